@@ -3,14 +3,14 @@
 
 use eframe::egui;
 use egui::{CentralPanel, Frame, Id, Margin, Panel, ScrollArea, Ui, UiBuilder, vec2};
-use span_it::app::board;
-use span_it::app::board::{BoardState, Heat, Mark, MarkKind, Scene};
-use span_it::app::ui::icons;
-use span_it::app::ui::icons::Icon;
-use span_it::app::ui::theme;
-use span_it::app::ui::theme::{Palette, text};
-use span_it::app::ui::widgets;
-use span_it::app::ui::widgets::{CardKind, ChipKind, SegmentItem};
+use span_it::testing::board;
+use span_it::testing::board::{BoardScene, BoardState, Heat, Mark, MarkKind};
+use span_it::testing::ui::icons;
+use span_it::testing::ui::icons::Icon;
+use span_it::testing::ui::theme;
+use span_it::testing::ui::theme::{Palette, text};
+use span_it::testing::ui::widgets;
+use span_it::testing::ui::widgets::{CardKind, ChipKind, SegmentItem};
 use span_it_core::board::{ByPlayer, Node, Player, Position, paths};
 
 const MIDDLE: &str = "....../...../hv..../...../.hvhh./..vv./..hvv./..vh./..hhvh/....v/....hv h";
@@ -62,11 +62,11 @@ impl Gallery {
         let heat: Vec<Heat> =
             self.position.free_nodes().enumerate().map(|(index, node)| heat(index, node)).collect();
         let marks: Vec<Mark> = [
-            ("a1", MarkKind::Keeps),
-            ("c1", MarkKind::Only),
-            ("e1", MarkKind::Throws),
-            ("g1", MarkKind::Nothing),
-            ("i1", MarkKind::Slip),
+            ("a1", MarkKind::KeepsWin),
+            ("c1", MarkKind::OnlyWinningMove),
+            ("e1", MarkKind::GivesWinAway),
+            ("g1", MarkKind::AlreadyLosing),
+            ("i1", MarkKind::Mistake),
             ("b2", MarkKind::Alternative(1)),
             ("d2", MarkKind::Alternative(2)),
         ]
@@ -78,7 +78,7 @@ impl Gallery {
             .flat_map(|player| paths(&self.position, player))
             .find(span_it_core::board::Path::is_winner);
         let names = ByPlayer { horizontal: "Ada", vertical: "Blocker" };
-        let scene = Scene {
+        let scene = BoardScene {
             playable: winning.is_none().then(|| self.position.to_move()),
             last_move: self.last,
             winning_path: winning.as_ref(),
@@ -87,7 +87,7 @@ impl Gallery {
             marks: if self.has("marks") { &marks } else { &[] },
             confirm_moves: self.has("confirm"),
             coordinates: !self.has("bare"),
-            ..Scene::of(&self.position, names)
+            ..BoardScene::of(&self.position, names)
         };
         let mut rect = ui.max_rect();
         rect.min.y += 66.0;

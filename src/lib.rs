@@ -1,8 +1,75 @@
 //! The game: an eframe window over the rules, engine and solver of [`span_it_core`] and the contests and
 //! training of [`span_it_arena`]. `docs/architecture.md` describes its parts.
 
-pub mod app;
-pub mod jobs;
+#[allow(missing_docs, reason = "only the tests of this package use its items")]
+mod app;
+mod jobs;
 #[doc(hidden)]
 pub mod messages;
-pub mod platform;
+#[allow(missing_docs, reason = "only the tests of this package use its items")]
+mod platform;
+
+pub use app::launch::run;
+
+/// What the tests and examples of this package use. Not a stable interface.
+#[doc(hidden)]
+#[allow(missing_docs, reason = "not an interface")]
+pub mod testing {
+    pub use crate::app::App;
+    pub use crate::app::action::{Action, WindowAction};
+    pub use crate::app::clone::action::CloneAction;
+    pub use crate::app::editor::action::EditorAction;
+    pub use crate::app::features::Features;
+    pub use crate::app::features::PageId;
+    pub use crate::app::game::action::GameAction;
+    pub use crate::app::help::action::HelpAction;
+    pub use crate::app::launch::Launch;
+    pub use crate::app::library::action::LibraryAction;
+    pub use crate::app::proof::action::ProofAction;
+    pub use crate::app::review::action::ReviewAction;
+    pub use crate::app::session::Session;
+    pub use crate::app::settings::action::SettingsAction;
+    pub use crate::app::settings::{Settings, ShowTruth, Theme};
+    pub use crate::app::store::action::FileAction;
+    pub use crate::app::tournament::action::TournamentAction;
+    pub use crate::app::training::action::TrainingAction;
+    pub use crate::messages;
+
+    pub mod board {
+        pub use crate::app::board::{BoardScene, BoardState, Heat, Mark, MarkKind, geometry, show};
+    }
+    pub mod command {
+        pub use crate::app::command::key_list;
+    }
+    pub mod editor {
+        pub use crate::app::editor::State;
+        pub use crate::app::editor::number_text;
+    }
+    pub mod help {
+        pub use crate::app::help::{Chapter, Place, book_page, chapter_page, diagram, personality_page};
+    }
+    pub mod jobs {
+        pub use crate::jobs::{Wake, cpu_benchmark, engine_worker};
+    }
+    pub mod library {
+        pub use crate::app::library::character;
+    }
+    pub mod platform {
+        pub use crate::platform::{FileAnswer, FileKind, FileRequest, Folders, Platform};
+    }
+    pub mod proof {
+        pub use crate::app::proof::State;
+    }
+    pub mod review {
+        pub use crate::app::review::identify_job;
+    }
+    pub mod session {
+        pub use crate::app::session::{HintState, PlaybackSpeed, SessionGame};
+    }
+    pub mod training {
+        pub use crate::app::training::job;
+    }
+    pub mod ui {
+        pub use crate::app::ui::{icons, theme, widgets};
+    }
+}

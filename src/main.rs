@@ -3,5 +3,5 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    span_it::app::run()
+    span_it::run()
 }

@@ -4,9 +4,9 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use span_it::app::board;
-use span_it::app::board::{BoardState, Heat, Mark, MarkKind, Scene};
-use span_it::app::ui::{theme, widgets};
+use span_it::testing::board;
+use span_it::testing::board::{BoardScene, BoardState, Heat, Mark, MarkKind};
+use span_it::testing::ui::{theme, widgets};
 use span_it_core::board::{BoardSize, ByPlayer, Node, Player, Position};
 
 const NAMES: ByPlayer<&str> = ByPlayer { horizontal: "Ada", vertical: "Blocker" };
@@ -48,14 +48,14 @@ impl Table {
         if let Some(node) = self.focus.take() {
             self.state.focus_node(ui.ctx(), node);
         }
-        let scene = Scene {
+        let scene = BoardScene {
             playable: self.playable.then(|| self.position.to_move()),
             last_move: self.played.last().copied(),
             heat: &self.heat,
             hint: self.hint.map(|node| (self.position.to_move(), node)),
             confirm_moves: self.confirm,
             space_plays: self.space_plays,
-            ..Scene::of(&self.position, NAMES)
+            ..BoardScene::of(&self.position, NAMES)
         };
         widgets::button("Before").show(ui);
         let rect = ui.available_rect_before_wrap();
@@ -229,13 +229,13 @@ fn names_include_hint_and_marks() {
     let table = empty(4);
     let position = table.position.clone();
     let marks = [
-        Mark { node: node("a1"), kind: MarkKind::Only },
+        Mark { node: node("a1"), kind: MarkKind::OnlyWinningMove },
         Mark { node: node("c1"), kind: MarkKind::Alternative(2) },
     ];
     let mut harness = Harness::builder().with_context_setup(theme::install).build_ui_state(
         |ui, state: &mut BoardState| {
             let hint = Some((Player::Horizontal, node("c3")));
-            let scene = Scene { hint, marks: &marks, ..Scene::of(&position, NAMES) };
+            let scene = BoardScene { hint, marks: &marks, ..BoardScene::of(&position, NAMES) };
             board::show(ui, ui.max_rect(), &scene, state);
         },
         BoardState::default(),

@@ -4,10 +4,10 @@ use egui::accesskit::Role;
 use egui::{Id, Key, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use span_it::app::ui::icons::Icon;
-use span_it::app::ui::theme;
-use span_it::app::ui::widgets;
-use span_it::app::ui::widgets::{CardKind, ChipKind, SegmentItem};
+use span_it::testing::ui::icons::Icon;
+use span_it::testing::ui::theme;
+use span_it::testing::ui::widgets;
+use span_it::testing::ui::widgets::{CardKind, ChipKind, SegmentItem};
 use span_it_core::board::Player;
 
 #[derive(Default)]

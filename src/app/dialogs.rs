@@ -5,16 +5,17 @@ use std::fmt::Debug;
 
 use eframe::egui;
 
-use crate::app::help::Place;
-use crate::app::shell::{Actions, Scene};
+use crate::app::action::{Action, WindowAction};
+use crate::app::features::Features;
+use crate::app::help::action::HelpAction;
+use crate::app::help::place::Place;
+use crate::app::scene::{Actions, Scene};
+use crate::app::ui::notices::Notice;
 use crate::app::ui::widgets;
-use crate::app::{Action, View};
-use crate::app::{HelpAction, WindowAction};
-use crate::app::{editor, review, training};
-use crate::messages::{dialogs as words, help};
+use crate::messages::{dialogs as msg, help};
 
 /// A dialog: its feature implements this and opens it with `Dialogs::push`.
-pub trait Dialog: Any + Debug {
+pub(crate) trait Dialog: Any + Debug {
     /// Shows the dialog. Returns whether to close it.
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool;
 
@@ -22,7 +23,7 @@ pub trait Dialog: Any + Debug {
     fn help_place(&self) -> Place;
 
     /// Whether dropping a file on the window closes the dialog, because nothing is lost.
-    fn may_be_dropped(&self) -> bool {
+    fn is_dismissable(&self) -> bool {
         false
     }
 
@@ -31,20 +32,27 @@ pub trait Dialog: Any + Debug {
         true
     }
 
-    /// The help over the dialog was closed.
     fn help_closed(&mut self) {}
+
+    /// Whether closing the dialog also cancels what waits for a file to be saved.
+    fn is_about_saving(&self) -> bool {
+        false
+    }
+
+    /// Shows a notice that the dialog would cover. Returns whether it did.
+    fn show_notice(&mut self, notice: &Notice) -> bool {
+        let _ = notice;
+        false
+    }
 }
 
 /// What a dialog is shown with.
 #[derive(Debug)]
-pub struct DialogFrame<'a> {
+pub(crate) struct DialogFrame<'a> {
     pub(crate) ctx: &'a egui::Context,
     pub(crate) id: egui::Id,
     pub(crate) scene: &'a Scene<'a>,
-    /// The contents of the editor.
-    pub(crate) edited: Option<&'a editor::Form>,
-    pub(crate) reviewed: Option<&'a review::State>,
-    pub(crate) training: &'a mut training::State,
+    pub(crate) features: &'a mut Features,
     pub(crate) actions: &'a mut Actions,
 }
 
@@ -74,8 +82,8 @@ impl Dialogs {
     }
 
     /// Closes the dialogs that can be closed without loss.
-    pub(crate) fn drop_what_may_be(&mut self) {
-        self.0.retain(|dialog| !dialog.may_be_dropped());
+    pub(crate) fn close_dismissable(&mut self) {
+        self.0.retain(|dialog| !dialog.is_dismissable());
     }
 
     /// Whether no dialog is open.
@@ -140,27 +148,27 @@ fn is<T: Dialog>(dialog: &dyn Dialog) -> bool {
 }
 
 /// Shows every open dialog.
-pub(super) fn show(ctx: &egui::Context, scene: &Scene<'_>, view: &mut View, actions: &mut Actions) {
-    let mut dialogs = std::mem::take(&mut view.dialogs);
-    let mut training = std::mem::take(&mut view.training);
-    let edited = view.editor.as_ref().map(|state| &state.form);
-    let reviewed = view.review();
+pub(super) fn show(
+    ctx: &egui::Context,
+    scene: &Scene<'_>,
+    dialogs: &mut Dialogs,
+    features: &mut Features,
+    actions: &mut Actions,
+) {
     let top = dialogs.len().saturating_sub(1);
-    let_tooltips_go(ctx, dialogs.len());
+    hide_tooltips(ctx, dialogs.len());
     for (index, dialog) in dialogs.0.iter_mut().enumerate() {
         let id = egui::Id::unique(("dialog", index));
-        let training = &mut training;
-        let mut frame = DialogFrame { ctx, id, scene, edited, reviewed, training, actions };
+        let mut frame = DialogFrame { ctx, id, scene, features, actions };
         if dialog.show(&mut frame) && index == top {
             actions.push(Action::Window(WindowAction::CloseDialog));
         }
     }
-    (view.dialogs, view.training) = (dialogs, training);
 }
 
 /// egui keeps a tooltip while the pointer rests, even under a dialog that a key has opened. Treats the pointer as
 /// gone until it moves. After a click there is no tooltip.
-fn let_tooltips_go(ctx: &egui::Context, dialogs: usize) {
+fn hide_tooltips(ctx: &egui::Context, dialogs: usize) {
     let id = egui::Id::unique("dialogs of the frame before");
     let before = ctx.data_mut(|data| std::mem::replace(data.get_temp_mut_or_default::<usize>(id), dialogs));
     ctx.input_mut(|input| {
@@ -177,7 +185,6 @@ fn let_tooltips_go(ctx: &egui::Context, dialogs: usize) {
 pub(super) struct Pressed {
     /// The question mark.
     pub(super) help: bool,
-    /// *Done*.
     pub(super) done: bool,
 }
 
@@ -200,7 +207,7 @@ pub(super) fn help_and_done(ui: &mut egui::Ui, title: &str) -> Pressed {
 /// A footer with only *Done*, because the cross above is already called *Close*. Returns whether it was pressed.
 pub(super) fn close_button(ui: &mut egui::Ui) -> bool {
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-        widgets::button(words::DONE).min_width(104.0).show(ui).clicked()
+        widgets::button(msg::DONE).min_width(104.0).show(ui).clicked()
     })
     .inner
 }

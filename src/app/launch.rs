@@ -8,11 +8,10 @@ use clap::Parser;
 use eframe::egui;
 
 use crate::app::App;
-use crate::app::settings::{Settings, WindowPlace};
+use crate::app::settings::{Settings, WindowGeometry};
 use crate::messages::{files, game};
-use crate::platform::shaders;
-use crate::platform::shaders::Compiling;
-use crate::platform::{Folders, Native, Platform};
+use crate::platform::shaders::ShaderCompilation;
+use crate::platform::{Folders, Native, Platform, shaders};
 
 /// Span-It!, the connect-the-dot game whose computer opponents are personalities.
 #[derive(Debug, Parser)]
@@ -42,7 +41,7 @@ const ICON: &[u8] = include_bytes!("../../assets/icon.png");
 /// Size of the contents of the first window, in points.
 const FIRST_SIZE: [f32; 2] = [1280.0, 800.0];
 /// Smallest size of the contents, in points at normal text size.
-const LEAST_SIZE: [f32; 2] = [640.0, 480.0];
+const MIN_SIZE: [f32; 2] = [640.0, 480.0];
 
 /// Parses the command line and runs the game in a window until it is closed. Writes to standard error why no window
 /// could be opened.
@@ -51,7 +50,7 @@ pub fn run() -> ExitCode {
     let folders = arguments.data_dir.map(Folders::in_folder).or_else(Folders::of_platform);
     // Later starts find the compiled shaders in the driver's cache.
     let is_first = folders.as_ref().is_none_or(|folders| !folders.autosave().exists());
-    let shaders = is_first.then(Compiling::start);
+    let shaders = is_first.then(ShaderCompilation::start);
     let settings = folders.as_ref().map(|folders| Settings::peek(&folders.settings())).unwrap_or_default();
     let options = eframe::NativeOptions {
         viewport: viewport(&settings),
@@ -65,7 +64,7 @@ pub fn run() -> ExitCode {
         if let Some(shaders) = &shaders {
             shaders.help(cc.gl.as_ref());
         }
-        Ok(Box::new(Opening { app: App::new(cc, launch)?, shaders }))
+        Ok(Box::new(StartingApp { app: App::new(cc, launch)?, shaders }))
     };
     match eframe::run_native("span-it", options, Box::new(open)) {
         Ok(()) => ExitCode::SUCCESS,
@@ -78,12 +77,12 @@ pub fn run() -> ExitCode {
 }
 
 /// The application during its start: lays out the first frame while another thread compiles the shaders.
-struct Opening {
+struct StartingApp {
     app: App,
-    shaders: Option<Compiling>,
+    shaders: Option<ShaderCompilation>,
 }
 
-impl eframe::App for Opening {
+impl eframe::App for StartingApp {
     fn logic(&mut self, ctx: &egui::Context, frame: &mut eframe::Frame) {
         self.app.logic(ctx, frame);
     }
@@ -105,12 +104,12 @@ impl eframe::App for Opening {
 }
 
 fn viewport(settings: &Settings) -> egui::ViewportBuilder {
-    let place = settings.window.unwrap_or(WindowPlace { at: None, size: FIRST_SIZE, maximized: false });
+    let place = settings.window.unwrap_or(WindowGeometry { at: None, size: FIRST_SIZE, maximized: false });
     let mut viewport = egui::ViewportBuilder::default()
         .with_title(game::APP)
         .with_app_id("span-it")
         .with_inner_size(place.size)
-        .with_min_inner_size(LEAST_SIZE)
+        .with_min_inner_size(MIN_SIZE)
         .with_maximized(place.maximized);
     if let Ok(icon) = eframe::icon_data::from_png_bytes(ICON) {
         viewport = viewport.with_icon(icon);

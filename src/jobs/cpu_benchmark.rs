@@ -10,7 +10,7 @@ const BUDGET: Duration = Duration::from_millis(300);
 
 /// The speed in moves per second.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub enum Speed {
+pub enum CpuSpeed {
     /// The measurement is running.
     #[default]
     Measuring,
@@ -24,29 +24,29 @@ pub enum Speed {
 #[derive(Debug)]
 pub struct CpuBenchmark {
     job: Option<Job<Option<f64>>>,
-    speed: Speed,
+    speed: CpuSpeed,
 }
 
 impl CpuBenchmark {
     /// Starts the measurement.
     pub(crate) fn start(wake: Wake) -> Self {
         let job = Job::start("cpu benchmark", wake, |stop| search_speed::measure(BUDGET, stop)).ok();
-        let speed = if job.is_some() { Speed::Measuring } else { Speed::Unknown };
+        let speed = if job.is_some() { CpuSpeed::Measuring } else { CpuSpeed::Unknown };
         Self { job, speed }
     }
 
     /// The speed as of the last `poll`.
-    pub const fn speed(&self) -> Speed {
+    pub const fn speed(&self) -> CpuSpeed {
         self.speed
     }
 
     /// The speed now.
-    pub(crate) fn poll(&mut self) -> Speed {
+    pub(crate) fn poll(&mut self) -> CpuSpeed {
         if let Some(job) = &self.job {
             self.speed = match job.poll() {
-                Progress::Pending => return Speed::Measuring,
-                Progress::Done(Some(speed)) => Speed::Known(speed),
-                Progress::Done(None) | Progress::Lost => Speed::Unknown,
+                Progress::Pending => return CpuSpeed::Measuring,
+                Progress::Done(Some(speed)) => CpuSpeed::Known(speed),
+                Progress::Done(None) | Progress::Lost => CpuSpeed::Unknown,
             };
             self.job = None;
         }

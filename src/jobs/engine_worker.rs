@@ -30,7 +30,7 @@ pub struct Request {
 
 /// A report of a search.
 #[derive(Clone, Debug, PartialEq)]
-pub enum News {
+pub enum EngineReport {
     /// The levels searched so far.
     Progress(Progress),
     /// The last report of a search.
@@ -38,7 +38,7 @@ pub enum News {
 }
 
 /// The thread that searches.
-pub type EngineWorker = Worker<Request, News>;
+pub type EngineWorker = Worker<Request, EngineReport>;
 
 /// The shortest time between two reports of progress.
 const PROGRESS_EVERY: Duration = Duration::from_millis(50);
@@ -48,10 +48,16 @@ const PROGRESS_EVERY: Duration = Duration::from_millis(50);
 /// # Errors
 /// The system cannot start a thread.
 pub fn start(wake: Wake) -> io::Result<EngineWorker> {
-    Worker::start("engine", wake, |request, stop, report| Some(News::Done(search(&request, stop, report))))
+    Worker::start("engine", wake, |request, stop, report| {
+        Some(EngineReport::Done(search(&request, stop, report)))
+    })
 }
 
-fn search(request: &Request, stop: &Arc<Stop>, report: Reporter<'_, News>) -> Result<Choice, SearchError> {
+fn search(
+    request: &Request,
+    stop: &Arc<Stop>,
+    report: Reporter<'_, EngineReport>,
+) -> Result<Choice, SearchError> {
     if request.perfect {
         return perfect_move(&request.position, &request.factors, request.seed);
     }
@@ -62,7 +68,7 @@ fn search(request: &Request, stop: &Arc<Stop>, report: Reporter<'_, News>) -> Re
         let now = deadline.elapsed();
         if now.saturating_sub(reported) >= PROGRESS_EVERY {
             reported = now;
-            report(News::Progress(progress));
+            report(EngineReport::Progress(progress));
         }
     };
     let mut engine = Engine::new(&request.position, &request.factors, request.seed);
@@ -104,7 +110,7 @@ mod tests {
     fn answer(worker: &mut EngineWorker, woken: &Receiver<()>) -> Choice {
         loop {
             for news in worker.poll() {
-                if let News::Done(result) = news {
+                if let EngineReport::Done(result) = news {
                     return result.unwrap();
                 }
             }
@@ -130,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn move_now_gets_an_answer_and_cancelling_gets_none() {
+    fn answers_move_now_but_not_cancel() {
         let (mut worker, woken) = started();
         worker.submit(request(4, 1000.0, 50.0));
         worker.stop().unwrap().move_now();

@@ -9,7 +9,7 @@ use std::time::{Duration, SystemTime};
 use crate::jobs::Wake;
 
 /// How often the file is checked.
-const EVERY: Duration = Duration::from_secs(2);
+const CHECK_INTERVAL: Duration = Duration::from_secs(2);
 
 /// When a file was written, and its length; `None` for a missing file.
 type Stamp = Option<(SystemTime, u64)>;
@@ -17,7 +17,7 @@ type Stamp = Option<(SystemTime, u64)>;
 /// Watches one file until it is dropped. Dropping does not wait for the thread, because a file on a network may
 /// respond slowly.
 #[derive(Debug)]
-pub struct FileWatch {
+pub(crate) struct FileWatch {
     path: PathBuf,
     checks: Sender<()>,
     changes: Receiver<()>,
@@ -28,7 +28,7 @@ impl FileWatch {
     ///
     /// # Errors
     /// The system cannot start a thread.
-    pub fn start(path: PathBuf, wake: Wake) -> io::Result<Self> {
+    pub(crate) fn start(path: PathBuf, wake: Wake) -> io::Result<Self> {
         let (checks, requests) = channel();
         let (changed, changes) = channel();
         let watched = path.clone();
@@ -43,7 +43,7 @@ impl FileWatch {
                     }
                     wake();
                 }
-                match requests.recv_timeout(EVERY) {
+                match requests.recv_timeout(CHECK_INTERVAL) {
                     Ok(()) | Err(RecvTimeoutError::Timeout) => {}
                     Err(RecvTimeoutError::Disconnected) => return,
                 }
@@ -56,19 +56,18 @@ impl FileWatch {
         Ok(Self { path, checks, changes })
     }
 
-    /// The file.
-    pub fn path(&self) -> &Path {
+    pub(crate) fn path(&self) -> &Path {
         &self.path
     }
 
     /// Checks the file at once.
-    pub fn check(&self) {
+    pub(crate) fn check(&self) {
         // The thread is gone only after a panic, which its hook has reported.
         self.checks.send(()).unwrap_or_default();
     }
 
     /// Whether the file was written, removed or created since the last call.
-    pub fn has_changed(&self) -> bool {
+    pub(crate) fn has_changed(&self) -> bool {
         self.changes.try_iter().count() > 0
     }
 }

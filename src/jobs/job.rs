@@ -11,7 +11,7 @@ use span_it_core::engine::Stop;
 
 /// How far a [`Job`] is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Progress<T> {
+pub(crate) enum Progress<T> {
     /// It still runs.
     Pending,
     /// The answer. It comes once.
@@ -23,7 +23,7 @@ pub enum Progress<T> {
 /// A thread that computes one answer. Dropping it cancels the work and does not wait for the thread, which a
 /// slow disk or network may delay.
 #[derive(Debug)]
-pub struct Job<T> {
+pub(crate) struct Job<T> {
     answer: Receiver<T>,
     stop: Arc<Stop>,
 }
@@ -33,7 +33,7 @@ impl<T: Send + 'static> Job<T> {
     ///
     /// # Errors
     /// The system cannot start a thread.
-    pub fn start(
+    pub(crate) fn start(
         name: &str,
         wake: Wake,
         run: impl FnOnce(&Arc<Stop>) -> T + Send + 'static,
@@ -51,12 +51,12 @@ impl<T: Send + 'static> Job<T> {
     }
 
     /// The state now.
-    pub fn poll(&self) -> Progress<T> {
+    pub(crate) fn poll(&self) -> Progress<T> {
         self.wait(Duration::ZERO)
     }
 
     /// The state, once the answer is there or this time has passed.
-    pub fn wait(&self, timeout: Duration) -> Progress<T> {
+    pub(crate) fn wait(&self, timeout: Duration) -> Progress<T> {
         match self.answer.recv_timeout(timeout) {
             Ok(answer) => Progress::Done(answer),
             Err(RecvTimeoutError::Timeout) => Progress::Pending,

@@ -3,24 +3,24 @@
 
 pub mod cpu_benchmark;
 pub mod engine_worker;
-pub mod file_watch;
-pub mod job;
-pub mod personality_loader;
-pub mod search_speed;
-pub mod worker;
+pub(crate) mod file_watch;
+pub(crate) mod job;
+pub(crate) mod personality_loader;
+pub(crate) mod search_speed;
+pub(crate) mod worker;
 
 use std::sync::Arc;
 
 use eframe::egui;
 
-pub use crate::jobs::job::{Job, Progress};
-pub use crate::jobs::worker::{Reporter, WakeAt, Worker};
+pub(crate) use crate::jobs::job::{Job, Progress};
+pub(crate) use crate::jobs::worker::{Reporter, WakeAt, Worker};
 
 /// Wakes the window from another thread.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;
 
 /// A [`Wake`] that asks for another frame.
-pub fn waking(ctx: &egui::Context) -> Wake {
+pub(crate) fn repaint_wake(ctx: &egui::Context) -> Wake {
     let ctx = ctx.clone();
     Arc::new(move || ctx.request_repaint())
 }

@@ -18,7 +18,7 @@ impl PersonalityLoader {
     pub fn start(folder: Option<PathBuf>, wake: Wake) -> Self {
         let load = move |_: &_| {
             let own = folder.map(|folder| library::list_folder(&folder)).unwrap_or_default();
-            with_shipped(own.into_iter().filter_map(|listed| listed.result.ok()))
+            with_built_in(own.into_iter().filter_map(|listed| listed.result.ok()))
         };
         Self { job: Job::start("personalities", wake, load).ok() }
     }
@@ -28,12 +28,12 @@ impl PersonalityLoader {
         match self.job.as_ref().map_or(Progress::Lost, Job::poll) {
             Progress::Pending => None,
             Progress::Done(all) => Some(all),
-            Progress::Lost => Some(with_shipped(std::iter::empty())),
+            Progress::Lost => Some(with_built_in(std::iter::empty())),
         }
     }
 }
 
-fn with_shipped(own: impl Iterator<Item = Personality>) -> Vec<Personality> {
+fn with_built_in(own: impl Iterator<Item = Personality>) -> Vec<Personality> {
     library::builtin().iter().cloned().chain(own).collect()
 }
 

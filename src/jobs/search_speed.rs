@@ -11,14 +11,14 @@ use span_it_core::rng::Lcg64;
 use span_it_core::seed::Seed;
 
 /// Moves per second on a 486-33, from the help of 1993.
-pub const OF_A_486: f64 = 1000.0;
+pub(crate) const MOVES_PER_SECOND_1993: f64 = 1000.0;
 
 /// Searches for about `budget` on one core and returns the moves visited per second; `None` if it was stopped or
 /// visited none.
 ///
 /// The positions are from the middle game on 6 x 6. The lookahead is that of a strong personality: breadth 10, depth
 /// 5.
-pub fn measure(budget: Duration, stop: &Arc<Stop>) -> Option<f64> {
+pub(crate) fn measure(budget: Duration, stop: &Arc<Stop>) -> Option<f64> {
     let factors = strong_factors();
     let mut dice = Lcg64::new(486);
     let positions: Vec<Position> = (0..8).map(|_| midgame(BoardSize::STANDARD, 14, &mut dice)).collect();

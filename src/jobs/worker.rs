@@ -10,7 +10,7 @@ use crate::jobs::Wake;
 use span_it_core::engine::Stop;
 
 /// Sends an intermediate report of a request.
-pub type Reporter<'a, R> = &'a mut dyn FnMut(R);
+pub(crate) type Reporter<'a, R> = &'a mut dyn FnMut(R);
 
 /// When a worker wakes the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -21,26 +21,26 @@ pub fn free_node(node: Node) -> String {
 /// An owned node: "d4, minor, Ada, path of 4, anchored left".
 pub fn owned_node(node: Node, owner: &str, path: &Path) -> String {
     let mut text = format!("{node}, {}, {owner}, path of {}", node.kind(), path.member_count());
-    if let Some(edges) = edges(path) {
+    if let Some(edges) = anchored_edges(path) {
         text.push_str(", anchored ");
         text.push_str(&edges);
     }
     text
 }
 
-pub fn heat(weight: f64, rank: usize, of: usize) -> String {
+pub fn weight_and_rank(weight: f64, rank: usize, of: usize) -> String {
     format!("weight {weight:.2}, rank {rank} of {of}")
 }
 
 pub const HINT: &str = ", hint";
-pub const SLIP: &str = ", mistake";
-pub const KEEPS: &str = ", keeps the win";
-pub const ONLY: &str = ", only move that keeps the win";
-pub const THROWS: &str = ", gives the win away";
-pub const THEIRS: &str = ", choice of the compared personality";
-pub const NOTHING: &str = ", was already losing";
+pub const MISTAKE: &str = ", mistake";
+pub const KEEPS_WIN: &str = ", keeps the win";
+pub const ONLY_WINNING_MOVE: &str = ", only move that keeps the win";
+pub const GIVES_WIN_AWAY: &str = ", gives the win away";
+pub const COMPARED_CHOICE: &str = ", choice of the compared personality";
+pub const ALREADY_LOSING: &str = ", was already losing";
 
-pub const FIRST: &str = ", play this first";
+pub const PLAY_FIRST: &str = ", play this first";
 pub const TREE_A: &str = ", tree A";
 pub const TREE_B: &str = ", tree B";
 
@@ -49,18 +49,18 @@ pub fn alternative(number: u8) -> String {
 }
 
 /// What a tooltip says first of an owned node: "d4 · minor node, Ada".
-pub fn owned_title(node: Node, owner: &str) -> String {
+pub fn owned_node_title(node: Node, owner: &str) -> String {
     format!("{node} · {} node, {owner}", node.kind())
 }
 
-pub fn path_line(path: &Path) -> String {
+pub fn path_summary(path: &Path) -> String {
     let connectors = match path.member_count() {
         1 => "1 connector".to_owned(),
         n => format!("{n} connectors"),
     };
     let mut text =
         format!("Path of {connectors}, major span {}, minor span {}", path.major_span(), path.minor_span());
-    if let Some(edges) = edges(path) {
+    if let Some(edges) = anchored_edges(path) {
         text.push_str(", anchored ");
         text.push_str(&edges);
     }
@@ -68,7 +68,7 @@ pub fn path_line(path: &Path) -> String {
 }
 
 /// A path's members: "d4 e5 f6", cut after `most`.
-pub fn members(path: &Path, most: usize) -> String {
+pub fn member_list(path: &Path, most: usize) -> String {
     let mut names: Vec<String> = path.members().iter().take(most).map(Node::to_string).collect();
     if path.members().len() > most {
         names.push("…".to_owned());
@@ -77,7 +77,7 @@ pub fn members(path: &Path, most: usize) -> String {
 }
 
 /// The edges a path touches, in words; `None` where it touches neither.
-fn edges(path: &Path) -> Option<String> {
+fn anchored_edges(path: &Path) -> Option<String> {
     let [near, far] = match path.owner() {
         Player::Horizontal => ["left", "right"],
         Player::Vertical => ["top", "bottom"],

@@ -10,42 +10,42 @@ pub mod new_game {
 
     pub const TITLE: &str = "New game";
     pub const COMPUTER_PLAYS: &str = "Computer plays";
-    pub const BY_PERSONALITY: &str = "Personality";
+    pub const PERSONALITY: &str = "Personality";
     pub const PERFECT_PLAY: &str = "Perfect play";
-    pub const RANKS: &str = "breaks ties";
-    pub const LOAD: &str = "Choose Personality…";
+    pub const BREAKS_TIES: &str = "breaks ties";
+    pub const CHOOSE_PERSONALITY: &str = "Choose Personality…";
     pub const EDIT: &str = "Edit…";
     pub const PLAYS: &str = "plays";
     pub const FOR_HINTS: &str = "for hints";
     pub const BOARD: &str = "Board";
-    pub const HANDICAP: &str = "Other size…";
+    pub const OTHER_SIZE: &str = "Other size…";
     pub const ROWS: &str = "Rows";
     pub const COLUMNS: &str = "Columns";
-    pub const fn role(kind: span_it_core::record::PlayerKind) -> &'static str {
+    pub const fn personality_role(kind: span_it_core::record::PlayerKind) -> &'static str {
         match kind {
             span_it_core::record::PlayerKind::Human => FOR_HINTS,
             span_it_core::record::PlayerKind::Computer => PLAYS,
-            span_it_core::record::PlayerKind::Perfect => RANKS,
+            span_it_core::record::PlayerKind::Perfect => BREAKS_TIES,
         }
     }
 
     pub const FIRST_MOVE: &str = "First move";
     pub const RANDOM: &str = "Random";
-    pub const LIMIT: &str = "Time limit per move";
-    pub const LIMIT_UNIT: &str = "s";
+    pub const TIME_LIMIT: &str = "Time limit per move";
+    pub const TIME_LIMIT_UNIT: &str = "s";
     pub const SEED: &str = "Seed";
     pub const NEW_SEED: &str = "New seed";
     pub const PLAY: &str = "Play";
-    pub const SIDE_RANGE: &str = "Rows and columns are whole numbers from 3 to 20.";
-    pub const LIMIT_RANGE: &str = "The time limit is 0.1 to 600 seconds.";
+    pub const SIZE_RANGE: &str = "Rows and columns are whole numbers from 3 to 20.";
+    pub const TIME_LIMIT_RANGE: &str = "The time limit is 0.1 to 600 seconds.";
     pub const SEED_RANGE: &str = "The seed is a whole number from 0 to 9,007,199,254,740,991.";
     pub const NAME_NEEDED: &str = "Each player needs a name.";
 
-    pub fn section(player: Player) -> String {
+    pub fn player_heading(player: Player) -> String {
         format!("{} player", crate::messages::game::side(player))
     }
 
-    pub const fn joins(player: Player) -> &'static str {
+    pub const fn goal(player: Player) -> &'static str {
         match player {
             Player::Horizontal => "joins left to right",
             Player::Vertical => "joins top to bottom",
@@ -53,23 +53,23 @@ pub mod new_game {
     }
 
     /// A name field's accessible name.
-    pub fn name_of(player: Player) -> String {
+    pub fn name_field(player: Player) -> String {
         format!("Name of the {player} player")
     }
 
-    pub fn for_side(what: &str, player: Player) -> String {
+    pub fn for_player(what: &str, player: Player) -> String {
         format!("{what} ({player})")
     }
 
-    pub fn square(n: u8) -> String {
+    pub fn square_size(n: u8) -> String {
         format!("{n} × {n}")
     }
 
-    pub fn handicap(size: BoardSize) -> String {
+    pub fn handicap_note(size: BoardSize) -> String {
         format!("Horizontal must cross {} columns, Vertical {} rows.", size.cols(), size.rows())
     }
 
-    pub fn truth(size: BoardSize) -> &'static str {
+    pub fn advantage_note(size: BoardSize) -> &'static str {
         match size.rows().cmp(&size.cols()) {
             std::cmp::Ordering::Equal => "On a square board the first player can always win.",
             std::cmp::Ordering::Greater => "On this board Horizontal can win even when moving second.",
@@ -96,12 +96,12 @@ pub mod library {
     }
 
     pub const SEARCH: &str = "Search personalities";
-    pub const SHIPPED: &str = "Built in";
+    pub const BUILT_IN: &str = "Built in";
     pub const OWN: &str = "Your own";
-    pub const NONE_OWN: &str = "None yet. Personalities you save appear here.";
-    pub const NONE_FOUND: &str = "No personality matches.";
+    pub const NO_OWN: &str = "None yet. Personalities you save appear here.";
+    pub const NO_MATCH: &str = "No personality matches.";
     pub const FROM_FILE: &str = "From file…";
-    pub const LOAD: &str = "Choose";
+    pub const CHOOSE: &str = "Choose";
     pub const NO_DESCRIPTION: &str = "No description.";
 }
 
@@ -113,16 +113,16 @@ pub mod settings {
     pub const TEXT_SIZE: &str = "Text size";
     pub const REDUCE_MOTION: &str = "Reduce motion";
     pub const REDUCE_MOTION_NOTE: &str = "Turns off animations.";
-    pub const SHOW_TRUTH: &str = "Show who is winning";
+    pub const SHOW_WINNER: &str = "Show who is winning";
     /// The choices, in the order of `ShowTruth::ALL`.
-    pub const SHOW_TRUTHS: [&str; 3] = ["Never", "When watching", "Always"];
-    pub const WARN_SLIPS: &str = "Warn me after a mistake";
-    pub const WARN_SLIPS_NOTE: &str = "Tells you when you gave a win away, but not the better move.";
+    pub const SHOW_WINNER_CHOICES: [&str; 3] = ["Never", "When watching", "Always"];
+    pub const WARN_OF_MISTAKES: &str = "Warn me after a mistake";
+    pub const WARN_OF_MISTAKES_NOTE: &str = "Tells you when you gave a win away, but not the better move.";
     pub const COORDINATES: &str = "Show coordinates";
-    pub const CONFIRM: &str = "Confirm each move";
-    pub const CONFIRM_NOTE: &str = "The first click shows the move, the second plays it.";
-    pub const HANDLE: &str = "Your name";
-    pub const HANDLE_NOTE: &str = "Your default name in new games.";
+    pub const CONFIRM_MOVES: &str = "Confirm each move";
+    pub const CONFIRM_MOVES_NOTE: &str = "The first click shows the move, the second plays it.";
+    pub const YOUR_NAME: &str = "Your name";
+    pub const YOUR_NAME_NOTE: &str = "Your default name in new games.";
     pub fn percent(size: u16) -> String {
         format!("{size}%")
     }
@@ -130,7 +130,7 @@ pub mod settings {
 
 pub mod about {
     pub const TITLE: &str = "About Span-It!";
-    pub const AFTER: &str = "Based on the 1993 game for Windows 3.1 by Mark T. Chapman.";
+    pub const ORIGIN: &str = "Based on the 1993 game for Windows 3.1 by Mark T. Chapman.";
     pub const THANKS: &str = "Thanks to Jay Dittmann, whose feedback improved the original most.";
     pub const LICENCES: &str = "Free software under MIT or Apache-2.0. The fonts Inter and JetBrains Mono are under the SIL Open Font Licence.";
 
@@ -138,7 +138,7 @@ pub mod about {
         format!("Version {}", env!("CARGO_PKG_VERSION"))
     }
 
-    pub fn belongs_to(handle: &str) -> String {
+    pub fn owner(handle: &str) -> String {
         format!("This copy belongs to {handle}.")
     }
 }
@@ -147,9 +147,9 @@ pub mod keyboard {
     pub const TITLE: &str = "Keyboard";
     pub const EVERYWHERE: &str = "Everywhere";
     pub const ON_THE_BOARD: &str = "On the board";
-    pub const OR: &str = ", ";
+    pub const SEPARATOR: &str = ", ";
 
-    pub const BOARD: [(&str, &str); 6] = [
+    pub const BOARD_KEYS: [(&str, &str); 6] = [
         ("Left, Right", "Next free node of the row"),
         ("Up, Down", "Nearest free node of the next row"),
         ("Home, End", "First and last free node of the row; with Ctrl, of the board"),
@@ -164,7 +164,7 @@ pub mod go_to {
     pub const NODE: &str = "Name of the node, such as c3";
     pub const GO: &str = "Go";
     pub const TAKEN: &str = "That node is taken.";
-    pub const NOT_THERE: &str = "This board has no such node.";
+    pub const NO_SUCH_NODE: &str = "This board has no such node.";
 }
 
 pub mod path {

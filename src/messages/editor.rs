@@ -13,7 +13,7 @@ pub const TITLE: &str = "Personality editor";
 pub const CLOSE: &str = "Close the editor";
 pub const CLOSE_FIRST: &str = "Close the personality editor first.";
 pub const TABS: [&str; 2] = ["Factors", "What it plays"];
-pub const SHOWN: &str = "Part of the editor";
+pub const TABS_NAME: &str = "Part of the editor";
 
 pub const NAME: &str = "Name";
 pub const AUTHOR: &str = "Author";
@@ -22,82 +22,82 @@ pub const BY: &str = "by";
 pub const LOAD: &str = "Load…";
 pub const UNDO: &str = "Undo";
 pub const REDO: &str = "Redo";
-pub const NO_UNDO: &str = "There is nothing to undo.";
-pub const NO_REDO: &str = "There is nothing to redo.";
+pub const NOTHING_TO_UNDO: &str = "There is nothing to undo.";
+pub const NOTHING_TO_REDO: &str = "There is nothing to redo.";
 pub const SAVE: &str = "Save";
 pub const SAVE_COPY: &str = "Save a copy…";
 pub const SAVE_AS: &str = "Save as…";
 pub const REVERT: &str = "Revert";
-pub const NO_CHANGES: &str = "There are no unsaved changes.";
-pub const NO_CHANGES_YET: &str = "There are no changes since it was opened.";
+pub const NO_UNSAVED_CHANGES: &str = "There are no unsaved changes.";
+pub const NO_CHANGES_SINCE_OPENING: &str = "There are no changes since it was opened.";
 pub const USE: &str = "Use";
 pub const USE_HORIZONTAL: &str = "Use for Horizontal";
 pub const USE_VERTICAL: &str = "Use for Vertical";
-pub fn use_now(player: Player) -> String {
+pub fn use_in_this_game(player: Player) -> String {
     format!("In this game, for {}", crate::messages::game::side(player))
 }
-pub fn use_next(player: Player) -> String {
+pub fn use_in_next_game(player: Player) -> String {
     format!("In the next game, for {}", crate::messages::game::side(player))
 }
-pub const TABLE_OVER: &str = "The current game is over.";
+pub const CURRENT_GAME_OVER: &str = "The current game is over.";
 pub const NAME_NEEDED: &str = "A personality needs a name.";
-pub const INVALID: &str = "Fix the highlighted values first.";
-pub const SHIPPED: &str = "built in";
-pub const NEW: &str = "not saved yet";
+pub const FIX_VALUES: &str = "Fix the highlighted values first.";
+pub const BUILT_IN: &str = "built in";
+pub const NOT_SAVED: &str = "not saved yet";
 pub const NEW_NAME: &str = "New personality";
-pub fn reset(factor: &str) -> String {
+pub fn reset_factor(factor: &str) -> String {
     format!("Reset {factor}")
 }
-pub fn slide(factor: &str) -> String {
+pub fn factor_slider(factor: &str) -> String {
     format!("Slide {factor}")
 }
-pub fn about(factor: &str) -> String {
+pub fn about_factor(factor: &str) -> String {
     format!("About {factor}")
 }
 
-pub fn changes(count: usize) -> String {
+pub fn unsaved_changes(count: usize) -> String {
     counted(count, "unsaved change", "unsaved changes")
 }
 
 /// What a number field may hold: `Whole number from 1 to 50`.
-pub fn expected(expected: &str) -> String {
+pub fn capitalized(expected: &str) -> String {
     let mut letters = expected.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// A number whose comma may mean two things: `10,000`.
-pub fn comma(typed: &str) -> String {
+pub fn ambiguous_comma(typed: &str) -> String {
     let [thousands, decimals] = ["", "."].map(|mark| typed.replacen(',', mark, 1));
     format!("Did you mean {thousands} or {decimals}?")
 }
 
 /// Announced when it will be used.
-pub fn used(name: &str, player: Player) -> String {
+pub fn used_in_next_game(name: &str, player: Player) -> String {
     format!("{name} will play {} in the next game.", crate::messages::game::side(player))
 }
 /// Announced when it is used at once.
-pub fn used_now(name: &str, player: Player) -> String {
+pub fn used_in_this_game(name: &str, player: Player) -> String {
     format!("{name} plays {} from now on.", crate::messages::game::side(player))
 }
 
 pub const UNSAVED_TITLE: &str = "Save the changes?";
-pub fn unsaved(name: &str) -> String {
+pub fn has_unsaved_changes(name: &str) -> String {
     format!("{name} has unsaved changes.")
 }
 pub const DISCARD: &str = "Discard";
 pub const KEEP_EDITING: &str = "Keep editing";
 
 /// Announced when the text of the personality is on the clipboard.
-pub fn copied(name: &str) -> String {
+pub fn personality_copied(name: &str) -> String {
     format!("{name} was copied as text.")
 }
 /// Announced when a personality came from the clipboard.
-pub fn pasted(name: &str) -> String {
+pub fn personality_pasted(name: &str) -> String {
     format!("{name} was pasted. Undo restores the previous one.")
 }
 pub const CLIPBOARD_EMPTY: &str = "The clipboard does not contain a personality. Copy one as text first.";
 
-pub fn not_pasted(reason: impl std::fmt::Display) -> String {
+pub fn paste_failed(reason: impl std::fmt::Display) -> String {
     format!("The clipboard does not contain a personality: {reason}.")
 }
 pub fn changed_on_disk(file: &str, changes: usize) -> String {
@@ -106,35 +106,35 @@ pub fn changed_on_disk(file: &str, changes: usize) -> String {
     } else {
         format!(
             "{file} was changed by another program. Reloading discards your {}.",
-            crate::messages::editor::changes(changes)
+            crate::messages::editor::unsaved_changes(changes)
         )
     }
 }
-pub fn gone_from_disk(file: &str) -> String {
+pub fn deleted_on_disk(file: &str) -> String {
     format!("{file} no longer exists. Save creates it again.")
 }
 pub const RELOAD: &str = "Reload";
 
-pub fn count(moves: f64) -> String {
+pub fn move_count(moves: f64) -> String {
     if moves >= 1e7 {
         let [digits, power] =
             [0, 1].map(|part| format!("{moves:.0e}").split('e').nth(part).map(str::to_owned));
-        return format!("{} × 10{}", digits.unwrap_or_default(), raised(&power.unwrap_or_default()));
+        return format!("{} × 10{}", digits.unwrap_or_default(), superscript(&power.unwrap_or_default()));
     }
     grouped(moves.round())
 }
 
-fn raised(number: &str) -> String {
+fn superscript(number: &str) -> String {
     let digits = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
     number.chars().filter_map(|digit| digits.get(digit.to_digit(10)? as usize)).collect()
 }
 
 /// A time in two figures: `20 ms`, `1.5 s`, `12 min`, `3 hours`.
-pub fn time(time: Duration) -> String {
+pub fn approximate_time(time: Duration) -> String {
     let seconds = time.as_secs_f64();
     match seconds {
         s if s < 0.001 => "less than 1 ms".to_owned(),
-        s if s < 1.0 => format!("about {:.0} ms", rounded(s * 1000.0)),
+        s if s < 1.0 => format!("about {:.0} ms", two_figures(s * 1000.0)),
         s if s < 10.0 => format!("about {s:.1} s"),
         s if s < 120.0 => format!("about {s:.0} s"),
         s if s < 7_200.0 => format!("about {:.0} min", s / 60.0),
@@ -145,16 +145,16 @@ pub fn time(time: Duration) -> String {
     }
 }
 
-fn rounded(value: f64) -> f64 {
+fn two_figures(value: f64) -> f64 {
     let unit = if value >= 100.0 { 10.0 } else { 1.0 };
     (value / unit).round() * unit
 }
 
-pub fn cost(moves: f64, time_taken: Option<Duration>) -> String {
-    let time = time_taken.map_or_else(String::new, |taken| format!(", {}", time(taken)));
-    format!("Up to {} moves per turn{time}", count(moves))
+pub fn search_cost(moves: f64, time_taken: Option<Duration>) -> String {
+    let time = time_taken.map_or_else(String::new, |taken| format!(", {}", approximate_time(taken)));
+    format!("Up to {} moves per turn{time}", move_count(moves))
 }
-pub fn over_limit(limit: Duration) -> String {
+pub fn exceeds_time_limit(limit: Duration) -> String {
     format!(
         "More than the time limit of {} s: the search stops after the last level that it finishes in time.",
         limit.as_secs_f64()
@@ -162,8 +162,8 @@ pub fn over_limit(limit: Duration) -> String {
 }
 
 pub const WOULD_PLAY: &str = "What it would play";
-pub const STAGE: &str = "Position shown";
-pub const STAGES: [&str; 4] = ["Opening", "Middle game", "Race", "This game"];
+pub const POSITION: &str = "Position shown";
+pub const POSITIONS: [&str; 4] = ["Opening", "Middle game", "Race", "This game"];
 pub const fn to_move(player: Player) -> &'static str {
     match player {
         Player::Horizontal => "Horizontal to move",
@@ -176,18 +176,18 @@ pub const fn let_move(player: Player) -> &'static str {
         Player::Vertical => "Let Vertical move",
     }
 }
-pub const FOR_ME: &str = "for itself";
-pub const FOR_RIVAL: &str = "for the opponent";
+pub const FOR_ITSELF: &str = "for itself";
+pub const FOR_OPPONENT: &str = "for the opponent";
 /// The two sides of the preview's board, in the order of `Player::ALL`.
 pub const SIDES: [&str; 2] = ["Horizontal", "Vertical"];
-pub const GAME_OVER: &str = "The current game is over: there is no move left to play.";
+pub const NO_MOVE_LEFT: &str = "The current game is over: there is no move left to play.";
 pub const THINKING: &str = "It is thinking…";
 
 pub fn plays(node: Node) -> String {
     format!("It plays {node}")
 }
 pub const LAST_VALID: &str = "Based on the last valid values.";
-pub fn value(choice: &Choice, complete: bool) -> String {
+pub fn lookahead_value(choice: &Choice, complete: bool) -> String {
     let value = number(choice.value);
     let (depth, wanted) = (choice.depth, choice.wanted);
     match (choice.complete, complete) {
@@ -197,8 +197,8 @@ pub fn value(choice: &Choice, complete: bool) -> String {
         (false, true) => format!("value {value}, stopped at level {depth} of {wanted}"),
     }
 }
-pub fn value_tip(choice: &Choice, complete: bool) -> String {
-    let value = value(choice, complete);
+pub fn lookahead_value_tip(choice: &Choice, complete: bool) -> String {
+    let value = lookahead_value(choice, complete);
     if complete && !choice.complete { format!("{value} by the time limit") } else { value }
 }
 pub const fn verdict(verdict: Verdict) -> &'static str {
@@ -215,28 +215,29 @@ pub const TRY: &str = "Try a game against it";
 pub const TRY_TIP: &str = "Starts a game against this version, saved or not. Undo returns to the previous game, Ctrl+E to the editor.";
 
 pub const COMPARE: &str = "Compare with";
-pub const NOBODY: &str = "no comparison";
-pub const SAVED_SELF: &str = "the saved version";
-pub const OPENED_SELF: &str = "the opened version";
+pub const NO_COMPARISON: &str = "no comparison";
+pub const SAVED_VERSION: &str = "the saved version";
+pub const OPENED_VERSION: &str = "the opened version";
 pub fn before_training(name: &str) -> String {
     format!("{name} before training")
 }
 /// The accessible name of the choice.
 pub fn compare_with(name: &str) -> String {
-    if name == NOBODY { format!("{COMPARE}…") } else { format!("{COMPARE} {name}") }
+    if name == NO_COMPARISON { format!("{COMPARE}…") } else { format!("{COMPARE} {name}") }
 }
 pub fn compare_legend(other: &str) -> String {
     format!("▲ more weight for this one, ▼ more weight for {other}.")
 }
-pub fn plays_too(other: &str) -> String {
+pub fn plays_same(other: &str) -> String {
     format!("So does {other}.")
 }
-pub fn plays_other(other: &str, node: Node, verdict: Verdict) -> String {
-    let other = if other == SAVED_SELF || other == OPENED_SELF { expected(other) } else { other.to_owned() };
+pub fn plays_different(other: &str, node: Node, verdict: Verdict) -> String {
+    let other =
+        if other == SAVED_VERSION || other == OPENED_VERSION { capitalized(other) } else { other.to_owned() };
     format!("{other} plays {node}: {}.", crate::messages::editor::verdict(verdict))
 }
-pub const DIFFERS: &str = "Different factors";
-pub const THIS_ONE: &str = "this";
+pub const DIFFERENT_FACTORS: &str = "Different factors";
+pub const THIS_VERSION: &str = "this";
 pub const SAME_FACTORS: &str = "All fourteen factors are the same.";
 pub fn nodes_differ(count: usize, free: usize) -> String {
     match count {
@@ -245,30 +246,30 @@ pub fn nodes_differ(count: usize, free: usize) -> String {
     }
 }
 
-pub const SCHOOL: &str = "Wins kept";
-pub const SCHOOL_TIP: &str = "The accuracy test: in each of 500 positions the player to move can win, and can also give the win away. This is the share of positions in which the move of this personality keeps the win.";
-pub const SCHOOL_WAITS: &str = "Testing its moves in 500 won positions…";
-pub const SCHOOL_BEFORE: &str = "Measured before the last change.";
+pub const WINS_KEPT: &str = "Wins kept";
+pub const WINS_KEPT_TIP: &str = "The accuracy test: in each of 500 positions the player to move can win, and can also give the win away. This is the share of positions in which the move of this personality keeps the win.";
+pub const ACCURACY_RUNNING: &str = "Testing its moves in 500 won positions…";
+pub const ACCURACY_OUTDATED: &str = "Measured before the last change.";
 pub const RANDOM_MOVER: &str = "Random moves";
 
 fn percent(share: f64) -> String {
     format!("{:.0}%", share * 100.0)
 }
-pub fn school_mark(mark: Accuracy) -> String {
+pub fn accuracy(mark: Accuracy) -> String {
     format!("{} ± {:.0}", percent(mark.share()), mark.margin95() * 100.0)
 }
-pub fn school_so_far(done: u32, of: usize) -> String {
+pub fn accuracy_progress(done: u32, of: usize) -> String {
     format!("{done} of {of} positions so far…")
 }
-pub fn school_cut(done: u32, of: usize) -> String {
+pub fn accuracy_incomplete(done: u32, of: usize) -> String {
     format!("It is slow: tested on only {done} of {of} positions.")
 }
-pub const SCHOOL_NONE: &str = "It is too slow to be tested.";
-pub fn school_of(name: &str, share: f64) -> String {
+pub const ACCURACY_TOO_SLOW: &str = "It is too slow to be tested.";
+pub fn accuracy_of(name: &str, share: f64) -> String {
     format!("{name} {}", percent(share))
 }
-pub fn school_place(below: Option<(&str, f64)>, above: Option<(&str, f64)>, random: f64) -> String {
-    let of = |(name, share)| school_of(name, share);
+pub fn accuracy_rank(below: Option<(&str, f64)>, above: Option<(&str, f64)>, random: f64) -> String {
+    let of = |(name, share)| accuracy_of(name, share);
     let place = match (below, above) {
         (Some(below), Some(above)) => format!("Between {} and {}", of(below), of(above)),
         (Some(below), None) => format!("Not below {}, the best built-in one", of(below)),
@@ -277,13 +278,13 @@ pub fn school_place(below: Option<(&str, f64)>, above: Option<(&str, f64)>, rand
     };
     format!("{place}; random moves keep {}.", percent(random))
 }
-pub fn school_scale(shipped: &[(&str, f64)], own: Option<(f64, f64)>) -> String {
-    let mut all: Vec<String> = shipped.iter().map(|(name, share)| school_of(name, *share)).collect();
+pub fn accuracy_scale(shipped: &[(&str, f64)], own: Option<(f64, f64)>) -> String {
+    let mut all: Vec<String> = shipped.iter().map(|(name, share)| accuracy_of(name, *share)).collect();
     if let Some((share, random)) = own {
-        all.insert(0, school_of(RANDOM_MOVER, random));
-        all.insert(0, school_of("this one", share));
+        all.insert(0, accuracy_of(RANDOM_MOVER, random));
+        all.insert(0, accuracy_of("this one", share));
     }
-    format!("{SCHOOL}: {}", all.join(", "))
+    format!("{WINS_KEPT}: {}", all.join(", "))
 }
 
 pub const MATCH: &str = "Match: old against new";
@@ -291,17 +292,17 @@ pub const MATCH_TIP: &str = "100 quick games on 6 × 6: each opening is played t
 pub fn match_against(name: &str) -> String {
     format!("Match against {name}")
 }
-pub const SAME_MATCH: &str = "Both have the same factors. Change something first.";
+pub const MATCH_NEEDS_CHANGE: &str = "Both have the same factors. Change something first.";
 pub const STOP_MATCH: &str = "Stop the match";
 pub const CLOSE_MATCH: &str = "Close the match";
-pub fn match_of(new: &str, old: &str) -> String {
+pub fn match_title(new: &str, old: &str) -> String {
     format!("{new} against {old}")
 }
 pub fn score(won: u32, lost: u32) -> String {
     format!("{won} : {lost}")
 }
 pub const MATCH_PROGRESS: &str = "Games played";
-pub fn match_line(share: f64, margin: Option<f64>, (games, of): (u32, u32)) -> String {
+pub fn match_result(share: f64, margin: Option<f64>, (games, of): (u32, u32)) -> String {
     let played = if games < of { format!("{games} of {of} games") } else { format!("{of} games") };
     let Some(margin) = margin else { return format!("{played}.") };
     let verdict = match share {
@@ -317,18 +318,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn counts_and_times_are_read_easily() {
-        assert_eq!(count(1110.0), "1,110");
-        assert_eq!(count(10.0), "10");
-        assert_eq!(count(1_234_567.0), "1,234,567");
-        assert_eq!(count(1.26e18), "1 × 10¹⁸");
-        let of = |seconds: f64| time(Duration::from_secs_f64(seconds));
+    fn formats_counts_and_times() {
+        assert_eq!(move_count(1110.0), "1,110");
+        assert_eq!(move_count(10.0), "10");
+        assert_eq!(move_count(1_234_567.0), "1,234,567");
+        assert_eq!(move_count(1.26e18), "1 × 10¹⁸");
+        let of = |seconds: f64| approximate_time(Duration::from_secs_f64(seconds));
         assert_eq!(of(0.000_1), "less than 1 ms");
         assert_eq!(of(0.0203), "about 20 ms");
         assert_eq!(of(0.2034), "about 200 ms");
         assert_eq!(of(1.46), "about 1.5 s");
         assert_eq!(of(600.0), "about 10 min");
-        assert_eq!(time(Duration::MAX), "over 1,000 years");
-        assert_eq!(cost(1110.0, Some(Duration::from_millis(20))), "Up to 1,110 moves per turn, about 20 ms");
+        assert_eq!(approximate_time(Duration::MAX), "over 1,000 years");
+        assert_eq!(
+            search_cost(1110.0, Some(Duration::from_millis(20))),
+            "Up to 1,110 moves per turn, about 20 ms"
+        );
     }
 }

@@ -6,13 +6,13 @@ use std::path::Path;
 use crate::messages::game::short_name;
 use span_it_core::record::{MAX_BYTES, Reduction};
 
-pub const RECORDS: &str = "Span-It! games";
+pub const GAMES: &str = "Span-It! games";
 pub const PERSONALITIES: &str = "Personalities";
-pub const EITHER: &str = "Games and personalities";
-pub const ALL: &str = "All files";
+pub const GAMES_AND_PERSONALITIES: &str = "Games and personalities";
+pub const ALL_FILES: &str = "All files";
 pub const OPEN: &str = "Open a game or a personality";
 pub const SAVE_GAME: &str = "Save the game";
-pub const LOAD_PERSONALITY: &str = "Open a personality";
+pub const OPEN_PERSONALITY: &str = "Open a personality";
 pub const SAVE_PERSONALITY: &str = "Save the personality";
 pub const NO_DIALOGS: &str =
     "No file dialog is available (neither a portal nor zenity was found). Enter the path of the file:";
@@ -26,24 +26,24 @@ pub fn zenity_failed(why: impl Display) -> String {
 
 pub const PATH: &str = "Path of the file";
 
-pub fn name(path: &Path) -> String {
+pub fn file_name(path: &Path) -> String {
     path.file_name().map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into_owned())
 }
 
 pub fn not_opened(path: &Path, reason: impl Display) -> String {
-    format!("{} was not opened: {}", name(path), sentence(&reason.to_string()))
+    format!("{} was not opened: {}", file_name(path), with_full_stop(&reason.to_string()))
 }
 
-pub fn misread(path: &Path, reason: impl Display) -> String {
-    format!("{} was opened, but {}", name(path), sentence(&reason.to_string()))
+pub fn opened_with_error(path: &Path, reason: impl Display) -> String {
+    format!("{} was opened, but {}", file_name(path), with_full_stop(&reason.to_string()))
 }
 
 pub fn not_saved(path: &Path, reason: impl Display) -> String {
-    format!("{} was not saved: {}", name(path), sentence(&reason.to_string()))
+    format!("{} was not saved: {}", file_name(path), with_full_stop(&reason.to_string()))
 }
 
-pub fn too_large(bytes: usize, burden: Reduction) -> String {
-    let way = match burden {
+pub fn too_large(bytes: usize, reduction: Reduction) -> String {
+    let way = match reduction {
         Reduction::Extra => "Much of it is data of another program (extra). Without that it can be saved.",
         Reduction::Texts => {
             "It contains very long names and descriptions. With these shortened it can be saved."
@@ -55,15 +55,15 @@ pub fn too_large(bytes: usize, burden: Reduction) -> String {
     )
 }
 
-pub const fn save_lightened(burden: Reduction) -> &'static str {
-    match burden {
+pub const fn save_reduced(reduction: Reduction) -> &'static str {
+    match reduction {
         Reduction::Extra => "Save without it…",
         Reduction::Texts => "Save with these shortened…",
     }
 }
 
-pub fn kept_lightened(burden: Reduction) -> String {
-    let without = match burden {
+pub fn autosaved_reduced(reduction: Reduction) -> String {
+    let without = match reduction {
         Reduction::Extra => "without the data of another program (extra)",
         Reduction::Texts => "with very long names and descriptions shortened",
     };
@@ -74,29 +74,37 @@ pub fn kept_lightened(burden: Reduction) -> String {
 }
 
 pub fn exists_already(path: &Path) -> String {
-    format!("{0} already exists and was not replaced. Choose another name, or enter {0} in full.", name(path))
+    format!(
+        "{0} already exists and was not replaced. Choose another name, or enter {0} in full.",
+        file_name(path)
+    )
 }
 
 pub fn not_replaced(path: &Path) -> String {
-    format!("{} already exists and was not replaced. Choose another name.", name(path))
+    format!("{} already exists and was not replaced. Choose another name.", file_name(path))
 }
 
-pub const NEITHER: &str = "it is neither a Span-It! game nor a personality";
+pub const NOT_GAME_OR_PERSONALITY: &str = "it is neither a Span-It! game nor a personality";
 
 pub fn settings_unreadable(problem: &str, kept: Option<&Path>) -> String {
-    let kept = kept.map_or_else(String::new, |path| format!(" The old file was kept as {}.", name(path)));
-    format!("The settings could not be read and were reset: {}{kept}", sentence(problem))
+    let kept =
+        kept.map_or_else(String::new, |path| format!(" The old file was kept as {}.", file_name(path)));
+    format!("The settings could not be read and were reset: {}{kept}", with_full_stop(problem))
 }
 
 pub fn autosave_unreadable(problem: &str, kept: &Path) -> String {
-    format!("The unfinished game could not be read: {} It was kept as {}.", sentence(problem), name(kept))
+    format!(
+        "The unfinished game could not be read: {} It was kept as {}.",
+        with_full_stop(problem),
+        file_name(kept)
+    )
 }
 
 pub fn no_window(problem: impl Display) -> String {
     let problem = without_source(&problem.to_string());
     format!(
         "Span-It! could not open a window. Is a display available? System message: {}",
-        sentence(&problem)
+        with_full_stop(&problem)
     )
 }
 
@@ -116,43 +124,43 @@ fn without_source(message: &str) -> String {
     kept
 }
 
-pub fn not_kept(problem: &str) -> String {
+pub fn own_files_not_saved(problem: &str) -> String {
     format!(
         "The program cannot save its own files: {} Free some space or allow writing there, or save the game \
          elsewhere with Game > Save As.",
-        sentence(problem)
+        with_full_stop(problem)
     )
 }
 
-pub const UNKEPT_TITLE: &str = "Save the game elsewhere?";
-pub const CLOSE_UNKEPT: &str = "Close without saving";
+pub const UNSAVED_GAME_TITLE: &str = "Save the game elsewhere?";
+pub const CLOSE_WITHOUT_SAVING: &str = "Close without saving";
 
-pub const NOWHERE_TO_KEEP: &str = "this window has no data folder";
+pub const WINDOW_HAS_NO_DATA_FOLDER: &str = "this window has no data folder";
 
-pub fn unkept(problem: &str) -> String {
-    format!("The latest moves could not be saved and will be lost: {}", sentence(problem))
+pub fn latest_moves_not_saved(problem: &str) -> String {
+    format!("The latest moves could not be saved and will be lost: {}", with_full_stop(problem))
 }
 
-pub const FORGET_FILE: &str = "Remove from Open Recent";
+pub const REMOVE_FROM_RECENT: &str = "Remove from Open Recent";
 
 pub const NO_DATA_FOLDER: &str = "this computer has no data folder; start with --data-dir and a folder";
 
-pub fn no_data_folder(problem: impl Display) -> String {
-    format!("Nothing will be saved when this window closes: {}", sentence(&problem.to_string()))
+pub fn nothing_will_be_saved(problem: impl Display) -> String {
+    format!("Nothing will be saved when this window closes: {}", with_full_stop(&problem.to_string()))
 }
 
-pub fn not_made(folder: &str, error: &std::io::Error) -> String {
+pub fn data_folder_not_created(folder: &str, error: &std::io::Error) -> String {
     let way = "allow writing there, or start with --data-dir and another folder";
-    no_data_folder(format!("{folder}: {error}: {way}"))
+    nothing_will_be_saved(format!("{folder}: {error}: {way}"))
 }
 
-pub fn crashed(report: &Path) -> String {
+pub fn crash_report(report: &Path) -> String {
     format!("Span-It! stopped unexpectedly last time. The report is {}.", report.display())
 }
 
-pub const CRASHED_BEFORE: &str =
+pub const OLDER_CRASH: &str =
     "Span-It! stopped unexpectedly some time ago. The game from that time was kept.";
-pub fn draft_left(name: &str) -> String {
+pub fn draft_not_saved(name: &str) -> String {
     format!("Changes to {} were not saved.", short_name(name))
 }
 pub const OPEN_DRAFT: &str = "Open in the editor";
@@ -161,8 +169,8 @@ pub const DISCARD_DRAFT: &str = "Discard the changes";
 pub fn draft_unreadable(problem: &str, kept: &Path) -> String {
     format!(
         "Changes to a personality were not saved, and could not be read: {} They were kept as {}.",
-        sentence(problem),
-        name(kept)
+        with_full_stop(problem),
+        file_name(kept)
     )
 }
 
@@ -172,25 +180,26 @@ pub const CLOSE: &str = "Close";
 pub const CLIPBOARD_EMPTY: &str =
     "The clipboard does not contain a position. Copy a line such as .../../.../../... h first.";
 
-pub fn no_position(reason: impl Display) -> String {
-    format!("The clipboard does not contain a position: {}", sentence(&reason.to_string()))
+pub fn invalid_position(reason: impl Display) -> String {
+    format!("The clipboard does not contain a position: {}", with_full_stop(&reason.to_string()))
 }
 
-pub const POSITION_WON: &str = "The position on the clipboard is already won, so there is no move to play.";
+pub const POSITION_ALREADY_WON: &str =
+    "The position on the clipboard is already won, so there is no move to play.";
 
-pub fn refused(reason: impl Display) -> String {
-    format!("This move is not possible: {}", sentence(&reason.to_string()))
+pub fn move_refused(reason: impl Display) -> String {
+    format!("This move is not possible: {}", with_full_stop(&reason.to_string()))
 }
 
-pub const ENGINE_LOST: &str =
+pub const ENGINE_STOPPED: &str =
     "The computer player stopped unexpectedly, and the game is paused. Save it and restart the program.";
 
 /// Announced when something was saved.
 pub fn saved(path: &Path) -> String {
-    format!("Saved as {}.", name(path))
+    format!("Saved as {}.", file_name(path))
 }
 
-fn sentence(reason: &str) -> String {
+fn with_full_stop(reason: &str) -> String {
     let reason = reason.trim_end();
     if reason.ends_with(['.', '!', '?']) { reason.to_owned() } else { format!("{reason}.") }
 }
@@ -200,11 +209,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn where_there_is_no_display_no_source_is_named() {
-        let said = "winit EventLoopError: os error at /home/me/src/event_loop/mod.rs:760: neither \
+    fn omits_source_files_from_window_error() {
+        let text = "winit EventLoopError: os error at /home/me/src/event_loop/mod.rs:760: neither \
                     WAYLAND_DISPLAY nor DISPLAY is set.";
-        let told = no_window(said);
+        let message = no_window(text);
         let system = "winit EventLoopError: os error: neither WAYLAND_DISPLAY nor DISPLAY is set.";
-        assert!(told.contains("Is a display available?") && told.ends_with(system), "{told}");
+        assert!(message.contains("Is a display available?") && message.ends_with(system), "{message}");
     }
 }

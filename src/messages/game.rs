@@ -38,7 +38,7 @@ pub fn to_move(name: &str) -> String {
     format!("{name} to move")
 }
 
-pub fn in_the_game(turn: &str) -> String {
+pub fn turn_in_game(turn: &str) -> String {
     format!("Now: {turn}")
 }
 
@@ -63,9 +63,9 @@ pub const THINKING_STARTS: &str = "The search has just started.";
 pub const MOVE_NOW: &str = "Move now";
 pub const PAUSED: &str = "Paused";
 pub const PRESS_SPACE: &str = "Press Space to resume.";
-pub const BACK_TO_THE_GAME: &str = "Back to the game";
+pub const BACK_TO_GAME: &str = "Back to the game";
 
-pub fn viewing(ply: usize, moves: usize) -> String {
+pub fn viewed_move(ply: usize, moves: usize) -> String {
     format!("Move {ply} of {moves}")
 }
 
@@ -92,7 +92,7 @@ pub fn short_name(name: &str) -> String {
     format!("{}…", kept.trim_end())
 }
 
-pub const PLAY_REPLACES: &str = "A move here replaces the later moves.";
+pub const MOVE_REPLACES_LATER_ONES: &str = "A move here replaces the later moves.";
 
 pub fn wins(name: &str) -> String {
     format!("{name} wins")
@@ -110,16 +110,16 @@ pub fn resigned(name: &str) -> String {
     format!("{name} resigned.")
 }
 
-pub fn first_start(opponent: &str, size: BoardSize) -> String {
+pub fn first_game(opponent: &str, size: BoardSize) -> String {
     format!("You against {opponent} on a {} × {} board.", size.rows(), size.cols())
 }
 
-pub fn first_start_of(names: [&str; 2], size: BoardSize) -> String {
+pub fn first_game_between(names: [&str; 2], size: BoardSize) -> String {
     format!("{} against {} on a {} × {} board.", names[0], names[1], size.rows(), size.cols())
 }
 
 pub const PLAY: &str = "Play";
-pub const OTHER_PLAYERS: &str = "Choose players…";
+pub const CHOOSE_PLAYERS: &str = "Choose players…";
 pub const REMATCH: &str = "Rematch";
 /// The line under the title while the hint is open; also announced.
 pub fn hint_line(node: Node) -> String {
@@ -134,7 +134,7 @@ pub const HINT: &str = "Hint";
 pub const HINT_TIP: &str = "Suggests a move and explains it (H)";
 pub const RESIGN: &str = "Resign";
 pub const PAUSE: &str = "Pause";
-pub const GO_ON: &str = "Play";
+pub const RESUME: &str = "Play";
 pub const STEP: &str = "Step";
 /// The move list of a narrow window.
 pub const MOVES: &str = "Moves";
@@ -155,7 +155,7 @@ pub const TO_MOVE: &str = "To move";
 pub const WINNER: &str = "Winner";
 pub const THINKING: &str = "Thinking";
 
-pub const fn card_words(player: Player, kind: PlayerKind) -> [&'static str; 2] {
+pub const fn card_texts(player: Player, kind: PlayerKind) -> [&'static str; 2] {
     let who = match kind {
         PlayerKind::Human => "Human",
         PlayerKind::Computer => "Computer",
@@ -169,7 +169,7 @@ pub const fn card_words(player: Player, kind: PlayerKind) -> [&'static str; 2] {
 }
 
 pub fn card_line(player: Player, kind: PlayerKind) -> String {
-    card_words(player, kind).join(" · ")
+    card_texts(player, kind).join(" · ")
 }
 
 /// Time a player has used: `1:42`, `1:02:03`.
@@ -197,7 +197,7 @@ pub fn seconds(time: Duration) -> String {
     format!("{}", time.as_secs_f64())
 }
 
-pub fn ply_of(ply: usize, moves: usize) -> String {
+pub fn ply_progress(ply: usize, moves: usize) -> String {
     format!("{ply} of {moves}")
 }
 
@@ -207,7 +207,7 @@ pub fn move_cell(number: usize, name: &str, node: Node) -> String {
 
 pub fn move_tooltip(time: Option<Duration>, levels: Option<(u16, u16)>) -> Option<String> {
     let time = time.map(move_time);
-    let levels = levels.map(|(finished, wanted)| levels_text(finished, wanted));
+    let levels = levels.map(|(finished, wanted)| search_depth(finished, wanted));
     match (time, levels) {
         (None, None) => None,
         (Some(one), None) | (None, Some(one)) => Some(one),
@@ -216,14 +216,14 @@ pub fn move_tooltip(time: Option<Duration>, levels: Option<(u16, u16)>) -> Optio
 }
 
 /// How deep a search looked: `3 levels`, `stopped at level 3 of 5`.
-pub fn levels_text(finished: u16, wanted: u16) -> String {
+pub fn search_depth(finished: u16, wanted: u16) -> String {
     if finished < wanted {
         return format!("stopped at level {finished} of {wanted}");
     }
     counted(finished, "level", "levels")
 }
 
-pub fn status_over(name: &str) -> String {
+pub fn status_won(name: &str) -> String {
     format!("{name} has won")
 }
 
@@ -250,13 +250,13 @@ pub fn status_limit(limit: Option<Duration>) -> String {
     }
 }
 
-pub mod why_not {
+pub mod why_disabled {
     pub const UNDO: &str = "There is nothing to undo.";
     pub const REDO: &str = "There is nothing to redo.";
     pub const HINT: &str = "A hint is available only when it is the turn of a person.";
     pub const RESIGN: &str = "There is no game that a person could resign.";
     pub const MOVE_NOW: &str = "No computer is thinking.";
-    pub const WATCH: &str = "Available only while two computers play.";
+    pub const PLAYBACK: &str = "Available only while two computers play.";
     pub const FIRST: &str = "This is the first position.";
     pub const LAST: &str = "This is the last position.";
     pub const REMATCH: &str = "No game has been played yet.";
@@ -267,7 +267,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn long_names_are_cut_and_line_breaks_are_none() {
+    fn shortens_names_to_one_line() {
         for (name, short) in [
             ("Ada", "Ada"),
             ("Deep\nthinker\t of  old", "Deep thinker of old"),
@@ -281,14 +281,14 @@ mod tests {
     }
 
     #[test]
-    fn numbers_read_well() {
+    fn formats_times_and_limits() {
         assert_eq!(time_used(Duration::from_secs(102)), "1:42");
         assert_eq!(time_used(Duration::from_secs(3723)), "1:02:03");
         assert_eq!(time_of_limit(Duration::from_millis(1440), Some(Duration::from_secs(10))), "1.4 of 10 s");
         let limits = [None, Some(Duration::ZERO), Some(Duration::from_millis(1))].map(status_limit);
         assert_eq!(limits, ["No time limit", "No time to look ahead", "Max 0.001 s per move"]);
         assert_eq!(time_of_limit(Duration::from_millis(300), Some(Duration::ZERO)), "0.3 s");
-        assert_eq!(levels_text(3, 5), "stopped at level 3 of 5");
-        assert_eq!(levels_text(1, 1), "1 level");
+        assert_eq!(search_depth(3, 5), "stopped at level 3 of 5");
+        assert_eq!(search_depth(1, 1), "1 level");
     }
 }

@@ -14,17 +14,17 @@ pub const PRINT_TOPIC: &str = "Save Topic for Printing…";
 pub const PRINT_BOOK: &str = "Save Book for Printing…";
 pub const PRINT_PERSONALITY: &str = "Save for Printing…";
 pub const SEARCH: &str = "Search the help";
-pub const CLEAR: &str = "Clear the search";
+pub const CLEAR_SEARCH: &str = "Clear the search";
 /// The tabs of a narrow window.
-pub const TABS: &str = "Contents or text";
+pub const TABS_NAME: &str = "Contents or text";
 /// The chapter, on a narrow window.
 pub const TEXT_TAB: &str = "Text";
 pub const CHAPTER_LIST: &str = "Chapters of the help";
-pub const HIT_LIST: &str = "Matches";
-pub const NEXT_HIT: &str = "Enter goes to the next match.";
-pub const EXPLAIN: &str = "Help";
+pub const MATCHES: &str = "Matches";
+pub const NEXT_MATCH_TIP: &str = "Enter goes to the next match.";
+pub const HELP_BUTTON: &str = "Help";
 pub const SAVE_PAGE: &str = "Save for printing";
-pub const PAGES: &str = "Web pages";
+pub const WEB_PAGES: &str = "Web pages";
 pub const BOOK: &str = "The Span-It! Help";
 
 pub fn about(what: &str) -> String {
@@ -32,12 +32,12 @@ pub fn about(what: &str) -> String {
 }
 
 /// Announced when a place is opened.
-pub fn opened(title: &str) -> String {
+pub fn place_opened(title: &str) -> String {
     format!("Help: {title}")
 }
 
 /// How much was found: "12 matches in 5 places".
-pub fn found(matches: usize, places: usize) -> String {
+pub fn match_count(matches: usize, places: usize) -> String {
     match (matches, places) {
         (0, _) => "Nothing found".to_owned(),
         (1, _) => "1 match".to_owned(),
@@ -53,17 +53,17 @@ pub const fn side(player: Player) -> &'static str {
     }
 }
 
-pub fn goes_here(player: Player) -> String {
+pub fn if_played_here(player: Player) -> String {
     format!("if {player} goes here")
 }
 
-pub const WORDS: &str = "Point at a word to see it on the board";
-pub const DIAGRAM_HOW: &str =
+pub const DIAGRAM_WORDS: &str = "Point at a word to see it on the board";
+pub const DIAGRAM_INSTRUCTIONS: &str =
     "Point at a word, or click it, to see it on the board. Click a free node to try it.";
 
-pub const ORIENTATION: &str =
+pub const ORIENTATION_NOTE: &str =
     "Horizontal joins left to right, Vertical top to bottom. Players have an orientation; nodes do not.";
-pub const OWNER: &str = "Each ringed node has a connector and belongs to the player who placed it. The other nodes have no owner yet.";
+pub const OWNER_NOTE: &str = "Each ringed node has a connector and belongs to the player who placed it. The other nodes have no owner yet.";
 
 pub fn all_nodes(count: usize) -> String {
     format!("All {count} nodes of this board, free and taken.")
@@ -103,16 +103,16 @@ fn list(numbers: &[u8]) -> String {
     }
 }
 
-pub fn trial(node: Node) -> String {
+pub fn trial_node(node: Node) -> String {
     format!("{node} is the node to be weighed. Click another free node to weigh that one instead.")
 }
 
 pub fn resultant(player: Player, node: Node, path: &Path) -> String {
-    format!("If {} plays {node}, the resultant path has {}.", side(player), facts(path))
+    format!("If {} plays {node}, the resultant path has {}.", side(player), path_facts(path))
 }
 
 /// A path's figures: "4 connectors, major span 3, minor span 1, anchored".
-pub fn facts(path: &Path) -> String {
+pub fn path_facts(path: &Path) -> String {
     let connectors = match path.member_count() {
         1 => "1 connector".to_owned(),
         n => format!("{n} connectors"),
@@ -151,26 +151,26 @@ pub fn difference(resultant: &str, adjacent: &[String]) -> String {
     }
 }
 
-pub fn times(count: f64, value: f64) -> String {
+pub fn product(count: f64, value: f64) -> String {
     format!("{} × {}", number(count), number(value))
 }
 
-pub fn luck(most: f64) -> String {
+pub fn random_part(most: f64) -> String {
     if most == 0.0 { "none".to_owned() } else { format!("0 to {}", number(most)) }
 }
 
 pub mod example {
-    use super::{Node, Path, Player, facts, hint, side};
+    use super::{Node, Path, Player, hint, path_facts, side};
 
     pub const PERSONALITY: &str = "Personality of the example";
     pub const FACTOR: &str = "Factor";
-    pub const NUMBER: &str = "Value";
-    pub const HOW: &str = "Calculation";
-    pub const WORTH: &str = "Total";
-    pub const DO: &str =
+    pub const VALUE: &str = "Value";
+    pub const CALCULATION: &str = "Calculation";
+    pub const TOTAL: &str = "Total";
+    pub const INSTRUCTIONS: &str =
         "Click another free node or choose another personality to recalculate everything below.";
 
-    pub fn for_side(player: Player) -> String {
+    pub fn for_player(player: Player) -> String {
         format!("for {}", side(player))
     }
 
@@ -179,15 +179,15 @@ pub mod example {
     }
 
     pub fn resultant(path: &Path) -> String {
-        format!("Resultant path: {}.", facts(path))
+        format!("Resultant path: {}.", path_facts(path))
     }
 
     pub fn adjacent(paths: &[Path]) -> String {
         match paths {
             [] => "Adjacent real paths: none, so it starts a path (+1).".to_owned(),
-            [one] => format!("Adjacent real path: {}; it is expanded (0).", facts(one)),
+            [one] => format!("Adjacent real path: {}; it is expanded (0).", path_facts(one)),
             more => {
-                let each: Vec<_> = more.iter().map(facts).collect();
+                let each: Vec<_> = more.iter().map(path_facts).collect();
                 format!("Adjacent real paths: {}; they are merged (−1).", each.join("; and "))
             }
         }
@@ -218,7 +218,7 @@ pub mod factor {
     use super::number;
     use span_it_core::text::humanize::grouped;
 
-    pub fn facts(info: &FactorInfo) -> String {
+    pub fn factor_range(info: &FactorInfo) -> String {
         let (from, to) = info.slider;
         let scale = match info.scale {
             Scale::Linear => "",
@@ -227,10 +227,10 @@ pub mod factor {
         format!(
             " · {} from {} to {} · typical: {} to {}{scale} · default: {}",
             if info.allows(info.min + 0.5) { "number" } else { "whole number" },
-            bound(info.min),
-            bound(info.max),
-            bound(from),
-            bound(to),
+            bound_text(info.min),
+            bound_text(info.max),
+            bound_text(from),
+            bound_text(to),
             number(info.default)
         )
     }
@@ -239,7 +239,7 @@ pub mod factor {
         format!("{}.", info.meaning)
     }
 
-    fn bound(value: f64) -> String {
+    fn bound_text(value: f64) -> String {
         grouped(value).replace('-', "−")
     }
 }
@@ -249,8 +249,8 @@ pub mod page {
         format!("by {author}")
     }
 
-    pub const HEADS: [&str; 3] = ["Factor", "Value", "Meaning"];
-    pub fn made() -> String {
+    pub const COLUMN_HEADS: [&str; 3] = ["Factor", "Value", "Meaning"];
+    pub fn made_with() -> String {
         format!("Made with Span-It! {}.", env!("CARGO_PKG_VERSION"))
     }
 }

@@ -7,38 +7,38 @@ pub fn title(node: Node) -> String {
     format!("Hint: {node}")
 }
 
-pub fn asking(by: &str) -> String {
+pub fn is_thinking(by: &str) -> String {
     format!("{by} is thinking about your move…")
 }
 
-pub fn kind(kind: NodeKind) -> String {
+pub fn node_kind(kind: NodeKind) -> String {
     format!("{kind} node")
 }
 
-pub fn counts(by: &str) -> String {
+pub fn count_heading(by: &str) -> String {
     format!("{} count", possessive(by))
 }
 
-pub const FOR_YOU: &str = "yours";
+pub const YOUR_HEADING: &str = "yours";
 
-pub fn for_rival(rival: &str) -> String {
-    possessive(rival)
+pub fn opponent_heading(opponent: &str) -> String {
+    possessive(opponent)
 }
 
-pub const WORTH: &str = "Total";
-pub const SUM: &str = "Yours + GamePredictability% of theirs";
+pub const TOTAL: &str = "Total";
+pub const SUM_FORMULA: &str = "Yours + GamePredictability% of theirs";
 pub const CLOSE: &str = "Close the hint";
 
-pub fn formula(own: f64, pct: f64, rival: f64) -> String {
-    format!("{} + {pct}% × {}", number(own), number(rival))
+pub fn formula(own: f64, pct: f64, opponent: f64) -> String {
+    format!("{} + {pct}% × {}", number(own), number(opponent))
 }
 
-pub fn levels(depth: u16, value: f64, reply: Option<Node>) -> String {
+pub fn lookahead(depth: u16, value: f64, reply: Option<Node>) -> String {
     let reply = reply.map_or_else(String::new, |reply| format!(" (if the reply is {reply})"));
     format!("Looking {depth} moves ahead: {}{reply}.", number(value))
 }
 
-pub fn cut(finished: u16, wanted: u16) -> String {
+pub fn stopped_at_level(finished: u16, wanted: u16) -> String {
     format!("Stopped at level {finished} of {wanted} by the time limit.")
 }
 
@@ -66,15 +66,15 @@ pub fn wins(node: Node) -> String {
     format!("{node} wins at once.")
 }
 
-pub fn stops_win(node: Node, rival: &str) -> String {
-    format!("A forced block: {rival} would win at {node}.")
+pub fn forced_block(node: Node, opponent: &str) -> String {
+    format!("A forced block: {opponent} would win at {node}.")
 }
 
-pub fn mostly_block(effect: &str) -> String {
+pub fn mainly_blocks(effect: &str) -> String {
     format!("Mainly blocks: {effect}.")
 }
 
-pub fn mostly_own(effect: &str) -> String {
+pub fn mainly_builds(effect: &str) -> String {
     format!("Mainly builds: {effect}.")
 }
 
@@ -85,14 +85,14 @@ pub fn also(effect: &str) -> String {
 #[derive(Clone, Copy, Debug)]
 pub enum Whose<'a> {
     Yours,
-    Rivals(&'a str),
+    Opponents(&'a str),
 }
 
 /// What a connector would do to paths: with `would`, of the rival's; else of one's own.
 pub fn effect(node: Node, whose: Whose<'_>, resultant: &Path, adjacent: &[Path]) -> String {
     let subject = match whose {
         Whose::Yours => format!("{node} "),
-        Whose::Rivals(_) => format!("{node} would "),
+        Whose::Opponents(_) => format!("{node} would "),
     };
     subject + &verb_phrase(whose, resultant, adjacent)
 }
@@ -101,12 +101,12 @@ pub fn verb_phrase(whose: Whose<'_>, resultant: &Path, adjacent: &[Path]) -> Str
     let s = if matches!(whose, Whose::Yours) { "s" } else { "" };
     let owner = match whose {
         Whose::Yours => "your".to_owned(),
-        Whose::Rivals(name) => possessive(name),
+        Whose::Opponents(name) => possessive(name),
     };
     match adjacent {
         [] => match whose {
             Whose::Yours => "starts a new path of your own".to_owned(),
-            Whose::Rivals(name) => format!("start a new path for {name}"),
+            Whose::Opponents(name) => format!("start a new path for {name}"),
         },
         [one] if resultant.major_span() > one.major_span() => {
             format!("extend{s} {owner} path from length {} to {}", one.major_span(), resultant.major_span())

@@ -9,7 +9,8 @@ use span_it_core::text::humanize;
 
 pub const TITLE: &str = "Personalities";
 pub const MENU: &str = "Library…";
-pub const SAVE_OF: [&str; 2] = ["Save Horizontal's Personality…", "Save Vertical's Personality…"];
+pub const SAVE_PLAYERS_PERSONALITY: [&str; 2] =
+    ["Save Horizontal's Personality…", "Save Vertical's Personality…"];
 pub const OPEN_FOLDER: &str = "Open Folder";
 pub const DELETED: &str = "Deleted";
 pub const EDIT: &str = "Edit…";
@@ -21,8 +22,8 @@ pub const DUPLICATE: &str = "Duplicate";
 pub const DELETE: &str = "Delete";
 pub const RESTORE: &str = "Restore";
 pub const EMPTY_TRASH: &str = "Empty trash…";
-pub const EMPTY_NOW: &str = "Delete permanently";
-pub const KEEP_TRASH: &str = "Keep";
+pub const DELETE_PERMANENTLY: &str = "Delete permanently";
+pub const DO_NOT_EMPTY: &str = "Keep";
 pub const TRASH_EMPTY: &str = "The trash is empty.";
 pub fn empty_trash(count: usize) -> String {
     if count == 1 {
@@ -38,23 +39,24 @@ pub const KEEP_NAME: &str = "Keep name";
 pub const EXPORT_TITLE: &str = "Save the personality as a file";
 pub const IMPORT_TITLE: &str = "Import a personality";
 pub const CHOOSE_ONE: &str = "Choose a personality to see what it is like.";
-pub const IS_SHIPPED: &str = "Built-in personalities cannot be changed. Duplicate it and change the copy.";
-pub const IS_UNREADABLE: &str = "The file cannot be read as a personality.";
+pub const BUILT_IN_IS_READ_ONLY: &str =
+    "Built-in personalities cannot be changed. Duplicate it and change the copy.";
+pub const FILE_IS_UNREADABLE: &str = "The file cannot be read as a personality.";
 pub const NO_FOLDER: &str = "There is no folder of your own personalities.";
 pub const NAME_NEEDED: &str = "A personality needs a name.";
 pub const UNREADABLE: &str = "This file cannot be read as a personality";
 pub const FILE: &str = "File";
-pub const FILES: &str = "files";
+pub const FILES_TOPIC: &str = "files";
 pub const CHARACTER: &str = "Character";
 pub const STRENGTH: &str = "Strength";
 pub const MEASURED_BY: &str = "Measured with";
 pub const NOT_MEASURED: &str = "Not measured yet.";
 pub const ELO: &str = "Elo";
-pub const KEPT: &str = "Wins kept";
+pub const WINS_KEPT: &str = "Wins kept";
 pub const TIME: &str = "Time per move";
 pub const BOARDS: &str = "Boards";
 pub const ELO_NOTE: &str = "On a scale where the built-in personalities average 1500.";
-pub const KEPT_NOTE: &str =
+pub const WINS_KEPT_NOTE: &str =
     "Share of its moves that kept the win, in won positions where a mistake was possible.";
 
 pub fn by(author: &str) -> String {
@@ -103,12 +105,12 @@ pub const fn trait_note(one: Trait) -> &'static str {
 }
 
 pub fn character(shares: [f64; 5]) -> String {
-    let said: Vec<String> = Trait::ALL
+    let message: Vec<String> = Trait::ALL
         .into_iter()
         .zip(shares)
         .map(|(one, share)| format!("{} {}", trait_name(one).to_lowercase(), percent(share)))
         .collect();
-    format!("{CHARACTER}: {}", said.join(", "))
+    format!("{CHARACTER}: {}", message.join(", "))
 }
 
 pub fn renamed(old: &str, new: &str) -> String {
@@ -131,18 +133,18 @@ pub fn imported(name: &str) -> String {
     format!("{name} was added to your personalities.")
 }
 
-pub fn known_already(name: &str) -> String {
+pub fn already_present(name: &str) -> String {
     format!("{name} is already among your personalities.")
 }
 
-pub fn failed(reason: &str) -> String {
+pub fn nothing_changed(reason: &str) -> String {
     let reason = reason.trim_end_matches('.');
     format!("Nothing was changed. {reason}.")
 }
 
-pub fn strengths_unreadable(problem: &str, kept: Option<&Path>) -> String {
+pub fn ratings_unreadable(problem: &str, kept: Option<&Path>) -> String {
     let kept = kept.map_or_else(String::new, |path| {
-        format!(" The old file was kept as {}.", crate::messages::files::name(path))
+        format!(" The old file was kept as {}.", crate::messages::files::file_name(path))
     });
     format!("The ratings of your personalities could not be read: {problem}.{kept}")
 }

@@ -15,7 +15,7 @@ pub const REMATCH: &str = "Rematch";
 pub const OPEN: &str = "Open…";
 pub const OPEN_RECENT: &str = "Open Recent";
 pub const NO_RECENT: &str = "No recent files";
-pub const FORGET_RECENT: &str = "Clear Recent Files";
+pub const CLEAR_RECENT: &str = "Clear Recent Files";
 pub const SAVE: &str = "Save";
 pub const SAVE_AS: &str = "Save As…";
 pub const COPY_POSITION: &str = "Copy Position";
@@ -38,11 +38,11 @@ pub const NEXT: &str = "Next";
 pub const FIRST: &str = "First";
 pub const LAST: &str = "Last";
 
-pub const LOAD_HORIZONTAL: &str = "Choose for Horizontal…";
-pub const LOAD_VERTICAL: &str = "Choose for Vertical…";
+pub const CHOOSE_HORIZONTAL: &str = "Choose for Horizontal…";
+pub const CHOOSE_VERTICAL: &str = "Choose for Vertical…";
 pub const EDITOR: &str = "Editor…";
 pub const NEW_PERSONALITY: &str = "New";
-pub const COMPETITION: &str = "Tournament…";
+pub const TOURNAMENT: &str = "Tournament…";
 
 pub const HEAT_MAP: &str = "Heat Map";
 

@@ -3,21 +3,25 @@
 //! where they are defined.
 
 pub mod board;
+pub mod clone;
+pub mod contest_facts;
 pub mod dialogs;
 pub mod editor;
+pub mod file_drop;
 pub mod files;
 pub mod game;
 pub mod help;
 pub mod hint;
 pub mod library;
+pub mod licences;
 pub mod menu;
 pub mod opponent_model;
-pub mod outcome;
-pub mod places;
+pub mod personality_folder;
 pub mod player_identification;
 pub mod proof;
 pub mod review;
 pub mod search_report;
+pub mod search_speed;
 pub mod solver;
 pub mod tournament;
 pub mod training;

@@ -4,79 +4,79 @@ use span_it_core::board::{Node, Player};
 
 pub const SHOW_WHY: &str = "Show Why";
 pub const WHY: &str = "Why?";
-pub const OVER: &str = "This game is over. There is nothing left to show.";
+pub const GAME_OVER: &str = "This game is over. There is nothing left to show.";
 
-pub const HOW: &str = "Two independent routes lead across. If one is cut, the other repairs it.";
+pub const EXPLANATION: &str = "Two independent routes lead across. If one is cut, the other repairs it.";
 
 pub fn title(winner: &str) -> String {
     format!("Why {winner} wins")
 }
 
-pub fn first_then(opening: Node) -> String {
+pub fn after_opening(opening: Node) -> String {
     format!("After {opening}, two independent routes lead across. If one is cut, the other repairs it.")
 }
 
-pub fn first_wins(opening: Node) -> String {
+pub fn opening_wins(opening: Node) -> String {
     format!("{opening} wins at once.")
 }
 
-pub fn what_to_do(rival: &str) -> String {
-    format!("Click a line to cut it, as {rival} might.")
+pub fn instructions(opponent: &str) -> String {
+    format!("Click a line to cut it, as {opponent} might.")
 }
 
-pub fn mended(rival: &str, cut: Node, winner: &str, mend: Node) -> String {
-    format!("{rival} cuts {cut}. {winner} repairs with {mend}.")
+pub fn repaired(opponent: &str, cut: Node, winner: &str, repair: Node) -> String {
+    format!("{opponent} cuts {cut}. {winner} repairs with {repair}.")
 }
 
-pub fn cuts(rival: &str, cut: Node) -> String {
-    format!("{rival} cuts {cut}.")
+pub fn cuts(opponent: &str, cut: Node) -> String {
+    format!("{opponent} cuts {cut}.")
 }
 
-pub fn cuts_nothing(rival: &str, node: Node, winner: &str) -> String {
-    format!("{rival} plays {node}, which cuts nothing. {winner} need not reply.")
+pub fn cuts_nothing(opponent: &str, node: Node, winner: &str) -> String {
+    format!("{opponent} plays {node}, which cuts nothing. {winner} need not reply.")
 }
 
-pub fn joined(side: Player, winner: &str, rival: &str) -> String {
+pub fn edges_joined(side: Player, winner: &str, opponent: &str) -> String {
     let edges = match side {
         Player::Horizontal => "left and right",
         Player::Vertical => "top and bottom",
     };
-    format!("{winner} has joined {edges}. This works whatever {rival} tries.")
+    format!("{winner} has joined {edges}. This works whatever {opponent} tries.")
 }
 
-pub fn taken_back(cut: Node) -> String {
+pub fn cut_undone(cut: Node) -> String {
     format!("The cut of {cut} was undone.")
 }
 
-pub const STARTED_AGAIN: &str = "All cuts were undone.";
+pub const RESTARTED: &str = "All cuts were undone.";
 
 pub const TREES: &str = "The two routes across";
 pub const TREE: [&str; 2] = ["Tree A", "Tree B"];
-pub const DRAWN: [&str; 2] = ["solid lines", "dashed lines"];
+pub const LINE_STYLES: [&str; 2] = ["solid lines", "dashed lines"];
 pub const LOG: &str = "Cuts and repairs";
-pub const NOTHING_YET: &str = "Nothing has been cut yet.";
+pub const NO_CUTS: &str = "Nothing has been cut yet.";
 
 /// A tree and its nodes: "Tree A: a1 c3 e5".
-pub fn tree(which: usize, nodes: &[Node]) -> String {
+pub fn tree_nodes(which: usize, nodes: &[Node]) -> String {
     let names: Vec<String> = nodes.iter().map(Node::to_string).collect();
     let names = if names.is_empty() { "complete".to_owned() } else { names.join(" ") };
     format!("{}: {names}", TREE[which])
 }
 
 pub fn legend(which: usize, missing: usize) -> String {
-    format!("{}, {missing} to go", DRAWN[which])
+    format!("{}, {missing} to go", LINE_STYLES[which])
 }
 
 pub const UNDO: &str = "Undo cut";
-pub const NO_UNDO: &str = "Nothing has been cut yet.";
+pub const NOTHING_TO_UNDO: &str = "Nothing has been cut yet.";
 pub const RESTART: &str = "Restart";
 pub const PLAY_OUT: &str = "Play to end";
 pub const PAUSE: &str = "Pause";
-pub const NO_PLAY_OUT: &str = "There is nothing left to cut.";
+pub const NOTHING_TO_CUT: &str = "There is nothing left to cut.";
 pub const CLOSE: &str = "Close";
 /// The same to assistive technology, where other things are closed too.
 pub const CLOSE_NAME: &str = "Close Show Why";
 /// Board or words, on a narrow window.
-pub const TABS: &str = "What is shown";
+pub const TABS_NAME: &str = "What is shown";
 pub const BOARD_TAB: &str = "Board";
-pub const WORDS_TAB: &str = "In words";
+pub const TEXT_TAB: &str = "In words";

@@ -10,29 +10,29 @@ pub const NO_MOVE: &str = "No move has been made yet.";
 pub const CLOSE_FIRST: &str = "Close the review first.";
 pub const CLOSE: &str = "Close the review";
 pub const BEST_MOVES: &str = "Best moves";
-pub const NEXT_SLIP: &str = "Next mistake";
-pub const PREVIOUS_SLIP: &str = "Previous mistake";
-pub const NEXT_SLIP_KEY: &str = "]   (back: [)";
-pub const NO_SLIP: &str = "No move was a mistake.";
-pub const ONLY_SLIP: &str = "No other move was a mistake.";
-pub const PLAY_ON: &str = "Play from here";
-pub const PLAY_ON_TIP: &str =
+pub const NEXT_MISTAKE: &str = "Next mistake";
+pub const PREVIOUS_MISTAKE: &str = "Previous mistake";
+pub const NEXT_MISTAKE_KEYS: &str = "]   (back: [)";
+pub const NO_MISTAKE: &str = "No move was a mistake.";
+pub const NO_OTHER_MISTAKE: &str = "No other move was a mistake.";
+pub const PLAY_FROM_HERE: &str = "Play from here";
+pub const PLAY_FROM_HERE_TIP: &str =
     "Returns to the game at this move. A move played there replaces the later moves.";
 pub const TABS: [&str; 2] = ["Board", "Moves"];
-pub const SHOWN: &str = "Part of the review";
+pub const TABS_NAME: &str = "Part of the review";
 pub const MOVE_UNDER_REVIEW: &str = "Move under review";
 pub const FIRST: &str = "First move";
 pub const PREVIOUS: &str = "Previous move";
 pub const NEXT: &str = "Next move";
 pub const LAST: &str = "Last move";
-pub const AT_FIRST: &str = "This is the first move.";
-pub const AT_LAST: &str = "This is the last move.";
+pub const IS_FIRST_MOVE: &str = "This is the first move.";
+pub const IS_LAST_MOVE: &str = "This is the last move.";
 
 pub fn title(number: usize, name: &str, node: Node) -> String {
     format!("Move {number}: {name} played {node}")
 }
 
-pub fn line(verdict: Verdict, winning: usize, free: usize) -> String {
+pub fn verdict_sentence(verdict: Verdict, winning: usize, free: usize) -> String {
     match verdict {
         Verdict::Throws if winning == 1 => {
             format!("This gives the win away. Only 1 of {free} moves would have kept it.")
@@ -45,7 +45,7 @@ pub fn line(verdict: Verdict, winning: usize, free: usize) -> String {
     }
 }
 
-pub const UNDER_WAY: &str = "in progress";
+pub const IN_PROGRESS: &str = "in progress";
 
 pub fn won(winner: &str, moves: usize) -> String {
     format!("{winner} won in {}", counted(moves, "move", "moves"))
@@ -55,11 +55,11 @@ pub fn resigned(loser: &str, moves: usize) -> String {
     format!("{loser} resigned after {}", counted(moves, "move", "moves"))
 }
 
-pub fn game(names: [&str; 2], how: &str) -> String {
+pub fn game_line(names: [&str; 2], how: &str) -> String {
     format!("{} – {} · {how}", names[0], names[1])
 }
 
-pub fn count(name: &str, count: usize, verdict: Verdict) -> String {
+pub fn verdict_count(name: &str, count: usize, verdict: Verdict) -> String {
     format!("{name}, {}: {}", legend(verdict), counted(count, "move", "moves"))
 }
 
@@ -67,7 +67,7 @@ pub const fn legend(verdict: Verdict) -> &'static str {
     crate::messages::solver::verdict(verdict)
 }
 
-pub fn summary(name: &str, kept: usize, times: usize) -> String {
+pub fn wins_kept(name: &str, kept: usize, times: usize) -> String {
     match times {
         0 => format!("{name} was never winning."),
         1 if kept == 1 => format!("{name} kept the only chance to win."),
@@ -76,7 +76,7 @@ pub fn summary(name: &str, kept: usize, times: usize) -> String {
     }
 }
 
-pub const fn others(verdict: Option<Verdict>) -> &'static str {
+pub const fn alternatives_heading(verdict: Option<Verdict>) -> &'static str {
     match verdict {
         Some(Verdict::Keeps) => "Also winning here",
         Some(Verdict::Only) => "No alternatives",
@@ -85,34 +85,34 @@ pub const fn others(verdict: Option<Verdict>) -> &'static str {
     }
 }
 
-pub const fn no_others(verdict: Verdict) -> &'static str {
+pub const fn no_alternatives(verdict: Verdict) -> &'static str {
     match verdict {
         Verdict::Nothing => "Every move loses against perfect play.",
         Verdict::Keeps | Verdict::Only | Verdict::Throws => "Every other move gives the win away.",
     }
 }
 
-pub fn weight_by(personality: &str) -> String {
+pub fn weights_of(personality: &str) -> String {
     format!("{} weights", crate::messages::hint::possessive(personality))
 }
 
-pub const KEEPS: &str = "keeps the win";
+pub const KEEPS_WIN: &str = "keeps the win";
 pub const PLAYED: &str = "played";
 
 pub const NO_WEIGHTS: &str = "no personality, no weights";
-pub const NO_HEAT: &str = "No personality made this move, so there are no weights to show.";
+pub const NO_HEAT_MAP: &str = "No personality made this move, so there are no weights to show.";
 
 /// A better move, for assistive technology.
-pub fn other(number: usize, node: Node, weight: Option<&str>) -> String {
-    format!("{number}: {node} {KEEPS}{}", weighing(weight))
+pub fn alternative(number: usize, node: Node, weight: Option<&str>) -> String {
+    format!("{number}: {node} {KEEPS_WIN}{}", weight_suffix(weight))
 }
 
 /// The move that was made, for assistive technology.
 pub fn played(node: Node, weight: Option<&str>) -> String {
-    format!("{node} was played{}", weighing(weight))
+    format!("{node} was played{}", weight_suffix(weight))
 }
 
-fn weighing(weight: Option<&str>) -> String {
+fn weight_suffix(weight: Option<&str>) -> String {
     weight.map(|weight| format!(", weight {weight}")).unwrap_or_default()
 }
 
@@ -134,15 +134,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn one_is_not_many() {
+    fn uses_singular_for_one() {
         assert_eq!(
-            line(Verdict::Throws, 1, 9),
+            verdict_sentence(Verdict::Throws, 1, 9),
             "This gives the win away. Only 1 of 9 moves would have kept it."
         );
-        assert_eq!(line(Verdict::Keeps, 2, 9), "This keeps the win, as would 1 other move.");
-        assert_eq!(line(Verdict::Keeps, 13, 51), "This keeps the win, as would 12 other moves.");
-        assert_eq!(summary("Ada", 16, 18), "Ada kept the win 16 of 18 times.");
-        assert_eq!(summary("Ada", 0, 1), "Ada gave away the only chance to win.");
-        assert_eq!(summary("Ada", 0, 0), "Ada was never winning.");
+        assert_eq!(verdict_sentence(Verdict::Keeps, 2, 9), "This keeps the win, as would 1 other move.");
+        assert_eq!(verdict_sentence(Verdict::Keeps, 13, 51), "This keeps the win, as would 12 other moves.");
+        assert_eq!(wins_kept("Ada", 16, 18), "Ada kept the win 16 of 18 times.");
+        assert_eq!(wins_kept("Ada", 0, 1), "Ada gave away the only chance to win.");
+        assert_eq!(wins_kept("Ada", 0, 0), "Ada was never winning.");
     }
 }

@@ -3,10 +3,9 @@
 
 use std::time::Duration;
 
+use crate::messages::game;
 use span_it_core::engine::{Progress, SearchStats};
 use span_it_core::text::humanize::grouped;
-
-use crate::messages::game;
 
 pub fn thinking(progress: &Progress) -> String {
     let begin = game::thinking_progress(progress.level, progress.wanted, progress.visited);
@@ -19,7 +18,7 @@ pub fn thinking_tooltip(progress: &Progress) -> String {
     with_report(level, Some(&progress.stats))
 }
 
-fn lines(stats: &SearchStats) -> Option<String> {
+fn report_lines(stats: &SearchStats) -> Option<String> {
     if stats.levels.is_empty() {
         return None;
     }
@@ -38,7 +37,7 @@ fn lines(stats: &SearchStats) -> Option<String> {
 }
 
 pub fn with_report(move_tooltip: String, stats: Option<&SearchStats>) -> String {
-    match stats.and_then(lines) {
+    match stats.and_then(report_lines) {
         Some(lines) => format!("{move_tooltip}\n{lines}"),
         None => move_tooltip,
     }
@@ -76,24 +75,24 @@ mod tests {
     }
 
     #[test]
-    fn the_thinking_line_begins_as_designed() {
+    fn thinking_line_starts_with_progress() {
         let progress = Progress { level: 3, wanted: 12, visited: 1200, stats: stats() };
         let begin = game::thinking_progress(3, 12, 1200);
         assert_eq!(thinking(&progress), format!("{begin} 25% pruned, 8.0 per position."));
     }
 
     #[test]
-    fn the_report_leaves_out_the_time_of_a_level_under_way() {
-        let said = lines(&stats()).unwrap();
-        assert!(said.ends_with("Time per level: 12 µs, 1.23 ms"), "{said}");
-        assert_eq!(said.lines().count(), 4);
+    fn omits_time_of_unfinished_level() {
+        let message = report_lines(&stats()).unwrap();
+        assert!(message.ends_with("Time per level: 12 µs, 1.23 ms"), "{message}");
+        assert_eq!(message.lines().count(), 4);
         assert_eq!(with_report("0.1 s".to_owned(), Some(&SearchStats::default())), "0.1 s");
     }
 
     #[test]
-    fn times_have_the_unit_that_suits_them() {
-        let said = |us| short_time(Duration::from_micros(us));
-        assert_eq!([said(0), said(99), said(100)], ["0 µs", "99 µs", "0.10 ms"]);
-        assert_eq!([said(9_949), said(9_950), said(999_999)], ["9.95 ms", "10 ms", "1.0 s"]);
+    fn chooses_unit_of_time() {
+        let message = |us| short_time(Duration::from_micros(us));
+        assert_eq!([message(0), message(99), message(100)], ["0 µs", "99 µs", "0.10 ms"]);
+        assert_eq!([message(9_949), message(9_950), message(999_999)], ["9.95 ms", "10 ms", "1.0 s"]);
     }
 }

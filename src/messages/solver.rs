@@ -9,11 +9,11 @@ pub const AFTER_EACH_MOVE_SHORT: &str = "after each move";
 pub const TRUTH: &str = "Truth";
 pub const TRUTH_TIP: &str = "Shows who wins with perfect play and marks the moves that keep the win (T)";
 pub const HIDDEN: &str = "Hidden to avoid spoilers.";
-pub const HIDDEN_NOW: &str = "Hidden.";
+pub const HIDDEN_SHORT: &str = "Hidden.";
 pub const SHOW: &str = "Show";
 pub const SOLVING: &str = "…";
 
-pub fn wins(name: &str) -> String {
+pub fn is_winning(name: &str) -> String {
     format!("{name} is winning")
 }
 
@@ -25,7 +25,7 @@ pub fn would_have_won(name: &str) -> String {
     format!("{name} would have won")
 }
 
-pub fn keep(winning: usize, free: usize) -> String {
+pub fn winning_moves(winning: usize, free: usize) -> String {
     match winning {
         1 => format!("1 of {free} moves keeps the win"),
         _ if winning == free => format!("all {free} moves keep the win"),
@@ -33,13 +33,13 @@ pub fn keep(winning: usize, free: usize) -> String {
     }
 }
 
-pub fn keep_short(winning: usize, free: usize) -> String {
+pub fn winning_moves_short(winning: usize, free: usize) -> String {
     format!("{winning} of {free} win")
 }
 
-pub const NOTHING_WINS: &str = "no move can change that";
+pub const NO_MOVE_CHANGES_THAT: &str = "no move can change that";
 
-pub fn after_move(ply: usize, name: &str) -> String {
+pub fn winner_after_move(ply: usize, name: &str) -> String {
     if ply == 0 {
         format!("At the start: {name} is winning")
     } else {
@@ -73,7 +73,7 @@ pub fn disagrees(node: Node, better: Node) -> String {
     format!("{node} gives the win away. {better} keeps it.")
 }
 
-pub fn slip(node: Node) -> String {
+pub fn mistake(node: Node) -> String {
     format!("{node} gave the win away: a perfect opponent now beats you.")
 }
 

@@ -7,75 +7,75 @@ use span_it_core::board::BoardSize;
 use span_it_core::text::humanize::{counted, grouped};
 use span_it_core::text::sanitize::printable;
 
-const SHORT: usize = 20;
-const LISTED: usize = 24;
+const MAX_SHORT_NAME: usize = 20;
+const MAX_LISTED_NAME: usize = 24;
 
 pub const TITLE: &str = "Tournament";
-pub const INVITATION: &str =
+pub const SET_UP_NOTE: &str =
     "Choose the players. Everyone plays everyone on every board and moves first half the time.";
-pub const EVERYONE: &str = "Everyone plays everyone on every board and moves first half the time.";
+pub const ROUND_ROBIN_NOTE: &str = "Everyone plays everyone on every board and moves first half the time.";
 pub const SET_UP: &str = "Set-up";
 /// The two halves on a narrow window while all is to be chosen.
 pub const SET_UP_TABS: [&str; 2] = ["Players", SET_UP];
 /// The two halves on a narrow window of a contest.
 pub const TABS: [&str; 2] = ["Table", "Games"];
 /// What the halves are, for assistive technology.
-pub const SHOWN: &str = "What is shown";
+pub const TABS_NAME: &str = "What is shown";
 pub const PERSONALITIES: &str = "Personalities";
 pub const GAMES: &str = "Games per pairing";
 pub const BOARDS: &str = "Boards";
 pub const FIRST_MOVE: &str = "First move";
 pub const ALTERNATES: &str = "alternates";
 pub const OPENING: &str = "Random opening moves";
-pub const MAXIMUM: &str = "Time per move";
-pub fn limit_step(seconds: &str) -> String {
+pub const TIME_PER_MOVE: &str = "Time per move";
+pub fn time_limit(seconds: &str) -> String {
     if seconds.is_empty() { NO_LIMIT.to_owned() } else { format!("{seconds} s") }
 }
 pub const NO_LIMIT: &str = "no limit";
-pub const READER: &str = "reader";
-pub const ADD_READER: &str = "Add one that reads the opponent…";
+pub const READS_OPPONENT: &str = "reader";
+pub const ADD_READING_PLAYER: &str = "Add one that reads the opponent…";
 pub const SEED: &str = "Seed";
 pub const NEW_SEED: &str = "New seed";
 pub const ALL: &str = "All";
 pub const NONE: &str = "None";
 pub const START: &str = "Start";
 pub const PAUSE: &str = "Pause";
-pub const GO_ON: &str = "Resume";
+pub const RESUME: &str = "Resume";
 pub const CANCEL: &str = "Cancel";
 pub const EXPORT: &str = "Export\u{2026}";
 pub const NEW: &str = "New\u{2026}";
-pub const RESULTS: &str = "Back to the results";
+pub const BACK_TO_RESULTS: &str = "Back to the results";
 pub const CLOSE: &str = "Close the tournament";
 pub const CLOSE_FIRST: &str = "Close the tournament first (Esc).";
 pub const KEEP_QUESTION: &str = "Keep the results so far?";
 pub const KEEP: &str = "Keep";
 pub const DISCARD: &str = "Discard";
-pub const DO_NOT_CANCEL: &str = "Continue";
+pub const CONTINUE: &str = "Continue";
 pub const NAME: &str = "Personality";
 pub const ELO: &str = "Elo";
 pub const SCORE: &str = "Score";
-pub const KEPT: &str = "Wins kept";
-pub const KEPT_TIP: &str =
+pub const WINS_KEPT: &str = "Wins kept";
+pub const WINS_KEPT_TIP: &str =
     "Share of the moves that kept the win, in won positions where a mistake was possible.";
 pub const CELL_NOTE: &str = "A cell shows wins \u{2013} losses of the row against the column; a stronger colour is better. Click it for the games.";
 pub const MARGIN_NOTE: &str = "\u{b1} is a 95% interval";
-pub const ON_THE_BOARDS: &str = "Now playing";
+pub const NOW_PLAYING: &str = "Now playing";
 pub const WATCH: &str = "Watch this game";
-pub const BACK: &str = "Back to the table";
-pub const ANOTHER: &str = "Another game";
+pub const BACK_TO_TABLE: &str = "Back to the table";
+pub const ANOTHER_GAME: &str = "Another game";
 pub const REVIEW: &str = "Review this game";
 pub const CLOSE_GAMES: &str = "Close the list of games";
 pub const NO_GAMES_YET: &str = "No game between these two has finished yet.";
 pub const AGAINST: &str = "against";
-pub const BROKE_OFF: &str =
+pub const STOPPED_BY_ERROR: &str =
     "The tournament stopped because of an error in the program. Its results so far were kept.";
 pub const READING: &str = "Reading the tournament\u{2026}";
-pub const EARLIER: &str = "Earlier tournaments";
+pub const EARLIER_TOURNAMENTS: &str = "Earlier tournaments";
 pub const FINISHED: &str = "All games have been played.";
 pub const UNFINISHED: &str = "Interrupted. You can resume it.";
 pub const SHOW: &str = "Show the tournament";
 
-pub fn broken_off(played: usize, of: u64) -> String {
+pub fn interrupted(played: usize, of: u64) -> String {
     format!(
         "The tournament was interrupted after {} of {} games. You can resume it.",
         grouped(played as u64),
@@ -83,14 +83,14 @@ pub fn broken_off(played: usize, of: u64) -> String {
     )
 }
 
-const NAMED: usize = 3;
+const MAX_NAMED: usize = 3;
 
-pub fn earlier(plan: &Plan, played: usize, age: Option<Duration>) -> String {
+pub fn summary(plan: &Plan, played: usize, age: Option<Duration>) -> String {
     let names = plan.names();
-    let who = if names.len() > NAMED {
+    let who = if names.len() > MAX_NAMED {
         counted(names.len() as u64, "player", "players")
     } else {
-        names.iter().map(|name| short(name)).collect::<Vec<_>>().join(", ")
+        names.iter().map(|name| short_name(name)).collect::<Vec<_>>().join(", ")
     };
     let boards = boards(&plan.boards).replace(" x ", "\u{a0}\u{d7}\u{a0}");
     let (played, all) = (grouped(played as u64), grouped(plan.games()));
@@ -98,16 +98,16 @@ pub fn earlier(plan: &Plan, played: usize, age: Option<Duration>) -> String {
     format!("{who} \u{b7} {boards} \u{b7} {played} of {all} games{when}")
 }
 
-pub fn told_apart(said: &str, file: Option<&str>) -> String {
-    file.map_or_else(|| said.to_owned(), |file| format!("{file} \u{b7} {said}"))
+pub fn with_file_name(message: &str, file: Option<&str>) -> String {
+    file.map_or_else(|| message.to_owned(), |file| format!("{file} \u{b7} {message}"))
 }
 
-pub fn more_earlier(count: usize) -> String {
+pub fn show_more(count: usize) -> String {
     format!("Show {} more", grouped(count as u64))
 }
 
-pub fn delete(said: &str) -> String {
-    format!("Delete {said}")
+pub fn delete(message: &str) -> String {
+    format!("Delete {message}")
 }
 
 pub fn deleted(count: usize) -> String {
@@ -118,9 +118,9 @@ pub fn deleted(count: usize) -> String {
     }
 }
 
-pub const RESTORE: &str = "Undo";
+pub const UNDO_DELETE: &str = "Undo";
 
-pub fn not_changed(reason: impl std::fmt::Display) -> String {
+pub fn list_not_changed(reason: impl std::fmt::Display) -> String {
     format!("The list of tournaments was not changed: {reason}.")
 }
 
@@ -134,11 +134,11 @@ fn ago(age: Duration) -> String {
     }
 }
 
-pub fn held(file: &str) -> String {
+pub fn open_elsewhere(file: &str) -> String {
     format!("{file} is open in another window.")
 }
 
-pub fn unread(reason: impl std::fmt::Display) -> String {
+pub fn unreadable(reason: impl std::fmt::Display) -> String {
     format!("A tournament cannot be read and was left unchanged. {reason}.")
 }
 
@@ -147,30 +147,30 @@ pub const ENGINES_NOTE: &str = "Other programs that speak the Go Text Protocol (
 pub const ENGINE_COMMAND: &str = "Command line";
 pub const ADD_ENGINE: &str = "Add";
 pub const NO_COMMAND: &str = "Enter a program and its arguments.";
-pub const ENGINE_TWICE: &str = "This one is already in the list.";
-pub const ENGINE_LIMIT: &str = "Set a time per move: external engines might never move.";
-pub const HOW_MANY: &str = "Choose 2 to 32.";
-pub const WHICH_BOARD: &str = "Choose at least one board.";
-pub const WHICH_LIMIT: &str = "seconds from 0.01 to 600, or empty for no limit.";
-pub const WHICH_OPENING: &str = "a whole number from 0 to 20.";
-pub const WHICH_SEED: &str = "a whole number from 0 to 9,007,199,254,740,991.";
-pub const SHIPPED: &str = "built in";
+pub const ENGINE_DUPLICATE: &str = "This one is already in the list.";
+pub const ENGINE_NEEDS_LIMIT: &str = "Set a time per move: external engines might never move.";
+pub const PLAYER_COUNT_RANGE: &str = "Choose 2 to 32.";
+pub const BOARD_NEEDED: &str = "Choose at least one board.";
+pub const TIME_LIMIT_RANGE: &str = "seconds from 0.01 to 600, or empty for no limit.";
+pub const OPENING_RANGE: &str = "a whole number from 0 to 20.";
+pub const SEED_RANGE: &str = "a whole number from 0 to 9,007,199,254,740,991.";
+pub const BUILT_IN: &str = "built in";
 pub const OWN: &str = "own";
-pub const MACHINE: &str = "for comparison";
+pub const FOR_COMPARISON: &str = "for comparison";
 pub const EXPORT_TABLE: &str = "Export the table";
 pub const TABLE_NAME: &str = "tournament.html";
 pub const TABLES: &str = "Tables (HTML, CSV, JSON, Markdown)";
 pub const EXPORT_TIP: &str = "Saves the table. The file extension sets the format: .html to print, .csv for a spreadsheet, .json or .md.";
 
-pub fn no_such_table(path: &std::path::Path) -> String {
+pub fn unknown_table_format(path: &std::path::Path) -> String {
     format!("{}: the file extension must be .html, .csv, .json or .md. Nothing was saved.", path.display())
 }
 
-pub fn written(path: &std::path::Path) -> String {
+pub fn table_saved(path: &std::path::Path) -> String {
     format!("Saved as {}.", path.display())
 }
 
-pub fn which_games(boards: usize) -> String {
+pub fn games_range(boards: usize) -> String {
     let each = 2 * boards.max(1);
     match boards {
         0 | 1 => format!("a multiple of {each} from {each} to 10,000."),
@@ -178,39 +178,39 @@ pub fn which_games(boards: usize) -> String {
     }
 }
 
-pub fn in_field(name: &str, why: &str) -> String {
+pub fn field_error(name: &str, why: &str) -> String {
     format!("{name}: {why}")
 }
 
-pub fn short(name: &str) -> String {
+pub fn short_name(name: &str) -> String {
     let (program, options) = name.split_once(' ').unwrap_or((name, ""));
     let is_path = program.starts_with(['/', '.', '~', '\\']);
     let file = program.rsplit(['/', '\\']).next().filter(|_| is_path).unwrap_or(program);
     let whole = if options.is_empty() { file.to_owned() } else { format!("{file} {options}") };
-    if whole.chars().count() <= SHORT {
+    if whole.chars().count() <= MAX_SHORT_NAME {
         return whole;
     }
-    whole.chars().take(SHORT - 1).chain(['\u{2026}']).collect()
+    whole.chars().take(MAX_SHORT_NAME - 1).chain(['\u{2026}']).collect()
 }
 
-pub fn in_list(name: &str) -> String {
+pub fn listed_name(name: &str) -> String {
     let name = printable(name);
-    if name.chars().count() <= LISTED {
+    if name.chars().count() <= MAX_LISTED_NAME {
         return name;
     }
-    name.chars().take(LISTED - 1).chain(['\u{2026}']).collect()
+    name.chars().take(MAX_LISTED_NAME - 1).chain(['\u{2026}']).collect()
 }
 
-pub fn chosen(count: usize) -> String {
+pub fn chosen_count(count: usize) -> String {
     format!("{count} chosen")
 }
 
-pub fn size(games: u64, about: Option<Duration>) -> String {
+pub fn size_estimate(games: u64, about: Option<Duration>) -> String {
     let games = format!("{} {}", grouped(games), if games == 1 { "game" } else { "games" });
-    about.map_or_else(|| games.clone(), |about| format!("{games}, {}", roughly(about)))
+    about.map_or_else(|| games.clone(), |about| format!("{games}, {}", approximate_time(about)))
 }
 
-pub fn roughly(time: Duration) -> String {
+pub fn approximate_time(time: Duration) -> String {
     let seconds = time.as_secs();
     match seconds {
         0..=4 => "a few seconds".to_owned(),
@@ -225,22 +225,22 @@ pub fn progress(done: usize, all: u64) -> [String; 2] {
     [format!("{done} of {all} games"), format!("\u{b7} {share}%")]
 }
 
-pub fn sign(done: usize, all: u64) -> String {
+pub fn badge(done: usize, all: u64) -> String {
     format!("Tournament {}%", (100 * done as u64).checked_div(all).unwrap_or(0))
 }
-pub const SIGN_PAUSED: &str = "Tournament: paused";
+pub const BADGE_PAUSED: &str = "Tournament: paused";
 
-pub fn left(time: Option<Duration>, pace: Option<f64>, cores: usize) -> String {
+pub fn time_left(time: Option<Duration>, pace: Option<f64>, cores: usize) -> String {
     let cores = counted(cores, "core", "cores");
     match (time, pace) {
         (Some(time), Some(pace)) if (1.0..10.0).contains(&pace) => {
-            format!("{} left \u{b7} {:.1} games per second on {cores}", roughly(time), pace)
+            format!("{} left \u{b7} {:.1} games per second on {cores}", approximate_time(time), pace)
         }
         (Some(time), Some(pace)) if pace >= 10.0 => {
-            format!("{} left \u{b7} {:.0} games per second on {cores}", roughly(time), pace)
+            format!("{} left \u{b7} {:.0} games per second on {cores}", approximate_time(time), pace)
         }
         (Some(time), Some(pace)) => {
-            format!("{} left \u{b7} {:.1} games per minute on {cores}", roughly(time), pace * 60.0)
+            format!("{} left \u{b7} {:.1} games per minute on {cores}", approximate_time(time), pace * 60.0)
         }
         _ => format!("on {cores}"),
     }
@@ -258,7 +258,7 @@ pub fn cell(row: &str, column: &str, wins: u32, losses: u32) -> String {
     format!("{row} against {column}: {wins}, {losses}")
 }
 
-pub fn live(count: usize) -> String {
+pub fn live_game_count(count: usize) -> String {
     counted(count, "game", "games")
 }
 
@@ -270,32 +270,32 @@ pub fn won_in(moves: usize) -> String {
     format!("won in {}", counted(moves, "move", "moves"))
 }
 
-pub fn by_forfeit(reason: &str) -> String {
+pub fn won_by_forfeit(reason: &str) -> String {
     format!("won by forfeit: {reason}")
 }
 
-pub fn game_of(horizontal: bool, size: BoardSize, pair: u32) -> String {
+pub fn game_details(horizontal: bool, size: BoardSize, pair: u32) -> String {
     let side = if horizontal { "horizontal" } else { "vertical" };
     format!("as {side} \u{b7} {size} \u{b7} pair {}", pair + 1)
 }
 
-pub fn over(best: &str) -> String {
+pub fn finished(best: &str) -> String {
     format!("The tournament is over. {best} is first.")
 }
 
-pub fn not_begun(reason: impl std::fmt::Display) -> String {
+pub fn start_failed(reason: impl std::fmt::Display) -> String {
     format!("The tournament did not start: {reason}")
 }
 
-pub fn cannot_go_on(reason: impl std::fmt::Display) -> String {
+pub fn resume_failed(reason: impl std::fmt::Display) -> String {
     format!("The tournament cannot be resumed: {reason}")
 }
 
-pub fn not_discarded(path: &std::path::Path, reason: impl std::fmt::Display) -> String {
+pub fn delete_failed(path: &std::path::Path, reason: impl std::fmt::Display) -> String {
     format!("{} could not be deleted: {reason}", path.display())
 }
 
-pub fn broke_off(reason: impl std::fmt::Display) -> String {
+pub fn stopped(reason: impl std::fmt::Display) -> String {
     format!("The tournament stopped: {reason}")
 }
 
@@ -311,7 +311,7 @@ pub fn engine_added(command: &str) -> String {
     format!("{command} was added.")
 }
 
-pub fn trying(command: &str) -> String {
+pub fn starting_engine(command: &str) -> String {
     format!("Starting {command}\u{2026}")
 }
 
@@ -320,41 +320,41 @@ mod tests {
     use super::*;
 
     #[test]
-    fn times_are_said_as_exactly_as_they_are_known() {
-        let said = |seconds| roughly(Duration::from_secs(seconds));
-        assert_eq!([said(2), said(31), said(89)], ["a few seconds", "about 30 s", "about 90 s"]);
-        assert_eq!([said(90), said(500), said(7_300)], ["about 2 min", "about 8 min", "about 2 h"]);
+    fn rounds_times() {
+        let message = |seconds| approximate_time(Duration::from_secs(seconds));
+        assert_eq!([message(2), message(31), message(89)], ["a few seconds", "about 30 s", "about 90 s"]);
+        assert_eq!([message(90), message(500), message(7_300)], ["about 2 min", "about 8 min", "about 2 h"]);
     }
 
     #[test]
-    fn it_is_said_how_long_ago_something_was() {
-        let said = [0, 60, 3_599, 7_300, 86_400, 800_000].map(|seconds| ago(Duration::from_secs(seconds)));
+    fn formats_age() {
+        let message = [0, 60, 3_599, 7_300, 86_400, 800_000].map(|seconds| ago(Duration::from_secs(seconds)));
         let expected =
             ["just now", "1 minute ago", "59 minutes ago", "2 hours ago", "1 day ago", "9 days ago"];
-        assert_eq!(said, expected);
+        assert_eq!(message, expected);
     }
 
     #[test]
-    fn a_name_in_the_list_is_one_short_line() {
-        assert_eq!(in_list("Ada (reading)"), "Ada (reading)");
+    fn listed_name_is_one_short_line() {
+        assert_eq!(listed_name("Ada (reading)"), "Ada (reading)");
         assert_eq!(
-            in_list(&format!("A\n{}", "x".repeat(5000))),
+            listed_name(&format!("A\n{}", "x".repeat(5000))),
             format!("A\u{fffd}{}\u{2026}", "x".repeat(21))
         );
     }
 
     #[test]
-    fn a_short_name_leaves_the_folder_out_and_the_end() {
-        assert_eq!(short("/usr/bin/gale --gtp"), "gale --gtp");
-        assert_eq!(short("Ada"), "Ada");
-        assert_eq!(short("1/2 of Ada"), "1/2 of Ada");
-        assert_eq!(short("./a-program-of-long-name gtp"), "a-program-of-long-n\u{2026}");
+    fn short_name_omits_folder_and_end() {
+        assert_eq!(short_name("/usr/bin/gale --gtp"), "gale --gtp");
+        assert_eq!(short_name("Ada"), "Ada");
+        assert_eq!(short_name("1/2 of Ada"), "1/2 of Ada");
+        assert_eq!(short_name("./a-program-of-long-name gtp"), "a-program-of-long-n\u{2026}");
     }
 
     #[test]
-    fn the_pace_is_told_by_the_second_or_by_the_minute() {
-        let left = |pace| left(Some(Duration::from_mins(3)), Some(pace), 2);
-        assert_eq!(left(12.3), "about 3 min left \u{b7} 12 games per second on 2 cores");
-        assert_eq!(left(0.25), "about 3 min left \u{b7} 15.0 games per minute on 2 cores");
+    fn pace_is_per_second_or_minute() {
+        let time_left = |pace| time_left(Some(Duration::from_mins(3)), Some(pace), 2);
+        assert_eq!(time_left(12.3), "about 3 min left \u{b7} 12 games per second on 2 cores");
+        assert_eq!(time_left(0.25), "about 3 min left \u{b7} 15.0 games per minute on 2 cores");
     }
 }

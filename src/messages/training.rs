@@ -25,8 +25,8 @@ pub const OBJECTIVE_NOTES: [&str; 3] = [
     "Reach this score against the opponents chosen below, but not more: a weak opponent with a style.",
 ];
 pub const TARGET: &str = "Wanted score";
-pub const RIVALS: &str = "Against";
-pub fn rivals_note(visited: u64) -> String {
+pub const OPPONENTS: &str = "Against";
+pub fn opponents_note(visited: u64) -> String {
     let most = grouped(visited.saturating_mul(BOUND_FACTOR));
     format!("Opponents are limited to {most} visited moves per turn.")
 }
@@ -45,50 +45,51 @@ pub const ALL: &str = "All";
 pub const NONE: &str = "None";
 pub const RANGE: [&str; 2] = ["from", "to"];
 pub const START: &str = "Start";
-pub const HIDE: &str = "Continue in background";
+pub const CONTINUE_IN_BACKGROUND: &str = "Continue in background";
 pub const CANCEL: &str = "Stop";
 pub const CANCEL_TIP: &str = "Stops the training. The best so far is kept, and you can resume later.";
 pub const FINISH: &str = "Finish now";
 pub const FINISH_TIP: &str = "Ends the search after this round and compares the best with the start.";
-pub const GO_ON: &str = "Resume";
-pub const TAKE: &str = "Open in the editor";
-pub const TAKE_BEST: &str = "Open the best so far";
+pub const RESUME: &str = "Resume";
+pub const OPEN_IN_EDITOR: &str = "Open in the editor";
+pub const OPEN_BEST: &str = "Open the best so far";
 pub const DISCARD: &str = "Discard";
 pub const DISCARD_QUESTION: &str = "Discard this training?";
 pub const KEEP: &str = "Keep it";
-pub const TAKE_SHORTLY: &str = "Open";
-pub const HIDE_SHORTLY: &str = "Hide";
+pub const OPEN_SHORT: &str = "Open";
+pub const HIDE_SHORT: &str = "Hide";
 pub const NEW: &str = "New training";
 pub const PROGRESS: &str = "Training";
 pub const FIRST_ROUND: &str = "The first round is running…";
 pub const STOPPED: &str = "Interrupted. Nothing is lost. You can resume it now or later.";
 pub const STOPPED_EARLY: &str = "Interrupted before the first round ended. You can resume it.";
 pub const NOTHING_BETTER: &str = "Nothing better than the start was found.";
-pub const UNTOUCHED: &str = "It opens as a new, unsaved personality.";
-pub const CURVE: &str = "Best so far, by round";
-pub const NO_CURVE: &str = "The rounds can no longer be read, so there is no curve.";
+pub const OPENS_AS_NEW: &str = "It opens as a new, unsaved personality.";
+pub const CHART: &str = "Best so far, by round";
+pub const NO_CHART: &str = "The rounds can no longer be read, so there is no curve.";
 pub const START_LINE: &str = "start";
 pub const TARGET_LINE: &str = "target";
 pub const SHOW: &str = "Show the training";
-pub const FAULT: &str = "The training stopped because of an error in the program. Its rounds were kept.";
-pub const WHICH_FACTORS: &str = "Choose at least one factor.";
-pub const WHICH_RANGE: &str = "Each chosen factor needs a range of two valid values, the smaller one first.";
-pub const LONG_NAME: &str = "The name of this personality is too long for a file name.";
-pub fn outside(factor: Factor, value: f64) -> String {
+pub const STOPPED_BY_ERROR: &str =
+    "The training stopped because of an error in the program. Its rounds were kept.";
+pub const FACTOR_NEEDED: &str = "Choose at least one factor.";
+pub const RANGE_NEEDED: &str = "Each chosen factor needs a range of two valid values, the smaller one first.";
+pub const NAME_TOO_LONG: &str = "The name of this personality is too long for a file name.";
+pub fn start_out_of_range(factor: Factor, value: f64) -> String {
     format!("{} is {value} now; its range must include that.", factor.info().name)
 }
-pub const WHICH_RIVALS: &str = "Choose at least one opponent.";
-pub const WHICH_BOARD: &str = "Choose at least one board.";
-pub const WHICH_TARGET: &str = "A score from 0% to 100%";
-pub const WHICH_SEED: &str = "A whole number from 0 to 9,007,199,254,740,991";
-pub const WHICH_ROUNDS: &str = "A whole number from 1 to 100,000";
-pub const WHICH_VISITED: &str = "A whole number from 1 to 1,000,000,000";
+pub const OPPONENT_NEEDED: &str = "Choose at least one opponent.";
+pub const BOARD_NEEDED: &str = "Choose at least one board.";
+pub const TARGET_RANGE: &str = "A score from 0% to 100%";
+pub const SEED_RANGE: &str = "A whole number from 0 to 9,007,199,254,740,991";
+pub const ROUNDS_RANGE: &str = "A whole number from 1 to 100,000";
+pub const VISITED_RANGE: &str = "A whole number from 1 to 1,000,000,000";
 
-pub fn title_of(name: &str) -> String {
+pub fn training_title(name: &str) -> String {
     format!("Training of {name}")
 }
 
-pub fn trained(name: &str) -> String {
+pub fn trained_name(name: &str) -> String {
     const TRAINED: &str = " (trained";
     let parts = name.strip_suffix(')').and_then(|name| name.rsplit_once(TRAINED));
     let Some((before, number)) = parts else { return format!("{name}{TRAINED})") };
@@ -99,7 +100,7 @@ pub fn trained(name: &str) -> String {
     }
 }
 
-pub fn bred(from: &str, objective: &Objective) -> String {
+pub fn trained_description(from: &str, objective: &Objective) -> String {
     let names: Vec<String> = objective.against().iter().map(AgentSpec::name).collect();
     let names = names.join(", ");
     match objective {
@@ -119,14 +120,14 @@ pub fn measured(measure: &Measure) -> String {
     format!("{:.1} ± {:.1}%", measure.value() * 100.0, measure.margin95() * 100.0)
 }
 
-pub const fn what(objective: &Objective) -> &'static str {
+pub const fn measure_name(objective: &Objective) -> &'static str {
     match objective {
         Objective::Keep => "wins kept",
         Objective::Score { .. } | Objective::Target { .. } => "score",
     }
 }
 
-pub fn purpose(objective: &Objective, boards: &[BoardSize]) -> String {
+pub fn objective_line(objective: &Objective, boards: &[BoardSize]) -> String {
     let names: Vec<String> = objective.against().iter().map(AgentSpec::name).collect();
     let boards: Vec<String> =
         boards.iter().map(|size| format!("{} × {}", size.rows(), size.cols())).collect();
@@ -141,20 +142,20 @@ pub fn purpose(objective: &Objective, boards: &[BoardSize]) -> String {
 }
 
 /// The field of one end of a factor's range, for assistive technology.
-pub fn end_of(factor: Factor, end: usize) -> String {
+pub fn range_end(factor: Factor, end: usize) -> String {
     format!("{} {}", factor.info().name, RANGE[end])
 }
 
-pub fn free(count: usize, of: usize) -> String {
+pub fn free_count(count: usize, of: usize) -> String {
     format!("{count} of {of}")
 }
 
-pub fn sign(share: f32) -> String {
+pub fn badge(share: f32) -> String {
     format!("Training {:.0}%", (share * 100.0).floor())
 }
-pub const SIGN_OVER: &str = "Training: done";
-pub const SIGN_STOPPED: &str = "Training: stopped";
-pub const SIGN_FAILED: &str = "Training: failed";
+pub const BADGE_DONE: &str = "Training: done";
+pub const BADGE_STOPPED: &str = "Training: stopped";
+pub const BADGE_FAILED: &str = "Training: failed";
 
 fn duration(time: Duration) -> String {
     match time.as_secs() {
@@ -185,29 +186,29 @@ pub fn playing(pairs: u32) -> String {
     format!("The best plays the start: {pairs} of at most {MAX_PAIRS} game pairs")
 }
 
-pub fn standing(round: &Round, objective: &Objective) -> String {
+pub fn best_so_far(round: &Round, objective: &Objective) -> String {
     let best = if round.best.parts == 0 { "not confirmed yet".to_owned() } else { measured(&round.best) };
-    format!("Best so far: {} {best}, start {}", what(objective), measured(&round.start))
+    format!("Best so far: {} {best}, start {}", measure_name(objective), measured(&round.start))
 }
 
-pub fn looks_at(measure: &Measure) -> String {
-    format!("The best visits {} moves per turn.", looked_at(measure))
+pub fn visited_moves(measure: &Measure) -> String {
+    format!("The best visits {} moves per turn.", visited_count(measure))
 }
 
-pub fn round(round: &Round) -> String {
+pub fn round_line(round: &Round) -> String {
     format!("Round {}: {}", round.round, measured(&round.best))
 }
 
-pub fn curve(rounds: &[Round], objective: &Objective) -> String {
+pub fn chart_text(rounds: &[Round], objective: &Objective) -> String {
     const SOME: usize = 8;
-    let Some(last) = rounds.last() else { return format!("{CURVE}: {FIRST_ROUND}") };
+    let Some(last) = rounds.last() else { return format!("{CHART}: {FIRST_ROUND}") };
     let every = rounds.len().div_ceil(SOME).max(1);
     let mut some: Vec<&Round> = rounds.iter().step_by(every).collect();
     if some.last().is_none_or(|shown| shown.round != last.round) {
         some.push(last);
     }
-    let said: Vec<String> = some.into_iter().map(round).collect();
-    format!("{CURVE}, {}. Start: {}. {}.", what(objective), measured(&last.start), said.join(". "))
+    let message: Vec<String> = some.into_iter().map(round_line).collect();
+    format!("{CHART}, {}. Start: {}. {}.", measure_name(objective), measured(&last.start), message.join(". "))
 }
 
 pub fn held_out(objective: &Objective, parts: u32) -> String {
@@ -221,42 +222,42 @@ pub fn held_out(objective: &Objective, parts: u32) -> String {
     }
 }
 
-pub fn row(measure: &Measure) -> String {
-    format!("{}, {} moves visited per turn", measured(measure), looked_at(measure))
+pub fn result_row(measure: &Measure) -> String {
+    format!("{}, {} moves visited per turn", measured(measure), visited_count(measure))
 }
 
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "not below 0")]
-fn looked_at(measure: &Measure) -> String {
+fn visited_count(measure: &Measure) -> String {
     grouped(measure.mean_visited().round() as u64)
 }
 
-pub fn learned(start: &Factors, bred: &Factors, space: &Space) -> Option<String> {
+pub fn changed_factors(start: &Factors, trained: &Factors, space: &Space) -> Option<String> {
     const MOST: usize = 3;
     let mut changed: Vec<(f64, Factor)> = space
         .dimensions()
         .iter()
-        .map(|one| ((bred[one.factor] - start[one.factor]).abs() / (one.max - one.min), one.factor))
+        .map(|one| ((trained[one.factor] - start[one.factor]).abs() / (one.max - one.min), one.factor))
         .filter(|(share, _)| *share > 0.0)
         .collect();
     changed.sort_by(|(one, _), (other, _)| other.total_cmp(one));
     let more = changed.len().saturating_sub(MOST);
     let one = |&(_, factor): &(f64, Factor)| {
-        let way = if bred[factor] > start[factor] { "up" } else { "down" };
-        let [from, to] = [start, bred].map(|factors| short(factors[factor]));
+        let way = if trained[factor] > start[factor] { "up" } else { "down" };
+        let [from, to] = [start, trained].map(|factors| short_number(factors[factor]));
         format!("{} {way} from {from} to {to}", factor.info().name)
     };
-    let said: Vec<String> = changed.iter().take(MOST).map(one).collect();
+    let message: Vec<String> = changed.iter().take(MOST).map(one).collect();
     let more = if more > 0 { format!("; {more} more") } else { String::new() };
-    (!said.is_empty()).then(|| format!("Changed most: {}{more}.", said.join("; ")))
+    (!message.is_empty()).then(|| format!("Changed most: {}{more}.", message.join("; ")))
 }
 
-fn short(value: f64) -> String {
+fn short_number(value: f64) -> String {
     let value = format!("{value:.2}");
     value.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
 
-pub fn verdict(trial: &Trial) -> String {
-    let said = match trial.sprt.verdict {
+pub fn sprt_verdict(trial: &Trial) -> String {
+    let message = match trial.sprt.verdict {
         SprtVerdict::H1 => "It is stronger than the start.",
         SprtVerdict::H0 => "It is not clearly stronger than the start.",
         SprtVerdict::Continue if trial.is_cut_short() => {
@@ -266,7 +267,7 @@ pub fn verdict(trial: &Trial) -> String {
     };
     let pairs = trial.pairs;
     format!(
-        "{said} Of {} against it, {} won twice, {} split and {} lost twice.",
+        "{message} Of {} against it, {} won twice, {} split and {} lost twice.",
         counted(pairs.total(), "game pair", "game pairs"),
         pairs.ww,
         pairs.split,
@@ -274,7 +275,7 @@ pub fn verdict(trial: &Trial) -> String {
     )
 }
 
-pub fn test(trial: &Trial) -> String {
+pub fn sprt_line(trial: &Trial) -> String {
     let (lower, upper) = trial.sprt.test.bounds();
     format!(
         "SPRT, 0 against 20 normalised Elo: log-likelihood ratio {:.2}, bounds {lower:.2} and {upper:.2}.",
@@ -282,7 +283,7 @@ pub fn test(trial: &Trial) -> String {
     )
 }
 
-pub fn wanted(objective: &Objective, held_out: &HeldOut) -> Option<String> {
+pub fn target_result(objective: &Objective, held_out: &HeldOut) -> Option<String> {
     let Objective::Target { score, .. } = objective else { return None };
     let wanted = format!("The target was a score of {}", percent(*score));
     let points = |share: f64| format!("{:.1}", share * 100.0);
@@ -294,29 +295,29 @@ pub fn wanted(objective: &Objective, held_out: &HeldOut) -> Option<String> {
         }
     };
     let Some(off) = held_out.nearer_before(objective) else { return Some(reached) };
-    let [start, bred] = off.map(points);
-    Some(format!("{reached} The start is closer: it misses by {start}, the new one by {bred}."))
+    let [start, trained] = off.map(points);
+    Some(format!("{reached} The start is closer: it misses by {start}, the new one by {trained}."))
 }
 
-pub fn over(name: &str, held_out: &HeldOut, objective: &Objective) -> String {
+pub fn finished(name: &str, held_out: &HeldOut, objective: &Objective) -> String {
     let (new, old) = (percent(held_out.new.value()), percent(held_out.start.value()));
     let missed = match (held_out.missed(objective), held_out.nearer_before(objective)) {
         (None, _) => "",
         (Some(_), None) => " The target score was not reached.",
         (Some(_), Some(_)) => " The target score was not reached; the start is closer.",
     };
-    format!("{name} is ready: {} {new}, the start {old}.{missed}", what(objective))
+    format!("{name} is ready: {} {new}, the start {old}.{missed}", measure_name(objective))
 }
 
-pub fn left(name: &str) -> String {
+pub fn interrupted(name: &str) -> String {
     format!("The training of {} was interrupted. You can resume it.", short_name(name))
 }
 
-pub fn waits(name: &str) -> String {
+pub fn result_ready(name: &str) -> String {
     format!("The training is complete: {} is ready.", short_name(name))
 }
 
-pub fn failed(why: impl std::fmt::Display) -> String {
+pub fn stopped(why: impl std::fmt::Display) -> String {
     format!("The training stopped: {why}")
 }
 
@@ -329,56 +330,61 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_score_that_was_not_reached_is_said_so() {
+    fn reports_missed_target_score() {
         let of = |sum: f64| Measure { parts: 400, sum, squares: sum * 0.97, visited: 1, moves: 1 };
         let held_out = |sum| HeldOut { start: of(370.0), new: of(sum), trial: None };
         let target = Objective::Target { against: Vec::new(), score: 0.4 };
-        assert_eq!(wanted(&target, &held_out(164.0)).unwrap(), "The target was a score of 40.0%.");
-        let missed = wanted(&target, &held_out(368.0)).unwrap();
+        assert_eq!(target_result(&target, &held_out(164.0)).unwrap(), "The target was a score of 40.0%.");
+        let missed = target_result(&target, &held_out(368.0)).unwrap();
         assert!(missed.contains(". It was missed by 52.0, more than the margin of 2."), "{missed}");
-        assert!(over("Gentle", &held_out(368.0), &target).ends_with(" The target score was not reached."));
-        assert!(over("Gentle", &held_out(164.0), &target).ends_with(", the start 92.5%."));
-        assert_eq!(wanted(&Objective::Keep, &held_out(368.0)), None);
+        assert!(
+            finished("Gentle", &held_out(368.0), &target).ends_with(" The target score was not reached.")
+        );
+        assert!(finished("Gentle", &held_out(164.0), &target).ends_with(", the start 92.5%."));
+        assert_eq!(target_result(&Objective::Keep, &held_out(368.0)), None);
         // Farther from it than the start.
-        let said = wanted(&target, &held_out(380.0)).unwrap();
-        assert!(said.ends_with(" The start is closer: it misses by 52.5, the new one by 55.0."), "{said}");
+        let message = target_result(&target, &held_out(380.0)).unwrap();
+        assert!(
+            message.ends_with(" The start is closer: it misses by 52.5, the new one by 55.0."),
+            "{message}"
+        );
         assert!(!missed.contains("is closer"), "{missed}");
-        assert!(over("Gentle", &held_out(380.0), &target).ends_with("not reached; the start is closer."));
+        assert!(finished("Gentle", &held_out(380.0), &target).ends_with("not reached; the start is closer."));
     }
 
     #[test]
-    fn what_was_learned_is_the_most_changed_against_the_room_there_was() {
+    fn lists_most_changed_factors() {
         let start = Factors::default();
-        let mut bred = start.clone();
-        assert_eq!(learned(&start, &bred, &Space::all()), None);
+        let mut trained = start.clone();
+        assert_eq!(changed_factors(&start, &trained, &Space::all()), None);
         for (factor, value) in [
             (Factor::NodeMajor, start[Factor::NodeMajor] + 0.1),
             (Factor::PathMajorSpan, -4.5),
             (Factor::GamePredictability, start[Factor::GamePredictability] + 150.0),
             (Factor::NodeMinor, start[Factor::NodeMinor] - 0.001),
         ] {
-            bred.set(factor, value).unwrap();
+            trained.set(factor, value).unwrap();
         }
-        let said = learned(&start, &bred, &Space::all()).unwrap();
-        let place = |name: &str| said.find(name).unwrap_or(usize::MAX);
-        assert!(said.contains("PathMajorSpan down from ") && said.contains(" to -4.5;"), "{said}");
-        assert!(place("PathMajorSpan") < place("NodeMajor") && said.ends_with("; 1 more."), "{said}");
+        let message = changed_factors(&start, &trained, &Space::all()).unwrap();
+        let place = |name: &str| message.find(name).unwrap_or(usize::MAX);
+        assert!(message.contains("PathMajorSpan down from ") && message.contains(" to -4.5;"), "{message}");
+        assert!(place("PathMajorSpan") < place("NodeMajor") && message.ends_with("; 1 more."), "{message}");
     }
 
     #[test]
-    fn names_are_counted_on() {
+    fn numbers_repeated_trainings() {
         for (name, expected) in [
             ("Ada", "Ada (trained)"),
             ("Ada (trained)", "Ada (trained 2)"),
             ("Ada (trained 9)", "Ada (trained 10)"),
             ("Ada (trained hard)", "Ada (trained hard) (trained)"),
         ] {
-            assert_eq!(trained(name), expected);
+            assert_eq!(trained_name(name), expected);
         }
     }
 
     #[test]
-    fn the_curve_is_told_in_few_words() {
+    fn chart_text_has_few_rounds() {
         let measure = Measure { parts: 100, sum: 70.0, squares: 70.0, visited: 1000, moves: 100 };
         let rounds: Vec<Round> = (1..=50)
             .map(|round| Round {
@@ -392,11 +398,11 @@ mod tests {
                 logged: false,
             })
             .collect();
-        let said = curve(&rounds, &Objective::Keep);
+        let message = chart_text(&rounds, &Objective::Keep);
         assert!(
-            said.contains("Round 1: 70.0 ± ") && said.contains("Round 50: ") && said.len() < 400,
-            "{said}"
+            message.contains("Round 1: 70.0 ± ") && message.contains("Round 50: ") && message.len() < 400,
+            "{message}"
         );
-        assert!(curve(&[], &Objective::Keep).ends_with(FIRST_ROUND));
+        assert!(chart_text(&[], &Objective::Keep).ends_with(FIRST_ROUND));
     }
 }

@@ -15,15 +15,14 @@ type Shown = ();
 
 /// An open dialog. Dropping it closes the dialog if this program started it (zenity).
 #[derive(Debug)]
-pub(super) struct Open {
+pub(super) struct OpenDialog {
     /// `None` if no thread could be started.
     job: Option<Job<FileAnswer>>,
     #[cfg_attr(not(target_os = "linux"), expect(dead_code, reason = "only zenity's dialogs can be closed"))]
     shown: Arc<Shown>,
 }
 
-impl Open {
-    /// Shows the dialog.
+impl OpenDialog {
     pub(super) fn show(request: FileRequest, wake: Wake) -> Self {
         let shown = Arc::<Shown>::default();
         let ours = Arc::clone(&shown);
@@ -31,7 +30,6 @@ impl Open {
         Self { job, shown }
     }
 
-    /// The answer, if there is one.
     pub(super) fn answer(&self) -> Option<FileAnswer> {
         match self.job.as_ref().map_or(Progress::Lost, Job::poll) {
             Progress::Pending => None,
@@ -41,7 +39,7 @@ impl Open {
     }
 }
 
-impl Drop for Open {
+impl Drop for OpenDialog {
     fn drop(&mut self) {
         #[cfg(target_os = "linux")]
         self.shown.end();
@@ -51,10 +49,12 @@ impl Drop for Open {
 /// The name of a kind of file, and its extensions; `None` for folders.
 pub(super) const fn filter_of(kind: FileKind) -> Option<(&'static str, &'static [&'static str])> {
     match kind {
-        FileKind::Record => Some((messages::files::RECORDS, &["spanit"])),
+        FileKind::Record => Some((messages::files::GAMES, &["spanit"])),
         FileKind::Personality => Some((messages::files::PERSONALITIES, &["json"])),
-        FileKind::RecordOrPersonality => Some((messages::files::EITHER, &["spanit", "json"])),
-        FileKind::Page => Some((messages::help::PAGES, &["html"])),
+        FileKind::RecordOrPersonality => {
+            Some((messages::files::GAMES_AND_PERSONALITIES, &["spanit", "json"]))
+        }
+        FileKind::Page => Some((messages::help::WEB_PAGES, &["html"])),
         FileKind::Table => Some((messages::tournament::TABLES, &["html", "htm", "csv", "json", "md"])),
         FileKind::Folder => None,
     }
@@ -73,7 +73,7 @@ fn ask(request: FileRequest) -> FileAnswer {
     } else if request.save {
         dialog.set_file_name(request.name).save_file()
     } else {
-        dialog.add_filter(messages::files::ALL, &["*"]).pick_file()
+        dialog.add_filter(messages::files::ALL_FILES, &["*"]).pick_file()
     };
     picked.map_or(FileAnswer::Cancelled, FileAnswer::Picked)
 }

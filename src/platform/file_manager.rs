@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use crate::jobs::{Job, Wake};
-use crate::messages::places::folder as words;
+use crate::messages::personality_folder as msg;
 
 /// The program that opens a folder in the user's file manager.
 const OPENER: &str = if cfg!(target_os = "windows") {
@@ -28,7 +28,11 @@ pub(super) fn show(folder: PathBuf, wake: Wake) -> io::Result<Job<Result<(), Str
 fn open(folder: &Path) -> Result<(), String> {
     let mut command = Command::new(OPENER);
     command.arg(folder).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-    let status = command.status().map_err(|error| words::no_opener(OPENER, &error))?;
+    let status = command.status().map_err(|error| msg::file_manager_not_started(OPENER, &error))?;
     // Explorer always reports failure.
-    if status.success() || cfg!(target_os = "windows") { Ok(()) } else { Err(words::refused(OPENER, status)) }
+    if status.success() || cfg!(target_os = "windows") {
+        Ok(())
+    } else {
+        Err(msg::file_manager_failed(OPENER, status))
+    }
 }

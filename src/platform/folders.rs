@@ -25,7 +25,6 @@ impl Folders {
         &self.root
     }
 
-    /// The player's own personalities.
     pub fn personalities(&self) -> PathBuf {
         self.root.join("personalities")
     }
@@ -36,7 +35,7 @@ impl Folders {
     }
 
     /// Measured strengths of the player's own personalities.
-    pub fn strengths(&self) -> PathBuf {
+    pub fn ratings(&self) -> PathBuf {
         self.root.join("strengths.json")
     }
 
@@ -46,7 +45,7 @@ impl Folders {
     }
 
     /// Logs of contests.
-    pub fn competitions(&self) -> PathBuf {
+    pub fn tournaments(&self) -> PathBuf {
         self.root.join("competitions")
     }
 

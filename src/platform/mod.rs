@@ -38,7 +38,6 @@ pub enum FileKind {
 /// A request for a file dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FileRequest {
-    /// What kind of file.
     pub kind: FileKind,
     /// Whether to save a file rather than open one.
     pub save: bool,
@@ -69,7 +68,7 @@ pub trait Platform: Debug {
     fn now(&self) -> Duration;
 
     /// A random seed.
-    fn chance(&mut self) -> Seed;
+    fn random_seed(&mut self) -> Seed;
 
     /// The user's folder for documents.
     fn documents(&self) -> Option<PathBuf>;
@@ -80,9 +79,9 @@ pub trait Platform: Debug {
     /// The answer to the latest file dialog, once.
     fn file_answer(&mut self) -> Option<FileAnswer>;
 
-    /// Whether the desktop asks for less motion. Returned once, when the desktop has answered; `waking` creates the
+    /// Whether the desktop asks for less motion. Returned once, when the desktop has answered; `repaint_wake` creates the
     /// wake that is called then.
-    fn reduced_motion(&mut self, waking: &dyn Fn() -> Wake) -> Option<bool>;
+    fn reduced_motion(&mut self, repaint_wake: &dyn Fn() -> Wake) -> Option<bool>;
 
     /// Opens a folder in the file manager without waiting for it; `wake` is called if that fails.
     fn show_folder(&mut self, folder: PathBuf, wake: Wake);
@@ -93,11 +92,11 @@ pub trait Platform: Debug {
 
 /// The real machine.
 #[derive(Debug)]
-pub struct Native {
+pub(crate) struct Native {
     started: Instant,
-    dialog: Option<dialogs::Open>,
+    dialog: Option<dialogs::OpenDialog>,
     motion: Option<Job<Option<bool>>>,
-    is_motion_asked: bool,
+    is_motion_requested: bool,
     folder: Option<Job<Result<(), String>>>,
     folder_problem: Option<String>,
 }
@@ -105,12 +104,12 @@ pub struct Native {
 impl Native {
     /// Starts the clock.
     #[expect(clippy::disallowed_methods, reason = "this is the app's clock")]
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self {
             started: Instant::now(),
             dialog: None,
             motion: None,
-            is_motion_asked: false,
+            is_motion_requested: false,
             folder: None,
             folder_problem: None,
         }
@@ -128,7 +127,7 @@ impl Platform for Native {
         self.started.elapsed()
     }
 
-    fn chance(&mut self) -> Seed {
+    fn random_seed(&mut self) -> Seed {
         // Six digits are easy to write down, and random enough.
         Seed::new(rand::random_range(0..1_000_000)).unwrap_or_default()
     }
@@ -140,7 +139,7 @@ impl Platform for Native {
 
     fn request_file(&mut self, request: FileRequest, wake: Wake) {
         // Replacing a dialog that is still open closes it.
-        self.dialog = Some(dialogs::Open::show(request, wake));
+        self.dialog = Some(dialogs::OpenDialog::show(request, wake));
     }
 
     fn file_answer(&mut self) -> Option<FileAnswer> {
@@ -149,10 +148,10 @@ impl Platform for Native {
         Some(answer)
     }
 
-    fn reduced_motion(&mut self, waking: &dyn Fn() -> Wake) -> Option<bool> {
-        if !std::mem::replace(&mut self.is_motion_asked, true) {
+    fn reduced_motion(&mut self, repaint_wake: &dyn Fn() -> Wake) -> Option<bool> {
+        if !std::mem::replace(&mut self.is_motion_requested, true) {
             // Without a thread the desktop's preference stays unknown.
-            self.motion = Job::start("motion", waking(), |_| motion::read()).ok();
+            self.motion = Job::start("motion", repaint_wake(), |_| motion::read()).ok();
         }
         match self.motion.as_ref()?.poll() {
             Progress::Pending => None,

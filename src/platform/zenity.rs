@@ -77,7 +77,7 @@ fn arguments(request: &FileRequest) -> Vec<OsString> {
         all.extend(["--file-filter".into(), format!("{name} | {}", endings.join(" ")).into()]);
     }
     if !request.save && request.kind != FileKind::Folder {
-        all.extend(["--file-filter".into(), format!("{} | *", files::ALL).into()]);
+        all.extend(["--file-filter".into(), format!("{} | *", files::ALL_FILES).into()]);
     }
     // A folder must end with a slash; otherwise zenity proposes it as a file name.
     let folder = request.folder.clone().unwrap_or_default();
@@ -155,20 +155,20 @@ mod tests {
 
     #[test]
     fn passes_request_as_arguments() {
-        let said = |kind, save| {
+        let text = |kind, save| {
             let all = arguments(&request(kind, save));
             all.iter().map(|one| one.to_string_lossy().into_owned()).collect::<Vec<_>>().join("|")
         };
-        let open = said(FileKind::Record, false);
+        let open = text(FileKind::Record, false);
         assert!(open.starts_with("--file-selection|--title|Open it|--file-filter|"), "{open}");
         assert!(open.contains(" | *.spanit|") && open.ends_with("|--filename|/games/"), "{open}");
-        let either = said(FileKind::RecordOrPersonality, false);
+        let either = text(FileKind::RecordOrPersonality, false);
         assert!(either.contains(" | *.spanit *.json|"), "{either}");
-        let save = said(FileKind::Record, true);
+        let save = text(FileKind::Record, true);
         assert!(
             save.contains("--save|--confirm-overwrite") && save.ends_with("/games/ada-bob.spanit"),
             "{save}"
         );
-        assert!(said(FileKind::Folder, false).contains("--directory"));
+        assert!(text(FileKind::Folder, false).contains("--directory"));
     }
 }

@@ -3,8 +3,8 @@
 use std::fs;
 
 use egui::ViewportCommand;
-use span_it::app::{Action, FileAction, GameAction, SettingsAction, Theme, WindowAction};
-use span_it::messages::{dialogs, files, game as words, menu};
+use span_it::messages::{dialogs, files, game as msg, menu};
+use span_it::testing::{Action, FileAction, GameAction, SettingsAction, Theme, WindowAction};
 
 use super::harness::{Window, folder};
 use super::setups::{moves_in, record, two_people};
@@ -13,7 +13,7 @@ use super::setups::{moves_in, record, two_people};
 fn closes_without_asking(window: &mut Window) -> bool {
     window.commands.clear();
     window.request_close();
-    let asks = window.has_dialog(files::UNKEPT_TITLE);
+    let asks = window.has_dialog(files::UNSAVED_GAME_TITLE);
     assert_eq!(window.commands.contains(&ViewportCommand::CancelClose), asks);
     !asks
 }
@@ -43,7 +43,7 @@ fn closing_asks_about_a_game_without_autosave() {
     window.wait("the failure is reported", |window| window.notice().is_some());
     assert!(!closes_without_asking(&mut window));
     window.click(dialogs::CANCEL);
-    assert!(!window.has_dialog(files::UNKEPT_TITLE));
+    assert!(!window.has_dialog(files::UNSAVED_GAME_TITLE));
     // A game in its own file is safe.
     window.request_close();
     window.click(menu::SAVE_AS);
@@ -53,7 +53,7 @@ fn closing_asks_about_a_game_without_autosave() {
     window.click_node("d4");
     window.wait("the failure is reported", |window| window.notice().is_some());
     window.request_close();
-    window.click(files::CLOSE_UNKEPT);
+    window.click(files::CLOSE_WITHOUT_SAVING);
     assert!(window.commands.contains(&ViewportCommand::Close));
     // The test keeps the window open. Then autosave works again.
     window.click(dialogs::CANCEL);
@@ -71,9 +71,8 @@ fn closing_asks_about_an_unreported_failed_autosave() {
     let mut window = Window::in_folder(&folder);
     window.begin(two_people(4));
     fs::rename(&autosave, folder.path().join("elsewhere")).unwrap();
-    let ctx = window.harness.ctx.clone();
     // The window closes before the background writer reports the failure.
-    window.harness.state_mut().apply(Action::Game(GameAction::Play("c3".parse().unwrap())), &ctx);
+    window.harness.state_mut().apply(Action::Game(GameAction::Play("c3".parse().unwrap())));
     assert!(!closes_without_asking(&mut window));
     window.click(dialogs::CANCEL);
     fs::rename(folder.path().join("elsewhere"), &autosave).unwrap();
@@ -102,7 +101,7 @@ fn without_folder_closing_asks_about_unfinished_unsaved_games() {
     assert!(!closes_without_asking(&mut window));
     window.click(dialogs::CANCEL);
     window.apply(Action::Game(GameAction::Resign));
-    window.assert_shows(&[&words::wins("Bob")]);
+    window.assert_shows(&[&msg::wins("Bob")]);
     assert!(closes_without_asking(&mut window), "a finished game needs no saving");
 }
 

@@ -3,7 +3,7 @@
 
 use egui::epaint::{ClippedShape, Shape};
 use egui::{Color32, Key, Pos2, vec2};
-use span_it::app::{Action, SettingsAction, Theme};
+use span_it::testing::{Action, SettingsAction, Theme};
 use span_it_core::board::Node;
 
 use super::harness::Window;

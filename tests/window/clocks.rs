@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use egui::Key;
-use span_it::messages::game as words;
-use span_it::platform::FileAnswer;
+use span_it::messages::game as msg;
+use span_it::testing::platform::FileAnswer;
 use span_it_core::board::Player;
 
 use super::harness::{Window, folder};
@@ -52,11 +52,11 @@ fn running_clock_requests_one_frame_per_second() {
         let delay = window.repaint_after();
         assert!(delay > Duration::from_millis(900) && delay <= Duration::from_millis(1001), "{delay:?}");
         window.advance(Duration::from_secs(1));
-        window.assert_shows(&[&words::time_used(Duration::from_secs(second))]);
+        window.assert_shows(&[&msg::time_used(Duration::from_secs(second))]);
     }
     window.click_node("d4");
     assert_eq!(window.game().moves()[1].note.time, Some(Duration::from_secs(3)));
-    window.assert_shows(&[&words::move_time(Duration::from_secs(3))]);
+    window.assert_shows(&[&msg::move_time(Duration::from_secs(3))]);
     assert_eq!(used(&window, Player::Vertical), Duration::from_secs(3));
 }
 
@@ -68,7 +68,7 @@ fn minimised_window_shows_no_clock() {
     assert_eq!(window.repaint_after(), NEVER);
     window.advance(Duration::from_secs(7));
     window.minimize(false);
-    window.assert_shows(&[&words::time_used(Duration::from_secs(7))]);
+    window.assert_shows(&[&msg::time_used(Duration::from_secs(7))]);
 }
 
 #[test]
@@ -118,7 +118,7 @@ fn no_clock_runs_after_the_end() {
 fn no_clock_runs_after_a_resignation() {
     let mut window = Window::playing(against_slow(6));
     window.click_node("c3");
-    window.click(words::RESIGN);
+    window.click(msg::RESIGN);
     assert_no_clock_runs(&mut window);
 }
 
@@ -136,9 +136,9 @@ fn thinking_computer_shows_its_time_of_the_limit() {
     let mut window = Window::playing(setup);
     window.click_node("c3");
     let limit = Some(Duration::from_mins(10));
-    assert!(!window.shows(&words::time_of_limit(Duration::ZERO, limit)), "a short time is not shown");
+    assert!(!window.shows(&msg::time_of_limit(Duration::ZERO, limit)), "a short time is not shown");
     window.advance(Duration::from_millis(1400));
-    window.assert_shows(&[&words::time_of_limit(Duration::from_millis(1400), limit), words::THINKING]);
+    window.assert_shows(&[&msg::time_of_limit(Duration::from_millis(1400), limit), msg::THINKING]);
     assert!(window.repaint_after() <= Duration::from_millis(100));
     assert_eq!(used(&window, Player::Vertical), Duration::from_millis(1400));
     assert_eq!(used(&window, Player::Horizontal), Duration::ZERO);

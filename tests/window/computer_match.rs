@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use egui::Key;
 use egui::Modifiers;
-use span_it::app::session::Speed;
-use span_it::messages::game as words;
+use span_it::messages::game as msg;
+use span_it::testing::session::PlaybackSpeed;
 use span_it_core::referee::Termination;
 
 use super::harness::{StartOptions, Window, folder};
@@ -15,8 +15,8 @@ fn wait_for_engine(window: &mut Window) {
     window.wait("the engine replies", |window| window.session().thinking().is_none());
 }
 
-fn speed_label(speed: Speed) -> String {
-    format!("{} {}", words::SPEED, words::speed(speed.factor()))
+fn speed_label(speed: PlaybackSpeed) -> String {
+    format!("{} {}", msg::SPEED, msg::speed(speed.factor()))
 }
 
 #[test]
@@ -43,7 +43,7 @@ fn window_sleeps_until_the_move_is_due() {
 #[test]
 fn paused_match_steps_one_by_one() {
     let mut window = Window::playing(two_computers(6));
-    window.click(words::PAUSE);
+    window.click(msg::PAUSE);
     assert!(window.session().is_paused());
     assert!(window.session().thinking().is_none());
     window.advance(Duration::from_mins(1));
@@ -52,14 +52,14 @@ fn paused_match_steps_one_by_one() {
         if steps == 2 {
             window.press(Key::Period);
         } else {
-            window.click(words::STEP);
+            window.click(msg::STEP);
         }
         window.wait("the step is made", |window| window.moves().len() == steps);
         window.advance(Duration::from_mins(1));
         assert_eq!(window.moves().len(), steps, "a step is one move");
         assert!(window.session().is_paused());
     }
-    window.click(words::GO_ON);
+    window.click(msg::RESUME);
     wait_for_engine(&mut window);
     window.advance(Duration::from_secs(1));
     assert_eq!(window.moves().len(), 4);
@@ -80,7 +80,7 @@ fn space_pauses_with_a_focused_board() {
 #[test]
 fn space_presses_a_focused_button_first() {
     let mut window = Window::playing(two_computers(6));
-    window.widget(egui::accesskit::Role::Button, words::STEP).focus();
+    window.widget(egui::accesskit::Role::Button, msg::STEP).focus();
     window.settle();
     window.press(Key::Space);
     window.wait("the step is made", |window| window.moves().len() == 1);
@@ -91,11 +91,11 @@ fn space_presses_a_focused_button_first() {
 fn menu_and_keys_choose_every_speed() {
     let mut window = Window::playing(two_computers(6));
     window.press(Key::Space);
-    let speeds: Vec<Speed> = Speed::all().collect();
+    let speeds: Vec<PlaybackSpeed> = PlaybackSpeed::all().collect();
     for &speed in &speeds {
         let current = speed_label(window.session().speed());
         window.click(&current);
-        window.click(&words::speed(speed.factor()));
+        window.click(&msg::speed(speed.factor()));
         assert_eq!(window.session().speed(), speed);
         window.assert_shows(&[&speed_label(speed)]);
     }
@@ -115,8 +115,8 @@ fn match_at_full_speed_ends() {
     window.set_full_speed();
     window.wait("the match ends", |window| window.session().outcome().is_some());
     assert_eq!(window.session().outcome().unwrap().termination, Termination::Path);
-    assert!(!window.can_press(words::PAUSE));
-    assert!(!window.can_press(words::STEP));
+    assert!(!window.can_press(msg::PAUSE));
+    assert!(!window.can_press(msg::STEP));
     assert_eq!(window.repaint_after(), Duration::MAX, "an ended match requests no frame");
 }
 
@@ -156,7 +156,7 @@ fn opened_match_starts_paused() {
         Window::open(StartOptions { folder: Some(folder), file: Some(file), ..StartOptions::default() });
     assert_eq!(window.game().position(), after(&setup, &["c3", "d4"]).position());
     assert!(window.session().is_paused());
-    window.assert_shows(&[words::PAUSED, words::PRESS_SPACE]);
+    window.assert_shows(&[msg::PAUSED, msg::PRESS_SPACE]);
     window.press(Key::Space);
     wait_for_engine(&mut window);
     window.advance(Duration::from_secs(1));
@@ -173,7 +173,7 @@ fn pause_and_step_need_two_computers() {
     }
     assert!(!window.session().is_paused());
     assert_eq!(*window.game(), before);
-    assert!(!window.has_button(words::PAUSE));
+    assert!(!window.has_button(msg::PAUSE));
 }
 
 #[test]

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use egui::Key;
 use span_it::messages::editor;
-use span_it::messages::places::dropped as words;
+use span_it::messages::file_drop as msg;
 use span_it::messages::{files, library};
 use span_it_core::personality::Personality;
 
@@ -77,7 +77,7 @@ fn other_files_are_refused() {
     window.click_node("c3");
     let file = write_file(&window, "notes.txt", "remember the milk");
     drop_files(&mut window, std::slice::from_ref(&file));
-    assert_eq!(window.notice(), Some(files::not_opened(&file, files::NEITHER).as_str()));
+    assert_eq!(window.notice(), Some(files::not_opened(&file, files::NOT_GAME_OR_PERSONALITY).as_str()));
     let missing = window.path("gone.spanit");
     drop_files(&mut window, &[missing]);
     assert!(window.notice().unwrap().contains("no such file"));
@@ -104,10 +104,10 @@ fn each_of_several_files_is_reported() {
     assert_eq!(window.moves(), ["e5"], "only the first game is opened");
     let notice = window.notice().unwrap();
     let expected = [
-        words::opened(&paths[1]),
-        words::added(&["Ada".to_owned(), "Bob".to_owned()]),
-        files::not_opened(&paths[3], files::NEITHER),
-        files::not_opened(&paths[2], words::ONE_GAME),
+        msg::file_opened(&paths[1]),
+        msg::personalities_added(&["Ada".to_owned(), "Bob".to_owned()]),
+        files::not_opened(&paths[3], files::NOT_GAME_OR_PERSONALITY),
+        files::not_opened(&paths[2], msg::ONE_GAME),
     ];
     assert_eq!(notice, expected.join(" "));
     assert_eq!(Personality::read(&window.path("personalities/ada.json")).unwrap(), ada);

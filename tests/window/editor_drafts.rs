@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use egui::Key;
-use span_it::app::{Action, EditorAction, WindowAction};
 use span_it::messages::{editor, files};
+use span_it::testing::{Action, EditorAction, WindowAction};
 use span_it_core::personality::{Factor, Personality};
 use tempfile::TempDir;
 
@@ -20,7 +20,7 @@ fn change(window: &mut Window, value: &str) {
 }
 
 fn value(window: &Window) -> Option<f64> {
-    window.app().view().editor.as_ref().and_then(|state| state.form.value(Factor::NodeMajor))
+    window.app().features().editor.as_ref().and_then(|state| state.form.value(Factor::NodeMajor))
 }
 
 /// Closes the window without a dialog, like a crash, and opens the draft at the next start.
@@ -48,11 +48,11 @@ fn recovers_changes_of_a_killed_window() {
     // Like a killed window, it closes without a dialog.
     drop(window);
     let mut window = Window::in_folder(&folder);
-    assert_eq!(window.notice(), Some(files::draft_left("Mine").as_str()));
+    assert_eq!(window.notice(), Some(files::draft_not_saved("Mine").as_str()));
     window.click(files::OPEN_DRAFT);
     assert!(window.is_editing());
     assert!(window.notice().is_none());
-    window.assert_shows(&["mine.json", &editor::changes(1)]);
+    window.assert_shows(&["mine.json", &editor::unsaved_changes(1)]);
     assert_eq!(value(&window), Some(7.5));
     let mut window = recovered(window, &folder);
     window.press_ctrl(Key::S);
@@ -68,10 +68,10 @@ fn recovered_changes_are_compared_with_the_builtin() {
     window.press_ctrl(Key::E);
     change(&mut window, "7.5");
     let mut window = recovered(window, &folder);
-    window.assert_shows(&[&editor::changes(1)]);
+    window.assert_shows(&[&editor::unsaved_changes(1)]);
     window.apply(Action::Editor(EditorAction::Revert));
     assert_eq!(value(&window), Some(built_in("Steady").factors[Factor::NodeMajor]));
-    window.assert_shows(&[editor::SHIPPED]);
+    window.assert_shows(&[editor::BUILT_IN]);
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn recovers_fields_beside_an_invalid_one() {
 
 #[test]
 fn long_name_does_not_hide_the_notice() {
-    let notice = files::draft_left(&"Ada ".repeat(500));
+    let notice = files::draft_not_saved(&"Ada ".repeat(500));
     assert!(notice.chars().count() < 80 && notice.ends_with("… were not saved."), "{notice}");
 }
 
@@ -105,7 +105,7 @@ fn keeps_changes_without_a_file_until_discarded() {
     window.advance(Duration::from_millis(600));
     drop(window);
     let mut window = Window::in_folder(&folder);
-    assert_eq!(window.notice(), Some(files::draft_left("Steady").as_str()));
+    assert_eq!(window.notice(), Some(files::draft_not_saved("Steady").as_str()));
     // Closing the notice keeps the draft, and other changes do not replace it.
     window.click(files::CLOSE);
     window.press_ctrl(Key::E);

@@ -4,8 +4,8 @@
 use egui::accesskit::Role;
 use egui::{Key, ViewportCommand};
 use span_it::messages::dialogs::{library as list, new_game};
-use span_it::messages::{editor as own, files, menu};
-use span_it::platform::{FileAnswer, FileKind};
+use span_it::messages::{editor as msg, files, menu};
+use span_it::testing::platform::{FileAnswer, FileKind};
 use span_it_core::board::Player;
 use span_it_core::personality::{Factor, FactorKind, Personality};
 
@@ -37,27 +37,27 @@ fn save_as(window: &mut Window, button: &str, name: &str) -> std::path::PathBuf 
 fn opens_with_the_computers_personality() {
     let window = editing();
     let steady = built_in("Steady");
-    assert_eq!(window.field(own::NAME), steady.name);
-    assert_eq!(window.field(own::AUTHOR), steady.author.unwrap());
-    assert_eq!(window.field(own::DESCRIPTION), steady.description.unwrap());
+    assert_eq!(window.field(msg::NAME), steady.name);
+    assert_eq!(window.field(msg::AUTHOR), steady.author.unwrap());
+    assert_eq!(window.field(msg::DESCRIPTION), steady.description.unwrap());
     for factor in Factor::all() {
         assert_eq!(window.number(factor), steady.factors[factor].to_string());
         window.assert_shows(&[factor.info().meaning]);
     }
-    window.assert_shows(&[own::SHIPPED]);
+    window.assert_shows(&[msg::BUILT_IN]);
 }
 
 #[test]
 fn saves_the_entered_values() {
     let mut window = editing();
-    for (field, text) in [(own::NAME, "Ada's"), (own::AUTHOR, "Ada"), (own::DESCRIPTION, "Plays oddly.")] {
+    for (field, text) in [(msg::NAME, "Ada's"), (msg::AUTHOR, "Ada"), (msg::DESCRIPTION, "Plays oddly.")] {
         window.type_into(field, text);
     }
     for factor in Factor::all() {
         type_value(&mut window, factor, &value_for(factor).to_string());
     }
-    window.assert_shows(&[&own::changes(3 + Factor::COUNT)]);
-    let file = save_as(&mut window, own::SAVE_COPY, "ada.json");
+    window.assert_shows(&[&msg::unsaved_changes(3 + Factor::COUNT)]);
+    let file = save_as(&mut window, msg::SAVE_COPY, "ada.json");
     let request = window.platform.requests().pop().unwrap();
     assert_eq!(request.kind, FileKind::Personality);
     assert!(request.save);
@@ -71,21 +71,21 @@ fn saves_the_entered_values() {
         assert_eq!(saved.factors[factor].to_bits(), value_for(factor).to_bits(), "{factor:?}");
     }
     window.assert_shows(&["ada.json"]);
-    assert!(!window.shows(&own::changes(17)));
-    assert!(!window.can_press(own::REVERT));
+    assert!(!window.shows(&msg::unsaved_changes(17)));
+    assert!(!window.can_press(msg::REVERT));
 }
 
 #[test]
 fn save_overwrites_and_save_as_requests_a_file() {
     let mut window = editing();
-    let first = save_as(&mut window, own::SAVE_COPY, "first.json");
+    let first = save_as(&mut window, msg::SAVE_COPY, "first.json");
     type_value(&mut window, Factor::NodeMajor, "4.5");
-    window.click(own::SAVE);
+    window.click(msg::SAVE);
     assert_eq!(window.platform.requests().len(), 1);
     let value = |file: &std::path::Path| Personality::read(file).unwrap().factors[Factor::NodeMajor];
     assert!((value(&first) - 4.5).abs() < 1e-12);
     type_value(&mut window, Factor::NodeMajor, "5.5");
-    let second = save_as(&mut window, own::SAVE_AS, "second.json");
+    let second = save_as(&mut window, msg::SAVE_AS, "second.json");
     assert!((value(&first) - 4.5).abs() < 1e-12);
     assert!((value(&second) - 5.5).abs() < 1e-12);
     window.assert_shows(&["second.json"]);
@@ -100,16 +100,16 @@ fn marks_invalid_values_and_disables_save_and_use() {
         let beyond = (info.max + 1.0).to_string();
         for text in ["", "much", beyond.as_str()] {
             type_value(&mut window, factor, text);
-            window.assert_shows(&[&own::expected(&info.expected())]);
-            for button in [own::SAVE_COPY, own::USE, own::TRY] {
+            window.assert_shows(&[&msg::capitalized(&info.expected())]);
+            for button in [msg::SAVE_COPY, msg::USE, msg::TRY] {
                 assert!(!window.can_press(button), "{button} with {text:?} for {}", info.name);
             }
         }
         type_value(&mut window, factor, &before);
-        assert!(window.can_press(own::SAVE_COPY), "{}", info.name);
+        assert!(window.can_press(msg::SAVE_COPY), "{}", info.name);
     }
-    window.type_into(own::NAME, "  ");
-    assert!(!window.can_press(own::SAVE_COPY));
+    window.type_into(msg::NAME, "  ");
+    assert!(!window.can_press(msg::SAVE_COPY));
 }
 
 #[test]
@@ -119,15 +119,15 @@ fn resets_one_row_or_all() {
     let steady = built_in("Steady");
     type_value(&mut window, Factor::NodeMajor, "9");
     type_value(&mut window, Factor::NodeMinor, "much");
-    window.type_into(own::NAME, "Other");
-    window.assert_shows(&[&own::changes(3)]);
-    window.click(&own::reset(minor));
+    window.type_into(msg::NAME, "Other");
+    window.assert_shows(&[&msg::unsaved_changes(3)]);
+    window.click(&msg::reset_factor(minor));
     assert_eq!(window.number(Factor::NodeMinor), steady.factors[Factor::NodeMinor].to_string());
     assert_eq!(window.number(Factor::NodeMajor), "9");
-    window.click(own::REVERT);
+    window.click(msg::REVERT);
     assert_eq!(window.number(Factor::NodeMajor), steady.factors[Factor::NodeMajor].to_string());
-    assert_eq!(window.field(own::NAME), "Steady");
-    assert!(!window.can_press(own::REVERT));
+    assert_eq!(window.field(msg::NAME), "Steady");
+    assert!(!window.can_press(msg::REVERT));
 }
 
 /// An editor with a change and the dialog about it.
@@ -135,15 +135,15 @@ fn with_unsaved_dialog() -> Window {
     let mut window = editing();
     type_value(&mut window, Factor::NodeMajor, "9");
     window.press(Key::Escape);
-    assert!(window.has_dialog(own::UNSAVED_TITLE));
-    window.assert_shows(&[&own::unsaved("Steady")]);
+    assert!(window.has_dialog(msg::UNSAVED_TITLE));
+    window.assert_shows(&[&msg::has_unsaved_changes("Steady")]);
     window
 }
 
 #[test]
 fn closing_asks_and_discard_drops_the_changes() {
     let mut window = with_unsaved_dialog();
-    window.click(own::DISCARD);
+    window.click(msg::DISCARD);
     assert!(!window.is_editing());
     assert!(window.app().view().dialogs.is_empty());
     assert!(window.platform.requests().is_empty());
@@ -152,7 +152,7 @@ fn closing_asks_and_discard_drops_the_changes() {
 #[test]
 fn keep_editing_and_escape_return_to_the_changes() {
     for leave in [
-        |window: &mut Window| window.click(own::KEEP_EDITING),
+        |window: &mut Window| window.click(msg::KEEP_EDITING),
         |window: &mut Window| window.press(Key::Escape),
     ] {
         let mut window = with_unsaved_dialog();
@@ -165,7 +165,7 @@ fn keep_editing_and_escape_return_to_the_changes() {
 #[test]
 fn save_in_the_dialog_saves_and_closes() {
     let mut window = with_unsaved_dialog();
-    let file = save_as(&mut window, own::SAVE, "kept.json");
+    let file = save_as(&mut window, msg::SAVE, "kept.json");
     assert!(!window.is_editing());
     assert!((Personality::read(&file).unwrap().factors[Factor::NodeMajor] - 9.0).abs() < 1e-12);
 }
@@ -173,10 +173,10 @@ fn save_in_the_dialog_saves_and_closes() {
 #[test]
 fn cancelled_save_in_the_dialog_closes_nothing() {
     let mut window = with_unsaved_dialog();
-    window.click(own::SAVE);
+    window.click(msg::SAVE);
     window.answer_dialog(FileAnswer::Cancelled);
     assert_eq!(window.number(Factor::NodeMajor), "9");
-    save_as(&mut window, own::SAVE_COPY, "kept.json");
+    save_as(&mut window, msg::SAVE_COPY, "kept.json");
     assert!(window.is_editing(), "a later save must not close the editor");
 }
 
@@ -194,37 +194,37 @@ fn does_not_ask_without_changes() {
 fn failed_save_is_reported_and_loses_nothing() {
     let mut window = editing();
     type_value(&mut window, Factor::NodeMajor, "9");
-    save_as(&mut window, own::SAVE_COPY, "no such folder/mine.json");
+    save_as(&mut window, msg::SAVE_COPY, "no such folder/mine.json");
     assert!(window.notice().unwrap().starts_with("mine.json was not saved: "));
     assert_eq!(window.number(Factor::NodeMajor), "9");
-    window.assert_shows(&[&own::changes(1)]);
+    window.assert_shows(&[&msg::unsaved_changes(1)]);
 }
 
 #[test]
 fn loads_another_personality() {
     let mut window = editing();
-    window.click(own::LOAD);
+    window.click(msg::LOAD);
     assert!(window.has_dialog(&list::title(None)));
     window.type_into(list::SEARCH, "spider");
     window.click_on(Role::RadioButton, "Spider");
-    window.click(list::LOAD);
-    assert_eq!(window.field(own::NAME), "Spider");
+    window.click(list::CHOOSE);
+    assert_eq!(window.field(msg::NAME), "Spider");
     let file = window.path("far.json");
     std::fs::write(&file, built_in("Master").to_json()).unwrap();
-    window.click(own::LOAD);
+    window.click(msg::LOAD);
     window.click(list::FROM_FILE);
     window.pick_file(&file);
-    assert_eq!(window.field(own::NAME), "Master");
+    assert_eq!(window.field(msg::NAME), "Master");
     window.assert_shows(&["far.json"]);
 }
 
 #[test]
 fn asks_before_loading_over_changes() {
-    for (answer, loads) in [(own::KEEP_EDITING, false), (own::DISCARD, true)] {
+    for (answer, loads) in [(msg::KEEP_EDITING, false), (msg::DISCARD, true)] {
         let mut window = editing();
         type_value(&mut window, Factor::NodeMajor, "9");
-        window.click(own::LOAD);
-        assert!(window.has_dialog(own::UNSAVED_TITLE));
+        window.click(msg::LOAD);
+        assert!(window.has_dialog(msg::UNSAVED_TITLE));
         window.click(answer);
         assert_eq!(window.has_dialog(&list::title(None)), loads, "{answer}");
         if loads {
@@ -235,8 +235,8 @@ fn asks_before_loading_over_changes() {
     }
     let mut window = editing();
     type_value(&mut window, Factor::NodeMajor, "9");
-    window.click(own::LOAD);
-    let file = save_as(&mut window, own::SAVE, "kept.json");
+    window.click(msg::LOAD);
+    let file = save_as(&mut window, msg::SAVE, "kept.json");
     assert!((Personality::read(&file).unwrap().factors[Factor::NodeMajor] - 9.0).abs() < 1e-12);
     assert!(window.has_dialog(&list::title(None)), "loading continues after the save");
 }
@@ -244,12 +244,12 @@ fn asks_before_loading_over_changes() {
 #[test]
 fn next_game_uses_the_entered_values() {
     let mut window = editing();
-    window.type_into(own::NAME, "Mutant");
+    window.type_into(msg::NAME, "Mutant");
     type_value(&mut window, Factor::PathMajorSpan, "4,25");
-    window.click(own::USE);
-    window.choose_from_open_menu(&own::use_next(Player::Vertical));
-    assert_eq!(window.announcement(), Some(own::used("Mutant", Player::Vertical)));
-    assert_eq!(window.field(&new_game::name_of(Player::Vertical)), "Mutant");
+    window.click(msg::USE);
+    window.choose_from_open_menu(&msg::use_in_next_game(Player::Vertical));
+    assert_eq!(window.announcement(), Some(msg::used_in_next_game("Mutant", Player::Vertical)));
+    assert_eq!(window.field(&new_game::name_field(Player::Vertical)), "Mutant");
     window.click(new_game::PLAY);
     let seat = window.session().seat(Player::Vertical);
     assert_eq!(seat.personality.name, "Mutant");
@@ -263,12 +263,12 @@ fn next_game_uses_the_entered_values() {
 fn new_game_edits_only_its_player() {
     let mut window = Window::playing(against_steady(6));
     window.press(Key::N);
-    window.click(&new_game::for_side(new_game::EDIT, Player::Horizontal));
-    assert_eq!(window.field(own::NAME), "Blocker");
-    assert!(!window.has_button(own::USE));
-    assert!(!window.has_button(own::USE_VERTICAL));
-    window.type_into(own::NAME, "Adviser");
-    window.click(own::USE_HORIZONTAL);
+    window.click(&new_game::for_player(new_game::EDIT, Player::Horizontal));
+    assert_eq!(window.field(msg::NAME), "Blocker");
+    assert!(!window.has_button(msg::USE));
+    assert!(!window.has_button(msg::USE_VERTICAL));
+    window.type_into(msg::NAME, "Adviser");
+    window.click(msg::USE_HORIZONTAL);
     assert!(window.has_dialog(new_game::TITLE));
     window.click(new_game::PLAY);
     assert_eq!(window.session().seat(Player::Horizontal).personality.name, "Adviser");
@@ -281,10 +281,10 @@ fn player_card_opens_the_personality() {
     let card = window.card_name(Player::Horizontal);
     window.click(&card);
     window.choose_from_open_menu(new_game::EDIT);
-    assert_eq!(window.field(own::NAME), "Blocker");
+    assert_eq!(window.field(msg::NAME), "Blocker");
     window.press(Key::Escape);
     window.click(&card);
-    window.choose_from_open_menu(new_game::LOAD);
+    window.choose_from_open_menu(new_game::CHOOSE_PERSONALITY);
     assert!(window.has_dialog(&list::title(Some(Player::Horizontal))));
 }
 
@@ -292,21 +292,21 @@ fn player_card_opens_the_personality() {
 fn new_personality_has_defaults_and_can_be_saved() {
     let mut window = Window::new();
     window.choose(menu::PERSONALITY, menu::NEW_PERSONALITY);
-    assert_eq!(window.field(own::NAME), own::NEW_NAME);
-    window.assert_shows(&[own::NEW]);
+    assert_eq!(window.field(msg::NAME), msg::NEW_NAME);
+    window.assert_shows(&[msg::NOT_SAVED]);
     for factor in Factor::all() {
         assert_eq!(window.number(factor), factor.info().default.to_string());
     }
-    window.type_into(own::NAME, "Newborn");
-    let file = save_as(&mut window, own::SAVE_COPY, "personalities/newborn");
+    window.type_into(msg::NAME, "Newborn");
+    let file = save_as(&mut window, msg::SAVE_COPY, "personalities/newborn");
     assert_eq!(file.with_extension("json"), window.path("personalities/newborn.json"));
     assert_eq!(window.announcement(), Some(files::saved(&file.with_extension("json"))));
     window.press(Key::Escape);
-    window.choose(menu::PERSONALITY, menu::LOAD_VERTICAL);
+    window.choose(menu::PERSONALITY, menu::CHOOSE_VERTICAL);
     window.type_into(list::SEARCH, "newborn");
     window.click_on(Role::RadioButton, "Newborn");
-    window.click(list::LOAD);
-    assert_eq!(window.field(&new_game::name_of(Player::Vertical)), "Newborn");
+    window.click(list::CHOOSE);
+    assert_eq!(window.field(&new_game::name_field(Player::Vertical)), "Newborn");
 }
 
 #[test]
@@ -317,11 +317,11 @@ fn closing_the_window_asks_about_changes() {
     type_value(&mut window, Factor::NodeMajor, "9");
     window.request_close();
     assert!(window.commands.contains(&ViewportCommand::CancelClose));
-    assert!(window.has_dialog(own::UNSAVED_TITLE));
-    window.click(own::KEEP_EDITING);
+    assert!(window.has_dialog(msg::UNSAVED_TITLE));
+    window.click(msg::KEEP_EDITING);
     assert!(!window.commands.contains(&ViewportCommand::Close));
     window.request_close();
-    window.click(own::DISCARD);
+    window.click(msg::DISCARD);
     window.settle();
     assert!(window.commands.contains(&ViewportCommand::Close));
 }
@@ -330,22 +330,22 @@ fn closing_the_window_asks_about_changes() {
 fn copy_has_a_new_name_and_no_author() {
     let mut window = editing();
     type_value(&mut window, Factor::NodeMajor, "4.5");
-    let first = save_as(&mut window, own::SAVE_COPY, "personalities/first.json");
+    let first = save_as(&mut window, msg::SAVE_COPY, "personalities/first.json");
     assert_eq!(window.platform.requests().pop().unwrap().name, "steady-copy.json");
     let saved = Personality::read(&first).unwrap();
     assert_eq!(saved.name, "Steady copy");
     assert_eq!(saved.author, None);
-    assert_eq!(window.field(own::NAME), "Steady copy");
-    assert_eq!(window.field(own::AUTHOR), "");
-    assert!(!window.can_press(own::REVERT), "the fields differ from the file");
+    assert_eq!(window.field(msg::NAME), "Steady copy");
+    assert_eq!(window.field(msg::AUTHOR), "");
+    assert!(!window.can_press(msg::REVERT), "the fields differ from the file");
     // Saving the player's own copy keeps its name and author.
-    window.type_into(own::AUTHOR, "Span-It!");
-    window.click(own::SAVE);
+    window.type_into(msg::AUTHOR, "Span-It!");
+    window.click(msg::SAVE);
     assert_eq!(Personality::read(&first).unwrap().author.as_deref(), Some("Span-It!"));
     window.press(Key::Escape);
     window.press(Key::Escape);
     window.press_ctrl(Key::E);
-    assert_eq!(window.field(own::NAME), "Steady");
-    let second = save_as(&mut window, own::SAVE_COPY, "second.json");
+    assert_eq!(window.field(msg::NAME), "Steady");
+    let second = save_as(&mut window, msg::SAVE_COPY, "second.json");
     assert_eq!(Personality::read(&second).unwrap().name, "Steady copy 2");
 }

@@ -4,10 +4,11 @@
 use egui::accesskit::Role;
 use egui::{Event, Key};
 use egui_kittest::kittest::NodeT as _;
-use span_it::app::help::Place;
-use span_it::app::{Action, CpuBenchmark, FileAction, Page, Speed};
 use span_it::messages::dialogs::new_game;
-use span_it::messages::{editor as own, files, game, menu};
+use span_it::messages::{editor as msg, files, game, menu};
+use span_it::testing::help::Place;
+use span_it::testing::jobs::cpu_benchmark::{CpuBenchmark, CpuSpeed};
+use span_it::testing::{Action, FileAction, PageId};
 use span_it_core::board::Player;
 use span_it_core::engine::{self, Deadline};
 use span_it_core::personality::{Factor, Personality};
@@ -29,7 +30,7 @@ pub(super) fn name(factor: Factor) -> &'static str {
 
 /// Value, minimum and maximum of a factor's slider, as screen readers get them.
 fn slider(window: &Window, factor: Factor) -> [f64; 3] {
-    let slide = own::slide(name(factor));
+    let slide = msg::factor_slider(name(factor));
     let node = window.widget(Role::Slider, &slide).accesskit_node();
     let data = node.data();
     [data.numeric_value(), data.min_numeric_value(), data.max_numeric_value()].map(|value| value.unwrap())
@@ -37,7 +38,7 @@ fn slider(window: &Window, factor: Factor) -> [f64; 3] {
 
 /// Focuses a factor's slider.
 fn focus_slider(window: &mut Window, factor: Factor) {
-    window.widget(Role::Slider, &own::slide(name(factor))).focus();
+    window.widget(Role::Slider, &msg::factor_slider(name(factor))).focus();
     window.settle();
 }
 
@@ -51,13 +52,13 @@ pub(super) fn leave_fields(window: &mut Window) {
 fn wait_for_preview(window: &mut Window) {
     window.wait("the preview is complete", |window| {
         let state = window.editor();
-        !state.is_drawing() && state.seen().unwrap().picture.complete
+        !state.is_preview_running() && state.drawn().unwrap().preview.complete
     });
 }
 
 /// The move in the preview.
 fn played(window: &Window) -> span_it_core::board::Node {
-    window.editor().seen().unwrap().picture.own.choice.mv
+    window.editor().drawn().unwrap().preview.own.choice.mv
 }
 
 #[test]
@@ -82,13 +83,13 @@ fn keys_move_every_slider_within_its_range() {
         window.press(Key::End);
         assert_eq!(window.number(factor), info.slider.1.to_string());
     }
-    assert!(window.can_press(own::SAVE_COPY));
+    assert!(window.can_press(msg::SAVE_COPY));
 }
 
 #[test]
 fn slider_drag_is_one_undo_step() {
     let mut window = editing();
-    let slide = own::slide(name(Factor::NodeMajor));
+    let slide = msg::factor_slider(name(Factor::NodeMajor));
     let rect = window.widget(Role::Slider, &slide).rect();
     let at = |share: f32| egui::pos2(rect.left() + share * rect.width(), rect.center().y);
     window.event(Event::PointerMoved(at(0.6)));
@@ -106,10 +107,10 @@ fn slider_drag_is_one_undo_step() {
     window.settle();
     let dragged: f64 = window.number(Factor::NodeMajor).parse().unwrap();
     assert!((5.5..7.5).contains(&dragged), "{dragged}");
-    window.assert_shows(&[&own::changes(1)]);
+    window.assert_shows(&[&msg::unsaved_changes(1)]);
     window.press_ctrl(Key::Z);
     assert_eq!(window.number(Factor::NodeMajor), "2");
-    assert!(!window.can_press(own::UNDO));
+    assert!(!window.can_press(msg::UNDO));
 }
 
 #[test]
@@ -129,23 +130,23 @@ fn undo_and_redo_by_key_button_and_menu() {
     let mut window = editing();
     window.type_into(name(Factor::NodeMajor), "9");
     window.type_into(name(Factor::NodeMinor), "8");
-    window.type_into(own::NAME, "Other");
+    window.type_into(msg::NAME, "Other");
     window.press_ctrl(Key::Z);
-    assert_eq!(window.field(own::NAME), "Steady");
-    window.click(own::UNDO);
+    assert_eq!(window.field(msg::NAME), "Steady");
+    window.click(msg::UNDO);
     assert_eq!(window.number(Factor::NodeMajor), "9");
     assert_eq!(window.number(Factor::NodeMinor), "1");
     window.choose(menu::MOVE, menu::UNDO);
     assert_eq!(window.number(Factor::NodeMajor), "2");
     window.press_ctrl(Key::Y);
-    window.click(own::REDO);
+    window.click(msg::REDO);
     window.choose(menu::MOVE, menu::REDO);
-    assert_eq!(window.field(own::NAME), "Other");
+    assert_eq!(window.field(msg::NAME), "Other");
     assert_eq!(window.number(Factor::NodeMinor), "8");
-    window.click(own::REVERT);
-    assert!(!window.can_press(own::REVERT));
+    window.click(msg::REVERT);
+    assert!(!window.can_press(msg::REVERT));
     window.press_ctrl(Key::Z);
-    window.assert_shows(&[&own::changes(3)]);
+    window.assert_shows(&[&msg::unsaved_changes(3)]);
     assert!(window.moves().is_empty(), "undo must not reach the game");
     assert!(window.is_editing());
 }
@@ -153,12 +154,12 @@ fn undo_and_redo_by_key_button_and_menu() {
 #[test]
 fn preview_follows_changes_and_shows_the_verdict() {
     let mut window = editing();
-    for (index, stage) in own::STAGES.into_iter().enumerate() {
+    for (index, stage) in msg::POSITIONS.into_iter().enumerate() {
         window.click_on(Role::RadioButton, stage);
         for _ in Player::ALL {
             wait_for_preview(&mut window);
             let state = window.editor();
-            let preview = &state.seen().unwrap().picture.of;
+            let preview = &state.drawn().unwrap().preview.request;
             assert_eq!(preview.factors, built_in("Steady").factors);
             assert_eq!(preview.position.connectors() == 0, index == 3, "{stage}");
             let choice = engine::choose(
@@ -171,19 +172,19 @@ fn preview_follows_changes_and_shows_the_verdict() {
             .unwrap();
             let truth = span_it_core::solver::solve(&preview.position);
             let side = preview.position.to_move();
-            window.assert_shows(&[&own::plays(choice.mv), own::verdict(truth.verdict(side, choice.mv))]);
-            window.click(own::to_move(side));
-            window.assert_shows(&[own::to_move(side.opponent())]);
+            window.assert_shows(&[&msg::plays(choice.mv), msg::verdict(truth.verdict(side, choice.mv))]);
+            window.click(msg::to_move(side));
+            window.assert_shows(&[msg::to_move(side.opponent())]);
         }
     }
-    window.click_on(Role::RadioButton, own::STAGES[0]);
+    window.click_on(Role::RadioButton, msg::POSITIONS[0]);
     wait_for_preview(&mut window);
     let before = played(&window);
     // This personality starts on the other kind of node.
     window.type_into(name(Factor::NodeMinor), "500");
     wait_for_preview(&mut window);
     assert_ne!(played(&window), before);
-    window.assert_shows(&[&own::plays(played(&window))]);
+    window.assert_shows(&[&msg::plays(played(&window))]);
     let after = played(&window);
     window.type_into(name(Factor::NodeMinor), "much");
     assert_eq!(played(&window), after, "the preview stays while a number is invalid");
@@ -195,7 +196,7 @@ fn pointing_at_a_node_shows_its_weight_terms() {
     wait_for_preview(&mut window);
     let at = window.board_node("a5".parse().unwrap()).rect().center();
     window.point_at(at);
-    window.assert_shows(&[own::FOR_ME, own::FOR_RIVAL, span_it::messages::hint::WORTH]);
+    window.assert_shows(&[msg::FOR_ITSELF, msg::FOR_OPPONENT, span_it::messages::hint::TOTAL]);
 }
 
 #[test]
@@ -213,8 +214,8 @@ fn breadth_and_depth_show_their_cost() {
 #[test]
 fn factor_name_and_f1_open_its_help() {
     let mut window = editing();
-    let place = |window: &Window| window.app().view().help.as_ref().map(|help| help.place().clone());
-    window.widget(Role::Link, &own::about(name(Factor::PathMinorSpan))).click_accesskit();
+    let place = |window: &Window| window.app().features().help.as_ref().map(|help| help.place().clone());
+    window.widget(Role::Link, &msg::about_factor(name(Factor::PathMinorSpan))).click_accesskit();
     window.settle();
     assert_eq!(place(&window), Some(Place::factor(Factor::PathMinorSpan)));
     window.press(Key::Escape);
@@ -227,11 +228,11 @@ fn factor_name_and_f1_open_its_help() {
 #[test]
 fn compares_with_another_personality() {
     let mut window = editing();
-    window.click(&own::compare_with(own::NOBODY));
+    window.click(&msg::compare_with(msg::NO_COMPARISON));
     window.choose_from_open_menu("Spider");
     window.wait("both previews are complete", |window| {
         let state = window.editor();
-        !state.is_drawing() && state.seen().unwrap().picture.other.is_some()
+        !state.is_preview_running() && state.drawn().unwrap().preview.other.is_some()
     });
     wait_for_preview(&mut window);
     let spider = built_in("Spider");
@@ -244,10 +245,10 @@ fn compares_with_another_personality() {
         let count = texts.iter().filter(|text| *text == name(factor)).count();
         assert_eq!(count, 1 + usize::from(differs(&factor)), "{factor:?}");
     }
-    assert!(texts.iter().any(|text| text.starts_with("Spider plays ") || *text == own::plays_too("Spider")));
-    window.click(&own::compare_with("Spider"));
-    window.choose_from_open_menu(own::SAVED_SELF);
-    window.assert_shows(&[own::SAME_FACTORS]);
+    assert!(texts.iter().any(|text| text.starts_with("Spider plays ") || *text == msg::plays_same("Spider")));
+    window.click(&msg::compare_with("Spider"));
+    window.choose_from_open_menu(msg::SAVED_VERSION);
+    window.assert_shows(&[msg::SAME_FACTORS]);
 }
 
 #[test]
@@ -256,7 +257,7 @@ fn current_game_keeps_its_personality() {
     let before = window.session().setup().clone();
     window.type_into(name(Factor::PathMajorSpan), "-4");
     let file = window.path("bent.json");
-    window.click(own::SAVE_COPY);
+    window.click(msg::SAVE_COPY);
     window.pick_file(&file);
     assert_eq!(window.session().setup(), &before);
     window.press(Key::Escape);
@@ -268,11 +269,11 @@ fn current_game_keeps_its_personality() {
 #[test]
 fn current_game_can_use_the_edited_personality() {
     let mut window = editing();
-    window.type_into(own::NAME, "Mutant");
+    window.type_into(msg::NAME, "Mutant");
     window.type_into(name(Factor::PathMajorSpan), "-4");
-    window.click(own::USE);
-    window.choose_from_open_menu(&own::use_now(Player::Vertical));
-    assert!(matches!(window.app().view().page, Page::Game));
+    window.click(msg::USE);
+    window.choose_from_open_menu(&msg::use_in_this_game(Player::Vertical));
+    assert!(window.app().features().page_id() == PageId::Game);
     let seat = window.session().seat(Player::Vertical);
     assert_eq!(seat.name, "Mutant");
     assert_eq!(seat.personality.name, "Mutant");
@@ -286,10 +287,10 @@ fn test_game_keeps_previous_game_and_changes() {
     let mut window = Window::playing(two_people(6));
     window.click_nodes(&["c3", "d4"]);
     window.press_ctrl(Key::E);
-    window.type_into(own::NAME, "Mutant");
+    window.type_into(msg::NAME, "Mutant");
     window.type_into(name(Factor::NodeMajor), "9");
-    window.click(own::TRY);
-    assert!(matches!(window.app().view().page, Page::Game));
+    window.click(msg::TRY);
+    assert!(window.app().features().page_id() == PageId::Game);
     assert!(window.moves().is_empty());
     let seat = window.session().seat(Player::Vertical);
     assert_eq!(seat.name, "Mutant");
@@ -299,10 +300,10 @@ fn test_game_keeps_previous_game_and_changes() {
     window.click_node("e5");
     window.wait_for_turn();
     window.press_ctrl(Key::E);
-    assert_eq!(window.field(own::NAME), "Mutant");
+    assert_eq!(window.field(msg::NAME), "Mutant");
     assert_eq!(window.number(Factor::NodeMajor), "9");
     window.press(Key::Escape);
-    window.click(own::DISCARD);
+    window.click(msg::DISCARD);
     assert_eq!(window.moves().len(), 2);
     window.click(game::UNDO);
     window.click(game::UNDO);
@@ -317,9 +318,9 @@ fn copies_and_pastes_a_personality_as_text() {
     let copied = window.copied.pop().expect("a text was copied");
     assert_eq!(Personality::from_json(copied.as_bytes()).unwrap(), built_in("Steady"));
     window.paste(&built_in("Spider").to_json());
-    assert_eq!(window.field(own::NAME), "Spider");
+    assert_eq!(window.field(msg::NAME), "Spider");
     window.press_ctrl(Key::Z);
-    assert_eq!(window.field(own::NAME), "Steady");
+    assert_eq!(window.field(msg::NAME), "Steady");
     let broken = built_in("Spider").to_json().replace("\"node_major\"", "\"node_mayor\"");
     window.paste(&broken);
     let notice = window.notice().unwrap();
@@ -327,7 +328,7 @@ fn copies_and_pastes_a_personality_as_text() {
     window.click(files::DETAILS);
     let excerpt = window.texts().into_iter().find(|text| text.contains("\"node_mayor\": ")).unwrap();
     assert!(excerpt.ends_with('^'), "{excerpt}");
-    assert_eq!(window.field(own::NAME), "Steady");
+    assert_eq!(window.field(msg::NAME), "Steady");
 }
 
 #[test]
@@ -335,7 +336,7 @@ fn pasting_in_a_game_opens_the_editor() {
     let mut window = Window::playing(two_people(4));
     window.paste(&built_in("Spider").to_json());
     assert!(window.is_editing());
-    assert_eq!(window.field(own::NAME), "Spider");
+    assert_eq!(window.field(msg::NAME), "Spider");
 }
 
 #[test]
@@ -349,10 +350,10 @@ fn offers_to_reload_a_changed_file() {
     let mut other = built_in("Steady");
     other.factors.set(Factor::NodeMinor, 7.5).unwrap();
     std::fs::write(&file, other.to_json()).unwrap();
-    let notice = own::changed_on_disk("watched.json", 1);
+    let notice = msg::changed_on_disk("watched.json", 1);
     window.event(Event::WindowFocused(true));
     window.wait("the change is noticed", |window| window.notice() == Some(notice.as_str()));
-    window.click(own::RELOAD);
+    window.click(msg::RELOAD);
     assert_eq!(window.number(Factor::NodeMajor), "2");
     assert_eq!(window.number(Factor::NodeMinor), "7.5");
     assert_eq!(window.notice(), None);
@@ -363,9 +364,9 @@ fn offers_to_reload_a_changed_file() {
     assert_eq!(window.announcement(), Some(files::saved(&file)));
     std::fs::write(&file, "{}").unwrap();
     window.event(Event::WindowFocused(true));
-    let notice = own::changed_on_disk("watched.json", 0);
+    let notice = msg::changed_on_disk("watched.json", 0);
     window.wait("the change is noticed", |window| window.notice() == Some(notice.as_str()));
-    window.click(own::RELOAD);
+    window.click(msg::RELOAD);
     assert!(window.notice().unwrap().contains("line 1, column 1"));
 }
 
@@ -373,12 +374,12 @@ fn offers_to_reload_a_changed_file() {
 fn closing_returns_to_the_dialog() {
     let mut window = Window::playing(against_steady(6));
     window.press(Key::N);
-    window.click(&new_game::for_side(new_game::EDIT, Player::Vertical));
+    window.click(&new_game::for_player(new_game::EDIT, Player::Vertical));
     assert!(window.is_editing());
     assert!(window.app().view().dialogs.is_empty());
     window.type_into(name(Factor::NodeMajor), "9");
     window.press(Key::Escape);
-    window.click(own::DISCARD);
+    window.click(msg::DISCARD);
     assert!(window.has_dialog(new_game::TITLE));
     window.click(new_game::PLAY);
     assert_eq!(window.session().seat(Player::Vertical).personality, built_in("Steady"));
@@ -393,10 +394,10 @@ fn seventeen_digits_are_not_a_change() {
     std::fs::write(&file, fine.to_json()).unwrap();
     window.apply(Action::File(FileAction::OpenPath(file)));
     assert!(window.is_editing());
-    assert!(!window.shows(&own::changes(1)));
+    assert!(!window.shows(&msg::unsaved_changes(1)));
     window.type_into(name(Factor::NodeMinor), "7");
     window.press(Key::Escape);
-    window.click(own::DISCARD);
+    window.click(msg::DISCARD);
     assert!(!window.is_editing());
     assert!(window.app().view().dialogs.is_empty());
 }
@@ -405,8 +406,8 @@ fn seventeen_digits_are_not_a_change() {
 fn reports_an_ambiguous_comma() {
     let mut window = editing();
     window.type_into(name(Factor::PathIsWinner), "10,000");
-    window.assert_shows(&[&own::comma("10,000")]);
-    assert!(!window.can_press(own::SAVE_COPY));
+    window.assert_shows(&[&msg::ambiguous_comma("10,000")]);
+    assert!(!window.can_press(msg::SAVE_COPY));
 }
 
 #[test]
@@ -414,35 +415,35 @@ fn closing_asks_about_a_pasted_personality() {
     let mut window = Window::playing(two_people(4));
     window.paste(&built_in("Spider").to_json());
     window.press(Key::Escape);
-    assert!(window.has_dialog(own::UNSAVED_TITLE));
-    window.click(own::KEEP_EDITING);
+    assert!(window.has_dialog(msg::UNSAVED_TITLE));
+    window.click(msg::KEEP_EDITING);
     window.apply(Action::File(FileAction::PastePosition(built_in("Blocker").to_json())));
-    assert!(window.has_dialog(own::UNSAVED_TITLE));
-    window.click(own::DISCARD);
-    assert_eq!(window.field(own::NAME), "Blocker");
+    assert!(window.has_dialog(msg::UNSAVED_TITLE));
+    window.click(msg::DISCARD);
+    assert_eq!(window.field(msg::NAME), "Blocker");
 }
 
 #[test]
 fn use_in_new_game_keeps_the_changes() {
     let mut window = Window::playing(against_steady(6));
     window.press(Key::N);
-    let edit = new_game::for_side(new_game::EDIT, Player::Vertical);
+    let edit = new_game::for_player(new_game::EDIT, Player::Vertical);
     window.click(&edit);
     window.type_into(name(Factor::NodeMajor), "9");
-    window.click(own::USE_VERTICAL);
+    window.click(msg::USE_VERTICAL);
     assert!(window.has_dialog(new_game::TITLE));
     window.click(&edit);
     assert!(window.is_editing(), "the editor opens without a dialog");
-    assert!(window.has_button(own::USE_VERTICAL));
-    window.assert_shows(&[&own::changes(1)]);
+    assert!(window.has_button(msg::USE_VERTICAL));
+    window.assert_shows(&[&msg::unsaved_changes(1)]);
     window.type_into(name(Factor::NodeMinor), "8");
-    window.click(own::USE_VERTICAL);
+    window.click(msg::USE_VERTICAL);
     window.click(new_game::PLAY);
     let factors = &window.session().seat(Player::Vertical).personality.factors;
     assert!((factors[Factor::NodeMajor] - 9.0).abs() < 1e-12);
     assert!((factors[Factor::NodeMinor] - 8.0).abs() < 1e-12);
     window.request_close();
-    assert!(window.has_dialog(own::UNSAVED_TITLE), "the changes are not saved");
+    assert!(window.has_dialog(msg::UNSAVED_TITLE), "the changes are not saved");
 }
 
 #[test]
@@ -451,10 +452,10 @@ fn closing_returns_to_the_game_after_a_test() {
     window.click_node("c3");
     window.choose(menu::ANALYSIS, span_it::messages::review::REVIEW_GAME);
     window.press_ctrl(Key::E);
-    window.click(own::TRY);
+    window.click(msg::TRY);
     window.press_ctrl(Key::E);
     window.press(Key::Escape);
-    assert!(matches!(window.app().view().page, Page::Game), "the review belongs to another game");
+    assert!(window.app().features().page_id() == PageId::Game, "the review belongs to another game");
 }
 
 #[test]
@@ -469,13 +470,13 @@ fn other_pages_keep_the_changes() {
     window.request_close();
     assert!(window.commands.contains(&egui::ViewportCommand::CancelClose));
     assert!(window.is_editing());
-    assert!(window.has_dialog(own::UNSAVED_TITLE));
-    window.click(own::KEEP_EDITING);
+    assert!(window.has_dialog(msg::UNSAVED_TITLE));
+    window.click(msg::KEEP_EDITING);
     assert_eq!(window.number(Factor::NodeMajor), "9");
     window.press(Key::Escape);
-    window.click(own::DISCARD);
+    window.click(msg::DISCARD);
     assert!(
-        matches!(window.app().view().page, Page::Review(_)),
+        window.app().features().page_id() == PageId::Review,
         "the editor returns to the page that opened it"
     );
 }
@@ -488,7 +489,7 @@ fn narrow_window_has_two_tabs() {
         window.press_ctrl(Key::E);
         for factor in Factor::all() {
             focus_slider(&mut window, factor);
-            let rect = window.widget(Role::Slider, &own::slide(name(factor))).rect();
+            let rect = window.widget(Role::Slider, &msg::factor_slider(name(factor))).rect();
             assert!(rect.bottom() <= size[1] && rect.top() >= 0.0, "{factor:?} is not visible at {size:?}");
             assert!(
                 rect.left() >= 0.0 && rect.right() <= size[0] && rect.width() > 60.0,
@@ -497,11 +498,11 @@ fn narrow_window_has_two_tabs() {
             window.press(Key::ArrowRight);
             assert!(window.editor().form.is_changed(factor), "{factor:?}");
         }
-        window.click_on(Role::RadioButton, own::TABS[1]);
+        window.click_on(Role::RadioButton, msg::TABS[1]);
         wait_for_preview(&mut window);
-        window.assert_shows(&[&own::plays(played(&window))]);
-        window.click(own::CLOSE);
-        assert!(window.has_dialog(own::UNSAVED_TITLE));
+        window.assert_shows(&[&msg::plays(played(&window))]);
+        window.click(msg::CLOSE);
+        assert!(window.has_dialog(msg::UNSAVED_TITLE));
     }
 }
 
@@ -511,7 +512,7 @@ fn idle_editor_requests_no_frame() {
     wait_for_preview(&mut window);
     window.wait("the speed is measured", |window| {
         let speed = window.app().view().cpu_benchmark.as_ref().map(CpuBenchmark::speed);
-        matches!(speed, Some(Speed::Known(_)))
+        matches!(speed, Some(CpuSpeed::Known(_)))
     });
     window.advance(std::time::Duration::from_hours(1));
     assert_eq!(window.repaint_after(), std::time::Duration::MAX);

@@ -3,7 +3,7 @@
 
 use egui::Key;
 use egui::accesskit::Role;
-use span_it::messages::tournament as words;
+use span_it::messages::tournament as msg;
 use span_it_arena::contest::{AgentSpec, Plan, log};
 
 use super::harness::{Window, folder};
@@ -39,11 +39,11 @@ fn with_engine(window: &mut Window, command: &str) {
 
 /// Chooses them on the open page.
 fn choose_engine(window: &mut Window, command: &str) {
-    window.click(words::NONE);
+    window.click(msg::NONE);
     window.click_on(Role::CheckBox, "Sprinter");
-    window.type_into(words::GAMES, "2");
-    window.type_into(words::ENGINE_COMMAND, command);
-    window.click(words::ADD_ENGINE);
+    window.type_into(msg::GAMES, "2");
+    window.type_into(msg::ENGINE_COMMAND, command);
+    window.click(msg::ADD_ENGINE);
 }
 
 #[test]
@@ -51,14 +51,14 @@ fn stores_an_engine_and_plays_it() {
     let folder = folder();
     let mut window = Window::in_folder(&folder);
     with_engine(&mut window, &perfect());
-    window.assert_shows(&["2 chosen", words::ENGINE_LIMIT]);
-    assert!(!window.can_press(words::START), "an engine needs a time limit");
-    window.type_into(words::MAXIMUM, "5");
-    window.click(words::START);
+    window.assert_shows(&["2 chosen", msg::ENGINE_NEEDS_LIMIT]);
+    assert!(!window.can_press(msg::START), "an engine needs a time limit");
+    window.type_into(msg::TIME_PER_MOVE, "5");
+    window.click(msg::START);
     window.wait("the engine check ends", |window| {
-        !window.has_button(words::START) && !window.shows(&words::trying(&perfect()))
+        !window.has_button(msg::START) && !window.shows(&msg::starting_engine(&perfect()))
     });
-    window.wait_as_time_passes("the tournament ends", |window| window.shows(words::FINISHED));
+    window.wait_as_time_passes("the tournament ends", |window| window.shows(msg::FINISHED));
     let table = window.contest_table().expect("the tournament has a table");
     assert_eq!(table.rows()[0].name, reported_name());
     assert_eq!(table.overall().games, 2);
@@ -70,14 +70,14 @@ fn stores_an_engine_and_plays_it() {
         table.is_some_and(|table| table.rows()[0].name == reported_name())
     };
     window.wait("the table has the name that the engine reported", named);
-    window.click(words::NEW);
+    window.click(msg::NEW);
     let stored = window.widget(Role::CheckBox, &perfect()).rect();
     assert!(stored.width() > 20.0);
-    window.click(&words::remove_engine(&perfect()));
+    window.click(&msg::remove_engine(&perfect()));
     let settings = window.app().settings();
     assert!(settings.engines.is_empty());
     assert!(settings.engine_names.is_empty());
-    assert!(!window.has_button(&words::remove_engine(&perfect())));
+    assert!(!window.has_button(&msg::remove_engine(&perfect())));
 }
 
 #[test]
@@ -87,22 +87,22 @@ fn refuses_a_failing_engine_before_the_first_game() {
     let error = span_it_arena::gtp::check_command("an 'open quote").unwrap_err().to_string();
     window.assert_shows(&[&error]);
     assert!(window.app().settings().engines.is_empty());
-    window.type_into(words::ENGINE_COMMAND, "no-such-program-anywhere");
+    window.type_into(msg::ENGINE_COMMAND, "no-such-program-anywhere");
     window.press(Key::Enter);
-    window.type_into(words::MAXIMUM, "1");
-    window.click(words::START);
+    window.type_into(msg::TIME_PER_MOVE, "1");
+    window.click(msg::START);
     window.wait("the engine is refused", |window| {
         window.notice().is_some_and(|notice| notice.contains("no-such-program"))
     });
-    assert!(window.can_press(words::START));
+    assert!(window.can_press(msg::START));
     assert!(window.contest_table().is_none());
     let logs = std::fs::read_dir(window.path("competitions"));
     assert!(logs.is_err() || logs.unwrap().next().is_none(), "no log was created");
-    window.click(&words::remove_engine("no-such-program-anywhere"));
-    window.type_into(words::ENGINE_COMMAND, &perfect());
+    window.click(&msg::remove_engine("no-such-program-anywhere"));
+    window.type_into(msg::ENGINE_COMMAND, &perfect());
     window.press(Key::Enter);
     window.advance(std::time::Duration::from_millis(400));
-    window.click(words::START);
+    window.click(msg::START);
     window.wait("the tournament starts", |window| window.contest_table().is_some());
     assert_eq!(window.notice(), None, "the working engine clears the error");
 }
@@ -112,14 +112,14 @@ fn refuses_a_failing_engine_before_the_first_game() {
 fn engine_check_can_be_cancelled() {
     let mut window = Window::new();
     with_engine(&mut window, "sleep 60");
-    window.type_into(words::MAXIMUM, "1");
-    window.click(words::START);
-    window.wait("the engine is checked", |window| window.shows(&words::trying("sleep 60")));
-    window.click(words::CANCEL);
-    assert!(window.shows(&words::trying("sleep 60")), "a double click on Start must not cancel");
+    window.type_into(msg::TIME_PER_MOVE, "1");
+    window.click(msg::START);
+    window.wait("the engine is checked", |window| window.shows(&msg::starting_engine("sleep 60")));
+    window.click(msg::CANCEL);
+    assert!(window.shows(&msg::starting_engine("sleep 60")), "a double click on Start must not cancel");
     window.advance(std::time::Duration::from_millis(400));
-    window.click(words::CANCEL);
-    assert!(window.can_press(words::START));
+    window.click(msg::CANCEL);
+    assert!(window.can_press(msg::START));
     assert!(window.contest_table().is_none());
 }
 
@@ -140,13 +140,13 @@ fn opening_a_saved_tournament_ends_the_check() {
     let has_table = |window: &Window| window.contest_table().is_some();
     window.wait("the latest tournament is read", has_table);
     window.press_ctrl(Key::T);
-    window.click(words::NEW);
+    window.click(msg::NEW);
     choose_engine(&mut window, &engine.display().to_string());
-    window.type_into(words::MAXIMUM, "1");
-    window.click(words::START);
+    window.type_into(msg::TIME_PER_MOVE, "1");
+    window.click(msg::START);
     let process_id = || std::fs::read_to_string(&pid).unwrap_or_default();
     window.wait("the engine is checked", |_| process_id().ends_with('\n'));
-    let earlier = words::earlier(&plan, 0, Some(std::time::Duration::ZERO));
+    let earlier = msg::summary(&plan, 0, Some(std::time::Duration::ZERO));
     window.wait("the saved tournament is listed", |window| window.has_button(&earlier));
     window.click(&earlier);
     window.wait("the saved tournament is read", has_table);
@@ -155,7 +155,7 @@ fn opening_a_saved_tournament_ends_the_check() {
         output.unwrap().status.success()
     };
     window.wait("the engine ends", |_| !is_alive());
-    assert!(window.has_button(words::GO_ON), "the opened tournament must not resume by itself");
+    assert!(window.has_button(msg::RESUME), "the opened tournament must not resume by itself");
 }
 
 #[cfg(unix)]
@@ -166,19 +166,19 @@ fn does_not_resume_without_the_engine() {
     std::os::unix::fs::symlink(toolkit(), &engine).unwrap();
     let mut window = Window::in_folder(&folder);
     with_engine(&mut window, &format!("'{}' gtp --perfect", engine.display()));
-    window.type_into(words::GAMES, "10000");
-    window.type_into(words::MAXIMUM, "5");
-    window.click(words::START);
+    window.type_into(msg::GAMES, "10000");
+    window.type_into(msg::TIME_PER_MOVE, "5");
+    window.click(msg::START);
     let has_table = |window: &Window| window.contest_table().is_some();
     window.wait("the tournament starts", has_table);
-    window.click(words::CANCEL);
-    window.click(words::KEEP);
-    let idle = |window: &Window| window.has_button(words::GO_ON) && window.shows(words::UNFINISHED);
+    window.click(msg::CANCEL);
+    window.click(msg::KEEP);
+    let idle = |window: &Window| window.has_button(msg::RESUME) && window.shows(msg::UNFINISHED);
     window.wait_as_time_passes("the tournament is interrupted", idle);
     std::fs::remove_file(&engine).unwrap();
     let played = |window: &Window| window.contest_table().unwrap().overall().games;
     let before = played(&window);
-    window.click(words::GO_ON);
+    window.click(msg::RESUME);
     window.wait("the engine is refused", |window| {
         window.notice().is_some_and(|notice| notice.contains("could not be started"))
     });
@@ -188,13 +188,13 @@ fn does_not_resume_without_the_engine() {
     // The player opens another tournament while the engine does not answer.
     std::fs::write(&engine, "#!/bin/sh\nexec sleep 60\n").unwrap();
     std::fs::set_permissions(&engine, std::os::unix::fs::PermissionsExt::from_mode(0o755)).unwrap();
-    window.click(words::GO_ON);
+    window.click(msg::RESUME);
     window.wait("the engine is checked", |window| {
         window.notice().is_some_and(|notice| notice.starts_with("Starting "))
     });
-    window.click(words::NEW);
+    window.click(msg::NEW);
     // Cancel replaces Start during a check.
-    assert!(window.has_button(words::START));
+    assert!(window.has_button(msg::START));
     assert!(!has_table(&window), "the old tournament must not resume");
     assert!(window.notice().is_none(), "the notice about the check is closed");
 }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use egui::{Key, Modifiers, ViewportCommand};
 use span_it::messages::dialogs::path;
 use span_it::messages::{files, game, menu};
-use span_it::platform::{FileAnswer, FileKind};
+use span_it::testing::platform::{FileAnswer, FileKind};
 use span_it_core::record::read_record;
 
 use super::harness::Window;
@@ -107,7 +107,7 @@ fn failed_save_is_reported_and_keeps_the_game() {
     let notice = window.notice().unwrap();
     assert!(notice.starts_with("game.spanit was not saved: "), "{notice}");
     assert!(notice.contains("no such folder"), "{notice}");
-    assert_eq!(window.session().table().file, None);
+    assert_eq!(window.session().current_game().file, None);
     assert_eq!(window.moves().len(), 3);
 }
 
@@ -186,7 +186,7 @@ fn recent_files_are_listed_and_open_again() {
     window.press(Key::Escape);
     window.click(menu::GAME);
     window.choose_from_open_menu(menu::OPEN_RECENT);
-    window.choose_from_open_menu(menu::FORGET_RECENT);
+    window.choose_from_open_menu(menu::CLEAR_RECENT);
     assert!(window.app().settings().recent.is_empty());
 }
 
@@ -203,11 +203,11 @@ fn missing_recent_file_can_be_removed() {
     window.choose_from_open_menu(menu::OPEN_RECENT);
     window.choose_from_open_menu("gone.spanit");
     assert!(window.notice().unwrap().starts_with("gone.spanit was not opened: "));
-    window.click(files::FORGET_FILE);
+    window.click(files::REMOVE_FROM_RECENT);
     assert_eq!(window.notice(), None);
     assert_eq!(window.app().settings().recent, [kept]);
     open(&mut window, &missing);
-    assert!(!window.has_button(files::FORGET_FILE), "the file is not in the list");
+    assert!(!window.has_button(files::REMOVE_FROM_RECENT), "the file is not in the list");
 }
 
 /// Bad files: name, content, and a part of the error message.
@@ -447,5 +447,5 @@ fn picked_file_receives_the_game_of_its_request() {
     let (setup, game) = read_record(&std::fs::read(&file).unwrap()).unwrap();
     assert_eq!(setup.size.rows(), 4);
     assert_eq!(game.moves().len(), moves.len());
-    assert_eq!(window.session().table().file, None, "the new game has no file yet");
+    assert_eq!(window.session().current_game().file, None, "the new game has no file yet");
 }

@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use egui::{Event, OutputCommand, Rect, ViewportCommand, ViewportId};
 use egui_kittest::Harness;
-use span_it::app::{Action, App, GameAction, Launch, Session};
-use span_it::platform::Folders;
+use span_it::testing::platform::Folders;
+use span_it::testing::{Action, App, GameAction, Launch, Session};
 use span_it_core::record::GameSetup;
 use span_it_core::referee::Referee;
 use tempfile::TempDir;
@@ -130,8 +130,7 @@ impl Window {
     }
 
     pub(super) fn apply(&mut self, action: Action) {
-        let ctx = self.harness.ctx.clone();
-        self.harness.state_mut().apply(action, &ctx);
+        self.harness.state_mut().apply(action);
         self.settle();
     }
 

@@ -5,18 +5,16 @@ use egui::Key;
 use egui::accesskit::Role;
 use egui::{Modifiers, ViewportCommand};
 use egui_kittest::kittest::NodeT as _;
-use span_it::app::help::diagram;
-use span_it::app::help::diagram::{Diagram, Word};
-use span_it::app::help::{Chapter, Place, book_page, chapter_page, personality_page};
-use span_it::app::{
-    Action, FileAction, GameAction, HelpAction, LibraryAction, TournamentAction, WindowAction,
-};
 use span_it::messages::dialogs;
 use span_it::messages::dialogs::new_game;
-use span_it::messages::{
-    editor, game, help as own, hint, library as collection, menu, player_identification, tournament,
+use span_it::messages::{clone, editor, game, help as msg, hint, library as collection, menu, tournament};
+use span_it::testing::help::diagram;
+use span_it::testing::help::diagram::{Diagram, DiagramWord};
+use span_it::testing::help::{Chapter, Place, book_page, chapter_page, personality_page};
+use span_it::testing::platform::FileKind;
+use span_it::testing::{
+    Action, FileAction, GameAction, HelpAction, LibraryAction, TournamentAction, WindowAction,
 };
-use span_it::platform::FileKind;
 use span_it_core::board::Player;
 use span_it_core::engine::{self, Seed};
 use span_it_core::personality::{Factor, library};
@@ -27,7 +25,7 @@ use super::setups::{against_steady, built_in, two_people};
 
 /// The open place; `None` if help is closed.
 fn place(window: &Window) -> Option<Place> {
-    window.app().view().help.as_ref().map(|state| state.place().clone())
+    window.app().features().help.as_ref().map(|state| state.place().clone())
 }
 
 /// A window with help open at a place.
@@ -63,20 +61,20 @@ fn f1_opens_the_chapter_of_the_page() {
     assert_eq!(place(&window), Some(Chapter::PerfectPlay.into()));
     window.press(Key::Escape);
     assert!(place(&window).is_none());
-    assert!(window.app().view().review().is_some());
+    assert!(window.app().features().review().is_some());
 }
 
 #[test]
 fn dialog_keeps_its_input_during_help() {
     let mut window = Window::playing(against_steady(6));
     window.press(Key::N);
-    let name = new_game::name_of(Player::Horizontal);
+    let name = new_game::name_field(Player::Horizontal);
     window.type_into(&name, "Zoe");
     window.press(Key::F1);
     assert_eq!(place(&window), Some(Chapter::Personalities.into()));
     window.press(Key::Escape);
     assert_eq!(window.field(&name), "Zoe");
-    window.click(&own::about(new_game::BOARD));
+    window.click(&msg::about(new_game::BOARD));
     assert_eq!(place(&window), Some(Place::at(Chapter::PerfectPlay, "a-fair-handicap")));
 }
 
@@ -104,10 +102,10 @@ fn contents_and_menu_list_every_chapter() {
         assert!(heading.rect().min.y > 0.0);
     }
     window.press(Key::Escape);
-    window.choose(menu::HELP, own::CONTENTS);
+    window.choose(menu::HELP, msg::CONTENTS);
     assert_eq!(place(&window), Some(Chapter::Object.into()));
     window.click(menu::HELP);
-    window.choose_from_open_menu(own::CHAPTERS);
+    window.choose_from_open_menu(msg::CHAPTERS);
     window.choose_from_open_menu(Chapter::ThenAndNow.title());
     assert_eq!(place(&window), Some(Chapter::ThenAndNow.into()));
 }
@@ -121,7 +119,7 @@ fn links_can_be_followed_and_reversed() {
     assert!((80.0..400.0).contains(&heading.min.y), "the heading is at the top of the text: {heading:?}");
     window.press_with(Modifiers::ALT, Key::ArrowLeft);
     assert_eq!(place(&window), Some(Chapter::Object.into()));
-    window.click(own::FORWARD);
+    window.click(msg::FORWARD);
     assert_eq!(place(&window), Some(Place::at(Chapter::Concepts, "node")));
 }
 
@@ -135,7 +133,7 @@ fn links_open_parts_of_the_program() {
     window.apply(Action::Help(HelpAction::Open(Place::at(Chapter::Object, "when-you-are-stuck"))));
     window.click_on(Role::Link, "Heat Map");
     assert!(place(&window).is_none());
-    assert!(window.app().view().heat);
+    assert!(window.app().features().game.heat);
 }
 
 #[test]
@@ -155,10 +153,10 @@ fn search_shows_hits_and_enter_visits_them() {
     window.press_ctrl(Key::F);
     window.event(egui::Event::Text("NodeRandom".to_owned()));
     window.settle();
-    let hits = window.app().view().help.as_ref().unwrap().hits().to_vec();
+    let hits = window.app().features().help.as_ref().unwrap().hits().to_vec();
     let matches = hits.iter().map(|hit| hit.matches).sum();
     assert!(hits.len() > 1);
-    window.assert_shows(&[&own::found(matches, hits.len())]);
+    window.assert_shows(&[&msg::match_count(matches, hits.len())]);
     for hit in [&hits[0], &hits[1], &hits[2 % hits.len()]] {
         window.press(Key::Enter);
         assert_eq!(place(&window).as_ref(), Some(&hit.place));
@@ -167,9 +165,9 @@ fn search_shows_hits_and_enter_visits_them() {
     assert_eq!(place(&window).as_ref(), Some(&hits[1].place));
     window.press(Key::Escape);
     assert!(place(&window).is_some());
-    assert!(!window.shows(&own::found(matches, hits.len())));
-    window.type_into(own::SEARCH, "xyzzy");
-    window.assert_shows(&[&own::found(0, 0)]);
+    assert!(!window.shows(&msg::match_count(matches, hits.len())));
+    window.type_into(msg::SEARCH, "xyzzy");
+    window.assert_shows(&[&msg::match_count(0, 0)]);
 }
 
 #[test]
@@ -178,7 +176,7 @@ fn focused_word_is_marked_on_the_board() {
     let trial = diagram::first_trial();
     let diagram = |trial| Diagram { position: diagram::position(), trial };
     window.assert_shows(&[&diagram(trial).note(None)]);
-    for word in Word::ALL {
+    for word in DiagramWord::ALL {
         let name = word.name();
         let buttons: Vec<_> = window.widgets().filter(|node| is_button(node, name)).collect();
         buttons.last().unwrap().focus();
@@ -202,9 +200,9 @@ fn example_agrees_with_the_engine() {
         let weights = engine::weigh(diagram::position(), factors, Seed::default());
         let weight = weights.iter().find(|weight| weight.node == node).unwrap();
         let share = factors[Factor::GamePredictability];
-        let sum = own::example::sum(weight.own.total, share, weight.other.total, weight.w);
+        let sum = msg::example::sum(weight.own.total, share, weight.other.total, weight.w);
         let [own_total, other_total] = [weight.own.total, weight.other.total].map(hint::number);
-        window.assert_shows(&[&own::example::title(node, name), &own_total, &other_total, &sum]);
+        window.assert_shows(&[&msg::example::title(node, name), &own_total, &other_total, &sum]);
         assert!(sum.ends_with(&hint::number(weight.w)));
     }
 }
@@ -213,8 +211,8 @@ fn example_agrees_with_the_engine() {
 fn printed_page_is_saved_to_the_chosen_file() {
     let mut window = reading(Chapter::Factors);
     for (button, name, page) in [
-        (own::PRINT_TOPIC, "span-it-factors.html", chapter_page(Chapter::Factors)),
-        (own::PRINT_BOOK, "span-it-help.html", book_page()),
+        (msg::PRINT_TOPIC, "span-it-factors.html", chapter_page(Chapter::Factors)),
+        (msg::PRINT_BOOK, "span-it-help.html", book_page()),
     ] {
         window.click(button);
         let request = window.platform.requests().pop().unwrap();
@@ -226,7 +224,7 @@ fn printed_page_is_saved_to_the_chosen_file() {
         assert_eq!(std::fs::read_to_string(file).unwrap(), page);
     }
     window.press(Key::Escape);
-    window.choose(menu::PERSONALITY, own::PRINT_PERSONALITY);
+    window.choose(menu::PERSONALITY, msg::PRINT_PERSONALITY);
     assert_eq!(window.platform.requests().pop().unwrap().name, "steady.html");
     let file = window.path("steady");
     window.pick_file(&file);
@@ -241,13 +239,13 @@ fn error_opens_its_explanation() {
     let file = window.path("broken.json");
     std::fs::write(&file, "{}").unwrap();
     window.apply(Action::File(FileAction::OpenPath(file)));
-    window.click(&own::about(Chapter::Files.title()));
+    window.click(&msg::about(Chapter::Files.title()));
     assert_eq!(place(&window), Some(Chapter::Files.into()));
 }
 
 #[test]
 fn every_dialog_opens_its_help() {
-    let clone = || Action::Clone(span_it::app::clone::dialog::CloneAction::Open);
+    let clone = || Action::Clone(span_it::testing::CloneAction::Open);
     for size in [[640.0, 480.0], [1280.0, 800.0]] {
         for (action, title, chapter) in [
             (Action::Window(WindowAction::ShowSettings), dialogs::settings::TITLE, Chapter::Object),
@@ -255,13 +253,13 @@ fn every_dialog_opens_its_help() {
             (Action::Window(WindowAction::ShowAbout), dialogs::about::TITLE, Chapter::About),
             (Action::Game(GameAction::ShowMoves), game::MOVES, Chapter::Object),
             (Action::Library(LibraryAction::Show), collection::TITLE, Chapter::Personalities),
-            (clone(), player_identification::games::TITLE, Chapter::Personalities),
-            (Action::Tournament(TournamentAction::Show), tournament::TITLE, Chapter::Competition),
+            (clone(), clone::TITLE, Chapter::Personalities),
+            (Action::Tournament(TournamentAction::Show), tournament::TITLE, Chapter::Tournament),
         ] {
             let mut window = Window::of_size(size);
             window.begin(two_people(6));
             window.apply(action);
-            window.click(&own::about(title));
+            window.click(&msg::about(title));
             let shown = place(&window).unwrap();
             assert!(shown.chapter == chapter && shown.exists(), "{title}: {shown:?}");
         }
@@ -272,19 +270,19 @@ fn every_dialog_opens_its_help() {
 fn editor_links_and_errors_open_help() {
     let mut window = Window::playing(against_steady(6));
     window.press_ctrl(Key::E);
-    window.widget(Role::Link, editor::SCHOOL).click_accesskit();
+    window.widget(Role::Link, editor::WINS_KEPT).click_accesskit();
     window.settle();
     assert_eq!(place(&window), Some(Place::at(Chapter::Personalities, "the-editor")));
     window.press(Key::Escape);
     window.paste("\"span-it-personality\"");
     let expected = Place::at(Chapter::Files, "personality-files");
-    window.click(&own::about(&expected.title()));
+    window.click(&msg::about(&expected.title()));
     assert_eq!(place(&window), Some(expected));
     window.press(Key::Escape);
     let invalid = window.path("no such folder/table.json");
     window.click(editor::SAVE_COPY);
     window.pick_file(invalid);
-    window.click(&own::about(Chapter::Files.title()));
+    window.click(&msg::about(Chapter::Files.title()));
     assert_eq!(place(&window), Some(Chapter::Files.into()));
 }
 
@@ -294,7 +292,7 @@ fn error_without_chapter_opens_the_pages_chapter() {
     window.click_node("c3");
     window.apply(Action::Game(GameAction::Play("c3".parse().unwrap())));
     assert!(window.notice().is_some());
-    window.click(&own::about(Chapter::Object.title()));
+    window.click(&msg::about(Chapter::Object.title()));
     assert_eq!(place(&window), Some(Chapter::Object.into()));
 }
 
@@ -320,7 +318,7 @@ fn narrow_window_shows_contents_or_text() {
     let mut window = Window::of_size([640.0, 480.0]);
     window.press(Key::F1);
     assert!(!window.has_button(Chapter::About.title()));
-    window.click_on(Role::RadioButton, own::CONTENTS);
+    window.click_on(Role::RadioButton, msg::CONTENTS);
     window.click(Chapter::Personalities.title());
     assert_eq!(place(&window), Some(Chapter::Personalities.into()));
     window.widget(Role::Heading, Chapter::Personalities.title());

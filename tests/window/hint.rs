@@ -4,8 +4,8 @@
 use std::time::Duration;
 
 use egui::Key;
-use span_it::app::session::HintState;
-use span_it::messages::{board, game, hint as words, menu};
+use span_it::messages::{board, game, hint as msg, menu};
+use span_it::testing::session::HintState;
 use span_it_core::board::Player;
 use span_it_core::engine::{self, Deadline};
 use span_it_core::personality::Factor;
@@ -39,7 +39,7 @@ fn hint_is_the_move_of_the_persons_personality() {
         engine::choose(window.game().position(), factors, setup.seed, &deadline, &mut |_| {}).unwrap();
     let node = choice.mv;
     assert_eq!(window.hint_node(), node);
-    window.assert_shows(&[&words::title(node), &words::kind(node.kind()), &game::hint_line(node)]);
+    window.assert_shows(&[&msg::title(node), &msg::node_kind(node.kind()), &game::hint_line(node)]);
     assert!(window.node_name(node).ends_with(board::HINT));
 }
 
@@ -54,7 +54,7 @@ fn table_shows_every_factor_and_the_sums() {
     let factors = &setup.players.horizontal.personality.factors;
     let terms = engine::explain(window.game().position(), factors, setup.seed, node);
     for term in terms.iter().filter(|term| term.own != 0.0 || term.other != 0.0) {
-        window.assert_shows(&[term.factor.info().name, &words::signed(term.own), &words::signed(term.other)]);
+        window.assert_shows(&[term.factor.info().name, &msg::signed(term.own), &msg::signed(term.other)]);
     }
     for term in terms.iter().filter(|term| term.own == 0.0 && term.other == 0.0) {
         assert!(!window.shows(term.factor.info().name), "a row of zeros is hidden");
@@ -63,9 +63,9 @@ fn table_shows_every_factor_and_the_sums() {
     let weight = weights.iter().find(|weight| weight.node == node).unwrap();
     let (own, other) = (weight.own.total, weight.other.total);
     let share = factors[Factor::GamePredictability];
-    window.assert_shows(&[words::FOR_YOU, &words::for_rival("Steady"), words::WORTH, words::SUM]);
-    window.assert_shows(&[&words::number(own), &words::number(other)]);
-    window.assert_shows(&[&words::formula(own, share, other), &words::number(weight.w)]);
+    window.assert_shows(&[msg::YOUR_HEADING, &msg::opponent_heading("Steady"), msg::TOTAL, msg::SUM_FORMULA]);
+    window.assert_shows(&[&msg::number(own), &msg::number(other)]);
+    window.assert_shows(&[&msg::formula(own, share, other), &msg::number(weight.w)]);
 }
 
 #[test]
@@ -76,11 +76,11 @@ fn sentence_says_what_the_move_mainly_does() {
     let mut window = Window::playing(two_people(4));
     window.click_nodes(&["a1", "a3", "c1", "a5", "e1", "a7"]);
     window.show_hint();
-    window.assert_shows(&[&words::wins("g1".parse().unwrap())]);
+    window.assert_shows(&[&msg::wins("g1".parse().unwrap())]);
     window.press(Key::Escape);
     window.click_node("g7");
     window.show_hint();
-    window.assert_shows(&[&words::stops_win("g1".parse().unwrap(), "Ada")]);
+    window.assert_shows(&[&msg::forced_block("g1".parse().unwrap(), "Ada")]);
 }
 
 #[test]
@@ -108,7 +108,7 @@ fn enter_plays_the_hint_after_arrow_keys() {
 fn button_plays_the_hint() {
     let mut window = hinted(two_people(6));
     let node = window.hint_node();
-    window.click(&words::play(node));
+    window.click(&msg::play(node));
     assert_eq!(window.moves(), [node.to_string()]);
 }
 
@@ -117,7 +117,7 @@ fn escape_key_cross_and_button_close_the_hint() {
     let closings: [fn(&mut Window); 4] = [
         |window| window.press(Key::Escape),
         |window| window.press(Key::H),
-        |window| window.click(words::CLOSE),
+        |window| window.click(msg::CLOSE),
         |window| window.click(game::HINT),
     ];
     for close in closings {
@@ -133,7 +133,7 @@ fn escape_key_cross_and_button_close_the_hint() {
 fn slow_hint_can_be_hurried_or_cancelled() {
     let mut window = Window::playing(slow_hints(None));
     window.click(game::HINT);
-    window.assert_shows(&[&words::asking("Tortoise")]);
+    window.assert_shows(&[&msg::is_thinking("Tortoise")]);
     window.press(Key::Escape);
     assert!(window.session().thinking().is_none(), "closing the hint must stop its search");
     window.press(Key::H);
@@ -150,7 +150,7 @@ fn time_limit_stops_the_hint_with_a_report() {
     let choice = &window.session().ready_hint().unwrap().choice;
     assert!(!choice.complete);
     assert_eq!(choice.wanted, 50);
-    window.assert_shows(&[&words::cut(choice.depth, choice.wanted)]);
+    window.assert_shows(&[&msg::stopped_at_level(choice.depth, choice.wanted)]);
 }
 
 #[test]
@@ -160,7 +160,7 @@ fn lookahead_is_reported() {
     let window = hinted(setup);
     let choice = &window.session().ready_hint().unwrap().choice;
     assert_eq!(choice.depth, 2);
-    window.assert_shows(&[&words::levels(2, choice.value, Some(choice.line[1]))]);
+    window.assert_shows(&[&msg::lookahead(2, choice.value, Some(choice.line[1]))]);
 }
 
 #[test]
@@ -193,7 +193,7 @@ fn move_closes_the_hint() {
 fn heat_map_adds_weight_and_rank_to_names() {
     let mut window = Window::playing(against_steady(4));
     window.press(Key::W);
-    assert!(window.app().view().heat);
+    assert!(window.app().features().game.heat);
     let setup = window.session().setup();
     let factors = &setup.players.horizontal.personality.factors;
     let mut weights = engine::weigh(window.game().position(), factors, setup.seed);

@@ -3,10 +3,10 @@
 
 use egui::Key;
 use egui::accesskit::Role;
-use span_it::app::review::identify_job::Alike;
-use span_it::app::{Action, FileAction, ReviewAction};
-use span_it::messages::player_identification::{alike, games as words};
+use span_it::messages::{clone as msg, player_identification};
 use span_it::messages::{editor, files, menu, review};
+use span_it::testing::review::identify_job::PlayerIdentification;
+use span_it::testing::{Action, FileAction, ReviewAction};
 use span_it_core::board::Player;
 use span_it_core::engine::{Deadline, Seed, choose};
 use span_it_core::personality::{Factor, Personality};
@@ -47,20 +47,25 @@ fn reviewed() -> Window {
     window.press(Key::R);
     let last = game.moves().len() - 1;
     window.wait("all moves are analysed", |window| {
-        window.app().view().review().and_then(|state| state.alike()).is_some_and(|a| a.looked_at() > last)
+        window
+            .app()
+            .features()
+            .review()
+            .and_then(|state| state.identification())
+            .is_some_and(|a| a.checked_moves() > last)
     });
     window
 }
 
 /// The review's text about a player, and the expected text for the remaining candidates.
 fn line(window: &Window, player: Player, ply: usize) -> (String, Vec<String>) {
-    let state = window.app().view().review().unwrap();
-    let identifier = state.alike().unwrap().standing(player, ply + 1).unwrap();
+    let state = window.app().features().review().unwrap();
+    let identifier = state.identification().unwrap().standing(player, ply + 1).unwrap();
     let left = identifier.candidates().iter().filter(|candidate| candidate.is_known());
     let left: Vec<String> = left.map(|candidate| candidate.personality.name.clone()).collect();
     let name = window.session().seat(player).name.clone();
     let names: Vec<&str> = left.iter().map(String::as_str).collect();
-    (alike::line(&name, &names, identifier.candidates().len(), identifier.decided()), left)
+    (player_identification::result(&name, &names, identifier.candidates().len(), identifier.decided()), left)
 }
 
 #[test]
@@ -96,24 +101,28 @@ fn shows_why_each_candidate_is_excluded() {
     } else {
         window.apply(Action::Review(ReviewAction::IdentifyPlayer(mv.player)));
     }
-    assert!(window.has_dialog(alike::TITLE));
-    let state = window.app().view().review().unwrap();
-    let identifier = state.alike().unwrap().standing(mv.player, ply + 1).unwrap().clone();
+    assert!(window.has_dialog(player_identification::TITLE));
+    let state = window.app().features().review().unwrap();
+    let identifier = state.identification().unwrap().standing(mv.player, ply + 1).unwrap().clone();
     let excluded = identifier.candidates().iter().filter(|candidate| candidate.ruled_out.is_some()).count();
     let possible = identifier.candidates().len() - excluded;
-    window.assert_shows(&[&alike::summary(ply + 1, possible, excluded), alike::NOTE, alike::KNOWN_LUCK]);
+    window.assert_shows(&[
+        &player_identification::summary(ply + 1, possible, excluded),
+        player_identification::CANDIDATES_NOTE,
+        player_identification::KNOWN_SEED_NOTE,
+    ]);
     for candidate in identifier.candidates() {
         window.assert_shows(&[&candidate.personality.name]);
         if let Some(why) = candidate.ruled_out {
-            window.assert_shows(&[&alike::because(why.number, why.played, why.would)]);
+            window.assert_shows(&[&player_identification::ruled_out_by(why.number, why.played, why.would)]);
         }
     }
     window.click_on(Role::RadioButton, "Xenia");
     let (text, _) = line(&window, Player::Horizontal, ply);
     window.assert_shows(&[&text]);
     window.press(Key::Escape);
-    assert!(!window.has_dialog(alike::TITLE));
-    assert!(window.app().view().review().is_some());
+    assert!(!window.has_dialog(player_identification::TITLE));
+    assert!(window.app().features().review().is_some());
 }
 
 #[test]
@@ -128,12 +137,17 @@ fn does_not_identify_with_unjudged_candidates() {
     let mut window = Window::in_folder(&folder);
     window.press(Key::R);
     window.wait("the moves are analysed", |window| {
-        window.app().view().review().and_then(|state| state.alike()).is_some_and(|a| a.looked_at() >= 2)
+        window
+            .app()
+            .features()
+            .review()
+            .and_then(|state| state.identification())
+            .is_some_and(|a| a.checked_moves() >= 2)
     });
     let name = window.session().seat(Player::Vertical).name.clone();
-    window.assert_shows(&[&alike::line_of_unjudged(&name)]);
-    let state = window.app().view().review().unwrap();
-    let identifier = state.alike().unwrap().standing(Player::Horizontal, 1).unwrap();
+    window.assert_shows(&[&player_identification::no_judged_candidate(&name)]);
+    let state = window.app().features().review().unwrap();
+    let identifier = state.identification().unwrap().standing(Player::Horizontal, 1).unwrap();
     let possible = identifier.candidates().iter().filter(|candidate| candidate.is_known()).count();
     assert!(
         possible > 0 && possible < identifier.candidates().len(),
@@ -141,7 +155,7 @@ fn does_not_identify_with_unjudged_candidates() {
     );
     window.apply(Action::Review(ReviewAction::ShowMove(0)));
     window.apply(Action::Review(ReviewAction::IdentifyPlayer(Player::Horizontal)));
-    window.assert_shows(&[alike::UNJUDGED]);
+    window.assert_shows(&[player_identification::NOT_JUDGED]);
 }
 
 #[test]
@@ -149,7 +163,9 @@ fn ignores_undone_moves() {
     let mut window = Window::playing(two_people(4));
     window.click_nodes(&["c3", "d4", "e3"]);
     window.press(Key::R);
-    let analysed = |window: &Window| window.app().view().review()?.alike().map(Alike::looked_at);
+    let analysed = |window: &Window| {
+        window.app().features().review()?.identification().map(PlayerIdentification::checked_moves)
+    };
     window.wait("three moves are analysed", |window| analysed(window) == Some(3));
     window.press_ctrl(Key::Z);
     window.wait("two moves are analysed", |window| analysed(window) == Some(2));
@@ -176,14 +192,15 @@ fn with_records() -> std::sync::Arc<tempfile::TempDir> {
 fn clones_a_player_and_opens_the_clone_unsaved() {
     let folder = with_records();
     let mut window = Window::in_folder(&folder);
-    window.choose(menu::PERSONALITY, words::MENU);
-    assert!(window.has_dialog(words::TITLE));
-    window.assert_shows(&[&words::games(0), words::NO_GAMES]);
-    assert!(!window.can_press(words::FIT));
-    window.click(words::ADD_FOLDER);
+    window.choose(menu::PERSONALITY, msg::MENU);
+    assert!(window.has_dialog(msg::TITLE));
+    window.assert_shows(&[&msg::game_count(0), msg::NO_GAMES]);
+    assert!(!window.can_press(msg::LEARN));
+    window.click(msg::ADD_FOLDER);
     window.platform.pick(folder.path().join("games"));
-    window
-        .wait("the folder is read", |window| window.shows(&words::games(4)) && window.can_press(words::FIT));
+    window.wait("the folder is read", |window| {
+        window.shows(&msg::game_count(4)) && window.can_press(msg::LEARN)
+    });
     let torn = window
         .texts()
         .into_iter()
@@ -192,12 +209,12 @@ fn clones_a_player_and_opens_the_clone_unsaved() {
     assert!(torn.len() > "torn.spanit".len() + 10, "{torn}");
     let zoe = window.texts().into_iter().find(|text| text.starts_with("Zoe: ")).unwrap();
     window.click_on(Role::RadioButton, &zoe);
-    window.click(words::FIT);
-    window.wait("the clone is ready", |window| window.has_button(words::EDIT));
-    window.assert_shows(&[words::LIKENESS, words::CHANCE]);
-    window.click(words::EDIT);
+    window.click(msg::LEARN);
+    window.wait("the clone is ready", |window| window.has_button(msg::EDIT));
+    window.assert_shows(&[msg::NEW_PERSONALITY, msg::RANDOM_MOVES]);
+    window.click(msg::EDIT);
     assert!(window.is_editing());
-    assert!(!window.has_dialog(words::TITLE));
+    assert!(!window.has_dialog(msg::TITLE));
     assert_eq!(window.field(editor::NAME), "Zoe's likeness");
     let form = &window.editor().form;
     assert!(form.is_unsaved());
@@ -212,35 +229,35 @@ fn refuses_few_moves_and_names_unreadable_records() {
     let mut window = Window::in_folder(&folder);
     window.begin(two_people(4));
     window.click_node("c3");
-    window.choose(menu::PERSONALITY, words::MENU);
-    window.assert_shows(&[&words::games(1), &words::too_few("Ada", 1, 30)]);
-    assert!(!window.can_press(words::FIT));
+    window.choose(menu::PERSONALITY, msg::MENU);
+    window.assert_shows(&[&msg::game_count(1), &msg::too_few("Ada", 1, 30)]);
+    assert!(!window.can_press(msg::LEARN));
     let torn = folder.path().join("games/torn.spanit");
-    window.click(words::ADD_GAME);
+    window.click(msg::ADD_GAME);
     window.platform.pick(&torn);
     window.wait("the record is refused", |window| {
         window.texts().iter().any(|text| text.contains("torn.spanit"))
     });
     let bytes = std::fs::read(&torn).unwrap();
     let reason = span_it_core::record::read_record(&bytes).unwrap_err().to_string();
-    window.assert_shows(&[&files::not_opened(&torn, reason), &words::games(1)]);
-    window.click(words::ADD_GAME);
+    window.assert_shows(&[&files::not_opened(&torn, reason), &msg::game_count(1)]);
+    window.click(msg::ADD_GAME);
     window.platform.pick(folder.path().join("games/0.spanit"));
-    window.wait("the record is read", |window| window.shows(&words::games(2)));
+    window.wait("the record is read", |window| window.shows(&msg::game_count(2)));
 }
 
 #[test]
 fn cloning_can_be_stopped() {
     let folder = with_records();
     let mut window = Window::in_folder(&folder);
-    window.apply(Action::Clone(span_it::app::clone::dialog::CloneAction::Open));
-    window.click(words::ADD_FOLDER);
+    window.apply(Action::Clone(span_it::testing::CloneAction::Open));
+    window.click(msg::ADD_FOLDER);
     window.platform.pick(folder.path().join("games"));
-    window.wait("the folder is read", |window| window.can_press(words::FIT));
-    window.click(words::FIT);
-    window.click(words::STOP);
-    assert!(!window.has_button(words::EDIT));
-    assert!(window.can_press(words::FIT));
+    window.wait("the folder is read", |window| window.can_press(msg::LEARN));
+    window.click(msg::LEARN);
+    window.click(msg::STOP);
+    assert!(!window.has_button(msg::EDIT));
+    assert!(window.can_press(msg::LEARN));
     window.press(Key::Escape);
-    assert!(!window.has_dialog(words::TITLE));
+    assert!(!window.has_dialog(msg::TITLE));
 }

@@ -5,10 +5,10 @@ use std::path::PathBuf;
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::NodeT as _;
-use span_it::app::session::Speed;
-use span_it::app::{Action, GameAction};
 use span_it::messages::menu;
-use span_it::platform::FileAnswer;
+use span_it::testing::platform::FileAnswer;
+use span_it::testing::session::PlaybackSpeed;
+use span_it::testing::{Action, GameAction};
 
 use super::harness::Window;
 use super::setups::first_free;
@@ -193,7 +193,7 @@ impl Window {
     }
 
     pub(super) fn set_full_speed(&mut self) {
-        let fastest = Speed::all().last().expect("there are speeds");
+        let fastest = PlaybackSpeed::all().last().expect("there are speeds");
         self.apply(Action::Game(GameAction::SetSpeed(fastest)));
     }
 

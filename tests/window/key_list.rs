@@ -3,11 +3,11 @@
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, ViewportCommand};
 use egui_kittest::kittest::NodeT as _;
-use span_it::app::command::keyboard;
-use span_it::app::session::HintState;
-use span_it::app::{Action, FileAction, GameAction, ReviewAction, SettingsAction, WindowAction};
 use span_it::messages::dialogs::keyboard as list;
 use span_it::messages::{help, menu, review, solver};
+use span_it::testing::command::key_list;
+use span_it::testing::session::HintState;
+use span_it::testing::{Action, FileAction, GameAction, ReviewAction, SettingsAction, WindowAction};
 
 use super::harness::Window;
 use super::keyboard::MENUS;
@@ -57,7 +57,7 @@ fn people() -> Window {
 
 /// What a command may change.
 fn state(window: &Window) -> Vec<String> {
-    let (session, view) = (window.session(), window.app().view());
+    let (session, features) = (window.session(), window.app().features());
     let dialogs = window.widgets().filter(|node| node.accesskit_node().role() == Role::Dialog);
     let dialogs: Vec<_> = dialogs.filter_map(|node| name_of(&node)).collect();
     let is_request = |command: &&ViewportCommand| {
@@ -65,11 +65,11 @@ fn state(window: &Window) -> Vec<String> {
     };
     let requests: Vec<_> = window.commands.iter().filter(is_request).collect();
     vec![
-        format!("page {:?}, dialogs {dialogs:?}", std::mem::discriminant(&view.page)),
-        format!("help {}", view.help.is_some()),
+        format!("page {:?}, dialogs {dialogs:?}", features.page_id()),
+        format!("help {}", features.help.is_some()),
         format!("moves {:?}, shown {}", window.moves(), session.shown_ply()),
         format!("board {}", window.game().position()),
-        format!("heat {}, truth hidden {}", view.heat, window.shows(solver::HIDDEN)),
+        format!("heat {}, truth hidden {}", features.game.heat, window.shows(solver::HIDDEN)),
         format!("hint {}", !matches!(session.hint(), HintState::Closed)),
         format!("paused {}, speed {:?}", session.is_paused(), session.speed()),
         format!("{:?}", window.app().settings()),
@@ -136,16 +136,16 @@ fn choose(window: &mut Window, command: &str, key: &str) {
 
 /// The commands in menus, with their keys. Those of the review are in no menu.
 fn commands() -> impl Iterator<Item = (Vec<String>, &'static str)> {
-    let without_menu = [review::NEXT_SLIP, review::PREVIOUS_SLIP];
-    let all = keyboard::commands().into_iter().filter(move |(_, command)| !without_menu.contains(command));
-    all.map(|(keys, command)| (keys.split(list::OR).map(str::to_owned).collect(), command))
+    let without_menu = [review::NEXT_MISTAKE, review::PREVIOUS_MISTAKE];
+    let all = key_list::commands().into_iter().filter(move |(_, command)| !without_menu.contains(command));
+    all.map(|(keys, command)| (keys.split(list::SEPARATOR).map(str::to_owned).collect(), command))
 }
 
 /// The first key of a command in the list.
 fn key_of(command: &str) -> String {
-    let all = keyboard::commands();
+    let all = key_list::commands();
     let keys = all.iter().find(|(_, name)| *name == command).map_or("", |(keys, _)| keys);
-    keys.split(list::OR).next().unwrap_or_default().to_owned()
+    keys.split(list::SEPARATOR).next().unwrap_or_default().to_owned()
 }
 
 #[test]
@@ -184,7 +184,7 @@ fn every_menu_key_is_listed() {
 fn list_shows_every_command_with_its_keys() {
     let mut window = Window::playing(two_people(4));
     window.press(Key::Questionmark);
-    let tables = keyboard::tables();
+    let tables = key_list::tables();
     let rows = tables.iter().flat_map(|(_, rows)| rows);
     let shown: Vec<_> =
         rows.flat_map(|(keys, meaning)| [keys.as_str(), meaning.trim_end_matches('…')]).collect();
@@ -200,7 +200,7 @@ fn review_keys_go_from_mistake_to_mistake() {
     }
     window.apply(Action::Review(ReviewAction::Show));
     window.wait("the mistakes are found", |window| {
-        window.has_button(review::NEXT_SLIP) && window.can_press(review::NEXT_SLIP)
+        window.has_button(review::NEXT_MISTAKE) && window.can_press(review::NEXT_MISTAKE)
     });
     let heading = |window: &Window| {
         let texts = window.texts();

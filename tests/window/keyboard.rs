@@ -3,10 +3,10 @@
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, ViewportCommand};
-use span_it::app::ui::theme::Palette;
-use span_it::app::{Action, GameAction, SettingsAction, Theme};
 use span_it::messages::dialogs::{about, go_to, keyboard, new_game, settings};
-use span_it::messages::{game as words, help, library, menu, player_identification, proof, review, training};
+use span_it::messages::{clone, game as msg, help, library, menu, proof, review, training};
+use span_it::testing::ui::theme::Palette;
+use span_it::testing::{Action, GameAction, SettingsAction, Theme};
 
 use super::harness::Window;
 use super::setups::{against_slow, against_steady, two_computers, two_people};
@@ -52,18 +52,18 @@ pub(super) const MENUS: [(&str, &[&str]); 6] = [
     (
         menu::PERSONALITY,
         &[
-            menu::LOAD_HORIZONTAL,
-            menu::LOAD_VERTICAL,
+            menu::CHOOSE_HORIZONTAL,
+            menu::CHOOSE_VERTICAL,
             library::MENU,
             menu::EDITOR,
             menu::NEW_PERSONALITY,
-            player_identification::games::MENU,
+            clone::MENU,
             training::TRAIN,
             help::PRINT_PERSONALITY,
-            library::SAVE_OF[0],
-            library::SAVE_OF[1],
+            library::SAVE_PLAYERS_PERSONALITY[0],
+            library::SAVE_PLAYERS_PERSONALITY[1],
             library::OPEN_FOLDER,
-            menu::COMPETITION,
+            menu::TOURNAMENT,
         ],
     ),
     (menu::ANALYSIS, &[review::REVIEW_GAME, menu::HEAT_MAP, menu::TRUTH, proof::SHOW_WHY]),
@@ -166,9 +166,9 @@ fn impossible_commands_are_disabled() {
 fn view_menu_changes_the_view() {
     let mut window = Window::new();
     window.choose(menu::VIEW, menu::SIDE_PANEL);
-    assert!(!window.has_button(words::RESIGN), "the side panel is still open");
+    assert!(!window.has_button(msg::RESIGN), "the side panel is still open");
     window.press(Key::F9);
-    assert!(window.has_button(words::RESIGN));
+    assert!(window.has_button(msg::RESIGN));
     window.choose(menu::VIEW, menu::COORDINATES);
     assert!(!window.app().settings().coordinates);
     window.click(menu::VIEW);
@@ -250,7 +250,7 @@ fn dialogs_disable_single_keys() {
         assert_eq!(window.app().view().dialogs.len(), 1, "{command}");
         assert_eq!(*window.game(), game);
         assert_eq!(window.session().speed(), speed);
-        assert!(!window.app().view().heat);
+        assert!(!window.app().features().game.heat);
         assert!(!window.session().is_viewing());
         assert!(window.app().settings().side_panel);
         assert!(!window.app().view().full_screen);
@@ -269,7 +269,7 @@ fn letters_typed_into_a_field_stay_there() {
     window.settle();
     assert_eq!(window.field(go_to::NODE), "nhw");
     assert_eq!(window.app().view().dialogs.len(), 1);
-    assert!(!window.app().view().heat);
+    assert!(!window.app().features().game.heat);
 }
 
 #[test]
@@ -288,7 +288,7 @@ fn go_to_node_moves_the_cursor() {
     let mut window = Window::playing(two_people(4));
     window.click_node("c3");
     window.press(Key::Slash);
-    for (text, reason) in [("c3", go_to::TAKEN), ("z9", go_to::NOT_THERE), ("b1", go_to::NOT_THERE)] {
+    for (text, reason) in [("c3", go_to::TAKEN), ("z9", go_to::NO_SUCH_NODE), ("b1", go_to::NO_SUCH_NODE)] {
         window.type_into(go_to::NODE, text);
         window.assert_shows(&[reason]);
         assert!(!window.can_press(go_to::GO));
@@ -330,18 +330,18 @@ fn undo_and_redo_have_keys() {
 fn about_shows_program_and_handle() {
     let mut window = Window::new();
     window.choose(menu::GAME, menu::SETTINGS);
-    window.type_into(settings::HANDLE, "Ada");
+    window.type_into(settings::YOUR_NAME, "Ada");
     window.press(Key::Escape);
     assert_eq!(window.app().settings().handle, "Ada");
     window.choose(menu::HELP, menu::ABOUT);
-    window.assert_shows(&[about::AFTER, about::THANKS, &about::version(), &about::belongs_to("Ada")]);
+    window.assert_shows(&[about::ORIGIN, about::THANKS, &about::version(), &about::owner("Ada")]);
 }
 
 #[test]
 fn settings_dialog_changes_settings() {
     let mut window = Window::new();
     window.press_ctrl(Key::Comma);
-    window.click_on(Role::CheckBox, settings::CONFIRM);
+    window.click_on(Role::CheckBox, settings::CONFIRM_MOVES);
     window.click_on(Role::CheckBox, settings::COORDINATES);
     window.click_on(Role::CheckBox, settings::REDUCE_MOTION);
     window.click_on(Role::RadioButton, settings::THEMES[1]);

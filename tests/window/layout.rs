@@ -3,9 +3,9 @@
 
 use egui::accesskit::Role;
 use egui::{Key, Rect, pos2};
-use span_it::app::{Action, GameAction, SettingsAction};
 use span_it::messages::dialogs::{DONE, library, new_game, settings};
-use span_it::messages::{editor, game as words, library as own, menu};
+use span_it::messages::{editor, game as msg, library as library_msg, menu};
+use span_it::testing::{Action, GameAction, SettingsAction};
 use span_it_core::board::Player;
 
 use super::harness::Window;
@@ -44,8 +44,8 @@ fn assert_front_inside(window: &Window, title: &str, size: [f32; 2]) {
 fn first_start_works_at_every_size() {
     for (size, _) in SIZES {
         let mut window = Window::of_size(size);
-        assert_inside(&window, Role::Button, words::PLAY, size);
-        window.click(words::PLAY);
+        assert_inside(&window, Role::Button, msg::PLAY, size);
+        window.click(msg::PLAY);
         assert!(window.session().is_started(), "{size:?}");
     }
 }
@@ -55,8 +55,8 @@ fn game_works_at_every_size() {
     for (size, compact) in SIZES {
         let mut window = Window::of_size(size);
         window.begin(against_steady(6));
-        let rest: &[&str] = if compact { &[words::MOVES, words::MORE] } else { &[words::RESIGN, menu::GAME] };
-        for name in [words::UNDO, words::HINT].iter().chain(rest) {
+        let rest: &[&str] = if compact { &[msg::MOVES, msg::MORE] } else { &[msg::RESIGN, menu::GAME] };
+        for name in [msg::UNDO, msg::HINT].iter().chain(rest) {
             assert_inside(&window, Role::Button, name, size);
         }
         for node in window.session().setup().size.nodes() {
@@ -85,11 +85,11 @@ fn hint_and_moves_are_readable_at_every_size() {
         assert_inside(&window, Role::Button, &span_it::messages::hint::play(node), size);
         window.press(Key::Escape);
         if compact {
-            window.click(words::MOVES);
+            window.click(msg::MOVES);
         }
-        let cell = words::move_cell(1, "Ada", "c3".parse().unwrap());
+        let cell = msg::move_cell(1, "Ada", "c3".parse().unwrap());
         assert_inside(&window, Role::Button, &cell, size);
-        assert_inside(&window, Role::Button, words::FIRST, size);
+        assert_inside(&window, Role::Button, msg::FIRST, size);
     }
 }
 
@@ -98,9 +98,9 @@ fn match_works_at_every_size() {
     for (size, _) in SIZES {
         let mut window = Window::of_size(size);
         window.begin(two_computers(6));
-        assert_inside(&window, Role::Button, words::PAUSE, size);
-        assert_inside(&window, Role::Button, words::STEP, size);
-        window.click(words::PAUSE);
+        assert_inside(&window, Role::Button, msg::PAUSE, size);
+        assert_inside(&window, Role::Button, msg::STEP, size);
+        window.click(msg::PAUSE);
         assert!(window.session().is_paused(), "{size:?}");
     }
 }
@@ -116,7 +116,7 @@ fn dialogs_with_their_buttons_stay_in_the_window() {
         window.press_ctrl(Key::E);
         assert_inside(&window, Role::Button, editor::SAVE_COPY, size);
         window.click(editor::LOAD);
-        assert_inside(&window, Role::Button, library::LOAD, size);
+        assert_inside(&window, Role::Button, library::CHOOSE, size);
         window.press(Key::Escape);
         window.press(Key::Escape);
         window.press_ctrl(Key::Comma);
@@ -135,8 +135,8 @@ struct TitleState {
 
 /// The states with a button in the title, except the first start. The text size is in percent.
 fn title_states(size: [f32; 2], text_size: u16) -> [TitleState; 4] {
-    let person = [words::UNDO, words::HINT, words::MOVES, words::MORE];
-    let watcher = [words::GO_ON, words::STEP, words::SPEED, words::MOVES];
+    let person = [msg::UNDO, msg::HINT, msg::MOVES, msg::MORE];
+    let watcher = [msg::RESUME, msg::STEP, msg::SPEED, msg::MOVES];
     let start = |setup| {
         let mut window = Window::of_size(size);
         window.apply(Action::Settings(SettingsAction::TextSize(text_size)));
@@ -156,10 +156,10 @@ fn title_states(size: [f32; 2], text_size: u16) -> [TitleState; 4] {
     watched.press(Key::Space);
     watched.press(Key::PageUp);
     [
-        TitleState { window: earlier, button: words::BACK_TO_THE_GAME, others: person },
-        TitleState { window: over, button: words::REMATCH, others: person },
-        TitleState { window: thinking, button: words::MOVE_NOW, others: person },
-        TitleState { window: watched, button: words::BACK_TO_THE_GAME, others: watcher },
+        TitleState { window: earlier, button: msg::BACK_TO_GAME, others: person },
+        TitleState { window: over, button: msg::REMATCH, others: person },
+        TitleState { window: thinking, button: msg::MOVE_NOW, others: person },
+        TitleState { window: watched, button: msg::BACK_TO_GAME, others: watcher },
     ]
 }
 
@@ -170,11 +170,10 @@ fn title_buttons_leave_room_for_other_buttons() {
             let size_in_points = size.map(|side| side * 100.0 / f32::from(text_size));
             for TitleState { window, button, others } in title_states(size, text_size) {
                 assert_inside(&window, Role::Button, button, size_in_points);
-                let is_compact = window.has_button(words::MORE) || window.has_button(words::MOVES);
+                let is_compact = window.has_button(msg::MORE) || window.has_button(msg::MOVES);
                 for name in others.into_iter().filter(|_| is_compact) {
-                    let is_speed = name == words::SPEED;
-                    let full =
-                        format!("{} {}", words::SPEED, words::speed(window.session().speed().factor()));
+                    let is_speed = name == msg::SPEED;
+                    let full = format!("{} {}", msg::SPEED, msg::speed(window.session().speed().factor()));
                     assert_inside(&window, Role::Button, if is_speed { &full } else { name }, size_in_points);
                 }
             }
@@ -195,9 +194,9 @@ fn current_move_is_visible_at_any_list_height() {
             window.resize(size);
             let mv = *window.game().moves().last().unwrap();
             let name = &window.session().seat(mv.player).name;
-            let cell = words::move_cell(window.moves().len(), name, mv.node);
+            let cell = msg::move_cell(window.moves().len(), name, mv.node);
             let cell = window.widget(Role::Button, &cell).rect();
-            let below = window.widget(Role::Button, words::FIRST).rect();
+            let below = window.widget(Role::Button, msg::FIRST).rect();
             assert!(cell.bottom() <= below.top(), "{cell:?} of {moves} at {size:?}, over {below:?}");
         }
     }
@@ -207,7 +206,7 @@ fn current_move_is_visible_at_any_list_height() {
 fn narrow_window_has_all_menus_under_more() {
     let mut window = Window::of_size([640.0, 480.0]);
     window.begin(two_people(4));
-    window.click(words::MORE);
+    window.click(msg::MORE);
     for menu in [menu::MOVE, menu::PERSONALITY, menu::VIEW, menu::HELP] {
         assert!(window.has_button(menu), "{menu} is missing");
     }
@@ -223,7 +222,7 @@ fn everything_fits_at_double_text_size() {
         window.begin(two_people(4));
         window.click_node("c3");
         assert_eq!(window.moves(), ["c3"], "at {half:?} points");
-        assert_inside(&window, Role::Button, words::UNDO, half);
+        assert_inside(&window, Role::Button, msg::UNDO, half);
         window.press_ctrl(Key::E);
         assert_inside(&window, Role::Button, editor::SAVE_COPY, half);
         window.press(Key::Escape);
@@ -245,7 +244,7 @@ fn library_and_hint_work_at_double_text_size() {
         let mut window = Window::of_size(size);
         window.apply(Action::Settings(SettingsAction::TextSize(200)));
         window.press_ctrl(Key::L);
-        assert_front_inside(&window, own::TITLE, half);
+        assert_front_inside(&window, library_msg::TITLE, half);
         window.type_into(library::SEARCH, "Sprinter");
         window.press(Key::ArrowDown);
         assert_inside(&window, Role::RadioButton, "Sprinter", half);
@@ -298,7 +297,7 @@ fn resizing_keeps_the_game() {
     for (size, _) in SIZES {
         window.resize(size);
         assert_eq!(window.moves(), ["c3"]);
-        assert!(window.widget(Role::Button, words::UNDO).rect().max.y <= size[1] + 0.5);
+        assert!(window.widget(Role::Button, msg::UNDO).rect().max.y <= size[1] + 0.5);
     }
 }
 

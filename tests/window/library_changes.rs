@@ -7,11 +7,11 @@ use std::sync::Arc;
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::NodeT as _;
-use span_it::app::library::character::Trait;
-use span_it::app::{Action, LibraryAction};
 use span_it::messages::dialogs::library as list;
-use span_it::messages::{editor, files, library as own, menu, places};
-use span_it::platform::FileKind;
+use span_it::messages::{editor, files, library as msg, menu, personality_folder};
+use span_it::testing::library::character::Trait;
+use span_it::testing::platform::FileKind;
+use span_it::testing::{Action, LibraryAction};
 use span_it_core::personality::ladder::{self, Ladder, Measured, Strength};
 use span_it_core::personality::{Factor, Personality};
 use tempfile::TempDir;
@@ -39,7 +39,7 @@ fn mine(name: &str) -> Personality {
 fn with_library(folder: &Arc<TempDir>) -> Window {
     let mut window = Window::in_folder(folder);
     window.press_ctrl(Key::L);
-    assert!(window.has_dialog(own::TITLE));
+    assert!(window.has_dialog(msg::TITLE));
     window
 }
 
@@ -74,11 +74,11 @@ fn rows(window: &Window) -> Vec<String> {
 fn shows_the_character() {
     let window = with_chosen(&with_own(&[]), "Planner");
     let planner = built_in("Planner");
-    window.assert_shows(&[planner.description.as_deref().unwrap(), &own::by("Span-It!")]);
+    window.assert_shows(&[planner.description.as_deref().unwrap(), &msg::by("Span-It!")]);
     let shares = Trait::ALL.map(|one| one.of(&planner.factors));
-    window.widget(Role::Image, &own::character(shares));
+    window.widget(Role::Image, &msg::character(shares));
     let strength = ladder::builtin().strength_of(&planner.factors).unwrap();
-    window.assert_shows(&[own::ELO, &own::elo(strength), &own::percent(strength.kept.unwrap())]);
+    window.assert_shows(&[msg::ELO, &msg::elo(strength), &msg::percent(strength.kept.unwrap())]);
     window.assert_shows(&[ladder::builtin().source.as_deref().unwrap()]);
 }
 
@@ -86,11 +86,11 @@ fn shows_the_character() {
 fn shows_the_last_rating_after_a_restart() {
     let folder = with_own(&["Zebra"]);
     let mut window = with_chosen(&folder, "Zebra");
-    window.assert_shows(&[own::NOT_MEASURED]);
+    window.assert_shows(&[msg::NOT_MEASURED]);
     window.press(Key::Escape);
     let strength = Strength { elo: 1712.0, margin: Some(24.0), kept: Some(0.83), ..Strength::default() };
     let rating = Measured { name: "Zebra".to_owned(), factors: mine("Zebra").factors, strength };
-    window.apply(Action::Library(LibraryAction::NoteStrength(Box::new(rating))));
+    window.apply(Action::Library(LibraryAction::SaveRating(Box::new(rating))));
     window.close();
     let window = with_chosen(&folder, "Zebra");
     window.assert_shows(&["1712 ± 24", "83%"]);
@@ -109,13 +109,13 @@ fn sets_unreadable_ratings_aside_and_reports_it() {
 #[test]
 fn renaming_changes_only_the_name() {
     let mut window = with_chosen(&with_own(&["Zebra", "Gnu"]), "Zebra");
-    window.click(own::RENAME);
-    assert!(window.widget(Role::TextInput, own::NEW_NAME).is_focused());
-    window.type_into(own::NEW_NAME, "");
-    assert!(!window.can_press(own::SAVE_NAME), "the name is empty");
-    window.type_into(own::NEW_NAME, "Quagga");
+    window.click(msg::RENAME);
+    assert!(window.widget(Role::TextInput, msg::NEW_NAME).is_focused());
+    window.type_into(msg::NEW_NAME, "");
+    assert!(!window.can_press(msg::SAVE_NAME), "the name is empty");
+    window.type_into(msg::NEW_NAME, "Quagga");
     window.press(Key::Enter);
-    window.assert_shows(&[&own::renamed("Zebra", "Quagga")]);
+    window.assert_shows(&[&msg::renamed("Zebra", "Quagga")]);
     assert_eq!(own_files(&window), ["gnu.json", "quagga.json"]);
     assert_eq!(Personality::read(&window.path("personalities/quagga.json")).unwrap(), mine("Quagga"));
     assert!(rows(&window).contains(&"Quagga".to_owned()), "the new name is not listed");
@@ -125,48 +125,48 @@ fn renaming_changes_only_the_name() {
 fn escape_cancels_only_the_renaming() {
     let mut window = with_chosen(&with_own(&["Zebra"]), "Zebra");
     window.press(Key::F2);
-    window.type_into(own::NEW_NAME, "Quagga");
+    window.type_into(msg::NEW_NAME, "Quagga");
     window.press(Key::Escape);
-    assert!(window.has_dialog(own::TITLE));
-    assert!(window.can_press(own::RENAME));
+    assert!(window.has_dialog(msg::TITLE));
+    assert!(window.can_press(msg::RENAME));
     assert_eq!(own_files(&window), ["zebra.json"]);
-    window.click(own::RENAME);
-    window.click(own::KEEP_NAME);
-    assert!(window.can_press(own::RENAME));
+    window.click(msg::RENAME);
+    window.click(msg::KEEP_NAME);
+    assert!(window.can_press(msg::RENAME));
 }
 
 #[test]
 fn builtin_personality_can_only_be_duplicated() {
     let mut window = with_chosen(&with_own(&[]), "Steady");
-    assert!(!window.can_press(own::RENAME));
-    assert!(!window.can_press(own::DELETE));
+    assert!(!window.can_press(msg::RENAME));
+    assert!(!window.can_press(msg::DELETE));
     window.press(Key::F2);
     assert!(!rows(&window).is_empty());
-    assert!(window.can_press(own::DUPLICATE));
-    window.click(own::DUPLICATE);
-    window.assert_shows(&[&own::duplicated("Steady copy")]);
+    assert!(window.can_press(msg::DUPLICATE));
+    window.click(msg::DUPLICATE);
+    window.assert_shows(&[&msg::duplicated("Steady copy")]);
     window.type_into(list::SEARCH, "Steady");
     window.click_on(Role::RadioButton, "Steady");
-    window.click(own::DUPLICATE);
+    window.click(msg::DUPLICATE);
     assert_eq!(own_files(&window), ["steady-copy-2.json", "steady-copy.json"]);
     let copy = Personality::read(&window.path("personalities/steady-copy.json")).unwrap();
     assert_eq!(copy, Personality { name: "Steady copy".to_owned(), author: None, ..built_in("Steady") });
-    assert!(window.can_press(own::DELETE), "the chosen copy belongs to the player");
+    assert!(window.can_press(msg::DELETE), "the chosen copy belongs to the player");
 }
 
 #[test]
 fn undo_restores_a_deleted_personality() {
     let mut window = with_chosen(&with_own(&["Zebra", "Gnu"]), "Zebra");
-    window.click(own::DELETE);
+    window.click(msg::DELETE);
     assert_eq!(own_files(&window), ["gnu.json"]);
     assert_eq!(files_of(&window.path("trash")), ["zebra.json"]);
-    window.assert_shows(&[&own::deleted("Zebra"), own::DELETED]);
-    window.click(own::UNDO);
-    window.assert_shows(&[&own::restored("Zebra")]);
+    window.assert_shows(&[&msg::deleted("Zebra"), msg::DELETED]);
+    window.click(msg::UNDO);
+    window.assert_shows(&[&msg::restored("Zebra")]);
     assert_eq!(own_files(&window), ["gnu.json", "zebra.json"]);
     assert_eq!(Personality::read(&window.path("personalities/zebra.json")).unwrap(), mine("Zebra"));
     assert!(files_of(&window.path("trash")).is_empty());
-    assert!(!window.shows(own::DELETED));
+    assert!(!window.shows(msg::DELETED));
 }
 
 #[test]
@@ -176,10 +176,10 @@ fn trash_survives_a_restart() {
     window.press(Key::Delete);
     window.close();
     let mut window = with_chosen(&folder, "Zebra");
-    window.assert_shows(&[own::DELETED]);
-    assert!(!window.has_button(own::DELETE));
-    assert!(!window.has_button(own::EDIT));
-    window.click(own::RESTORE);
+    window.assert_shows(&[msg::DELETED]);
+    assert!(!window.has_button(msg::DELETE));
+    assert!(!window.has_button(msg::EDIT));
+    window.click(msg::RESTORE);
     assert_eq!(own_files(&window), ["zebra.json"]);
 }
 
@@ -187,15 +187,15 @@ fn trash_survives_a_restart() {
 fn asks_before_emptying_the_trash() {
     let mut window = with_chosen(&with_own(&["Zebra", "Gnu"]), "Zebra");
     window.press(Key::Delete);
-    window.click(own::EMPTY_TRASH);
-    window.assert_shows(&[&own::empty_trash(1)]);
-    window.click(own::KEEP_TRASH);
+    window.click(msg::EMPTY_TRASH);
+    window.assert_shows(&[&msg::empty_trash(1)]);
+    window.click(msg::DO_NOT_EMPTY);
     assert_eq!(files_of(&window.path("trash")), ["zebra.json"]);
-    window.click(own::EMPTY_TRASH);
-    window.click(own::EMPTY_NOW);
-    window.assert_shows(&[own::TRASH_EMPTY]);
+    window.click(msg::EMPTY_TRASH);
+    window.click(msg::DELETE_PERMANENTLY);
+    window.assert_shows(&[msg::TRASH_EMPTY]);
     assert!(files_of(&window.path("trash")).is_empty());
-    assert!(!window.shows(own::DELETED));
+    assert!(!window.shows(msg::DELETED));
     assert_eq!(own_files(&window), ["gnu.json"]);
 }
 
@@ -220,11 +220,11 @@ fn unreadable_file_shows_why_and_can_be_deleted() {
     let reasons = window.texts().into_iter().filter(|text| text.starts_with("line ")).count();
     assert!(reasons >= 2, "the reason is missing in the list or beside it: {:#?}", window.texts());
     assert!(window.texts().iter().any(|text| text.ends_with('^')), "the place in the line is not shown");
-    window.assert_shows(&[own::UNREADABLE, &window.path("personalities/cut.json").display().to_string()]);
-    for name in [own::RENAME, own::DUPLICATE, own::EXPORT, own::EDIT] {
+    window.assert_shows(&[msg::UNREADABLE, &window.path("personalities/cut.json").display().to_string()]);
+    for name in [msg::RENAME, msg::DUPLICATE, msg::EXPORT, msg::EDIT] {
         assert!(!window.can_press(name), "{name}");
     }
-    window.click(own::DELETE);
+    window.click(msg::DELETE);
     assert_eq!(std::fs::read_to_string(window.path("trash/cut.json")).unwrap(), text[..text.len() / 2]);
 }
 
@@ -233,19 +233,19 @@ fn imports_a_file_once() {
     let mut window = with_library(&with_own(&[]));
     let file = window.path("far away.json");
     std::fs::write(&file, mine("Nomad").to_json()).unwrap();
-    for notice in [own::imported("Nomad"), own::known_already("Nomad")] {
-        window.click(own::IMPORT);
+    for notice in [msg::imported("Nomad"), msg::already_present("Nomad")] {
+        window.click(msg::IMPORT);
         let request = window.platform.requests().pop().unwrap();
         assert_eq!(request.kind, FileKind::Personality);
         assert!(!request.save);
-        assert_eq!(request.title, own::IMPORT_TITLE);
+        assert_eq!(request.title, msg::IMPORT_TITLE);
         window.pick_file(&file);
         window.assert_shows(&[&notice]);
         assert_eq!(own_files(&window), ["nomad.json"]);
     }
     assert!(file.exists(), "the imported file must stay");
     std::fs::write(&file, "{}").unwrap();
-    window.click(own::IMPORT);
+    window.click(msg::IMPORT);
     window.pick_file(&file);
     assert!(window.texts().iter().any(|text| text.starts_with("far away.json was not opened: line 1")));
     assert!(window.texts().iter().any(|text| text.contains("{}") && text.ends_with('^')));
@@ -255,7 +255,7 @@ fn imports_a_file_once() {
 #[test]
 fn exports_a_personality_file() {
     let mut window = with_chosen(&with_own(&["Zebra"]), "Zebra");
-    window.click(own::EXPORT);
+    window.click(msg::EXPORT);
     let request = window.platform.requests().pop().unwrap();
     assert!(request.save);
     assert_eq!(request.name, "zebra.json");
@@ -270,7 +270,7 @@ fn reports_a_failed_export() {
     let mut window = with_chosen(&with_own(&["Zebra"]), "Zebra");
     std::fs::write(window.path("sent.json"), "precious").unwrap();
     for (path, reason) in [("no such folder/sent.json", "no such folder"), ("sent", "already exists")] {
-        window.click(own::EXPORT);
+        window.click(msg::EXPORT);
         window.pick_file(window.path(path));
         let announcement = window.announcement().unwrap();
         assert!(announcement.starts_with("sent.json "), "{announcement}");
@@ -285,12 +285,12 @@ fn saves_the_personalities_of_a_game() {
     let mut setup = two_people(4);
     setup.players.vertical.personality = mine("Stranger");
     let mut window = Window::playing(setup);
-    window.choose(menu::PERSONALITY, own::SAVE_OF[1]);
+    window.choose(menu::PERSONALITY, msg::SAVE_PLAYERS_PERSONALITY[1]);
     assert_eq!(window.platform.requests()[0].name, "stranger.json");
     let file = window.path("stranger");
     window.pick_file(&file);
     assert_eq!(Personality::read(&file.with_extension("json")).unwrap(), mine("Stranger"));
-    window.choose(menu::PERSONALITY, own::SAVE_OF[0]);
+    window.choose(menu::PERSONALITY, msg::SAVE_PLAYERS_PERSONALITY[0]);
     window.pick_file(window.path("mine.json"));
     let horizontal = &window.session().setup().players.horizontal.personality;
     assert_eq!(Personality::read(&window.path("mine.json")).unwrap(), *horizontal);
@@ -299,14 +299,15 @@ fn saves_the_personalities_of_a_game() {
 #[test]
 fn opens_the_folder_or_reports_why_not() {
     let mut window = with_library(&with_own(&[]));
-    window.click(places::folder::OPEN);
+    window.click(personality_folder::OPEN);
     assert_eq!(window.platform.folders(), [window.path("personalities")]);
     window.platform.break_file_manager("xdg-open is not installed");
-    window.click(places::folder::OPEN);
-    let notice = places::folder::not_shown(&window.path("personalities"), "xdg-open is not installed");
+    window.click(personality_folder::OPEN);
+    let notice =
+        personality_folder::folder_not_opened(&window.path("personalities"), "xdg-open is not installed");
     window.assert_shows(&[&notice]);
     window.press(Key::Escape);
-    window.choose(menu::PERSONALITY, own::OPEN_FOLDER);
+    window.choose(menu::PERSONALITY, msg::OPEN_FOLDER);
     assert_eq!(window.platform.folders().len(), 3);
 }
 
@@ -328,14 +329,14 @@ fn searches_and_loads_by_keyboard() {
         assert!(window.widget(Role::RadioButton, name).is_focused(), "{name}");
     }
     window.press(Key::Enter);
-    assert!(!window.has_dialog(own::TITLE), "Enter must open the chosen personality");
+    assert!(!window.has_dialog(msg::TITLE), "Enter must open the chosen personality");
     assert!(window.texts().iter().any(|text| text.contains("zebra.json")), "{:#?}", window.texts());
 }
 
 #[test]
 fn enter_in_the_search_loads_the_first_result() {
     let mut window = Window::new();
-    window.choose(menu::PERSONALITY, menu::LOAD_VERTICAL);
+    window.choose(menu::PERSONALITY, menu::CHOOSE_VERTICAL);
     window.event(egui::Event::Text("spid".to_owned()));
     window.settle();
     window.press(Key::Enter);
@@ -346,12 +347,12 @@ fn enter_in_the_search_loads_the_first_result() {
 #[test]
 fn new_and_edit_open_the_editor() {
     let mut window = with_chosen(&with_own(&["Zebra"]), "Zebra");
-    window.click(own::EDIT);
-    assert!(!window.has_dialog(own::TITLE));
+    window.click(msg::EDIT);
+    assert!(!window.has_dialog(msg::TITLE));
     assert!(window.texts().iter().any(|text| text.contains("zebra.json")), "{:#?}", window.texts());
     let mut window = with_library(&with_own(&[]));
-    window.click(own::NEW);
-    assert!(!window.has_dialog(own::TITLE));
+    window.click(msg::NEW);
+    assert!(!window.has_dialog(msg::TITLE));
     assert_eq!(window.field(editor::NAME), editor::NEW_NAME);
 }
 
@@ -359,16 +360,16 @@ fn new_and_edit_open_the_editor() {
 fn reports_a_missing_data_folder() {
     let mut window = Window::open(StartOptions { folder: None, ..StartOptions::default() });
     window.press_ctrl(Key::L);
-    for name in [own::IMPORT, places::folder::OPEN] {
+    for name in [msg::IMPORT, personality_folder::OPEN] {
         assert!(!window.can_press(name), "{name}");
     }
     window.type_into(list::SEARCH, "Steady");
     window.click_on(Role::RadioButton, "Steady");
-    assert!(!window.can_press(own::DUPLICATE));
-    assert!(window.can_press(own::EXPORT));
+    assert!(!window.can_press(msg::DUPLICATE));
+    assert!(window.can_press(msg::EXPORT));
     window.press(Key::Escape);
     window.click(menu::PERSONALITY);
-    assert!(!window.menu_can(own::OPEN_FOLDER));
+    assert!(!window.menu_can(msg::OPEN_FOLDER));
 }
 
 #[test]
@@ -378,6 +379,6 @@ fn lists_a_missing_folder_with_the_reason() {
     let settings = format!("{{ \"personality_folder\": {:?} }}", missing.display().to_string());
     std::fs::write(folder.path().join("settings.json"), settings).unwrap();
     let window = with_library(&folder);
-    window.assert_shows(&[&places::folder::missing(&missing)]);
+    window.assert_shows(&[&personality_folder::folder_missing(&missing)]);
     assert_eq!(PathBuf::from("stick"), missing.file_name().map(PathBuf::from).unwrap());
 }

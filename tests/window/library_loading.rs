@@ -3,9 +3,9 @@
 
 use egui::Key;
 use egui::accesskit::Role;
-use span_it::messages::dialogs::{library as own, new_game};
-use span_it::messages::{files, library as words, menu};
-use span_it::platform::FileKind;
+use span_it::messages::{dialogs::library as msg, dialogs::new_game};
+use span_it::messages::{files, library as library_msg, menu};
+use span_it::testing::platform::FileKind;
 use span_it_core::board::Player;
 use span_it_core::personality::{Personality, ladder, library};
 
@@ -18,7 +18,7 @@ fn zebra() -> Personality {
 }
 
 fn load_for(player: Player) -> String {
-    new_game::for_side(new_game::LOAD, player)
+    new_game::for_player(new_game::CHOOSE_PERSONALITY, player)
 }
 
 #[test]
@@ -28,22 +28,22 @@ fn lists_personalities_and_plays_the_chosen_one() {
     let mut window = Window::in_folder(&folder);
     window.press(Key::N);
     window.click(&load_for(Player::Vertical));
-    assert!(window.has_dialog(&own::title(Some(Player::Vertical))));
+    assert!(window.has_dialog(&msg::title(Some(Player::Vertical))));
     for one in library::builtin() {
         window.assert_shows(&[&one.name, one.description.as_deref().unwrap()]);
     }
-    window.assert_shows(&[own::SHIPPED, own::OWN]);
-    assert!(!window.can_press(own::LOAD), "no personality is chosen");
+    window.assert_shows(&[msg::BUILT_IN, msg::OWN]);
+    assert!(!window.can_press(msg::CHOOSE), "no personality is chosen");
     window.click_on(Role::RadioButton, "Steady");
     let ladder = ladder::builtin();
     let [source, command] = [&ladder.source, &ladder.command].map(|text| text.as_deref().unwrap());
-    window.assert_shows(&[source, words::MEASURED_BY, command]);
+    window.assert_shows(&[source, library_msg::MEASURED_BY, command]);
     let steady = ladder.strength_of(&built_in("Steady").factors).unwrap();
-    window.assert_shows(&[&words::milliseconds(steady.ms.unwrap())]);
-    window.type_into(own::SEARCH, "zeb");
+    window.assert_shows(&[&library_msg::milliseconds(steady.ms.unwrap())]);
+    window.type_into(msg::SEARCH, "zeb");
     window.click_on(Role::RadioButton, "Zebra");
-    window.click(own::LOAD);
-    assert_eq!(window.field(&new_game::name_of(Player::Vertical)), "Zebra");
+    window.click(msg::CHOOSE);
+    assert_eq!(window.field(&new_game::name_field(Player::Vertical)), "Zebra");
     window.click(new_game::PLAY);
     assert_eq!(window.session().seat(Player::Vertical).personality, zebra());
 }
@@ -53,13 +53,13 @@ fn searches_names_and_descriptions() {
     let mut window = Window::new();
     window.press(Key::N);
     window.click(&load_for(Player::Horizontal));
-    assert!(window.widget(Role::TextInput, own::SEARCH).is_focused());
+    assert!(window.widget(Role::TextInput, msg::SEARCH).is_focused());
     window.event(egui::Event::Text("STEADY".to_owned()));
     window.settle();
     assert!(window.widgets().filter(|node| is_row(node)).count() < library::builtin().len());
     window.widget(Role::RadioButton, "Steady");
-    window.type_into(own::SEARCH, "no such name");
-    window.assert_shows(&[own::NONE_FOUND]);
+    window.type_into(msg::SEARCH, "no such name");
+    window.assert_shows(&[msg::NO_MATCH]);
 }
 
 fn is_row(node: &egui_kittest::Node<'_>) -> bool {
@@ -76,11 +76,11 @@ fn lists_unreadable_files_with_the_reason() {
     let mut window = Window::in_folder(&folder);
     window.press(Key::N);
     window.click(&load_for(Player::Vertical));
-    window.type_into(own::SEARCH, "broken");
+    window.type_into(msg::SEARCH, "broken");
     let texts = window.texts();
     assert!(texts.iter().any(|text| text.contains("line 1, column 13")), "{texts:#?}");
     window.click_on(Role::RadioButton, "broken.json");
-    assert!(!window.can_press(own::LOAD));
+    assert!(!window.can_press(msg::CHOOSE));
 }
 
 #[test]
@@ -88,11 +88,11 @@ fn double_click_loads() {
     let mut window = Window::new();
     window.press(Key::N);
     window.click(&load_for(Player::Vertical));
-    window.type_into(own::SEARCH, "Spider");
+    window.type_into(msg::SEARCH, "Spider");
     let at = window.widget(Role::RadioButton, "Spider").rect().center();
     window.double_click_at(at);
-    assert!(!window.has_dialog(&own::title(Some(Player::Vertical))));
-    assert_eq!(window.field(&new_game::name_of(Player::Vertical)), "Spider");
+    assert!(!window.has_dialog(&msg::title(Some(Player::Vertical))));
+    assert_eq!(window.field(&new_game::name_field(Player::Vertical)), "Spider");
 }
 
 #[test]
@@ -101,14 +101,14 @@ fn loads_any_file() {
     let file = window.path("far away.json");
     let personality = Personality { name: "Nomad".to_owned(), ..built_in("Spider") };
     std::fs::write(&file, personality.to_json()).unwrap();
-    window.choose(menu::PERSONALITY, menu::LOAD_HORIZONTAL);
-    window.click(own::FROM_FILE);
+    window.choose(menu::PERSONALITY, menu::CHOOSE_HORIZONTAL);
+    window.click(msg::FROM_FILE);
     let request = window.platform.requests().pop().unwrap();
     assert_eq!(request.kind, FileKind::Personality);
     assert!(!request.save);
-    assert_eq!(request.title, files::LOAD_PERSONALITY);
+    assert_eq!(request.title, files::OPEN_PERSONALITY);
     window.pick_file(&file);
-    assert!(!window.has_dialog(&own::title(Some(Player::Horizontal))));
+    assert!(!window.has_dialog(&msg::title(Some(Player::Horizontal))));
     window.assert_shows(&["Nomad", description_of(&personality)]);
     window.click(new_game::PLAY);
     assert_eq!(window.session().seat(Player::Horizontal).personality, personality);
@@ -123,8 +123,8 @@ fn refuses_a_wrong_file_and_keeps_the_dialog() {
     let mut window = Window::new();
     let file = window.path("bad.json");
     std::fs::write(&file, "{}").unwrap();
-    window.choose(menu::PERSONALITY, menu::LOAD_VERTICAL);
-    window.click(own::FROM_FILE);
+    window.choose(menu::PERSONALITY, menu::CHOOSE_VERTICAL);
+    window.click(msg::FROM_FILE);
     window.pick_file(&file);
     let announcement = window.announcement().unwrap();
     assert!(announcement.starts_with("bad.json was not opened: "), "{announcement}");
@@ -133,5 +133,5 @@ fn refuses_a_wrong_file_and_keeps_the_dialog() {
     window.assert_shows_in_front(&announcement);
     assert!(window.texts().iter().any(|text| text.contains("{}") && text.ends_with('^')));
     window.press(Key::Escape);
-    assert_eq!(window.field(&new_game::name_of(Player::Vertical)), "Steady");
+    assert_eq!(window.field(&new_game::name_field(Player::Vertical)), "Steady");
 }

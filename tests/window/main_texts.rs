@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use egui::accesskit::Role;
 use egui::{Key, ViewportCommand};
-use span_it::app::{Action, GameAction};
+use span_it::testing::{Action, GameAction};
 use span_it_core::board::{BoardSize, Player};
 use span_it_core::record::{GameSetup, PlayerKind};
 

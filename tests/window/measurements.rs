@@ -4,7 +4,7 @@
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::NodeT as _;
-use span_it::messages::{editor as own, training};
+use span_it::messages::{editor as msg, training};
 use span_it_core::personality::Factor;
 
 use super::editor_page::{editing, name};
@@ -18,41 +18,41 @@ fn accuracy_test_follows_every_change() {
     let is_over = |window: &Window| {
         let state = window.editor();
         let factors = state.form.factors().unwrap();
-        state.school().is_some_and(|report| report.over && report.of == factors)
+        state.accuracy_test().is_some_and(|report| report.over && report.factors == factors)
     };
     window.wait("the accuracy test ends", is_over);
-    let steady = window.editor().school().unwrap().clone();
+    let steady = window.editor().accuracy_test().unwrap().clone();
     assert_eq!(steady.positions, 500);
-    window.assert_shows(&[&own::school_mark(steady.mark)]);
+    window.assert_shows(&[&msg::accuracy(steady.mark)]);
     // A personality that ignores the opponent's threats keeps fewer wins.
     window.type_into(name(Factor::GamePredictability), "-100");
     window.wait("the accuracy test of the change ends", is_over);
-    let worse = window.editor().school().unwrap();
+    let worse = window.editor().accuracy_test().unwrap();
     assert!(worse.mark.share() + 0.1 < steady.mark.share(), "{worse:?}");
 }
 
 #[test]
 fn plays_counts_and_stops_a_quick_match() {
     let mut window = editing();
-    assert!(!window.can_press(own::MATCH), "the personalities are equal");
+    assert!(!window.can_press(msg::MATCH), "the personalities are equal");
     window.type_into(name(Factor::GamePredictability), "-100");
-    window.click(own::MATCH);
+    window.click(msg::MATCH);
     window.wait("the match ends", |window| {
-        let quick_match = window.editor().bout.as_ref().unwrap();
-        !quick_match.is_on()
+        let quick_match = window.editor().quick_match.as_ref().unwrap();
+        !quick_match.is_running()
     });
-    let score = window.editor().bout.as_ref().unwrap().score.clone();
+    let score = window.editor().quick_match.as_ref().unwrap().score.clone();
     assert_eq!(score.games(), 100);
-    let line = own::match_line(score.share(), score.margin95(), (100, 100));
-    window.assert_shows(&[&own::score(score.won, score.lost), &line]);
+    let line = msg::match_result(score.share(), score.margin95(), (100, 100));
+    window.assert_shows(&[&msg::score(score.won, score.lost), &line]);
     assert!(line.contains("weaker"), "{line}");
-    window.click(own::CLOSE_MATCH);
+    window.click(msg::CLOSE_MATCH);
     assert!(!window.shows(&line));
     window.type_into(name(Factor::GameTreeMaxDepth), "12");
-    window.click(own::MATCH);
-    window.click(own::STOP_MATCH);
-    assert!(window.has_button(own::CLOSE_MATCH));
-    assert!(window.can_press(own::MATCH));
+    window.click(msg::MATCH);
+    window.click(msg::STOP_MATCH);
+    assert!(window.has_button(msg::CLOSE_MATCH));
+    assert!(window.can_press(msg::MATCH));
 }
 
 #[test]
@@ -70,7 +70,7 @@ fn shows_cost_beyond_the_time_limit() {
     let row = window.widgets().find(|node| name_of(node).as_deref() == Some(&label)).unwrap();
     let at = row.rect().center();
     window.point_at(at);
-    window.assert_shows(&[&own::over_limit(std::time::Duration::from_millis(100))]);
+    window.assert_shows(&[&msg::exceeds_time_limit(std::time::Duration::from_millis(100))]);
 }
 
 #[test]
@@ -80,13 +80,15 @@ fn accuracy_test_moves_no_buttons() {
         window.begin(against_steady(6));
         window.press_ctrl(Key::E);
         if size[0] < 1000.0 {
-            window.click_on(Role::RadioButton, own::TABS[1]);
+            window.click_on(Role::RadioButton, msg::TABS[1]);
         }
         let places = |window: &Window| {
-            [own::compare_with(own::NOBODY), training::TRAIN.to_owned(), own::TRY.to_owned()].map(|name| {
-                let button = window.widget(Role::Button, &name);
-                (button.rect(), button.accesskit_node().id())
-            })
+            [msg::compare_with(msg::NO_COMPARISON), training::TRAIN.to_owned(), msg::TRY.to_owned()].map(
+                |name| {
+                    let button = window.widget(Role::Button, &name);
+                    (button.rect(), button.accesskit_node().id())
+                },
+            )
         };
         let before = places(&window);
         assert!(

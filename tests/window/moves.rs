@@ -2,8 +2,8 @@
 //! games end.
 
 use egui::Key;
-use span_it::app::{Action, GameAction, SettingsAction};
 use span_it::messages::{board, files};
+use span_it::testing::{Action, GameAction, SettingsAction};
 use span_it_core::board::{Node, Player};
 use span_it_core::referee::Termination;
 
@@ -60,7 +60,7 @@ fn late_move_is_refused_with_a_notice() {
     let before = window.game().clone();
     window.apply(Action::Game(GameAction::Play("c3".parse().unwrap())));
     assert_eq!(*window.game(), before);
-    let error = files::refused("c3 is taken by horizontal");
+    let error = files::move_refused("c3 is taken by horizontal");
     assert_eq!(window.notice(), Some(error.as_str()));
     assert_eq!(window.announcement(), Some(error));
 }
@@ -132,7 +132,7 @@ fn lost_engine_is_reported_and_the_game_stays() {
     });
     window.click_node("c3");
     window.wait("the lost engine is reported", |window| window.notice().is_some());
-    assert_eq!(window.notice(), Some(files::ENGINE_LOST));
+    assert_eq!(window.notice(), Some(files::ENGINE_STOPPED));
     assert_eq!(window.moves(), ["c3"]);
     window.press_ctrl(Key::Z);
     assert!(window.moves().is_empty());

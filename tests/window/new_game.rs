@@ -3,8 +3,8 @@
 
 use egui::Key;
 use egui::accesskit::Role;
-use span_it::messages::dialogs as words;
-use span_it::messages::dialogs::new_game as own;
+use span_it::messages::dialogs as dialogs_msg;
+use span_it::messages::dialogs::new_game as msg;
 use span_it::messages::{game, menu};
 use span_it_core::board::Player;
 use span_it_core::record::PlayerKind;
@@ -17,7 +17,7 @@ const SIDES: [Player; 2] = Player::ALL;
 fn with_dialog() -> Window {
     let mut window = Window::playing(against_steady(6));
     window.press_ctrl(Key::N);
-    assert!(window.has_dialog(own::TITLE));
+    assert!(window.has_dialog(msg::TITLE));
     window
 }
 
@@ -27,7 +27,7 @@ fn enter_starts_with_the_last_settings() {
     window.click_node("c3");
     window.press(Key::N);
     window.press(Key::Enter);
-    assert!(!window.has_dialog(own::TITLE));
+    assert!(!window.has_dialog(msg::TITLE));
     assert!(window.moves().is_empty());
     let setup = window.session().setup();
     assert_eq!(setup.size.rows(), 5);
@@ -48,31 +48,31 @@ fn new_game_follows_any_record() {
     assert!(window.moves().is_empty());
     assert!(window.app().view().dialogs.is_empty());
     let setup = window.session().setup();
-    assert_eq!(setup.players.horizontal.name, own::default_name(Player::Horizontal));
+    assert_eq!(setup.players.horizontal.name, msg::default_name(Player::Horizontal));
     assert_eq!(setup.max_move, Some(std::time::Duration::from_millis(100)));
 }
 
 #[test]
 fn default_is_a_person_against_steady() {
     let mut window = Window::new();
-    window.click(game::OTHER_PLAYERS);
-    assert_eq!(window.field(&own::name_of(SIDES[0])), "Player 1");
-    assert_eq!(window.field(&own::name_of(SIDES[1])), "Steady");
+    window.click(game::CHOOSE_PLAYERS);
+    assert_eq!(window.field(&msg::name_field(SIDES[0])), "Player 1");
+    assert_eq!(window.field(&msg::name_field(SIDES[1])), "Steady");
     window.assert_shows(&[
         "Planner",
-        own::FOR_HINTS,
-        own::PLAYS,
-        own::truth(span_it_core::board::BoardSize::STANDARD),
+        msg::FOR_HINTS,
+        msg::PLAYS,
+        msg::advantage_note(span_it_core::board::BoardSize::STANDARD),
     ]);
-    assert_eq!(window.field(own::LIMIT), "10");
+    assert_eq!(window.field(msg::TIME_LIMIT), "10");
 }
 
 #[test]
 fn untyped_name_follows_the_kind_of_player() {
     let mut window = Window::new();
     window.press(Key::N);
-    let [horizontal, vertical] = SIDES.map(own::name_of);
-    let [first, second] = SIDES.map(|side| own::for_side(own::COMPUTER_PLAYS, side));
+    let [horizontal, vertical] = SIDES.map(msg::name_field);
+    let [first, second] = SIDES.map(|side| msg::for_player(msg::COMPUTER_PLAYS, side));
     window.click_on(Role::CheckBox, &first);
     assert_eq!(window.field(&horizontal), "Planner");
     window.click_on(Role::CheckBox, &second);
@@ -82,7 +82,7 @@ fn untyped_name_follows_the_kind_of_player() {
     assert_eq!(window.field(&vertical), "Ada");
     window.click_on(Role::CheckBox, &first);
     assert_eq!(window.field(&horizontal), "Player 1");
-    window.click(own::PLAY);
+    window.click(msg::PLAY);
     let players = &window.session().setup().players;
     assert_eq!(players.horizontal.name, "Player 1");
     assert_eq!(players.vertical.name, "Ada");
@@ -96,20 +96,20 @@ fn handle_is_the_default_name() {
     let mut window = Window::in_folder(&folder);
     window.assert_shows(&["Grace"]);
     window.press(Key::N);
-    assert_eq!(window.field(&own::name_of(Player::Horizontal)), "Grace");
-    window.click_on(Role::CheckBox, &own::for_side(own::COMPUTER_PLAYS, Player::Vertical));
-    assert_eq!(window.field(&own::name_of(Player::Vertical)), "Player 2");
+    assert_eq!(window.field(&msg::name_field(Player::Horizontal)), "Grace");
+    window.click_on(Role::CheckBox, &msg::for_player(msg::COMPUTER_PLAYS, Player::Vertical));
+    assert_eq!(window.field(&msg::name_field(Player::Vertical)), "Player 2");
 }
 
 #[test]
 fn handicap_board_is_entered_by_rows_and_columns() {
     let mut window = with_dialog();
-    window.click_on(Role::RadioButton, own::HANDICAP);
-    window.type_into(own::ROWS, "4");
-    window.type_into(own::COLUMNS, "7");
+    window.click_on(Role::RadioButton, msg::OTHER_SIZE);
+    window.type_into(msg::ROWS, "4");
+    window.type_into(msg::COLUMNS, "7");
     let size = span_it_core::board::BoardSize::new(4, 7).unwrap();
-    window.assert_shows(&[&own::handicap(size), own::truth(size)]);
-    window.click(own::PLAY);
+    window.assert_shows(&[&msg::handicap_note(size), msg::advantage_note(size)]);
+    window.click(msg::PLAY);
     assert_eq!(window.session().setup().size, size);
 }
 
@@ -117,8 +117,8 @@ fn handicap_board_is_entered_by_rows_and_columns() {
 fn each_square_board_can_be_chosen() {
     for n in [4, 5, 8, 10] {
         let mut window = with_dialog();
-        window.click_on(Role::RadioButton, &own::square(n));
-        window.click(own::PLAY);
+        window.click_on(Role::RadioButton, &msg::square_size(n));
+        window.click(msg::PLAY);
         let size = window.session().setup().size;
         assert_eq!(size.rows(), n);
         assert_eq!(size.cols(), n);
@@ -127,35 +127,35 @@ fn each_square_board_can_be_chosen() {
 
 #[test]
 fn invalid_input_disables_play_with_a_reason() {
-    let name = own::name_of(Player::Horizontal);
+    let name = msg::name_field(Player::Horizontal);
     let cases = [
-        (own::LIMIT, "0.05", own::LIMIT_RANGE),
-        (own::LIMIT, "601", own::LIMIT_RANGE),
-        (own::LIMIT, "", own::LIMIT_RANGE),
-        (own::SEED, "-1", own::SEED_RANGE),
-        (own::SEED, "9007199254740992", own::SEED_RANGE),
-        (own::ROWS, "2", own::SIDE_RANGE),
-        (own::COLUMNS, "21", own::SIDE_RANGE),
-        (&name, " ", own::NAME_NEEDED),
+        (msg::TIME_LIMIT, "0.05", msg::TIME_LIMIT_RANGE),
+        (msg::TIME_LIMIT, "601", msg::TIME_LIMIT_RANGE),
+        (msg::TIME_LIMIT, "", msg::TIME_LIMIT_RANGE),
+        (msg::SEED, "-1", msg::SEED_RANGE),
+        (msg::SEED, "9007199254740992", msg::SEED_RANGE),
+        (msg::ROWS, "2", msg::SIZE_RANGE),
+        (msg::COLUMNS, "21", msg::SIZE_RANGE),
+        (&name, " ", msg::NAME_NEEDED),
     ];
     let mut window = with_dialog();
-    window.click_on(Role::RadioButton, own::HANDICAP);
+    window.click_on(Role::RadioButton, msg::OTHER_SIZE);
     for (field, text, reason) in cases {
         let before = window.field(field);
         window.type_into(field, text);
         window.assert_shows(&[reason]);
-        assert!(!window.can_press(own::PLAY), "{field} accepts {text:?}");
+        assert!(!window.can_press(msg::PLAY), "{field} accepts {text:?}");
         window.type_into(field, &before);
-        assert!(window.can_press(own::PLAY), "{field} refuses {before:?}");
+        assert!(window.can_press(msg::PLAY), "{field} refuses {before:?}");
     }
 }
 
 #[test]
 fn limit_and_seed_are_used() {
     let mut window = with_dialog();
-    window.type_into(own::LIMIT, "0,25");
-    window.type_into(own::SEED, "9007199254740991");
-    window.click(own::PLAY);
+    window.type_into(msg::TIME_LIMIT, "0,25");
+    window.type_into(msg::SEED, "9007199254740991");
+    window.click(msg::PLAY);
     let setup = window.session().setup();
     assert_eq!(setup.max_move.unwrap().as_millis(), 250);
     assert_eq!(setup.seed.get(), 9_007_199_254_740_991);
@@ -165,24 +165,24 @@ fn limit_and_seed_are_used() {
 #[test]
 fn new_seed_can_be_drawn() {
     let mut window = with_dialog();
-    let before = window.field(own::SEED);
-    window.click(own::NEW_SEED);
-    assert_ne!(window.field(own::SEED), before);
+    let before = window.field(msg::SEED);
+    window.click(msg::NEW_SEED);
+    assert_ne!(window.field(msg::SEED), before);
 }
 
 #[test]
 fn vertical_or_a_random_player_can_be_first() {
     let mut window = with_dialog();
     window.click_on(Role::RadioButton, game::side(Player::Vertical));
-    window.click(own::PLAY);
+    window.click(msg::PLAY);
     assert_eq!(window.session().setup().first, Player::Vertical);
     window.wait_for_turn();
     assert_eq!(window.game().moves()[0].player, Player::Vertical, "the computer must move first");
     for (seed, first) in [("4", Player::Horizontal), ("5", Player::Vertical)] {
         window.press_ctrl(Key::N);
-        window.click_on(Role::RadioButton, own::RANDOM);
-        window.type_into(own::SEED, seed);
-        window.click(own::PLAY);
+        window.click_on(Role::RadioButton, msg::RANDOM);
+        window.type_into(msg::SEED, seed);
+        window.click(msg::PLAY);
         assert_eq!(window.session().setup().first, first);
         assert!(window.app().settings().random_first);
     }
@@ -190,17 +190,18 @@ fn vertical_or_a_random_player_can_be_first() {
 
 #[test]
 fn cancelling_changes_nothing() {
-    for leave in
-        [|window: &mut Window| window.click(words::CANCEL), |window: &mut Window| window.press(Key::Escape)]
-    {
+    for leave in [
+        |window: &mut Window| window.click(dialogs_msg::CANCEL),
+        |window: &mut Window| window.press(Key::Escape),
+    ] {
         let mut window = Window::playing(two_people(4));
         window.click_node("c3");
         let (setup, settings) = (window.session().setup().clone(), window.app().settings().clone());
         window.press_ctrl(Key::N);
-        window.type_into(&own::name_of(Player::Horizontal), "Zoe");
-        window.click_on(Role::RadioButton, &own::square(10));
+        window.type_into(&msg::name_field(Player::Horizontal), "Zoe");
+        window.click_on(Role::RadioButton, &msg::square_size(10));
         leave(&mut window);
-        assert!(!window.has_dialog(own::TITLE));
+        assert!(!window.has_dialog(msg::TITLE));
         assert_eq!(*window.session().setup(), setup);
         assert_eq!(*window.app().settings(), settings);
         assert_eq!(window.moves(), ["c3"]);
@@ -211,7 +212,7 @@ fn cancelling_changes_nothing() {
 fn click_beside_the_dialog_does_not_close_it() {
     let mut window = with_dialog();
     window.click_at(egui::pos2(5.0, 400.0));
-    assert!(window.has_dialog(own::TITLE));
+    assert!(window.has_dialog(msg::TITLE));
 }
 
 #[test]
@@ -219,27 +220,28 @@ fn next_start_remembers_players_board_and_limit() {
     let folder = folder();
     let mut window = Window::in_folder(&folder);
     window.press(Key::N);
-    window.type_into(&own::name_of(Player::Horizontal), "Zoe");
-    window.type_into(own::LIMIT, "3");
-    window.click_on(Role::RadioButton, &own::square(8));
-    window.click(own::PLAY);
+    window.type_into(&msg::name_field(Player::Horizontal), "Zoe");
+    window.type_into(msg::TIME_LIMIT, "3");
+    window.click_on(Role::RadioButton, &msg::square_size(8));
+    window.click(msg::PLAY);
     window.close();
     let mut window = Window::in_folder(&folder);
     window.assert_shows(&["Zoe", &game::status_limit(Some(std::time::Duration::from_secs(3)))]);
     assert_eq!(window.session().setup().size.rows(), 8);
     window.choose(menu::GAME, menu::NEW_GAME);
-    assert_eq!(window.field(&own::name_of(Player::Horizontal)), "Zoe");
+    assert_eq!(window.field(&msg::name_field(Player::Horizontal)), "Zoe");
 }
 
 #[test]
 fn enter_in_any_field_plays() {
-    let name = own::name_of(Player::Horizontal);
-    for (field, text) in [(name.as_str(), "Zoe"), (own::LIMIT, "3"), (own::SEED, "77"), (own::ROWS, "4")] {
+    let name = msg::name_field(Player::Horizontal);
+    for (field, text) in [(name.as_str(), "Zoe"), (msg::TIME_LIMIT, "3"), (msg::SEED, "77"), (msg::ROWS, "4")]
+    {
         let mut window = with_dialog();
-        window.click_on(Role::RadioButton, own::HANDICAP);
+        window.click_on(Role::RadioButton, msg::OTHER_SIZE);
         window.type_into(field, text);
         window.press(Key::Enter);
-        assert!(!window.has_dialog(own::TITLE), "{text:?} in {field}");
+        assert!(!window.has_dialog(msg::TITLE), "{text:?} in {field}");
         let setup = window.session().setup();
         let played = [
             setup.players.horizontal.name.clone(),
@@ -254,13 +256,13 @@ fn enter_in_any_field_plays() {
 #[test]
 fn enter_in_an_invalid_field_stays_there() {
     let mut window = with_dialog();
-    window.type_into(own::LIMIT, "0");
+    window.type_into(msg::TIME_LIMIT, "0");
     window.press(Key::Enter);
-    assert!(window.has_dialog(own::TITLE));
-    window.assert_shows(&[own::LIMIT_RANGE]);
+    assert!(window.has_dialog(msg::TITLE));
+    window.assert_shows(&[msg::TIME_LIMIT_RANGE]);
     window.press_ctrl(Key::A);
     window.event(egui::Event::Text("2".to_owned()));
     window.press(Key::Enter);
-    assert!(!window.has_dialog(own::TITLE));
+    assert!(!window.has_dialog(msg::TITLE));
     assert_eq!(window.session().setup().max_move, Some(std::time::Duration::from_secs(2)));
 }

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use egui::Key;
-use span_it::app::{Action, SettingsAction};
 use span_it::messages::solver;
+use span_it::testing::{Action, SettingsAction};
 use span_it_core::board::BoardSize;
 use span_it_core::personality::Factor;
 use span_it_core::record::GameSetup;

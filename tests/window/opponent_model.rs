@@ -7,11 +7,11 @@ use std::time::Duration;
 use egui::Key;
 use egui::accesskit::{Role, Toggled};
 use egui_kittest::kittest::NodeT as _;
-use span_it::app::session::{Speed, Table};
-use span_it::app::{Action, GameAction, ReviewAction, Session};
-use span_it::jobs::engine_worker;
-use span_it::messages::dialogs::new_game as own;
-use span_it::messages::{game as game_words, opponent_model as words, player_identification};
+use span_it::messages::dialogs::new_game as new_game_dialog_msg;
+use span_it::messages::{game as game_msg, opponent_model as msg, player_identification};
+use span_it::testing::jobs::engine_worker;
+use span_it::testing::session::{PlaybackSpeed, SessionGame};
+use span_it::testing::{Action, GameAction, ReviewAction, Session};
 use span_it_arena::opponent_model::Reading;
 use span_it_core::board::Player;
 use span_it_core::engine::{Deadline, Seed, choose};
@@ -22,12 +22,12 @@ use super::harness::{Window, folder};
 use super::setups::{add_own, built_in, computer, game, leave_unfinished, person};
 
 fn is_checked(window: &Window, player: Player) -> bool {
-    let name = own::for_side(words::READ, player);
+    let name = new_game_dialog_msg::for_player(msg::READ_OPPONENT, player);
     window.widget(Role::CheckBox, &name).accesskit_node().toggled() == Some(Toggled::True)
 }
 
 fn has_box(window: &Window, player: Player) -> bool {
-    let name = own::for_side(words::READ, player);
+    let name = new_game_dialog_msg::for_player(msg::READ_OPPONENT, player);
     window.widgets().any(|node| node.accesskit_node().label().is_some_and(|label| label == name))
 }
 
@@ -39,20 +39,20 @@ fn record_of(window: &Window) -> String {
 fn setting_stays_with_the_game() {
     let folder = folder();
     let mut window = Window::in_folder(&folder);
-    window.click(game_words::OTHER_PLAYERS);
+    window.click(game_msg::CHOOSE_PLAYERS);
     assert!(!has_box(&window, Player::Horizontal), "the setting does not apply to persons");
     assert!(!is_checked(&window, Player::Vertical), "the default is off");
-    window.click_on(Role::CheckBox, &own::for_side(words::READ, Player::Vertical));
+    window.click_on(Role::CheckBox, &new_game_dialog_msg::for_player(msg::READ_OPPONENT, Player::Vertical));
     assert!(is_checked(&window, Player::Vertical));
-    window.assert_shows(&[words::NO_REPLIES]);
-    window.click_on(Role::RadioButton, own::PERFECT_PLAY);
+    window.assert_shows(&[msg::NO_REPLIES]);
+    window.click_on(Role::RadioButton, new_game_dialog_msg::PERFECT_PLAY);
     assert!(!has_box(&window, Player::Vertical), "the setting does not apply to perfect play");
-    window.click_on(Role::RadioButton, own::BY_PERSONALITY);
-    window.click(own::PLAY);
+    window.click_on(Role::RadioButton, new_game_dialog_msg::PERSONALITY);
+    window.click(new_game_dialog_msg::PLAY);
     let reads = |window: &Window| window.session().setup().reads_opponent(Player::Vertical);
     assert!(reads(&window));
     assert!(!window.session().setup().reads_opponent(Player::Horizontal));
-    window.assert_shows(&[&words::line(None)]);
+    window.assert_shows(&[&msg::status(None)]);
     assert!(record_of(&window).contains(r#""extra": { "read_the_opponent": ["v"] }"#));
     window.click_node("f6");
     window.wait_for_turn();
@@ -67,11 +67,11 @@ fn setting_stays_with_the_game() {
     assert!(reads(&window), "the restored game keeps the setting");
     window.press_ctrl(Key::N);
     assert!(is_checked(&window, Player::Vertical));
-    window.click_on(Role::CheckBox, &own::for_side(words::READ, Player::Vertical));
-    window.click(own::PLAY);
+    window.click_on(Role::CheckBox, &new_game_dialog_msg::for_player(msg::READ_OPPONENT, Player::Vertical));
+    window.click(new_game_dialog_msg::PLAY);
     assert!(!reads(&window));
     assert!(!record_of(&window).contains("extra"));
-    assert!(!window.shows(&words::line(None)));
+    assert!(!window.shows(&msg::status(None)));
 }
 
 /// Ada, with hints from Blocker, against Planner, which reads the opponent.
@@ -106,9 +106,9 @@ fn card_names_the_personality_identified_from_the_moves() {
     for personality in [built_in("Steady"), own] {
         let mut window = Window::in_folder(&folder);
         window.begin(read_by_planner());
-        window.assert_shows(&[&words::line(None)]);
+        window.assert_shows(&[&msg::status(None)]);
         assert_eq!(play_as(&mut window, &personality), personality.name);
-        window.assert_shows(&[&words::line(Some(&Reading::Sure(personality.name.clone())))]);
+        window.assert_shows(&[&msg::status(Some(&Reading::Sure(personality.name.clone())))]);
         // Ada's hint uses her own personality and does not read the opponent.
         window.show_hint();
         let hint = window.session().ready_hint().unwrap().choice.mv;
@@ -134,10 +134,10 @@ fn card_names_the_personality_identified_from_the_moves() {
 fn reader_waits_for_the_candidates_before_moving() {
     let mut setup = game(5, computer(built_in("Steady")), computer(built_in("Planner")));
     setup.set_reads_opponent(Player::Vertical, true);
-    let mut session = Session::new(Table::new(setup), engine_worker::start(Arc::new(|| ())).unwrap());
+    let mut session = Session::new(SessionGame::new(setup), engine_worker::start(Arc::new(|| ())).unwrap());
     session.start();
     // The first player moves; then the session waits for the candidates.
-    session.set_speed(Speed::all().last().unwrap());
+    session.set_speed(PlaybackSpeed::all().last().unwrap());
     for _ in 0..5_000 {
         session.tick(Duration::ZERO);
         if !session.game().moves().is_empty() {
@@ -147,11 +147,11 @@ fn reader_waits_for_the_candidates_before_moving() {
     }
     assert_eq!(session.game().moves().len(), 1);
     session.tick(Duration::ZERO);
-    assert!(session.wants_cast());
+    assert!(session.needs_candidates());
     assert!(!session.is_computer_thinking(), "the reader thinks without candidates");
-    session.set_cast(vec![built_in("Steady")]);
+    session.set_candidates(vec![built_in("Steady")]);
     session.tick(Duration::ZERO);
-    assert!(!session.wants_cast());
+    assert!(!session.needs_candidates());
     assert!(session.is_computer_thinking());
 }
 
@@ -163,7 +163,7 @@ fn personality_outside_the_library_is_never_identified() {
     let mut setup = game(5, computer(stranger), computer(built_in("Planner")));
     setup.set_reads_opponent(Player::Vertical, true);
     let mut window = Window::playing(setup);
-    window.click(game_words::PAUSE);
+    window.click(game_msg::PAUSE);
     while window.session().outcome().is_none() {
         let moves = window.moves().len();
         window.apply(Action::Game(GameAction::Step));
@@ -177,7 +177,7 @@ fn personality_outside_the_library_is_never_identified() {
         );
     }
     assert_eq!(window.session().reading(Player::Vertical), Some(&Reading::NoMatch));
-    window.assert_shows(&[&words::line(Some(&Reading::NoMatch))]);
+    window.assert_shows(&[&msg::status(Some(&Reading::NoMatch))]);
 }
 
 #[test]
@@ -187,11 +187,16 @@ fn review_marks_players_that_read_the_opponent() {
     let mut window = Window::in_folder(&folder);
     window.press(Key::R);
     window.wait("the moves are analysed", |window| {
-        window.app().view().review().and_then(|state| state.alike()).is_some_and(|a| a.looked_at() >= 4)
+        window
+            .app()
+            .features()
+            .review()
+            .and_then(|state| state.identification())
+            .is_some_and(|a| a.checked_moves() >= 4)
     });
     for (player, is_reader) in [(Player::Vertical, true), (Player::Horizontal, false)] {
         window.apply(Action::Review(ReviewAction::IdentifyPlayer(player)));
-        assert_eq!(window.shows(player_identification::alike::READER), is_reader);
+        assert_eq!(window.shows(player_identification::READS_OPPONENT_NOTE), is_reader);
         window.press(Key::Escape);
     }
 }

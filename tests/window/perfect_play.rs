@@ -14,9 +14,9 @@ use super::setups::{built_in, computer, game, person, two_people};
 fn perfect_play_has_its_name_and_wins() {
     let mut window = Window::playing(two_people(4));
     window.press(Key::N);
-    window.click_on(Role::CheckBox, &new_game::for_side(new_game::COMPUTER_PLAYS, Player::Horizontal));
+    window.click_on(Role::CheckBox, &new_game::for_player(new_game::COMPUTER_PLAYS, Player::Horizontal));
     window.click_on(Role::RadioButton, new_game::PERFECT_PLAY);
-    assert_eq!(window.field(&new_game::name_of(Player::Horizontal)), "Ada");
+    assert_eq!(window.field(&new_game::name_field(Player::Horizontal)), "Ada");
     window.click(new_game::PLAY);
     assert_eq!(window.session().seat(Player::Horizontal).kind, PlayerKind::Perfect);
     while window.session().outcome().is_none() {
@@ -34,8 +34,8 @@ fn perfect_play_is_its_own_default_name() {
     let mut window = Window::new();
     window.press(Key::N);
     window.click_on(Role::RadioButton, new_game::PERFECT_PLAY);
-    assert_eq!(window.field(&new_game::name_of(Player::Vertical)), new_game::PERFECT_PLAY);
-    window.assert_shows(&[new_game::RANKS]);
+    assert_eq!(window.field(&new_game::name_field(Player::Vertical)), new_game::PERFECT_PLAY);
+    window.assert_shows(&[new_game::BREAKS_TIES]);
 }
 
 #[test]

@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
-use span_it::jobs::Wake;
-use span_it::platform::{FileAnswer, FileRequest, Platform};
+use span_it::testing::jobs::Wake;
+use span_it::testing::platform::{FileAnswer, FileRequest, Platform};
 use span_it_core::engine::Seed;
 
 /// Shared access to the platform: clones refer to the same one.
@@ -108,7 +108,7 @@ impl Platform for TestPlatform {
         self.inside().now
     }
 
-    fn chance(&mut self) -> Seed {
+    fn random_seed(&mut self) -> Seed {
         let mut inside = self.inside();
         inside.seeds += 1;
         Seed::new(inside.seeds).unwrap()

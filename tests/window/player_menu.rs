@@ -3,7 +3,7 @@
 
 use egui::Key;
 use egui::accesskit::Role;
-use span_it::messages::dialogs::new_game as own;
+use span_it::messages::dialogs::new_game as msg;
 use span_it_core::board::Player;
 use span_it_core::record::PlayerKind;
 
@@ -17,12 +17,12 @@ fn open(window: &mut Window, player: Player) {
 
 fn toggle_computer(window: &mut Window, player: Player) {
     open(window, player);
-    window.click_on(Role::CheckBox, &own::for_side(own::COMPUTER_PLAYS, player));
+    window.click_on(Role::CheckBox, &msg::for_player(msg::COMPUTER_PLAYS, player));
     window.press(Key::Escape);
 }
 
 fn is_open(window: &Window) -> bool {
-    window.has_button(own::LOAD)
+    window.has_button(msg::CHOOSE_PERSONALITY)
 }
 
 #[test]
@@ -30,7 +30,7 @@ fn player_can_be_renamed_during_a_game() {
     let mut window = Window::playing(two_people(4));
     window.click_node("c3");
     open(&mut window, Player::Horizontal);
-    window.type_into(&own::name_of(Player::Horizontal), "Zoe");
+    window.type_into(&msg::name_field(Player::Horizontal), "Zoe");
     assert_eq!(window.session().seat(Player::Horizontal).name, "Zoe");
     window.press(Key::Enter);
     assert!(!is_open(&window), "Enter must close the menu");
@@ -42,7 +42,7 @@ fn player_can_be_renamed_during_a_game() {
 fn blank_name_is_refused() {
     let mut window = Window::playing(two_people(4));
     open(&mut window, Player::Vertical);
-    let field = own::name_of(Player::Vertical);
+    let field = msg::name_field(Player::Vertical);
     window.type_into(&field, "");
     assert_eq!(window.session().seat(Player::Vertical).name, "Bob");
     assert_eq!(window.field(&field), "", "the field can be emptied before typing");
@@ -56,10 +56,10 @@ fn blank_name_is_refused() {
 fn letters_typed_into_the_name_are_no_commands() {
     let mut window = Window::playing(two_people(4));
     open(&mut window, Player::Vertical);
-    window.widget(Role::TextInput, &own::name_of(Player::Vertical)).focus();
+    window.widget(Role::TextInput, &msg::name_field(Player::Vertical)).focus();
     window.settle();
     window.press(Key::N);
-    assert!(!window.has_dialog(own::TITLE));
+    assert!(!window.has_dialog(msg::TITLE));
 }
 
 #[test]
@@ -79,8 +79,8 @@ fn person_replaces_a_thinking_computer() {
     window.click_node("c3");
     assert!(window.session().is_computer_thinking());
     open(&mut window, Player::Vertical);
-    window.click_on(Role::CheckBox, &own::for_side(own::COMPUTER_PLAYS, Player::Vertical));
-    assert_eq!(window.field(&own::name_of(Player::Vertical)), "Player 2");
+    window.click_on(Role::CheckBox, &msg::for_player(msg::COMPUTER_PLAYS, Player::Vertical));
+    assert_eq!(window.field(&msg::name_field(Player::Vertical)), "Player 2");
     window.press(Key::Escape);
     assert!(window.session().thinking().is_none());
     assert_eq!(window.session().seat(Player::Vertical).name, "Player 2");
@@ -126,12 +126,12 @@ fn dialog_opened_by_key_closes_the_menu() {
     open(&mut window, Player::Vertical);
     assert!(is_open(&window));
     window.press(Key::N);
-    assert!(window.has_dialog(own::TITLE));
+    assert!(window.has_dialog(msg::TITLE));
     window.press(Key::Escape);
-    assert!(!window.has_dialog(own::TITLE));
+    assert!(!window.has_dialog(msg::TITLE));
     assert!(!is_open(&window));
     open(&mut window, Player::Vertical);
     window.press(Key::F1);
-    assert!(window.app().view().help.is_some());
+    assert!(window.app().features().help.is_some());
     assert!(!is_open(&window));
 }

@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use egui::Key;
 use egui::accesskit::Role;
-use span_it::app::proof::State;
-use span_it::app::{Action, GameAction, ProofAction};
-use span_it::messages::proof as words;
+use span_it::messages::proof as msg;
+use span_it::testing::proof::State;
+use span_it::testing::{Action, GameAction, ProofAction};
 use span_it_core::board::{Node, Player, Position};
 use span_it_core::solver;
 
@@ -25,11 +25,11 @@ fn explaining(position: &str) -> Window {
 }
 
 fn page(window: &Window) -> &State {
-    window.app().view().why().expect("the page is open")
+    window.app().features().proof().expect("the page is open")
 }
 
 fn is_open(window: &Window) -> bool {
-    window.app().view().why().is_some()
+    window.app().features().proof().is_some()
 }
 
 fn exchanges(window: &Window) -> usize {
@@ -40,7 +40,7 @@ fn exchanges(window: &Window) -> usize {
 fn next_cut(window: &Window) -> (Node, Node) {
     let mut explained = page(window).explained.clone();
     let cut = explained.trees()[1][0];
-    (cut, explained.cut(cut).expect("the node is free").mend.expect("the other tree repairs it"))
+    (cut, explained.cut(cut).expect("the node is free").repair.expect("the other tree repairs it"))
 }
 
 #[test]
@@ -50,14 +50,14 @@ fn shows_winner_trees_and_first_move() {
     assert_eq!(page(&window).explained.winner(), solver::winner(&position));
     let opening = page(&window).explained.opening().unwrap();
     assert!(solver::winning_moves(&position).contains(&opening));
-    window.assert_shows(&[&words::title("Ada")]);
-    window.assert_shows(&[&words::first_then(opening)]);
-    window.assert_shows(&[&words::what_to_do("Bob")]);
-    assert!(window.announcement().unwrap().starts_with(&words::title("Ada")));
+    window.assert_shows(&[&msg::title("Ada")]);
+    window.assert_shows(&[&msg::after_opening(opening)]);
+    window.assert_shows(&[&msg::instructions("Bob")]);
+    assert!(window.announcement().unwrap().starts_with(&msg::title("Ada")));
     assert!(window.node_name(opening).ends_with(", play this first"));
     let trees = page(&window).explained.trees();
     for (which, nodes) in trees.iter().enumerate() {
-        window.assert_shows(&[&words::tree(which, nodes)]);
+        window.assert_shows(&[&msg::tree_nodes(which, nodes)]);
         let end = [", free, tree A", ", free, tree B"][which];
         assert!(nodes.iter().all(|&node| window.node_name(node).ends_with(end)));
     }
@@ -68,7 +68,7 @@ fn click_cuts_and_the_other_tree_repairs() {
     let mut window = explaining(RACE);
     let (cut, repair) = next_cut(&window);
     window.click_node(&cut.to_string());
-    let line = words::mended("Bob", cut, "Ada", repair);
+    let line = msg::repaired("Bob", cut, "Ada", repair);
     window.assert_shows(&[&line]);
     assert_eq!(window.announcement().unwrap(), line);
     let board = page(&window).explained.board();
@@ -84,7 +84,7 @@ fn cut_outside_the_trees_needs_no_reply() {
     let (node, trees) = ("b2".parse().unwrap(), page(&window).explained.trees());
     assert!(window.node_name(node).ends_with("free"));
     window.click_node(&node.to_string());
-    assert_eq!(window.announcement().unwrap(), words::cuts_nothing("Bob", node, "Ada"));
+    assert_eq!(window.announcement().unwrap(), msg::cuts_nothing("Bob", node, "Ada"));
     assert_eq!(page(&window).explained.trees(), trees);
 }
 
@@ -96,11 +96,11 @@ fn keys_and_assistive_technology_cut_too() {
     assert_eq!(page(&window).explained.latest().unwrap().cut, first);
     let (cut, repair) = next_cut(&window);
     window.play_accessibly(&cut.to_string());
-    assert_eq!(window.announcement().unwrap(), words::mended("Bob", cut, "Ada", repair));
+    assert_eq!(window.announcement().unwrap(), msg::repaired("Bob", cut, "Ada", repair));
     window.press_ctrl(Key::Z);
-    assert_eq!(window.announcement().unwrap(), words::taken_back(cut));
+    assert_eq!(window.announcement().unwrap(), msg::cut_undone(cut));
     assert_eq!(exchanges(&window), 1);
-    window.click(words::RESTART);
+    window.click(msg::RESTART);
     assert_eq!(exchanges(&window), 0);
 }
 
@@ -111,35 +111,35 @@ fn repair_is_delayed_unless_motion_is_reduced() {
     window.settle();
     let (cut, repair) = next_cut(&window);
     window.click_node(&cut.to_string());
-    assert!(page(&window).is_torn());
-    window.assert_shows(&[&words::cuts("Bob", cut)]);
+    assert!(page(&window).is_repair_pending());
+    window.assert_shows(&[&msg::cuts("Bob", cut)]);
     assert!(window.node_name(repair).contains("free"));
     window.advance(Duration::from_millis(400));
-    assert!(!page(&window).is_torn());
-    window.assert_shows(&[&words::mended("Bob", cut, "Ada", repair)]);
+    assert!(!page(&window).is_repair_pending());
+    window.assert_shows(&[&msg::repaired("Bob", cut, "Ada", repair)]);
     assert!(window.node_name(repair).contains("Ada"));
     let mut still = explaining(RACE);
     still.click_node(&cut.to_string());
-    assert!(!page(&still).is_torn());
+    assert!(!page(&still).is_repair_pending());
 }
 
 #[test]
 fn playing_out_joins_the_edges_and_can_pause() {
     let mut window = explaining(RACE);
-    window.click(words::PLAY_OUT);
+    window.click(msg::PLAY_OUT);
     window.advance(Duration::from_millis(700));
     let before = exchanges(&window);
     assert!(before >= 1);
-    window.click(words::PAUSE);
+    window.click(msg::PAUSE);
     window.advance(Duration::from_millis(5_000));
     assert_eq!(exchanges(&window), before);
-    window.click(words::PLAY_OUT);
+    window.click(msg::PLAY_OUT);
     for _ in 0..40 {
         window.advance(Duration::from_millis(700));
     }
     assert!(page(&window).explained.is_complete());
     assert!(!page(&window).is_playing_out());
-    let end = words::joined(Player::Horizontal, "Ada", "Bob");
+    let end = msg::edges_joined(Player::Horizontal, "Ada", "Bob");
     window.assert_shows(&[&end]);
     assert!(window.announcement().unwrap().ends_with(&end));
     assert_eq!(page(&window).explained.winning_path().map(|path| path.owner()), Some(Player::Horizontal));
@@ -150,14 +150,14 @@ fn playing_out_joins_the_edges_and_can_pause() {
 fn closing_restores_the_game() {
     let mut window = Window::playing(from_position(RACE));
     window.apply(Action::Proof(ProofAction::Show));
-    window.click(words::CLOSE_NAME);
+    window.click(msg::CLOSE_NAME);
     assert!(!is_open(&window));
     window.press(Key::Y);
     window.press(Key::Escape);
     assert!(!is_open(&window));
     assert_eq!(window.moves().len(), 0);
     window.apply(Action::Game(GameAction::ToggleTruth));
-    window.click(words::SHOW_WHY);
+    window.click(msg::SHOW_WHY);
     assert!(is_open(&window));
     window.apply(Action::Game(GameAction::Play("a1".parse().unwrap())));
     assert!(!is_open(&window), "a move must close the page");
@@ -170,7 +170,7 @@ fn finished_game_has_nothing_to_show() {
     assert!(window.session().outcome().is_some());
     window.press(Key::Y);
     assert!(!is_open(&window));
-    window.assert_shows(&[words::OVER]);
+    window.assert_shows(&[msg::GAME_OVER]);
     // Earlier positions can be explained.
     window.apply(Action::Game(GameAction::ShowPly(0)));
     window.press(Key::Y);
@@ -183,12 +183,12 @@ fn narrow_window_has_two_tabs() {
     let mut window = Window::of_size([640.0, 480.0]);
     window.begin(from_position(RACE));
     window.apply(Action::Proof(ProofAction::Show));
-    let tree = words::tree(0, &page(&window).explained.trees()[0]);
+    let tree = msg::tree_nodes(0, &page(&window).explained.trees()[0]);
     assert!(!window.shows(&tree));
-    window.click_on(Role::RadioButton, words::WORDS_TAB);
+    window.click_on(Role::RadioButton, msg::TEXT_TAB);
     window.assert_shows(&[&tree]);
     let inside = window.ctx().content_rect();
-    for name in [words::PLAY_OUT, words::UNDO, words::RESTART, words::CLOSE_NAME] {
+    for name in [msg::PLAY_OUT, msg::UNDO, msg::RESTART, msg::CLOSE_NAME] {
         let button = window.widget(Role::Button, name).rect();
         assert!(inside.contains_rect(button), "{name} at {button}");
     }

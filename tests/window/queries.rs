@@ -4,8 +4,8 @@ use egui::accesskit::{Action as Request, Role};
 use egui::{Order, Pos2, Rect};
 use egui_kittest::Node as Widget;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use span_it::app::{Page, editor as editor_page};
 use span_it::messages::{board, editor, game};
+use span_it::testing::{PageId, editor as editor_page};
 use span_it_arena::contest::Scoreboard;
 use span_it_core::board::{Node, Player};
 use span_it_core::personality::Factor;
@@ -87,7 +87,7 @@ impl Window {
 
     /// Whether the personality editor is open.
     pub(super) fn is_editing(&self) -> bool {
-        matches!(self.app().view().page, Page::Editor) && self.has_button(editor::TRY)
+        self.app().features().page_id() == PageId::Editor && self.has_button(editor::TRY)
     }
 
     /// The number in the editor's field of a factor, without spaces or trailing zeros.
@@ -167,12 +167,12 @@ impl Window {
 
     /// The open editor.
     pub(super) fn editor(&self) -> &editor_page::State {
-        self.app().view().editor.as_ref().expect("the editor is open")
+        self.app().features().editor.as_ref().expect("the editor is open")
     }
 
     /// The table of the tournament page; `None` before the first game.
     pub(super) fn contest_table(&self) -> Option<&Scoreboard> {
-        self.app().view().tournament.contest_table()
+        self.app().features().tournament.contest_table()
     }
 
     /// The text of the shown notice.

@@ -1,8 +1,8 @@
 //! Random input must not break the window: after it a new game can be started and played.
 
 use egui::{Event, Key, Modifiers, pos2};
-use span_it::app::Settings;
-use span_it::platform::FileAnswer;
+use span_it::testing::Settings;
+use span_it::testing::platform::FileAnswer;
 
 use super::harness::Window;
 use super::setups::{against_steady, two_computers, two_people};

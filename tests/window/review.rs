@@ -3,9 +3,9 @@
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use span_it::app::{Action, FileAction, GameAction, ReviewAction};
-use span_it::messages::player_identification::alike as identification;
-use span_it::messages::{board, game as game_words, menu, review as words};
+use span_it::messages::player_identification as identification;
+use span_it::messages::{board, game as game_msg, menu, review as msg};
+use span_it::testing::{Action, FileAction, GameAction, ReviewAction};
 use span_it_core::board::{Node, Player, Position};
 use span_it_core::engine;
 use span_it_core::record::{self, GameSetup, PlayerKind};
@@ -61,7 +61,11 @@ fn solved(game: &Referee, ply: usize) -> Solved {
 impl Solved {
     /// The line of the review about the move.
     fn line(&self) -> String {
-        words::line(self.verdict, self.solution.winning_moves.len(), self.before.free_nodes().count())
+        msg::verdict_sentence(
+            self.verdict,
+            self.solution.winning_moves.len(),
+            self.before.free_nodes().count(),
+        )
     }
 }
 
@@ -87,7 +91,7 @@ fn lesson() -> Window {
 
 /// The move under review, if the review is open.
 fn ply(window: &Window) -> Option<usize> {
-    window.app().view().review().map(|review| review.ply(window.session()))
+    window.app().features().review().map(|review| review.ply(window.session()))
 }
 
 /// The board nodes whose names end with this text.
@@ -109,12 +113,12 @@ fn every_move_has_a_title_and_a_line() {
         seen[solved.verdict as usize] = true;
         let mv = game.moves()[ply];
         let name = if mv.player == Player::Horizontal { "Ada" } else { "Bob" };
-        let title = words::title(ply + 1, name, mv.node);
+        let title = msg::title(ply + 1, name, mv.node);
         let line = solved.line();
         window.assert_shows(&[&title]);
         window.assert_shows(&[&line]);
         window.assert_shows(&[&format!("{title}. {line}")]);
-        let mistakes = nodes_ending(&window, board::SLIP);
+        let mistakes = nodes_ending(&window, board::MISTAKE);
         let expected = if solved.verdict == Verdict::Throws { vec![mv.node] } else { vec![] };
         assert_eq!(mistakes, expected, "{title}");
     }
@@ -137,10 +141,10 @@ fn counts_agree_with_the_solver() {
                 counts[solved(&game, ply).verdict as usize] += 1;
             }
             for (verdict, count) in Verdict::ALL.into_iter().zip(counts) {
-                window.assert_shows(&[&words::count(name, count, verdict)]);
+                window.assert_shows(&[&msg::verdict_count(name, count, verdict)]);
             }
             let [keeps, only, throws, _] = counts;
-            window.assert_shows(&[&words::summary(name, keeps + only, keeps + only + throws)]);
+            window.assert_shows(&[&msg::wins_kept(name, keeps + only, keeps + only + throws)]);
         }
     }
 }
@@ -168,12 +172,12 @@ fn better_moves_win_and_are_sorted_by_weight() {
         }
         assert_eq!(shown, expected, "move {}", ply + 1);
         let by = &setup.players[mv.player].personality.name;
-        window.assert_shows(&[&words::weight_by(by)]);
+        window.assert_shows(&[&msg::weights_of(by)]);
         let worth = span_it::messages::hint::number(weight(mv.node));
-        window.assert_shows(&[&words::played(mv.node, Some(&worth))]);
-        window.assert_shows(&[words::others(Some(verdict))]);
+        window.assert_shows(&[&msg::played(mv.node, Some(&worth))]);
+        window.assert_shows(&[msg::alternatives_heading(Some(verdict))]);
         if expected.is_empty() {
-            window.assert_shows(&[words::no_others(verdict)]);
+            window.assert_shows(&[msg::no_alternatives(verdict)]);
         }
     }
 }
@@ -194,7 +198,7 @@ fn mistakes_wrap_around_the_ends() {
         window.press(Key::OpenBracket);
         assert_eq!(ply(&window), Some(mistake));
     }
-    window.click(words::NEXT_SLIP);
+    window.click(msg::NEXT_MISTAKE);
     assert_eq!(ply(&window), Some(10));
 }
 
@@ -203,7 +207,7 @@ fn no_next_mistake_without_mistakes() {
     let setup = setup(6);
     let mut window = opened(&setup, &game_of(&setup, "e7 c7"));
     window.press(Key::R);
-    assert!(!window.can_press(words::NEXT_SLIP));
+    assert!(!window.can_press(msg::NEXT_MISTAKE));
     window.press(Key::CloseBracket);
     assert_eq!(ply(&window), Some(1));
 }
@@ -211,8 +215,8 @@ fn no_next_mistake_without_mistakes() {
 #[test]
 fn keys_and_buttons_move_through_the_game() {
     let mut window = lesson();
-    assert!(!window.can_press(words::NEXT));
-    assert!(!window.can_press(words::LAST));
+    assert!(!window.can_press(msg::NEXT));
+    assert!(!window.can_press(msg::LAST));
     window.press(Key::PageUp);
     assert_eq!(ply(&window), Some(37));
     window.press(Key::PageDown);
@@ -220,14 +224,14 @@ fn keys_and_buttons_move_through_the_game() {
     assert_eq!(ply(&window), Some(38));
     window.press_with(Modifiers::COMMAND, Key::PageUp);
     assert_eq!(ply(&window), Some(0));
-    assert!(!window.can_press(words::FIRST));
-    assert!(!window.can_press(words::PREVIOUS));
-    window.click(words::NEXT);
+    assert!(!window.can_press(msg::FIRST));
+    assert!(!window.can_press(msg::PREVIOUS));
+    window.click(msg::NEXT);
     assert_eq!(ply(&window), Some(1));
-    window.click(words::LAST);
-    window.click(words::PREVIOUS);
+    window.click(msg::LAST);
+    window.click(msg::PREVIOUS);
     assert_eq!(ply(&window), Some(37));
-    window.click(words::FIRST);
+    window.click(msg::FIRST);
     window.press_with(Modifiers::COMMAND, Key::PageDown);
     assert_eq!(ply(&window), Some(38));
     let cell = window.texts().into_iter().find(|text| text.starts_with("Move 35: ")).unwrap();
@@ -240,7 +244,7 @@ fn keys_and_buttons_move_through_the_game() {
 fn graph_reacts_to_clicks_drags_and_keys() {
     let mut window = lesson();
     let slider = |window: &Window| {
-        let node = window.widget(Role::Slider, words::MOVE_UNDER_REVIEW);
+        let node = window.widget(Role::Slider, msg::MOVE_UNDER_REVIEW);
         (node.rect(), node.accesskit_node().numeric_value())
     };
     let (rect, value) = slider(&window);
@@ -258,7 +262,7 @@ fn graph_reacts_to_clicks_drags_and_keys() {
     window.harness.drop_at(rect.center());
     window.settle();
     assert_eq!(ply(&window), Some(19));
-    window.widget(Role::Slider, words::MOVE_UNDER_REVIEW).focus();
+    window.widget(Role::Slider, msg::MOVE_UNDER_REVIEW).focus();
     window.settle();
     for (key, expected) in
         [(Key::ArrowLeft, 18), (Key::ArrowRight, 19), (Key::Home, 0), (Key::ArrowLeft, 0), (Key::End, 38)]
@@ -266,7 +270,7 @@ fn graph_reacts_to_clicks_drags_and_keys() {
         window.press(key);
         assert_eq!(ply(&window), Some(expected), "{key:?}");
     }
-    let node = window.widget(Role::Slider, words::MOVE_UNDER_REVIEW);
+    let node = window.widget(Role::Slider, msg::MOVE_UNDER_REVIEW);
     assert!(node.is_focused(), "the arrow keys must not move the focus");
 }
 
@@ -274,7 +278,7 @@ fn graph_reacts_to_clicks_drags_and_keys() {
 fn playing_on_replaces_the_later_moves() {
     let mut window = lesson();
     window.apply(Action::Review(ReviewAction::ShowMove(10)));
-    window.click(words::PLAY_ON);
+    window.click(msg::PLAY_FROM_HERE);
     let session = window.session();
     assert_eq!(ply(&window), None);
     assert_eq!(session.shown_ply(), 10);
@@ -285,10 +289,10 @@ fn playing_on_replaces_the_later_moves() {
     assert_eq!(window.game().outcome(), None);
     window.press(Key::R);
     assert_eq!(ply(&window), Some(10));
-    window.assert_shows(&[&words::game(["Ada", "Bob"], words::UNDER_WAY)]);
+    window.assert_shows(&[&msg::game_line(["Ada", "Bob"], msg::IN_PROGRESS)]);
     window.press_with(Modifiers::COMMAND, Key::Z);
     assert_eq!(ply(&window), Some(10), "the review must follow undo");
-    window.assert_shows(&[&words::game(["Ada", "Bob"], "Ada won in 39 moves")]);
+    window.assert_shows(&[&msg::game_line(["Ada", "Bob"], "Ada won in 39 moves")]);
 }
 
 #[test]
@@ -298,7 +302,7 @@ fn playing_on_starts_at_a_persons_turn() {
     let mut window = opened(&setup, &game_of(&setup, LESSON));
     window.press(Key::R);
     window.apply(Action::Review(ReviewAction::ShowMove(11)));
-    window.click(words::PLAY_ON);
+    window.click(msg::PLAY_FROM_HERE);
     let session = window.session();
     assert_eq!(session.shown_ply(), 12);
     assert_eq!(session.playable(), Some(Player::Horizontal));
@@ -313,7 +317,7 @@ fn game_without_moves_has_no_review() {
     window.click(menu::ANALYSIS);
     let is_review = |node: &egui_kittest::Node<'_>| {
         let node = node.accesskit_node();
-        node.label().is_some_and(|label| label.starts_with(words::REVIEW_GAME))
+        node.label().is_some_and(|label| label.starts_with(msg::REVIEW_GAME))
     };
     let items: Vec<_> = window.widgets().filter(is_review).collect();
     assert!(!items.is_empty());
@@ -325,10 +329,10 @@ fn button_opens_and_esc_closes_the_review() {
     let mut window = lesson();
     window.press(Key::Escape);
     assert_eq!(ply(&window), None);
-    window.assert_shows(&[&game_words::wins("Ada")]);
-    window.click(words::TITLE);
+    window.assert_shows(&[&game_msg::wins("Ada")]);
+    window.click(msg::TITLE);
     assert_eq!(ply(&window), Some(38));
-    window.click(words::CLOSE);
+    window.click(msg::CLOSE);
     assert_eq!(ply(&window), None);
     window.apply(Action::Game(GameAction::ShowPly(12)));
     window.press(Key::R);
@@ -372,9 +376,9 @@ fn reviews_a_resigned_game_from_a_position() {
     let mut window = opened(&setup, &game);
     window.press(Key::R);
     window.assert_shows(&["Move 1: Ada played e1"]);
-    window.assert_shows(&[&words::game(["Ada", "Bob"], "Ada resigned after 1 move")]);
+    window.assert_shows(&[&msg::game_line(["Ada", "Bob"], "Ada resigned after 1 move")]);
     let free = setup.start.as_ref().unwrap().free_nodes().count();
-    window.assert_shows(&[&words::line(Verdict::Throws, 1, free)]);
+    window.assert_shows(&[&msg::verdict_sentence(Verdict::Throws, 1, free)]);
     window.assert_shows(&["Bob was never winning."]);
     assert_eq!(nodes_ending(&window, &board::alternative(1)), ["a5".parse().unwrap()]);
 }
@@ -389,11 +393,11 @@ fn small_window_shows_board_or_moves() {
         window.apply(Action::Review(ReviewAction::ShowMove(10)));
         window.assert_shows(&["Move 11: Ada played k5"]);
         assert!(window.harness.query_by_role(Role::Grid).is_some(), "{size:?}");
-        let moves = window.widget(Role::RadioButton, words::TABS[1]).rect().center();
+        let moves = window.widget(Role::RadioButton, msg::TABS[1]).rect().center();
         window.click_at(moves);
         assert!(window.harness.query_by_role(Role::Grid).is_none(), "{size:?}");
-        window.assert_shows(&[&words::summary("Ada", 18, 20)]);
-        window.click(words::NEXT_SLIP);
+        window.assert_shows(&[&msg::wins_kept("Ada", 18, 20)]);
+        window.click(msg::NEXT_MISTAKE);
         assert_eq!(ply(&window), Some(11));
         let buttons = window.widgets();
         for node in buttons.filter(|node| node.accesskit_node().role() == Role::Button) {
@@ -427,9 +431,9 @@ fn heat_map_and_best_moves_exclude_each_other() {
     window.press(Key::W);
     assert_eq!(nodes_ending(&window, &board::alternative(1)).len(), 0);
     assert_eq!(nodes_ending(&window, "rank 1 of 51").len(), 1);
-    window.click(words::BEST_MOVES);
+    window.click(msg::BEST_MOVES);
     assert_eq!(nodes_ending(&window, &board::alternative(1)).len(), 1);
-    window.click(words::BEST_MOVES);
+    window.click(msg::BEST_MOVES);
     assert_eq!(nodes_ending(&window, &board::alternative(1)).len(), 0);
 }
 
@@ -442,18 +446,20 @@ fn long_game_is_solved_within_eight_frames() {
     window.apply(Action::Game(GameAction::StartGame { setup: Box::new(setup.clone()), random_first: false }));
     let path = window.path("long.spanit");
     std::fs::write(&path, record::write_record(&setup, &game)).unwrap();
-    let ctx = window.harness.ctx.clone();
-    window.harness.state_mut().apply(Action::File(FileAction::OpenPath(path)), &ctx);
-    window.harness.state_mut().apply(Action::Review(ReviewAction::Show), &ctx);
+    window.harness.state_mut().apply(Action::File(FileAction::OpenPath(path)));
+    window.harness.state_mut().apply(Action::Review(ReviewAction::Show));
     let solved_count = |window: &Window| {
         let session = window.session();
-        (0..=game.moves().len()).filter(|&ply| session.truth(ply).is_some()).count()
+        (0..=game.moves().len()).filter(|&ply| session.solution(ply).is_some()).count()
     };
     assert_eq!(solved_count(&window), 0);
     window.harness.step();
     let first = solved_count(&window);
     assert!(first > 0 && first < game.moves().len(), "{first} positions in one frame");
-    assert!(window.session().truth(game.moves().len()).is_some(), "the last position must be solved first");
+    assert!(
+        window.session().solution(game.moves().len()).is_some(),
+        "the last position must be solved first"
+    );
     let mut frames = 1;
     while solved_count(&window) <= game.moves().len() {
         window.harness.step();
@@ -482,14 +488,14 @@ fn players_without_personality_have_no_weights() {
             window.apply(Action::Review(ReviewAction::ShowMove(ply)));
             let Solved { solution, verdict, .. } = solved(&game, ply);
             let weighs = mv.player == Player::Horizontal;
-            assert_eq!(window.can_press(game_words::HEAT_MAP), weighs);
+            assert_eq!(window.can_press(game_msg::HEAT_MAP), weighs);
             if weighs {
-                window.assert_shows(&[&words::weight_by(&setup.players[mv.player].personality.name)]);
+                window.assert_shows(&[&msg::weights_of(&setup.players[mv.player].personality.name)]);
                 continue;
             }
-            window.assert_shows(&[words::NO_WEIGHTS]);
-            window.assert_shows(&[&words::played(mv.node, None)]);
-            window.assert_shows(&[words::others(Some(verdict))]);
+            window.assert_shows(&[msg::NO_WEIGHTS]);
+            window.assert_shows(&[&msg::played(mv.node, None)]);
+            window.assert_shows(&[msg::alternatives_heading(Some(verdict))]);
             window.assert_shows(&[&identification::no_personality(&setup.players[mv.player].name)]);
             let others = solution.winning_moves.iter().filter(|&&node| node != mv.node).count();
             for n in 1..=3 {

@@ -8,7 +8,7 @@ use egui::accesskit::{Action as Request, Role};
 use egui_kittest::kittest::NodeT as _;
 use span_it::messages::dialogs;
 use span_it::messages::dialogs::{keyboard, settings};
-use span_it::messages::{editor, files, game as words, menu};
+use span_it::messages::{editor, files, game as msg, menu};
 use span_it_core::board::Player;
 
 use super::harness::Window;
@@ -21,16 +21,16 @@ fn computer_move_and_turn_are_announced() {
     window.click_node("c3");
     window.wait_for_turn();
     let node = window.game().moves()[1].node;
-    assert_eq!(window.announcement(), Some(words::played_your_move("Steady", node)));
+    assert_eq!(window.announcement(), Some(msg::played_your_move("Steady", node)));
 }
 
 #[test]
 fn match_of_computers_announces_no_turn() {
     let mut window = Window::playing(two_computers(6));
-    window.click(words::STEP);
+    window.click(msg::STEP);
     window.wait("a move is made", |window| window.moves().len() == 1);
     let node = window.game().moves()[0].node;
-    assert_eq!(window.announcement(), Some(words::played("Steady", node)));
+    assert_eq!(window.announcement(), Some(msg::played("Steady", node)));
 }
 
 #[test]
@@ -38,17 +38,17 @@ fn win_is_announced() {
     let mut window = Window::playing(two_people(4));
     window.click_nodes(&QUICK_WIN);
     let announcement = window.announcement().unwrap();
-    assert!(announcement.contains(&words::wins("Ada")), "{announcement}");
-    assert!(announcement.contains(&words::played("Ada", "g1".parse().unwrap())), "{announcement}");
+    assert!(announcement.contains(&msg::wins("Ada")), "{announcement}");
+    assert!(announcement.contains(&msg::played("Ada", "g1".parse().unwrap())), "{announcement}");
 }
 
 #[test]
 fn resignation_is_announced() {
     let mut window = Window::playing(against_steady(6));
-    window.click(words::RESIGN);
+    window.click(msg::RESIGN);
     let announcement = window.announcement().unwrap();
     assert!(
-        announcement.contains(&words::resigned("Ada")) && announcement.contains(&words::wins("Steady")),
+        announcement.contains(&msg::resigned("Ada")) && announcement.contains(&msg::wins("Steady")),
         "{announcement}"
     );
 }
@@ -68,7 +68,7 @@ fn hint_is_announced() {
     let mut window = Window::playing(two_people(4));
     window.show_hint();
     let node = window.hint_node();
-    assert_eq!(window.announcement(), Some(words::hint_line(node)));
+    assert_eq!(window.announcement(), Some(msg::hint_line(node)));
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn board_is_one_tab_stop() {
     let cycle = stops.iter().skip(1).position(|stop| stop == first).expect("Tab cycles") + 1;
     let nodes = stops[..cycle].iter().filter(|stop| stop.ends_with(", free")).count();
     assert_eq!(nodes, 1, "{stops:#?}");
-    for button in [words::HINT, words::RESIGN, words::HEAT_MAP, menu::GAME] {
+    for button in [msg::HINT, msg::RESIGN, msg::HEAT_MAP, menu::GAME] {
         assert!(stops.iter().any(|stop| stop == button), "Tab does not reach {button}: {stops:#?}");
     }
 }
@@ -149,7 +149,7 @@ fn controls_have_unique_names_at_every_size() {
         assert_unique_names(&window, &format!("hint at {size:?}"));
         window.press(Key::Escape);
         if size[0] < 700.0 {
-            window.click(words::MOVES);
+            window.click(msg::MOVES);
             assert_unique_names(&window, &format!("moves at {size:?}"));
             window.press(Key::Escape);
         }
@@ -161,12 +161,12 @@ fn controls_have_unique_names_in_the_dialogs() {
     let mut window = Window::new();
     window.press(Key::N);
     assert_unique_names(&window, dialogs::new_game::TITLE);
-    window.click_on(Role::RadioButton, dialogs::new_game::HANDICAP);
+    window.click_on(Role::RadioButton, dialogs::new_game::OTHER_SIZE);
     assert_unique_names(&window, "handicap");
-    window.click(&dialogs::new_game::for_side(dialogs::new_game::LOAD, Player::Vertical));
+    window.click(&dialogs::new_game::for_player(dialogs::new_game::CHOOSE_PERSONALITY, Player::Vertical));
     assert_unique_names(&window, "library");
     window.press(Key::Escape);
-    window.click(&dialogs::new_game::for_side(dialogs::new_game::EDIT, Player::Vertical));
+    window.click(&dialogs::new_game::for_player(dialogs::new_game::EDIT, Player::Vertical));
     window.type_into(editor::NAME, "Other");
     assert_unique_names(&window, editor::TITLE);
     window.resize([640.0, 480.0]);

@@ -4,9 +4,9 @@
 use egui::Key;
 use egui::accesskit::Role;
 use span_it::messages::dialogs::{about, library as list, settings};
-use span_it::messages::places::{folder as place, licences, speed};
 use span_it::messages::{library, menu};
-use span_it::platform::FileKind;
+use span_it::messages::{licences, personality_folder as msg, search_speed};
+use span_it::testing::platform::FileKind;
 use span_it_core::personality::Personality;
 
 use super::harness::{Window, folder};
@@ -26,11 +26,11 @@ fn settings_survive_a_restart() {
     window.press_ctrl(Key::Comma);
     window.click_on(Role::RadioButton, settings::THEMES[2]);
     window.click_on(Role::RadioButton, &settings::percent(125));
-    window.click_on(Role::RadioButton, settings::SHOW_TRUTHS[2]);
+    window.click_on(Role::RadioButton, settings::SHOW_WINNER_CHOICES[2]);
     window.click_on(Role::CheckBox, settings::COORDINATES);
-    window.click_on(Role::CheckBox, settings::CONFIRM);
-    window.click_on(Role::CheckBox, settings::WARN_SLIPS);
-    window.type_into(settings::HANDLE, "Grace");
+    window.click_on(Role::CheckBox, settings::CONFIRM_MOVES);
+    window.click_on(Role::CheckBox, settings::WARN_OF_MISTAKES);
+    window.type_into(settings::YOUR_NAME, "Grace");
     let set = window.app().settings().clone();
     window.close();
     let window = Window::in_folder(&folder);
@@ -38,7 +38,7 @@ fn settings_survive_a_restart() {
     assert_eq!(set.text_size, 125);
     assert!(!set.coordinates);
     assert!(set.confirm_moves);
-    assert!(set.warn_slips);
+    assert!(set.warn_of_mistakes);
     assert_eq!(set.handle, "Grace");
 }
 
@@ -51,7 +51,7 @@ fn speed_is_compared_with_1993() {
     };
     window.wait("the speed is measured", is_shown);
     assert!(window.texts().iter().any(|text| text.contains("486-33 of 1993 visited about 1,000")));
-    assert!(!window.shows(speed::MEASURING));
+    assert!(!window.shows(search_speed::MEASURING));
     window.press(Key::Escape);
     window.press_ctrl(Key::Comma);
     assert!(is_shown(&window), "the speed is measured only once");
@@ -64,7 +64,7 @@ fn chosen_personality_folder_is_used() {
     std::fs::create_dir(&chosen).unwrap();
     let mine = Personality { name: "Zebra".to_owned(), ..built_in("Spider") };
     std::fs::write(chosen.join("zebra.json"), mine.to_json()).unwrap();
-    window.click(place::CHOOSE);
+    window.click(msg::CHOOSE);
     let request = window.platform.requests().pop().unwrap();
     assert_eq!(request.kind, FileKind::Folder);
     assert!(!request.save);
@@ -78,7 +78,7 @@ fn chosen_personality_folder_is_used() {
     assert!(chosen.join("zebra-copy.json").is_file());
     window.press(Key::Escape);
     window.press_ctrl(Key::Comma);
-    window.click(place::DEFAULT);
+    window.click(msg::DEFAULT);
     assert_eq!(window.app().settings().personality_folder, None);
     window.assert_shows(&[&window.path("personalities").display().to_string()]);
 }
@@ -89,9 +89,9 @@ fn unusable_personality_folder_is_refused() {
     let file = window.path("a file");
     std::fs::write(&file, "x").unwrap();
     for path in [file, window.path("nowhere")] {
-        window.click(place::CHOOSE);
+        window.click(msg::CHOOSE);
         window.pick_file(&path);
-        assert_eq!(window.notice(), Some(place::not_chosen(&path, place::NOT_A_FOLDER).as_str()));
+        assert_eq!(window.notice(), Some(msg::folder_refused(&path, msg::NOT_A_FOLDER).as_str()));
         assert_eq!(window.app().settings().personality_folder, None);
     }
 }
@@ -99,20 +99,20 @@ fn unusable_personality_folder_is_refused() {
 #[test]
 fn about_shows_the_handle_and_opens_the_licences() {
     let mut window = settings_open();
-    window.type_into(settings::HANDLE, "Ada");
+    window.type_into(settings::YOUR_NAME, "Ada");
     window.press(Key::Escape);
     window.choose(menu::HELP, menu::ABOUT);
-    window.assert_shows(&[&about::version(), &about::belongs_to("Ada"), about::AFTER, about::THANKS]);
+    window.assert_shows(&[&about::version(), &about::owner("Ada"), about::ORIGIN, about::THANKS]);
     window.click(licences::OPEN);
     assert!(window.has_dialog(licences::TITLE));
     let contains = |window: &Window, part: &str| window.texts().iter().any(|text| text.contains(part));
     assert!(contains(&window, "Apache License"));
     assert!(contains(&window, "Permission is hereby granted"));
-    for font in &licences::CHOICES[1..3] {
+    for font in &licences::PARTS[1..3] {
         window.click_on(Role::RadioButton, font);
-        assert!(contains(&window, "SIL OPEN FONT LICENSE") && window.shows(licences::FONT), "{font}");
+        assert!(contains(&window, "SIL OPEN FONT LICENSE") && window.shows(licences::FONT_LICENCE), "{font}");
     }
-    window.click_on(Role::RadioButton, licences::CHOICES[3]);
+    window.click_on(Role::RadioButton, licences::PARTS[3]);
     assert!(contains(&window, "egui: MIT OR Apache-2.0"));
     window.press(Key::Escape);
     assert!(window.has_dialog(about::TITLE), "only the topmost dialog closes");

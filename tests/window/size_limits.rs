@@ -3,9 +3,9 @@
 use std::path::{Path, PathBuf};
 
 use egui::{Key, Modifiers};
-use span_it::app::{Action, EditorAction, GameAction, LibraryAction, SettingsAction};
 use span_it::messages::dialogs::{new_game, settings};
 use span_it::messages::files;
+use span_it::testing::{Action, EditorAction, GameAction, LibraryAction, SettingsAction};
 use span_it_core::board::Player;
 use span_it_core::json::Extra;
 use span_it_core::personality::{self, Personality};
@@ -53,7 +53,7 @@ fn autosave_of_a_full_game_drops_foreign_extras() {
     window.pick_file(&file);
     assert_eq!(window.notice(), None);
     window.click_node("d4");
-    assert_eq!(window.notice(), Some(files::kept_lightened(Reduction::Extra).as_str()));
+    assert_eq!(window.notice(), Some(files::autosaved_reduced(Reduction::Extra).as_str()));
     window.click(files::CLOSE);
     window.click_node("e5");
     assert_eq!(window.notice(), None, "the notice appears only once");
@@ -85,7 +85,7 @@ fn save_offers_to_leave_out_large_parts() {
     }
     assert_eq!(std::fs::read_to_string(&file).unwrap(), text, "the file is unchanged");
     assert_eq!(window.platform.requests().len(), requests, "no file is requested for a refused game");
-    window.click(files::save_lightened(Reduction::Extra));
+    window.click(files::save_reduced(Reduction::Extra));
     let other = window.path("light.spanit");
     window.pick_file(&other);
     assert_eq!(window.notice(), None);
@@ -120,14 +120,14 @@ fn very_long_descriptions_are_shortened_to_fit() {
     for player in Player::ALL {
         window.apply(Action::Game(GameAction::SetName(player, "z".repeat(4000))));
     }
-    assert_eq!(window.notice(), Some(files::kept_lightened(Reduction::Texts).as_str()));
+    assert_eq!(window.notice(), Some(files::autosaved_reduced(Reduction::Texts).as_str()));
     window.press_ctrl(Key::S);
     assert!(
         window
             .notice()
             .is_some_and(|notice| notice.contains("very long names and descriptions. With these shortened"))
     );
-    window.click(files::save_lightened(Reduction::Texts));
+    window.click(files::save_reduced(Reduction::Texts));
     let other = window.path("light.spanit");
     window.pick_file(&other);
     assert_eq!(window.notice(), None);
@@ -152,14 +152,14 @@ fn settings_stay_readable_after_a_huge_description() {
 #[test]
 fn typed_names_have_a_limit() {
     let mut window = Window::new();
-    let field = new_game::name_of(Player::Horizontal);
+    let field = new_game::name_field(Player::Horizontal);
     window.press(Key::N);
     window.type_into(&field, &"n".repeat(3000));
     assert_eq!(window.field(&field), "n".repeat(100));
     window.press(Key::Escape);
     window.press_ctrl(Key::Comma);
-    window.type_into(settings::HANDLE, &"n".repeat(3000));
-    assert_eq!(window.field(settings::HANDLE), "n".repeat(100));
+    window.type_into(settings::YOUR_NAME, &"n".repeat(3000));
+    assert_eq!(window.field(settings::YOUR_NAME), "n".repeat(100));
 }
 
 #[test]
@@ -178,5 +178,5 @@ fn too_large_personality_is_not_saved() {
     let error = files::not_saved(&file, large.to_file().unwrap_err());
     assert_eq!(window.notice(), Some(error.as_str()));
     assert_eq!(Personality::read(&file).unwrap(), mine);
-    window.apply(Action::Library(LibraryAction::SaveOf(Player::Horizontal)));
+    window.apply(Action::Library(LibraryAction::SavePlayersPersonality(Player::Horizontal)));
 }

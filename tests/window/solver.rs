@@ -3,10 +3,10 @@
 
 use egui::Key;
 use egui::accesskit::Role;
-use span_it::app::{Action, GameAction, SettingsAction, ShowTruth};
-use span_it::messages::dialogs::new_game as own;
-use span_it::messages::solver as words;
+use span_it::messages::dialogs::new_game as new_game_dialog_msg;
+use span_it::messages::solver as msg;
 use span_it::messages::{game, menu};
+use span_it::testing::{Action, GameAction, SettingsAction, ShowTruth};
 use span_it_core::board::Player;
 use span_it_core::record::PlayerKind;
 use span_it_core::solver::{self, Verdict};
@@ -19,10 +19,10 @@ fn line(window: &Window) -> (String, String) {
     let position = window.session().shown_position();
     let truth = solver::solve(&position);
     let count = match truth.winning_moves.len() {
-        0 => words::NOTHING_WINS.to_owned(),
-        winning => words::keep(winning, position.free_nodes().count()),
+        0 => msg::NO_MOVE_CHANGES_THAT.to_owned(),
+        winning => msg::winning_moves(winning, position.free_nodes().count()),
     };
-    (words::wins(&window.session().seat(truth.winner).name), format!("· {count}"))
+    (msg::is_winning(&window.session().seat(truth.winner).name), format!("· {count}"))
 }
 
 #[test]
@@ -30,30 +30,30 @@ fn solver_is_hidden_until_the_player_shows_it() {
     let mut window = Window::playing(against_steady(6));
     window.click_node("e5");
     window.wait_for_turn();
-    window.assert_shows(&[words::PERFECT_PLAY, words::HIDDEN]);
+    window.assert_shows(&[msg::PERFECT_PLAY, msg::HIDDEN]);
     let node = solver::winning_moves(window.game().position())[0];
     assert!(!window.node_name(node).contains("win"));
-    window.click(words::SHOW);
-    assert!(!window.shows(words::HIDDEN));
-    assert!(window.node_name(node).contains(words::verdict(Verdict::Keeps)));
+    window.click(msg::SHOW);
+    assert!(!window.shows(msg::HIDDEN));
+    assert!(window.node_name(node).contains(msg::verdict(Verdict::Keeps)));
     window.press(Key::T);
-    window.assert_shows(&[words::HIDDEN]);
+    window.assert_shows(&[msg::HIDDEN]);
 }
 
 #[test]
 fn settings_decide_when_the_solver_shows() {
     let mut window = Window::playing(against_steady(6));
     window.apply(Action::Settings(SettingsAction::ShowTruth(ShowTruth::Always)));
-    assert!(!window.shows(words::HIDDEN));
+    assert!(!window.shows(msg::HIDDEN));
     window.apply(Action::Settings(SettingsAction::ShowTruth(ShowTruth::Never)));
     window.begin(two_computers(4));
-    window.assert_shows(&[words::HIDDEN]);
+    window.assert_shows(&[msg::HIDDEN]);
     window.apply(Action::Settings(SettingsAction::ShowTruth(ShowTruth::Watching)));
-    assert!(!window.shows(words::HIDDEN));
+    assert!(!window.shows(msg::HIDDEN));
     window.begin(two_people(4));
-    window.assert_shows(&[words::HIDDEN]);
+    window.assert_shows(&[msg::HIDDEN]);
     window.apply(Action::Game(GameAction::Resign));
-    assert!(!window.shows(words::HIDDEN), "a finished game shows the solver");
+    assert!(!window.shows(msg::HIDDEN), "a finished game shows the solver");
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn line_and_marks_agree_with_the_solver() {
         window.assert_shows(&[&winner, &count]);
         let truth = solver::solve(window.game().position());
         // "keeps the win", or "only move that keeps the win".
-        let marked = words::verdict(Verdict::Keeps);
+        let marked = msg::verdict(Verdict::Keeps);
         for node in window.game().position().clone().free_nodes() {
             let name = window.node_name(node);
             assert_eq!(name.contains(marked), truth.winning_moves.contains(&node), "{name}");
@@ -73,7 +73,7 @@ fn line_and_marks_agree_with_the_solver() {
         window.click_first_free();
     }
     let winner = window.game().outcome().unwrap().winner;
-    window.assert_shows(&[&words::has_won(&window.session().seat(winner).name)]);
+    window.assert_shows(&[&msg::has_won(&window.session().seat(winner).name)]);
 }
 
 #[test]
@@ -86,7 +86,7 @@ fn move_list_shows_the_verdict_of_each_move() {
     for (ply, mv) in window.game().moves().to_vec().into_iter().enumerate() {
         let truth = solver::solve(&window.game().position_at(ply));
         let cell = game::move_cell(ply + 1, &window.session().seat(mv.player).name, mv.node);
-        let verdict = words::verdict(truth.verdict(mv.player, mv.node));
+        let verdict = msg::verdict(truth.verdict(mv.player, mv.node));
         assert!(window.has_button(&format!("{cell}, {verdict}")), "{cell} is not shown as {verdict}");
     }
 }
@@ -96,7 +96,7 @@ fn strip_click_shows_that_position() {
     let mut window = Window::playing(two_people(4));
     window.click_nodes(&["a1", "c1", "a3", "c3"]);
     window.press(Key::T);
-    let strip = window.widget(Role::Button, words::AFTER_EACH_MOVE).rect();
+    let strip = window.widget(Role::Button, msg::AFTER_EACH_MOVE).rect();
     window.click_at(strip.left_center() + egui::vec2(strip.width() / 40.0, 0.0));
     assert_eq!(window.session().shown_ply(), 1);
 }
@@ -112,11 +112,11 @@ fn hint_ends_with_the_verdict() {
     };
     let node = |name: &str| name.parse().unwrap();
     let agrees = hint("vh./../vh./../... h", "Steady");
-    agrees.assert_shows(&[words::AGREES, &words::agrees(node("a5"), 0, 10)]);
+    agrees.assert_shows(&[msg::AGREES, &msg::agrees(node("a5"), 0, 10)]);
     let disagrees = hint("vh./../vh./../... h", "Sprinter");
     let played = disagrees.hint_node();
-    disagrees.assert_shows(&[words::DISAGREES, &words::disagrees(played, node("a5"))]);
-    hint("v.h/../v.h/../... h", "Steady").assert_shows(&[words::NO_MOVE_WINS]);
+    disagrees.assert_shows(&[msg::DISAGREES, &msg::disagrees(played, node("a5"))]);
+    hint("v.h/../v.h/../... h", "Steady").assert_shows(&[msg::NO_MOVE_WINS]);
 }
 
 #[test]
@@ -126,9 +126,9 @@ fn mistake_warning_hides_the_answer_and_offers_undo() {
     let before = window.game().position().clone();
     window.click_node("b2");
     let node = "b2".parse().unwrap();
-    assert_eq!(window.notice(), Some(words::slip(node).as_str()));
-    assert!(!words::slip(node).contains("a5"));
-    window.click(words::TAKE_BACK);
+    assert_eq!(window.notice(), Some(msg::mistake(node).as_str()));
+    assert!(!msg::mistake(node).contains("a5"));
+    window.click(msg::TAKE_BACK);
     assert_eq!(window.game().position(), &before);
     assert_eq!(window.notice(), None);
     window.click_node("a5");
@@ -146,9 +146,12 @@ fn no_warning_without_the_setting() {
 fn perfect_play_is_the_third_kind_of_player() {
     let mut window = Window::playing(against_steady(4));
     window.press(Key::N);
-    window.click_on(Role::RadioButton, own::PERFECT_PLAY);
-    assert_eq!(window.field(&own::name_of(Player::Vertical)), own::PERFECT_PLAY);
-    window.click(own::PLAY);
+    window.click_on(Role::RadioButton, new_game_dialog_msg::PERFECT_PLAY);
+    assert_eq!(
+        window.field(&new_game_dialog_msg::name_field(Player::Vertical)),
+        new_game_dialog_msg::PERFECT_PLAY
+    );
+    window.click(new_game_dialog_msg::PLAY);
     assert_eq!(window.session().setup().players.vertical.kind, PlayerKind::Perfect);
     while window.game().outcome().is_none() {
         window.click_first_free();
@@ -166,5 +169,5 @@ fn perfect_play_is_the_third_kind_of_player() {
 fn menu_has_the_solver_command() {
     let mut window = Window::playing(two_people(4));
     window.choose(menu::ANALYSIS, menu::TRUTH);
-    assert!(!window.shows(words::HIDDEN));
+    assert!(!window.shows(msg::HIDDEN));
 }

@@ -6,10 +6,10 @@ use std::time::Duration;
 use egui::accesskit::Role;
 use egui::{Key, Rect};
 use egui_kittest::kittest::NodeT as _;
-use span_it::app::session::Speed;
-use span_it::app::{Action, GameAction, SettingsAction, Theme, WindowAction};
-use span_it::messages::dialogs::new_game as own;
-use span_it::messages::{game as words, solver};
+use span_it::messages::dialogs::new_game as msg;
+use span_it::messages::{game as game_msg, solver};
+use span_it::testing::session::PlaybackSpeed;
+use span_it::testing::{Action, GameAction, SettingsAction, Theme, WindowAction};
 use span_it_core::board::Player;
 use span_it_core::record::{GameSetup, PlayerKind};
 
@@ -111,18 +111,18 @@ fn changing_speed_moves_nothing() {
     for (size, panel_width) in [([1280.0, 800.0], 344.0), ([800.0, 600.0], 264.0), ([640.0, 480.0], 640.0)] {
         let mut window = Window::of_size(size);
         window.begin(two_computers(6));
-        let name = |speed: Speed| format!("{} {}", words::SPEED, words::speed(speed.factor()));
+        let name = |speed: PlaybackSpeed| format!("{} {}", game_msg::SPEED, game_msg::speed(speed.factor()));
         let places = |window: &Window, speed| {
             let button = |name: &str| window.widget(Role::Button, name).rect();
             let board = window.board_node("c3".parse().unwrap()).rect();
-            [board, button(words::PAUSE), button(words::STEP), button(&name(speed))]
+            [board, button(game_msg::PAUSE), button(game_msg::STEP), button(&name(speed))]
         };
-        let before = places(&window, Speed::default());
+        let before = places(&window, PlaybackSpeed::default());
         assert!(
             before[3].right() <= size[0] - 7.5 && before[1].left() >= size[0] - panel_width,
             "{before:?}"
         );
-        for speed in Speed::all() {
+        for speed in PlaybackSpeed::all() {
             window.apply(Action::Game(GameAction::SetSpeed(speed)));
             assert_eq!(places(&window, speed), before, "at {}", name(speed));
         }
@@ -152,12 +152,12 @@ fn changing_players_moves_nothing_in_new_game() {
     let mut window = with_new_game([1280.0, 800.0]);
     let places = |window: &Window| {
         let button = |name: &str| window.widget(Role::Button, name).rect();
-        let load = own::for_side(own::LOAD, Player::Vertical);
-        [window.area_of_dialog(), button(own::PLAY), button(&load)]
+        let load = msg::for_player(msg::CHOOSE_PERSONALITY, Player::Vertical);
+        [window.area_of_dialog(), button(msg::PLAY), button(&load)]
     };
     let before = places(&window);
     for player in [Player::Vertical, Player::Horizontal, Player::Vertical, Player::Horizontal] {
-        window.click_on(Role::CheckBox, &own::for_side(own::COMPUTER_PLAYS, player));
+        window.click_on(Role::CheckBox, &msg::for_player(msg::COMPUTER_PLAYS, player));
         assert_eq!(places(&window), before, "{player} was changed");
     }
 }
@@ -169,7 +169,7 @@ fn growing_dialog_keeps_its_upper_edge() {
     window.apply(Action::Settings(SettingsAction::Theme(Theme::Light)));
     window.press_ctrl(Key::N);
     let before = window.area_of_dialog();
-    window.click_on(Role::RadioButton, own::HANDICAP);
+    window.click_on(Role::RadioButton, msg::OTHER_SIZE);
     let grown = window.area_of_dialog();
     assert!(grown.height() > before.height());
     assert!(is_near(grown.top(), before.top()), "{before:?} became {grown:?}");
@@ -187,7 +187,7 @@ fn growing_dialog_keeps_its_upper_edge() {
 #[test]
 fn new_game_scrolls_only_in_small_windows() {
     let mut window = with_new_game([1280.0, 800.0]);
-    window.click_on(Role::RadioButton, own::HANDICAP);
+    window.click_on(Role::RadioButton, msg::OTHER_SIZE);
     let dialog = window.area_of_dialog();
     assert!(dialog.top() >= 16.0 && dialog.bottom() <= 784.0, "{dialog:?}");
     assert!(dialog.height() > 690.0);
@@ -195,7 +195,7 @@ fn new_game_scrolls_only_in_small_windows() {
     assert!(!has_scroll_bar(&window, false));
     let low = with_new_game([1280.0, 600.0]);
     assert!(has_scroll_bar(&low, false));
-    let card = low.widget(Role::Button, &own::for_side(own::EDIT, Player::Vertical)).rect();
+    let card = low.widget(Role::Button, &msg::for_player(msg::EDIT, Player::Vertical)).rect();
     let bar = low.widgets().find(|node| node.accesskit_node().role() == Role::ScrollBar).unwrap().rect();
     assert!(bar.left() > card.right() + 18.0);
     assert!(bar.right() <= low.area_of_dialog().right());
@@ -205,10 +205,10 @@ fn new_game_scrolls_only_in_small_windows() {
 fn new_game_is_never_wider_than_its_dialog() {
     for size in [[640.0, 400.0], [640.0, 480.0], [700.0, 500.0], [800.0, 600.0], [1000.0, 700.0]] {
         let mut window = with_new_game(size);
-        window.widget(Role::RadioButton, own::HANDICAP).click_accesskit();
+        window.widget(Role::RadioButton, msg::OTHER_SIZE).click_accesskit();
         window.settle();
         for player in Player::ALL {
-            let computer = own::for_side(own::COMPUTER_PLAYS, player);
+            let computer = msg::for_player(msg::COMPUTER_PLAYS, player);
             window.widget(Role::CheckBox, &computer).click_accesskit();
             window.settle();
         }

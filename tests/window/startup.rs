@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use egui::{Key, ViewportCommand};
-use span_it::app::{Action, SettingsAction, Theme};
 use span_it::messages::editor;
-use span_it::messages::{files, game as words, menu};
+use span_it::messages::{files, game as msg, menu};
+use span_it::testing::{Action, SettingsAction, Theme};
 use tempfile::TempDir;
 
 use super::harness::{StartOptions, Window, folder};
@@ -35,7 +35,7 @@ fn every_move_is_autosaved_and_restored() {
     window.close();
     let window = Window::in_folder(&folder);
     assert_eq!(window.moves(), ["c3", "d4", "e5"]);
-    window.assert_shows(&[&words::side_to_move(span_it_core::board::Player::Vertical, "Bob")]);
+    window.assert_shows(&[&msg::side_to_move(span_it_core::board::Player::Vertical, "Bob")]);
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn unreadable_recovered_game_is_set_aside() {
     assert!(notice.starts_with("The unfinished game could not be read: "), "{notice}");
     assert!(notice.contains("1.unreadable.spanit"), "{notice}");
     window.click(files::CLOSE);
-    window.assert_shows(&[&files::crashed(&window.path("autosave/1-crash-told.txt"))]);
+    window.assert_shows(&[&files::crash_report(&window.path("autosave/1-crash-told.txt"))]);
     assert!(!window.has_button(files::RESUME));
     window.begin(two_people(4));
     window.click_node("g7");
@@ -190,7 +190,7 @@ fn crash_is_reported_and_its_game_offered() {
     let mut window = Window::in_folder(&folder);
     assert!(window.moves().is_empty(), "a game after a crash is only offered");
     let report = window.path("autosave/1-crash-told.txt");
-    window.assert_shows(&[&files::crashed(&report)]);
+    window.assert_shows(&[&files::crash_report(&report)]);
     assert_eq!(fs::read_to_string(&report).unwrap(), "it broke");
     window.click(files::RESUME);
     assert_eq!(window.moves(), ["c3", "d4"]);
@@ -207,7 +207,7 @@ fn declined_recovered_game_is_kept() {
     let folder = crashed(&["c3", "d4"]);
     let mut window = Window::in_folder(&folder);
     window.click(files::CLOSE);
-    window.click(words::PLAY);
+    window.click(msg::PLAY);
     window.click_node("g7");
     window.wait_for_turn();
     window.close();
@@ -222,8 +222,8 @@ fn recovered_game_is_offered_until_answered() {
     let folder = crashed(&["c3", "d4"]);
     Window::in_folder(&folder).close();
     let mut window = Window::in_folder(&folder);
-    assert_eq!(window.notice(), Some(files::CRASHED_BEFORE));
-    window.click(words::PLAY);
+    assert_eq!(window.notice(), Some(files::OLDER_CRASH));
+    window.click(msg::PLAY);
     window.click_node("g7");
     window.wait_for_turn();
     window.close();
@@ -248,7 +248,7 @@ fn notices_at_the_start_are_queued() {
         assert!(!window.has_button(files::RESUME));
         window.click(files::CLOSE);
     }
-    let notice = files::crashed(&window.path("autosave/1-crash-told.txt"));
+    let notice = files::crash_report(&window.path("autosave/1-crash-told.txt"));
     assert_eq!(window.notice(), Some(notice.as_str()));
     assert_eq!(window.announcement(), Some(notice.clone()));
     window.paste("nonsense");
@@ -273,7 +273,7 @@ fn restored_game_keeps_its_file() {
     let folder = folder();
     let file = opened_and_continued(&folder);
     let mut window = Window::in_folder(&folder);
-    assert_eq!(window.app().view().window_title, words::window_title(Some("deep.spanit")));
+    assert_eq!(window.app().view().window_title, msg::window_title(Some("deep.spanit")));
     window.press_ctrl(Key::S);
     assert_eq!(window.platform.requests().len(), 0);
     assert_eq!(moves_in(&file).len(), 3);
@@ -286,7 +286,7 @@ fn restored_game_keeps_its_file() {
     window.click_node("e5");
     window.close();
     let window = Window::in_folder(&folder);
-    assert_eq!(window.app().view().window_title, words::window_title(None), "another game has no file");
+    assert_eq!(window.app().view().window_title, msg::window_title(None), "another game has no file");
 }
 
 #[test]
@@ -300,7 +300,7 @@ fn game_saved_before_closing_keeps_its_file() {
     window.pick_file(&file);
     window.close();
     let window = Window::in_folder(&folder);
-    assert_eq!(window.session().table().file.as_deref(), Some(file.as_path()));
+    assert_eq!(window.session().current_game().file.as_deref(), Some(file.as_path()));
 }
 
 #[test]
@@ -310,7 +310,7 @@ fn restored_game_forgets_a_file_with_another_game() {
     fs::write(&file, record(&two_people(5), &["a1"])).unwrap();
     let mut window = Window::in_folder(&folder);
     assert_eq!(window.moves().len(), 3);
-    assert_eq!(window.session().table().file, None);
+    assert_eq!(window.session().current_game().file, None);
     window.press_ctrl(Key::S);
     assert_eq!(window.platform.requests().len(), 1);
     assert_eq!(moves_in(&file).len(), 1);
@@ -349,12 +349,12 @@ fn two_windows_autosave_separately() {
 #[test]
 fn game_works_without_a_data_folder() {
     let mut window = Window::open(StartOptions { folder: None, ..StartOptions::default() });
-    window.click(words::PLAY);
+    window.click(msg::PLAY);
     window.click_node("c3");
     window.wait_for_turn();
     assert_eq!(window.moves().len(), 2);
-    window.choose(menu::PERSONALITY, menu::LOAD_VERTICAL);
-    window.assert_shows(&[span_it::messages::dialogs::library::NONE_OWN]);
+    window.choose(menu::PERSONALITY, menu::CHOOSE_VERTICAL);
+    window.assert_shows(&[span_it::messages::dialogs::library::NO_OWN]);
 }
 
 #[test]
@@ -365,7 +365,7 @@ fn unusable_data_folder_is_reported() {
     let mut window = Window::open_at(&in_the_way);
     let notice = window.notice().unwrap();
     assert!(notice.starts_with("Nothing will be saved when this window closes: "), "{notice}");
-    window.click(words::PLAY);
+    window.click(msg::PLAY);
     window.click_node("c3");
     window.wait_for_turn();
     assert_eq!(window.moves().len(), 2);

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use egui::Key;
-use span_it::app::{Action, GameAction};
-use span_it::messages::{game as words, solver};
+use span_it::messages::{game as msg, solver};
+use span_it::testing::{Action, GameAction};
 use span_it_core::board::{BoardSize, Player};
 use span_it_core::referee::Termination;
 
@@ -17,13 +17,13 @@ use super::setups::{
 #[test]
 fn first_start_waits_for_play() {
     let mut window = Window::new();
-    window.assert_shows(&[words::APP, &words::first_start("Steady", BoardSize::STANDARD)]);
-    assert!(window.has_button(words::OTHER_PLAYERS));
+    window.assert_shows(&[msg::APP, &msg::first_game("Steady", BoardSize::STANDARD)]);
+    assert!(window.has_button(msg::CHOOSE_PLAYERS));
     assert!(!window.session().is_started());
-    window.click(words::PLAY);
+    window.click(msg::PLAY);
     assert!(window.session().is_started());
-    assert!(!window.has_button(words::OTHER_PLAYERS));
-    window.assert_shows(&[&words::your_move("Player 1"), words::goal(Player::Horizontal)]);
+    assert!(!window.has_button(msg::CHOOSE_PLAYERS));
+    window.assert_shows(&[&msg::your_move("Player 1"), msg::goal(Player::Horizontal)]);
 }
 
 #[test]
@@ -45,8 +45,8 @@ fn first_start_of_two_computers_names_both() {
     std::fs::remove_file(folder.path().join("autosave/1.spanit")).unwrap();
     let mut window = Window::in_folder(&folder);
     let size = BoardSize::square(4).unwrap();
-    window.assert_shows(&[words::APP, &words::first_start_of(["Steady", "Blocker"], size)]);
-    window.click(words::PLAY);
+    window.assert_shows(&[msg::APP, &msg::first_game_between(["Steady", "Blocker"], size)]);
+    window.click(msg::PLAY);
     assert!(window.session().is_started());
     window.advance(Duration::from_secs(1));
     window.wait("the match starts", |window| !window.moves().is_empty());
@@ -55,37 +55,37 @@ fn first_start_of_two_computers_names_both() {
 #[test]
 fn person_sees_the_goal_and_last_move() {
     let mut window = Window::playing(against_steady(6));
-    window.assert_shows(&[&words::your_move("Ada"), words::goal(Player::Horizontal)]);
+    window.assert_shows(&[&msg::your_move("Ada"), msg::goal(Player::Horizontal)]);
     window.click_node("c3");
     window.wait_for_turn();
     let reply = window.game().moves()[1].node;
-    window.assert_shows(&[&words::your_move("Ada"), &words::played("Steady", reply)]);
+    window.assert_shows(&[&msg::your_move("Ada"), &msg::played("Steady", reply)]);
 }
 
 #[test]
 fn two_people_see_the_side_to_move() {
     let mut window = Window::playing(two_people(4));
-    window.assert_shows(&[&words::side_to_move(Player::Horizontal, "Ada")]);
+    window.assert_shows(&[&msg::side_to_move(Player::Horizontal, "Ada")]);
     window.click_node("c3");
-    window.assert_shows(&[&words::side_to_move(Player::Vertical, "Bob"), words::goal(Player::Vertical)]);
+    window.assert_shows(&[&msg::side_to_move(Player::Vertical, "Bob"), msg::goal(Player::Vertical)]);
     window.click_node("d4");
-    let title = words::side_to_move(Player::Horizontal, "Ada");
-    window.assert_shows(&[&title, &words::played("Bob", "d4".parse().unwrap())]);
+    let title = msg::side_to_move(Player::Horizontal, "Ada");
+    window.assert_shows(&[&title, &msg::played("Bob", "d4".parse().unwrap())]);
 }
 
 #[test]
 fn slow_computer_shows_progress_and_can_be_hurried() {
     let mut window = Window::playing(against_slow(6));
     window.click_node("c3");
-    window.assert_shows(&[&words::to_move("Tortoise")]);
+    window.assert_shows(&[&msg::to_move("Tortoise")]);
     window.advance(Duration::from_millis(199));
-    window.assert_shows(&[&words::to_move("Tortoise")]);
+    window.assert_shows(&[&msg::to_move("Tortoise")]);
     window.advance(Duration::from_millis(1));
-    window.assert_shows(&[&words::is_thinking("Tortoise")]);
+    window.assert_shows(&[&msg::is_thinking("Tortoise")]);
     window.wait("progress is shown", |window| window.texts().iter().any(|text| text.starts_with("Level ")));
     let progress = window.session().thinking().unwrap().progress.clone().unwrap();
     assert_eq!(progress.wanted, 50);
-    window.click(words::MOVE_NOW);
+    window.click(msg::MOVE_NOW);
     window.wait_for_turn();
     assert_eq!(window.moves().len(), 2);
     assert_eq!(window.game().moves()[1].note.levels.unwrap().1, 50);
@@ -105,10 +105,10 @@ fn paused_match_says_how_to_continue() {
     let mut window = Window::playing(two_computers(6));
     window.press(Key::Space);
     assert!(window.session().is_paused());
-    window.assert_shows(&[words::PAUSED, words::PRESS_SPACE]);
+    window.assert_shows(&[msg::PAUSED, msg::PRESS_SPACE]);
     window.press(Key::Space);
     assert!(!window.session().is_paused());
-    assert!(!window.shows(words::PAUSED));
+    assert!(!window.shows(msg::PAUSED));
 }
 
 #[test]
@@ -116,12 +116,12 @@ fn earlier_position_is_named_with_a_way_back() {
     let mut window = Window::playing(two_people(4));
     window.click_nodes(&["c3", "d4", "e5"]);
     window.press(Key::PageUp);
-    window.assert_shows(&[&words::viewing(2, 3), words::PLAY_REPLACES]);
+    window.assert_shows(&[&msg::viewed_move(2, 3), msg::MOVE_REPLACES_LATER_ONES]);
     assert_eq!(window.session().shown_ply(), 2);
     assert_eq!(window.moves().len(), 3, "viewing removes no moves");
-    window.click(words::BACK_TO_THE_GAME);
+    window.click(msg::BACK_TO_GAME);
     assert!(!window.session().is_viewing());
-    window.assert_shows(&[&words::side_to_move(Player::Vertical, "Bob")]);
+    window.assert_shows(&[&msg::side_to_move(Player::Vertical, "Bob")]);
 }
 
 #[test]
@@ -136,10 +136,10 @@ fn earlier_computer_turn_explains_ignored_clicks() {
         window.apply(Action::Game(GameAction::ShowPly(ply)));
         window.click_node("k11");
         assert_eq!(window.moves(), played);
-        window.assert_shows(&[&words::not_your_turn("Steady", true, true)]);
+        window.assert_shows(&[&msg::not_your_turn("Steady", true, true)]);
     }
     window.apply(Action::Game(GameAction::ShowPly(2)));
-    window.assert_shows(&[words::PLAY_REPLACES]);
+    window.assert_shows(&[msg::MOVE_REPLACES_LATER_ONES]);
 }
 
 #[test]
@@ -149,8 +149,8 @@ fn long_name_leaves_room_for_the_text() {
     let mut window = Window::playing(setup);
     window.click_node("c3");
     window.advance(Duration::from_secs(1));
-    let short = words::short_name(&window.session().seat(Player::Vertical).name);
-    window.assert_shows(&[&words::is_thinking(&short), &words::to_move(&short)]);
+    let short = msg::short_name(&window.session().seat(Player::Vertical).name);
+    window.assert_shows(&[&msg::is_thinking(&short), &msg::to_move(&short)]);
     assert!(short.starts_with("Deep thinker of") && short.chars().count() == 24, "{short}");
 }
 
@@ -161,31 +161,31 @@ fn win_shows_path_length_and_rematch() {
     let outcome = window.session().outcome().unwrap();
     assert_eq!(outcome.winner, Player::Horizontal);
     assert_eq!(outcome.termination, Termination::Path);
-    window.assert_shows(&[&words::wins("Ada"), &words::won_by_path(Player::Horizontal, 7), words::WINNER]);
+    window.assert_shows(&[&msg::wins("Ada"), &msg::won_by_path(Player::Horizontal, 7), msg::WINNER]);
     let seed = window.session().setup().seed;
-    window.click(words::REMATCH);
+    window.click(msg::REMATCH);
     assert!(window.moves().is_empty());
     assert!(window.session().outcome().is_none());
     assert_ne!(window.session().setup().seed, seed, "a rematch has a new seed");
-    window.assert_shows(&[&words::side_to_move(Player::Horizontal, "Ada")]);
+    window.assert_shows(&[&msg::side_to_move(Player::Horizontal, "Ada")]);
 }
 
 #[test]
 fn resignation_names_the_player() {
     let mut window = Window::playing(against_steady(4));
-    window.click(words::RESIGN);
+    window.click(msg::RESIGN);
     let outcome = window.session().outcome().unwrap();
     assert_eq!(outcome.winner, Player::Vertical);
     assert_eq!(outcome.termination, Termination::Resignation);
-    window.assert_shows(&[&words::wins("Steady"), &words::resigned("Ada")]);
-    assert!(window.has_button(words::REMATCH));
+    window.assert_shows(&[&msg::wins("Steady"), &msg::resigned("Ada")]);
+    assert!(window.has_button(msg::REMATCH));
 }
 
 #[test]
 fn resigning_during_a_computer_move_ends_the_game() {
     let mut window = Window::playing(game(6, slow_computer(), person("Ada")));
     assert!(window.session().is_computer_thinking());
-    window.click(words::RESIGN);
+    window.click(msg::RESIGN);
     assert_eq!(window.session().outcome().unwrap().winner, Player::Horizontal);
     assert!(window.session().thinking().is_none());
 }
@@ -196,23 +196,23 @@ fn later_start_continues_the_autosaved_game() {
     leave_unfinished(folder.path(), &against_steady(4), &["c3", "d4", "e5", "f4"]);
     let window = Window::in_folder(&folder);
     assert_eq!(window.moves(), ["c3", "d4", "e5", "f4"]);
-    let last = words::played("Steady", "f4".parse().unwrap());
-    window.assert_shows(&[&words::your_move("Ada"), &last]);
+    let last = msg::played("Steady", "f4".parse().unwrap());
+    window.assert_shows(&[&msg::your_move("Ada"), &last]);
 }
 
 #[test]
 fn resigning_a_won_game_names_one_winner() {
     let mut window = Window::playing(against_steady(4));
-    window.click(words::RESIGN);
+    window.click(msg::RESIGN);
     window.wait("the position is solved", |window| window.shows(&solver::would_have_won("Ada")));
-    assert!(!window.shows(&solver::wins("Ada")), "{:?}", window.app().view().truth);
+    assert!(!window.shows(&solver::is_winning("Ada")), "{:?}", window.app().features().game.truth);
 }
 
 #[test]
 fn status_bar_separates_live_and_shown_position() {
     let mut window = Window::playing(two_people(4));
     window.play_accessibly("c3");
-    window.assert_shows(&[&words::to_move("Bob")]);
+    window.assert_shows(&[&msg::to_move("Bob")]);
     window.press(Key::PageUp);
-    window.assert_shows(&[&words::in_the_game(&words::to_move("Bob"))]);
+    window.assert_shows(&[&msg::turn_in_game(&msg::to_move("Bob"))]);
 }

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use egui::Key;
 use egui::accesskit::Role;
-use span_it::messages::game::why_not;
-use span_it::messages::{board, game as words, hint, search_report};
+use span_it::messages::game::why_disabled;
+use span_it::messages::{board, game as msg, hint, search_report};
 use span_it_core::board::Node;
 
 use super::harness::Window;
@@ -15,22 +15,22 @@ use super::setups::{against_slow, against_steady, two_people};
 #[test]
 fn disabled_button_has_a_reason() {
     let mut window = Window::new();
-    window.point_at_button(words::UNDO);
-    window.assert_shows(&[why_not::UNDO]);
+    window.point_at_button(msg::UNDO);
+    window.assert_shows(&[why_disabled::UNDO]);
     window.begin(against_slow(6));
     window.click_node("c3");
-    window.point_at_button(words::HINT);
-    window.assert_shows(&[why_not::HINT]);
-    window.click(words::RESIGN);
-    window.point_at_button(words::RESIGN);
-    window.assert_shows(&[why_not::RESIGN]);
+    window.point_at_button(msg::HINT);
+    window.assert_shows(&[why_disabled::HINT]);
+    window.click(msg::RESIGN);
+    window.point_at_button(msg::RESIGN);
+    window.assert_shows(&[why_disabled::RESIGN]);
     window.begin(two_people(4));
     window.click_node("c3");
-    window.point_at_button(words::LAST);
-    window.assert_shows(&[why_not::LAST]);
-    window.click(words::FIRST);
-    window.point_at_button(words::FIRST);
-    window.assert_shows(&[why_not::FIRST]);
+    window.point_at_button(msg::LAST);
+    window.assert_shows(&[why_disabled::LAST]);
+    window.click(msg::FIRST);
+    window.point_at_button(msg::FIRST);
+    window.assert_shows(&[why_disabled::FIRST]);
 }
 
 #[test]
@@ -39,7 +39,7 @@ fn disabled_menu_command_has_a_reason() {
     window.click(span_it::messages::menu::GAME);
     let at = window.menu_item(span_it::messages::menu::REMATCH).rect().center();
     window.point_at(at);
-    window.assert_shows(&[why_not::REMATCH]);
+    window.assert_shows(&[why_disabled::REMATCH]);
 }
 
 #[test]
@@ -49,13 +49,13 @@ fn move_list_shows_depth_and_time_limit() {
     window.press(Key::M);
     window.wait_for_turn();
     let mv = window.game().moves()[1];
-    let tooltip = words::move_tooltip(mv.note.time, mv.note.levels).unwrap();
+    let tooltip = msg::move_tooltip(mv.note.time, mv.note.levels).unwrap();
     assert!(tooltip.contains("stopped at level "), "{tooltip}");
-    let report = window.session().report(1).unwrap();
+    let report = window.session().search_stats(1).unwrap();
     assert!(report.visited() > 0);
     assert!(!report.levels[0].time.is_zero());
     let tooltip = search_report::with_report(tooltip, Some(report));
-    let cell = words::move_cell(2, "Tortoise", mv.node);
+    let cell = msg::move_cell(2, "Tortoise", mv.node);
     let at = window.widget(Role::Button, &cell).rect().center();
     window.point_at(at);
     window.assert_shows(&[&tooltip]);
@@ -66,14 +66,14 @@ fn report_belongs_to_the_played_move() {
     let mut window = Window::playing(against_steady(4));
     window.click_node("c3");
     window.wait_for_turn();
-    assert!(window.session().report(0).is_none(), "a person's move has no report");
-    assert_eq!(window.session().report(1).unwrap().levels.len(), 1);
+    assert!(window.session().search_stats(0).is_none(), "a person's move has no report");
+    assert_eq!(window.session().search_stats(1).unwrap().levels.len(), 1);
     window.press_ctrl(Key::Z);
     window.click_node("e5");
     window.wait_for_turn();
-    assert_eq!(window.session().report(1).unwrap().levels.len(), 1);
+    assert_eq!(window.session().search_stats(1).unwrap().levels.len(), 1);
     window.begin(two_people(4));
-    assert!(window.session().report(1).is_none());
+    assert!(window.session().search_stats(1).is_none());
 }
 
 #[test]
@@ -108,11 +108,11 @@ fn tooltip_shows_path_or_weight_of_a_node() {
     let (owned, free): (Node, Node) = ("c1".parse().unwrap(), "g7".parse().unwrap());
     point(&mut window, owned);
     let path = span_it_core::board::path_of(window.game().position(), owned).unwrap();
-    window.assert_shows(&[&board::owned_title(owned, "Ada"), &board::path_line(&path)]);
+    window.assert_shows(&[&board::owned_node_title(owned, "Ada"), &board::path_summary(&path)]);
     window.press(Key::W);
     point(&mut window, free);
-    window.assert_shows(&[hint::WORTH]);
-    window.assert_shows(&[&words::status_node(free, free.kind(), None)]);
+    window.assert_shows(&[hint::TOTAL]);
+    window.assert_shows(&[&msg::status_node(free, free.kind(), None)]);
 }
 
 #[test]
@@ -121,13 +121,13 @@ fn status_bar_names_the_node_under_the_pointer() {
     let node: Node = "e5".parse().unwrap();
     let at = window.board_node(node).rect().center();
     window.point_at(at);
-    window.assert_shows(&[&words::status_node(node, node.kind(), None)]);
+    window.assert_shows(&[&msg::status_node(node, node.kind(), None)]);
     window.advance(Duration::from_secs(1));
     window.click_node("e5");
     window.wait_for_turn();
     let at = window.board_node(node).rect().center();
     window.point_at(at);
-    window.assert_shows(&[&words::status_node(node, node.kind(), Some("Ada"))]);
+    window.assert_shows(&[&msg::status_node(node, node.kind(), Some("Ada"))]);
 }
 
 #[test]
@@ -135,15 +135,15 @@ fn tooltips_of_the_page_close_below_a_dialog() {
     let mut window = Window::playing(two_people(4));
     window.click_node("c3");
     for key in [Key::N, Key::Questionmark] {
-        window.point_at_button(words::LAST);
-        window.assert_shows(&[why_not::LAST]);
+        window.point_at_button(msg::LAST);
+        window.assert_shows(&[why_disabled::LAST]);
         window.press(key);
         assert!(!window.app().view().dialogs.is_empty());
-        assert!(!window.shows(why_not::LAST), "the tooltip covers the dialog");
+        assert!(!window.shows(why_disabled::LAST), "the tooltip covers the dialog");
         window.press(Key::Escape);
-        assert!(!window.shows(why_not::LAST), "the tooltip needs a movement of the pointer");
+        assert!(!window.shows(why_disabled::LAST), "the tooltip needs a movement of the pointer");
     }
     // A dialog opened by a click is below the pointer.
-    window.point_at_button(words::LAST);
-    window.assert_shows(&[why_not::LAST]);
+    window.point_at_button(msg::LAST);
+    window.assert_shows(&[why_disabled::LAST]);
 }

@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use egui::Key;
 use egui::accesskit::Role;
-use span_it::app::Page;
-use span_it::messages::tournament as words;
+use span_it::messages::tournament as msg;
 use span_it::messages::{files, library, menu, review};
+use span_it::testing::PageId;
 use span_it_arena::contest::log;
 use tempfile::TempDir;
 
@@ -33,14 +33,14 @@ fn endless(folder: &Arc<TempDir>) -> Window {
 
 fn choose(window: &mut Window, games: &str) {
     window.press_ctrl(Key::T);
-    window.click(words::NONE);
+    window.click(msg::NONE);
     for name in ["Sprinter", "Blocker"] {
         window.click_on(Role::CheckBox, name);
     }
-    if !window.has_button(words::START) {
-        window.click_on(Role::RadioButton, words::SET_UP);
+    if !window.has_button(msg::START) {
+        window.click_on(Role::RadioButton, msg::SET_UP);
     }
-    set_field(window, words::GAMES, games);
+    set_field(window, msg::GAMES, games);
 }
 
 /// The accessible name of a cell, if the table is shown.
@@ -68,8 +68,8 @@ pub(super) fn set_field(window: &mut Window, name: &str, text: &str) {
 
 /// Starts the tournament and waits until all games have ended.
 pub(super) fn play_out(window: &mut Window) {
-    window.click(words::START);
-    window.wait_as_time_passes("the tournament ends", |window| window.shows(words::FINISHED));
+    window.click(msg::START);
+    window.wait_as_time_passes("the tournament ends", |window| window.shows(msg::FINISHED));
 }
 
 /// A window with a finished tournament.
@@ -82,29 +82,29 @@ pub(super) fn played(folder: &Arc<TempDir>, games: &str) -> Window {
 #[test]
 fn plays_a_round_robin_and_reviews_every_game() {
     let mut window = chosen(&folder(), "8");
-    window.assert_shows(&[words::TITLE, "2 chosen", "8 games, a few seconds"]);
+    window.assert_shows(&[msg::TITLE, "2 chosen", "8 games, a few seconds"]);
     play_out(&mut window);
     window.assert_shows(&["8 of 8 games"]);
     let table = window.contest_table().expect("the tournament has a table");
     assert_eq!(table.rows()[0].name, "Blocker", "Blocker is stronger than Sprinter");
     let cell = table.cell(1, 0);
     assert_eq!(cell.games(), 8);
-    window.click(&words::cell("Blocker", "Sprinter", cell.wins, cell.losses));
+    window.click(&msg::cell("Blocker", "Sprinter", cell.wins, cell.losses));
     let games = listed(&window);
     assert_eq!(games.len(), 8, "{games:?}");
     window.click(&games[0]);
-    assert!(matches!(window.app().view().page, Page::Review(_)));
+    assert!(window.app().features().page_id() == PageId::Review);
     let names =
         [&window.session().setup().players.horizontal.name, &window.session().setup().players.vertical.name];
     assert!(names.contains(&&"Sprinter".to_owned()));
     assert!(names.contains(&&"Blocker".to_owned()));
     assert!(window.session().outcome().is_some());
-    let moves = words::won_in(window.moves().len());
+    let moves = msg::won_in(window.moves().len());
     assert!(games[0].contains(&moves), "{} but {moves} in the review", games[0]);
     window.click(review::CLOSE);
-    window.assert_shows(&[words::TITLE]);
+    window.assert_shows(&[msg::TITLE]);
     assert!(
-        matches!(window.app().view().page, Page::Tournament),
+        window.app().features().page_id() == PageId::Tournament,
         "closing the review returns to the tournament"
     );
 }
@@ -113,16 +113,16 @@ fn plays_a_round_robin_and_reviews_every_game() {
 fn names_wrong_fields_and_disables_start() {
     let mut window = chosen(&folder(), "7");
     window.assert_shows(&["Games per pairing: a multiple of 2 from 2 to 10,000."]);
-    assert!(!window.can_press(words::START));
-    set_field(&mut window, words::GAMES, "2");
-    assert!(window.can_press(words::START));
-    set_field(&mut window, words::SEED, "-1");
-    window.assert_shows(&[&words::in_field(words::SEED, words::WHICH_SEED)]);
-    set_field(&mut window, words::SEED, "7");
-    set_field(&mut window, words::MAXIMUM, "0");
-    window.assert_shows(&[&words::in_field(words::MAXIMUM, words::WHICH_LIMIT)]);
+    assert!(!window.can_press(msg::START));
+    set_field(&mut window, msg::GAMES, "2");
+    assert!(window.can_press(msg::START));
+    set_field(&mut window, msg::SEED, "-1");
+    window.assert_shows(&[&msg::field_error(msg::SEED, msg::SEED_RANGE)]);
+    set_field(&mut window, msg::SEED, "7");
+    set_field(&mut window, msg::TIME_PER_MOVE, "0");
+    window.assert_shows(&[&msg::field_error(msg::TIME_PER_MOVE, msg::TIME_LIMIT_RANGE)]);
     window.click_on(Role::CheckBox, "Sprinter");
-    window.assert_shows(&[words::HOW_MANY]);
+    window.assert_shows(&[msg::PLAYER_COUNT_RANGE]);
 }
 
 #[test]
@@ -132,16 +132,15 @@ fn choosing_moves_nothing_under_the_pointer() {
     let places = |window: &Window| {
         let boxes = ["Wanderer", "Sprinter", "4 \u{d7} 4", "10 \u{d7} 10"];
         let boxes = boxes.map(|name| window.widget(Role::CheckBox, name).rect());
-        let buttons = [words::ALL, words::NONE, words::NEW_SEED, words::START];
+        let buttons = [msg::ALL, msg::NONE, msg::NEW_SEED, msg::START];
         (boxes, buttons.map(|name| window.widget(Role::Button, name).rect()))
     };
     let before = places(&window);
-    window.click(words::NONE);
+    window.click(msg::NONE);
     window.assert_shows(&["0 chosen"]);
     assert_eq!(places(&window), before, "no agent is chosen");
-    window.click(words::ALL);
-    for (name, text) in [(words::GAMES, "7"), (words::OPENING, "x"), (words::MAXIMUM, "0"), (words::SEED, "")]
-    {
+    window.click(msg::ALL);
+    for (name, text) in [(msg::GAMES, "7"), (msg::OPENING, "x"), (msg::TIME_PER_MOVE, "0"), (msg::SEED, "")] {
         set_field(&mut window, name, text);
         assert_eq!(places(&window), before, "{name}: {text}");
     }
@@ -155,17 +154,17 @@ fn file_extension_decides_the_export_format() {
     for (name, part) in [("t.html", "<!DOCTYPE html>"), ("t.csv", "Blocker"), ("t.json", "{"), ("t.md", "|")]
     {
         let file = window.path(name);
-        window.click(words::EXPORT);
+        window.click(msg::EXPORT);
         window.pick_file(&file);
         assert_eq!(window.announcement(), Some(files::saved(&file)));
-        assert_eq!(window.notice(), Some(words::written(&file).as_str()));
+        assert_eq!(window.notice(), Some(msg::table_saved(&file).as_str()));
         let text = std::fs::read_to_string(&file).unwrap();
         assert!(text.contains(part), "{name}: {text}");
     }
     let file = window.path("t.txt");
-    window.click(words::EXPORT);
+    window.click(msg::EXPORT);
     window.pick_file(&file);
-    assert_eq!(window.notice(), Some(words::no_such_table(&file).as_str()));
+    assert_eq!(window.notice(), Some(msg::unknown_table_format(&file).as_str()));
     assert!(!file.exists(), "an unknown format must not create a file");
 }
 
@@ -175,20 +174,20 @@ fn finds_the_latest_tournament() {
     let window = played(&folder, "6");
     window.close();
     let mut window = Window::in_folder(&folder);
-    window.choose(menu::PERSONALITY, menu::COMPETITION);
-    window.wait("the latest tournament is read", |window| window.shows(words::FINISHED));
+    window.choose(menu::PERSONALITY, menu::TOURNAMENT);
+    window.wait("the latest tournament is read", |window| window.shows(msg::FINISHED));
     window.assert_shows(&["6 of 6 games"]);
-    window.click(words::NEW);
-    window.assert_shows(&[words::INVITATION]);
-    window.click(words::RESULTS);
-    window.assert_shows(&[words::FINISHED, "6 of 6 games"]);
-    window.click(words::NEW);
+    window.click(msg::NEW);
+    window.assert_shows(&[msg::SET_UP_NOTE]);
+    window.click(msg::BACK_TO_RESULTS);
+    window.assert_shows(&[msg::FINISHED, "6 of 6 games"]);
+    window.click(msg::NEW);
     window.press(Key::Escape);
     window.press_ctrl(Key::T);
-    window.click(words::START);
-    window.click(words::CANCEL);
-    window.click(words::DISCARD);
-    window.click(words::RESULTS);
+    window.click(msg::START);
+    window.click(msg::CANCEL);
+    window.click(msg::DISCARD);
+    window.click(msg::BACK_TO_RESULTS);
     window.assert_shows(&["6 of 6 games"]);
 }
 
@@ -196,26 +195,26 @@ fn finds_the_latest_tournament() {
 fn escape_closes_the_topmost_part_first() {
     let folder = folder();
     let mut window = endless(&folder);
-    window.click(words::START);
-    let at_page = |window: &Window| matches!(window.app().view().page, Page::Tournament);
+    window.click(msg::START);
+    let at_page = |window: &Window| window.app().features().page_id() == PageId::Tournament;
     window.wait("games end", |window| window.contest_table().is_some() && log_lines(&folder) > 3);
     window.advance(Duration::from_secs(3));
     // Between two games there is no live game.
-    window.wait_as_time_passes("a game is shown", |window| window.can_press(words::WATCH));
+    window.wait_as_time_passes("a game is shown", |window| window.can_press(msg::WATCH));
     let assert_escape_hides = |window: &mut Window, text: &str| {
         window.assert_shows(&[text]);
         window.press(Key::Escape);
         assert!(at_page(window), "{text}");
         assert!(!window.shows(text), "{text}");
     };
-    window.click(words::WATCH);
-    assert_escape_hides(&mut window, words::BACK);
-    window.click(words::PAUSE);
-    window.click(words::CANCEL);
-    assert_escape_hides(&mut window, words::KEEP_QUESTION);
+    window.click(msg::WATCH);
+    assert_escape_hides(&mut window, msg::BACK_TO_TABLE);
+    window.click(msg::PAUSE);
+    window.click(msg::CANCEL);
+    assert_escape_hides(&mut window, msg::KEEP_QUESTION);
     click_cell(&mut window, "Blocker", "Sage");
-    assert_escape_hides(&mut window, words::CLOSE_GAMES);
-    window.click(words::GO_ON);
+    assert_escape_hides(&mut window, msg::CLOSE_GAMES);
+    window.click(msg::RESUME);
     let progress = |window: &Window| window.texts().into_iter().find(|text| text.starts_with("Tournament "));
     assert_eq!(progress(&window), None, "the page shows more than the menu bar");
     window.press(Key::Escape);
@@ -241,7 +240,7 @@ fn cell_opens_its_games_in_a_small_window() {
     let mut window = Window::of_size([640.0, 480.0]);
     choose(&mut window, "4");
     play_out(&mut window);
-    window.click_on(Role::RadioButton, words::TABS[0]);
+    window.click_on(Role::RadioButton, msg::TABS[0]);
     click_cell(&mut window, "Blocker", "Sprinter");
     assert_eq!(listed(&window).len(), 4);
     window.press(Key::Escape);
@@ -253,34 +252,34 @@ fn cell_opens_its_games_in_a_small_window() {
 fn interrupted_tournament_resumes_with_its_games() {
     let folder = folder();
     let mut window = endless(&folder);
-    window.click(words::START);
+    window.click(msg::START);
     window.wait("a game ends", |window| window.contest_table().is_some() && log_lines(&folder) > 3);
-    window.click(words::CANCEL);
-    window.assert_shows(&[words::KEEP_QUESTION]);
-    window.click(words::KEEP);
-    window.wait_as_time_passes("the tournament is interrupted", |window| window.shows(words::UNFINISHED));
+    window.click(msg::CANCEL);
+    window.assert_shows(&[msg::KEEP_QUESTION]);
+    window.click(msg::KEEP);
+    window.wait_as_time_passes("the tournament is interrupted", |window| window.shows(msg::UNFINISHED));
     window.close();
     let games = log::resume(&folder.path().join("competitions/1.jsonl")).unwrap().games.len();
     assert!((1..10_000).contains(&games), "{games}");
     let mut window = Window::in_folder(&folder);
     window.press_ctrl(Key::T);
-    window.wait("the latest tournament is read", |window| window.shows(words::UNFINISHED));
+    window.wait("the latest tournament is read", |window| window.shows(msg::UNFINISHED));
     window.assert_shows(&[&format!("{games} of 10000 games")]);
-    assert!(window.has_button(words::GO_ON));
+    assert!(window.has_button(msg::RESUME));
 
     // Another window could resume the log and lock it.
     let path = folder.path().join("competitions/1.jsonl");
     let locked = log::resume(&path).unwrap();
-    window.click(words::GO_ON);
+    window.click(msg::RESUME);
     window.wait("the reason is shown", |window| window.notice().is_some());
     let notice = window.notice().unwrap();
     assert!(notice.contains("1.jsonl: another program or window writes to this file"), "{notice}");
-    window.assert_shows(&[words::UNFINISHED]);
+    window.assert_shows(&[msg::UNFINISHED]);
     drop(locked);
-    window.click(words::GO_ON);
+    window.click(msg::RESUME);
     assert_eq!(window.notice(), None);
     window.wait("another game ends", |_| log_lines(&folder) > games + 1);
-    window.assert_shows(&[words::EVERYONE]);
+    window.assert_shows(&[msg::ROUND_ROBIN_NOTE]);
 }
 
 /// Games end more often, but a table that changed with each of them could not be read.
@@ -288,7 +287,7 @@ fn interrupted_tournament_resumes_with_its_games() {
 fn updates_the_table_every_two_seconds() {
     let folder = folder();
     let mut window = chosen(&folder, "10000");
-    window.click(words::START);
+    window.click(msg::START);
     let step = Duration::from_millis(250);
     let games_in_table = |window: &Window| window.contest_table().map_or(0, |table| table.overall().games);
     // Waits for new games in the table and returns the time until then.
@@ -323,11 +322,11 @@ fn keys_reach_and_press_the_cells() {
     let table = window.contest_table().expect("the tournament has a table");
     let (best, other) = (&table.rows()[0], &table.rows()[1]);
     let cell = table.cell(best.place, other.place);
-    let name = words::cell(&best.name, &other.name, cell.wins, cell.losses);
+    let name = msg::cell(&best.name, &other.name, cell.wins, cell.losses);
     for _ in 0..100 {
         if window.widget(Role::Button, &name).is_focused() {
             window.press(Key::Enter);
-            window.assert_shows(&[&format!("Blocker {} Sprinter", words::AGAINST)]);
+            window.assert_shows(&[&format!("Blocker {} Sprinter", msg::AGAINST)]);
             return;
         }
         window.press(Key::Tab);
@@ -339,13 +338,13 @@ fn keys_reach_and_press_the_cells() {
 fn discarding_deletes_the_log() {
     let folder = folder();
     let mut window = endless(&folder);
-    window.click(words::START);
-    window.click(words::PAUSE);
-    window.assert_shows(&[words::PAUSED]);
-    assert!(window.has_button(words::GO_ON));
-    window.click(words::CANCEL);
-    window.click(words::DISCARD);
-    window.assert_shows(&[words::INVITATION]);
+    window.click(msg::START);
+    window.click(msg::PAUSE);
+    window.assert_shows(&[msg::PAUSED]);
+    assert!(window.has_button(msg::RESUME));
+    window.click(msg::CANCEL);
+    window.click(msg::DISCARD);
+    window.assert_shows(&[msg::SET_UP_NOTE]);
     assert_eq!(std::fs::read_dir(folder.path().join("competitions")).unwrap().count(), 0);
 }
 
@@ -355,7 +354,7 @@ fn does_not_change_the_current_game() {
     let before = window.moves();
     play_out(&mut window);
     window.press(Key::Escape);
-    assert!(matches!(window.app().view().page, Page::Game));
+    assert!(window.app().features().page_id() == PageId::Game);
     assert_eq!(window.moves(), before);
 }
 
@@ -368,7 +367,7 @@ fn log_lines(folder: &Arc<TempDir>) -> usize {
 fn offers_an_interrupted_tournament_until_seen() {
     let folder = folder();
     let mut window = endless(&folder);
-    window.click(words::START);
+    window.click(msg::START);
     window.wait("a game ends", |_| log_lines(&folder) > 3);
     // The window closes without a dialog.
     window.close();
@@ -376,26 +375,26 @@ fn offers_an_interrupted_tournament_until_seen() {
         |window: &Window| window.notice().is_some_and(|notice| notice.ends_with("You can resume it."));
     let mut window = Window::in_folder(&folder);
     window.wait("the tournament is offered", offered);
-    assert!(matches!(window.app().view().page, Page::Game), "the offer must not open the page");
+    assert!(window.app().features().page_id() == PageId::Game, "the offer must not open the page");
     window.click_node("c3");
     window.close();
     let mut window = Window::in_folder(&folder);
     window.wait("the unanswered offer is repeated", offered);
-    window.click(words::SHOW);
-    assert!(matches!(window.app().view().page, Page::Tournament));
+    window.click(msg::SHOW);
+    assert!(window.app().features().page_id() == PageId::Tournament);
     assert!(window.notice().is_none());
-    window.assert_shows(&[words::UNFINISHED]);
+    window.assert_shows(&[msg::UNFINISHED]);
     window.close();
     let assert_not_offered = |window: &mut Window| {
         assert_eq!(window.notice(), None);
         window.press_ctrl(Key::T);
-        window.wait("the tournament is read", |window| window.shows(words::UNFINISHED));
+        window.wait("the tournament is read", |window| window.shows(msg::UNFINISHED));
         assert_eq!(window.notice(), None);
     };
     let mut window = Window::in_folder(&folder);
     assert_not_offered(&mut window);
     // Resume, and interrupt again.
-    window.click(words::GO_ON);
+    window.click(msg::RESUME);
     let lines = log_lines(&folder);
     window.wait("another game ends", |_| log_lines(&folder) > lines);
     window.close();
@@ -410,14 +409,14 @@ fn offers_an_interrupted_tournament_until_seen() {
 fn agent_that_reads_the_opponent_takes_part() {
     let mut window = chosen(&folder(), "2");
     window.click_on(Role::CheckBox, "Sprinter");
-    assert!(!window.can_press(words::START), "one agent has no opponent");
-    window.click(words::ADD_READER);
+    assert!(!window.can_press(msg::START), "one agent has no opponent");
+    window.click(msg::ADD_READING_PLAYER);
     window.choose_from_open_menu("Blocker");
     window.assert_shows(&["2 chosen"]);
-    window.click(&words::remove_engine("Blocker (reading)"));
+    window.click(&msg::remove_engine("Blocker (reading)"));
     window.assert_shows(&["1 chosen"]);
     let before = window.widget(Role::CheckBox, "Random mover").rect();
-    window.click(words::ADD_READER);
+    window.click(msg::ADD_READING_PLAYER);
     let [wide, long] = ["Wanderer", "Strategist"].map(|name| window.widget(Role::Button, name).rect());
     assert!(wide.width() >= 200.0 && (wide.height() - long.height()).abs() < 1.0, "{wide:?} {long:?}");
     window.choose_from_open_menu("Blocker");
@@ -426,8 +425,8 @@ fn agent_that_reads_the_opponent_takes_part() {
         before,
         "adding an agent must not move others"
     );
-    window.click(&words::limit_step("2"));
-    assert_eq!(window.field(words::MAXIMUM), "2");
+    window.click(&msg::time_limit("2"));
+    assert_eq!(window.field(msg::TIME_PER_MOVE), "2");
     play_out(&mut window);
     let table = window.contest_table().expect("the tournament has a table");
     let mut names: Vec<&str> = table.rows().iter().map(|row| row.name.as_str()).collect();

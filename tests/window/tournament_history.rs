@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use egui::Key;
 use span_it::messages::files;
-use span_it::messages::tournament as words;
+use span_it::messages::tournament as msg;
 use span_it_arena::contest::{AgentSpec, Plan, log};
 use span_it_core::storage::StorageError;
 
@@ -17,17 +17,17 @@ use super::tournament::{play_out, played, set_field};
 fn lists_and_opens_saved_tournaments() {
     let folder = folder();
     let mut window = played(&folder, "2");
-    window.click(words::NEW);
-    set_field(&mut window, words::GAMES, "4");
+    window.click(msg::NEW);
+    set_field(&mut window, msg::GAMES, "4");
     play_out(&mut window);
     let locked = log::resume(&folder.path().join("competitions/2.jsonl")).unwrap();
-    window.click(words::NEW);
+    window.click(msg::NEW);
     let first = "Sprinter, Blocker \u{b7} 6\u{a0}\u{d7}\u{a0}6 \u{b7} 2 of 2 games \u{b7} just now";
-    window.wait("the list is read", |window| window.shows(&words::held("2.jsonl")));
-    window.assert_shows(&[words::EARLIER]);
+    window.wait("the list is read", |window| window.shows(&msg::open_elsewhere("2.jsonl")));
+    window.assert_shows(&[msg::EARLIER_TOURNAMENTS]);
     drop(locked);
     window.click(first);
-    window.wait("the tournament is read", |window| window.shows(words::FINISHED));
+    window.wait("the tournament is read", |window| window.shows(msg::FINISHED));
     window.assert_shows(&["2 of 2 games"]);
 }
 
@@ -46,12 +46,12 @@ fn reports_an_unreadable_log_with_the_place() {
     window.wait("the error is reported", |window| window.notice().is_some());
     let notice = window.notice().unwrap();
     assert!(notice.contains(&format!("{}: line 3", path.display())), "{notice}");
-    window.assert_shows(&[words::INVITATION]);
+    window.assert_shows(&[msg::SET_UP_NOTE]);
     assert_eq!(std::fs::read(&path).unwrap(), log, "the log is unchanged");
     window.close();
     let mut window = Window::in_folder(&folder);
     window.press_ctrl(Key::T);
-    window.wait("the log is listed", |window| window.shows(words::EARLIER));
+    window.wait("the log is listed", |window| window.shows(msg::EARLIER_TOURNAMENTS));
     assert_eq!(window.notice(), None, "the error is reported only once");
 }
 
@@ -70,7 +70,7 @@ fn lists_older_ones_and_distinguishes_similar_ones() {
         Window::open(StartOptions { size, folder: Some(Arc::clone(&folder)), ..StartOptions::default() });
     window.wait("the latest tournament is read", |window| window.contest_table().is_some());
     window.press_ctrl(Key::T);
-    window.click(words::NEW);
+    window.click(msg::NEW);
     let listed = |window: &Window, number: u32| {
         let start = format!("{number}.jsonl \u{b7} Sprinter, Blocker");
         window.widgets().filter_map(|one| name_of(&one)).any(|name| name.starts_with(&start))
@@ -78,46 +78,46 @@ fn lists_older_ones_and_distinguishes_similar_ones() {
     window.wait("the list is read", |window| listed(window, 25));
     assert!(listed(&window, 6));
     assert!(!listed(&window, 5));
-    window.click(&words::more_earlier(5));
+    window.click(&msg::show_more(5));
     window.wait("all are listed", |window| listed(window, 1));
-    assert!(!window.has_button(&words::more_earlier(5)));
+    assert!(!window.has_button(&msg::show_more(5)));
 }
 
 #[test]
 fn deletes_and_restores_a_tournament() {
     let folder = folder();
     let mut window = played(&folder, "2");
-    window.click(words::NEW);
+    window.click(msg::NEW);
     let listed = "Sprinter, Blocker \u{b7} 6\u{a0}\u{d7}\u{a0}6 \u{b7} 2 of 2 games \u{b7} just now";
-    let delete = words::delete(listed);
+    let delete = msg::delete(listed);
     window.wait("the tournament is listed", |window| window.has_button(&delete));
     let log = folder.path().join("competitions/1.jsonl");
     let before = std::fs::read(&log).unwrap();
     // A tournament that another window plays cannot be deleted.
     let locked = log::resume(&log).unwrap();
     window.click(&delete);
-    let notice = words::held(&files::name(&log));
+    let notice = msg::open_elsewhere(&files::file_name(&log));
     window.wait("the list shows the lock", |window| window.shows(&notice));
     let error = StorageError::InUse { path: log.clone() };
-    assert_eq!(window.notice(), Some(words::not_changed(error).as_str()));
+    assert_eq!(window.notice(), Some(msg::list_not_changed(error).as_str()));
     assert!(log.exists());
     assert!(!window.has_button(&delete));
     drop(locked);
-    window.click(words::CLOSE);
+    window.click(msg::CLOSE);
     window.press_ctrl(Key::T);
     window.wait("the lock is released", |window| window.has_button(&delete));
     window.click(&delete);
     assert!(!log.exists());
     assert!(!window.has_button(&delete));
-    assert!(!window.has_button(words::RESULTS));
+    assert!(!window.has_button(msg::BACK_TO_RESULTS));
     assert_eq!(window.notice(), None, "the notice about the lock is closed");
-    window.assert_shows(&[&words::deleted(1)]);
-    window.click(words::RESTORE);
+    window.assert_shows(&[&msg::deleted(1)]);
+    window.click(msg::UNDO_DELETE);
     window.wait("the tournament is listed again", |window| window.has_button(&delete));
     assert_eq!(std::fs::read(&log).unwrap(), before);
-    assert!(!window.shows(&words::deleted(1)));
+    assert!(!window.shows(&msg::deleted(1)));
     window.click(listed);
-    window.wait("the tournament is read", |window| window.shows(words::FINISHED));
+    window.wait("the tournament is read", |window| window.shows(msg::FINISHED));
 }
 
 #[test]
@@ -132,8 +132,8 @@ fn double_click_deletes_only_one() {
     }
     let mut window = Window::in_folder(&folder);
     window.press_ctrl(Key::T);
-    window.wait("the latest tournament is read", |window| window.has_button(words::NEW));
-    window.click(words::NEW);
+    window.wait("the latest tournament is read", |window| window.has_button(msg::NEW));
+    window.click(msg::NEW);
     let delete_buttons = |window: &Window| {
         let buttons =
             window.widgets().filter(|one| name_of(one).is_some_and(|name| name.starts_with("Delete ")));
@@ -143,7 +143,7 @@ fn double_click_deletes_only_one() {
     let second = delete_buttons(&window)[1];
     window.double_click_at(second);
     assert_eq!(delete_buttons(&window).len(), 3);
-    window.assert_shows(&[&words::deleted(1)]);
+    window.assert_shows(&[&msg::deleted(1)]);
 }
 
 #[test]
@@ -153,6 +153,6 @@ fn opening_the_page_reads_the_finished_tournament() {
     window.close();
     let mut window = Window::in_folder(&folder);
     window.press_ctrl(Key::T);
-    window.wait("the tournament is read", |window| window.shows(words::FINISHED));
+    window.wait("the tournament is read", |window| window.shows(msg::FINISHED));
     window.assert_shows(&["2 of 2 games"]);
 }

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use egui::Key;
 use egui::accesskit::Role;
-use span_it::app::Page;
-use span_it::messages::{files, menu, review, tournament as words};
+use span_it::messages::{files, menu, review, tournament as msg};
+use span_it::testing::PageId;
 use span_it_core::board::Player;
 use span_it_core::record::{PlayerKind, read_record};
 use tempfile::TempDir;
@@ -21,14 +21,14 @@ fn reviewing_a_tournament_game(folder: &Arc<TempDir>) -> Window {
     window.begin(two_people(4));
     window.click_nodes(&["c3", "d4"]);
     window.press_ctrl(Key::T);
-    window.click(words::NONE);
+    window.click(msg::NONE);
     for name in ["Sprinter", "Random mover"] {
         window.click_on(Role::CheckBox, name);
     }
-    window.type_into(words::GAMES, "2");
+    window.type_into(msg::GAMES, "2");
     play_out(&mut window);
     let cell = window.contest_table().expect("the tournament has a table").cell(0, 1);
-    window.click(&words::cell("Sprinter", "Random mover", cell.wins, cell.losses));
+    window.click(&msg::cell("Sprinter", "Random mover", cell.wins, cell.losses));
     open_first_game(&mut window);
     window
 }
@@ -37,7 +37,7 @@ fn reviewing_a_tournament_game(folder: &Arc<TempDir>) -> Window {
 fn open_first_game(window: &mut Window) {
     let games: Vec<String> = window.texts().into_iter().filter(|text| text.contains("pair ")).collect();
     window.click(&games[0]);
-    assert!(window.session().is_visiting());
+    assert!(window.session().is_previewing());
     assert!(window.session().outcome().is_some());
 }
 
@@ -59,12 +59,12 @@ fn saves_the_own_game_if_autosave_fails() {
     let mut window = reviewing_a_tournament_game(&folder());
     play_unsaved_move(&mut window);
     window.request_close();
-    assert!(window.has_dialog(files::UNKEPT_TITLE));
+    assert!(window.has_dialog(files::UNSAVED_GAME_TITLE));
     window.click(menu::SAVE_AS);
     window.pick_file(window.path("mine.spanit"));
     assert_eq!(moves_in(&window.path("mine.spanit")), ["c3", "d4", "e3"]);
     window.request_close();
-    assert!(!window.has_dialog(files::UNKEPT_TITLE), "a saved game needs no dialog");
+    assert!(!window.has_dialog(files::UNSAVED_GAME_TITLE), "a saved game needs no dialog");
 }
 
 #[test]
@@ -73,7 +73,7 @@ fn autosaves_the_own_game_during_a_replay() {
     let elsewhere = play_unsaved_move(&mut window);
     std::fs::rename(elsewhere, window.path("autosave")).unwrap();
     window.request_close();
-    assert!(!window.has_dialog(files::UNKEPT_TITLE));
+    assert!(!window.has_dialog(files::UNSAVED_GAME_TITLE));
     assert_eq!(moves_in(&window.path("autosave/1.spanit")), ["c3", "d4", "e3"]);
 }
 
@@ -89,8 +89,8 @@ fn closing_the_review_restores_the_own_game() {
     assert!(!window.session().can_undo());
     assert!(!window.session().can_redo());
     window.click(review::CLOSE);
-    assert!(matches!(window.app().view().page, Page::Tournament));
-    assert!(!window.session().is_visiting());
+    assert!(window.app().features().page_id() == PageId::Tournament);
+    assert!(!window.session().is_previewing());
     window.press_ctrl(Key::T);
     assert_eq!(window.moves(), ["c3", "d4"]);
     assert_eq!(window.session().time_used(Player::Horizontal, window.platform.time()).as_secs(), 0);
@@ -107,9 +107,9 @@ fn playing_on_uses_the_own_settings() {
     let mut window = reviewing_a_tournament_game(&folder());
     let own = window.session().own_setup().clone();
     window.press(Key::Home);
-    window.click(review::PLAY_ON);
-    assert!(matches!(window.app().view().page, Page::Game));
-    assert!(!window.session().is_visiting());
+    window.click(review::PLAY_FROM_HERE);
+    assert!(window.app().features().page_id() == PageId::Game);
+    assert!(!window.session().is_previewing());
     let setup = window.session().setup().clone();
     let random = Player::ALL.into_iter().find(|player| setup.players[*player].kind == PlayerKind::Human);
     let seat = &setup.players[random.expect("a person replaces the random mover")];

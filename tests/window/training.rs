@@ -4,11 +4,11 @@
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::NodeT as _;
-use span_it::app::help::{Chapter, Place};
-use span_it::app::training::TrainingAction;
-use span_it::app::training::job::{Standing, Training};
-use span_it::app::{Action, EditorAction, SettingsAction, View};
-use span_it::messages::{dialogs, editor, menu, training as words};
+use span_it::messages::{dialogs, editor, menu, training as msg};
+use span_it::testing::TrainingAction;
+use span_it::testing::help::{Chapter, Place};
+use span_it::testing::training::job::{Status, Training};
+use span_it::testing::{Action, EditorAction, Features, SettingsAction};
 use span_it_core::personality::{Factor, library};
 
 use super::harness::{Window, folder};
@@ -17,34 +17,34 @@ use super::setups::against_steady;
 /// The trained factors; their changes keep the search short.
 const TRAINED: [Factor; 2] = [Factor::NodeMajor, Factor::PathMinorSpan];
 
-fn view(window: &Window) -> &View {
-    window.app().view()
+fn features(window: &Window) -> &Features {
+    window.app().features()
 }
 
 fn run(window: &Window) -> &Training {
-    view(window).training.run.as_ref().expect("a training exists")
+    features(window).training.run.as_ref().expect("a training exists")
 }
 
 fn rounds(window: &Window) -> usize {
-    view(window).training.run.as_ref().map_or(0, |run| run.rounds().len())
+    features(window).training.run.as_ref().map_or(0, |run| run.rounds().len())
 }
 
 /// Whether the training has finished and the result can be opened.
 fn is_over(window: &Window) -> bool {
-    matches!(run(window).standing(), Standing::Over(_)) && !run(window).is_reading()
+    matches!(run(window).status(), Status::Finished(_)) && !run(window).is_reading()
 }
 
 /// Opens the setup from the editor, with a length in rounds on the smallest board.
 fn choose(window: &mut Window, rounds: &str) {
     window.press_ctrl(Key::E);
-    window.click(words::TRAIN);
+    window.click(msg::TRAIN);
     window.click_on(Role::CheckBox, "6 × 6");
     window.click_on(Role::CheckBox, "4 × 4");
-    window.click_on(Role::RadioButton, words::LENGTHS[3]);
-    window.type_into(words::ROUNDS, rounds);
-    window.widget(Role::Button, words::NONE).click_accesskit();
+    window.click_on(Role::RadioButton, msg::LENGTHS[3]);
+    window.type_into(msg::ROUNDS, rounds);
+    window.widget(Role::Button, msg::NONE).click_accesskit();
     window.settle();
-    assert!(!window.can_press(words::START), "no factor may change");
+    assert!(!window.can_press(msg::START), "no factor may change");
     for factor in TRAINED {
         window.widget(Role::CheckBox, factor.info().name).click_accesskit();
         window.settle();
@@ -60,8 +60,8 @@ fn click_after_delay(window: &mut Window, name: &str) {
 /// Hides the training. Clicks repeatedly, because the status may change at any time.
 fn hide(window: &mut Window) {
     for _ in 0..20 {
-        click_after_delay(window, words::HIDE);
-        if !window.has_button(words::HIDE) {
+        click_after_delay(window, msg::CONTINUE_IN_BACKGROUND);
+        if !window.has_button(msg::CONTINUE_IN_BACKGROUND) {
             return;
         }
     }
@@ -70,9 +70,9 @@ fn hide(window: &mut Window) {
 
 fn begin(window: &mut Window, rounds: &str) {
     choose(window, rounds);
-    window.click(words::START);
-    assert!(window.has_dialog(&words::title_of("Steady")));
-    window.assert_shows(&[words::CANCEL]);
+    window.click(msg::START);
+    assert!(window.has_dialog(&msg::training_title("Steady")));
+    window.assert_shows(&[msg::CANCEL]);
 }
 
 #[test]
@@ -80,29 +80,29 @@ fn training_ends_in_an_unsaved_personality() {
     let mut window = Window::new();
     begin(&mut window, "2");
     window.wait("the training ends", is_over);
-    let Standing::Over(ended) = run(&window).standing().clone() else { panic!("the training has ended") };
+    let Status::Finished(ended) = run(&window).status().clone() else { panic!("the training has ended") };
     assert_eq!(ended.rounds, 2);
     assert_eq!(rounds(&window), 2);
     let announcement = window.announcement().unwrap_or_default();
     assert!(announcement.starts_with("Steady (trained) is ready: wins kept "), "{announcement}");
-    window.assert_shows(&["Steady (trained)", words::UNTOUCHED, words::SIGN_OVER]);
-    window.assert_shows(&[&words::row(&ended.held_out.new), &words::row(&ended.held_out.start)]);
+    window.assert_shows(&["Steady (trained)", msg::OPENS_AS_NEW, msg::BADGE_DONE]);
+    window.assert_shows(&[&msg::result_row(&ended.held_out.new), &msg::result_row(&ended.held_out.start)]);
     if let Some(trial) = &ended.held_out.trial {
-        window.assert_shows(&[&words::verdict(trial), &words::test(trial)]);
+        window.assert_shows(&[&msg::sprt_verdict(trial), &msg::sprt_line(trial)]);
     }
-    let curve = words::curve(run(&window).rounds(), &run(&window).task().course.objective);
+    let curve = msg::chart_text(run(&window).rounds(), &run(&window).task().tuning.objective);
     window.widget(Role::Image, &curve);
-    click_after_delay(&mut window, words::TAKE);
+    click_after_delay(&mut window, msg::OPEN_IN_EDITOR);
     assert!(window.is_editing());
     assert_eq!(window.field(editor::NAME), "Steady (trained)");
-    let form = &view(&window).editor.as_ref().unwrap().form;
+    let form = &features(&window).editor.as_ref().unwrap().form;
     assert!(form.is_unsaved());
     assert_eq!(form.file, None);
     let steady = &library::builtin_named("Steady").unwrap().factors;
     for factor in Factor::all().filter(|factor| !TRAINED.contains(factor)) {
         assert_eq!(form.value(factor), Some(steady[factor]), "{factor:?} may not change");
     }
-    assert!(!window.has_button(words::SIGN_OVER), "an opened result has no button");
+    assert!(!window.has_button(msg::BADGE_DONE), "an opened result has no button");
 }
 
 #[test]
@@ -113,18 +113,18 @@ fn trained_personality_is_compared_with_the_start() {
     let planner = library::builtin_named("Planner").unwrap().clone();
     window.apply(Action::Editor(EditorAction::Edit { personality: Box::new(planner), file: None, of: None }));
     choose(&mut window, "1");
-    window.click(words::START);
+    window.click(msg::START);
     window.wait("the training ends", is_over);
-    let Standing::Over(ended) = run(&window).standing().clone() else { panic!("the training has ended") };
-    click_after_delay(&mut window, words::TAKE);
-    assert!(!window.shows(&editor::changes(1)));
+    let Status::Finished(ended) = run(&window).status().clone() else { panic!("the training has ended") };
+    click_after_delay(&mut window, msg::OPEN_IN_EDITOR);
+    assert!(!window.shows(&editor::unsaved_changes(1)));
     assert!(!window.can_press(editor::REVERT));
-    window.click(&editor::compare_with(editor::NOBODY));
+    window.click(&editor::compare_with(editor::NO_COMPARISON));
     window.choose_from_open_menu(&editor::before_training("Planner"));
     assert!(window.has_button(&editor::compare_with(&editor::before_training("Planner"))));
     window.type_into(editor::NAME, "Mine");
     window.click(editor::REVERT);
-    let form = &view(&window).editor.as_ref().unwrap().form;
+    let form = &features(&window).editor.as_ref().unwrap().form;
     assert_eq!(form.personality().as_ref(), Some(&ended.personality));
     // Until the player saves the result, it would be offered after a crash.
     let task = window.path("autosave/1-training.json");
@@ -149,12 +149,12 @@ fn asks_before_replacing_the_edited_personality() {
     begin(&mut window, "1");
     hide(&mut window);
     window.type_into(editor::NAME, "Mine");
-    window.wait("the training ends", |window| window.has_button(words::SIGN_OVER) && is_over(window));
+    window.wait("the training ends", |window| window.has_button(msg::BADGE_DONE) && is_over(window));
     assert_eq!(window.field(editor::NAME), "Mine");
-    window.click(words::SIGN_OVER);
-    click_after_delay(&mut window, words::TAKE);
+    window.click(msg::BADGE_DONE);
+    click_after_delay(&mut window, msg::OPEN_IN_EDITOR);
     window.assert_shows(&[editor::UNSAVED_TITLE]);
-    let form = &view(&window).editor.as_ref().unwrap().form;
+    let form = &features(&window).editor.as_ref().unwrap().form;
     assert_eq!(form.draft.name, "Mine", "the dialog must come first");
     window.click(editor::DISCARD);
     assert_eq!(window.field(editor::NAME), "Steady (trained)");
@@ -172,29 +172,29 @@ fn interrupting_keeps_the_best_and_the_window_usable() {
     assert_eq!(window.moves().len(), 2);
     window.wait("a round ends", |window| rounds(window) > 0);
     window.apply(Action::Training(TrainingAction::Open));
-    click_after_delay(&mut window, words::CANCEL);
-    assert_eq!(*run(&window).standing(), Standing::Stopped);
-    window.click(words::TAKE_BEST);
+    click_after_delay(&mut window, msg::CANCEL);
+    assert_eq!(*run(&window).status(), Status::Stopped);
+    window.click(msg::OPEN_BEST);
     assert!(!window.is_editing(), "a double click on Stop must not open the result");
     let before = rounds(&window);
-    window.assert_shows(&[words::STOPPED, words::SIGN_STOPPED]);
-    click_after_delay(&mut window, words::GO_ON);
+    window.assert_shows(&[msg::STOPPED, msg::BADGE_STOPPED]);
+    click_after_delay(&mut window, msg::RESUME);
     window.wait("the training continues", |window| rounds(window) > before);
-    click_after_delay(&mut window, words::CANCEL);
-    click_after_delay(&mut window, words::TAKE_BEST);
+    click_after_delay(&mut window, msg::CANCEL);
+    click_after_delay(&mut window, msg::OPEN_BEST);
     assert!(window.is_editing());
     assert_eq!(window.field(editor::NAME), "Steady (trained)");
     window.apply(Action::Training(TrainingAction::Open));
-    click_after_delay(&mut window, words::DISCARD);
-    click_after_delay(&mut window, words::KEEP);
-    assert!(view(&window).training.run.is_some());
-    click_after_delay(&mut window, words::DISCARD);
-    window.assert_shows(&[words::DISCARD_QUESTION]);
-    window.click(words::DISCARD);
-    assert!(view(&window).training.run.is_some(), "a double click must not discard");
-    click_after_delay(&mut window, words::DISCARD);
-    assert!(view(&window).training.run.is_none());
-    assert!(!window.has_button(words::SIGN_STOPPED));
+    click_after_delay(&mut window, msg::DISCARD);
+    click_after_delay(&mut window, msg::KEEP);
+    assert!(features(&window).training.run.is_some());
+    click_after_delay(&mut window, msg::DISCARD);
+    window.assert_shows(&[msg::DISCARD_QUESTION]);
+    window.click(msg::DISCARD);
+    assert!(features(&window).training.run.is_some(), "a double click must not discard");
+    click_after_delay(&mut window, msg::DISCARD);
+    assert!(features(&window).training.run.is_none());
+    assert!(!window.has_button(msg::BADGE_STOPPED));
     let files = std::fs::read_dir(window.path("autosave")).unwrap().flatten();
     let files: Vec<_> =
         files.filter(|file| file.file_name().to_string_lossy().contains("training")).collect();
@@ -211,25 +211,25 @@ fn training_resumes_after_a_restart() {
     let before: Vec<_> = run(&window).rounds().iter().map(|round| round.factors.clone()).collect();
     window.close();
     let mut window = Window::in_folder(&folder);
-    assert_eq!(window.notice(), Some(words::left("Steady").as_str()));
+    assert_eq!(window.notice(), Some(msg::interrupted("Steady").as_str()));
     window.wait("the rounds are read", |window| rounds(window) >= before.len() && !run(window).is_reading());
     let resumed = run(&window).rounds();
     for (round, factors) in resumed.iter().zip(&before) {
         assert_eq!(round.factors, *factors);
         assert!(round.logged);
     }
-    window.click(words::SHOW);
+    window.click(msg::SHOW);
     assert!(window.notice().is_none());
-    click_after_delay(&mut window, words::GO_ON);
+    click_after_delay(&mut window, msg::RESUME);
     window.wait("the training continues", |window| rounds(window) > before.len());
     window.advance(std::time::Duration::from_millis(400));
-    window.widget(Role::Button, words::FINISH).click_accesskit();
+    window.widget(Role::Button, msg::FINISH).click_accesskit();
     window.wait("the training ends", is_over);
     window.close();
     let mut window = Window::in_folder(&folder);
-    assert_eq!(window.notice(), Some(words::waits("Steady (trained)").as_str()));
-    window.click(words::SHOW);
-    click_after_delay(&mut window, words::TAKE);
+    assert_eq!(window.notice(), Some(msg::result_ready("Steady (trained)").as_str()));
+    window.click(msg::SHOW);
+    click_after_delay(&mut window, msg::OPEN_IN_EDITOR);
     assert_eq!(window.field(editor::NAME), "Steady (trained)");
     window.press(Key::Escape);
     window.click(editor::DISCARD);
@@ -262,10 +262,10 @@ fn result_survives_lost_rounds_and_failures_resume() {
     window.close();
     std::fs::write(&log, "garbage\n").unwrap();
     let mut window = Window::in_folder(&folder);
-    window.click(words::SHOW);
+    window.click(msg::SHOW);
     window.wait("the rounds are read", |window| !run(window).is_reading());
-    window.assert_shows(&["Steady (trained)", words::NO_CURVE]);
-    click_after_delay(&mut window, words::TAKE);
+    window.assert_shows(&["Steady (trained)", msg::NO_CHART]);
+    click_after_delay(&mut window, msg::OPEN_IN_EDITOR);
     assert_eq!(window.field(editor::NAME), "Steady (trained)");
     window.press(Key::Escape);
     window.click(editor::DISCARD);
@@ -277,14 +277,14 @@ fn result_survives_lost_rounds_and_failures_resume() {
     assert_eq!(result["taken"], 1);
     std::fs::write(&task, unfinished.to_string()).unwrap();
     let mut window = Window::in_folder(&folder);
-    window.click(words::SHOW);
-    let has_failed = |window: &Window| matches!(run(window).standing(), Standing::Failed(_));
+    window.click(msg::SHOW);
+    let has_failed = |window: &Window| matches!(run(window).status(), Status::Failed(_));
     window.wait("reading the rounds fails", |window| has_failed(window) && !run(window).is_reading());
-    let curve = words::curve(&[], &run(&window).task().course.objective);
+    let curve = msg::chart_text(&[], &run(&window).task().tuning.objective);
     let drawn = window.widgets().any(|node| node.accesskit_node().label().as_ref() == Some(&curve));
     assert!(!drawn, "there are no rounds to draw");
     std::fs::remove_file(&log).unwrap();
-    click_after_delay(&mut window, words::GO_ON);
+    click_after_delay(&mut window, msg::RESUME);
     window.wait("the training ends", is_over);
     assert_eq!(rounds(&window), 1);
 }
@@ -292,26 +292,26 @@ fn result_survives_lost_rounds_and_failures_resume() {
 #[test]
 fn names_wrong_fields_and_keys_reach_everything() {
     let mut window = Window::new();
-    window.choose(menu::PERSONALITY, words::TRAIN);
-    assert!(window.has_dialog(words::TITLE));
-    assert!(window.can_press(words::START));
+    window.choose(menu::PERSONALITY, msg::TRAIN);
+    assert!(window.has_dialog(msg::TITLE));
+    assert!(window.can_press(msg::START));
     window.press(Key::F1);
-    let help = view(&window).help.as_ref().map(|state| state.place().clone());
+    let help = features(&window).help.as_ref().map(|state| state.place().clone());
     assert_eq!(help, Some(Place::at(Chapter::Personalities, "training")));
     window.press(Key::Escape);
-    window.click_on(Role::RadioButton, words::OBJECTIVES[2]);
-    window.type_into(words::TARGET, "140");
-    window.assert_shows(&[words::WHICH_TARGET]);
-    assert!(!window.can_press(words::START));
-    window.type_into(words::TARGET, "40");
-    window.type_into(words::SEED, "x");
-    window.assert_shows(&[words::WHICH_SEED]);
+    window.click_on(Role::RadioButton, msg::OBJECTIVES[2]);
+    window.type_into(msg::TARGET, "140");
+    window.assert_shows(&[msg::TARGET_RANGE]);
+    assert!(!window.can_press(msg::START));
+    window.type_into(msg::TARGET, "40");
+    window.type_into(msg::SEED, "x");
+    window.assert_shows(&[msg::SEED_RANGE]);
     window.widget(Role::Button, span_it::messages::tournament::NEW_SEED).click_accesskit();
     window.settle();
-    window.type_into(&words::end_of(Factor::NodeMajor, 0), "20");
-    window.assert_shows(&[words::WHICH_RANGE]);
-    window.type_into(&words::end_of(Factor::NodeMajor, 0), "-2,5");
-    assert!(window.can_press(words::START));
+    window.type_into(&msg::range_end(Factor::NodeMajor, 0), "20");
+    window.assert_shows(&[msg::RANGE_NEEDED]);
+    window.type_into(&msg::range_end(Factor::NodeMajor, 0), "-2,5");
+    assert!(window.can_press(msg::START));
     // Tab reaches every control.
     let mut names = std::collections::BTreeSet::new();
     for _ in 0..120 {
@@ -320,8 +320,7 @@ fn names_wrong_fields_and_keys_reach_everything() {
         let name = focused.and_then(|node| node.accesskit_node().label());
         names.extend(name);
     }
-    for name in [words::START, dialogs::CANCEL, words::VISITED, "4 × 4", "Perfect play", "GameTreeMaxDepth"]
-    {
+    for name in [msg::START, dialogs::CANCEL, msg::VISITED, "4 × 4", "Perfect play", "GameTreeMaxDepth"] {
         assert!(names.contains(name), "Tab does not reach {name}: {names:?}");
     }
 }
@@ -340,20 +339,20 @@ fn dialog_fits_every_window_size() {
                 assert!(fits, "{name} is at {rect:?} in {points:?}");
             }
         };
-        assert_inside(&window, &[words::START, dialogs::CANCEL]);
-        window.click(words::START);
-        assert_inside(&window, &[words::HIDE, words::CANCEL]);
-        click_after_delay(&mut window, words::CANCEL);
-        assert_inside(&window, &[words::GO_ON, words::DISCARD]);
-        click_after_delay(&mut window, words::DISCARD);
-        assert_inside(&window, &[words::KEEP, words::DISCARD]);
-        click_after_delay(&mut window, words::DISCARD);
+        assert_inside(&window, &[msg::START, dialogs::CANCEL]);
+        window.click(msg::START);
+        assert_inside(&window, &[msg::CONTINUE_IN_BACKGROUND, msg::CANCEL]);
+        click_after_delay(&mut window, msg::CANCEL);
+        assert_inside(&window, &[msg::RESUME, msg::DISCARD]);
+        click_after_delay(&mut window, msg::DISCARD);
+        assert_inside(&window, &[msg::KEEP, msg::DISCARD]);
+        click_after_delay(&mut window, msg::DISCARD);
         window.apply(Action::Training(TrainingAction::Open));
         window.apply(Action::Training(TrainingAction::Start));
         window.wait("a round ends", |window| rounds(window) > 0);
-        assert_inside(&window, &[words::HIDE, words::CANCEL, words::FINISH]);
-        click_after_delay(&mut window, words::CANCEL);
-        assert_inside(&window, &[words::TAKE_BEST, words::GO_ON, words::DISCARD]);
+        assert_inside(&window, &[msg::CONTINUE_IN_BACKGROUND, msg::CANCEL, msg::FINISH]);
+        click_after_delay(&mut window, msg::CANCEL);
+        assert_inside(&window, &[msg::OPEN_BEST, msg::RESUME, msg::DISCARD]);
     }
 }
 
@@ -361,31 +360,31 @@ fn dialog_fits_every_window_size() {
 fn enter_starts_and_resumes_a_training() {
     let mut window = Window::new();
     window.press_ctrl(Key::E);
-    window.click(words::TRAIN);
-    window.assert_shows(&[words::MINUTES_NOTE]);
-    window.click_on(Role::RadioButton, words::OBJECTIVES[1]);
-    window.assert_shows(&[&words::rivals_note(5000)]);
+    window.click(msg::TRAIN);
+    window.assert_shows(&[msg::MINUTES_NOTE]);
+    window.click_on(Role::RadioButton, msg::OBJECTIVES[1]);
+    window.assert_shows(&[&msg::opponents_note(5000)]);
     window.press(Key::Escape);
-    window.click(words::TRAIN);
+    window.click(msg::TRAIN);
     window.press(Key::Enter);
-    assert!(run(&window).is_on(), "Enter must press Start");
+    assert!(run(&window).is_running(), "Enter must press Start");
     click_after_delay(&mut window, "Stop");
-    assert_eq!(*run(&window).standing(), Standing::Stopped);
+    assert_eq!(*run(&window).status(), Status::Stopped);
     window.press(Key::Escape);
     window.advance(std::time::Duration::from_millis(400));
-    window.click(words::SIGN_STOPPED);
+    window.click(msg::BADGE_STOPPED);
     window.press(Key::Enter);
-    assert!(run(&window).is_on(), "Enter must press Resume");
+    assert!(run(&window).is_running(), "Enter must press Resume");
 }
 
 #[test]
 fn enter_in_a_setup_field_starts() {
     let mut window = Window::playing(against_steady(6));
     choose(&mut window, "2");
-    window.type_into(words::ROUNDS, "0");
+    window.type_into(msg::ROUNDS, "0");
     window.press(Key::Enter);
-    assert!(view(&window).training.run.is_none(), "a training needs rounds");
-    window.type_into(words::ROUNDS, "2");
+    assert!(features(&window).training.run.is_none(), "a training needs rounds");
+    window.type_into(msg::ROUNDS, "2");
     window.press(Key::Enter);
-    assert!(view(&window).training.run.is_some());
+    assert!(features(&window).training.run.is_some());
 }

@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
-use span_it::app::session::Speed;
-use span_it::app::{Action, GameAction, WindowAction};
-use span_it::messages::{game as words, menu};
+use span_it::messages::{game as msg, menu};
+use span_it::testing::session::PlaybackSpeed;
+use span_it::testing::{Action, GameAction, WindowAction};
 use span_it_core::board::Player;
 
 use super::harness::Window;
@@ -25,7 +25,7 @@ fn undo_returns_to_the_persons_turn() {
     window.press_ctrl(Key::Z);
     assert_eq!(window.moves(), played[..2]);
     assert_eq!(window.game().position().to_move(), Player::Horizontal);
-    window.click(words::UNDO);
+    window.click(msg::UNDO);
     assert!(window.moves().is_empty());
     window.press_ctrl(Key::Y);
     assert_eq!(window.moves(), played[..2]);
@@ -70,7 +70,7 @@ fn redo_without_history_changes_nothing() {
 fn playing_from_an_earlier_position_can_be_undone() {
     let mut window = Window::playing(two_people(4));
     window.click_nodes(&["c3", "d4", "e5", "f4"]);
-    window.click_on(Role::Button, &words::move_cell(2, "Bob", "d4".parse().unwrap()));
+    window.click_on(Role::Button, &msg::move_cell(2, "Bob", "d4".parse().unwrap()));
     assert_eq!(window.session().shown_ply(), 2);
     window.click_node("g7");
     assert_eq!(window.moves(), ["c3", "d4", "g7"]);
@@ -96,10 +96,10 @@ fn won_game_continues_from_an_earlier_position() {
 fn move_list_and_buttons_navigate_the_game() {
     let mut window = Window::playing(two_people(4));
     window.click_nodes(&["c3", "d4", "e5"]);
-    for (button, ply) in [(words::FIRST, 0), (words::NEXT, 1), (words::LAST, 3), (words::PREVIOUS, 2)] {
+    for (button, ply) in [(msg::FIRST, 0), (msg::NEXT, 1), (msg::LAST, 3), (msg::PREVIOUS, 2)] {
         window.click(button);
         assert_eq!(window.session().shown_ply(), ply, "after {button}");
-        assert!(window.shows(&words::ply_of(ply, 3)));
+        assert!(window.shows(&msg::ply_progress(ply, 3)));
     }
     assert_eq!(window.session().shown_position().connectors(), 2);
     for (modifiers, key, ply) in [
@@ -118,7 +118,7 @@ fn move_list_and_buttons_navigate_the_game() {
 fn computer_continues_while_an_earlier_position_is_shown() {
     let mut window = Window::playing(against_slow(6));
     window.click_node("c3");
-    window.click(words::FIRST);
+    window.click(msg::FIRST);
     window.press(Key::M);
     window.wait_for_turn();
     assert_eq!(window.moves().len(), 2);
@@ -131,7 +131,7 @@ fn resignation_can_be_undone_and_redone() {
     let mut window = Window::playing(against_steady(4));
     window.choose(menu::GAME, menu::RESIGN);
     assert!(window.session().outcome().is_some());
-    assert!(!window.can_press(words::RESIGN));
+    assert!(!window.can_press(msg::RESIGN));
     window.press_ctrl(Key::Z);
     assert_eq!(window.session().outcome(), None);
     window.press_ctrl(Key::Y);
@@ -158,11 +158,11 @@ fn new_game_and_rematch_can_be_undone() {
 #[test]
 fn undo_is_disabled_without_history() {
     let mut window = Window::new();
-    assert!(!window.can_press(words::UNDO));
+    assert!(!window.can_press(msg::UNDO));
     window.click_node("c3");
-    assert!(window.can_press(words::UNDO));
+    assert!(window.can_press(msg::UNDO));
     window.apply(Action::Window(WindowAction::Undo));
-    assert!(!window.can_press(words::UNDO));
+    assert!(!window.can_press(msg::UNDO));
 }
 
 #[test]
@@ -171,7 +171,9 @@ fn leaving_a_match_by_undo_clears_the_pause() {
     window.click_node("c3");
     window.wait_for_turn();
     window.begin(two_computers(4));
-    window.apply(Action::Game(GameAction::SetSpeed(Speed::default().faster().faster().faster().faster())));
+    window.apply(Action::Game(GameAction::SetSpeed(
+        PlaybackSpeed::default().faster().faster().faster().faster(),
+    )));
     window.wait("the match has started", |window| !window.moves().is_empty());
     while window.session().is_watching() {
         window.press_ctrl(Key::Z);

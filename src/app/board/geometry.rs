@@ -49,7 +49,6 @@ impl Geometry {
         self.unit
     }
 
-    /// The board size.
     pub const fn size(&self) -> BoardSize {
         self.size
     }
@@ -84,7 +83,6 @@ impl Geometry {
         Rect::from_center_size(self.node(node), Vec2::splat(self.unit))
     }
 
-    /// The ground of the board.
     pub fn ground(&self) -> Rect {
         self.reaching(GROUND)
     }
@@ -185,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn smallest_window_has_room_for_a_finger_tip() {
+    fn smallest_window_fits_finger_tips() {
         // 640 x 480 minus the menu, the cards of the narrow layout and the bottom bar.
         assert!(geometry(6, 6, 640.0, 330.0).hit_diameter() >= 33.0);
     }

@@ -46,7 +46,7 @@ pub(super) fn handle(ui: &mut Ui, frame: &Frame<'_>, state: &mut BoardState) -> 
     ui.memory_mut(|memory| memory.set_focus_lock_filter(frame.node_id(cursor), filter));
     for (modifiers, key, step) in KEYS {
         for _ in 0..ui.input_mut(|input| input.count_and_consume_key(modifiers, key)) {
-            walk(ui, frame, state, step);
+            move_cursor(ui, frame, state, step);
         }
     }
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
@@ -85,7 +85,7 @@ fn take_focus(ui: &Ui, cursor: egui::Id, state: &mut BoardState) {
 }
 
 /// Moves the cursor, and the focus with it.
-fn walk(ui: &Ui, frame: &Frame<'_>, state: &mut BoardState, step: Step) {
+fn move_cursor(ui: &Ui, frame: &Frame<'_>, state: &mut BoardState, step: Step) {
     let Some(from) = state.cursor else { return };
     let to = next(frame.scene.position, from, state.column, step).unwrap_or(from);
     let column = if matches!(step, Step::Up | Step::Down) { state.column } else { to.col() };
@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn up_and_down_keep_the_column_and_prefer_the_right() {
+    fn vertical_keys_keep_the_column() {
         let empty = Position::empty(BoardSize::square(4).unwrap(), Player::Horizontal);
         assert_eq!(next(&empty, node("c3"), 2, Step::Down), Some(node("d4")));
         assert_eq!(next(&empty, node("d4"), 2, Step::Down), Some(node("c5")));

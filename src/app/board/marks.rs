@@ -13,8 +13,8 @@ const NUMBERED: usize = 3;
 
 /// The heat map: circles that grow and darken with the weight.
 pub(super) fn heat(canvas: &Canvas<'_>) {
-    if !canvas.frame.scene.shifts.is_empty() {
-        return shifts(canvas);
+    if !canvas.frame.scene.weight_changes.is_empty() {
+        return weight_changes(canvas);
     }
     let palette = canvas.palette;
     for heat in canvas.frame.scene.heat {
@@ -34,8 +34,8 @@ pub(super) fn heat(canvas: &Canvas<'_>) {
 
 /// Differences of two heat maps: an upward triangle where this one weighs more, a downward one where the
 /// other does.
-fn shifts(canvas: &Canvas<'_>) {
-    for shift in canvas.frame.scene.shifts {
+fn weight_changes(canvas: &Canvas<'_>) {
+    for shift in canvas.frame.scene.weight_changes {
         let size = canvas.units(0.14 + 0.3 * shift.change.abs().clamp(0.0, 1.0));
         let (direction, color) =
             if shift.change > 0.0 { (-1.0, canvas.palette.go) } else { (1.0, canvas.palette.bad) };
@@ -71,16 +71,16 @@ fn paint_mark(canvas: &Canvas<'_>, mark: Mark) {
     let center = canvas.frame.geometry.node(mark.node);
     let is_hot = canvas.frame.scene.heat.iter().any(|heat| heat.node == mark.node);
     match mark.kind {
-        MarkKind::Keeps if is_hot => around(canvas, center, 0.05),
-        MarkKind::Only if is_hot => around(canvas, center, 0.1),
+        MarkKind::KeepsWin if is_hot => around(canvas, center, 0.05),
+        MarkKind::OnlyWinningMove if is_hot => around(canvas, center, 0.1),
         MarkKind::Alternative(n) => numbered(canvas, center, n),
         MarkKind::First => numbered(canvas, center, 1),
-        MarkKind::Slip => badge(canvas, center, Icon::Cross, 0.38, palette.bad),
-        MarkKind::Keeps => badge(canvas, center, Icon::Check, 0.3, palette.go),
-        MarkKind::Only => badge(canvas, center, Icon::Diamond, 0.3, palette.go),
-        MarkKind::Throws => badge(canvas, center, Icon::Cross, 0.3, palette.bad),
-        MarkKind::Nothing => badge(canvas, center, Icon::Dash, 0.3, palette.ctrl),
-        MarkKind::Theirs => badge(canvas, center, Icon::Diamond, 0.36, palette.ink),
+        MarkKind::Mistake => badge(canvas, center, Icon::Cross, 0.38, palette.bad),
+        MarkKind::KeepsWin => badge(canvas, center, Icon::Check, 0.3, palette.go),
+        MarkKind::OnlyWinningMove => badge(canvas, center, Icon::Diamond, 0.3, palette.go),
+        MarkKind::GivesWinAway => badge(canvas, center, Icon::Cross, 0.3, palette.bad),
+        MarkKind::AlreadyLosing => badge(canvas, center, Icon::Dash, 0.3, palette.ctrl),
+        MarkKind::ComparedChoice => badge(canvas, center, Icon::Diamond, 0.36, palette.ink),
     }
 }
 

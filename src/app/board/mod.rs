@@ -1,6 +1,6 @@
 //! The board on the screen: drawing, pointer, keyboard, accessibility (`docs/interface.md, "Board"`).
 //!
-//! [`show`] draws a [`Scene`] and returns which node was played or pointed at. [`BoardState`] holds the
+//! [`show`] draws a [`BoardScene`] and returns which node was played or pointed at. [`BoardState`] holds the
 //! state between frames. The module does not depend on a game: the scene says who may play.
 
 pub(crate) mod accessible;
@@ -17,36 +17,31 @@ pub(crate) mod trees;
 
 use egui::{Id, Rect, Role, Ui, UiBuilder};
 
-use crate::messages::board as messages;
+use crate::messages::board as msg;
 use span_it_core::board::{ByPlayer, Node, Path, Player, Position};
 
-pub use crate::app::board::describe::describe;
 pub use crate::app::board::state::BoardState;
-pub use crate::app::board::trees::{Tree, TreeBranch, sample as tree_sample};
+pub(crate) use crate::app::board::trees::{Tree, TreeBranch, sample as tree_sample};
 
 use crate::app::board::geometry::Geometry;
 
-/// What to show.
 #[expect(clippy::struct_excessive_bools, reason = "they are settings that do not depend on each other")]
 #[derive(Clone, Copy, Debug)]
-pub struct Scene<'a> {
-    /// The position.
+pub struct BoardScene<'a> {
     pub position: &'a Position,
     /// The player who may play by clicking now, if any.
     pub playable: Option<Player>,
     /// The last move, which is marked.
     pub last_move: Option<Node>,
-    /// The winning path, if there is one.
     pub winning_path: Option<&'a Path>,
     /// The hint: the player to move and the node.
     pub hint: Option<(Player, Node)>,
     /// The heat map; empty for none.
     pub heat: &'a [Heat],
     /// Differences to another heat map. If not empty, they replace the heat map.
-    pub shifts: &'a [Shift],
+    pub weight_changes: &'a [WeightChange],
     /// The parts of one node's weight, for its tooltip.
-    pub parts: Option<Parts<'a>>,
-    /// The players' names.
+    pub parts: Option<WeightParts<'a>>,
     pub names: ByPlayer<&'a str>,
     /// Whether to show coordinates if there is room.
     pub coordinates: bool,
@@ -61,10 +56,10 @@ pub struct Scene<'a> {
     /// The trees of a proof.
     pub trees: &'a [TreeBranch],
     /// An earlier position whose connectors are drawn fainter.
-    pub behind: Option<&'a Position>,
+    pub earlier_position: Option<&'a Position>,
 }
 
-impl<'a> Scene<'a> {
+impl<'a> BoardScene<'a> {
     /// A position without marks and with no player who may play.
     pub const fn of(position: &'a Position, names: ByPlayer<&'a str>) -> Self {
         Self {
@@ -74,7 +69,7 @@ impl<'a> Scene<'a> {
             winning_path: None,
             hint: None,
             heat: &[],
-            shifts: &[],
+            weight_changes: &[],
             parts: None,
             names,
             coordinates: true,
@@ -83,7 +78,7 @@ impl<'a> Scene<'a> {
             space_plays: true,
             marks: &[],
             trees: &[],
-            behind: None,
+            earlier_position: None,
         }
     }
 
@@ -96,11 +91,9 @@ impl<'a> Scene<'a> {
 /// A node of the heat map.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Heat {
-    /// The node.
     pub node: Node,
     /// Place of the weight between the smallest and the largest, 0..=1.
     pub share: f32,
-    /// The weight.
     pub weight: f64,
     /// 1 for the heaviest.
     pub rank: usize,
@@ -108,8 +101,7 @@ pub struct Heat {
 
 /// A node whose place differs between two heat maps.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Shift {
-    /// The node.
+pub struct WeightChange {
     pub node: Node,
     /// Its share here minus its share there, -1..=1.
     pub change: f32,
@@ -117,23 +109,18 @@ pub struct Shift {
 
 /// The parts of one node's weight: rows of a name, the mover's number and the opponent's number.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Parts<'a> {
-    /// The node.
+pub struct WeightParts<'a> {
     pub node: Node,
-    /// The rows.
     pub rows: &'a [[String; 3]],
 }
 
 /// A mark on a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mark {
-    /// The node.
     pub node: Node,
-    /// The kind.
     pub kind: MarkKind,
 }
 
-/// The kind of a mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MarkKind {
     /// One of the better moves, numbered from 1.
@@ -141,17 +128,17 @@ pub enum MarkKind {
     /// The move to play before all others.
     First,
     /// The move played here was a mistake.
-    Slip,
+    Mistake,
     /// A move here keeps the win.
-    Keeps,
+    KeepsWin,
     /// Only a move here keeps the win.
-    Only,
+    OnlyWinningMove,
     /// A move here loses the win.
-    Throws,
+    GivesWinAway,
     /// No win could be kept.
-    Nothing,
+    AlreadyLosing,
     /// Another personality would play here.
-    Theirs,
+    ComparedChoice,
 }
 
 /// What happened on the board in this frame.
@@ -167,7 +154,7 @@ pub struct BoardOutput {
 
 /// What the parts of the drawing share in a frame.
 struct Frame<'a> {
-    scene: &'a Scene<'a>,
+    scene: &'a BoardScene<'a>,
     geometry: Geometry,
     /// The base of the node ids.
     id: Id,
@@ -183,7 +170,7 @@ impl Frame<'_> {
 }
 
 /// Shows the board in the centre of `rect` and handles input on it.
-pub fn show(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &mut BoardState) -> BoardOutput {
+pub fn show(ui: &mut Ui, rect: Rect, scene: &BoardScene<'_>, state: &mut BoardState) -> BoardOutput {
     let now = ui.input(|input| input.time);
     state.follow(scene, now);
     let fitted = Geometry::fit(rect, scene.position.size(), scene.coordinates);
@@ -192,7 +179,7 @@ pub fn show(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &mut BoardState) 
         .id_salt("board")
         .max_rect(rect)
         .accessibility_role(Role::Grid)
-        .accessibility_label(messages::BOARD);
+        .accessibility_label(msg::BOARD);
     let ui = &mut ui.new_child(builder);
     ui.set_clip_rect(ui.clip_rect().intersect(rect));
 

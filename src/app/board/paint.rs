@@ -148,7 +148,12 @@ impl Canvas<'_> {
                 let length = self.state.grown(scene, node, *now);
                 let (share, swell) = match self.state.win_swell(scene, node, *now) {
                     Some(swell) => (1.0, swell),
-                    None if scene.behind.is_some_and(|behind| !behind.is_free(node)) => (faded * BEHIND, 0.0),
+                    None if scene
+                        .earlier_position
+                        .is_some_and(|earlier_position| !earlier_position.is_free(node)) =>
+                    {
+                        (faded * BEHIND, 0.0)
+                    }
                     None => (faded, 0.0),
                 };
                 self.connector(player, node, mix(self.palette.board, color, share), Extent { length, swell });

@@ -6,10 +6,10 @@ use egui::{CursorIcon, Event, Key, Modifiers, Rect, Response, Sense, Ui, UiBuild
 use crate::app::board::describe::heat_of;
 use crate::app::board::geometry::Geometry;
 use crate::app::board::state::Press;
-use crate::app::board::{BoardState, Frame, Parts};
+use crate::app::board::{BoardState, Frame, WeightParts};
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
-use crate::messages::board as messages;
+use crate::messages::board as msg;
 use span_it_core::board::Node;
 
 /// Fingers need circles of at least this many points.
@@ -125,13 +125,13 @@ pub(super) fn confirm_button(ui: &mut Ui, frame: &Frame<'_>, state: &BoardState)
     let ui = &mut ui.new_child(builder);
     // Otherwise a press on the button would also start a drag of the board.
     ui.interact(ui.max_rect(), frame.id.with("under the button"), Sense::CLICK | Sense::DRAG);
-    let label = messages::play(node);
+    let label = msg::play(node);
     let response = widgets::button(&label).primary().touch().min_width(size.x).show(ui);
     response.clicked().then_some(node)
 }
 
 /// The parts of a weight: one row per factor, one column per player.
-fn parts_table(ui: &mut Ui, parts: Parts<'_>) {
+fn parts_table(ui: &mut Ui, parts: WeightParts<'_>) {
     egui::Grid::new("parts").num_columns(3).spacing([16.0, 2.0]).show(ui, |ui| {
         for row in parts.rows {
             ui.label(text::soft(&row[0]));
@@ -151,16 +151,16 @@ pub(super) fn tooltip(board: &Response, frame: &Frame<'_>, state: &BoardState) {
     if let Some(path) = state.paths.path(node) {
         let owner = frame.scene.names[path.owner()];
         board.clone().on_hover_ui_at_pointer(|ui| {
-            ui.label(text::body_strong(messages::owned_title(node, owner)));
-            ui.label(text::small(messages::path_line(path)));
+            ui.label(text::body_strong(msg::owned_node_title(node, owner)));
+            ui.label(text::small(msg::path_summary(path)));
             if path.member_count() > 1 {
-                ui.label(text::mono(messages::members(path, MEMBERS_SHOWN)));
+                ui.label(text::mono(msg::member_list(path, MEMBERS_SHOWN)));
             }
         });
     } else if let Some(heat) = heat_of(frame, node) {
         board.clone().on_hover_ui_at_pointer(|ui| {
-            ui.label(text::body_strong(messages::free_node(node)));
-            ui.label(text::small(messages::heat(heat.weight, heat.rank, frame.scene.heat.len())));
+            ui.label(text::body_strong(msg::free_node(node)));
+            ui.label(text::small(msg::weight_and_rank(heat.weight, heat.rank, frame.scene.heat.len())));
             if let Some(parts) = frame.scene.parts.filter(|parts| parts.node == node) {
                 parts_table(ui, parts);
             }

@@ -4,7 +4,7 @@ use egui::{Context, Pos2, Rect, Vec2};
 
 use crate::app::board::geometry::Geometry;
 use crate::app::board::path_map::PathMap;
-use crate::app::board::{Frame, Scene};
+use crate::app::board::{BoardScene, Frame};
 use span_it_core::board::{Node, Path, Position};
 
 /// Time in which a connector grows from its centre, in seconds.
@@ -44,8 +44,8 @@ pub struct BoardState {
     pan: Vec2,
     hover: Option<(Node, f64)>,
     placed: Option<(Node, f64)>,
-    won: Option<Won>,
-    seen: Option<Seen>,
+    won: Option<WinAnimation>,
+    last_shown: Option<ShownPosition>,
 }
 
 /// A press of the primary button on the board.
@@ -58,14 +58,14 @@ pub(super) struct Press {
 }
 
 #[derive(Clone, Debug)]
-struct Seen {
+struct ShownPosition {
     position: Position,
     won: bool,
 }
 
 /// The animation of a win.
 #[derive(Clone, Debug)]
-struct Won {
+struct WinAnimation {
     since: f64,
     /// The winning connectors from one edge to the other.
     order: Vec<Node>,
@@ -89,7 +89,7 @@ impl Default for BoardState {
             hover: None,
             placed: None,
             won: None,
-            seen: None,
+            last_shown: None,
         }
     }
 }
@@ -146,11 +146,11 @@ impl BoardState {
     }
 
     /// Compares the scene with the last frame and starts animations.
-    pub(super) fn follow(&mut self, scene: &Scene<'_>, now: f64) {
+    pub(super) fn follow(&mut self, scene: &BoardScene<'_>, now: f64) {
         let position = scene.position;
         self.paths.follow(position);
         let size = position.size();
-        if self.seen.as_ref().is_some_and(|seen| seen.position.size() != size) {
+        if self.last_shown.as_ref().is_some_and(|last_shown| last_shown.position.size() != size) {
             *self = Self { paths: std::mem::take(&mut self.paths), ..Self::default() };
         }
         if self.cursor.is_none()
@@ -159,14 +159,14 @@ impl BoardState {
             self.set_cursor(node);
         }
         self.pending = self.pending.filter(|&node| scene.may_play(node).is_some());
-        let seen = self.seen.take();
-        if let Some(seen) = &seen
-            && seen.position != *position
+        let last_shown = self.last_shown.take();
+        if let Some(last_shown) = &last_shown
+            && last_shown.position != *position
         {
             let added = scene.last_move.filter(|&node| {
-                seen.position.is_free(node)
+                last_shown.position.is_free(node)
                     && !position.is_free(node)
-                    && position.connectors() == seen.position.connectors() + 1
+                    && position.connectors() == last_shown.position.connectors() + 1
             });
             self.placed = added.map(|node| (node, now));
         }
@@ -174,12 +174,17 @@ impl BoardState {
             None => self.won = None,
             Some(path) if self.won.is_none() => {
                 // A game that was over when first shown is shown without animation.
-                let since = if seen.is_some_and(|seen| !seen.won) { now } else { f64::NEG_INFINITY };
-                self.won = Some(Won { since, order: in_order(path) });
+                let since = if last_shown.is_some_and(|last_shown| !last_shown.won) {
+                    now
+                } else {
+                    f64::NEG_INFINITY
+                };
+                self.won = Some(WinAnimation { since, order: in_order(path) });
             }
             Some(_) => {}
         }
-        self.seen = Some(Seen { position: position.clone(), won: scene.winning_path.is_some() });
+        self.last_shown =
+            Some(ShownPosition { position: position.clone(), won: scene.winning_path.is_some() });
     }
 
     /// Records which node the pointer is over.
@@ -190,12 +195,12 @@ impl BoardState {
     }
 
     /// Opacity of the ghost, 0..=1.
-    pub(super) fn ghost_share(&self, scene: &Scene<'_>, now: f64) -> f32 {
+    pub(super) fn ghost_share(&self, scene: &BoardScene<'_>, now: f64) -> f32 {
         self.hover.map_or(1.0, |(_, since)| progress(scene, now - since, HOVER))
     }
 
     /// Progress of a connector's growth, 0..=1.
-    pub(super) fn grown(&self, scene: &Scene<'_>, node: Node, now: f64) -> f32 {
+    pub(super) fn grown(&self, scene: &BoardScene<'_>, node: Node, now: f64) -> f32 {
         match self.placed {
             Some((placed, since)) if placed == node => progress(scene, now - since, GROW),
             _ => 1.0,
@@ -203,12 +208,12 @@ impl BoardState {
     }
 
     /// Progress of the win animation, 0..=1; 0 without a win.
-    pub(super) fn win_share(&self, scene: &Scene<'_>, now: f64) -> f32 {
+    pub(super) fn win_share(&self, scene: &BoardScene<'_>, now: f64) -> f32 {
         self.won.as_ref().map_or(0.0, |won| progress(scene, now - won.since, WIN))
     }
 
     /// How far a winning connector has thickened, 0..=1; `None` for any other.
-    pub(super) fn win_swell(&self, scene: &Scene<'_>, node: Node, now: f64) -> Option<f32> {
+    pub(super) fn win_swell(&self, scene: &BoardScene<'_>, node: Node, now: f64) -> Option<f32> {
         let won = self.won.as_ref()?;
         let place = won.order.iter().position(|&member| member == node)?;
         // Each connector takes a quarter of the time, one starting after the other.
@@ -217,7 +222,7 @@ impl BoardState {
     }
 
     /// Whether an animation is running.
-    pub(super) fn is_moving(&self, scene: &Scene<'_>, now: f64) -> bool {
+    pub(super) fn is_moving(&self, scene: &BoardScene<'_>, now: f64) -> bool {
         let ghost = self.hovered().is_some_and(|node| scene.may_play(node).is_some())
             && self.ghost_share(scene, now) < 1.0;
         let placed = self.placed.is_some_and(|(node, _)| self.grown(scene, node, now) < 1.0);
@@ -272,7 +277,7 @@ impl BoardState {
 }
 
 /// Progress of an animation of `length` seconds, eased out.
-fn progress(scene: &Scene<'_>, elapsed: f64, length: f64) -> f32 {
+fn progress(scene: &BoardScene<'_>, elapsed: f64, length: f64) -> f32 {
     if scene.reduced_motion || elapsed >= length {
         return 1.0;
     }
@@ -323,13 +328,13 @@ mod tests {
         let node: Node = "c3".parse().unwrap();
         let after = start.after(node);
         let mut state = BoardState::default();
-        state.follow(&Scene::of(&start, NAMES), 10.0);
-        let scene = Scene { last_move: Some(node), ..Scene::of(&after, NAMES) };
+        state.follow(&BoardScene::of(&start, NAMES), 10.0);
+        let scene = BoardScene { last_move: Some(node), ..BoardScene::of(&after, NAMES) };
         state.follow(&scene, 11.0);
         assert!(state.grown(&scene, node, 11.0) < 0.01);
         assert!(state.is_moving(&scene, 11.05));
         assert!(!state.is_moving(&scene, 11.15));
-        let still = Scene { reduced_motion: true, ..scene };
+        let still = BoardScene { reduced_motion: true, ..scene };
         assert!(!state.is_moving(&still, 11.0));
     }
 
@@ -338,12 +343,12 @@ mod tests {
         let won: Position = "hhh/../.../../... v".parse().unwrap();
         let before: Position = "hh./../.../../... h".parse().unwrap();
         let path = paths(&won, Player::Horizontal).remove(0);
-        let scene = Scene { winning_path: Some(&path), ..Scene::of(&won, NAMES) };
+        let scene = BoardScene { winning_path: Some(&path), ..BoardScene::of(&won, NAMES) };
         let mut state = BoardState::default();
         state.follow(&scene, 5.0);
         assert!(!state.is_moving(&scene, 5.0));
         let mut state = BoardState::default();
-        state.follow(&Scene::of(&before, NAMES), 5.0);
+        state.follow(&BoardScene::of(&before, NAMES), 5.0);
         state.follow(&scene, 5.1);
         assert!(state.is_moving(&scene, 5.2) && !state.is_moving(&scene, 5.8));
         let order: Vec<String> = in_order(&path).iter().map(Node::to_string).collect();

@@ -7,7 +7,7 @@ use crate::app::board::Frame;
 use crate::app::board::paint::Canvas;
 use crate::app::board::shapes::capsule;
 use crate::app::ui::theme::Palette;
-use crate::messages::board as messages;
+use crate::messages::board as msg;
 use span_it_core::board::{Node, Player};
 
 /// One of two trees that share no node.
@@ -34,11 +34,9 @@ impl Tree {
 /// A free node in a tree of a player's connectors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TreeBranch {
-    /// The node.
     pub node: Node,
     /// The owner of the connector.
     pub player: Player,
-    /// The tree.
     pub tree: Tree,
 }
 
@@ -52,7 +50,7 @@ pub(super) fn paint(canvas: &Canvas<'_>) {
 }
 
 /// A sample line of a tree as wide as `rect`, for a legend.
-pub fn sample(painter: &Painter, rect: Rect, tree: Tree, palette: &Palette) {
+pub(crate) fn sample(painter: &Painter, rect: Rect, tree: Tree, palette: &Palette) {
     let middle = rect.center().y;
     let ends = [pos2(rect.left(), middle), pos2(rect.right(), middle)];
     line(painter, ends, tree, 3.5, palette);
@@ -73,10 +71,10 @@ fn line(painter: &Painter, ends: [egui::Pos2; 2], tree: Tree, width: f32, palett
 }
 
 /// The part of a node's name that names its tree.
-pub(super) fn in_words(frame: &Frame<'_>, node: Node) -> Option<&'static str> {
+pub(super) fn description(frame: &Frame<'_>, node: Node) -> Option<&'static str> {
     let branch = frame.scene.trees.iter().find(|branch| branch.node == node)?;
     Some(match branch.tree {
-        Tree::A => messages::TREE_A,
-        Tree::B => messages::TREE_B,
+        Tree::A => msg::TREE_A,
+        Tree::B => msg::TREE_B,
     })
 }

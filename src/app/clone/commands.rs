@@ -1,69 +1,77 @@
-//! Personalities in the likeness of a player: what the dialog *New from My Games* asks for.
+//! Carries out requests to *New from My Games*.
 
-use std::path::PathBuf;
+use crate::app::action::Action;
+use crate::app::clone::action::CloneAction;
+use crate::app::clone::job::CloneDialog;
+use crate::app::context::Context;
+use crate::app::editor::form::EditorForm;
+use crate::app::editor::open::edit_unsaved;
+use crate::app::store::file_dialog;
+use crate::app::store::file_question::FileQuestion;
+use crate::app::ui::notices::Notice;
+use crate::jobs::repaint_wake;
+use crate::messages::clone as msg;
+use crate::platform::FileKind;
 
-use eframe::egui;
-
-use crate::app::Action;
-use crate::app::App;
-use crate::app::clone::dialog::CloneAction;
-use crate::app::clone::job::Studio;
-use crate::app::editor::Form;
-use crate::app::view::{FilePurpose, Notice};
-use crate::jobs::waking;
-use crate::messages::player_identification::games as words;
-
-impl App {
-    /// Carries out what the dialog asks for.
-    pub(crate) fn apply_to_clone(&mut self, ask: CloneAction, ctx: &egui::Context) {
-        match ask {
-            CloneAction::Open => self.open_studio(ctx),
-            CloneAction::AddGame => self.ask_file(FilePurpose::AddGame, ctx),
-            CloneAction::AddFolder => self.ask_file(FilePurpose::AddGames, ctx),
-            CloneAction::Fit => {
-                if let Some(studio) = self.view.studio_mut() {
-                    studio.fit();
-                }
-            }
-            CloneAction::Stop => {
-                if let Some(studio) = self.view.studio_mut() {
-                    studio.stop();
-                }
-            }
-            CloneAction::Edit(personality) => {
-                let again = Action::Clone(CloneAction::Edit(personality.clone()));
-                self.edit_unsaved(Form::unsaved(*personality, None), again);
+/// Carries out a request.
+pub(crate) fn apply(cx: &mut Context, action: CloneAction) {
+    match action {
+        CloneAction::Open => open_clone_dialog(cx),
+        CloneAction::AddGame => ask_for_game(cx),
+        CloneAction::AddFolder => ask_for_folder(cx),
+        CloneAction::Add(path) => {
+            if let Some(clone_dialog) = cx.view.dialogs.find_mut::<CloneDialog>() {
+                clone_dialog.read(path);
             }
         }
-        ctx.request_repaint();
-    }
-
-    /// Opens the dialog with the game on the table.
-    fn open_studio(&mut self, ctx: &egui::Context) {
-        match Studio::start(self.settings.handle.trim(), waking(ctx)) {
-            Ok(mut studio) => {
-                studio.add(self.session.setup().clone(), self.session.game().clone());
-                self.view.dialogs.push(studio);
+        CloneAction::Fit => {
+            if let Some(clone_dialog) = cx.view.dialogs.find_mut::<CloneDialog>() {
+                clone_dialog.fit();
             }
-            Err(error) => self.tell_problem(Notice::problem(error.to_string())),
+        }
+        CloneAction::Stop => {
+            if let Some(clone_dialog) = cx.view.dialogs.find_mut::<CloneDialog>() {
+                clone_dialog.stop();
+            }
+        }
+        CloneAction::Edit(personality) => {
+            let again = Action::Clone(CloneAction::Edit(personality.clone()));
+            edit_unsaved(cx, EditorForm::unsaved(*personality, None), again);
         }
     }
+    cx.egui.request_repaint();
+}
 
-    /// A record or a folder of records was chosen.
-    pub(crate) fn add_games(&mut self, path: PathBuf) {
-        if let Some(studio) = self.view.studio_mut() {
-            studio.read(path);
+/// Opens the dialog with the current game.
+fn open_clone_dialog(cx: &mut Context) {
+    match CloneDialog::start(cx.settings.handle.trim(), repaint_wake(&cx.egui)) {
+        Ok(mut clone_dialog) => {
+            clone_dialog.add(cx.session.setup().clone(), cx.session.game().clone());
+            cx.view.dialogs.push(clone_dialog);
         }
+        Err(error) => cx.report(Notice::problem(error.to_string())),
     }
+}
 
-    /// Takes what has been read and fitted.
-    pub(crate) fn hear_of_games(&mut self) {
-        let Some(studio) = self.view.studio_mut() else { return };
-        if studio.hear()
-            && let Some(Ok(likeness)) = studio.outcome()
-        {
-            let said = words::fitted(&likeness.personality.name, likeness.predicted.share());
-            self.view.announcement = said;
-        }
+fn ask_for_game(cx: &mut Context) {
+    let then = |path| Action::Clone(CloneAction::Add(path));
+    let folder = cx.games_folder();
+    file_dialog::ask(cx, FileQuestion::open(FileKind::Record, msg::ADD_GAME_TITLE, folder, then));
+}
+
+fn ask_for_folder(cx: &mut Context) {
+    let then = |path| Action::Clone(CloneAction::Add(path));
+    let folder = cx.games_folder();
+    file_dialog::ask(cx, FileQuestion::open(FileKind::Folder, msg::ADD_FOLDER_TITLE, folder, then));
+}
+
+/// Receives the results of reading and fitting.
+pub(crate) fn update(cx: &mut Context) {
+    let Some(clone_dialog) = cx.view.dialogs.find_mut::<CloneDialog>() else { return };
+    if clone_dialog.poll()
+        && let Some(Ok(likeness)) = clone_dialog.outcome()
+    {
+        let text = msg::clone_ready(&likeness.personality.name, likeness.predicted.share());
+        cx.view.announcement = text;
     }
 }

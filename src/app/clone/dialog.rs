@@ -2,20 +2,19 @@
 
 use eframe::egui::{self, Align, Label, Layout};
 
-use crate::app::Action;
-use crate::app::clone::job::{Doing, Studio};
-use crate::app::dialogs::Pressed;
-use crate::app::dialogs::{Dialog, DialogFrame};
-use crate::app::help::{Chapter, Place};
-use crate::app::shell::Actions;
+use crate::app::action::Action;
+use crate::app::clone::action::CloneAction;
+use crate::app::clone::job::{Activity, CloneDialog};
+use crate::app::dialogs::{Dialog, DialogFrame, Pressed};
+use crate::app::help::place::{Chapter, Place};
+use crate::app::scene::Actions;
 use crate::app::ui::number::to_f32;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
 use crate::app::ui::widgets::SegmentItem;
-use crate::messages::player_identification::games as words;
+use crate::messages::clone as msg;
 use crate::messages::{dialogs, files, help};
 use span_it_arena::training::clone::{Likeness, MIN_CHOICES};
-use span_it_core::personality::Personality;
 
 /// Maximum number of players offered, those with most moves first.
 const MAX_PLAYERS: usize = 24;
@@ -24,125 +23,119 @@ const MAX_PROBLEMS: usize = 8;
 /// Widths of the name and of the percentage, in points.
 const SHARE: [f32; 2] = [200.0, 56.0];
 
-/// Actions of the dialog.
-#[derive(Clone, Debug)]
-pub enum CloneAction {
-    /// Opens the dialog.
-    Open,
-    /// Chooses a game record.
-    AddGame,
-    /// Chooses a folder of game records.
-    AddFolder,
-    /// Fits a clone to the chosen player.
-    Fit,
-    /// Stops the fit.
-    Stop,
-    /// Opens the clone in the editor.
-    Edit(Box<Personality>),
-}
-
 /// Shows the dialog. Returns whether to close it.
-pub(crate) fn show(ctx: &egui::Context, id: egui::Id, studio: &mut Studio, actions: &mut Actions) -> bool {
-    let foot = foot(studio);
+pub(crate) fn show(
+    ctx: &egui::Context,
+    id: egui::Id,
+    clone_dialog: &mut CloneDialog,
+    actions: &mut Actions,
+) -> bool {
+    let footer_state = footer_state(clone_dialog);
     let mut asked = None;
     let body = |ui: &mut egui::Ui| {
         ui.spacing_mut().item_spacing.y = 10.0;
         // In a small window the result needs the room.
-        if studio.outcome().is_none() {
-            ui.add(Label::new(text::soft(words::ABOUT)).wrap());
+        if clone_dialog.outcome().is_none() {
+            ui.add(Label::new(text::soft(msg::ABOUT)).wrap());
         }
-        asked = sources(ui, studio);
-        problems(ui, studio);
-        players(ui, studio);
-        progress_or_result(ui, studio);
+        asked = sources(ui, clone_dialog);
+        problems(ui, clone_dialog);
+        players(ui, clone_dialog);
+        progress_or_result(ui, clone_dialog);
     };
-    let result = widgets::dialog(ctx, (id, words::TITLE), (620.0, 640.0), body, |ui| footer(ui, foot));
+    let result = widgets::dialog(ctx, (id, msg::TITLE), (620.0, 640.0), body, |ui| footer(ui, footer_state));
     let (pressed, asked_below) = result.footer;
     actions.extend(asked.or(asked_below).map(Action::Clone));
     pressed.closes(actions) || result.closed
 }
 
 /// Buttons that add records.
-fn sources(ui: &mut egui::Ui, studio: &Studio) -> Option<CloneAction> {
+fn sources(ui: &mut egui::Ui, clone_dialog: &CloneDialog) -> Option<CloneAction> {
     let mut asked = None;
-    let free = studio.doing() == Doing::Nothing;
+    let free = clone_dialog.activity() == Activity::Idle;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         // As high as the buttons, for a common baseline.
         ui.spacing_mut().interact_size.y = 30.0;
-        ui.label(text::body_strong(words::games(studio.games())));
-        for (label, ask) in
-            [(words::ADD_GAME, CloneAction::AddGame), (words::ADD_FOLDER, CloneAction::AddFolder)]
+        ui.label(text::body_strong(msg::game_count(clone_dialog.games())));
+        for (label, action) in
+            [(msg::ADD_GAME, CloneAction::AddGame), (msg::ADD_FOLDER, CloneAction::AddFolder)]
         {
-            if widgets::button(label).small().show_enabled(ui, free, Some(words::BUSY)).clicked() {
-                asked = Some(ask);
+            if widgets::button(label).small().show_enabled(ui, free, Some(msg::BUSY)).clicked() {
+                asked = Some(action);
             }
         }
     });
     asked
 }
 
-fn problems(ui: &mut egui::Ui, studio: &Studio) {
+fn problems(ui: &mut egui::Ui, clone_dialog: &CloneDialog) {
     let bad = Palette::of(ui).bad;
-    let problems = studio.problems();
+    let problems = clone_dialog.problems();
     for (path, reason) in problems.iter().take(MAX_PROBLEMS) {
-        let said = files::not_opened(path, reason);
-        ui.add(Label::new(text::small(said).color(bad)).wrap()).on_hover_text(path.display().to_string());
+        let message = files::not_opened(path, reason);
+        ui.add(Label::new(text::small(message).color(bad)).wrap()).on_hover_text(path.display().to_string());
     }
     if let Some(more) = problems.len().checked_sub(MAX_PROBLEMS).filter(|more| *more > 0) {
-        ui.add(Label::new(text::small(words::more_problems(more)).color(bad)).wrap());
+        ui.add(Label::new(text::small(msg::more_problems(more)).color(bad)).wrap());
     }
 }
 
 /// Choice of the player to fit.
-fn players(ui: &mut egui::Ui, studio: &mut Studio) {
-    if studio.sitters().is_empty() {
-        ui.add(Label::new(text::body(words::NO_GAMES)).wrap());
+fn players(ui: &mut egui::Ui, clone_dialog: &mut CloneDialog) {
+    if clone_dialog.source_players().is_empty() {
+        ui.add(Label::new(text::body(msg::NO_GAMES)).wrap());
         return;
     }
-    ui.label(text::subheading(words::WHOSE));
-    let offered = &studio.sitters()[..studio.sitters().len().min(MAX_PLAYERS)];
-    let labels: Vec<String> =
-        offered.iter().map(|sitter| words::sitter(&sitter.name, sitter.moves)).collect();
+    ui.label(text::subheading(msg::PLAYER));
+    let offered = &clone_dialog.source_players()[..clone_dialog.source_players().len().min(MAX_PLAYERS)];
+    let labels: Vec<String> = offered
+        .iter()
+        .map(|source_player| msg::source_player(&source_player.name, source_player.moves))
+        .collect();
     let items: Vec<SegmentItem<'_>> = labels.iter().map(|label| SegmentItem::plain(label)).collect();
-    let before = offered.iter().position(|sitter| Some(sitter) == studio.chosen()).unwrap_or(offered.len());
+    let before = offered
+        .iter()
+        .position(|source_player| Some(source_player) == clone_dialog.chosen())
+        .unwrap_or(offered.len());
     let mut chosen = before;
-    let free = studio.doing() == Doing::Nothing;
-    ui.add_enabled_ui(free, |ui| widgets::segmented(ui, words::WHOSE, &mut chosen, &items));
+    let free = clone_dialog.activity() == Activity::Idle;
+    ui.add_enabled_ui(free, |ui| widgets::segmented(ui, msg::PLAYER, &mut chosen, &items));
     if chosen != before
         && free
-        && let Some(sitter) = offered.get(chosen)
+        && let Some(source_player) = offered.get(chosen)
     {
-        let name = sitter.name.clone();
-        studio.choose(&name);
+        let name = source_player.name.clone();
+        clone_dialog.choose(&name);
     }
-    let few = studio.chosen().filter(|sitter| sitter.moves < 10 * MIN_CHOICES);
-    if let Some(sitter) = few.filter(|_| studio.outcome().is_none()) {
-        let said = if sitter.moves < MIN_CHOICES {
-            text::soft(words::too_few(&sitter.name, sitter.moves, MIN_CHOICES)).color(Palette::of(ui).bad)
+    let few = clone_dialog.chosen().filter(|source_player| source_player.moves < 10 * MIN_CHOICES);
+    if let Some(source_player) = few.filter(|_| clone_dialog.outcome().is_none()) {
+        let message = if source_player.moves < MIN_CHOICES {
+            text::soft(msg::too_few(&source_player.name, source_player.moves, MIN_CHOICES))
+                .color(Palette::of(ui).bad)
         } else {
-            text::soft(words::MORE_IS_BETTER)
+            text::soft(msg::MORE_MOVES_NOTE)
         };
-        ui.add(Label::new(said).wrap());
+        ui.add(Label::new(message).wrap());
     }
 }
 
 /// Progress, or quality of the clone.
-fn progress_or_result(ui: &mut egui::Ui, studio: &Studio) {
-    match (studio.doing(), studio.outcome()) {
-        (Doing::Reading, _) => {
-            ui.label(text::body(words::READING));
+fn progress_or_result(ui: &mut egui::Ui, clone_dialog: &CloneDialog) {
+    match (clone_dialog.activity(), clone_dialog.outcome()) {
+        (Activity::Reading, _) => {
+            ui.label(text::body(msg::READING));
         }
-        (Doing::Fitting(progress), _) => {
-            ui.label(text::body(words::fitting(progress.done, progress.of)));
+        (Activity::Fitting(progress), _) => {
+            ui.label(text::body(msg::learning_progress(progress.done, progress.of)));
             let share = progress.done as f32 / progress.of.max(1) as f32;
-            widgets::progress_bar(ui, share, ui.available_width(), words::FITTING);
+            widgets::progress_bar(ui, share, ui.available_width(), msg::LEARNING);
         }
-        (Doing::Nothing, Some(Ok(likeness))) => quality(ui, likeness),
-        (Doing::Nothing, Some(Err(error))) => {
+        (Activity::Idle, Some(Ok(likeness))) => quality(ui, likeness),
+        (Activity::Idle, Some(Err(error))) => {
             ui.add(Label::new(text::body(error.to_string()).color(Palette::of(ui).bad)).wrap());
         }
-        (Doing::Nothing, None) => {}
+        (Activity::Idle, None) => {}
     }
 }
 
@@ -150,16 +143,16 @@ fn progress_or_result(ui: &mut egui::Ui, studio: &Studio) {
 fn quality(ui: &mut egui::Ui, likeness: &Likeness) {
     ui.add_space(4.0);
     ui.label(text::subheading(&likeness.personality.name));
-    ui.add(Label::new(text::soft(words::judged(likeness.predicted.of, likeness.by_game))).wrap());
+    ui.add(Label::new(text::soft(msg::prediction_heading(likeness.predicted.of, likeness.by_game))).wrap());
     let (name, best) = &likeness.best_builtin;
     ui.spacing_mut().item_spacing.y = 2.0;
-    share(ui, words::LIKENESS, likeness.predicted.share());
-    share(ui, &words::best_shipped(name), best.share());
-    share(ui, words::CHANCE, likeness.chance);
+    share(ui, msg::NEW_PERSONALITY, likeness.predicted.share());
+    share(ui, &msg::best_built_in(name), best.share());
+    share(ui, msg::RANDOM_MOVES, likeness.chance);
 }
 
 fn share(ui: &mut egui::Ui, of: &str, share: f64) {
-    let percent = words::percent(share);
+    let percent = msg::percent(share);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         let name = SHARE[0].min(ui.available_width() * 0.5);
@@ -176,44 +169,44 @@ fn share(ui: &mut egui::Ui, of: &str, share: f64) {
     });
 }
 
-/// The main button of the footer; `why_not` disables it.
-struct Foot {
+/// The main button of the footer; `why_disabled` disables it.
+struct FooterState {
     label: &'static str,
-    ask: CloneAction,
-    why_not: Option<String>,
+    action: CloneAction,
+    why_disabled: Option<String>,
     under_way: bool,
 }
 
-fn foot(studio: &Studio) -> Foot {
-    let under_way = matches!(studio.doing(), Doing::Fitting(_));
-    if let (Doing::Nothing, Some(Ok(likeness))) = (studio.doing(), studio.outcome()) {
-        let ask = CloneAction::Edit(Box::new(likeness.personality.clone()));
-        return Foot { label: words::EDIT, ask, why_not: None, under_way };
+fn footer_state(clone_dialog: &CloneDialog) -> FooterState {
+    let under_way = matches!(clone_dialog.activity(), Activity::Fitting(_));
+    if let (Activity::Idle, Some(Ok(likeness))) = (clone_dialog.activity(), clone_dialog.outcome()) {
+        let action = CloneAction::Edit(Box::new(likeness.personality.clone()));
+        return FooterState { label: msg::EDIT, action, why_disabled: None, under_way };
     }
-    let why_not = match studio.chosen() {
-        _ if studio.doing() != Doing::Nothing => Some(words::BUSY.to_owned()),
-        None => Some(words::NO_GAMES.to_owned()),
-        Some(sitter) if sitter.moves < MIN_CHOICES => {
-            Some(words::too_few(&sitter.name, sitter.moves, MIN_CHOICES))
+    let why_disabled = match clone_dialog.chosen() {
+        _ if clone_dialog.activity() != Activity::Idle => Some(msg::BUSY.to_owned()),
+        None => Some(msg::NO_GAMES.to_owned()),
+        Some(source_player) if source_player.moves < MIN_CHOICES => {
+            Some(msg::too_few(&source_player.name, source_player.moves, MIN_CHOICES))
         }
         Some(_) => None,
     };
-    Foot { label: words::FIT, ask: CloneAction::Fit, why_not, under_way }
+    FooterState { label: msg::LEARN, action: CloneAction::Fit, why_disabled, under_way }
 }
 
-fn footer(ui: &mut egui::Ui, foot: Foot) -> (Pressed, Option<CloneAction>) {
-    let help = widgets::help_button(ui, &help::about(words::TITLE)).clicked();
+fn footer(ui: &mut egui::Ui, footer_state: FooterState) -> (Pressed, Option<CloneAction>) {
+    let help = widgets::help_button(ui, &help::about(msg::TITLE)).clicked();
     let (mut closed, mut asked) = (false, None);
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        let can = foot.why_not.is_none();
-        let main = widgets::button(foot.label).primary().min_width(104.0);
-        if main.show_enabled(ui, can, foot.why_not.as_deref()).clicked() {
-            asked = Some(foot.ask);
+        let can = footer_state.why_disabled.is_none();
+        let main = widgets::button(footer_state.label).primary().min_width(104.0);
+        if main.show_enabled(ui, can, footer_state.why_disabled.as_deref()).clicked() {
+            asked = Some(footer_state.action);
         }
-        let other = if foot.under_way { words::STOP } else { dialogs::CANCEL };
+        let other = if footer_state.under_way { msg::STOP } else { dialogs::CANCEL };
         if widgets::button(other).min_width(104.0).show(ui).clicked() {
-            if foot.under_way {
+            if footer_state.under_way {
                 asked = Some(CloneAction::Stop);
             } else {
                 closed = true;
@@ -223,7 +216,7 @@ fn footer(ui: &mut egui::Ui, foot: Foot) -> (Pressed, Option<CloneAction>) {
     (Pressed { help, done: closed }, asked)
 }
 
-impl Dialog for Studio {
+impl Dialog for CloneDialog {
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
         show(frame.ctx, frame.id, self, frame.actions)
     }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::jobs::{Reporter, Wake, Worker};
-use crate::messages::player_identification::games as words;
+use crate::messages::clone as msg;
 use span_it_arena::training::clone::{self, CloneError, Likeness, PlayerMoves, Progress};
 use span_it_core::board::Player;
 use span_it_core::engine::Stop;
@@ -15,14 +15,14 @@ use span_it_core::referee::Referee;
 use span_it_core::storage;
 
 /// Size limit of a record, in bytes.
-const LARGEST: usize = 1 << 20;
+const MAX_FILE_BYTES: usize = 1 << 20;
 /// Maximum number of records that are read from a folder.
-const MOST_FILES: usize = 5_000;
+const MAX_FILES: usize = 5_000;
 
 type Game = (GameSetup, Referee);
 
 #[derive(Debug)]
-enum Job {
+enum CloneJob {
     /// Read a record, or all records of a folder.
     Read(PathBuf),
     /// Fit to the player with this name.
@@ -31,7 +31,7 @@ enum Job {
 
 /// A message from the thread.
 #[derive(Debug)]
-enum News {
+enum CloneReport {
     Record(Box<Game>),
     /// A file or folder that cannot be read, and the reason.
     Problem(PathBuf, String),
@@ -41,9 +41,9 @@ enum News {
 
 /// The current work of the thread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Doing {
+pub(crate) enum Activity {
     /// None.
-    Nothing,
+    Idle,
     /// Reading records.
     Reading,
     /// Fitting a personality.
@@ -52,7 +52,7 @@ pub enum Doing {
 
 /// A player in the records.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sitter {
+pub(crate) struct SourcePlayer {
     /// The name, as written in the first record.
     pub name: String,
     /// Moves for which there was more than one free node.
@@ -63,53 +63,53 @@ pub struct Sitter {
 
 /// Game records, their players, and the clone of one of them.
 #[derive(Debug)]
-pub struct Studio {
-    worker: Worker<Job, News>,
+pub(crate) struct CloneDialog {
+    worker: Worker<CloneJob, CloneReport>,
     games: Arc<Vec<Game>>,
-    known: BTreeSet<String>,
-    sitters: Vec<Sitter>,
+    game_keys: BTreeSet<String>,
+    source_players: Vec<SourcePlayer>,
     problems: Vec<(PathBuf, String)>,
     /// The lower-case name that is chosen by default.
     likely: String,
     chosen: String,
     /// Whether the user has chosen the player.
     picked: bool,
-    doing: Doing,
+    activity: Activity,
     outcome: Option<Result<Likeness, CloneError>>,
 }
 
-impl Studio {
+impl CloneDialog {
     /// A job without games. The player with this name is chosen by default.
     ///
     /// # Errors
     /// The system cannot start a thread.
-    pub fn start(name: &str, wake: Wake) -> io::Result<Self> {
+    pub(crate) fn start(name: &str, wake: Wake) -> io::Result<Self> {
         Ok(Self {
             worker: Worker::start("likeness", wake, |job, stop, report| {
                 work(job, stop, report);
                 None
             })?,
             games: Arc::default(),
-            known: BTreeSet::new(),
-            sitters: Vec::new(),
+            game_keys: BTreeSet::new(),
+            source_players: Vec::new(),
             problems: Vec::new(),
             likely: name.to_lowercase(),
             chosen: String::new(),
             picked: false,
-            doing: Doing::Nothing,
+            activity: Activity::Idle,
             outcome: None,
         })
     }
 
     /// Adds a game unless it is a duplicate.
-    pub fn add(&mut self, setup: GameSetup, game: Referee) {
-        if self.take_in(setup, game) {
+    pub(crate) fn add(&mut self, setup: GameSetup, game: Referee) {
+        if self.insert(setup, game) {
             self.count();
         }
     }
 
-    fn take_in(&mut self, setup: GameSetup, game: Referee) -> bool {
-        let is_new = !game.moves().is_empty() && self.known.insert(key(&setup, &game));
+    fn insert(&mut self, setup: GameSetup, game: Referee) -> bool {
+        let is_new = !game.moves().is_empty() && self.game_keys.insert(key(&setup, &game));
         if is_new {
             Arc::make_mut(&mut self.games).push((setup, game));
         }
@@ -117,34 +117,34 @@ impl Studio {
     }
 
     /// Reads a record, or all records of a folder. Cancels the current work.
-    pub fn read(&mut self, path: PathBuf) {
+    pub(crate) fn read(&mut self, path: PathBuf) {
         self.problems.clear();
-        self.doing = Doing::Reading;
-        self.worker.submit(Job::Read(path));
+        self.activity = Activity::Reading;
+        self.worker.submit(CloneJob::Read(path));
     }
 
     /// Fits a clone to the chosen player.
-    pub fn fit(&mut self) {
+    pub(crate) fn fit(&mut self) {
         self.outcome = None;
-        self.doing = Doing::Fitting(Progress { done: 0, of: 1 });
-        self.worker.submit(Job::Fit(Arc::clone(&self.games), self.chosen.clone()));
+        self.activity = Activity::Fitting(Progress { done: 0, of: 1 });
+        self.worker.submit(CloneJob::Fit(Arc::clone(&self.games), self.chosen.clone()));
     }
 
     /// Cancels the current work.
-    pub fn stop(&mut self) {
+    pub(crate) fn stop(&mut self) {
         self.worker.cancel();
-        self.doing = Doing::Nothing;
+        self.activity = Activity::Idle;
     }
 
     /// Processes the messages of the thread. Returns whether a fit has ended.
-    pub fn hear(&mut self) -> bool {
+    pub(crate) fn poll(&mut self) -> bool {
         let (mut new, mut ended) = (false, false);
         for news in self.worker.poll() {
             match news {
-                News::Record(record) => new |= self.take_in(record.0, record.1),
-                News::Problem(path, reason) => self.problems.push((path, reason)),
-                News::Progress(progress) => self.doing = Doing::Fitting(progress),
-                News::Fitted(outcome) => {
+                CloneReport::Record(record) => new |= self.insert(record.0, record.1),
+                CloneReport::Problem(path, reason) => self.problems.push((path, reason)),
+                CloneReport::Progress(progress) => self.activity = Activity::Fitting(progress),
+                CloneReport::Fitted(outcome) => {
                     self.outcome = Some(*outcome);
                     ended = true;
                 }
@@ -154,7 +154,7 @@ impl Studio {
             self.count();
         }
         if !self.worker.is_busy() {
-            self.doing = Doing::Nothing;
+            self.activity = Activity::Idle;
         }
         ended
     }
@@ -162,29 +162,30 @@ impl Studio {
     /// Counts the moves of each player, sorts the players by them, and chooses one unless the user has.
     fn count(&mut self) {
         self.outcome = None;
-        let mut sitters: BTreeMap<String, Sitter> = BTreeMap::new();
+        let mut source_players: BTreeMap<String, SourcePlayer> = BTreeMap::new();
         for (setup, game) in self.games.iter() {
             for player in Player::ALL {
                 let seat = &setup.players[player];
-                let fresh = || Sitter { name: seat.name.clone(), moves: 0, person: false };
-                let sitter = sitters.entry(seat.name.to_lowercase()).or_insert_with(fresh);
-                sitter.moves += choices(game, player);
-                sitter.person |= seat.kind == PlayerKind::Human;
+                let fresh = || SourcePlayer { name: seat.name.clone(), moves: 0, person: false };
+                let source_player = source_players.entry(seat.name.to_lowercase()).or_insert_with(fresh);
+                source_player.moves += choices(game, player);
+                source_player.person |= seat.kind == PlayerKind::Human;
             }
         }
-        self.sitters = sitters.into_values().filter(|sitter| sitter.moves > 0).collect();
-        self.sitters.sort_by(|a, b| b.moves.cmp(&a.moves).then_with(|| a.name.cmp(&b.name)));
+        self.source_players =
+            source_players.into_values().filter(|source_player| source_player.moves > 0).collect();
+        self.source_players.sort_by(|a, b| b.moves.cmp(&a.moves).then_with(|| a.name.cmp(&b.name)));
         if !self.picked {
-            let mut found = self.sitters.iter();
-            let meant = found.clone().find(|sitter| sitter.name.to_lowercase() == self.likely);
-            let person = found.clone().find(|sitter| sitter.person);
+            let mut found = self.source_players.iter();
+            let meant = found.clone().find(|source_player| source_player.name.to_lowercase() == self.likely);
+            let person = found.clone().find(|source_player| source_player.person);
             let likely = meant.or(person).or_else(|| found.next());
-            self.chosen = likely.map(|sitter| sitter.name.clone()).unwrap_or_default();
+            self.chosen = likely.map(|source_player| source_player.name.clone()).unwrap_or_default();
         }
     }
 
     /// Chooses the player with this name.
-    pub fn choose(&mut self, name: &str) {
+    pub(crate) fn choose(&mut self, name: &str) {
         if self.chosen != name {
             name.clone_into(&mut self.chosen);
             self.picked = true;
@@ -192,34 +193,33 @@ impl Studio {
         }
     }
 
-    /// The chosen player.
-    pub fn chosen(&self) -> Option<&Sitter> {
+    pub(crate) fn chosen(&self) -> Option<&SourcePlayer> {
         let wanted = self.chosen.to_lowercase();
-        self.sitters.iter().find(|sitter| sitter.name.to_lowercase() == wanted)
+        self.source_players.iter().find(|source_player| source_player.name.to_lowercase() == wanted)
     }
 
     /// The players, those with most moves first.
-    pub fn sitters(&self) -> &[Sitter] {
-        &self.sitters
+    pub(crate) fn source_players(&self) -> &[SourcePlayer] {
+        &self.source_players
     }
 
     /// Number of games.
-    pub fn games(&self) -> usize {
+    pub(crate) fn games(&self) -> usize {
         self.games.len()
     }
 
     /// Files that could not be read, with reasons.
-    pub fn problems(&self) -> &[(PathBuf, String)] {
+    pub(crate) fn problems(&self) -> &[(PathBuf, String)] {
         &self.problems
     }
 
     /// The current work.
-    pub const fn doing(&self) -> Doing {
-        self.doing
+    pub(crate) const fn activity(&self) -> Activity {
+        self.activity
     }
 
     /// The result of the last fit, until the player or the games change.
-    pub const fn outcome(&self) -> Option<&Result<Likeness, CloneError>> {
+    pub(crate) const fn outcome(&self) -> Option<&Result<Likeness, CloneError>> {
         self.outcome.as_ref()
     }
 }
@@ -239,45 +239,45 @@ fn key(setup: &GameSetup, game: &Referee) -> String {
 }
 
 /// Runs one job.
-fn work(job: Job, stop: &Arc<Stop>, tell: Reporter<'_, News>) {
+fn work(job: CloneJob, stop: &Arc<Stop>, send_report: Reporter<'_, CloneReport>) {
     match job {
-        Job::Read(path) if path.is_dir() => read_folder(&path, stop, tell),
-        Job::Read(path) => tell(read(path)),
-        Job::Fit(games, name) => {
-            let mut report = |progress| tell(News::Progress(progress));
+        CloneJob::Read(path) if path.is_dir() => read_folder(&path, stop, send_report),
+        CloneJob::Read(path) => send_report(read(path)),
+        CloneJob::Fit(games, name) => {
+            let mut report = |progress| send_report(CloneReport::Progress(progress));
             let fitted = PlayerMoves::of(&games, &name)
                 .and_then(|player_moves| clone::clone(&player_moves, stop, &mut report));
-            tell(News::Fitted(Box::new(fitted)));
+            send_report(CloneReport::Fitted(Box::new(fitted)));
         }
     }
 }
 
-fn read(path: PathBuf) -> News {
-    let bytes = storage::read_limited(&path, LARGEST).map_err(|error| error.reason());
+fn read(path: PathBuf) -> CloneReport {
+    let bytes = storage::read_limited(&path, MAX_FILE_BYTES).map_err(|error| error.reason());
     let read = bytes.and_then(|bytes| record::read_record(&bytes).map_err(|error| error.to_string()));
     match read {
-        Ok(game) => News::Record(Box::new(game)),
-        Err(reason) => News::Problem(path, reason),
+        Ok(game) => CloneReport::Record(Box::new(game)),
+        Err(reason) => CloneReport::Problem(path, reason),
     }
 }
 
-fn read_folder(folder: &std::path::Path, stop: &Stop, tell: Reporter<'_, News>) {
+fn read_folder(folder: &std::path::Path, stop: &Stop, send_report: Reporter<'_, CloneReport>) {
     let entries = match std::fs::read_dir(folder) {
         Ok(entries) => entries,
-        Err(error) => return tell(News::Problem(folder.to_path_buf(), error.to_string())),
+        Err(error) => return send_report(CloneReport::Problem(folder.to_path_buf(), error.to_string())),
     };
     let is_record = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "spanit");
     let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).filter(is_record).collect();
     paths.sort();
     if paths.is_empty() {
-        tell(News::Problem(folder.to_path_buf(), words::NO_RECORDS.to_owned()));
-    } else if paths.len() > MOST_FILES {
-        tell(News::Problem(folder.to_path_buf(), words::too_many(paths.len(), MOST_FILES)));
+        send_report(CloneReport::Problem(folder.to_path_buf(), msg::NO_RECORDS.to_owned()));
+    } else if paths.len() > MAX_FILES {
+        send_report(CloneReport::Problem(folder.to_path_buf(), msg::too_many(paths.len(), MAX_FILES)));
     }
-    for path in paths.into_iter().take(MOST_FILES) {
+    for path in paths.into_iter().take(MAX_FILES) {
         if stop.is_cancelled() {
             return;
         }
-        tell(read(path));
+        send_report(read(path));
     }
 }

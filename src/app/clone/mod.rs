@@ -1,5 +1,6 @@
 //! New personalities from the games of a player.
 
+pub(crate) mod action;
 pub(crate) mod commands;
-pub mod dialog;
-pub mod job;
+pub(crate) mod dialog;
+pub(crate) mod job;

@@ -2,31 +2,13 @@
 
 use eframe::egui::{self, Grid};
 
-use crate::app::command::table;
-use crate::app::dialogs::help_and_done;
-use crate::app::dialogs::{Dialog, DialogFrame};
-use crate::app::help::{Chapter, Place};
-use crate::app::shell::Actions;
+use crate::app::command::key_list::{Row, tables};
+use crate::app::dialogs::{Dialog, DialogFrame, help_and_done};
+use crate::app::help::place::{Chapter, Place};
+use crate::app::scene::Actions;
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
-use crate::messages::dialogs::keyboard as words;
-
-/// Keys, and the name of their command.
-pub type Row = (String, &'static str);
-
-/// The keys of the commands; several keys of one command are separated by [`words::OR`].
-pub fn commands() -> Vec<Row> {
-    let keys = |command: &super::Command| {
-        command.keys.iter().map(ToString::to_string).collect::<Vec<_>>().join(words::OR)
-    };
-    table::LISTED.into_iter().map(|command| (keys(command), command.label)).collect()
-}
-
-/// All keys, under their headings.
-pub fn tables() -> [(&'static str, Vec<Row>); 2] {
-    let board = words::BOARD.into_iter().map(|(keys, meaning)| (keys.to_owned(), meaning)).collect();
-    [(words::EVERYWHERE, commands()), (words::ON_THE_BOARD, board)]
-}
+use crate::messages::dialogs::keyboard as msg;
 
 /// Shows the dialog. Returns whether to close it.
 pub(crate) fn show(ctx: &egui::Context, id: egui::Id, actions: &mut Actions) -> bool {
@@ -38,8 +20,8 @@ pub(crate) fn show(ctx: &egui::Context, id: egui::Id, actions: &mut Actions) -> 
         ui.add_space(4.0);
         rows(ui, "board", &board);
     };
-    let footer = |ui: &mut egui::Ui| help_and_done(ui, words::TITLE);
-    let result = widgets::dialog(ctx, (id, words::TITLE), (560.0, 720.0), body, footer);
+    let footer = |ui: &mut egui::Ui| help_and_done(ui, msg::TITLE);
+    let result = widgets::dialog(ctx, (id, msg::TITLE), (560.0, 720.0), body, footer);
     result.footer.closes(actions) || result.closed
 }
 
@@ -65,7 +47,7 @@ impl Dialog for KeyboardDialog {
         Chapter::Keyboard.into()
     }
 
-    fn may_be_dropped(&self) -> bool {
+    fn is_dismissable(&self) -> bool {
         true
     }
 }

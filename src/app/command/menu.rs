@@ -4,17 +4,19 @@ use std::path::Path;
 
 use eframe::egui::{self, Button, Frame, Margin, MenuBar, Panel, Response};
 
+use crate::app::action::Action;
 use crate::app::command::{Command, Possible, Situation, table};
-use crate::app::help::Chapter;
-use crate::app::settings::Theme;
-use crate::app::shell::{Actions, Scene};
+use crate::app::game::action::GameAction;
+use crate::app::help::action::HelpAction;
+use crate::app::help::place::Chapter;
+use crate::app::library::action::LibraryAction;
+use crate::app::scene::Actions;
+use crate::app::settings::action::SettingsAction;
+use crate::app::settings::{Settings, Theme};
+use crate::app::store::action::FileAction;
 use crate::app::ui::theme::Palette;
 use crate::app::ui::widgets;
-use crate::app::{
-    Action, FileAction, GameAction, HelpAction, LibraryAction, Page, Settings, SettingsAction, View,
-};
-use crate::app::{tournament as competition, training};
-use crate::messages::{files, help, library, menu as words};
+use crate::messages::{files, help, library, menu as msg};
 use span_it_core::board::Player;
 
 /// Height of the bar, in points.
@@ -25,8 +27,13 @@ const BAR: f32 = 430.0;
 /// Padding beside the name of a menu in the bar, in points.
 const PADDING: f32 = 8.0;
 
-/// Shows the bar at the top of the window.
-pub(crate) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &mut Actions) {
+/// Shows the bar at the top of the window, with `buttons` at its right end.
+pub(crate) fn show(
+    ui: &mut egui::Ui,
+    situation: &Situation<'_>,
+    actions: &mut Actions,
+    buttons: impl FnOnce(&mut egui::Ui, &mut Actions),
+) {
     let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(10, 0));
     Panel::top("menu").exact_size(HEIGHT).resizable(false).frame(frame).show(ui, |ui| {
         let whole = ui.available_width() >= BAR;
@@ -34,32 +41,26 @@ pub(crate) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &
         MenuBar::new().ui(ui, |ui| {
             if whole {
                 ui.spacing_mut().button_padding.x = PADDING;
-                everything(ui, scene, view, actions);
+                everything(ui, situation, actions);
             } else {
-                submenu(ui, words::MENU, |ui| everything(ui, scene, view, actions));
+                submenu(ui, msg::MENU, |ui| everything(ui, situation, actions));
             }
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                training::sign(ui, scene.now, &view.training, actions);
-                if !matches!(view.page, Page::Tournament) {
-                    competition::sign(ui, &view.tournament, actions);
-                }
-            });
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| buttons(ui, actions));
         });
     });
 }
 
 /// All menus: side by side in the bar, below each other under "More".
-pub(crate) fn everything(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &mut Actions) {
-    let situation = &Situation::of(scene, view);
-    submenu(ui, words::GAME, |ui| game(ui, situation, actions));
-    submenu(ui, words::MOVE, |ui| moves(ui, situation, actions));
-    submenu(ui, words::PERSONALITY, |ui| personality(ui, situation, actions));
-    submenu(ui, words::ANALYSIS, |ui| {
+pub(crate) fn everything(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Actions) {
+    submenu(ui, msg::GAME, |ui| game(ui, situation, actions));
+    submenu(ui, msg::MOVE, |ui| moves(ui, situation, actions));
+    submenu(ui, msg::PERSONALITY, |ui| personality(ui, situation, actions));
+    submenu(ui, msg::ANALYSIS, |ui| {
         let commands = [&table::REVIEW, &table::HEAT_MAP, &table::TRUTH, &table::SHOW_WHY];
         items(ui, &commands, situation, actions);
     });
-    submenu(ui, words::VIEW, |ui| view_menu(ui, situation, actions));
-    submenu(ui, words::HELP, |ui| {
+    submenu(ui, msg::VIEW, |ui| view_menu(ui, situation, actions));
+    submenu(ui, msg::HELP, |ui| {
         let contents = Command { label: help::CONTENTS, ..table::HELP };
         items(ui, &[&contents], situation, actions);
         submenu(ui, help::CHAPTERS, |ui| {
@@ -94,7 +95,7 @@ fn items(ui: &mut egui::Ui, commands: &[&Command], situation: &Situation<'_>, ac
             None => Button::new(command.label),
         };
         // In the editor the keys of the game belong to the personality.
-        let is_other = command.is_key_of_game && matches!(situation.view.page, Page::Editor);
+        let is_other = command.is_key_of_game && situation.page.has_own_document();
         let key = if is_other { String::new() } else { command.key() };
         let button = if key.is_empty() { button } else { button.shortcut_text(key) };
         add(ui, button, command.possible(situation), || command.action(situation), actions);
@@ -126,11 +127,11 @@ fn add(
 
 fn game(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Actions) {
     items(ui, &[&table::NEW_GAME, &table::REMATCH, &table::OPEN], situation, actions);
-    submenu(ui, words::OPEN_RECENT, |ui| {
-        recent(ui, situation.settings, actions);
-        if !situation.settings.recent.is_empty() {
+    submenu(ui, msg::OPEN_RECENT, |ui| {
+        recent(ui, situation.scene.settings, actions);
+        if !situation.scene.settings.recent.is_empty() {
             ui.separator();
-            items(ui, &[&table::FORGET_RECENT], situation, actions);
+            items(ui, &[&table::CLEAR_RECENT], situation, actions);
         }
     });
     items(ui, &[&table::SAVE, &table::SAVE_AS], situation, actions);
@@ -142,11 +143,11 @@ fn game(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Actions) {
 
 fn recent(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {
     if settings.recent.is_empty() {
-        ui.add_enabled(false, Button::new(words::NO_RECENT));
+        ui.add_enabled(false, Button::new(msg::NO_RECENT));
     }
     for path in &settings.recent {
         let path: &Path = path;
-        let response = ui.button(files::name(path));
+        let response = ui.button(files::file_name(path));
         ring(ui, &response);
         if response.on_hover_text(path.display().to_string()).clicked() {
             actions.push(Action::File(FileAction::OpenPath(path.to_path_buf())));
@@ -160,12 +161,12 @@ fn moves(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Actions) {
     ui.separator();
     items(ui, &[&table::PAUSE, &table::STEP, &table::SLOWER, &table::FASTER], situation, actions);
     ui.separator();
-    let walk = [&table::GO_TO_NODE, &table::PREVIOUS, &table::NEXT, &table::FIRST, &table::LAST];
-    items(ui, &walk, situation, actions);
+    let navigation = [&table::GO_TO_NODE, &table::PREVIOUS, &table::NEXT, &table::FIRST, &table::LAST];
+    items(ui, &navigation, situation, actions);
 }
 
 fn personality(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Actions) {
-    for (player, label) in Player::ALL.into_iter().zip([words::LOAD_HORIZONTAL, words::LOAD_VERTICAL]) {
+    for (player, label) in Player::ALL.into_iter().zip([msg::CHOOSE_HORIZONTAL, msg::CHOOSE_VERTICAL]) {
         item(ui, label, Action::Game(GameAction::OpenNewGame(Some(player))), actions);
     }
     let commands = [
@@ -178,16 +179,16 @@ fn personality(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Actio
     ];
     items(ui, &commands, situation, actions);
     ui.separator();
-    for (player, label) in Player::ALL.into_iter().zip(library::SAVE_OF) {
-        item(ui, label, Action::Library(LibraryAction::SaveOf(player)), actions);
+    for (player, label) in Player::ALL.into_iter().zip(library::SAVE_PLAYERS_PERSONALITY) {
+        item(ui, label, Action::Library(LibraryAction::SavePlayersPersonality(player)), actions);
     }
     items(ui, &[&table::OPEN_FOLDER, &table::TOURNAMENT], situation, actions);
 }
 
 fn view_menu(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Actions) {
-    submenu(ui, words::THEME, |ui| {
-        for (theme, name) in Theme::ALL.into_iter().zip(words::THEMES) {
-            let button = Button::selectable(situation.settings.theme == theme, name);
+    submenu(ui, msg::THEME, |ui| {
+        for (theme, name) in Theme::ALL.into_iter().zip(msg::THEMES) {
+            let button = Button::selectable(situation.scene.settings.theme == theme, name);
             add(ui, button, Ok(()), || Action::Settings(SettingsAction::Theme(theme)), actions);
         }
     });

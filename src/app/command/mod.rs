@@ -4,40 +4,26 @@
 //! whether it is on, and its action. Menus, shortcuts, the list of keys and buttons read that table.
 
 pub(crate) mod conditions;
-pub mod keyboard;
+pub mod key_list;
+pub(crate) mod keyboard;
 pub(crate) mod menu;
 pub(crate) mod shortcut;
 pub(crate) mod shortcuts;
 pub(crate) mod table;
 
+use crate::app::action::Action;
 use crate::app::command::shortcut::Shortcut;
-use crate::app::shell::Scene;
-use crate::app::{Action, Session, Settings, View};
+use crate::app::page::Page;
+use crate::app::scene::Scene;
 
 /// Whether a command is possible; if not, why.
 pub(crate) type Possible = Result<(), &'static str>;
 
 /// The state that conditions of commands read.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub(crate) struct Situation<'a> {
-    pub(crate) session: &'a Session,
-    pub(crate) view: &'a View,
-    pub(crate) settings: &'a Settings,
-    pub(crate) is_truth_shown: bool,
-    /// Whether there is a folder to save personalities in.
-    pub(crate) has_folder: bool,
-}
-
-impl<'a> Situation<'a> {
-    pub(crate) const fn of(scene: &Scene<'a>, view: &'a View) -> Self {
-        Self {
-            session: scene.session,
-            view,
-            settings: scene.settings,
-            is_truth_shown: scene.truth,
-            has_folder: scene.folder.is_some(),
-        }
-    }
+    pub(crate) scene: &'a Scene<'a>,
+    pub(crate) page: &'a dyn Page,
 }
 
 /// A row of the table.
@@ -49,7 +35,7 @@ pub(crate) struct Command {
     /// The editor's own commands have these keys there, so its menus do not show them.
     is_key_of_game: bool,
     /// Whether the keys work now. Only some rows include the condition of `possible`.
-    are_keys_heard: fn(&eframe::egui::Context, &Situation<'_>) -> bool,
+    are_keys_active: fn(&eframe::egui::Context, &Situation<'_>) -> bool,
     possible: fn(&Situation<'_>) -> Possible,
     /// Whether the switch is on, for commands that switch something.
     is_on: Option<fn(&Situation<'_>) -> bool>,
@@ -63,7 +49,7 @@ impl Command {
             label,
             keys: &[],
             is_key_of_game: false,
-            are_keys_heard: |_, _| true,
+            are_keys_active: |_, _| true,
             possible: |_| Ok(()),
             is_on: None,
             action,

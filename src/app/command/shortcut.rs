@@ -4,8 +4,6 @@ use std::fmt;
 
 use eframe::egui::{Key, KeyboardShortcut, Modifiers};
 
-use crate::app::{Page, View};
-
 /// A set of places that can have the keyboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Places(u8);
@@ -21,7 +19,6 @@ impl Places {
     pub(crate) const NOWHERE: Self = Self(0);
     /// A dialog over a page.
     pub(crate) const DIALOG: Self = Self(1 << 6);
-    /// A dialog over the help.
     pub(crate) const HELP_DIALOG: Self = Self(1 << 7);
     /// The pages on which the game can be played.
     pub(crate) const BOARD: Self = Self::GAME.and(Self::REVIEW);
@@ -36,26 +33,6 @@ impl Places {
 
     pub(crate) const fn contains(self, place: Self) -> bool {
         self.0 & place.0 == place.0
-    }
-
-    /// The place that has the keyboard.
-    pub(crate) fn with_keyboard(view: &View) -> Self {
-        match (view.help.is_some(), view.dialogs.is_empty()) {
-            (true, true) => Self::HELP,
-            (true, false) => Self::HELP_DIALOG,
-            (false, false) => Self::DIALOG,
-            (false, true) => Self::of_page(&view.page),
-        }
-    }
-
-    const fn of_page(page: &Page) -> Self {
-        match page {
-            Page::Game => Self::GAME,
-            Page::Review(_) => Self::REVIEW,
-            Page::Why(_) => Self::PROOF,
-            Page::Editor => Self::EDITOR,
-            Page::Tournament => Self::TOURNAMENT,
-        }
     }
 }
 
@@ -76,7 +53,6 @@ pub(crate) const fn ctrl(key: Key, places: Places) -> Shortcut {
     Shortcut { keys: KeyboardShortcut::new(Modifiers::COMMAND, key), places }
 }
 
-/// A key with Ctrl and Shift.
 pub(crate) const fn ctrl_shift(key: Key, places: Places) -> Shortcut {
     Shortcut { keys: KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), key), places }
 }

@@ -2,17 +2,50 @@
 
 use eframe::egui::{self, Key, Modifiers};
 
+use crate::app::action::{Action, WindowAction};
 use crate::app::command::shortcut::{Places, Shortcut};
 use crate::app::command::{Command, Situation, table};
-use crate::app::session::HintState;
-use crate::app::store::clipboard::Heard;
-use crate::app::{Action, EditorAction, FileAction, GameAction, Page, WindowAction};
+use crate::app::features::Features;
+use crate::app::game::action::GameAction;
+use crate::app::page::EscapeKey;
+use crate::app::store::clipboard::ClipboardRequest;
+use crate::app::view::View;
+
+#[derive(Debug)]
+pub(crate) struct Keyboard<'a> {
+    place: Places,
+    /// Whether neither a dialog nor the help covers the page.
+    is_on_page: bool,
+    clipboard: &'a [ClipboardRequest],
+    has_notice: bool,
+}
+
+impl<'a> Keyboard<'a> {
+    pub(crate) fn of(view: &'a View, features: &Features) -> Self {
+        let place = match (features.help.is_some(), view.dialogs.is_empty()) {
+            (true, true) => Places::HELP,
+            (true, false) => Places::HELP_DIALOG,
+            (false, false) => Places::DIALOG,
+            (false, true) => features.page().place(),
+        };
+        Self {
+            place,
+            is_on_page: features.help.is_none() && view.dialogs.is_empty(),
+            clipboard: view.clipboard.requests(),
+            has_notice: view.notices.shown().is_some(),
+        }
+    }
+}
 
 /// Turns keys and clipboard events into actions.
-pub(crate) fn read(ctx: &egui::Context, situation: &Situation<'_>, actions: &mut Vec<Action>) {
-    let place = Places::with_keyboard(situation.view);
+pub(crate) fn read(
+    ctx: &egui::Context,
+    situation: &Situation<'_>,
+    keyboard: &Keyboard<'_>,
+    actions: &mut Vec<Action>,
+) {
     let is_typing = ctx.text_edit_focused();
-    let works = |key: &Shortcut| key.places.contains(place) && (!is_typing || key.types_nothing());
+    let works = |key: &Shortcut| key.places.contains(keyboard.place) && (!is_typing || key.types_nothing());
     // egui accepts Ctrl+Shift+Z as Ctrl+Z too, so keys with Shift come first.
     for with_shift in [true, false] {
         for command in table::LISTED.into_iter().chain(table::UNLISTED) {
@@ -22,14 +55,17 @@ pub(crate) fn read(ctx: &egui::Context, situation: &Situation<'_>, actions: &mut
             }
         }
     }
-    if !situation.view.dialogs.is_empty() || situation.view.help.is_some() {
+    if !keyboard.is_on_page {
         return;
     }
     if !is_typing {
-        clipboard(situation, actions);
+        actions.extend(keyboard.clipboard.iter().filter_map(|request| match request {
+            ClipboardRequest::Copy => situation.page.copy(),
+            ClipboardRequest::Paste(text) => situation.page.paste(text),
+        }));
     }
-    escape(ctx, situation, is_typing, actions);
-    if place == Places::GAME && !is_typing {
+    escape(ctx, situation, keyboard, actions);
+    if keyboard.place == Places::GAME && !is_typing {
         play_hint(ctx, situation, actions);
     }
 }
@@ -41,49 +77,24 @@ fn read_key(
     situation: &Situation<'_>,
     actions: &mut Vec<Action>,
 ) {
-    if (command.are_keys_heard)(ctx, situation) && ctx.input_mut(|input| input.consume_shortcut(&key.keys)) {
+    if (command.are_keys_active)(ctx, situation) && ctx.input_mut(|input| input.consume_shortcut(&key.keys)) {
         actions.push(command.action(situation));
     }
 }
 
-/// Copy and paste apply to the personality in the editor, and to the position on pages with a board.
-fn clipboard(situation: &Situation<'_>, actions: &mut Vec<Action>) {
-    let heard = situation.view.clipboard.heard().iter();
-    match situation.view.page {
-        Page::Game | Page::Review(_) => actions.extend(heard.map(|heard| match heard {
-            Heard::Copy => Action::File(FileAction::CopyPosition),
-            Heard::Paste(text) => Action::File(FileAction::PastePosition(text.clone())),
-        })),
-        Page::Editor => actions.extend(heard.map(|heard| match heard {
-            Heard::Copy => Action::Editor(EditorAction::Copy),
-            Heard::Paste(text) => Action::Editor(EditorAction::Paste(text.clone())),
-        })),
-        Page::Why(_) | Page::Tournament => {}
-    }
-}
-
 /// Esc closes the topmost element of the page; an open menu closes itself.
-fn escape(ctx: &egui::Context, situation: &Situation<'_>, is_typing: bool, actions: &mut Vec<Action>) {
-    let view = situation.view;
-    let notice = view.notices.shown().map(|_| Action::Window(WindowAction::CloseNotice));
-    let close_page = Action::Window(WindowAction::ClosePage);
-    let is_menu_open = egui::Popup::is_any_open(ctx);
-    let topmost = match &view.page {
-        Page::Game if is_typing => None,
-        Page::Game if !matches!(situation.session.hint(), HintState::Closed) => {
-            Some(Action::Game(GameAction::CloseHint))
-        }
-        // Esc first cancels a move that waits for confirmation.
-        Page::Game => notice.filter(|_| view.board.pending().is_none()),
-        Page::Review(_) => (!is_typing).then_some(close_page),
-        Page::Why(state) => state.board.pending().is_none().then_some(close_page),
-        Page::Editor => (!is_menu_open).then(|| notice.unwrap_or(close_page)),
-        Page::Tournament if is_typing || is_menu_open => None,
-        Page::Tournament => {
-            let own = view.tournament.closes_first().map(Action::Tournament);
-            Some(own.or(notice).unwrap_or(close_page))
-        }
-    };
+fn escape(
+    ctx: &egui::Context,
+    situation: &Situation<'_>,
+    keyboard: &Keyboard<'_>,
+    actions: &mut Vec<Action>,
+) {
+    let topmost = situation.page.escape(&EscapeKey {
+        session: situation.scene.session,
+        is_typing: ctx.text_edit_focused(),
+        is_menu_open: egui::Popup::is_any_open(ctx),
+        close_notice: keyboard.has_notice.then_some(Action::Window(WindowAction::CloseNotice)),
+    });
     if let Some(action) = topmost
         && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
     {
@@ -93,7 +104,7 @@ fn escape(ctx: &egui::Context, situation: &Situation<'_>, is_typing: bool, actio
 
 /// Enter plays the hint, unless an element has the focus.
 fn play_hint(ctx: &egui::Context, situation: &Situation<'_>, actions: &mut Vec<Action>) {
-    if let Some(hint) = situation.session.ready_hint()
+    if let Some(hint) = situation.scene.session.ready_hint()
         && ctx.memory(|memory| memory.focused().is_none())
         && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter))
     {

@@ -2,15 +2,23 @@
 
 use eframe::egui::{self, Key};
 
+use crate::app::action::{Action, WindowAction};
+use crate::app::clone::action::CloneAction;
 use crate::app::command::shortcut::{Places, Shortcut, ctrl, ctrl_shift, plain};
 use crate::app::command::{Command, Situation, conditions};
-use crate::app::game::move_navigation::Walk;
-use crate::app::{
-    Action, CloneAction, EditorAction, FileAction, GameAction, HelpAction, LibraryAction, Print, ProofAction,
-    ReviewAction, SettingsAction, TournamentAction, TrainingAction, WindowAction, proof, review,
-};
-use crate::messages::player_identification::games;
-use crate::messages::{help, library, menu as words, proof as proof_words, review as review_words, training};
+use crate::app::editor::action::EditorAction;
+use crate::app::game::action::GameAction;
+use crate::app::game::move_navigation::MoveNavigation;
+use crate::app::help::action::{HelpAction, Print};
+use crate::app::library::action::LibraryAction;
+use crate::app::proof::action::ProofAction;
+use crate::app::review::action::ReviewAction;
+use crate::app::settings::action::SettingsAction;
+use crate::app::store::action::FileAction;
+use crate::app::tournament::action::TournamentAction;
+use crate::app::training::action::TrainingAction;
+use crate::messages::clone;
+use crate::messages::{help, library, menu as msg, proof as proof_msg, review as review_msg, training};
 
 pub(crate) const HELP: Command = Command {
     keys: &[plain(Key::F1, Places::PAGES.and(Places::DIALOG))],
@@ -22,70 +30,70 @@ const CLOSE_HELP: Command = Command {
 };
 pub(crate) const KEYBOARD: Command = Command {
     keys: &[plain(Key::Questionmark, Places::BOARD.and(Places::PROOF).and(Places::EDITOR).and(Places::HELP))],
-    ..Command::new(words::KEYBOARD, |_| Action::Window(WindowAction::ShowKeyboard))
+    ..Command::new(msg::KEYBOARD, |_| Action::Window(WindowAction::ShowKeyboard))
 };
-pub(crate) const ABOUT: Command = Command::new(words::ABOUT, |_| Action::Window(WindowAction::ShowAbout));
+pub(crate) const ABOUT: Command = Command::new(msg::ABOUT, |_| Action::Window(WindowAction::ShowAbout));
 
 pub(crate) const NEW_GAME: Command = Command {
     keys: &[
         ctrl(Key::N, Places::NO_DIALOG),
         plain(Key::N, Places::BOARD.and(Places::PROOF).and(Places::EDITOR)),
     ],
-    ..Command::new(words::NEW_GAME, |_| Action::Game(GameAction::OpenNewGame(None)))
+    ..Command::new(msg::NEW_GAME, |_| Action::Game(GameAction::OpenNewGame(None)))
 };
 pub(crate) const REMATCH: Command = Command {
     keys: &[ctrl(Key::R, Places::BOARD)],
     is_key_of_game: true,
-    are_keys_heard: |_, s| conditions::rematch(s.session).is_ok(),
-    possible: |s| conditions::rematch(s.session),
-    ..Command::new(words::REMATCH, |_| Action::Game(GameAction::Rematch))
+    are_keys_active: |_, s| conditions::rematch(s.scene.session).is_ok(),
+    possible: |s| conditions::rematch(s.scene.session),
+    ..Command::new(msg::REMATCH, |_| Action::Game(GameAction::Rematch))
 };
 pub(crate) const OPEN: Command = Command {
     keys: &[ctrl(Key::O, Places::NO_DIALOG)],
-    ..Command::new(words::OPEN, |_| Action::File(FileAction::Open))
+    ..Command::new(msg::OPEN, |_| Action::File(FileAction::Open))
 };
-pub(crate) const FORGET_RECENT: Command =
-    Command::new(words::FORGET_RECENT, |_| Action::File(FileAction::ForgetRecent));
+pub(crate) const CLEAR_RECENT: Command =
+    Command::new(msg::CLEAR_RECENT, |_| Action::File(FileAction::ClearRecent));
 /// On the editor page, saves the personality.
 pub(crate) const SAVE: Command = Command {
     keys: &[ctrl(Key::S, Places::BOARD.and(Places::EDITOR))],
     is_key_of_game: true,
-    ..Command::new(words::SAVE, |_| Action::File(FileAction::Save))
+    ..Command::new(msg::SAVE, |_| Action::File(FileAction::Save))
 };
 pub(crate) const SAVE_AS: Command = Command {
     keys: &[ctrl_shift(Key::S, Places::BOARD.and(Places::EDITOR))],
     is_key_of_game: true,
-    ..Command::new(words::SAVE_AS, |_| Action::File(FileAction::SaveAs))
+    ..Command::new(msg::SAVE_AS, |_| Action::File(FileAction::SaveAs))
 };
 /// The window receives this key as a clipboard event.
 pub(crate) const COPY_POSITION: Command = Command {
     keys: &[ctrl(Key::C, Places::NOWHERE)],
     is_key_of_game: true,
-    ..Command::new(words::COPY_POSITION, |_| Action::File(FileAction::CopyPosition))
+    ..Command::new(msg::COPY_POSITION, |_| Action::File(FileAction::CopyPosition))
 };
 /// The window receives this key as a clipboard event.
 pub(crate) const PASTE_POSITION: Command = Command {
     keys: &[ctrl(Key::V, Places::NOWHERE)],
     is_key_of_game: true,
-    ..Command::new(words::PASTE_POSITION, |_| Action::File(FileAction::RequestPaste))
+    ..Command::new(msg::PASTE_POSITION, |_| Action::File(FileAction::RequestPaste))
 };
 pub(crate) const RESIGN: Command = Command {
-    possible: |s| conditions::resign(s.session),
-    ..Command::new(words::RESIGN, |_| Action::Game(GameAction::Resign))
+    possible: |s| conditions::resign(s.scene.session),
+    ..Command::new(msg::RESIGN, |_| Action::Game(GameAction::Resign))
 };
 pub(crate) const SETTINGS: Command = Command {
     keys: &[ctrl(Key::Comma, Places::NO_DIALOG)],
-    ..Command::new(words::SETTINGS, |_| Action::Window(WindowAction::ShowSettings))
+    ..Command::new(msg::SETTINGS, |_| Action::Window(WindowAction::ShowSettings))
 };
 pub(crate) const QUIT: Command = Command {
     keys: &[ctrl(Key::Q, Places::NO_DIALOG)],
-    ..Command::new(words::QUIT, |_| Action::Window(WindowAction::Quit))
+    ..Command::new(msg::QUIT, |_| Action::Window(WindowAction::Quit))
 };
 
 pub(crate) const UNDO: Command = Command {
     keys: &[ctrl(Key::Z, Places::BOARD.and(Places::PROOF).and(Places::EDITOR))],
     possible: conditions::undo,
-    ..Command::new(words::UNDO, |_| Action::Window(WindowAction::Undo))
+    ..Command::new(msg::UNDO, |_| Action::Window(WindowAction::Undo))
 };
 pub(crate) const REDO: Command = Command {
     keys: &[
@@ -93,66 +101,66 @@ pub(crate) const REDO: Command = Command {
         ctrl(Key::Y, Places::BOARD.and(Places::EDITOR)),
     ],
     possible: conditions::redo,
-    ..Command::new(words::REDO, |_| Action::Window(WindowAction::Redo))
+    ..Command::new(msg::REDO, |_| Action::Window(WindowAction::Redo))
 };
 pub(crate) const HINT: Command = Command {
     keys: &[plain(Key::H, Places::GAME)],
-    possible: |s| conditions::in_game(s).and(conditions::hint(s.session)),
-    ..Command::new(words::HINT, |_| Action::Game(GameAction::ToggleHint))
+    possible: |s| conditions::in_game(s).and(conditions::hint(s.scene.session)),
+    ..Command::new(msg::HINT, |_| Action::Game(GameAction::ToggleHint))
 };
 pub(crate) const MOVE_NOW: Command = Command {
     keys: &[plain(Key::M, Places::BOARD)],
-    possible: |s| conditions::move_now(s.session),
-    ..Command::new(words::MOVE_NOW, |_| Action::Game(GameAction::MoveNow))
+    possible: |s| conditions::move_now(s.scene.session),
+    ..Command::new(msg::MOVE_NOW, |_| Action::Game(GameAction::MoveNow))
 };
 pub(crate) const PAUSE: Command = Command {
     keys: &[plain(Key::Space, Places::BOARD)],
     // Space activates a focused button first. The board does not use Space while a match is watched.
-    are_keys_heard: |ctx, s| {
-        conditions::watch(s.session).is_ok() && (is_unfocused(ctx) || is_board_focused(s))
+    are_keys_active: |ctx, s| {
+        conditions::watch(s.scene.session).is_ok() && (is_unfocused(ctx) || s.page.is_board_focused())
     },
-    possible: |s| conditions::watch(s.session),
-    ..Command::new(words::PAUSE, |_| Action::Game(GameAction::TogglePause))
+    possible: |s| conditions::watch(s.scene.session),
+    ..Command::new(msg::PAUSE, |_| Action::Game(GameAction::TogglePause))
 };
 pub(crate) const STEP: Command = Command {
     keys: &[plain(Key::Period, Places::BOARD)],
-    possible: |s| conditions::watch(s.session),
-    ..Command::new(words::STEP, |_| Action::Game(GameAction::Step))
+    possible: |s| conditions::watch(s.scene.session),
+    ..Command::new(msg::STEP, |_| Action::Game(GameAction::Step))
 };
 pub(crate) const SLOWER: Command = Command {
     keys: &[plain(Key::Minus, Places::BOARD)],
-    possible: |s| conditions::watch(s.session),
-    ..Command::new(words::SLOWER, |s| Action::Game(GameAction::SetSpeed(s.session.speed().slower())))
+    possible: |s| conditions::watch(s.scene.session),
+    ..Command::new(msg::SLOWER, |s| Action::Game(GameAction::SetSpeed(s.scene.session.speed().slower())))
 };
 pub(crate) const FASTER: Command = Command {
     keys: &[plain(Key::Plus, Places::BOARD)],
-    possible: |s| conditions::watch(s.session),
-    ..Command::new(words::FASTER, |s| Action::Game(GameAction::SetSpeed(s.session.speed().faster())))
+    possible: |s| conditions::watch(s.scene.session),
+    ..Command::new(msg::FASTER, |s| Action::Game(GameAction::SetSpeed(s.scene.session.speed().faster())))
 };
 pub(crate) const GO_TO_NODE: Command = Command {
     keys: &[plain(Key::Slash, Places::GAME.and(Places::PROOF))],
     possible: conditions::in_game,
-    ..Command::new(words::GO_TO_NODE, |_| Action::Game(GameAction::OpenGoTo))
+    ..Command::new(msg::GO_TO_NODE, |_| Action::Game(GameAction::OpenGoTo))
 };
 pub(crate) const PREVIOUS: Command = Command {
     keys: &[plain(Key::PageUp, Places::BOARD)],
     possible: conditions::back,
-    ..Command::new(words::PREVIOUS, |s| walk(s).previous())
+    ..Command::new(msg::PREVIOUS, |s| navigation(s).previous())
 };
 pub(crate) const NEXT: Command = Command {
     keys: &[plain(Key::PageDown, Places::BOARD)],
     possible: conditions::forward,
-    ..Command::new(words::NEXT, |s| walk(s).next())
+    ..Command::new(msg::NEXT, |s| navigation(s).next())
 };
 pub(crate) const FIRST: Command = Command {
     keys: &[ctrl(Key::PageUp, Places::BOARD)],
     possible: conditions::back,
-    ..Command::new(words::FIRST, |s| walk(s).first())
+    ..Command::new(msg::FIRST, |s| navigation(s).first())
 };
 pub(crate) const LAST: Command = Command {
     keys: &[ctrl(Key::PageDown, Places::BOARD)],
     possible: conditions::forward,
-    ..Command::new(words::LAST, |s| walk(s).end())
+    ..Command::new(msg::LAST, |s| navigation(s).end())
 };
 
 pub(crate) const LIBRARY: Command = Command {
@@ -161,11 +169,11 @@ pub(crate) const LIBRARY: Command = Command {
 };
 pub(crate) const EDITOR: Command = Command {
     keys: &[ctrl(Key::E, Places::BOARD.and(Places::TOURNAMENT))],
-    ..Command::new(words::EDITOR, |_| Action::Editor(EditorAction::Open))
+    ..Command::new(msg::EDITOR, |_| Action::Editor(EditorAction::Open))
 };
 pub(crate) const NEW_PERSONALITY: Command =
-    Command::new(words::NEW_PERSONALITY, |_| Action::Editor(EditorAction::New));
-pub(crate) const FROM_GAMES: Command = Command::new(games::MENU, |_| Action::Clone(CloneAction::Open));
+    Command::new(msg::NEW_PERSONALITY, |_| Action::Editor(EditorAction::New));
+pub(crate) const FROM_GAMES: Command = Command::new(clone::MENU, |_| Action::Clone(CloneAction::Open));
 pub(crate) const TRAIN: Command = Command::new(training::TRAIN, |_| Action::Training(TrainingAction::Open));
 pub(crate) const PRINT_PERSONALITY: Command =
     Command::new(help::PRINT_PERSONALITY, |_| Action::Help(HelpAction::Print(Print::ThisPersonality)));
@@ -175,82 +183,82 @@ pub(crate) const OPEN_FOLDER: Command = Command {
 };
 pub(crate) const TOURNAMENT: Command = Command {
     keys: &[ctrl(Key::T, Places::BOARD.and(Places::EDITOR))],
-    ..Command::new(words::COMPETITION, |_| Action::Tournament(TournamentAction::Show))
+    ..Command::new(msg::TOURNAMENT, |_| Action::Tournament(TournamentAction::Show))
 };
 const CLOSE_TOURNAMENT: Command = Command {
     keys: &[ctrl(Key::T, Places::TOURNAMENT)],
-    ..Command::new(words::COMPETITION, |_| Action::Window(WindowAction::ClosePage))
+    ..Command::new(msg::TOURNAMENT, |_| Action::Window(WindowAction::ClosePage))
 };
 
 pub(crate) const REVIEW: Command = Command {
     keys: &[plain(Key::R, Places::GAME)],
-    possible: |s| conditions::review(s.session),
-    ..Command::new(review_words::REVIEW_GAME, |_| Action::Review(ReviewAction::Show))
+    possible: |s| conditions::review(s.scene.session),
+    ..Command::new(review_msg::REVIEW_GAME, |_| Action::Review(ReviewAction::Show))
 };
 pub(crate) const NEXT_MISTAKE: Command = Command {
     keys: &[plain(Key::CloseBracket, Places::REVIEW)],
-    ..Command::new(review_words::NEXT_SLIP, |_| Action::Review(ReviewAction::NextMistake))
+    ..Command::new(review_msg::NEXT_MISTAKE, |_| Action::Review(ReviewAction::NextMistake))
 };
 const PREVIOUS_MISTAKE: Command = Command {
     keys: &[plain(Key::OpenBracket, Places::REVIEW)],
-    ..Command::new(review_words::PREVIOUS_SLIP, |_| Action::Review(ReviewAction::PreviousMistake))
+    ..Command::new(review_msg::PREVIOUS_MISTAKE, |_| Action::Review(ReviewAction::PreviousMistake))
 };
 pub(crate) const HEAT_MAP: Command = Command {
     keys: &[plain(Key::W, Places::BOARD)],
-    is_on: Some(|s| s.view.heat),
-    ..Command::new(words::HEAT_MAP, |_| Action::Game(GameAction::ToggleHeat))
+    is_on: Some(|s| s.scene.heat),
+    ..Command::new(msg::HEAT_MAP, |_| Action::Game(GameAction::ToggleHeat))
 };
 pub(crate) const TRUTH: Command = Command {
     keys: &[plain(Key::T, Places::GAME)],
-    is_on: Some(|s| s.is_truth_shown),
-    ..Command::new(words::TRUTH, |_| Action::Game(GameAction::ToggleTruth))
+    is_on: Some(|s| s.scene.truth),
+    ..Command::new(msg::TRUTH, |_| Action::Game(GameAction::ToggleTruth))
 };
 pub(crate) const SHOW_WHY: Command = Command {
     keys: &[plain(Key::Y, Places::GAME)],
-    possible: |s| proof::possible(s.session),
-    ..Command::new(proof_words::SHOW_WHY, |_| Action::Proof(ProofAction::Show))
+    possible: |s| conditions::show_why(s.scene.session),
+    ..Command::new(proof_msg::SHOW_WHY, |_| Action::Proof(ProofAction::Show))
 };
 const CLOSE_WHY: Command = Command {
     keys: &[plain(Key::Y, Places::PROOF)],
-    ..Command::new(proof_words::SHOW_WHY, |_| Action::Window(WindowAction::ClosePage))
+    ..Command::new(proof_msg::SHOW_WHY, |_| Action::Window(WindowAction::ClosePage))
 };
 const PLAY_OUT: Command = Command {
     keys: &[plain(Key::Space, Places::PROOF)],
-    are_keys_heard: |ctx, _| is_unfocused(ctx),
-    ..Command::new(proof_words::PLAY_OUT, |_| Action::Proof(ProofAction::TogglePlayOut))
+    are_keys_active: |ctx, _| is_unfocused(ctx),
+    ..Command::new(proof_msg::PLAY_OUT, |_| Action::Proof(ProofAction::TogglePlayOut))
 };
 
 pub(crate) const COORDINATES: Command = Command {
-    is_on: Some(|s| s.settings.coordinates),
-    ..Command::new(words::COORDINATES, |s| {
-        Action::Settings(SettingsAction::Coordinates(!s.settings.coordinates))
+    is_on: Some(|s| s.scene.settings.coordinates),
+    ..Command::new(msg::COORDINATES, |s| {
+        Action::Settings(SettingsAction::Coordinates(!s.scene.settings.coordinates))
     })
 };
 pub(crate) const SIDE_PANEL: Command = Command {
     keys: &[plain(Key::F9, Places::BOARD)],
-    is_on: Some(|s| s.settings.side_panel),
-    ..Command::new(words::SIDE_PANEL, |_| Action::Settings(SettingsAction::ToggleSidePanel))
+    is_on: Some(|s| s.scene.settings.side_panel),
+    ..Command::new(msg::SIDE_PANEL, |_| Action::Settings(SettingsAction::ToggleSidePanel))
 };
 pub(crate) const TEXT_LARGER: Command = Command {
     keys: &[ctrl(Key::Plus, Places::ANYWHERE), ctrl(Key::Equals, Places::ANYWHERE)],
-    ..Command::new(words::TEXT_LARGER, |s| {
-        Action::Settings(SettingsAction::TextSize(s.settings.text_size + 10))
+    ..Command::new(msg::TEXT_LARGER, |s| {
+        Action::Settings(SettingsAction::TextSize(s.scene.settings.text_size + 10))
     })
 };
 pub(crate) const TEXT_SMALLER: Command = Command {
     keys: &[ctrl(Key::Minus, Places::ANYWHERE)],
-    ..Command::new(words::TEXT_SMALLER, |s| {
-        Action::Settings(SettingsAction::TextSize(s.settings.text_size - 10))
+    ..Command::new(msg::TEXT_SMALLER, |s| {
+        Action::Settings(SettingsAction::TextSize(s.scene.settings.text_size - 10))
     })
 };
 pub(crate) const TEXT_NORMAL: Command = Command {
     keys: &[ctrl(Key::Num0, Places::ANYWHERE)],
-    ..Command::new(words::TEXT_NORMAL, |_| Action::Settings(SettingsAction::TextSize(100)))
+    ..Command::new(msg::TEXT_NORMAL, |_| Action::Settings(SettingsAction::TextSize(100)))
 };
 pub(crate) const FULL_SCREEN: Command = Command {
     keys: &[plain(Key::F11, Places::NO_DIALOG)],
-    is_on: Some(|s| s.view.full_screen),
-    ..Command::new(words::FULL_SCREEN, |_| Action::Window(WindowAction::ToggleFullScreen))
+    is_on: Some(|s| s.scene.full_screen),
+    ..Command::new(msg::FULL_SCREEN, |_| Action::Window(WindowAction::ToggleFullScreen))
 };
 /// Prints the open chapter of the help. The help page reads this key itself.
 pub(crate) const PRINT_CHAPTER: Shortcut = ctrl(Key::P, Places::HELP);
@@ -300,15 +308,10 @@ pub(crate) const LISTED: [&Command; 38] = [
 /// Other commands of listed keys on some pages.
 pub(crate) const UNLISTED: [&Command; 4] = [&CLOSE_HELP, &CLOSE_TOURNAMENT, &CLOSE_WHY, &PLAY_OUT];
 
-fn walk(situation: &Situation<'_>) -> Walk {
-    Walk::of(situation.session, situation.view)
+fn navigation(situation: &Situation<'_>) -> MoveNavigation {
+    situation.page.navigation(situation.scene.session)
 }
 
 fn is_unfocused(ctx: &egui::Context) -> bool {
     ctx.memory(|memory| memory.focused().is_none())
-}
-
-fn is_board_focused(situation: &Situation<'_>) -> bool {
-    let view = situation.view;
-    view.review().map_or_else(|| view.board.is_focused(), review::State::is_board_focused)
 }

@@ -1,27 +1,27 @@
 //! The accuracy test: wins kept by the personality, beside random moves and the built-in personalities.
 
-use crate::app::HelpAction;
 use eframe::egui::{self, Align, Align2, CornerRadius, Layout, Rect, Sense, Stroke, WidgetInfo, pos2, vec2};
 
-use crate::app::Action;
+use crate::app::action::Action;
 use crate::app::editor::State;
-use crate::app::editor::accuracy_job::{Report, SHIPPED};
-use crate::app::help::{Chapter, Place};
-use crate::app::shell::Actions;
+use crate::app::editor::accuracy_job::{AccuracyReport, BUILT_IN_SHARES};
+use crate::app::help::action::HelpAction;
+use crate::app::help::place::{Chapter, Place};
+use crate::app::scene::Actions;
 use crate::app::ui::number::to_f32;
 use crate::app::ui::theme::{Palette, font, text};
 use crate::app::ui::{icons, widgets};
-use crate::messages::editor as own;
+use crate::messages::editor as msg;
 
 /// Height of the scale, in points.
 const SCALE: f32 = 26.0;
 /// Share at the left end of the scale. No personality keeps fewer wins.
-const LEAST: f64 = 0.3;
+const MIN_SHARE: f64 = 0.3;
 
 pub(super) fn show(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
-    let report = state.school();
+    let report = state.accuracy_test();
     let judged = report.filter(|report| report.mark.of > 0);
-    let is_current = report.is_some_and(|report| state.form.factors().as_ref() == Some(&report.of));
+    let is_current = report.is_some_and(|report| state.form.factors().as_ref() == Some(&report.factors));
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         ui.allocate_ui_with_layout(
@@ -29,12 +29,12 @@ pub(super) fn show(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
             Layout::right_to_left(Align::Center),
             |ui| {
                 if let Some(report) = judged {
-                    let mark = text::mono_strong(own::school_mark(report.mark));
+                    let mark = text::mono_strong(msg::accuracy(report.mark));
                     ui.label(if is_current { mark } else { mark.weak() });
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    let heading = text::small_strong(own::SCHOOL);
-                    if widgets::help_link(ui, own::SCHOOL, heading, own::SCHOOL_TIP).clicked() {
+                    let heading = text::small_strong(msg::WINS_KEPT);
+                    if widgets::help_link(ui, msg::WINS_KEPT, heading, msg::WINS_KEPT_TIP).clicked() {
                         actions.push(Action::Help(HelpAction::Open(Place::at(
                             Chapter::Personalities,
                             "the-editor",
@@ -46,27 +46,27 @@ pub(super) fn show(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
         scale(ui, judged, is_current);
         let message = match report {
             Some(report) if is_current => status(report),
-            Some(_) => own::SCHOOL_BEFORE.to_owned(),
-            None if state.form.factors().is_none() => own::INVALID.to_owned(),
-            None => own::SCHOOL_WAITS.to_owned(),
+            Some(_) => msg::ACCURACY_OUTDATED.to_owned(),
+            None if state.form.factors().is_none() => msg::FIX_VALUES.to_owned(),
+            None => msg::ACCURACY_RUNNING.to_owned(),
         };
         ui.add(egui::Label::new(text::soft(message)).wrap());
     });
 }
 
 /// The built-in neighbours, or the progress of the test.
-fn status(report: &Report) -> String {
+fn status(report: &AccuracyReport) -> String {
     let share = report.mark.share();
     if report.over && report.mark.of == 0 {
-        return own::SCHOOL_NONE.to_owned();
+        return msg::ACCURACY_TOO_SLOW.to_owned();
     }
     if !report.over {
-        return own::school_so_far(report.mark.of, report.positions);
+        return msg::accuracy_progress(report.mark.of, report.positions);
     }
-    let (below, above) = neighbours(share);
-    let place = own::school_place(below, above, report.random);
+    let (dialogs_below, above) = neighbours(share);
+    let place = msg::accuracy_rank(dialogs_below, above, report.random);
     if usize::try_from(report.mark.of).is_ok_and(|of| of < report.positions) {
-        format!("{place} {}", own::school_cut(report.mark.of, report.positions))
+        format!("{place} {}", msg::accuracy_incomplete(report.mark.of, report.positions))
     } else {
         place
     }
@@ -79,30 +79,31 @@ type NamedShare = (&'static str, f64);
 /// The shares do not increase in ladder order.
 fn neighbours(share: f64) -> (Option<NamedShare>, Option<NamedShare>) {
     let (no_more, more): (Vec<NamedShare>, Vec<NamedShare>) =
-        SHIPPED.into_iter().partition(|(_, mark)| *mark <= share);
+        BUILT_IN_SHARES.into_iter().partition(|(_, mark)| *mark <= share);
     let by_mark = |one: &NamedShare, other: &NamedShare| one.1.total_cmp(&other.1);
     (no_more.into_iter().max_by(by_mark), more.into_iter().min_by(by_mark))
 }
 
 fn place(rect: Rect, share: f64) -> f32 {
-    let across = ((share - LEAST) / (1.0 - LEAST)).clamp(0.0, 1.0);
+    let across = ((share - MIN_SHARE) / (1.0 - MIN_SHARE)).clamp(0.0, 1.0);
     rect.left() + 8.0 + to_f32(across) * (rect.width() - 16.0)
 }
 
 /// The scale: a line for random moves, diamonds for the built-in personalities, and a knob for this one, grey
 /// while its value is outdated.
-fn scale(ui: &mut egui::Ui, report: Option<&Report>, is_current: bool) {
+fn scale(ui: &mut egui::Ui, report: Option<&AccuracyReport>, is_current: bool) {
     let palette = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), SCALE), Sense::hover());
     let current = report.filter(|_| is_current);
-    let spoken = own::school_scale(&SHIPPED, current.map(|report| (report.mark.share(), report.random)));
+    let spoken =
+        msg::accuracy_scale(&BUILT_IN_SHARES, current.map(|report| (report.mark.share(), report.random)));
     let ink = if is_current { palette.go } else { palette.ctrl };
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &spoken));
     let painter = ui.painter();
     let middle = rect.center().y;
     let rail = Rect::from_x_y_ranges(rect.left()..=rect.right(), middle - 2.0..=middle + 2.0);
     painter.rect_filled(rail, CornerRadius::same(2), palette.line);
-    for (_, share) in SHIPPED {
+    for (_, share) in BUILT_IN_SHARES {
         painter.add(icons::diamond(pos2(place(rect, share), middle), 5.0, palette.ctrl));
     }
     if let Some(report) = report {
@@ -120,15 +121,15 @@ fn scale(ui: &mut egui::Ui, report: Option<&Report>, is_current: bool) {
 }
 
 /// The name of the mark under the pointer.
-fn tips(ui: &egui::Ui, rect: Rect, response: &egui::Response, report: Option<&Report>) {
+fn tips(ui: &egui::Ui, rect: Rect, response: &egui::Response, report: Option<&AccuracyReport>) {
     let Some(at) = response.hover_pos() else { return };
-    let random = report.map(|report| (own::RANDOM_MOVER, report.random));
-    let all = SHIPPED.into_iter().chain(random);
+    let random = report.map(|report| (msg::RANDOM_MOVER, report.random));
+    let all = BUILT_IN_SHARES.into_iter().chain(random);
     let far = |share: f64| (place(rect, share) - at.x).abs();
     let nearest = all.min_by(|one, other| far(one.1).total_cmp(&far(other.1)));
     let Some((name, share)) = nearest.filter(|(_, share)| far(*share) < 12.0) else { return };
     let palette = Palette::of(ui);
-    let label = own::school_of(name, share);
+    let label = msg::accuracy_of(name, share);
     let galley = ui.painter().layout_no_wrap(label, font::regular(12.0), palette.ink);
     let half = galley.size().x / 2.0 + 6.0;
     let x = place(rect, share).clamp(rect.left() + half, rect.right() - half);
@@ -144,12 +145,12 @@ mod tests {
 
     #[test]
     fn no_builtin_between_the_neighbours() {
-        for (_, share) in SHIPPED {
+        for (_, share) in BUILT_IN_SHARES {
             for share in [share - 1e-6, share, share + 1e-6] {
-                let (below, above) = neighbours(share);
-                let [low, high] = [below, above].map(|one| one.map(|(_, mark)| mark));
+                let (dialogs_below, above) = neighbours(share);
+                let [low, high] = [dialogs_below, above].map(|one| one.map(|(_, mark)| mark));
                 assert!(low.is_none_or(|low| low <= share) && high.is_none_or(|high| high > share));
-                for (name, mark) in SHIPPED {
+                for (name, mark) in BUILT_IN_SHARES {
                     let is_beyond = if mark <= share {
                         low.is_some_and(|low| mark <= low)
                     } else {

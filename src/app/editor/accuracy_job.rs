@@ -16,12 +16,12 @@ use span_it_core::stopwatch::Stopwatch;
 /// Number of test positions.
 const POSITIONS: usize = 500;
 /// Time limit of a test. A test that exceeds it counts the answers so far.
-const LONGEST: Duration = Duration::from_millis(1700);
+const MAX_TIME: Duration = Duration::from_millis(1700);
 /// Time between two progress reports.
-const EVERY: Duration = Duration::from_millis(80);
+const REPORT_INTERVAL: Duration = Duration::from_millis(80);
 
 /// Shares of wins kept by the built-in personalities in this test, in ladder order.
-pub const SHIPPED: [(&str, f64); 13] = [
+pub(crate) const BUILT_IN_SHARES: [(&str, f64); 13] = [
     ("Wanderer", 0.526),
     ("Sprinter", 0.514),
     ("Gambler", 0.594),
@@ -39,9 +39,9 @@ pub const SHIPPED: [(&str, f64); 13] = [
 
 /// Progress or result of a test.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Report {
+pub struct AccuracyReport {
     /// The tested factors.
-    pub of: Factors,
+    pub factors: Factors,
     /// Wins kept so far.
     pub mark: Accuracy,
     /// Number of positions of the whole test.
@@ -56,13 +56,14 @@ pub struct Report {
 ///
 /// # Errors
 /// The system cannot start a thread.
-pub fn start(wake: Wake) -> io::Result<Worker<Factors, Report>> {
-    let mut exam = None;
-    Worker::start("school", wake, move |factors, stop, tell| {
+pub(crate) fn start(wake: Wake) -> io::Result<Worker<Factors, AccuracyReport>> {
+    let mut suite = None;
+    Worker::start("school", wake, move |factors, stop, send_report| {
         // Creating the test positions takes time. If it is cancelled, the next test creates them.
-        exam = exam.take().or_else(|| TestSuite::new(BoardSize::STANDARD, POSITIONS, Seed::default(), stop));
-        if let Some(exam) = &exam {
-            examine(exam, &factors, LONGEST, (stop, tell));
+        suite =
+            suite.take().or_else(|| TestSuite::new(BoardSize::STANDARD, POSITIONS, Seed::default(), stop));
+        if let Some(suite) = &suite {
+            run_test(suite, &factors, MAX_TIME, (stop, send_report));
         }
         None
     })
@@ -70,27 +71,27 @@ pub fn start(wake: Wake) -> io::Result<Worker<Factors, Report>> {
 
 /// Runs a test and reports its progress. A timer thread cancels it, as a single answer can take arbitrarily
 /// long.
-fn examine(
-    exam: &TestSuite,
+fn run_test(
+    suite: &TestSuite,
     factors: &Factors,
     longest: Duration,
-    (stop, tell): (&Arc<Stop>, Reporter<'_, Report>),
+    (stop, send_report): (&Arc<Stop>, Reporter<'_, AccuracyReport>),
 ) {
     let clock = Stopwatch::start();
-    let mut report = Report {
-        of: factors.clone(),
+    let mut report = AccuracyReport {
+        factors: factors.clone(),
         mark: Accuracy::default(),
-        positions: exam.len(),
-        random: random_accuracy(exam),
+        positions: suite.len(),
+        random: random_accuracy(suite),
         over: false,
     };
-    let mut told = Duration::ZERO;
+    let mut last_report = Duration::ZERO;
     let mut hear = |mark| {
         report.mark = mark;
         let now = clock.elapsed();
-        if now.saturating_sub(told) >= EVERY {
-            told = now;
-            tell(report.clone());
+        if now.saturating_sub(last_report) >= REPORT_INTERVAL {
+            last_report = now;
+            send_report(report.clone());
         }
     };
     let whole = scope(|scope| {
@@ -101,13 +102,13 @@ fn examine(
             }
         };
         let rung = Builder::new().name("school bell".to_owned()).spawn_scoped(scope, bell);
-        let whole = rung.ok().and_then(|_| run(exam, factors, Seed::default(), stop, &mut hear));
+        let whole = rung.ok().and_then(|_| run(suite, factors, Seed::default(), stop, &mut hear));
         drop(over);
         whole
     });
     report.mark = whole.unwrap_or(report.mark);
     report.over = true;
-    tell(report);
+    send_report(report);
 }
 
 #[cfg(test)]
@@ -115,42 +116,45 @@ mod tests {
     use super::*;
     use span_it_core::personality::{Factor, library};
 
-    fn exam() -> TestSuite {
+    fn suite() -> TestSuite {
         TestSuite::new(BoardSize::STANDARD, POSITIONS, Seed::default(), &Arc::default()).unwrap()
     }
 
-    fn last_report(exam: &TestSuite, factors: &Factors, longest: Duration) -> Report {
+    fn last_report(suite: &TestSuite, factors: &Factors, longest: Duration) -> AccuracyReport {
         let mut last = None;
-        examine(exam, factors, longest, (&Arc::default(), &mut |report| last = Some(report)));
+        run_test(suite, factors, longest, (&Arc::default(), &mut |report| last = Some(report)));
         last.unwrap()
     }
 
     #[test]
     fn builtin_shares_match_the_table() {
-        let exam = exam();
+        let suite = suite();
         assert!(
-            SHIPPED.iter().map(|(name, _)| *name).eq(library::builtin().iter().map(|one| one.name.as_str()))
+            BUILT_IN_SHARES
+                .iter()
+                .map(|(name, _)| *name)
+                .eq(library::builtin().iter().map(|one| one.name.as_str()))
         );
         // The others take too long for a test.
-        for (name, share) in &SHIPPED[..6] {
+        for (name, share) in &BUILT_IN_SHARES[..6] {
             let factors = &library::builtin_named(name).unwrap().factors;
-            let report = last_report(&exam, factors, Duration::from_hours(1));
+            let report = last_report(&suite, factors, Duration::from_hours(1));
             assert!((report.mark.share() - share).abs() < 5e-4, "{name} keeps {}", report.mark.share());
-            assert!(report.over && report.mark.of == 500 && report.random < SHIPPED[1].1);
+            assert!(report.over && report.mark.of == 500 && report.random < BUILT_IN_SHARES[1].1);
         }
     }
 
     #[test]
     fn time_limit_counts_the_answers_so_far() {
-        let exam = TestSuite::new(BoardSize::STANDARD, 40, Seed::default(), &Arc::default()).unwrap();
+        let suite = TestSuite::new(BoardSize::STANDARD, 40, Seed::default(), &Arc::default()).unwrap();
         let master = &library::builtin_named("Master").unwrap().factors;
-        let report = last_report(&exam, master, Duration::from_millis(1));
+        let report = last_report(&suite, master, Duration::from_millis(1));
         assert!(report.over && report.mark.of < 40, "{report:?}");
         let mut endless = master.clone();
         endless.set(Factor::GameTreeMaxDepth, 50.0).unwrap();
         endless.set(Factor::GameTreeMaxBreadth, 1000.0).unwrap();
         endless.set(Factor::GameTreeBreadthTrim, 0.0).unwrap();
-        let report = last_report(&exam, &endless, Duration::from_millis(50));
+        let report = last_report(&suite, &endless, Duration::from_millis(50));
         assert!(report.over && report.mark.of < 40, "{report:?}");
     }
 }

@@ -1,15 +1,15 @@
 //! Comparison of two personalities: different factors, and the effect on the preview.
 
-use crate::app::HelpAction;
 use eframe::egui::{self, Align, Layout, UiBuilder, vec2};
 
-use crate::app::Action;
-use crate::app::editor::{Rival, State, number_text, train_button};
-use crate::app::help::Place;
-use crate::app::shell::Actions;
+use crate::app::action::Action;
+use crate::app::editor::{Comparison, State, number_text, train_button};
+use crate::app::help::action::HelpAction;
+use crate::app::help::place::Place;
+use crate::app::scene::Actions;
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
-use crate::messages::editor as own;
+use crate::messages::editor as msg;
 use span_it_core::personality::{Factor, Factors};
 
 /// Height reserved for the remarks, which appear when both searches have finished, in points.
@@ -27,7 +27,7 @@ pub(super) fn show(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) 
         });
     });
     let Some(other) = state.compared() else {
-        ui.add(egui::Label::new(text::soft(own::LEGEND)).wrap());
+        ui.add(egui::Label::new(text::soft(msg::LEGEND)).wrap());
         return;
     };
     let name = name_of(state, &other.name);
@@ -41,30 +41,35 @@ fn remarks(ui: &mut egui::Ui, state: &State, name: &str) {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         ui.set_min_height(REMARKS);
-        let Some(seen) = state.seen() else { return };
-        let Some(look) = &seen.picture.other else { return };
-        let (of, free) = (&seen.picture.of, seen.ranked.len());
+        let Some(drawn) = state.drawn() else { return };
+        let Some(look) = &drawn.preview.other else { return };
+        let (of, free) = (&drawn.preview.request, drawn.ranked.len());
         let node = look.choice.mv;
-        let said = if node == seen.picture.own.choice.mv {
-            own::plays_too(name)
+        let message = if node == drawn.preview.own.choice.mv {
+            msg::plays_same(name)
         } else {
-            own::plays_other(name, node, seen.picture.truth.verdict(of.position.to_move(), node))
+            msg::plays_different(name, node, drawn.preview.truth.verdict(of.position.to_move(), node))
         };
-        ui.add(egui::Label::new(text::body(said)).wrap());
-        ui.add(egui::Label::new(text::soft(own::nodes_differ(seen.shifts.len(), free))).wrap());
-        if !seen.shifts.is_empty() {
-            ui.add(egui::Label::new(text::soft(own::compare_legend(name))).wrap());
+        ui.add(egui::Label::new(text::body(message)).wrap());
+        ui.add(egui::Label::new(text::soft(msg::nodes_differ(drawn.weight_changes.len(), free))).wrap());
+        if !drawn.weight_changes.is_empty() {
+            ui.add(egui::Label::new(text::soft(msg::compare_legend(name))).wrap());
         }
     });
 }
 
 fn name_of(state: &State, name: &str) -> String {
-    if state.rival == Rival::OldSelf { state.form.old_self().1 } else { name.to_owned() }
+    if state.comparison == Comparison::SavedVersion {
+        state.form.comparison_baseline().1
+    } else {
+        name.to_owned()
+    }
 }
 
 fn choice(ui: &mut egui::Ui, state: &mut State) {
-    let name = state.compared().map_or_else(|| own::NOBODY.to_owned(), |other| name_of(state, &other.name));
-    let button = widgets::button(&own::compare_with(&name)).small().show(ui);
+    let name =
+        state.compared().map_or_else(|| msg::NO_COMPARISON.to_owned(), |other| name_of(state, &other.name));
+    let button = widgets::button(&msg::compare_with(&name)).small().show(ui);
     if button.clicked() {
         // Personalities may have been saved or deleted since.
         state.outdated = true;
@@ -73,21 +78,21 @@ fn choice(ui: &mut egui::Ui, state: &mut State) {
         ui.set_min_width(190.0);
         egui::ScrollArea::vertical().max_height(420.0).show(ui, |ui| list(ui, state)).inner
     });
-    if let Some(rival) = chosen.and_then(|popup| popup.inner) {
-        state.rival = rival;
+    if let Some(comparison) = chosen.and_then(|popup| popup.inner) {
+        state.comparison = comparison;
     }
 }
 
 /// The menu. Returns the choice.
-fn list(ui: &mut egui::Ui, state: &State) -> Option<Rival> {
-    let (_, old) = state.form.old_self();
-    let fixed = [(own::NOBODY, Rival::Nobody), (old.as_str(), Rival::OldSelf)];
+fn list(ui: &mut egui::Ui, state: &State) -> Option<Comparison> {
+    let (_, old) = state.form.comparison_baseline();
+    let fixed = [(msg::NO_COMPARISON, Comparison::None), (old.as_str(), Comparison::SavedVersion)];
     let others = state.others.iter();
-    let others = others.map(|other| (other.name.as_str(), Rival::Other(Box::new(other.clone()))));
+    let others = others.map(|other| (other.name.as_str(), Comparison::Personality(Box::new(other.clone()))));
     let mut chosen = None;
-    for (label, rival) in fixed.into_iter().chain(others) {
-        if ui.add(egui::Button::selectable(state.rival == rival, label)).clicked() {
-            chosen = Some(rival);
+    for (label, comparison) in fixed.into_iter().chain(others) {
+        if ui.add(egui::Button::selectable(state.comparison == comparison, label)).clicked() {
+            chosen = Some(comparison);
             ui.close();
         }
     }
@@ -103,12 +108,12 @@ fn table(ui: &mut egui::Ui, state: &State, name: &str, theirs: &Factors, actions
         .filter_map(|factor| Some((factor, number_text(factor, state.form.value(factor)?))))
         .collect();
     if differing.is_empty() {
-        ui.label(text::soft(own::SAME_FACTORS));
+        ui.label(text::soft(msg::SAME_FACTORS));
         return;
     }
     ui.spacing_mut().item_spacing.y = 4.0;
-    row(ui, [text::soft(own::THIS_ONE), text::soft(name)], |ui| {
-        ui.add(egui::Label::new(text::small_strong(own::DIFFERS).weak()).truncate());
+    row(ui, [text::soft(msg::THIS_VERSION), text::soft(name)], |ui| {
+        ui.add(egui::Label::new(text::small_strong(msg::DIFFERENT_FACTORS).weak()).truncate());
     });
     for (factor, value) in differing {
         let their = number_text(factor, theirs[factor]);

@@ -4,7 +4,8 @@ use std::path::{Path, PathBuf};
 
 use crate::app::editor::number::{NumberError, number_text, read};
 use crate::app::editor::undo_history::History;
-use crate::messages::editor as own;
+use crate::app::library::own_folder::file_stem;
+use crate::messages::editor as msg;
 use span_it_core::board::Player;
 use span_it_core::personality::{Factor, Factors, Personality, library};
 
@@ -23,7 +24,7 @@ pub struct Draft {
 
 /// The edited personality: saved state, entered texts and undo history.
 #[derive(Debug)]
-pub struct Form {
+pub struct EditorForm {
     /// The texts of all fields.
     pub draft: Draft,
     /// The file it was read from or saved to.
@@ -70,8 +71,7 @@ impl Draft {
     }
 }
 
-impl Form {
-    /// A form for a personality.
+impl EditorForm {
     pub fn new(personality: Personality, file: Option<PathBuf>, of: Option<Player>) -> Self {
         let draft = Draft::of(&personality);
         Self { history: History::new(draft.clone()), draft, file, of, saved: personality, unsaved: None }
@@ -96,16 +96,16 @@ impl Form {
     }
 
     /// Enters a whole personality as one undo step.
-    pub fn enter(&mut self, personality: &Personality) {
+    pub fn set_all(&mut self, personality: &Personality) {
         self.draft = Draft::of(personality);
-        self.note();
+        self.record_change();
         self.end_run();
     }
 
     /// Restores the saved state as one undo step.
     pub fn revert(&mut self) {
         self.draft = Draft::of(&self.saved);
-        self.note();
+        self.record_change();
         self.end_run();
     }
 
@@ -121,8 +121,8 @@ impl Form {
     }
 
     /// Records the current texts for undo.
-    pub fn note(&mut self) {
-        self.history.note(&self.draft, Draft::changed);
+    pub fn record_change(&mut self) {
+        self.history.record_change(&self.draft, Draft::changed);
     }
 
     /// Makes the next change an undo step of its own.
@@ -142,7 +142,7 @@ impl Form {
 
     /// Undoes the last step.
     pub fn undo(&mut self) {
-        self.note();
+        self.record_change();
         if let Some(draft) = self.history.undo() {
             self.draft = draft;
         }
@@ -165,7 +165,6 @@ impl Form {
         read(&self.draft.texts[factor as usize]) == Err(NumberError::Comma)
     }
 
-    /// The saved value of a factor.
     pub fn saved_value(&self, factor: Factor) -> f64 {
         self.saved.factors[factor]
     }
@@ -197,23 +196,23 @@ impl Form {
     }
 
     /// Discards the changes.
-    pub fn give_up(&mut self) {
+    pub fn discard_changes(&mut self) {
         self.unsaved = None;
         self.revert();
     }
 
     /// Whether the personality was trained and has not been saved.
-    pub const fn is_of_training(&self) -> bool {
+    pub const fn is_unsaved_training_result(&self) -> bool {
         matches!(&self.unsaved, Some(Unsaved { origin: Some(_) }))
     }
 
     /// The baseline to compare with, and its display name: the start personality of a training, else the
     /// saved state.
-    pub fn old_self(&self) -> (&Personality, String) {
+    pub fn comparison_baseline(&self) -> (&Personality, String) {
         match &self.unsaved {
-            Some(Unsaved { origin: Some(origin) }) => (origin, own::before_training(&origin.name)),
-            Some(_) => (&self.saved, own::OPENED_SELF.to_owned()),
-            None => (&self.saved, own::SAVED_SELF.to_owned()),
+            Some(Unsaved { origin: Some(origin) }) => (origin, msg::before_training(&origin.name)),
+            Some(_) => (&self.saved, msg::OPENED_VERSION.to_owned()),
+            None => (&self.saved, msg::SAVED_VERSION.to_owned()),
         }
     }
 
@@ -253,22 +252,19 @@ impl Form {
     }
 
     /// The personality as saved or opened.
-    pub const fn saved_self(&self) -> &Personality {
+    pub const fn saved_personality(&self) -> &Personality {
         &self.saved
     }
 
     /// Whether it is a built-in personality.
-    pub fn is_shipped(&self) -> bool {
+    pub fn is_built_in(&self) -> bool {
         self.file.is_none() && library::builtin_named(&self.saved.name) == Some(&self.saved)
     }
 
     /// The file name to propose for a personality of this name.
     pub fn file_name(&self, name: &str) -> String {
         let known = self.file.as_deref().and_then(Path::file_name);
-        known.map_or_else(
-            || format!("{}.json", crate::app::file_stem(name)),
-            |name| name.to_string_lossy().into_owned(),
-        )
+        known.map_or_else(|| format!("{}.json", file_stem(name)), |name| name.to_string_lossy().into_owned())
     }
 
     /// Records that the personality was saved. If its name has changed, that is an undo step of its own.
@@ -277,7 +273,7 @@ impl Form {
             self.end_run();
             self.draft.name.clone_from(&personality.name);
             self.draft.author = personality.author.clone().unwrap_or_default();
-            self.note();
+            self.record_change();
         }
         self.saved = personality;
         (self.file, self.unsaved) = (Some(file), None);
@@ -294,17 +290,17 @@ fn optional(text: &str) -> Option<&str> {
 mod tests {
     use super::*;
 
-    fn form() -> Form {
-        Form::new(library::builtin_named("Steady").unwrap().clone(), None, None)
+    fn form() -> EditorForm {
+        EditorForm::new(library::builtin_named("Steady").unwrap().clone(), None, None)
     }
 
     #[test]
     fn saved_state_matches_the_fields() {
         for personality in library::builtin() {
-            let form = Form::new(personality.clone(), None, None);
+            let form = EditorForm::new(personality.clone(), None, None);
             assert_eq!(form.personality().as_ref(), Some(personality));
             assert_eq!(form.changes(), 0);
-            assert!(form.is_shipped());
+            assert!(form.is_built_in());
         }
     }
 
@@ -341,7 +337,7 @@ mod tests {
         for value in [0.1 + 0.2, 1.1 * 1.1, 2.675, -0.0, 1e-12, 99.995, 12_345.678_901_234_5] {
             personality.factors.set(Factor::NodeMajor, value).unwrap();
             personality.factors.set(Factor::PathIsWinner, value).unwrap();
-            let mut form = Form::new(personality.clone(), None, None);
+            let mut form = EditorForm::new(personality.clone(), None, None);
             assert_eq!(form.changes(), 0, "{value}: {:?}", form.draft.texts);
             form.set(Factor::NodeMajor, 1.0);
             form.revert();
@@ -359,8 +355,8 @@ mod tests {
         form.saved(changed, PathBuf::from("mine.json"));
         assert_eq!(form.changes(), 0);
         assert_eq!(form.file_name("Mine"), "mine.json");
-        form.note();
-        let mut copied = form.saved_self().clone();
+        form.record_change();
+        let mut copied = form.saved_personality().clone();
         copied.name = "Mine copy".to_owned();
         form.saved(copied, PathBuf::from("copy.json"));
         assert_eq!((form.changes(), form.draft.name.as_str()), (0, "Mine copy"));
@@ -372,18 +368,18 @@ mod tests {
     fn trained_personality_is_compared_with_its_start() {
         let [planner, bred] = ["Planner", "Master"].map(|name| library::builtin_named(name).unwrap().clone());
         let bred = Personality { name: "Planner (trained)".to_owned(), ..bred };
-        let mut form = Form::unsaved(bred.clone(), Some(planner.clone()));
-        assert!(form.is_unsaved() && form.changes() == 0 && !form.is_shipped());
-        assert_eq!(form.old_self(), (&planner, own::before_training("Planner")));
+        let mut form = EditorForm::unsaved(bred.clone(), Some(planner.clone()));
+        assert!(form.is_unsaved() && form.changes() == 0 && !form.is_built_in());
+        assert_eq!(form.comparison_baseline(), (&planner, msg::before_training("Planner")));
         form.set(Factor::NodeMajor, 7.0);
         form.revert();
         assert_eq!((form.personality().as_ref(), form.is_unsaved()), (Some(&bred), true));
         form.saved(bred.clone(), PathBuf::from("bred.json"));
         assert!(!form.is_unsaved());
-        assert_eq!(form.old_self(), (&bred, own::SAVED_SELF.to_owned()));
-        let mut pasted = Form::unsaved(bred.clone(), None);
-        assert_eq!(pasted.old_self(), (&bred, own::OPENED_SELF.to_owned()));
-        pasted.give_up();
+        assert_eq!(form.comparison_baseline(), (&bred, msg::SAVED_VERSION.to_owned()));
+        let mut pasted = EditorForm::unsaved(bred.clone(), None);
+        assert_eq!(pasted.comparison_baseline(), (&bred, msg::OPENED_VERSION.to_owned()));
+        pasted.discard_changes();
         assert!(!pasted.is_unsaved());
     }
 
@@ -392,10 +388,10 @@ mod tests {
         let mut form = form();
         for value in [3.0, 4.0, 5.0] {
             form.set(Factor::NodeMajor, value);
-            form.note();
+            form.record_change();
         }
         form.draft.author = "Ada".into();
-        form.note();
+        form.record_change();
         form.revert();
         assert_eq!(form.changes(), 0);
         form.undo();

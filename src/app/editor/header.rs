@@ -1,17 +1,19 @@
 //! The header of the editor: name, description, author, file, and buttons.
 
-use crate::app::LibraryAction;
 use eframe::egui::{self, Align, Layout, TextStyle, vec2};
 
-use crate::app::Action;
-use crate::app::command::{conditions, table};
-use crate::app::editor::{EditorAction, Form, State};
-use crate::app::shell::{Actions, Scene};
+use crate::app::action::Action;
+use crate::app::command::conditions::when;
+use crate::app::command::table;
+use crate::app::editor::action::EditorAction;
+use crate::app::editor::{EditorForm, State};
+use crate::app::library::action::LibraryAction;
+use crate::app::scene::{Actions, Scene};
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
 use crate::app::ui::widgets::ChipKind;
-use crate::messages::{editor as own, files};
+use crate::messages::{editor as msg, files};
 use span_it_core::board::Player;
 
 /// From this width on, the buttons are beside the name, in points.
@@ -56,18 +58,18 @@ fn name(ui: &mut egui::Ui, state: &mut State, changes: usize) {
     let style = TextStyle::Name("title".into());
     let natural = wide(ui, &state.form.draft.name, &style) + 8.0;
     let width = natural.max(60.0).min((ui.available_width() - chip).max(100.0));
-    widgets::quiet_field(ui, &mut state.form.draft.name, own::NAME, width, style);
+    widgets::quiet_field(ui, &mut state.form.draft.name, msg::NAME, width, style);
     if changes > 0 {
-        widgets::chip(ui, &own::changes(changes), ChipKind::Go);
+        widgets::chip(ui, &msg::unsaved_changes(changes), ChipKind::Go);
     }
 }
 
 /// Description, author, file.
-fn lines(ui: &mut egui::Ui, form: &mut Form, width: f32) {
+fn lines(ui: &mut egui::Ui, form: &mut EditorForm, width: f32) {
     let from = match &form.file {
-        Some(path) => files::name(path),
-        None if form.is_shipped() => own::SHIPPED.to_owned(),
-        None => own::NEW.to_owned(),
+        Some(path) => files::file_name(path),
+        None if form.is_built_in() => msg::BUILT_IN.to_owned(),
+        None => msg::NOT_SAVED.to_owned(),
     };
     let narrow = width < 480.0;
     let style = TextStyle::Small;
@@ -77,7 +79,7 @@ fn lines(ui: &mut egui::Ui, form: &mut Form, width: f32) {
     let about = (wide(ui, &form.draft.description, &style) + 6.0).max(120.0).min(room);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        let field = widgets::quiet_field(ui, &mut form.draft.description, own::DESCRIPTION, about, style);
+        let field = widgets::quiet_field(ui, &mut form.draft.description, msg::DESCRIPTION, about, style);
         if !form.draft.description.is_empty() && !field.has_focus() {
             field.on_hover_text(&form.draft.description);
         }
@@ -92,22 +94,22 @@ fn lines(ui: &mut egui::Ui, form: &mut Form, width: f32) {
 }
 
 /// Width of a text in one line, in points.
-fn wide(ui: &egui::Ui, said: &str, style: &TextStyle) -> f32 {
+fn wide(ui: &egui::Ui, message: &str, style: &TextStyle) -> f32 {
     let font = style.resolve(ui.style());
-    ui.painter().layout_no_wrap(said.to_owned(), font, egui::Color32::PLACEHOLDER).size().x
+    ui.painter().layout_no_wrap(message.to_owned(), font, egui::Color32::PLACEHOLDER).size().x
 }
 
 /// Author field and file name.
-fn author(ui: &mut egui::Ui, form: &mut Form, width: f32, from: &str) {
-    ui.label(text::soft(own::BY));
-    widgets::quiet_field(ui, &mut form.draft.author, own::AUTHOR, width, TextStyle::Small);
+fn author(ui: &mut egui::Ui, form: &mut EditorForm, width: f32, from: &str) {
+    ui.label(text::soft(msg::BY));
+    widgets::quiet_field(ui, &mut form.draft.author, msg::AUTHOR, width, TextStyle::Small);
     ui.label(text::soft("·"));
     ui.add(egui::Label::new(text::soft(from)).truncate());
 }
 
 /// Why the personality can be neither saved nor used.
-fn why_not(form: &Form) -> Option<&'static str> {
-    let why = if form.draft.name.trim().is_empty() { own::NAME_NEEDED } else { own::INVALID };
+fn why_disabled(form: &EditorForm) -> Option<&'static str> {
+    let why = if form.draft.name.trim().is_empty() { msg::NAME_NEEDED } else { msg::FIX_VALUES };
     form.personality().is_none().then_some(why)
 }
 
@@ -125,49 +127,47 @@ fn buttons_from_left(ui: &mut egui::Ui, scene: &Scene<'_>, state: &State, action
     }
 }
 
-fn load(ui: &mut egui::Ui, _: &Scene<'_>, _: &Form, actions: &mut Actions) {
-    if widgets::button(own::LOAD).small().show(ui).clicked() {
+fn load(ui: &mut egui::Ui, _: &Scene<'_>, _: &EditorForm, actions: &mut Actions) {
+    if widgets::button(msg::LOAD).small().show(ui).clicked() {
         actions.push(Action::Library(LibraryAction::OpenFor(None)));
     }
 }
 
-fn undo(ui: &mut egui::Ui, _: &Scene<'_>, form: &Form, actions: &mut Actions) {
+fn undo(ui: &mut egui::Ui, _: &Scene<'_>, form: &EditorForm, actions: &mut Actions) {
     let key = table::UNDO.key();
-    let button = widgets::button(own::UNDO).small().tip(&key);
-    if button.show_possible(ui, conditions::undo_change(form)).clicked() {
+    let button = widgets::button(msg::UNDO).small().tip(&key);
+    if button.show_possible(ui, when(form.can_undo(), msg::NOTHING_TO_UNDO)).clicked() {
         actions.push(Action::Editor(EditorAction::Undo));
     }
 }
 
-fn redo(ui: &mut egui::Ui, _: &Scene<'_>, form: &Form, actions: &mut Actions) {
+fn redo(ui: &mut egui::Ui, _: &Scene<'_>, form: &EditorForm, actions: &mut Actions) {
     // The redo button is hidden while there is nothing to redo.
-    if conditions::redo_change(form).is_ok()
-        && widgets::icon_button(ui, Icon::Redo, own::REDO, true).clicked()
-    {
+    if form.can_redo() && widgets::icon_button(ui, Icon::Redo, msg::REDO, true).clicked() {
         actions.push(Action::Editor(EditorAction::Redo));
     }
 }
 
-fn revert(ui: &mut egui::Ui, _: &Scene<'_>, form: &Form, actions: &mut Actions) {
+fn revert(ui: &mut egui::Ui, _: &Scene<'_>, form: &EditorForm, actions: &mut Actions) {
     let changed = form.changes() > 0;
-    let why = if form.is_unsaved() { own::NO_CHANGES_YET } else { own::NO_CHANGES };
-    if widgets::button(own::REVERT).small().show_enabled(ui, changed, Some(why)).clicked() {
+    let why = if form.is_unsaved() { msg::NO_CHANGES_SINCE_OPENING } else { msg::NO_UNSAVED_CHANGES };
+    if widgets::button(msg::REVERT).small().show_enabled(ui, changed, Some(why)).clicked() {
         actions.push(Action::Editor(EditorAction::Revert));
     }
 }
 
-fn save_as(ui: &mut egui::Ui, _: &Scene<'_>, form: &Form, actions: &mut Actions) {
-    let why = why_not(form);
+fn save_as(ui: &mut egui::Ui, _: &Scene<'_>, form: &EditorForm, actions: &mut Actions) {
+    let why = why_disabled(form);
     if form.file.is_some()
-        && widgets::button(own::SAVE_AS).small().show_enabled(ui, why.is_none(), why).clicked()
+        && widgets::button(msg::SAVE_AS).small().show_enabled(ui, why.is_none(), why).clicked()
     {
         actions.push(Action::Editor(EditorAction::SaveAs));
     }
 }
 
-fn save(ui: &mut egui::Ui, _: &Scene<'_>, form: &Form, actions: &mut Actions) {
-    let why = why_not(form);
-    let label = if form.file.is_none() { own::SAVE_COPY } else { own::SAVE };
+fn save(ui: &mut egui::Ui, _: &Scene<'_>, form: &EditorForm, actions: &mut Actions) {
+    let why = why_disabled(form);
+    let label = if form.file.is_none() { msg::SAVE_COPY } else { msg::SAVE };
     let key = table::SAVE.key();
     let button = widgets::button(label).small().primary().tip(&key);
     if button.show_enabled(ui, why.is_none(), why).clicked() {
@@ -176,33 +176,33 @@ fn save(ui: &mut egui::Ui, _: &Scene<'_>, form: &Form, actions: &mut Actions) {
 }
 
 /// Uses the personality: for the player of the New Game dialog, else in the current or the next game.
-fn use_it(ui: &mut egui::Ui, scene: &Scene<'_>, form: &Form, actions: &mut Actions) {
-    let why = why_not(form);
+fn use_it(ui: &mut egui::Ui, scene: &Scene<'_>, form: &EditorForm, actions: &mut Actions) {
+    let why = why_disabled(form);
     let hand = |player| {
         let whole = form.personality().map(Box::new);
         whole.map(|whole| Action::Editor(EditorAction::UseInNextGame(player, whole)))
     };
     if let Some(player) = form.of {
         let label = match player {
-            Player::Horizontal => own::USE_HORIZONTAL,
-            Player::Vertical => own::USE_VERTICAL,
+            Player::Horizontal => msg::USE_HORIZONTAL,
+            Player::Vertical => msg::USE_VERTICAL,
         };
         if widgets::button(label).small().show_enabled(ui, why.is_none(), why).clicked() {
             actions.extend(hand(player));
         }
         return;
     }
-    let button = widgets::button(own::USE).small().show_enabled(ui, why.is_none(), why);
+    let button = widgets::button(msg::USE).small().show_enabled(ui, why.is_none(), why);
     egui::Popup::menu(&button).width(230.0).show(|ui| {
         for player in Player::ALL {
-            if ui.button(own::use_next(player)).clicked() {
+            if ui.button(msg::use_in_next_game(player)).clicked() {
                 actions.extend(hand(player));
             }
         }
         let over = scene.session.outcome().is_some();
         for player in Player::ALL {
-            let item = ui.add_enabled(!over, egui::Button::new(own::use_now(player)));
-            if item.on_disabled_hover_text(own::TABLE_OVER).clicked() {
+            let item = ui.add_enabled(!over, egui::Button::new(msg::use_in_this_game(player)));
+            if item.on_disabled_hover_text(msg::CURRENT_GAME_OVER).clicked() {
                 actions.push(Action::Editor(EditorAction::UseNow(player)));
             }
         }

@@ -6,7 +6,7 @@ use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::app::tournament::runner::{Broken, LogTo, Task, TournamentRunner};
+use crate::app::tournament::runner::{LogTarget, RunnerJob, StopReason, TournamentRunner};
 use crate::jobs::{Wake, WakeAt};
 use span_it_arena::contest::stats::Z95;
 use span_it_arena::contest::{AgentSpec, GameResult, PairKey, Plan};
@@ -66,7 +66,7 @@ impl Score {
 
 /// A quick match.
 #[derive(Debug)]
-pub struct Bout {
+pub struct QuickMatch {
     /// Name of the new personality.
     pub new: String,
     /// Name of the baseline.
@@ -83,7 +83,7 @@ pub struct Bout {
     over: Vec<GameResult>,
 }
 
-impl Bout {
+impl QuickMatch {
     /// Starts the match.
     ///
     /// # Errors
@@ -97,7 +97,7 @@ impl Bout {
             max_move: Some(QUICK),
             ..Plan::round_robin(agents.into())
         };
-        let task = Task { plan: Arc::new(plan), log: LogTo::Nowhere, done: Vec::new() };
+        let task = RunnerJob { plan: Arc::new(plan), log: LogTarget::NoLog, done: Vec::new() };
         let runner = TournamentRunner::start(task, Duration::ZERO, wake, WakeAt::EveryReport)?;
         Ok(Self {
             new: name,
@@ -111,18 +111,18 @@ impl Bout {
     }
 
     /// Whether games are being played.
-    pub const fn is_on(&self) -> bool {
+    pub const fn is_running(&self) -> bool {
         self.runner.is_some()
     }
 
     /// Stops the match. Finished games count.
     pub fn cancel(&mut self) {
-        self.hear();
+        self.poll();
         self.runner = None;
     }
 
     /// Counts the games that have ended since the last call.
-    pub fn hear(&mut self) {
+    pub fn poll(&mut self) {
         let Some(runner) = &mut self.runner else { return };
         let outcome = runner.poll(Duration::ZERO, &mut self.over);
         for game in self.over.drain(..) {
@@ -130,7 +130,7 @@ impl Bout {
         }
         match outcome {
             None => return,
-            Some(Err(Broken::NotBegun(why) | Broken::Off(why))) => self.failed = Some(why),
+            Some(Err(StopReason::NotStarted(why) | StopReason::Failed(why))) => self.failed = Some(why),
             Some(Ok(())) => {}
         }
         self.runner = None;
@@ -153,20 +153,20 @@ mod tests {
         let (waker, woken) = channel();
         let wake: Wake = Arc::new(move || waker.send(()).unwrap_or_default());
         let old = (shipped("Novice"), "its saved self".to_owned());
-        let mut bout = Bout::start(shipped("Blocker"), old, wake).unwrap();
-        while bout.is_on() {
+        let mut quick_match = QuickMatch::start(shipped("Blocker"), old, wake).unwrap();
+        while quick_match.is_running() {
             woken.recv().unwrap();
-            bout.hear();
+            quick_match.poll();
         }
-        assert_eq!((bout.score.games(), bout.failed.as_deref()), (100, None));
-        let margin = bout.score.margin95().unwrap();
-        assert!(bout.score.share() - margin > 0.5 && margin < 0.2, "{:?}", bout.score);
+        assert_eq!((quick_match.score.games(), quick_match.failed.as_deref()), (100, None));
+        let margin = quick_match.score.margin95().unwrap();
+        assert!(quick_match.score.share() - margin > 0.5 && margin < 0.2, "{:?}", quick_match.score);
     }
 
     #[test]
     fn dropping_a_match_ends_it() {
         let old = (shipped("Master"), String::new());
-        drop(Bout::start(shipped("Master"), old, Arc::new(|| ())).unwrap());
+        drop(QuickMatch::start(shipped("Master"), old, Arc::new(|| ())).unwrap());
     }
 
     #[test]

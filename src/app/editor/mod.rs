@@ -2,37 +2,44 @@
 //! preview of the play at the right (docs/interface.md, "Editor").
 
 pub(crate) mod accuracy_card;
-pub mod accuracy_job;
+pub(crate) mod accuracy_job;
+pub(crate) mod action;
 pub(crate) mod commands;
 pub(crate) mod compare;
+pub(crate) mod draft_commands;
+pub(crate) mod drafts;
 pub(crate) mod form;
 pub(crate) mod header;
 pub(crate) mod match_card;
-pub mod match_job;
+pub(crate) mod match_job;
 pub(crate) mod number;
+pub(crate) mod open;
+pub(crate) mod page;
 pub(crate) mod preview;
-pub mod preview_job;
+pub(crate) mod preview_job;
 pub(crate) mod rows;
-pub mod search_cost;
+pub(crate) mod save;
+pub(crate) mod search_cost;
 pub(crate) mod state;
-pub mod test_positions;
+pub(crate) mod test_positions;
 pub(crate) mod train_button;
 pub(crate) mod undo_history;
+pub(crate) mod unsaved;
 pub(crate) mod unsaved_dialog;
 
-use crate::app::WindowAction;
 use eframe::egui::{self, CentralPanel, Frame, Margin, Panel, ScrollArea, Vec2};
 
-use crate::app::Action;
-use crate::app::shell::{Actions, Scene};
+use crate::app::action::{Action, WindowAction};
+use crate::app::scene::{Actions, Scene};
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::Palette;
 use crate::app::ui::widgets;
-use crate::messages::editor as words;
+use crate::messages::editor as msg;
 
-pub use crate::app::editor::form::{Draft, Form};
+pub(crate) use crate::app::editor::form::EditorForm;
 pub use crate::app::editor::number::number_text;
-pub use crate::app::editor::state::{EditorAction, Rival, Seen, State};
+pub(crate) use crate::app::editor::state::Comparison;
+pub use crate::app::editor::state::State;
 
 /// From this window width on, the preview has its full width, in points.
 const ROOMY: f32 = 1200.0;
@@ -81,12 +88,12 @@ pub(super) fn show(
 fn tabs(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
     widgets::tab_bar(ui, "editor tabs", |ui| {
         close(ui, actions);
-        widgets::tabs(ui, words::SHOWN, &mut state.tab, &words::TABS);
+        widgets::tabs(ui, msg::TABS_NAME, &mut state.tab, &msg::TABS);
     });
 }
 
 fn close(ui: &mut egui::Ui, actions: &mut Actions) {
-    if widgets::icon_button(ui, Icon::Close, words::CLOSE, true).clicked() {
+    if widgets::icon_button(ui, Icon::Close, msg::CLOSE, true).clicked() {
         actions.push(Action::Window(WindowAction::ClosePage));
     }
 }
@@ -111,7 +118,7 @@ fn factors(ui: &mut egui::Ui, low: bool, scene: &Scene<'_>, state: &mut State, a
 /// Records undo steps. Consecutive changes of one field are one step, until the pointer is released or the
 /// focus moves.
 fn keep_history(ui: &egui::Ui, state: &mut State) {
-    state.form.note();
+    state.form.record_change();
     let focused = ui.memory(egui::Memory::focused);
     let lifted = ui.input(|input| input.pointer.any_released());
     if lifted || focused != state.focused {

@@ -15,7 +15,6 @@ pub fn number_text(factor: Factor, value: f64) -> String {
 /// Why a text is not a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum NumberError {
-    /// Not a number.
     NotANumber,
     /// The comma can be a decimal or a thousands separator.
     Comma,

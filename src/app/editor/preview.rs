@@ -1,20 +1,21 @@
 //! Preview of the play: a test position with weights, the chosen node, and the solver's verdict.
 
-use crate::app::HelpAction;
 use eframe::egui::{self, Align, Layout, Rect, ScrollArea, Sense, UiBuilder, vec2};
 
-use crate::app::Action;
+use crate::app::action::Action;
 use crate::app::board;
-use crate::app::board::{Mark, MarkKind, Parts};
-use crate::app::editor::test_positions::Stage;
-use crate::app::editor::{EditorAction, State, accuracy_card, close, compare, match_card};
+use crate::app::board::{Mark, MarkKind, WeightParts};
+use crate::app::editor::action::EditorAction;
+use crate::app::editor::test_positions::TestPosition;
+use crate::app::editor::{State, accuracy_card, close, compare, match_card};
 use crate::app::game::{heat_map, moves};
-use crate::app::help::{Chapter, Place};
-use crate::app::shell::{Actions, Scene};
+use crate::app::help::action::HelpAction;
+use crate::app::help::place::{Chapter, Place};
+use crate::app::scene::{Actions, Scene};
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
 use crate::app::ui::widgets::{CardKind, ChipKind, SegmentItem};
-use crate::messages::{editor as own, help};
+use crate::messages::{editor as msg, help};
 use span_it_core::board::{ByPlayer, Node};
 use span_it_core::engine;
 use span_it_core::solver::Verdict;
@@ -29,13 +30,13 @@ const TIGHT: f32 = 300.0;
 const TALL: f32 = 84.0;
 const FLAT: f32 = 40.0;
 /// Height of the buttons below, in points.
-const FOOT: f32 = 38.0;
+const FOOTER: f32 = 38.0;
 /// Height of everything except the board, in points.
 const AROUND: f32 = 312.0;
 /// Additional height for a comparison, without its table, in points.
 const COMPARISON: f32 = 60.0;
 /// Minimum height of the board, in points.
-const LEAST: f32 = 240.0;
+const MIN_BOARD: f32 = 240.0;
 /// Space between the parts, in points.
 const GAP: f32 = 10.0;
 
@@ -53,14 +54,14 @@ pub(super) fn show(
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = GAP;
             head(ui, beside, scene, state, actions);
-            column(ui, LEAST + AROUND, scene, state, actions);
-            foot(ui, state, actions);
+            column(ui, MIN_BOARD + AROUND, scene, state, actions);
+            footer(ui, state, actions);
         });
         return;
     }
-    let place = Rect::from_min_max(room.left_bottom() - vec2(0.0, FOOT), room.max);
+    let place = Rect::from_min_max(room.left_bottom() - vec2(0.0, FOOTER), room.max);
     let mut above = Rect::from_min_max(room.min, place.right_top() - vec2(0.0, GAP));
-    if let Some(held) = &state.bout {
+    if let Some(held) = &state.quick_match {
         let card = Rect::from_min_max(above.left_bottom() - vec2(0.0, match_card::HEIGHT), above.max);
         ui.scope_builder(UiBuilder::new().max_rect(card), |ui| match_card::show(ui, held, actions));
         above.max.y = card.top() - GAP;
@@ -82,14 +83,14 @@ pub(super) fn show(
 
 /// One column. The board gets the remaining height.
 fn column(ui: &mut egui::Ui, height: f32, scene: &Scene<'_>, state: &mut State, actions: &mut Actions) {
-    stages(ui, state);
+    position_choice(ui, state);
     if state.position(scene.session).is_none() {
-        ui.label(text::body_soft(own::GAME_OVER));
+        ui.label(text::body_soft(msg::NO_MOVE_LEFT));
         return;
     }
     let comparison = if state.compared().is_some() { COMPARISON } else { 0.0 };
     let width = ui.available_width();
-    let high = (height - AROUND - comparison).clamp(LEAST, width.max(LEAST));
+    let high = (height - AROUND - comparison).clamp(MIN_BOARD, width.max(MIN_BOARD));
     let (rect, _) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
     board(ui, rect, scene, state);
     findings(ui, state, actions);
@@ -101,7 +102,7 @@ fn two_columns(ui: &mut egui::Ui, room: Rect, scene: &Scene<'_>, state: &mut Sta
     left.set_width((room.width() * 0.58).min(room.height() + 60.0));
     right.min.x = left.right() + 20.0;
     ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
-        stages(ui, state);
+        position_choice(ui, state);
         let rest = ui.available_rect_before_wrap();
         board(ui, rest, scene, state);
     });
@@ -111,7 +112,7 @@ fn two_columns(ui: &mut egui::Ui, room: Rect, scene: &Scene<'_>, state: &mut Sta
             if state.position(scene.session).is_some() {
                 findings(ui, state, actions);
             } else {
-                ui.label(text::body_soft(own::GAME_OVER));
+                ui.label(text::body_soft(msg::NO_MOVE_LEFT));
             }
         });
     });
@@ -126,8 +127,8 @@ fn findings(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
 }
 
 /// Match card and buttons, one below the other.
-fn foot(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
-    if let Some(held) = &state.bout {
+fn footer(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
+    if let Some(held) = &state.quick_match {
         match_card::show(ui, held, actions);
     }
     let width = ui.available_width();
@@ -145,8 +146,8 @@ fn head(ui: &mut egui::Ui, beside: bool, scene: &Scene<'_>, state: &mut State, a
         }
         whose_turn(ui, scene, state);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            let heading = text::heading(own::WOULD_PLAY);
-            if widgets::help_link(ui, own::WOULD_PLAY, heading, &help::about(own::TITLE)).clicked() {
+            let heading = text::heading(msg::WOULD_PLAY);
+            if widgets::help_link(ui, msg::WOULD_PLAY, heading, &help::about(msg::TITLE)).clicked() {
                 actions.push(Action::Help(HelpAction::Open(Place::at(Chapter::Personalities, "the-editor"))));
             }
         });
@@ -157,92 +158,96 @@ fn head(ui: &mut egui::Ui, beside: bool, scene: &Scene<'_>, state: &mut State, a
 fn whose_turn(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut State) {
     let Some(position) = state.position(scene.session) else { return };
     let side = position.to_move();
-    let button = widgets::button(own::to_move(side)).small().tip(own::let_move(side.opponent()));
+    let button = widgets::button(msg::to_move(side)).small().tip(msg::let_move(side.opponent()));
     if button.show(ui).clicked() {
         state.side = Some(side.opponent());
     }
 }
 
 /// Choice of the test position.
-fn stages(ui: &mut egui::Ui, state: &mut State) {
-    let mut chosen = Stage::ALL.iter().position(|&stage| stage == state.stage).unwrap_or(0);
+fn position_choice(ui: &mut egui::Ui, state: &mut State) {
+    let mut chosen =
+        TestPosition::ALL.iter().position(|&test_position| test_position == state.test_position).unwrap_or(0);
     ScrollArea::horizontal().id_salt("stages").show(ui, |ui| {
-        if widgets::segmented(ui, own::STAGE, &mut chosen, &own::STAGES.map(SegmentItem::plain)).changed() {
-            (state.stage, state.side) = (Stage::ALL[chosen], None);
+        if widgets::segmented(ui, msg::POSITION, &mut chosen, &msg::POSITIONS.map(SegmentItem::plain))
+            .changed()
+        {
+            (state.test_position, state.side) = (TestPosition::ALL[chosen], None);
         }
     });
 }
 
 /// The board with weights and chosen node, and with the differences of a comparison.
 fn board(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, state: &mut State) {
-    let Some(seen) = state.seen() else { return };
-    let position = seen.picture.of.position.clone();
+    let Some(drawn) = state.drawn() else { return };
+    let position = drawn.preview.request.position.clone();
     let pointed = state.pointed.filter(|&node| position.is_free(node));
     let rows = pointed.map(|node| parts(state, node)).unwrap_or_default();
-    let comparing = seen.picture.other.as_ref();
-    let own_choice = seen.picture.own.choice.mv;
+    let comparing = drawn.preview.other.as_ref();
+    let own_choice = drawn.preview.own.choice.mv;
     let theirs = comparing.map(|other| other.choice.mv).filter(|&mv| mv != own_choice);
-    let marks: Vec<Mark> = theirs.map(|node| Mark { node, kind: MarkKind::Theirs }).into_iter().collect();
-    let (map, shifts) =
-        (seen.heat.clone(), if comparing.is_some() { seen.shifts.clone() } else { Vec::new() });
-    let drawn = board::Scene {
+    let marks: Vec<Mark> =
+        theirs.map(|node| Mark { node, kind: MarkKind::ComparedChoice }).into_iter().collect();
+    let (map, weight_changes) =
+        (drawn.heat.clone(), if comparing.is_some() { drawn.weight_changes.clone() } else { Vec::new() });
+    let drawn = board::BoardScene {
         hint: Some((position.to_move(), own_choice)),
         heat: &map,
-        shifts: &shifts,
-        parts: pointed.map(|node| Parts { node, rows: &rows }),
+        weight_changes: &weight_changes,
+        parts: pointed.map(|node| WeightParts { node, rows: &rows }),
         coordinates: scene.settings.coordinates,
         reduced_motion: true,
         marks: &marks,
-        ..board::Scene::of(&position, ByPlayer { horizontal: own::SIDES[0], vertical: own::SIDES[1] })
+        ..board::BoardScene::of(&position, ByPlayer { horizontal: msg::SIDES[0], vertical: msg::SIDES[1] })
     };
     state.pointed = board::show(ui, rect, &drawn, &mut state.board).pointed;
 }
 
 /// The terms of a node's weight, for the player to move and the opponent.
 fn parts(state: &State, node: Node) -> Vec<[String; 3]> {
-    let Some(seen) = state.seen() else { return Vec::new() };
-    let of = &seen.picture.of;
+    let Some(drawn) = state.drawn() else { return Vec::new() };
+    let of = &drawn.preview.request;
     let terms = engine::explain(&of.position, &of.factors, of.seed, node);
-    heat_map::rows_of([own::FOR_ME, own::FOR_RIVAL].map(str::to_owned), &terms, &seen.ranked, node)
+    heat_map::rows_of([msg::FOR_ITSELF, msg::FOR_OPPONENT].map(str::to_owned), &terms, &drawn.ranked, node)
 }
 
 /// Move, value and verdict.
 fn card(ui: &mut egui::Ui, state: &State) {
     widgets::card(ui, CardKind::Raised, |ui| {
-        let below = ui.available_width() < TIGHT;
+        let dialogs_below = ui.available_width() < TIGHT;
         // Reserve the full height from the start, so that nothing below moves under the pointer.
-        ui.set_min_height(if below { TALL } else { FLAT });
-        let Some(seen) = state.seen() else {
-            ui.label(text::body_soft(own::THINKING));
+        ui.set_min_height(if dialogs_below { TALL } else { FLAT });
+        let Some(drawn) = state.drawn() else {
+            ui.label(text::body_soft(msg::THINKING));
             return;
         };
-        let (picture, choice) = (&seen.picture, &seen.picture.own.choice);
-        let verdict = picture.truth.verdict(picture.of.position.to_move(), choice.mv);
-        let said = if state.form.personality().is_some() {
-            own::value(choice, picture.complete)
+        let (preview, choice) = (&drawn.preview, &drawn.preview.own.choice);
+        let verdict = preview.truth.verdict(preview.request.position.to_move(), choice.mv);
+        let message = if state.form.personality().is_some() {
+            msg::lookahead_value(choice, preview.complete)
         } else {
-            own::LAST_VALID.to_owned()
+            msg::LAST_VALID.to_owned()
         };
-        let value = || egui::Label::new(text::soft(&said)).truncate();
-        let row = vec2(ui.available_width(), if below { 24.0 } else { FLAT });
+        let value = || egui::Label::new(text::soft(&message)).truncate();
+        let row = vec2(ui.available_width(), if dialogs_below { 24.0 } else { FLAT });
         ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
-            if !below {
-                widgets::chip(ui, own::verdict(verdict), chip_kind(verdict));
+            if !dialogs_below {
+                widgets::chip(ui, msg::verdict(verdict), chip_kind(verdict));
                 verdict_mark(ui, verdict);
             }
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
-                ui.label(text::subheading(own::plays(choice.mv)));
-                if !below {
-                    ui.add(value()).on_hover_text(own::value_tip(choice, picture.complete));
+                ui.label(text::subheading(msg::plays(choice.mv)));
+                if !dialogs_below {
+                    ui.add(value()).on_hover_text(msg::lookahead_value_tip(choice, preview.complete));
                 }
             });
         });
-        if below {
-            ui.add(value()).on_hover_text(own::value_tip(choice, picture.complete));
+        if dialogs_below {
+            ui.add(value()).on_hover_text(msg::lookahead_value_tip(choice, preview.complete));
             ui.horizontal(|ui| {
                 verdict_mark(ui, verdict);
-                widgets::chip(ui, own::verdict(verdict), chip_kind(verdict));
+                widgets::chip(ui, msg::verdict(verdict), chip_kind(verdict));
             });
         }
     });
@@ -274,8 +279,8 @@ fn buttons(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
 /// The button that starts a game against the personality.
 fn try_it(ui: &mut egui::Ui, width: f32, state: &State, actions: &mut Actions) {
     let whole = state.form.personality().is_some();
-    let button = widgets::button(own::TRY).min_width(width).tip(own::TRY_TIP);
-    if button.show_enabled(ui, whole, Some(own::INVALID)).clicked() {
+    let button = widgets::button(msg::TRY).min_width(width).tip(msg::TRY_TIP);
+    if button.show_enabled(ui, whole, Some(msg::FIX_VALUES)).clicked() {
         actions.push(Action::Editor(EditorAction::Try));
     }
 }

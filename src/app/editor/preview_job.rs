@@ -15,7 +15,7 @@ const FIRST: Duration = Duration::from_millis(60);
 
 /// The input of a preview.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Question {
+pub struct PreviewRequest {
     /// The position, with the player to move.
     pub position: Position,
     /// The factors of the personality.
@@ -30,24 +30,24 @@ pub struct Question {
 
 /// The view of one personality on a position.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Look {
+pub struct PersonalityView {
     /// The weights of the free nodes, in row-major order.
     pub weights: Vec<NodeWeight>,
     /// The chosen move.
     pub choice: Choice,
 }
 
-/// The preview of a [`Question`].
+/// The preview of a [`PreviewRequest`].
 #[derive(Clone, Debug, PartialEq)]
-pub struct Picture {
+pub struct Preview {
     /// The input.
-    pub of: Question,
+    pub request: PreviewRequest,
     /// The solver result.
     pub truth: Solution,
     /// The view of the personality.
-    pub own: Look,
+    pub own: PersonalityView,
     /// The view of the personality to compare with.
-    pub other: Option<Look>,
+    pub other: Option<PersonalityView>,
     /// Whether the search has finished.
     pub complete: bool,
 }
@@ -56,71 +56,80 @@ pub struct Picture {
 ///
 /// # Errors
 /// The system cannot start a thread.
-pub fn start(wake: Wake) -> io::Result<Worker<Question, Box<Picture>>> {
-    Worker::start("preview", wake, move |question: Question, stop, tell| {
+pub(crate) fn start(wake: Wake) -> io::Result<Worker<PreviewRequest, Box<Preview>>> {
+    Worker::start("preview", wake, move |request: PreviewRequest, stop, send_report| {
         // `None` after cancellation: there is nothing to report.
-        answer(&question, stop, tell).unwrap_or_default();
+        answer(&request, stop, send_report).unwrap_or_default();
         None
     })
 }
 
 /// Computes one preview: weights, solver result and one-level move first, then a short search, then a full
 /// search. `None` if it was cancelled.
-fn answer(question: &Question, stop: &Arc<Stop>, tell: Reporter<'_, Box<Picture>>) -> Option<()> {
-    let other = match &question.other {
-        Some(factors) => Some(look(question, factors, stop)?),
+fn answer(request: &PreviewRequest, stop: &Arc<Stop>, send_report: Reporter<'_, Box<Preview>>) -> Option<()> {
+    let other = match &request.other {
+        Some(factors) => Some(evaluate(request, factors, stop)?),
         None => None,
     };
-    let truth = solver::solve(&question.position);
-    let own = look(question, &question.factors, stop)?;
-    let mut picture = Picture { of: question.clone(), truth, own, other, complete: false };
-    picture.complete = picture.is_through();
-    tell(Box::new(picture.clone()));
-    let first = if question.other.is_some() { FIRST / 2 } else { FIRST };
-    for limit in [first.min(question.limit), question.limit] {
-        if picture.complete {
+    let truth = solver::solve(&request.position);
+    let own = evaluate(request, &request.factors, stop)?;
+    let mut preview = Preview { request: request.clone(), truth, own, other, complete: false };
+    preview.complete = preview.is_complete();
+    send_report(Box::new(preview.clone()));
+    let first = if request.other.is_some() { FIRST / 2 } else { FIRST };
+    for limit in [first.min(request.limit), request.limit] {
+        if preview.complete {
             break;
         }
-        picture.own.think(question, &question.factors, (limit, stop))?;
-        if let (Some(factors), Some(other)) = (&question.other, &picture.other)
+        preview.own.think(request, &request.factors, (limit, stop))?;
+        if let (Some(factors), Some(other)) = (&request.other, &preview.other)
             && !other.choice.complete
         {
             // Each search has the full time limit: report the first result without waiting for the second.
-            tell(Box::new(picture.clone()));
-            if let Some(other) = &mut picture.other {
-                other.think(question, factors, (limit, stop))?;
+            send_report(Box::new(preview.clone()));
+            if let Some(other) = &mut preview.other {
+                other.think(request, factors, (limit, stop))?;
             }
         }
-        picture.complete = picture.is_through() || limit >= question.limit;
-        tell(Box::new(picture.clone()));
+        preview.complete = preview.is_complete() || limit >= request.limit;
+        send_report(Box::new(preview.clone()));
     }
     Some(())
 }
 
 /// The view of one personality with its one-level move. `None` if it was cancelled or the game has ended.
-fn look(question: &Question, factors: &Factors, stop: &Arc<Stop>) -> Option<Look> {
-    let choice = choose(question, factors, (Duration::ZERO, stop))?;
-    Some(Look { weights: engine::weigh(&question.position, factors, question.seed), choice })
+fn evaluate(request: &PreviewRequest, factors: &Factors, stop: &Arc<Stop>) -> Option<PersonalityView> {
+    let choice = choose(request, factors, (Duration::ZERO, stop))?;
+    Some(PersonalityView { weights: engine::weigh(&request.position, factors, request.seed), choice })
 }
 
-fn choose(question: &Question, factors: &Factors, (limit, stop): (Duration, &Arc<Stop>)) -> Option<Choice> {
+fn choose(
+    request: &PreviewRequest,
+    factors: &Factors,
+    (limit, stop): (Duration, &Arc<Stop>),
+) -> Option<Choice> {
     let deadline = Deadline::after(limit).with_stop(Arc::clone(stop));
-    engine::choose(&question.position, factors, question.seed, &deadline, &mut |_| ()).ok()
+    engine::choose(&request.position, factors, request.seed, &deadline, &mut |_| ()).ok()
 }
 
-impl Look {
+impl PersonalityView {
     /// Searches again with this time limit, unless the search was complete.
-    fn think(&mut self, question: &Question, factors: &Factors, time: (Duration, &Arc<Stop>)) -> Option<()> {
+    fn think(
+        &mut self,
+        request: &PreviewRequest,
+        factors: &Factors,
+        time: (Duration, &Arc<Stop>),
+    ) -> Option<()> {
         if !self.choice.complete {
-            self.choice = choose(question, factors, time)?;
+            self.choice = choose(request, factors, time)?;
         }
         Some(())
     }
 }
 
-impl Picture {
+impl Preview {
     /// Whether all searches have reached their full depth.
-    fn is_through(&self) -> bool {
+    fn is_complete(&self) -> bool {
         self.own.choice.complete && self.other.as_ref().is_none_or(|other| other.choice.complete)
     }
 }
@@ -130,12 +139,12 @@ mod tests {
     use std::sync::mpsc::channel;
 
     use super::*;
-    use crate::app::editor::test_positions::Stage;
+    use crate::app::editor::test_positions::TestPosition;
     use span_it_core::personality::{Factor, library};
 
-    fn question(name: &str) -> Question {
-        Question {
-            position: Stage::Race.position().unwrap(),
+    fn request(name: &str) -> PreviewRequest {
+        PreviewRequest {
+            position: TestPosition::Race.position().unwrap(),
             factors: library::builtin_named(name).unwrap().factors.clone(),
             other: None,
             seed: Seed::default(),
@@ -144,57 +153,57 @@ mod tests {
     }
 
     /// All reports for a question.
-    fn told(question: &Question) -> Vec<Picture> {
-        let mut told = Vec::new();
-        answer(question, &Arc::default(), &mut |picture| told.push(*picture)).unwrap();
-        told
+    fn reports(request: &PreviewRequest) -> Vec<Preview> {
+        let mut reports = Vec::new();
+        answer(request, &Arc::default(), &mut |preview| reports.push(*preview)).unwrap();
+        reports
     }
 
     /// A question whose search never finishes.
-    fn endless() -> Question {
-        let mut question = question("Steady");
-        question.position = Stage::Opening.position().unwrap();
-        question.factors.set(Factor::GameTreeMaxBreadth, 1000.0).unwrap();
-        question.factors.set(Factor::GameTreeMaxDepth, 50.0).unwrap();
-        Question { limit: Duration::from_millis(120), ..question }
+    fn endless() -> PreviewRequest {
+        let mut request = request("Steady");
+        request.position = TestPosition::Opening.position().unwrap();
+        request.factors.set(Factor::GameTreeMaxBreadth, 1000.0).unwrap();
+        request.factors.set(Factor::GameTreeMaxDepth, 50.0).unwrap();
+        PreviewRequest { limit: Duration::from_millis(120), ..request }
     }
 
     #[test]
     fn preview_matches_the_engine() {
-        let question = Question { other: Some(Factors::default()), ..question("Steady") };
-        let told = told(&question);
-        let [picture] = told.as_slice() else { panic!("{told:?}") };
+        let request = PreviewRequest { other: Some(Factors::default()), ..request("Steady") };
+        let reports = reports(&request);
+        let [preview] = reports.as_slice() else { panic!("{reports:?}") };
         let deadline = Deadline::unlimited();
         let choose = |factors| {
-            engine::choose(&question.position, factors, question.seed, &deadline, &mut |_| ()).unwrap()
+            engine::choose(&request.position, factors, request.seed, &deadline, &mut |_| ()).unwrap()
         };
         let plays = |choice: &Choice| (choice.mv, choice.value.to_bits(), choice.depth);
-        assert_eq!(plays(&picture.own.choice), plays(&choose(&question.factors)));
-        let other = picture.other.as_ref().unwrap();
+        assert_eq!(plays(&preview.own.choice), plays(&choose(&request.factors)));
+        let other = preview.other.as_ref().unwrap();
         assert_eq!(plays(&other.choice), plays(&choose(&Factors::default())));
-        assert_eq!(picture.own.weights.len(), question.position.free_nodes().count());
-        assert_eq!(picture.truth, solver::solve(&question.position));
-        assert!(picture.complete);
+        assert_eq!(preview.own.weights.len(), request.position.free_nodes().count());
+        assert_eq!(preview.truth, solver::solve(&request.position));
+        assert!(preview.complete);
     }
 
     #[test]
     fn long_search_reports_improving_results() {
-        let question = endless();
-        let told = told(&question);
-        let [first, better, last] = told.as_slice() else { panic!("{told:?}") };
+        let request = endless();
+        let reports = reports(&request);
+        let [first, better, last] = reports.as_slice() else { panic!("{reports:?}") };
         assert_eq!((first.own.choice.depth, first.complete), (1, false), "nobody waits for the weights");
-        assert!(!first.own.weights.is_empty() && first.truth == solver::solve(&question.position));
+        assert!(!first.own.weights.is_empty() && first.truth == solver::solve(&request.position));
         assert!(!better.complete && last.complete && !last.own.choice.complete);
     }
 
     #[test]
     fn both_compared_searches_get_the_full_time() {
-        let mut question = endless();
-        question.other = Some(question.factors.clone());
-        let told = told(&question);
-        let Some((last, before)) = told.split_last() else { panic!("nothing is told") };
+        let mut request = endless();
+        request.other = Some(request.factors.clone());
+        let reports = reports(&request);
+        let Some((last, before)) = reports.split_last() else { panic!("nothing is told") };
         assert_eq!(before.len(), 4, "each one's better answer is shown when it is there");
-        assert!(before.iter().all(|picture| !picture.complete && picture.other.is_some()));
+        assert!(before.iter().all(|preview| !preview.complete && preview.other.is_some()));
         assert!(last.complete);
     }
 
@@ -202,15 +211,15 @@ mod tests {
     fn endless_search_can_be_stopped() {
         let (waker, woken) = channel();
         let mut worker = start(Arc::new(move || waker.send(()).unwrap_or_default())).unwrap();
-        worker.submit(Question { limit: Duration::from_hours(1), ..endless() });
+        worker.submit(PreviewRequest { limit: Duration::from_hours(1), ..endless() });
         woken.recv().unwrap();
         assert!(!worker.poll()[0].complete);
-        worker.submit(question("Steady"));
-        let mut heard = Vec::new();
+        worker.submit(request("Steady"));
+        let mut previews = Vec::new();
         while worker.is_busy() {
             woken.recv().unwrap();
-            heard.extend(worker.poll());
+            previews.extend(worker.poll());
         }
-        assert!(matches!(heard.as_slice(), [picture] if picture.complete), "{heard:?}");
+        assert!(matches!(previews.as_slice(), [preview] if preview.complete), "{previews:?}");
     }
 }

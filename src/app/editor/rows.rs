@@ -1,18 +1,18 @@
 //! The rows of the fourteen factors: name, slider, number, meaning or error, reset button.
 
-use crate::app::HelpAction;
 use eframe::egui::{self, Align, Layout, vec2};
 
-use crate::app::editor::State;
-use crate::app::editor::search_cost;
-use crate::app::help::Place;
-use crate::app::shell::{Actions, Scene};
+use crate::app::action::Action;
+use crate::app::editor::{State, search_cost};
+use crate::app::help::action::HelpAction;
+use crate::app::help::place::Place;
+use crate::app::scene::{Actions, Scene};
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
 use crate::app::ui::widgets::{FieldLook, SliderRange};
-use crate::app::{Action, Speed};
-use crate::messages::editor as own;
+use crate::jobs::cpu_benchmark::CpuSpeed;
+use crate::messages::editor as msg;
 use span_it_core::personality::{Factor, FactorGroup, FactorInfo, FactorKind, Scale};
 
 /// From this width on, a row is one line; below it the meaning is on a second line, in points.
@@ -53,7 +53,7 @@ fn range(info: &FactorInfo) -> SliderRange {
 
 /// Search cost, for more than one level.
 struct Cost {
-    said: String,
+    message: String,
     over: Option<String>,
 }
 
@@ -65,12 +65,12 @@ impl Cost {
         }
         let moves = search_cost::moves(&factors, scene.session.setup().size.node_count());
         let time = match scene.speed {
-            Speed::Known(rate) => Some(search_cost::time(moves, rate)),
-            Speed::Measuring | Speed::Unknown => None,
+            CpuSpeed::Known(rate) => Some(search_cost::time(moves, rate)),
+            CpuSpeed::Measuring | CpuSpeed::Unknown => None,
         };
         let limit = scene.session.setup().max_move;
         let over = limit.filter(|&limit| time.is_some_and(|time| time > limit));
-        Some(Self { said: own::cost(moves, time), over: over.map(own::over_limit) })
+        Some(Self { message: msg::search_cost(moves, time), over: over.map(msg::exceeds_time_limit) })
     }
 }
 
@@ -114,7 +114,7 @@ fn row(ui: &mut egui::Ui, factor: Factor, state: &mut State, cost: Option<&Cost>
 
 /// The name, as a link to the help.
 fn name(ui: &mut egui::Ui, factor: Factor, actions: &mut Actions) {
-    let (name, about) = (factor.info().name, own::about(factor.info().name));
+    let (name, about) = (factor.info().name, msg::about_factor(factor.info().name));
     if widgets::help_link(ui, &about, text::body(name), &about).clicked() {
         actions.push(Action::Help(HelpAction::Open(Place::factor(factor))));
     }
@@ -124,15 +124,15 @@ fn name(ui: &mut egui::Ui, factor: Factor, actions: &mut Actions) {
 fn slider(ui: &mut egui::Ui, factor: Factor, state: &mut State, width: f32) {
     let mut value = state.form.value(factor).unwrap_or_else(|| state.form.saved_value(factor));
     let info = factor.info();
-    let response = widgets::slider(ui, &mut value, &range(info), &own::slide(info.name), width);
+    let response = widgets::slider(ui, &mut value, &range(info), &msg::factor_slider(info.name), width);
     if response.changed() {
         state.form.set(factor, value);
     }
-    seen(&response, factor, state);
+    note_focus(&response, factor, state);
 }
 
 /// Scrolls to the widget that has got the focus, and stores the factor for the help.
-fn seen(response: &egui::Response, factor: Factor, state: &mut State) {
+fn note_focus(response: &egui::Response, factor: Factor, state: &mut State) {
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
@@ -151,7 +151,7 @@ fn number(ui: &mut egui::Ui, factor: Factor, state: &mut State) {
     };
     let text = &mut state.form.draft.texts[factor as usize];
     let response = widgets::list_number_field(ui, text, factor.info().name, NUMBER, look);
-    seen(&response, factor, state);
+    note_focus(&response, factor, state);
 }
 
 /// Meaning, search cost or error.
@@ -159,19 +159,21 @@ fn meaning(ui: &mut egui::Ui, factor: Factor, state: &State, cost: Option<&Cost>
     let palette = Palette::of(ui);
     let info = factor.info();
     let costs = matches!(factor, Factor::GameTreeMaxBreadth | Factor::GameTreeMaxDepth);
-    let (said, tip) = match cost.filter(|_| costs) {
+    let (message, tip) = match cost.filter(|_| costs) {
         _ if state.form.is_comma_unclear(factor) => {
-            let wrong = own::comma(state.form.draft.texts[factor as usize].trim());
+            let wrong = msg::ambiguous_comma(state.form.draft.texts[factor as usize].trim());
             (text::small(wrong).color(palette.bad), None)
         }
         _ if state.form.value(factor).is_none() => {
-            (text::small(own::expected(&info.expected())).color(palette.bad), None)
+            (text::small(msg::capitalized(&info.expected())).color(palette.bad), None)
         }
-        Some(Cost { said, over: Some(over) }) => (text::small(said).color(palette.warn), Some(over.as_str())),
-        Some(Cost { said, over: None }) => (text::soft(said), Some(info.meaning)),
+        Some(Cost { message, over: Some(over) }) => {
+            (text::small(message).color(palette.warn), Some(over.as_str()))
+        }
+        Some(Cost { message, over: None }) => (text::soft(message), Some(info.meaning)),
         None => (text::soft(info.meaning), None),
     };
-    let label = ui.add(egui::Label::new(said).truncate());
+    let label = ui.add(egui::Label::new(message).truncate());
     if let Some(tip) = tip {
         label.on_hover_text(tip);
     }
@@ -181,7 +183,7 @@ fn reset(ui: &mut egui::Ui, factor: Factor, state: &mut State) {
     if !state.form.is_changed(factor) {
         return;
     }
-    let response = widgets::icon_button(ui, Icon::Reset, &own::reset(factor.info().name), true);
+    let response = widgets::icon_button(ui, Icon::Reset, &msg::reset_factor(factor.info().name), true);
     if response.clicked() {
         state.form.reset(factor);
     }

@@ -9,7 +9,7 @@ use span_it_core::personality::{Factor, Factors};
 const MAX_MOVES: f64 = 1e18;
 
 /// Maximum visited moves with `free` free nodes: `B_1 + B_1*B_2 + ...`.
-pub fn moves(factors: &Factors, free: usize) -> f64 {
+pub(crate) fn moves(factors: &Factors, free: usize) -> f64 {
     let shrink = (100.0 - factors[Factor::GameTreeBreadthTrim]) / 100.0;
     let (mut breadth, mut level, mut all) = (f64::from(factors.max_breadth()), 1.0, 0.0);
     for depth in 0..usize::from(factors.max_depth()).min(free) {
@@ -25,7 +25,7 @@ pub fn moves(factors: &Factors, free: usize) -> f64 {
 }
 
 /// Time for these moves at `rate` moves per second.
-pub fn time(moves: f64, rate: f64) -> Duration {
+pub(crate) fn time(moves: f64, rate: f64) -> Duration {
     Duration::try_from_secs_f64(moves / rate.max(1.0)).unwrap_or(Duration::MAX)
 }
 

@@ -2,9 +2,8 @@
 
 use span_it_core::board::Position;
 
-/// A test position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Stage {
+pub enum TestPosition {
     /// Two connectors of each player.
     #[default]
     Opening,
@@ -12,11 +11,10 @@ pub enum Stage {
     Middle,
     /// Both players are close to winning: one node decides.
     Race,
-    /// The position of the current game.
     ThisGame,
 }
 
-impl Stage {
+impl TestPosition {
     /// All test positions, in display order.
     pub const ALL: [Self; 4] = [Self::Opening, Self::Middle, Self::Race, Self::ThisGame];
 
@@ -41,23 +39,23 @@ mod tests {
     use span_it_core::solver;
 
     #[test]
-    fn player_to_move_can_win_or_lose_each_position() {
-        for stage in [Stage::Opening, Stage::Middle, Stage::Race] {
-            let position = stage.position().unwrap();
+    fn each_position_can_be_won_or_lost() {
+        for test_position in [TestPosition::Opening, TestPosition::Middle, TestPosition::Race] {
+            let position = test_position.position().unwrap();
             assert_eq!(position.size(), BoardSize::STANDARD);
             for player in Player::ALL {
                 let position = position.clone().with_to_move(player);
                 let truth = solver::solve(&position);
-                assert_eq!(truth.winner, player, "{stage:?}");
-                assert!(truth.winning_moves.len() < position.free_nodes().count(), "{stage:?}");
+                assert_eq!(truth.winner, player, "{test_position:?}");
+                assert!(truth.winning_moves.len() < position.free_nodes().count(), "{test_position:?}");
             }
         }
-        assert_eq!(Stage::ThisGame.position(), None);
+        assert_eq!(TestPosition::ThisGame.position(), None);
     }
 
     #[test]
     fn race_has_one_winning_move() {
-        let race = Stage::Race.position().unwrap();
+        let race = TestPosition::Race.position().unwrap();
         assert_eq!(solver::solve(&race).winning_moves.len(), 1);
     }
 }

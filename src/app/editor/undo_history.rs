@@ -8,23 +8,23 @@ const MAX_STEPS: usize = 200;
 pub(super) struct History<T> {
     past: Vec<T>,
     future: Vec<T>,
-    seen: T,
+    current: T,
     /// The field of the last change, while further changes of it belong to the same step.
     run: Option<usize>,
 }
 
 impl<T: Clone + PartialEq> History<T> {
-    pub(super) const fn new(seen: T) -> Self {
-        Self { past: Vec::new(), future: Vec::new(), seen, run: None }
+    pub(super) const fn new(current: T) -> Self {
+        Self { past: Vec::new(), future: Vec::new(), current, run: None }
     }
 
     /// Records the current state. `field` returns the field in which two states differ.
-    pub(super) fn note(&mut self, now: &T, field: impl Fn(&T, &T) -> Option<usize>) {
-        if *now == self.seen {
+    pub(super) fn record_change(&mut self, now: &T, field: impl Fn(&T, &T) -> Option<usize>) {
+        if *now == self.current {
             return;
         }
-        let changed = field(&self.seen, now);
-        let before = std::mem::replace(&mut self.seen, now.clone());
+        let changed = field(&self.current, now);
+        let before = std::mem::replace(&mut self.current, now.clone());
         if changed.is_none() || changed != self.run {
             self.past.push(before);
             if self.past.len() > MAX_STEPS {
@@ -51,7 +51,7 @@ impl<T: Clone + PartialEq> History<T> {
     /// Returns the previous state.
     pub(super) fn undo(&mut self) -> Option<T> {
         let before = self.past.pop()?;
-        self.future.push(std::mem::replace(&mut self.seen, before.clone()));
+        self.future.push(std::mem::replace(&mut self.current, before.clone()));
         self.run = None;
         Some(before)
     }
@@ -59,7 +59,7 @@ impl<T: Clone + PartialEq> History<T> {
     /// Returns the next state.
     pub(super) fn redo(&mut self) -> Option<T> {
         let after = self.future.pop()?;
-        self.past.push(std::mem::replace(&mut self.seen, after.clone()));
+        self.past.push(std::mem::replace(&mut self.current, after.clone()));
         self.run = None;
         Some(after)
     }
@@ -83,17 +83,17 @@ mod tests {
     fn consecutive_changes_of_a_field_are_one_step() {
         let mut history = History::new(of(0, 0));
         for value in 1..=9 {
-            history.note(&of(value, 0), field);
+            history.record_change(&of(value, 0), field);
         }
-        history.note(&of(9, 5), field);
+        history.record_change(&of(9, 5), field);
         history.end_run();
-        history.note(&of(9, 6), field);
+        history.record_change(&of(9, 6), field);
         assert_eq!(history.undo(), Some(of(9, 5)));
         assert_eq!(history.undo(), Some(of(9, 0)));
         assert_eq!(history.undo(), Some(of(0, 0)));
         assert_eq!(history.undo(), None);
         assert_eq!(history.redo(), Some(of(9, 0)));
-        history.note(&of(9, 1), field);
+        history.record_change(&of(9, 1), field);
         assert!(!history.can_redo());
         assert_eq!(history.undo(), Some(of(9, 0)));
     }
@@ -101,9 +101,9 @@ mod tests {
     #[test]
     fn change_of_all_fields_is_one_step() {
         let mut history = History::new(of(0, 0));
-        history.note(&of(1, 1), field);
-        history.note(&of(2, 2), field);
-        history.note(&of(2, 2), field);
+        history.record_change(&of(1, 1), field);
+        history.record_change(&of(2, 2), field);
+        history.record_change(&of(2, 2), field);
         assert_eq!((history.undo(), history.undo()), (Some(of(1, 1)), Some(of(0, 0))));
     }
 }

@@ -1,9 +1,8 @@
 //! What can be asked of the game.
 
+use crate::app::session::PlaybackSpeed;
 use span_it_core::board::{Node, Player};
 use span_it_core::record::GameSetup;
-
-use crate::app::session::Speed;
 
 /// Requests to the game and its page.
 #[derive(Clone, Debug)]
@@ -11,8 +10,7 @@ pub enum GameAction {
     /// Opens New Game; with a player, the personality list for that player on top of it.
     OpenNewGame(Option<Player>),
     /// Draws a seed for the New Game dialog.
-    DrawSeed,
-    /// Starts a new game.
+    NewSeed,
     StartGame {
         /// Players, board and limits of the game.
         setup: Box<GameSetup>,
@@ -26,7 +24,7 @@ pub enum GameAction {
     /// Renames a player.
     SetName(Player, String),
     /// Lets the computer or a person play a side.
-    HandTo {
+    SetComputer {
         /// The side.
         player: Player,
         /// Whether the computer plays it.
@@ -51,7 +49,7 @@ pub enum GameAction {
     /// Plays one move of a paused match.
     Step,
     /// Sets the speed of a match.
-    SetSpeed(Speed),
+    SetSpeed(PlaybackSpeed),
     /// Shows the position after this number of moves.
     ShowPly(usize),
     /// Shows the latest position.

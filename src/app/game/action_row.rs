@@ -1,12 +1,12 @@
 //! The row of buttons below the panel: undo, hint, resign; in a match of computers: pause, step, speed.
 
-use crate::app::{GameAction, WindowAction};
 use eframe::egui::{self, Popup};
 
-use crate::app::Action;
+use crate::app::action::{Action, WindowAction};
 use crate::app::command::conditions;
-use crate::app::session::{HintState, Speed};
-use crate::app::shell::{Actions, Scene};
+use crate::app::game::action::GameAction;
+use crate::app::scene::{Actions, Scene};
+use crate::app::session::{HintState, PlaybackSpeed};
 use crate::app::ui::icons::Icon;
 use crate::app::ui::widgets;
 use crate::messages::game;
@@ -72,7 +72,7 @@ fn resign(ui: &mut egui::Ui, width: f32, scene: &Scene<'_>, actions: &mut Action
 pub(super) fn watching(ui: &mut egui::Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
     let session = scene.session;
     let (label, icon) =
-        if session.is_paused() { (game::GO_ON, Icon::Play) } else { (game::PAUSE, Icon::Pause) };
+        if session.is_paused() { (game::RESUME, Icon::Play) } else { (game::PAUSE, Icon::Pause) };
     let can = conditions::watch(session);
     let last = speed_width(ui, width);
     let ([first, second], without_icons) = shares(ui, 3.0 * width - last);
@@ -92,7 +92,7 @@ pub(super) fn watching(ui: &mut egui::Ui, width: f32, scene: &Scene<'_>, actions
 /// The widths of *Pause* and *Step* within `room`, and whether their icons must be left out.
 fn shares(ui: &egui::Ui, room: f32) -> ([f32; 2], bool) {
     let needs = |label, icon| widgets::button(label).icon(icon).fitting_width(ui);
-    let pause = needs(game::PAUSE, Icon::Pause).max(needs(game::GO_ON, Icon::Play));
+    let pause = needs(game::PAUSE, Icon::Pause).max(needs(game::RESUME, Icon::Play));
     let step = needs(game::STEP, Icon::Step);
     let left = room - pause - step;
     // With plenty of room both have the same width.
@@ -106,7 +106,7 @@ fn shares(ui: &egui::Ui, room: f32) -> ([f32; 2], bool) {
 }
 
 /// The full text of the speed button.
-fn speed_label(speed: Speed) -> String {
+fn speed_label(speed: PlaybackSpeed) -> String {
     format!("{} {}", game::SPEED, game::speed(speed.factor()))
 }
 
@@ -116,16 +116,16 @@ fn speed_width(ui: &egui::Ui, width: f32) -> f32 {
     if width < NARROW {
         return width;
     }
-    let needed = Speed::all().map(|speed| widgets::button(&speed_label(speed)).fitting_width(ui));
+    let needed = PlaybackSpeed::all().map(|speed| widgets::button(&speed_label(speed)).fitting_width(ui));
     needed.fold(width, f32::max)
 }
 
-fn speed(ui: &mut egui::Ui, width: f32, now: Speed, actions: &mut Actions) {
+fn speed(ui: &mut egui::Ui, width: f32, now: PlaybackSpeed, actions: &mut Actions) {
     let (short, whole) = (game::speed(now.factor()), speed_label(now));
     let label = if width < NARROW { &short } else { &whole };
     let response = widgets::button(label).named(&whole).width(width).show(ui);
     Popup::menu(&response).width(width).show(|ui| {
-        for speed in Speed::all() {
+        for speed in PlaybackSpeed::all() {
             if ui.selectable_label(speed == now, game::speed(speed.factor())).clicked() {
                 actions.push(Action::Game(GameAction::SetSpeed(speed)));
                 ui.close();

@@ -1,14 +1,16 @@
 //! The centre of the window: header and board.
 
-use crate::app::GameAction;
 use eframe::egui::{self, CentralPanel, Frame, Rect, pos2, vec2};
 
+use crate::app::action::Action;
 use crate::app::board;
-use crate::app::board::{Mark, MarkKind, Parts};
+use crate::app::board::{Mark, MarkKind, WeightParts};
+use crate::app::game::action::GameAction;
 use crate::app::game::layout::Layout;
+use crate::app::game::state::State;
 use crate::app::game::{header, heat_map};
-use crate::app::shell::{Actions, Scene};
-use crate::app::{Action, Session, View};
+use crate::app::scene::{Actions, Scene};
+use crate::app::session::Session;
 use span_it_core::board::ByPlayer;
 
 /// Room for the coordinates above the board, as a share of its height.
@@ -20,7 +22,7 @@ pub(crate) fn show(
     ui: &mut egui::Ui,
     layout: Layout,
     scene: &Scene<'_>,
-    view: &mut View,
+    state: &mut State,
     actions: &mut Actions,
 ) {
     let frame = Frame::new();
@@ -31,9 +33,9 @@ pub(crate) fn show(
         if layout.has_header() {
             let ground =
                 board::geometry::board_rect(board, scene.session.setup().size, scene.settings.coordinates);
-            header::show(ui, header_rect(room, ground), scene, view, actions);
+            header::show(ui, header_rect(room, ground), scene, actions);
         }
-        board_at(ui, board, scene, view, actions);
+        board_at(ui, board, scene, state, actions);
     });
 }
 
@@ -47,37 +49,37 @@ fn header_rect(room: Rect, ground: Rect) -> Rect {
     Rect::from_min_size(pos2(left, top), vec2(width, header::HEIGHT))
 }
 
-fn board_at(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, view: &mut View, actions: &mut Actions) {
-    if std::mem::take(&mut view.focus_board) {
-        view.board.focus(ui.ctx());
+fn board_at(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, state: &mut State, actions: &mut Actions) {
+    if std::mem::take(&mut state.focus_board) {
+        state.board.focus(ui.ctx());
     }
     let session = scene.session;
     let position = session.shown_position();
     let winning = session.winning_path();
-    let map = if view.heat { heat_map::map(session) } else { Vec::new() };
-    let pointed = view.pointed.filter(|&node| view.heat && position.is_free(node));
+    let map = if scene.heat { heat_map::map(session) } else { Vec::new() };
+    let pointed = state.pointed.filter(|&node| scene.heat && position.is_free(node));
     // After the end of the game there is no move to find, so the marks appear only on request.
     let marked =
-        scene.truth && (session.is_viewing() || session.outcome().is_none() || view.truth == Some(true));
+        scene.truth && (session.is_viewing() || session.outcome().is_none() || state.truth == Some(true));
     let marks = if marked { truth_marks(session) } else { Vec::new() };
     let rows = pointed.map(|node| heat_map::parts(session, node)).unwrap_or_default();
     let names = ByPlayer::from_fn(|player| session.seat(player).name.as_str());
-    let board = board::Scene {
+    let board = board::BoardScene {
         playable: session.playable(),
         last_move: session.shown_last_move(),
         winning_path: winning.as_ref(),
         hint: session.ready_hint().map(|hint| (hint.player, hint.node())),
         heat: &map,
-        parts: pointed.map(|node| Parts { node, rows: &rows }),
+        parts: pointed.map(|node| WeightParts { node, rows: &rows }),
         coordinates: scene.settings.coordinates,
         confirm_moves: scene.settings.confirm_moves,
         reduced_motion: scene.reduced_motion,
         space_plays: !session.can_pause(),
         marks: &marks,
-        ..board::Scene::of(&position, names)
+        ..board::BoardScene::of(&position, names)
     };
-    let output = board::show(ui, rect, &board, &mut view.board);
-    view.pointed = output.pointed;
+    let output = board::show(ui, rect, &board, &mut state.board);
+    state.pointed = output.pointed;
     if let Some(node) = output.played {
         actions.push(Action::Game(GameAction::Play(node)));
     }
@@ -85,8 +87,8 @@ fn board_at(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, view: &mut View, a
 
 /// Marks the winning moves of the player to move.
 fn truth_marks(session: &Session) -> Vec<Mark> {
-    let truth = session.truth(session.shown_ply());
+    let truth = session.solution(session.shown_ply());
     let winning = truth.map_or(&[][..], |truth| &truth.winning_moves);
-    let kind = if winning.len() == 1 { MarkKind::Only } else { MarkKind::Keeps };
+    let kind = if winning.len() == 1 { MarkKind::OnlyWinningMove } else { MarkKind::KeepsWin };
     winning.iter().map(|&node| Mark { node, kind }).collect()
 }

@@ -1,26 +1,26 @@
 //! The dialog *Go to Node*: moves the cursor to a node by name.
 
-use crate::app::GameAction;
-use crate::app::dialogs::{Dialog, DialogFrame};
-use crate::app::help::{Chapter, Place};
 use eframe::egui::{self, Align, Layout};
 
-use crate::app::Action;
-use crate::app::shell::{Actions, Scene};
+use crate::app::action::Action;
+use crate::app::dialogs::{Dialog, DialogFrame};
+use crate::app::game::action::GameAction;
+use crate::app::help::place::{Chapter, Place};
+use crate::app::scene::{Actions, Scene};
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
-use crate::messages::dialogs as words;
-use crate::messages::dialogs::go_to as own;
+use crate::messages::dialogs as dialogs_msg;
+use crate::messages::dialogs::go_to as msg;
 use span_it_core::board::Node;
 
 /// The state of the dialog.
 #[derive(Debug, Default)]
-pub struct Form {
+pub(crate) struct GoToDialog {
     name: String,
     focused: bool,
 }
 
-impl Form {
+impl GoToDialog {
     /// Focuses the field again after something covered the dialog.
     pub(crate) const fn focus_again(&mut self) {
         self.focused = false;
@@ -38,20 +38,20 @@ impl Form {
         let mut entered = false;
         let body = |ui: &mut egui::Ui| {
             let invalid = found.is_err() && !self.name.trim().is_empty();
-            let field = widgets::text_field(ui, &mut self.name, own::NODE, ui.available_width(), invalid);
+            let field = widgets::text_field(ui, &mut self.name, msg::NODE, ui.available_width(), invalid);
             if !std::mem::replace(&mut self.focused, true) {
                 field.request_focus();
             }
             entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
             let palette = Palette::of(ui);
-            let said = match found {
+            let message = match found {
                 Err(problem) if invalid => text::small(problem).color(palette.bad),
-                _ => text::soft(own::NODE),
+                _ => text::soft(msg::NODE),
             };
-            ui.label(said);
+            ui.label(message);
         };
         let result =
-            widgets::dialog(ctx, (id, own::TITLE), (360.0, 720.0), body, |ui| footer(ui, found.is_ok()));
+            widgets::dialog(ctx, (id, msg::TITLE), (360.0, 720.0), body, |ui| footer(ui, found.is_ok()));
         let go = entered || result.footer == Some(true);
         // Text typed in this frame counts too.
         if let (true, Ok(node)) = (go, self.find(scene)) {
@@ -65,11 +65,11 @@ impl Form {
 
     fn find(&self, scene: &Scene<'_>) -> Result<Node, &'static str> {
         let position = scene.session.shown_position();
-        let node: Node = self.name.trim().to_lowercase().parse().or(Err(own::NOT_THERE))?;
+        let node: Node = self.name.trim().to_lowercase().parse().or(Err(msg::NO_SUCH_NODE))?;
         if !position.size().contains(node) {
-            return Err(own::NOT_THERE);
+            return Err(msg::NO_SUCH_NODE);
         }
-        if position.is_free(node) { Ok(node) } else { Err(own::TAKEN) }
+        if position.is_free(node) { Ok(node) } else { Err(msg::TAKEN) }
     }
 }
 
@@ -77,17 +77,17 @@ fn footer(ui: &mut egui::Ui, can: bool) -> Option<bool> {
     let mut pressed = None;
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        if widgets::button(own::GO).primary().min_width(104.0).show_enabled(ui, can, None).clicked() {
+        if widgets::button(msg::GO).primary().min_width(104.0).show_enabled(ui, can, None).clicked() {
             pressed = Some(true);
         }
-        if widgets::button(words::CANCEL).min_width(104.0).show(ui).clicked() {
+        if widgets::button(dialogs_msg::CANCEL).min_width(104.0).show(ui).clicked() {
             pressed = Some(false);
         }
     });
     pressed
 }
 
-impl Dialog for Form {
+impl Dialog for GoToDialog {
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
         Self::show(self, frame.ctx, frame.id, frame.scene, frame.actions)
     }
@@ -96,7 +96,7 @@ impl Dialog for Form {
         Chapter::Keyboard.into()
     }
 
-    fn may_be_dropped(&self) -> bool {
+    fn is_dismissable(&self) -> bool {
         true
     }
 

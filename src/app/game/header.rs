@@ -1,14 +1,14 @@
 //! The header above the board: title, line, buttons and toggles.
 
-use crate::app::GameAction;
 use eframe::egui::{self, Align, Layout, Rect, RichText, UiBuilder};
 
-use crate::app::game::headline::Title;
-use crate::app::shell::{Actions, Scene};
+use crate::app::action::Action;
+use crate::app::game::action::GameAction;
+use crate::app::game::headline::Headline;
+use crate::app::scene::{Actions, Scene};
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
-use crate::app::{Action, View};
 use crate::messages::game;
 use crate::messages::solver::{TRUTH, TRUTH_TIP};
 
@@ -22,13 +22,13 @@ const LINE: f32 = 20.0;
 const TIGHT: f32 = 660.0;
 
 /// `rect` is as wide as the board.
-pub(super) fn show(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, view: &View, actions: &mut Actions) {
-    let title = Title::of(scene);
+pub(super) fn show(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, actions: &mut Actions) {
+    let title = Headline::of(scene);
     let line = text::body_soft(&title.line);
     let (rect, line) = line_below(ui, rect, line, |ui, line| title.show_line(ui, line));
     let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center)));
     ui.spacing_mut().item_spacing.x = 8.0;
-    toggles(ui, scene, view, actions);
+    toggles(ui, scene, actions);
     for button in title.buttons.iter().rev() {
         if button.widget().small().show(ui).clicked() {
             actions.push(button.action.clone());
@@ -66,12 +66,12 @@ pub(crate) fn line_below(
 }
 
 /// The toggles of what the board shows.
-pub(super) fn toggles(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &mut Actions) {
+pub(super) fn toggles(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
     let truth = widgets::button(TRUTH).icon(Icon::Eye).small().selected(scene.truth).tip(TRUTH_TIP);
     if truth.show(ui).clicked() {
         actions.push(Action::Game(GameAction::ToggleTruth));
     }
-    let heat = widgets::button(game::HEAT_MAP).icon(Icon::Heat).small().selected(view.heat);
+    let heat = widgets::button(game::HEAT_MAP).icon(Icon::Heat).small().selected(scene.heat);
     if heat.tip(game::HEAT_MAP_TIP).show(ui).clicked() {
         actions.push(Action::Game(GameAction::ToggleHeat));
     }

@@ -1,13 +1,14 @@
 //! The title and the line below it, for every state of the game.
 
-use crate::app::{GameAction, ReviewAction};
 use std::time::Duration;
 
 use eframe::egui::{self, RichText};
 
-use crate::app::Action;
+use crate::app::action::Action;
+use crate::app::game::action::GameAction;
+use crate::app::review::action::ReviewAction;
+use crate::app::scene::Scene;
 use crate::app::session::Session;
-use crate::app::shell::Scene;
 use crate::app::ui::widgets;
 use crate::messages::{game, review, search_report};
 use span_it_core::board::Player;
@@ -18,7 +19,7 @@ const MIN_THINKING: Duration = Duration::from_millis(200);
 
 /// A title, a line and the buttons beside it.
 #[derive(Clone, Debug)]
-pub(super) struct Title {
+pub(super) struct Headline {
     pub(super) heading: String,
     pub(super) line: String,
     /// Whether the heading only names the player to move.
@@ -26,25 +27,25 @@ pub(super) struct Title {
     /// Details of the search, shown as a tooltip of the line.
     pub(super) report: Option<String>,
     /// The buttons beside the line.
-    pub(super) buttons: Vec<TitleButton>,
+    pub(super) buttons: Vec<HeadlineButton>,
 }
 
 #[derive(Clone, Debug)]
-pub(super) struct TitleButton {
+pub(super) struct HeadlineButton {
     label: &'static str,
     pub(super) action: Action,
     /// Whether it is the main button of the page.
     primary: bool,
 }
 
-impl TitleButton {
+impl HeadlineButton {
     pub(super) fn widget(&self) -> widgets::Button<'static> {
         let button = widgets::button(self.label);
         if self.primary { button.primary() } else { button }
     }
 }
 
-impl Title {
+impl Headline {
     fn new(heading: impl Into<String>, line: impl Into<String>) -> Self {
         Self { heading: heading.into(), line: line.into(), turn: false, report: None, buttons: Vec::new() }
     }
@@ -54,12 +55,12 @@ impl Title {
     }
 
     /// Whether a button is the main one of the page.
-    pub(super) fn has_main(&self) -> bool {
+    pub(super) fn has_primary_button(&self) -> bool {
         self.buttons.iter().any(|button| button.primary)
     }
 
     fn with(mut self, label: &'static str, action: Action, primary: bool) -> Self {
-        self.buttons.push(TitleButton { label, action, primary });
+        self.buttons.push(HeadlineButton { label, action, primary });
         self
     }
 
@@ -100,10 +101,10 @@ impl Title {
     }
 }
 
-fn viewing(session: &Session) -> Title {
-    let title = game::viewing(session.shown_ply(), session.game().moves().len());
-    Title::new(title, viewing_line(session)).with(
-        game::BACK_TO_THE_GAME,
+fn viewing(session: &Session) -> Headline {
+    let title = game::viewed_move(session.shown_ply(), session.game().moves().len());
+    Headline::new(title, viewing_line(session)).with(
+        game::BACK_TO_GAME,
         Action::Game(GameAction::ShowLive),
         false,
     )
@@ -112,7 +113,7 @@ fn viewing(session: &Session) -> Title {
 /// What a move would do in an earlier position, or why none is possible.
 fn viewing_line(session: &Session) -> String {
     if session.playable().is_some() {
-        return game::PLAY_REPLACES.to_owned();
+        return game::MOVE_REPLACES_LATER_ONES.to_owned();
     }
     let (ply, shown) = (session.shown_ply(), session.shown_position());
     let to_move = shown.to_move();
@@ -131,12 +132,12 @@ fn name(session: &Session, player: Player) -> String {
     game::short_name(&session.seat(player).name)
 }
 
-fn over(session: &Session, outcome: Outcome) -> Title {
+fn over(session: &Session, outcome: Outcome) -> Headline {
     let line = match outcome.termination {
         Termination::Path => game::won_by_path(outcome.winner, session.game().moves().len()),
         Termination::Resignation => game::resigned(&name(session, outcome.winner.opponent())),
     };
-    let title = Title::new(game::wins(&name(session, outcome.winner)), line);
+    let title = Headline::new(game::wins(&name(session, outcome.winner)), line);
     let title = title.with(game::REMATCH, Action::Game(GameAction::Rematch), true);
     if session.game().moves().is_empty() {
         title
@@ -145,44 +146,44 @@ fn over(session: &Session, outcome: Outcome) -> Title {
     }
 }
 
-fn first_start(session: &Session) -> Title {
+fn first_start(session: &Session) -> Headline {
     let size = session.setup().size;
     let computers: Vec<_> = Player::ALL.into_iter().filter(|&player| !session.is_human(player)).collect();
     let line = if let [opponent] = computers[..] {
-        game::first_start(&name(session, opponent), size)
+        game::first_game(&name(session, opponent), size)
     } else {
         let names = Player::ALL.map(|player| name(session, player));
-        game::first_start_of([&names[0], &names[1]], size)
+        game::first_game_between([&names[0], &names[1]], size)
     };
-    Title::turn(game::APP, line).with(game::PLAY, Action::Game(GameAction::LeaveFirstScreen), true).with(
-        game::OTHER_PLAYERS,
+    Headline::turn(game::APP, line).with(game::PLAY, Action::Game(GameAction::LeaveFirstScreen), true).with(
+        game::CHOOSE_PLAYERS,
         Action::Game(GameAction::OpenNewGame(None)),
         false,
     )
 }
 
-fn person(session: &Session, player: Player) -> Title {
+fn person(session: &Session, player: Player) -> Headline {
     let name = &name(session, player);
     let title =
         if session.is_two_humans() { game::side_to_move(player, name) } else { game::your_move(name) };
     if let Some(hint) = session.ready_hint() {
-        return Title::turn(title, game::hint_line(hint.node()));
+        return Headline::turn(title, game::hint_line(hint.node()));
     }
-    Title::turn(title, last_move_line(session).unwrap_or_else(|| game::goal(player).to_owned()))
+    Headline::turn(title, last_move_line(session).unwrap_or_else(|| game::goal(player).to_owned()))
 }
 
-fn computer(scene: &Scene<'_>, player: Player) -> Title {
+fn computer(scene: &Scene<'_>, player: Player) -> Headline {
     let session = scene.session;
     let name = &name(session, player);
     let last = last_move_line(session).unwrap_or_default();
-    let Some(thinking) = session.thinking() else { return Title::turn(game::to_move(name), last) };
+    let Some(thinking) = session.thinking() else { return Headline::turn(game::to_move(name), last) };
     if scene.now.saturating_sub(thinking.since) < MIN_THINKING {
-        return Title::turn(game::to_move(name), last);
+        return Headline::turn(game::to_move(name), last);
     }
     let line =
         thinking.progress.as_ref().map_or_else(|| game::THINKING_STARTS.to_owned(), search_report::thinking);
     let report = thinking.progress.as_ref().map(search_report::thinking_tooltip);
-    Title { report, ..Title::turn(game::is_thinking(name), line) }.with(
+    Headline { report, ..Headline::turn(game::is_thinking(name), line) }.with(
         game::MOVE_NOW,
         Action::Game(GameAction::MoveNow),
         false,

@@ -1,9 +1,9 @@
 //! The heat map: weights as the board draws them, and their parts as the tooltip lists them.
 
-use crate::app::Session;
 use crate::app::board::Heat;
+use crate::app::session::Session;
 use crate::app::ui::number::to_f32;
-use crate::messages::hint as words;
+use crate::messages::hint as msg;
 use span_it_core::board::{BoardSize, Node, Position};
 use span_it_core::engine::{self, FactorTerm, NodeWeight};
 
@@ -65,24 +65,20 @@ pub(crate) fn parts_of(
 
 /// As [`parts_of`], from terms that are already computed.
 pub(crate) fn rows_of(
-    [mover, rival]: [String; 2],
+    [mover, opponent]: [String; 2],
     terms: &[FactorTerm],
     weights: &[NodeWeight],
     node: Node,
 ) -> Vec<[String; 3]> {
-    let mut rows = vec![[String::new(), mover, rival]];
+    let mut rows = vec![[String::new(), mover, opponent]];
     for term in terms {
         if term.own != 0.0 || term.other != 0.0 {
-            rows.push([
-                term.factor.info().name.to_owned(),
-                words::signed(term.own),
-                words::signed(term.other),
-            ]);
+            rows.push([term.factor.info().name.to_owned(), msg::signed(term.own), msg::signed(term.other)]);
         }
     }
     if let Some(weight) = weights.iter().find(|weight| weight.node == node) {
-        let [own, other] = [weight.own.total, weight.other.total].map(words::number);
-        rows.push([words::WORTH.to_owned(), own, other]);
+        let [own, other] = [weight.own.total, weight.other.total].map(msg::number);
+        rows.push([msg::TOTAL.to_owned(), own, other]);
     }
     rows
 }

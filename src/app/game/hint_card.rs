@@ -1,33 +1,30 @@
 //! The hint: the move, a sentence, the factors for both players, and how they add up.
 
-use crate::app::{GameAction, HelpAction};
 use eframe::egui::{self, Align, CornerRadius, Frame, Layout, Margin, ScrollArea};
 
-use crate::app::Action;
-use crate::app::game::headline::Title;
-use crate::app::help::Place;
+use crate::app::action::Action;
+use crate::app::game::action::GameAction;
+use crate::app::game::headline::Headline;
+use crate::app::help::action::HelpAction;
+use crate::app::help::place::Place;
+use crate::app::scene::{Actions, Scene};
 use crate::app::session::{Effect, Hint};
-use crate::app::shell::{Actions, Scene};
-use crate::app::ui::icons;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, font, text};
-use crate::app::ui::widgets;
 use crate::app::ui::widgets::{CardKind, ChipKind};
-use crate::messages::game;
-use crate::messages::hint as words;
+use crate::app::ui::{icons, widgets};
 use crate::messages::hint::Whose;
-use crate::messages::search_report;
-use crate::messages::solver as said;
+use crate::messages::{game, hint as msg, search_report, solver as solver_msg};
 use span_it_core::solver::Verdict;
 
 /// The card while the personality thinks.
-pub(super) fn asking(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
+pub(super) fn thinking_card(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
     let session = scene.session;
     let player = session.game().position().to_move();
     widgets::card(ui, CardKind::Plain, |ui| {
         ui.horizontal(|ui| {
             ui.spinner();
-            let asking = words::asking(&session.seat(player).personality.name);
+            let asking = msg::is_thinking(&session.seat(player).personality.name);
             ui.add(egui::Label::new(text::body(asking)).wrap());
         });
         let progress = session.thinking().and_then(|thinking| thinking.progress.as_ref());
@@ -47,13 +44,13 @@ pub(super) fn asking(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions
 const LOW: f32 = 220.0;
 
 pub(super) fn show(ui: &mut egui::Ui, hint: &Hint, scene: &Scene<'_>, actions: &mut Actions) {
-    let rival = &scene.session.seat(hint.player.opponent()).name;
+    let opponent = &scene.session.seat(hint.player.opponent()).name;
     if ui.available_height() < LOW {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 10.0;
             heading(ui, hint, actions);
             buttons(ui, hint, scene, actions);
-            reasons(ui, hint, rival, scene, actions);
+            reasons(ui, hint, opponent, scene, actions);
         });
         return;
     }
@@ -64,7 +61,7 @@ pub(super) fn show(ui: &mut egui::Ui, hint: &Hint, scene: &Scene<'_>, actions: &
             buttons(ui, hint, scene, actions);
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 ScrollArea::vertical().auto_shrink([false, true]).show(ui, |ui| {
-                    reasons(ui, hint, rival, scene, actions);
+                    reasons(ui, hint, opponent, scene, actions);
                 });
             });
         });
@@ -72,11 +69,11 @@ pub(super) fn show(ui: &mut egui::Ui, hint: &Hint, scene: &Scene<'_>, actions: &
 }
 
 /// The sentence, the table of factors, the lookahead and the solver's verdict.
-fn reasons(ui: &mut egui::Ui, hint: &Hint, rival: &str, scene: &Scene<'_>, actions: &mut Actions) {
+fn reasons(ui: &mut egui::Ui, hint: &Hint, opponent: &str, scene: &Scene<'_>, actions: &mut Actions) {
     ui.spacing_mut().item_spacing.y = 10.0;
-    ui.label(text::body_soft(sentence(hint, rival)));
+    ui.label(text::body_soft(sentence(hint, opponent)));
     // A scope of its own, because the rows of the table are closer together.
-    ui.scope(|ui| table(ui, hint, rival, actions));
+    ui.scope(|ui| table(ui, hint, opponent, actions));
     sum(ui, hint);
     outlook(ui, hint);
     truth(ui, hint, scene);
@@ -87,10 +84,10 @@ fn heading(ui: &mut egui::Ui, hint: &Hint, actions: &mut Actions) {
         let palette = Palette::of(ui);
         let (rect, _) = ui.allocate_exact_size(egui::vec2(20.0, 24.0), egui::Sense::hover());
         icons::paint(ui.painter(), rect.shrink2(egui::vec2(0.0, 2.0)), Icon::Bulb, palette.go, 1.7);
-        ui.label(text::heading(words::title(hint.node())));
-        widgets::chip(ui, &words::kind(hint.kind()), ChipKind::Plain);
+        ui.label(text::heading(msg::title(hint.node())));
+        widgets::chip(ui, &msg::node_kind(hint.kind()), ChipKind::Plain);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if widgets::icon_button(ui, Icon::Close, words::CLOSE, true).clicked() {
+            if widgets::icon_button(ui, Icon::Close, msg::CLOSE, true).clicked() {
                 actions.push(Action::Game(GameAction::CloseHint));
             }
         });
@@ -108,14 +105,14 @@ fn buttons(ui: &mut egui::Ui, hint: &Hint, scene: &Scene<'_>, actions: &mut Acti
             ui.spacing_mut().item_spacing.x = 8.0;
             let narrow = ui.available_width() < 240.0;
             let wide = (ui.available_width() - if narrow { 100.0 } else { 126.0 }).max(80.0);
-            let label = words::play(hint.node());
+            let label = msg::play(hint.node());
             let play = widgets::button(&label).min_width(wide);
             // A page has only one primary button.
-            let play = if Title::of(scene).has_main() { play } else { play.primary() };
+            let play = if Headline::of(scene).has_primary_button() { play } else { play.primary() };
             if play.show(ui).clicked() {
                 actions.push(Action::Game(GameAction::Play(hint.node())));
             }
-            let heat = widgets::button(game::HEAT_MAP).named(words::HEAT_MAP);
+            let heat = widgets::button(game::HEAT_MAP).named(msg::HEAT_MAP);
             if (if narrow { heat } else { heat.icon(Icon::Heat) }).show(ui).clicked() {
                 actions.push(Action::Game(GameAction::ToggleHeat));
             }
@@ -124,38 +121,38 @@ fn buttons(ui: &mut egui::Ui, hint: &Hint, scene: &Scene<'_>, actions: &mut Acti
 }
 
 /// One or two sentences. A win or a forced block comes first, else the larger part of the weight.
-pub(super) fn sentence(hint: &Hint, rival: &str) -> String {
+pub(super) fn sentence(hint: &Hint, opponent: &str) -> String {
     let node = hint.node();
     if hint.own.resultant.is_winner() {
-        return words::wins(node);
+        return msg::wins(node);
     }
-    if hint.rival.resultant.is_winner() {
-        return words::stops_win(node, rival);
+    if hint.opponent.resultant.is_winner() {
+        return msg::forced_block(node, opponent);
     }
-    let phrase = |effect: &Effect, whose| words::verb_phrase(whose, &effect.resultant, &effect.adjacent);
-    let whole = |effect: &Effect, whose| words::effect(node, whose, &effect.resultant, &effect.adjacent);
+    let phrase = |effect: &Effect, whose| msg::verb_phrase(whose, &effect.resultant, &effect.adjacent);
+    let whole = |effect: &Effect, whose| msg::effect(node, whose, &effect.resultant, &effect.adjacent);
     let share = hint.predictability / 100.0 * hint.weight.other.total;
     if share > hint.weight.own.total {
-        let also = words::also(&phrase(&hint.own, Whose::Yours));
-        format!("{} {also}", words::mostly_block(&whole(&hint.rival, Whose::Rivals(rival))))
+        let also = msg::also(&phrase(&hint.own, Whose::Yours));
+        format!("{} {also}", msg::mainly_blocks(&whole(&hint.opponent, Whose::Opponents(opponent))))
     } else {
-        words::mostly_own(&whole(&hint.own, Whose::Yours))
+        msg::mainly_builds(&whole(&hint.own, Whose::Yours))
     }
 }
 
 /// One row per factor, with columns for both players.
-fn table(ui: &mut egui::Ui, hint: &Hint, rival: &str, actions: &mut Actions) {
+fn table(ui: &mut egui::Ui, hint: &Hint, opponent: &str, actions: &mut Actions) {
     let palette = Palette::of(ui);
     let width = ui.available_width();
     let narrow = width < NARROW;
     let figures = if narrow { narrow_columns(ui, hint) } else { [66.0, 86.0] };
     let columns = [width - figures[0] - figures[1], figures[0], figures[1]];
     ui.spacing_mut().item_spacing = egui::vec2(0.0, 5.0);
-    let heads = [words::FOR_YOU.to_owned(), words::for_rival(rival)].map(text::soft);
+    let heads = [msg::YOUR_HEADING.to_owned(), msg::opponent_heading(opponent)].map(text::soft);
     let height = if narrow { 36.0 } else { ROW };
-    row(ui, columns, height, label(text::soft(words::counts(&hint.by)), height), heads);
+    row(ui, columns, height, label(text::soft(msg::count_heading(&hint.by)), height), heads);
     for term in &hint.terms {
-        let figures = [term.own, term.other].map(|value| text::mono(words::signed(value)));
+        let figures = [term.own, term.other].map(|value| text::mono(msg::signed(value)));
         let info = term.factor.info();
         let name = |ui: &mut egui::Ui| {
             if widgets::help_link(ui, info.name, text::small(info.name), info.meaning).clicked() {
@@ -168,8 +165,8 @@ fn table(ui: &mut egui::Ui, hint: &Hint, rival: &str, actions: &mut Actions) {
     ui.painter().hline(line.x_range(), line.top(), (1.0, palette.line));
     ui.add_space(2.0);
     let totals =
-        [hint.weight.own.total, hint.weight.other.total].map(|value| text::mono_strong(words::number(value)));
-    row(ui, columns, ROW, label(text::small_strong(words::WORTH), ROW), totals);
+        [hint.weight.own.total, hint.weight.other.total].map(|value| text::mono_strong(msg::number(value)));
+    row(ui, columns, ROW, label(text::small_strong(msg::TOTAL), ROW), totals);
 }
 
 /// Below this width, in points, the number columns are as narrow as their content.
@@ -184,10 +181,10 @@ fn narrow_columns(ui: &egui::Ui, hint: &Hint) -> [f32; 2] {
         galley.size().x + 10.0
     };
     let widest = |figures: &mut dyn Iterator<Item = String>| figures.map(measure).fold(46.0, f32::max);
-    let totals = [hint.weight.own.total, hint.weight.other.total].map(words::number);
+    let totals = [hint.weight.own.total, hint.weight.other.total].map(msg::number);
     let [own_total, other_total] = totals;
-    let own = hint.terms.iter().map(|term| words::signed(term.own));
-    let other = hint.terms.iter().map(|term| words::signed(term.other));
+    let own = hint.terms.iter().map(|term| msg::signed(term.own));
+    let other = hint.terms.iter().map(|term| msg::signed(term.other));
     [widest(&mut own.chain([own_total])), widest(&mut other.chain([other_total]))]
 }
 
@@ -230,11 +227,11 @@ fn sum(ui: &mut egui::Ui, hint: &Hint) {
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 4.0;
-        ui.label(text::soft(words::SUM));
+        ui.label(text::soft(msg::SUM_FORMULA));
         ui.horizontal(|ui| {
-            let formula = words::formula(hint.weight.own.total, hint.predictability, hint.weight.other.total);
+            let formula = msg::formula(hint.weight.own.total, hint.predictability, hint.weight.other.total);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                ui.label(text::mono_strong(words::number(hint.weight.w)).size(17.0));
+                ui.label(text::mono_strong(msg::number(hint.weight.w)).size(17.0));
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     ui.add(egui::Label::new(text::mono(formula)).truncate());
                 });
@@ -247,10 +244,10 @@ fn sum(ui: &mut egui::Ui, hint: &Hint) {
 fn outlook(ui: &mut egui::Ui, hint: &Hint) {
     let choice = &hint.choice;
     if choice.depth > 1 {
-        ui.label(text::soft(words::levels(choice.depth, choice.value, choice.line.get(1).copied())));
+        ui.label(text::soft(msg::lookahead(choice.depth, choice.value, choice.line.get(1).copied())));
     }
     if !choice.complete {
-        ui.label(text::soft(words::cut(choice.depth, choice.wanted)));
+        ui.label(text::soft(msg::stopped_at_level(choice.depth, choice.wanted)));
     }
 }
 
@@ -258,25 +255,25 @@ fn outlook(ui: &mut egui::Ui, hint: &Hint) {
 fn truth(ui: &mut egui::Ui, hint: &Hint, scene: &Scene<'_>) {
     let session = scene.session;
     let palette = Palette::of(ui);
-    let Some(truth) = session.truth(session.game().moves().len()) else { return };
+    let Some(truth) = session.solution(session.game().moves().len()) else { return };
     let free = session.game().position().free_nodes().count();
-    let (icon, ink, said, more) = match truth.verdict(hint.player, hint.node()) {
+    let (icon, ink, message, more) = match truth.verdict(hint.player, hint.node()) {
         Verdict::Keeps | Verdict::Only => {
             let others = truth.winning_moves.len() - 1;
-            (Icon::Check, palette.go, said::AGREES, said::agrees(hint.node(), others, free - 1))
+            (Icon::Check, palette.go, solver_msg::AGREES, solver_msg::agrees(hint.node(), others, free - 1))
         }
         Verdict::Throws => {
-            let more = truth.winning_moves.first().map(|&better| said::disagrees(hint.node(), better));
-            (Icon::Cross, palette.bad, said::DISAGREES, more.unwrap_or_default())
+            let more = truth.winning_moves.first().map(|&better| solver_msg::disagrees(hint.node(), better));
+            (Icon::Cross, palette.bad, solver_msg::DISAGREES, more.unwrap_or_default())
         }
-        Verdict::Nothing => (Icon::Dash, palette.soft, said::NO_MOVE_WINS, String::new()),
+        Verdict::Nothing => (Icon::Dash, palette.soft, solver_msg::NO_MOVE_WINS, String::new()),
     };
     ui.horizontal_top(|ui| {
         let (rect, _) = ui.allocate_exact_size(egui::vec2(20.0, 20.0), egui::Sense::hover());
         icons::paint(ui.painter(), rect, icon, ink, 2.0);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
-            ui.label(text::body_strong(said).color(ink));
+            ui.label(text::body_strong(message).color(ink));
             if !more.is_empty() {
                 ui.label(text::soft(more));
             }

@@ -1,57 +1,49 @@
 //! Navigation through the moves of a game, on the game page by positions and in the review by moves.
 
-use crate::app::view::{Page, View};
-use crate::app::{Action, Session};
-use crate::app::{GameAction, ReviewAction};
-use crate::messages::game::why_not;
+use crate::app::action::Action;
+use crate::app::game::action::GameAction;
+use crate::app::review::action::ReviewAction;
+use crate::app::session::Session;
+use crate::messages::game::why_disabled;
 use crate::messages::review;
 
 /// The current place among all places, and how to go to another.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Walk {
+pub(crate) struct MoveNavigation {
     /// The current place, from 0.
     pub(crate) at: usize,
     /// The last place.
     pub(crate) last: usize,
-    places: Places,
+    unit: NavigationUnit,
 }
 
-/// What the places are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Places {
+enum NavigationUnit {
     /// Positions of the game. The start is place 0, so a move is at its index plus 1.
     Positions,
     /// Moves under review.
     Moves,
 }
 
-impl Walk {
+impl MoveNavigation {
     /// Among the positions of the game, including the start.
-    pub(super) fn in_game(session: &Session) -> Self {
+    pub(crate) fn in_game(session: &Session) -> Self {
         let last = session.game().moves().len();
-        Self { at: session.shown_ply(), last, places: Places::Positions }
+        Self { at: session.shown_ply(), last, unit: NavigationUnit::Positions }
     }
 
     /// Among the moves of the game, at the move under review.
     pub(crate) fn in_review(session: &Session, ply: usize) -> Self {
         let last = session.game().moves().len().saturating_sub(1);
-        Self { at: ply.min(last), last, places: Places::Moves }
-    }
-
-    /// For the page that is open.
-    pub(crate) fn of(session: &Session, view: &View) -> Self {
-        match &view.page {
-            Page::Review(state) => Self::in_review(session, state.ply(session)),
-            Page::Game | Page::Why(_) | Page::Editor | Page::Tournament => Self::in_game(session),
-        }
+        Self { at: ply.min(last), last, unit: NavigationUnit::Moves }
     }
 
     /// Goes to a place, or to the last one if `place` is beyond it.
     pub(crate) fn to(self, place: usize) -> Action {
         let place = place.min(self.last);
-        match self.places {
-            Places::Positions => Action::Game(GameAction::ShowPly(place)),
-            Places::Moves => Action::Review(ReviewAction::ShowMove(place)),
+        match self.unit {
+            NavigationUnit::Positions => Action::Game(GameAction::ShowPly(place)),
+            NavigationUnit::Moves => Action::Review(ReviewAction::ShowMove(place)),
         }
     }
 
@@ -82,25 +74,25 @@ impl Walk {
     }
 
     const fn place_of(self, ply: usize) -> usize {
-        match self.places {
-            Places::Positions => ply + 1,
-            Places::Moves => ply,
+        match self.unit {
+            NavigationUnit::Positions => ply + 1,
+            NavigationUnit::Moves => ply,
         }
     }
 
     /// Why the buttons back are disabled.
-    pub(crate) const fn no_way_back(self) -> &'static str {
-        match self.places {
-            Places::Positions => why_not::FIRST,
-            Places::Moves => review::AT_FIRST,
+    pub(crate) const fn why_no_previous(self) -> &'static str {
+        match self.unit {
+            NavigationUnit::Positions => why_disabled::FIRST,
+            NavigationUnit::Moves => review::IS_FIRST_MOVE,
         }
     }
 
     /// Why the buttons forward are disabled.
-    pub(crate) const fn no_way_on(self) -> &'static str {
-        match self.places {
-            Places::Positions => why_not::LAST,
-            Places::Moves => review::AT_LAST,
+    pub(crate) const fn why_no_next(self) -> &'static str {
+        match self.unit {
+            NavigationUnit::Positions => why_disabled::LAST,
+            NavigationUnit::Moves => review::IS_LAST_MOVE,
         }
     }
 }

@@ -3,12 +3,11 @@
 use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{self, Align2, CornerRadius, Layout, Rect, ScrollArea, Sense, WidgetInfo, vec2};
 
-use crate::app::game::move_navigation::Walk;
-use crate::app::shell::{Actions, Scene};
-use crate::app::ui::icons;
+use crate::app::game::move_navigation::MoveNavigation;
+use crate::app::scene::{Actions, Scene};
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
-use crate::app::ui::{theme, widgets};
+use crate::app::ui::{icons, theme, widgets};
 use crate::messages::{game, review, search_report, solver};
 use span_it_core::board::Player;
 use span_it_core::solver::Verdict;
@@ -36,9 +35,9 @@ enum Style {
 }
 
 #[derive(Clone, Copy)]
-struct List<'a> {
+struct MoveList<'a> {
     scene: &'a Scene<'a>,
-    walk: Walk,
+    navigation: MoveNavigation,
     style: Style,
 }
 
@@ -47,17 +46,22 @@ pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) 
     let rule = ui.available_rect_before_wrap();
     ui.painter().hline(rule.x_range(), rule.top(), (1.0, Palette::of(ui).line));
     ui.add_space(10.0);
-    let list = List { scene, walk: Walk::in_game(scene.session), style: Style::Game };
+    let list = MoveList { scene, navigation: MoveNavigation::in_game(scene.session), style: Style::Game };
     list.show(ui, NAVIGATION, actions);
     navigation(ui, scene, actions);
 }
 
 /// The list of the review, as high as the room left.
-pub(crate) fn marked(ui: &mut egui::Ui, walk: Walk, scene: &Scene<'_>, actions: &mut Actions) {
-    List { scene, walk, style: Style::Review }.show(ui, 0.0, actions);
+pub(crate) fn marked(
+    ui: &mut egui::Ui,
+    navigation: MoveNavigation,
+    scene: &Scene<'_>,
+    actions: &mut Actions,
+) {
+    MoveList { scene, navigation, style: Style::Review }.show(ui, 0.0, actions);
 }
 
-impl List<'_> {
+impl MoveList<'_> {
     fn show(self, ui: &mut egui::Ui, foot: f32, actions: &mut Actions) {
         ui.spacing_mut().item_spacing.y = 4.0;
         self.headings(ui);
@@ -83,14 +87,14 @@ impl List<'_> {
     /// has changed.
     fn follow(self, ui: &egui::Ui, height: f32) -> Option<f32> {
         let id = ui.scope_id().with("followed");
-        let place = self.walk.at;
+        let place = self.navigation.at;
         let now = (place, height);
         let before = ui.data_mut(|data| {
             let before = data.get_temp::<(usize, f32)>(id);
             data.insert_temp(id, now);
             before
         });
-        let ply = (0..=place).rev().find(|&ply| self.walk.is_at_move(ply)).unwrap_or(0);
+        let ply = (0..=place).rev().find(|&ply| self.navigation.is_at_move(ply)).unwrap_or(0);
         let row = u16::try_from(ply / 2).unwrap_or(u16::MAX);
         (before != Some(now)).then(|| ((f32::from(row) + 0.5) * ROW - height / 2.0).max(0.0))
     }
@@ -132,7 +136,7 @@ impl List<'_> {
         let palette = Palette::of(ui);
         let session = self.scene.session;
         let mv = &session.game().moves()[ply];
-        let current = self.walk.is_at_move(ply);
+        let current = self.navigation.is_at_move(ply);
         let response = ui.interact(rect, ui.scope_id().with(("move", ply)), Sense::click());
         let verdict = session.verdict(ply).filter(|_| self.style == Style::Review || self.scene.truth);
         let mut label = game::move_cell(ply + 1, &session.seat(mv.player).name, mv.node);
@@ -161,11 +165,11 @@ impl List<'_> {
             }
         }
         if response.clicked() {
-            actions.push(self.walk.to_move(ply));
+            actions.push(self.navigation.to_move(ply));
         }
         if let Some(tip) = game::move_tooltip(mv.note.time, mv.note.levels) {
             response.on_hover_ui(|ui| {
-                ui.label(search_report::with_report(tip, session.report(ply)));
+                ui.label(search_report::with_report(tip, session.search_stats(ply)));
             });
         }
     }
@@ -214,24 +218,24 @@ struct Step {
     icon: Icon,
     name: &'static str,
     enabled: bool,
-    why_not: &'static str,
-    action: crate::app::Action,
+    why_disabled: &'static str,
+    action: crate::app::action::Action,
 }
 
 /// The buttons back, then the buttons forward.
-fn steps(walk: Walk, names: [&'static str; 4]) -> [[Step; 2]; 2] {
+fn steps(navigation: MoveNavigation, names: [&'static str; 4]) -> [[Step; 2]; 2] {
     let [first, previous, next, last] = names;
     let back = |icon, name, action| {
-        let (enabled, why_not) = (walk.at > 0, walk.no_way_back());
-        Step { icon, name, enabled, why_not, action }
+        let (enabled, why_disabled) = (navigation.at > 0, navigation.why_no_previous());
+        Step { icon, name, enabled, why_disabled, action }
     };
     let forward = |icon, name, action| {
-        let (enabled, why_not) = (walk.at < walk.last, walk.no_way_on());
-        Step { icon, name, enabled, why_not, action }
+        let (enabled, why_disabled) = (navigation.at < navigation.last, navigation.why_no_next());
+        Step { icon, name, enabled, why_disabled, action }
     };
     [
-        [back(Icon::First, first, walk.first()), back(Icon::Prev, previous, walk.previous())],
-        [forward(Icon::Next, next, walk.next()), forward(Icon::Last, last, walk.end())],
+        [back(Icon::First, first, navigation.first()), back(Icon::Prev, previous, navigation.previous())],
+        [forward(Icon::Next, next, navigation.next()), forward(Icon::Last, last, navigation.end())],
     ]
 }
 
@@ -241,7 +245,7 @@ fn step_button(ui: &mut egui::Ui, width: f32, step: Step, actions: &mut Actions)
         widgets::icon_button(ui, step.icon, step.name, step.enabled)
     });
     // The response is that of an enabled widget without clicks, so the tooltip is a plain one.
-    let response = if step.enabled { response } else { response.on_hover_text(step.why_not) };
+    let response = if step.enabled { response } else { response.on_hover_text(step.why_disabled) };
     if response.clicked() {
         actions.push(step.action);
     }
@@ -249,17 +253,17 @@ fn step_button(ui: &mut egui::Ui, width: f32, step: Step, actions: &mut Actions)
 
 /// First, previous, counter, next, last.
 pub(super) fn navigation(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
-    let walk = Walk::in_game(scene.session);
+    let navigation = MoveNavigation::in_game(scene.session);
     let height = NAVIGATION - 4.0;
     let side = ((ui.available_width() - COUNTER) / 4.0).min(54.0);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         let counter = (ui.available_width() - 4.0 * side).max(60.0);
-        let [back, forward] = steps(walk, [game::FIRST, game::PREVIOUS, game::NEXT, game::LAST]);
+        let [back, forward] = steps(navigation, [game::FIRST, game::PREVIOUS, game::NEXT, game::LAST]);
         for step in back {
             step_button(ui, side, step, actions);
         }
-        let label = text::mono(game::ply_of(walk.at, walk.last)).size(12.5).weak();
+        let label = text::mono(game::ply_progress(navigation.at, navigation.last)).size(12.5).weak();
         let centred = Layout::centered_and_justified(egui::Direction::LeftToRight);
         widgets::cell(ui, counter, height, centred, |ui| ui.label(label));
         for step in forward {
@@ -269,9 +273,9 @@ pub(super) fn navigation(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Act
 }
 
 /// The navigation buttons of the review, side by side.
-pub(crate) fn review_steps(ui: &mut egui::Ui, walk: Walk, actions: &mut Actions) {
+pub(crate) fn review_steps(ui: &mut egui::Ui, navigation: MoveNavigation, actions: &mut Actions) {
     let side = ((ui.available_width() - 8.0) / 4.0).min(36.0);
-    let steps = steps(walk, [review::FIRST, review::PREVIOUS, review::NEXT, review::LAST]);
+    let steps = steps(navigation, [review::FIRST, review::PREVIOUS, review::NEXT, review::LAST]);
     for step in steps.into_iter().flatten() {
         step_button(ui, side, step, actions);
     }

@@ -1,20 +1,19 @@
 //! The narrow window: two low cards above the board, four buttons below it.
 
-use crate::app::GameAction;
-use crate::app::dialogs::help_and_done;
-use crate::app::dialogs::{Dialog, DialogFrame};
-use crate::app::help::{Chapter, Place};
 use eframe::egui::{self, Align, CentralPanel, Frame, Layout, Margin, Panel, Popup};
 
-use crate::app::command::menu;
-use crate::app::game::headline::{Title, TitleButton};
+use crate::app::action::Action;
+use crate::app::command::{Situation, menu};
+use crate::app::dialogs::{Dialog, DialogFrame, help_and_done};
+use crate::app::game::action::GameAction;
+use crate::app::game::headline::{Headline, HeadlineButton};
 use crate::app::game::{action_row, hint_card, moves, player_cards};
+use crate::app::help::place::{Chapter, Place};
+use crate::app::scene::{Actions, Scene};
 use crate::app::session::HintState;
-use crate::app::shell::{Actions, Scene};
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
 use crate::app::ui::widgets::CardKind;
-use crate::app::{Action, View};
 use crate::messages::game;
 use span_it_core::board::Player;
 
@@ -37,17 +36,12 @@ const HINT: f32 = 300.0;
 const BOTH: f32 = 500.0;
 
 /// Shows cards, buttons and the hint. Returns whether the hint replaces the board.
-pub(crate) fn show(
-    ui: &mut egui::Ui,
-    low: bool,
-    scene: &Scene<'_>,
-    view: &mut View,
-    actions: &mut Actions,
-) -> bool {
+pub(crate) fn show(ui: &mut egui::Ui, low: bool, situation: &Situation<'_>, actions: &mut Actions) -> bool {
+    let scene = situation.scene;
     let covered = ui.max_rect().width() < BOTH;
     let palette = Palette::of(ui);
     let frame = Frame::new().inner_margin(Margin::symmetric(12, 4));
-    let title = low.then(|| Title::of(scene));
+    let title = low.then(|| Headline::of(scene));
     let cards =
         Panel::top("cards").exact_size(CARD + 8.0).resizable(false).show_separator_line(false).frame(frame);
     cards.show(ui, |ui| {
@@ -62,7 +56,7 @@ pub(crate) fn show(
     Panel::bottom("bar").exact_size(BAR).resizable(false).frame(frame).show(ui, |ui| {
         // There is room for one more button; the other offers of the title are in the menus.
         let offer = title.and_then(|title| title.buttons.into_iter().next());
-        bar(ui, offer.as_ref(), scene, view, actions);
+        bar(ui, offer.as_ref(), situation, actions);
     });
     if matches!(scene.session.hint(), HintState::Closed) {
         return false;
@@ -70,7 +64,7 @@ pub(crate) fn show(
     let frame = Frame::new().fill(palette.panel).inner_margin(Margin::same(8));
     let hint = |ui: &mut egui::Ui| match scene.session.hint() {
         HintState::Ready(hint) => hint_card::show(ui, hint, scene, actions),
-        HintState::Asked | HintState::Closed => hint_card::asking(ui, scene, actions),
+        HintState::Searching | HintState::Closed => hint_card::thinking_card(ui, scene, actions),
     };
     if covered {
         CentralPanel::default().frame(frame).show(ui, hint);
@@ -81,22 +75,28 @@ pub(crate) fn show(
 }
 
 /// Tile, name and time. In a low window the texts of the header are below the name of the player concerned.
-fn card(ui: &mut egui::Ui, player: Player, title: Option<&Title>, scene: &Scene<'_>, actions: &mut Actions) {
+fn card(
+    ui: &mut egui::Ui,
+    player: Player,
+    title: Option<&Headline>,
+    scene: &Scene<'_>,
+    actions: &mut Actions,
+) {
     let session = scene.session;
     let active = player_cards::is_to_move(scene, player);
     let spoken_of = session.outcome().map_or(session.game().position().to_move(), |outcome| outcome.winner);
     let (rect, _) = ui.allocate_exact_size(egui::vec2(ui.available_width(), CARD), egui::Sense::hover());
     let kind = if active { CardKind::Active(player) } else { CardKind::Plain };
     let inside = &mut widgets::card_at(ui, rect, kind, MARGIN);
-    let said = title.filter(|_| player == spoken_of);
+    let message = title.filter(|_| player == spoken_of);
     if rect.width() < SLIM {
-        slim(inside, player, said, scene);
+        slim(inside, player, message, scene);
     } else {
         inside.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.label(text::mono_strong(game::time_used(session.time_used(player, scene.now))));
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 player_cards::tile(ui, player, 28.0);
-                ui.vertical(|ui| names(ui, &session.seat(player).name, said));
+                ui.vertical(|ui| names(ui, &session.seat(player).name, message));
             });
         });
     }
@@ -104,17 +104,17 @@ fn card(ui: &mut egui::Ui, player: Player, title: Option<&Title>, scene: &Scene<
 }
 
 /// The name, and below it the title if it concerns this player.
-fn names(ui: &mut egui::Ui, name: &str, said: Option<&Title>) {
+fn names(ui: &mut egui::Ui, name: &str, message: Option<&Headline>) {
     ui.spacing_mut().item_spacing.y = 0.0;
-    ui.add_space(if said.is_some() { 0.0 } else { 9.0 });
+    ui.add_space(if message.is_some() { 0.0 } else { 9.0 });
     ui.add(egui::Label::new(text::body_strong(name)).truncate());
-    if let Some(title) = said {
+    if let Some(title) = message {
         title.show_line(ui, text::soft(title.in_one_line()));
     }
 }
 
 /// The same on a card with room for a name only; below it the time, or how the game ended.
-fn slim(ui: &mut egui::Ui, player: Player, title: Option<&Title>, scene: &Scene<'_>) {
+fn slim(ui: &mut egui::Ui, player: Player, title: Option<&Headline>, scene: &Scene<'_>) {
     let session = scene.session;
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
@@ -132,13 +132,8 @@ fn slim(ui: &mut egui::Ui, player: Player, title: Option<&Title>, scene: &Scene<
 }
 
 /// The first button of the title, then undo, hint, moves, more; or pause, step, speed, moves.
-fn bar(
-    ui: &mut egui::Ui,
-    offer: Option<&TitleButton>,
-    scene: &Scene<'_>,
-    view: &mut View,
-    actions: &mut Actions,
-) {
+fn bar(ui: &mut egui::Ui, offer: Option<&HeadlineButton>, situation: &Situation<'_>, actions: &mut Actions) {
+    let scene = situation.scene;
     ui.horizontal(|ui| {
         let room = ui.available_width();
         let gap = if room < FOUR { 4.0 } else { 8.0 };
@@ -164,7 +159,7 @@ fn bar(
         action_row::hint(ui, width, scene, actions);
         moves_button(ui, width, actions);
         let more = action_row::bare(game::MORE, width).show(ui);
-        Popup::menu(&more).show(|ui| menu::everything(ui, scene, view, actions));
+        Popup::menu(&more).show(|ui| menu::everything(ui, situation, actions));
     });
 }
 
@@ -197,7 +192,7 @@ impl Dialog for MovesDialog {
         Chapter::Object.into()
     }
 
-    fn may_be_dropped(&self) -> bool {
+    fn is_dismissable(&self) -> bool {
         true
     }
 

@@ -1,22 +1,19 @@
 //! Loads the candidate personalities for opponent modelling, once per game that needs them.
 
-use eframe::egui;
-
-use crate::app::App;
+use crate::app::context::Context;
 use crate::jobs::personality_loader::PersonalityLoader;
-use crate::jobs::waking;
+use crate::jobs::repaint_wake;
 
-impl App {
-    /// Loads the candidates if a player of the current game needs them.
-    pub(crate) fn lend_cast(&mut self, ctx: &egui::Context) {
-        if !self.session.wants_cast() {
-            return;
-        }
-        let folder = self.own_folder();
-        let reading = self.cast.get_or_insert_with(|| PersonalityLoader::start(folder, waking(ctx)));
-        if let Some(cast) = reading.poll() {
-            self.session.set_cast(cast);
-            self.cast = None;
-        }
+/// Loads the candidates if a player of the current game needs them.
+pub(crate) fn load_candidates(cx: &mut Context) {
+    if !cx.session.needs_candidates() {
+        return;
+    }
+    let folder = cx.own_folder();
+    let reading =
+        cx.candidates.get_or_insert_with(|| PersonalityLoader::start(folder, repaint_wake(&cx.egui)));
+    if let Some(candidate_loader) = reading.poll() {
+        cx.session.set_candidates(candidate_loader);
+        cx.candidates = None;
     }
 }

@@ -1,21 +1,20 @@
 //! Player cards: who plays, the time used, what the player is doing.
 
-use crate::app::{EditorAction, GameAction};
 use std::time::Duration;
 
 use eframe::egui::{
     self, Align, Layout, Popup, PopupCloseBehavior, Rect, Sense, UiBuilder, WidgetInfo, vec2,
 };
 
-use crate::app::Action;
-use crate::app::shell::{Actions, Scene};
-use crate::app::ui::icons;
+use crate::app::action::Action;
+use crate::app::editor::action::EditorAction;
+use crate::app::game::action::GameAction;
+use crate::app::scene::{Actions, Scene};
 use crate::app::ui::theme::{Palette, font, text};
-use crate::app::ui::widgets;
 use crate::app::ui::widgets::{CardKind, ChipKind};
-use crate::messages::dialogs;
-use crate::messages::dialogs::new_game as own;
-use crate::messages::{game, opponent_model as words};
+use crate::app::ui::{icons, widgets};
+use crate::messages::dialogs::new_game as msg;
+use crate::messages::{dialogs, game, opponent_model as opponent_model_msg};
 use span_it_core::board::Player;
 use span_it_core::record::PlayerKind;
 
@@ -72,7 +71,12 @@ pub(super) fn card(ui: &mut egui::Ui, player: Player, scene: &Scene<'_>, actions
     }
     if scene.session.reads(player) {
         let below = Rect::from_min_max(egui::pos2(whole.left(), whole.bottom() - LINE), whole.max);
-        row(inside, below, |_| {}, |ui| soft_line(ui, words::line(scene.session.reading(player))));
+        row(
+            inside,
+            below,
+            |_| {},
+            |ui| soft_line(ui, opponent_model_msg::status(scene.session.reading(player))),
+        );
     }
     progress(inside, rect, player, scene);
     menu(ui, rect, player, scene, actions);
@@ -105,8 +109,8 @@ fn row(ui: &mut egui::Ui, rect: Rect, right: impl FnOnce(&mut egui::Ui), left: i
     ui.with_layout(Layout::left_to_right(Align::Center), left);
 }
 
-fn soft_line(ui: &mut egui::Ui, said: String) {
-    ui.add(egui::Label::new(text::soft(said)).truncate());
+fn soft_line(ui: &mut egui::Ui, message: String) {
+    ui.add(egui::Label::new(text::soft(message)).truncate());
 }
 
 /// The tile with the player's shape.
@@ -123,7 +127,7 @@ pub(super) fn is_to_move(scene: &Scene<'_>, player: Player) -> bool {
 /// The text below the name, in one line if it fits beside any chip, else in two. While the computer thinks,
 /// the time used of the time limit.
 fn lines(ui: &egui::Ui, player: Player, scene: &Scene<'_>, room: f32) -> Vec<String> {
-    let [who, way] = game::card_words(player, scene.session.seat(player).kind).map(str::to_owned);
+    let [who, way] = game::card_texts(player, scene.session.seat(player).kind).map(str::to_owned);
     let whole = game::card_line(player, scene.session.seat(player).kind);
     let chips = [game::TO_MOVE, game::WINNER].map(|chip| widgets::chip_width(ui, chip));
     let width = ui.painter().layout_no_wrap(whole.clone(), font::regular(12.5), Palette::of(ui).ink).size().x;
@@ -207,18 +211,18 @@ fn offers(ui: &mut egui::Ui, id: egui::Id, player: Player, scene: &Scene<'_>, ac
     ui.spacing_mut().item_spacing.y = 6.0;
     rename(ui, id, player, &seat.name, actions);
     let mut computer = seat.kind != PlayerKind::Human;
-    let label = own::for_side(own::COMPUTER_PLAYS, player);
-    if widgets::checkbox_named(ui, &mut computer, own::COMPUTER_PLAYS, &label).changed() {
-        actions.push(Action::Game(GameAction::HandTo { player, computer }));
+    let label = msg::for_player(msg::COMPUTER_PLAYS, player);
+    if widgets::checkbox_named(ui, &mut computer, msg::COMPUTER_PLAYS, &label).changed() {
+        actions.push(Action::Game(GameAction::SetComputer { player, computer }));
     }
     ui.separator();
     // Not justified like the buttons of the menu: texts would be stretched.
     ui.vertical(|ui| about(ui, player, scene));
-    if ui.button(own::LOAD).clicked() {
+    if ui.button(msg::CHOOSE_PERSONALITY).clicked() {
         actions.push(Action::Game(GameAction::OpenNewGame(Some(player))));
         ui.close();
     }
-    if ui.button(own::EDIT).clicked() {
+    if ui.button(msg::EDIT).clicked() {
         let personality = Box::new(seat.personality.clone());
         actions.push(Action::Editor(EditorAction::Edit { personality, file: None, of: None }));
         ui.close();
@@ -229,11 +233,11 @@ fn offers(ui: &mut egui::Ui, id: egui::Id, player: Player, scene: &Scene<'_>, ac
 fn about(ui: &mut egui::Ui, player: Player, scene: &Scene<'_>) {
     let seat = scene.session.seat(player);
     ui.add(egui::Label::new(text::body_strong(&seat.personality.name)).truncate());
-    let role = own::role(seat.kind);
+    let role = msg::personality_role(seat.kind);
     let description = seat.personality.description.as_deref().unwrap_or(dialogs::library::NO_DESCRIPTION);
     ui.label(text::soft(format!("{description} ({role})")));
     if scene.session.reads(player) {
-        ui.label(text::soft(words::line(scene.session.reading(player))));
+        ui.label(text::soft(opponent_model_msg::status(scene.session.reading(player))));
     }
 }
 
@@ -242,7 +246,7 @@ fn rename(ui: &mut egui::Ui, id: egui::Id, player: Player, name: &str, actions: 
     let typed = ui.data(|data| data.get_temp::<String>(id));
     let mut typed = typed.unwrap_or_else(|| name.to_owned());
     let is_blank = typed.trim().is_empty();
-    let field = widgets::name_field(ui, &mut typed, &own::name_of(player), ui.available_width(), is_blank);
+    let field = widgets::name_field(ui, &mut typed, &msg::name_field(player), ui.available_width(), is_blank);
     if field.changed() && !typed.trim().is_empty() {
         actions.push(Action::Game(GameAction::SetName(player, typed.clone())));
     }

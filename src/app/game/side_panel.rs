@@ -3,8 +3,8 @@
 use eframe::egui::{self, Frame, Margin, Panel, Rect, UiBuilder, vec2};
 
 use crate::app::game::{action_row, hint_card, moves, player_cards, solver_bar};
+use crate::app::scene::{Actions, Scene};
 use crate::app::session::HintState;
-use crate::app::shell::{Actions, Scene};
 use crate::app::ui::theme::Palette;
 use span_it_core::board::Player;
 
@@ -56,7 +56,7 @@ fn middle(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
             ui.add_space(4.0);
             moves::show(ui, scene, actions);
         }
-        HintState::Asked => hint_card::asking(ui, scene, actions),
+        HintState::Searching => hint_card::thinking_card(ui, scene, actions),
         HintState::Ready(hint) => hint_card::show(ui, hint, scene, actions),
     }
 }

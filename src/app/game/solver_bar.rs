@@ -1,18 +1,18 @@
 //! The solver bar: who wins after each move, and how many moves keep the win. It is hidden while a person
 //! plays, until asked for.
 
-use crate::app::{GameAction, ProofAction};
 use eframe::egui::{self, Align, Layout, Rect, RichText, Sense, Stroke, StrokeKind, WidgetInfo, vec2};
 
-use crate::app::Action;
-use crate::app::proof;
-use crate::app::shell::{Actions, Scene};
+use crate::app::action::Action;
+use crate::app::command::conditions;
+use crate::app::game::action::GameAction;
+use crate::app::proof::action::ProofAction;
+use crate::app::scene::{Actions, Scene};
 use crate::app::ui::number::moves_to_f32;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::{icons, widgets};
-use crate::messages::game;
 use crate::messages::proof::{SHOW_WHY, WHY};
-use crate::messages::solver as words;
+use crate::messages::{game, solver as msg};
 use span_it_core::board::Player;
 
 /// Height of the strip, in points.
@@ -23,11 +23,11 @@ pub(super) fn show(ui: &mut egui::Ui, brief: bool, scene: &Scene<'_>, actions: &
     ui.spacing_mut().item_spacing.y = 6.0;
     if !brief {
         ui.horizontal(|ui| {
-            ui.label(text::subheading(words::PERFECT_PLAY));
+            ui.label(text::subheading(msg::PERFECT_PLAY));
             if scene.truth {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     why_button(ui, scene, actions);
-                    ui.add(egui::Label::new(text::soft(words::AFTER_EACH_MOVE_SHORT)).truncate());
+                    ui.add(egui::Label::new(text::soft(msg::AFTER_EACH_MOVE_SHORT)).truncate());
                 });
             }
         });
@@ -54,20 +54,20 @@ pub(super) fn show(ui: &mut egui::Ui, brief: bool, scene: &Scene<'_>, actions: &
 /// Opens *Show Why*.
 fn why_button(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
     let button = widgets::button(WHY).named(SHOW_WHY).small();
-    if button.show_possible(ui, proof::possible(scene.session)).clicked() {
+    if button.show_possible(ui, conditions::show_why(scene.session)).clicked() {
         actions.push(Action::Proof(ProofAction::Show));
     }
 }
 
 fn hidden(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
-    let said = if scene.session.outcome().is_some() { words::HIDDEN_NOW } else { words::HIDDEN };
+    let message = if scene.session.outcome().is_some() { msg::HIDDEN_SHORT } else { msg::HIDDEN };
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if widgets::button(words::SHOW).small().show(ui).clicked() {
+            if widgets::button(msg::SHOW).small().show(ui).clicked() {
                 actions.push(Action::Game(GameAction::ToggleTruth));
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.add(egui::Label::new(text::soft(said)).truncate());
+                ui.add(egui::Label::new(text::soft(message)).truncate());
             });
         });
     });
@@ -81,7 +81,7 @@ fn strip(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
     ui.painter().hline(rect.x_range(), rect.center().y, (1.0, palette.line));
     for ply in 1..=moves {
         let cell = cell(rect, ply, moves);
-        let Some(truth) = scene.session.truth(ply) else { continue };
+        let Some(truth) = scene.session.solution(ply) else { continue };
         let half = match truth.winner {
             Player::Horizontal => {
                 Rect::from_min_max(cell.min, egui::pos2(cell.right(), cell.center().y - 0.5))
@@ -98,13 +98,13 @@ fn strip(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
     let over = response
         .hover_pos()
         .and_then(|at| (1..=moves).find(|&ply| cell(rect, ply, moves).x_range().contains(at.x)));
-    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, moves > 0, words::AFTER_EACH_MOVE));
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, moves > 0, msg::AFTER_EACH_MOVE));
     let Some(ply) = over else { return };
     if response.clicked() {
         actions.push(Action::Game(GameAction::ShowPly(ply)));
     }
-    if let Some(truth) = scene.session.truth(ply) {
-        response.on_hover_text(words::after_move(ply, &scene.session.seat(truth.winner).name));
+    if let Some(truth) = scene.session.solution(ply) {
+        response.on_hover_text(msg::winner_after_move(ply, &scene.session.seat(truth.winner).name));
     }
 }
 
@@ -120,8 +120,8 @@ fn cell(rect: Rect, ply: usize, moves: usize) -> Rect {
 fn line(ui: &mut egui::Ui, scene: &Scene<'_>) {
     let session = scene.session;
     let palette = Palette::of(ui);
-    let Some(truth) = session.truth(session.shown_ply()) else {
-        ui.label(text::soft(words::SOLVING));
+    let Some(truth) = session.solution(session.shown_ply()) else {
+        ui.label(text::soft(msg::SOLVING));
         return;
     };
     let position = session.shown_position();
@@ -134,20 +134,20 @@ fn line(ui: &mut egui::Ui, scene: &Scene<'_>) {
         icons::side_glyph(ui.painter(), glyph, truth.winner, palette);
         let name = game::short_name(name);
         if over {
-            ui.add(egui::Label::new(text::small_strong(words::has_won(&name))).truncate());
+            ui.add(egui::Label::new(text::small_strong(msg::has_won(&name))).truncate());
             return;
         }
         let resigned = session.outcome().filter(|_| !session.is_viewing());
         if resigned.is_some_and(|outcome| outcome.winner != truth.winner) {
-            ui.add(egui::Label::new(text::small_strong(words::would_have_won(&name))).truncate());
+            ui.add(egui::Label::new(text::small_strong(msg::would_have_won(&name))).truncate());
             return;
         }
         let (winning, free) = (truth.winning_moves.len(), position.free_nodes().count());
         let more = match winning {
-            0 => [words::NOTHING_WINS.to_owned(), words::NOTHING_WINS.to_owned()],
-            _ => [words::keep(winning, free), words::keep_short(winning, free)],
+            0 => [msg::NO_MOVE_CHANGES_THAT.to_owned(), msg::NO_MOVE_CHANGES_THAT.to_owned()],
+            _ => [msg::winning_moves(winning, free), msg::winning_moves_short(winning, free)],
         };
-        two_parts(ui, words::wins(&name), more.map(|more| text::soft(format!("· {more}"))));
+        two_parts(ui, msg::is_winning(&name), more.map(|more| text::soft(format!("· {more}"))));
     });
 }
 

@@ -2,15 +2,15 @@
 
 use eframe::egui::{self, Align, Frame, Layout, Margin, Panel};
 
-use crate::app::View;
-use crate::app::shell::Scene;
+use crate::app::game::state::State;
+use crate::app::scene::Scene;
 use crate::app::ui::theme::{Palette, text};
 use crate::messages::game;
 
 /// In points.
 pub(crate) const HEIGHT: f32 = 30.0;
 
-pub(crate) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View) {
+pub(crate) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, state: &State) {
     let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(20, 0));
     Panel::bottom("status").exact_size(HEIGHT).resizable(false).frame(frame).show(ui, |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -19,22 +19,22 @@ pub(crate) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View) {
             ui.label(text::soft(game::status_limit(setup.max_move)));
             ui.label(text::soft(game::status_seed(setup.seed)));
             ui.label(text::soft(game::status_board(setup.size)));
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| left(ui, scene, view));
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| left(ui, scene, state));
         });
     });
 }
 
-fn left(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View) {
+fn left(ui: &mut egui::Ui, scene: &Scene<'_>, state: &State) {
     let session = scene.session;
     let name = |player| game::short_name(&session.seat(player).name);
     let turn = match session.outcome() {
-        Some(outcome) => game::status_over(&name(outcome.winner)),
+        Some(outcome) => game::status_won(&name(outcome.winner)),
         None => game::to_move(&name(session.game().position().to_move())),
     };
-    let turn = if session.is_viewing() { game::in_the_game(&turn) } else { turn };
+    let turn = if session.is_viewing() { game::turn_in_game(&turn) } else { turn };
     ui.add(egui::Label::new(text::soft(turn)).truncate());
     let position = session.shown_position();
-    if let Some(node) = view.pointed.filter(|&node| position.size().contains(node)) {
+    if let Some(node) = state.pointed.filter(|&node| position.size().contains(node)) {
         let owner = position.owner(node).map(name);
         ui.add(
             egui::Label::new(text::soft(game::status_node(node, node.kind(), owner.as_deref()))).truncate(),

@@ -1,12 +1,11 @@
 //! What can be asked of the help.
 
-use crate::app::help::Place;
-use crate::app::store::html_export::Print;
+use crate::app::help::place::{Chapter, Place};
+use span_it_core::personality::Personality;
 
 /// Requests to the help.
 #[derive(Clone, Debug)]
 pub enum HelpAction {
-    /// Opens the help at a place.
     Open(Place),
     /// Opens the help on what has the user's attention.
     OpenHere,
@@ -14,4 +13,15 @@ pub enum HelpAction {
     Close,
     /// Makes a page to print and asks where to save it.
     Print(Print),
+}
+
+/// A page to print.
+#[derive(Clone, Debug)]
+pub enum Print {
+    Chapter(Chapter),
+    /// The whole help.
+    Book,
+    Personality(Box<Personality>),
+    /// The personality that the editor would open.
+    ThisPersonality,
 }

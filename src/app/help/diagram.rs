@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use crate::messages::help as words;
+use crate::messages::help as msg;
 use span_it_core::board::{
     BoardSize, Node, NodeKind, Path, Player, Position, adjacent_paths, paths, resultant_path,
 };
@@ -33,9 +33,8 @@ pub const fn first_trial() -> Node {
     TRIAL
 }
 
-/// A word of the diagram.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Word {
+pub enum DiagramWord {
     /// A position on the board where a connector can be played.
     Node,
     /// A node that connects along its owner's orientation.
@@ -64,7 +63,7 @@ pub enum Word {
     Min,
 }
 
-impl Word {
+impl DiagramWord {
     /// All words.
     pub const ALL: [Self; 13] = [
         Self::Node,
@@ -104,7 +103,7 @@ impl Word {
 
 /// The colour of a mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ink {
+pub enum MarkColor {
     /// The colour of the program.
     Program,
     /// The colour of a player.
@@ -116,19 +115,18 @@ pub enum Ink {
 pub struct Measure {
     /// Row and column of its ends, in grid units.
     pub ends: [(f32, f32); 2],
-    /// The label.
     pub label: String,
     /// The colour.
-    pub ink: Ink,
+    pub ink: MarkColor,
 }
 
 /// What is drawn over the board.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Marking {
     /// Connectors with a halo.
-    pub halos: Vec<(Player, Node, Ink)>,
+    pub halos: Vec<(Player, Node, MarkColor)>,
     /// Nodes with a ring.
-    pub rings: Vec<(Node, Ink)>,
+    pub rings: Vec<(Node, MarkColor)>,
     /// Spans and orientations.
     pub measures: Vec<Measure>,
 }
@@ -136,7 +134,6 @@ pub struct Marking {
 /// The diagram with its trial node.
 #[derive(Clone, Copy, Debug)]
 pub struct Diagram<'a> {
-    /// The position.
     pub position: &'a Position,
     /// The node that is weighed; free.
     pub trial: Node,
@@ -164,78 +161,86 @@ impl Diagram<'_> {
     }
 
     /// What a word marks; for `None`, the resultant path and its spans.
-    pub fn marking(&self, word: Option<Word>) -> Marking {
+    pub fn marking(&self, word: Option<DiagramWord>) -> Marking {
         match word {
             None => self.resultant_marked(),
-            Some(Word::Node) => ringed(self.position.nodes().map(|(node, _)| (node, Ink::Program))),
-            Some(Word::MajorNode | Word::Maj) => self.kind_marked(NodeKind::Major),
-            Some(Word::MinorNode | Word::Min) => self.kind_marked(NodeKind::Minor),
-            Some(Word::Orientation) => self.orientations(),
-            Some(Word::Owner) => ringed(
-                self.position.nodes().filter_map(|(node, owner)| owner.map(|owner| (node, Ink::Side(owner)))),
+            Some(DiagramWord::Node) => {
+                ringed(self.position.nodes().map(|(node, _)| (node, MarkColor::Program)))
+            }
+            Some(DiagramWord::MajorNode | DiagramWord::Maj) => self.kind_marked(NodeKind::Major),
+            Some(DiagramWord::MinorNode | DiagramWord::Min) => self.kind_marked(NodeKind::Minor),
+            Some(DiagramWord::Orientation) => self.orientations(),
+            Some(DiagramWord::Owner) => ringed(
+                self.position
+                    .nodes()
+                    .filter_map(|(node, owner)| owner.map(|owner| (node, MarkColor::Side(owner)))),
             ),
-            Some(Word::Path) => self.all_paths(true),
-            Some(Word::RealPath) => self.all_paths(false),
-            Some(Word::PathMajorSpan) => self.spans(major_span),
-            Some(Word::PathMinorSpan) => self.spans(minor_span),
-            Some(Word::TrialNode) => ringed([(self.trial, Ink::Program)].into_iter()),
-            Some(Word::ResultantPath) => {
-                Marking { halos: halos(&self.resultant(), Ink::Program), ..Marking::default() }
+            Some(DiagramWord::Path) => self.all_paths(true),
+            Some(DiagramWord::RealPath) => self.all_paths(false),
+            Some(DiagramWord::PathMajorSpan) => self.spans(major_span),
+            Some(DiagramWord::PathMinorSpan) => self.spans(minor_span),
+            Some(DiagramWord::TrialNode) => ringed([(self.trial, MarkColor::Program)].into_iter()),
+            Some(DiagramWord::ResultantPath) => {
+                Marking { halos: halos(&self.resultant(), MarkColor::Program), ..Marking::default() }
             }
         }
     }
 
     /// Whether the marking of a word depends on the trial node.
-    pub const fn is_about_trial(word: Option<Word>) -> bool {
+    pub const fn is_about_trial(word: Option<DiagramWord>) -> bool {
         matches!(
             word,
             None | Some(
-                Word::TrialNode
-                    | Word::ResultantPath
-                    | Word::Path
-                    | Word::PathMajorSpan
-                    | Word::PathMinorSpan
+                DiagramWord::TrialNode
+                    | DiagramWord::ResultantPath
+                    | DiagramWord::Path
+                    | DiagramWord::PathMajorSpan
+                    | DiagramWord::PathMinorSpan
             )
         )
     }
 
     /// What a word means on this board, as a sentence.
-    pub fn note(&self, word: Option<Word>) -> String {
+    pub fn note(&self, word: Option<DiagramWord>) -> String {
         let of_kind = |kind| self.position.nodes().filter(|(node, _)| node.kind() == kind).count();
         let by_player = |measure: fn(&Path) -> u8| {
             Player::ALL.map(|player| paths(self.position, player).iter().map(measure).collect::<Vec<_>>())
         };
         let resultant = self.resultant();
         match word {
-            None | Some(Word::ResultantPath) => words::resultant(self.player(), self.trial, &resultant),
-            Some(Word::Node) => words::all_nodes(of_kind(NodeKind::Major) + of_kind(NodeKind::Minor)),
-            Some(Word::MajorNode | Word::Maj) => words::nodes_of(NodeKind::Major, of_kind(NodeKind::Major)),
-            Some(Word::MinorNode | Word::Min) => words::nodes_of(NodeKind::Minor, of_kind(NodeKind::Minor)),
-            Some(Word::Orientation) => words::ORIENTATION.to_owned(),
-            Some(Word::Owner) => words::OWNER.to_owned(),
-            Some(Word::Path) => words::all_paths(self.real_paths().len()),
-            Some(Word::RealPath) => {
-                words::real_paths(Player::ALL.map(|player| paths(self.position, player).len()))
+            None | Some(DiagramWord::ResultantPath) => msg::resultant(self.player(), self.trial, &resultant),
+            Some(DiagramWord::Node) => msg::all_nodes(of_kind(NodeKind::Major) + of_kind(NodeKind::Minor)),
+            Some(DiagramWord::MajorNode | DiagramWord::Maj) => {
+                msg::nodes_of(NodeKind::Major, of_kind(NodeKind::Major))
             }
-            Some(Word::PathMajorSpan) => {
-                words::spans(NodeKind::Major, resultant.major_span(), &by_player(Path::major_span))
+            Some(DiagramWord::MinorNode | DiagramWord::Min) => {
+                msg::nodes_of(NodeKind::Minor, of_kind(NodeKind::Minor))
             }
-            Some(Word::PathMinorSpan) => {
-                words::spans(NodeKind::Minor, resultant.minor_span(), &by_player(Path::minor_span))
+            Some(DiagramWord::Orientation) => msg::ORIENTATION_NOTE.to_owned(),
+            Some(DiagramWord::Owner) => msg::OWNER_NOTE.to_owned(),
+            Some(DiagramWord::Path) => msg::all_paths(self.real_paths().len()),
+            Some(DiagramWord::RealPath) => {
+                msg::real_paths(Player::ALL.map(|player| paths(self.position, player).len()))
             }
-            Some(Word::TrialNode) => words::trial(self.trial),
+            Some(DiagramWord::PathMajorSpan) => {
+                msg::spans(NodeKind::Major, resultant.major_span(), &by_player(Path::major_span))
+            }
+            Some(DiagramWord::PathMinorSpan) => {
+                msg::spans(NodeKind::Minor, resultant.minor_span(), &by_player(Path::minor_span))
+            }
+            Some(DiagramWord::TrialNode) => msg::trial_node(self.trial),
         }
     }
 
     fn resultant_marked(&self) -> Marking {
         let resultant = self.resultant();
-        let spans = [major_span(&resultant, Ink::Program), minor_span(&resultant, Ink::Program)];
-        Marking { halos: halos(&resultant, Ink::Program), rings: Vec::new(), measures: spans.into() }
+        let spans = [major_span(&resultant, MarkColor::Program), minor_span(&resultant, MarkColor::Program)];
+        Marking { halos: halos(&resultant, MarkColor::Program), rings: Vec::new(), measures: spans.into() }
     }
 
     fn kind_marked(&self, kind: NodeKind) -> Marking {
         let of_kind = self.position.nodes().filter(|(node, _)| node.kind() == kind);
-        ringed(of_kind.map(|(node, _)| (node, Ink::Program)))
+        ringed(of_kind.map(|(node, _)| (node, MarkColor::Program)))
     }
 
     fn orientations(&self) -> Marking {
@@ -243,8 +248,8 @@ impl Diagram<'_> {
         let last = [size.grid_rows(), size.grid_cols()].map(|count| f32::from(count) - 1.0);
         let line = |player: Player, ends| Measure {
             ends,
-            label: words::side(player).to_owned(),
-            ink: Ink::Side(player),
+            label: msg::side(player).to_owned(),
+            ink: MarkColor::Side(player),
         };
         // Between rows and columns, where the lines cross no dot.
         let (across, down) = (last[0] - 1.5, 2.5);
@@ -257,43 +262,44 @@ impl Diagram<'_> {
 
     fn all_paths(&self, with_resultant: bool) -> Marking {
         let real = self.real_paths();
-        let mut marked: Vec<_> = real.iter().flat_map(|path| halos(path, Ink::Side(path.owner()))).collect();
+        let mut marked: Vec<_> =
+            real.iter().flat_map(|path| halos(path, MarkColor::Side(path.owner()))).collect();
         if with_resultant {
-            marked.extend(halos(&self.resultant(), Ink::Program));
+            marked.extend(halos(&self.resultant(), MarkColor::Program));
         }
         Marking { halos: marked, ..Marking::default() }
     }
 
     /// The span of every real path and of the resultant path.
-    fn spans(&self, span: fn(&Path, Ink) -> Measure) -> Marking {
+    fn spans(&self, span: fn(&Path, MarkColor) -> Measure) -> Marking {
         let adjacent = self.adjacent();
         let real = self.real_paths();
         let apart = real.iter().filter(|path| !adjacent.contains(path));
-        let mut measures: Vec<_> = apart.map(|path| span(path, Ink::Side(path.owner()))).collect();
-        measures.push(span(&self.resultant(), Ink::Program));
-        Marking { halos: halos(&self.resultant(), Ink::Program), rings: Vec::new(), measures }
+        let mut measures: Vec<_> = apart.map(|path| span(path, MarkColor::Side(path.owner()))).collect();
+        measures.push(span(&self.resultant(), MarkColor::Program));
+        Marking { halos: halos(&self.resultant(), MarkColor::Program), rings: Vec::new(), measures }
     }
 }
 
-fn ringed(rings: impl Iterator<Item = (Node, Ink)>) -> Marking {
+fn ringed(rings: impl Iterator<Item = (Node, MarkColor)>) -> Marking {
     Marking { rings: rings.collect(), ..Marking::default() }
 }
 
-fn halos(path: &Path, ink: Ink) -> Vec<(Player, Node, Ink)> {
+fn halos(path: &Path, ink: MarkColor) -> Vec<(Player, Node, MarkColor)> {
     path.members().iter().map(|&node| (path.owner(), node, ink)).collect()
 }
 
 /// Distance of a span from its path, in grid units.
 const BESIDE: f32 = 0.5;
 
-fn major_span(path: &Path, ink: Ink) -> Measure {
+fn major_span(path: &Path, ink: MarkColor) -> Measure {
     let across = f32::from(path.minor_range().1) + BESIDE;
     let (from, to) = path.major_range();
     let ends = [f32::from(from), f32::from(to)].map(|along| placed(path.owner(), along, across));
     Measure { ends, label: path.major_span().to_string(), ink }
 }
 
-fn minor_span(path: &Path, ink: Ink) -> Measure {
+fn minor_span(path: &Path, ink: MarkColor) -> Measure {
     let along = f32::from(path.major_range().1) + BESIDE;
     let (from, to) = path.minor_range();
     let ends = [f32::from(from), f32::from(to)].map(|across| placed(path.owner(), along, across));
@@ -331,20 +337,20 @@ mod tests {
     #[test]
     fn every_word_has_a_marking_and_a_note() {
         let diagram = diagram();
-        for word in Word::ALL {
+        for word in DiagramWord::ALL {
             assert_ne!(diagram.marking(Some(word)), Marking::default(), "{word:?}");
             assert!(diagram.note(Some(word)).ends_with('.'), "{word:?}");
         }
-        assert_eq!(diagram.marking(Some(Word::MajorNode)).rings.len(), 25);
-        assert_eq!(diagram.marking(Some(Word::Min)).rings.len(), 16);
-        assert_eq!(diagram.marking(Some(Word::Owner)).rings.len(), 9);
-        assert_eq!(diagram.marking(Some(Word::ResultantPath)).halos.len(), 4);
+        assert_eq!(diagram.marking(Some(DiagramWord::MajorNode)).rings.len(), 25);
+        assert_eq!(diagram.marking(Some(DiagramWord::Min)).rings.len(), 16);
+        assert_eq!(diagram.marking(Some(DiagramWord::Owner)).rings.len(), 9);
+        assert_eq!(diagram.marking(Some(DiagramWord::ResultantPath)).halos.len(), 4);
     }
 
     #[test]
     fn measure_length_equals_its_label() {
         let resultant = diagram().resultant();
-        let major = major_span(&resultant, Ink::Program);
+        let major = major_span(&resultant, MarkColor::Program);
         let [(from, _), (to, _)] = major.ends;
         assert!(((to - from) / 2.0 - f32::from(resultant.major_span())).abs() < f32::EPSILON);
         assert_eq!(major.label, "3");
@@ -353,7 +359,7 @@ mod tests {
     #[test]
     fn every_word_is_explained_in_its_chapter() {
         let document = crate::app::help::Chapter::Concepts.document();
-        for word in Word::ALL {
+        for word in DiagramWord::ALL {
             let anchor = crate::app::help::document::anchor_of(word.name());
             let explained = document.has_anchor(&anchor)
                 || document

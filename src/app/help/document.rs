@@ -2,14 +2,15 @@
 
 use std::sync::LazyLock;
 
-use crate::app::help::live_blocks::Live;
-use crate::app::help::place::{Chapter, Door, Place};
+use crate::app::help::live_blocks::LiveBlock;
+use crate::app::help::place::{Chapter, Place};
+use crate::app::help::program_link::ProgramLink;
 use crate::app::help::reader;
+use span_it_core::personality::Factor;
 
 /// A chapter.
 #[derive(Clone, Debug)]
 pub struct Document {
-    /// The chapter.
     pub chapter: Chapter,
     /// The first heading.
     pub title: String,
@@ -24,9 +25,7 @@ pub struct Document {
 pub struct Section {
     /// Depth of the heading, 1 for the chapter's own.
     pub level: u8,
-    /// The anchor.
     pub anchor: String,
-    /// The heading.
     pub heading: String,
     /// All words below it, for the search.
     pub text: String,
@@ -35,22 +34,17 @@ pub struct Section {
 /// A block of a chapter.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Block {
-    /// A heading.
     Heading {
-        /// 1 to 3.
         level: u8,
         /// The anchor that links use.
         anchor: String,
         /// The text.
         spans: Vec<Span>,
     },
-    /// A paragraph.
     Paragraph(Vec<Span>),
-    /// A list.
     List {
         /// The first number; `None` for a bullet list.
         first: Option<u64>,
-        /// The items.
         items: Vec<Vec<Self>>,
     },
     /// A table: rows of cells, the header first.
@@ -60,7 +54,7 @@ pub enum Block {
     /// Verbatim text.
     Code(String),
     /// A block that the program generates.
-    Live(Live),
+    LiveBlock(LiveBlock),
     /// A horizontal rule.
     Rule,
 }
@@ -68,9 +62,7 @@ pub enum Block {
 /// Text of one style.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Span {
-    /// The text.
     pub text: String,
-    /// The style.
     pub style: Style,
 }
 
@@ -83,17 +75,15 @@ pub struct Style {
     pub emphasis: bool,
     /// Monospaced.
     pub code: bool,
-    /// The link.
     pub link: Option<Link>,
 }
 
 /// The target of a link.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Link {
-    /// A place in the book.
     Book(Place),
     /// A place in the program.
-    Program(Door),
+    Program(ProgramLink),
     /// A target that does not exist.
     Broken(String),
 }
@@ -113,7 +103,6 @@ impl Document {
         &BOOK[chapter as usize]
     }
 
-    /// The section with this anchor.
     pub fn section(&self, anchor: &str) -> Option<&Section> {
         self.sections.iter().find(|section| section.anchor == anchor)
     }
@@ -123,7 +112,6 @@ impl Document {
         self.section(anchor).is_some()
     }
 
-    /// All links.
     pub fn links(&self) -> Vec<&Link> {
         let mut links = Vec::new();
         for block in &self.blocks {
@@ -166,7 +154,7 @@ fn words_of(block: &Block, words: &mut String) {
         Block::Table(rows) => rows.iter().flatten().for_each(|cell| push(words, &plain(cell))),
         Block::Quote(blocks) => blocks.iter().for_each(|block| words_of(block, words)),
         Block::Code(text) => push(words, text),
-        Block::Live(live) => push(words, &live.words()),
+        Block::LiveBlock(live) => push(words, &live.words()),
         Block::Rule => {}
     }
 }
@@ -185,7 +173,37 @@ fn links_of<'a>(block: &'a Block, links: &mut Vec<&'a Link>) {
         Block::Table(rows) => rows.iter().flatten().for_each(|cell| add(cell)),
         Block::List { items, .. } => items.iter().flatten().for_each(|block| links_of(block, links)),
         Block::Quote(blocks) => blocks.iter().for_each(|block| links_of(block, links)),
-        Block::Code(_) | Block::Live(_) | Block::Rule => {}
+        Block::Code(_) | Block::LiveBlock(_) | Block::Rule => {}
+    }
+}
+
+impl Chapter {
+    /// The parsed text.
+    pub fn document(self) -> &'static Document {
+        Document::of(self)
+    }
+
+    pub fn title(self) -> &'static str {
+        &self.document().title
+    }
+}
+
+impl Place {
+    /// The definition of a factor.
+    pub fn factor(factor: Factor) -> Self {
+        Self::at(Chapter::Factors, &anchor_of(factor.info().name))
+    }
+
+    /// Whether the place exists.
+    pub fn exists(&self) -> bool {
+        self.anchor.as_deref().is_none_or(|anchor| self.chapter.document().has_anchor(anchor))
+    }
+
+    /// The heading, or the title of the chapter.
+    pub fn title(&self) -> String {
+        let document = self.chapter.document();
+        let section = self.anchor.as_deref().and_then(|anchor| document.section(anchor));
+        section.map_or_else(|| document.title.clone(), |section| section.heading.clone())
     }
 }
 
@@ -221,7 +239,7 @@ mod tests {
         for chapter in Chapter::ALL {
             let marked = chapter.source().matches("```live").count();
             let blocks = &chapter.document().blocks;
-            let live = blocks.iter().filter(|block| matches!(block, Block::Live(_))).count();
+            let live = blocks.iter().filter(|block| matches!(block, Block::LiveBlock(_))).count();
             assert_eq!(live, marked, "{chapter:?}");
         }
     }
@@ -233,7 +251,7 @@ mod tests {
             assert!(place.exists(), "{place:?}");
             assert_eq!(place.title(), factor.info().name);
             let blocks = &Chapter::Factors.document().blocks;
-            assert!(blocks.contains(&Block::Live(Live::Factor(factor))), "{factor:?}");
+            assert!(blocks.contains(&Block::LiveBlock(LiveBlock::Factor(factor))), "{factor:?}");
         }
     }
 

@@ -1,13 +1,13 @@
 //! The worked example: the weight of one trial node, term by term, as the engine computes it.
 
-use crate::messages::help as words;
+use crate::messages::help as msg;
 use span_it_core::board::{Node, Path, Player, Position, adjacent_paths, resultant_path};
 use span_it_core::engine::{self, NodeWeight, Seed};
 use span_it_core::personality::{Factor, Personality};
 
 /// A weight with everything that contributes to it.
 #[derive(Clone, Debug)]
-pub struct Worked<'a> {
+pub(crate) struct WorkedExample<'a> {
     /// The personality that weighs.
     pub personality: &'a Personality,
     /// The player whose move is weighed.
@@ -28,8 +28,7 @@ pub struct Worked<'a> {
 
 /// The contribution of one factor.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Term {
-    /// The factor.
+pub(crate) struct Term {
     pub factor: Factor,
     /// Its value in the personality.
     pub number: f64,
@@ -41,9 +40,9 @@ pub struct Term {
     pub other: f64,
 }
 
-impl<'a> Worked<'a> {
+impl<'a> WorkedExample<'a> {
     /// The weight of a node; `None` if the game is over or the node is not free.
-    pub fn of(position: &Position, personality: &'a Personality, node: Node) -> Option<Self> {
+    pub(crate) fn of(position: &Position, personality: &'a Personality, node: Node) -> Option<Self> {
         let factors = &personality.factors;
         let weights = engine::weigh(position, factors, Seed::default());
         let weight = *weights.iter().find(|weight| weight.node == node)?;
@@ -71,14 +70,14 @@ impl<'a> Worked<'a> {
     }
 
     /// The sentences beside the table.
-    pub fn lines(&self) -> [String; 4] {
+    pub(crate) fn lines(&self) -> [String; 4] {
         let NodeWeight { node, own, other, w } = self.weight;
         let share = self.personality.factors[Factor::GamePredictability];
         [
-            words::example::resultant(&self.resultant),
-            words::example::adjacent(&self.adjacent),
-            words::example::sum(own.total, share, other.total, w),
-            words::example::rank(node, self.rank, self.free),
+            msg::example::resultant(&self.resultant),
+            msg::example::adjacent(&self.adjacent),
+            msg::example::sum(own.total, share, other.total, w),
+            msg::example::rank(node, self.rank, self.free),
         ]
     }
 }
@@ -86,12 +85,12 @@ impl<'a> Worked<'a> {
 /// How the value of a factor enters the weight: `2³ − 2¹ − 2¹`.
 fn how(factor: Factor, number: f64, resultant: &Path, adjacent: &[Path]) -> String {
     let power = |exponent: fn(&Path) -> u16| {
-        let term = |path: &Path| words::power(number, exponent(path));
-        words::difference(&term(resultant), &adjacent.iter().map(term).collect::<Vec<_>>())
+        let term = |path: &Path| msg::power(number, exponent(path));
+        msg::difference(&term(resultant), &adjacent.iter().map(term).collect::<Vec<_>>())
     };
     let bonus = |earned: fn(&Path) -> bool| {
-        let term = |path: &Path| words::number(if earned(path) { number } else { 0.0 });
-        words::difference(&term(resultant), &adjacent.iter().map(term).collect::<Vec<_>>())
+        let term = |path: &Path| msg::number(if earned(path) { number } else { 0.0 });
+        msg::difference(&term(resultant), &adjacent.iter().map(term).collect::<Vec<_>>())
     };
     match factor {
         Factor::PathMajorSpan => power(|path| path.major_span().into()),
@@ -99,9 +98,9 @@ fn how(factor: Factor, number: f64, resultant: &Path, adjacent: &[Path]) -> Stri
         Factor::PathMemberCount => power(Path::member_count),
         Factor::PathIsAnchored => bonus(Path::is_anchored),
         Factor::PathIsWinner => bonus(Path::is_winner),
-        Factor::BoardPathCount => words::times(1.0 - adjacent.len() as f64, number),
-        Factor::NodeRandom => words::luck(number),
-        _ => words::number(number),
+        Factor::BoardPathCount => msg::product(1.0 - adjacent.len() as f64, number),
+        Factor::NodeRandom => msg::random_part(number),
+        _ => msg::number(number),
     }
 }
 
@@ -116,26 +115,30 @@ mod tests {
         let position = diagram::position();
         for personality in library::builtin() {
             for node in position.free_nodes() {
-                let worked = Worked::of(position, personality, node).unwrap();
+                let worked_example = WorkedExample::of(position, personality, node).unwrap();
                 let weights = engine::weigh(position, &personality.factors, Seed::default());
                 let weight = weights.iter().find(|weight| weight.node == node).unwrap();
-                assert_eq!(worked.weight, *weight);
+                assert_eq!(worked_example.weight, *weight);
                 for (terms, total) in [
-                    (worked.terms.iter().map(|term| term.own).sum::<f64>(), weight.own.total),
-                    (worked.terms.iter().map(|term| term.other).sum::<f64>(), weight.other.total),
+                    (worked_example.terms.iter().map(|term| term.own).sum::<f64>(), weight.own.total),
+                    (worked_example.terms.iter().map(|term| term.other).sum::<f64>(), weight.other.total),
                 ] {
                     assert!((terms - total).abs() < 1e-6, "{}: {terms} and {total}", personality.name);
                 }
             }
         }
-        assert_eq!(Worked::of(position, &library::builtin()[0], diagram::first_trial()).unwrap().free, 32);
+        assert_eq!(
+            WorkedExample::of(position, &library::builtin()[0], diagram::first_trial()).unwrap().free,
+            32
+        );
     }
 
     #[test]
     fn each_term_shows_its_formula() {
         let steady = library::builtin_named("Steady").unwrap();
-        let worked = Worked::of(diagram::position(), steady, diagram::first_trial()).unwrap();
-        let how = |factor| worked.terms.iter().find(|term| term.factor == factor).unwrap().how.as_str();
+        let worked_example = WorkedExample::of(diagram::position(), steady, diagram::first_trial()).unwrap();
+        let how =
+            |factor| worked_example.terms.iter().find(|term| term.factor == factor).unwrap().how.as_str();
         assert_eq!(how(Factor::NodeMajor), "2");
         assert_eq!(how(Factor::PathMajorSpan), "2³ − (2¹ + 2¹)");
         assert_eq!(how(Factor::PathMinorSpan), "−(1.5¹) − (−(1.5¹) + −(1.5⁰))");

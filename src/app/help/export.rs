@@ -4,19 +4,16 @@ use std::slice;
 
 use pulldown_cmark::{CodeBlockKind, CowStr, Event, HeadingLevel, Parser, Tag, TagEnd};
 
-use crate::app::command::keyboard;
-use crate::app::help::diagram;
-use crate::app::help::diagram::{Diagram, Marking, Word};
+use crate::app::command::key_list;
+use crate::app::help::diagram::{Diagram, DiagramWord, Marking};
 use crate::app::help::document::{Link, Section};
-use crate::app::help::example::Worked;
-use crate::app::help::live_blocks;
-use crate::app::help::live_blocks::Live;
+use crate::app::help::example::WorkedExample;
+use crate::app::help::live_blocks::LiveBlock;
 use crate::app::help::place::{Chapter, Place};
-use crate::app::help::reader;
-use crate::app::help::svg;
 use crate::app::help::svg::Drawing;
+use crate::app::help::{diagram, live_blocks, reader, svg};
 use crate::app::proof::Explanation;
-use crate::messages::{help as words, hint};
+use crate::messages::{help as msg, hint};
 use span_it_arena::html::{self, escape};
 use span_it_core::board::Position;
 use span_it_core::personality::{Factor, FactorGroup, Personality, library};
@@ -27,38 +24,37 @@ pub fn book_page() -> String {
         format!("<li><a href=\"#{}\">{}</a></li>\n", chapter.name(), escape(chapter.title()))
     };
     let contents = Chapter::ALL.map(entry).concat();
-    let mut body = format!("<h1>{}</h1>\n<ol>\n{contents}</ol>\n", escape(words::BOOK));
+    let mut body = format!("<h1>{}</h1>\n<ol>\n{contents}</ol>\n", escape(msg::BOOK));
     for chapter in Chapter::ALL {
         pulldown_cmark::html::push_html(&mut body, Events::of(chapter, true));
     }
-    html::page(words::BOOK, &(body + &foot()))
+    html::page(msg::BOOK, &(body + &footer()))
 }
 
-/// One chapter.
 pub fn chapter_page(chapter: Chapter) -> String {
     let mut body = String::new();
     pulldown_cmark::html::push_html(&mut body, Events::of(chapter, false));
-    html::page(&format!("{}: {}", words::BOOK, chapter.title()), &(body + &foot()))
+    html::page(&format!("{}: {}", msg::BOOK, chapter.title()), &(body + &footer()))
 }
 
 /// A personality with the value and the meaning of each factor.
 pub fn personality_page(personality: &Personality) -> String {
     let mut body = vec![format!("<h1>{}</h1>\n", escape(&personality.name))];
     if let Some(author) = &personality.author {
-        body.push(format!("<p class=\"soft\">{}</p>\n", escape(&words::page::by(author))));
+        body.push(format!("<p class=\"soft\">{}</p>\n", escape(&msg::page::by(author))));
     }
     let description = live_blocks::description(personality);
     if !description.is_empty() {
         body.push(format!("<p>{}</p>\n", escape(description)));
     }
     for group in FactorGroup::ALL {
-        let [factor, value, meaning] = words::page::HEADS;
+        let [factor, value, meaning] = msg::page::COLUMN_HEADS;
         body.push(format!(
             "<h2>{}</h2>\n<table><tr><th>{factor}</th><th class=\"number\">{value}</th><th>{meaning}</th></tr>\n",
             escape(group.title())
         ));
         for factor in Factor::all().filter(|factor| factor.info().group == group) {
-            let value = words::number(personality.factors[factor]);
+            let value = msg::number(personality.factors[factor]);
             let [name, value, meaning] = [factor.info().name, &value, factor.info().meaning].map(escape);
             body.push(format!(
                 "<tr><td>{name}</td><td class=\"number\">{value}</td><td>{meaning}</td></tr>\n"
@@ -66,11 +62,11 @@ pub fn personality_page(personality: &Personality) -> String {
         }
         body.push("</table>\n".to_owned());
     }
-    html::page(&personality.name, &(body.concat() + &foot()))
+    html::page(&personality.name, &(body.concat() + &footer()))
 }
 
-fn foot() -> String {
-    format!("<p class=\"soft\"><small>{}</small></p>\n", escape(&words::page::made()))
+fn footer() -> String {
+    format!("<p class=\"soft\"><small>{}</small></p>\n", escape(&msg::page::made_with()))
 }
 
 /// The parser events of a chapter, changed for a page: headings have ids, links stay on the page, live blocks
@@ -128,7 +124,7 @@ impl Events {
                 _ => None,
             })
             .collect();
-        match Live::read(text.trim_end()) {
+        match LiveBlock::read(text.trim_end()) {
             Some(live) => live_html(&live),
             None => format!("<pre><code>{}</code></pre>\n", escape(&text)),
         }
@@ -162,29 +158,30 @@ fn id(place: &Place) -> String {
     }
 }
 
-fn live_html(live: &Live) -> String {
+fn live_html(live: &LiveBlock) -> String {
     match live {
-        Live::Diagram => diagram_html(),
-        Live::Example => example_html(),
-        Live::Factor(factor) => format!(
+        LiveBlock::Diagram => diagram_html(),
+        LiveBlock::Example => example_html(),
+        LiveBlock::Factor(factor) => format!(
             "<p class=\"soft\">{}<br><small><code>{}</code>{}</small></p>\n",
-            escape(&words::factor::meaning(factor.info())),
+            escape(&msg::factor::meaning(factor.info())),
             escape(factor.info().key),
-            escape(&words::factor::facts(factor.info()))
+            escape(&msg::factor::factor_range(factor.info()))
         ),
-        Live::Keys => {
-            let table = |(heading, rows): &(&str, Vec<keyboard::Row>)| {
+        LiveBlock::Keys => {
+            let table = |(heading, rows): &(&str, Vec<key_list::Row>)| {
                 let rows = rows.iter().map(|(keys, meaning)| (keys.as_str(), meaning.trim_end_matches('…')));
                 format!("<h3>{}</h3>\n{}", escape(heading), pairs(rows, "kbd"))
             };
-            keyboard::tables().iter().map(table).collect::<Vec<_>>().concat()
+            key_list::tables().iter().map(table).collect::<Vec<_>>().concat()
         }
-        Live::Cast => {
-            let rows = live_blocks::cast().map(|one| (one.name.as_str(), live_blocks::description(one)));
+        LiveBlock::BuiltInPersonalities => {
+            let rows = live_blocks::built_in_personalities()
+                .map(|one| (one.name.as_str(), live_blocks::description(one)));
             pairs(rows, "strong")
         }
-        Live::Board(position, caption) => figure(&bare(position, &Marking::default()), caption),
-        Live::Trees(position, caption) => trees(position, caption),
+        LiveBlock::Board(position, caption) => figure(&bare(position, &Marking::default()), caption),
+        LiveBlock::Trees(position, caption) => trees(position, caption),
     }
 }
 
@@ -226,7 +223,7 @@ fn diagram_html() -> String {
     let marking = diagram.marking(None);
     let trial = Some((diagram.player(), diagram.trial));
     let drawing = Drawing { trial, kinds: true, ..bare(diagram.position, &marking) };
-    let notes = Word::ALL.map(|word| (word.name(), diagram.note(Some(word))));
+    let notes = DiagramWord::ALL.map(|word| (word.name(), diagram.note(Some(word))));
     let notes = pairs(notes.iter().map(|(name, note)| (*name, note.as_str())), "strong");
     figure(&drawing, &diagram.note(None)) + &notes
 }
@@ -234,31 +231,33 @@ fn diagram_html() -> String {
 fn example_html() -> String {
     let steady = library::builtin_named(library::FIRST_OPPONENT);
     let (position, node) = (diagram::position(), diagram::first_trial());
-    let Some(worked) = steady.and_then(|steady| Worked::of(position, steady, node)) else {
+    let Some(worked_example) = steady.and_then(|steady| WorkedExample::of(position, steady, node)) else {
         return String::new();
     };
     let marking = Diagram { position, trial: node }.marking(None);
-    let drawing = Drawing { trial: Some((worked.player, node)), ..bare(position, &marking) };
-    figure(&drawing, &words::example::title(node, &worked.personality.name)) + &worked_html(&worked)
+    let drawing = Drawing { trial: Some((worked_example.player, node)), ..bare(position, &marking) };
+    figure(&drawing, &msg::example::title(node, &worked_example.personality.name))
+        + &worked_html(&worked_example)
 }
 
-fn worked_html(worked: &Worked<'_>) -> String {
-    use words::example as own;
-    let heads = [own::FACTOR, own::NUMBER, own::HOW].map(str::to_owned).into_iter();
-    let sides = [worked.player, worked.player.opponent()].map(own::for_side);
+fn worked_html(worked_example: &WorkedExample<'_>) -> String {
+    use crate::messages::help::example as example_msg;
+    let heads =
+        [example_msg::FACTOR, example_msg::VALUE, example_msg::CALCULATION].map(str::to_owned).into_iter();
+    let sides = [worked_example.player, worked_example.player.opponent()].map(example_msg::for_player);
     let mut rows = vec![row(heads.chain(sides).map(|head| escape(&head)), "th")];
-    for term in &worked.terms {
+    for term in &worked_example.terms {
         let name = term.factor.info().name.to_owned();
         let (own, other) = (hint::signed(term.own), hint::signed(term.other));
-        let cells = [name, words::number(term.number), term.how.clone(), own, other];
+        let cells = [name, msg::number(term.number), term.how.clone(), own, other];
         rows.push(row(cells.iter().map(|cell| escape(cell)), "td"));
     }
-    let [own, other] = [worked.weight.own.total, worked.weight.other.total].map(hint::number);
+    let [own, other] = [worked_example.weight.own.total, worked_example.weight.other.total].map(hint::number);
     rows.push(format!(
         "<tr><th>{}</th><td></td><td></td><td><strong>{own}</strong></td><td><strong>{other}</strong></td></tr>\n",
-        own::WORTH
+        example_msg::TOTAL
     ));
-    let lines = worked.lines().map(|text| format!("<p>{}</p>\n", escape(&text)));
+    let lines = worked_example.lines().map(|text| format!("<p>{}</p>\n", escape(&text)));
     format!("<table>{}</table>\n{}", rows.concat(), lines.concat())
 }
 
@@ -315,7 +314,7 @@ mod tests {
             let row = format!(
                 "<td>{}</td><td class=\"number\">{}</td>",
                 escape(factor.info().name),
-                words::number(value)
+                msg::number(value)
             );
             assert!(page.contains(&row), "{row}");
         }
@@ -324,8 +323,8 @@ mod tests {
     #[test]
     fn example_equals_the_engine() {
         let steady = library::builtin_named("Steady").unwrap();
-        let worked = Worked::of(diagram::position(), steady, diagram::first_trial()).unwrap();
+        let worked_example = WorkedExample::of(diagram::position(), steady, diagram::first_trial()).unwrap();
         let page = chapter_page(Chapter::Factors);
-        assert!(page.contains(&escape(&hint::number(worked.weight.w))));
+        assert!(page.contains(&escape(&hint::number(worked_example.weight.w))));
     }
 }

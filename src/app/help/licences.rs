@@ -2,13 +2,12 @@
 
 use eframe::egui;
 
-use crate::app::dialogs::close_button;
-use crate::app::dialogs::{Dialog, DialogFrame};
-use crate::app::help::{Chapter, Place};
+use crate::app::dialogs::{Dialog, DialogFrame, close_button};
+use crate::app::help::place::{Chapter, Place};
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
 use crate::app::ui::widgets::SegmentItem;
-use crate::messages::places::licences as own;
+use crate::messages::licences as msg;
 
 /// The program's own licences.
 const OWN: [&str; 2] = [include_str!("../../../LICENSE-MIT"), include_str!("../../../LICENSE-APACHE")];
@@ -24,18 +23,18 @@ const CRATES: &str = include_str!("../../../assets/licences/crates.txt");
 pub(crate) fn show(ctx: &egui::Context, id: egui::Id, shown: &mut usize) -> bool {
     let body = |ui: &mut egui::Ui| {
         ui.spacing_mut().item_spacing.y = 12.0;
-        widgets::segmented(ui, own::GROUP, shown, &own::CHOICES.map(SegmentItem::plain));
+        widgets::segmented(ui, msg::LICENCE_OF, shown, &msg::PARTS.map(SegmentItem::plain));
         let (heading, texts): (&str, Vec<String>) = match *shown {
-            0 => (own::OWN, OWN.map(flowing).to_vec()),
-            3 => (own::CRATES, vec![crates()]),
-            font => (own::FONT, vec![flowing(FONTS[(font - 1).min(1)])]),
+            0 => (msg::PROGRAM_LICENCE, OWN.map(flowing).to_vec()),
+            3 => (msg::LIBRARY_LICENCES, vec![crates()]),
+            font => (msg::FONT_LICENCE, vec![flowing(FONTS[(font - 1).min(1)])]),
         };
         ui.add(egui::Label::new(text::body_strong(heading)).wrap());
         for licence in texts {
             ui.add(egui::Label::new(text::small(licence)).wrap().selectable(true));
         }
     };
-    let result = widgets::dialog(ctx, (id, own::TITLE), (680.0, 720.0), body, close_button);
+    let result = widgets::dialog(ctx, (id, msg::TITLE), (680.0, 720.0), body, close_button);
     result.closed || result.footer
 }
 
@@ -63,7 +62,6 @@ fn crates() -> String {
     CRATES.lines().filter(|line| !line.starts_with('#')).collect::<Vec<_>>().join("\n")
 }
 
-/// The licences.
 #[derive(Debug, Default)]
 pub(crate) struct LicencesDialog {
     /// The index of the licence that is shown.
@@ -79,7 +77,7 @@ impl Dialog for LicencesDialog {
         Chapter::About.into()
     }
 
-    fn may_be_dropped(&self) -> bool {
+    fn is_dismissable(&self) -> bool {
         true
     }
 }
@@ -93,8 +91,8 @@ mod tests {
         for text in OWN.into_iter().chain(FONTS) {
             let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
             let is_rule = |word: &String| word.len() > 2 && word.trim_matches(['-', '=']).is_empty();
-            let told: Vec<_> = words(text).into_iter().filter(|word| !is_rule(word)).collect();
-            assert_eq!(words(&flowing(text)), told);
+            let reflowed: Vec<_> = words(text).into_iter().filter(|word| !is_rule(word)).collect();
+            assert_eq!(words(&flowing(text)), reflowed);
         }
     }
 

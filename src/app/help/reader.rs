@@ -3,15 +3,15 @@
 use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag};
 
 use crate::app::help::document::{Block, Link, Span, Style, anchor_of, plain};
-use crate::app::help::live_blocks::Live;
-use crate::app::help::place::{Chapter, Door, Place};
+use crate::app::help::live_blocks::LiveBlock;
+use crate::app::help::place::{Chapter, Place};
+use crate::app::help::program_link::ProgramLink;
 
 /// The info string of live blocks.
 pub(super) const LIVE: &str = "live";
 /// The prefix of links into the program.
-const DOOR: &str = "span-it:";
+const PROGRAM_SCHEME: &str = "span-it:";
 
-/// All blocks of a chapter.
 pub(super) fn read(chapter: Chapter, source: &str) -> Vec<Block> {
     Reader { chapter, events: parser(source) }.blocks()
 }
@@ -21,10 +21,9 @@ pub(super) fn parser(source: &str) -> Parser<'_> {
     Parser::new_ext(source, Options::ENABLE_TABLES)
 }
 
-/// The target of a link in a chapter.
 pub(super) fn link(target: &str, chapter: Chapter) -> Link {
-    let link = match target.strip_prefix(DOOR) {
-        Some(name) => Door::named(name).map(Link::Program),
+    let link = match target.strip_prefix(PROGRAM_SCHEME) {
+        Some(name) => ProgramLink::named(name).map(Link::Program),
         None => Place::read(target, chapter).map(Link::Book),
     };
     link.unwrap_or_else(|| Link::Broken(target.to_owned()))
@@ -100,8 +99,8 @@ impl<'a> Reader<'a> {
         let text = plain(&self.inline(&Style::default()));
         let text = text.trim_end().to_owned();
         let is_live = matches!(kind, CodeBlockKind::Fenced(mark) if mark.as_ref() == LIVE);
-        match Live::read(&text).filter(|_| is_live) {
-            Some(live) => Block::Live(live),
+        match LiveBlock::read(&text).filter(|_| is_live) {
+            Some(live) => Block::LiveBlock(live),
             None => Block::Code(text),
         }
     }
@@ -205,7 +204,7 @@ mod tests {
         assert!(matches!(items[1][..], [Block::Paragraph(_), Block::List { first: None, .. }]), "{items:?}");
         let Block::Table(rows) = &blocks[1] else { panic!("{blocks:?}") };
         assert_eq!(rows.iter().map(Vec::len).collect::<Vec<_>>(), [2, 2]);
-        assert_eq!(blocks[2], Block::Live(Live::Factor(Factor::NodeMajor)));
+        assert_eq!(blocks[2], Block::LiveBlock(LiveBlock::Factor(Factor::NodeMajor)));
     }
 
     #[test]

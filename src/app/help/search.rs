@@ -26,12 +26,12 @@ pub struct Hit {
 }
 
 /// The words of a query, in lower case.
-pub fn wanted(query: &str) -> Vec<String> {
+pub(crate) fn wanted(query: &str) -> Vec<String> {
     query.split_whitespace().map(str::to_lowercase).collect()
 }
 
 /// All sections that contain every word of the query, the best first.
-pub fn search(query: &str) -> Vec<Hit> {
+pub(crate) fn search(query: &str) -> Vec<Hit> {
     let wanted = wanted(query);
     if wanted.is_empty() {
         return Vec::new();
@@ -86,7 +86,7 @@ fn snippet(text: &str, wanted: &[String]) -> String {
 }
 
 /// The matches of a lower-case word in a text, as character ranges.
-pub fn places(text: &str, word: &str) -> Vec<(usize, usize)> {
+pub(crate) fn places(text: &str, word: &str) -> Vec<(usize, usize)> {
     let letters: Vec<char> = text.chars().map(small).collect();
     let wanted: Vec<char> = word.chars().map(small).collect();
     if wanted.is_empty() {

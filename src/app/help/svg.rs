@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
-use crate::app::help::diagram::{Ink, Marking, Measure};
-use crate::messages::help as words;
+use crate::app::help::diagram::{MarkColor, Marking, Measure};
+use crate::messages::help as msg;
 use span_it_arena::html::escape;
 use span_it_core::board::{Dot, Node, NodeKind, Player, Position};
 
@@ -69,10 +69,10 @@ const fn color(player: Player) -> &'static str {
     }
 }
 
-const fn ink(ink: Ink) -> &'static str {
+const fn ink(ink: MarkColor) -> &'static str {
     match ink {
-        Ink::Program => "var(--go)",
-        Ink::Side(player) => color(player),
+        MarkColor::Program => "var(--go)",
+        MarkColor::Side(player) => color(player),
     }
 }
 
@@ -248,7 +248,7 @@ impl Svg {
         let Some((player, node)) = drawing.trial else { return };
         self.ring(node, "var(--go)");
         let (x, y) = node_at(node);
-        self.text((x, y + 20.0), 10.0, "var(--go)", &words::goes_here(player));
+        self.text((x, y + 20.0), 10.0, "var(--go)", &msg::if_played_here(player));
     }
 }
 

@@ -5,7 +5,6 @@
 
 use span_it_core::personality::{Factor, Factors};
 
-/// A trait.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Trait {
     /// Weight of length towards the goal: `PathMajorSpan`, full at 3.

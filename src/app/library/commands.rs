@@ -1,321 +1,367 @@
-//! What can be done in the list of personalities, and with the folder they are kept in.
+//! Carries out requests to the list of personalities and the folder of the player's own ones.
 
 use std::path::{Path, PathBuf};
 
-use eframe::egui;
-
-use crate::app::help::{Chapter, Place};
-use crate::app::library::dialog as list;
-use crate::app::library::dialog::{Form, LibraryAction, Purpose};
-use crate::app::library::own_folder;
+use crate::app::action::Action;
+use crate::app::context::Context;
+use crate::app::editor::unsaved::ask_to_save;
+use crate::app::game::new_game;
+use crate::app::help::place::{Chapter, Place};
+use crate::app::library::action::LibraryAction;
+use crate::app::library::dialog::{LibraryDialog, LibraryPurpose};
 use crate::app::library::own_folder::{FolderError, OwnFolder};
-use crate::app::library::ratings::strength_of;
+use crate::app::library::ratings::{save_ratings, strength_of};
+use crate::app::library::{dialog as list, own_folder};
 use crate::app::settings::dialog::SettingsDialog;
-use crate::app::store::files::in_detail;
-use crate::app::view::{About, FilePurpose, Notice};
-use crate::app::{Action, App, CpuBenchmark};
-use crate::jobs::waking;
-use crate::messages::library as words;
-use crate::messages::places::folder;
+use crate::app::store::file_dialog;
+use crate::app::store::file_question::FileQuestion;
+use crate::app::store::read::{details, excerpt};
+use crate::app::store::save::write_personality;
+use crate::app::ui::notices::{Notice, NoticeTopic};
+use crate::jobs::cpu_benchmark::CpuBenchmark;
+use crate::jobs::repaint_wake;
+use crate::messages::personality_folder;
+use crate::messages::{files, library as msg};
+use crate::platform::FileKind;
 use span_it_core::board::Player;
 use span_it_core::personality::{FileError, Personality, library};
 use span_it_core::storage;
 
-impl App {
-    /// Carries out a request to the personalities.
-    pub(crate) fn apply_to_library(&mut self, action: LibraryAction, ctx: &egui::Context) {
-        match action {
-            LibraryAction::Show => self.open_library(None, true),
-            LibraryAction::OpenFor(player) => {
-                let again = Action::Library(LibraryAction::OpenFor(None));
-                if player.is_some() || !self.ask_first(again) {
-                    self.open_library(player, false);
-                }
-            }
-            LibraryAction::Load(player, personality, file) => {
-                self.personality_loaded(player, *personality, file);
-            }
-            LibraryAction::ChooseFile => self.ask_file(FilePurpose::LoadPersonality, ctx),
-            LibraryAction::SaveOf(player) => {
-                let personality = self.session.seat(player).personality.clone();
-                self.export(personality, ctx);
-            }
-            LibraryAction::OpenFolder => self.show_folder(ctx),
-            LibraryAction::ChooseFolder => self.ask_file(FilePurpose::PersonalityFolder, ctx),
-            LibraryAction::UseDefaultFolder => self.settings.personality_folder = None,
-            LibraryAction::NoteStrength(measured) => self.note_strengths(vec![*measured]),
-            LibraryAction::Rename(path, name) => self.rename(&path, &name),
-            LibraryAction::Duplicate(personality) => self.duplicate(&personality),
-            LibraryAction::Delete(path, name) => self.delete(&path, &name),
-            LibraryAction::Restore(path, name) => self.restore(&path, &name),
-            LibraryAction::EmptyTrash(files) => self.empty_trash(&files),
-            LibraryAction::Import => self.ask_file(FilePurpose::ImportPersonality, ctx),
-            LibraryAction::Export(personality) => self.export(*personality, ctx),
-        }
-    }
-
-    /// The player's own folder and the deleted ones; `None` where nothing can be kept.
-    fn library_folder(&self) -> Option<OwnFolder> {
-        let trash = self.store.folders.as_ref()?.trash();
-        self.personality_folder().map(|folder| OwnFolder::new(folder, trash))
-    }
-
-    /// Opens the list: for a player of the New Game dialog, for the editor, or by itself.
-    pub(crate) fn open_library(&mut self, player: Option<Player>, by_itself: bool) {
-        let purpose = match player {
-            _ if by_itself => Purpose::Browse,
-            Some(player) => Purpose::Seat(player),
-            None => Purpose::Editor,
-        };
-        let mut form = Form::new(purpose);
-        form.fill(self.entries(), self.library_folder().is_some());
-        self.view.dialogs.push(form);
-    }
-
-    /// Everything there is to list.
-    fn entries(&self) -> Vec<list::Entry> {
-        let own_folder = self.library_folder();
-        let own = &self.store.strengths;
-        list::entries(own_folder.as_ref(), |factors| strength_of(own, factors).cloned())
-    }
-
-    /// Reads the folders again for the open list, and chooses a file in it.
-    pub(crate) fn refresh_library(&mut self, choose: Option<&Path>) {
-        let (entries, can_keep) = (self.entries(), self.library_folder().is_some());
-        if let Some(form) = self.view.library_mut() {
-            form.fill(entries, can_keep);
-            if let Some(path) = choose {
-                form.choose(path);
+/// Carries out a request to the personalities.
+pub(crate) fn apply(cx: &mut Context, action: LibraryAction) {
+    match action {
+        LibraryAction::Show => open_library(cx, None, true),
+        LibraryAction::OpenFor(player) => {
+            let again = Action::Library(LibraryAction::OpenFor(None));
+            if player.is_some() || !ask_to_save(cx, again) {
+                open_library(cx, player, false);
             }
         }
-    }
-
-    /// Says in the list what came of something; without the list, above the game.
-    fn tell(&mut self, text: String, bad: bool) {
-        self.view.announcement.clone_from(&text);
-        match self.view.library_mut() {
-            Some(form) => form.say(text, bad),
-            None if bad => self.view.notices.put(Notice::problem(text).with_help(Chapter::Files)),
-            None => self.view.notices.put(Notice { bad, ..Notice::problem(text) }),
+        LibraryAction::Load(player, personality, file) => {
+            load(cx, player, *personality, file);
         }
-    }
-
-    /// Changes the folder, updates the list and reports the result.
-    fn change_folder(
-        &mut self,
-        work: impl FnOnce(&OwnFolder) -> Result<PathBuf, FolderError>,
-        done: String,
-    ) -> Option<PathBuf> {
-        let outcome =
-            self.library_folder().map(|own_folder| work(&own_folder).map_err(|error| error.to_string()));
-        self.refresh_library(None);
-        match outcome.unwrap_or_else(|| Err(words::NO_FOLDER.to_owned())) {
-            Ok(path) => {
-                self.tell(done, false);
-                Some(path)
-            }
-            Err(reason) => {
-                self.tell(words::failed(&reason), true);
-                None
-            }
+        LibraryAction::ChooseFile => ask_to_load(cx),
+        LibraryAction::SavePlayersPersonality(player) => {
+            let personality = cx.session.seat(player).personality.clone();
+            export(cx, personality);
         }
-    }
-
-    /// Changes the folder and chooses the new file.
-    fn add_to_folder(&mut self, work: impl FnOnce(&OwnFolder) -> Result<PathBuf, FolderError>, done: String) {
-        let path = self.change_folder(work, done);
-        if let (Some(path), Some(form)) = (path, self.view.library_mut()) {
-            form.choose(&path);
-        }
-    }
-
-    fn rename(&mut self, path: &Path, name: &str) {
-        let old = Personality::read(path).map(|personality| personality.name).unwrap_or_default();
-        let renamed =
-            self.change_folder(|own_folder| own_folder.rename(path, name), words::renamed(&old, name.trim()));
-        let Some(renamed) = renamed else { return };
-        if let Some(form) = self.view.library_mut() {
-            form.choose(&renamed);
-        }
-        // An editor that is open on the file follows it.
-        if let Some(state) = &mut self.view.editor
-            && state.form.file.as_deref() == Some(path)
-        {
-            state.form.file = Some(renamed);
-        }
-    }
-
-    fn duplicate(&mut self, personality: &Personality) {
-        let copy = self.copy_of(personality.clone());
-        self.add_to_folder(|own_folder| own_folder.add(&copy), words::duplicated(&copy.name));
-    }
-
-    /// A copy under a name that nobody there bears. Who made a shipped one has not made its copy.
-    fn copy_of(&self, personality: Personality) -> Personality {
-        let taken: Vec<String> = self.entries().iter().map(list::Entry::name).collect();
-        let is_ours =
-            |author: &String| library::builtin().iter().any(|one| one.author.as_ref() == Some(author));
-        Personality {
-            name: own_folder::name_of_copy(&personality.name, &taken),
-            author: personality.author.filter(|author| !is_ours(author)),
-            ..personality
-        }
-    }
-
-    /// The personality in the editor as it is to be saved: what has no file yet and still bears the name of
-    /// a shipped one is a copy of it.
-    pub(crate) fn edited_to_save(&mut self) -> Option<Personality> {
-        let form = self.view.form_mut()?;
-        let (personality, is_new) = (form.personality()?, form.file.is_none());
-        let is_shipped = |one: &Personality| one.name.to_lowercase() == personality.name.to_lowercase();
-        let is_copy = is_new && library::builtin().iter().any(is_shipped);
-        Some(if is_copy { self.copy_of(personality) } else { personality })
-    }
-
-    fn delete(&mut self, path: &Path, name: &str) {
-        let neighbour = self.view.library_mut().and_then(|form| form.neighbour(path));
-        let kept = self.change_folder(|own_folder| own_folder.delete(path), words::deleted(name));
-        if let (Some(kept), Some(form)) = (kept, self.view.library_mut()) {
-            form.offer_undo(kept, name.to_owned());
-            if let Some(neighbour) = neighbour {
-                form.choose(&neighbour);
-            }
-        }
-    }
-
-    fn restore(&mut self, path: &Path, name: &str) {
-        self.add_to_folder(|own_folder| own_folder.restore(path), words::restored(name));
-    }
-
-    fn empty_trash(&mut self, files: &[PathBuf]) {
-        let done = words::TRASH_EMPTY.to_owned();
-        // There is no file to be chosen in the list then.
-        self.change_folder(|own_folder| own_folder.destroy(files).map(|()| PathBuf::new()), done);
-    }
-
-    fn export(&mut self, personality: Personality, ctx: &egui::Context) {
-        if self.view.asked_file.is_none() {
-            self.view.asked_personality = Some(Box::new(personality));
-            self.ask_file(FilePurpose::ExportPersonality, ctx);
-        }
-    }
-
-    /// Writes the personality that a file was asked for.
-    pub(crate) fn export_personality_to(&mut self, path: &Path) {
-        let Some(personality) = self.view.asked_personality.take() else { return };
-        if self.write_personality(path, &personality) {
-            self.refresh_library(None);
-            let said = crate::messages::files::saved(path);
-            if let Some(form) = self.view.library_mut() {
-                form.say(said, false);
-            }
-        }
-    }
-
-    /// Copies the personality of a file into the player's own.
-    pub(crate) fn import_personality(&mut self, path: &Path) {
-        match Personality::read(path) {
-            Ok(personality) => {
-                self.view.notices.forget(About::Opening);
-                self.import(&personality);
-            }
-            Err(error) => self.tell_unreadable(path, &error),
-        }
-    }
-
-    /// Says what is wrong with a file, and where in it.
-    pub(crate) fn tell_unreadable(&mut self, path: &Path, error: &FileError) {
-        let said = crate::messages::files::not_opened(path, crate::app::reason(error));
-        if let Some(form) = self.view.library_mut() {
-            form.say_wrong(said.clone(), crate::app::excerpt(error));
-            self.view.announcement = said;
-        } else {
-            let notice = Notice::problem(said).about(About::Opening).with_details(in_detail(path));
-            self.tell_problem(notice.with_help(Place::at(Chapter::Files, "personality-files")));
-        }
-    }
-
-    fn import(&mut self, personality: &Personality) {
-        let known = self.entries().into_iter().find(|entry| entry.is_own_copy_of(personality));
-        if let Some(known) = known {
-            self.refresh_library(known.file.as_deref());
-            return self.tell(words::known_already(&personality.name), false);
-        }
-        self.add_to_folder(|own_folder| own_folder.add(personality), words::imported(&personality.name));
-    }
-
-    /// Copies a dropped personality into the player's own, unless it is among the `known` ones; without
-    /// a word where that succeeds. The list is to be refreshed afterwards.
-    pub(crate) fn take_in(
-        &self,
-        personality: Personality,
-        known: &mut Vec<Personality>,
-    ) -> Result<Option<PathBuf>, String> {
-        if known.contains(&personality) {
-            return Ok(None);
-        }
-        let own_folder = self.library_folder().ok_or(words::NO_FOLDER)?;
-        let path = own_folder.add(&personality).map_err(|error| error.to_string())?;
-        known.push(personality);
-        Ok(Some(path))
-    }
-
-    /// The player's own personalities.
-    pub(crate) fn own_personalities(&self) -> Vec<Personality> {
-        let listed = self
-            .library_folder()
-            .map(|own_folder| library::list_folder(own_folder.folder()))
-            .unwrap_or_default();
-        listed.into_iter().filter_map(|file| file.result.ok()).collect()
-    }
-
-    fn show_folder(&mut self, ctx: &egui::Context) {
-        let Some(folder) = self.personality_folder() else {
-            return self.tell(folder::NO_FOLDER.to_owned(), true);
-        };
-        self.platform.show_folder(folder.clone(), waking(ctx));
-        self.view.shown_folder = Some(folder);
-    }
-
-    /// Hears that the folder asked for could not be shown.
-    pub(crate) fn hear_of_folder(&mut self) {
-        if let Some(problem) = self.platform.folder_problem() {
-            let shown = self.view.shown_folder.take().unwrap_or_default();
-            self.tell(folder::not_shown(&shown, &problem), true);
-        }
-    }
-
-    /// Keeps the player's own personalities in another folder, if it can be read and written to.
-    pub(crate) fn use_personality_folder(&mut self, path: PathBuf) {
-        match fit_for_personalities(&path) {
-            Ok(()) => {
-                self.view.announcement = folder::chosen(&path);
-                self.settings.personality_folder = Some(path);
-                self.view.is_folder_missing = false;
-            }
-            Err(reason) => {
-                let notice = Notice::problem(folder::not_chosen(&path, reason));
-                self.tell_problem(notice.with_help(Place::at(Chapter::Object, "settings")));
-            }
-        }
-    }
-
-    /// Opens the settings, and begins to measure what they tell of this computer.
-    pub(crate) fn show_settings(&mut self, ctx: &egui::Context) {
-        self.view.cpu_benchmark.get_or_insert_with(|| CpuBenchmark::start(waking(ctx)));
-        // Looked at once: every frame would be too often for a folder in a network.
-        self.view.is_folder_missing = self.own_folder().is_some_and(|folder| !folder.is_dir());
-        self.view.dialogs.push(SettingsDialog);
+        LibraryAction::OpenFolder => show_folder(cx),
+        LibraryAction::ChooseFolder => ask_for_folder(cx),
+        LibraryAction::UseDefaultFolder => cx.settings.personality_folder = None,
+        LibraryAction::SaveRating(measured) => save_ratings(cx, vec![*measured]),
+        LibraryAction::Rename(path, name) => rename(cx, &path, &name),
+        LibraryAction::Duplicate(personality) => duplicate(cx, &personality),
+        LibraryAction::Delete(path, name) => delete(cx, &path, &name),
+        LibraryAction::Restore(path, name) => restore(cx, &path, &name),
+        LibraryAction::EmptyTrash(files) => empty_trash(cx, &files),
+        LibraryAction::Import => ask_to_import(cx),
+        LibraryAction::LoadFile(path) => load_file(cx, path),
+        LibraryAction::ImportFile(path) => import_personality(cx, &path),
+        LibraryAction::ExportTo(path, personality) => export_to(cx, &path, &personality),
+        LibraryAction::UseFolder(path) => use_personality_folder(cx, path),
+        LibraryAction::Export(personality) => export(cx, *personality),
     }
 }
 
-/// Whether personalities can be kept in a folder.
-fn fit_for_personalities(path: &Path) -> Result<(), String> {
+/// The folder of the player's own personalities, and the trash; `None` if nothing can be stored.
+fn library_folder(cx: &Context) -> Option<OwnFolder> {
+    let trash = cx.store.folders.as_ref()?.trash();
+    cx.personality_folder().map(|folder| OwnFolder::new(folder, trash))
+}
+
+/// Opens the list: for a player of the New Game dialog, for the editor, or by itself.
+fn open_library(cx: &mut Context, player: Option<Player>, by_itself: bool) {
+    let purpose = match player {
+        _ if by_itself => LibraryPurpose::Browse,
+        Some(player) => LibraryPurpose::Seat(player),
+        None => LibraryPurpose::Editor,
+    };
+    let mut form = LibraryDialog::new(purpose);
+    form.fill(entries(cx), library_folder(cx).is_some());
+    cx.view.dialogs.push(form);
+}
+
+/// All personalities, for the list.
+fn entries(cx: &Context) -> Vec<list::Entry> {
+    let own_folder = library_folder(cx);
+    let own = &cx.store.ratings;
+    list::entries(own_folder.as_ref(), |factors| strength_of(own, factors).cloned())
+}
+
+/// Reads the folders again for the open list, and chooses a file in it.
+pub(crate) fn refresh_library(cx: &mut Context, choose: Option<&Path>) {
+    let (entries, can_save) = (entries(cx), library_folder(cx).is_some());
+    if let Some(form) = cx.view.dialogs.top_mut::<list::LibraryDialog>() {
+        form.fill(entries, can_save);
+        if let Some(path) = choose {
+            form.choose(path);
+        }
+    }
+}
+
+/// Shows a result in the list, or as a notice if the list is not open.
+fn announce(cx: &mut Context, text: String, is_error: bool) {
+    cx.view.announcement.clone_from(&text);
+    match cx.view.dialogs.top_mut::<list::LibraryDialog>() {
+        Some(form) => form.show_message(text, is_error),
+        None if is_error => cx.view.notices.put(Notice::problem(text).with_help(Chapter::Files)),
+        None => cx.view.notices.put(Notice { is_error, ..Notice::problem(text) }),
+    }
+}
+
+/// Changes the folder, updates the list and reports the result.
+fn change_folder(
+    cx: &mut Context,
+    work: impl FnOnce(&OwnFolder) -> Result<PathBuf, FolderError>,
+    done: String,
+) -> Option<PathBuf> {
+    let outcome = library_folder(cx).map(|own_folder| work(&own_folder).map_err(|error| error.to_string()));
+    refresh_library(cx, None);
+    match outcome.unwrap_or_else(|| Err(msg::NO_FOLDER.to_owned())) {
+        Ok(path) => {
+            announce(cx, done, false);
+            Some(path)
+        }
+        Err(reason) => {
+            announce(cx, msg::nothing_changed(&reason), true);
+            None
+        }
+    }
+}
+
+/// Changes the folder and chooses the new file.
+fn add_to_folder(
+    cx: &mut Context,
+    work: impl FnOnce(&OwnFolder) -> Result<PathBuf, FolderError>,
+    done: String,
+) {
+    let path = change_folder(cx, work, done);
+    if let (Some(path), Some(form)) = (path, cx.view.dialogs.top_mut::<list::LibraryDialog>()) {
+        form.choose(&path);
+    }
+}
+
+fn rename(cx: &mut Context, path: &Path, name: &str) {
+    let old = Personality::read(path).map(|personality| personality.name).unwrap_or_default();
+    let renamed =
+        change_folder(cx, |own_folder| own_folder.rename(path, name), msg::renamed(&old, name.trim()));
+    let Some(renamed) = renamed else { return };
+    if let Some(form) = cx.view.dialogs.top_mut::<list::LibraryDialog>() {
+        form.choose(&renamed);
+    }
+    // An editor that is open on the file follows it.
+    if let Some(state) = &mut cx.features.editor
+        && state.form.file.as_deref() == Some(path)
+    {
+        state.form.file = Some(renamed);
+    }
+}
+
+fn duplicate(cx: &mut Context, personality: &Personality) {
+    let copy = copy_of(cx, personality.clone());
+    add_to_folder(cx, |own_folder| own_folder.add(&copy), msg::duplicated(&copy.name));
+}
+
+/// A copy under an unused name. A copy of a built-in personality has no author.
+pub(crate) fn copy_of(cx: &Context, personality: Personality) -> Personality {
+    let taken: Vec<String> = entries(cx).iter().map(list::Entry::name).collect();
+    let is_ours = |author: &String| library::builtin().iter().any(|one| one.author.as_ref() == Some(author));
+    Personality {
+        name: own_folder::name_of_copy(&personality.name, &taken),
+        author: personality.author.filter(|author| !is_ours(author)),
+        ..personality
+    }
+}
+
+fn delete(cx: &mut Context, path: &Path, name: &str) {
+    let neighbour = cx.view.dialogs.top_mut::<list::LibraryDialog>().and_then(|form| form.neighbour(path));
+    let kept = change_folder(cx, |own_folder| own_folder.delete(path), msg::deleted(name));
+    if let (Some(kept), Some(form)) = (kept, cx.view.dialogs.top_mut::<list::LibraryDialog>()) {
+        form.offer_undo(kept, name.to_owned());
+        if let Some(neighbour) = neighbour {
+            form.choose(&neighbour);
+        }
+    }
+}
+
+fn restore(cx: &mut Context, path: &Path, name: &str) {
+    add_to_folder(cx, |own_folder| own_folder.restore(path), msg::restored(name));
+}
+
+fn empty_trash(cx: &mut Context, files: &[PathBuf]) {
+    let done = msg::TRASH_EMPTY.to_owned();
+    // No file remains to be chosen in the list.
+    change_folder(cx, |own_folder| own_folder.destroy(files).map(|()| PathBuf::new()), done);
+}
+
+fn export(cx: &mut Context, personality: Personality) {
+    let name = format!("{}.json", own_folder::file_stem(&personality.name));
+    let personality = Box::new(personality);
+    let then = move |path| Action::Library(LibraryAction::ExportTo(path, personality));
+    let folder = cx.platform.documents();
+    file_dialog::ask(cx, FileQuestion::save(FileKind::Personality, msg::EXPORT_TITLE, folder, name, then));
+}
+
+fn export_to(cx: &mut Context, path: &Path, personality: &Personality) {
+    if write_personality(cx, path, personality) {
+        refresh_library(cx, None);
+        let saved = files::saved(path);
+        if let Some(form) = cx.view.dialogs.top_mut::<list::LibraryDialog>() {
+            form.show_message(saved, false);
+        }
+    }
+}
+
+fn ask_to_load(cx: &mut Context) {
+    let then = |path| Action::Library(LibraryAction::LoadFile(path));
+    let folder = cx.personality_folder();
+    file_dialog::ask(cx, FileQuestion::open(FileKind::Personality, files::OPEN_PERSONALITY, folder, then));
+}
+
+/// Loads the personality of a file for the dialog under the list. Does nothing if the list was closed meanwhile.
+fn load_file(cx: &mut Context, path: PathBuf) {
+    match Personality::read(&path) {
+        Ok(personality) => {
+            cx.view.notices.close_topic(NoticeTopic::Opening);
+            if let Some(form) = cx.view.dialogs.top_mut::<list::LibraryDialog>() {
+                let player = form.player();
+                load(cx, player, personality, Some(path));
+            }
+        }
+        Err(error) => report_unreadable(cx, &path, &error),
+    }
+}
+
+/// Loads a personality into the dialog under the list, or into the editor.
+fn load(cx: &mut Context, player: Option<Player>, personality: Personality, file: Option<PathBuf>) {
+    if cx.view.dialogs.top::<list::LibraryDialog>().is_some() {
+        cx.view.dialogs.pop();
+    }
+    if player.is_none() {
+        if let Some(form) = cx.features.form_mut() {
+            form.load(personality, file);
+        }
+    } else if let (Some(player), Some(form)) = (player, cx.view.dialogs.top_mut::<new_game::NewGameDialog>())
+    {
+        form.load(player, personality, file);
+    }
+}
+
+fn ask_to_import(cx: &mut Context) {
+    let then = |path| Action::Library(LibraryAction::ImportFile(path));
+    let folder = cx.platform.documents();
+    file_dialog::ask(cx, FileQuestion::open(FileKind::Personality, msg::IMPORT_TITLE, folder, then));
+}
+
+/// Copies the personality of a file into the player's own.
+pub(crate) fn import_personality(cx: &mut Context, path: &Path) {
+    match Personality::read(path) {
+        Ok(personality) => {
+            cx.view.notices.close_topic(NoticeTopic::Opening);
+            import(cx, &personality);
+        }
+        Err(error) => report_unreadable(cx, path, &error),
+    }
+}
+
+/// Reports what is wrong with a file, and where in it.
+fn report_unreadable(cx: &mut Context, path: &Path, error: &FileError) {
+    let text = files::not_opened(path, error.reason());
+    if let Some(form) = cx.view.dialogs.top_mut::<list::LibraryDialog>() {
+        form.show_error(text.clone(), excerpt(error));
+        cx.view.announcement = text;
+    } else {
+        let notice = Notice::problem(text).topic(NoticeTopic::Opening).with_details(details(path));
+        cx.report(notice.with_help(Place::at(Chapter::Files, "personality-files")));
+    }
+}
+
+fn import(cx: &mut Context, personality: &Personality) {
+    let known = entries(cx).into_iter().find(|entry| entry.is_own_copy_of(personality));
+    if let Some(known) = known {
+        refresh_library(cx, known.file.as_deref());
+        return announce(cx, msg::already_present(&personality.name), false);
+    }
+    add_to_folder(cx, |own_folder| own_folder.add(personality), msg::imported(&personality.name));
+}
+
+/// Copies a dropped personality into the player's own, unless `known` contains it. Does not report success. The caller
+/// refreshes the list.
+pub(crate) fn add_if_new(
+    cx: &Context,
+    personality: Personality,
+    known: &mut Vec<Personality>,
+) -> Result<Option<PathBuf>, String> {
+    if known.contains(&personality) {
+        return Ok(None);
+    }
+    let own_folder = library_folder(cx).ok_or(msg::NO_FOLDER)?;
+    let path = own_folder.add(&personality).map_err(|error| error.to_string())?;
+    known.push(personality);
+    Ok(Some(path))
+}
+
+pub(crate) fn own_personalities(cx: &Context) -> Vec<Personality> {
+    let listed =
+        library_folder(cx).map(|own_folder| library::list_folder(own_folder.folder())).unwrap_or_default();
+    listed.into_iter().filter_map(|file| file.result.ok()).collect()
+}
+
+fn show_folder(cx: &mut Context) {
+    let Some(folder) = cx.personality_folder() else {
+        return announce(cx, personality_folder::NO_FOLDER.to_owned(), true);
+    };
+    cx.platform.show_folder(folder.clone(), repaint_wake(&cx.egui));
+    cx.view.shown_folder = Some(folder);
+}
+
+/// Reports that the folder could not be shown.
+pub(crate) fn check_shown_folder(cx: &mut Context) {
+    if let Some(problem) = cx.platform.folder_problem() {
+        let shown = cx.view.shown_folder.take().unwrap_or_default();
+        announce(cx, personality_folder::folder_not_opened(&shown, &problem), true);
+    }
+}
+
+fn ask_for_folder(cx: &mut Context) {
+    let then = |path| Action::Library(LibraryAction::UseFolder(path));
+    let current = cx.personality_folder();
+    file_dialog::ask(
+        cx,
+        FileQuestion::open(FileKind::Folder, personality_folder::CHOOSE_TITLE, current, then),
+    );
+}
+
+/// Uses another folder for the player's own personalities, if it can be read and written to.
+fn use_personality_folder(cx: &mut Context, path: PathBuf) {
+    match check_personality_folder(&path) {
+        Ok(()) => {
+            cx.view.announcement = personality_folder::folder_changed(&path);
+            cx.settings.personality_folder = Some(path);
+            cx.view.is_folder_missing = false;
+        }
+        Err(reason) => {
+            let notice = Notice::problem(personality_folder::folder_refused(&path, reason));
+            cx.report(notice.with_help(Place::at(Chapter::Object, "settings")));
+        }
+    }
+}
+
+/// Opens the settings, and starts to measure the speed of this computer.
+pub(crate) fn show_settings(cx: &mut Context) {
+    cx.view.cpu_benchmark.get_or_insert_with(|| CpuBenchmark::start(repaint_wake(&cx.egui)));
+    // Checked once: every frame would be too often for a network folder.
+    cx.view.is_folder_missing = cx.own_folder().is_some_and(|folder| !folder.is_dir());
+    cx.view.dialogs.push(SettingsDialog);
+}
+
+/// Whether personalities can be stored in a folder; if not, why.
+fn check_personality_folder(path: &Path) -> Result<(), String> {
     if !path.is_dir() {
-        return Err(folder::NOT_A_FOLDER.to_owned());
+        return Err(personality_folder::NOT_A_FOLDER.to_owned());
     }
     if path.to_str().is_none() {
-        return Err(folder::NOT_UNICODE.to_owned());
+        return Err(personality_folder::NOT_UNICODE.to_owned());
     }
-    storage::check_writable(path).map_err(folder::not_writable)
+    storage::check_writable(path).map_err(personality_folder::not_writable)
 }

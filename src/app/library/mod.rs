@@ -1,7 +1,8 @@
 //! The personalities that the player can choose from.
 
+pub(crate) mod action;
 pub mod character;
 pub(crate) mod commands;
-pub mod dialog;
+pub(crate) mod dialog;
 pub(crate) mod own_folder;
 pub(crate) mod ratings;

@@ -17,7 +17,7 @@ const MAX_NAME: usize = 100;
 
 /// Why a change failed.
 #[derive(Debug, Error)]
-pub enum FolderError {
+pub(crate) enum FolderError {
     /// The personality cannot be read.
     #[error(transparent)]
     File(#[from] FileError),
@@ -64,24 +64,23 @@ pub enum FolderError {
 
 /// The folder of the player's own personalities, and the trash folder.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OwnFolder {
+pub(crate) struct OwnFolder {
     folder: PathBuf,
     trash: PathBuf,
 }
 
 impl OwnFolder {
     /// The trash folder is created when it is first needed.
-    pub fn new(folder: impl Into<PathBuf>, trash: impl Into<PathBuf>) -> Self {
+    pub(crate) fn new(folder: impl Into<PathBuf>, trash: impl Into<PathBuf>) -> Self {
         Self { folder: folder.into(), trash: trash.into() }
     }
 
     /// The folder of the player's own personalities.
-    pub fn folder(&self) -> &std::path::Path {
+    pub(crate) fn folder(&self) -> &std::path::Path {
         &self.folder
     }
 
-    /// The trash folder.
-    pub fn trash(&self) -> &std::path::Path {
+    pub(crate) fn trash(&self) -> &std::path::Path {
         &self.trash
     }
 
@@ -89,7 +88,7 @@ impl OwnFolder {
     ///
     /// # Errors
     /// The personality cannot be written as a file, or the folder is missing or not writable.
-    pub fn add(&self, personality: &Personality) -> Result<PathBuf, FolderError> {
+    pub(crate) fn add(&self, personality: &Personality) -> Result<PathBuf, FolderError> {
         let text = personality.to_file()?;
         in_free_place(&self.folder, &file_stem(&personality.name), |path| {
             write_new(path, text.as_bytes()).map_err(FolderError::from)
@@ -100,7 +99,7 @@ impl OwnFolder {
     ///
     /// # Errors
     /// The name is empty or too long, or the file cannot be read or written. The file is then unchanged.
-    pub fn rename(&self, path: &std::path::Path, name: &str) -> Result<PathBuf, FolderError> {
+    pub(crate) fn rename(&self, path: &std::path::Path, name: &str) -> Result<PathBuf, FolderError> {
         let name = name.trim();
         if name.is_empty() {
             return Err(FolderError::NoName);
@@ -128,7 +127,7 @@ impl OwnFolder {
     ///
     /// # Errors
     /// The system cannot move it. The file is then unchanged.
-    pub fn delete(&self, path: &std::path::Path) -> Result<PathBuf, FolderError> {
+    pub(crate) fn delete(&self, path: &std::path::Path) -> Result<PathBuf, FolderError> {
         if path == self.folder {
             // The path may be a link to a folder that is missing.
             return Err(StorageError::Folder { path: path.to_owned() }.into());
@@ -142,7 +141,7 @@ impl OwnFolder {
     ///
     /// # Errors
     /// The system cannot move it. The file is then unchanged.
-    pub fn restore(&self, path: &std::path::Path) -> Result<PathBuf, FolderError> {
+    pub(crate) fn restore(&self, path: &std::path::Path) -> Result<PathBuf, FolderError> {
         move_into(path, &self.folder)
     }
 
@@ -150,7 +149,7 @@ impl OwnFolder {
     ///
     /// # Errors
     /// The system cannot delete a file. The files before it are deleted, the files after it are not.
-    pub fn destroy(&self, paths: &[PathBuf]) -> Result<(), FolderError> {
+    pub(crate) fn destroy(&self, paths: &[PathBuf]) -> Result<(), FolderError> {
         for path in paths.iter().filter(|path| path.parent() == Some(self.trash())) {
             match fs::remove_file(path) {
                 Err(source) if source.kind() != io::ErrorKind::NotFound => {

@@ -2,8 +2,9 @@
 
 use std::path::Path;
 
-use crate::app::{App, Notice};
-use crate::messages::library as words;
+use crate::app::context::Context;
+use crate::app::ui::notices::Notice;
+use crate::messages::library as msg;
 use crate::platform::Folders;
 use span_it_core::personality::Factors;
 use span_it_core::personality::ladder::{self, Ladder, Measured, Strength};
@@ -16,10 +17,7 @@ pub(crate) fn load(path: &Path) -> (Ladder, Option<String>) {
         Err(error) => {
             let aside = storage::unused_sibling(path, "bad");
             let kept = std::fs::rename(path, &aside).is_ok().then_some(aside);
-            (
-                Ladder::default(),
-                Some(words::strengths_unreadable(&crate::app::reason(&error), kept.as_deref())),
-            )
+            (Ladder::default(), Some(msg::ratings_unreadable(&error.reason(), kept.as_deref())))
         }
     }
 }
@@ -38,22 +36,20 @@ fn merge(own: &mut Ladder, written: Ladder, measured: Vec<Measured>) {
     }
 }
 
-impl App {
-    /// Stores what a tournament has measured.
-    pub(crate) fn note_strengths(&mut self, measured: Vec<Measured>) {
-        if measured.is_empty() {
-            return;
-        }
-        let path = self.store.folders.as_ref().map(Folders::strengths);
-        // Another window may have changed the file.
-        let (written, problem) = path.as_deref().map(load).unwrap_or_default();
-        merge(&mut self.store.strengths, written, measured);
-        if let (Some(keeper), Some(path)) = (&self.store.keeper, path) {
-            keeper.write(path, self.store.strengths.to_json());
-        }
-        if let Some(problem) = problem {
-            self.tell_problem(Notice::problem(problem));
-        }
+/// Stores what a tournament has measured.
+pub(crate) fn save_ratings(cx: &mut Context, measured: Vec<Measured>) {
+    if measured.is_empty() {
+        return;
+    }
+    let path = cx.store.folders.as_ref().map(Folders::ratings);
+    // Another window may have changed the file.
+    let (written, problem) = path.as_deref().map(load).unwrap_or_default();
+    merge(&mut cx.store.ratings, written, measured);
+    if let (Some(writer), Some(path)) = (&cx.store.writer, path) {
+        writer.write(path, cx.store.ratings.to_json());
+    }
+    if let Some(problem) = problem {
+        cx.report(Notice::problem(problem));
     }
 }
 

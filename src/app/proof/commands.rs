@@ -1,86 +1,74 @@
-//! Carrying out what the page *Show me why* asks for, and its timing.
+//! Carries out requests to *Show Why*.
 
 use std::time::Duration;
 
-use eframe::egui;
-
-use crate::app::App;
-use crate::app::board::BoardState;
+use crate::app::context::Context;
 use crate::app::proof;
-use crate::app::proof::{ProofAction, State};
-use crate::app::view::{Notice, Page};
-use crate::messages::proof as words;
+use crate::app::proof::action::ProofAction;
+use crate::app::proof::state::State;
+use crate::app::ui::notices::Notice;
+use crate::messages::proof as msg;
 use span_it_core::board::Node;
 
-impl App {
-    /// The board that is seen.
-    pub(crate) fn board_shown(&mut self) -> &mut BoardState {
-        match &mut self.view.page {
-            Page::Why(state) => &mut state.board,
-            Page::Game | Page::Review(_) | Page::Editor | Page::Tournament => &mut self.view.board,
-        }
+/// Opens the page on the position shown. A match of computers waits meanwhile.
+fn show_why(cx: &mut Context) {
+    let Some(mut state) = State::of(&cx.session.shown_position()) else {
+        return cx.report(Notice::problem(msg::GAME_OVER));
+    };
+    cx.session.pause_computer_match(cx.platform.now());
+    cx.view.announcement = proof::opening_announcement(&state, &cx.session);
+    let trees = state.explained.trees();
+    let size = state.explained.start().size();
+    if let Some(&node) = trees.iter().flatten().min_by_key(|&&node| size.centre_distance(node)) {
+        state.board.focus_node(&cx.egui, node);
     }
+    cx.features.open_proof(state);
+}
 
-    /// Opens the page on the position shown. A match of computers is held meanwhile.
-    pub(crate) fn show_why(&mut self, ctx: &egui::Context) {
-        let Some(mut state) = State::of(&self.session.shown_position()) else {
-            return self.tell_problem(Notice::problem(words::OVER));
-        };
-        self.session.hold(self.platform.now());
-        self.view.announcement = proof::opening_announcement(&state, &self.session);
-        let trees = state.explained.trees();
-        let size = state.explained.start().size();
-        if let Some(&node) = trees.iter().flatten().min_by_key(|&&node| size.centre_distance(node)) {
-            state.board.focus_node(ctx, node);
-        }
-        self.view.page = Page::Why(Box::new(state));
-    }
-
-    /// Carries out a request to *Show Why*.
-    pub(crate) fn apply_to_proof(&mut self, action: ProofAction, ctx: &egui::Context) {
-        match action {
-            ProofAction::Show => self.show_why(ctx),
-            ProofAction::Cut(node) => self.cut(node),
-            ProofAction::Undo => {
-                if let Some(exchange) = self.view.why_mut().and_then(State::undo) {
-                    self.view.announcement = words::taken_back(exchange.cut);
-                }
-            }
-            ProofAction::Restart => {
-                if let Some(state) = self.view.why_mut() {
-                    state.restart();
-                    words::STARTED_AGAIN.clone_into(&mut self.view.announcement);
-                }
-            }
-            ProofAction::TogglePlayOut => {
-                let now = self.platform.now();
-                if let Some(state) = self.view.why_mut() {
-                    state.toggle_play_out(now);
-                }
+/// Carries out a request to *Show Why*.
+pub(crate) fn apply(cx: &mut Context, action: ProofAction) {
+    match action {
+        ProofAction::Show => show_why(cx),
+        ProofAction::Cut(node) => cut(cx, node),
+        ProofAction::Undo => {
+            if let Some(exchange) = cx.features.proof_mut().and_then(State::undo) {
+                cx.view.announcement = msg::cut_undone(exchange.cut);
             }
         }
-        ctx.request_repaint();
-    }
-
-    fn cut(&mut self, node: Node) {
-        let (now, still) = (self.platform.now(), self.reduced_motion());
-        let Page::Why(state) = &mut self.view.page else { return };
-        state.stop_play_out();
-        if state.cut(node, now, still).is_some() {
-            self.view.announcement = proof::latest_announcement(state, &self.session);
+        ProofAction::Restart => {
+            if let Some(state) = cx.features.proof_mut() {
+                state.restart();
+                msg::RESTARTED.clone_into(&mut cx.view.announcement);
+            }
+        }
+        ProofAction::TogglePlayOut => {
+            let now = cx.platform.now();
+            if let Some(state) = cx.features.proof_mut() {
+                state.toggle_play_out(now);
+            }
         }
     }
+    cx.egui.request_repaint();
+}
 
-    /// Mends and cuts what is due; says when the page wants to be looked at again.
-    pub(crate) fn explain_on(&mut self, now: Duration) -> Option<Duration> {
-        let still = self.reduced_motion();
-        let Page::Why(state) = &mut self.view.page else { return None };
-        if state.is_cut_due(now)
-            && let Some(node) = state.explained.pick(self.platform.chance().get())
-            && state.cut(node, now, still).is_some()
-        {
-            self.view.announcement = proof::latest_announcement(state, &self.session);
-        }
-        state.wake_after(now)
+fn cut(cx: &mut Context, node: Node) {
+    let (now, still) = (cx.platform.now(), cx.reduced_motion());
+    let Some(state) = cx.features.proof_mut() else { return };
+    state.stop_play_out();
+    if state.cut(node, now, still).is_some() {
+        cx.view.announcement = proof::latest_announcement(state, &cx.session);
     }
+}
+
+/// Carries out due cuts and repairs. Returns when to call again.
+pub(crate) fn update(cx: &mut Context, now: Duration) -> Option<Duration> {
+    let still = cx.reduced_motion();
+    let Some(state) = cx.features.proof_mut() else { return None };
+    if state.is_cut_due(now)
+        && let Some(node) = state.explained.random_cut(cx.platform.random_seed().get())
+        && state.cut(node, now, still).is_some()
+    {
+        cx.view.announcement = proof::latest_announcement(state, &cx.session);
+    }
+    state.wake_after(now)
 }

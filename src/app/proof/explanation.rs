@@ -9,12 +9,12 @@ pub struct Exchange {
     /// Where the opponent played.
     pub cut: Node,
     /// The reply that repairs the trees; `None` if the cut was in neither tree.
-    pub mend: Option<Node>,
+    pub repair: Option<Node>,
 }
 
 /// The board and its proof after an exchange, the opponent to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Moment {
+struct BoardAndProof {
     board: Position,
     proof: Proof,
 }
@@ -23,20 +23,20 @@ struct Moment {
 #[derive(Clone, Debug)]
 pub struct Explanation {
     start: Position,
-    first: Moment,
-    tried: Vec<(Exchange, Moment)>,
+    first: BoardAndProof,
+    tried: Vec<(Exchange, BoardAndProof)>,
 }
 
 impl Explanation {
     /// Explains a position; `None` if the game is over there.
     pub fn of(position: &Position) -> Option<Self> {
         let proof = proof::proof(position)?;
-        let rival = proof.winner().opponent();
+        let opponent = proof.winner().opponent();
         let board = match proof.opening() {
             Some(opening) => position.after(opening),
-            None => position.clone().with_to_move(rival),
+            None => position.clone().with_to_move(opponent),
         };
-        Some(Self { start: position.clone(), first: Moment { board, proof }, tried: Vec::new() })
+        Some(Self { start: position.clone(), first: BoardAndProof { board, proof }, tried: Vec::new() })
     }
 
     /// The player who wins.
@@ -45,7 +45,7 @@ impl Explanation {
     }
 
     /// The player who tries to prevent the win.
-    pub const fn rival(&self) -> Player {
+    pub const fn opponent(&self) -> Player {
         self.winner().opponent()
     }
 
@@ -59,7 +59,7 @@ impl Explanation {
         &self.start
     }
 
-    fn now(&self) -> &Moment {
+    fn now(&self) -> &BoardAndProof {
         self.tried.last().map_or(&self.first, |(_, moment)| moment)
     }
 
@@ -83,14 +83,13 @@ impl Explanation {
         self.tried.iter().map(|(exchange, _)| *exchange)
     }
 
-    /// The latest exchange.
     pub fn latest(&self) -> Option<Exchange> {
         self.exchanges().next_back()
     }
 
     /// The path that joins the edges, once there is one.
     pub fn winning_path(&self) -> Option<Path> {
-        let last = self.latest().map_or(self.opening(), |exchange| exchange.mend)?;
+        let last = self.latest().map_or(self.opening(), |exchange| exchange.repair)?;
         path_of(self.board(), last).filter(Path::is_winner)
     }
 
@@ -100,30 +99,30 @@ impl Explanation {
         if self.is_complete() || !self.board().is_free(node) {
             return None;
         }
-        let Moment { mut board, mut proof } = self.now().clone();
-        board.place(node, self.rival()).ok()?;
-        let mend = proof.repair(node);
-        if let Some(mend) = mend {
-            board.place(mend, self.winner()).ok()?;
+        let BoardAndProof { mut board, mut proof } = self.now().clone();
+        board.place(node, self.opponent()).ok()?;
+        let repair = proof.repair(node);
+        if let Some(repair) = repair {
+            board.place(repair, self.winner()).ok()?;
         }
-        let exchange = Exchange { cut: node, mend };
-        self.tried.push((exchange, Moment { board, proof }));
+        let exchange = Exchange { cut: node, repair };
+        self.tried.push((exchange, BoardAndProof { board, proof }));
         Some(exchange)
     }
 
     /// The free tree node that a random number selects; `None` if there is none.
-    pub fn pick(&self, chance: u64) -> Option<Node> {
+    pub fn random_cut(&self, chance: u64) -> Option<Node> {
         let nodes = self.trees().concat();
         let count = u64::try_from(nodes.len()).ok().filter(|&count| count > 0)?;
         nodes.get(usize::try_from(chance % count).ok()?).copied()
     }
 
     /// The board and the trees between the latest cut and its repair; `None` if nothing was repaired.
-    pub fn torn(&self) -> Option<(Position, [Vec<Node>; 2])> {
-        let Exchange { cut, .. } = self.latest().filter(|exchange| exchange.mend.is_some())?;
+    pub fn before_repair(&self) -> Option<(Position, [Vec<Node>; 2])> {
+        let Exchange { cut, .. } = self.latest().filter(|exchange| exchange.repair.is_some())?;
         let before = self.tried.len().checked_sub(2).map_or(&self.first, |index| &self.tried[index].1);
         let mut board = before.board.clone();
-        board.place(cut, self.rival()).ok()?;
+        board.place(cut, self.opponent()).ok()?;
         let mut trees = before.proof.trees();
         for tree in &mut trees {
             tree.retain(|&node| node != cut);
@@ -170,7 +169,7 @@ mod tests {
 
     /// The winner wins moving second; the trees are free and share no node.
     fn assert_sound(explained: &Explanation) {
-        assert_eq!(explained.board().to_move(), explained.rival());
+        assert_eq!(explained.board().to_move(), explained.opponent());
         assert_eq!(solver::winner(explained.board()), explained.winner(), "{}", explained.board());
         let [one, two] = explained.trees();
         assert!(one.iter().all(|node| !two.contains(node)));
@@ -189,16 +188,16 @@ mod tests {
                 let outside =
                     explained.board().free_nodes().find(|node| !explained.trees().concat().contains(node));
                 let cut = outside.filter(|_| chance.random_range(0..4) == 0);
-                let cut = cut.or_else(|| explained.pick(chance.random())).unwrap();
+                let cut = cut.or_else(|| explained.random_cut(chance.random())).unwrap();
                 let in_tree = explained.trees().concat().contains(&cut);
                 let exchange = explained.cut(cut).unwrap();
-                assert_eq!(exchange.mend.is_some(), in_tree);
-                assert_eq!(explained.torn().is_some(), in_tree);
+                assert_eq!(exchange.repair.is_some(), in_tree);
+                assert_eq!(explained.before_repair().is_some(), in_tree);
             }
             assert_eq!(span_it_core::board::winner(explained.board()), Some(explained.winner()));
             assert!(explained.winning_path().is_some());
             assert_eq!(explained.trees().concat(), []);
-            assert_eq!(explained.pick(7), None);
+            assert_eq!(explained.random_cut(7), None);
         }
     }
 
@@ -208,7 +207,7 @@ mod tests {
         for _ in 0..20 {
             let mut explained = Explanation::of(&position(&mut chance)).unwrap();
             let mut before = Vec::new();
-            while let Some(cut) = explained.pick(chance.random()) {
+            while let Some(cut) = explained.random_cut(chance.random()) {
                 before.push((explained.board().clone(), explained.trees()));
                 explained.cut(cut).unwrap();
             }
@@ -242,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn complete_after_the_opening_one_move_before_the_end() {
+    fn completes_one_move_before_the_end() {
         let explained = Explanation::of(&"hh./vv/vvv/vv/vvv h".parse().unwrap()).unwrap();
         assert_eq!(explained.opening(), Some("e1".parse().unwrap()));
         assert!(explained.is_complete() && explained.winning_path().is_some());

@@ -1,25 +1,29 @@
 //! The page *Show Why*: the two trees of a won position, which the user can cut and the program repairs, as
 //! a drawing and in words (`docs/interface.md, "Show Why"`). It never changes the game.
 
+pub(crate) mod action;
 pub(crate) mod commands;
 pub(crate) mod explanation;
+pub(crate) mod page;
 pub(crate) mod panel;
 pub(crate) mod state;
 
 use eframe::egui::{self, Align, CentralPanel, Frame, Layout, Margin, Panel, Rect, UiBuilder, pos2, vec2};
 
+use crate::app::action::Action;
 use crate::app::board;
 use crate::app::board::{Mark, MarkKind, TreeBranch};
-use crate::app::shell::{Actions, Scene};
+use crate::app::proof::action::ProofAction;
+use crate::app::scene::{Actions, Scene};
+use crate::app::session::Session;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
 use crate::app::ui::widgets::SegmentItem;
-use crate::app::{Action, Session};
-use crate::messages::proof as words;
+use crate::messages::proof as msg;
 use span_it_core::board::{ByPlayer, Node, Player};
 
-pub use crate::app::proof::explanation::{Exchange, Explanation};
-pub use crate::app::proof::state::{ProofAction, State};
+pub(crate) use crate::app::proof::explanation::{Exchange, Explanation};
+pub use crate::app::proof::state::State;
 
 /// In points.
 const PANEL: f32 = 344.0;
@@ -27,11 +31,6 @@ const PANEL: f32 = 344.0;
 const LOW: f32 = 560.0;
 /// Room between the window and the page, in points.
 const MARGIN: f32 = 16.0;
-
-/// Whether the position shown can be explained, or why not.
-pub(super) fn possible(session: &Session) -> Result<(), &'static str> {
-    if session.winning_path().is_some() { Err(words::OVER) } else { Ok(()) }
-}
 
 /// What the parts of the page share.
 struct Page<'a> {
@@ -48,8 +47,8 @@ impl Page<'_> {
         self.names[state.explained.winner()]
     }
 
-    fn rival(&self, state: &State) -> &str {
-        self.names[state.explained.rival()]
+    fn opponent(&self, state: &State) -> &str {
+        self.names[state.explained.opponent()]
     }
 }
 
@@ -109,7 +108,7 @@ fn lined_up(place: Rect, ground: Rect) -> Rect {
 /// Title and two lines; in a narrow window also the tabs.
 fn header(ui: &mut egui::Ui, place: Rect, page: &Page<'_>, state: &mut State) {
     let [first, second] = lines(page, state);
-    let title = words::title(page.winner(state));
+    let title = msg::title(page.winner(state));
     ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
         ui.spacing_mut().item_spacing.y = if page.low { 1.0 } else { 2.0 };
         let head = vec2(place.width(), 34.0);
@@ -129,44 +128,46 @@ fn header(ui: &mut egui::Ui, place: Rect, page: &Page<'_>, state: &mut State) {
 }
 
 fn tabs(ui: &mut egui::Ui, state: &mut State) {
-    let items = [words::BOARD_TAB, words::WORDS_TAB].map(SegmentItem::plain);
+    let items = [msg::BOARD_TAB, msg::TEXT_TAB].map(SegmentItem::plain);
     let mut chosen = usize::from(state.in_words);
-    widgets::segmented(ui, words::TABS, &mut chosen, &items);
+    widgets::segmented(ui, msg::TABS_NAME, &mut chosen, &items);
     state.in_words = chosen == 1;
 }
 
 /// The last event or how the proof works, and what to do.
 fn lines(page: &Page<'_>, state: &State) -> [String; 2] {
     let first = match (state.explained.latest(), state.explained.opening()) {
-        (Some(exchange), _) => exchange_text(exchange, state.is_torn(), page.names, state.explained.winner()),
-        (None, Some(opening)) if state.explained.is_complete() => words::first_wins(opening),
-        (None, Some(opening)) => words::first_then(opening),
-        (None, None) => words::HOW.to_owned(),
+        (Some(exchange), _) => {
+            exchange_text(exchange, state.is_repair_pending(), page.names, state.explained.winner())
+        }
+        (None, Some(opening)) if state.explained.is_complete() => msg::opening_wins(opening),
+        (None, Some(opening)) => msg::after_opening(opening),
+        (None, None) => msg::EXPLANATION.to_owned(),
     };
-    let second = if state.explained.is_complete() && !state.is_torn() {
-        words::joined(state.explained.winner(), page.winner(state), page.rival(state))
+    let second = if state.explained.is_complete() && !state.is_repair_pending() {
+        msg::edges_joined(state.explained.winner(), page.winner(state), page.opponent(state))
     } else {
-        words::what_to_do(page.rival(state))
+        msg::instructions(page.opponent(state))
     };
     [first, second]
 }
 
-/// Describes an exchange; while it is `torn`, only the cut.
-fn exchange_text(exchange: Exchange, torn: bool, names: ByPlayer<&str>, winner: Player) -> String {
-    let (winner, rival) = (names[winner], names[winner.opponent()]);
-    match exchange.mend {
-        Some(_) if torn => words::cuts(rival, exchange.cut),
-        Some(mend) => words::mended(rival, exchange.cut, winner, mend),
-        None => words::cuts_nothing(rival, exchange.cut, winner),
+/// Describes an exchange; while it is `before_repair`, only the cut.
+fn exchange_text(exchange: Exchange, before_repair: bool, names: ByPlayer<&str>, winner: Player) -> String {
+    let (winner, opponent) = (names[winner], names[winner.opponent()]);
+    match exchange.repair {
+        Some(_) if before_repair => msg::cuts(opponent, exchange.cut),
+        Some(repair) => msg::repaired(opponent, exchange.cut, winner, repair),
+        None => msg::cuts_nothing(opponent, exchange.cut, winner),
     }
 }
 
 /// The announcement when the page opens.
 pub(crate) fn opening_announcement(state: &State, session: &Session) -> String {
     let page_names = names(session);
-    let title = words::title(page_names[state.explained.winner()]);
-    let how = state.explained.opening().map_or_else(|| words::HOW.to_owned(), words::first_then);
-    format!("{title}. {how} {}", words::what_to_do(page_names[state.explained.rival()]))
+    let title = msg::title(page_names[state.explained.winner()]);
+    let how = state.explained.opening().map_or_else(|| msg::EXPLANATION.to_owned(), msg::after_opening);
+    format!("{title}. {how} {}", msg::instructions(page_names[state.explained.opponent()]))
 }
 
 /// The announcement of the latest exchange.
@@ -178,7 +179,7 @@ pub(crate) fn latest_announcement(state: &State, session: &Session) -> String {
         .latest()
         .map_or_else(String::new, |latest| exchange_text(latest, false, names, winner));
     if state.explained.is_complete() {
-        let end = words::joined(winner, names[winner], names[winner.opponent()]);
+        let end = msg::edges_joined(winner, names[winner], names[winner.opponent()]);
         text = format!("{text} {end}");
     }
     text
@@ -193,11 +194,11 @@ fn branches(player: Player, trees: [Vec<Node>; 2]) -> Vec<TreeBranch> {
 
 fn board(ui: &mut egui::Ui, rect: Rect, page: &Page<'_>, state: &mut State, actions: &mut Actions) {
     let explained = &state.explained;
-    let torn = state.is_torn();
+    let before_repair = state.is_repair_pending();
     let latest = explained.latest();
-    let last_move = latest.map(|exchange| exchange.mend.filter(|_| !torn).unwrap_or(exchange.cut));
-    let path = explained.winning_path().filter(|_| !torn);
-    let (position, trees) = state.seen();
+    let last_move = latest.map(|exchange| exchange.repair.filter(|_| !before_repair).unwrap_or(exchange.cut));
+    let path = explained.winning_path().filter(|_| !before_repair);
+    let (position, trees) = state.shown_proof();
     let branches = branches(explained.winner(), trees);
     let marks: Vec<Mark> = explained
         .opening()
@@ -205,16 +206,16 @@ fn board(ui: &mut egui::Ui, rect: Rect, page: &Page<'_>, state: &mut State, acti
         .map(|node| Mark { node, kind: MarkKind::First })
         .into_iter()
         .collect();
-    let board = board::Scene {
-        playable: (!explained.is_complete()).then_some(explained.rival()),
+    let board = board::BoardScene {
+        playable: (!explained.is_complete()).then_some(explained.opponent()),
         last_move,
         winning_path: path.as_ref(),
         coordinates: page.scene.settings.coordinates,
         reduced_motion: page.scene.reduced_motion,
         marks: &marks,
         trees: &branches,
-        behind: Some(explained.start()).filter(|_| path.is_none()),
-        ..board::Scene::of(&position, page.names)
+        earlier_position: Some(explained.start()).filter(|_| path.is_none()),
+        ..board::BoardScene::of(&position, page.names)
     };
     let output = board::show(ui, rect, &board, &mut state.board);
     if let Some(node) = output.played {

@@ -1,17 +1,16 @@
 //! The trees in words, the log of the exchanges, and the buttons.
 
-use crate::app::WindowAction;
 use eframe::egui::{self, Align, Label, Layout, Rect, ScrollArea, Sense, UiBuilder, vec2};
 
-use crate::app::Action;
+use crate::app::action::{Action, WindowAction};
 use crate::app::board::{Tree, tree_sample};
-use crate::app::command::conditions;
-use crate::app::proof::{Page, ProofAction, State, exchange_text};
-use crate::app::shell::Actions;
+use crate::app::proof::action::ProofAction;
+use crate::app::proof::{Page, State, exchange_text};
+use crate::app::scene::Actions;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
-use crate::messages::proof as words;
+use crate::messages::proof as msg;
 
 /// Room between two buttons, in points.
 const GAP: f32 = 8.0;
@@ -34,18 +33,18 @@ pub(super) fn in_words(ui: &mut egui::Ui, page: &Page<'_>, state: &State) {
     ui.spacing_mut().item_spacing.y = 6.0;
     let trees = ScrollArea::vertical().id_salt("trees").max_height(ui.available_height() * 0.55);
     trees.auto_shrink([false, true]).show(ui, |ui| {
-        ui.label(text::subheading(words::TREES));
-        for (which, (tree, nodes)) in Tree::ALL.into_iter().zip(state.seen().1).enumerate() {
+        ui.label(text::subheading(msg::TREES));
+        for (which, (tree, nodes)) in Tree::ALL.into_iter().zip(state.shown_proof().1).enumerate() {
             ui.add_space(2.0);
             legend(ui, which, tree, nodes.len());
-            ui.add(Label::new(text::mono(words::tree(which, &nodes)).size(12.5)).wrap().selectable(true));
+            ui.add(Label::new(text::mono(msg::tree_nodes(which, &nodes)).size(12.5)).wrap().selectable(true));
         }
     });
     ui.add_space(4.0);
     let rule = ui.available_rect_before_wrap();
     ui.painter().hline(rule.x_range(), rule.top(), (1.0, Palette::of(ui).line));
     ui.add_space(8.0);
-    ui.label(text::subheading(words::LOG));
+    ui.label(text::subheading(msg::LOG));
     let log = ScrollArea::vertical().id_salt("log").auto_shrink([false, false]).stick_to_bottom(true);
     log.show(ui, |ui| log_lines(ui, page, state));
 }
@@ -56,24 +55,24 @@ fn legend(ui: &mut egui::Ui, which: usize, tree: Tree, missing: usize) {
         ui.spacing_mut().item_spacing.x = 10.0;
         let (place, _) = ui.allocate_exact_size(vec2(44.0, 16.0), Sense::hover());
         tree_sample(ui.painter(), place, tree, Palette::of(ui));
-        ui.label(text::small_strong(words::TREE[which]));
-        ui.add(Label::new(text::soft(words::legend(which, missing))).truncate());
+        ui.label(text::small_strong(msg::TREE[which]));
+        ui.add(Label::new(text::soft(msg::legend(which, missing))).truncate());
     });
 }
 
 fn log_lines(ui: &mut egui::Ui, page: &Page<'_>, state: &State) {
     ui.spacing_mut().item_spacing.y = 4.0;
     if state.explained.exchanges().len() == 0 {
-        ui.label(text::soft(words::NOTHING_YET));
+        ui.label(text::soft(msg::NO_CUTS));
     }
     let last = state.explained.exchanges().len().saturating_sub(1);
     for (index, exchange) in state.explained.exchanges().enumerate() {
-        let torn = state.is_torn() && index == last;
-        let line = exchange_text(exchange, torn, page.names, state.explained.winner());
+        let before_repair = state.is_repair_pending() && index == last;
+        let line = exchange_text(exchange, before_repair, page.names, state.explained.winner());
         ui.add(Label::new(text::small(line)).wrap().selectable(true));
     }
-    if state.explained.is_complete() && !state.is_torn() {
-        let end = words::joined(state.explained.winner(), page.winner(state), page.rival(state));
+    if state.explained.is_complete() && !state.is_repair_pending() {
+        let end = msg::edges_joined(state.explained.winner(), page.winner(state), page.opponent(state));
         ui.add(Label::new(text::small_strong(end)).wrap().selectable(true));
     }
 }
@@ -85,16 +84,15 @@ pub(super) fn buttons(ui: &mut egui::Ui, in_a_row: u8, state: &State, actions: &
     let layout = Layout::left_to_right(Align::Min).with_main_wrap(true);
     ui.with_layout(layout, |ui| {
         play_out(ui, width, state, actions);
-        let undo = fitted(words::UNDO, Icon::Undo, width).show_possible(ui, conditions::undo_cut(state));
+        let undo = fitted(msg::UNDO, Icon::Undo, width).show_possible(ui, state.can_undo());
         if undo.clicked() {
             actions.push(Action::Proof(ProofAction::Undo));
         }
-        let restart =
-            fitted(words::RESTART, Icon::Reset, width).show_possible(ui, conditions::undo_cut(state));
+        let restart = fitted(msg::RESTART, Icon::Reset, width).show_possible(ui, state.can_undo());
         if restart.clicked() {
             actions.push(Action::Proof(ProofAction::Restart));
         }
-        if fitted(words::CLOSE, Icon::Close, width).named(words::CLOSE_NAME).show(ui).clicked() {
+        if fitted(msg::CLOSE, Icon::Close, width).named(msg::CLOSE_NAME).show(ui).clicked() {
             actions.push(Action::Window(WindowAction::ClosePage));
         }
     });
@@ -102,11 +100,11 @@ pub(super) fn buttons(ui: &mut egui::Ui, in_a_row: u8, state: &State, actions: &
 
 fn play_out(ui: &mut egui::Ui, width: f32, state: &State, actions: &mut Actions) {
     let button = if state.is_playing_out() {
-        fitted(words::PAUSE, Icon::Pause, width)
+        fitted(msg::PAUSE, Icon::Pause, width)
     } else {
-        fitted(words::PLAY_OUT, Icon::Play, width)
+        fitted(msg::PLAY_OUT, Icon::Play, width)
     };
-    let response = button.show_enabled(ui, !state.explained.is_complete(), Some(words::NO_PLAY_OUT));
+    let response = button.show_enabled(ui, !state.explained.is_complete(), Some(msg::NOTHING_TO_CUT));
     if response.clicked() {
         actions.push(Action::Proof(ProofAction::TogglePlayOut));
     }

@@ -3,28 +3,16 @@
 use std::time::Duration;
 
 use crate::app::board::BoardState;
+use crate::app::command::Possible;
+use crate::app::command::conditions::when;
 use crate::app::proof::{Exchange, Explanation};
+use crate::messages::proof as msg;
 use span_it_core::board::{Node, Position};
 
 /// How long a cut is shown before it is repaired.
 const REPAIR_DELAY: Duration = Duration::from_millis(350);
 /// The interval between two cuts while the game plays out.
 const PLAY_OUT_INTERVAL: Duration = Duration::from_millis(700);
-
-/// Actions of the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ProofAction {
-    /// Opens the page on the position shown.
-    Show,
-    /// The opponent plays here.
-    Cut(Node),
-    /// Takes back the latest exchange.
-    Undo,
-    /// Takes back all exchanges.
-    Restart,
-    /// Starts or stops random cuts until the end.
-    TogglePlayOut,
-}
 
 /// The state of the page.
 #[derive(Debug)]
@@ -36,7 +24,7 @@ pub struct State {
     /// Whether a narrow window shows the words in place of the board.
     pub in_words: bool,
     /// The time until which the latest cut is shown without its repair.
-    torn_until: Option<Duration>,
+    repair_at: Option<Duration>,
     /// The time of the next random cut.
     next_cut: Option<Duration>,
 }
@@ -49,20 +37,20 @@ impl State {
             explained,
             board: BoardState::default(),
             in_words: false,
-            torn_until: None,
+            repair_at: None,
             next_cut: None,
         })
     }
 
     /// Whether the latest cut is shown without its repair.
-    pub const fn is_torn(&self) -> bool {
-        self.torn_until.is_some()
+    pub const fn is_repair_pending(&self) -> bool {
+        self.repair_at.is_some()
     }
 
     /// The board and the trees to show; between a cut and its repair, without the repair.
-    pub fn seen(&self) -> (Position, [Vec<Node>; 2]) {
-        let torn = if self.is_torn() { self.explained.torn() } else { None };
-        torn.unwrap_or_else(|| (self.explained.board().clone(), self.explained.trees()))
+    pub fn shown_proof(&self) -> (Position, [Vec<Node>; 2]) {
+        let before_repair = if self.is_repair_pending() { self.explained.before_repair() } else { None };
+        before_repair.unwrap_or_else(|| (self.explained.board().clone(), self.explained.trees()))
     }
 
     /// Whether random cuts are running.
@@ -73,22 +61,27 @@ impl State {
     /// The opponent plays `node` at time `now`; `still` leaves out the animation.
     pub fn cut(&mut self, node: Node, now: Duration, still: bool) -> Option<Exchange> {
         let exchange = self.explained.cut(node)?;
-        self.torn_until = exchange.mend.filter(|_| !still).map(|_| now + REPAIR_DELAY);
+        self.repair_at = exchange.repair.filter(|_| !still).map(|_| now + REPAIR_DELAY);
         if self.explained.is_complete() {
             self.next_cut = None;
         }
         Some(exchange)
     }
 
+    /// Whether there is an exchange to take back; if not, why.
+    pub(crate) fn can_undo(&self) -> Possible {
+        when(self.explained.exchanges().len() > 0, msg::NOTHING_TO_UNDO)
+    }
+
     /// Takes back the latest exchange.
     pub fn undo(&mut self) -> Option<Exchange> {
-        (self.torn_until, self.next_cut) = (None, None);
+        (self.repair_at, self.next_cut) = (None, None);
         self.explained.undo()
     }
 
     /// Takes back all exchanges.
     pub fn restart(&mut self) {
-        (self.torn_until, self.next_cut) = (None, None);
+        (self.repair_at, self.next_cut) = (None, None);
         self.explained.restart();
     }
 
@@ -104,7 +97,7 @@ impl State {
 
     /// Repairs the trees if it is time. Returns whether a random cut is due too.
     pub fn is_cut_due(&mut self, now: Duration) -> bool {
-        self.torn_until = self.torn_until.filter(|&until| now < until);
+        self.repair_at = self.repair_at.filter(|&until| now < until);
         let due = self.next_cut.is_some_and(|at| at <= now);
         if due {
             self.next_cut = Some(now + PLAY_OUT_INTERVAL);
@@ -114,7 +107,7 @@ impl State {
 
     /// The time until the next event.
     pub fn wake_after(&self, now: Duration) -> Option<Duration> {
-        let next = [self.torn_until, self.next_cut].into_iter().flatten().min()?;
+        let next = [self.repair_at, self.next_cut].into_iter().flatten().min()?;
         Some(next.saturating_sub(now))
     }
 }

@@ -14,7 +14,7 @@ pub enum ReviewAction {
     /// Reviews the previous mistake; before the first one, the last.
     PreviousMistake,
     /// Returns to the game at the move under review.
-    PlayOn,
+    PlayFromHere,
     /// Shows or hides the better moves on the board.
     ToggleBest,
     /// Opens the list of personalities that play like this player.

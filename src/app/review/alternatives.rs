@@ -3,13 +3,13 @@
 use eframe::egui::{self, Align, Align2, Layout, Rect, Role, Sense, WidgetInfo, vec2};
 
 use crate::app::game::moves;
-use crate::app::review::facts::Other;
+use crate::app::review::facts::Alternative;
 use crate::app::review::{Page, State};
 use crate::app::ui::icons;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, font, text};
 use crate::messages::hint::number;
-use crate::messages::review as words;
+use crate::messages::review as msg;
 
 /// In points.
 const LINE: f32 = 29.0;
@@ -31,10 +31,10 @@ fn heading(ui: &mut egui::Ui, state: &State, page: Page<'_>) {
     let verdict = page.facts.verdict();
     let personality = &page.scene.session.seat(page.facts.player).personality.name;
     let by =
-        if state.weights().is_some() { words::weight_by(personality) } else { words::NO_WEIGHTS.to_owned() };
+        if state.weights().is_some() { msg::weights_of(personality) } else { msg::NO_WEIGHTS.to_owned() };
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = 20.0;
-        ui.label(text::subheading(words::others(verdict)));
+        ui.label(text::subheading(msg::alternatives_heading(verdict)));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.add(egui::Label::new(text::soft(by)).truncate());
         });
@@ -45,11 +45,11 @@ fn lines(ui: &mut egui::Ui, state: &State, page: Page<'_>) {
     let verdict = page.facts.verdict();
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), LINES * LINE), Sense::hover());
     let line = |index: f32| Rect::from_min_size(rect.min + vec2(0.0, index * LINE), vec2(rect.width(), LINE));
-    let others = page.facts.others(state.weights());
+    let others = page.facts.alternatives(state.weights());
     let mut at = 0.0;
     if let Some(verdict) = verdict.filter(|_| others.is_empty()) {
         let place = line(at).left_center();
-        let text = words::no_others(verdict);
+        let text = msg::no_alternatives(verdict);
         ui.painter().text(place, Align2::LEFT_CENTER, text, font::regular(13.5), Palette::of(ui).soft);
         label(ui, line(at), text);
         at += 1.0;
@@ -68,7 +68,7 @@ fn label(ui: &egui::Ui, rect: Rect, text: &str) {
 }
 
 /// A winning move: its number on the board, its node, its weight.
-fn better(ui: &egui::Ui, rect: Rect, index: usize, other: &Other) {
+fn better(ui: &egui::Ui, rect: Rect, index: usize, other: &Alternative) {
     let palette = Palette::of(ui);
     let weight = other.weight.map(number);
     let painter = ui.painter();
@@ -78,8 +78,8 @@ fn better(ui: &egui::Ui, rect: Rect, index: usize, other: &Other) {
     let mark = Rect::from_center_size(rect.left_center() + vec2(COLUMNS[1] + 8.0, 0.0), vec2(15.0, 15.0));
     icons::paint(painter, mark, Icon::Check, palette.go, 2.2);
     let at = rect.left_center() + vec2(COLUMNS[2], 0.0);
-    painter.text(at, Align2::LEFT_CENTER, words::KEEPS, font::regular(13.5), palette.soft);
-    label(ui, rect, &words::other(index, other.node, weight.as_deref()));
+    painter.text(at, Align2::LEFT_CENTER, msg::KEEPS_WIN, font::regular(13.5), palette.soft);
+    label(ui, rect, &msg::alternative(index, other.node, weight.as_deref()));
 }
 
 /// The move that was played, with its mark in place of a number.
@@ -93,8 +93,8 @@ fn played(ui: &egui::Ui, rect: Rect, state: &State, page: Page<'_>) {
     }
     columns(ui, rect, &facts.node.to_string(), weight.as_deref());
     let at = rect.left_center() + vec2(COLUMNS[1], 0.0);
-    ui.painter().text(at, Align2::LEFT_CENTER, words::PLAYED, font::regular(13.5), palette.soft);
-    label(ui, rect, &words::played(facts.node, weight.as_deref()));
+    ui.painter().text(at, Align2::LEFT_CENTER, msg::PLAYED, font::regular(13.5), palette.soft);
+    label(ui, rect, &msg::played(facts.node, weight.as_deref()));
 }
 
 /// The node name and its weight, if there is one.

@@ -1,26 +1,27 @@
 //! The move under review: title, line, board and graph.
 
-use crate::app::{GameAction, ReviewAction};
 use eframe::egui::{self, Align, Layout, Rect, UiBuilder, pos2, vec2};
 
-use crate::app::Action;
+use crate::app::action::Action;
 use crate::app::board;
-use crate::app::board::{Mark, MarkKind, Parts};
+use crate::app::board::{Mark, MarkKind, WeightParts};
+use crate::app::game::action::GameAction;
 use crate::app::game::header::line_below;
 use crate::app::game::heat_map;
+use crate::app::review::action::ReviewAction;
 use crate::app::review::{Page, State, alternatives, graph};
-use crate::app::shell::Actions;
+use crate::app::scene::Actions;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
-use crate::messages::{game, review as words};
+use crate::messages::{game, review as msg};
 use span_it_core::board::{ByPlayer, path_of};
 use span_it_core::solver::Verdict;
 
 /// Height of title and line, in points.
 const HEADER: f32 = 52.0;
 /// The largest width of title and graph, in points; as the board.
-const MOST: f32 = 1100.0;
+const MAX_WIDTH: f32 = 1100.0;
 /// Room between the parts, in points.
 const GAP: f32 = 8.0;
 
@@ -42,7 +43,7 @@ pub(super) fn show(
 ) {
     let room = ui.max_rect();
     let margin = if room.width() < 760.0 { 16.0 } else { 42.0 };
-    let width = (room.width() - 2.0 * margin).min(MOST);
+    let width = (room.width() - 2.0 * margin).min(MAX_WIDTH);
     let left = room.center().x - width / 2.0;
     let across = |top: f32, bottom: f32| Rect::from_min_max(pos2(left, top), pos2(left + width, bottom));
     let height = if place.low { graph::LOW_HEIGHT } else { graph::HEIGHT };
@@ -55,7 +56,7 @@ pub(super) fn show(
         let beside = Rect::from_min_max(pos2(board.right() + 16.0, above.top()), above.max);
         show_board(ui, board, state, page);
         let builder = UiBuilder::new().max_rect(beside).layout(Layout::top_down(Align::Min));
-        aside(&mut ui.new_child(builder), place.alone, state, page, actions);
+        header_column(&mut ui.new_child(builder), place.alone, state, page, actions);
     } else {
         let top = room.top() + 16.0;
         header(ui, across(top, top + HEADER), state, page, actions);
@@ -65,7 +66,7 @@ pub(super) fn show(
         );
         show_board(ui, board, state, page);
     }
-    graph::show(ui, bars, page.walk, page.scene, actions);
+    graph::show(ui, bars, page.navigation, page.scene, actions);
 }
 
 /// Title and line at the left, the toggles at the right.
@@ -88,7 +89,7 @@ fn header(ui: &mut egui::Ui, rect: Rect, state: &State, page: Page<'_>, actions:
 }
 
 /// The header as a column beside the board, with the better moves if there is no panel.
-fn aside(ui: &mut egui::Ui, alone: bool, state: &State, page: Page<'_>, actions: &mut Actions) {
+fn header_column(ui: &mut egui::Ui, alone: bool, state: &State, page: Page<'_>, actions: &mut Actions) {
     ui.spacing_mut().item_spacing.y = 6.0;
     ui.add(egui::Label::new(text::heading(page.facts.title())).wrap());
     ui.add(egui::Label::new(line(ui, page)).wrap());
@@ -107,20 +108,20 @@ fn aside(ui: &mut egui::Ui, alone: bool, state: &State, page: Page<'_>, actions:
 /// What the move did; a mistake has its own colour.
 fn line(ui: &egui::Ui, page: Page<'_>) -> egui::RichText {
     let line = text::body(page.facts.line());
-    let slip = page.facts.verdict() == Some(Verdict::Throws);
-    if slip { line.color(Palette::of(ui).bad) } else { line.weak() }
+    let is_mistake = page.facts.verdict() == Some(Verdict::Throws);
+    if is_mistake { line.color(Palette::of(ui).bad) } else { line.weak() }
 }
 
 /// The toggles for the better moves and the heat map.
 fn switches(ui: &mut egui::Ui, state: &State, page: Page<'_>, actions: &mut Actions) {
     let weighs = state.weights().is_some();
-    let heat = page.heat && weighs;
+    let heat = page.scene.heat && weighs;
     let best = state.is_best() && !heat;
-    if widgets::button(words::BEST_MOVES).icon(Icon::Diamond).small().selected(best).show(ui).clicked() {
+    if widgets::button(msg::BEST_MOVES).icon(Icon::Diamond).small().selected(best).show(ui).clicked() {
         actions.push(Action::Review(ReviewAction::ToggleBest));
     }
     let button = widgets::button(game::HEAT_MAP).icon(Icon::Heat).small().selected(heat);
-    if button.show_enabled(ui, weighs, Some(words::NO_HEAT)).clicked() {
+    if button.show_enabled(ui, weighs, Some(msg::NO_HEAT_MAP)).clicked() {
         actions.push(Action::Game(GameAction::ToggleHeat));
     }
 }
@@ -130,21 +131,21 @@ fn show_board(ui: &mut egui::Ui, rect: Rect, state: &mut State, page: Page<'_>) 
     let (session, facts) = (page.scene.session, page.facts);
     let position = facts.before.after(facts.node);
     let marks = marks(state, page);
-    let weights = state.weights().filter(|_| page.heat).unwrap_or_default();
+    let weights = state.weights().filter(|_| page.scene.heat).unwrap_or_default();
     let map = heat_map::map_of(weights);
-    let pointed = state.pointed.filter(|&node| page.heat && position.is_free(node));
+    let pointed = state.pointed.filter(|&node| page.scene.heat && position.is_free(node));
     let rows =
         pointed.map(|node| heat_map::parts_of(session, &facts.before, weights, node)).unwrap_or_default();
     let winning = path_of(&position, facts.node).filter(span_it_core::board::Path::is_winner);
-    let board = board::Scene {
+    let board = board::BoardScene {
         last_move: Some(facts.node),
         winning_path: winning.as_ref(),
         heat: &map,
-        parts: pointed.map(|node| Parts { node, rows: &rows }),
+        parts: pointed.map(|node| WeightParts { node, rows: &rows }),
         coordinates: page.scene.settings.coordinates,
         reduced_motion: page.scene.reduced_motion,
         marks: &marks,
-        ..board::Scene::of(&position, ByPlayer::from_fn(|player| session.seat(player).name.as_str()))
+        ..board::BoardScene::of(&position, ByPlayer::from_fn(|player| session.seat(player).name.as_str()))
     };
     state.pointed = board::show(ui, rect, &board, &mut state.board).pointed;
 }
@@ -153,10 +154,10 @@ fn show_board(ui: &mut egui::Ui, rect: Rect, state: &mut State, page: Page<'_>) 
 fn marks(state: &State, page: Page<'_>) -> Vec<Mark> {
     let mut marks = Vec::new();
     if page.facts.verdict() == Some(Verdict::Throws) {
-        marks.push(Mark { node: page.facts.node, kind: MarkKind::Slip });
+        marks.push(Mark { node: page.facts.node, kind: MarkKind::Mistake });
     }
-    if state.is_best() && !(page.heat && state.weights().is_some()) {
-        let others = page.facts.others(state.weights());
+    if state.is_best() && !(page.scene.heat && state.weights().is_some()) {
+        let others = page.facts.alternatives(state.weights());
         let numbered = others.iter().zip(1..);
         marks.extend(numbered.map(|(other, n)| Mark { node: other.node, kind: MarkKind::Alternative(n) }));
     }

@@ -1,7 +1,7 @@
 //! The facts about the move under review.
 
-use crate::app::Session;
-use crate::messages::{review as words, solver};
+use crate::app::session::Session;
+use crate::messages::{review as msg, solver};
 use span_it_core::board::{Node, Player, Position};
 use span_it_core::engine::NodeWeight;
 use span_it_core::solver::{Solution, Verdict};
@@ -11,7 +11,7 @@ const OTHERS: usize = 3;
 
 /// Another winning move.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Other {
+pub(super) struct Alternative {
     pub(super) node: Node,
     /// `None` if no personality made the move.
     pub(super) weight: Option<f64>,
@@ -19,12 +19,11 @@ pub(super) struct Other {
 
 /// A move with the position before it and the solver's result for that position.
 #[derive(Debug)]
-pub struct Facts<'a> {
+pub(crate) struct Facts<'a> {
     /// How many moves come before it.
     pub(super) ply: usize,
     pub(super) player: Player,
     pub(super) node: Node,
-    /// The player's name.
     name: &'a str,
     /// The position before the move.
     pub(super) before: Position,
@@ -34,7 +33,7 @@ pub struct Facts<'a> {
 
 impl<'a> Facts<'a> {
     /// The facts of the move with index `ply`; `None` if the game has no such move.
-    pub fn of(session: &'a Session, ply: usize) -> Option<Self> {
+    pub(crate) fn of(session: &'a Session, ply: usize) -> Option<Self> {
         let mv = session.game().moves().get(ply)?;
         Some(Self {
             ply,
@@ -42,7 +41,7 @@ impl<'a> Facts<'a> {
             node: mv.node,
             name: &session.seat(mv.player).name,
             before: session.game().position_at(ply),
-            truth: session.truth(ply),
+            truth: session.solution(ply),
         })
     }
 
@@ -52,32 +51,32 @@ impl<'a> Facts<'a> {
     }
 
     /// Whether the verdict is known.
-    pub const fn is_known(&self) -> bool {
+    pub(crate) const fn is_solved(&self) -> bool {
         self.truth.is_some()
     }
 
     /// The title, such as "Move 11: Ada played k5".
-    pub fn title(&self) -> String {
-        words::title(self.ply + 1, self.name, self.node)
+    pub(crate) fn title(&self) -> String {
+        msg::title(self.ply + 1, self.name, self.node)
     }
 
     /// What the move did, in one or two sentences.
-    pub fn line(&self) -> String {
+    pub(crate) fn line(&self) -> String {
         let (Some(truth), Some(verdict)) = (self.truth, self.verdict()) else {
             return solver::SOLVING.to_owned();
         };
-        words::line(verdict, truth.winning_moves.len(), self.before.free_nodes().count())
+        msg::verdict_sentence(verdict, truth.winning_moves.len(), self.before.free_nodes().count())
     }
 
     /// The best of the other winning moves, by weight; `weights` are heaviest first. Without weights, the
     /// first on the board.
-    pub(super) fn others(&self, weights: Option<&[NodeWeight]>) -> Vec<Other> {
+    pub(super) fn alternatives(&self, weights: Option<&[NodeWeight]>) -> Vec<Alternative> {
         let winning = self.truth.map_or(&[][..], |truth| &truth.winning_moves);
-        let wins = |other: &Other| other.node != self.node && winning.contains(&other.node);
-        let all: Vec<Other> = if let Some(weights) = weights {
-            weights.iter().map(|weight| Other { node: weight.node, weight: Some(weight.w) }).collect()
+        let wins = |other: &Alternative| other.node != self.node && winning.contains(&other.node);
+        let all: Vec<Alternative> = if let Some(weights) = weights {
+            weights.iter().map(|weight| Alternative { node: weight.node, weight: Some(weight.w) }).collect()
         } else {
-            winning.iter().map(|&node| Other { node, weight: None }).collect()
+            winning.iter().map(|&node| Alternative { node, weight: None }).collect()
         };
         all.into_iter().filter(wins).take(OTHERS).collect()
     }
@@ -89,13 +88,13 @@ impl<'a> Facts<'a> {
 }
 
 /// The next mistake after this move, wrapping around at the end.
-pub fn next_mistake(session: &Session, ply: usize) -> Option<usize> {
+pub(crate) fn next_mistake(session: &Session, ply: usize) -> Option<usize> {
     let moves = session.game().moves().len();
     (ply + 1..moves).chain(0..ply.min(moves)).find(|&ply| is_mistake(session, ply))
 }
 
 /// The last mistake before this move, wrapping around at the start.
-pub fn previous_mistake(session: &Session, ply: usize) -> Option<usize> {
+pub(crate) fn previous_mistake(session: &Session, ply: usize) -> Option<usize> {
     let moves = session.game().moves().len();
     (0..ply.min(moves)).rev().chain((ply + 1..moves).rev()).find(|&ply| is_mistake(session, ply))
 }
@@ -108,10 +107,10 @@ pub(super) fn is_mistake(session: &Session, ply: usize) -> bool {
 /// The share of the free nodes that keep the win, 0..=1, in the position before a move, and its winner. If
 /// the winner is not to move there, the share in the position after the move.
 pub(super) fn safety(session: &Session, ply: usize) -> Option<(Player, f32)> {
-    let truth = session.truth(ply)?;
+    let truth = session.solution(ply)?;
     let free = session.game().start().free_nodes().count().checked_sub(ply)?;
     let (winning, free) = if truth.winning_moves.is_empty() {
-        (session.truth(ply + 1)?.winning_moves.len(), free.saturating_sub(1))
+        (session.solution(ply + 1)?.winning_moves.len(), free.saturating_sub(1))
     } else {
         (truth.winning_moves.len(), free)
     };
@@ -126,9 +125,9 @@ pub(super) fn bar_text(session: &Session, ply: usize) -> Option<String> {
     if let (Some(truth), Some(_)) = (facts.truth, facts.verdict()) {
         let free = facts.before.free_nodes().count();
         lines.push(if truth.winner == facts.player {
-            words::before_winning(facts.name, truth.winning_moves.len(), free)
+            msg::before_winning(facts.name, truth.winning_moves.len(), free)
         } else {
-            words::before_lost(&session.seat(truth.winner).name, facts.name)
+            msg::before_lost(&session.seat(truth.winner).name, facts.name)
         });
         if truth.winner == facts.player {
             lines.push(facts.line());

@@ -13,16 +13,15 @@ use eframe::egui::{
     pos2, vec2,
 };
 
-use crate::app::Session;
-use crate::app::game::move_navigation::Walk;
+use crate::app::game::move_navigation::MoveNavigation;
 use crate::app::review::facts::{bar_text, is_mistake, safety};
-use crate::app::shell::{Actions, Scene};
-use crate::app::ui::icons;
+use crate::app::scene::{Actions, Scene};
+use crate::app::session::Session;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::number::moves_to_f32;
 use crate::app::ui::theme::{Palette, font};
-use crate::app::ui::widgets;
-use crate::messages::review as words;
+use crate::app::ui::{icons, widgets};
+use crate::messages::review as msg;
 use span_it_core::board::Player;
 
 /// In points.
@@ -36,9 +35,9 @@ const NUMBERS: f32 = 18.0;
 /// From the axis to the centre of a cross, in points.
 const CROSS: f32 = 11.0;
 /// The least height of a bar, in points.
-const LEAST: f32 = 3.0;
+const MIN_BAR: f32 = 3.0;
 /// The scale has room for at least this many bars.
-const LEAST_BARS: usize = 20;
+const MIN_BARS: usize = 20;
 /// The possible steps between two labels, in moves.
 const TICKS: [usize; 6] = [5, 10, 20, 50, 100, 200];
 /// The least room between two labels, in points.
@@ -59,7 +58,7 @@ impl Chart {
 
     /// The width of a bar with its gap.
     fn step(self) -> f32 {
-        self.area.width() / moves_to_f32(self.moves.max(LEAST_BARS))
+        self.area.width() / moves_to_f32(self.moves.max(MIN_BARS))
     }
 
     /// The full height at a move.
@@ -80,7 +79,7 @@ impl Chart {
         };
         let column = self.column(ply).shrink2(vec2(gap, 0.0));
         let middle = column.center().y;
-        let height = (share.clamp(0.0, 1.0).sqrt() * (column.height() / 2.0 - 6.0)).max(LEAST);
+        let height = (share.clamp(0.0, 1.0).sqrt() * (column.height() / 2.0 - 6.0)).max(MIN_BAR);
         let [top, bottom] = match winner {
             Player::Horizontal => [middle - height, middle],
             Player::Vertical => [middle, middle + height],
@@ -103,20 +102,26 @@ impl Chart {
 }
 
 /// Shows the graph in `rect`; choosing a move in it goes there.
-pub(super) fn show(ui: &mut egui::Ui, rect: Rect, walk: Walk, scene: &Scene<'_>, actions: &mut Actions) {
+pub(super) fn show(
+    ui: &mut egui::Ui,
+    rect: Rect,
+    navigation: MoveNavigation,
+    scene: &Scene<'_>,
+    actions: &mut Actions,
+) {
     let session = scene.session;
     let chart = Chart::of(rect, session.game().moves().len());
     let id = ui.scope_id().with("graph");
     let response = ui.interact(chart.area, id, Sense::click_and_drag());
-    let mut chosen = keys(ui, &response, walk).or_else(|| requests(ui, id, walk));
+    let mut chosen = keys(ui, &response, navigation).or_else(|| requests(ui, id, navigation));
     if let Some(at) = response.interact_pointer_pos().filter(|_| response.is_pointer_button_down_on()) {
         chosen = Some(chart.move_at(at.x));
     }
-    if let Some(ply) = chosen.filter(|&ply| ply != walk.at) {
-        actions.push(walk.to(ply));
+    if let Some(ply) = chosen.filter(|&ply| ply != navigation.at) {
+        actions.push(navigation.to(ply));
     }
-    declare(&response, walk, session);
-    paint(ui, rect, chart, walk, session);
+    declare(&response, navigation, session);
+    paint(ui, rect, chart, navigation, session);
     if response.has_focus() {
         widgets::focus_ring(ui, chart.area, 4);
     }
@@ -128,14 +133,14 @@ pub(super) fn show(ui: &mut egui::Ui, rect: Rect, walk: Walk, scene: &Scene<'_>,
 }
 
 /// Registers the graph as a slider from the first move to the last.
-fn declare(response: &Response, walk: Walk, session: &Session) {
-    let value = f64::from(moves_to_f32(walk.at + 1));
-    response.widget_info(|| WidgetInfo::slider(true, value, words::MOVE_UNDER_REVIEW));
+fn declare(response: &Response, navigation: MoveNavigation, session: &Session) {
+    let value = f64::from(moves_to_f32(navigation.at + 1));
+    response.widget_info(|| WidgetInfo::slider(true, value, msg::MOVE_UNDER_REVIEW));
     response.ctx.accesskit_node_builder(response.id, |node| {
         node.set_min_numeric_value(1.0);
-        node.set_max_numeric_value(f64::from(moves_to_f32(walk.last + 1)));
+        node.set_max_numeric_value(f64::from(moves_to_f32(navigation.last + 1)));
         node.set_numeric_value_step(1.0);
-        if let Some(text) = bar_text(session, walk.at) {
+        if let Some(text) = bar_text(session, navigation.at) {
             node.set_value(text);
         }
         for request in [Request::SetValue, Request::Increment, Request::Decrement] {
@@ -145,7 +150,7 @@ fn declare(response: &Response, walk: Walk, session: &Session) {
 }
 
 /// The move that a key goes to while the graph has the focus.
-fn keys(ui: &egui::Ui, response: &Response, walk: Walk) -> Option<usize> {
+fn keys(ui: &egui::Ui, response: &Response, navigation: MoveNavigation) -> Option<usize> {
     if !response.has_focus() {
         return None;
     }
@@ -153,17 +158,17 @@ fn keys(ui: &egui::Ui, response: &Response, walk: Walk) -> Option<usize> {
     ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let targets = [
-        (Key::ArrowLeft, walk.at.saturating_sub(1)),
-        (Key::ArrowRight, (walk.at + 1).min(walk.last)),
+        (Key::ArrowLeft, navigation.at.saturating_sub(1)),
+        (Key::ArrowRight, (navigation.at + 1).min(navigation.last)),
         (Key::Home, 0),
-        (Key::End, walk.last),
+        (Key::End, navigation.last),
     ];
     targets.into_iter().find(|&(key, _)| pressed(key)).map(|(_, ply)| ply)
 }
 
 /// The move that assistive technology requests.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped to the range of moves")]
-fn requests(ui: &egui::Ui, id: egui::Id, walk: Walk) -> Option<usize> {
+fn requests(ui: &egui::Ui, id: egui::Id, navigation: MoveNavigation) -> Option<usize> {
     ui.input(|input| {
         let count = |request| input.num_accesskit_action_requests(id, request);
         let (on, back) = (count(Request::Increment), count(Request::Decrement));
@@ -172,12 +177,12 @@ fn requests(ui: &egui::Ui, id: egui::Id, walk: Walk) -> Option<usize> {
                 Some(ActionData::NumericValue(value)) => Some(value.clamp(1.0, 1e4) as usize - 1),
                 _ => None,
             });
-        let stepped = (on + back > 0).then(|| (walk.at + on).saturating_sub(back));
-        set.last().or(stepped).map(|ply| ply.min(walk.last))
+        let stepped = (on + back > 0).then(|| (navigation.at + on).saturating_sub(back));
+        set.last().or(stepped).map(|ply| ply.min(navigation.last))
     })
 }
 
-fn paint(ui: &egui::Ui, rect: Rect, chart: Chart, walk: Walk, session: &Session) {
+fn paint(ui: &egui::Ui, rect: Rect, chart: Chart, navigation: MoveNavigation, session: &Session) {
     let palette = Palette::of(ui);
     labels(ui, rect, chart, session);
     let painter = ui.painter();
@@ -189,7 +194,7 @@ fn paint(ui: &egui::Ui, rect: Rect, chart: Chart, walk: Walk, session: &Session)
     }
     painter.hline(chart.area.x_range(), chart.area.center().y, (1.0, palette.ctrl));
     if chart.moves > 0 {
-        let frame = chart.column(walk.at);
+        let frame = chart.column(navigation.at);
         let frame = frame.expand2(vec2((3.0 - frame.width() / 2.0).max(0.5), 0.0));
         painter.rect_stroke(frame, CornerRadius::same(4), (1.5, palette.ink), StrokeKind::Middle);
     }
@@ -214,7 +219,7 @@ fn labels(ui: &egui::Ui, rect: Rect, chart: Chart, session: &Session) {
     for (player, share) in [(Player::Horizontal, 0.25), (Player::Vertical, 0.75)] {
         let middle = pos2(rect.left(), egui::lerp(chart.area.y_range(), share));
         let name = &session.seat(player).name;
-        let whole = words::wins(name);
+        let whole = msg::wins(name);
         let rest = whole.strip_prefix(name.as_str()).unwrap_or_default();
         let rest = ui.painter().layout_no_wrap(rest.to_owned(), font::regular(12.0), palette.soft);
         let mut job =

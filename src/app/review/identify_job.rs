@@ -5,7 +5,7 @@ use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::app::Session;
+use crate::app::session::Session;
 use crate::jobs::{Reporter, Wake, Worker};
 use span_it_arena::opponent_model::identify::{Identifier, NoiseSeed, Observed};
 use span_it_core::board::{ByPlayer, Node, Player, Position};
@@ -15,7 +15,7 @@ use span_it_core::personality::Personality;
 /// The longest time for one candidate and one move. A longer search leaves the move unsettled.
 const LIMIT: Duration = Duration::from_millis(500);
 
-struct Job {
+struct IdentifyJob {
     /// Each player's moves.
     observed: ByPlayer<Observed>,
     /// How many moves were shown before.
@@ -26,7 +26,7 @@ struct Job {
 
 /// The result after a move.
 #[derive(Debug)]
-struct After {
+struct AfterMove {
     /// The number of the move in its game, from 1.
     number: usize,
     /// The player who made it.
@@ -66,22 +66,22 @@ pub struct Source {
 
 /// The candidates that fit, after every move of a game.
 #[derive(Debug)]
-pub struct Alike {
-    worker: Worker<Job, After>,
+pub struct PlayerIdentification {
+    worker: Worker<IdentifyJob, AfterMove>,
     candidates: Vec<Arc<Personality>>,
     source: Source,
     game: Option<Game>,
-    after: Vec<After>,
+    after: Vec<AfterMove>,
 }
 
-impl Alike {
+impl PlayerIdentification {
     /// Starts identification among these candidates. Of those with equal factors only the first counts.
     ///
     /// # Errors
     /// The system cannot start a thread.
     pub fn start(candidates: Vec<Personality>, source: Source, wake: Wake) -> io::Result<Self> {
         let worker = Worker::start("plays like", wake, |job, stop, report| {
-            look(job, stop, report);
+            identify(job, stop, report);
             None
         })?;
         let mut different: Vec<Arc<Personality>> = Vec::new();
@@ -108,7 +108,7 @@ impl Alike {
         self.game = Some(game);
     }
 
-    fn job(&self, session: &Session) -> Job {
+    fn job(&self, session: &Session) -> IdentifyJob {
         let observed = ByPlayer::from_fn(|player| {
             Observed::of_game(session.setup(), session.game(), player, self.source.opening)
         });
@@ -122,7 +122,7 @@ impl Alike {
             let last = self.after.iter().rev().find(|after| after.player == player);
             last.map_or_else(|| fresh(player), |after| after.identifier.clone())
         });
-        Job { observed, from: self.looked_at(), identifiers }
+        IdentifyJob { observed, from: self.checked_moves(), identifiers }
     }
 
     /// Whether the noise can be reproduced.
@@ -131,14 +131,14 @@ impl Alike {
     }
 
     /// How many moves of the game have been examined.
-    pub fn looked_at(&self) -> usize {
+    pub fn checked_moves(&self) -> usize {
         self.after.last().map_or(self.source.opening, |after| after.number)
     }
 
     /// The result for a player after `moves` moves; `None` while they are not all examined, or if none of
     /// them is the player's own.
     pub fn standing(&self, player: Player, moves: usize) -> Option<&Identifier> {
-        if self.looked_at() < moves {
+        if self.checked_moves() < moves {
             return None;
         }
         let known = self.after.iter().rev().find(|after| after.player == player && after.number <= moves);
@@ -147,8 +147,8 @@ impl Alike {
 }
 
 /// The work of the thread: the moves of both players in order.
-fn look(job: Job, stop: &Arc<Stop>, tell: Reporter<'_, After>) {
-    let Job { observed, from, mut identifiers } = job;
+fn identify(job: IdentifyJob, stop: &Arc<Stop>, send_report: Reporter<'_, AfterMove>) {
+    let IdentifyJob { observed, from, mut identifiers } = job;
     let of = |player| observed[player].iter().map(move |seen| (player, seen));
     let mut moves: Vec<_> = Player::ALL.into_iter().flat_map(of).collect();
     moves.retain(|(_, seen)| seen.number > from);
@@ -157,6 +157,6 @@ fn look(job: Job, stop: &Arc<Stop>, tell: Reporter<'_, After>) {
         if identifiers[player].see(seen, stop).is_none() {
             return;
         }
-        tell(After { number: seen.number, player, identifier: identifiers[player].clone() });
+        send_report(AfterMove { number: seen.number, player, identifier: identifiers[player].clone() });
     }
 }

@@ -3,9 +3,9 @@
 use eframe::egui::{self, Align, Frame, Layout, Margin, Panel, Rect, Sense, vec2};
 
 use crate::app::game::{moves, status_bar};
-use crate::app::shell::Scene;
+use crate::app::scene::Scene;
 use crate::app::ui::theme::{Palette, text};
-use crate::messages::{game, review as words};
+use crate::messages::{game, review as msg};
 use span_it_core::solver::Verdict;
 
 /// The status bar: legend, board, seed.
@@ -47,7 +47,7 @@ fn entry(ui: &mut egui::Ui, verdict: Verdict) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         mark(ui, verdict);
-        ui.add(egui::Label::new(text::soft(words::legend(verdict))).truncate());
+        ui.add(egui::Label::new(text::soft(msg::legend(verdict))).truncate());
     });
 }
 

@@ -12,24 +12,26 @@ pub(crate) mod facts;
 pub(crate) mod graph;
 pub mod identify_job;
 pub(crate) mod legend;
+pub(crate) mod page;
 pub(crate) mod panel;
 pub(crate) mod player_identification;
 pub(crate) mod state;
 
-use crate::app::{ReviewAction, WindowAction};
 use eframe::egui::{self, Align, CentralPanel, Frame, Layout, Vec2};
 
-use crate::app::game::move_navigation::Walk;
+use crate::app::action::{Action, WindowAction};
+use crate::app::game::move_navigation::MoveNavigation;
 use crate::app::game::moves;
-use crate::app::shell::{Actions, Scene};
+use crate::app::review::action::ReviewAction;
+use crate::app::scene::{Actions, Scene};
+use crate::app::session::Session;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::widgets;
 use crate::app::ui::widgets::SegmentItem;
-use crate::app::{Action, Session};
-use crate::messages::review as words;
+use crate::messages::review as msg;
 
-pub use crate::app::review::facts::{Facts, next_mistake, previous_mistake};
-pub use crate::app::review::state::State;
+pub(crate) use crate::app::review::facts::{Facts, next_mistake, previous_mistake};
+pub(crate) use crate::app::review::state::State;
 
 /// Below this height, in points, the title is beside the board.
 const LOW: f32 = 560.0;
@@ -62,15 +64,14 @@ impl Arrangement {
 struct Page<'a> {
     scene: &'a Scene<'a>,
     facts: &'a Facts<'a>,
-    walk: Walk,
-    heat: bool,
+    navigation: MoveNavigation,
 }
 
-/// Shows the page below the menu; `heat` is whether to show the heat map.
+/// Shows the page below the menu.
 pub(super) fn show(
     ui: &mut egui::Ui,
     window: Vec2,
-    (state, heat): (&mut State, bool),
+    state: &mut State,
     scene: &Scene<'_>,
     actions: &mut Actions,
 ) {
@@ -81,7 +82,7 @@ pub(super) fn show(
         return;
     };
     state.weigh(scene.session, &facts.before);
-    let page = Page { scene, facts: &facts, walk: Walk::in_review(scene.session, ply), heat };
+    let page = Page { scene, facts: &facts, navigation: MoveNavigation::in_review(scene.session, ply) };
     let arrangement = Arrangement::of(window);
     if arrangement.status {
         legend::status(ui, scene);
@@ -108,33 +109,34 @@ fn tabs(ui: &mut egui::Ui, state: &mut State, page: Page<'_>, actions: &mut Acti
         ui.spacing_mut().item_spacing.x = 6.0;
         close(ui, actions);
         play_on(ui, actions);
-        slip(ui, page, actions);
+        mistake_button(ui, page, actions);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
-            widgets::segmented(ui, words::SHOWN, &mut state.tab, &words::TABS.map(SegmentItem::plain));
+            widgets::segmented(ui, msg::TABS_NAME, &mut state.tab, &msg::TABS.map(SegmentItem::plain));
             ui.add_space(12.0);
-            moves::review_steps(ui, page.walk, actions);
+            moves::review_steps(ui, page.navigation, actions);
         });
     });
 }
 
 fn close(ui: &mut egui::Ui, actions: &mut Actions) {
-    if widgets::icon_button(ui, Icon::Close, words::CLOSE, true).clicked() {
+    if widgets::icon_button(ui, Icon::Close, msg::CLOSE, true).clicked() {
         actions.push(Action::Window(WindowAction::ClosePage));
     }
 }
 
 fn play_on(ui: &mut egui::Ui, actions: &mut Actions) {
-    if widgets::button(words::PLAY_ON).tip(words::PLAY_ON_TIP).show(ui).clicked() {
-        actions.push(Action::Review(ReviewAction::PlayOn));
+    if widgets::button(msg::PLAY_FROM_HERE).tip(msg::PLAY_FROM_HERE_TIP).show(ui).clicked() {
+        actions.push(Action::Review(ReviewAction::PlayFromHere));
     }
 }
 
-fn slip(ui: &mut egui::Ui, page: Page<'_>, actions: &mut Actions) {
+fn mistake_button(ui: &mut egui::Ui, page: Page<'_>, actions: &mut Actions) {
     let session = page.scene.session;
-    let next = next_mistake(session, page.walk.at);
-    let why = if facts::is_mistake(session, page.walk.at) { words::ONLY_SLIP } else { words::NO_SLIP };
-    let button = widgets::button(words::NEXT_SLIP).bad().tip(words::NEXT_SLIP_KEY);
+    let next = next_mistake(session, page.navigation.at);
+    let why =
+        if facts::is_mistake(session, page.navigation.at) { msg::NO_OTHER_MISTAKE } else { msg::NO_MISTAKE };
+    let button = widgets::button(msg::NEXT_MISTAKE).destructive().tip(msg::NEXT_MISTAKE_KEYS);
     if button.show_enabled(ui, next.is_some(), Some(why)).clicked() {
         actions.push(Action::Review(ReviewAction::NextMistake));
     }

@@ -6,19 +6,18 @@ use eframe::egui::{
 
 use crate::app::game::moves;
 use crate::app::review::{
-    Page, State, alternatives, close, legend, play_on, player_identification, score, slip,
+    Page, State, alternatives, close, legend, mistake_button, play_on, player_identification, score,
 };
-use crate::app::shell::{Actions, Scene};
-use crate::app::ui::icons;
+use crate::app::scene::{Actions, Scene};
 use crate::app::ui::theme::{Palette, font, text};
-use crate::app::ui::widgets;
-use crate::messages::{review as words, solver};
+use crate::app::ui::{icons, widgets};
+use crate::messages::{review as msg, solver};
 use span_it_core::board::Player;
 use span_it_core::referee::Termination;
 use span_it_core::solver::Verdict;
 
 /// Height of the row of buttons, in points.
-const FOOT: f32 = 38.0;
+const FOOTER: f32 = 38.0;
 /// Room inside the cards, in points.
 const CARD: Margin = Margin { left: 12, right: 12, top: 10, bottom: 11 };
 /// Width of a mark with the gap after it, in points.
@@ -37,12 +36,12 @@ pub(super) fn beside(ui: &mut egui::Ui, width: f32, state: &State, page: Page<'_
         players(ui, state, page, actions);
         alternatives::show(ui, state, page);
         let room = ui.available_rect_before_wrap();
-        let foot = Rect::from_min_max(room.left_bottom() - vec2(0.0, FOOT), room.max);
+        let foot = Rect::from_min_max(room.left_bottom() - vec2(0.0, FOOTER), room.max);
         let list = Rect::from_min_max(room.min, foot.right_top() - vec2(0.0, GAP));
         ui.scope_builder(UiBuilder::new().max_rect(list), |ui| {
             ui.painter().hline(list.x_range(), list.top(), (1.0, Palette::of(ui).line));
             ui.add_space(10.0);
-            moves::marked(ui, page.walk, page.scene, actions);
+            moves::marked(ui, page.navigation, page.scene, actions);
         });
         ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| buttons(ui, page, actions));
     });
@@ -66,7 +65,7 @@ pub(super) fn alone(ui: &mut egui::Ui, status: bool, state: &State, page: Page<'
             }
         });
         ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
-            moves::marked(ui, page.walk, page.scene, actions);
+            moves::marked(ui, page.navigation, page.scene, actions);
         });
     });
 }
@@ -75,15 +74,15 @@ pub(super) fn alone(ui: &mut egui::Ui, status: bool, state: &State, page: Page<'
 fn head(ui: &mut egui::Ui, scene: &Scene<'_>, closing: Option<&mut Actions>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        ui.label(text::heading(words::TITLE));
+        ui.label(text::heading(msg::TITLE));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.set_min_height(30.0);
             if let Some(actions) = closing {
                 close(ui, actions);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let said = widgets::fitting(ui, ui.available_width(), game(scene).map(text::soft));
-                ui.add(egui::Label::new(said).truncate());
+                let message = widgets::fitting(ui, ui.available_width(), game(scene).map(text::soft));
+                ui.add(egui::Label::new(message).truncate());
             });
         });
     });
@@ -95,13 +94,13 @@ fn game(scene: &Scene<'_>) -> [String; 2] {
     let name = |player| session.seat(player).name.as_str();
     let (names, moves) = (Player::ALL.map(name), session.game().moves().len());
     let how = match session.outcome() {
-        None => words::UNDER_WAY.to_owned(),
+        None => msg::IN_PROGRESS.to_owned(),
         Some(outcome) => match outcome.termination {
-            Termination::Path => words::won(name(outcome.winner), moves),
-            Termination::Resignation => words::resigned(name(outcome.winner.opponent()), moves),
+            Termination::Path => msg::won(name(outcome.winner), moves),
+            Termination::Resignation => msg::resigned(name(outcome.winner.opponent()), moves),
         },
     };
-    [words::game(names, &how), how]
+    [msg::game_line(names, &how), how]
 }
 
 /// For each player the counts, a sentence, and the line of the identification.
@@ -119,11 +118,11 @@ fn players(ui: &mut egui::Ui, state: &State, page: Page<'_>, actions: &mut Actio
         ui.spacing_mut().item_spacing.y = 2.0;
         for player in Player::ALL {
             let name = &scene.session.seat(player).name;
-            let said = score(scene.session, player).map_or_else(
+            let message = score(scene.session, player).map_or_else(
                 || solver::SOLVING.to_owned(),
-                |(kept, times)| words::summary(name, kept, times),
+                |(kept, times)| msg::wins_kept(name, kept, times),
             );
-            ui.add(egui::Label::new(text::soft(said)).truncate());
+            ui.add(egui::Label::new(text::soft(message)).truncate());
         }
         player_identification::show(ui, state, page, actions);
     });
@@ -164,10 +163,10 @@ fn count_row(ui: &egui::Ui, row: Rect, name: &str, counts: &[(Verdict, usize)]) 
         moves::verdict_mark(ui.painter(), mark, verdict, palette);
         let at = place.left_center() + vec2(MARK, -number.size().y / 2.0);
         ui.painter().galley(at, number, palette.ink);
-        let said = words::count(name, count, verdict);
-        let response = ui.interact(place, ui.scope_id().with(("count", said.as_str())), Sense::hover());
-        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &said));
-        response.on_hover_text(said);
+        let message = msg::verdict_count(name, count, verdict);
+        let response = ui.interact(place, ui.scope_id().with(("count", message.as_str())), Sense::hover());
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &message));
+        response.on_hover_text(message);
         left = place.right() + gap;
     }
 }
@@ -177,10 +176,10 @@ fn buttons(ui: &mut egui::Ui, page: Page<'_>, actions: &mut Actions) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         play_on(ui, actions);
-        slip(ui, page, actions);
+        mistake_button(ui, page, actions);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
-            moves::review_steps(ui, page.walk, actions);
+            moves::review_steps(ui, page.navigation, actions);
         });
     });
 }

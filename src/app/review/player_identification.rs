@@ -1,18 +1,18 @@
 //! Identification of the players: a line in the panel, and a dialog with all candidates.
 
-use crate::app::ReviewAction;
-use crate::app::dialogs::{Dialog, DialogFrame};
-use crate::app::help::{Chapter, Place};
 use eframe::egui::{self, Align, Layout, vec2};
 
-use crate::app::dialogs::help_and_done;
+use crate::app::action::Action;
+use crate::app::dialogs::{Dialog, DialogFrame, help_and_done};
+use crate::app::help::place::{Chapter, Place};
+use crate::app::review::action::ReviewAction;
 use crate::app::review::{Page, State};
-use crate::app::shell::{Actions, Scene};
+use crate::app::scene::{Actions, Scene};
+use crate::app::session::Session;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
 use crate::app::ui::widgets::SegmentItem;
-use crate::app::{Action, Session};
-use crate::messages::player_identification::alike as words;
+use crate::messages::player_identification as msg;
 use span_it_arena::opponent_model::identify::{Candidate, Identifier, Standing};
 use span_it_core::board::Player;
 
@@ -23,13 +23,13 @@ const STANDING: f32 = 150.0;
 
 /// The line about the player of the move under review. It opens the dialog.
 pub(super) fn show(ui: &mut egui::Ui, state: &State, page: Page<'_>, actions: &mut Actions) {
-    let said = line(state, page.scene.session, page.facts.player, page.facts.ply + 1);
+    let message = line(state, page.scene.session, page.facts.player, page.facts.ply + 1);
     let row = vec2(ui.available_width(), LINE);
     // The room is reserved before there is a result, so that nothing below moves.
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_height(LINE);
-        if let Some(said) = said
-            && widgets::help_link(ui, &said, text::soft(&said), words::MORE).clicked()
+        if let Some(message) = message
+            && widgets::help_link(ui, &message, text::soft(&message), msg::QUESTION).clicked()
         {
             actions.push(Action::Review(ReviewAction::IdentifyPlayer(page.facts.player)));
         }
@@ -38,15 +38,15 @@ pub(super) fn show(ui: &mut egui::Ui, state: &State, page: Page<'_>, actions: &m
 
 /// What is known of a player after `moves` moves of the game; `None` if there is no identification.
 fn line(state: &State, session: &Session, player: Player, moves: usize) -> Option<String> {
-    let alike = state.alike()?;
+    let identification = state.identification()?;
     let name = &session.seat(player).name;
     if !session.setup().has_weights(player) {
-        return Some(words::no_personality(name));
+        return Some(msg::no_personality(name));
     }
-    if alike.looked_at() < moves {
-        return Some(words::looking(name, alike.looked_at() + 1));
+    if identification.checked_moves() < moves {
+        return Some(msg::progress(name, identification.checked_moves() + 1));
     }
-    let Some(identifier) = alike.standing(player, moves) else { return Some(words::no_moves(name)) };
+    let Some(identifier) = identification.standing(player, moves) else { return Some(msg::no_moves(name)) };
     let ranked = ranked(identifier);
     let left: Vec<&str> = ranked
         .iter()
@@ -54,9 +54,9 @@ fn line(state: &State, session: &Session, player: Player, moves: usize) -> Optio
         .map(|(candidate, ..)| candidate.personality.name.as_str())
         .collect();
     if left.is_empty() && identifier.has_candidate_left() {
-        return Some(words::line_of_unjudged(name));
+        return Some(msg::no_judged_candidate(name));
     }
-    Some(words::line(name, &left, ranked.len(), identifier.decided()))
+    Some(msg::result(name, &left, ranked.len(), identifier.decided()))
 }
 
 /// The candidates: the likeliest first, among equals those with fewer unsettled moves, then the ruled-out
@@ -87,38 +87,37 @@ pub(crate) fn dialog(
         player_choice(ui, player, scene.session);
         contents(ui, *player, state, scene.session);
     };
-    let footer = |ui: &mut egui::Ui| help_and_done(ui, words::TITLE);
-    let result = widgets::dialog(ctx, (id, words::TITLE), (560.0, 640.0), body, footer);
+    let footer = |ui: &mut egui::Ui| help_and_done(ui, msg::TITLE);
+    let result = widgets::dialog(ctx, (id, msg::TITLE), (560.0, 640.0), body, footer);
     result.footer.closes(actions) || result.closed
 }
 
-/// The choice of the player.
 fn player_choice(ui: &mut egui::Ui, player: &mut Player, session: &Session) {
     let items =
         Player::ALL.map(|player| SegmentItem { label: &session.seat(player).name, side: Some(player) });
     let mut chosen = player.index();
-    widgets::segmented(ui, words::PLAYER, &mut chosen, &items);
+    widgets::segmented(ui, msg::PLAYER, &mut chosen, &items);
     *player = Player::ALL[chosen.min(1)];
 }
 
 fn contents(ui: &mut egui::Ui, player: Player, state: &State, session: &Session) {
     let moves = state.ply(session) + 1;
-    let Some(said) = line(state, session, player, moves) else { return };
+    let Some(message) = line(state, session, player, moves) else { return };
     ui.add_space(4.0);
-    ui.add(egui::Label::new(text::body_strong(said)).wrap());
-    let Some(alike) = state.alike() else { return };
-    let Some(identifier) = alike.standing(player, moves) else { return };
+    ui.add(egui::Label::new(text::body_strong(message)).wrap());
+    let Some(identification) = state.identification() else { return };
+    let Some(identifier) = identification.standing(player, moves) else { return };
     let ranked = ranked(identifier);
     let out = ranked.iter().filter(|(candidate, ..)| candidate.ruled_out.is_some()).count();
-    ui.add(egui::Label::new(text::soft(words::summary(moves, ranked.len() - out, out))).wrap());
+    ui.add(egui::Label::new(text::soft(msg::summary(moves, ranked.len() - out, out))).wrap());
     ui.add_space(4.0);
     for (candidate, standing, share) in ranked {
         entry(ui, candidate, standing, share, identifier);
     }
     ui.add_space(4.0);
-    let luck = if alike.is_luck_known() { words::KNOWN_LUCK } else { words::UNKNOWN_LUCK };
-    let reader = identifier.is_of_a_reader().then_some(words::READER);
-    for note in [words::NOTE, luck].into_iter().chain(reader) {
+    let luck = if identification.is_luck_known() { msg::KNOWN_SEED_NOTE } else { msg::UNKNOWN_SEED_NOTE };
+    let reader = identifier.is_of_a_reader().then_some(msg::READS_OPPONENT_NOTE);
+    for note in [msg::CANDIDATES_NOTE, luck].into_iter().chain(reader) {
         ui.add(egui::Label::new(text::soft(note)).wrap());
     }
 }
@@ -126,18 +125,18 @@ fn contents(ui: &mut egui::Ui, player: Player, state: &State, session: &Session)
 /// A candidate: name and standing, below it the reasons.
 fn entry(ui: &mut egui::Ui, candidate: &Candidate, standing: Standing, share: f64, identifier: &Identifier) {
     let palette = Palette::of(ui);
-    let (said, color) = match standing {
-        Standing::RuledOut => (words::RULED_OUT.to_owned(), palette.soft),
-        Standing::Possible if candidate.judged == 0 => (words::UNJUDGED.to_owned(), palette.ink),
-        Standing::Possible => (words::possible(share), palette.ink),
-        Standing::Certain if candidate.unsettled > 0 => (words::ALONE.to_owned(), palette.ink),
-        Standing::Certain => (words::CERTAIN.to_owned(), palette.go),
+    let (message, color) = match standing {
+        Standing::RuledOut => (msg::RULED_OUT.to_owned(), palette.soft),
+        Standing::Possible if candidate.judged == 0 => (msg::NOT_JUDGED.to_owned(), palette.ink),
+        Standing::Possible => (msg::possible(share), palette.ink),
+        Standing::Certain if candidate.unsettled > 0 => (msg::ONLY_CANDIDATE.to_owned(), palette.ink),
+        Standing::Certain => (msg::CERTAIN.to_owned(), palette.go),
     };
     ui.spacing_mut().item_spacing.y = 2.0;
     let width = ui.available_width();
     widgets::cell(ui, width, 22.0, Layout::right_to_left(Align::Center), |ui| {
         widgets::cell(ui, STANDING, 22.0, Layout::right_to_left(Align::Center), |ui| {
-            ui.label(text::small_strong(said).color(color));
+            ui.label(text::small_strong(message).color(color));
         });
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.add(egui::Label::new(text::body_strong(&candidate.personality.name)).truncate());
@@ -152,11 +151,12 @@ fn entry(ui: &mut egui::Ui, candidate: &Candidate, standing: Standing, share: f6
 /// Why a candidate has its standing.
 fn reasons(candidate: &Candidate, standing: Standing, identifier: &Identifier) -> Vec<String> {
     let because = match (candidate.ruled_out, standing, identifier.decided()) {
-        (Some(exclusion), ..) => Some(words::because(exclusion.number, exclusion.played, exclusion.would)),
-        (None, Standing::Certain, Some(number)) => Some(words::decided(number)),
+        (Some(exclusion), ..) => Some(msg::ruled_out_by(exclusion.number, exclusion.played, exclusion.would)),
+        (None, Standing::Certain, Some(number)) => Some(msg::decided_at(number)),
         _ => None,
     };
-    let unsettled = if identifier.is_of_a_reader() { words::unsettled_by_reading } else { words::unsettled };
+    let unsettled =
+        if identifier.is_of_a_reader() { msg::possibly_opponent_model } else { msg::too_slow_to_judge };
     let unsettled = (candidate.unsettled > 0).then(|| unsettled(candidate.unsettled));
     because.into_iter().chain(unsettled).collect()
 }
@@ -169,7 +169,7 @@ pub(crate) struct PlayerIdentificationDialog {
 
 impl Dialog for PlayerIdentificationDialog {
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
-        dialog((frame.ctx, frame.id), &mut self.player, (frame.reviewed, frame.scene), frame.actions)
+        dialog((frame.ctx, frame.id), &mut self.player, (frame.features.review(), frame.scene), frame.actions)
     }
 
     fn help_place(&self) -> Place {

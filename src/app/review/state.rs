@@ -2,10 +2,10 @@
 
 use std::path::PathBuf;
 
-use crate::app::Session;
 use crate::app::board::BoardState;
 use crate::app::game::heat_map;
-use crate::app::review::identify_job::Alike;
+use crate::app::review::identify_job::PlayerIdentification;
+use crate::app::session::Session;
 use crate::jobs::Wake;
 use crate::jobs::personality_loader::PersonalityLoader;
 use span_it_core::board::{Node, Position};
@@ -23,19 +23,19 @@ pub struct State {
     pub(super) board: BoardState,
     /// The node under the pointer or the cursor.
     pub(super) pointed: Option<Node>,
-    weighed: Option<Weighed>,
+    cached_weights: Option<CachedWeights>,
     /// Whether the identification was started.
     asked: bool,
     /// The load of the candidates.
     reading: Option<PersonalityLoader>,
     /// The identification.
-    alike: Option<Alike>,
+    identification: Option<PlayerIdentification>,
 }
 
 /// The weights of the free nodes of one position, heaviest first.
 #[derive(Debug)]
-struct Weighed {
-    of: (Position, Factors, Seed),
+struct CachedWeights {
+    key: (Position, Factors, Seed),
     weights: Vec<NodeWeight>,
 }
 
@@ -44,7 +44,17 @@ impl State {
     pub fn at(ply: usize) -> Self {
         let board = BoardState::default();
         let (asked, reading) = (false, None);
-        Self { ply, best: true, tab: 0, board, pointed: None, weighed: None, asked, reading, alike: None }
+        Self {
+            ply,
+            best: true,
+            tab: 0,
+            board,
+            pointed: None,
+            cached_weights: None,
+            asked,
+            reading,
+            identification: None,
+        }
     }
 
     /// The index of the move under review; that of the last move if the game has become shorter.
@@ -76,19 +86,19 @@ impl State {
     }
 
     /// Sets the identification; `None` if its thread could not start.
-    pub fn set_alike(&mut self, alike: Option<Alike>) {
-        (self.asked, self.reading, self.alike) = (true, None, alike);
+    pub fn set_identification(&mut self, identification: Option<PlayerIdentification>) {
+        (self.asked, self.reading, self.identification) = (true, None, identification);
     }
 
     /// The identification of the players.
-    pub const fn alike(&self) -> Option<&Alike> {
-        self.alike.as_ref()
+    pub const fn identification(&self) -> Option<&PlayerIdentification> {
+        self.identification.as_ref()
     }
 
     /// Updates the identification to the game.
     pub fn follow(&mut self, session: &Session) {
-        if let Some(alike) = &mut self.alike {
-            alike.follow(session);
+        if let Some(identification) = &mut self.identification {
+            identification.follow(session);
         }
     }
 
@@ -101,20 +111,20 @@ impl State {
     /// no personality made the move.
     pub(super) fn weigh(&mut self, session: &Session, position: &Position) {
         if !session.setup().has_weights(position.to_move()) {
-            self.weighed = None;
+            self.cached_weights = None;
             return;
         }
         let factors = &session.seat(position.to_move()).personality.factors;
-        let of = (position.clone(), factors.clone(), session.setup().seed);
-        if self.weighed.as_ref().is_none_or(|weighed| weighed.of != of) {
-            let weights = engine::weigh(&of.0, &of.1, of.2);
+        let key = (position.clone(), factors.clone(), session.setup().seed);
+        if self.cached_weights.as_ref().is_none_or(|cached_weights| cached_weights.key != key) {
+            let weights = engine::weigh(&key.0, &key.1, key.2);
             let weights = heat_map::ranked(position.size(), &weights);
-            self.weighed = Some(Weighed { of, weights });
+            self.cached_weights = Some(CachedWeights { key, weights });
         }
     }
 
     /// The cached weights, heaviest first.
     pub(super) fn weights(&self) -> Option<&[NodeWeight]> {
-        self.weighed.as_ref().map(|weighed| weighed.weights.as_slice())
+        self.cached_weights.as_ref().map(|cached_weights| cached_weights.weights.as_slice())
     }
 }

@@ -4,30 +4,29 @@ use std::time::Duration;
 
 /// The time of one turn: the time counted so far, and the start of the current run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct TurnClock {
+pub(crate) struct TurnClock {
     counted: Duration,
     running_since: Option<Duration>,
 }
 
 impl TurnClock {
     /// Starts the clock at `now`; has no effect if it runs.
-    pub fn start(&mut self, now: Duration) {
+    pub(crate) fn start(&mut self, now: Duration) {
         self.running_since.get_or_insert(now);
     }
 
     /// Stops the clock at `now`.
-    pub fn stop(&mut self, now: Duration) {
+    pub(crate) fn stop(&mut self, now: Duration) {
         self.counted = self.elapsed(now);
         self.running_since = None;
     }
 
-    /// Whether the clock is running.
-    pub const fn is_running(&self) -> bool {
+    pub(crate) const fn is_running(&self) -> bool {
         self.running_since.is_some()
     }
 
     /// The time of the turn until `now`.
-    pub fn elapsed(&self, now: Duration) -> Duration {
+    pub(crate) fn elapsed(&self, now: Duration) -> Duration {
         let running = self.running_since.map(|since| now.saturating_sub(since));
         self.counted + running.unwrap_or_default()
     }

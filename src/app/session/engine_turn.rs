@@ -2,28 +2,23 @@
 
 use std::time::Duration;
 
-use crate::app::session::{HintState, Purpose, Session, Thinking, TurnClock};
-use crate::jobs::engine_worker::{News, Request};
+use crate::app::session::{HintState, SearchPurpose, Session, Thinking, TurnClock};
+use crate::jobs::engine_worker::{EngineReport, Request};
 use span_it_core::board::{Node, Player};
 use span_it_core::engine::{Choice, SearchError, Stop};
 use span_it_core::record::PlayerKind;
 use span_it_core::referee::{MoveNote, PlayedMove};
 
-/// An event of the session.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     /// A move was made.
     Played {
-        /// Its player.
         player: Player,
-        /// Its node.
         node: Node,
         /// Whether it ended the game.
         over: bool,
     },
-    /// A player resigned.
     Resigned {
-        /// The player.
         player: Player,
     },
     /// A hint is ready.
@@ -37,11 +32,11 @@ pub enum Event {
 
 /// A computer's move that waits to be shown.
 #[derive(Clone, Debug)]
-pub(super) struct Pending {
+pub(super) struct PendingMove {
     choice: Choice,
     since: Duration,
     took: Duration,
-    hurried: bool,
+    skips_delay: bool,
 }
 
 impl Session {
@@ -49,82 +44,82 @@ impl Session {
     /// to call it again even if nothing else happens.
     pub fn tick(&mut self, now: Duration) -> Option<Duration> {
         for news in self.worker.poll() {
-            self.hear(news, now);
+            self.handle_report(news, now);
         }
         if self.thinking.is_some() && !self.worker.is_busy() {
             self.thinking = None;
-            self.lose_engine();
+            self.handle_stopped_engine();
         }
-        if self.wants_a_move() {
-            self.ask(Purpose::Move, now);
+        if self.needs_engine_move() {
+            self.start_search(SearchPurpose::Move, now);
         }
         let wait = self.play_pending(now);
         self.refresh_readings();
-        if self.refresh_truths() { Some(Duration::ZERO) } else { wait }
+        if self.refresh_solver_cache() { Some(Duration::ZERO) } else { wait }
     }
 
-    fn wants_a_move(&mut self) -> bool {
+    fn needs_engine_move(&mut self) -> bool {
         let may = self.started && self.outcome().is_none() && (!self.paused || self.step);
         let idle = self.thinking.is_none() && self.pending.is_none();
         let player = self.game().position().to_move();
-        may && idle && !self.is_human(player) && !self.waits_for_cast(player)
+        may && idle && !self.is_human(player) && !self.waits_for_candidates(player)
     }
 
     /// Starts a search with the position and the personality of the player to move. If that player models its
     /// opponent, adds what the moves reveal; nothing else.
-    pub(super) fn ask(&mut self, purpose: Purpose, now: Duration) {
+    pub(super) fn start_search(&mut self, purpose: SearchPurpose, now: Duration) {
         let position = self.game().position().clone();
         let seat = self.seat(position.to_move());
         let (factors, perfect) = (seat.personality.factors.clone(), seat.kind == PlayerKind::Perfect);
         let (seed, limit) = (self.setup().seed, self.setup().max_move);
         let opponent_model =
-            if purpose == Purpose::Move { self.opponent_model(position.to_move()) } else { None };
+            if purpose == SearchPurpose::Move { self.opponent_model(position.to_move()) } else { None };
         self.worker.submit(Request { position, factors, perfect, seed, limit, opponent_model });
         self.thinking = Some(Thinking { purpose, since: now, progress: None });
-        if purpose == Purpose::Move {
+        if purpose == SearchPurpose::Move {
             self.clock = TurnClock::default();
             self.clock.start(now);
         }
     }
 
-    fn hear(&mut self, news: News, now: Duration) {
+    fn handle_report(&mut self, news: EngineReport, now: Duration) {
         match news {
-            News::Progress(progress) => {
+            EngineReport::Progress(progress) => {
                 if let Some(thinking) = &mut self.thinking {
                     thinking.progress = Some(progress);
                 }
             }
-            News::Done(answer) => {
+            EngineReport::Done(answer) => {
                 if let Some(thinking) = self.thinking.take() {
-                    self.answered(&thinking, answer, now);
+                    self.handle_answer(&thinking, answer, now);
                 }
             }
         }
     }
 
-    fn answered(&mut self, thinking: &Thinking, answer: Result<Choice, SearchError>, now: Duration) {
+    fn handle_answer(&mut self, thinking: &Thinking, answer: Result<Choice, SearchError>, now: Duration) {
         match (thinking.purpose, answer) {
-            (Purpose::Move, Ok(choice)) => {
-                self.forget_readings();
+            (SearchPurpose::Move, Ok(choice)) => {
+                self.invalidate_readings();
                 let took = now.saturating_sub(thinking.since);
                 self.clock.stop(now);
-                self.pending = Some(Pending { choice, since: thinking.since, took, hurried: false });
+                self.pending = Some(PendingMove { choice, since: thinking.since, took, skips_delay: false });
             }
-            (Purpose::Hint, Ok(choice)) => self.show_hint(choice),
-            (Purpose::Hint, Err(_)) => self.hint = HintState::Closed,
-            (Purpose::Move, Err(_)) => self.lose_engine(),
+            (SearchPurpose::Hint, Ok(choice)) => self.show_hint(choice),
+            (SearchPurpose::Hint, Err(_)) => self.hint = HintState::Closed,
+            (SearchPurpose::Move, Err(_)) => self.handle_stopped_engine(),
         }
     }
 
     /// Plays the computer's move when it is due; otherwise returns the remaining time.
     fn play_pending(&mut self, now: Duration) -> Option<Duration> {
         let pending = self.pending.as_ref()?;
-        let paced = self.is_watching() && !self.step && !pending.hurried;
+        let paced = self.is_watching() && !self.step && !pending.skips_delay;
         let due = pending.since + if paced { self.speed.pace() } else { Duration::ZERO };
         if let Some(wait) = due.checked_sub(now).filter(|wait| !wait.is_zero()) {
             return Some(wait);
         }
-        let Pending { choice, took, .. } = self.pending.take()?;
+        let PendingMove { choice, took, .. } = self.pending.take()?;
         let (ply, player) = (self.game().moves().len(), self.game().position().to_move());
         // Perfect play has no lookahead levels.
         let levels =
@@ -133,15 +128,15 @@ impl Session {
         self.step = false;
         let viewed = self.viewing;
         match self.commit(ply, PlayedMove { player, node: choice.mv, note }, now) {
-            Ok(()) => self.keep_report(choice.stats),
-            Err(_) => self.lose_engine(),
+            Ok(()) => self.store_search_stats(choice.stats),
+            Err(_) => self.handle_stopped_engine(),
         }
         self.viewing = viewed;
         Some(Duration::ZERO)
     }
 
     /// Handles the end of the engine thread: computers stop, people can continue.
-    fn lose_engine(&mut self) {
+    fn handle_stopped_engine(&mut self) {
         self.hint = HintState::Closed;
         self.paused = true;
         self.events.push(Event::EngineLost);
@@ -161,30 +156,30 @@ impl Session {
         if self.thinking.is_some() {
             self.worker.stop().map(Stop::move_now).unwrap_or_default();
         } else if let Some(pending) = &mut self.pending {
-            pending.hurried = true;
+            pending.skips_delay = true;
         }
     }
 
     /// Whether a search for a computer's move is running.
     pub fn is_computer_thinking(&self) -> bool {
-        self.thinking.as_ref().is_some_and(|thinking| thinking.purpose == Purpose::Move)
+        self.thinking.as_ref().is_some_and(|thinking| thinking.purpose == SearchPurpose::Move)
     }
 
     /// Starts the clock of a person to move. Clocks do not run before the first move.
     pub(super) fn run_clock(&mut self, now: Duration) {
         let begun = !self.game().moves().is_empty();
         let to_move = self.game().position().to_move();
-        if begun && !self.away && self.outcome().is_none() && self.is_human(to_move) {
+        if begun && !self.is_board_covered && self.outcome().is_none() && self.is_human(to_move) {
             self.clock.start(now);
         }
     }
 
     /// Sets whether something covers the board: the clock of a person who cannot move then stops. Returns whether
     /// this has changed.
-    pub fn set_away(&mut self, away: bool, now: Duration) -> bool {
-        let changed = self.away != away;
-        self.away = away;
-        if changed && !away {
+    pub fn set_board_covered(&mut self, is_board_covered: bool, now: Duration) -> bool {
+        let changed = self.is_board_covered != is_board_covered;
+        self.is_board_covered = is_board_covered;
+        if changed && !is_board_covered {
             self.run_clock(now);
         } else if changed && self.is_human(self.game().position().to_move()) {
             self.clock.stop(now);
@@ -205,7 +200,6 @@ impl Session {
         made + if turn { self.clock.elapsed(now) } else { Duration::ZERO }
     }
 
-    /// The time of a player's last move.
     pub fn last_move_time(&self, player: Player) -> Option<Duration> {
         self.game().moves().iter().rev().find(|mv| mv.player == player)?.note.time
     }

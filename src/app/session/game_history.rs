@@ -7,11 +7,11 @@ use span_it_core::record::GameSetup;
 use span_it_core::referee::Referee;
 
 /// How many previous games undo can return to.
-const KEPT: usize = 20;
+const MAX_GAMES: usize = 20;
 
 /// One game with its players and its file.
 #[derive(Clone, Debug)]
-pub struct Table {
+pub struct SessionGame {
     /// Players, board, seed and limit.
     pub setup: GameSetup,
     /// The game itself.
@@ -24,13 +24,12 @@ pub struct Table {
     pub(super) number: u64,
 }
 
-impl Table {
+impl SessionGame {
     /// A game with moves.
     pub const fn of(setup: GameSetup, game: Referee, file: Option<PathBuf>) -> Self {
         Self { setup, game, file, redo_before: 0, number: 0 }
     }
 
-    /// A new game with this setup.
     pub fn new(setup: GameSetup) -> Self {
         let start = setup.start.clone();
         let start = start.unwrap_or_else(|| Position::empty(setup.size, setup.first));
@@ -45,88 +44,86 @@ impl Table {
 
 /// The current game, previous games, and games that undo has left.
 #[derive(Debug)]
-pub struct Tables {
-    all: Vec<Table>,
+pub(crate) struct GameHistory {
+    all: Vec<SessionGame>,
     current: usize,
     numbers: u64,
     /// A visited game, shown instead of the current one.
-    guest: Option<Box<Table>>,
+    preview: Option<Box<SessionGame>>,
 }
 
-impl Tables {
-    /// A history of one game.
-    pub fn new(table: Table) -> Self {
-        Self { all: vec![table], current: 0, numbers: 0, guest: None }
+impl GameHistory {
+    pub(crate) fn new(session_game: SessionGame) -> Self {
+        Self { all: vec![session_game], current: 0, numbers: 0, preview: None }
     }
 
     /// The game shown.
-    pub fn current(&self) -> &Table {
-        self.guest.as_deref().unwrap_or_else(|| self.own())
+    pub(crate) fn current(&self) -> &SessionGame {
+        self.preview.as_deref().unwrap_or_else(|| self.own())
     }
 
     /// The game being played, even while another is visited.
-    pub fn own(&self) -> &Table {
+    pub(crate) fn own(&self) -> &SessionGame {
         &self.all[self.current]
     }
 
     /// Shows another game for reading only.
-    pub fn visit(&mut self, table: Table) {
+    pub(crate) fn preview_game(&mut self, session_game: SessionGame) {
         self.numbers += 1;
-        self.guest = Some(Box::new(Table { number: self.numbers, ..table }));
+        self.preview = Some(Box::new(SessionGame { number: self.numbers, ..session_game }));
     }
 
     /// Ends the visit.
-    pub fn leave(&mut self) {
-        self.guest = None;
+    pub(crate) fn end_preview(&mut self) {
+        self.preview = None;
     }
 
     /// The game shown, mutable.
-    pub fn current_mut(&mut self) -> &mut Table {
+    pub(crate) fn current_mut(&mut self) -> &mut SessionGame {
         let own = &mut self.all[self.current];
-        self.guest.as_deref_mut().unwrap_or(own)
+        self.preview.as_deref_mut().unwrap_or(own)
     }
 
     /// Adds a game after the current one and shows it.
-    pub fn push(&mut self, table: Table) {
-        self.forget_next();
+    pub(crate) fn push(&mut self, session_game: SessionGame) {
+        self.clear_redo();
         let current = self.current_mut();
         current.redo_before = current.game.redo_history().count();
         self.numbers += 1;
-        self.all.push(Table { number: self.numbers, ..table });
-        if self.all.len() > KEPT {
+        self.all.push(SessionGame { number: self.numbers, ..session_game });
+        if self.all.len() > MAX_GAMES {
             self.all.remove(0);
         }
         self.current = self.all.len() - 1;
     }
 
-    /// Whether there is a previous game.
-    pub const fn has_previous(&self) -> bool {
+    pub(crate) const fn has_previous(&self) -> bool {
         self.current > 0
     }
 
     /// Whether the current game has a move to redo that is newer than the next game.
-    pub fn can_redo_first(&self) -> bool {
+    pub(crate) fn can_redo_first(&self) -> bool {
         let undone = self.current().game.redo_history().count();
         undone > if self.has_next() { self.current().redo_before } else { 0 }
     }
 
     /// Removes the games that undo has left, because something new was done.
-    pub fn forget_next(&mut self) {
+    pub(crate) fn clear_redo(&mut self) {
         self.all.truncate(self.current + 1);
     }
 
     /// Whether there is a next game, left by undo.
-    pub fn has_next(&self) -> bool {
+    pub(crate) fn has_next(&self) -> bool {
         self.current + 1 < self.all.len()
     }
 
     /// Goes to the previous game, if there is one.
-    pub const fn back(&mut self) {
+    pub(crate) const fn back(&mut self) {
         self.current = self.current.saturating_sub(1);
     }
 
     /// Goes to the next game, if there is one.
-    pub fn forward(&mut self) {
+    pub(crate) fn forward(&mut self) {
         self.current = (self.current + 1).min(self.all.len() - 1);
     }
 }

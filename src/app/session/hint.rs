@@ -2,19 +2,17 @@
 
 use std::time::Duration;
 
-use crate::app::session::{Event, Purpose, Session};
+use crate::app::session::{Event, SearchPurpose, Session};
 use span_it_core::board::{Node, NodeKind, Path, Player, adjacent_paths, resultant_path};
 use span_it_core::engine::{self, Choice, FactorTerm, NodeWeight};
 
-/// State of the hint.
 #[derive(Clone, Debug, Default)]
 pub enum HintState {
     /// No hint.
     #[default]
     Closed,
     /// The search is running.
-    Asked,
-    /// The hint is ready.
+    Searching,
     Ready(Box<Hint>),
 }
 
@@ -32,7 +30,7 @@ pub struct Hint {
     /// Effect of the move on the player's own paths.
     pub own: Effect,
     /// Effect on the opponent's paths if the opponent played there.
-    pub rival: Effect,
+    pub opponent: Effect,
     /// `GamePredictability%` of the personality that gives the hint.
     pub predictability: f64,
     /// The personality's name.
@@ -72,24 +70,23 @@ impl Session {
         if !matches!(self.hint, HintState::Closed) {
             self.close_hint();
         } else if self.can_hint() {
-            self.hint = HintState::Asked;
-            self.ask(Purpose::Hint, now);
+            self.hint = HintState::Searching;
+            self.start_search(SearchPurpose::Hint, now);
         }
     }
 
     /// Closes the hint and cancels its search.
     pub fn close_hint(&mut self) {
-        if matches!(self.hint, HintState::Asked) {
+        if matches!(self.hint, HintState::Searching) {
             self.stop_thinking();
         }
         self.hint = HintState::Closed;
     }
 
-    /// The hint, if it is ready.
     pub fn ready_hint(&self) -> Option<&Hint> {
         match &self.hint {
             HintState::Ready(hint) => Some(hint),
-            HintState::Closed | HintState::Asked => None,
+            HintState::Closed | HintState::Searching => None,
         }
     }
 
@@ -114,7 +111,7 @@ impl Session {
             weight,
             terms,
             own: effect(player),
-            rival: effect(player.opponent()),
+            opponent: effect(player.opponent()),
             predictability: factors[span_it_core::personality::Factor::GamePredictability],
             by: personality.name.clone(),
             choice,

@@ -7,7 +7,7 @@ use crate::app::session::{Session, TurnClock};
 impl Session {
     /// Whether [`undo`](Self::undo) would have an effect.
     pub fn can_undo(&self) -> bool {
-        !self.is_visiting() && (self.can_undo_move() || self.tables.has_previous())
+        !self.is_previewing() && (self.can_undo_move() || self.games.has_previous())
     }
 
     fn can_undo_move(&self) -> bool {
@@ -23,7 +23,7 @@ impl Session {
         if self.can_undo_move() {
             self.stop_thinking();
             self.paused |= self.is_watching();
-            while let Some(by) = self.tables.current_mut().game.undo() {
+            while let Some(by) = self.games.current_mut().game.undo() {
                 if self.is_human(by) || self.is_watching() {
                     break;
                 }
@@ -37,12 +37,12 @@ impl Session {
     /// Returns from an unchanged game to the one it replaced, so that redo returns here. Returns whether there was
     /// one.
     pub fn go_back_to_game_before(&mut self, now: Duration) -> bool {
-        if self.is_visiting() || !self.tables.has_previous() {
+        if self.is_previewing() || !self.games.has_previous() {
             return false;
         }
         self.stop_thinking();
-        self.tables.back();
-        self.forget_game();
+        self.games.back();
+        self.clear_analysis();
         self.paused = self.is_watching();
         self.after_history(now);
         true
@@ -50,7 +50,7 @@ impl Session {
 
     /// Whether [`redo`](Self::redo) would have an effect.
     pub fn can_redo(&self) -> bool {
-        !self.is_visiting() && (self.game().redo_history().next().is_some() || self.tables.has_next())
+        !self.is_previewing() && (self.game().redo_history().next().is_some() || self.games.has_next())
     }
 
     /// Redoes what was undone, including the computer's replies.
@@ -59,26 +59,26 @@ impl Session {
             return;
         }
         self.stop_thinking();
-        if self.tables.can_redo_first() || !self.tables.has_next() {
-            self.tables.current_mut().game.redo();
+        if self.games.can_redo_first() || !self.games.has_next() {
+            self.games.current_mut().game.redo();
             while self
                 .game()
                 .redo_history()
                 .next()
                 .is_some_and(|by| !self.is_human(by) && !self.is_watching())
             {
-                self.tables.current_mut().game.redo();
+                self.games.current_mut().game.redo();
             }
         } else {
-            self.tables.forward();
-            self.forget_game();
+            self.games.forward();
+            self.clear_analysis();
         }
         self.paused = self.is_watching();
         self.after_history(now);
     }
 
     pub(super) fn after_history(&mut self, now: Duration) {
-        self.untouched = false;
+        self.unused = false;
         self.started = true;
         self.clock = TurnClock::default();
         self.changed();

@@ -1,6 +1,6 @@
 //! The session: the current game, the running search, and the position shown. Contains no drawing.
 //!
-//! Screens read it; [`Action`](crate::app::dispatch::action::Action)s change it. Calls that may start or stop a clock
+//! Screens read it; [`Action`](crate::app::action::Action)s change it. Calls that may start or stop a clock
 //! take the time as an argument, so that tests control it. The [`Referee`] owns the game: the session has no second
 //! copy of the board or of the moves.
 
@@ -24,17 +24,18 @@ use span_it_core::personality::{Factors, Personality};
 use span_it_core::record::{GameSetup, PlayerKind, Seat};
 use span_it_core::referee::{MoveNote, Outcome, PlayedMove, Referee, Refusal};
 
-pub use crate::app::session::clock::TurnClock;
-pub use crate::app::session::engine_turn::Event;
-pub use crate::app::session::game_history::{Table, Tables};
-pub use crate::app::session::hint::{Effect, Hint, HintState};
-pub use crate::app::session::playback::Speed;
+pub(crate) use crate::app::session::clock::TurnClock;
+pub(crate) use crate::app::session::engine_turn::Event;
+pub(crate) use crate::app::session::game_history::GameHistory;
+pub use crate::app::session::game_history::SessionGame;
+pub use crate::app::session::hint::HintState;
+pub(crate) use crate::app::session::hint::{Effect, Hint};
+pub use crate::app::session::playback::PlaybackSpeed;
 use crate::jobs::engine_worker::EngineWorker;
 
 /// Purpose of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Purpose {
-    /// The move of the player to move.
+pub enum SearchPurpose {
     Move,
     /// A hint for the player to move.
     Hint,
@@ -44,7 +45,7 @@ pub enum Purpose {
 #[derive(Clone, Debug)]
 pub struct Thinking {
     /// What the search is for.
-    pub purpose: Purpose,
+    pub purpose: SearchPurpose,
     /// Start time.
     pub since: Duration,
     /// The latest progress report, if any.
@@ -54,7 +55,7 @@ pub struct Thinking {
 /// The weights of the free nodes of one position, cached until the position changes.
 #[derive(Debug)]
 struct HeatCache {
-    of: (Position, Factors, Seed),
+    key: (Position, Factors, Seed),
     weights: Vec<NodeWeight>,
 }
 
@@ -62,50 +63,50 @@ struct HeatCache {
 #[derive(Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Session {
-    tables: Tables,
+    games: GameHistory,
     worker: EngineWorker,
     thinking: Option<Thinking>,
-    pending: Option<engine_turn::Pending>,
+    pending: Option<engine_turn::PendingMove>,
     clock: TurnClock,
-    aside: Option<preview_game::Aside>,
+    paused_game: Option<preview_game::PausedGame>,
     viewing: Option<usize>,
     hint: HintState,
     heat: Option<HeatCache>,
-    truths: solver_cache::Truths,
-    reports: search_stats::Reports,
-    readers: opponent_models::Readers,
+    solver_cache: solver_cache::SolverCache,
+    search_stats: search_stats::SearchStatsHistory,
+    opponent_models: opponent_models::OpponentModels,
     paused: bool,
     step: bool,
-    speed: Speed,
+    speed: PlaybackSpeed,
     started: bool,
-    untouched: bool,
-    away: bool,
+    unused: bool,
+    is_board_covered: bool,
     events: Vec<Event>,
     revision: u64,
 }
 
 impl Session {
     /// A session with a game that has not started.
-    pub fn new(table: Table, worker: EngineWorker) -> Self {
+    pub fn new(session_game: SessionGame, worker: EngineWorker) -> Self {
         Self {
-            tables: Tables::new(table),
+            games: GameHistory::new(session_game),
             worker,
             thinking: None,
             pending: None,
             clock: TurnClock::default(),
-            aside: None,
+            paused_game: None,
             viewing: None,
             hint: HintState::Closed,
             heat: None,
-            truths: solver_cache::Truths::default(),
-            reports: search_stats::Reports::default(),
-            readers: opponent_models::Readers::default(),
+            solver_cache: solver_cache::SolverCache::default(),
+            search_stats: search_stats::SearchStatsHistory::default(),
+            opponent_models: opponent_models::OpponentModels::default(),
             paused: false,
             step: false,
-            speed: Speed::default(),
+            speed: PlaybackSpeed::default(),
             started: false,
-            untouched: false,
-            away: false,
+            unused: false,
+            is_board_covered: false,
             events: Vec::new(),
             revision: 0,
         }
@@ -114,21 +115,20 @@ impl Session {
     // Queries.
 
     /// The game shown, with its file.
-    pub fn table(&self) -> &Table {
-        self.tables.current()
+    pub fn current_game(&self) -> &SessionGame {
+        self.games.current()
     }
 
     /// The live game.
     pub fn game(&self) -> &Referee {
-        &self.table().game
+        &self.current_game().game
     }
 
     /// Players, board, seed and limit.
     pub fn setup(&self) -> &GameSetup {
-        &self.table().setup
+        &self.current_game().setup
     }
 
-    /// One player's seat.
     pub fn seat(&self, player: Player) -> &Seat {
         &self.setup().players[player]
     }
@@ -159,7 +159,7 @@ impl Session {
     }
 
     /// The speed at which a match of computers is shown.
-    pub const fn speed(&self) -> Speed {
+    pub const fn speed(&self) -> PlaybackSpeed {
         self.speed
     }
 
@@ -168,14 +168,13 @@ impl Session {
         self.thinking.as_ref()
     }
 
-    /// The state of the hint.
     pub const fn hint(&self) -> &HintState {
         &self.hint
     }
 
     /// The number of the current game, unique in this session.
-    pub fn table_number(&self) -> u64 {
-        self.table().number
+    pub fn game_number(&self) -> u64 {
+        self.current_game().number
     }
 
     /// Increases with every change of the game; the autosave compares it.
@@ -185,8 +184,8 @@ impl Session {
 
     /// Whether the game has replaced an unfinished one and nothing has been done in it yet. Until then the unfinished
     /// game is the one to save.
-    pub const fn is_untouched(&self) -> bool {
-        self.untouched
+    pub const fn is_unused(&self) -> bool {
+        self.unused
     }
 
     /// The outcome, if the game is over.
@@ -204,7 +203,6 @@ impl Session {
         self.viewing.is_some()
     }
 
-    /// The position shown.
     pub fn shown_position(&self) -> Position {
         match self.viewing {
             None => self.game().position().clone(),
@@ -250,10 +248,10 @@ impl Session {
     pub fn refresh_weights(&mut self) {
         let position = self.shown_position();
         let personality = &self.seat(position.to_move()).personality;
-        let of = (position, personality.factors.clone(), self.setup().seed);
-        if self.heat.as_ref().is_none_or(|heat| heat.of != of) {
-            let weights = engine::weigh(&of.0, &of.1, of.2);
-            self.heat = Some(HeatCache { of, weights });
+        let key = (position, personality.factors.clone(), self.setup().seed);
+        if self.heat.as_ref().is_none_or(|heat| heat.key != key) {
+            let weights = engine::weigh(&key.0, &key.1, key.2);
+            self.heat = Some(HeatCache { key, weights });
         }
     }
 
@@ -289,9 +287,9 @@ impl Session {
     /// Plays in the live game and starts the next turn.
     fn commit(&mut self, ply: usize, mv: PlayedMove, now: Duration) -> Result<(), Refusal> {
         let PlayedMove { player, node, note } = mv;
-        let outcome = self.tables.current_mut().game.play(ply, player, node, note)?;
-        self.tables.forget_next();
-        self.untouched = false;
+        let outcome = self.games.current_mut().game.play(ply, player, node, note)?;
+        self.games.clear_redo();
+        self.unused = false;
         self.started = true;
         self.changed();
         self.events.push(Event::Played { player, node, over: outcome.is_some() });
@@ -304,9 +302,9 @@ impl Session {
     pub fn resign(&mut self) {
         let Some(player) = self.resigner() else { return };
         self.stop_thinking();
-        if self.tables.current_mut().game.resign(player).is_ok() {
-            self.tables.forget_next();
-            self.untouched = false;
+        if self.games.current_mut().game.resign(player).is_ok() {
+            self.games.clear_redo();
+            self.unused = false;
             self.changed();
             self.clock = TurnClock::default();
             self.events.push(Event::Resigned { player });
@@ -314,15 +312,15 @@ impl Session {
     }
 
     /// Replaces the current game; [`undo`](Self::undo) brings back the previous one.
-    pub fn set_table(&mut self, table: Table, now: Duration) {
-        self.leave(now);
+    pub fn set_game(&mut self, session_game: SessionGame, now: Duration) {
+        self.end_preview(now);
         self.stop_thinking();
-        self.forget_game();
+        self.clear_analysis();
         // Nothing is lost if the previous game had not begun or was over.
         let before = self.game();
         let begun = !before.moves().is_empty() || before.start().connectors() > 0;
-        self.untouched |= begun && before.outcome().is_none();
-        self.tables.push(table);
+        self.unused |= begun && before.outcome().is_none();
+        self.games.push(session_game);
         self.paused = false;
         self.started = true;
         self.clock = TurnClock::default();
@@ -331,16 +329,16 @@ impl Session {
     }
 
     /// Replaces a game that was never started by an earlier one.
-    pub fn take_up(&mut self, table: Table, now: Duration) {
+    pub fn replace_unstarted(&mut self, session_game: SessionGame, now: Duration) {
         self.stop_thinking();
-        self.forget_game();
-        self.tables = Tables::new(table);
+        self.clear_analysis();
+        self.games = GameHistory::new(session_game);
         self.after_history(now);
-        self.hold(now);
+        self.pause_computer_match(now);
     }
 
     /// Pauses a match of computers that was just opened.
-    pub fn hold(&mut self, now: Duration) {
+    pub fn pause_computer_match(&mut self, now: Duration) {
         if self.can_pause() {
             self.stop_thinking();
             self.paused = true;
@@ -352,7 +350,7 @@ impl Session {
     pub fn set_personality(&mut self, player: Player, personality: Personality) {
         self.stop_thinking();
         self.close_hint();
-        let seat = &mut self.tables.current_mut().setup.players[player];
+        let seat = &mut self.games.current_mut().setup.players[player];
         if seat.kind != PlayerKind::Human && seat.name == seat.personality.name {
             seat.name.clone_from(&personality.name);
         }
@@ -363,7 +361,7 @@ impl Session {
 
     /// Records the file the game was saved to.
     pub fn set_file(&mut self, file: std::path::PathBuf) {
-        self.tables.current_mut().file = Some(file);
+        self.games.current_mut().file = Some(file);
     }
 
     /// Shows the position after `ply` moves; after the last move, the live game.
@@ -379,9 +377,9 @@ impl Session {
     }
 
     /// Discards the analysis of the previous game.
-    fn forget_game(&mut self) {
-        self.forget_truths();
-        self.forget_readers();
+    fn clear_analysis(&mut self) {
+        self.clear_solver_cache();
+        self.clear_opponent_models();
     }
 
     /// Does what every change of the game needs.

@@ -14,11 +14,11 @@ use span_it_core::personality::Personality;
 
 /// The opponent models of one game.
 #[derive(Debug, Default)]
-pub(super) struct Readers {
+pub(super) struct OpponentModels {
     /// The players that read their opponent, once computed.
     wanted: Option<ByPlayer<bool>>,
     /// The candidates, once loaded. A player that reads its opponent waits for them.
-    cast: Option<Vec<Personality>>,
+    candidates: Option<Vec<Personality>>,
     seats: ByPlayer<Option<Arc<Mutex<Reader>>>>,
     /// The results after the last change of the game.
     readings: ByPlayer<Option<Reading>>,
@@ -28,40 +28,40 @@ pub(super) struct Readers {
 
 impl Session {
     /// Whether a player of the current game reads its opponent and has no candidates yet. Provide them with
-    /// [`set_cast`](Self::set_cast).
-    pub fn wants_cast(&mut self) -> bool {
-        let wanted = self.wanted_readers();
-        self.readers.cast.is_none() && Player::ALL.into_iter().any(|player| wanted[player])
+    /// [`set_candidates`](Self::set_candidates).
+    pub fn needs_candidates(&mut self) -> bool {
+        let wanted = self.players_that_read();
+        self.opponent_models.candidates.is_none() && Player::ALL.into_iter().any(|player| wanted[player])
     }
 
     /// Whether a player reads its opponent and has no candidates yet. It must wait: otherwise its move would depend
     /// on how fast a folder is read.
-    pub(super) fn waits_for_cast(&mut self, player: Player) -> bool {
-        self.readers.cast.is_none() && self.wanted_readers()[player]
+    pub(super) fn waits_for_candidates(&mut self, player: Player) -> bool {
+        self.opponent_models.candidates.is_none() && self.players_that_read()[player]
     }
 
     /// Sets the candidates for this game; they are valid until the game is replaced.
-    pub fn set_cast(&mut self, cast: Vec<Personality>) {
-        self.readers.cast = Some(cast);
+    pub fn set_candidates(&mut self, candidates: Vec<Personality>) {
+        self.opponent_models.candidates = Some(candidates);
     }
 
     /// Whether a player reads its opponent; false until computed.
     pub fn reads(&self, player: Player) -> bool {
-        self.readers.wanted.as_ref().is_some_and(|wanted| wanted[player])
+        self.opponent_models.wanted.as_ref().is_some_and(|wanted| wanted[player])
     }
 
     /// A player's reading of its opponent as of its last move; `None` before that.
     pub const fn reading(&self, player: Player) -> Option<&Reading> {
         match player {
-            Player::Horizontal => self.readers.readings.horizontal.as_ref(),
-            Player::Vertical => self.readers.readings.vertical.as_ref(),
+            Player::Horizontal => self.opponent_models.readings.horizontal.as_ref(),
+            Player::Vertical => self.opponent_models.readings.vertical.as_ref(),
         }
     }
 
-    fn wanted_readers(&mut self) -> ByPlayer<bool> {
-        let setup = &self.tables.current().setup;
+    fn players_that_read(&mut self) -> ByPlayer<bool> {
+        let setup = &self.games.current().setup;
         let look_up = || ByPlayer::from_fn(|player| setup.reads_opponent(player));
-        *self.readers.wanted.get_or_insert_with(look_up)
+        *self.opponent_models.wanted.get_or_insert_with(look_up)
     }
 
     /// The opponent model to update before a player's search, with the game so far; `None` if the player has none.
@@ -71,14 +71,14 @@ impl Session {
     }
 
     fn reader(&mut self, player: Player) -> Option<Arc<Mutex<Reader>>> {
-        if !self.wanted_readers()[player] {
+        if !self.players_that_read()[player] {
             return None;
         }
         // The seed is visible to both players, and so is the noise that follows from it.
         let noise_seed = NoiseSeed::Known(self.setup().seed);
-        let cast = self.readers.cast.as_deref()?;
-        let reader = || Arc::new(Mutex::new(Reader::new(cast, player.opponent(), noise_seed)));
-        Some(Arc::clone(self.readers.seats[player].get_or_insert_with(reader)))
+        let candidates = self.opponent_models.candidates.as_deref()?;
+        let reader = || Arc::new(Mutex::new(Reader::new(candidates, player.opponent(), noise_seed)));
+        Some(Arc::clone(self.opponent_models.seats[player].get_or_insert_with(reader)))
     }
 
     /// Everything that a player may see of the game.
@@ -88,29 +88,29 @@ impl Session {
 
     /// Updates the results if the game has changed.
     pub(super) fn refresh_readings(&mut self) {
-        if self.readers.asked == Some(self.revision) {
+        if self.opponent_models.asked == Some(self.revision) {
             return;
         }
         for player in Player::ALL {
-            let Some(reader) = &self.readers.seats[player] else { continue };
+            let Some(reader) = &self.opponent_models.seats[player] else { continue };
             let reading = match reader.try_lock() {
                 Ok(reader) => reader.reading(&self.watched()),
                 Err(TryLockError::Poisoned(poisoned)) => poisoned.into_inner().reading(&self.watched()),
                 // The model is working on the engine's thread; a later call returns more.
                 Err(TryLockError::WouldBlock) => return,
             };
-            self.readers.readings[player] = Some(reading);
+            self.opponent_models.readings[player] = Some(reading);
         }
-        self.readers.asked = Some(self.revision);
+        self.opponent_models.asked = Some(self.revision);
     }
 
     /// Makes the next refresh read the models again although the game has not changed.
-    pub(super) const fn forget_readings(&mut self) {
-        self.readers.asked = None;
+    pub(super) const fn invalidate_readings(&mut self) {
+        self.opponent_models.asked = None;
     }
 
     /// Discards the models, because the game was replaced.
-    pub(super) fn forget_readers(&mut self) {
-        self.readers = Readers::default();
+    pub(super) fn clear_opponent_models(&mut self) {
+        self.opponent_models = OpponentModels::default();
     }
 }

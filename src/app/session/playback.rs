@@ -9,18 +9,18 @@ const PACE: Duration = Duration::from_millis(800);
 
 /// The speed at which a match of computers is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Speed(usize);
+pub struct PlaybackSpeed(usize);
 
 /// Speeds as multiples of one move in 800 ms; the last is as fast as the computers think.
 const SPEEDS: [Option<f32>; 7] = [Some(0.25), Some(0.5), Some(1.0), Some(2.0), Some(4.0), Some(10.0), None];
 
-impl Default for Speed {
+impl Default for PlaybackSpeed {
     fn default() -> Self {
         Self(2)
     }
 }
 
-impl Speed {
+impl PlaybackSpeed {
     /// All speeds, slowest first.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..SPEEDS.len()).map(Self)
@@ -83,7 +83,7 @@ impl Session {
     }
 
     /// Sets the speed at which a match of computers is shown.
-    pub const fn set_speed(&mut self, speed: Speed) {
+    pub const fn set_speed(&mut self, speed: PlaybackSpeed) {
         self.speed = speed;
     }
 }

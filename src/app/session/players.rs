@@ -2,21 +2,21 @@
 
 use std::time::Duration;
 
-use crate::app::session::{Session, Table, TurnClock};
+use crate::app::session::{Session, SessionGame, TurnClock};
 use span_it_core::board::Player;
 use span_it_core::record::{PlayerKind, Reduction};
 
 impl Session {
     /// Renames a player.
     pub fn set_name(&mut self, player: Player, name: &str) {
-        name.trim().clone_into(&mut self.tables.current_mut().setup.players[player].name);
+        name.trim().clone_into(&mut self.games.current_mut().setup.players[player].name);
         self.revision += 1;
     }
 
     /// Removes the part of the game that makes its record too large.
-    pub fn lighten(&mut self, burden: Reduction) {
-        let setup = &mut self.tables.current_mut().setup;
-        *setup = setup.reduced(burden);
+    pub fn apply_reduction(&mut self, reduction: Reduction) {
+        let setup = &mut self.games.current_mut().setup;
+        *setup = setup.reduced(reduction);
         self.revision += 1;
     }
 
@@ -30,12 +30,12 @@ impl Session {
         let mut setup = self.setup().clone();
         (setup.players[player].kind, setup.players[player].name) = (kind, name);
         if self.is_empty() {
-            self.tables.current_mut().setup = setup;
+            self.games.current_mut().setup = setup;
         } else {
-            let (game, file) = (self.game().without_history(), self.table().file.clone());
-            self.tables.push(Table::of(setup, game, file));
+            let (game, file) = (self.game().without_history(), self.current_game().file.clone());
+            self.games.push(SessionGame::of(setup, game, file));
         }
-        self.forget_readers();
+        self.clear_opponent_models();
         self.paused = false;
         let to_move = self.game().position().to_move();
         if to_move == player || !self.is_human(to_move) {

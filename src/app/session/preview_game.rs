@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use crate::app::session::{Session, Table, TurnClock};
+use crate::app::session::{Session, SessionGame, TurnClock};
 use span_it_core::record::GameSetup;
 
 /// State of the own game when the visit began.
 #[derive(Debug)]
-pub(super) struct Aside {
+pub(super) struct PausedGame {
     clock: TurnClock,
     viewing: Option<usize>,
     paused: bool,
@@ -15,58 +15,57 @@ pub(super) struct Aside {
 }
 
 impl Session {
-    /// Shows a finished game until [`leave`](Self::leave).
-    pub fn visit(&mut self, table: Table, now: Duration) {
-        self.leave(now);
+    /// Shows a finished game until [`end_preview`](Self::end_preview).
+    pub fn preview_game(&mut self, session_game: SessionGame, now: Duration) {
+        self.end_preview(now);
         self.stop_thinking();
-        self.forget_game();
+        self.clear_analysis();
         self.clock.stop(now);
-        self.aside = Some(Aside {
+        self.paused_game = Some(PausedGame {
             clock: std::mem::take(&mut self.clock),
             viewing: self.viewing,
             paused: self.paused,
             started: self.started,
         });
-        self.tables.visit(table);
+        self.games.preview_game(session_game);
         (self.paused, self.started) = (true, true);
         self.changed();
     }
 
     /// Whether another game than the own one is shown.
-    pub const fn is_visiting(&self) -> bool {
-        self.aside.is_some()
+    pub const fn is_previewing(&self) -> bool {
+        self.paused_game.is_some()
     }
 
     /// Ends the visit and returns to the own game.
-    pub fn leave(&mut self, now: Duration) {
-        let Some(aside) = self.aside.take() else { return };
+    pub fn end_preview(&mut self, now: Duration) {
+        let Some(paused_game) = self.paused_game.take() else { return };
         self.stop_thinking();
-        self.forget_game();
-        self.tables.leave();
+        self.clear_analysis();
+        self.games.end_preview();
         self.changed();
-        let Aside { clock, viewing, paused, started } = aside;
+        let PausedGame { clock, viewing, paused, started } = paused_game;
         (self.clock, self.viewing, self.paused, self.started) = (clock, viewing, paused, started);
         self.run_clock(now);
     }
 
     /// Makes the visited game the own one, after `change`; [`undo`](Self::undo) brings the previous one back.
-    pub fn stay(&mut self, change: impl FnOnce(&mut GameSetup), now: Duration) {
-        if !self.is_visiting() {
+    pub fn adopt_preview(&mut self, change: impl FnOnce(&mut GameSetup), now: Duration) {
+        if !self.is_previewing() {
             return;
         }
-        let mut table = self.table().clone();
-        change(&mut table.setup);
-        self.set_table(table, now);
-        self.hold(now);
+        let mut session_game = self.current_game().clone();
+        change(&mut session_game.setup);
+        self.set_game(session_game, now);
+        self.pause_computer_match(now);
     }
 
     /// The own game, even during a visit.
-    pub fn own_table(&self) -> &Table {
-        self.tables.own()
+    pub fn own_game(&self) -> &SessionGame {
+        self.games.own()
     }
 
-    /// The setup of the own game.
     pub fn own_setup(&self) -> &GameSetup {
-        &self.own_table().setup
+        &self.own_game().setup
     }
 }

@@ -8,17 +8,17 @@ use span_it_core::board::Node;
 use span_it_core::engine::SearchStats;
 
 /// Maximum number of stored reports: at most a few megabytes.
-const MOST: usize = 1000;
+const MAX_ENTRIES: usize = 1000;
 
 /// The latest reports, oldest first.
 #[derive(Debug, Default)]
-pub(super) struct Reports(VecDeque<Report>);
+pub(super) struct SearchStatsHistory(VecDeque<MoveStats>);
 
 /// The report of one move.
 #[derive(Debug)]
-struct Report {
+struct MoveStats {
     /// The game's number in this session.
-    table: u64,
+    game_number: u64,
     /// The moves up to and including this one. After undo, another line may be played.
     moves: Vec<Node>,
     stats: SearchStats,
@@ -26,22 +26,22 @@ struct Report {
 
 impl Session {
     /// The engine's report on the move after `ply` moves, if it was searched in this session.
-    pub fn report(&self, ply: usize) -> Option<&SearchStats> {
+    pub fn search_stats(&self, ply: usize) -> Option<&SearchStats> {
         let moves = self.game().moves().get(..=ply)?;
-        let is_this = |report: &&Report| {
-            report.table == self.table_number()
+        let is_this = |report: &&MoveStats| {
+            report.game_number == self.game_number()
                 && report.moves.iter().copied().eq(moves.iter().map(|mv| mv.node))
         };
-        self.reports.0.iter().rev().find(is_this).map(|report| &report.stats)
+        self.search_stats.0.iter().rev().find(is_this).map(|report| &report.stats)
     }
 
     /// Stores the report of the last move.
-    pub(super) fn keep_report(&mut self, stats: SearchStats) {
+    pub(super) fn store_search_stats(&mut self, stats: SearchStats) {
         let moves = self.game().moves().iter().map(|mv| mv.node).collect();
-        let report = Report { table: self.table_number(), moves, stats };
-        if self.reports.0.len() == MOST {
-            self.reports.0.pop_front();
+        let report = MoveStats { game_number: self.game_number(), moves, stats };
+        if self.search_stats.0.len() == MAX_ENTRIES {
+            self.search_stats.0.pop_front();
         }
-        self.reports.0.push_back(report);
+        self.search_stats.0.push_back(report);
     }
 }

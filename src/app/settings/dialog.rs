@@ -1,19 +1,20 @@
 //! The settings dialog.
 
-use crate::app::dialogs::{Dialog, DialogFrame};
-use crate::app::help::{Chapter, Place};
-use crate::app::{LibraryAction, SettingsAction};
 use eframe::egui;
 
-use crate::app::dialogs::help_and_done;
+use crate::app::action::Action;
+use crate::app::dialogs::{Dialog, DialogFrame, help_and_done};
+use crate::app::help::place::{Chapter, Place};
+use crate::app::library::action::LibraryAction;
+use crate::app::scene::{Actions, Scene};
+use crate::app::settings::action::SettingsAction;
 use crate::app::settings::{Settings, ShowTruth, Theme};
-use crate::app::shell::{Actions, Scene};
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
 use crate::app::ui::widgets::SegmentItem;
-use crate::app::{Action, Speed};
-use crate::messages::dialogs::settings as own;
-use crate::messages::places;
+use crate::jobs::cpu_benchmark::CpuSpeed;
+use crate::messages::dialogs::settings as msg;
+use crate::messages::{personality_folder, search_speed};
 
 /// Width of the labels, in points.
 const LABELS: f32 = 150.0;
@@ -28,15 +29,15 @@ const SIZES: [u16; 6] = [80, 100, 125, 150, 175, 200];
 pub(crate) fn show(ctx: &egui::Context, id: egui::Id, scene: &Scene<'_>, actions: &mut Actions) -> bool {
     let body = |ui: &mut egui::Ui| {
         ui.spacing_mut().item_spacing.y = 12.0;
-        looks(ui, scene.settings, actions);
+        appearance(ui, scene.settings, actions);
         truth(ui, scene.settings, actions);
         switches(ui, scene, actions);
         person(ui, scene.settings, actions);
         folder(ui, scene, actions);
         speed(ui, scene.speed);
     };
-    let footer = |ui: &mut egui::Ui| help_and_done(ui, own::TITLE);
-    let result = widgets::dialog(ctx, (id, own::TITLE), (600.0, 720.0), body, footer);
+    let footer = |ui: &mut egui::Ui| help_and_done(ui, msg::TITLE);
+    let result = widgets::dialog(ctx, (id, msg::TITLE), (600.0, 720.0), body, footer);
     result.footer.closes(actions) || result.closed
 }
 
@@ -58,23 +59,23 @@ fn row(ui: &mut egui::Ui, label: &str, contents: impl FnOnce(&mut egui::Ui)) {
     });
 }
 
-fn looks(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {
-    row(ui, own::THEME, |ui| {
-        let items = own::THEMES.map(SegmentItem::plain);
+fn appearance(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {
+    row(ui, msg::THEME, |ui| {
+        let items = msg::THEMES.map(SegmentItem::plain);
         let before = Theme::ALL.iter().position(|&theme| theme == settings.theme).unwrap_or(0);
         let mut chosen = before;
-        widgets::segmented(ui, own::THEME, &mut chosen, &items);
+        widgets::segmented(ui, msg::THEME, &mut chosen, &items);
         if chosen != before {
             actions.push(Action::Settings(SettingsAction::Theme(Theme::ALL[chosen])));
         }
     });
-    row(ui, own::TEXT_SIZE, |ui| {
-        let labels = SIZES.map(own::percent);
+    row(ui, msg::TEXT_SIZE, |ui| {
+        let labels = SIZES.map(msg::percent);
         let items = labels.each_ref().map(|label| SegmentItem::plain(label));
         // A size between those, set with Ctrl and plus, selects none.
         let before = SIZES.iter().position(|&size| size == settings.text_size).unwrap_or(SIZES.len());
         let mut chosen = before;
-        widgets::segmented(ui, own::TEXT_SIZE, &mut chosen, &items);
+        widgets::segmented(ui, msg::TEXT_SIZE, &mut chosen, &items);
         if chosen != before {
             actions.push(Action::Settings(SettingsAction::TextSize(SIZES[chosen])));
         }
@@ -97,26 +98,26 @@ fn switches(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
             });
         };
     let reduced = scene.reduced_motion;
-    switch(ui, own::REDUCE_MOTION, own::REDUCE_MOTION_NOTE, reduced, &|on| {
+    switch(ui, msg::REDUCE_MOTION, msg::REDUCE_MOTION_NOTE, reduced, &|on| {
         Action::Settings(SettingsAction::ReduceMotion(Some(on)))
     });
-    switch(ui, own::COORDINATES, "", settings.coordinates, &|value| {
+    switch(ui, msg::COORDINATES, "", settings.coordinates, &|value| {
         Action::Settings(SettingsAction::Coordinates(value))
     });
-    switch(ui, own::WARN_SLIPS, own::WARN_SLIPS_NOTE, settings.warn_slips, &|value| {
+    switch(ui, msg::WARN_OF_MISTAKES, msg::WARN_OF_MISTAKES_NOTE, settings.warn_of_mistakes, &|value| {
         Action::Settings(SettingsAction::WarnOfMistakes(value))
     });
-    switch(ui, own::CONFIRM, own::CONFIRM_NOTE, settings.confirm_moves, &|value| {
+    switch(ui, msg::CONFIRM_MOVES, msg::CONFIRM_MOVES_NOTE, settings.confirm_moves, &|value| {
         Action::Settings(SettingsAction::ConfirmMoves(value))
     });
 }
 
 fn truth(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {
-    row(ui, own::SHOW_TRUTH, |ui| {
-        let items = own::SHOW_TRUTHS.map(SegmentItem::plain);
+    row(ui, msg::SHOW_WINNER, |ui| {
+        let items = msg::SHOW_WINNER_CHOICES.map(SegmentItem::plain);
         let before = ShowTruth::ALL.iter().position(|&show| show == settings.show_truth).unwrap_or(0);
         let mut chosen = before;
-        widgets::segmented(ui, own::SHOW_TRUTH, &mut chosen, &items);
+        widgets::segmented(ui, msg::SHOW_WINNER, &mut chosen, &items);
         if chosen != before {
             actions.push(Action::Settings(SettingsAction::ShowTruth(ShowTruth::ALL[chosen])));
         }
@@ -124,41 +125,41 @@ fn truth(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {
 }
 
 fn person(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {
-    row(ui, own::HANDLE, |ui| {
+    row(ui, msg::YOUR_NAME, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         let mut handle = settings.handle.clone();
         let width = ui.available_width().min(220.0);
-        if widgets::name_field(ui, &mut handle, own::HANDLE, width, false).changed() {
+        if widgets::name_field(ui, &mut handle, msg::YOUR_NAME, width, false).changed() {
             actions.push(Action::Settings(SettingsAction::Handle(handle)));
         }
-        ui.add(egui::Label::new(text::soft(own::HANDLE_NOTE)).wrap());
+        ui.add(egui::Label::new(text::soft(msg::YOUR_NAME_NOTE)).wrap());
     });
 }
 
 /// The folder of the player's own personalities.
 fn folder(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
-    row(ui, places::folder::LABEL, |ui| {
+    row(ui, personality_folder::LABEL, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         let path = scene.folder.map(|path| path.display().to_string());
-        let said = path.unwrap_or_else(|| places::folder::NONE.to_owned());
+        let message = path.unwrap_or_else(|| personality_folder::NONE.to_owned());
         ui.add_space(6.0);
-        ui.add(egui::Label::new(text::body(said)).wrap().selectable(true));
+        ui.add(egui::Label::new(text::body(message)).wrap().selectable(true));
         let is_chosen = scene.settings.personality_folder.is_some();
         if let Some(path) = scene.folder.filter(|_| is_chosen && scene.is_folder_missing) {
-            let missing = text::small(places::folder::missing(path)).color(Palette::of(ui).bad);
+            let missing = text::small(personality_folder::folder_missing(path)).color(Palette::of(ui).bad);
             ui.add(egui::Label::new(missing).wrap());
         }
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
             let can = scene.folder.is_some();
-            let why = Some(places::folder::NO_FOLDER);
-            if widgets::button(places::folder::CHOOSE).small().show_enabled(ui, can, why).clicked() {
+            let why = Some(personality_folder::NO_FOLDER);
+            if widgets::button(personality_folder::CHOOSE).small().show_enabled(ui, can, why).clicked() {
                 actions.push(Action::Library(LibraryAction::ChooseFolder));
             }
-            if is_chosen && widgets::button(places::folder::DEFAULT).small().show(ui).clicked() {
+            if is_chosen && widgets::button(personality_folder::DEFAULT).small().show(ui).clicked() {
                 actions.push(Action::Library(LibraryAction::UseDefaultFolder));
             }
-            if widgets::button(places::folder::OPEN).small().show_enabled(ui, can, why).clicked() {
+            if widgets::button(personality_folder::OPEN).small().show_enabled(ui, can, why).clicked() {
                 actions.push(Action::Library(LibraryAction::OpenFolder));
             }
         });
@@ -166,16 +167,18 @@ fn folder(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
 }
 
 /// The speed of this computer, compared with that of 1993.
-fn speed(ui: &mut egui::Ui, speed: Speed) {
-    row(ui, places::speed::LABEL, |ui| {
+fn speed(ui: &mut egui::Ui, speed: CpuSpeed) {
+    row(ui, search_speed::LABEL, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         ui.add_space(6.0);
-        let (said, more) = match speed {
-            Speed::Measuring => (places::speed::MEASURING.to_owned(), None),
-            Speed::Unknown => (places::speed::UNKNOWN.to_owned(), None),
-            Speed::Known(speed) => (places::speed::measured(speed), Some(places::speed::beside_a_486(speed))),
+        let (message, more) = match speed {
+            CpuSpeed::Measuring => (search_speed::MEASURING.to_owned(), None),
+            CpuSpeed::Unknown => (search_speed::NOT_MEASURED.to_owned(), None),
+            CpuSpeed::Known(speed) => {
+                (search_speed::measured(speed), Some(search_speed::compared_with_1993(speed)))
+            }
         };
-        ui.add(egui::Label::new(text::body(said)).wrap());
+        ui.add(egui::Label::new(text::body(message)).wrap());
         if let Some(more) = more {
             ui.add(egui::Label::new(text::soft(more)).wrap());
         }
@@ -194,7 +197,7 @@ impl Dialog for SettingsDialog {
         Place::at(Chapter::Object, "settings")
     }
 
-    fn may_be_dropped(&self) -> bool {
+    fn is_dismissable(&self) -> bool {
         true
     }
 }

@@ -19,9 +19,7 @@ pub enum Theme {
     /// The theme of the desktop.
     #[default]
     System,
-    /// Light.
     Light,
-    /// Dark.
     Dark,
 }
 
@@ -34,12 +32,10 @@ impl Theme {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum ShowTruth {
-    /// Never.
     Never,
     /// When two computers play, or the game is over.
     #[default]
     Watching,
-    /// Always.
     Always,
 }
 
@@ -50,7 +46,7 @@ impl ShowTruth {
 
 /// The window's place and size, in points.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub struct WindowPlace {
+pub struct WindowGeometry {
     /// Left and top of the window, if the desktop reports them.
     pub at: Option<[f32; 2]>,
     /// Width and height of the contents.
@@ -77,7 +73,8 @@ pub struct Settings {
     /// When the game page shows who wins.
     pub show_truth: ShowTruth,
     /// Whether the player is warned of a mistake.
-    pub warn_slips: bool,
+    #[serde(rename = "warn_slips")]
+    pub warn_of_mistakes: bool,
     /// Whether the side panel is shown.
     pub side_panel: bool,
     /// The name of the person at this computer; may be empty.
@@ -96,11 +93,13 @@ pub struct Settings {
     pub engine_names: OwnNames,
     /// The file name of an unfinished tournament that the player has left on purpose or knows of: it is not offered
     /// at the start.
-    pub left_competition: Option<String>,
+    #[serde(rename = "left_competition")]
+    pub dismissed_tournament: Option<String>,
     /// The last message about an unreadable tournament, so that it is not repeated at the next start.
-    pub told_unread: Option<String>,
+    #[serde(rename = "told_unread")]
+    pub reported_log_error: Option<String>,
     /// The last position of the window.
-    pub window: Option<WindowPlace>,
+    pub window: Option<WindowGeometry>,
 }
 
 impl Default for Settings {
@@ -112,7 +111,7 @@ impl Default for Settings {
             coordinates: true,
             confirm_moves: false,
             show_truth: ShowTruth::default(),
-            warn_slips: false,
+            warn_of_mistakes: false,
             side_panel: true,
             handle: String::new(),
             personality_folder: None,
@@ -121,8 +120,8 @@ impl Default for Settings {
             random_first: false,
             engines: Vec::new(),
             engine_names: OwnNames::new(),
-            left_competition: None,
-            told_unread: None,
+            dismissed_tournament: None,
+            reported_log_error: None,
             window: None,
         }
     }
@@ -131,7 +130,7 @@ impl Default for Settings {
 /// How many recent files are remembered.
 const RECENT: usize = 10;
 /// The largest settings file that is read, in bytes.
-const LARGEST: usize = 1 << 20;
+const MAX_FILE_BYTES: usize = 1 << 20;
 
 impl Settings {
     /// Text sizes offered, in percent.
@@ -143,7 +142,7 @@ impl Settings {
         if !path.exists() {
             return (Self::default(), None);
         }
-        let read = storage::read_limited(path, LARGEST).map_err(|error| error.to_string());
+        let read = storage::read_limited(path, MAX_FILE_BYTES).map_err(|error| error.to_string());
         match read.and_then(|bytes| parsed(&bytes)) {
             Ok(settings) => (settings.tidied(), None),
             Err(problem) => {
@@ -159,12 +158,11 @@ impl Settings {
 
     /// Reads the settings without reporting errors, for the first size of the window.
     pub fn peek(path: &Path) -> Self {
-        let bytes = storage::read_limited(path, LARGEST).ok();
+        let bytes = storage::read_limited(path, MAX_FILE_BYTES).ok();
         let read = bytes.and_then(|bytes| serde_json::from_slice::<Self>(&bytes).ok());
         read.map(Self::tidied).unwrap_or_default()
     }
 
-    /// The settings as JSON.
     pub fn to_json(&self) -> Option<String> {
         serde_json::to_string_pretty(self).ok().map(|json| json + "\n")
     }
@@ -193,7 +191,7 @@ impl Settings {
 
 /// Parses the settings. Text that is not JSON gets the program's own message.
 fn parsed(text: &[u8]) -> Result<Settings, String> {
-    Value::parse(text, LARGEST).map_err(|error| error.to_string())?;
+    Value::parse(text, MAX_FILE_BYTES).map_err(|error| error.to_string())?;
     serde_json::from_slice(text).map_err(|error| error.to_string())
 }
 

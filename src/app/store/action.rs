@@ -12,15 +12,23 @@ pub enum FileAction {
     /// Opens a file.
     OpenPath(PathBuf),
     /// Clears the list of recent files.
-    ForgetRecent,
+    ClearRecent,
     /// Removes a file from the list of recent files.
-    ForgetFile(PathBuf),
+    RemoveRecent(PathBuf),
     /// Saves the game to its file; in the editor, the personality.
     Save,
     /// Asks for a file and saves the game, or the personality, to it.
     SaveAs,
+    /// Saves a game to this file.
+    SaveTo {
+        path: PathBuf,
+        /// The number of the game.
+        game: u64,
+        /// The record of the game when the file was asked for.
+        record: String,
+    },
     /// Saves the game without the part that makes its record too large.
-    SaveLightened(Reduction),
+    SaveReduced(Reduction),
     /// Copies the position shown.
     CopyPosition,
     /// Requests the position on the clipboard.
@@ -29,6 +37,10 @@ pub enum FileAction {
     PastePosition(String),
     /// A path typed because the desktop has no file dialog.
     PathTyped(PathBuf),
+    /// Writes a page to print.
+    WritePage { path: PathBuf, html: String },
+    /// Does not offer the game of a crashed run again.
+    RefuseCrashed,
     /// Opens the game of a crashed run.
     ResumeCrashed,
 }

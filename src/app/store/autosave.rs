@@ -1,143 +1,145 @@
 //! Autosaves the game and the settings, and reports when that fails.
 
-use crate::app::WindowAction;
-use crate::app::review::player_identification::PlayerIdentificationDialog;
-use crate::app::store::unsaved_game_dialog::UnsavedGameDialog;
 use std::time::Duration;
 
-use eframe::egui::{self, ViewportCommand};
+use eframe::egui::ViewportCommand;
 
-use crate::app::store::background_writer::Keeper;
-use crate::app::store::files::of_storage;
-use crate::app::store::recovery::is_worth_keeping;
+use crate::app::action::{Action, WindowAction};
+use crate::app::context::Context;
+use crate::app::editor::unsaved::ask_to_save;
+use crate::app::features::PageId;
+use crate::app::help::commands::close_help;
+use crate::app::review::player_identification::PlayerIdentificationDialog;
+use crate::app::store::background_writer::BackgroundWriter;
+use crate::app::store::read::storage_help;
+use crate::app::store::recovery;
+use crate::app::store::recovery::is_worth_saving;
+use crate::app::store::unsaved_game_dialog::UnsavedGameDialog;
 use crate::app::tournament::history::DELETED;
-use crate::app::view::{About, Notice, Page};
-use crate::app::{Action, App};
+use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::messages::files;
 use span_it_core::record;
 
 /// How long closing the window waits for pending writes.
-const PATIENCE: Duration = Duration::from_secs(2);
+const MAX_CLOSING_WAIT: Duration = Duration::from_secs(2);
 
-impl App {
-    /// Queues writes of everything that has changed: the unfinished game after every move, and the settings.
-    pub(crate) fn keep(&mut self) {
-        if self.store.saved_revision != self.session.revision() {
-            self.store.saved_revision = self.session.revision();
-            if !self.session.is_untouched() && !self.session.is_visiting() {
-                self.autosave();
+/// Queues writes of everything that has changed: the unfinished game after every move, and the settings.
+pub(crate) fn autosave_changes(cx: &mut Context) {
+    if cx.store.saved_revision != cx.session.revision() {
+        cx.store.saved_revision = cx.session.revision();
+        if !cx.session.is_unused() && !cx.session.is_previewing() {
+            recovery::autosave(cx);
+        }
+    }
+    recovery::autosave_file_name(cx);
+    if cx.store.saved_settings != cx.settings {
+        cx.store.saved_settings = cx.settings.clone();
+        if let (Some(writer), Some(folders)) = (&cx.store.writer, &cx.store.folders)
+            && let Some(json) = cx.settings.to_json()
+        {
+            writer.write(folders.settings(), json);
+        }
+    }
+    report_write_errors(cx);
+}
+
+/// At the start: removes leftover temporary files, and deleted files that are old.
+pub(crate) fn clear_leftovers(cx: &Context) {
+    if let (Some(writer), Some(folders)) = (&cx.store.writer, &cx.store.folders) {
+        let others =
+            [folders.root().to_owned(), folders.personalities(), folders.trash(), folders.autosave()];
+        for folder in others {
+            writer.clear(folder, None);
+        }
+        writer.clear(folders.tournaments(), Some(DELETED));
+    }
+}
+
+/// Shows a notice while a file cannot be written.
+fn report_write_errors(cx: &mut Context) {
+    for (path, problem) in cx.store.writer.as_ref().map(BackgroundWriter::outcomes).unwrap_or_default() {
+        if let Some(problem) = problem {
+            let notice = Notice::problem(files::own_files_not_saved(&problem)).topic(NoticeTopic::Autosave);
+            let notice = notice.with_help(storage_help());
+            if cx.store.instance_lock.is_some() {
+                cx.report(notice);
+            } else {
+                // The notice that nothing can be saved is already shown and is more serious.
+                cx.view.notices.add(notice);
             }
+            cx.store.write_errors.insert(path, problem);
+        } else if cx.store.write_errors.remove(&path).is_some() && cx.store.write_errors.is_empty() {
+            cx.view.notices.close_topic(NoticeTopic::Autosave);
         }
-        self.keep_file_name();
-        if self.store.saved_settings != self.settings {
-            self.store.saved_settings = self.settings.clone();
-            if let (Some(keeper), Some(folders)) = (&self.store.keeper, &self.store.folders)
-                && let Some(json) = self.settings.to_json()
-            {
-                keeper.write(folders.settings(), json);
-            }
-        }
-        self.hear_of_kept();
     }
+}
 
-    /// At the start: removes leftover temporary files, and deleted files that are old.
-    pub(crate) fn clear_leftovers(&self) {
-        if let (Some(keeper), Some(folders)) = (&self.store.keeper, &self.store.folders) {
-            let others =
-                [folders.root().to_owned(), folders.personalities(), folders.trash(), folders.autosave()];
-            for folder in others {
-                keeper.clear(folder, None);
-            }
-            keeper.clear(folders.competitions(), Some(DELETED));
-        }
+/// Closes without a question unless work would be lost: the personality editor asks first, and so does a game
+/// that could not be autosaved.
+pub(crate) fn check_before_closing(cx: &mut Context) {
+    if !cx.egui.input(|input| input.viewport().close_requested()) {
+        return;
     }
+    // The page under the help may need to ask.
+    close_help(cx);
+    if ask_to_save(cx, Action::Window(WindowAction::Quit)) || ask_about_unsaved_game(cx) {
+        cx.egui.send_viewport_cmd(ViewportCommand::CancelClose);
+    }
+}
 
-    /// Shows a notice while a file cannot be written.
-    fn hear_of_kept(&mut self) {
-        for (path, problem) in self.store.keeper.as_ref().map(Keeper::outcomes).unwrap_or_default() {
-            if let Some(problem) = problem {
-                let notice = Notice::problem(files::not_kept(&problem)).about(About::Keeping);
-                let notice = notice.with_help(of_storage());
-                if self.store.slot.is_some() {
-                    self.tell_problem(notice);
-                } else {
-                    // The notice that nothing can be saved is already shown and is more serious.
-                    self.view.notices.add(notice);
-                }
-                self.store.unkept.insert(path, problem);
-            } else if self.store.unkept.remove(&path).is_some() && self.store.unkept.is_empty() {
-                self.view.notices.forget(About::Keeping);
-            }
-        }
+/// Asks what to do with a game that could not be autosaved. Returns whether it asks.
+fn ask_about_unsaved_game(cx: &mut Context) -> bool {
+    if cx.view.closes_without_saving {
+        return false;
     }
+    let Some(problem) = unsaved_game_problem(cx) else { return false };
+    go_to_own_game(cx);
+    cx.view.dialogs.close::<UnsavedGameDialog>();
+    cx.view.dialogs.push(UnsavedGameDialog(problem));
+    true
+}
 
-    /// Closes without a question unless work would be lost: the personality editor asks first, and so does a game
-    /// that could not be autosaved.
-    pub(crate) fn guard_closing(&mut self, ctx: &egui::Context) {
-        if !ctx.input(|input| input.viewport().close_requested()) {
-            return;
-        }
-        // The page under the help may need to ask.
-        self.close_help();
-        if self.ask_first(Action::Window(WindowAction::Quit)) || self.ask_about_unkept() {
-            ctx.send_viewport_cmd(ViewportCommand::CancelClose);
-        }
+/// Why closing would lose the latest moves of the own game; `None` if it would not. Retries pending writes first;
+/// a game saved to its own file is safe.
+fn unsaved_game_problem(cx: &mut Context) -> Option<String> {
+    autosave_changes(cx);
+    if let Some(writer) = &cx.store.writer {
+        writer.flush(MAX_CLOSING_WAIT);
     }
+    report_write_errors(cx);
+    let problem = match &cx.store.instance_lock {
+        Some(instance_lock) => cx.store.write_errors.get(&instance_lock.game())?.clone(),
+        None => files::WINDOW_HAS_NO_DATA_FOLDER.to_owned(),
+    };
+    // After opening a game, the previous game is still the one to save.
+    let is_opened = cx.session.is_unused() && !cx.session.is_previewing();
+    if is_opened && !cx.session.go_back_to_game_before(cx.platform.now()) {
+        return None;
+    }
+    let session_game = cx.session.own_game();
+    if cx.store.instance_lock.is_none() && !is_worth_saving(&session_game.setup, &session_game.game) {
+        return None;
+    }
+    let game = record::write_record(&session_game.setup, &session_game.game);
+    let own = session_game.file.as_ref().and_then(|file| std::fs::read(file).ok());
+    let is_safe = own.is_some_and(|own| own == game.as_bytes());
+    (!is_safe).then_some(problem)
+}
 
-    /// Asks what to do with a game that could not be autosaved. Returns whether it asks.
-    fn ask_about_unkept(&mut self) -> bool {
-        if self.view.leaves_unkept {
-            return false;
+/// Leaves a visited game for the own one that the question is about.
+fn go_to_own_game(cx: &mut Context) {
+    if cx.session.is_previewing() {
+        if let Some(editor) = &mut cx.features.editor {
+            editor.returns_to_review = false;
         }
-        let Some(problem) = self.unkept_game() else { return false };
-        self.go_to_own_game();
-        self.view.dialogs.close::<UnsavedGameDialog>();
-        self.view.dialogs.push(UnsavedGameDialog(problem));
-        true
+        cx.view.dialogs.close::<PlayerIdentificationDialog>();
+        cx.features.open(PageId::Game);
+        cx.session.end_preview(cx.platform.now());
     }
+}
 
-    /// Why closing would lose the latest moves of the own game; `None` if it would not. Retries pending writes first;
-    /// a game saved to its own file is safe.
-    fn unkept_game(&mut self) -> Option<String> {
-        self.keep();
-        if let Some(keeper) = &self.store.keeper {
-            keeper.settle(PATIENCE);
-        }
-        self.hear_of_kept();
-        let problem = match &self.store.slot {
-            Some(slot) => self.store.unkept.get(&slot.game())?.clone(),
-            None => files::NOWHERE_TO_KEEP.to_owned(),
-        };
-        // After opening a game, the previous game is still the one to save.
-        let is_opened = self.session.is_untouched() && !self.session.is_visiting();
-        if is_opened && !self.session.go_back_to_game_before(self.platform.now()) {
-            return None;
-        }
-        let table = self.session.own_table();
-        if self.store.slot.is_none() && !is_worth_keeping(&table.setup, &table.game) {
-            return None;
-        }
-        let game = record::write_record(&table.setup, &table.game);
-        let own = table.file.as_ref().and_then(|file| std::fs::read(file).ok());
-        let is_safe = own.is_some_and(|own| own == game.as_bytes());
-        (!is_safe).then_some(problem)
-    }
-
-    /// Leaves a visited game for the own one that the question is about.
-    fn go_to_own_game(&mut self) {
-        if self.session.is_visiting() {
-            if let Some(editor) = &mut self.view.editor {
-                editor.back = None;
-            }
-            self.view.dialogs.close::<PlayerIdentificationDialog>();
-            self.view.page = Page::Game;
-            self.session.leave(self.platform.now());
-        }
-    }
-
-    /// Closes the window although a game is lost.
-    pub(crate) fn quit_unkept(&mut self, ctx: &egui::Context) {
-        self.view.leaves_unkept = true;
-        ctx.send_viewport_cmd(ViewportCommand::Close);
-    }
+/// Closes the window although a game is lost.
+pub(crate) fn quit_without_saving(cx: &mut Context) {
+    cx.view.closes_without_saving = true;
+    cx.egui.send_viewport_cmd(ViewportCommand::Close);
 }

@@ -12,13 +12,13 @@ use span_it_core::storage;
 
 /// An order to the thread.
 #[derive(Debug)]
-enum Order {
+enum WriteRequest {
     /// Writes this content to the file; `None` removes the file.
-    Put(PathBuf, Option<Vec<u8>>),
+    Write(PathBuf, Option<Vec<u8>>),
     /// Replies when all earlier orders have been tried.
-    Say(Sender<()>),
+    Flush(Sender<()>),
     /// Removes temporary files from a folder, and deleted files with this ending.
-    Clear(PathBuf, Option<&'static str>),
+    CleanUp(PathBuf, Option<&'static str>),
 }
 
 /// A file, and why the last order for it failed, if it did.
@@ -26,51 +26,52 @@ pub(super) type Outcome = (PathBuf, Option<String>);
 
 /// Writes files in the background. Dropping it finishes all orders.
 #[derive(Debug)]
-pub(crate) struct Keeper {
-    orders: Option<Sender<Order>>,
+pub(crate) struct BackgroundWriter {
+    requests: Option<Sender<WriteRequest>>,
     outcomes: Receiver<Outcome>,
     thread: Option<JoinHandle<()>>,
 }
 
-impl Keeper {
+impl BackgroundWriter {
     /// Starts the thread.
     ///
     /// # Errors
     /// The system cannot start a thread.
     pub(crate) fn start() -> std::io::Result<Self> {
-        let (orders, ordered) = channel::<Order>();
+        let (requests, incoming) = channel::<WriteRequest>();
         let (outcome, outcomes) = channel();
-        let thread =
-            std::thread::Builder::new().name("keeper".into()).spawn(move || keep(&ordered, &outcome))?;
-        Ok(Self { orders: Some(orders), outcomes, thread: Some(thread) })
+        let thread = std::thread::Builder::new()
+            .name("keeper".into())
+            .spawn(move || run_writer(&incoming, &outcome))?;
+        Ok(Self { requests: Some(requests), outcomes, thread: Some(thread) })
     }
 
     /// Queues `content` to be written to a file.
     pub(crate) fn write(&self, path: PathBuf, content: impl Into<Vec<u8>>) {
-        self.order(Order::Put(path, Some(content.into())));
+        self.send(WriteRequest::Write(path, Some(content.into())));
     }
 
     /// Queues the removal of a file.
-    pub(super) fn remove(&self, path: PathBuf) {
-        self.order(Order::Put(path, None));
+    pub(crate) fn remove(&self, path: PathBuf) {
+        self.send(WriteRequest::Write(path, None));
     }
 
-    /// Waits until all orders have been tried, failed ones once more, but no longer than `patience`.
-    pub(super) fn settle(&self, patience: Duration) {
-        let (tell, told) = channel();
-        self.order(Order::Say(tell));
+    /// Waits until all orders have been tried, failed ones once more, but no longer than `timeout`.
+    pub(super) fn flush(&self, timeout: Duration) {
+        let (reply, answer) = channel();
+        self.send(WriteRequest::Flush(reply));
         // A timeout is no error: all failures so far are among the outcomes.
-        told.recv_timeout(patience).unwrap_or_default();
+        answer.recv_timeout(timeout).unwrap_or_default();
     }
 
     /// Queues the removal of leftovers in a folder: files of interrupted writes, and deleted files with this ending.
     pub(super) fn clear(&self, folder: PathBuf, deleted: Option<&'static str>) {
-        self.order(Order::Clear(folder, deleted));
+        self.send(WriteRequest::CleanUp(folder, deleted));
     }
 
-    fn order(&self, order: Order) {
-        if let Some(orders) = &self.orders
-            && orders.send(order).is_err()
+    fn send(&self, request: WriteRequest) {
+        if let Some(requests) = &self.requests
+            && requests.send(request).is_err()
         {
             // The thread ends only when the writer is dropped.
         }
@@ -82,9 +83,9 @@ impl Keeper {
     }
 }
 
-impl Drop for Keeper {
+impl Drop for BackgroundWriter {
     fn drop(&mut self) {
-        self.orders = None;
+        self.requests = None;
         if let Some(thread) = self.thread.take()
             && thread.join().is_err()
         {
@@ -95,20 +96,20 @@ impl Drop for Keeper {
 
 /// Carries out orders until the channel closes. Writes only the latest content of each file, and retries failed
 /// writes with the next orders.
-fn keep(ordered: &Receiver<Order>, outcome: &Sender<Outcome>) {
+fn run_writer(incoming: &Receiver<WriteRequest>, outcome: &Sender<Outcome>) {
     let mut failed = BTreeMap::new();
-    while let Ok(first) = ordered.recv() {
+    while let Ok(first) = incoming.recv() {
         let mut latest = std::mem::take(&mut failed);
         let mut waiting = Vec::new();
-        for order in std::iter::once(first).chain(ordered.try_iter()) {
-            match order {
-                Order::Put(path, content) => drop(latest.insert(path, content)),
-                Order::Say(tell) => waiting.push(tell),
-                Order::Clear(folder, deleted) => cleanup::clear_leftovers(&folder, deleted),
+        for request in std::iter::once(first).chain(incoming.try_iter()) {
+            match request {
+                WriteRequest::Write(path, content) => drop(latest.insert(path, content)),
+                WriteRequest::Flush(reply) => waiting.push(reply),
+                WriteRequest::CleanUp(folder, deleted) => cleanup::clear_leftovers(&folder, deleted),
             }
         }
         for (path, content) in latest {
-            let done = carry_out(&path, content.as_deref());
+            let done = write_or_remove(&path, content.as_deref());
             let problem = done.err().map(|error| error.to_string());
             if problem.is_some() {
                 failed.insert(path.clone(), content);
@@ -117,14 +118,14 @@ fn keep(ordered: &Receiver<Order>, outcome: &Sender<Outcome>) {
                 return;
             }
         }
-        for tell in waiting {
+        for reply in waiting {
             // The receiver is gone if the wait timed out.
-            tell.send(()).unwrap_or_default();
+            reply.send(()).unwrap_or_default();
         }
     }
 }
 
-fn carry_out(path: &std::path::Path, content: Option<&[u8]>) -> Result<(), storage::StorageError> {
+fn write_or_remove(path: &std::path::Path, content: Option<&[u8]>) -> Result<(), storage::StorageError> {
     match content {
         Some(content) => storage::write_safely(path, content),
         None => storage::remove(path),
@@ -139,34 +140,34 @@ mod tests {
     fn writes_latest_content_before_drop_returns() {
         let folder = tempfile::tempdir().unwrap();
         let kept = folder.path().join("kept");
-        let keeper = Keeper::start().unwrap();
+        let writer = BackgroundWriter::start().unwrap();
         for n in 0..50 {
-            keeper.write(kept.clone(), n.to_string());
+            writer.write(kept.clone(), n.to_string());
         }
-        drop(keeper);
+        drop(writer);
         assert_eq!(std::fs::read_to_string(kept).unwrap(), "49");
     }
 
     #[test]
     fn reports_and_retries_failed_writes() {
         let folder = tempfile::tempdir().unwrap();
-        let keeper = Keeper::start().unwrap();
+        let writer = BackgroundWriter::start().unwrap();
         let (kept, lost) = (folder.path().join("kept"), folder.path().join("no such folder").join("file"));
-        keeper.write(lost.clone(), "x");
-        let (path, problem) = keeper.outcomes.recv().unwrap();
+        writer.write(lost.clone(), "x");
+        let (path, problem) = writer.outcomes.recv().unwrap();
         assert_eq!(path, lost);
         assert!(problem.unwrap().contains("no such folder"));
-        keeper.settle(Duration::from_mins(1));
-        assert!(keeper.outcomes().iter().all(|(path, problem)| *path == lost && problem.is_some()));
+        writer.flush(Duration::from_mins(1));
+        assert!(writer.outcomes().iter().all(|(path, problem)| *path == lost && problem.is_some()));
         std::fs::create_dir(lost.parent().unwrap()).unwrap();
-        keeper.write(kept.clone(), "x");
-        keeper.settle(Duration::from_mins(1));
-        let mut done = keeper.outcomes();
+        writer.write(kept.clone(), "x");
+        writer.flush(Duration::from_mins(1));
+        let mut done = writer.outcomes();
         done.sort();
         assert_eq!(done, [(kept.clone(), None), (lost.clone(), None)], "the write is retried");
         for _ in 0..2 {
-            keeper.remove(kept.clone());
-            assert_eq!(keeper.outcomes.recv().unwrap(), (kept.clone(), None));
+            writer.remove(kept.clone());
+            assert_eq!(writer.outcomes.recv().unwrap(), (kept.clone(), None));
         }
         assert!(!kept.exists());
     }

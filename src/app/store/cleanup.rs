@@ -7,7 +7,7 @@ use std::time::{Duration, SystemTime};
 use span_it_core::storage::{StorageError, TEMPORARY, unused_sibling};
 
 /// Age at which such a file is removed. By then its writer has normally ended.
-const KEPT: Duration = Duration::from_hours(24);
+const MIN_AGE: Duration = Duration::from_hours(24);
 
 /// Removes temporary files of this program from a folder, and deleted files with this ending, once they are a day
 /// old. Ignores files that cannot be removed.
@@ -21,7 +21,7 @@ pub(crate) fn clear_leftovers(folder: &Path, deleted: Option<&str>) {
         let written =
             entry.metadata().ok().filter(fs::Metadata::is_file).and_then(|file| file.modified().ok());
         let age = written.and_then(|written| written.elapsed().ok());
-        if (is_temporary || is_deleted) && age.is_some_and(|age| age > KEPT) {
+        if (is_temporary || is_deleted) && age.is_some_and(|age| age > MIN_AGE) {
             // Another process may have removed it already.
             fs::remove_file(entry.path()).unwrap_or_default();
         }
@@ -31,8 +31,8 @@ pub(crate) fn clear_leftovers(folder: &Path, deleted: Option<&str>) {
 /// A deleted file that can be restored.
 #[derive(Debug)]
 pub(crate) struct Deleted {
-    was: PathBuf,
-    lies: PathBuf,
+    original: PathBuf,
+    location: PathBuf,
     /// Modification time before the deletion.
     written: Option<SystemTime>,
 }
@@ -43,21 +43,21 @@ impl Deleted {
     ///
     /// # Errors
     /// The system refuses; the file is then unchanged.
-    pub(crate) fn put(was: PathBuf, ending: &str) -> Result<Self, StorageError> {
-        let lies = unused_sibling(&was, ending);
-        let written = fs::metadata(&was).and_then(|file| file.modified()).ok();
-        fs::rename(&was, &lies).map_err(|error| StorageError::writing(&was, error))?;
-        date(&lies, SystemTime::now());
-        Ok(Self { was, lies, written })
+    pub(crate) fn move_aside(original: PathBuf, ending: &str) -> Result<Self, StorageError> {
+        let location = unused_sibling(&original, ending);
+        let written = fs::metadata(&original).and_then(|file| file.modified()).ok();
+        fs::rename(&original, &location).map_err(|error| StorageError::writing(&original, error))?;
+        date(&location, SystemTime::now());
+        Ok(Self { original, location, written })
     }
 
-    pub(crate) fn was(&self) -> &Path {
-        &self.was
+    pub(crate) fn original(&self) -> &Path {
+        &self.original
     }
 
     /// Whether the file can still be restored.
-    pub(crate) fn lies_there(&self) -> bool {
-        self.lies.exists()
+    pub(crate) fn can_restore(&self) -> bool {
+        self.location.exists()
     }
 
     /// Restores it to this path with its old modification time.
@@ -65,7 +65,7 @@ impl Deleted {
     /// # Errors
     /// The system refuses; the deleted file is then unchanged.
     pub(crate) fn restore(&self, to: &Path) -> Result<(), StorageError> {
-        fs::rename(&self.lies, to).map_err(|error| StorageError::reading(&self.was, error))?;
+        fs::rename(&self.location, to).map_err(|error| StorageError::reading(&self.original, error))?;
         if let Some(written) = self.written {
             date(to, written);
         }
@@ -87,7 +87,7 @@ mod tests {
     fn removes_only_leftovers_older_than_a_day() {
         let folder = tempfile::tempdir().unwrap();
         let at = |name: &str| folder.path().join(name);
-        let old = SystemTime::now() - 2 * KEPT;
+        let old = SystemTime::now() - 2 * MIN_AGE;
         let names =
             [".span-it-x.tmp", "1.jsonl.deleted", "2.jsonl", "notes.tmp", ".span-it-x", "1.deleted.jsonl"];
         for name in names {
@@ -96,7 +96,7 @@ mod tests {
         }
         fs::create_dir(at("a.deleted")).unwrap();
         fs::write(at(".span-it-y.tmp"), "new").unwrap();
-        let deleted = Deleted::put(at("2.jsonl"), "deleted").unwrap();
+        let deleted = Deleted::move_aside(at("2.jsonl"), "deleted").unwrap();
         clear_leftovers(folder.path(), None);
         assert!(
             at("1.jsonl.deleted").exists() && !at(".span-it-x.tmp").exists(),
@@ -111,7 +111,7 @@ mod tests {
         let expected =
             [".span-it-x", ".span-it-y.tmp", "1.deleted.jsonl", "2.jsonl.deleted", "a.deleted", "notes.tmp"];
         assert_eq!(left, expected, "a file deleted now is not old");
-        deleted.restore(deleted.was()).unwrap();
+        deleted.restore(deleted.original()).unwrap();
         assert_eq!(
             fs::metadata(at("2.jsonl")).unwrap().modified().unwrap(),
             old,

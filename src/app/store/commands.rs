@@ -1,62 +1,75 @@
 //! Carries out requests to files and the clipboard.
 
-use eframe::egui;
-
-use crate::app::App;
-use crate::app::help::{Chapter, Place};
-use crate::app::session::Table;
+use crate::app::action::Action;
+use crate::app::context::Context;
+use crate::app::editor::action::EditorAction;
+use crate::app::features::PageId;
+use crate::app::help::place::{Chapter, Place};
+use crate::app::session::SessionGame;
 use crate::app::store::action::FileAction;
-use crate::app::view::{About, FilePurpose, Notice, Page};
+use crate::app::store::{file_dialog, open, recovery, save};
+use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::messages::files;
 use span_it_core::board::{self, Position};
 
-impl App {
-    pub(crate) fn apply_to_files(&mut self, action: FileAction, ctx: &egui::Context) {
-        match action {
-            FileAction::Open => self.ask_file(FilePurpose::Open, ctx),
-            FileAction::OpenPath(path) => self.open_path(&path),
-            FileAction::ForgetRecent => self.settings.recent.clear(),
-            FileAction::ForgetFile(path) => {
-                self.settings.recent.retain(|known| *known != path);
-                self.close_notice();
-            }
-            FileAction::Save => self.save(ctx),
-            FileAction::SaveAs => self.ask_file(FilePurpose::SaveGame, ctx),
-            FileAction::SaveLightened(burden) => self.save_lightened(burden, ctx),
-            FileAction::PathTyped(path) => self.path_typed(path),
-            FileAction::CopyPosition => ctx.copy_text(self.looked_at().to_string()),
-            FileAction::RequestPaste => self.view.clipboard.ask(ctx),
-            FileAction::PastePosition(text) => self.paste(&text),
-            FileAction::ResumeCrashed => self.resume_crashed(),
+pub(crate) fn apply(cx: &mut Context, action: FileAction) {
+    match action {
+        FileAction::Open => open::ask_for_file(cx),
+        FileAction::OpenPath(path) => open::open_path(cx, &path),
+        FileAction::ClearRecent => cx.settings.recent.clear(),
+        FileAction::RemoveRecent(path) => {
+            cx.settings.recent.retain(|known| *known != path);
+            cx.close_notice();
         }
+        FileAction::Save => save::save(cx),
+        FileAction::SaveAs => save::ask_for_file(cx),
+        FileAction::SaveTo { path, game, record } => save::save_requested_game(cx, &path, game, &record),
+        FileAction::WritePage { path, html } => {
+            save::write_chosen(cx, &path, &html);
+        }
+        FileAction::RefuseCrashed => recovery::decline_crashed_game(cx),
+        FileAction::SaveReduced(reduction) => save::save_reduced(cx, reduction),
+        FileAction::PathTyped(path) => file_dialog::path_typed(cx, path),
+        FileAction::CopyPosition => cx.egui.copy_text(shown_position(cx).to_string()),
+        FileAction::RequestPaste => cx.view.clipboard.ask(&cx.egui),
+        FileAction::PastePosition(text) => paste(cx, &text),
+        FileAction::ResumeCrashed => recovery::resume_crashed_game(cx),
     }
+}
 
-    fn paste(&mut self, text: &str) {
-        if text.contains("\"span-it-personality\"") {
-            return self.open_pasted(text);
-        }
-        let position = match text.trim().parse::<Position>() {
-            Ok(position) => position,
-            Err(_) if text.trim().is_empty() => {
-                return self.tell_not_pasted(files::CLIPBOARD_EMPTY.to_owned());
-            }
-            Err(error) => return self.tell_not_pasted(files::no_position(error)),
-        };
-        if board::winner(&position).is_some() {
-            return self.tell_not_pasted(files::POSITION_WON.to_owned());
-        }
-        self.forget_slip();
-        self.view.notices.forget(About::Pasting);
-        let mut setup = self.session.own_setup().clone();
-        (setup.size, setup.first) = (position.size(), position.to_move());
-        setup.start = (position.connectors() > 0).then_some(position);
-        self.view.page = Page::Game;
-        self.session.set_table(Table::new(setup), self.platform.now());
+/// The position on the screen.
+fn shown_position(cx: &Context) -> Position {
+    match cx.features.review() {
+        Some(state) => cx.session.game().position_at(state.ply(&cx.session) + 1),
+        None => cx.session.shown_position(),
     }
+}
 
-    fn tell_not_pasted(&mut self, why: String) {
-        self.tell_problem(Notice::problem(why).about(About::Pasting).with_help(as_text()));
+fn paste(cx: &mut Context, text: &str) {
+    if text.contains("\"span-it-personality\"") {
+        return cx.request(Action::Editor(EditorAction::OpenPasted(text.to_owned())));
     }
+    let position = match text.trim().parse::<Position>() {
+        Ok(position) => position,
+        Err(_) if text.trim().is_empty() => {
+            return not_pasted(cx, files::CLIPBOARD_EMPTY.to_owned());
+        }
+        Err(error) => return not_pasted(cx, files::invalid_position(error)),
+    };
+    if board::winner(&position).is_some() {
+        return not_pasted(cx, files::POSITION_ALREADY_WON.to_owned());
+    }
+    cx.close_mistake_warning();
+    cx.view.notices.close_topic(NoticeTopic::Pasting);
+    let mut setup = cx.session.own_setup().clone();
+    (setup.size, setup.first) = (position.size(), position.to_move());
+    setup.start = (position.connectors() > 0).then_some(position);
+    cx.features.open(PageId::Game);
+    cx.session.set_game(SessionGame::new(setup), cx.platform.now());
+}
+
+fn not_pasted(cx: &mut Context, why: String) {
+    cx.report(Notice::problem(why).topic(NoticeTopic::Pasting).with_help(as_text()));
 }
 
 /// The place in the help about positions as text.

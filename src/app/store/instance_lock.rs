@@ -12,37 +12,37 @@ use crate::platform::Folders;
 use span_it_core::storage::open_to_write;
 
 /// How many windows can autosave at once; further windows run without autosave.
-const SLOTS: usize = 64;
+const MAX_INSTANCES: usize = 64;
 /// Draft files per slot for the personality editor.
 const DRAFTS: usize = 20;
 
 /// The autosave slot of one window.
 #[derive(Debug)]
-pub(crate) struct Slot {
+pub(crate) struct InstanceLock {
     folder: PathBuf,
     number: usize,
     _lock: File,
 }
 
-impl Slot {
-    /// Locks the first free slot that `waits`, otherwise the first free slot. Skips a slot whose lock is not a
+impl InstanceLock {
+    /// Locks the first free slot that `has_recovery`, otherwise the first free slot. Skips a slot whose lock is not a
     /// regular file.
     ///
     /// # Errors
     /// The folder cannot be created or written to, or all slots are locked.
-    pub(crate) fn take(folders: &Folders, waits: impl Fn(&Self) -> bool) -> io::Result<Self> {
+    pub(crate) fn acquire(folders: &Folders, has_recovery: impl Fn(&Self) -> bool) -> io::Result<Self> {
         let folder = folders.autosave();
         std::fs::create_dir_all(&folder)?;
         let mut first_free = None;
         let mut problem = None;
-        for number in 1..=SLOTS {
+        for number in 1..=MAX_INSTANCES {
             let fresh = !folder.join(format!("{number}.lock")).exists();
             if fresh && first_free.is_some() {
                 continue;
             }
             match Self::lock(&folder, number) {
-                Ok(Some(slot)) if waits(&slot) => return Ok(slot),
-                Ok(Some(slot)) => first_free = first_free.or(Some(slot)),
+                Ok(Some(instance_lock)) if has_recovery(&instance_lock) => return Ok(instance_lock),
+                Ok(Some(instance_lock)) => first_free = first_free.or(Some(instance_lock)),
                 Ok(None) => {}
                 Err(error) => problem = Some(error),
             }
@@ -72,7 +72,6 @@ impl Slot {
         self.folder.join(format!("{}-file.txt", self.number))
     }
 
-    /// The files of a training.
     pub(crate) fn training(&self) -> Files {
         let of = |ending| self.folder.join(format!("{}-training.{ending}", self.number));
         Files { task: of("json"), log: of("jsonl") }
@@ -90,7 +89,7 @@ impl Slot {
     }
 
     /// Where a crash report is moved after it has been shown.
-    pub(super) fn told_report(&self) -> PathBuf {
+    pub(super) fn shown_report(&self) -> PathBuf {
         self.folder.join(format!("{}-crash-told.txt", self.number))
     }
 }
@@ -103,12 +102,12 @@ mod tests {
     fn windows_lock_different_slots_and_release_them() {
         let folder = tempfile::tempdir().unwrap();
         let folders = Folders::in_folder(folder.path());
-        let first = Slot::take(&folders, |_| false).unwrap();
-        let second = Slot::take(&folders, |_| false).unwrap();
+        let first = InstanceLock::acquire(&folders, |_| false).unwrap();
+        let second = InstanceLock::acquire(&folders, |_| false).unwrap();
         assert_ne!(first.game(), second.game());
         let game = first.game();
         drop(first);
-        assert_eq!(Slot::take(&folders, |_| false).unwrap().game(), game);
+        assert_eq!(InstanceLock::acquire(&folders, |_| false).unwrap().game(), game);
     }
 
     #[test]
@@ -119,18 +118,26 @@ mod tests {
         std::fs::create_dir_all(folders.autosave()).unwrap();
         let pipe = folders.autosave().join("1.lock");
         assert!(std::process::Command::new("mkfifo").arg(pipe).status().unwrap().success());
-        assert_eq!(Slot::take(&folders, |_| false).unwrap().game(), folders.autosave().join("2.spanit"));
+        assert_eq!(
+            InstanceLock::acquire(&folders, |_| false).unwrap().game(),
+            folders.autosave().join("2.spanit")
+        );
     }
 
     #[test]
     fn prefers_slot_with_waiting_game() {
         let folder = tempfile::tempdir().unwrap();
         let folders = Folders::in_folder(folder.path());
-        let (first, second) =
-            (Slot::take(&folders, |_| false).unwrap(), Slot::take(&folders, |_| false).unwrap());
+        let (first, second) = (
+            InstanceLock::acquire(&folders, |_| false).unwrap(),
+            InstanceLock::acquire(&folders, |_| false).unwrap(),
+        );
         let waiting = second.game();
         std::fs::write(&waiting, "a game").unwrap();
         drop((first, second));
-        assert_eq!(Slot::take(&folders, |slot| slot.game().exists()).unwrap().game(), waiting);
+        assert_eq!(
+            InstanceLock::acquire(&folders, |instance_lock| instance_lock.game().exists()).unwrap().game(),
+            waiting
+        );
     }
 }

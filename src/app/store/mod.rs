@@ -6,13 +6,42 @@ pub(crate) mod background_writer;
 pub(crate) mod cleanup;
 pub(crate) mod clipboard;
 pub(crate) mod commands;
-pub(crate) mod drafts;
+pub(crate) mod file_dialog;
 pub(crate) mod file_drop;
-pub(crate) mod files;
+pub(crate) mod file_question;
 pub(crate) mod html_export;
 pub(crate) mod instance_lock;
-pub mod path_prompt;
+pub(crate) mod open;
+pub(crate) mod path_prompt;
+pub(crate) mod read;
 pub(crate) mod recovery;
 pub(crate) mod save;
 pub(crate) mod unsaved_game_dialog;
 pub(crate) mod window_geometry;
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use crate::app::settings::Settings;
+use crate::app::store::background_writer::BackgroundWriter;
+use crate::app::store::instance_lock::InstanceLock;
+use crate::platform::Folders;
+use span_it_core::personality::ladder::Ladder;
+use span_it_core::record::Reduction;
+
+/// The program's own files. Without a folder nothing is stored.
+#[derive(Debug)]
+pub(crate) struct Store {
+    pub(crate) folders: Option<Folders>,
+    pub(crate) instance_lock: Option<InstanceLock>,
+    pub(crate) writer: Option<BackgroundWriter>,
+    pub(crate) saved_revision: u64,
+    /// The autosaved path of the game's own file; empty if it has none.
+    pub(crate) saved_file: String,
+    pub(crate) saved_settings: Settings,
+    /// The files that could not be written at the last try, and why.
+    pub(crate) write_errors: BTreeMap<PathBuf, String>,
+    pub(crate) ratings: Ladder,
+    /// The number of a game that is autosaved without a part of its record, and that part.
+    pub(crate) reduction: Option<(u64, Reduction)>,
+}

@@ -1,27 +1,27 @@
 //! The path field that replaces a file dialog if the desktop has none.
 
-use crate::app::dialogs::{Dialog, DialogFrame};
-use crate::app::help::{Chapter, Place};
-use crate::app::{FileAction, HelpAction};
 use std::path::PathBuf;
 
 use eframe::egui::{self, Align, Layout};
 
-use crate::app::Action;
-use crate::app::shell::Actions;
+use crate::app::action::Action;
+use crate::app::dialogs::{Dialog, DialogFrame};
+use crate::app::help::action::HelpAction;
+use crate::app::help::place::{Chapter, Place};
+use crate::app::scene::Actions;
+use crate::app::store::action::FileAction;
+use crate::app::store::file_question::FileQuestion;
+use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
-use crate::app::view::FilePurpose;
-use crate::messages::dialogs as words;
-use crate::messages::dialogs::path as own;
-use crate::messages::{files, help};
-use crate::platform::FileRequest;
+use crate::messages::dialogs::path as msg;
+use crate::messages::{dialogs as dialogs_msg, files, help};
 
 /// The entered path and its purpose.
 #[derive(Debug)]
-pub struct Form {
-    /// What the path is for.
-    pub purpose: FilePurpose,
+pub(crate) struct PathPrompt {
+    /// What the path is for, until it is answered.
+    pub(crate) question: Option<FileQuestion>,
     /// Why there is no dialog.
     why: String,
     title: String,
@@ -32,13 +32,14 @@ pub struct Form {
     focused: bool,
 }
 
-impl Form {
+impl PathPrompt {
     /// The field for a request that no dialog could answer, with the reason.
-    pub fn new(purpose: FilePurpose, request: &FileRequest, why: String) -> Self {
+    pub(crate) fn new(question: FileQuestion, why: String) -> Self {
+        let request = &question.request;
         let folder = request.folder.clone().unwrap_or_default();
         let path = folder.join(&request.name).display().to_string();
         let (title, save) = (request.title.clone(), request.save);
-        Self { purpose, why, title, save, path, refusal: None, focused: false }
+        Self { question: Some(question), why, title, save, path, refusal: None, focused: false }
     }
 
     /// Shows why the path is refused, and focuses the field again.
@@ -90,23 +91,35 @@ fn footer(ui: &mut egui::Ui, save: bool) -> Option<bool> {
     let mut pressed = None;
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        let label = if save { own::SAVE } else { own::OPEN };
+        let label = if save { msg::SAVE } else { msg::OPEN };
         if widgets::button(label).primary().min_width(104.0).show(ui).clicked() {
             pressed = Some(true);
         }
-        if widgets::button(words::CANCEL).min_width(104.0).show(ui).clicked() {
+        if widgets::button(dialogs_msg::CANCEL).min_width(104.0).show(ui).clicked() {
             pressed = Some(false);
         }
     });
     pressed
 }
 
-impl Dialog for Form {
+impl Dialog for PathPrompt {
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
         Self::show(self, frame.ctx, frame.id, frame.actions)
     }
 
     fn help_place(&self) -> Place {
         Chapter::Files.into()
+    }
+
+    fn is_about_saving(&self) -> bool {
+        true
+    }
+
+    fn show_notice(&mut self, notice: &Notice) -> bool {
+        let is_refusal = notice.topic == NoticeTopic::Saving && notice.is_error;
+        if is_refusal {
+            self.refuse(notice.text.clone());
+        }
+        is_refusal
     }
 }

@@ -1,12 +1,15 @@
 //! The unfinished game: autosaved after every move, resumed at the start, offered after a crash.
 
-use crate::app::FileAction;
 use std::path::{Path, PathBuf};
 
-use crate::app::session::Table;
-use crate::app::store::files::{LARGEST, of_storage};
-use crate::app::view::{About, Notice};
-use crate::app::{Action, App, crash};
+use crate::app::action::Action;
+use crate::app::context::Context;
+use crate::app::crash;
+use crate::app::session::SessionGame;
+use crate::app::store::action::FileAction;
+use crate::app::store::open::open_game;
+use crate::app::store::read::{MAX_FILE_BYTES, storage_help};
+use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::messages::files;
 use span_it_core::record::{self, GameSetup, Reduction};
 use span_it_core::referee::Referee;
@@ -15,151 +18,153 @@ use span_it_core::storage;
 /// Part of the file name of a crashed game that is on offer.
 const CRASHED: &str = "crashed";
 /// Longest path that is read from a file, in bytes.
-const LONGEST_NAME: usize = 1 << 16;
+const MAX_PATH_BYTES: usize = 1 << 16;
 
-impl App {
-    /// Queues the current game to be written to this window's slot. Shows once which part of a large record is omitted.
-    pub(super) fn autosave(&mut self) {
-        let (Some(keeper), Some(slot)) = (&self.store.keeper, &self.store.slot) else { return };
-        let (text, burden) = self.record_to_keep();
-        keeper.write(slot.game(), text);
-        let burden = burden.map(|burden| (self.session.table_number(), burden));
-        if self.store.burden == burden {
-            return;
+/// Queues the current game to be written to this window's slot. Shows once which part of a large record is omitted.
+pub(super) fn autosave(cx: &mut Context) {
+    let (Some(writer), Some(instance_lock)) = (&cx.store.writer, &cx.store.instance_lock) else { return };
+    let (text, reduction) = autosave_record(cx);
+    writer.write(instance_lock.game(), text);
+    let reduction = reduction.map(|reduction| (cx.session.game_number(), reduction));
+    if cx.store.reduction == reduction {
+        return;
+    }
+    cx.store.reduction = reduction;
+    match reduction {
+        Some((_, reduction)) => {
+            let notice =
+                Notice::problem(files::autosaved_reduced(reduction)).topic(NoticeTopic::ReducedAutosave);
+            cx.report(notice.with_help(storage_help()));
         }
-        self.store.burden = burden;
-        match burden {
-            Some((_, burden)) => {
-                let notice = Notice::problem(files::kept_lightened(burden)).about(About::Burden);
-                self.tell_problem(notice.with_help(of_storage()));
+        None => cx.view.notices.close_topic(NoticeTopic::ReducedAutosave),
+    }
+}
+
+/// The record of the current game, small enough to be read again, and what was removed for that.
+pub(super) fn autosave_record(cx: &Context) -> (String, Option<Reduction>) {
+    record::write_record_within(cx.session.setup(), cx.session.game(), MAX_FILE_BYTES)
+}
+
+/// Autosaves the path of the game's own file next to the game.
+pub(super) fn autosave_file_name(cx: &mut Context) {
+    let file = cx.session.current_game().file.as_deref().and_then(|file| std::path::absolute(file).ok());
+    // A reduced game must not replace its complete file at the next start.
+    let name = file.as_deref().and_then(Path::to_str).filter(|_| cx.store.reduction.is_none());
+    let name = name.unwrap_or_default();
+    if cx.session.is_unused() || cx.session.is_previewing() || name == cx.store.saved_file {
+        return;
+    }
+    name.clone_into(&mut cx.store.saved_file);
+    if let (Some(writer), Some(instance_lock)) = (&cx.store.writer, &cx.store.instance_lock) {
+        writer.write(instance_lock.file_name(), name);
+    }
+}
+
+/// The file that the autosaved game was opened from or saved to; `None` if the file contains another game. If the
+/// file is gone, the next *Save* creates it again.
+fn file_of(cx: &Context, setup: &GameSetup) -> Option<PathBuf> {
+    let path = Some(PathBuf::from(&cx.store.saved_file)).filter(|path| path.is_absolute())?;
+    let is_its_own = match read_game(&path) {
+        Ok((found, _)) => is_same_game(&found, setup),
+        Err(_) => !path.exists(),
+    };
+    is_its_own.then_some(path)
+}
+
+/// At the start: resumes the unfinished game, or offers the game of a crashed run.
+pub(crate) fn restore(cx: &mut Context) {
+    let Some(instance_lock) = &cx.store.instance_lock else { return };
+    let (game, report, shown_path) =
+        (instance_lock.game(), instance_lock.report(), instance_lock.shown_report());
+    let name = storage::read_limited(&instance_lock.file_name(), MAX_PATH_BYTES).ok();
+    cx.store.saved_file = name.and_then(|name| String::from_utf8(name).ok()).unwrap_or_default();
+    crash::report_panics_to(report.clone());
+    let just_crashed = report.exists() && std::fs::rename(&report, &shown_path).is_ok();
+    if game.exists() {
+        recover_game(cx, &game, just_crashed);
+    }
+    cx.view.crashed_game = names(&game, CRASHED).filter(|name| is_unfinished(name)).last();
+    if just_crashed || cx.view.crashed_game.is_some() {
+        let message =
+            if just_crashed { files::crash_report(&shown_path) } else { files::OLDER_CRASH.to_owned() };
+        let mut notice = Notice::problem(message).topic(NoticeTopic::Crash).with_help(storage_help());
+        let offer = || (files::RESUME.to_owned(), Action::File(FileAction::ResumeCrashed));
+        notice.on_close = Some(Action::File(FileAction::RefuseCrashed));
+        notice.offer = cx.view.crashed_game.is_some().then(offer);
+        cx.view.notices.add(notice);
+    }
+}
+
+/// Opens the game of a crashed run; it is then the unfinished game.
+pub(crate) fn resume_crashed_game(cx: &mut Context) {
+    cx.view.notices.close_topic(NoticeTopic::Crash);
+    let Some(path) = cx.view.crashed_game.take() else { return };
+    match read_game(&path) {
+        Ok((setup, game)) => {
+            let file = file_of(cx, &setup);
+            open_game(cx, SessionGame::of(setup, game, file));
+            if let Some(instance_lock) = &cx.store.instance_lock {
+                // If it cannot be moved, it is offered again and autosaved after its next move.
+                drop(std::fs::rename(&path, instance_lock.game()));
             }
-            None => self.view.notices.forget(About::Burden),
+            autosave(cx);
+        }
+        Err(problem) => {
+            let notice = Notice::problem(files::not_opened(&path, problem)).topic(NoticeTopic::Crash);
+            cx.report(notice.with_help(storage_help()));
         }
     }
+}
 
-    /// The record of the current game, small enough to be read again, and what was removed for that.
-    pub(super) fn record_to_keep(&self) -> (String, Option<Reduction>) {
-        record::write_record_within(self.session.setup(), self.session.game(), LARGEST)
+/// Keeps the file of a refused crashed game, but does not offer it again.
+pub(crate) fn decline_crashed_game(cx: &mut Context) {
+    if let (Some(path), Some(instance_lock)) = (cx.view.crashed_game.take(), &cx.store.instance_lock) {
+        // If it cannot be moved, it is offered again.
+        drop(std::fs::rename(path, free_name(&instance_lock.game(), "refused")));
     }
+}
 
-    /// Autosaves the path of the game's own file next to the game.
-    pub(super) fn keep_file_name(&mut self) {
-        let file = self.session.table().file.as_deref().and_then(|file| std::path::absolute(file).ok());
-        // A reduced game must not replace its complete file at the next start.
-        let name = file.as_deref().and_then(Path::to_str).filter(|_| self.store.burden.is_none());
-        let name = name.unwrap_or_default();
-        if self.session.is_untouched() || self.session.is_visiting() || name == self.store.saved_file {
-            return;
-        }
-        name.clone_into(&mut self.store.saved_file);
-        if let (Some(keeper), Some(slot)) = (&self.store.keeper, &self.store.slot) {
-            keeper.write(slot.file_name(), name);
-        }
-    }
-
-    /// The file that the autosaved game was opened from or saved to; `None` if the file contains another game. If the
-    /// file is gone, the next *Save* creates it again.
-    fn file_of(&self, setup: &GameSetup) -> Option<PathBuf> {
-        let path = Some(PathBuf::from(&self.store.saved_file)).filter(|path| path.is_absolute())?;
-        let is_its_own = match read_game(&path) {
-            Ok((found, _)) => is_same_game(&found, setup),
-            Err(_) => !path.exists(),
-        };
-        is_its_own.then_some(path)
-    }
-
-    /// At the start: resumes the unfinished game, or offers the game of a crashed run.
-    pub(crate) fn take_up_autosave(&mut self) {
-        let Some(slot) = &self.store.slot else { return };
-        let (game, report, told) = (slot.game(), slot.report(), slot.told_report());
-        let name = storage::read_limited(&slot.file_name(), LONGEST_NAME).ok();
-        self.store.saved_file = name.and_then(|name| String::from_utf8(name).ok()).unwrap_or_default();
-        crash::report_panics_to(report.clone());
-        let just_crashed = report.exists() && std::fs::rename(&report, &told).is_ok();
-        if game.exists() {
-            self.take_up(&game, just_crashed);
-        }
-        self.view.crashed_game = names(&game, CRASHED).filter(|name| is_unfinished(name)).last();
-        if just_crashed || self.view.crashed_game.is_some() {
-            let said = if just_crashed { files::crashed(&told) } else { files::CRASHED_BEFORE.to_owned() };
-            let mut notice = Notice::problem(said).about(About::Crash).with_help(of_storage());
-            let offer = || (files::RESUME.to_owned(), Action::File(FileAction::ResumeCrashed));
-            notice.offer = self.view.crashed_game.is_some().then(offer);
-            self.view.notices.add(notice);
-        }
-    }
-
-    /// Opens the game of a crashed run; it is then the unfinished game.
-    pub(crate) fn resume_crashed(&mut self) {
-        self.view.notices.forget(About::Crash);
-        let Some(path) = self.view.crashed_game.take() else { return };
-        match read_game(&path) {
-            Ok((setup, game)) => {
-                let file = self.file_of(&setup);
-                self.open_game(Table::of(setup, game, file));
-                if let Some(slot) = &self.store.slot {
-                    // If it cannot be moved, it is offered again and autosaved after its next move.
-                    drop(std::fs::rename(&path, slot.game()));
-                }
-                self.autosave();
+/// Resumes an unfinished game, or sets it aside to be offered if it is from a crashed run. Sets an unreadable
+/// game aside too, because the next game would overwrite it.
+fn recover_game(cx: &mut Context, path: &Path, is_of_crash: bool) {
+    match read_game(path) {
+        Ok((setup, game)) if is_worth_saving(&setup, &game) => {
+            if is_of_crash {
+                // If it cannot be moved, it cannot be offered.
+                drop(std::fs::rename(path, free_name(path, CRASHED)));
+                return;
             }
-            Err(problem) => {
-                let notice = Notice::problem(files::not_opened(&path, problem)).about(About::Crash);
-                self.tell_problem(notice.with_help(of_storage()));
-            }
+            let (now, file) = (cx.platform.now(), file_of(cx, &setup));
+            cx.session.replace_unstarted(SessionGame::of(setup, game, file), now);
         }
-    }
-
-    /// Keeps the file of a refused crashed game, but does not offer it again.
-    pub(crate) fn refuse_crashed(&mut self) {
-        if let (Some(path), Some(slot)) = (self.view.crashed_game.take(), &self.store.slot) {
-            // If it cannot be moved, it is offered again.
-            drop(std::fs::rename(path, free_name(&slot.game(), "refused")));
-        }
-    }
-
-    /// Resumes an unfinished game, or sets it aside to be offered if it is from a crashed run. Sets an unreadable
-    /// game aside too, because the next game would overwrite it.
-    fn take_up(&mut self, path: &Path, is_of_crash: bool) {
-        match read_game(path) {
-            Ok((setup, game)) if is_worth_keeping(&setup, &game) => {
-                if is_of_crash {
-                    // If it cannot be moved, it cannot be offered.
-                    drop(std::fs::rename(path, free_name(path, CRASHED)));
-                    return;
-                }
-                let (now, file) = (self.platform.now(), self.file_of(&setup));
-                self.session.take_up(Table::of(setup, game, file), now);
-            }
-            Ok(_) => {}
-            Err(problem) => {
-                let aside = free_name(path, "unreadable");
-                if std::fs::rename(path, &aside).is_ok() {
-                    let notice = Notice::problem(files::autosave_unreadable(&problem, &aside));
-                    self.view.notices.add(notice.with_help(of_storage()));
-                }
+        Ok(_) => {}
+        Err(problem) => {
+            let aside = free_name(path, "unreadable");
+            if std::fs::rename(path, &aside).is_ok() {
+                let notice = Notice::problem(files::autosave_unreadable(&problem, &aside));
+                cx.view.notices.add(notice.with_help(storage_help()));
             }
         }
     }
 }
 
 fn read_game(path: &Path) -> Result<(GameSetup, Referee), String> {
-    let bytes = storage::read_limited(path, LARGEST).map_err(|error| error.reason())?;
+    let bytes = storage::read_limited(path, MAX_FILE_BYTES).map_err(|error| error.reason())?;
     record::read_record(&bytes).map_err(|error| error.to_string())
 }
 
 /// Whether the game has begun and not ended.
-pub(super) fn is_worth_keeping(setup: &GameSetup, game: &Referee) -> bool {
+pub(super) fn is_worth_saving(setup: &GameSetup, game: &Referee) -> bool {
     game.outcome().is_none() && (!game.moves().is_empty() || setup.start.is_some())
 }
 
 /// Whether the file contains a game that has begun and not ended.
 fn is_unfinished(path: &Path) -> bool {
-    read_game(path).is_ok_and(|(setup, game)| is_worth_keeping(&setup, &game))
+    read_game(path).is_ok_and(|(setup, game)| is_worth_saving(&setup, &game))
 }
 
 /// Whether the slot of this game file has an unfinished game or one on offer.
-pub(crate) fn waits(game: &Path) -> bool {
+pub(crate) fn has_recovery(game: &Path) -> bool {
     is_unfinished(game) || names(game, CRASHED).any(|name| is_unfinished(&name))
 }
 

@@ -1,20 +1,21 @@
 //! The question before closing the window with a game that could not be autosaved.
 
-use crate::app::dialogs::{Dialog, DialogFrame};
-use crate::app::help::{Chapter, Place};
-use crate::app::{FileAction, WindowAction};
 use eframe::egui::{self, Align, Layout};
 
-use crate::app::Action;
-use crate::app::shell::Actions;
+use crate::app::action::{Action, WindowAction};
+use crate::app::dialogs::{Dialog, DialogFrame};
+use crate::app::help::place::{Chapter, Place};
+use crate::app::scene::Actions;
+use crate::app::store::action::FileAction;
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
 use crate::messages::{dialogs, files, menu};
 
 /// Shows the question. Returns whether to close it.
 pub(crate) fn question(ctx: &egui::Context, id: egui::Id, why: &str, actions: &mut Actions) -> bool {
-    let body = |ui: &mut egui::Ui| ui.add(egui::Label::new(text::body(files::unkept(why))).wrap());
-    let result = widgets::dialog(ctx, (id, files::UNKEPT_TITLE), (480.0, 720.0), body, footer);
+    let body =
+        |ui: &mut egui::Ui| ui.add(egui::Label::new(text::body(files::latest_moves_not_saved(why))).wrap());
+    let result = widgets::dialog(ctx, (id, files::UNSAVED_GAME_TITLE), (480.0, 720.0), body, footer);
     actions.extend(result.footer);
     result.closed
 }
@@ -32,7 +33,7 @@ fn footer(ui: &mut egui::Ui) -> Vec<Action> {
             pressed = vec![Action::Window(WindowAction::CloseDialog), Action::File(FileAction::SaveAs)];
         }
         // The dialog may have opened under the pointer during a double click.
-        if widgets::is_first_click(&widgets::button(files::CLOSE_UNKEPT).show(ui)) {
+        if widgets::is_first_click(&widgets::button(files::CLOSE_WITHOUT_SAVING).show(ui)) {
             pressed = vec![Action::Window(WindowAction::QuitWithoutSaving)];
         }
         if widgets::button(dialogs::CANCEL).show(ui).clicked() {

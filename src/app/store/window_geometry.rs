@@ -2,70 +2,68 @@
 
 use eframe::egui::{self, Rect, ViewportCommand, pos2, vec2};
 
-use crate::app::App;
-use crate::app::settings::WindowPlace;
+use crate::app::context::Context;
+use crate::app::settings::WindowGeometry;
 use crate::messages::game;
 
 /// How much of the title bar must be visible, and its approximate height, in pixels.
-const LEAST: f32 = 100.0;
+const MIN_VISIBLE: f32 = 100.0;
 const BAR: f32 = 30.0;
 
-impl App {
-    /// At the start: moves the window to a screen if its last screen is gone.
-    pub(crate) fn bring_into_sight(&mut self, ctx: &egui::Context, frame: &eframe::Frame) {
-        if self.view.is_in_sight {
-            return;
-        }
-        let Some(window) = frame.winit_window() else { return };
-        let Ok(at) = window.outer_position() else { return };
-        self.view.is_in_sight = true;
-        let size = window.outer_size();
-        let window_rect = rect((at.x, at.y), (size.width, size.height));
-        let screens = window.available_monitors().map(|screen| {
-            let (at, size) = (screen.position(), screen.size());
-            rect((at.x, at.y), (size.width, size.height))
-        });
-        if let Some(at) = better_place(window_rect, &screens.collect::<Vec<_>>()) {
-            let points = (at / ctx.pixels_per_point()).to_pos2();
-            ctx.send_viewport_cmd(ViewportCommand::OuterPosition(points));
-        }
+/// At the start: moves the window to a screen if its last screen is gone.
+pub(crate) fn move_onto_screen(cx: &mut Context, frame: &eframe::Frame) {
+    if cx.view.is_window_visible {
+        return;
     }
-
-    /// At the start: restores a maximised window. Some desktops obey only after the window is shown.
-    pub(crate) fn fill_again(&mut self, ctx: &egui::Context) {
-        let is_shown =
-            ctx.cumulative_frame_nr() > 0 && ctx.input(|input| input.viewport().inner_rect.is_some());
-        if self.view.fills_again && is_shown {
-            self.view.fills_again = false;
-            ctx.send_viewport_cmd(ViewportCommand::Maximized(true));
-        }
+    let Some(window) = frame.winit_window() else { return };
+    let Ok(at) = window.outer_position() else { return };
+    cx.view.is_window_visible = true;
+    let size = window.outer_size();
+    let window_rect = rect((at.x, at.y), (size.width, size.height));
+    let screens = window.available_monitors().map(|screen| {
+        let (at, size) = (screen.position(), screen.size());
+        rect((at.x, at.y), (size.width, size.height))
+    });
+    if let Some(at) = better_place(window_rect, &screens.collect::<Vec<_>>()) {
+        let points = (at / cx.egui.pixels_per_point()).to_pos2();
+        cx.egui.send_viewport_cmd(ViewportCommand::OuterPosition(points));
     }
+}
 
-    /// Sets the window title to the name of the game's file.
-    pub(crate) fn name_window(&mut self, ctx: &egui::Context) {
-        let title = game::window_title(self.session.table().file_name().as_deref());
-        if self.view.window_title != title {
-            ctx.send_viewport_cmd(egui::ViewportCommand::Title(title.clone()));
-            self.view.window_title = title;
-        }
+/// At the start: restores a maximised window. Some desktops obey only after the window is shown.
+pub(crate) fn restore_maximized(cx: &mut Context) {
+    let is_shown =
+        cx.egui.cumulative_frame_nr() > 0 && cx.egui.input(|input| input.viewport().inner_rect.is_some());
+    if cx.view.restores_maximized && is_shown {
+        cx.view.restores_maximized = false;
+        cx.egui.send_viewport_cmd(ViewportCommand::Maximized(true));
     }
+}
 
-    /// Saves the window's position in the settings.
-    pub(crate) fn note_window(&mut self, ctx: &egui::Context) {
-        let zoom = ctx.zoom_factor();
-        let place = ctx.input(|input| {
-            let viewport = input.viewport();
-            let inner = viewport.inner_rect?;
-            let at = viewport.outer_rect.map(|rect| [rect.left() * zoom, rect.top() * zoom]);
-            let maximized = viewport.maximized.unwrap_or(false) || viewport.fullscreen.unwrap_or(false);
-            Some(WindowPlace { at, size: [inner.width() * zoom, inner.height() * zoom], maximized })
-        });
-        if let Some(place) = place {
-            // A maximised window keeps its restored position and size.
-            let known = self.settings.window.filter(|_| place.maximized).unwrap_or(place);
-            let maximized = place.maximized || self.view.fills_again;
-            self.settings.window = Some(WindowPlace { maximized, ..known });
-        }
+/// Sets the window title to the name of the game's file.
+pub(crate) fn update_window_title(cx: &mut Context) {
+    let title = game::window_title(cx.session.current_game().file_name().as_deref());
+    if cx.view.window_title != title {
+        cx.egui.send_viewport_cmd(egui::ViewportCommand::Title(title.clone()));
+        cx.view.window_title = title;
+    }
+}
+
+/// Saves the window's position in the settings.
+pub(crate) fn save_window_geometry(cx: &mut Context) {
+    let zoom = cx.egui.zoom_factor();
+    let place = cx.egui.input(|input| {
+        let viewport = input.viewport();
+        let inner = viewport.inner_rect?;
+        let at = viewport.outer_rect.map(|rect| [rect.left() * zoom, rect.top() * zoom]);
+        let maximized = viewport.maximized.unwrap_or(false) || viewport.fullscreen.unwrap_or(false);
+        Some(WindowGeometry { at, size: [inner.width() * zoom, inner.height() * zoom], maximized })
+    });
+    if let Some(place) = place {
+        // A maximised window keeps its restored position and size.
+        let known = cx.settings.window.filter(|_| place.maximized).unwrap_or(place);
+        let maximized = place.maximized || cx.view.restores_maximized;
+        cx.settings.window = Some(WindowGeometry { maximized, ..known });
     }
 }
 
@@ -79,7 +77,7 @@ fn better_place(window: Rect, screens: &[Rect]) -> Option<egui::Vec2> {
     let bar = Rect::from_min_size(window.min, vec2(window.width(), BAR));
     let is_seen = |screen: &Rect| {
         let part = bar.intersect(*screen);
-        part.width() >= LEAST.min(bar.width()) && part.height() >= BAR / 2.0
+        part.width() >= MIN_VISIBLE.min(bar.width()) && part.height() >= BAR / 2.0
     };
     let first = screens.first()?;
     (!screens.iter().any(is_seen)).then(|| first.min.to_vec2())

@@ -1,6 +1,6 @@
 //! Texts of the cross table, formatted once per table instead of in every frame.
 
-use crate::messages::{outcome, tournament as words};
+use crate::messages::{contest_facts, tournament as msg};
 use span_it_arena::contest::scoreboard::{Cell, Row};
 use span_it_arena::contest::{Plan, Scoreboard};
 
@@ -9,7 +9,7 @@ const NONE: &str = "\u{2013}";
 
 /// The texts of a table.
 #[derive(Debug)]
-pub(super) struct Figures {
+pub(super) struct TableTexts {
     /// In display order.
     rows: Vec<RowTexts>,
     /// By agent, then by opponent, both as indices of the plan.
@@ -20,7 +20,6 @@ pub(super) struct Figures {
     pub(super) overall: Vec<(&'static str, String)>,
 }
 
-/// The texts of a row.
 #[derive(Debug)]
 pub(super) struct RowTexts {
     pub(super) rank: String,
@@ -31,19 +30,18 @@ pub(super) struct RowTexts {
     /// Values that have no column, for the tooltip.
     pub(super) more: String,
     /// The whole row, for screen readers.
-    pub(super) said: String,
+    pub(super) accessible_text: String,
 }
 
-/// The texts of a cell.
 #[derive(Debug)]
 pub(super) struct CellTexts {
     /// Wins and losses, or a dash before the first game.
     pub(super) shown: String,
     /// The same in words.
-    pub(super) said: String,
+    pub(super) accessible_text: String,
 }
 
-impl Figures {
+impl TableTexts {
     pub(super) fn of(table: &Scoreboard, plan: Option<&Plan>) -> Self {
         let rows = table.rows();
         let mut by_place: Vec<&Row> = rows.iter().collect();
@@ -52,8 +50,13 @@ impl Figures {
         let of_row = |row: &Row| by_place.iter().map(|other| cell(row, other)).collect();
         let cells: Vec<Vec<CellTexts>> = by_place.iter().map(|row| of_row(row)).collect();
         let longest = cells.iter().flatten().map(|cell| cell.shown.chars().count()).max().unwrap_or(0);
-        let longest = plan.map_or(0, most_letters).max(longest);
-        Self { rows: rows.iter().map(RowTexts::of).collect(), cells, longest, overall: outcome::facts(table) }
+        let longest = plan.map_or(0, max_letters).max(longest);
+        Self {
+            rows: rows.iter().map(RowTexts::of).collect(),
+            cells,
+            longest,
+            overall: contest_facts::facts(table),
+        }
     }
 
     /// The texts of the row at this position, from 0.
@@ -68,7 +71,7 @@ impl Figures {
 }
 
 /// Characters of the longest cell at the end of the contest.
-fn most_letters(plan: &Plan) -> usize {
+fn max_letters(plan: &Plan) -> usize {
     let games = 2 * plan.pairs as usize * plan.boards.len();
     let letters = |wins: usize| wins.to_string().len() + (games - wins).to_string().len() + 1;
     letters(games / 2).max(letters(games))
@@ -84,9 +87,10 @@ impl RowTexts {
             .map(|rating| (format!("{:.0}", rating.value), format!(" \u{b1} {:.0}", rating.margin95)));
         let (score, kept) = (percent(row.total.score()), percent(row.kept.share()));
         let elo = rating.as_ref().map_or_else(String::new, |(elo, margin)| format!("{elo}{margin}"));
-        let more = outcome::of_row(row);
-        let said = format!("{}: {} {elo}, {score}, {kept}. {}", row.rank, row.name, more.replace('\n', ". "));
-        Self { rank: row.rank.to_string(), rating, score, kept, more, said }
+        let more = contest_facts::row_tooltip(row);
+        let accessible_text =
+            format!("{}: {} {elo}, {score}, {kept}. {}", row.rank, row.name, more.replace('\n', ". "));
+        Self { rank: row.rank.to_string(), rating, score, kept, more, accessible_text }
     }
 }
 
@@ -94,7 +98,7 @@ impl CellTexts {
     fn of(row: &Row, other: &Row, cell: Cell) -> Self {
         let shown =
             if cell.games() == 0 { NONE.to_owned() } else { format!("{}\u{2013}{}", cell.wins, cell.losses) };
-        Self { shown, said: words::cell(&row.name, &other.name, cell.wins, cell.losses) }
+        Self { shown, accessible_text: msg::cell(&row.name, &other.name, cell.wins, cell.losses) }
     }
 }
 
@@ -110,23 +114,23 @@ mod tests {
         let mut games = Vec::new();
         run(&plan, &[], &Control::default(), &mut |game| games.push(game.clone())).unwrap();
         let table = Scoreboard::new(&plan.names(), &games);
-        let figures = Figures::of(&table, None);
+        let figures = TableTexts::of(&table, None);
         let cell = figures.cell(1, 0).unwrap();
         assert_eq!(cell.shown, "8\u{2013}0");
-        assert_eq!(cell.said, words::cell("Steady", "Random mover", 8, 0));
+        assert_eq!(cell.accessible_text, msg::cell("Steady", "Random mover", 8, 0));
         assert_eq!(figures.longest, 3);
-        assert!(figures.row(2).unwrap().said.starts_with("3: Random mover "));
+        assert!(figures.row(2).unwrap().accessible_text.starts_with("3: Random mover "));
         let more = &figures.row(0).unwrap().more;
         assert!(more.starts_with("16 games in pairs: ") && more.contains("Wins kept: "), "{more}");
         assert_eq!(figures.overall[0], ("Games", "24".to_owned()));
         assert!(figures.overall.iter().any(|(name, _)| *name == "First move is worth"));
         assert!(figures.cell(0, 3).is_none() && figures.row(3).is_none());
-        let nobody = Figures::of(&Scoreboard::new(&plan.names(), &[]), None);
+        let nobody = TableTexts::of(&Scoreboard::new(&plan.names(), &[]), None);
         assert_eq!((nobody.cell(0, 1).unwrap().shown.as_str(), nobody.longest), (NONE, 1));
         assert!(nobody.overall.is_empty(), "there is nothing to tell before the first game");
         let nobody = Scoreboard::new(&plan.names(), &[]);
         for (pairs, letters) in [(4, 3), (5, 4), (10, 5), (50, 5), (100, 7)] {
-            let longest = Figures::of(&nobody, Some(&Plan { pairs, ..plan.clone() })).longest;
+            let longest = TableTexts::of(&nobody, Some(&Plan { pairs, ..plan.clone() })).longest;
             assert_eq!(longest, letters, "{pairs}");
         }
     }

@@ -1,362 +1,316 @@
-//! Holding the Ultimate Personality Competition: what its page asks for.
+//! Carries out requests to the tournament.
 //!
-//! A contest is written down as it goes, `competitions/1.jsonl` and so on in the program's folder; the
-//! last one is found again at the next start and can go on where it broke off.
+//! A tournament is stored game by game, as `competitions/1.jsonl` and so on in the data folder. The next start finds the
+//! last one, which can be resumed if it was interrupted.
 
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::path::Path;
 use std::time::Duration;
 
-use eframe::egui;
-
-use crate::app::help::Chapter;
-use crate::app::store::files::of_storage;
-use crate::app::tournament::history;
-use crate::app::tournament::history::Purpose;
-use crate::app::tournament::runner::{Broken, LogTo, Task, TournamentRunner};
-use crate::app::tournament::{Answer, Contest, LOOK, TournamentAction};
-use crate::app::view::{About, FilePurpose, Notice, Page};
-use crate::app::{Action, App};
-use crate::jobs::{WakeAt, waking};
-use crate::messages::tournament as words;
+use crate::app::action::Action;
+use crate::app::context::Context;
+use crate::app::features::PageId;
+use crate::app::help::place::Chapter;
+use crate::app::library::ratings::save_ratings;
+use crate::app::store::file_dialog;
+use crate::app::store::file_question::FileQuestion;
+use crate::app::store::read::storage_help;
+use crate::app::store::save::write_chosen;
+use crate::app::tournament::action::{Answer, TournamentAction};
+use crate::app::tournament::external_engines;
+use crate::app::tournament::history::LogPurpose;
+use crate::app::tournament::replay::review_tournament_game;
+use crate::app::tournament::runner::StopReason;
+use crate::app::tournament::state::{Contest, UPDATE_INTERVAL};
+use crate::app::ui::notices::{Notice, NoticeTopic};
+use crate::jobs::repaint_wake;
+use crate::messages::tournament as msg;
+use crate::platform::{FileKind, Folders};
+use span_it_arena::contest::AgentSpec;
 use span_it_arena::contest::export::Report;
-use span_it_arena::contest::log::Log;
 use span_it_arena::contest::scoreboard::Row;
-use span_it_arena::contest::{AgentSpec, Plan};
 use span_it_core::personality::Personality;
 use span_it_core::personality::ladder::{self, Measured, Strength};
 use span_it_core::storage::StorageError;
 
-/// How long the page waits for the last contest before it opens without.
-const AT_ONCE: Duration = Duration::from_millis(60);
+/// How long the page waits for the last tournament before it opens without it.
+const MAX_OPENING_WAIT: Duration = Duration::from_millis(60);
 
-impl App {
-    /// Opens the page: on the contest under way, or on the last one.
-    pub(crate) fn show_tournament(&mut self, ctx: &egui::Context) {
-        self.session.close_hint();
-        let folder = self.personality_folder();
-        self.view.tournament.list(folder.as_deref(), &self.settings.engines);
-        // As a rule it is found at once; a long one is shown when it has been read.
-        self.view.tournament.show_found(AT_ONCE);
-        self.look_for_last(ctx);
-        self.view.tournament.show_found(AT_ONCE);
-        self.tell_unread();
-        self.forget_competition_offer();
-        self.list_earlier(ctx);
-        self.view.page = Page::Tournament;
+/// Opens the page with the running tournament, or with the last one.
+fn show_tournament(cx: &mut Context) {
+    cx.session.close_hint();
+    let folder = cx.personality_folder();
+    cx.features.tournament.list(folder.as_deref(), &cx.settings.engines);
+    // Usually it is found at once. A long one is shown when it has been read.
+    cx.features.tournament.show_found(MAX_OPENING_WAIT);
+    find_last_tournament(cx);
+    cx.features.tournament.show_found(MAX_OPENING_WAIT);
+    report_unreadable_log(cx);
+    dismiss_offer(cx);
+    list_saved_tournaments(cx);
+    cx.features.open(PageId::Tournament);
+}
+
+/// Lists all saved tournaments.
+fn list_saved_tournaments(cx: &mut Context) {
+    if let Some(folders) = &cx.store.folders {
+        cx.features.tournament.saved.reload(folders.tournaments(), repaint_wake(&cx.egui));
     }
+}
 
-    /// Lists all competitions there are.
-    fn list_earlier(&mut self, ctx: &egui::Context) {
-        if let Some(folders) = &self.store.folders {
-            self.view.tournament.earlier.renew(folders.competitions(), waking(ctx));
-        }
+/// Opens a saved tournament.
+fn open_saved_tournament(cx: &mut Context, place: usize) {
+    external_engines::cancel_engine_check(cx);
+    let tournament = &mut cx.features.tournament;
+    tournament.is_requested = true;
+    let Some(path) = tournament.saved.entries().get(place).map(|one| one.path.clone()) else { return };
+    tournament.search.read(path, &cx.settings.engine_names, &repaint_wake(&cx.egui));
+}
+
+/// Deletes a saved tournament with its log.
+fn delete_saved_tournament(cx: &mut Context, place: usize) {
+    let tournament = &mut cx.features.tournament;
+    let deleted = tournament.saved.delete(place);
+    if let Ok(Some(path)) = &deleted {
+        tournament.last.take_if(|last| last.file.as_ref() == Some(path));
     }
+    report_list_change(cx, deleted.map(drop));
+    list_saved_tournaments(cx);
+}
 
-    /// Opens one of those that are listed.
-    fn open_earlier(&mut self, place: usize, ctx: &egui::Context) {
-        self.cancel_trial();
-        let tournament = &mut self.view.tournament;
-        tournament.is_asked_for = true;
-        let Some(path) = tournament.earlier.known().get(place).map(|one| one.path.clone()) else { return };
-        tournament.search.read(path, &self.settings.engine_names, &waking(ctx));
-    }
-
-    /// Deletes one of those that are listed; the results of the last one go with its log.
-    fn delete_earlier(&mut self, place: usize, ctx: &egui::Context) {
-        let tournament = &mut self.view.tournament;
-        let deleted = tournament.earlier.delete(place);
-        if let Ok(Some(path)) = &deleted {
-            tournament.last.take_if(|last| last.file.as_ref() == Some(path));
-        }
-        self.tell_of_list(deleted.map(drop));
-        self.list_earlier(ctx);
-    }
-
-    /// Says what stood against changing the list, or that nothing does any more.
-    fn tell_of_list(&mut self, changed: Result<(), StorageError>) {
-        match changed {
-            Ok(()) => self.view.notices.forget(About::Contest),
-            Err(error) => {
-                let notice = Notice::problem(words::not_changed(error)).about(About::Contest);
-                self.tell_problem(notice.with_help(of_storage()));
-            }
-        }
-    }
-
-    /// Says of a competition that it cannot be read, and why; not at every start the same.
-    fn tell_unread(&mut self) {
-        let Some(said) = self.view.tournament.unread.take().map(words::unread) else { return };
-        // What is wrong with one that was asked for is told as often as that.
-        let is_asked_for = std::mem::take(&mut self.view.tournament.is_asked_for);
-        if is_asked_for || self.settings.told_unread.as_ref() != Some(&said) {
-            if !is_asked_for {
-                self.settings.told_unread = Some(said.clone());
-            }
-            let notice = Notice::problem(said).about(About::Contest);
-            self.tell_problem(notice.with_help(Chapter::Competition));
-        }
-    }
-
-    /// At the start: begins to look for a competition that broke off.
-    pub(crate) fn look_for_competition(&mut self, ctx: &egui::Context) {
-        // One that was left so is not offered again.
-        let purpose = Purpose::GoOn { but: self.settings.left_competition.clone() };
-        self.search_logs(purpose, ctx);
-    }
-
-    /// Begins to look for the last competition, unless that was done.
-    fn look_for_last(&mut self, ctx: &egui::Context) {
-        self.search_logs(Purpose::Show, ctx);
-    }
-
-    fn search_logs(&mut self, purpose: Purpose, ctx: &egui::Context) {
-        let logs = self.store.folders.as_ref().map(crate::platform::Folders::competitions);
-        self.view.tournament.search.begin(logs, purpose, &self.settings.engine_names, &waking(ctx));
-    }
-
-    /// Offers the last competition once after it broke off, without anything having to be answered.
-    fn offer_competition(&mut self) {
-        let Some(contest) = self.view.tournament.contest.as_ref().filter(|one| !one.is_finished()) else {
-            return;
-        };
-        let name = contest.file_name();
-        if name.is_none() || name == self.settings.left_competition || self.is_at_competition() {
-            return;
-        }
-        let offer = Some((words::SHOW.to_owned(), Action::Tournament(TournamentAction::Show)));
-        let said = words::broken_off(contest.played(), contest.plan.games());
-        let notice = Notice { bad: false, offer, ..Notice::problem(said) };
-        self.view.notices.add(notice.about(About::BrokenOff));
-    }
-
-    /// The competition that is shown is known to be unfinished, and so is not offered again.
-    pub(crate) fn forget_competition_offer(&mut self) {
-        self.view.notices.forget(About::BrokenOff);
-        let unfinished = self.view.tournament.contest.as_ref().filter(|one| !one.is_under_way());
-        if let Some(contest) = unfinished.filter(|one| !one.is_finished()) {
-            self.settings.left_competition = contest.file_name();
-        }
-    }
-
-    /// Carries out what the page asks for.
-    pub(crate) fn apply_to_tournament(&mut self, ask: TournamentAction, ctx: &egui::Context) {
-        match ask {
-            TournamentAction::Show => self.show_tournament(ctx),
-            TournamentAction::Start => self.try_engines(ctx),
-            TournamentAction::AddEngine => self.add_engine(),
-            TournamentAction::RemoveEngine(place) => self.remove_engine(place),
-            TournamentAction::CancelTrial => self.cancel_trial(),
-            TournamentAction::GoOn => self.try_engines_again(ctx),
-            TournamentAction::DrawSeed => {
-                let seed = self.platform.chance();
-                self.view.tournament.set_seed(seed);
-            }
-            TournamentAction::Export => self.ask_file(FilePurpose::ExportTable, ctx),
-            TournamentAction::Answer(answer) => {
-                self.break_off(answer);
-                self.list_earlier(ctx);
-            }
-            TournamentAction::Open(place) => self.open_earlier(place, ctx),
-            TournamentAction::Delete(place) => self.delete_earlier(place, ctx),
-            TournamentAction::Restore => {
-                let restored = self.view.tournament.earlier.restore();
-                self.tell_of_list(restored);
-                self.list_earlier(ctx);
-            }
-            TournamentAction::ListAll => {
-                self.view.tournament.earlier.list_all();
-                self.list_earlier(ctx);
-            }
-            TournamentAction::Review(id) => self.review_contest_game(id),
-            TournamentAction::New => {
-                self.cancel_trial();
-                self.view.tournament.search.end();
-                self.view.tournament.choose();
-                self.list_earlier(ctx);
-            }
-            TournamentAction::Back => {
-                self.cancel_trial();
-                self.view.tournament.go_back();
-            }
-            TournamentAction::Meeting(meeting) => self.view.tournament.list_games(meeting),
-            TournamentAction::Pause => self.on_contest(|contest| {
-                if let Some(runner) = &contest.runner {
-                    runner.control().pause();
-                }
-            }),
-            TournamentAction::Cancel => self.on_contest(|contest| contest.asking = true),
-            TournamentAction::Watch(on) => self.on_contest(|contest| contest.watching = on),
-            TournamentAction::Another => self.on_contest(Contest::follow_another),
-        }
-        ctx.request_repaint();
-    }
-
-    /// Does something to the contest that is shown, if one is.
-    fn on_contest(&mut self, change: impl FnOnce(&mut Contest)) {
-        if let Some(contest) = &mut self.view.tournament.contest {
-            change(contest);
-        }
-    }
-
-    /// Takes what the contest has done since; says when to look again.
-    pub(crate) fn work_on_contest(&mut self, now: Duration, ctx: &egui::Context) -> Option<Duration> {
-        self.view.tournament.earlier.hear();
-        if self.view.tournament.show_found(Duration::ZERO) {
-            self.offer_competition();
-        }
-        if self.is_at_competition() {
-            // What was put off at the start is wanted now.
-            self.look_for_last(ctx);
-        }
-        self.tell_unread();
-        if self.view.tournament.search.is_on() {
-            // Whoever looks for it says when it is found.
-            return None;
-        }
-        let contest = self.view.tournament.contest.as_mut()?;
-        if !contest.is_under_way() {
-            return None;
-        }
-        let outcome = contest.refresh(now);
-        let finished = contest.is_finished();
-        match outcome {
-            Some(Err(Broken::NotBegun(reason))) => {
-                let problem = Notice::problem(words::cannot_go_on(reason)).about(About::Contest);
-                self.tell_problem(problem.with_help(Chapter::Competition));
-            }
-            Some(Err(Broken::Off(reason))) => {
-                let problem = Notice::problem(words::broke_off(reason)).about(About::Contest);
-                self.tell_problem(problem.with_help(Chapter::Competition));
-            }
-            Some(Ok(())) if finished => {
-                let measured = strengths(contest);
-                if let Some(best) = contest.table().rows().first() {
-                    self.view.announcement = words::over(&best.name);
-                }
-                self.note_strengths(measured);
-            }
-            _ => {}
-        }
-        let shown = matches!(self.view.page, Page::Tournament);
-        // Nobody looks: what has happened is taken now and then all the same.
-        let wait = if shown { LOOK } else { 8 * LOOK };
-        self.view.tournament.contest.as_ref().filter(|contest| contest.is_under_way()).map(|_| wait)
-    }
-
-    /// Whether the competition fills the window.
-    pub(crate) const fn is_at_competition(&self) -> bool {
-        matches!(self.view.page, Page::Tournament)
-    }
-
-    pub(super) fn start_contest(&mut self, plan: &Arc<Plan>, ctx: &egui::Context) {
-        let log = match self.new_log(plan) {
-            Ok(log) => log,
-            Err(reason) => return self.tell_problem(Notice::problem(words::not_begun(reason))),
-        };
-        let file = log.as_ref().map(|log| log.path().to_path_buf());
-        let mut contest = Contest::new(Arc::clone(plan), Vec::new(), file);
-        contest.call(&self.settings.engine_names);
-        self.view.tournament.contest = Some(Box::new(contest));
-        self.view.tournament.show_table();
-        self.start_runner(log.map_or(LogTo::Nowhere, |log| LogTo::New(Box::new(log))), ctx);
-    }
-
-    /// After a pause, or where the contest broke off.
-    pub(super) fn go_on_with_contest(&mut self, ctx: &egui::Context) {
-        let Some(contest) = &mut self.view.tournament.contest else { return };
-        if let Some(runner) = &contest.runner {
-            runner.control().resume();
-            return;
-        }
-        // Why it could not go on before is no longer of interest.
-        self.view.notices.forget(About::Contest);
-        let log = contest.file.clone().map_or(LogTo::Nowhere, LogTo::Resume);
-        self.start_runner(log, ctx);
-    }
-
-    fn start_runner(&mut self, log: LogTo, ctx: &egui::Context) {
-        let now = self.platform.now();
-        // What is begun is shown, and no other that is still being read.
-        self.view.tournament.search.end();
-        let Some(contest) = &mut self.view.tournament.contest else { return };
-        let task = Task { plan: Arc::clone(&contest.plan), log, done: contest.games.clone() };
-        // The table is redrawn at intervals, not at every game.
-        match TournamentRunner::start(task, now, waking(ctx), WakeAt::End) {
-            Ok(runner) => {
-                contest.runner = Some(runner);
-                self.settings.left_competition = None;
-            }
-            Err(error) => {
-                self.tell_problem(Notice::problem(words::not_begun(error)).about(About::Contest));
-            }
-        }
-    }
-
-    fn break_off(&mut self, answer: Answer) {
-        let tournament = &mut self.view.tournament;
-        let Some(contest) = &mut tournament.contest else { return };
-        contest.asking = false;
-        match answer {
-            Answer::GoOn => {}
-            Answer::Keep => {
-                self.settings.left_competition = contest.file_name();
-                if let Some(runner) = &contest.runner {
-                    runner.control().cancel();
-                }
-            }
-            Answer::Discard => {
-                // It lets go of the log before that is deleted.
-                contest.runner = None;
-                if let Some(file) = contest.file.take()
-                    && let Err(error) = std::fs::remove_file(&file)
-                {
-                    self.tell_problem(Notice::problem(words::not_discarded(&file, error)));
-                }
-                self.view.tournament.contest = None;
-            }
-        }
-    }
-
-    /// The folder of the contests' logs, made when first wanted.
-    fn competition_folder(&self) -> Option<PathBuf> {
-        let folder = self.store.folders.as_ref()?.competitions();
-        std::fs::create_dir_all(&folder).is_ok().then_some(folder)
-    }
-
-    /// A log for a new contest; none where nothing is kept.
-    fn new_log(&self, plan: &Plan) -> Result<Option<Log>, String> {
-        let Some(folder) = self.competition_folder() else { return Ok(None) };
-        history::begin(&folder, plan).map(Some).map_err(|error| error.to_string())
-    }
-
-    /// Writes the table, as the file's ending says; another is refused.
-    pub(crate) fn export_table(&mut self, path: &Path) {
-        let Some(contest) = &self.view.tournament.contest else { return };
-        let names = contest.names();
-        let table = span_it_arena::contest::Scoreboard::new(&names.shown, &contest.games);
-        let report = Report::new(words::TITLE, &table).with_plan(&contest.plan, names, contest.is_finished());
-        let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default().to_lowercase();
-        let text = match ending.as_str() {
-            "html" | "htm" => report.html(),
-            "csv" => report.csv(),
-            "json" => report.json() + "\n",
-            "md" => report.markdown(),
-            _ => {
-                let problem = Notice::problem(words::no_such_table(path)).about(About::Saving);
-                return self.tell_problem(problem.with_help(Chapter::Competition));
-            }
-        };
-        if self.write_chosen(path, &text) {
-            let written = Notice::problem(words::written(path)).about(About::Saving);
-            self.view.notices.put(Notice { bad: false, ..written });
+/// Reports why the list was not changed, or removes an earlier report.
+fn report_list_change(cx: &mut Context, changed: Result<(), StorageError>) {
+    match changed {
+        Ok(()) => cx.view.notices.close_topic(NoticeTopic::Tournament),
+        Err(error) => {
+            let notice = Notice::problem(msg::list_not_changed(error)).topic(NoticeTopic::Tournament);
+            cx.report(notice.with_help(storage_help()));
         }
     }
 }
 
-/// How strong the players' own personalities were, on the scale of the shipped ones; none where none of
-/// those took part.
-fn strengths(contest: &Contest) -> Vec<Measured> {
+/// Reports why a tournament cannot be read, but not the same problem at every start.
+fn report_unreadable_log(cx: &mut Context) {
+    let Some(message) = cx.features.tournament.log_error.take().map(msg::unreadable) else { return };
+    // If the player requested it, the problem is always reported.
+    let is_requested = std::mem::take(&mut cx.features.tournament.is_requested);
+    if is_requested || cx.settings.reported_log_error.as_ref() != Some(&message) {
+        if !is_requested {
+            cx.settings.reported_log_error = Some(message.clone());
+        }
+        let notice = Notice::problem(message).topic(NoticeTopic::Tournament);
+        cx.report(notice.with_help(Chapter::Tournament));
+    }
+}
+
+/// At the start: starts to look for an interrupted tournament.
+pub(crate) fn find_interrupted_tournament(cx: &mut Context) {
+    // Does not offer one again that the player left interrupted.
+    let purpose = LogPurpose::Resume { but: cx.settings.dismissed_tournament.clone() };
+    search_logs(cx, purpose);
+}
+
+/// Starts to look for the last tournament, unless that was done.
+fn find_last_tournament(cx: &mut Context) {
+    search_logs(cx, LogPurpose::Show);
+}
+
+fn search_logs(cx: &mut Context, purpose: LogPurpose) {
+    let logs = cx.store.folders.as_ref().map(Folders::tournaments);
+    cx.features.tournament.search.begin(logs, purpose, &cx.settings.engine_names, &repaint_wake(&cx.egui));
+}
+
+/// Offers an interrupted tournament once.
+fn offer_tournament(cx: &mut Context) {
+    let Some(contest) = cx.features.tournament.contest.as_ref().filter(|one| !one.is_finished()) else {
+        return;
+    };
+    let name = contest.file_name();
+    if name.is_none() || name == cx.settings.dismissed_tournament || is_shown(cx) {
+        return;
+    }
+    let offer = Some((msg::SHOW.to_owned(), Action::Tournament(TournamentAction::Show)));
+    let message = msg::interrupted(contest.played(), contest.plan.games());
+    let on_close = Some(Action::Tournament(TournamentAction::DismissOffer));
+    let notice = Notice { is_error: false, offer, on_close, ..Notice::problem(message) };
+    cx.view.notices.add(notice.topic(NoticeTopic::InterruptedTournament));
+}
+
+/// Does not offer the interrupted tournament again.
+fn dismiss_offer(cx: &mut Context) {
+    cx.view.notices.close_topic(NoticeTopic::InterruptedTournament);
+    let unfinished = cx.features.tournament.contest.as_ref().filter(|one| !one.is_under_way());
+    if let Some(contest) = unfinished.filter(|one| !one.is_finished()) {
+        cx.settings.dismissed_tournament = contest.file_name();
+    }
+}
+
+/// Carries out a request.
+pub(crate) fn apply(cx: &mut Context, action: TournamentAction) {
+    match action {
+        TournamentAction::Show => show_tournament(cx),
+        TournamentAction::Start => external_engines::check_engines(cx),
+        TournamentAction::AddEngine => external_engines::add_engine(cx),
+        TournamentAction::RemoveEngine(place) => external_engines::remove_engine(cx, place),
+        TournamentAction::CancelEngineCheck => external_engines::cancel_engine_check(cx),
+        TournamentAction::Resume => external_engines::check_engines_again(cx),
+        TournamentAction::NewSeed => {
+            let seed = cx.platform.random_seed();
+            cx.features.tournament.set_seed(seed);
+        }
+        TournamentAction::Export => ask_for_table_file(cx),
+        TournamentAction::ExportTo(path) => export_table(cx, &path),
+        TournamentAction::DismissOffer => dismiss_offer(cx),
+        TournamentAction::Answer(answer) => {
+            end_tournament(cx, answer);
+            list_saved_tournaments(cx);
+        }
+        TournamentAction::Open(place) => open_saved_tournament(cx, place),
+        TournamentAction::Delete(place) => delete_saved_tournament(cx, place),
+        TournamentAction::Restore => {
+            let restored = cx.features.tournament.saved.restore();
+            report_list_change(cx, restored);
+            list_saved_tournaments(cx);
+        }
+        TournamentAction::ListAll => {
+            cx.features.tournament.saved.list_all();
+            list_saved_tournaments(cx);
+        }
+        TournamentAction::Review(id) => review_tournament_game(cx, id),
+        TournamentAction::New => {
+            external_engines::cancel_engine_check(cx);
+            cx.features.tournament.search.end();
+            cx.features.tournament.choose();
+            list_saved_tournaments(cx);
+        }
+        TournamentAction::Back => {
+            external_engines::cancel_engine_check(cx);
+            cx.features.tournament.go_back();
+        }
+        TournamentAction::ListGames(listed_pairing) => cx.features.tournament.list_games(listed_pairing),
+        TournamentAction::Pause => with_contest(cx, |contest| {
+            if let Some(runner) = &contest.runner {
+                runner.control().pause();
+            }
+        }),
+        TournamentAction::Cancel => with_contest(cx, |contest| contest.asks_to_keep = true),
+        TournamentAction::Watch(on) => with_contest(cx, |contest| contest.watching = on),
+        TournamentAction::FollowAnotherGame => with_contest(cx, Contest::follow_another),
+    }
+    cx.egui.request_repaint();
+}
+
+/// Changes the current tournament, if there is one.
+fn with_contest(cx: &mut Context, change: impl FnOnce(&mut Contest)) {
+    if let Some(contest) = &mut cx.features.tournament.contest {
+        change(contest);
+    }
+}
+
+/// Receives the progress of the tournament. Returns when to call again.
+pub(crate) fn update(cx: &mut Context, now: Duration) -> Option<Duration> {
+    cx.features.tournament.saved.poll();
+    if cx.features.tournament.show_found(Duration::ZERO) {
+        offer_tournament(cx);
+    }
+    if is_shown(cx) {
+        // Searched now if not at the start.
+        find_last_tournament(cx);
+    }
+    report_unreadable_log(cx);
+    if cx.features.tournament.search.is_running() {
+        // The search wakes the window.
+        return None;
+    }
+    let contest = cx.features.tournament.contest.as_mut()?;
+    if !contest.is_under_way() {
+        return None;
+    }
+    let outcome = contest.refresh(now);
+    let finished = contest.is_finished();
+    match outcome {
+        Some(Err(StopReason::NotStarted(reason))) => {
+            let problem = Notice::problem(msg::resume_failed(reason)).topic(NoticeTopic::Tournament);
+            cx.report(problem.with_help(Chapter::Tournament));
+        }
+        Some(Err(StopReason::Failed(reason))) => {
+            let problem = Notice::problem(msg::stopped(reason)).topic(NoticeTopic::Tournament);
+            cx.report(problem.with_help(Chapter::Tournament));
+        }
+        Some(Ok(())) if finished => {
+            let measured = ratings(contest);
+            if let Some(best) = contest.table().rows().first() {
+                cx.view.announcement = msg::finished(&best.name);
+            }
+            save_ratings(cx, measured);
+        }
+        _ => {}
+    }
+    // While the page is closed, the progress is received less often.
+    let wait = if is_shown(cx) { UPDATE_INTERVAL } else { 8 * UPDATE_INTERVAL };
+    cx.features.tournament.contest.as_ref().filter(|contest| contest.is_under_way()).map(|_| wait)
+}
+
+fn is_shown(cx: &Context) -> bool {
+    cx.features.page_id() == PageId::Tournament
+}
+
+fn end_tournament(cx: &mut Context, answer: Answer) {
+    let tournament = &mut cx.features.tournament;
+    let Some(contest) = &mut tournament.contest else { return };
+    contest.asks_to_keep = false;
+    match answer {
+        Answer::Continue => {}
+        Answer::Keep => {
+            cx.settings.dismissed_tournament = contest.file_name();
+            if let Some(runner) = &contest.runner {
+                runner.control().cancel();
+            }
+        }
+        Answer::Discard => {
+            // Closes the log before it is deleted.
+            contest.runner = None;
+            if let Some(file) = contest.file.take()
+                && let Err(error) = std::fs::remove_file(&file)
+            {
+                cx.report(Notice::problem(msg::delete_failed(&file, error)));
+            }
+            cx.features.tournament.contest = None;
+        }
+    }
+}
+
+fn ask_for_table_file(cx: &mut Context) {
+    let then = |path| Action::Tournament(TournamentAction::ExportTo(path));
+    let (folder, name) = (cx.games_folder(), msg::TABLE_NAME.to_owned());
+    file_dialog::ask(cx, FileQuestion::save(FileKind::Table, msg::EXPORT_TABLE, folder, name, then));
+}
+
+/// Writes the table in the format of the file's ending.
+fn export_table(cx: &mut Context, path: &Path) {
+    let Some(contest) = &cx.features.tournament.contest else { return };
+    let names = contest.names();
+    let table = span_it_arena::contest::Scoreboard::new(&names.shown, &contest.games);
+    let report = Report::new(msg::TITLE, &table).with_plan(&contest.plan, names, contest.is_finished());
+    let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default().to_lowercase();
+    let text = match ending.as_str() {
+        "html" | "htm" => report.html(),
+        "csv" => report.csv(),
+        "json" => report.json() + "\n",
+        "md" => report.markdown(),
+        _ => {
+            let problem = Notice::problem(msg::unknown_table_format(path)).topic(NoticeTopic::Saving);
+            return cx.report(problem.with_help(Chapter::Tournament));
+        }
+    };
+    if write_chosen(cx, path, &text) {
+        let written = Notice::problem(msg::table_saved(path)).topic(NoticeTopic::Saving);
+        cx.view.notices.put(Notice { is_error: false, ..written });
+    }
+}
+
+/// The strength of the player's own personalities on the scale of the built-in ones; empty if no built-in one took
+/// part.
+fn ratings(contest: &Contest) -> Vec<Measured> {
     let rated = |row: &Row| {
         let AgentSpec::Personality(personality) = &contest.plan.agents[row.place] else { return None };
         Some((personality.as_ref().clone(), row.rating?, row.kept.share(), row.times.mean_ms()))
@@ -386,7 +340,10 @@ fn strengths(contest: &Contest) -> Vec<Measured> {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use super::*;
+    use span_it_arena::contest::Plan;
     use span_it_arena::contest::{Control, run};
 
     #[test]
@@ -399,7 +356,7 @@ mod tests {
         let plan = Plan { pairs: 20, ..Plan::round_robin(agents) };
         let mut games = Vec::new();
         run(&plan, &[], &Control::default(), &mut |game| games.push(game.clone())).unwrap();
-        let measured = strengths(&Contest::new(Arc::new(plan), games, None));
+        let measured = ratings(&Contest::new(Arc::new(plan), games, None));
         assert_eq!(measured.iter().map(|one| one.name.as_str()).collect::<Vec<_>>(), ["Ada"]);
         let elo = |name| {
             let shipped = span_it_core::personality::library::builtin_named(name).unwrap();

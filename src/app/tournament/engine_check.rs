@@ -10,29 +10,29 @@ use span_it_core::engine::Stop;
 
 /// A running check. Dropping it stops it and the engine.
 #[derive(Debug)]
-pub struct Rehearsal {
+pub(crate) struct EngineCheck {
     plan: Arc<Plan>,
-    worker: Worker<Arc<Plan>, News>,
-    trying: String,
-    /// Whether `newly_trying` has returned the current engine.
-    told: bool,
+    worker: Worker<Arc<Plan>, CheckReport>,
+    checking: String,
+    /// Whether `newly_checked` has returned the current engine.
+    is_reported: bool,
     names: OwnNames,
     problem: Option<String>,
 }
 
 /// A message from the thread.
-enum News {
+enum CheckReport {
     /// The command of the engine that is being checked.
-    Trying(String),
+    Checking(String),
     /// A command, and the name that the engine reports.
-    Named(String, String),
+    EngineName(String, String),
     /// An engine does not work; the reason.
     Problem(String),
 }
 
-impl Rehearsal {
+impl EngineCheck {
     /// Whether the plan contains external engines.
-    pub fn is_needed(plan: &Plan) -> bool {
+    pub(crate) fn is_needed(plan: &Plan) -> bool {
         plan.agents.iter().any(AgentSpec::is_engine)
     }
 
@@ -40,33 +40,40 @@ impl Rehearsal {
     ///
     /// # Errors
     /// The system cannot start a thread.
-    pub fn start(plan: Arc<Plan>, wake: Wake) -> io::Result<Self> {
+    pub(crate) fn start(plan: Arc<Plan>, wake: Wake) -> io::Result<Self> {
         let mut worker = Worker::start("rehearsal", wake, |plan: Arc<Plan>, stop, report| {
-            try_all(&plan, stop, report);
+            check_all(&plan, stop, report);
             None
         })?;
         worker.submit(Arc::clone(&plan));
-        Ok(Self { plan, worker, trying: String::new(), told: true, names: OwnNames::new(), problem: None })
+        Ok(Self {
+            plan,
+            worker,
+            checking: String::new(),
+            is_reported: true,
+            names: OwnNames::new(),
+            problem: None,
+        })
     }
 
     /// The command of the engine that is being checked.
-    pub fn trying(&self) -> &str {
-        &self.trying
+    pub(crate) fn checking(&self) -> &str {
+        &self.checking
     }
 
     /// Returns the command once for each engine.
-    pub fn newly_trying(&mut self) -> Option<&str> {
-        (!std::mem::replace(&mut self.told, true)).then_some(&*self.trying)
+    pub(crate) fn newly_checked(&mut self) -> Option<&str> {
+        (!std::mem::replace(&mut self.is_reported, true)).then_some(&*self.checking)
     }
 
     /// Returns the plan and the engines' names when all engines have passed, or the reason of the first
     /// failure. `None` while the check is running.
-    pub fn hear(&mut self) -> Option<Result<(Arc<Plan>, OwnNames), String>> {
+    pub(crate) fn poll(&mut self) -> Option<Result<(Arc<Plan>, OwnNames), String>> {
         for news in self.worker.poll() {
             match news {
-                News::Trying(command) => (self.trying, self.told) = (command, false),
-                News::Named(command, name) => drop(self.names.insert(command, name)),
-                News::Problem(why) => self.problem = Some(why),
+                CheckReport::Checking(command) => (self.checking, self.is_reported) = (command, false),
+                CheckReport::EngineName(command, name) => drop(self.names.insert(command, name)),
+                CheckReport::Problem(why) => self.problem = Some(why),
             }
         }
         if self.worker.is_busy() {
@@ -78,13 +85,15 @@ impl Rehearsal {
 }
 
 /// Checks all engines.
-fn try_all(plan: &Plan, stop: &Arc<Stop>, tell: Reporter<'_, News>) {
+fn check_all(plan: &Plan, stop: &Arc<Stop>, send_report: Reporter<'_, CheckReport>) {
     for agent in plan.agents.iter().filter(|agent| agent.is_engine()) {
-        tell(News::Trying(agent.name()));
+        send_report(CheckReport::Checking(agent.name()));
         for &size in &plan.boards {
             match agent.probe(size, plan.max_move, stop) {
-                Ok(name) => name.into_iter().for_each(|name| tell(News::Named(agent.name(), name))),
-                Err(why) => return tell(News::Problem(format!("{}: {why}", agent.name()))),
+                Ok(name) => {
+                    name.into_iter().for_each(|name| send_report(CheckReport::EngineName(agent.name(), name)))
+                }
+                Err(why) => return send_report(CheckReport::Problem(format!("{}: {why}", agent.name()))),
             }
         }
     }
@@ -97,19 +106,19 @@ mod tests {
 
     use super::*;
 
-    fn rehearsed(command: &str) -> Result<(Arc<Plan>, OwnNames), String> {
+    fn checked(command: &str) -> Result<(Arc<Plan>, OwnNames), String> {
         let (waker, woken) = channel();
         let agents = vec![AgentSpec::Random, AgentSpec::Gtp { command: command.to_owned() }];
         let plan = Plan { max_move: Some(Duration::from_secs(1)), ..Plan::round_robin(agents) };
-        assert!(Rehearsal::is_needed(&plan));
+        assert!(EngineCheck::is_needed(&plan));
         let wake: Wake = Arc::new(move || waker.send(()).unwrap_or_default());
-        let mut rehearsal = Rehearsal::start(Arc::new(plan), wake).unwrap();
+        let mut engine_check = EngineCheck::start(Arc::new(plan), wake).unwrap();
         loop {
             woken.recv().unwrap();
-            if let Some(outcome) = rehearsal.hear() {
-                assert_eq!(rehearsal.trying(), command);
-                assert_eq!(rehearsal.newly_trying(), Some(command));
-                assert_eq!(rehearsal.newly_trying(), None, "what was told is not told again");
+            if let Some(outcome) = engine_check.poll() {
+                assert_eq!(engine_check.checking(), command);
+                assert_eq!(engine_check.newly_checked(), Some(command));
+                assert_eq!(engine_check.newly_checked(), None, "what was told is not told again");
                 return outcome;
             }
         }
@@ -117,13 +126,13 @@ mod tests {
 
     #[test]
     fn names_the_failing_engine_and_the_reason() {
-        let said = rehearsed("no-such-program-anywhere --fast").unwrap_err();
+        let text = checked("no-such-program-anywhere --fast").unwrap_err();
         assert!(
-            said.starts_with("no-such-program-anywhere --fast: ") && said.contains("could not be started"),
-            "{said}"
+            text.starts_with("no-such-program-anywhere --fast: ") && text.contains("could not be started"),
+            "{text}"
         );
-        let said = rehearsed("an 'open quote").unwrap_err();
-        assert!(said.contains("no command line"), "{said}");
-        assert!(!Rehearsal::is_needed(&Plan::round_robin(vec![AgentSpec::Random, AgentSpec::Perfect])));
+        let text = checked("an 'open quote").unwrap_err();
+        assert!(text.contains("no command line"), "{text}");
+        assert!(!EngineCheck::is_needed(&Plan::round_robin(vec![AgentSpec::Random, AgentSpec::Perfect])));
     }
 }

@@ -2,13 +2,13 @@
 
 use eframe::egui::{self, Align, Label, Layout, vec2};
 
-use crate::app::Action;
-use crate::app::shell::Actions;
-use crate::app::tournament::TournamentAction;
+use crate::app::action::Action;
+use crate::app::scene::Actions;
+use crate::app::tournament::action::TournamentAction;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
-use crate::messages::tournament as words;
+use crate::messages::tournament as msg;
 use span_it_arena::contest::AgentSpec;
 use span_it_arena::gtp;
 
@@ -27,7 +27,7 @@ struct Engine {
 /// The list, and the field for a new command.
 #[derive(Debug, Default)]
 pub(crate) struct Engines {
-    known: Vec<Engine>,
+    entries: Vec<Engine>,
     command: String,
     problem: Option<String>,
 }
@@ -35,9 +35,9 @@ pub(crate) struct Engines {
 impl Engines {
     /// Replaces the list. Engines that were chosen stay chosen.
     pub(super) fn list(&mut self, commands: &[String]) {
-        let was = |command: &String| self.known.iter().any(|one| one.chosen && one.command == *command);
+        let was = |command: &String| self.entries.iter().any(|one| one.chosen && one.command == *command);
         let engine = |command: &String| Engine { chosen: was(command), command: command.clone() };
-        self.known = commands.iter().map(engine).collect();
+        self.entries = commands.iter().map(engine).collect();
     }
 
     /// Adds the engine in the field and chooses it. Returns its command.
@@ -45,78 +45,78 @@ impl Engines {
         let command = self.command.trim().to_owned();
         self.problem = match gtp::check_command(&command) {
             Err(error) => Some(error.to_string()),
-            Ok(()) if self.known.iter().any(|one| one.command == command) => {
-                Some(words::ENGINE_TWICE.to_owned())
+            Ok(()) if self.entries.iter().any(|one| one.command == command) => {
+                Some(msg::ENGINE_DUPLICATE.to_owned())
             }
-            Ok(()) if self.known.len() >= MAX_ENGINES => Some(words::too_many_engines(MAX_ENGINES)),
+            Ok(()) if self.entries.len() >= MAX_ENGINES => Some(msg::too_many_engines(MAX_ENGINES)),
             Ok(()) => None,
         };
         if self.problem.is_some() {
             return None;
         }
         self.command.clear();
-        self.known.push(Engine { command: command.clone(), chosen: true });
+        self.entries.push(Engine { command: command.clone(), chosen: true });
         Some(command)
     }
 
     /// Removes an engine. Returns its command.
     pub(crate) fn remove(&mut self, place: usize) -> Option<String> {
         self.problem = None;
-        (place < self.known.len()).then(|| self.known.remove(place).command)
+        (place < self.entries.len()).then(|| self.entries.remove(place).command)
     }
 
     /// Shows an error about an engine.
-    pub(crate) fn tell(&mut self, problem: String) {
+    pub(crate) fn set_problem(&mut self, problem: String) {
         self.problem = Some(problem);
     }
 
     /// Clears the error.
-    pub(crate) fn forget_problem(&mut self) {
+    pub(crate) fn clear_problem(&mut self) {
         self.problem = None;
     }
 
     /// The chosen engines.
     pub(super) fn chosen(&self) -> impl Iterator<Item = AgentSpec> {
-        let chosen = self.known.iter().filter(|one| one.chosen);
+        let chosen = self.entries.iter().filter(|one| one.chosen);
         chosen.map(|one| AgentSpec::Gtp { command: one.command.clone() })
     }
 
     /// The command of each engine; `None` if it is not chosen.
     pub(super) fn choices(&self) -> Vec<Option<String>> {
-        self.known.iter().map(|one| one.chosen.then(|| one.command.clone())).collect()
+        self.entries.iter().map(|one| one.chosen.then(|| one.command.clone())).collect()
     }
 
     #[cfg(test)]
     pub(super) fn choose_all(&mut self) {
-        self.known.iter_mut().for_each(|one| one.chosen = true);
+        self.entries.iter_mut().for_each(|one| one.chosen = true);
     }
 
     pub(super) fn clear(&mut self) {
-        self.known.iter_mut().for_each(|one| one.chosen = false);
+        self.entries.iter_mut().for_each(|one| one.chosen = false);
     }
 }
 
 /// Shows the list and the field for a new engine.
 pub(super) fn show(ui: &mut egui::Ui, engines: &mut Engines, actions: &mut Actions) {
     ui.add_space(10.0);
-    ui.label(text::subheading(words::ENGINES));
-    ui.add(Label::new(text::soft(words::ENGINES_NOTE)).wrap());
-    for (place, engine) in engines.known.iter_mut().enumerate() {
+    ui.label(text::subheading(msg::ENGINES));
+    ui.add(Label::new(text::soft(msg::ENGINES_NOTE)).wrap());
+    for (place, engine) in engines.entries.iter_mut().enumerate() {
         row(ui, place, engine, actions);
     }
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         ui.spacing_mut().interact_size.y = 36.0;
-        ui.label(text::soft(words::ENGINE_COMMAND));
+        ui.label(text::soft(msg::ENGINE_COMMAND));
         let width = (ui.available_width() - 80.0).clamp(120.0, 360.0);
         let is_wrong = engines.problem.is_some() && !engines.command.is_empty();
-        let field = widgets::text_field(ui, &mut engines.command, words::ENGINE_COMMAND, width, is_wrong);
+        let field = widgets::text_field(ui, &mut engines.command, msg::ENGINE_COMMAND, width, is_wrong);
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
         if field.changed() {
             engines.problem = None;
         }
         let can = !engines.command.trim().is_empty();
-        let add = widgets::button(words::ADD_ENGINE).show_enabled(ui, can, Some(words::NO_COMMAND));
+        let add = widgets::button(msg::ADD_ENGINE).show_enabled(ui, can, Some(msg::NO_COMMAND));
         if add.clicked() || entered && can {
             actions.push(Action::Tournament(TournamentAction::AddEngine));
         }
@@ -135,7 +135,7 @@ fn row(ui: &mut egui::Ui, place: usize, engine: &mut Engine, actions: &mut Actio
         let shown = shortened(&engine.command, room);
         widgets::checkbox_named(ui, &mut engine.chosen, &shown, &engine.command)
             .on_hover_text(&engine.command);
-        if widgets::icon_button(ui, Icon::Close, &words::remove_engine(&engine.command), true).clicked() {
+        if widgets::icon_button(ui, Icon::Close, &msg::remove_engine(&engine.command), true).clicked() {
             actions.push(Action::Tournament(TournamentAction::RemoveEngine(place)));
         }
     });
@@ -169,7 +169,7 @@ mod tests {
         engines.list(&["gnubridgit --gtp".to_owned(), "other".to_owned()]);
         assert_eq!(engines.chosen().count(), 1, "who was chosen stays chosen, and nobody else is");
         assert_eq!(engines.remove(1), Some("other".to_owned()));
-        assert_eq!((engines.remove(1), engines.known.len()), (None, 1));
+        assert_eq!((engines.remove(1), engines.entries.len()), (None, 1));
         engines.clear();
         assert_eq!(engines.chosen().count(), 0);
     }

@@ -4,14 +4,14 @@ use std::collections::HashMap;
 
 use eframe::egui::{self, Atom, Button, Label, vec2};
 
-use crate::app::Action;
-use crate::app::shell::Actions;
-use crate::app::tournament::TournamentAction;
-use crate::app::tournament::history::{Earlier, List, is_held};
+use crate::app::action::Action;
+use crate::app::scene::Actions;
+use crate::app::tournament::action::TournamentAction;
+use crate::app::tournament::history::{SavedTournament, TournamentList, is_locked};
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
-use crate::messages::{files, tournament as words};
+use crate::messages::{files, tournament as msg};
 use span_it_arena::contest::log::Summary;
 
 /// Width of the delete button, in points.
@@ -20,24 +20,24 @@ const DELETE: f32 = 40.0;
 const ROW: f32 = 560.0;
 
 /// Shows the list. Hidden if it is empty and nothing was deleted.
-pub(super) fn show(ui: &mut egui::Ui, list: &List, actions: &mut Actions) {
-    if list.known().is_empty() && list.deleted() == 0 {
+pub(super) fn show(ui: &mut egui::Ui, list: &TournamentList, actions: &mut Actions) {
+    if list.entries().is_empty() && list.deleted() == 0 {
         return;
     }
     ui.add_space(10.0);
-    ui.label(text::subheading(words::EARLIER));
-    let said: Vec<Option<String>> = list.known().iter().map(entry_text).collect();
+    ui.label(text::subheading(msg::EARLIER_TOURNAMENTS));
+    let message: Vec<Option<String>> = list.entries().iter().map(entry_text).collect();
     let mut times = HashMap::new();
-    said.iter().flatten().for_each(|said| *times.entry(said.as_str()).or_insert(0) += 1);
-    for (place, (earlier, said)) in list.known().iter().zip(&said).enumerate() {
-        let is_alike = said.as_deref().is_some_and(|said| times[said] > 1);
-        let file = is_alike.then(|| files::name(&earlier.path));
-        let said = said.as_deref().map(|said| words::told_apart(said, file.as_deref()));
-        if let Some(ask) = row(ui, earlier, said) {
-            actions.push(Action::Tournament(ask(place)));
+    message.iter().flatten().for_each(|message| *times.entry(message.as_str()).or_insert(0) += 1);
+    for (place, (saved, message)) in list.entries().iter().zip(&message).enumerate() {
+        let is_alike = message.as_deref().is_some_and(|message| times[message] > 1);
+        let file = is_alike.then(|| files::file_name(&saved.path));
+        let message = message.as_deref().map(|message| msg::with_file_name(message, file.as_deref()));
+        if let Some(action) = row(ui, saved, message) {
+            actions.push(Action::Tournament(action(place)));
         }
     }
-    if list.more() > 0 && widgets::button(&words::more_earlier(list.more())).small().show(ui).clicked() {
+    if list.more() > 0 && widgets::button(&msg::show_more(list.more())).small().show(ui).clicked() {
         actions.push(Action::Tournament(TournamentAction::ListAll));
     }
     if list.deleted() > 0 {
@@ -49,46 +49,50 @@ pub(super) fn show(ui: &mut egui::Ui, list: &List, actions: &mut Actions) {
 fn undo(ui: &mut egui::Ui, count: usize, actions: &mut Actions) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 10.0;
-        ui.label(text::soft(words::deleted(count)));
-        if widgets::button(words::RESTORE).small().show(ui).clicked() {
+        ui.label(text::soft(msg::deleted(count)));
+        if widgets::button(msg::UNDO_DELETE).small().show(ui).clicked() {
             actions.push(Action::Tournament(TournamentAction::Restore));
         }
     });
 }
 
 /// The text of a readable entry.
-fn entry_text(earlier: &Earlier) -> Option<String> {
-    let Summary { plan, played } = earlier.glance.as_ref().ok()?;
-    Some(words::earlier(plan, *played, earlier.age))
+fn entry_text(saved: &SavedTournament) -> Option<String> {
+    let Summary { plan, played } = saved.summary.as_ref().ok()?;
+    Some(msg::summary(plan, *played, saved.age))
 }
 
 /// An entry. Returns the action of the clicked button.
-fn row(ui: &mut egui::Ui, earlier: &Earlier, said: Option<String>) -> Option<fn(usize) -> TournamentAction> {
-    let file = files::name(&earlier.path);
-    let held = matches!(&earlier.glance, Err(error) if is_held(error));
+fn row(
+    ui: &mut egui::Ui,
+    saved: &SavedTournament,
+    message: Option<String>,
+) -> Option<fn(usize) -> TournamentAction> {
+    let file = files::file_name(&saved.path);
+    let held = matches!(&saved.summary, Err(error) if is_locked(error));
     let mut asked: Option<fn(usize) -> TournamentAction> = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        let name = words::delete(said.as_deref().unwrap_or(&file));
+        let name = msg::delete(message.as_deref().unwrap_or(&file));
         let width = (ui.available_width() - DELETE).clamp(0.0, ROW);
         ui.scope(|ui| {
             ui.set_max_width(width);
-            match (said, &earlier.glance) {
-                (Some(said), _) => {
+            match (message, &saved.summary) {
+                (Some(message), _) => {
                     // Left-aligned text.
-                    let button = Button::new((text::body(said), Atom::grow())).truncate();
+                    let button = Button::new((text::body(message), Atom::grow())).truncate();
                     if ui.add(button.min_size(vec2(width, 28.0))).clicked() {
                         asked = Some(TournamentAction::Open);
                     }
                 }
                 (None, Err(error)) => {
-                    let said = if held {
-                        text::soft(words::held(&file))
+                    let message = if held {
+                        text::soft(msg::open_elsewhere(&file))
                     } else {
                         text::small(error.to_string()).color(Palette::of(ui).bad)
                     };
                     ui.set_min_width(width);
-                    ui.add(Label::new(said).wrap());
+                    ui.add(Label::new(message).wrap());
                 }
                 (None, Ok(_)) => {}
             }

@@ -2,13 +2,14 @@
 
 use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Rect, ScrollArea, vec2};
 
-use crate::app::Action;
-use crate::app::shell::{Actions, Scene};
-use crate::app::tournament::{Answer, Contest, TournamentAction, rating_chart, side_panel, table, top};
+use crate::app::action::Action;
+use crate::app::scene::{Actions, Scene};
+use crate::app::tournament::action::{Answer, TournamentAction};
+use crate::app::tournament::{Contest, rating_chart, side_panel, table, top};
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
-use crate::messages::tournament as words;
+use crate::messages::tournament as msg;
 
 /// Number of threads that play games.
 fn cores(contest: &Contest) -> usize {
@@ -32,7 +33,7 @@ pub(super) fn show(
         top(ui, line(contest), |ui| buttons(ui, contest, narrow, actions));
         ui.add_space(if roomy { 14.0 } else { 4.0 });
         progress(ui, contest);
-        if contest.asking {
+        if contest.asks_to_keep {
             question(ui, actions);
         }
         ui.add_space(if roomy { 14.0 } else { 6.0 });
@@ -53,59 +54,61 @@ pub(super) fn show(
 /// Subtitle: the kind of tournament, or how it ended.
 fn line(contest: &Contest) -> &'static str {
     match (contest.is_under_way(), contest.is_finished()) {
-        (true, _) => words::EVERYONE,
-        (false, true) => words::FINISHED,
-        (false, false) => words::UNFINISHED,
+        (true, _) => msg::ROUND_ROBIN_NOTE,
+        (false, true) => msg::FINISHED,
+        (false, false) => msg::UNFINISHED,
     }
 }
 
 /// Buttons, from right to left.
 fn buttons(ui: &mut egui::Ui, contest: &Contest, narrow: bool, actions: &mut Actions) {
-    let mut ask = |what: TournamentAction| actions.push(Action::Tournament(what));
+    let mut action = |what: TournamentAction| actions.push(Action::Tournament(what));
     let button = |text, icon| {
         let button = widgets::button(text).icon(icon);
         if narrow { button.small() } else { button }
     };
-    if button(words::EXPORT, Icon::Export)
-        .tip(words::EXPORT_TIP)
-        .show_enabled(ui, contest.played() > 0, Some(words::NO_GAMES_YET))
+    if button(msg::EXPORT, Icon::Export)
+        .tip(msg::EXPORT_TIP)
+        .show_enabled(ui, contest.played() > 0, Some(msg::NO_GAMES_YET))
         .clicked()
     {
-        ask(TournamentAction::Export);
+        action(TournamentAction::Export);
     }
     if contest.is_under_way() {
-        let cancel = widgets::button(words::CANCEL);
+        let cancel = widgets::button(msg::CANCEL);
         if (if narrow { cancel.small() } else { cancel }).show(ui).clicked() {
-            ask(TournamentAction::Cancel);
+            action(TournamentAction::Cancel);
         }
         let paused = contest.is_paused();
         let (text, icon, what) = if paused {
-            (words::GO_ON, Icon::Play, TournamentAction::GoOn)
+            (msg::RESUME, Icon::Play, TournamentAction::Resume)
         } else {
-            (words::PAUSE, Icon::Pause, TournamentAction::Pause)
+            (msg::PAUSE, Icon::Pause, TournamentAction::Pause)
         };
         if button(text, icon).show(ui).clicked() {
-            ask(what);
+            action(what);
         }
         return;
     }
-    let new = widgets::button(words::NEW);
+    let new = widgets::button(msg::NEW);
     if (if narrow { new.small() } else { new }).show(ui).clicked() {
-        ask(TournamentAction::New);
+        action(TournamentAction::New);
     }
-    if !contest.is_finished() && button(words::GO_ON, Icon::Play).primary().show(ui).clicked() {
-        ask(TournamentAction::GoOn);
+    if !contest.is_finished() && button(msg::RESUME, Icon::Play).primary().show(ui).clicked() {
+        action(TournamentAction::Resume);
     }
 }
 
 /// Games played, games left, and the estimated time.
 fn progress(ui: &mut egui::Ui, contest: &Contest) {
     let (done, all) = (contest.played(), contest.plan.games());
-    let [bold, share] = words::progress(done, all);
+    let [bold, share] = msg::progress(done, all);
     let pace = contest.pace();
     let left = match (contest.is_under_way(), contest.is_paused()) {
-        (true, true) => words::PAUSED.to_owned(),
-        (true, false) => words::left(pace.map(|(_, left)| left), pace.map(|(pace, _)| pace), cores(contest)),
+        (true, true) => msg::PAUSED.to_owned(),
+        (true, false) => {
+            msg::time_left(pace.map(|(_, left)| left), pace.map(|(pace, _)| pace), cores(contest))
+        }
         _ => String::new(),
     };
     ui.allocate_ui_with_layout(
@@ -128,11 +131,11 @@ fn question(ui: &mut egui::Ui, actions: &mut Actions) {
     ui.add_space(8.0);
     widgets::card(ui, widgets::CardKind::Raised, |ui| {
         ui.horizontal_wrapped(|ui| {
-            ui.label(text::body_strong(words::KEEP_QUESTION));
+            ui.label(text::body_strong(msg::KEEP_QUESTION));
             for (text, answer) in [
-                (words::KEEP, Answer::Keep),
-                (words::DISCARD, Answer::Discard),
-                (words::DO_NOT_CANCEL, Answer::GoOn),
+                (msg::KEEP, Answer::Keep),
+                (msg::DISCARD, Answer::Discard),
+                (msg::CONTINUE, Answer::Continue),
             ] {
                 if widgets::button(text).small().show(ui).clicked() {
                     actions.push(Action::Tournament(TournamentAction::Answer(answer)));
@@ -146,18 +149,18 @@ fn question(ui: &mut egui::Ui, actions: &mut Actions) {
 fn watch(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions: &mut Actions) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        if widgets::button(words::BACK).icon(Icon::Prev).small().show(ui).clicked() {
+        if widgets::button(msg::BACK_TO_TABLE).icon(Icon::Prev).small().show(ui).clicked() {
             actions.push(Action::Tournament(TournamentAction::Watch(false)));
         }
         if let Some(end) = &contest.followed_end
-            && widgets::button(words::REVIEW).small().show(ui).clicked()
+            && widgets::button(msg::REVIEW).small().show(ui).clicked()
         {
             actions.push(Action::Tournament(TournamentAction::Review(crate::app::tournament::state::id_of(
                 end,
             ))));
         }
-        if contest.live() > 0 && widgets::button(words::ANOTHER).small().show(ui).clicked() {
-            actions.push(Action::Tournament(TournamentAction::Another));
+        if contest.live() > 0 && widgets::button(msg::ANOTHER_GAME).small().show(ui).clicked() {
+            actions.push(Action::Tournament(TournamentAction::FollowAnotherGame));
         }
         side_panel::who(ui, contest);
     });

@@ -4,95 +4,41 @@
 //! A tournament continues while the page is closed. Its games can be watched, and reviewed when they are
 //! over.
 
+pub(crate) mod action;
 pub(crate) mod cell_texts;
 pub(crate) mod commands;
-pub mod engine_check;
+pub(crate) mod engine_check;
 pub(crate) mod engine_fields;
 pub(crate) mod external_engines;
 pub(crate) mod history;
 pub(crate) mod history_list;
 pub(crate) mod main_pane;
+pub(crate) mod page;
 pub(crate) mod rating_chart;
 pub(crate) mod replay;
 pub(crate) mod runner;
 pub(crate) mod setup;
 pub(crate) mod side_panel;
+pub(crate) mod start;
 pub(crate) mod state;
 pub(crate) mod table;
 
-use crate::app::{HelpAction, WindowAction};
 use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Vec2, vec2};
 
-use crate::app::Action;
-use crate::app::shell::{Actions, Scene};
+use crate::app::action::{Action, WindowAction};
+use crate::app::help::action::HelpAction;
+use crate::app::scene::{Actions, Scene};
+use crate::app::tournament::action::TournamentAction;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
 use crate::messages::help::about;
-use crate::messages::tournament as words;
+use crate::messages::tournament as msg;
 
-pub use crate::app::tournament::state::{Contest, GameId, LOOK, State};
+pub(crate) use crate::app::tournament::state::{Contest, State};
 
 /// Minimum width of the button in the menu bar, in points.
-const SIGN: f32 = 150.0;
-
-/// Actions of the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TournamentAction {
-    /// Opens the page.
-    Show,
-    /// Starts the tournament in the setup.
-    Start,
-    /// Pauses all games.
-    Pause,
-    /// Resumes a paused or interrupted tournament.
-    GoOn,
-    /// Asks whether to stop.
-    Cancel,
-    /// The answer: stop and keep the results, stop and discard them, or continue.
-    Answer(Answer),
-    /// Returns to the setup.
-    New,
-    /// Returns from the setup to the last tournament.
-    Back,
-    /// Opens the saved tournament at this position of the list.
-    Open(usize),
-    /// Deletes the saved tournament at this position of the list.
-    Delete(usize),
-    /// Restores the last deleted tournament.
-    Restore,
-    /// Lists all saved tournaments.
-    ListAll,
-    /// Draws a seed for the setup.
-    DrawSeed,
-    /// Adds the external engine in the field.
-    AddEngine,
-    /// Removes an external engine.
-    RemoveEngine(usize),
-    /// Cancels the check of the external engines. The tournament does not start.
-    CancelTrial,
-    /// Writes the table to a file.
-    Export,
-    /// Lists the games of two agents, or closes the list.
-    Meeting(Option<(usize, usize)>),
-    /// Enlarges the live game, or returns to the table.
-    Watch(bool),
-    /// Follows another live game.
-    Another,
-    /// Opens a finished game in the review.
-    Review(GameId),
-}
-
-/// What happens to a tournament that the player stops.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer {
-    /// Its results are kept.
-    Keep,
-    /// Its results are discarded.
-    Discard,
-    /// It continues.
-    GoOn,
-}
+const BADGE: f32 = 150.0;
 
 /// Shows the page in a window of this size.
 pub(super) fn show(
@@ -102,14 +48,14 @@ pub(super) fn show(
     scene: &Scene<'_>,
     actions: &mut Actions,
 ) {
-    if state.search.is_on() {
+    if state.search.is_running() {
         return reading(ui, actions);
     }
     let Some(contest) = &mut state.contest else {
         return setup::show(ui, window, state, scene.now, actions);
     };
     if window.x < widgets::WIDE {
-        tabs(ui, &mut state.tab, &words::TABS, actions);
+        tabs(ui, &mut state.tab, &msg::TABS, actions);
         if state.tab == 1 && !contest.watching {
             return side_panel::alone(ui, contest, scene, actions);
         }
@@ -121,14 +67,14 @@ pub(super) fn show(
 
 /// The button in the menu bar that opens the page. Hidden if no tournament is running or the menu bar is too
 /// narrow.
-pub(super) fn sign(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
+pub(super) fn badge(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
     let Some(contest) = state.contest.as_ref().filter(|contest| contest.is_under_way()) else { return };
-    let said = if contest.is_paused() {
-        words::SIGN_PAUSED.to_owned()
+    let message = if contest.is_paused() {
+        msg::BADGE_PAUSED.to_owned()
     } else {
-        words::sign(contest.played(), contest.plan.games())
+        msg::badge(contest.played(), contest.plan.games())
     };
-    if ui.available_width() >= SIGN && widgets::button(&said).small().quiet().show(ui).clicked() {
+    if ui.available_width() >= BADGE && widgets::button(&message).small().quiet().show(ui).clicked() {
         actions.push(Action::Tournament(TournamentAction::Show));
     }
 }
@@ -137,9 +83,9 @@ pub(super) fn sign(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
 fn reading(ui: &mut egui::Ui, actions: &mut Actions) {
     let frame = Frame::new().inner_margin(Margin::symmetric(34, 22));
     CentralPanel::default().frame(frame).show(ui, |ui| {
-        top(ui, words::READING, |ui| {
+        top(ui, msg::READING, |ui| {
             close(ui, actions);
-            if widgets::button(words::NEW).show(ui).clicked() {
+            if widgets::button(msg::NEW).show(ui).clicked() {
                 actions.push(Action::Tournament(TournamentAction::New));
             }
         });
@@ -151,12 +97,12 @@ fn tabs(ui: &mut egui::Ui, tab: &mut usize, names: &[&str; 2], actions: &mut Act
     widgets::tab_bar(ui, "competition tabs", |ui| {
         close(ui, actions);
         help(ui, actions);
-        widgets::tabs(ui, words::SHOWN, tab, names);
+        widgets::tabs(ui, msg::TABS_NAME, tab, names);
     });
 }
 
 fn close(ui: &mut egui::Ui, actions: &mut Actions) {
-    if widgets::icon_button(ui, Icon::Close, words::CLOSE, true).clicked() {
+    if widgets::icon_button(ui, Icon::Close, msg::CLOSE, true).clicked() {
         actions.push(Action::Window(WindowAction::ClosePage));
     }
 }
@@ -181,11 +127,11 @@ fn top(ui: &mut egui::Ui, line: &str, buttons: impl FnOnce(&mut egui::Ui)) {
 
 /// The title, in a smaller font if the buttons leave little space.
 fn title(ui: &egui::Ui) -> egui::RichText {
-    widgets::fitting(ui, ui.available_width(), [text::title(words::TITLE), text::heading(words::TITLE)])
+    widgets::fitting(ui, ui.available_width(), [text::title(msg::TITLE), text::heading(msg::TITLE)])
 }
 
 fn help(ui: &mut egui::Ui, actions: &mut Actions) {
-    if widgets::help_button(ui, &about(words::TITLE)).clicked() {
+    if widgets::help_button(ui, &about(msg::TITLE)).clicked() {
         actions.push(Action::Help(HelpAction::OpenHere));
     }
 }

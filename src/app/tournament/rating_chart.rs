@@ -6,7 +6,7 @@ use eframe::egui::{
 
 use crate::app::ui::number::to_f32;
 use crate::app::ui::theme::{Palette, font};
-use crate::messages::tournament as words;
+use crate::messages::tournament as msg;
 use span_it_arena::contest::Scoreboard;
 
 /// Height of a row, in points.
@@ -14,7 +14,7 @@ const ROW: f32 = 20.0;
 /// Width of the names, in points.
 const NAMES: f32 = 160.0;
 /// Maximum width of the chart, in points.
-const MOST: f32 = 882.0;
+const MAX_WIDTH: f32 = 882.0;
 /// Possible distances between two grid lines, in Elo.
 const STEPS: [f64; 5] = [50.0, 100.0, 200.0, 500.0, 1_000.0];
 /// Maximum number of grid lines.
@@ -32,16 +32,16 @@ pub(super) fn show(ui: &mut Ui, table: &Scoreboard) {
     }
     let step = STEPS.into_iter().find(|step| (most - least) / step <= LINES).unwrap_or(most - least);
     let (low, high) = ((least / step).floor() * step, (most / step).ceil() * step);
-    let size = vec2(ui.available_width().min(MOST), rated.len() as f32 * ROW + 26.0);
+    let size = vec2(ui.available_width().min(MAX_WIDTH), rated.len() as f32 * ROW + 26.0);
     let response = ui.allocate_response(size, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, words::ELO));
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, msg::ELO));
     let (area, palette, painter) = (response.rect, Palette::of(ui), ui.painter().clone());
     let span = (high - low).max(1.0);
     let wide = area.width() - NAMES - 24.0;
     let at = |elo: f64| area.left() + NAMES + wide * to_f32((elo - low) / span);
     let bottom = area.top() + rated.len() as f32 * ROW;
     let unit = pos2(area.left(), bottom + 12.0);
-    painter.text(unit, Align2::LEFT_CENTER, words::ELO, font::regular(12.0), palette.soft);
+    painter.text(unit, Align2::LEFT_CENTER, msg::ELO, font::regular(12.0), palette.soft);
     let mut line = low;
     while line <= high + 0.5 {
         painter.vline(at(line), area.top()..=bottom, Stroke::new(1.0, palette.line));

@@ -1,48 +1,48 @@
 //! Finished games of a tournament in the review, and playing on from one of their positions.
 
-use crate::app::App;
+use crate::app::action::Action;
+use crate::app::context::Context;
+use crate::app::features::PageId;
 use crate::app::game::new_game;
-use crate::app::session::Table;
-use crate::app::tournament::GameId;
-use crate::app::view::Page;
+use crate::app::review::action::ReviewAction;
+use crate::app::session::SessionGame;
+use crate::app::tournament::action::GameId;
 use span_it_arena::contest::{AgentSpec, Ending, GameResult, Plan};
 use span_it_core::board::{ByPlayer, Player};
 use span_it_core::personality::{Factors, Personality};
 use span_it_core::record::{GameSetup, PlayerKind, Seat};
 use span_it_core::referee::{MoveNote, Referee};
 
-impl App {
-    /// Opens a finished game in the review. The current game stays as it is.
-    pub(super) fn review_contest_game(&mut self, id: GameId) {
-        let Some(contest) = &self.view.tournament.contest else { return };
-        let Some((setup, game)) =
-            contest.game(id).and_then(|game| replay(&contest.plan, &contest.names().shown, game))
-        else {
-            return;
-        };
-        self.session.visit(Table::of(setup, game, None), self.platform.now());
-        self.session.view(0);
-        self.show_review();
-    }
+/// Opens a finished game in the review. The current game stays as it is.
+pub(super) fn review_tournament_game(cx: &mut Context, id: GameId) {
+    let Some(contest) = &cx.features.tournament.contest else { return };
+    let Some((setup, game)) =
+        contest.game(id).and_then(|game| replay(&contest.plan, &contest.names().shown, game))
+    else {
+        return;
+    };
+    cx.session.preview_game(SessionGame::of(setup, game, None), cx.platform.now());
+    cx.session.view(0);
+    cx.request(Action::Review(ReviewAction::Show));
+}
 
-    /// Returns to the current game when the review of a tournament game is closed.
-    pub(crate) fn leave_visit(&mut self) {
-        let is_looked_at = match &self.view.page {
-            Page::Review(_) => true,
-            Page::Editor => self.view.editor.as_ref().is_some_and(|editor| editor.back.is_some()),
-            Page::Game | Page::Why(_) | Page::Tournament => false,
-        };
-        if !is_looked_at {
-            self.session.leave(self.platform.now());
-        }
+/// Returns to the current game when the review of a tournament game is closed.
+pub(crate) fn close_preview(cx: &mut Context) {
+    let is_looked_at = match cx.features.page_id() {
+        PageId::Review => true,
+        PageId::Editor => cx.features.is_editor_over_review(),
+        PageId::Game | PageId::Proof | PageId::Tournament => false,
+    };
+    if !is_looked_at {
+        cx.session.end_preview(cx.platform.now());
     }
+}
 
-    /// Plays on from a move of the tournament game. A person replaces external engines and random movers.
-    pub(crate) fn stay_from(&mut self, ply: usize) {
-        let (own, handle) = (self.session.own_setup().clone(), self.settings.handle.clone());
-        self.session.stay(|setup| take_over(setup, &own, &handle), self.platform.now());
-        self.session.view(ply);
-    }
+/// Plays on from a move of the tournament game. A person replaces external engines and random movers.
+pub(crate) fn play_from(cx: &mut Context, ply: usize) {
+    let (own, handle) = (cx.session.own_setup().clone(), cx.settings.handle.clone());
+    cx.session.adopt_preview(|setup| replace_by_persons(setup, &own, &handle), cx.platform.now());
+    cx.session.view(ply);
 }
 
 /// Replays a finished game through the referee, with its own seed. It starts after the opening, whose moves
@@ -101,7 +101,7 @@ fn seat(agent: &AgentSpec, name: &str) -> Seat {
 
 /// Gives the seats of external engines and random movers to persons, with hints and time limit as in the
 /// player's own game.
-fn take_over(setup: &mut GameSetup, own: &GameSetup, handle: &str) {
+fn replace_by_persons(setup: &mut GameSetup, own: &GameSetup, handle: &str) {
     setup.max_move = own.max_move;
     for player in Player::ALL {
         let seat = &mut setup.players[player];

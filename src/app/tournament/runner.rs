@@ -10,28 +10,27 @@ use span_it_arena::contest::{Control, GameResult, Plan, run};
 use span_it_core::engine::Stop;
 
 #[derive(Debug)]
-enum News {
+enum RunnerReport {
     /// The games in the log that is resumed.
     Resumed(Vec<GameResult>),
     Game(Box<GameResult>),
     /// The last report.
-    Over(Result<(), Broken>),
+    Over(Result<(), StopReason>),
 }
 
 /// Why a tournament stopped.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Broken {
+pub(crate) enum StopReason {
     /// Its log cannot be resumed.
-    NotBegun(String),
+    NotStarted(String),
     /// An error on the way.
-    Off(String),
+    Failed(String),
 }
 
 /// Where the games are logged.
 #[derive(Debug)]
-pub(crate) enum LogTo {
-    Nowhere,
-    /// A new log.
+pub(crate) enum LogTarget {
+    NoLog,
     New(Box<Log>),
     /// An existing log. It is read first; its games are the finished ones.
     Resume(PathBuf),
@@ -39,9 +38,9 @@ pub(crate) enum LogTo {
 
 /// What to play.
 #[derive(Debug)]
-pub(crate) struct Task {
+pub(crate) struct RunnerJob {
     pub(crate) plan: Arc<Plan>,
-    pub(crate) log: LogTo,
+    pub(crate) log: LogTarget,
     /// The finished games, unless a log is resumed.
     pub(crate) done: Vec<GameResult>,
 }
@@ -50,7 +49,7 @@ pub(crate) struct Task {
 #[derive(Debug)]
 pub(crate) struct TournamentRunner {
     control: Arc<Control>,
-    worker: Worker<Task, News>,
+    worker: Worker<RunnerJob, RunnerReport>,
     /// How long games have been played, without pauses.
     busy: Duration,
     /// The time of the last [`poll`](Self::poll).
@@ -64,12 +63,12 @@ impl TournamentRunner {
     ///
     /// # Errors
     /// The system starts no thread.
-    pub(crate) fn start(task: Task, now: Duration, wake: Wake, at: WakeAt) -> std::io::Result<Self> {
+    pub(crate) fn start(task: RunnerJob, now: Duration, wake: Wake, at: WakeAt) -> std::io::Result<Self> {
         let stop = Arc::new(Stop::default());
         let control = Arc::new(Control::with_stop(Arc::clone(&stop)));
         let controlled = Arc::clone(&control);
-        let work = move |task, stop: &Arc<Stop>, report: Reporter<'_, News>| {
-            Some(News::Over(play(task, &controlled, stop, report)))
+        let work = move |task, stop: &Arc<Stop>, report: Reporter<'_, RunnerReport>| {
+            Some(RunnerReport::Over(play(task, &controlled, stop, report)))
         };
         let mut worker = Worker::start_waking_at(at, "tournament", wake, work)?;
         worker.submit_with(task, stop);
@@ -82,27 +81,31 @@ impl TournamentRunner {
     }
 
     /// Adds the finished games to `games`. Returns how the tournament ended, once it has.
-    pub(crate) fn poll(&mut self, now: Duration, games: &mut Vec<GameResult>) -> Option<Result<(), Broken>> {
+    pub(crate) fn poll(
+        &mut self,
+        now: Duration,
+        games: &mut Vec<GameResult>,
+    ) -> Option<Result<(), StopReason>> {
         if !self.control.is_paused() {
             self.busy += now.saturating_sub(self.polled);
         }
         self.polled = now;
         for news in self.worker.poll() {
             match news {
-                News::Resumed(resumed) => {
+                RunnerReport::Resumed(resumed) => {
                     *games = resumed;
                     // Reading is not playing.
                     self.busy = Duration::ZERO;
                 }
-                News::Game(game) => {
+                RunnerReport::Game(game) => {
                     self.played += 1;
                     games.push(*game);
                 }
-                News::Over(outcome) => return Some(outcome),
+                RunnerReport::Over(outcome) => return Some(outcome),
             }
         }
         // Without a last report the thread panicked, which its hook has reported.
-        let fault = || Err(Broken::Off(crate::messages::tournament::BROKE_OFF.to_owned()));
+        let fault = || Err(StopReason::Failed(crate::messages::tournament::STOPPED_BY_ERROR.to_owned()));
         (!self.worker.is_busy()).then(fault)
     }
 
@@ -122,13 +125,18 @@ impl Drop for TournamentRunner {
 }
 
 /// The thread's work.
-fn play(task: Task, control: &Control, stop: &Stop, report: Reporter<'_, News>) -> Result<(), Broken> {
-    let Task { plan, log, done } = task;
+fn play(
+    task: RunnerJob,
+    control: &Control,
+    stop: &Stop,
+    report: Reporter<'_, RunnerReport>,
+) -> Result<(), StopReason> {
+    let RunnerJob { plan, log, done } = task;
     match open(&plan, log, done, (stop, &mut *report)) {
-        Ok((log, done)) => play_games(&plan, &done, (log, control), report).map_err(Broken::Off),
+        Ok((log, done)) => play_games(&plan, &done, (log, control), report).map_err(StopReason::Failed),
         // Nobody waits for it.
         Err(_) if control.is_cancelled() => Ok(()),
-        Err(reason) => Err(Broken::NotBegun(reason)),
+        Err(reason) => Err(StopReason::NotStarted(reason)),
     }
 }
 
@@ -137,16 +145,16 @@ type Opened = (Option<Box<Log>>, Vec<GameResult>);
 
 fn open(
     plan: &Plan,
-    log: LogTo,
+    log: LogTarget,
     done: Vec<GameResult>,
-    (stop, report): (&Stop, Reporter<'_, News>),
+    (stop, report): (&Stop, Reporter<'_, RunnerReport>),
 ) -> Result<Opened, String> {
     match log {
-        LogTo::Nowhere => Ok((None, done)),
-        LogTo::New(log) => Ok((Some(log), done)),
-        LogTo::Resume(path) => {
+        LogTarget::NoLog => Ok((None, done)),
+        LogTarget::New(log) => Ok((Some(log), done)),
+        LogTarget::Resume(path) => {
             let resumed = log::reopen(&path, plan, stop).map_err(|error| error.to_string())?;
-            report(News::Resumed(resumed.games.clone()));
+            report(RunnerReport::Resumed(resumed.games.clone()));
             Ok((Some(Box::new(resumed.log)), resumed.games))
         }
     }
@@ -156,7 +164,7 @@ fn play_games(
     plan: &Plan,
     done: &[GameResult],
     (mut log, control): (Option<Box<Log>>, &Control),
-    report: Reporter<'_, News>,
+    report: Reporter<'_, RunnerReport>,
 ) -> Result<(), String> {
     let mut problem = None;
     let played = run(plan, done, control, &mut |game| {
@@ -166,7 +174,7 @@ fn play_games(
             problem.get_or_insert_with(|| error.to_string());
             control.cancel();
         } else {
-            report(News::Game(Box::new(game.clone())));
+            report(RunnerReport::Game(Box::new(game.clone())));
         }
     });
     if let Some(log) = &mut log
@@ -188,16 +196,16 @@ mod tests {
         Arc::new(Plan { pairs, ..Plan::round_robin(agents.to_vec()) })
     }
 
-    fn open(plan: &Arc<Plan>, log: LogTo) -> TournamentRunner {
-        let task = Task { plan: Arc::clone(plan), log, done: Vec::new() };
+    fn open(plan: &Arc<Plan>, log: LogTarget) -> TournamentRunner {
+        let task = RunnerJob { plan: Arc::clone(plan), log, done: Vec::new() };
         TournamentRunner::start(task, Duration::ZERO, Arc::new(|| ()), WakeAt::End).unwrap()
     }
 
     fn begun(path: &std::path::Path, plan: &Arc<Plan>) -> TournamentRunner {
-        open(plan, LogTo::New(Box::new(log::create(path, plan).unwrap())))
+        open(plan, LogTarget::New(Box::new(log::create(path, plan).unwrap())))
     }
 
-    fn wait_for_end(runner: &mut TournamentRunner, games: &mut Vec<GameResult>) -> Result<(), Broken> {
+    fn wait_for_end(runner: &mut TournamentRunner, games: &mut Vec<GameResult>) -> Result<(), StopReason> {
         loop {
             if let Some(outcome) = runner.poll(Duration::ZERO, games) {
                 return outcome;
@@ -244,7 +252,7 @@ mod tests {
             drop(runner);
             let done = log::resume(&path).unwrap().games.len();
             assert!((10..240).contains(&done), "{done}");
-            let mut runner = open(&plan, LogTo::Resume(path));
+            let mut runner = open(&plan, LogTarget::Resume(path));
             let mut games = Vec::new();
             assert_eq!(wait_for_end(&mut runner, &mut games), Ok(()));
             assert_eq!((games.len(), runner.played), (240, 240 - done));
@@ -259,7 +267,7 @@ mod tests {
         let mut runner = begun(&path, &plan(4000));
         wait_for(&mut runner, 1);
         std::fs::remove_file(&path).unwrap();
-        let Err(Broken::Off(reason)) = wait_for_end(&mut runner, &mut Vec::new()) else {
+        let Err(StopReason::Failed(reason)) = wait_for_end(&mut runner, &mut Vec::new()) else {
             panic!("it goes on to the end")
         };
         assert!(reason.ends_with("contest.jsonl: there is no such file"), "{reason}");
@@ -272,8 +280,8 @@ mod tests {
         let plan = plan(4000);
         let mut first = begun(&path, &plan);
         wait_for(&mut first, 1);
-        let mut second = open(&plan, LogTo::Resume(path.clone()));
-        let Err(Broken::NotBegun(reason)) = wait_for_end(&mut second, &mut Vec::new()) else {
+        let mut second = open(&plan, LogTarget::Resume(path.clone()));
+        let Err(StopReason::NotStarted(reason)) = wait_for_end(&mut second, &mut Vec::new()) else {
             panic!("both hold it")
         };
         assert!(reason.ends_with("another program or window writes to this file"), "{reason}");
@@ -281,8 +289,8 @@ mod tests {
         let length = std::fs::metadata(&path).unwrap().len();
         std::fs::remove_file(&path).unwrap();
         assert!(length > 0 && !path.exists());
-        let mut third = open(&plan, LogTo::Resume(path.clone()));
+        let mut third = open(&plan, LogTarget::Resume(path.clone()));
         let ended = wait_for_end(&mut third, &mut Vec::new());
-        assert!(matches!(ended, Err(Broken::NotBegun(_))) && !path.exists(), "{ended:?}");
+        assert!(matches!(ended, Err(StopReason::NotStarted(_))) && !path.exists(), "{ended:?}");
     }
 }

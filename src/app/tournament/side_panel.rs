@@ -5,16 +5,16 @@ use eframe::egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use crate::app::Action;
+use crate::app::action::Action;
 use crate::app::board;
-use crate::app::shell::{Actions, Scene};
-use crate::app::tournament::{Contest, TournamentAction, close, label};
-use crate::app::ui::icons;
+use crate::app::scene::{Actions, Scene};
+use crate::app::tournament::action::TournamentAction;
+use crate::app::tournament::{Contest, close, label};
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
-use crate::app::ui::widgets;
 use crate::app::ui::widgets::ChipKind;
-use crate::messages::{outcome, tournament as words};
+use crate::app::ui::{icons, widgets};
+use crate::messages::{contest_facts, tournament as msg};
 use span_it_arena::contest::{Ending, GameResult};
 use span_it_core::board::{ByPlayer, Node, Player, Position, path_of};
 
@@ -33,20 +33,20 @@ pub(super) fn beside(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>
             |ui| {
                 close(ui, actions);
                 crate::app::tournament::help(ui, actions);
-                ui.with_layout(Layout::left_to_right(Align::Center), |ui| match contest.meeting {
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| match contest.listed_pairing {
                     Some(_) => {
                         back(ui, actions);
-                        ui.label(text::body_soft(words::SET_UP));
+                        ui.label(text::body_soft(msg::SET_UP));
                     }
                     None => {
-                        ui.label(text::heading(words::SET_UP));
+                        ui.label(text::heading(msg::SET_UP));
                     }
                 });
             },
         );
-        if let Some(meeting) = contest.meeting {
+        if let Some(listed_pairing) = contest.listed_pairing {
             ui.add_space(6.0);
-            meeting_head(ui, contest, meeting);
+            pairing_heading(ui, contest, listed_pairing);
         }
         contents(ui, contest, scene, actions);
     });
@@ -56,10 +56,10 @@ pub(super) fn beside(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>
 pub(super) fn alone(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions: &mut Actions) {
     let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(16, 12));
     CentralPanel::default().frame(frame).show(ui, |ui| {
-        if let Some(meeting) = contest.meeting {
+        if let Some(listed_pairing) = contest.listed_pairing {
             ui.horizontal(|ui| {
                 back(ui, actions);
-                meeting_head(ui, contest, meeting);
+                pairing_heading(ui, contest, listed_pairing);
             });
         }
         contents(ui, contest, scene, actions);
@@ -67,9 +67,9 @@ pub(super) fn alone(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>,
 }
 
 fn contents(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions: &mut Actions) {
-    if let Some(meeting) = contest.meeting {
+    if let Some(listed_pairing) = contest.listed_pairing {
         ui.add_space(6.0);
-        return games(ui, contest, meeting, actions);
+        return games(ui, contest, listed_pairing, actions);
     }
     facts(ui, contest);
     ui.add_space(6.0);
@@ -78,7 +78,7 @@ fn contents(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions
     if contest.is_under_way() && !contest.watching {
         live(ui, contest, scene, actions);
     } else if !contest.figures.overall.is_empty() {
-        ui.label(text::subheading(outcome::HEAD));
+        ui.label(text::subheading(contest_facts::ALL_GAMES));
         ui.add_space(4.0);
         named(ui, &contest.figures.overall);
     }
@@ -88,17 +88,16 @@ fn contents(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions
 fn facts(ui: &mut egui::Ui, contest: &Contest) {
     let plan = &contest.plan;
     let games = 2 * plan.pairs as usize * plan.boards.len();
-    let limit =
-        plan.max_move.map_or(words::NO_LIMIT.to_owned(), |limit| format!("{} s", limit.as_secs_f64()));
+    let limit = plan.max_move.map_or(msg::NO_LIMIT.to_owned(), |limit| format!("{} s", limit.as_secs_f64()));
     let facts = [
-        (words::PERSONALITIES, words::chosen(plan.agents.len())),
-        (words::GAMES, games.to_string()),
+        (msg::PERSONALITIES, msg::chosen_count(plan.agents.len())),
+        (msg::GAMES, games.to_string()),
         // Non-breaking, so that a size is not split between lines.
-        (words::BOARDS, words::boards(&plan.boards).replace(" x ", "\u{a0}\u{d7}\u{a0}")),
-        (words::FIRST_MOVE, words::ALTERNATES.to_owned()),
-        (words::OPENING, plan.opening_plies.to_string()),
-        (words::MAXIMUM, limit),
-        (words::SEED, plan.seed.to_string()),
+        (msg::BOARDS, msg::boards(&plan.boards).replace(" x ", "\u{a0}\u{d7}\u{a0}")),
+        (msg::FIRST_MOVE, msg::ALTERNATES.to_owned()),
+        (msg::OPENING, plan.opening_plies.to_string()),
+        (msg::TIME_PER_MOVE, limit),
+        (msg::SEED, plan.seed.to_string()),
     ];
     ui.spacing_mut().item_spacing.y = 2.0;
     named(ui, &facts);
@@ -120,9 +119,9 @@ fn live(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions: &m
         vec2(ui.available_width(), 24.0),
         Layout::right_to_left(Align::Center),
         |ui| {
-            widgets::chip(ui, &words::live(contest.live()), ChipKind::Plain);
+            widgets::chip(ui, &msg::live_game_count(contest.live()), ChipKind::Plain);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.add(Label::new(text::subheading(words::ON_THE_BOARDS)).truncate());
+                ui.add(Label::new(text::subheading(msg::NOW_PLAYING)).truncate());
             });
         },
     );
@@ -137,7 +136,7 @@ fn live(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions: &m
         board(ui, rect, contest, scene);
     }
     ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
-        let button = widgets::button(words::WATCH).min_width(ui.available_width());
+        let button = widgets::button(msg::WATCH).min_width(ui.available_width());
         if button.show_enabled(ui, contest.followed.is_some(), None).clicked() {
             actions.push(Action::Tournament(TournamentAction::Watch(true)));
         }
@@ -152,19 +151,19 @@ pub(super) fn who(ui: &mut egui::Ui, contest: &Contest) {
     ui.spacing_mut().item_spacing.x = 6.0;
     for player in Player::ALL {
         if player == Player::Vertical {
-            ui.label(text::soft(words::AGAINST));
+            ui.label(text::soft(msg::AGAINST));
         }
         let (_, rect) = ui.allocate_space(vec2(12.0, 12.0));
         icons::side_glyph(ui.painter(), rect, player, Palette::of(ui));
         ui.add(Label::new(text::small_strong(names[player])).truncate());
     }
-    let said = match &contest.followed_end {
+    let message = match &contest.followed_end {
         Some(end) => {
-            format!("{} \u{b7} {}", words::at_move(moves), crate::messages::game::wins(names[end.winner]))
+            format!("{} \u{b7} {}", msg::at_move(moves), crate::messages::game::wins(names[end.winner]))
         }
-        None => words::at_move(moves),
+        None => msg::at_move(moves),
     };
-    ui.add(Label::new(text::soft(said)).truncate());
+    ui.add(Label::new(text::soft(message)).truncate());
 }
 
 /// The board of the followed game.
@@ -176,12 +175,12 @@ pub(super) fn board(ui: &mut egui::Ui, rect: Rect, contest: &mut Contest, scene:
     let won =
         last_move.and_then(|node| path_of(&position, node)).filter(span_it_core::board::Path::is_winner);
     let names = ByPlayer::from_fn(|player: Player| contest.names.shown[game.agents[player]].as_str());
-    let shown = board::Scene {
+    let shown = board::BoardScene {
         last_move,
         winning_path: won.as_ref(),
         coordinates: scene.settings.coordinates && contest.watching,
         reduced_motion: scene.reduced_motion,
-        ..board::Scene::of(&position, names)
+        ..board::BoardScene::of(&position, names)
     };
     board::show(ui, rect, &shown, &mut contest.board);
 }
@@ -194,10 +193,10 @@ fn position_after(size: span_it_core::board::BoardSize, first: Player, moves: &[
 }
 
 /// The finished games of one pairing. A click opens a game in the review.
-fn games(ui: &mut egui::Ui, contest: &Contest, meeting: (usize, usize), actions: &mut Actions) {
-    let found: Vec<&GameResult> = contest.games_of(meeting).collect();
+fn games(ui: &mut egui::Ui, contest: &Contest, listed_pairing: (usize, usize), actions: &mut Actions) {
+    let found: Vec<&GameResult> = contest.games_of(listed_pairing).collect();
     if found.is_empty() {
-        ui.label(text::body_soft(words::NO_GAMES_YET));
+        ui.label(text::body_soft(msg::NO_GAMES_YET));
         return;
     }
     ui.spacing_mut().item_spacing.y = 2.0;
@@ -215,18 +214,18 @@ fn games(ui: &mut egui::Ui, contest: &Contest, meeting: (usize, usize), actions:
 
 /// The button that closes the list of games.
 fn back(ui: &mut egui::Ui, actions: &mut Actions) {
-    if widgets::icon_button(ui, Icon::Prev, words::CLOSE_GAMES, true).clicked() {
-        actions.push(Action::Tournament(TournamentAction::Meeting(None)));
+    if widgets::icon_button(ui, Icon::Prev, msg::CLOSE_GAMES, true).clicked() {
+        actions.push(Action::Tournament(TournamentAction::ListGames(None)));
     }
 }
 
 /// The two agents whose games are listed.
-fn meeting_head(ui: &mut egui::Ui, contest: &Contest, (one, other): (usize, usize)) {
+fn pairing_heading(ui: &mut egui::Ui, contest: &Contest, (one, other): (usize, usize)) {
     let names = [one, other].map(|place| contest.names.shown[place].as_str());
-    let [one, other] = names.map(words::short);
-    let said = format!("{one} {} {other}", words::AGAINST);
-    let whole = format!("{} {} {}", names[0], words::AGAINST, names[1]);
-    ui.add(Label::new(text::subheading(said)).wrap()).on_hover_text(whole);
+    let [one, other] = names.map(msg::short_name);
+    let message = format!("{one} {} {other}", msg::AGAINST);
+    let whole = format!("{} {} {}", names[0], msg::AGAINST, names[1]);
+    ui.add(Label::new(text::subheading(message)).wrap()).on_hover_text(whole);
 }
 
 /// A game in the list: winner and ending, below them the board and the pair. Returns whether it was clicked.
@@ -248,7 +247,7 @@ fn row(ui: &mut egui::Ui, contest: &Contest, game: &GameResult) -> bool {
     icons::side_glyph(ui.painter(), glyph, game.winner, palette);
     let room = Rect::from_min_max(rect.min + vec2(28.0, 4.0), rect.max - vec2(6.0, 2.0));
     let lines = [
-        text::small_strong(format!("{} {how}", words::short(winner))).color(palette.ink),
+        text::small_strong(format!("{} {how}", msg::short_name(winner))).color(palette.ink),
         text::soft(of).color(palette.soft),
     ];
     for (line, top) in lines.into_iter().zip([room.top(), room.top() + 18.0]) {
@@ -268,8 +267,8 @@ fn row(ui: &mut egui::Ui, contest: &Contest, game: &GameResult) -> bool {
 /// How the game ended, with its number of moves without the opening, and where it was played.
 fn ending_and_place(game: &GameResult) -> [String; 2] {
     let how = match &game.ending {
-        Ending::Path => words::won_in(game.moves.len().saturating_sub(usize::from(game.opening_plies))),
-        Ending::Forfeit(reason) => words::by_forfeit(reason),
+        Ending::Path => msg::won_in(game.moves.len().saturating_sub(usize::from(game.opening_plies))),
+        Ending::Forfeit(reason) => msg::won_by_forfeit(reason),
     };
-    [how, words::game_of(game.winner == Player::Horizontal, game.size, game.key.pair)]
+    [how, msg::game_details(game.winner == Player::Horizontal, game.size, game.key.pair)]
 }

@@ -5,28 +5,25 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::app::board::BoardState;
-use crate::app::tournament::cell_texts::Figures;
-use crate::app::tournament::engine_check::Rehearsal;
+use crate::app::tournament::action::{Answer, GameId, TournamentAction};
+use crate::app::tournament::cell_texts::TableTexts;
+use crate::app::tournament::engine_check::EngineCheck;
 use crate::app::tournament::engine_fields::Engines;
-use crate::app::tournament::history::{Found, List, Search};
-use crate::app::tournament::runner::{Broken, TournamentRunner};
+use crate::app::tournament::history::{LoadedTournament, Search, TournamentList};
+use crate::app::tournament::runner::{StopReason, TournamentRunner};
 use crate::app::tournament::setup::SetUp;
-use crate::app::tournament::{Answer, TournamentAction};
-use crate::app::ui::click_guard::Guard;
+use crate::app::ui::click_guard::ClickGuard;
 use span_it_arena::contest::log::LogError;
-use span_it_arena::contest::{GameResult, LiveGame, Names, OwnNames, PairKey, Plan, Scoreboard};
+use span_it_arena::contest::{GameResult, LiveGame, Names, OwnNames, Plan, Scoreboard};
 use span_it_core::stopwatch::Stopwatch;
 
 /// Minimum time between two updates of the table.
 const REFRESH: Duration = Duration::from_secs(2);
 /// The update of a table with many games is slow: the time between two updates is at least this multiple of
 /// its duration.
-const SPARING: u32 = 50;
+const MAX_UPDATE_SHARE: u32 = 50;
 /// Interval for updates of live game and progress.
-pub const LOOK: Duration = Duration::from_millis(250);
-
-/// A game of a contest: its pair, and whether it is the second game.
-pub type GameId = (PairKey, bool);
+pub(crate) const UPDATE_INTERVAL: Duration = Duration::from_millis(250);
 
 /// State of the page. It stays while the page is closed.
 #[derive(Debug, Default)]
@@ -40,19 +37,19 @@ pub struct State {
     /// The search for the latest saved tournament.
     pub(crate) search: Search,
     /// The list of saved tournaments.
-    pub(crate) earlier: List,
+    pub(crate) saved: TournamentList,
     /// Why the latest tournament cannot be read, until it is reported.
-    pub(crate) unread: Option<LogError>,
+    pub(crate) log_error: Option<LogError>,
     /// Whether the player has opened an entry of the list, instead of the automatic search.
-    pub(crate) is_asked_for: bool,
+    pub(crate) is_requested: bool,
     /// The check of the external engines before the start.
-    pub(crate) rehearsal: Option<Rehearsal>,
+    pub(crate) engine_check: Option<EngineCheck>,
     /// The last reported reason why a tournament was not started or resumed.
-    pub(crate) told: Option<String>,
+    pub(crate) start_problem: Option<String>,
     /// The selected tab of a narrow window.
     pub(super) tab: usize,
     /// Whether *Cancel* replaces *Start*. The new button ignores clicks for a moment.
-    pub(super) way_in: Guard<bool>,
+    pub(super) start_button_guard: ClickGuard<bool>,
 }
 
 impl State {
@@ -70,11 +67,11 @@ impl State {
     /// Shows the tournament that the search has found, waiting for it up to `wait`. Returns whether there is
     /// one.
     pub(crate) fn show_found(&mut self, wait: Duration) -> bool {
-        let Some(sought) = self.search.take(wait) else { return false };
-        self.unread = sought.unread;
-        let Some(found) = sought.found else { return false };
-        self.is_asked_for = false;
-        let Found { path, plan, games, names, table } = *found;
+        let Some(result) = self.search.take(wait) else { return false };
+        self.log_error = result.log_error;
+        let Some(found) = result.found else { return false };
+        self.is_requested = false;
+        let LoadedTournament { path, plan, games, names, table } = *found;
         let contest = Contest::with_table(Arc::new(plan), games, names, table, Some(path));
         self.contest = Some(Box::new(contest));
         true
@@ -100,22 +97,22 @@ impl State {
     }
 
     /// Lists the games of a pairing, or closes the list. Selects the tab of the list or the table.
-    pub(crate) fn list_games(&mut self, meeting: Option<(usize, usize)>) {
+    pub(crate) fn list_games(&mut self, listed_pairing: Option<(usize, usize)>) {
         if let Some(contest) = &mut self.contest {
-            self.tab = usize::from(meeting.is_some());
-            contest.meeting = meeting;
+            self.tab = usize::from(listed_pairing.is_some());
+            contest.listed_pairing = listed_pairing;
         }
     }
 
     /// The action that closes what covers the page; Esc does this before it closes the page.
-    pub(crate) fn closes_first(&self) -> Option<TournamentAction> {
+    pub(crate) fn close_overlay_action(&self) -> Option<TournamentAction> {
         let contest = self.contest.as_ref()?;
-        if contest.asking {
-            Some(TournamentAction::Answer(Answer::GoOn))
+        if contest.asks_to_keep {
+            Some(TournamentAction::Answer(Answer::Continue))
         } else if contest.watching {
             Some(TournamentAction::Watch(false))
         } else {
-            contest.meeting.map(|_| TournamentAction::Meeting(None))
+            contest.listed_pairing.map(|_| TournamentAction::ListGames(None))
         }
     }
 
@@ -124,7 +121,6 @@ impl State {
         self.setup.set_seed(seed);
     }
 
-    /// The table of the current tournament.
     pub fn contest_table(&self) -> Option<&Scoreboard> {
         self.contest.as_ref().map(|contest| contest.table())
     }
@@ -140,7 +136,7 @@ impl State {
 
 /// The current tournament, running or not.
 #[derive(Debug)]
-pub struct Contest {
+pub(crate) struct Contest {
     /// Its settings.
     pub plan: Arc<Plan>,
     /// The games that have ended.
@@ -150,28 +146,27 @@ pub struct Contest {
     /// The log.
     pub(crate) file: Option<PathBuf>,
     /// Whether the page asks what to do with the results.
-    pub(crate) asking: bool,
+    pub(crate) asks_to_keep: bool,
     /// The pairing whose games are listed, as indices of the plan.
-    pub(crate) meeting: Option<(usize, usize)>,
+    pub(crate) listed_pairing: Option<(usize, usize)>,
     /// Whether the live game is enlarged.
     pub(crate) watching: bool,
-    /// The followed live game.
     pub(super) followed: Option<LiveGame>,
     /// The followed game after its end.
     pub(super) followed_end: Option<GameResult>,
     pub(super) names: Names,
     pub(super) table: Scoreboard,
-    pub(super) figures: Figures,
+    pub(super) figures: TableTexts,
     /// Number of games in the table, time of its last update, and duration of that update.
-    tabled: (usize, Duration, Duration),
-    looked: Duration,
+    last_tabulated: (usize, Duration, Duration),
+    last_updated: Duration,
     /// Cursor, zoom and animations of the board.
     pub(super) board: BoardState,
 }
 
 impl Contest {
     /// A tournament with finished games.
-    pub fn new(plan: Arc<Plan>, games: Vec<GameResult>, file: Option<PathBuf>) -> Self {
+    pub(crate) fn new(plan: Arc<Plan>, games: Vec<GameResult>, file: Option<PathBuf>) -> Self {
         let names = Names::new(&plan.agents, &OwnNames::new());
         let table = Scoreboard::new(&names.shown, &games);
         Self::with_table(plan, games, names, table, file)
@@ -186,18 +181,18 @@ impl Contest {
         file: Option<PathBuf>,
     ) -> Self {
         Self {
-            tabled: (games.len(), Duration::ZERO, Duration::ZERO),
-            looked: Duration::ZERO,
+            last_tabulated: (games.len(), Duration::ZERO, Duration::ZERO),
+            last_updated: Duration::ZERO,
             games,
             runner: None,
             file,
-            asking: false,
-            meeting: None,
+            asks_to_keep: false,
+            listed_pairing: None,
             watching: false,
             followed: None,
             followed_end: None,
             names,
-            figures: Figures::of(&table, Some(&plan)),
+            figures: TableTexts::of(&table, Some(&plan)),
             table,
             plan,
             board: BoardState::default(),
@@ -205,22 +200,22 @@ impl Contest {
     }
 
     /// Uses the names that external engines report.
-    pub(crate) fn call(&mut self, own: &OwnNames) {
+    pub(crate) fn set_engine_names(&mut self, own: &OwnNames) {
         let names = Names::new(&self.plan.agents, own);
         if names != self.names {
             self.names = names;
             self.table = Scoreboard::new(&self.names.shown, &self.games);
-            self.figures = Figures::of(&self.table, Some(&self.plan));
+            self.figures = TableTexts::of(&self.table, Some(&self.plan));
         }
     }
 
     /// The names of the agents.
-    pub const fn names(&self) -> &Names {
+    pub(crate) const fn names(&self) -> &Names {
         &self.names
     }
 
     /// The table, as last updated.
-    pub const fn table(&self) -> &Scoreboard {
+    pub(crate) const fn table(&self) -> &Scoreboard {
         &self.table
     }
 
@@ -230,39 +225,38 @@ impl Contest {
     }
 
     /// Number of games that have ended.
-    pub const fn played(&self) -> usize {
+    pub(crate) const fn played(&self) -> usize {
         self.games.len()
     }
 
     /// Whether all games have been played.
-    pub fn is_finished(&self) -> bool {
+    pub(crate) fn is_finished(&self) -> bool {
         self.games.len() as u64 >= self.plan.games()
     }
 
     /// Whether it is running or paused.
-    pub const fn is_under_way(&self) -> bool {
+    pub(crate) const fn is_under_way(&self) -> bool {
         self.runner.is_some()
     }
 
-    /// Whether it is paused.
-    pub fn is_paused(&self) -> bool {
+    pub(crate) fn is_paused(&self) -> bool {
         self.runner.as_ref().is_some_and(|runner| runner.control().is_paused())
     }
 
     /// Takes the games that have ended. Returns the result when the tournament has ended.
-    pub(crate) fn refresh(&mut self, now: Duration) -> Option<Result<(), Broken>> {
+    pub(crate) fn refresh(&mut self, now: Duration) -> Option<Result<(), StopReason>> {
         let outcome = self.runner.as_mut()?.poll(now, &mut self.games);
-        if now.saturating_sub(self.looked) >= LOOK || outcome.is_some() {
-            self.looked = now;
+        if now.saturating_sub(self.last_updated) >= UPDATE_INTERVAL || outcome.is_some() {
+            self.last_updated = now;
             self.follow();
         }
-        let (known, at, took) = self.tabled;
-        let due = known != self.games.len() && now.saturating_sub(at) >= REFRESH.max(took * SPARING);
+        let (known, at, took) = self.last_tabulated;
+        let due = known != self.games.len() && now.saturating_sub(at) >= REFRESH.max(took * MAX_UPDATE_SHARE);
         if due || outcome.is_some() {
             self.tabulate(now);
         }
         if outcome.is_some() {
-            (self.runner, self.asking) = (None, false);
+            (self.runner, self.asks_to_keep) = (None, false);
         }
         outcome
     }
@@ -271,8 +265,8 @@ impl Contest {
     fn tabulate(&mut self, now: Duration) {
         let clock = Stopwatch::start();
         self.table = Scoreboard::new(&self.names.shown, &self.games);
-        self.figures = Figures::of(&self.table, Some(&self.plan));
-        self.tabled = (self.games.len(), now, clock.elapsed());
+        self.figures = TableTexts::of(&self.table, Some(&self.plan));
+        self.last_tabulated = (self.games.len(), now, clock.elapsed());
     }
 
     /// Updates the followed game. After its end, shows its result if it is enlarged, else follows another

@@ -2,14 +2,15 @@
 
 use eframe::egui::{self, Align2, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use crate::app::Action;
-use crate::app::shell::Actions;
+use crate::app::action::Action;
+use crate::app::scene::Actions;
+use crate::app::tournament::Contest;
+use crate::app::tournament::action::TournamentAction;
 use crate::app::tournament::cell_texts::RowTexts;
-use crate::app::tournament::{Contest, TournamentAction};
 use crate::app::ui::number::to_f32;
 use crate::app::ui::theme::{Palette, font, mix, text};
 use crate::app::ui::widgets;
-use crate::messages::tournament as words;
+use crate::messages::tournament as msg;
 use span_it_arena::contest::scoreboard::Row;
 
 /// Widths of the columns before the cells, in points: rank, name, rating, score, wins kept.
@@ -19,7 +20,7 @@ const NAME: f32 = 134.0;
 const LONG_NAME: f32 = 260.0;
 const ELO: f32 = 102.0;
 const SCORE: f32 = 60.0;
-const KEPT: f32 = 76.0;
+const WINS_KEPT: f32 = 76.0;
 /// Maximum width of a cell, in points, unless its text is wider.
 const CELL: f32 = 81.0;
 /// Width of a character in a cell, and padding of a cell, in points.
@@ -43,7 +44,7 @@ struct Grid {
 
 impl Grid {
     /// Width of all columns before the cells, except the names.
-    const FIGURES: f32 = RANK + ELO + SCORE + KEPT + 12.0;
+    const FIGURES: f32 = RANK + ELO + SCORE + WINS_KEPT + 12.0;
 
     /// `figures` is the number of characters in the longest cell.
     fn of(ui: &Ui, agents: usize, figures: usize) -> Self {
@@ -63,7 +64,7 @@ impl Grid {
     }
 
     /// The area of rank and name, fixed at the left edge of the visible part.
-    fn held(&self, ui: &Ui) -> Rect {
+    fn fixed(&self, ui: &Ui) -> Rect {
         let left = ui.clip_rect().left().max(self.corner.x);
         Rect::from_min_size(pos2(left, self.corner.y), vec2(RANK + self.name, 0.0))
     }
@@ -85,15 +86,15 @@ pub(super) fn show(ui: &mut Ui, contest: &Contest, actions: &mut Actions) {
     let (_, area) = ui.allocate_space(grid.size(rows.len()));
     debug_assert_eq!(area.min, grid.corner, "the table stands where its room was measured");
     // Rank and name do not scroll horizontally.
-    let held = grid.held(ui);
+    let fixed = grid.fixed(ui);
     let mut rest = ui.new_child(egui::UiBuilder::new().max_rect(area));
-    rest.shrink_clip_rect(Rect::everything_right_of(held.right()));
+    rest.shrink_clip_rect(Rect::everything_right_of(fixed.right()));
     scrolled(&mut rest, contest, &grid, actions);
-    names(ui, contest, &grid, held);
+    names(ui, contest, &grid, fixed);
     ui.add_space(6.0);
     ui.horizontal_wrapped(|ui| {
-        ui.label(text::soft(words::CELL_NOTE));
-        ui.label(text::soft(words::MARGIN_NOTE));
+        ui.label(text::soft(msg::CELL_NOTE));
+        ui.label(text::soft(msg::MARGIN_NOTE));
     });
 }
 
@@ -110,7 +111,7 @@ fn scrolled(ui: &mut Ui, contest: &Contest, grid: &Grid, actions: &mut Actions) 
             if place == column {
                 ui.painter().rect_filled(rect, CornerRadius::same(6), Palette::of(ui).raised);
             } else if cell(ui, grid, rect, contest, (row.place, other.place)) {
-                actions.push(Action::Tournament(TournamentAction::Meeting(Some((row.place, other.place)))));
+                actions.push(Action::Tournament(TournamentAction::ListGames(Some((row.place, other.place)))));
             }
         }
     }
@@ -119,13 +120,13 @@ fn scrolled(ui: &mut Ui, contest: &Contest, grid: &Grid, actions: &mut Actions) 
 fn heads(ui: &Ui, grid: &Grid, agents: usize) {
     let palette = Palette::of(ui);
     let y = grid.corner.y + HEAD / 2.0;
-    let put = |x: f32, align: Align2, said: &str| {
-        ui.painter().text(pos2(x, y), align, said, font::semibold(12.5), palette.soft);
+    let put = |x: f32, align: Align2, message: &str| {
+        ui.painter().text(pos2(x, y), align, message, font::semibold(12.5), palette.soft);
     };
     let mut right = grid.corner.x + RANK + grid.name;
-    for (width, said) in [(ELO, words::ELO), (SCORE, words::SCORE), (KEPT, words::KEPT)] {
+    for (width, message) in [(ELO, msg::ELO), (SCORE, msg::SCORE), (WINS_KEPT, msg::WINS_KEPT)] {
         right += width;
-        put(right, Align2::RIGHT_CENTER, said);
+        put(right, Align2::RIGHT_CENTER, message);
     }
     for column in 0..agents {
         put(grid.cell(0, column).center().x, Align2::CENTER_CENTER, &(column + 1).to_string());
@@ -133,17 +134,17 @@ fn heads(ui: &Ui, grid: &Grid, agents: usize) {
 }
 
 /// Rank and name of every row, above the scrolled columns.
-fn names(ui: &mut Ui, contest: &Contest, grid: &Grid, held: Rect) {
+fn names(ui: &mut Ui, contest: &Contest, grid: &Grid, fixed: Rect) {
     let palette = Palette::of(ui);
-    let left = held.left() + RANK + 12.0;
+    let left = fixed.left() + RANK + 12.0;
     let head = pos2(left, grid.corner.y + HEAD / 2.0);
-    ui.painter().text(head, Align2::LEFT_CENTER, words::NAME, font::semibold(12.5), palette.soft);
+    ui.painter().text(head, Align2::LEFT_CENTER, msg::NAME, font::semibold(12.5), palette.soft);
     for (place, row) in contest.table.rows().iter().enumerate() {
         let Some(texts) = contest.figures.row(place) else { continue };
         let y = grid.cell(place, 0).center().y;
-        let rank = pos2(held.left() + 20.0, y);
+        let rank = pos2(fixed.left() + 20.0, y);
         ui.painter().text(rank, Align2::RIGHT_CENTER, &texts.rank, font::mono(13.0), palette.soft);
-        let rect = Rect::from_min_max(pos2(left, y - 12.0), pos2(held.right() - 8.0, y + 12.0));
+        let rect = Rect::from_min_max(pos2(left, y - 12.0), pos2(fixed.right() - 8.0, y + 12.0));
         name(ui, rect, row, texts);
     }
 }
@@ -154,7 +155,7 @@ fn name(ui: &mut Ui, rect: Rect, row: &Row, texts: &RowTexts) {
         egui::UiBuilder::new().max_rect(rect).layout(egui::Layout::left_to_right(egui::Align::Center));
     let label = egui::Label::new(text::body_strong(&row.name)).truncate().sense(Sense::hover());
     let response = ui.new_child(builder).add(label);
-    response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &texts.said));
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &texts.accessible_text));
     response.on_hover_ui(|ui| {
         ui.label(&texts.more);
     });
@@ -166,7 +167,8 @@ fn figures(ui: &Ui, grid: &Grid, place: usize, texts: &RowTexts) {
     let y = grid.cell(place, 0).center().y;
     let left = grid.corner.x;
     let painter = ui.painter();
-    let put = |x: f32, said: &str, font, ink| painter.text(pos2(x, y), Align2::RIGHT_CENTER, said, font, ink);
+    let put =
+        |x: f32, message: &str, font, ink| painter.text(pos2(x, y), Align2::RIGHT_CENTER, message, font, ink);
     let mut right = left + RANK + grid.name + ELO;
     if let Some((elo, margin)) = &texts.rating {
         let margin = put(right, margin, font::mono(13.0), palette.soft);
@@ -174,7 +176,7 @@ fn figures(ui: &Ui, grid: &Grid, place: usize, texts: &RowTexts) {
     } else {
         put(right, "\u{2013}", font::mono(13.0), palette.soft);
     }
-    for (width, share) in [(SCORE, &texts.score), (KEPT, &texts.kept)] {
+    for (width, share) in [(SCORE, &texts.score), (WINS_KEPT, &texts.kept)] {
         right += width;
         put(right, share, font::mono(13.0), palette.ink);
     }
@@ -193,7 +195,7 @@ fn cell(ui: &Ui, grid: &Grid, rect: Rect, contest: &Contest, pairing: (usize, us
     let cell = contest.table.cell(agent, other);
     let id = ui.scope_id().with(("cell", agent, other));
     let response = ui.interact(rect, id, Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &texts.said));
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &texts.accessible_text));
     if response.gained_focus() {
         // Scroll to the cell beside the names, not below them.
         let covered = rect.with_min_x(rect.left() - RANK - grid.name);
@@ -203,7 +205,7 @@ fn cell(ui: &Ui, grid: &Grid, rect: Rect, contest: &Contest, pairing: (usize, us
     let lifted = if response.hovered() { 0.08 } else { 0.0 };
     let fill = mix(palette.table, palette.go, share + lifted);
     ui.painter().rect_filled(rect, CornerRadius::same(6), fill);
-    if contest.meeting == Some(pairing) {
+    if contest.listed_pairing == Some(pairing) {
         let border = Stroke::new(1.5, palette.go);
         ui.painter().rect_stroke(rect, CornerRadius::same(6), border, StrokeKind::Inside);
     }
@@ -215,7 +217,7 @@ fn cell(ui: &Ui, grid: &Grid, rect: Rect, contest: &Contest, pairing: (usize, us
     }
     let clicked = response.clicked();
     response.on_hover_ui(|ui| {
-        ui.label(&texts.said);
+        ui.label(&texts.accessible_text);
     });
     clicked
 }

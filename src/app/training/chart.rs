@@ -8,7 +8,7 @@ use eframe::egui::{
 
 use crate::app::ui::number::to_f32;
 use crate::app::ui::theme::{Palette, font};
-use crate::messages::training as words;
+use crate::messages::training as msg;
 use span_it_arena::training::tune::{Objective, Round};
 
 /// Margins in points: left for the scale, bottom for the round numbers.
@@ -49,14 +49,14 @@ impl Plot {
 pub(super) fn show(ui: &mut egui::Ui, rounds: &[Round], objective: &Objective, height: f32) {
     let size = vec2(ui.available_width(), height);
     let response = ui.allocate_response(size, Sense::hover());
-    let said = words::curve(rounds, objective);
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &said));
+    let message = msg::chart_text(rounds, objective);
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &message));
     let palette = Palette::of(ui);
     let whole = response.rect;
     ui.painter().rect_filled(whole, CornerRadius::same(10), palette.board);
     if rounds.is_empty() {
         let (font, at) = (font::regular(13.0), whole.center());
-        ui.painter().text(at, Align2::CENTER_CENTER, words::FIRST_ROUND, font, palette.soft);
+        ui.painter().text(at, Align2::CENTER_CENTER, msg::FIRST_ROUND, font, palette.soft);
         return;
     }
     let target = match objective {
@@ -92,17 +92,17 @@ fn grid(painter: &egui::Painter, plot: &Plot, step: f64, palette: &Palette) {
     while share <= plot.shares.end() + step / 2.0 {
         painter.hline(plot.area.x_range(), plot.y(share), Stroke::new(1.0, palette.line));
         let at = pos2(plot.area.left() - 8.0, plot.y(share));
-        let said = format!("{:.0}%", share * 100.0);
-        painter.text(at, Align2::RIGHT_CENTER, said, font::regular(12.0), palette.soft);
+        let message = format!("{:.0}%", share * 100.0);
+        painter.text(at, Align2::RIGHT_CENTER, message, font::regular(12.0), palette.soft);
         share += step;
     }
     let below = plot.area.bottom() + 11.0;
     for index in if plot.rounds > 1 { vec![0, plot.rounds - 1] } else { vec![0] } {
-        let said = (index + 1).to_string();
+        let message = (index + 1).to_string();
         painter.text(
             pos2(plot.x(index), below),
             Align2::CENTER_CENTER,
-            said,
+            message,
             font::regular(12.0),
             palette.soft,
         );
@@ -112,8 +112,8 @@ fn grid(painter: &egui::Painter, plot: &Plot, step: f64, palette: &Palette) {
 /// Dashed lines of the start personality and the target score, with names that do not overlap.
 fn levels(painter: &egui::Painter, plot: &Plot, rounds: &[Round], target: Option<f64>, palette: &Palette) {
     let start = rounds.last().map(|last| last.start).filter(|start| start.parts > 0);
-    let start = start.map(|start| (start.value(), words::START_LINE, palette.soft));
-    let target = target.map(|target| (target, words::TARGET_LINE, palette.warn));
+    let start = start.map(|start| (start.value(), msg::START_LINE, palette.soft));
+    let target = target.map(|target| (target, msg::TARGET_LINE, palette.warn));
     let mut taken: Option<f32> = None;
     for (share, name, color) in start.into_iter().chain(target) {
         let y = plot.y(share);
@@ -158,7 +158,8 @@ fn tip(ui: &egui::Ui, plot: &Plot, response: &egui::Response, rounds: &[Round]) 
     let far = |index: &usize| (plot.x(*index) - at.x).abs();
     let Some(index) = (0..rounds.len()).min_by(|one, other| far(one).total_cmp(&far(other))) else { return };
     let palette = Palette::of(ui);
-    let galley = ui.painter().layout_no_wrap(words::round(&rounds[index]), font::regular(12.0), palette.ink);
+    let galley =
+        ui.painter().layout_no_wrap(msg::round_line(&rounds[index]), font::regular(12.0), palette.ink);
     let size = galley.size() + vec2(12.0, 6.0);
     let x = plot.x(index).clamp(
         plot.area.left() + size.x / 2.0,

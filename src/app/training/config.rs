@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::messages::training as words;
+use crate::messages::training as msg;
 use span_it_arena::contest::AgentSpec;
 use span_it_arena::contest::stats::Pairs;
 use span_it_arena::training::tune::{
@@ -14,14 +14,14 @@ use span_it_core::json::{Extra, FormatError, Object, Value, quoted, real, write_
 use span_it_core::personality::{Factors, Personality};
 
 /// Size limit of the training file, in bytes.
-pub const LARGEST: usize = 8 << 20;
+pub(crate) const MAX_FILE_BYTES: usize = 8 << 20;
 /// Name and version of the file format.
 const FORMAT: (&str, u64) = ("span-it-training", 1);
 /// Maximum minutes and maximum rounds of a training.
-pub const MOST: (u32, u32) = (24 * 60, 100_000);
+pub(crate) const MAX_LENGTH: (u32, u32) = (24 * 60, 100_000);
 /// Minimum part of the minutes that is reserved for the final choice and the comparison. The usual part is a
 /// tenth.
-const REST: Duration = Duration::from_secs(10);
+const MIN_RESERVE: Duration = Duration::from_secs(10);
 const KEYS: [&str; 12] = [
     "format",
     "version",
@@ -47,19 +47,17 @@ pub enum Length {
 
 /// The settings of a training.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Task {
-    /// The start personality.
+pub struct TrainingConfig {
     pub start: Personality,
     /// Objective, boards, factors, seed and search limit.
-    pub course: TuneConfig,
+    pub tuning: TuneConfig,
     /// Minutes or rounds.
     pub length: Length,
 }
 
 /// The result of a finished training.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Ended {
-    /// The trained personality.
+pub struct TrainingResult {
     pub personality: Personality,
     /// Rounds that were played.
     pub rounds: u32,
@@ -70,7 +68,7 @@ pub struct Ended {
     pub taken: bool,
 }
 
-impl Task {
+impl TrainingConfig {
     /// The end condition of the search.
     pub fn until(&self) -> Until {
         match self.length {
@@ -84,7 +82,7 @@ impl Task {
         match self.length {
             Length::Minutes(minutes) => {
                 let time = Duration::from_mins(minutes.into());
-                Some(time.saturating_sub(REST.max(time / 10)))
+                Some(time.saturating_sub(MIN_RESERVE.max(time / 10)))
             }
             Length::Rounds(_) => None,
         }
@@ -92,28 +90,28 @@ impl Task {
 
     /// The trained personality, with a new name and a record of its origin.
     pub fn personality(&self, factors: Factors, rounds: u32) -> Personality {
-        let (objective, _) = objective_text(&self.course.objective);
-        let boards = self.course.boards.iter().map(|&size| quoted(&size.compact()));
+        let (objective, _) = objective_text(&self.tuning.objective);
+        let boards = self.tuning.boards.iter().map(|&size| quoted(&size.compact()));
         let history = [
             ("bred_from", quoted(&self.start.name)),
             ("objective", quoted(objective)),
             ("boards", list(boards)),
-            ("seed", self.course.seed.to_string()),
+            ("seed", self.tuning.seed.to_string()),
             ("rounds", rounds.to_string()),
         ];
         Personality {
-            name: words::trained(&self.start.name),
+            name: msg::trained_name(&self.start.name),
             author: None,
-            description: Some(words::bred(&self.start.name, &self.course.objective)),
+            description: Some(msg::trained_description(&self.start.name, &self.tuning.objective)),
             factors,
             extra: Extra::new(&write_object(&history, 0)).ok(),
         }
     }
 
     /// The text of the file. `ended` is the result, if the training has finished.
-    pub fn to_json(&self, ended: Option<&Ended>) -> String {
-        let course = &self.course;
-        let (objective, target) = objective_text(&course.objective);
+    pub fn to_json(&self, ended: Option<&TrainingResult>) -> String {
+        let tuning = &self.tuning;
+        let (objective, target) = objective_text(&tuning.objective);
         let mut fields = vec![
             ("format", quoted(FORMAT.0)),
             ("version", FORMAT.1.to_string()),
@@ -121,13 +119,13 @@ impl Task {
             ("objective", quoted(objective)),
         ];
         fields.extend(target.map(|score| ("target", real(score))));
-        let sizes = course.boards.iter().map(|size| format!("[{}, {}]", size.rows(), size.cols()));
+        let sizes = tuning.boards.iter().map(|size| format!("[{}, {}]", size.rows(), size.cols()));
         fields.extend([
-            ("against", list(course.objective.against().iter().map(agent_text))),
+            ("against", list(tuning.objective.against().iter().map(agent_text))),
             ("boards", list(sizes)),
-            ("seed", course.seed.to_string()),
-            ("max_visited", course.max_visited.to_string()),
-            ("factors", list(course.space.dimensions().iter().map(dimension_text))),
+            ("seed", tuning.seed.to_string()),
+            ("max_visited", tuning.max_visited.to_string()),
+            ("factors", list(tuning.space.dimensions().iter().map(dimension_text))),
         ]);
         fields.push(match self.length {
             Length::Minutes(minutes) => ("minutes", minutes.to_string()),
@@ -141,8 +139,8 @@ impl Task {
     ///
     /// # Errors
     /// The first error, with its place.
-    pub fn from_json(text: &[u8]) -> Result<(Self, Option<Ended>), FormatError> {
-        let value = Value::parse(text, LARGEST)?;
+    pub fn from_json(text: &[u8]) -> Result<(Self, Option<TrainingResult>), FormatError> {
+        let value = Value::parse(text, MAX_FILE_BYTES)?;
         let object = value.object()?;
         object.header(FORMAT.0, FORMAT.1)?;
         object.only(&[&KEYS[..], &["ended"]].concat())?;
@@ -150,7 +148,7 @@ impl Task {
         let most = object.required("max_visited", "a whole number")?.whole(1..=u64::MAX)?;
         let seed = object.required("seed", "a seed")?;
         let number = seed.whole(0..=u64::MAX)?;
-        let course = TuneConfig {
+        let tuning = TuneConfig {
             start: start.factors.clone(),
             space: read_space(&object)?,
             objective: read_objective(&object)?,
@@ -158,9 +156,9 @@ impl Task {
             seed: Seed::new(number).ok_or_else(|| seed.unexpected("a seed"))?,
             max_visited: most,
         };
-        course.check().map_err(|error| value.unexpected(&error.to_string()))?;
+        tuning.check().map_err(|error| value.unexpected(&error.to_string()))?;
         let ended = object.optional("ended").map(|value| read_ended(&value)).transpose()?;
-        Ok((Self { start, course, length: read_length(&object)? }, ended))
+        Ok((Self { start, tuning, length: read_length(&object)? }, ended))
     }
 }
 
@@ -192,7 +190,7 @@ fn dimension_text(dimension: &Dimension) -> String {
     quoted(&format!("{}={min}:{max}:{step}", factor.info().key))
 }
 
-fn ended_text(ended: &Ended) -> String {
+fn ended_text(ended: &TrainingResult) -> String {
     let mut fields = vec![
         ("personality", ended.personality.to_json_at(2)),
         ("rounds", ended.rounds.to_string()),
@@ -261,8 +259,8 @@ fn read_length(object: &Object<'_>) -> Result<Length, FormatError> {
         value.whole(1..=u64::from(most)).map(|number| u32::try_from(number).unwrap_or(most))
     };
     match object.optional("minutes") {
-        Some(minutes) => Ok(Length::Minutes(number(&minutes, MOST.0)?)),
-        None => Ok(Length::Rounds(number(&object.required("rounds", "a whole number")?, MOST.1)?)),
+        Some(minutes) => Ok(Length::Minutes(number(&minutes, MAX_LENGTH.0)?)),
+        None => Ok(Length::Rounds(number(&object.required("rounds", "a whole number")?, MAX_LENGTH.1)?)),
     }
 }
 
@@ -277,13 +275,13 @@ fn read_pairs(value: &Value<'_>) -> Result<Pairs, FormatError> {
     if items.len() == 0 { Ok(pairs) } else { Err(value.unexpected(PAIRS)) }
 }
 
-fn read_ended(value: &Value<'_>) -> Result<Ended, FormatError> {
+fn read_ended(value: &Value<'_>) -> Result<TrainingResult, FormatError> {
     let object = value.object()?;
     object.only(&["personality", "rounds", "start", "bred", "taken", "pairs"])?;
     let measure = |key| Measure::from_value(&object.required(key, Measure::EXPECTED)?);
     let pairs = object.optional("pairs").map(|value| read_pairs(&value)).transpose()?;
     let rounds = object.required("rounds", "a whole number")?.whole(0..=u64::from(u32::MAX))?;
-    Ok(Ended {
+    Ok(TrainingResult {
         personality: Personality::from_value(&object.required("personality", "a personality")?)?,
         rounds: u32::try_from(rounds).unwrap_or(u32::MAX),
         held_out: HeldOut { start: measure("start")?, new: measure("bred")?, trial: pairs.map(trial_of) },
@@ -296,12 +294,12 @@ mod tests {
     use super::*;
     use span_it_core::personality::library;
 
-    fn task() -> Task {
+    fn task() -> TrainingConfig {
         let start = library::builtin_named("Steady").unwrap().clone();
         let against = ["Blocker", "perfect", "random"].map(|name| AgentSpec::parse(name).unwrap());
         let dimensions =
             ["node_major=-3:3:0.1", "game_tree_max_depth"].map(|text| Dimension::parse(text).unwrap());
-        let course = TuneConfig {
+        let tuning = TuneConfig {
             start: start.factors.clone(),
             space: Space::new(dimensions.to_vec()).unwrap(),
             objective: Objective::Target { against: against.to_vec(), score: 0.35 },
@@ -309,12 +307,12 @@ mod tests {
             seed: Seed::new(77).unwrap(),
             max_visited: 1234,
         };
-        Task { start, course, length: Length::Minutes(5) }
+        TrainingConfig { start, tuning, length: Length::Minutes(5) }
     }
 
-    fn ended(task: &Task) -> Ended {
+    fn ended(task: &TrainingConfig) -> TrainingResult {
         let measure = |sum| Measure { parts: 400, sum, squares: sum / 2.0, visited: 9_000, moves: 321 };
-        Ended {
+        TrainingResult {
             personality: task.personality(Factors::default(), 12),
             rounds: 12,
             held_out: HeldOut {
@@ -328,13 +326,18 @@ mod tests {
 
     #[test]
     fn settings_survive_writing_and_reading() {
-        let keep = Task { course: TuneConfig { objective: Objective::Keep, ..task().course }, ..task() };
+        let keep =
+            TrainingConfig { tuning: TuneConfig { objective: Objective::Keep, ..task().tuning }, ..task() };
         let score = Objective::Score { against: vec![AgentSpec::Random] };
-        let score = TuneConfig { objective: score, space: Space::all(), ..task().course };
-        for task in [task(), keep, Task { course: score, length: Length::Rounds(40), ..task() }] {
-            for ended in [None, Some(ended(&task)), Some(Ended { taken: false, ..ended(&task) })] {
+        let score = TuneConfig { objective: score, space: Space::all(), ..task().tuning };
+        for task in [task(), keep, TrainingConfig { tuning: score, length: Length::Rounds(40), ..task() }] {
+            for ended in [None, Some(ended(&task)), Some(TrainingResult { taken: false, ..ended(&task) })] {
                 let text = task.to_json(ended.as_ref());
-                assert_eq!(Task::from_json(text.as_bytes()).unwrap(), (task.clone(), ended), "{text}");
+                assert_eq!(
+                    TrainingConfig::from_json(text.as_bytes()).unwrap(),
+                    (task.clone(), ended),
+                    "{text}"
+                );
             }
         }
     }
@@ -342,7 +345,7 @@ mod tests {
     #[test]
     fn refuses_invalid_files_with_the_place() {
         let good = task().to_json(None);
-        for (from, to, said) in [
+        for (from, to, message) in [
             ("\"target\": 0.35", "\"target\": 1.5", "target score"),
             ("node_major=-3", "node_mayor=-3", "node_mayor"),
             ("[6, 6]", "[6]", "rows and columns"),
@@ -352,20 +355,20 @@ mod tests {
         ] {
             let bad = good.replacen(from, to, 1);
             assert_ne!(bad, good, "{from}");
-            let error = Task::from_json(bad.as_bytes()).unwrap_err().to_string();
-            assert!(error.contains(said), "{error}");
+            let error = TrainingConfig::from_json(bad.as_bytes()).unwrap_err().to_string();
+            assert!(error.contains(message), "{error}");
         }
         let good = task().to_json(Some(&ended(&task())));
-        for (from, to, said) in [
+        for (from, to, message) in [
             (",9000,321]", ",9000,321,1]", Measure::EXPECTED),
             ("[30, 15, 5]", "[30, 15, 5, 1]", "three numbers of pairs"),
         ] {
             let bad = good.replacen(from, to, 1);
             assert_ne!(bad, good, "{from}");
-            let error = Task::from_json(bad.as_bytes()).unwrap_err().to_string();
-            assert!(error.contains(said), "{error}");
+            let error = TrainingConfig::from_json(bad.as_bytes()).unwrap_err().to_string();
+            assert!(error.contains(message), "{error}");
         }
-        assert!(Task::from_json(&good.as_bytes()[..good.len() / 2]).is_err());
+        assert!(TrainingConfig::from_json(&good.as_bytes()[..good.len() / 2]).is_err());
     }
 
     #[test]
@@ -373,7 +376,7 @@ mod tests {
         let new = task().personality(Factors::default(), 3);
         assert_eq!(new.name, "Steady (trained)");
         assert!(new.extra.unwrap().as_str().contains("\"bred_from\": \"Steady\""));
-        let again = Task { start: Personality { name: new.name, ..task().start }, ..task() };
+        let again = TrainingConfig { start: Personality { name: new.name, ..task().start }, ..task() };
         assert_eq!(again.personality(Factors::default(), 3).name, "Steady (trained 2)");
     }
 }

@@ -1,8 +1,8 @@
 //! The text and choices entered in the training setup.
 
-use crate::app::training::config::{Length, MOST, Task};
+use crate::app::training::config::{Length, MAX_LENGTH, TrainingConfig};
 use crate::app::ui::board_choice::BoardChoice;
-use crate::messages::training as words;
+use crate::messages::training as msg;
 use span_it_arena::contest::AgentSpec;
 use span_it_arena::training::tune::{Dimension, Objective, Space, TuneConfig};
 use span_it_core::board::BoardSize;
@@ -33,7 +33,7 @@ pub(super) struct Row {
 
 /// The values of all fields, as entered.
 #[derive(Clone, Debug)]
-pub struct Form {
+pub struct TrainingForm {
     pub(super) start: Personality,
     pub(super) objective: usize,
     pub(super) target: String,
@@ -46,7 +46,7 @@ pub struct Form {
     pub(super) rows: Vec<Row>,
 }
 
-impl Form {
+impl TrainingForm {
     /// The default choices: all factors, five minutes.
     pub fn new(start: Personality, seed: Seed) -> Self {
         let shipped = library::builtin().iter().map(|one| AgentSpec::Personality(Box::new(one.clone())));
@@ -110,37 +110,37 @@ impl Form {
     pub(super) fn score(&self) -> Result<f64, String> {
         let text = self.target.trim().trim_end_matches('%').trim_end().replace(',', ".");
         let percent = text.parse::<f64>().ok().filter(|percent| (0.0..=100.0).contains(percent));
-        percent.map(|percent| percent / 100.0).ok_or_else(|| words::WHICH_TARGET.to_owned())
+        percent.map(|percent| percent / 100.0).ok_or_else(|| msg::TARGET_RANGE.to_owned())
     }
 
     pub(super) fn seed(&self) -> Result<Seed, String> {
         let number = whole(&self.seed, u64::MAX);
-        number.and_then(Seed::new).ok_or_else(|| words::WHICH_SEED.to_owned())
+        number.and_then(Seed::new).ok_or_else(|| msg::SEED_RANGE.to_owned())
     }
 
     pub(super) fn visited(&self) -> Result<u64, String> {
         let number = whole(&self.visited, MAX_VISITED).filter(|number| *number > 0);
-        number.ok_or_else(|| words::WHICH_VISITED.to_owned())
+        number.ok_or_else(|| msg::VISITED_RANGE.to_owned())
     }
 
     pub(super) fn length(&self) -> Result<Length, String> {
         if let Some(&minutes) = MINUTES.get(self.length) {
             return Ok(Length::Minutes(minutes));
         }
-        let rounds = whole(&self.rounds, MOST.1.into()).and_then(|number| u32::try_from(number).ok());
+        let rounds = whole(&self.rounds, MAX_LENGTH.1.into()).and_then(|number| u32::try_from(number).ok());
         let rounds = rounds.filter(|&rounds| rounds > 0);
-        rounds.map(Length::Rounds).ok_or_else(|| words::WHICH_ROUNDS.to_owned())
+        rounds.map(Length::Rounds).ok_or_else(|| msg::ROUNDS_RANGE.to_owned())
     }
 
     pub(super) fn sizes(&self) -> Result<Vec<BoardSize>, String> {
         let sizes = self.boards.sizes();
-        if sizes.is_empty() { Err(words::WHICH_BOARD.to_owned()) } else { Ok(sizes) }
+        if sizes.is_empty() { Err(msg::BOARD_NEEDED.to_owned()) } else { Ok(sizes) }
     }
 
     fn space(&self) -> Result<Space, String> {
         let free = self.rows.iter().filter(|row| row.free);
         if free.clone().next().is_none() {
-            return Err(words::WHICH_FACTORS.to_owned());
+            return Err(msg::FACTOR_NEEDED.to_owned());
         }
         let dimensions = free.map(|row| row.dimension(&self.start.factors));
         let dimensions = dimensions.collect::<Result<Vec<_>, _>>()?;
@@ -154,7 +154,7 @@ impl Form {
         let chosen = self.opponents.iter().filter(|opponent| opponent.chosen);
         let against: Vec<AgentSpec> = chosen.map(|opponent| opponent.spec.clone()).collect();
         if against.is_empty() {
-            return Err(words::WHICH_RIVALS.to_owned());
+            return Err(msg::OPPONENT_NEEDED.to_owned());
         }
         if self.has_target() {
             Ok(Objective::Target { against, score: self.score()? })
@@ -167,8 +167,8 @@ impl Form {
     ///
     /// # Errors
     /// The first wrong field, as a text for the player.
-    pub fn task(&self) -> Result<Task, String> {
-        let course = TuneConfig {
+    pub fn task(&self) -> Result<TrainingConfig, String> {
+        let tuning = TuneConfig {
             start: self.start.factors.clone(),
             objective: self.objective()?,
             boards: self.sizes()?,
@@ -176,10 +176,10 @@ impl Form {
             seed: self.seed()?,
             max_visited: self.visited()?,
         };
-        course.check().map_err(|error| error.to_string())?;
-        let task = Task { start: self.start.clone(), course, length: self.length()? };
+        tuning.check().map_err(|error| error.to_string())?;
+        let task = TrainingConfig { start: self.start.clone(), tuning, length: self.length()? };
         let new = task.personality(self.start.factors.clone(), u32::MAX);
-        if new.has_room() { Ok(task) } else { Err(words::LONG_NAME.to_owned()) }
+        if new.has_room() { Ok(task) } else { Err(msg::NAME_TOO_LONG.to_owned()) }
     }
 }
 
@@ -198,11 +198,11 @@ impl Row {
             text.replace(['−', '–'], "-").replace(',', ".")
         });
         let dimension = Dimension::parse(&format!("{}={min}:{max}", self.factor.info().key));
-        let dimension = dimension.ok().ok_or_else(|| words::WHICH_RANGE.to_owned())?;
+        let dimension = dimension.ok().ok_or_else(|| msg::RANGE_NEEDED.to_owned())?;
         if dimension.check_start(start).is_ok() {
             Ok(dimension)
         } else {
-            Err(words::outside(self.factor, start[self.factor]))
+            Err(msg::start_out_of_range(self.factor, start[self.factor]))
         }
     }
 }
@@ -217,8 +217,8 @@ fn whole(text: &str, most: u64) -> Option<u64> {
 mod tests {
     use super::*;
 
-    fn form() -> Form {
-        Form::new(library::builtin_named("Steady").unwrap().clone(), Seed::new(1993).unwrap())
+    fn form() -> TrainingForm {
+        TrainingForm::new(library::builtin_named("Steady").unwrap().clone(), Seed::new(1993).unwrap())
     }
 
     #[test]
@@ -236,10 +236,10 @@ mod tests {
     #[test]
     fn default_is_wins_kept_with_all_factors() {
         let task = form().task().unwrap();
-        assert_eq!((&task.course.objective, task.length), (&Objective::Keep, Length::Minutes(5)));
-        assert_eq!(task.course.space, Space::all());
-        assert_eq!((task.course.boards, task.course.max_visited), (vec![BoardSize::STANDARD], 5000));
-        assert_eq!(task.course.start, task.start.factors);
+        assert_eq!((&task.tuning.objective, task.length), (&Objective::Keep, Length::Minutes(5)));
+        assert_eq!(task.tuning.space, Space::all());
+        assert_eq!((task.tuning.boards, task.tuning.max_visited), (vec![BoardSize::STANDARD], 5000));
+        assert_eq!(task.tuning.start, task.start.factors);
     }
 
     #[test]
@@ -252,11 +252,11 @@ mod tests {
         form.set_free(&[Factor::NodeMajor, Factor::GameTreeMaxDepth]);
         form.rows[0].ends = ["−2,5".to_owned(), "4".to_owned()];
         let task = form.task().unwrap();
-        let Objective::Target { against, score } = &task.course.objective else { panic!("a target") };
+        let Objective::Target { against, score } = &task.tuning.objective else { panic!("a target") };
         assert!((score - 0.355).abs() < 1e-12);
         assert_eq!(against.iter().map(AgentSpec::name).collect::<Vec<_>>(), DEFAULT_OPPONENTS);
-        assert_eq!((task.length, task.course.max_visited), (Length::Rounds(7), 12_000));
-        let space = task.course.space.dimensions();
+        assert_eq!((task.length, task.tuning.max_visited), (Length::Rounds(7), 12_000));
+        let space = task.tuning.space.dimensions();
         assert_eq!(
             (space.len(), space[0].factor, space[0].min, space[0].max),
             (2, Factor::NodeMajor, -2.5, 4.0)
@@ -265,27 +265,27 @@ mod tests {
 
     #[test]
     fn names_the_first_wrong_field() {
-        type Change = fn(&mut Form);
+        type Change = fn(&mut TrainingForm);
         let cases: [(Change, &str); 8] = [
-            (|form| form.set_free(&[]), words::WHICH_FACTORS),
-            (|form| form.rows[0].ends[0] = "many".to_owned(), words::WHICH_RANGE),
-            (|form| form.rows[11].ends[0] = "0".to_owned(), words::WHICH_RANGE),
-            (|form| form.boards.0.fill(false), words::WHICH_BOARD),
-            (|form| form.seed = "-1".to_owned(), words::WHICH_SEED),
-            (|form| form.visited = "0".to_owned(), words::WHICH_VISITED),
-            (|form| (form.length, form.rounds) = (3, "0".to_owned()), words::WHICH_ROUNDS),
-            (|form| (form.objective, form.target) = (2, "101".to_owned()), words::WHICH_TARGET),
+            (|form| form.set_free(&[]), msg::FACTOR_NEEDED),
+            (|form| form.rows[0].ends[0] = "many".to_owned(), msg::RANGE_NEEDED),
+            (|form| form.rows[11].ends[0] = "0".to_owned(), msg::RANGE_NEEDED),
+            (|form| form.boards.0.fill(false), msg::BOARD_NEEDED),
+            (|form| form.seed = "-1".to_owned(), msg::SEED_RANGE),
+            (|form| form.visited = "0".to_owned(), msg::VISITED_RANGE),
+            (|form| (form.length, form.rounds) = (3, "0".to_owned()), msg::ROUNDS_RANGE),
+            (|form| (form.objective, form.target) = (2, "101".to_owned()), msg::TARGET_RANGE),
         ];
         let mut outside = form();
         outside.rows[0].ends = ["10".to_owned(), "20".to_owned()];
-        assert_eq!(outside.task(), Err(words::outside(Factor::NodeMajor, 2.0)));
+        assert_eq!(outside.task(), Err(msg::start_out_of_range(Factor::NodeMajor, 2.0)));
         let name = "n".repeat(25_000);
         let long = Personality { name, ..library::builtin_named("Steady").unwrap().clone() };
-        assert_eq!(Form::new(long, Seed::default()).task(), Err(words::LONG_NAME.to_owned()));
+        assert_eq!(TrainingForm::new(long, Seed::default()).task(), Err(msg::NAME_TOO_LONG.to_owned()));
         let mut far = library::builtin_named("Steady").unwrap().clone();
         far.factors.set(Factor::NodeMajor, 40.0).unwrap();
-        let task = Form::new(far, Seed::default()).task().unwrap();
-        assert_eq!(task.course.space.dimensions()[0].max.to_bits(), 40.0_f64.to_bits());
+        let task = TrainingForm::new(far, Seed::default()).task().unwrap();
+        assert_eq!(task.tuning.space.dimensions()[0].max.to_bits(), 40.0_f64.to_bits());
         for (change, problem) in cases {
             let mut form = form();
             change(&mut form);
@@ -294,6 +294,6 @@ mod tests {
         let mut alone = form();
         alone.objective = 1;
         alone.opponents.iter_mut().for_each(|opponent| opponent.chosen = false);
-        assert_eq!(alone.task(), Err(words::WHICH_RIVALS.to_owned()));
+        assert_eq!(alone.task(), Err(msg::OPPONENT_NEEDED.to_owned()));
     }
 }

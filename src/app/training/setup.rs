@@ -3,13 +3,13 @@
 use eframe::egui::{self, Align, Label, Layout, vec2};
 
 use crate::app::dialogs::Pressed;
-use crate::app::training::form::{Form, Row};
-use crate::app::training::{SIZE, TrainingAction};
+use crate::app::training::SIZE;
+use crate::app::training::action::TrainingAction;
+use crate::app::training::form::{Row, TrainingForm};
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
 use crate::app::ui::widgets::{FieldLook, SegmentItem};
-use crate::messages::training as words;
-use crate::messages::{dialogs, help};
+use crate::messages::{dialogs, help, training as msg};
 
 /// Width of the field names, in points.
 const NAMES: f32 = 132.0;
@@ -25,7 +25,7 @@ const ROOMY: f32 = 380.0;
 pub(super) fn show(
     ctx: &egui::Context,
     id: egui::Id,
-    form: &mut Form,
+    form: &mut TrainingForm,
     focus: bool,
 ) -> (Pressed, Option<TrainingAction>) {
     let task = form.task();
@@ -33,7 +33,7 @@ pub(super) fn show(
     let body = |ui: &mut egui::Ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
         ui.add(Label::new(text::body_strong(&form.start.name)).truncate());
-        ui.add(Label::new(text::soft(words::ABOUT)).wrap());
+        ui.add(Label::new(text::soft(msg::ABOUT)).wrap());
         objective(ui, form);
         boards(ui, form);
         asked = length(ui, form);
@@ -41,7 +41,7 @@ pub(super) fn show(
         factors(ui, form);
     };
     let footer = |ui: &mut egui::Ui| footer(ui, task.err(), focus);
-    let result = widgets::dialog(ctx, (id, words::TITLE), SIZE, body, footer);
+    let result = widgets::dialog(ctx, (id, msg::TITLE), SIZE, body, footer);
     let (pressed, wanted) = result.footer;
     let entered = match (result.entered, form.task()) {
         (Some(_), Ok(_)) => Some(TrainingAction::Start),
@@ -56,25 +56,25 @@ pub(super) fn show(
 }
 
 /// Objective and opponents.
-fn objective(ui: &mut egui::Ui, form: &mut Form) {
-    heading(ui, words::OBJECTIVE);
-    let items = words::OBJECTIVES.map(SegmentItem::plain);
-    widgets::segmented(ui, words::OBJECTIVE, &mut form.objective, &items);
-    widgets::note(ui, words::OBJECTIVE_NOTES[form.objective.min(2)], false);
+fn objective(ui: &mut egui::Ui, form: &mut TrainingForm) {
+    heading(ui, msg::OBJECTIVE);
+    let items = msg::OBJECTIVES.map(SegmentItem::plain);
+    widgets::segmented(ui, msg::OBJECTIVE, &mut form.objective, &items);
+    widgets::note(ui, msg::OBJECTIVE_NOTES[form.objective.min(2)], false);
     if form.has_target() {
         let problem = form.score().err();
-        field(ui, words::TARGET, &mut form.target, "%", problem);
+        field(ui, msg::TARGET, &mut form.target, "%", problem);
     }
     if form.needs_opponents() {
-        heading(ui, words::RIVALS);
+        heading(ui, msg::OPPONENTS);
         columns(ui, form.opponents.len(), |ui, index| {
             let opponent = &mut form.opponents[index];
             widgets::checkbox(ui, &mut opponent.chosen, &opponent.name);
         });
         if form.opponents.iter().all(|opponent| !opponent.chosen) {
-            widgets::note(ui, words::WHICH_RIVALS, true);
+            widgets::note(ui, msg::OPPONENT_NEEDED, true);
         } else if let Ok(visited) = form.visited() {
-            widgets::note(ui, &words::rivals_note(visited), false);
+            widgets::note(ui, &msg::opponents_note(visited), false);
         }
     }
 }
@@ -93,8 +93,8 @@ fn columns(ui: &mut egui::Ui, count: usize, mut one: impl FnMut(&mut egui::Ui, u
     });
 }
 
-fn boards(ui: &mut egui::Ui, form: &mut Form) {
-    heading(ui, words::BOARDS);
+fn boards(ui: &mut egui::Ui, form: &mut TrainingForm) {
+    heading(ui, msg::BOARDS);
     if let Some((index, chosen)) = form.boards.show(ui) {
         form.boards.0[index] = chosen;
     }
@@ -104,24 +104,24 @@ fn boards(ui: &mut egui::Ui, form: &mut Form) {
 }
 
 /// Length and seed.
-fn length(ui: &mut egui::Ui, form: &mut Form) -> Option<TrainingAction> {
-    heading(ui, words::LENGTH);
-    let items = words::LENGTHS.map(SegmentItem::plain);
-    widgets::segmented(ui, words::LENGTH, &mut form.length, &items);
+fn length(ui: &mut egui::Ui, form: &mut TrainingForm) -> Option<TrainingAction> {
+    heading(ui, msg::LENGTH);
+    let items = msg::LENGTHS.map(SegmentItem::plain);
+    widgets::segmented(ui, msg::LENGTH, &mut form.length, &items);
     if form.is_by_rounds() {
         let problem = form.length().err();
-        field(ui, words::ROUNDS, &mut form.rounds, "", problem);
-        widgets::note(ui, words::ROUNDS_NOTE, false);
+        field(ui, msg::ROUNDS, &mut form.rounds, "", problem);
+        widgets::note(ui, msg::ROUNDS_NOTE, false);
     } else {
-        widgets::note(ui, words::MINUTES_NOTE, false);
+        widgets::note(ui, msg::MINUTES_NOTE, false);
     }
     let problem = form.seed().err();
     let mut drawn = false;
-    row(ui, words::SEED, |ui| {
+    row(ui, msg::SEED, |ui| {
         widgets::number_field(
             ui,
             &mut form.seed,
-            words::SEED,
+            msg::SEED,
             120.0_f32.min(ui.available_width()),
             "",
             problem.is_some(),
@@ -131,32 +131,32 @@ fn length(ui: &mut egui::Ui, form: &mut Form) -> Option<TrainingAction> {
     if let Some(problem) = problem {
         widgets::note(ui, &problem, true);
     }
-    drawn.then_some(TrainingAction::DrawSeed)
+    drawn.then_some(TrainingAction::NewSeed)
 }
 
 /// Search limit.
-fn visited(ui: &mut egui::Ui, form: &mut Form) {
+fn visited(ui: &mut egui::Ui, form: &mut TrainingForm) {
     let problem = form.visited().err();
-    field(ui, words::VISITED, &mut form.visited, "", problem);
-    widgets::note(ui, words::VISITED_NOTE, false);
+    field(ui, msg::VISITED, &mut form.visited, "", problem);
+    widgets::note(ui, msg::VISITED_NOTE, false);
 }
 
 /// Factors with their ranges.
-fn factors(ui: &mut egui::Ui, form: &mut Form) {
+fn factors(ui: &mut egui::Ui, form: &mut TrainingForm) {
     let count = form.rows.iter().filter(|row| row.free).count();
     ui.add_space(4.0);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().interact_size.y = 30.0;
-        ui.label(text::subheading(words::FACTORS));
-        ui.label(text::soft(words::free(count, form.rows.len())));
-        for (label, free) in [(words::ALL, true), (words::NONE, false)] {
+        ui.label(text::subheading(msg::FACTORS));
+        ui.label(text::soft(msg::free_count(count, form.rows.len())));
+        for (label, free) in [(msg::ALL, true), (msg::NONE, false)] {
             if widgets::button(label).small().quiet().show(ui).clicked() {
                 form.rows.iter_mut().for_each(|row| row.free = free);
             }
         }
     });
     if count == 0 {
-        widgets::note(ui, words::WHICH_FACTORS, true);
+        widgets::note(ui, msg::FACTOR_NEEDED, true);
     }
     let problem = |row: &Row| row.dimension(&form.start.factors).err().filter(|_| row.free);
     if let Some(problem) = form.rows.iter().find_map(problem) {
@@ -164,26 +164,26 @@ fn factors(ui: &mut egui::Ui, form: &mut Form) {
     }
     ui.spacing_mut().item_spacing.y = 4.0;
     for row in &mut form.rows {
-        let bad = row.free && row.dimension(&form.start.factors).is_err();
-        factor(ui, row, bad);
+        let is_invalid = row.free && row.dimension(&form.start.factors).is_err();
+        factor(ui, row, is_invalid);
     }
 }
 
 /// One factor. Below `ROOMY`, its range is on a second line.
-fn factor(ui: &mut egui::Ui, row: &mut Row, bad: bool) {
+fn factor(ui: &mut egui::Ui, row: &mut Row, is_invalid: bool) {
     let whole = ui.available_width();
     let name = row.factor.info().name;
     if whole < ROOMY {
         widgets::checkbox(ui, &mut row.free, name);
         ui.horizontal(|ui| {
             ui.add_space(28.0);
-            ends(ui, row, [0, 1], bad);
+            ends(ui, row, [0, 1], is_invalid);
         });
         return;
     }
     ui.allocate_ui_with_layout(vec2(whole, 30.0), Layout::right_to_left(Align::Center), |ui| {
         ui.add_space(6.0);
-        ends(ui, row, [1, 0], bad);
+        ends(ui, row, [1, 0], is_invalid);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             widgets::checkbox(ui, &mut row.free, name);
         });
@@ -191,27 +191,27 @@ fn factor(ui: &mut egui::Ui, row: &mut Row, bad: bool) {
 }
 
 /// The two ends of the range, in the order of the layout.
-fn ends(ui: &mut egui::Ui, row: &mut Row, order: [usize; 2], bad: bool) {
-    let look = if bad { FieldLook::Invalid } else { FieldLook::Plain };
+fn ends(ui: &mut egui::Ui, row: &mut Row, order: [usize; 2], is_invalid: bool) {
+    let look = if is_invalid { FieldLook::Invalid } else { FieldLook::Plain };
     ui.spacing_mut().item_spacing.x = 6.0;
     let leftwards = order[0] == 1;
     let width = if leftwards { END } else { NARROW_END };
     for index in order {
         if !leftwards {
-            ui.label(text::soft(words::RANGE[index]));
+            ui.label(text::soft(msg::RANGE[index]));
         }
-        let name = words::end_of(row.factor, index);
+        let name = msg::range_end(row.factor, index);
         let value = &mut row.ends[index];
         ui.add_enabled_ui(row.free, |ui| widgets::list_number_field(ui, value, &name, width, look));
         if leftwards {
-            ui.label(text::soft(words::RANGE[index]));
+            ui.label(text::soft(msg::RANGE[index]));
         }
     }
 }
 
-fn heading(ui: &mut egui::Ui, said: &str) {
+fn heading(ui: &mut egui::Ui, message: &str) {
     ui.add_space(4.0);
-    ui.label(text::subheading(said));
+    ui.label(text::subheading(message));
 }
 
 /// A field with its name before it; below `ROOMY`, the name is above it.
@@ -243,13 +243,13 @@ fn field(ui: &mut egui::Ui, name: &str, value: &mut String, unit: &str, problem:
 }
 
 /// Footer with error text and buttons.
-fn footer(ui: &mut egui::Ui, why_not: Option<String>, focus: bool) -> (Pressed, Option<TrainingAction>) {
-    let help = widgets::help_button(ui, &help::about(words::TITLE)).clicked();
+fn footer(ui: &mut egui::Ui, why_disabled: Option<String>, focus: bool) -> (Pressed, Option<TrainingAction>) {
+    let help = widgets::help_button(ui, &help::about(msg::TITLE)).clicked();
     let (mut closed, mut asked) = (false, None);
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        let start = widgets::button(words::START).primary().min_width(104.0);
-        let start = start.show_enabled(ui, why_not.is_none(), why_not.as_deref());
+        let start = widgets::button(msg::START).primary().min_width(104.0);
+        let start = start.show_enabled(ui, why_disabled.is_none(), why_disabled.as_deref());
         if focus {
             start.request_focus();
         }
@@ -259,7 +259,7 @@ fn footer(ui: &mut egui::Ui, why_not: Option<String>, focus: bool) -> (Pressed, 
         if widgets::button(dialogs::CANCEL).min_width(104.0).show(ui).clicked() {
             closed = true;
         }
-        if let Some(why) = why_not {
+        if let Some(why) = why_disabled {
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.add(Label::new(text::small(why).color(Palette::of(ui).bad)).truncate());
             });

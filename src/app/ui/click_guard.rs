@@ -3,26 +3,26 @@
 use std::time::Duration;
 
 /// How long a new button ignores clicks.
-const REST: Duration = Duration::from_millis(400);
+const FRESH_TIME: Duration = Duration::from_millis(400);
 
 /// The value shown, and since when.
 #[derive(Debug)]
-pub(crate) struct Guard<T> {
+pub(crate) struct ClickGuard<T> {
     shown: Option<T>,
     until: Duration,
 }
 
-impl<T> Default for Guard<T> {
+impl<T> Default for ClickGuard<T> {
     fn default() -> Self {
         Self { shown: None, until: Duration::ZERO }
     }
 }
 
-impl<T: PartialEq> Guard<T> {
+impl<T: PartialEq> ClickGuard<T> {
     /// Whether `shown` has just replaced another value.
     pub(crate) fn is_fresh(&mut self, shown: T, now: Duration) -> bool {
         if self.shown.as_ref().is_some_and(|known| *known != shown) {
-            self.until = now + REST;
+            self.until = now + FRESH_TIME;
         }
         self.shown = Some(shown);
         now < self.until
@@ -35,7 +35,7 @@ mod tests {
 
     #[test]
     fn changed_value_is_fresh_for_short_time() {
-        let mut guard = Guard::default();
+        let mut guard = ClickGuard::default();
         let ms = Duration::from_millis;
         assert!(!guard.is_fresh(1, ms(0)), "it replaces nothing");
         assert!(!guard.is_fresh(1, ms(10)));

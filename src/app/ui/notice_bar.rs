@@ -1,21 +1,20 @@
 //! The bar under the menu with an error or information.
 
-use crate::app::{HelpAction, WindowAction};
 use eframe::egui::{self, Align, Frame, Layout, Margin, Panel};
 
-use crate::app::shell::Actions;
-use crate::app::ui::icons;
+use crate::app::action::{Action, WindowAction};
+use crate::app::help::action::HelpAction;
+use crate::app::scene::Actions;
 use crate::app::ui::icons::Icon;
+use crate::app::ui::notices::Notices;
 use crate::app::ui::theme::{Palette, text};
-use crate::app::ui::widgets;
-use crate::app::{Action, View};
+use crate::app::ui::{icons, widgets};
 use crate::messages::{files, help};
 
-/// Shows the bar if there is a notice.
-pub(crate) fn show(ui: &mut egui::Ui, view: &View, actions: &mut Actions) {
-    let Some(notice) = view.notices.shown() else { return };
+pub(crate) fn show(ui: &mut egui::Ui, notices: &Notices, actions: &mut Actions) {
+    let Some(notice) = notices.shown() else { return };
     let palette = Palette::of(ui);
-    let (ground, ink, icon) = if notice.bad {
+    let (ground, ink, icon) = if notice.is_error {
         (palette.bad_tint, palette.bad, Icon::Cross)
     } else {
         (palette.go_tint, palette.go, Icon::Info)
@@ -35,7 +34,7 @@ pub(crate) fn show(ui: &mut egui::Ui, view: &View, actions: &mut Actions) {
                 actions.push(Action::Window(WindowAction::ToggleNoticeDetails));
             }
             if let Some(place) = &notice.help
-                && widgets::button(help::EXPLAIN)
+                && widgets::button(help::HELP_BUTTON)
                     .named(&help::about(&place.title()))
                     .small()
                     .show(ui)

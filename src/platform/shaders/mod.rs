@@ -21,15 +21,15 @@ use eframe::glow;
 pub(crate) const DITHERING: bool = false;
 
 /// Timeout for the driver. It usually needs a tenth of a second; the limit is for one that hangs.
-const LONGEST: Duration = Duration::from_secs(1);
+const MAX_WAIT: Duration = Duration::from_secs(1);
 
 /// Delay before memory is returned to the system, so that the first frames of the window are not slowed down.
 const OPENING: Duration = Duration::from_millis(500);
 
 #[derive(Debug)]
-pub(crate) struct Compiling(Receiver<()>);
+pub(crate) struct ShaderCompilation(Receiver<()>);
 
-impl Compiling {
+impl ShaderCompilation {
     /// Starts compiling on another thread.
     pub(crate) fn start() -> Self {
         let (done, compiled) = channel();
@@ -37,7 +37,7 @@ impl Compiling {
             paint();
             drop(done);
             std::thread::sleep(OPENING);
-            give_back();
+            release_display();
         };
         // Without a thread the window compiles them itself.
         std::thread::Builder::new().name("shaders".to_owned()).spawn(compile).ok();
@@ -55,7 +55,7 @@ impl Compiling {
     /// Waits until the shaders are compiled or have failed, or for the timeout.
     pub(crate) fn wait(self) {
         // The channel carries no message; it closes when the thread ends.
-        self.0.recv_timeout(LONGEST).ok();
+        self.0.recv_timeout(MAX_WAIT).ok();
     }
 }
 
@@ -73,7 +73,7 @@ fn paint_colourless(gl: &Arc<glow::Context>) {
 }
 
 /// Returns memory that the compiler has freed to the system.
-fn give_back() {
+fn release_display() {
     #[cfg(all(target_os = "linux", target_env = "gnu"))]
-    offscreen::give_back();
+    offscreen::release_display();
 }

@@ -46,7 +46,7 @@ pub(super) fn paint(dithering: bool) -> Result<(), Box<dyn Error>> {
 
 /// Returns freed memory to the system.
 #[cfg(target_env = "gnu")]
-pub(super) fn give_back() {
+pub(super) fn release_display() {
     // SAFETY: `malloc_trim` may be called at any time, from any thread.
     unsafe { libc::malloc_trim(0) };
 }

@@ -3,9 +3,10 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::app::game::first_game::random_first_player;
 use crate::app::settings::Settings;
 use crate::app::ui::board_choice::BOARD_SIDES;
-use crate::messages::dialogs::new_game as own;
+use crate::messages::dialogs::new_game as msg;
 use crate::messages::game::seconds;
 use span_it_core::board::{BoardSize, ByPlayer, Player};
 use span_it_core::engine::Seed;
@@ -17,7 +18,7 @@ const LIMITS: [Duration; 2] = [Duration::from_millis(100), Duration::from_mins(1
 
 /// One player's section.
 #[derive(Clone, Debug)]
-pub struct SeatForm {
+pub(crate) struct SeatForm {
     /// The name field.
     pub name: String,
     /// Whether the name was typed. A typed name stays when the player changes.
@@ -36,7 +37,7 @@ pub struct SeatForm {
 
 impl SeatForm {
     /// The kind of player selected.
-    pub fn kind(&self) -> PlayerKind {
+    pub(crate) fn kind(&self) -> PlayerKind {
         match (self.computer, self.style) {
             (false, _) => PlayerKind::Human,
             (true, 0) => PlayerKind::Computer,
@@ -47,7 +48,7 @@ impl SeatForm {
 
 /// The whole dialog.
 #[derive(Clone, Debug)]
-pub struct Form {
+pub(crate) struct NewGameDialog {
     /// The sections of the two players.
     pub seats: ByPlayer<SeatForm>,
     /// Index into `BOARD_SIDES`; beyond it the handicap board.
@@ -60,16 +61,15 @@ pub struct Form {
     pub first: usize,
     /// The time limit, in seconds.
     pub limit: String,
-    /// The seed.
     pub seed: String,
     /// Whether the Play button takes the focus in the next frame.
     pub focus_play: bool,
     handle: String,
 }
 
-impl Form {
+impl NewGameDialog {
     /// The players, board and time limit of the current game, with a new seed.
-    pub fn new(setup: &GameSetup, settings: &Settings, seed: Seed) -> Self {
+    pub(crate) fn new(setup: &GameSetup, settings: &Settings, seed: Seed) -> Self {
         let seat = |player: Player| {
             let seat = &setup.players[player];
             SeatForm {
@@ -106,24 +106,24 @@ impl Form {
     }
 
     /// Whether rows and columns are separate fields.
-    pub const fn is_handicap(&self) -> bool {
+    pub(crate) const fn is_handicap(&self) -> bool {
         self.size >= BOARD_SIDES.len()
     }
 
     /// Sets whether the computer plays by personality (0) or perfectly (1). A default name follows.
-    pub fn play_by(&mut self, player: Player, style: usize) {
+    pub(crate) fn play_by(&mut self, player: Player, style: usize) {
         self.seats[player].style = style;
         self.rename(player);
     }
 
     /// Sets whether the computer or a person plays. A default name follows.
-    pub fn hand_to(&mut self, player: Player, computer: bool) {
+    pub(crate) fn set_computer(&mut self, player: Player, computer: bool) {
         self.seats[player].computer = computer;
         self.rename(player);
     }
 
     /// Sets a player's personality. A default name follows.
-    pub fn load(&mut self, player: Player, personality: Personality, file: Option<PathBuf>) {
+    pub(crate) fn load(&mut self, player: Player, personality: Personality, file: Option<PathBuf>) {
         self.seats[player].personality = personality;
         self.seats[player].file = file;
         self.rename(player);
@@ -138,7 +138,7 @@ impl Form {
     }
 
     /// Whether `text` is a legal number of rows or columns.
-    pub fn is_side(text: &str) -> bool {
+    pub(crate) fn is_side(text: &str) -> bool {
         BoardSize::square(side(text)).is_ok()
     }
 
@@ -146,44 +146,44 @@ impl Form {
     ///
     /// # Errors
     /// The range of sizes.
-    pub fn board(&self) -> Result<BoardSize, &'static str> {
+    pub(crate) fn board(&self) -> Result<BoardSize, &'static str> {
         let (rows, cols) = match BOARD_SIDES.get(self.size) {
             Some(&n) => (n.into(), n.into()),
             None => (side(&self.rows), side(&self.cols)),
         };
-        BoardSize::new(rows, cols).or(Err(own::SIDE_RANGE))
+        BoardSize::new(rows, cols).or(Err(msg::SIZE_RANGE))
     }
 
     /// Parses the time limit.
     ///
     /// # Errors
     /// The range of time limits.
-    pub fn max_move(&self) -> Result<Duration, &'static str> {
+    pub(crate) fn max_move(&self) -> Result<Duration, &'static str> {
         let seconds = self.limit.trim().replace(',', ".").parse::<f64>().unwrap_or(0.0);
         if !(LIMITS[0].as_secs_f64()..=LIMITS[1].as_secs_f64()).contains(&seconds) {
-            return Err(own::LIMIT_RANGE);
+            return Err(msg::TIME_LIMIT_RANGE);
         }
         // Records store whole milliseconds.
         let milliseconds = Duration::from_secs_f64(seconds).as_micros().div_ceil(1000);
-        u64::try_from(milliseconds).map(Duration::from_millis).or(Err(own::LIMIT_RANGE))
+        u64::try_from(milliseconds).map(Duration::from_millis).or(Err(msg::TIME_LIMIT_RANGE))
     }
 
     /// Parses the seed.
     ///
     /// # Errors
     /// The range of seeds.
-    pub fn parsed_seed(&self) -> Result<Seed, &'static str> {
-        self.seed.trim().parse().ok().and_then(Seed::new).ok_or(own::SEED_RANGE)
+    pub(crate) fn parsed_seed(&self) -> Result<Seed, &'static str> {
+        self.seed.trim().parse().ok().and_then(Seed::new).ok_or(msg::SEED_RANGE)
     }
 
     /// The game entered, and whether its first player was drawn by lot.
     ///
     /// # Errors
     /// The first field that must be corrected.
-    pub fn setup(&self) -> Result<(GameSetup, bool), &'static str> {
+    pub(crate) fn setup(&self) -> Result<(GameSetup, bool), &'static str> {
         let (size, max_move, seed) = (self.board()?, self.max_move()?, self.parsed_seed()?);
         if self.seats.iter().any(|(_, seat)| seat.name.trim().is_empty()) {
-            return Err(own::NAME_NEEDED);
+            return Err(msg::NAME_NEEDED);
         }
         let players = self.seats.clone().map(|seat| Seat {
             kind: seat.kind(),
@@ -191,7 +191,7 @@ impl Form {
             personality: seat.personality,
         });
         let random = self.first >= Player::ALL.len();
-        let first = if random { crate::app::drawn_by_lot(seed) } else { Player::ALL[self.first] };
+        let first = if random { random_first_player(seed) } else { Player::ALL[self.first] };
         let mut setup =
             GameSetup { size, first, seed, players, max_move: Some(max_move), start: None, extra: None };
         for (player, seat) in self.seats.iter() {
@@ -212,14 +212,19 @@ fn in_range(limit: Duration) -> Duration {
 }
 
 /// The name of a player without a name.
-pub fn default_name(player: Player, kind: PlayerKind, personality: &Personality, handle: &str) -> String {
+pub(crate) fn default_name(
+    player: Player,
+    kind: PlayerKind,
+    personality: &Personality,
+    handle: &str,
+) -> String {
     match kind {
         PlayerKind::Computer if !personality.name.trim().is_empty() => personality.name.clone(),
-        PlayerKind::Perfect => own::PERFECT_PLAY.to_owned(),
+        PlayerKind::Perfect => msg::PERFECT_PLAY.to_owned(),
         PlayerKind::Human if player == Player::Horizontal && !handle.trim().is_empty() => {
             handle.trim().to_owned()
         }
-        PlayerKind::Human | PlayerKind::Computer => own::default_name(player).to_owned(),
+        PlayerKind::Human | PlayerKind::Computer => msg::default_name(player).to_owned(),
     }
 }
 
@@ -228,7 +233,7 @@ mod tests {
     use super::*;
     use span_it_core::personality::library;
 
-    fn form() -> Form {
+    fn form() -> NewGameDialog {
         let shipped = |name| library::builtin_named(name).unwrap().clone();
         let seat = |name: &str, kind, of| Seat { name: name.into(), kind, personality: shipped(of) };
         let setup = GameSetup {
@@ -243,35 +248,35 @@ mod tests {
             start: None,
             extra: None,
         };
-        Form::new(&setup, &Settings::default(), Seed::new(42).unwrap())
+        NewGameDialog::new(&setup, &Settings::default(), Seed::new(42).unwrap())
     }
 
     #[test]
     fn default_names_follow_the_player() {
         let mut form = form();
-        form.hand_to(Player::Horizontal, true);
+        form.set_computer(Player::Horizontal, true);
         assert_eq!(form.seats.horizontal.name, "Planner");
         form.load(Player::Horizontal, library::builtin_named("Blocker").unwrap().clone(), None);
         assert_eq!(form.seats.horizontal.name, "Blocker");
-        form.hand_to(Player::Horizontal, false);
+        form.set_computer(Player::Horizontal, false);
         assert_eq!(form.seats.horizontal.name, "Player 1");
         form.seats.horizontal.name = "Ada".into();
         form.seats.horizontal.named = true;
-        form.hand_to(Player::Horizontal, true);
+        form.set_computer(Player::Horizontal, true);
         assert_eq!(form.seats.horizontal.name, "Ada");
     }
 
     #[test]
     fn invalid_input_is_reported() {
-        type Spoil = fn(&mut Form);
+        type Spoil = fn(&mut NewGameDialog);
         let cases: [(Spoil, &str); 7] = [
-            (|form| form.limit = "0".into(), own::LIMIT_RANGE),
-            (|form| form.limit = "601".into(), own::LIMIT_RANGE),
-            (|form| form.limit = "nan".into(), own::LIMIT_RANGE),
-            (|form| form.seed = "-1".into(), own::SEED_RANGE),
-            (|form| form.seed = "9007199254740992".into(), own::SEED_RANGE),
-            (|form| (form.size, form.rows) = (BOARD_SIDES.len(), "21".into()), own::SIDE_RANGE),
-            (|form| form.seats.vertical.name = "  ".into(), own::NAME_NEEDED),
+            (|form| form.limit = "0".into(), msg::TIME_LIMIT_RANGE),
+            (|form| form.limit = "601".into(), msg::TIME_LIMIT_RANGE),
+            (|form| form.limit = "nan".into(), msg::TIME_LIMIT_RANGE),
+            (|form| form.seed = "-1".into(), msg::SEED_RANGE),
+            (|form| form.seed = "9007199254740992".into(), msg::SEED_RANGE),
+            (|form| (form.size, form.rows) = (BOARD_SIDES.len(), "21".into()), msg::SIZE_RANGE),
+            (|form| form.seats.vertical.name = "  ".into(), msg::NAME_NEEDED),
         ];
         for (spoil, expected) in cases {
             let mut form = form();
@@ -289,11 +294,11 @@ mod tests {
         }
         for (recorded, begun) in [(0, 100), (99, 100), (250, 250), (600_001, 600_000), (1 << 53, 600_000)] {
             setup.max_move = Some(Duration::from_millis(recorded));
-            let form = Form::new(&setup, &Settings::default(), Seed::default());
+            let form = NewGameDialog::new(&setup, &Settings::default(), Seed::default());
             let (begins, _) = form.setup().unwrap();
             assert_eq!(begins.max_move, Some(Duration::from_millis(begun)));
             assert_eq!(begins.players.map(|seat| seat.name), {
-                let [horizontal, vertical] = Player::ALL.map(|player| own::default_name(player).to_owned());
+                let [horizontal, vertical] = Player::ALL.map(|player| msg::default_name(player).to_owned());
                 ByPlayer { horizontal, vertical }
             });
         }
@@ -301,8 +306,8 @@ mod tests {
 
     #[test]
     fn marks_only_the_invalid_side() {
-        let legal = ["3", " 20 ", "6"].map(Form::is_side);
-        let wrong = ["2", "21", "", "six", "-6"].map(Form::is_side);
+        let legal = ["3", " 20 ", "6"].map(NewGameDialog::is_side);
+        let wrong = ["2", "21", "", "six", "-6"].map(NewGameDialog::is_side);
         assert_eq!((legal, wrong), ([true; 3], [false; 5]));
     }
 

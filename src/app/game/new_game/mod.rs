@@ -2,26 +2,28 @@
 
 pub(crate) mod form;
 
-use crate::app::dialogs::{Dialog, DialogFrame};
-use crate::app::{EditorAction, GameAction, HelpAction, LibraryAction};
 use eframe::egui::{self, Align, CornerRadius, Frame, Layout, Margin, Stroke};
 
-use crate::app::Action;
+use crate::app::action::Action;
+use crate::app::dialogs::{Dialog, DialogFrame};
+use crate::app::editor::action::EditorAction;
+use crate::app::game::action::GameAction;
 use crate::app::game::player_cards;
-use crate::app::help::{Chapter, Place};
-use crate::app::shell::Actions;
+use crate::app::help::action::HelpAction;
+use crate::app::help::place::{Chapter, Place};
+use crate::app::library::action::LibraryAction;
+use crate::app::scene::Actions;
 use crate::app::ui::board_choice::BOARD_SIDES;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
 use crate::app::ui::widgets::{ChipKind, SegmentItem};
-use crate::messages::dialogs as words;
-use crate::messages::dialogs::new_game as own;
-use crate::messages::{help, opponent_model};
+use crate::messages::dialogs::new_game as msg;
+use crate::messages::{dialogs as dialogs_msg, help, opponent_model};
 use span_it_core::board::Player;
 use span_it_core::record::PlayerKind;
 
-pub use crate::app::game::new_game::form::{Form, default_name};
+pub(crate) use crate::app::game::new_game::form::{NewGameDialog, default_name};
 
 /// Width of the labels of the lower half, in points.
 const LABELS: f32 = 142.0;
@@ -42,13 +44,18 @@ const FIELD: f32 = 34.0;
 const READS: f32 = 28.0;
 
 /// Shows the dialog. Returns whether to close it.
-pub(crate) fn show(ctx: &egui::Context, id: egui::Id, form: &mut Form, actions: &mut Actions) -> bool {
+pub(crate) fn show(
+    ctx: &egui::Context,
+    id: egui::Id,
+    form: &mut NewGameDialog,
+    actions: &mut Actions,
+) -> bool {
     let setup = form.setup();
     let mut asked = Vec::new();
     let shared = std::cell::RefCell::new(form);
     let result = widgets::dialog(
         ctx,
-        (id, own::TITLE),
+        (id, msg::TITLE),
         (876.0, f32::INFINITY),
         |ui| body(ui, &mut shared.borrow_mut(), &mut asked),
         |ui| footer(ui, &mut shared.borrow_mut(), &setup),
@@ -79,7 +86,7 @@ enum Footer {
     Cancel,
 }
 
-fn body(ui: &mut egui::Ui, form: &mut Form, actions: &mut Actions) {
+fn body(ui: &mut egui::Ui, form: &mut NewGameDialog, actions: &mut Actions) {
     ui.spacing_mut().item_spacing.y = 12.0;
     let is_narrow = ui.available_width() < STACKED;
     if is_narrow {
@@ -100,7 +107,13 @@ fn body(ui: &mut egui::Ui, form: &mut Form, actions: &mut Actions) {
     limit_and_seed(ui, form, actions);
 }
 
-fn section(ui: &mut egui::Ui, player: Player, is_narrow: bool, form: &mut Form, actions: &mut Actions) {
+fn section(
+    ui: &mut egui::Ui,
+    player: Player,
+    is_narrow: bool,
+    form: &mut NewGameDialog,
+    actions: &mut Actions,
+) {
     let palette = Palette::of(ui);
     let margin = if ui.available_width() < NARROW && is_narrow { 12 } else { 18 };
     let frame = Frame::new()
@@ -115,11 +128,11 @@ fn section(ui: &mut egui::Ui, player: Player, is_narrow: bool, form: &mut Form, 
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
                 ui.add_space(2.0);
-                ui.label(text::subheading(own::section(player)));
-                ui.label(text::soft(own::joins(player)));
+                ui.label(text::subheading(msg::player_heading(player)));
+                ui.label(text::soft(msg::goal(player)));
             });
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if widgets::help_button(ui, &help::about(&own::section(player))).clicked() {
+                if widgets::help_button(ui, &help::about(&msg::player_heading(player))).clicked() {
                     actions.push(Action::Help(HelpAction::Open(Chapter::Personalities.into())));
                 }
             });
@@ -127,7 +140,7 @@ fn section(ui: &mut egui::Ui, player: Player, is_narrow: bool, form: &mut Form, 
         let width = ui.available_width();
         let seat = &mut form.seats[player];
         let invalid = seat.name.trim().is_empty();
-        if widgets::name_field(ui, &mut seat.name, &own::name_of(player), width, invalid).changed() {
+        if widgets::name_field(ui, &mut seat.name, &msg::name_field(player), width, invalid).changed() {
             seat.named = true;
         }
         let computer = seat.computer;
@@ -150,11 +163,11 @@ fn section(ui: &mut egui::Ui, player: Player, is_narrow: bool, form: &mut Form, 
 }
 
 /// The check box of the computer.
-fn hand(ui: &mut egui::Ui, player: Player, form: &mut Form) {
+fn hand(ui: &mut egui::Ui, player: Player, form: &mut NewGameDialog) {
     let mut computer = form.seats[player].computer;
-    let label = own::for_side(own::COMPUTER_PLAYS, player);
-    if widgets::checkbox_named(ui, &mut computer, own::COMPUTER_PLAYS, &label).changed() {
-        form.hand_to(player, computer);
+    let label = msg::for_player(msg::COMPUTER_PLAYS, player);
+    if widgets::checkbox_named(ui, &mut computer, msg::COMPUTER_PLAYS, &label).changed() {
+        form.set_computer(player, computer);
     }
 }
 
@@ -176,11 +189,11 @@ fn optional(
 }
 
 /// By personality or perfect play.
-fn style(ui: &mut egui::Ui, player: Player, form: &mut Form) {
-    let items = [SegmentItem::plain(own::BY_PERSONALITY), SegmentItem::plain(own::PERFECT_PLAY)];
+fn style(ui: &mut egui::Ui, player: Player, form: &mut NewGameDialog) {
+    let items = [SegmentItem::plain(msg::PERSONALITY), SegmentItem::plain(msg::PERFECT_PLAY)];
     let mut style = form.seats[player].style;
     ui.push_id(player, |ui| {
-        let name = own::for_side(own::COMPUTER_PLAYS, player);
+        let name = msg::for_player(msg::COMPUTER_PLAYS, player);
         if widgets::segmented(ui, &name, &mut style, &items).changed() {
             form.play_by(player, style);
         }
@@ -188,13 +201,13 @@ fn style(ui: &mut egui::Ui, player: Player, form: &mut Form) {
 }
 
 /// The check box *Read the opponent*.
-fn reads(ui: &mut egui::Ui, player: Player, form: &mut Form) {
+fn reads(ui: &mut egui::Ui, player: Player, form: &mut NewGameDialog) {
     let seat = &mut form.seats[player];
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 10.0;
-        let name = own::for_side(opponent_model::READ, player);
-        let check = widgets::checkbox_named(ui, &mut seat.reads, opponent_model::READ, &name);
-        check.on_hover_text(opponent_model::NOTE);
+        let name = msg::for_player(opponent_model::READ_OPPONENT, player);
+        let check = widgets::checkbox_named(ui, &mut seat.reads, opponent_model::READ_OPPONENT, &name);
+        check.on_hover_text(opponent_model::READ_OPPONENT_NOTE);
         if seat.reads && seat.personality.factors.max_depth() == 1 {
             let note = egui::Label::new(text::soft(opponent_model::NO_REPLIES)).truncate();
             ui.add(note).on_hover_text(opponent_model::NO_REPLIES_NOTE);
@@ -203,7 +216,7 @@ fn reads(ui: &mut egui::Ui, player: Player, form: &mut Form) {
 }
 
 /// The personality with its description and buttons.
-fn personality(ui: &mut egui::Ui, player: Player, form: &Form, actions: &mut Actions) {
+fn personality(ui: &mut egui::Ui, player: Player, form: &NewGameDialog, actions: &mut Actions) {
     let seat = &form.seats[player];
     let frame = Frame::new()
         .fill(Palette::of(ui).raised)
@@ -213,7 +226,7 @@ fn personality(ui: &mut egui::Ui, player: Player, form: &Form, actions: &mut Act
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 4.0;
         ui.horizontal(|ui| {
-            let role = own::role(seat.kind());
+            let role = msg::personality_role(seat.kind());
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 widgets::chip(ui, role, ChipKind::Plain);
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -221,19 +234,21 @@ fn personality(ui: &mut egui::Ui, player: Player, form: &Form, actions: &mut Act
                 });
             });
         });
-        let description = seat.personality.description.as_deref().unwrap_or(words::library::NO_DESCRIPTION);
+        let description =
+            seat.personality.description.as_deref().unwrap_or(dialogs_msg::library::NO_DESCRIPTION);
         let lines = |ui: &mut egui::Ui| ui.add(egui::Label::new(text::soft(description)).wrap());
         let room = ui.available_width();
         widgets::cell(ui, room, DESCRIPTION, Layout::top_down(Align::Min), lines).on_hover_text(description);
         ui.add_space(4.0);
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = egui::vec2(8.0, 8.0);
-            let [load_name, edit_name] = [own::LOAD, own::EDIT].map(|label| own::for_side(label, player));
-            let load = widgets::button(own::LOAD).icon(Icon::Folder).small().named(&load_name);
+            let [load_name, edit_name] =
+                [msg::CHOOSE_PERSONALITY, msg::EDIT].map(|label| msg::for_player(label, player));
+            let load = widgets::button(msg::CHOOSE_PERSONALITY).icon(Icon::Folder).small().named(&load_name);
             if load.show(ui).clicked() {
                 actions.push(Action::Library(LibraryAction::OpenFor(Some(player))));
             }
-            if widgets::button(own::EDIT).small().named(&edit_name).show(ui).clicked() {
+            if widgets::button(msg::EDIT).small().named(&edit_name).show(ui).clicked() {
                 let personality = Box::new(seat.personality.clone());
                 actions.push(Action::Editor(EditorAction::Edit {
                     personality,
@@ -266,79 +281,79 @@ fn row(ui: &mut egui::Ui, label: &str, contents: impl FnOnce(&mut egui::Ui)) {
     });
 }
 
-fn board(ui: &mut egui::Ui, form: &mut Form, actions: &mut Actions) {
-    row(ui, own::BOARD, |ui| {
-        let labels = BOARD_SIDES.map(own::square);
+fn board(ui: &mut egui::Ui, form: &mut NewGameDialog, actions: &mut Actions) {
+    row(ui, msg::BOARD, |ui| {
+        let labels = BOARD_SIDES.map(msg::square_size);
         let mut items: Vec<_> = labels.iter().map(|label| SegmentItem::plain(label)).collect();
-        items.push(SegmentItem::plain(own::HANDICAP));
-        widgets::segmented(ui, own::BOARD, &mut form.size, &items);
-        if widgets::help_button(ui, &help::about(own::BOARD)).clicked() {
+        items.push(SegmentItem::plain(msg::OTHER_SIZE));
+        widgets::segmented(ui, msg::BOARD, &mut form.size, &items);
+        if widgets::help_button(ui, &help::about(msg::BOARD)).clicked() {
             actions.push(Action::Help(HelpAction::Open(Place::at(Chapter::PerfectPlay, "a-fair-handicap"))));
         }
     });
     if form.is_handicap() {
         row(ui, "", |ui| {
-            ui.label(text::soft(own::ROWS));
-            let invalid = !Form::is_side(&form.rows);
-            widgets::number_field(ui, &mut form.rows, own::ROWS, 64.0, "", invalid);
-            ui.label(text::soft(own::COLUMNS));
-            let invalid = !Form::is_side(&form.cols);
-            widgets::number_field(ui, &mut form.cols, own::COLUMNS, 64.0, "", invalid);
+            ui.label(text::soft(msg::ROWS));
+            let invalid = !NewGameDialog::is_side(&form.rows);
+            widgets::number_field(ui, &mut form.rows, msg::ROWS, 64.0, "", invalid);
+            ui.label(text::soft(msg::COLUMNS));
+            let invalid = !NewGameDialog::is_side(&form.cols);
+            widgets::number_field(ui, &mut form.cols, msg::COLUMNS, 64.0, "", invalid);
             if let Ok(size) = form.board() {
-                ui.add(egui::Label::new(text::soft(own::handicap(size))).wrap());
+                ui.add(egui::Label::new(text::soft(msg::handicap_note(size))).wrap());
             }
         });
     }
 }
 
-fn first_move(ui: &mut egui::Ui, form: &mut Form) {
-    row(ui, own::FIRST_MOVE, |ui| {
+fn first_move(ui: &mut egui::Ui, form: &mut NewGameDialog) {
+    row(ui, msg::FIRST_MOVE, |ui| {
         let side = |player| SegmentItem { label: crate::messages::game::side(player), side: Some(player) };
-        let items = [side(Player::Horizontal), side(Player::Vertical), SegmentItem::plain(own::RANDOM)];
-        widgets::segmented(ui, own::FIRST_MOVE, &mut form.first, &items);
+        let items = [side(Player::Horizontal), side(Player::Vertical), SegmentItem::plain(msg::RANDOM)];
+        widgets::segmented(ui, msg::FIRST_MOVE, &mut form.first, &items);
     });
 }
 
-fn limit_and_seed(ui: &mut egui::Ui, form: &mut Form, actions: &mut Actions) {
+fn limit_and_seed(ui: &mut egui::Ui, form: &mut NewGameDialog, actions: &mut Actions) {
     if ui.available_width() < TOGETHER {
-        row(ui, own::LIMIT, |ui| {
+        row(ui, msg::TIME_LIMIT, |ui| {
             limit(ui, form);
             limit_help(ui, actions);
         });
-        return row(ui, own::SEED, |ui| seed(ui, form, actions));
+        return row(ui, msg::SEED, |ui| seed(ui, form, actions));
     }
-    row(ui, own::LIMIT, |ui| {
+    row(ui, msg::TIME_LIMIT, |ui| {
         limit(ui, form);
         ui.add_space(22.0);
-        ui.label(text::soft(own::SEED));
+        ui.label(text::soft(msg::SEED));
         seed(ui, form, actions);
         limit_help(ui, actions);
     });
 }
 
-fn limit(ui: &mut egui::Ui, form: &mut Form) {
+fn limit(ui: &mut egui::Ui, form: &mut NewGameDialog) {
     let invalid = form.max_move().is_err();
-    widgets::number_field(ui, &mut form.limit, own::LIMIT, 84.0, own::LIMIT_UNIT, invalid);
+    widgets::number_field(ui, &mut form.limit, msg::TIME_LIMIT, 84.0, msg::TIME_LIMIT_UNIT, invalid);
 }
 
 fn limit_help(ui: &mut egui::Ui, actions: &mut Actions) {
-    if widgets::help_button(ui, &help::about(own::LIMIT)).clicked() {
+    if widgets::help_button(ui, &help::about(msg::TIME_LIMIT)).clicked() {
         actions
             .push(Action::Help(HelpAction::Open(Place::at(Chapter::Factors, "how-the-lookahead-adds-up"))));
     }
 }
 
-fn seed(ui: &mut egui::Ui, form: &mut Form, actions: &mut Actions) {
+fn seed(ui: &mut egui::Ui, form: &mut NewGameDialog, actions: &mut Actions) {
     let invalid = form.parsed_seed().is_err();
-    widgets::number_field(ui, &mut form.seed, own::SEED, 150.0, "", invalid);
-    if widgets::button(own::NEW_SEED).icon(Icon::Dice).small().show(ui).clicked() {
-        actions.push(Action::Game(GameAction::DrawSeed));
+    widgets::number_field(ui, &mut form.seed, msg::SEED, 150.0, "", invalid);
+    if widgets::button(msg::NEW_SEED).icon(Icon::Dice).small().show(ui).clicked() {
+        actions.push(Action::Game(GameAction::NewSeed));
     }
 }
 
 fn footer(
     ui: &mut egui::Ui,
-    form: &mut Form,
+    form: &mut NewGameDialog,
     setup: &Result<(span_it_core::record::GameSetup, bool), &'static str>,
 ) -> Option<Footer> {
     let mut pressed = None;
@@ -346,7 +361,7 @@ fn footer(
         ui.spacing_mut().item_spacing.x = 8.0;
         let narrow = ui.available_width() < NARROW;
         let [play, cancel] = if narrow { [0.0; 2] } else { [150.0, 104.0] };
-        let play = widgets::button(own::PLAY).icon(Icon::Play).primary().min_width(play);
+        let play = widgets::button(msg::PLAY).icon(Icon::Play).primary().min_width(play);
         let response = play.show_enabled(ui, setup.is_ok(), setup.as_ref().err().copied());
         if std::mem::take(&mut form.focus_play) {
             response.request_focus();
@@ -354,7 +369,7 @@ fn footer(
         if response.clicked() {
             pressed = Some(Footer::Play);
         }
-        if widgets::button(words::CANCEL).min_width(cancel).show(ui).clicked() {
+        if widgets::button(dialogs_msg::CANCEL).min_width(cancel).show(ui).clicked() {
             pressed = Some(Footer::Cancel);
         }
         if narrow {
@@ -363,17 +378,17 @@ fn footer(
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let palette = Palette::of(ui);
-            let said = match setup {
-                Ok((setup, _)) => text::soft(own::truth(setup.size)),
+            let message = match setup {
+                Ok((setup, _)) => text::soft(msg::advantage_note(setup.size)),
                 Err(problem) => text::small(*problem).color(palette.bad),
             };
-            ui.add(egui::Label::new(said).wrap());
+            ui.add(egui::Label::new(message).wrap());
         });
     });
     pressed
 }
 
-impl Dialog for Form {
+impl Dialog for NewGameDialog {
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
         show(frame.ctx, frame.id, self, frame.actions)
     }
@@ -382,7 +397,7 @@ impl Dialog for Form {
         Chapter::Personalities.into()
     }
 
-    fn may_be_dropped(&self) -> bool {
+    fn is_dismissable(&self) -> bool {
         true
     }
 }

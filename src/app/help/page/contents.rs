@@ -1,16 +1,16 @@
 //! The left side of the Help page: the search field, and below it the hits or the chapters.
 
-use crate::app::HelpAction;
 use eframe::egui::{self, Align, Layout, ScrollArea, WidgetInfo, vec2};
 
-use crate::app::Action;
+use crate::app::action::Action;
+use crate::app::help::Section;
+use crate::app::help::action::{HelpAction, Print};
 use crate::app::help::page::State;
-use crate::app::help::{Chapter, Place, Section};
-use crate::app::shell::Actions;
-use crate::app::store::html_export::Print;
+use crate::app::help::place::{Chapter, Place};
+use crate::app::scene::Actions;
 use crate::app::ui::theme::{Palette, font, text};
 use crate::app::ui::widgets;
-use crate::messages::help as own;
+use crate::messages::help as msg;
 
 /// Height of a chapter's row, in points.
 const ROW: f32 = 30.0;
@@ -19,7 +19,7 @@ pub(super) fn show(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) 
     ui.spacing_mut().item_spacing.y = 6.0;
     search(ui, state);
     ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
-        if widgets::button(own::PRINT_BOOK).small().show(ui).clicked() {
+        if widgets::button(msg::PRINT_BOOK).small().show(ui).clicked() {
             actions.push(Action::Help(HelpAction::Print(Print::Book)));
         }
         ui.add_space(4.0);
@@ -36,7 +36,7 @@ pub(super) fn show(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) 
 fn search(ui: &mut egui::Ui, state: &mut State) {
     let mut query = state.query().to_owned();
     let width = ui.available_width();
-    let field = widgets::search_field(ui, &mut query, own::SEARCH, width);
+    let field = widgets::search_field(ui, &mut query, msg::SEARCH, width);
     if std::mem::take(&mut state.focus_search) {
         field.request_focus();
     }
@@ -92,9 +92,9 @@ fn section_row(
 
 fn hits(ui: &mut egui::Ui, state: &mut State) {
     let matches = state.hits().iter().map(|hit| hit.matches).sum();
-    ui.label(text::small_strong(own::found(matches, state.hits().len())));
+    ui.label(text::small_strong(msg::match_count(matches, state.hits().len())));
     if !state.hits().is_empty() {
-        ui.label(text::soft(own::NEXT_HIT));
+        ui.label(text::soft(msg::NEXT_MATCH_TIP));
     }
     let mut clicked = None;
     for (index, hit) in state.hits().iter().enumerate() {

@@ -5,21 +5,20 @@ use eframe::egui::{self, Align, Layout, Ui, vec2};
 use crate::app::board;
 use crate::app::board::geometry::Geometry;
 use crate::app::board::{BoardState, Tree, TreeBranch};
-use crate::app::command::keyboard;
+use crate::app::command::key_list;
 use crate::app::game::heat_map;
-use crate::app::help::diagram;
-use crate::app::help::diagram::{Diagram, Word};
-use crate::app::help::example::Worked;
-use crate::app::help::page::Chapter;
+use crate::app::help::diagram::{Diagram, DiagramWord};
+use crate::app::help::example::WorkedExample;
+use crate::app::help::page::ChapterView;
 use crate::app::help::page::overlay::Overlay;
-use crate::app::help::page::rich_text::Ink as Words;
-use crate::app::help::{Link, Live, Place, Span, Style, live_blocks as filled};
+use crate::app::help::page::rich_text::TextKind as Words;
+use crate::app::help::place::Place;
+use crate::app::help::{Link, LiveBlock, Span, Style, diagram, live_blocks as filled};
 use crate::app::proof::Explanation;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
-use crate::messages::help as own;
-use crate::messages::help::example as worked_words;
-use crate::messages::hint;
+use crate::messages::help::example as example_msg;
+use crate::messages::{help as msg, hint};
 use span_it_core::board::{ByPlayer, Node, Player, Position};
 use span_it_core::engine::{self, Seed};
 use span_it_core::personality::{Personality, library};
@@ -35,34 +34,34 @@ const BESIDE: f32 = 560.0;
 
 /// The players' names on all boards of the book.
 const NAMES: ByPlayer<&str> =
-    ByPlayer { horizontal: own::side(Player::Horizontal), vertical: own::side(Player::Vertical) };
+    ByPlayer { horizontal: msg::side(Player::Horizontal), vertical: msg::side(Player::Vertical) };
 
-impl Chapter<'_> {
-    pub(super) fn live(&mut self, ui: &mut Ui, live: &Live) {
+impl ChapterView<'_> {
+    pub(super) fn live(&mut self, ui: &mut Ui, live: &LiveBlock) {
         match live {
-            Live::Diagram => self.diagram(ui),
-            Live::Example => self.example(ui),
-            Live::Factor(factor) => {
+            LiveBlock::Diagram => self.diagram(ui),
+            LiveBlock::Example => self.example(ui),
+            LiveBlock::Factor(factor) => {
                 let info = factor.info();
-                ui.label(text::body_soft(own::factor::meaning(info)));
-                self.flow(ui, &[code(info.key), plain(own::factor::facts(info))], Words::Small);
+                ui.label(text::body_soft(msg::factor::meaning(info)));
+                self.flow(ui, &[code(info.key), plain(msg::factor::factor_range(info))], Words::Small);
             }
-            Live::Keys => {
-                for (heading, keys) in keyboard::tables() {
+            LiveBlock::Keys => {
+                for (heading, keys) in key_list::tables() {
                     ui.label(text::subheading(heading));
-                    let row = |(keys, meaning): &keyboard::Row| {
+                    let row = |(keys, meaning): &key_list::Row| {
                         vec![vec![code(keys.as_str())], vec![plain(meaning.trim_end_matches('…'))]]
                     };
                     self.pairs(ui, keys.iter().map(row));
                 }
             }
-            Live::Cast => {
+            LiveBlock::BuiltInPersonalities => {
                 let row =
                     |one: &Personality| vec![vec![strong(&one.name)], vec![plain(filled::description(one))]];
-                self.pairs(ui, filled::cast().map(row));
+                self.pairs(ui, filled::built_in_personalities().map(row));
             }
-            Live::Board(position, caption) => self.figure(ui, position, &[], caption),
-            Live::Trees(position, caption) => self.trees(ui, position, caption),
+            LiveBlock::Board(position, caption) => self.figure(ui, position, &[], caption),
+            LiveBlock::Trees(position, caption) => self.trees(ui, position, caption),
         }
     }
 
@@ -77,7 +76,8 @@ impl Chapter<'_> {
         let number = self.figures;
         self.figures += 1;
         let state = self.state.figures.entry(number).or_default();
-        let scene = board::Scene { trees, reduced_motion: true, ..board::Scene::of(position, NAMES) };
+        let scene =
+            board::BoardScene { trees, reduced_motion: true, ..board::BoardScene::of(position, NAMES) };
         ui.push_id(("figure", number), |ui| board(ui, FIGURE, &scene, state));
         ui.label(text::soft(caption));
     }
@@ -99,7 +99,7 @@ impl Chapter<'_> {
         let word = state.pointed.or(state.chosen);
         let wide = ui.available_width() >= BESIDE;
         let side = if wide { (ui.available_width() - WORDS - 16.0).min(BOARD) } else { BOARD };
-        ui.label(text::body_soft(own::DIAGRAM_HOW));
+        ui.label(text::body_soft(msg::DIAGRAM_INSTRUCTIONS));
         let mut pointed = None;
         if !wide {
             let layout = Layout::left_to_right(Align::Min).with_main_wrap(true);
@@ -107,11 +107,11 @@ impl Chapter<'_> {
             ui.allocate_ui_with_layout(room, layout, |ui| pointed = words(ui, &mut state.chosen));
         }
         ui.horizontal_top(|ui| {
-            let scene = board::Scene {
+            let scene = board::BoardScene {
                 playable: Some(diagram.player()),
                 hint: Some((diagram.player(), diagram.trial)),
                 reduced_motion: true,
-                ..board::Scene::of(diagram.position, NAMES)
+                ..board::BoardScene::of(diagram.position, NAMES)
             };
             let (geometry, played) =
                 ui.push_id("diagram", |ui| board(ui, side, &scene, &mut state.board)).inner;
@@ -119,7 +119,7 @@ impl Chapter<'_> {
             overlay.kinds(diagram.position, diagram.trial);
             overlay.marking(&diagram.marking(word));
             if Diagram::is_about_trial(word) {
-                overlay.label_below(diagram.trial, &own::goes_here(diagram.player()));
+                overlay.label_below(diagram.trial, &msg::if_played_here(diagram.player()));
             }
             state.trial = played.unwrap_or(state.trial);
             if wide {
@@ -139,13 +139,13 @@ impl Chapter<'_> {
 
     /// The worked example: the user chooses a personality and a node and sees every term.
     fn example(&mut self, ui: &mut Ui) {
-        ui.label(text::body_soft(worked_words::DO));
+        ui.label(text::body_soft(example_msg::INSTRUCTIONS));
         let chosen = &mut self.state.example.personality;
         let layout = Layout::left_to_right(Align::Min).with_main_wrap(true);
         let room = vec2(ui.available_width(), 0.0);
         ui.allocate_ui_with_layout(room, layout, |ui| {
             ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
-            for (index, one) in filled::cast().enumerate() {
+            for (index, one) in filled::built_in_personalities().enumerate() {
                 if widgets::button(&one.name).small().selected(index == *chosen).show(ui).clicked() {
                     *chosen = index;
                 }
@@ -156,55 +156,59 @@ impl Chapter<'_> {
         let weights = engine::weigh(position, &personality.factors, Seed::default());
         let map = heat_map::map_of(&heat_map::ranked(position.size(), &weights));
         let state = &mut self.state.example;
-        let scene = board::Scene {
+        let scene = board::BoardScene {
             playable: Some(position.to_move()),
             hint: Some((position.to_move(), state.trial)),
             heat: &map,
             reduced_motion: true,
-            ..board::Scene::of(position, NAMES)
+            ..board::BoardScene::of(position, NAMES)
         };
         let (_, played) = ui.push_id("example", |ui| board(ui, BOARD, &scene, &mut state.board)).inner;
         state.trial = played.unwrap_or(state.trial);
-        if let Some(worked) = Worked::of(position, personality, state.trial) {
-            self.worked(ui, &worked);
+        if let Some(worked_example) = WorkedExample::of(position, personality, state.trial) {
+            self.worked_example(ui, &worked_example);
         }
     }
 
-    fn worked(&mut self, ui: &mut Ui, worked: &Worked<'_>) {
-        ui.label(text::subheading(worked_words::title(worked.weight.node, &worked.personality.name)));
-        let [resultant, adjacent, sum, rank] = worked.lines();
+    fn worked_example(&mut self, ui: &mut Ui, worked_example: &WorkedExample<'_>) {
+        ui.label(text::subheading(example_msg::title(
+            worked_example.weight.node,
+            &worked_example.personality.name,
+        )));
+        let [resultant, adjacent, sum, rank] = worked_example.lines();
         ui.label(text::body(resultant));
         ui.label(text::body(adjacent));
         let mut rows = vec![vec![
-            vec![plain(worked_words::FACTOR)],
-            vec![plain(worked_words::NUMBER)],
-            vec![plain(worked_words::HOW)],
-            vec![plain(worked_words::for_side(worked.player))],
-            vec![plain(worked_words::for_side(worked.player.opponent()))],
+            vec![plain(example_msg::FACTOR)],
+            vec![plain(example_msg::VALUE)],
+            vec![plain(example_msg::CALCULATION)],
+            vec![plain(example_msg::for_player(worked_example.player))],
+            vec![plain(example_msg::for_player(worked_example.player.opponent()))],
         ]];
-        for term in &worked.terms {
+        for term in &worked_example.terms {
             let name = term.factor.info().name.to_owned();
             let link = Some(Link::Book(Place::factor(term.factor)));
             rows.push(vec![
                 vec![Span { text: name, style: Style { link, ..Style::default() } }],
-                vec![code(own::number(term.number))],
+                vec![code(msg::number(term.number))],
                 vec![code(term.how.clone())],
                 vec![code(hint::signed(term.own))],
                 vec![code(hint::signed(term.other))],
             ]);
         }
-        let [own_total, other] = [worked.weight.own.total, worked.weight.other.total].map(hint::number);
+        let [own_total, other] =
+            [worked_example.weight.own.total, worked_example.weight.other.total].map(hint::number);
         let total =
             |text: String| Span { text, style: Style { strong: true, code: true, ..Style::default() } };
         rows.push(vec![
-            vec![strong(worked_words::WORTH)],
+            vec![strong(example_msg::TOTAL)],
             Vec::new(),
             Vec::new(),
             vec![total(own_total)],
             vec![total(other)],
         ]);
         self.table(ui, &rows);
-        ui.label(text::soft(hint::SUM));
+        ui.label(text::soft(hint::SUM_FORMULA));
         ui.add(egui::Label::new(text::mono_strong(sum).size(15.0)).selectable(true));
         ui.label(text::body_soft(rank));
     }
@@ -230,7 +234,7 @@ fn code(text: impl Into<String>) -> Span {
 fn board(
     ui: &mut Ui,
     side: f32,
-    scene: &board::Scene<'_>,
+    scene: &board::BoardScene<'_>,
     state: &mut BoardState,
 ) -> (Geometry, Option<Node>) {
     let side = side.min(ui.available_width());
@@ -240,10 +244,10 @@ fn board(
 }
 
 /// The thirteen words. Returns the one under the pointer or with the focus; stores the one clicked.
-fn words(ui: &mut Ui, chosen: &mut Option<Word>) -> Option<Word> {
+fn words(ui: &mut Ui, chosen: &mut Option<DiagramWord>) -> Option<DiagramWord> {
     ui.spacing_mut().item_spacing.x = 4.0;
     let mut pointed = None;
-    for word in Word::ALL {
+    for word in DiagramWord::ALL {
         let is_chosen = *chosen == Some(word);
         let response = widgets::button(word.name()).small().quiet().selected(is_chosen).show(ui);
         if response.clicked() {
@@ -257,7 +261,7 @@ fn words(ui: &mut Ui, chosen: &mut Option<Word>) -> Option<Word> {
 }
 
 /// The note of a word, with two lines reserved, so that nothing below moves.
-fn note(ui: &mut Ui, word: Option<Word>, diagram: &Diagram<'_>) {
+fn note(ui: &mut Ui, word: Option<DiagramWord>, diagram: &Diagram<'_>) {
     let room = vec2(ui.available_width(), 56.0);
     ui.allocate_ui_with_layout(room, Layout::top_down(Align::Min), |ui| {
         ui.set_min_size(room);

@@ -8,25 +8,24 @@ pub(crate) mod rich_text;
 pub(crate) mod state;
 pub(crate) mod table;
 
-use crate::app::HelpAction;
 use eframe::egui::{
     self, Align, CentralPanel, Frame, Key, Layout, Margin, Modifiers, Panel, ScrollArea, vec2,
 };
 
-use crate::app::Action;
+use crate::app::action::Action;
 use crate::app::command::table::PRINT_CHAPTER;
 use crate::app::help::Block;
-use crate::app::shell::Actions;
-use crate::app::store::html_export::Print;
+use crate::app::help::action::{HelpAction, Print};
+use crate::app::help::page::rich_text::TextKind;
+use crate::app::help::page::state::Jump;
+use crate::app::scene::Actions;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
 use crate::app::ui::widgets::SegmentItem;
-use crate::messages::help as own;
+use crate::messages::help as msg;
 
-use crate::app::help::page::rich_text::Ink;
-use crate::app::help::page::state::Jump;
-pub use crate::app::help::page::state::State;
+pub(crate) use crate::app::help::page::state::State;
 
 /// Width of the contents, in points.
 const CONTENTS: f32 = 240.0;
@@ -102,11 +101,11 @@ fn bar_of(ui: &mut egui::Ui, wide: bool, state: &mut State, actions: &mut Action
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.set_min_height(widgets::TAB_BAR);
         ui.spacing_mut().item_spacing.x = 6.0;
-        if widgets::icon_button(ui, Icon::Close, own::CLOSE, true).clicked() {
+        if widgets::icon_button(ui, Icon::Close, msg::CLOSE, true).clicked() {
             actions.push(Action::Help(HelpAction::Close));
         }
         let key = PRINT_CHAPTER.to_string();
-        let print = widgets::button(own::PRINT_TOPIC).small().tip(&key);
+        let print = widgets::button(msg::PRINT_TOPIC).small().tip(&key);
         // The key works even if there is no room for the button.
         if ui.available_width() >= TIGHT && print.show(ui).clicked() {
             actions.push(Action::Help(HelpAction::Print(Print::Chapter(state.chapter()))));
@@ -115,10 +114,10 @@ fn bar_of(ui: &mut egui::Ui, wide: bool, state: &mut State, actions: &mut Action
             tabs(ui, state);
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            if widgets::icon_button(ui, Icon::Prev, own::BACK, state.can_go_back()).clicked() {
+            if widgets::icon_button(ui, Icon::Prev, msg::BACK, state.can_go_back()).clicked() {
                 state.go_back();
             }
-            if widgets::icon_button(ui, Icon::Next, own::FORWARD, state.can_go_forward()).clicked() {
+            if widgets::icon_button(ui, Icon::Next, msg::FORWARD, state.can_go_forward()).clicked() {
                 state.go_forward();
             }
             ui.add_space(4.0);
@@ -128,14 +127,14 @@ fn bar_of(ui: &mut egui::Ui, wide: bool, state: &mut State, actions: &mut Action
 }
 
 fn tabs(ui: &mut egui::Ui, state: &mut State) {
-    let items = [own::CONTENTS, own::TEXT_TAB].map(SegmentItem::plain);
+    let items = [msg::CONTENTS, msg::TEXT_TAB].map(SegmentItem::plain);
     let mut chosen = usize::from(!state.in_contents);
-    widgets::segmented(ui, own::TABS, &mut chosen, &items);
+    widgets::segmented(ui, msg::TABS_NAME, &mut chosen, &items);
     state.in_contents = chosen == 0;
 }
 
 /// What the parts of a chapter share.
-struct Chapter<'a> {
+struct ChapterView<'a> {
     state: &'a mut State,
     actions: &'a mut Actions,
     /// The words to highlight.
@@ -172,7 +171,7 @@ fn chapter(ui: &mut egui::Ui, alone: bool, state: &mut State, actions: &mut Acti
                 ui.set_width(width);
                 ui.spacing_mut().item_spacing = vec2(8.0, 10.0);
                 ui.add_space(18.0);
-                let mut chapter = Chapter { state, actions, wanted, anchor, figures: 0 };
+                let mut chapter = ChapterView { state, actions, wanted, anchor, figures: 0 };
                 chapter.blocks(ui, &document.blocks);
                 ui.add_space(60.0);
             });
@@ -200,7 +199,7 @@ fn scrolled(ui: &egui::Ui) -> f32 {
     keys.into_iter().map(|(key, by)| if pressed(key) > 0 { by } else { 0.0 }).sum()
 }
 
-impl Chapter<'_> {
+impl ChapterView<'_> {
     fn blocks(&mut self, ui: &mut egui::Ui, blocks: &[Block]) {
         for block in blocks {
             self.block(ui, block);
@@ -210,7 +209,7 @@ impl Chapter<'_> {
     fn block(&mut self, ui: &mut egui::Ui, block: &Block) {
         match block {
             Block::Heading { level, anchor, spans } => self.heading(ui, *level, anchor, spans),
-            Block::Paragraph(spans) => self.flow(ui, spans, Ink::Body),
+            Block::Paragraph(spans) => self.flow(ui, spans, TextKind::Body),
             Block::List { first, items } => self.list(ui, *first, items),
             Block::Table(rows) => self.table(ui, rows),
             Block::Quote(blocks) => {
@@ -221,7 +220,7 @@ impl Chapter<'_> {
                 });
             }
             Block::Code(text) => code(ui, text),
-            Block::Live(live) => self.live(ui, live),
+            Block::LiveBlock(live) => self.live(ui, live),
             Block::Rule => {
                 ui.separator();
             }

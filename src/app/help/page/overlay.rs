@@ -3,7 +3,7 @@
 use eframe::egui::{self, Align2, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, vec2};
 
 use crate::app::board::geometry::Geometry;
-use crate::app::help::diagram::{Ink, Marking, Measure, Word};
+use crate::app::help::diagram::{DiagramWord, MarkColor, Marking, Measure};
 use crate::app::ui::theme::{Palette, font};
 use span_it_core::board::{Node, NodeKind, Position};
 
@@ -14,10 +14,10 @@ pub(super) struct Overlay<'a> {
 }
 
 impl Overlay<'_> {
-    fn color(&self, ink: Ink) -> egui::Color32 {
+    fn color(&self, ink: MarkColor) -> egui::Color32 {
         match ink {
-            Ink::Program => self.palette.go,
-            Ink::Side(player) => self.palette.side(player).text,
+            MarkColor::Program => self.palette.go,
+            MarkColor::Side(player) => self.palette.side(player).text,
         }
     }
 
@@ -30,8 +30,8 @@ impl Overlay<'_> {
         let font = font::regular(self.units(0.3).clamp(7.5, 12.0));
         for node in position.free_nodes().filter(|&node| node != trial) {
             let kind = match node.kind() {
-                NodeKind::Major => Word::Maj,
-                NodeKind::Minor => Word::Min,
+                NodeKind::Major => DiagramWord::Maj,
+                NodeKind::Minor => DiagramWord::Min,
             };
             let at = self.geometry.node(node) + vec2(0.0, self.units(0.3));
             self.painter.text(at, Align2::CENTER_CENTER, kind.name(), font.clone(), self.palette.soft);

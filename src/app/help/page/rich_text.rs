@@ -1,14 +1,13 @@
 //! Text of a chapter: paragraphs and headings, with links and highlighted matches.
 
-use crate::app::HelpAction;
 use eframe::egui::style::ScrollAnimation;
 use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{self, Align, Color32, CursorIcon, Label, Layout, Role, Sense, Stroke, WidgetInfo, vec2};
 
-use crate::app::Action;
-use crate::app::help::page::Chapter;
-use crate::app::help::search;
-use crate::app::help::{Link, Span, Style};
+use crate::app::action::Action;
+use crate::app::help::action::HelpAction;
+use crate::app::help::page::ChapterView;
+use crate::app::help::{Link, Span, Style, search};
 use crate::app::ui::theme::{Palette, font};
 use crate::app::ui::widgets;
 
@@ -17,7 +16,7 @@ pub(super) const LINE: f32 = 22.0;
 
 /// The kind of text, which decides font and colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Ink {
+pub(super) enum TextKind {
     /// Paragraphs.
     Body,
     /// Cells of a table.
@@ -28,7 +27,7 @@ pub(super) enum Ink {
     Heading(u8),
 }
 
-impl Ink {
+impl TextKind {
     const fn size(self) -> f32 {
         match self {
             Self::Body => 14.5,
@@ -58,7 +57,7 @@ impl Ink {
     }
 }
 
-fn format_of(palette: &Palette, style: &Style, ink: Ink, found: bool) -> TextFormat {
+fn format_of(palette: &Palette, style: &Style, ink: TextKind, found: bool) -> TextFormat {
     let strong = style.strong || ink.is_strong();
     let font = match (style.code, strong) {
         (true, false) => font::mono(ink.size() - 1.0),
@@ -79,20 +78,20 @@ fn format_of(palette: &Palette, style: &Style, ink: Ink, found: bool) -> TextFor
     format
 }
 
-impl Chapter<'_> {
+impl ChapterView<'_> {
     /// A heading. If it is the target of a jump, the text scrolls to it.
     pub(super) fn heading(&mut self, ui: &mut egui::Ui, level: u8, anchor: &str, spans: &[Span]) {
         if level > 1 {
             ui.add_space(if level == 2 { 16.0 } else { 8.0 });
         }
         let before = ui.cursor().top();
-        let job = self.job(ui, spans, Ink::Heading(level));
-        let said = job.text.clone();
+        let job = self.job(ui, spans, TextKind::Heading(level));
+        let message = job.text.clone();
         let response = ui.add(Label::new(job).wrap().selectable(true));
         ui.ctx().accesskit_node_builder(response.id, |node| {
             node.set_role(Role::Heading);
             node.set_level(usize::from(level));
-            node.set_label(said);
+            node.set_label(message);
         });
         if self.anchor.as_deref() == Some(anchor) {
             self.anchor = None;
@@ -103,7 +102,7 @@ impl Chapter<'_> {
     }
 
     /// Text that wraps.
-    pub(super) fn flow(&mut self, ui: &mut egui::Ui, spans: &[Span], ink: Ink) {
+    pub(super) fn flow(&mut self, ui: &mut egui::Ui, spans: &[Span], ink: TextKind) {
         if spans.iter().all(|span| span.style.link.is_none()) {
             let job = self.job(ui, spans, ink);
             ui.add(Label::new(job).wrap().selectable(true));
@@ -126,7 +125,7 @@ impl Chapter<'_> {
         });
     }
 
-    fn link(&mut self, ui: &mut egui::Ui, span: &Span, link: &Link, ink: Ink) {
+    fn link(&mut self, ui: &mut egui::Ui, span: &Span, link: &Link, ink: TextKind) {
         let palette = Palette::of(ui);
         let mut job = self.job(ui, std::slice::from_ref(span), ink);
         for section in &mut job.sections {
@@ -161,18 +160,18 @@ impl Chapter<'_> {
     fn follow(&mut self, link: &Link) {
         match link {
             Link::Book(place) => self.actions.push(Action::Help(HelpAction::Open(place.clone()))),
-            Link::Program(door) => {
-                if door.closes_book() {
+            Link::Program(program_link) => {
+                if program_link.closes_help() {
                     self.actions.push(Action::Help(HelpAction::Close));
                 }
-                self.actions.push(door.action());
+                self.actions.push(program_link.action());
             }
             Link::Broken(_) => {}
         }
     }
 
     /// The layout of spans, with matches highlighted.
-    pub(super) fn job(&self, ui: &egui::Ui, spans: &[Span], ink: Ink) -> LayoutJob {
+    pub(super) fn job(&self, ui: &egui::Ui, spans: &[Span], ink: TextKind) -> LayoutJob {
         let palette = Palette::of(ui);
         let mut job = LayoutJob::default();
         for span in spans {

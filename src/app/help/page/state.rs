@@ -3,18 +3,16 @@
 use std::collections::BTreeMap;
 
 use crate::app::board::BoardState;
-use crate::app::dialogs::Dialogs;
-use crate::app::help::diagram;
-use crate::app::help::diagram::Word;
-use crate::app::help::search;
+use crate::app::help::diagram::DiagramWord;
+use crate::app::help::place::{Chapter, Place};
 use crate::app::help::search::Hit;
-use crate::app::help::{Chapter, Place};
+use crate::app::help::{diagram, search};
 use span_it_core::board::Node;
 use span_it_core::personality::library;
 
 /// A visited place with its scroll offset.
 #[derive(Clone, Debug)]
-struct Visit {
+struct VisitedPlace {
     place: Place,
     offset: f32,
 }
@@ -22,7 +20,6 @@ struct Visit {
 /// Where to scroll in the next frame.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Jump {
-    /// To an offset.
     Offset(f32),
     /// To a heading.
     Anchor(String),
@@ -30,30 +27,27 @@ pub(super) enum Jump {
 
 #[derive(Debug)]
 pub(super) struct DiagramState {
-    /// The trial node.
     pub(super) trial: Node,
     /// The word under the pointer in the last frame.
-    pub(super) pointed: Option<Word>,
+    pub(super) pointed: Option<DiagramWord>,
     /// The word that was clicked.
-    pub(super) chosen: Option<Word>,
+    pub(super) chosen: Option<DiagramWord>,
     pub(super) board: BoardState,
 }
 
 #[derive(Debug)]
 pub(super) struct ExampleState {
-    /// The trial node.
     pub(super) trial: Node,
     /// Index of the built-in personality that weighs.
     pub(super) personality: usize,
     pub(super) board: BoardState,
 }
 
-/// The state of the page.
 #[derive(Debug)]
 pub struct State {
     place: Place,
-    back: Vec<Visit>,
-    forward: Vec<Visit>,
+    back: Vec<VisitedPlace>,
+    forward: Vec<VisitedPlace>,
     /// The scroll offset of the text.
     pub(super) offset: f32,
     pub(super) jump: Option<Jump>,
@@ -69,13 +63,11 @@ pub struct State {
     pub(super) example: ExampleState,
     /// The boards of the figures, by their number in the chapter.
     pub(super) figures: BTreeMap<usize, BoardState>,
-    /// The dialogs below the book.
-    parked: Dialogs,
 }
 
 impl State {
-    /// Opens the book at a place, over some dialogs.
-    pub fn at(place: Place, parked: Dialogs) -> Self {
+    /// Opens the book at a place.
+    pub fn at(place: Place) -> Self {
         let steady = library::builtin().iter().position(|one| one.name == library::FIRST_OPPONENT);
         let trial = diagram::first_trial();
         Self {
@@ -96,28 +88,20 @@ impl State {
                 board: BoardState::default(),
             },
             figures: BTreeMap::new(),
-            parked,
         }
     }
 
-    /// The current place.
     pub const fn place(&self) -> &Place {
         &self.place
     }
 
-    /// The current chapter.
     pub const fn chapter(&self) -> Chapter {
         self.place.chapter
     }
 
-    /// Returns the dialogs below the book.
-    pub fn take_parked(&mut self) -> Dialogs {
-        std::mem::take(&mut self.parked)
-    }
-
     /// Goes to a place and adds the current one to the history.
     pub fn go(&mut self, place: Place) {
-        let here = self.visit();
+        let here = self.visited_place();
         if place != self.place {
             self.back.push(here);
             self.forward.clear();
@@ -138,24 +122,24 @@ impl State {
 
     /// Goes back.
     pub fn go_back(&mut self) {
-        if let Some(visit) = self.back.pop() {
-            let here = self.visit();
+        if let Some(visited_place) = self.back.pop() {
+            let here = self.visited_place();
             self.forward.push(here);
-            self.show(visit.place, Jump::Offset(visit.offset));
+            self.show(visited_place.place, Jump::Offset(visited_place.offset));
         }
     }
 
     /// Goes forward.
     pub fn go_forward(&mut self) {
-        if let Some(visit) = self.forward.pop() {
-            let here = self.visit();
+        if let Some(visited_place) = self.forward.pop() {
+            let here = self.visited_place();
             self.back.push(here);
-            self.show(visit.place, Jump::Offset(visit.offset));
+            self.show(visited_place.place, Jump::Offset(visited_place.offset));
         }
     }
 
-    fn visit(&self) -> Visit {
-        Visit { place: self.place.clone(), offset: self.offset }
+    fn visited_place(&self) -> VisitedPlace {
+        VisitedPlace { place: self.place.clone(), offset: self.offset }
     }
 
     fn show(&mut self, place: Place, jump: Jump) {
@@ -166,12 +150,10 @@ impl State {
         self.in_contents = false;
     }
 
-    /// The query.
     pub fn query(&self) -> &str {
         &self.query
     }
 
-    /// Sets the query and searches.
     pub fn search(&mut self, query: String) {
         self.hits = search::search(&query);
         (self.query, self.hit) = (query, None);
@@ -227,7 +209,7 @@ mod tests {
 
     #[test]
     fn back_and_forward_restore_places_and_offsets() {
-        let mut state = State::at(Chapter::Object.into(), Dialogs::default());
+        let mut state = State::at(Chapter::Object.into());
         state.offset = 120.0;
         state.go(Place::factor(Factor::NodeMajor));
         assert_eq!(state.jump, Some(Jump::Anchor("nodemajor".to_owned())));
@@ -244,7 +226,7 @@ mod tests {
 
     #[test]
     fn next_hit_wraps_around() {
-        let mut state = State::at(Chapter::Object.into(), Dialogs::default());
+        let mut state = State::at(Chapter::Object.into());
         state.search("NodeRandom".to_owned());
         assert!(state.hits().len() > 1);
         state.go_to_next_hit(false);

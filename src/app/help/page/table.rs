@@ -3,8 +3,8 @@
 use eframe::egui::{self, Align, Layout, vec2};
 
 use crate::app::help::Span;
-use crate::app::help::page::Chapter;
-use crate::app::help::page::rich_text::Ink;
+use crate::app::help::page::ChapterView;
+use crate::app::help::page::rich_text::TextKind;
 use crate::app::ui::theme::Palette;
 
 /// Between two columns, in points.
@@ -12,7 +12,7 @@ const GAP: f32 = 14.0;
 /// Above and below the text of a row, in points.
 const PAD: f32 = 4.0;
 
-impl Chapter<'_> {
+impl ChapterView<'_> {
     /// A table. The first row is the header, which is left out if it is empty.
     pub(super) fn table(&mut self, ui: &mut egui::Ui, rows: &[Vec<Vec<Span>>]) {
         let widths = self.widths(ui, rows);
@@ -20,7 +20,7 @@ impl Chapter<'_> {
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             for (index, row) in rows.iter().enumerate() {
-                let ink = if index == 0 { Ink::Head } else { Ink::Small };
+                let ink = if index == 0 { TextKind::Head } else { TextKind::Small };
                 if index == 0 && row.iter().all(Vec::is_empty) {
                     continue;
                 }
@@ -51,7 +51,7 @@ impl Chapter<'_> {
 
     fn natural(&self, ui: &egui::Ui, rows: &[Vec<Vec<Span>>], column: usize) -> f32 {
         let width = |(index, row): (usize, &Vec<Vec<Span>>)| {
-            let ink = if index == 0 { Ink::Head } else { Ink::Small };
+            let ink = if index == 0 { TextKind::Head } else { TextKind::Small };
             let mut job = self.job(ui, row.get(column).map_or(&[], Vec::as_slice), ink);
             job.wrap.max_width = f32::INFINITY;
             ui.fonts_mut(|fonts| fonts.layout_job(job).size().x)

@@ -1,22 +1,24 @@
 //! Details of the chosen personality, and its buttons.
 
-use crate::app::{EditorAction, HelpAction, WindowAction};
 use eframe::egui::{self, Grid};
 
-use crate::app::Action;
-use crate::app::help::{Chapter, Place};
-use crate::app::library::dialog::{Entry, Form, LibraryAction, Part, Purpose, Renaming};
-use crate::app::shell::Actions;
+use crate::app::action::{Action, WindowAction};
+use crate::app::editor::action::EditorAction;
+use crate::app::help::action::HelpAction;
+use crate::app::help::place::{Chapter, Place};
+use crate::app::library::action::LibraryAction;
+use crate::app::library::dialog::{Entry, LibraryDialog, LibraryPurpose, Part, Renaming};
+use crate::app::scene::Actions;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
-use crate::messages::dialogs::library as own;
-use crate::messages::{help, library as words};
+use crate::messages::dialogs::library as library_dialog_msg;
+use crate::messages::{help, library as msg};
 use span_it_core::personality::Personality;
 use span_it_core::personality::ladder::{self, Strength};
 
-pub(super) fn show(ui: &mut egui::Ui, form: &mut Form, actions: &mut Actions) {
+pub(super) fn show(ui: &mut egui::Ui, form: &mut LibraryDialog, actions: &mut Actions) {
     let Some(entry) = form.chosen.and_then(|index| form.entries.get(index)).cloned() else {
-        ui.label(text::soft(words::CHOOSE_ONE));
+        ui.label(text::soft(msg::CHOOSE_ONE));
         return;
     };
     ui.spacing_mut().item_spacing.y = 8.0;
@@ -29,24 +31,24 @@ pub(super) fn show(ui: &mut egui::Ui, form: &mut Form, actions: &mut Actions) {
     match &entry.read {
         Ok(personality) => likeness(ui, personality, &entry),
         Err(problem) => {
-            ui.label(text::body_strong(words::UNREADABLE).color(Palette::of(ui).bad));
+            ui.label(text::body_strong(msg::UNREADABLE).color(Palette::of(ui).bad));
             ui.add(egui::Label::new(text::body(problem)).wrap().selectable(true));
             if let Some(excerpt) = &entry.excerpt {
                 ui.add(egui::Label::new(text::mono(excerpt)).wrap().selectable(true));
             }
-            if widgets::help_button(ui, &help::about(words::FILES)).clicked() {
+            if widgets::help_button(ui, &help::about(msg::FILES_TOPIC)).clicked() {
                 actions.push(Action::Help(HelpAction::Open(Place::at(Chapter::Files, "personality-files"))));
             }
         }
     }
     buttons(ui, form, &entry, actions);
     if let Some(file) = &entry.file {
-        ui.label(text::small_strong(words::FILE).weak());
+        ui.label(text::small_strong(msg::FILE).weak());
         ui.add(egui::Label::new(text::soft(file.display().to_string())).wrap().selectable(true));
     }
-    if let (Part::Shipped, Some(_), Some(command)) = (entry.part, &entry.strength, &ladder::builtin().command)
+    if let (Part::BuiltIn, Some(_), Some(command)) = (entry.part, &entry.strength, &ladder::builtin().command)
     {
-        ui.label(text::small_strong(words::MEASURED_BY).weak());
+        ui.label(text::small_strong(msg::MEASURED_BY).weak());
         ui.add(egui::Label::new(text::mono(command)).wrap().selectable(true));
     }
 }
@@ -54,30 +56,30 @@ pub(super) fn show(ui: &mut egui::Ui, form: &mut Form, actions: &mut Actions) {
 /// Description, character and strength.
 fn likeness(ui: &mut egui::Ui, personality: &Personality, entry: &Entry) {
     if let Some(author) = &personality.author {
-        ui.add(egui::Label::new(text::soft(words::by(author))).wrap());
+        ui.add(egui::Label::new(text::soft(msg::by(author))).wrap());
     }
-    let description = personality.description.as_deref().unwrap_or(own::NO_DESCRIPTION);
+    let description = personality.description.as_deref().unwrap_or(library_dialog_msg::NO_DESCRIPTION);
     ui.add(egui::Label::new(text::body(description)).wrap());
-    ui.label(text::small_strong(words::CHARACTER).weak());
+    ui.label(text::small_strong(msg::CHARACTER).weak());
     widgets::character(ui, &personality.factors);
-    ui.label(text::small_strong(words::STRENGTH).weak());
+    ui.label(text::small_strong(msg::STRENGTH).weak());
     match &entry.strength {
         Some(strength) => measured(ui, strength),
         None => {
-            ui.label(text::soft(words::NOT_MEASURED));
+            ui.label(text::soft(msg::NOT_MEASURED));
         }
     }
-    if let (Part::Shipped, Some(_), Some(source)) = (entry.part, &entry.strength, &ladder::builtin().source) {
+    if let (Part::BuiltIn, Some(_), Some(source)) = (entry.part, &entry.strength, &ladder::builtin().source) {
         ui.add(egui::Label::new(text::soft(source)).wrap());
     }
 }
 
 fn measured(ui: &mut egui::Ui, strength: &Strength) {
-    let mut rows = vec![(words::ELO, words::elo(strength), words::ELO_NOTE)];
-    rows.extend(strength.kept.map(|kept| (words::KEPT, words::percent(kept), words::KEPT_NOTE)));
-    rows.extend(strength.ms.map(|ms| (words::TIME, words::milliseconds(ms), "")));
+    let mut rows = vec![(msg::ELO, msg::elo(strength), msg::ELO_NOTE)];
+    rows.extend(strength.kept.map(|kept| (msg::WINS_KEPT, msg::percent(kept), msg::WINS_KEPT_NOTE)));
+    rows.extend(strength.ms.map(|ms| (msg::TIME, msg::milliseconds(ms), "")));
     if !strength.boards.is_empty() {
-        rows.push((words::BOARDS, words::boards(&strength.boards), ""));
+        rows.push((msg::BOARDS, msg::boards(&strength.boards), ""));
     }
     Grid::new("strength").num_columns(2).min_row_height(0.0).spacing([16.0, 3.0]).show(ui, |ui| {
         for (name, figure, note) in rows {
@@ -94,28 +96,28 @@ fn measured(ui: &mut egui::Ui, strength: &Strength) {
 fn rename_field(ui: &mut egui::Ui, renaming: &mut Renaming, actions: &mut Actions) {
     let width = ui.available_width();
     let empty = renaming.name.trim().is_empty();
-    let field = widgets::text_field(ui, &mut renaming.name, words::NEW_NAME, width, empty);
+    let field = widgets::text_field(ui, &mut renaming.name, msg::NEW_NAME, width, empty);
     if !std::mem::replace(&mut renaming.focused, true) {
         field.request_focus();
     }
     let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
     ui.horizontal_wrapped(|ui| {
-        let save = widgets::button(words::SAVE_NAME).small();
-        let pressed = save.show_enabled(ui, !empty, Some(words::NAME_NEEDED)).clicked();
+        let save = widgets::button(msg::SAVE_NAME).small();
+        let pressed = save.show_enabled(ui, !empty, Some(msg::NAME_NEEDED)).clicked();
         if (pressed || entered) && !empty {
             actions
                 .push(Action::Library(LibraryAction::Rename(renaming.path.clone(), renaming.name.clone())));
         }
-        renaming.given_up = widgets::button(words::KEEP_NAME).small().show(ui).clicked();
+        renaming.is_cancelled = widgets::button(msg::KEEP_NAME).small().show(ui).clicked();
     });
 }
 
 /// Buttons for the entry. The tooltip of a disabled button has the reason.
-fn buttons(ui: &mut egui::Ui, form: &mut Form, entry: &Entry, actions: &mut Actions) {
+fn buttons(ui: &mut egui::Ui, form: &mut LibraryDialog, entry: &Entry, actions: &mut Actions) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::vec2(8.0, 8.0);
         if entry.part == Part::Deleted {
-            let restore = widgets::button(words::RESTORE).small().show(ui).clicked();
+            let restore = widgets::button(msg::RESTORE).small().show(ui).clicked();
             if let (true, Some(file)) = (restore, &entry.file) {
                 actions.push(Action::Library(LibraryAction::Restore(file.clone(), entry.name())));
             }
@@ -123,21 +125,21 @@ fn buttons(ui: &mut egui::Ui, form: &mut Form, entry: &Entry, actions: &mut Acti
         }
         edit_button(ui, form.purpose, entry, actions);
         let changeable = match entry.part {
-            Part::Shipped => Err(words::IS_SHIPPED),
+            Part::BuiltIn => Err(msg::BUILT_IN_IS_READ_ONLY),
             Part::Own | Part::Deleted => Ok(()),
         };
-        let readable = if entry.read.is_ok() { Ok(()) } else { Err(words::IS_UNREADABLE) };
-        let keepable = if form.can_keep { readable } else { readable.and(Err(words::NO_FOLDER)) };
-        if pressed(ui, words::RENAME, changeable.and(readable)) {
+        let readable = if entry.read.is_ok() { Ok(()) } else { Err(msg::FILE_IS_UNREADABLE) };
+        let keepable = if form.can_save { readable } else { readable.and(Err(msg::NO_FOLDER)) };
+        if pressed(ui, msg::RENAME, changeable.and(readable)) {
             form.renaming = form.renaming_of_chosen();
         }
-        if let (true, Ok(personality)) = (pressed(ui, words::DUPLICATE, keepable), &entry.read) {
+        if let (true, Ok(personality)) = (pressed(ui, msg::DUPLICATE, keepable), &entry.read) {
             actions.push(Action::Library(LibraryAction::Duplicate(Box::new(personality.clone()))));
         }
-        if let (true, Ok(personality)) = (pressed(ui, words::EXPORT, readable), &entry.read) {
+        if let (true, Ok(personality)) = (pressed(ui, msg::EXPORT, readable), &entry.read) {
             actions.push(Action::Library(LibraryAction::Export(Box::new(personality.clone()))));
         }
-        if let (true, Some(file)) = (pressed(ui, words::DELETE, changeable), &entry.file) {
+        if let (true, Some(file)) = (pressed(ui, msg::DELETE, changeable), &entry.file) {
             actions.push(Action::Library(LibraryAction::Delete(file.clone(), entry.name())));
         }
     });
@@ -145,12 +147,12 @@ fn buttons(ui: &mut egui::Ui, form: &mut Form, entry: &Entry, actions: &mut Acti
 
 /// Opens the personality in the editor. If the library was opened from the editor, it only loads
 /// personalities.
-fn edit_button(ui: &mut egui::Ui, purpose: Purpose, entry: &Entry, actions: &mut Actions) {
-    if purpose == Purpose::Editor {
+fn edit_button(ui: &mut egui::Ui, purpose: LibraryPurpose, entry: &Entry, actions: &mut Actions) {
+    if purpose == LibraryPurpose::Editor {
         return;
     }
-    let can = if entry.read.is_ok() { Ok(()) } else { Err(words::IS_UNREADABLE) };
-    if let (true, Ok(personality)) = (pressed(ui, words::EDIT, can), &entry.read) {
+    let can = if entry.read.is_ok() { Ok(()) } else { Err(msg::FILE_IS_UNREADABLE) };
+    if let (true, Ok(personality)) = (pressed(ui, msg::EDIT, can), &entry.read) {
         actions.push(Action::Window(WindowAction::CloseDialog));
         actions.push(Action::Editor(EditorAction::Edit {
             personality: Box::new(personality.clone()),

@@ -3,16 +3,17 @@
 use std::path::PathBuf;
 
 use crate::app::library::own_folder::OwnFolder;
-use crate::messages::places::folder;
+use crate::app::store::read::excerpt;
+use crate::messages::personality_folder;
 use span_it_core::personality::ladder::Strength;
 use span_it_core::personality::library::{self, Listed};
 use span_it_core::personality::{Factors, Personality};
 
 /// The section of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub(crate) enum Part {
     /// Built-in personalities.
-    Shipped,
+    BuiltIn,
     /// The player's own personalities.
     Own,
     /// Personalities in the trash.
@@ -22,12 +23,12 @@ pub enum Part {
 impl Part {
     /// Display order. The player's own come first, so that they and their buttons are visible without
     /// scrolling.
-    pub(super) const ALL: [Self; 3] = [Self::Own, Self::Shipped, Self::Deleted];
+    pub(super) const ALL: [Self; 3] = [Self::Own, Self::BuiltIn, Self::Deleted];
 }
 
 /// One line of the list.
 #[derive(Clone, Debug)]
-pub struct Entry {
+pub(crate) struct Entry {
     /// The personality, or the reason why it cannot be read.
     pub read: Result<Personality, String>,
     /// The file; `None` for a built-in personality.
@@ -41,14 +42,14 @@ pub struct Entry {
 }
 
 /// Lists all entries. `strength` returns the strength of a personality.
-pub fn entries(
+pub(crate) fn entries(
     own_folder: Option<&OwnFolder>,
     strength: impl Fn(&Factors) -> Option<Strength>,
 ) -> Vec<Entry> {
     let shipped = library::builtin().iter().map(|one| Entry {
         read: Ok(one.clone()),
         file: None,
-        part: Part::Shipped,
+        part: Part::BuiltIn,
         strength: None,
         excerpt: None,
     });
@@ -69,7 +70,7 @@ fn own(own_folder: &OwnFolder) -> Vec<Entry> {
     let path = own_folder.folder();
     if !path.exists() {
         // The configured folder may be on a removable drive that is not connected.
-        let read = Err(folder::missing(path));
+        let read = Err(personality_folder::folder_missing(path));
         let file = Some(path.to_owned());
         return vec![Entry { read, file, part: Part::Own, strength: None, excerpt: None }];
     }
@@ -77,23 +78,23 @@ fn own(own_folder: &OwnFolder) -> Vec<Entry> {
 }
 
 fn of_file(file: Listed, part: Part) -> Entry {
-    let excerpt = file.result.as_ref().err().and_then(crate::app::excerpt);
-    let read = file.result.map_err(|error| crate::app::reason(&error));
+    let excerpt = file.result.as_ref().err().and_then(excerpt);
+    let read = file.result.map_err(|error| error.reason());
     Entry { read, file: Some(file.path), part, strength: None, excerpt }
 }
 
 impl Entry {
     /// The personality's name, or the file name if it cannot be read.
-    pub fn name(&self) -> String {
+    pub(crate) fn name(&self) -> String {
         match (&self.read, &self.file) {
             (Ok(personality), _) => personality.name.clone(),
-            (Err(_), Some(file)) => crate::messages::files::name(file),
+            (Err(_), Some(file)) => crate::messages::files::file_name(file),
             (Err(_), None) => String::new(),
         }
     }
 
     /// Whether this is the player's own and equal to `personality`.
-    pub fn is_own_copy_of(&self, personality: &Personality) -> bool {
+    pub(crate) fn is_own_copy_of(&self, personality: &Personality) -> bool {
         self.part == Part::Own && self.read.as_ref().is_ok_and(|own| own == personality)
     }
 

@@ -1,28 +1,28 @@
 //! The search field and the list.
 
-use crate::app::{EditorAction, WindowAction};
 use eframe::egui::{
     self, Align, CornerRadius, EventFilter, FocusDirection, Id, Key, Layout, Modifiers, Rect, Sense,
     WidgetInfo, pos2, vec2,
 };
 
-use crate::app::Action;
-use crate::app::library::dialog::{Entry, Form, LibraryAction, Part};
-use crate::app::shell::Actions;
-use crate::app::ui::icons;
+use crate::app::action::{Action, WindowAction};
+use crate::app::editor::action::EditorAction;
+use crate::app::library::action::LibraryAction;
+use crate::app::library::dialog::{Entry, LibraryDialog, Part};
+use crate::app::scene::Actions;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
-use crate::app::ui::widgets;
-use crate::messages::dialogs::library as own;
-use crate::messages::{library as words, places};
+use crate::app::ui::{icons, widgets};
+use crate::messages::dialogs::library as library_dialog_msg;
+use crate::messages::{library as msg, personality_folder};
 
 /// Height of one line, in points.
 const LINE: f32 = 54.0;
 
 /// Shows the search field. Down moves to the list. Enter returns the first line.
-pub(super) fn search(ui: &mut egui::Ui, form: &mut Form) -> Option<usize> {
+pub(super) fn search(ui: &mut egui::Ui, form: &mut LibraryDialog) -> Option<usize> {
     let width = ui.available_width();
-    let field = widgets::search_field(ui, &mut form.search, own::SEARCH, width);
+    let field = widgets::search_field(ui, &mut form.search, library_dialog_msg::SEARCH, width);
     if std::mem::take(&mut form.focus_search) {
         field.request_focus();
     }
@@ -37,9 +37,9 @@ pub(super) fn search(ui: &mut egui::Ui, form: &mut Form) -> Option<usize> {
 /// Shows all sections. Returns the line to load. `below` draws the details below the chosen line.
 pub(super) fn show(
     ui: &mut egui::Ui,
-    form: &mut Form,
+    form: &mut LibraryDialog,
     actions: &mut Actions,
-    mut below: impl FnMut(&mut egui::Ui, &mut Form, &mut Actions),
+    mut below: impl FnMut(&mut egui::Ui, &mut LibraryDialog, &mut Actions),
 ) -> Option<usize> {
     ui.spacing_mut().item_spacing.y = 2.0;
     let mut loaded = None;
@@ -51,8 +51,11 @@ pub(super) fn show(
         ui.add_space(6.0);
         heading(ui, part, form, actions);
         if found.is_empty() {
-            let none =
-                if part == Part::Own && form.search.is_empty() { own::NONE_OWN } else { own::NONE_FOUND };
+            let none = if part == Part::Own && form.search.is_empty() {
+                library_dialog_msg::NO_OWN
+            } else {
+                library_dialog_msg::NO_MATCH
+            };
             ui.add(egui::Label::new(text::soft(none)).wrap());
         }
         for index in found {
@@ -68,46 +71,46 @@ pub(super) fn show(
 }
 
 /// Name of a section, with the buttons that concern the whole section.
-fn heading(ui: &mut egui::Ui, part: Part, form: &mut Form, actions: &mut Actions) {
+fn heading(ui: &mut egui::Ui, part: Part, form: &mut LibraryDialog, actions: &mut Actions) {
     let name = match part {
-        Part::Shipped => own::SHIPPED,
-        Part::Own => own::OWN,
-        Part::Deleted => words::DELETED,
+        Part::BuiltIn => library_dialog_msg::BUILT_IN,
+        Part::Own => library_dialog_msg::OWN,
+        Part::Deleted => msg::DELETED,
     };
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
         ui.label(text::small_strong(name).weak());
         match part {
-            Part::Shipped => return,
+            Part::BuiltIn => return,
             Part::Deleted => return trash(ui, form, actions),
             Part::Own => {}
         }
-        let can = form.can_keep;
-        let why = Some(words::NO_FOLDER);
-        if widgets::button(words::NEW).small().show(ui).clicked() {
+        let can = form.can_save;
+        let why = Some(msg::NO_FOLDER);
+        if widgets::button(msg::NEW).small().show(ui).clicked() {
             actions.extend([Action::Window(WindowAction::CloseDialog), Action::Editor(EditorAction::New)]);
         }
-        if widgets::button(words::IMPORT).small().show_enabled(ui, can, why).clicked() {
+        if widgets::button(msg::IMPORT).small().show_enabled(ui, can, why).clicked() {
             actions.push(Action::Library(LibraryAction::Import));
         }
-        if widgets::button(places::folder::OPEN).small().show_enabled(ui, can, why).clicked() {
+        if widgets::button(personality_folder::OPEN).small().show_enabled(ui, can, why).clicked() {
             actions.push(Action::Library(LibraryAction::OpenFolder));
         }
     });
 }
 
 /// Button that empties the trash, with a confirmation.
-fn trash(ui: &mut egui::Ui, form: &mut Form, actions: &mut Actions) {
+fn trash(ui: &mut egui::Ui, form: &mut LibraryDialog, actions: &mut Actions) {
     if !form.emptying {
-        form.emptying = widgets::button(words::EMPTY_TRASH).small().show(ui).clicked();
+        form.emptying = widgets::button(msg::EMPTY_TRASH).small().show(ui).clicked();
         return;
     }
     let deleted = form.entries.iter().filter(|entry| entry.part == Part::Deleted);
     let files: Vec<_> = deleted.filter_map(|entry| entry.file.clone()).collect();
-    ui.add(egui::Label::new(text::small(words::empty_trash(files.len()))).wrap());
+    ui.add(egui::Label::new(text::small(msg::empty_trash(files.len()))).wrap());
     ui.end_row();
-    let keep = widgets::button(words::KEEP_TRASH).small().show(ui).clicked();
-    if widgets::button(words::EMPTY_NOW).small().show(ui).clicked() {
+    let keep = widgets::button(msg::DO_NOT_EMPTY).small().show(ui).clicked();
+    if widgets::button(msg::DELETE_PERMANENTLY).small().show(ui).clicked() {
         actions.push(Action::Library(LibraryAction::EmptyTrash(files)));
     }
     form.emptying = !keep;
@@ -117,7 +120,7 @@ fn line_id(index: usize) -> Id {
     Id::unique(("library line", index))
 }
 
-fn focus_line(ui: &egui::Ui, form: &mut Form, index: Option<usize>) {
+fn focus_line(ui: &egui::Ui, form: &mut LibraryDialog, index: Option<usize>) {
     if let Some(index) = index {
         form.choose_line(index);
         ui.memory_mut(|memory| {
@@ -130,7 +133,7 @@ fn focus_line(ui: &egui::Ui, form: &mut Form, index: Option<usize>) {
 }
 
 /// One line. Returns whether it was double-clicked, or Enter was pressed while it was chosen.
-fn line(ui: &mut egui::Ui, form: &mut Form, index: usize) -> bool {
+fn line(ui: &mut egui::Ui, form: &mut LibraryDialog, index: usize) -> bool {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::hover());
     let response = ui.interact(rect, line_id(index), Sense::click());
     let was_chosen = form.chosen == Some(index);
@@ -166,7 +169,7 @@ fn line(ui: &mut egui::Ui, form: &mut Form, index: usize) -> bool {
 }
 
 /// Up and Down move through the lines.
-fn arrow_keys(ui: &egui::Ui, form: &mut Form, index: usize) {
+fn arrow_keys(ui: &egui::Ui, form: &mut LibraryDialog, index: usize) {
     let filter = EventFilter { vertical_arrows: true, ..EventFilter::default() };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(line_id(index), filter));
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
@@ -199,7 +202,7 @@ fn fill(ui: &mut egui::Ui, rect: Rect, entry: &Entry, name: &str) {
     ui.spacing_mut().item_spacing = vec2(8.0, 1.0);
     widgets::cell(ui, texts.width(), 20.0, Layout::right_to_left(Align::Center), |ui| {
         if let Some(strength) = &entry.strength {
-            let elo = text::mono(words::points(strength.elo)).color(palette.soft);
+            let elo = text::mono(msg::points(strength.elo)).color(palette.soft);
             ui.add(egui::Label::new(elo).selectable(false));
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -207,7 +210,9 @@ fn fill(ui: &mut egui::Ui, rect: Rect, entry: &Entry, name: &str) {
         });
     });
     let below = match &entry.read {
-        Ok(personality) => text::soft(personality.description.as_deref().unwrap_or(own::NO_DESCRIPTION)),
+        Ok(personality) => {
+            text::soft(personality.description.as_deref().unwrap_or(library_dialog_msg::NO_DESCRIPTION))
+        }
         Err(problem) => text::small(problem).color(palette.bad),
     };
     ui.add(egui::Label::new(below).truncate().selectable(false));

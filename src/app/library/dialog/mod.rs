@@ -4,79 +4,40 @@ pub(crate) mod details;
 pub(crate) mod entry;
 pub(crate) mod list;
 
-use crate::app::dialogs::{Dialog, DialogFrame};
-use crate::app::help::Place;
-use crate::app::{EditorAction, HelpAction, WindowAction};
 use std::path::{Path, PathBuf};
 
 use eframe::egui::{self, Align, CornerRadius, Frame, Key, Layout, Margin, Modifiers, ScrollArea};
 
-use crate::app::Action;
-use crate::app::help::Chapter;
-use crate::app::shell::Actions;
+use crate::app::action::{Action, WindowAction};
+use crate::app::dialogs::{Dialog, DialogFrame};
+use crate::app::editor::action::EditorAction;
+use crate::app::help::action::HelpAction;
+use crate::app::help::place::{Chapter, Place};
+use crate::app::library::action::LibraryAction;
+use crate::app::scene::Actions;
 use crate::app::ui::icons::Icon;
+use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
-use crate::messages::dialogs as words;
-use crate::messages::dialogs::library as own;
-use crate::messages::{help, library as said};
+use crate::messages::dialogs::library as msg;
+use crate::messages::{dialogs as dialogs_msg, help, library as library_msg};
 use span_it_core::board::Player;
-use span_it_core::personality::Personality;
-use span_it_core::personality::ladder::Measured;
 
-pub use crate::app::library::dialog::entry::{Entry, Part, entries};
-
-/// Actions of the library.
-#[derive(Clone, Debug)]
-pub enum LibraryAction {
-    /// Opens the list, for a player of the New Game dialog or for the editor.
-    OpenFor(Option<Player>),
-    /// Opens the list by itself.
-    Show,
-    /// Loads a personality of the list, for a player or the editor, with the file it was read from.
-    Load(Option<Player>, Box<Personality>, Option<PathBuf>),
-    /// Asks for a personality file, for the dialog on top or the editor.
-    ChooseFile,
-    /// Saves the personality of a player of the current game.
-    SaveOf(Player),
-    /// Shows the folder of the user's personalities on the desktop.
-    OpenFolder,
-    /// Asks for another folder for the user's personalities.
-    ChooseFolder,
-    /// Uses the folder in the data folder again.
-    UseDefaultFolder,
-    /// Stores the measured strength of a personality.
-    NoteStrength(Box<Measured>),
-    /// Renames the personality in a file.
-    Rename(PathBuf, String),
-    /// Copies a personality.
-    Duplicate(Box<Personality>),
-    /// Moves a file to the trash; the text is the personality's name.
-    Delete(PathBuf, String),
-    /// Moves a file back from the trash; the text is the personality's name.
-    Restore(PathBuf, String),
-    /// Deletes these files from the trash.
-    EmptyTrash(Vec<PathBuf>),
-    /// Asks for a file and copies it to the player's own personalities.
-    Import,
-    /// Asks for a file and writes a personality to it.
-    Export(Box<Personality>),
-}
+pub(crate) use crate::app::library::dialog::entry::{Entry, Part, entries};
 
 /// Why the library was opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Purpose {
+pub(crate) enum LibraryPurpose {
     /// To load a personality for a player of the New Game dialog.
     Seat(Player),
     /// To load a personality into the editor.
     Editor,
-    /// To browse.
     Browse,
 }
 
-impl Purpose {
+impl LibraryPurpose {
     /// The player whose personality is chosen.
-    pub const fn player(self) -> Option<Player> {
+    pub(crate) const fn player(self) -> Option<Player> {
         match self {
             Self::Seat(player) => Some(player),
             Self::Editor | Self::Browse => None,
@@ -85,8 +46,8 @@ impl Purpose {
 
     fn title(self) -> String {
         match self {
-            Self::Browse => said::TITLE.to_owned(),
-            Self::Seat(_) | Self::Editor => own::title(self.player()),
+            Self::Browse => library_msg::TITLE.to_owned(),
+            Self::Seat(_) | Self::Editor => msg::title(self.player()),
         }
     }
 }
@@ -94,11 +55,11 @@ impl Purpose {
 /// Entries, search text and selection.
 #[derive(Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
-pub struct Form {
+pub(crate) struct LibraryDialog {
     /// Why the library was opened.
-    pub purpose: Purpose,
+    pub purpose: LibraryPurpose,
     entries: Vec<Entry>,
-    can_keep: bool,
+    can_save: bool,
     search: String,
     chosen: Option<usize>,
     focus_search: bool,
@@ -107,16 +68,16 @@ pub struct Form {
     renaming: Option<Renaming>,
     /// Whether the dialog asks for confirmation to empty the trash.
     emptying: bool,
-    said: Option<Said>,
+    message: Option<Message>,
     /// The last deleted file in the trash, and the personality's name.
     undo: Option<(PathBuf, String)>,
 }
 
 /// Result of the last command.
 #[derive(Debug)]
-struct Said {
+struct Message {
     text: String,
-    bad: bool,
+    is_error: bool,
     /// The wrong line of a file.
     excerpt: Option<String>,
 }
@@ -126,7 +87,7 @@ struct Renaming {
     path: PathBuf,
     name: String,
     focused: bool,
-    given_up: bool,
+    is_cancelled: bool,
 }
 
 /// Below this inner width, the details are below the chosen line, in points.
@@ -134,39 +95,39 @@ const NARROW: f32 = 560.0;
 /// Below this width, footer buttons are as wide as their labels, in points.
 const NARROW_FOOTER: f32 = 400.0;
 
-impl Form {
+impl LibraryDialog {
     /// An empty list.
-    pub const fn new(purpose: Purpose) -> Self {
+    pub(crate) const fn new(purpose: LibraryPurpose) -> Self {
         Self {
             purpose,
             entries: Vec::new(),
-            can_keep: false,
+            can_save: false,
             search: String::new(),
             chosen: None,
             focus_search: true,
             seek: false,
             renaming: None,
             emptying: false,
-            said: None,
+            message: None,
             undo: None,
         }
     }
 
     /// The player of the New Game dialog that the library was opened for.
-    pub const fn player(&self) -> Option<Player> {
+    pub(crate) const fn player(&self) -> Option<Player> {
         self.purpose.player()
     }
 
     /// Replaces the entries. Keeps the chosen line if it still exists.
-    pub fn fill(&mut self, entries: Vec<Entry>, can_keep: bool) {
+    pub(crate) fn fill(&mut self, entries: Vec<Entry>, can_save: bool) {
         let before = self.chosen.and_then(|index| self.entries.get(index)).cloned();
         self.chosen = before.and_then(|before| entries.iter().position(|entry| entry.is_same_line(&before)));
-        (self.entries, self.can_keep) = (entries, can_keep);
+        (self.entries, self.can_save) = (entries, can_save);
         (self.renaming, self.emptying) = (None, false);
     }
 
     /// Chooses the line of a file and scrolls to it.
-    pub fn choose(&mut self, path: &Path) {
+    pub(crate) fn choose(&mut self, path: &Path) {
         self.chosen = self.entries.iter().position(|entry| entry.file.as_deref() == Some(path));
         if let Some(index) = self.chosen
             && !self.visible().contains(&index)
@@ -177,7 +138,7 @@ impl Form {
     }
 
     /// The own file below this one, else the one above.
-    pub fn neighbour(&self, path: &Path) -> Option<PathBuf> {
+    pub(crate) fn neighbour(&self, path: &Path) -> Option<PathBuf> {
         let own = self.found(Part::Own);
         let at = own.iter().position(|&index| self.entries[index].file.as_deref() == Some(path))?;
         let next = own.get(at + 1).or_else(|| own.get(at.checked_sub(1)?))?;
@@ -185,19 +146,19 @@ impl Form {
     }
 
     /// Reports the result of a command.
-    pub fn say(&mut self, text: String, bad: bool) {
-        self.said = Some(Said { text, bad, excerpt: None });
+    pub(crate) fn show_message(&mut self, text: String, is_error: bool) {
+        self.message = Some(Message { text, is_error, excerpt: None });
         self.undo = None;
     }
 
     /// Reports a wrong file, with the wrong line.
-    pub fn say_wrong(&mut self, text: String, excerpt: Option<String>) {
-        self.say(text, true);
-        self.said = self.said.take().map(|said| Said { excerpt, ..said });
+    pub(crate) fn show_error(&mut self, text: String, excerpt: Option<String>) {
+        self.show_message(text, true);
+        self.message = self.message.take().map(|message| Message { excerpt, ..message });
     }
 
     /// Offers to restore the last deleted file.
-    pub fn offer_undo(&mut self, kept: PathBuf, name: String) {
+    pub(crate) fn offer_undo(&mut self, kept: PathBuf, name: String) {
         self.undo = Some((kept, name));
     }
 
@@ -223,7 +184,7 @@ impl Form {
         let entry = self.entries.get(self.chosen?)?;
         let path = entry.file.clone().filter(|_| entry.part == Part::Own)?;
         let name = entry.read.as_ref().ok()?.name.clone();
-        Some(Renaming { path, name, focused: false, given_up: false })
+        Some(Renaming { path, name, focused: false, is_cancelled: false })
     }
 
     /// Shows the dialog. Returns whether to close it.
@@ -242,7 +203,7 @@ impl Form {
         );
         actions.append(&mut asked);
         let form = shared.into_inner();
-        if form.renaming.as_ref().is_some_and(|renaming| renaming.given_up) {
+        if form.renaming.as_ref().is_some_and(|renaming| renaming.is_cancelled) {
             form.renaming = None;
         }
         match result.footer {
@@ -262,7 +223,7 @@ impl Form {
         self.choose_line(index);
         let entry = &self.entries[index];
         if let (true, Ok(personality)) = (entry.can_load(), &entry.read) {
-            if self.purpose == Purpose::Browse {
+            if self.purpose == LibraryPurpose::Browse {
                 let (personality, file) = (Box::new(personality.clone()), entry.file.clone());
                 actions.extend([
                     Action::Window(WindowAction::CloseDialog),
@@ -350,9 +311,9 @@ impl Form {
 
     /// Result of the last command, and a button to undo a deletion.
     fn bar(&self, ui: &mut egui::Ui, actions: &mut Actions) {
-        let Some(Said { text, bad, excerpt }) = &self.said else { return };
+        let Some(Message { text, is_error, excerpt }) = &self.message else { return };
         let palette = Palette::of(ui);
-        let ground = if *bad { palette.bad_tint } else { palette.go_tint };
+        let ground = if *is_error { palette.bad_tint } else { palette.go_tint };
         let frame = Frame::new()
             .fill(ground)
             .corner_radius(CornerRadius::same(8))
@@ -362,11 +323,11 @@ impl Form {
             ui.horizontal_wrapped(|ui| {
                 ui.add(egui::Label::new(text::body(text)).wrap());
                 if let Some((kept, name)) = &self.undo
-                    && widgets::button(said::UNDO).small().show(ui).clicked()
+                    && widgets::button(library_msg::UNDO).small().show(ui).clicked()
                 {
                     actions.push(Action::Library(LibraryAction::Restore(kept.clone(), name.clone())));
                 }
-                if *bad && widgets::help_button(ui, &help::about(said::FILES)).clicked() {
+                if *is_error && widgets::help_button(ui, &help::about(library_msg::FILES_TOPIC)).clicked() {
                     actions.push(Action::Help(HelpAction::Open(Chapter::Files.into())));
                 }
             });
@@ -385,22 +346,22 @@ impl Form {
         let [load_width, cancel_width] = if narrow { [0.0; 2] } else { [110.0, 104.0] };
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
-            if self.purpose == Purpose::Browse {
-                if widgets::button(words::DONE).min_width(cancel_width).show(ui).clicked() {
+            if self.purpose == LibraryPurpose::Browse {
+                if widgets::button(dialogs_msg::DONE).min_width(cancel_width).show(ui).clicked() {
                     pressed = Some(Footer::Cancel);
                 }
                 return;
             }
             let can = self.chosen.is_some_and(|index| self.entries[index].can_load());
-            let load = widgets::button(own::LOAD).primary().min_width(load_width);
+            let load = widgets::button(msg::CHOOSE).primary().min_width(load_width);
             if load.show_enabled(ui, can, None).clicked() {
                 pressed = Some(Footer::Load);
             }
-            if widgets::button(words::CANCEL).min_width(cancel_width).show(ui).clicked() {
+            if widgets::button(dialogs_msg::CANCEL).min_width(cancel_width).show(ui).clicked() {
                 pressed = Some(Footer::Cancel);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let from_file = widgets::button(own::FROM_FILE);
+                let from_file = widgets::button(msg::FROM_FILE);
                 let from_file = if narrow { from_file } else { from_file.icon(Icon::Folder) };
                 if from_file.show(ui).clicked() {
                     pressed = Some(Footer::FromFile);
@@ -418,9 +379,17 @@ enum Footer {
     Cancel,
 }
 
-impl Dialog for Form {
+impl Dialog for LibraryDialog {
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
         Self::show(self, frame.ctx, frame.id, frame.actions)
+    }
+
+    fn show_notice(&mut self, notice: &Notice) -> bool {
+        let is_own = matches!(notice.topic, NoticeTopic::Opening | NoticeTopic::Saving);
+        if is_own {
+            self.show_message(notice.text.clone(), notice.is_error);
+        }
+        is_own
     }
 
     fn help_place(&self) -> Place {

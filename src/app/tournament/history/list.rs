@@ -16,51 +16,53 @@ pub(crate) const DELETED: &str = "deleted";
 
 /// An entry of the list.
 #[derive(Debug)]
-pub(crate) struct Earlier {
+pub(crate) struct SavedTournament {
     pub(crate) path: PathBuf,
-    pub(crate) glance: Result<Summary, LogError>,
+    pub(crate) summary: Result<Summary, LogError>,
     /// Time since the last write; `None` if unknown.
     pub(crate) age: Option<Duration>,
 }
 
 /// The list of saved tournaments, created by a background thread.
 #[derive(Debug, Default)]
-pub(crate) struct List {
-    known: Vec<Earlier>,
+pub(crate) struct TournamentList {
+    entries: Vec<SavedTournament>,
     /// Number of tournaments that are not listed.
     more: usize,
     /// Whether to list all tournaments.
     is_whole: bool,
-    coming: Option<Job<(Vec<Earlier>, usize)>>,
+    job: Option<Job<(Vec<SavedTournament>, usize)>>,
     /// Logs that were deleted since the start of the program, the latest last.
     deleted: Vec<Deleted>,
 }
 
-impl List {
+impl TournamentList {
     /// Starts to create the list again. The thread calls `wake` at the end.
-    pub(crate) fn renew(&mut self, folder: PathBuf, wake: Wake) {
+    pub(crate) fn reload(&mut self, folder: PathBuf, wake: Wake) {
         let most = if self.is_whole { usize::MAX } else { LISTED };
         let list = move |_: &_| {
             let latest = latest_first(&folder);
             let more = latest.len().saturating_sub(most);
-            (latest.into_iter().take(most).map(Earlier::at).collect(), more)
+            (latest.into_iter().take(most).map(SavedTournament::at).collect(), more)
         };
         // If no thread can be started, the list stays as it is.
-        self.coming = Job::start("tournament list", wake, list).ok();
+        self.job = Job::start("tournament list", wake, list).ok();
     }
 
     /// Takes the result of the thread.
-    pub(crate) fn hear(&mut self) {
-        match self.coming.as_ref().map(Job::poll) {
-            Some(Progress::Done((known, more))) => (self.known, self.more, self.coming) = (known, more, None),
-            Some(Progress::Lost) => self.coming = None,
+    pub(crate) fn poll(&mut self) {
+        match self.job.as_ref().map(Job::poll) {
+            Some(Progress::Done((entries, more))) => {
+                (self.entries, self.more, self.job) = (entries, more, None)
+            }
+            Some(Progress::Lost) => self.job = None,
             Some(Progress::Pending) | None => {}
         }
     }
 
     /// The entries, latest first.
-    pub(crate) fn known(&self) -> &[Earlier] {
-        &self.known
+    pub(crate) fn entries(&self) -> &[SavedTournament] {
+        &self.entries
     }
 
     /// Number of older tournaments that are not listed.
@@ -73,12 +75,12 @@ impl List {
     /// # Errors
     /// Another window plays the tournament, or the system refuses.
     pub(crate) fn delete(&mut self, place: usize) -> Result<Option<PathBuf>, StorageError> {
-        let Some(was) = self.known.get(place).map(|one| one.path.clone()) else { return Ok(None) };
+        let Some(was) = self.entries.get(place).map(|one| one.path.clone()) else { return Ok(None) };
         // Fails while another process writes the log.
         let unused = storage::open_to_read(&was)?;
-        self.deleted.push(Deleted::put(was.clone(), DELETED)?);
+        self.deleted.push(Deleted::move_aside(was.clone(), DELETED)?);
         drop(unused);
-        self.known.remove(place);
+        self.entries.remove(place);
         Ok(Some(was))
     }
 
@@ -93,11 +95,11 @@ impl List {
     /// The system refuses.
     pub(crate) fn restore(&mut self) -> Result<(), StorageError> {
         let Some(deleted) = self.deleted.pop() else { return Ok(()) };
-        let was = deleted.was();
+        let was = deleted.original();
         let folder = was.parent().unwrap_or_else(|| Path::new(""));
         let to = if was.exists() { numbered(folder, next_number(folder)) } else { was.to_owned() };
         let restored = deleted.restore(&to);
-        if restored.is_err() && deleted.lies_there() {
+        if restored.is_err() && deleted.can_restore() {
             self.deleted.push(deleted);
         }
         restored
@@ -109,17 +111,17 @@ impl List {
     }
 }
 
-impl Earlier {
+impl SavedTournament {
     fn at(path: PathBuf) -> Self {
         let written = std::fs::metadata(&path).and_then(|metadata| metadata.modified());
         let age = written.ok().and_then(|written| written.elapsed().ok());
-        Self { glance: log::summary(&path), path, age }
+        Self { summary: log::summary(&path), path, age }
     }
 }
 
 #[cfg(test)]
-pub(super) fn glances(folder: &Path) -> impl Iterator<Item = Result<Summary, LogError>> {
-    latest_first(folder).into_iter().map(|path| Earlier::at(path).glance)
+pub(super) fn summaries(folder: &Path) -> impl Iterator<Item = Result<Summary, LogError>> {
+    latest_first(folder).into_iter().map(|path| SavedTournament::at(path).summary)
 }
 
 #[cfg(test)]
@@ -133,23 +135,26 @@ mod tests {
     use span_it_core::engine::Stop;
 
     /// The list of a folder, once the thread has finished.
-    fn listed(folder: &Path) -> List {
-        let mut list = List::default();
-        renew(&mut list, folder);
+    fn listed(folder: &Path) -> TournamentList {
+        let mut list = TournamentList::default();
+        reload(&mut list, folder);
         list
     }
 
-    fn renew(list: &mut List, folder: &Path) {
-        list.renew(folder.to_owned(), Arc::new(|| ()));
-        while list.coming.is_some() {
-            list.hear();
+    fn reload(list: &mut TournamentList, folder: &Path) {
+        list.reload(folder.to_owned(), Arc::new(|| ()));
+        while list.job.is_some() {
+            list.poll();
             std::thread::yield_now();
         }
     }
 
     /// The numbers of pairs, which identify the tournaments of a test.
-    fn pairs(list: &List) -> Vec<u32> {
-        list.known().iter().map(|one| one.glance.as_ref().map_or(0, |glance| glance.plan.pairs)).collect()
+    fn pairs(list: &TournamentList) -> Vec<u32> {
+        list.entries()
+            .iter()
+            .map(|one| one.summary.as_ref().map_or(0, |summary| summary.plan.pairs))
+            .collect()
     }
 
     #[test]
@@ -161,12 +166,12 @@ mod tests {
         assert_eq!(list.delete(1).unwrap(), Some(folder.path().join("2.jsonl")));
         assert_eq!(list.delete(0).unwrap(), Some(folder.path().join("3.jsonl")));
         assert_eq!((pairs(&list), list.deleted()), (vec![1], 2));
-        renew(&mut list, folder.path());
+        reload(&mut list, folder.path());
         assert_eq!(pairs(&list), [1], "and is not found again");
         list.restore().unwrap();
         list.restore().unwrap();
         list.restore().unwrap();
-        renew(&mut list, folder.path());
+        reload(&mut list, folder.path());
         assert_eq!((pairs(&list), list.deleted()), (vec![3, 2, 1], 0));
         assert_eq!(fs::read(folder.path().join("2.jsonl")).unwrap(), before);
     }
@@ -178,17 +183,17 @@ mod tests {
         list.delete(0).unwrap();
         drop(begin(folder.path(), &plan(7)).unwrap());
         list.restore().unwrap();
-        renew(&mut list, folder.path());
+        reload(&mut list, folder.path());
         assert_eq!(pairs(&list), [2, 7, 1]);
         // Two deleted files of the same name: neither replaces the other.
         list.delete(0).unwrap();
         drop(begin(folder.path(), &plan(8)).unwrap());
-        renew(&mut list, folder.path());
+        reload(&mut list, folder.path());
         list.delete(0).unwrap();
         assert_eq!(list.deleted(), 2);
         list.restore().unwrap();
         list.restore().unwrap();
-        renew(&mut list, folder.path());
+        reload(&mut list, folder.path());
         assert_eq!(pairs(&list), [2, 8, 7, 1]);
     }
 

@@ -13,14 +13,14 @@ use span_it_arena::contest::Plan;
 use span_it_arena::contest::log::{self, Log, LogError};
 use span_it_core::storage::StorageError;
 
-pub(crate) use crate::app::tournament::history::list::{DELETED, Earlier, List};
-pub(super) use crate::app::tournament::history::search::{Found, Purpose, Search};
+pub(crate) use crate::app::tournament::history::list::{DELETED, SavedTournament, TournamentList};
+pub(super) use crate::app::tournament::history::search::{LoadedTournament, LogPurpose, Search};
 
 /// Maximum number of windows that start a tournament at the same moment.
-const RIVALS: usize = 8;
+const MAX_CONCURRENT_STARTS: usize = 8;
 
 /// Whether another window plays the tournament of this log.
-pub(super) const fn is_held(error: &LogError) -> bool {
+pub(super) const fn is_locked(error: &LogError) -> bool {
     matches!(error, LogError::Storage(StorageError::InUse { .. }))
 }
 
@@ -39,7 +39,7 @@ pub(super) fn begin(folder: &Path, plan: &Plan) -> Result<Log, LogError> {
     loop {
         match log::create(&numbered(folder, next_number(folder)), plan) {
             Err(LogError::Exists { .. } | LogError::Storage(StorageError::InUse { .. }))
-                if taken < RIVALS =>
+                if taken < MAX_CONCURRENT_STARTS =>
             {
                 taken += 1;
             }

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::app::tournament::history::{is_held, latest_first};
+use crate::app::tournament::history::{is_locked, latest_first};
 use crate::jobs::{Job, Progress, Wake};
 use span_it_arena::contest::log::{self, LogError};
 use span_it_arena::contest::{GameResult, Names, OwnNames, Plan, Scoreboard};
@@ -12,7 +12,7 @@ use span_it_core::engine::Stop;
 
 /// A tournament read from its log.
 #[derive(Debug)]
-pub(crate) struct Found {
+pub(crate) struct LoadedTournament {
     pub(crate) path: PathBuf,
     pub(crate) plan: Plan,
     pub(crate) games: Vec<GameResult>,
@@ -22,22 +22,21 @@ pub(crate) struct Found {
 
 /// The result of a search.
 #[derive(Debug, Default)]
-pub(crate) struct Sought {
+pub(crate) struct SearchResult {
     /// The latest tournament that is readable and not locked by another window.
-    pub(crate) found: Option<Box<Found>>,
+    pub(crate) found: Option<Box<LoadedTournament>>,
     /// Why the latest log cannot be read.
-    pub(crate) unread: Option<LogError>,
+    pub(crate) log_error: Option<LogError>,
     /// Whether the latest tournament was skipped because it is finished and the purpose is to resume one.
-    is_put_off: bool,
+    is_postponed: bool,
 }
 
-/// The purpose of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Purpose {
+pub(crate) enum LogPurpose {
     /// Show the latest tournament, finished or not.
     Show,
     /// Resume: skip finished tournaments and the log named `but`.
-    GoOn {
+    Resume {
         /// A file name.
         but: Option<String>,
     },
@@ -48,51 +47,58 @@ pub(crate) enum Purpose {
 pub(crate) enum Search {
     /// Not started.
     #[default]
-    New,
+    NotStarted,
     /// Running.
-    On(Job<Sought>),
+    Running(Job<SearchResult>),
     /// Finished. The latest tournament is searched for only once.
-    Over,
+    Finished,
 }
 
 /// The first tournament that is readable and not locked by another window, and why the first log is
 /// unreadable.
-fn first_of(paths: &[PathBuf], purpose: &Purpose, own: &OwnNames, stop: &Stop) -> Sought {
-    let mut sought = Sought::default();
+fn first_of(paths: &[PathBuf], purpose: &LogPurpose, own: &OwnNames, stop: &Stop) -> SearchResult {
+    let mut result = SearchResult::default();
     for path in paths {
-        if sought.unread.is_none() && purpose.puts_off(path) {
-            sought.is_put_off = true;
+        if result.log_error.is_none() && purpose.skips(path) {
+            result.is_postponed = true;
             break;
         }
         match log::read(path, stop) {
             Ok((plan, games)) => {
                 let names = Names::new(&plan.agents, own);
                 let table = Scoreboard::new(&names.shown, &games);
-                sought.found = Some(Box::new(Found { path: path.clone(), plan, games, names, table }));
+                result.found =
+                    Some(Box::new(LoadedTournament { path: path.clone(), plan, games, names, table }));
                 break;
             }
             Err(LogError::Cancelled { .. }) => break,
-            Err(error) if is_held(&error) => {}
-            Err(error) => sought.unread = sought.unread.or(Some(error)),
+            Err(error) if is_locked(&error) => {}
+            Err(error) => result.log_error = result.log_error.or(Some(error)),
         }
     }
-    sought
+    result
 }
 
-impl Purpose {
+impl LogPurpose {
     /// Whether the search need not read this log.
-    fn puts_off(&self, path: &Path) -> bool {
-        let Self::GoOn { but } = self else { return false };
+    fn skips(&self, path: &Path) -> bool {
+        let Self::Resume { but } = self else { return false };
         let is_known = but.as_ref().is_some_and(|name| path.ends_with(name));
-        is_known || log::summary(path).is_ok_and(|glance| glance.is_finished())
+        is_known || log::summary(path).is_ok_and(|summary| summary.is_finished())
     }
 }
 
 impl Search {
     /// Starts the search unless it was started before. A skipped tournament can be searched for again. `own`
     /// are the names of external engines. The thread calls `wake` at the end.
-    pub(crate) fn begin(&mut self, folder: Option<PathBuf>, purpose: Purpose, own: &OwnNames, wake: &Wake) {
-        if matches!(self, Self::New) {
+    pub(crate) fn begin(
+        &mut self,
+        folder: Option<PathBuf>,
+        purpose: LogPurpose,
+        own: &OwnNames,
+        wake: &Wake,
+    ) {
+        if matches!(self, Self::NotStarted) {
             let paths = folder.map(|folder| latest_first(&folder)).unwrap_or_default();
             self.start((paths, purpose), own, wake);
         }
@@ -100,73 +106,74 @@ impl Search {
 
     /// Starts to read this log.
     pub(crate) fn read(&mut self, path: PathBuf, own: &OwnNames, wake: &Wake) {
-        self.start((vec![path], Purpose::Show), own, wake);
+        self.start((vec![path], LogPurpose::Show), own, wake);
     }
 
-    fn start(&mut self, (paths, purpose): (Vec<PathBuf>, Purpose), own: &OwnNames, wake: &Wake) {
-        *self = Self::Over;
+    fn start(&mut self, (paths, purpose): (Vec<PathBuf>, LogPurpose), own: &OwnNames, wake: &Wake) {
+        *self = Self::Finished;
         if !paths.is_empty() {
             let own = own.clone();
             let read = move |stop: &Arc<Stop>| first_of(&paths, &purpose, &own, stop);
-            *self = Job::start("tournament logs", Arc::clone(wake), read).map_or(Self::Over, Self::On);
+            *self =
+                Job::start("tournament logs", Arc::clone(wake), read).map_or(Self::Finished, Self::Running);
         }
     }
 
     /// The result, once the search has finished. Waits for it up to `wait`.
-    pub(crate) fn take(&mut self, wait: Duration) -> Option<Sought> {
-        let Self::On(job) = self else { return None };
+    pub(crate) fn take(&mut self, wait: Duration) -> Option<SearchResult> {
+        let Self::Running(job) = self else { return None };
         match job.wait(wait) {
             Progress::Pending => None,
-            Progress::Done(sought) if sought.is_put_off => {
-                *self = Self::New;
+            Progress::Done(result) if result.is_postponed => {
+                *self = Self::NotStarted;
                 None
             }
-            Progress::Done(sought) => {
-                *self = Self::Over;
-                Some(sought)
+            Progress::Done(result) => {
+                *self = Self::Finished;
+                Some(result)
             }
             Progress::Lost => {
-                *self = Self::Over;
+                *self = Self::Finished;
                 None
             }
         }
     }
 
-    pub(crate) const fn is_on(&self) -> bool {
-        matches!(self, Self::On(_))
+    pub(crate) const fn is_running(&self) -> bool {
+        matches!(self, Self::Running(_))
     }
 
     /// Cancels the search.
     pub(crate) fn end(&mut self) {
-        *self = Self::Over;
+        *self = Self::Finished;
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::tournament::history::list::glances;
+    use crate::app::tournament::history::list::summaries;
     use crate::app::tournament::history::tests::{folder_with, plan, played};
     use crate::app::tournament::history::{begin, numbered};
     use span_it_arena::contest::log::Summary;
 
     /// The result of a search in the folder for this purpose, and the search itself.
-    fn searched(folder: &Path, purpose: Purpose) -> (Option<Sought>, Search) {
+    fn searched(folder: &Path, purpose: LogPurpose) -> (Option<SearchResult>, Search) {
         let wake: Wake = Arc::new(|| ());
-        let mut search = Search::New;
+        let mut search = Search::NotStarted;
         search.begin(Some(folder.to_owned()), purpose, &OwnNames::new(), &wake);
-        let sought = search.take(Duration::from_mins(1));
-        assert!(!search.is_on());
-        (sought, search)
+        let result = search.take(Duration::from_mins(1));
+        assert!(!search.is_running());
+        (result, search)
     }
 
-    /// The result of a search with [`Purpose::Show`].
-    fn shown(folder: &Path) -> Sought {
-        let (sought, mut search) = searched(folder, Purpose::Show);
+    /// The result of a search with [`LogPurpose::Show`].
+    fn shown(folder: &Path) -> SearchResult {
+        let (result, mut search) = searched(folder, LogPurpose::Show);
         let wake: Wake = Arc::new(|| ());
-        search.begin(Some(folder.to_owned()), Purpose::Show, &OwnNames::new(), &wake);
+        search.begin(Some(folder.to_owned()), LogPurpose::Show, &OwnNames::new(), &wake);
         assert!(search.take(Duration::from_mins(1)).is_none(), "it is looked only once");
-        sought.unwrap_or_default()
+        result.unwrap_or_default()
     }
 
     #[test]
@@ -177,20 +184,20 @@ mod tests {
         played(folder.path(), 2);
         std::fs::write(folder.path().join("3.jsonl"), "nor this").unwrap();
         std::fs::write(folder.path().join("7.jsonl"), "no log").unwrap();
-        let Sought { found, unread, .. } = shown(folder.path());
-        let (found, unread) = (found.unwrap(), unread.unwrap().to_string());
-        assert!(unread.contains("7.jsonl: line 1"), "{unread}");
+        let SearchResult { found, log_error, .. } = shown(folder.path());
+        let (found, log_error) = (found.unwrap(), log_error.unwrap().to_string());
+        assert!(log_error.contains("7.jsonl: line 1"), "{log_error}");
         assert_eq!((found.plan.pairs, found.games.len(), found.table.overall().games), (2, 4, 4));
         assert_eq!(found.path, folder.path().join("2.jsonl"));
         let held = log::reopen(&found.path, &found.plan, &Stop::default()).unwrap();
         assert_eq!(shown(folder.path()).found.unwrap().plan.pairs, 1);
-        let said: Vec<_> = glances(folder.path())
-            .map(|glance| match glance {
+        let text: Vec<_> = summaries(folder.path())
+            .map(|summary| match summary {
                 Ok(Summary { plan, played }) => format!("{} pair, {played} games", plan.pairs),
-                Err(error) => if is_held(&error) { "held" } else { "unread" }.to_owned(),
+                Err(error) => if is_locked(&error) { "held" } else { "unread" }.to_owned(),
             })
             .collect();
-        assert_eq!(said, ["unread", "unread", "held", "1 pair, 2 games"]);
+        assert_eq!(text, ["unread", "unread", "held", "1 pair, 2 games"]);
         drop(held);
         assert_eq!(begin(folder.path(), &plan(1)).unwrap().path(), folder.path().join("8.jsonl"));
     }
@@ -202,8 +209,8 @@ mod tests {
             std::fs::write(folder.path().join(name), "").unwrap();
         }
         std::fs::write(folder.path().join("013.jsonl"), "no log").unwrap();
-        let Sought { found, unread, .. } = shown(folder.path());
-        assert_eq!((found.unwrap().path, unread.is_none()), (folder.path().join("1.jsonl"), true));
+        let SearchResult { found, log_error, .. } = shown(folder.path());
+        assert_eq!((found.unwrap().path, log_error.is_none()), (folder.path().join("1.jsonl"), true));
         assert_eq!(latest_first(folder.path()), [folder.path().join("1.jsonl")]);
         assert_eq!(begin(folder.path(), &plan(1)).unwrap().path(), folder.path().join("6.jsonl"));
     }
@@ -211,23 +218,23 @@ mod tests {
     #[test]
     fn reads_finished_logs_only_to_show_them() {
         let folder = folder_with(&[1]);
-        let go_on = |but: Option<&str>| Purpose::GoOn { but: but.map(str::to_owned) };
-        let (sought, mut search) = searched(folder.path(), go_on(None));
-        assert!(sought.is_none() && matches!(search, Search::New), "it is finished: {search:?}");
+        let resume = |but: Option<&str>| LogPurpose::Resume { but: but.map(str::to_owned) };
+        let (result, mut search) = searched(folder.path(), resume(None));
+        assert!(result.is_none() && matches!(search, Search::NotStarted), "it is finished: {search:?}");
         let wake: Wake = Arc::new(|| ());
-        search.begin(Some(folder.path().to_owned()), Purpose::Show, &OwnNames::new(), &wake);
+        search.begin(Some(folder.path().to_owned()), LogPurpose::Show, &OwnNames::new(), &wake);
         let found = search.take(Duration::from_mins(1)).unwrap().found.unwrap();
         assert_eq!(found.games.len(), 2);
         // An unfinished tournament can be resumed and is read, unless its name is excluded.
         drop(log::create(&numbered(folder.path(), 2), &plan(3)).unwrap());
-        let (sought, _) = searched(folder.path(), go_on(Some("1.jsonl")));
-        assert_eq!(sought.unwrap().found.unwrap().plan.pairs, 3);
-        let (sought, search) = searched(folder.path(), go_on(Some("2.jsonl")));
-        assert!(sought.is_none() && matches!(search, Search::New), "{search:?}");
+        let (result, _) = searched(folder.path(), resume(Some("1.jsonl")));
+        assert_eq!(result.unwrap().found.unwrap().plan.pairs, 3);
+        let (result, search) = searched(folder.path(), resume(Some("2.jsonl")));
+        assert!(result.is_none() && matches!(search, Search::NotStarted), "{search:?}");
         // An error in the latest log is reported at once.
         std::fs::write(folder.path().join("3.jsonl"), "no log").unwrap();
-        let (sought, _) = searched(folder.path(), go_on(Some("2.jsonl")));
-        assert!(sought.is_some_and(|sought| sought.unread.is_some()));
+        let (result, _) = searched(folder.path(), resume(Some("2.jsonl")));
+        assert!(result.is_some_and(|result| result.log_error.is_some()));
     }
 
     #[test]
@@ -236,10 +243,10 @@ mod tests {
         let stop = Stop::default();
         stop.cancel();
         let paths = latest_first(folder.path());
-        assert!(first_of(&paths, &Purpose::Show, &OwnNames::new(), &stop).found.is_none());
+        assert!(first_of(&paths, &LogPurpose::Show, &OwnNames::new(), &stop).found.is_none());
         let wake: Wake = Arc::new(|| ());
-        let mut search = Search::New;
-        search.begin(Some(folder.path().to_owned()), Purpose::Show, &OwnNames::new(), &wake);
+        let mut search = Search::NotStarted;
+        search.begin(Some(folder.path().to_owned()), LogPurpose::Show, &OwnNames::new(), &wake);
         search.end();
         assert!(search.take(Duration::from_mins(1)).is_none());
     }

@@ -7,16 +7,17 @@ use std::time::Duration;
 
 use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Panel, ScrollArea, vec2};
 
-use crate::app::Action;
-use crate::app::shell::Actions;
-use crate::app::tournament::engine_check::Rehearsal;
+use crate::app::action::Action;
+use crate::app::scene::Actions;
+use crate::app::tournament::action::TournamentAction;
+use crate::app::tournament::engine_check::EngineCheck;
 use crate::app::tournament::setup::plan::MAX_AGENTS;
 use crate::app::tournament::state::State;
-use crate::app::tournament::{TournamentAction, engine_fields, history_list, label, top};
+use crate::app::tournament::{engine_fields, history_list, label, top};
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
-use crate::messages::{opponent_model, tournament as words};
+use crate::messages::{opponent_model, tournament as msg};
 use span_it_arena::contest::Plan;
 
 pub(crate) use crate::app::tournament::setup::plan::SetUp;
@@ -44,7 +45,7 @@ pub(super) fn show(
             choices(ui, state, true, now, actions);
         });
     } else {
-        crate::app::tournament::tabs(ui, &mut state.tab, &words::SET_UP_TABS, actions);
+        crate::app::tournament::tabs(ui, &mut state.tab, &msg::SET_UP_TABS, actions);
         if state.tab == 1 {
             let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(16, 12));
             CentralPanel::default().frame(frame).show(ui, |ui| choices(ui, state, false, now, actions));
@@ -54,8 +55,10 @@ pub(super) fn show(
     let margin =
         if window.x >= widgets::WIDE { Margin::symmetric(34, 22) } else { Margin::symmetric(16, 12) };
     CentralPanel::default().frame(Frame::new().fill(ground).inner_margin(margin)).show(ui, |ui| {
-        top(ui, words::INVITATION, |ui| {
-            if state.last.is_some() && widgets::button(words::RESULTS).icon(Icon::Prev).show(ui).clicked() {
+        top(ui, msg::SET_UP_NOTE, |ui| {
+            if state.last.is_some()
+                && widgets::button(msg::BACK_TO_RESULTS).icon(Icon::Prev).show(ui).clicked()
+            {
                 actions.push(Action::Tournament(TournamentAction::Back));
             }
         });
@@ -69,10 +72,10 @@ fn candidates(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
     let setup = &mut state.setup;
     let count = setup.count();
     ui.horizontal(|ui| {
-        ui.label(text::subheading(words::PERSONALITIES));
+        ui.label(text::subheading(msg::PERSONALITIES));
         // Fixed width, so that the buttons do not move.
-        widgets::label_cell(ui, COUNT, 28.0, text::soft(words::chosen(count)));
-        for (label, chosen) in [(words::ALL, true), (words::NONE, false)] {
+        widgets::label_cell(ui, COUNT, 28.0, text::soft(msg::chosen_count(count)));
+        for (label, chosen) in [(msg::ALL, true), (msg::NONE, false)] {
             if widgets::button(label).small().quiet().show(ui).clicked() {
                 setup.candidates.iter_mut().for_each(|one| one.chosen = chosen);
                 if !chosen {
@@ -82,7 +85,7 @@ fn candidates(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
         }
     });
     // Always visible, as a text that appears would move the list under the pointer.
-    widgets::note(ui, words::HOW_MANY, !(2..=MAX_AGENTS).contains(&count));
+    widgets::note(ui, msg::PLAYER_COUNT_RANGE, !(2..=MAX_AGENTS).contains(&count));
     ui.add_space(4.0);
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         let columns = (2..=4u8).rev().find(|&count| f32::from(count) * COLUMN <= ui.available_width());
@@ -94,7 +97,7 @@ fn candidates(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
             for (column, some) in columns.iter_mut().zip(listed.chunks_mut(rows)) {
                 for one in some {
                     column.horizontal(|ui| {
-                        let shown = words::in_list(&one.name);
+                        let shown = msg::listed_name(&one.name);
                         widgets::checkbox_named(ui, &mut one.chosen, &shown, &one.name);
                         ui.add(Label::new(text::soft(one.note)).truncate());
                     });
@@ -103,14 +106,15 @@ fn candidates(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
         });
         readers(ui, setup);
         engine_fields::show(ui, &mut setup.engines, actions);
-        history_list::show(ui, &state.earlier, actions);
+        history_list::show(ui, &state.saved, actions);
     });
 }
 
 /// The menu that adds an agent that reads the opponent, and the list of these agents.
 fn readers(ui: &mut egui::Ui, setup: &mut SetUp) {
     ui.add_space(6.0);
-    let button = widgets::button(words::ADD_READER).small().tip(opponent_model::NOTE).show(ui);
+    let button =
+        widgets::button(msg::ADD_READING_PLAYER).small().tip(opponent_model::READ_OPPONENT_NOTE).show(ui);
     let chosen = egui::Popup::menu(&button).show(|ui| {
         // Without a width the menu would be as narrow as its shortest word.
         ui.set_width(MENU);
@@ -134,9 +138,9 @@ fn readers(ui: &mut egui::Ui, setup: &mut SetUp) {
     for (place, one) in setup.candidates.iter_mut().enumerate().skip(setup.listed) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
-            widgets::checkbox_named(ui, &mut one.chosen, &words::in_list(&one.name), &one.name);
+            widgets::checkbox_named(ui, &mut one.chosen, &msg::listed_name(&one.name), &one.name);
             ui.label(text::soft(one.note));
-            if widgets::icon_button(ui, Icon::Close, &words::remove_engine(&one.name), true).clicked() {
+            if widgets::icon_button(ui, Icon::Close, &msg::remove_engine(&one.name), true).clicked() {
                 removed = Some(place);
             }
         });
@@ -149,7 +153,7 @@ fn readers(ui: &mut egui::Ui, setup: &mut SetUp) {
 /// Games, boards, limits, seed, and the start button.
 fn choices(ui: &mut egui::Ui, state: &mut State, wide: bool, now: Duration, actions: &mut Actions) {
     // A double click must not press both *Start* and the button that replaces it.
-    let fresh = state.way_in.is_fresh(state.rehearsal.is_some(), now);
+    let fresh = state.start_button_guard.is_fresh(state.engine_check.is_some(), now);
     let setup = &mut state.setup;
     ui.allocate_ui_with_layout(
         vec2(ui.available_width(), 32.0),
@@ -159,7 +163,7 @@ fn choices(ui: &mut egui::Ui, state: &mut State, wide: bool, now: Duration, acti
                 crate::app::tournament::close(ui, actions);
                 crate::app::tournament::help(ui, actions);
             }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.label(text::heading(words::SET_UP)));
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.label(text::heading(msg::SET_UP)));
         },
     );
     ui.add_space(8.0);
@@ -168,48 +172,48 @@ fn choices(ui: &mut egui::Ui, state: &mut State, wide: bool, now: Duration, acti
     ScrollArea::vertical().max_height(height).auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
         let problem = setup.pairs().err();
-        field(ui, words::GAMES, &mut setup.games, "", problem);
+        field(ui, msg::GAMES, &mut setup.games, "", problem);
         boards(ui, setup);
         let problem = setup.opening_plies().err();
-        field(ui, words::OPENING, &mut setup.opening, "", problem);
+        field(ui, msg::OPENING, &mut setup.opening, "", problem);
         let endless = setup.limit.trim().is_empty() && setup.engines.chosen().next().is_some();
-        let problem = setup.max_move().err().or_else(|| endless.then(|| words::ENGINE_LIMIT.to_owned()));
-        field(ui, words::MAXIMUM, &mut setup.limit, " s", problem);
+        let problem = setup.max_move().err().or_else(|| endless.then(|| msg::ENGINE_NEEDS_LIMIT.to_owned()));
+        field(ui, msg::TIME_PER_MOVE, &mut setup.limit, " s", problem);
         steps(ui, &mut setup.limit);
         let problem = setup.seed().err();
-        field(ui, words::SEED, &mut setup.seed, "", problem);
-        if widgets::button(words::NEW_SEED).small().show(ui).clicked() {
-            actions.push(Action::Tournament(TournamentAction::DrawSeed));
+        field(ui, msg::SEED, &mut setup.seed, "", problem);
+        if widgets::button(msg::NEW_SEED).small().show(ui).clicked() {
+            actions.push(Action::Tournament(TournamentAction::NewSeed));
         }
     });
-    let way_in = ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
-        if let Some(rehearsal) = &state.rehearsal {
-            trial(ui, rehearsal)
+    let start_button_guard = ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
+        if let Some(engine_check) = &state.engine_check {
+            engine_check_row(ui, engine_check)
         } else {
             let (plan, time) = state.setup.planned();
             start(ui, plan, time)
         }
     });
-    actions.extend(way_in.inner.filter(|_| !fresh).map(Action::Tournament));
+    actions.extend(start_button_guard.inner.filter(|_| !fresh).map(Action::Tournament));
 }
 
 /// The start button, and the estimated time or an error.
 fn start(ui: &mut egui::Ui, plan: &Result<Plan, String>, time: Option<Duration>) -> Option<TournamentAction> {
     let why = plan.as_ref().err().cloned().unwrap_or_default();
-    let start = widgets::button(words::START).primary().min_width(ui.available_width());
+    let start = widgets::button(msg::START).primary().min_width(ui.available_width());
     let clicked = start.show_enabled(ui, plan.is_ok(), Some(&why)).clicked();
     match plan {
-        Ok(plan) => ui.label(text::body(words::size(plan.games(), time))),
+        Ok(plan) => ui.label(text::body(msg::size_estimate(plan.games(), time))),
         Err(why) => ui.add(Label::new(text::small(why).color(Palette::of(ui).bad)).wrap()),
     };
     clicked.then_some(TournamentAction::Start)
 }
 
 /// Shown while the external engines are checked.
-fn trial(ui: &mut egui::Ui, rehearsal: &Rehearsal) -> Option<TournamentAction> {
-    let clicked = widgets::button(words::CANCEL).min_width(ui.available_width()).show(ui).clicked();
-    ui.add(Label::new(text::body(words::trying(rehearsal.trying()))).truncate());
-    clicked.then_some(TournamentAction::CancelTrial)
+fn engine_check_row(ui: &mut egui::Ui, engine_check: &EngineCheck) -> Option<TournamentAction> {
+    let clicked = widgets::button(msg::CANCEL).min_width(ui.available_width()).show(ui).clicked();
+    ui.add(Label::new(text::body(msg::starting_engine(engine_check.checking()))).truncate());
+    clicked.then_some(TournamentAction::CancelEngineCheck)
 }
 
 /// Height of a field, in points.
@@ -237,8 +241,8 @@ fn steps(ui: &mut egui::Ui, limit: &mut String) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         for step in STEPS.into_iter().chain([""]) {
-            let said = words::limit_step(step);
-            if widgets::button(&said).small().selected(limit.trim() == step).show(ui).clicked() {
+            let message = msg::time_limit(step);
+            if widgets::button(&message).small().selected(limit.trim() == step).show(ui).clicked() {
                 step.clone_into(limit);
             }
         }
@@ -246,7 +250,7 @@ fn steps(ui: &mut egui::Ui, limit: &mut String) {
 }
 
 fn boards(ui: &mut egui::Ui, setup: &mut SetUp) {
-    let name = text::soft(words::BOARDS);
+    let name = text::soft(msg::BOARDS);
     let name = if setup.sizes().is_empty() { name.color(Palette::of(ui).bad) } else { name };
     widgets::label_cell(ui, NAMES, 28.0, name);
     if let Some((index, chosen)) = setup.boards.show(ui) {

@@ -3,11 +3,11 @@
 use std::path::Path;
 use std::time::Duration;
 
-use crate::app::tournament::engine_check::Rehearsal;
+use crate::app::tournament::engine_check::EngineCheck;
 use crate::app::tournament::engine_fields::Engines;
 use crate::app::tournament::setup::time::estimate;
 use crate::app::ui::board_choice::BoardChoice;
-use crate::messages::tournament as words;
+use crate::messages::tournament as msg;
 use span_it_arena::contest::{AgentSpec, Plan};
 use span_it_core::board::BoardSize;
 use span_it_core::engine::Seed;
@@ -65,7 +65,7 @@ pub(crate) struct SetUp {
 /// A plan, its estimated time, and the values it was made from.
 #[derive(Debug)]
 struct Planned {
-    of: Choices,
+    choices: Choices,
     plan: Result<Plan, String>,
     time: Option<Duration>,
 }
@@ -109,15 +109,15 @@ impl SetUp {
             self.candidates.push(Candidate { spec, name, note, chosen });
         };
         for shipped in library::builtin() {
-            add(AgentSpec::Personality(Box::new(shipped.clone())), words::SHIPPED, true);
+            add(AgentSpec::Personality(Box::new(shipped.clone())), msg::BUILT_IN, true);
         }
         for own in folder.map(library::list_folder).unwrap_or_default() {
             if let Ok(personality) = own.result {
-                add(AgentSpec::Personality(Box::new(personality)), words::OWN, true);
+                add(AgentSpec::Personality(Box::new(personality)), msg::OWN, true);
             }
         }
-        add(AgentSpec::Perfect, words::MACHINE, false);
-        add(AgentSpec::Random, words::MACHINE, false);
+        add(AgentSpec::Perfect, msg::FOR_COMPARISON, false);
+        add(AgentSpec::Random, msg::FOR_COMPARISON, false);
         self.listed = self.candidates.len();
         for known in old {
             if let AgentSpec::Reader { personality, .. } = known.spec {
@@ -155,17 +155,17 @@ impl SetUp {
         let cast = self.candidates.iter().filter_map(Candidate::personality).cloned().collect();
         let spec = AgentSpec::Reader { personality: Box::new(personality), cast };
         let name = spec.name();
-        self.candidates.push(Candidate { spec, name, note: words::READER, chosen });
+        self.candidates.push(Candidate { spec, name, note: msg::READS_OPPONENT, chosen });
     }
 
     /// The plan and its estimated time, cached until a value changes.
     pub(super) fn planned(&mut self) -> (&Result<Plan, String>, Option<Duration>) {
-        let of = self.choices();
-        let known = self.planned.take().filter(|planned| planned.of == of);
+        let choices = self.choices();
+        let known = self.planned.take().filter(|planned| planned.choices == choices);
         let planned = known.unwrap_or_else(|| {
             let plan = self.plan();
             let time = plan.as_ref().ok().and_then(estimate);
-            Planned { of, plan, time }
+            Planned { choices, plan, time }
         });
         let planned = self.planned.insert(planned);
         (&planned.plan, planned.time)
@@ -217,7 +217,7 @@ impl SetUp {
         games
             .filter(|&games| games > 0 && games <= MAX_GAMES && games % each == 0)
             .map(|games| games / each)
-            .ok_or_else(|| words::which_games(boards))
+            .ok_or_else(|| msg::games_range(boards))
     }
 
     pub(super) fn max_move(&self) -> Result<Option<Duration>, String> {
@@ -227,40 +227,40 @@ impl SetUp {
         }
         let seconds = text.replace(',', ".").parse::<f64>().ok();
         let valid = seconds.filter(|seconds| (0.01..=MAX_SECONDS).contains(seconds));
-        valid.map(|seconds| Some(Duration::from_secs_f64(seconds))).ok_or(words::WHICH_LIMIT.to_owned())
+        valid.map(|seconds| Some(Duration::from_secs_f64(seconds))).ok_or(msg::TIME_LIMIT_RANGE.to_owned())
     }
 
     pub(super) fn opening_plies(&self) -> Result<u16, String> {
         let plies = self.opening.trim().parse::<u16>().ok();
-        plies.filter(|&plies| plies <= MAX_OPENING).ok_or(words::WHICH_OPENING.to_owned())
+        plies.filter(|&plies| plies <= MAX_OPENING).ok_or(msg::OPENING_RANGE.to_owned())
     }
 
     pub(super) fn seed(&self) -> Result<Seed, String> {
         let number = self.seed.trim().parse::<u64>().ok();
-        number.and_then(Seed::new).ok_or(words::WHICH_SEED.to_owned())
+        number.and_then(Seed::new).ok_or(msg::SEED_RANGE.to_owned())
     }
 
     /// The plan that the values describe, or the first error.
     pub(crate) fn plan(&self) -> Result<Plan, String> {
         let agents = self.chosen();
         if !(2..=MAX_AGENTS).contains(&agents.len()) {
-            return Err(words::HOW_MANY.to_owned());
+            return Err(msg::PLAYER_COUNT_RANGE.to_owned());
         }
         let boards = self.sizes();
         if boards.is_empty() {
-            return Err(words::WHICH_BOARD.to_owned());
+            return Err(msg::BOARD_NEEDED.to_owned());
         }
         let plan = Plan {
             boards,
-            pairs: self.pairs().map_err(|why| words::in_field(words::GAMES, &why))?,
-            opening_plies: self.opening_plies().map_err(|why| words::in_field(words::OPENING, &why))?,
-            max_move: self.max_move().map_err(|why| words::in_field(words::MAXIMUM, &why))?,
-            seed: self.seed().map_err(|why| words::in_field(words::SEED, &why))?,
+            pairs: self.pairs().map_err(|why| msg::field_error(msg::GAMES, &why))?,
+            opening_plies: self.opening_plies().map_err(|why| msg::field_error(msg::OPENING, &why))?,
+            max_move: self.max_move().map_err(|why| msg::field_error(msg::TIME_PER_MOVE, &why))?,
+            seed: self.seed().map_err(|why| msg::field_error(msg::SEED, &why))?,
             ..Plan::round_robin(agents)
         };
         plan.check().map_err(|error| error.to_string())?;
-        if plan.max_move.is_none() && Rehearsal::is_needed(&plan) {
-            return Err(words::ENGINE_LIMIT.to_owned());
+        if plan.max_move.is_none() && EngineCheck::is_needed(&plan) {
+            return Err(msg::ENGINE_NEEDS_LIMIT.to_owned());
         }
         Ok(plan)
     }
@@ -362,7 +362,7 @@ mod tests {
         setup.engines.list(&["other --gtp".to_owned()]);
         assert!(setup.plan().unwrap().agents.iter().all(|agent| !agent.is_engine()), "nobody has chosen it");
         setup.engines.choose_all();
-        assert_eq!(setup.plan(), Err(words::ENGINE_LIMIT.to_owned()));
+        assert_eq!(setup.plan(), Err(msg::ENGINE_NEEDS_LIMIT.to_owned()));
         setup.limit = "0.5".to_owned();
         let plan = setup.plan().unwrap();
         assert_eq!(plan.agents.last(), Some(&AgentSpec::Gtp { command: "other --gtp".to_owned() }));
@@ -384,17 +384,17 @@ mod tests {
     fn names_the_first_wrong_field() {
         type Change = fn(&mut SetUp);
         let cases: [(Change, &str); 5] = [
-            (|setup| setup.candidates.iter_mut().for_each(|one| one.chosen = false), words::HOW_MANY),
-            (|setup| setup.boards.0.fill(false), words::WHICH_BOARD),
-            (|setup| setup.limit = "-1".to_owned(), words::WHICH_LIMIT),
-            (|setup| setup.opening = "x".to_owned(), words::WHICH_OPENING),
-            (|setup| setup.seed = "1e9".to_owned(), words::WHICH_SEED),
+            (|setup| setup.candidates.iter_mut().for_each(|one| one.chosen = false), msg::PLAYER_COUNT_RANGE),
+            (|setup| setup.boards.0.fill(false), msg::BOARD_NEEDED),
+            (|setup| setup.limit = "-1".to_owned(), msg::TIME_LIMIT_RANGE),
+            (|setup| setup.opening = "x".to_owned(), msg::OPENING_RANGE),
+            (|setup| setup.seed = "1e9".to_owned(), msg::SEED_RANGE),
         ];
         for (change, problem) in cases {
             let mut setup = listed();
             change(&mut setup);
-            let said = setup.plan().unwrap_err();
-            assert!(said.ends_with(problem), "{said}");
+            let message = setup.plan().unwrap_err();
+            assert!(message.ends_with(problem), "{message}");
         }
     }
 }

@@ -9,10 +9,10 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::app::training::config::{Ended, Task};
-use crate::app::training::job::work::{Errand, Job, News, work};
+use crate::app::training::config::{TrainingConfig, TrainingResult};
+use crate::app::training::job::work::{JobKind, TrainingJob, TrainingReport, work};
 use crate::jobs::{Wake, Worker};
-use crate::messages::training as words;
+use crate::messages::training as msg;
 use span_it_arena::training::tune::{Comparison, Round};
 use span_it_core::personality::Personality;
 
@@ -27,7 +27,7 @@ pub struct Files {
 
 /// The current phase of a running training.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Doing {
+pub enum Phase {
     /// Searching for better variants.
     Searching,
     /// The player has asked to finish: the search ends after the current round.
@@ -40,28 +40,28 @@ pub enum Doing {
 
 /// The status of a training.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Standing {
+pub enum Status {
     /// Running.
-    On(Doing),
+    Running(Phase),
     /// Interrupted; can be resumed.
     Stopped,
     /// Stopped by an error. Can be resumed, as the cause may have disappeared.
     Failed(String),
     /// Finished.
-    Over(Box<Ended>),
+    Finished(Box<TrainingResult>),
 }
 
 /// A training. Dropping it interrupts it.
 pub struct Training {
-    task: Arc<Task>,
+    task: Arc<TrainingConfig>,
     files: Option<Files>,
-    standing: Standing,
+    status: Status,
     rounds: Vec<Round>,
     /// The winner of the search, before the comparison has finished.
     chosen: Option<Box<Personality>>,
     /// A write error that has not been reported yet.
     problem: Option<String>,
-    worker: Worker<Job, News>,
+    worker: Worker<TrainingJob, TrainingReport>,
     wake: Wake,
     /// When the training was started or resumed, and how long it had run before.
     clock: (Duration, Duration),
@@ -72,9 +72,9 @@ impl Training {
     ///
     /// # Errors
     /// The system cannot start a thread.
-    pub fn start(task: Task, files: Option<Files>, now: Duration, wake: Wake) -> io::Result<Self> {
-        let mut training = Self::at_rest(task, files, Standing::Stopped, wake)?;
-        training.go_on(now);
+    pub fn start(task: TrainingConfig, files: Option<Files>, now: Duration, wake: Wake) -> io::Result<Self> {
+        let mut training = Self::idle(task, files, Status::Stopped, wake)?;
+        training.resume(now);
         Ok(training)
     }
 
@@ -82,18 +82,22 @@ impl Training {
     ///
     /// # Errors
     /// The system cannot start a thread.
-    pub fn take_up((task, ended): (Task, Option<Ended>), files: Files, wake: Wake) -> io::Result<Self> {
-        let standing = ended.map_or(Standing::Stopped, |ended| Standing::Over(Box::new(ended)));
-        let mut training = Self::at_rest(task, Some(files), standing, wake)?;
-        training.give(Errand::Read);
+    pub fn load(
+        (task, ended): (TrainingConfig, Option<TrainingResult>),
+        files: Files,
+        wake: Wake,
+    ) -> io::Result<Self> {
+        let status = ended.map_or(Status::Stopped, |ended| Status::Finished(Box::new(ended)));
+        let mut training = Self::idle(task, Some(files), status, wake)?;
+        training.submit(JobKind::Read);
         Ok(training)
     }
 
-    fn at_rest(task: Task, files: Option<Files>, standing: Standing, wake: Wake) -> io::Result<Self> {
+    fn idle(task: TrainingConfig, files: Option<Files>, status: Status, wake: Wake) -> io::Result<Self> {
         Ok(Self {
             task: Arc::new(task),
             files,
-            standing,
+            status,
             rounds: Vec::new(),
             chosen: None,
             problem: None,
@@ -103,86 +107,86 @@ impl Training {
         })
     }
 
-    fn give(&mut self, errand: Errand) {
-        self.worker.submit(Job { task: Arc::clone(&self.task), files: self.files.clone(), errand });
+    fn submit(&mut self, kind: JobKind) {
+        self.worker.submit(TrainingJob { task: Arc::clone(&self.task), files: self.files.clone(), kind });
     }
 
     /// Resumes the training. Without files it starts again.
-    pub fn go_on(&mut self, now: Duration) {
+    pub fn resume(&mut self, now: Duration) {
         let before =
             self.rounds.last().filter(|_| self.files.is_some()).map_or(Duration::ZERO, |last| last.elapsed);
         self.clock = (now, before);
         self.rounds.clear();
         self.chosen = None;
-        if matches!(self.standing, Standing::Failed(_)) {
+        if matches!(self.status, Status::Failed(_)) {
             // The thread may have ended by a panic.
             match start_worker(Arc::clone(&self.wake)) {
                 Ok(worker) => self.worker = worker,
                 Err(error) => {
-                    self.standing = Standing::Failed(error.to_string());
+                    self.status = Status::Failed(error.to_string());
                     return;
                 }
             }
         }
-        self.standing = Standing::On(Doing::Searching);
-        self.give(Errand::Train);
+        self.status = Status::Running(Phase::Searching);
+        self.submit(JobKind::Train);
     }
 
     /// Ends the search after the current round.
     pub fn finish(&mut self) {
-        if self.standing == Standing::On(Doing::Searching)
+        if self.status == Status::Running(Phase::Searching)
             && let Some(stop) = self.worker.stop()
         {
             stop.move_now();
-            self.standing = Standing::On(Doing::Finishing);
+            self.status = Status::Running(Phase::Finishing);
         }
     }
 
     /// Interrupts the training. The best variant so far is kept.
     pub fn cancel(&mut self) {
-        self.hear();
-        if self.is_on() {
+        self.poll();
+        if self.is_running() {
             self.worker.cancel();
-            self.standing = Standing::Stopped;
+            self.status = Status::Stopped;
         }
     }
 
     /// Restricts the training to one core, or lifts the restriction.
-    pub fn make_room(&self, on: bool) {
+    pub fn limit_to_one_core(&self, on: bool) {
         if let Some(stop) = self.worker.stop() {
             stop.yield_cores(on);
         }
     }
 
     /// Processes the messages of the thread. Returns whether the training has just finished or failed.
-    pub fn hear(&mut self) -> bool {
-        let was_on = self.is_on();
+    pub fn poll(&mut self) -> bool {
+        let was_on = self.is_running();
         for news in self.worker.poll() {
             match news {
-                News::Round(round) => self.rounds.push(*round),
-                News::Choice(done, of) => self.standing = Standing::On(Doing::Choosing(done, of)),
-                News::Chosen(personality) => {
+                TrainingReport::Round(round) => self.rounds.push(*round),
+                TrainingReport::Choice(done, of) => self.status = Status::Running(Phase::Choosing(done, of)),
+                TrainingReport::Chosen(personality) => {
                     self.chosen = Some(personality);
-                    self.standing = Standing::On(Doing::Comparing(None));
+                    self.status = Status::Running(Phase::Comparing(None));
                 }
-                News::Comparison(way) => self.standing = Standing::On(Doing::Comparing(Some(way))),
-                News::Over(ended) => self.standing = Standing::Over(ended),
-                News::Failed(_) if self.is_over() => {
+                TrainingReport::Comparison(way) => self.status = Status::Running(Phase::Comparing(Some(way))),
+                TrainingReport::Over(ended) => self.status = Status::Finished(ended),
+                TrainingReport::Failed(_) if self.is_over() => {
                     // The rounds cannot be read, but the result is in the other file.
                 }
-                News::Unwritten(why) => self.problem = Some(why),
-                News::Failed(why) => self.standing = Standing::Failed(why),
+                TrainingReport::Unwritten(why) => self.problem = Some(why),
+                TrainingReport::Failed(why) => self.status = Status::Failed(why),
             }
         }
-        if self.is_on() && !self.worker.is_busy() {
+        if self.is_running() && !self.worker.is_busy() {
             // The thread has ended by a panic, which the panic hook has reported.
-            self.standing = Standing::Failed(words::FAULT.to_owned());
+            self.status = Status::Failed(msg::STOPPED_BY_ERROR.to_owned());
         }
-        was_on && !self.is_on()
+        was_on && !self.is_running()
     }
 
     /// The settings.
-    pub fn task(&self) -> &Task {
+    pub fn task(&self) -> &TrainingConfig {
         &self.task
     }
 
@@ -192,8 +196,8 @@ impl Training {
     }
 
     /// The status.
-    pub const fn standing(&self) -> &Standing {
-        &self.standing
+    pub const fn status(&self) -> &Status {
+        &self.status
     }
 
     /// The finished rounds.
@@ -202,23 +206,23 @@ impl Training {
     }
 
     const fn is_over(&self) -> bool {
-        matches!(self.standing, Standing::Over(_))
+        matches!(self.status, Status::Finished(_))
     }
 
     /// Whether the training is running.
-    pub const fn is_on(&self) -> bool {
-        matches!(self.standing, Standing::On(_))
+    pub const fn is_running(&self) -> bool {
+        matches!(self.status, Status::Running(_))
     }
 
     /// Whether the saved rounds are still being read.
     pub const fn is_reading(&self) -> bool {
-        !self.is_on() && self.worker.is_busy()
+        !self.is_running() && self.worker.is_busy()
     }
 
     /// The result, the winner of the search, or the best variant so far. `None` before the end of the first
     /// round.
     pub fn best(&self) -> Option<Personality> {
-        if let Standing::Over(ended) = &self.standing {
+        if let Status::Finished(ended) = &self.status {
             return Some(ended.personality.clone());
         }
         if let Some(chosen) = &self.chosen {
@@ -230,20 +234,20 @@ impl Training {
 
     /// Notes that the player has opened the result in the editor.
     pub fn take(&mut self) {
-        if let Standing::Over(ended) = &mut self.standing {
+        if let Status::Finished(ended) = &mut self.status {
             ended.taken = true;
         }
     }
 
     /// Notes in the file that the player has saved or discarded the result.
-    pub fn settle(&mut self) {
+    pub fn record_decision(&mut self) {
         let read = self.is_reading() && self.files.is_some();
-        let Standing::Over(ended) = &self.standing else { return };
+        let Status::Finished(ended) = &self.status else { return };
         let ended = ended.clone();
         if read {
             self.rounds.clear();
         }
-        self.give(Errand::Write { ended, read });
+        self.submit(JobKind::Write { ended, read });
     }
 
     /// Takes the write error that has occurred since the last call.
@@ -252,7 +256,7 @@ impl Training {
     }
 }
 
-fn start_worker(wake: Wake) -> io::Result<Worker<Job, News>> {
+fn start_worker(wake: Wake) -> io::Result<Worker<TrainingJob, TrainingReport>> {
     Worker::start("training", wake, |job, stop, report| {
         work(job, stop, report);
         None
@@ -261,9 +265,9 @@ fn start_worker(wake: Wake) -> io::Result<Worker<Job, News>> {
 
 impl fmt::Debug for Training {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { task, standing, worker, .. } = self;
+        let Self { task, status, worker, .. } = self;
         let mut all = f.debug_struct("Training");
-        all.field("task", task).field("standing", standing).field("worker", worker).finish_non_exhaustive()
+        all.field("task", task).field("standing", status).field("worker", worker).finish_non_exhaustive()
     }
 }
 
@@ -278,10 +282,10 @@ mod tests {
     use span_it_core::engine::Seed;
     use span_it_core::personality::library;
 
-    fn task(rounds: u32) -> Task {
+    fn task(rounds: u32) -> TrainingConfig {
         let start = library::builtin_named("Steady").unwrap().clone();
         let dimensions = ["node_major", "path_minor_span"].map(|text| Dimension::parse(text).unwrap());
-        let course = TuneConfig {
+        let tuning = TuneConfig {
             start: start.factors.clone(),
             space: Space::new(dimensions.to_vec()).unwrap(),
             objective: Objective::Keep,
@@ -289,10 +293,10 @@ mod tests {
             seed: Seed::new(7).unwrap(),
             max_visited: 200,
         };
-        Task { start, course, length: Length::Rounds(rounds) }
+        TrainingConfig { start, tuning, length: Length::Rounds(rounds) }
     }
 
-    fn waking() -> (Wake, Receiver<()>) {
+    fn repaint_wake() -> (Wake, Receiver<()>) {
         let (waker, woken) = channel();
         (Arc::new(move || waker.send(()).unwrap_or_default()), woken)
     }
@@ -304,43 +308,43 @@ mod tests {
     fn wait(training: &mut Training, woken: &Receiver<()>, until: impl Fn(&Training) -> bool) {
         while !until(training) {
             woken.recv().unwrap();
-            training.hear();
+            training.poll();
         }
     }
 
     #[test]
     fn resumed_training_equals_an_uninterrupted_one() {
-        let (wake, woken) = waking();
+        let (wake, woken) = repaint_wake();
         let mut whole = Training::start(task(4), None, Duration::ZERO, Arc::clone(&wake)).unwrap();
-        wait(&mut whole, &woken, |training| !training.is_on());
-        let Standing::Over(undisturbed) = whole.standing().clone() else { panic!("{:?}", whole.standing()) };
+        wait(&mut whole, &woken, |training| !training.is_running());
+        let Status::Finished(undisturbed) = whole.status().clone() else { panic!("{:?}", whole.status()) };
         assert_eq!((undisturbed.rounds, undisturbed.personality.name.as_str()), (4, "Steady (trained)"));
 
         let folder = tempfile::tempdir().unwrap();
-        let (wake, woken) = waking();
+        let (wake, woken) = repaint_wake();
         let mut broken =
             Training::start(task(4), Some(files(&folder)), Duration::ZERO, Arc::clone(&wake)).unwrap();
-        wait(&mut broken, &woken, |training| training.rounds().len() == 2 || !training.is_on());
+        wait(&mut broken, &woken, |training| training.rounds().len() == 2 || !training.is_running());
         broken.cancel();
-        assert_eq!(*broken.standing(), Standing::Stopped);
+        assert_eq!(*broken.status(), Status::Stopped);
         assert!(broken.best().is_some());
         drop(broken);
         let text = std::fs::read(files(&folder).task).unwrap();
-        let kept = Task::from_json(&text).unwrap();
+        let kept = TrainingConfig::from_json(&text).unwrap();
         assert_eq!(kept, (task(4), None));
-        let mut again = Training::take_up(kept, files(&folder), wake).unwrap();
+        let mut again = Training::load(kept, files(&folder), wake).unwrap();
         wait(&mut again, &woken, |training| !training.is_reading());
-        assert!(again.rounds().len() >= 2 && *again.standing() == Standing::Stopped);
-        again.go_on(Duration::ZERO);
-        wait(&mut again, &woken, |training| !training.is_on());
-        assert_eq!(*again.standing(), Standing::Over(undisturbed));
+        assert!(again.rounds().len() >= 2 && *again.status() == Status::Stopped);
+        again.resume(Duration::ZERO);
+        wait(&mut again, &woken, |training| !training.is_running());
+        assert_eq!(*again.status(), Status::Finished(undisturbed));
         again.take();
         let taken = || {
-            let (_, ended) = Task::from_json(&std::fs::read(files(&folder).task).unwrap()).unwrap();
+            let (_, ended) = TrainingConfig::from_json(&std::fs::read(files(&folder).task).unwrap()).unwrap();
             ended.unwrap().taken
         };
         assert!(!taken(), "opened is not saved");
-        again.settle();
+        again.record_decision();
         // Dropping it waits for the write.
         drop(again);
         assert!(taken());
@@ -348,12 +352,12 @@ mod tests {
 
     #[test]
     fn finish_compares_and_drop_ends() {
-        let (wake, woken) = waking();
+        let (wake, woken) = repaint_wake();
         let mut training = Training::start(task(100_000), None, Duration::ZERO, Arc::clone(&wake)).unwrap();
         wait(&mut training, &woken, |training| !training.rounds().is_empty());
         training.finish();
-        wait(&mut training, &woken, |training| !training.is_on());
-        let Standing::Over(ended) = training.standing() else { panic!("{:?}", training.standing()) };
+        wait(&mut training, &woken, |training| !training.is_running());
+        let Status::Finished(ended) = training.status() else { panic!("{:?}", training.status()) };
         assert!(ended.held_out.start.parts > 0 && ended.rounds < 100_000);
         drop(Training::start(task(100_000), None, Duration::ZERO, wake).unwrap());
     }
@@ -361,43 +365,43 @@ mod tests {
     #[test]
     fn keeps_the_result_if_rounds_are_unreadable() {
         let folder = tempfile::tempdir().unwrap();
-        let (wake, woken) = waking();
+        let (wake, woken) = repaint_wake();
         let mut whole =
             Training::start(task(1), Some(files(&folder)), Duration::ZERO, Arc::clone(&wake)).unwrap();
-        wait(&mut whole, &woken, |training| !training.is_on());
-        let over = whole.standing().clone();
+        wait(&mut whole, &woken, |training| !training.is_running());
+        let over = whole.status().clone();
         drop(whole);
         std::fs::write(files(&folder).log, "garbage\n").unwrap();
-        let kept = Task::from_json(&std::fs::read(files(&folder).task).unwrap()).unwrap();
-        let mut again = Training::take_up(kept.clone(), files(&folder), Arc::clone(&wake)).unwrap();
+        let kept = TrainingConfig::from_json(&std::fs::read(files(&folder).task).unwrap()).unwrap();
+        let mut again = Training::load(kept.clone(), files(&folder), Arc::clone(&wake)).unwrap();
         wait(&mut again, &woken, |training| !training.is_reading());
-        assert!(matches!(over, Standing::Over(_)) && *again.standing() == over, "{:?}", again.standing());
+        assert!(matches!(over, Status::Finished(_)) && *again.status() == over, "{:?}", again.status());
         assert!(again.rounds().is_empty() && again.best().is_some());
         // An unfinished training cannot resume without its rounds, and reports that.
-        let mut again = Training::take_up((kept.0, None), files(&folder), wake).unwrap();
+        let mut again = Training::load((kept.0, None), files(&folder), wake).unwrap();
         wait(&mut again, &woken, |training| !training.is_reading());
-        assert!(matches!(again.standing(), Standing::Failed(_)), "{:?}", again.standing());
+        assert!(matches!(again.status(), Status::Failed(_)), "{:?}", again.status());
     }
 
     #[test]
     fn writes_while_reading_and_reports_write_errors() {
         let folder = tempfile::tempdir().unwrap();
-        let (wake, woken) = waking();
+        let (wake, woken) = repaint_wake();
         let mut whole =
             Training::start(task(3), Some(files(&folder)), Duration::ZERO, Arc::clone(&wake)).unwrap();
-        wait(&mut whole, &woken, |training| !training.is_on());
+        wait(&mut whole, &woken, |training| !training.is_running());
         drop(whole);
-        let kept = Task::from_json(&std::fs::read(files(&folder).task).unwrap()).unwrap();
-        let mut again = Training::take_up(kept, files(&folder), wake).unwrap();
+        let kept = TrainingConfig::from_json(&std::fs::read(files(&folder).task).unwrap()).unwrap();
+        let mut again = Training::load(kept, files(&folder), wake).unwrap();
         again.take();
-        again.settle();
+        again.record_decision();
         wait(&mut again, &woken, |training| !training.is_reading());
         assert_eq!((again.rounds().len(), again.problem()), (3, None));
         folder.close().unwrap();
-        again.settle();
+        again.record_decision();
         wait(&mut again, &woken, |training| !training.is_reading());
         assert!(again.problem().unwrap().contains("training.json"));
-        assert!(matches!(again.standing(), Standing::Over(ended) if ended.taken));
+        assert!(matches!(again.status(), Status::Finished(ended) if ended.taken));
     }
 
     #[test]
@@ -405,22 +409,22 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let gone = folder.path().join("gone");
         let files = Files { task: gone.join("training.json"), log: gone.join("training.jsonl") };
-        let (wake, woken) = waking();
+        let (wake, woken) = repaint_wake();
         let mut training = Training::start(task(1), Some(files), Duration::ZERO, Arc::clone(&wake)).unwrap();
-        wait(&mut training, &woken, |training| !training.is_on());
-        assert!(matches!(training.standing(), Standing::Failed(_)), "{:?}", training.standing());
+        wait(&mut training, &woken, |training| !training.is_running());
+        assert!(matches!(training.status(), Status::Failed(_)), "{:?}", training.status());
         std::fs::create_dir(&gone).unwrap();
         training.worker = Worker::start("training", wake, |_, _, _| panic!("a fault in the test")).unwrap();
-        training.give(Errand::Train);
-        training.standing = Standing::On(Doing::Searching);
-        while training.is_on() {
-            training.hear();
+        training.submit(JobKind::Train);
+        training.status = Status::Running(Phase::Searching);
+        while training.is_running() {
+            training.poll();
             std::thread::yield_now();
         }
-        assert_eq!(*training.standing(), Standing::Failed(words::FAULT.to_owned()));
-        training.go_on(Duration::ZERO);
-        wait(&mut training, &woken, |training| !training.is_on());
-        assert!(matches!(training.standing(), Standing::Over(_)), "{:?}", training.standing());
+        assert_eq!(*training.status(), Status::Failed(msg::STOPPED_BY_ERROR.to_owned()));
+        training.resume(Duration::ZERO);
+        wait(&mut training, &woken, |training| !training.is_running());
+        assert!(matches!(training.status(), Status::Finished(_)), "{:?}", training.status());
     }
 
     #[test]
@@ -429,15 +433,16 @@ mod tests {
         let nowhere = tempfile::tempdir().unwrap();
         let gone = files(&nowhere);
         drop(nowhere);
-        let (wake, woken) = waking();
-        for (files, said) in [(gone, "training.json"), (files(&folder), "seed")] {
-            let other = Task { course: TuneConfig { seed: Seed::default(), ..task(1).course }, ..task(1) };
-            drop(tune::tune(&other.course, other.until(), Some(&files.log), &Arc::default(), &mut |_| ()));
+        let (wake, woken) = repaint_wake();
+        for (files, message) in [(gone, "training.json"), (files(&folder), "seed")] {
+            let other =
+                TrainingConfig { tuning: TuneConfig { seed: Seed::default(), ..task(1).tuning }, ..task(1) };
+            drop(tune::tune(&other.tuning, other.until(), Some(&files.log), &Arc::default(), &mut |_| ()));
             let mut training =
                 Training::start(task(2), Some(files), Duration::ZERO, Arc::clone(&wake)).unwrap();
-            wait(&mut training, &woken, |training| !training.is_on());
-            let Standing::Failed(why) = training.standing() else { panic!("{:?}", training.standing()) };
-            assert!(why.contains(said), "{why}");
+            wait(&mut training, &woken, |training| !training.is_running());
+            let Status::Failed(why) = training.status() else { panic!("{:?}", training.status()) };
+            assert!(why.contains(message), "{why}");
         }
     }
 }

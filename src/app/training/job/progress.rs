@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::app::training::config::Length;
-use crate::app::training::job::{Doing, Standing, Training};
+use crate::app::training::job::{Phase, Status, Training};
 use span_it_arena::training::tune::{Comparison, MAX_PAIRS};
 
 /// Share of the progress bar at the end of the search, of the choice and of the held-out measurement.
@@ -17,18 +17,18 @@ impl Training {
 
     /// Progress of the whole training, 0..=1.
     pub fn share(&self, now: Duration) -> f32 {
-        let Standing::On(doing) = &self.standing else {
+        let Status::Running(phase) = &self.status else {
             return if self.is_over() { 1.0 } else { self.searched(now) };
         };
-        match doing {
-            Doing::Searching => self.searched(now),
-            Doing::Finishing => DONE[0].min(self.searched(now)),
-            Doing::Choosing(done, of) => DONE[0] + (DONE[1] - DONE[0]) * *done as f32 / (*of).max(1) as f32,
-            Doing::Comparing(None) => DONE[1],
-            Doing::Comparing(Some(Comparison::Work(done, of))) => {
+        match phase {
+            Phase::Searching => self.searched(now),
+            Phase::Finishing => DONE[0].min(self.searched(now)),
+            Phase::Choosing(done, of) => DONE[0] + (DONE[1] - DONE[0]) * *done as f32 / (*of).max(1) as f32,
+            Phase::Comparing(None) => DONE[1],
+            Phase::Comparing(Some(Comparison::Work(done, of))) => {
                 DONE[1] + (DONE[2] - DONE[1]) * *done as f32 / (*of).max(1) as f32
             }
-            Doing::Comparing(Some(Comparison::Games(pairs))) => {
+            Phase::Comparing(Some(Comparison::Games(pairs))) => {
                 DONE[2] + (1.0 - DONE[2]) * pairs.total() as f32 / MAX_PAIRS as f32
             }
         }
@@ -37,7 +37,7 @@ impl Training {
     fn searched(&self, now: Duration) -> f32 {
         let share = match (self.task.length, self.task.search_time()) {
             (Length::Rounds(rounds), _) => self.rounds.len() as f32 / rounds.max(1) as f32,
-            (_, Some(time)) if self.is_on() => self.elapsed(now).as_secs_f32() / time.as_secs_f32(),
+            (_, Some(time)) if self.is_running() => self.elapsed(now).as_secs_f32() / time.as_secs_f32(),
             (_, time) => {
                 let known = self.rounds.last().map_or(0.0, |last| last.elapsed.as_secs_f32());
                 known / time.map_or(1.0, |time| time.as_secs_f32())
@@ -61,6 +61,6 @@ impl Training {
 
     /// Whether the time is over and the search ends after the current round.
     pub fn is_late(&self, now: Duration) -> bool {
-        self.standing == Standing::On(Doing::Finishing) || self.left(now) == Some(Duration::ZERO)
+        self.status == Status::Running(Phase::Finishing) || self.left(now) == Some(Duration::ZERO)
     }
 }

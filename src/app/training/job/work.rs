@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::app::training::config::{Ended, Task};
+use crate::app::training::config::{TrainingConfig, TrainingResult};
 use crate::app::training::job::Files;
 use crate::jobs::Reporter;
 use span_it_arena::training::tune::{self, Comparison, Round, Step, TuneError};
@@ -10,55 +10,55 @@ use span_it_core::engine::Stop;
 use span_it_core::personality::Personality;
 use span_it_core::storage;
 
-pub(super) struct Job {
-    pub(super) task: Arc<Task>,
+pub(super) struct TrainingJob {
+    pub(super) task: Arc<TrainingConfig>,
     pub(super) files: Option<Files>,
-    pub(super) errand: Errand,
+    pub(super) kind: JobKind,
 }
 
 /// The kind of work. Only this thread writes the files, so that writes keep their order.
-pub(super) enum Errand {
+pub(super) enum JobKind {
     /// Train, or resume a training.
     Train,
     /// Read the saved rounds.
     Read,
     /// Write the result. With `read`, read the rounds afterwards, as the write has replaced an unfinished
     /// read.
-    Write { ended: Box<Ended>, read: bool },
+    Write { ended: Box<TrainingResult>, read: bool },
 }
 
 /// A message from the thread.
-pub(super) enum News {
+pub(super) enum TrainingReport {
     Round(Box<Round>),
     /// The last round has finished. Finished pieces of work of the final choice, and their number.
     Choice(usize, usize),
     /// The winner of the search.
     Chosen(Box<Personality>),
     Comparison(Comparison),
-    Over(Box<Ended>),
+    Over(Box<TrainingResult>),
     Failed(String),
     /// The result could not be written again.
     Unwritten(String),
 }
 
 /// Runs one job.
-pub(super) fn work(job: Job, stop: &Arc<Stop>, tell: Reporter<'_, News>) {
-    let Job { task, files, errand } = job;
+pub(super) fn work(job: TrainingJob, stop: &Arc<Stop>, send_report: Reporter<'_, TrainingReport>) {
+    let TrainingJob { task, files, kind } = job;
     let files = files.as_ref();
-    let done = match errand {
-        Errand::Train => train(&task, files, (stop, tell)),
-        Errand::Read => read(&task, files, tell),
-        Errand::Write { ended, read: reads } => {
+    let done = match kind {
+        JobKind::Train => train(&task, files, (stop, send_report)),
+        JobKind::Read => read(&task, files, send_report),
+        JobKind::Write { ended, read: reads } => {
             if let Err(error) = write(&task, files, Some(&ended)) {
-                tell(News::Unwritten(error.to_string()));
+                send_report(TrainingReport::Unwritten(error.to_string()));
             }
-            if reads { read(&task, files, tell) } else { Ok(()) }
+            if reads { read(&task, files, send_report) } else { Ok(()) }
         }
     };
     match done {
         // Cancelling needs no message.
         Ok(()) | Err(Failure::Tune(TuneError::Cancelled)) => {}
-        Err(error) => tell(News::Failed(error.to_string())),
+        Err(error) => send_report(TrainingReport::Failed(error.to_string())),
     }
 }
 
@@ -70,15 +70,23 @@ enum Failure {
     Storage(#[from] storage::StorageError),
 }
 
-fn read(task: &Task, files: Option<&Files>, tell: Reporter<'_, News>) -> Result<(), Failure> {
+fn read(
+    task: &TrainingConfig,
+    files: Option<&Files>,
+    send_report: Reporter<'_, TrainingReport>,
+) -> Result<(), Failure> {
     let Some(files) = files else { return Ok(()) };
-    for round in tune::rounds(&task.course, &files.log)? {
-        tell(News::Round(Box::new(round)));
+    for round in tune::rounds(&task.tuning, &files.log)? {
+        send_report(TrainingReport::Round(Box::new(round)));
     }
     Ok(())
 }
 
-fn write(task: &Task, files: Option<&Files>, ended: Option<&Ended>) -> Result<(), storage::StorageError> {
+fn write(
+    task: &TrainingConfig,
+    files: Option<&Files>,
+    ended: Option<&TrainingResult>,
+) -> Result<(), storage::StorageError> {
     match files {
         Some(files) => storage::write_safely(&files.task, task.to_json(ended).as_bytes()),
         None => Ok(()),
@@ -86,27 +94,27 @@ fn write(task: &Task, files: Option<&Files>, ended: Option<&Ended>) -> Result<()
 }
 
 fn train(
-    task: &Task,
+    task: &TrainingConfig,
     files: Option<&Files>,
-    (stop, tell): (&Arc<Stop>, Reporter<'_, News>),
+    (stop, send_report): (&Arc<Stop>, Reporter<'_, TrainingReport>),
 ) -> Result<(), Failure> {
     write(task, files, None)?;
     let mut rounds = 0;
     let log = files.map(|files| files.log.as_path());
-    let bred = tune::tune(&task.course, task.until(), log, stop, &mut |step| match step {
+    let trained = tune::tune(&task.tuning, task.until(), log, stop, &mut |step| match step {
         Step::Round(round) => {
             rounds = round.round;
-            tell(News::Round(Box::new(round.clone())));
+            send_report(TrainingReport::Round(Box::new(round.clone())));
         }
-        Step::Selection(done, of) => tell(News::Choice(done, of)),
+        Step::Selection(done, of) => send_report(TrainingReport::Choice(done, of)),
     })?;
-    let personality = task.personality(bred, rounds);
-    tell(News::Chosen(Box::new(personality.clone())));
-    let held_out = tune::compare(&task.course, &personality.factors, stop, &mut |way| {
-        tell(News::Comparison(way));
+    let personality = task.personality(trained, rounds);
+    send_report(TrainingReport::Chosen(Box::new(personality.clone())));
+    let held_out = tune::compare(&task.tuning, &personality.factors, stop, &mut |way| {
+        send_report(TrainingReport::Comparison(way));
     })?;
-    let ended = Ended { personality, rounds, held_out, taken: false };
+    let ended = TrainingResult { personality, rounds, held_out, taken: false };
     write(task, files, Some(&ended))?;
-    tell(News::Over(Box::new(ended)));
+    send_report(TrainingReport::Over(Box::new(ended)));
     Ok(())
 }

@@ -10,7 +10,6 @@ use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind
 use crate::app::ui::theme::{Palette, mix};
 use span_it_core::board::Player;
 
-/// An icon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[expect(missing_docs, reason = "each is named after what it shows")]
 pub enum Icon {
@@ -44,7 +43,6 @@ pub enum Icon {
 }
 
 impl Icon {
-    /// All icons.
     pub const ALL: [Self; 27] = [
         Self::Undo,
         Self::Redo,

@@ -57,7 +57,7 @@ pub struct Palette {
     pub heat: Color32,
     /// Mistakes and errors.
     pub bad: Color32,
-    /// Ground for [`bad`](Self::bad).
+    /// Ground for [`destructive`](Self::destructive).
     pub bad_tint: Color32,
     /// Warnings.
     pub warn: Color32,
@@ -67,7 +67,6 @@ pub struct Palette {
     pub dim: Color32,
     /// Shadow under dialogs.
     pub shadow: Color32,
-    /// Whether this is the dark theme.
     pub dark: bool,
 }
 
@@ -78,7 +77,6 @@ const fn hex(rgb: u32) -> Color32 {
 }
 
 impl Palette {
-    /// The light theme.
     pub const LIGHT: Self = Self {
         table: hex(0x00F4_F2ED),
         board: hex(0x00FC_FBF8),
@@ -115,7 +113,6 @@ impl Palette {
         dark: false,
     };
 
-    /// The dark theme.
     pub const DARK: Self = Self {
         table: hex(0x0015_181D),
         board: hex(0x001B_1F26),

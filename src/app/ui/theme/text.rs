@@ -23,7 +23,6 @@ pub fn subheading(text: impl Into<String>) -> RichText {
     styled(text, names::SUBHEADING)
 }
 
-/// 14.
 pub fn body(text: impl Into<String>) -> RichText {
     RichText::new(text).text_style(TextStyle::Body)
 }
@@ -38,7 +37,6 @@ pub fn body_soft(text: impl Into<String>) -> RichText {
     body(text).weak()
 }
 
-/// 12.5.
 pub fn small(text: impl Into<String>) -> RichText {
     RichText::new(text).text_style(TextStyle::Small)
 }

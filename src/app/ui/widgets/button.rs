@@ -1,11 +1,12 @@
 //! Buttons, with or without text.
 
+use std::sync::Arc;
+
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
     Color32, CornerRadius, Galley, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
     vec2,
 };
-use std::sync::Arc;
 
 use crate::app::ui::icons;
 use crate::app::ui::icons::Icon;
@@ -21,7 +22,7 @@ pub struct Button<'a> {
     icon: Option<Icon>,
     ground: Ground,
     small: bool,
-    bad: bool,
+    destructive: bool,
     selected: Option<bool>,
     tip: &'a str,
     min_width: f32,
@@ -29,7 +30,6 @@ pub struct Button<'a> {
     height: Option<f32>,
 }
 
-/// The ground under a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Ground {
     Plain,
@@ -45,7 +45,7 @@ pub fn button(text: &str) -> Button<'_> {
         icon: None,
         ground: Ground::Plain,
         small: false,
-        bad: false,
+        destructive: false,
         selected: None,
         tip: "",
         min_width: 0.0,
@@ -66,7 +66,7 @@ pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str, enabled: bool) -> Respon
     let response = ui.allocate_response(vec2(side, side), sense(enabled && ui.is_enabled()));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled && ui.is_enabled(), name));
     if ui.is_rect_visible(response.rect) {
-        let look = Look::of(ui, &response, Ground::Quiet, false, enabled);
+        let look = ButtonLook::of(ui, &response, Ground::Quiet, false, enabled);
         look.paint_ground(ui, response.rect, 8);
         let place = Rect::from_center_size(response.rect.center(), vec2(18.0, 18.0));
         icons::paint(ui.painter(), place, icon, look.text, 1.7);
@@ -97,8 +97,8 @@ impl<'a> Button<'a> {
     }
 
     /// With its text in the colour of errors.
-    pub const fn bad(mut self) -> Self {
-        self.bad = true;
+    pub const fn destructive(mut self) -> Self {
+        self.destructive = true;
         self
     }
 
@@ -144,7 +144,6 @@ impl<'a> Button<'a> {
         self
     }
 
-    /// Shows the button.
     pub fn show(&self, ui: &mut Ui) -> Response {
         self.show_enabled(ui, true, None)
     }
@@ -214,8 +213,8 @@ impl<'a> Button<'a> {
 
     fn paint(&self, ui: &Ui, response: &Response, galley: Arc<Galley>, enabled: bool) {
         let radius = 8;
-        let mut look = Look::of(ui, response, self.ground, self.selected == Some(true), enabled);
-        if self.bad && enabled {
+        let mut look = ButtonLook::of(ui, response, self.ground, self.selected == Some(true), enabled);
+        if self.destructive && enabled {
             look.text = Palette::of(ui).bad;
         }
         look.paint_ground(ui, response.rect, radius);
@@ -239,13 +238,13 @@ fn sense(enabled: bool) -> Sense {
     if enabled { Sense::click() } else { Sense::hover() }
 }
 
-struct Look {
+struct ButtonLook {
     fill: Color32,
     border: Color32,
     text: Color32,
 }
 
-impl Look {
+impl ButtonLook {
     fn of(ui: &Ui, response: &Response, ground: Ground, selected: bool, enabled: bool) -> Self {
         let palette = Palette::of(ui);
         let mut look = Self::at_rest(palette, ground, selected);

@@ -5,7 +5,7 @@ use egui::{CornerRadius, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2
 use crate::app::library::character::Trait;
 use crate::app::ui::number::to_f32;
 use crate::app::ui::theme::{Palette, font, text};
-use crate::messages::library as words;
+use crate::messages::library as msg;
 use span_it_core::personality::Factors;
 
 /// Size of the small picture, in points.
@@ -49,15 +49,15 @@ pub fn character(ui: &mut Ui, factors: &Factors) -> Response {
         }
     });
     let response = ui.interact(shown.response.rect, shown.response.id.with("picture"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, ui.is_enabled(), words::character(shares)));
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, ui.is_enabled(), msg::character(shares)));
     response
 }
 
 fn row(ui: &mut Ui, one: Trait, share: f64) {
     let palette = Palette::of(ui);
     let name =
-        ui.painter().layout_no_wrap(words::trait_name(one).to_owned(), font::regular(12.5), palette.soft);
-    let figure = ui.painter().layout_no_wrap(words::percent(share), font::mono(12.5), palette.ink);
+        ui.painter().layout_no_wrap(msg::trait_name(one).to_owned(), font::regular(12.5), palette.soft);
+    let figure = ui.painter().layout_no_wrap(msg::percent(share), font::mono(12.5), palette.ink);
     let height = name.size().y.max(figure.size().y) + 2.0;
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let middle = rect.center().y;
@@ -74,5 +74,5 @@ fn row(ui: &mut Ui, one: Trait, share: f64) {
         filled.set_width((to_f32(share) * bar.width()).max(BAR.min(bar.width()) / 2.0));
         ui.painter().rect_filled(filled, CornerRadius::same(4), palette.go);
     }
-    response.on_hover_text(text::body(words::trait_note(one)));
+    response.on_hover_text(text::body(msg::trait_note(one)));
 }

@@ -16,13 +16,11 @@ pub enum ChipKind {
     Go,
     /// A mistake or an error.
     Bad,
-    /// A warning.
     Warn,
     /// Belongs to a player: filled.
     Side(Player),
 }
 
-/// A chip.
 pub fn chip(ui: &mut Ui, text: &str, kind: ChipKind) -> Response {
     let palette = Palette::of(ui);
     let (fill, ink) = colors(palette, kind);

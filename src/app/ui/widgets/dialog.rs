@@ -8,7 +8,7 @@ use egui::{
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets::icon_button;
-use crate::messages::board as messages;
+use crate::messages::board as msg;
 
 /// Result of a dialog in this frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,7 +79,7 @@ fn framed<F>(
     let inner = vec2(width.min(room.x), max_height.min(room.y)) - frame.total_margin().sum();
     let before = ctx.memory(|memory| memory.area_rect(id));
     let field = ctx.memory(egui::Memory::focused).filter(|_| ctx.text_edit_focused());
-    let stand = Stand::of(ctx, id.with(title));
+    let stand = DialogPlacement::of(ctx, id.with(title));
     let modal = Modal::new(id).area(area(ctx, id, stand.top)).backdrop_color(palette.dim).frame(frame);
     let shown = modal.show(ctx, |ui| {
         ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
@@ -121,7 +121,7 @@ fn framed<F>(
 
 /// The fixed upper edge of a dialog, so that it does not jump when rows are added or removed.
 #[derive(Clone, Copy, Debug, Default)]
-struct Stand {
+struct DialogPlacement {
     /// The rectangle of the window for which `top` is valid.
     window: Option<Rect>,
     /// The upper edge, once the dialog has been centred.
@@ -130,7 +130,7 @@ struct Stand {
     frame: u64,
 }
 
-impl Stand {
+impl DialogPlacement {
     /// The stored values; defaults for a dialog that has just opened or a window of another size.
     fn of(ctx: &Context, key: Id) -> Self {
         let (window, frame) = (Some(ctx.content_rect()), ctx.cumulative_frame_nr());
@@ -182,7 +182,7 @@ fn head(ui: &mut Ui, title: &str) -> bool {
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.set_min_height(HEAD);
-            let closed = icon_button(ui, Icon::Close, messages::CLOSE, true).clicked();
+            let closed = icon_button(ui, Icon::Close, msg::CLOSE, true).clicked();
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.add(egui::Label::new(text::title(title)).truncate());
             });

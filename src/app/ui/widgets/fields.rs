@@ -21,11 +21,10 @@ pub fn search_field(ui: &mut Ui, value: &mut String, name: &str, width: f32) -> 
 }
 
 /// Longest player name that can be entered, in characters. Opened records may contain longer ones.
-const LONGEST_NAME: usize = 100;
+const MAX_NAME_LENGTH: usize = 100;
 
-/// A field for a player's name.
 pub fn name_field(ui: &mut Ui, value: &mut String, name: &str, width: f32, invalid: bool) -> Response {
-    let edit = TextEdit::singleline(value).char_limit(LONGEST_NAME).align(Align2::LEFT_CENTER);
+    let edit = TextEdit::singleline(value).char_limit(MAX_NAME_LENGTH).align(Align2::LEFT_CENTER);
     show(ui, edit, name, (vec2(width, 36.0), 12), invalid)
 }
 

@@ -30,7 +30,9 @@ pub fn slider(ui: &mut Ui, value: &mut f64, range: &SliderRange, name: &str, wid
     if let Some(asked) = dragged(ui, &response, *value, range, rail) {
         *value = asked;
     }
-    if let Some(asked) = keys(ui, &response, *value, range).or_else(|| wished(ui, &response, *value, range)) {
+    if let Some(asked) =
+        keys(ui, &response, *value, range).or_else(|| requested_value(ui, &response, *value, range))
+    {
         *value = asked;
     }
     if value.to_bits() != before {
@@ -79,7 +81,7 @@ fn keys(ui: &Ui, response: &Response, value: f64, range: &SliderRange) -> Option
 }
 
 /// The value requested by assistive technology.
-fn wished(ui: &Ui, response: &Response, value: f64, range: &SliderRange) -> Option<f64> {
+fn requested_value(ui: &Ui, response: &Response, value: f64, range: &SliderRange) -> Option<f64> {
     ui.input(|input| {
         let count = |wish| input.num_accesskit_action_requests(response.id, wish) as f64;
         let steps = count(Wish::Increment) - count(Wish::Decrement);

@@ -26,7 +26,6 @@ impl SliderRange {
         self.least < 0.0 && self.greatest > 0.0
     }
 
-    /// Whether a value is in the range.
     pub fn contains(&self, value: f64) -> bool {
         (self.least..=self.greatest).contains(&value)
     }

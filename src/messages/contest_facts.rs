@@ -5,8 +5,8 @@ use span_it_arena::contest::Scoreboard;
 use span_it_arena::contest::scoreboard::Row;
 use span_it_arena::contest::stats::Estimate;
 
-pub const HEAD: &str = "All games";
-const NONE: &str = "\u{2013}";
+pub const ALL_GAMES: &str = "All games";
+const NO_VALUE: &str = "\u{2013}";
 
 pub fn facts(table: &Scoreboard) -> Vec<(&'static str, String)> {
     let overall = table.overall();
@@ -20,13 +20,13 @@ pub fn facts(table: &Scoreboard) -> Vec<(&'static str, String)> {
         facts.push(("First move is worth", elo(ratings.first_mover_advantage())));
     }
     if let Some(slowest) = table.rows().iter().max_by_key(|row| row.times.longest_ns) {
-        facts.push(("Longest move", took(slowest.times.longest_ms())));
+        facts.push(("Longest move", time_text(slowest.times.longest_ms())));
         facts.push(("Longest move by", slowest.name.clone()));
     }
     facts
 }
 
-pub fn of_row(row: &Row) -> String {
+pub fn row_tooltip(row: &Row) -> String {
     let (pairs, times) = (row.total.pairs, row.times);
     let mut lines = vec![
         format!(
@@ -37,7 +37,7 @@ pub fn of_row(row: &Row) -> String {
             pairs.ll
         ),
         format!("Wins kept: {} of {}", row.kept.kept, row.kept.critical),
-        format!("Time per move: {}, longest {}", took(times.mean_ms()), took(times.longest_ms())),
+        format!("Time per move: {}, longest {}", time_text(times.mean_ms()), time_text(times.longest_ms())),
     ];
     if row.forfeits > 0 {
         lines.push(format!("Forfeits: {}", row.forfeits));
@@ -45,8 +45,8 @@ pub fn of_row(row: &Row) -> String {
     lines.join("\n")
 }
 
-fn took(ms: Option<f64>) -> String {
-    ms.map_or_else(|| NONE.to_owned(), milliseconds)
+fn time_text(ms: Option<f64>) -> String {
+    ms.map_or_else(|| NO_VALUE.to_owned(), milliseconds)
 }
 
 fn elo(estimate: Estimate) -> String {

@@ -1,16 +1,16 @@
 //! Requests of screens. Screens only return actions; [`App::apply`](crate::app::App) carries them out.
 
-use crate::app::clone::dialog::CloneAction;
-use crate::app::editor::EditorAction;
+use crate::app::clone::action::CloneAction;
+use crate::app::editor::action::EditorAction;
 use crate::app::game::action::GameAction;
 use crate::app::help::action::HelpAction;
-use crate::app::library::dialog::LibraryAction;
-use crate::app::proof::ProofAction;
+use crate::app::library::action::LibraryAction;
+use crate::app::proof::action::ProofAction;
 use crate::app::review::action::ReviewAction;
 use crate::app::settings::action::SettingsAction;
 use crate::app::store::action::FileAction;
-use crate::app::tournament::TournamentAction;
-use crate::app::training::TrainingAction;
+use crate::app::tournament::action::TournamentAction;
+use crate::app::training::action::TrainingAction;
 
 /// A request of the user, by the feature that carries it out.
 #[derive(Clone, Debug)]
@@ -25,17 +25,14 @@ pub enum Action {
     Editor(EditorAction),
     /// The training of a personality.
     Training(TrainingAction),
-    /// The tournament.
     Tournament(TournamentAction),
     /// The list of personalities.
     Library(LibraryAction),
     /// *New from My Games*.
     Clone(CloneAction),
-    /// The help.
     Help(HelpAction),
     /// Files and the clipboard.
     File(FileAction),
-    /// The settings.
     Settings(SettingsAction),
     /// The window as a whole.
     Window(WindowAction),

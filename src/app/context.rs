@@ -1,0 +1,153 @@
+//! What the features share. A feature changes its own state and the shared one through functions that take the
+//! context, and requests everything else as an [`Action`].
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use eframe::egui;
+
+use crate::app::action::Action;
+use crate::app::features::{Features, PageId};
+use crate::app::help::place::Place;
+use crate::app::session::Session;
+use crate::app::settings::{Settings, ShowTruth};
+use crate::app::store::Store;
+use crate::app::ui::notices::{Notice, NoticeTopic};
+use crate::app::view::View;
+use crate::jobs::personality_loader::PersonalityLoader;
+use crate::platform::{Folders, Platform};
+use span_it_core::board::Player;
+use span_it_core::personality::Personality;
+
+#[derive(Debug)]
+pub(crate) struct Context {
+    pub(crate) session: Session,
+    pub(crate) settings: Settings,
+    pub(crate) store: Store,
+    pub(crate) platform: Box<dyn Platform>,
+    pub(crate) view: View,
+    pub(crate) features: Features,
+    pub(crate) egui: egui::Context,
+    /// Loads the candidates for players that read their opponent.
+    pub(crate) candidates: Option<PersonalityLoader>,
+    /// Requests that are carried out after the current action.
+    pub(crate) requests: Vec<Action>,
+}
+
+impl Context {
+    /// Requests an action, which is carried out after the current one.
+    pub(crate) fn request(&mut self, action: Action) {
+        self.requests.push(action);
+    }
+
+    /// The current time.
+    pub(crate) fn now(&self) -> Duration {
+        self.platform.now()
+    }
+
+    /// Shows and announces a notice. The topmost dialog shows it instead if it would cover the notice. A problem
+    /// without a help place gets the one of the dialog or page.
+    pub(crate) fn report(&mut self, mut notice: Notice) {
+        self.view.announcement.clone_from(&notice.text);
+        if self.view.dialogs.last_mut().is_some_and(|dialog| dialog.show_notice(&notice)) {
+            return;
+        }
+        if notice.is_error && notice.help.is_none() {
+            notice.help = Some(self.help_place());
+        }
+        self.view.notices.put(notice);
+    }
+
+    /// Closes the notice shown and announces the next one.
+    pub(crate) fn close_notice(&mut self) {
+        let closed = self.view.notices.close();
+        self.requests.extend(closed.and_then(|notice| notice.on_close));
+        if let Some(next) = self.view.notices.shown() {
+            self.view.announcement.clone_from(&next.text);
+        }
+    }
+
+    /// Removes the warning of a mistake: it belongs to a position that is no longer shown.
+    pub(crate) fn close_mistake_warning(&mut self) {
+        self.view.notices.close_topic(NoticeTopic::Mistake);
+    }
+
+    /// The place in the help about what has the player's attention.
+    pub(crate) fn help_place(&self) -> Place {
+        match self.view.dialogs.last() {
+            Some(dialog) => dialog.help_place(),
+            None => self.features.page().help_place(),
+        }
+    }
+
+    /// Whether the game page shows who wins: as requested, otherwise as in the settings.
+    pub(crate) fn is_truth_shown(&self) -> bool {
+        self.features.game.truth.unwrap_or(match self.settings.show_truth {
+            ShowTruth::Never => false,
+            ShowTruth::Watching => self.session.is_watching() || self.session.outcome().is_some(),
+            ShowTruth::Always => true,
+        })
+    }
+
+    /// Whether animations are off.
+    pub(crate) fn reduced_motion(&self) -> bool {
+        self.settings.reduce_motion.unwrap_or(self.view.system_reduced_motion)
+    }
+
+    /// Whether something covers the board, so that no move can be played. *Go to Node* plays moves, and the list of
+    /// moves is part of the game, so neither counts.
+    pub(crate) fn is_board_covered(&self) -> bool {
+        self.features.page_id() != PageId::Game
+            || self.features.help.is_some()
+            || self.view.file_question.is_some()
+            || self.view.dialogs.cover_board()
+    }
+
+    /// Closes the page and returns to the game, or from the review of a tournament game to the tournament.
+    pub(crate) fn close_page(&mut self) {
+        if self.session.is_previewing() {
+            self.features.open(PageId::Tournament);
+        } else {
+            self.features.open(PageId::Game);
+            self.features.game.focus_board = true;
+        }
+    }
+
+    /// The folder of the player's own personalities: from the settings, otherwise in the data folder.
+    pub(crate) fn own_folder(&self) -> Option<PathBuf> {
+        let in_data = || self.store.folders.as_ref().map(Folders::personalities);
+        self.settings.personality_folder.clone().or_else(in_data)
+    }
+
+    /// The same folder, created on first use. A folder chosen by the player is never created.
+    pub(crate) fn personality_folder(&self) -> Option<PathBuf> {
+        let folder = self.own_folder()?;
+        let chosen = self.settings.personality_folder.is_some();
+        (chosen || std::fs::create_dir_all(&folder).is_ok()).then_some(folder)
+    }
+
+    /// The folder of the current game's file, otherwise of the latest file, otherwise the documents.
+    pub(crate) fn games_folder(&self) -> Option<PathBuf> {
+        let own = self.session.current_game().file.as_deref();
+        let file = own.or_else(|| self.settings.recent.first().map(PathBuf::as_path));
+        let folder = file.and_then(|file| file.parent()).map(std::path::Path::to_path_buf);
+        folder.or_else(|| self.platform.documents())
+    }
+
+    /// The personality in the editor; otherwise that of the computer that moves next, or of horizontal if two people
+    /// play.
+    pub(crate) fn current_personality(&self) -> Personality {
+        if let Some(edited) = self.features.editor.as_ref().and_then(|state| state.form.personality()) {
+            return edited;
+        }
+        self.session.seat(self.next_computer()).personality.clone()
+    }
+
+    /// The computer that moves next; horizontal if two people play.
+    pub(crate) fn next_computer(&self) -> Player {
+        let to_move = self.session.game().position().to_move();
+        let computer =
+            [to_move, to_move.opponent()].into_iter().find(|&player| !self.session.is_human(player));
+        computer.unwrap_or(Player::Horizontal)
+    }
+}

@@ -1,4 +1,0 @@
-//! Carries out actions.
-
-pub(crate) mod action;
-pub(crate) mod apply;

@@ -1,0 +1,137 @@
+//! Autosaves unsaved changes in the personality editor after a short pause, and offers them at the next start if the
+//! window closed without a question.
+
+use std::path::Path;
+use std::time::Duration;
+
+use crate::app::action::Action;
+use crate::app::context::Context;
+use crate::app::editor::action::EditorAction;
+use crate::app::editor::drafts;
+use crate::app::editor::drafts::Drafts;
+use crate::app::editor::open::edit;
+use crate::app::editor::unsaved::ask_to_save;
+use crate::app::store::read::storage_help;
+use crate::app::ui::notices::{Notice, NoticeTopic};
+use crate::messages::files;
+use span_it_core::storage;
+
+/// How long the form must be unchanged before it is written.
+const WRITE_DELAY: Duration = Duration::from_millis(500);
+
+/// At the start: offers the drafts of earlier windows.
+pub(crate) fn restore(cx: &mut Context) {
+    let Some(instance_lock) = &cx.store.instance_lock else { return };
+    let (recovered, free): (Vec<_>, Vec<_>) = instance_lock.drafts().partition(|path| path.exists());
+    cx.features.drafts = Drafts { own_file: free.into_iter().next(), recovered, ..Drafts::default() };
+    offer_draft(cx);
+}
+
+/// Offers the first remaining draft. Sets unreadable drafts aside and forgets those that have been saved since.
+fn offer_draft(cx: &mut Context) {
+    while let Some(path) = cx.features.drafts.recovered.first() {
+        match drafts::read(path) {
+            Ok(form) if form.is_unsaved() => {
+                let message =
+                    Notice::problem(files::draft_not_saved(&form.draft.name)).topic(NoticeTopic::Draft);
+                cx.view.notices.add(Notice {
+                    is_error: false,
+                    offer: Some((files::OPEN_DRAFT.to_owned(), Action::Editor(EditorAction::OpenDraft))),
+                    other: Some((
+                        files::DISCARD_DRAFT.to_owned(),
+                        Action::Editor(EditorAction::DiscardDraft),
+                    )),
+                    ..message
+                });
+                return;
+            }
+            Ok(_) => remove_draft(cx, path),
+            Err(problem) => {
+                let aside = storage::unused_sibling(path, "bad");
+                if std::fs::rename(path, &aside).is_ok() {
+                    let notice = Notice::problem(files::draft_unreadable(&problem, &aside));
+                    cx.view.notices.add(notice.with_help(storage_help()));
+                }
+            }
+        }
+        cx.features.drafts.recovered.remove(0);
+    }
+}
+
+/// Opens the editor with the offered draft, which then belongs to this window.
+pub(crate) fn open_draft(cx: &mut Context) {
+    let Some(path) = cx.features.drafts.recovered.first().cloned() else { return };
+    if ask_to_save(cx, Action::Editor(EditorAction::OpenDraft)) {
+        return;
+    }
+    cx.view.notices.close_topic(NoticeTopic::Draft);
+    cx.features.drafts.recovered.remove(0);
+    match drafts::read(&path) {
+        Ok(form) => {
+            delete_draft(cx);
+            let drafts = &mut cx.features.drafts;
+            (drafts.own_file, drafts.has_autosave) = (Some(path), true);
+            edit(cx, form);
+        }
+        Err(problem) => cx.report(Notice::problem(files::not_opened(&path, problem))),
+    }
+    offer_draft(cx);
+}
+
+/// Discards the offered draft.
+pub(crate) fn discard_draft(cx: &mut Context) {
+    cx.view.notices.close_topic(NoticeTopic::Draft);
+    if !cx.features.drafts.recovered.is_empty() {
+        let path = cx.features.drafts.recovered.remove(0);
+        remove_draft(cx, &path);
+    }
+    offer_draft(cx);
+}
+
+/// Writes the draft after a pause, and removes it if there are no changes. Returns when to call again.
+pub(crate) fn autosave_draft(cx: &mut Context, now: Duration) -> Option<Duration> {
+    let form = cx.features.editor.as_ref().map(|state| &state.form).filter(|form| form.is_unsaved());
+    let Some(form) = form else {
+        delete_draft(cx);
+        return None;
+    };
+    let drafts = &mut cx.features.drafts;
+    let path = drafts.own_file.clone()?;
+    let since = match &drafts.observed {
+        Some((observed, since)) if *observed == form.draft => *since,
+        _ => {
+            (drafts.observed, drafts.is_written) = (Some((form.draft.clone(), now)), false);
+            now
+        }
+    };
+    let rested = now.saturating_sub(since);
+    if drafts.is_written || rested < WRITE_DELAY {
+        return (!drafts.is_written).then(|| WRITE_DELAY.saturating_sub(rested));
+    }
+    drafts.is_written = true;
+    let Some(writer) = &cx.store.writer else { return None };
+    // An invalid field keeps its last valid value.
+    let last = drafts.last.as_ref().filter(|(saved, _)| saved == form.saved_personality());
+    let entered = form.personality_or(last.map_or(form.saved_personality(), |(_, last)| last));
+    drafts.has_autosave = true;
+    writer.write(path, drafts::text(&entered, form));
+    drafts.last = Some((form.saved_personality().clone(), entered));
+    None
+}
+
+/// Forgets the draft: its changes are saved or discarded.
+fn delete_draft(cx: &mut Context) {
+    let drafts = &mut cx.features.drafts;
+    (drafts.observed, drafts.last) = (None, None);
+    if std::mem::take(&mut drafts.has_autosave)
+        && let Some(path) = drafts.own_file.clone()
+    {
+        remove_draft(cx, &path);
+    }
+}
+
+fn remove_draft(cx: &Context, path: &Path) {
+    if let Some(writer) = &cx.store.writer {
+        writer.remove(path.to_owned());
+    }
+}

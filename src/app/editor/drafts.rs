@@ -1,0 +1,77 @@
+//! Draft files: unsaved changes in the personality editor.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use crate::app::editor::form::{Draft, EditorForm};
+use span_it_core::json::{FormatError, Value, quoted, write_object};
+use span_it_core::personality::Personality;
+use span_it_core::storage;
+
+/// Largest draft file that is read, in bytes.
+const MAX_FILE_BYTES: usize = 4 << 20;
+/// Name and version of the file's format.
+const FORMAT: (&str, u64) = ("span-it-draft", 1);
+
+/// Autosaved changes of the editor, and drafts of earlier windows.
+#[derive(Debug, Default)]
+pub(crate) struct Drafts {
+    /// Where this window autosaves its draft, if anywhere.
+    pub(super) own_file: Option<PathBuf>,
+    /// Whether a draft file exists there.
+    pub(super) has_autosave: bool,
+    /// The draft as last seen, and since when it has been unchanged.
+    pub(super) observed: Option<(Draft, Duration)>,
+    /// Whether the draft is written as last seen.
+    pub(super) is_written: bool,
+    /// The personality that the changes are based on, and the last one autosaved.
+    pub(super) last: Option<(Personality, Personality)>,
+    /// Drafts of earlier windows; the first is offered.
+    pub(super) recovered: Vec<PathBuf>,
+}
+
+/// The text of the draft file: the personality as entered, and its base (the saved file, or the personality as
+/// opened).
+pub(super) fn text(entered: &Personality, form: &EditorForm) -> String {
+    let mut fields = vec![("format", quoted(FORMAT.0)), ("version", FORMAT.1.to_string())];
+    let file = form.file.as_deref().and_then(|file| std::path::absolute(file).ok());
+    fields.extend(file.as_deref().and_then(Path::to_str).map(|file| ("file", quoted(file))));
+    if form.file.is_none() && !form.is_new() {
+        fields.push(("opened", form.saved_personality().to_json_at(1)));
+    }
+    fields.push(("personality", entered.to_json_at(1)));
+    write_object(&fields, 0) + "\n"
+}
+
+/// Restores the form from a draft file.
+pub(super) fn read(path: &Path) -> Result<EditorForm, String> {
+    let bytes = storage::read_limited(path, MAX_FILE_BYTES).map_err(|error| error.reason())?;
+    let RecoveredDraft { personality, file, opened } = parsed(&bytes).map_err(|error| error.to_string())?;
+    let saved = file.and_then(|file| Some((Personality::read(&file).ok()?, file)));
+    let saved = saved.map(|(saved, file)| (saved, Some(file))).or(opened.map(|opened| (opened, None)));
+    Ok(match saved {
+        Some((saved, file)) => {
+            let mut form = EditorForm::new(saved, file, None);
+            form.set_all(&personality);
+            form
+        }
+        None => EditorForm::unsaved(personality, None),
+    })
+}
+
+struct RecoveredDraft {
+    personality: Personality,
+    file: Option<PathBuf>,
+    opened: Option<Personality>,
+}
+
+fn parsed(bytes: &[u8]) -> Result<RecoveredDraft, FormatError> {
+    let value = Value::parse(bytes, MAX_FILE_BYTES)?;
+    let object = value.object()?;
+    object.header(FORMAT.0, FORMAT.1)?;
+    object.only(&["format", "version", "file", "opened", "personality"])?;
+    let file = object.optional("file").map(|file| file.text("a path")).transpose()?;
+    let opened = object.optional("opened").map(|one| Personality::from_value(&one)).transpose()?;
+    let personality = Personality::from_value(&object.required("personality", "a personality")?)?;
+    Ok(RecoveredDraft { personality, file: file.map(PathBuf::from), opened })
+}

@@ -1,0 +1,53 @@
+//! Opens the personality editor on a personality.
+
+use crate::app::action::Action;
+use crate::app::context::Context;
+use crate::app::dialogs::Dialogs;
+use crate::app::editor::action::EditorAction;
+use crate::app::editor::form::EditorForm;
+use crate::app::editor::state::State;
+use crate::app::editor::unsaved::{ask_to_save, show_editor};
+use crate::app::features::PageId;
+
+/// Opens the editor on a form. Asks about unsaved changes first.
+pub(crate) fn edit(cx: &mut Context, form: EditorForm) {
+    let again = Action::Editor(EditorAction::Edit {
+        personality: Box::new(form.saved_personality().clone()),
+        file: form.file.clone(),
+        of: form.of,
+    });
+    let is_entered = is_entered(cx, &form);
+    if !is_entered && ask_to_save(cx, again) {
+        return;
+    }
+    let dialogs = std::mem::take(&mut cx.view.dialogs);
+    cx.view.dialogs_under_editor = if form.of.is_some() { dialogs } else { Dialogs::default() };
+    if let Some(state) = cx.features.editor.as_mut().filter(|_| is_entered) {
+        state.form.of = form.of;
+        return show_editor(cx);
+    }
+    let mut state = State::new(form);
+    let known = cx.features.editor.take();
+    if let Some(known) = known.filter(|_| cx.features.page_id() == PageId::Editor) {
+        (state.test_position, state.side, state.tab) = (known.test_position, known.side, known.tab);
+        (state.comparison, state.others, state.returns_to_review) =
+            (known.comparison, known.others, known.returns_to_review);
+    }
+    cx.features.editor = Some(Box::new(state));
+    show_editor(cx);
+}
+
+/// Opens the editor on an unsaved personality. Carries out `again` once other changes are saved or discarded.
+pub(crate) fn edit_unsaved(cx: &mut Context, form: EditorForm, again: Action) {
+    if !ask_to_save(cx, again) {
+        edit(cx, form);
+    }
+}
+
+/// Whether the editor was left with this personality and unsaved.
+fn is_entered(cx: &Context, form: &EditorForm) -> bool {
+    let is_left = cx.features.page_id() != PageId::Editor;
+    let left = cx.features.editor.as_ref().filter(|state| is_left && state.form.is_unsaved());
+    let entered = left.and_then(|state| state.form.personality());
+    form.file.is_none() && entered.is_some_and(|entered| entered == *form.saved_personality())
+}

@@ -1,0 +1,70 @@
+//! The personality editor as a page.
+
+use eframe::egui;
+
+use crate::app::action::{Action, WindowAction};
+use crate::app::command::Possible;
+use crate::app::command::conditions::when;
+use crate::app::command::shortcut::Places;
+use crate::app::editor::action::EditorAction;
+use crate::app::editor::state::State;
+use crate::app::help::place::{Chapter, Place};
+use crate::app::page::{EscapeKey, Page, PageFrame};
+use crate::app::session::Session;
+use crate::app::store::action::FileAction;
+use crate::messages::editor as msg;
+
+impl Page for State {
+    fn show(&mut self, ui: &mut egui::Ui, frame: &mut PageFrame<'_>) {
+        super::show(ui, frame.window, frame.scene, self, frame.actions);
+    }
+
+    fn help_place(&self) -> Place {
+        self.factor.map_or_else(|| Place::at(Chapter::Personalities, "the-editor"), Place::factor)
+    }
+
+    fn place(&self) -> Places {
+        Places::EDITOR
+    }
+
+    fn allows_game_commands(&self) -> Possible {
+        Err(msg::CLOSE_FIRST)
+    }
+
+    fn can_undo(&self, _session: &Session) -> Possible {
+        when(self.form.can_undo(), msg::NOTHING_TO_UNDO)
+    }
+
+    fn can_redo(&self, _session: &Session) -> Possible {
+        when(self.form.can_redo(), msg::NOTHING_TO_REDO)
+    }
+
+    fn has_own_document(&self) -> bool {
+        true
+    }
+
+    fn adapt(&self, action: Action) -> Action {
+        let own = match action {
+            Action::Window(WindowAction::Undo) => EditorAction::Undo,
+            Action::Window(WindowAction::Redo) => EditorAction::Redo,
+            Action::Window(WindowAction::ClosePage) => EditorAction::Close,
+            Action::File(FileAction::Save) => EditorAction::Save,
+            Action::File(FileAction::SaveAs) => EditorAction::SaveAs,
+            action => return action,
+        };
+        Action::Editor(own)
+    }
+
+    fn copy(&self) -> Option<Action> {
+        Some(Action::Editor(EditorAction::Copy))
+    }
+
+    fn paste(&self, text: &str) -> Option<Action> {
+        Some(Action::Editor(EditorAction::Paste(text.to_owned())))
+    }
+
+    fn escape(&self, keys: &EscapeKey<'_>) -> Option<Action> {
+        let close_page = Action::Window(WindowAction::ClosePage);
+        (!keys.is_menu_open).then(|| keys.close_notice.clone().unwrap_or(close_page))
+    }
+}

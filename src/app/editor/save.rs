@@ -1,0 +1,56 @@
+//! Saves the personality in the editor.
+
+use std::path::Path;
+
+use crate::app::action::Action;
+use crate::app::context::Context;
+use crate::app::editor::action::EditorAction;
+use crate::app::library::commands::copy_of;
+use crate::app::store::file_dialog;
+use crate::app::store::file_question::FileQuestion;
+use crate::app::store::save::write_personality;
+use crate::messages::files;
+use crate::platform::FileKind;
+use span_it_core::personality::{Personality, library};
+
+/// Saves the personality to its file, or asks for one.
+pub(super) fn save(cx: &mut Context) {
+    match cx.features.form_mut().and_then(|form| form.file.clone()) {
+        Some(path) => save_to(cx, &path),
+        None => ask_for_file(cx),
+    }
+}
+
+pub(super) fn ask_for_file(cx: &mut Context) {
+    let name = personality_to_save(cx).map(|personality| personality.name).unwrap_or_default();
+    let Some(form) = cx.features.form_mut() else { return };
+    let (name, own) = (form.file_name(&name), form.file.clone());
+    let continuation = |path| Action::Editor(EditorAction::SaveTo(path));
+    let folder = cx.personality_folder();
+    let question =
+        FileQuestion::save(FileKind::Personality, files::SAVE_PERSONALITY, folder, name, continuation);
+    file_dialog::ask(cx, question.with_own_file(own));
+}
+
+pub(super) fn save_to(cx: &mut Context, path: &Path) {
+    let Some(personality) = personality_to_save(cx) else { return };
+    let is_written = write_personality(cx, path, &personality);
+    if is_written {
+        cx.features.record_training_decision();
+    }
+    let Some(form) = cx.features.form_mut() else { return };
+    if is_written {
+        form.saved(personality, path.to_path_buf());
+    } else {
+        cx.view.after_saving = None;
+    }
+}
+
+/// The entered personality. One without a file that has the name of a built-in one becomes a copy.
+fn personality_to_save(cx: &mut Context) -> Option<Personality> {
+    let form = cx.features.form_mut()?;
+    let (personality, is_new) = (form.personality()?, form.file.is_none());
+    let has_same_name = |one: &Personality| one.name.to_lowercase() == personality.name.to_lowercase();
+    let is_copy = is_new && library::builtin().iter().any(has_same_name);
+    Some(if is_copy { copy_of(cx, personality) } else { personality })
+}

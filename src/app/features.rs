@@ -1,0 +1,130 @@
+//! The pages, and the features that keep a state between frames.
+
+use crate::app::editor::drafts::Drafts;
+use crate::app::editor::form::EditorForm;
+use crate::app::editor::state::State as Editor;
+use crate::app::game::state::State as Game;
+use crate::app::help::page::state::State as Help;
+use crate::app::page::Page;
+use crate::app::proof::state::State as Proof;
+use crate::app::review::state::State as Review;
+use crate::app::tournament::state::State as Tournament;
+use crate::app::training::state::State as Training;
+
+/// The pages of the window.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PageId {
+    #[default]
+    Game,
+    Proof,
+    Review,
+    Editor,
+    Tournament,
+}
+
+/// The states of the features.
+#[derive(Debug, Default)]
+pub struct Features {
+    page: PageId,
+    pub game: Game,
+    proof: Option<Box<Proof>>,
+    review: Option<Box<Review>>,
+    /// The personality editor, also while another page is shown.
+    pub editor: Option<Box<Editor>>,
+    /// The autosaved changes of the editor.
+    pub(crate) drafts: Drafts,
+    /// The tournament, which continues while its page is closed.
+    pub tournament: Tournament,
+    /// The training, which continues while its dialog is closed.
+    pub training: Training,
+    /// The help, shown over the page.
+    pub help: Option<Box<Help>>,
+}
+
+impl Features {
+    /// The page of the window.
+    pub const fn page_id(&self) -> PageId {
+        self.page
+    }
+
+    /// The page of the window.
+    pub(crate) fn page(&self) -> &dyn Page {
+        match self.page {
+            PageId::Game => Some(&self.game as &dyn Page),
+            PageId::Proof => self.proof.as_deref().map(|state| state as &dyn Page),
+            PageId::Review => self.review.as_deref().map(|state| state as &dyn Page),
+            PageId::Editor => self.editor.as_deref().map(|state| state as &dyn Page),
+            PageId::Tournament => Some(&self.tournament as &dyn Page),
+        }
+        .unwrap_or(&self.game)
+    }
+
+    /// The page of the window, to show it.
+    pub(crate) fn page_mut(&mut self) -> &mut dyn Page {
+        match (self.page, &mut self.proof, &mut self.review, &mut self.editor) {
+            (PageId::Proof, Some(state), ..) => state.as_mut(),
+            (PageId::Review, _, Some(state), _) => state.as_mut(),
+            (PageId::Editor, .., Some(state)) => state.as_mut(),
+            (PageId::Tournament, ..) => &mut self.tournament,
+            _ => &mut self.game,
+        }
+    }
+
+    /// Shows a page. Drops the state of a page that is left for good.
+    pub(crate) fn open(&mut self, page: PageId) {
+        self.page = page;
+        if page != PageId::Proof {
+            self.proof = None;
+        }
+        let is_under_editor = page == PageId::Editor && self.is_editor_over_review();
+        if page != PageId::Review && !is_under_editor {
+            self.review = None;
+        }
+    }
+
+    /// Whether the editor was opened from the review, and returns to it.
+    pub(crate) fn is_editor_over_review(&self) -> bool {
+        self.editor.as_ref().is_some_and(|editor| editor.returns_to_review)
+    }
+
+    /// Opens *Show Why*.
+    pub(crate) fn open_proof(&mut self, state: Proof) {
+        self.open(PageId::Proof);
+        self.proof = Some(Box::new(state));
+    }
+
+    pub(crate) fn open_review(&mut self, state: Review) {
+        self.open(PageId::Review);
+        self.review = Some(Box::new(state));
+    }
+
+    /// *Show Why*, if it is shown.
+    pub fn proof(&self) -> Option<&Proof> {
+        self.proof.as_deref()
+    }
+
+    pub(crate) fn proof_mut(&mut self) -> Option<&mut Proof> {
+        self.proof.as_deref_mut()
+    }
+
+    /// The review, if it is shown.
+    pub fn review(&self) -> Option<&Review> {
+        self.review.as_deref().filter(|_| self.page == PageId::Review)
+    }
+
+    pub(crate) fn review_mut(&mut self) -> Option<&mut Review> {
+        self.review.as_deref_mut().filter(|_| self.page == PageId::Review)
+    }
+
+    /// The result of the training is saved or discarded in the editor: does not offer it again.
+    pub(crate) fn record_training_decision(&mut self) {
+        if let Some(editor) = &self.editor {
+            self.training.record_decision(&editor.form);
+        }
+    }
+
+    /// The form of the personality editor, if it is open or was left.
+    pub(crate) fn form_mut(&mut self) -> Option<&mut EditorForm> {
+        self.editor.as_mut().map(|state| &mut state.form)
+    }
+}

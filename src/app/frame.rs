@@ -1,0 +1,138 @@
+//! One frame of the window: background work, then drawing.
+
+use std::time::Duration;
+
+use eframe::egui;
+
+use crate::app::action::Action;
+use crate::app::command::{Situation, shortcuts};
+use crate::app::context::Context;
+use crate::app::editor::draft_commands;
+use crate::app::game::{opponent_candidates, screen_reader};
+use crate::app::scene::Scene;
+use crate::app::settings::commands::apply_to_egui;
+use crate::app::store::action::FileAction;
+use crate::app::store::{autosave, file_dialog, file_drop, window_geometry};
+use crate::app::tournament::external_engines;
+use crate::app::tournament::replay::close_preview;
+use crate::app::ui::theme;
+use crate::app::{App, clone, editor, library, proof, review, shell, tournament, training};
+use crate::jobs;
+use crate::jobs::cpu_benchmark::CpuBenchmark;
+
+impl App {
+    /// Does everything that is not drawing: answers of the engine and of dialogs, autosave.
+    fn work(&mut self) {
+        let cx = &mut self.cx;
+        let now = cx.now();
+        pause_clock_if_covered(cx);
+        opponent_candidates::load_candidates(cx);
+        let game = cx.session.tick(now);
+        if let Some(reduced) = cx.platform.reduced_motion(&|| jobs::repaint_wake(&cx.egui)) {
+            cx.view.system_reduced_motion = reduced;
+            apply_to_egui(cx);
+        }
+        if let Some(answer) = cx.platform.file_answer() {
+            file_dialog::handle_answer(cx, answer);
+            self.carry_out_requests();
+        }
+        let cx = &mut self.cx;
+        library::commands::check_shown_folder(cx);
+        if cx.features.game.heat {
+            cx.session.refresh_weights();
+        }
+        let proof = proof::commands::update(cx, now);
+        editor::commands::update(cx);
+        self.carry_out_requests();
+        let cx = &mut self.cx;
+        review::commands::update(cx);
+        close_preview(cx);
+        clone::commands::update(cx);
+        external_engines::update(cx);
+        let tournament = tournament::commands::update(cx, now);
+        let training = training::commands::update(cx);
+        screen_reader::announce_events(cx);
+        autosave::autosave_changes(cx);
+        let draft = draft_commands::autosave_draft(cx, now);
+        let clock = next_clock_second(cx, now);
+        self.carry_out_requests();
+        if let Some(wait) = [game, proof, tournament, training, draft, clock].into_iter().flatten().min() {
+            self.cx.egui.request_repaint_after(wait);
+        }
+    }
+}
+
+/// Stops a person's clock while the board is covered by a dialog, the help or another page.
+fn pause_clock_if_covered(cx: &mut Context) {
+    if cx.session.set_board_covered(cx.is_board_covered(), cx.now()) {
+        cx.egui.request_repaint();
+    }
+}
+
+/// A running clock changes once a second; a minimised window shows none.
+fn next_clock_second(cx: &Context, now: Duration) -> Option<Duration> {
+    let minimized = cx.egui.input(|input| input.viewport().minimized == Some(true));
+    if minimized || !cx.session.is_clock_running() {
+        return None;
+    }
+    if cx.session.is_computer_thinking() {
+        return Some(Duration::from_millis(100));
+    }
+    let player = cx.session.game().position().to_move();
+    let into_second = cx.session.time_used(player, now).subsec_millis();
+    Some(Duration::from_millis(u64::from(1001 - into_second)))
+}
+
+impl eframe::App for App {
+    fn logic(&mut self, _ctx: &egui::Context, frame: &mut eframe::Frame) {
+        window_geometry::move_onto_screen(&mut self.cx, frame);
+        autosave::check_before_closing(&mut self.cx);
+        self.work();
+    }
+
+    fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
+        let cx = &mut self.cx;
+        file_drop::open_dropped_files(cx);
+        let pasted = cx.view.clipboard.read_events(&cx.egui);
+        let mut actions: Vec<_> =
+            pasted.map(|text| Action::File(FileAction::PastePosition(text))).into_iter().collect();
+        let folder = cx.own_folder();
+        let scene = Scene {
+            now: cx.now(),
+            reduced_motion: cx.reduced_motion(),
+            truth: cx.is_truth_shown(),
+            heat: cx.features.game.heat,
+            full_screen: cx.view.full_screen,
+            speed: cx.view.cpu_benchmark.as_mut().map(CpuBenchmark::poll).unwrap_or_default(),
+            folder: folder.as_deref(),
+            is_folder_missing: cx.view.is_folder_missing,
+            session: &cx.session,
+            settings: &cx.settings,
+        };
+        let situation = Situation { scene: &scene, page: cx.features.page() };
+        let keyboard = shortcuts::Keyboard::of(&cx.view, &cx.features);
+        shortcuts::read(&cx.egui, &situation, &keyboard, &mut actions);
+        shell::show(ui, &scene, &mut cx.view, &mut cx.features, &mut actions);
+        for action in actions {
+            self.apply(action);
+        }
+        self.carry_out_requests();
+        let cx = &mut self.cx;
+        pause_clock_if_covered(cx);
+        screen_reader::show(ui, &cx.view.announcement);
+        window_geometry::update_window_title(cx);
+        window_geometry::restore_maximized(cx);
+        window_geometry::save_window_geometry(cx);
+    }
+
+    /// The colour of the table. Pages on it do not fill their background, so that no pixel is painted twice.
+    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
+        theme::Palette::themed(visuals.dark_mode).table.to_normalized_gamma_f32()
+    }
+
+    fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        autosave::autosave_changes(&mut self.cx);
+        // Dropping the writer waits until all queued files are written.
+        self.cx.store.writer = None;
+    }
+}

@@ -1,0 +1,76 @@
+//! The game page.
+
+use eframe::egui;
+
+use crate::app::action::Action;
+use crate::app::command::shortcut::Places;
+use crate::app::command::{Possible, Situation};
+use crate::app::game::action::GameAction;
+use crate::app::game::layout::Layout;
+use crate::app::game::state::State;
+use crate::app::game::{board_area, narrow_layout, side_panel, status_bar};
+use crate::app::help::place::{Chapter, Place};
+use crate::app::page::{EscapeKey, Page, PageFrame};
+use crate::app::session::HintState;
+use crate::app::store::action::FileAction;
+
+impl Page for State {
+    fn show(&mut self, ui: &mut egui::Ui, frame: &mut PageFrame<'_>) {
+        let (scene, actions) = (frame.scene, &mut *frame.actions);
+        let layout = Layout::of(frame.window, scene.settings.side_panel);
+        match layout {
+            Layout::Wide { panel } => {
+                status_bar::show(ui, scene, self);
+                if let Some(width) = panel {
+                    side_panel::right(ui, width, scene, actions);
+                }
+            }
+            Layout::Portrait => {
+                status_bar::show(ui, scene, self);
+                side_panel::below(ui, scene, actions);
+            }
+            Layout::Compact { low } => {
+                let situation = Situation { scene, page: self };
+                if narrow_layout::show(ui, low, &situation, actions) {
+                    return;
+                }
+            }
+        }
+        board_area::show(ui, layout, scene, self, actions);
+    }
+
+    fn help_place(&self) -> Place {
+        Chapter::Object.into()
+    }
+
+    fn place(&self) -> Places {
+        Places::GAME
+    }
+
+    fn is_board_focused(&self) -> bool {
+        self.board.is_focused()
+    }
+
+    fn allows_game_commands(&self) -> Possible {
+        Ok(())
+    }
+
+    fn copy(&self) -> Option<Action> {
+        Some(Action::File(FileAction::CopyPosition))
+    }
+
+    fn paste(&self, text: &str) -> Option<Action> {
+        Some(Action::File(FileAction::PastePosition(text.to_owned())))
+    }
+
+    fn escape(&self, keys: &EscapeKey<'_>) -> Option<Action> {
+        if keys.is_typing {
+            return None;
+        }
+        if !matches!(keys.session.hint(), HintState::Closed) {
+            return Some(Action::Game(GameAction::CloseHint));
+        }
+        // Esc first cancels a move that waits for confirmation.
+        keys.close_notice.clone().filter(|_| self.board.pending().is_none())
+    }
+}

@@ -1,0 +1,94 @@
+//! What every page of the window implements.
+
+use eframe::egui;
+
+use crate::app::action::Action;
+use crate::app::command::shortcut::Places;
+use crate::app::command::{Possible, conditions};
+use crate::app::game::move_navigation::MoveNavigation;
+use crate::app::help::place::Place;
+use crate::app::scene::{Actions, Scene};
+use crate::app::session::Session;
+
+/// A page of the window. Its feature implements this for its state, and `Features` lists it.
+pub(crate) trait Page {
+    /// Shows the page below the menu bar.
+    fn show(&mut self, ui: &mut egui::Ui, frame: &mut PageFrame<'_>);
+
+    /// The place in the help about the page.
+    fn help_place(&self) -> Place;
+
+    /// The name of the page in the table of shortcuts.
+    fn place(&self) -> Places;
+
+    /// Whether the page scrolls in a small window. Otherwise it arranges itself.
+    fn scrolls(&self) -> bool {
+        false
+    }
+
+    /// Whether its board has the keyboard focus.
+    fn is_board_focused(&self) -> bool {
+        false
+    }
+
+    /// Whether commands of the game are possible; if not, why.
+    fn allows_game_commands(&self) -> Possible;
+
+    /// Whether *Undo* is possible; if not, why.
+    fn can_undo(&self, session: &Session) -> Possible {
+        conditions::undo_move(session)
+    }
+
+    /// Whether *Redo* is possible; if not, why.
+    fn can_redo(&self, session: &Session) -> Possible {
+        conditions::redo_move(session)
+    }
+
+    /// Whether the page has a document of its own, so that saving does not apply to the game.
+    fn has_own_document(&self) -> bool {
+        false
+    }
+
+    /// Replaces a general action by the version of the page.
+    fn adapt(&self, action: Action) -> Action {
+        action
+    }
+
+    /// Where the page is in the moves of the game.
+    fn navigation(&self, session: &Session) -> MoveNavigation {
+        MoveNavigation::in_game(session)
+    }
+
+    /// What Ctrl+C does.
+    fn copy(&self) -> Option<Action> {
+        None
+    }
+
+    /// What Ctrl+V with this text does.
+    fn paste(&self, text: &str) -> Option<Action> {
+        let _ = text;
+        None
+    }
+
+    /// What Esc closes.
+    fn escape(&self, keys: &EscapeKey<'_>) -> Option<Action>;
+}
+
+/// What a page is shown with.
+#[derive(Debug)]
+pub(crate) struct PageFrame<'a> {
+    /// The size of the whole window, in points.
+    pub(crate) window: egui::Vec2,
+    pub(crate) scene: &'a Scene<'a>,
+    pub(crate) actions: &'a mut Actions,
+}
+
+/// The state in which Esc was pressed.
+#[derive(Debug)]
+pub(crate) struct EscapeKey<'a> {
+    pub(crate) session: &'a Session,
+    pub(crate) is_typing: bool,
+    pub(crate) is_menu_open: bool,
+    /// Closes the notice, if one is shown.
+    pub(crate) close_notice: Option<Action>,
+}

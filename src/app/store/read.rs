@@ -1,0 +1,59 @@
+//! Reads files that may be games or personalities, and describes what is wrong with them.
+
+use std::path::Path;
+
+use crate::app::help::place::{Chapter, Place};
+use span_it_core::personality::{FileError, Personality};
+use span_it_core::record;
+use span_it_core::storage::{self, StorageError};
+
+/// The largest file that is opened, in bytes: the limit of game records.
+pub(super) const MAX_FILE_BYTES: usize = record::MAX_BYTES;
+
+/// The place in the help about stored files.
+pub(crate) fn storage_help() -> Place {
+    Place::at(Chapter::Files, "where-things-are-kept")
+}
+
+/// The wrong part of a personality file.
+pub(crate) fn excerpt(error: &FileError) -> Option<String> {
+    let FileError::Format { path, source } = error else { return None };
+    let bytes = storage::read_limited(path, span_it_core::personality::MAX_BYTES).ok()?;
+    source.excerpt(&bytes)
+}
+
+/// Details of a refused file: its path, and for a personality the wrong line.
+pub(crate) fn details(path: &Path) -> String {
+    let bytes = storage::read_limited(path, span_it_core::personality::MAX_BYTES).unwrap_or_default();
+    let error = Some(&bytes)
+        .filter(|bytes| !is_record(path, bytes) && is_personality(path, bytes))
+        .and_then(|bytes| Personality::from_json(bytes).err());
+    let excerpt = error.and_then(|error| error.excerpt(&bytes));
+    [Some(path.display().to_string()), excerpt].into_iter().flatten().collect::<Vec<_>>().join("\n")
+}
+
+/// Reads a file that may be a game or a personality. Errors do not contain its name. The size limit of personalities
+/// is lower.
+pub(crate) fn read_either(path: &Path) -> Result<Vec<u8>, String> {
+    let read = storage::read_limited(path, MAX_FILE_BYTES);
+    let read = read.or_else(|error| match error {
+        StorageError::TooLarge { .. } if is_personality(path, &[]) => {
+            storage::read_limited(path, span_it_core::personality::MAX_BYTES)
+        }
+        error => Err(error),
+    });
+    read.map_err(|error| error.reason())
+}
+
+pub(crate) fn is_record(path: &Path, bytes: &[u8]) -> bool {
+    contains(bytes, b"\"span-it-game\"") || path.extension().is_some_and(|extension| extension == "spanit")
+}
+
+pub(crate) fn is_personality(path: &Path, bytes: &[u8]) -> bool {
+    contains(bytes, b"\"span-it-personality\"")
+        || path.extension().is_some_and(|extension| extension == "json")
+}
+
+fn contains(bytes: &[u8], part: &[u8]) -> bool {
+    bytes.windows(part.len()).any(|window| window == part)
+}

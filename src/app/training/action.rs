@@ -1,0 +1,24 @@
+//! Requests to the training.
+
+/// Actions of the training dialog.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TrainingAction {
+    /// Opens the dialog, with the current training or the setup.
+    Open,
+    NewSeed,
+    Start,
+    /// Ends the search after the current round.
+    Finish,
+    /// Interrupts the training. The best variant so far is kept.
+    Cancel,
+    /// Resumes the training.
+    Resume,
+    /// Opens the result, or the best variant so far, in the editor.
+    OpenResult,
+    /// Discards the training. The first click asks for confirmation.
+    Discard,
+    /// Does not discard the training.
+    Keep,
+    /// Returns to the setup, with the current personality.
+    New,
+}

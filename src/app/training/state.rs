@@ -1,0 +1,60 @@
+//! The state of the training between frames.
+
+use std::time::Duration;
+
+use crate::app::editor;
+use crate::app::training::action::TrainingAction;
+use crate::app::training::form::TrainingForm;
+use crate::app::training::job::{Status, Training};
+use crate::app::ui::click_guard::ClickGuard;
+use crate::jobs::personality_loader::PersonalityLoader;
+use crate::messages::training as msg;
+
+/// The setup and the current training. Both stay while the dialog is closed.
+#[derive(Debug, Default)]
+pub struct State {
+    /// The setup, while it is shown.
+    pub form: Option<Box<TrainingForm>>,
+    /// The training that is running, interrupted or finished.
+    pub run: Option<Box<Training>>,
+    /// The job that reads the player's own personalities.
+    pub reading: Option<PersonalityLoader>,
+    /// Whether the dialog asks for confirmation to discard.
+    pub asks_to_discard: bool,
+    /// Whether to focus the main button, because the dialog has just been opened.
+    pub focus: bool,
+    /// The actions of the visible footer buttons. New buttons ignore clicks for a moment.
+    pub(super) buttons: ClickGuard<Vec<TrainingAction>>,
+}
+
+impl State {
+    /// Whether a training is unfinished, or its result has not been opened.
+    pub fn is_pending(&self) -> bool {
+        self.run.as_ref().is_some_and(|run| match run.status() {
+            Status::Finished(ended) => !ended.taken,
+            _ => true,
+        })
+    }
+
+    /// The form contains the result, which is saved or discarded: does not offer it again. Until then it is offered at
+    /// every start, because a killed window saves nothing.
+    pub(crate) fn record_decision(&mut self, form: &editor::form::EditorForm) {
+        if let Some(run) = &mut self.run
+            && form.is_unsaved_training_result()
+            && run.best().as_ref() == Some(form.saved_personality())
+        {
+            run.record_decision();
+        }
+    }
+
+    /// The text of the button in the menu bar; `None` if nothing is running or waiting.
+    pub(super) fn badge(&self, now: Duration) -> Option<String> {
+        let run = self.run.as_ref()?;
+        match run.status() {
+            Status::Running(_) => Some(msg::badge(run.share(now))),
+            Status::Stopped => Some(msg::BADGE_STOPPED.to_owned()),
+            Status::Failed(_) => Some(msg::BADGE_FAILED.to_owned()),
+            Status::Finished(ended) => (!ended.taken).then(|| msg::BADGE_DONE.to_owned()),
+        }
+    }
+}

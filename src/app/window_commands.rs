@@ -1,0 +1,48 @@
+//! Carries out requests to the window as a whole.
+
+use eframe::egui::ViewportCommand;
+
+use crate::app::action::{Action, WindowAction};
+use crate::app::command::keyboard::KeyboardDialog;
+use crate::app::context::Context;
+use crate::app::features::PageId;
+use crate::app::game::action::GameAction;
+use crate::app::help::about::AboutDialog;
+use crate::app::help::licences::LicencesDialog;
+use crate::app::library::commands::show_settings;
+use crate::app::store::autosave::quit_without_saving;
+
+pub(crate) fn apply(cx: &mut Context, action: WindowAction) {
+    match action {
+        WindowAction::Undo => cx.request(Action::Game(GameAction::Undo)),
+        WindowAction::Redo => cx.request(Action::Game(GameAction::Redo)),
+        WindowAction::ClosePage => cx.close_page(),
+        WindowAction::CloseDialog => close_dialog(cx),
+        WindowAction::ToggleNoticeDetails => {
+            if let Some(notice) = cx.view.notices.shown_mut() {
+                notice.open = !notice.open;
+            }
+        }
+        WindowAction::CloseNotice => cx.close_notice(),
+        WindowAction::ToggleFullScreen => {
+            cx.view.full_screen = !cx.view.full_screen;
+            cx.egui.send_viewport_cmd(ViewportCommand::Fullscreen(cx.view.full_screen));
+        }
+        WindowAction::ShowSettings => show_settings(cx),
+        WindowAction::ShowKeyboard => cx.view.dialogs.push(KeyboardDialog),
+        WindowAction::ShowAbout => cx.view.dialogs.push(AboutDialog),
+        WindowAction::ShowLicences => cx.view.dialogs.push(LicencesDialog::default()),
+        WindowAction::Quit => cx.egui.send_viewport_cmd(ViewportCommand::Close),
+        WindowAction::QuitWithoutSaving => quit_without_saving(cx),
+    }
+}
+
+fn close_dialog(cx: &mut Context) {
+    if cx.view.dialogs.last().is_some_and(|dialog| dialog.is_about_saving()) {
+        cx.view.after_saving = None;
+    }
+    cx.view.dialogs.pop();
+    if cx.view.dialogs.is_empty() && cx.features.page_id() == PageId::Game {
+        cx.features.game.focus_board |= cx.view.had_board_focus;
+    }
+}

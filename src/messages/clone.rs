@@ -1,0 +1,72 @@
+//! Texts on personalities learned from games.
+
+use span_it_core::text::humanize::counted;
+
+pub const MENU: &str = "New from My Games…";
+pub const TITLE: &str = "New from My Games";
+pub const ABOUT: &str = "Learns from the moves of one player in saved games and creates a personality that plays like \
+    that player. For example, you can play against yourself.";
+pub const ADD_GAME: &str = "Add a Game…";
+pub const ADD_FOLDER: &str = "Add a Folder…";
+pub const ADD_GAME_TITLE: &str = "Learn from a Game";
+pub const ADD_FOLDER_TITLE: &str = "Learn from the Games of a Folder";
+pub const BUSY: &str = "Wait until this has finished.";
+pub const NO_GAMES: &str = "Add some saved games (.spanit files).";
+pub const NO_RECORDS: &str = "it contains no .spanit files";
+pub const PLAYER: &str = "Learn from";
+pub const MORE_MOVES_NOTE: &str = "A few hundred moves give a better result.";
+pub const READING: &str = "Reading…";
+pub const LEARNING: &str = "Learning";
+pub const LEARN: &str = "Learn";
+pub const STOP: &str = "Stop";
+pub const EDIT: &str = "Open in the Editor";
+pub const NEW_PERSONALITY: &str = "New personality";
+pub const RANDOM_MOVES: &str = "Random moves";
+
+pub fn game_count(count: usize) -> String {
+    match count {
+        0 => "No games yet".to_owned(),
+        _ => counted(count, "game", "games"),
+    }
+}
+
+pub fn too_many(files: usize, most: usize) -> String {
+    format!("it contains {files} .spanit files; only the first {most} were read")
+}
+
+pub fn more_problems(files: usize) -> String {
+    format!("{files} more could not be read.")
+}
+
+pub fn source_player(name: &str, moves: usize) -> String {
+    format!("{name}: {}", counted(moves, "move", "moves"))
+}
+
+pub fn too_few(name: &str, moves: usize, least: usize) -> String {
+    format!(
+        "At least {least} moves are needed; {name} has {} in these games.",
+        counted(moves, "move", "moves")
+    )
+}
+
+pub fn learning_progress(done: usize, of: usize) -> String {
+    format!("Learning: step {done} of {of}")
+}
+
+pub fn prediction_heading(moves: usize, by_game: bool) -> String {
+    let moves = counted(moves, "move", "moves");
+    let fits = if by_game { "other games" } else { "other moves, also of the same games" };
+    format!("Correctly predicted, of {moves}, after learning from {fits}:")
+}
+
+pub fn best_built_in(name: &str) -> String {
+    format!("{name}, best built-in one")
+}
+
+pub fn percent(share: f64) -> String {
+    format!("{:.0}%", share * 100.0)
+}
+
+pub fn clone_ready(name: &str, share: f64) -> String {
+    format!("{name} is ready. It predicted {} of the moves that it had not learned from.", percent(share))
+}
