@@ -28,19 +28,17 @@ pub(crate) struct Context {
     pub(crate) view: View,
     pub(crate) features: Features,
     pub(crate) egui: egui::Context,
-    /// Loads the candidates for players that read their opponent.
+    /// The running load of the candidates for players that read their opponent.
     pub(crate) candidates: Option<PersonalityLoader>,
     /// Requests that are carried out after the current action.
     pub(crate) requests: Vec<Action>,
 }
 
 impl Context {
-    /// Requests an action, which is carried out after the current one.
     pub(crate) fn request(&mut self, action: Action) {
         self.requests.push(action);
     }
 
-    /// The current time.
     pub(crate) fn now(&self) -> Duration {
         self.platform.now()
     }
@@ -58,7 +56,6 @@ impl Context {
         self.view.notices.put(notice);
     }
 
-    /// Closes the notice shown and announces the next one.
     pub(crate) fn close_notice(&mut self) {
         let closed = self.view.notices.close();
         self.requests.extend(closed.and_then(|notice| notice.on_close));
@@ -72,7 +69,6 @@ impl Context {
         self.view.notices.close_topic(NoticeTopic::Mistake);
     }
 
-    /// The place in the help about what has the player's attention.
     pub(crate) fn help_place(&self) -> Place {
         match self.view.dialogs.last() {
             Some(dialog) => dialog.help_place(),
@@ -89,7 +85,6 @@ impl Context {
         })
     }
 
-    /// Whether animations are off.
     pub(crate) fn reduced_motion(&self) -> bool {
         self.settings.reduce_motion.unwrap_or(self.view.system_reduced_motion)
     }

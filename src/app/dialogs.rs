@@ -19,7 +19,6 @@ pub(crate) trait Dialog: Any + Debug {
     /// Shows the dialog. Returns whether to close it.
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool;
 
-    /// The place in the help about the dialog.
     fn help_place(&self) -> Place;
 
     /// Whether dropping a file on the window closes the dialog, because nothing is lost.
@@ -46,7 +45,6 @@ pub(crate) trait Dialog: Any + Debug {
     }
 }
 
-/// What a dialog is shown with.
 #[derive(Debug)]
 pub(crate) struct DialogFrame<'a> {
     pub(crate) ctx: &'a egui::Context,
@@ -61,52 +59,42 @@ pub(crate) struct DialogFrame<'a> {
 pub struct Dialogs(Vec<Box<dyn Dialog>>);
 
 impl Dialogs {
-    /// Opens a dialog on top of the others.
     pub(crate) fn push(&mut self, dialog: impl Dialog) {
         self.0.push(Box::new(dialog));
     }
 
-    /// Closes the topmost dialog.
     pub(crate) fn pop(&mut self) {
         self.0.pop();
     }
 
-    /// Closes all dialogs.
     pub(crate) fn clear(&mut self) {
         self.0.clear();
     }
 
-    /// Puts dialogs on top of these.
     pub(crate) fn append(&mut self, above: &mut Self) {
         self.0.append(&mut above.0);
     }
 
-    /// Closes the dialogs that can be closed without loss.
     pub(crate) fn close_dismissable(&mut self) {
         self.0.retain(|dialog| !dialog.is_dismissable());
     }
 
-    /// Whether no dialog is open.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// The number of open dialogs.
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// The topmost dialog.
     pub(crate) fn last(&self) -> Option<&dyn Dialog> {
         self.0.last().map(Box::as_ref)
     }
 
-    /// The topmost dialog, mutable.
     pub(crate) fn last_mut(&mut self) -> Option<&mut dyn Dialog> {
         self.0.last_mut().map(Box::as_mut)
     }
 
-    /// Whether the game waits while these dialogs are open.
     pub(crate) fn cover_board(&self) -> bool {
         self.0.iter().any(|dialog| dialog.covers_board())
     }
@@ -117,7 +105,6 @@ impl Dialogs {
         dialog.downcast_ref()
     }
 
-    /// The topmost dialog, if it is of this kind.
     pub(crate) fn top_mut<T: Dialog>(&mut self) -> Option<&mut T> {
         let dialog: &mut dyn Any = self.last_mut()?;
         dialog.downcast_mut()
@@ -131,12 +118,10 @@ impl Dialogs {
         })
     }
 
-    /// Whether a dialog of this kind is open.
     pub(crate) fn has<T: Dialog>(&self) -> bool {
         self.0.iter().any(|dialog| is::<T>(dialog.as_ref()))
     }
 
-    /// Closes the dialogs of this kind.
     pub(crate) fn close<T: Dialog>(&mut self) {
         self.0.retain(|dialog| !is::<T>(dialog.as_ref()));
     }
@@ -147,7 +132,6 @@ fn is<T: Dialog>(dialog: &dyn Dialog) -> bool {
     dialog.is::<T>()
 }
 
-/// Shows every open dialog.
 pub(super) fn show(
     ctx: &egui::Context,
     scene: &Scene<'_>,
@@ -183,7 +167,6 @@ fn hide_tooltips(ctx: &egui::Context, dialogs: usize) {
 /// The pressed button of a footer with a help button.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Pressed {
-    /// The question mark.
     pub(super) help: bool,
     pub(super) done: bool,
 }
@@ -198,7 +181,6 @@ impl Pressed {
     }
 }
 
-/// A footer with a help button for the dialog of this title, and *Done*.
 pub(super) fn help_and_done(ui: &mut egui::Ui, title: &str) -> Pressed {
     let help = widgets::help_button(ui, &help::about(title)).clicked();
     Pressed { help, done: close_button(ui) }

@@ -11,7 +11,6 @@ use crate::app::review::state::State as Review;
 use crate::app::tournament::state::State as Tournament;
 use crate::app::training::state::State as Training;
 
-/// The pages of the window.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PageId {
     #[default]
@@ -22,7 +21,6 @@ pub enum PageId {
     Tournament,
 }
 
-/// The states of the features.
 #[derive(Debug, Default)]
 pub struct Features {
     page: PageId,
@@ -42,12 +40,10 @@ pub struct Features {
 }
 
 impl Features {
-    /// The page of the window.
     pub const fn page_id(&self) -> PageId {
         self.page
     }
 
-    /// The page of the window.
     pub(crate) fn page(&self) -> &dyn Page {
         match self.page {
             PageId::Game => Some(&self.game as &dyn Page),
@@ -59,7 +55,6 @@ impl Features {
         .unwrap_or(&self.game)
     }
 
-    /// The page of the window, to show it.
     pub(crate) fn page_mut(&mut self) -> &mut dyn Page {
         match (self.page, &mut self.proof, &mut self.review, &mut self.editor) {
             (PageId::Proof, Some(state), ..) => state.as_mut(),
@@ -82,12 +77,10 @@ impl Features {
         }
     }
 
-    /// Whether the editor was opened from the review, and returns to it.
     pub(crate) fn is_editor_over_review(&self) -> bool {
         self.editor.as_ref().is_some_and(|editor| editor.returns_to_review)
     }
 
-    /// Opens *Show Why*.
     pub(crate) fn open_proof(&mut self, state: Proof) {
         self.open(PageId::Proof);
         self.proof = Some(Box::new(state));
@@ -98,7 +91,6 @@ impl Features {
         self.review = Some(Box::new(state));
     }
 
-    /// *Show Why*, if it is shown.
     pub fn proof(&self) -> Option<&Proof> {
         self.proof.as_deref()
     }
@@ -107,7 +99,6 @@ impl Features {
         self.proof.as_deref_mut()
     }
 
-    /// The review, if it is shown.
     pub fn review(&self) -> Option<&Review> {
         self.review.as_deref().filter(|_| self.page == PageId::Review)
     }
@@ -116,7 +107,7 @@ impl Features {
         self.review.as_deref_mut().filter(|_| self.page == PageId::Review)
     }
 
-    /// The result of the training is saved or discarded in the editor: does not offer it again.
+    /// Does not offer the result of the training again, because it is saved or discarded in the editor.
     pub(crate) fn record_training_decision(&mut self) {
         if let Some(editor) = &self.editor {
             self.training.record_decision(&editor.form);

@@ -25,18 +25,14 @@ struct Arguments {
     data_dir: Option<PathBuf>,
 }
 
-/// Arguments of the application.
 #[derive(Debug)]
 pub struct Launch {
-    /// The machine.
     pub platform: Box<dyn Platform>,
     /// Where the program stores its files; `None` stores nothing.
     pub folders: Option<Folders>,
-    /// A file to open.
     pub file: Option<PathBuf>,
 }
 
-/// The icon of the window in the desktop's window lists.
 const ICON: &[u8] = include_bytes!("../../assets/icon.png");
 /// Size of the contents of the first window, in points.
 const FIRST_SIZE: [f32; 2] = [1280.0, 800.0];

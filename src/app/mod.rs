@@ -43,24 +43,20 @@ use crate::app::session::Session;
 use crate::app::settings::Settings;
 use crate::app::view::View;
 
-/// The application.
 #[derive(Debug)]
 pub struct App {
     cx: Context,
 }
 
 impl App {
-    /// The session with the game.
     pub const fn session(&self) -> &Session {
         &self.cx.session
     }
 
-    /// The state of the window.
     pub const fn view(&self) -> &View {
         &self.cx.view
     }
 
-    /// The states of the features.
     pub const fn features(&self) -> &Features {
         &self.cx.features
     }
@@ -75,7 +71,6 @@ impl App {
         self.carry_out_requests();
     }
 
-    /// Carries out the waiting requests, and those that they cause.
     fn carry_out_requests(&mut self) {
         while !self.cx.requests.is_empty() {
             for action in std::mem::take(&mut self.cx.requests) {

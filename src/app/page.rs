@@ -12,10 +12,8 @@ use crate::app::session::Session;
 
 /// A page of the window. Its feature implements this for its state, and `Features` lists it.
 pub(crate) trait Page {
-    /// Shows the page below the menu bar.
     fn show(&mut self, ui: &mut egui::Ui, frame: &mut PageFrame<'_>);
 
-    /// The place in the help about the page.
     fn help_place(&self) -> Place;
 
     /// The name of the page in the table of shortcuts.
@@ -26,20 +24,16 @@ pub(crate) trait Page {
         false
     }
 
-    /// Whether its board has the keyboard focus.
     fn is_board_focused(&self) -> bool {
         false
     }
 
-    /// Whether commands of the game are possible; if not, why.
     fn allows_game_commands(&self) -> Possible;
 
-    /// Whether *Undo* is possible; if not, why.
     fn can_undo(&self, session: &Session) -> Possible {
         conditions::undo_move(session)
     }
 
-    /// Whether *Redo* is possible; if not, why.
     fn can_redo(&self, session: &Session) -> Possible {
         conditions::redo_move(session)
     }
@@ -54,7 +48,6 @@ pub(crate) trait Page {
         action
     }
 
-    /// Where the page is in the moves of the game.
     fn navigation(&self, session: &Session) -> MoveNavigation {
         MoveNavigation::in_game(session)
     }
@@ -74,7 +67,6 @@ pub(crate) trait Page {
     fn escape(&self, keys: &EscapeKey<'_>) -> Option<Action>;
 }
 
-/// What a page is shown with.
 #[derive(Debug)]
 pub(crate) struct PageFrame<'a> {
     /// The size of the whole window, in points.
@@ -83,7 +75,6 @@ pub(crate) struct PageFrame<'a> {
     pub(crate) actions: &'a mut Actions,
 }
 
-/// The state in which Esc was pressed.
 #[derive(Debug)]
 pub(crate) struct EscapeKey<'a> {
     pub(crate) session: &'a Session,

@@ -8,25 +8,20 @@ use crate::app::session::Session;
 use crate::app::settings::Settings;
 use crate::jobs::cpu_benchmark::CpuSpeed;
 
-/// The state that every page and dialog may read.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Scene<'a> {
     pub session: &'a Session,
     pub settings: &'a Settings,
-    /// The current time.
     pub now: Duration,
-    /// Whether animations are off.
     pub reduced_motion: bool,
     /// Whether the game page shows who wins.
     pub truth: bool,
     /// Whether the boards show the weights.
     pub heat: bool,
     pub full_screen: bool,
-    /// The speed of this computer.
     pub speed: CpuSpeed,
     /// The folder of the player's own personalities.
     pub folder: Option<&'a Path>,
-    /// Whether that folder does not exist.
     pub is_folder_missing: bool,
 }
 

@@ -12,7 +12,6 @@ use crate::app::ui::{drop_overlay, notice_bar};
 use crate::app::view::View;
 use crate::app::{dialogs, tournament, training};
 
-/// Draws the whole window.
 pub(crate) fn show(
     ui: &mut egui::Ui,
     scene: &Scene<'_>,
@@ -56,7 +55,6 @@ fn page(
 /// The minimum size of a page other than the game, in points; in a smaller window it scrolls.
 const MIN_PAGE: egui::Vec2 = egui::vec2(540.0, 380.0);
 
-/// A page that scrolls if the window is too small for it.
 fn roomy(ui: &mut egui::Ui, window: egui::Vec2, page: impl FnOnce(&mut egui::Ui, egui::Vec2)) {
     if window.x >= MIN_PAGE.x && window.y >= MIN_PAGE.y {
         return page(ui, window);

@@ -12,22 +12,18 @@ use crate::jobs::cpu_benchmark::CpuBenchmark;
 #[derive(Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct View {
-    /// Open dialogs, the topmost last.
     pub dialogs: Dialogs,
     pub dialogs_under_help: Dialogs,
     /// The dialogs under the personality editor, from which it was opened.
     pub dialogs_under_editor: Dialogs,
-    /// The notices of the bar under the menu.
     pub notices: Notices,
     /// The next announcement for assistive technology.
     pub announcement: String,
     pub window_title: String,
     pub full_screen: bool,
-    /// Whether the window is known to be visible on a screen.
     pub is_window_visible: bool,
     /// Whether the window is still to be maximised, as it was when it closed.
     pub restores_maximized: bool,
-    /// Whether the desktop asks for less motion.
     pub system_reduced_motion: bool,
     /// The question of the open file dialog.
     pub file_question: Option<FileQuestion>,
@@ -39,9 +35,7 @@ pub struct View {
     pub is_folder_missing: bool,
     /// The folder last opened in the file manager.
     pub shown_folder: Option<PathBuf>,
-    /// The game of a crashed run.
     pub crashed_game: Option<PathBuf>,
-    /// Whether the window closes although a game is lost.
     pub closes_without_saving: bool,
     pub clipboard: Clipboard,
     /// Whether the board had the focus when the first dialog was opened.

@@ -5,18 +5,14 @@ use std::time::Duration;
 use crate::jobs::job::{Job, Progress};
 use crate::jobs::{Wake, search_speed};
 
-/// Duration of the measurement.
 const BUDGET: Duration = Duration::from_millis(300);
 
 /// The speed in moves per second.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub enum CpuSpeed {
-    /// The measurement is running.
     #[default]
     Measuring,
-    /// The result.
     Known(f64),
-    /// It could not be measured.
     Unknown,
 }
 
@@ -28,7 +24,6 @@ pub struct CpuBenchmark {
 }
 
 impl CpuBenchmark {
-    /// Starts the measurement.
     pub(crate) fn start(wake: Wake) -> Self {
         let job = Job::start("cpu benchmark", wake, |stop| search_speed::measure(BUDGET, stop)).ok();
         let speed = if job.is_some() { CpuSpeed::Measuring } else { CpuSpeed::Unknown };
@@ -40,7 +35,6 @@ impl CpuBenchmark {
         self.speed
     }
 
-    /// The speed now.
     pub(crate) fn poll(&mut self) -> CpuSpeed {
         if let Some(job) = &self.job {
             self.speed = match job.poll() {

@@ -11,16 +11,13 @@ use span_it_core::engine::{
 };
 use span_it_core::personality::Factors;
 
-/// A search for a move.
 #[derive(Clone, Debug)]
 pub struct Request {
-    /// The position with the player to move.
     pub position: Position,
     /// The personality of that player.
     pub factors: Factors,
     /// Whether to play perfectly: the personality then only chooses among equally good moves.
     pub perfect: bool,
-    /// The game's seed.
     pub seed: Seed,
     /// The longest time for the move, from the start of the search.
     pub limit: Option<Duration>,
@@ -28,19 +25,15 @@ pub struct Request {
     pub opponent_model: Option<Arc<dyn OpponentModel>>,
 }
 
-/// A report of a search.
 #[derive(Clone, Debug, PartialEq)]
 pub enum EngineReport {
-    /// The levels searched so far.
     Progress(Progress),
     /// The last report of a search.
     Done(Result<Choice, SearchError>),
 }
 
-/// The thread that searches.
 pub type EngineWorker = Worker<Request, EngineReport>;
 
-/// The shortest time between two reports of progress.
 const PROGRESS_EVERY: Duration = Duration::from_millis(50);
 
 /// Starts the thread.
@@ -106,7 +99,6 @@ mod tests {
         }
     }
 
-    /// The answer to the current request, however long it takes.
     fn answer(worker: &mut EngineWorker, woken: &Receiver<()>) -> Choice {
         loop {
             for news in worker.poll() {

@@ -8,7 +8,6 @@ use std::time::{Duration, SystemTime};
 
 use crate::jobs::Wake;
 
-/// How often the file is checked.
 const CHECK_INTERVAL: Duration = Duration::from_secs(2);
 
 /// When a file was written, and its length; `None` for a missing file.
@@ -24,10 +23,7 @@ pub(crate) struct FileWatch {
 }
 
 impl FileWatch {
-    /// Starts to watch a file. The first change is reported at once: the file may have changed before.
-    ///
-    /// # Errors
-    /// The system cannot start a thread.
+    /// The first change is reported at once: the file may have changed before.
     pub(crate) fn start(path: PathBuf, wake: Wake) -> io::Result<Self> {
         let (checks, requests) = channel();
         let (changed, changes) = channel();
@@ -60,13 +56,11 @@ impl FileWatch {
         &self.path
     }
 
-    /// Checks the file at once.
     pub(crate) fn check(&self) {
         // The thread is gone only after a panic, which its hook has reported.
         self.checks.send(()).unwrap_or_default();
     }
 
-    /// Whether the file was written, removed or created since the last call.
     pub(crate) fn has_changed(&self) -> bool {
         self.changes.try_iter().count() > 0
     }

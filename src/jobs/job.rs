@@ -9,10 +9,8 @@ use std::time::Duration;
 use crate::jobs::Wake;
 use span_it_core::engine::Stop;
 
-/// How far a [`Job`] is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Progress<T> {
-    /// It still runs.
     Pending,
     /// The answer. It comes once.
     Done(T),
@@ -30,9 +28,6 @@ pub(crate) struct Job<T> {
 
 impl<T: Send + 'static> Job<T> {
     /// Runs `run` on a thread of this name and then calls `wake`.
-    ///
-    /// # Errors
-    /// The system cannot start a thread.
     pub(crate) fn start(
         name: &str,
         wake: Wake,
@@ -50,7 +45,6 @@ impl<T: Send + 'static> Job<T> {
         Ok(Self { answer, stop })
     }
 
-    /// The state now.
     pub(crate) fn poll(&self) -> Progress<T> {
         self.wait(Duration::ZERO)
     }

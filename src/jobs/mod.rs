@@ -19,7 +19,6 @@ pub(crate) use crate::jobs::worker::{Reporter, WakeAt, Worker};
 /// Wakes the window from another thread.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;
 
-/// A [`Wake`] that asks for another frame.
 pub(crate) fn repaint_wake(ctx: &egui::Context) -> Wake {
     let ctx = ctx.clone();
     Arc::new(move || ctx.request_repaint())

@@ -6,7 +6,6 @@ use crate::jobs::Wake;
 use crate::jobs::job::{Job, Progress};
 use span_it_core::personality::{Personality, library};
 
-/// A load in progress.
 #[derive(Debug)]
 pub struct PersonalityLoader {
     /// `None` if no thread could be started: then only the built-in ones are returned.
@@ -23,7 +22,6 @@ impl PersonalityLoader {
         Self { job: Job::start("personalities", wake, load).ok() }
     }
 
-    /// All personalities, once they are loaded.
     pub fn poll(&self) -> Option<Vec<Personality>> {
         match self.job.as_ref().map_or(Progress::Lost, Job::poll) {
             Progress::Pending => None,

@@ -12,10 +12,8 @@ use span_it_core::engine::Stop;
 /// Sends an intermediate report of a request.
 pub(crate) type Reporter<'a, R> = &'a mut dyn FnMut(R);
 
-/// When a worker wakes the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WakeAt {
-    /// At every report and at the end.
     EveryReport,
     /// At the end only: reports are too frequent for a frame each.
     End,
@@ -28,7 +26,6 @@ struct Request<J> {
 }
 
 struct Reply<R> {
-    /// The request's number.
     number: u64,
     report: Option<R>,
     is_last: bool,
@@ -46,11 +43,8 @@ pub struct Worker<J, R> {
 }
 
 impl<J: Send + 'static, R: Send + 'static> Worker<J, R> {
-    /// Starts a thread of this name. `run` processes one request; its return value is the last report. `wake` is
-    /// called at every report and at the end.
-    ///
-    /// # Errors
-    /// The system cannot start a thread.
+    /// Starts a thread of this name. `run` processes one request; its return value is the last report. `wake` is called
+    /// at every report and at the end.
     pub fn start(
         name: &str,
         wake: Wake,
@@ -60,9 +54,6 @@ impl<J: Send + 'static, R: Send + 'static> Worker<J, R> {
     }
 
     /// The same, with a choice of when `wake` is called.
-    ///
-    /// # Errors
-    /// The system cannot start a thread.
     pub fn start_waking_at(
         at: WakeAt,
         name: &str,
@@ -89,7 +80,6 @@ impl<J: Send + 'static, R: Send + 'static> Worker<J, R> {
         Ok(Self { requests: Some(requests), replies, thread: Some(thread), current: None, submitted: 0 })
     }
 
-    /// Cancels the current request and submits this one.
     pub fn submit(&mut self, job: J) {
         self.submit_with(job, Arc::default());
     }
@@ -111,7 +101,6 @@ impl<J: Send + 'static, R: Send + 'static> Worker<J, R> {
         }
     }
 
-    /// The stop flag of the current request.
     pub fn stop(&self) -> Option<&Stop> {
         self.current.as_ref().map(|(_, stop)| stop.as_ref())
     }

@@ -3,7 +3,6 @@
 
 use span_it_core::board::{Node, Path, Player};
 
-/// The accessible name of the board.
 pub const BOARD: &str = "Board";
 
 /// The accessible name of a dialog's close button.

@@ -52,7 +52,6 @@ pub mod new_game {
         }
     }
 
-    /// A name field's accessible name.
     pub fn name_field(player: Player) -> String {
         format!("Name of the {player} player")
     }

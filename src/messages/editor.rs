@@ -71,11 +71,9 @@ pub fn ambiguous_comma(typed: &str) -> String {
     format!("Did you mean {thousands} or {decimals}?")
 }
 
-/// Announced when it will be used.
 pub fn used_in_next_game(name: &str, player: Player) -> String {
     format!("{name} will play {} in the next game.", crate::messages::game::side(player))
 }
-/// Announced when it is used at once.
 pub fn used_in_this_game(name: &str, player: Player) -> String {
     format!("{name} plays {} from now on.", crate::messages::game::side(player))
 }
@@ -87,11 +85,9 @@ pub fn has_unsaved_changes(name: &str) -> String {
 pub const DISCARD: &str = "Discard";
 pub const KEEP_EDITING: &str = "Keep editing";
 
-/// Announced when the text of the personality is on the clipboard.
 pub fn personality_copied(name: &str) -> String {
     format!("{name} was copied as text.")
 }
-/// Announced when a personality came from the clipboard.
 pub fn personality_pasted(name: &str) -> String {
     format!("{name} was pasted. Undo restores the previous one.")
 }

@@ -194,7 +194,6 @@ pub fn move_refused(reason: impl Display) -> String {
 pub const ENGINE_STOPPED: &str =
     "The computer player stopped unexpectedly, and the game is paused. Save it and restart the program.";
 
-/// Announced when something was saved.
 pub fn saved(path: &Path) -> String {
     format!("Saved as {}.", file_name(path))
 }

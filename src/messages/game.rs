@@ -46,7 +46,6 @@ pub fn played(name: &str, node: Node) -> String {
     format!("{name} played {node}.")
 }
 
-/// Announced when a computer has moved and a person is next.
 pub fn played_your_move(name: &str, node: Node) -> String {
     format!("{name} played {node}. Your move.")
 }
@@ -69,7 +68,7 @@ pub fn viewed_move(ply: usize, moves: usize) -> String {
     format!("Move {ply} of {moves}")
 }
 
-/// Said where the past cannot be played on, as it is a computer's turn there: which ways lead to a person's.
+/// `back` and `forward`: whether it is the turn of a person one move before or after.
 pub fn not_your_turn(name: &str, back: bool, on: bool) -> String {
     let way = match (back, on) {
         (true, true) => " Go one move back or forward to play.",
@@ -136,9 +135,7 @@ pub const RESIGN: &str = "Resign";
 pub const PAUSE: &str = "Pause";
 pub const RESUME: &str = "Play";
 pub const STEP: &str = "Step";
-/// The move list of a narrow window.
 pub const MOVES: &str = "Moves";
-/// Everything else in a narrow window.
 pub const MORE: &str = "More";
 pub const SPEED: &str = "Speed";
 pub const SPEED_MAX: &str = "Max";

@@ -17,7 +17,6 @@ pub const SEARCH: &str = "Search the help";
 pub const CLEAR_SEARCH: &str = "Clear the search";
 /// The tabs of a narrow window.
 pub const TABS_NAME: &str = "Contents or text";
-/// The chapter, on a narrow window.
 pub const TEXT_TAB: &str = "Text";
 pub const CHAPTER_LIST: &str = "Chapters of the help";
 pub const MATCHES: &str = "Matches";
@@ -31,7 +30,6 @@ pub fn about(what: &str) -> String {
     format!("Help: {what}")
 }
 
-/// Announced when a place is opened.
 pub fn place_opened(title: &str) -> String {
     format!("Help: {title}")
 }

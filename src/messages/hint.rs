@@ -88,7 +88,7 @@ pub enum Whose<'a> {
     Opponents(&'a str),
 }
 
-/// What a connector would do to paths: with `would`, of the rival's; else of one's own.
+/// The effect of a connector on the paths of a player.
 pub fn effect(node: Node, whose: Whose<'_>, resultant: &Path, adjacent: &[Path]) -> String {
     let subject = match whose {
         Whose::Yours => format!("{node} "),

@@ -3,7 +3,6 @@
 pub const OPEN: &str = "Licences…";
 pub const TITLE: &str = "Licences";
 pub const PARTS: [&str; 4] = ["Span-It!", "Inter", "JetBrains Mono", "Libraries"];
-/// The group's accessible name.
 pub const LICENCE_OF: &str = "Licence of";
 pub const PROGRAM_LICENCE: &str =
     "Span-It! is free software under the MIT licence or the Apache licence 2.0, at your choice.";

@@ -7,7 +7,7 @@ pub const ANALYSIS: &str = "Analysis";
 pub const VIEW: &str = "View";
 pub const HELP: &str = "Help";
 
-/// In a narrow window, the one that holds them all.
+/// In a narrow window, the menu that contains all others.
 pub const MENU: &str = "Menu";
 
 pub const NEW_GAME: &str = "New Game…";

@@ -42,7 +42,6 @@ pub fn file_manager_failed(opener: &str, status: std::process::ExitStatus) -> St
     format!("{opener} failed ({status})")
 }
 
-/// The folder was not shown, and why; so that it can be found by hand.
 pub fn folder_not_opened(path: &Path, reason: &str) -> String {
     format!("The folder {} could not be opened: {reason}.", path.display())
 }

@@ -19,8 +19,8 @@ pub fn progress(name: &str, number: usize) -> String {
     format!("Who does {name} play like? Checking move {number}…")
 }
 
-/// Who could have made a player's moves, the likeliest first, of so many; `decided` is the move
-/// after which there was at most one.
+/// `left` are the personalities that could have made the moves of a player, the likeliest first, `of` all candidates.
+/// `decided` is the move after which at most one was left.
 pub fn result(name: &str, left: &[&str], of: usize, decided: Option<usize>) -> String {
     let since = decided.map(|number| format!(" (since move {number})")).unwrap_or_default();
     match left {
@@ -74,7 +74,6 @@ pub fn too_slow_to_judge(moves: u32) -> String {
     format!("{} would have taken too long to judge.", counted(moves, "move", "moves"))
 }
 
-/// Moves that a player may have made because it read its opponent.
 pub fn possibly_opponent_model(moves: u32) -> String {
     format!("{} may result from reading the opponent.", counted(moves, "move", "moves"))
 }

@@ -74,9 +74,8 @@ pub const PLAY_OUT: &str = "Play to end";
 pub const PAUSE: &str = "Pause";
 pub const NOTHING_TO_CUT: &str = "There is nothing left to cut.";
 pub const CLOSE: &str = "Close";
-/// The same to assistive technology, where other things are closed too.
+/// The accessible name: other things have a close button too.
 pub const CLOSE_NAME: &str = "Close Show Why";
-/// Board or words, on a narrow window.
 pub const TABS_NAME: &str = "What is shown";
 pub const BOARD_TAB: &str = "Board";
 pub const TEXT_TAB: &str = "In words";

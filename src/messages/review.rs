@@ -102,12 +102,10 @@ pub const PLAYED: &str = "played";
 pub const NO_WEIGHTS: &str = "no personality, no weights";
 pub const NO_HEAT_MAP: &str = "No personality made this move, so there are no weights to show.";
 
-/// A better move, for assistive technology.
 pub fn alternative(number: usize, node: Node, weight: Option<&str>) -> String {
     format!("{number}: {node} {KEEPS_WIN}{}", weight_suffix(weight))
 }
 
-/// The move that was made, for assistive technology.
 pub fn played(node: Node, weight: Option<&str>) -> String {
     format!("{node} was played{}", weight_suffix(weight))
 }

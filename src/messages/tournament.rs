@@ -15,11 +15,10 @@ pub const SET_UP_NOTE: &str =
     "Choose the players. Everyone plays everyone on every board and moves first half the time.";
 pub const ROUND_ROBIN_NOTE: &str = "Everyone plays everyone on every board and moves first half the time.";
 pub const SET_UP: &str = "Set-up";
-/// The two halves on a narrow window while all is to be chosen.
+/// Tabs of the setup in a narrow window.
 pub const SET_UP_TABS: [&str; 2] = ["Players", SET_UP];
-/// The two halves on a narrow window of a contest.
+/// Tabs of a tournament in a narrow window.
 pub const TABS: [&str; 2] = ["Table", "Games"];
-/// What the halves are, for assistive technology.
 pub const TABS_NAME: &str = "What is shown";
 pub const PERSONALITIES: &str = "Personalities";
 pub const GAMES: &str = "Games per pairing";
@@ -252,7 +251,6 @@ pub fn boards(sizes: &[BoardSize]) -> String {
     sizes.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
-/// A cell, for assistive technology.
 pub fn cell(row: &str, column: &str, wins: u32, losses: u32) -> String {
     let (wins, losses) = (counted(wins, "win", "wins"), counted(losses, "loss", "losses"));
     format!("{row} against {column}: {wins}, {losses}")

@@ -141,7 +141,6 @@ pub fn objective_line(objective: &Objective, boards: &[BoardSize]) -> String {
     format!("{what}, on {}.", boards.join(", "))
 }
 
-/// The field of one end of a factor's range, for assistive technology.
 pub fn range_end(factor: Factor, end: usize) -> String {
     format!("{} {}", factor.info().name, RANGE[end])
 }

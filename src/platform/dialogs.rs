@@ -16,7 +16,6 @@ type Shown = ();
 /// An open dialog. Dropping it closes the dialog if this program started it (zenity).
 #[derive(Debug)]
 pub(super) struct OpenDialog {
-    /// `None` if no thread could be started.
     job: Option<Job<FileAnswer>>,
     #[cfg_attr(not(target_os = "linux"), expect(dead_code, reason = "only zenity's dialogs can be closed"))]
     shown: Arc<Shown>,

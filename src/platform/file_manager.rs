@@ -8,7 +8,6 @@ use std::process::{Command, Stdio};
 use crate::jobs::{Job, Wake};
 use crate::messages::personality_folder as msg;
 
-/// The program that opens a folder in the user's file manager.
 const OPENER: &str = if cfg!(target_os = "windows") {
     "explorer"
 } else if cfg!(target_os = "macos") {
@@ -17,10 +16,6 @@ const OPENER: &str = if cfg!(target_os = "windows") {
     "xdg-open"
 };
 
-/// Starts showing the folder.
-///
-/// # Errors
-/// The system cannot start a thread.
 pub(super) fn show(folder: PathBuf, wake: Wake) -> io::Result<Job<Result<(), String>>> {
     Job::start("file manager", wake, move |_| open(&folder))
 }

@@ -9,7 +9,6 @@ pub struct Folders {
 }
 
 impl Folders {
-    /// Everything in a folder chosen by the player.
     pub fn in_folder(root: impl Into<PathBuf>) -> Self {
         Self { root: root.into() }
     }
@@ -20,7 +19,6 @@ impl Folders {
         Some(Self::in_folder(project.data_dir()))
     }
 
-    /// The folder itself.
     pub fn root(&self) -> &Path {
         &self.root
     }
@@ -44,12 +42,10 @@ impl Folders {
         self.root.join("autosave")
     }
 
-    /// Logs of contests.
     pub fn tournaments(&self) -> PathBuf {
         self.root.join("competitions")
     }
 
-    /// The settings' file.
     pub fn settings(&self) -> PathBuf {
         self.root.join("settings.json")
     }

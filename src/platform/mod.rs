@@ -18,14 +18,10 @@ use span_it_core::engine::Seed;
 
 pub use crate::platform::folders::Folders;
 
-/// The kind of file a dialog is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileKind {
-    /// A game record, `.spanit`.
     Record,
-    /// A personality, `.json`.
     Personality,
-    /// Either of the two.
     RecordOrPersonality,
     /// A page to print, `.html`.
     Page,
@@ -35,13 +31,11 @@ pub enum FileKind {
     Table,
 }
 
-/// A request for a file dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FileRequest {
     pub kind: FileKind,
     /// Whether to save a file rather than open one.
     pub save: bool,
-    /// The dialog's title.
     pub title: String,
     /// The initial folder.
     pub folder: Option<PathBuf>,
@@ -49,16 +43,12 @@ pub struct FileRequest {
     pub name: String,
 }
 
-/// Result of a [`FileRequest`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileAnswer {
-    /// The player chose this path.
     Picked(PathBuf),
-    /// The player cancelled the dialog.
     Cancelled,
     /// The desktop has no file dialogs.
     Unavailable,
-    /// The dialog failed, with the reason.
     Failed(String),
 }
 
@@ -67,10 +57,8 @@ pub trait Platform: Debug {
     /// Time since a fixed moment; never decreases.
     fn now(&self) -> Duration;
 
-    /// A random seed.
     fn random_seed(&mut self) -> Seed;
 
-    /// The user's folder for documents.
     fn documents(&self) -> Option<PathBuf>;
 
     /// Shows a file dialog without waiting for it; `wake` is called when there is an answer.
@@ -90,7 +78,6 @@ pub trait Platform: Debug {
     fn folder_problem(&mut self) -> Option<String>;
 }
 
-/// The real machine.
 #[derive(Debug)]
 pub(crate) struct Native {
     started: Instant,
@@ -102,7 +89,6 @@ pub(crate) struct Native {
 }
 
 impl Native {
-    /// Starts the clock.
     #[expect(clippy::disallowed_methods, reason = "this is the app's clock")]
     pub(crate) fn new() -> Self {
         Self {

@@ -16,7 +16,6 @@ use span_it_arena::process::kill_on_parent_exit;
 /// Exit status of zenity when the dialog is closed without a choice.
 const CANCELLED: i32 = 1;
 
-/// The path of the program, if it is on the search path.
 pub(super) fn find() -> Option<PathBuf> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     std::env::split_paths(&path).map(|folder| folder.join("zenity")).find(|program| program.is_file())
@@ -27,7 +26,6 @@ pub(super) fn find() -> Option<PathBuf> {
 pub(super) struct Shown(Mutex<Option<Child>>);
 
 impl Shown {
-    /// Ends the process.
     pub(super) fn end(&self) {
         if let Some(child) = self.lock().as_mut() {
             // It may have ended already.
@@ -108,7 +106,6 @@ mod tests {
         FileRequest { kind, save, title: "Open it".to_owned(), folder: Some("/games".into()), name }
     }
 
-    /// A dialog program with this script, in a folder.
     fn program(folder: &tempfile::TempDir, script: &str) -> PathBuf {
         use std::os::unix::fs::PermissionsExt as _;
         let program = folder.path().join("zenity");
@@ -117,7 +114,6 @@ mod tests {
         program
     }
 
-    /// The answer of a dialog with this script.
     fn answer(script: &str, shown: &Shown) -> FileAnswer {
         let folder = tempfile::tempdir().unwrap();
         let program = program(&folder, script);

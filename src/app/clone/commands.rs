@@ -13,7 +13,6 @@ use crate::jobs::repaint_wake;
 use crate::messages::clone as msg;
 use crate::platform::FileKind;
 
-/// Carries out a request.
 pub(crate) fn apply(cx: &mut Context, action: CloneAction) {
     match action {
         CloneAction::Open => open_clone_dialog(cx),
@@ -42,7 +41,6 @@ pub(crate) fn apply(cx: &mut Context, action: CloneAction) {
     cx.egui.request_repaint();
 }
 
-/// Opens the dialog with the current game.
 fn open_clone_dialog(cx: &mut Context) {
     match CloneDialog::start(cx.settings.handle.trim(), repaint_wake(&cx.egui)) {
         Ok(mut clone_dialog) => {
@@ -65,7 +63,6 @@ fn ask_for_folder(cx: &mut Context) {
     file_dialog::ask(cx, FileQuestion::open(FileKind::Folder, msg::ADD_FOLDER_TITLE, folder, then));
 }
 
-/// Receives the results of reading and fitting.
 pub(crate) fn update(cx: &mut Context) {
     let Some(clone_dialog) = cx.view.dialogs.find_mut::<CloneDialog>() else { return };
     if clone_dialog.poll()

@@ -16,14 +16,12 @@ use crate::messages::clone as msg;
 use crate::messages::{dialogs, files, help};
 use span_it_arena::training::clone::{Likeness, MIN_CHOICES};
 
-/// Maximum number of players offered, those with most moves first.
+/// The players with most moves are offered.
 const MAX_PLAYERS: usize = 24;
-/// Maximum number of unreadable files that are listed.
 const MAX_PROBLEMS: usize = 8;
 /// Widths of the name and of the percentage, in points.
 const SHARE: [f32; 2] = [200.0, 56.0];
 
-/// Shows the dialog. Returns whether to close it.
 pub(crate) fn show(
     ctx: &egui::Context,
     id: egui::Id,
@@ -49,7 +47,6 @@ pub(crate) fn show(
     pressed.closes(actions) || result.closed
 }
 
-/// Buttons that add records.
 fn sources(ui: &mut egui::Ui, clone_dialog: &CloneDialog) -> Option<CloneAction> {
     let mut asked = None;
     let free = clone_dialog.activity() == Activity::Idle;
@@ -81,7 +78,6 @@ fn problems(ui: &mut egui::Ui, clone_dialog: &CloneDialog) {
     }
 }
 
-/// Choice of the player to fit.
 fn players(ui: &mut egui::Ui, clone_dialog: &mut CloneDialog) {
     if clone_dialog.source_players().is_empty() {
         ui.add(Label::new(text::body(msg::NO_GAMES)).wrap());
@@ -120,7 +116,6 @@ fn players(ui: &mut egui::Ui, clone_dialog: &mut CloneDialog) {
     }
 }
 
-/// Progress, or quality of the clone.
 fn progress_or_result(ui: &mut egui::Ui, clone_dialog: &CloneDialog) {
     match (clone_dialog.activity(), clone_dialog.outcome()) {
         (Activity::Reading, _) => {
@@ -169,7 +164,6 @@ fn share(ui: &mut egui::Ui, of: &str, share: f64) {
     });
 }
 
-/// The main button of the footer; `why_disabled` disables it.
 struct FooterState {
     label: &'static str,
     action: CloneAction,

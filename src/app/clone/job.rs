@@ -14,9 +14,7 @@ use span_it_core::record::{self, GameSetup, PlayerKind};
 use span_it_core::referee::Referee;
 use span_it_core::storage;
 
-/// Size limit of a record, in bytes.
 const MAX_FILE_BYTES: usize = 1 << 20;
-/// Maximum number of records that are read from a folder.
 const MAX_FILES: usize = 5_000;
 
 type Game = (GameSetup, Referee);
@@ -29,7 +27,6 @@ enum CloneJob {
     Fit(Arc<Vec<Game>>, String),
 }
 
-/// A message from the thread.
 #[derive(Debug)]
 enum CloneReport {
     Record(Box<Game>),
@@ -39,18 +36,13 @@ enum CloneReport {
     Fitted(Box<Result<Likeness, CloneError>>),
 }
 
-/// The current work of the thread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Activity {
-    /// None.
     Idle,
-    /// Reading records.
     Reading,
-    /// Fitting a personality.
     Fitting(Progress),
 }
 
-/// A player in the records.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct SourcePlayer {
     /// The name, as written in the first record.
@@ -79,10 +71,7 @@ pub(crate) struct CloneDialog {
 }
 
 impl CloneDialog {
-    /// A job without games. The player with this name is chosen by default.
-    ///
-    /// # Errors
-    /// The system cannot start a thread.
+    /// The player with this name is chosen by default.
     pub(crate) fn start(name: &str, wake: Wake) -> io::Result<Self> {
         Ok(Self {
             worker: Worker::start("likeness", wake, |job, stop, report| {
@@ -101,7 +90,6 @@ impl CloneDialog {
         })
     }
 
-    /// Adds a game unless it is a duplicate.
     pub(crate) fn add(&mut self, setup: GameSetup, game: Referee) {
         if self.insert(setup, game) {
             self.count();
@@ -123,20 +111,18 @@ impl CloneDialog {
         self.worker.submit(CloneJob::Read(path));
     }
 
-    /// Fits a clone to the chosen player.
     pub(crate) fn fit(&mut self) {
         self.outcome = None;
         self.activity = Activity::Fitting(Progress { done: 0, of: 1 });
         self.worker.submit(CloneJob::Fit(Arc::clone(&self.games), self.chosen.clone()));
     }
 
-    /// Cancels the current work.
     pub(crate) fn stop(&mut self) {
         self.worker.cancel();
         self.activity = Activity::Idle;
     }
 
-    /// Processes the messages of the thread. Returns whether a fit has ended.
+    /// Returns whether a fit has ended.
     pub(crate) fn poll(&mut self) -> bool {
         let (mut new, mut ended) = (false, false);
         for news in self.worker.poll() {
@@ -184,7 +170,6 @@ impl CloneDialog {
         }
     }
 
-    /// Chooses the player with this name.
     pub(crate) fn choose(&mut self, name: &str) {
         if self.chosen != name {
             name.clone_into(&mut self.chosen);
@@ -203,17 +188,14 @@ impl CloneDialog {
         &self.source_players
     }
 
-    /// Number of games.
     pub(crate) fn games(&self) -> usize {
         self.games.len()
     }
 
-    /// Files that could not be read, with reasons.
     pub(crate) fn problems(&self) -> &[(PathBuf, String)] {
         &self.problems
     }
 
-    /// The current work.
     pub(crate) const fn activity(&self) -> Activity {
         self.activity
     }
@@ -238,7 +220,6 @@ fn key(setup: &GameSetup, game: &Referee) -> String {
     format!("{names:?} {} {} {}", game.start(), setup.seed, moves.join(" "))
 }
 
-/// Runs one job.
 fn work(job: CloneJob, stop: &Arc<Stop>, send_report: Reporter<'_, CloneReport>) {
     match job {
         CloneJob::Read(path) if path.is_dir() => read_folder(&path, stop, send_report),

@@ -17,17 +17,14 @@ pub(crate) fn redo_move(session: &Session) -> Possible {
     when(session.can_redo(), why_disabled::REDO)
 }
 
-/// *Undo* depends on the page.
 pub(crate) fn undo(situation: &Situation<'_>) -> Possible {
     situation.page.can_undo(situation.scene.session)
 }
 
-/// *Redo* depends on the page.
 pub(crate) fn redo(situation: &Situation<'_>) -> Possible {
     situation.page.can_redo(situation.scene.session)
 }
 
-/// The position shown can be explained.
 pub(crate) fn show_why(session: &Session) -> Possible {
     when(session.winning_path().is_none(), proof::GAME_OVER)
 }
@@ -63,7 +60,6 @@ pub(crate) fn folder(situation: &Situation<'_>) -> Possible {
     when(situation.scene.folder.is_some(), library::NO_FOLDER)
 }
 
-/// The commands of the game need the game page.
 pub(crate) fn in_game(situation: &Situation<'_>) -> Possible {
     situation.page.allows_game_commands()
 }

@@ -3,10 +3,8 @@
 use crate::app::command::{Command, table};
 use crate::messages::dialogs::keyboard as msg;
 
-/// Keys, and the name of their command.
 pub type Row = (String, &'static str);
 
-/// The keys of the commands; several keys of one command are separated by [`words::OR`].
 pub fn commands() -> Vec<Row> {
     let keys = |command: &Command| {
         command.keys.iter().map(ToString::to_string).collect::<Vec<_>>().join(msg::SEPARATOR)
@@ -14,7 +12,6 @@ pub fn commands() -> Vec<Row> {
     table::LISTED.into_iter().map(|command| (keys(command), command.label)).collect()
 }
 
-/// All keys, under their headings.
 pub fn tables() -> [(&'static str, Vec<Row>); 2] {
     let board = msg::BOARD_KEYS.into_iter().map(|(keys, meaning)| (keys.to_owned(), meaning)).collect();
     [(msg::EVERYWHERE, commands()), (msg::ON_THE_BOARD, board)]

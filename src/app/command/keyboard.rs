@@ -10,7 +10,6 @@ use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
 use crate::messages::dialogs::keyboard as msg;
 
-/// Shows the dialog. Returns whether to close it.
 pub(crate) fn show(ctx: &egui::Context, id: egui::Id, actions: &mut Actions) -> bool {
     let body = |ui: &mut egui::Ui| {
         let [(_, commands), (heading, board)] = tables();

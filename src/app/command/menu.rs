@@ -19,12 +19,10 @@ use crate::app::ui::widgets;
 use crate::messages::{files, help, library, menu as msg};
 use span_it_core::board::Player;
 
-/// Height of the bar, in points.
 const HEIGHT: f32 = 34.0;
 
-/// A window narrower than this has a single menu that contains the others, in points.
+/// A narrower window has a single menu that contains the others.
 const BAR: f32 = 430.0;
-/// Padding beside the name of a menu in the bar, in points.
 const PADDING: f32 = 8.0;
 
 /// Shows the bar at the top of the window, with `buttons` at its right end.
@@ -50,7 +48,7 @@ pub(crate) fn show(
     });
 }
 
-/// All menus: side by side in the bar, below each other under "More".
+/// All menus: side by side in the bar, or in a single menu.
 pub(crate) fn everything(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Actions) {
     submenu(ui, msg::GAME, |ui| game(ui, situation, actions));
     submenu(ui, msg::MOVE, |ui| moves(ui, situation, actions));
@@ -73,13 +71,11 @@ pub(crate) fn everything(ui: &mut egui::Ui, situation: &Situation<'_>, actions: 
     });
 }
 
-/// A menu, in the bar or in another.
 fn submenu(ui: &mut egui::Ui, label: &str, contents: impl FnOnce(&mut egui::Ui)) {
     let shown = ui.menu_button(label, contents);
     ring(ui, &shown.response);
 }
 
-/// The focus ring of the focused menu.
 fn ring(ui: &egui::Ui, response: &Response) {
     if response.has_focus() {
         // Menus are close together: the ring stays inside its own menu.
@@ -87,7 +83,6 @@ fn ring(ui: &egui::Ui, response: &Response) {
     }
 }
 
-/// Commands of the table as menu items.
 fn items(ui: &mut egui::Ui, commands: &[&Command], situation: &Situation<'_>, actions: &mut Actions) {
     for command in commands {
         let button = match command.is_on {

@@ -19,17 +19,14 @@ use crate::app::scene::Scene;
 /// Whether a command is possible; if not, why.
 pub(crate) type Possible = Result<(), &'static str>;
 
-/// The state that conditions of commands read.
 #[derive(Clone, Copy)]
 pub(crate) struct Situation<'a> {
     pub(crate) scene: &'a Scene<'a>,
     pub(crate) page: &'a dyn Page,
 }
 
-/// A row of the table.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Command {
-    /// The name in menus and in the list of keys.
     pub(crate) label: &'static str,
     pub(crate) keys: &'static [Shortcut],
     /// The editor's own commands have these keys there, so its menus do not show them.

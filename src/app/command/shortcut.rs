@@ -17,7 +17,6 @@ impl Places {
     pub(crate) const HELP: Self = Self(1 << 5);
     /// No place: the key is read elsewhere.
     pub(crate) const NOWHERE: Self = Self(0);
-    /// A dialog over a page.
     pub(crate) const DIALOG: Self = Self(1 << 6);
     pub(crate) const HELP_DIALOG: Self = Self(1 << 7);
     /// The pages on which the game can be played.
@@ -36,14 +35,12 @@ impl Places {
     }
 }
 
-/// A key of a command, and where it works.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Shortcut {
     pub(crate) keys: KeyboardShortcut,
     pub(crate) places: Places,
 }
 
-/// A key without modifiers.
 pub(crate) const fn plain(key: Key, places: Places) -> Shortcut {
     Shortcut { keys: KeyboardShortcut::new(Modifiers::NONE, key), places }
 }

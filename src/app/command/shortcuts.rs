@@ -37,7 +37,6 @@ impl<'a> Keyboard<'a> {
     }
 }
 
-/// Turns keys and clipboard events into actions.
 pub(crate) fn read(
     ctx: &egui::Context,
     situation: &Situation<'_>,

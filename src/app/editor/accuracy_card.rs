@@ -13,7 +13,6 @@ use crate::app::ui::theme::{Palette, font, text};
 use crate::app::ui::{icons, widgets};
 use crate::messages::editor as msg;
 
-/// Height of the scale, in points.
 const SCALE: f32 = 26.0;
 /// Share at the left end of the scale. No personality keeps fewer wins.
 const MIN_SHARE: f64 = 0.3;
@@ -54,7 +53,6 @@ pub(super) fn show(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
     });
 }
 
-/// The built-in neighbours, or the progress of the test.
 fn status(report: &AccuracyReport) -> String {
     let share = report.mark.share();
     if report.over && report.mark.of == 0 {
@@ -72,7 +70,6 @@ fn status(report: &AccuracyReport) -> String {
     }
 }
 
-/// Name and share of wins kept.
 type NamedShare = (&'static str, f64);
 
 /// The built-in personality with the highest share up to `share`, and the one with the lowest share above it.
@@ -120,7 +117,6 @@ fn scale(ui: &mut egui::Ui, report: Option<&AccuracyReport>, is_current: bool) {
     tips(ui, rect, &response, report);
 }
 
-/// The name of the mark under the pointer.
 fn tips(ui: &egui::Ui, rect: Rect, response: &egui::Response, report: Option<&AccuracyReport>) {
     let Some(at) = response.hover_pos() else { return };
     let random = report.map(|report| (msg::RANDOM_MOVER, report.random));

@@ -13,11 +13,9 @@ use span_it_core::engine::{Seed, Stop};
 use span_it_core::personality::Factors;
 use span_it_core::stopwatch::Stopwatch;
 
-/// Number of test positions.
 const POSITIONS: usize = 500;
 /// Time limit of a test. A test that exceeds it counts the answers so far.
 const MAX_TIME: Duration = Duration::from_millis(1700);
-/// Time between two progress reports.
 const REPORT_INTERVAL: Duration = Duration::from_millis(80);
 
 /// Shares of wins kept by the built-in personalities in this test, in ladder order.
@@ -37,10 +35,8 @@ pub(crate) const BUILT_IN_SHARES: [(&str, f64); 13] = [
     ("Master", 0.964),
 ];
 
-/// Progress or result of a test.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AccuracyReport {
-    /// The tested factors.
     pub factors: Factors,
     /// Wins kept so far.
     pub mark: Accuracy,
@@ -48,14 +44,9 @@ pub struct AccuracyReport {
     pub positions: usize,
     /// Share of wins kept by random moves.
     pub random: f64,
-    /// Whether the test has finished.
     pub over: bool,
 }
 
-/// Starts the thread.
-///
-/// # Errors
-/// The system cannot start a thread.
 pub(crate) fn start(wake: Wake) -> io::Result<Worker<Factors, AccuracyReport>> {
     let mut suite = None;
     Worker::start("school", wake, move |factors, stop, send_report| {

@@ -29,7 +29,6 @@ use span_it_core::json::FormatError;
 use span_it_core::personality::{Factors, Personality};
 use span_it_core::record::{GameSetup, PlayerKind, Seat};
 
-/// Carries out a request to the editor.
 pub(crate) fn apply(cx: &mut Context, action: EditorAction) {
     match action {
         EditorAction::Edit { personality, file, of } => edit(cx, EditorForm::new(*personality, file, of)),
@@ -76,7 +75,6 @@ fn change_form(cx: &mut Context, change: impl FnOnce(&mut EditorForm)) {
     }
 }
 
-/// Stops the match, or closes the result of a finished one.
 fn end_match(cx: &mut Context) {
     let Some(state) = &mut cx.features.editor else { return };
     match &mut state.quick_match {
@@ -85,7 +83,6 @@ fn end_match(cx: &mut Context) {
     }
 }
 
-/// Opens the editor where it was left, otherwise on the personality of the computer.
 fn open_editor(cx: &mut Context) {
     if cx.features.editor.is_some() {
         return show_editor(cx);
@@ -94,7 +91,6 @@ fn open_editor(cx: &mut Context) {
     edit(cx, EditorForm::new(personality, None, None));
 }
 
-/// Closes the editor, unless there are unsaved changes to ask about.
 fn leave_editor(cx: &mut Context) {
     if !ask_to_save(cx, Action::Editor(EditorAction::Close)) {
         close_editor(cx);
@@ -107,7 +103,6 @@ fn close_editor(cx: &mut Context) {
     cx.features.editor = None;
 }
 
-/// Returns to where the editor was opened from.
 fn return_from_editor(cx: &mut Context) {
     let Some(state) = &mut cx.features.editor else { return };
     let returns_to_review = std::mem::take(&mut state.returns_to_review);
@@ -138,7 +133,6 @@ fn use_in_next_game(cx: &mut Context, player: Player, personality: Personality) 
     }
 }
 
-/// Gives the edited personality to a player of the current game.
 fn use_in_this_game(cx: &mut Context, player: Player) {
     let Some(personality) = entered_personality(cx) else { return };
     cx.view.announcement = msg::used_in_this_game(&personality.name, player);
@@ -146,7 +140,6 @@ fn use_in_this_game(cx: &mut Context, player: Player) {
     cx.features.open(PageId::Game);
 }
 
-/// Saves the entered personality, unless it is invalid.
 fn save_edited(cx: &mut Context) {
     if entered_personality(cx).is_some() {
         save::save(cx);
@@ -166,7 +159,6 @@ fn entered_personality(cx: &mut Context) -> Option<Personality> {
     personality
 }
 
-/// Starts a game of the player against the edited personality.
 fn try_game(cx: &mut Context) {
     let Some(personality) = entered_personality(cx) else { return };
     let seed = cx.platform.random_seed();
@@ -222,7 +214,6 @@ fn report_no_personality(cx: &mut Context, notice: Notice) {
     cx.report(notice.with_help(Place::at(Chapter::Files, "personality-files")));
 }
 
-/// Opens a personality that was pasted on another page.
 pub(crate) fn open_pasted(cx: &mut Context, text: &str) {
     match Personality::from_json(text.as_bytes()) {
         Ok(personality) => {
@@ -250,7 +241,6 @@ fn reload_personality(cx: &mut Context) {
     }
 }
 
-/// Offers to read the file again if another program has changed it.
 fn check_file(cx: &mut Context) {
     let Some(state) = &cx.features.editor else { return };
     let Some(path) = state.form.file.as_deref().filter(|_| state.has_file_changed()) else { return };
@@ -267,7 +257,6 @@ fn check_file(cx: &mut Context) {
     cx.report(notice.topic(NoticeTopic::EditedFile));
 }
 
-/// Updates the preview, checks the file, and carries out what waited for the changes.
 pub(crate) fn update(cx: &mut Context) {
     if cx.features.page_id() != PageId::Editor {
         if let Some(state) = &mut cx.features.editor {
@@ -317,7 +306,6 @@ fn trial_game(table: &GameSetup, personality: Personality, seed: Seed, handle: &
     setup
 }
 
-/// A new personality with the default factors.
 fn new_personality() -> Personality {
     Personality {
         name: msg::NEW_NAME.to_owned(),

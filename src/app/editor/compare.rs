@@ -12,10 +12,9 @@ use crate::app::ui::widgets;
 use crate::messages::editor as msg;
 use span_it_core::personality::{Factor, Factors};
 
-/// Height reserved for the remarks, which appear when both searches have finished, in points.
+/// Reserved, because the remarks appear only when both searches have finished.
 const REMARKS: f32 = 60.0;
 
-/// Menu with the personalities to compare with, and the differences.
 pub(super) fn show(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
     // A stable id keeps the buttons from losing a press when widgets above them appear or disappear.
     let stable = UiBuilder::new().scope_id(ui.scope_id().with("compare"));
@@ -36,7 +35,6 @@ pub(super) fn show(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) 
     table(ui, state, &name, &theirs, actions);
 }
 
-/// The other's move, and the difference of the weights.
 fn remarks(ui: &mut egui::Ui, state: &State, name: &str) {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
@@ -83,7 +81,6 @@ fn choice(ui: &mut egui::Ui, state: &mut State) {
     }
 }
 
-/// The menu. Returns the choice.
 fn list(ui: &mut egui::Ui, state: &State) -> Option<Comparison> {
     let (_, old) = state.form.comparison_baseline();
     let fixed = [(msg::NO_COMPARISON, Comparison::None), (old.as_str(), Comparison::SavedVersion)];
@@ -99,7 +96,6 @@ fn list(ui: &mut egui::Ui, state: &State) -> Option<Comparison> {
     chosen
 }
 
-/// The factors that differ, with both values.
 fn table(ui: &mut egui::Ui, state: &State, name: &str, theirs: &Factors, actions: &mut Actions) {
     let differing: Vec<(Factor, String)> = Factor::all()
         .filter(|&factor| {
@@ -126,7 +122,6 @@ fn table(ui: &mut egui::Ui, state: &State, name: &str, theirs: &Factors, actions
     }
 }
 
-/// A row of a name and two numbers.
 fn row(ui: &mut egui::Ui, figures: [egui::RichText; 2], name: impl FnOnce(&mut egui::Ui)) {
     let whole = ui.available_width();
     let width = (whole * 0.26).min(110.0);

@@ -78,7 +78,6 @@ pub(crate) fn open_draft(cx: &mut Context) {
     offer_draft(cx);
 }
 
-/// Discards the offered draft.
 pub(crate) fn discard_draft(cx: &mut Context) {
     cx.view.notices.close_topic(NoticeTopic::Draft);
     if !cx.features.drafts.recovered.is_empty() {

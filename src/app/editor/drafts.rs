@@ -8,12 +8,9 @@ use span_it_core::json::{FormatError, Value, quoted, write_object};
 use span_it_core::personality::Personality;
 use span_it_core::storage;
 
-/// Largest draft file that is read, in bytes.
 const MAX_FILE_BYTES: usize = 4 << 20;
-/// Name and version of the file's format.
 const FORMAT: (&str, u64) = ("span-it-draft", 1);
 
-/// Autosaved changes of the editor, and drafts of earlier windows.
 #[derive(Debug, Default)]
 pub(crate) struct Drafts {
     /// Where this window autosaves its draft, if anywhere.
@@ -43,7 +40,6 @@ pub(super) fn text(entered: &Personality, form: &EditorForm) -> String {
     write_object(&fields, 0) + "\n"
 }
 
-/// Restores the form from a draft file.
 pub(super) fn read(path: &Path) -> Result<EditorForm, String> {
     let bytes = storage::read_limited(path, MAX_FILE_BYTES).map_err(|error| error.reason())?;
     let RecoveredDraft { personality, file, opened } = parsed(&bytes).map_err(|error| error.to_string())?;

@@ -9,14 +9,10 @@ use crate::messages::editor as msg;
 use span_it_core::board::Player;
 use span_it_core::personality::{Factor, Factors, Personality, library};
 
-/// The texts of all fields.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draft {
-    /// The name field.
     pub name: String,
-    /// The author field.
     pub author: String,
-    /// The description field.
     pub description: String,
     /// The number fields, in the order of [`Factor`].
     pub texts: [String; Factor::COUNT],
@@ -25,9 +21,7 @@ pub struct Draft {
 /// The edited personality: saved state, entered texts and undo history.
 #[derive(Debug)]
 pub struct EditorForm {
-    /// The texts of all fields.
     pub draft: Draft,
-    /// The file it was read from or saved to.
     pub file: Option<PathBuf>,
     /// The player of the New Game dialog that it is edited for.
     pub of: Option<Player>,
@@ -77,19 +71,18 @@ impl EditorForm {
         Self { history: History::new(draft.clone()), draft, file, of, saved: personality, unsaved: None }
     }
 
-    /// A form for a personality that has never been saved. `origin` is the start personality, if it was
-    /// trained.
+    /// `origin` is the start personality of a training.
     pub fn unsaved(personality: Personality, origin: Option<Personality>) -> Self {
         let unsaved = Some(Unsaved { origin: origin.map(Box::new) });
         Self { unsaved, ..Self::new(personality, None, None) }
     }
 
-    /// Loads another personality. Discards all changes.
+    /// Discards all changes.
     pub fn load(&mut self, personality: Personality, file: Option<PathBuf>) {
         *self = Self::new(personality, file, self.of);
     }
 
-    /// Loads the file again. Undo restores the entered texts.
+    /// Undo restores the entered texts.
     pub fn reload(&mut self, personality: Personality) {
         self.saved = personality;
         self.revert();
@@ -109,18 +102,15 @@ impl EditorForm {
         self.end_run();
     }
 
-    /// Restores the saved value of one factor.
     pub fn reset(&mut self, factor: Factor) {
         self.end_run();
         self.set(factor, self.saved.factors[factor]);
     }
 
-    /// Enters the value of one factor.
     pub fn set(&mut self, factor: Factor, value: f64) {
         self.draft.texts[factor as usize] = number_text(factor, value);
     }
 
-    /// Records the current texts for undo.
     pub fn record_change(&mut self) {
         self.history.record_change(&self.draft, Draft::changed);
     }
@@ -130,17 +120,14 @@ impl EditorForm {
         self.history.end_run();
     }
 
-    /// Whether there is a step to undo.
     pub const fn can_undo(&self) -> bool {
         self.history.can_undo()
     }
 
-    /// Whether there is a step to redo.
     pub const fn can_redo(&self) -> bool {
         self.history.can_redo()
     }
 
-    /// Undoes the last step.
     pub fn undo(&mut self) {
         self.record_change();
         if let Some(draft) = self.history.undo() {
@@ -148,14 +135,12 @@ impl EditorForm {
         }
     }
 
-    /// Redoes the last undone step.
     pub fn redo(&mut self) {
         if let Some(draft) = self.history.redo() {
             self.draft = draft;
         }
     }
 
-    /// The entered value of a factor, if it is valid.
     pub fn value(&self, factor: Factor) -> Option<f64> {
         read(&self.draft.texts[factor as usize]).ok().filter(|&value| factor.info().allows(value))
     }
@@ -169,7 +154,6 @@ impl EditorForm {
         self.saved.factors[factor]
     }
 
-    /// Whether the entered value differs from the saved one.
     pub fn is_changed(&self, factor: Factor) -> bool {
         self.value(factor).is_none_or(|value| value.to_bits() != self.saved.factors[factor].to_bits())
     }
@@ -190,18 +174,15 @@ impl EditorForm {
         self.unsaved.is_some() || self.changes() > 0
     }
 
-    /// Whether the personality has never been saved.
     pub const fn is_new(&self) -> bool {
         self.unsaved.is_some()
     }
 
-    /// Discards the changes.
     pub fn discard_changes(&mut self) {
         self.unsaved = None;
         self.revert();
     }
 
-    /// Whether the personality was trained and has not been saved.
     pub const fn is_unsaved_training_result(&self) -> bool {
         matches!(&self.unsaved, Some(Unsaved { origin: Some(_) }))
     }
@@ -216,7 +197,6 @@ impl EditorForm {
         }
     }
 
-    /// The entered factors, if all are valid.
     pub fn factors(&self) -> Option<Factors> {
         let mut factors = Factors::default();
         for factor in Factor::all() {
@@ -225,7 +205,6 @@ impl EditorForm {
         Some(factors)
     }
 
-    /// The entered personality, if all fields are valid.
     pub fn personality(&self) -> Option<Personality> {
         let is_legal = !self.draft.name.trim().is_empty() && self.factors().is_some();
         is_legal.then(|| self.personality_or(&self.saved))
@@ -256,7 +235,6 @@ impl EditorForm {
         &self.saved
     }
 
-    /// Whether it is a built-in personality.
     pub fn is_built_in(&self) -> bool {
         self.file.is_none() && library::builtin_named(&self.saved.name) == Some(&self.saved)
     }

@@ -18,11 +18,8 @@ use span_it_core::board::Player;
 
 /// From this width on, the buttons are beside the name, in points.
 const BESIDE: f32 = 700.0;
-/// Height of the row with the name, in points.
 const ROW: f32 = 36.0;
-/// Maximum width of the author field, in points.
 const AUTHOR: f32 = 130.0;
-/// Maximum width of the file name, in points.
 const FILE: f32 = 150.0;
 
 pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut State, actions: &mut Actions) {
@@ -52,7 +49,6 @@ pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut State, acti
     ui.add_space(2.0);
 }
 
-/// Name field, as wide as its text, and number of changes.
 fn name(ui: &mut egui::Ui, state: &mut State, changes: usize) {
     let chip = if changes > 0 { 150.0 } else { 0.0 };
     let style = TextStyle::Name("title".into());
@@ -64,7 +60,6 @@ fn name(ui: &mut egui::Ui, state: &mut State, changes: usize) {
     }
 }
 
-/// Description, author, file.
 fn lines(ui: &mut egui::Ui, form: &mut EditorForm, width: f32) {
     let from = match &form.file {
         Some(path) => files::file_name(path),
@@ -93,13 +88,11 @@ fn lines(ui: &mut egui::Ui, form: &mut EditorForm, width: f32) {
     }
 }
 
-/// Width of a text in one line, in points.
 fn wide(ui: &egui::Ui, message: &str, style: &TextStyle) -> f32 {
     let font = style.resolve(ui.style());
     ui.painter().layout_no_wrap(message.to_owned(), font, egui::Color32::PLACEHOLDER).size().x
 }
 
-/// Author field and file name.
 fn author(ui: &mut egui::Ui, form: &mut EditorForm, width: f32, from: &str) {
     ui.label(text::soft(msg::BY));
     widgets::quiet_field(ui, &mut form.draft.author, msg::AUTHOR, width, TextStyle::Small);
@@ -107,20 +100,17 @@ fn author(ui: &mut egui::Ui, form: &mut EditorForm, width: f32, from: &str) {
     ui.add(egui::Label::new(text::soft(from)).truncate());
 }
 
-/// Why the personality can be neither saved nor used.
 fn why_disabled(form: &EditorForm) -> Option<&'static str> {
     let why = if form.draft.name.trim().is_empty() { msg::NAME_NEEDED } else { msg::FIX_VALUES };
     form.personality().is_none().then_some(why)
 }
 
-/// All buttons from right to left.
 fn buttons(ui: &mut egui::Ui, scene: &Scene<'_>, state: &State, actions: &mut Actions) {
     for button in [save, save_as, use_it, revert, redo, undo, load] {
         button(ui, scene, &state.form, actions);
     }
 }
 
-/// All buttons from left to right.
 fn buttons_from_left(ui: &mut egui::Ui, scene: &Scene<'_>, state: &State, actions: &mut Actions) {
     for button in [load, undo, redo, revert, use_it, save_as, save] {
         button(ui, scene, &state.form, actions);

@@ -13,7 +13,6 @@ use crate::app::ui::widgets;
 use crate::app::ui::widgets::CardKind;
 use crate::messages::editor as msg;
 
-/// Height of the card, in points.
 pub(super) const HEIGHT: f32 = 92.0;
 
 pub(super) fn show(ui: &mut egui::Ui, quick_match: &QuickMatch, actions: &mut Actions) {
@@ -48,7 +47,6 @@ pub(super) fn show(ui: &mut egui::Ui, quick_match: &QuickMatch, actions: &mut Ac
     });
 }
 
-/// The button that starts or stops the match.
 pub(super) fn button(ui: &mut egui::Ui, width: f32, state: &State, actions: &mut Actions) {
     if state.quick_match.as_ref().is_some_and(QuickMatch::is_running) {
         if widgets::button(msg::STOP_MATCH).min_width(width).show(ui).clicked() {

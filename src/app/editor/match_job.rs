@@ -13,17 +13,13 @@ use span_it_arena::contest::{AgentSpec, GameResult, PairKey, Plan};
 use span_it_core::engine::Seed;
 use span_it_core::personality::Personality;
 
-/// Number of game pairs.
 const PAIRS: u32 = 50;
-/// Time limit of a move.
 const QUICK: Duration = Duration::from_millis(100);
 
 /// Score of the new personality.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Score {
-    /// Games won.
     pub won: u32,
-    /// Games lost.
     pub lost: u32,
     /// Games played and games won of each pair.
     pairs: BTreeMap<PairKey, (u32, u32)>,
@@ -37,7 +33,6 @@ impl Score {
         *pair = (pair.0 + 1, pair.1 + u32::from(won));
     }
 
-    /// Games played.
     pub const fn games(&self) -> u32 {
         self.won + self.lost
     }
@@ -64,18 +59,15 @@ impl Score {
     }
 }
 
-/// A quick match.
 #[derive(Debug)]
 pub struct QuickMatch {
     /// Name of the new personality.
     pub new: String,
     /// Name of the baseline.
     pub old: String,
-    /// Score so far.
     pub score: Score,
     /// Number of games of the whole match.
     pub games: u32,
-    /// Why the match failed.
     pub failed: Option<String>,
     /// The runner, until the match has ended.
     runner: Option<TournamentRunner>,
@@ -84,10 +76,6 @@ pub struct QuickMatch {
 }
 
 impl QuickMatch {
-    /// Starts the match.
-    ///
-    /// # Errors
-    /// The system cannot start a thread.
     pub fn start(new: Personality, (old, called): (Personality, String), wake: Wake) -> io::Result<Self> {
         let name = new.name.clone();
         let agents = [new, old].map(|one| AgentSpec::Personality(Box::new(one)));
@@ -110,12 +98,11 @@ impl QuickMatch {
         })
     }
 
-    /// Whether games are being played.
     pub const fn is_running(&self) -> bool {
         self.runner.is_some()
     }
 
-    /// Stops the match. Finished games count.
+    /// Finished games count.
     pub fn cancel(&mut self) {
         self.poll();
         self.runner = None;

@@ -46,7 +46,6 @@ const ROOMY: f32 = 1200.0;
 /// Below this window height, the header scrolls with the factors, in points.
 const LOW: f32 = 620.0;
 
-/// Shows the page in a window of this size.
 pub(super) fn show(
     ui: &mut egui::Ui,
     window: Vec2,
@@ -84,7 +83,6 @@ pub(super) fn show(
     keep_history(ui, state);
 }
 
-/// Tabs for factors and preview, and the close button.
 fn tabs(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
     widgets::tab_bar(ui, "editor tabs", |ui| {
         close(ui, actions);
@@ -98,7 +96,7 @@ fn close(ui: &mut egui::Ui, actions: &mut Actions) {
     }
 }
 
-/// Header and factors. The header scrolls only if the window is low.
+/// The header scrolls only if the window is low.
 fn factors(ui: &mut egui::Ui, low: bool, scene: &Scene<'_>, state: &mut State, actions: &mut Actions) {
     ui.add_space(if low { 0.0 } else { 14.0 });
     if !low {

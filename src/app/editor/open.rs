@@ -9,7 +9,7 @@ use crate::app::editor::state::State;
 use crate::app::editor::unsaved::{ask_to_save, show_editor};
 use crate::app::features::PageId;
 
-/// Opens the editor on a form. Asks about unsaved changes first.
+/// Asks about unsaved changes first.
 pub(crate) fn edit(cx: &mut Context, form: EditorForm) {
     let again = Action::Editor(EditorAction::Edit {
         personality: Box::new(form.saved_personality().clone()),

@@ -29,15 +29,12 @@ const TIGHT: f32 = 300.0;
 /// Heights of the card with more lines and with one line, in points.
 const TALL: f32 = 84.0;
 const FLAT: f32 = 40.0;
-/// Height of the buttons below, in points.
 const FOOTER: f32 = 38.0;
 /// Height of everything except the board, in points.
 const AROUND: f32 = 312.0;
 /// Additional height for a comparison, without its table, in points.
 const COMPARISON: f32 = 60.0;
-/// Minimum height of the board, in points.
 const MIN_BOARD: f32 = 240.0;
-/// Space between the parts, in points.
 const GAP: f32 = 10.0;
 
 /// Shows the preview. If it is `beside` the factors, it has the close button.
@@ -118,7 +115,6 @@ fn two_columns(ui: &mut egui::Ui, room: Rect, scene: &Scene<'_>, state: &mut Sta
     });
 }
 
-/// Chosen move, comparison and accuracy test.
 fn findings(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
     card(ui, state);
     // Last, as its text grows during the test and must not move any buttons.
@@ -126,7 +122,6 @@ fn findings(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
     accuracy_card::show(ui, state, actions);
 }
 
-/// Match card and buttons, one below the other.
 fn footer(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
     if let Some(held) = &state.quick_match {
         match_card::show(ui, held, actions);
@@ -136,7 +131,6 @@ fn footer(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
     match_card::button(ui, width, state, actions);
 }
 
-/// Heading, player to move, and close button.
 fn head(ui: &mut egui::Ui, beside: bool, scene: &Scene<'_>, state: &mut State, actions: &mut Actions) {
     let row = vec2(ui.available_width(), 34.0);
     ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
@@ -154,7 +148,6 @@ fn head(ui: &mut egui::Ui, beside: bool, scene: &Scene<'_>, state: &mut State, a
     });
 }
 
-/// The player to move, as a button that exchanges the players.
 fn whose_turn(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut State) {
     let Some(position) = state.position(scene.session) else { return };
     let side = position.to_move();
@@ -164,7 +157,6 @@ fn whose_turn(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut State) {
     }
 }
 
-/// Choice of the test position.
 fn position_choice(ui: &mut egui::Ui, state: &mut State) {
     let mut chosen =
         TestPosition::ALL.iter().position(|&test_position| test_position == state.test_position).unwrap_or(0);
@@ -177,7 +169,6 @@ fn position_choice(ui: &mut egui::Ui, state: &mut State) {
     });
 }
 
-/// The board with weights and chosen node, and with the differences of a comparison.
 fn board(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, state: &mut State) {
     let Some(drawn) = state.drawn() else { return };
     let position = drawn.preview.request.position.clone();
@@ -211,7 +202,6 @@ fn parts(state: &State, node: Node) -> Vec<[String; 3]> {
     heat_map::rows_of([msg::FOR_ITSELF, msg::FOR_OPPONENT].map(str::to_owned), &terms, &drawn.ranked, node)
 }
 
-/// Move, value and verdict.
 fn card(ui: &mut egui::Ui, state: &State) {
     widgets::card(ui, CardKind::Raised, |ui| {
         let dialogs_below = ui.available_width() < TIGHT;
@@ -253,7 +243,6 @@ fn card(ui: &mut egui::Ui, state: &State) {
     });
 }
 
-/// Icon of the verdict.
 fn verdict_mark(ui: &mut egui::Ui, verdict: Verdict) {
     let (mark, _) = ui.allocate_exact_size(vec2(14.0, 14.0), Sense::hover());
     moves::verdict_mark(ui.painter(), mark, verdict, Palette::of(ui));
@@ -276,7 +265,6 @@ fn buttons(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
     });
 }
 
-/// The button that starts a game against the personality.
 fn try_it(ui: &mut egui::Ui, width: f32, state: &State, actions: &mut Actions) {
     let whole = state.form.personality().is_some();
     let button = widgets::button(msg::TRY).min_width(width).tip(msg::TRY_TIP);

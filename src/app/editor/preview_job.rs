@@ -13,49 +13,32 @@ use span_it_core::solver::{self, Solution};
 /// Search time before the first intermediate result. Two compared personalities share it.
 const FIRST: Duration = Duration::from_millis(60);
 
-/// The input of a preview.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PreviewRequest {
-    /// The position, with the player to move.
     pub position: Position,
-    /// The factors of the personality.
     pub factors: Factors,
     /// The factors to compare with.
     pub other: Option<Factors>,
-    /// The seed of the random weights.
     pub seed: Seed,
-    /// The time limit of the move.
     pub limit: Duration,
 }
 
-/// The view of one personality on a position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PersonalityView {
     /// The weights of the free nodes, in row-major order.
     pub weights: Vec<NodeWeight>,
-    /// The chosen move.
     pub choice: Choice,
 }
 
-/// The preview of a [`PreviewRequest`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Preview {
-    /// The input.
     pub request: PreviewRequest,
-    /// The solver result.
     pub truth: Solution,
-    /// The view of the personality.
     pub own: PersonalityView,
-    /// The view of the personality to compare with.
     pub other: Option<PersonalityView>,
-    /// Whether the search has finished.
     pub complete: bool,
 }
 
-/// Starts the thread.
-///
-/// # Errors
-/// The system cannot start a thread.
 pub(crate) fn start(wake: Wake) -> io::Result<Worker<PreviewRequest, Box<Preview>>> {
     Worker::start("preview", wake, move |request: PreviewRequest, stop, send_report| {
         // `None` after cancellation: there is nothing to report.
@@ -152,14 +135,12 @@ mod tests {
         }
     }
 
-    /// All reports for a question.
     fn reports(request: &PreviewRequest) -> Vec<Preview> {
         let mut reports = Vec::new();
         answer(request, &Arc::default(), &mut |preview| reports.push(*preview)).unwrap();
         reports
     }
 
-    /// A question whose search never finishes.
     fn endless() -> PreviewRequest {
         let mut request = request("Steady");
         request.position = TestPosition::Opening.position().unwrap();

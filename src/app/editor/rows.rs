@@ -19,16 +19,11 @@ use span_it_core::personality::{Factor, FactorGroup, FactorInfo, FactorKind, Sca
 const ONE_LINE: f32 = 700.0;
 /// Below this width the slider has its own line, in points.
 const THREE_LINES: f32 = 440.0;
-/// Height of a row, in points.
 const ROW: f32 = 32.0;
-/// Width of a name, in points.
 const NAME: f32 = 184.0;
-/// Width of a number, in points.
 const NUMBER: f32 = 86.0;
-/// Width of the reset button, in points.
 const RESET: f32 = 32.0;
 
-/// Shows all rows under the headings of their groups.
 pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut State, actions: &mut Actions) {
     let cost = Cost::of(state, scene);
     for (index, group) in FactorGroup::ALL.into_iter().enumerate() {
@@ -40,7 +35,6 @@ pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut State, acti
     }
 }
 
-/// The scale of a factor's slider.
 fn range(info: &FactorInfo) -> SliderRange {
     let (least, greatest) = info.slider;
     let step = match info.kind {
@@ -112,7 +106,6 @@ fn row(ui: &mut egui::Ui, factor: Factor, state: &mut State, cost: Option<&Cost>
     ui.add_space(4.0);
 }
 
-/// The name, as a link to the help.
 fn name(ui: &mut egui::Ui, factor: Factor, actions: &mut Actions) {
     let (name, about) = (factor.info().name, msg::about_factor(factor.info().name));
     if widgets::help_link(ui, &about, text::body(name), &about).clicked() {
@@ -154,7 +147,6 @@ fn number(ui: &mut egui::Ui, factor: Factor, state: &mut State) {
     note_focus(&response, factor, state);
 }
 
-/// Meaning, search cost or error.
 fn meaning(ui: &mut egui::Ui, factor: Factor, state: &State, cost: Option<&Cost>) {
     let palette = Palette::of(ui);
     let info = factor.info();

@@ -13,7 +13,6 @@ use crate::messages::files;
 use crate::platform::FileKind;
 use span_it_core::personality::{Personality, library};
 
-/// Saves the personality to its file, or asks for one.
 pub(super) fn save(cx: &mut Context) {
     match cx.features.form_mut().and_then(|form| form.file.clone()) {
         Some(path) => save_to(cx, &path),

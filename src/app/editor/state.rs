@@ -21,31 +21,23 @@ use span_it_core::board::{Node, Player, Position};
 use span_it_core::engine::NodeWeight;
 use span_it_core::personality::{Factor, Factors, Personality, library};
 
-/// Upper time limit of a preview move.
 const MAX_TIME: Duration = Duration::from_secs(10);
 
-/// What the personality is compared with.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum Comparison {
-    /// Nothing.
     #[default]
     None,
     /// The saved state, or the start personality of a training.
     SavedVersion,
-    /// Another personality.
     Personality(Box<Personality>),
 }
 
-/// A preview prepared for drawing.
 #[derive(Debug)]
 pub struct DrawnPreview {
-    /// The result of the thread.
     pub preview: Preview,
     /// Its weights, in descending order.
     pub ranked: Vec<NodeWeight>,
-    /// The weights as colours of the board.
     pub heat: Vec<Heat>,
-    /// Differences to the compared personality.
     pub weight_changes: Vec<WeightChange>,
 }
 
@@ -69,30 +61,23 @@ impl DrawnPreview {
     }
 }
 
-/// State of the editor page.
 #[derive(Debug)]
 pub struct State {
-    /// The contents of the fields.
     pub form: EditorForm,
     /// The selected tab of a narrow window.
     pub tab: usize,
-    /// The test position.
     pub test_position: TestPosition,
     /// The player to move, if changed by the user.
     pub side: Option<Player>,
-    /// What the personality is compared with.
     pub comparison: Comparison,
     /// The personalities that can be compared with.
     pub others: Vec<Personality>,
     /// Whether `others` must be read again.
     pub outdated: bool,
-    /// Cursor and zoom of the preview board.
     pub board: BoardState,
     /// The node under the pointer or the cursor.
     pub pointed: Option<Node>,
-    /// Whether closing the editor returns to the review.
     pub(crate) returns_to_review: bool,
-    /// The quick match.
     pub quick_match: Option<QuickMatch>,
     /// The factor whose row has the focus.
     pub factor: Option<Factor>,
@@ -110,7 +95,6 @@ pub struct State {
 }
 
 impl State {
-    /// Opens the editor with a form.
     pub fn new(form: EditorForm) -> Self {
         Self {
             form,
@@ -138,22 +122,18 @@ impl State {
         }
     }
 
-    /// The latest preview.
     pub const fn drawn(&self) -> Option<&DrawnPreview> {
         self.drawn.as_ref()
     }
 
-    /// The latest report of the accuracy test.
     pub const fn accuracy_test(&self) -> Option<&AccuracyReport> {
         self.report.as_ref()
     }
 
-    /// Whether the compared personality is another one than the baseline.
     pub const fn is_compared_with_other(&self) -> bool {
         matches!(self.comparison, Comparison::Personality(_))
     }
 
-    /// Whether a preview is being computed.
     pub fn is_preview_running(&self) -> bool {
         self.drawn.as_ref().is_none_or(|drawn| Some(&drawn.preview.request) != self.requested.as_ref())
     }
@@ -178,7 +158,6 @@ impl State {
         self.others = others;
     }
 
-    /// Reads the player's own personalities in the background, if they are outdated.
     pub(crate) fn load_others(&mut self, folder: Option<PathBuf>, wake: &Wake) {
         if std::mem::take(&mut self.outdated) {
             self.reading = Some(PersonalityLoader::start(folder, wake.clone()));
@@ -200,16 +179,12 @@ impl State {
         Some(position.with_to_move(side))
     }
 
-    /// The time limit of a move.
     pub fn limit(session: &Session) -> Duration {
         session.setup().max_move.unwrap_or(MAX_TIME)
     }
 
-    /// Updates preview, accuracy test and file watch after a change, and processes their results. The
-    /// accuracy test waits while `busy`, that is while a slider is dragged or the CPU benchmark runs.
-    ///
-    /// # Errors
-    /// The system cannot start a thread.
+    /// Updates preview, accuracy test and file watch after a change, and processes their results. The accuracy test
+    /// waits while `busy`, that is while a slider is dragged or the CPU benchmark runs.
     pub(crate) fn follow(&mut self, session: &Session, busy: bool, wake: &Wake) -> io::Result<()> {
         self.poll();
         let position = self.position(session);
@@ -232,8 +207,8 @@ impl State {
         self.watch_file(wake)
     }
 
-    /// Submits the latest question. While a slider is dragged, the question changes in every frame: each one
-    /// runs until its first result, else no result would ever appear.
+    /// Submits the latest request. While a slider is dragged, the request changes in every frame: each one runs until
+    /// its first result, otherwise no result would ever appear.
     fn preview(&mut self, wake: &Wake) -> io::Result<()> {
         let is_seen =
             self.drawn.as_ref().is_some_and(|drawn| Some(&drawn.preview.request) == self.submitted.as_ref());
@@ -305,7 +280,6 @@ impl State {
         }
     }
 
-    /// Whether the file has changed since the last call.
     pub(crate) fn has_file_changed(&self) -> bool {
         self.watch.as_ref().is_some_and(FileWatch::has_changed)
     }

@@ -15,10 +15,8 @@ pub enum TestPosition {
 }
 
 impl TestPosition {
-    /// All test positions, in display order.
     pub const ALL: [Self; 4] = [Self::Opening, Self::Middle, Self::Race, Self::ThisGame];
 
-    /// The position; `None` for [`ThisGame`](Self::ThisGame).
     // The opening is from a game of Spider against Planner, the others are from a game of Strategist.
     pub fn position(self) -> Option<Position> {
         let text = match self {

@@ -1,9 +1,7 @@
 //! Undo and redo of the editor's fields. Consecutive changes of one field are one step.
 
-/// Maximum number of undo steps.
 const MAX_STEPS: usize = 200;
 
-/// The states before and after the current one.
 #[derive(Clone, Debug)]
 pub(super) struct History<T> {
     past: Vec<T>,
@@ -48,7 +46,6 @@ impl<T: Clone + PartialEq> History<T> {
         !self.future.is_empty()
     }
 
-    /// Returns the previous state.
     pub(super) fn undo(&mut self) -> Option<T> {
         let before = self.past.pop()?;
         self.future.push(std::mem::replace(&mut self.current, before.clone()));
@@ -56,7 +53,6 @@ impl<T: Clone + PartialEq> History<T> {
         Some(before)
     }
 
-    /// Returns the next state.
     pub(super) fn redo(&mut self) -> Option<T> {
         let after = self.future.pop()?;
         self.past.push(std::mem::replace(&mut self.current, after.clone()));
@@ -74,7 +70,6 @@ mod tests {
         if let [one] = differ[..] { Some(one) } else { None }
     }
 
-    /// A state with two fields that matter.
     const fn of(one: u16, other: u16) -> [u16; 5] {
         [one, other, 0, 0, 0]
     }

@@ -5,7 +5,7 @@ use crate::app::context::Context;
 use crate::app::editor::unsaved_dialog::UnsavedDialog;
 use crate::app::features::PageId;
 
-/// Asks what to do with unsaved changes before `then` is carried out. Returns whether it asks.
+/// Asks what to do with unsaved changes before `continuation` is carried out. Returns whether it asks.
 pub(crate) fn ask_to_save(cx: &mut Context, continuation: Action) -> bool {
     if !cx.features.editor.as_ref().is_some_and(|state| state.form.is_unsaved()) {
         return false;

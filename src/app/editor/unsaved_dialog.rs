@@ -12,7 +12,6 @@ use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
 use crate::messages::editor as msg;
 
-/// Shows the dialog. Returns whether to close it.
 pub(crate) fn question(ctx: &egui::Context, id: egui::Id, form: &EditorForm, actions: &mut Actions) -> bool {
     let can_save = form.personality().is_some();
     let body = |ui: &mut egui::Ui| ui.label(text::body(msg::has_unsaved_changes(form.draft.name.trim())));
@@ -39,7 +38,6 @@ fn footer(ui: &mut egui::Ui, can_save: bool) -> Option<EditorAction> {
     pressed
 }
 
-/// Asks what to do with the changes in the editor.
 #[derive(Debug)]
 pub(crate) struct UnsavedDialog;
 

@@ -22,18 +22,9 @@ pub enum Trait {
 }
 
 impl Trait {
-    /// All traits, in display order.
     pub const ALL: [Self; 5] = [Self::Runs, Self::Spreads, Self::Blocks, Self::Plans, Self::Luck];
 
     /// The share of the trait, 0..=1.
-    ///
-    /// ```
-    /// use span_it::app::library::character::Trait;
-    /// use span_it_core::personality::library;
-    /// let sprinter = library::builtin_named("Sprinter").expect("it is shipped");
-    /// assert_eq!(Trait::Blocks.of(&sprinter.factors), 0.0);
-    /// assert!(Trait::Runs.of(&sprinter.factors) > 0.8);
-    /// ```
     pub fn of(self, factors: &Factors) -> f64 {
         let share = match self {
             Self::Runs => factors[Factor::PathMajorSpan] / 3.0,

@@ -27,7 +27,6 @@ use span_it_core::board::Player;
 use span_it_core::personality::{FileError, Personality, library};
 use span_it_core::storage;
 
-/// Carries out a request to the personalities.
 pub(crate) fn apply(cx: &mut Context, action: LibraryAction) {
     match action {
         LibraryAction::Show => open_library(cx, None, true),
@@ -69,7 +68,6 @@ fn library_folder(cx: &Context) -> Option<OwnFolder> {
     cx.personality_folder().map(|folder| OwnFolder::new(folder, trash))
 }
 
-/// Opens the list: for a player of the New Game dialog, for the editor, or by itself.
 fn open_library(cx: &mut Context, player: Option<Player>, by_itself: bool) {
     let purpose = match player {
         _ if by_itself => LibraryPurpose::Browse,
@@ -81,7 +79,6 @@ fn open_library(cx: &mut Context, player: Option<Player>, by_itself: bool) {
     cx.view.dialogs.push(form);
 }
 
-/// All personalities, for the list.
 fn entries(cx: &Context) -> Vec<list::Entry> {
     let own_folder = library_folder(cx);
     let own = &cx.store.ratings;
@@ -129,7 +126,6 @@ fn change_folder(
     }
 }
 
-/// Changes the folder and chooses the new file.
 fn add_to_folder(
     cx: &mut Context,
     work: impl FnOnce(&OwnFolder) -> Result<PathBuf, FolderError>,
@@ -253,7 +249,6 @@ fn ask_to_import(cx: &mut Context) {
     file_dialog::ask(cx, FileQuestion::open(FileKind::Personality, msg::IMPORT_TITLE, folder, then));
 }
 
-/// Copies the personality of a file into the player's own.
 pub(crate) fn import_personality(cx: &mut Context, path: &Path) {
     match Personality::read(path) {
         Ok(personality) => {
@@ -264,7 +259,6 @@ pub(crate) fn import_personality(cx: &mut Context, path: &Path) {
     }
 }
 
-/// Reports what is wrong with a file, and where in it.
 fn report_unreadable(cx: &mut Context, path: &Path, error: &FileError) {
     let text = files::not_opened(path, error.reason());
     if let Some(form) = cx.view.dialogs.top_mut::<list::LibraryDialog>() {
@@ -315,7 +309,6 @@ fn show_folder(cx: &mut Context) {
     cx.view.shown_folder = Some(folder);
 }
 
-/// Reports that the folder could not be shown.
 pub(crate) fn check_shown_folder(cx: &mut Context) {
     if let Some(problem) = cx.platform.folder_problem() {
         let shown = cx.view.shown_folder.take().unwrap_or_default();
@@ -347,7 +340,6 @@ fn use_personality_folder(cx: &mut Context, path: PathBuf) {
     }
 }
 
-/// Opens the settings, and starts to measure the speed of this computer.
 pub(crate) fn show_settings(cx: &mut Context) {
     cx.view.cpu_benchmark.get_or_insert_with(|| CpuBenchmark::start(repaint_wake(&cx.egui)));
     // Checked once: every frame would be too often for a network folder.
@@ -355,7 +347,6 @@ pub(crate) fn show_settings(cx: &mut Context) {
     cx.view.dialogs.push(SettingsDialog);
 }
 
-/// Whether personalities can be stored in a folder; if not, why.
 fn check_personality_folder(path: &Path) -> Result<(), String> {
     if !path.is_dir() {
         return Err(personality_folder::NOT_A_FOLDER.to_owned());

@@ -15,54 +15,26 @@ const MAX_SAME_NAME: usize = 1000;
 /// Maximum length of a name, in characters, so that it fits into lists and cards.
 const MAX_NAME: usize = 100;
 
-/// Why a change failed.
 #[derive(Debug, Error)]
 pub(crate) enum FolderError {
-    /// The personality cannot be read.
     #[error(transparent)]
     File(#[from] FileError),
-    /// The personality cannot be written as a file.
     #[error(transparent)]
     TooLarge(#[from] TooLarge),
-    /// A file or folder cannot be written to.
     #[error(transparent)]
     Storage(#[from] StorageError),
-    /// The name is empty or only white space.
     #[error("the name is empty: expected a name for the personality")]
     NoName,
-    /// The name is too long for the lists.
     #[error("the name has {letters} letters: expected at most {MAX_NAME}")]
-    LongName {
-        /// Its length in characters.
-        letters: usize,
-    },
-    /// All names for the file are used.
+    LongName { letters: usize },
     #[error("{}: {MAX_SAME_NAME} files of this name exist already: choose another name", .path.display())]
-    Crowded {
-        /// The first of these names.
-        path: PathBuf,
-    },
-    /// The system cannot move the file.
+    Crowded { path: PathBuf },
     #[error("{}: could not move it to {}: {source}", .path.display(), .folder.display())]
-    NotMoved {
-        /// The file.
-        path: PathBuf,
-        /// The target folder.
-        folder: PathBuf,
-        /// The reason.
-        source: io::Error,
-    },
-    /// The system cannot delete the file.
+    NotMoved { path: PathBuf, folder: PathBuf, source: io::Error },
     #[error("{}: could not remove it: {source}", .path.display())]
-    NotRemoved {
-        /// The file.
-        path: PathBuf,
-        /// The reason.
-        source: io::Error,
-    },
+    NotRemoved { path: PathBuf, source: io::Error },
 }
 
-/// The folder of the player's own personalities, and the trash folder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct OwnFolder {
     folder: PathBuf,
@@ -75,7 +47,6 @@ impl OwnFolder {
         Self { folder: folder.into(), trash: trash.into() }
     }
 
-    /// The folder of the player's own personalities.
     pub(crate) fn folder(&self) -> &std::path::Path {
         &self.folder
     }
@@ -85,9 +56,6 @@ impl OwnFolder {
     }
 
     /// Writes a personality to a new file that is named after it, and returns its path.
-    ///
-    /// # Errors
-    /// The personality cannot be written as a file, or the folder is missing or not writable.
     pub(crate) fn add(&self, personality: &Personality) -> Result<PathBuf, FolderError> {
         let text = personality.to_file()?;
         in_free_place(&self.folder, &file_stem(&personality.name), |path| {
@@ -95,10 +63,7 @@ impl OwnFolder {
         })
     }
 
-    /// Renames the personality in a file and the file itself. Returns the new path.
-    ///
-    /// # Errors
-    /// The name is empty or too long, or the file cannot be read or written. The file is then unchanged.
+    /// Renames the personality in a file and the file itself. Returns the new path. If it fails, the file is unchanged.
     pub(crate) fn rename(&self, path: &std::path::Path, name: &str) -> Result<PathBuf, FolderError> {
         let name = name.trim();
         if name.is_empty() {
@@ -123,10 +88,7 @@ impl OwnFolder {
         Ok(added)
     }
 
-    /// Moves a file to the trash and returns its new path.
-    ///
-    /// # Errors
-    /// The system cannot move it. The file is then unchanged.
+    /// Moves a file to the trash and returns its new path. If it fails, the file is unchanged.
     pub(crate) fn delete(&self, path: &std::path::Path) -> Result<PathBuf, FolderError> {
         if path == self.folder {
             // The path may be a link to a folder that is missing.
@@ -136,19 +98,14 @@ impl OwnFolder {
         move_into(path, &self.trash)
     }
 
-    /// Moves a file from the trash back and returns its new path, which has another number if its old name is
-    /// in use.
-    ///
-    /// # Errors
-    /// The system cannot move it. The file is then unchanged.
+    /// Moves a file from the trash back and returns its new path, which has another number if its old name is in use.
+    /// If it fails, the file is unchanged.
     pub(crate) fn restore(&self, path: &std::path::Path) -> Result<PathBuf, FolderError> {
         move_into(path, &self.folder)
     }
 
-    /// Deletes files from the trash. Files that are missing or not in the trash are skipped.
-    ///
-    /// # Errors
-    /// The system cannot delete a file. The files before it are deleted, the files after it are not.
+    /// Deletes files from the trash. Skips files that are missing or not in the trash. Stops at the first file that the
+    /// system cannot delete.
     pub(crate) fn destroy(&self, paths: &[PathBuf]) -> Result<(), FolderError> {
         for path in paths.iter().filter(|path| path.parent() == Some(self.trash())) {
             match fs::remove_file(path) {
@@ -201,7 +158,6 @@ fn in_free_place(
     Err(FolderError::Crowded { path: folder.join(format!("{stem}.json")) })
 }
 
-/// Moves a file to another folder, under a free name.
 fn move_into(path: &std::path::Path, folder: &std::path::Path) -> Result<PathBuf, FolderError> {
     // If the file is missing, for example because another window has moved it, fail before an empty file is
     // created.

@@ -22,7 +22,6 @@ pub(crate) fn load(path: &Path) -> (Ladder, Option<String>) {
     }
 }
 
-/// The last measured strength of a personality with these factors.
 pub(super) fn strength_of<'a>(own: &'a Ladder, factors: &Factors) -> Option<&'a Strength> {
     ladder::builtin().strength_of(factors).or_else(|| own.strength_of(factors))
 }
@@ -36,7 +35,6 @@ fn merge(own: &mut Ladder, written: Ladder, measured: Vec<Measured>) {
     }
 }
 
-/// Stores what a tournament has measured.
 pub(crate) fn save_ratings(cx: &mut Context, measured: Vec<Measured>) {
     if measured.is_empty() {
         return;

@@ -16,16 +16,13 @@ use crate::jobs::cpu_benchmark::CpuSpeed;
 use crate::messages::dialogs::settings as msg;
 use crate::messages::{personality_folder, search_speed};
 
-/// Width of the labels, in points.
 const LABELS: f32 = 150.0;
 /// Below this width, labels are above their controls, in points.
 const NARROW: f32 = 460.0;
-/// Height of a row, in points.
 const ROW: f32 = 34.0;
-/// Text sizes offered, in percent.
+/// In percent.
 const SIZES: [u16; 6] = [80, 100, 125, 150, 175, 200];
 
-/// Shows the dialog. Returns whether to close it.
 pub(crate) fn show(ctx: &egui::Context, id: egui::Id, scene: &Scene<'_>, actions: &mut Actions) -> bool {
     let body = |ui: &mut egui::Ui| {
         ui.spacing_mut().item_spacing.y = 12.0;
@@ -136,7 +133,6 @@ fn person(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {
     });
 }
 
-/// The folder of the player's own personalities.
 fn folder(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
     row(ui, personality_folder::LABEL, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
@@ -166,7 +162,6 @@ fn folder(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
     });
 }
 
-/// The speed of this computer, compared with that of 1993.
 fn speed(ui: &mut egui::Ui, speed: CpuSpeed) {
     row(ui, search_speed::LABEL, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;

@@ -12,7 +12,6 @@ use span_it_arena::contest::OwnNames;
 use span_it_core::json::Value;
 use span_it_core::storage;
 
-/// The colours of the window.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Theme {
@@ -51,7 +50,6 @@ pub struct WindowGeometry {
     pub at: Option<[f32; 2]>,
     /// Width and height of the contents.
     pub size: [f32; 2],
-    /// Whether it fills the screen.
     pub maximized: bool,
 }
 
@@ -60,7 +58,6 @@ pub struct WindowGeometry {
 #[serde(default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of the settings dialog")]
 pub struct Settings {
-    /// The colours.
     pub theme: Theme,
     /// Size of all texts and controls, in percent, 80..=200.
     pub text_size: u16,
@@ -68,14 +65,10 @@ pub struct Settings {
     pub reduce_motion: Option<bool>,
     /// Whether the board shows the names of rows and columns.
     pub coordinates: bool,
-    /// Whether a click must be confirmed.
     pub confirm_moves: bool,
-    /// When the game page shows who wins.
     pub show_truth: ShowTruth,
-    /// Whether the player is warned of a mistake.
     #[serde(rename = "warn_slips")]
     pub warn_of_mistakes: bool,
-    /// Whether the side panel is shown.
     pub side_panel: bool,
     /// The name of the person at this computer; may be empty.
     pub handle: String,
@@ -85,7 +78,6 @@ pub struct Settings {
     pub recent: Vec<PathBuf>,
     /// The last game's players, board and limit, as the record of an empty game.
     pub last_setup: Option<String>,
-    /// Whether the first player was chosen at random.
     pub random_first: bool,
     /// The command lines of the external engines.
     pub engines: Vec<String>,
@@ -98,7 +90,6 @@ pub struct Settings {
     /// The last message about an unreadable tournament, so that it is not repeated at the next start.
     #[serde(rename = "told_unread")]
     pub reported_log_error: Option<String>,
-    /// The last position of the window.
     pub window: Option<WindowGeometry>,
 }
 
@@ -127,13 +118,11 @@ impl Default for Settings {
     }
 }
 
-/// How many recent files are remembered.
 const RECENT: usize = 10;
-/// The largest settings file that is read, in bytes.
 const MAX_FILE_BYTES: usize = 1 << 20;
 
 impl Settings {
-    /// Text sizes offered, in percent.
+    /// In percent.
     pub const TEXT_SIZES: std::ops::RangeInclusive<u16> = 80..=200;
 
     /// Reads the settings. Without a file, returns the defaults. Sets an unreadable file aside and returns the
@@ -176,7 +165,6 @@ impl Settings {
         self
     }
 
-    /// Adds a file to the start of the recent files.
     pub fn remember(&mut self, path: &Path) {
         // A relative path would mean another file in another folder, and JSON has only Unicode names.
         let Ok(path) = std::path::absolute(path) else { return };

@@ -9,17 +9,13 @@ use span_it_core::record::Reduction;
 pub enum FileAction {
     /// Asks for a game or personality file and opens it.
     Open,
-    /// Opens a file.
     OpenPath(PathBuf),
-    /// Clears the list of recent files.
     ClearRecent,
-    /// Removes a file from the list of recent files.
     RemoveRecent(PathBuf),
     /// Saves the game to its file; in the editor, the personality.
     Save,
     /// Asks for a file and saves the game, or the personality, to it.
     SaveAs,
-    /// Saves a game to this file.
     SaveTo {
         path: PathBuf,
         /// The number of the game.
@@ -29,18 +25,17 @@ pub enum FileAction {
     },
     /// Saves the game without the part that makes its record too large.
     SaveReduced(Reduction),
-    /// Copies the position shown.
     CopyPosition,
-    /// Requests the position on the clipboard.
     RequestPaste,
-    /// Starts a game from the text of a position.
     PastePosition(String),
     /// A path typed because the desktop has no file dialog.
     PathTyped(PathBuf),
     /// Writes a page to print.
-    WritePage { path: PathBuf, html: String },
+    WritePage {
+        path: PathBuf,
+        html: String,
+    },
     /// Does not offer the game of a crashed run again.
     RefuseCrashed,
-    /// Opens the game of a crashed run.
     ResumeCrashed,
 }

@@ -55,7 +55,6 @@ pub(crate) fn clear_leftovers(cx: &Context) {
     }
 }
 
-/// Shows a notice while a file cannot be written.
 fn report_write_errors(cx: &mut Context) {
     for (path, problem) in cx.store.writer.as_ref().map(BackgroundWriter::outcomes).unwrap_or_default() {
         if let Some(problem) = problem {
@@ -138,7 +137,6 @@ fn go_to_own_game(cx: &mut Context) {
     }
 }
 
-/// Closes the window although a game is lost.
 pub(crate) fn quit_without_saving(cx: &mut Context) {
     cx.view.closes_without_saving = true;
     cx.egui.send_viewport_cmd(ViewportCommand::Close);

@@ -10,21 +10,20 @@ use std::time::Duration;
 use crate::app::store::cleanup;
 use span_it_core::storage;
 
-/// An order to the thread.
 #[derive(Debug)]
 enum WriteRequest {
-    /// Writes this content to the file; `None` removes the file.
+    /// `None` removes the file.
     Write(PathBuf, Option<Vec<u8>>),
-    /// Replies when all earlier orders have been tried.
+    /// Replies when all earlier requests have been tried.
     Flush(Sender<()>),
     /// Removes temporary files from a folder, and deleted files with this ending.
     CleanUp(PathBuf, Option<&'static str>),
 }
 
-/// A file, and why the last order for it failed, if it did.
+/// A file, and why the last request for it failed, if it did.
 pub(super) type Outcome = (PathBuf, Option<String>);
 
-/// Writes files in the background. Dropping it finishes all orders.
+/// Writes files in the background. Dropping it finishes all requests.
 #[derive(Debug)]
 pub(crate) struct BackgroundWriter {
     requests: Option<Sender<WriteRequest>>,
@@ -33,10 +32,6 @@ pub(crate) struct BackgroundWriter {
 }
 
 impl BackgroundWriter {
-    /// Starts the thread.
-    ///
-    /// # Errors
-    /// The system cannot start a thread.
     pub(crate) fn start() -> std::io::Result<Self> {
         let (requests, incoming) = channel::<WriteRequest>();
         let (outcome, outcomes) = channel();
@@ -46,17 +41,15 @@ impl BackgroundWriter {
         Ok(Self { requests: Some(requests), outcomes, thread: Some(thread) })
     }
 
-    /// Queues `content` to be written to a file.
     pub(crate) fn write(&self, path: PathBuf, content: impl Into<Vec<u8>>) {
         self.send(WriteRequest::Write(path, Some(content.into())));
     }
 
-    /// Queues the removal of a file.
     pub(crate) fn remove(&self, path: PathBuf) {
         self.send(WriteRequest::Write(path, None));
     }
 
-    /// Waits until all orders have been tried, failed ones once more, but no longer than `timeout`.
+    /// Waits until all requests have been tried, failed ones once more, but no longer than `timeout`.
     pub(super) fn flush(&self, timeout: Duration) {
         let (reply, answer) = channel();
         self.send(WriteRequest::Flush(reply));
@@ -64,7 +57,6 @@ impl BackgroundWriter {
         answer.recv_timeout(timeout).unwrap_or_default();
     }
 
-    /// Queues the removal of leftovers in a folder: files of interrupted writes, and deleted files with this ending.
     pub(super) fn clear(&self, folder: PathBuf, deleted: Option<&'static str>) {
         self.send(WriteRequest::CleanUp(folder, deleted));
     }
@@ -77,7 +69,6 @@ impl BackgroundWriter {
         }
     }
 
-    /// Results of the orders since the last call.
     pub(super) fn outcomes(&self) -> Vec<Outcome> {
         self.outcomes.try_iter().collect()
     }
@@ -94,8 +85,8 @@ impl Drop for BackgroundWriter {
     }
 }
 
-/// Carries out orders until the channel closes. Writes only the latest content of each file, and retries failed
-/// writes with the next orders.
+/// Carries out requests until the channel closes. Writes only the latest content of each file, and retries failed
+/// writes with the next requests.
 fn run_writer(incoming: &Receiver<WriteRequest>, outcome: &Sender<Outcome>) {
     let mut failed = BTreeMap::new();
     while let Ok(first) = incoming.recv() {

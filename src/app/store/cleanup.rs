@@ -28,7 +28,6 @@ pub(crate) fn clear_leftovers(folder: &Path, deleted: Option<&str>) {
     }
 }
 
-/// A deleted file that can be restored.
 #[derive(Debug)]
 pub(crate) struct Deleted {
     original: PathBuf,
@@ -39,10 +38,7 @@ pub(crate) struct Deleted {
 
 impl Deleted {
     /// Deletes a file by renaming it in its folder to a name with this ending. Its age as a deleted file counts from
-    /// now.
-    ///
-    /// # Errors
-    /// The system refuses; the file is then unchanged.
+    /// now. If it fails, the file is unchanged.
     pub(crate) fn move_aside(original: PathBuf, ending: &str) -> Result<Self, StorageError> {
         let location = unused_sibling(&original, ending);
         let written = fs::metadata(&original).and_then(|file| file.modified()).ok();
@@ -55,15 +51,11 @@ impl Deleted {
         &self.original
     }
 
-    /// Whether the file can still be restored.
     pub(crate) fn can_restore(&self) -> bool {
         self.location.exists()
     }
 
-    /// Restores it to this path with its old modification time.
-    ///
-    /// # Errors
-    /// The system refuses; the deleted file is then unchanged.
+    /// Restores it to this path with its old modification time. If it fails, the deleted file is unchanged.
     pub(crate) fn restore(&self, to: &Path) -> Result<(), StorageError> {
         fs::rename(&self.location, to).map_err(|error| StorageError::reading(&self.original, error))?;
         if let Some(written) = self.written {

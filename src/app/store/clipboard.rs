@@ -15,17 +15,14 @@ pub struct Clipboard {
     requests: Vec<ClipboardRequest>,
 }
 
-/// A request from the keyboard.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum ClipboardRequest {
-    /// Copy the position or personality.
     Copy,
     /// Paste this text; empty if the clipboard has no text.
     Paste(String),
 }
 
 impl Clipboard {
-    /// Requests the text on the clipboard for the menu.
     pub(crate) fn ask(&mut self, ctx: &egui::Context) {
         self.request_frame = Some(ctx.cumulative_frame_nr());
         ctx.send_viewport_cmd(ViewportCommand::RequestPaste);
@@ -95,7 +92,7 @@ impl Keys {
     }
 }
 
-/// The text of a paste; `None` for a picture.
+/// The text of a paste; empty for a picture. `None` for other events.
 fn pasted(event: &Event) -> Option<String> {
     match event {
         Event::Paste(text) => Some(text.clone()),

@@ -37,7 +37,6 @@ pub(crate) fn apply(cx: &mut Context, action: FileAction) {
     }
 }
 
-/// The position on the screen.
 fn shown_position(cx: &Context) -> Position {
     match cx.features.review() {
         Some(state) => cx.session.game().position_at(state.ply(&cx.session) + 1),

@@ -19,7 +19,6 @@ pub(crate) fn ask(cx: &mut Context, question: FileQuestion) {
     }
 }
 
-/// Handles the answer of a file dialog.
 pub(crate) fn handle_answer(cx: &mut Context, answer: FileAnswer) {
     let Some(question) = cx.view.file_question.take() else { return };
     match answer {
@@ -60,7 +59,6 @@ fn chosen(cx: &mut Context, question: FileQuestion, path: PathBuf) {
     }
 }
 
-/// Reports why a file was not saved.
 pub(crate) fn not_saved(cx: &mut Context, why: String) {
     cx.report(Notice::problem(why).topic(NoticeTopic::Saving).with_help(Chapter::Files));
 }

@@ -16,7 +16,6 @@ use crate::messages::files;
 use span_it_core::personality::Personality;
 use span_it_core::storage;
 
-/// Handles files dropped since the last frame.
 pub(crate) fn open_dropped_files(cx: &mut Context) {
     let dropped = cx.egui.input_mut(|input| std::mem::take(&mut input.raw.dropped_files));
     let paths: Vec<PathBuf> = dropped.iter().map(|file| file.path().to_path_buf()).collect();

@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 use crate::app::action::Action;
 use crate::platform::{FileKind, FileRequest};
 
-/// A question for a file to open, or for a file or folder to use.
 pub struct FileQuestion {
     pub(crate) request: FileRequest,
     /// The file that may be replaced without another question: the document's own one.
@@ -15,7 +14,7 @@ pub struct FileQuestion {
 }
 
 impl FileQuestion {
-    /// Asks for a file to open, or a folder. `then` makes the action for the answer.
+    /// `then` makes the action for the answer.
     pub(crate) fn open(
         kind: FileKind,
         title: &str,
@@ -26,7 +25,6 @@ impl FileQuestion {
         Self { request, own: None, then: Box::new(then) }
     }
 
-    /// Asks for a file to write, with a proposed name.
     pub(crate) fn save(
         kind: FileKind,
         title: &str,
@@ -59,12 +57,11 @@ impl FileQuestion {
         }
     }
 
-    /// Whether a typed path names a file that nobody has agreed to replace.
+    /// Whether a typed path names a file that may not be replaced without another question.
     pub(crate) fn would_replace(&self, path: &Path) -> bool {
         self.request.save && self.own.as_deref() != Some(path) && self.target(path).exists()
     }
 
-    /// The action for the chosen file.
     pub(crate) fn answer(self, path: PathBuf) -> Action {
         (self.then)(path)
     }

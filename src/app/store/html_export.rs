@@ -11,7 +11,6 @@ use crate::app::store::file_question::FileQuestion;
 use crate::messages::help;
 use crate::platform::FileKind;
 
-/// Creates a page and asks where to save it.
 pub(crate) fn print(cx: &mut Context, what: &Print) {
     let (stem, html) = match what {
         Print::Chapter(chapter) => (format!("span-it-{}", chapter.name()), export::chapter_page(*chapter)),

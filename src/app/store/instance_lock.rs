@@ -13,10 +13,8 @@ use span_it_core::storage::open_to_write;
 
 /// How many windows can autosave at once; further windows run without autosave.
 const MAX_INSTANCES: usize = 64;
-/// Draft files per slot for the personality editor.
 const DRAFTS: usize = 20;
 
-/// The autosave slot of one window.
 #[derive(Debug)]
 pub(crate) struct InstanceLock {
     folder: PathBuf,
@@ -27,9 +25,6 @@ pub(crate) struct InstanceLock {
 impl InstanceLock {
     /// Locks the first free slot that `has_recovery`, otherwise the first free slot. Skips a slot whose lock is not a
     /// regular file.
-    ///
-    /// # Errors
-    /// The folder cannot be created or written to, or all slots are locked.
     pub(crate) fn acquire(folders: &Folders, has_recovery: impl Fn(&Self) -> bool) -> io::Result<Self> {
         let folder = folders.autosave();
         std::fs::create_dir_all(&folder)?;
@@ -62,7 +57,6 @@ impl InstanceLock {
         }
     }
 
-    /// The file of the unfinished game.
     pub(crate) fn game(&self) -> PathBuf {
         self.folder.join(format!("{}.spanit", self.number))
     }
@@ -83,7 +77,6 @@ impl InstanceLock {
         numbers.map(|number| self.folder.join(format!("{}-draft{number}.json", self.number)))
     }
 
-    /// The file of a crash report.
     pub(crate) fn report(&self) -> PathBuf {
         self.folder.join(format!("{}-crash.txt", self.number))
     }

@@ -18,14 +18,12 @@ use crate::platform::FileKind;
 use span_it_core::personality::Personality;
 use span_it_core::record;
 
-/// Asks for a game or a personality and opens it.
 pub(super) fn ask_for_file(cx: &mut Context) {
     let then = |path| Action::File(FileAction::OpenPath(path));
     let folder = cx.games_folder();
     file_dialog::ask(cx, FileQuestion::open(FileKind::RecordOrPersonality, files::OPEN, folder, then));
 }
 
-/// Opens a game or a personality.
 pub(crate) fn open_path(cx: &mut Context, path: &Path) {
     let opened = read_either(path).and_then(|bytes| {
         if is_record(path, &bytes) {

@@ -17,7 +17,6 @@ use crate::app::ui::widgets;
 use crate::messages::dialogs::path as msg;
 use crate::messages::{dialogs as dialogs_msg, files, help};
 
-/// The entered path and its purpose.
 #[derive(Debug)]
 pub(crate) struct PathPrompt {
     /// What the path is for, until it is answered.
@@ -33,7 +32,6 @@ pub(crate) struct PathPrompt {
 }
 
 impl PathPrompt {
-    /// The field for a request that no dialog could answer, with the reason.
     pub(crate) fn new(question: FileQuestion, why: String) -> Self {
         let request = &question.request;
         let folder = request.folder.clone().unwrap_or_default();
@@ -48,7 +46,6 @@ impl PathPrompt {
         self.focused = false;
     }
 
-    /// Shows the dialog. Returns whether to close it.
     pub(crate) fn show(&mut self, ctx: &egui::Context, id: egui::Id, actions: &mut Actions) -> bool {
         let title = self.title.clone();
         let save = self.save;

@@ -10,12 +10,10 @@ use span_it_core::storage::{self, StorageError};
 /// The largest file that is opened, in bytes: the limit of game records.
 pub(super) const MAX_FILE_BYTES: usize = record::MAX_BYTES;
 
-/// The place in the help about stored files.
 pub(crate) fn storage_help() -> Place {
     Place::at(Chapter::Files, "where-things-are-kept")
 }
 
-/// The wrong part of a personality file.
 pub(crate) fn excerpt(error: &FileError) -> Option<String> {
     let FileError::Format { path, source } = error else { return None };
     let bytes = storage::read_limited(path, span_it_core::personality::MAX_BYTES).ok()?;

@@ -17,7 +17,6 @@ use span_it_core::storage;
 
 /// Part of the file name of a crashed game that is on offer.
 const CRASHED: &str = "crashed";
-/// Longest path that is read from a file, in bytes.
 const MAX_PATH_BYTES: usize = 1 << 16;
 
 /// Queues the current game to be written to this window's slot. Shows once which part of a large record is omitted.
@@ -40,7 +39,6 @@ pub(super) fn autosave(cx: &mut Context) {
     }
 }
 
-/// The record of the current game, small enough to be read again, and what was removed for that.
 pub(super) fn autosave_record(cx: &Context) -> (String, Option<Reduction>) {
     record::write_record_within(cx.session.setup(), cx.session.game(), MAX_FILE_BYTES)
 }
@@ -95,7 +93,6 @@ pub(crate) fn restore(cx: &mut Context) {
     }
 }
 
-/// Opens the game of a crashed run; it is then the unfinished game.
 pub(crate) fn resume_crashed_game(cx: &mut Context) {
     cx.view.notices.close_topic(NoticeTopic::Crash);
     let Some(path) = cx.view.crashed_game.take() else { return };
@@ -158,7 +155,6 @@ pub(super) fn is_worth_saving(setup: &GameSetup, game: &Referee) -> bool {
     game.outcome().is_none() && (!game.moves().is_empty() || setup.start.is_some())
 }
 
-/// Whether the file contains a game that has begun and not ended.
 fn is_unfinished(path: &Path) -> bool {
     read_game(path).is_ok_and(|(setup, game)| is_worth_saving(&setup, &game))
 }
@@ -179,7 +175,6 @@ fn names(game: &Path, what: &str) -> impl Iterator<Item = PathBuf> {
     numbers.map(move |number| game.with_extension(format!("{what}{number}.spanit")))
 }
 
-/// The first of these names that is not in use.
 fn free_name(game: &Path, what: &str) -> PathBuf {
     let first = game.with_extension(format!("{what}.spanit"));
     names(game, what).find(|name| !name.exists()).unwrap_or(first)

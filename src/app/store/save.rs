@@ -17,7 +17,6 @@ use span_it_core::personality::Personality;
 use span_it_core::record::{self, Reduction};
 use span_it_core::storage;
 
-/// Saves the game to its file, or asks for one.
 pub(crate) fn save(cx: &mut Context) {
     match cx.session.current_game().file.clone() {
         Some(path) => save_game_to(cx, &path),
@@ -25,7 +24,6 @@ pub(crate) fn save(cx: &mut Context) {
     }
 }
 
-/// Asks for a file for the game.
 pub(super) fn ask_for_file(cx: &mut Context) {
     let Some(record) = record_to_save(cx) else {
         cx.view.after_saving = None;
@@ -77,7 +75,6 @@ pub(super) fn record_to_save(cx: &mut Context) -> Option<String> {
     None
 }
 
-/// Removes the part that makes the record too large, and asks for a file to save it to.
 pub(crate) fn save_reduced(cx: &mut Context, reduction: Reduction) {
     cx.view.notices.close_topic(NoticeTopic::Saving);
     cx.session.apply_reduction(reduction);

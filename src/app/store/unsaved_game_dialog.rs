@@ -11,7 +11,6 @@ use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
 use crate::messages::{dialogs, files, menu};
 
-/// Shows the question. Returns whether to close it.
 pub(crate) fn question(ctx: &egui::Context, id: egui::Id, why: &str, actions: &mut Actions) -> bool {
     let body =
         |ui: &mut egui::Ui| ui.add(egui::Label::new(text::body(files::latest_moves_not_saved(why))).wrap());
@@ -20,7 +19,7 @@ pub(crate) fn question(ctx: &egui::Context, id: egui::Id, why: &str, actions: &m
     result.closed
 }
 
-/// The buttons. All except the one that closes the window close the question.
+/// All buttons except the one that closes the window close the question.
 fn footer(ui: &mut egui::Ui) -> Vec<Action> {
     let mut pressed = Vec::new();
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -43,7 +42,7 @@ fn footer(ui: &mut egui::Ui) -> Vec<Action> {
     pressed
 }
 
-/// Asks what to do with a game that cannot be autosaved, with the reason.
+/// Contains the reason why the game cannot be autosaved.
 #[derive(Debug)]
 pub(crate) struct UnsavedGameDialog(pub(crate) String);
 

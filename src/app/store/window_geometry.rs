@@ -40,7 +40,6 @@ pub(crate) fn restore_maximized(cx: &mut Context) {
     }
 }
 
-/// Sets the window title to the name of the game's file.
 pub(crate) fn update_window_title(cx: &mut Context) {
     let title = game::window_title(cx.session.current_game().file_name().as_deref());
     if cx.view.window_title != title {
@@ -49,7 +48,6 @@ pub(crate) fn update_window_title(cx: &mut Context) {
     }
 }
 
-/// Saves the window's position in the settings.
 pub(crate) fn save_window_geometry(cx: &mut Context) {
     let zoom = cx.egui.zoom_factor();
     let place = cx.egui.input(|input| {

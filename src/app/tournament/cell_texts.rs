@@ -4,10 +4,8 @@ use crate::messages::{contest_facts, tournament as msg};
 use span_it_arena::contest::scoreboard::{Cell, Row};
 use span_it_arena::contest::{Plan, Scoreboard};
 
-/// Shown where there is no value.
 const NONE: &str = "\u{2013}";
 
-/// The texts of a table.
 #[derive(Debug)]
 pub(super) struct TableTexts {
     /// In display order.
@@ -16,7 +14,6 @@ pub(super) struct TableTexts {
     cells: Vec<Vec<CellTexts>>,
     /// Characters of the longest cell that the plan allows, so that the cells keep their width.
     pub(super) longest: usize,
-    /// Names and values of the statistics of all games.
     pub(super) overall: Vec<(&'static str, String)>,
 }
 
@@ -37,7 +34,6 @@ pub(super) struct RowTexts {
 pub(super) struct CellTexts {
     /// Wins and losses, or a dash before the first game.
     pub(super) shown: String,
-    /// The same in words.
     pub(super) accessible_text: String,
 }
 
@@ -59,12 +55,10 @@ impl TableTexts {
         }
     }
 
-    /// The texts of the row at this position, from 0.
     pub(super) fn row(&self, index: usize) -> Option<&RowTexts> {
         self.rows.get(index)
     }
 
-    /// The texts of the cell of an agent and an opponent, both as indices of the plan.
     pub(super) fn cell(&self, agent: usize, other: usize) -> Option<&CellTexts> {
         self.cells.get(agent)?.get(other)
     }

@@ -35,7 +35,6 @@ use span_it_core::storage::StorageError;
 /// How long the page waits for the last tournament before it opens without it.
 const MAX_OPENING_WAIT: Duration = Duration::from_millis(60);
 
-/// Opens the page with the running tournament, or with the last one.
 fn show_tournament(cx: &mut Context) {
     cx.session.close_hint();
     let folder = cx.personality_folder();
@@ -50,14 +49,12 @@ fn show_tournament(cx: &mut Context) {
     cx.features.open(PageId::Tournament);
 }
 
-/// Lists all saved tournaments.
 fn list_saved_tournaments(cx: &mut Context) {
     if let Some(folders) = &cx.store.folders {
         cx.features.tournament.saved.reload(folders.tournaments(), repaint_wake(&cx.egui));
     }
 }
 
-/// Opens a saved tournament.
 fn open_saved_tournament(cx: &mut Context, place: usize) {
     external_engines::cancel_engine_check(cx);
     let tournament = &mut cx.features.tournament;
@@ -66,7 +63,6 @@ fn open_saved_tournament(cx: &mut Context, place: usize) {
     tournament.search.read(path, &cx.settings.engine_names, &repaint_wake(&cx.egui));
 }
 
-/// Deletes a saved tournament with its log.
 fn delete_saved_tournament(cx: &mut Context, place: usize) {
     let tournament = &mut cx.features.tournament;
     let deleted = tournament.saved.delete(place);
@@ -119,7 +115,6 @@ fn search_logs(cx: &mut Context, purpose: LogPurpose) {
     cx.features.tournament.search.begin(logs, purpose, &cx.settings.engine_names, &repaint_wake(&cx.egui));
 }
 
-/// Offers an interrupted tournament once.
 fn offer_tournament(cx: &mut Context) {
     let Some(contest) = cx.features.tournament.contest.as_ref().filter(|one| !one.is_finished()) else {
         return;
@@ -135,7 +130,6 @@ fn offer_tournament(cx: &mut Context) {
     cx.view.notices.add(notice.topic(NoticeTopic::InterruptedTournament));
 }
 
-/// Does not offer the interrupted tournament again.
 fn dismiss_offer(cx: &mut Context) {
     cx.view.notices.close_topic(NoticeTopic::InterruptedTournament);
     let unfinished = cx.features.tournament.contest.as_ref().filter(|one| !one.is_under_way());
@@ -144,7 +138,6 @@ fn dismiss_offer(cx: &mut Context) {
     }
 }
 
-/// Carries out a request.
 pub(crate) fn apply(cx: &mut Context, action: TournamentAction) {
     match action {
         TournamentAction::Show => show_tournament(cx),
@@ -199,7 +192,6 @@ pub(crate) fn apply(cx: &mut Context, action: TournamentAction) {
     cx.egui.request_repaint();
 }
 
-/// Changes the current tournament, if there is one.
 fn with_contest(cx: &mut Context, change: impl FnOnce(&mut Contest)) {
     if let Some(contest) = &mut cx.features.tournament.contest {
         change(contest);
@@ -285,7 +277,6 @@ fn ask_for_table_file(cx: &mut Context) {
     file_dialog::ask(cx, FileQuestion::save(FileKind::Table, msg::EXPORT_TABLE, folder, name, then));
 }
 
-/// Writes the table in the format of the file's ending.
 fn export_table(cx: &mut Context, path: &Path) {
     let Some(contest) = &cx.features.tournament.contest else { return };
     let names = contest.names();

@@ -20,26 +20,19 @@ pub(crate) struct EngineCheck {
     problem: Option<String>,
 }
 
-/// A message from the thread.
 enum CheckReport {
     /// The command of the engine that is being checked.
     Checking(String),
     /// A command, and the name that the engine reports.
     EngineName(String, String),
-    /// An engine does not work; the reason.
     Problem(String),
 }
 
 impl EngineCheck {
-    /// Whether the plan contains external engines.
     pub(crate) fn is_needed(plan: &Plan) -> bool {
         plan.agents.iter().any(AgentSpec::is_engine)
     }
 
-    /// Starts the check.
-    ///
-    /// # Errors
-    /// The system cannot start a thread.
     pub(crate) fn start(plan: Arc<Plan>, wake: Wake) -> io::Result<Self> {
         let mut worker = Worker::start("rehearsal", wake, |plan: Arc<Plan>, stop, report| {
             check_all(&plan, stop, report);
@@ -56,7 +49,6 @@ impl EngineCheck {
         })
     }
 
-    /// The command of the engine that is being checked.
     pub(crate) fn checking(&self) -> &str {
         &self.checking
     }
@@ -84,7 +76,6 @@ impl EngineCheck {
     }
 }
 
-/// Checks all engines.
 fn check_all(plan: &Plan, stop: &Arc<Stop>, send_report: Reporter<'_, CheckReport>) {
     for agent in plan.agents.iter().filter(|agent| agent.is_engine()) {
         send_report(CheckReport::Checking(agent.name()));

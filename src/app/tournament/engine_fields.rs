@@ -12,19 +12,16 @@ use crate::messages::tournament as msg;
 use span_it_arena::contest::AgentSpec;
 use span_it_arena::gtp;
 
-/// Maximum number of engines in the list.
 const MAX_ENGINES: usize = 16;
 /// Approximate width of a character in a check box label, in points.
 const LETTER: f32 = 7.6;
 
-/// An engine in the list.
 #[derive(Debug)]
 struct Engine {
     command: String,
     chosen: bool,
 }
 
-/// The list, and the field for a new command.
 #[derive(Debug, Default)]
 pub(crate) struct Engines {
     entries: Vec<Engine>,
@@ -33,7 +30,7 @@ pub(crate) struct Engines {
 }
 
 impl Engines {
-    /// Replaces the list. Engines that were chosen stay chosen.
+    /// Engines that were chosen stay chosen.
     pub(super) fn list(&mut self, commands: &[String]) {
         let was = |command: &String| self.entries.iter().any(|one| one.chosen && one.command == *command);
         let engine = |command: &String| Engine { chosen: was(command), command: command.clone() };
@@ -59,23 +56,19 @@ impl Engines {
         Some(command)
     }
 
-    /// Removes an engine. Returns its command.
     pub(crate) fn remove(&mut self, place: usize) -> Option<String> {
         self.problem = None;
         (place < self.entries.len()).then(|| self.entries.remove(place).command)
     }
 
-    /// Shows an error about an engine.
     pub(crate) fn set_problem(&mut self, problem: String) {
         self.problem = Some(problem);
     }
 
-    /// Clears the error.
     pub(crate) fn clear_problem(&mut self) {
         self.problem = None;
     }
 
-    /// The chosen engines.
     pub(super) fn chosen(&self) -> impl Iterator<Item = AgentSpec> {
         let chosen = self.entries.iter().filter(|one| one.chosen);
         chosen.map(|one| AgentSpec::Gtp { command: one.command.clone() })
@@ -96,7 +89,6 @@ impl Engines {
     }
 }
 
-/// Shows the list and the field for a new engine.
 pub(super) fn show(ui: &mut egui::Ui, engines: &mut Engines, actions: &mut Actions) {
     ui.add_space(10.0);
     ui.label(text::subheading(msg::ENGINES));
@@ -126,7 +118,6 @@ pub(super) fn show(ui: &mut egui::Ui, engines: &mut Engines, actions: &mut Actio
     }
 }
 
-/// An engine with its remove button.
 fn row(ui: &mut egui::Ui, place: usize, engine: &mut Engine, actions: &mut Actions) {
     let size = vec2(ui.available_width(), 32.0);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {

@@ -12,7 +12,6 @@ use crate::jobs::repaint_wake;
 use crate::messages::tournament as msg;
 use span_it_arena::contest::OwnNames;
 
-/// Stores the engine in the field.
 pub(super) fn add_engine(cx: &mut Context) {
     if let Some(command) = cx.features.tournament.engines_mut().add() {
         cx.view.announcement = msg::engine_added(&command);
@@ -20,7 +19,6 @@ pub(super) fn add_engine(cx: &mut Context) {
     }
 }
 
-/// Removes an engine.
 pub(super) fn remove_engine(cx: &mut Context, place: usize) {
     if let Some(command) = cx.features.tournament.engines_mut().remove(place) {
         cx.settings.engines.retain(|known| *known != command);
@@ -61,20 +59,17 @@ pub(super) fn check_engines_again(cx: &mut Context) {
     }
 }
 
-/// Reports why a tournament was not started or resumed.
 fn report_tournament_problem(cx: &mut Context, problem: String) {
     cx.features.tournament.start_problem = Some(problem.clone());
     cx.report(Notice::problem(problem).topic(NoticeTopic::Tournament));
 }
 
-/// Removes the error of the last attempt.
 fn clear_tournament_problem(cx: &mut Context) {
     let start_problem = cx.features.tournament.start_problem.take();
     cx.view.notices.close_matching(|notice| start_problem.as_ref() == Some(&notice.text));
     cx.features.tournament.engines_mut().clear_problem();
 }
 
-/// Cancels the check. No tournament starts.
 pub(super) fn cancel_engine_check(cx: &mut Context) {
     cx.features.tournament.engine_check = None;
     close_engine_check_notice(cx);
@@ -85,7 +80,6 @@ fn close_engine_check_notice(cx: &mut Context) {
     cx.view.notices.close_topic(NoticeTopic::EngineCheck);
 }
 
-/// Stores the names that external engines report, and uses them in the current tournament.
 fn save_engine_names(cx: &mut Context, names: OwnNames) {
     cx.settings.engine_names.extend(names);
     if let Some(contest) = &mut cx.features.tournament.contest {
@@ -93,7 +87,6 @@ fn save_engine_names(cx: &mut Context, names: OwnNames) {
     }
 }
 
-/// Starts or resumes the tournament when the check has finished, or reports the engine that failed.
 pub(crate) fn update(cx: &mut Context) {
     let tournament = &mut cx.features.tournament;
     let Some(engine_check) = &mut tournament.engine_check else { return };

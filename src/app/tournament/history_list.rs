@@ -14,12 +14,9 @@ use crate::app::ui::widgets;
 use crate::messages::{files, tournament as msg};
 use span_it_arena::contest::log::Summary;
 
-/// Width of the delete button, in points.
 const DELETE: f32 = 40.0;
-/// Maximum width of the text of an entry, in points.
 const ROW: f32 = 560.0;
 
-/// Shows the list. Hidden if it is empty and nothing was deleted.
 pub(super) fn show(ui: &mut egui::Ui, list: &TournamentList, actions: &mut Actions) {
     if list.entries().is_empty() && list.deleted() == 0 {
         return;
@@ -45,7 +42,6 @@ pub(super) fn show(ui: &mut egui::Ui, list: &TournamentList, actions: &mut Actio
     }
 }
 
-/// Number of deleted tournaments, and a button that restores the last one.
 fn undo(ui: &mut egui::Ui, count: usize, actions: &mut Actions) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 10.0;
@@ -56,13 +52,11 @@ fn undo(ui: &mut egui::Ui, count: usize, actions: &mut Actions) {
     });
 }
 
-/// The text of a readable entry.
 fn entry_text(saved: &SavedTournament) -> Option<String> {
     let Summary { plan, played } = saved.summary.as_ref().ok()?;
     Some(msg::summary(plan, *played, saved.age))
 }
 
-/// An entry. Returns the action of the clicked button.
 fn row(
     ui: &mut egui::Ui,
     saved: &SavedTournament,

@@ -17,7 +17,6 @@ fn cores(contest: &Contest) -> usize {
     contest.plan.threads.map_or_else(machine, std::num::NonZeroUsize::get)
 }
 
-/// Shows it in the remaining space.
 pub(super) fn show(
     ui: &mut egui::Ui,
     window: egui::Vec2,
@@ -51,7 +50,6 @@ pub(super) fn show(
     });
 }
 
-/// Subtitle: the kind of tournament, or how it ended.
 fn line(contest: &Contest) -> &'static str {
     match (contest.is_under_way(), contest.is_finished()) {
         (true, _) => msg::ROUND_ROBIN_NOTE,
@@ -60,7 +58,6 @@ fn line(contest: &Contest) -> &'static str {
     }
 }
 
-/// Buttons, from right to left.
 fn buttons(ui: &mut egui::Ui, contest: &Contest, narrow: bool, actions: &mut Actions) {
     let mut action = |what: TournamentAction| actions.push(Action::Tournament(what));
     let button = |text, icon| {
@@ -99,7 +96,6 @@ fn buttons(ui: &mut egui::Ui, contest: &Contest, narrow: bool, actions: &mut Act
     }
 }
 
-/// Games played, games left, and the estimated time.
 fn progress(ui: &mut egui::Ui, contest: &Contest) {
     let (done, all) = (contest.played(), contest.plan.games());
     let [bold, share] = msg::progress(done, all);
@@ -126,7 +122,6 @@ fn progress(ui: &mut egui::Ui, contest: &Contest) {
     widgets::progress_bar(ui, fraction, ui.available_width(), &bold);
 }
 
-/// Asks whether to keep the results.
 fn question(ui: &mut egui::Ui, actions: &mut Actions) {
     ui.add_space(8.0);
     widgets::card(ui, widgets::CardKind::Raised, |ui| {
@@ -145,7 +140,6 @@ fn question(ui: &mut egui::Ui, actions: &mut Actions) {
     });
 }
 
-/// The followed game, as large as possible.
 fn watch(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions: &mut Actions) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;

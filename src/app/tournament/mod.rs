@@ -37,10 +37,8 @@ use crate::messages::tournament as msg;
 
 pub(crate) use crate::app::tournament::state::{Contest, State};
 
-/// Minimum width of the button in the menu bar, in points.
 const BADGE: f32 = 150.0;
 
-/// Shows the page in a window of this size.
 pub(super) fn show(
     ui: &mut egui::Ui,
     window: Vec2,
@@ -92,7 +90,6 @@ fn reading(ui: &mut egui::Ui, actions: &mut Actions) {
     });
 }
 
-/// Tabs of a narrow window.
 fn tabs(ui: &mut egui::Ui, tab: &mut usize, names: &[&str; 2], actions: &mut Actions) {
     widgets::tab_bar(ui, "competition tabs", |ui| {
         close(ui, actions);
@@ -107,7 +104,6 @@ fn close(ui: &mut egui::Ui, actions: &mut Actions) {
     }
 }
 
-/// Title and subtitle at the left, `buttons` at the right.
 fn top(ui: &mut egui::Ui, line: &str, buttons: impl FnOnce(&mut egui::Ui)) {
     ui.allocate_ui_with_layout(
         vec2(ui.available_width(), 48.0),
@@ -125,7 +121,6 @@ fn top(ui: &mut egui::Ui, line: &str, buttons: impl FnOnce(&mut egui::Ui)) {
     );
 }
 
-/// The title, in a smaller font if the buttons leave little space.
 fn title(ui: &egui::Ui) -> egui::RichText {
     widgets::fitting(ui, ui.available_width(), [text::title(msg::TITLE), text::heading(msg::TITLE)])
 }
@@ -136,7 +131,6 @@ fn help(ui: &mut egui::Ui, actions: &mut Actions) {
     }
 }
 
-/// The name of a fact, in a column of fixed width.
 fn label(ui: &mut egui::Ui, width: f32, name: &str) {
     widgets::label_cell(ui, width, 28.0, text::soft(name));
 }

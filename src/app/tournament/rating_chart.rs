@@ -9,18 +9,14 @@ use crate::app::ui::theme::{Palette, font};
 use crate::messages::tournament as msg;
 use span_it_arena::contest::Scoreboard;
 
-/// Height of a row, in points.
 const ROW: f32 = 20.0;
-/// Width of the names, in points.
 const NAMES: f32 = 160.0;
-/// Maximum width of the chart, in points.
 const MAX_WIDTH: f32 = 882.0;
 /// Possible distances between two grid lines, in Elo.
 const STEPS: [f64; 5] = [50.0, 100.0, 200.0, 500.0, 1_000.0];
-/// Maximum number of grid lines.
 const LINES: f64 = 8.0;
 
-/// Shows the ratings, best first. Hidden before the first rating.
+/// Hidden before the first rating.
 pub(super) fn show(ui: &mut Ui, table: &Scoreboard) {
     let rated: Vec<_> = table.rows().iter().filter_map(|row| Some((&row.name, row.rating?))).collect();
     let ends =

@@ -13,7 +13,7 @@ use span_it_core::personality::{Factors, Personality};
 use span_it_core::record::{GameSetup, PlayerKind, Seat};
 use span_it_core::referee::{MoveNote, Referee};
 
-/// Opens a finished game in the review. The current game stays as it is.
+/// The current game stays as it is.
 pub(super) fn review_tournament_game(cx: &mut Context, id: GameId) {
     let Some(contest) = &cx.features.tournament.contest else { return };
     let Some((setup, game)) =

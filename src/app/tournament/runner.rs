@@ -14,20 +14,16 @@ enum RunnerReport {
     /// The games in the log that is resumed.
     Resumed(Vec<GameResult>),
     Game(Box<GameResult>),
-    /// The last report.
     Over(Result<(), StopReason>),
 }
 
-/// Why a tournament stopped.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum StopReason {
     /// Its log cannot be resumed.
     NotStarted(String),
-    /// An error on the way.
     Failed(String),
 }
 
-/// Where the games are logged.
 #[derive(Debug)]
 pub(crate) enum LogTarget {
     NoLog,
@@ -36,7 +32,6 @@ pub(crate) enum LogTarget {
     Resume(PathBuf),
 }
 
-/// What to play.
 #[derive(Debug)]
 pub(crate) struct RunnerJob {
     pub(crate) plan: Arc<Plan>,
@@ -59,10 +54,6 @@ pub(crate) struct TournamentRunner {
 }
 
 impl TournamentRunner {
-    /// Starts to play.
-    ///
-    /// # Errors
-    /// The system starts no thread.
     pub(crate) fn start(task: RunnerJob, now: Duration, wake: Wake, at: WakeAt) -> std::io::Result<Self> {
         let stop = Arc::new(Stop::default());
         let control = Arc::new(Control::with_stop(Arc::clone(&stop)));
@@ -75,7 +66,6 @@ impl TournamentRunner {
         Ok(Self { control, worker, busy: Duration::ZERO, polled: now, played: 0 })
     }
 
-    /// Pauses and cancels; lists the games being played.
     pub(super) fn control(&self) -> &Control {
         &self.control
     }
@@ -124,7 +114,6 @@ impl Drop for TournamentRunner {
     }
 }
 
-/// The thread's work.
 fn play(
     task: RunnerJob,
     control: &Control,
@@ -140,7 +129,6 @@ fn play(
     }
 }
 
-/// A log to write to, and the finished games.
 type Opened = (Option<Box<Log>>, Vec<GameResult>);
 
 fn open(
@@ -214,7 +202,6 @@ mod tests {
         }
     }
 
-    /// Waits until `count` games have ended.
     fn wait_for(runner: &mut TournamentRunner, count: usize) {
         let mut games = Vec::new();
         while games.len() < count {

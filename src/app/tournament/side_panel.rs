@@ -18,9 +18,7 @@ use crate::messages::{contest_facts, tournament as msg};
 use span_it_arena::contest::{Ending, GameResult};
 use span_it_core::board::{ByPlayer, Node, Player, Position, path_of};
 
-/// Width of the names of the facts, in points.
 const NAMES: f32 = 130.0;
-/// Height of a game in the list, in points.
 const GAME: f32 = 44.0;
 
 /// At the right of the table.
@@ -84,7 +82,6 @@ fn contents(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions
     }
 }
 
-/// The settings of the tournament.
 fn facts(ui: &mut egui::Ui, contest: &Contest) {
     let plan = &contest.plan;
     let games = 2 * plan.pairs as usize * plan.boards.len();
@@ -103,7 +100,6 @@ fn facts(ui: &mut egui::Ui, contest: &Contest) {
     named(ui, &facts);
 }
 
-/// Rows of name and value.
 fn named(ui: &mut egui::Ui, facts: &[(&str, String)]) {
     for (name, fact) in facts {
         ui.horizontal(|ui| {
@@ -113,7 +109,6 @@ fn named(ui: &mut egui::Ui, facts: &[(&str, String)]) {
     }
 }
 
-/// The followed game.
 fn live(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions: &mut Actions) {
     ui.allocate_ui_with_layout(
         vec2(ui.available_width(), 24.0),
@@ -143,7 +138,6 @@ fn live(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions: &m
     });
 }
 
-/// The players of the followed game, and its number of moves.
 pub(super) fn who(ui: &mut egui::Ui, contest: &Contest) {
     let Some(game) = &contest.followed else { return };
     let moves = contest.followed_end.as_ref().map_or(game.moves.len(), |end| end.moves.len());
@@ -166,7 +160,6 @@ pub(super) fn who(ui: &mut egui::Ui, contest: &Contest) {
     ui.add(Label::new(text::soft(message)).truncate());
 }
 
-/// The board of the followed game.
 pub(super) fn board(ui: &mut egui::Ui, rect: Rect, contest: &mut Contest, scene: &Scene<'_>) {
     let Some(game) = &contest.followed else { return };
     let moves = contest.followed_end.as_ref().map_or(&game.moves, |end| &end.moves);
@@ -192,7 +185,6 @@ fn position_after(size: span_it_core::board::BoardSize, first: Player, moves: &[
     Some(position)
 }
 
-/// The finished games of one pairing. A click opens a game in the review.
 fn games(ui: &mut egui::Ui, contest: &Contest, listed_pairing: (usize, usize), actions: &mut Actions) {
     let found: Vec<&GameResult> = contest.games_of(listed_pairing).collect();
     if found.is_empty() {
@@ -212,14 +204,12 @@ fn games(ui: &mut egui::Ui, contest: &Contest, listed_pairing: (usize, usize), a
     });
 }
 
-/// The button that closes the list of games.
 fn back(ui: &mut egui::Ui, actions: &mut Actions) {
     if widgets::icon_button(ui, Icon::Prev, msg::CLOSE_GAMES, true).clicked() {
         actions.push(Action::Tournament(TournamentAction::ListGames(None)));
     }
 }
 
-/// The two agents whose games are listed.
 fn pairing_heading(ui: &mut egui::Ui, contest: &Contest, (one, other): (usize, usize)) {
     let names = [one, other].map(|place| contest.names.shown[place].as_str());
     let [one, other] = names.map(msg::short_name);

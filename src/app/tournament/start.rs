@@ -26,7 +26,6 @@ pub(super) fn start_tournament(cx: &mut Context, plan: &Arc<Plan>) {
     start_runner(cx, log.map_or(LogTarget::NoLog, |log| LogTarget::New(Box::new(log))));
 }
 
-/// Resumes the current tournament after a pause or an interruption.
 pub(super) fn resume_contest(cx: &mut Context) {
     let Some(contest) = &mut cx.features.tournament.contest else { return };
     if let Some(runner) = &contest.runner {

@@ -28,23 +28,18 @@ pub(crate) const UPDATE_INTERVAL: Duration = Duration::from_millis(250);
 /// State of the page. It stays while the page is closed.
 #[derive(Debug, Default)]
 pub struct State {
-    /// The setup of the next tournament.
     pub(super) setup: SetUp,
     /// The current tournament, shown instead of the setup.
     pub(crate) contest: Option<Box<Contest>>,
     /// The tournament that was shown before the setup.
     pub(crate) last: Option<Box<Contest>>,
-    /// The search for the latest saved tournament.
     pub(crate) search: Search,
-    /// The list of saved tournaments.
     pub(crate) saved: TournamentList,
     /// Why the latest tournament cannot be read, until it is reported.
     pub(crate) log_error: Option<LogError>,
     /// Whether the player has opened an entry of the list, instead of the automatic search.
     pub(crate) is_requested: bool,
-    /// The check of the external engines before the start.
     pub(crate) engine_check: Option<EngineCheck>,
-    /// The last reported reason why a tournament was not started or resumed.
     pub(crate) start_problem: Option<String>,
     /// The selected tab of a narrow window.
     pub(super) tab: usize,
@@ -53,7 +48,6 @@ pub struct State {
 }
 
 impl State {
-    /// Updates the lists of agents.
     pub(crate) fn list(&mut self, folder: Option<&std::path::Path>, engines: &[String]) {
         self.setup.list(folder);
         self.setup.engines.list(engines);
@@ -83,7 +77,6 @@ impl State {
         self.last = self.contest.take().or(self.last.take());
     }
 
-    /// Shows the last tournament again.
     pub(crate) fn go_back(&mut self) {
         if self.contest.is_none() {
             self.tab = 0;
@@ -134,18 +127,14 @@ impl State {
     }
 }
 
-/// The current tournament, running or not.
 #[derive(Debug)]
 pub(crate) struct Contest {
-    /// Its settings.
     pub plan: Arc<Plan>,
-    /// The games that have ended.
     pub(crate) games: Vec<GameResult>,
     /// The runner, while the tournament is running.
     pub(crate) runner: Option<TournamentRunner>,
     /// The log.
     pub(crate) file: Option<PathBuf>,
-    /// Whether the page asks what to do with the results.
     pub(crate) asks_to_keep: bool,
     /// The pairing whose games are listed, as indices of the plan.
     pub(crate) listed_pairing: Option<(usize, usize)>,
@@ -160,19 +149,16 @@ pub(crate) struct Contest {
     /// Number of games in the table, time of its last update, and duration of that update.
     last_tabulated: (usize, Duration, Duration),
     last_updated: Duration,
-    /// Cursor, zoom and animations of the board.
     pub(super) board: BoardState,
 }
 
 impl Contest {
-    /// A tournament with finished games.
     pub(crate) fn new(plan: Arc<Plan>, games: Vec<GameResult>, file: Option<PathBuf>) -> Self {
         let names = Names::new(&plan.agents, &OwnNames::new());
         let table = Scoreboard::new(&names.shown, &games);
         Self::with_table(plan, games, names, table, file)
     }
 
-    /// A tournament whose table has already been computed.
     pub(crate) fn with_table(
         plan: Arc<Plan>,
         games: Vec<GameResult>,
@@ -199,7 +185,6 @@ impl Contest {
         }
     }
 
-    /// Uses the names that external engines report.
     pub(crate) fn set_engine_names(&mut self, own: &OwnNames) {
         let names = Names::new(&self.plan.agents, own);
         if names != self.names {
@@ -219,17 +204,14 @@ impl Contest {
         &self.table
     }
 
-    /// The file name of the log.
     pub(crate) fn file_name(&self) -> Option<String> {
         Some(self.file.as_deref()?.file_name()?.to_string_lossy().into_owned())
     }
 
-    /// Number of games that have ended.
     pub(crate) const fn played(&self) -> usize {
         self.games.len()
     }
 
-    /// Whether all games have been played.
     pub(crate) fn is_finished(&self) -> bool {
         self.games.len() as u64 >= self.plan.games()
     }
@@ -261,7 +243,6 @@ impl Contest {
         outcome
     }
 
-    /// Updates the table.
     fn tabulate(&mut self, now: Duration) {
         let clock = Stopwatch::start();
         self.table = Scoreboard::new(&self.names.shown, &self.games);
@@ -284,7 +265,6 @@ impl Contest {
         }
     }
 
-    /// Follows another live game.
     pub(crate) fn follow_another(&mut self) {
         let id = self.followed.as_ref().map(|game| (game.key, game.exchanged));
         let live = self.runner.as_ref().map(|runner| runner.control().live()).unwrap_or_default();
@@ -292,7 +272,6 @@ impl Contest {
         (self.followed, self.followed_end) = (other.or(self.followed.take()), None);
     }
 
-    /// Number of live games.
     pub(super) fn live(&self) -> usize {
         self.runner.as_ref().map_or(0, |runner| runner.control().live().len())
     }
@@ -304,19 +283,17 @@ impl Contest {
         Some((pace, Duration::try_from_secs_f64(left as f64 / pace).unwrap_or(Duration::MAX)))
     }
 
-    /// The finished games of two agents, latest first.
+    /// Latest first.
     pub(super) fn games_of(&self, (one, other): (usize, usize)) -> impl Iterator<Item = &GameResult> {
         let agents = (one.min(other), one.max(other));
         self.games.iter().rev().filter(move |game| game.key.agents == agents)
     }
 
-    /// A finished game.
     pub(crate) fn game(&self, id: GameId) -> Option<&GameResult> {
         self.games.iter().find(|game| id_of(game) == id)
     }
 }
 
-/// The id of a finished game.
 pub(super) const fn id_of(game: &GameResult) -> GameId {
     (game.key, game.exchanged)
 }

@@ -16,7 +16,6 @@ use span_it_arena::contest::scoreboard::Row;
 /// Widths of the columns before the cells, in points: rank, name, rating, score, wins kept.
 const RANK: f32 = 30.0;
 const NAME: f32 = 134.0;
-/// Maximum width of the names, in points.
 const LONG_NAME: f32 = 260.0;
 const ELO: f32 = 102.0;
 const SCORE: f32 = 60.0;
@@ -27,14 +26,11 @@ const CELL: f32 = 81.0;
 const FIGURE: (f32, f32) = (7.9, 12.0);
 /// Minimum and maximum height of a row, in points.
 const ROW: (f32, f32) = (34.0, 50.0);
-/// Height of the column heads, in points.
 const HEAD: f32 = 26.0;
 /// Opacity of a cell's colour at scores 0 and 1.
 const SHADE: (f32, f32) = (0.08, 0.42);
-/// Space between cells, in points.
 const GAP: f32 = 3.0;
 
-/// Positions and sizes of the table.
 struct Grid {
     corner: egui::Pos2,
     name: f32,
@@ -79,7 +75,6 @@ impl Grid {
     }
 }
 
-/// Shows the table, best first, with a legend.
 pub(super) fn show(ui: &mut Ui, contest: &Contest, actions: &mut Actions) {
     let rows = contest.table.rows();
     let grid = Grid::of(ui, rows.len(), contest.figures.longest);
@@ -98,7 +93,6 @@ pub(super) fn show(ui: &mut Ui, contest: &Contest, actions: &mut Actions) {
     });
 }
 
-/// All columns except rank and name.
 fn scrolled(ui: &mut Ui, contest: &Contest, grid: &Grid, actions: &mut Actions) {
     let rows = contest.table.rows();
     heads(ui, grid, rows.len());
@@ -161,7 +155,6 @@ fn name(ui: &mut Ui, rect: Rect, row: &Row, texts: &RowTexts) {
     });
 }
 
-/// Rating, score and wins kept of a row.
 fn figures(ui: &Ui, grid: &Grid, place: usize, texts: &RowTexts) {
     let palette = Palette::of(ui);
     let y = grid.cell(place, 0).center().y;
@@ -182,12 +175,10 @@ fn figures(ui: &Ui, grid: &Grid, place: usize, texts: &RowTexts) {
     }
 }
 
-/// Opacity of the colour of a cell with this score.
 fn shade(score: f64) -> f32 {
     SHADE.0 + (SHADE.1 - SHADE.0) * to_f32(score)
 }
 
-/// Wins and losses of a row against a column, as a button.
 fn cell(ui: &Ui, grid: &Grid, rect: Rect, contest: &Contest, pairing: (usize, usize)) -> bool {
     let (agent, other) = pairing;
     let Some(texts) = contest.figures.cell(agent, other) else { return false };

@@ -1,6 +1,5 @@
 //! Requests to the training.
 
-/// Actions of the training dialog.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TrainingAction {
     /// Opens the dialog, with the current training or the setup.
@@ -11,7 +10,6 @@ pub enum TrainingAction {
     Finish,
     /// Interrupts the training. The best variant so far is kept.
     Cancel,
-    /// Resumes the training.
     Resume,
     /// Opens the result, or the best variant so far, in the editor.
     OpenResult,

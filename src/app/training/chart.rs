@@ -17,14 +17,12 @@ const EDGE: [f32; 2] = [44.0, 20.0];
 const RIGHT: f32 = 52.0;
 /// Possible distances between two grid lines, as shares.
 const STEPS: [f64; 4] = [0.02, 0.05, 0.1, 0.2];
-/// Maximum number of grid lines.
 const LINES: f64 = 6.0;
 /// Height of a line's name, in points. Names closer than this are moved apart.
 const NAME: f32 = 14.0;
 /// Below this width per round, points are not drawn.
 const ROUND: f32 = 7.0;
 
-/// Maps rounds and shares to screen coordinates.
 struct Plot {
     area: Rect,
     shares: RangeInclusive<f64>,
@@ -86,7 +84,6 @@ fn scale(rounds: &[Round], target: Option<f64>) -> (RangeInclusive<f64>, f64) {
     (low..=high.max(low + step), step)
 }
 
-/// Horizontal grid lines with their shares, and the numbers of the first and last round.
 fn grid(painter: &egui::Painter, plot: &Plot, step: f64, palette: &Palette) {
     let mut share = *plot.shares.start();
     while share <= plot.shares.end() + step / 2.0 {
@@ -133,7 +130,6 @@ fn levels(painter: &egui::Painter, plot: &Plot, rounds: &[Round], target: Option
     }
 }
 
-/// Intervals of the rounds, and a line through their values.
 fn points(painter: &egui::Painter, plot: &Plot, rounds: &[Round], palette: &Palette) {
     let known = || rounds.iter().enumerate().filter(|(_, round)| round.best.parts > 0);
     let room = plot.area.width() / plot.rounds as f32;
@@ -152,7 +148,6 @@ fn points(painter: &egui::Painter, plot: &Plot, rounds: &[Round], palette: &Pale
     painter.add(Shape::line(line, Stroke::new(2.0, palette.go)));
 }
 
-/// Values of the round under the pointer.
 fn tip(ui: &egui::Ui, plot: &Plot, response: &egui::Response, rounds: &[Round]) {
     let Some(at) = response.hover_pos() else { return };
     let far = |index: &usize| (plot.x(*index) - at.x).abs();

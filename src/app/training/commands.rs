@@ -26,7 +26,6 @@ use span_it_core::storage;
 /// How often the progress is received, while it is shown and while it is not.
 const REFRESH_INTERVALS: [Duration; 2] = [Duration::from_millis(200), Duration::from_secs(2)];
 
-/// Carries out a request.
 pub(crate) fn apply(cx: &mut Context, action: TrainingAction) {
     let now = cx.platform.now();
     match action {
@@ -50,14 +49,12 @@ pub(crate) fn apply(cx: &mut Context, action: TrainingAction) {
     cx.egui.request_repaint();
 }
 
-/// Changes the training, if there is one.
 fn with_training(cx: &mut Context, change: impl FnOnce(&mut Training)) {
     if let Some(run) = &mut cx.features.training.run {
         change(run);
     }
 }
 
-/// Opens the dialog, unless it is open.
 fn open_training(cx: &mut Context) {
     close_training_offer(cx);
     cx.features.training.asks_to_discard = false;
@@ -78,7 +75,6 @@ fn close_training_offer(cx: &mut Context) {
     cx.view.notices.close_topic(NoticeTopic::Training);
 }
 
-/// Shows the setup, with the current personality.
 fn choose_training(cx: &mut Context) {
     let (start, seed) = (cx.current_personality(), cx.platform.random_seed());
     let reading = PersonalityLoader::start(cx.own_folder(), repaint_wake(&cx.egui));
@@ -103,7 +99,6 @@ fn start_training(cx: &mut Context) {
     }
 }
 
-/// Ends and deletes the training.
 fn clear_training(cx: &mut Context) {
     // Dropping it waits for its threads, so nothing is written afterwards.
     let Some(run) = cx.features.training.run.take() else { return };
@@ -114,7 +109,6 @@ fn clear_training(cx: &mut Context) {
     }
 }
 
-/// Removes the files of a training, if there are any.
 fn remove_training(cx: &mut Context, Files { task, log }: Files) {
     for path in [task, log] {
         if let Err(error) = std::fs::remove_file(&path)
@@ -131,7 +125,6 @@ fn discard_training(cx: &mut Context) {
     cx.view.dialogs.close::<TrainingDialog>();
 }
 
-/// Opens the editor on the unsaved result.
 fn open_training_result(cx: &mut Context) {
     let Some(personality) = cx.features.training.run.as_ref().and_then(|run| run.best()) else { return };
     if ask_to_save(cx, Action::Training(TrainingAction::OpenResult)) {

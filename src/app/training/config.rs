@@ -13,9 +13,7 @@ use span_it_core::engine::Seed;
 use span_it_core::json::{Extra, FormatError, Object, Value, quoted, real, write_object};
 use span_it_core::personality::{Factors, Personality};
 
-/// Size limit of the training file, in bytes.
 pub(crate) const MAX_FILE_BYTES: usize = 8 << 20;
-/// Name and version of the file format.
 const FORMAT: (&str, u64) = ("span-it-training", 1);
 /// Maximum minutes and maximum rounds of a training.
 pub(crate) const MAX_LENGTH: (u32, u32) = (24 * 60, 100_000);
@@ -36,7 +34,6 @@ const KEYS: [&str; 12] = [
     "minutes",
     "rounds",
 ];
-/// How long a training runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Length {
     /// Minutes. Part of them is reserved for the comparison, which has its own limit.
@@ -45,21 +42,17 @@ pub enum Length {
     Rounds(u32),
 }
 
-/// The settings of a training.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TrainingConfig {
     pub start: Personality,
     /// Objective, boards, factors, seed and search limit.
     pub tuning: TuneConfig,
-    /// Minutes or rounds.
     pub length: Length,
 }
 
-/// The result of a finished training.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TrainingResult {
     pub personality: Personality,
-    /// Rounds that were played.
     pub rounds: u32,
     /// Its measurement beside the start personality, on held-out positions.
     pub held_out: HeldOut,
@@ -69,7 +62,6 @@ pub struct TrainingResult {
 }
 
 impl TrainingConfig {
-    /// The end condition of the search.
     pub fn until(&self) -> Until {
         match self.length {
             Length::Minutes(_) => Until { rounds: None, time: self.search_time() },
@@ -135,10 +127,6 @@ impl TrainingConfig {
         write_object(&fields, 0) + "\n"
     }
 
-    /// Parses the text of the file.
-    ///
-    /// # Errors
-    /// The first error, with its place.
     pub fn from_json(text: &[u8]) -> Result<(Self, Option<TrainingResult>), FormatError> {
         let value = Value::parse(text, MAX_FILE_BYTES)?;
         let object = value.object()?;

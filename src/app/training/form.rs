@@ -12,10 +12,8 @@ use span_it_core::personality::{Factor, Factors, Personality, library};
 const MINUTES: [u32; 3] = [1, 5, 15];
 /// Default opponents: they answer fast, and their styles differ.
 const DEFAULT_OPPONENTS: [&str; 3] = ["Steady", "Fencer", "Blocker"];
-/// Upper limit for the visited moves of one move.
 const MAX_VISITED: u64 = 1_000_000_000;
 
-/// A possible opponent.
 #[derive(Clone, Debug)]
 pub(super) struct Opponent {
     spec: AgentSpec,
@@ -23,7 +21,6 @@ pub(super) struct Opponent {
     pub(super) chosen: bool,
 }
 
-/// A factor, whether the training may change it, and its range.
 #[derive(Clone, Debug)]
 pub(super) struct Row {
     pub(super) factor: Factor,
@@ -31,7 +28,6 @@ pub(super) struct Row {
     pub(super) ends: [String; 2],
 }
 
-/// The values of all fields, as entered.
 #[derive(Clone, Debug)]
 pub struct TrainingForm {
     pub(super) start: Personality,
@@ -47,7 +43,6 @@ pub struct TrainingForm {
 }
 
 impl TrainingForm {
-    /// The default choices: all factors, five minutes.
     pub fn new(start: Personality, seed: Seed) -> Self {
         let shipped = library::builtin().iter().map(|one| AgentSpec::Personality(Box::new(one.clone())));
         let opponents = shipped.chain([AgentSpec::Perfect, AgentSpec::Random]).map(Opponent::new);
@@ -70,7 +65,6 @@ impl TrainingForm {
         }
     }
 
-    /// Adds personalities to the possible opponents.
     pub fn offer(&mut self, others: Vec<Personality>) {
         for spec in others.into_iter().map(|one| AgentSpec::Personality(Box::new(one))) {
             if self.opponents.iter().all(|opponent| opponent.spec != spec) {
@@ -80,17 +74,14 @@ impl TrainingForm {
         }
     }
 
-    /// Replaces the seed.
     pub fn set_seed(&mut self, seed: Seed) {
         self.seed = seed.to_string();
     }
 
-    /// Selects a length in rounds.
     pub fn set_rounds(&mut self, rounds: u32) {
         (self.length, self.rounds) = (MINUTES.len(), rounds.to_string());
     }
 
-    /// Lets the training change only these factors.
     pub fn set_free(&mut self, free: &[Factor]) {
         self.rows.iter_mut().for_each(|row| row.free = free.contains(&row.factor));
     }
@@ -163,10 +154,7 @@ impl TrainingForm {
         }
     }
 
-    /// The training that the fields describe.
-    ///
-    /// # Errors
-    /// The first wrong field, as a text for the player.
+    /// The training that the fields describe, or the first wrong field as a text for the player.
     pub fn task(&self) -> Result<TrainingConfig, String> {
         let tuning = TuneConfig {
             start: self.start.factors.clone(),

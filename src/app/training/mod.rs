@@ -23,10 +23,8 @@ use crate::app::training::action::TrainingAction;
 use crate::app::training::state::State;
 use crate::app::ui::widgets;
 
-/// Maximum size of the dialog, in points.
 const SIZE: (f32, f32) = (680.0, 720.0);
 
-/// Shows the dialog. Returns whether to close it.
 pub(super) fn show(
     ctx: &egui::Context,
     id: egui::Id,
@@ -50,7 +48,6 @@ pub(super) fn show(
     pressed.closes(actions)
 }
 
-/// Shows the button in the menu bar that opens the dialog.
 pub(super) fn badge(ui: &mut egui::Ui, now: Duration, state: &State, actions: &mut Actions) {
     let Some(text) = state.badge(now) else { return };
     if widgets::button(&text).small().quiet().show(ui).clicked() {
@@ -58,7 +55,7 @@ pub(super) fn badge(ui: &mut egui::Ui, now: Duration, state: &State, actions: &m
     }
 }
 
-/// The dialog of the training. Its state stays while it is closed.
+/// Its state stays while it is closed.
 #[derive(Debug)]
 pub(crate) struct TrainingDialog;
 

@@ -29,7 +29,6 @@ pub(super) fn asked_for(run: &Training, asks_to_discard: bool) -> Vec<TrainingAc
     main.iter().chain(others).map(|&(_, action)| action).collect()
 }
 
-/// State of the footer.
 #[derive(Clone, Copy)]
 pub(super) struct Footer {
     /// Whether it asks for confirmation to discard, instead of the usual buttons.
@@ -40,7 +39,6 @@ pub(super) struct Footer {
     pub(super) fresh: bool,
 }
 
-/// Shows the dialog.
 pub(super) fn show(
     ctx: &egui::Context,
     id: egui::Id,
@@ -100,7 +98,6 @@ fn under_way(ui: &mut egui::Ui, run: &Training, phase: &Phase, now: Duration) {
     widgets::progress_bar(ui, run.share(now), ui.available_width(), msg::PROGRESS);
 }
 
-/// The result: measured values and a verdict.
 fn result_card(ui: &mut egui::Ui, run: &Training, ended: &TrainingResult) {
     let (task, held_out) = (run.task(), &ended.held_out);
     widgets::card(ui, CardKind::Raised, |ui| {
@@ -129,7 +126,6 @@ fn result_card(ui: &mut egui::Ui, run: &Training, ended: &TrainingResult) {
     });
 }
 
-/// The measured share and search cost of one personality.
 fn figures(ui: &mut egui::Ui, name: &str, measure: &Measure) {
     let whole = ui.available_width();
     if whole < NARROW {
@@ -154,7 +150,6 @@ const RESUME: Choice = ([msg::RESUME; 2], TrainingAction::Resume);
 const OPEN_RESULT: Choice = ([msg::OPEN_IN_EDITOR, msg::OPEN_SHORT], TrainingAction::OpenResult);
 const OPEN_BEST: Choice = ([msg::OPEN_BEST, msg::OPEN_SHORT], TrainingAction::OpenResult);
 
-/// The main button and the other buttons.
 fn choices(run: &Training) -> (Option<Choice>, &'static [Choice]) {
     let has_best = run.best().is_some();
     match run.status() {
@@ -220,7 +215,6 @@ fn footer(ui: &mut egui::Ui, run: &Training, state: Footer) -> (Pressed, Option<
     (Pressed { help, done: closed }, asked)
 }
 
-/// Asks for confirmation to discard.
 fn question(ui: &mut egui::Ui, least: f32) -> Option<TrainingAction> {
     let mut asked = None;
     if widgets::button(msg::KEEP).primary().min_width(least).show(ui).clicked() {

@@ -11,13 +11,9 @@ use crate::app::ui::widgets;
 use crate::app::ui::widgets::{FieldLook, SegmentItem};
 use crate::messages::{dialogs, help, training as msg};
 
-/// Width of the field names, in points.
 const NAMES: f32 = 132.0;
-/// Width of a column of opponents, in points.
 const COLUMN: f32 = 142.0;
-/// Width of a range field beside the factor name, in points.
 const END: f32 = 88.0;
-/// Width of a range field below the factor name, in points.
 const NARROW_END: f32 = 72.0;
 /// From this width on, fields are beside their names, in points.
 const ROOMY: f32 = 380.0;
@@ -55,7 +51,6 @@ pub(super) fn show(
     (Pressed { done: result.closed || pressed.done, ..pressed }, asked.or(wanted).or(entered))
 }
 
-/// Objective and opponents.
 fn objective(ui: &mut egui::Ui, form: &mut TrainingForm) {
     heading(ui, msg::OBJECTIVE);
     let items = msg::OBJECTIVES.map(SegmentItem::plain);
@@ -79,7 +74,6 @@ fn objective(ui: &mut egui::Ui, form: &mut TrainingForm) {
     }
 }
 
-/// Lays out check boxes in as many columns as fit.
 fn columns(ui: &mut egui::Ui, count: usize, mut one: impl FnMut(&mut egui::Ui, usize)) {
     let columns = (2..=4_u8).rev().find(|&count| f32::from(count) * COLUMN <= ui.available_width());
     let columns = usize::from(columns.unwrap_or(1));
@@ -103,7 +97,6 @@ fn boards(ui: &mut egui::Ui, form: &mut TrainingForm) {
     }
 }
 
-/// Length and seed.
 fn length(ui: &mut egui::Ui, form: &mut TrainingForm) -> Option<TrainingAction> {
     heading(ui, msg::LENGTH);
     let items = msg::LENGTHS.map(SegmentItem::plain);
@@ -134,14 +127,12 @@ fn length(ui: &mut egui::Ui, form: &mut TrainingForm) -> Option<TrainingAction> 
     drawn.then_some(TrainingAction::NewSeed)
 }
 
-/// Search limit.
 fn visited(ui: &mut egui::Ui, form: &mut TrainingForm) {
     let problem = form.visited().err();
     field(ui, msg::VISITED, &mut form.visited, "", problem);
     widgets::note(ui, msg::VISITED_NOTE, false);
 }
 
-/// Factors with their ranges.
 fn factors(ui: &mut egui::Ui, form: &mut TrainingForm) {
     let count = form.rows.iter().filter(|row| row.free).count();
     ui.add_space(4.0);
@@ -231,7 +222,6 @@ fn row(ui: &mut egui::Ui, name: &str, field: impl FnOnce(&mut egui::Ui)) {
     });
 }
 
-/// A number field with an error text below it.
 fn field(ui: &mut egui::Ui, name: &str, value: &mut String, unit: &str, problem: Option<String>) {
     row(ui, name, |ui| {
         let width = ui.available_width().min(120.0);
@@ -242,7 +232,6 @@ fn field(ui: &mut egui::Ui, name: &str, value: &mut String, unit: &str, problem:
     }
 }
 
-/// Footer with error text and buttons.
 fn footer(ui: &mut egui::Ui, why_disabled: Option<String>, focus: bool) -> (Pressed, Option<TrainingAction>) {
     let help = widgets::help_button(ui, &help::about(msg::TITLE)).clicked();
     let (mut closed, mut asked) = (false, None);

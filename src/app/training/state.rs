@@ -13,13 +13,11 @@ use crate::messages::training as msg;
 /// The setup and the current training. Both stay while the dialog is closed.
 #[derive(Debug, Default)]
 pub struct State {
-    /// The setup, while it is shown.
     pub form: Option<Box<TrainingForm>>,
     /// The training that is running, interrupted or finished.
     pub run: Option<Box<Training>>,
     /// The job that reads the player's own personalities.
     pub reading: Option<PersonalityLoader>,
-    /// Whether the dialog asks for confirmation to discard.
     pub asks_to_discard: bool,
     /// Whether to focus the main button, because the dialog has just been opened.
     pub focus: bool,

@@ -30,7 +30,6 @@ const OPENING: Duration = Duration::from_millis(500);
 pub(crate) struct ShaderCompilation(Receiver<()>);
 
 impl ShaderCompilation {
-    /// Starts compiling on another thread.
     pub(crate) fn start() -> Self {
         let (done, compiled) = channel();
         let compile = move || {

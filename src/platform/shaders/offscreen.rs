@@ -19,16 +19,12 @@ use glutin::context::{ContextAttributesBuilder, NotCurrentGlContext as _, Possib
 use glutin::display::GlDisplay as _;
 use glutin::surface::{PbufferSurface, SurfaceAttributesBuilder};
 
-/// The device extension of software rendering.
 const SOFTWARE: &str = "EGL_MESA_device_software";
 /// Side length of the picture, in pixels.
 const SIDE: u32 = 8;
 
-/// Paints the rectangle, so that the driver compiles its shaders and caches them. Does nothing with a graphics card:
-/// it compiles quickly, and painting may have to wake it.
-///
-/// # Errors
-/// There is no driver, there is a graphics card, or the driver fails.
+/// Paints the rectangle, so that the driver compiles its shaders and caches them. Does nothing with a graphics card: it
+/// compiles quickly, and painting may have to wake it.
 pub(super) fn paint(dithering: bool) -> Result<(), Box<dyn Error>> {
     let devices: Vec<Device> = Device::query_devices()?.collect();
     if devices.iter().any(|device| !device.extensions().contains(SOFTWARE)) {
@@ -44,18 +40,14 @@ pub(super) fn paint(dithering: bool) -> Result<(), Box<dyn Error>> {
     painted
 }
 
-/// Returns freed memory to the system.
 #[cfg(target_env = "gnu")]
 pub(super) fn release_display() {
     // SAFETY: `malloc_trim` may be called at any time, from any thread.
     unsafe { libc::malloc_trim(0) };
 }
 
-/// Paints the rectangle into a frame buffer without colours in the current context: the driver then compiles the
-/// vertex shader and little else.
-///
-/// # Errors
-/// The driver fails.
+/// Paints the rectangle into a frame buffer without colours in the current context: the driver then compiles the vertex
+/// shader and little else.
 pub(super) fn paint_colourless(gl: &Arc<glow::Context>, dithering: bool) -> Result<(), Box<dyn Error>> {
     // Everything that can fail comes before any binding, because the window uses this context next.
     let mut painter = Painter::new(Arc::clone(gl), "", None, dithering)?;

@@ -53,7 +53,6 @@ pub(super) fn show(ui: &mut egui::Ui, form: &mut LibraryDialog, actions: &mut Ac
     }
 }
 
-/// Description, character and strength.
 fn likeness(ui: &mut egui::Ui, personality: &Personality, entry: &Entry) {
     if let Some(author) = &personality.author {
         ui.add(egui::Label::new(text::soft(msg::by(author))).wrap());
@@ -112,7 +111,6 @@ fn rename_field(ui: &mut egui::Ui, renaming: &mut Renaming, actions: &mut Action
     });
 }
 
-/// Buttons for the entry. The tooltip of a disabled button has the reason.
 fn buttons(ui: &mut egui::Ui, form: &mut LibraryDialog, entry: &Entry, actions: &mut Actions) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::vec2(8.0, 8.0);

@@ -9,14 +9,10 @@ use span_it_core::personality::ladder::Strength;
 use span_it_core::personality::library::{self, Listed};
 use span_it_core::personality::{Factors, Personality};
 
-/// The section of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Part {
-    /// Built-in personalities.
     BuiltIn,
-    /// The player's own personalities.
     Own,
-    /// Personalities in the trash.
     Deleted,
 }
 
@@ -26,22 +22,18 @@ impl Part {
     pub(super) const ALL: [Self; 3] = [Self::Own, Self::BuiltIn, Self::Deleted];
 }
 
-/// One line of the list.
 #[derive(Clone, Debug)]
 pub(crate) struct Entry {
     /// The personality, or the reason why it cannot be read.
     pub read: Result<Personality, String>,
     /// The file; `None` for a built-in personality.
     pub file: Option<PathBuf>,
-    /// The section.
     pub part: Part,
-    /// The last measured strength.
     pub strength: Option<Strength>,
     /// The wrong line of an unreadable file.
     pub excerpt: Option<String>,
 }
 
-/// Lists all entries. `strength` returns the strength of a personality.
 pub(crate) fn entries(
     own_folder: Option<&OwnFolder>,
     strength: impl Fn(&Factors) -> Option<Strength>,
@@ -93,7 +85,6 @@ impl Entry {
         }
     }
 
-    /// Whether this is the player's own and equal to `personality`.
     pub(crate) fn is_own_copy_of(&self, personality: &Personality) -> bool {
         self.part == Part::Own && self.read.as_ref().is_ok_and(|own| own == personality)
     }
@@ -105,7 +96,6 @@ impl Entry {
             && (self.file.is_some() || self.name() == other.name())
     }
 
-    /// Whether the entry matches the search text.
     pub(super) fn matches(&self, wanted: &str) -> bool {
         let personality = self.read.as_ref().ok();
         let texts = personality.map(|one| [one.description.as_deref(), one.author.as_deref()]);
@@ -113,7 +103,6 @@ impl Entry {
         self.name().to_lowercase().contains(wanted) || texts.any(|text| text.to_lowercase().contains(wanted))
     }
 
-    /// Whether the personality can be used in a game or the editor.
     pub(super) fn can_load(&self) -> bool {
         self.read.is_ok() && self.part != Part::Deleted
     }

@@ -16,7 +16,6 @@ use crate::app::ui::{icons, widgets};
 use crate::messages::dialogs::library as library_dialog_msg;
 use crate::messages::{library as msg, personality_folder};
 
-/// Height of one line, in points.
 const LINE: f32 = 54.0;
 
 /// Shows the search field. Down moves to the list. Enter returns the first line.
@@ -70,7 +69,6 @@ pub(super) fn show(
     loaded
 }
 
-/// Name of a section, with the buttons that concern the whole section.
 fn heading(ui: &mut egui::Ui, part: Part, form: &mut LibraryDialog, actions: &mut Actions) {
     let name = match part {
         Part::BuiltIn => library_dialog_msg::BUILT_IN,
@@ -99,7 +97,6 @@ fn heading(ui: &mut egui::Ui, part: Part, form: &mut LibraryDialog, actions: &mu
     });
 }
 
-/// Button that empties the trash, with a confirmation.
 fn trash(ui: &mut egui::Ui, form: &mut LibraryDialog, actions: &mut Actions) {
     if !form.emptying {
         form.emptying = widgets::button(msg::EMPTY_TRASH).small().show(ui).clicked();
@@ -168,7 +165,6 @@ fn line(ui: &mut egui::Ui, form: &mut LibraryDialog, index: usize) -> bool {
     response.double_clicked() || (entered && was_chosen)
 }
 
-/// Up and Down move through the lines.
 fn arrow_keys(ui: &egui::Ui, form: &mut LibraryDialog, index: usize) {
     let filter = EventFilter { vertical_arrows: true, ..EventFilter::default() };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(line_id(index), filter));
@@ -185,7 +181,6 @@ fn arrow_keys(ui: &egui::Ui, form: &mut LibraryDialog, index: usize) {
     }
 }
 
-/// Icon, name, description and rating of a line.
 fn fill(ui: &mut egui::Ui, rect: Rect, entry: &Entry, name: &str) {
     let palette = Palette::of(ui);
     let inside = rect.shrink2(vec2(10.0, 6.0));

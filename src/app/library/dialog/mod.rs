@@ -25,7 +25,6 @@ use span_it_core::board::Player;
 
 pub(crate) use crate::app::library::dialog::entry::{Entry, Part, entries};
 
-/// Why the library was opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum LibraryPurpose {
     /// To load a personality for a player of the New Game dialog.
@@ -36,7 +35,6 @@ pub(crate) enum LibraryPurpose {
 }
 
 impl LibraryPurpose {
-    /// The player whose personality is chosen.
     pub(crate) const fn player(self) -> Option<Player> {
         match self {
             Self::Seat(player) => Some(player),
@@ -52,11 +50,9 @@ impl LibraryPurpose {
     }
 }
 
-/// Entries, search text and selection.
 #[derive(Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub(crate) struct LibraryDialog {
-    /// Why the library was opened.
     pub purpose: LibraryPurpose,
     entries: Vec<Entry>,
     can_save: bool,
@@ -96,7 +92,6 @@ const NARROW: f32 = 560.0;
 const NARROW_FOOTER: f32 = 400.0;
 
 impl LibraryDialog {
-    /// An empty list.
     pub(crate) const fn new(purpose: LibraryPurpose) -> Self {
         Self {
             purpose,
@@ -118,7 +113,7 @@ impl LibraryDialog {
         self.purpose.player()
     }
 
-    /// Replaces the entries. Keeps the chosen line if it still exists.
+    /// Keeps the chosen line if it still exists.
     pub(crate) fn fill(&mut self, entries: Vec<Entry>, can_save: bool) {
         let before = self.chosen.and_then(|index| self.entries.get(index)).cloned();
         self.chosen = before.and_then(|before| entries.iter().position(|entry| entry.is_same_line(&before)));
@@ -126,7 +121,6 @@ impl LibraryDialog {
         (self.renaming, self.emptying) = (None, false);
     }
 
-    /// Chooses the line of a file and scrolls to it.
     pub(crate) fn choose(&mut self, path: &Path) {
         self.chosen = self.entries.iter().position(|entry| entry.file.as_deref() == Some(path));
         if let Some(index) = self.chosen
@@ -145,19 +139,16 @@ impl LibraryDialog {
         self.entries[*next].file.clone()
     }
 
-    /// Reports the result of a command.
     pub(crate) fn show_message(&mut self, text: String, is_error: bool) {
         self.message = Some(Message { text, is_error, excerpt: None });
         self.undo = None;
     }
 
-    /// Reports a wrong file, with the wrong line.
     pub(crate) fn show_error(&mut self, text: String, excerpt: Option<String>) {
         self.show_message(text, true);
         self.message = self.message.take().map(|message| Message { excerpt, ..message });
     }
 
-    /// Offers to restore the last deleted file.
     pub(crate) fn offer_undo(&mut self, kept: PathBuf, name: String) {
         self.undo = Some((kept, name));
     }
@@ -168,7 +159,6 @@ impl LibraryDialog {
         }
     }
 
-    /// The lines of one section that match the search text.
     fn found(&self, part: Part) -> Vec<usize> {
         let wanted = self.search.trim().to_lowercase();
         let lines = self.entries.iter().enumerate().filter(|(_, entry)| entry.part == part);
@@ -187,7 +177,6 @@ impl LibraryDialog {
         Some(Renaming { path, name, focused: false, is_cancelled: false })
     }
 
-    /// Shows the dialog. Returns whether to close it.
     pub(crate) fn show(&mut self, ctx: &egui::Context, id: egui::Id, actions: &mut Actions) -> bool {
         self.keys(ctx, actions);
         let mut loaded = None;
@@ -240,7 +229,6 @@ impl LibraryDialog {
         }
     }
 
-    /// Keys that concern the whole list.
     fn keys(&mut self, ctx: &egui::Context, actions: &mut Actions) {
         let pressed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         if self.renaming.is_some() && pressed(Key::Escape) {
@@ -266,7 +254,7 @@ impl LibraryDialog {
         }
     }
 
-    /// List and details. Returns the line to load.
+    /// Returns the line to load.
     fn body(&mut self, ui: &mut egui::Ui, actions: &mut Actions) -> Option<usize> {
         if ui.available_width() < NARROW {
             let area = ScrollArea::vertical().auto_shrink(false);
@@ -309,7 +297,6 @@ impl LibraryDialog {
         list::show(ui, self, actions, below).or(entered)
     }
 
-    /// Result of the last command, and a button to undo a deletion.
     fn bar(&self, ui: &mut egui::Ui, actions: &mut Actions) {
         let Some(Message { text, is_error, excerpt }) = &self.message else { return };
         let palette = Palette::of(ui);

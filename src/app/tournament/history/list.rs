@@ -14,7 +14,6 @@ const LISTED: usize = 20;
 /// File extension of a deleted log, until the next cleanup.
 pub(crate) const DELETED: &str = "deleted";
 
-/// An entry of the list.
 #[derive(Debug)]
 pub(crate) struct SavedTournament {
     pub(crate) path: PathBuf,
@@ -23,13 +22,11 @@ pub(crate) struct SavedTournament {
     pub(crate) age: Option<Duration>,
 }
 
-/// The list of saved tournaments, created by a background thread.
 #[derive(Debug, Default)]
 pub(crate) struct TournamentList {
     entries: Vec<SavedTournament>,
     /// Number of tournaments that are not listed.
     more: usize,
-    /// Whether to list all tournaments.
     is_whole: bool,
     job: Option<Job<(Vec<SavedTournament>, usize)>>,
     /// Logs that were deleted since the start of the program, the latest last.
@@ -37,7 +34,6 @@ pub(crate) struct TournamentList {
 }
 
 impl TournamentList {
-    /// Starts to create the list again. The thread calls `wake` at the end.
     pub(crate) fn reload(&mut self, folder: PathBuf, wake: Wake) {
         let most = if self.is_whole { usize::MAX } else { LISTED };
         let list = move |_: &_| {
@@ -49,7 +45,6 @@ impl TournamentList {
         self.job = Job::start("tournament list", wake, list).ok();
     }
 
-    /// Takes the result of the thread.
     pub(crate) fn poll(&mut self) {
         match self.job.as_ref().map(Job::poll) {
             Some(Progress::Done((entries, more))) => {
@@ -65,15 +60,11 @@ impl TournamentList {
         &self.entries
     }
 
-    /// Number of older tournaments that are not listed.
     pub(crate) const fn more(&self) -> usize {
         self.more
     }
 
-    /// Deletes the entry at this position and returns its file name. [`restore`](Self::restore) undoes it.
-    ///
-    /// # Errors
-    /// Another window plays the tournament, or the system refuses.
+    /// Deletes the entry at this position and returns its file name. Fails if another window plays the tournament.
     pub(crate) fn delete(&mut self, place: usize) -> Result<Option<PathBuf>, StorageError> {
         let Some(was) = self.entries.get(place).map(|one| one.path.clone()) else { return Ok(None) };
         // Fails while another process writes the log.
@@ -84,15 +75,11 @@ impl TournamentList {
         Ok(Some(was))
     }
 
-    /// Number of deleted tournaments that can be restored.
     pub(crate) const fn deleted(&self) -> usize {
         self.deleted.len()
     }
 
     /// Restores the last deleted tournament, under a new number if its own is in use.
-    ///
-    /// # Errors
-    /// The system refuses.
     pub(crate) fn restore(&mut self) -> Result<(), StorageError> {
         let Some(deleted) = self.deleted.pop() else { return Ok(()) };
         let was = deleted.original();
@@ -105,7 +92,6 @@ impl TournamentList {
         restored
     }
 
-    /// Lists all tournaments from the next renewal on.
     pub(crate) const fn list_all(&mut self) {
         self.is_whole = true;
     }
@@ -134,7 +120,6 @@ mod tests {
     use crate::app::tournament::history::tests::{folder_with, plan};
     use span_it_core::engine::Stop;
 
-    /// The list of a folder, once the thread has finished.
     fn listed(folder: &Path) -> TournamentList {
         let mut list = TournamentList::default();
         reload(&mut list, folder);

@@ -58,7 +58,6 @@ fn numbers(folder: &Path) -> Vec<u32> {
     entries.filter_map(|entry| number(entry.file_name().to_str()?)).collect()
 }
 
-/// A number above all others.
 fn next_number(folder: &Path) -> u32 {
     numbers(folder).into_iter().max().unwrap_or(0).saturating_add(1)
 }
@@ -77,14 +76,12 @@ mod tests {
         Plan { pairs, ..Plan::round_robin(agents.to_vec()) }
     }
 
-    /// Plays and saves a tournament.
     pub(super) fn played(folder: &Path, pairs: u32) {
         let plan = plan(pairs);
         let mut log = begin(folder, &plan).unwrap();
         run(&plan, &[], &Control::default(), &mut |game| log.append(game).unwrap()).unwrap();
     }
 
-    /// A folder with finished tournaments.
     pub(super) fn folder_with(pairs: &[u32]) -> tempfile::TempDir {
         let folder = tempfile::tempdir().unwrap();
         for &pairs in pairs {

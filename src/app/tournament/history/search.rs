@@ -10,7 +10,6 @@ use span_it_arena::contest::log::{self, LogError};
 use span_it_arena::contest::{GameResult, Names, OwnNames, Plan, Scoreboard};
 use span_it_core::engine::Stop;
 
-/// A tournament read from its log.
 #[derive(Debug)]
 pub(crate) struct LoadedTournament {
     pub(crate) path: PathBuf,
@@ -20,7 +19,6 @@ pub(crate) struct LoadedTournament {
     pub(crate) table: Scoreboard,
 }
 
-/// The result of a search.
 #[derive(Debug, Default)]
 pub(crate) struct SearchResult {
     /// The latest tournament that is readable and not locked by another window.
@@ -42,13 +40,10 @@ pub(crate) enum LogPurpose {
     },
 }
 
-/// The state of a search.
 #[derive(Debug, Default)]
 pub(crate) enum Search {
-    /// Not started.
     #[default]
     NotStarted,
-    /// Running.
     Running(Job<SearchResult>),
     /// Finished. The latest tournament is searched for only once.
     Finished,
@@ -80,7 +75,6 @@ fn first_of(paths: &[PathBuf], purpose: &LogPurpose, own: &OwnNames, stop: &Stop
 }
 
 impl LogPurpose {
-    /// Whether the search need not read this log.
     fn skips(&self, path: &Path) -> bool {
         let Self::Resume { but } = self else { return false };
         let is_known = but.as_ref().is_some_and(|name| path.ends_with(name));
@@ -104,7 +98,6 @@ impl Search {
         }
     }
 
-    /// Starts to read this log.
     pub(crate) fn read(&mut self, path: PathBuf, own: &OwnNames, wake: &Wake) {
         self.start((vec![path], LogPurpose::Show), own, wake);
     }
@@ -157,7 +150,6 @@ mod tests {
     use crate::app::tournament::history::{begin, numbered};
     use span_it_arena::contest::log::Summary;
 
-    /// The result of a search in the folder for this purpose, and the search itself.
     fn searched(folder: &Path, purpose: LogPurpose) -> (Option<SearchResult>, Search) {
         let wake: Wake = Arc::new(|| ());
         let mut search = Search::NotStarted;
@@ -167,7 +159,6 @@ mod tests {
         (result, search)
     }
 
-    /// The result of a search with [`LogPurpose::Show`].
     fn shown(folder: &Path) -> SearchResult {
         let (result, mut search) = searched(folder, LogPurpose::Show);
         let wake: Wake = Arc::new(|| ());

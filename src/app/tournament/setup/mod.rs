@@ -22,13 +22,9 @@ use span_it_arena::contest::Plan;
 
 pub(crate) use crate::app::tournament::setup::plan::SetUp;
 
-/// Width of a column of names, in points.
 const COLUMN: f32 = 250.0;
-/// Width of the number of chosen agents, in points.
 const COUNT: f32 = 72.0;
-/// Width of the menu of personalities that can read the opponent, in points.
 const MENU: f32 = 220.0;
-/// Width of the field names, in points.
 const NAMES: f32 = 138.0;
 
 pub(super) fn show(
@@ -67,7 +63,6 @@ pub(super) fn show(
     });
 }
 
-/// Check boxes of all agents, in as many columns as fit.
 fn candidates(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
     let setup = &mut state.setup;
     let count = setup.count();
@@ -110,7 +105,6 @@ fn candidates(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
     });
 }
 
-/// The menu that adds an agent that reads the opponent, and the list of these agents.
 fn readers(ui: &mut egui::Ui, setup: &mut SetUp) {
     ui.add_space(6.0);
     let button =
@@ -150,7 +144,6 @@ fn readers(ui: &mut egui::Ui, setup: &mut SetUp) {
     }
 }
 
-/// Games, boards, limits, seed, and the start button.
 fn choices(ui: &mut egui::Ui, state: &mut State, wide: bool, now: Duration, actions: &mut Actions) {
     // A double click must not press both *Start* and the button that replaces it.
     let fresh = state.start_button_guard.is_fresh(state.engine_check.is_some(), now);
@@ -197,7 +190,6 @@ fn choices(ui: &mut egui::Ui, state: &mut State, wide: bool, now: Duration, acti
     actions.extend(start_button_guard.inner.filter(|_| !fresh).map(Action::Tournament));
 }
 
-/// The start button, and the estimated time or an error.
 fn start(ui: &mut egui::Ui, plan: &Result<Plan, String>, time: Option<Duration>) -> Option<TournamentAction> {
     let why = plan.as_ref().err().cloned().unwrap_or_default();
     let start = widgets::button(msg::START).primary().min_width(ui.available_width());
@@ -209,14 +201,12 @@ fn start(ui: &mut egui::Ui, plan: &Result<Plan, String>, time: Option<Duration>)
     clicked.then_some(TournamentAction::Start)
 }
 
-/// Shown while the external engines are checked.
 fn engine_check_row(ui: &mut egui::Ui, engine_check: &EngineCheck) -> Option<TournamentAction> {
     let clicked = widgets::button(msg::CANCEL).min_width(ui.available_width()).show(ui).clicked();
     ui.add(Label::new(text::body(msg::starting_engine(engine_check.checking()))).truncate());
     clicked.then_some(TournamentAction::CancelEngineCheck)
 }
 
-/// Height of a field, in points.
 const FIELD: f32 = 34.0;
 
 /// A number field, marked if it is invalid. The error text is above *Start*, so that nothing moves.
@@ -233,10 +223,8 @@ fn field(ui: &mut egui::Ui, name: &str, value: &mut String, unit: &str, problem:
     });
 }
 
-/// Usual time limits.
 const STEPS: [&str; 4] = ["0.1", "0.5", "2", "10"];
 
-/// Buttons for usual time limits.
 fn steps(ui: &mut egui::Ui, limit: &mut String) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;

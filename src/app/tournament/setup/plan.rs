@@ -13,16 +13,11 @@ use span_it_core::board::BoardSize;
 use span_it_core::engine::Seed;
 use span_it_core::personality::{Personality, library};
 
-/// Maximum number of agents.
 pub(super) const MAX_AGENTS: usize = 32;
-/// Maximum number of games per pairing.
 const MAX_GAMES: u32 = 10_000;
-/// Maximum time limit, in seconds.
 const MAX_SECONDS: f64 = 600.0;
-/// Maximum length of an opening, in moves.
 const MAX_OPENING: u16 = 20;
 
-/// An agent that may take part.
 #[derive(Debug)]
 pub(super) struct Candidate {
     spec: AgentSpec,
@@ -46,7 +41,6 @@ impl Candidate {
     }
 }
 
-/// The values of all fields, as entered.
 #[derive(Debug)]
 pub(crate) struct SetUp {
     /// Listed agents, followed by those that read the opponent.
@@ -143,7 +137,6 @@ impl SetUp {
         }
     }
 
-    /// Removes an agent that reads the opponent.
     pub(super) fn remove_reader(&mut self, place: usize) {
         if (self.listed..self.candidates.len()).contains(&place) {
             self.planned = None;
@@ -180,12 +173,10 @@ impl SetUp {
         }
     }
 
-    /// Number of chosen agents.
     pub(super) fn count(&self) -> usize {
         self.candidates.iter().filter(|one| one.chosen).count() + self.engines.chosen().count()
     }
 
-    /// Replaces the seed.
     pub(crate) fn set_seed(&mut self, seed: Seed) {
         self.seed = seed.to_string();
     }
@@ -240,7 +231,6 @@ impl SetUp {
         number.and_then(Seed::new).ok_or(msg::SEED_RANGE.to_owned())
     }
 
-    /// The plan that the values describe, or the first error.
     pub(crate) fn plan(&self) -> Result<Plan, String> {
         let agents = self.chosen();
         if !(2..=MAX_AGENTS).contains(&agents.len()) {

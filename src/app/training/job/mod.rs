@@ -16,38 +16,30 @@ use crate::messages::training as msg;
 use span_it_arena::training::tune::{Comparison, Round};
 use span_it_core::personality::Personality;
 
-/// The files of a training.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Files {
     /// The settings, and the result once the training has finished.
     pub task: PathBuf,
-    /// The log with all rounds.
     pub log: PathBuf,
 }
 
-/// The current phase of a running training.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Phase {
-    /// Searching for better variants.
     Searching,
     /// The player has asked to finish: the search ends after the current round.
     Finishing,
     /// Choosing among the best variants: finished pieces of work, and their number.
     Choosing(usize, usize),
-    /// Comparing the best variant with the start personality.
     Comparing(Option<Comparison>),
 }
 
-/// The status of a training.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Status {
-    /// Running.
     Running(Phase),
     /// Interrupted; can be resumed.
     Stopped,
     /// Stopped by an error. Can be resumed, as the cause may have disappeared.
     Failed(String),
-    /// Finished.
     Finished(Box<TrainingResult>),
 }
 
@@ -132,7 +124,6 @@ impl Training {
         self.submit(JobKind::Train);
     }
 
-    /// Ends the search after the current round.
     pub fn finish(&mut self) {
         if self.status == Status::Running(Phase::Searching)
             && let Some(stop) = self.worker.stop()
@@ -151,14 +142,13 @@ impl Training {
         }
     }
 
-    /// Restricts the training to one core, or lifts the restriction.
     pub fn limit_to_one_core(&self, on: bool) {
         if let Some(stop) = self.worker.stop() {
             stop.yield_cores(on);
         }
     }
 
-    /// Processes the messages of the thread. Returns whether the training has just finished or failed.
+    /// Returns whether the training has just finished or failed.
     pub fn poll(&mut self) -> bool {
         let was_on = self.is_running();
         for news in self.worker.poll() {
@@ -185,22 +175,18 @@ impl Training {
         was_on && !self.is_running()
     }
 
-    /// The settings.
     pub fn task(&self) -> &TrainingConfig {
         &self.task
     }
 
-    /// The files; `None` if the training is not saved.
     pub const fn files(&self) -> Option<&Files> {
         self.files.as_ref()
     }
 
-    /// The status.
     pub const fn status(&self) -> &Status {
         &self.status
     }
 
-    /// The finished rounds.
     pub fn rounds(&self) -> &[Round] {
         &self.rounds
     }
@@ -209,7 +195,6 @@ impl Training {
         matches!(self.status, Status::Finished(_))
     }
 
-    /// Whether the training is running.
     pub const fn is_running(&self) -> bool {
         matches!(self.status, Status::Running(_))
     }

@@ -10,7 +10,6 @@ use span_it_arena::training::tune::{Comparison, MAX_PAIRS};
 const DONE: [f32; 3] = [0.88, 0.92, 0.97];
 
 impl Training {
-    /// Total search time.
     fn elapsed(&self, now: Duration) -> Duration {
         now.saturating_sub(self.clock.0) + self.clock.1
     }

@@ -18,16 +18,16 @@ pub(super) struct TrainingJob {
 
 /// The kind of work. Only this thread writes the files, so that writes keep their order.
 pub(super) enum JobKind {
-    /// Train, or resume a training.
     Train,
-    /// Read the saved rounds.
     Read,
     /// Write the result. With `read`, read the rounds afterwards, as the write has replaced an unfinished
     /// read.
-    Write { ended: Box<TrainingResult>, read: bool },
+    Write {
+        ended: Box<TrainingResult>,
+        read: bool,
+    },
 }
 
-/// A message from the thread.
 pub(super) enum TrainingReport {
     Round(Box<Round>),
     /// The last round has finished. Finished pieces of work of the final choice, and their number.
@@ -41,7 +41,6 @@ pub(super) enum TrainingReport {
     Unwritten(String),
 }
 
-/// Runs one job.
 pub(super) fn work(job: TrainingJob, stop: &Arc<Stop>, send_report: Reporter<'_, TrainingReport>) {
     let TrainingJob { task, files, kind } = job;
     let files = files.as_ref();
