@@ -3,6 +3,7 @@
 
 #[allow(missing_docs, reason = "only the tests of this package use its items")]
 mod app;
+#[allow(missing_docs, reason = "only the tests of this package use its items")]
 mod jobs;
 #[doc(hidden)]
 pub mod messages;

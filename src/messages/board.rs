@@ -8,13 +8,14 @@ pub const BOARD: &str = "Board";
 /// The accessible name of a dialog's close button.
 pub const CLOSE: &str = "Close";
 
-pub fn play(node: Node) -> String {
-    format!("Play {node}")
-}
-
-/// A free node: "c3, major, free".
-pub fn free_node(node: Node) -> String {
-    format!("{node}, {}, free", node.kind())
+texts! {
+    play(node: Node) = "Play {node}";
+    /// A free node: "c3, major, free".
+    free_node(node: Node) = "{node}, {}, free", node.kind();
+    weight_and_rank(weight: f64, rank: usize, of: usize) = "weight {weight:.2}, rank {rank} of {of}";
+    alternative(number: u8) = ", better move {number}";
+    /// What a tooltip says first of an owned node: "d4 · minor node, Ada".
+    owned_node_title(node: Node, owner: &str) = "{node} · {} node, {owner}", node.kind();
 }
 
 /// An owned node: "d4, minor, Ada, path of 4, anchored left".
@@ -25,10 +26,6 @@ pub fn owned_node(node: Node, owner: &str, path: &Path) -> String {
         text.push_str(&edges);
     }
     text
-}
-
-pub fn weight_and_rank(weight: f64, rank: usize, of: usize) -> String {
-    format!("weight {weight:.2}, rank {rank} of {of}")
 }
 
 pub const HINT: &str = ", hint";
@@ -42,15 +39,6 @@ pub const ALREADY_LOSING: &str = ", was already losing";
 pub const PLAY_FIRST: &str = ", play this first";
 pub const TREE_A: &str = ", tree A";
 pub const TREE_B: &str = ", tree B";
-
-pub fn alternative(number: u8) -> String {
-    format!(", better move {number}")
-}
-
-/// What a tooltip says first of an owned node: "d4 · minor node, Ada".
-pub fn owned_node_title(node: Node, owner: &str) -> String {
-    format!("{node} · {} node, {owner}", node.kind())
-}
 
 pub fn path_summary(path: &Path) -> String {
     let connectors = match path.member_count() {

@@ -30,43 +30,21 @@ pub fn game_count(count: usize) -> String {
     }
 }
 
-pub fn too_many(files: usize, most: usize) -> String {
-    format!("it contains {files} .spanit files; only the first {most} were read")
-}
-
-pub fn more_problems(files: usize) -> String {
-    format!("{files} more could not be read.")
-}
-
-pub fn source_player(name: &str, moves: usize) -> String {
-    format!("{name}: {}", counted(moves, "move", "moves"))
-}
-
-pub fn too_few(name: &str, moves: usize, least: usize) -> String {
-    format!(
-        "At least {least} moves are needed; {name} has {} in these games.",
-        counted(moves, "move", "moves")
-    )
-}
-
-pub fn learning_progress(done: usize, of: usize) -> String {
-    format!("Learning: step {done} of {of}")
+texts! {
+    too_many(files: usize, most: usize) = "it contains {files} .spanit files; only the first {most} were read";
+    more_problems(files: usize) = "{files} more could not be read.";
+    source_player(name: &str, moves: usize) = "{name}: {}", counted(moves, "move", "moves");
+    too_few(name: &str, moves: usize, least: usize) =
+        "At least {least} moves are needed; {name} has {} in these games.", counted(moves, "move", "moves");
+    learning_progress(done: usize, of: usize) = "Learning: step {done} of {of}";
+    best_built_in(name: &str) = "{name}, best built-in one";
+    percent(share: f64) = "{:.0}%", share * 100.0;
+    clone_ready(name: &str, share: f64) =
+        "{name} is ready. It predicted {} of the moves that it had not learned from.", percent(share);
 }
 
 pub fn prediction_heading(moves: usize, by_game: bool) -> String {
     let moves = counted(moves, "move", "moves");
     let fits = if by_game { "other games" } else { "other moves, also of the same games" };
     format!("Correctly predicted, of {moves}, after learning from {fits}:")
-}
-
-pub fn best_built_in(name: &str) -> String {
-    format!("{name}, best built-in one")
-}
-
-pub fn percent(share: f64) -> String {
-    format!("{:.0}%", share * 100.0)
-}
-
-pub fn clone_ready(name: &str, share: f64) -> String {
-    format!("{name} is ready. It predicted {} of the moves that it had not learned from.", percent(share))
 }

@@ -52,20 +52,12 @@ pub mod new_game {
         }
     }
 
-    pub fn name_field(player: Player) -> String {
-        format!("Name of the {player} player")
-    }
-
-    pub fn for_player(what: &str, player: Player) -> String {
-        format!("{what} ({player})")
-    }
-
-    pub fn square_size(n: u8) -> String {
-        format!("{n} × {n}")
-    }
-
-    pub fn handicap_note(size: BoardSize) -> String {
-        format!("Horizontal must cross {} columns, Vertical {} rows.", size.cols(), size.rows())
+    texts! {
+        name_field(player: Player) = "Name of the {player} player";
+        for_player(what: &str, player: Player) = "{what} ({player})";
+        square_size(n: u8) = "{n} × {n}";
+        handicap_note(size: BoardSize) =
+            "Horizontal must cross {} columns, Vertical {} rows.", size.cols(), size.rows();
     }
 
     pub fn advantage_note(size: BoardSize) -> &'static str {
@@ -133,12 +125,9 @@ pub mod about {
     pub const THANKS: &str = "Thanks to Jay Dittmann, whose feedback improved the original most.";
     pub const LICENCES: &str = "Free software under MIT or Apache-2.0. The fonts Inter and JetBrains Mono are under the SIL Open Font Licence.";
 
-    pub fn version() -> String {
-        format!("Version {}", env!("CARGO_PKG_VERSION"))
-    }
-
-    pub fn owner(handle: &str) -> String {
-        format!("This copy belongs to {handle}.")
+    texts! {
+        version() = "Version {}", env!("CARGO_PKG_VERSION");
+        owner(handle: &str) = "This copy belongs to {handle}.";
     }
 }
 

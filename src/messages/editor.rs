@@ -33,26 +33,19 @@ pub const NO_CHANGES_SINCE_OPENING: &str = "There are no changes since it was op
 pub const USE: &str = "Use";
 pub const USE_HORIZONTAL: &str = "Use for Horizontal";
 pub const USE_VERTICAL: &str = "Use for Vertical";
-pub fn use_in_this_game(player: Player) -> String {
-    format!("In this game, for {}", crate::messages::game::side(player))
-}
-pub fn use_in_next_game(player: Player) -> String {
-    format!("In the next game, for {}", crate::messages::game::side(player))
-}
 pub const CURRENT_GAME_OVER: &str = "The current game is over.";
 pub const NAME_NEEDED: &str = "A personality needs a name.";
 pub const FIX_VALUES: &str = "Fix the highlighted values first.";
 pub const BUILT_IN: &str = "built in";
 pub const NOT_SAVED: &str = "not saved yet";
 pub const NEW_NAME: &str = "New personality";
-pub fn reset_factor(factor: &str) -> String {
-    format!("Reset {factor}")
-}
-pub fn factor_slider(factor: &str) -> String {
-    format!("Slide {factor}")
-}
-pub fn about_factor(factor: &str) -> String {
-    format!("About {factor}")
+
+texts! {
+    use_in_this_game(player: Player) = "In this game, for {}", crate::messages::game::side(player);
+    use_in_next_game(player: Player) = "In the next game, for {}", crate::messages::game::side(player);
+    reset_factor(factor: &str) = "Reset {factor}";
+    factor_slider(factor: &str) = "Slide {factor}";
+    about_factor(factor: &str) = "About {factor}";
 }
 
 pub fn unsaved_changes(count: usize) -> String {
@@ -71,30 +64,20 @@ pub fn ambiguous_comma(typed: &str) -> String {
     format!("Did you mean {thousands} or {decimals}?")
 }
 
-pub fn used_in_next_game(name: &str, player: Player) -> String {
-    format!("{name} will play {} in the next game.", crate::messages::game::side(player))
-}
-pub fn used_in_this_game(name: &str, player: Player) -> String {
-    format!("{name} plays {} from now on.", crate::messages::game::side(player))
-}
-
 pub const UNSAVED_TITLE: &str = "Save the changes?";
-pub fn has_unsaved_changes(name: &str) -> String {
-    format!("{name} has unsaved changes.")
-}
 pub const DISCARD: &str = "Discard";
 pub const KEEP_EDITING: &str = "Keep editing";
 
-pub fn personality_copied(name: &str) -> String {
-    format!("{name} was copied as text.")
-}
-pub fn personality_pasted(name: &str) -> String {
-    format!("{name} was pasted. Undo restores the previous one.")
-}
 pub const CLIPBOARD_EMPTY: &str = "The clipboard does not contain a personality. Copy one as text first.";
 
-pub fn paste_failed(reason: impl std::fmt::Display) -> String {
-    format!("The clipboard does not contain a personality: {reason}.")
+texts! {
+    used_in_next_game(name: &str, player: Player) =
+        "{name} will play {} in the next game.", crate::messages::game::side(player);
+    used_in_this_game(name: &str, player: Player) = "{name} plays {} from now on.", crate::messages::game::side(player);
+    has_unsaved_changes(name: &str) = "{name} has unsaved changes.";
+    personality_copied(name: &str) = "{name} was copied as text.";
+    personality_pasted(name: &str) = "{name} was pasted. Undo restores the previous one.";
+    paste_failed(reason: impl std::fmt::Display) = "The clipboard does not contain a personality: {reason}.";
 }
 pub fn changed_on_disk(file: &str, changes: usize) -> String {
     if changes == 0 {
@@ -221,11 +204,9 @@ pub fn before_training(name: &str) -> String {
 pub fn compare_with(name: &str) -> String {
     if name == NO_COMPARISON { format!("{COMPARE}…") } else { format!("{COMPARE} {name}") }
 }
-pub fn compare_legend(other: &str) -> String {
-    format!("▲ more weight for this one, ▼ more weight for {other}.")
-}
-pub fn plays_same(other: &str) -> String {
-    format!("So does {other}.")
+texts! {
+    compare_legend(other: &str) = "▲ more weight for this one, ▼ more weight for {other}.";
+    plays_same(other: &str) = "So does {other}.";
 }
 pub fn plays_different(other: &str, node: Node, verdict: Verdict) -> String {
     let other =
@@ -251,18 +232,13 @@ pub const RANDOM_MOVER: &str = "Random moves";
 fn percent(share: f64) -> String {
     format!("{:.0}%", share * 100.0)
 }
-pub fn accuracy(mark: Accuracy) -> String {
-    format!("{} ± {:.0}", percent(mark.share()), mark.margin95() * 100.0)
-}
-pub fn accuracy_progress(done: u32, of: usize) -> String {
-    format!("{done} of {of} positions so far…")
-}
-pub fn accuracy_incomplete(done: u32, of: usize) -> String {
-    format!("It is slow: tested on only {done} of {of} positions.")
-}
 pub const ACCURACY_TOO_SLOW: &str = "It is too slow to be tested.";
-pub fn accuracy_of(name: &str, share: f64) -> String {
-    format!("{name} {}", percent(share))
+
+texts! {
+    accuracy(mark: Accuracy) = "{} ± {:.0}", percent(mark.share()), mark.margin95() * 100.0;
+    accuracy_progress(done: u32, of: usize) = "{done} of {of} positions so far…";
+    accuracy_incomplete(done: u32, of: usize) = "It is slow: tested on only {done} of {of} positions.";
+    accuracy_of(name: &str, share: f64) = "{name} {}", percent(share);
 }
 pub fn accuracy_rank(below: Option<(&str, f64)>, above: Option<(&str, f64)>, random: f64) -> String {
     let of = |(name, share)| accuracy_of(name, share);
@@ -285,19 +261,16 @@ pub fn accuracy_scale(shipped: &[(&str, f64)], own: Option<(f64, f64)>) -> Strin
 
 pub const MATCH: &str = "Match: old against new";
 pub const MATCH_TIP: &str = "100 quick games on 6 × 6: each opening is played twice with the sides exchanged. At most 0.1 s per move.";
-pub fn match_against(name: &str) -> String {
-    format!("Match against {name}")
-}
 pub const MATCH_NEEDS_CHANGE: &str = "Both have the same factors. Change something first.";
 pub const STOP_MATCH: &str = "Stop the match";
 pub const CLOSE_MATCH: &str = "Close the match";
-pub fn match_title(new: &str, old: &str) -> String {
-    format!("{new} against {old}")
-}
-pub fn score(won: u32, lost: u32) -> String {
-    format!("{won} : {lost}")
-}
 pub const MATCH_PROGRESS: &str = "Games played";
+
+texts! {
+    match_against(name: &str) = "Match against {name}";
+    match_title(new: &str, old: &str) = "{new} against {old}";
+    score(won: u32, lost: u32) = "{won} : {lost}";
+}
 pub fn match_result(share: f64, margin: Option<f64>, (games, of): (u32, u32)) -> String {
     let played = if games < of { format!("{games} of {of} games") } else { format!("{of} games") };
     let Some(margin) = margin else { return format!("{played}.") };

@@ -16,30 +16,41 @@ pub const OPEN_PERSONALITY: &str = "Open a personality";
 pub const SAVE_PERSONALITY: &str = "Save the personality";
 pub const NO_DIALOGS: &str =
     "No file dialog is available (neither a portal nor zenity was found). Enter the path of the file:";
-pub fn dialog_failed(why: &str) -> String {
-    format!("The file dialog failed: {why}. Enter the path of the file:")
-}
-
-pub fn zenity_failed(why: impl Display) -> String {
-    format!("zenity failed ({why})")
-}
 
 pub const PATH: &str = "Path of the file";
 
+texts! {
+    dialog_failed(why: &str) = "The file dialog failed: {why}. Enter the path of the file:";
+    zenity_failed(why: impl Display) = "zenity failed ({why})";
+    not_opened(path: &Path, reason: impl Display) =
+        "{} was not opened: {}", file_name(path), with_full_stop(&reason.to_string());
+    opened_with_error(path: &Path, reason: impl Display) =
+        "{} was opened, but {}", file_name(path), with_full_stop(&reason.to_string());
+    not_saved(path: &Path, reason: impl Display) =
+        "{} was not saved: {}", file_name(path), with_full_stop(&reason.to_string());
+    exists_already(path: &Path) =
+        "{0} already exists and was not replaced. Choose another name, or enter {0} in full.", file_name(path);
+    not_replaced(path: &Path) = "{} already exists and was not replaced. Choose another name.", file_name(path);
+    own_files_not_saved(problem: &str) =
+        "The program cannot save its own files: {} Free some space or allow writing there, or save the game \
+         elsewhere with Game > Save As.", with_full_stop(problem);
+    latest_moves_not_saved(problem: &str) =
+        "The latest moves could not be saved and will be lost: {}", with_full_stop(problem);
+    nothing_will_be_saved(problem: impl Display) =
+        "Nothing will be saved when this window closes: {}", with_full_stop(&problem.to_string());
+    crash_report(report: &Path) = "Span-It! stopped unexpectedly last time. The report is {}.", report.display();
+    draft_not_saved(name: &str) = "Changes to {} were not saved.", short_name(name);
+    draft_unreadable(problem: &str, kept: &Path) =
+        "Changes to a personality were not saved, and could not be read: {} They were kept as {}.",
+        with_full_stop(problem), file_name(kept);
+    invalid_position(reason: impl Display) =
+        "The clipboard does not contain a position: {}", with_full_stop(&reason.to_string());
+    move_refused(reason: impl Display) = "This move is not possible: {}", with_full_stop(&reason.to_string());
+    saved(path: &Path) = "Saved as {}.", file_name(path);
+}
+
 pub fn file_name(path: &Path) -> String {
     path.file_name().map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into_owned())
-}
-
-pub fn not_opened(path: &Path, reason: impl Display) -> String {
-    format!("{} was not opened: {}", file_name(path), with_full_stop(&reason.to_string()))
-}
-
-pub fn opened_with_error(path: &Path, reason: impl Display) -> String {
-    format!("{} was opened, but {}", file_name(path), with_full_stop(&reason.to_string()))
-}
-
-pub fn not_saved(path: &Path, reason: impl Display) -> String {
-    format!("{} was not saved: {}", file_name(path), with_full_stop(&reason.to_string()))
 }
 
 pub fn too_large(bytes: usize, reduction: Reduction) -> String {
@@ -71,17 +82,6 @@ pub fn autosaved_reduced(reduction: Reduction) -> String {
         "This game is too large for a file that can be opened again (1 MiB). All moves are kept for the next start, \
          {without}."
     )
-}
-
-pub fn exists_already(path: &Path) -> String {
-    format!(
-        "{0} already exists and was not replaced. Choose another name, or enter {0} in full.",
-        file_name(path)
-    )
-}
-
-pub fn not_replaced(path: &Path) -> String {
-    format!("{} already exists and was not replaced. Choose another name.", file_name(path))
 }
 
 pub const NOT_GAME_OR_PERSONALITY: &str = "it is neither a Span-It! game nor a personality";
@@ -124,55 +124,24 @@ fn without_source(message: &str) -> String {
     kept
 }
 
-pub fn own_files_not_saved(problem: &str) -> String {
-    format!(
-        "The program cannot save its own files: {} Free some space or allow writing there, or save the game \
-         elsewhere with Game > Save As.",
-        with_full_stop(problem)
-    )
-}
-
 pub const UNSAVED_GAME_TITLE: &str = "Save the game elsewhere?";
 pub const CLOSE_WITHOUT_SAVING: &str = "Close without saving";
 
 pub const WINDOW_HAS_NO_DATA_FOLDER: &str = "this window has no data folder";
 
-pub fn latest_moves_not_saved(problem: &str) -> String {
-    format!("The latest moves could not be saved and will be lost: {}", with_full_stop(problem))
-}
-
 pub const REMOVE_FROM_RECENT: &str = "Remove from Open Recent";
 
 pub const NO_DATA_FOLDER: &str = "this computer has no data folder; start with --data-dir and a folder";
-
-pub fn nothing_will_be_saved(problem: impl Display) -> String {
-    format!("Nothing will be saved when this window closes: {}", with_full_stop(&problem.to_string()))
-}
 
 pub fn data_folder_not_created(folder: &str, error: &std::io::Error) -> String {
     let way = "allow writing there, or start with --data-dir and another folder";
     nothing_will_be_saved(format!("{folder}: {error}: {way}"))
 }
 
-pub fn crash_report(report: &Path) -> String {
-    format!("Span-It! stopped unexpectedly last time. The report is {}.", report.display())
-}
-
 pub const OLDER_CRASH: &str =
     "Span-It! stopped unexpectedly some time ago. The game from that time was kept.";
-pub fn draft_not_saved(name: &str) -> String {
-    format!("Changes to {} were not saved.", short_name(name))
-}
 pub const OPEN_DRAFT: &str = "Open in the editor";
 pub const DISCARD_DRAFT: &str = "Discard the changes";
-
-pub fn draft_unreadable(problem: &str, kept: &Path) -> String {
-    format!(
-        "Changes to a personality were not saved, and could not be read: {} They were kept as {}.",
-        with_full_stop(problem),
-        file_name(kept)
-    )
-}
 
 pub const RESUME: &str = "Resume the game";
 pub const DETAILS: &str = "Details";
@@ -180,23 +149,11 @@ pub const CLOSE: &str = "Close";
 pub const CLIPBOARD_EMPTY: &str =
     "The clipboard does not contain a position. Copy a line such as .../../.../../... h first.";
 
-pub fn invalid_position(reason: impl Display) -> String {
-    format!("The clipboard does not contain a position: {}", with_full_stop(&reason.to_string()))
-}
-
 pub const POSITION_ALREADY_WON: &str =
     "The position on the clipboard is already won, so there is no move to play.";
 
-pub fn move_refused(reason: impl Display) -> String {
-    format!("This move is not possible: {}", with_full_stop(&reason.to_string()))
-}
-
 pub const ENGINE_STOPPED: &str =
     "The computer player stopped unexpectedly, and the game is paused. Save it and restart the program.";
-
-pub fn saved(path: &Path) -> String {
-    format!("Saved as {}.", file_name(path))
-}
 
 fn with_full_stop(reason: &str) -> String {
     let reason = reason.trim_end();

@@ -26,46 +26,36 @@ pub const fn goal(player: Player) -> &'static str {
     }
 }
 
-pub fn your_move(name: &str) -> String {
-    format!("Your move, {name}")
-}
-
-pub fn side_to_move(player: Player, name: &str) -> String {
-    format!("{} to move: {name}", side(player))
-}
-
-pub fn to_move(name: &str) -> String {
-    format!("{name} to move")
-}
-
-pub fn turn_in_game(turn: &str) -> String {
-    format!("Now: {turn}")
-}
-
-pub fn played(name: &str, node: Node) -> String {
-    format!("{name} played {node}.")
-}
-
-pub fn played_your_move(name: &str, node: Node) -> String {
-    format!("{name} played {node}. Your move.")
-}
-
-pub fn is_thinking(name: &str) -> String {
-    format!("{name} is thinking")
-}
-
-pub fn thinking_progress(level: u16, wanted: u16, visited: u64) -> String {
-    format!("Level {level} of {wanted}, {} moves visited.", grouped(visited))
-}
-
 pub const THINKING_STARTS: &str = "The search has just started.";
 pub const MOVE_NOW: &str = "Move now";
 pub const PAUSED: &str = "Paused";
 pub const PRESS_SPACE: &str = "Press Space to resume.";
 pub const BACK_TO_GAME: &str = "Back to the game";
 
-pub fn viewed_move(ply: usize, moves: usize) -> String {
-    format!("Move {ply} of {moves}")
+texts! {
+    your_move(name: &str) = "Your move, {name}";
+    side_to_move(player: Player, name: &str) = "{} to move: {name}", side(player);
+    to_move(name: &str) = "{name} to move";
+    turn_in_game(turn: &str) = "Now: {turn}";
+    played(name: &str, node: Node) = "{name} played {node}.";
+    played_your_move(name: &str, node: Node) = "{name} played {node}. Your move.";
+    is_thinking(name: &str) = "{name} is thinking";
+    thinking_progress(level: u16, wanted: u16, visited: u64) =
+        "Level {level} of {wanted}, {} moves visited.", grouped(visited);
+    viewed_move(ply: usize, moves: usize) = "Move {ply} of {moves}";
+    resigned(name: &str) = "{name} resigned.";
+    first_game(opponent: &str, size: BoardSize) =
+        "You against {opponent} on a {} × {} board.", size.rows(), size.cols();
+    first_game_between(names: [&str; 2], size: BoardSize) =
+        "{} against {} on a {} × {} board.", names[0], names[1], size.rows(), size.cols();
+    /// The line under the title while the hint is open; also announced.
+    hint_line(node: Node) = "Hint: {node}. Press Enter to play it, Esc to close the hint.";
+    /// Seconds without needless zeros: `10`, `0.5`.
+    seconds(time: Duration) = "{}", time.as_secs_f64();
+    ply_progress(ply: usize, moves: usize) = "{ply} of {moves}";
+    move_cell(number: usize, name: &str, node: Node) = "Move {number}: {name} {node}";
+    status_board(size: BoardSize) = "Board {} × {}", size.rows(), size.cols();
+    status_seed(seed: span_it_core::engine::Seed) = "Seed {seed}";
 }
 
 /// `back` and `forward`: whether it is the turn of a person one move before or after.
@@ -105,25 +95,9 @@ pub fn won_by_path(winner: Player, moves: usize) -> String {
     format!("{joined} in {}.", counted(moves, "move", "moves"))
 }
 
-pub fn resigned(name: &str) -> String {
-    format!("{name} resigned.")
-}
-
-pub fn first_game(opponent: &str, size: BoardSize) -> String {
-    format!("You against {opponent} on a {} × {} board.", size.rows(), size.cols())
-}
-
-pub fn first_game_between(names: [&str; 2], size: BoardSize) -> String {
-    format!("{} against {} on a {} × {} board.", names[0], names[1], size.rows(), size.cols())
-}
-
 pub const PLAY: &str = "Play";
 pub const CHOOSE_PLAYERS: &str = "Choose players…";
 pub const REMATCH: &str = "Rematch";
-/// The line under the title while the hint is open; also announced.
-pub fn hint_line(node: Node) -> String {
-    format!("Hint: {node}. Press Enter to play it, Esc to close the hint.")
-}
 
 pub const HEAT_MAP: &str = "Heat map";
 pub const HEAT_MAP_TIP: &str = "Shows the weight of each free node for the player to move (W)";
@@ -189,19 +163,6 @@ pub fn time_of_limit(time: Duration, limit: Option<Duration>) -> String {
     }
 }
 
-/// Seconds without needless zeros: `10`, `0.5`.
-pub fn seconds(time: Duration) -> String {
-    format!("{}", time.as_secs_f64())
-}
-
-pub fn ply_progress(ply: usize, moves: usize) -> String {
-    format!("{ply} of {moves}")
-}
-
-pub fn move_cell(number: usize, name: &str, node: Node) -> String {
-    format!("Move {number}: {name} {node}")
-}
-
 pub fn move_tooltip(time: Option<Duration>, levels: Option<(u16, u16)>) -> Option<String> {
     let time = time.map(move_time);
     let levels = levels.map(|(finished, wanted)| search_depth(finished, wanted));
@@ -229,14 +190,6 @@ pub fn status_node(node: Node, kind: NodeKind, owner: Option<&str>) -> String {
         None => format!("{node} · {kind} node, free"),
         Some(owner) => format!("{node} · {kind} node, {owner}"),
     }
-}
-
-pub fn status_board(size: BoardSize) -> String {
-    format!("Board {} × {}", size.rows(), size.cols())
-}
-
-pub fn status_seed(seed: span_it_core::engine::Seed) -> String {
-    format!("Seed {seed}")
 }
 
 pub fn status_limit(limit: Option<Duration>) -> String {

@@ -26,12 +26,20 @@ pub const SAVE_PAGE: &str = "Save for printing";
 pub const WEB_PAGES: &str = "Web pages";
 pub const BOOK: &str = "The Span-It! Help";
 
-pub fn about(what: &str) -> String {
-    format!("Help: {what}")
-}
-
-pub fn place_opened(title: &str) -> String {
-    format!("Help: {title}")
+texts! {
+    about(what: &str) = "Help: {what}";
+    place_opened(title: &str) = "Help: {title}";
+    if_played_here(player: Player) = "if {player} goes here";
+    all_nodes(count: usize) = "All {count} nodes of this board, free and taken.";
+    all_paths(count: usize) = "{count} real paths in their owners’ colours, and in green the resultant path.";
+    real_paths(counts: [usize; 2]) =
+        "{} real paths of Horizontal and {} of Vertical are on the board already.", counts[0], counts[1];
+    spans(kind: NodeKind, resultant: u8, real: &[Vec<u8>; 2]) =
+        "The {kind} span of the resultant path is {resultant}; of Horizontal’s real paths {}, of Vertical’s {}.",
+        list(&real[0]), list(&real[1]);
+    trial_node(node: Node) = "{node} is the node to be weighed. Click another free node to weigh that one instead.";
+    resultant(player: Player, node: Node, path: &Path) =
+        "If {} plays {node}, the resultant path has {}.", side(player), path_facts(path);
 }
 
 /// How much was found: "12 matches in 5 places".
@@ -51,10 +59,6 @@ pub const fn side(player: Player) -> &'static str {
     }
 }
 
-pub fn if_played_here(player: Player) -> String {
-    format!("if {player} goes here")
-}
-
 pub const DIAGRAM_WORDS: &str = "Point at a word to see it on the board";
 pub const DIAGRAM_INSTRUCTIONS: &str =
     "Point at a word, or click it, to see it on the board. Click a free node to try it.";
@@ -63,32 +67,12 @@ pub const ORIENTATION_NOTE: &str =
     "Horizontal joins left to right, Vertical top to bottom. Players have an orientation; nodes do not.";
 pub const OWNER_NOTE: &str = "Each ringed node has a connector and belongs to the player who placed it. The other nodes have no owner yet.";
 
-pub fn all_nodes(count: usize) -> String {
-    format!("All {count} nodes of this board, free and taken.")
-}
-
 pub fn nodes_of(kind: NodeKind, count: usize) -> String {
     let way = match kind {
         NodeKind::Major => "along its owner’s orientation",
         NodeKind::Minor => "across its owner’s orientation",
     };
     format!("The {count} {kind} nodes: a connector there runs {way}.")
-}
-
-pub fn all_paths(count: usize) -> String {
-    format!("{count} real paths in their owners’ colours, and in green the resultant path.")
-}
-
-pub fn real_paths([horizontal, vertical]: [usize; 2]) -> String {
-    format!("{horizontal} real paths of Horizontal and {vertical} of Vertical are on the board already.")
-}
-
-pub fn spans(kind: NodeKind, resultant: u8, [horizontal, vertical]: &[Vec<u8>; 2]) -> String {
-    format!(
-        "The {kind} span of the resultant path is {resultant}; of Horizontal’s real paths {}, of Vertical’s {}.",
-        list(horizontal),
-        list(vertical)
-    )
 }
 
 /// "3, 0 and 1".
@@ -99,14 +83,6 @@ fn list(numbers: &[u8]) -> String {
         Some((last, [])) => last.clone(),
         Some((last, rest)) => format!("{} and {last}", rest.join(", ")),
     }
-}
-
-pub fn trial_node(node: Node) -> String {
-    format!("{node} is the node to be weighed. Click another free node to weigh that one instead.")
-}
-
-pub fn resultant(player: Player, node: Node, path: &Path) -> String {
-    format!("If {} plays {node}, the resultant path has {}.", side(player), path_facts(path))
 }
 
 /// A path's figures: "4 connectors, major span 3, minor span 1, anchored".
@@ -168,16 +144,10 @@ pub mod example {
     pub const INSTRUCTIONS: &str =
         "Click another free node or choose another personality to recalculate everything below.";
 
-    pub fn for_player(player: Player) -> String {
-        format!("for {}", side(player))
-    }
-
-    pub fn title(node: Node, name: &str) -> String {
-        format!("{node}, weighed by {name}")
-    }
-
-    pub fn resultant(path: &Path) -> String {
-        format!("Resultant path: {}.", path_facts(path))
+    texts! {
+        for_player(player: Player) = "for {}", side(player);
+        title(node: Node, name: &str) = "{node}, weighed by {name}";
+        resultant(path: &Path) = "Resultant path: {}.", path_facts(path);
     }
 
     pub fn adjacent(paths: &[Path]) -> String {
@@ -243,12 +213,10 @@ pub mod factor {
 }
 
 pub mod page {
-    pub fn by(author: &str) -> String {
-        format!("by {author}")
-    }
-
     pub const COLUMN_HEADS: [&str; 3] = ["Factor", "Value", "Meaning"];
-    pub fn made_with() -> String {
-        format!("Made with Span-It! {}.", env!("CARGO_PKG_VERSION"))
+
+    texts! {
+        by(author: &str) = "by {author}";
+        made_with() = "Made with Span-It! {}.", env!("CARGO_PKG_VERSION");
     }
 }

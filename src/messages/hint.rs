@@ -3,23 +3,21 @@
 use span_it_core::board::{Node, NodeKind, Path};
 use span_it_core::text::humanize::grouped;
 
-pub fn title(node: Node) -> String {
-    format!("Hint: {node}")
-}
-
-pub fn is_thinking(by: &str) -> String {
-    format!("{by} is thinking about your move…")
-}
-
-pub fn node_kind(kind: NodeKind) -> String {
-    format!("{kind} node")
-}
-
-pub fn count_heading(by: &str) -> String {
-    format!("{} count", possessive(by))
-}
-
 pub const YOUR_HEADING: &str = "yours";
+
+texts! {
+    title(node: Node) = "Hint: {node}";
+    is_thinking(by: &str) = "{by} is thinking about your move…";
+    node_kind(kind: NodeKind) = "{kind} node";
+    count_heading(by: &str) = "{} count", possessive(by);
+    stopped_at_level(finished: u16, wanted: u16) = "Stopped at level {finished} of {wanted} by the time limit.";
+    play(node: Node) = "Play {node}";
+    wins(node: Node) = "{node} wins at once.";
+    forced_block(node: Node, opponent: &str) = "A forced block: {opponent} would win at {node}.";
+    mainly_blocks(effect: &str) = "Mainly blocks: {effect}.";
+    mainly_builds(effect: &str) = "Mainly builds: {effect}.";
+    also(effect: &str) = "It also {effect}.";
+}
 
 pub fn opponent_heading(opponent: &str) -> String {
     possessive(opponent)
@@ -38,14 +36,6 @@ pub fn lookahead(depth: u16, value: f64, reply: Option<Node>) -> String {
     format!("Looking {depth} moves ahead: {}{reply}.", number(value))
 }
 
-pub fn stopped_at_level(finished: u16, wanted: u16) -> String {
-    format!("Stopped at level {finished} of {wanted} by the time limit.")
-}
-
-pub fn play(node: Node) -> String {
-    format!("Play {node}")
-}
-
 /// The accessible name of the card's own toggle of the weights: the header has one too.
 pub const HEAT_MAP: &str = "Heat map on the board";
 
@@ -60,26 +50,6 @@ pub fn number(value: f64) -> String {
 
 pub fn signed(value: f64) -> String {
     if value > 0.0 { format!("+{}", number(value)) } else { number(value) }
-}
-
-pub fn wins(node: Node) -> String {
-    format!("{node} wins at once.")
-}
-
-pub fn forced_block(node: Node, opponent: &str) -> String {
-    format!("A forced block: {opponent} would win at {node}.")
-}
-
-pub fn mainly_blocks(effect: &str) -> String {
-    format!("Mainly blocks: {effect}.")
-}
-
-pub fn mainly_builds(effect: &str) -> String {
-    format!("Mainly builds: {effect}.")
-}
-
-pub fn also(effect: &str) -> String {
-    format!("It also {effect}.")
 }
 
 #[derive(Clone, Copy, Debug)]

@@ -59,25 +59,22 @@ pub const ELO_NOTE: &str = "On a scale where the built-in personalities average 
 pub const WINS_KEPT_NOTE: &str =
     "Share of its moves that kept the win, in won positions where a mistake was possible.";
 
-pub fn by(author: &str) -> String {
-    format!("by {author}")
-}
-
-pub fn points(elo: f64) -> String {
-    format!("{elo:.0} Elo")
+texts! {
+    by(author: &str) = "by {author}";
+    points(elo: f64) = "{elo:.0} Elo";
+    percent(share: f64) = "{:.0}%", share * 100.0;
+    milliseconds(ms: f64) = "{} ms", humanize::milliseconds(ms);
+    renamed(old: &str, new: &str) = "{old} was renamed to {new}.";
+    duplicated(name: &str) = "{name} was added to your personalities.";
+    deleted(name: &str) = "{name} was deleted.";
+    restored(name: &str) = "{name} was restored.";
+    imported(name: &str) = "{name} was added to your personalities.";
+    already_present(name: &str) = "{name} is already among your personalities.";
 }
 
 pub fn elo(strength: &Strength) -> String {
     let rating = format!("{:.0}", strength.elo);
     strength.margin.map_or_else(|| rating.clone(), |margin| format!("{rating} ± {margin:.0}"))
-}
-
-pub fn percent(share: f64) -> String {
-    format!("{:.0}%", share * 100.0)
-}
-
-pub fn milliseconds(ms: f64) -> String {
-    format!("{} ms", humanize::milliseconds(ms))
 }
 
 pub fn boards(boards: &[BoardSize]) -> String {
@@ -111,30 +108,6 @@ pub fn character(shares: [f64; 5]) -> String {
         .map(|(one, share)| format!("{} {}", trait_name(one).to_lowercase(), percent(share)))
         .collect();
     format!("{CHARACTER}: {}", message.join(", "))
-}
-
-pub fn renamed(old: &str, new: &str) -> String {
-    format!("{old} was renamed to {new}.")
-}
-
-pub fn duplicated(name: &str) -> String {
-    format!("{name} was added to your personalities.")
-}
-
-pub fn deleted(name: &str) -> String {
-    format!("{name} was deleted.")
-}
-
-pub fn restored(name: &str) -> String {
-    format!("{name} was restored.")
-}
-
-pub fn imported(name: &str) -> String {
-    format!("{name} was added to your personalities.")
-}
-
-pub fn already_present(name: &str) -> String {
-    format!("{name} is already among your personalities.")
 }
 
 pub fn nothing_changed(reason: &str) -> String {

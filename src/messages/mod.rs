@@ -1,6 +1,16 @@
-//! Every text a user of the window sees, in one place, so that it can be read through and
-//! translated: one file a part of the window. Errors of files and positions say their own text
-//! where they are defined.
+//! Every text of the window, one file per feature. Errors of files and positions contain their own text.
+
+/// Functions that fill one text each: `name(parameters) = "text with {parameters}", other values;`
+macro_rules! texts {
+    ($($(#[$meta:meta])* $name:ident($($parameter:ident: $type:ty),*) = $text:literal $(, $value:expr)*;)*) => {
+        $(
+            $(#[$meta])*
+            pub fn $name($($parameter: $type),*) -> String {
+                format!($text $(, $value)*)
+            }
+        )*
+    };
+}
 
 pub mod board;
 pub mod clone;

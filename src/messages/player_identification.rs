@@ -6,17 +6,20 @@ use span_it_core::text::humanize::counted;
 pub const TITLE: &str = "Plays Like";
 pub const PLAYER: &str = "Player";
 pub const QUESTION: &str = "Which personalities could have played these moves";
-pub fn no_moves(name: &str) -> String {
-    format!("Too early to tell: {name} has not chosen a move yet.")
-}
 pub const CANDIDATES_NOTE: &str = "The candidates are the built-in personalities and your own. Each is compared with the moves alone; the \
     names of the players are not used.";
 pub const KNOWN_SEED_NOTE: &str = "The random part (NodeRandom) is repeated from the seed of the game, so it cannot explain a different move.";
 pub const UNKNOWN_SEED_NOTE: &str = "The seed is not known. A personality with a random part (NodeRandom) is possible as long as \
     some random numbers lead to these moves.";
 
-pub fn progress(name: &str, number: usize) -> String {
-    format!("Who does {name} play like? Checking move {number}…")
+texts! {
+    no_moves(name: &str) = "Too early to tell: {name} has not chosen a move yet.";
+    progress(name: &str, number: usize) = "Who does {name} play like? Checking move {number}…";
+    no_personality(name: &str) = "{name} is not a personality and has no weights to compare.";
+    no_judged_candidate(name: &str) = "{name} plays like no personality that could be judged.";
+    decided_at(number: usize) = "All others are ruled out since move {number}.";
+    too_slow_to_judge(moves: u32) = "{} would have taken too long to judge.", counted(moves, "move", "moves");
+    possibly_opponent_model(moves: u32) = "{} may result from reading the opponent.", counted(moves, "move", "moves");
 }
 
 /// `left` are the personalities that could have made the moves of a player, the likeliest first, `of` all candidates.
@@ -31,14 +34,6 @@ pub fn result(name: &str, left: &[&str], of: usize, decided: Option<usize>) -> S
         [one, two, three] => format!("{name} plays like {one}, {two} or {three}."),
         [one, two, more @ ..] => format!("{name} plays like {one}, {two} or {} others.", more.len()),
     }
-}
-
-pub fn no_personality(name: &str) -> String {
-    format!("{name} is not a personality and has no weights to compare.")
-}
-
-pub fn no_judged_candidate(name: &str) -> String {
-    format!("{name} plays like no personality that could be judged.")
 }
 
 pub fn summary(number: usize, left: usize, out: usize) -> String {
@@ -64,18 +59,6 @@ pub fn ruled_out_by(number: usize, played: Node, would: Option<Node>) -> String 
         Some(would) => format!("Move {number}: it would have played {would}, not {played}."),
         None => format!("Move {number}: it would not have played {played}."),
     }
-}
-
-pub fn decided_at(number: usize) -> String {
-    format!("All others are ruled out since move {number}.")
-}
-
-pub fn too_slow_to_judge(moves: u32) -> String {
-    format!("{} would have taken too long to judge.", counted(moves, "move", "moves"))
-}
-
-pub fn possibly_opponent_model(moves: u32) -> String {
-    format!("{} may result from reading the opponent.", counted(moves, "move", "moves"))
 }
 
 pub const READS_OPPONENT_NOTE: &str = "This player read its opponent. A personality that looks ahead may therefore have played another \

@@ -8,32 +8,17 @@ pub const GAME_OVER: &str = "This game is over. There is nothing left to show.";
 
 pub const EXPLANATION: &str = "Two independent routes lead across. If one is cut, the other repairs it.";
 
-pub fn title(winner: &str) -> String {
-    format!("Why {winner} wins")
-}
-
-pub fn after_opening(opening: Node) -> String {
-    format!("After {opening}, two independent routes lead across. If one is cut, the other repairs it.")
-}
-
-pub fn opening_wins(opening: Node) -> String {
-    format!("{opening} wins at once.")
-}
-
-pub fn instructions(opponent: &str) -> String {
-    format!("Click a line to cut it, as {opponent} might.")
-}
-
-pub fn repaired(opponent: &str, cut: Node, winner: &str, repair: Node) -> String {
-    format!("{opponent} cuts {cut}. {winner} repairs with {repair}.")
-}
-
-pub fn cuts(opponent: &str, cut: Node) -> String {
-    format!("{opponent} cuts {cut}.")
-}
-
-pub fn cuts_nothing(opponent: &str, node: Node, winner: &str) -> String {
-    format!("{opponent} plays {node}, which cuts nothing. {winner} need not reply.")
+texts! {
+    title(winner: &str) = "Why {winner} wins";
+    after_opening(opening: Node) =
+        "After {opening}, two independent routes lead across. If one is cut, the other repairs it.";
+    opening_wins(opening: Node) = "{opening} wins at once.";
+    instructions(opponent: &str) = "Click a line to cut it, as {opponent} might.";
+    repaired(opponent: &str, cut: Node, winner: &str, repair: Node) =
+        "{opponent} cuts {cut}. {winner} repairs with {repair}.";
+    cuts(opponent: &str, cut: Node) = "{opponent} cuts {cut}.";
+    cuts_nothing(opponent: &str, node: Node, winner: &str) =
+        "{opponent} plays {node}, which cuts nothing. {winner} need not reply.";
 }
 
 pub fn edges_joined(side: Player, winner: &str, opponent: &str) -> String {

@@ -47,20 +47,16 @@ pub fn verdict_sentence(verdict: Verdict, winning: usize, free: usize) -> String
 
 pub const IN_PROGRESS: &str = "in progress";
 
-pub fn won(winner: &str, moves: usize) -> String {
-    format!("{winner} won in {}", counted(moves, "move", "moves"))
-}
-
-pub fn resigned(loser: &str, moves: usize) -> String {
-    format!("{loser} resigned after {}", counted(moves, "move", "moves"))
-}
-
-pub fn game_line(names: [&str; 2], how: &str) -> String {
-    format!("{} – {} · {how}", names[0], names[1])
-}
-
-pub fn verdict_count(name: &str, count: usize, verdict: Verdict) -> String {
-    format!("{name}, {}: {}", legend(verdict), counted(count, "move", "moves"))
+texts! {
+    won(winner: &str, moves: usize) = "{winner} won in {}", counted(moves, "move", "moves");
+    resigned(loser: &str, moves: usize) = "{loser} resigned after {}", counted(moves, "move", "moves");
+    game_line(names: [&str; 2], how: &str) = "{} – {} · {how}", names[0], names[1];
+    verdict_count(name: &str, count: usize, verdict: Verdict) =
+        "{name}, {}: {}", legend(verdict), counted(count, "move", "moves");
+    weights_of(personality: &str) = "{} weights", crate::messages::hint::possessive(personality);
+    alternative(number: usize, node: Node, weight: Option<&str>) =
+        "{number}: {node} {KEEPS_WIN}{}", weight_suffix(weight);
+    played(node: Node, weight: Option<&str>) = "{node} was played{}", weight_suffix(weight);
 }
 
 pub const fn legend(verdict: Verdict) -> &'static str {
@@ -92,23 +88,11 @@ pub const fn no_alternatives(verdict: Verdict) -> &'static str {
     }
 }
 
-pub fn weights_of(personality: &str) -> String {
-    format!("{} weights", crate::messages::hint::possessive(personality))
-}
-
 pub const KEEPS_WIN: &str = "keeps the win";
 pub const PLAYED: &str = "played";
 
 pub const NO_WEIGHTS: &str = "no personality, no weights";
 pub const NO_HEAT_MAP: &str = "No personality made this move, so there are no weights to show.";
-
-pub fn alternative(number: usize, node: Node, weight: Option<&str>) -> String {
-    format!("{number}: {node} {KEEPS_WIN}{}", weight_suffix(weight))
-}
-
-pub fn played(node: Node, weight: Option<&str>) -> String {
-    format!("{node} was played{}", weight_suffix(weight))
-}
 
 fn weight_suffix(weight: Option<&str>) -> String {
     weight.map(|weight| format!(", weight {weight}")).unwrap_or_default()

@@ -13,16 +13,12 @@ pub const HIDDEN_SHORT: &str = "Hidden.";
 pub const SHOW: &str = "Show";
 pub const SOLVING: &str = "…";
 
-pub fn is_winning(name: &str) -> String {
-    format!("{name} is winning")
-}
-
-pub fn has_won(name: &str) -> String {
-    format!("{name} has won")
-}
-
-pub fn would_have_won(name: &str) -> String {
-    format!("{name} would have won")
+texts! {
+    is_winning(name: &str) = "{name} is winning";
+    has_won(name: &str) = "{name} has won";
+    would_have_won(name: &str) = "{name} would have won";
+    disagrees(node: Node, better: Node) = "{node} gives the win away. {better} keeps it.";
+    mistake(node: Node) = "{node} gave the win away: a perfect opponent now beats you.";
 }
 
 pub fn winning_moves(winning: usize, free: usize) -> String {
@@ -67,14 +63,6 @@ pub fn agrees(node: Node, others: usize, free: usize) -> String {
         1 => format!("{node} keeps the win. So does 1 of the other {free} moves."),
         _ => format!("{node} keeps the win. So do {others} of the other {free} moves."),
     }
-}
-
-pub fn disagrees(node: Node, better: Node) -> String {
-    format!("{node} gives the win away. {better} keeps it.")
-}
-
-pub fn mistake(node: Node) -> String {
-    format!("{node} gave the win away: a perfect opponent now beats you.")
 }
 
 pub const TAKE_BACK: &str = "Take it back";

@@ -101,12 +101,27 @@ pub fn with_file_name(message: &str, file: Option<&str>) -> String {
     file.map_or_else(|| message.to_owned(), |file| format!("{file} \u{b7} {message}"))
 }
 
-pub fn show_more(count: usize) -> String {
-    format!("Show {} more", grouped(count as u64))
-}
-
-pub fn delete(message: &str) -> String {
-    format!("Delete {message}")
+texts! {
+    show_more(count: usize) = "Show {} more", grouped(count as u64);
+    delete(message: &str) = "Delete {message}";
+    open_elsewhere(file: &str) = "{file} is open in another window.";
+    unreadable(reason: impl std::fmt::Display) = "A tournament cannot be read and was left unchanged. {reason}.";
+    unknown_table_format(path: &std::path::Path) =
+        "{}: the file extension must be .html, .csv, .json or .md. Nothing was saved.", path.display();
+    table_saved(path: &std::path::Path) = "Saved as {}.", path.display();
+    at_move(moves: usize) = "move {moves}";
+    won_in(moves: usize) = "won in {}", counted(moves, "move", "moves");
+    won_by_forfeit(reason: &str) = "won by forfeit: {reason}";
+    finished(best: &str) = "The tournament is over. {best} is first.";
+    start_failed(reason: impl std::fmt::Display) = "The tournament did not start: {reason}";
+    resume_failed(reason: impl std::fmt::Display) = "The tournament cannot be resumed: {reason}";
+    delete_failed(path: &std::path::Path, reason: impl std::fmt::Display) =
+        "{} could not be deleted: {reason}", path.display();
+    stopped(reason: impl std::fmt::Display) = "The tournament stopped: {reason}";
+    too_many_engines(most: usize) = "The list can have at most {most} external engines. Remove one first.";
+    remove_engine(command: &str) = "Remove {command}";
+    engine_added(command: &str) = "{command} was added.";
+    starting_engine(command: &str) = "Starting {command}\u{2026}";
 }
 
 pub fn deleted(count: usize) -> String {
@@ -133,14 +148,6 @@ fn ago(age: Duration) -> String {
     }
 }
 
-pub fn open_elsewhere(file: &str) -> String {
-    format!("{file} is open in another window.")
-}
-
-pub fn unreadable(reason: impl std::fmt::Display) -> String {
-    format!("A tournament cannot be read and was left unchanged. {reason}.")
-}
-
 pub const ENGINES: &str = "External engines";
 pub const ENGINES_NOTE: &str = "Other programs that speak the Go Text Protocol (GTP). Enter the command that starts them. They need a time per move.";
 pub const ENGINE_COMMAND: &str = "Command line";
@@ -160,14 +167,6 @@ pub const EXPORT_TABLE: &str = "Export the table";
 pub const TABLE_NAME: &str = "tournament.html";
 pub const TABLES: &str = "Tables (HTML, CSV, JSON, Markdown)";
 pub const EXPORT_TIP: &str = "Saves the table. The file extension sets the format: .html to print, .csv for a spreadsheet, .json or .md.";
-
-pub fn unknown_table_format(path: &std::path::Path) -> String {
-    format!("{}: the file extension must be .html, .csv, .json or .md. Nothing was saved.", path.display())
-}
-
-pub fn table_saved(path: &std::path::Path) -> String {
-    format!("Saved as {}.", path.display())
-}
 
 pub fn games_range(boards: usize) -> String {
     let each = 2 * boards.max(1);
@@ -260,57 +259,9 @@ pub fn live_game_count(count: usize) -> String {
     counted(count, "game", "games")
 }
 
-pub fn at_move(moves: usize) -> String {
-    format!("move {moves}")
-}
-
-pub fn won_in(moves: usize) -> String {
-    format!("won in {}", counted(moves, "move", "moves"))
-}
-
-pub fn won_by_forfeit(reason: &str) -> String {
-    format!("won by forfeit: {reason}")
-}
-
 pub fn game_details(horizontal: bool, size: BoardSize, pair: u32) -> String {
     let side = if horizontal { "horizontal" } else { "vertical" };
     format!("as {side} \u{b7} {size} \u{b7} pair {}", pair + 1)
-}
-
-pub fn finished(best: &str) -> String {
-    format!("The tournament is over. {best} is first.")
-}
-
-pub fn start_failed(reason: impl std::fmt::Display) -> String {
-    format!("The tournament did not start: {reason}")
-}
-
-pub fn resume_failed(reason: impl std::fmt::Display) -> String {
-    format!("The tournament cannot be resumed: {reason}")
-}
-
-pub fn delete_failed(path: &std::path::Path, reason: impl std::fmt::Display) -> String {
-    format!("{} could not be deleted: {reason}", path.display())
-}
-
-pub fn stopped(reason: impl std::fmt::Display) -> String {
-    format!("The tournament stopped: {reason}")
-}
-
-pub fn too_many_engines(most: usize) -> String {
-    format!("The list can have at most {most} external engines. Remove one first.")
-}
-
-pub fn remove_engine(command: &str) -> String {
-    format!("Remove {command}")
-}
-
-pub fn engine_added(command: &str) -> String {
-    format!("{command} was added.")
-}
-
-pub fn starting_engine(command: &str) -> String {
-    format!("Starting {command}\u{2026}")
 }
 
 #[cfg(test)]

@@ -75,9 +75,6 @@ pub const STOPPED_BY_ERROR: &str =
 pub const FACTOR_NEEDED: &str = "Choose at least one factor.";
 pub const RANGE_NEEDED: &str = "Each chosen factor needs a range of two valid values, the smaller one first.";
 pub const NAME_TOO_LONG: &str = "The name of this personality is too long for a file name.";
-pub fn start_out_of_range(factor: Factor, value: f64) -> String {
-    format!("{} is {value} now; its range must include that.", factor.info().name)
-}
 pub const OPPONENT_NEEDED: &str = "Choose at least one opponent.";
 pub const BOARD_NEEDED: &str = "Choose at least one board.";
 pub const TARGET_RANGE: &str = "A score from 0% to 100%";
@@ -85,8 +82,26 @@ pub const SEED_RANGE: &str = "A whole number from 0 to 9,007,199,254,740,991";
 pub const ROUNDS_RANGE: &str = "A whole number from 1 to 100,000";
 pub const VISITED_RANGE: &str = "A whole number from 1 to 1,000,000,000";
 
-pub fn training_title(name: &str) -> String {
-    format!("Training of {name}")
+texts! {
+    start_out_of_range(factor: Factor, value: f64) =
+        "{} is {value} now; its range must include that.", factor.info().name;
+    training_title(name: &str) = "Training of {name}";
+    percent(share: f64) = "{:.1}%", share * 100.0;
+    measured(measure: &Measure) = "{:.1} ± {:.1}%", measure.value() * 100.0, measure.margin95() * 100.0;
+    range_end(factor: Factor, end: usize) = "{} {}", factor.info().name, RANGE[end];
+    free_count(count: usize, of: usize) = "{count} of {of}";
+    badge(share: f32) = "Training {:.0}%", (share * 100.0).floor();
+    finishing(rounds: usize) = "Ending with round {}…", rounds.max(1);
+    choosing(done: usize, of: usize) = "Final selection: {done} of {of}";
+    comparing(done: usize, of: usize) = "Comparing the best with the start: {done} of {of}";
+    playing(pairs: u32) = "The best plays the start: {pairs} of at most {MAX_PAIRS} game pairs";
+    visited_moves(measure: &Measure) = "The best visits {} moves per turn.", visited_count(measure);
+    round_line(round: &Round) = "Round {}: {}", round.round, measured(&round.best);
+    interrupted(name: &str) = "The training of {} was interrupted. You can resume it.", short_name(name);
+    result_ready(name: &str) = "The training is complete: {} is ready.", short_name(name);
+    stopped(why: impl std::fmt::Display) = "The training stopped: {why}";
+    unreadable(why: impl std::fmt::Display, aside: &std::path::Path) =
+        "An interrupted training cannot be read: {why}. It was kept as {}.", aside.display();
 }
 
 pub fn trained_name(name: &str) -> String {
@@ -112,14 +127,6 @@ pub fn trained_description(from: &str, objective: &Objective) -> String {
     }
 }
 
-pub fn percent(share: f64) -> String {
-    format!("{:.1}%", share * 100.0)
-}
-
-pub fn measured(measure: &Measure) -> String {
-    format!("{:.1} ± {:.1}%", measure.value() * 100.0, measure.margin95() * 100.0)
-}
-
 pub const fn measure_name(objective: &Objective) -> &'static str {
     match objective {
         Objective::Keep => "wins kept",
@@ -141,17 +148,6 @@ pub fn objective_line(objective: &Objective, boards: &[BoardSize]) -> String {
     format!("{what}, on {}.", boards.join(", "))
 }
 
-pub fn range_end(factor: Factor, end: usize) -> String {
-    format!("{} {}", factor.info().name, RANGE[end])
-}
-
-pub fn free_count(count: usize, of: usize) -> String {
-    format!("{count} of {of}")
-}
-
-pub fn badge(share: f32) -> String {
-    format!("Training {:.0}%", (share * 100.0).floor())
-}
 pub const BADGE_DONE: &str = "Training: done";
 pub const BADGE_STOPPED: &str = "Training: stopped";
 pub const BADGE_FAILED: &str = "Training: failed";
@@ -169,33 +165,9 @@ pub fn searching(rounds: usize, left: Option<Duration>) -> String {
     format!("Round {}{left}", rounds + 1)
 }
 
-pub fn finishing(rounds: usize) -> String {
-    format!("Ending with round {}…", rounds.max(1))
-}
-
-pub fn choosing(done: usize, of: usize) -> String {
-    format!("Final selection: {done} of {of}")
-}
-
-pub fn comparing(done: usize, of: usize) -> String {
-    format!("Comparing the best with the start: {done} of {of}")
-}
-
-pub fn playing(pairs: u32) -> String {
-    format!("The best plays the start: {pairs} of at most {MAX_PAIRS} game pairs")
-}
-
 pub fn best_so_far(round: &Round, objective: &Objective) -> String {
     let best = if round.best.parts == 0 { "not confirmed yet".to_owned() } else { measured(&round.best) };
     format!("Best so far: {} {best}, start {}", measure_name(objective), measured(&round.start))
-}
-
-pub fn visited_moves(measure: &Measure) -> String {
-    format!("The best visits {} moves per turn.", visited_count(measure))
-}
-
-pub fn round_line(round: &Round) -> String {
-    format!("Round {}: {}", round.round, measured(&round.best))
 }
 
 pub fn chart_text(rounds: &[Round], objective: &Objective) -> String {
@@ -306,22 +278,6 @@ pub fn finished(name: &str, held_out: &HeldOut, objective: &Objective) -> String
         (Some(_), Some(_)) => " The target score was not reached; the start is closer.",
     };
     format!("{name} is ready: {} {new}, the start {old}.{missed}", measure_name(objective))
-}
-
-pub fn interrupted(name: &str) -> String {
-    format!("The training of {} was interrupted. You can resume it.", short_name(name))
-}
-
-pub fn result_ready(name: &str) -> String {
-    format!("The training is complete: {} is ready.", short_name(name))
-}
-
-pub fn stopped(why: impl std::fmt::Display) -> String {
-    format!("The training stopped: {why}")
-}
-
-pub fn unreadable(why: impl std::fmt::Display, aside: &std::path::Path) -> String {
-    format!("An interrupted training cannot be read: {why}. It was kept as {}.", aside.display())
 }
 
 #[cfg(test)]
