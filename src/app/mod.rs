@@ -1,7 +1,5 @@
-//! The window: an eframe application over the library.
-//!
-//! Pages read the [`Scene`](scene::Scene) and their own state, and return [`Action`]s. Only `write_or_remove` carries these
-//! out, with the functions of the features. They share the `Context`.
+//! The window: an eframe application. Pages read the [`Scene`](scene::Scene) and their own state, and return
+//! [`Action`]s. Only `carry_out` changes anything else. All lengths are in points unless their comment has another unit.
 
 pub(crate) mod action;
 pub(crate) mod board;
@@ -67,21 +65,21 @@ impl App {
 
     /// Carries out an action and the requests that it causes.
     pub fn apply(&mut self, action: Action) {
-        write_or_remove(&mut self.cx, action);
+        carry_out(&mut self.cx, action);
         self.carry_out_requests();
     }
 
     fn carry_out_requests(&mut self) {
         while !self.cx.requests.is_empty() {
             for action in std::mem::take(&mut self.cx.requests) {
-                write_or_remove(&mut self.cx, action);
+                carry_out(&mut self.cx, action);
             }
         }
     }
 }
 
 /// Carries out one action. The page, the help and menus follow its effect.
-fn write_or_remove(cx: &mut Context, action: Action) {
+fn carry_out(cx: &mut Context, action: Action) {
     let before = (cx.session.revision(), cx.session.shown_ply());
     let dialogs = cx.view.dialogs.len();
     let page = cx.features.page_id();

@@ -34,7 +34,7 @@ pub enum EngineReport {
 
 pub type EngineWorker = Worker<Request, EngineReport>;
 
-const PROGRESS_EVERY: Duration = Duration::from_millis(50);
+const MIN_REPORT_INTERVAL: Duration = Duration::from_millis(50);
 
 /// Starts the thread.
 ///
@@ -59,7 +59,7 @@ fn search(
     let mut reported = Duration::ZERO;
     let mut note = |progress| {
         let now = deadline.elapsed();
-        if now.saturating_sub(reported) >= PROGRESS_EVERY {
+        if now.saturating_sub(reported) >= MIN_REPORT_INTERVAL {
             reported = now;
             report(EngineReport::Progress(progress));
         }
@@ -101,8 +101,8 @@ mod tests {
 
     fn answer(worker: &mut EngineWorker, woken: &Receiver<()>) -> Choice {
         loop {
-            for news in worker.poll() {
-                if let EngineReport::Done(result) = news {
+            for report in worker.poll() {
+                if let EngineReport::Done(result) = report {
                     return result.unwrap();
                 }
             }

@@ -1,5 +1,4 @@
-//! Texts of the board and of the shared widgets: names for assistive technology, tooltips, the
-//! play button.
+//! Texts of the board and of shared widgets.
 
 use span_it_core::board::{Node, Path, Player};
 

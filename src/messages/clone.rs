@@ -1,5 +1,6 @@
 //! Texts on personalities learned from games.
 
+use crate::messages::library::percent;
 use span_it_core::text::humanize::counted;
 
 pub const MENU: &str = "New from My Games…";
@@ -38,7 +39,6 @@ texts! {
         "At least {least} moves are needed; {name} has {} in these games.", counted(moves, "move", "moves");
     learning_progress(done: usize, of: usize) = "Learning: step {done} of {of}";
     best_built_in(name: &str) = "{name}, best built-in one";
-    percent(share: f64) = "{:.0}%", share * 100.0;
     clone_ready(name: &str, share: f64) =
         "{name} is ready. It predicted {} of the moves that it had not learned from.", percent(share);
 }

@@ -1,4 +1,4 @@
-//! Texts of what a contest comes to beside its cross table, on the tournament page.
+//! Statistics of a contest that are not in its cross table.
 
 use crate::messages::library::{milliseconds, percent};
 use span_it_arena::contest::Scoreboard;

@@ -3,6 +3,8 @@
 use std::time::Duration;
 
 use crate::messages::hint::number;
+use crate::messages::library::percent;
+use crate::messages::{game, help, solver};
 use span_it_arena::training::accuracy::Accuracy;
 use span_it_core::board::{Node, Player};
 use span_it_core::engine::Choice;
@@ -41,8 +43,8 @@ pub const NOT_SAVED: &str = "not saved yet";
 pub const NEW_NAME: &str = "New personality";
 
 texts! {
-    use_in_this_game(player: Player) = "In this game, for {}", crate::messages::game::side(player);
-    use_in_next_game(player: Player) = "In the next game, for {}", crate::messages::game::side(player);
+    use_in_this_game(player: Player) = "In this game, for {}", game::side(player);
+    use_in_next_game(player: Player) = "In the next game, for {}", game::side(player);
     reset_factor(factor: &str) = "Reset {factor}";
     factor_slider(factor: &str) = "Slide {factor}";
     about_factor(factor: &str) = "About {factor}";
@@ -72,8 +74,8 @@ pub const CLIPBOARD_EMPTY: &str = "The clipboard does not contain a personality.
 
 texts! {
     used_in_next_game(name: &str, player: Player) =
-        "{name} will play {} in the next game.", crate::messages::game::side(player);
-    used_in_this_game(name: &str, player: Player) = "{name} plays {} from now on.", crate::messages::game::side(player);
+        "{name} will play {} in the next game.", game::side(player);
+    used_in_this_game(name: &str, player: Player) = "{name} plays {} from now on.", game::side(player);
     has_unsaved_changes(name: &str) = "{name} has unsaved changes.";
     personality_copied(name: &str) = "{name} was copied as text.";
     personality_pasted(name: &str) = "{name} was pasted. Undo restores the previous one.";
@@ -85,7 +87,7 @@ pub fn changed_on_disk(file: &str, changes: usize) -> String {
     } else {
         format!(
             "{file} was changed by another program. Reloading discards your {}.",
-            crate::messages::editor::unsaved_changes(changes)
+            unsaved_changes(changes)
         )
     }
 }
@@ -98,14 +100,13 @@ pub fn move_count(moves: f64) -> String {
     if moves >= 1e7 {
         let [digits, power] =
             [0, 1].map(|part| format!("{moves:.0e}").split('e').nth(part).map(str::to_owned));
-        return format!("{} × 10{}", digits.unwrap_or_default(), superscript(&power.unwrap_or_default()));
+        return format!(
+            "{} × 10{}",
+            digits.unwrap_or_default(),
+            help::superscript(power.unwrap_or_default())
+        );
     }
     grouped(moves.round())
-}
-
-fn superscript(number: &str) -> String {
-    let digits = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
-    number.chars().filter_map(|digit| digits.get(digit.to_digit(10)? as usize)).collect()
 }
 
 /// A time in two figures: `20 ms`, `1.5 s`, `12 min`, `3 hours`.
@@ -180,14 +181,6 @@ pub fn lookahead_value_tip(choice: &Choice, complete: bool) -> String {
     let value = lookahead_value(choice, complete);
     if complete && !choice.complete { format!("{value} by the time limit") } else { value }
 }
-pub const fn verdict(verdict: Verdict) -> &'static str {
-    match verdict {
-        Verdict::Keeps => "keeps the win",
-        Verdict::Only => "only winning move",
-        Verdict::Throws => "gives the win away",
-        Verdict::Nothing => "already losing",
-    }
-}
 pub const LEGEND: &str = "Larger green dots have more weight. Point at one for details.";
 
 pub const TRY: &str = "Try a game against it";
@@ -211,7 +204,7 @@ texts! {
 pub fn plays_different(other: &str, node: Node, verdict: Verdict) -> String {
     let other =
         if other == SAVED_VERSION || other == OPENED_VERSION { capitalized(other) } else { other.to_owned() };
-    format!("{other} plays {node}: {}.", crate::messages::editor::verdict(verdict))
+    format!("{other} plays {node}: {}.", solver::verdict(verdict))
 }
 pub const DIFFERENT_FACTORS: &str = "Different factors";
 pub const THIS_VERSION: &str = "this";
@@ -229,9 +222,6 @@ pub const ACCURACY_RUNNING: &str = "Testing its moves in 500 won positions…";
 pub const ACCURACY_OUTDATED: &str = "Measured before the last change.";
 pub const RANDOM_MOVER: &str = "Random moves";
 
-fn percent(share: f64) -> String {
-    format!("{:.0}%", share * 100.0)
-}
 pub const ACCURACY_TOO_SLOW: &str = "It is too slow to be tested.";
 
 texts! {

@@ -59,8 +59,8 @@ texts! {
 }
 
 /// `back` and `forward`: whether it is the turn of a person one move before or after.
-pub fn not_your_turn(name: &str, back: bool, on: bool) -> String {
-    let way = match (back, on) {
+pub fn not_your_turn(name: &str, back: bool, forward: bool) -> String {
+    let way = match (back, forward) {
         (true, true) => " Go one move back or forward to play.",
         (true, false) => " Go one move back to play.",
         (false, true) => " Go one move forward to play.",

@@ -1,6 +1,6 @@
-//! Texts round the Help book: its page, its diagrams, its worked example. The chapters themselves are the
-//! files of `assets/help`.
+//! Texts of the help page, its diagrams and its worked example. The chapters are in `assets/help`.
 
+pub use crate::messages::game::side;
 use crate::messages::hint;
 use span_it_core::board::{Node, NodeKind, Path, Player};
 
@@ -14,12 +14,9 @@ pub const PRINT_TOPIC: &str = "Save Topic for Printing…";
 pub const PRINT_BOOK: &str = "Save Book for Printing…";
 pub const PRINT_PERSONALITY: &str = "Save for Printing…";
 pub const SEARCH: &str = "Search the help";
-pub const CLEAR_SEARCH: &str = "Clear the search";
 /// The tabs of a narrow window.
 pub const TABS_NAME: &str = "Contents or text";
 pub const TEXT_TAB: &str = "Text";
-pub const CHAPTER_LIST: &str = "Chapters of the help";
-pub const MATCHES: &str = "Matches";
 pub const NEXT_MATCH_TIP: &str = "Enter goes to the next match.";
 pub const HELP_BUTTON: &str = "Help";
 pub const SAVE_PAGE: &str = "Save for printing";
@@ -52,14 +49,6 @@ pub fn match_count(matches: usize, places: usize) -> String {
     }
 }
 
-pub const fn side(player: Player) -> &'static str {
-    match player {
-        Player::Horizontal => "Horizontal",
-        Player::Vertical => "Vertical",
-    }
-}
-
-pub const DIAGRAM_WORDS: &str = "Point at a word to see it on the board";
 pub const DIAGRAM_INSTRUCTIONS: &str =
     "Point at a word, or click it, to see it on the board. Click a free node to try it.";
 
@@ -111,9 +100,9 @@ pub fn power(base: f64, exponent: u16) -> String {
     if base < 0.0 { format!("−({power})") } else { power }
 }
 
-fn superscript(number: u16) -> String {
+pub(super) fn superscript(number: impl std::fmt::Display) -> String {
     const DIGITS: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
-    number.to_string().bytes().map(|digit| DIGITS[usize::from(digit.saturating_sub(b'0')).min(9)]).collect()
+    number.to_string().chars().filter_map(|digit| DIGITS.get(digit.to_digit(10)? as usize)).collect()
 }
 
 /// The resultant path's term less the adjacent paths': `2³ − (2¹ + 2¹)`.
@@ -136,7 +125,6 @@ pub fn random_part(most: f64) -> String {
 pub mod example {
     use super::{Node, Path, Player, hint, path_facts, side};
 
-    pub const PERSONALITY: &str = "Personality of the example";
     pub const FACTOR: &str = "Factor";
     pub const VALUE: &str = "Value";
     pub const CALCULATION: &str = "Calculation";

@@ -1,4 +1,4 @@
-//! Texts of *Show me why*: the two trees, what was cut and how it was mended.
+//! Texts of *Show Why*: the two trees, cuts and repairs.
 
 use span_it_core::board::{Node, Player};
 

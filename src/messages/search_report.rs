@@ -1,5 +1,4 @@
-//! Texts of the engine's report of its own work: after the thinking line, and in the tooltips of
-//! that line and of the move list.
+//! Texts about the search of the engine, beside the thinking line and in tooltips.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! Texts on the truth: who wins, which moves keep it, what was thrown.
+//! Texts of the solver: who wins, which moves keep the win, which moves gave it away.
 
 use span_it_core::board::Node;
 use span_it_core::solver::Verdict;

@@ -54,8 +54,6 @@ pub const NAME: &str = "Personality";
 pub const ELO: &str = "Elo";
 pub const SCORE: &str = "Score";
 pub const WINS_KEPT: &str = "Wins kept";
-pub const WINS_KEPT_TIP: &str =
-    "Share of the moves that kept the win, in won positions where a mistake was possible.";
 pub const CELL_NOTE: &str = "A cell shows wins \u{2013} losses of the row against the column; a stronger colour is better. Click it for the games.";
 pub const MARGIN_NOTE: &str = "\u{b1} is a 95% interval";
 pub const NOW_PLAYING: &str = "Now playing";

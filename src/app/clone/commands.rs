@@ -16,23 +16,11 @@ use crate::platform::FileKind;
 pub(crate) fn apply(cx: &mut Context, action: CloneAction) {
     match action {
         CloneAction::Open => open_clone_dialog(cx),
-        CloneAction::AddGame => ask_for_game(cx),
-        CloneAction::AddFolder => ask_for_folder(cx),
-        CloneAction::Add(path) => {
-            if let Some(clone_dialog) = cx.view.dialogs.find_mut::<CloneDialog>() {
-                clone_dialog.read(path);
-            }
-        }
-        CloneAction::Fit => {
-            if let Some(clone_dialog) = cx.view.dialogs.find_mut::<CloneDialog>() {
-                clone_dialog.fit();
-            }
-        }
-        CloneAction::Stop => {
-            if let Some(clone_dialog) = cx.view.dialogs.find_mut::<CloneDialog>() {
-                clone_dialog.stop();
-            }
-        }
+        CloneAction::AddGame => ask_for_records(cx, FileKind::Record, msg::ADD_GAME_TITLE),
+        CloneAction::AddFolder => ask_for_records(cx, FileKind::Folder, msg::ADD_FOLDER_TITLE),
+        CloneAction::Add(path) => with_dialog(cx, |dialog| dialog.read(path)),
+        CloneAction::Fit => with_dialog(cx, CloneDialog::fit),
+        CloneAction::Stop => with_dialog(cx, CloneDialog::stop),
         CloneAction::Edit(personality) => {
             let again = Action::Clone(CloneAction::Edit(personality.clone()));
             edit_unsaved(cx, EditorForm::unsaved(*personality, None), again);
@@ -51,22 +39,22 @@ fn open_clone_dialog(cx: &mut Context) {
     }
 }
 
-fn ask_for_game(cx: &mut Context) {
-    let then = |path| Action::Clone(CloneAction::Add(path));
-    let folder = cx.games_folder();
-    file_dialog::ask(cx, FileQuestion::open(FileKind::Record, msg::ADD_GAME_TITLE, folder, then));
+fn with_dialog(cx: &mut Context, change: impl FnOnce(&mut CloneDialog)) {
+    if let Some(dialog) = cx.view.dialogs.find_mut() {
+        change(dialog);
+    }
 }
 
-fn ask_for_folder(cx: &mut Context) {
+fn ask_for_records(cx: &mut Context, kind: FileKind, title: &str) {
     let then = |path| Action::Clone(CloneAction::Add(path));
     let folder = cx.games_folder();
-    file_dialog::ask(cx, FileQuestion::open(FileKind::Folder, msg::ADD_FOLDER_TITLE, folder, then));
+    file_dialog::ask(cx, FileQuestion::open(kind, title, folder, then));
 }
 
 pub(crate) fn update(cx: &mut Context) {
     let Some(clone_dialog) = cx.view.dialogs.find_mut::<CloneDialog>() else { return };
     if clone_dialog.poll()
-        && let Some(Ok(likeness)) = clone_dialog.outcome()
+        && let Some(Ok(likeness)) = &clone_dialog.outcome
     {
         let text = msg::clone_ready(&likeness.personality.name, likeness.predicted.share());
         cx.view.announcement = text;

@@ -1,5 +1,7 @@
 //! The dialog *New from My Games*: choice of records and player, progress of the fit, and the clone.
 
+use std::path::PathBuf;
+
 use eframe::egui::{self, Align, Label, Layout};
 
 use crate::app::action::Action;
@@ -7,54 +9,28 @@ use crate::app::clone::action::CloneAction;
 use crate::app::clone::job::{Activity, CloneDialog};
 use crate::app::dialogs::{Dialog, DialogFrame, Pressed};
 use crate::app::help::place::{Chapter, Place};
-use crate::app::scene::Actions;
 use crate::app::ui::number::to_f32;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
 use crate::app::ui::widgets::SegmentItem;
 use crate::messages::clone as msg;
-use crate::messages::{dialogs, files, help};
+use crate::messages::{dialogs, files, help, library};
 use span_it_arena::training::clone::{Likeness, MIN_CHOICES};
 
 /// The players with most moves are offered.
 const MAX_PLAYERS: usize = 24;
-const MAX_PROBLEMS: usize = 8;
-/// Widths of the name and of the percentage, in points.
-const SHARE: [f32; 2] = [200.0, 56.0];
+const MAX_LISTED_PROBLEMS: usize = 8;
+const NAME_WIDTH: f32 = 200.0;
+const PERCENT_WIDTH: f32 = 56.0;
 
-pub(crate) fn show(
-    ctx: &egui::Context,
-    id: egui::Id,
-    clone_dialog: &mut CloneDialog,
-    actions: &mut Actions,
-) -> bool {
-    let footer_state = footer_state(clone_dialog);
+fn sources(ui: &mut egui::Ui, dialog: &CloneDialog) -> Option<CloneAction> {
     let mut asked = None;
-    let body = |ui: &mut egui::Ui| {
-        ui.spacing_mut().item_spacing.y = 10.0;
-        // In a small window the result needs the room.
-        if clone_dialog.outcome().is_none() {
-            ui.add(Label::new(text::soft(msg::ABOUT)).wrap());
-        }
-        asked = sources(ui, clone_dialog);
-        problems(ui, clone_dialog);
-        players(ui, clone_dialog);
-        progress_or_result(ui, clone_dialog);
-    };
-    let result = widgets::dialog(ctx, (id, msg::TITLE), (620.0, 640.0), body, |ui| footer(ui, footer_state));
-    let (pressed, asked_below) = result.footer;
-    actions.extend(asked.or(asked_below).map(Action::Clone));
-    pressed.closes(actions) || result.closed
-}
-
-fn sources(ui: &mut egui::Ui, clone_dialog: &CloneDialog) -> Option<CloneAction> {
-    let mut asked = None;
-    let free = clone_dialog.activity() == Activity::Idle;
+    let free = dialog.activity == Activity::Idle;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         // As high as the buttons, for a common baseline.
         ui.spacing_mut().interact_size.y = 30.0;
-        ui.label(text::body_strong(msg::game_count(clone_dialog.games())));
+        ui.label(text::body_strong(msg::game_count(dialog.games.len())));
         for (label, action) in
             [(msg::ADD_GAME, CloneAction::AddGame), (msg::ADD_FOLDER, CloneAction::AddFolder)]
         {
@@ -66,49 +42,42 @@ fn sources(ui: &mut egui::Ui, clone_dialog: &CloneDialog) -> Option<CloneAction>
     asked
 }
 
-fn problems(ui: &mut egui::Ui, clone_dialog: &CloneDialog) {
+fn problems(ui: &mut egui::Ui, problems: &[(PathBuf, String)]) {
     let bad = Palette::of(ui).bad;
-    let problems = clone_dialog.problems();
-    for (path, reason) in problems.iter().take(MAX_PROBLEMS) {
+    for (path, reason) in problems.iter().take(MAX_LISTED_PROBLEMS) {
         let message = files::not_opened(path, reason);
         ui.add(Label::new(text::small(message).color(bad)).wrap()).on_hover_text(path.display().to_string());
     }
-    if let Some(more) = problems.len().checked_sub(MAX_PROBLEMS).filter(|more| *more > 0) {
+    if let Some(more) = problems.len().checked_sub(MAX_LISTED_PROBLEMS).filter(|more| *more > 0) {
         ui.add(Label::new(text::small(msg::more_problems(more)).color(bad)).wrap());
     }
 }
 
-fn players(ui: &mut egui::Ui, clone_dialog: &mut CloneDialog) {
-    if clone_dialog.source_players().is_empty() {
+fn players(ui: &mut egui::Ui, dialog: &mut CloneDialog) {
+    if dialog.source_players.is_empty() {
         ui.add(Label::new(text::body(msg::NO_GAMES)).wrap());
         return;
     }
     ui.label(text::subheading(msg::PLAYER));
-    let offered = &clone_dialog.source_players()[..clone_dialog.source_players().len().min(MAX_PLAYERS)];
-    let labels: Vec<String> = offered
-        .iter()
-        .map(|source_player| msg::source_player(&source_player.name, source_player.moves))
-        .collect();
+    let offered = &dialog.source_players[..dialog.source_players.len().min(MAX_PLAYERS)];
+    let labels: Vec<String> =
+        offered.iter().map(|player| msg::source_player(&player.name, player.moves)).collect();
     let items: Vec<SegmentItem<'_>> = labels.iter().map(|label| SegmentItem::plain(label)).collect();
-    let before = offered
-        .iter()
-        .position(|source_player| Some(source_player) == clone_dialog.chosen())
-        .unwrap_or(offered.len());
+    let before = offered.iter().position(|player| Some(player) == dialog.chosen()).unwrap_or(offered.len());
     let mut chosen = before;
-    let free = clone_dialog.activity() == Activity::Idle;
+    let free = dialog.activity == Activity::Idle;
     ui.add_enabled_ui(free, |ui| widgets::segmented(ui, msg::PLAYER, &mut chosen, &items));
     if chosen != before
         && free
-        && let Some(source_player) = offered.get(chosen)
+        && let Some(player) = offered.get(chosen)
     {
-        let name = source_player.name.clone();
-        clone_dialog.choose(&name);
+        let name = player.name.clone();
+        dialog.choose(&name);
     }
-    let few = clone_dialog.chosen().filter(|source_player| source_player.moves < 10 * MIN_CHOICES);
-    if let Some(source_player) = few.filter(|_| clone_dialog.outcome().is_none()) {
-        let message = if source_player.moves < MIN_CHOICES {
-            text::soft(msg::too_few(&source_player.name, source_player.moves, MIN_CHOICES))
-                .color(Palette::of(ui).bad)
+    let few = dialog.chosen().filter(|player| player.moves < 10 * MIN_CHOICES);
+    if let Some(player) = few.filter(|_| dialog.outcome.is_none()) {
+        let message = if player.moves < MIN_CHOICES {
+            text::soft(msg::too_few(&player.name, player.moves, MIN_CHOICES)).color(Palette::of(ui).bad)
         } else {
             text::soft(msg::MORE_MOVES_NOTE)
         };
@@ -116,8 +85,8 @@ fn players(ui: &mut egui::Ui, clone_dialog: &mut CloneDialog) {
     }
 }
 
-fn progress_or_result(ui: &mut egui::Ui, clone_dialog: &CloneDialog) {
-    match (clone_dialog.activity(), clone_dialog.outcome()) {
+fn progress_or_result(ui: &mut egui::Ui, dialog: &CloneDialog) {
+    match (dialog.activity, &dialog.outcome) {
         (Activity::Reading, _) => {
             ui.label(text::body(msg::READING));
         }
@@ -147,14 +116,14 @@ fn quality(ui: &mut egui::Ui, likeness: &Likeness) {
 }
 
 fn share(ui: &mut egui::Ui, of: &str, share: f64) {
-    let percent = msg::percent(share);
+    let percent = library::percent(share);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        let name = SHARE[0].min(ui.available_width() * 0.5);
+        let name = NAME_WIDTH.min(ui.available_width() * 0.5);
         widgets::cell(ui, name, 22.0, Layout::left_to_right(Align::Center), |ui| {
             ui.add(Label::new(text::body(of)).truncate());
         });
-        widgets::cell(ui, SHARE[1], 22.0, Layout::right_to_left(Align::Center), |ui| {
+        widgets::cell(ui, PERCENT_WIDTH, 22.0, Layout::right_to_left(Align::Center), |ui| {
             ui.label(text::mono(&percent));
         });
         let bar = (ui.available_width() - 8.0).max(20.0);
@@ -171,17 +140,17 @@ struct FooterState {
     under_way: bool,
 }
 
-fn footer_state(clone_dialog: &CloneDialog) -> FooterState {
-    let under_way = matches!(clone_dialog.activity(), Activity::Fitting(_));
-    if let (Activity::Idle, Some(Ok(likeness))) = (clone_dialog.activity(), clone_dialog.outcome()) {
+fn footer_state(dialog: &CloneDialog) -> FooterState {
+    let under_way = matches!(dialog.activity, Activity::Fitting(_));
+    if let (Activity::Idle, Some(Ok(likeness))) = (dialog.activity, &dialog.outcome) {
         let action = CloneAction::Edit(Box::new(likeness.personality.clone()));
         return FooterState { label: msg::EDIT, action, why_disabled: None, under_way };
     }
-    let why_disabled = match clone_dialog.chosen() {
-        _ if clone_dialog.activity() != Activity::Idle => Some(msg::BUSY.to_owned()),
+    let why_disabled = match dialog.chosen() {
+        _ if dialog.activity != Activity::Idle => Some(msg::BUSY.to_owned()),
         None => Some(msg::NO_GAMES.to_owned()),
-        Some(source_player) if source_player.moves < MIN_CHOICES => {
-            Some(msg::too_few(&source_player.name, source_player.moves, MIN_CHOICES))
+        Some(player) if player.moves < MIN_CHOICES => {
+            Some(msg::too_few(&player.name, player.moves, MIN_CHOICES))
         }
         Some(_) => None,
     };
@@ -212,7 +181,24 @@ fn footer(ui: &mut egui::Ui, footer_state: FooterState) -> (Pressed, Option<Clon
 
 impl Dialog for CloneDialog {
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
-        show(frame.ctx, frame.id, self, frame.actions)
+        let footer_state = footer_state(self);
+        let mut asked = None;
+        let body = |ui: &mut egui::Ui| {
+            ui.spacing_mut().item_spacing.y = 10.0;
+            // In a small window the result needs the room.
+            if self.outcome.is_none() {
+                ui.add(Label::new(text::soft(msg::ABOUT)).wrap());
+            }
+            asked = sources(ui, self);
+            problems(ui, &self.problems);
+            players(ui, self);
+            progress_or_result(ui, self);
+        };
+        let footer = |ui: &mut egui::Ui| footer(ui, footer_state);
+        let result = widgets::dialog(frame.ctx, (frame.id, msg::TITLE), (620.0, 640.0), body, footer);
+        let (pressed, asked_below) = result.footer;
+        frame.actions.extend(asked.or(asked_below).map(Action::Clone));
+        pressed.closes(frame.actions) || result.closed
     }
 
     fn help_place(&self) -> Place {

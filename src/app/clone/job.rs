@@ -15,7 +15,7 @@ use span_it_core::referee::Referee;
 use span_it_core::storage;
 
 const MAX_FILE_BYTES: usize = 1 << 20;
-const MAX_FILES: usize = 5_000;
+const MAX_RECORDS: usize = 5_000;
 
 type Game = (GameSetup, Referee);
 
@@ -57,24 +57,27 @@ pub(crate) struct SourcePlayer {
 #[derive(Debug)]
 pub(crate) struct CloneDialog {
     worker: Worker<CloneJob, CloneReport>,
-    games: Arc<Vec<Game>>,
+    pub(super) games: Arc<Vec<Game>>,
     game_keys: BTreeSet<String>,
-    source_players: Vec<SourcePlayer>,
-    problems: Vec<(PathBuf, String)>,
+    /// Those with most moves first.
+    pub(super) source_players: Vec<SourcePlayer>,
+    /// Files that could not be read, with reasons.
+    pub(super) problems: Vec<(PathBuf, String)>,
     /// The lower-case name that is chosen by default.
     likely: String,
     chosen: String,
     /// Whether the user has chosen the player.
-    picked: bool,
-    activity: Activity,
-    outcome: Option<Result<Likeness, CloneError>>,
+    is_player_chosen: bool,
+    pub(super) activity: Activity,
+    /// The result of the last fit, until the player or the games change.
+    pub(super) outcome: Option<Result<Likeness, CloneError>>,
 }
 
 impl CloneDialog {
     /// The player with this name is chosen by default.
     pub(crate) fn start(name: &str, wake: Wake) -> io::Result<Self> {
         Ok(Self {
-            worker: Worker::start("likeness", wake, |job, stop, report| {
+            worker: Worker::start("clone", wake, |job, stop, report| {
                 work(job, stop, report);
                 None
             })?,
@@ -84,7 +87,7 @@ impl CloneDialog {
             problems: Vec::new(),
             likely: name.to_lowercase(),
             chosen: String::new(),
-            picked: false,
+            is_player_chosen: false,
             activity: Activity::Idle,
             outcome: None,
         })
@@ -125,8 +128,8 @@ impl CloneDialog {
     /// Returns whether a fit has ended.
     pub(crate) fn poll(&mut self) -> bool {
         let (mut new, mut ended) = (false, false);
-        for news in self.worker.poll() {
-            match news {
+        for report in self.worker.poll() {
+            match report {
                 CloneReport::Record(record) => new |= self.insert(record.0, record.1),
                 CloneReport::Problem(path, reason) => self.problems.push((path, reason)),
                 CloneReport::Progress(progress) => self.activity = Activity::Fitting(progress),
@@ -158,51 +161,28 @@ impl CloneDialog {
                 source_player.person |= seat.kind == PlayerKind::Human;
             }
         }
-        self.source_players =
-            source_players.into_values().filter(|source_player| source_player.moves > 0).collect();
+        self.source_players = source_players.into_values().filter(|player| player.moves > 0).collect();
         self.source_players.sort_by(|a, b| b.moves.cmp(&a.moves).then_with(|| a.name.cmp(&b.name)));
-        if !self.picked {
-            let mut found = self.source_players.iter();
-            let meant = found.clone().find(|source_player| source_player.name.to_lowercase() == self.likely);
-            let person = found.clone().find(|source_player| source_player.person);
-            let likely = meant.or(person).or_else(|| found.next());
-            self.chosen = likely.map(|source_player| source_player.name.clone()).unwrap_or_default();
+        if !self.is_player_chosen {
+            let players = || self.source_players.iter();
+            let named = players().find(|player| player.name.to_lowercase() == self.likely);
+            let person = || players().find(|player| player.person);
+            let likely = named.or_else(person).or_else(|| players().next());
+            self.chosen = likely.map(|player| player.name.clone()).unwrap_or_default();
         }
     }
 
     pub(crate) fn choose(&mut self, name: &str) {
         if self.chosen != name {
             name.clone_into(&mut self.chosen);
-            self.picked = true;
+            self.is_player_chosen = true;
             self.outcome = None;
         }
     }
 
     pub(crate) fn chosen(&self) -> Option<&SourcePlayer> {
         let wanted = self.chosen.to_lowercase();
-        self.source_players.iter().find(|source_player| source_player.name.to_lowercase() == wanted)
-    }
-
-    /// The players, those with most moves first.
-    pub(crate) fn source_players(&self) -> &[SourcePlayer] {
-        &self.source_players
-    }
-
-    pub(crate) fn games(&self) -> usize {
-        self.games.len()
-    }
-
-    pub(crate) fn problems(&self) -> &[(PathBuf, String)] {
-        &self.problems
-    }
-
-    pub(crate) const fn activity(&self) -> Activity {
-        self.activity
-    }
-
-    /// The result of the last fit, until the player or the games change.
-    pub(crate) const fn outcome(&self) -> Option<&Result<Likeness, CloneError>> {
-        self.outcome.as_ref()
+        self.source_players.iter().find(|player| player.name.to_lowercase() == wanted)
     }
 }
 
@@ -252,10 +232,10 @@ fn read_folder(folder: &std::path::Path, stop: &Stop, send_report: Reporter<'_, 
     paths.sort();
     if paths.is_empty() {
         send_report(CloneReport::Problem(folder.to_path_buf(), msg::NO_RECORDS.to_owned()));
-    } else if paths.len() > MAX_FILES {
-        send_report(CloneReport::Problem(folder.to_path_buf(), msg::too_many(paths.len(), MAX_FILES)));
+    } else if paths.len() > MAX_RECORDS {
+        send_report(CloneReport::Problem(folder.to_path_buf(), msg::too_many(paths.len(), MAX_RECORDS)));
     }
-    for path in paths.into_iter().take(MAX_FILES) {
+    for path in paths.into_iter().take(MAX_RECORDS) {
         if stop.is_cancelled() {
             return;
         }

@@ -5,24 +5,9 @@ use eframe::egui::{self, Grid};
 use crate::app::command::key_list::{Row, tables};
 use crate::app::dialogs::{Dialog, DialogFrame, help_and_done};
 use crate::app::help::place::{Chapter, Place};
-use crate::app::scene::Actions;
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
 use crate::messages::dialogs::keyboard as msg;
-
-pub(crate) fn show(ctx: &egui::Context, id: egui::Id, actions: &mut Actions) -> bool {
-    let body = |ui: &mut egui::Ui| {
-        let [(_, commands), (heading, board)] = tables();
-        rows(ui, "commands", &commands);
-        ui.add_space(12.0);
-        ui.label(text::subheading(heading));
-        ui.add_space(4.0);
-        rows(ui, "board", &board);
-    };
-    let footer = |ui: &mut egui::Ui| help_and_done(ui, msg::TITLE);
-    let result = widgets::dialog(ctx, (id, msg::TITLE), (560.0, 720.0), body, footer);
-    result.footer.closes(actions) || result.closed
-}
 
 fn rows(ui: &mut egui::Ui, name: &str, rows: &[Row]) {
     Grid::new(name).num_columns(2).spacing([24.0, 8.0]).show(ui, |ui| {
@@ -39,7 +24,17 @@ pub(crate) struct KeyboardDialog;
 
 impl Dialog for KeyboardDialog {
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
-        show(frame.ctx, frame.id, frame.actions)
+        let body = |ui: &mut egui::Ui| {
+            let [(_, commands), (heading, board)] = tables();
+            rows(ui, "commands", &commands);
+            ui.add_space(12.0);
+            ui.label(text::subheading(heading));
+            ui.add_space(4.0);
+            rows(ui, "board", &board);
+        };
+        let footer = |ui: &mut egui::Ui| help_and_done(ui, msg::TITLE);
+        let result = widgets::dialog(frame.ctx, (frame.id, msg::TITLE), (560.0, 720.0), body, footer);
+        result.footer.closes(frame.actions) || result.closed
     }
 
     fn help_place(&self) -> Place {

@@ -19,11 +19,11 @@ use crate::app::ui::widgets;
 use crate::messages::{files, help, library, menu as msg};
 use span_it_core::board::Player;
 
-const HEIGHT: f32 = 34.0;
+const BAR_HEIGHT: f32 = 34.0;
 
 /// A narrower window has a single menu that contains the others.
-const BAR: f32 = 430.0;
-const PADDING: f32 = 8.0;
+const MIN_BAR_WIDTH: f32 = 430.0;
+const MENU_PADDING: f32 = 8.0;
 
 /// Shows the bar at the top of the window, with `buttons` at its right end.
 pub(crate) fn show(
@@ -33,12 +33,12 @@ pub(crate) fn show(
     buttons: impl FnOnce(&mut egui::Ui, &mut Actions),
 ) {
     let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(10, 0));
-    Panel::top("menu").exact_size(HEIGHT).resizable(false).frame(frame).show(ui, |ui| {
-        let whole = ui.available_width() >= BAR;
-        ui.add_space((HEIGHT - ui.spacing().interact_size.y) / 2.0);
+    Panel::top("menu").exact_size(BAR_HEIGHT).resizable(false).frame(frame).show(ui, |ui| {
+        let whole = ui.available_width() >= MIN_BAR_WIDTH;
+        ui.add_space((BAR_HEIGHT - ui.spacing().interact_size.y) / 2.0);
         MenuBar::new().ui(ui, |ui| {
             if whole {
-                ui.spacing_mut().button_padding.x = PADDING;
+                ui.spacing_mut().button_padding.x = MENU_PADDING;
                 everything(ui, situation, actions);
             } else {
                 submenu(ui, msg::MENU, |ui| everything(ui, situation, actions));

@@ -13,7 +13,7 @@ use crate::app::ui::theme::{Palette, font, text};
 use crate::app::ui::{icons, widgets};
 use crate::messages::editor as msg;
 
-const SCALE: f32 = 26.0;
+const SCALE_HEIGHT: f32 = 26.0;
 /// Share at the left end of the scale. No personality keeps fewer wins.
 const MIN_SHARE: f64 = 0.3;
 
@@ -61,8 +61,8 @@ fn status(report: &AccuracyReport) -> String {
     if !report.over {
         return msg::accuracy_progress(report.mark.of, report.positions);
     }
-    let (dialogs_below, above) = neighbours(share);
-    let place = msg::accuracy_rank(dialogs_below, above, report.random);
+    let (below, above) = neighbours(share);
+    let place = msg::accuracy_rank(below, above, report.random);
     if usize::try_from(report.mark.of).is_ok_and(|of| of < report.positions) {
         format!("{place} {}", msg::accuracy_incomplete(report.mark.of, report.positions))
     } else {
@@ -90,7 +90,7 @@ fn place(rect: Rect, share: f64) -> f32 {
 /// while its value is outdated.
 fn scale(ui: &mut egui::Ui, report: Option<&AccuracyReport>, is_current: bool) {
     let palette = Palette::of(ui);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), SCALE), Sense::hover());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), SCALE_HEIGHT), Sense::hover());
     let current = report.filter(|_| is_current);
     let spoken =
         msg::accuracy_scale(&BUILT_IN_SHARES, current.map(|report| (report.mark.share(), report.random)));
@@ -129,9 +129,9 @@ fn tips(ui: &egui::Ui, rect: Rect, response: &egui::Response, report: Option<&Ac
     let galley = ui.painter().layout_no_wrap(label, font::regular(12.0), palette.ink);
     let half = galley.size().x / 2.0 + 6.0;
     let x = place(rect, share).clamp(rect.left() + half, rect.right() - half);
-    let ground = Rect::from_center_size(pos2(x, rect.top() - 8.0), vec2(2.0 * half, 18.0));
-    ui.painter().rect_filled(ground, CornerRadius::same(6), palette.raised);
-    let at = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), ground).min;
+    let background = Rect::from_center_size(pos2(x, rect.top() - 8.0), vec2(2.0 * half, 18.0));
+    ui.painter().rect_filled(background, CornerRadius::same(6), palette.raised);
+    let at = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), background).min;
     ui.painter().galley(at, galley, palette.ink);
 }
 
@@ -143,8 +143,8 @@ mod tests {
     fn no_builtin_between_the_neighbours() {
         for (_, share) in BUILT_IN_SHARES {
             for share in [share - 1e-6, share, share + 1e-6] {
-                let (dialogs_below, above) = neighbours(share);
-                let [low, high] = [dialogs_below, above].map(|one| one.map(|(_, mark)| mark));
+                let (below, above) = neighbours(share);
+                let [low, high] = [below, above].map(|one| one.map(|(_, mark)| mark));
                 assert!(low.is_none_or(|low| low <= share) && high.is_none_or(|high| high > share));
                 for (name, mark) in BUILT_IN_SHARES {
                     let is_beyond = if mark <= share {
@@ -152,7 +152,7 @@ mod tests {
                     } else {
                         high.is_some_and(|high| mark >= high)
                     };
-                    assert!(is_beyond, "{name} stands between at {share}");
+                    assert!(is_beyond, "{name} is between the neighbours of {share}");
                 }
             }
         }

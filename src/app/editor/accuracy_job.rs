@@ -49,7 +49,7 @@ pub struct AccuracyReport {
 
 pub(crate) fn start(wake: Wake) -> io::Result<Worker<Factors, AccuracyReport>> {
     let mut suite = None;
-    Worker::start("school", wake, move |factors, stop, send_report| {
+    Worker::start("accuracy test", wake, move |factors, stop, send_report| {
         // Creating the test positions takes time. If it is cancelled, the next test creates them.
         suite =
             suite.take().or_else(|| TestSuite::new(BoardSize::STANDARD, POSITIONS, Seed::default(), stop));
@@ -77,7 +77,7 @@ fn run_test(
         over: false,
     };
     let mut last_report = Duration::ZERO;
-    let mut hear = |mark| {
+    let mut report_progress = |mark| {
         report.mark = mark;
         let now = clock.elapsed();
         if now.saturating_sub(last_report) >= REPORT_INTERVAL {
@@ -85,19 +85,20 @@ fn run_test(
             send_report(report.clone());
         }
     };
-    let whole = scope(|scope| {
+    let complete = scope(|scope| {
         let (over, until) = channel::<()>();
-        let bell = move || {
+        let cancel_late = move || {
             if until.recv_timeout(longest) == Err(RecvTimeoutError::Timeout) {
                 stop.cancel();
             }
         };
-        let rung = Builder::new().name("school bell".to_owned()).spawn_scoped(scope, bell);
-        let whole = rung.ok().and_then(|_| run(suite, factors, Seed::default(), stop, &mut hear));
+        let timer = Builder::new().name("accuracy timer".to_owned()).spawn_scoped(scope, cancel_late);
+        let complete =
+            timer.ok().and_then(|_| run(suite, factors, Seed::default(), stop, &mut report_progress));
         drop(over);
-        whole
+        complete
     });
-    report.mark = whole.unwrap_or(report.mark);
+    report.mark = complete.unwrap_or(report.mark);
     report.over = true;
     send_report(report);
 }

@@ -273,8 +273,8 @@ pub(crate) fn update(cx: &mut Context) {
     let benchmark = cx.view.cpu_benchmark.get_or_insert_with(|| CpuBenchmark::start(repaint_wake(&cx.egui)));
     let measuring = benchmark.poll() == CpuSpeed::Measuring;
     let moving = cx.egui.input(|input| input.pointer.any_down());
-    let review_below = |event: &egui::Event| matches!(event, egui::Event::WindowFocused(true));
-    if cx.egui.input(|input| input.events.iter().any(review_below)) {
+    let gained_focus = |event: &egui::Event| matches!(event, egui::Event::WindowFocused(true));
+    if cx.egui.input(|input| input.events.iter().any(gained_focus)) {
         state.check_file();
         state.outdated = true;
     }
@@ -288,14 +288,14 @@ pub(crate) fn update(cx: &mut Context) {
 }
 
 /// A game of one person against a personality, otherwise like the current game.
-fn trial_game(table: &GameSetup, personality: Personality, seed: Seed, handle: &str) -> GameSetup {
-    let is_human = |player| table.players[player].kind == PlayerKind::Human;
+fn trial_game(current: &GameSetup, personality: Personality, seed: Seed, handle: &str) -> GameSetup {
+    let is_human = |player| current.players[player].kind == PlayerKind::Human;
     let side = if is_human(Player::Vertical) && !is_human(Player::Horizontal) {
         Player::Horizontal
     } else {
         Player::Vertical
     };
-    let mut setup = GameSetup { seed, ..table.clone() };
+    let mut setup = GameSetup { seed, ..current.clone() };
     setup.players[side] = Seat { name: personality.name.clone(), kind: PlayerKind::Computer, personality };
     let person = &mut setup.players[side.opponent()];
     if person.kind != PlayerKind::Human {

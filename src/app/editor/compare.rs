@@ -13,7 +13,7 @@ use crate::messages::editor as msg;
 use span_it_core::personality::{Factor, Factors};
 
 /// Reserved, because the remarks appear only when both searches have finished.
-const REMARKS: f32 = 60.0;
+const REMARKS_HEIGHT: f32 = 60.0;
 
 pub(super) fn show(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
     // A stable id keeps the buttons from losing a press when widgets above them appear or disappear.
@@ -38,7 +38,7 @@ pub(super) fn show(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) 
 fn remarks(ui: &mut egui::Ui, state: &State, name: &str) {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
-        ui.set_min_height(REMARKS);
+        ui.set_min_height(REMARKS_HEIGHT);
         let Some(drawn) = state.drawn() else { return };
         let Some(look) = &drawn.preview.other else { return };
         let (of, free) = (&drawn.preview.request, drawn.ranked.len());

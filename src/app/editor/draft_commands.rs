@@ -12,9 +12,9 @@ use crate::app::editor::drafts::Drafts;
 use crate::app::editor::open::edit;
 use crate::app::editor::unsaved::ask_to_save;
 use crate::app::store::read::storage_help;
+use crate::app::store::set_aside::set_aside;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::messages::files;
-use span_it_core::storage;
 
 /// How long the form must be unchanged before it is written.
 const WRITE_DELAY: Duration = Duration::from_millis(500);
@@ -47,8 +47,7 @@ fn offer_draft(cx: &mut Context) {
             }
             Ok(_) => remove_draft(cx, path),
             Err(problem) => {
-                let aside = storage::unused_sibling(path, "bad");
-                if std::fs::rename(path, &aside).is_ok() {
+                if let Some(aside) = set_aside(path) {
                     let notice = Notice::problem(files::draft_unreadable(&problem, &aside));
                     cx.view.notices.add(notice.with_help(storage_help()));
                 }

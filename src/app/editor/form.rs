@@ -2,9 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::app::editor::number::{NumberError, number_text, read};
+use crate::app::editor::number::number_text;
 use crate::app::editor::undo_history::History;
 use crate::app::library::own_folder::file_stem;
+use crate::app::ui::typed_number::{NumberError, number};
 use crate::messages::editor as msg;
 use span_it_core::board::Player;
 use span_it_core::personality::{Factor, Factors, Personality, library};
@@ -142,12 +143,12 @@ impl EditorForm {
     }
 
     pub fn value(&self, factor: Factor) -> Option<f64> {
-        read(&self.draft.texts[factor as usize]).ok().filter(|&value| factor.info().allows(value))
+        number(&self.draft.texts[factor as usize]).ok().filter(|&value| factor.info().allows(value))
     }
 
     /// Whether the comma in a factor's text can be a decimal or a thousands separator.
     pub fn is_comma_unclear(&self, factor: Factor) -> bool {
-        read(&self.draft.texts[factor as usize]) == Err(NumberError::Comma)
+        number(&self.draft.texts[factor as usize]) == Err(NumberError::AmbiguousComma)
     }
 
     pub fn saved_value(&self, factor: Factor) -> f64 {

@@ -17,20 +17,20 @@ use crate::messages::{editor as msg, files};
 use span_it_core::board::Player;
 
 /// From this width on, the buttons are beside the name, in points.
-const BESIDE: f32 = 700.0;
-const ROW: f32 = 36.0;
-const AUTHOR: f32 = 130.0;
-const FILE: f32 = 150.0;
+const MIN_WIDTH_BESIDE: f32 = 700.0;
+const ROW_HEIGHT: f32 = 36.0;
+const MAX_AUTHOR_WIDTH: f32 = 130.0;
+const MAX_FILE_WIDTH: f32 = 150.0;
 
 pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut State, actions: &mut Actions) {
     ui.spacing_mut().item_spacing.y = 4.0;
     let width = ui.available_width();
-    let beside = width >= BESIDE;
-    let row = vec2(width, ROW);
+    let beside = width >= MIN_WIDTH_BESIDE;
+    let row = vec2(width, ROW_HEIGHT);
     ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         if beside {
-            buttons(ui, scene, state, actions);
+            BUTTONS.iter().rev().for_each(|button| button(ui, scene, &state.form, actions));
         }
         let changes = state.form.changes();
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -39,10 +39,10 @@ pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut State, acti
         });
     });
     if !beside {
-        let row = vec2(width, ROW);
+        let row = vec2(width, ROW_HEIGHT);
         ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center).with_main_wrap(true), |ui| {
             ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-            buttons_from_left(ui, scene, state, actions);
+            BUTTONS.iter().for_each(|button| button(ui, scene, &state.form, actions));
         });
     }
     lines(ui, &mut state.form, width);
@@ -52,7 +52,7 @@ pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut State, acti
 fn name(ui: &mut egui::Ui, state: &mut State, changes: usize) {
     let chip = if changes > 0 { 150.0 } else { 0.0 };
     let style = TextStyle::Name("title".into());
-    let natural = wide(ui, &state.form.draft.name, &style) + 8.0;
+    let natural = text_width(ui, &state.form.draft.name, &style) + 8.0;
     let width = natural.max(60.0).min((ui.available_width() - chip).max(100.0));
     widgets::quiet_field(ui, &mut state.form.draft.name, msg::NAME, width, style);
     if changes > 0 {
@@ -68,10 +68,10 @@ fn lines(ui: &mut egui::Ui, form: &mut EditorForm, width: f32) {
     };
     let narrow = width < 480.0;
     let style = TextStyle::Small;
-    let by = (wide(ui, &form.draft.author, &style) + 4.0).clamp(50.0, AUTHOR);
-    let file = wide(ui, &from, &style).min(FILE);
+    let by = (text_width(ui, &form.draft.author, &style) + 4.0).clamp(50.0, MAX_AUTHOR_WIDTH);
+    let file = text_width(ui, &from, &style).min(MAX_FILE_WIDTH);
     let room = width - if narrow { 0.0 } else { by + file + 66.0 };
-    let about = (wide(ui, &form.draft.description, &style) + 6.0).max(120.0).min(room);
+    let about = (text_width(ui, &form.draft.description, &style) + 6.0).max(120.0).min(room);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         let field = widgets::quiet_field(ui, &mut form.draft.description, msg::DESCRIPTION, about, style);
@@ -88,7 +88,7 @@ fn lines(ui: &mut egui::Ui, form: &mut EditorForm, width: f32) {
     }
 }
 
-fn wide(ui: &egui::Ui, message: &str, style: &TextStyle) -> f32 {
+fn text_width(ui: &egui::Ui, message: &str, style: &TextStyle) -> f32 {
     let font = style.resolve(ui.style());
     ui.painter().layout_no_wrap(message.to_owned(), font, egui::Color32::PLACEHOLDER).size().x
 }
@@ -105,17 +105,10 @@ fn why_disabled(form: &EditorForm) -> Option<&'static str> {
     form.personality().is_none().then_some(why)
 }
 
-fn buttons(ui: &mut egui::Ui, scene: &Scene<'_>, state: &State, actions: &mut Actions) {
-    for button in [save, save_as, use_it, revert, redo, undo, load] {
-        button(ui, scene, &state.form, actions);
-    }
-}
+type ShowButton = fn(&mut egui::Ui, &Scene<'_>, &EditorForm, &mut Actions);
 
-fn buttons_from_left(ui: &mut egui::Ui, scene: &Scene<'_>, state: &State, actions: &mut Actions) {
-    for button in [load, undo, redo, revert, use_it, save_as, save] {
-        button(ui, scene, &state.form, actions);
-    }
-}
+/// From left to right.
+const BUTTONS: [ShowButton; 7] = [load, undo, redo, revert, use_it, save_as, save];
 
 fn load(ui: &mut egui::Ui, _: &Scene<'_>, _: &EditorForm, actions: &mut Actions) {
     if widgets::button(msg::LOAD).small().show(ui).clicked() {
@@ -168,9 +161,9 @@ fn save(ui: &mut egui::Ui, _: &Scene<'_>, form: &EditorForm, actions: &mut Actio
 /// Uses the personality: for the player of the New Game dialog, else in the current or the next game.
 fn use_it(ui: &mut egui::Ui, scene: &Scene<'_>, form: &EditorForm, actions: &mut Actions) {
     let why = why_disabled(form);
-    let hand = |player| {
-        let whole = form.personality().map(Box::new);
-        whole.map(|whole| Action::Editor(EditorAction::UseInNextGame(player, whole)))
+    let use_for = |player| {
+        let personality = form.personality().map(Box::new);
+        personality.map(|personality| Action::Editor(EditorAction::UseInNextGame(player, personality)))
     };
     if let Some(player) = form.of {
         let label = match player {
@@ -178,7 +171,7 @@ fn use_it(ui: &mut egui::Ui, scene: &Scene<'_>, form: &EditorForm, actions: &mut
             Player::Vertical => msg::USE_VERTICAL,
         };
         if widgets::button(label).small().show_enabled(ui, why.is_none(), why).clicked() {
-            actions.extend(hand(player));
+            actions.extend(use_for(player));
         }
         return;
     }
@@ -186,7 +179,7 @@ fn use_it(ui: &mut egui::Ui, scene: &Scene<'_>, form: &EditorForm, actions: &mut
     egui::Popup::menu(&button).width(230.0).show(|ui| {
         for player in Player::ALL {
             if ui.button(msg::use_in_next_game(player)).clicked() {
-                actions.extend(hand(player));
+                actions.extend(use_for(player));
             }
         }
         let over = scene.session.outcome().is_some();

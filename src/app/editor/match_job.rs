@@ -13,8 +13,8 @@ use span_it_arena::contest::{AgentSpec, GameResult, PairKey, Plan};
 use span_it_core::engine::Seed;
 use span_it_core::personality::Personality;
 
-const PAIRS: u32 = 50;
-const QUICK: Duration = Duration::from_millis(100);
+const GAME_PAIRS: u32 = 50;
+const MAX_MOVE_TIME: Duration = Duration::from_millis(100);
 
 /// Score of the new personality.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -80,9 +80,9 @@ impl QuickMatch {
         let name = new.name.clone();
         let agents = [new, old].map(|one| AgentSpec::Personality(Box::new(one)));
         let plan = Plan {
-            pairs: PAIRS,
+            pairs: GAME_PAIRS,
             seed: Seed::default(),
-            max_move: Some(QUICK),
+            max_move: Some(MAX_MOVE_TIME),
             ..Plan::round_robin(agents.into())
         };
         let task = RunnerJob { plan: Arc::new(plan), log: LogTarget::NoLog, done: Vec::new() };
@@ -91,7 +91,7 @@ impl QuickMatch {
             new: name,
             old: called,
             score: Score::default(),
-            games: 2 * PAIRS,
+            games: 2 * GAME_PAIRS,
             failed: None,
             runner: Some(runner),
             over: Vec::new(),
@@ -126,9 +126,9 @@ impl QuickMatch {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::mpsc::channel;
 
     use super::*;
+    use crate::jobs::test_wake;
     use span_it_core::personality::library;
 
     fn shipped(name: &str) -> Personality {
@@ -137,8 +137,7 @@ mod tests {
 
     #[test]
     fn counts_all_games_and_the_stronger_wins() {
-        let (waker, woken) = channel();
-        let wake: Wake = Arc::new(move || waker.send(()).unwrap_or_default());
+        let (wake, woken) = test_wake();
         let old = (shipped("Novice"), "its saved self".to_owned());
         let mut quick_match = QuickMatch::start(shipped("Blocker"), old, wake).unwrap();
         while quick_match.is_running() {

@@ -15,7 +15,7 @@ use crate::app::scene::{Actions, Scene};
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
 use crate::app::ui::widgets::{CardKind, ChipKind, SegmentItem};
-use crate::messages::{editor as msg, help};
+use crate::messages::{editor as msg, help, solver};
 use span_it_core::board::{ByPlayer, Node};
 use span_it_core::engine;
 use span_it_core::solver::Verdict;
@@ -27,14 +27,14 @@ const TWO_COLUMNS: f32 = 520.0;
 /// Below this width, the card has more lines, in points.
 const TIGHT: f32 = 300.0;
 /// Heights of the card with more lines and with one line, in points.
-const TALL: f32 = 84.0;
-const FLAT: f32 = 40.0;
-const FOOTER: f32 = 38.0;
+const TALL_CARD: f32 = 84.0;
+const FLAT_CARD: f32 = 40.0;
+const FOOTER_HEIGHT: f32 = 38.0;
 /// Height of everything except the board, in points.
-const AROUND: f32 = 312.0;
+const HEIGHT_AROUND_BOARD: f32 = 312.0;
 /// Additional height for a comparison, without its table, in points.
-const COMPARISON: f32 = 60.0;
-const MIN_BOARD: f32 = 240.0;
+const COMPARISON_HEIGHT: f32 = 60.0;
+const MIN_BOARD_HEIGHT: f32 = 240.0;
 const GAP: f32 = 10.0;
 
 /// Shows the preview. If it is `beside` the factors, it has the close button.
@@ -51,16 +51,16 @@ pub(super) fn show(
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = GAP;
             head(ui, beside, scene, state, actions);
-            column(ui, MIN_BOARD + AROUND, scene, state, actions);
+            column(ui, MIN_BOARD_HEIGHT + HEIGHT_AROUND_BOARD, scene, state, actions);
             footer(ui, state, actions);
         });
         return;
     }
-    let place = Rect::from_min_max(room.left_bottom() - vec2(0.0, FOOTER), room.max);
+    let place = Rect::from_min_max(room.left_bottom() - vec2(0.0, FOOTER_HEIGHT), room.max);
     let mut above = Rect::from_min_max(room.min, place.right_top() - vec2(0.0, GAP));
-    if let Some(held) = &state.quick_match {
+    if let Some(quick_match) = &state.quick_match {
         let card = Rect::from_min_max(above.left_bottom() - vec2(0.0, match_card::HEIGHT), above.max);
-        ui.scope_builder(UiBuilder::new().max_rect(card), |ui| match_card::show(ui, held, actions));
+        ui.scope_builder(UiBuilder::new().max_rect(card), |ui| match_card::show(ui, quick_match, actions));
         above.max.y = card.top() - GAP;
     }
     let columns = !beside && above.width() >= TWO_COLUMNS;
@@ -85,9 +85,10 @@ fn column(ui: &mut egui::Ui, height: f32, scene: &Scene<'_>, state: &mut State, 
         ui.label(text::body_soft(msg::NO_MOVE_LEFT));
         return;
     }
-    let comparison = if state.compared().is_some() { COMPARISON } else { 0.0 };
+    let comparison = if state.compared().is_some() { COMPARISON_HEIGHT } else { 0.0 };
     let width = ui.available_width();
-    let high = (height - AROUND - comparison).clamp(MIN_BOARD, width.max(MIN_BOARD));
+    let high =
+        (height - HEIGHT_AROUND_BOARD - comparison).clamp(MIN_BOARD_HEIGHT, width.max(MIN_BOARD_HEIGHT));
     let (rect, _) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
     board(ui, rect, scene, state);
     findings(ui, state, actions);
@@ -123,8 +124,8 @@ fn findings(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
 }
 
 fn footer(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
-    if let Some(held) = &state.quick_match {
-        match_card::show(ui, held, actions);
+    if let Some(quick_match) = &state.quick_match {
+        match_card::show(ui, quick_match, actions);
     }
     let width = ui.available_width();
     try_it(ui, width, state, actions);
@@ -204,9 +205,9 @@ fn parts(state: &State, node: Node) -> Vec<[String; 3]> {
 
 fn card(ui: &mut egui::Ui, state: &State) {
     widgets::card(ui, CardKind::Raised, |ui| {
-        let dialogs_below = ui.available_width() < TIGHT;
+        let is_tight = ui.available_width() < TIGHT;
         // Reserve the full height from the start, so that nothing below moves under the pointer.
-        ui.set_min_height(if dialogs_below { TALL } else { FLAT });
+        ui.set_min_height(if is_tight { TALL_CARD } else { FLAT_CARD });
         let Some(drawn) = state.drawn() else {
             ui.label(text::body_soft(msg::THINKING));
             return;
@@ -219,25 +220,25 @@ fn card(ui: &mut egui::Ui, state: &State) {
             msg::LAST_VALID.to_owned()
         };
         let value = || egui::Label::new(text::soft(&message)).truncate();
-        let row = vec2(ui.available_width(), if dialogs_below { 24.0 } else { FLAT });
+        let row = vec2(ui.available_width(), if is_tight { 24.0 } else { FLAT_CARD });
         ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
-            if !dialogs_below {
-                widgets::chip(ui, msg::verdict(verdict), chip_kind(verdict));
+            if !is_tight {
+                widgets::chip(ui, solver::verdict(verdict), chip_kind(verdict));
                 verdict_mark(ui, verdict);
             }
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
                 ui.label(text::subheading(msg::plays(choice.mv)));
-                if !dialogs_below {
+                if !is_tight {
                     ui.add(value()).on_hover_text(msg::lookahead_value_tip(choice, preview.complete));
                 }
             });
         });
-        if dialogs_below {
+        if is_tight {
             ui.add(value()).on_hover_text(msg::lookahead_value_tip(choice, preview.complete));
             ui.horizontal(|ui| {
                 verdict_mark(ui, verdict);
-                widgets::chip(ui, msg::verdict(verdict), chip_kind(verdict));
+                widgets::chip(ui, solver::verdict(verdict), chip_kind(verdict));
             });
         }
     });

@@ -119,10 +119,9 @@ impl Preview {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::mpsc::channel;
-
     use super::*;
     use crate::app::editor::test_positions::TestPosition;
+    use crate::jobs::test_wake;
     use span_it_core::personality::{Factor, library};
 
     fn request(name: &str) -> PreviewRequest {
@@ -172,7 +171,7 @@ mod tests {
         let request = endless();
         let reports = reports(&request);
         let [first, better, last] = reports.as_slice() else { panic!("{reports:?}") };
-        assert_eq!((first.own.choice.depth, first.complete), (1, false), "nobody waits for the weights");
+        assert_eq!((first.own.choice.depth, first.complete), (1, false), "the weights are reported first");
         assert!(!first.own.weights.is_empty() && first.truth == solver::solve(&request.position));
         assert!(!better.complete && last.complete && !last.own.choice.complete);
     }
@@ -182,16 +181,16 @@ mod tests {
         let mut request = endless();
         request.other = Some(request.factors.clone());
         let reports = reports(&request);
-        let Some((last, before)) = reports.split_last() else { panic!("nothing is told") };
-        assert_eq!(before.len(), 4, "each one's better answer is shown when it is there");
+        let Some((last, before)) = reports.split_last() else { panic!("no report") };
+        assert_eq!(before.len(), 4, "each improved answer is reported");
         assert!(before.iter().all(|preview| !preview.complete && preview.other.is_some()));
         assert!(last.complete);
     }
 
     #[test]
     fn endless_search_can_be_stopped() {
-        let (waker, woken) = channel();
-        let mut worker = start(Arc::new(move || waker.send(()).unwrap_or_default())).unwrap();
+        let (wake, woken) = test_wake();
+        let mut worker = start(wake).unwrap();
         worker.submit(PreviewRequest { limit: Duration::from_hours(1), ..endless() });
         woken.recv().unwrap();
         assert!(!worker.poll()[0].complete);

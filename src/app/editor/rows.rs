@@ -19,10 +19,10 @@ use span_it_core::personality::{Factor, FactorGroup, FactorInfo, FactorKind, Sca
 const ONE_LINE: f32 = 700.0;
 /// Below this width the slider has its own line, in points.
 const THREE_LINES: f32 = 440.0;
-const ROW: f32 = 32.0;
-const NAME: f32 = 184.0;
-const NUMBER: f32 = 86.0;
-const RESET: f32 = 32.0;
+const ROW_HEIGHT: f32 = 32.0;
+const NAME_WIDTH: f32 = 184.0;
+const NUMBER_WIDTH: f32 = 86.0;
+const RESET_WIDTH: f32 = 32.0;
 
 pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut State, actions: &mut Actions) {
     let cost = Cost::of(state, scene);
@@ -74,30 +74,30 @@ fn row(ui: &mut egui::Ui, factor: Factor, state: &mut State, cost: Option<&Cost>
     ui.spacing_mut().item_spacing = vec2(0.0, 3.0);
     if width >= ONE_LINE {
         let slider_width = (width * 0.2).clamp(136.0, 260.0);
-        widgets::cell(ui, width, ROW, line, |ui| {
-            widgets::cell(ui, NAME + 12.0, ROW, line, |ui| name(ui, factor, actions));
+        widgets::cell(ui, width, ROW_HEIGHT, line, |ui| {
+            widgets::cell(ui, NAME_WIDTH + 12.0, ROW_HEIGHT, line, |ui| name(ui, factor, actions));
             slider(ui, factor, state, slider_width);
             ui.add_space(14.0);
             number(ui, factor, state);
             ui.add_space(14.0);
-            let kept = if state.form.is_changed(factor) { RESET } else { 0.0 };
+            let kept = if state.form.is_changed(factor) { RESET_WIDTH } else { 0.0 };
             let rest = ui.available_width() - kept;
-            widgets::cell(ui, rest, ROW, line, |ui| meaning(ui, factor, state, cost));
+            widgets::cell(ui, rest, ROW_HEIGHT, line, |ui| meaning(ui, factor, state, cost));
             reset(ui, factor, state);
         });
         return;
     }
     let three = width < THREE_LINES;
-    widgets::cell(ui, width, ROW, line, |ui| {
-        let rest = width - NUMBER - RESET - 14.0;
-        let named = if three { rest } else { NAME.min(rest) };
-        widgets::cell(ui, named, ROW, line, |ui| name(ui, factor, actions));
+    widgets::cell(ui, width, ROW_HEIGHT, line, |ui| {
+        let rest = width - NUMBER_WIDTH - RESET_WIDTH - 14.0;
+        let named = if three { rest } else { NAME_WIDTH.min(rest) };
+        widgets::cell(ui, named, ROW_HEIGHT, line, |ui| name(ui, factor, actions));
         if !three {
             slider(ui, factor, state, rest - named);
         }
         ui.add_space(14.0);
         number(ui, factor, state);
-        widgets::cell(ui, RESET, ROW, line, |ui| reset(ui, factor, state));
+        widgets::cell(ui, RESET_WIDTH, ROW_HEIGHT, line, |ui| reset(ui, factor, state));
     });
     if three {
         slider(ui, factor, state, width);
@@ -143,7 +143,7 @@ fn number(ui: &mut egui::Ui, factor: Factor, state: &mut State) {
         FieldLook::Plain
     };
     let text = &mut state.form.draft.texts[factor as usize];
-    let response = widgets::list_number_field(ui, text, factor.info().name, NUMBER, look);
+    let response = widgets::list_number_field(ui, text, factor.info().name, NUMBER_WIDTH, look);
     note_focus(&response, factor, state);
 }
 

@@ -42,7 +42,7 @@ pub struct DrawnPreview {
 }
 
 /// Minimum difference of two shares that is drawn.
-const CLEAR: f32 = 0.12;
+const MIN_SHOWN_CHANGE: f32 = 0.12;
 
 impl DrawnPreview {
     fn new(preview: Preview) -> Self {
@@ -56,7 +56,7 @@ impl DrawnPreview {
             Some(WeightChange { node: own.node, change: own.share - their.share })
         };
         let weight_changes =
-            map.iter().filter_map(change).filter(|shift| shift.change.abs() >= CLEAR).collect();
+            map.iter().filter_map(change).filter(|shift| shift.change.abs() >= MIN_SHOWN_CHANGE).collect();
         Self { ranked, heat: map, weight_changes, preview }
     }
 }
@@ -298,17 +298,14 @@ impl State {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-    use std::sync::mpsc::channel;
-
     use super::*;
+    use crate::jobs::test_wake;
     use span_it_core::engine::Seed;
 
     #[test]
     fn previews_appear_while_a_slider_is_dragged() {
         let mut state = State::new(EditorForm::new(named("Mine", "Master"), None, None));
-        let (waker, woken) = channel();
-        let wake: Wake = Arc::new(move || waker.send(()).unwrap_or_default());
+        let (wake, woken) = test_wake();
         let position = TestPosition::Opening.position().unwrap();
         for step in 0..10_000 {
             // The question changes in every frame, long before a search of 50 levels finishes.

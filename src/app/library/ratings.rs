@@ -3,20 +3,19 @@
 use std::path::Path;
 
 use crate::app::context::Context;
+use crate::app::store::set_aside::set_aside;
 use crate::app::ui::notices::Notice;
 use crate::messages::library as msg;
 use crate::platform::Folders;
 use span_it_core::personality::Factors;
 use span_it_core::personality::ladder::{self, Ladder, Measured, Strength};
-use span_it_core::storage;
 
 /// Reads the file. Sets an unreadable file aside and returns the error.
 pub(crate) fn load(path: &Path) -> (Ladder, Option<String>) {
     match Ladder::read(path) {
         Ok(ladder) => (ladder, None),
         Err(error) => {
-            let aside = storage::unused_sibling(path, "bad");
-            let kept = std::fs::rename(path, &aside).is_ok().then_some(aside);
+            let kept = set_aside(path);
             (Ladder::default(), Some(msg::ratings_unreadable(&error.reason(), kept.as_deref())))
         }
     }

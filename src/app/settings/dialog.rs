@@ -16,27 +16,12 @@ use crate::jobs::cpu_benchmark::CpuSpeed;
 use crate::messages::dialogs::settings as msg;
 use crate::messages::{personality_folder, search_speed};
 
-const LABELS: f32 = 150.0;
+const LABEL_WIDTH: f32 = 150.0;
 /// Below this width, labels are above their controls, in points.
 const NARROW: f32 = 460.0;
-const ROW: f32 = 34.0;
+const ROW_HEIGHT: f32 = 34.0;
 /// In percent.
-const SIZES: [u16; 6] = [80, 100, 125, 150, 175, 200];
-
-pub(crate) fn show(ctx: &egui::Context, id: egui::Id, scene: &Scene<'_>, actions: &mut Actions) -> bool {
-    let body = |ui: &mut egui::Ui| {
-        ui.spacing_mut().item_spacing.y = 12.0;
-        appearance(ui, scene.settings, actions);
-        truth(ui, scene.settings, actions);
-        switches(ui, scene, actions);
-        person(ui, scene.settings, actions);
-        folder(ui, scene, actions);
-        speed(ui, scene.speed);
-    };
-    let footer = |ui: &mut egui::Ui| help_and_done(ui, msg::TITLE);
-    let result = widgets::dialog(ctx, (id, msg::TITLE), (600.0, 720.0), body, footer);
-    result.footer.closes(actions) || result.closed
-}
+const TEXT_SIZES: [u16; 6] = [80, 100, 125, 150, 175, 200];
 
 /// A label and its control: side by side, or in a narrow window below each other.
 fn row(ui: &mut egui::Ui, label: &str, contents: impl FnOnce(&mut egui::Ui)) {
@@ -51,74 +36,60 @@ fn row(ui: &mut egui::Ui, label: &str, contents: impl FnOnce(&mut egui::Ui)) {
         return;
     }
     ui.horizontal_top(|ui| {
-        widgets::label_cell(ui, LABELS, ROW, text::soft(label));
+        widgets::label_cell(ui, LABEL_WIDTH, ROW_HEIGHT, text::soft(label));
         ui.vertical(contents);
     });
 }
 
-fn appearance(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {
-    row(ui, msg::THEME, |ui| {
-        let items = msg::THEMES.map(SegmentItem::plain);
-        let before = Theme::ALL.iter().position(|&theme| theme == settings.theme).unwrap_or(0);
-        let mut chosen = before;
-        widgets::segmented(ui, msg::THEME, &mut chosen, &items);
-        if chosen != before {
-            actions.push(Action::Settings(SettingsAction::Theme(Theme::ALL[chosen])));
-        }
+/// A row to choose one item. An index beyond the items selects none. Returns the index of another choice.
+fn choice(ui: &mut egui::Ui, name: &str, items: &[SegmentItem<'_>], selected: usize) -> Option<usize> {
+    let mut chosen = selected;
+    row(ui, name, |ui| {
+        widgets::segmented(ui, name, &mut chosen, items);
     });
-    row(ui, msg::TEXT_SIZE, |ui| {
-        let labels = SIZES.map(msg::percent);
-        let items = labels.each_ref().map(|label| SegmentItem::plain(label));
-        // A size between those, set with Ctrl and plus, selects none.
-        let before = SIZES.iter().position(|&size| size == settings.text_size).unwrap_or(SIZES.len());
-        let mut chosen = before;
-        widgets::segmented(ui, msg::TEXT_SIZE, &mut chosen, &items);
-        if chosen != before {
-            actions.push(Action::Settings(SettingsAction::TextSize(SIZES[chosen])));
-        }
-    });
+    (chosen != selected).then_some(chosen)
+}
+
+fn choices(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {
+    let themes = msg::THEMES.map(SegmentItem::plain);
+    let selected = Theme::ALL.iter().position(|&theme| theme == settings.theme).unwrap_or(0);
+    if let Some(index) = choice(ui, msg::THEME, &themes, selected) {
+        actions.push(Action::Settings(SettingsAction::Theme(Theme::ALL[index])));
+    }
+    let labels = TEXT_SIZES.map(msg::percent);
+    let sizes = labels.each_ref().map(|label| SegmentItem::plain(label));
+    // A size between those, set with Ctrl and plus, selects none.
+    let selected = TEXT_SIZES.iter().position(|&size| size == settings.text_size).unwrap_or(TEXT_SIZES.len());
+    if let Some(index) = choice(ui, msg::TEXT_SIZE, &sizes, selected) {
+        actions.push(Action::Settings(SettingsAction::TextSize(TEXT_SIZES[index])));
+    }
+    let answers = msg::SHOW_WINNER_CHOICES.map(SegmentItem::plain);
+    let selected = ShowTruth::ALL.iter().position(|&show| show == settings.show_truth).unwrap_or(0);
+    if let Some(index) = choice(ui, msg::SHOW_WINNER, &answers, selected) {
+        actions.push(Action::Settings(SettingsAction::ShowTruth(ShowTruth::ALL[index])));
+    }
 }
 
 fn switches(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
     let settings = scene.settings;
-    let mut switch =
-        |ui: &mut egui::Ui, label: &str, note: &str, is_on: bool, action: &dyn Fn(bool) -> Action| {
-            row(ui, "", |ui| {
-                let mut on = is_on;
-                ui.spacing_mut().item_spacing.y = 2.0;
-                if widgets::checkbox(ui, &mut on, label).changed() {
-                    actions.push(action(on));
-                }
-                if !note.is_empty() {
-                    ui.add(egui::Label::new(text::soft(note)).wrap());
-                }
-            });
-        };
-    let reduced = scene.reduced_motion;
-    switch(ui, msg::REDUCE_MOTION, msg::REDUCE_MOTION_NOTE, reduced, &|on| {
-        Action::Settings(SettingsAction::ReduceMotion(Some(on)))
-    });
-    switch(ui, msg::COORDINATES, "", settings.coordinates, &|value| {
-        Action::Settings(SettingsAction::Coordinates(value))
-    });
-    switch(ui, msg::WARN_OF_MISTAKES, msg::WARN_OF_MISTAKES_NOTE, settings.warn_of_mistakes, &|value| {
-        Action::Settings(SettingsAction::WarnOfMistakes(value))
-    });
-    switch(ui, msg::CONFIRM_MOVES, msg::CONFIRM_MOVES_NOTE, settings.confirm_moves, &|value| {
-        Action::Settings(SettingsAction::ConfirmMoves(value))
-    });
-}
-
-fn truth(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {
-    row(ui, msg::SHOW_WINNER, |ui| {
-        let items = msg::SHOW_WINNER_CHOICES.map(SegmentItem::plain);
-        let before = ShowTruth::ALL.iter().position(|&show| show == settings.show_truth).unwrap_or(0);
-        let mut chosen = before;
-        widgets::segmented(ui, msg::SHOW_WINNER, &mut chosen, &items);
-        if chosen != before {
-            actions.push(Action::Settings(SettingsAction::ShowTruth(ShowTruth::ALL[chosen])));
-        }
-    });
+    let mut switch = |label: &str, note: &str, is_on: bool, action: fn(bool) -> SettingsAction| {
+        row(ui, "", |ui| {
+            let mut on = is_on;
+            ui.spacing_mut().item_spacing.y = 2.0;
+            if widgets::checkbox(ui, &mut on, label).changed() {
+                actions.push(Action::Settings(action(on)));
+            }
+            if !note.is_empty() {
+                ui.add(egui::Label::new(text::soft(note)).wrap());
+            }
+        });
+    };
+    let reduce_motion = |on| SettingsAction::ReduceMotion(Some(on));
+    let (warn, confirm) = (settings.warn_of_mistakes, settings.confirm_moves);
+    switch(msg::REDUCE_MOTION, msg::REDUCE_MOTION_NOTE, scene.reduced_motion, reduce_motion);
+    switch(msg::COORDINATES, "", settings.coordinates, SettingsAction::Coordinates);
+    switch(msg::WARN_OF_MISTAKES, msg::WARN_OF_MISTAKES_NOTE, warn, SettingsAction::WarnOfMistakes);
+    switch(msg::CONFIRM_MOVES, msg::CONFIRM_MOVES_NOTE, confirm, SettingsAction::ConfirmMoves);
 }
 
 fn person(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {
@@ -185,7 +156,18 @@ pub(crate) struct SettingsDialog;
 
 impl Dialog for SettingsDialog {
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
-        show(frame.ctx, frame.id, frame.scene, frame.actions)
+        let (scene, actions) = (frame.scene, &mut *frame.actions);
+        let body = |ui: &mut egui::Ui| {
+            ui.spacing_mut().item_spacing.y = 12.0;
+            choices(ui, scene.settings, actions);
+            switches(ui, scene, actions);
+            person(ui, scene.settings, actions);
+            folder(ui, scene, actions);
+            speed(ui, scene.speed);
+        };
+        let footer = |ui: &mut egui::Ui| help_and_done(ui, msg::TITLE);
+        let result = widgets::dialog(frame.ctx, (frame.id, msg::TITLE), (600.0, 720.0), body, footer);
+        result.footer.closes(actions) || result.closed
     }
 
     fn help_place(&self) -> Place {

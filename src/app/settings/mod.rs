@@ -8,6 +8,8 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
+use crate::app::store::set_aside::set_aside;
+use crate::messages::files;
 use span_it_arena::contest::OwnNames;
 use span_it_core::json::Value;
 use span_it_core::storage;
@@ -118,7 +120,7 @@ impl Default for Settings {
     }
 }
 
-const RECENT: usize = 10;
+const MAX_RECENT: usize = 10;
 const MAX_FILE_BYTES: usize = 1 << 20;
 
 impl Settings {
@@ -135,12 +137,8 @@ impl Settings {
         match read.and_then(|bytes| parsed(&bytes)) {
             Ok(settings) => (settings.tidied(), None),
             Err(problem) => {
-                let aside = storage::unused_sibling(path, "bad");
-                let kept = std::fs::rename(path, &aside).is_ok().then_some(aside);
-                (
-                    Self::default(),
-                    Some(crate::messages::files::settings_unreadable(&problem, kept.as_deref())),
-                )
+                let kept = set_aside(path);
+                (Self::default(), Some(files::settings_unreadable(&problem, kept.as_deref())))
             }
         }
     }
@@ -159,7 +157,7 @@ impl Settings {
     /// Brings values that no dialog can produce into their ranges.
     fn tidied(mut self) -> Self {
         self.text_size = self.text_size.clamp(*Self::TEXT_SIZES.start(), *Self::TEXT_SIZES.end());
-        self.recent.truncate(RECENT);
+        self.recent.truncate(MAX_RECENT);
         self.window =
             self.window.filter(|place| place.size.iter().all(|side| (100.0..=20_000.0).contains(side)));
         self
@@ -173,7 +171,7 @@ impl Settings {
         }
         self.recent.retain(|known| *known != path);
         self.recent.insert(0, path);
-        self.recent.truncate(RECENT);
+        self.recent.truncate(MAX_RECENT);
     }
 }
 
@@ -217,7 +215,7 @@ mod tests {
             settings.remember(Path::new(&format!("{n}.spanit")));
         }
         settings.remember(Path::new("5.spanit"));
-        assert_eq!(settings.recent.len(), RECENT);
+        assert_eq!(settings.recent.len(), MAX_RECENT);
         assert_eq!(settings.recent[0], std::path::absolute("5.spanit").unwrap());
         assert_eq!(settings.recent.iter().filter(|path| path.ends_with("5.spanit")).count(), 1);
     }

@@ -36,7 +36,7 @@ impl BackgroundWriter {
         let (requests, incoming) = channel::<WriteRequest>();
         let (outcome, outcomes) = channel();
         let thread = std::thread::Builder::new()
-            .name("keeper".into())
+            .name("background writer".into())
             .spawn(move || run_writer(&incoming, &outcome))?;
         Ok(Self { requests: Some(requests), outcomes, thread: Some(thread) })
     }
@@ -91,11 +91,11 @@ fn run_writer(incoming: &Receiver<WriteRequest>, outcome: &Sender<Outcome>) {
     let mut failed = BTreeMap::new();
     while let Ok(first) = incoming.recv() {
         let mut latest = std::mem::take(&mut failed);
-        let mut waiting = Vec::new();
+        let mut flushes = Vec::new();
         for request in std::iter::once(first).chain(incoming.try_iter()) {
             match request {
                 WriteRequest::Write(path, content) => drop(latest.insert(path, content)),
-                WriteRequest::Flush(reply) => waiting.push(reply),
+                WriteRequest::Flush(reply) => flushes.push(reply),
                 WriteRequest::CleanUp(folder, deleted) => cleanup::clear_leftovers(&folder, deleted),
             }
         }
@@ -109,7 +109,7 @@ fn run_writer(incoming: &Receiver<WriteRequest>, outcome: &Sender<Outcome>) {
                 return;
             }
         }
-        for reply in waiting {
+        for reply in flushes {
             // The receiver is gone if the wait timed out.
             reply.send(()).unwrap_or_default();
         }

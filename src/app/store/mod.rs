@@ -16,6 +16,7 @@ pub(crate) mod path_prompt;
 pub(crate) mod read;
 pub(crate) mod recovery;
 pub(crate) mod save;
+pub(crate) mod set_aside;
 pub(crate) mod unsaved_game_dialog;
 pub(crate) mod window_geometry;
 

@@ -8,7 +8,6 @@ use crate::app::action::Action;
 use crate::app::dialogs::{Dialog, DialogFrame};
 use crate::app::help::action::HelpAction;
 use crate::app::help::place::{Chapter, Place};
-use crate::app::scene::Actions;
 use crate::app::store::action::FileAction;
 use crate::app::store::file_question::FileQuestion;
 use crate::app::ui::notices::{Notice, NoticeTopic};
@@ -45,43 +44,6 @@ impl PathPrompt {
         self.refusal = Some(why);
         self.focused = false;
     }
-
-    pub(crate) fn show(&mut self, ctx: &egui::Context, id: egui::Id, actions: &mut Actions) -> bool {
-        let title = self.title.clone();
-        let save = self.save;
-        let mut entered = false;
-        let body = |ui: &mut egui::Ui| {
-            ui.spacing_mut().item_spacing.y = 10.0;
-            ui.label(text::body(&self.why));
-            let (width, invalid) = (ui.available_width(), self.refusal.is_some());
-            let field = widgets::text_field(ui, &mut self.path, files::PATH, width, invalid);
-            if !std::mem::replace(&mut self.focused, true) {
-                field.request_focus();
-            }
-            if field.changed() {
-                self.refusal = None;
-            }
-            if let Some(refusal) = &self.refusal {
-                ui.label(text::small(refusal).color(Palette::of(ui).bad));
-            }
-            entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
-        };
-        let result = widgets::dialog(ctx, (id, &title), (560.0, 720.0), body, |ui| {
-            let help = widgets::help_button(ui, &help::about(&title)).clicked();
-            (help, footer(ui, save))
-        });
-        let (help, pressed) = result.footer;
-        if help {
-            actions.push(Action::Help(HelpAction::OpenHere));
-        }
-        if (entered || pressed == Some(true)) && !self.path.trim().is_empty() {
-            actions.push(Action::File(FileAction::PathTyped(PathBuf::from(self.path.trim()))));
-            return false;
-        }
-        // Enter has removed the focus from the field.
-        self.focused &= !entered;
-        result.closed || pressed == Some(false)
-    }
 }
 
 fn footer(ui: &mut egui::Ui, save: bool) -> Option<bool> {
@@ -101,7 +63,40 @@ fn footer(ui: &mut egui::Ui, save: bool) -> Option<bool> {
 
 impl Dialog for PathPrompt {
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
-        Self::show(self, frame.ctx, frame.id, frame.actions)
+        let title = self.title.clone();
+        let save = self.save;
+        let mut entered = false;
+        let body = |ui: &mut egui::Ui| {
+            ui.spacing_mut().item_spacing.y = 10.0;
+            ui.label(text::body(&self.why));
+            let (width, invalid) = (ui.available_width(), self.refusal.is_some());
+            let field = widgets::text_field(ui, &mut self.path, files::PATH, width, invalid);
+            if !std::mem::replace(&mut self.focused, true) {
+                field.request_focus();
+            }
+            if field.changed() {
+                self.refusal = None;
+            }
+            if let Some(refusal) = &self.refusal {
+                ui.label(text::small(refusal).color(Palette::of(ui).bad));
+            }
+            entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+        };
+        let result = widgets::dialog(frame.ctx, (frame.id, &title), (560.0, 720.0), body, |ui| {
+            let help = widgets::help_button(ui, &help::about(&title)).clicked();
+            (help, footer(ui, save))
+        });
+        let (help, pressed) = result.footer;
+        if help {
+            frame.actions.push(Action::Help(HelpAction::OpenHere));
+        }
+        if (entered || pressed == Some(true)) && !self.path.trim().is_empty() {
+            frame.actions.push(Action::File(FileAction::PathTyped(PathBuf::from(self.path.trim()))));
+            return false;
+        }
+        // Enter has removed the focus from the field.
+        self.focused &= !entered;
+        result.closed || pressed == Some(false)
     }
 
     fn help_place(&self) -> Place {

@@ -9,6 +9,7 @@ use crate::app::session::SessionGame;
 use crate::app::store::action::FileAction;
 use crate::app::store::open::open_game;
 use crate::app::store::read::{MAX_FILE_BYTES, storage_help};
+use crate::app::store::set_aside;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::messages::files;
 use span_it_core::record::{self, GameSetup, Reduction};
@@ -136,8 +137,7 @@ fn recover_game(cx: &mut Context, path: &Path, is_of_crash: bool) {
         }
         Ok(_) => {}
         Err(problem) => {
-            let aside = free_name(path, "unreadable");
-            if std::fs::rename(path, &aside).is_ok() {
+            if let Some(aside) = set_aside::rename(path, free_name(path, "unreadable")) {
                 let notice = Notice::problem(files::autosave_unreadable(&problem, &aside));
                 cx.view.notices.add(notice.with_help(storage_help()));
             }

@@ -5,19 +5,10 @@ use eframe::egui::{self, Align, Layout};
 use crate::app::action::{Action, WindowAction};
 use crate::app::dialogs::{Dialog, DialogFrame};
 use crate::app::help::place::{Chapter, Place};
-use crate::app::scene::Actions;
 use crate::app::store::action::FileAction;
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
 use crate::messages::{dialogs, files, menu};
-
-pub(crate) fn question(ctx: &egui::Context, id: egui::Id, why: &str, actions: &mut Actions) -> bool {
-    let body =
-        |ui: &mut egui::Ui| ui.add(egui::Label::new(text::body(files::latest_moves_not_saved(why))).wrap());
-    let result = widgets::dialog(ctx, (id, files::UNSAVED_GAME_TITLE), (480.0, 720.0), body, footer);
-    actions.extend(result.footer);
-    result.closed
-}
 
 /// All buttons except the one that closes the window close the question.
 fn footer(ui: &mut egui::Ui) -> Vec<Action> {
@@ -48,7 +39,12 @@ pub(crate) struct UnsavedGameDialog(pub(crate) String);
 
 impl Dialog for UnsavedGameDialog {
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
-        question(frame.ctx, frame.id, &self.0, frame.actions)
+        let message = text::body(files::latest_moves_not_saved(&self.0));
+        let body = |ui: &mut egui::Ui| ui.add(egui::Label::new(message).wrap());
+        let title = (frame.id, files::UNSAVED_GAME_TITLE);
+        let result = widgets::dialog(frame.ctx, title, (480.0, 720.0), body, footer);
+        frame.actions.extend(result.footer);
+        result.closed
     }
 
     fn help_place(&self) -> Place {

@@ -119,12 +119,12 @@ mod tests {
         assert_eq!(figures.overall[0], ("Games", "24".to_owned()));
         assert!(figures.overall.iter().any(|(name, _)| *name == "First move is worth"));
         assert!(figures.cell(0, 3).is_none() && figures.row(3).is_none());
-        let nobody = TableTexts::of(&Scoreboard::new(&plan.names(), &[]), None);
-        assert_eq!((nobody.cell(0, 1).unwrap().shown.as_str(), nobody.longest), (NONE, 1));
-        assert!(nobody.overall.is_empty(), "there is nothing to tell before the first game");
-        let nobody = Scoreboard::new(&plan.names(), &[]);
+        let empty = TableTexts::of(&Scoreboard::new(&plan.names(), &[]), None);
+        assert_eq!((empty.cell(0, 1).unwrap().shown.as_str(), empty.longest), (NONE, 1));
+        assert!(empty.overall.is_empty());
+        let no_games = Scoreboard::new(&plan.names(), &[]);
         for (pairs, letters) in [(4, 3), (5, 4), (10, 5), (50, 5), (100, 7)] {
-            let longest = TableTexts::of(&nobody, Some(&Plan { pairs, ..plan.clone() })).longest;
+            let longest = TableTexts::of(&no_games, Some(&Plan { pairs, ..plan.clone() })).longest;
             assert_eq!(longest, letters, "{pairs}");
         }
     }

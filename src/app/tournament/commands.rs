@@ -25,9 +25,9 @@ use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::repaint_wake;
 use crate::messages::tournament as msg;
 use crate::platform::{FileKind, Folders};
-use span_it_arena::contest::AgentSpec;
 use span_it_arena::contest::export::Report;
 use span_it_arena::contest::scoreboard::Row;
+use span_it_arena::contest::{AgentSpec, Scoreboard};
 use span_it_core::personality::Personality;
 use span_it_core::personality::ladder::{self, Measured, Strength};
 use span_it_core::storage::StorageError;
@@ -59,7 +59,7 @@ fn open_saved_tournament(cx: &mut Context, place: usize) {
     external_engines::cancel_engine_check(cx);
     let tournament = &mut cx.features.tournament;
     tournament.is_requested = true;
-    let Some(path) = tournament.saved.entries().get(place).map(|one| one.path.clone()) else { return };
+    let Some(path) = tournament.saved.entries.get(place).map(|one| one.path.clone()) else { return };
     tournament.search.read(path, &cx.settings.engine_names, &repaint_wake(&cx.egui));
 }
 
@@ -101,7 +101,7 @@ fn report_unreadable_log(cx: &mut Context) {
 /// At the start: starts to look for an interrupted tournament.
 pub(crate) fn find_interrupted_tournament(cx: &mut Context) {
     // Does not offer one again that the player left interrupted.
-    let purpose = LogPurpose::Resume { but: cx.settings.dismissed_tournament.clone() };
+    let purpose = LogPurpose::Resume { except: cx.settings.dismissed_tournament.clone() };
     search_logs(cx, purpose);
 }
 
@@ -148,7 +148,7 @@ pub(crate) fn apply(cx: &mut Context, action: TournamentAction) {
         TournamentAction::Resume => external_engines::check_engines_again(cx),
         TournamentAction::NewSeed => {
             let seed = cx.platform.random_seed();
-            cx.features.tournament.set_seed(seed);
+            cx.features.tournament.setup.set_seed(seed);
         }
         TournamentAction::Export => ask_for_table_file(cx),
         TournamentAction::ExportTo(path) => export_table(cx, &path),
@@ -230,7 +230,7 @@ pub(crate) fn update(cx: &mut Context, now: Duration) -> Option<Duration> {
         }
         Some(Ok(())) if finished => {
             let measured = ratings(contest);
-            if let Some(best) = contest.table().rows().first() {
+            if let Some(best) = contest.table.rows().first() {
                 cx.view.announcement = msg::finished(&best.name);
             }
             save_ratings(cx, measured);
@@ -279,8 +279,8 @@ fn ask_for_table_file(cx: &mut Context) {
 
 fn export_table(cx: &mut Context, path: &Path) {
     let Some(contest) = &cx.features.tournament.contest else { return };
-    let names = contest.names();
-    let table = span_it_arena::contest::Scoreboard::new(&names.shown, &contest.games);
+    let names = &contest.names;
+    let table = Scoreboard::new(&names.shown, &contest.games);
     let report = Report::new(msg::TITLE, &table).with_plan(&contest.plan, names, contest.is_finished());
     let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default().to_lowercase();
     let text = match ending.as_str() {
@@ -306,7 +306,7 @@ fn ratings(contest: &Contest) -> Vec<Measured> {
         let AgentSpec::Personality(personality) = &contest.plan.agents[row.place] else { return None };
         Some((personality.as_ref().clone(), row.rating?, row.kept.share(), row.times.mean_ms()))
     };
-    let rated: Vec<_> = contest.table().rows().iter().filter_map(rated).collect();
+    let rated: Vec<_> = contest.table.rows().iter().filter_map(rated).collect();
     let known = |one: &Personality| ladder::builtin().strength_of(&one.factors).map(|strength| strength.elo);
     let shifts: Vec<f64> =
         rated.iter().filter_map(|(one, rating, ..)| Some(known(one)? - rating.value)).collect();

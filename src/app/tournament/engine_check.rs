@@ -13,7 +13,8 @@ use span_it_core::engine::Stop;
 pub(crate) struct EngineCheck {
     plan: Arc<Plan>,
     worker: Worker<Arc<Plan>, CheckReport>,
-    checking: String,
+    /// The command of the engine that is being checked.
+    pub(super) checking: String,
     /// Whether `newly_checked` has returned the current engine.
     is_reported: bool,
     names: OwnNames,
@@ -34,7 +35,7 @@ impl EngineCheck {
     }
 
     pub(crate) fn start(plan: Arc<Plan>, wake: Wake) -> io::Result<Self> {
-        let mut worker = Worker::start("rehearsal", wake, |plan: Arc<Plan>, stop, report| {
+        let mut worker = Worker::start("engine check", wake, |plan: Arc<Plan>, stop, report| {
             check_all(&plan, stop, report);
             None
         })?;
@@ -49,10 +50,6 @@ impl EngineCheck {
         })
     }
 
-    pub(crate) fn checking(&self) -> &str {
-        &self.checking
-    }
-
     /// Returns the command once for each engine.
     pub(crate) fn newly_checked(&mut self) -> Option<&str> {
         (!std::mem::replace(&mut self.is_reported, true)).then_some(&*self.checking)
@@ -61,8 +58,8 @@ impl EngineCheck {
     /// Returns the plan and the engines' names when all engines have passed, or the reason of the first
     /// failure. `None` while the check is running.
     pub(crate) fn poll(&mut self) -> Option<Result<(Arc<Plan>, OwnNames), String>> {
-        for news in self.worker.poll() {
-            match news {
+        for report in self.worker.poll() {
+            match report {
                 CheckReport::Checking(command) => (self.checking, self.is_reported) = (command, false),
                 CheckReport::EngineName(command, name) => drop(self.names.insert(command, name)),
                 CheckReport::Problem(why) => self.problem = Some(why),
@@ -71,8 +68,8 @@ impl EngineCheck {
         if self.worker.is_busy() {
             return None;
         }
-        let tried = || Ok((Arc::clone(&self.plan), std::mem::take(&mut self.names)));
-        Some(self.problem.take().map_or_else(tried, Err))
+        let passed = || Ok((Arc::clone(&self.plan), std::mem::take(&mut self.names)));
+        Some(self.problem.take().map_or_else(passed, Err))
     }
 }
 
@@ -92,24 +89,23 @@ fn check_all(plan: &Plan, stop: &Arc<Stop>, send_report: Reporter<'_, CheckRepor
 
 #[cfg(test)]
 mod tests {
-    use std::sync::mpsc::channel;
     use std::time::Duration;
 
     use super::*;
+    use crate::jobs::test_wake;
 
     fn checked(command: &str) -> Result<(Arc<Plan>, OwnNames), String> {
-        let (waker, woken) = channel();
+        let (wake, woken) = test_wake();
         let agents = vec![AgentSpec::Random, AgentSpec::Gtp { command: command.to_owned() }];
         let plan = Plan { max_move: Some(Duration::from_secs(1)), ..Plan::round_robin(agents) };
         assert!(EngineCheck::is_needed(&plan));
-        let wake: Wake = Arc::new(move || waker.send(()).unwrap_or_default());
         let mut engine_check = EngineCheck::start(Arc::new(plan), wake).unwrap();
         loop {
             woken.recv().unwrap();
             if let Some(outcome) = engine_check.poll() {
-                assert_eq!(engine_check.checking(), command);
+                assert_eq!(engine_check.checking, command);
                 assert_eq!(engine_check.newly_checked(), Some(command));
-                assert_eq!(engine_check.newly_checked(), None, "what was told is not told again");
+                assert_eq!(engine_check.newly_checked(), None, "each engine is reported once");
                 return outcome;
             }
         }

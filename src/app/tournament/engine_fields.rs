@@ -26,7 +26,7 @@ struct Engine {
 pub(crate) struct Engines {
     entries: Vec<Engine>,
     command: String,
-    problem: Option<String>,
+    pub(super) problem: Option<String>,
 }
 
 impl Engines {
@@ -59,14 +59,6 @@ impl Engines {
     pub(crate) fn remove(&mut self, place: usize) -> Option<String> {
         self.problem = None;
         (place < self.entries.len()).then(|| self.entries.remove(place).command)
-    }
-
-    pub(crate) fn set_problem(&mut self, problem: String) {
-        self.problem = Some(problem);
-    }
-
-    pub(crate) fn clear_problem(&mut self) {
-        self.problem = None;
     }
 
     pub(super) fn chosen(&self) -> impl Iterator<Item = AgentSpec> {
@@ -158,7 +150,7 @@ mod tests {
         }
         assert_eq!(engines.chosen().count(), 1);
         engines.list(&["gnubridgit --gtp".to_owned(), "other".to_owned()]);
-        assert_eq!(engines.chosen().count(), 1, "who was chosen stays chosen, and nobody else is");
+        assert_eq!(engines.chosen().count(), 1, "a chosen engine stays chosen");
         assert_eq!(engines.remove(1), Some("other".to_owned()));
         assert_eq!((engines.remove(1), engines.entries.len()), (None, 1));
         engines.clear();

@@ -13,14 +13,14 @@ use crate::messages::tournament as msg;
 use span_it_arena::contest::OwnNames;
 
 pub(super) fn add_engine(cx: &mut Context) {
-    if let Some(command) = cx.features.tournament.engines_mut().add() {
+    if let Some(command) = cx.features.tournament.setup.engines.add() {
         cx.view.announcement = msg::engine_added(&command);
         cx.settings.engines.push(command);
     }
 }
 
 pub(super) fn remove_engine(cx: &mut Context, place: usize) {
-    if let Some(command) = cx.features.tournament.engines_mut().remove(place) {
+    if let Some(command) = cx.features.tournament.setup.engines.remove(place) {
         cx.settings.engines.retain(|known| *known != command);
         cx.settings.engine_names.remove(&command);
     }
@@ -28,7 +28,7 @@ pub(super) fn remove_engine(cx: &mut Context, place: usize) {
 
 /// Starts the tournament in the setup, after a check of its external engines.
 pub(super) fn check_engines(cx: &mut Context) {
-    let Ok(plan) = cx.features.tournament.plan() else { return };
+    let Ok(plan) = cx.features.tournament.setup.plan() else { return };
     clear_tournament_problem(cx);
     let plan = Arc::new(plan);
     if !EngineCheck::is_needed(&plan) {
@@ -67,16 +67,11 @@ fn report_tournament_problem(cx: &mut Context, problem: String) {
 fn clear_tournament_problem(cx: &mut Context) {
     let start_problem = cx.features.tournament.start_problem.take();
     cx.view.notices.close_matching(|notice| start_problem.as_ref() == Some(&notice.text));
-    cx.features.tournament.engines_mut().clear_problem();
+    cx.features.tournament.setup.engines.problem = None;
 }
 
 pub(super) fn cancel_engine_check(cx: &mut Context) {
     cx.features.tournament.engine_check = None;
-    close_engine_check_notice(cx);
-}
-
-/// Removes the notice about a running check.
-fn close_engine_check_notice(cx: &mut Context) {
     cx.view.notices.close_topic(NoticeTopic::EngineCheck);
 }
 
@@ -90,12 +85,12 @@ fn save_engine_names(cx: &mut Context, names: OwnNames) {
 pub(crate) fn update(cx: &mut Context) {
     let tournament = &mut cx.features.tournament;
     let Some(engine_check) = &mut tournament.engine_check else { return };
-    let going_on = tournament.contest.is_some();
+    let is_resuming = tournament.contest.is_some();
     let Some(outcome) = engine_check.poll() else {
         // The setup, which shows the progress of the check, is not visible. An error has priority over
         // this notice.
         let is_free = !cx.view.notices.shown().is_some_and(|notice| notice.is_error);
-        if let Some(command) = engine_check.newly_checked().filter(|_| going_on && is_free) {
+        if let Some(command) = engine_check.newly_checked().filter(|_| is_resuming && is_free) {
             let offer =
                 Some((msg::CANCEL.to_owned(), Action::Tournament(TournamentAction::CancelEngineCheck)));
             let message = msg::starting_engine(command);
@@ -105,9 +100,9 @@ pub(crate) fn update(cx: &mut Context) {
         return;
     };
     tournament.engine_check = None;
-    close_engine_check_notice(cx);
+    cx.view.notices.close_topic(NoticeTopic::EngineCheck);
     match outcome {
-        Ok((_, names)) if going_on => {
+        Ok((_, names)) if is_resuming => {
             save_engine_names(cx, names);
             resume_contest(cx);
         }
@@ -115,9 +110,9 @@ pub(crate) fn update(cx: &mut Context) {
             save_engine_names(cx, names);
             start_tournament(cx, &plan);
         }
-        Err(why) if going_on => report_tournament_problem(cx, msg::resume_failed(why)),
+        Err(why) if is_resuming => report_tournament_problem(cx, msg::resume_failed(why)),
         Err(why) => {
-            cx.features.tournament.engines_mut().set_problem(why.clone());
+            cx.features.tournament.setup.engines.problem = Some(why.clone());
             report_tournament_problem(cx, msg::start_failed(why));
         }
     }

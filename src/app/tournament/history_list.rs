@@ -14,19 +14,19 @@ use crate::app::ui::widgets;
 use crate::messages::{files, tournament as msg};
 use span_it_arena::contest::log::Summary;
 
-const DELETE: f32 = 40.0;
-const ROW: f32 = 560.0;
+const DELETE_WIDTH: f32 = 40.0;
+const MAX_ROW_WIDTH: f32 = 560.0;
 
 pub(super) fn show(ui: &mut egui::Ui, list: &TournamentList, actions: &mut Actions) {
-    if list.entries().is_empty() && list.deleted() == 0 {
+    if list.entries.is_empty() && list.deleted() == 0 {
         return;
     }
     ui.add_space(10.0);
     ui.label(text::subheading(msg::EARLIER_TOURNAMENTS));
-    let message: Vec<Option<String>> = list.entries().iter().map(entry_text).collect();
+    let message: Vec<Option<String>> = list.entries.iter().map(entry_text).collect();
     let mut times = HashMap::new();
     message.iter().flatten().for_each(|message| *times.entry(message.as_str()).or_insert(0) += 1);
-    for (place, (saved, message)) in list.entries().iter().zip(&message).enumerate() {
+    for (place, (saved, message)) in list.entries.iter().zip(&message).enumerate() {
         let is_alike = message.as_deref().is_some_and(|message| times[message] > 1);
         let file = is_alike.then(|| files::file_name(&saved.path));
         let message = message.as_deref().map(|message| msg::with_file_name(message, file.as_deref()));
@@ -34,7 +34,7 @@ pub(super) fn show(ui: &mut egui::Ui, list: &TournamentList, actions: &mut Actio
             actions.push(Action::Tournament(action(place)));
         }
     }
-    if list.more() > 0 && widgets::button(&msg::show_more(list.more())).small().show(ui).clicked() {
+    if list.more > 0 && widgets::button(&msg::show_more(list.more)).small().show(ui).clicked() {
         actions.push(Action::Tournament(TournamentAction::ListAll));
     }
     if list.deleted() > 0 {
@@ -63,12 +63,12 @@ fn row(
     message: Option<String>,
 ) -> Option<fn(usize) -> TournamentAction> {
     let file = files::file_name(&saved.path);
-    let held = matches!(&saved.summary, Err(error) if is_locked(error));
+    let is_open_elsewhere = matches!(&saved.summary, Err(error) if is_locked(error));
     let mut asked: Option<fn(usize) -> TournamentAction> = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         let name = msg::delete(message.as_deref().unwrap_or(&file));
-        let width = (ui.available_width() - DELETE).clamp(0.0, ROW);
+        let width = (ui.available_width() - DELETE_WIDTH).clamp(0.0, MAX_ROW_WIDTH);
         ui.scope(|ui| {
             ui.set_max_width(width);
             match (message, &saved.summary) {
@@ -80,7 +80,7 @@ fn row(
                     }
                 }
                 (None, Err(error)) => {
-                    let message = if held {
+                    let message = if is_open_elsewhere {
                         text::soft(msg::open_elsewhere(&file))
                     } else {
                         text::small(error.to_string()).color(Palette::of(ui).bad)
@@ -93,7 +93,8 @@ fn row(
         });
         // A tournament that another window plays cannot be deleted. Only the first click of a double click
         // counts, as the next entry moves under the pointer.
-        if !held && widgets::is_first_click(&widgets::icon_button(ui, Icon::Close, &name, true)) {
+        if !is_open_elsewhere && widgets::is_first_click(&widgets::icon_button(ui, Icon::Close, &name, true))
+        {
             asked = Some(TournamentAction::Delete);
         }
     });

@@ -37,7 +37,7 @@ use crate::messages::tournament as msg;
 
 pub(crate) use crate::app::tournament::state::{Contest, State};
 
-const BADGE: f32 = 150.0;
+const MIN_BADGE_WIDTH: f32 = 150.0;
 
 pub(super) fn show(
     ui: &mut egui::Ui,
@@ -72,7 +72,8 @@ pub(super) fn badge(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
     } else {
         msg::badge(contest.played(), contest.plan.games())
     };
-    if ui.available_width() >= BADGE && widgets::button(&message).small().quiet().show(ui).clicked() {
+    if ui.available_width() >= MIN_BADGE_WIDTH && widgets::button(&message).small().quiet().show(ui).clicked()
+    {
         actions.push(Action::Tournament(TournamentAction::Show));
     }
 }

@@ -9,12 +9,12 @@ use crate::app::ui::theme::{Palette, font};
 use crate::messages::tournament as msg;
 use span_it_arena::contest::Scoreboard;
 
-const ROW: f32 = 20.0;
-const NAMES: f32 = 160.0;
+const ROW_HEIGHT: f32 = 20.0;
+const NAME_WIDTH: f32 = 160.0;
 const MAX_WIDTH: f32 = 882.0;
 /// Possible distances between two grid lines, in Elo.
 const STEPS: [f64; 5] = [50.0, 100.0, 200.0, 500.0, 1_000.0];
-const LINES: f64 = 8.0;
+const MAX_LINES: f64 = 8.0;
 
 /// Hidden before the first rating.
 pub(super) fn show(ui: &mut Ui, table: &Scoreboard) {
@@ -26,16 +26,16 @@ pub(super) fn show(ui: &mut Ui, table: &Scoreboard) {
     if rated.is_empty() || !(least.is_finite() && most.is_finite()) {
         return;
     }
-    let step = STEPS.into_iter().find(|step| (most - least) / step <= LINES).unwrap_or(most - least);
+    let step = STEPS.into_iter().find(|step| (most - least) / step <= MAX_LINES).unwrap_or(most - least);
     let (low, high) = ((least / step).floor() * step, (most / step).ceil() * step);
-    let size = vec2(ui.available_width().min(MAX_WIDTH), rated.len() as f32 * ROW + 26.0);
+    let size = vec2(ui.available_width().min(MAX_WIDTH), rated.len() as f32 * ROW_HEIGHT + 26.0);
     let response = ui.allocate_response(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, msg::ELO));
     let (area, palette, painter) = (response.rect, Palette::of(ui), ui.painter().clone());
     let span = (high - low).max(1.0);
-    let wide = area.width() - NAMES - 24.0;
-    let at = |elo: f64| area.left() + NAMES + wide * to_f32((elo - low) / span);
-    let bottom = area.top() + rated.len() as f32 * ROW;
+    let wide = area.width() - NAME_WIDTH - 24.0;
+    let at = |elo: f64| area.left() + NAME_WIDTH + wide * to_f32((elo - low) / span);
+    let bottom = area.top() + rated.len() as f32 * ROW_HEIGHT;
     let unit = pos2(area.left(), bottom + 12.0);
     painter.text(unit, Align2::LEFT_CENTER, msg::ELO, font::regular(12.0), palette.soft);
     let mut line = low;
@@ -46,11 +46,12 @@ pub(super) fn show(ui: &mut Ui, table: &Scoreboard) {
         line += step;
     }
     for (row, (name, rating)) in rated.into_iter().enumerate() {
-        let y = area.top() + (row as f32 + 0.5) * ROW;
+        let y = area.top() + (row as f32 + 0.5) * ROW_HEIGHT;
         let (from, to) = (at(rating.value - rating.margin95), at(rating.value + rating.margin95));
         painter.hline(from..=to, y, Stroke::new(2.0, palette.go));
         painter.circle_filled(pos2(at(rating.value), y), 4.5, palette.go);
-        let place = Rect::from_min_size(pos2(area.left(), y - ROW / 2.0), vec2(NAMES - 8.0, ROW));
+        let place =
+            Rect::from_min_size(pos2(area.left(), y - ROW_HEIGHT / 2.0), vec2(NAME_WIDTH - 8.0, ROW_HEIGHT));
         let builder = UiBuilder::new().max_rect(place).layout(Layout::left_to_right(Align::Center));
         // The tooltip of a truncated name is the full name.
         let name = RichText::new(name).font(font::regular(12.5)).color(palette.soft);

@@ -17,7 +17,7 @@ use span_it_core::referee::{MoveNote, Referee};
 pub(super) fn review_tournament_game(cx: &mut Context, id: GameId) {
     let Some(contest) = &cx.features.tournament.contest else { return };
     let Some((setup, game)) =
-        contest.game(id).and_then(|game| replay(&contest.plan, &contest.names().shown, game))
+        contest.game(id).and_then(|game| replay(&contest.plan, &contest.names.shown, game))
     else {
         return;
     };
@@ -28,12 +28,12 @@ pub(super) fn review_tournament_game(cx: &mut Context, id: GameId) {
 
 /// Returns to the current game when the review of a tournament game is closed.
 pub(crate) fn close_preview(cx: &mut Context) {
-    let is_looked_at = match cx.features.page_id() {
+    let is_reviewed = match cx.features.page_id() {
         PageId::Review => true,
         PageId::Editor => cx.features.is_editor_over_review(),
         PageId::Game | PageId::Proof | PageId::Tournament => false,
     };
-    if !is_looked_at {
+    if !is_reviewed {
         cx.session.end_preview(cx.platform.now());
     }
 }
@@ -82,7 +82,7 @@ fn replay(plan: &Plan, names: &[String], result: &GameResult) -> Option<(GameSet
 
 /// The seat of an agent. Agents without a personality become human, so that no engine moves for them.
 fn seat(agent: &AgentSpec, name: &str) -> Seat {
-    let nobody = || Personality {
+    let without_factors = || Personality {
         name: name.to_owned(),
         author: None,
         description: None,
@@ -93,8 +93,8 @@ fn seat(agent: &AgentSpec, name: &str) -> Seat {
         AgentSpec::Personality(personality) | AgentSpec::Reader { personality, .. } => {
             (PlayerKind::Computer, personality.as_ref().clone())
         }
-        AgentSpec::Perfect => (PlayerKind::Perfect, nobody()),
-        AgentSpec::Random | AgentSpec::Gtp { .. } => (PlayerKind::Human, nobody()),
+        AgentSpec::Perfect => (PlayerKind::Perfect, without_factors()),
+        AgentSpec::Random | AgentSpec::Gtp { .. } => (PlayerKind::Human, without_factors()),
     };
     Seat { name: name.to_owned(), kind, personality }
 }
@@ -182,6 +182,6 @@ mod tests {
                 position = position.after(mv.node);
             }
         }
-        assert_eq!(seeds.len(), 6, "another for every game");
+        assert_eq!(seeds.len(), 6, "each game has its own seed");
     }
 }

@@ -80,8 +80,8 @@ impl TournamentRunner {
             self.busy += now.saturating_sub(self.polled);
         }
         self.polled = now;
-        for news in self.worker.poll() {
-            match news {
+        for report in self.worker.poll() {
+            match report {
                 RunnerReport::Resumed(resumed) => {
                     *games = resumed;
                     // Reading is not playing.
@@ -255,7 +255,7 @@ mod tests {
         wait_for(&mut runner, 1);
         std::fs::remove_file(&path).unwrap();
         let Err(StopReason::Failed(reason)) = wait_for_end(&mut runner, &mut Vec::new()) else {
-            panic!("it goes on to the end")
+            panic!("it plays all games")
         };
         assert!(reason.ends_with("contest.jsonl: there is no such file"), "{reason}");
     }
@@ -269,7 +269,7 @@ mod tests {
         wait_for(&mut first, 1);
         let mut second = open(&plan, LogTarget::Resume(path.clone()));
         let Err(StopReason::NotStarted(reason)) = wait_for_end(&mut second, &mut Vec::new()) else {
-            panic!("both hold it")
+            panic!("both write to the log")
         };
         assert!(reason.ends_with("another program or window writes to this file"), "{reason}");
         drop(first);

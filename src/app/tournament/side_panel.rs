@@ -18,8 +18,8 @@ use crate::messages::{contest_facts, tournament as msg};
 use span_it_arena::contest::{Ending, GameResult};
 use span_it_core::board::{ByPlayer, Node, Player, Position, path_of};
 
-const NAMES: f32 = 130.0;
-const GAME: f32 = 44.0;
+const NAME_WIDTH: f32 = 130.0;
+const GAME_HEIGHT: f32 = 44.0;
 
 /// At the right of the table.
 pub(super) fn beside(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions: &mut Actions) {
@@ -103,7 +103,7 @@ fn facts(ui: &mut egui::Ui, contest: &Contest) {
 fn named(ui: &mut egui::Ui, facts: &[(&str, String)]) {
     for (name, fact) in facts {
         ui.horizontal(|ui| {
-            label(ui, NAMES, name);
+            label(ui, NAME_WIDTH, name);
             ui.add(Label::new(text::body(fact)).wrap());
         });
     }
@@ -193,7 +193,7 @@ fn games(ui: &mut egui::Ui, contest: &Contest, listed_pairing: (usize, usize), a
     }
     ui.spacing_mut().item_spacing.y = 2.0;
     let rows = ScrollArea::vertical().auto_shrink([false, false]);
-    rows.show_rows(ui, GAME, found.len(), |ui, some| {
+    rows.show_rows(ui, GAME_HEIGHT, found.len(), |ui, some| {
         for game in &found[some] {
             if row(ui, contest, game) {
                 actions.push(Action::Tournament(TournamentAction::Review(
@@ -221,7 +221,7 @@ fn pairing_heading(ui: &mut egui::Ui, contest: &Contest, (one, other): (usize, u
 /// A game in the list: winner and ending, below them the board and the pair. Returns whether it was clicked.
 fn row(ui: &mut egui::Ui, contest: &Contest, game: &GameResult) -> bool {
     let palette = Palette::of(ui);
-    let response = ui.allocate_response(vec2(ui.available_width(), GAME), Sense::click());
+    let response = ui.allocate_response(vec2(ui.available_width(), GAME_HEIGHT), Sense::click());
     let winner = &contest.names.shown[game.winning_agent()];
     let [how, of] = ending_and_place(game);
     let whole = format!("{winner} {how}, {of}");

@@ -22,7 +22,7 @@ pub(super) fn start_tournament(cx: &mut Context, plan: &Arc<Plan>) {
     let mut contest = Contest::new(Arc::clone(plan), Vec::new(), file);
     contest.set_engine_names(&cx.settings.engine_names);
     cx.features.tournament.contest = Some(Box::new(contest));
-    cx.features.tournament.show_table();
+    cx.features.tournament.tab = 0;
     start_runner(cx, log.map_or(LogTarget::NoLog, |log| LogTarget::New(Box::new(log))));
 }
 

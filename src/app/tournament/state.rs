@@ -8,7 +8,6 @@ use crate::app::board::BoardState;
 use crate::app::tournament::action::{Answer, GameId, TournamentAction};
 use crate::app::tournament::cell_texts::TableTexts;
 use crate::app::tournament::engine_check::EngineCheck;
-use crate::app::tournament::engine_fields::Engines;
 use crate::app::tournament::history::{LoadedTournament, Search, TournamentList};
 use crate::app::tournament::runner::{StopReason, TournamentRunner};
 use crate::app::tournament::setup::SetUp;
@@ -53,11 +52,6 @@ impl State {
         self.setup.engines.list(engines);
     }
 
-    /// The external engines of the setup.
-    pub(crate) const fn engines_mut(&mut self) -> &mut Engines {
-        &mut self.setup.engines
-    }
-
     /// Shows the tournament that the search has found, waiting for it up to `wait`. Returns whether there is
     /// one.
     pub(crate) fn show_found(&mut self, wait: Duration) -> bool {
@@ -84,11 +78,6 @@ impl State {
         }
     }
 
-    /// Selects the tab with the table.
-    pub(crate) const fn show_table(&mut self) {
-        self.tab = 0;
-    }
-
     /// Lists the games of a pairing, or closes the list. Selects the tab of the list or the table.
     pub(crate) fn list_games(&mut self, listed_pairing: Option<(usize, usize)>) {
         if let Some(contest) = &mut self.contest {
@@ -109,21 +98,8 @@ impl State {
         }
     }
 
-    /// Replaces the seed of the setup.
-    pub(crate) fn set_seed(&mut self, seed: span_it_core::engine::Seed) {
-        self.setup.set_seed(seed);
-    }
-
     pub fn contest_table(&self) -> Option<&Scoreboard> {
-        self.contest.as_ref().map(|contest| contest.table())
-    }
-
-    /// The plan that the setup describes.
-    ///
-    /// # Errors
-    /// The first error, as a text for the player.
-    pub fn plan(&self) -> Result<Plan, String> {
-        self.setup.plan()
+        self.contest.as_ref().map(|contest| &contest.table)
     }
 }
 
@@ -192,16 +168,6 @@ impl Contest {
             self.table = Scoreboard::new(&self.names.shown, &self.games);
             self.figures = TableTexts::of(&self.table, Some(&self.plan));
         }
-    }
-
-    /// The names of the agents.
-    pub(crate) const fn names(&self) -> &Names {
-        &self.names
-    }
-
-    /// The table, as last updated.
-    pub(crate) const fn table(&self) -> &Scoreboard {
-        &self.table
     }
 
     pub(crate) fn file_name(&self) -> Option<String> {

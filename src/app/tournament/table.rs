@@ -16,7 +16,7 @@ use span_it_arena::contest::scoreboard::Row;
 /// Widths of the columns before the cells, in points: rank, name, rating, score, wins kept.
 const RANK: f32 = 30.0;
 const NAME: f32 = 134.0;
-const LONG_NAME: f32 = 260.0;
+const MAX_NAME_WIDTH: f32 = 260.0;
 const ELO: f32 = 102.0;
 const SCORE: f32 = 60.0;
 const WINS_KEPT: f32 = 76.0;
@@ -26,7 +26,7 @@ const CELL: f32 = 81.0;
 const FIGURE: (f32, f32) = (7.9, 12.0);
 /// Minimum and maximum height of a row, in points.
 const ROW: (f32, f32) = (34.0, 50.0);
-const HEAD: f32 = 26.0;
+const HEAD_HEIGHT: f32 = 26.0;
 /// Opacity of a cell's colour at scores 0 and 1.
 const SHADE: (f32, f32) = (0.08, 0.42);
 const GAP: f32 = 3.0;
@@ -49,14 +49,14 @@ impl Grid {
         let least = figures as f32 * FIGURE.0 + FIGURE.1;
         let for_cells = room.width() - Self::FIGURES - NAME;
         let cell = (for_cells / count).clamp(least, CELL.max(least));
-        let name = (NAME + for_cells - count * cell).clamp(NAME, LONG_NAME);
-        let row = ((room.height() * 0.55 - HEAD) / count).clamp(ROW.0, ROW.1);
+        let name = (NAME + for_cells - count * cell).clamp(NAME, MAX_NAME_WIDTH);
+        let row = ((room.height() * 0.55 - HEAD_HEIGHT) / count).clamp(ROW.0, ROW.1);
         Self { corner: room.min, name, cell, row }
     }
 
     fn size(&self, agents: usize) -> egui::Vec2 {
         let count = agents as f32;
-        vec2(Self::FIGURES + self.name + count * self.cell, HEAD + count * self.row)
+        vec2(Self::FIGURES + self.name + count * self.cell, HEAD_HEIGHT + count * self.row)
     }
 
     /// The area of rank and name, fixed at the left edge of the visible part.
@@ -66,7 +66,7 @@ impl Grid {
     }
 
     fn row(&self, row: usize) -> f32 {
-        self.corner.y + HEAD + row as f32 * self.row
+        self.corner.y + HEAD_HEIGHT + row as f32 * self.row
     }
 
     fn cell(&self, row: usize, column: usize) -> Rect {
@@ -113,7 +113,7 @@ fn scrolled(ui: &mut Ui, contest: &Contest, grid: &Grid, actions: &mut Actions) 
 
 fn heads(ui: &Ui, grid: &Grid, agents: usize) {
     let palette = Palette::of(ui);
-    let y = grid.corner.y + HEAD / 2.0;
+    let y = grid.corner.y + HEAD_HEIGHT / 2.0;
     let put = |x: f32, align: Align2, message: &str| {
         ui.painter().text(pos2(x, y), align, message, font::semibold(12.5), palette.soft);
     };
@@ -131,7 +131,7 @@ fn heads(ui: &Ui, grid: &Grid, agents: usize) {
 fn names(ui: &mut Ui, contest: &Contest, grid: &Grid, fixed: Rect) {
     let palette = Palette::of(ui);
     let left = fixed.left() + RANK + 12.0;
-    let head = pos2(left, grid.corner.y + HEAD / 2.0);
+    let head = pos2(left, grid.corner.y + HEAD_HEIGHT / 2.0);
     ui.painter().text(head, Align2::LEFT_CENTER, msg::NAME, font::semibold(12.5), palette.soft);
     for (place, row) in contest.table.rows().iter().enumerate() {
         let Some(texts) = contest.figures.row(place) else { continue };

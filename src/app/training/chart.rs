@@ -17,7 +17,7 @@ const EDGE: [f32; 2] = [44.0, 20.0];
 const RIGHT: f32 = 52.0;
 /// Possible distances between two grid lines, as shares.
 const STEPS: [f64; 4] = [0.02, 0.05, 0.1, 0.2];
-const LINES: f64 = 6.0;
+const MAX_LINES: f64 = 6.0;
 /// Height of a line's name, in points. Names closer than this are moved apart.
 const NAME: f32 = 14.0;
 /// Below this width per round, points are not drawn.
@@ -79,7 +79,7 @@ fn scale(rounds: &[Round], target: Option<f64>) -> (RangeInclusive<f64>, f64) {
     let ends = ends.chain(target);
     let (low, high) = ends.fold((1.0_f64, 0.0_f64), |(low, high), end| (low.min(end), high.max(end)));
     let (low, high) = if low < high { (low.max(0.0), high.min(1.0)) } else { (0.0, 1.0) };
-    let step = STEPS.into_iter().find(|step| (high - low) / step <= LINES - 1.0).unwrap_or(0.2);
+    let step = STEPS.into_iter().find(|step| (high - low) / step <= MAX_LINES - 1.0).unwrap_or(0.2);
     let (low, high) = ((low / step).floor() * step, ((high / step).ceil() * step).min(1.0));
     (low..=high.max(low + step), step)
 }

@@ -12,6 +12,7 @@ use crate::app::editor::open::edit_unsaved;
 use crate::app::editor::unsaved::ask_to_save;
 use crate::app::features::PageId;
 use crate::app::store::instance_lock::InstanceLock;
+use crate::app::store::set_aside::set_aside;
 use crate::app::training::action::TrainingAction;
 use crate::app::training::config::TrainingConfig;
 use crate::app::training::form::TrainingForm as SetupForm;
@@ -56,7 +57,7 @@ fn with_training(cx: &mut Context, change: impl FnOnce(&mut Training)) {
 }
 
 fn open_training(cx: &mut Context) {
-    close_training_offer(cx);
+    cx.view.notices.close_topic(NoticeTopic::Training);
     cx.features.training.asks_to_discard = false;
     if cx.view.dialogs.has::<TrainingDialog>() {
         return;
@@ -71,10 +72,6 @@ fn open_training(cx: &mut Context) {
 }
 
 /// Removes the notice that offers the training.
-fn close_training_offer(cx: &mut Context) {
-    cx.view.notices.close_topic(NoticeTopic::Training);
-}
-
 fn choose_training(cx: &mut Context) {
     let (start, seed) = (cx.current_personality(), cx.platform.random_seed());
     let reading = PersonalityLoader::start(cx.own_folder(), repaint_wake(&cx.egui));
@@ -145,10 +142,10 @@ pub(crate) fn restore(cx: &mut Context) {
     };
     let read = storage::read_limited(&files.task, config::MAX_FILE_BYTES).map_err(|error| error.to_string());
     let read = read.and_then(|text| TrainingConfig::from_json(&text).map_err(|error| error.to_string()));
-    let taken_up = read.and_then(|kept| {
-        Training::load(kept, files.clone(), repaint_wake(&cx.egui)).map_err(|error| error.to_string())
+    let loaded = read.and_then(|saved| {
+        Training::load(saved, files.clone(), repaint_wake(&cx.egui)).map_err(|error| error.to_string())
     });
-    let notice = match taken_up {
+    let notice = match loaded {
         Ok(run) => {
             let message = match run.status() {
                 Status::Finished(ended) if ended.taken => None,
@@ -161,7 +158,13 @@ pub(crate) fn restore(cx: &mut Context) {
                 Notice { is_error: false, offer, ..Notice::problem(message) }.topic(NoticeTopic::Training)
             })
         }
-        Err(problem) => set_aside(&files, &problem),
+        Err(problem) => set_aside(&files.task).map(|aside| {
+            if files.log.exists() {
+                // The start of the next training reports a failure.
+                set_aside(&files.log);
+            }
+            Notice::problem(msg::unreadable(problem, &aside))
+        }),
     };
     if let Some(notice) = notice {
         cx.view.notices.add(notice);
@@ -205,15 +208,4 @@ pub(crate) fn update(cx: &mut Context) -> Option<Duration> {
 fn is_preview_running(cx: &Context) -> bool {
     cx.features.page_id() == PageId::Editor
         && cx.features.editor.as_ref().is_some_and(|state| state.is_preview_running())
-}
-
-/// Sets an unreadable training aside. Returns the notice about it.
-fn set_aside(files: &Files, problem: &str) -> Option<Notice> {
-    let aside = storage::unused_sibling(&files.task, "bad");
-    std::fs::rename(&files.task, &aside).ok()?;
-    if files.log.exists() && std::fs::rename(&files.log, storage::unused_sibling(&files.log, "bad")).is_err()
-    {
-        // The start of the next training reports it.
-    }
-    Some(Notice::problem(msg::unreadable(problem, &aside)))
 }

@@ -15,25 +15,12 @@ use span_it_core::personality::{Factors, Personality};
 
 pub(crate) const MAX_FILE_BYTES: usize = 8 << 20;
 const FORMAT: (&str, u64) = ("span-it-training", 1);
-/// Maximum minutes and maximum rounds of a training.
-pub(crate) const MAX_LENGTH: (u32, u32) = (24 * 60, 100_000);
+const MAX_MINUTES: u32 = 24 * 60;
+pub(super) const MAX_ROUNDS: u32 = 100_000;
 /// Minimum part of the minutes that is reserved for the final choice and the comparison. The usual part is a
 /// tenth.
 const MIN_RESERVE: Duration = Duration::from_secs(10);
-const KEYS: [&str; 12] = [
-    "format",
-    "version",
-    "start",
-    "objective",
-    "target",
-    "against",
-    "boards",
-    "seed",
-    "max_visited",
-    "factors",
-    "minutes",
-    "rounds",
-];
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Length {
     /// Minutes. Part of them is reserved for the comparison, which has its own limit.
@@ -131,7 +118,21 @@ impl TrainingConfig {
         let value = Value::parse(text, MAX_FILE_BYTES)?;
         let object = value.object()?;
         object.header(FORMAT.0, FORMAT.1)?;
-        object.only(&[&KEYS[..], &["ended"]].concat())?;
+        object.only(&[
+            "format",
+            "version",
+            "start",
+            "objective",
+            "target",
+            "against",
+            "boards",
+            "seed",
+            "max_visited",
+            "factors",
+            "minutes",
+            "rounds",
+            "ended",
+        ])?;
         let start = Personality::from_value(&object.required("start", "a personality")?)?;
         let most = object.required("max_visited", "a whole number")?.whole(1..=u64::MAX)?;
         let seed = object.required("seed", "a seed")?;
@@ -247,8 +248,8 @@ fn read_length(object: &Object<'_>) -> Result<Length, FormatError> {
         value.whole(1..=u64::from(most)).map(|number| u32::try_from(number).unwrap_or(most))
     };
     match object.optional("minutes") {
-        Some(minutes) => Ok(Length::Minutes(number(&minutes, MAX_LENGTH.0)?)),
-        None => Ok(Length::Rounds(number(&object.required("rounds", "a whole number")?, MAX_LENGTH.1)?)),
+        Some(minutes) => Ok(Length::Minutes(number(&minutes, MAX_MINUTES)?)),
+        None => Ok(Length::Rounds(number(&object.required("rounds", "a whole number")?, MAX_ROUNDS)?)),
     }
 }
 

@@ -1,7 +1,8 @@
 //! The text and choices entered in the training setup.
 
-use crate::app::training::config::{Length, MAX_LENGTH, TrainingConfig};
+use crate::app::training::config::{Length, MAX_ROUNDS, TrainingConfig};
 use crate::app::ui::board_choice::BoardChoice;
+use crate::app::ui::typed_number;
 use crate::messages::training as msg;
 use span_it_arena::contest::AgentSpec;
 use span_it_arena::training::tune::{Dimension, Objective, Space, TuneConfig};
@@ -44,8 +45,8 @@ pub struct TrainingForm {
 
 impl TrainingForm {
     pub fn new(start: Personality, seed: Seed) -> Self {
-        let shipped = library::builtin().iter().map(|one| AgentSpec::Personality(Box::new(one.clone())));
-        let opponents = shipped.chain([AgentSpec::Perfect, AgentSpec::Random]).map(Opponent::new);
+        let builtin = library::builtin().iter().map(|one| AgentSpec::Personality(Box::new(one.clone())));
+        let opponents = builtin.chain([AgentSpec::Perfect, AgentSpec::Random]).map(Opponent::new);
         let row = |factor| {
             let Dimension { min, max, .. } = Dimension::of(factor).with_start(&start.factors);
             Row { factor, free: true, ends: [min, max].map(|end| end.to_string()) }
@@ -78,14 +79,6 @@ impl TrainingForm {
         self.seed = seed.to_string();
     }
 
-    pub fn set_rounds(&mut self, rounds: u32) {
-        (self.length, self.rounds) = (MINUTES.len(), rounds.to_string());
-    }
-
-    pub fn set_free(&mut self, free: &[Factor]) {
-        self.rows.iter_mut().for_each(|row| row.free = free.contains(&row.factor));
-    }
-
     pub(super) const fn needs_opponents(&self) -> bool {
         self.objective > 0
     }
@@ -99,27 +92,27 @@ impl TrainingForm {
     }
 
     pub(super) fn score(&self) -> Result<f64, String> {
-        let text = self.target.trim().trim_end_matches('%').trim_end().replace(',', ".");
-        let percent = text.parse::<f64>().ok().filter(|percent| (0.0..=100.0).contains(percent));
+        let percent = typed_number::number(self.target.trim().trim_end_matches('%'));
+        let percent = percent.ok().filter(|percent| (0.0..=100.0).contains(percent));
         percent.map(|percent| percent / 100.0).ok_or_else(|| msg::TARGET_RANGE.to_owned())
     }
 
     pub(super) fn seed(&self) -> Result<Seed, String> {
-        let number = whole(&self.seed, u64::MAX);
-        number.and_then(Seed::new).ok_or_else(|| msg::SEED_RANGE.to_owned())
+        typed_number::seed(&self.seed).ok_or_else(|| msg::SEED_RANGE.to_owned())
     }
 
     pub(super) fn visited(&self) -> Result<u64, String> {
-        let number = whole(&self.visited, MAX_VISITED).filter(|number| *number > 0);
-        number.ok_or_else(|| msg::VISITED_RANGE.to_owned())
+        let visited =
+            typed_number::whole(&self.visited).filter(|visited| (1..=MAX_VISITED).contains(visited));
+        visited.ok_or_else(|| msg::VISITED_RANGE.to_owned())
     }
 
     pub(super) fn length(&self) -> Result<Length, String> {
         if let Some(&minutes) = MINUTES.get(self.length) {
             return Ok(Length::Minutes(minutes));
         }
-        let rounds = whole(&self.rounds, MAX_LENGTH.1.into()).and_then(|number| u32::try_from(number).ok());
-        let rounds = rounds.filter(|&rounds| rounds > 0);
+        let rounds = typed_number::whole(&self.rounds).and_then(|rounds| u32::try_from(rounds).ok());
+        let rounds = rounds.filter(|rounds| (1..=MAX_ROUNDS).contains(rounds));
         rounds.map(Length::Rounds).ok_or_else(|| msg::ROUNDS_RANGE.to_owned())
     }
 
@@ -181,10 +174,9 @@ impl Opponent {
 impl Row {
     /// The factor with its range, which must contain the start value; or an error text.
     pub(super) fn dimension(&self, start: &Factors) -> Result<Dimension, String> {
-        let [min, max] = [0, 1].map(|end| {
-            let text: String = self.ends[end].chars().filter(|letter| !letter.is_whitespace()).collect();
-            text.replace(['−', '–'], "-").replace(',', ".")
-        });
+        let [Ok(min), Ok(max)] = self.ends.each_ref().map(|end| typed_number::number(end)) else {
+            return Err(msg::RANGE_NEEDED.to_owned());
+        };
         let dimension = Dimension::parse(&format!("{}={min}:{max}", self.factor.info().key));
         let dimension = dimension.ok().ok_or_else(|| msg::RANGE_NEEDED.to_owned())?;
         if dimension.check_start(start).is_ok() {
@@ -193,12 +185,6 @@ impl Row {
             Err(msg::start_out_of_range(self.factor, start[self.factor]))
         }
     }
-}
-
-/// Parses a whole number. White space between groups of digits is allowed.
-fn whole(text: &str, most: u64) -> Option<u64> {
-    let digits: String = text.chars().filter(|letter| !letter.is_whitespace()).collect();
-    digits.parse().ok().filter(|&number| number <= most)
 }
 
 #[cfg(test)]
@@ -236,8 +222,9 @@ mod tests {
         form.objective = 2;
         form.target = "35,5 %".to_owned();
         form.visited = "12 000".to_owned();
-        form.set_rounds(7);
-        form.set_free(&[Factor::NodeMajor, Factor::GameTreeMaxDepth]);
+        (form.length, form.rounds) = (MINUTES.len(), "7".to_owned());
+        let free = [Factor::NodeMajor, Factor::GameTreeMaxDepth];
+        form.rows.iter_mut().for_each(|row| row.free = free.contains(&row.factor));
         form.rows[0].ends = ["−2,5".to_owned(), "4".to_owned()];
         let task = form.task().unwrap();
         let Objective::Target { against, score } = &task.tuning.objective else { panic!("a target") };
@@ -255,7 +242,7 @@ mod tests {
     fn names_the_first_wrong_field() {
         type Change = fn(&mut TrainingForm);
         let cases: [(Change, &str); 8] = [
-            (|form| form.set_free(&[]), msg::FACTOR_NEEDED),
+            (|form| form.rows.iter_mut().for_each(|row| row.free = false), msg::FACTOR_NEEDED),
             (|form| form.rows[0].ends[0] = "many".to_owned(), msg::RANGE_NEEDED),
             (|form| form.rows[11].ends[0] = "0".to_owned(), msg::RANGE_NEEDED),
             (|form| form.boards.0.fill(false), msg::BOARD_NEEDED),

@@ -23,30 +23,7 @@ use crate::app::training::action::TrainingAction;
 use crate::app::training::state::State;
 use crate::app::ui::widgets;
 
-const SIZE: (f32, f32) = (680.0, 720.0);
-
-pub(super) fn show(
-    ctx: &egui::Context,
-    id: egui::Id,
-    now: Duration,
-    state: &mut State,
-    actions: &mut Actions,
-) -> bool {
-    let focus = std::mem::take(&mut state.focus);
-    let shown = state.run.as_ref().filter(|_| state.form.is_none());
-    let shown = shown.map_or_else(Vec::new, |run| progress::asked_for(run, state.asks_to_discard));
-    let fresh = state.buttons.is_fresh(shown, now);
-    let (pressed, asked) = match (&mut state.form, &state.run) {
-        (Some(form), _) => setup::show(ctx, id, form, focus),
-        (None, Some(run)) => {
-            let footer = progress::Footer { asks_to_discard: state.asks_to_discard, focus, fresh };
-            progress::show(ctx, id, run, footer, now)
-        }
-        (None, None) => (Pressed { help: false, done: true }, None),
-    };
-    actions.extend(asked.map(Action::Training));
-    pressed.closes(actions)
-}
+const MAX_SIZE: (f32, f32) = (680.0, 720.0);
 
 pub(super) fn badge(ui: &mut egui::Ui, now: Duration, state: &State, actions: &mut Actions) {
     let Some(text) = state.badge(now) else { return };
@@ -61,7 +38,22 @@ pub(crate) struct TrainingDialog;
 
 impl Dialog for TrainingDialog {
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
-        show(frame.ctx, frame.id, frame.scene.now, &mut frame.features.training, frame.actions)
+        let (ctx, id, now) = (frame.ctx, frame.id, frame.scene.now);
+        let state = &mut frame.features.training;
+        let focus = std::mem::take(&mut state.focus);
+        let shown = state.run.as_ref().filter(|_| state.form.is_none());
+        let shown = shown.map_or_else(Vec::new, |run| progress::shown_actions(run, state.asks_to_discard));
+        let fresh = state.buttons.is_fresh(shown, now);
+        let (pressed, asked) = match (&mut state.form, &state.run) {
+            (Some(form), _) => setup::show(ctx, id, form, focus),
+            (None, Some(run)) => {
+                let footer = progress::Footer { asks_to_discard: state.asks_to_discard, focus, fresh };
+                progress::show(ctx, id, run, footer, now)
+            }
+            (None, None) => (Pressed { help: false, done: true }, None),
+        };
+        frame.actions.extend(asked.map(Action::Training));
+        pressed.closes(frame.actions)
     }
 
     fn help_place(&self) -> Place {

@@ -8,7 +8,7 @@ use crate::app::dialogs::Pressed;
 use crate::app::training::action::TrainingAction;
 use crate::app::training::config::TrainingResult;
 use crate::app::training::job::{Phase, Status, Training};
-use crate::app::training::{SIZE, chart};
+use crate::app::training::{MAX_SIZE, chart};
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
 use crate::app::ui::widgets::CardKind;
@@ -21,7 +21,7 @@ const CURVE: (f32, f32) = (110.0, 260.0);
 const NARROW: f32 = 430.0;
 
 /// The actions of the visible footer buttons.
-pub(super) fn asked_for(run: &Training, asks_to_discard: bool) -> Vec<TrainingAction> {
+pub(super) fn shown_actions(run: &Training, asks_to_discard: bool) -> Vec<TrainingAction> {
     if asks_to_discard {
         return vec![TrainingAction::Keep, TrainingAction::Discard];
     }
@@ -75,7 +75,7 @@ pub(super) fn show(
         }
     };
     let title = msg::training_title(&task.start.name);
-    let result = widgets::dialog(ctx, (id, &title), SIZE, body, |ui| footer(ui, run, state));
+    let result = widgets::dialog(ctx, (id, &title), MAX_SIZE, body, |ui| footer(ui, run, state));
     let (pressed, asked) = if state.fresh { (Pressed::default(), None) } else { result.footer };
     (Pressed { done: result.closed || pressed.done, ..pressed }, asked)
 }

@@ -3,7 +3,7 @@
 use eframe::egui::{self, Align, Label, Layout, vec2};
 
 use crate::app::dialogs::Pressed;
-use crate::app::training::SIZE;
+use crate::app::training::MAX_SIZE;
 use crate::app::training::action::TrainingAction;
 use crate::app::training::form::{Row, TrainingForm};
 use crate::app::ui::theme::{Palette, text};
@@ -11,10 +11,10 @@ use crate::app::ui::widgets;
 use crate::app::ui::widgets::{FieldLook, SegmentItem};
 use crate::messages::{dialogs, help, training as msg};
 
-const NAMES: f32 = 132.0;
-const COLUMN: f32 = 142.0;
-const END: f32 = 88.0;
-const NARROW_END: f32 = 72.0;
+const NAME_WIDTH: f32 = 132.0;
+const COLUMN_WIDTH: f32 = 142.0;
+const RANGE_WIDTH: f32 = 88.0;
+const NARROW_RANGE_WIDTH: f32 = 72.0;
 /// From this width on, fields are beside their names, in points.
 const ROOMY: f32 = 380.0;
 
@@ -37,7 +37,7 @@ pub(super) fn show(
         factors(ui, form);
     };
     let footer = |ui: &mut egui::Ui| footer(ui, task.err(), focus);
-    let result = widgets::dialog(ctx, (id, msg::TITLE), SIZE, body, footer);
+    let result = widgets::dialog(ctx, (id, msg::TITLE), MAX_SIZE, body, footer);
     let (pressed, wanted) = result.footer;
     let entered = match (result.entered, form.task()) {
         (Some(_), Ok(_)) => Some(TrainingAction::Start),
@@ -75,7 +75,7 @@ fn objective(ui: &mut egui::Ui, form: &mut TrainingForm) {
 }
 
 fn columns(ui: &mut egui::Ui, count: usize, mut one: impl FnMut(&mut egui::Ui, usize)) {
-    let columns = (2..=4_u8).rev().find(|&count| f32::from(count) * COLUMN <= ui.available_width());
+    let columns = (2..=4_u8).rev().find(|&count| f32::from(count) * COLUMN_WIDTH <= ui.available_width());
     let columns = usize::from(columns.unwrap_or(1));
     let rows = count.div_ceil(columns).max(1);
     ui.columns(columns, |columns| {
@@ -186,7 +186,7 @@ fn ends(ui: &mut egui::Ui, row: &mut Row, order: [usize; 2], is_invalid: bool) {
     let look = if is_invalid { FieldLook::Invalid } else { FieldLook::Plain };
     ui.spacing_mut().item_spacing.x = 6.0;
     let leftwards = order[0] == 1;
-    let width = if leftwards { END } else { NARROW_END };
+    let width = if leftwards { RANGE_WIDTH } else { NARROW_RANGE_WIDTH };
     for index in order {
         if !leftwards {
             ui.label(text::soft(msg::RANGE[index]));
@@ -214,7 +214,7 @@ fn row(ui: &mut egui::Ui, name: &str, field: impl FnOnce(&mut egui::Ui)) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         if roomy {
-            widgets::cell(ui, NAMES, 34.0, Layout::left_to_right(Align::Center), |ui| {
+            widgets::cell(ui, NAME_WIDTH, 34.0, Layout::left_to_right(Align::Center), |ui| {
                 ui.add(Label::new(text::body(name)).truncate());
             });
         }

@@ -26,14 +26,6 @@ pub struct State {
 }
 
 impl State {
-    /// Whether a training is unfinished, or its result has not been opened.
-    pub fn is_pending(&self) -> bool {
-        self.run.as_ref().is_some_and(|run| match run.status() {
-            Status::Finished(ended) => !ended.taken,
-            _ => true,
-        })
-    }
-
     /// The form contains the result, which is saved or discarded: does not offer it again. Until then it is offered at
     /// every start, because a killed window saves nothing.
     pub(crate) fn record_decision(&mut self, form: &editor::form::EditorForm) {

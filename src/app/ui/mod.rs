@@ -8,4 +8,5 @@ pub(crate) mod notice_bar;
 pub(crate) mod notices;
 pub(crate) mod number;
 pub mod theme;
+pub(crate) mod typed_number;
 pub mod widgets;

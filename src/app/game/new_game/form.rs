@@ -6,6 +6,7 @@ use std::time::Duration;
 use crate::app::game::first_game::random_first_player;
 use crate::app::settings::Settings;
 use crate::app::ui::board_choice::BOARD_SIDES;
+use crate::app::ui::typed_number;
 use crate::messages::dialogs::new_game as msg;
 use crate::messages::game::seconds;
 use span_it_core::board::{BoardSize, ByPlayer, Player};
@@ -159,7 +160,7 @@ impl NewGameDialog {
     /// # Errors
     /// The range of time limits.
     pub(crate) fn max_move(&self) -> Result<Duration, &'static str> {
-        let seconds = self.limit.trim().replace(',', ".").parse::<f64>().unwrap_or(0.0);
+        let seconds = typed_number::number(&self.limit).unwrap_or(0.0);
         if !(LIMITS[0].as_secs_f64()..=LIMITS[1].as_secs_f64()).contains(&seconds) {
             return Err(msg::TIME_LIMIT_RANGE);
         }
@@ -173,7 +174,7 @@ impl NewGameDialog {
     /// # Errors
     /// The range of seeds.
     pub(crate) fn parsed_seed(&self) -> Result<Seed, &'static str> {
-        self.seed.trim().parse().ok().and_then(Seed::new).ok_or(msg::SEED_RANGE)
+        typed_number::seed(&self.seed).ok_or(msg::SEED_RANGE)
     }
 
     /// The game entered, and whether its first player was drawn by lot.
@@ -203,7 +204,7 @@ impl NewGameDialog {
 
 /// Rows or columns; 0, which is never legal, if the text is no number.
 fn side(text: &str) -> usize {
-    text.trim().parse().unwrap_or(0)
+    typed_number::whole(text).and_then(|side| side.try_into().ok()).unwrap_or(0)
 }
 
 /// Clamps the time limit of a record to the range of the dialog.

@@ -16,7 +16,7 @@ use crate::app::ui::{icons, widgets};
 use crate::messages::dialogs::library as library_dialog_msg;
 use crate::messages::{library as msg, personality_folder};
 
-const LINE: f32 = 54.0;
+const LINE_HEIGHT: f32 = 54.0;
 
 /// Shows the search field. Down moves to the list. Enter returns the first line.
 pub(super) fn search(ui: &mut egui::Ui, form: &mut LibraryDialog) -> Option<usize> {
@@ -131,7 +131,7 @@ fn focus_line(ui: &egui::Ui, form: &mut LibraryDialog, index: Option<usize>) {
 
 /// One line. Returns whether it was double-clicked, or Enter was pressed while it was chosen.
 fn line(ui: &mut egui::Ui, form: &mut LibraryDialog, index: usize) -> bool {
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), LINE_HEIGHT), Sense::hover());
     let response = ui.interact(rect, line_id(index), Sense::click());
     let was_chosen = form.chosen == Some(index);
     let entered = response.clicked() && ui.input(|input| input.key_pressed(Key::Enter));

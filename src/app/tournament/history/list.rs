@@ -24,9 +24,10 @@ pub(crate) struct SavedTournament {
 
 #[derive(Debug, Default)]
 pub(crate) struct TournamentList {
-    entries: Vec<SavedTournament>,
+    /// The latest first.
+    pub(crate) entries: Vec<SavedTournament>,
     /// Number of tournaments that are not listed.
-    more: usize,
+    pub(crate) more: usize,
     is_whole: bool,
     job: Option<Job<(Vec<SavedTournament>, usize)>>,
     /// Logs that were deleted since the start of the program, the latest last.
@@ -53,15 +54,6 @@ impl TournamentList {
             Some(Progress::Lost) => self.job = None,
             Some(Progress::Pending) | None => {}
         }
-    }
-
-    /// The entries, latest first.
-    pub(crate) fn entries(&self) -> &[SavedTournament] {
-        &self.entries
-    }
-
-    pub(crate) const fn more(&self) -> usize {
-        self.more
     }
 
     /// Deletes the entry at this position and returns its file name. Fails if another window plays the tournament.
@@ -136,10 +128,7 @@ mod tests {
 
     /// The numbers of pairs, which identify the tournaments of a test.
     fn pairs(list: &TournamentList) -> Vec<u32> {
-        list.entries()
-            .iter()
-            .map(|one| one.summary.as_ref().map_or(0, |summary| summary.plan.pairs))
-            .collect()
+        list.entries.iter().map(|one| one.summary.as_ref().map_or(0, |summary| summary.plan.pairs)).collect()
     }
 
     #[test]
@@ -152,7 +141,7 @@ mod tests {
         assert_eq!(list.delete(0).unwrap(), Some(folder.path().join("3.jsonl")));
         assert_eq!((pairs(&list), list.deleted()), (vec![1], 2));
         reload(&mut list, folder.path());
-        assert_eq!(pairs(&list), [1], "and is not found again");
+        assert_eq!(pairs(&list), [1], "a deleted log is not listed");
         list.restore().unwrap();
         list.restore().unwrap();
         list.restore().unwrap();
@@ -186,10 +175,10 @@ mod tests {
     fn does_not_delete_locked_or_missing_logs() {
         let folder = folder_with(&[1, 2]);
         let mut list = listed(folder.path());
-        let held = log::reopen(&folder.path().join("2.jsonl"), &plan(2), &Stop::default()).unwrap();
+        let lock = log::reopen(&folder.path().join("2.jsonl"), &plan(2), &Stop::default()).unwrap();
         let refused = list.delete(0).unwrap_err().to_string();
         assert!(refused.ends_with("2.jsonl: another program or window writes to this file"), "{refused}");
-        drop(held);
+        drop(lock);
         fs::remove_file(folder.path().join("2.jsonl")).unwrap();
         let refused = list.delete(0).unwrap_err().to_string();
         assert!(refused.ends_with("2.jsonl: there is no such file"), "{refused}");

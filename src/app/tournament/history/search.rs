@@ -33,11 +33,8 @@ pub(crate) struct SearchResult {
 pub(crate) enum LogPurpose {
     /// Show the latest tournament, finished or not.
     Show,
-    /// Resume: skip finished tournaments and the log named `but`.
-    Resume {
-        /// A file name.
-        but: Option<String>,
-    },
+    /// Resume: skip finished tournaments and the log named `except`.
+    Resume { except: Option<String> },
 }
 
 #[derive(Debug, Default)]
@@ -76,8 +73,8 @@ fn first_of(paths: &[PathBuf], purpose: &LogPurpose, own: &OwnNames, stop: &Stop
 
 impl LogPurpose {
     fn skips(&self, path: &Path) -> bool {
-        let Self::Resume { but } = self else { return false };
-        let is_known = but.as_ref().is_some_and(|name| path.ends_with(name));
+        let Self::Resume { except } = self else { return false };
+        let is_known = except.as_ref().is_some_and(|name| path.ends_with(name));
         is_known || log::summary(path).is_ok_and(|summary| summary.is_finished())
     }
 }
@@ -163,7 +160,7 @@ mod tests {
         let (result, mut search) = searched(folder, LogPurpose::Show);
         let wake: Wake = Arc::new(|| ());
         search.begin(Some(folder.to_owned()), LogPurpose::Show, &OwnNames::new(), &wake);
-        assert!(search.take(Duration::from_mins(1)).is_none(), "it is looked only once");
+        assert!(search.take(Duration::from_mins(1)).is_none(), "it searches only once");
         result.unwrap_or_default()
     }
 
@@ -180,16 +177,16 @@ mod tests {
         assert!(log_error.contains("7.jsonl: line 1"), "{log_error}");
         assert_eq!((found.plan.pairs, found.games.len(), found.table.overall().games), (2, 4, 4));
         assert_eq!(found.path, folder.path().join("2.jsonl"));
-        let held = log::reopen(&found.path, &found.plan, &Stop::default()).unwrap();
+        let lock = log::reopen(&found.path, &found.plan, &Stop::default()).unwrap();
         assert_eq!(shown(folder.path()).found.unwrap().plan.pairs, 1);
         let text: Vec<_> = summaries(folder.path())
             .map(|summary| match summary {
                 Ok(Summary { plan, played }) => format!("{} pair, {played} games", plan.pairs),
-                Err(error) => if is_locked(&error) { "held" } else { "unread" }.to_owned(),
+                Err(error) => if is_locked(&error) { "locked" } else { "unread" }.to_owned(),
             })
             .collect();
-        assert_eq!(text, ["unread", "unread", "held", "1 pair, 2 games"]);
-        drop(held);
+        assert_eq!(text, ["unread", "unread", "locked", "1 pair, 2 games"]);
+        drop(lock);
         assert_eq!(begin(folder.path(), &plan(1)).unwrap().path(), folder.path().join("8.jsonl"));
     }
 
@@ -209,7 +206,7 @@ mod tests {
     #[test]
     fn reads_finished_logs_only_to_show_them() {
         let folder = folder_with(&[1]);
-        let resume = |but: Option<&str>| LogPurpose::Resume { but: but.map(str::to_owned) };
+        let resume = |except: Option<&str>| LogPurpose::Resume { except: except.map(str::to_owned) };
         let (result, mut search) = searched(folder.path(), resume(None));
         assert!(result.is_none() && matches!(search, Search::NotStarted), "it is finished: {search:?}");
         let wake: Wake = Arc::new(|| ());

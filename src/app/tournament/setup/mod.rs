@@ -22,10 +22,10 @@ use span_it_arena::contest::Plan;
 
 pub(crate) use crate::app::tournament::setup::plan::SetUp;
 
-const COLUMN: f32 = 250.0;
-const COUNT: f32 = 72.0;
-const MENU: f32 = 220.0;
-const NAMES: f32 = 138.0;
+const COLUMN_WIDTH: f32 = 250.0;
+const COUNT_WIDTH: f32 = 72.0;
+const MENU_WIDTH: f32 = 220.0;
+const NAME_WIDTH: f32 = 138.0;
 
 pub(super) fn show(
     ui: &mut egui::Ui,
@@ -69,7 +69,7 @@ fn candidates(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
     ui.horizontal(|ui| {
         ui.label(text::subheading(msg::PERSONALITIES));
         // Fixed width, so that the buttons do not move.
-        widgets::label_cell(ui, COUNT, 28.0, text::soft(msg::chosen_count(count)));
+        widgets::label_cell(ui, COUNT_WIDTH, 28.0, text::soft(msg::chosen_count(count)));
         for (label, chosen) in [(msg::ALL, true), (msg::NONE, false)] {
             if widgets::button(label).small().quiet().show(ui).clicked() {
                 setup.candidates.iter_mut().for_each(|one| one.chosen = chosen);
@@ -83,7 +83,7 @@ fn candidates(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
     widgets::note(ui, msg::PLAYER_COUNT_RANGE, !(2..=MAX_AGENTS).contains(&count));
     ui.add_space(4.0);
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-        let columns = (2..=4u8).rev().find(|&count| f32::from(count) * COLUMN <= ui.available_width());
+        let columns = (2..=4u8).rev().find(|&count| f32::from(count) * COLUMN_WIDTH <= ui.available_width());
         let columns = usize::from(columns.unwrap_or(1));
         // Agents that read the opponent are at the end, in a list of their own.
         let (listed, _) = setup.candidates.split_at_mut(setup.listed);
@@ -111,7 +111,7 @@ fn readers(ui: &mut egui::Ui, setup: &mut SetUp) {
         widgets::button(msg::ADD_READING_PLAYER).small().tip(opponent_model::READ_OPPONENT_NOTE).show(ui);
     let chosen = egui::Popup::menu(&button).show(|ui| {
         // Without a width the menu would be as narrow as its shortest word.
-        ui.set_width(MENU);
+        ui.set_width(MENU_WIDTH);
         ui.spacing_mut().item_spacing.y = 0.0;
         ScrollArea::vertical().max_height(360.0).show(ui, |ui| {
             let mut chosen = None;
@@ -172,7 +172,7 @@ fn choices(ui: &mut egui::Ui, state: &mut State, wide: bool, now: Duration, acti
         let endless = setup.limit.trim().is_empty() && setup.engines.chosen().next().is_some();
         let problem = setup.max_move().err().or_else(|| endless.then(|| msg::ENGINE_NEEDS_LIMIT.to_owned()));
         field(ui, msg::TIME_PER_MOVE, &mut setup.limit, " s", problem);
-        steps(ui, &mut setup.limit);
+        time_limits(ui, &mut setup.limit);
         let problem = setup.seed().err();
         field(ui, msg::SEED, &mut setup.seed, "", problem);
         if widgets::button(msg::NEW_SEED).small().show(ui).clicked() {
@@ -203,18 +203,18 @@ fn start(ui: &mut egui::Ui, plan: &Result<Plan, String>, time: Option<Duration>)
 
 fn engine_check_row(ui: &mut egui::Ui, engine_check: &EngineCheck) -> Option<TournamentAction> {
     let clicked = widgets::button(msg::CANCEL).min_width(ui.available_width()).show(ui).clicked();
-    ui.add(Label::new(text::body(msg::starting_engine(engine_check.checking()))).truncate());
+    ui.add(Label::new(text::body(msg::starting_engine(&engine_check.checking))).truncate());
     clicked.then_some(TournamentAction::CancelEngineCheck)
 }
 
-const FIELD: f32 = 34.0;
+const FIELD_HEIGHT: f32 = 34.0;
 
 /// A number field, marked if it is invalid. The error text is above *Start*, so that nothing moves.
 fn field(ui: &mut egui::Ui, name: &str, value: &mut String, unit: &str, problem: Option<String>) {
     // The row has the height of the field from the start, else the label before it would be too high.
-    let row = vec2(ui.available_width(), FIELD);
+    let row = vec2(ui.available_width(), FIELD_HEIGHT);
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
-        label(ui, NAMES, name);
+        label(ui, NAME_WIDTH, name);
         let width = ui.available_width().min(120.0);
         let field = widgets::number_field(ui, value, name, width, unit, problem.is_some());
         if let Some(problem) = problem {
@@ -223,12 +223,12 @@ fn field(ui: &mut egui::Ui, name: &str, value: &mut String, unit: &str, problem:
     });
 }
 
-const STEPS: [&str; 4] = ["0.1", "0.5", "2", "10"];
+const TIME_LIMITS: [&str; 4] = ["0.1", "0.5", "2", "10"];
 
-fn steps(ui: &mut egui::Ui, limit: &mut String) {
+fn time_limits(ui: &mut egui::Ui, limit: &mut String) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        for step in STEPS.into_iter().chain([""]) {
+        for step in TIME_LIMITS.into_iter().chain([""]) {
             let message = msg::time_limit(step);
             if widgets::button(&message).small().selected(limit.trim() == step).show(ui).clicked() {
                 step.clone_into(limit);
@@ -240,7 +240,7 @@ fn steps(ui: &mut egui::Ui, limit: &mut String) {
 fn boards(ui: &mut egui::Ui, setup: &mut SetUp) {
     let name = text::soft(msg::BOARDS);
     let name = if setup.sizes().is_empty() { name.color(Palette::of(ui).bad) } else { name };
-    widgets::label_cell(ui, NAMES, 28.0, name);
+    widgets::label_cell(ui, NAME_WIDTH, 28.0, name);
     if let Some((index, chosen)) = setup.boards.show(ui) {
         setup.set_board(index, chosen);
     }

@@ -7,6 +7,7 @@ use crate::app::tournament::engine_check::EngineCheck;
 use crate::app::tournament::engine_fields::Engines;
 use crate::app::tournament::setup::time::estimate;
 use crate::app::ui::board_choice::BoardChoice;
+use crate::app::ui::typed_number;
 use crate::messages::tournament as msg;
 use span_it_arena::contest::{AgentSpec, Plan};
 use span_it_core::board::BoardSize;
@@ -14,9 +15,9 @@ use span_it_core::engine::Seed;
 use span_it_core::personality::{Personality, library};
 
 pub(super) const MAX_AGENTS: usize = 32;
-const MAX_GAMES: u32 = 10_000;
+const MAX_GAMES_PER_PAIRING: u32 = 10_000;
 const MAX_SECONDS: f64 = 600.0;
-const MAX_OPENING: u16 = 20;
+const MAX_OPENING_PLIES: u16 = 20;
 
 #[derive(Debug)]
 pub(super) struct Candidate {
@@ -102,8 +103,8 @@ impl SetUp {
             let chosen = if first { by_default } else { was(&name, &old) };
             self.candidates.push(Candidate { spec, name, note, chosen });
         };
-        for shipped in library::builtin() {
-            add(AgentSpec::Personality(Box::new(shipped.clone())), msg::BUILT_IN, true);
+        for builtin in library::builtin() {
+            add(AgentSpec::Personality(Box::new(builtin.clone())), msg::BUILT_IN, true);
         }
         for own in folder.map(library::list_folder).unwrap_or_default() {
             if let Ok(personality) = own.result {
@@ -196,39 +197,40 @@ impl SetUp {
         self.boards.0[index] = chosen;
         if was_right && self.pairs().is_err() {
             let each = 2 * u32::try_from(self.sizes().len()).unwrap_or(1);
-            let games = self.games.trim().parse::<u32>().unwrap_or(each).next_multiple_of(each);
-            self.games = games.min(MAX_GAMES / each * each).to_string();
+            let games = self.typed_games().unwrap_or(each).next_multiple_of(each);
+            self.games = games.min(MAX_GAMES_PER_PAIRING / each * each).to_string();
         }
+    }
+
+    fn typed_games(&self) -> Option<u32> {
+        typed_number::whole(&self.games).and_then(|games| games.try_into().ok())
     }
 
     pub(super) fn pairs(&self) -> Result<u32, String> {
         let boards = self.sizes().len().max(1);
         let each = 2 * u32::try_from(boards).unwrap_or(1);
-        let games = self.games.trim().parse::<u32>().ok();
-        games
-            .filter(|&games| games > 0 && games <= MAX_GAMES && games % each == 0)
+        self.typed_games()
+            .filter(|&games| games > 0 && games <= MAX_GAMES_PER_PAIRING && games % each == 0)
             .map(|games| games / each)
             .ok_or_else(|| msg::games_range(boards))
     }
 
     pub(super) fn max_move(&self) -> Result<Option<Duration>, String> {
-        let text = self.limit.trim();
-        if text.is_empty() {
+        if self.limit.trim().is_empty() {
             return Ok(None);
         }
-        let seconds = text.replace(',', ".").parse::<f64>().ok();
+        let seconds = typed_number::number(&self.limit).ok();
         let valid = seconds.filter(|seconds| (0.01..=MAX_SECONDS).contains(seconds));
         valid.map(|seconds| Some(Duration::from_secs_f64(seconds))).ok_or(msg::TIME_LIMIT_RANGE.to_owned())
     }
 
     pub(super) fn opening_plies(&self) -> Result<u16, String> {
-        let plies = self.opening.trim().parse::<u16>().ok();
-        plies.filter(|&plies| plies <= MAX_OPENING).ok_or(msg::OPENING_RANGE.to_owned())
+        let plies = typed_number::whole(&self.opening).and_then(|plies| plies.try_into().ok());
+        plies.filter(|&plies| plies <= MAX_OPENING_PLIES).ok_or(msg::OPENING_RANGE.to_owned())
     }
 
     pub(super) fn seed(&self) -> Result<Seed, String> {
-        let number = self.seed.trim().parse::<u64>().ok();
-        number.and_then(Seed::new).ok_or(msg::SEED_RANGE.to_owned())
+        typed_number::seed(&self.seed).ok_or(msg::SEED_RANGE.to_owned())
     }
 
     pub(crate) fn plan(&self) -> Result<Plan, String> {
@@ -273,7 +275,7 @@ mod tests {
         let mut setup = listed();
         setup.seed = "5".to_owned();
         let first = setup.planned().0.as_ref().unwrap().agents.as_ptr();
-        assert_eq!(setup.planned().0.as_ref().unwrap().agents.as_ptr(), first, "it is made but once");
+        assert_eq!(setup.planned().0.as_ref().unwrap().agents.as_ptr(), first, "the plan is cached");
         let changes: [Change; 9] = [
             |setup| setup.seed = "6".to_owned(),
             |setup| setup.games = "7".to_owned(),
@@ -298,7 +300,7 @@ mod tests {
         let (place, name) =
             setup.possible_readers().nth(4).map(|(place, name)| (place, name.to_owned())).unwrap();
         setup.add_reader(place);
-        assert!(setup.possible_readers().all(|(_, other)| other != name), "it is there but once");
+        assert!(setup.possible_readers().all(|(_, other)| other != name), "a reader is offered once");
         setup.list(None);
         let agents = setup.plan().unwrap().agents;
         let Some(AgentSpec::Reader { personality, cast }) = agents.last() else { panic!("{agents:?}") };
@@ -306,7 +308,7 @@ mod tests {
         assert!(agents.iter().any(|agent| agent.name() == name));
         setup.remove_reader(0);
         setup.remove_reader(setup.listed);
-        assert_eq!(setup.plan(), listed().plan(), "only the one that reads is gone");
+        assert_eq!(setup.plan(), listed().plan(), "only the reader is removed");
         assert!(setup.possible_readers().any(|(_, other)| other == name));
     }
 
@@ -319,7 +321,7 @@ mod tests {
         }
         setup.games = "41".to_owned();
         setup.set_board(0, true);
-        assert_eq!(setup.games, "41", "what was wrong before is left to the one who typed it");
+        assert_eq!(setup.games, "41", "an invalid number stays as typed");
         setup.games = "10000".to_owned();
         setup.set_board(0, false);
         setup.set_board(1, true);
@@ -350,7 +352,7 @@ mod tests {
     fn external_engine_needs_a_time_limit() {
         let mut setup = listed();
         setup.engines.list(&["other --gtp".to_owned()]);
-        assert!(setup.plan().unwrap().agents.iter().all(|agent| !agent.is_engine()), "nobody has chosen it");
+        assert!(setup.plan().unwrap().agents.iter().all(|agent| !agent.is_engine()), "it is not chosen");
         setup.engines.choose_all();
         assert_eq!(setup.plan(), Err(msg::ENGINE_NEEDS_LIMIT.to_owned()));
         setup.limit = "0.5".to_owned();

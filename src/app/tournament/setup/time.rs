@@ -60,6 +60,6 @@ mod tests {
         own.set(Factor::NodeMajor, 0.25).unwrap();
         assert!((of_factors(&own).unwrap() / known - 1.0).abs() < 1e-9);
         own.set(Factor::GameTreeMaxDepth, 7.0).unwrap();
-        assert!(of_factors(&own).unwrap() > 2.0 * known, "who looks further takes longer");
+        assert!(of_factors(&own).unwrap() > 2.0 * known, "a deeper search takes longer");
     }
 }

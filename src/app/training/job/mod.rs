@@ -150,16 +150,18 @@ impl Training {
 
     /// Returns whether the training has just finished or failed.
     pub fn poll(&mut self) -> bool {
-        let was_on = self.is_running();
-        for news in self.worker.poll() {
-            match news {
+        let was_running = self.is_running();
+        for report in self.worker.poll() {
+            match report {
                 TrainingReport::Round(round) => self.rounds.push(*round),
                 TrainingReport::Choice(done, of) => self.status = Status::Running(Phase::Choosing(done, of)),
                 TrainingReport::Chosen(personality) => {
                     self.chosen = Some(personality);
                     self.status = Status::Running(Phase::Comparing(None));
                 }
-                TrainingReport::Comparison(way) => self.status = Status::Running(Phase::Comparing(Some(way))),
+                TrainingReport::Comparison(comparison) => {
+                    self.status = Status::Running(Phase::Comparing(Some(comparison)))
+                }
                 TrainingReport::Over(ended) => self.status = Status::Finished(ended),
                 TrainingReport::Failed(_) if self.is_over() => {
                     // The rounds cannot be read, but the result is in the other file.
@@ -172,7 +174,7 @@ impl Training {
             // The thread has ended by a panic, which the panic hook has reported.
             self.status = Status::Failed(msg::STOPPED_BY_ERROR.to_owned());
         }
-        was_on && !self.is_running()
+        was_running && !self.is_running()
     }
 
     pub fn task(&self) -> &TrainingConfig {
@@ -252,16 +254,17 @@ impl fmt::Debug for Training {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { task, status, worker, .. } = self;
         let mut all = f.debug_struct("Training");
-        all.field("task", task).field("standing", status).field("worker", worker).finish_non_exhaustive()
+        all.field("task", task).field("status", status).field("worker", worker).finish_non_exhaustive()
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use std::sync::mpsc::{Receiver, channel};
+    use std::sync::mpsc::Receiver;
 
     use super::*;
     use crate::app::training::config::Length;
+    use crate::jobs::test_wake;
     use span_it_arena::training::tune::{self, Dimension, Objective, Space, TuneConfig};
     use span_it_core::board::BoardSize;
     use span_it_core::engine::Seed;
@@ -281,11 +284,6 @@ mod tests {
         TrainingConfig { start, tuning, length: Length::Rounds(rounds) }
     }
 
-    fn repaint_wake() -> (Wake, Receiver<()>) {
-        let (waker, woken) = channel();
-        (Arc::new(move || waker.send(()).unwrap_or_default()), woken)
-    }
-
     fn files(folder: &tempfile::TempDir) -> Files {
         Files { task: folder.path().join("training.json"), log: folder.path().join("training.jsonl") }
     }
@@ -299,14 +297,14 @@ mod tests {
 
     #[test]
     fn resumed_training_equals_an_uninterrupted_one() {
-        let (wake, woken) = repaint_wake();
+        let (wake, woken) = test_wake();
         let mut whole = Training::start(task(4), None, Duration::ZERO, Arc::clone(&wake)).unwrap();
         wait(&mut whole, &woken, |training| !training.is_running());
         let Status::Finished(undisturbed) = whole.status().clone() else { panic!("{:?}", whole.status()) };
         assert_eq!((undisturbed.rounds, undisturbed.personality.name.as_str()), (4, "Steady (trained)"));
 
         let folder = tempfile::tempdir().unwrap();
-        let (wake, woken) = repaint_wake();
+        let (wake, woken) = test_wake();
         let mut broken =
             Training::start(task(4), Some(files(&folder)), Duration::ZERO, Arc::clone(&wake)).unwrap();
         wait(&mut broken, &woken, |training| training.rounds().len() == 2 || !training.is_running());
@@ -337,7 +335,7 @@ mod tests {
 
     #[test]
     fn finish_compares_and_drop_ends() {
-        let (wake, woken) = repaint_wake();
+        let (wake, woken) = test_wake();
         let mut training = Training::start(task(100_000), None, Duration::ZERO, Arc::clone(&wake)).unwrap();
         wait(&mut training, &woken, |training| !training.rounds().is_empty());
         training.finish();
@@ -350,7 +348,7 @@ mod tests {
     #[test]
     fn keeps_the_result_if_rounds_are_unreadable() {
         let folder = tempfile::tempdir().unwrap();
-        let (wake, woken) = repaint_wake();
+        let (wake, woken) = test_wake();
         let mut whole =
             Training::start(task(1), Some(files(&folder)), Duration::ZERO, Arc::clone(&wake)).unwrap();
         wait(&mut whole, &woken, |training| !training.is_running());
@@ -371,7 +369,7 @@ mod tests {
     #[test]
     fn writes_while_reading_and_reports_write_errors() {
         let folder = tempfile::tempdir().unwrap();
-        let (wake, woken) = repaint_wake();
+        let (wake, woken) = test_wake();
         let mut whole =
             Training::start(task(3), Some(files(&folder)), Duration::ZERO, Arc::clone(&wake)).unwrap();
         wait(&mut whole, &woken, |training| !training.is_running());
@@ -394,7 +392,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let gone = folder.path().join("gone");
         let files = Files { task: gone.join("training.json"), log: gone.join("training.jsonl") };
-        let (wake, woken) = repaint_wake();
+        let (wake, woken) = test_wake();
         let mut training = Training::start(task(1), Some(files), Duration::ZERO, Arc::clone(&wake)).unwrap();
         wait(&mut training, &woken, |training| !training.is_running());
         assert!(matches!(training.status(), Status::Failed(_)), "{:?}", training.status());
@@ -418,7 +416,7 @@ mod tests {
         let nowhere = tempfile::tempdir().unwrap();
         let gone = files(&nowhere);
         drop(nowhere);
-        let (wake, woken) = repaint_wake();
+        let (wake, woken) = test_wake();
         for (files, message) in [(gone, "training.json"), (files(&folder), "seed")] {
             let other =
                 TrainingConfig { tuning: TuneConfig { seed: Seed::default(), ..task(1).tuning }, ..task(1) };

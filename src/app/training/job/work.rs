@@ -109,8 +109,8 @@ fn train(
     })?;
     let personality = task.personality(trained, rounds);
     send_report(TrainingReport::Chosen(Box::new(personality.clone())));
-    let held_out = tune::compare(&task.tuning, &personality.factors, stop, &mut |way| {
-        send_report(TrainingReport::Comparison(way));
+    let held_out = tune::compare(&task.tuning, &personality.factors, stop, &mut |comparison| {
+        send_report(TrainingReport::Comparison(comparison));
     })?;
     let ended = TrainingResult { personality, rounds, held_out, taken: false };
     write(task, files, Some(&ended))?;
