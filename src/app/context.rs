@@ -2,7 +2,6 @@
 //! context, and requests everything else as an [`Action`].
 
 use std::path::PathBuf;
-use std::time::Duration;
 
 use eframe::egui;
 
@@ -37,10 +36,6 @@ pub(crate) struct Context {
 impl Context {
     pub(crate) fn request(&mut self, action: Action) {
         self.requests.push(action);
-    }
-
-    pub(crate) fn now(&self) -> Duration {
-        self.platform.now()
     }
 
     /// Shows and announces a notice. The topmost dialog shows it instead if it would cover the notice. A problem

@@ -24,7 +24,7 @@ impl App {
     /// Does everything that is not drawing: answers of the engine and of dialogs, autosave.
     fn work(&mut self) {
         let cx = &mut self.cx;
-        let now = cx.now();
+        let now = cx.platform.now();
         pause_clock_if_covered(cx);
         opponent_candidates::load_candidates(cx);
         let game = cx.session.tick(now);
@@ -64,7 +64,7 @@ impl App {
 
 /// Stops a person's clock while the board is covered by a dialog, the help or another page.
 fn pause_clock_if_covered(cx: &mut Context) {
-    if cx.session.set_board_covered(cx.is_board_covered(), cx.now()) {
+    if cx.session.set_board_covered(cx.is_board_covered(), cx.platform.now()) {
         cx.egui.request_repaint();
     }
 }
@@ -98,7 +98,7 @@ impl eframe::App for App {
             pasted.map(|text| Action::File(FileAction::PastePosition(text))).into_iter().collect();
         let folder = cx.own_folder();
         let scene = Scene {
-            now: cx.now(),
+            now: cx.platform.now(),
             reduced_motion: cx.reduced_motion(),
             truth: cx.is_truth_shown(),
             heat: cx.features.game.heat,

@@ -49,6 +49,21 @@ impl<T: Send + 'static> Job<T> {
         self.wait(Duration::ZERO)
     }
 
+    /// The answer, once. Removes a job that has ended.
+    pub(crate) fn take_answer(job: &mut Option<Self>) -> Option<T> {
+        match job.as_ref()?.poll() {
+            Progress::Pending => None,
+            Progress::Done(answer) => {
+                *job = None;
+                Some(answer)
+            }
+            Progress::Lost => {
+                *job = None;
+                None
+            }
+        }
+    }
+
     /// The state, once the answer is there or this time has passed.
     pub(crate) fn wait(&self, timeout: Duration) -> Progress<T> {
         match self.answer.recv_timeout(timeout) {

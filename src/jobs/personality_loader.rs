@@ -51,8 +51,8 @@ mod tests {
             let loader = PersonalityLoader::start(folder, wake);
             woken.recv().unwrap();
             let all = loader.poll().unwrap();
-            let (shipped, rest) = all.split_at(library::builtin().len());
-            assert_eq!((shipped, rest), (library::builtin(), own.as_slice()));
+            let (built_in, rest) = all.split_at(library::builtin().len());
+            assert_eq!((built_in, rest), (library::builtin(), own.as_slice()));
         }
     }
 }

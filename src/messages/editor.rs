@@ -240,8 +240,8 @@ pub fn accuracy_rank(below: Option<(&str, f64)>, above: Option<(&str, f64)>, ran
     };
     format!("{place}; random moves keep {}.", percent(random))
 }
-pub fn accuracy_scale(shipped: &[(&str, f64)], own: Option<(f64, f64)>) -> String {
-    let mut all: Vec<String> = shipped.iter().map(|(name, share)| accuracy_of(name, *share)).collect();
+pub fn accuracy_scale(built_in: &[(&str, f64)], own: Option<(f64, f64)>) -> String {
+    let mut all: Vec<String> = built_in.iter().map(|(name, share)| accuracy_of(name, *share)).collect();
     if let Some((share, random)) = own {
         all.insert(0, accuracy_of(RANDOM_MOVER, random));
         all.insert(0, accuracy_of("this one", share));
@@ -261,7 +261,7 @@ texts! {
     match_title(new: &str, old: &str) = "{new} against {old}";
     score(won: u32, lost: u32) = "{won} : {lost}";
 }
-pub fn match_result(share: f64, margin: Option<f64>, (games, of): (u32, u32)) -> String {
+pub fn match_result(share: f64, margin: Option<f64>, games: u32, of: u32) -> String {
     let played = if games < of { format!("{games} of {of} games") } else { format!("{of} games") };
     let Some(margin) = margin else { return format!("{played}.") };
     let verdict = match share {

@@ -13,7 +13,7 @@ use std::fmt::Debug;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use crate::jobs::{Job, Progress, Wake};
+use crate::jobs::{Job, Wake};
 use span_it_core::engine::Seed;
 
 pub use crate::platform::folders::Folders;
@@ -67,9 +67,9 @@ pub trait Platform: Debug {
     /// The answer to the latest file dialog, once.
     fn file_answer(&mut self) -> Option<FileAnswer>;
 
-    /// Whether the desktop asks for less motion. Returned once, when the desktop has answered; `repaint_wake` creates the
+    /// Whether the desktop asks for less motion. Returned once, when the desktop has answered; `make_wake` creates the
     /// wake that is called then.
-    fn reduced_motion(&mut self, repaint_wake: &dyn Fn() -> Wake) -> Option<bool>;
+    fn reduced_motion(&mut self, make_wake: &dyn Fn() -> Wake) -> Option<bool>;
 
     /// Opens a folder in the file manager without waiting for it; `wake` is called if that fails.
     fn show_folder(&mut self, folder: PathBuf, wake: Wake);
@@ -102,12 +102,6 @@ impl Native {
     }
 }
 
-impl Default for Native {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
 impl Platform for Native {
     fn now(&self) -> Duration {
         self.started.elapsed()
@@ -134,22 +128,12 @@ impl Platform for Native {
         Some(answer)
     }
 
-    fn reduced_motion(&mut self, repaint_wake: &dyn Fn() -> Wake) -> Option<bool> {
+    fn reduced_motion(&mut self, make_wake: &dyn Fn() -> Wake) -> Option<bool> {
         if !std::mem::replace(&mut self.is_motion_requested, true) {
             // Without a thread the desktop's preference stays unknown.
-            self.motion = Job::start("motion", repaint_wake(), |_| motion::read()).ok();
+            self.motion = Job::start("motion", make_wake(), |_| motion::read()).ok();
         }
-        match self.motion.as_ref()?.poll() {
-            Progress::Pending => None,
-            Progress::Done(reduced) => {
-                self.motion = None;
-                reduced
-            }
-            Progress::Lost => {
-                self.motion = None;
-                None
-            }
-        }
+        Job::take_answer(&mut self.motion).flatten()
     }
 
     fn show_folder(&mut self, folder: PathBuf, wake: Wake) {
@@ -160,7 +144,7 @@ impl Platform for Native {
     }
 
     fn folder_problem(&mut self) -> Option<String> {
-        if let Some(Progress::Done(Err(problem))) = self.folder.as_ref().map(Job::poll) {
+        if let Some(Err(problem)) = Job::take_answer(&mut self.folder) {
             self.folder_problem = Some(problem);
         }
         self.folder_problem.take()

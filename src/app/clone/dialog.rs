@@ -161,7 +161,6 @@ fn footer(ui: &mut egui::Ui, footer_state: FooterState) -> (Pressed, Option<Clon
     let help = widgets::help_button(ui, &help::about(msg::TITLE)).clicked();
     let (mut closed, mut asked) = (false, None);
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        ui.spacing_mut().item_spacing.x = 8.0;
         let can = footer_state.why_disabled.is_none();
         let main = widgets::button(footer_state.label).primary().min_width(104.0);
         if main.show_enabled(ui, can, footer_state.why_disabled.as_deref()).clicked() {

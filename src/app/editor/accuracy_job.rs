@@ -54,7 +54,7 @@ pub(crate) fn start(wake: Wake) -> io::Result<Worker<Factors, AccuracyReport>> {
         suite =
             suite.take().or_else(|| TestSuite::new(BoardSize::STANDARD, POSITIONS, Seed::default(), stop));
         if let Some(suite) = &suite {
-            run_test(suite, &factors, MAX_TIME, (stop, send_report));
+            run_test(suite, &factors, MAX_TIME, stop, send_report);
         }
         None
     })
@@ -66,7 +66,8 @@ fn run_test(
     suite: &TestSuite,
     factors: &Factors,
     longest: Duration,
-    (stop, send_report): (&Arc<Stop>, Reporter<'_, AccuracyReport>),
+    stop: &Arc<Stop>,
+    send_report: Reporter<'_, AccuracyReport>,
 ) {
     let clock = Stopwatch::start();
     let mut report = AccuracyReport {
@@ -114,7 +115,7 @@ mod tests {
 
     fn last_report(suite: &TestSuite, factors: &Factors, longest: Duration) -> AccuracyReport {
         let mut last = None;
-        run_test(suite, factors, longest, (&Arc::default(), &mut |report| last = Some(report)));
+        run_test(suite, factors, longest, &Arc::default(), &mut |report| last = Some(report));
         last.unwrap()
     }
 

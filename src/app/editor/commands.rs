@@ -171,11 +171,12 @@ fn start_match(cx: &mut Context) {
     let Some(new) = entered_personality(cx) else { return };
     let Some(state) = &mut cx.features.editor else { return };
     let other = state.compared().filter(|_| state.is_compared_with_other());
-    let old = other.map_or_else(|| state.form.comparison_baseline(), |other| (other, other.name.clone()));
-    let old = (old.0.clone(), old.1);
+    let (old, old_name) =
+        other.map_or_else(|| state.form.comparison_baseline(), |other| (other, other.name.clone()));
+    let old = old.clone();
     // Waits for the end of the previous match.
     state.quick_match = None;
-    match QuickMatch::start(new, old, repaint_wake(&cx.egui)) {
+    match QuickMatch::start(new, old, old_name, repaint_wake(&cx.egui)) {
         Ok(quick_match) => state.quick_match = Some(quick_match),
         Err(error) => cx.report(Notice::problem(error.to_string())),
     }

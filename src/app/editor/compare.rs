@@ -3,13 +3,14 @@
 use eframe::egui::{self, Align, Layout, UiBuilder, vec2};
 
 use crate::app::action::Action;
-use crate::app::editor::{Comparison, State, number_text, train_button};
+use crate::app::editor::{Comparison, State, number_text};
 use crate::app::help::action::HelpAction;
 use crate::app::help::place::Place;
 use crate::app::scene::Actions;
+use crate::app::training::action::TrainingAction;
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
-use crate::messages::editor as msg;
+use crate::messages::{editor as msg, training};
 use span_it_core::personality::{Factor, Factors};
 
 /// Reserved, because the remarks appear only when both searches have finished.
@@ -22,7 +23,7 @@ pub(super) fn show(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) 
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
             choice(ui, state);
-            train_button::button(ui, state, actions);
+            train_button(ui, state, actions);
         });
     });
     let Some(other) = state.compared() else {
@@ -54,6 +55,14 @@ fn remarks(ui: &mut egui::Ui, state: &State, name: &str) {
             ui.add(egui::Label::new(text::soft(msg::compare_legend(name))).wrap());
         }
     });
+}
+
+fn train_button(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
+    let is_valid = state.form.personality().is_some();
+    let button = widgets::button(training::TRAIN).small().tip(training::TRAIN_TIP);
+    if button.show_enabled(ui, is_valid, Some(msg::FIX_VALUES)).clicked() {
+        actions.push(Action::Training(TrainingAction::Open));
+    }
 }
 
 fn name_of(state: &State, name: &str) -> String {

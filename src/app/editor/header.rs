@@ -30,7 +30,9 @@ pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut State, acti
     ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         if beside {
-            BUTTONS.iter().rev().for_each(|button| button(ui, scene, &state.form, actions));
+            for button in BUTTONS.iter().rev() {
+                button(ui, scene, &state.form, actions);
+            }
         }
         let changes = state.form.changes();
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -42,7 +44,9 @@ pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut State, acti
         let row = vec2(width, ROW_HEIGHT);
         ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center).with_main_wrap(true), |ui| {
             ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-            BUTTONS.iter().for_each(|button| button(ui, scene, &state.form, actions));
+            for button in BUTTONS {
+                button(ui, scene, &state.form, actions);
+            }
         });
     }
     lines(ui, &mut state.form, width);

@@ -40,7 +40,8 @@ pub(super) fn show(ui: &mut egui::Ui, quick_match: &QuickMatch, actions: &mut Ac
             None => text::soft(msg::match_result(
                 score.share(),
                 score.margin95(),
-                (score.games(), quick_match.games),
+                score.games(),
+                quick_match.games,
             )),
         };
         ui.add(egui::Label::new(message).truncate());

@@ -76,7 +76,7 @@ pub struct QuickMatch {
 }
 
 impl QuickMatch {
-    pub fn start(new: Personality, (old, called): (Personality, String), wake: Wake) -> io::Result<Self> {
+    pub fn start(new: Personality, old: Personality, old_name: String, wake: Wake) -> io::Result<Self> {
         let name = new.name.clone();
         let agents = [new, old].map(|one| AgentSpec::Personality(Box::new(one)));
         let plan = Plan {
@@ -85,11 +85,11 @@ impl QuickMatch {
             max_move: Some(MAX_MOVE_TIME),
             ..Plan::round_robin(agents.into())
         };
-        let task = RunnerJob { plan: Arc::new(plan), log: LogTarget::NoLog, done: Vec::new() };
-        let runner = TournamentRunner::start(task, Duration::ZERO, wake, WakeAt::EveryReport)?;
+        let job = RunnerJob { plan: Arc::new(plan), log: LogTarget::NoLog, done: Vec::new() };
+        let runner = TournamentRunner::start(job, Duration::ZERO, wake, WakeAt::EveryReport)?;
         Ok(Self {
             new: name,
-            old: called,
+            old: old_name,
             score: Score::default(),
             games: 2 * GAME_PAIRS,
             failed: None,
@@ -131,15 +131,15 @@ mod tests {
     use crate::jobs::test_wake;
     use span_it_core::personality::library;
 
-    fn shipped(name: &str) -> Personality {
+    fn built_in(name: &str) -> Personality {
         library::builtin_named(name).unwrap().clone()
     }
 
     #[test]
     fn counts_all_games_and_the_stronger_wins() {
         let (wake, woken) = test_wake();
-        let old = (shipped("Novice"), "its saved self".to_owned());
-        let mut quick_match = QuickMatch::start(shipped("Blocker"), old, wake).unwrap();
+        let mut quick_match =
+            QuickMatch::start(built_in("Blocker"), built_in("Novice"), "saved".to_owned(), wake).unwrap();
         while quick_match.is_running() {
             woken.recv().unwrap();
             quick_match.poll();
@@ -151,8 +151,10 @@ mod tests {
 
     #[test]
     fn dropping_a_match_ends_it() {
-        let old = (shipped("Master"), String::new());
-        drop(QuickMatch::start(shipped("Master"), old, Arc::new(|| ())).unwrap());
+        drop(
+            QuickMatch::start(built_in("Master"), built_in("Master"), String::new(), Arc::new(|| ()))
+                .unwrap(),
+        );
     }
 
     #[test]

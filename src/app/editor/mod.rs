@@ -22,7 +22,6 @@ pub(crate) mod save;
 pub(crate) mod search_cost;
 pub(crate) mod state;
 pub(crate) mod test_positions;
-pub(crate) mod train_button;
 pub(crate) mod undo_history;
 pub(crate) mod unsaved;
 pub(crate) mod unsaved_dialog;

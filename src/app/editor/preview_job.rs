@@ -64,14 +64,14 @@ fn answer(request: &PreviewRequest, stop: &Arc<Stop>, send_report: Reporter<'_, 
         if preview.complete {
             break;
         }
-        preview.own.think(request, &request.factors, (limit, stop))?;
+        preview.own.think(request, &request.factors, limit, stop)?;
         if let (Some(factors), Some(other)) = (&request.other, &preview.other)
             && !other.choice.complete
         {
             // Each search has the full time limit: report the first result without waiting for the second.
             send_report(Box::new(preview.clone()));
             if let Some(other) = &mut preview.other {
-                other.think(request, factors, (limit, stop))?;
+                other.think(request, factors, limit, stop)?;
             }
         }
         preview.complete = preview.is_complete() || limit >= request.limit;
@@ -82,15 +82,11 @@ fn answer(request: &PreviewRequest, stop: &Arc<Stop>, send_report: Reporter<'_, 
 
 /// The view of one personality with its one-level move. `None` if it was cancelled or the game has ended.
 fn evaluate(request: &PreviewRequest, factors: &Factors, stop: &Arc<Stop>) -> Option<PersonalityView> {
-    let choice = choose(request, factors, (Duration::ZERO, stop))?;
+    let choice = choose(request, factors, Duration::ZERO, stop)?;
     Some(PersonalityView { weights: engine::weigh(&request.position, factors, request.seed), choice })
 }
 
-fn choose(
-    request: &PreviewRequest,
-    factors: &Factors,
-    (limit, stop): (Duration, &Arc<Stop>),
-) -> Option<Choice> {
+fn choose(request: &PreviewRequest, factors: &Factors, limit: Duration, stop: &Arc<Stop>) -> Option<Choice> {
     let deadline = Deadline::after(limit).with_stop(Arc::clone(stop));
     engine::choose(&request.position, factors, request.seed, &deadline, &mut |_| ()).ok()
 }
@@ -101,10 +97,11 @@ impl PersonalityView {
         &mut self,
         request: &PreviewRequest,
         factors: &Factors,
-        time: (Duration, &Arc<Stop>),
+        limit: Duration,
+        stop: &Arc<Stop>,
     ) -> Option<()> {
         if !self.choice.complete {
-            self.choice = choose(request, factors, time)?;
+            self.choice = choose(request, factors, limit, stop)?;
         }
         Some(())
     }

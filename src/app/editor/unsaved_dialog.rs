@@ -13,7 +13,6 @@ use crate::messages::editor as msg;
 fn footer(ui: &mut egui::Ui, can_save: bool) -> Option<EditorAction> {
     let mut pressed = None;
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        ui.spacing_mut().item_spacing.x = 8.0;
         if widgets::button(msg::SAVE).primary().show_enabled(ui, can_save, Some(msg::FIX_VALUES)).clicked() {
             pressed = Some(EditorAction::SaveFirst);
         }

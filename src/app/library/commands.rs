@@ -29,16 +29,14 @@ use span_it_core::storage;
 
 pub(crate) fn apply(cx: &mut Context, action: LibraryAction) {
     match action {
-        LibraryAction::Show => open_library(cx, None, true),
+        LibraryAction::Show => open_library(cx, LibraryPurpose::Browse),
         LibraryAction::OpenFor(player) => {
             let again = Action::Library(LibraryAction::OpenFor(None));
             if player.is_some() || !ask_to_save(cx, again) {
-                open_library(cx, player, false);
+                open_library(cx, player.map_or(LibraryPurpose::Editor, LibraryPurpose::Seat));
             }
         }
-        LibraryAction::Load(player, personality, file) => {
-            load(cx, player, *personality, file);
-        }
+        LibraryAction::Load(player, personality, file) => load(cx, player, *personality, file),
         LibraryAction::ChooseFile => ask_to_load(cx),
         LibraryAction::SavePlayersPersonality(player) => {
             let personality = cx.session.seat(player).personality.clone();
@@ -68,12 +66,12 @@ fn library_folder(cx: &Context) -> Option<OwnFolder> {
     cx.personality_folder().map(|folder| OwnFolder::new(folder, trash))
 }
 
-fn open_library(cx: &mut Context, player: Option<Player>, by_itself: bool) {
-    let purpose = match player {
-        _ if by_itself => LibraryPurpose::Browse,
-        Some(player) => LibraryPurpose::Seat(player),
-        None => LibraryPurpose::Editor,
-    };
+/// The library, if it is the topmost dialog.
+fn library_dialog(cx: &mut Context) -> Option<&mut LibraryDialog> {
+    cx.view.dialogs.top_mut()
+}
+
+fn open_library(cx: &mut Context, purpose: LibraryPurpose) {
     let mut form = LibraryDialog::new(purpose);
     form.fill(entries(cx), library_folder(cx).is_some());
     cx.view.dialogs.push(form);
@@ -88,7 +86,7 @@ fn entries(cx: &Context) -> Vec<list::Entry> {
 /// Reads the folders again for the open list, and chooses a file in it.
 pub(crate) fn refresh_library(cx: &mut Context, choose: Option<&Path>) {
     let (entries, can_save) = (entries(cx), library_folder(cx).is_some());
-    if let Some(form) = cx.view.dialogs.top_mut::<list::LibraryDialog>() {
+    if let Some(form) = library_dialog(cx) {
         form.fill(entries, can_save);
         if let Some(path) = choose {
             form.choose(path);
@@ -99,7 +97,7 @@ pub(crate) fn refresh_library(cx: &mut Context, choose: Option<&Path>) {
 /// Shows a result in the list, or as a notice if the list is not open.
 fn announce(cx: &mut Context, text: String, is_error: bool) {
     cx.view.announcement.clone_from(&text);
-    match cx.view.dialogs.top_mut::<list::LibraryDialog>() {
+    match library_dialog(cx) {
         Some(form) => form.show_message(text, is_error),
         None if is_error => cx.view.notices.put(Notice::problem(text).with_help(Chapter::Files)),
         None => cx.view.notices.put(Notice { is_error, ..Notice::problem(text) }),
@@ -126,25 +124,23 @@ fn change_folder(
     }
 }
 
-fn add_to_folder(
+fn change_and_choose(
     cx: &mut Context,
     work: impl FnOnce(&OwnFolder) -> Result<PathBuf, FolderError>,
     done: String,
-) {
-    let path = change_folder(cx, work, done);
-    if let (Some(path), Some(form)) = (path, cx.view.dialogs.top_mut::<list::LibraryDialog>()) {
+) -> Option<PathBuf> {
+    let path = change_folder(cx, work, done)?;
+    if let Some(form) = library_dialog(cx) {
         form.choose(&path);
     }
+    Some(path)
 }
 
 fn rename(cx: &mut Context, path: &Path, name: &str) {
     let old = Personality::read(path).map(|personality| personality.name).unwrap_or_default();
-    let renamed =
-        change_folder(cx, |own_folder| own_folder.rename(path, name), msg::renamed(&old, name.trim()));
+    let done = msg::renamed(&old, name.trim());
+    let renamed = change_and_choose(cx, |own_folder| own_folder.rename(path, name), done);
     let Some(renamed) = renamed else { return };
-    if let Some(form) = cx.view.dialogs.top_mut::<list::LibraryDialog>() {
-        form.choose(&renamed);
-    }
     // An editor that is open on the file follows it.
     if let Some(state) = &mut cx.features.editor
         && state.form.file.as_deref() == Some(path)
@@ -155,7 +151,7 @@ fn rename(cx: &mut Context, path: &Path, name: &str) {
 
 fn duplicate(cx: &mut Context, personality: &Personality) {
     let copy = copy_of(cx, personality.clone());
-    add_to_folder(cx, |own_folder| own_folder.add(&copy), msg::duplicated(&copy.name));
+    change_and_choose(cx, |own_folder| own_folder.add(&copy), msg::duplicated(&copy.name));
 }
 
 /// A copy under an unused name. A copy of a built-in personality has no author.
@@ -170,10 +166,10 @@ pub(crate) fn copy_of(cx: &Context, personality: Personality) -> Personality {
 }
 
 fn delete(cx: &mut Context, path: &Path, name: &str) {
-    let neighbour = cx.view.dialogs.top_mut::<list::LibraryDialog>().and_then(|form| form.neighbour(path));
-    let kept = change_folder(cx, |own_folder| own_folder.delete(path), msg::deleted(name));
-    if let (Some(kept), Some(form)) = (kept, cx.view.dialogs.top_mut::<list::LibraryDialog>()) {
-        form.offer_undo(kept, name.to_owned());
+    let neighbour = library_dialog(cx).and_then(|form| form.neighbour(path));
+    let deleted = change_folder(cx, |own_folder| own_folder.delete(path), msg::deleted(name));
+    if let (Some(deleted), Some(form)) = (deleted, library_dialog(cx)) {
+        form.undo = Some((deleted, name.to_owned()));
         if let Some(neighbour) = neighbour {
             form.choose(&neighbour);
         }
@@ -181,7 +177,7 @@ fn delete(cx: &mut Context, path: &Path, name: &str) {
 }
 
 fn restore(cx: &mut Context, path: &Path, name: &str) {
-    add_to_folder(cx, |own_folder| own_folder.restore(path), msg::restored(name));
+    change_and_choose(cx, |own_folder| own_folder.restore(path), msg::restored(name));
 }
 
 fn empty_trash(cx: &mut Context, files: &[PathBuf]) {
@@ -202,7 +198,7 @@ fn export_to(cx: &mut Context, path: &Path, personality: &Personality) {
     if write_personality(cx, path, personality) {
         refresh_library(cx, None);
         let saved = files::saved(path);
-        if let Some(form) = cx.view.dialogs.top_mut::<list::LibraryDialog>() {
+        if let Some(form) = library_dialog(cx) {
             form.show_message(saved, false);
         }
     }
@@ -219,8 +215,8 @@ fn load_file(cx: &mut Context, path: PathBuf) {
     match Personality::read(&path) {
         Ok(personality) => {
             cx.view.notices.close_topic(NoticeTopic::Opening);
-            if let Some(form) = cx.view.dialogs.top_mut::<list::LibraryDialog>() {
-                let player = form.player();
+            if let Some(form) = library_dialog(cx) {
+                let player = form.purpose.player();
                 load(cx, player, personality, Some(path));
             }
         }
@@ -230,7 +226,7 @@ fn load_file(cx: &mut Context, path: PathBuf) {
 
 /// Loads a personality into the dialog under the list, or into the editor.
 fn load(cx: &mut Context, player: Option<Player>, personality: Personality, file: Option<PathBuf>) {
-    if cx.view.dialogs.top::<list::LibraryDialog>().is_some() {
+    if cx.view.dialogs.top::<LibraryDialog>().is_some() {
         cx.view.dialogs.pop();
     }
     if player.is_none() {
@@ -261,7 +257,7 @@ pub(crate) fn import_personality(cx: &mut Context, path: &Path) {
 
 fn report_unreadable(cx: &mut Context, path: &Path, error: &FileError) {
     let text = files::not_opened(path, error.reason());
-    if let Some(form) = cx.view.dialogs.top_mut::<list::LibraryDialog>() {
+    if let Some(form) = library_dialog(cx) {
         form.show_error(text.clone(), excerpt(error));
         cx.view.announcement = text;
     } else {
@@ -276,7 +272,7 @@ fn import(cx: &mut Context, personality: &Personality) {
         refresh_library(cx, known.file.as_deref());
         return announce(cx, msg::already_present(&personality.name), false);
     }
-    add_to_folder(cx, |own_folder| own_folder.add(personality), msg::imported(&personality.name));
+    change_and_choose(cx, |own_folder| own_folder.add(personality), msg::imported(&personality.name));
 }
 
 /// Copies a dropped personality into the player's own, unless `known` contains it. Does not report success. The caller

@@ -68,10 +68,9 @@ fn paste(cx: &mut Context, text: &str) {
 }
 
 fn not_pasted(cx: &mut Context, why: String) {
-    cx.report(Notice::problem(why).topic(NoticeTopic::Pasting).with_help(as_text()));
-}
-
-/// The place in the help about positions as text.
-fn as_text() -> Place {
-    Place::at(Chapter::Files, "positions-as-text")
+    cx.report(
+        Notice::problem(why)
+            .topic(NoticeTopic::Pasting)
+            .with_help(Place::at(Chapter::Files, "positions-as-text")),
+    );
 }

@@ -49,7 +49,6 @@ impl PathPrompt {
 fn footer(ui: &mut egui::Ui, save: bool) -> Option<bool> {
     let mut pressed = None;
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        ui.spacing_mut().item_spacing.x = 8.0;
         let label = if save { msg::SAVE } else { msg::OPEN };
         if widgets::button(label).primary().min_width(104.0).show(ui).clicked() {
             pressed = Some(true);

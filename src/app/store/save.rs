@@ -71,7 +71,7 @@ pub(super) fn record_to_save(cx: &mut Context) -> Option<String> {
     let notice = Notice::problem(files::too_large(bytes, reduction)).topic(NoticeTopic::Saving);
     let offer =
         Some((files::save_reduced(reduction).to_owned(), Action::File(FileAction::SaveReduced(reduction))));
-    cx.report(Notice { offer, ..notice.with_help(game_records()) });
+    cx.report(Notice { offer, ..notice.with_help(Place::at(Chapter::Files, "game-records")) });
     None
 }
 
@@ -112,9 +112,4 @@ pub(crate) fn write_personality(cx: &mut Context, path: &Path, personality: &Per
             false
         }
     }
-}
-
-/// The place in the help about game records.
-fn game_records() -> Place {
-    Place::at(Chapter::Files, "game-records")
 }

@@ -14,7 +14,6 @@ use crate::messages::{dialogs, files, menu};
 fn footer(ui: &mut egui::Ui) -> Vec<Action> {
     let mut pressed = Vec::new();
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        ui.spacing_mut().item_spacing.x = 8.0;
         let save = widgets::button(menu::SAVE_AS).primary().show(ui);
         if ui.memory(|memory| memory.focused().is_none()) {
             save.request_focus();

@@ -350,8 +350,8 @@ mod tests {
         let measured = ratings(&Contest::new(Arc::new(plan), games, None));
         assert_eq!(measured.iter().map(|one| one.name.as_str()).collect::<Vec<_>>(), ["Ada"]);
         let elo = |name| {
-            let shipped = span_it_core::personality::library::builtin_named(name).unwrap();
-            ladder::builtin().strength_of(&shipped.factors).unwrap().elo
+            let built_in = span_it_core::personality::library::builtin_named(name).unwrap();
+            ladder::builtin().strength_of(&built_in.factors).unwrap().elo
         };
         let found = &measured[0].strength;
         assert!(found.elo > elo("Sprinter") && found.elo < elo("Blocker"), "{found:?}");

@@ -54,15 +54,15 @@ pub(crate) struct TournamentRunner {
 }
 
 impl TournamentRunner {
-    pub(crate) fn start(task: RunnerJob, now: Duration, wake: Wake, at: WakeAt) -> std::io::Result<Self> {
+    pub(crate) fn start(job: RunnerJob, now: Duration, wake: Wake, at: WakeAt) -> std::io::Result<Self> {
         let stop = Arc::new(Stop::default());
         let control = Arc::new(Control::with_stop(Arc::clone(&stop)));
         let controlled = Arc::clone(&control);
-        let work = move |task, stop: &Arc<Stop>, report: Reporter<'_, RunnerReport>| {
-            Some(RunnerReport::Over(play(task, &controlled, stop, report)))
+        let work = move |job, stop: &Arc<Stop>, report: Reporter<'_, RunnerReport>| {
+            Some(RunnerReport::Over(play(job, &controlled, stop, report)))
         };
         let mut worker = Worker::start_waking_at(at, "tournament", wake, work)?;
-        worker.submit_with(task, stop);
+        worker.submit_with(job, stop);
         Ok(Self { control, worker, busy: Duration::ZERO, polled: now, played: 0 })
     }
 
@@ -95,8 +95,8 @@ impl TournamentRunner {
             }
         }
         // Without a last report the thread panicked, which its hook has reported.
-        let fault = || Err(StopReason::Failed(crate::messages::tournament::STOPPED_BY_ERROR.to_owned()));
-        (!self.worker.is_busy()).then(fault)
+        let panicked = || Err(StopReason::Failed(crate::messages::tournament::STOPPED_BY_ERROR.to_owned()));
+        (!self.worker.is_busy()).then(panicked)
     }
 
     /// Games a second since the start; none before the first has ended.
@@ -115,28 +115,27 @@ impl Drop for TournamentRunner {
 }
 
 fn play(
-    task: RunnerJob,
+    job: RunnerJob,
     control: &Control,
     stop: &Stop,
     report: Reporter<'_, RunnerReport>,
 ) -> Result<(), StopReason> {
-    let RunnerJob { plan, log, done } = task;
-    match open(&plan, log, done, (stop, &mut *report)) {
-        Ok((log, done)) => play_games(&plan, &done, (log, control), report).map_err(StopReason::Failed),
-        // Nobody waits for it.
+    let RunnerJob { plan, log, done } = job;
+    match open(&plan, log, done, stop, &mut *report) {
+        Ok((log, done)) => play_games(&plan, &done, log, control, report).map_err(StopReason::Failed),
+        // The caller has cancelled it and needs no reason.
         Err(_) if control.is_cancelled() => Ok(()),
         Err(reason) => Err(StopReason::NotStarted(reason)),
     }
 }
 
-type Opened = (Option<Box<Log>>, Vec<GameResult>);
-
 fn open(
     plan: &Plan,
     log: LogTarget,
     done: Vec<GameResult>,
-    (stop, report): (&Stop, Reporter<'_, RunnerReport>),
-) -> Result<Opened, String> {
+    stop: &Stop,
+    report: Reporter<'_, RunnerReport>,
+) -> Result<(Option<Box<Log>>, Vec<GameResult>), String> {
     match log {
         LogTarget::NoLog => Ok((None, done)),
         LogTarget::New(log) => Ok((Some(log), done)),
@@ -151,7 +150,8 @@ fn open(
 fn play_games(
     plan: &Plan,
     done: &[GameResult],
-    (mut log, control): (Option<Box<Log>>, &Control),
+    mut log: Option<Box<Log>>,
+    control: &Control,
     report: Reporter<'_, RunnerReport>,
 ) -> Result<(), String> {
     let mut problem = None;
@@ -185,8 +185,8 @@ mod tests {
     }
 
     fn open(plan: &Arc<Plan>, log: LogTarget) -> TournamentRunner {
-        let task = RunnerJob { plan: Arc::clone(plan), log, done: Vec::new() };
-        TournamentRunner::start(task, Duration::ZERO, Arc::new(|| ()), WakeAt::End).unwrap()
+        let job = RunnerJob { plan: Arc::clone(plan), log, done: Vec::new() };
+        TournamentRunner::start(job, Duration::ZERO, Arc::new(|| ()), WakeAt::End).unwrap()
     }
 
     fn begun(path: &std::path::Path, plan: &Arc<Plan>) -> TournamentRunner {

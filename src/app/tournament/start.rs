@@ -43,9 +43,9 @@ fn start_runner(cx: &mut Context, log: LogTarget) {
     // Shows this tournament, not another one that is still being read.
     cx.features.tournament.search.end();
     let Some(contest) = &mut cx.features.tournament.contest else { return };
-    let task = RunnerJob { plan: Arc::clone(&contest.plan), log, done: contest.games.clone() };
+    let job = RunnerJob { plan: Arc::clone(&contest.plan), log, done: contest.games.clone() };
     // The table is redrawn at intervals, not at every game.
-    match TournamentRunner::start(task, now, repaint_wake(&cx.egui), WakeAt::End) {
+    match TournamentRunner::start(job, now, repaint_wake(&cx.egui), WakeAt::End) {
         Ok(runner) => {
             contest.runner = Some(runner);
             cx.settings.dismissed_tournament = None;

@@ -45,8 +45,8 @@ pub struct TrainingForm {
 
 impl TrainingForm {
     pub fn new(start: Personality, seed: Seed) -> Self {
-        let builtin = library::builtin().iter().map(|one| AgentSpec::Personality(Box::new(one.clone())));
-        let opponents = builtin.chain([AgentSpec::Perfect, AgentSpec::Random]).map(Opponent::new);
+        let built_in = library::builtin().iter().map(|one| AgentSpec::Personality(Box::new(one.clone())));
+        let opponents = built_in.chain([AgentSpec::Perfect, AgentSpec::Random]).map(Opponent::new);
         let row = |factor| {
             let Dimension { min, max, .. } = Dimension::of(factor).with_start(&start.factors);
             Row { factor, free: true, ends: [min, max].map(|end| end.to_string()) }

@@ -171,7 +171,6 @@ fn footer(ui: &mut egui::Ui, run: &Training, state: Footer) -> (Pressed, Option<
     let least = if narrow { 0.0 } else { 104.0 };
     let help = !narrow && widgets::help_button(ui, &help::about(msg::TITLE)).clicked();
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        ui.spacing_mut().item_spacing.x = 8.0;
         if state.asks_to_discard {
             asked = question(ui, least);
             return;

@@ -236,7 +236,6 @@ fn footer(ui: &mut egui::Ui, why_disabled: Option<String>, focus: bool) -> (Pres
     let help = widgets::help_button(ui, &help::about(msg::TITLE)).clicked();
     let (mut closed, mut asked) = (false, None);
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        ui.spacing_mut().item_spacing.x = 8.0;
         let start = widgets::button(msg::START).primary().min_width(104.0);
         let start = start.show_enabled(ui, why_disabled.is_none(), why_disabled.as_deref());
         if focus {

@@ -38,14 +38,14 @@ pub(crate) fn entries(
     own_folder: Option<&OwnFolder>,
     strength: impl Fn(&Factors) -> Option<Strength>,
 ) -> Vec<Entry> {
-    let shipped = library::builtin().iter().map(|one| Entry {
+    let built_in = library::builtin().iter().map(|one| Entry {
         read: Ok(one.clone()),
         file: None,
         part: Part::BuiltIn,
         strength: None,
         excerpt: None,
     });
-    let mut entries: Vec<Entry> = shipped.collect();
+    let mut entries: Vec<Entry> = built_in.collect();
     if let Some(own_folder) = own_folder {
         entries.extend(own(own_folder));
         entries.extend(

@@ -43,13 +43,13 @@ pub(super) fn show(
     ui.spacing_mut().item_spacing.y = 2.0;
     let mut loaded = None;
     for part in Part::ALL {
-        let found = form.found(part);
-        if part == Part::Deleted && found.is_empty() {
+        let matching = form.matching(part);
+        if part == Part::Deleted && matching.is_empty() {
             continue;
         }
         ui.add_space(6.0);
         heading(ui, part, form, actions);
-        if found.is_empty() {
+        if matching.is_empty() {
             let none = if part == Part::Own && form.search.is_empty() {
                 library_dialog_msg::NO_OWN
             } else {
@@ -57,7 +57,7 @@ pub(super) fn show(
             };
             ui.add(egui::Label::new(text::soft(none)).wrap());
         }
-        for index in found {
+        for index in matching {
             if line(ui, form, index) {
                 loaded = Some(index);
             }
@@ -154,8 +154,8 @@ fn line(ui: &mut egui::Ui, form: &mut LibraryDialog, index: usize) -> bool {
     if ui.is_rect_visible(rect) {
         let palette = Palette::of(ui);
         if chosen || response.hovered() {
-            let ground = if chosen { palette.go_tint } else { palette.raised };
-            ui.painter().rect_filled(rect, CornerRadius::same(8), ground);
+            let background = if chosen { palette.go_tint } else { palette.raised };
+            ui.painter().rect_filled(rect, CornerRadius::same(8), background);
         }
         if response.has_focus() {
             widgets::focus_ring(ui, rect.shrink(4.0), 5);

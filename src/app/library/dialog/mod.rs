@@ -66,7 +66,7 @@ pub(crate) struct LibraryDialog {
     emptying: bool,
     message: Option<Message>,
     /// The last deleted file in the trash, and the personality's name.
-    undo: Option<(PathBuf, String)>,
+    pub(crate) undo: Option<(PathBuf, String)>,
 }
 
 /// Result of the last command.
@@ -108,11 +108,6 @@ impl LibraryDialog {
         }
     }
 
-    /// The player of the New Game dialog that the library was opened for.
-    pub(crate) const fn player(&self) -> Option<Player> {
-        self.purpose.player()
-    }
-
     /// Keeps the chosen line if it still exists.
     pub(crate) fn fill(&mut self, entries: Vec<Entry>, can_save: bool) {
         let before = self.chosen.and_then(|index| self.entries.get(index)).cloned();
@@ -133,7 +128,7 @@ impl LibraryDialog {
 
     /// The own file below this one, else the one above.
     pub(crate) fn neighbour(&self, path: &Path) -> Option<PathBuf> {
-        let own = self.found(Part::Own);
+        let own = self.matching(Part::Own);
         let at = own.iter().position(|&index| self.entries[index].file.as_deref() == Some(path))?;
         let next = own.get(at + 1).or_else(|| own.get(at.checked_sub(1)?))?;
         self.entries[*next].file.clone()
@@ -149,17 +144,13 @@ impl LibraryDialog {
         self.message = self.message.take().map(|message| Message { excerpt, ..message });
     }
 
-    pub(crate) fn offer_undo(&mut self, kept: PathBuf, name: String) {
-        self.undo = Some((kept, name));
-    }
-
     fn choose_line(&mut self, index: usize) {
         if self.chosen != Some(index) {
             (self.chosen, self.renaming) = (Some(index), None);
         }
     }
 
-    fn found(&self, part: Part) -> Vec<usize> {
+    fn matching(&self, part: Part) -> Vec<usize> {
         let wanted = self.search.trim().to_lowercase();
         let lines = self.entries.iter().enumerate().filter(|(_, entry)| entry.part == part);
         lines.filter(|(_, entry)| entry.matches(&wanted)).map(|(index, _)| index).collect()
@@ -167,7 +158,7 @@ impl LibraryDialog {
 
     /// All visible lines, from the top.
     fn visible(&self) -> Vec<usize> {
-        Part::ALL.into_iter().flat_map(|part| self.found(part)).collect()
+        Part::ALL.into_iter().flat_map(|part| self.matching(part)).collect()
     }
 
     fn renaming_of_chosen(&self) -> Option<Renaming> {
@@ -175,37 +166,6 @@ impl LibraryDialog {
         let path = entry.file.clone().filter(|_| entry.part == Part::Own)?;
         let name = entry.read.as_ref().ok()?.name.clone();
         Some(Renaming { path, name, focused: false, is_cancelled: false })
-    }
-
-    pub(crate) fn show(&mut self, ctx: &egui::Context, id: egui::Id, actions: &mut Actions) -> bool {
-        self.keys(ctx, actions);
-        let mut loaded = None;
-        let mut asked = Vec::new();
-        let title = self.purpose.title();
-        let shared = std::cell::RefCell::new(self);
-        let result = widgets::still_dialog(
-            ctx,
-            (id, &title),
-            (860.0, 720.0),
-            |ui| loaded = shared.borrow_mut().body(ui, &mut asked),
-            |ui| shared.borrow().footer(ui),
-        );
-        actions.append(&mut asked);
-        let form = shared.into_inner();
-        if form.renaming.as_ref().is_some_and(|renaming| renaming.is_cancelled) {
-            form.renaming = None;
-        }
-        match result.footer {
-            Some(Footer::Load) => loaded = form.chosen,
-            Some(Footer::FromFile) => actions.push(Action::Library(LibraryAction::ChooseFile)),
-            Some(Footer::Help) => actions.push(Action::Help(HelpAction::OpenHere)),
-            Some(Footer::Cancel) => return true,
-            None => {}
-        }
-        if let Some(index) = loaded {
-            form.load(index, actions);
-        }
-        result.closed
     }
 
     fn load(&mut self, index: usize, actions: &mut Actions) {
@@ -221,7 +181,7 @@ impl LibraryDialog {
             } else {
                 let personality = Box::new(personality.clone());
                 actions.push(Action::Library(LibraryAction::Load(
-                    self.player(),
+                    self.purpose.player(),
                     personality,
                     entry.file.clone(),
                 )));
@@ -247,10 +207,10 @@ impl LibraryDialog {
         {
             actions.push(Action::Library(LibraryAction::Delete(file.clone(), entry.name())));
         }
-        if let Some((kept, name)) = &self.undo
+        if let Some((file, name)) = &self.undo
             && ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Z))
         {
-            actions.push(Action::Library(LibraryAction::Restore(kept.clone(), name.clone())));
+            actions.push(Action::Library(LibraryAction::Restore(file.clone(), name.clone())));
         }
     }
 
@@ -309,10 +269,10 @@ impl LibraryDialog {
             ui.set_width(ui.available_width());
             ui.horizontal_wrapped(|ui| {
                 ui.add(egui::Label::new(text::body(text)).wrap());
-                if let Some((kept, name)) = &self.undo
+                if let Some((file, name)) = &self.undo
                     && widgets::button(library_msg::UNDO).small().show(ui).clicked()
                 {
-                    actions.push(Action::Library(LibraryAction::Restore(kept.clone(), name.clone())));
+                    actions.push(Action::Library(LibraryAction::Restore(file.clone(), name.clone())));
                 }
                 if *is_error && widgets::help_button(ui, &help::about(library_msg::FILES_TOPIC)).clicked() {
                     actions.push(Action::Help(HelpAction::Open(Chapter::Files.into())));
@@ -332,7 +292,6 @@ impl LibraryDialog {
         }
         let [load_width, cancel_width] = if narrow { [0.0; 2] } else { [110.0, 104.0] };
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.spacing_mut().item_spacing.x = 8.0;
             if self.purpose == LibraryPurpose::Browse {
                 if widgets::button(dialogs_msg::DONE).min_width(cancel_width).show(ui).clicked() {
                     pressed = Some(Footer::Cancel);
@@ -368,7 +327,34 @@ enum Footer {
 
 impl Dialog for LibraryDialog {
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
-        Self::show(self, frame.ctx, frame.id, frame.actions)
+        self.keys(frame.ctx, frame.actions);
+        let mut loaded = None;
+        let mut asked = Vec::new();
+        let title = self.purpose.title();
+        let shared = std::cell::RefCell::new(self);
+        let result = widgets::still_dialog(
+            frame.ctx,
+            (frame.id, &title),
+            (860.0, 720.0),
+            |ui| loaded = shared.borrow_mut().body(ui, &mut asked),
+            |ui| shared.borrow().footer(ui),
+        );
+        frame.actions.append(&mut asked);
+        let form = shared.into_inner();
+        if form.renaming.as_ref().is_some_and(|renaming| renaming.is_cancelled) {
+            form.renaming = None;
+        }
+        match result.footer {
+            Some(Footer::Load) => loaded = form.chosen,
+            Some(Footer::FromFile) => frame.actions.push(Action::Library(LibraryAction::ChooseFile)),
+            Some(Footer::Help) => frame.actions.push(Action::Help(HelpAction::OpenHere)),
+            Some(Footer::Cancel) => return true,
+            None => {}
+        }
+        if let Some(index) = loaded {
+            form.load(index, frame.actions);
+        }
+        result.closed
     }
 
     fn show_notice(&mut self, notice: &Notice) -> bool {

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::app::store::cleanup::Deleted;
 use crate::app::tournament::history::{latest_first, next_number, numbered};
-use crate::jobs::{Job, Progress, Wake};
+use crate::jobs::{Job, Wake};
 use span_it_arena::contest::log::{self, LogError, Summary};
 use span_it_core::storage::{self, StorageError};
 
@@ -47,12 +47,8 @@ impl TournamentList {
     }
 
     pub(crate) fn poll(&mut self) {
-        match self.job.as_ref().map(Job::poll) {
-            Some(Progress::Done((entries, more))) => {
-                (self.entries, self.more, self.job) = (entries, more, None)
-            }
-            Some(Progress::Lost) => self.job = None,
-            Some(Progress::Pending) | None => {}
+        if let Some((entries, more)) = Job::take_answer(&mut self.job) {
+            (self.entries, self.more) = (entries, more);
         }
     }
 

@@ -91,15 +91,15 @@ impl Search {
     ) {
         if matches!(self, Self::NotStarted) {
             let paths = folder.map(|folder| latest_first(&folder)).unwrap_or_default();
-            self.start((paths, purpose), own, wake);
+            self.start(paths, purpose, own, wake);
         }
     }
 
     pub(crate) fn read(&mut self, path: PathBuf, own: &OwnNames, wake: &Wake) {
-        self.start((vec![path], LogPurpose::Show), own, wake);
+        self.start(vec![path], LogPurpose::Show, own, wake);
     }
 
-    fn start(&mut self, (paths, purpose): (Vec<PathBuf>, LogPurpose), own: &OwnNames, wake: &Wake) {
+    fn start(&mut self, paths: Vec<PathBuf>, purpose: LogPurpose, own: &OwnNames, wake: &Wake) {
         *self = Self::Finished;
         if !paths.is_empty() {
             let own = own.clone();

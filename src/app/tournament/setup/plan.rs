@@ -103,8 +103,8 @@ impl SetUp {
             let chosen = if first { by_default } else { was(&name, &old) };
             self.candidates.push(Candidate { spec, name, note, chosen });
         };
-        for builtin in library::builtin() {
-            add(AgentSpec::Personality(Box::new(builtin.clone())), msg::BUILT_IN, true);
+        for built_in in library::builtin() {
+            add(AgentSpec::Personality(Box::new(built_in.clone())), msg::BUILT_IN, true);
         }
         for own in folder.map(library::list_folder).unwrap_or_default() {
             if let Ok(personality) = own.result {
@@ -146,8 +146,8 @@ impl SetUp {
     }
 
     fn read_with(&mut self, personality: Personality, chosen: bool) {
-        let cast = self.candidates.iter().filter_map(Candidate::personality).cloned().collect();
-        let spec = AgentSpec::Reader { personality: Box::new(personality), cast };
+        let candidates = self.candidates.iter().filter_map(Candidate::personality).cloned().collect();
+        let spec = AgentSpec::Reader { personality: Box::new(personality), cast: candidates };
         let name = spec.name();
         self.candidates.push(Candidate { spec, name, note: msg::READS_OPPONENT, chosen });
     }
@@ -331,9 +331,9 @@ mod tests {
     #[test]
     fn default_plan_contains_all_builtin_personalities() {
         let plan = listed().plan().unwrap();
-        let shipped = library::builtin().len();
-        assert_eq!(plan.agents.len(), shipped);
-        assert_eq!(plan.games(), (shipped * (shipped - 1) / 2 * 40) as u64);
+        let count = library::builtin().len();
+        assert_eq!(plan.agents.len(), count);
+        assert_eq!(plan.games(), (count * (count - 1) / 2 * 40) as u64);
         assert_eq!((plan.max_move, plan.seed.get()), (None, 1993));
     }
 

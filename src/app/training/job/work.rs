@@ -45,13 +45,13 @@ pub(super) fn work(job: TrainingJob, stop: &Arc<Stop>, send_report: Reporter<'_,
     let TrainingJob { task, files, kind } = job;
     let files = files.as_ref();
     let done = match kind {
-        JobKind::Train => train(&task, files, (stop, send_report)),
+        JobKind::Train => train(&task, files, stop, send_report),
         JobKind::Read => read(&task, files, send_report),
-        JobKind::Write { ended, read: reads } => {
+        JobKind::Write { ended, read: reads_rounds } => {
             if let Err(error) = write(&task, files, Some(&ended)) {
                 send_report(TrainingReport::Unwritten(error.to_string()));
             }
-            if reads { read(&task, files, send_report) } else { Ok(()) }
+            if reads_rounds { read(&task, files, send_report) } else { Ok(()) }
         }
     };
     match done {
@@ -95,7 +95,8 @@ fn write(
 fn train(
     task: &TrainingConfig,
     files: Option<&Files>,
-    (stop, send_report): (&Arc<Stop>, Reporter<'_, TrainingReport>),
+    stop: &Arc<Stop>,
+    send_report: Reporter<'_, TrainingReport>,
 ) -> Result<(), Failure> {
     write(task, files, None)?;
     let mut rounds = 0;
