@@ -9,6 +9,7 @@ use crate::app::settings::Settings;
 use crate::jobs::cpu_benchmark::CpuSpeed;
 
 #[derive(Clone, Copy, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub(crate) struct Scene<'a> {
     pub session: &'a Session,
     pub settings: &'a Settings,

@@ -5,7 +5,7 @@ use egui::accesskit::Role;
 use egui::{Event, Key};
 use egui_kittest::kittest::NodeT as _;
 use span_it::messages::dialogs::new_game;
-use span_it::messages::{editor as msg, files, game, menu};
+use span_it::messages::{editor as msg, files, game, menu, solver};
 use span_it::testing::help::Place;
 use span_it::testing::jobs::cpu_benchmark::{CpuBenchmark, CpuSpeed};
 use span_it::testing::{Action, FileAction, PageId};
@@ -172,7 +172,7 @@ fn preview_follows_changes_and_shows_the_verdict() {
             .unwrap();
             let truth = span_it_core::solver::solve(&preview.position);
             let side = preview.position.to_move();
-            window.assert_shows(&[&msg::plays(choice.mv), msg::verdict(truth.verdict(side, choice.mv))]);
+            window.assert_shows(&[&msg::plays(choice.mv), solver::verdict(truth.verdict(side, choice.mv))]);
             window.click(msg::to_move(side));
             window.assert_shows(&[msg::to_move(side.opponent())]);
         }

@@ -43,7 +43,7 @@ fn plays_counts_and_stops_a_quick_match() {
     });
     let score = window.editor().quick_match.as_ref().unwrap().score.clone();
     assert_eq!(score.games(), 100);
-    let line = msg::match_result(score.share(), score.margin95(), (100, 100));
+    let line = msg::match_result(score.share(), score.margin95(), 100, 100);
     window.assert_shows(&[&msg::score(score.won, score.lost), &line]);
     assert!(line.contains("weaker"), "{line}");
     window.click(msg::CLOSE_MATCH);

@@ -29,7 +29,7 @@ pub(crate) fn apply(cx: &mut Context, action: FileAction) {
         }
         FileAction::RefuseCrashed => recovery::decline_crashed_game(cx),
         FileAction::SaveReduced(reduction) => save::save_reduced(cx, reduction),
-        FileAction::PathTyped(path) => file_dialog::path_typed(cx, path),
+        FileAction::PathTyped(path) => file_dialog::path_typed(cx, &path),
         FileAction::CopyPosition => cx.egui.copy_text(shown_position(cx).to_string()),
         FileAction::RequestPaste => cx.view.clipboard.ask(&cx.egui),
         FileAction::PastePosition(text) => paste(cx, &text),

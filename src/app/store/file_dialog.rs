@@ -1,6 +1,6 @@
 //! The file dialogs of the desktop, and the path field that replaces a missing one.
 
-use std::path::PathBuf;
+use std::path::Path;
 
 use crate::app::context::Context;
 use crate::app::help::place::Chapter;
@@ -22,7 +22,7 @@ pub(crate) fn ask(cx: &mut Context, question: FileQuestion) {
 pub(crate) fn handle_answer(cx: &mut Context, answer: FileAnswer) {
     let Some(question) = cx.view.file_question.take() else { return };
     match answer {
-        FileAnswer::Picked(path) => chosen(cx, question, path),
+        FileAnswer::Picked(path) => use_path(cx, question, &path),
         FileAnswer::Cancelled => cx.view.after_saving = None,
         FileAnswer::Unavailable => ask_for_path(cx, question, files::NO_DIALOGS.to_owned()),
         FileAnswer::Failed(why) => ask_for_path(cx, question, files::dialog_failed(&why)),
@@ -35,22 +35,23 @@ fn ask_for_path(cx: &mut Context, question: FileQuestion, why: String) {
 }
 
 /// Handles a path typed in the field that replaces a missing file dialog.
-pub(crate) fn path_typed(cx: &mut Context, path: PathBuf) {
+pub(crate) fn path_typed(cx: &mut Context, path: &Path) {
     let Some(form) = cx.view.dialogs.top_mut::<path_prompt::PathPrompt>() else { return };
-    if form.question.as_ref().is_some_and(|question| question.would_replace(&path)) {
-        // No dialog has asked whether to replace the file.
-        let target = form.question.as_ref().map_or(path.clone(), |question| question.target(&path));
-        return not_saved(cx, files::not_replaced(&target));
-    }
     let Some(question) = form.question.take() else { return };
+    if question.would_replace(path) {
+        // No dialog has asked whether to replace the file.
+        let problem = files::not_replaced(&question.target(path));
+        form.question = Some(question);
+        return not_saved(cx, problem);
+    }
     cx.view.dialogs.pop();
-    chosen(cx, question, path);
+    use_path(cx, question, path);
 }
 
 /// Adds a missing ending to a file to write. An existing file of the longer name is not replaced, because no dialog
 /// has asked about it.
-fn chosen(cx: &mut Context, question: FileQuestion, path: PathBuf) {
-    let target = question.target(&path);
+fn use_path(cx: &mut Context, question: FileQuestion, path: &Path) {
+    let target = question.target(path);
     if target != path && target.exists() {
         not_saved(cx, files::exists_already(&target));
     } else {

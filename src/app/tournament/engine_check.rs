@@ -78,9 +78,8 @@ fn check_all(plan: &Plan, stop: &Arc<Stop>, send_report: Reporter<'_, CheckRepor
         send_report(CheckReport::Checking(agent.name()));
         for &size in &plan.boards {
             match agent.probe(size, plan.max_move, stop) {
-                Ok(name) => {
-                    name.into_iter().for_each(|name| send_report(CheckReport::EngineName(agent.name(), name)))
-                }
+                Ok(Some(name)) => send_report(CheckReport::EngineName(agent.name(), name)),
+                Ok(None) => {}
                 Err(why) => return send_report(CheckReport::Problem(format!("{}: {why}", agent.name()))),
             }
         }

@@ -15,7 +15,7 @@ use crate::app::store::instance_lock::InstanceLock;
 use crate::app::store::set_aside::set_aside;
 use crate::app::training::action::TrainingAction;
 use crate::app::training::config::TrainingConfig;
-use crate::app::training::form::TrainingForm as SetupForm;
+use crate::app::training::form::TrainingForm;
 use crate::app::training::job::{Files, Status, Training};
 use crate::app::training::{TrainingDialog, config};
 use crate::app::ui::notices::{Notice, NoticeTopic};
@@ -24,8 +24,9 @@ use crate::jobs::repaint_wake;
 use crate::messages::training as msg;
 use span_it_core::storage;
 
-/// How often the progress is received, while it is shown and while it is not.
-const REFRESH_INTERVALS: [Duration; 2] = [Duration::from_millis(200), Duration::from_secs(2)];
+/// How often the progress is received while it is shown, and while it is hidden.
+const SHOWN_INTERVAL: Duration = Duration::from_millis(200);
+const HIDDEN_INTERVAL: Duration = Duration::from_secs(2);
 
 pub(crate) fn apply(cx: &mut Context, action: TrainingAction) {
     let now = cx.platform.now();
@@ -71,11 +72,10 @@ fn open_training(cx: &mut Context) {
     cx.view.dialogs.push(TrainingDialog);
 }
 
-/// Removes the notice that offers the training.
 fn choose_training(cx: &mut Context) {
     let (start, seed) = (cx.current_personality(), cx.platform.random_seed());
     let reading = PersonalityLoader::start(cx.own_folder(), repaint_wake(&cx.egui));
-    cx.features.training.form = Some(Box::new(SetupForm::new(start, seed)));
+    cx.features.training.form = Some(Box::new(TrainingForm::new(start, seed)));
     cx.features.training.reading = Some(reading);
 }
 
@@ -198,7 +198,7 @@ pub(crate) fn update(cx: &mut Context) -> Option<Duration> {
         }
         Status::Running(_) => {
             let shown = cx.view.dialogs.top::<TrainingDialog>().is_some();
-            return Some(REFRESH_INTERVALS[usize::from(!shown)]);
+            return Some(if shown { SHOWN_INTERVAL } else { HIDDEN_INTERVAL });
         }
         _ => {}
     }

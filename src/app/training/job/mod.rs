@@ -160,7 +160,7 @@ impl Training {
                     self.status = Status::Running(Phase::Comparing(None));
                 }
                 TrainingReport::Comparison(comparison) => {
-                    self.status = Status::Running(Phase::Comparing(Some(comparison)))
+                    self.status = Status::Running(Phase::Comparing(Some(comparison)));
                 }
                 TrainingReport::Over(ended) => self.status = Status::Finished(ended),
                 TrainingReport::Failed(_) if self.is_over() => {
