@@ -1,4 +1,4 @@
-//! Requests of screens. Screens only return actions; [`App::apply`](crate::app::App) carries them out.
+//! Requests of pages and dialogs. They return actions; [`App::apply`](crate::app::App) carries these out.
 
 use crate::app::clone::action::CloneAction;
 use crate::app::editor::action::EditorAction;

@@ -110,7 +110,7 @@ impl eframe::App for App {
             settings: &cx.settings,
         };
         let situation = Situation { scene: &scene, page: cx.features.page() };
-        let keyboard = shortcuts::Keyboard::of(&cx.view, &cx.features);
+        let keyboard = shortcuts::Keyboard::new(&cx.view, &cx.features);
         shortcuts::read(&cx.egui, &situation, &keyboard, &mut actions);
         shell::show(ui, &scene, &mut cx.view, &mut cx.features, &mut actions);
         for action in actions {

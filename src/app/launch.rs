@@ -100,17 +100,17 @@ impl eframe::App for StartingApp {
 }
 
 fn viewport(settings: &Settings) -> egui::ViewportBuilder {
-    let place = settings.window.unwrap_or(WindowGeometry { at: None, size: FIRST_SIZE, maximized: false });
+    let geometry = settings.window.unwrap_or(WindowGeometry { at: None, size: FIRST_SIZE, maximized: false });
     let mut viewport = egui::ViewportBuilder::default()
         .with_title(game::APP)
         .with_app_id("span-it")
-        .with_inner_size(place.size)
+        .with_inner_size(geometry.size)
         .with_min_inner_size(MIN_SIZE)
-        .with_maximized(place.maximized);
+        .with_maximized(geometry.maximized);
     if let Ok(icon) = eframe::icon_data::from_png_bytes(ICON) {
         viewport = viewport.with_icon(icon);
     }
-    if let Some(at) = place.at {
+    if let Some(at) = geometry.at {
         viewport = viewport.with_position(at);
     }
     viewport

@@ -5,6 +5,7 @@ use eframe::egui::ViewportCommand;
 use crate::app::action::{Action, WindowAction};
 use crate::app::command::keyboard::KeyboardDialog;
 use crate::app::context::Context;
+use crate::app::dialogs::Dialog;
 use crate::app::features::PageId;
 use crate::app::game::action::GameAction;
 use crate::app::help::about::AboutDialog;
@@ -38,7 +39,7 @@ pub(crate) fn apply(cx: &mut Context, action: WindowAction) {
 }
 
 fn close_dialog(cx: &mut Context) {
-    if cx.view.dialogs.last().is_some_and(|dialog| dialog.is_about_saving()) {
+    if cx.view.dialogs.last().is_some_and(Dialog::is_about_saving) {
         cx.view.after_saving = None;
     }
     cx.view.dialogs.pop();

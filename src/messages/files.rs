@@ -54,7 +54,7 @@ pub fn file_name(path: &Path) -> String {
 }
 
 pub fn too_large(bytes: usize, reduction: Reduction) -> String {
-    let way = match reduction {
+    let remedy = match reduction {
         Reduction::Extra => "Much of it is data of another program (extra). Without that it can be saved.",
         Reduction::Texts => {
             "It contains very long names and descriptions. With these shortened it can be saved."
@@ -62,7 +62,7 @@ pub fn too_large(bytes: usize, reduction: Reduction) -> String {
     };
     format!(
         "The game was not saved and no file was changed: it would have {bytes} bytes, and a file of more than \
-         {MAX_BYTES} bytes (1 MiB) cannot be opened again. {way}"
+         {MAX_BYTES} bytes (1 MiB) cannot be opened again. {remedy}"
     )
 }
 
@@ -134,8 +134,8 @@ pub const REMOVE_FROM_RECENT: &str = "Remove from Open Recent";
 pub const NO_DATA_FOLDER: &str = "this computer has no data folder; start with --data-dir and a folder";
 
 pub fn data_folder_not_created(folder: &str, error: &std::io::Error) -> String {
-    let way = "allow writing there, or start with --data-dir and another folder";
-    nothing_will_be_saved(format!("{folder}: {error}: {way}"))
+    let remedy = "allow writing there, or start with --data-dir and another folder";
+    nothing_will_be_saved(format!("{folder}: {error}: {remedy}"))
 }
 
 pub const OLDER_CRASH: &str =

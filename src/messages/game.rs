@@ -60,13 +60,13 @@ texts! {
 
 /// `back` and `forward`: whether it is the turn of a person one move before or after.
 pub fn not_your_turn(name: &str, back: bool, forward: bool) -> String {
-    let way = match (back, forward) {
+    let hint = match (back, forward) {
         (true, true) => " Go one move back or forward to play.",
         (true, false) => " Go one move back to play.",
         (false, true) => " Go one move forward to play.",
         (false, false) => "",
     };
-    format!("It is {name}'s turn here.{way}")
+    format!("It is {name}'s turn here.{hint}")
 }
 
 const LONGEST_NAME: usize = 24;
@@ -132,11 +132,11 @@ pub const fn card_texts(player: Player, kind: PlayerKind) -> [&'static str; 2] {
         PlayerKind::Computer => "Computer",
         PlayerKind::Perfect => "Perfect play",
     };
-    let way = match player {
+    let direction = match player {
         Player::Horizontal => "left ↔ right",
         Player::Vertical => "top ↕ bottom",
     };
-    [who, way]
+    [who, direction]
 }
 
 pub fn card_line(player: Player, kind: PlayerKind) -> String {

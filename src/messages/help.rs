@@ -57,11 +57,11 @@ pub const ORIENTATION_NOTE: &str =
 pub const OWNER_NOTE: &str = "Each ringed node has a connector and belongs to the player who placed it. The other nodes have no owner yet.";
 
 pub fn nodes_of(kind: NodeKind, count: usize) -> String {
-    let way = match kind {
+    let direction = match kind {
         NodeKind::Major => "along its owner’s orientation",
         NodeKind::Minor => "across its owner’s orientation",
     };
-    format!("The {count} {kind} nodes: a connector there runs {way}.")
+    format!("The {count} {kind} nodes: a connector there runs {direction}.")
 }
 
 /// "3, 0 and 1".

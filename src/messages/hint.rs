@@ -1,4 +1,4 @@
-//! The hint's words.
+//! Texts of the hint.
 
 use span_it_core::board::{Node, NodeKind, Path};
 use span_it_core::text::humanize::grouped;

@@ -213,9 +213,9 @@ pub fn changed_factors(start: &Factors, trained: &Factors, space: &Space) -> Opt
     changed.sort_by(|(one, _), (other, _)| other.total_cmp(one));
     let more = changed.len().saturating_sub(MOST);
     let one = |&(_, factor): &(f64, Factor)| {
-        let way = if trained[factor] > start[factor] { "up" } else { "down" };
+        let direction = if trained[factor] > start[factor] { "up" } else { "down" };
         let [from, to] = [start, trained].map(|factors| short_number(factors[factor]));
-        format!("{} {way} from {from} to {to}", factor.info().name)
+        format!("{} {direction} from {from} to {to}", factor.info().name)
     };
     let message: Vec<String> = changed.iter().take(MOST).map(one).collect();
     let more = if more > 0 { format!("; {more} more") } else { String::new() };

@@ -46,7 +46,7 @@ impl Drop for OpenDialog {
 }
 
 /// The name of a kind of file, and its extensions; `None` for folders.
-pub(super) const fn filter_of(kind: FileKind) -> Option<(&'static str, &'static [&'static str])> {
+pub(super) const fn filter(kind: FileKind) -> Option<(&'static str, &'static [&'static str])> {
     match kind {
         FileKind::Record => Some((messages::files::GAMES, &["spanit"])),
         FileKind::Personality => Some((messages::files::PERSONALITIES, &["json"])),
@@ -61,7 +61,7 @@ pub(super) const fn filter_of(kind: FileKind) -> Option<(&'static str, &'static 
 
 fn ask(request: FileRequest) -> FileAnswer {
     let mut dialog = FileDialog::new().set_title(request.title);
-    if let Some((name, endings)) = filter_of(request.kind) {
+    if let Some((name, endings)) = filter(request.kind) {
         dialog = dialog.add_filter(name, endings);
     }
     if let Some(folder) = request.folder {

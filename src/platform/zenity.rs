@@ -9,7 +9,7 @@ use std::process::{Child, Command, Output, Stdio};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::messages::files;
-use crate::platform::dialogs::filter_of;
+use crate::platform::dialogs::filter;
 use crate::platform::{FileAnswer, FileKind, FileRequest};
 use span_it_arena::process::kill_on_parent_exit;
 
@@ -70,7 +70,7 @@ fn arguments(request: &FileRequest) -> Vec<OsString> {
     } else if request.save {
         all.extend(["--save".into(), "--confirm-overwrite".into()]);
     }
-    if let Some((name, endings)) = filter_of(request.kind) {
+    if let Some((name, endings)) = filter(request.kind) {
         let endings: Vec<String> = endings.iter().map(|ending| format!("*.{ending}")).collect();
         all.extend(["--file-filter".into(), format!("{name} | {}", endings.join(" ")).into()]);
     }

@@ -34,10 +34,10 @@ pub(crate) fn show(
 ) {
     let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(10, 0));
     Panel::top("menu").exact_size(BAR_HEIGHT).resizable(false).frame(frame).show(ui, |ui| {
-        let whole = ui.available_width() >= MIN_BAR_WIDTH;
+        let is_wide = ui.available_width() >= MIN_BAR_WIDTH;
         ui.add_space((BAR_HEIGHT - ui.spacing().interact_size.y) / 2.0);
         MenuBar::new().ui(ui, |ui| {
-            if whole {
+            if is_wide {
                 ui.spacing_mut().button_padding.x = MENU_PADDING;
                 everything(ui, situation, actions);
             } else {

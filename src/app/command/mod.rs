@@ -1,7 +1,4 @@
-//! The commands of the window.
-//!
-//! `table` lists for each command its label, its keys and where they work, when it is possible and if not why,
-//! whether it is on, and its action. Menus, shortcuts, the list of keys and buttons read that table.
+//! The commands of the window. `table` has one row per command; menus, shortcuts, buttons and the list of keys read it.
 
 pub(crate) mod conditions;
 pub mod key_list;

@@ -21,7 +21,7 @@ pub(crate) struct Keyboard<'a> {
 }
 
 impl<'a> Keyboard<'a> {
-    pub(crate) fn of(view: &'a View, features: &Features) -> Self {
+    pub(crate) fn new(view: &'a View, features: &Features) -> Self {
         let place = match (features.help.is_some(), view.dialogs.is_empty()) {
             (true, true) => Places::HELP,
             (true, false) => Places::HELP_DIALOG,

@@ -62,11 +62,11 @@ fn status(report: &AccuracyReport) -> String {
         return msg::accuracy_progress(report.mark.of, report.positions);
     }
     let (below, above) = neighbours(share);
-    let place = msg::accuracy_rank(below, above, report.random);
+    let rank = msg::accuracy_rank(below, above, report.random);
     if usize::try_from(report.mark.of).is_ok_and(|of| of < report.positions) {
-        format!("{place} {}", msg::accuracy_incomplete(report.mark.of, report.positions))
+        format!("{rank} {}", msg::accuracy_incomplete(report.mark.of, report.positions))
     } else {
-        place
+        rank
     }
 }
 
@@ -81,7 +81,7 @@ fn neighbours(share: f64) -> (Option<NamedShare>, Option<NamedShare>) {
     (no_more.into_iter().max_by(by_mark), more.into_iter().min_by(by_mark))
 }
 
-fn place(rect: Rect, share: f64) -> f32 {
+fn x_at(rect: Rect, share: f64) -> f32 {
     let across = ((share - MIN_SHARE) / (1.0 - MIN_SHARE)).clamp(0.0, 1.0);
     rect.left() + 8.0 + to_f32(across) * (rect.width() - 16.0)
 }
@@ -101,17 +101,17 @@ fn scale(ui: &mut egui::Ui, report: Option<&AccuracyReport>, is_current: bool) {
     let rail = Rect::from_x_y_ranges(rect.left()..=rect.right(), middle - 2.0..=middle + 2.0);
     painter.rect_filled(rail, CornerRadius::same(2), palette.line);
     for (_, share) in BUILT_IN_SHARES {
-        painter.add(icons::diamond(pos2(place(rect, share), middle), 5.0, palette.ctrl));
+        painter.add(icons::diamond(pos2(x_at(rect, share), middle), 5.0, palette.ctrl));
     }
     if let Some(report) = report {
-        let random = place(rect, report.random);
+        let random = x_at(rect, report.random);
         painter.vline(random, middle - 7.0..=middle + 7.0, Stroke::new(2.0, palette.ctrl));
         let share = report.mark.share();
         let margin = report.mark.margin95();
-        let ends = [share - margin, share + margin].map(|end| place(rect, end));
+        let ends = [share - margin, share + margin].map(|end| x_at(rect, end));
         let interval = Rect::from_x_y_ranges(ends[0]..=ends[1], middle - 2.0..=middle + 2.0);
         painter.rect_filled(interval, CornerRadius::same(2), ink);
-        let knob = pos2(place(rect, share), middle);
+        let knob = pos2(x_at(rect, share), middle);
         painter.circle(knob, 7.0, palette.board, Stroke::new(2.0, ink));
     }
     tips(ui, rect, &response, report);
@@ -121,14 +121,14 @@ fn tips(ui: &egui::Ui, rect: Rect, response: &egui::Response, report: Option<&Ac
     let Some(at) = response.hover_pos() else { return };
     let random = report.map(|report| (msg::RANDOM_MOVER, report.random));
     let all = BUILT_IN_SHARES.into_iter().chain(random);
-    let far = |share: f64| (place(rect, share) - at.x).abs();
-    let nearest = all.min_by(|one, other| far(one.1).total_cmp(&far(other.1)));
-    let Some((name, share)) = nearest.filter(|(_, share)| far(*share) < 12.0) else { return };
+    let distance = |share: f64| (x_at(rect, share) - at.x).abs();
+    let nearest = all.min_by(|one, other| distance(one.1).total_cmp(&distance(other.1)));
+    let Some((name, share)) = nearest.filter(|(_, share)| distance(*share) < 12.0) else { return };
     let palette = Palette::of(ui);
     let label = msg::accuracy_of(name, share);
     let galley = ui.painter().layout_no_wrap(label, font::regular(12.0), palette.ink);
     let half = galley.size().x / 2.0 + 6.0;
-    let x = place(rect, share).clamp(rect.left() + half, rect.right() - half);
+    let x = x_at(rect, share).clamp(rect.left() + half, rect.right() - half);
     let background = Rect::from_center_size(pos2(x, rect.top() - 8.0), vec2(2.0 * half, 18.0));
     ui.painter().rect_filled(background, CornerRadius::same(6), palette.raised);
     let at = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), background).min;

@@ -1,7 +1,4 @@
-//! Carries out requests to the personality editor.
-//!
-//! The state of the editor outlives its page: another page does not discard unsaved changes. Closing the editor, opening
-//! another personality and closing the window ask what to do with them.
+//! Carries out requests to the personality editor. Its state, with unsaved changes, stays while another page is shown.
 
 use eframe::egui;
 

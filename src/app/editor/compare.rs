@@ -30,7 +30,7 @@ pub(super) fn show(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) 
         ui.add(egui::Label::new(text::soft(msg::LEGEND)).wrap());
         return;
     };
-    let name = name_of(state, &other.name);
+    let name = compared_name(state, &other.name);
     let theirs = other.factors.clone();
     remarks(ui, state, &name);
     table(ui, state, &name, &theirs, actions);
@@ -42,12 +42,12 @@ fn remarks(ui: &mut egui::Ui, state: &State, name: &str) {
         ui.set_min_height(REMARKS_HEIGHT);
         let Some(drawn) = state.drawn() else { return };
         let Some(look) = &drawn.preview.other else { return };
-        let (of, free) = (&drawn.preview.request, drawn.ranked.len());
+        let (request, free) = (&drawn.preview.request, drawn.ranked.len());
         let node = look.choice.mv;
         let message = if node == drawn.preview.own.choice.mv {
             msg::plays_same(name)
         } else {
-            msg::plays_different(name, node, drawn.preview.truth.verdict(of.position.to_move(), node))
+            msg::plays_different(name, node, drawn.preview.truth.verdict(request.position.to_move(), node))
         };
         ui.add(egui::Label::new(text::body(message)).wrap());
         ui.add(egui::Label::new(text::soft(msg::nodes_differ(drawn.weight_changes.len(), free))).wrap());
@@ -65,7 +65,7 @@ fn train_button(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
     }
 }
 
-fn name_of(state: &State, name: &str) -> String {
+fn compared_name(state: &State, name: &str) -> String {
     if state.comparison == Comparison::SavedVersion {
         state.form.comparison_baseline().1
     } else {
@@ -74,8 +74,9 @@ fn name_of(state: &State, name: &str) -> String {
 }
 
 fn choice(ui: &mut egui::Ui, state: &mut State) {
-    let name =
-        state.compared().map_or_else(|| msg::NO_COMPARISON.to_owned(), |other| name_of(state, &other.name));
+    let name = state
+        .compared()
+        .map_or_else(|| msg::NO_COMPARISON.to_owned(), |other| compared_name(state, &other.name));
     let button = widgets::button(&msg::compare_with(&name)).small().show(ui);
     if button.clicked() {
         // Personalities may have been saved or deleted since.
@@ -132,12 +133,12 @@ fn table(ui: &mut egui::Ui, state: &State, name: &str, theirs: &Factors, actions
 }
 
 fn row(ui: &mut egui::Ui, figures: [egui::RichText; 2], name: impl FnOnce(&mut egui::Ui)) {
-    let whole = ui.available_width();
-    let width = (whole * 0.26).min(110.0);
+    let full_width = ui.available_width();
+    let width = (full_width * 0.26).min(110.0);
     let line = Layout::left_to_right(Align::Center);
-    ui.allocate_ui_with_layout(vec2(whole, 18.0), line, |ui| {
+    ui.allocate_ui_with_layout(vec2(full_width, 18.0), line, |ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
-        widgets::cell(ui, whole - 2.0 * width, 18.0, line, name);
+        widgets::cell(ui, full_width - 2.0 * width, 18.0, line, name);
         for figure in figures {
             widgets::cell(ui, width, 18.0, Layout::right_to_left(Align::Center), |ui| {
                 ui.add(egui::Label::new(figure).truncate())

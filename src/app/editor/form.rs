@@ -39,7 +39,7 @@ struct Unsaved {
 }
 
 impl Draft {
-    fn of(personality: &Personality) -> Self {
+    fn new(personality: &Personality) -> Self {
         Self {
             name: personality.name.clone(),
             author: personality.author.clone().unwrap_or_default(),
@@ -68,7 +68,7 @@ impl Draft {
 
 impl EditorForm {
     pub fn new(personality: Personality, file: Option<PathBuf>, of: Option<Player>) -> Self {
-        let draft = Draft::of(&personality);
+        let draft = Draft::new(&personality);
         Self { history: History::new(draft.clone()), draft, file, of, saved: personality, unsaved: None }
     }
 
@@ -91,14 +91,14 @@ impl EditorForm {
 
     /// Enters a whole personality as one undo step.
     pub fn set_all(&mut self, personality: &Personality) {
-        self.draft = Draft::of(personality);
+        self.draft = Draft::new(personality);
         self.record_change();
         self.end_run();
     }
 
     /// Restores the saved state as one undo step.
     pub fn revert(&mut self) {
-        self.draft = Draft::of(&self.saved);
+        self.draft = Draft::new(&self.saved);
         self.record_change();
         self.end_run();
     }
@@ -242,8 +242,9 @@ impl EditorForm {
 
     /// The file name to propose for a personality of this name.
     pub fn file_name(&self, name: &str) -> String {
-        let known = self.file.as_deref().and_then(Path::file_name);
-        known.map_or_else(|| format!("{}.json", file_stem(name)), |name| name.to_string_lossy().into_owned())
+        let file_name = self.file.as_deref().and_then(Path::file_name);
+        file_name
+            .map_or_else(|| format!("{}.json", file_stem(name)), |name| name.to_string_lossy().into_owned())
     }
 
     /// Records that the personality was saved. If its name has changed, that is an undo step of its own.

@@ -45,8 +45,8 @@ impl Score {
     /// 95% confidence margin of the share, computed from complete pairs because the two games of a pair are
     /// dependent. `None` below two pairs.
     pub fn margin95(&self) -> Option<f64> {
-        let whole = self.pairs.values().filter(|(games, _)| *games == 2);
-        let scores: Vec<f64> = whole.map(|(_, won)| f64::from(*won) / 2.0).collect();
+        let complete = self.pairs.values().filter(|(games, _)| *games == 2);
+        let scores: Vec<f64> = complete.map(|(_, won)| f64::from(*won) / 2.0).collect();
         let n = scores.len() as f64;
         if n < 2.0 {
             return None;

@@ -27,11 +27,11 @@ pub(crate) fn edit(cx: &mut Context, form: EditorForm) {
         return show_editor(cx);
     }
     let mut state = State::new(form);
-    let known = cx.features.editor.take();
-    if let Some(known) = known.filter(|_| cx.features.page_id() == PageId::Editor) {
-        (state.test_position, state.side, state.tab) = (known.test_position, known.side, known.tab);
+    let previous = cx.features.editor.take();
+    if let Some(previous) = previous.filter(|_| cx.features.page_id() == PageId::Editor) {
+        (state.test_position, state.side, state.tab) = (previous.test_position, previous.side, previous.tab);
         (state.comparison, state.others, state.returns_to_review) =
-            (known.comparison, known.others, known.returns_to_review);
+            (previous.comparison, previous.others, previous.returns_to_review);
     }
     cx.features.editor = Some(Box::new(state));
     show_editor(cx);

@@ -56,8 +56,8 @@ pub(super) fn show(
         });
         return;
     }
-    let place = Rect::from_min_max(room.left_bottom() - vec2(0.0, FOOTER_HEIGHT), room.max);
-    let mut above = Rect::from_min_max(room.min, place.right_top() - vec2(0.0, GAP));
+    let button_area = Rect::from_min_max(room.left_bottom() - vec2(0.0, FOOTER_HEIGHT), room.max);
+    let mut above = Rect::from_min_max(room.min, button_area.right_top() - vec2(0.0, GAP));
     if let Some(quick_match) = &state.quick_match {
         let card = Rect::from_min_max(above.left_bottom() - vec2(0.0, match_card::HEIGHT), above.max);
         ui.scope_builder(UiBuilder::new().max_rect(card), |ui| match_card::show(ui, quick_match, actions));
@@ -75,7 +75,7 @@ pub(super) fn show(
             });
         }
     });
-    ui.scope_builder(UiBuilder::new().max_rect(place), |ui| buttons(ui, state, actions));
+    ui.scope_builder(UiBuilder::new().max_rect(button_area), |ui| buttons(ui, state, actions));
 }
 
 /// One column. The board gets the remaining height.
@@ -198,8 +198,8 @@ fn board(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, state: &mut State) {
 /// The terms of a node's weight, for the player to move and the opponent.
 fn parts(state: &State, node: Node) -> Vec<[String; 3]> {
     let Some(drawn) = state.drawn() else { return Vec::new() };
-    let of = &drawn.preview.request;
-    let terms = engine::explain(&of.position, &of.factors, of.seed, node);
+    let request = &drawn.preview.request;
+    let terms = engine::explain(&request.position, &request.factors, request.seed, node);
     heat_map::rows_of([msg::FOR_ITSELF, msg::FOR_OPPONENT].map(str::to_owned), &terms, &drawn.ranked, node)
 }
 
@@ -267,9 +267,9 @@ fn buttons(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
 }
 
 fn try_it(ui: &mut egui::Ui, width: f32, state: &State, actions: &mut Actions) {
-    let whole = state.form.personality().is_some();
+    let is_valid = state.form.personality().is_some();
     let button = widgets::button(msg::TRY).min_width(width).tip(msg::TRY_TIP);
-    if button.show_enabled(ui, whole, Some(msg::FIX_VALUES)).clicked() {
+    if button.show_enabled(ui, is_valid, Some(msg::FIX_VALUES)).clicked() {
         actions.push(Action::Editor(EditorAction::Try));
     }
 }

@@ -25,7 +25,7 @@ const NUMBER_WIDTH: f32 = 86.0;
 const RESET_WIDTH: f32 = 32.0;
 
 pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut State, actions: &mut Actions) {
-    let cost = Cost::of(state, scene);
+    let cost = Cost::new(state, scene);
     for (index, group) in FactorGroup::ALL.into_iter().enumerate() {
         ui.add_space(if index == 0 { 6.0 } else { 10.0 });
         ui.label(text::small_strong(group.title()).weak());
@@ -52,7 +52,7 @@ struct Cost {
 }
 
 impl Cost {
-    fn of(state: &State, scene: &Scene<'_>) -> Option<Self> {
+    fn new(state: &State, scene: &Scene<'_>) -> Option<Self> {
         let factors = state.form.factors()?;
         if factors.max_depth() < 2 {
             return None;
@@ -80,8 +80,8 @@ fn row(ui: &mut egui::Ui, factor: Factor, state: &mut State, cost: Option<&Cost>
             ui.add_space(14.0);
             number(ui, factor, state);
             ui.add_space(14.0);
-            let kept = if state.form.is_changed(factor) { RESET_WIDTH } else { 0.0 };
-            let rest = ui.available_width() - kept;
+            let reset_width = if state.form.is_changed(factor) { RESET_WIDTH } else { 0.0 };
+            let rest = ui.available_width() - reset_width;
             widgets::cell(ui, rest, ROW_HEIGHT, line, |ui| meaning(ui, factor, state, cost));
             reset(ui, factor, state);
         });

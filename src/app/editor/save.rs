@@ -5,7 +5,7 @@ use std::path::Path;
 use crate::app::action::Action;
 use crate::app::context::Context;
 use crate::app::editor::action::EditorAction;
-use crate::app::library::commands::copy_of;
+use crate::app::library::commands::as_copy;
 use crate::app::store::file_dialog;
 use crate::app::store::file_question::FileQuestion;
 use crate::app::store::save::write_personality;
@@ -51,5 +51,5 @@ fn personality_to_save(cx: &mut Context) -> Option<Personality> {
     let (personality, is_new) = (form.personality()?, form.file.is_none());
     let has_same_name = |one: &Personality| one.name.to_lowercase() == personality.name.to_lowercase();
     let is_copy = is_new && library::builtin().iter().any(has_same_name);
-    Some(if is_copy { copy_of(cx, personality) } else { personality })
+    Some(if is_copy { as_copy(cx, personality) } else { personality })
 }

@@ -1,7 +1,4 @@
-//! The character of a personality: five traits, computed from its factors.
-//!
-//! Traits describe the style. They say nothing about strength, which only games can measure
-//! ([`ladder`](span_it_core::personality::ladder)).
+//! The character of a personality: five traits, computed from its factors. They describe the style, not the strength.
 
 use span_it_core::personality::{Factor, Factors};
 

@@ -150,12 +150,12 @@ fn rename(cx: &mut Context, path: &Path, name: &str) {
 }
 
 fn duplicate(cx: &mut Context, personality: &Personality) {
-    let copy = copy_of(cx, personality.clone());
+    let copy = as_copy(cx, personality.clone());
     change_and_choose(cx, |own_folder| own_folder.add(&copy), msg::duplicated(&copy.name));
 }
 
 /// A copy under an unused name. A copy of a built-in personality has no author.
-pub(crate) fn copy_of(cx: &Context, personality: Personality) -> Personality {
+pub(crate) fn as_copy(cx: &Context, personality: Personality) -> Personality {
     let taken: Vec<String> = entries(cx).iter().map(list::Entry::name).collect();
     let is_ours = |author: &String| library::builtin().iter().any(|one| one.author.as_ref() == Some(author));
     Personality {
@@ -267,27 +267,27 @@ fn report_unreadable(cx: &mut Context, path: &Path, error: &FileError) {
 }
 
 fn import(cx: &mut Context, personality: &Personality) {
-    let known = entries(cx).into_iter().find(|entry| entry.is_own_copy_of(personality));
-    if let Some(known) = known {
-        refresh_library(cx, known.file.as_deref());
+    let existing = entries(cx).into_iter().find(|entry| entry.is_own_copy_of(personality));
+    if let Some(existing) = existing {
+        refresh_library(cx, existing.file.as_deref());
         return announce(cx, msg::already_present(&personality.name), false);
     }
     change_and_choose(cx, |own_folder| own_folder.add(personality), msg::imported(&personality.name));
 }
 
-/// Copies a dropped personality into the player's own, unless `known` contains it. Does not report success. The caller
+/// Copies a dropped personality into the player's own, unless `own` contains it. Does not report success. The caller
 /// refreshes the list.
 pub(crate) fn add_if_new(
     cx: &Context,
     personality: Personality,
-    known: &mut Vec<Personality>,
+    own: &mut Vec<Personality>,
 ) -> Result<Option<PathBuf>, String> {
-    if known.contains(&personality) {
+    if own.contains(&personality) {
         return Ok(None);
     }
     let own_folder = library_folder(cx).ok_or(msg::NO_FOLDER)?;
     let path = own_folder.add(&personality).map_err(|error| error.to_string())?;
-    known.push(personality);
+    own.push(personality);
     Ok(Some(path))
 }
 

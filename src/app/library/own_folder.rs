@@ -123,7 +123,7 @@ impl OwnFolder {
 pub(crate) fn name_of_copy(name: &str, taken: &[String]) -> String {
     let plain = format!("{name} copy");
     let numbered = (2..).map(|n| format!("{plain} {n}"));
-    let is_free = |name: &String| !taken.iter().any(|known| known.to_lowercase() == name.to_lowercase());
+    let is_free = |name: &String| !taken.iter().any(|other| other.to_lowercase() == name.to_lowercase());
     std::iter::once(plain.clone()).chain(numbered).find(is_free).unwrap_or(plain)
 }
 

@@ -15,8 +15,8 @@ pub(crate) fn load(path: &Path) -> (Ladder, Option<String>) {
     match Ladder::read(path) {
         Ok(ladder) => (ladder, None),
         Err(error) => {
-            let kept = set_aside(path);
-            (Ladder::default(), Some(msg::ratings_unreadable(&error.reason(), kept.as_deref())))
+            let aside = set_aside(path);
+            (Ladder::default(), Some(msg::ratings_unreadable(&error.reason(), aside.as_deref())))
         }
     }
 }
@@ -27,8 +27,8 @@ pub(super) fn strength_of<'a>(own: &'a Ladder, factors: &Factors) -> Option<&'a 
 
 /// Merges the strengths in the file with the newly measured ones, which take precedence.
 fn merge(own: &mut Ladder, written: Ladder, measured: Vec<Measured>) {
-    let known = std::mem::replace(own, written);
-    let unwritten = known.measured.into_iter().filter(|row| own.strength_of(&row.factors).is_none());
+    let previous = std::mem::replace(own, written);
+    let unwritten = previous.measured.into_iter().filter(|row| own.strength_of(&row.factors).is_none());
     for row in unwritten.collect::<Vec<_>>().into_iter().chain(measured) {
         own.record(row);
     }

@@ -137,8 +137,8 @@ impl Settings {
         match read.and_then(|bytes| parsed(&bytes)) {
             Ok(settings) => (settings.tidied(), None),
             Err(problem) => {
-                let kept = set_aside(path);
-                (Self::default(), Some(files::settings_unreadable(&problem, kept.as_deref())))
+                let aside = set_aside(path);
+                (Self::default(), Some(files::settings_unreadable(&problem, aside.as_deref())))
             }
         }
     }
@@ -169,7 +169,7 @@ impl Settings {
         if path.to_str().is_none() {
             return;
         }
-        self.recent.retain(|known| *known != path);
+        self.recent.retain(|other| *other != path);
         self.recent.insert(0, path);
         self.recent.truncate(MAX_RECENT);
     }

@@ -18,7 +18,7 @@ pub(crate) fn apply(cx: &mut Context, action: FileAction) {
         FileAction::OpenPath(path) => open::open_path(cx, &path),
         FileAction::ClearRecent => cx.settings.recent.clear(),
         FileAction::RemoveRecent(path) => {
-            cx.settings.recent.retain(|known| *known != path);
+            cx.settings.recent.retain(|other| *other != path);
             cx.close_notice();
         }
         FileAction::Save => save::save(cx),

@@ -1,7 +1,5 @@
-//! Files dropped on the window, if the desktop supports it.
-//!
-//! Opens a single file as the menu does. Of several, copies personalities to the player's own, opens the first game,
-//! and reports what happened to each.
+//! Files dropped on the window. A single file is opened. Of several, personalities are copied to the player's own and
+//! the first game is opened.
 
 use std::path::{Path, PathBuf};
 
@@ -41,9 +39,9 @@ fn open_several(cx: &mut Context, paths: &[PathBuf]) {
     let (games, others): (Vec<&PathBuf>, Vec<&PathBuf>) = paths.iter().partition(|path| is_game(path));
     let (mut message, mut is_error) = (Vec::new(), false);
     let (mut added, mut last) = (Vec::new(), None);
-    let mut known = if others.is_empty() { Vec::new() } else { library_commands::own_personalities(cx) };
+    let mut own = if others.is_empty() { Vec::new() } else { library_commands::own_personalities(cx) };
     for path in others {
-        match import_file(cx, path, &mut known) {
+        match import_file(cx, path, &mut own) {
             Ok((name, file)) => {
                 added.push(name);
                 last = file.or(last);
@@ -84,7 +82,7 @@ fn open_several(cx: &mut Context, paths: &[PathBuf]) {
 fn import_file(
     cx: &Context,
     path: &Path,
-    known: &mut Vec<Personality>,
+    own: &mut Vec<Personality>,
 ) -> Result<(String, Option<PathBuf>), String> {
     let bytes = read_either(path)?;
     if !is_personality(path, &bytes) {
@@ -92,7 +90,7 @@ fn import_file(
     }
     let personality = Personality::from_json(&bytes).map_err(|error| error.to_string())?;
     let name = personality.name.clone();
-    Ok((name, library_commands::add_if_new(cx, personality, known)?))
+    Ok((name, library_commands::add_if_new(cx, personality, own)?))
 }
 
 /// Whether a file is a game record, judged by its beginning.

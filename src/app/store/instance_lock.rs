@@ -1,7 +1,5 @@
-//! Autosave slots. Each running window locks one, so that two windows never overwrite each other's game.
-//!
-//! A slot is a locked file. The system releases the lock when the process ends, even in a crash. The unfinished game
-//! and a crash report have names derived from the slot's number.
+//! Autosave slots. Each window locks a file, so that two windows never overwrite each other's game. The system releases
+//! the lock when the process ends, even in a crash.
 
 use std::fs::{File, TryLockError};
 use std::io;
@@ -67,8 +65,8 @@ impl InstanceLock {
     }
 
     pub(crate) fn training(&self) -> Files {
-        let of = |ending| self.folder.join(format!("{}-training.{ending}", self.number));
-        Files { task: of("json"), log: of("jsonl") }
+        let file = |ending| self.folder.join(format!("{}-training.{ending}", self.number));
+        Files { task: file("json"), log: file("jsonl") }
     }
 
     /// The draft file of the personality editor, and further ones for drafts that the player has not decided on.

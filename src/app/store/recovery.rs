@@ -61,10 +61,10 @@ pub(super) fn autosave_file_name(cx: &mut Context) {
 
 /// The file that the autosaved game was opened from or saved to; `None` if the file contains another game. If the
 /// file is gone, the next *Save* creates it again.
-fn file_of(cx: &Context, setup: &GameSetup) -> Option<PathBuf> {
+fn own_file(cx: &Context, setup: &GameSetup) -> Option<PathBuf> {
     let path = Some(PathBuf::from(&cx.store.saved_file)).filter(|path| path.is_absolute())?;
     let is_its_own = match read_game(&path) {
-        Ok((found, _)) => is_same_game(&found, setup),
+        Ok((other, _)) => is_same_game(&other, setup),
         Err(_) => !path.exists(),
     };
     is_its_own.then_some(path)
@@ -99,7 +99,7 @@ pub(crate) fn resume_crashed_game(cx: &mut Context) {
     let Some(path) = cx.view.crashed_game.take() else { return };
     match read_game(&path) {
         Ok((setup, game)) => {
-            let file = file_of(cx, &setup);
+            let file = own_file(cx, &setup);
             open_game(cx, SessionGame::of(setup, game, file));
             if let Some(instance_lock) = &cx.store.instance_lock {
                 // If it cannot be moved, it is offered again and autosaved after its next move.
@@ -132,7 +132,7 @@ fn recover_game(cx: &mut Context, path: &Path, is_of_crash: bool) {
                 drop(std::fs::rename(path, free_name(path, CRASHED)));
                 return;
             }
-            let (now, file) = (cx.platform.now(), file_of(cx, &setup));
+            let (now, file) = (cx.platform.now(), own_file(cx, &setup));
             cx.session.replace_unstarted(SessionGame::of(setup, game, file), now);
         }
         Ok(_) => {}

@@ -50,18 +50,18 @@ pub(crate) fn update_window_title(cx: &mut Context) {
 
 pub(crate) fn save_window_geometry(cx: &mut Context) {
     let zoom = cx.egui.zoom_factor();
-    let place = cx.egui.input(|input| {
+    let geometry = cx.egui.input(|input| {
         let viewport = input.viewport();
         let inner = viewport.inner_rect?;
         let at = viewport.outer_rect.map(|rect| [rect.left() * zoom, rect.top() * zoom]);
         let maximized = viewport.maximized.unwrap_or(false) || viewport.fullscreen.unwrap_or(false);
         Some(WindowGeometry { at, size: [inner.width() * zoom, inner.height() * zoom], maximized })
     });
-    if let Some(place) = place {
+    if let Some(geometry) = geometry {
         // A maximised window keeps its restored position and size.
-        let known = cx.settings.window.filter(|_| place.maximized).unwrap_or(place);
-        let maximized = place.maximized || cx.view.restores_maximized;
-        cx.settings.window = Some(WindowGeometry { maximized, ..known });
+        let restored = cx.settings.window.filter(|_| geometry.maximized).unwrap_or(geometry);
+        let maximized = geometry.maximized || cx.view.restores_maximized;
+        cx.settings.window = Some(WindowGeometry { maximized, ..restored });
     }
 }
 

@@ -38,17 +38,17 @@ pub(super) struct CellTexts {
 }
 
 impl TableTexts {
-    pub(super) fn of(table: &Scoreboard, plan: Option<&Plan>) -> Self {
+    pub(super) fn new(table: &Scoreboard, plan: Option<&Plan>) -> Self {
         let rows = table.rows();
         let mut by_place: Vec<&Row> = rows.iter().collect();
         by_place.sort_by_key(|row| row.place);
-        let cell = |row: &Row, other: &Row| CellTexts::of(row, other, table.cell(row.place, other.place));
+        let cell = |row: &Row, other: &Row| CellTexts::new(row, other, table.cell(row.place, other.place));
         let of_row = |row: &Row| by_place.iter().map(|other| cell(row, other)).collect();
         let cells: Vec<Vec<CellTexts>> = by_place.iter().map(|row| of_row(row)).collect();
         let longest = cells.iter().flatten().map(|cell| cell.shown.chars().count()).max().unwrap_or(0);
         let longest = plan.map_or(0, max_letters).max(longest);
         Self {
-            rows: rows.iter().map(RowTexts::of).collect(),
+            rows: rows.iter().map(RowTexts::new).collect(),
             cells,
             longest,
             overall: contest_facts::facts(table),
@@ -72,7 +72,7 @@ fn max_letters(plan: &Plan) -> usize {
 }
 
 impl RowTexts {
-    fn of(row: &Row) -> Self {
+    fn new(row: &Row) -> Self {
         let percent = |share: Option<f64>| {
             share.map_or_else(|| NONE.to_owned(), |share| format!("{:.0}%", share * 100.0))
         };
@@ -89,7 +89,7 @@ impl RowTexts {
 }
 
 impl CellTexts {
-    fn of(row: &Row, other: &Row, cell: Cell) -> Self {
+    fn new(row: &Row, other: &Row, cell: Cell) -> Self {
         let shown =
             if cell.games() == 0 { NONE.to_owned() } else { format!("{}\u{2013}{}", cell.wins, cell.losses) };
         Self { shown, accessible_text: msg::cell(&row.name, &other.name, cell.wins, cell.losses) }
@@ -108,7 +108,7 @@ mod tests {
         let mut games = Vec::new();
         run(&plan, &[], &Control::default(), &mut |game| games.push(game.clone())).unwrap();
         let table = Scoreboard::new(&plan.names(), &games);
-        let figures = TableTexts::of(&table, None);
+        let figures = TableTexts::new(&table, None);
         let cell = figures.cell(1, 0).unwrap();
         assert_eq!(cell.shown, "8\u{2013}0");
         assert_eq!(cell.accessible_text, msg::cell("Steady", "Random mover", 8, 0));
@@ -119,12 +119,12 @@ mod tests {
         assert_eq!(figures.overall[0], ("Games", "24".to_owned()));
         assert!(figures.overall.iter().any(|(name, _)| *name == "First move is worth"));
         assert!(figures.cell(0, 3).is_none() && figures.row(3).is_none());
-        let empty = TableTexts::of(&Scoreboard::new(&plan.names(), &[]), None);
+        let empty = TableTexts::new(&Scoreboard::new(&plan.names(), &[]), None);
         assert_eq!((empty.cell(0, 1).unwrap().shown.as_str(), empty.longest), (NONE, 1));
         assert!(empty.overall.is_empty());
         let no_games = Scoreboard::new(&plan.names(), &[]);
         for (pairs, letters) in [(4, 3), (5, 4), (10, 5), (50, 5), (100, 7)] {
-            let longest = TableTexts::of(&no_games, Some(&Plan { pairs, ..plan.clone() })).longest;
+            let longest = TableTexts::new(&no_games, Some(&Plan { pairs, ..plan.clone() })).longest;
             assert_eq!(longest, letters, "{pairs}");
         }
     }

@@ -1,7 +1,5 @@
-//! Carries out requests to the tournament.
-//!
-//! A tournament is stored game by game, as `competitions/1.jsonl` and so on in the data folder. The next start finds the
-//! last one, which can be resumed if it was interrupted.
+//! Carries out requests to the tournament. Each game is logged when it ends, so that the next start can resume an
+//! interrupted tournament.
 
 use std::path::Path;
 use std::time::Duration;
@@ -307,14 +305,15 @@ fn ratings(contest: &Contest) -> Vec<Measured> {
         Some((personality.as_ref().clone(), row.rating?, row.kept.share(), row.times.mean_ms()))
     };
     let rated: Vec<_> = contest.table.rows().iter().filter_map(rated).collect();
-    let known = |one: &Personality| ladder::builtin().strength_of(&one.factors).map(|strength| strength.elo);
+    let built_in_elo =
+        |one: &Personality| ladder::builtin().strength_of(&one.factors).map(|strength| strength.elo);
     let shifts: Vec<f64> =
-        rated.iter().filter_map(|(one, rating, ..)| Some(known(one)? - rating.value)).collect();
+        rated.iter().filter_map(|(one, rating, ..)| Some(built_in_elo(one)? - rating.value)).collect();
     if shifts.is_empty() {
         return Vec::new();
     }
     let shift = shifts.iter().sum::<f64>() / shifts.len() as f64;
-    let own = rated.into_iter().filter(|(one, ..)| known(one).is_none());
+    let own = rated.into_iter().filter(|(one, ..)| built_in_elo(one).is_none());
     own.map(|(one, rating, kept, ms)| Measured {
         name: one.name,
         factors: one.factors,
@@ -353,8 +352,8 @@ mod tests {
             let built_in = span_it_core::personality::library::builtin_named(name).unwrap();
             ladder::builtin().strength_of(&built_in.factors).unwrap().elo
         };
-        let found = &measured[0].strength;
-        assert!(found.elo > elo("Sprinter") && found.elo < elo("Blocker"), "{found:?}");
-        assert!(found.margin.is_some() && found.kept.is_some() && found.ms.is_some());
+        let strength = &measured[0].strength;
+        assert!(strength.elo > elo("Sprinter") && strength.elo < elo("Blocker"), "{strength:?}");
+        assert!(strength.margin.is_some() && strength.kept.is_some() && strength.ms.is_some());
     }
 }

@@ -21,7 +21,7 @@ pub(super) fn add_engine(cx: &mut Context) {
 
 pub(super) fn remove_engine(cx: &mut Context, place: usize) {
     if let Some(command) = cx.features.tournament.setup.engines.remove(place) {
-        cx.settings.engines.retain(|known| *known != command);
+        cx.settings.engines.retain(|other| *other != command);
         cx.settings.engine_names.remove(&command);
     }
 }

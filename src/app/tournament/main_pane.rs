@@ -5,6 +5,7 @@ use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Rect
 use crate::app::action::Action;
 use crate::app::scene::{Actions, Scene};
 use crate::app::tournament::action::{Answer, TournamentAction};
+use crate::app::tournament::state::game_id;
 use crate::app::tournament::{Contest, rating_chart, side_panel, table, top};
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::text;
@@ -149,9 +150,7 @@ fn watch(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions: &
         if let Some(end) = &contest.followed_end
             && widgets::button(msg::REVIEW).small().show(ui).clicked()
         {
-            actions.push(Action::Tournament(TournamentAction::Review(crate::app::tournament::state::id_of(
-                end,
-            ))));
+            actions.push(Action::Tournament(TournamentAction::Review(game_id(end))));
         }
         if contest.live() > 0 && widgets::button(msg::ANOTHER_GAME).small().show(ui).clicked() {
             actions.push(Action::Tournament(TournamentAction::FollowAnotherGame));

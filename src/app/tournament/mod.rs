@@ -1,8 +1,5 @@
-//! The Ultimate Personality Competition: a round robin of personalities with a live table (docs/interface.md,
-//! "Tournament").
-//!
-//! A tournament continues while the page is closed. Its games can be watched, and reviewed when they are
-//! over.
+//! The tournament page: a round robin with a live table (docs/interface.md, "Tournament"). A tournament continues while
+//! its page is closed.
 
 pub(crate) mod action;
 pub(crate) mod cell_texts;

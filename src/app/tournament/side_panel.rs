@@ -9,6 +9,7 @@ use crate::app::action::Action;
 use crate::app::board;
 use crate::app::scene::{Actions, Scene};
 use crate::app::tournament::action::TournamentAction;
+use crate::app::tournament::state::game_id;
 use crate::app::tournament::{Contest, close, label};
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
@@ -186,19 +187,17 @@ fn position_after(size: span_it_core::board::BoardSize, first: Player, moves: &[
 }
 
 fn games(ui: &mut egui::Ui, contest: &Contest, listed_pairing: (usize, usize), actions: &mut Actions) {
-    let found: Vec<&GameResult> = contest.games_of(listed_pairing).collect();
-    if found.is_empty() {
+    let finished: Vec<&GameResult> = contest.games_between(listed_pairing).collect();
+    if finished.is_empty() {
         ui.label(text::body_soft(msg::NO_GAMES_YET));
         return;
     }
     ui.spacing_mut().item_spacing.y = 2.0;
     let rows = ScrollArea::vertical().auto_shrink([false, false]);
-    rows.show_rows(ui, GAME_HEIGHT, found.len(), |ui, some| {
-        for game in &found[some] {
+    rows.show_rows(ui, GAME_HEIGHT, finished.len(), |ui, visible| {
+        for game in &finished[visible] {
             if row(ui, contest, game) {
-                actions.push(Action::Tournament(TournamentAction::Review(
-                    crate::app::tournament::state::id_of(game),
-                )));
+                actions.push(Action::Tournament(TournamentAction::Review(game_id(game))));
             }
         }
     });
@@ -214,8 +213,8 @@ fn pairing_heading(ui: &mut egui::Ui, contest: &Contest, (one, other): (usize, u
     let names = [one, other].map(|place| contest.names.shown[place].as_str());
     let [one, other] = names.map(msg::short_name);
     let message = format!("{one} {} {other}", msg::AGAINST);
-    let whole = format!("{} {} {}", names[0], msg::AGAINST, names[1]);
-    ui.add(Label::new(text::subheading(message)).wrap()).on_hover_text(whole);
+    let full_names = format!("{} {} {}", names[0], msg::AGAINST, names[1]);
+    ui.add(Label::new(text::subheading(message)).wrap()).on_hover_text(full_names);
 }
 
 /// A game in the list: winner and ending, below them the board and the pair. Returns whether it was clicked.
@@ -223,9 +222,9 @@ fn row(ui: &mut egui::Ui, contest: &Contest, game: &GameResult) -> bool {
     let palette = Palette::of(ui);
     let response = ui.allocate_response(vec2(ui.available_width(), GAME_HEIGHT), Sense::click());
     let winner = &contest.names.shown[game.winning_agent()];
-    let [how, of] = ending_and_place(game);
-    let whole = format!("{winner} {how}, {of}");
-    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &whole));
+    let [ending, details] = ending_and_place(game);
+    let description = format!("{winner} {ending}, {details}");
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &description));
     let rect = response.rect;
     if response.hovered() {
         ui.painter().rect_filled(rect, CornerRadius::same(6), palette.raised);
@@ -237,8 +236,8 @@ fn row(ui: &mut egui::Ui, contest: &Contest, game: &GameResult) -> bool {
     icons::side_glyph(ui.painter(), glyph, game.winner, palette);
     let room = Rect::from_min_max(rect.min + vec2(28.0, 4.0), rect.max - vec2(6.0, 2.0));
     let lines = [
-        text::small_strong(format!("{} {how}", msg::short_name(winner))).color(palette.ink),
-        text::soft(of).color(palette.soft),
+        text::small_strong(format!("{} {ending}", msg::short_name(winner))).color(palette.ink),
+        text::soft(details).color(palette.soft),
     ];
     for (line, top) in lines.into_iter().zip([room.top(), room.top() + 18.0]) {
         let galley = egui::WidgetText::from(line).into_galley(
@@ -250,7 +249,7 @@ fn row(ui: &mut egui::Ui, contest: &Contest, game: &GameResult) -> bool {
         ui.painter().galley(pos2(room.left(), top), galley, palette.ink);
     }
     let clicked = response.clicked();
-    response.on_hover_text(whole);
+    response.on_hover_text(description);
     clicked
 }
 

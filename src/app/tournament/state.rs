@@ -57,9 +57,9 @@ impl State {
     pub(crate) fn show_found(&mut self, wait: Duration) -> bool {
         let Some(result) = self.search.take(wait) else { return false };
         self.log_error = result.log_error;
-        let Some(found) = result.found else { return false };
+        let Some(tournament) = result.tournament else { return false };
         self.is_requested = false;
-        let LoadedTournament { path, plan, games, names, table } = *found;
+        let LoadedTournament { path, plan, games, names, table } = *tournament;
         let contest = Contest::with_table(Arc::new(plan), games, names, table, Some(path));
         self.contest = Some(Box::new(contest));
         true
@@ -154,7 +154,7 @@ impl Contest {
             followed: None,
             followed_end: None,
             names,
-            figures: TableTexts::of(&table, Some(&plan)),
+            figures: TableTexts::new(&table, Some(&plan)),
             table,
             plan,
             board: BoardState::default(),
@@ -166,7 +166,7 @@ impl Contest {
         if names != self.names {
             self.names = names;
             self.table = Scoreboard::new(&self.names.shown, &self.games);
-            self.figures = TableTexts::of(&self.table, Some(&self.plan));
+            self.figures = TableTexts::new(&self.table, Some(&self.plan));
         }
     }
 
@@ -212,7 +212,7 @@ impl Contest {
     fn tabulate(&mut self, now: Duration) {
         let clock = Stopwatch::start();
         self.table = Scoreboard::new(&self.names.shown, &self.games);
-        self.figures = TableTexts::of(&self.table, Some(&self.plan));
+        self.figures = TableTexts::new(&self.table, Some(&self.plan));
         self.last_tabulated = (self.games.len(), now, clock.elapsed());
     }
 
@@ -225,7 +225,7 @@ impl Contest {
         if let Some(same) = live.iter().find(|game| Some((game.key, game.exchanged)) == id) {
             self.followed = Some(same.clone());
         } else if self.watching && id.is_some() {
-            self.followed_end = self.games.iter().rev().find(|game| Some(id_of(game)) == id).cloned();
+            self.followed_end = self.games.iter().rev().find(|game| Some(game_id(game)) == id).cloned();
         } else if let Some(longest) = live.into_iter().max_by_key(|game| game.moves.len()) {
             (self.followed, self.followed_end) = (Some(longest), None);
         }
@@ -250,16 +250,16 @@ impl Contest {
     }
 
     /// Latest first.
-    pub(super) fn games_of(&self, (one, other): (usize, usize)) -> impl Iterator<Item = &GameResult> {
+    pub(super) fn games_between(&self, (one, other): (usize, usize)) -> impl Iterator<Item = &GameResult> {
         let agents = (one.min(other), one.max(other));
         self.games.iter().rev().filter(move |game| game.key.agents == agents)
     }
 
     pub(crate) fn game(&self, id: GameId) -> Option<&GameResult> {
-        self.games.iter().find(|game| id_of(game) == id)
+        self.games.iter().find(|game| game_id(game) == id)
     }
 }
 
-pub(super) const fn id_of(game: &GameResult) -> GameId {
+pub(super) const fn game_id(game: &GameResult) -> GameId {
     (game.key, game.exchanged)
 }

@@ -43,7 +43,7 @@ impl Grid {
     const FIGURES: f32 = RANK + ELO + SCORE + WINS_KEPT + 12.0;
 
     /// `figures` is the number of characters in the longest cell.
-    fn of(ui: &Ui, agents: usize, figures: usize) -> Self {
+    fn new(ui: &Ui, agents: usize, figures: usize) -> Self {
         let room = ui.available_rect_before_wrap();
         let count = agents.max(1) as f32;
         let least = figures as f32 * FIGURE.0 + FIGURE.1;
@@ -77,7 +77,7 @@ impl Grid {
 
 pub(super) fn show(ui: &mut Ui, contest: &Contest, actions: &mut Actions) {
     let rows = contest.table.rows();
-    let grid = Grid::of(ui, rows.len(), contest.figures.longest);
+    let grid = Grid::new(ui, rows.len(), contest.figures.longest);
     let (_, area) = ui.allocate_space(grid.size(rows.len()));
     debug_assert_eq!(area.min, grid.corner, "the table stands where its room was measured");
     // Rank and name do not scroll horizontally.

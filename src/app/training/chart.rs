@@ -50,10 +50,10 @@ pub(super) fn show(ui: &mut egui::Ui, rounds: &[Round], objective: &Objective, h
     let message = msg::chart_text(rounds, objective);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &message));
     let palette = Palette::of(ui);
-    let whole = response.rect;
-    ui.painter().rect_filled(whole, CornerRadius::same(10), palette.board);
+    let rect = response.rect;
+    ui.painter().rect_filled(rect, CornerRadius::same(10), palette.board);
     if rounds.is_empty() {
-        let (font, at) = (font::regular(13.0), whole.center());
+        let (font, at) = (font::regular(13.0), rect.center());
         ui.painter().text(at, Align2::CENTER_CENTER, msg::FIRST_ROUND, font, palette.soft);
         return;
     }
@@ -61,7 +61,7 @@ pub(super) fn show(ui: &mut egui::Ui, rounds: &[Round], objective: &Objective, h
         Objective::Target { score, .. } => Some(*score),
         _ => None,
     };
-    let area = Rect::from_min_max(whole.min + vec2(EDGE[0], 10.0), whole.max - vec2(RIGHT, EDGE[1]));
+    let area = Rect::from_min_max(rect.min + vec2(EDGE[0], 10.0), rect.max - vec2(RIGHT, EDGE[1]));
     let (shares, step) = scale(rounds, target);
     let plot = Plot { area, shares, rounds: rounds.len() };
     grid(ui.painter(), &plot, step, palette);
@@ -73,8 +73,8 @@ pub(super) fn show(ui: &mut egui::Ui, rounds: &[Round], objective: &Objective, h
 /// The range of shares on the y axis, and the distance between grid lines.
 fn scale(rounds: &[Round], target: Option<f64>) -> (RangeInclusive<f64>, f64) {
     let ends = rounds.iter().flat_map(|round| {
-        let known = [round.best, round.start].into_iter().filter(|measure| measure.parts > 0);
-        known.flat_map(|one| [one.value() - one.margin95(), one.value() + one.margin95()])
+        let measured = [round.best, round.start].into_iter().filter(|measure| measure.parts > 0);
+        measured.flat_map(|one| [one.value() - one.margin95(), one.value() + one.margin95()])
     });
     let ends = ends.chain(target);
     let (low, high) = ends.fold((1.0_f64, 0.0_f64), |(low, high), end| (low.min(end), high.max(end)));
@@ -131,15 +131,15 @@ fn levels(painter: &egui::Painter, plot: &Plot, rounds: &[Round], target: Option
 }
 
 fn points(painter: &egui::Painter, plot: &Plot, rounds: &[Round], palette: &Palette) {
-    let known = || rounds.iter().enumerate().filter(|(_, round)| round.best.parts > 0);
+    let measured = || rounds.iter().enumerate().filter(|(_, round)| round.best.parts > 0);
     let room = plot.area.width() / plot.rounds as f32;
     let thick = (room * 0.4).clamp(1.0, 2.0);
-    for (index, round) in known() {
+    for (index, round) in measured() {
         let (value, margin) = (round.best.value(), round.best.margin95());
         let (from, to) = (plot.y(value + margin), plot.y(value - margin));
         painter.vline(plot.x(index), from..=to, Stroke::new(thick, palette.go.gamma_multiply(0.55)));
     }
-    let line: Vec<Pos2> = known().map(|(index, round)| plot.at(index, round.best.value())).collect();
+    let line: Vec<Pos2> = measured().map(|(index, round)| plot.at(index, round.best.value())).collect();
     if room >= ROUND {
         for &at in &line {
             painter.circle_filled(at, 3.0, palette.go);
@@ -150,8 +150,10 @@ fn points(painter: &egui::Painter, plot: &Plot, rounds: &[Round], palette: &Pale
 
 fn tip(ui: &egui::Ui, plot: &Plot, response: &egui::Response, rounds: &[Round]) {
     let Some(at) = response.hover_pos() else { return };
-    let far = |index: &usize| (plot.x(*index) - at.x).abs();
-    let Some(index) = (0..rounds.len()).min_by(|one, other| far(one).total_cmp(&far(other))) else { return };
+    let distance = |index: &usize| (plot.x(*index) - at.x).abs();
+    let Some(index) = (0..rounds.len()).min_by(|one, other| distance(one).total_cmp(&distance(other))) else {
+        return;
+    };
     let palette = Palette::of(ui);
     let galley =
         ui.painter().layout_no_wrap(msg::round_line(&rounds[index]), font::regular(12.0), palette.ink);
@@ -160,7 +162,7 @@ fn tip(ui: &egui::Ui, plot: &Plot, response: &egui::Response, rounds: &[Round]) 
         plot.area.left() + size.x / 2.0,
         (plot.area.right() - size.x / 2.0).max(plot.area.left() + size.x / 2.0),
     );
-    let ground = Rect::from_center_size(pos2(x, plot.area.bottom() - size.y), size);
-    ui.painter().rect_filled(ground, CornerRadius::same(6), palette.raised);
-    ui.painter().galley(ground.min + vec2(6.0, 3.0), galley, palette.ink);
+    let background = Rect::from_center_size(pos2(x, plot.area.bottom() - size.y), size);
+    ui.painter().rect_filled(background, CornerRadius::same(6), palette.raised);
+    ui.painter().galley(background.min + vec2(6.0, 3.0), galley, palette.ink);
 }

@@ -1,6 +1,4 @@
-//! Carries out requests to the training, and stores the training between starts.
-//!
-//! A window has one training at a time. It is stored beside the window's autosaved game, as `1-training.json` with its
+//! Carries out requests to the training. It is stored beside the window's autosaved game, as `1-training.json` with its
 //! rounds in `1-training.jsonl`, until the player discards it or starts another.
 
 use std::time::Duration;

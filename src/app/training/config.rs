@@ -196,11 +196,11 @@ fn ended_text(ended: &TrainingResult) -> String {
 
 fn read_space(object: &Object<'_>) -> Result<Space, FormatError> {
     let value = object.required("factors", "an array of factors")?;
-    let of = |value: Value<'_>| {
+    let dimension = |value: Value<'_>| {
         let text = value.text("a factor with its range")?;
         Dimension::parse(&text).map_err(|error| value.unexpected(&error.to_string()))
     };
-    let dimensions = value.items("an array of factors")?.map(of).collect::<Result<_, _>>()?;
+    let dimensions = value.items("an array of factors")?.map(dimension).collect::<Result<_, _>>()?;
     Space::new(dimensions).map_err(|error| value.unexpected(&error.to_string()))
 }
 

@@ -16,7 +16,7 @@ use crate::messages::{help, training as msg};
 use span_it_arena::training::tune::{Comparison, Measure};
 
 /// Minimum and maximum height of the chart, in points.
-const CURVE: (f32, f32) = (110.0, 260.0);
+const CHART_HEIGHT: (f32, f32) = (110.0, 260.0);
 /// Below this width the footer buttons have short labels, in points.
 const NARROW: f32 = 430.0;
 
@@ -47,7 +47,7 @@ pub(super) fn show(
     now: Duration,
 ) -> (Pressed, Option<TrainingAction>) {
     let task = run.task();
-    let height = (ctx.content_rect().height() * 0.4).clamp(CURVE.0, CURVE.1);
+    let height = (ctx.content_rect().height() * 0.4).clamp(CHART_HEIGHT.0, CHART_HEIGHT.1);
     let body = |ui: &mut egui::Ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
         line(ui, text::soft(msg::objective_line(&task.tuning.objective, &task.tuning.boards)));
@@ -127,12 +127,12 @@ fn result_card(ui: &mut egui::Ui, run: &Training, ended: &TrainingResult) {
 }
 
 fn figures(ui: &mut egui::Ui, name: &str, measure: &Measure) {
-    let whole = ui.available_width();
-    if whole < NARROW {
+    let width = ui.available_width();
+    if width < NARROW {
         line(ui, text::body(name));
         return line(ui, text::mono(msg::result_row(measure)));
     }
-    ui.allocate_ui_with_layout(vec2(whole, 20.0), Layout::right_to_left(Align::Center), |ui| {
+    ui.allocate_ui_with_layout(vec2(width, 20.0), Layout::right_to_left(Align::Center), |ui| {
         ui.label(text::mono(msg::result_row(measure)));
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.add(Label::new(text::body(name)).truncate());

@@ -162,9 +162,9 @@ fn factors(ui: &mut egui::Ui, form: &mut TrainingForm) {
 
 /// One factor. Below `ROOMY`, its range is on a second line.
 fn factor(ui: &mut egui::Ui, row: &mut Row, is_invalid: bool) {
-    let whole = ui.available_width();
+    let width = ui.available_width();
     let name = row.factor.info().name;
-    if whole < ROOMY {
+    if width < ROOMY {
         widgets::checkbox(ui, &mut row.free, name);
         ui.horizontal(|ui| {
             ui.add_space(28.0);
@@ -172,7 +172,7 @@ fn factor(ui: &mut egui::Ui, row: &mut Row, is_invalid: bool) {
         });
         return;
     }
-    ui.allocate_ui_with_layout(vec2(whole, 30.0), Layout::right_to_left(Align::Center), |ui| {
+    ui.allocate_ui_with_layout(vec2(width, 30.0), Layout::right_to_left(Align::Center), |ui| {
         ui.add_space(6.0);
         ends(ui, row, [1, 0], is_invalid);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {

@@ -101,8 +101,8 @@ fn config(display: &Display) -> Result<Config, Box<dyn Error>> {
         .with_depth_size(0)
         .with_stencil_size(0);
     // SAFETY: no window handle is passed that could be invalid.
-    let mut found = unsafe { display.find_configs(wanted.build()) }?;
-    found.next().ok_or_else(|| "there is no such config".into())
+    let mut configs = unsafe { display.find_configs(wanted.build()) }?;
+    configs.next().ok_or_else(|| "there is no such config".into())
 }
 
 /// Uses a texture, as egui does for everything it paints.
@@ -110,9 +110,9 @@ fn rectangle(painter: &mut Painter) {
     let texture = TextureId::default();
     let white = ColorImage::filled([1, 1], Color32::WHITE);
     painter.set_texture(texture, &ImageDelta::full(white, TextureOptions::LINEAR));
-    let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(SIDE as f32, SIDE as f32));
+    let rect = Rect::from_min_max(pos2(0.0, 0.0), pos2(SIDE as f32, SIDE as f32));
     let mut mesh = Mesh::with_texture(texture);
-    mesh.add_rect_with_uv(whole, Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0)), Color32::WHITE);
-    let shape = ClippedPrimitive { clip_rect: whole, primitive: Primitive::Mesh(mesh) };
+    mesh.add_rect_with_uv(rect, Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0)), Color32::WHITE);
+    let shape = ClippedPrimitive { clip_rect: rect, primitive: Primitive::Mesh(mesh) };
     painter.paint_primitives([SIDE, SIDE], 1.0, &[shape]);
 }

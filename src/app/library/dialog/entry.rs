@@ -49,7 +49,7 @@ pub(crate) fn entries(
     if let Some(own_folder) = own_folder {
         entries.extend(own(own_folder));
         entries.extend(
-            library::list_folder(own_folder.trash()).into_iter().map(|file| of_file(file, Part::Deleted)),
+            library::list_folder(own_folder.trash()).into_iter().map(|file| file_entry(file, Part::Deleted)),
         );
     }
     for entry in &mut entries {
@@ -66,10 +66,10 @@ fn own(own_folder: &OwnFolder) -> Vec<Entry> {
         let file = Some(path.to_owned());
         return vec![Entry { read, file, part: Part::Own, strength: None, excerpt: None }];
     }
-    library::list_folder(path).into_iter().map(|file| of_file(file, Part::Own)).collect()
+    library::list_folder(path).into_iter().map(|file| file_entry(file, Part::Own)).collect()
 }
 
-fn of_file(file: Listed, part: Part) -> Entry {
+fn file_entry(file: Listed, part: Part) -> Entry {
     let excerpt = file.result.as_ref().err().and_then(excerpt);
     let read = file.result.map_err(|error| error.reason());
     Entry { read, file: Some(file.path), part, strength: None, excerpt }

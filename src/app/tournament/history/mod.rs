@@ -1,8 +1,4 @@
-//! The folder with the logs of tournaments (`1.jsonl` and so on): the search for the latest one, and the list
-//! of all.
-//!
-//! Logs may be long and are checked completely, so background threads read them. For the list, and to see
-//! whether the latest tournament can be resumed, a summary is enough.
+//! The folder with the logs of tournaments (`1.jsonl` and so on). Background threads read them, because logs may be long.
 
 pub(crate) mod list;
 pub(crate) mod search;
@@ -27,23 +23,23 @@ pub(super) const fn is_locked(error: &LogError) -> bool {
 /// All logs of the folder, the latest first. Skips empty logs, which belong to tournaments that have not
 /// started.
 fn latest_first(folder: &Path) -> Vec<PathBuf> {
-    let mut known = numbers(folder);
-    known.sort_unstable_by(|a, b| b.cmp(a));
+    let mut latest = numbers(folder);
+    latest.sort_unstable_by(|a, b| b.cmp(a));
     let is_empty = |path: &Path| std::fs::metadata(path).is_ok_and(|metadata| metadata.len() == 0);
-    known.into_iter().map(|number| numbered(folder, number)).filter(|path| !is_empty(path)).collect()
+    latest.into_iter().map(|number| numbered(folder, number)).filter(|path| !is_empty(path)).collect()
 }
 
 /// Creates a log under a free number, even if other windows do the same.
 pub(super) fn begin(folder: &Path, plan: &Plan) -> Result<Log, LogError> {
-    let mut taken = 0;
+    let mut collisions = 0;
     loop {
         match log::create(&numbered(folder, next_number(folder)), plan) {
             Err(LogError::Exists { .. } | LogError::Storage(StorageError::InUse { .. }))
-                if taken < MAX_CONCURRENT_STARTS =>
+                if collisions < MAX_CONCURRENT_STARTS =>
             {
-                taken += 1;
+                collisions += 1;
             }
-            begun => return begun,
+            created => return created,
         }
     }
 }

@@ -22,7 +22,7 @@ pub(crate) struct LoadedTournament {
 #[derive(Debug, Default)]
 pub(crate) struct SearchResult {
     /// The latest tournament that is readable and not locked by another window.
-    pub(crate) found: Option<Box<LoadedTournament>>,
+    pub(crate) tournament: Option<Box<LoadedTournament>>,
     /// Why the latest log cannot be read.
     pub(crate) log_error: Option<LogError>,
     /// Whether the latest tournament was skipped because it is finished and the purpose is to resume one.
@@ -48,7 +48,7 @@ pub(crate) enum Search {
 
 /// The first tournament that is readable and not locked by another window, and why the first log is
 /// unreadable.
-fn first_of(paths: &[PathBuf], purpose: &LogPurpose, own: &OwnNames, stop: &Stop) -> SearchResult {
+fn first_readable(paths: &[PathBuf], purpose: &LogPurpose, own: &OwnNames, stop: &Stop) -> SearchResult {
     let mut result = SearchResult::default();
     for path in paths {
         if result.log_error.is_none() && purpose.skips(path) {
@@ -59,7 +59,7 @@ fn first_of(paths: &[PathBuf], purpose: &LogPurpose, own: &OwnNames, stop: &Stop
             Ok((plan, games)) => {
                 let names = Names::new(&plan.agents, own);
                 let table = Scoreboard::new(&names.shown, &games);
-                result.found =
+                result.tournament =
                     Some(Box::new(LoadedTournament { path: path.clone(), plan, games, names, table }));
                 break;
             }
@@ -103,7 +103,7 @@ impl Search {
         *self = Self::Finished;
         if !paths.is_empty() {
             let own = own.clone();
-            let read = move |stop: &Arc<Stop>| first_of(&paths, &purpose, &own, stop);
+            let read = move |stop: &Arc<Stop>| first_readable(&paths, &purpose, &own, stop);
             *self =
                 Job::start("tournament logs", Arc::clone(wake), read).map_or(Self::Finished, Self::Running);
         }
@@ -167,18 +167,21 @@ mod tests {
     #[test]
     fn finds_the_latest_readable_unlocked_log() {
         let folder = tempfile::tempdir().unwrap();
-        assert!(shown(folder.path()).found.is_none());
+        assert!(shown(folder.path()).tournament.is_none());
         played(folder.path(), 1);
         played(folder.path(), 2);
         std::fs::write(folder.path().join("3.jsonl"), "nor this").unwrap();
         std::fs::write(folder.path().join("7.jsonl"), "no log").unwrap();
-        let SearchResult { found, log_error, .. } = shown(folder.path());
-        let (found, log_error) = (found.unwrap(), log_error.unwrap().to_string());
+        let SearchResult { tournament, log_error, .. } = shown(folder.path());
+        let (tournament, log_error) = (tournament.unwrap(), log_error.unwrap().to_string());
         assert!(log_error.contains("7.jsonl: line 1"), "{log_error}");
-        assert_eq!((found.plan.pairs, found.games.len(), found.table.overall().games), (2, 4, 4));
-        assert_eq!(found.path, folder.path().join("2.jsonl"));
-        let lock = log::reopen(&found.path, &found.plan, &Stop::default()).unwrap();
-        assert_eq!(shown(folder.path()).found.unwrap().plan.pairs, 1);
+        assert_eq!(
+            (tournament.plan.pairs, tournament.games.len(), tournament.table.overall().games),
+            (2, 4, 4)
+        );
+        assert_eq!(tournament.path, folder.path().join("2.jsonl"));
+        let lock = log::reopen(&tournament.path, &tournament.plan, &Stop::default()).unwrap();
+        assert_eq!(shown(folder.path()).tournament.unwrap().plan.pairs, 1);
         let text: Vec<_> = summaries(folder.path())
             .map(|summary| match summary {
                 Ok(Summary { plan, played }) => format!("{} pair, {played} games", plan.pairs),
@@ -197,8 +200,8 @@ mod tests {
             std::fs::write(folder.path().join(name), "").unwrap();
         }
         std::fs::write(folder.path().join("013.jsonl"), "no log").unwrap();
-        let SearchResult { found, log_error, .. } = shown(folder.path());
-        assert_eq!((found.unwrap().path, log_error.is_none()), (folder.path().join("1.jsonl"), true));
+        let SearchResult { tournament, log_error, .. } = shown(folder.path());
+        assert_eq!((tournament.unwrap().path, log_error.is_none()), (folder.path().join("1.jsonl"), true));
         assert_eq!(latest_first(folder.path()), [folder.path().join("1.jsonl")]);
         assert_eq!(begin(folder.path(), &plan(1)).unwrap().path(), folder.path().join("6.jsonl"));
     }
@@ -211,12 +214,12 @@ mod tests {
         assert!(result.is_none() && matches!(search, Search::NotStarted), "it is finished: {search:?}");
         let wake: Wake = Arc::new(|| ());
         search.begin(Some(folder.path().to_owned()), LogPurpose::Show, &OwnNames::new(), &wake);
-        let found = search.take(Duration::from_mins(1)).unwrap().found.unwrap();
-        assert_eq!(found.games.len(), 2);
+        let tournament = search.take(Duration::from_mins(1)).unwrap().tournament.unwrap();
+        assert_eq!(tournament.games.len(), 2);
         // An unfinished tournament can be resumed and is read, unless its name is excluded.
         drop(log::create(&numbered(folder.path(), 2), &plan(3)).unwrap());
         let (result, _) = searched(folder.path(), resume(Some("1.jsonl")));
-        assert_eq!(result.unwrap().found.unwrap().plan.pairs, 3);
+        assert_eq!(result.unwrap().tournament.unwrap().plan.pairs, 3);
         let (result, search) = searched(folder.path(), resume(Some("2.jsonl")));
         assert!(result.is_none() && matches!(search, Search::NotStarted), "{search:?}");
         // An error in the latest log is reported at once.
@@ -231,7 +234,7 @@ mod tests {
         let stop = Stop::default();
         stop.cancel();
         let paths = latest_first(folder.path());
-        assert!(first_of(&paths, &LogPurpose::Show, &OwnNames::new(), &stop).found.is_none());
+        assert!(first_readable(&paths, &LogPurpose::Show, &OwnNames::new(), &stop).tournament.is_none());
         let wake: Wake = Arc::new(|| ());
         let mut search = Search::NotStarted;
         search.begin(Some(folder.path().to_owned()), LogPurpose::Show, &OwnNames::new(), &wake);

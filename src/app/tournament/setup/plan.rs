@@ -38,7 +38,7 @@ impl Candidate {
 
     /// Whether this is the personality reading the opponent.
     fn reads_as(&self, personality: &Personality) -> bool {
-        matches!(&self.spec, AgentSpec::Reader { personality: known, .. } if known.as_ref() == personality)
+        matches!(&self.spec, AgentSpec::Reader { personality: own, .. } if own.as_ref() == personality)
     }
 }
 
@@ -114,9 +114,9 @@ impl SetUp {
         add(AgentSpec::Perfect, msg::FOR_COMPARISON, false);
         add(AgentSpec::Random, msg::FOR_COMPARISON, false);
         self.listed = self.candidates.len();
-        for known in old {
-            if let AgentSpec::Reader { personality, .. } = known.spec {
-                self.read_with(*personality, known.chosen);
+        for candidate in old {
+            if let AgentSpec::Reader { personality, .. } = candidate.spec {
+                self.read_with(*personality, candidate.chosen);
             }
         }
     }
@@ -155,8 +155,8 @@ impl SetUp {
     /// The plan and its estimated time, cached until a value changes.
     pub(super) fn planned(&mut self) -> (&Result<Plan, String>, Option<Duration>) {
         let choices = self.choices();
-        let known = self.planned.take().filter(|planned| planned.choices == choices);
-        let planned = known.unwrap_or_else(|| {
+        let cached = self.planned.take().filter(|planned| planned.choices == choices);
+        let planned = cached.unwrap_or_else(|| {
             let plan = self.plan();
             let time = plan.as_ref().ok().and_then(estimate);
             Planned { choices, plan, time }

@@ -13,20 +13,20 @@ const MOVES: f64 = 14.0;
 /// The estimated duration, from the times in the ladder; `None` if the time of an agent is unknown.
 pub(super) fn estimate(plan: &Plan) -> Option<Duration> {
     let ms = |agent: &AgentSpec| match agent {
-        AgentSpec::Personality(one) => of_factors(&one.factors),
+        AgentSpec::Personality(one) => ms_per_move(&one.factors),
         AgentSpec::Perfect | AgentSpec::Random => Some(0.01),
         AgentSpec::Reader { .. } | AgentSpec::Gtp { .. } => None,
     };
-    let of_agents: Vec<f64> = plan.agents.iter().map(ms).collect::<Option<_>>()?;
+    let agent_ms: Vec<f64> = plan.agents.iter().map(ms).collect::<Option<_>>()?;
     let limit = plan.max_move.map_or(f64::INFINITY, |limit| limit.as_secs_f64() * 1000.0);
     let standard = BoardSize::STANDARD.node_count() as f64;
     let mut all = 0.0;
     for size in &plan.boards {
         // On larger boards, games are longer and each move has more candidates.
         let larger = size.node_count() as f64 / standard;
-        let of_move = |agent: usize| (of_agents[agent] * larger).min(limit);
-        let of_meetings: f64 = plan.pairings.iter().map(|&(a, b)| of_move(a) + of_move(b)).sum();
-        all += of_meetings * MOVES * larger;
+        let move_ms = |agent: usize| (agent_ms[agent] * larger).min(limit);
+        let pairing_ms: f64 = plan.pairings.iter().map(|&(a, b)| move_ms(a) + move_ms(b)).sum();
+        all += pairing_ms * MOVES * larger;
     }
     let threads = plan.threads.or_else(|| std::thread::available_parallelism().ok());
     let threads = threads.map_or(1.0, |threads| threads.get() as f64);
@@ -34,14 +34,15 @@ pub(super) fn estimate(plan: &Plan) -> Option<Duration> {
 }
 
 /// Milliseconds per move: measured, or taken from the ladder entry with similar search cost.
-fn of_factors(factors: &Factors) -> Option<f64> {
+fn ms_per_move(factors: &Factors) -> Option<f64> {
     let ladder = ladder::builtin();
-    if let Some(known) = ladder.strength_of(factors) {
-        return known.ms;
+    if let Some(strength) = ladder.strength_of(factors) {
+        return strength.ms;
     }
-    let looks_at = |factors: &Factors| search_cost::moves(factors, BoardSize::STANDARD.node_count());
-    let wanted = looks_at(factors);
-    let measured = ladder.measured.iter().filter_map(|row| Some((looks_at(&row.factors), row.strength.ms?)));
+    let visited_moves = |factors: &Factors| search_cost::moves(factors, BoardSize::STANDARD.node_count());
+    let wanted = visited_moves(factors);
+    let measured =
+        ladder.measured.iter().filter_map(|row| Some((visited_moves(&row.factors), row.strength.ms?)));
     let apart = |moves: f64| (moves / wanted).ln().abs();
     let (moves, ms) = measured.min_by(|(a, _), (b, _)| apart(*a).total_cmp(&apart(*b)))?;
     Some(ms * wanted / moves)
@@ -55,11 +56,11 @@ mod tests {
     #[test]
     fn estimates_unmeasured_time_from_search_cost() {
         let planner = &library::builtin_named("Planner").unwrap().factors;
-        let known = of_factors(planner).unwrap();
+        let measured = ms_per_move(planner).unwrap();
         let mut own = planner.clone();
         own.set(Factor::NodeMajor, 0.25).unwrap();
-        assert!((of_factors(&own).unwrap() / known - 1.0).abs() < 1e-9);
+        assert!((ms_per_move(&own).unwrap() / measured - 1.0).abs() < 1e-9);
         own.set(Factor::GameTreeMaxDepth, 7.0).unwrap();
-        assert!(of_factors(&own).unwrap() > 2.0 * known, "a deeper search takes longer");
+        assert!(ms_per_move(&own).unwrap() > 2.0 * measured, "a deeper search takes longer");
     }
 }

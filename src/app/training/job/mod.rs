@@ -298,9 +298,9 @@ mod tests {
     #[test]
     fn resumed_training_equals_an_uninterrupted_one() {
         let (wake, woken) = test_wake();
-        let mut whole = Training::start(task(4), None, Duration::ZERO, Arc::clone(&wake)).unwrap();
-        wait(&mut whole, &woken, |training| !training.is_running());
-        let Status::Finished(undisturbed) = whole.status().clone() else { panic!("{:?}", whole.status()) };
+        let mut first = Training::start(task(4), None, Duration::ZERO, Arc::clone(&wake)).unwrap();
+        wait(&mut first, &woken, |training| !training.is_running());
+        let Status::Finished(undisturbed) = first.status().clone() else { panic!("{:?}", first.status()) };
         assert_eq!((undisturbed.rounds, undisturbed.personality.name.as_str()), (4, "Steady (trained)"));
 
         let folder = tempfile::tempdir().unwrap();
@@ -313,9 +313,9 @@ mod tests {
         assert!(broken.best().is_some());
         drop(broken);
         let text = std::fs::read(files(&folder).task).unwrap();
-        let kept = TrainingConfig::from_json(&text).unwrap();
-        assert_eq!(kept, (task(4), None));
-        let mut again = Training::load(kept, files(&folder), wake).unwrap();
+        let saved = TrainingConfig::from_json(&text).unwrap();
+        assert_eq!(saved, (task(4), None));
+        let mut again = Training::load(saved, files(&folder), wake).unwrap();
         wait(&mut again, &woken, |training| !training.is_reading());
         assert!(again.rounds().len() >= 2 && *again.status() == Status::Stopped);
         again.resume(Duration::ZERO);
@@ -349,19 +349,19 @@ mod tests {
     fn keeps_the_result_if_rounds_are_unreadable() {
         let folder = tempfile::tempdir().unwrap();
         let (wake, woken) = test_wake();
-        let mut whole =
+        let mut first =
             Training::start(task(1), Some(files(&folder)), Duration::ZERO, Arc::clone(&wake)).unwrap();
-        wait(&mut whole, &woken, |training| !training.is_running());
-        let over = whole.status().clone();
-        drop(whole);
+        wait(&mut first, &woken, |training| !training.is_running());
+        let over = first.status().clone();
+        drop(first);
         std::fs::write(files(&folder).log, "garbage\n").unwrap();
-        let kept = TrainingConfig::from_json(&std::fs::read(files(&folder).task).unwrap()).unwrap();
-        let mut again = Training::load(kept.clone(), files(&folder), Arc::clone(&wake)).unwrap();
+        let saved = TrainingConfig::from_json(&std::fs::read(files(&folder).task).unwrap()).unwrap();
+        let mut again = Training::load(saved.clone(), files(&folder), Arc::clone(&wake)).unwrap();
         wait(&mut again, &woken, |training| !training.is_reading());
         assert!(matches!(over, Status::Finished(_)) && *again.status() == over, "{:?}", again.status());
         assert!(again.rounds().is_empty() && again.best().is_some());
         // An unfinished training cannot resume without its rounds, and reports that.
-        let mut again = Training::load((kept.0, None), files(&folder), wake).unwrap();
+        let mut again = Training::load((saved.0, None), files(&folder), wake).unwrap();
         wait(&mut again, &woken, |training| !training.is_reading());
         assert!(matches!(again.status(), Status::Failed(_)), "{:?}", again.status());
     }
@@ -370,12 +370,12 @@ mod tests {
     fn writes_while_reading_and_reports_write_errors() {
         let folder = tempfile::tempdir().unwrap();
         let (wake, woken) = test_wake();
-        let mut whole =
+        let mut first =
             Training::start(task(3), Some(files(&folder)), Duration::ZERO, Arc::clone(&wake)).unwrap();
-        wait(&mut whole, &woken, |training| !training.is_running());
-        drop(whole);
-        let kept = TrainingConfig::from_json(&std::fs::read(files(&folder).task).unwrap()).unwrap();
-        let mut again = Training::load(kept, files(&folder), wake).unwrap();
+        wait(&mut first, &woken, |training| !training.is_running());
+        drop(first);
+        let saved = TrainingConfig::from_json(&std::fs::read(files(&folder).task).unwrap()).unwrap();
+        let mut again = Training::load(saved, files(&folder), wake).unwrap();
         again.take();
         again.record_decision();
         wait(&mut again, &woken, |training| !training.is_reading());

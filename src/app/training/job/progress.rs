@@ -38,8 +38,8 @@ impl Training {
             (Length::Rounds(rounds), _) => self.rounds.len() as f32 / rounds.max(1) as f32,
             (_, Some(time)) if self.is_running() => self.elapsed(now).as_secs_f32() / time.as_secs_f32(),
             (_, time) => {
-                let known = self.rounds.last().map_or(0.0, |last| last.elapsed.as_secs_f32());
-                known / time.map_or(1.0, |time| time.as_secs_f32())
+                let elapsed = self.rounds.last().map_or(0.0, |last| last.elapsed.as_secs_f32());
+                elapsed / time.map_or(1.0, |time| time.as_secs_f32())
             }
         };
         DONE[0] * share.clamp(0.0, 1.0)
