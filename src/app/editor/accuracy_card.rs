@@ -23,25 +23,22 @@ pub(super) fn show(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
     let is_current = report.is_some_and(|report| state.form.factors().as_ref() == Some(&report.factors));
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
-        ui.allocate_ui_with_layout(
-            vec2(ui.available_width(), 18.0),
-            Layout::right_to_left(Align::Center),
-            |ui| {
-                if let Some(report) = judged {
-                    let mark = text::mono_strong(msg::accuracy(report.mark));
-                    ui.label(if is_current { mark } else { mark.weak() });
+        let row = vec2(ui.available_width(), 18.0);
+        ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+            if let Some(report) = judged {
+                let mark = text::mono_strong(msg::accuracy(report.mark));
+                ui.label(if is_current { mark } else { mark.weak() });
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let heading = text::small_strong(msg::WINS_KEPT);
+                if widgets::help_link(ui, msg::WINS_KEPT, heading, msg::WINS_KEPT_TIP).clicked() {
+                    actions.push(Action::Help(HelpAction::Open(Place::at(
+                        Chapter::Personalities,
+                        "the-editor",
+                    ))));
                 }
-                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    let heading = text::small_strong(msg::WINS_KEPT);
-                    if widgets::help_link(ui, msg::WINS_KEPT, heading, msg::WINS_KEPT_TIP).clicked() {
-                        actions.push(Action::Help(HelpAction::Open(Place::at(
-                            Chapter::Personalities,
-                            "the-editor",
-                        ))));
-                    }
-                });
-            },
-        );
+            });
+        });
         scale(ui, judged, is_current);
         let message = match report {
             Some(report) if is_current => status(report),

@@ -1,5 +1,6 @@
 //! Commands for external engines: stored in the settings, and checked before they play.
 
+use std::io;
 use std::sync::Arc;
 
 use crate::app::action::Action;
@@ -10,7 +11,7 @@ use crate::app::tournament::start::{resume_contest, start_tournament};
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::repaint_wake;
 use crate::messages::tournament as msg;
-use span_it_arena::contest::OwnNames;
+use span_it_arena::contest::{OwnNames, Plan};
 
 pub(super) fn add_engine(cx: &mut Context) {
     if let Some(command) = cx.features.tournament.setup.engines.add() {
@@ -34,10 +35,7 @@ pub(super) fn check_engines(cx: &mut Context) {
     if !EngineCheck::is_needed(&plan) {
         return start_tournament(cx, &plan);
     }
-    match EngineCheck::start(plan, repaint_wake(&cx.egui)) {
-        Ok(engine_check) => cx.features.tournament.engine_check = Some(engine_check),
-        Err(error) => report_tournament_problem(cx, msg::start_failed(error)),
-    }
+    start_check(cx, plan, msg::start_failed);
 }
 
 /// Resumes the current tournament. If it was interrupted, its external engines are checked first, as they
@@ -53,9 +51,13 @@ pub(super) fn check_engines_again(cx: &mut Context) {
         return;
     }
     clear_tournament_problem(cx);
+    start_check(cx, plan, msg::resume_failed);
+}
+
+fn start_check(cx: &mut Context, plan: Arc<Plan>, problem: impl FnOnce(io::Error) -> String) {
     match EngineCheck::start(plan, repaint_wake(&cx.egui)) {
         Ok(engine_check) => cx.features.tournament.engine_check = Some(engine_check),
-        Err(error) => report_tournament_problem(cx, msg::resume_failed(error)),
+        Err(error) => report_tournament_problem(cx, problem(error)),
     }
 }
 

@@ -108,17 +108,14 @@ fn progress(ui: &mut egui::Ui, contest: &Contest) {
         }
         _ => String::new(),
     };
-    ui.allocate_ui_with_layout(
-        vec2(ui.available_width(), 20.0),
-        Layout::right_to_left(Align::Center),
-        |ui| {
-            ui.add(Label::new(text::soft(left)));
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.add(Label::new(text::small_strong(&bold)));
-                ui.add(Label::new(text::soft(share)).truncate());
-            });
-        },
-    );
+    let row = vec2(ui.available_width(), 20.0);
+    ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+        ui.add(Label::new(text::soft(left)));
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.add(Label::new(text::small_strong(&bold)));
+            ui.add(Label::new(text::soft(share)).truncate());
+        });
+    });
     let fraction = if all == 0 { 0.0 } else { done as f32 / all as f32 };
     widgets::progress_bar(ui, fraction, ui.available_width(), &bold);
 }

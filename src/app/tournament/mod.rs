@@ -103,20 +103,17 @@ fn close(ui: &mut egui::Ui, actions: &mut Actions) {
 }
 
 fn top(ui: &mut egui::Ui, line: &str, buttons: impl FnOnce(&mut egui::Ui)) {
-    ui.allocate_ui_with_layout(
-        vec2(ui.available_width(), 48.0),
-        Layout::right_to_left(Align::Center),
-        |ui| {
-            ui.set_min_height(48.0);
-            ui.spacing_mut().item_spacing.x = 8.0;
-            buttons(ui);
-            ui.with_layout(Layout::top_down(Align::Min), |ui| {
-                ui.spacing_mut().item_spacing.y = 2.0;
-                ui.add(Label::new(title(ui)).truncate());
-                ui.add(Label::new(text::body_soft(line)).truncate());
-            });
-        },
-    );
+    let row = vec2(ui.available_width(), 48.0);
+    ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+        ui.set_min_height(48.0);
+        ui.spacing_mut().item_spacing.x = 8.0;
+        buttons(ui);
+        ui.with_layout(Layout::top_down(Align::Min), |ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            ui.add(Label::new(title(ui)).truncate());
+            ui.add(Label::new(text::body_soft(line)).truncate());
+        });
+    });
 }
 
 fn title(ui: &egui::Ui) -> egui::RichText {

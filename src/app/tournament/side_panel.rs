@@ -26,23 +26,20 @@ const GAME_HEIGHT: f32 = 44.0;
 pub(super) fn beside(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions: &mut Actions) {
     let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(26, 20));
     Panel::right("competition").exact_size(330.0).resizable(false).frame(frame).show(ui, |ui| {
-        ui.allocate_ui_with_layout(
-            vec2(ui.available_width(), 32.0),
-            Layout::right_to_left(Align::Center),
-            |ui| {
-                close(ui, actions);
-                crate::app::tournament::help(ui, actions);
-                ui.with_layout(Layout::left_to_right(Align::Center), |ui| match contest.listed_pairing {
-                    Some(_) => {
-                        back(ui, actions);
-                        ui.label(text::body_soft(msg::SET_UP));
-                    }
-                    None => {
-                        ui.label(text::heading(msg::SET_UP));
-                    }
-                });
-            },
-        );
+        let row = vec2(ui.available_width(), 32.0);
+        ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+            close(ui, actions);
+            crate::app::tournament::help(ui, actions);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| match contest.listed_pairing {
+                Some(_) => {
+                    back(ui, actions);
+                    ui.label(text::body_soft(msg::SET_UP));
+                }
+                None => {
+                    ui.label(text::heading(msg::SET_UP));
+                }
+            });
+        });
         if let Some(listed_pairing) = contest.listed_pairing {
             ui.add_space(6.0);
             pairing_heading(ui, contest, listed_pairing);
@@ -111,16 +108,13 @@ fn named(ui: &mut egui::Ui, facts: &[(&str, String)]) {
 }
 
 fn live(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions: &mut Actions) {
-    ui.allocate_ui_with_layout(
-        vec2(ui.available_width(), 24.0),
-        Layout::right_to_left(Align::Center),
-        |ui| {
-            widgets::chip(ui, &msg::live_game_count(contest.live()), ChipKind::Plain);
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.add(Label::new(text::subheading(msg::NOW_PLAYING)).truncate());
-            });
-        },
-    );
+    let row = vec2(ui.available_width(), 24.0);
+    ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+        widgets::chip(ui, &msg::live_game_count(contest.live()), ChipKind::Plain);
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.add(Label::new(text::subheading(msg::NOW_PLAYING)).truncate());
+        });
+    });
     ui.add_space(6.0);
     ui.horizontal(|ui| who(ui, contest));
     ui.add_space(6.0);

@@ -148,17 +148,14 @@ fn choices(ui: &mut egui::Ui, state: &mut State, wide: bool, now: Duration, acti
     // A double click must not press both *Start* and the button that replaces it.
     let fresh = state.start_button_guard.is_fresh(state.engine_check.is_some(), now);
     let setup = &mut state.setup;
-    ui.allocate_ui_with_layout(
-        vec2(ui.available_width(), 32.0),
-        Layout::right_to_left(Align::Center),
-        |ui| {
-            if wide {
-                crate::app::tournament::close(ui, actions);
-                crate::app::tournament::help(ui, actions);
-            }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.label(text::heading(msg::SET_UP)));
-        },
-    );
+    let row = vec2(ui.available_width(), 32.0);
+    ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+        if wide {
+            crate::app::tournament::close(ui, actions);
+            crate::app::tournament::help(ui, actions);
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.label(text::heading(msg::SET_UP)));
+    });
     ui.add_space(8.0);
     let foot = 92.0;
     let height = (ui.available_height() - foot).max(80.0);
