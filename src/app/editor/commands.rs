@@ -278,7 +278,7 @@ pub(crate) fn update(cx: &mut Context) {
     }
     let wake = repaint_wake(&cx.egui);
     state.load_others(folder, &wake);
-    if let Err(error) = state.follow(&cx.session, moving || measuring, &wake) {
+    if let Err(error) = state.update(&cx.session, moving || measuring, &wake) {
         cx.view.notices.put(Notice::problem(error.to_string()));
     }
     check_file(cx);

@@ -179,13 +179,9 @@ impl State {
         Some(position.with_to_move(side))
     }
 
-    pub fn limit(session: &Session) -> Duration {
-        session.setup().max_move.unwrap_or(MAX_TIME)
-    }
-
     /// Updates preview, accuracy test and file watch after a change, and processes their results. The accuracy test
     /// waits while `busy`, that is while a slider is dragged or the CPU benchmark runs.
-    pub(crate) fn follow(&mut self, session: &Session, busy: bool, wake: &Wake) -> io::Result<()> {
+    pub(crate) fn update(&mut self, session: &Session, busy: bool, wake: &Wake) -> io::Result<()> {
         self.poll();
         let position = self.position(session);
         if position.is_none() {
@@ -197,7 +193,7 @@ impl State {
                 factors,
                 other: self.compared().map(|other| other.factors.clone()),
                 seed: session.setup().seed,
-                limit: Self::limit(session).min(MAX_TIME),
+                limit: session.setup().max_move.unwrap_or(MAX_TIME).min(MAX_TIME),
             });
             self.preview(wake)?;
         }
@@ -210,17 +206,17 @@ impl State {
     /// Submits the latest request. While a slider is dragged, the request changes in every frame: each one runs until
     /// its first result, otherwise no result would ever appear.
     fn preview(&mut self, wake: &Wake) -> io::Result<()> {
-        let is_seen =
+        let is_drawn =
             self.drawn.as_ref().is_some_and(|drawn| Some(&drawn.preview.request) == self.submitted.as_ref());
-        let is_waited_for = !is_seen && self.preview.as_ref().is_some_and(Worker::is_busy);
-        if is_waited_for || self.requested == self.submitted {
+        let is_pending = !is_drawn && self.preview.as_ref().is_some_and(Worker::is_busy);
+        if is_pending || self.requested == self.submitted {
             return Ok(());
         }
         if self.preview.is_none() {
             self.preview = Some(preview_job::start(wake.clone())?);
         }
-        if let (Some(preview), Some(question)) = (&mut self.preview, &self.requested) {
-            preview.submit(question.clone());
+        if let (Some(preview), Some(request)) = (&mut self.preview, &self.requested) {
+            preview.submit(request.clone());
             self.submitted.clone_from(&self.requested);
         }
         Ok(())
@@ -232,8 +228,8 @@ impl State {
         }
         let reports = self.accuracy_test.as_mut().map(Worker::poll).unwrap_or_default();
         self.report = reports.into_iter().last().or(self.report.take());
-        let pictures = self.preview.as_mut().map(Worker::poll).unwrap_or_default();
-        if let Some(preview) = pictures.into_iter().last() {
+        let previews = self.preview.as_mut().map(Worker::poll).unwrap_or_default();
+        if let Some(preview) = previews.into_iter().last() {
             self.drawn = Some(DrawnPreview::new(*preview));
         }
     }
@@ -308,7 +304,7 @@ mod tests {
         let (wake, woken) = test_wake();
         let position = TestPosition::Opening.position().unwrap();
         for step in 0..10_000 {
-            // The question changes in every frame, long before a search of 50 levels finishes.
+            // The request changes in every frame, long before a search of 50 levels finishes.
             let mut factors = state.form.saved_personality().factors.clone();
             factors.set(Factor::NodeMajor, f64::from(step) / 1000.0).unwrap();
             factors.set(Factor::GameTreeMaxDepth, 50.0).unwrap();
@@ -322,7 +318,7 @@ mod tests {
                 return;
             }
         }
-        panic!("no picture but the first has come");
+        panic!("no preview after the first");
     }
 
     fn named(name: &str, like: &str) -> Personality {
@@ -338,7 +334,7 @@ mod tests {
         state.set_others(vec![bob.clone()]);
         assert_eq!(state.compared(), Some(&bob));
         state.set_others(vec![ada]);
-        assert_eq!(state.compared(), Some(&bob), "deleted, it is compared as it was");
+        assert_eq!(state.compared(), Some(&bob), "a deleted personality stays as it was");
         let changed = named("Bob", "Novice");
         state.set_others(vec![changed.clone()]);
         assert_eq!(state.compared(), Some(&changed));

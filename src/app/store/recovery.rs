@@ -12,7 +12,7 @@ use crate::app::store::read::{MAX_FILE_BYTES, storage_help};
 use crate::app::store::set_aside;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::messages::files;
-use span_it_core::record::{self, GameSetup, Reduction};
+use span_it_core::record::{self, GameSetup};
 use span_it_core::referee::Referee;
 use span_it_core::storage;
 
@@ -23,7 +23,8 @@ const MAX_PATH_BYTES: usize = 1 << 16;
 /// Queues the current game to be written to this window's slot. Shows once which part of a large record is omitted.
 pub(super) fn autosave(cx: &mut Context) {
     let (Some(writer), Some(instance_lock)) = (&cx.store.writer, &cx.store.instance_lock) else { return };
-    let (text, reduction) = autosave_record(cx);
+    let (text, reduction) =
+        record::write_record_within(cx.session.setup(), cx.session.game(), MAX_FILE_BYTES);
     writer.write(instance_lock.game(), text);
     let reduction = reduction.map(|reduction| (cx.session.game_number(), reduction));
     if cx.store.reduction == reduction {
@@ -38,10 +39,6 @@ pub(super) fn autosave(cx: &mut Context) {
         }
         None => cx.view.notices.close_topic(NoticeTopic::ReducedAutosave),
     }
-}
-
-pub(super) fn autosave_record(cx: &Context) -> (String, Option<Reduction>) {
-    record::write_record_within(cx.session.setup(), cx.session.game(), MAX_FILE_BYTES)
 }
 
 /// Autosaves the path of the game's own file next to the game.
