@@ -37,7 +37,10 @@ impl<T: Send + 'static> Job<T> {
         let stop = Arc::new(Stop::default());
         let cancelled = Arc::clone(&stop);
         let work = move || {
-            if sender.send(run(&cancelled)).is_ok() {
+            let is_wanted = sender.send(run(&cancelled)).is_ok();
+            // The window then sees that no further answer follows.
+            drop(sender);
+            if is_wanted {
                 wake();
             }
         };

@@ -60,8 +60,7 @@ pub(crate) fn start(wake: Wake) -> io::Result<Worker<Factors, AccuracyReport>> {
     })
 }
 
-/// Runs a test and reports its progress. A timer thread cancels it, as a single answer can take arbitrarily
-/// long.
+/// Runs a test and reports its progress. A timer thread cancels it, as a single answer can take arbitrarily long.
 fn run_test(
     suite: &TestSuite,
     factors: &Factors,

@@ -27,8 +27,7 @@ pub(crate) struct Drafts {
     pub(super) recovered: Vec<PathBuf>,
 }
 
-/// The text of the draft file: the personality as entered, and its base (the saved file, or the personality as
-/// opened).
+/// The text of the draft file: the personality as entered, and its base (the saved file, or the personality as opened).
 pub(super) fn text(entered: &Personality, form: &EditorForm) -> String {
     let mut fields = vec![("format", quoted(FORMAT.0)), ("version", FORMAT.1.to_string())];
     let file = form.file.as_deref().and_then(|file| std::path::absolute(file).ok());

@@ -188,8 +188,7 @@ impl EditorForm {
         matches!(&self.unsaved, Some(Unsaved { origin: Some(_) }))
     }
 
-    /// The baseline to compare with, and its display name: the start personality of a training, else the
-    /// saved state.
+    /// The baseline to compare with, and its display name: the start personality of a training, else the saved state.
     pub fn comparison_baseline(&self) -> (&Personality, String) {
         match &self.unsaved {
             Some(Unsaved { origin: Some(origin) }) => (origin, msg::before_training(&origin.name)),

@@ -1,5 +1,4 @@
-//! A quick match of two personalities on all cores: game pairs from the same opening with the first player
-//! exchanged.
+//! A quick match of two personalities on all cores: game pairs from the same opening with the first player exchanged.
 
 use std::collections::BTreeMap;
 use std::io;

@@ -112,8 +112,7 @@ fn factors(ui: &mut egui::Ui, low: bool, scene: &Scene<'_>, state: &mut State, a
     });
 }
 
-/// Records undo steps. Consecutive changes of one field are one step, until the pointer is released or the
-/// focus moves.
+/// Records undo steps. Consecutive changes of one field are one step, until the pointer is released or the focus moves.
 fn keep_history(ui: &egui::Ui, state: &mut State) {
     state.form.record_change();
     let focused = ui.memory(egui::Memory::focused);

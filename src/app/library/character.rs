@@ -6,8 +6,7 @@ use span_it_core::personality::{Factor, Factors};
 pub enum Trait {
     /// Weight of length towards the goal: `PathMajorSpan`, full at 3.
     Runs,
-    /// Width of the play: the greater of `PathMinorSpan` and `BoardPathCount`, each scaled from -2..2 to
-    /// 0..1.
+    /// Width of the play: the greater of `PathMinorSpan` and `BoardPathCount`, each scaled from -2..2 to 0..1.
     Spreads,
     /// Attention to the opponent's best node: `GamePredictability%`, full at 100.
     Blocks,

@@ -77,8 +77,7 @@ fn open_several(cx: &mut Context, paths: &[PathBuf]) {
     cx.report(if is_error { notice.with_help(Chapter::Files) } else { notice });
 }
 
-/// Copies a file to the player's own personalities. Returns the personality's name, and the new file if there is
-/// one.
+/// Copies a file to the player's own personalities. Returns the personality's name, and the new file if there is one.
 fn import_file(
     cx: &Context,
     path: &Path,

@@ -60,8 +60,7 @@ pub(super) fn show(
     main_pane::show(ui, window, contest, scene, actions);
 }
 
-/// The button in the menu bar that opens the page. Hidden if no tournament is running or the menu bar is too
-/// narrow.
+/// The button in the menu bar that opens the page. Hidden if no tournament is running or the menu bar is too narrow.
 pub(super) fn badge(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
     let Some(contest) = state.contest.as_ref().filter(|contest| contest.is_under_way()) else { return };
     let message = if contest.is_paused() {

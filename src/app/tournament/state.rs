@@ -52,8 +52,7 @@ impl State {
         self.setup.engines.list(engines);
     }
 
-    /// Shows the tournament that the search has found, waiting for it up to `wait`. Returns whether there is
-    /// one.
+    /// Shows the tournament that the search has found, waiting for it up to `wait`. Returns whether there is one.
     pub(crate) fn show_found(&mut self, wait: Duration) -> bool {
         let Some(result) = self.search.take(wait) else { return false };
         self.log_error = result.log_error;
@@ -216,8 +215,7 @@ impl Contest {
         self.last_tabulated = (self.games.len(), now, clock.elapsed());
     }
 
-    /// Updates the followed game. After its end, shows its result if it is enlarged, else follows another
-    /// game.
+    /// Updates the followed game. After its end, shows its result if it is enlarged, else follows another game.
     fn follow(&mut self) {
         let Some(runner) = &self.runner else { return };
         let live = runner.control().live();

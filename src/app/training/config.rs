@@ -17,8 +17,7 @@ pub(crate) const MAX_FILE_BYTES: usize = 8 << 20;
 const FORMAT: (&str, u64) = ("span-it-training", 1);
 const MAX_MINUTES: u32 = 24 * 60;
 pub(super) const MAX_ROUNDS: u32 = 100_000;
-/// Minimum part of the minutes that is reserved for the final choice and the comparison. The usual part is a
-/// tenth.
+/// Minimum part of the minutes that is reserved for the final choice and the comparison. The usual part is a tenth.
 const MIN_RESERVE: Duration = Duration::from_secs(10);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -143,8 +143,7 @@ fn buttons(ui: &mut egui::Ui, form: &mut LibraryDialog, entry: &Entry, actions: 
     });
 }
 
-/// Opens the personality in the editor. If the library was opened from the editor, it only loads
-/// personalities.
+/// Opens the personality in the editor. If the library was opened from the editor, it only loads personalities.
 fn edit_button(ui: &mut egui::Ui, purpose: LibraryPurpose, entry: &Entry, actions: &mut Actions) {
     if purpose == LibraryPurpose::Editor {
         return;

@@ -17,8 +17,7 @@ pub(crate) enum Part {
 }
 
 impl Part {
-    /// Display order. The player's own come first, so that they and their buttons are visible without
-    /// scrolling.
+    /// Display order. The player's own come first, so that they and their buttons are visible without scrolling.
     pub(super) const ALL: [Self; 3] = [Self::Own, Self::BuiltIn, Self::Deleted];
 }
 

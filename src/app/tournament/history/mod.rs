@@ -20,8 +20,7 @@ pub(super) const fn is_locked(error: &LogError) -> bool {
     matches!(error, LogError::Storage(StorageError::InUse { .. }))
 }
 
-/// All logs of the folder, the latest first. Skips empty logs, which belong to tournaments that have not
-/// started.
+/// All logs of the folder, the latest first. Skips empty logs, which belong to tournaments that have not started.
 fn latest_first(folder: &Path) -> Vec<PathBuf> {
     let mut latest = numbers(folder);
     latest.sort_unstable_by(|a, b| b.cmp(a));

@@ -46,8 +46,7 @@ pub(crate) enum Search {
     Finished,
 }
 
-/// The first tournament that is readable and not locked by another window, and why the first log is
-/// unreadable.
+/// The first tournament that is readable and not locked by another window, and why the first log is unreadable.
 fn first_readable(paths: &[PathBuf], purpose: &LogPurpose, own: &OwnNames, stop: &Stop) -> SearchResult {
     let mut result = SearchResult::default();
     for path in paths {

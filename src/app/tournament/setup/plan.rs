@@ -91,8 +91,7 @@ impl Default for SetUp {
 }
 
 impl SetUp {
-    /// Lists the built-in personalities, those of a folder, perfect play and the random mover. Keeps the
-    /// selection.
+    /// Lists the built-in personalities, those of a folder, perfect play and the random mover. Keeps the selection.
     pub(crate) fn list(&mut self, folder: Option<&Path>) {
         let first = self.candidates.is_empty();
         let was = |name: &str, old: &[Candidate]| old.iter().any(|one| one.chosen && one.name == name);

@@ -206,8 +206,7 @@ impl Training {
         !self.is_running() && self.worker.is_busy()
     }
 
-    /// The result, the winner of the search, or the best variant so far. `None` before the end of the first
-    /// round.
+    /// The result, the winner of the search, or the best variant so far. `None` before the end of the first round.
     pub fn best(&self) -> Option<Personality> {
         if let Status::Finished(ended) = &self.status {
             return Some(ended.personality.clone());

@@ -20,8 +20,7 @@ pub(super) struct TrainingJob {
 pub(super) enum JobKind {
     Train,
     Read,
-    /// Write the result. With `read`, read the rounds afterwards, as the write has replaced an unfinished
-    /// read.
+    /// Write the result. With `read`, read the rounds afterwards, as the write has replaced an unfinished read.
     Write {
         ended: Box<TrainingResult>,
         read: bool,
