@@ -45,6 +45,7 @@ impl App {
             open_path(&mut cx, &path);
         }
         apply_to_egui(&cx);
+        cx.features.game.focus_board = true;
         let mut app = Self { cx };
         app.carry_out_requests();
         Ok(app)

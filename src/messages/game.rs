@@ -48,8 +48,6 @@ texts! {
         "You against {opponent} on a {} × {} board.", size.rows(), size.cols();
     first_game_between(names: [&str; 2], size: BoardSize) =
         "{} against {} on a {} × {} board.", names[0], names[1], size.rows(), size.cols();
-    /// The line under the title while the hint is open; also announced.
-    hint_line(node: Node) = "Hint: {node}. Press Enter to play it, Esc to close the hint.";
     /// Seconds without needless zeros: `10`, `0.5`.
     seconds(time: Duration) = "{}", time.as_secs_f64();
     ply_progress(ply: usize, moves: usize) = "{ply} of {moves}";
@@ -87,6 +85,25 @@ pub fn wins(name: &str) -> String {
     format!("{name} wins")
 }
 
+pub const YOU_WIN: &str = "You win!";
+
+/// For a person who lost.
+pub fn wins_this_one(name: &str) -> String {
+    format!("{name} wins this one")
+}
+
+pub fn turning_point(number: usize, better: Node) -> String {
+    format!("The game turned at move {number}: {better} would have kept the win.")
+}
+
+pub const UNDO_RESIGNATION: &str = "Undo brings the game back.";
+pub const NEXT_OPPONENT: &str = "Next opponent";
+
+/// Announced when a rematch starts.
+pub fn rematch_starts(first: &str) -> String {
+    format!("Rematch. {first} moves first this time.")
+}
+
 pub fn won_by_path(winner: Player, moves: usize) -> String {
     let joined = match winner {
         Player::Horizontal => "Connected left to right",
@@ -97,6 +114,18 @@ pub fn won_by_path(winner: Player, moves: usize) -> String {
 
 pub const PLAY: &str = "Play";
 pub const CHOOSE_PLAYERS: &str = "Choose players…";
+/// The line under the title while the hint is open; also announced.
+pub fn hint_line(node: Node, better: Option<Node>) -> String {
+    match better {
+        None => format!("Hint: {node}. Press Enter to play it, Esc to close the hint."),
+        Some(better) => {
+            format!(
+                "Hint: {node} gives the win away. Press Enter to play {better} instead, Esc to close the hint."
+            )
+        }
+    }
+}
+
 pub const REMATCH: &str = "Rematch";
 
 pub const HEAT_MAP: &str = "Heat map";

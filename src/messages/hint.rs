@@ -12,11 +12,11 @@ texts! {
     count_heading(by: &str) = "{} count", possessive(by);
     stopped_at_level(finished: u16, wanted: u16) = "Stopped at level {finished} of {wanted} by the time limit.";
     play(node: Node) = "Play {node}";
+    play_anyway(node: Node) = "Play {node} anyway";
     wins(node: Node) = "{node} wins at once.";
     forced_block(node: Node, opponent: &str) = "A forced block: {opponent} would win at {node}.";
-    mainly_blocks(effect: &str) = "Mainly blocks: {effect}.";
-    mainly_builds(effect: &str) = "Mainly builds: {effect}.";
-    also(effect: &str) = "It also {effect}.";
+    builds(percent: f64, effect: &str) = "Builds ({percent:.0}%): {effect}.";
+    blocks(percent: f64, effect: &str) = "Blocks ({percent:.0}%): {effect}.";
 }
 
 pub fn opponent_heading(opponent: &str) -> String {
@@ -25,6 +25,7 @@ pub fn opponent_heading(opponent: &str) -> String {
 
 pub const TOTAL: &str = "Total";
 pub const SUM_FORMULA: &str = "Yours + GamePredictability% of theirs";
+pub const SHOW_NUMBERS: &str = "Show numbers";
 pub const CLOSE: &str = "Close the hint";
 
 pub fn formula(own: f64, pct: f64, opponent: f64) -> String {

@@ -4,15 +4,17 @@
 use std::time::Duration;
 
 use egui::Key;
-use span_it::messages::{board, game, hint as msg, menu};
+use span_it::messages::{board, game, hint as msg, menu, solver as solver_msg};
 use span_it::testing::session::HintState;
 use span_it_core::board::Player;
-use span_it_core::engine::{self, Deadline};
-use span_it_core::personality::Factor;
-use span_it_core::record::GameSetup;
+use span_it_core::engine::{self, Deadline, Seed};
+use span_it_core::personality::{Factor, library};
+use span_it_core::record::{GameSetup, PlayerKind, Seat};
+use span_it_core::solver;
 
 use super::harness::Window;
-use super::setups::{against_slow, against_steady, slow, two_people};
+use super::setups;
+use super::setups::{against_slow, against_steady, built_in, computer, person, slow, two_people};
 
 /// A window with its hint open.
 fn hinted(setup: GameSetup) -> Window {
@@ -39,7 +41,7 @@ fn hint_is_the_move_of_the_persons_personality() {
         engine::choose(window.game().position(), factors, setup.seed, &deadline, &mut |_| {}).unwrap();
     let node = choice.mv;
     assert_eq!(window.hint_node(), node);
-    window.assert_shows(&[&msg::title(node), &msg::node_kind(node.kind()), &game::hint_line(node)]);
+    window.assert_shows(&[&msg::title(node), &msg::node_kind(node.kind()), &game::hint_line(node, None)]);
     assert!(window.node_name(node).ends_with(board::HINT));
 }
 
@@ -49,6 +51,8 @@ fn table_shows_every_factor_and_the_sums() {
     window.click_node("c3");
     window.wait_for_turn();
     window.show_hint();
+    assert!(!window.shows(msg::SUM_FORMULA), "the numbers are hidden");
+    window.click(msg::SHOW_NUMBERS);
     let (session, setup) = (window.session(), window.session().setup());
     let node = session.ready_hint().unwrap().node();
     let factors = &setup.players.horizontal.personality.factors;
@@ -72,7 +76,7 @@ fn table_shows_every_factor_and_the_sums() {
 fn sentence_says_what_the_move_mainly_does() {
     let window = hinted(against_steady(6));
     let texts = window.texts();
-    assert!(texts.iter().any(|text| text.starts_with("Mainly ")), "{texts:#?}");
+    assert!(texts.iter().any(|text| text.starts_with("Builds (") && text.contains("Blocks (")), "{texts:#?}");
     let mut window = Window::playing(two_people(4));
     window.click_nodes(&["a1", "a3", "c1", "a5", "e1", "a7"]);
     window.show_hint();
@@ -81,6 +85,59 @@ fn sentence_says_what_the_move_mainly_does() {
     window.click_node("g7");
     window.show_hint();
     window.assert_shows(&[&msg::forced_block("g1".parse().unwrap(), "Ada")]);
+}
+
+/// A position in which the hint of Ada's personality gives the win away.
+fn losing_hint() -> Window {
+    for seed in 1..200 {
+        let mut setup = against_steady(4);
+        setup.players.horizontal.personality = built_in("Wanderer");
+        setup.seed = Seed::new(seed).unwrap();
+        let mut window = Window::playing(setup);
+        window.show_hint();
+        if window.session().ready_hint().unwrap().better.is_some() {
+            return window;
+        }
+    }
+    panic!("no hint gives the win away");
+}
+
+#[test]
+fn hint_that_gives_the_win_away_offers_a_winning_move() {
+    let mut window = losing_hint();
+    let hint = window.session().ready_hint().unwrap().clone();
+    let better = hint.better.unwrap();
+    let winning = solver::winning_moves(window.game().position());
+    assert!(!winning.contains(&hint.node()));
+    assert!(winning.contains(&better));
+    window.assert_shows(&[solver_msg::DISAGREES, &solver_msg::disagrees(hint.node(), better)]);
+    assert!(window.has_button(&msg::play(better)));
+    assert!(window.has_button(&msg::play_anyway(hint.node())));
+    window.press(Key::Enter);
+    assert_eq!(window.moves()[0], better.to_string());
+    let mut window = losing_hint();
+    window.click(&msg::play_anyway(hint.node()));
+    assert_eq!(window.moves()[0], hint.node().to_string());
+}
+
+#[test]
+fn hints_win_a_won_game_against_every_opponent() {
+    let perfect = Seat { kind: PlayerKind::Perfect, ..computer(built_in("Steady")) };
+    let opponents = library::builtin().iter().cloned().map(computer).chain([perfect]);
+    for opponent in opponents {
+        let name = opponent.name.clone();
+        let mut ada = person("Ada");
+        ada.personality = built_in(library::HINTS);
+        let mut window = Window::playing(setups::game(4, ada, opponent));
+        while window.game().outcome().is_none() {
+            window.show_hint();
+            window.press(Key::Enter);
+            window.wait("the opponent moves", |window| {
+                window.game().outcome().is_some() || window.game().position().to_move() == Player::Horizontal
+            });
+        }
+        assert_eq!(window.game().outcome().unwrap().winner, Player::Horizontal, "against {name}");
+    }
 }
 
 #[test]

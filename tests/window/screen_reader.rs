@@ -67,8 +67,8 @@ fn error_is_announced() {
 fn hint_is_announced() {
     let mut window = Window::playing(two_people(4));
     window.show_hint();
-    let node = window.hint_node();
-    assert_eq!(window.announcement(), Some(msg::hint_line(node)));
+    let hint = window.session().ready_hint().unwrap();
+    assert_eq!(window.announcement(), Some(msg::hint_line(hint.node(), hint.better)));
 }
 
 #[test]

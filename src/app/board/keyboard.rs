@@ -38,6 +38,13 @@ pub(super) fn handle(ui: &mut Ui, frame: &Frame<'_>, state: &mut BoardState) -> 
     follow_hint(ui, frame, state);
     let cursor = state.cursor?;
     take_focus(ui, frame.node_id(cursor), state);
+    state.shows_cursor |= ui.input(|input| input.events.iter().any(is_key_press));
+    if is_arrow_without_focus(ui) {
+        ui.memory_mut(|memory| {
+            memory.request_focus(frame.node_id(cursor));
+            memory.move_focus(FocusDirection::None);
+        });
+    }
     if !ui.memory(|memory| memory.has_focus(frame.node_id(cursor))) {
         return None;
     }
@@ -55,6 +62,18 @@ pub(super) fn handle(ui: &mut Ui, frame: &Frame<'_>, state: &mut BoardState) -> 
     }
     let play = pressed(Key::Enter) || (frame.scene.space_plays && pressed(Key::Space));
     state.cursor.filter(|_| play).and_then(|node| state.propose(frame, node, frame.scene.confirm_moves))
+}
+
+fn is_key_press(event: &egui::Event) -> bool {
+    matches!(event, egui::Event::Key { pressed: true, .. })
+}
+
+/// Whether an arrow key was pressed while no widget has the focus. Then it belongs to the board.
+fn is_arrow_without_focus(ui: &Ui) -> bool {
+    const ARROWS: [Key; 4] = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown];
+    let is_free = ui.memory(|memory| memory.focused().is_none() && memory.allows_interaction(ui.layer_id()))
+        && !egui::Popup::is_any_open(ui.ctx());
+    is_free && ui.input(|input| ARROWS.iter().any(|&key| input.key_pressed(key)))
 }
 
 /// Moves the cursor to the node of a new hint and keeps the focus, so that Enter plays the hint.

@@ -56,7 +56,7 @@ pub(super) fn paint(ui: &Ui, frame: &Frame<'_>, state: &BoardState) {
         canvas.open_ring(player, node);
     }
     marks::paint(&canvas);
-    if let Some(node) = state.cursor
+    if let Some(node) = state.cursor.filter(|_| state.shows_cursor)
         && ui.memory(|memory| memory.has_focus(frame.node_id(node)))
     {
         canvas.cursor(node);

@@ -76,6 +76,8 @@ fn click(frame: &Frame<'_>, board: &Response, state: &mut BoardState) -> Option<
     let press = state.press.take()?;
     let node = press.over.filter(|_| press.over == press.from)?;
     state.set_cursor(node);
+    state.wants_focus = true;
+    state.shows_cursor = false;
     let confirm = frame.scene.confirm_moves || (state.touched && frame.geometry.hit_diameter() < TOUCH);
     state.propose(frame, node, confirm)
 }

@@ -35,6 +35,8 @@ pub struct BoardState {
     pub(super) focused: bool,
     /// Whether the node of the cursor must take the keyboard focus.
     pub(super) wants_focus: bool,
+    /// Whether the cursor is visible: only while the keyboard is used.
+    pub(super) shows_cursor: bool,
     /// The node of the hint that is shown.
     pub(super) hinted: Option<Node>,
     /// Whether the node of the cursor must be scrolled into view.
@@ -81,6 +83,7 @@ impl Default for BoardState {
             touched: false,
             focused: false,
             wants_focus: false,
+            shows_cursor: true,
             hinted: None,
             reveal_cursor: false,
             paths: PathMap::default(),

@@ -107,6 +107,6 @@ fn play_hint(ctx: &egui::Context, situation: &Situation<'_>, actions: &mut Vec<A
         && ctx.memory(|memory| memory.focused().is_none())
         && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter))
     {
-        actions.push(Action::Game(GameAction::Play(hint.node())));
+        actions.push(Action::Game(GameAction::Play(hint.recommended())));
     }
 }

@@ -21,6 +21,8 @@ pub enum GameAction {
     LeaveFirstScreen,
     /// Starts a game with the same players.
     Rematch,
+    /// Starts a game against the next stronger built-in opponent.
+    NextOpponent,
     /// Renames a player.
     SetName(Player, String),
     /// Lets the computer or a person play a side.

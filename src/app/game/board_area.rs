@@ -59,8 +59,10 @@ fn board_at(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, state: &mut State,
     let map = if scene.heat { heat_map::map(session) } else { Vec::new() };
     let pointed = state.pointed.filter(|&node| scene.heat && position.is_free(node));
     // After the end of the game there is no move to find, so the marks appear only on request.
-    let marked =
-        scene.truth && (session.is_viewing() || session.outcome().is_none() || state.truth == Some(true));
+    // In a match of computers the marks would flash at every second move.
+    let is_requested = state.truth == Some(true);
+    let is_in_play = session.outcome().is_none() && !session.is_watching();
+    let marked = scene.truth && (session.is_viewing() || is_in_play || is_requested);
     let marks = if marked { truth_marks(session) } else { Vec::new() };
     let rows = pointed.map(|node| heat_map::parts(session, node)).unwrap_or_default();
     let names = ByPlayer::from_fn(|player| session.seat(player).name.as_str());
@@ -68,7 +70,7 @@ fn board_at(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, state: &mut State,
         playable: session.playable(),
         last_move: session.shown_last_move(),
         winning_path: winning.as_ref(),
-        hint: session.ready_hint().map(|hint| (hint.player, hint.node())),
+        hint: session.ready_hint().map(|hint| (hint.player, hint.recommended())),
         heat: &map,
         parts: pointed.map(|node| WeightParts { node, rows: &rows }),
         coordinates: scene.settings.coordinates,

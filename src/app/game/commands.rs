@@ -10,7 +10,7 @@ use crate::app::game::{go_to, new_game};
 use crate::app::library::action::LibraryAction;
 use crate::app::session::SessionGame;
 use crate::app::ui::notices::{Notice, NoticeTopic};
-use crate::messages::files;
+use crate::messages::{files, game};
 use span_it_core::board::{Node, Player};
 use span_it_core::record::GameSetup;
 
@@ -26,12 +26,13 @@ pub(crate) fn apply(cx: &mut Context, action: GameAction) {
             cx.features.game.focus_board = true;
         }
         GameAction::Rematch => rematch(cx),
+        GameAction::NextOpponent => next_opponent(cx),
         GameAction::SetName(player, name) => cx.session.set_name(player, &name),
         GameAction::SetComputer { player, computer } => set_computer(cx, player, computer),
         GameAction::Play(node) => play(cx, node),
         GameAction::Resign => {
             cx.close_mistake_warning();
-            cx.session.resign();
+            cx.session.resign(now);
         }
         GameAction::Undo => {
             cx.close_mistake_warning();
@@ -101,13 +102,34 @@ pub(crate) fn start_game(cx: &mut Context, setup: GameSetup, random_first: bool)
     cx.session.set_game(SessionGame::new(setup), cx.platform.now());
 }
 
+/// Starts a game with the same players. The other side moves first, unless the first move is drawn by lot or the game
+/// started from a position.
 fn rematch(cx: &mut Context) {
-    cx.close_mistake_warning();
     let mut setup = cx.session.own_setup().clone();
     setup.seed = cx.platform.random_seed();
-    if cx.settings.random_first && setup.start.is_none() {
-        setup.first = random_first_player(setup.seed);
+    if setup.start.is_none() {
+        let random = cx.settings.random_first.then(|| random_first_player(setup.seed));
+        setup.first = random.unwrap_or(setup.first.opponent());
     }
+    let first = setup.players[setup.first].name.clone();
+    restart(cx, setup);
+    cx.view.announcement = game::rematch_starts(&game::short_name(&first));
+}
+
+/// Starts a game against the next stronger built-in opponent.
+fn next_opponent(cx: &mut Context) {
+    let Some((player, personality)) = cx.session.next_opponent() else { return };
+    let mut setup = cx.session.own_setup().clone();
+    setup.seed = cx.platform.random_seed();
+    let seat = &mut setup.players[player];
+    seat.name.clone_from(&personality.name);
+    seat.personality = personality.clone();
+    cx.settings.last_setup = Some(blank_record(&setup));
+    restart(cx, setup);
+}
+
+fn restart(cx: &mut Context, setup: GameSetup) {
+    cx.close_mistake_warning();
     cx.features.game.truth = None;
     cx.features.game.focus_board = true;
     cx.features.open(PageId::Game);

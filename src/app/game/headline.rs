@@ -13,6 +13,7 @@ use crate::app::ui::widgets;
 use crate::messages::{game, review, search_report};
 use span_it_core::board::Player;
 use span_it_core::referee::{Outcome, Termination};
+use span_it_core::solver::Verdict;
 
 /// Shorter thinking is not shown.
 const MIN_THINKING: Duration = Duration::from_millis(200);
@@ -133,17 +134,39 @@ fn name(session: &Session, player: Player) -> String {
 }
 
 fn over(session: &Session, outcome: Outcome) -> Headline {
-    let line = match outcome.termination {
+    let ending = match outcome.termination {
         Termination::Path => game::won_by_path(outcome.winner, session.game().moves().len()),
-        Termination::Resignation => game::resigned(&name(session, outcome.winner.opponent())),
+        Termination::Resignation => {
+            let resigned = game::resigned(&name(session, outcome.winner.opponent()));
+            format!("{resigned} {}", game::UNDO_RESIGNATION)
+        }
     };
-    let title = Headline::new(game::wins(&name(session, outcome.winner)), line);
-    let title = title.with(game::REMATCH, Action::Game(GameAction::Rematch), true);
-    if session.game().moves().is_empty() {
-        title
-    } else {
-        title.with(review::TITLE, Action::Review(ReviewAction::Show), false)
+    let turning = turning_point(session, outcome.winner);
+    let line = [Some(ending), turning].into_iter().flatten().collect::<Vec<_>>().join(" ");
+    let winner = name(session, outcome.winner);
+    let heading = match session.only_human() {
+        Some(person) if person == outcome.winner => game::YOU_WIN.to_owned(),
+        Some(_) => game::wins_this_one(&winner),
+        None => game::wins(&winner),
+    };
+    let mut title = Headline::new(heading, line).with(game::REMATCH, Action::Game(GameAction::Rematch), true);
+    if !session.game().moves().is_empty() {
+        title = title.with(review::TITLE, Action::Review(ReviewAction::Show), false);
     }
+    if session.next_opponent().is_some() {
+        title = title.with(game::NEXT_OPPONENT, Action::Game(GameAction::NextOpponent), false);
+    }
+    title
+}
+
+/// The loser's last move that gave the win away, and the heaviest alternative.
+fn turning_point(session: &Session, winner: Player) -> Option<String> {
+    let moves = session.game().moves();
+    let ply = (0..moves.len())
+        .rev()
+        .find(|&ply| moves[ply].player != winner && session.verdict(ply) == Some(Verdict::Throws))?;
+    let better = session.solution(ply)?.winning_moves.first()?;
+    Some(game::turning_point(ply + 1, *better))
 }
 
 fn first_start(session: &Session) -> Headline {
@@ -167,7 +190,7 @@ fn person(session: &Session, player: Player) -> Headline {
     let title =
         if session.is_two_humans() { game::side_to_move(player, name) } else { game::your_move(name) };
     if let Some(hint) = session.ready_hint() {
-        return Headline::turn(title, game::hint_line(hint.node()));
+        return Headline::turn(title, game::hint_line(hint.node(), hint.better));
     }
     Headline::turn(title, last_move_line(session).unwrap_or_else(|| game::goal(player).to_owned()))
 }

@@ -4,6 +4,7 @@ use eframe::egui::{self, Align, CornerRadius, Frame, Layout, Margin, ScrollArea}
 
 use crate::app::action::Action;
 use crate::app::game::action::GameAction;
+use crate::app::game::action_row;
 use crate::app::game::headline::Headline;
 use crate::app::help::action::HelpAction;
 use crate::app::help::place::Place;
@@ -49,34 +50,43 @@ pub(super) fn show(ui: &mut egui::Ui, hint: &Hint, scene: &Scene<'_>, actions: &
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 10.0;
             heading(ui, hint, actions);
+            verdict(ui, hint, scene);
             buttons(ui, hint, scene, actions);
-            reasons(ui, hint, opponent, scene, actions);
+            reasons(ui, hint, opponent, actions);
         });
         return;
     }
     widgets::card(ui, CardKind::Plain, |ui| {
         ui.spacing_mut().item_spacing.y = 10.0;
         heading(ui, hint, actions);
+        verdict(ui, hint, scene);
         ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
             buttons(ui, hint, scene, actions);
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 ScrollArea::vertical().auto_shrink([false, true]).show(ui, |ui| {
-                    reasons(ui, hint, opponent, scene, actions);
+                    reasons(ui, hint, opponent, actions);
                 });
             });
         });
     });
 }
 
-/// The sentence, the table of factors, the lookahead and the solver's verdict.
-fn reasons(ui: &mut egui::Ui, hint: &Hint, opponent: &str, scene: &Scene<'_>, actions: &mut Actions) {
+/// The sentence and, on request, the numbers.
+fn reasons(ui: &mut egui::Ui, hint: &Hint, opponent: &str, actions: &mut Actions) {
     ui.spacing_mut().item_spacing.y = 10.0;
     ui.label(text::body_soft(sentence(hint, opponent)));
-    // A scope of its own, because the rows of the table are closer together.
-    ui.scope(|ui| table(ui, hint, opponent, actions));
-    sum(ui, hint);
-    outlook(ui, hint);
-    truth(ui, hint, scene);
+    let id = egui::Id::unique("hint numbers");
+    let mut shows_numbers = ui.data(|data| data.get_temp(id).unwrap_or(false));
+    if widgets::button(msg::SHOW_NUMBERS).small().selected(shows_numbers).show(ui).clicked() {
+        shows_numbers = !shows_numbers;
+        ui.data_mut(|data| data.insert_temp(id, shows_numbers));
+    }
+    if shows_numbers {
+        // A scope of its own, because the rows of the table are closer together.
+        ui.scope(|ui| table(ui, hint, opponent, actions));
+        sum(ui, hint);
+        outlook(ui, hint);
+    }
 }
 
 fn heading(ui: &mut egui::Ui, hint: &Hint, actions: &mut Actions) {
@@ -94,33 +104,49 @@ fn heading(ui: &mut egui::Ui, hint: &Hint, actions: &mut Actions) {
     });
 }
 
+/// The main button plays the recommended move. A move that gives the win away gets a button of its own.
 fn buttons(ui: &mut egui::Ui, hint: &Hint, scene: &Scene<'_>, actions: &mut Actions) {
+    let gap = 8.0;
+    let rows = if hint.better.is_some() { 2.0 * action_row::HEIGHT + gap } else { action_row::HEIGHT };
     let width = ui.available_width();
-    widgets::cell(
-        ui,
-        width,
-        crate::app::game::action_row::HEIGHT,
-        Layout::left_to_right(Align::Center),
-        |ui| {
-            ui.spacing_mut().item_spacing.x = 8.0;
-            let narrow = ui.available_width() < 240.0;
-            let wide = (ui.available_width() - if narrow { 100.0 } else { 126.0 }).max(80.0);
-            let label = msg::play(hint.node());
-            let play = widgets::button(&label).min_width(wide);
-            // A page has only one primary button.
-            let play = if Headline::of(scene).has_primary_button() { play } else { play.primary() };
-            if play.show(ui).clicked() {
+    widgets::cell(ui, width, rows, Layout::top_down(Align::Min), |ui| {
+        ui.spacing_mut().item_spacing.y = gap;
+        button_row(ui, |ui| play_button(ui, hint, scene, actions));
+        if hint.better.is_some() {
+            let anyway = widgets::button(&msg::play_anyway(hint.node())).min_width(width).show(ui);
+            if anyway.clicked() {
                 actions.push(Action::Game(GameAction::Play(hint.node())));
             }
-            let heat = widgets::button(game::HEAT_MAP).named(msg::HEAT_MAP);
-            if (if narrow { heat } else { heat.icon(Icon::Heat) }).show(ui).clicked() {
-                actions.push(Action::Game(GameAction::ToggleHeat));
-            }
-        },
-    );
+        }
+    });
 }
 
-/// One or two sentences. A win or a forced block comes first, else the larger part of the weight.
+fn play_button(ui: &mut egui::Ui, hint: &Hint, scene: &Scene<'_>, actions: &mut Actions) {
+    let narrow = ui.available_width() < 240.0;
+    let wide = (ui.available_width() - if narrow { 100.0 } else { 126.0 }).max(80.0);
+    let label = msg::play(hint.recommended());
+    let play = widgets::button(&label).min_width(wide);
+    // A page has only one primary button.
+    let play = if Headline::of(scene).has_primary_button() { play } else { play.primary() };
+    if play.show(ui).clicked() {
+        actions.push(Action::Game(GameAction::Play(hint.recommended())));
+    }
+    let heat = widgets::button(game::HEAT_MAP).named(msg::HEAT_MAP).selected(scene.heat);
+    if (if narrow { heat } else { heat.icon(Icon::Heat) }).show(ui).clicked() {
+        actions.push(Action::Game(GameAction::ToggleHeat));
+    }
+}
+
+fn button_row(ui: &mut egui::Ui, contents: impl FnOnce(&mut egui::Ui)) {
+    let width = ui.available_width();
+    widgets::cell(ui, width, action_row::HEIGHT, Layout::left_to_right(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        contents(ui);
+    });
+}
+
+/// A win or a forced block, otherwise what the move builds and blocks, with the shares of its weight. The larger share
+/// comes first.
 pub(super) fn sentence(hint: &Hint, opponent: &str) -> String {
     let node = hint.node();
     if hint.own.resultant.is_winner() {
@@ -129,15 +155,13 @@ pub(super) fn sentence(hint: &Hint, opponent: &str) -> String {
     if hint.opponent.resultant.is_winner() {
         return msg::forced_block(node, opponent);
     }
-    let phrase = |effect: &Effect, whose| msg::verb_phrase(whose, &effect.resultant, &effect.adjacent);
     let whole = |effect: &Effect, whose| msg::effect(node, whose, &effect.resultant, &effect.adjacent);
-    let share = hint.predictability / 100.0 * hint.weight.other.total;
-    if share > hint.weight.own.total {
-        let also = msg::also(&phrase(&hint.own, Whose::Yours));
-        format!("{} {also}", msg::mainly_blocks(&whole(&hint.opponent, Whose::Opponents(opponent))))
-    } else {
-        msg::mainly_builds(&whole(&hint.own, Whose::Yours))
-    }
+    let builds = hint.weight.own.total.max(0.0);
+    let blocks = (hint.predictability / 100.0 * hint.weight.other.total).max(0.0);
+    let percent = if builds + blocks > 0.0 { 100.0 * builds / (builds + blocks) } else { 50.0 };
+    let build = msg::builds(percent, &whole(&hint.own, Whose::Yours));
+    let block = msg::blocks(100.0 - percent, &whole(&hint.opponent, Whose::Opponents(opponent)));
+    if blocks > builds { format!("{block} {build}") } else { format!("{build} {block}") }
 }
 
 /// One row per factor, with columns for both players.
@@ -252,21 +276,21 @@ fn outlook(ui: &mut egui::Ui, hint: &Hint) {
 }
 
 /// The solver's verdict on the move.
-fn truth(ui: &mut egui::Ui, hint: &Hint, scene: &Scene<'_>) {
+fn verdict(ui: &mut egui::Ui, hint: &Hint, scene: &Scene<'_>) {
     let session = scene.session;
     let palette = Palette::of(ui);
-    let Some(truth) = session.solution(session.game().moves().len()) else { return };
     let free = session.game().position().free_nodes().count();
-    let (icon, ink, message, more) = match truth.verdict(hint.player, hint.node()) {
+    let winning = session.solution(session.game().moves().len()).map(|solution| solution.winning_moves.len());
+    let (icon, ink, message, more) = match hint.verdict {
         Verdict::Keeps | Verdict::Only => {
-            let others = truth.winning_moves.len() - 1;
-            (Icon::Check, palette.go, solver_msg::AGREES, solver_msg::agrees(hint.node(), others, free - 1))
+            let more = winning.map(|winning| solver_msg::agrees(hint.node(), winning - 1, free - 1));
+            (Icon::Check, palette.go, solver_msg::AGREES, more)
         }
         Verdict::Throws => {
-            let more = truth.winning_moves.first().map(|&better| solver_msg::disagrees(hint.node(), better));
-            (Icon::Cross, palette.bad, solver_msg::DISAGREES, more.unwrap_or_default())
+            let more = hint.better.map(|better| solver_msg::disagrees(hint.node(), better));
+            (Icon::Cross, palette.bad, solver_msg::DISAGREES, more)
         }
-        Verdict::Nothing => (Icon::Dash, palette.soft, solver_msg::NO_MOVE_WINS, String::new()),
+        Verdict::Nothing => (Icon::Dash, palette.soft, solver_msg::NO_MOVE_WINS, None),
     };
     ui.horizontal_top(|ui| {
         let (rect, _) = ui.allocate_exact_size(egui::vec2(20.0, 20.0), egui::Sense::hover());
@@ -274,7 +298,7 @@ fn truth(ui: &mut egui::Ui, hint: &Hint, scene: &Scene<'_>) {
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             ui.label(text::body_strong(message).color(ink));
-            if !more.is_empty() {
+            if let Some(more) = more {
                 ui.label(text::soft(more));
             }
         });

@@ -36,7 +36,7 @@ pub(crate) fn announce_events(cx: &mut Context) {
                 cx.view.announcement =
                     format!("{} {}.", game::resigned(&cx.session.seat(player).name), game::wins(winner));
             }
-            Event::Hinted { node } => cx.view.announcement = game::hint_line(node),
+            Event::Hinted { node, better } => cx.view.announcement = game::hint_line(node, better),
             Event::EngineLost => cx.report(Notice::problem(files::ENGINE_STOPPED)),
         }
     }

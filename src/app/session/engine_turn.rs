@@ -25,6 +25,8 @@ pub enum Event {
     Hinted {
         /// The proposed node.
         node: Node,
+        /// If it gives the win away, a node that keeps it.
+        better: Option<Node>,
     },
     /// The engine thread has ended.
     EngineLost,
@@ -196,7 +198,7 @@ impl Session {
     pub fn time_used(&self, player: Player, now: Duration) -> Duration {
         let moves = self.game().moves().iter().filter(|mv| mv.player == player);
         let made: Duration = moves.filter_map(|mv| mv.note.time).sum();
-        let turn = self.outcome().is_none() && self.game().position().to_move() == player;
+        let turn = self.game().position().to_move() == player;
         made + if turn { self.clock.elapsed(now) } else { Duration::ZERO }
     }
 

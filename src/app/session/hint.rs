@@ -5,6 +5,7 @@ use std::time::Duration;
 use crate::app::session::{Event, SearchPurpose, Session};
 use span_it_core::board::{Node, NodeKind, Path, Player, adjacent_paths, resultant_path};
 use span_it_core::engine::{self, Choice, FactorTerm, NodeWeight};
+use span_it_core::solver::{self, Verdict};
 
 #[derive(Clone, Debug, Default)]
 pub enum HintState {
@@ -27,6 +28,10 @@ pub struct Hint {
     pub weight: NodeWeight,
     /// The weight by factor, in the order of the table, without zero rows.
     pub terms: Vec<FactorTerm>,
+    /// The solver's verdict on the move.
+    pub verdict: Verdict,
+    /// If the move gives the win away, the heaviest move that keeps it.
+    pub better: Option<Node>,
     /// Effect of the move on the player's own paths.
     pub own: Effect,
     /// Effect on the opponent's paths if the opponent played there.
@@ -50,6 +55,11 @@ impl Hint {
     /// The proposed node.
     pub const fn node(&self) -> Node {
         self.choice.mv
+    }
+
+    /// The move to play: the proposed one, unless it gives the win away.
+    pub fn recommended(&self) -> Node {
+        self.better.unwrap_or(self.node())
     }
 
     /// Major or minor.
@@ -96,6 +106,11 @@ impl Session {
         let personality = &self.seat(player).personality;
         let (factors, seed, node) = (&personality.factors, self.setup().seed, choice.mv);
         let weights = engine::weigh(position, factors, seed);
+        let solution = solver::solve(position);
+        let verdict = solution.verdict(player, node);
+        let keeps = |weight: &&NodeWeight| solution.winning_moves.contains(&weight.node);
+        let heaviest = weights.iter().filter(keeps).max_by(|a, b| a.w.total_cmp(&b.w));
+        let better = heaviest.filter(|_| verdict == Verdict::Throws).map(|weight| weight.node);
         let Some(weight) = weights.into_iter().find(|weight| weight.node == node) else {
             self.hint = HintState::Closed;
             return;
@@ -110,6 +125,8 @@ impl Session {
             player,
             weight,
             terms,
+            verdict,
+            better,
             own: effect(player),
             opponent: effect(player.opponent()),
             predictability: factors[span_it_core::personality::Factor::GamePredictability],
@@ -117,6 +134,6 @@ impl Session {
             choice,
         };
         self.hint = HintState::Ready(Box::new(hint));
-        self.events.push(Event::Hinted { node });
+        self.events.push(Event::Hinted { node, better });
     }
 }

@@ -298,15 +298,15 @@ impl Session {
         Ok(())
     }
 
-    /// Resigns for [`resigner`](Self::resigner).
-    pub fn resign(&mut self) {
+    /// Resigns for [`resigner`](Self::resigner). The time of the last turn stays on the clock.
+    pub fn resign(&mut self, now: Duration) {
         let Some(player) = self.resigner() else { return };
         self.stop_thinking();
         if self.games.current_mut().game.resign(player).is_ok() {
             self.games.clear_redo();
             self.unused = false;
             self.changed();
-            self.clock = TurnClock::default();
+            self.clock.stop(now);
             self.events.push(Event::Resigned { player });
         }
     }

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use crate::app::session::{Session, SessionGame, TurnClock};
 use span_it_core::board::Player;
+use span_it_core::personality::{Personality, library};
 use span_it_core::record::{PlayerKind, Reduction};
 
 impl Session {
@@ -43,6 +44,23 @@ impl Session {
         }
         self.changed();
         self.run_clock(now);
+    }
+
+    /// The side of the only person in the game, if a computer plays the other side.
+    pub fn only_human(&self) -> Option<Player> {
+        match Player::ALL.map(|player| self.is_human(player)) {
+            [true, false] => Some(Player::Horizontal),
+            [false, true] => Some(Player::Vertical),
+            _ => None,
+        }
+    }
+
+    /// The side of the computer, and the next stronger built-in personality to play it.
+    pub fn next_opponent(&self) -> Option<(Player, &'static Personality)> {
+        let player = self.only_human()?.opponent();
+        let current = &self.seat(player).personality;
+        let rung = library::builtin().iter().position(|one| one.factors == current.factors)?;
+        Some((player, library::builtin().get(rung + 1)?))
     }
 
     /// Whether there is nothing to undo or redo.

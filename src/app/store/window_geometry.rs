@@ -9,6 +9,8 @@ use crate::messages::game;
 /// How much of the title bar must be visible, and its approximate height, in pixels.
 const MIN_VISIBLE: f32 = 100.0;
 const BAR: f32 = 30.0;
+/// Room for the frame of the window and the panels of the desktop, in points.
+const DESKTOP: egui::Vec2 = vec2(16.0, 96.0);
 
 /// At the start: moves the window to a screen if its last screen is gone.
 pub(crate) fn move_onto_screen(cx: &mut Context, frame: &eframe::Frame) {
@@ -24,6 +26,15 @@ pub(crate) fn move_onto_screen(cx: &mut Context, frame: &eframe::Frame) {
         let (at, size) = (screen.position(), screen.size());
         rect((at.x, at.y), (size.width, size.height))
     });
+    if cx.settings.window.is_none()
+        && let Some(screen) = window.current_monitor()
+        && let Some(size) =
+            fitting_size(window.inner_size().into(), screen.size().into(), screen.scale_factor())
+    {
+        let points = size / cx.egui.pixels_per_point();
+        cx.egui.send_viewport_cmd(ViewportCommand::InnerSize(points));
+        return;
+    }
     if let Some(at) = better_place(window_rect, &screens.collect::<Vec<_>>()) {
         let points = (at / cx.egui.pixels_per_point()).to_pos2();
         cx.egui.send_viewport_cmd(ViewportCommand::OuterPosition(points));
@@ -70,6 +81,20 @@ fn rect((left, top): (i32, i32), (width, height): (u32, u32)) -> Rect {
     Rect::from_min_size(pos2(left as f32, top as f32), vec2(width as f32, height as f32))
 }
 
+/// A smaller size for the first window if its contents leave no room for its frame and the panels of the desktop, in
+/// pixels.
+fn fitting_size(inner: (u32, u32), screen: (u32, u32), scale: f64) -> Option<egui::Vec2> {
+    let (inner, screen) = (pixels(inner), pixels(screen));
+    #[expect(clippy::cast_possible_truncation, reason = "a scale factor is small")]
+    let fits = inner.min(screen - DESKTOP * scale as f32);
+    (fits != inner && fits.min_elem() > 0.0).then_some(fits)
+}
+
+#[expect(clippy::cast_precision_loss, reason = "no screen has so many pixels")]
+fn pixels((width, height): (u32, u32)) -> egui::Vec2 {
+    vec2(width as f32, height as f32)
+}
+
 /// Where to move a window if too little of its title bar is on any screen, in pixels: the corner of the first screen.
 fn better_place(window: Rect, screens: &[Rect]) -> Option<egui::Vec2> {
     let bar = Rect::from_min_size(window.min, vec2(window.width(), BAR));
@@ -84,6 +109,15 @@ fn better_place(window: Rect, screens: &[Rect]) -> Option<egui::Vec2> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn first_window_fits_the_screen() {
+        assert_eq!(fitting_size((1280, 800), (1280, 800), 1.0), Some(vec2(1264.0, 704.0)));
+        assert_eq!(fitting_size((1280, 800), (1366, 768), 1.0), Some(vec2(1280.0, 672.0)));
+        assert_eq!(fitting_size((1280, 800), (1920, 1080), 1.0), None);
+        assert_eq!(fitting_size((2560, 1600), (2560, 1600), 2.0), Some(vec2(2528.0, 1408.0)));
+        assert_eq!(fitting_size((1280, 800), (10, 10), 1.0), None, "an unknown screen");
+    }
 
     #[test]
     fn moves_only_windows_out_of_sight() {
