@@ -63,7 +63,7 @@ fn cut(cx: &mut Context, node: Node) {
 /// Carries out due cuts and repairs. Returns when to call again.
 pub(crate) fn update(cx: &mut Context, now: Duration) -> Option<Duration> {
     let still = cx.reduced_motion();
-    let Some(state) = cx.features.proof_mut() else { return None };
+    let state = cx.features.proof_mut()?;
     if state.is_cut_due(now)
         && let Some(node) = state.explained.random_cut(cx.platform.random_seed().get())
         && state.cut(node, now, still).is_some()

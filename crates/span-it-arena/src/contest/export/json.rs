@@ -5,7 +5,7 @@ use super::pairings::{Pairing, pairings};
 use super::{Report, Setup};
 use crate::contest::Scoreboard;
 use crate::contest::scoreboard::{Overall, Row};
-use crate::contest::stats::{Estimate, Pairs, SprtState, SprtVerdict};
+use crate::contest::stats::{Estimate, Pairs, Ratings, SprtState, SprtVerdict};
 use span_it_core::json::{quoted, write_array, write_line};
 
 pub(super) fn write(report: &Report<'_>) -> String {
@@ -57,7 +57,7 @@ fn first_mover(board: &Scoreboard, overall: Overall) -> String {
     write_line(&[
         ("wins", overall.first_mover_wins.to_string()),
         ("rate", number(overall.first_mover_rate())),
-        ("elo", estimate(board.ratings().ok().map(|ratings| ratings.first_mover_advantage()))),
+        ("elo", estimate(board.ratings().ok().map(Ratings::first_mover_advantage))),
     ])
 }
 

@@ -15,7 +15,7 @@ pub(super) const SHARE: usize = NUMBERS - 1;
 
 /// The greatest exponent on a board of 20 x 20.
 const MAX_EXPONENT: usize = 761;
-/// The largest power. TooManyRounds it, a choice is practically certain.
+/// The largest power. Above it, a choice is practically certain.
 const MAX_POWER: f64 = 1e9;
 
 /// A point of the fit.
