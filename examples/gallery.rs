@@ -64,8 +64,6 @@ impl Gallery {
         let marks: Vec<Mark> = [
             ("a1", MarkKind::KeepsWin),
             ("c1", MarkKind::OnlyWinningMove),
-            ("e1", MarkKind::GivesWinAway),
-            ("g1", MarkKind::AlreadyLosing),
             ("i1", MarkKind::Mistake),
             ("b2", MarkKind::Alternative(1)),
             ("d2", MarkKind::Alternative(2)),
@@ -121,7 +119,6 @@ impl Gallery {
             ui.label(text::subheading("Play"));
             widgets::chip(ui, "keeps", ChipKind::Go);
             widgets::chip(ui, "slip", ChipKind::Bad);
-            widgets::chip(ui, "slow", ChipKind::Warn);
             widgets::chip(ui, "V", ChipKind::Side(Player::Vertical));
         });
         widgets::progress_bar(ui, 0.4, 300.0, "Levels searched");
@@ -139,7 +136,7 @@ impl Gallery {
             widgets::button("Quiet").quiet().show(ui);
         });
         ui.horizontal_wrapped(|ui| {
-            for icon in Icon::ALL {
+            for icon in Icon::all() {
                 widgets::icon_button(ui, icon, &format!("{icon:?}"), icon != Icon::Last);
             }
         });

@@ -31,9 +31,7 @@ pub const HINT: &str = ", hint";
 pub const MISTAKE: &str = ", mistake";
 pub const KEEPS_WIN: &str = ", keeps the win";
 pub const ONLY_WINNING_MOVE: &str = ", only move that keeps the win";
-pub const GIVES_WIN_AWAY: &str = ", gives the win away";
 pub const COMPARED_CHOICE: &str = ", choice of the compared personality";
-pub const ALREADY_LOSING: &str = ", was already losing";
 
 pub const PLAY_FIRST: &str = ", play this first";
 pub const TREE_A: &str = ", tree A";

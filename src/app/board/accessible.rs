@@ -1,5 +1,4 @@
-//! The board for assistive technology: every node is a button with its own id and name, and the board is
-//! one Tab stop.
+//! The accessibility tree: every node is a button, and the board is one Tab stop.
 
 use egui::accesskit::{Action, ActionRequest};
 use egui::{Event, Role, Sense, Ui, WidgetInfo};
@@ -8,17 +7,17 @@ use crate::app::board::describe::accessible_name;
 use crate::app::board::{BoardState, Frame};
 use span_it_core::board::Node;
 
-/// Registers the nodes and answers requests. Returns the node played through assistive technology.
+/// Returns the node played through assistive technology.
 pub(super) fn handle(ui: &mut Ui, frame: &Frame<'_>, state: &mut BoardState) -> Option<Node> {
-    let played = requests(ui, frame, state);
+    let played = carry_out_requests(ui, frame, state);
     for node in frame.scene.position.size().nodes() {
         register(ui, frame, state, node);
     }
     played
 }
 
-/// Adds a node to the accessibility tree. Only the node of the cursor is in the Tab order. No node takes
-/// the pointer; the response of the whole board does.
+/// Only the node of the cursor is in the Tab order. No node takes the pointer; the response of the whole
+/// board does.
 fn register(ui: &Ui, frame: &Frame<'_>, state: &BoardState, node: Node) {
     let id = frame.node_id(node);
     let is_cursor = state.cursor == Some(node);
@@ -36,9 +35,8 @@ fn register(ui: &Ui, frame: &Frame<'_>, state: &BoardState, node: Node) {
     });
 }
 
-/// Answers the requests of assistive technology since the last frame.
-fn requests(ui: &Ui, frame: &Frame<'_>, state: &mut BoardState) -> Option<Node> {
-    let asked: Vec<ActionRequest> = ui.input(|input| {
+fn carry_out_requests(ui: &Ui, frame: &Frame<'_>, state: &mut BoardState) -> Option<Node> {
+    let requests: Vec<ActionRequest> = ui.input(|input| {
         let requests = input.events.iter().filter_map(|event| match event {
             Event::AccessKitActionRequest(request) => Some(request.clone()),
             _ => None,
@@ -47,7 +45,7 @@ fn requests(ui: &Ui, frame: &Frame<'_>, state: &mut BoardState) -> Option<Node> 
     });
     let reachable = ui.is_enabled() && ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
     let mut played = None;
-    for request in asked.into_iter().filter(|_| reachable) {
+    for request in requests.into_iter().filter(|_| reachable) {
         let mut nodes = frame.scene.position.size().nodes();
         let target = nodes.find(|&node| frame.node_id(node).accesskit_id() == request.target_node);
         match (request.action, target) {

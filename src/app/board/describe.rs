@@ -1,21 +1,16 @@
-//! Descriptions of nodes.
+//! The accessible names of nodes.
 
 use crate::app::board::path_map::PathMap;
 use crate::app::board::{Frame, Heat, MarkKind, trees};
 use crate::messages::board as msg;
-use span_it_core::board::{ByPlayer, Node, Path};
+use span_it_core::board::Node;
 
-/// A node: "c3, major, free" or "d4, minor, Ada, path of 4, anchored left".
-fn description(node: Node, path: Option<&Path>, names: &ByPlayer<&str>) -> String {
-    match path {
-        Some(path) => msg::owned_node(node, names[path.owner()], path),
-        None => msg::free_node(node),
-    }
-}
-
-/// The accessible name of a node, with its marks and its weight.
+/// For example "c3, major, free" or "d4, minor, Ada, path of 4, anchored left".
 pub(super) fn accessible_name(frame: &Frame<'_>, paths: &PathMap, node: Node) -> String {
-    let mut text = description(node, paths.path(node), &frame.scene.names);
+    let mut text = match paths.path(node) {
+        Some(path) => msg::owned_node(node, frame.scene.names[path.owner()], path),
+        None => msg::free_node(node),
+    };
     if let Some(heat) = heat_of(frame, node) {
         text.push_str(", ");
         text.push_str(&msg::weight_and_rank(heat.weight, heat.rank, frame.scene.heat.len()));
@@ -37,8 +32,6 @@ fn mark_description(kind: MarkKind) -> String {
         MarkKind::Mistake => msg::MISTAKE.to_owned(),
         MarkKind::KeepsWin => msg::KEEPS_WIN.to_owned(),
         MarkKind::OnlyWinningMove => msg::ONLY_WINNING_MOVE.to_owned(),
-        MarkKind::GivesWinAway => msg::GIVES_WIN_AWAY.to_owned(),
-        MarkKind::AlreadyLosing => msg::ALREADY_LOSING.to_owned(),
         MarkKind::ComparedChoice => msg::COMPARED_CHOICE.to_owned(),
     }
 }

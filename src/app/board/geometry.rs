@@ -14,10 +14,8 @@ const GROUND: f32 = 1.95;
 const MARGINS: [f32; 2] = [5.3, 4.0];
 /// Coordinates are shown from this unit on, in points.
 const MIN_LABELLED_UNIT: f32 = 22.0;
-/// The largest side of the board, in points.
 const MAX_SIDE: f32 = 1100.0;
 
-/// The place of a board on the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Geometry {
     size: BoardSize,
@@ -27,7 +25,6 @@ pub struct Geometry {
 }
 
 impl Geometry {
-    /// The largest board that fits in the centre of `rect`.
     pub fn fit(rect: Rect, size: BoardSize, coordinates: bool) -> Self {
         let (w, h) = (rect.width().min(MAX_SIDE), rect.height().min(MAX_SIDE));
         let (across, down) = (last(size.grid_cols()), last(size.grid_rows()));
@@ -53,7 +50,6 @@ impl Geometry {
         self.size
     }
 
-    /// Whether coordinates are shown.
     pub const fn labelled(&self) -> bool {
         self.labelled
     }
@@ -63,22 +59,18 @@ impl Geometry {
         self.unit * std::f32::consts::SQRT_2
     }
 
-    /// The point at a row and a column of the grid.
     pub fn at(&self, row: f32, col: f32) -> Pos2 {
         self.origin + vec2(col, row) * self.unit
     }
 
-    /// The centre of a node.
     pub fn node(&self, node: Node) -> Pos2 {
         self.at(f32::from(node.row()), f32::from(node.col()))
     }
 
-    /// The centre of a dot.
     pub fn dot(&self, dot: Dot) -> Pos2 {
         self.at(f32::from(dot.row()), f32::from(dot.col()))
     }
 
-    /// The square around a node that focus and assistive technology use.
     pub fn node_rect(&self, node: Node) -> Rect {
         Rect::from_center_size(self.node(node), Vec2::splat(self.unit))
     }
@@ -105,19 +97,16 @@ impl Geometry {
     }
 }
 
-/// The index of the last of `count` grid rows or columns.
 fn last(count: u8) -> f32 {
     f32::from(count) - 1.0
 }
 
-/// A whole number on the grid; `None` outside it.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "the range is checked first")]
 fn whole(value: f32) -> Option<u8> {
     (0.0..=f32::from(2 * BoardSize::MAX)).contains(&value).then_some(value as u8)
 }
 
-/// The ground of the board that [`show`](crate::app::board::show) would draw in `rect`, for aligning other
-/// parts with it.
+/// The ground of the board that `show` would draw in `rect`.
 pub fn board_rect(rect: Rect, size: BoardSize, coordinates: bool) -> Rect {
     Geometry::fit(rect, size, coordinates).ground()
 }

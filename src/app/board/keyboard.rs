@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use egui::{EventFilter, FocusDirection, Key, Modifiers, Ui};
+use egui::{EventFilter, FocusDirection, Id, Key, Modifiers, Ui};
 
 use crate::app::board::{BoardState, Frame};
 use span_it_core::board::{Node, Position};
 
-/// Interval for checking whether a dialog has closed.
+/// How often to check whether a dialog has closed.
 const FOCUS_WAIT: Duration = Duration::from_millis(33);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,7 +33,7 @@ const KEYS: [(Modifiers, Key, Step); 8] = [
     (Modifiers::NONE, Key::End, Step::RowEnd),
 ];
 
-/// Handles the keys of the board while its cursor has the focus. Returns the node played.
+/// Returns the node played.
 pub(super) fn handle(ui: &mut Ui, frame: &Frame<'_>, state: &mut BoardState) -> Option<Node> {
     follow_hint(ui, frame, state);
     let cursor = state.cursor?;
@@ -91,7 +91,7 @@ fn follow_hint(ui: &Ui, frame: &Frame<'_>, state: &mut BoardState) {
 
 /// Takes the requested focus once no dialog is open. In the frame after it closes, a dialog still takes the
 /// focus from everything below it.
-fn take_focus(ui: &Ui, cursor: egui::Id, state: &mut BoardState) {
+fn take_focus(ui: &Ui, cursor: Id, state: &mut BoardState) {
     if !state.wants_focus {
         return;
     }
@@ -103,7 +103,6 @@ fn take_focus(ui: &Ui, cursor: egui::Id, state: &mut BoardState) {
     }
 }
 
-/// Moves the cursor, and the focus with it.
 fn move_cursor(ui: &Ui, frame: &Frame<'_>, state: &mut BoardState, step: Step) {
     let Some(from) = state.cursor else { return };
     let to = next(frame.scene.position, from, state.column, step).unwrap_or(from);
@@ -119,7 +118,7 @@ fn move_cursor(ui: &Ui, frame: &Frame<'_>, state: &mut BoardState, step: Step) {
     });
 }
 
-/// The free node that a step leads to, if any. `column` is the one that Up and Down keep to.
+/// `column` is the one that Up and Down keep to.
 pub(super) fn next(position: &Position, from: Node, column: u8, step: Step) -> Option<Node> {
     let in_row = |row: u8| position.free_nodes().filter(move |node| node.row() == row);
     let nearest = |row: u8| {
@@ -168,7 +167,6 @@ mod tests {
         assert_eq!(next(&position, node("c1"), 2, Step::RowEnd), Some(node("g1")));
     }
 
-    /// A board with an owner or none for each node.
     fn positions() -> impl Strategy<Value = Position> {
         (3_usize..=7, 3_usize..=7).prop_flat_map(|(rows, cols)| {
             let size = BoardSize::new(rows, cols).unwrap();

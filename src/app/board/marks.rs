@@ -1,17 +1,14 @@
 //! What is drawn over nodes: heat, hint, numbered alternatives, badges.
 
-use egui::{Align2, Color32, Pos2, Rect, Stroke, Vec2};
+use egui::{Align2, Color32, Pos2, Rect, Stroke, Vec2, vec2};
 
 use crate::app::board::paint::Canvas;
 use crate::app::board::{Mark, MarkKind};
-use crate::app::ui::icons;
-use crate::app::ui::icons::Icon;
+use crate::app::ui::icons::{self, Icon};
 use crate::app::ui::theme::{font, mix};
 
-/// How many of the heaviest nodes show their rank.
 const NUMBERED: usize = 3;
 
-/// The heat map: circles that grow and darken with the weight.
 pub(super) fn heat(canvas: &Canvas<'_>) {
     if !canvas.frame.scene.weight_changes.is_empty() {
         return weight_changes(canvas);
@@ -26,27 +23,24 @@ pub(super) fn heat(canvas: &Canvas<'_>) {
         let center = canvas.frame.geometry.node(heat.node);
         canvas.painter.circle_filled(center, radius, fill);
         if numbered {
-            let text = heat.rank.to_string();
-            number(canvas, center, &text, radius * 1.2, palette.text_on(fill));
+            number(canvas, center, heat.rank, radius * 1.2, palette.text_on(fill));
         }
     }
 }
 
-/// Differences of two heat maps: an upward triangle where this one weighs more, a downward one where the
-/// other does.
+/// The triangles point up where this heat map weighs more, and down where the other does.
 fn weight_changes(canvas: &Canvas<'_>) {
     for shift in canvas.frame.scene.weight_changes {
         let size = canvas.units(0.14 + 0.3 * shift.change.abs().clamp(0.0, 1.0));
         let (direction, color) =
             if shift.change > 0.0 { (-1.0, canvas.palette.go) } else { (1.0, canvas.palette.bad) };
         let center = canvas.frame.geometry.node(shift.node);
-        let corner = |x: f32, y: f32| center + egui::vec2(x, y * direction) * size;
+        let corner = |x: f32, y: f32| center + vec2(x, y * direction) * size;
         let points = vec![corner(0.0, 0.9), corner(0.95, -0.75), corner(-0.95, -0.75)];
         canvas.painter.add(egui::Shape::convex_polygon(points, color, Stroke::NONE));
     }
 }
 
-/// The hint, then the marks.
 pub(super) fn paint(canvas: &Canvas<'_>) {
     let scene = canvas.frame.scene;
     if let Some((_, node)) = scene.hint.filter(|_| canvas.state.pending().is_none()) {
@@ -71,21 +65,19 @@ fn paint_mark(canvas: &Canvas<'_>, mark: Mark) {
     let center = canvas.frame.geometry.node(mark.node);
     let is_hot = canvas.frame.scene.heat.iter().any(|heat| heat.node == mark.node);
     match mark.kind {
-        MarkKind::KeepsWin if is_hot => around(canvas, center, 0.05),
-        MarkKind::OnlyWinningMove if is_hot => around(canvas, center, 0.1),
+        MarkKind::KeepsWin if is_hot => ring_around_heat(canvas, center, 0.05),
+        MarkKind::OnlyWinningMove if is_hot => ring_around_heat(canvas, center, 0.1),
         MarkKind::Alternative(n) => numbered(canvas, center, n),
         MarkKind::First => numbered(canvas, center, 1),
         MarkKind::Mistake => badge(canvas, center, Icon::Cross, 0.38, palette.bad),
         MarkKind::KeepsWin => badge(canvas, center, Icon::Check, 0.3, palette.go),
         MarkKind::OnlyWinningMove => badge(canvas, center, Icon::Diamond, 0.3, palette.go),
-        MarkKind::GivesWinAway => badge(canvas, center, Icon::Cross, 0.3, palette.bad),
-        MarkKind::AlreadyLosing => badge(canvas, center, Icon::Dash, 0.3, palette.ctrl),
         MarkKind::ComparedChoice => badge(canvas, center, Icon::Diamond, 0.36, palette.ink),
     }
 }
 
-/// A ring around the heat of a node; `width` in units.
-fn around(canvas: &Canvas<'_>, center: Pos2, width: f32) {
+/// `width` in units.
+fn ring_around_heat(canvas: &Canvas<'_>, center: Pos2, width: f32) {
     let stroke = Stroke::new(canvas.units(width).max(1.5), canvas.palette.ink);
     canvas.painter.circle_stroke(center, canvas.units(0.45), stroke);
 }
@@ -93,7 +85,7 @@ fn around(canvas: &Canvas<'_>, center: Pos2, width: f32) {
 fn numbered(canvas: &Canvas<'_>, center: Pos2, n: u8) {
     let go = canvas.palette.go;
     ring(canvas, center, 0.36, go);
-    number(canvas, center, &n.to_string(), canvas.units(0.36), go);
+    number(canvas, center, n.into(), canvas.units(0.36), go);
 }
 
 /// A ring with an icon in it; `radius` in units.
@@ -112,7 +104,6 @@ fn ring(canvas: &Canvas<'_>, center: Pos2, radius: f32, color: Color32) {
     canvas.painter.circle(center, canvas.units(radius), canvas.palette.panel, stroke);
 }
 
-fn number(canvas: &Canvas<'_>, center: Pos2, text: &str, size: f32, color: Color32) {
-    let font = font::semibold(size.max(8.0));
-    canvas.painter.text(center, Align2::CENTER_CENTER, text, font, color);
+fn number(canvas: &Canvas<'_>, center: Pos2, number: usize, size: f32, color: Color32) {
+    canvas.painter.text(center, Align2::CENTER_CENTER, number, font::semibold(size.max(8.0)), color);
 }

@@ -10,22 +10,18 @@ use crate::app::ui::icons::diamond;
 use crate::app::ui::theme::{Palette, font, mix};
 use span_it_core::board::{Dot, Node, Player};
 
-/// Frame interval during animations.
 const FRAME_TIME: Duration = Duration::from_millis(33);
 
-/// Opacity of connectors that are older than the scene.
-const BEHIND: f32 = 0.5;
+const EARLIER_OPACITY: f32 = 0.5;
 
-/// How much of a connector is visible during animations.
 #[derive(Clone, Copy)]
 struct Extent {
-    /// Length from its centre, 0..=1.
+    /// 0..=1, from the centre.
     length: f32,
-    /// Thickening by a win, 0..=1.
+    /// 0..=1; a winning connector becomes thicker.
     swell: f32,
 }
 
-/// What all parts of the painting need.
 pub(super) struct Canvas<'a> {
     pub(super) painter: &'a Painter,
     pub(super) palette: &'a Palette,
@@ -33,7 +29,7 @@ pub(super) struct Canvas<'a> {
     pub(super) state: &'a BoardState,
 }
 
-/// Paints the board. Requests another frame only during animations.
+/// Requests another frame only during animations.
 pub(super) fn paint(ui: &Ui, frame: &Frame<'_>, state: &BoardState) {
     let canvas = Canvas { painter: ui.painter(), palette: Palette::of(ui), frame, state };
     canvas.ground();
@@ -67,7 +63,7 @@ pub(super) fn paint(ui: &Ui, frame: &Frame<'_>, state: &BoardState) {
 }
 
 impl Canvas<'_> {
-    /// Converts units to points.
+    /// In points.
     pub(super) fn units(&self, units: f32) -> f32 {
         units * self.frame.geometry.unit()
     }
@@ -83,7 +79,7 @@ impl Canvas<'_> {
         self.painter.rect(rect, radius, self.palette.board, border, StrokeKind::Inside);
     }
 
-    /// The goals. They do not touch a dot, because an edge does not join paths.
+    /// They do not touch a dot, because an edge does not join paths.
     fn rails(&self) {
         let geometry = &self.frame.geometry;
         let size = geometry.size();
@@ -148,11 +144,8 @@ impl Canvas<'_> {
                 let length = self.state.grown(scene, node, *now);
                 let (share, swell) = match self.state.win_swell(scene, node, *now) {
                     Some(swell) => (1.0, swell),
-                    None if scene
-                        .earlier_position
-                        .is_some_and(|earlier_position| !earlier_position.is_free(node)) =>
-                    {
-                        (faded * BEHIND, 0.0)
+                    None if scene.earlier_position.is_some_and(|earlier| !earlier.is_free(node)) => {
+                        (faded * EARLIER_OPACITY, 0.0)
                     }
                     None => (faded, 0.0),
                 };
@@ -185,7 +178,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// The move that would be played: the proposed one, or else the one under the pointer.
+    /// The proposed move, or else the one under the pointer.
     fn ghost_node(&self) -> Option<(Player, Node)> {
         let node = self.state.pending.or(self.state.hovered())?;
         Some((self.frame.scene.may_play(node)?, node))
@@ -235,7 +228,6 @@ impl Canvas<'_> {
 
     fn cursor(&self, node: Node) {
         let stroke = Stroke::new(2.0, self.palette.go);
-        let radius = self.units(0.5).max(7.0);
-        dashed_circle(self.painter, self.frame.geometry.node(node), radius, stroke);
+        dashed_circle(self.painter, self.frame.geometry.node(node), self.units(0.5).max(7.0), stroke);
     }
 }

@@ -6,9 +6,9 @@ use span_it_core::board::{Dot, Node, Path, Player, Position, paths};
 pub(super) struct PathMap {
     position: Option<Position>,
     paths: Vec<Path>,
-    /// Index of the path, by node index.
+    /// By node index; an index into `paths`.
     of_node: Vec<Option<usize>>,
-    /// Whether a connector joins the dot, by player and dot index.
+    /// By player and dot index.
     joined: [Vec<bool>; 2],
 }
 
@@ -33,14 +33,12 @@ impl PathMap {
         self.position = Some(position.clone());
     }
 
-    /// The path of an owned node.
     pub(super) fn path(&self, node: Node) -> Option<&Path> {
         let size = self.position.as_ref()?.size();
         let index = size.contains(node).then(|| self.of_node[size.index_of(node)])??;
         self.paths.get(index)
     }
 
-    /// Whether a connector joins the dot.
     pub(super) fn is_joined(&self, dot: Dot) -> bool {
         self.position
             .as_ref()

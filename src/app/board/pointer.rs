@@ -1,7 +1,9 @@
 //! The pointer on the board: one response for the whole board, and the inverse transform
 //! (`docs/interface.md, "Pointer"`).
 
-use egui::{CursorIcon, Event, Key, Modifiers, Rect, Response, Sense, Ui, UiBuilder, pos2, vec2};
+use egui::{
+    Align, CursorIcon, Event, Key, Modifiers, Rect, Response, Sense, Ui, UiBuilder, Vec2, pos2, vec2,
+};
 
 use crate::app::board::describe::heat_of;
 use crate::app::board::geometry::Geometry;
@@ -12,18 +14,10 @@ use crate::app::ui::widgets;
 use crate::messages::board as msg;
 use span_it_core::board::Node;
 
-/// Fingers need circles of at least this many points.
-const TOUCH: f32 = 44.0;
-/// A pointer that moved further than this, in points, has dragged.
-const DRAGGED: f32 = 6.0;
-/// The most members of a path that a tooltip lists.
+// Lengths in points.
+const MIN_FINGER_TARGET: f32 = 44.0;
+const DRAG_DISTANCE: f32 = 6.0;
 const MEMBERS_SHOWN: usize = 24;
-
-/// The response of the board. It is not in the Tab order; the node of the cursor is.
-pub(super) fn respond(ui: &Ui, frame: &Frame<'_>, rect: Rect) -> Response {
-    let area = frame.geometry.ground().intersect(rect);
-    ui.interact(area, frame.id.with("pointer"), Sense::CLICK | Sense::DRAG)
-}
 
 /// Handles hover, clicks, zoom and pan. Returns the node played.
 pub(super) fn handle(
@@ -66,7 +60,8 @@ fn click(frame: &Frame<'_>, board: &Response, state: &mut BoardState) -> Option<
         // A lifted finger has no position; use its last one.
         press.over = if latest.is_some() { at } else { press.over };
     }
-    let panned = state.is_zoomed() && board.total_drag_delta().is_some_and(|moved| moved.length() > DRAGGED);
+    let panned =
+        state.is_zoomed() && board.total_drag_delta().is_some_and(|moved| moved.length() > DRAG_DISTANCE);
     if panned || ctx.multi_touch().is_some() {
         state.press = None;
     }
@@ -78,15 +73,15 @@ fn click(frame: &Frame<'_>, board: &Response, state: &mut BoardState) -> Option<
     state.set_cursor(node);
     state.wants_focus = true;
     state.shows_cursor = false;
-    let confirm = frame.scene.confirm_moves || (state.touched && frame.geometry.hit_diameter() < TOUCH);
+    let confirm =
+        frame.scene.confirm_moves || (state.touched && frame.geometry.hit_diameter() < MIN_FINGER_TARGET);
     state.propose(frame, node, confirm)
 }
 
-/// Records whether a finger or a mouse was used last.
 fn note_touch(ui: &Ui, state: &mut BoardState) {
     let (touched, moused) = ui.input(|input| {
         let touched = input.events.iter().any(|event| matches!(event, Event::Touch { .. }));
-        (touched, input.pointer.delta() != egui::Vec2::ZERO)
+        (touched, input.pointer.delta() != Vec2::ZERO)
     });
     state.touched = touched || (state.touched && !moused);
 }
@@ -104,8 +99,7 @@ fn zoom(ui: &Ui, fitted: &Geometry, board: &Response, state: &mut BoardState) {
         if board.dragged() {
             state.pan_by(fitted, rect, board.drag_delta());
         }
-        let ours = ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
-        if ours
+        if ui.memory(|memory| memory.allows_interaction(ui.layer_id()))
             && !ui.ctx().text_edit_focused()
             && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Num0))
         {
@@ -114,12 +108,12 @@ fn zoom(ui: &Ui, fitted: &Geometry, board: &Response, state: &mut BoardState) {
     }
 }
 
-/// The button that plays the proposed move. Returns the node played.
+/// Returns the node played.
 pub(super) fn confirm_button(ui: &mut Ui, frame: &Frame<'_>, state: &BoardState) -> Option<Node> {
     let node = state.pending?;
     let (center, unit) = (frame.geometry.node(node), frame.geometry.unit());
     let bounds = ui.max_rect();
-    let size = vec2(120.0, TOUCH);
+    let size = vec2(120.0, MIN_FINGER_TARGET);
     let below = center.y + unit * 0.8;
     let top = if below + size.y <= bounds.max.y { below } else { center.y - unit * 0.8 - size.y };
     let left = (center.x - size.x / 2.0).clamp(bounds.min.x, (bounds.max.x - size.x).max(bounds.min.x));
@@ -127,18 +121,16 @@ pub(super) fn confirm_button(ui: &mut Ui, frame: &Frame<'_>, state: &BoardState)
     let ui = &mut ui.new_child(builder);
     // Otherwise a press on the button would also start a drag of the board.
     ui.interact(ui.max_rect(), frame.id.with("under the button"), Sense::CLICK | Sense::DRAG);
-    let label = msg::play(node);
-    let response = widgets::button(&label).primary().touch().min_width(size.x).show(ui);
+    let response = widgets::button(&msg::play(node)).primary().touch().min_width(size.x).show(ui);
     response.clicked().then_some(node)
 }
 
-/// The parts of a weight: one row per factor, one column per player.
 fn parts_table(ui: &mut Ui, parts: WeightParts<'_>) {
     egui::Grid::new("parts").num_columns(3).spacing([16.0, 2.0]).show(ui, |ui| {
         for row in parts.rows {
             ui.label(text::soft(&row[0]));
             for figure in &row[1..] {
-                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                ui.with_layout(egui::Layout::right_to_left(Align::Center), |ui| {
                     ui.label(text::mono(figure).size(12.0));
                 });
             }
@@ -147,7 +139,6 @@ fn parts_table(ui: &mut Ui, parts: WeightParts<'_>) {
     });
 }
 
-/// The tooltip of the node under the pointer: its owner, or its weight.
 pub(super) fn tooltip(board: &Response, frame: &Frame<'_>, state: &BoardState) {
     let Some(node) = state.hovered() else { return };
     if let Some(path) = state.paths.path(node) {

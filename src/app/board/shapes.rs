@@ -1,7 +1,7 @@
-//! The basic shapes of the board.
+//! Thick lines and dashed circles.
 
 use egui::epaint::RectShape;
-use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, vec2};
+use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
 /// A thick line with round ends, along a row or a column.
 pub(super) fn capsule(painter: &Painter, [from, to]: [Pos2; 2], width: f32, color: Color32) {
@@ -20,7 +20,7 @@ pub(super) fn bar(painter: &Painter, [from, to]: [Pos2; 2], width: f32, color: C
 
 pub(super) fn dashed_circle(painter: &Painter, center: Pos2, radius: f32, stroke: Stroke) {
     let points: Vec<Pos2> = (0..=72_u8)
-        .map(|step| center + egui::Vec2::angled(f32::from(step) * std::f32::consts::TAU / 72.0) * radius)
+        .map(|step| center + Vec2::angled(f32::from(step) * std::f32::consts::TAU / 72.0) * radius)
         .collect();
     let dash = radius * std::f32::consts::TAU / 12.0;
     painter.extend(Shape::dashed_line(&points, stroke, dash * 0.6, dash * 0.4));

@@ -7,55 +7,42 @@ use crate::app::board::path_map::PathMap;
 use crate::app::board::{BoardScene, Frame};
 use span_it_core::board::{Node, Path, Position};
 
-/// Time in which a connector grows from its centre, in seconds.
-const GROW: f64 = 0.140;
-/// Time in which a ghost appears, in seconds.
-const HOVER: f64 = 0.080;
-/// Time in which the winning path stands out, in seconds.
-const WIN: f64 = 0.600;
+// Durations of animations, in seconds.
+const GROW_TIME: f64 = 0.140;
+const GHOST_TIME: f64 = 0.080;
+const WIN_TIME: f64 = 0.600;
 /// Boards with a smaller node circle, in points, can be zoomed.
 const ZOOM_BELOW: f32 = 24.0;
 const MAX_ZOOM: f32 = 4.0;
 
-/// The state of a board between frames: cursor, zoom, proposed move, animations.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct BoardState {
-    /// The keyboard cursor.
     pub(super) cursor: Option<Node>,
-    /// The column that Up and Down keep to.
+    /// Up and Down keep to this column.
     pub(super) column: u8,
-    /// The move proposed by a tap, to be confirmed.
+    /// Waits for confirmation.
     pub(super) pending: Option<Node>,
-    /// The press of the primary button that may become a click.
     pub(super) press: Option<Press>,
-    /// Whether the last press came from a finger.
+    /// Whether a finger, not a mouse, was used last.
     pub(super) touched: bool,
-    /// Whether the node of the cursor has the keyboard focus.
     pub(super) focused: bool,
-    /// Whether the node of the cursor must take the keyboard focus.
     pub(super) wants_focus: bool,
     /// Whether the cursor is visible: only while the keyboard is used.
     pub(super) shows_cursor: bool,
-    /// The node of the hint that is shown.
     pub(super) hinted: Option<Node>,
-    /// Whether the node of the cursor must be scrolled into view.
     pub(super) reveal_cursor: bool,
     pub(super) paths: PathMap,
-    zoom: f32,
-    pan: Vec2,
+    view: View,
     hover: Option<(Node, f64)>,
     placed: Option<(Node, f64)>,
     won: Option<WinAnimation>,
     last_shown: Option<ShownPosition>,
 }
 
-/// A press of the primary button on the board.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Press {
-    /// The node where it began.
     pub(super) from: Option<Node>,
-    /// The node where it is now.
     pub(super) over: Option<Node>,
 }
 
@@ -65,74 +52,55 @@ struct ShownPosition {
     won: bool,
 }
 
-/// The animation of a win.
 #[derive(Clone, Debug)]
 struct WinAnimation {
     since: f64,
-    /// The winning connectors from one edge to the other.
+    /// From one edge to the other.
     order: Vec<Node>,
 }
 
-impl Default for BoardState {
+#[derive(Clone, Copy, Debug)]
+struct View {
+    zoom: f32,
+    pan: Vec2,
+}
+
+impl Default for View {
     fn default() -> Self {
-        Self {
-            cursor: None,
-            column: 0,
-            pending: None,
-            press: None,
-            touched: false,
-            focused: false,
-            wants_focus: false,
-            shows_cursor: true,
-            hinted: None,
-            reveal_cursor: false,
-            paths: PathMap::default(),
-            zoom: 1.0,
-            pan: Vec2::ZERO,
-            hover: None,
-            placed: None,
-            won: None,
-            last_shown: None,
-        }
+        Self { zoom: 1.0, pan: Vec2::ZERO }
     }
 }
 
 impl BoardState {
-    /// Moves the keyboard cursor to `node` and focuses it.
     pub fn focus_node(&mut self, ctx: &Context, node: Node) {
         self.set_cursor(node);
         self.wants_focus = true;
         self.reveal_cursor = true;
+        self.shows_cursor = true;
         ctx.request_repaint();
     }
 
-    /// Whether the board had the keyboard focus in the last frame.
     pub const fn is_focused(&self) -> bool {
         self.focused
     }
 
-    /// Focuses the keyboard cursor where it is.
     pub fn focus(&mut self, ctx: &Context) {
         self.wants_focus = true;
         ctx.request_repaint();
     }
 
-    /// The node of the keyboard cursor.
     pub const fn cursor(&self) -> Option<Node> {
         self.cursor
     }
 
-    /// The proposed move that waits for confirmation.
     pub const fn pending(&self) -> Option<Node> {
         self.pending
     }
 
-    /// The node under the pointer.
     pub fn hovered(&self) -> Option<Node> {
         self.hover.map(|(node, _)| node)
     }
 
-    /// Moves the cursor to `node`, and sets the column that Up and Down keep to.
     pub(super) fn set_cursor(&mut self, node: Node) {
         self.cursor = Some(node);
         self.column = node.col();
@@ -177,11 +145,8 @@ impl BoardState {
             None => self.won = None,
             Some(path) if self.won.is_none() => {
                 // A game that was over when first shown is shown without animation.
-                let since = if last_shown.is_some_and(|last_shown| !last_shown.won) {
-                    now
-                } else {
-                    f64::NEG_INFINITY
-                };
+                let happened_now = last_shown.is_some_and(|last_shown| !last_shown.won);
+                let since = if happened_now { now } else { f64::NEG_INFINITY };
                 self.won = Some(WinAnimation { since, order: in_order(path) });
             }
             Some(_) => {}
@@ -190,32 +155,31 @@ impl BoardState {
             Some(ShownPosition { position: position.clone(), won: scene.winning_path.is_some() });
     }
 
-    /// Records which node the pointer is over.
     pub(super) fn hover(&mut self, node: Option<Node>, now: f64) {
         if self.hovered() != node {
             self.hover = node.map(|node| (node, now));
         }
     }
 
-    /// Opacity of the ghost, 0..=1.
+    /// 0..=1.
     pub(super) fn ghost_share(&self, scene: &BoardScene<'_>, now: f64) -> f32 {
-        self.hover.map_or(1.0, |(_, since)| progress(scene, now - since, HOVER))
+        self.hover.map_or(1.0, |(_, since)| progress(scene, now - since, GHOST_TIME))
     }
 
-    /// Progress of a connector's growth, 0..=1.
+    /// 0..=1.
     pub(super) fn grown(&self, scene: &BoardScene<'_>, node: Node, now: f64) -> f32 {
         match self.placed {
-            Some((placed, since)) if placed == node => progress(scene, now - since, GROW),
+            Some((placed, since)) if placed == node => progress(scene, now - since, GROW_TIME),
             _ => 1.0,
         }
     }
 
-    /// Progress of the win animation, 0..=1; 0 without a win.
+    /// 0..=1.
     pub(super) fn win_share(&self, scene: &BoardScene<'_>, now: f64) -> f32 {
-        self.won.as_ref().map_or(0.0, |won| progress(scene, now - won.since, WIN))
+        self.won.as_ref().map_or(0.0, |won| progress(scene, now - won.since, WIN_TIME))
     }
 
-    /// How far a winning connector has thickened, 0..=1; `None` for any other.
+    /// 0..=1; `None` if the connector does not win.
     pub(super) fn win_swell(&self, scene: &BoardScene<'_>, node: Node, now: f64) -> Option<f32> {
         let won = self.won.as_ref()?;
         let place = won.order.iter().position(|&member| member == node)?;
@@ -224,7 +188,6 @@ impl BoardState {
         Some(((self.win_share(scene, now) - start) / 0.25).clamp(0.0, 1.0))
     }
 
-    /// Whether an animation is running.
     pub(super) fn is_moving(&self, scene: &BoardScene<'_>, now: f64) -> bool {
         let ghost = self.hovered().is_some_and(|node| scene.may_play(node).is_some())
             && self.ghost_share(scene, now) < 1.0;
@@ -237,17 +200,15 @@ impl BoardState {
         if fitted.hit_diameter() >= ZOOM_BELOW {
             self.fit();
         }
-        fitted.zoomed(rect.center(), self.zoom, self.pan)
+        fitted.zoomed(rect.center(), self.view.zoom, self.view.pan)
     }
 
-    /// Shows the whole board.
     pub(super) fn fit(&mut self) {
-        (self.zoom, self.pan) = (1.0, Vec2::ZERO);
+        self.view = View::default();
     }
 
-    /// Whether only a part of the board is shown.
     pub(super) fn is_zoomed(&self) -> bool {
-        self.zoom > 1.0
+        self.view.zoom > 1.0
     }
 
     /// Zooms by `factor` and keeps the point at `pos` in place.
@@ -255,23 +216,22 @@ impl BoardState {
         if fitted.hit_diameter() >= ZOOM_BELOW {
             return;
         }
-        let before = self.zoom;
-        self.zoom = (self.zoom * factor).clamp(1.0, MAX_ZOOM);
-        let away = pos - rect.center() - self.pan;
-        self.pan += away * (1.0 - self.zoom / before);
+        let before = self.view.zoom;
+        self.view.zoom = (before * factor).clamp(1.0, MAX_ZOOM);
+        let away = pos - rect.center() - self.view.pan;
+        self.view.pan += away * (1.0 - self.view.zoom / before);
         self.pan_by(fitted, rect, Vec2::ZERO);
     }
 
     /// Moves the zoomed board, at most to the edges of `rect`.
     pub(super) fn pan_by(&mut self, fitted: &Geometry, rect: Rect, by: Vec2) {
-        let spare = (fitted.ground().size() * self.zoom - rect.size()).max(Vec2::ZERO) / 2.0;
-        self.pan = (self.pan + by).clamp(-spare, spare);
+        let spare = (fitted.ground().size() * self.view.zoom - rect.size()).max(Vec2::ZERO) / 2.0;
+        self.view.pan = (self.view.pan + by).clamp(-spare, spare);
     }
 
-    /// Scrolls `node` into view on a zoomed board.
     pub(super) fn reveal(&mut self, fitted: &Geometry, rect: Rect, node: Node) {
         if self.is_zoomed() {
-            let place = fitted.zoomed(rect.center(), self.zoom, self.pan).node_rect(node);
+            let place = fitted.zoomed(rect.center(), self.view.zoom, self.view.pan).node_rect(node);
             let inside = rect.shrink(place.width());
             let by = place.center().clamp(inside.min, inside.max.max(inside.min)) - place.center();
             self.pan_by(fitted, rect, by);
@@ -290,13 +250,12 @@ fn progress(scene: &BoardScene<'_>, elapsed: f64, length: f64) -> f32 {
     1.0 - left * left
 }
 
-/// The start of the keyboard cursor: the free node nearest to the centre.
 fn default_cursor(position: &Position) -> Option<Node> {
     let size = position.size();
     position.free_nodes().min_by_key(|&node| size.centre_distance(node))
 }
 
-/// The connectors of a winning path by their distance from its first edge.
+/// The connectors of a winning path, by their distance from the first edge.
 fn in_order(path: &Path) -> Vec<Node> {
     let owner = path.owner();
     let mut left: Vec<Node> = path.members().to_vec();

@@ -1,5 +1,4 @@
-//! The two trees of a proof: free nodes whose connectors would join the edges, in line styles that differ
-//! without colour.
+//! The two trees of a proof, in line styles that differ without colour.
 
 use egui::{Color32, Painter, Rect, Shape, Stroke, pos2};
 
@@ -10,17 +9,13 @@ use crate::app::ui::theme::Palette;
 use crate::messages::board as msg;
 use span_it_core::board::{Node, Player};
 
-/// One of two trees that share no node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tree {
-    /// Drawn solid.
     A,
-    /// Drawn dashed.
     B,
 }
 
 impl Tree {
-    /// Both trees.
     pub const ALL: [Self; 2] = [Self::A, Self::B];
 
     const fn color(self, palette: &Palette) -> Color32 {
@@ -31,16 +26,21 @@ impl Tree {
     }
 }
 
-/// A free node in a tree of a player's connectors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TreeBranch {
     pub node: Node,
-    /// The owner of the connector.
     pub player: Player,
     pub tree: Tree,
 }
 
-/// Draws every branch from dot to dot.
+impl TreeBranch {
+    pub(crate) fn all(player: Player, trees: [Vec<Node>; 2]) -> Vec<Self> {
+        let branch = |tree| move |node| Self { node, player, tree };
+        let trees = Tree::ALL.into_iter().zip(trees);
+        trees.flat_map(|(tree, nodes)| nodes.into_iter().map(branch(tree))).collect()
+    }
+}
+
 pub(super) fn paint(canvas: &Canvas<'_>) {
     for branch in canvas.frame.scene.trees {
         let ends = branch.node.dots(branch.player).map(|dot| canvas.frame.geometry.dot(dot));
@@ -70,7 +70,6 @@ fn line(painter: &Painter, ends: [egui::Pos2; 2], tree: Tree, width: f32, palett
     }
 }
 
-/// The part of a node's name that names its tree.
 pub(super) fn description(frame: &Frame<'_>, node: Node) -> Option<&'static str> {
     let branch = frame.scene.trees.iter().find(|branch| branch.node == node)?;
     Some(match branch.tree {

@@ -1,6 +1,6 @@
 //! The row of buttons below the panel: undo, hint, resign; in a match of computers: pause, step, speed.
 
-use eframe::egui::{self, Popup};
+use eframe::egui::{Popup, Ui};
 
 use crate::app::action::{Action, WindowAction};
 use crate::app::command::conditions;
@@ -11,16 +11,13 @@ use crate::app::ui::icons::Icon;
 use crate::app::ui::widgets;
 use crate::messages::game;
 
-/// In points.
+// Lengths in points.
 pub(super) const HEIGHT: f32 = 38.0;
-/// Buttons narrower than this have no icon, in points.
-const NARROW: f32 = 92.0;
-/// Buttons narrower than this are small ones, in points.
-const SLIM: f32 = 68.0;
-/// Room between two buttons, in points.
+const ICON_MIN_WIDTH: f32 = 92.0;
+const LARGE_TEXT_MIN_WIDTH: f32 = 68.0;
 const GAP: f32 = 8.0;
 
-pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
+pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     let width = (ui.available_width() - 2.0 * GAP) / 3.0;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
@@ -34,26 +31,26 @@ pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) 
     });
 }
 
-/// A button of this width. It has an icon only if there is room for it.
+/// It has an icon only if there is room.
 fn fitted(label: &str, icon: Icon, width: f32) -> widgets::Button<'_> {
     let button = bare(label, width);
-    if width < NARROW { button } else { button.icon(icon) }
+    if width < ICON_MIN_WIDTH { button } else { button.icon(icon) }
 }
 
-/// A button of this width without an icon. If it is very narrow, its text is small.
+/// If it is very narrow, its text is small.
 pub(super) fn bare(label: &str, width: f32) -> widgets::Button<'_> {
     let button = widgets::button(label).min_width(width);
-    if width < SLIM { button.small() } else { button }
+    if width < LARGE_TEXT_MIN_WIDTH { button.small() } else { button }
 }
 
-pub(super) fn undo(ui: &mut egui::Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
+pub(super) fn undo(ui: &mut Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
     let button = fitted(game::UNDO, Icon::Undo, width).tip(game::UNDO_TIP);
     if button.show_possible(ui, conditions::undo_move(scene.session)).clicked() {
         actions.push(Action::Window(WindowAction::Undo));
     }
 }
 
-pub(super) fn hint(ui: &mut egui::Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
+pub(super) fn hint(ui: &mut Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
     let open = !matches!(scene.session.hint(), HintState::Closed);
     let button = fitted(game::HINT, Icon::Bulb, width).selected(open).tip(game::HINT_TIP);
     if button.show_possible(ui, conditions::hint(scene.session)).clicked() {
@@ -61,15 +58,14 @@ pub(super) fn hint(ui: &mut egui::Ui, width: f32, scene: &Scene<'_>, actions: &m
     }
 }
 
-fn resign(ui: &mut egui::Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
+fn resign(ui: &mut Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
     let button = fitted(game::RESIGN, Icon::Flag, width);
     if button.show_possible(ui, conditions::resign(scene.session)).clicked() {
         actions.push(Action::Game(GameAction::Resign));
     }
 }
 
-/// Pause, step and speed for a match of computers.
-pub(super) fn watching(ui: &mut egui::Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
+pub(super) fn watching(ui: &mut Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
     let session = scene.session;
     let (label, icon) =
         if session.is_paused() { (game::RESUME, Icon::Play) } else { (game::PAUSE, Icon::Pause) };
@@ -89,8 +85,8 @@ pub(super) fn watching(ui: &mut egui::Ui, width: f32, scene: &Scene<'_>, actions
     speed(ui, last, session.speed(), actions);
 }
 
-/// The widths of *Pause* and *Step* within `room`, and whether their icons must be left out.
-fn shares(ui: &egui::Ui, room: f32) -> ([f32; 2], bool) {
+/// The widths of *Pause* and *Step*, and whether there is no room for their icons.
+fn shares(ui: &Ui, room: f32) -> ([f32; 2], bool) {
     let needs = |label, icon| widgets::button(label).icon(icon).fitting_width(ui);
     let pause = needs(game::PAUSE, Icon::Pause).max(needs(game::RESUME, Icon::Play));
     let step = needs(game::STEP, Icon::Step);
@@ -105,24 +101,22 @@ fn shares(ui: &egui::Ui, room: f32) -> ([f32; 2], bool) {
     }
 }
 
-/// The full text of the speed button.
 fn speed_label(speed: PlaybackSpeed) -> String {
     format!("{} {}", game::SPEED, game::speed(speed.factor()))
 }
 
-/// The width of the speed button if each button gets `width`. It is the same at every speed, so that a
-/// change of speed moves no button.
-fn speed_width(ui: &egui::Ui, width: f32) -> f32 {
-    if width < NARROW {
+/// The same at every speed, so that a change of speed moves no button.
+fn speed_width(ui: &Ui, width: f32) -> f32 {
+    if width < ICON_MIN_WIDTH {
         return width;
     }
     let needed = PlaybackSpeed::all().map(|speed| widgets::button(&speed_label(speed)).fitting_width(ui));
     needed.fold(width, f32::max)
 }
 
-fn speed(ui: &mut egui::Ui, width: f32, now: PlaybackSpeed, actions: &mut Actions) {
+fn speed(ui: &mut Ui, width: f32, now: PlaybackSpeed, actions: &mut Actions) {
     let (short, whole) = (game::speed(now.factor()), speed_label(now));
-    let label = if width < NARROW { &short } else { &whole };
+    let label = if width < ICON_MIN_WIDTH { &short } else { &whole };
     let response = widgets::button(label).named(&whole).width(width).show(ui);
     Popup::menu(&response).width(width).show(|ui| {
         for speed in PlaybackSpeed::all() {

@@ -1,35 +1,26 @@
 //! The centre of the window: header and board.
 
-use eframe::egui::{self, CentralPanel, Frame, Rect, pos2, vec2};
+use eframe::egui::{CentralPanel, Frame, Rect, Ui, pos2, vec2};
 
 use crate::app::action::Action;
-use crate::app::board;
-use crate::app::board::{Mark, MarkKind, WeightParts};
+use crate::app::board::{self, Mark, MarkKind, WeightParts};
 use crate::app::game::action::GameAction;
 use crate::app::game::layout::Layout;
 use crate::app::game::state::State;
 use crate::app::game::{header, heat_map};
 use crate::app::scene::{Actions, Scene};
 use crate::app::session::Session;
-use span_it_core::board::ByPlayer;
 
 /// Room for the coordinates above the board, as a share of its height.
 const LETTERS: f32 = 0.05;
 /// The least room between board and window, in points.
 const MARGIN: f32 = 16.0;
 
-pub(crate) fn show(
-    ui: &mut egui::Ui,
-    layout: Layout,
-    scene: &Scene<'_>,
-    state: &mut State,
-    actions: &mut Actions,
-) {
-    let frame = Frame::new();
-    CentralPanel::default().frame(frame).show(ui, |ui| {
+pub(crate) fn show(ui: &mut Ui, layout: Layout, scene: &Scene<'_>, state: &mut State, actions: &mut Actions) {
+    CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
         let room = ui.max_rect();
         let top = if layout.has_header() { header::HEIGHT + 14.0 } else { 4.0 };
-        let board = Rect::from_min_max(room.min + vec2(0.0, top), room.max - vec2(0.0, 4.0));
+        let board = room.with_min_y(room.top() + top).with_max_y(room.bottom() - 4.0);
         if layout.has_header() {
             let ground =
                 board::geometry::board_rect(board, scene.session.setup().size, scene.settings.coordinates);
@@ -39,7 +30,7 @@ pub(crate) fn show(
     });
 }
 
-/// As wide as the board, but wide enough for a title and its buttons, and never wider than the window.
+/// As wide as the board, but with room for a title and its buttons.
 fn header_rect(room: Rect, ground: Rect) -> Rect {
     let most = room.width() - 2.0 * MARGIN;
     let width = ground.width().max(520.0).min(most);
@@ -49,14 +40,15 @@ fn header_rect(room: Rect, ground: Rect) -> Rect {
     Rect::from_min_size(pos2(left, top), vec2(width, header::HEIGHT))
 }
 
-fn board_at(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, state: &mut State, actions: &mut Actions) {
+fn board_at(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &mut State, actions: &mut Actions) {
     if std::mem::take(&mut state.focus_board) {
         state.board.focus(ui.ctx());
     }
     let session = scene.session;
     let position = session.shown_position();
     let winning = session.winning_path();
-    let map = if scene.heat { heat_map::map(session) } else { Vec::new() };
+    let weights = if scene.heat { session.weights() } else { &[] };
+    let map = heat_map::map_of(&heat_map::ranked(position.size(), weights));
     let pointed = state.pointed.filter(|&node| scene.heat && position.is_free(node));
     // After the end of the game there is no move to find, so the marks appear only on request.
     // In a match of computers the marks would flash at every second move.
@@ -64,8 +56,7 @@ fn board_at(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, state: &mut State,
     let is_in_play = session.outcome().is_none() && !session.is_watching();
     let marked = scene.truth && (session.is_viewing() || is_in_play || is_requested);
     let marks = if marked { truth_marks(session) } else { Vec::new() };
-    let rows = pointed.map(|node| heat_map::parts(session, node)).unwrap_or_default();
-    let names = ByPlayer::from_fn(|player| session.seat(player).name.as_str());
+    let rows = pointed.map(|node| heat_map::parts_of(session, &position, weights, node)).unwrap_or_default();
     let board = board::BoardScene {
         playable: session.playable(),
         last_move: session.shown_last_move(),
@@ -78,7 +69,7 @@ fn board_at(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, state: &mut State,
         reduced_motion: scene.reduced_motion,
         space_plays: !session.can_pause(),
         marks: &marks,
-        ..board::BoardScene::of(&position, names)
+        ..board::BoardScene::of(&position, session.names())
     };
     let output = board::show(ui, rect, &board, &mut state.board);
     state.pointed = output.pointed;
@@ -87,7 +78,6 @@ fn board_at(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, state: &mut State,
     }
 }
 
-/// Marks the winning moves of the player to move.
 fn truth_marks(session: &Session) -> Vec<Mark> {
     let truth = session.solution(session.shown_ply());
     let winning = truth.map_or(&[][..], |truth| &truth.winning_moves);

@@ -14,9 +14,14 @@ use crate::messages::{files, game};
 use span_it_core::board::{Node, Player};
 use span_it_core::record::GameSetup;
 
-/// Carries out a request to the game.
 pub(crate) fn apply(cx: &mut Context, action: GameAction) {
     let now = cx.platform.now();
+    if matches!(
+        action,
+        GameAction::Resign | GameAction::Undo | GameAction::Redo | GameAction::SetComputer { .. }
+    ) {
+        cx.close_mistake_warning();
+    }
     match action {
         GameAction::OpenNewGame(load_for) => open_new_game(cx, load_for),
         GameAction::NewSeed => set_random_seed(cx),
@@ -30,18 +35,9 @@ pub(crate) fn apply(cx: &mut Context, action: GameAction) {
         GameAction::SetName(player, name) => cx.session.set_name(player, &name),
         GameAction::SetComputer { player, computer } => set_computer(cx, player, computer),
         GameAction::Play(node) => play(cx, node),
-        GameAction::Resign => {
-            cx.close_mistake_warning();
-            cx.session.resign(now);
-        }
-        GameAction::Undo => {
-            cx.close_mistake_warning();
-            cx.session.undo(now);
-        }
-        GameAction::Redo => {
-            cx.close_mistake_warning();
-            cx.session.redo(now);
-        }
+        GameAction::Resign => cx.session.resign(now),
+        GameAction::Undo => cx.session.undo(now),
+        GameAction::Redo => cx.session.redo(now),
         GameAction::ToggleHint => cx.session.toggle_hint(now),
         GameAction::CloseHint => cx.session.close_hint(),
         GameAction::MoveNow => cx.session.move_now(),
@@ -65,7 +61,6 @@ fn play(cx: &mut Context, node: Node) {
     }
 }
 
-/// Moves the cursor of the board shown to a node.
 fn focus_node(cx: &mut Context, node: Node) {
     let egui = cx.egui.clone();
     match cx.features.proof_mut() {
@@ -89,17 +84,13 @@ fn toggle_heat(cx: &mut Context) {
 }
 
 pub(crate) fn start_game(cx: &mut Context, setup: GameSetup, random_first: bool) {
-    cx.close_mistake_warning();
     cx.settings.random_first = random_first;
     cx.settings.last_setup = Some(blank_record(&setup));
     cx.view.dialogs.clear();
     cx.features.help = None;
     cx.view.dialogs_under_help.clear();
     cx.features.game.next_personalities.clear();
-    cx.features.game.truth = None;
-    cx.features.game.focus_board = true;
-    cx.features.open(PageId::Game);
-    cx.session.set_game(SessionGame::new(setup), cx.platform.now());
+    show_new_game(cx, setup);
 }
 
 /// Starts a game with the same players. The other side moves first, unless the first move is drawn by lot or the game
@@ -112,7 +103,7 @@ fn rematch(cx: &mut Context) {
         setup.first = random.unwrap_or(setup.first.opponent());
     }
     let first = setup.players[setup.first].name.clone();
-    restart(cx, setup);
+    show_new_game(cx, setup);
     cx.view.announcement = game::rematch_starts(&game::short_name(&first));
 }
 
@@ -125,10 +116,10 @@ fn next_opponent(cx: &mut Context) {
     seat.name.clone_from(&personality.name);
     seat.personality = personality.clone();
     cx.settings.last_setup = Some(blank_record(&setup));
-    restart(cx, setup);
+    show_new_game(cx, setup);
 }
 
-fn restart(cx: &mut Context, setup: GameSetup) {
+fn show_new_game(cx: &mut Context, setup: GameSetup) {
     cx.close_mistake_warning();
     cx.features.game.truth = None;
     cx.features.game.focus_board = true;
@@ -136,13 +127,12 @@ fn restart(cx: &mut Context, setup: GameSetup) {
     cx.session.set_game(SessionGame::new(setup), cx.platform.now());
 }
 
-/// Lets the computer or a person play a side, with the name that New Game would give.
+/// The player gets the name that New Game would give.
 fn set_computer(cx: &mut Context, player: Player, computer: bool) {
     let setup = cx.session.setup();
     let mut form = new_game::NewGameDialog::new(setup, &cx.settings, setup.seed);
     form.set_computer(player, computer);
     let seat = &form.seats[player];
-    cx.close_mistake_warning();
     cx.session.hand_over(player, seat.kind(), seat.name.clone(), cx.platform.now());
 }
 

@@ -10,14 +10,11 @@ use span_it_core::engine::Seed;
 use span_it_core::personality::{Personality, library};
 use span_it_core::record::{self, GameSetup, PlayerKind, Seat};
 
-/// The largest record that the settings contain, in bytes. JSON may take two bytes for each of its characters, and
-/// the whole file must stay readable.
+/// In bytes. JSON may take two bytes for each character, and the settings must stay readable.
 const MAX_SETUP_BYTES: usize = record::MAX_BYTES / 4;
-/// The Maximum Auto Move time of the first game.
 const FIRST_LIMIT: Duration = Duration::from_secs(10);
 
-/// The game of the first screen: players and board of the last game, otherwise a person against the first opponent on
-/// 6 x 6.
+/// Players and board of the last game, otherwise a person against the first opponent on 6 x 6.
 pub(crate) fn first_game(settings: &Settings, seed: Seed) -> SessionGame {
     let last = settings.last_setup.as_deref().and_then(|text| record::read_record(text.as_bytes()).ok());
     let mut setup = last.map_or_else(|| first_setup(settings, seed), |(setup, _)| setup);
@@ -34,8 +31,8 @@ pub(crate) fn first_game(settings: &Settings, seed: Seed) -> SessionGame {
 }
 
 fn first_setup(settings: &Settings, seed: Seed) -> GameSetup {
-    let shipped = |name| library::builtin_named(name).unwrap_or(&library::builtin()[0]).clone();
-    let opponent = shipped(library::FIRST_OPPONENT);
+    let built_in = |name| library::builtin_named(name).unwrap_or(&library::builtin()[0]).clone();
+    let opponent = built_in(library::FIRST_OPPONENT);
     let handle = settings.handle.trim();
     let person = if handle.is_empty() { dialogs::new_game::default_name(Player::Horizontal) } else { handle };
     GameSetup {
@@ -43,7 +40,7 @@ fn first_setup(settings: &Settings, seed: Seed) -> GameSetup {
         first: Player::Horizontal,
         seed,
         players: ByPlayer {
-            horizontal: seat(person, PlayerKind::Human, shipped(library::HINTS)),
+            horizontal: seat(person, PlayerKind::Human, built_in(library::HINTS)),
             vertical: seat(&opponent.name.clone(), PlayerKind::Computer, opponent),
         },
         max_move: Some(FIRST_LIMIT),
@@ -52,14 +49,13 @@ fn first_setup(settings: &Settings, seed: Seed) -> GameSetup {
     }
 }
 
-/// A setup as the record of a game without moves, small enough for the settings.
+/// The record of a game without moves, small enough for the settings.
 pub(crate) fn blank_record(setup: &GameSetup) -> String {
     let blank = GameSetup { start: None, ..setup.clone() };
     let table = SessionGame::new(blank);
     record::write_record_within(&table.setup, &table.game, MAX_SETUP_BYTES).0
 }
 
-/// Who moves first by lot: the last bit of the seed.
 pub(crate) fn random_first_player(seed: Seed) -> Player {
     if seed.get().is_multiple_of(2) { Player::Horizontal } else { Player::Vertical }
 }

@@ -1,19 +1,18 @@
 //! The dialog *Go to Node*: moves the cursor to a node by name.
 
-use eframe::egui::{self, Align, Layout};
+use eframe::egui::{Align, Key, Layout, Ui};
 
 use crate::app::action::Action;
 use crate::app::dialogs::{Dialog, DialogFrame};
 use crate::app::game::action::GameAction;
 use crate::app::help::place::{Chapter, Place};
-use crate::app::scene::{Actions, Scene};
+use crate::app::scene::Scene;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
 use crate::messages::dialogs as dialogs_msg;
 use crate::messages::dialogs::go_to as msg;
 use span_it_core::board::Node;
 
-/// The state of the dialog.
 #[derive(Debug, Default)]
 pub(crate) struct GoToDialog {
     name: String,
@@ -21,49 +20,7 @@ pub(crate) struct GoToDialog {
 }
 
 impl GoToDialog {
-    /// Focuses the field again after something covered the dialog.
-    pub(crate) const fn focus_again(&mut self) {
-        self.focused = false;
-    }
-
-    /// Shows the dialog. Returns whether to close it.
-    pub(crate) fn show(
-        &mut self,
-        ctx: &egui::Context,
-        id: egui::Id,
-        scene: &Scene<'_>,
-        actions: &mut Actions,
-    ) -> bool {
-        let found = self.find(scene);
-        let mut entered = false;
-        let body = |ui: &mut egui::Ui| {
-            let invalid = found.is_err() && !self.name.trim().is_empty();
-            let field = widgets::text_field(ui, &mut self.name, msg::NODE, ui.available_width(), invalid);
-            if !std::mem::replace(&mut self.focused, true) {
-                field.request_focus();
-            }
-            entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
-            let palette = Palette::of(ui);
-            let message = match found {
-                Err(problem) if invalid => text::small(problem).color(palette.bad),
-                _ => text::soft(msg::NODE),
-            };
-            ui.label(message);
-        };
-        let result =
-            widgets::dialog(ctx, (id, msg::TITLE), (360.0, 720.0), body, |ui| footer(ui, found.is_ok()));
-        let go = entered || result.footer == Some(true);
-        // Text typed in this frame counts too.
-        if let (true, Ok(node)) = (go, self.find(scene)) {
-            actions.push(Action::Game(GameAction::FocusNode(node)));
-            return true;
-        }
-        // Enter took the focus from the field; give it back so that the input can be corrected.
-        self.focused &= !entered;
-        result.closed || result.footer == Some(false)
-    }
-
-    fn find(&self, scene: &Scene<'_>) -> Result<Node, &'static str> {
+    fn node(&self, scene: &Scene<'_>) -> Result<Node, &'static str> {
         let position = scene.session.shown_position();
         let node: Node = self.name.trim().to_lowercase().parse().or(Err(msg::NO_SUCH_NODE))?;
         if !position.size().contains(node) {
@@ -73,11 +30,12 @@ impl GoToDialog {
     }
 }
 
-fn footer(ui: &mut egui::Ui, can: bool) -> Option<bool> {
+/// Returns whether *Go* was pressed, or else *Cancel*.
+fn footer(ui: &mut Ui, is_possible: bool) -> Option<bool> {
     let mut pressed = None;
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        if widgets::button(msg::GO).primary().min_width(104.0).show_enabled(ui, can, None).clicked() {
+        if widgets::button(msg::GO).primary().min_width(104.0).show_enabled(ui, is_possible, None).clicked() {
             pressed = Some(true);
         }
         if widgets::button(dialogs_msg::CANCEL).min_width(104.0).show(ui).clicked() {
@@ -89,7 +47,32 @@ fn footer(ui: &mut egui::Ui, can: bool) -> Option<bool> {
 
 impl Dialog for GoToDialog {
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
-        Self::show(self, frame.ctx, frame.id, frame.scene, frame.actions)
+        let node = self.node(frame.scene);
+        let mut entered = false;
+        let body = |ui: &mut Ui| {
+            let invalid = node.is_err() && !self.name.trim().is_empty();
+            let field = widgets::text_field(ui, &mut self.name, msg::NODE, ui.available_width(), invalid);
+            if !std::mem::replace(&mut self.focused, true) {
+                field.request_focus();
+            }
+            entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            let message = match node {
+                Err(problem) if invalid => text::small(problem).color(Palette::of(ui).bad),
+                _ => text::soft(msg::NODE),
+            };
+            ui.label(message);
+        };
+        let footer = |ui: &mut Ui| footer(ui, node.is_ok());
+        let result = widgets::dialog(frame.ctx, (frame.id, msg::TITLE), (360.0, 720.0), body, footer);
+        let go = entered || result.footer == Some(true);
+        // Text typed in this frame counts too.
+        if let (true, Ok(node)) = (go, self.node(frame.scene)) {
+            frame.actions.push(Action::Game(GameAction::FocusNode(node)));
+            return true;
+        }
+        // Enter took the focus from the field; give it back so that the input can be corrected.
+        self.focused &= !entered;
+        result.closed || result.footer == Some(false)
     }
 
     fn help_place(&self) -> Place {
@@ -105,6 +88,6 @@ impl Dialog for GoToDialog {
     }
 
     fn help_closed(&mut self) {
-        self.focus_again();
+        self.focused = false;
     }
 }

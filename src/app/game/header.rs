@@ -1,6 +1,6 @@
 //! The header above the board: title, line, buttons and toggles.
 
-use eframe::egui::{self, Align, Layout, Rect, RichText, UiBuilder};
+use eframe::egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder};
 
 use crate::app::action::Action;
 use crate::app::game::action::GameAction;
@@ -12,17 +12,14 @@ use crate::app::ui::widgets;
 use crate::messages::game;
 use crate::messages::solver::{TRUTH, TRUTH_TIP};
 
-/// In points.
+// Lengths in points.
 pub(super) const HEIGHT: f32 = 52.0;
+const TITLE_HEIGHT: f32 = 28.0;
+const LINE_HEIGHT: f32 = 20.0;
+/// Below this, the line is below the title and its buttons.
+const LINE_BESIDE_MIN_WIDTH: f32 = 660.0;
 
-/// In points.
-const TITLE: f32 = 28.0;
-const LINE: f32 = 20.0;
-/// Below this width, in points, the line moves below the title and its buttons.
-const TIGHT: f32 = 660.0;
-
-/// `rect` is as wide as the board.
-pub(super) fn show(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, actions: &mut Actions) {
+pub(super) fn show(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, actions: &mut Actions) {
     let title = Headline::of(scene);
     let line = text::body_soft(&title.line);
     let (rect, line) = line_below(ui, rect, line, |ui, line| title.show_line(ui, line));
@@ -38,8 +35,8 @@ pub(super) fn show(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, actions: &m
         ui.spacing_mut().item_spacing.y = 1.0;
         ui.add_space(2.0);
         let width = ui.available_width();
-        widgets::cell(ui, width, TITLE, Layout::left_to_right(Align::Center), |ui| {
-            ui.add(egui::Label::new(text::title(&title.heading)).truncate());
+        widgets::cell(ui, width, TITLE_HEIGHT, Layout::left_to_right(Align::Center), |ui| {
+            ui.add(Label::new(text::title(&title.heading)).truncate());
         });
         if let Some(line) = line {
             title.show_line(ui, line);
@@ -47,26 +44,25 @@ pub(super) fn show(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, actions: &m
     });
 }
 
-/// If `rect` is narrow, shows `line` at the bottom of it. Returns the rest of `rect`, and the line if it
-/// was not shown.
+/// If `rect` is narrow, shows `line` at its bottom. Returns the rest of `rect`, and the line if it was not
+/// shown.
 pub(crate) fn line_below(
-    ui: &mut egui::Ui,
+    ui: &mut Ui,
     rect: Rect,
     line: RichText,
-    show: impl FnOnce(&mut egui::Ui, RichText),
+    show: impl FnOnce(&mut Ui, RichText),
 ) -> (Rect, Option<RichText>) {
-    if rect.width() >= TIGHT {
+    if rect.width() >= LINE_BESIDE_MIN_WIDTH {
         return (rect, Some(line));
     }
-    let top = rect.bottom() - LINE;
-    let below = Rect::from_min_max(egui::pos2(rect.left(), top), rect.max);
+    let top = rect.bottom() - LINE_HEIGHT;
+    let below = rect.with_min_y(top);
     let builder = UiBuilder::new().max_rect(below).layout(Layout::left_to_right(Align::Center));
     show(&mut ui.new_child(builder), line);
-    (Rect::from_min_max(rect.min, egui::pos2(rect.right(), top)), None)
+    (rect.with_max_y(top), None)
 }
 
-/// The toggles of what the board shows.
-pub(super) fn toggles(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
+pub(super) fn toggles(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     let truth = widgets::button(TRUTH).icon(Icon::Eye).small().selected(scene.truth).tip(TRUTH_TIP);
     if truth.show(ui).clicked() {
         actions.push(Action::Game(GameAction::ToggleTruth));

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use eframe::egui::{self, RichText};
+use eframe::egui::{Label, RichText, Ui};
 
 use crate::app::action::Action;
 use crate::app::game::action::GameAction;
@@ -16,18 +16,15 @@ use span_it_core::referee::{Outcome, Termination};
 use span_it_core::solver::Verdict;
 
 /// Shorter thinking is not shown.
-const MIN_THINKING: Duration = Duration::from_millis(200);
+pub(super) const MIN_THINKING: Duration = Duration::from_millis(200);
 
-/// A title, a line and the buttons beside it.
 #[derive(Clone, Debug)]
 pub(super) struct Headline {
     pub(super) heading: String,
     pub(super) line: String,
     /// Whether the heading only names the player to move.
     turn: bool,
-    /// Details of the search, shown as a tooltip of the line.
     pub(super) report: Option<String>,
-    /// The buttons beside the line.
     pub(super) buttons: Vec<HeadlineButton>,
 }
 
@@ -35,7 +32,6 @@ pub(super) struct Headline {
 pub(super) struct HeadlineButton {
     label: &'static str,
     pub(super) action: Action,
-    /// Whether it is the main button of the page.
     primary: bool,
 }
 
@@ -55,26 +51,28 @@ impl Headline {
         Self { turn: true, ..Self::new(heading, line) }
     }
 
-    /// Whether a button is the main one of the page.
     pub(super) fn has_primary_button(&self) -> bool {
         self.buttons.iter().any(|button| button.primary)
     }
 
-    fn with(mut self, label: &'static str, action: Action, primary: bool) -> Self {
-        self.buttons.push(HeadlineButton { label, action, primary });
+    fn with(mut self, label: &'static str, action: Action) -> Self {
+        self.buttons.push(HeadlineButton { label, action, primary: false });
         self
     }
 
-    /// Shows the line with the report as its tooltip.
-    pub(super) fn show_line(&self, ui: &mut egui::Ui, line: RichText) {
-        let response =
-            ui.add(egui::Label::new(line).truncate().show_tooltip_when_elided(self.report.is_none()));
+    fn with_primary(mut self, label: &'static str, action: GameAction) -> Self {
+        self.buttons.push(HeadlineButton { label, action: Action::Game(action), primary: true });
+        self
+    }
+
+    pub(super) fn show_line(&self, ui: &mut Ui, line: RichText) {
+        let response = ui.add(Label::new(line).truncate().show_tooltip_when_elided(self.report.is_none()));
         if let Some(report) = &self.report {
             response.on_hover_text(report);
         }
     }
 
-    /// Heading and line as one text, for the card of the player to move.
+    /// For the card of the player to move.
     pub(super) fn in_one_line(&self) -> String {
         match (self.turn, self.line.is_empty()) {
             (_, true) => self.heading.clone(),
@@ -104,14 +102,9 @@ impl Headline {
 
 fn viewing(session: &Session) -> Headline {
     let title = game::viewed_move(session.shown_ply(), session.game().moves().len());
-    Headline::new(title, viewing_line(session)).with(
-        game::BACK_TO_GAME,
-        Action::Game(GameAction::ShowLive),
-        false,
-    )
+    Headline::new(title, viewing_line(session)).with(game::BACK_TO_GAME, Action::Game(GameAction::ShowLive))
 }
 
-/// What a move would do in an earlier position, or why none is possible.
 fn viewing_line(session: &Session) -> String {
     if session.playable().is_some() {
         return game::MOVE_REPLACES_LATER_ONES.to_owned();
@@ -149,17 +142,17 @@ fn over(session: &Session, outcome: Outcome) -> Headline {
         Some(_) => game::wins_this_one(&winner),
         None => game::wins(&winner),
     };
-    let mut title = Headline::new(heading, line).with(game::REMATCH, Action::Game(GameAction::Rematch), true);
+    let mut headline = Headline::new(heading, line).with_primary(game::REMATCH, GameAction::Rematch);
     if !session.game().moves().is_empty() {
-        title = title.with(review::TITLE, Action::Review(ReviewAction::Show), false);
+        headline = headline.with(review::TITLE, Action::Review(ReviewAction::Show));
     }
     if session.next_opponent().is_some() {
-        title = title.with(game::NEXT_OPPONENT, Action::Game(GameAction::NextOpponent), false);
+        headline = headline.with(game::NEXT_OPPONENT, Action::Game(GameAction::NextOpponent));
     }
-    title
+    headline
 }
 
-/// The loser's last move that gave the win away, and the heaviest alternative.
+/// The loser's last move that gave the win away, and a move that would have kept it.
 fn turning_point(session: &Session, winner: Player) -> Option<String> {
     let moves = session.game().moves();
     let ply = (0..moves.len())
@@ -178,11 +171,9 @@ fn first_start(session: &Session) -> Headline {
         let names = Player::ALL.map(|player| name(session, player));
         game::first_game_between([&names[0], &names[1]], size)
     };
-    Headline::turn(game::APP, line).with(game::PLAY, Action::Game(GameAction::LeaveFirstScreen), true).with(
-        game::CHOOSE_PLAYERS,
-        Action::Game(GameAction::OpenNewGame(None)),
-        false,
-    )
+    Headline::turn(game::APP, line)
+        .with_primary(game::PLAY, GameAction::LeaveFirstScreen)
+        .with(game::CHOOSE_PLAYERS, Action::Game(GameAction::OpenNewGame(None)))
 }
 
 fn person(session: &Session, player: Player) -> Headline {
@@ -206,14 +197,11 @@ fn computer(scene: &Scene<'_>, player: Player) -> Headline {
     let line =
         thinking.progress.as_ref().map_or_else(|| game::THINKING_STARTS.to_owned(), search_report::thinking);
     let report = thinking.progress.as_ref().map(search_report::thinking_tooltip);
-    Headline { report, ..Headline::turn(game::is_thinking(name), line) }.with(
-        game::MOVE_NOW,
-        Action::Game(GameAction::MoveNow),
-        false,
-    )
+    Headline { report, ..Headline::turn(game::is_thinking(name), line) }
+        .with(game::MOVE_NOW, Action::Game(GameAction::MoveNow))
 }
 
-/// The last move, from the third move on. During the first two moves the line explains the goal instead.
+/// During the first two moves the line explains the goal instead.
 fn last_move_line(session: &Session) -> Option<String> {
     let moves = session.game().moves();
     let last = moves.last().filter(|_| moves.len() >= 2)?;

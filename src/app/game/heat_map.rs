@@ -7,16 +7,10 @@ use crate::messages::hint as msg;
 use span_it_core::board::{BoardSize, Node, Position};
 use span_it_core::engine::{self, FactorTerm, NodeWeight};
 
-/// A larger range of weights is drawn on a logarithmic scale, so that the 10,000 of a win does not flatten
-/// the rest.
+/// Larger ranges are drawn on a logarithmic scale, so that the 10,000 of a win does not flatten the rest.
 const WIDE: f64 = 200.0;
 
-/// The weights of the position shown, heaviest first.
-pub(super) fn map(session: &Session) -> Vec<Heat> {
-    map_of(&ranked(session.setup().size, session.weights()))
-}
-
-/// Converts weights, heaviest first, to shares of the range from the smallest to the largest.
+/// The weights must be sorted, heaviest first.
 pub(crate) fn map_of(weights: &[NodeWeight]) -> Vec<Heat> {
     let (least, greatest) = range(weights, |w| w);
     let spread: fn(f64) -> f64 = if greatest - least > WIDE { f64::asinh } else { |w| w };
@@ -31,7 +25,7 @@ pub(crate) fn map_of(weights: &[NodeWeight]) -> Vec<Heat> {
     weights.iter().enumerate().map(heat).collect()
 }
 
-/// Sorts by weight, heaviest first, with ties by `docs/rules.md, "Ties"`.
+/// Sorted, heaviest first, with ties by `docs/rules.md, "Ties"`.
 pub(crate) fn ranked(size: BoardSize, weights: &[NodeWeight]) -> Vec<NodeWeight> {
     let tie = |weight: &NodeWeight| (size.centre_distance(weight.node), weight.node);
     let mut ranked = weights.to_vec();
@@ -44,12 +38,7 @@ fn range(weights: &[NodeWeight], spread: fn(f64) -> f64) -> (f64, f64) {
     spread.fold((f64::INFINITY, f64::NEG_INFINITY), |(least, most), w| (least.min(w), most.max(w)))
 }
 
-/// The parts of a node's weight in the position shown.
-pub(super) fn parts(session: &Session, node: Node) -> Vec<[String; 3]> {
-    parts_of(session, &session.shown_position(), session.weights(), node)
-}
-
-/// The parts of a node's weight: the players' names, one row per factor, the sums.
+/// The players' names, one row per factor, the sums.
 pub(crate) fn parts_of(
     session: &Session,
     position: &Position,
@@ -63,7 +52,6 @@ pub(crate) fn parts_of(
     rows_of(names, &terms, weights, node)
 }
 
-/// As [`parts_of`], from terms that are already computed.
 pub(crate) fn rows_of(
     [mover, opponent]: [String; 2],
     terms: &[FactorTerm],

@@ -1,6 +1,6 @@
 //! The hint: the move, a sentence, the factors for both players, and how they add up.
 
-use eframe::egui::{self, Align, CornerRadius, Frame, Layout, Margin, ScrollArea};
+use eframe::egui::{Align, Color32, Frame, Label, Layout, Margin, RichText, ScrollArea, Sense, Ui, vec2};
 
 use crate::app::action::Action;
 use crate::app::game::action::GameAction;
@@ -16,21 +16,21 @@ use crate::app::ui::widgets::{CardKind, ChipKind};
 use crate::app::ui::{icons, widgets};
 use crate::messages::hint::Whose;
 use crate::messages::{game, hint as msg, search_report, solver as solver_msg};
+use span_it_core::engine::FactorTerm;
 use span_it_core::solver::Verdict;
 
-/// The card while the personality thinks.
-pub(super) fn thinking_card(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
+pub(super) fn thinking_card(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     let session = scene.session;
     let player = session.game().position().to_move();
     widgets::card(ui, CardKind::Plain, |ui| {
         ui.horizontal(|ui| {
             ui.spinner();
             let asking = msg::is_thinking(&session.seat(player).personality.name);
-            ui.add(egui::Label::new(text::body(asking)).wrap());
+            ui.add(Label::new(text::body(asking)).wrap());
         });
         let progress = session.thinking().and_then(|thinking| thinking.progress.as_ref());
         let line = progress.map_or_else(|| game::THINKING_STARTS.to_owned(), search_report::thinking);
-        let line = ui.add(egui::Label::new(text::soft(line)).wrap());
+        let line = ui.add(Label::new(text::soft(line)).wrap());
         if let Some(progress) = progress {
             line.on_hover_text(search_report::thinking_tooltip(progress));
         }
@@ -41,12 +41,16 @@ pub(super) fn thinking_card(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut 
     });
 }
 
-/// Below this height, in points, heading and buttons scroll with the rest.
-const LOW: f32 = 220.0;
+// Lengths in points.
+/// Below this, heading and buttons scroll with the rest.
+const FIXED_HEAD_MIN_HEIGHT: f32 = 220.0;
+/// Below this, the number columns are as narrow as their content.
+const WIDE_COLUMNS_MIN_WIDTH: f32 = 260.0;
+const ROW_HEIGHT: f32 = 18.0;
 
-pub(super) fn show(ui: &mut egui::Ui, hint: &Hint, scene: &Scene<'_>, actions: &mut Actions) {
+pub(super) fn show(ui: &mut Ui, hint: &Hint, scene: &Scene<'_>, actions: &mut Actions) {
     let opponent = &scene.session.seat(hint.player.opponent()).name;
-    if ui.available_height() < LOW {
+    if ui.available_height() < FIXED_HEAD_MIN_HEIGHT {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 10.0;
             heading(ui, hint, actions);
@@ -72,7 +76,7 @@ pub(super) fn show(ui: &mut egui::Ui, hint: &Hint, scene: &Scene<'_>, actions: &
 }
 
 /// The sentence and, on request, the numbers.
-fn reasons(ui: &mut egui::Ui, hint: &Hint, opponent: &str, actions: &mut Actions) {
+fn reasons(ui: &mut Ui, hint: &Hint, opponent: &str, actions: &mut Actions) {
     ui.spacing_mut().item_spacing.y = 10.0;
     ui.label(text::body_soft(sentence(hint, opponent)));
     let id = egui::Id::unique("hint numbers");
@@ -89,13 +93,13 @@ fn reasons(ui: &mut egui::Ui, hint: &Hint, opponent: &str, actions: &mut Actions
     }
 }
 
-fn heading(ui: &mut egui::Ui, hint: &Hint, actions: &mut Actions) {
+fn heading(ui: &mut Ui, hint: &Hint, actions: &mut Actions) {
     ui.horizontal(|ui| {
         let palette = Palette::of(ui);
-        let (rect, _) = ui.allocate_exact_size(egui::vec2(20.0, 24.0), egui::Sense::hover());
-        icons::paint(ui.painter(), rect.shrink2(egui::vec2(0.0, 2.0)), Icon::Bulb, palette.go, 1.7);
+        let (rect, _) = ui.allocate_exact_size(vec2(20.0, 24.0), Sense::hover());
+        icons::paint(ui.painter(), rect, Icon::Bulb, palette.go, 1.7);
         ui.label(text::heading(msg::title(hint.node())));
-        widgets::chip(ui, &msg::node_kind(hint.kind()), ChipKind::Plain);
+        widgets::chip(ui, &msg::node_kind(hint.node().kind()), ChipKind::Plain);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if widgets::icon_button(ui, Icon::Close, msg::CLOSE, true).clicked() {
                 actions.push(Action::Game(GameAction::CloseHint));
@@ -105,7 +109,7 @@ fn heading(ui: &mut egui::Ui, hint: &Hint, actions: &mut Actions) {
 }
 
 /// The main button plays the recommended move. A move that gives the win away gets a button of its own.
-fn buttons(ui: &mut egui::Ui, hint: &Hint, scene: &Scene<'_>, actions: &mut Actions) {
+fn buttons(ui: &mut Ui, hint: &Hint, scene: &Scene<'_>, actions: &mut Actions) {
     let gap = 8.0;
     let rows = if hint.better.is_some() { 2.0 * action_row::HEIGHT + gap } else { action_row::HEIGHT };
     let width = ui.available_width();
@@ -121,7 +125,7 @@ fn buttons(ui: &mut egui::Ui, hint: &Hint, scene: &Scene<'_>, actions: &mut Acti
     });
 }
 
-fn play_button(ui: &mut egui::Ui, hint: &Hint, scene: &Scene<'_>, actions: &mut Actions) {
+fn play_button(ui: &mut Ui, hint: &Hint, scene: &Scene<'_>, actions: &mut Actions) {
     let narrow = ui.available_width() < 240.0;
     let wide = (ui.available_width() - if narrow { 100.0 } else { 126.0 }).max(80.0);
     let label = msg::play(hint.recommended());
@@ -137,7 +141,7 @@ fn play_button(ui: &mut egui::Ui, hint: &Hint, scene: &Scene<'_>, actions: &mut 
     }
 }
 
-fn button_row(ui: &mut egui::Ui, contents: impl FnOnce(&mut egui::Ui)) {
+fn button_row(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
     let width = ui.available_width();
     widgets::cell(ui, width, action_row::HEIGHT, Layout::left_to_right(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
@@ -164,72 +168,62 @@ pub(super) fn sentence(hint: &Hint, opponent: &str) -> String {
     if blocks > builds { format!("{block} {build}") } else { format!("{build} {block}") }
 }
 
-/// One row per factor, with columns for both players.
-fn table(ui: &mut egui::Ui, hint: &Hint, opponent: &str, actions: &mut Actions) {
-    let palette = Palette::of(ui);
+fn table(ui: &mut Ui, hint: &Hint, opponent: &str, actions: &mut Actions) {
     let width = ui.available_width();
-    let narrow = width < NARROW;
+    let narrow = width < WIDE_COLUMNS_MIN_WIDTH;
     let figures = if narrow { narrow_columns(ui, hint) } else { [66.0, 86.0] };
     let columns = [width - figures[0] - figures[1], figures[0], figures[1]];
-    ui.spacing_mut().item_spacing = egui::vec2(0.0, 5.0);
+    ui.spacing_mut().item_spacing = vec2(0.0, 5.0);
     let heads = [msg::YOUR_HEADING.to_owned(), msg::opponent_heading(opponent)].map(text::soft);
-    let height = if narrow { 36.0 } else { ROW };
-    row(ui, columns, height, label(text::soft(msg::count_heading(&hint.by)), height), heads);
+    let height = if narrow { 36.0 } else { ROW_HEIGHT };
+    row(ui, columns, height, label(text::soft(msg::count_heading(&hint.personality)), height), heads);
     for term in &hint.terms {
         let figures = [term.own, term.other].map(|value| text::mono(msg::signed(value)));
         let info = term.factor.info();
-        let name = |ui: &mut egui::Ui| {
+        let name = |ui: &mut Ui| {
             if widgets::help_link(ui, info.name, text::small(info.name), info.meaning).clicked() {
                 actions.push(Action::Help(HelpAction::Open(Place::factor(term.factor))));
             }
         };
-        row(ui, columns, ROW, name, figures);
+        row(ui, columns, ROW_HEIGHT, name, figures);
     }
-    let line = ui.available_rect_before_wrap();
-    ui.painter().hline(line.x_range(), line.top(), (1.0, palette.line));
-    ui.add_space(2.0);
+    widgets::rule(ui, 2.0);
     let totals =
         [hint.weight.own.total, hint.weight.other.total].map(|value| text::mono_strong(msg::number(value)));
-    row(ui, columns, ROW, label(text::small_strong(msg::TOTAL), ROW), totals);
+    row(ui, columns, ROW_HEIGHT, label(text::small_strong(msg::TOTAL), ROW_HEIGHT), totals);
 }
 
-/// Below this width, in points, the number columns are as narrow as their content.
-const NARROW: f32 = 260.0;
-/// In points.
-const ROW: f32 = 18.0;
-
-/// Widths of the number columns that leave the most room for the factor names.
-fn narrow_columns(ui: &egui::Ui, hint: &Hint) -> [f32; 2] {
+/// The widths that leave the most room for the factor names.
+fn narrow_columns(ui: &Ui, hint: &Hint) -> [f32; 2] {
     let measure = |text: String| {
-        let galley = ui.painter().layout_no_wrap(text, font::mono_strong(13.0), egui::Color32::PLACEHOLDER);
+        let galley = ui.painter().layout_no_wrap(text, font::mono_strong(13.0), Color32::PLACEHOLDER);
         galley.size().x + 10.0
     };
-    let widest = |figures: &mut dyn Iterator<Item = String>| figures.map(measure).fold(46.0, f32::max);
-    let totals = [hint.weight.own.total, hint.weight.other.total].map(msg::number);
-    let [own_total, other_total] = totals;
-    let own = hint.terms.iter().map(|term| msg::signed(term.own));
-    let other = hint.terms.iter().map(|term| msg::signed(term.other));
-    [widest(&mut own.chain([own_total])), widest(&mut other.chain([other_total]))]
+    let width = |total: f64, part: fn(&FactorTerm) -> f64| {
+        let parts = hint.terms.iter().map(|term| msg::signed(part(term)));
+        parts.chain([msg::number(total)]).map(measure).fold(46.0, f32::max)
+    };
+    [width(hint.weight.own.total, |term| term.own), width(hint.weight.other.total, |term| term.other)]
 }
 
-/// A text in the first column. In a header of two lines it wraps; else it is truncated.
-fn label(text: egui::RichText, height: f32) -> impl FnOnce(&mut egui::Ui) {
+/// In a header of two lines the text wraps; otherwise it is truncated.
+fn label(text: RichText, height: f32) -> impl FnOnce(&mut Ui) {
     move |ui| {
         ui.add(fitted(text, height));
     }
 }
 
-fn fitted(text: egui::RichText, height: f32) -> egui::Label {
-    let label = egui::Label::new(text);
-    if height > ROW { label.wrap() } else { label.truncate() }
+fn fitted(text: RichText, height: f32) -> Label {
+    let label = Label::new(text);
+    if height > ROW_HEIGHT { label.wrap() } else { label.truncate() }
 }
 
 fn row(
-    ui: &mut egui::Ui,
+    ui: &mut Ui,
     [first, own, other]: [f32; 3],
     height: f32,
-    name: impl FnOnce(&mut egui::Ui),
-    figures: [egui::RichText; 2],
+    name: impl FnOnce(&mut Ui),
+    figures: [RichText; 2],
 ) {
     let whole = first + own + other;
     widgets::cell(ui, whole, height, Layout::left_to_right(Align::Center), |ui| {
@@ -242,12 +236,9 @@ fn row(
     });
 }
 
-/// How the own weight and the opponent's weight make the weight of the node.
-fn sum(ui: &mut egui::Ui, hint: &Hint) {
-    let frame = Frame::new()
-        .fill(Palette::of(ui).raised)
-        .corner_radius(CornerRadius::same(9))
-        .inner_margin(Margin::symmetric(12, 10));
+fn sum(ui: &mut Ui, hint: &Hint) {
+    let frame =
+        Frame::new().fill(Palette::of(ui).raised).corner_radius(9).inner_margin(Margin::symmetric(12, 10));
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 4.0;
@@ -257,15 +248,14 @@ fn sum(ui: &mut egui::Ui, hint: &Hint) {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 ui.label(text::mono_strong(msg::number(hint.weight.w)).size(17.0));
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    ui.add(egui::Label::new(text::mono(formula)).truncate());
+                    ui.add(Label::new(text::mono(formula)).truncate());
                 });
             });
         });
     });
 }
 
-/// The result of the lookahead, and whether time ran out.
-fn outlook(ui: &mut egui::Ui, hint: &Hint) {
+fn outlook(ui: &mut Ui, hint: &Hint) {
     let choice = &hint.choice;
     if choice.depth > 1 {
         ui.label(text::soft(msg::lookahead(choice.depth, choice.value, choice.line.get(1).copied())));
@@ -276,7 +266,7 @@ fn outlook(ui: &mut egui::Ui, hint: &Hint) {
 }
 
 /// The solver's verdict on the move.
-fn verdict(ui: &mut egui::Ui, hint: &Hint, scene: &Scene<'_>) {
+fn verdict(ui: &mut Ui, hint: &Hint, scene: &Scene<'_>) {
     let session = scene.session;
     let palette = Palette::of(ui);
     let free = session.game().position().free_nodes().count();
@@ -293,7 +283,7 @@ fn verdict(ui: &mut egui::Ui, hint: &Hint, scene: &Scene<'_>) {
         Verdict::Nothing => (Icon::Dash, palette.soft, solver_msg::NO_MOVE_WINS, None),
     };
     ui.horizontal_top(|ui| {
-        let (rect, _) = ui.allocate_exact_size(egui::vec2(20.0, 20.0), egui::Sense::hover());
+        let (rect, _) = ui.allocate_exact_size(vec2(20.0, 20.0), Sense::hover());
         icons::paint(ui.painter(), rect, icon, ink, 2.0);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;

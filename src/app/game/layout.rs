@@ -4,7 +4,7 @@ use eframe::egui::Vec2;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Layout {
-    /// The panel is at the right of the board, unless it is hidden.
+    /// The panel is at the right of the board.
     Wide {
         /// In points; `None` if hidden.
         panel: Option<f32>,
@@ -30,7 +30,6 @@ impl Layout {
         }
     }
 
-    /// Whether the title is above the board.
     pub(super) const fn has_header(self) -> bool {
         !matches!(self, Self::Compact { low: true })
     }

@@ -7,12 +7,10 @@ use crate::app::session::Session;
 use crate::messages::game::why_disabled;
 use crate::messages::review;
 
-/// The current place among all places, and how to go to another.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct MoveNavigation {
     /// The current place, from 0.
     pub(crate) at: usize,
-    /// The last place.
     pub(crate) last: usize,
     unit: NavigationUnit,
 }
@@ -21,18 +19,15 @@ pub(crate) struct MoveNavigation {
 enum NavigationUnit {
     /// Positions of the game. The start is place 0, so a move is at its index plus 1.
     Positions,
-    /// Moves under review.
     Moves,
 }
 
 impl MoveNavigation {
-    /// Among the positions of the game, including the start.
     pub(crate) fn in_game(session: &Session) -> Self {
         let last = session.game().moves().len();
         Self { at: session.shown_ply(), last, unit: NavigationUnit::Positions }
     }
 
-    /// Among the moves of the game, at the move under review.
     pub(crate) fn in_review(session: &Session, ply: usize) -> Self {
         let last = session.game().moves().len().saturating_sub(1);
         Self { at: ply.min(last), last, unit: NavigationUnit::Moves }
@@ -68,7 +63,6 @@ impl MoveNavigation {
         self.to(self.place_of(ply))
     }
 
-    /// Whether the current place shows the move with index `ply`.
     pub(super) const fn is_at_move(self, ply: usize) -> bool {
         self.at == self.place_of(ply)
     }
@@ -80,7 +74,6 @@ impl MoveNavigation {
         }
     }
 
-    /// Why the buttons back are disabled.
     pub(crate) const fn why_no_previous(self) -> &'static str {
         match self.unit {
             NavigationUnit::Positions => why_disabled::FIRST,
@@ -88,7 +81,6 @@ impl MoveNavigation {
         }
     }
 
-    /// Why the buttons forward are disabled.
     pub(crate) const fn why_no_next(self) -> &'static str {
         match self.unit {
             NavigationUnit::Positions => why_disabled::LAST,

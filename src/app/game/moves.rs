@@ -1,8 +1,9 @@
 //! The move list: one column per player. A click shows the position after a move.
 
 use eframe::egui::text::{LayoutJob, TextWrapping};
-use eframe::egui::{self, Align2, CornerRadius, Layout, Rect, ScrollArea, Sense, WidgetInfo, vec2};
+use eframe::egui::{self, Align2, Layout, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 
+use crate::app::action::Action;
 use crate::app::game::move_navigation::MoveNavigation;
 use crate::app::scene::{Actions, Scene};
 use crate::app::ui::icons::Icon;
@@ -12,25 +13,22 @@ use crate::messages::{game, review, search_report, solver};
 use span_it_core::board::Player;
 use span_it_core::solver::Verdict;
 
-/// In points.
-const ROW: f32 = 27.0;
-/// Width of the column of move numbers, in points.
-const NUMBERS: f32 = 40.0;
-/// Height of the row of navigation buttons, in points.
-const NAVIGATION: f32 = 42.0;
-/// From the left edge of a cell to the centre of its mark, in points.
-const MARK: f32 = 62.0;
-/// The same if the mark comes first, in points.
-const MARK_FIRST: f32 = 16.0;
-/// Width of "12 of 20" between the buttons, in points.
-const COUNTER: f32 = 92.0;
+// Lengths in points.
+const ROW_HEIGHT: f32 = 27.0;
+const NUMBER_WIDTH: f32 = 40.0;
+const NAVIGATION_HEIGHT: f32 = 42.0;
+/// From the left edge of a cell to the centre of its mark.
+const MARK_OFFSET: f32 = 62.0;
+/// The same if the mark comes first.
+const LEADING_MARK_OFFSET: f32 = 16.0;
+const COUNTER_WIDTH: f32 = 92.0;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Style {
-    /// Column headings are sides. The mark of a move, if the solver bar is visible, follows the move; there
-    /// is none if no win could be kept.
+    /// Columns are named after sides. The mark follows the move, if the solver bar is visible; without a win
+    /// to keep there is none.
     Game,
-    /// Column headings are names. Every move has a mark before it as soon as the verdict is known.
+    /// Columns are named after players. The mark is before the move.
     Review,
 }
 
@@ -41,31 +39,22 @@ struct MoveList<'a> {
     style: Style,
 }
 
-/// The list of the game with navigation buttons below it.
-pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
-    let rule = ui.available_rect_before_wrap();
-    ui.painter().hline(rule.x_range(), rule.top(), (1.0, Palette::of(ui).line));
-    ui.add_space(10.0);
+pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    widgets::rule(ui, 10.0);
     let list = MoveList { scene, navigation: MoveNavigation::in_game(scene.session), style: Style::Game };
-    list.show(ui, NAVIGATION, actions);
+    list.show(ui, NAVIGATION_HEIGHT, actions);
     navigation(ui, scene, actions);
 }
 
-/// The list of the review, as high as the room left.
-pub(crate) fn marked(
-    ui: &mut egui::Ui,
-    navigation: MoveNavigation,
-    scene: &Scene<'_>,
-    actions: &mut Actions,
-) {
+pub(crate) fn marked(ui: &mut Ui, navigation: MoveNavigation, scene: &Scene<'_>, actions: &mut Actions) {
     MoveList { scene, navigation, style: Style::Review }.show(ui, 0.0, actions);
 }
 
 impl MoveList<'_> {
-    fn show(self, ui: &mut egui::Ui, foot: f32, actions: &mut Actions) {
+    fn show(self, ui: &mut Ui, foot: f32, actions: &mut Actions) {
         ui.spacing_mut().item_spacing.y = 4.0;
         self.headings(ui);
-        let height = (ui.available_height() - foot).max(ROW);
+        let height = (ui.available_height() - foot).max(ROW_HEIGHT);
         let rows = rows(self.scene);
         let mut area =
             ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink([false, false]);
@@ -75,7 +64,7 @@ impl MoveList<'_> {
         ui.scope(|ui| {
             // Otherwise `show_rows` computes the offsets with the wrong spacing.
             ui.spacing_mut().item_spacing.y = 0.0;
-            area.show_rows(ui, ROW, rows.len(), |ui, range| {
+            area.show_rows(ui, ROW_HEIGHT, rows.len(), |ui, range| {
                 for row in &rows[range] {
                     self.row(ui, row, actions);
                 }
@@ -83,9 +72,8 @@ impl MoveList<'_> {
         });
     }
 
-    /// The scroll offset that centres the current move. `Some` only if the move or the height of the list
-    /// has changed.
-    fn follow(self, ui: &egui::Ui, height: f32) -> Option<f32> {
+    /// Centres the current move. `Some` only if the move or the height of the list has changed.
+    fn follow(self, ui: &Ui, height: f32) -> Option<f32> {
         let id = ui.scope_id().with("followed");
         let place = self.navigation.at;
         let now = (place, height);
@@ -96,10 +84,10 @@ impl MoveList<'_> {
         });
         let ply = (0..=place).rev().find(|&ply| self.navigation.is_at_move(ply)).unwrap_or(0);
         let row = u16::try_from(ply / 2).unwrap_or(u16::MAX);
-        (before != Some(now)).then(|| ((f32::from(row) + 0.5) * ROW - height / 2.0).max(0.0))
+        (before != Some(now)).then(|| ((f32::from(row) + 0.5) * ROW_HEIGHT - height / 2.0).max(0.0))
     }
 
-    fn headings(self, ui: &mut egui::Ui) {
+    fn headings(self, ui: &mut Ui) {
         let palette = Palette::of(ui);
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 20.0), Sense::hover());
         for player in Player::ALL {
@@ -119,10 +107,10 @@ impl MoveList<'_> {
         }
     }
 
-    fn row(self, ui: &mut egui::Ui, row: &Row, actions: &mut Actions) {
+    fn row(self, ui: &mut Ui, row: &Row, actions: &mut Actions) {
         let palette = Palette::of(ui);
-        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
-        let at = egui::pos2(rect.left() + NUMBERS - 10.0, rect.center().y);
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW_HEIGHT), Sense::hover());
+        let at = pos2(rect.left() + NUMBER_WIDTH - 10.0, rect.center().y);
         let font = theme::font::mono(12.0);
         ui.painter().text(at, Align2::RIGHT_CENTER, row.first + 1, font, palette.soft);
         for player in Player::ALL {
@@ -132,7 +120,7 @@ impl MoveList<'_> {
         }
     }
 
-    fn cell(self, ui: &mut egui::Ui, rect: Rect, ply: usize, actions: &mut Actions) {
+    fn cell(self, ui: &mut Ui, rect: Rect, ply: usize, actions: &mut Actions) {
         let palette = Palette::of(ui);
         let session = self.scene.session;
         let mv = &session.game().moves()[ply];
@@ -143,15 +131,15 @@ impl MoveList<'_> {
         if let Some(verdict) = verdict {
             label = format!("{label}, {}", solver::verdict(verdict));
         }
-        response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, current, &label));
+        response.widget_info(|| WidgetInfo::selected(Role::Button, true, current, &label));
         if current || response.hovered() || response.has_focus() {
             let ground = if current { palette.raised } else { palette.raised.gamma_multiply(0.6) };
-            ui.painter().rect_filled(rect, CornerRadius::same(6), ground);
+            ui.painter().rect_filled(rect, 6, ground);
         }
         let font = if current { theme::font::mono_strong(13.5) } else { theme::font::mono(13.5) };
         let (text, mark) = match self.style {
-            Style::Game => (10.0, MARK),
-            Style::Review => (MARK_FIRST + 15.0, MARK_FIRST),
+            Style::Game => (10.0, MARK_OFFSET),
+            Style::Review => (LEADING_MARK_OFFSET + 15.0, LEADING_MARK_OFFSET),
         };
         let at = |x: f32| rect.left_center() + vec2(x, 0.0);
         ui.painter().text(at(text), Align2::LEFT_CENTER, mv.node, font, palette.ink);
@@ -175,35 +163,29 @@ impl MoveList<'_> {
     }
 }
 
-/// Two moves side by side: the index of the first, and the ply of each player.
+/// Two moves side by side, by player.
 struct Row {
     first: usize,
     plies: [Option<usize>; 2],
 }
 
-/// Pairs of moves, each in the column of its player.
 fn rows(scene: &Scene<'_>) -> Vec<Row> {
-    let moves = scene.session.game().moves();
-    (0..moves.len())
-        .step_by(2)
-        .map(|first| {
-            let mut plies = [None; 2];
-            for ply in first..moves.len().min(first + 2) {
-                plies[moves[ply].player.index()] = Some(ply);
-            }
-            Row { first, plies }
-        })
-        .collect()
+    let mut rows = Vec::new();
+    for (ply, mv) in scene.session.game().moves().iter().enumerate() {
+        if ply % 2 == 0 {
+            rows.push(Row { first: ply, plies: [None; 2] });
+        }
+        rows[ply / 2].plies[mv.player.index()] = Some(ply);
+    }
+    rows
 }
 
-/// The half of a row that belongs to a player.
 fn column(row: Rect, player: Player) -> Rect {
-    let half = (row.width() - NUMBERS) / 2.0;
-    let left = row.left() + NUMBERS + if player == Player::Vertical { half } else { 0.0 };
-    Rect::from_min_size(egui::pos2(left, row.top()), vec2(half, row.height()))
+    let half = (row.width() - NUMBER_WIDTH) / 2.0;
+    let left = row.left() + NUMBER_WIDTH + if player == Player::Vertical { half } else { 0.0 };
+    Rect::from_min_size(pos2(left, row.top()), vec2(half, row.height()))
 }
 
-/// The sign of a verdict: check, filled diamond, cross or dash.
 pub(crate) fn verdict_mark(painter: &egui::Painter, rect: Rect, verdict: Verdict, palette: &Palette) {
     match verdict {
         Verdict::Keeps => icons::paint(painter, rect, Icon::Check, palette.go, 2.2),
@@ -213,49 +195,43 @@ pub(crate) fn verdict_mark(painter: &egui::Painter, rect: Rect, verdict: Verdict
     }
 }
 
-/// A navigation button.
 struct Step {
     icon: Icon,
     name: &'static str,
-    enabled: bool,
-    why_disabled: &'static str,
-    action: crate::app::action::Action,
+    why_disabled: Option<&'static str>,
+    action: Action,
 }
 
-/// The buttons back, then the buttons forward.
 fn steps(navigation: MoveNavigation, names: [&'static str; 4]) -> [[Step; 2]; 2] {
     let [first, previous, next, last] = names;
-    let back = |icon, name, action| {
-        let (enabled, why_disabled) = (navigation.at > 0, navigation.why_no_previous());
-        Step { icon, name, enabled, why_disabled, action }
-    };
-    let forward = |icon, name, action| {
-        let (enabled, why_disabled) = (navigation.at < navigation.last, navigation.why_no_next());
-        Step { icon, name, enabled, why_disabled, action }
-    };
+    let no_previous = (navigation.at == 0).then(|| navigation.why_no_previous());
+    let no_next = (navigation.at >= navigation.last).then(|| navigation.why_no_next());
+    let back = |icon, name, action| Step { icon, name, why_disabled: no_previous, action };
+    let forward = |icon, name, action| Step { icon, name, why_disabled: no_next, action };
     [
         [back(Icon::First, first, navigation.first()), back(Icon::Prev, previous, navigation.previous())],
         [forward(Icon::Next, next, navigation.next()), forward(Icon::Last, last, navigation.end())],
     ]
 }
 
-fn step_button(ui: &mut egui::Ui, width: f32, step: Step, actions: &mut Actions) {
-    let (height, centred) = (NAVIGATION - 4.0, Layout::centered_and_justified(egui::Direction::LeftToRight));
-    let response = widgets::cell(ui, width, height, centred, |ui| {
-        widgets::icon_button(ui, step.icon, step.name, step.enabled)
+fn step_button(ui: &mut Ui, width: f32, step: Step, actions: &mut Actions) {
+    let centred = Layout::centered_and_justified(egui::Direction::LeftToRight);
+    let response = widgets::cell(ui, width, NAVIGATION_HEIGHT - 4.0, centred, |ui| {
+        widgets::icon_button(ui, step.icon, step.name, step.why_disabled.is_none())
     });
-    // The response is that of an enabled widget without clicks, so the tooltip is a plain one.
-    let response = if step.enabled { response } else { response.on_hover_text(step.why_disabled) };
     if response.clicked() {
         actions.push(step.action);
     }
+    // The response is that of an enabled widget without clicks, so the tooltip is a plain one.
+    if let Some(why) = step.why_disabled {
+        response.on_hover_text(why);
+    }
 }
 
-/// First, previous, counter, next, last.
-pub(super) fn navigation(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
+pub(super) fn navigation(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     let navigation = MoveNavigation::in_game(scene.session);
-    let height = NAVIGATION - 4.0;
-    let side = ((ui.available_width() - COUNTER) / 4.0).min(54.0);
+    let height = NAVIGATION_HEIGHT - 4.0;
+    let side = ((ui.available_width() - COUNTER_WIDTH) / 4.0).min(54.0);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         let counter = (ui.available_width() - 4.0 * side).max(60.0);
@@ -272,8 +248,7 @@ pub(super) fn navigation(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Act
     });
 }
 
-/// The navigation buttons of the review, side by side.
-pub(crate) fn review_steps(ui: &mut egui::Ui, navigation: MoveNavigation, actions: &mut Actions) {
+pub(crate) fn review_steps(ui: &mut Ui, navigation: MoveNavigation, actions: &mut Actions) {
     let side = ((ui.available_width() - 8.0) / 4.0).min(36.0);
     let steps = steps(navigation, [review::FIRST, review::PREVIOUS, review::NEXT, review::LAST]);
     for step in steps.into_iter().flatten() {

@@ -1,6 +1,6 @@
 //! The game page.
 
-use eframe::egui;
+use eframe::egui::Ui;
 
 use crate::app::action::Action;
 use crate::app::command::shortcut::Places;
@@ -15,7 +15,7 @@ use crate::app::session::HintState;
 use crate::app::store::action::FileAction;
 
 impl Page for State {
-    fn show(&mut self, ui: &mut egui::Ui, frame: &mut PageFrame<'_>) {
+    fn show(&mut self, ui: &mut Ui, frame: &mut PageFrame<'_>) {
         let (scene, actions) = (frame.scene, &mut *frame.actions);
         let layout = Layout::of(frame.window, scene.settings.side_panel);
         match layout {

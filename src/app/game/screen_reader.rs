@@ -1,6 +1,6 @@
 //! Announcements for screen readers: computer moves, wins, errors, in one polite live region.
 
-use eframe::egui::{self, Sense, WidgetInfo, accesskit};
+use eframe::egui::{Rect, Role, Sense, Ui, WidgetInfo, accesskit, vec2};
 
 use crate::app::action::{Action, WindowAction};
 use crate::app::context::Context;
@@ -11,19 +11,18 @@ use crate::messages::{files, game, solver};
 use span_it_core::board::{Node, Player};
 use span_it_core::solver::Verdict;
 
-/// The live region: one point wide, in the corner of the window, labelled with the latest announcement.
-pub(crate) fn show(ui: &mut egui::Ui, announcement: &str) {
+/// A live region of one point in the corner of the window.
+pub(crate) fn show(ui: &mut Ui, announcement: &str) {
     if announcement.is_empty() {
         return;
     }
     let id = ui.scope_id().with("announcement");
-    let corner = egui::Rect::from_min_size(ui.max_rect().left_top(), egui::vec2(1.0, 1.0));
+    let corner = Rect::from_min_size(ui.max_rect().left_top(), vec2(1.0, 1.0));
     let response = ui.interact(corner, id, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, announcement));
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, announcement));
     ui.ctx().accesskit_node_builder(id, |node| node.set_live(accesskit::Live::Polite));
 }
 
-/// Converts the events of the session to announcements and notices.
 pub(crate) fn announce_events(cx: &mut Context) {
     for event in cx.session.take_events() {
         match event {
@@ -42,7 +41,7 @@ pub(crate) fn announce_events(cx: &mut Context) {
     }
 }
 
-/// Warns a person who lost the win, without naming the right move.
+/// Does not name the right move.
 fn warn_of_mistake(cx: &mut Context, player: Player, node: Node) {
     // An earlier warning is about a position that no longer exists.
     if cx.session.is_human(player) {

@@ -1,31 +1,28 @@
 //! The side panel: player cards, the hint or the moves, the row of buttons.
 
-use eframe::egui::{self, Frame, Margin, Panel, Rect, UiBuilder, vec2};
+use eframe::egui::{Margin, Panel, Ui, UiBuilder};
 
 use crate::app::game::{action_row, hint_card, moves, player_cards, solver_bar};
 use crate::app::scene::{Actions, Scene};
 use crate::app::session::HintState;
-use crate::app::ui::theme::Palette;
+use crate::app::ui::widgets;
 use span_it_core::board::Player;
 
-/// In points.
+// Lengths in points.
 const PADDING: i8 = 18;
-/// Room between the parts, in points.
 const GAP: f32 = 12.0;
-/// Height of the panel below the board in an upright window, in points.
-const BELOW: f32 = 360.0;
+/// Of the panel below the board in an upright window.
+const BELOW_HEIGHT: f32 = 360.0;
 
-pub(crate) fn right(ui: &mut egui::Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
+pub(crate) fn right(ui: &mut Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
     let padding = if width < 300.0 { 12 } else { PADDING };
-    let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::same(padding));
-    Panel::right("side").exact_size(width).resizable(false).frame(frame).show(ui, |ui| {
+    widgets::panel(ui, Panel::right("side"), width, Margin::same(padding), |ui| {
         contents(ui, scene, actions);
     });
 }
 
-pub(crate) fn below(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
-    let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::same(PADDING));
-    Panel::bottom("below").exact_size(BELOW).resizable(false).frame(frame).show(ui, |ui| {
+pub(crate) fn below(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    widgets::panel(ui, Panel::bottom("below"), BELOW_HEIGHT, Margin::same(PADDING), |ui| {
         ui.columns(2, |columns| {
             for player in Player::ALL {
                 player_cards::card(&mut columns[0], player, scene, actions);
@@ -36,20 +33,19 @@ pub(crate) fn below(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions)
     });
 }
 
-fn contents(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
+fn contents(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     ui.spacing_mut().item_spacing.y = GAP;
     for player in Player::ALL {
         player_cards::card(ui, player, scene, actions);
     }
     let room = ui.available_rect_before_wrap();
-    let row = Rect::from_min_max(room.left_bottom() - vec2(0.0, action_row::HEIGHT), room.max);
-    let rest = Rect::from_min_max(room.min, row.right_top() - vec2(0.0, GAP));
+    let row = room.with_min_y(room.bottom() - action_row::HEIGHT);
+    let rest = room.with_max_y(row.top() - GAP);
     ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| middle(ui, scene, actions));
     ui.scope_builder(UiBuilder::new().max_rect(row), |ui| action_row::show(ui, scene, actions));
 }
 
-/// The hint replaces the solver bar and the moves.
-fn middle(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
+fn middle(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     match scene.session.hint() {
         HintState::Closed => {
             solver_bar::show(ui, ui.available_width() < 280.0, scene, actions);

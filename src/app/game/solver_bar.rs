@@ -1,7 +1,9 @@
-//! The solver bar: who wins after each move, and how many moves keep the win. It is hidden while a person
-//! plays, until asked for.
+//! The solver bar: who wins after each move, and how many moves keep the win. Hidden by default while a
+//! person plays.
 
-use eframe::egui::{self, Align, Layout, Rect, RichText, Sense, Stroke, StrokeKind, WidgetInfo, vec2};
+use eframe::egui::{
+    Align, Label, Layout, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
+};
 
 use crate::app::action::Action;
 use crate::app::command::conditions;
@@ -15,11 +17,11 @@ use crate::messages::proof::{SHOW_WHY, WHY};
 use crate::messages::{game, solver as msg};
 use span_it_core::board::Player;
 
-/// Height of the strip, in points.
+/// In points.
 const STRIP: f32 = 26.0;
 
-/// Heading, strip and line; if `brief`, only the line.
-pub(super) fn show(ui: &mut egui::Ui, brief: bool, scene: &Scene<'_>, actions: &mut Actions) {
+/// `brief` leaves out heading and strip.
+pub(super) fn show(ui: &mut Ui, brief: bool, scene: &Scene<'_>, actions: &mut Actions) {
     ui.spacing_mut().item_spacing.y = 6.0;
     if !brief {
         ui.horizontal(|ui| {
@@ -27,39 +29,34 @@ pub(super) fn show(ui: &mut egui::Ui, brief: bool, scene: &Scene<'_>, actions: &
             if scene.truth {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     why_button(ui, scene, actions);
-                    ui.add(egui::Label::new(text::soft(msg::AFTER_EACH_MOVE_SHORT)).truncate());
+                    ui.add(Label::new(text::soft(msg::AFTER_EACH_MOVE_SHORT)).truncate());
                 });
             }
         });
     }
     if !scene.truth {
         hidden(ui, scene, actions);
-        return;
-    }
-    if !brief {
-        strip(ui, scene, actions);
-    }
-    if !brief {
-        line(ui, scene);
-        return;
-    }
-    ui.horizontal(|ui| {
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            why_button(ui, scene, actions);
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| line(ui, scene));
+    } else if brief {
+        ui.horizontal(|ui| {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                why_button(ui, scene, actions);
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| line(ui, scene));
+            });
         });
-    });
+    } else {
+        strip(ui, scene, actions);
+        line(ui, scene);
+    }
 }
 
-/// Opens *Show Why*.
-fn why_button(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
+fn why_button(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     let button = widgets::button(WHY).named(SHOW_WHY).small();
     if button.show_possible(ui, conditions::show_why(scene.session)).clicked() {
         actions.push(Action::Proof(ProofAction::Show));
     }
 }
 
-fn hidden(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
+fn hidden(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     let message = if scene.session.outcome().is_some() { msg::HIDDEN_SHORT } else { msg::HIDDEN };
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -67,14 +64,14 @@ fn hidden(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
                 actions.push(Action::Game(GameAction::ToggleTruth));
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.add(egui::Label::new(text::soft(message)).truncate());
+                ui.add(Label::new(text::soft(message)).truncate());
             });
         });
     });
 }
 
 /// One cell per move: in the upper half if Horizontal wins after it, in the lower half if Vertical wins.
-fn strip(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
+fn strip(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     let palette = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), STRIP), Sense::click());
     let moves = scene.session.game().moves().len();
@@ -83,10 +80,8 @@ fn strip(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
         let cell = cell(rect, ply, moves);
         let Some(truth) = scene.session.solution(ply) else { continue };
         let half = match truth.winner {
-            Player::Horizontal => {
-                Rect::from_min_max(cell.min, egui::pos2(cell.right(), cell.center().y - 0.5))
-            }
-            Player::Vertical => Rect::from_min_max(egui::pos2(cell.left(), cell.center().y + 0.5), cell.max),
+            Player::Horizontal => cell.with_max_y(cell.center().y - 0.5),
+            Player::Vertical => cell.with_min_y(cell.center().y + 0.5),
         };
         let radius = if half.width() > 6.0 { 2 } else { 0 };
         ui.painter().rect_filled(half, radius, palette.side(truth.winner).graphic);
@@ -98,7 +93,7 @@ fn strip(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
     let over = response
         .hover_pos()
         .and_then(|at| (1..=moves).find(|&ply| cell(rect, ply, moves).x_range().contains(at.x)));
-    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, moves > 0, msg::AFTER_EACH_MOVE));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, moves > 0, msg::AFTER_EACH_MOVE));
     let Some(ply) = over else { return };
     if response.clicked() {
         actions.push(Action::Game(GameAction::ShowPly(ply)));
@@ -108,16 +103,14 @@ fn strip(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
     }
 }
 
-/// The cell after `ply` of `moves` moves.
 fn cell(rect: Rect, ply: usize, moves: usize) -> Rect {
     let step = rect.width() / moves_to_f32(moves).max(20.0);
     let gap = if step > 4.0 { 1.0 } else { 0.0 };
     let left = rect.left() + (moves_to_f32(ply) - 1.0) * step;
-    Rect::from_min_max(egui::pos2(left + gap, rect.top()), egui::pos2(left + step - gap, rect.bottom()))
+    rect.with_min_x(left + gap).with_max_x(left + step - gap)
 }
 
-/// Who wins the position shown, and how many moves keep the win.
-fn line(ui: &mut egui::Ui, scene: &Scene<'_>) {
+fn line(ui: &mut Ui, scene: &Scene<'_>) {
     let session = scene.session;
     let palette = Palette::of(ui);
     let Some(truth) = session.solution(session.shown_ply()) else {
@@ -130,21 +123,18 @@ fn line(ui: &mut egui::Ui, scene: &Scene<'_>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         let (rect, _) = ui.allocate_exact_size(vec2(11.0, 17.0), Sense::hover());
-        let glyph = Rect::from_center_size(rect.center(), vec2(11.0, 11.0));
-        icons::side_glyph(ui.painter(), glyph, truth.winner, palette);
+        icons::side_glyph(ui.painter(), rect, truth.winner, palette);
         let name = game::short_name(name);
-        if over {
-            ui.add(egui::Label::new(text::small_strong(msg::has_won(&name))).truncate());
-            return;
-        }
-        let resigned = session.outcome().filter(|_| !session.is_viewing());
-        if resigned.is_some_and(|outcome| outcome.winner != truth.winner) {
-            ui.add(egui::Label::new(text::small_strong(msg::would_have_won(&name))).truncate());
+        let outcome = session.outcome().filter(|_| !session.is_viewing());
+        let lost_by_resigning = outcome.is_some_and(|outcome| outcome.winner != truth.winner);
+        if over || lost_by_resigning {
+            let message = if over { msg::has_won(&name) } else { msg::would_have_won(&name) };
+            ui.add(Label::new(text::small_strong(message)).truncate());
             return;
         }
         let (winning, free) = (truth.winning_moves.len(), position.free_nodes().count());
         let more = match winning {
-            0 => [msg::NO_MOVE_CHANGES_THAT.to_owned(), msg::NO_MOVE_CHANGES_THAT.to_owned()],
+            0 => [(); 2].map(|()| msg::NO_MOVE_CHANGES_THAT.to_owned()),
             _ => [msg::winning_moves(winning, free), msg::winning_moves_short(winning, free)],
         };
         two_parts(ui, msg::is_winning(&name), more.map(|more| text::soft(format!("· {more}"))));
@@ -152,14 +142,14 @@ fn line(ui: &mut egui::Ui, scene: &Scene<'_>) {
 }
 
 /// Two texts side by side. The second has a short form for little room and is truncated first.
-fn two_parts(ui: &mut egui::Ui, first: String, [whole, short]: [RichText; 2]) {
+fn two_parts(ui: &mut Ui, first: String, [whole, short]: [RichText; 2]) {
     let first = text::small_strong(first);
     let (all, gap) = (ui.available_width(), ui.spacing().item_spacing.x);
     let more = widgets::fitting(ui, all - gap - widgets::text_width(ui, first.clone()), [whole, short]);
     let room = (all - gap - widgets::text_width(ui, more.clone())).max(all / 2.0);
     ui.scope(|ui| {
         ui.set_max_width(room);
-        ui.add(egui::Label::new(first).truncate());
+        ui.add(Label::new(first).truncate());
     });
-    ui.add(egui::Label::new(more).truncate());
+    ui.add(Label::new(more).truncate());
 }

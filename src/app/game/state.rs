@@ -6,16 +6,13 @@ use span_it_core::personality::Personality;
 
 #[derive(Debug, Default)]
 pub struct State {
-    /// Cursor, zoom and animations of the board.
     pub board: BoardState,
-    /// Whether the board takes the focus in the next frame.
     pub focus_board: bool,
-    /// The node under the pointer or the cursor.
     pub pointed: Option<Node>,
-    /// Whether the weights are shown, also in the review.
+    /// Also in the review.
     pub heat: bool,
-    /// Whether the player has requested or hidden who wins, against the settings.
+    /// Replaces the setting once the player has shown or hidden the winner.
     pub truth: Option<bool>,
-    /// Personalities for the next game, chosen before New Game is opened.
+    /// Chosen before New Game is opened.
     pub next_personalities: Vec<(Player, Personality)>,
 }

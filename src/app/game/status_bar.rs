@@ -1,18 +1,18 @@
 //! The status bar: player to move, node under the pointer, board, seed, time limit.
 
-use eframe::egui::{self, Align, Frame, Layout, Margin, Panel};
+use eframe::egui::{Align, Label, Layout, Margin, Panel, Ui};
 
 use crate::app::game::state::State;
 use crate::app::scene::Scene;
-use crate::app::ui::theme::{Palette, text};
+use crate::app::ui::theme::text;
+use crate::app::ui::widgets;
 use crate::messages::game;
 
 /// In points.
 pub(crate) const HEIGHT: f32 = 30.0;
 
-pub(crate) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, state: &State) {
-    let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(20, 0));
-    Panel::bottom("status").exact_size(HEIGHT).resizable(false).frame(frame).show(ui, |ui| {
+pub(crate) fn show(ui: &mut Ui, scene: &Scene<'_>, state: &State) {
+    widgets::panel(ui, Panel::bottom("status"), HEIGHT, Margin::symmetric(20, 0), |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 22.0;
             let setup = scene.session.setup();
@@ -24,7 +24,7 @@ pub(crate) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, state: &State) {
     });
 }
 
-fn left(ui: &mut egui::Ui, scene: &Scene<'_>, state: &State) {
+fn left(ui: &mut Ui, scene: &Scene<'_>, state: &State) {
     let session = scene.session;
     let name = |player| game::short_name(&session.seat(player).name);
     let turn = match session.outcome() {
@@ -32,12 +32,11 @@ fn left(ui: &mut egui::Ui, scene: &Scene<'_>, state: &State) {
         None => game::to_move(&name(session.game().position().to_move())),
     };
     let turn = if session.is_viewing() { game::turn_in_game(&turn) } else { turn };
-    ui.add(egui::Label::new(text::soft(turn)).truncate());
+    ui.add(Label::new(text::soft(turn)).truncate());
     let position = session.shown_position();
     if let Some(node) = state.pointed.filter(|&node| position.size().contains(node)) {
         let owner = position.owner(node).map(name);
-        ui.add(
-            egui::Label::new(text::soft(game::status_node(node, node.kind(), owner.as_deref()))).truncate(),
-        );
+        let message = game::status_node(node, node.kind(), owner.as_deref());
+        ui.add(Label::new(text::soft(message)).truncate());
     }
 }

@@ -7,7 +7,6 @@ use crate::app::help::place::Place;
 use crate::app::store::html_export::print;
 use crate::messages::help as msg;
 
-/// Carries out a request to the help.
 pub(crate) fn apply(cx: &mut Context, action: HelpAction) {
     match action {
         HelpAction::Open(place) => open_help(cx, place),
@@ -28,7 +27,6 @@ fn open_help(cx: &mut Context, place: Place) {
     cx.features.help = Some(Box::new(State::at(place)));
 }
 
-/// Closes the help and shows the dialogs under it again.
 pub(crate) fn close_help(cx: &mut Context) {
     if cx.features.help.take().is_none() {
         return;

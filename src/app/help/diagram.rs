@@ -1,5 +1,5 @@
-//! The Board Diagram: a position, the thirteen words of the help of 1993, and what each word marks on the
-//! board. No drawing.
+//! The Board Diagram: a position, the thirteen words of the help of 1993, and what each word marks. No
+//! drawing.
 
 use std::sync::LazyLock;
 
@@ -12,59 +12,40 @@ use span_it_core::board::{
 /// the first trial node has major span 3.
 const POSITION: &str = "hh.../.h../v.hv./...v/...../..../...v./h.../..... v";
 
-/// The first trial node of diagram and example: g5.
-const TRIAL: Node = match Node::new(4, 6) {
-    Some(node) => node,
-    None => panic!("row and column are both even"),
-};
-
-static START: LazyLock<Position> = LazyLock::new(|| {
-    // A test parses it.
-    POSITION.parse().unwrap_or_else(|_| Position::empty(BoardSize::STANDARD, Player::Vertical))
-});
-
-/// The position of the diagram and of the worked example.
 pub fn position() -> &'static Position {
-    &START
+    static PARSED: LazyLock<Position> = LazyLock::new(|| {
+        // A test parses it.
+        POSITION.parse().unwrap_or_else(|_| Position::empty(BoardSize::STANDARD, Player::Vertical))
+    });
+    &PARSED
 }
 
-/// The first trial node of both.
+/// The node g5, which diagram and example weigh first.
 pub const fn first_trial() -> Node {
-    TRIAL
+    match Node::new(4, 6) {
+        Some(node) => node,
+        None => panic!("row and column are both even"),
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum DiagramWord {
-    /// A position on the board where a connector can be played.
     Node,
-    /// A node that connects along its owner's orientation.
     MajorNode,
-    /// A node that connects across it.
     MinorNode,
-    /// Left to right, or top to bottom.
     Orientation,
-    /// The player of a connector.
     Owner,
-    /// Joined connectors of one player.
     Path,
-    /// How many major nodes a path spans.
     PathMajorSpan,
-    /// How many minor nodes a path spans.
     PathMinorSpan,
-    /// The node that is weighed.
     TrialNode,
-    /// The path after a move at the trial node.
     ResultantPath,
-    /// A path on the board.
     RealPath,
-    /// Short for major.
     Maj,
-    /// Short for minor.
     Min,
 }
 
 impl DiagramWord {
-    /// All words.
     pub const ALL: [Self; 13] = [
         Self::Node,
         Self::MajorNode,
@@ -81,7 +62,13 @@ impl DiagramWord {
         Self::Min,
     ];
 
-    /// The word as the help writes it.
+    pub(super) const fn of_kind(kind: NodeKind) -> Self {
+        match kind {
+            NodeKind::Major => Self::Maj,
+            NodeKind::Minor => Self::Min,
+        }
+    }
+
     pub const fn name(self) -> &'static str {
         match self {
             Self::Node => "Node",
@@ -101,80 +88,65 @@ impl DiagramWord {
     }
 }
 
-/// The colour of a mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MarkColor {
-    /// The colour of the program.
     Program,
-    /// The colour of a player.
     Side(Player),
 }
 
-/// A line with a tick at each end and a label at its centre.
+/// A line with a label at its centre.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Measure {
-    /// Row and column of its ends, in grid units.
+    /// Rows and columns, in grid units.
     pub ends: [(f32, f32); 2],
     pub label: String,
-    /// The colour.
     pub ink: MarkColor,
 }
 
-/// What is drawn over the board.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Marking {
-    /// Connectors with a halo.
     pub halos: Vec<(Player, Node, MarkColor)>,
-    /// Nodes with a ring.
     pub rings: Vec<(Node, MarkColor)>,
-    /// Spans and orientations.
     pub measures: Vec<Measure>,
 }
 
-/// The diagram with its trial node.
 #[derive(Clone, Copy, Debug)]
 pub struct Diagram<'a> {
     pub position: &'a Position,
-    /// The node that is weighed; free.
     pub trial: Node,
 }
 
 impl Diagram<'_> {
-    /// The player whose move is weighed.
     pub const fn player(&self) -> Player {
         self.position.to_move()
     }
 
-    /// The path after a move at the trial node.
     pub fn resultant(&self) -> Path {
         resultant_path(self.position, self.player(), self.trial)
     }
 
-    /// The real paths that become part of it.
     pub fn adjacent(&self) -> Vec<Path> {
         adjacent_paths(self.position, self.player(), self.trial)
     }
 
-    /// All paths on the board, Horizontal's first.
     pub fn real_paths(&self) -> Vec<Path> {
         Player::ALL.into_iter().flat_map(|player| paths(self.position, player)).collect()
     }
 
-    /// What a word marks; for `None`, the resultant path and its spans.
+    /// For `None`, the resultant path and its spans.
     pub fn marking(&self, word: Option<DiagramWord>) -> Marking {
         match word {
-            None => self.resultant_marked(),
+            None => self.resultant_with_spans(),
             Some(DiagramWord::Node) => {
                 ringed(self.position.nodes().map(|(node, _)| (node, MarkColor::Program)))
             }
-            Some(DiagramWord::MajorNode | DiagramWord::Maj) => self.kind_marked(NodeKind::Major),
-            Some(DiagramWord::MinorNode | DiagramWord::Min) => self.kind_marked(NodeKind::Minor),
+            Some(DiagramWord::MajorNode | DiagramWord::Maj) => self.nodes_of_kind(NodeKind::Major),
+            Some(DiagramWord::MinorNode | DiagramWord::Min) => self.nodes_of_kind(NodeKind::Minor),
             Some(DiagramWord::Orientation) => self.orientations(),
-            Some(DiagramWord::Owner) => ringed(
-                self.position
-                    .nodes()
-                    .filter_map(|(node, owner)| owner.map(|owner| (node, MarkColor::Side(owner)))),
-            ),
+            Some(DiagramWord::Owner) => {
+                let owned = |(node, owner): (Node, Option<Player>)| Some((node, MarkColor::Side(owner?)));
+                ringed(self.position.nodes().filter_map(owned))
+            }
             Some(DiagramWord::Path) => self.all_paths(true),
             Some(DiagramWord::RealPath) => self.all_paths(false),
             Some(DiagramWord::PathMajorSpan) => self.spans(major_span),
@@ -186,7 +158,6 @@ impl Diagram<'_> {
         }
     }
 
-    /// Whether the marking of a word depends on the trial node.
     pub const fn is_about_trial(word: Option<DiagramWord>) -> bool {
         matches!(
             word,
@@ -200,22 +171,18 @@ impl Diagram<'_> {
         )
     }
 
-    /// What a word means on this board, as a sentence.
     pub fn note(&self, word: Option<DiagramWord>) -> String {
-        let of_kind = |kind| self.position.nodes().filter(|(node, _)| node.kind() == kind).count();
+        let count = |kind| self.position.nodes().filter(|(node, _)| node.kind() == kind).count();
+        let [major, minor] = [NodeKind::Major, NodeKind::Minor].map(count);
         let by_player = |measure: fn(&Path) -> u8| {
             Player::ALL.map(|player| paths(self.position, player).iter().map(measure).collect::<Vec<_>>())
         };
         let resultant = self.resultant();
         match word {
             None | Some(DiagramWord::ResultantPath) => msg::resultant(self.player(), self.trial, &resultant),
-            Some(DiagramWord::Node) => msg::all_nodes(of_kind(NodeKind::Major) + of_kind(NodeKind::Minor)),
-            Some(DiagramWord::MajorNode | DiagramWord::Maj) => {
-                msg::nodes_of(NodeKind::Major, of_kind(NodeKind::Major))
-            }
-            Some(DiagramWord::MinorNode | DiagramWord::Min) => {
-                msg::nodes_of(NodeKind::Minor, of_kind(NodeKind::Minor))
-            }
+            Some(DiagramWord::Node) => msg::all_nodes(major + minor),
+            Some(DiagramWord::MajorNode | DiagramWord::Maj) => msg::nodes_of(NodeKind::Major, major),
+            Some(DiagramWord::MinorNode | DiagramWord::Min) => msg::nodes_of(NodeKind::Minor, minor),
             Some(DiagramWord::Orientation) => msg::ORIENTATION_NOTE.to_owned(),
             Some(DiagramWord::Owner) => msg::OWNER_NOTE.to_owned(),
             Some(DiagramWord::Path) => msg::all_paths(self.real_paths().len()),
@@ -232,13 +199,13 @@ impl Diagram<'_> {
         }
     }
 
-    fn resultant_marked(&self) -> Marking {
+    fn resultant_with_spans(&self) -> Marking {
         let resultant = self.resultant();
         let spans = [major_span(&resultant, MarkColor::Program), minor_span(&resultant, MarkColor::Program)];
         Marking { halos: halos(&resultant, MarkColor::Program), rings: Vec::new(), measures: spans.into() }
     }
 
-    fn kind_marked(&self, kind: NodeKind) -> Marking {
+    fn nodes_of_kind(&self, kind: NodeKind) -> Marking {
         let of_kind = self.position.nodes().filter(|(node, _)| node.kind() == kind);
         ringed(of_kind.map(|(node, _)| (node, MarkColor::Program)))
     }
@@ -246,10 +213,9 @@ impl Diagram<'_> {
     fn orientations(&self) -> Marking {
         let size = self.position.size();
         let last = [size.grid_rows(), size.grid_cols()].map(|count| f32::from(count) - 1.0);
-        let line = |player: Player, ends| Measure {
-            ends,
-            label: msg::side(player).to_owned(),
-            ink: MarkColor::Side(player),
+        let line = |player, ends| {
+            let (label, ink) = (msg::side(player).to_owned(), MarkColor::Side(player));
+            Measure { ends, label, ink }
         };
         // Between rows and columns, where the lines cross no dot.
         let (across, down) = (last[0] - 1.5, 2.5);
@@ -262,20 +228,17 @@ impl Diagram<'_> {
 
     fn all_paths(&self, with_resultant: bool) -> Marking {
         let real = self.real_paths();
-        let mut marked: Vec<_> =
-            real.iter().flat_map(|path| halos(path, MarkColor::Side(path.owner()))).collect();
-        if with_resultant {
-            marked.extend(halos(&self.resultant(), MarkColor::Program));
-        }
-        Marking { halos: marked, ..Marking::default() }
+        let real = real.iter().flat_map(|path| halos(path, MarkColor::Side(path.owner())));
+        let resultant = with_resultant.then(|| halos(&self.resultant(), MarkColor::Program));
+        Marking { halos: real.chain(resultant.into_iter().flatten()).collect(), ..Marking::default() }
     }
 
-    /// The span of every real path and of the resultant path.
     fn spans(&self, span: fn(&Path, MarkColor) -> Measure) -> Marking {
         let adjacent = self.adjacent();
-        let real = self.real_paths();
-        let apart = real.iter().filter(|path| !adjacent.contains(path));
-        let mut measures: Vec<_> = apart.map(|path| span(path, MarkColor::Side(path.owner()))).collect();
+        let mut apart = self.real_paths();
+        apart.retain(|path| !adjacent.contains(path));
+        let mut measures: Vec<_> =
+            apart.iter().map(|path| span(path, MarkColor::Side(path.owner()))).collect();
         measures.push(span(&self.resultant(), MarkColor::Program));
         Marking { halos: halos(&self.resultant(), MarkColor::Program), rings: Vec::new(), measures }
     }
@@ -306,7 +269,7 @@ fn minor_span(path: &Path, ink: MarkColor) -> Measure {
     Measure { ends, label: path.minor_span().to_string(), ink }
 }
 
-/// Row and column of a point `along` its owner's orientation and `across` it.
+/// Row and column.
 const fn placed(owner: Player, along: f32, across: f32) -> (f32, f32) {
     match owner {
         Player::Horizontal => (across, along),
@@ -361,11 +324,9 @@ mod tests {
         let document = crate::app::help::Chapter::Concepts.document();
         for word in DiagramWord::ALL {
             let anchor = crate::app::help::document::anchor_of(word.name());
-            let explained = document.has_anchor(&anchor)
-                || document
-                    .sections
-                    .iter()
-                    .any(|section| section.text.contains(&format!("{} ", word.name())));
+            let name = format!("{} ", word.name());
+            let explained = document.section(&anchor).is_some()
+                || document.sections.iter().any(|section| section.text.contains(&name));
             assert!(explained, "{word:?}");
         }
     }

@@ -4,41 +4,31 @@ use std::sync::LazyLock;
 
 use crate::app::help::live_blocks::LiveBlock;
 use crate::app::help::place::{Chapter, Place};
-use crate::app::help::program_link::ProgramLink;
 use crate::app::help::reader;
 use span_it_core::personality::Factor;
 
-/// A chapter.
 #[derive(Clone, Debug)]
 pub struct Document {
-    pub chapter: Chapter,
-    /// The first heading.
     pub title: String,
-    /// All blocks, the title first.
     pub blocks: Vec<Block>,
-    /// The text below each heading.
     pub sections: Vec<Section>,
 }
 
-/// A heading and the text up to the next heading.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Section {
-    /// Depth of the heading, 1 for the chapter's own.
+    /// 1 for the chapter's own heading.
     pub level: u8,
     pub anchor: String,
     pub heading: String,
-    /// All words below it, for the search.
+    /// The words below the heading, for the search.
     pub text: String,
 }
 
-/// A block of a chapter.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Block {
     Heading {
         level: u8,
-        /// The anchor that links use.
         anchor: String,
-        /// The text.
         spans: Vec<Span>,
     },
     Paragraph(Vec<Span>),
@@ -49,42 +39,31 @@ pub enum Block {
     },
     /// A table: rows of cells, the header first.
     Table(Vec<Vec<Vec<Span>>>),
-    /// A quotation.
     Quote(Vec<Self>),
-    /// Verbatim text.
     Code(String),
-    /// A block that the program generates.
     LiveBlock(LiveBlock),
-    /// A horizontal rule.
     Rule,
 }
 
-/// Text of one style.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Span {
     pub text: String,
     pub style: Style,
 }
 
-/// Style and link of a text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Style {
-    /// Bold.
     pub strong: bool,
-    /// Italic.
     pub emphasis: bool,
-    /// Monospaced.
     pub code: bool,
     pub link: Option<Link>,
 }
 
-/// The target of a link.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Link {
     Book(Place),
-    /// A place in the program.
-    Program(ProgramLink),
-    /// A target that does not exist.
+    /// A target of [`program_link`](crate::app::help::program_link).
+    Program(String),
     Broken(String),
 }
 
@@ -94,41 +73,22 @@ fn read(chapter: Chapter) -> Document {
     let blocks = reader::read(chapter, chapter.source());
     let sections = sections(&blocks);
     let title = sections.first().map_or_else(|| chapter.name().to_owned(), |first| first.heading.clone());
-    Document { chapter, title, blocks, sections }
+    Document { title, blocks, sections }
 }
 
 impl Document {
-    /// The document of a chapter; parsed once.
-    pub(super) fn of(chapter: Chapter) -> &'static Self {
-        &BOOK[chapter as usize]
-    }
-
     pub fn section(&self, anchor: &str) -> Option<&Section> {
         self.sections.iter().find(|section| section.anchor == anchor)
     }
-
-    /// Whether a heading has this anchor.
-    pub fn has_anchor(&self, anchor: &str) -> bool {
-        self.section(anchor).is_some()
-    }
-
-    pub fn links(&self) -> Vec<&Link> {
-        let mut links = Vec::new();
-        for block in &self.blocks {
-            links_of(block, &mut links);
-        }
-        links
-    }
 }
 
-/// The anchor of a heading: lower-case letters, digits, and hyphens for spaces.
+/// As on GitHub: lower-case letters, digits, and hyphens for spaces.
 pub(super) fn anchor_of(heading: &str) -> String {
     let letters = heading.chars().flat_map(char::to_lowercase);
     let kept = letters.map(|letter| if letter == ' ' { '-' } else { letter });
     kept.filter(|letter| letter.is_alphanumeric() || matches!(letter, '-' | '_')).collect()
 }
 
-/// Text without styles.
 pub(super) fn plain(spans: &[Span]) -> String {
     spans.iter().map(|span| span.text.as_str()).collect()
 }
@@ -146,7 +106,6 @@ fn sections(blocks: &[Block]) -> Vec<Section> {
     sections
 }
 
-/// Appends the text of a block, with a space after each part.
 fn words_of(block: &Block, words: &mut String) {
     match block {
         Block::Heading { spans, .. } | Block::Paragraph(spans) => push(words, &plain(spans)),
@@ -166,21 +125,9 @@ fn push(words: &mut String, more: &str) {
     }
 }
 
-fn links_of<'a>(block: &'a Block, links: &mut Vec<&'a Link>) {
-    let mut add = |spans: &'a [Span]| links.extend(spans.iter().filter_map(|span| span.style.link.as_ref()));
-    match block {
-        Block::Heading { spans, .. } | Block::Paragraph(spans) => add(spans),
-        Block::Table(rows) => rows.iter().flatten().for_each(|cell| add(cell)),
-        Block::List { items, .. } => items.iter().flatten().for_each(|block| links_of(block, links)),
-        Block::Quote(blocks) => blocks.iter().for_each(|block| links_of(block, links)),
-        Block::Code(_) | Block::LiveBlock(_) | Block::Rule => {}
-    }
-}
-
 impl Chapter {
-    /// The parsed text.
     pub fn document(self) -> &'static Document {
-        Document::of(self)
+        &BOOK[self as usize]
     }
 
     pub fn title(self) -> &'static str {
@@ -189,14 +136,12 @@ impl Chapter {
 }
 
 impl Place {
-    /// The definition of a factor.
     pub fn factor(factor: Factor) -> Self {
         Self::at(Chapter::Factors, &anchor_of(factor.info().name))
     }
 
-    /// Whether the place exists.
     pub fn exists(&self) -> bool {
-        self.anchor.as_deref().is_none_or(|anchor| self.chapter.document().has_anchor(anchor))
+        self.anchor.as_deref().is_none_or(|anchor| self.chapter.document().section(anchor).is_some())
     }
 
     /// The heading, or the title of the chapter.
@@ -214,6 +159,21 @@ mod tests {
     use super::*;
     use span_it_core::personality::Factor;
 
+    fn links(blocks: &'static [Block]) -> Vec<&'static Link> {
+        let of_block = |block: &'static Block| match block {
+            Block::Heading { spans, .. } | Block::Paragraph(spans) => links_of(spans),
+            Block::Table(rows) => rows.iter().flatten().flat_map(|cell| links_of(cell)).collect(),
+            Block::List { items, .. } => items.iter().flat_map(|item| links(item)).collect(),
+            Block::Quote(blocks) => links(blocks),
+            Block::Code(_) | Block::LiveBlock(_) | Block::Rule => Vec::new(),
+        };
+        blocks.iter().flat_map(of_block).collect()
+    }
+
+    fn links_of(spans: &'static [Span]) -> Vec<&'static Link> {
+        spans.iter().filter_map(|span| span.style.link.as_ref()).collect()
+    }
+
     #[test]
     fn anchors_are_those_of_github() {
         assert_eq!(anchor_of("Path major span"), "path-major-span");
@@ -224,7 +184,7 @@ mod tests {
     #[test]
     fn every_link_has_a_target() {
         for chapter in Chapter::ALL {
-            for link in chapter.document().links() {
+            for link in links(&chapter.document().blocks) {
                 match link {
                     Link::Book(place) => assert!(place.exists(), "{chapter:?}: {place:?}"),
                     Link::Program(_) => {}
@@ -270,10 +230,8 @@ mod tests {
         for chapter in Chapter::ALL.into_iter().skip(1) {
             let leads = |link: &&Link| matches!(link, Link::Book(place) if place.chapter == chapter);
             let others = Chapter::ALL.into_iter().filter(|&other| other != chapter);
-            assert!(
-                others.flat_map(|other| other.document().links()).any(|link| leads(&link)),
-                "{chapter:?}"
-            );
+            let mut links = others.flat_map(|other| links(&other.document().blocks));
+            assert!(links.any(|link| leads(&link)), "{chapter:?}");
         }
     }
 }

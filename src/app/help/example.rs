@@ -1,47 +1,43 @@
 //! The worked example: the weight of one trial node, term by term, as the engine computes it.
 
-use crate::messages::help as msg;
+use crate::messages::{help as msg, hint};
 use span_it_core::board::{Node, Path, Player, Position, adjacent_paths, resultant_path};
 use span_it_core::engine::{self, NodeWeight, Seed};
 use span_it_core::personality::{Factor, Personality};
 
-/// A weight with everything that contributes to it.
 #[derive(Clone, Debug)]
 pub(crate) struct WorkedExample<'a> {
-    /// The personality that weighs.
     pub personality: &'a Personality,
-    /// The player whose move is weighed.
     pub player: Player,
-    /// The weight, as returned by [`engine::weigh`].
     pub weight: NodeWeight,
     /// 1 for the heaviest node.
     pub rank: usize,
-    /// The number of free nodes.
     pub free: usize,
-    /// One term per factor.
     pub terms: Vec<Term>,
-    /// The path after the move.
     pub resultant: Path,
-    /// The real paths that become part of it.
     pub adjacent: Vec<Path>,
 }
 
-/// The contribution of one factor.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Term {
     pub factor: Factor,
-    /// Its value in the personality.
-    pub number: f64,
-    /// How the value enters, for the player to move.
-    pub how: String,
-    /// The contribution for the player to move.
+    pub value: f64,
+    /// How the value enters the weight, for the player to move.
+    pub calculation: String,
     pub own: f64,
-    /// The contribution for the opponent.
     pub other: f64,
 }
 
+impl Term {
+    pub(super) fn cells(&self) -> [String; 5] {
+        let name = self.factor.info().name.to_owned();
+        let [own, other] = [self.own, self.other].map(hint::signed);
+        [name, msg::number(self.value), self.calculation.clone(), own, other]
+    }
+}
+
 impl<'a> WorkedExample<'a> {
-    /// The weight of a node; `None` if the game is over or the node is not free.
+    /// `None` if the game is over or the node is not free.
     pub(crate) fn of(position: &Position, personality: &'a Personality, node: Node) -> Option<Self> {
         let factors = &personality.factors;
         let weights = engine::weigh(position, factors, Seed::default());
@@ -52,8 +48,8 @@ impl<'a> WorkedExample<'a> {
         let explained = engine::explain(position, factors, Seed::default(), node);
         let terms = explained.into_iter().map(|term| Term {
             factor: term.factor,
-            number: factors[term.factor],
-            how: how(term.factor, factors[term.factor], &resultant, &adjacent),
+            value: factors[term.factor],
+            calculation: calculation(term.factor, factors[term.factor], &resultant, &adjacent),
             own: term.own,
             other: term.other,
         });
@@ -69,7 +65,18 @@ impl<'a> WorkedExample<'a> {
         })
     }
 
-    /// The sentences beside the table.
+    pub(super) fn heads(&self) -> [String; 5] {
+        let [factor, value, calculation] =
+            [msg::example::FACTOR, msg::example::VALUE, msg::example::CALCULATION].map(str::to_owned);
+        let [own, other] = [self.player, self.player.opponent()].map(msg::example::for_player);
+        [factor, value, calculation, own, other]
+    }
+
+    /// For the player to move and for the opponent.
+    pub(super) fn totals(&self) -> [String; 2] {
+        [self.weight.own.total, self.weight.other.total].map(hint::number)
+    }
+
     pub(crate) fn lines(&self) -> [String; 4] {
         let NodeWeight { node, own, other, w } = self.weight;
         let share = self.personality.factors[Factor::GamePredictability];
@@ -82,8 +89,8 @@ impl<'a> WorkedExample<'a> {
     }
 }
 
-/// How the value of a factor enters the weight: `2³ − 2¹ − 2¹`.
-fn how(factor: Factor, number: f64, resultant: &Path, adjacent: &[Path]) -> String {
+/// For example `2³ − 2¹ − 2¹`.
+fn calculation(factor: Factor, number: f64, resultant: &Path, adjacent: &[Path]) -> String {
     let power = |exponent: fn(&Path) -> u16| {
         let term = |path: &Path| msg::power(number, exponent(path));
         msg::difference(&term(resultant), &adjacent.iter().map(term).collect::<Vec<_>>())
@@ -137,11 +144,13 @@ mod tests {
     fn each_term_shows_its_formula() {
         let steady = library::builtin_named("Steady").unwrap();
         let worked_example = WorkedExample::of(diagram::position(), steady, diagram::first_trial()).unwrap();
-        let how =
-            |factor| worked_example.terms.iter().find(|term| term.factor == factor).unwrap().how.as_str();
-        assert_eq!(how(Factor::NodeMajor), "2");
-        assert_eq!(how(Factor::PathMajorSpan), "2³ − (2¹ + 2¹)");
-        assert_eq!(how(Factor::PathMinorSpan), "−(1.5¹) − (−(1.5¹) + −(1.5⁰))");
-        assert_eq!(how(Factor::BoardPathCount), "−1 × −0.5");
+        let calculation = |factor| {
+            let mut terms = worked_example.terms.iter();
+            terms.find(|term| term.factor == factor).unwrap().calculation.as_str()
+        };
+        assert_eq!(calculation(Factor::NodeMajor), "2");
+        assert_eq!(calculation(Factor::PathMajorSpan), "2³ − (2¹ + 2¹)");
+        assert_eq!(calculation(Factor::PathMinorSpan), "−(1.5¹) − (−(1.5¹) + −(1.5⁰))");
+        assert_eq!(calculation(Factor::BoardPathCount), "−1 × −0.5");
     }
 }

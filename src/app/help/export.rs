@@ -13,12 +13,11 @@ use crate::app::help::place::{Chapter, Place};
 use crate::app::help::svg::Drawing;
 use crate::app::help::{diagram, live_blocks, reader, svg};
 use crate::app::proof::Explanation;
-use crate::messages::{help as msg, hint};
+use crate::messages::help as msg;
 use span_it_arena::html::{self, escape};
 use span_it_core::board::Position;
 use span_it_core::personality::{Factor, FactorGroup, Personality, library};
 
-/// The whole book with a table of contents.
 pub fn book_page() -> String {
     let entry = |chapter: Chapter| {
         format!("<li><a href=\"#{}\">{}</a></li>\n", chapter.name(), escape(chapter.title()))
@@ -37,7 +36,6 @@ pub fn chapter_page(chapter: Chapter) -> String {
     html::page(&format!("{}: {}", msg::BOOK, chapter.title()), &(body + &footer()))
 }
 
-/// A personality with the value and the meaning of each factor.
 pub fn personality_page(personality: &Personality) -> String {
     let mut body = vec![format!("<h1>{}</h1>\n", escape(&personality.name))];
     if let Some(author) = &personality.author {
@@ -69,16 +67,14 @@ fn footer() -> String {
     format!("<p class=\"soft\"><small>{}</small></p>\n", escape(&msg::page::made_with()))
 }
 
-/// The parser events of a chapter, changed for a page: headings have ids, links stay on the page, live blocks
-/// are HTML.
+/// The parser events of a chapter, changed for a page: headings get ids, links stay on the page, live blocks
+/// become HTML.
 struct Events {
     chapter: Chapter,
-    /// Whether all other chapters are on the same page.
     whole: bool,
     parser: Parser<'static>,
-    /// The sections of the headings still to come.
+    /// Sections of the headings still to come.
     sections: slice::Iter<'static, Section>,
-    /// The end of the link that the parser is in.
     link_end: Option<TagEnd>,
 }
 
@@ -114,7 +110,7 @@ impl Events {
         tag
     }
 
-    /// The HTML of a live block; its text up to the end of the block is its definition.
+    /// The text up to the end of the block is its definition.
     fn live(&mut self) -> String {
         let text: String = self
             .parser
@@ -149,7 +145,7 @@ impl Iterator for Events {
     }
 }
 
-/// The id of a place on a page. The title of a chapter has the chapter's name.
+/// The title of a chapter has the chapter's name.
 fn id(place: &Place) -> String {
     let title = place.chapter.document().sections.first().map(|section| &section.anchor);
     match &place.anchor {
@@ -176,29 +172,24 @@ fn live_html(live: &LiveBlock) -> String {
             key_list::tables().iter().map(table).collect::<Vec<_>>().concat()
         }
         LiveBlock::BuiltInPersonalities => {
-            let rows = live_blocks::built_in_personalities()
-                .map(|one| (one.name.as_str(), live_blocks::description(one)));
-            pairs(rows, "strong")
+            let row = |one: &'static Personality| (one.name.as_str(), live_blocks::description(one));
+            pairs(library::builtin().iter().map(row), "strong")
         }
         LiveBlock::Board(position, caption) => figure(&bare(position, &Marking::default()), caption),
         LiveBlock::Trees(position, caption) => trees(position, caption),
     }
 }
 
-/// A row of a table with each cell in a tag.
-fn row(cells: impl Iterator<Item = String>, tag: &str) -> String {
-    let cells: Vec<_> = cells.map(|cell| format!("<{tag}>{cell}</{tag}>")).collect();
-    format!("<tr>{}</tr>\n", cells.concat())
+fn row(cells: &[String], tag: &str) -> String {
+    let cells: String = cells.iter().map(|cell| format!("<{tag}>{}</{tag}>", escape(cell))).collect();
+    format!("<tr>{cells}</tr>\n")
 }
 
-/// A table of two columns, the first in a tag.
 fn pairs<'p>(pairs: impl Iterator<Item = (&'p str, &'p str)>, tag: &str) -> String {
-    let rows: String = pairs
-        .map(|(first, second)| {
-            row([format!("<{tag}>{}</{tag}>", escape(first)), escape(second)].into_iter(), "td")
-        })
-        .collect();
-    format!("<table>{rows}</table>\n")
+    let row = |(first, second)| {
+        format!("<tr><td><{tag}>{}</{tag}></td><td>{}</td></tr>\n", escape(first), escape(second))
+    };
+    format!("<table>{}</table>\n", pairs.map(row).collect::<String>())
 }
 
 fn figure(drawing: &Drawing<'_>, caption: &str) -> String {
@@ -206,7 +197,6 @@ fn figure(drawing: &Drawing<'_>, caption: &str) -> String {
     format!("<figure>{picture}<figcaption class=\"soft\">{}</figcaption></figure>\n", escape(caption))
 }
 
-/// A position without marks.
 const fn bare<'a>(position: &'a Position, marking: &'a Marking) -> Drawing<'a> {
     Drawing { position, trial: None, marking, trees: None, kinds: false }
 }
@@ -231,33 +221,23 @@ fn diagram_html() -> String {
 fn example_html() -> String {
     let steady = library::builtin_named(library::FIRST_OPPONENT);
     let (position, node) = (diagram::position(), diagram::first_trial());
-    let Some(worked_example) = steady.and_then(|steady| WorkedExample::of(position, steady, node)) else {
+    let Some(example) = steady.and_then(|steady| WorkedExample::of(position, steady, node)) else {
         return String::new();
     };
     let marking = Diagram { position, trial: node }.marking(None);
-    let drawing = Drawing { trial: Some((worked_example.player, node)), ..bare(position, &marking) };
-    figure(&drawing, &msg::example::title(node, &worked_example.personality.name))
-        + &worked_html(&worked_example)
+    let drawing = Drawing { trial: Some((example.player, node)), ..bare(position, &marking) };
+    figure(&drawing, &msg::example::title(node, &example.personality.name)) + &example_table(&example)
 }
 
-fn worked_html(worked_example: &WorkedExample<'_>) -> String {
-    use crate::messages::help::example as example_msg;
-    let heads =
-        [example_msg::FACTOR, example_msg::VALUE, example_msg::CALCULATION].map(str::to_owned).into_iter();
-    let sides = [worked_example.player, worked_example.player.opponent()].map(example_msg::for_player);
-    let mut rows = vec![row(heads.chain(sides).map(|head| escape(&head)), "th")];
-    for term in &worked_example.terms {
-        let name = term.factor.info().name.to_owned();
-        let (own, other) = (hint::signed(term.own), hint::signed(term.other));
-        let cells = [name, msg::number(term.number), term.how.clone(), own, other];
-        rows.push(row(cells.iter().map(|cell| escape(cell)), "td"));
-    }
-    let [own, other] = [worked_example.weight.own.total, worked_example.weight.other.total].map(hint::number);
+fn example_table(example: &WorkedExample<'_>) -> String {
+    let mut rows = vec![row(&example.heads(), "th")];
+    rows.extend(example.terms.iter().map(|term| row(&term.cells(), "td")));
+    let [own, other] = example.totals();
     rows.push(format!(
         "<tr><th>{}</th><td></td><td></td><td><strong>{own}</strong></td><td><strong>{other}</strong></td></tr>\n",
-        example_msg::TOTAL
+        msg::example::TOTAL
     ));
-    let lines = worked_example.lines().map(|text| format!("<p>{}</p>\n", escape(&text)));
+    let lines = example.lines().map(|text| format!("<p>{}</p>\n", escape(&text)));
     format!("<table>{}</table>\n{}", rows.concat(), lines.concat())
 }
 
@@ -266,8 +246,8 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
+    use crate::messages::hint;
 
-    /// All texts between `before` and the next quotation mark.
     fn quoted<'a>(page: &'a str, before: &str) -> Vec<&'a str> {
         page.split(before).skip(1).filter_map(|rest| rest.split('"').next()).collect()
     }

@@ -1,76 +1,55 @@
 //! The licences of the program and of everything in it.
 
-use eframe::egui;
+use eframe::egui::{Label, Ui};
 
 use crate::app::dialogs::{Dialog, DialogFrame, close_button};
 use crate::app::help::place::{Chapter, Place};
 use crate::app::ui::theme::text;
-use crate::app::ui::widgets;
-use crate::app::ui::widgets::SegmentItem;
+use crate::app::ui::widgets::{self, SegmentItem};
 use crate::messages::licences as msg;
 
-/// The program's own licences.
 const OWN: [&str; 2] = [include_str!("../../../LICENSE-MIT"), include_str!("../../../LICENSE-APACHE")];
-/// The licences of the two fonts.
 const FONTS: [&str; 2] = [
     include_str!("../../../assets/fonts/Inter-LICENSE.txt"),
     include_str!("../../../assets/fonts/JetBrainsMono-LICENSE.txt"),
 ];
-/// The crates with their licences. Lines after a `#` are notes for maintainers.
+/// Lines after a `#` are notes for maintainers.
 const CRATES: &str = include_str!("../../../assets/licences/crates.txt");
 
-/// Shows the dialog with licence number `shown`. Returns whether to close it.
-pub(crate) fn show(ctx: &egui::Context, id: egui::Id, shown: &mut usize) -> bool {
-    let body = |ui: &mut egui::Ui| {
-        ui.spacing_mut().item_spacing.y = 12.0;
-        widgets::segmented(ui, msg::LICENCE_OF, shown, &msg::PARTS.map(SegmentItem::plain));
-        let (heading, texts): (&str, Vec<String>) = match *shown {
-            0 => (msg::PROGRAM_LICENCE, OWN.map(flowing).to_vec()),
-            3 => (msg::LIBRARY_LICENCES, vec![crates()]),
-            font => (msg::FONT_LICENCE, vec![flowing(FONTS[(font - 1).min(1)])]),
-        };
-        ui.add(egui::Label::new(text::body_strong(heading)).wrap());
-        for licence in texts {
-            ui.add(egui::Label::new(text::small(licence)).wrap().selectable(true));
-        }
-    };
-    let result = widgets::dialog(ctx, (id, msg::TITLE), (680.0, 720.0), body, close_button);
-    result.closed || result.footer
-}
-
-/// Joins the lines of each paragraph, so that it can wrap at any width.
+/// So that each paragraph can wrap at any width.
 fn flowing(text: &str) -> String {
-    let is_rule = |line: &str| !line.is_empty() && line.chars().all(|letter| "-=".contains(letter));
-    let mut paragraphs = vec![String::new()];
-    for line in text.lines().map(str::trim) {
-        let last = paragraphs.len() - 1;
-        if line.is_empty() || is_rule(line) {
-            paragraphs.push(String::new());
-        } else if paragraphs[last].is_empty() {
-            line.clone_into(&mut paragraphs[last]);
-        } else {
-            paragraphs[last] += " ";
-            paragraphs[last] += line;
-        }
-    }
-    paragraphs.retain(|paragraph| !paragraph.is_empty());
-    paragraphs.join("\n\n")
+    let is_blank_or_rule = |line: &&str| line.chars().all(|letter| "-=".contains(letter));
+    let lines: Vec<_> = text.lines().map(str::trim).collect();
+    let paragraphs = lines.split(is_blank_or_rule).filter(|lines| !lines.is_empty());
+    paragraphs.map(|lines| lines.join(" ")).collect::<Vec<_>>().join("\n\n")
 }
 
-/// One line per crate.
 fn crates() -> String {
     CRATES.lines().filter(|line| !line.starts_with('#')).collect::<Vec<_>>().join("\n")
 }
 
 #[derive(Debug, Default)]
 pub(crate) struct LicencesDialog {
-    /// The index of the licence that is shown.
     shown: usize,
 }
 
 impl Dialog for LicencesDialog {
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
-        show(frame.ctx, frame.id, &mut self.shown)
+        let body = |ui: &mut Ui| {
+            ui.spacing_mut().item_spacing.y = 12.0;
+            widgets::segmented(ui, msg::LICENCE_OF, &mut self.shown, &msg::PARTS.map(SegmentItem::plain));
+            let (heading, texts): (&str, Vec<String>) = match self.shown {
+                0 => (msg::PROGRAM_LICENCE, OWN.map(flowing).to_vec()),
+                3 => (msg::LIBRARY_LICENCES, vec![crates()]),
+                font => (msg::FONT_LICENCE, vec![flowing(FONTS[(font - 1).min(1)])]),
+            };
+            ui.add(Label::new(text::body_strong(heading)).wrap());
+            for licence in texts {
+                ui.add(Label::new(text::small(licence)).wrap().selectable(true));
+            }
+        };
+        let result = widgets::dialog(frame.ctx, (frame.id, msg::TITLE), (680.0, 720.0), body, close_button);
+        result.closed || result.footer
     }
 
     fn help_place(&self) -> Place {

@@ -8,24 +8,17 @@ use span_it_core::personality::{Factor, Personality, library};
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum LiveBlock {
-    /// The Board Diagram with its words.
     Diagram,
-    /// The worked example of a node weight.
     Example,
-    /// The facts of a factor.
     Factor(Factor),
-    /// The tables of keys.
     Keys,
-    /// The built-in personalities.
     BuiltInPersonalities,
-    /// A position with a caption.
     Board(Position, String),
-    /// A position with the winner's two trees and a caption.
     Trees(Position, String),
 }
 
 impl LiveBlock {
-    /// Parses a live block: a keyword with its arguments, and a caption on the lines below.
+    /// A keyword with its arguments, and a caption on the lines below.
     pub(super) fn read(text: &str) -> Option<Self> {
         let (line, caption) = text.split_once('\n').unwrap_or((text, ""));
         let caption = caption.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -42,7 +35,6 @@ impl LiveBlock {
         }
     }
 
-    /// The text of the block, for the search.
     pub(super) fn words(&self) -> String {
         match self {
             Self::Diagram => DiagramWord::ALL.map(DiagramWord::name).join(" "),
@@ -51,25 +43,19 @@ impl LiveBlock {
                 let info = factor.info();
                 format!("{} {}{}", msg::factor::meaning(info), info.key, msg::factor::factor_range(info))
             }
-            Self::Keys => key_list::tables().iter().flat_map(|(_, rows)| rows).map(in_words).collect(),
-            Self::BuiltInPersonalities => built_in_personalities()
-                .flat_map(|one| [one.name.as_str(), " ", description(one), " "])
-                .collect(),
+            Self::Keys => {
+                let in_words = |(keys, meaning): &key_list::Row| format!("{keys} {meaning} ");
+                key_list::tables().iter().flat_map(|(_, rows)| rows).map(in_words).collect()
+            }
+            Self::BuiltInPersonalities => {
+                let in_words = |one: &Personality| format!("{} {} ", one.name, description(one));
+                library::builtin().iter().map(in_words).collect()
+            }
             Self::Board(_, caption) | Self::Trees(_, caption) => caption.clone(),
         }
     }
 }
 
-fn in_words((keys, meaning): &key_list::Row) -> String {
-    format!("{keys} {meaning} ")
-}
-
-/// The built-in personalities, weakest first.
-pub(crate) fn built_in_personalities() -> impl Iterator<Item = &'static Personality> {
-    library::builtin().iter()
-}
-
-/// The description of a personality; empty if it has none.
 pub(crate) fn description(personality: &Personality) -> &str {
     personality.description.as_deref().unwrap_or_default()
 }

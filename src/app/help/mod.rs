@@ -1,9 +1,6 @@
-//! The Help book: chapters from `assets/help`, search, page and export for printing (`docs/interface.md,
-//! "Help"`).
-//!
-//! A chapter is `CommonMark`. Its headings have the same anchors as on GitHub (`## Real path` is
-//! `#real-path`). A link leads to `factors.md#nodemajor` or, as `span-it:new-game`, to a place in the
-//! program. The program fills fenced blocks marked `live`.
+//! The help: chapters from `assets/help`, search, page and export for printing (`docs/interface.md, "Help"`).
+//! Chapters are `CommonMark` with GitHub's anchors, links into the program (`span-it:new-game`) and blocks
+//! marked `live`, which the program fills.
 
 pub(crate) mod about;
 pub(crate) mod action;
@@ -21,7 +18,7 @@ pub(crate) mod reader;
 pub(crate) mod search;
 pub(crate) mod svg;
 
-pub(crate) use crate::app::help::document::{Block, Link, Section, Span, Style};
+pub(crate) use crate::app::help::document::{Block, Link, Span, Style};
 pub use crate::app::help::export::{book_page, chapter_page, personality_page};
 pub(crate) use crate::app::help::live_blocks::LiveBlock;
 pub use crate::app::help::place::{Chapter, Place};

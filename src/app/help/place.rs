@@ -1,32 +1,21 @@
 //! Places in the book.
 
-/// A chapter of the book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Chapter {
-    /// How to play.
     Object,
     Personalities,
-    /// The thirteen words.
     Concepts,
-    /// The fourteen factors.
     Factors,
-    /// Facts about perfect play.
     PerfectPlay,
-    /// Files and their errors.
     Files,
-    /// The command-line program.
     Toolkit,
-    /// Tournaments in the window.
     Tournament,
-    /// All keys.
     Keyboard,
     /// This program and the one of 1993.
     ThenAndNow,
-    /// The authors.
     About,
 }
 
-/// The name of a chapter in links, and its text.
 macro_rules! chapter {
     ($name:literal) => {
         ($name, include_str!(concat!("../../../assets/help/", $name, ".md")))
@@ -34,7 +23,6 @@ macro_rules! chapter {
 }
 
 impl Chapter {
-    /// All chapters in order.
     pub const ALL: [Self; 11] = [
         Self::Object,
         Self::Personalities,
@@ -70,18 +58,15 @@ impl Chapter {
         self.named_source().0
     }
 
-    /// The source text.
     pub const fn source(self) -> &'static str {
         self.named_source().1
     }
 
-    /// The chapter with this name.
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|chapter| chapter.name() == name)
     }
 }
 
-/// A place in the book.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
     pub chapter: Chapter,
@@ -96,7 +81,6 @@ impl From<Chapter> for Place {
 }
 
 impl Place {
-    /// A heading in a chapter, by its anchor.
     pub fn at(chapter: Chapter, anchor: &str) -> Self {
         Self { chapter, anchor: Some(anchor.to_owned()) }
     }

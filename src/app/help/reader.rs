@@ -5,25 +5,23 @@ use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag};
 use crate::app::help::document::{Block, Link, Span, Style, anchor_of, plain};
 use crate::app::help::live_blocks::LiveBlock;
 use crate::app::help::place::{Chapter, Place};
-use crate::app::help::program_link::ProgramLink;
+use crate::app::help::program_link;
 
 /// The info string of live blocks.
 pub(super) const LIVE: &str = "live";
-/// The prefix of links into the program.
 const PROGRAM_SCHEME: &str = "span-it:";
 
 pub(super) fn read(chapter: Chapter, source: &str) -> Vec<Block> {
     Reader { chapter, events: parser(source) }.blocks()
 }
 
-/// The parser with the extensions that chapters use.
 pub(super) fn parser(source: &str) -> Parser<'_> {
     Parser::new_ext(source, Options::ENABLE_TABLES)
 }
 
 pub(super) fn link(target: &str, chapter: Chapter) -> Link {
     let link = match target.strip_prefix(PROGRAM_SCHEME) {
-        Some(name) => ProgramLink::named(name).map(Link::Program),
+        Some(name) => program_link::action(name).map(|_| Link::Program(name.to_owned())),
         None => Place::read(target, chapter).map(Link::Book),
     };
     link.unwrap_or_else(|| Link::Broken(target.to_owned()))

@@ -3,25 +3,19 @@
 use crate::app::help::document::Section;
 use crate::app::help::place::{Chapter, Place};
 
-/// Context before and after a match in a snippet, in characters.
+/// In characters.
 const AROUND: usize = 44;
-/// Score of a match in a heading; a match in the text scores 1.
+/// A match in the text scores 1.
 const IN_HEADING: usize = 20;
 /// Extra score if the heading is nothing but the query.
 const IS_HEADING: usize = 100;
 
-/// A section that matches.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hit {
-    /// The place of the section.
     pub place: Place,
-    /// The title of the chapter.
     pub chapter: &'static str,
-    /// The heading of the section.
     pub heading: String,
-    /// Some words around the first match.
     pub snippet: String,
-    /// The number of matches.
     pub matches: usize,
 }
 
@@ -30,7 +24,7 @@ pub(crate) fn wanted(query: &str) -> Vec<String> {
     query.split_whitespace().map(str::to_lowercase).collect()
 }
 
-/// All sections that contain every word of the query, the best first.
+/// Sections that contain every word of the query, the best first.
 pub(crate) fn search(query: &str) -> Vec<Hit> {
     let wanted = wanted(query);
     if wanted.is_empty() {
@@ -68,7 +62,7 @@ fn in_section(chapter: Chapter, section: &Section, wanted: &[String]) -> Option<
     Some((score, hit))
 }
 
-/// Some words around the first match; the first words of the section if only the heading matches.
+/// The first words of the section if only the heading matches.
 fn snippet(text: &str, wanted: &[String]) -> String {
     let letters: Vec<char> = text.chars().collect();
     let at = wanted.iter().find_map(|word| places(text, word).first().copied()).map_or(0, |(from, _)| from);
@@ -85,7 +79,7 @@ fn snippet(text: &str, wanted: &[String]) -> String {
     format!("{before}{words}{after}")
 }
 
-/// The matches of a lower-case word in a text, as character ranges.
+/// As ranges of characters; `word` is in lower case.
 pub(crate) fn places(text: &str, word: &str) -> Vec<(usize, usize)> {
     let letters: Vec<char> = text.chars().map(small).collect();
     let wanted: Vec<char> = word.chars().map(small).collect();
@@ -105,7 +99,7 @@ pub(crate) fn places(text: &str, word: &str) -> Vec<(usize, usize)> {
     places
 }
 
-/// Lower case, one character for one, so that positions stay valid.
+/// One character for one, so that positions stay valid.
 fn small(letter: char) -> char {
     letter.to_lowercase().next().unwrap_or(letter)
 }

@@ -2,10 +2,10 @@
 
 use std::fmt::Write as _;
 
-use crate::app::help::diagram::{MarkColor, Marking, Measure};
+use crate::app::help::diagram::{DiagramWord, MarkColor, Marking, Measure};
 use crate::messages::help as msg;
 use span_it_arena::html::escape;
-use span_it_core::board::{Dot, Node, NodeKind, Player, Position};
+use span_it_core::board::{Dot, Node, Player, Position};
 
 /// Points per grid unit.
 const UNIT: f32 = 30.0;
@@ -14,19 +14,15 @@ const MARGIN: f32 = 2.0;
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Drawing<'a> {
-    /// The connectors.
     pub(super) position: &'a Position,
-    /// A free node with the player who would take it.
     pub(super) trial: Option<(Player, Node)>,
-    /// What is drawn over the board.
     pub(super) marking: &'a Marking,
-    /// Two trees of free nodes, and their owner.
+    /// Free nodes, and the owner of the trees.
     pub(super) trees: Option<(Player, &'a [Vec<Node>; 2])>,
-    /// Whether free nodes show their kind.
     pub(super) kinds: bool,
 }
 
-/// Draws the board; `alternative` is the text for screen readers.
+/// `alternative` is the text for screen readers.
 pub(super) fn draw(drawing: &Drawing<'_>, alternative: &str) -> String {
     let size = drawing.position.size();
     let side = |count: u8| UNIT.mul_add(f32::from(count) - 1.0 + 2.0 * MARGIN, 0.0);
@@ -76,7 +72,7 @@ const fn ink(ink: MarkColor) -> &'static str {
     }
 }
 
-/// Converts row and column to x and y.
+/// From row and column to x and y.
 fn at((row, col): (f32, f32)) -> (f32, f32) {
     ((col + MARGIN) * UNIT, (row + MARGIN) * UNIT)
 }
@@ -125,7 +121,7 @@ impl Svg {
         }
     }
 
-    /// Letters and numbers on two sides, enough to find a node named in the text.
+    /// On two sides, enough to find a node named in the text.
     fn coordinates(&mut self, position: &Position) {
         for node in position.size().nodes() {
             let name = node.to_string();
@@ -145,13 +141,12 @@ impl Svg {
             let (x, y) = node_at(node);
             self.add(format_args!("<circle cx=\"{x}\" cy=\"{y}\" r=\"1.8\" fill=\"var(--soft)\"/>"));
             if drawing.kinds && drawing.trial.is_none_or(|(_, trial)| trial != node) {
-                let kind = kind_mark(node.kind());
-                self.text((x, y + 9.0), 8.5, "var(--soft)", kind);
+                self.text((x, y + 9.0), 8.5, "var(--soft)", DiagramWord::of_kind(node.kind()).name());
             }
         }
     }
 
-    /// A connector. Vertical's has a groove, so that the players differ without colour.
+    /// Vertical's has a groove, so that the players differ without colour.
     fn connector(&mut self, player: Player, node: Node, more: &str) {
         let ends = node.dots(player).map(dot_at);
         let width = if player == Player::Vertical { 8.0 } else { 6.5 };
@@ -249,13 +244,5 @@ impl Svg {
         self.ring(node, "var(--go)");
         let (x, y) = node_at(node);
         self.text((x, y + 20.0), 10.0, "var(--go)", &msg::if_played_here(player));
-    }
-}
-
-/// The short word of the diagram.
-pub(super) const fn kind_mark(kind: NodeKind) -> &'static str {
-    match kind {
-        NodeKind::Major => "maj",
-        NodeKind::Minor => "min",
     }
 }

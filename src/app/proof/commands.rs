@@ -10,7 +10,7 @@ use crate::app::ui::notices::Notice;
 use crate::messages::proof as msg;
 use span_it_core::board::Node;
 
-/// Opens the page on the position shown. A match of computers waits meanwhile.
+/// A match of computers waits meanwhile.
 fn show_why(cx: &mut Context) {
     let Some(mut state) = State::of(&cx.session.shown_position()) else {
         return cx.report(Notice::problem(msg::GAME_OVER));
@@ -25,7 +25,6 @@ fn show_why(cx: &mut Context) {
     cx.features.open_proof(state);
 }
 
-/// Carries out a request to *Show Why*.
 pub(crate) fn apply(cx: &mut Context, action: ProofAction) {
     match action {
         ProofAction::Show => show_why(cx),

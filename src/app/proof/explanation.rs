@@ -6,7 +6,6 @@ use span_it_core::solver::proof::{self, Proof};
 /// The opponent's connector, and the winner's reply if one was needed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Exchange {
-    /// Where the opponent played.
     pub cut: Node,
     /// The reply that repairs the trees; `None` if the cut was in neither tree.
     pub repair: Option<Node>,
@@ -19,7 +18,6 @@ struct BoardAndProof {
     proof: Proof,
 }
 
-/// A won position and the exchanges tried against it.
 #[derive(Clone, Debug)]
 pub struct Explanation {
     start: Position,
@@ -28,7 +26,7 @@ pub struct Explanation {
 }
 
 impl Explanation {
-    /// Explains a position; `None` if the game is over there.
+    /// `None` if the game is over.
     pub fn of(position: &Position) -> Option<Self> {
         let proof = proof::proof(position)?;
         let opponent = proof.winner().opponent();
@@ -39,12 +37,10 @@ impl Explanation {
         Some(Self { start: position.clone(), first: BoardAndProof { board, proof }, tried: Vec::new() })
     }
 
-    /// The player who wins.
     pub const fn winner(&self) -> Player {
         self.first.proof.winner()
     }
 
-    /// The player who tries to prevent the win.
     pub const fn opponent(&self) -> Player {
         self.winner().opponent()
     }
@@ -54,7 +50,6 @@ impl Explanation {
         self.first.proof.opening()
     }
 
-    /// The position to explain.
     pub const fn start(&self) -> &Position {
         &self.start
     }
@@ -63,7 +58,6 @@ impl Explanation {
         self.tried.last().map_or(&self.first, |(_, moment)| moment)
     }
 
-    /// The board after all exchanges, the opponent to move.
     pub fn board(&self) -> &Position {
         &self.now().board
     }
@@ -78,7 +72,6 @@ impl Explanation {
         self.now().proof.is_complete()
     }
 
-    /// The exchanges in order.
     pub fn exchanges(&self) -> impl DoubleEndedIterator<Item = Exchange> + ExactSizeIterator + '_ {
         self.tried.iter().map(|(exchange, _)| *exchange)
     }
@@ -87,7 +80,6 @@ impl Explanation {
         self.exchanges().next_back()
     }
 
-    /// The path that joins the edges, once there is one.
     pub fn winning_path(&self) -> Option<Path> {
         let last = self.latest().map_or(self.opening(), |exchange| exchange.repair)?;
         path_of(self.board(), last).filter(Path::is_winner)
@@ -110,7 +102,7 @@ impl Explanation {
         Some(exchange)
     }
 
-    /// The free tree node that a random number selects; `None` if there is none.
+    /// Selects a free node of the trees by a random number.
     pub fn random_cut(&self, chance: u64) -> Option<Node> {
         let nodes = self.trees().concat();
         let count = u64::try_from(nodes.len()).ok().filter(|&count| count > 0)?;
@@ -130,12 +122,10 @@ impl Explanation {
         Some((board, trees))
     }
 
-    /// Takes back and returns the latest exchange.
     pub fn undo(&mut self) -> Option<Exchange> {
         self.tried.pop().map(|(exchange, _)| exchange)
     }
 
-    /// Takes back all exchanges.
     pub fn restart(&mut self) {
         self.tried.clear();
     }

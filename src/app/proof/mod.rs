@@ -8,37 +8,33 @@ pub(crate) mod page;
 pub(crate) mod panel;
 pub(crate) mod state;
 
-use eframe::egui::{self, Align, CentralPanel, Frame, Layout, Margin, Panel, Rect, UiBuilder, pos2, vec2};
+use eframe::egui::{
+    Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Rect, Ui, UiBuilder, Vec2, pos2, vec2,
+};
 
 use crate::app::action::Action;
-use crate::app::board;
-use crate::app::board::{Mark, MarkKind, TreeBranch};
+use crate::app::board::{self, Mark, MarkKind, TreeBranch};
 use crate::app::proof::action::ProofAction;
 use crate::app::scene::{Actions, Scene};
 use crate::app::session::Session;
-use crate::app::ui::theme::{Palette, text};
-use crate::app::ui::widgets;
-use crate::app::ui::widgets::SegmentItem;
+use crate::app::ui::theme::text;
+use crate::app::ui::widgets::{self, SegmentItem};
 use crate::messages::proof as msg;
-use span_it_core::board::{ByPlayer, Node, Player};
+use span_it_core::board::{ByPlayer, Player};
 
 pub(crate) use crate::app::proof::explanation::{Exchange, Explanation};
 pub use crate::app::proof::state::State;
 
-/// In points.
-const PANEL: f32 = 344.0;
-/// Below this height, in points, windows have small texts.
-const LOW: f32 = 560.0;
-/// Room between the window and the page, in points.
+// Lengths in points.
+const PANEL_WIDTH: f32 = 344.0;
+/// Lower windows have small texts.
+const LARGE_TEXT_MIN_HEIGHT: f32 = 560.0;
 const MARGIN: f32 = 16.0;
 
-/// What the parts of the page share.
 struct Page<'a> {
     scene: &'a Scene<'a>,
     names: ByPlayer<&'a str>,
-    /// Whether the panel is beside the board.
     wide: bool,
-    /// Whether texts are small.
     low: bool,
 }
 
@@ -52,34 +48,29 @@ impl Page<'_> {
     }
 }
 
-/// Shows the page below the menu bar.
-pub(super) fn show(
-    ui: &mut egui::Ui,
-    size: egui::Vec2,
-    scene: &Scene<'_>,
-    state: &mut State,
-    actions: &mut Actions,
-) {
-    let page = Page { scene, names: names(scene.session), wide: size.x >= widgets::WIDE, low: size.y < LOW };
-    let palette = Palette::of(ui);
+pub(super) fn show(ui: &mut Ui, size: Vec2, scene: &Scene<'_>, state: &mut State, actions: &mut Actions) {
+    let page = Page {
+        scene,
+        names: scene.session.names(),
+        wide: size.x >= widgets::WIDE,
+        low: size.y < LARGE_TEXT_MIN_HEIGHT,
+    };
     let wide = page.wide;
     if wide {
-        let frame = Frame::new().fill(palette.panel).inner_margin(Margin::same(18));
-        let panel = Panel::right("why").exact_size(PANEL).resizable(false).frame(frame);
-        panel.show(ui, |ui| panel::beside(ui, &page, state, actions));
+        widgets::panel(ui, Panel::right("why"), PANEL_WIDTH, Margin::same(18), |ui| {
+            panel::beside(ui, &page, state, actions);
+        });
     } else {
-        let frame = Frame::new().fill(palette.panel).inner_margin(Margin::symmetric(8, 3));
-        let bar = Panel::bottom("why bar").exact_size(44.0).resizable(false).frame(frame);
-        bar.show(ui, |ui| panel::buttons(ui, 4, state, actions));
+        widgets::panel(ui, Panel::bottom("why bar"), 44.0, Margin::symmetric(8, 3), |ui| {
+            panel::buttons(ui, 4, state, actions);
+        });
     }
     CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
         let room = ui.max_rect();
         let height = if page.low { 70.0 } else { 84.0 };
-        let place = Rect::from_min_size(
-            room.min + vec2(MARGIN, 6.0),
-            vec2((room.width() - 2.0 * MARGIN).max(0.0), height),
-        );
-        let rest = Rect::from_min_max(pos2(room.left(), place.bottom() + 4.0), room.max - vec2(0.0, 4.0));
+        let size = vec2((room.width() - 2.0 * MARGIN).max(0.0), height);
+        let place = Rect::from_min_size(room.min + vec2(MARGIN, 6.0), size);
+        let rest = room.with_min_y(place.bottom() + 4.0).with_max_y(room.bottom() - 4.0);
         let ground =
             board::geometry::board_rect(rest, state.explained.board().size(), scene.settings.coordinates);
         let place = if wide { lined_up(place, ground) } else { place };
@@ -94,10 +85,6 @@ pub(super) fn show(
     });
 }
 
-fn names(session: &Session) -> ByPlayer<&str> {
-    ByPlayer::from_fn(|player| session.seat(player).name.as_str())
-}
-
 /// The header: as wide as the board, but wide enough for its lines.
 fn lined_up(place: Rect, ground: Rect) -> Rect {
     let width = ground.width().max(620.0).min(place.width());
@@ -105,8 +92,7 @@ fn lined_up(place: Rect, ground: Rect) -> Rect {
     Rect::from_min_size(pos2(left, place.top()), vec2(width, place.height()))
 }
 
-/// Title and two lines; in a narrow window also the tabs.
-fn header(ui: &mut egui::Ui, place: Rect, page: &Page<'_>, state: &mut State) {
+fn header(ui: &mut Ui, place: Rect, page: &Page<'_>, state: &mut State) {
     let [first, second] = lines(page, state);
     let title = msg::title(page.winner(state));
     ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
@@ -117,24 +103,23 @@ fn header(ui: &mut egui::Ui, place: Rect, page: &Page<'_>, state: &mut State) {
                 tabs(ui, state);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.add(egui::Label::new(text::title(title)).truncate());
+                ui.add(Label::new(text::title(title)).truncate());
             });
         });
         for line in [first, second] {
             let line = if page.low { text::soft(line) } else { text::body_soft(line) };
-            ui.add(egui::Label::new(line).truncate());
+            ui.add(Label::new(line).truncate());
         }
     });
 }
 
-fn tabs(ui: &mut egui::Ui, state: &mut State) {
+fn tabs(ui: &mut Ui, state: &mut State) {
     let items = [msg::BOARD_TAB, msg::TEXT_TAB].map(SegmentItem::plain);
     let mut chosen = usize::from(state.in_words);
     widgets::segmented(ui, msg::TABS_NAME, &mut chosen, &items);
     state.in_words = chosen == 1;
 }
 
-/// The last event or how the proof works, and what to do.
 fn lines(page: &Page<'_>, state: &State) -> [String; 2] {
     let first = match (state.explained.latest(), state.explained.opening()) {
         (Some(exchange), _) => {
@@ -162,22 +147,18 @@ fn exchange_text(exchange: Exchange, before_repair: bool, names: ByPlayer<&str>,
     }
 }
 
-/// The announcement when the page opens.
 pub(crate) fn opening_announcement(state: &State, session: &Session) -> String {
-    let page_names = names(session);
-    let title = msg::title(page_names[state.explained.winner()]);
+    let names = session.names();
+    let title = msg::title(names[state.explained.winner()]);
     let how = state.explained.opening().map_or_else(|| msg::EXPLANATION.to_owned(), msg::after_opening);
-    format!("{title}. {how} {}", msg::instructions(page_names[state.explained.opponent()]))
+    format!("{title}. {how} {}", msg::instructions(names[state.explained.opponent()]))
 }
 
-/// The announcement of the latest exchange.
 pub(crate) fn latest_announcement(state: &State, session: &Session) -> String {
-    let names = names(session);
+    let names = session.names();
     let winner = state.explained.winner();
-    let mut text = state
-        .explained
-        .latest()
-        .map_or_else(String::new, |latest| exchange_text(latest, false, names, winner));
+    let latest = state.explained.latest();
+    let mut text = latest.map(|latest| exchange_text(latest, false, names, winner)).unwrap_or_default();
     if state.explained.is_complete() {
         let end = msg::edges_joined(winner, names[winner], names[winner.opponent()]);
         text = format!("{text} {end}");
@@ -185,27 +166,16 @@ pub(crate) fn latest_announcement(state: &State, session: &Session) -> String {
     text
 }
 
-/// The trees as the board draws them.
-fn branches(player: Player, trees: [Vec<Node>; 2]) -> Vec<TreeBranch> {
-    let trees = board::Tree::ALL.into_iter().zip(trees);
-    let branch = |tree| move |node| TreeBranch { node, player, tree };
-    trees.flat_map(|(tree, nodes)| nodes.into_iter().map(branch(tree))).collect()
-}
-
-fn board(ui: &mut egui::Ui, rect: Rect, page: &Page<'_>, state: &mut State, actions: &mut Actions) {
+fn board(ui: &mut Ui, rect: Rect, page: &Page<'_>, state: &mut State, actions: &mut Actions) {
     let explained = &state.explained;
     let before_repair = state.is_repair_pending();
     let latest = explained.latest();
     let last_move = latest.map(|exchange| exchange.repair.filter(|_| !before_repair).unwrap_or(exchange.cut));
     let path = explained.winning_path().filter(|_| !before_repair);
     let (position, trees) = state.shown_proof();
-    let branches = branches(explained.winner(), trees);
-    let marks: Vec<Mark> = explained
-        .opening()
-        .filter(|_| latest.is_none())
-        .map(|node| Mark { node, kind: MarkKind::First })
-        .into_iter()
-        .collect();
+    let branches = TreeBranch::all(explained.winner(), trees);
+    let opening = explained.opening().filter(|_| latest.is_none());
+    let marks: Vec<_> = opening.map(|node| Mark { node, kind: MarkKind::First }).into_iter().collect();
     let board = board::BoardScene {
         playable: (!explained.is_complete()).then_some(explained.opponent()),
         last_move,

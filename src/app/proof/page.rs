@@ -1,6 +1,6 @@
 //! *Show Why* as a page.
 
-use eframe::egui;
+use eframe::egui::Ui;
 
 use crate::app::action::{Action, WindowAction};
 use crate::app::command::Possible;
@@ -11,7 +11,7 @@ use crate::app::proof::action::ProofAction;
 use crate::app::proof::state::State;
 
 impl Page for State {
-    fn show(&mut self, ui: &mut egui::Ui, frame: &mut PageFrame<'_>) {
+    fn show(&mut self, ui: &mut Ui, frame: &mut PageFrame<'_>) {
         super::show(ui, frame.window, frame.scene, self, frame.actions);
     }
 

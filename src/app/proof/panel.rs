@@ -1,6 +1,6 @@
 //! The trees in words, the log of the exchanges, and the buttons.
 
-use eframe::egui::{self, Align, Label, Layout, Rect, ScrollArea, Sense, UiBuilder, vec2};
+use eframe::egui::{Align, Label, Layout, ScrollArea, Sense, Ui, UiBuilder, vec2};
 
 use crate::app::action::{Action, WindowAction};
 use crate::app::board::{Tree, tree_sample};
@@ -12,24 +12,20 @@ use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
 use crate::messages::proof as msg;
 
-/// Room between two buttons, in points.
+// Lengths in points.
 const GAP: f32 = 8.0;
-/// Height of two rows of buttons, in points.
-const ROWS: f32 = 2.0 * 38.0 + GAP;
-/// Below this width, in points, buttons have no icon.
-const NARROW: f32 = 120.0;
+const TWO_ROWS_HEIGHT: f32 = 2.0 * 38.0 + GAP;
+const ICON_MIN_WIDTH: f32 = 120.0;
 
-/// The panel beside the board: words above, buttons below.
-pub(super) fn beside(ui: &mut egui::Ui, page: &Page<'_>, state: &State, actions: &mut Actions) {
+pub(super) fn beside(ui: &mut Ui, page: &Page<'_>, state: &State, actions: &mut Actions) {
     let room = ui.available_rect_before_wrap();
-    let rows = Rect::from_min_max(room.left_bottom() - vec2(0.0, ROWS), room.max);
-    let rest = Rect::from_min_max(room.min, rows.right_top() - vec2(0.0, 16.0));
+    let rows = room.with_min_y(room.bottom() - TWO_ROWS_HEIGHT);
+    let rest = room.with_max_y(rows.top() - 16.0);
     ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| in_words(ui, page, state));
     ui.scope_builder(UiBuilder::new().max_rect(rows), |ui| buttons(ui, 2, state, actions));
 }
 
-/// The trees, then the log.
-pub(super) fn in_words(ui: &mut egui::Ui, page: &Page<'_>, state: &State) {
+pub(super) fn in_words(ui: &mut Ui, page: &Page<'_>, state: &State) {
     ui.spacing_mut().item_spacing.y = 6.0;
     let trees = ScrollArea::vertical().id_salt("trees").max_height(ui.available_height() * 0.55);
     trees.auto_shrink([false, true]).show(ui, |ui| {
@@ -41,16 +37,14 @@ pub(super) fn in_words(ui: &mut egui::Ui, page: &Page<'_>, state: &State) {
         }
     });
     ui.add_space(4.0);
-    let rule = ui.available_rect_before_wrap();
-    ui.painter().hline(rule.x_range(), rule.top(), (1.0, Palette::of(ui).line));
-    ui.add_space(8.0);
+    widgets::rule(ui, 8.0);
     ui.label(text::subheading(msg::LOG));
     let log = ScrollArea::vertical().id_salt("log").auto_shrink([false, false]).stick_to_bottom(true);
     log.show(ui, |ui| log_lines(ui, page, state));
 }
 
 /// The line style of a tree, and how many of its connectors are missing.
-fn legend(ui: &mut egui::Ui, which: usize, tree: Tree, missing: usize) {
+fn legend(ui: &mut Ui, which: usize, tree: Tree, missing: usize) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 10.0;
         let (place, _) = ui.allocate_exact_size(vec2(44.0, 16.0), Sense::hover());
@@ -60,7 +54,7 @@ fn legend(ui: &mut egui::Ui, which: usize, tree: Tree, missing: usize) {
     });
 }
 
-fn log_lines(ui: &mut egui::Ui, page: &Page<'_>, state: &State) {
+fn log_lines(ui: &mut Ui, page: &Page<'_>, state: &State) {
     ui.spacing_mut().item_spacing.y = 4.0;
     if state.explained.exchanges().len() == 0 {
         ui.label(text::soft(msg::NO_CUTS));
@@ -77,7 +71,7 @@ fn log_lines(ui: &mut egui::Ui, page: &Page<'_>, state: &State) {
     }
 }
 
-pub(super) fn buttons(ui: &mut egui::Ui, in_a_row: u8, state: &State, actions: &mut Actions) {
+pub(super) fn buttons(ui: &mut Ui, in_a_row: u8, state: &State, actions: &mut Actions) {
     let count = f32::from(in_a_row);
     let width = (ui.available_width() - GAP * (count - 1.0)) / count;
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
@@ -98,7 +92,7 @@ pub(super) fn buttons(ui: &mut egui::Ui, in_a_row: u8, state: &State, actions: &
     });
 }
 
-fn play_out(ui: &mut egui::Ui, width: f32, state: &State, actions: &mut Actions) {
+fn play_out(ui: &mut Ui, width: f32, state: &State, actions: &mut Actions) {
     let button = if state.is_playing_out() {
         fitted(msg::PAUSE, Icon::Pause, width)
     } else {
@@ -113,5 +107,5 @@ fn play_out(ui: &mut egui::Ui, width: f32, state: &State, actions: &mut Actions)
 /// A button of this width. It has an icon only if there is room for it.
 fn fitted(label: &str, icon: Icon, width: f32) -> widgets::Button<'_> {
     let button = widgets::button(label).min_width(width);
-    if width < NARROW { button } else { button.icon(icon) }
+    if width < ICON_MIN_WIDTH { button } else { button.icon(icon) }
 }

@@ -9,28 +9,22 @@ use crate::app::proof::{Exchange, Explanation};
 use crate::messages::proof as msg;
 use span_it_core::board::{Node, Position};
 
-/// How long a cut is shown before it is repaired.
 const REPAIR_DELAY: Duration = Duration::from_millis(350);
-/// The interval between two cuts while the game plays out.
 const PLAY_OUT_INTERVAL: Duration = Duration::from_millis(700);
 
-/// The state of the page.
 #[derive(Debug)]
 pub struct State {
-    /// The position, its proof, and the exchanges tried.
     pub explained: Explanation,
-    /// Cursor, zoom and animations of the board.
     pub board: BoardState,
-    /// Whether a narrow window shows the words in place of the board.
+    /// Whether a narrow window shows the words, not the board.
     pub in_words: bool,
     /// The time until which the latest cut is shown without its repair.
     repair_at: Option<Duration>,
-    /// The time of the next random cut.
     next_cut: Option<Duration>,
 }
 
 impl State {
-    /// The page for a position; `None` if the game is over there.
+    /// `None` if the game is over.
     pub fn of(position: &Position) -> Option<Self> {
         let explained = Explanation::of(position)?;
         Some(Self {
@@ -42,23 +36,21 @@ impl State {
         })
     }
 
-    /// Whether the latest cut is shown without its repair.
     pub const fn is_repair_pending(&self) -> bool {
         self.repair_at.is_some()
     }
 
-    /// The board and the trees to show; between a cut and its repair, without the repair.
+    /// Between a cut and its repair, without the repair.
     pub fn shown_proof(&self) -> (Position, [Vec<Node>; 2]) {
         let before_repair = if self.is_repair_pending() { self.explained.before_repair() } else { None };
         before_repair.unwrap_or_else(|| (self.explained.board().clone(), self.explained.trees()))
     }
 
-    /// Whether random cuts are running.
     pub const fn is_playing_out(&self) -> bool {
         self.next_cut.is_some()
     }
 
-    /// The opponent plays `node` at time `now`; `still` leaves out the animation.
+    /// The opponent plays `node`; `still` leaves out the animation.
     pub fn cut(&mut self, node: Node, now: Duration, still: bool) -> Option<Exchange> {
         let exchange = self.explained.cut(node)?;
         self.repair_at = exchange.repair.filter(|_| !still).map(|_| now + REPAIR_DELAY);
@@ -68,29 +60,24 @@ impl State {
         Some(exchange)
     }
 
-    /// Whether there is an exchange to take back; if not, why.
     pub(crate) fn can_undo(&self) -> Possible {
         when(self.explained.exchanges().len() > 0, msg::NOTHING_TO_UNDO)
     }
 
-    /// Takes back the latest exchange.
     pub fn undo(&mut self) -> Option<Exchange> {
         (self.repair_at, self.next_cut) = (None, None);
         self.explained.undo()
     }
 
-    /// Takes back all exchanges.
     pub fn restart(&mut self) {
         (self.repair_at, self.next_cut) = (None, None);
         self.explained.restart();
     }
 
-    /// Starts or stops random cuts.
     pub fn toggle_play_out(&mut self, now: Duration) {
         self.next_cut = if self.is_playing_out() || self.explained.is_complete() { None } else { Some(now) };
     }
 
-    /// Stops random cuts, because the user has made one.
     pub const fn stop_play_out(&mut self) {
         self.next_cut = None;
     }
@@ -105,7 +92,6 @@ impl State {
         due
     }
 
-    /// The time until the next event.
     pub fn wake_after(&self, now: Duration) -> Option<Duration> {
         let next = [self.repair_at, self.next_cut].into_iter().flatten().min()?;
         Some(next.saturating_sub(now))

@@ -1,12 +1,11 @@
 //! The best other winning moves with their weights, then the move that was played.
 
-use eframe::egui::{self, Align, Align2, Layout, Rect, Role, Sense, WidgetInfo, vec2};
+use eframe::egui::{Align, Align2, Label, Layout, Rect, Role, Sense, Ui, WidgetInfo, vec2};
 
 use crate::app::game::moves;
 use crate::app::review::facts::Alternative;
 use crate::app::review::{Page, State};
-use crate::app::ui::icons;
-use crate::app::ui::icons::Icon;
+use crate::app::ui::icons::{self, Icon};
 use crate::app::ui::theme::{Palette, font, text};
 use crate::messages::hint::number;
 use crate::messages::review as msg;
@@ -18,7 +17,7 @@ const LINES: f32 = 4.0;
 /// Left edges of the node name, the mark and the text, in points.
 const COLUMNS: [f32; 3] = [26.0, 70.0, 91.0];
 
-pub(super) fn show(ui: &mut egui::Ui, state: &State, page: Page<'_>) {
+pub(super) fn show(ui: &mut Ui, state: &State, page: Page<'_>) {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         heading(ui, state, page);
@@ -26,8 +25,7 @@ pub(super) fn show(ui: &mut egui::Ui, state: &State, page: Page<'_>) {
     });
 }
 
-/// What the lines are, and whose weights they show.
-fn heading(ui: &mut egui::Ui, state: &State, page: Page<'_>) {
+fn heading(ui: &mut Ui, state: &State, page: Page<'_>) {
     let verdict = page.facts.verdict();
     let personality = &page.scene.session.seat(page.facts.player).personality.name;
     let by =
@@ -36,12 +34,12 @@ fn heading(ui: &mut egui::Ui, state: &State, page: Page<'_>) {
         ui.spacing_mut().interact_size.y = 20.0;
         ui.label(text::subheading(msg::alternatives_heading(verdict)));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.add(egui::Label::new(text::soft(by)).truncate());
+            ui.add(Label::new(text::soft(by)).truncate());
         });
     });
 }
 
-fn lines(ui: &mut egui::Ui, state: &State, page: Page<'_>) {
+fn lines(ui: &mut Ui, state: &State, page: Page<'_>) {
     let verdict = page.facts.verdict();
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), LINES * LINE), Sense::hover());
     let line = |index: f32| Rect::from_min_size(rect.min + vec2(0.0, index * LINE), vec2(rect.width(), LINE));
@@ -62,13 +60,12 @@ fn lines(ui: &mut egui::Ui, state: &State, page: Page<'_>) {
 }
 
 /// Makes a painted line readable for screen readers.
-fn label(ui: &egui::Ui, rect: Rect, text: &str) {
+fn label(ui: &Ui, rect: Rect, text: &str) {
     let id = ui.scope_id().with(("better", text));
     ui.interact(rect, id, Sense::hover()).widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
 }
 
-/// A winning move: its number on the board, its node, its weight.
-fn better(ui: &egui::Ui, rect: Rect, index: usize, other: &Alternative) {
+fn better(ui: &Ui, rect: Rect, index: usize, other: &Alternative) {
     let palette = Palette::of(ui);
     let weight = other.weight.map(number);
     let painter = ui.painter();
@@ -82,8 +79,7 @@ fn better(ui: &egui::Ui, rect: Rect, index: usize, other: &Alternative) {
     label(ui, rect, &msg::alternative(index, other.node, weight.as_deref()));
 }
 
-/// The move that was played, with its mark in place of a number.
-fn played(ui: &egui::Ui, rect: Rect, state: &State, page: Page<'_>) {
+fn played(ui: &Ui, rect: Rect, state: &State, page: Page<'_>) {
     let palette = Palette::of(ui);
     let facts = page.facts;
     let weight = facts.weight(state.weights()).map(number);
@@ -97,8 +93,7 @@ fn played(ui: &egui::Ui, rect: Rect, state: &State, page: Page<'_>) {
     label(ui, rect, &msg::played(facts.node, weight.as_deref()));
 }
 
-/// The node name and its weight, if there is one.
-fn columns(ui: &egui::Ui, rect: Rect, node: &str, weight: Option<&str>) {
+fn columns(ui: &Ui, rect: Rect, node: &str, weight: Option<&str>) {
     let ink = Palette::of(ui).ink;
     let at = rect.left_center() + vec2(COLUMNS[0], 0.0);
     ui.painter().text(at, Align2::LEFT_CENTER, node, font::mono_strong(13.5), ink);

@@ -1,10 +1,9 @@
 //! The move under review: title, line, board and graph.
 
-use eframe::egui::{self, Align, Layout, Rect, UiBuilder, pos2, vec2};
+use eframe::egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 
 use crate::app::action::Action;
-use crate::app::board;
-use crate::app::board::{Mark, MarkKind, WeightParts};
+use crate::app::board::{self, Mark, MarkKind, WeightParts};
 use crate::app::game::action::GameAction;
 use crate::app::game::header::line_below;
 use crate::app::game::heat_map;
@@ -15,14 +14,13 @@ use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
 use crate::messages::{game, review as msg};
-use span_it_core::board::{ByPlayer, path_of};
+use span_it_core::board::path_of;
 use span_it_core::solver::Verdict;
 
-/// Height of title and line, in points.
-const HEADER: f32 = 52.0;
-/// The largest width of title and graph, in points; as the board.
+// Lengths in points.
+const HEADER_HEIGHT: f32 = 52.0;
+/// Of title and graph; as the board.
 const MAX_WIDTH: f32 = 1100.0;
-/// Room between the parts, in points.
 const GAP: f32 = 8.0;
 
 #[derive(Clone, Copy)]
@@ -33,14 +31,7 @@ pub(super) struct Place {
     pub(super) alone: bool,
 }
 
-/// Shows title, board and graph in the room left.
-pub(super) fn show(
-    ui: &mut egui::Ui,
-    place: Place,
-    state: &mut State,
-    page: Page<'_>,
-    actions: &mut Actions,
-) {
+pub(super) fn show(ui: &mut Ui, place: Place, state: &mut State, page: Page<'_>, actions: &mut Actions) {
     let room = ui.max_rect();
     let margin = if room.width() < 760.0 { 16.0 } else { 42.0 };
     let width = (room.width() - 2.0 * margin).min(MAX_WIDTH);
@@ -53,51 +44,48 @@ pub(super) fn show(
         let above = across(room.top() + GAP, bars.top() - GAP);
         let side = above.height().min(above.width() * 0.6);
         let board = Rect::from_min_size(above.min, vec2(side, above.height()));
-        let beside = Rect::from_min_max(pos2(board.right() + 16.0, above.top()), above.max);
+        let beside = above.with_min_x(board.right() + 16.0);
         show_board(ui, board, state, page);
         let builder = UiBuilder::new().max_rect(beside).layout(Layout::top_down(Align::Min));
         header_column(&mut ui.new_child(builder), place.alone, state, page, actions);
     } else {
         let top = room.top() + 16.0;
-        header(ui, across(top, top + HEADER), state, page, actions);
-        let board = Rect::from_min_max(
-            pos2(room.left() + 4.0, top + HEADER + GAP),
-            pos2(room.right() - 4.0, bars.top() - GAP),
-        );
+        header(ui, across(top, top + HEADER_HEIGHT), state, page, actions);
+        let board =
+            room.shrink2(vec2(4.0, 0.0)).with_min_y(top + HEADER_HEIGHT + GAP).with_max_y(bars.top() - GAP);
         show_board(ui, board, state, page);
     }
     graph::show(ui, bars, page.navigation, page.scene, actions);
 }
 
-/// Title and line at the left, the toggles at the right.
-fn header(ui: &mut egui::Ui, rect: Rect, state: &State, page: Page<'_>, actions: &mut Actions) {
+fn header(ui: &mut Ui, rect: Rect, state: &State, page: Page<'_>, actions: &mut Actions) {
     let text = line(ui, page);
     let (rect, below) = line_below(ui, rect, text, |ui, text| {
-        ui.add(egui::Label::new(text).truncate());
+        ui.add(Label::new(text).truncate());
     });
     let builder = UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center));
     let ui = &mut ui.new_child(builder);
     ui.spacing_mut().item_spacing.x = 6.0;
-    switches(ui, state, page, actions);
+    toggles(ui, state, page, actions);
     ui.with_layout(Layout::top_down(Align::Min), |ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
-        ui.add(egui::Label::new(text::title(page.facts.title())).truncate());
+        ui.add(Label::new(text::title(page.facts.title())).truncate());
         if let Some(text) = below {
-            ui.add(egui::Label::new(text).truncate());
+            ui.add(Label::new(text).truncate());
         }
     });
 }
 
 /// The header as a column beside the board, with the better moves if there is no panel.
-fn header_column(ui: &mut egui::Ui, alone: bool, state: &State, page: Page<'_>, actions: &mut Actions) {
+fn header_column(ui: &mut Ui, alone: bool, state: &State, page: Page<'_>, actions: &mut Actions) {
     ui.spacing_mut().item_spacing.y = 6.0;
-    ui.add(egui::Label::new(text::heading(page.facts.title())).wrap());
-    ui.add(egui::Label::new(line(ui, page)).wrap());
+    ui.add(Label::new(text::heading(page.facts.title())).wrap());
+    ui.add(Label::new(line(ui, page)).wrap());
     ui.add_space(4.0);
     ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
         ui.set_max_height(30.0);
         ui.spacing_mut().item_spacing.x = 6.0;
-        switches(ui, state, page, actions);
+        toggles(ui, state, page, actions);
     });
     if alone {
         ui.add_space(8.0);
@@ -105,18 +93,16 @@ fn header_column(ui: &mut egui::Ui, alone: bool, state: &State, page: Page<'_>, 
     }
 }
 
-/// What the move did; a mistake has its own colour.
-fn line(ui: &egui::Ui, page: Page<'_>) -> egui::RichText {
+fn line(ui: &Ui, page: Page<'_>) -> RichText {
     let line = text::body(page.facts.line());
     let is_mistake = page.facts.verdict() == Some(Verdict::Throws);
     if is_mistake { line.color(Palette::of(ui).bad) } else { line.weak() }
 }
 
-/// The toggles for the better moves and the heat map.
-fn switches(ui: &mut egui::Ui, state: &State, page: Page<'_>, actions: &mut Actions) {
+fn toggles(ui: &mut Ui, state: &State, page: Page<'_>, actions: &mut Actions) {
     let weighs = state.weights().is_some();
     let heat = page.scene.heat && weighs;
-    let best = state.is_best() && !heat;
+    let best = state.best && !heat;
     if widgets::button(msg::BEST_MOVES).icon(Icon::Diamond).small().selected(best).show(ui).clicked() {
         actions.push(Action::Review(ReviewAction::ToggleBest));
     }
@@ -127,7 +113,7 @@ fn switches(ui: &mut egui::Ui, state: &State, page: Page<'_>, actions: &mut Acti
 }
 
 /// The position after the move, which is marked, with the better moves numbered.
-fn show_board(ui: &mut egui::Ui, rect: Rect, state: &mut State, page: Page<'_>) {
+fn show_board(ui: &mut Ui, rect: Rect, state: &mut State, page: Page<'_>) {
     let (session, facts) = (page.scene.session, page.facts);
     let position = facts.before.after(facts.node);
     let marks = marks(state, page);
@@ -145,18 +131,17 @@ fn show_board(ui: &mut egui::Ui, rect: Rect, state: &mut State, page: Page<'_>) 
         coordinates: page.scene.settings.coordinates,
         reduced_motion: page.scene.reduced_motion,
         marks: &marks,
-        ..board::BoardScene::of(&position, ByPlayer::from_fn(|player| session.seat(player).name.as_str()))
+        ..board::BoardScene::of(&position, session.names())
     };
     state.pointed = board::show(ui, rect, &board, &mut state.board).pointed;
 }
 
-/// A cross on a mistake, and the better moves by number.
 fn marks(state: &State, page: Page<'_>) -> Vec<Mark> {
     let mut marks = Vec::new();
     if page.facts.verdict() == Some(Verdict::Throws) {
         marks.push(Mark { node: page.facts.node, kind: MarkKind::Mistake });
     }
-    if state.is_best() && !(page.scene.heat && state.weights().is_some()) {
+    if state.best && !(page.scene.heat && state.weights().is_some()) {
         let others = page.facts.alternatives(state.weights());
         let numbered = others.iter().zip(1..);
         marks.extend(numbered.map(|(other, n)| Mark { node: other.node, kind: MarkKind::Alternative(n) }));

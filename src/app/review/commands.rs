@@ -11,7 +11,6 @@ use crate::app::tournament::replay::play_from;
 use crate::app::ui::notices::Notice;
 use crate::jobs::repaint_wake;
 
-/// Carries out a request to the review.
 pub(crate) fn apply(cx: &mut Context, action: ReviewAction) {
     match action {
         ReviewAction::Show => show_review(cx),
@@ -37,7 +36,6 @@ pub(crate) fn show_review(cx: &mut Context) {
     announce_review(cx);
 }
 
-/// Updates the identification of the players.
 pub(crate) fn update(cx: &mut Context) {
     let (source, folder) = (source(cx), cx.own_folder());
     let Some(state) = cx.features.review_mut() else { return };
@@ -61,7 +59,7 @@ fn source(cx: &Context) -> Source {
 
 fn review_move(cx: &mut Context, ply: usize) {
     if let Some(state) = cx.features.review_mut() {
-        state.go_to(ply);
+        state.ply = ply;
         announce_review(cx);
     }
 }
@@ -73,14 +71,14 @@ fn go_to_mistake(cx: &mut Context, find: fn(&Session, usize) -> Option<usize>) {
     }
 }
 
-/// Announces the move under review and its effect.
 fn announce_review(cx: &mut Context) {
     if let Some(state) = cx.features.review()
         && let Some(facts) = review::Facts::of(&cx.session, state.ply(&cx.session))
     {
-        let known = facts.is_solved();
-        cx.view.announcement =
-            if known { format!("{}. {}", facts.title(), facts.line()) } else { facts.title() };
+        cx.view.announcement = match facts.verdict() {
+            Some(_) => format!("{}. {}", facts.title(), facts.line()),
+            None => facts.title(),
+        };
     }
 }
 
@@ -99,6 +97,6 @@ fn play_on(cx: &mut Context) {
 fn toggle_best(cx: &mut Context) {
     let heat = std::mem::take(&mut cx.features.game.heat);
     if let Some(state) = cx.features.review_mut() {
-        state.set_best(heat || !state.is_best());
+        state.best = heat || !state.best;
     }
 }

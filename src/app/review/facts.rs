@@ -6,10 +6,8 @@ use span_it_core::board::{Node, Player, Position};
 use span_it_core::engine::NodeWeight;
 use span_it_core::solver::{Solution, Verdict};
 
-/// How many better moves are named.
 const OTHERS: usize = 3;
 
-/// Another winning move.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Alternative {
     pub(super) node: Node,
@@ -17,22 +15,17 @@ pub(super) struct Alternative {
     pub(super) weight: Option<f64>,
 }
 
-/// A move with the position before it and the solver's result for that position.
 #[derive(Debug)]
 pub(crate) struct Facts<'a> {
-    /// How many moves come before it.
     pub(super) ply: usize,
     pub(super) player: Player,
     pub(super) node: Node,
     name: &'a str,
-    /// The position before the move.
     pub(super) before: Position,
-    /// The solver's result for that position, once it is known.
     truth: Option<&'a Solution>,
 }
 
 impl<'a> Facts<'a> {
-    /// The facts of the move with index `ply`; `None` if the game has no such move.
     pub(crate) fn of(session: &'a Session, ply: usize) -> Option<Self> {
         let mv = session.game().moves().get(ply)?;
         Some(Self {
@@ -45,22 +38,14 @@ impl<'a> Facts<'a> {
         })
     }
 
-    /// What the move did, once it is known.
     pub(super) fn verdict(&self) -> Option<Verdict> {
         Some(self.truth?.verdict(self.player, self.node))
     }
 
-    /// Whether the verdict is known.
-    pub(crate) const fn is_solved(&self) -> bool {
-        self.truth.is_some()
-    }
-
-    /// The title, such as "Move 11: Ada played k5".
     pub(crate) fn title(&self) -> String {
         msg::title(self.ply + 1, self.name, self.node)
     }
 
-    /// What the move did, in one or two sentences.
     pub(crate) fn line(&self) -> String {
         let (Some(truth), Some(verdict)) = (self.truth, self.verdict()) else {
             return solver::SOLVING.to_owned();
@@ -81,7 +66,6 @@ impl<'a> Facts<'a> {
         all.into_iter().filter(wins).take(OTHERS).collect()
     }
 
-    /// The weight of the move itself.
     pub(super) fn weight(&self, weights: Option<&[NodeWeight]>) -> Option<f64> {
         weights?.iter().find(|weight| weight.node == self.node).map(|weight| weight.w)
     }
@@ -99,7 +83,6 @@ pub(crate) fn previous_mistake(session: &Session, ply: usize) -> Option<usize> {
     (0..ply.min(moves)).rev().chain((ply + 1..moves).rev()).find(|&ply| is_mistake(session, ply))
 }
 
-/// Whether this move is known to be a mistake.
 pub(super) fn is_mistake(session: &Session, ply: usize) -> bool {
     session.verdict(ply) == Some(Verdict::Throws)
 }
@@ -118,7 +101,6 @@ pub(super) fn safety(session: &Session, ply: usize) -> Option<(Player, f32)> {
     Some((truth.winner, share(winning) / share(free).max(1.0)))
 }
 
-/// The tooltip of a bar of the graph: the move, the position before it, what the move did.
 pub(super) fn bar_text(session: &Session, ply: usize) -> Option<String> {
     let facts = Facts::of(session, ply)?;
     let mut lines = vec![facts.title()];

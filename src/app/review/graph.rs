@@ -9,8 +9,8 @@
 
 use eframe::egui::accesskit::{Action as Request, ActionData};
 use eframe::egui::{
-    self, Align2, CornerRadius, EventFilter, Key, Modifiers, Rect, Response, Sense, StrokeKind, WidgetInfo,
-    pos2, vec2,
+    self, Align2, CornerRadius, EventFilter, Id, Key, Modifiers, Rect, Response, Sense, StrokeKind, Ui,
+    WidgetInfo, pos2, vec2,
 };
 
 use crate::app::game::move_navigation::MoveNavigation;
@@ -24,26 +24,20 @@ use crate::app::ui::{icons, widgets};
 use crate::messages::review as msg;
 use span_it_core::board::Player;
 
-/// In points.
+// Lengths in points.
 pub(super) const HEIGHT: f32 = 94.0;
-/// Height in a low window, in points.
+/// In a low window.
 pub(super) const LOW_HEIGHT: f32 = 72.0;
-/// Room for the players' names at the left, in points.
-const NAMES: f32 = 86.0;
-/// Room for the numbers below, in points.
-const NUMBERS: f32 = 18.0;
-/// From the axis to the centre of a cross, in points.
-const CROSS: f32 = 11.0;
-/// The least height of a bar, in points.
-const MIN_BAR: f32 = 3.0;
+const NAMES_WIDTH: f32 = 86.0;
+const NUMBERS_HEIGHT: f32 = 18.0;
+const CROSS_TO_AXIS: f32 = 11.0;
+const MIN_BAR_HEIGHT: f32 = 3.0;
+const MIN_TICK_DISTANCE: f32 = 34.0;
 /// The scale has room for at least this many bars.
 const MIN_BARS: usize = 20;
 /// The possible steps between two labels, in moves.
 const TICKS: [usize; 6] = [5, 10, 20, 50, 100, 200];
-/// The least room between two labels, in points.
-const BETWEEN_TICKS: f32 = 34.0;
 
-/// The place of the bars.
 #[derive(Clone, Copy)]
 struct Chart {
     area: Rect,
@@ -52,7 +46,10 @@ struct Chart {
 
 impl Chart {
     fn of(rect: Rect, moves: usize) -> Self {
-        let area = Rect::from_min_max(pos2(rect.left() + NAMES, rect.top()), rect.max - vec2(0.0, NUMBERS));
+        let area = Rect::from_min_max(
+            pos2(rect.left() + NAMES_WIDTH, rect.top()),
+            rect.max - vec2(0.0, NUMBERS_HEIGHT),
+        );
         Self { area, moves }
     }
 
@@ -61,25 +58,21 @@ impl Chart {
         self.area.width() / moves_to_f32(self.moves.max(MIN_BARS))
     }
 
-    /// The full height at a move.
     fn column(self, ply: usize) -> Rect {
         let left = self.area.left() + moves_to_f32(ply) * self.step();
         Rect::from_min_size(pos2(left, self.area.top()), vec2(self.step(), self.area.height()))
     }
 
-    /// The bar of a move with this winner before it and this share of winning nodes.
     fn bar(self, ply: usize, winner: Player, share: f32) -> Rect {
         let step = self.step();
-        let gap = if step > 8.0 {
-            1.5
-        } else if step > 3.0 {
-            0.5
-        } else {
-            0.0
+        let gap = match step {
+            _ if step > 8.0 => 1.5,
+            _ if step > 3.0 => 0.5,
+            _ => 0.0,
         };
         let column = self.column(ply).shrink2(vec2(gap, 0.0));
         let middle = column.center().y;
-        let height = (share.clamp(0.0, 1.0).sqrt() * (column.height() / 2.0 - 6.0)).max(MIN_BAR);
+        let height = (share.clamp(0.0, 1.0).sqrt() * (column.height() / 2.0 - 6.0)).max(MIN_BAR_HEIGHT);
         let [top, bottom] = match winner {
             Player::Horizontal => [middle - height, middle],
             Player::Vertical => [middle, middle + height],
@@ -94,16 +87,14 @@ impl Chart {
         (place as usize).min(self.moves.saturating_sub(1))
     }
 
-    /// The step between two labels, in moves.
     fn tick(self) -> usize {
-        let wide = |tick: &usize| moves_to_f32(*tick) * self.step() >= BETWEEN_TICKS;
+        let wide = |tick: &usize| moves_to_f32(*tick) * self.step() >= MIN_TICK_DISTANCE;
         TICKS.into_iter().find(wide).unwrap_or(TICKS[TICKS.len() - 1])
     }
 }
 
-/// Shows the graph in `rect`; choosing a move in it goes there.
 pub(super) fn show(
-    ui: &mut egui::Ui,
+    ui: &mut Ui,
     rect: Rect,
     navigation: MoveNavigation,
     scene: &Scene<'_>,
@@ -134,7 +125,6 @@ pub(super) fn show(
     }
 }
 
-/// Registers the graph as a slider from the first move to the last.
 fn declare(response: &Response, navigation: MoveNavigation, session: &Session) {
     let value = f64::from(moves_to_f32(navigation.at + 1));
     response.widget_info(|| WidgetInfo::slider(true, value, msg::MOVE_UNDER_REVIEW));
@@ -151,8 +141,7 @@ fn declare(response: &Response, navigation: MoveNavigation, session: &Session) {
     });
 }
 
-/// The move that a key goes to while the graph has the focus.
-fn keys(ui: &egui::Ui, response: &Response, navigation: MoveNavigation) -> Option<usize> {
+fn keys(ui: &Ui, response: &Response, navigation: MoveNavigation) -> Option<usize> {
     if !response.has_focus() {
         return None;
     }
@@ -168,9 +157,8 @@ fn keys(ui: &egui::Ui, response: &Response, navigation: MoveNavigation) -> Optio
     targets.into_iter().find(|&(key, _)| pressed(key)).map(|(_, ply)| ply)
 }
 
-/// The move that assistive technology requests.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped to the range of moves")]
-fn requests(ui: &egui::Ui, id: egui::Id, navigation: MoveNavigation) -> Option<usize> {
+fn requests(ui: &Ui, id: Id, navigation: MoveNavigation) -> Option<usize> {
     ui.input(|input| {
         let count = |request| input.num_accesskit_action_requests(id, request);
         let (on, back) = (count(Request::Increment), count(Request::Decrement));
@@ -184,7 +172,7 @@ fn requests(ui: &egui::Ui, id: egui::Id, navigation: MoveNavigation) -> Option<u
     })
 }
 
-fn paint(ui: &egui::Ui, rect: Rect, chart: Chart, navigation: MoveNavigation, session: &Session) {
+fn paint(ui: &Ui, rect: Rect, chart: Chart, navigation: MoveNavigation, session: &Session) {
     let palette = Palette::of(ui);
     labels(ui, rect, chart, session);
     let painter = ui.painter();
@@ -198,13 +186,13 @@ fn paint(ui: &egui::Ui, rect: Rect, chart: Chart, navigation: MoveNavigation, se
     if chart.moves > 0 {
         let frame = chart.column(navigation.at);
         let frame = frame.expand2(vec2((3.0 - frame.width() / 2.0).max(0.5), 0.0));
-        painter.rect_stroke(frame, CornerRadius::same(4), (1.5, palette.ink), StrokeKind::Middle);
+        painter.rect_stroke(frame, 4, (1.5, palette.ink), StrokeKind::Middle);
     }
     for ply in (0..chart.moves).filter(|&ply| is_mistake(session, ply)) {
         let column = chart.column(ply);
         // The player who made a mistake was winning, so the other side of the axis is empty.
         let down = safety(session, ply).is_some_and(|(winner, _)| winner == Player::Horizontal);
-        let away = if down { CROSS } else { -CROSS };
+        let away = if down { CROSS_TO_AXIS } else { -CROSS_TO_AXIS };
         let place = Rect::from_center_size(column.center() + vec2(0.0, away), vec2(13.0, 13.0));
         icons::paint(painter, place, Icon::Cross, palette.bad, 2.8);
     }
@@ -215,8 +203,7 @@ fn paint(ui: &egui::Ui, rect: Rect, chart: Chart, navigation: MoveNavigation, se
     }
 }
 
-/// The labels of the two halves: the glyph of the winner and as much of the name as fits.
-fn labels(ui: &egui::Ui, rect: Rect, chart: Chart, session: &Session) {
+fn labels(ui: &Ui, rect: Rect, chart: Chart, session: &Session) {
     let palette = Palette::of(ui);
     for (player, share) in [(Player::Horizontal, 0.25), (Player::Vertical, 0.75)] {
         let middle = pos2(rect.left(), egui::lerp(chart.area.y_range(), share));
@@ -227,7 +214,7 @@ fn labels(ui: &egui::Ui, rect: Rect, chart: Chart, session: &Session) {
         let mut job =
             egui::text::LayoutJob::simple_singleline(name.clone(), font::regular(12.0), palette.soft);
         // The name is truncated; the text after it is not.
-        job.wrap = egui::text::TextWrapping::truncate_at_width(NAMES - 8.0 - rest.size().x);
+        job.wrap = egui::text::TextWrapping::truncate_at_width(NAMES_WIDTH - 8.0 - rest.size().x);
         let galley = ui.painter().layout_job(job);
         let corner = middle - vec2(0.0, galley.size().y / 2.0);
         let place = Rect::from_min_size(corner, vec2(galley.size().x + rest.size().x, galley.size().y));
@@ -237,7 +224,7 @@ fn labels(ui: &egui::Ui, rect: Rect, chart: Chart, session: &Session) {
         ui.painter().galley(end, rest, palette.soft);
         if is_cut {
             let id = ui.scope_id().with(("who wins", player));
-            ui.interact(place, id, egui::Sense::hover()).on_hover_text(whole);
+            ui.interact(place, id, Sense::hover()).on_hover_text(whole);
         }
     }
 }

@@ -16,20 +16,15 @@ use span_it_core::personality::Personality;
 const LIMIT: Duration = Duration::from_millis(500);
 
 struct IdentifyJob {
-    /// Each player's moves.
     observed: ByPlayer<Observed>,
-    /// How many moves were shown before.
     from: usize,
-    /// The result after those moves.
     identifiers: ByPlayer<Identifier>,
 }
 
-/// The result after a move.
 #[derive(Debug)]
 struct AfterMove {
     /// The number of the move in its game, from 1.
     number: usize,
-    /// The player who made it.
     player: Player,
     identifier: Identifier,
 }
@@ -55,7 +50,6 @@ impl Game {
     }
 }
 
-/// Properties of the game's source.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Source {
     /// Number of opening moves, which the players did not choose.
@@ -64,12 +58,11 @@ pub struct Source {
     pub other_luck: bool,
 }
 
-/// The candidates that fit, after every move of a game.
 #[derive(Debug)]
 pub struct PlayerIdentification {
     worker: Worker<IdentifyJob, AfterMove>,
     candidates: Vec<Arc<Personality>>,
-    source: Source,
+    pub(super) source: Source,
     game: Option<Game>,
     after: Vec<AfterMove>,
 }
@@ -125,12 +118,6 @@ impl PlayerIdentification {
         IdentifyJob { observed, from: self.checked_moves(), identifiers }
     }
 
-    /// Whether the noise can be reproduced.
-    pub const fn is_luck_known(&self) -> bool {
-        !self.source.other_luck
-    }
-
-    /// How many moves of the game have been examined.
     pub fn checked_moves(&self) -> usize {
         self.after.last().map_or(self.source.opening, |after| after.number)
     }

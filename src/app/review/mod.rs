@@ -17,7 +17,7 @@ pub(crate) mod panel;
 pub(crate) mod player_identification;
 pub(crate) mod state;
 
-use eframe::egui::{self, Align, CentralPanel, Frame, Layout, Vec2};
+use eframe::egui::{Align, CentralPanel, Frame, Layout, Ui, Vec2};
 
 use crate::app::action::{Action, WindowAction};
 use crate::app::game::move_navigation::MoveNavigation;
@@ -26,9 +26,9 @@ use crate::app::review::action::ReviewAction;
 use crate::app::scene::{Actions, Scene};
 use crate::app::session::Session;
 use crate::app::ui::icons::Icon;
-use crate::app::ui::widgets;
-use crate::app::ui::widgets::SegmentItem;
+use crate::app::ui::widgets::{self, SegmentItem};
 use crate::messages::review as msg;
+use span_it_core::board::Player;
 
 pub(crate) use crate::app::review::facts::{Facts, next_mistake, previous_mistake};
 pub(crate) use crate::app::review::state::State;
@@ -44,7 +44,6 @@ struct Arrangement {
     panel: Option<f32>,
     /// Whether the window is so low that the title is beside the board.
     low: bool,
-    /// Whether there is a status bar.
     status: bool,
 }
 
@@ -59,7 +58,6 @@ impl Arrangement {
     }
 }
 
-/// What the parts of the page share in a frame.
 #[derive(Clone, Copy)]
 struct Page<'a> {
     scene: &'a Scene<'a>,
@@ -67,14 +65,7 @@ struct Page<'a> {
     navigation: MoveNavigation,
 }
 
-/// Shows the page below the menu.
-pub(super) fn show(
-    ui: &mut egui::Ui,
-    window: Vec2,
-    state: &mut State,
-    scene: &Scene<'_>,
-    actions: &mut Actions,
-) {
+pub(super) fn show(ui: &mut Ui, window: Vec2, state: &mut State, scene: &Scene<'_>, actions: &mut Actions) {
     let ply = state.ply(scene.session);
     let Some(facts) = Facts::of(scene.session, ply) else {
         // All moves were taken back.
@@ -87,24 +78,22 @@ pub(super) fn show(
     if arrangement.status {
         legend::status(ui, scene);
     }
-    let table = Frame::new();
-    if let Some(width) = arrangement.panel {
-        panel::beside(ui, width, state, page, actions);
-        let place = board_pane::Place { low: arrangement.low, alone: false };
-        CentralPanel::default().frame(table).show(ui, |ui| board_pane::show(ui, place, state, page, actions));
-        return;
+    let alone = arrangement.panel.is_none();
+    match arrangement.panel {
+        Some(width) => panel::beside(ui, width, state, page, actions),
+        None => tabs(ui, state, page, actions),
     }
-    tabs(ui, state, page, actions);
-    if state.tab == 0 {
-        let place = board_pane::Place { low: arrangement.low, alone: true };
-        CentralPanel::default().frame(table).show(ui, |ui| board_pane::show(ui, place, state, page, actions));
-    } else {
+    if alone && state.tab == 1 {
         panel::alone(ui, arrangement.status, state, page, actions);
+    } else {
+        let place = board_pane::Place { low: arrangement.low, alone };
+        CentralPanel::default()
+            .frame(Frame::new())
+            .show(ui, |ui| board_pane::show(ui, place, state, page, actions));
     }
 }
 
-/// The tabs for board and moves, and the navigation buttons.
-fn tabs(ui: &mut egui::Ui, state: &mut State, page: Page<'_>, actions: &mut Actions) {
+fn tabs(ui: &mut Ui, state: &mut State, page: Page<'_>, actions: &mut Actions) {
     widgets::tab_bar(ui, "review tabs", |ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         close(ui, actions);
@@ -119,19 +108,19 @@ fn tabs(ui: &mut egui::Ui, state: &mut State, page: Page<'_>, actions: &mut Acti
     });
 }
 
-fn close(ui: &mut egui::Ui, actions: &mut Actions) {
+fn close(ui: &mut Ui, actions: &mut Actions) {
     if widgets::icon_button(ui, Icon::Close, msg::CLOSE, true).clicked() {
         actions.push(Action::Window(WindowAction::ClosePage));
     }
 }
 
-fn play_on(ui: &mut egui::Ui, actions: &mut Actions) {
+fn play_on(ui: &mut Ui, actions: &mut Actions) {
     if widgets::button(msg::PLAY_FROM_HERE).tip(msg::PLAY_FROM_HERE_TIP).show(ui).clicked() {
         actions.push(Action::Review(ReviewAction::PlayFromHere));
     }
 }
 
-fn mistake_button(ui: &mut egui::Ui, page: Page<'_>, actions: &mut Actions) {
+fn mistake_button(ui: &mut Ui, page: Page<'_>, actions: &mut Actions) {
     let session = page.scene.session;
     let next = next_mistake(session, page.navigation.at);
     let why =
@@ -143,7 +132,7 @@ fn mistake_button(ui: &mut egui::Ui, page: Page<'_>, actions: &mut Actions) {
 }
 
 /// How often a player had a win to keep, and how often it was kept; `None` until all verdicts are known.
-fn score(session: &Session, player: span_it_core::board::Player) -> Option<(usize, usize)> {
+fn score(session: &Session, player: Player) -> Option<(usize, usize)> {
     let [keeps, only, throws, nothing] = session.verdicts(player);
     let moves = session.game().moves().iter().filter(|mv| mv.player == player).count();
     (keeps + only + throws + nothing == moves).then_some((keeps + only, keeps + only + throws))

@@ -1,6 +1,6 @@
 //! The review as a page.
 
-use eframe::egui;
+use eframe::egui::Ui;
 
 use crate::app::action::{Action, WindowAction};
 use crate::app::command::Possible;
@@ -14,7 +14,7 @@ use crate::app::store::action::FileAction;
 use crate::messages::review as msg;
 
 impl Page for State {
-    fn show(&mut self, ui: &mut egui::Ui, frame: &mut PageFrame<'_>) {
+    fn show(&mut self, ui: &mut Ui, frame: &mut PageFrame<'_>) {
         super::show(ui, frame.window, self, frame.scene, frame.actions);
     }
 

@@ -1,33 +1,30 @@
 //! Identification of the players: a line in the panel, and a dialog with all candidates.
 
-use eframe::egui::{self, Align, Layout, vec2};
+use eframe::egui::{Align, Label, Layout, Ui, vec2};
 
 use crate::app::action::Action;
 use crate::app::dialogs::{Dialog, DialogFrame, help_and_done};
 use crate::app::help::place::{Chapter, Place};
 use crate::app::review::action::ReviewAction;
 use crate::app::review::{Page, State};
-use crate::app::scene::{Actions, Scene};
+use crate::app::scene::Actions;
 use crate::app::session::Session;
 use crate::app::ui::theme::{Palette, text};
-use crate::app::ui::widgets;
-use crate::app::ui::widgets::SegmentItem;
+use crate::app::ui::widgets::{self, SegmentItem};
 use crate::messages::player_identification as msg;
 use span_it_arena::opponent_model::identify::{Candidate, Identifier, Standing};
 use span_it_core::board::Player;
 
-/// In points.
-const LINE: f32 = 18.0;
-/// Width of the column with the standing, in points.
-const STANDING: f32 = 150.0;
+// Lengths in points.
+const LINE_HEIGHT: f32 = 18.0;
+const STANDING_WIDTH: f32 = 150.0;
 
-/// The line about the player of the move under review. It opens the dialog.
-pub(super) fn show(ui: &mut egui::Ui, state: &State, page: Page<'_>, actions: &mut Actions) {
+pub(super) fn show(ui: &mut Ui, state: &State, page: Page<'_>, actions: &mut Actions) {
     let message = line(state, page.scene.session, page.facts.player, page.facts.ply + 1);
-    let row = vec2(ui.available_width(), LINE);
+    let row = vec2(ui.available_width(), LINE_HEIGHT);
     // The room is reserved before there is a result, so that nothing below moves.
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
-        ui.set_min_height(LINE);
+        ui.set_min_height(LINE_HEIGHT);
         if let Some(message) = message
             && widgets::help_link(ui, &message, text::soft(&message), msg::QUESTION).clicked()
         {
@@ -48,11 +45,8 @@ fn line(state: &State, session: &Session, player: Player, moves: usize) -> Optio
     }
     let Some(identifier) = identification.standing(player, moves) else { return Some(msg::no_moves(name)) };
     let ranked = ranked(identifier);
-    let left: Vec<&str> = ranked
-        .iter()
-        .filter(|(candidate, ..)| candidate.is_known())
-        .map(|(candidate, ..)| candidate.personality.name.as_str())
-        .collect();
+    let candidates = ranked.iter().map(|(candidate, ..)| candidate).filter(|candidate| candidate.is_known());
+    let left: Vec<&str> = candidates.map(|candidate| candidate.personality.name.as_str()).collect();
     if left.is_empty() && identifier.has_candidate_left() {
         return Some(msg::no_judged_candidate(name));
     }
@@ -62,11 +56,9 @@ fn line(state: &State, session: &Session, player: Player, moves: usize) -> Optio
 /// The candidates: the likeliest first, among equals those with fewer unsettled moves, then the ruled-out
 /// ones, last excluded first.
 fn ranked(identifier: &Identifier) -> Vec<(&Candidate, Standing, f64)> {
-    let mut ranked: Vec<_> = identifier
-        .standings()
-        .zip(identifier.shares())
-        .map(|((candidate, standing), share)| (candidate, standing, share))
-        .collect();
+    let rated = identifier.standings().zip(identifier.shares());
+    let mut ranked: Vec<_> =
+        rated.map(|((candidate, standing), share)| (candidate, standing, share)).collect();
     let out = |candidate: &Candidate| candidate.ruled_out.map_or(usize::MAX, |exclusion| exclusion.number);
     ranked.sort_by(|(a, _, one), (b, _, two)| {
         let likelier = || two.total_cmp(one).then(a.unsettled.cmp(&b.unsettled));
@@ -75,24 +67,7 @@ fn ranked(identifier: &Identifier) -> Vec<(&Candidate, Standing, f64)> {
     ranked
 }
 
-/// Shows the dialog about one player's moves. Returns whether to close it.
-pub(crate) fn dialog(
-    (ctx, id): (&egui::Context, egui::Id),
-    player: &mut Player,
-    (state, scene): (Option<&State>, &Scene<'_>),
-    actions: &mut Actions,
-) -> bool {
-    let Some(state) = state else { return true };
-    let body = |ui: &mut egui::Ui| {
-        player_choice(ui, player, scene.session);
-        contents(ui, *player, state, scene.session);
-    };
-    let footer = |ui: &mut egui::Ui| help_and_done(ui, msg::TITLE);
-    let result = widgets::dialog(ctx, (id, msg::TITLE), (560.0, 640.0), body, footer);
-    result.footer.closes(actions) || result.closed
-}
-
-fn player_choice(ui: &mut egui::Ui, player: &mut Player, session: &Session) {
+fn player_choice(ui: &mut Ui, player: &mut Player, session: &Session) {
     let items =
         Player::ALL.map(|player| SegmentItem { label: &session.seat(player).name, side: Some(player) });
     let mut chosen = player.index();
@@ -100,30 +75,29 @@ fn player_choice(ui: &mut egui::Ui, player: &mut Player, session: &Session) {
     *player = Player::ALL[chosen.min(1)];
 }
 
-fn contents(ui: &mut egui::Ui, player: Player, state: &State, session: &Session) {
+fn contents(ui: &mut Ui, player: Player, state: &State, session: &Session) {
     let moves = state.ply(session) + 1;
     let Some(message) = line(state, session, player, moves) else { return };
     ui.add_space(4.0);
-    ui.add(egui::Label::new(text::body_strong(message)).wrap());
+    ui.add(Label::new(text::body_strong(message)).wrap());
     let Some(identification) = state.identification() else { return };
     let Some(identifier) = identification.standing(player, moves) else { return };
     let ranked = ranked(identifier);
     let out = ranked.iter().filter(|(candidate, ..)| candidate.ruled_out.is_some()).count();
-    ui.add(egui::Label::new(text::soft(msg::summary(moves, ranked.len() - out, out))).wrap());
+    ui.add(Label::new(text::soft(msg::summary(moves, ranked.len() - out, out))).wrap());
     ui.add_space(4.0);
     for (candidate, standing, share) in ranked {
         entry(ui, candidate, standing, share, identifier);
     }
     ui.add_space(4.0);
-    let luck = if identification.is_luck_known() { msg::KNOWN_SEED_NOTE } else { msg::UNKNOWN_SEED_NOTE };
+    let luck = if identification.source.other_luck { msg::UNKNOWN_SEED_NOTE } else { msg::KNOWN_SEED_NOTE };
     let reader = identifier.is_of_a_reader().then_some(msg::READS_OPPONENT_NOTE);
     for note in [msg::CANDIDATES_NOTE, luck].into_iter().chain(reader) {
-        ui.add(egui::Label::new(text::soft(note)).wrap());
+        ui.add(Label::new(text::soft(note)).wrap());
     }
 }
 
-/// A candidate: name and standing, below it the reasons.
-fn entry(ui: &mut egui::Ui, candidate: &Candidate, standing: Standing, share: f64, identifier: &Identifier) {
+fn entry(ui: &mut Ui, candidate: &Candidate, standing: Standing, share: f64, identifier: &Identifier) {
     let palette = Palette::of(ui);
     let (message, color) = match standing {
         Standing::RuledOut => (msg::RULED_OUT.to_owned(), palette.soft),
@@ -135,20 +109,19 @@ fn entry(ui: &mut egui::Ui, candidate: &Candidate, standing: Standing, share: f6
     ui.spacing_mut().item_spacing.y = 2.0;
     let width = ui.available_width();
     widgets::cell(ui, width, 22.0, Layout::right_to_left(Align::Center), |ui| {
-        widgets::cell(ui, STANDING, 22.0, Layout::right_to_left(Align::Center), |ui| {
+        widgets::cell(ui, STANDING_WIDTH, 22.0, Layout::right_to_left(Align::Center), |ui| {
             ui.label(text::small_strong(message).color(color));
         });
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            ui.add(egui::Label::new(text::body_strong(&candidate.personality.name)).truncate());
+            ui.add(Label::new(text::body_strong(&candidate.personality.name)).truncate());
         });
     });
     for reason in reasons(candidate, standing, identifier) {
-        ui.add(egui::Label::new(text::soft(reason)).wrap());
+        ui.add(Label::new(text::soft(reason)).wrap());
     }
     ui.add_space(6.0);
 }
 
-/// Why a candidate has its standing.
 fn reasons(candidate: &Candidate, standing: Standing, identifier: &Identifier) -> Vec<String> {
     let because = match (candidate.ruled_out, standing, identifier.decided()) {
         (Some(exclusion), ..) => Some(msg::ruled_out_by(exclusion.number, exclusion.played, exclusion.would)),
@@ -161,7 +134,6 @@ fn reasons(candidate: &Candidate, standing: Standing, identifier: &Identifier) -
     because.into_iter().chain(unsettled).collect()
 }
 
-/// The personalities that play like a player.
 #[derive(Debug)]
 pub(crate) struct PlayerIdentificationDialog {
     pub(crate) player: Player,
@@ -169,7 +141,15 @@ pub(crate) struct PlayerIdentificationDialog {
 
 impl Dialog for PlayerIdentificationDialog {
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
-        dialog((frame.ctx, frame.id), &mut self.player, (frame.features.review(), frame.scene), frame.actions)
+        let Some(state) = frame.features.review() else { return true };
+        let session = frame.scene.session;
+        let body = |ui: &mut Ui| {
+            player_choice(ui, &mut self.player, session);
+            contents(ui, self.player, state, session);
+        };
+        let footer = |ui: &mut Ui| help_and_done(ui, msg::TITLE);
+        let result = widgets::dialog(frame.ctx, (frame.id, msg::TITLE), (560.0, 640.0), body, footer);
+        result.footer.closes(frame.actions) || result.closed
     }
 
     fn help_place(&self) -> Place {

@@ -12,23 +12,19 @@ use span_it_core::board::{Node, Position};
 use span_it_core::engine::{self, NodeWeight, Seed};
 use span_it_core::personality::{Factors, Personality};
 
-/// The state of the page.
 #[derive(Debug)]
 pub struct State {
-    ply: usize,
-    best: bool,
+    pub(super) ply: usize,
+    /// Whether the better moves are numbered on the board.
+    pub(super) best: bool,
     /// The half shown if only one fits: 0 board, 1 moves.
     pub(super) tab: usize,
-    /// Cursor, zoom and animations of the board.
     pub(super) board: BoardState,
-    /// The node under the pointer or the cursor.
     pub(super) pointed: Option<Node>,
     cached_weights: Option<CachedWeights>,
-    /// Whether the identification was started.
-    asked: bool,
-    /// The load of the candidates.
-    reading: Option<PersonalityLoader>,
-    /// The identification.
+    candidate_loader: Option<PersonalityLoader>,
+    identification_started: bool,
+    /// `None` also if its thread could not start.
     identification: Option<PlayerIdentification>,
 }
 
@@ -40,19 +36,16 @@ struct CachedWeights {
 }
 
 impl State {
-    /// The review of the move with index `ply`.
     pub fn at(ply: usize) -> Self {
-        let board = BoardState::default();
-        let (asked, reading) = (false, None);
         Self {
             ply,
             best: true,
             tab: 0,
-            board,
+            board: BoardState::default(),
             pointed: None,
             cached_weights: None,
-            asked,
-            reading,
+            candidate_loader: None,
+            identification_started: false,
             identification: None,
         }
     }
@@ -62,49 +55,27 @@ impl State {
         self.ply.min(session.game().moves().len().saturating_sub(1))
     }
 
-    /// Reviews another move.
-    pub const fn go_to(&mut self, ply: usize) {
-        self.ply = ply;
-    }
-
-    /// Whether the better moves are numbered on the board.
-    pub const fn is_best(&self) -> bool {
-        self.best
-    }
-
-    /// Sets whether the better moves are numbered on the board.
-    pub const fn set_best(&mut self, on: bool) {
-        self.best = on;
-    }
-
     /// Loads the candidates. Returns them once, when the identification can start.
     pub fn read_candidates(&mut self, folder: Option<PathBuf>, wake: &Wake) -> Option<Vec<Personality>> {
-        if self.asked {
+        if self.identification_started {
             return None;
         }
-        self.reading.get_or_insert_with(|| PersonalityLoader::start(folder, wake.clone())).poll()
+        self.candidate_loader.get_or_insert_with(|| PersonalityLoader::start(folder, wake.clone())).poll()
     }
 
-    /// Sets the identification; `None` if its thread could not start.
-    pub fn set_identification(&mut self, identification: Option<PlayerIdentification>) {
-        (self.asked, self.reading, self.identification) = (true, None, identification);
-    }
-
-    /// The identification of the players.
-    pub const fn identification(&self) -> Option<&PlayerIdentification> {
-        self.identification.as_ref()
-    }
-
-    /// Updates the identification to the game.
     pub fn follow(&mut self, session: &Session) {
         if let Some(identification) = &mut self.identification {
             identification.follow(session);
         }
     }
 
-    /// Whether the board has the keyboard focus.
-    pub const fn is_board_focused(&self) -> bool {
-        self.board.is_focused()
+    pub const fn identification(&self) -> Option<&PlayerIdentification> {
+        self.identification.as_ref()
+    }
+
+    pub fn set_identification(&mut self, identification: Option<PlayerIdentification>) {
+        (self.identification_started, self.candidate_loader) = (true, None);
+        self.identification = identification;
     }
 
     /// Weighs a position by the personality of its player to move, unless it is cached. Clears the cache if
@@ -123,7 +94,6 @@ impl State {
         }
     }
 
-    /// The cached weights, heaviest first.
     pub(super) fn weights(&self) -> Option<&[NodeWeight]> {
         self.cached_weights.as_ref().map(|cached_weights| cached_weights.weights.as_slice())
     }

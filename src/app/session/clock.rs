@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-/// The time of one turn: the time counted so far, and the start of the current run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct TurnClock {
     counted: Duration,
@@ -10,12 +9,11 @@ pub(crate) struct TurnClock {
 }
 
 impl TurnClock {
-    /// Starts the clock at `now`; has no effect if it runs.
+    /// Has no effect if the clock runs.
     pub(crate) fn start(&mut self, now: Duration) {
         self.running_since.get_or_insert(now);
     }
 
-    /// Stops the clock at `now`.
     pub(crate) fn stop(&mut self, now: Duration) {
         self.counted = self.elapsed(now);
         self.running_since = None;
@@ -25,7 +23,6 @@ impl TurnClock {
         self.running_since.is_some()
     }
 
-    /// The time of the turn until `now`.
     pub(crate) fn elapsed(&self, now: Duration) -> Duration {
         let running = self.running_since.map(|since| now.saturating_sub(since));
         self.counted + running.unwrap_or_default()

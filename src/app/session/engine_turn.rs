@@ -11,19 +11,15 @@ use span_it_core::referee::{MoveNote, PlayedMove};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// A move was made.
     Played {
         player: Player,
         node: Node,
-        /// Whether it ended the game.
         over: bool,
     },
     Resigned {
         player: Player,
     },
-    /// A hint is ready.
     Hinted {
-        /// The proposed node.
         node: Node,
         /// If it gives the win away, a node that keeps it.
         better: Option<Node>,
@@ -32,7 +28,6 @@ pub enum Event {
     EngineLost,
 }
 
-/// A computer's move that waits to be shown.
 #[derive(Clone, Debug)]
 pub(super) struct PendingMove {
     choice: Choice,
@@ -45,8 +40,8 @@ impl Session {
     /// Does what is due: reads the engine's answer, plays its move, starts the next search. Returns after what time
     /// to call it again even if nothing else happens.
     pub fn tick(&mut self, now: Duration) -> Option<Duration> {
-        for news in self.worker.poll() {
-            self.handle_report(news, now);
+        for report in self.worker.poll() {
+            self.handle_report(report, now);
         }
         if self.thinking.is_some() && !self.worker.is_busy() {
             self.thinking = None;
@@ -61,10 +56,10 @@ impl Session {
     }
 
     fn needs_engine_move(&mut self) -> bool {
-        let may = self.started && self.outcome().is_none() && (!self.paused || self.step);
-        let idle = self.thinking.is_none() && self.pending.is_none();
+        let is_running = self.started && self.outcome().is_none() && (!self.paused || self.step);
+        let is_idle = self.thinking.is_none() && self.pending.is_none();
         let player = self.game().position().to_move();
-        may && idle && !self.is_human(player) && !self.waits_for_candidates(player)
+        is_running && is_idle && !self.is_human(player) && !self.waits_for_candidates(player)
     }
 
     /// Starts a search with the position and the personality of the player to move. If that player models its
@@ -74,18 +69,18 @@ impl Session {
         let seat = self.seat(position.to_move());
         let (factors, perfect) = (seat.personality.factors.clone(), seat.kind == PlayerKind::Perfect);
         let (seed, limit) = (self.setup().seed, self.setup().max_move);
-        let opponent_model =
-            if purpose == SearchPurpose::Move { self.opponent_model(position.to_move()) } else { None };
-        self.worker.submit(Request { position, factors, perfect, seed, limit, opponent_model });
-        self.thinking = Some(Thinking { purpose, since: now, progress: None });
+        let mut opponent_model = None;
         if purpose == SearchPurpose::Move {
+            opponent_model = self.opponent_model(position.to_move());
             self.clock = TurnClock::default();
             self.clock.start(now);
         }
+        self.worker.submit(Request { position, factors, perfect, seed, limit, opponent_model });
+        self.thinking = Some(Thinking { purpose, since: now, progress: None });
     }
 
-    fn handle_report(&mut self, news: EngineReport, now: Duration) {
-        match news {
+    fn handle_report(&mut self, report: EngineReport, now: Duration) {
+        match report {
             EngineReport::Progress(progress) => {
                 if let Some(thinking) = &mut self.thinking {
                     thinking.progress = Some(progress);
@@ -144,7 +139,6 @@ impl Session {
         self.events.push(Event::EngineLost);
     }
 
-    /// Cancels the current search.
     pub(super) fn stop_thinking(&mut self) {
         if self.thinking.take().is_some() {
             self.worker.cancel();
@@ -153,7 +147,6 @@ impl Session {
         self.step = false;
     }
 
-    /// Makes the computer answer with the best move so far.
     pub fn move_now(&mut self) {
         if self.thinking.is_some() {
             self.worker.stop().map(Stop::move_now).unwrap_or_default();
@@ -162,7 +155,6 @@ impl Session {
         }
     }
 
-    /// Whether a search for a computer's move is running.
     pub fn is_computer_thinking(&self) -> bool {
         self.thinking.as_ref().is_some_and(|thinking| thinking.purpose == SearchPurpose::Move)
     }
@@ -189,12 +181,10 @@ impl Session {
         changed
     }
 
-    /// Whether the clock of the player to move runs.
     pub const fn is_clock_running(&self) -> bool {
         self.clock.is_running()
     }
 
-    /// The total time a player has used until `now`.
     pub fn time_used(&self, player: Player, now: Duration) -> Duration {
         let moves = self.game().moves().iter().filter(|mv| mv.player == player);
         let made: Duration = moves.filter_map(|mv| mv.note.time).sum();

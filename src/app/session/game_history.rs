@@ -6,26 +6,19 @@ use span_it_core::board::Position;
 use span_it_core::record::GameSetup;
 use span_it_core::referee::Referee;
 
-/// How many previous games undo can return to.
 const MAX_GAMES: usize = 20;
 
-/// One game with its players and its file.
 #[derive(Clone, Debug)]
 pub struct SessionGame {
-    /// Players, board, seed and limit.
     pub setup: GameSetup,
-    /// The game itself.
     pub game: Referee,
-    /// The file it was opened from or saved to.
     pub file: Option<PathBuf>,
-    /// Number of steps that could be redone when the next game was added; they are older than that game.
+    /// How many steps could be redone when the next game was added. They are older than that game.
     redo_before: usize,
-    /// Identifies the game within the session.
     pub(super) number: u64,
 }
 
 impl SessionGame {
-    /// A game with moves.
     pub const fn of(setup: GameSetup, game: Referee, file: Option<PathBuf>) -> Self {
         Self { setup, game, file, redo_before: 0, number: 0 }
     }
@@ -36,19 +29,18 @@ impl SessionGame {
         Self::of(setup, Referee::from_position(start), None)
     }
 
-    /// The file name without the folder, for titles.
     pub fn file_name(&self) -> Option<String> {
         self.file.as_deref()?.file_name().map(|name| name.to_string_lossy().into_owned())
     }
 }
 
-/// The current game, previous games, and games that undo has left.
+/// The current game, the games before it, and the games that undo has left.
 #[derive(Debug)]
 pub(crate) struct GameHistory {
     all: Vec<SessionGame>,
     current: usize,
     numbers: u64,
-    /// A visited game, shown instead of the current one.
+    /// Shown instead of the current game.
     preview: Option<Box<SessionGame>>,
 }
 
@@ -57,34 +49,29 @@ impl GameHistory {
         Self { all: vec![session_game], current: 0, numbers: 0, preview: None }
     }
 
-    /// The game shown.
     pub(crate) fn current(&self) -> &SessionGame {
         self.preview.as_deref().unwrap_or_else(|| self.own())
     }
 
-    /// The game being played, even while another is visited.
+    /// The current game, even while a preview is shown.
     pub(crate) fn own(&self) -> &SessionGame {
         &self.all[self.current]
     }
 
-    /// Shows another game for reading only.
     pub(crate) fn preview_game(&mut self, session_game: SessionGame) {
         self.numbers += 1;
         self.preview = Some(Box::new(SessionGame { number: self.numbers, ..session_game }));
     }
 
-    /// Ends the visit.
     pub(crate) fn end_preview(&mut self) {
         self.preview = None;
     }
 
-    /// The game shown, mutable.
     pub(crate) fn current_mut(&mut self) -> &mut SessionGame {
         let own = &mut self.all[self.current];
         self.preview.as_deref_mut().unwrap_or(own)
     }
 
-    /// Adds a game after the current one and shows it.
     pub(crate) fn push(&mut self, session_game: SessionGame) {
         self.clear_redo();
         let current = self.current_mut();
@@ -112,17 +99,14 @@ impl GameHistory {
         self.all.truncate(self.current + 1);
     }
 
-    /// Whether there is a next game, left by undo.
     pub(crate) fn has_next(&self) -> bool {
         self.current + 1 < self.all.len()
     }
 
-    /// Goes to the previous game, if there is one.
     pub(crate) const fn back(&mut self) {
         self.current = self.current.saturating_sub(1);
     }
 
-    /// Goes to the next game, if there is one.
     pub(crate) fn forward(&mut self) {
         self.current = (self.current + 1).min(self.all.len() - 1);
     }

@@ -3,28 +3,23 @@
 use std::time::Duration;
 
 use crate::app::session::{Event, SearchPurpose, Session};
-use span_it_core::board::{Node, NodeKind, Path, Player, adjacent_paths, resultant_path};
+use span_it_core::board::{Node, Path, Player, adjacent_paths, resultant_path};
 use span_it_core::engine::{self, Choice, FactorTerm, NodeWeight};
+use span_it_core::personality::Factor;
 use span_it_core::solver::{self, Verdict};
 
 #[derive(Clone, Debug, Default)]
 pub enum HintState {
-    /// No hint.
     #[default]
     Closed,
-    /// The search is running.
     Searching,
     Ready(Box<Hint>),
 }
 
-/// A proposed move with its reasons.
 #[derive(Clone, Debug)]
 pub struct Hint {
-    /// The player who gets the hint.
     pub player: Player,
-    /// The search's answer.
     pub choice: Choice,
-    /// The weight of the node, in parts.
     pub weight: NodeWeight,
     /// The weight by factor, in the order of the table, without zero rows.
     pub terms: Vec<FactorTerm>,
@@ -32,27 +27,21 @@ pub struct Hint {
     pub verdict: Verdict,
     /// If the move gives the win away, the heaviest move that keeps it.
     pub better: Option<Node>,
-    /// Effect of the move on the player's own paths.
     pub own: Effect,
     /// Effect on the opponent's paths if the opponent played there.
     pub opponent: Effect,
     /// `GamePredictability%` of the personality that gives the hint.
     pub predictability: f64,
-    /// The personality's name.
-    pub by: String,
+    pub personality: String,
 }
 
-/// Effect of a connector on a player's paths.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Effect {
-    /// The path that would result.
     pub resultant: Path,
-    /// The paths that it would join or lengthen.
     pub adjacent: Vec<Path>,
 }
 
 impl Hint {
-    /// The proposed node.
     pub const fn node(&self) -> Node {
         self.choice.mv
     }
@@ -61,21 +50,14 @@ impl Hint {
     pub fn recommended(&self) -> Node {
         self.better.unwrap_or(self.node())
     }
-
-    /// Major or minor.
-    pub const fn kind(&self) -> NodeKind {
-        self.choice.mv.kind()
-    }
 }
 
 impl Session {
-    /// Whether a hint is possible: a person is to move in the live game.
     pub fn can_hint(&self) -> bool {
         let free = self.viewing.is_none() && self.outcome().is_none() && !self.is_computer_thinking();
         free && self.is_human(self.game().position().to_move())
     }
 
-    /// Starts the search for a hint, or closes the hint shown.
     pub fn toggle_hint(&mut self, now: Duration) {
         if !matches!(self.hint, HintState::Closed) {
             self.close_hint();
@@ -85,7 +67,6 @@ impl Session {
         }
     }
 
-    /// Closes the hint and cancels its search.
     pub fn close_hint(&mut self) {
         if matches!(self.hint, HintState::Searching) {
             self.stop_thinking();
@@ -112,8 +93,7 @@ impl Session {
         let heaviest = weights.iter().filter(keeps).max_by(|a, b| a.w.total_cmp(&b.w));
         let better = heaviest.filter(|_| verdict == Verdict::Throws).map(|weight| weight.node);
         let Some(weight) = weights.into_iter().find(|weight| weight.node == node) else {
-            self.hint = HintState::Closed;
-            return;
+            return self.hint = HintState::Closed;
         };
         let mut terms = engine::explain(position, factors, seed, node);
         terms.retain(|term| term.own != 0.0 || term.other != 0.0);
@@ -129,8 +109,8 @@ impl Session {
             better,
             own: effect(player),
             opponent: effect(player.opponent()),
-            predictability: factors[span_it_core::personality::Factor::GamePredictability],
-            by: personality.name.clone(),
+            predictability: factors[Factor::GamePredictability],
+            personality: personality.name.clone(),
             choice,
         };
         self.hint = HintState::Ready(Box::new(hint));

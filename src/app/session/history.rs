@@ -5,7 +5,6 @@ use std::time::Duration;
 use crate::app::session::{Session, TurnClock};
 
 impl Session {
-    /// Whether [`undo`](Self::undo) would have an effect.
     pub fn can_undo(&self) -> bool {
         !self.is_previewing() && (self.can_undo_move() || self.games.has_previous())
     }
@@ -15,7 +14,7 @@ impl Session {
         self.game().undo_history().any(|by| watching || self.is_human(by))
     }
 
-    /// Undoes to the last turn of a person; if there is none, goes to the previous game.
+    /// Undoes to the last turn of a person, otherwise goes to the previous game.
     pub fn undo(&mut self, now: Duration) {
         if !self.can_undo() {
             return;
@@ -34,8 +33,7 @@ impl Session {
         }
     }
 
-    /// Returns from an unchanged game to the one it replaced, so that redo returns here. Returns whether there was
-    /// one.
+    /// Returns from an unchanged game to the one it replaced. Returns whether there was one.
     pub fn go_back_to_game_before(&mut self, now: Duration) -> bool {
         if self.is_previewing() || !self.games.has_previous() {
             return false;
@@ -48,7 +46,6 @@ impl Session {
         true
     }
 
-    /// Whether [`redo`](Self::redo) would have an effect.
     pub fn can_redo(&self) -> bool {
         !self.is_previewing() && (self.game().redo_history().next().is_some() || self.games.has_next())
     }
@@ -61,12 +58,8 @@ impl Session {
         self.stop_thinking();
         if self.games.can_redo_first() || !self.games.has_next() {
             self.games.current_mut().game.redo();
-            while self
-                .game()
-                .redo_history()
-                .next()
-                .is_some_and(|by| !self.is_human(by) && !self.is_watching())
-            {
+            let is_reply = |session: &Self, by| !session.is_human(by) && !session.is_watching();
+            while self.game().redo_history().next().is_some_and(|by| is_reply(self, by)) {
                 self.games.current_mut().game.redo();
             }
         } else {

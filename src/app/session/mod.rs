@@ -16,9 +16,10 @@ pub(crate) mod preview_game;
 pub(crate) mod search_stats;
 pub(crate) mod solver_cache;
 
+use std::path::PathBuf;
 use std::time::Duration;
 
-use span_it_core::board::{Node, Path, Player, Position};
+use span_it_core::board::{ByPlayer, Node, Path, Player, Position};
 use span_it_core::engine::{self, NodeWeight, Progress, Seed};
 use span_it_core::personality::{Factors, Personality};
 use span_it_core::record::{GameSetup, PlayerKind, Seat};
@@ -33,22 +34,16 @@ pub(crate) use crate::app::session::hint::{Effect, Hint};
 pub use crate::app::session::playback::PlaybackSpeed;
 use crate::jobs::engine_worker::EngineWorker;
 
-/// Purpose of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SearchPurpose {
     Move,
-    /// A hint for the player to move.
     Hint,
 }
 
-/// A running search.
 #[derive(Clone, Debug)]
 pub struct Thinking {
-    /// What the search is for.
     pub purpose: SearchPurpose,
-    /// Start time.
     pub since: Duration,
-    /// The latest progress report, if any.
     pub progress: Option<Progress>,
 }
 
@@ -59,7 +54,6 @@ struct HeatCache {
     weights: Vec<NodeWeight>,
 }
 
-/// The current game and its state, without drawing.
 #[derive(Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Session {
@@ -86,7 +80,6 @@ pub struct Session {
 }
 
 impl Session {
-    /// A session with a game that has not started.
     pub fn new(session_game: SessionGame, worker: EngineWorker) -> Self {
         Self {
             games: GameHistory::new(session_game),
@@ -112,19 +105,14 @@ impl Session {
         }
     }
 
-    // Queries.
-
-    /// The game shown, with its file.
     pub fn current_game(&self) -> &SessionGame {
         self.games.current()
     }
 
-    /// The live game.
     pub fn game(&self) -> &Referee {
         &self.current_game().game
     }
 
-    /// Players, board, seed and limit.
     pub fn setup(&self) -> &GameSetup {
         &self.current_game().setup
     }
@@ -133,37 +121,34 @@ impl Session {
         &self.setup().players[player]
     }
 
-    /// Whether a person plays this side.
+    pub fn names(&self) -> ByPlayer<&str> {
+        ByPlayer::from_fn(|player| self.seat(player).name.as_str())
+    }
+
     pub fn is_human(&self, player: Player) -> bool {
         self.seat(player).kind == PlayerKind::Human
     }
 
-    /// Whether the computer plays both sides.
     pub fn is_watching(&self) -> bool {
         Player::ALL.into_iter().all(|player| !self.is_human(player))
     }
 
-    /// Whether people play both sides.
     pub fn is_two_humans(&self) -> bool {
         Player::ALL.into_iter().all(|player| self.is_human(player))
     }
 
-    /// Whether the game has started; before that, the first screen waits for *Play*.
     pub const fn is_started(&self) -> bool {
         self.started
     }
 
-    /// Whether a match of computers is paused.
     pub const fn is_paused(&self) -> bool {
         self.paused
     }
 
-    /// The speed at which a match of computers is shown.
     pub const fn speed(&self) -> PlaybackSpeed {
         self.speed
     }
 
-    /// The running search.
     pub const fn thinking(&self) -> Option<&Thinking> {
         self.thinking.as_ref()
     }
@@ -172,7 +157,6 @@ impl Session {
         &self.hint
     }
 
-    /// The number of the current game, unique in this session.
     pub fn game_number(&self) -> u64 {
         self.current_game().number
     }
@@ -188,7 +172,6 @@ impl Session {
         self.unused
     }
 
-    /// The outcome, if the game is over.
     pub fn outcome(&self) -> Option<Outcome> {
         self.game().outcome()
     }
@@ -198,7 +181,6 @@ impl Session {
         self.viewing.unwrap_or(self.game().moves().len())
     }
 
-    /// Whether an earlier position is viewed.
     pub const fn is_viewing(&self) -> bool {
         self.viewing.is_some()
     }
@@ -210,19 +192,16 @@ impl Session {
         }
     }
 
-    /// The last move before the position shown.
     pub fn shown_last_move(&self) -> Option<Node> {
         let ply = self.shown_ply().checked_sub(1)?;
         self.game().moves().get(ply).map(|mv| mv.node)
     }
 
-    /// The winning path of the position shown, if it has one.
     pub fn winning_path(&self) -> Option<Path> {
         let last = self.shown_last_move()?;
         span_it_core::board::path_of(&self.shown_position(), last).filter(Path::is_winner)
     }
 
-    /// The player who may play a connector now, in the position shown.
     pub fn playable(&self) -> Option<Player> {
         let over = self.viewing.is_none() && self.outcome().is_some();
         let player = self.shown_position().to_move();
@@ -255,12 +234,9 @@ impl Session {
         }
     }
 
-    /// The events since the last call.
     pub fn take_events(&mut self) -> Vec<Event> {
         std::mem::take(&mut self.events)
     }
-
-    // Changes.
 
     /// Leaves the first screen; from here on computers move.
     pub fn start(&mut self) {
@@ -284,7 +260,6 @@ impl Session {
         self.commit(ply, PlayedMove { player, node, note }, now)
     }
 
-    /// Plays in the live game and starts the next turn.
     fn commit(&mut self, ply: usize, mv: PlayedMove, now: Duration) -> Result<(), Refusal> {
         let PlayedMove { player, node, note } = mv;
         let outcome = self.games.current_mut().game.play(ply, player, node, note)?;
@@ -298,7 +273,7 @@ impl Session {
         Ok(())
     }
 
-    /// Resigns for [`resigner`](Self::resigner). The time of the last turn stays on the clock.
+    /// The time of the last turn stays on the clock.
     pub fn resign(&mut self, now: Duration) {
         let Some(player) = self.resigner() else { return };
         self.stop_thinking();
@@ -337,7 +312,6 @@ impl Session {
         self.pause_computer_match(now);
     }
 
-    /// Pauses a match of computers that was just opened.
     pub fn pause_computer_match(&mut self, now: Duration) {
         if self.can_pause() {
             self.stop_thinking();
@@ -359,8 +333,7 @@ impl Session {
         self.revision += 1;
     }
 
-    /// Records the file the game was saved to.
-    pub fn set_file(&mut self, file: std::path::PathBuf) {
+    pub fn set_file(&mut self, file: PathBuf) {
         self.games.current_mut().file = Some(file);
     }
 
@@ -370,19 +343,16 @@ impl Session {
         self.close_hint();
     }
 
-    /// Returns to the live game.
     pub fn view_live(&mut self) {
         self.viewing = None;
         self.close_hint();
     }
 
-    /// Discards the analysis of the previous game.
     fn clear_analysis(&mut self) {
-        self.clear_solver_cache();
+        self.solver_cache = solver_cache::SolverCache::default();
         self.clear_opponent_models();
     }
 
-    /// Does what every change of the game needs.
     fn changed(&mut self) {
         self.revision += 1;
         self.viewing = None;

@@ -1,7 +1,5 @@
-//! Opponent models of the current game: which players read their opponent, and the results.
-//!
-//! A model gets the candidates and the moves of the game, nothing else. It works on the engine's thread before each
-//! search. The session reads its results only while that thread does not use it.
+//! Opponent models of the current game. A model gets only the candidates and the moves of the game. It works
+//! on the engine's thread before each search; the session reads its results between searches.
 
 use std::sync::{Arc, Mutex, TryLockError};
 
@@ -12,50 +10,42 @@ use span_it_core::board::{ByPlayer, Player};
 use span_it_core::engine::OpponentModel;
 use span_it_core::personality::Personality;
 
-/// The opponent models of one game.
 #[derive(Debug, Default)]
 pub(super) struct OpponentModels {
-    /// The players that read their opponent, once computed.
+    /// Computed on first use.
     wanted: Option<ByPlayer<bool>>,
-    /// The candidates, once loaded. A player that reads its opponent waits for them.
+    /// A player that reads its opponent waits for them.
     candidates: Option<Vec<Personality>>,
     seats: ByPlayer<Option<Arc<Mutex<Reader>>>>,
-    /// The results after the last change of the game.
     readings: ByPlayer<Option<Reading>>,
     /// The revision of the game that `readings` belongs to.
-    asked: Option<u64>,
+    read_revision: Option<u64>,
 }
 
 impl Session {
-    /// Whether a player of the current game reads its opponent and has no candidates yet. Provide them with
-    /// [`set_candidates`](Self::set_candidates).
+    /// Whether [`set_candidates`](Self::set_candidates) is needed.
     pub fn needs_candidates(&mut self) -> bool {
         let wanted = self.players_that_read();
         self.opponent_models.candidates.is_none() && Player::ALL.into_iter().any(|player| wanted[player])
     }
 
-    /// Whether a player reads its opponent and has no candidates yet. It must wait: otherwise its move would depend
-    /// on how fast a folder is read.
+    /// Otherwise the move would depend on how fast a folder is read.
     pub(super) fn waits_for_candidates(&mut self, player: Player) -> bool {
         self.opponent_models.candidates.is_none() && self.players_that_read()[player]
     }
 
-    /// Sets the candidates for this game; they are valid until the game is replaced.
+    /// They are valid until the game is replaced.
     pub fn set_candidates(&mut self, candidates: Vec<Personality>) {
         self.opponent_models.candidates = Some(candidates);
     }
 
-    /// Whether a player reads its opponent; false until computed.
     pub fn reads(&self, player: Player) -> bool {
         self.opponent_models.wanted.as_ref().is_some_and(|wanted| wanted[player])
     }
 
-    /// A player's reading of its opponent as of its last move; `None` before that.
-    pub const fn reading(&self, player: Player) -> Option<&Reading> {
-        match player {
-            Player::Horizontal => self.opponent_models.readings.horizontal.as_ref(),
-            Player::Vertical => self.opponent_models.readings.vertical.as_ref(),
-        }
+    /// As of the player's last move.
+    pub fn reading(&self, player: Player) -> Option<&Reading> {
+        self.opponent_models.readings[player].as_ref()
     }
 
     fn players_that_read(&mut self) -> ByPlayer<bool> {
@@ -64,7 +54,6 @@ impl Session {
         *self.opponent_models.wanted.get_or_insert_with(look_up)
     }
 
-    /// The opponent model to update before a player's search, with the game so far; `None` if the player has none.
     pub(super) fn opponent_model(&mut self, player: Player) -> Option<Arc<dyn OpponentModel>> {
         let reader = self.reader(player)?;
         Some(Arc::new(TrackedGame { reader, game: self.watched() }))
@@ -86,9 +75,8 @@ impl Session {
         Watched::of(self.game(), ByPlayer::from_fn(|player| limit_of(self.setup(), player)))
     }
 
-    /// Updates the results if the game has changed.
     pub(super) fn refresh_readings(&mut self) {
-        if self.opponent_models.asked == Some(self.revision) {
+        if self.opponent_models.read_revision == Some(self.revision) {
             return;
         }
         for player in Player::ALL {
@@ -101,15 +89,14 @@ impl Session {
             };
             self.opponent_models.readings[player] = Some(reading);
         }
-        self.opponent_models.asked = Some(self.revision);
+        self.opponent_models.read_revision = Some(self.revision);
     }
 
-    /// Makes the next refresh read the models again although the game has not changed.
+    /// The next refresh reads the models again although the game has not changed.
     pub(super) const fn invalidate_readings(&mut self) {
-        self.opponent_models.asked = None;
+        self.opponent_models.read_revision = None;
     }
 
-    /// Discards the models, because the game was replaced.
     pub(super) fn clear_opponent_models(&mut self) {
         self.opponent_models = OpponentModels::default();
     }

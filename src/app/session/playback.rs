@@ -4,14 +4,13 @@ use std::time::Duration;
 
 use crate::app::session::Session;
 
-/// How long a move is shown at speed 1.
+/// The time of a move at speed 1.
 const PACE: Duration = Duration::from_millis(800);
 
-/// The speed at which a match of computers is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlaybackSpeed(usize);
 
-/// Speeds as multiples of one move in 800 ms; the last is as fast as the computers think.
+/// Multiples of [`PACE`]; `None` is as fast as the computers think.
 const SPEEDS: [Option<f32>; 7] = [Some(0.25), Some(0.5), Some(1.0), Some(2.0), Some(4.0), Some(10.0), None];
 
 impl Default for PlaybackSpeed {
@@ -21,46 +20,34 @@ impl Default for PlaybackSpeed {
 }
 
 impl PlaybackSpeed {
-    /// All speeds, slowest first.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..SPEEDS.len()).map(Self)
     }
 
-    /// Multiple of one move in 800 ms; `None` is as fast as the computers think.
     pub const fn factor(self) -> Option<f32> {
         SPEEDS[self.0]
     }
 
-    /// Its index in [`all`](Self::all).
-    pub const fn index(self) -> usize {
-        self.0
-    }
-
-    /// The next slower speed.
     #[must_use]
     pub const fn slower(self) -> Self {
         Self(self.0.saturating_sub(1))
     }
 
-    /// The next faster speed.
     #[must_use]
     pub fn faster(self) -> Self {
         Self((self.0 + 1).min(SPEEDS.len() - 1))
     }
 
-    /// The minimum time between two moves shown.
     pub fn pace(self) -> Duration {
         self.factor().map_or(Duration::ZERO, |factor| PACE.div_f32(factor))
     }
 }
 
 impl Session {
-    /// Whether pause, step and speed are possible now.
     pub fn can_pause(&self) -> bool {
         self.is_watching() && self.outcome().is_none()
     }
 
-    /// Pauses or continues a match of computers.
     pub fn toggle_pause(&mut self, now: Duration) {
         if !self.can_pause() {
             return;
@@ -82,7 +69,6 @@ impl Session {
         }
     }
 
-    /// Sets the speed at which a match of computers is shown.
     pub const fn set_speed(&mut self, speed: PlaybackSpeed) {
         self.speed = speed;
     }

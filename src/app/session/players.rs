@@ -8,21 +8,18 @@ use span_it_core::personality::{Personality, library};
 use span_it_core::record::{PlayerKind, Reduction};
 
 impl Session {
-    /// Renames a player.
     pub fn set_name(&mut self, player: Player, name: &str) {
         name.trim().clone_into(&mut self.games.current_mut().setup.players[player].name);
         self.revision += 1;
     }
 
-    /// Removes the part of the game that makes its record too large.
     pub fn apply_reduction(&mut self, reduction: Reduction) {
         let setup = &mut self.games.current_mut().setup;
         *setup = setup.reduced(reduction);
         self.revision += 1;
     }
 
-    /// Gives a side to the computer, or to a person, with the new `name`. If moves have been played,
-    /// [`undo`](Self::undo) gives the side back after the moves played since.
+    /// If moves have been played, [`undo`](Self::undo) returns the side after the moves played since.
     pub fn hand_over(&mut self, player: Player, kind: PlayerKind, name: String, now: Duration) {
         if self.seat(player).kind == kind {
             return;
@@ -30,7 +27,7 @@ impl Session {
         self.stop_thinking();
         let mut setup = self.setup().clone();
         (setup.players[player].kind, setup.players[player].name) = (kind, name);
-        if self.is_empty() {
+        if self.has_no_history() {
             self.games.current_mut().setup = setup;
         } else {
             let (game, file) = (self.game().without_history(), self.current_game().file.clone());
@@ -63,8 +60,7 @@ impl Session {
         Some((player, library::builtin().get(rung + 1)?))
     }
 
-    /// Whether there is nothing to undo or redo.
-    fn is_empty(&self) -> bool {
+    fn has_no_history(&self) -> bool {
         let game = self.game();
         game.moves().is_empty()
             && game.outcome().is_none()

@@ -5,7 +5,6 @@ use std::time::Duration;
 use crate::app::session::{Session, SessionGame, TurnClock};
 use span_it_core::record::GameSetup;
 
-/// State of the own game when the visit began.
 #[derive(Debug)]
 pub(super) struct PausedGame {
     clock: TurnClock,
@@ -32,12 +31,10 @@ impl Session {
         self.changed();
     }
 
-    /// Whether another game than the own one is shown.
     pub const fn is_previewing(&self) -> bool {
         self.paused_game.is_some()
     }
 
-    /// Ends the visit and returns to the own game.
     pub fn end_preview(&mut self, now: Duration) {
         let Some(paused_game) = self.paused_game.take() else { return };
         self.stop_thinking();

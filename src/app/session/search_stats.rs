@@ -14,10 +14,8 @@ const MAX_ENTRIES: usize = 1000;
 #[derive(Debug, Default)]
 pub(super) struct SearchStatsHistory(VecDeque<MoveStats>);
 
-/// The report of one move.
 #[derive(Debug)]
 struct MoveStats {
-    /// The game's number in this session.
     game_number: u64,
     /// The moves up to and including this one. After undo, another line may be played.
     moves: Vec<Node>,
@@ -35,7 +33,6 @@ impl Session {
         self.search_stats.0.iter().rev().find(is_this).map(|report| &report.stats)
     }
 
-    /// Stores the report of the last move.
     pub(super) fn store_search_stats(&mut self, stats: SearchStats) {
         let moves = self.game().moves().iter().map(|mv| mv.node).collect();
         let report = MoveStats { game_number: self.game_number(), moves, stats };

@@ -5,7 +5,6 @@ use egui::Ui;
 use crate::app::ui::widgets;
 use span_it_core::board::BoardSize;
 
-/// Major nodes per side of the boards.
 pub(crate) const BOARD_SIDES: [u8; 5] = [4, 5, 6, 8, 10];
 
 /// The chosen boards, in the order of [`BOARD_SIDES`].
@@ -19,21 +18,19 @@ impl Default for BoardChoice {
 }
 
 impl BoardChoice {
-    /// The sizes of the chosen boards.
     pub(crate) fn sizes(self) -> Vec<BoardSize> {
         let chosen = BOARD_SIDES.iter().zip(self.0).filter(|(_, chosen)| *chosen);
         chosen.filter_map(|(&side, _)| BoardSize::square(side.into()).ok()).collect()
     }
 
-    /// Shows a check box for each board. Returns the index of the one that was clicked, with its new value.
+    /// Returns the index of the check box that was clicked, with its new value.
     pub(crate) fn show(self, ui: &mut Ui) -> Option<(usize, bool)> {
         let mut clicked = None;
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 14.0;
             for (index, (side, was_chosen)) in BOARD_SIDES.into_iter().zip(self.0).enumerate() {
                 let mut chosen = was_chosen;
-                widgets::checkbox(ui, &mut chosen, &format!("{side} × {side}"));
-                if chosen != was_chosen {
+                if widgets::checkbox(ui, &mut chosen, &format!("{side} × {side}")).changed() {
                     clicked = Some((index, chosen));
                 }
             }

@@ -2,24 +2,16 @@
 
 use std::time::Duration;
 
-/// How long a new button ignores clicks.
 const FRESH_TIME: Duration = Duration::from_millis(400);
 
-/// The value shown, and since when.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(crate) struct ClickGuard<T> {
     shown: Option<T>,
     until: Duration,
 }
 
-impl<T> Default for ClickGuard<T> {
-    fn default() -> Self {
-        Self { shown: None, until: Duration::ZERO }
-    }
-}
-
 impl<T: PartialEq> ClickGuard<T> {
-    /// Whether `shown` has just replaced another value.
+    /// Whether `shown` has replaced another value within the last 400 ms.
     pub(crate) fn is_fresh(&mut self, shown: T, now: Duration) -> bool {
         if self.shown.as_ref().is_some_and(|known| *known != shown) {
             self.until = now + FRESH_TIME;

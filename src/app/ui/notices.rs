@@ -3,58 +3,44 @@
 use crate::app::action::Action;
 use crate::app::help::place::Place;
 
-/// Subjects of notices. Only the latest notice on a subject is shown, until it is resolved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Only the latest notice on a subject is shown, until it is resolved.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum NoticeTopic {
-    /// No subject in common with other notices.
+    #[default]
     Other,
-    /// A mistake: its notice closes with the next move.
+    /// Closes with the next move.
     Mistake,
     /// A refused move.
     Move,
-    /// Opening a file.
     Opening,
-    /// Saving a file.
     Saving,
     Pasting,
-    /// The file of the personality in the editor was changed by another program.
+    /// The edited personality was changed on disk.
     EditedFile,
-    /// Starting or resuming a tournament.
     Tournament,
-    /// The test of external engines before a tournament.
     EngineCheck,
-    /// The last tournament, which was interrupted.
     InterruptedTournament,
-    /// A training of an earlier window.
     Training,
     /// The game or report of a crashed run.
     Crash,
     /// The program's own files cannot be written.
     Autosave,
-    /// The part that the autosaved game lacks.
+    /// The autosaved game is incomplete.
     ReducedAutosave,
-    /// A draft in the personality editor of an earlier window.
     Draft,
 }
 
-/// A notice in the bar under the menu: an error, or information.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Notice {
     /// One sentence.
     pub text: String,
-    /// Further details, if any.
     pub details: Option<String>,
-    /// Whether the details are open.
     pub open: bool,
-    /// Whether it is an error.
     pub is_error: bool,
-    /// Its subject.
     pub topic: NoticeTopic,
-    /// The main remedy: text of the button and its action.
+    /// Label and action of the main button.
     pub offer: Option<(String, Action)>,
-    /// Another remedy.
     pub other: Option<(String, Action)>,
-    /// The place in the help with more information.
     pub help: Option<Place>,
     /// What follows when the player closes the notice.
     pub on_close: Option<Action>,
@@ -63,34 +49,21 @@ pub struct Notice {
 impl Notice {
     /// An error.
     pub fn problem(text: impl Into<String>) -> Self {
-        Self {
-            text: text.into(),
-            details: None,
-            open: false,
-            is_error: true,
-            topic: NoticeTopic::Other,
-            offer: None,
-            other: None,
-            help: None,
-            on_close: None,
-        }
+        Self { text: text.into(), is_error: true, ..Self::default() }
     }
 
-    /// The same with this subject.
     #[must_use]
     pub const fn topic(mut self, topic: NoticeTopic) -> Self {
         self.topic = topic;
         self
     }
 
-    /// The same with a place in the help.
     #[must_use]
     pub fn with_help(mut self, place: impl Into<Place>) -> Self {
         self.help = Some(place.into());
         self
     }
 
-    /// The same with details.
     #[must_use]
     pub fn with_details(mut self, details: impl Into<String>) -> Self {
         self.details = Some(details.into());
@@ -98,10 +71,9 @@ impl Notice {
     }
 }
 
-/// Maximum number of notices.
 const MAX_NOTICES: usize = 8;
 
-/// The open notices, the one shown first.
+/// The first one is shown.
 #[derive(Debug, Default)]
 pub struct Notices(Vec<Notice>);
 
@@ -110,37 +82,32 @@ impl Notices {
         self.0.first()
     }
 
-    /// The notice shown, mutable.
     pub fn shown_mut(&mut self) -> Option<&mut Notice> {
         self.0.first_mut()
     }
 
-    /// Shows a notice at once; the previous one returns when it is closed. Replaces notices with the same subject or
-    /// the same text.
+    /// Shows a notice at once; the previous one returns when it is closed.
     pub fn put(&mut self, notice: Notice) {
         self.make_room_for(&notice);
         self.0.insert(0, notice);
         self.drop_oldest();
     }
 
-    /// Shows a notice after those before it are closed.
+    /// Shows a notice when those before it are closed.
     pub fn add(&mut self, notice: Notice) {
         self.make_room_for(&notice);
         self.0.push(notice);
         self.drop_oldest();
     }
 
-    /// Removes the notice shown; the next one follows.
     pub fn close(&mut self) -> Option<Notice> {
         (!self.0.is_empty()).then(|| self.0.remove(0))
     }
 
-    /// Removes the notices on a subject.
     pub fn close_topic(&mut self, topic: NoticeTopic) {
         self.close_matching(|notice| notice.topic == topic);
     }
 
-    /// Removes the notices for which `is_resolved` returns true.
     pub fn close_matching(&mut self, is_resolved: impl Fn(&Notice) -> bool) {
         self.0.retain(|notice| !is_resolved(notice));
     }
@@ -152,7 +119,7 @@ impl Notices {
         });
     }
 
-    /// Removes the oldest notices beyond the maximum, those without a button first.
+    /// Those without a button first.
     fn drop_oldest(&mut self) {
         while self.0.len() > MAX_NOTICES {
             let last = self.0.iter().rposition(|notice| notice.offer.is_none());
@@ -164,7 +131,6 @@ impl Notices {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::action::Action;
     use crate::app::store::action::FileAction;
 
     fn texts(notices: &Notices) -> Vec<&str> {

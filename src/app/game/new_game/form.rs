@@ -14,30 +14,22 @@ use span_it_core::engine::Seed;
 use span_it_core::personality::Personality;
 use span_it_core::record::{GameSetup, PlayerKind, Seat};
 
-/// The shortest and the longest time limit.
 const LIMITS: [Duration; 2] = [Duration::from_millis(100), Duration::from_mins(10)];
 
-/// One player's section.
 #[derive(Clone, Debug)]
 pub(crate) struct SeatForm {
-    /// The name field.
     pub name: String,
-    /// Whether the name was typed. A typed name stays when the player changes.
+    /// A typed name stays when the player changes.
     pub named: bool,
-    /// Whether the computer plays.
     pub computer: bool,
-    /// If the computer plays: 0 by personality, 1 perfect play.
+    /// 0 by personality, 1 perfect play.
     pub style: usize,
-    /// Whether the personality, if it plays, reads the opponent.
     pub reads: bool,
-    /// The personality that plays or advises.
     pub personality: Personality,
-    /// The file of the personality.
     pub file: Option<PathBuf>,
 }
 
 impl SeatForm {
-    /// The kind of player selected.
     pub(crate) fn kind(&self) -> PlayerKind {
         match (self.computer, self.style) {
             (false, _) => PlayerKind::Human,
@@ -47,29 +39,23 @@ impl SeatForm {
     }
 }
 
-/// The whole dialog.
 #[derive(Clone, Debug)]
 pub(crate) struct NewGameDialog {
-    /// The sections of the two players.
     pub seats: ByPlayer<SeatForm>,
     /// Index into `BOARD_SIDES`; beyond it the handicap board.
     pub size: usize,
-    /// Rows of a handicap board.
     pub rows: String,
-    /// Columns of a handicap board.
     pub cols: String,
     /// 0 horizontal, 1 vertical, 2 drawn by lot.
     pub first: usize,
-    /// The time limit, in seconds.
+    /// In seconds.
     pub limit: String,
     pub seed: String,
-    /// Whether the Play button takes the focus in the next frame.
     pub focus_play: bool,
     handle: String,
 }
 
 impl NewGameDialog {
-    /// The players, board and time limit of the current game, with a new seed.
     pub(crate) fn new(setup: &GameSetup, settings: &Settings, seed: Seed) -> Self {
         let seat = |player: Player| {
             let seat = &setup.players[player];
@@ -95,7 +81,9 @@ impl NewGameDialog {
             rows: size.rows().to_string(),
             cols: size.cols().to_string(),
             first: if settings.random_first { 2 } else { setup.first.index() },
-            limit: setup.max_move.map_or_else(|| "10".to_owned(), |limit| seconds(in_range(limit))),
+            limit: setup
+                .max_move
+                .map_or_else(|| "10".to_owned(), |limit| seconds(limit.clamp(LIMITS[0], LIMITS[1]))),
             seed: seed.to_string(),
             focus_play: true,
             handle: settings.handle.clone(),
@@ -106,24 +94,21 @@ impl NewGameDialog {
         form
     }
 
-    /// Whether rows and columns are separate fields.
     pub(crate) const fn is_handicap(&self) -> bool {
         self.size >= BOARD_SIDES.len()
     }
 
-    /// Sets whether the computer plays by personality (0) or perfectly (1). A default name follows.
+    /// 0 by personality, 1 perfect play.
     pub(crate) fn play_by(&mut self, player: Player, style: usize) {
         self.seats[player].style = style;
         self.rename(player);
     }
 
-    /// Sets whether the computer or a person plays. A default name follows.
     pub(crate) fn set_computer(&mut self, player: Player, computer: bool) {
         self.seats[player].computer = computer;
         self.rename(player);
     }
 
-    /// Sets a player's personality. A default name follows.
     pub(crate) fn load(&mut self, player: Player, personality: Personality, file: Option<PathBuf>) {
         self.seats[player].personality = personality;
         self.seats[player].file = file;
@@ -138,15 +123,10 @@ impl NewGameDialog {
         }
     }
 
-    /// Whether `text` is a legal number of rows or columns.
     pub(crate) fn is_side(text: &str) -> bool {
         BoardSize::square(side(text)).is_ok()
     }
 
-    /// Parses the board size.
-    ///
-    /// # Errors
-    /// The range of sizes.
     pub(crate) fn board(&self) -> Result<BoardSize, &'static str> {
         let (rows, cols) = match BOARD_SIDES.get(self.size) {
             Some(&n) => (n.into(), n.into()),
@@ -155,10 +135,6 @@ impl NewGameDialog {
         BoardSize::new(rows, cols).or(Err(msg::SIZE_RANGE))
     }
 
-    /// Parses the time limit.
-    ///
-    /// # Errors
-    /// The range of time limits.
     pub(crate) fn max_move(&self) -> Result<Duration, &'static str> {
         let seconds = typed_number::number(&self.limit).unwrap_or(0.0);
         if !(LIMITS[0].as_secs_f64()..=LIMITS[1].as_secs_f64()).contains(&seconds) {
@@ -169,18 +145,11 @@ impl NewGameDialog {
         u64::try_from(milliseconds).map(Duration::from_millis).or(Err(msg::TIME_LIMIT_RANGE))
     }
 
-    /// Parses the seed.
-    ///
-    /// # Errors
-    /// The range of seeds.
     pub(crate) fn parsed_seed(&self) -> Result<Seed, &'static str> {
         typed_number::seed(&self.seed).ok_or(msg::SEED_RANGE)
     }
 
-    /// The game entered, and whether its first player was drawn by lot.
-    ///
-    /// # Errors
-    /// The first field that must be corrected.
+    /// Also returns whether the first player was drawn by lot. The error names the first wrong field.
     pub(crate) fn setup(&self) -> Result<(GameSetup, bool), &'static str> {
         let (size, max_move, seed) = (self.board()?, self.max_move()?, self.parsed_seed()?);
         if self.seats.iter().any(|(_, seat)| seat.name.trim().is_empty()) {
@@ -202,17 +171,11 @@ impl NewGameDialog {
     }
 }
 
-/// Rows or columns; 0, which is never legal, if the text is no number.
+/// 0, which is never legal, if the text is no number.
 fn side(text: &str) -> usize {
     typed_number::whole(text).and_then(|side| side.try_into().ok()).unwrap_or(0)
 }
 
-/// Clamps the time limit of a record to the range of the dialog.
-fn in_range(limit: Duration) -> Duration {
-    limit.clamp(LIMITS[0], LIMITS[1])
-}
-
-/// The name of a player without a name.
 pub(crate) fn default_name(
     player: Player,
     kind: PlayerKind,

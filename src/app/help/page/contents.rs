@@ -1,9 +1,8 @@
 //! The left side of the Help page: the search field, and below it the hits or the chapters.
 
-use eframe::egui::{self, Align, Layout, ScrollArea, WidgetInfo, vec2};
+use eframe::egui::{Align, Color32, Key, Layout, Response, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
 use crate::app::action::Action;
-use crate::app::help::Section;
 use crate::app::help::action::{HelpAction, Print};
 use crate::app::help::page::State;
 use crate::app::help::place::{Chapter, Place};
@@ -12,10 +11,10 @@ use crate::app::ui::theme::{Palette, font, text};
 use crate::app::ui::widgets;
 use crate::messages::help as msg;
 
-/// Height of a chapter's row, in points.
+/// In points.
 const ROW: f32 = 30.0;
 
-pub(super) fn show(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
+pub(super) fn show(ui: &mut Ui, state: &mut State, actions: &mut Actions) {
     ui.spacing_mut().item_spacing.y = 6.0;
     search(ui, state);
     ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
@@ -27,31 +26,30 @@ pub(super) fn show(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) 
             ui.spacing_mut().item_spacing.y = 2.0;
             let area = ScrollArea::vertical().id_salt("contents").auto_shrink([false, false]);
             area.show(ui, |ui| {
-                if state.query().trim().is_empty() { chapters(ui, state, actions) } else { hits(ui, state) }
+                if state.query.trim().is_empty() { chapters(ui, state, actions) } else { hits(ui, state) }
             });
         });
     });
 }
 
-fn search(ui: &mut egui::Ui, state: &mut State) {
-    let mut query = state.query().to_owned();
+fn search(ui: &mut Ui, state: &mut State) {
+    let mut query = state.query.clone();
     let width = ui.available_width();
     let field = widgets::search_field(ui, &mut query, msg::SEARCH, width);
     if std::mem::take(&mut state.focus_search) {
         field.request_focus();
     }
-    if query != state.query() {
+    if query != state.query {
         state.search(query);
     }
-    if field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter)) {
+    if field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
         state.go_to_next_hit(ui.input(|input| input.modifiers.shift));
         // Enter again goes to the next hit.
         field.request_focus();
     }
 }
 
-/// The chapters, and the sections of the open one.
-fn chapters(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
+fn chapters(ui: &mut Ui, state: &State, actions: &mut Actions) {
     for chapter in Chapter::ALL {
         let open = chapter == state.chapter();
         if row(ui, chapter.title(), &[], open, 0.0).clicked() {
@@ -63,34 +61,23 @@ fn chapters(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
     }
 }
 
-/// The sections of a chapter. Subsections appear only while their section is open.
-fn sections(ui: &mut egui::Ui, chapter: Chapter, state: &State, actions: &mut Actions) {
+/// Subsections appear only while their section is open.
+fn sections(ui: &mut Ui, chapter: Chapter, state: &State, actions: &mut Actions) {
     let anchor = state.place().anchor.as_deref();
     let sections = &chapter.document().sections;
     for part in sections.get(1..).unwrap_or_default().chunk_by(|_, next| next.level > 2) {
         let inside = part.iter().any(|section| anchor == Some(&section.anchor));
         let shown = if inside { part } else { &part[..1] };
         for section in shown {
-            section_row(ui, chapter, section, anchor, actions);
+            let indent = if section.level == 2 { 14.0 } else { 28.0 };
+            if row(ui, &section.heading, &[], anchor == Some(&section.anchor), indent).clicked() {
+                actions.push(Action::Help(HelpAction::Open(Place::at(chapter, &section.anchor))));
+            }
         }
     }
 }
 
-fn section_row(
-    ui: &mut egui::Ui,
-    chapter: Chapter,
-    section: &Section,
-    anchor: Option<&str>,
-    actions: &mut Actions,
-) {
-    let current = anchor == Some(&section.anchor);
-    let indent = if section.level == 2 { 14.0 } else { 28.0 };
-    if row(ui, &section.heading, &[], current, indent).clicked() {
-        actions.push(Action::Help(HelpAction::Open(Place::at(chapter, &section.anchor))));
-    }
-}
-
-fn hits(ui: &mut egui::Ui, state: &mut State) {
+fn hits(ui: &mut Ui, state: &mut State) {
     let matches = state.hits().iter().map(|hit| hit.matches).sum();
     ui.label(text::small_strong(msg::match_count(matches, state.hits().len())));
     if !state.hits().is_empty() {
@@ -100,7 +87,7 @@ fn hits(ui: &mut egui::Ui, state: &mut State) {
     for (index, hit) in state.hits().iter().enumerate() {
         let more: &[&str] =
             if hit.heading == hit.chapter { &[&hit.snippet] } else { &[hit.chapter, &hit.snippet] };
-        if row(ui, &hit.heading, more, state.hit() == Some(index), 0.0).clicked() {
+        if row(ui, &hit.heading, more, state.hit == Some(index), 0.0).clicked() {
             clicked = Some(index);
         }
     }
@@ -109,7 +96,7 @@ fn hits(ui: &mut egui::Ui, state: &mut State) {
     }
 }
 
-fn row(ui: &mut egui::Ui, title: &str, more: &[&str], selected: bool, indent: f32) -> egui::Response {
+fn row(ui: &mut Ui, title: &str, more: &[&str], selected: bool, indent: f32) -> Response {
     let palette = Palette::of(ui);
     let width = ui.available_width();
     let room = width - indent - 20.0;
@@ -120,15 +107,15 @@ fn row(ui: &mut egui::Ui, title: &str, more: &[&str], selected: bool, indent: f3
     lines.extend(more.iter().map(|words| lay(words, font::regular(12.0), palette.soft)));
     let height: f32 = lines.iter().map(|line| line.size().y + 1.0).sum();
     let size = vec2(width, (height + 10.0).max(if indent > 0.0 { 26.0 } else { ROW }));
-    let response = ui.allocate_response(size, egui::Sense::click());
-    response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, selected, title));
+    let response = ui.allocate_response(size, Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, selected, title));
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
     let fill = match (selected, response.hovered()) {
         (true, _) => palette.go_tint,
         (false, true) => palette.raised,
-        (false, false) => egui::Color32::TRANSPARENT,
+        (false, false) => Color32::TRANSPARENT,
     };
     ui.painter().rect_filled(response.rect, 8, fill);
     let mut at = response.rect.left_top() + vec2(10.0 + indent, (size.y - height) / 2.0);

@@ -1,19 +1,18 @@
 //! Live blocks on the Help page: boards, the diagram, the worked example, tables.
 
-use eframe::egui::{self, Align, Layout, Ui, vec2};
+use eframe::egui::{Align, Label, Layout, Sense, Ui, vec2};
 
-use crate::app::board;
 use crate::app::board::geometry::Geometry;
-use crate::app::board::{BoardState, Tree, TreeBranch};
+use crate::app::board::{self, BoardState, TreeBranch};
 use crate::app::command::key_list;
 use crate::app::game::heat_map;
 use crate::app::help::diagram::{Diagram, DiagramWord};
 use crate::app::help::example::WorkedExample;
 use crate::app::help::page::ChapterView;
 use crate::app::help::page::overlay::Overlay;
-use crate::app::help::page::rich_text::TextKind as Words;
+use crate::app::help::page::rich_text::TextKind;
 use crate::app::help::place::Place;
-use crate::app::help::{Link, LiveBlock, Span, Style, diagram, live_blocks as filled};
+use crate::app::help::{Link, LiveBlock, Span, Style, diagram, live_blocks};
 use crate::app::proof::Explanation;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
@@ -23,16 +22,13 @@ use span_it_core::board::{ByPlayer, Node, Player, Position};
 use span_it_core::engine::{self, Seed};
 use span_it_core::personality::{Personality, library};
 
-/// The largest side of a board, in points.
-const BOARD: f32 = 420.0;
-/// The side of a figure's board, in points.
-const FIGURE: f32 = 300.0;
-/// Width of the diagram's words, in points.
-const WORDS: f32 = 190.0;
-/// From this width on, in points, the words are beside the diagram.
-const BESIDE: f32 = 560.0;
+// Lengths in points.
+const MAX_BOARD_SIDE: f32 = 420.0;
+const FIGURE_SIDE: f32 = 300.0;
+const WORDS_WIDTH: f32 = 190.0;
+/// From this on, the words are beside the diagram.
+const WORDS_BESIDE_MIN_WIDTH: f32 = 560.0;
 
-/// The players' names on all boards of the book.
 const NAMES: ByPlayer<&str> =
     ByPlayer { horizontal: msg::side(Player::Horizontal), vertical: msg::side(Player::Vertical) };
 
@@ -44,7 +40,7 @@ impl ChapterView<'_> {
             LiveBlock::Factor(factor) => {
                 let info = factor.info();
                 ui.label(text::body_soft(msg::factor::meaning(info)));
-                self.flow(ui, &[code(info.key), plain(msg::factor::factor_range(info))], Words::Small);
+                self.flow(ui, &[code(info.key), plain(msg::factor::factor_range(info))], TextKind::Small);
             }
             LiveBlock::Keys => {
                 for (heading, keys) in key_list::tables() {
@@ -56,9 +52,10 @@ impl ChapterView<'_> {
                 }
             }
             LiveBlock::BuiltInPersonalities => {
-                let row =
-                    |one: &Personality| vec![vec![strong(&one.name)], vec![plain(filled::description(one))]];
-                self.pairs(ui, filled::built_in_personalities().map(row));
+                let row = |one: &Personality| {
+                    vec![vec![strong(&one.name)], vec![plain(live_blocks::description(one))]]
+                };
+                self.pairs(ui, library::builtin().iter().map(row));
             }
             LiveBlock::Board(position, caption) => self.figure(ui, position, &[], caption),
             LiveBlock::Trees(position, caption) => self.trees(ui, position, caption),
@@ -71,40 +68,36 @@ impl ChapterView<'_> {
         self.table(ui, &rows);
     }
 
-    /// A board with a caption.
     fn figure(&mut self, ui: &mut Ui, position: &Position, trees: &[TreeBranch], caption: &str) {
         let number = self.figures;
         self.figures += 1;
         let state = self.state.figures.entry(number).or_default();
         let scene =
             board::BoardScene { trees, reduced_motion: true, ..board::BoardScene::of(position, NAMES) };
-        ui.push_id(("figure", number), |ui| board(ui, FIGURE, &scene, state));
+        ui.push_id(("figure", number), |ui| board(ui, FIGURE_SIDE, &scene, state));
         ui.label(text::soft(caption));
     }
 
     fn trees(&mut self, ui: &mut Ui, position: &Position, caption: &str) {
         let Some(explained) = Explanation::of(position) else { return };
-        let player = explained.winner();
-        let trees = Tree::ALL.into_iter().zip(explained.trees());
-        let branches: Vec<_> = trees
-            .flat_map(|(tree, nodes)| nodes.into_iter().map(move |node| TreeBranch { node, player, tree }))
-            .collect();
+        let branches = TreeBranch::all(explained.winner(), explained.trees());
         self.figure(ui, explained.board(), &branches, caption);
     }
 
-    /// The Board Diagram: the board, its words, and the note of the word under the pointer.
     fn diagram(&mut self, ui: &mut Ui) {
         let state = &mut self.state.diagram;
         let diagram = Diagram { position: diagram::position(), trial: state.trial };
         let word = state.pointed.or(state.chosen);
-        let wide = ui.available_width() >= BESIDE;
-        let side = if wide { (ui.available_width() - WORDS - 16.0).min(BOARD) } else { BOARD };
+        let wide = ui.available_width() >= WORDS_BESIDE_MIN_WIDTH;
+        let side = if wide {
+            (ui.available_width() - WORDS_WIDTH - 16.0).min(MAX_BOARD_SIDE)
+        } else {
+            MAX_BOARD_SIDE
+        };
         ui.label(text::body_soft(msg::DIAGRAM_INSTRUCTIONS));
         let mut pointed = None;
         if !wide {
-            let layout = Layout::left_to_right(Align::Min).with_main_wrap(true);
-            let room = vec2(ui.available_width(), 0.0);
-            ui.allocate_ui_with_layout(room, layout, |ui| pointed = words(ui, &mut state.chosen));
+            wrapped(ui, |ui| pointed = words(ui, &mut state.chosen));
         }
         ui.horizontal_top(|ui| {
             let scene = board::BoardScene {
@@ -137,15 +130,12 @@ impl ChapterView<'_> {
         note(ui, word, &diagram);
     }
 
-    /// The worked example: the user chooses a personality and a node and sees every term.
     fn example(&mut self, ui: &mut Ui) {
         ui.label(text::body_soft(example_msg::INSTRUCTIONS));
         let chosen = &mut self.state.example.personality;
-        let layout = Layout::left_to_right(Align::Min).with_main_wrap(true);
-        let room = vec2(ui.available_width(), 0.0);
-        ui.allocate_ui_with_layout(room, layout, |ui| {
+        wrapped(ui, |ui| {
             ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
-            for (index, one) in filled::built_in_personalities().enumerate() {
+            for (index, one) in library::builtin().iter().enumerate() {
                 if widgets::button(&one.name).small().selected(index == *chosen).show(ui).clicked() {
                     *chosen = index;
                 }
@@ -163,55 +153,42 @@ impl ChapterView<'_> {
             reduced_motion: true,
             ..board::BoardScene::of(position, NAMES)
         };
-        let (_, played) = ui.push_id("example", |ui| board(ui, BOARD, &scene, &mut state.board)).inner;
+        let (_, played) =
+            ui.push_id("example", |ui| board(ui, MAX_BOARD_SIDE, &scene, &mut state.board)).inner;
         state.trial = played.unwrap_or(state.trial);
-        if let Some(worked_example) = WorkedExample::of(position, personality, state.trial) {
-            self.worked_example(ui, &worked_example);
+        if let Some(example) = WorkedExample::of(position, personality, state.trial) {
+            self.worked_example(ui, &example);
         }
     }
 
-    fn worked_example(&mut self, ui: &mut Ui, worked_example: &WorkedExample<'_>) {
-        ui.label(text::subheading(example_msg::title(
-            worked_example.weight.node,
-            &worked_example.personality.name,
-        )));
-        let [resultant, adjacent, sum, rank] = worked_example.lines();
+    fn worked_example(&mut self, ui: &mut Ui, example: &WorkedExample<'_>) {
+        let title = example_msg::title(example.weight.node, &example.personality.name);
+        ui.label(text::subheading(title));
+        let [resultant, adjacent, sum, rank] = example.lines();
         ui.label(text::body(resultant));
         ui.label(text::body(adjacent));
-        let mut rows = vec![vec![
-            vec![plain(example_msg::FACTOR)],
-            vec![plain(example_msg::VALUE)],
-            vec![plain(example_msg::CALCULATION)],
-            vec![plain(example_msg::for_player(worked_example.player))],
-            vec![plain(example_msg::for_player(worked_example.player.opponent()))],
-        ]];
-        for term in &worked_example.terms {
-            let name = term.factor.info().name.to_owned();
+        let mut rows = vec![example.heads().map(|head| vec![plain(head)]).to_vec()];
+        for term in &example.terms {
+            let mut cells = term.cells().map(|cell| vec![code(cell)]);
             let link = Some(Link::Book(Place::factor(term.factor)));
-            rows.push(vec![
-                vec![Span { text: name, style: Style { link, ..Style::default() } }],
-                vec![code(msg::number(term.number))],
-                vec![code(term.how.clone())],
-                vec![code(hint::signed(term.own))],
-                vec![code(hint::signed(term.other))],
-            ]);
+            cells[0][0].style = Style { link, ..Style::default() };
+            rows.push(cells.to_vec());
         }
-        let [own_total, other] =
-            [worked_example.weight.own.total, worked_example.weight.other.total].map(hint::number);
-        let total =
-            |text: String| Span { text, style: Style { strong: true, code: true, ..Style::default() } };
-        rows.push(vec![
-            vec![strong(example_msg::TOTAL)],
-            Vec::new(),
-            Vec::new(),
-            vec![total(own_total)],
-            vec![total(other)],
-        ]);
+        let totals = example.totals();
+        let [own, other] =
+            totals.map(|text| vec![styled(text, Style { strong: true, code: true, ..Style::default() })]);
+        rows.push(vec![vec![strong(example_msg::TOTAL)], Vec::new(), Vec::new(), own, other]);
         self.table(ui, &rows);
         ui.label(text::soft(hint::SUM_FORMULA));
-        ui.add(egui::Label::new(text::mono_strong(sum).size(15.0)).selectable(true));
+        ui.add(Label::new(text::mono_strong(sum).size(15.0)).selectable(true));
         ui.label(text::body_soft(rank));
     }
+}
+
+fn wrapped(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
+    let room = vec2(ui.available_width(), 0.0);
+    let layout = Layout::left_to_right(Align::Min).with_main_wrap(true);
+    ui.allocate_ui_with_layout(room, layout, contents);
 }
 
 fn styled(text: impl Into<String>, style: Style) -> Span {
@@ -230,7 +207,7 @@ fn code(text: impl Into<String>) -> Span {
     styled(text, Style { code: true, ..Style::default() })
 }
 
-/// A board of at most this side. Returns its geometry and the node clicked.
+/// Returns the geometry and the node clicked.
 fn board(
     ui: &mut Ui,
     side: f32,
@@ -238,12 +215,12 @@ fn board(
     state: &mut BoardState,
 ) -> (Geometry, Option<Node>) {
     let side = side.min(ui.available_width());
-    let (rect, _) = ui.allocate_exact_size(vec2(side, side), egui::Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
     let output = board::show(ui, rect, scene, state);
     (Geometry::fit(rect, scene.position.size(), scene.coordinates), output.played)
 }
 
-/// The thirteen words. Returns the one under the pointer or with the focus; stores the one clicked.
+/// Returns the word under the pointer or with the focus; stores the one clicked.
 fn words(ui: &mut Ui, chosen: &mut Option<DiagramWord>) -> Option<DiagramWord> {
     ui.spacing_mut().item_spacing.x = 4.0;
     let mut pointed = None;
@@ -260,11 +237,10 @@ fn words(ui: &mut Ui, chosen: &mut Option<DiagramWord>) -> Option<DiagramWord> {
     pointed
 }
 
-/// The note of a word, with two lines reserved, so that nothing below moves.
+/// Two lines are reserved, so that nothing below moves.
 fn note(ui: &mut Ui, word: Option<DiagramWord>, diagram: &Diagram<'_>) {
-    let room = vec2(ui.available_width(), 56.0);
-    ui.allocate_ui_with_layout(room, Layout::top_down(Align::Min), |ui| {
-        ui.set_min_size(room);
+    let width = ui.available_width();
+    widgets::cell(ui, width, 56.0, Layout::top_down(Align::Min), |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         if let Some(word) = word {
             ui.label(text::body_strong(word.name()));

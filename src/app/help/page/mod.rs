@@ -1,5 +1,4 @@
-//! The Help page: contents and search at the left, the chapter at the right; in a narrow window one of them
-//! at a time.
+//! The Help page: contents and chapter side by side, or in tabs in a narrow window.
 
 pub(crate) mod contents;
 pub(crate) mod interactive;
@@ -9,35 +8,32 @@ pub(crate) mod state;
 pub(crate) mod table;
 
 use eframe::egui::{
-    self, Align, CentralPanel, Frame, Key, Layout, Margin, Modifiers, Panel, ScrollArea, vec2,
+    self, Align, CentralPanel, Frame, Key, Label, Layout, Margin, Modifiers, Panel, ScrollArea, Ui, vec2,
 };
 
 use crate::app::action::Action;
 use crate::app::command::table::PRINT_CHAPTER;
-use crate::app::help::Block;
 use crate::app::help::action::{HelpAction, Print};
 use crate::app::help::page::rich_text::TextKind;
 use crate::app::help::page::state::Jump;
+use crate::app::help::{Block, search};
 use crate::app::scene::Actions;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
-use crate::app::ui::widgets;
-use crate::app::ui::widgets::SegmentItem;
+use crate::app::ui::widgets::{self, SegmentItem};
 use crate::messages::help as msg;
 
 pub(crate) use crate::app::help::page::state::State;
 
-/// Width of the contents, in points.
-const CONTENTS: f32 = 240.0;
-/// The largest width of the text, in points.
-const TEXT: f32 = 640.0;
-/// Below this width, in points, the bar has no print button.
-const TIGHT: f32 = 400.0;
-/// How far an arrow key scrolls, in points.
-const STEP: f32 = 44.0;
+// Lengths in points.
+const CONTENTS_WIDTH: f32 = 240.0;
+const MAX_TEXT_WIDTH: f32 = 640.0;
+/// A narrower bar has no print button.
+const PRINT_BUTTON_MIN_WIDTH: f32 = 400.0;
+const ARROW_KEY_SCROLL: f32 = 44.0;
 
-/// Shows the page below the menu bar. `alone` is whether no dialog covers it.
-pub(crate) fn show(ui: &mut egui::Ui, alone: bool, state: &mut State, actions: &mut Actions) {
+/// `alone`: no dialog covers the page.
+pub(crate) fn show(ui: &mut Ui, alone: bool, state: &mut State, actions: &mut Actions) {
     let window = ui.ctx().content_rect().size();
     let palette = Palette::of(ui);
     let wide = window.x >= widgets::WIDE;
@@ -45,13 +41,13 @@ pub(crate) fn show(ui: &mut egui::Ui, alone: bool, state: &mut State, actions: &
         keys(ui, state, actions);
     }
     if wide {
-        let frame = Frame::new().fill(palette.panel).inner_margin(Margin::symmetric(12, 14));
-        let panel = Panel::left("help contents").exact_size(CONTENTS).resizable(false).frame(frame);
-        panel.show(ui, |ui| contents::show(ui, state, actions));
+        widgets::panel(ui, Panel::left("help contents"), CONTENTS_WIDTH, Margin::symmetric(12, 14), |ui| {
+            contents::show(ui, state, actions);
+        });
     }
-    let frame = Frame::new().fill(palette.panel).inner_margin(Margin::symmetric(16, 0));
-    let bar = Panel::top("help bar").exact_size(widgets::TAB_BAR).resizable(false).frame(frame);
-    bar.show(ui, |ui| bar_of(ui, wide, state, actions));
+    widgets::panel(ui, Panel::top("help bar"), widgets::TAB_BAR, Margin::symmetric(16, 0), |ui| {
+        bar(ui, wide, state, actions);
+    });
     let ground = if wide || !state.in_contents { palette.board } else { palette.panel };
     CentralPanel::default().frame(Frame::new().fill(ground)).show(ui, |ui| {
         if wide || !state.in_contents {
@@ -63,14 +59,14 @@ pub(crate) fn show(ui: &mut egui::Ui, alone: bool, state: &mut State, actions: &
     });
 }
 
-/// Keys that need the state of the page. Esc first clears the search, then closes the book.
-fn keys(ui: &egui::Ui, state: &mut State, actions: &mut Actions) {
+/// Esc first clears the search, then closes the help.
+fn keys(ui: &Ui, state: &mut State, actions: &mut Actions) {
     if egui::Popup::is_any_open(ui.ctx()) {
         return;
     }
     let pressed = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
     if pressed(Modifiers::NONE, Key::Escape) {
-        if state.query().is_empty() {
+        if state.query.is_empty() {
             actions.push(Action::Help(HelpAction::Close));
         } else {
             state.search(String::new());
@@ -96,8 +92,7 @@ fn keys(ui: &egui::Ui, state: &mut State, actions: &mut Actions) {
     }
 }
 
-/// Back, forward, title; print and close.
-fn bar_of(ui: &mut egui::Ui, wide: bool, state: &mut State, actions: &mut Actions) {
+fn bar(ui: &mut Ui, wide: bool, state: &mut State, actions: &mut Actions) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.set_min_height(widgets::TAB_BAR);
         ui.spacing_mut().item_spacing.x = 6.0;
@@ -107,7 +102,7 @@ fn bar_of(ui: &mut egui::Ui, wide: bool, state: &mut State, actions: &mut Action
         let key = PRINT_CHAPTER.to_string();
         let print = widgets::button(msg::PRINT_TOPIC).small().tip(&key);
         // The key works even if there is no room for the button.
-        if ui.available_width() >= TIGHT && print.show(ui).clicked() {
+        if ui.available_width() >= PRINT_BUTTON_MIN_WIDTH && print.show(ui).clicked() {
             actions.push(Action::Help(HelpAction::Print(Print::Chapter(state.chapter()))));
         }
         if !wide {
@@ -121,31 +116,30 @@ fn bar_of(ui: &mut egui::Ui, wide: bool, state: &mut State, actions: &mut Action
                 state.go_forward();
             }
             ui.add_space(4.0);
-            ui.add(egui::Label::new(text::body_soft(state.chapter().title())).truncate());
+            ui.add(Label::new(text::body_soft(state.chapter().title())).truncate());
         });
     });
 }
 
-fn tabs(ui: &mut egui::Ui, state: &mut State) {
+fn tabs(ui: &mut Ui, state: &mut State) {
     let items = [msg::CONTENTS, msg::TEXT_TAB].map(SegmentItem::plain);
     let mut chosen = usize::from(!state.in_contents);
     widgets::segmented(ui, msg::TABS_NAME, &mut chosen, &items);
     state.in_contents = chosen == 0;
 }
 
-/// What the parts of a chapter share.
 struct ChapterView<'a> {
     state: &'a mut State,
     actions: &'a mut Actions,
-    /// The words to highlight.
+    /// Words to highlight.
     wanted: Vec<String>,
-    /// The heading to scroll to.
+    /// Heading to scroll to.
     anchor: Option<String>,
-    /// The number of figures shown so far.
+    /// Number of figures shown so far.
     figures: usize,
 }
 
-fn chapter(ui: &mut egui::Ui, alone: bool, state: &mut State, actions: &mut Actions) {
+fn chapter(ui: &mut Ui, alone: bool, state: &mut State, actions: &mut Actions) {
     let by_keys = if alone { scrolled(ui) } else { 0.0 };
     let offset = match &state.jump {
         Some(Jump::Offset(offset)) => Some(*offset),
@@ -161,9 +155,9 @@ fn chapter(ui: &mut egui::Ui, alone: bool, state: &mut State, actions: &mut Acti
         area = area.vertical_scroll_offset(offset);
     }
     let document = state.chapter().document();
-    let wanted = state.wanted();
+    let wanted = search::wanted(&state.query);
     let shown = area.show(ui, |ui| {
-        let width = TEXT.min(ui.available_width() - 40.0);
+        let width = MAX_TEXT_WIDTH.min(ui.available_width() - 40.0);
         let left = ((ui.available_width() - width) / 2.0).clamp(20.0, 56.0);
         ui.horizontal_top(|ui| {
             ui.add_space(left);
@@ -180,15 +174,15 @@ fn chapter(ui: &mut egui::Ui, alone: bool, state: &mut State, actions: &mut Acti
     state.offset = shown.state.clamped_offset().y;
 }
 
-/// The scroll distance of the keys, unless a widget uses them.
-fn scrolled(ui: &egui::Ui) -> f32 {
+/// 0 while a widget uses the keys.
+fn scrolled(ui: &Ui) -> f32 {
     if ui.memory(|memory| memory.focused().is_some()) {
         return 0.0;
     }
-    let page = ui.available_height() - STEP;
+    let page = ui.available_height() - ARROW_KEY_SCROLL;
     let keys = [
-        (Key::ArrowDown, STEP),
-        (Key::ArrowUp, -STEP),
+        (Key::ArrowDown, ARROW_KEY_SCROLL),
+        (Key::ArrowUp, -ARROW_KEY_SCROLL),
         (Key::PageDown, page),
         (Key::PageUp, -page),
         (Key::Space, page),
@@ -200,13 +194,13 @@ fn scrolled(ui: &egui::Ui) -> f32 {
 }
 
 impl ChapterView<'_> {
-    fn blocks(&mut self, ui: &mut egui::Ui, blocks: &[Block]) {
+    fn blocks(&mut self, ui: &mut Ui, blocks: &[Block]) {
         for block in blocks {
             self.block(ui, block);
         }
     }
 
-    fn block(&mut self, ui: &mut egui::Ui, block: &Block) {
+    fn block(&mut self, ui: &mut Ui, block: &Block) {
         match block {
             Block::Heading { level, anchor, spans } => self.heading(ui, *level, anchor, spans),
             Block::Paragraph(spans) => self.flow(ui, spans, TextKind::Body),
@@ -227,18 +221,15 @@ impl ChapterView<'_> {
         }
     }
 
-    fn list(&mut self, ui: &mut egui::Ui, first: Option<u64>, items: &[Vec<Block>]) {
+    fn list(&mut self, ui: &mut Ui, first: Option<u64>, items: &[Vec<Block>]) {
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing.y = 5.0;
             for (number, item) in (first.unwrap_or_default()..).zip(items) {
                 let sign = first.map_or_else(|| "•".to_owned(), |_| format!("{number}."));
                 ui.horizontal_top(|ui| {
                     ui.spacing_mut().item_spacing.x = 0.0;
-                    let room = vec2(22.0, rich_text::LINE);
-                    ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
-                        ui.set_min_size(room);
-                        ui.label(text::body_soft(sign));
-                    });
+                    let layout = Layout::left_to_right(Align::Center);
+                    widgets::cell(ui, 22.0, rich_text::LINE, layout, |ui| ui.label(text::body_soft(sign)));
                     ui.vertical(|ui| {
                         ui.spacing_mut().item_spacing.y = 5.0;
                         self.blocks(ui, item);
@@ -249,10 +240,10 @@ impl ChapterView<'_> {
     }
 }
 
-fn code(ui: &mut egui::Ui, text: &str) {
+fn code(ui: &mut Ui, text: &str) {
     let frame = Frame::new().fill(Palette::of(ui).raised).corner_radius(8);
     frame.inner_margin(Margin::symmetric(14, 10)).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.add(egui::Label::new(text::mono(text)).wrap().selectable(true));
+        ui.add(Label::new(text::mono(text)).wrap().selectable(true));
     });
 }

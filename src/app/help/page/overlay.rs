@@ -1,11 +1,11 @@
 //! The overlay of the Board Diagram: short words, halos, rings, spans.
 
-use eframe::egui::{self, Align2, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, vec2};
+use eframe::egui::{Align2, Color32, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, vec2};
 
 use crate::app::board::geometry::Geometry;
 use crate::app::help::diagram::{DiagramWord, MarkColor, Marking, Measure};
 use crate::app::ui::theme::{Palette, font};
-use span_it_core::board::{Node, NodeKind, Position};
+use span_it_core::board::{Node, Position};
 
 pub(super) struct Overlay<'a> {
     pub(super) painter: &'a Painter,
@@ -14,7 +14,7 @@ pub(super) struct Overlay<'a> {
 }
 
 impl Overlay<'_> {
-    fn color(&self, ink: MarkColor) -> egui::Color32 {
+    fn color(&self, ink: MarkColor) -> Color32 {
         match ink {
             MarkColor::Program => self.palette.go,
             MarkColor::Side(player) => self.palette.side(player).text,
@@ -25,16 +25,13 @@ impl Overlay<'_> {
         units * self.geometry.unit()
     }
 
-    /// maj or min below every free node except the one with a label of its own.
+    /// Below every free node except the one with a label of its own.
     pub(super) fn kinds(&self, position: &Position, trial: Node) {
         let font = font::regular(self.units(0.3).clamp(7.5, 12.0));
         for node in position.free_nodes().filter(|&node| node != trial) {
-            let kind = match node.kind() {
-                NodeKind::Major => DiagramWord::Maj,
-                NodeKind::Minor => DiagramWord::Min,
-            };
             let at = self.geometry.node(node) + vec2(0.0, self.units(0.3));
-            self.painter.text(at, Align2::CENTER_CENTER, kind.name(), font.clone(), self.palette.soft);
+            let kind = DiagramWord::of_kind(node.kind()).name();
+            self.painter.text(at, Align2::CENTER_CENTER, kind, font.clone(), self.palette.soft);
         }
     }
 
@@ -78,12 +75,11 @@ impl Overlay<'_> {
         self.chip(at, label, self.palette.go);
     }
 
-    /// A text with the board's ground behind it.
-    fn chip(&self, center: Pos2, label: &str, color: egui::Color32) {
+    fn chip(&self, center: Pos2, label: &str, color: Color32) {
         let font = font::semibold(self.units(0.36).clamp(10.0, 13.0));
         let galley = self.painter.layout_no_wrap(label.to_owned(), font, color);
         let rect = Rect::from_center_size(center, galley.size() + vec2(6.0, 1.0));
-        self.painter.rect_filled(rect, CornerRadius::same(4), self.palette.board);
+        self.painter.rect_filled(rect, 4, self.palette.board);
         self.painter.galley(rect.center() - galley.size() / 2.0, galley, color);
     }
 }

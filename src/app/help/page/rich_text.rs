@@ -2,28 +2,25 @@
 
 use eframe::egui::style::ScrollAnimation;
 use eframe::egui::text::{LayoutJob, TextFormat};
-use eframe::egui::{self, Align, Color32, CursorIcon, Label, Layout, Role, Sense, Stroke, WidgetInfo, vec2};
+use eframe::egui::{
+    Align, Color32, CursorIcon, Label, Layout, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2,
+};
 
 use crate::app::action::Action;
 use crate::app::help::action::HelpAction;
 use crate::app::help::page::ChapterView;
-use crate::app::help::{Link, Span, Style, search};
+use crate::app::help::{Link, Span, Style, program_link, search};
 use crate::app::ui::theme::{Palette, font};
 use crate::app::ui::widgets;
 
-/// Line height, in points.
+/// In points.
 pub(super) const LINE: f32 = 22.0;
 
-/// The kind of text, which decides font and colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum TextKind {
-    /// Paragraphs.
     Body,
-    /// Cells of a table.
     Small,
-    /// Headers of a table.
     Head,
-    /// A heading of this level.
     Heading(u8),
 }
 
@@ -57,30 +54,29 @@ impl TextKind {
     }
 }
 
-fn format_of(palette: &Palette, style: &Style, ink: TextKind, found: bool) -> TextFormat {
-    let strong = style.strong || ink.is_strong();
+fn format_of(palette: &Palette, style: &Style, kind: TextKind, found: bool) -> TextFormat {
+    let strong = style.strong || kind.is_strong();
     let font = match (style.code, strong) {
-        (true, false) => font::mono(ink.size() - 1.0),
-        (true, true) => font::mono_strong(ink.size() - 1.0),
-        (false, true) => font::semibold(ink.size()),
-        (false, false) => font::regular(ink.size()),
+        (true, false) => font::mono(kind.size() - 1.0),
+        (true, true) => font::mono_strong(kind.size() - 1.0),
+        (false, true) => font::semibold(kind.size()),
+        (false, false) => font::regular(kind.size()),
     };
     let background = match (found, style.code) {
         (true, _) => palette.warn_tint,
         (false, true) => palette.raised,
         (false, false) => Color32::TRANSPARENT,
     };
-    let mut format = TextFormat::simple(font, ink.color(palette));
-    (format.italics, format.background, format.line_height) = (style.emphasis, background, Some(ink.line()));
+    let mut format = TextFormat::simple(font, kind.color(palette));
+    (format.italics, format.background, format.line_height) = (style.emphasis, background, Some(kind.line()));
     if found {
-        format.underline = egui::Stroke::new(1.5, palette.warn);
+        format.underline = Stroke::new(1.5, palette.warn);
     }
     format
 }
 
 impl ChapterView<'_> {
-    /// A heading. If it is the target of a jump, the text scrolls to it.
-    pub(super) fn heading(&mut self, ui: &mut egui::Ui, level: u8, anchor: &str, spans: &[Span]) {
+    pub(super) fn heading(&mut self, ui: &mut Ui, level: u8, anchor: &str, spans: &[Span]) {
         if level > 1 {
             ui.add_space(if level == 2 { 16.0 } else { 8.0 });
         }
@@ -97,37 +93,36 @@ impl ChapterView<'_> {
             self.anchor = None;
             let mut rect = response.rect;
             rect.min.y = before - 10.0;
-            ui.scroll_to_rect_animation(rect, Some(egui::Align::TOP), ScrollAnimation::none());
+            ui.scroll_to_rect_animation(rect, Some(Align::TOP), ScrollAnimation::none());
         }
     }
 
-    /// Text that wraps.
-    pub(super) fn flow(&mut self, ui: &mut egui::Ui, spans: &[Span], ink: TextKind) {
+    pub(super) fn flow(&mut self, ui: &mut Ui, spans: &[Span], kind: TextKind) {
         if spans.iter().all(|span| span.style.link.is_none()) {
-            let job = self.job(ui, spans, ink);
+            let job = self.job(ui, spans, kind);
             ui.add(Label::new(job).wrap().selectable(true));
             return;
         }
         // `horizontal_wrapped` would make the first line as high as a button.
         let layout = Layout::left_to_right(Align::Center).with_main_wrap(true);
-        ui.allocate_ui_with_layout(vec2(ui.available_width(), ink.line()), layout, |ui| {
-            ui.spacing_mut().item_spacing = egui::Vec2::ZERO;
-            ui.spacing_mut().interact_size.y = ink.line();
+        ui.allocate_ui_with_layout(vec2(ui.available_width(), kind.line()), layout, |ui| {
+            ui.spacing_mut().item_spacing = Vec2::ZERO;
+            ui.spacing_mut().interact_size.y = kind.line();
             for run in spans.chunk_by(|a, b| a.style.link.is_none() && b.style.link.is_none()) {
                 match &run[0].style.link {
                     None => {
-                        let job = self.job(ui, run, ink);
+                        let job = self.job(ui, run, kind);
                         ui.add(Label::new(job).selectable(true));
                     }
-                    Some(link) => self.link(ui, &run[0], link, ink),
+                    Some(link) => self.link(ui, &run[0], link, kind),
                 }
             }
         });
     }
 
-    fn link(&mut self, ui: &mut egui::Ui, span: &Span, link: &Link, ink: TextKind) {
+    fn link(&mut self, ui: &mut Ui, span: &Span, link: &Link, kind: TextKind) {
         let palette = Palette::of(ui);
-        let mut job = self.job(ui, std::slice::from_ref(span), ink);
+        let mut job = self.job(ui, std::slice::from_ref(span), kind);
         for section in &mut job.sections {
             section.format.color = palette.go;
         }
@@ -141,7 +136,7 @@ impl ChapterView<'_> {
         let line = Stroke::new(if response.hovered() { 2.0 } else { 1.0 }, palette.go);
         for row in &galley.rows {
             let rect = row.rect().translate(at.to_vec2());
-            let below = rect.center().y + ink.size() * 0.58;
+            let below = rect.center().y + kind.size() * 0.58;
             ui.painter().hline(rect.x_range(), below, line);
         }
         ui.painter().galley(at, galley, palette.go);
@@ -160,30 +155,28 @@ impl ChapterView<'_> {
     fn follow(&mut self, link: &Link) {
         match link {
             Link::Book(place) => self.actions.push(Action::Help(HelpAction::Open(place.clone()))),
-            Link::Program(program_link) => {
-                if program_link.closes_help() {
+            Link::Program(target) => {
+                if program_link::closes_help(target) {
                     self.actions.push(Action::Help(HelpAction::Close));
                 }
-                self.actions.push(program_link.action());
+                self.actions.extend(program_link::action(target));
             }
             Link::Broken(_) => {}
         }
     }
 
-    /// The layout of spans, with matches highlighted.
-    pub(super) fn job(&self, ui: &egui::Ui, spans: &[Span], ink: TextKind) -> LayoutJob {
+    pub(super) fn job(&self, ui: &Ui, spans: &[Span], kind: TextKind) -> LayoutJob {
         let palette = Palette::of(ui);
         let mut job = LayoutJob::default();
         for span in spans {
             for (part, found) in parts(&span.text, &self.wanted) {
-                job.append(&part, 0.0, format_of(palette, &span.style, ink, found));
+                job.append(&part, 0.0, format_of(palette, &span.style, kind, found));
             }
         }
         job
     }
 }
 
-/// Splits a text where matches begin and end.
 fn parts(text: &str, wanted: &[String]) -> Vec<(String, bool)> {
     let mut places: Vec<_> = wanted.iter().flat_map(|word| search::places(text, word)).collect();
     if places.is_empty() {

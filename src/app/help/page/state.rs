@@ -10,27 +10,22 @@ use crate::app::help::{diagram, search};
 use span_it_core::board::Node;
 use span_it_core::personality::library;
 
-/// A visited place with its scroll offset.
 #[derive(Clone, Debug)]
 struct VisitedPlace {
     place: Place,
     offset: f32,
 }
 
-/// Where to scroll in the next frame.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Jump {
     Offset(f32),
-    /// To a heading.
     Anchor(String),
 }
 
 #[derive(Debug)]
 pub(super) struct DiagramState {
     pub(super) trial: Node,
-    /// The word under the pointer in the last frame.
     pub(super) pointed: Option<DiagramWord>,
-    /// The word that was clicked.
     pub(super) chosen: Option<DiagramWord>,
     pub(super) board: BoardState,
 }
@@ -38,7 +33,7 @@ pub(super) struct DiagramState {
 #[derive(Debug)]
 pub(super) struct ExampleState {
     pub(super) trial: Node,
-    /// Index of the built-in personality that weighs.
+    /// Index of a built-in personality.
     pub(super) personality: usize,
     pub(super) board: BoardState,
 }
@@ -48,25 +43,22 @@ pub struct State {
     place: Place,
     back: Vec<VisitedPlace>,
     forward: Vec<VisitedPlace>,
-    /// The scroll offset of the text.
     pub(super) offset: f32,
     pub(super) jump: Option<Jump>,
-    query: String,
+    pub(super) query: String,
     hits: Vec<Hit>,
-    /// The hit visited last.
-    hit: Option<usize>,
-    /// Whether to focus the search field.
+    /// Index of the hit visited last.
+    pub(super) hit: Option<usize>,
     pub(super) focus_search: bool,
     /// Whether a narrow window shows the contents in place of the text.
     pub(super) in_contents: bool,
     pub(super) diagram: DiagramState,
     pub(super) example: ExampleState,
-    /// The boards of the figures, by their number in the chapter.
+    /// By the number of the figure in the chapter.
     pub(super) figures: BTreeMap<usize, BoardState>,
 }
 
 impl State {
-    /// Opens the book at a place.
     pub fn at(place: Place) -> Self {
         let steady = library::builtin().iter().position(|one| one.name == library::FIRST_OPPONENT);
         let trial = diagram::first_trial();
@@ -99,41 +91,33 @@ impl State {
         self.place.chapter
     }
 
-    /// Goes to a place and adds the current one to the history.
     pub fn go(&mut self, place: Place) {
-        let here = self.visited_place();
         if place != self.place {
-            self.back.push(here);
+            self.back.push(self.visited_place());
             self.forward.clear();
         }
         let jump = jump_to(&place);
         self.show(place, jump);
     }
 
-    /// Whether there is a place to go back to.
     pub const fn can_go_back(&self) -> bool {
         !self.back.is_empty()
     }
 
-    /// Whether there is a place to go forward to.
     pub const fn can_go_forward(&self) -> bool {
         !self.forward.is_empty()
     }
 
-    /// Goes back.
     pub fn go_back(&mut self) {
         if let Some(visited_place) = self.back.pop() {
-            let here = self.visited_place();
-            self.forward.push(here);
+            self.forward.push(self.visited_place());
             self.show(visited_place.place, Jump::Offset(visited_place.offset));
         }
     }
 
-    /// Goes forward.
     pub fn go_forward(&mut self) {
         if let Some(visited_place) = self.forward.pop() {
-            let here = self.visited_place();
-            self.back.push(here);
+            self.back.push(self.visited_place());
             self.show(visited_place.place, Jump::Offset(visited_place.offset));
         }
     }
@@ -150,26 +134,15 @@ impl State {
         self.in_contents = false;
     }
 
-    pub fn query(&self) -> &str {
-        &self.query
-    }
-
     pub fn search(&mut self, query: String) {
         self.hits = search::search(&query);
         (self.query, self.hit) = (query, None);
     }
 
-    /// The hits, the best first.
     pub fn hits(&self) -> &[Hit] {
         &self.hits
     }
 
-    /// The hit visited last.
-    pub const fn hit(&self) -> Option<usize> {
-        self.hit
-    }
-
-    /// Goes to a hit.
     pub fn go_to_hit(&mut self, index: usize) {
         if let Some(place) = self.hits.get(index).map(|hit| hit.place.clone()) {
             self.go(place);
@@ -190,11 +163,6 @@ impl State {
             (Some(at), true) => (at + count - 1) % count,
         };
         self.go_to_hit(next);
-    }
-
-    /// The words to highlight in the text.
-    pub(super) fn wanted(&self) -> Vec<String> {
-        search::wanted(&self.query)
     }
 }
 
@@ -230,12 +198,12 @@ mod tests {
         state.search("NodeRandom".to_owned());
         assert!(state.hits().len() > 1);
         state.go_to_next_hit(false);
-        assert_eq!((state.hit(), state.place()), (Some(0), &Place::factor(Factor::NodeRandom)));
+        assert_eq!((state.hit, state.place()), (Some(0), &Place::factor(Factor::NodeRandom)));
         state.go_to_next_hit(true);
-        assert_eq!(state.hit(), Some(state.hits().len() - 1));
+        assert_eq!(state.hit, Some(state.hits().len() - 1));
         state.go_to_next_hit(false);
-        assert_eq!(state.hit(), Some(0));
+        assert_eq!(state.hit, Some(0));
         state.search(String::new());
-        assert!(state.hits().is_empty() && state.hit().is_none());
+        assert!(state.hits().is_empty() && state.hit.is_none());
     }
 }

@@ -1,58 +1,57 @@
 //! Tables of a chapter: columns as wide as necessary, cells that wrap.
 
-use eframe::egui::{self, Align, Layout, vec2};
+use eframe::egui::{Align, Layout, Stroke, Ui, vec2};
 
 use crate::app::help::Span;
 use crate::app::help::page::ChapterView;
 use crate::app::help::page::rich_text::TextKind;
 use crate::app::ui::theme::Palette;
 
-/// Between two columns, in points.
-const GAP: f32 = 14.0;
-/// Above and below the text of a row, in points.
-const PAD: f32 = 4.0;
+// Lengths in points.
+const COLUMN_GAP: f32 = 14.0;
+const ROW_PADDING: f32 = 4.0;
 
 impl ChapterView<'_> {
-    /// A table. The first row is the header, which is left out if it is empty.
-    pub(super) fn table(&mut self, ui: &mut egui::Ui, rows: &[Vec<Vec<Span>>]) {
+    /// The first row is the header, which is left out if it is empty.
+    pub(super) fn table(&mut self, ui: &mut Ui, rows: &[Vec<Vec<Span>>]) {
         let widths = self.widths(ui, rows);
-        let line = egui::Stroke::new(1.0, Palette::of(ui).line);
+        let line = Stroke::new(1.0, Palette::of(ui).line);
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             for (index, row) in rows.iter().enumerate() {
-                let ink = if index == 0 { TextKind::Head } else { TextKind::Small };
+                let kind = if index == 0 { TextKind::Head } else { TextKind::Small };
                 if index == 0 && row.iter().all(Vec::is_empty) {
                     continue;
                 }
-                ui.add_space(PAD);
+                ui.add_space(ROW_PADDING);
                 let shown = ui.horizontal_top(|ui| {
-                    ui.spacing_mut().item_spacing.x = GAP;
+                    ui.spacing_mut().item_spacing.x = COLUMN_GAP;
                     for (cell, width) in row.iter().zip(&widths) {
                         ui.allocate_ui_with_layout(vec2(*width, 0.0), Layout::top_down(Align::Min), |ui| {
                             ui.set_width(*width);
-                            self.flow(ui, cell, ink);
+                            self.flow(ui, cell, kind);
                         });
                     }
                 });
-                ui.add_space(PAD);
-                let bottom = shown.response.rect.bottom() + PAD;
+                ui.add_space(ROW_PADDING);
+                let bottom = shown.response.rect.bottom() + ROW_PADDING;
                 ui.painter().hline(ui.max_rect().x_range(), bottom, line);
             }
         });
     }
 
-    /// The width of each column: that of its widest cell, unless there is too little room.
-    fn widths(&self, ui: &egui::Ui, rows: &[Vec<Vec<Span>>]) -> Vec<f32> {
+    /// The width of the widest cell, unless there is too little room.
+    fn widths(&self, ui: &Ui, rows: &[Vec<Vec<Span>>]) -> Vec<f32> {
         let columns = rows.iter().map(Vec::len).max().unwrap_or_default();
-        let room = ui.available_width() - GAP * columns.saturating_sub(1) as f32;
+        let room = ui.available_width() - COLUMN_GAP * columns.saturating_sub(1) as f32;
         let natural: Vec<f32> = (0..columns).map(|column| self.natural(ui, rows, column)).collect();
         shared(&natural, room)
     }
 
-    fn natural(&self, ui: &egui::Ui, rows: &[Vec<Vec<Span>>], column: usize) -> f32 {
+    fn natural(&self, ui: &Ui, rows: &[Vec<Vec<Span>>], column: usize) -> f32 {
         let width = |(index, row): (usize, &Vec<Vec<Span>>)| {
-            let ink = if index == 0 { TextKind::Head } else { TextKind::Small };
-            let mut job = self.job(ui, row.get(column).map_or(&[], Vec::as_slice), ink);
+            let kind = if index == 0 { TextKind::Head } else { TextKind::Small };
+            let mut job = self.job(ui, row.get(column).map_or(&[], Vec::as_slice), kind);
             job.wrap.max_width = f32::INFINITY;
             ui.fonts_mut(|fonts| fonts.layout_job(job).size().x)
         };

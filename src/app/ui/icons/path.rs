@@ -2,17 +2,13 @@
 
 use egui::{Pos2, Vec2, pos2};
 
-/// Number of straight lines per curve.
 const PIECES: u8 = 12;
 
-/// A sequence of connected straight lines.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Line {
-    /// Its points, in order.
     pub(super) points: Vec<Pos2>,
-    /// The indices of points that are ends or sharp corners.
+    /// Indices of points that are ends or sharp corners.
     pub(super) corners: Vec<usize>,
-    /// Whether the last point is joined to the first.
     pub(super) closed: bool,
 }
 
@@ -26,7 +22,6 @@ impl Line {
         self.points.last().copied().unwrap_or_default()
     }
 
-    /// A cubic curve from the last point.
     fn curve(&mut self, [first, second, end]: [Pos2; 3]) {
         let start = self.last();
         for step in 1..PIECES {
@@ -37,7 +32,7 @@ impl Line {
         self.corner(end);
     }
 
-    /// A circular arc from the last point; `large` and `sweep` as in SVG.
+    /// `large` and `sweep` as in SVG.
     fn arc(&mut self, radius: f32, large: bool, sweep: bool, end: Pos2) {
         let start = self.last();
         let half = (end - start) / 2.0;
@@ -61,7 +56,6 @@ impl Line {
     }
 }
 
-/// The lines of a path.
 pub(super) fn flatten(path: &str) -> Vec<Line> {
     let mut lines: Vec<Line> = Vec::new();
     for (command, numbers) in commands(path) {
@@ -83,7 +77,6 @@ pub(super) fn flatten(path: &str) -> Vec<Line> {
     lines
 }
 
-/// The commands of a path with their numbers.
 fn commands(path: &str) -> impl Iterator<Item = (char, Vec<f32>)> {
     let starts = path.char_indices().filter(|(_, letter)| letter.is_ascii_alphabetic());
     starts.map(|(index, letter)| {

@@ -9,14 +9,12 @@ use span_it_core::board::Player;
 
 pub use crate::app::ui::theme::style::{font, install, set_reduced_motion};
 
-/// The colours of one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SideColors {
     /// Dots, connectors and rails.
     pub graphic: Color32,
-    /// Text in the side's colour on any ground.
+    /// On any ground.
     pub text: Color32,
-    /// Ground of elements of the side.
     pub tint: Color32,
     /// Text on [`filled`](Self::filled).
     pub on: Color32,
@@ -24,48 +22,33 @@ pub struct SideColors {
     pub filled: Color32,
 }
 
-/// The colours of one theme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Palette {
-    /// Ground round the board.
+    /// Around the board.
     pub table: Color32,
-    /// Ground of the board and of fields.
+    /// Also the ground of fields.
     pub board: Color32,
-    /// Ground of panels, menus and dialogs.
+    /// Also the ground of menus and dialogs.
     pub panel: Color32,
-    /// Ground of raised elements on a panel.
     pub raised: Color32,
-    /// Decorative lines.
     pub line: Color32,
     /// Borders that carry meaning, free nodes, axes.
     pub ctrl: Color32,
-    /// Text.
     pub ink: Color32,
-    /// Quieter text.
     pub soft: Color32,
-    /// Horizontal's colours.
     pub h: SideColors,
-    /// Vertical's colours.
     pub v: SideColors,
     /// Primary, focus and hint.
     pub go: Color32,
-    /// Ground for [`go`](Self::go).
     pub go_tint: Color32,
-    /// Text on [`go`](Self::go).
     pub on_go: Color32,
-    /// The heat map's circles.
     pub heat: Color32,
-    /// Mistakes and errors.
     pub bad: Color32,
-    /// Ground for [`destructive`](Self::destructive).
     pub bad_tint: Color32,
-    /// Warnings.
     pub warn: Color32,
-    /// Ground for [`warn`](Self::warn).
     pub warn_tint: Color32,
     /// Overlay on the window behind a dialog.
     pub dim: Color32,
-    /// Shadow under dialogs.
     pub shadow: Color32,
     pub dark: bool,
 }
@@ -149,22 +132,18 @@ impl Palette {
         dark: true,
     };
 
-    /// The colours of a theme.
     pub const fn themed(dark: bool) -> &'static Self {
         if dark { &Self::DARK } else { &Self::LIGHT }
     }
 
-    /// The colours of the theme of `ui`.
     pub fn of(ui: &egui::Ui) -> &'static Self {
         Self::themed(ui.visuals().dark_mode)
     }
 
-    /// The colours of the theme of `ctx`.
     pub fn of_ctx(ctx: &egui::Context) -> &'static Self {
         Self::themed(ctx.theme() == egui::Theme::Dark)
     }
 
-    /// A side's colours.
     pub const fn side(&self, player: Player) -> &SideColors {
         match player {
             Player::Horizontal => &self.h,
@@ -172,7 +151,7 @@ impl Palette {
         }
     }
 
-    /// The one of two text colours with more contrast to `ground`.
+    /// The text colour with more contrast to `ground`.
     pub fn text_on(&self, ground: Color32) -> Color32 {
         let dark_text = if self.dark { self.on_go } else { self.ink };
         let light_text = if self.dark { self.ink } else { self.on_go };
@@ -180,7 +159,7 @@ impl Palette {
     }
 }
 
-/// Mixes `share` (0..=1) of `top` into `ground`. Looks like opacity, but is opaque, so that shapes may overlap.
+/// `share` is 0..=1. Looks like opacity, but is opaque, so that shapes may overlap.
 pub fn mix(ground: Color32, top: Color32, share: f32) -> Color32 {
     ground.lerp_to_gamma(top, share.clamp(0.0, 1.0))
 }
@@ -191,7 +170,6 @@ pub fn contrast(a: Color32, b: Color32) -> f32 {
     (a.max(b) + 0.05) / (a.min(b) + 0.05)
 }
 
-/// Relative luminance of an opaque colour, 0..=1.
 fn luminance(color: Color32) -> f32 {
     let linear = egui::Rgba::from(color);
     0.2126 * linear.r() + 0.7152 * linear.g() + 0.0722 * linear.b()

@@ -10,7 +10,6 @@ use egui::{
 
 use crate::app::ui::theme::Palette;
 
-/// Names of text styles and font families that egui does not define.
 pub(super) mod names {
     pub(crate) const TITLE: &str = "title";
     pub(crate) const SUBHEADING: &str = "subheading";
@@ -21,7 +20,7 @@ pub(super) mod names {
     pub(crate) const SEMIBOLD: &str = "semibold";
 }
 
-/// Fonts by weight, for text painted without widgets. Sizes in points.
+/// For text painted without widgets. Sizes in points.
 pub mod font {
     use egui::{FontFamily, FontId};
 
@@ -31,36 +30,31 @@ pub mod font {
         FontId::new(size, FontFamily::Name(name.into()))
     }
 
-    /// Inter Regular.
     pub fn regular(size: f32) -> FontId {
         FontId::proportional(size)
     }
 
-    /// Inter Medium, used on buttons.
     pub fn medium(size: f32) -> FontId {
         named(names::MEDIUM, size)
     }
 
-    /// Inter `SemiBold`.
     pub fn semibold(size: f32) -> FontId {
         named(names::SEMIBOLD, size)
     }
 
-    /// `JetBrains` Mono Regular.
     pub fn mono(size: f32) -> FontId {
         FontId::monospace(size)
     }
 
-    /// `JetBrains` Mono Bold.
     pub fn mono_strong(size: f32) -> FontId {
         named(names::MONO_STRONG, size)
     }
 }
 
-/// Duration of the animation of panels, menus and dialogs, in seconds.
+/// Of panels, menus and dialogs, in seconds.
 const APPEAR: f32 = 0.12;
 
-/// Installs the fonts and both themes. Call once, before the first frame.
+/// Call once, before the first frame.
 pub fn install(ctx: &Context) {
     ctx.set_fonts(fonts());
     for (theme, palette) in [(Theme::Light, &Palette::LIGHT), (Theme::Dark, &Palette::DARK)] {
@@ -72,7 +66,6 @@ pub fn install(ctx: &Context) {
     }
 }
 
-/// Switches egui's own animations off or on.
 pub fn set_reduced_motion(ctx: &Context, reduced: bool) {
     ctx.all_styles_mut(|style| {
         style.animation_time = if reduced { 0.0 } else { APPEAR };
@@ -146,7 +139,6 @@ fn spacing(style: &mut Style) {
     };
 }
 
-/// The style of egui's own widgets in the palette's colours.
 fn visuals(palette: &Palette) -> Visuals {
     let base = if palette.dark { Visuals::dark() } else { Visuals::light() };
     let mut visuals = Visuals {

@@ -8,13 +8,11 @@ use egui::{
     vec2,
 };
 
-use crate::app::ui::icons;
-use crate::app::ui::icons::Icon;
+use crate::app::ui::icons::{self, Icon};
 use crate::app::ui::theme::{Palette, font, mix};
 use crate::app::ui::widgets::focus_ring;
 
-/// A button, before it is shown.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 #[must_use = "a button shows only when `show` is called"]
 pub struct Button<'a> {
     text: &'a str,
@@ -26,41 +24,28 @@ pub struct Button<'a> {
     selected: Option<bool>,
     tip: &'a str,
     min_width: f32,
-    max_width: f32,
+    max_width: Option<f32>,
     height: Option<f32>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Ground {
+    #[default]
     Plain,
     Primary,
     Quiet,
 }
 
-/// A button with this text, which is also its accessible name.
 pub fn button(text: &str) -> Button<'_> {
-    Button {
-        text,
-        name: text,
-        icon: None,
-        ground: Ground::Plain,
-        small: false,
-        destructive: false,
-        selected: None,
-        tip: "",
-        min_width: 0.0,
-        max_width: f32::INFINITY,
-        height: None,
-    }
+    Button { text, name: text, ..Button::default() }
 }
 
-/// Whether the button was clicked, except by the second click of a double click: the button may just have appeared
-/// under the pointer.
+/// Ignores the second click of a double click, because the button may just have appeared under the pointer.
 pub fn is_first_click(button: &Response) -> bool {
     button.clicked() && !button.double_clicked() && !button.triple_clicked()
 }
 
-/// A quiet square button with only an icon. The name is its accessible name and tooltip.
+/// `name` is the accessible name and the tooltip.
 pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str, enabled: bool) -> Response {
     let side = 32.0;
     let response = ui.allocate_response(vec2(side, side), sense(enabled && ui.is_enabled()));
@@ -78,13 +63,12 @@ pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str, enabled: bool) -> Respon
 }
 
 impl<'a> Button<'a> {
-    /// An accessible name with more than the text, if the same text appears more than once.
+    /// Sets the accessible name, for a text that appears more than once.
     pub const fn named(mut self, name: &'a str) -> Self {
         self.name = name;
         self
     }
 
-    /// An icon before the text.
     pub const fn icon(mut self, icon: Icon) -> Self {
         self.icon = Some(icon);
         self
@@ -96,7 +80,6 @@ impl<'a> Button<'a> {
         self
     }
 
-    /// With its text in the colour of errors.
     pub const fn destructive(mut self) -> Self {
         self.destructive = true;
         self
@@ -126,21 +109,20 @@ impl<'a> Button<'a> {
         self
     }
 
-    /// Sets the tooltip: what the button does, and its shortcut.
     pub const fn tip(mut self, tip: &'a str) -> Self {
         self.tip = tip;
         self
     }
 
-    /// At least this wide, in points.
+    /// In points.
     pub const fn min_width(mut self, width: f32) -> Self {
         self.min_width = width;
         self
     }
 
-    /// Exactly this wide, in points. A longer text ends in an ellipsis and is complete in the tooltip.
+    /// In points. A longer text ends in an ellipsis and is complete in the tooltip.
     pub const fn width(mut self, width: f32) -> Self {
-        (self.min_width, self.max_width) = (width, width);
+        (self.min_width, self.max_width) = (width, Some(width));
         self
     }
 
@@ -148,12 +130,13 @@ impl<'a> Button<'a> {
         self.show_enabled(ui, true, None)
     }
 
-    /// Shows the button, disabled if requested; the tooltip then shows the reason.
+    /// The tooltip of a disabled button is the reason.
     pub fn show_enabled(&self, ui: &mut Ui, enabled: bool, why_disabled: Option<&str>) -> Response {
         let enabled = enabled && ui.is_enabled();
         let galley = self.layout(ui);
         let is_cut = galley.elided;
-        let size = vec2(self.natural_width(&galley).max(self.min_width), self.total_height());
+        let height = self.height.unwrap_or(if self.small { 30.0 } else { 38.0 });
+        let size = vec2(self.natural_width(&galley).max(self.min_width), height);
         let response = ui.allocate_response(size, sense(enabled));
         response.widget_info(|| match self.selected {
             Some(on) => WidgetInfo::selected(Role::Button, enabled, on, self.name),
@@ -170,7 +153,7 @@ impl<'a> Button<'a> {
         }
     }
 
-    /// Shows the button, disabled with the reason if `possible` is an error.
+    /// Disabled if `possible` is an error, which is the reason.
     pub fn show_possible(&self, ui: &mut Ui, possible: Result<(), &str>) -> Response {
         self.show_enabled(ui, possible.is_ok(), possible.err())
     }
@@ -179,15 +162,12 @@ impl<'a> Button<'a> {
         let size = if self.small { 13.0 } else { 13.5 };
         let font = if self.ground == Ground::Primary { font::semibold(size) } else { font::medium(size) };
         let mut job = LayoutJob::simple_singleline(self.text.to_owned(), font, Color32::PLACEHOLDER);
-        job.wrap = TextWrapping::truncate_at_width(self.max_width - self.around_text());
+        job.wrap =
+            TextWrapping::truncate_at_width(self.max_width.unwrap_or(f32::INFINITY) - self.around_text());
         ui.painter().layout_job(job)
     }
 
-    fn total_height(&self) -> f32 {
-        self.height.unwrap_or(if self.small { 30.0 } else { 38.0 })
-    }
-
-    /// Width of the icon and of the gap after it; zero without an icon.
+    /// Widths of the icon and of the gap after it.
     fn icon_space(&self) -> (f32, f32) {
         match self.icon {
             None => (0.0, 0.0),
@@ -195,14 +175,13 @@ impl<'a> Button<'a> {
         }
     }
 
-    /// Space before and after the text, in points.
+    /// In points.
     fn around_text(&self) -> f32 {
         let (icon, gap) = self.icon_space();
         let padding = if self.small { 10.0 } else { 14.0 };
         icon + gap + 2.0 * padding
     }
 
-    /// Natural width, in points.
     pub fn fitting_width(&self, ui: &Ui) -> f32 {
         self.natural_width(&self.layout(ui))
     }
@@ -275,7 +254,7 @@ impl ButtonLook {
         }
     }
 
-    /// Changes the colours for hover or press: darker in the light theme, lighter in the dark.
+    /// For hover or press: darker in the light theme, lighter in the dark.
     fn step(&mut self, palette: &Palette, ground: Ground, share: f32) {
         let base = if self.fill.a() == 0 { palette.panel } else { self.fill };
         let toward = if ground == Ground::Primary && !palette.dark { Color32::BLACK } else { palette.ink };

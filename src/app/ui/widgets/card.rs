@@ -1,19 +1,16 @@
 //! Cards: grounds with a border; the card of the player to move has a tint and a bar.
 
 use egui::{
-    Align, Color32, CornerRadius, Frame, InnerResponse, Layout, Margin, Rect, Stroke, StrokeKind, Ui,
-    UiBuilder, Vec2, pos2,
+    Align, Color32, Frame, InnerResponse, Layout, Margin, Rect, Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2,
 };
 
 use crate::app::ui::theme::Palette;
 use span_it_core::board::Player;
 
-/// How a card looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CardKind {
-    /// A border only.
     Plain,
-    /// A player's tint, and a bar at the left.
+    /// With the player's tint, and a bar at the left.
     Active(Player),
     /// A different ground without a border.
     Raised,
@@ -29,7 +26,6 @@ impl CardKind {
     }
 }
 
-/// A card over the full available width.
 pub fn card<R>(ui: &mut Ui, kind: CardKind, add_contents: impl FnOnce(&mut Ui) -> R) -> InnerResponse<R> {
     let (fill, border) = kind.colors(Palette::of(ui));
     let frame = Frame::new()
@@ -46,20 +42,19 @@ pub fn card<R>(ui: &mut Ui, kind: CardKind, add_contents: impl FnOnce(&mut Ui) -
     shown
 }
 
-/// A card that fills `rect`. Returns its inside, `margin` points from the edges.
+/// Returns the inside, `margin` points from the edges.
 pub fn card_at(ui: &mut Ui, rect: Rect, kind: CardKind, margin: Vec2) -> Ui {
     let (fill, border) = kind.colors(Palette::of(ui));
     let stroke = Stroke::new(1.0, border);
-    ui.painter().rect(rect, CornerRadius::same(12), fill, stroke, StrokeKind::Inside);
+    ui.painter().rect(rect, 12, fill, stroke, StrokeKind::Inside);
     bar(ui, rect, kind);
     let layout = Layout::top_down(Align::Min);
     ui.new_child(UiBuilder::new().max_rect(rect.shrink2(margin)).layout(layout))
 }
 
-/// The bar at the left of the card of the player to move.
 fn bar(ui: &Ui, rect: Rect, kind: CardKind) {
     let CardKind::Active(player) = kind else { return };
     let bar =
         Rect::from_min_max(pos2(rect.min.x, rect.min.y + 10.0), pos2(rect.min.x + 4.0, rect.max.y - 10.0));
-    ui.painter().rect_filled(bar, CornerRadius::same(2), Palette::of(ui).side(player).graphic);
+    ui.painter().rect_filled(bar, 2, Palette::of(ui).side(player).graphic);
 }

@@ -1,6 +1,6 @@
-//! The picture of a personality's character: five bars, described in words for assistive technology.
+//! Pictures of a personality's character: five bars, described in words for assistive technology.
 
-use egui::{CornerRadius, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::app::library::character::Trait;
 use crate::app::ui::number::to_f32;
@@ -8,22 +8,18 @@ use crate::app::ui::theme::{Palette, font, text};
 use crate::messages::library as msg;
 use span_it_core::personality::Factors;
 
-/// Size of the small picture, in points.
+// Lengths in points.
 pub const SMALL: Vec2 = vec2(44.0, 30.0);
-/// Height of a bar of the large picture, in points.
-const BAR: f32 = 8.0;
-/// Width of the names before the bars of the large picture, in points.
-const NAMES: f32 = 68.0;
-/// Width of the numbers after the bars, in points.
-const FIGURES: f32 = 48.0;
+const BAR_HEIGHT: f32 = 8.0;
+const NAME_WIDTH: f32 = 68.0;
+const NUMBER_WIDTH: f32 = 48.0;
 
-/// The five shares, 0..=1, in the order of [`Trait::ALL`].
+/// 0..=1, in the order of [`Trait::ALL`].
 fn shares(factors: &Factors) -> [f64; 5] {
     Trait::ALL.map(|one| one.of(factors))
 }
 
-/// Paints the small picture into `place`: five upright bars. It has no accessible name; the element around it
-/// describes it.
+/// Five upright bars without an accessible name; the element around them describes them.
 pub fn paint_character(ui: &Ui, place: Rect, factors: &Factors) {
     let palette = Palette::of(ui);
     let step = place.width() / 5.0;
@@ -31,15 +27,14 @@ pub fn paint_character(ui: &Ui, place: Rect, factors: &Factors) {
         std::iter::successors(Some(place.min.x), |left| Some(left + step)).zip(shares(factors))
     {
         let bar = Rect::from_min_max(pos2(left + 1.0, place.min.y), pos2(left + step - 1.0, place.max.y));
-        ui.painter().rect_filled(bar, CornerRadius::same(2), palette.line);
+        ui.painter().rect_filled(bar, 2, palette.line);
         let mut filled = bar;
         filled.min.y = bar.max.y - (to_f32(share) * bar.height()).max(1.5);
-        ui.painter().rect_filled(filled, CornerRadius::same(2), palette.go);
+        ui.painter().rect_filled(filled, 2, palette.go);
     }
 }
 
-/// The large picture: one named bar per trait, over the available width. The tooltip of a row explains how the trait
-/// is computed.
+/// One named bar per trait, over the available width.
 pub fn character(ui: &mut Ui, factors: &Factors) -> Response {
     let shares = shares(factors);
     let shown = ui.vertical(|ui| {
@@ -65,14 +60,14 @@ fn row(ui: &mut Ui, one: Trait, share: f64) {
     let at = pos2(rect.max.x - figure.size().x, middle - figure.size().y / 2.0);
     ui.painter().galley(at, figure, palette.ink);
     let bar = Rect::from_min_max(
-        pos2(rect.min.x + NAMES, middle - BAR / 2.0),
-        pos2((rect.max.x - FIGURES).max(rect.min.x + NAMES), middle + BAR / 2.0),
+        pos2(rect.min.x + NAME_WIDTH, middle - BAR_HEIGHT / 2.0),
+        pos2((rect.max.x - NUMBER_WIDTH).max(rect.min.x + NAME_WIDTH), middle + BAR_HEIGHT / 2.0),
     );
-    ui.painter().rect_filled(bar, CornerRadius::same(4), palette.line);
+    ui.painter().rect_filled(bar, 4, palette.line);
     if share > 0.0 {
         let mut filled = bar;
-        filled.set_width((to_f32(share) * bar.width()).max(BAR.min(bar.width()) / 2.0));
-        ui.painter().rect_filled(filled, CornerRadius::same(4), palette.go);
+        filled.set_width((to_f32(share) * bar.width()).max(BAR_HEIGHT.min(bar.width()) / 2.0));
+        ui.painter().rect_filled(filled, 4, palette.go);
     }
     response.on_hover_text(text::body(msg::trait_note(one)));
 }

@@ -2,20 +2,17 @@
 
 use egui::{CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use crate::app::ui::icons;
-use crate::app::ui::icons::Icon;
+use crate::app::ui::icons::{self, Icon};
 use crate::app::ui::theme::{Palette, font};
 use crate::app::ui::widgets::focus_ring;
 
-/// The box's side, in points.
+/// In points.
 const SIDE: f32 = 18.0;
 
-/// A check box. Its label is its accessible name and can be clicked too.
 pub fn checkbox(ui: &mut Ui, checked: &mut bool, label: &str) -> Response {
     checkbox_named(ui, checked, label, label)
 }
 
-/// A check box with an accessible name that differs from its label.
 pub fn checkbox_named(ui: &mut Ui, checked: &mut bool, label: &str, name: &str) -> Response {
     let palette = Palette::of(ui);
     let galley = ui.painter().layout_no_wrap(label.to_owned(), font::regular(14.0), palette.ink);

@@ -7,17 +7,14 @@ use egui::{Color32, Galley, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 use crate::app::ui::theme::{Palette, font};
 use span_it_core::board::Player;
 
-/// The meaning of a chip's colour. The text always expresses it too.
+/// The text always expresses the meaning of the colour too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChipKind {
-    /// No meaning.
     Plain,
     /// Good news, or information from the program.
     Go,
     /// A mistake or an error.
     Bad,
-    Warn,
-    /// Belongs to a player: filled.
     Side(Player),
 }
 
@@ -29,13 +26,12 @@ pub fn chip(ui: &mut Ui, text: &str, kind: ChipKind) -> Response {
     let response = ui.allocate_response(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), text));
     let rect = response.rect;
-    ui.painter().rect_filled(rect, egui::CornerRadius::same(9), fill);
+    ui.painter().rect_filled(rect, 9, fill);
     let at = pos2(rect.min.x + 8.0, rect.center().y - galley.size().y / 2.0);
     ui.painter().galley(at, galley, ink);
     response
 }
 
-/// The width of a chip with this text, in points.
 pub fn chip_width(ui: &Ui, text: &str) -> f32 {
     width_of(&layout(ui, text, Color32::PLACEHOLDER))
 }
@@ -53,7 +49,6 @@ const fn colors(palette: &Palette, kind: ChipKind) -> (Color32, Color32) {
         ChipKind::Plain => (palette.raised, palette.soft),
         ChipKind::Go => (palette.go_tint, palette.go),
         ChipKind::Bad => (palette.bad_tint, palette.bad),
-        ChipKind::Warn => (palette.warn_tint, palette.warn),
         ChipKind::Side(player) => {
             let side = palette.side(player);
             (side.filled, side.on)

@@ -1,8 +1,8 @@
 //! Modal dialogs: a head with title and close button, a scrolling middle, a fixed footer.
 
 use egui::{
-    Align, Align2, Area, Context, CornerRadius, Frame, Id, Key, Layout, Margin, Modal, ModalResponse, Rect,
-    Role, ScrollArea, Shadow, Stroke, Ui, UiBuilder, vec2,
+    Align, Align2, Area, Context, Frame, Id, Key, Label, Layout, Margin, Modal, ModalResponse, Modifiers,
+    Rect, Role, ScrollArea, Sense, Shadow, Stroke, Ui, UiBuilder, vec2,
 };
 
 use crate::app::ui::icons::Icon;
@@ -10,31 +10,26 @@ use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets::icon_button;
 use crate::messages::board as msg;
 
-/// Result of a dialog in this frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DialogResult<F> {
-    /// The user closed it: Esc or the close button.
+    /// By Esc or the close button.
     pub closed: bool,
-    /// The value that the footer returned.
     pub footer: F,
     /// The field in which Enter was pressed; activates the default button.
     pub entered: Option<Id>,
 }
 
-/// Margin between a dialog and the window's edge, in points.
-const EDGE: f32 = 16.0;
+// Lengths in points.
+const WINDOW_MARGIN: f32 = 16.0;
 const SIDE_MARGIN: i8 = 28;
-/// Below this height, margins and gaps are smaller, in points.
-const TIGHT: f32 = 400.0;
-/// How far the scroll area extends beyond its contents on each side, in points: room for the scroll bar and for the
-/// focus rings at the edge.
+/// In a lower window, margins and gaps are smaller.
+const LARGE_MARGIN_MIN_HEIGHT: f32 = 400.0;
+/// How far the scroll area extends beyond its contents: room for scroll bar and focus rings.
 const GUTTER: i8 = 12;
-/// Height of the title row, in points.
-const HEAD: f32 = 34.0;
+const HEAD_HEIGHT: f32 = 34.0;
 
-/// Shows a modal dialog, at most `width` x `max_height` points and always inside the window.
-///
-/// The middle is laid out downwards and scrolls, the footer from left to right.
+/// `size` is the largest width and height, in points. The body scrolls; the footer is laid out from left to
+/// right.
 pub fn dialog<B, F>(
     ctx: &Context,
     name: (Id, &str),
@@ -45,7 +40,7 @@ pub fn dialog<B, F>(
     framed(ctx, name, size, |ui, height| scrolling(ui, height, body), footer)
 }
 
-/// A dialog whose middle always fills the available height and does not scroll.
+/// The body fills the available height and does not scroll.
 pub fn still_dialog<B, F>(
     ctx: &Context,
     name: (Id, &str),
@@ -73,14 +68,14 @@ fn framed<F>(
     footer: impl FnOnce(&mut Ui) -> F,
 ) -> DialogResult<F> {
     let palette = Palette::of_ctx(ctx);
-    let room = ctx.content_rect().size() - vec2(2.0 * EDGE, 2.0 * EDGE);
-    let tight = room.y < TIGHT;
+    let room = ctx.content_rect().size() - vec2(2.0 * WINDOW_MARGIN, 2.0 * WINDOW_MARGIN);
+    let tight = room.y < LARGE_MARGIN_MIN_HEIGHT;
     let frame = frame(palette, tight);
     let inner = vec2(width.min(room.x), max_height.min(room.y)) - frame.total_margin().sum();
     let before = ctx.memory(|memory| memory.area_rect(id));
     let field = ctx.memory(egui::Memory::focused).filter(|_| ctx.text_edit_focused());
-    let stand = DialogPlacement::of(ctx, id.with(title));
-    let modal = Modal::new(id).area(area(ctx, id, stand.top)).backdrop_color(palette.dim).frame(frame);
+    let placement = DialogPlacement::of(ctx, id.with(title));
+    let modal = Modal::new(id).area(area(ctx, id, placement.top)).backdrop_color(palette.dim).frame(frame);
     let shown = modal.show(ctx, |ui| {
         ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
             node.set_role(Role::Dialog);
@@ -94,7 +89,7 @@ fn framed<F>(
         let closed = head(ui, title);
         ui.add_space(below_head);
         let foot = 38.0;
-        let height = inner.y - foot - HEAD - below_head - above_foot;
+        let height = inner.y - foot - HEAD_HEIGHT - below_head - above_foot;
         ui.scope(|ui| middle(ui, height));
         ui.add_space(above_foot);
         let layout = Layout::left_to_right(Align::Center);
@@ -110,7 +105,7 @@ fn framed<F>(
         // egui positions a dialog by its previous size; its size has changed, so another frame is needed.
         ctx.request_repaint();
     }
-    stand.keep(ctx, id.with(title), shown.response.rect.top(), is_still);
+    placement.store(ctx, id.with(title), shown.response.rect.top(), is_still);
     let closed = shown.inner.0 || escaped(&shown);
     // Enter in a multi-line field inserts a line.
     let entered = field.filter(|_| {
@@ -120,41 +115,37 @@ fn framed<F>(
 }
 
 /// The fixed upper edge of a dialog, so that it does not jump when rows are added or removed.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 struct DialogPlacement {
-    /// The rectangle of the window for which `top` is valid.
-    window: Option<Rect>,
-    /// The upper edge, once the dialog has been centred.
+    /// `top` is valid for this rectangle of the window.
+    window: Rect,
+    /// Known once the dialog has been centred.
     top: Option<f32>,
-    /// The last frame in which the dialog was shown.
     frame: u64,
 }
 
 impl DialogPlacement {
     /// The stored values; defaults for a dialog that has just opened or a window of another size.
     fn of(ctx: &Context, key: Id) -> Self {
-        let (window, frame) = (Some(ctx.content_rect()), ctx.cumulative_frame_nr());
-        let kept = ctx.data(|data| data.get_temp::<Self>(key));
-        kept.filter(|kept| kept.window == window && kept.frame + 1 >= frame).unwrap_or(Self {
-            window,
-            top: None,
-            frame,
-        })
+        let (window, frame) = (ctx.content_rect(), ctx.cumulative_frame_nr());
+        let stored = ctx.data(|data| data.get_temp::<Self>(key));
+        let valid = stored.filter(|stored| stored.window == window && stored.frame + 1 >= frame);
+        valid.unwrap_or(Self { window, top: None, frame })
     }
 
-    fn keep(self, ctx: &Context, key: Id, top: f32, is_still: bool) {
+    fn store(self, ctx: &Context, key: Id, top: f32, is_still: bool) {
         let top = self.top.or_else(|| is_still.then_some(top));
         let frame = ctx.cumulative_frame_nr();
         ctx.data_mut(|data| data.insert_temp(key, Self { top, frame, ..self }));
     }
 }
 
-/// Centred, or with its previous upper edge if there is enough room below.
+/// Centred, or with its previous upper edge if there is room below.
 fn area(ctx: &Context, id: Id, top: Option<f32>) -> Area {
     let area = Modal::default_area(id);
     let (Some(top), Some(rect)) = (top, ctx.memory(|memory| memory.area_rect(id))) else { return area };
     let window = ctx.content_rect();
-    let top = top.min(window.bottom() - EDGE - rect.height()).max(window.top() + EDGE);
+    let top = top.min(window.bottom() - WINDOW_MARGIN - rect.height()).max(window.top() + WINDOW_MARGIN);
     area.anchor(Align2::CENTER_TOP, vec2(0.0, top - window.top()))
 }
 
@@ -164,27 +155,27 @@ fn escaped<T>(shown: &ModalResponse<T>) -> bool {
     shown.response.should_close()
         || (shown.is_top_modal
             && !shown.any_popup_open
-            && ctx.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape)))
+            && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)))
 }
 
 fn frame(palette: &Palette, tight: bool) -> Frame {
     let [side, end] = if tight { [14, 10] } else { [SIDE_MARGIN, 24] };
     Frame::new()
         .fill(palette.panel)
-        .corner_radius(CornerRadius::same(18))
+        .corner_radius(18)
         .stroke(Stroke::new(if palette.dark { 1.0 } else { 0.0 }, palette.line))
         .shadow(Shadow { offset: [0, 18], blur: 50, spread: 0, color: palette.shadow })
         .inner_margin(Margin::symmetric(side, end))
 }
 
-/// The title and the close button. Returns whether the button was clicked.
+/// Returns whether the close button was clicked.
 fn head(ui: &mut Ui, title: &str) -> bool {
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.set_min_height(HEAD);
+            ui.set_min_height(HEAD_HEIGHT);
             let closed = icon_button(ui, Icon::Close, msg::CLOSE, true).clicked();
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.add(egui::Label::new(text::title(title)).truncate());
+                ui.add(Label::new(text::title(title)).truncate());
             });
             closed
         })
@@ -208,5 +199,5 @@ fn scrolling<B>(ui: &mut Ui, height: f32, body: impl FnOnce(&mut Ui) -> B) {
         });
     });
     let height = beyond.min_rect().height();
-    ui.allocate_rect(Rect::from_min_size(room.min, vec2(room.width(), height)), egui::Sense::hover());
+    ui.allocate_rect(Rect::from_min_size(room.min, vec2(room.width(), height)), Sense::hover());
 }

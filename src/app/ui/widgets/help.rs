@@ -5,7 +5,6 @@ use egui::{Align2, CursorIcon, Label, Response, RichText, Role, Sense, Stroke, U
 use crate::app::ui::theme::{Palette, font};
 use crate::app::ui::widgets::focus_ring;
 
-/// A question mark in a circle; `name` is its accessible name and tooltip.
 pub fn help_button(ui: &mut Ui, name: &str) -> Response {
     let response = ui.allocate_response(vec2(24.0, 24.0), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name));
@@ -22,7 +21,6 @@ pub fn help_button(ui: &mut Ui, name: &str) -> Response {
     response.on_hover_text(name)
 }
 
-/// A link to the explanation of a word, underlined when hovered or focused.
 pub fn help_link(ui: &mut Ui, word: &str, style: RichText, tooltip: &str) -> Response {
     let response = ui.add(Label::new(style).truncate().sense(Sense::click()));
     response.widget_info(|| WidgetInfo::labeled(Role::Link, ui.is_enabled(), word));

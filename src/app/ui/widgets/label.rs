@@ -4,14 +4,13 @@ use egui::{Align, Label, Layout, RichText, TextStyle, TextWrapMode, Ui, WidgetTe
 
 use crate::app::ui::theme::{Palette, text};
 
-/// A text in a cell of `width` x `height` points, truncated if too long.
+/// Truncates a text that is too long. Sizes in points.
 pub fn label_cell(ui: &mut Ui, width: f32, height: f32, text: RichText) {
     cell(ui, width, height, Layout::left_to_right(Align::Center), |ui| {
         ui.add(Label::new(text).truncate());
     });
 }
 
-/// Any content in a cell of `width` x `height` points.
 pub fn cell<R>(
     ui: &mut Ui,
     width: f32,
@@ -28,20 +27,26 @@ pub fn cell<R>(
     shown.inner
 }
 
-/// A wrapped note or error below a field.
+/// A line over the available width, with `space` points below it.
+pub fn rule(ui: &mut Ui, space: f32) {
+    let room = ui.available_rect_before_wrap();
+    ui.painter().hline(room.x_range(), room.top(), (1.0, Palette::of(ui).line));
+    ui.add_space(space);
+}
+
 pub fn note(ui: &mut Ui, text: &str, is_error: bool) {
     let text = text::small(text);
     let text = if is_error { text.color(Palette::of(ui).bad) } else { text.weak() };
     ui.add(Label::new(text).wrap());
 }
 
-/// The width of a text on one line, in points.
+/// On one line, in points.
 pub fn text_width(ui: &Ui, text: RichText) -> f32 {
     let text = WidgetText::from(text);
     text.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Body).size().x
 }
 
-/// The whole text if it fits into `room` points, otherwise the short one.
+/// The short text if the whole one is wider than `room` points.
 pub fn fitting(ui: &Ui, room: f32, [whole, short]: [RichText; 2]) -> RichText {
     if text_width(ui, whole.clone()) <= room { whole } else { short }
 }

@@ -15,7 +15,7 @@ pub(crate) mod segmented;
 pub(crate) mod slider;
 pub(crate) mod slider_range;
 
-use egui::{CornerRadius, Rect, StrokeKind, Ui};
+use egui::{CornerRadius, Rect, Stroke, StrokeKind, Ui};
 
 use crate::app::ui::theme::Palette;
 
@@ -29,15 +29,15 @@ pub use crate::app::ui::widgets::fields::{
     FieldLook, list_number_field, name_field, number_field, quiet_field, search_field, text_field,
 };
 pub use crate::app::ui::widgets::help::{help_button, help_link};
-pub use crate::app::ui::widgets::label::{cell, fitting, label_cell, note, text_width};
-pub use crate::app::ui::widgets::page::{TAB_BAR, WIDE, tab_bar, tabs};
+pub use crate::app::ui::widgets::label::{cell, fitting, label_cell, note, rule, text_width};
+pub use crate::app::ui::widgets::page::{TAB_BAR, WIDE, panel, tab_bar, tabs};
 pub use crate::app::ui::widgets::progress::progress_bar;
 pub use crate::app::ui::widgets::segmented::{SegmentItem, segmented};
 pub use crate::app::ui::widgets::slider::slider;
 pub use crate::app::ui::widgets::slider_range::SliderRange;
 
-/// The ring round the focused element: 2 points wide, 2 points outside.
+/// 2 points wide, 2 points outside.
 pub fn focus_ring(ui: &Ui, rect: Rect, radius: u8) {
-    let stroke = egui::Stroke::new(2.0, Palette::of(ui).go);
+    let stroke = Stroke::new(2.0, Palette::of(ui).go);
     ui.painter().rect_stroke(rect.expand(2.0), CornerRadius::same(radius + 2), stroke, StrokeKind::Outside);
 }

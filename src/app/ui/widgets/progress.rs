@@ -4,7 +4,7 @@ use egui::{CornerRadius, Response, Role, Sense, Ui, WidgetInfo, vec2};
 
 use crate::app::ui::theme::Palette;
 
-/// A bar filled to `fraction`, 0..=1.
+/// `fraction` is 0..=1.
 pub fn progress_bar(ui: &mut Ui, fraction: f32, width: f32, name: &str) -> Response {
     let palette = Palette::of(ui);
     let fraction = fraction.clamp(0.0, 1.0);

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::{
     Color32, CornerRadius, EventFilter, FocusDirection, Galley, Id, Key, Modifiers, Rect, Response, Role,
-    Sense, Shadow, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Sense, Shadow, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::ui::icons;
@@ -12,17 +12,14 @@ use crate::app::ui::theme::{Palette, font, mix};
 use crate::app::ui::widgets::focus_ring;
 use span_it_core::board::Player;
 
-/// One choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SegmentItem<'a> {
-    /// Its text and accessible name.
     pub label: &'a str,
-    /// The side whose sign is shown before the text.
+    /// Its sign is before the label.
     pub side: Option<Player>,
 }
 
 impl<'a> SegmentItem<'a> {
-    /// A choice without a sign.
     pub const fn plain(label: &'a str) -> Self {
         Self { label, side: None }
     }
@@ -34,15 +31,15 @@ const GLYPH_GAP: f32 = 7.0;
 const INSET: f32 = 3.0;
 const HEIGHT: f32 = 34.0;
 
-/// A choice with its text laid out both selected and not, so that selecting does not move anything.
+/// The text is laid out both selected and not, so that selecting moves nothing.
 struct Segment {
     chosen: Arc<Galley>,
     other: Arc<Galley>,
     width: f32,
 }
 
-/// Shows the choices; `name` is the group's accessible name. The group is one Tab stop; the arrow keys select. Wraps
-/// into several lines if needed. The response is `changed()` if the selection changed.
+/// `name` is the group's accessible name. The group is one Tab stop; the arrow keys select. The response is
+/// `changed()` if the selection changed.
 pub fn segmented(ui: &mut Ui, name: &str, selected: &mut usize, items: &[SegmentItem<'_>]) -> Response {
     let segments: Vec<Segment> = items.iter().map(|item| measure(ui, item)).collect();
     let (places, size) = arrange(&segments, ui.available_width() - 2.0 * INSET);
@@ -59,7 +56,7 @@ pub fn segmented(ui: &mut Ui, name: &str, selected: &mut usize, items: &[Segment
     let ui = &mut ui.new_child(builder);
     let palette = Palette::of(ui);
     let frame = Stroke::new(1.0, palette.line);
-    ui.painter().rect(frame_rect, CornerRadius::same(9), palette.raised, frame, StrokeKind::Inside);
+    ui.painter().rect(frame_rect, 9, palette.raised, frame, StrokeKind::Inside);
     let before = *selected;
     let focused = arrow_keys(ui, id, selected, items.len());
     let corner = whole.rect.min + vec2(INSET, INSET);
@@ -73,7 +70,7 @@ pub fn segmented(ui: &mut Ui, name: &str, selected: &mut usize, items: &[Segment
         }
         let on = index == *selected;
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), on, item.label));
-        paint(ui, rect, item, segment, (on, response.hovered()));
+        paint(ui, &response, item, segment, on);
         if focused && on {
             focus_ring(ui, rect, 7);
         }
@@ -85,8 +82,8 @@ pub fn segmented(ui: &mut Ui, name: &str, selected: &mut usize, items: &[Segment
     whole
 }
 
-/// The rectangle of each choice, the first at the origin, in lines of at most `room`; and the total size.
-fn arrange(segments: &[Segment], room: f32) -> (Vec<Rect>, egui::Vec2) {
+/// The rectangles, the first at the origin, in lines of at most `room`; and the total size.
+fn arrange(segments: &[Segment], room: f32) -> (Vec<Rect>, Vec2) {
     let height = HEIGHT - 2.0 * INSET;
     let (mut at, mut size) = (pos2(0.0, 0.0), vec2(0.0, height));
     let mut places = Vec::with_capacity(segments.len());
@@ -110,7 +107,7 @@ fn measure(ui: &Ui, item: &SegmentItem<'_>) -> Segment {
     Segment { chosen, other, width }
 }
 
-/// Moves the selection with the arrow keys while the group has the focus. Returns whether it has.
+/// Returns whether the group has the focus.
 fn arrow_keys(ui: &Ui, id: Id, selected: &mut usize, count: usize) -> bool {
     let own = id.with(*selected);
     if !ui.memory(|memory| memory.has_focus(own)) {
@@ -120,10 +117,10 @@ fn arrow_keys(ui: &Ui, id: Id, selected: &mut usize, count: usize) -> bool {
     ui.memory_mut(|memory| memory.set_focus_lock_filter(own, filter));
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let back = pressed(Key::ArrowLeft) | pressed(Key::ArrowUp);
-    let on = pressed(Key::ArrowRight) | pressed(Key::ArrowDown);
-    if back || on {
-        *selected =
-            if back { selected.saturating_sub(1) } else { (*selected + 1).min(count.saturating_sub(1)) };
+    let forward = pressed(Key::ArrowRight) | pressed(Key::ArrowDown);
+    if back || forward {
+        let next = if back { selected.saturating_sub(1) } else { *selected + 1 };
+        *selected = next.min(count.saturating_sub(1));
         ui.memory_mut(|memory| {
             memory.request_focus(id.with(*selected));
             // The focus lock takes effect one frame late; until then, egui must not move the focus too.
@@ -133,14 +130,15 @@ fn arrow_keys(ui: &Ui, id: Id, selected: &mut usize, count: usize) -> bool {
     true
 }
 
-fn paint(ui: &Ui, rect: Rect, item: &SegmentItem<'_>, segment: &Segment, (on, hovered): (bool, bool)) {
+fn paint(ui: &Ui, response: &Response, item: &SegmentItem<'_>, segment: &Segment, on: bool) {
+    let rect = response.rect;
     let palette = Palette::of(ui);
     let radius = CornerRadius::same(7);
     if on {
         let shadow = Shadow { offset: [0, 1], blur: 2, spread: 0, color: Color32::from_black_alpha(31) };
         ui.painter().add(shadow.as_shape(rect, radius));
         ui.painter().rect_filled(rect, radius, palette.panel);
-    } else if hovered {
+    } else if response.hovered() {
         ui.painter().rect_filled(rect, radius, mix(palette.raised, palette.ink, 0.06));
     }
     let galley = if on { &segment.chosen } else { &segment.other };

@@ -1,23 +1,20 @@
 //! Converts between slider positions and values.
 
-/// The range of a slider and its distribution over the track.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SliderRange {
-    /// The value at the left end.
     pub least: f64,
-    /// The value at the right end.
     pub greatest: f64,
     /// Whether each power of ten has the same width, on both sides of zero.
     pub logarithmic: bool,
-    /// The distance between two values of a linear range. For a logarithmic range above zero, the smallest distance.
+    /// In a logarithmic range above zero, the smallest distance of two values.
     pub step: f64,
 }
 
-/// Step of a key on a logarithmic track with zero inside, as a share of the track.
+/// Step of a key if zero is inside a logarithmic range, as a share of the track.
 const LOG_STEP: f64 = 0.01;
 /// Positions this close to zero, as a share of the track, become zero.
 const ZERO_ZONE: f64 = 0.004;
-/// Step of a key on a logarithmic track above zero, as a share of the value.
+/// Step of a key in a logarithmic range above zero, as a share of the value.
 const GROWTH: f64 = 0.05;
 
 impl SliderRange {
@@ -30,14 +27,14 @@ impl SliderRange {
         (self.least..=self.greatest).contains(&value)
     }
 
-    /// The position of a value, 0..=1; a value outside the range has the position of that end.
+    /// 0..=1; a value outside the range has the position of that end.
     pub fn share(&self, value: f64) -> f64 {
         let value = value.clamp(self.least, self.greatest);
         let (low, high) = (self.bend(self.least), self.bend(self.greatest));
         (self.bend(value) - low) / (high - low)
     }
 
-    /// The rounded value at a position, 0..=1.
+    /// `share` is 0..=1. The value is rounded.
     pub fn value_at(&self, share: f64) -> f64 {
         let share = share.clamp(0.0, 1.0);
         if self.is_signed() && (share - self.share(0.0)).abs() < ZERO_ZONE {
@@ -53,7 +50,7 @@ impl SliderRange {
         tidy(round.clamp(self.least, self.greatest))
     }
 
-    /// The value after this many steps. It does not leave the range, unless it was outside already.
+    /// Does not leave the range, unless the value was outside already.
     pub fn stepped(&self, value: f64, steps: f64) -> f64 {
         let next = if !self.logarithmic {
             tidy(((value + steps * self.step) / self.step).round() * self.step)
@@ -66,7 +63,7 @@ impl SliderRange {
         next.clamp(self.least.min(value), self.greatest.max(value))
     }
 
-    /// A step on a logarithmic track with zero inside. From outside, returns to the nearest end.
+    /// From outside the range, returns to the nearest end.
     fn stepped_on_track(&self, value: f64, steps: f64) -> f64 {
         if self.contains(value) {
             self.value_at(self.share(value) + steps * LOG_STEP)
@@ -103,7 +100,6 @@ fn tidy(value: f64) -> f64 {
     tidied + 0.0
 }
 
-/// Rounded to two significant figures.
 fn two_figures(value: f64) -> f64 {
     if value == 0.0 {
         return 0.0;
