@@ -1,7 +1,6 @@
-//! The board on the screen: drawing, pointer, keyboard, accessibility (`docs/interface.md, "Board"`).
-//!
-//! [`show`] draws a [`BoardScene`] and returns which node was played or pointed at. [`BoardState`] holds the
-//! state between frames. The module does not depend on a game: the scene says who may play.
+//! The board on the screen (`docs/interface.md, "Board"`). [`show`] draws a [`BoardScene`] and returns which
+//! node was played or pointed at; [`BoardState`] has the state between frames. The scene, not a game, says
+//! who may play.
 
 pub(crate) mod accessible;
 pub(crate) mod describe;
@@ -158,7 +157,7 @@ pub fn show(ui: &mut Ui, rect: Rect, scene: &BoardScene<'_>, state: &mut BoardSt
     ui.set_clip_rect(ui.clip_rect().intersect(rect));
 
     let typed = keyboard::handle(ui, &frame, state);
-    let asked = accessible::handle(ui, &frame, state);
+    let requested = accessible::handle(ui, &frame, state);
     // Not in the Tab order; the node of the cursor is.
     let area = frame.geometry.ground().intersect(rect);
     let board = ui.interact(area, frame.id.with("pointer"), Sense::CLICK | Sense::DRAG);
@@ -167,7 +166,7 @@ pub fn show(ui: &mut Ui, rect: Rect, scene: &BoardScene<'_>, state: &mut BoardSt
     let confirmed = pointer::confirm_button(ui, &frame, state);
     pointer::tooltip(&board, &frame, state);
 
-    let played = typed.or(asked).or(clicked).or(confirmed).filter(|&node| scene.may_play(node).is_some());
+    let played = typed.or(requested).or(clicked).or(confirmed).filter(|&node| scene.may_play(node).is_some());
     if played.is_some() {
         state.pending = None;
     }

@@ -1,5 +1,4 @@
-//! The pointer on the board: one response for the whole board, and the inverse transform
-//! (`docs/interface.md, "Pointer"`).
+//! The pointer on the board (`docs/interface.md, "Pointer"`).
 
 use egui::{
     Align, CursorIcon, Event, Key, Modifiers, Rect, Response, Sense, Ui, UiBuilder, Vec2, pos2, vec2,

@@ -1,4 +1,4 @@
-//! What can be asked of the game.
+//! Requests to the game.
 
 use crate::app::session::PlaybackSpeed;
 use span_it_core::board::{Node, Player};

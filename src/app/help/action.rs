@@ -1,4 +1,4 @@
-//! What can be asked of the help.
+//! Requests to the help.
 
 use crate::app::help::place::{Chapter, Place};
 use span_it_core::personality::Personality;

@@ -1,4 +1,4 @@
-//! What can be asked of the review.
+//! Requests to the review.
 
 use span_it_core::board::Player;
 

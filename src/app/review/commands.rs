@@ -52,7 +52,7 @@ pub(crate) fn update(cx: &mut Context) {
 /// The games of a tournament have openings, and seeds of their own.
 fn source(cx: &Context) -> Source {
     match cx.features.tournament.contest.as_ref().filter(|_| cx.session.is_previewing()) {
-        Some(contest) => Source { opening: contest.plan.opening_plies.into(), other_luck: true },
+        Some(contest) => Source { opening: contest.plan.opening_plies.into(), unknown_noise_seed: true },
         None => Source::default(),
     }
 }
@@ -82,7 +82,7 @@ fn announce_review(cx: &mut Context) {
     }
 }
 
-/// Returns to the game before the move under review, or after it if a computer made it and a person is to answer.
+/// Returns to the game before the move, or after it if a computer made it and a person is to answer.
 fn play_on(cx: &mut Context) {
     let Some(state) = cx.features.review() else { return };
     let ply = state.ply(&cx.session);

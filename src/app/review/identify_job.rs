@@ -55,7 +55,7 @@ pub struct Source {
     /// Number of opening moves, which the players did not choose.
     pub opening: usize,
     /// Whether the players' noise did not come from the seed of the game.
-    pub other_luck: bool,
+    pub unknown_noise_seed: bool,
 }
 
 #[derive(Debug)]
@@ -105,8 +105,11 @@ impl PlayerIdentification {
         let observed = ByPlayer::from_fn(|player| {
             Observed::of_game(session.setup(), session.game(), player, self.source.opening)
         });
-        let noise_seed =
-            if self.source.other_luck { NoiseSeed::Unknown } else { NoiseSeed::Known(session.setup().seed) };
+        let noise_seed = if self.source.unknown_noise_seed {
+            NoiseSeed::Unknown
+        } else {
+            NoiseSeed::Known(session.setup().seed)
+        };
         let fresh = |player| {
             let reads = session.setup().reads_opponent(player);
             Identifier::new(self.candidates.clone(), noise_seed).within(LIMIT).of_a_reader(reads)

@@ -90,9 +90,10 @@ fn contents(ui: &mut Ui, player: Player, state: &State, session: &Session) {
         entry(ui, candidate, standing, share, identifier);
     }
     ui.add_space(4.0);
-    let luck = if identification.source.other_luck { msg::UNKNOWN_SEED_NOTE } else { msg::KNOWN_SEED_NOTE };
+    let seed =
+        if identification.source.unknown_noise_seed { msg::UNKNOWN_SEED_NOTE } else { msg::KNOWN_SEED_NOTE };
     let reader = identifier.is_of_a_reader().then_some(msg::READS_OPPONENT_NOTE);
-    for note in [msg::CANDIDATES_NOTE, luck].into_iter().chain(reader) {
+    for note in [msg::CANDIDATES_NOTE, seed].into_iter().chain(reader) {
         ui.add(Label::new(text::soft(note)).wrap());
     }
 }

@@ -37,8 +37,7 @@ pub(super) struct PendingMove {
 }
 
 impl Session {
-    /// Does what is due: reads the engine's answer, plays its move, starts the next search. Returns after what time
-    /// to call it again even if nothing else happens.
+    /// Reads the engine's answer, plays its move, starts the next search. Returns when to call again.
     pub fn tick(&mut self, now: Duration) -> Option<Duration> {
         for report in self.worker.poll() {
             self.handle_report(report, now);
@@ -168,8 +167,7 @@ impl Session {
         }
     }
 
-    /// Sets whether something covers the board: the clock of a person who cannot move then stops. Returns whether
-    /// this has changed.
+    /// The clock of a person who cannot move stops. Returns whether `is_board_covered` has changed.
     pub fn set_board_covered(&mut self, is_board_covered: bool, now: Duration) -> bool {
         let changed = self.is_board_covered != is_board_covered;
         self.is_board_covered = is_board_covered;

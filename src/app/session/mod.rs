@@ -1,8 +1,6 @@
-//! The session: the current game, the running search, and the position shown. Contains no drawing.
-//!
-//! Screens read it; [`Action`](crate::app::action::Action)s change it. Calls that may start or stop a clock
-//! take the time as an argument, so that tests control it. The [`Referee`] owns the game: the session has no second
-//! copy of the board or of the moves.
+//! The session: the current game, the running search, and the position shown, without drawing. Calls that may
+//! start or stop a clock take the time as an argument. The session has no copy of the board or of the moves,
+//! which the `Referee` owns.
 
 pub(crate) mod clock;
 pub(crate) mod engine_turn;
@@ -47,7 +45,7 @@ pub struct Thinking {
     pub progress: Option<Progress>,
 }
 
-/// The weights of the free nodes of one position, cached until the position changes.
+/// Valid for one position.
 #[derive(Debug)]
 struct HeatCache {
     key: (Position, Factors, Seed),
@@ -166,8 +164,7 @@ impl Session {
         self.revision
     }
 
-    /// Whether the game has replaced an unfinished one and nothing has been done in it yet. Until then the unfinished
-    /// game is the one to save.
+    /// Whether the game replaced an unfinished one, which is the one to save until something is done.
     pub const fn is_unused(&self) -> bool {
         self.unused
     }
@@ -176,7 +173,7 @@ impl Session {
         self.game().outcome()
     }
 
-    /// The number of moves before the position shown; less than all of them while an earlier position is viewed.
+    /// Less than all moves while an earlier position is viewed.
     pub fn shown_ply(&self) -> usize {
         self.viewing.unwrap_or(self.game().moves().len())
     }
@@ -208,7 +205,7 @@ impl Session {
         (!over && self.is_human(player)).then_some(player)
     }
 
-    /// The person who resigns with *Resign*: the player to move if a person, otherwise the opponent if a person.
+    /// The player to move if a person, otherwise the opponent if a person.
     pub fn resigner(&self) -> Option<Player> {
         let to_move = self.game().position().to_move();
         if self.outcome().is_some() || !self.started {
@@ -217,13 +214,11 @@ impl Session {
         [to_move, to_move.opponent()].into_iter().find(|&player| self.is_human(player))
     }
 
-    /// The weights of the free nodes shown, by the personality of the player to move there. Updated by
-    /// [`refresh_weights`](Self::refresh_weights).
+    /// For the player to move. Updated by [`refresh_weights`](Self::refresh_weights).
     pub fn weights(&self) -> &[NodeWeight] {
         self.heat.as_ref().map_or(&[], |heat| &heat.weights)
     }
 
-    /// Computes the weights of the position shown, unless cached.
     pub fn refresh_weights(&mut self) {
         let position = self.shown_position();
         let personality = &self.seat(position.to_move()).personality;
@@ -243,7 +238,8 @@ impl Session {
         self.started = true;
     }
 
-    /// Plays a person's move in the position shown. Clicks, keys and assistive technology all use this function.
+    /// Plays a person's move in the position shown. Clicks, keys and assistive technology all use this
+    /// function.
     ///
     /// # Errors
     /// The referee's reason, or that it is the computer's turn.

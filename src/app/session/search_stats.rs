@@ -1,5 +1,4 @@
-//! Statistics of the engine's searches in this session. Game records do not contain them; they are lost when the
-//! program ends.
+//! Statistics of the engine's searches. Records do not contain them; they are lost when the program ends.
 
 use std::collections::VecDeque;
 
