@@ -51,7 +51,7 @@ pub(super) fn card(ui: &mut Ui, player: Player, scene: &Scene<'_>, actions: &mut
     for (index, line) in lines.into_iter().enumerate() {
         let right = |ui: &mut Ui| {
             if index == 0 {
-                doing(ui, player, scene)
+                doing(ui, player, scene);
             }
         };
         row(inside, next_row(LINE_HEIGHT), right, text::soft(line));

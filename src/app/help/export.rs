@@ -181,8 +181,8 @@ fn live_html(live: &LiveBlock) -> String {
 }
 
 fn row(cells: &[String], tag: &str) -> String {
-    let cells: String = cells.iter().map(|cell| format!("<{tag}>{}</{tag}>", escape(cell))).collect();
-    format!("<tr>{cells}</tr>\n")
+    let cells: Vec<_> = cells.iter().map(|cell| format!("<{tag}>{}</{tag}>", escape(cell))).collect();
+    format!("<tr>{}</tr>\n", cells.concat())
 }
 
 fn pairs<'p>(pairs: impl Iterator<Item = (&'p str, &'p str)>, tag: &str) -> String {

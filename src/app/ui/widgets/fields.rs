@@ -22,6 +22,7 @@ impl FieldLook {
 }
 
 /// In points.
+#[derive(Clone, Copy)]
 struct FieldShape {
     width: f32,
     height: f32,
