@@ -140,6 +140,7 @@ fn links_open_parts_of_the_program() {
 fn factor_in_the_hint_opens_its_definition() {
     let mut window = Window::playing(against_steady(6));
     window.show_hint();
+    window.click(hint::SHOW_NUMBERS);
     window.click_on(Role::Link, Factor::PathMajorSpan.info().name);
     assert_eq!(place(&window), Some(Place::factor(Factor::PathMajorSpan)));
     window.widget(Role::Heading, Factor::PathMajorSpan.info().name);

@@ -206,21 +206,17 @@ fn hint_says_what_the_move_does() {
     hinted(two_people(4), edge).assert_shows(&["Hint: g1", "g1 wins at once."]);
     let moves = [edge, &["g7"]].concat();
     hinted(two_people(4), &moves).assert_shows(&["Hint: g1", "A forced block: Ada would win at g1."]);
-    hinted(two_people(4), &[]).assert_shows(&["Mainly builds: c3 starts a new path of your own."]);
-    hinted(two_people(4), &["c3", "d4", "e3", "f4"]).assert_shows(&[
-        "Mainly blocks: c5 would extend Bob’s path from length 0 to 1. It also starts a new path of \
-         your own.",
-    ]);
+    hinted(two_people(4), &[]).assert_shows(&["AA"]);
+    hinted(two_people(4), &["c3", "d4", "e3", "f4"]).assert_shows(&["BB"]);
     let mut setup = two_people(4);
     setup.players.horizontal.personality.factors.set(Factor::GamePredictability, 120.0).unwrap();
-    hinted(setup, &[]).assert_shows(&[
-        "Mainly blocks: c3 would start a new path for Bob. It also starts a new path of your own.",
-    ]);
+    hinted(setup, &[]).assert_shows(&["CC"]);
 }
 
 #[test]
 fn table_of_the_hint_has_headings_and_sums() {
-    let window = hinted(against_steady(6), &[]);
+    let mut window = hinted(against_steady(6), &[]);
+    window.click("Show numbers");
     window.assert_shows(&["Blocker’s count", "yours", "Steady’s", "Total"]);
     window.assert_shows(&["Yours + GamePredictability% of theirs"]);
     let hint = window.session().ready_hint().unwrap();
@@ -233,7 +229,8 @@ fn table_of_the_hint_has_headings_and_sums() {
 fn hint_reports_its_depth() {
     let mut setup = two_people(4);
     setup.players.horizontal.personality = built_in("Planner");
-    let window = hinted(setup, &[]);
+    let mut window = hinted(setup, &[]);
+    window.click("Show numbers");
     let choice = &window.session().ready_hint().unwrap().choice;
     let lookahead = format!(
         "Looking {} moves ahead: {:.2} (if the reply is {}).",
@@ -243,7 +240,8 @@ fn hint_reports_its_depth() {
     let mut setup = two_people(6);
     setup.players.horizontal.personality = slow();
     setup.max_move = Some(Duration::from_millis(100));
-    let window = hinted(setup, &[]);
+    let mut window = hinted(setup, &[]);
+    window.click("Show numbers");
     let reached = window.session().ready_hint().unwrap().choice.depth;
     window.assert_shows(&[&format!("Stopped at level {reached} of 50 by the time limit.")]);
 }

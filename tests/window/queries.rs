@@ -26,6 +26,13 @@ impl Window {
 
     /// Asserts that all these texts are on the screen.
     #[track_caller]
+    /// Asserts that a text on the screen contains `part`.
+    #[track_caller]
+    pub(super) fn assert_shows_part(&self, part: &str) {
+        let texts = self.texts();
+        assert!(texts.iter().any(|text| text.contains(part)), "{part:?} is not part of {texts:#?}");
+    }
+
     pub(super) fn assert_shows(&self, texts: &[&str]) {
         for text in texts {
             assert!(self.shows(text), "{text:?} is not on the screen: {:#?}", self.texts());

@@ -43,7 +43,7 @@ pub(super) fn thinking_card(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Action
 
 // Lengths in points.
 /// Below this, heading and buttons scroll with the rest.
-const FIXED_HEAD_MIN_HEIGHT: f32 = 220.0;
+const FIXED_HEAD_MIN_HEIGHT: f32 = 260.0;
 /// Below this, the number columns are as narrow as their content.
 const WIDE_COLUMNS_MIN_WIDTH: f32 = 260.0;
 const ROW_HEIGHT: f32 = 18.0;
@@ -52,9 +52,9 @@ pub(super) fn show(ui: &mut Ui, hint: &Hint, scene: &Scene<'_>, actions: &mut Ac
     let opponent = &scene.session.seat(hint.player.opponent()).name;
     if ui.available_height() < FIXED_HEAD_MIN_HEIGHT {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            ui.spacing_mut().item_spacing.y = 10.0;
+            ui.spacing_mut().item_spacing.y = 4.0;
             heading(ui, hint, actions);
-            verdict(ui, hint, scene);
+            verdict(ui, hint, scene, false);
             buttons(ui, hint, scene, actions);
             reasons(ui, hint, opponent, actions);
         });
@@ -63,7 +63,7 @@ pub(super) fn show(ui: &mut Ui, hint: &Hint, scene: &Scene<'_>, actions: &mut Ac
     widgets::card(ui, CardKind::Plain, |ui| {
         ui.spacing_mut().item_spacing.y = 10.0;
         heading(ui, hint, actions);
-        verdict(ui, hint, scene);
+        verdict(ui, hint, scene, true);
         ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
             buttons(ui, hint, scene, actions);
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
@@ -265,8 +265,8 @@ fn outlook(ui: &mut Ui, hint: &Hint) {
     }
 }
 
-/// The solver's verdict on the move.
-fn verdict(ui: &mut Ui, hint: &Hint, scene: &Scene<'_>) {
+/// The solver's verdict on the move, with the winning moves as a text or a tooltip.
+fn verdict(ui: &mut Ui, hint: &Hint, scene: &Scene<'_>, has_room: bool) {
     let session = scene.session;
     let palette = Palette::of(ui);
     let free = session.game().position().free_nodes().count();
@@ -287,9 +287,15 @@ fn verdict(ui: &mut Ui, hint: &Hint, scene: &Scene<'_>) {
         icons::paint(ui.painter(), rect, icon, ink, 2.0);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
-            ui.label(text::body_strong(message).color(ink));
-            if let Some(more) = more {
-                ui.label(text::soft(more));
+            let title = ui.label(text::body_strong(message).color(ink));
+            match more {
+                Some(more) if has_room => {
+                    ui.label(text::soft(more));
+                }
+                Some(more) => {
+                    title.on_hover_text(more);
+                }
+                None => {}
             }
         });
     });
