@@ -206,11 +206,18 @@ fn hint_says_what_the_move_does() {
     hinted(two_people(4), edge).assert_shows(&["Hint: g1", "g1 wins at once."]);
     let moves = [edge, &["g7"]].concat();
     hinted(two_people(4), &moves).assert_shows(&["Hint: g1", "A forced block: Ada would win at g1."]);
-    hinted(two_people(4), &[]).assert_shows(&["AA"]);
-    hinted(two_people(4), &["c3", "d4", "e3", "f4"]).assert_shows(&["BB"]);
+    hinted(two_people(4), &[]).assert_shows(&[
+        "Builds (52%): c3 starts a new path of your own. Blocks (48%): c3 would start a new path for Bob.",
+    ]);
+    let blocking = hinted(two_people(4), &["c3", "d4", "e3", "f4"]);
+    blocking.assert_shows_part("Blocks (");
+    blocking.assert_shows_part("%): c5 would extend Bob’s path from length 0 to 1. Builds (");
+    blocking.assert_shows_part("%): c5 starts a new path of your own.");
     let mut setup = two_people(4);
     setup.players.horizontal.personality.factors.set(Factor::GamePredictability, 120.0).unwrap();
-    hinted(setup, &[]).assert_shows(&["CC"]);
+    hinted(setup, &[]).assert_shows(&[
+        "Blocks (55%): c3 would start a new path for Bob. Builds (45%): c3 starts a new path of your own.",
+    ]);
 }
 
 #[test]

@@ -25,7 +25,6 @@ impl Window {
     }
 
     /// Asserts that all these texts are on the screen.
-    #[track_caller]
     /// Asserts that a text on the screen contains `part`.
     #[track_caller]
     pub(super) fn assert_shows_part(&self, part: &str) {
@@ -33,6 +32,7 @@ impl Window {
         assert!(texts.iter().any(|text| text.contains(part)), "{part:?} is not part of {texts:#?}");
     }
 
+    #[track_caller]
     pub(super) fn assert_shows(&self, texts: &[&str]) {
         for text in texts {
             assert!(self.shows(text), "{text:?} is not on the screen: {:#?}", self.texts());
