@@ -134,7 +134,7 @@ struct TitleState {
 }
 
 /// The states with a button in the title, except the first start. The text size is in percent.
-fn title_states(size: [f32; 2], text_size: u16) -> [TitleState; 4] {
+fn title_states(size: [f32; 2], text_size: u16) -> Vec<TitleState> {
     let person = [msg::UNDO, msg::HINT, msg::MOVES, msg::MORE];
     let watcher = [msg::RESUME, msg::STEP, msg::SPEED, msg::MOVES];
     let start = |setup| {
@@ -155,7 +155,7 @@ fn title_states(size: [f32; 2], text_size: u16) -> [TitleState; 4] {
     watched.wait_as_time_passes("a move is played", |window| !window.moves().is_empty());
     watched.press(Key::Space);
     watched.press(Key::PageUp);
-    [
+    vec![
         TitleState { window: earlier, button: msg::BACK_TO_GAME, others: person },
         TitleState { window: over, button: msg::REMATCH, others: person },
         TitleState { window: thinking, button: msg::MOVE_NOW, others: person },

@@ -131,7 +131,7 @@ fn playing_out_joins_the_edges_and_can_pause() {
     let before = exchanges(&window);
     assert!(before >= 1);
     window.click(msg::PAUSE);
-    window.advance(Duration::from_millis(5_000));
+    window.advance(Duration::from_secs(5));
     assert_eq!(exchanges(&window), before);
     window.click(msg::PLAY_OUT);
     for _ in 0..40 {

@@ -129,7 +129,7 @@ fn maximising_keeps_the_remembered_window_size() {
     let mut window = Window::in_folder(&folder);
     let place = window.app().settings().window.unwrap();
     assert_eq!(place.at, Some([30.0, 40.0]));
-    assert_eq!(place.size, [900.0, 700.0]);
+    assert_eq!(place.size.map(f32::to_bits), [900.0_f32, 700.0].map(f32::to_bits));
     assert!(place.maximized);
     // The window is maximised after its first report.
     let maximize = ViewportCommand::Maximized(true);
