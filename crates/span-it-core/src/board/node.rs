@@ -8,7 +8,7 @@ use thiserror::Error;
 /// A point where a connector can be played (`docs/rules.md, "Board"`).
 ///
 /// Coordinates count from 0 at the top left. Row and column are both even (*major* node) or both odd (*minor*
-/// node). A node is independent of a board size; see [`BoardSize::contains`].
+/// node). A node is independent of a board size; see [`BoardSize::contains`](super::BoardSize::contains).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Node {
     row: u8,
