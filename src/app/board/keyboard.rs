@@ -38,7 +38,7 @@ pub(super) fn handle(ui: &mut Ui, frame: &Frame<'_>, state: &mut BoardState) -> 
     follow_hint(ui, frame, state);
     let cursor = state.cursor?;
     take_focus(ui, frame.node_id(cursor), state);
-    state.shows_cursor |= ui.input(|input| input.events.iter().any(is_key_press));
+    state.shows_cursor |= ui.input(|input| input.events.iter().any(is_navigation));
     if is_arrow_without_focus(ui) {
         ui.memory_mut(|memory| {
             memory.request_focus(frame.node_id(cursor));
@@ -64,8 +64,11 @@ pub(super) fn handle(ui: &mut Ui, frame: &Frame<'_>, state: &mut BoardState) -> 
     state.cursor.filter(|_| play).and_then(|node| state.propose(frame, node, frame.scene.confirm_moves))
 }
 
-fn is_key_press(event: &egui::Event) -> bool {
-    matches!(event, egui::Event::Key { pressed: true, .. })
+/// Whether a key was pressed that moves the focus or the cursor.
+fn is_navigation(event: &egui::Event) -> bool {
+    use Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, End, Home, Tab};
+    let keys = [ArrowDown, ArrowLeft, ArrowRight, ArrowUp, End, Home, Tab];
+    matches!(event, egui::Event::Key { key, pressed: true, .. } if keys.contains(key))
 }
 
 /// Whether an arrow key was pressed while no widget has the focus. Then it belongs to the board.
