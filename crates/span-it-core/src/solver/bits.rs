@@ -3,7 +3,7 @@
 use std::ops::{BitAnd, BitOr, BitXor, Not};
 
 /// A set of numbers below `64 * W`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Bits<const W: usize>([u64; W]);
 
 impl<const W: usize> Bits<W> {

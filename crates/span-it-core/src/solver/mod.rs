@@ -13,7 +13,8 @@
 //! | `components`, `links`, `reduction` | reduction of both graphs by parallel edges |
 //! | `kernel`, `forests`, `clumps` | the forests of the reduced graph, and the winning edges |
 //! | `search` | the steps in order |
-//! | `distance` | missing connectors, for the perfect player |
+//! | [`Distance`] | missing connectors |
+//! | [`win_in`] | the smallest number of connectors that force a path |
 //
 // CITE: Lehman, "A solution of the Shannon switching game", J. SIAM 12(4), 1964.
 
@@ -30,8 +31,10 @@ pub mod proof;
 mod reduction;
 mod search;
 mod verdict;
+pub mod win_in;
 
 use crate::board::{BoardSize, Node, Player, Position};
+pub use distance::Distance;
 pub use verdict::Verdict;
 
 use search::Searcher;

@@ -26,7 +26,7 @@ pub fn choose(solver: &mut Solver, position: &Position, weight: &dyn Fn(Node) ->
     let solution = solver.solve(position);
     let distance = Distance::new(position, position.to_move());
     if !solution.winning_moves.is_empty() {
-        return best(position, solution.winning_moves, |node| distance.after(position, node), weight);
+        return best(position, solution.winning_moves, |node| distance.after(node), weight);
     }
     if solution.winner == position.to_move() || crate::board::winner(position).is_some() {
         return None;

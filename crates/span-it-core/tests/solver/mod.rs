@@ -10,6 +10,7 @@ mod random;
 mod slow;
 mod solution;
 mod theory;
+mod win_in;
 
 use random::Random;
 use span_it_core::board::{BoardSize, Player, Position};

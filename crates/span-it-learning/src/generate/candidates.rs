@@ -1,0 +1,215 @@
+//! The puzzles of one game.
+
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use span_it_core::board::{Node, Player};
+use span_it_core::engine::Stop;
+use span_it_core::personality::ladder;
+use span_it_core::personality::library;
+use span_it_core::rng::SplitMix64;
+use span_it_core::solver::{Solver, proof, win_in};
+
+use super::criteria::{good_measurement, has_limited_luck};
+use super::game::Ply;
+use super::plan::Plan;
+use crate::puzzles::{Difficulty, Kind, Puzzle, Source, Task, forecast, measure};
+use crate::truth::{Class, Critical, Ways};
+
+/// *Win in N* has at most this many first moves.
+const MAX_FIRST_MOVES: usize = 2;
+/// The moves of *Find the mistake*, and the critical ones among them.
+const STRETCH: usize = 6;
+const MIN_CRITICAL: usize = 3;
+/// Connectors on the board when *Win it* begins.
+const PLAY_FROM: RangeInclusive<u16> = 4..=24;
+/// Connectors on the board when *Who wins?* is asked.
+const JUDGE_FROM: RangeInclusive<u16> = 4..=60;
+
+/// The puzzles of a kind that a game contains; `None` if it was cancelled.
+pub(super) fn puzzles(
+    kind: Kind,
+    plies: &[Ply],
+    plan: &Plan,
+    rng: &mut SplitMix64,
+    stop: &Arc<Stop>,
+) -> Option<Vec<Puzzle>> {
+    match kind {
+        Kind::Keep | Kind::Only => keep(kind, plies, plan, stop),
+        Kind::Stop => stop_them(plies, rng, stop),
+        Kind::WinIn => Some(win_in_n(plies, plan, rng)),
+        Kind::Repair => Some(repair(plies, rng).into_iter().collect()),
+        Kind::Judge => Some(judge(plies, rng).into_iter().collect()),
+        Kind::Mistake => Some(find_mistake(plies, rng).into_iter().collect()),
+        Kind::Play => Some(play(plies, plan, rng).into_iter().collect()),
+    }
+}
+
+fn source(ply: &Ply) -> Option<Source> {
+    Some(Source { name: ply.name.to_owned(), played: ply.mv, was_mistake: ply.is_mistake() })
+}
+
+fn puzzle(task: Task, ply: &Ply, difficulty: Option<Difficulty>, share: f64) -> Puzzle {
+    Puzzle { task, position: ply.position.clone(), difficulty, share, finders: None, source: source(ply) }
+}
+
+/// The mistakes of the game that make good puzzles.
+fn keep(kind: Kind, plies: &[Ply], plan: &Plan, stop: &Arc<Stop>) -> Option<Vec<Puzzle>> {
+    let mut puzzles = Vec::new();
+    for ply in plies.iter().filter(|ply| ply.is_mistake()) {
+        let Some(critical) = &ply.critical else { continue };
+        let only = critical.winning.len() == 1;
+        if only != (kind == Kind::Only) || !plan.may_fit(|| forecast(critical)) {
+            continue;
+        }
+        if let Some(measurement) = good_measurement(critical, plan.max_share, stop)? {
+            let task = if only { Task::Only } else { Task::Keep };
+            let difficulty = Some(measurement.difficulty);
+            let finders = Some(measurement.finders());
+            puzzles.push(Puzzle { finders, ..puzzle(task, ply, difficulty, critical.share()) });
+        }
+    }
+    Some(puzzles)
+}
+
+/// One critical position in which the opponent needs one connector.
+fn stop_them(plies: &[Ply], rng: &mut SplitMix64, stop: &Arc<Stop>) -> Option<Vec<Puzzle>> {
+    let fits = |critical: &Critical| {
+        let ways = Ways::new(&critical.position);
+        has_limited_luck(critical, 1.0) && ways.own_missing() >= 2 && ways.other_missing() == 1
+    };
+    let Some((ply, critical)) = pick_critical(plies, rng, fits) else { return Some(Vec::new()) };
+    let measurement = measure(critical, stop)?;
+    let puzzle = puzzle(Task::Stop, ply, Some(measurement.difficulty), critical.share());
+    Some(vec![Puzzle { finders: Some(measurement.finders()), ..puzzle }])
+}
+
+/// One position for each N, with at most two first moves.
+fn win_in_n(plies: &[Ply], plan: &Plan, rng: &mut SplitMix64) -> Vec<Puzzle> {
+    let mut found: [Vec<Puzzle>; 4] = Default::default();
+    for ply in plies {
+        let Some(critical) = &ply.critical else { continue };
+        let ways = Ways::new(&critical.position);
+        let near = ways.own_missing() == 1;
+        if critical.position.connectors() < 4 || !near && ways.other_missing() < 2 {
+            continue;
+        }
+        let Ok(win_in::WinIn { n: Some(n), .. }) = win_in::win_in(&ply.position, plan.max_n, win_in::BUDGET)
+        else {
+            continue;
+        };
+        let moves = win_in::moves(&ply.position, n, win_in::BUDGET).unwrap_or_default();
+        if (1..=MAX_FIRST_MOVES).contains(&moves.len()) {
+            let share = moves.len() as f64 / critical.free as f64;
+            let difficulty = win_in_difficulty(n, plan);
+            found[usize::from(n) - 1].push(puzzle(Task::WinIn(n), ply, Some(difficulty), share));
+        }
+    }
+    let one = |puzzles: Vec<Puzzle>| (!puzzles.is_empty()).then(|| puzzles[rng.below(puzzles.len())].clone());
+    found.into_iter().filter_map(one).collect()
+}
+
+/// The difficulty of *Win in N*, measured once by letting the panel attack.
+fn win_in_difficulty(n: u8, _plan: &Plan) -> Difficulty {
+    let rating = match n {
+        1 => 650.0,
+        2 => 1400.0,
+        3 => 1540.0,
+        _ => 1790.0,
+    };
+    Difficulty { rating, deviation: 430.0 }
+}
+
+/// One cut of the two trees of a position that its winner wins moving second.
+fn repair(plies: &[Ply], rng: &mut SplitMix64) -> Option<Puzzle> {
+    let mut solver = Solver::new();
+    let lost: Vec<&Ply> =
+        plies.iter().filter(|ply| solver.winner(&ply.position) != ply.position.to_move()).collect();
+    let ply = *lost.get(rng.below(lost.len().max(1)))?;
+    let trees = proof::proof(&ply.position)?.trees();
+    let cuts: Vec<Node> = trees.into_iter().flatten().collect();
+    let cut = *cuts.get(rng.below(cuts.len().max(1)))?;
+    let critical = Critical::new(&mut solver, &ply.position.after(cut))?;
+    let ways = Ways::new(&critical.position);
+    let fits = has_limited_luck(&critical, 0.25) && ways.own_missing() >= 2 && ways.other_missing() >= 2;
+    fits.then(|| Puzzle {
+        position: critical.position.clone(),
+        source: None,
+        ..puzzle(Task::Repair(cut), ply, None, critical.share())
+    })
+}
+
+/// One position of a class that is drawn first, so that the classes are equally frequent.
+fn judge(plies: &[Ply], rng: &mut SplitMix64) -> Option<Puzzle> {
+    let wanted = rng.pick(&Class::ALL);
+    let mut solver = Solver::new();
+    let mut fits = |ply: &&Ply| {
+        let ways = Ways::new(&ply.position);
+        JUDGE_FROM.contains(&ply.position.connectors())
+            && ways.own_missing() >= 2
+            && ways.other_missing() >= 2
+            && Class::new(&mut solver, &ply.position) == wanted
+    };
+    let fitting: Vec<&Ply> = plies.iter().filter(&mut fits).collect();
+    let ply = *fitting.get(rng.below(fitting.len().max(1)))?;
+    Some(Puzzle { source: None, ..puzzle(Task::Judge(wanted), ply, None, 1.0 / 3.0) })
+}
+
+/// One stretch of the game with exactly one mistake among several critical moves.
+fn find_mistake(plies: &[Ply], rng: &mut SplitMix64) -> Option<Puzzle> {
+    let fits = |stretch: &&[Ply]| {
+        stretch.iter().filter(|ply| ply.is_mistake()).count() == 1
+            && stretch.iter().filter(|ply| ply.critical.is_some()).count() >= MIN_CRITICAL
+    };
+    let fitting: Vec<&[Ply]> = plies.windows(STRETCH).filter(fits).collect();
+    let stretch = *fitting.get(rng.below(fitting.len().max(1)))?;
+    let mistake = stretch.iter().position(Ply::is_mistake)?;
+    let moves = stretch.iter().map(|ply| ply.mv).collect();
+    let first = stretch.first()?;
+    let task = Task::Mistake { moves, mistake };
+    Some(Puzzle { source: None, ..puzzle(task, first, None, 1.0 / STRETCH as f64) })
+}
+
+/// One critical position to play on from, against a personality of the cast.
+fn play(plies: &[Ply], plan: &Plan, rng: &mut SplitMix64) -> Option<Puzzle> {
+    let fits = |critical: &Critical| {
+        let ways = Ways::new(&critical.position);
+        PLAY_FROM.contains(&critical.position.connectors())
+            && ways.own_missing() >= 2
+            && ways.other_missing() >= 2
+    };
+    let (ply, critical) = pick_critical(plies, rng, fits)?;
+    let opponents = library::builtin().get(..plan.opponents)?;
+    let opponent = opponents.get(rng.below(opponents.len()))?;
+    let elo = ladder::builtin().strength_of(&opponent.factors)?.elo;
+    let difficulty = Difficulty { rating: 300.0 + 0.76 * elo, deviation: 250.0 };
+    let task = Task::Play(opponent.name.clone());
+    Some(Puzzle { source: None, ..puzzle(task, ply, Some(difficulty), critical.share()) })
+}
+
+/// One of the critical positions that fit.
+fn pick_critical<'a>(
+    plies: &'a [Ply],
+    rng: &mut SplitMix64,
+    fits: impl Fn(&Critical) -> bool,
+) -> Option<(&'a Ply, &'a Critical)> {
+    let critical = plies.iter().filter_map(|ply| Some((ply, ply.critical.as_ref()?)));
+    let fitting: Vec<(&Ply, &Critical)> = critical.filter(|(_, critical)| fits(critical)).collect();
+    fitting.get(rng.below(fitting.len().max(1))).copied()
+}
+
+/// How likely the class is, given the difference of the shortest ways: 0..=1. Measured on 5,205 positions.
+pub fn class_probability(ply: &span_it_core::board::Position, class: Class) -> f64 {
+    let ways = Ways::new(ply);
+    let lead = i64::from(ways.other_missing().min(20)) - i64::from(ways.own_missing().min(20));
+    let mover = Class::won_by(ply.to_move());
+    let opponent: Player = ply.to_move().opponent();
+    let row = super::plan::CLASS_SHARES[usize::try_from((lead + 4).clamp(0, 8)).unwrap_or(4)];
+    if class == mover {
+        row[0]
+    } else if class == Class::won_by(opponent) {
+        row[1]
+    } else {
+        row[2]
+    }
+}

@@ -1,0 +1,164 @@
+//! Makes puzzles from games between the built-in personalities.
+//!
+//! Every game has its own random numbers, so the puzzles depend on the request only and not on the number of
+//! threads. About 100 puzzles a second on 6 x 6 with one thread.
+
+mod candidates;
+mod criteria;
+mod game;
+mod plan;
+mod today;
+mod workers;
+
+use std::collections::{HashSet, VecDeque};
+use std::num::NonZeroUsize;
+use std::sync::Arc;
+
+use span_it_core::board::BoardSize;
+use span_it_core::engine::Stop;
+use span_it_core::rng::{SplitMix64, mix_words};
+use span_it_core::seed::Seed;
+
+use crate::puzzles::{Band, Kind, Puzzle};
+use crate::symmetry::fingerprint;
+
+pub use candidates::class_probability;
+pub use criteria::{is_candidate, is_good};
+pub use today::{TODAY_MARGIN, todays_puzzle, todays_target};
+
+/// The random numbers of this module.
+const PURPOSE: u64 = 0x7075_7a7a;
+/// Games that are played at a time.
+const BATCH: u64 = 16;
+/// Games without a puzzle after which the generator ends: the request cannot be met.
+const MAX_FRUITLESS: u64 = 20_000;
+
+/// The kinds of a [`Request`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// The mix of the rated kinds.
+    Mix,
+    /// One kind only.
+    Kind(Kind),
+}
+
+/// What puzzles to make.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Request {
+    /// The board; `None` for those that suit the band, 6 x 6 without a band.
+    pub size: Option<BoardSize>,
+    /// The kinds.
+    pub kinds: Wanted,
+    /// The band; `None` for all. Kinds without a difficulty are in no band.
+    pub band: Option<Band>,
+    /// The seed.
+    pub seed: Seed,
+}
+
+impl Request {
+    /// The mix of all bands on the standard board.
+    pub const fn new(seed: Seed) -> Self {
+        Self { size: None, kinds: Wanted::Mix, band: None, seed }
+    }
+}
+
+/// An endless supply of puzzles. Ends only if it is cancelled, or if 20,000 games in a row have none.
+///
+/// ```
+/// use span_it_core::seed::Seed;
+/// use span_it_learning::generate::{Generator, Request, Wanted};
+/// use span_it_learning::puzzles::{Band, Kind};
+/// let request =
+///     Request { band: Some(Band::Starter), kinds: Wanted::Kind(Kind::Stop), ..Request::new(Seed::default()) };
+/// let puzzle = Generator::new(request).next().ok_or("no puzzle")?;
+/// assert_eq!((puzzle.kind(), puzzle.band()), (Kind::Stop, Some(Band::Starter)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug)]
+pub struct Generator {
+    request: Request,
+    threads: NonZeroUsize,
+    stop: Arc<Stop>,
+    next_game: u64,
+    fruitless: u64,
+    ready: VecDeque<Puzzle>,
+    seen: HashSet<u64>,
+}
+
+impl Generator {
+    /// A generator that works on the calling thread.
+    pub fn new(request: Request) -> Self {
+        Self {
+            request,
+            threads: NonZeroUsize::MIN,
+            stop: Arc::default(),
+            next_game: 0,
+            fruitless: 0,
+            ready: VecDeque::new(),
+            seen: HashSet::new(),
+        }
+    }
+
+    /// Lets up to `threads` threads play the games of a batch. The puzzles are the same.
+    #[must_use]
+    pub fn with_threads(self, threads: NonZeroUsize) -> Self {
+        Self { threads, ..self }
+    }
+
+    /// Ends the generator when `stop` is cancelled; it polls in every game.
+    #[must_use]
+    pub fn with_stop(self, stop: Arc<Stop>) -> Self {
+        Self { stop, ..self }
+    }
+
+    /// Leaves out puzzles with these [fingerprints](fingerprint), such as the last 500 that were shown.
+    #[must_use]
+    pub fn without(mut self, shown: impl IntoIterator<Item = u64>) -> Self {
+        self.seen.extend(shown);
+        self
+    }
+
+    /// Plays the next games; `None` if it was cancelled.
+    fn play_batch(&mut self) -> Option<()> {
+        let games = self.next_game..self.next_game + BATCH;
+        self.next_game = games.end;
+        let request = self.request;
+        let stop = Arc::clone(&self.stop);
+        let puzzles = workers::map(self.threads, games, &|game| puzzles_of_game(&request, game, &stop))?;
+        for puzzle in puzzles {
+            let fits = self.request.band.is_none_or(|band| puzzle.band() == Some(band));
+            if fits && self.seen.insert(fingerprint(&puzzle.position)) {
+                self.ready.push_back(puzzle);
+            }
+        }
+        self.fruitless = if self.ready.is_empty() { self.fruitless + BATCH } else { 0 };
+        Some(())
+    }
+}
+
+impl Iterator for Generator {
+    type Item = Puzzle;
+
+    fn next(&mut self) -> Option<Puzzle> {
+        while self.ready.is_empty() {
+            if self.fruitless >= MAX_FRUITLESS || self.stop.is_cancelled() {
+                return None;
+            }
+            self.play_batch()?;
+        }
+        self.ready.pop_front()
+    }
+}
+
+/// The puzzles of the game with this number; `None` if it was cancelled.
+fn puzzles_of_game(request: &Request, game: u64, stop: &Arc<Stop>) -> Option<Vec<Puzzle>> {
+    let plan = plan::Plan::new(request, game);
+    let words = [PURPOSE, plan.size.rows().into(), plan.size.cols().into(), game];
+    let mut rng = SplitMix64::new(mix_words(request.seed, &words));
+    let plies = game::play(plan.size, plan.cast, &mut rng, stop)?;
+    let mut puzzles = Vec::new();
+    for kind in plan::kinds(request) {
+        puzzles.extend(candidates::puzzles(kind, &plies, &plan, &mut rng, stop)?);
+    }
+    Some(puzzles)
+}

@@ -1,0 +1,83 @@
+//! Which boards, personalities and kinds make puzzles of a band.
+
+use span_it_core::board::BoardSize;
+
+use super::{Request, Wanted};
+use crate::puzzles::{Band, Kind};
+
+/// The personalities up to Strategist: the others take longer and make few mistakes.
+const WHOLE_CAST: usize = 11;
+/// The personalities up to Steady.
+const WEAK_CAST: usize = 5;
+/// The largest share of winning moves, on large and on small boards.
+const SHARE: f64 = 0.25;
+const SMALL_BOARD_SHARE: f64 = 0.35;
+/// How far a forecast may be outside the band: its error is about 300.
+const FORECAST_MARGIN: f64 = 400.0;
+
+/// The share of positions won by the player to move, by the opponent, and by the player who moves first; by
+/// the opponent's shortest way minus the mover's, -4 to 4.
+pub(super) const CLASS_SHARES: [[f64; 3]; 9] = [
+    [0.00, 0.99, 0.01],
+    [0.00, 0.95, 0.05],
+    [0.01, 0.85, 0.14],
+    [0.06, 0.63, 0.31],
+    [0.18, 0.36, 0.46],
+    [0.27, 0.15, 0.58],
+    [0.36, 0.05, 0.59],
+    [0.60, 0.01, 0.39],
+    [0.80, 0.00, 0.20],
+];
+
+/// How one game is played and searched for puzzles.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Plan {
+    pub(super) size: BoardSize,
+    /// The number of personalities that play, weakest first.
+    pub(super) cast: usize,
+    /// The number of personalities that are opponents in *Win it*, weakest first.
+    pub(super) opponents: usize,
+    pub(super) max_share: f64,
+    pub(super) max_n: u8,
+    band: Option<Band>,
+}
+
+impl Plan {
+    /// The plan of a game with this number.
+    pub(super) fn new(request: &Request, game: u64) -> Self {
+        let boards: &[usize] = match request.band {
+            Some(Band::Starter | Band::Easy) => &[4, 5],
+            Some(Band::Medium) => &[5, 6],
+            Some(Band::Expert) => &[6, 6, 8],
+            Some(Band::Hard) | None => &[6],
+        };
+        let at = usize::try_from(game).unwrap_or(0) % boards.len();
+        let size = request.size.or_else(|| BoardSize::square(boards[at]).ok()).unwrap_or(BoardSize::STANDARD);
+        let weak = matches!(request.band, Some(Band::Starter | Band::Easy));
+        Self {
+            size,
+            cast: if weak { WEAK_CAST } else { WHOLE_CAST },
+            opponents: WHOLE_CAST,
+            max_share: if weak { SMALL_BOARD_SHARE } else { SHARE },
+            max_n: 4,
+            band: request.band,
+        }
+    }
+
+    /// Whether a puzzle with this forecast can be in the band.
+    pub(super) fn may_fit(&self, forecast: impl FnOnce() -> f64) -> bool {
+        let Some(band) = self.band else { return true };
+        let next = Band::ALL.get(band.index() + 1).map_or(f64::INFINITY, |next| f64::from(next.least()));
+        let forecast = forecast();
+        forecast >= f64::from(band.least()) - FORECAST_MARGIN && forecast < next + FORECAST_MARGIN
+    }
+}
+
+/// The kinds to search for.
+pub(super) fn kinds(request: &Request) -> Vec<Kind> {
+    match (request.kinds, request.band) {
+        (Wanted::Kind(kind), _) => vec![kind],
+        (Wanted::Mix, Some(Band::Starter)) => vec![Kind::Stop, Kind::WinIn],
+        (Wanted::Mix, _) => Kind::ALL.into_iter().filter(|kind| kind.is_in_mix()).collect(),
+    }
+}

@@ -1,0 +1,46 @@
+//! Spreads the games of a batch over threads.
+
+use std::num::NonZeroUsize;
+use std::ops::Range;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread::Builder;
+
+use crate::puzzles::Puzzle;
+
+/// The puzzles of all games in the order of the games; `None` if a game was cancelled. If the system refuses
+/// threads, the calling thread does the work.
+pub(super) fn map(
+    threads: NonZeroUsize,
+    games: Range<u64>,
+    work: &(impl Fn(u64) -> Option<Vec<Puzzle>> + Sync),
+) -> Option<Vec<Puzzle>> {
+    if threads == NonZeroUsize::MIN {
+        return games.map(work).collect::<Option<Vec<_>>>().map(|all| all.concat());
+    }
+    let next = AtomicU64::new(games.start);
+    let results = Mutex::new(Vec::new());
+    let worker = || {
+        loop {
+            let game = next.fetch_add(1, Ordering::Relaxed);
+            if game >= games.end {
+                return;
+            }
+            let puzzles = work(game);
+            let Ok(mut results) = results.lock() else { return };
+            results.push((game, puzzles));
+        }
+    };
+    std::thread::scope(|scope| {
+        for number in 1..threads.get() {
+            let spawned = Builder::new().name(format!("puzzles {number}")).spawn_scoped(scope, worker);
+            if spawned.is_err() {
+                break;
+            }
+        }
+        worker();
+    });
+    let mut results = results.into_inner().ok()?;
+    results.sort_unstable_by_key(|&(game, _)| game);
+    results.into_iter().map(|(_, puzzles)| puzzles).collect::<Option<Vec<_>>>().map(|all| all.concat())
+}

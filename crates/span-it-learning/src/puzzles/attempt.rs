@@ -1,0 +1,107 @@
+//! The answers to each kind of puzzle.
+
+use span_it_core::board::{Node, winner};
+use span_it_core::solver::{Solver, win_in};
+
+use super::reply;
+use super::runner::{PuzzleRunner, Reaction, Stage};
+use super::{Kind, Task};
+use crate::truth::Class;
+
+impl PuzzleRunner {
+    /// The right nodes of the current question; empty if it asks for a class or for the number of a move.
+    pub fn accepted(&self) -> Vec<Node> {
+        match self.puzzle.task {
+            Task::Mistake { .. } => Vec::new(),
+            Task::Judge(_) if self.asks_for_class() => Vec::new(),
+            Task::WinIn(_) => win_in::moves(&self.question, self.left, win_in::BUDGET).unwrap_or_default(),
+            _ => Solver::new().winning_moves(&self.question),
+        }
+    }
+
+    pub(super) fn judge(&mut self, class: Class, right: Class) -> Reaction {
+        if class != right {
+            return self.refute(None, None);
+        }
+        self.is_judged = true;
+        if class == Class::ToMove {
+            self.stage = Stage::Proving;
+            return Reaction::Continues { reply: None };
+        }
+        self.finish()
+    }
+
+    pub(super) fn find_mistake(&mut self, index: usize, mistake: usize) -> Reaction {
+        if index == mistake { self.finish() } else { self.refute(None, None) }
+    }
+
+    pub(super) fn play_winning(&mut self, mv: Node) -> Reaction {
+        self.board = self.question.after(mv);
+        if Solver::new().winner(&self.board) == self.puzzle.you() {
+            return self.finish();
+        }
+        self.refute_with_reply(mv)
+    }
+
+    pub(super) fn play_win_in(&mut self, mv: Node) -> Reaction {
+        self.board = self.question.after(mv);
+        if winner(&self.board).is_some() {
+            self.left = 0;
+            return self.finish();
+        }
+        let left = self.left.saturating_sub(1);
+        let keeps = left > 0 && win_in::is_forced(&self.board, left, win_in::BUDGET).unwrap_or(false);
+        if !keeps {
+            return self.refute_with_reply(mv);
+        }
+        let reply = reply::longest(&self.board, left);
+        self.left = left;
+        self.advance(reply)
+    }
+
+    /// Plays on against a personality. Only a lost game is wrong, because nothing is taken back.
+    pub(super) fn play_on(&mut self, mv: Node, name: &str) -> Reaction {
+        self.board = self.question.after(mv);
+        if winner(&self.board).is_some() {
+            return self.finish();
+        }
+        let reply = reply::personality(&self.board, name);
+        if let Some(reply) = reply {
+            let after = self.board.after(reply);
+            if winner(&after).is_some() {
+                self.board = after;
+                return self.refute(Some(mv), Some(reply));
+            }
+        }
+        self.advance(reply)
+    }
+
+    /// Continues after the opponent's reply.
+    fn advance(&mut self, reply: Option<Node>) -> Reaction {
+        if let Some(reply) = reply {
+            self.board = self.board.after(reply);
+        }
+        self.question = self.board.clone();
+        Reaction::Continues { reply }
+    }
+
+    fn refute_with_reply(&mut self, mv: Node) -> Reaction {
+        let keeps =
+            self.puzzle.kind() == Kind::WinIn && Solver::new().winner(&self.board) == self.puzzle.you();
+        let reply = if keeps { None } else { reply::perfect(&self.board) };
+        if let Some(reply) = reply {
+            self.board = self.board.after(reply);
+        }
+        self.refute(Some(mv), reply)
+    }
+
+    fn refute(&mut self, played: Option<Node>, reply: Option<Node>) -> Reaction {
+        self.stage = Stage::Refuted;
+        Reaction::Wrong { played, reply }
+    }
+
+    fn finish(&mut self) -> Reaction {
+        self.stage = Stage::Done;
+        Reaction::Right
+    }
+}

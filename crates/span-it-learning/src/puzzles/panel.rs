@@ -1,0 +1,137 @@
+//! The panel: the built-in personalities that measure the difficulty of a position.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, LazyLock};
+
+use span_it_core::board::{Node, Position};
+use span_it_core::engine::{Deadline, Engine, Seed, Stop, weigh};
+use span_it_core::personality::{Factor, Factors, ladder, library};
+
+use super::difficulty::Difficulty;
+use crate::truth::{Critical, Ways};
+
+/// A member of the panel.
+#[derive(Clone, Debug)]
+pub struct Member {
+    /// The name.
+    pub name: &'static str,
+    /// The rating on the ladder.
+    pub elo: f64,
+    factors: &'static Factors,
+    /// Attempts, each with its own noise.
+    attempts: u64,
+}
+
+/// Not in the panel: it takes three quarters of the time and agrees with the others (correlation 0.99).
+const LEFT_OUT: &str = "Master";
+/// Attempts of a personality with noise.
+const NOISY_ATTEMPTS: u64 = 8;
+
+static PANEL: LazyLock<Vec<Member>> = LazyLock::new(|| {
+    let members = library::builtin().iter().filter(|personality| personality.name != LEFT_OUT);
+    let member = |personality: &'static span_it_core::personality::Personality| {
+        let noisy = personality.factors.get(Factor::NodeRandom) != 0.0;
+        Some(Member {
+            name: &personality.name,
+            elo: ladder::builtin().strength_of(&personality.factors)?.elo,
+            factors: &personality.factors,
+            attempts: if noisy { NOISY_ATTEMPTS } else { 1 },
+        })
+    };
+    members.filter_map(member).collect()
+});
+
+/// The twelve members, weakest first.
+pub fn panel() -> &'static [Member] {
+    &PANEL
+}
+
+/// What the panel plays in a critical position.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Measurement {
+    /// The difficulty.
+    pub difficulty: Difficulty,
+    /// The share of each member's attempts that win, 0..=1.
+    pub found: Vec<f64>,
+    /// The losing node that most members choose in their first attempt, and their number.
+    pub lure: Option<(Node, usize)>,
+}
+
+impl Measurement {
+    /// The sum of [`found`](Self::found), 0..=12.
+    pub fn total(&self) -> f64 {
+        self.found.iter().sum()
+    }
+
+    /// The number of members that find a winning move in at least half of their attempts.
+    pub fn finders(&self) -> usize {
+        self.found.iter().filter(|&&share| share >= 0.5).count()
+    }
+}
+
+/// Lets the panel play in a critical position; `None` if it was cancelled. About 1 ms on 6 x 6.
+pub fn measure(critical: &Critical, stop: &Arc<Stop>) -> Option<Measurement> {
+    let mut found = Vec::with_capacity(panel().len());
+    let mut wrong: BTreeMap<Node, usize> = BTreeMap::new();
+    for member in panel() {
+        let mut kept = 0;
+        for attempt in 0..member.attempts {
+            let seed = Seed::new(attempt * 7919 + 17).unwrap_or_default();
+            let mv = choose(&critical.position, member.factors, seed, stop)?;
+            if critical.keeps(mv) {
+                kept += 1;
+            } else if attempt == 0 {
+                *wrong.entry(mv).or_default() += 1;
+            }
+        }
+        found.push(f64::from(kept) / member.attempts as f64);
+    }
+    let results: Vec<(f64, f64)> =
+        panel().iter().map(|member| member.elo).zip(found.iter().copied()).collect();
+    let lure = wrong.into_iter().max_by_key(|&(node, count)| (count, std::cmp::Reverse(node)));
+    Some(Measurement { difficulty: Difficulty::measure(&results, critical.share()), found, lure })
+}
+
+/// The move of a personality; `None` if it was cancelled or the game is over.
+pub(crate) fn choose(position: &Position, factors: &Factors, seed: Seed, stop: &Arc<Stop>) -> Option<Node> {
+    let mut engine = Engine::new(position, factors, seed);
+    engine_move(&mut engine, factors, stop)
+}
+
+/// The move of a personality whose engine follows the game.
+pub(crate) fn engine_move(engine: &mut Engine, factors: &Factors, stop: &Arc<Stop>) -> Option<Node> {
+    if stop.is_cancelled() {
+        return None;
+    }
+    if factors.max_depth() == 1 {
+        return engine.highest_weight().map(|(mv, _)| mv);
+    }
+    let deadline = Deadline::unlimited().with_cancel(Arc::clone(stop));
+    engine.choose(&deadline, &mut |_| ()).ok().map(|choice| choice.mv)
+}
+
+/// A forecast of the rating without the panel, from the moves that look best at first glance. Its error is
+/// about 300 Elo. Takes a tenth of the time of [`measure`].
+pub fn forecast(critical: &Critical) -> f64 {
+    let lures = |name: &str| -> f64 {
+        let Some(personality) = library::builtin_named(name) else { return 0.0 };
+        let weights = weigh(&critical.position, &personality.factors, Seed::default());
+        let winning = weights.iter().filter(|weight| critical.keeps(weight.node)).map(|weight| weight.w);
+        let best = winning.fold(f64::NEG_INFINITY, f64::max);
+        weights.iter().filter(|weight| !critical.keeps(weight.node) && weight.w > best).count() as f64
+    };
+    1719.0 + 172.0 * libm::log(1.0 + lures("Steady")) + 187.0 * libm::log(1.0 + lures("Blocker"))
+        - 273.0 * first_glance(critical)
+        + 102.0 * libm::log(critical.share())
+}
+
+/// The probability of keeping the win with a move of the highest [gain](Ways::gain), ties by lot.
+fn first_glance(critical: &Critical) -> f64 {
+    let ways = Ways::new(&critical.position);
+    let gains: Vec<(u32, bool)> =
+        critical.position.free_nodes().map(|mv| (ways.gain(mv), critical.keeps(mv))).collect();
+    let best = gains.iter().map(|&(gain, _)| gain).max().unwrap_or(0);
+    let tied = gains.iter().filter(|&&(gain, _)| gain == best);
+    let winning = tied.clone().filter(|&&(_, keeps)| keeps).count();
+    winning as f64 / tied.count().max(1) as f64
+}
