@@ -30,7 +30,7 @@ pub mod testing {
     pub use crate::app::review::action::ReviewAction;
     pub use crate::app::session::Session;
     pub use crate::app::settings::action::SettingsAction;
-    pub use crate::app::settings::{Settings, ShowTruth, Theme};
+    pub use crate::app::settings::{ComputerPace, Settings, ShowTruth, Theme};
     pub use crate::app::store::action::FileAction;
     pub use crate::app::tournament::action::TournamentAction;
     pub use crate::app::training::action::TrainingAction;

@@ -27,7 +27,7 @@ impl App {
         let now = cx.platform.now();
         pause_clock_if_covered(cx);
         opponent_candidates::load_candidates(cx);
-        let game = cx.session.tick(now);
+        let game = cx.session.tick(now, cx.settings.computer_pace.min_reply());
         if let Some(reduced) = cx.platform.reduced_motion(&|| jobs::repaint_wake(&cx.egui)) {
             cx.view.system_reduced_motion = reduced;
             apply_to_egui(cx);

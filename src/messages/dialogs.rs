@@ -107,6 +107,9 @@ pub mod settings {
     pub const SHOW_WINNER: &str = "Show who is winning";
     /// The choices, in the order of `ShowTruth::ALL`.
     pub const SHOW_WINNER_CHOICES: [&str; 3] = ["Never", "When watching", "Always"];
+    pub const COMPUTER_PACE: &str = "Computer's pace";
+    /// The choices, in the order of `ComputerPace::ALL`.
+    pub const COMPUTER_PACES: [&str; 3] = ["Instant", "Natural", "Slow"];
     pub const WARN_OF_MISTAKES: &str = "Warn me after a mistake";
     pub const WARN_OF_MISTAKES_NOTE: &str = "Tells you when you gave a win away, but not the better move.";
     pub const COORDINATES: &str = "Show coordinates";

@@ -32,6 +32,7 @@ pub const PAUSE: &str = "Pause";
 pub const STEP: &str = "Step";
 pub const SLOWER: &str = "Slower";
 pub const FASTER: &str = "Faster";
+pub const COMPUTER_PACE: &str = "Computer's Pace";
 pub const GO_TO_NODE: &str = "Go to Node…";
 pub const PREVIOUS: &str = "Previous";
 pub const NEXT: &str = "Next";

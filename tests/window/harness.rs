@@ -98,6 +98,11 @@ impl Window {
         let platform = TestPlatform::still();
         if let Some(folders) = &folders {
             platform.set_documents_folder(folders.root().to_path_buf());
+            let settings = folders.settings();
+            if folders.root().is_dir() && !settings.exists() {
+                // Most tests wait for the computer's move and not for its pace.
+                std::fs::write(settings, r#"{ "computer_pace": "instant" }"#).unwrap();
+            }
         }
         let launch = Launch { platform: Box::new(platform.clone()), folders, file: options.file };
         let harness = Harness::builder()

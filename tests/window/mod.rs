@@ -28,6 +28,7 @@ mod moves;
 mod new_game;
 mod notice_texts;
 mod opponent_model;
+mod pace;
 mod perfect_play;
 mod platform;
 mod player_menu;

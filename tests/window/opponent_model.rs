@@ -140,18 +140,18 @@ fn reader_waits_for_the_candidates_before_moving() {
     // The first player moves; then the session waits for the candidates.
     session.set_speed(PlaybackSpeed::all().last().unwrap());
     for _ in 0..5_000 {
-        session.tick(Duration::ZERO);
+        session.tick(Duration::ZERO, Duration::ZERO);
         if !session.game().moves().is_empty() {
             break;
         }
         std::thread::sleep(Duration::from_millis(1));
     }
     assert_eq!(session.game().moves().len(), 1);
-    session.tick(Duration::ZERO);
+    session.tick(Duration::ZERO, Duration::ZERO);
     assert!(session.needs_candidates());
     assert!(!session.is_computer_thinking(), "the reader thinks without candidates");
     session.set_candidates(vec![built_in("Steady")]);
-    session.tick(Duration::ZERO);
+    session.tick(Duration::ZERO, Duration::ZERO);
     assert!(!session.needs_candidates());
     assert!(session.is_computer_thinking());
 }

@@ -351,8 +351,7 @@ fn game_works_without_a_data_folder() {
     let mut window = Window::open(StartOptions { folder: None, ..StartOptions::default() });
     window.click(msg::PLAY);
     window.click_node("c3");
-    window.wait_for_turn();
-    assert_eq!(window.moves().len(), 2);
+    window.wait_as_time_passes("the computer answers", |window| window.moves().len() == 2);
     window.choose(menu::PERSONALITY, menu::CHOOSE_VERTICAL);
     window.assert_shows(&[span_it::messages::dialogs::library::NO_OWN]);
 }
@@ -367,8 +366,7 @@ fn unusable_data_folder_is_reported() {
     assert!(notice.starts_with("Nothing will be saved when this window closes: "), "{notice}");
     window.click(msg::PLAY);
     window.click_node("c3");
-    window.wait_for_turn();
-    assert_eq!(window.moves().len(), 2);
+    window.wait_as_time_passes("the computer answers", |window| window.moves().len() == 2);
     assert_eq!(fs::read(&in_the_way).unwrap(), b"a file");
 }
 

@@ -12,10 +12,11 @@ use crate::app::help::place::Chapter;
 use crate::app::library::action::LibraryAction;
 use crate::app::scene::Actions;
 use crate::app::settings::action::SettingsAction;
-use crate::app::settings::{Settings, Theme};
+use crate::app::settings::{ComputerPace, Settings, Theme};
 use crate::app::store::action::FileAction;
 use crate::app::ui::theme::Palette;
 use crate::app::ui::widgets;
+use crate::messages::dialogs::settings as settings_msg;
 use crate::messages::{files, help, library, menu as msg};
 use span_it_core::board::Player;
 
@@ -154,6 +155,12 @@ fn recent(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {
 fn moves(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Actions) {
     items(ui, &[&table::UNDO, &table::REDO, &table::HINT, &table::MOVE_NOW], situation, actions);
     ui.separator();
+    submenu(ui, msg::COMPUTER_PACE, |ui| {
+        for (pace, name) in ComputerPace::ALL.into_iter().zip(settings_msg::COMPUTER_PACES) {
+            let button = Button::selectable(situation.scene.settings.computer_pace == pace, name);
+            add(ui, button, Ok(()), || Action::Settings(SettingsAction::ComputerPace(pace)), actions);
+        }
+    });
     items(ui, &[&table::PAUSE, &table::STEP, &table::SLOWER, &table::FASTER], situation, actions);
     ui.separator();
     let navigation = [&table::GO_TO_NODE, &table::PREVIOUS, &table::NEXT, &table::FIRST, &table::LAST];

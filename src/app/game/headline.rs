@@ -16,7 +16,7 @@ use span_it_core::referee::{Outcome, Termination};
 use span_it_core::solver::Verdict;
 
 /// Shorter thinking is not shown.
-pub(super) const MIN_THINKING: Duration = Duration::from_millis(200);
+const MIN_THINKING: Duration = Duration::from_millis(200);
 
 #[derive(Clone, Debug)]
 pub(super) struct Headline {
@@ -190,15 +190,22 @@ fn computer(scene: &Scene<'_>, player: Player) -> Headline {
     let session = scene.session;
     let name = &name(session, player);
     let last = last_move_line(session).unwrap_or_default();
-    let Some(thinking) = session.thinking() else { return Headline::turn(game::to_move(name), last) };
-    if scene.now.saturating_sub(thinking.since) < MIN_THINKING {
+    let Some(thinking) = session.thinking().filter(|_| shown_thinking(scene).is_some()) else {
         return Headline::turn(game::to_move(name), last);
-    }
+    };
     let line =
         thinking.progress.as_ref().map_or_else(|| game::THINKING_STARTS.to_owned(), search_report::thinking);
     let report = thinking.progress.as_ref().map(search_report::thinking_tooltip);
     Headline { report, ..Headline::turn(game::is_thinking(name), line) }
         .with(game::MOVE_NOW, Action::Game(GameAction::MoveNow))
+}
+
+/// How long the computer has thought; `None` if it has not thought for long, or not longer than it waits anyway.
+pub(super) fn shown_thinking(scene: &Scene<'_>) -> Option<Duration> {
+    let session = scene.session;
+    let thinking = session.thinking().filter(|_| session.is_computer_thinking())?;
+    let pause = if session.is_watching() { Duration::ZERO } else { scene.settings.computer_pace.min_reply() };
+    Some(scene.now.saturating_sub(thinking.since)).filter(|&spent| spent >= MIN_THINKING.max(pause))
 }
 
 /// During the first two moves the line explains the goal instead.

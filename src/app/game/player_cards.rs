@@ -10,7 +10,7 @@ use eframe::egui::{
 use crate::app::action::Action;
 use crate::app::editor::action::EditorAction;
 use crate::app::game::action::GameAction;
-use crate::app::game::headline::MIN_THINKING;
+use crate::app::game::headline::shown_thinking;
 use crate::app::scene::{Actions, Scene};
 use crate::app::ui::theme::{Palette, font, text};
 use crate::app::ui::widgets::{CardKind, ChipKind};
@@ -110,11 +110,8 @@ fn lines(ui: &Ui, player: Player, scene: &Scene<'_>, room: f32) -> Vec<String> {
     }
 }
 
-/// `None` below [`MIN_THINKING`].
 fn thinking_for(scene: &Scene<'_>, player: Player) -> Option<Duration> {
-    let thinks = is_to_move(scene, player) && scene.session.is_computer_thinking();
-    let thinking = scene.session.thinking().filter(|_| thinks)?;
-    Some(scene.now.saturating_sub(thinking.since)).filter(|&spent| spent >= MIN_THINKING)
+    shown_thinking(scene).filter(|_| is_to_move(scene, player))
 }
 
 fn time_used(ui: &mut Ui, player: Player, scene: &Scene<'_>) {

@@ -37,8 +37,9 @@ pub(super) struct PendingMove {
 }
 
 impl Session {
-    /// Reads the engine's answer, plays its move, starts the next search. Returns when to call again.
-    pub fn tick(&mut self, now: Duration) -> Option<Duration> {
+    /// Reads the engine's answer, plays its move, starts the next search. Returns when to call again. An answer to a
+    /// person takes at least `min_reply`.
+    pub fn tick(&mut self, now: Duration, min_reply: Duration) -> Option<Duration> {
         for report in self.worker.poll() {
             self.handle_report(report, now);
         }
@@ -49,7 +50,7 @@ impl Session {
         if self.needs_engine_move() {
             self.start_search(SearchPurpose::Move, now);
         }
-        let wait = self.play_pending(now);
+        let wait = self.play_pending(now, min_reply);
         self.refresh_readings();
         if self.refresh_solver_cache() { Some(Duration::ZERO) } else { wait }
     }
@@ -108,11 +109,14 @@ impl Session {
     }
 
     /// Plays the computer's move when it is due; otherwise returns the remaining time.
-    fn play_pending(&mut self, now: Duration) -> Option<Duration> {
+    fn play_pending(&mut self, now: Duration, min_reply: Duration) -> Option<Duration> {
         let pending = self.pending.as_ref()?;
-        let paced = self.is_watching() && !self.step && !pending.skips_delay;
-        let due = pending.since + if paced { self.speed.pace() } else { Duration::ZERO };
-        if let Some(wait) = due.checked_sub(now).filter(|wait| !wait.is_zero()) {
+        let delay = match self.is_watching() {
+            _ if self.step || pending.skips_delay => Duration::ZERO,
+            true => self.speed.pace(),
+            false => min_reply,
+        };
+        if let Some(wait) = (pending.since + delay).checked_sub(now).filter(|wait| !wait.is_zero()) {
             return Some(wait);
         }
         let PendingMove { choice, took, .. } = self.pending.take()?;

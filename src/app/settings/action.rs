@@ -1,6 +1,6 @@
 //! Requests to the settings.
 
-use crate::app::settings::{ShowTruth, Theme};
+use crate::app::settings::{ComputerPace, ShowTruth, Theme};
 
 #[derive(Clone, Debug)]
 pub enum SettingsAction {
@@ -12,6 +12,7 @@ pub enum SettingsAction {
     Coordinates(bool),
     ConfirmMoves(bool),
     ShowTruth(ShowTruth),
+    ComputerPace(ComputerPace),
     WarnOfMistakes(bool),
     Handle(String),
     ToggleSidePanel,

@@ -18,6 +18,7 @@ pub(crate) fn apply(cx: &mut Context, action: SettingsAction) {
         SettingsAction::Coordinates(on) => settings.coordinates = on,
         SettingsAction::ConfirmMoves(on) => settings.confirm_moves = on,
         SettingsAction::ShowTruth(show) => (settings.show_truth, cx.features.game.truth) = (show, None),
+        SettingsAction::ComputerPace(pace) => settings.computer_pace = pace,
         SettingsAction::WarnOfMistakes(on) => settings.warn_of_mistakes = on,
         SettingsAction::Handle(handle) => settings.handle = handle,
         SettingsAction::ToggleSidePanel => settings.side_panel = !settings.side_panel,

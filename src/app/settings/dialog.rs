@@ -8,7 +8,7 @@ use crate::app::help::place::{Chapter, Place};
 use crate::app::library::action::LibraryAction;
 use crate::app::scene::{Actions, Scene};
 use crate::app::settings::action::SettingsAction;
-use crate::app::settings::{Settings, ShowTruth, Theme};
+use crate::app::settings::{ComputerPace, Settings, ShowTruth, Theme};
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
 use crate::app::ui::widgets::SegmentItem;
@@ -67,6 +67,11 @@ fn choices(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {
     let selected = ShowTruth::ALL.iter().position(|&show| show == settings.show_truth).unwrap_or(0);
     if let Some(index) = choice(ui, msg::SHOW_WINNER, &answers, selected) {
         actions.push(Action::Settings(SettingsAction::ShowTruth(ShowTruth::ALL[index])));
+    }
+    let paces = msg::COMPUTER_PACES.map(SegmentItem::plain);
+    let selected = ComputerPace::ALL.iter().position(|&pace| pace == settings.computer_pace).unwrap_or(0);
+    if let Some(index) = choice(ui, msg::COMPUTER_PACE, &paces, selected) {
+        actions.push(Action::Settings(SettingsAction::ComputerPace(ComputerPace::ALL[index])));
     }
 }
 

@@ -5,6 +5,7 @@ pub(crate) mod commands;
 pub(crate) mod dialog;
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
@@ -45,6 +46,30 @@ impl ShowTruth {
     pub const ALL: [Self; 3] = [Self::Never, Self::Watching, Self::Always];
 }
 
+/// How soon the computer answers a person's move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ComputerPace {
+    Instant,
+    #[default]
+    Natural,
+    Slow,
+}
+
+impl ComputerPace {
+    /// All choices, as the settings list them.
+    pub const ALL: [Self; 3] = [Self::Instant, Self::Natural, Self::Slow];
+
+    /// The least time from a person's move to the answer. The person's connector grows for 140 ms of it.
+    pub const fn min_reply(self) -> Duration {
+        Duration::from_millis(match self {
+            Self::Instant => 0,
+            Self::Natural => 500,
+            Self::Slow => 1200,
+        })
+    }
+}
+
 /// The window's place and size, in points.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct WindowGeometry {
@@ -69,6 +94,7 @@ pub struct Settings {
     pub coordinates: bool,
     pub confirm_moves: bool,
     pub show_truth: ShowTruth,
+    pub computer_pace: ComputerPace,
     #[serde(rename = "warn_slips")]
     pub warn_of_mistakes: bool,
     pub side_panel: bool,
@@ -104,6 +130,7 @@ impl Default for Settings {
             coordinates: true,
             confirm_moves: false,
             show_truth: ShowTruth::default(),
+            computer_pace: ComputerPace::default(),
             warn_of_mistakes: false,
             side_panel: true,
             handle: String::new(),

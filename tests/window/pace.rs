@@ -1,0 +1,110 @@
+//! The computer's pace: an answer appears after a pause, which is not part of the time used.
+
+use std::time::Duration;
+
+use egui::Key;
+use egui::accesskit::Role;
+use span_it::messages::dialogs::settings as msg;
+use span_it::messages::{game, menu};
+use span_it::testing::{Action, ComputerPace, SettingsAction};
+use span_it_core::board::Player;
+use span_it_core::record::GameSetup;
+
+use super::harness::{Window, folder};
+use super::setups::{against_slow, against_steady};
+
+fn playing(setup: GameSetup, pace: ComputerPace) -> Window {
+    let mut window = Window::playing(setup);
+    window.apply(Action::Settings(SettingsAction::ComputerPace(pace)));
+    window
+}
+
+/// The person has played and the engine has an answer.
+fn answered(pace: ComputerPace) -> Window {
+    let mut window = playing(against_steady(6), pace);
+    window.click_node("c3");
+    window.wait("the engine answers", |window| window.session().thinking().is_none());
+    window
+}
+
+#[test]
+fn answer_waits_for_the_pause() {
+    let millis = Duration::from_millis;
+    for (pace, pause) in [(ComputerPace::Natural, millis(500)), (ComputerPace::Slow, millis(1200))] {
+        let mut window = answered(pace);
+        let delay = window.repaint_after();
+        assert!(delay > pause - millis(50) && delay <= pause, "{pace:?} sleeps for {delay:?}");
+        window.advance(pause - millis(1));
+        assert_eq!(window.moves(), ["c3"], "{pace:?}");
+        window.advance(millis(1));
+        assert_eq!(window.moves().len(), 2, "{pace:?}");
+    }
+}
+
+#[test]
+fn instant_answer_needs_no_time() {
+    let window = answered(ComputerPace::Instant);
+    assert_eq!(window.moves().len(), 2);
+}
+
+#[test]
+fn pause_is_not_time_used() {
+    let mut window = answered(ComputerPace::Slow);
+    assert!(!window.session().is_clock_running());
+    window.advance(ComputerPace::Slow.min_reply());
+    assert_eq!(window.session().time_used(Player::Vertical, window.platform.time()), Duration::ZERO);
+}
+
+#[test]
+fn pause_does_not_look_like_thinking() {
+    let mut window = answered(ComputerPace::Slow);
+    window.advance(Duration::from_millis(1100));
+    assert_eq!(window.moves(), ["c3"]);
+    window.assert_shows(&[&game::to_move("Steady")]);
+    assert!(!window.shows(game::THINKING) && !window.shows(&game::is_thinking("Steady")));
+}
+
+#[test]
+fn thinking_longer_than_the_pause_is_shown() {
+    let mut window = playing(against_slow(6), ComputerPace::Natural);
+    window.click_node("c3");
+    window.advance(Duration::from_millis(490));
+    assert!(!window.shows(game::THINKING));
+    window.advance(Duration::from_millis(10));
+    window.assert_shows(&[game::THINKING, &game::is_thinking("Tortoise")]);
+    window.press(Key::M);
+    window.wait("the move is played at once", |window| window.moves().len() == 2);
+}
+
+#[test]
+fn answer_is_announced_when_it_appears() {
+    let mut window = answered(ComputerPace::Natural);
+    assert_eq!(window.announcement(), None);
+    window.advance(ComputerPace::Natural.min_reply());
+    let node = window.game().moves()[1].node;
+    assert_eq!(window.announcement(), Some(game::played_your_move("Steady", node)));
+}
+
+#[test]
+fn undo_during_the_pause_cancels_the_answer() {
+    let mut window = answered(ComputerPace::Natural);
+    window.press_ctrl(Key::Z);
+    window.advance(Duration::from_secs(2));
+    assert!(window.moves().is_empty());
+    assert!(window.session().is_human(window.game().position().to_move()));
+}
+
+#[test]
+fn pace_is_in_menu_and_settings() {
+    let folder = folder();
+    std::fs::write(folder.path().join("settings.json"), "{}").unwrap();
+    let mut window = Window::in_folder(&folder);
+    let pace = |window: &Window| window.app().settings().computer_pace;
+    assert_eq!(pace(&window), ComputerPace::Natural);
+    window.choose(menu::MOVE, menu::COMPUTER_PACE);
+    window.choose_from_open_menu(msg::COMPUTER_PACES[0]);
+    assert_eq!(pace(&window), ComputerPace::Instant);
+    window.press_ctrl(Key::Comma);
+    window.click_on(Role::RadioButton, msg::COMPUTER_PACES[2]);
+    assert_eq!(pace(&window), ComputerPace::Slow);
+}
