@@ -126,8 +126,8 @@ impl eframe::App for App {
     }
 
     /// The colour of the table. Pages on it do not fill their background, so that no pixel is painted twice.
-    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
-        theme::Palette::themed(visuals.dark_mode).table.to_normalized_gamma_f32()
+    fn clear_color(&self, _visuals: &egui::Visuals) -> [f32; 4] {
+        theme::Palette::of_ctx(&self.cx.egui).table.to_normalized_gamma_f32()
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {

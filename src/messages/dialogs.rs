@@ -100,7 +100,10 @@ pub mod settings {
     pub const TITLE: &str = "Settings";
     pub const THEME: &str = "Theme";
     /// The themes, in the order of `Theme::ALL`.
-    pub const THEMES: [&str; 3] = ["Same as system", "Light", "Dark"];
+    pub const THEMES: [&str; 5] = ["Same as system", "Light", "Dark", "High contrast", "1993"];
+    pub const PLAYER_COLORS: &str = "Players' colours";
+    /// The palettes, in the order of `PlayerColors::ALL`.
+    pub const PLAYER_COLORS_CHOICES: [&str; 3] = ["Blue and orange", "Navy and gold", "Purple and amber"];
     pub const TEXT_SIZE: &str = "Text size";
     pub const REDUCE_MOTION: &str = "Reduce motion";
     pub const REDUCE_MOTION_NOTE: &str = "Turns off animations.";

@@ -3,6 +3,7 @@
 
 use egui::epaint::{ClippedShape, Shape};
 use egui::{Color32, Key, Pos2, vec2};
+use span_it::testing::ui::theme::PlayerColors;
 use span_it::testing::{Action, SettingsAction, Theme};
 use span_it_core::board::Node;
 
@@ -77,6 +78,23 @@ fn each_player_has_a_colour_and_a_shape() {
                 assert!(is_bar(&window, color, [at, at]), "{theme:?}: rail at {row}, {col}");
             }
         }
+    }
+}
+
+#[test]
+fn palette_changes_the_colours_in_every_theme() {
+    let mut window = Window::playing(two_people(4));
+    window.click_nodes(&["c3"]);
+    for (theme, colors, horizontal) in [
+        (Theme::Light, PlayerColors::NavyGold, Color32::from_rgb(0x00, 0x44, 0x88)),
+        (Theme::Dark, PlayerColors::PurpleAmber, Color32::from_rgb(0x99, 0x8e, 0xc3)),
+        (Theme::HighContrast, PlayerColors::NavyGold, Color32::from_rgb(0x7d, 0xb2, 0xea)),
+        (Theme::Classic, PlayerColors::PurpleAmber, Color32::from_rgb(0x54, 0x27, 0x88)),
+    ] {
+        window.apply(Action::Settings(SettingsAction::Theme(theme)));
+        window.apply(Action::Settings(SettingsAction::PlayerColors(colors)));
+        let ends = [place(&window, 2.0, 1.0), place(&window, 2.0, 3.0)];
+        assert!(is_bar(&window, horizontal, ends), "{theme:?} with {colors:?}");
     }
 }
 

@@ -5,7 +5,7 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers, ViewportCommand};
 use span_it::messages::dialogs::{about, go_to, keyboard, new_game, settings};
 use span_it::messages::{clone, game as msg, help, library, menu, proof, review, training};
-use span_it::testing::ui::theme::Palette;
+use span_it::testing::ui::theme::{Palette, PlayerColors, Scheme};
 use span_it::testing::{Action, GameAction, SettingsAction, Theme};
 
 use super::harness::Window;
@@ -365,7 +365,7 @@ fn focused_menu_has_a_ring() {
     let is_ring = |shape: &egui::epaint::ClippedShape| match &shape.shape {
         egui::Shape::Rect(ring) => {
             let outline = ring.rect.expand(2.0);
-            ring.stroke == egui::Stroke::new(2.0, Palette::LIGHT.go)
+            ring.stroke == egui::Stroke::new(2.0, Palette::new(Scheme::Light, PlayerColors::BlueOrange).go)
                 && ring.rect.x_range().contains(rect.left())
                 && shape.clip_rect.contains_rect(outline)
         }

@@ -6,7 +6,9 @@ use egui::accesskit::Role;
 use span_it::messages::dialogs::{about, library as list, settings};
 use span_it::messages::{library, menu};
 use span_it::messages::{licences, personality_folder as msg, search_speed};
+use span_it::testing::Theme;
 use span_it::testing::platform::FileKind;
+use span_it::testing::ui::theme::PlayerColors;
 use span_it_core::personality::Personality;
 
 use super::harness::{Window, folder};
@@ -24,7 +26,8 @@ fn settings_survive_a_restart() {
     let folder = folder();
     let mut window = Window::in_folder(&folder);
     window.press_ctrl(Key::Comma);
-    window.click_on(Role::RadioButton, settings::THEMES[2]);
+    window.click_on(Role::RadioButton, settings::THEMES[4]);
+    window.click_on(Role::RadioButton, settings::PLAYER_COLORS_CHOICES[2]);
     window.click_on(Role::RadioButton, &settings::percent(125));
     window.click_on(Role::RadioButton, settings::SHOW_WINNER_CHOICES[2]);
     window.click_on(Role::CheckBox, settings::COORDINATES);
@@ -35,6 +38,8 @@ fn settings_survive_a_restart() {
     window.close();
     let window = Window::in_folder(&folder);
     assert_eq!(*window.app().settings(), set);
+    assert_eq!(set.theme, Theme::Classic);
+    assert_eq!(set.player_colors, PlayerColors::PurpleAmber);
     assert_eq!(set.text_size, 125);
     assert!(!set.coordinates);
     assert!(set.confirm_moves);

@@ -7,6 +7,7 @@ use egui::{Align2, Color32, CornerRadius, Painter, Stroke, StrokeKind, Ui};
 use crate::app::board::shapes::{bar, capsule, dashed_circle};
 use crate::app::board::{BoardState, Frame, marks, trees};
 use crate::app::ui::icons::diamond;
+use crate::app::ui::theme::relief::{self, Edge};
 use crate::app::ui::theme::{Palette, font, mix};
 use span_it_core::board::{Dot, Node, Player};
 
@@ -74,9 +75,11 @@ impl Canvas<'_> {
 
     fn ground(&self) {
         let border = Stroke::new(1.0, self.palette.line);
-        let radius = CornerRadius::from(self.units(0.55));
+        let is_square = self.palette.relief.is_some();
+        let radius = if is_square { CornerRadius::ZERO } else { CornerRadius::from(self.units(0.55)) };
         let rect = self.frame.geometry.ground();
         self.painter.rect(rect, radius, self.palette.board, border, StrokeKind::Inside);
+        relief::paint(self.painter, rect, Edge::Sunken, self.palette);
     }
 
     /// They do not touch a dot, because an edge does not join paths.

@@ -2,7 +2,8 @@
 
 use std::path::Path;
 
-use eframe::egui::{self, Button, Frame, Margin, MenuBar, Panel, Response};
+use eframe::egui::class::HasClasses as _;
+use eframe::egui::{self, Button, Frame, Margin, MenuBar, Panel, Rect, Response, pos2, vec2};
 
 use crate::app::action::Action;
 use crate::app::command::{Command, Possible, Situation, table};
@@ -14,7 +15,8 @@ use crate::app::scene::Actions;
 use crate::app::settings::action::SettingsAction;
 use crate::app::settings::{ComputerPace, Settings, Theme};
 use crate::app::store::action::FileAction;
-use crate::app::ui::theme::Palette;
+use crate::app::ui::icons::{self, Icon};
+use crate::app::ui::theme::{Palette, PlayerColors};
 use crate::app::ui::widgets;
 use crate::messages::dialogs::settings as settings_msg;
 use crate::messages::{files, help, library, menu as msg};
@@ -25,6 +27,8 @@ const BAR_HEIGHT: f32 = 34.0;
 /// A narrower window has a single menu that contains the others.
 const MIN_BAR_WIDTH: f32 = 430.0;
 const MENU_PADDING: f32 = 8.0;
+const ITEM_PADDING: f32 = 26.0;
+const CHECK_MARK: f32 = 14.0;
 
 /// Shows the bar at the top of the window, with `buttons` at its right end.
 pub(crate) fn show(
@@ -73,28 +77,54 @@ pub(crate) fn everything(ui: &mut egui::Ui, situation: &Situation<'_>, actions: 
 }
 
 fn submenu(ui: &mut egui::Ui, label: &str, contents: impl FnOnce(&mut egui::Ui)) {
-    let shown = ui.menu_button(label, contents);
+    let shown = ui.menu_button(label, |ui| {
+        // Room for check marks.
+        ui.spacing_mut().button_padding.x = ITEM_PADDING;
+        contents(ui)
+    });
     ring(ui, &shown.response);
 }
 
 fn ring(ui: &egui::Ui, response: &Response) {
     if response.has_focus() {
         // Menus are close together: the ring stays inside its own menu.
-        widgets::focus_ring(ui, response.rect.shrink2(egui::vec2(0.0, 3.0)), 6);
+        widgets::focus_ring(ui, response.rect.shrink2(vec2(0.0, 3.0)), 6);
     }
 }
 
 fn items(ui: &mut egui::Ui, commands: &[&Command], situation: &Situation<'_>, actions: &mut Actions) {
     for command in commands {
-        let button = match command.is_on {
-            Some(is_on) => Button::selectable(is_on(situation), command.label),
-            None => Button::new(command.label),
-        };
+        let is_on = command.is_on.map(|is_on| is_on(situation));
+        let button = toggle(Button::new(command.label), is_on);
         // In the editor the keys of the game belong to the personality.
         let is_other = command.is_key_of_game && situation.page.has_own_document();
         let key = if is_other { String::new() } else { command.key() };
         let button = if key.is_empty() { button } else { button.shortcut_text(key) };
-        add(ui, button, command.possible(situation), || command.action(situation), actions);
+        let response = add(ui, button, command.possible(situation), || command.action(situation), actions);
+        check_mark(ui, &response, is_on);
+    }
+}
+
+/// One of several choices, with a check mark if it is chosen.
+fn choice(ui: &mut egui::Ui, label: &str, is_on: bool, action: SettingsAction, actions: &mut Actions) {
+    let button = toggle(Button::new(label), Some(is_on));
+    let response = add(ui, button, Ok(()), || Action::Settings(action), actions);
+    check_mark(ui, &response, Some(is_on));
+}
+
+/// Reports the state to assistive technology. A check mark shows it, because egui's own ground looks like a hover.
+fn toggle(button: Button<'_>, is_on: Option<bool>) -> Button<'_> {
+    let Some(is_on) = is_on else { return button };
+    let mut button = button.selected(is_on);
+    button.set_class(Button::CLASS_SELECTED, false);
+    button
+}
+
+fn check_mark(ui: &egui::Ui, response: &Response, is_on: Option<bool>) {
+    if is_on == Some(true) {
+        let center = pos2(response.rect.left() + ITEM_PADDING / 2.0 + 1.0, response.rect.center().y);
+        let place = Rect::from_center_size(center, vec2(CHECK_MARK, CHECK_MARK));
+        icons::paint(ui.painter(), place, Icon::Check, Palette::of(ui).ink, 2.0);
     }
 }
 
@@ -109,15 +139,16 @@ fn add(
     possible: Possible,
     action: impl FnOnce() -> Action,
     actions: &mut Actions,
-) {
-    let response = ui.add_enabled(possible.is_ok(), button.min_size(egui::vec2(210.0, 28.0)));
+) -> Response {
+    let response = ui.add_enabled(possible.is_ok(), button.min_size(vec2(210.0, 28.0)));
     ring(ui, &response);
     if response.clicked() {
         actions.push(action());
         ui.close();
     }
-    if let Err(why) = possible {
-        response.on_disabled_hover_text(why);
+    match possible {
+        Ok(()) => response,
+        Err(why) => response.on_disabled_hover_text(why),
     }
 }
 
@@ -190,8 +221,14 @@ fn personality(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Actio
 fn view_menu(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Actions) {
     submenu(ui, msg::THEME, |ui| {
         for (theme, name) in Theme::ALL.into_iter().zip(msg::THEMES) {
-            let button = Button::selectable(situation.scene.settings.theme == theme, name);
-            add(ui, button, Ok(()), || Action::Settings(SettingsAction::Theme(theme)), actions);
+            let is_on = situation.scene.settings.theme == theme;
+            choice(ui, name, is_on, SettingsAction::Theme(theme), actions);
+        }
+    });
+    submenu(ui, msg::PLAYER_COLORS, |ui| {
+        for (colors, name) in PlayerColors::ALL.into_iter().zip(msg::PLAYER_COLORS_CHOICES) {
+            let is_on = situation.scene.settings.player_colors == colors;
+            choice(ui, name, is_on, SettingsAction::PlayerColors(colors), actions);
         }
     });
     items(ui, &[&table::COORDINATES, &table::SIDE_PANEL], situation, actions);

@@ -1,6 +1,6 @@
 //! The accuracy test: wins kept by the personality, beside random moves and the built-in personalities.
 
-use eframe::egui::{self, Align, Align2, CornerRadius, Layout, Rect, Sense, Stroke, WidgetInfo, pos2, vec2};
+use eframe::egui::{self, Align, Align2, Layout, Rect, Sense, Stroke, WidgetInfo, pos2, vec2};
 
 use crate::app::action::Action;
 use crate::app::editor::State;
@@ -96,7 +96,7 @@ fn scale(ui: &mut egui::Ui, report: Option<&AccuracyReport>, is_current: bool) {
     let painter = ui.painter();
     let middle = rect.center().y;
     let rail = Rect::from_x_y_ranges(rect.left()..=rect.right(), middle - 2.0..=middle + 2.0);
-    painter.rect_filled(rail, CornerRadius::same(2), palette.line);
+    painter.rect_filled(rail, palette.corner(2), palette.line);
     for (_, share) in BUILT_IN_SHARES {
         painter.add(icons::diamond(pos2(x_at(rect, share), middle), 5.0, palette.ctrl));
     }
@@ -107,7 +107,7 @@ fn scale(ui: &mut egui::Ui, report: Option<&AccuracyReport>, is_current: bool) {
         let margin = report.mark.margin95();
         let ends = [share - margin, share + margin].map(|end| x_at(rect, end));
         let interval = Rect::from_x_y_ranges(ends[0]..=ends[1], middle - 2.0..=middle + 2.0);
-        painter.rect_filled(interval, CornerRadius::same(2), ink);
+        painter.rect_filled(interval, palette.corner(2), ink);
         let knob = pos2(x_at(rect, share), middle);
         painter.circle(knob, 7.0, palette.board, Stroke::new(2.0, ink));
     }
@@ -127,7 +127,7 @@ fn tips(ui: &egui::Ui, rect: Rect, response: &egui::Response, report: Option<&Ac
     let half = galley.size().x / 2.0 + 6.0;
     let x = x_at(rect, share).clamp(rect.left() + half, rect.right() - half);
     let background = Rect::from_center_size(pos2(x, rect.top() - 8.0), vec2(2.0 * half, 18.0));
-    ui.painter().rect_filled(background, CornerRadius::same(6), palette.raised);
+    ui.painter().rect_filled(background, palette.corner(6), palette.raised);
     let at = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), background).min;
     ui.painter().galley(at, galley, palette.ink);
 }

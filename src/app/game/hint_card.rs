@@ -1,6 +1,6 @@
 //! The hint: the move, a sentence, the factors for both players, and how they add up.
 
-use eframe::egui::{Align, Color32, Frame, Label, Layout, Margin, RichText, ScrollArea, Sense, Ui, vec2};
+use eframe::egui::{Align, Color32, Label, Layout, Margin, RichText, ScrollArea, Sense, Ui, vec2};
 
 use crate::app::action::Action;
 use crate::app::game::action::GameAction;
@@ -237,8 +237,8 @@ fn row(
 }
 
 fn sum(ui: &mut Ui, hint: &Hint) {
-    let frame =
-        Frame::new().fill(Palette::of(ui).raised).corner_radius(9).inner_margin(Margin::symmetric(12, 10));
+    let palette = Palette::of(ui);
+    let frame = palette.frame(palette.raised, 9).inner_margin(Margin::symmetric(12, 10));
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 4.0;

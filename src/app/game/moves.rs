@@ -134,7 +134,7 @@ impl MoveList<'_> {
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, current, &label));
         if current || response.hovered() || response.has_focus() {
             let ground = if current { palette.raised } else { palette.raised.gamma_multiply(0.6) };
-            ui.painter().rect_filled(rect, 6, ground);
+            ui.painter().rect_filled(rect, palette.corner(6), ground);
         }
         let font = if current { theme::font::mono_strong(13.5) } else { theme::font::mono(13.5) };
         let (text, mark) = match self.style {

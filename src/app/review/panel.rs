@@ -126,7 +126,8 @@ fn players(ui: &mut Ui, state: &State, page: Page<'_>, actions: &mut Actions) {
 fn counts(ui: &mut Ui, player: Player, scene: &Scene<'_>) {
     let palette = Palette::of(ui);
     let name = &scene.session.seat(player).name;
-    let frame = Frame::new().stroke((1.0, palette.line)).corner_radius(12).inner_margin(CARD_MARGIN);
+    let frame =
+        Frame::new().stroke((1.0, palette.line)).corner_radius(palette.corner(12)).inner_margin(CARD_MARGIN);
     frame.show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(7.0, 6.0);
         ui.spacing_mut().interact_size.y = 18.0;

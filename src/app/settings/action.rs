@@ -1,10 +1,12 @@
 //! Requests to the settings.
 
 use crate::app::settings::{ComputerPace, ShowTruth, Theme};
+use crate::app::ui::theme::PlayerColors;
 
 #[derive(Clone, Debug)]
 pub enum SettingsAction {
     Theme(Theme),
+    PlayerColors(PlayerColors),
     /// The size of texts, in percent.
     TextSize(u16),
     /// `None` follows the desktop.

@@ -5,12 +5,13 @@ use eframe::egui;
 use crate::app::context::Context;
 use crate::app::settings::action::SettingsAction;
 use crate::app::settings::{Settings, Theme};
-use crate::app::ui::theme;
+use crate::app::ui::theme::{self, Scheme};
 
 pub(crate) fn apply(cx: &mut Context, action: SettingsAction) {
     let settings = &mut cx.settings;
     match action {
         SettingsAction::Theme(theme) => settings.theme = theme,
+        SettingsAction::PlayerColors(colors) => settings.player_colors = colors,
         SettingsAction::TextSize(size) => {
             settings.text_size = size.clamp(*Settings::TEXT_SIZES.start(), *Settings::TEXT_SIZES.end());
         }
@@ -27,11 +28,15 @@ pub(crate) fn apply(cx: &mut Context, action: SettingsAction) {
 }
 
 pub(crate) fn apply_to_egui(cx: &Context) {
-    cx.egui.set_theme(match cx.settings.theme {
-        Theme::System => egui::ThemePreference::System,
-        Theme::Light => egui::ThemePreference::Light,
-        Theme::Dark => egui::ThemePreference::Dark,
-    });
+    let (preference, schemes) = match cx.settings.theme {
+        Theme::System => (egui::ThemePreference::System, [Scheme::Light, Scheme::Dark]),
+        Theme::Light => (egui::ThemePreference::Light, [Scheme::Light, Scheme::Dark]),
+        Theme::Dark => (egui::ThemePreference::Dark, [Scheme::Light, Scheme::Dark]),
+        Theme::HighContrast => (egui::ThemePreference::Dark, [Scheme::Light, Scheme::HighContrast]),
+        Theme::Classic => (egui::ThemePreference::Light, [Scheme::Classic, Scheme::Dark]),
+    };
+    theme::set_look(&cx.egui, schemes, cx.settings.player_colors);
+    cx.egui.set_theme(preference);
     cx.egui.set_zoom_factor(f32::from(cx.settings.text_size) / 100.0);
     theme::set_reduced_motion(&cx.egui, cx.reduced_motion());
 }

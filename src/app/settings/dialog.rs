@@ -9,7 +9,7 @@ use crate::app::library::action::LibraryAction;
 use crate::app::scene::{Actions, Scene};
 use crate::app::settings::action::SettingsAction;
 use crate::app::settings::{ComputerPace, Settings, ShowTruth, Theme};
-use crate::app::ui::theme::{Palette, text};
+use crate::app::ui::theme::{Palette, PlayerColors, text};
 use crate::app::ui::widgets;
 use crate::app::ui::widgets::SegmentItem;
 use crate::jobs::cpu_benchmark::CpuSpeed;
@@ -55,6 +55,11 @@ fn choices(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {
     let selected = Theme::ALL.iter().position(|&theme| theme == settings.theme).unwrap_or(0);
     if let Some(index) = choice(ui, msg::THEME, &themes, selected) {
         actions.push(Action::Settings(SettingsAction::Theme(Theme::ALL[index])));
+    }
+    let colors = msg::PLAYER_COLORS_CHOICES.map(SegmentItem::plain);
+    let selected = PlayerColors::ALL.iter().position(|&colors| colors == settings.player_colors).unwrap_or(0);
+    if let Some(index) = choice(ui, msg::PLAYER_COLORS, &colors, selected) {
+        actions.push(Action::Settings(SettingsAction::PlayerColors(PlayerColors::ALL[index])));
     }
     let labels = TEXT_SIZES.map(msg::percent);
     let sizes = labels.each_ref().map(|label| SegmentItem::plain(label));

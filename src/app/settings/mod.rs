@@ -10,6 +10,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use crate::app::store::set_aside::set_aside;
+use crate::app::ui::theme::PlayerColors;
 use crate::messages::files;
 use span_it_arena::contest::OwnNames;
 use span_it_core::json::Value;
@@ -23,11 +24,16 @@ pub enum Theme {
     System,
     Light,
     Dark,
+    #[serde(rename = "high-contrast")]
+    HighContrast,
+    /// In the style of Windows 3.1.
+    #[serde(rename = "1993")]
+    Classic,
 }
 
 impl Theme {
     /// All themes, as menus list them.
-    pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
+    pub const ALL: [Self; 5] = [Self::System, Self::Light, Self::Dark, Self::HighContrast, Self::Classic];
 }
 
 /// When the game page shows who wins without a request.
@@ -86,6 +92,7 @@ pub struct WindowGeometry {
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of the settings dialog")]
 pub struct Settings {
     pub theme: Theme,
+    pub player_colors: PlayerColors,
     /// Size of all texts and controls, in percent, 80..=200.
     pub text_size: u16,
     /// Reduced motion; `None` follows the desktop.
@@ -125,6 +132,7 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             theme: Theme::default(),
+            player_colors: PlayerColors::default(),
             text_size: 100,
             reduce_motion: None,
             coordinates: true,

@@ -1,8 +1,8 @@
 //! The panel beside the table: setup, live game, or the games of one pairing.
 
 use eframe::egui::{
-    self, Align, CentralPanel, CornerRadius, Frame, Label, Layout, Margin, Panel, Rect, ScrollArea, Sense,
-    WidgetInfo, pos2, vec2,
+    self, Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Rect, ScrollArea, Sense, WidgetInfo,
+    pos2, vec2,
 };
 
 use crate::app::action::Action;
@@ -221,7 +221,7 @@ fn row(ui: &mut egui::Ui, contest: &Contest, game: &GameResult) -> bool {
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &description));
     let rect = response.rect;
     if response.hovered() {
-        ui.painter().rect_filled(rect, CornerRadius::same(6), palette.raised);
+        ui.painter().rect_filled(rect, palette.corner(6), palette.raised);
     }
     if response.has_focus() {
         widgets::focus_ring(ui, rect, 6);

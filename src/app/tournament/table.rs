@@ -1,6 +1,6 @@
 //! The cross table.
 
-use eframe::egui::{self, Align2, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::{self, Align2, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::action::Action;
 use crate::app::scene::Actions;
@@ -103,7 +103,8 @@ fn scrolled(ui: &mut Ui, contest: &Contest, grid: &Grid, actions: &mut Actions) 
         for (column, other) in rows.iter().enumerate() {
             let rect = grid.cell(place, column);
             if place == column {
-                ui.painter().rect_filled(rect, CornerRadius::same(6), Palette::of(ui).raised);
+                let palette = Palette::of(ui);
+                ui.painter().rect_filled(rect, palette.corner(6), palette.raised);
             } else if cell(ui, grid, rect, contest, (row.place, other.place)) {
                 actions.push(Action::Tournament(TournamentAction::ListGames(Some((row.place, other.place)))));
             }
@@ -195,10 +196,10 @@ fn cell(ui: &Ui, grid: &Grid, rect: Rect, contest: &Contest, pairing: (usize, us
     let share = cell.score().map_or(0.0, shade);
     let lifted = if response.hovered() { 0.08 } else { 0.0 };
     let fill = mix(palette.table, palette.go, share + lifted);
-    ui.painter().rect_filled(rect, CornerRadius::same(6), fill);
+    ui.painter().rect_filled(rect, palette.corner(6), fill);
     if contest.listed_pairing == Some(pairing) {
         let border = Stroke::new(1.5, palette.go);
-        ui.painter().rect_stroke(rect, CornerRadius::same(6), border, StrokeKind::Inside);
+        ui.painter().rect_stroke(rect, palette.corner(6), border, StrokeKind::Inside);
     }
     let ink = if cell.games() == 0 { palette.soft } else { palette.ink };
     let centre = Align2::CENTER_CENTER;

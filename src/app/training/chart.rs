@@ -2,9 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use eframe::egui::{
-    self, Align2, CornerRadius, Pos2, Rect, Role, Sense, Shape, Stroke, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{self, Align2, Pos2, Rect, Role, Sense, Shape, Stroke, WidgetInfo, pos2, vec2};
 
 use crate::app::ui::number::to_f32;
 use crate::app::ui::theme::{Palette, font};
@@ -51,7 +49,7 @@ pub(super) fn show(ui: &mut egui::Ui, rounds: &[Round], objective: &Objective, h
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &message));
     let palette = Palette::of(ui);
     let rect = response.rect;
-    ui.painter().rect_filled(rect, CornerRadius::same(10), palette.board);
+    ui.painter().rect_filled(rect, palette.corner(10), palette.board);
     if rounds.is_empty() {
         let (font, at) = (font::regular(13.0), rect.center());
         ui.painter().text(at, Align2::CENTER_CENTER, msg::FIRST_ROUND, font, palette.soft);
@@ -163,6 +161,6 @@ fn tip(ui: &egui::Ui, plot: &Plot, response: &egui::Response, rounds: &[Round]) 
         (plot.area.right() - size.x / 2.0).max(plot.area.left() + size.x / 2.0),
     );
     let background = Rect::from_center_size(pos2(x, plot.area.bottom() - size.y), size);
-    ui.painter().rect_filled(background, CornerRadius::same(6), palette.raised);
+    ui.painter().rect_filled(background, palette.corner(6), palette.raised);
     ui.painter().galley(background.min + vec2(6.0, 3.0), galley, palette.ink);
 }

@@ -70,7 +70,7 @@ fn section(ui: &mut Ui, player: Player, is_narrow: bool, form: &mut NewGameDialo
     let margin = if ui.available_width() < NARROW && is_narrow { 12 } else { 18 };
     let frame = Frame::new()
         .stroke(Stroke::new(1.0, palette.line))
-        .corner_radius(14)
+        .corner_radius(palette.corner(14))
         .inner_margin(Margin::same(margin));
     frame.show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 12.0;
@@ -159,8 +159,8 @@ fn reads_checkbox(ui: &mut Ui, player: Player, form: &mut NewGameDialog) {
 
 fn personality(ui: &mut Ui, player: Player, form: &NewGameDialog, actions: &mut Actions) {
     let seat = &form.seats[player];
-    let frame =
-        Frame::new().fill(Palette::of(ui).raised).corner_radius(10).inner_margin(Margin::symmetric(14, 12));
+    let palette = Palette::of(ui);
+    let frame = palette.frame(palette.raised, 10).inner_margin(Margin::symmetric(14, 12));
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 4.0;

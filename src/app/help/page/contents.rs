@@ -117,7 +117,7 @@ fn row(ui: &mut Ui, title: &str, more: &[&str], selected: bool, indent: f32) -> 
         (false, true) => palette.raised,
         (false, false) => Color32::TRANSPARENT,
     };
-    ui.painter().rect_filled(response.rect, 8, fill);
+    ui.painter().rect_filled(response.rect, palette.corner(8), fill);
     let mut at = response.rect.left_top() + vec2(10.0 + indent, (size.y - height) / 2.0);
     for line in lines {
         let step = line.size().y + 1.0;

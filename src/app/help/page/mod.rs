@@ -207,7 +207,8 @@ impl ChapterView<'_> {
             Block::List { first, items } => self.list(ui, *first, items),
             Block::Table(rows) => self.table(ui, rows),
             Block::Quote(blocks) => {
-                let frame = Frame::new().fill(Palette::of(ui).go_tint).corner_radius(10);
+                let palette = Palette::of(ui);
+                let frame = palette.frame(palette.go_tint, 10);
                 frame.inner_margin(Margin::symmetric(14, 10)).show(ui, |ui| {
                     ui.set_width(ui.available_width());
                     self.blocks(ui, blocks);
@@ -241,7 +242,8 @@ impl ChapterView<'_> {
 }
 
 fn code(ui: &mut Ui, text: &str) {
-    let frame = Frame::new().fill(Palette::of(ui).raised).corner_radius(8);
+    let palette = Palette::of(ui);
+    let frame = palette.frame(palette.raised, 8);
     frame.inner_margin(Margin::symmetric(14, 10)).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.add(Label::new(text::mono(text)).wrap().selectable(true));

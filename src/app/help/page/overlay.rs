@@ -79,7 +79,7 @@ impl Overlay<'_> {
         let font = font::semibold(self.units(0.36).clamp(10.0, 13.0));
         let galley = self.painter.layout_no_wrap(label.to_owned(), font, color);
         let rect = Rect::from_center_size(center, galley.size() + vec2(6.0, 1.0));
-        self.painter.rect_filled(rect, 4, self.palette.board);
+        self.painter.rect_filled(rect, self.palette.corner(4), self.palette.board);
         self.painter.galley(rect.center() - galley.size() / 2.0, galley, color);
     }
 }

@@ -1,8 +1,7 @@
 //! The search field and the list.
 
 use eframe::egui::{
-    self, Align, CornerRadius, EventFilter, FocusDirection, Id, Key, Layout, Modifiers, Rect, Sense,
-    WidgetInfo, pos2, vec2,
+    self, Align, EventFilter, FocusDirection, Id, Key, Layout, Modifiers, Rect, Sense, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::action::{Action, WindowAction};
@@ -155,7 +154,7 @@ fn line(ui: &mut egui::Ui, form: &mut LibraryDialog, index: usize) -> bool {
         let palette = Palette::of(ui);
         if chosen || response.hovered() {
             let background = if chosen { palette.go_tint } else { palette.raised };
-            ui.painter().rect_filled(rect, CornerRadius::same(8), background);
+            ui.painter().rect_filled(rect, palette.corner(8), background);
         }
         if response.has_focus() {
             widgets::focus_ring(ui, rect.shrink(4.0), 5);

@@ -6,7 +6,7 @@ pub(crate) mod list;
 
 use std::path::{Path, PathBuf};
 
-use eframe::egui::{self, Align, CornerRadius, Frame, Key, Layout, Margin, Modifiers, ScrollArea};
+use eframe::egui::{self, Align, Key, Layout, Margin, Modifiers, ScrollArea};
 
 use crate::app::action::{Action, WindowAction};
 use crate::app::dialogs::{Dialog, DialogFrame};
@@ -245,10 +245,8 @@ impl LibraryDialog {
         self.bar(ui, actions);
         let entered = list::search(ui, self);
         let below = |ui: &mut egui::Ui, form: &mut Self, actions: &mut Actions| {
-            let frame = Frame::new()
-                .fill(Palette::of(ui).raised)
-                .corner_radius(CornerRadius::same(8))
-                .inner_margin(Margin::symmetric(12, 10));
+            let palette = Palette::of(ui);
+            let frame = palette.frame(palette.raised, 8).inner_margin(Margin::symmetric(12, 10));
             frame.show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 details::show(ui, form, actions);
@@ -261,10 +259,7 @@ impl LibraryDialog {
         let Some(Message { text, is_error, excerpt }) = &self.message else { return };
         let palette = Palette::of(ui);
         let ground = if *is_error { palette.bad_tint } else { palette.go_tint };
-        let frame = Frame::new()
-            .fill(ground)
-            .corner_radius(CornerRadius::same(8))
-            .inner_margin(Margin::symmetric(12, 6));
+        let frame = palette.frame(ground, 8).inner_margin(Margin::symmetric(12, 6));
         frame.show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.horizontal_wrapped(|ui| {

@@ -143,7 +143,9 @@ pub fn side_tile(painter: &Painter, rect: Rect, player: Player, palette: &Palett
     let scale = rect.width() / 40.0;
     let color = palette.side(player).graphic;
     let at = |x: f32, y: f32| rect.min + vec2(x, y) * scale;
-    let (radius, border) = (CornerRadius::from(10.0 * scale), Stroke::new(1.5, color));
+    let is_square = palette.relief.is_some();
+    let radius = if is_square { CornerRadius::ZERO } else { CornerRadius::from(10.0 * scale) };
+    let border = Stroke::new(1.5, color);
     painter.rect(rect, radius, palette.panel, border, StrokeKind::Inside);
     match player {
         Player::Horizontal => {

@@ -1,12 +1,19 @@
-//! The look: colours, fonts and text styles of both themes (`docs/interface.md, "Look"`).
+//! The look: colours, fonts and text styles of the themes (`docs/interface.md, "Look"`).
 
+mod players;
+pub(crate) mod relief;
+mod schemes;
 pub(crate) mod style;
 pub mod text;
+#[cfg(test)]
+mod vision;
 
 use egui::Color32;
 
 use span_it_core::board::Player;
 
+pub use crate::app::ui::theme::players::PlayerColors;
+pub use crate::app::ui::theme::schemes::Scheme;
 pub use crate::app::ui::theme::style::{font, install, set_reduced_motion};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,6 +27,26 @@ pub struct SideColors {
     pub on: Color32,
     /// Ground of a filled chip.
     pub filled: Color32,
+}
+
+impl SideColors {
+    const fn new([graphic, text, tint]: [u32; 3], scheme: Scheme) -> Self {
+        let (on, filled) = match scheme {
+            Scheme::Light | Scheme::Classic => (Color32::WHITE, text),
+            Scheme::Dark => (hex(0x000E_1512), graphic),
+            Scheme::HighContrast => (Color32::BLACK, graphic),
+        };
+        Self { graphic: hex(graphic), text: hex(text), tint: hex(tint), on, filled: hex(filled) }
+    }
+}
+
+/// The edges that make controls look three-dimensional, and the title bars of dialogs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Relief {
+    pub light: Color32,
+    pub shade: Color32,
+    pub title: Color32,
+    pub on_title: Color32,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,6 +78,9 @@ pub struct Palette {
     pub dim: Color32,
     pub shadow: Color32,
     pub dark: bool,
+    pub dialog_border: Option<Color32>,
+    /// With a relief, all corners are square.
+    pub relief: Option<Relief>,
 }
 
 /// A colour from `0xRRGGBB`.
@@ -59,89 +89,58 @@ const fn hex(rgb: u32) -> Color32 {
     Color32::from_rgb(r, g, b)
 }
 
+/// One row per scheme, one column per palette of the players.
+static PALETTES: [[Palette; PlayerColors::ALL.len()]; Scheme::ALL.len()] =
+    [row(Scheme::Light), row(Scheme::Dark), row(Scheme::HighContrast), row(Scheme::Classic)];
+
+const fn row(scheme: Scheme) -> [Palette; PlayerColors::ALL.len()] {
+    [
+        scheme.palette(PlayerColors::BlueOrange),
+        scheme.palette(PlayerColors::NavyGold),
+        scheme.palette(PlayerColors::PurpleAmber),
+    ]
+}
+
+/// The palettes for the two themes of egui.
+#[derive(Clone, Copy, Debug)]
+struct Look {
+    light: &'static Palette,
+    dark: &'static Palette,
+}
+
+impl Look {
+    fn of(ctx: &egui::Context) -> Self {
+        let look = ctx.data(|data| data.get_temp(egui::Id::NULL));
+        look.unwrap_or_else(|| Self::new([Scheme::Light, Scheme::Dark], PlayerColors::default()))
+    }
+
+    fn new([light, dark]: [Scheme; 2], colors: PlayerColors) -> Self {
+        Self { light: Palette::new(light, colors), dark: Palette::new(dark, colors) }
+    }
+
+    const fn palette(self, dark: bool) -> &'static Palette {
+        if dark { self.dark } else { self.light }
+    }
+}
+
+/// Sets the schemes for the light and the dark theme of egui, and the colours of the players.
+pub fn set_look(ctx: &egui::Context, schemes: [Scheme; 2], colors: PlayerColors) {
+    let look = Look::new(schemes, colors);
+    ctx.data_mut(|data| data.insert_temp(egui::Id::NULL, look));
+    style::set_visuals(ctx, look.light, look.dark);
+}
+
 impl Palette {
-    pub const LIGHT: Self = Self {
-        table: hex(0x00F4_F2ED),
-        board: hex(0x00FC_FBF8),
-        panel: hex(0x00FF_FFFF),
-        raised: hex(0x00F0_EDE6),
-        line: hex(0x00DD_D8CD),
-        ctrl: hex(0x008A_8577),
-        ink: hex(0x001F_242B),
-        soft: hex(0x005A_6270),
-        h: SideColors {
-            graphic: hex(0x0000_72B2),
-            text: hex(0x0000_639C),
-            tint: hex(0x00E3_EEF5),
-            on: Color32::WHITE,
-            filled: hex(0x0000_72B2),
-        },
-        v: SideColors {
-            graphic: hex(0x00D5_5E00),
-            text: hex(0x00A8_4600),
-            tint: hex(0x00F9_E9DF),
-            on: Color32::WHITE,
-            filled: hex(0x00A8_4600),
-        },
-        go: hex(0x0000_785A),
-        go_tint: hex(0x00E2_F1EB),
-        on_go: Color32::WHITE,
-        heat: hex(0x0000_9E73),
-        bad: hex(0x00A3_286E),
-        bad_tint: hex(0x00F6_E6EF),
-        warn: hex(0x007A_5A00),
-        warn_tint: hex(0x00F8_F0D8),
-        dim: Color32::from_rgba_premultiplied(13, 15, 18, 107),
-        shadow: Color32::from_rgba_premultiplied(9, 7, 4, 56),
-        dark: false,
-    };
-
-    pub const DARK: Self = Self {
-        table: hex(0x0015_181D),
-        board: hex(0x001B_1F26),
-        panel: hex(0x001F_242B),
-        raised: hex(0x002A_3038),
-        line: hex(0x0036_3E48),
-        ctrl: hex(0x0076_818F),
-        ink: hex(0x00EC_EFF3),
-        soft: hex(0x00A7_B0BC),
-        h: SideColors {
-            graphic: hex(0x0056_B4E9),
-            text: hex(0x007C_C6F0),
-            tint: hex(0x001D_3342),
-            on: hex(0x000E_1512),
-            filled: hex(0x0056_B4E9),
-        },
-        v: SideColors {
-            graphic: hex(0x00E6_9F00),
-            text: hex(0x00F0_B63A),
-            tint: hex(0x003A_2F18),
-            on: hex(0x000E_1512),
-            filled: hex(0x00E6_9F00),
-        },
-        go: hex(0x0035_C79A),
-        go_tint: hex(0x0017_352D),
-        on_go: hex(0x000E_1512),
-        heat: hex(0x0035_C79A),
-        bad: hex(0x00E5_8FBE),
-        bad_tint: hex(0x003B_2332),
-        warn: hex(0x00E8_D95A),
-        warn_tint: hex(0x0037_331A),
-        dim: Color32::from_rgba_premultiplied(0, 0, 0, 140),
-        shadow: Color32::from_rgba_premultiplied(0, 0, 0, 128),
-        dark: true,
-    };
-
-    pub const fn themed(dark: bool) -> &'static Self {
-        if dark { &Self::DARK } else { &Self::LIGHT }
+    pub fn new(scheme: Scheme, colors: PlayerColors) -> &'static Self {
+        &PALETTES[scheme as usize][colors as usize]
     }
 
     pub fn of(ui: &egui::Ui) -> &'static Self {
-        Self::themed(ui.visuals().dark_mode)
+        Look::of(ui.ctx()).palette(ui.visuals().dark_mode)
     }
 
     pub fn of_ctx(ctx: &egui::Context) -> &'static Self {
-        Self::themed(ctx.theme() == egui::Theme::Dark)
+        Look::of(ctx).palette(ctx.theme() == egui::Theme::Dark)
     }
 
     pub const fn side(&self, player: Player) -> &SideColors {
@@ -149,6 +148,16 @@ impl Palette {
             Player::Horizontal => &self.h,
             Player::Vertical => &self.v,
         }
+    }
+
+    /// A corner radius in points; 0 in a theme with square corners.
+    pub const fn corner(&self, radius: u8) -> u8 {
+        if self.relief.is_some() { 0 } else { radius }
+    }
+
+    /// A frame with this ground and corner radius.
+    pub fn frame(&self, ground: Color32, radius: u8) -> egui::Frame {
+        egui::Frame::new().fill(ground).corner_radius(self.corner(radius))
     }
 
     /// The text colour with more contrast to `ground`.
@@ -179,24 +188,57 @@ fn luminance(color: Color32) -> f32 {
 mod tests {
     use super::*;
 
+    fn palettes() -> impl Iterator<Item = (Scheme, PlayerColors, &'static Palette)> {
+        Scheme::ALL
+            .into_iter()
+            .flat_map(|scheme| PlayerColors::ALL.map(|colors| (scheme, colors, Palette::new(scheme, colors))))
+    }
+
     #[test]
     fn text_and_graphics_have_enough_contrast() {
-        for palette in [Palette::LIGHT, Palette::DARK] {
+        for (scheme, colors, palette) in palettes() {
+            let for_text = if scheme == Scheme::HighContrast { 7.0 } else { 4.5 };
+            let at_least = |least: f32, top: Color32, ground: Color32| {
+                let ratio = contrast(ground, top);
+                assert!(ratio >= least, "{scheme:?}, {colors:?}: {top:?} on {ground:?} has only {ratio}");
+            };
+            let (h, v) = (palette.h, palette.v);
             for ground in [palette.table, palette.board, palette.panel, palette.raised] {
-                for text in
-                    [palette.ink, palette.soft, palette.h.text, palette.v.text, palette.go, palette.bad]
+                for text in [palette.ink, palette.soft, h.text, v.text, palette.go, palette.bad, palette.warn]
                 {
-                    assert!(contrast(ground, text) >= 4.5, "text {text:?} on {ground:?}");
+                    at_least(for_text, text, ground);
                 }
-                for graphic in [palette.ctrl, palette.h.graphic, palette.v.graphic] {
-                    assert!(contrast(ground, graphic) >= 3.0, "graphic {graphic:?} on {ground:?}");
+                for graphic in [palette.ctrl, h.graphic, v.graphic] {
+                    at_least(3.0, graphic, ground);
                 }
             }
-            for side in [palette.h, palette.v] {
-                assert!(contrast(side.filled, side.on) >= 4.5);
-                assert!(contrast(side.tint, side.text) >= 4.5);
+            let (go, bad, warn) = (palette.go_tint, palette.bad_tint, palette.warn_tint);
+            for tint in [h.tint, v.tint, go, bad, warn] {
+                at_least(for_text, palette.ink, tint);
             }
-            assert!(contrast(palette.go, palette.on_go) >= 4.5);
+            for (text, tint) in [(palette.go, go), (palette.bad, bad), (palette.warn, warn)] {
+                at_least(for_text, text, tint);
+            }
+            for side in [h, v] {
+                at_least(for_text, side.text, side.tint);
+                at_least(for_text, side.on, side.filled);
+            }
+            at_least(for_text, palette.on_go, palette.go);
+            if let Some(relief) = palette.relief {
+                at_least(for_text, relief.on_title, relief.title);
+            }
+        }
+    }
+
+    #[test]
+    fn players_differ_with_every_colour_deficiency() {
+        const LEAST: f32 = 40.0;
+        for (scheme, colors, palette) in palettes() {
+            for (name, matrix) in &vision::DEFICIENCIES {
+                let [h, v] = [palette.h, palette.v].map(|side| vision::seen(side.graphic, matrix));
+                let distance = vision::distance(h, v);
+                assert!(distance >= LEAST, "{scheme:?}, {colors:?}: only {distance} with {name}");
+            }
         }
     }
 

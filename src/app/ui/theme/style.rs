@@ -8,7 +8,7 @@ use egui::{
     Style, TextStyle, Theme, Visuals, vec2,
 };
 
-use crate::app::ui::theme::Palette;
+use crate::app::ui::theme::{Palette, PlayerColors, Scheme, set_look};
 
 pub(super) mod names {
     pub(crate) const TITLE: &str = "title";
@@ -57,12 +57,16 @@ const APPEAR: f32 = 0.12;
 /// Call once, before the first frame.
 pub fn install(ctx: &Context) {
     ctx.set_fonts(fonts());
-    for (theme, palette) in [(Theme::Light, &Palette::LIGHT), (Theme::Dark, &Palette::DARK)] {
-        ctx.style_mut_of(theme, |style| {
-            text_styles(style);
-            spacing(style);
-            style.visuals = visuals(palette);
-        });
+    ctx.all_styles_mut(|style| {
+        text_styles(style);
+        spacing(style);
+    });
+    set_look(ctx, [Scheme::Light, Scheme::Dark], PlayerColors::default());
+}
+
+pub(super) fn set_visuals(ctx: &Context, light: &Palette, dark: &Palette) {
+    for (theme, palette) in [(Theme::Light, light), (Theme::Dark, dark)] {
+        ctx.style_mut_of(theme, |style| style.visuals = visuals(palette));
     }
 }
 
@@ -149,11 +153,11 @@ fn visuals(palette: &Palette) -> Visuals {
         code_bg_color: palette.raised,
         warn_fg_color: palette.warn,
         error_fg_color: palette.bad,
-        window_corner_radius: CornerRadius::same(18),
+        window_corner_radius: CornerRadius::same(palette.corner(18)),
         window_shadow: shadow(palette, 18, 50),
         window_fill: palette.panel,
-        window_stroke: Stroke::new(1.0, palette.line),
-        menu_corner_radius: CornerRadius::same(12),
+        window_stroke: Stroke::new(1.0, palette.dialog_border.unwrap_or(palette.line)),
+        menu_corner_radius: CornerRadius::same(palette.corner(12)),
         panel_fill: palette.panel,
         popup_shadow: shadow(palette, 6, 20),
         slider_trailing_fill: true,
@@ -165,14 +169,14 @@ fn visuals(palette: &Palette) -> Visuals {
     visuals.text_cursor.stroke = Stroke::new(2.0, palette.go);
     visuals.text_cursor.blink = false;
     let widgets = &mut visuals.widgets;
-    widgets.noninteractive = widget(palette.panel, palette.line, palette.ink);
-    widgets.inactive = widget(palette.panel, palette.line, palette.ink);
-    widgets.hovered = widget(palette.raised, palette.ctrl, palette.ink);
+    widgets.noninteractive = widget(palette, palette.panel, palette.line);
+    widgets.inactive = widget(palette, palette.panel, palette.line);
+    widgets.hovered = widget(palette, palette.raised, palette.ctrl);
     widgets.active = WidgetVisuals {
         bg_stroke: Stroke::new(2.0, palette.go),
-        ..widget(palette.raised, palette.go, palette.ink)
+        ..widget(palette, palette.raised, palette.go)
     };
-    widgets.open = widget(palette.raised, palette.ctrl, palette.ink);
+    widgets.open = widget(palette, palette.raised, palette.ctrl);
     // The rails of scroll bars and sliders.
     widgets.inactive.bg_fill = palette.ctrl;
     widgets.hovered.bg_fill = palette.ctrl;
@@ -180,13 +184,13 @@ fn visuals(palette: &Palette) -> Visuals {
     visuals
 }
 
-fn widget(fill: Color32, border: Color32, text: Color32) -> WidgetVisuals {
+fn widget(palette: &Palette, fill: Color32, border: Color32) -> WidgetVisuals {
     WidgetVisuals {
         bg_fill: fill,
         weak_bg_fill: fill,
         bg_stroke: Stroke::new(1.0, border),
-        corner_radius: CornerRadius::same(8),
-        fg_stroke: Stroke::new(1.0, text),
+        corner_radius: CornerRadius::same(palette.corner(8)),
+        fg_stroke: Stroke::new(1.0, palette.ink),
         expansion: 0.0,
     }
 }

@@ -9,6 +9,7 @@ use egui::{
 };
 
 use crate::app::ui::icons::{self, Icon};
+use crate::app::ui::theme::relief::{self, Edge};
 use crate::app::ui::theme::{Palette, font, mix};
 use crate::app::ui::widgets::focus_ring;
 
@@ -51,8 +52,10 @@ pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str, enabled: bool) -> Respon
     let response = ui.allocate_response(vec2(side, side), sense(enabled && ui.is_enabled()));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled && ui.is_enabled(), name));
     if ui.is_rect_visible(response.rect) {
-        let look = ButtonLook::of(ui, &response, Ground::Quiet, false, enabled);
-        look.paint_ground(ui, response.rect, 8);
+        // A theme with a relief has no flat buttons.
+        let ground = if Palette::of(ui).relief.is_some() { Ground::Plain } else { Ground::Quiet };
+        let look = ButtonLook::of(ui, &response, ground, false, enabled);
+        look.paint_ground(ui, &response, 8);
         let place = Rect::from_center_size(response.rect.center(), vec2(18.0, 18.0));
         icons::paint(ui.painter(), place, icon, look.text, 1.7);
         if response.has_focus() {
@@ -196,7 +199,7 @@ impl<'a> Button<'a> {
         if self.destructive && enabled {
             look.text = Palette::of(ui).bad;
         }
-        look.paint_ground(ui, response.rect, radius);
+        look.paint_ground(ui, response, radius);
         let (side, gap) = self.icon_space();
         let mut left = response.rect.center().x - (side + gap + galley.size().x) / 2.0;
         let middle = response.rect.center().y;
@@ -221,6 +224,8 @@ struct ButtonLook {
     fill: Color32,
     border: Color32,
     text: Color32,
+    /// In a theme with a relief; `None` for a flat button.
+    edge: Option<Edge>,
 }
 
 impl ButtonLook {
@@ -237,6 +242,7 @@ impl ButtonLook {
             }
         } else if response.is_pointer_button_down_on() {
             look.step(palette, ground, 0.16);
+            look.edge = look.edge.and(Some(Edge::Sunken));
         } else if response.hovered() {
             look.step(palette, ground, 0.08);
         }
@@ -244,28 +250,40 @@ impl ButtonLook {
     }
 
     fn at_rest(palette: &Palette, ground: Ground, selected: bool) -> Self {
-        match ground {
-            _ if selected => Self { fill: palette.go_tint, border: palette.go, text: palette.go },
-            Ground::Plain => Self { fill: palette.panel, border: palette.line, text: palette.ink },
-            Ground::Primary => Self { fill: palette.go, border: palette.go, text: palette.on_go },
-            Ground::Quiet => {
-                Self { fill: Color32::TRANSPARENT, border: Color32::TRANSPARENT, text: palette.ink }
-            }
-        }
+        let (fill, border, text) = match ground {
+            _ if selected => (palette.go_tint, palette.go, palette.go),
+            Ground::Plain => (palette.panel, palette.line, palette.ink),
+            Ground::Primary if palette.relief.is_some() => (palette.panel, palette.ink, palette.ink),
+            Ground::Primary => (palette.go, palette.go, palette.on_go),
+            Ground::Quiet => (Color32::TRANSPARENT, Color32::TRANSPARENT, palette.ink),
+        };
+        let edge = match ground {
+            _ if palette.relief.is_none() => None,
+            _ if selected => Some(Edge::Sunken),
+            Ground::Quiet => None,
+            Ground::Plain | Ground::Primary => Some(Edge::Raised),
+        };
+        Self { fill, border, text, edge }
     }
 
     /// For hover or press: darker in the light theme, lighter in the dark.
     fn step(&mut self, palette: &Palette, ground: Ground, share: f32) {
         let base = if self.fill.a() == 0 { palette.panel } else { self.fill };
-        let toward = if ground == Ground::Primary && !palette.dark { Color32::BLACK } else { palette.ink };
+        let is_dark_fill = ground == Ground::Primary && !palette.dark;
+        let toward = if is_dark_fill { Color32::BLACK } else { palette.ink };
         self.fill = mix(base, toward, share);
         if ground == Ground::Plain && self.border == palette.line {
             self.border = palette.ctrl;
         }
     }
 
-    fn paint_ground(&self, ui: &Ui, rect: Rect, radius: u8) {
+    fn paint_ground(&self, ui: &Ui, response: &Response, radius: u8) {
+        let (palette, rect) = (Palette::of(ui), response.rect);
         let stroke = Stroke::new(1.0, self.border);
-        ui.painter().rect(rect, CornerRadius::same(radius), self.fill, stroke, StrokeKind::Inside);
+        let radius = CornerRadius::same(palette.corner(radius));
+        ui.painter().rect(rect, radius, self.fill, stroke, StrokeKind::Inside);
+        if let Some(edge) = self.edge {
+            relief::paint(ui.painter(), rect.shrink(1.0), edge, palette);
+        }
     }
 }

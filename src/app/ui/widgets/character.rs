@@ -27,10 +27,10 @@ pub fn paint_character(ui: &Ui, place: Rect, factors: &Factors) {
         std::iter::successors(Some(place.min.x), |left| Some(left + step)).zip(shares(factors))
     {
         let bar = Rect::from_min_max(pos2(left + 1.0, place.min.y), pos2(left + step - 1.0, place.max.y));
-        ui.painter().rect_filled(bar, 2, palette.line);
+        ui.painter().rect_filled(bar, palette.corner(2), palette.line);
         let mut filled = bar;
         filled.min.y = bar.max.y - (to_f32(share) * bar.height()).max(1.5);
-        ui.painter().rect_filled(filled, 2, palette.go);
+        ui.painter().rect_filled(filled, palette.corner(2), palette.go);
     }
 }
 
@@ -63,11 +63,11 @@ fn row(ui: &mut Ui, one: Trait, share: f64) {
         pos2(rect.min.x + NAME_WIDTH, middle - BAR_HEIGHT / 2.0),
         pos2((rect.max.x - NUMBER_WIDTH).max(rect.min.x + NAME_WIDTH), middle + BAR_HEIGHT / 2.0),
     );
-    ui.painter().rect_filled(bar, 4, palette.line);
+    ui.painter().rect_filled(bar, palette.corner(4), palette.line);
     if share > 0.0 {
         let mut filled = bar;
         filled.set_width((to_f32(share) * bar.width()).max(BAR_HEIGHT.min(bar.width()) / 2.0));
-        ui.painter().rect_filled(filled, 4, palette.go);
+        ui.painter().rect_filled(filled, palette.corner(4), palette.go);
     }
     response.on_hover_text(text::body(msg::trait_note(one)));
 }

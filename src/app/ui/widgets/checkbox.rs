@@ -3,6 +3,7 @@
 use egui::{CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::ui::icons::{self, Icon};
+use crate::app::ui::theme::relief::{self, Edge};
 use crate::app::ui::theme::{Palette, font};
 use crate::app::ui::widgets::focus_ring;
 
@@ -40,8 +41,14 @@ pub fn checkbox_named(ui: &mut Ui, checked: &mut bool, label: &str, name: &str) 
 
 fn paint_box(ui: &Ui, place: Rect, checked: bool, hovered: bool) {
     let palette = Palette::of(ui);
-    let radius = CornerRadius::same(5);
-    if checked {
+    let radius = CornerRadius::same(palette.corner(5));
+    if palette.relief.is_some() {
+        ui.painter().rect_filled(place, radius, palette.board);
+        relief::paint(ui.painter(), place, Edge::Sunken, palette);
+        if checked {
+            icons::paint(ui.painter(), place.shrink(2.0), Icon::Check, palette.ink, 2.6);
+        }
+    } else if checked {
         ui.painter().rect_filled(place, radius, palette.go);
         icons::paint(ui.painter(), place.shrink(2.0), Icon::Check, palette.on_go, 2.6);
     } else {

@@ -26,7 +26,7 @@ pub fn chip(ui: &mut Ui, text: &str, kind: ChipKind) -> Response {
     let response = ui.allocate_response(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), text));
     let rect = response.rect;
-    ui.painter().rect_filled(rect, 9, fill);
+    ui.painter().rect_filled(rect, palette.corner(9), fill);
     let at = pos2(rect.min.x + 8.0, rect.center().y - galley.size().y / 2.0);
     ui.painter().galley(at, galley, ink);
     response

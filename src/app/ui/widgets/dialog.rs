@@ -27,6 +27,8 @@ const LARGE_MARGIN_MIN_HEIGHT: f32 = 400.0;
 /// How far the scroll area extends beyond its contents: room for scroll bar and focus rings.
 const GUTTER: i8 = 12;
 const HEAD_HEIGHT: f32 = 34.0;
+/// Above and below the head, in a theme with title bars.
+const TITLE_BAR_MARGIN: i8 = 8;
 
 /// `size` is the largest width and height, in points. The body scrolls; the footer is laid out from left to
 /// right.
@@ -86,6 +88,7 @@ fn framed<F>(
         ui.set_max_height(inner.y);
         ui.spacing_mut().item_spacing.y = 0.0;
         let [below_head, above_foot] = if tight { [4.0, 6.0] } else { [14.0, 18.0] };
+        title_bar(ui, palette, frame.inner_margin);
         let closed = head(ui, title);
         ui.add_space(below_head);
         let foot = 38.0;
@@ -160,12 +163,25 @@ fn escaped<T>(shown: &ModalResponse<T>) -> bool {
 
 fn frame(palette: &Palette, tight: bool) -> Frame {
     let [side, end] = if tight { [14, 10] } else { [SIDE_MARGIN, 24] };
+    let mut margin = Margin::symmetric(side, end);
+    if palette.relief.is_some() {
+        margin.top = TITLE_BAR_MARGIN;
+    }
     Frame::new()
         .fill(palette.panel)
-        .corner_radius(18)
-        .stroke(Stroke::new(if palette.dark { 1.0 } else { 0.0 }, palette.line))
+        .corner_radius(palette.corner(18))
+        .stroke(palette.dialog_border.map_or(Stroke::NONE, |border| Stroke::new(1.0, border)))
         .shadow(Shadow { offset: [0, 18], blur: 50, spread: 0, color: palette.shadow })
-        .inner_margin(Margin::symmetric(side, end))
+        .inner_margin(margin)
+}
+
+/// The ground of the head, in a theme with title bars.
+fn title_bar(ui: &Ui, palette: &Palette, margin: Margin) {
+    let Some(relief) = palette.relief else { return };
+    let top = ui.max_rect().expand2(vec2(margin.leftf(), 0.0)).translate(vec2(0.0, -margin.topf()));
+    let height = HEAD_HEIGHT + 2.0 * f32::from(TITLE_BAR_MARGIN);
+    let bar = Rect::from_min_size(top.min, vec2(top.width(), height)).shrink(3.0);
+    ui.painter().rect_filled(bar, 0, relief.title);
 }
 
 /// Returns whether the close button was clicked.
@@ -175,7 +191,9 @@ fn head(ui: &mut Ui, title: &str) -> bool {
             ui.set_min_height(HEAD_HEIGHT);
             let closed = icon_button(ui, Icon::Close, msg::CLOSE, true).clicked();
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.add(Label::new(text::title(title)).truncate());
+                let title = text::title(title);
+                let on_bar = Palette::of(ui).relief.map(|relief| title.clone().color(relief.on_title));
+                ui.add(Label::new(on_bar.unwrap_or(title)).truncate());
             });
             closed
         })

@@ -6,6 +6,7 @@ use egui::{
     vec2,
 };
 
+use crate::app::ui::theme::relief::{self, Edge};
 use crate::app::ui::theme::{Palette, text};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,7 +105,7 @@ pub fn quiet_field(ui: &mut Ui, value: &mut String, name: &str, width: f32, styl
         .font(style)
         .layouter(&mut layouter)
         .hint_text(text::soft(name))
-        .frame(filled(Color32::TRANSPARENT, Margin::symmetric(0, 3)))
+        .frame(filled(palette, Color32::TRANSPARENT, Margin::symmetric(0, 3)))
         .align(Align2::LEFT_CENTER)
         .min_size(vec2(width, 28.0))
         .desired_width(width)
@@ -118,8 +119,8 @@ pub fn quiet_field(ui: &mut Ui, value: &mut String, name: &str, width: f32, styl
     response
 }
 
-fn filled(ground: Color32, margin: Margin) -> Frame {
-    Frame::new().fill(ground).corner_radius(8).inner_margin(margin)
+fn filled(palette: &Palette, ground: Color32, margin: Margin) -> Frame {
+    Frame::new().fill(ground).corner_radius(palette.corner(8)).inner_margin(margin)
 }
 
 fn border(ui: &Ui, rect: Rect, look: FieldLook, focused: bool) {
@@ -131,15 +132,19 @@ fn border(ui: &Ui, rect: Rect, look: FieldLook, focused: bool) {
         (false, FieldLook::Changed) => (1.0, palette.go),
         (false, FieldLook::Plain) => (1.0, palette.ctrl),
     };
+    if !focused && look == FieldLook::Plain && palette.relief.is_some() {
+        return relief::paint(ui.painter(), rect, Edge::Sunken, palette);
+    }
     let stroke = Stroke::new(width, color);
-    ui.painter().rect_stroke(rect, 8, stroke, StrokeKind::Inside);
+    ui.painter().rect_stroke(rect, palette.corner(8), stroke, StrokeKind::Inside);
 }
 
 fn show(ui: &mut Ui, edit: TextEdit<'_>, name: &str, shape: FieldShape, look: FieldLook) -> Response {
+    let palette = Palette::of(ui);
     // The id depends on the field's name, so that a message above it does not remove its focus.
     let edit = edit
         .id(ui.scope_id().with(("field", name)))
-        .frame(filled(Palette::of(ui).board, shape.margin))
+        .frame(filled(palette, palette.board, shape.margin))
         .min_size(vec2(shape.width, shape.height))
         .desired_width(shape.width);
     let response = ui.add(edit).accessible_name(name);

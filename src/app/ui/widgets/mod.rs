@@ -38,6 +38,7 @@ pub use crate::app::ui::widgets::slider_range::SliderRange;
 
 /// 2 points wide, 2 points outside.
 pub fn focus_ring(ui: &Ui, rect: Rect, radius: u8) {
-    let stroke = Stroke::new(2.0, Palette::of(ui).go);
-    ui.painter().rect_stroke(rect.expand(2.0), CornerRadius::same(radius + 2), stroke, StrokeKind::Outside);
+    let palette = Palette::of(ui);
+    let (stroke, radius) = (Stroke::new(2.0, palette.go), CornerRadius::same(palette.corner(radius + 2)));
+    ui.painter().rect_stroke(rect.expand(2.0), radius, stroke, StrokeKind::Outside);
 }

@@ -14,7 +14,7 @@ pub fn progress_bar(ui: &mut Ui, fraction: f32, width: f32, name: &str) -> Respo
         info.value = Some(f64::from(fraction) * 100.0);
         info
     });
-    let radius = CornerRadius::same(3);
+    let radius = CornerRadius::same(palette.corner(3));
     ui.painter().rect_filled(response.rect, radius, palette.line);
     if fraction > 0.0 {
         let mut filled = response.rect;

@@ -8,6 +8,7 @@ use egui::{
 };
 
 use crate::app::ui::icons;
+use crate::app::ui::theme::relief::{self, Edge};
 use crate::app::ui::theme::{Palette, font, mix};
 use crate::app::ui::widgets::focus_ring;
 use span_it_core::board::Player;
@@ -56,7 +57,7 @@ pub fn segmented(ui: &mut Ui, name: &str, selected: &mut usize, items: &[Segment
     let ui = &mut ui.new_child(builder);
     let palette = Palette::of(ui);
     let frame = Stroke::new(1.0, palette.line);
-    ui.painter().rect(frame_rect, 9, palette.raised, frame, StrokeKind::Inside);
+    ui.painter().rect(frame_rect, palette.corner(9), palette.raised, frame, StrokeKind::Inside);
     let before = *selected;
     let focused = arrow_keys(ui, id, selected, items.len());
     let corner = whole.rect.min + vec2(INSET, INSET);
@@ -133,8 +134,16 @@ fn arrow_keys(ui: &Ui, id: Id, selected: &mut usize, count: usize) -> bool {
 fn paint(ui: &Ui, response: &Response, item: &SegmentItem<'_>, segment: &Segment, on: bool) {
     let rect = response.rect;
     let palette = Palette::of(ui);
-    let radius = CornerRadius::same(7);
-    if on {
+    let radius = CornerRadius::same(palette.corner(7));
+    if palette.relief.is_some() {
+        let (ground, edge) = if on { (palette.board, Edge::Sunken) } else { (palette.panel, Edge::Raised) };
+        ui.painter().rect_filled(rect, radius, ground);
+        relief::paint(ui.painter(), rect, edge, palette);
+    } else if on && palette.dialog_border == Some(palette.ink) {
+        // Without a shadow, only a border shows the choice.
+        let border = Stroke::new(2.0, palette.ink);
+        ui.painter().rect(rect, radius, palette.panel, border, StrokeKind::Inside);
+    } else if on {
         let shadow = Shadow { offset: [0, 1], blur: 2, spread: 0, color: Color32::from_black_alpha(31) };
         ui.painter().add(shadow.as_shape(rect, radius));
         ui.painter().rect_filled(rect, radius, palette.panel);

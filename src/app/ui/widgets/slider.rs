@@ -8,6 +8,7 @@ use egui::{
 
 use crate::app::ui::number::to_f32;
 use crate::app::ui::theme::Palette;
+use crate::app::ui::theme::relief::{self, Edge};
 use crate::app::ui::widgets::SliderRange;
 
 // Lengths in points.
@@ -99,15 +100,19 @@ fn describe(ui: &Ui, response: &Response, value: f64, range: &SliderRange, name:
 fn paint(ui: &Ui, response: &Response, value: f64, range: &SliderRange, rail: Rect) {
     let palette = Palette::of(ui);
     let painter = ui.painter();
-    painter.rect_filled(rail, 2, palette.line);
+    painter.rect_filled(rail, palette.corner(2), palette.line);
     let knob = knob_at(value, range, rail);
     let zero = if range.is_signed() { knob_at(0.0, range, rail).x } else { rail.left() };
     let filled = Rect::from_x_y_ranges(zero.min(knob.x)..=zero.max(knob.x), rail.y_range());
-    painter.rect_filled(filled, 2, palette.go);
+    painter.rect_filled(filled, palette.corner(2), palette.go);
     if range.is_signed() {
         painter.vline(zero, rail.center().y - 6.0..=rail.center().y + 6.0, Stroke::new(1.0, palette.ctrl));
     }
-    if range.contains(value) {
+    if range.contains(value) && palette.relief.is_some() {
+        let thumb = Rect::from_center_size(knob, vec2(1.4 * KNOB_RADIUS, 2.6 * KNOB_RADIUS));
+        painter.rect_filled(thumb, 0, palette.panel);
+        relief::paint(painter, thumb, Edge::Raised, palette);
+    } else if range.contains(value) {
         let grown = if response.hovered() || response.dragged() { 1.0 } else { 0.0 };
         painter.circle(knob, KNOB_RADIUS + grown, palette.board, Stroke::new(2.0, palette.go));
     } else {

@@ -1,0 +1,56 @@
+//! Colours as people with a colour deficiency see them, for the test of the players' colours.
+
+use egui::{Color32, Rgba};
+
+/// Simulates a complete colour deficiency, on linear RGB.
+///
+/// CITE: Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency"
+/// (IEEE TVCG 15, 2009), severity 1.0.
+pub(super) const DEFICIENCIES: [(&str, [[f32; 3]; 3]); 3] = [
+    (
+        "protanopia",
+        [
+            [0.152_286, 1.052_583, -0.204_868],
+            [0.114_503, 0.786_281, 0.099_216],
+            [-0.003_882, -0.048_116, 1.051_998],
+        ],
+    ),
+    (
+        "deuteranopia",
+        [
+            [0.367_322, 0.860_646, -0.227_968],
+            [0.280_085, 0.672_501, 0.047_413],
+            [-0.011_820, 0.042_940, 0.968_881],
+        ],
+    ),
+    (
+        "tritanopia",
+        [
+            [1.255_528, -0.076_749, -0.178_779],
+            [-0.078_411, 0.930_809, 0.147_602],
+            [0.004_733, 0.691_367, 0.303_900],
+        ],
+    ),
+];
+
+pub(super) fn seen(color: Color32, matrix: &[[f32; 3]; 3]) -> [f32; 3] {
+    let linear = Rgba::from(color);
+    let linear = [linear.r(), linear.g(), linear.b()];
+    matrix.map(|row| row.iter().zip(linear).map(|(share, light)| share * light).sum::<f32>().clamp(0.0, 1.0))
+}
+
+/// The distance in CIELAB (CIE 1976) of two colours in linear RGB. 2 is hardly visible, 100 is black to white.
+pub(super) fn distance(one: [f32; 3], other: [f32; 3]) -> f32 {
+    let (one, other) = (lab(one), lab(other));
+    one.iter().zip(other).map(|(a, b)| (a - b).powi(2)).sum::<f32>().sqrt()
+}
+
+/// With the white point D65.
+fn lab([r, g, b]: [f32; 3]) -> [f32; 3] {
+    let x = 0.412_456 * r + 0.357_576 * g + 0.180_438 * b;
+    let y = 0.212_673 * r + 0.715_152 * g + 0.072_175 * b;
+    let z = 0.019_334 * r + 0.119_192 * g + 0.950_304 * b;
+    let curve = |t: f32| if t > 0.008_856 { t.cbrt() } else { (903.3 * t + 16.0) / 116.0 };
+    let [x, y, z] = [curve(x / 0.950_47), curve(y), curve(z / 1.088_83)];
+    [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
+}
