@@ -37,7 +37,7 @@ pub mod testing {
     pub use crate::messages;
 
     pub mod board {
-        pub use crate::app::board::{BoardScene, BoardState, Heat, Mark, MarkKind, geometry, show};
+        pub use crate::app::board::{BoardScene, BoardState, Heat, Mark, MarkKind, ZoomStep, geometry, show};
     }
     pub mod command {
         pub use crate::app::command::key_list;

@@ -4,8 +4,9 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use span_it::messages::board as board_msg;
 use span_it::testing::board;
-use span_it::testing::board::{BoardScene, BoardState, Heat, Mark, MarkKind};
+use span_it::testing::board::{BoardScene, BoardState, Heat, Mark, MarkKind, ZoomStep};
 use span_it::testing::ui::{theme, widgets};
 use span_it_core::board::{BoardSize, ByPlayer, Node, Player, Position};
 
@@ -17,6 +18,7 @@ struct Table {
     position: Position,
     state: BoardState,
     played: Vec<Node>,
+    refused: Vec<Node>,
     pointed: Option<Node>,
     playable: bool,
     confirm: bool,
@@ -33,6 +35,7 @@ impl Table {
             position,
             state: BoardState::default(),
             played: Vec::new(),
+            refused: Vec::new(),
             pointed: None,
             playable: true,
             confirm: false,
@@ -54,6 +57,8 @@ impl Table {
             heat: &self.heat,
             hint: self.hint.map(|node| (self.position.to_move(), node)),
             confirm_moves: self.confirm,
+            answers_refusals: true,
+            zoomable: true,
             space_plays: self.space_plays,
             ..BoardScene::of(&self.position, NAMES)
         };
@@ -64,6 +69,7 @@ impl Table {
             egui::Modal::new(egui::Id::unique("dialog")).show(ui.ctx(), |ui| ui.label("A dialog"));
         }
         self.pointed = shown.pointed;
+        self.refused.extend(shown.refused);
         if let Some(node) = shown.played {
             self.position = self.position.after(node);
             self.played.push(node);
@@ -231,6 +237,7 @@ fn names_include_hint_and_marks() {
     let marks = [
         Mark { node: node("a1"), kind: MarkKind::OnlyWinningMove },
         Mark { node: node("c1"), kind: MarkKind::Alternative(2) },
+        Mark { node: node("e1"), kind: MarkKind::LosesWin },
     ];
     let mut harness = Harness::builder().with_context_setup(theme::install).build_ui_state(
         |ui, state: &mut BoardState| {
@@ -245,6 +252,7 @@ fn names_include_hint_and_marks() {
         "c3, major, free, hint",
         "a1, major, free, only move that keeps the win",
         "c1, major, free, better move 2",
+        "e1, major, free, gives the win away",
     ] {
         assert!(harness.query_by_label(name).is_some(), "no node has the name {name:?}");
     }
@@ -383,9 +391,34 @@ fn small_board_zooms_and_fits_again() {
     harness.get_by_label("t20, minor, free").click();
     harness.run();
     assert_eq!(played(&harness), ["t20"]);
-    harness.key_press(Key::Num0);
+    harness.get_by_label(board_msg::WHOLE_BOARD).click();
     harness.run();
     assert!((side(&harness, "t20, minor, Ada, path of 1") - before).abs() < 0.01);
+}
+
+#[test]
+fn zoom_buttons_keep_their_place() {
+    let mut harness = sized(empty(20), vec2(500.0, 500.0));
+    let buttons = [board_msg::ZOOM_IN, board_msg::ZOOM_OUT, board_msg::WHOLE_BOARD];
+    let places = |harness: &Harness<'_, Table>| buttons.map(|name| harness.get_by_label(name).rect());
+    let before = places(&harness);
+    let side = |harness: &Harness<'_, Table>| harness.get_by_label("t20, minor, free").rect().width();
+    let mut last = side(&harness);
+    for _ in 0..4 {
+        harness.get_by_label(board_msg::ZOOM_IN).click();
+        harness.run();
+        assert!(side(&harness) > last);
+        assert_eq!(places(&harness), before);
+        last = side(&harness);
+    }
+    for step in [ZoomStep::Out, ZoomStep::Whole] {
+        harness.state_mut().state.zoom(step);
+        harness.run();
+        assert!(side(&harness) < last);
+        last = side(&harness);
+    }
+    assert!(played(&harness).is_empty(), "the buttons cover the nodes below them");
+    assert!(!harness.state().state.can_zoom(ZoomStep::Out));
 }
 
 #[test]
@@ -396,6 +429,23 @@ fn large_board_does_not_zoom() {
     harness.event(egui::Event::Zoom(2.0));
     harness.run();
     assert_eq!(harness.get_by_label("c3, major, free").rect(), before);
+    assert!(harness.query_by_label(board_msg::ZOOM_IN).is_none());
+}
+
+#[test]
+fn taken_node_refuses_every_kind_of_click() {
+    let mut harness = harness(empty(4));
+    harness.get_by_label("c3, major, free").click();
+    harness.run();
+    let taken = "c3, major, Ada, path of 1";
+    harness.get_by_label(taken).click();
+    harness.run();
+    harness.get_by_label(taken).focus();
+    harness.run();
+    harness.key_press(Key::Enter);
+    harness.run();
+    assert_eq!(harness.state().refused, [node("c3"), node("c3")]);
+    assert_eq!(played(&harness), ["c3"]);
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use eframe::egui;
 
 use crate::app::action::Action;
+use crate::app::board::BoardState;
 use crate::app::command::shortcut::Places;
 use crate::app::command::{Possible, conditions};
 use crate::app::game::move_navigation::MoveNavigation;
@@ -24,8 +25,17 @@ pub(crate) trait Page {
         false
     }
 
+    /// The board that the keys of the board apply to.
+    fn board(&self) -> Option<&BoardState> {
+        None
+    }
+
+    fn board_mut(&mut self) -> Option<&mut BoardState> {
+        None
+    }
+
     fn is_board_focused(&self) -> bool {
-        false
+        self.board().is_some_and(BoardState::is_focused)
     }
 
     fn allows_game_commands(&self) -> Possible;

@@ -7,6 +7,10 @@ pub const BOARD: &str = "Board";
 /// The accessible name of a dialog's close button.
 pub const CLOSE: &str = "Close";
 
+pub const ZOOM_IN: &str = "Zoom in (I)";
+pub const ZOOM_OUT: &str = "Zoom out (O)";
+pub const WHOLE_BOARD: &str = "Show the whole board (0)";
+
 texts! {
     play(node: Node) = "Play {node}";
     /// A free node: "c3, major, free".
@@ -31,6 +35,7 @@ pub const HINT: &str = ", hint";
 pub const MISTAKE: &str = ", mistake";
 pub const KEEPS_WIN: &str = ", keeps the win";
 pub const ONLY_WINNING_MOVE: &str = ", only move that keeps the win";
+pub const LOSES_WIN: &str = ", gives the win away";
 pub const COMPARED_CHOICE: &str = ", choice of the compared personality";
 
 pub const PLAY_FIRST: &str = ", play this first";

@@ -148,7 +148,7 @@ pub mod keyboard {
         ("Up, Down", "Nearest free node of the next row"),
         ("Home, End", "First and last free node of the row; with Ctrl, of the board"),
         ("Enter, Space", "Play the node under the cursor"),
-        ("Ctrl+scroll", "Zoom a large board; drag to move it, 0 shows all of it"),
+        ("Ctrl+scroll", "Zoom a large board; drag to move it"),
         ("Tab", "Leave the board"),
     ];
 }

@@ -48,6 +48,9 @@ texts! {
         "You against {opponent} on a {} × {} board.", size.rows(), size.cols();
     first_game_between(names: [&str; 2], size: BoardSize) =
         "{} against {} on a {} × {} board.", names[0], names[1], size.rows(), size.cols();
+    is_taken(node: Node, owner: &str) = "{node} is taken by {owner}.";
+    is_already_yours(node: Node) = "{node} is already yours.";
+    is_turn_of(name: &str) = "It is {name}'s turn.";
     /// Seconds without needless zeros: `10`, `0.5`.
     seconds(time: Duration) = "{}", time.as_secs_f64();
     ply_progress(ply: usize, moves: usize) = "{ply} of {moves}";
@@ -55,6 +58,10 @@ texts! {
     status_board(size: BoardSize) = "Board {} × {}", size.rows(), size.cols();
     status_seed(seed: span_it_core::engine::Seed) = "Seed {seed}";
 }
+
+// Answers to a click on a node that cannot be played.
+pub const GAME_IS_OVER: &str = "The game is over.";
+pub const COMPUTERS_PLAY: &str = "Two computers are playing.";
 
 /// `back` and `forward`: whether it is the turn of a person one move before or after.
 pub fn not_your_turn(name: &str, back: bool, forward: bool) -> String {
@@ -238,6 +245,8 @@ pub mod why_disabled {
     pub const PLAYBACK: &str = "Available only while two computers play.";
     pub const FIRST: &str = "This is the first position.";
     pub const LAST: &str = "This is the last position.";
+    pub const ZOOM_IN: &str = "The nodes of this board are large enough.";
+    pub const ZOOM_OUT: &str = "The whole board is visible.";
     pub const REMATCH: &str = "No game has been played yet.";
 }
 

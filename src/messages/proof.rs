@@ -41,11 +41,10 @@ pub const LINE_STYLES: [&str; 2] = ["solid lines", "dashed lines"];
 pub const LOG: &str = "Cuts and repairs";
 pub const NO_CUTS: &str = "Nothing has been cut yet.";
 
-/// A tree and its nodes: "Tree A: a1 c3 e5".
-pub fn tree_nodes(which: usize, nodes: &[Node]) -> String {
+/// The nodes of a tree: "a1 c3 e5".
+pub fn tree_nodes(nodes: &[Node]) -> String {
     let names: Vec<String> = nodes.iter().map(Node::to_string).collect();
-    let names = if names.is_empty() { "complete".to_owned() } else { names.join(" ") };
-    format!("{}: {names}", TREE[which])
+    if names.is_empty() { "complete".to_owned() } else { names.join(" ") }
 }
 
 pub fn legend(which: usize, missing: usize) -> String {

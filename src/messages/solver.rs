@@ -25,12 +25,17 @@ pub fn winning_moves(winning: usize, free: usize) -> String {
     match winning {
         1 => format!("1 of {free} moves keeps the win"),
         _ if winning == free => format!("all {free} moves keep the win"),
+        _ if 2 * winning > free => format!("all but {} of {free} moves keep the win", free - winning),
         _ => format!("{winning} of {free} moves keep the win"),
     }
 }
 
 pub fn winning_moves_short(winning: usize, free: usize) -> String {
-    format!("{winning} of {free} win")
+    match winning {
+        _ if winning == free => format!("all {free} win"),
+        _ if winning > 1 && 2 * winning > free => format!("all but {} win", free - winning),
+        _ => format!("{winning} of {free} win"),
+    }
 }
 
 pub const NO_MOVE_CHANGES_THAT: &str = "no move can change that";

@@ -5,6 +5,7 @@ use egui::{Key, Modifiers, ViewportCommand};
 use egui_kittest::kittest::NodeT as _;
 use span_it::messages::dialogs::keyboard as list;
 use span_it::messages::{help, menu, review, solver};
+use span_it::testing::board::ZoomStep;
 use span_it::testing::command::key_list;
 use span_it::testing::session::HintState;
 use span_it::testing::{Action, FileAction, GameAction, ReviewAction, SettingsAction, WindowAction};
@@ -40,6 +41,13 @@ fn window_for(command: &str) -> Window {
             window.apply(Action::Settings(SettingsAction::TextSize(120)));
             window
         }
+        menu::ZOOM_IN | menu::ZOOM_OUT | menu::WHOLE_BOARD => {
+            let mut window = Window::playing(two_people(20));
+            if command != menu::ZOOM_IN {
+                window.apply(Action::Game(GameAction::Zoom(ZoomStep::In)));
+            }
+            window
+        }
         _ => people(),
     }
 }
@@ -71,6 +79,7 @@ fn state(window: &Window) -> Vec<String> {
         format!("board {}", window.game().position()),
         format!("heat {}, truth hidden {}", features.game.heat, window.shows(solver::HIDDEN)),
         format!("hint {}", !matches!(session.hint(), HintState::Closed)),
+        format!("zoom {:?}", ZoomStep::ALL.map(|step| features.game.board.can_zoom(step))),
         format!("paused {}, speed {:?}", session.is_paused(), session.speed()),
         format!("{:?}", window.app().settings()),
         format!("requests {requests:?}, copied {:?}", window.copied),

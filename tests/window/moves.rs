@@ -1,13 +1,15 @@
 //! Ways to play a move: pointer, keys and assistive technology reach the referee, invalid moves are refused, and
 //! games end.
 
-use egui::Key;
-use span_it::messages::{board, files};
-use span_it::testing::{Action, GameAction, SettingsAction};
+use egui::{Event, Key, Rect};
+use span_it::messages::{board, files, game as msg};
+use span_it::testing::{Action, GameAction, ReviewAction, SettingsAction};
 use span_it_core::board::{Node, Player};
+use span_it_core::record::GameSetup;
 use span_it_core::referee::Termination;
 
 use super::harness::Window;
+use super::queries::name_of;
 use super::setups::{
     QUICK_WIN, against_slow, against_steady, built_in, computer, first_free, game, person, two_people,
 };
@@ -43,6 +45,58 @@ fn refuses_owned_nodes_and_moves_out_of_turn() {
     assert_eq!(window.notice(), None);
 }
 
+/// The place of a move in the list.
+fn cell(window: &Window, number: usize) -> Rect {
+    let mv = &window.game().moves()[number - 1];
+    let name = msg::move_cell(number, &window.session().seat(mv.player).name, mv.node);
+    let is_cell =
+        |widget: &egui_kittest::Node<'_>| name_of(widget).is_some_and(|label| label.starts_with(&name));
+    window.widgets().find(is_cell).unwrap_or_else(|| panic!("{name} is not in the list")).rect()
+}
+
+#[test]
+fn first_player_has_the_first_column() {
+    let open = [None, Some(Action::Game(GameAction::ShowMoves)), Some(Action::Review(ReviewAction::Show))];
+    for ((size, action), first) in [[1280.0, 800.0], [640.0, 480.0], [1280.0, 800.0]]
+        .into_iter()
+        .zip(open)
+        .flat_map(|case| Player::ALL.map(|first| (case.clone(), first)))
+    {
+        let mut window = Window::of_size(size);
+        window.begin(GameSetup { first, ..two_people(4) });
+        window.click_nodes(&["c3", "d4", "e5"]);
+        action.into_iter().for_each(|action| window.apply(action));
+        let [one, two, three] = [1, 2, 3].map(|number| cell(&window, number));
+        assert!(one.right() <= two.left() && one.y_range() == two.y_range(), "{first} begins, {size:?}");
+        assert!(three.left() == one.left() && three.top() >= one.bottom());
+    }
+}
+
+#[test]
+fn refused_click_is_answered() {
+    let mut window = Window::playing(against_slow(6));
+    window.click_node("c3");
+    for (node, answer) in
+        [("c3", msg::is_already_yours("c3".parse().unwrap())), ("e5", msg::is_turn_of("Tortoise"))]
+    {
+        window.click_node(node);
+        window.step();
+        window.assert_shows(&[&answer]);
+        assert_eq!(window.announcement(), Some(answer.clone()));
+        let at = window.board_node("a1".parse().unwrap()).rect().center();
+        window.event(Event::PointerMoved(at));
+        window.settle();
+        let lines = window.texts().into_iter().filter(|text| *text == answer).count();
+        assert!(lines <= 1, "only the announcement is left");
+    }
+    for size in [[640.0, 480.0], [640.0, 700.0]] {
+        let mut window = Window::of_size(size);
+        window.begin(two_people(4));
+        window.click_nodes(&["c3", "c3"]);
+        window.assert_shows(&[&msg::is_taken("c3".parse().unwrap(), "Ada")]);
+    }
+}
+
 #[test]
 fn finished_game_takes_no_move() {
     let mut window = Window::playing(two_people(4));
@@ -51,6 +105,8 @@ fn finished_game_takes_no_move() {
     window.click_node("g7");
     window.play_accessibly("g7");
     assert_eq!(*window.game(), before);
+    window.step();
+    window.assert_shows(&[msg::GAME_IS_OVER]);
 }
 
 #[test]

@@ -57,9 +57,21 @@ fn shows_winner_trees_and_first_move() {
     assert!(window.node_name(opening).ends_with(", play this first"));
     let trees = page(&window).explained.trees();
     for (which, nodes) in trees.iter().enumerate() {
-        window.assert_shows(&[&msg::tree_nodes(which, nodes)]);
+        window.assert_shows(&[&msg::tree_nodes(nodes)]);
         let end = [", free, tree A", ", free, tree B"][which];
         assert!(nodes.iter().all(|&node| window.node_name(node).ends_with(end)));
+    }
+}
+
+#[test]
+fn board_keeps_its_place() {
+    for size in [[1280.0, 800.0], [1366.0, 700.0]] {
+        let mut window = Window::of_size(size);
+        window.begin(from_position(RACE));
+        let corner = |window: &Window| window.board_node("a1".parse().unwrap()).rect();
+        let before = corner(&window);
+        window.apply(Action::Proof(ProofAction::Show));
+        assert_eq!(corner(&window), before, "in {size:?}");
     }
 }
 
@@ -183,7 +195,7 @@ fn narrow_window_has_two_tabs() {
     let mut window = Window::of_size([640.0, 480.0]);
     window.begin(from_position(RACE));
     window.apply(Action::Proof(ProofAction::Show));
-    let tree = msg::tree_nodes(0, &page(&window).explained.trees()[0]);
+    let tree = msg::tree_nodes(&page(&window).explained.trees()[0]);
     assert!(!window.shows(&tree));
     window.click_on(Role::RadioButton, msg::TEXT_TAB);
     window.assert_shows(&[&tree]);

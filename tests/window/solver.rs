@@ -7,7 +7,7 @@ use span_it::messages::dialogs::new_game as new_game_dialog_msg;
 use span_it::messages::solver as msg;
 use span_it::messages::{game, menu};
 use span_it::testing::{Action, GameAction, SettingsAction, ShowTruth};
-use span_it_core::board::Player;
+use span_it_core::board::{Node, Player};
 use span_it_core::record::PlayerKind;
 use span_it_core::solver::{self, Verdict};
 
@@ -35,7 +35,8 @@ fn solver_is_hidden_until_the_player_shows_it() {
     assert!(!window.node_name(node).contains("win"));
     window.click(msg::SHOW);
     assert!(!window.shows(msg::HIDDEN));
-    assert!(window.node_name(node).contains(msg::verdict(Verdict::Keeps)));
+    let (winner, count) = line(&window);
+    window.assert_shows(&[&winner, &count]);
     window.press(Key::T);
     window.assert_shows(&[msg::HIDDEN]);
 }
@@ -64,16 +65,34 @@ fn line_and_marks_agree_with_the_solver() {
         let (winner, count) = line(&window);
         window.assert_shows(&[&winner, &count]);
         let truth = solver::solve(window.game().position());
+        let free: Vec<Node> = window.game().position().free_nodes().collect();
+        let winning = &truth.winning_moves;
+        // Where most moves keep the win, the others are marked.
+        let marks_losing = winning.len() > 1 && 2 * winning.len() > free.len();
         // "keeps the win", or "only move that keeps the win".
-        let marked = msg::verdict(Verdict::Keeps);
-        for node in window.game().position().clone().free_nodes() {
+        let mark = msg::verdict(if marks_losing { Verdict::Throws } else { Verdict::Keeps });
+        for node in free {
             let name = window.node_name(node);
-            assert_eq!(name.contains(marked), truth.winning_moves.contains(&node), "{name}");
+            assert_eq!(name.contains(mark), winning.contains(&node) != marks_losing, "{name}");
         }
         window.click_first_free();
     }
     let winner = window.game().outcome().unwrap().winner;
     window.assert_shows(&[&msg::has_won(&window.session().seat(winner).name)]);
+}
+
+#[test]
+fn legend_explains_the_marks() {
+    for (size, command) in
+        [([1280.0, 800.0], None), ([800.0, 600.0], None), ([640.0, 480.0], Some(GameAction::ShowMoves))]
+    {
+        let mut window = Window::of_size(size);
+        window.begin(two_people(4));
+        window.click_nodes(&["c3", "d4"]);
+        window.apply(Action::Game(GameAction::ToggleTruth));
+        command.into_iter().for_each(|command| window.apply(Action::Game(command)));
+        window.assert_shows(&Verdict::ALL.map(msg::verdict));
+    }
 }
 
 #[test]

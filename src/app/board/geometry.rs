@@ -1,38 +1,57 @@
 //! Conversion between grid coordinates and points on the screen.
 //!
 //! Node `(r, c)` is at column `c` and row `r` of the grid, `unit` points apart. Dots extend to -1, the
-//! rails to -1.5, the ground to -1.95.
+//! rails to -1.5. Coordinates are around the ground, or on a band at its edge.
 
 use egui::{Pos2, Rect, Vec2, vec2};
 
 use span_it_core::board::{BoardSize, Dot, Node};
 
-/// From the outer nodes to the edge of the ground, in units.
-const GROUND: f32 = 1.95;
-/// Total width of what is drawn beyond the outer nodes on both sides, in units, with and without
-/// coordinates.
-const MARGINS: [f32; 2] = [5.3, 4.0];
-/// Coordinates are shown from this unit on, in points.
-const MIN_LABELLED_UNIT: f32 = 22.0;
+/// From the outer nodes to the edge of the ground, in units: without coordinates, with coordinates around the ground,
+/// and with coordinates on the ground, where [`BAND`] is added.
+const GROUND: [f32; 3] = [2.0, 1.95, 1.585];
+/// Room for the coordinates around the ground, beside and above it, in points.
+const AROUND: Vec2 = vec2(24.0, 24.0);
+/// Room for the coordinates on the ground, in points.
+const BAND: Vec2 = vec2(15.0, 11.3);
+/// Below this unit, in points, the coordinates are on the ground, so that the nodes are larger.
+const MIN_UNIT_AROUND: f32 = 26.0;
+/// Below this unit, in points, only every fifth row and column has a coordinate.
+const MIN_UNIT_ALL: f32 = 14.0;
 const MAX_SIDE: f32 = 1100.0;
+
+/// Where the coordinates are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Labels {
+    None,
+    AroundGround,
+    OnGround,
+}
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Geometry {
     size: BoardSize,
     origin: Pos2,
     unit: f32,
-    labelled: bool,
+    labels: Labels,
 }
 
 impl Geometry {
     pub fn fit(rect: Rect, size: BoardSize, coordinates: bool) -> Self {
         let (w, h) = (rect.width().min(MAX_SIDE), rect.height().min(MAX_SIDE));
         let (across, down) = (last(size.grid_cols()), last(size.grid_rows()));
-        let unit = |margin: f32| (w / (across + margin)).min(h / (down + margin)).max(1.0);
-        let labelled = coordinates && unit(MARGINS[0]) >= MIN_LABELLED_UNIT;
-        let unit = unit(MARGINS[usize::from(!labelled)]);
+        let unit = |labels: Labels| {
+            let (margin, points) = (2.0 * labels.ground(), 2.0 * labels.room());
+            ((w - points.x) / (across + margin)).min((h - points.y) / (down + margin)).max(1.0)
+        };
+        let labels = match coordinates {
+            false => Labels::None,
+            true if unit(Labels::AroundGround) >= MIN_UNIT_AROUND => Labels::AroundGround,
+            true => Labels::OnGround,
+        };
+        let unit = unit(labels);
         let origin = rect.center() - vec2(across, down) * (unit / 2.0);
-        Self { size, origin, unit, labelled }
+        Self { size, origin, unit, labels }
     }
 
     /// The same board scaled by `zoom` around `center` and then moved by `pan` points.
@@ -50,8 +69,17 @@ impl Geometry {
         self.size
     }
 
-    pub const fn labelled(&self) -> bool {
-        self.labelled
+    pub(super) const fn labels(&self) -> Labels {
+        self.labels
+    }
+
+    /// Whether a row or column has a coordinate: where space is short, the first and every fifth.
+    pub(super) fn is_labelled(&self, index: u8) -> bool {
+        self.labels_all() || index == 0 || (index + 1).is_multiple_of(5)
+    }
+
+    pub(super) fn labels_all(&self) -> bool {
+        self.unit >= MIN_UNIT_ALL
     }
 
     /// The diameter of the largest circle inside a node's hit area, in points.
@@ -76,7 +104,19 @@ impl Geometry {
     }
 
     pub fn ground(&self) -> Rect {
-        self.reaching(GROUND)
+        let band = if self.labels == Labels::OnGround { BAND } else { Vec2::ZERO };
+        self.reaching(self.labels.ground()).expand2(band)
+    }
+
+    /// The ground with the coordinates around it.
+    pub fn outline(&self) -> Rect {
+        let around = if self.labels == Labels::AroundGround { AROUND } else { Vec2::ZERO };
+        self.ground().expand2(around)
+    }
+
+    /// Distance of the middle of the coordinates from the outline, in points.
+    pub(super) fn label_inset(&self) -> Vec2 {
+        self.labels.room() / 2.0
     }
 
     /// The rectangle that extends `beyond` units past the outer nodes.
@@ -97,6 +137,26 @@ impl Geometry {
     }
 }
 
+impl Labels {
+    /// From the outer nodes to the edge of the ground, in units.
+    const fn ground(self) -> f32 {
+        match self {
+            Self::None => GROUND[0],
+            Self::AroundGround => GROUND[1],
+            Self::OnGround => GROUND[2],
+        }
+    }
+
+    /// On each side, in points.
+    const fn room(self) -> Vec2 {
+        match self {
+            Self::None => Vec2::ZERO,
+            Self::AroundGround => AROUND,
+            Self::OnGround => BAND,
+        }
+    }
+}
+
 fn last(count: u8) -> f32 {
     f32::from(count) - 1.0
 }
@@ -104,11 +164,6 @@ fn last(count: u8) -> f32 {
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "the range is checked first")]
 fn whole(value: f32) -> Option<u8> {
     (0.0..=f32::from(2 * BoardSize::MAX)).contains(&value).then_some(value as u8)
-}
-
-/// The ground of the board that `show` would draw in `rect`.
-pub fn board_rect(rect: Rect, size: BoardSize, coordinates: bool) -> Rect {
-    Geometry::fit(rect, size, coordinates).ground()
 }
 
 #[cfg(test)]
@@ -165,10 +220,36 @@ mod tests {
 
     #[test]
     fn unit_follows_the_interface_document() {
-        assert!((geometry(6, 6, 664.0, 664.0).unit() - 664.0 / 15.3).abs() < 1e-4);
-        assert!((geometry(6, 6, 300.0, 300.0).unit() - 300.0 / 14.0).abs() < 1e-4);
-        assert!(!geometry(6, 6, 300.0, 300.0).labelled());
-        assert!((geometry(6, 6, 4000.0, 4000.0).unit() - 1100.0 / 15.3).abs() < 1e-4);
+        let unit = |n, side| geometry(n, n, side, side).unit();
+        assert!((unit(6, 664.0) - (664.0 - 48.0) / 13.9).abs() < 1e-4);
+        assert!((unit(6, 300.0) - (300.0 - 30.0) / 13.17).abs() < 1e-4);
+        assert!((unit(6, 4000.0) - (1100.0 - 48.0) / 13.9).abs() < 1e-4);
+        let rect = Rect::from_min_size(pos2(0.0, 0.0), vec2(300.0, 300.0));
+        let bare = Geometry::fit(rect, BoardSize::square(6).unwrap(), false);
+        assert!((bare.unit() - 300.0 / 14.0).abs() < 1e-4);
+    }
+
+    #[test]
+    fn coordinates_fit_at_every_size() {
+        for (rows, cols) in [(3, 3), (4, 4), (6, 6), (20, 20), (3, 20), (20, 3)] {
+            for (width, height) in
+                [(320.0, 102.0), (400.0, 300.0), (640.0, 334.0), (936.0, 650.0), (3000.0, 2000.0)]
+            {
+                let geometry = geometry(rows, cols, width, height);
+                let rect = Rect::from_min_size(pos2(13.0, 7.0), vec2(width, height));
+                assert!(rect.expand(0.1).contains_rect(geometry.outline()), "{rows} x {cols} in {rect:?}");
+                let inside = geometry.outline().shrink2(2.0 * geometry.label_inset()).expand(0.1);
+                assert!(inside.contains_rect(geometry.reaching(1.585)), "the coordinates cover the rails");
+            }
+        }
+    }
+
+    #[test]
+    fn labels_every_fifth_line_of_small_boards() {
+        let labelled =
+            |geometry: &Geometry| (0..39).filter(|&line| geometry.is_labelled(line)).collect::<Vec<_>>();
+        assert_eq!(labelled(&geometry(20, 20, 640.0, 330.0)), [0, 4, 9, 14, 19, 24, 29, 34]);
+        assert_eq!(labelled(&geometry(6, 6, 640.0, 330.0)).len(), 39);
     }
 
     #[test]

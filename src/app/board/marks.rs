@@ -3,9 +3,10 @@
 use egui::{Align2, Color32, Pos2, Rect, Stroke, Vec2, vec2};
 
 use crate::app::board::paint::Canvas;
-use crate::app::board::{Mark, MarkKind};
+use crate::app::board::{Heat, Mark, MarkKind};
 use crate::app::ui::icons::{self, Icon};
 use crate::app::ui::theme::{font, mix};
+use span_it_core::board::Node;
 
 const NUMBERED: usize = 3;
 
@@ -13,18 +14,34 @@ pub(super) fn heat(canvas: &Canvas<'_>) {
     if !canvas.frame.scene.weight_changes.is_empty() {
         return weight_changes(canvas);
     }
+    for heat in heat_where(canvas, true) {
+        heat_circle(canvas, heat);
+    }
+}
+
+/// In the review, the move that was played has a weight too. Its circle is above its connector.
+pub(super) fn heat_of_played(canvas: &Canvas<'_>) {
+    for heat in heat_where(canvas, false) {
+        heat_circle(canvas, heat);
+    }
+}
+
+fn heat_where<'a>(canvas: &Canvas<'a>, free: bool) -> impl Iterator<Item = &'a Heat> {
+    let scene = canvas.frame.scene;
+    scene.heat.iter().filter(move |heat| scene.position.is_free(heat.node) == free)
+}
+
+fn heat_circle(canvas: &Canvas<'_>, heat: &Heat) {
     let palette = canvas.palette;
-    for heat in canvas.frame.scene.heat {
-        let share = heat.share.clamp(0.0, 1.0);
-        let numbered = (1..=NUMBERED).contains(&heat.rank);
-        let least = if numbered { 0.24 } else { 0.0 };
-        let radius = canvas.units((0.09 + 0.3 * share).max(least));
-        let fill = mix(palette.board, palette.heat, 0.22 + 0.68 * share);
-        let center = canvas.frame.geometry.node(heat.node);
-        canvas.painter.circle_filled(center, radius, fill);
-        if numbered {
-            number(canvas, center, heat.rank, radius * 1.2, palette.text_on(fill));
-        }
+    let share = heat.share.clamp(0.0, 1.0);
+    let numbered = (1..=NUMBERED).contains(&heat.rank);
+    let least = if numbered { 0.24 } else { 0.0 };
+    let radius = canvas.units((0.09 + 0.3 * share).max(least));
+    let fill = mix(palette.board, palette.heat, 0.22 + 0.68 * share);
+    let center = canvas.frame.geometry.node(heat.node);
+    canvas.painter.circle_filled(center, radius, fill);
+    if numbered {
+        number(canvas, center, heat.rank, radius * 1.2, palette.text_on(fill));
     }
 }
 
@@ -69,11 +86,25 @@ fn paint_mark(canvas: &Canvas<'_>, mark: Mark) {
         MarkKind::OnlyWinningMove if is_hot => ring_around_heat(canvas, center, 0.1),
         MarkKind::Alternative(n) => numbered(canvas, center, n),
         MarkKind::First => numbered(canvas, center, 1),
+        // The weight stays visible.
+        MarkKind::Mistake | MarkKind::LosesWin if is_hot => {
+            badge(canvas, center + vec2(0.34, -0.34) * canvas.units(1.0), Icon::Cross, 0.22, palette.bad);
+        }
         MarkKind::Mistake => badge(canvas, center, Icon::Cross, 0.38, palette.bad),
         MarkKind::KeepsWin => badge(canvas, center, Icon::Check, 0.3, palette.go),
         MarkKind::OnlyWinningMove => badge(canvas, center, Icon::Diamond, 0.3, palette.go),
+        MarkKind::LosesWin => badge(canvas, center, Icon::Cross, 0.3, palette.bad),
         MarkKind::ComparedChoice => badge(canvas, center, Icon::Diamond, 0.36, palette.ink),
     }
+}
+
+/// A sign of prohibition at a node whose click was refused; `left` is how far it is visible, 0..=1.
+pub(super) fn refusal(canvas: &Canvas<'_>, node: Node, left: f32) {
+    let (center, radius) = (canvas.frame.geometry.node(node), canvas.units(0.42).max(7.0));
+    let stroke = Stroke::new(canvas.units(0.1).max(2.0), canvas.palette.bad.gamma_multiply(left));
+    canvas.painter.circle(center, radius, canvas.palette.panel.gamma_multiply(left), stroke);
+    let slash = Vec2::splat(radius * std::f32::consts::FRAC_1_SQRT_2);
+    canvas.painter.line_segment([center - slash, center + slash], stroke);
 }
 
 /// `width` in units.

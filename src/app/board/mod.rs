@@ -6,13 +6,18 @@ pub(crate) mod accessible;
 pub(crate) mod describe;
 pub mod geometry;
 pub(crate) mod keyboard;
+pub(crate) mod labels;
 pub(crate) mod marks;
+pub(crate) mod motion;
 pub(crate) mod paint;
 pub(crate) mod path_map;
 pub(crate) mod pointer;
 pub(crate) mod shapes;
 pub(crate) mod state;
 pub(crate) mod trees;
+pub(crate) mod win;
+pub(crate) mod zoom;
+pub(crate) mod zoom_buttons;
 
 use egui::{Id, Rect, Role, Sense, Ui, UiBuilder};
 
@@ -21,6 +26,7 @@ use span_it_core::board::{ByPlayer, Node, Path, Player, Position};
 
 pub use crate::app::board::state::BoardState;
 pub(crate) use crate::app::board::trees::{Tree, TreeBranch, sample as tree_sample};
+pub use crate::app::board::zoom::ZoomStep;
 
 use crate::app::board::geometry::Geometry;
 
@@ -31,6 +37,8 @@ pub struct BoardScene<'a> {
     pub playable: Option<Player>,
     pub last_move: Option<Node>,
     pub winning_path: Option<&'a Path>,
+    /// Whether a winning path that appears with a move lights up gradually.
+    pub animates_win: bool,
     pub hint: Option<(Player, Node)>,
     pub heat: &'a [Heat],
     /// If not empty, these replace the heat map.
@@ -43,6 +51,10 @@ pub struct BoardScene<'a> {
     pub confirm_moves: bool,
     pub reduced_motion: bool,
     pub space_plays: bool,
+    /// Whether the board shows that a click on a node was refused.
+    pub answers_refusals: bool,
+    /// Whether a board with small nodes can be zoomed.
+    pub zoomable: bool,
     pub marks: &'a [Mark],
     pub trees: &'a [TreeBranch],
     /// Its connectors are drawn fainter.
@@ -56,6 +68,7 @@ impl<'a> BoardScene<'a> {
             playable: None,
             last_move: None,
             winning_path: None,
+            animates_win: true,
             hint: None,
             heat: &[],
             weight_changes: &[],
@@ -65,6 +78,8 @@ impl<'a> BoardScene<'a> {
             confirm_moves: false,
             reduced_motion: false,
             space_plays: true,
+            answers_refusals: false,
+            zoomable: false,
             marks: &[],
             trees: &[],
             earlier_position: None,
@@ -116,6 +131,8 @@ pub enum MarkKind {
     Mistake,
     KeepsWin,
     OnlyWinningMove,
+    /// Used where most moves keep the win.
+    LosesWin,
     /// Another personality would play here.
     ComparedChoice,
 }
@@ -123,6 +140,8 @@ pub enum MarkKind {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BoardOutput {
     pub played: Option<Node>,
+    /// Was clicked, but cannot be played.
+    pub refused: Option<Node>,
     /// Under the pointer, or else under the keyboard cursor.
     pub pointed: Option<Node>,
     pub board_rect: Rect,
@@ -147,7 +166,9 @@ pub fn show(ui: &mut Ui, rect: Rect, scene: &BoardScene<'_>, state: &mut BoardSt
     let now = ui.input(|input| input.time);
     state.follow(scene, now);
     let fitted = Geometry::fit(rect, scene.position.size(), scene.coordinates);
-    let frame = Frame { scene, geometry: state.zoomed(&fitted, rect), id: ui.scope_id().with("board"), now };
+    state.zoom.follow(&fitted, rect, scene.zoomable, state.focused.then_some(state.cursor).flatten());
+    let geometry = state.zoom.apply(&fitted, rect);
+    let frame = Frame { scene, geometry, id: ui.scope_id().with("board"), now };
     let builder = UiBuilder::new()
         .id_salt("board")
         .max_rect(rect)
@@ -164,6 +185,7 @@ pub fn show(ui: &mut Ui, rect: Rect, scene: &BoardScene<'_>, state: &mut BoardSt
     let clicked = pointer::handle(ui, &frame, &fitted, &board, state);
     paint::paint(ui, &frame, state);
     let confirmed = pointer::confirm_button(ui, &frame, state);
+    zoom_buttons::show(ui, &fitted, state);
     pointer::tooltip(&board, &frame, state);
 
     let played = typed.or(requested).or(clicked).or(confirmed).filter(|&node| scene.may_play(node).is_some());
@@ -172,5 +194,6 @@ pub fn show(ui: &mut Ui, rect: Rect, scene: &BoardScene<'_>, state: &mut BoardSt
     }
     let cursor = state.cursor.filter(|&node| ui.memory(|memory| memory.has_focus(frame.node_id(node))));
     state.focused = cursor.is_some();
-    BoardOutput { played, pointed: state.hovered().or(cursor), board_rect: fitted.ground() }
+    let refused = state.refused.filter(|&(_, since)| since == now).map(|(node, _)| node);
+    BoardOutput { played, refused, pointed: state.hovered().or(cursor), board_rect: fitted.ground() }
 }

@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use egui::{Align2, Color32, CornerRadius, Painter, Stroke, StrokeKind, Ui};
+use egui::{Color32, CornerRadius, Painter, Stroke, StrokeKind, Ui};
 
 use crate::app::board::shapes::{bar, capsule, dashed_circle};
-use crate::app::board::{BoardState, Frame, marks, trees};
+use crate::app::board::{BoardState, Frame, labels, marks, trees};
 use crate::app::ui::icons::diamond;
 use crate::app::ui::theme::relief::{self, Edge};
-use crate::app::ui::theme::{Palette, font, mix};
+use crate::app::ui::theme::{Palette, mix};
 use span_it_core::board::{Dot, Node, Player};
 
 const FRAME_TIME: Duration = Duration::from_millis(33);
@@ -19,7 +19,7 @@ const EARLIER_OPACITY: f32 = 0.5;
 struct Extent {
     /// 0..=1, from the centre.
     length: f32,
-    /// 0..=1; a winning connector becomes thicker.
+    /// 0..=1; a connector of the winning path becomes thicker.
     swell: f32,
 }
 
@@ -35,9 +35,6 @@ pub(super) fn paint(ui: &Ui, frame: &Frame<'_>, state: &BoardState) {
     let canvas = Canvas { painter: ui.painter(), palette: Palette::of(ui), frame, state };
     canvas.ground();
     canvas.rails();
-    if frame.geometry.labelled() {
-        canvas.coordinates();
-    }
     canvas.free_nodes();
     canvas.connectors();
     trees::paint(&canvas);
@@ -52,11 +49,19 @@ pub(super) fn paint(ui: &Ui, frame: &Frame<'_>, state: &BoardState) {
     if let Some((player, node)) = ghost {
         canvas.open_ring(player, node);
     }
+    marks::heat_of_played(&canvas);
     marks::paint(&canvas);
-    if let Some(node) = state.cursor.filter(|_| state.shows_cursor)
-        && ui.memory(|memory| memory.has_focus(frame.node_id(node)))
-    {
+    let has_focus = |node: &Node| ui.memory(|memory| memory.has_focus(frame.node_id(*node)));
+    let cursor = state.cursor.filter(|_| state.shows_cursor).filter(has_focus);
+    if let Some(node) = cursor {
         canvas.cursor(node);
+    }
+    if let Some((node, left)) = state.refusal(frame.scene, frame.now) {
+        marks::refusal(&canvas, node, left);
+    }
+    labels::coordinates(&canvas);
+    if let Some(node) = state.hovered().or(cursor) {
+        labels::name(&canvas, node);
     }
     if state.is_moving(frame.scene, frame.now) {
         ui.ctx().request_repaint_after(FRAME_TIME);
@@ -100,31 +105,6 @@ impl Canvas<'_> {
         }
     }
 
-    fn coordinates(&self) {
-        let geometry = &self.frame.geometry;
-        let size = geometry.size();
-        let font = font::regular(self.units(0.3).clamp(10.0, 16.0));
-        let label = |row: f32, col: f32, text: &str| {
-            self.painter.text(
-                geometry.at(row, col),
-                Align2::CENTER_CENTER,
-                text,
-                font.clone(),
-                self.palette.soft,
-            );
-        };
-        for node in size.nodes() {
-            let name = node.to_string();
-            let letters = name.trim_end_matches(|letter: char| letter.is_ascii_digit());
-            if node.row() == 0 || (node.row() == 1 && node.col() % 2 == 1) {
-                label(-2.3, f32::from(node.col()), letters);
-            }
-            if node.col() == 0 || (node.col() == 1 && node.row() % 2 == 1) {
-                label(f32::from(node.row()), -2.32, &name[letters.len()..]);
-            }
-        }
-    }
-
     fn free_nodes(&self) {
         let radius = self.units(0.052).max(1.2);
         for node in self.frame.scene.position.free_nodes() {
@@ -135,31 +115,41 @@ impl Canvas<'_> {
 
     fn connectors(&self) {
         let Frame { scene, now, .. } = self.frame;
-        let faded = 1.0 - 0.65 * self.state.win_share(scene, *now);
         if let Some(node) = scene.last_move
             && let Some(player) = scene.position.owner(node)
         {
-            self.halo(player, node);
+            self.halo(player, node, 1.0);
         }
+        self.glow();
         for player in Player::ALL {
             let color = self.side(player);
             for node in scene.position.nodes_of(player) {
                 let length = self.state.grown(scene, node, *now);
-                let (share, swell) = match self.state.win_swell(scene, node, *now) {
-                    Some(swell) => (1.0, swell),
-                    None if scene.earlier_position.is_some_and(|earlier| !earlier.is_free(node)) => {
-                        (faded * EARLIER_OPACITY, 0.0)
-                    }
-                    None => (faded, 0.0),
-                };
-                self.connector(player, node, mix(self.palette.board, color, share), Extent { length, swell });
+                let look = self.state.win.connector(scene, player, node, *now);
+                let is_earlier = scene.earlier_position.is_some_and(|earlier| !earlier.is_free(node));
+                let share = if is_earlier { look.color * EARLIER_OPACITY } else { look.color };
+                let color = mix(self.palette.board, color, share);
+                self.connector(player, node, color, Extent { length, swell: look.light });
             }
         }
     }
 
-    fn halo(&self, player: Player, node: Node) {
+    /// The light around the winning path.
+    fn glow(&self) {
+        let Frame { scene, now, .. } = self.frame;
+        let Some(path) = scene.winning_path else { return };
+        for &node in path.members() {
+            let light = self.state.win.connector(scene, path.owner(), node, *now).light;
+            if light > 0.0 {
+                self.halo(path.owner(), node, light);
+            }
+        }
+    }
+
+    /// `light` is 0..=1.
+    fn halo(&self, player: Player, node: Node, light: f32) {
         let ends = node.dots(player).map(|dot| self.frame.geometry.dot(dot));
-        let color = mix(self.palette.board, self.side(player), 0.2);
+        let color = mix(self.palette.board, self.side(player), 0.2 * light);
         capsule(self.painter, ends, self.units(0.58), color);
     }
 
@@ -215,7 +205,8 @@ impl Canvas<'_> {
 
     fn dot(&self, dot: Dot) {
         let center = self.frame.geometry.dot(dot);
-        let color = self.side(dot.owner());
+        let look = self.state.win.dot(self.frame.scene, dot, self.frame.now);
+        let color = mix(self.palette.board, self.side(dot.owner()), look.color);
         let joined = self.state.paths.is_joined(dot);
         match dot.owner() {
             Player::Horizontal => {

@@ -1,7 +1,7 @@
 //! The pointer on the board (`docs/interface.md, "Pointer"`).
 
 use egui::{
-    Align, CursorIcon, Event, Key, Modifiers, Rect, Response, Sense, Ui, UiBuilder, Vec2, pos2, vec2,
+    Align, CursorIcon, Event, Rect, RectAlign, Response, Sense, Tooltip, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
 use crate::app::board::describe::heat_of;
@@ -30,7 +30,7 @@ pub(super) fn handle(
     if std::mem::take(&mut state.reveal_cursor)
         && let Some(node) = state.cursor
     {
-        state.reveal(fitted, rect, node);
+        state.zoom.reveal(fitted, rect, node);
     }
     zoom(ui, fitted, board, state);
     note_touch(ui, state);
@@ -59,8 +59,8 @@ fn click(frame: &Frame<'_>, board: &Response, state: &mut BoardState) -> Option<
         // A lifted finger has no position; use its last one.
         press.over = if latest.is_some() { at } else { press.over };
     }
-    let panned =
-        state.is_zoomed() && board.total_drag_delta().is_some_and(|moved| moved.length() > DRAG_DISTANCE);
+    let panned = state.zoom.is_zoomed()
+        && board.total_drag_delta().is_some_and(|moved| moved.length() > DRAG_DISTANCE);
     if panned || ctx.multi_touch().is_some() {
         state.press = None;
     }
@@ -85,25 +85,17 @@ fn note_touch(ui: &Ui, state: &mut BoardState) {
     state.touched = touched || (state.touched && !moused);
 }
 
-/// Ctrl and wheel or a pinch zooms, a drag pans, `0` fits.
+/// Ctrl and wheel or a pinch zooms, a drag pans.
 fn zoom(ui: &Ui, fitted: &Geometry, board: &Response, state: &mut BoardState) {
     let rect = ui.max_rect();
     if let Some(pos) = board.hover_pos() {
         let factor = ui.input(egui::InputState::zoom_delta);
         if (factor - 1.0).abs() > f32::EPSILON {
-            state.zoom_by(fitted, rect, pos, factor);
+            state.zoom.by(fitted, rect, pos, factor);
         }
     }
-    if state.is_zoomed() {
-        if board.dragged() {
-            state.pan_by(fitted, rect, board.drag_delta());
-        }
-        if ui.memory(|memory| memory.allows_interaction(ui.layer_id()))
-            && !ui.ctx().text_edit_focused()
-            && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Num0))
-        {
-            state.fit();
-        }
+    if state.zoom.is_zoomed() && board.dragged() {
+        state.zoom.pan_by(fitted, rect, board.drag_delta());
     }
 }
 
@@ -138,11 +130,20 @@ fn parts_table(ui: &mut Ui, parts: WeightParts<'_>) {
     });
 }
 
+/// Beside the neighbours of the node, which it does not cover.
+fn beside(board: &Response, frame: &Frame<'_>, node: Node) -> Tooltip<'static> {
+    const SIDES: [RectAlign; 4] = [RectAlign::RIGHT, RectAlign::LEFT, RectAlign::BOTTOM, RectAlign::TOP];
+    let neighbours = frame.geometry.node_rect(node).expand(1.1 * frame.geometry.unit());
+    let mut tooltip = Tooltip::for_enabled(board);
+    tooltip.popup = tooltip.popup.anchor(neighbours).align(SIDES[0]).align_alternatives(&SIDES);
+    tooltip
+}
+
 pub(super) fn tooltip(board: &Response, frame: &Frame<'_>, state: &BoardState) {
     let Some(node) = state.hovered() else { return };
     if let Some(path) = state.paths.path(node) {
         let owner = frame.scene.names[path.owner()];
-        board.clone().on_hover_ui_at_pointer(|ui| {
+        beside(board, frame, node).show(|ui| {
             ui.label(text::body_strong(msg::owned_node_title(node, owner)));
             ui.label(text::small(msg::path_summary(path)));
             if path.member_count() > 1 {
@@ -150,7 +151,7 @@ pub(super) fn tooltip(board: &Response, frame: &Frame<'_>, state: &BoardState) {
             }
         });
     } else if let Some(heat) = heat_of(frame, node) {
-        board.clone().on_hover_ui_at_pointer(|ui| {
+        beside(board, frame, node).show(|ui| {
             ui.label(text::body_strong(msg::free_node(node)));
             ui.label(text::small(msg::weight_and_rank(heat.weight, heat.rank, frame.scene.heat.len())));
             if let Some(parts) = frame.scene.parts.filter(|parts| parts.node == node) {

@@ -1,5 +1,6 @@
 //! Conditions of commands: whether a command is possible, and if not, why.
 
+use crate::app::board::ZoomStep;
 use crate::app::command::{Possible, Situation};
 use crate::app::session::{HintState, Session};
 use crate::messages::game::why_disabled;
@@ -62,6 +63,14 @@ pub(crate) fn folder(situation: &Situation<'_>) -> Possible {
 
 pub(crate) fn in_game(situation: &Situation<'_>) -> Possible {
     situation.page.allows_game_commands()
+}
+
+pub(crate) fn zoom(situation: &Situation<'_>, step: ZoomStep) -> Possible {
+    let why = match step {
+        ZoomStep::In => why_disabled::ZOOM_IN,
+        ZoomStep::Out | ZoomStep::Whole => why_disabled::ZOOM_OUT,
+    };
+    when(situation.page.board().is_some_and(|board| board.can_zoom(step)), why)
 }
 
 pub(crate) fn back(situation: &Situation<'_>) -> Possible {

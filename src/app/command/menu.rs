@@ -233,6 +233,8 @@ fn view_menu(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Actions
     });
     items(ui, &[&table::COORDINATES, &table::SIDE_PANEL], situation, actions);
     ui.separator();
+    items(ui, &[&table::ZOOM_IN, &table::ZOOM_OUT, &table::WHOLE_BOARD], situation, actions);
+    ui.separator();
     let size = [&table::TEXT_LARGER, &table::TEXT_SMALLER, &table::TEXT_NORMAL, &table::FULL_SCREEN];
     items(ui, &size, situation, actions);
 }

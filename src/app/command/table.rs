@@ -3,6 +3,7 @@
 use eframe::egui::{self, Key};
 
 use crate::app::action::{Action, WindowAction};
+use crate::app::board::ZoomStep;
 use crate::app::clone::action::CloneAction;
 use crate::app::command::shortcut::{Places, Shortcut, ctrl, ctrl_shift, plain};
 use crate::app::command::{Command, Situation, conditions};
@@ -239,6 +240,21 @@ pub(crate) const SIDE_PANEL: Command = Command {
     is_on: Some(|s| s.scene.settings.side_panel),
     ..Command::new(msg::SIDE_PANEL, |_| Action::Settings(SettingsAction::ToggleSidePanel))
 };
+pub(crate) const ZOOM_IN: Command = Command {
+    keys: &[plain(Key::I, Places::BOARD.and(Places::PROOF))],
+    possible: |s| conditions::zoom(s, ZoomStep::In),
+    ..Command::new(msg::ZOOM_IN, |_| Action::Game(GameAction::Zoom(ZoomStep::In)))
+};
+pub(crate) const ZOOM_OUT: Command = Command {
+    keys: &[plain(Key::O, Places::BOARD.and(Places::PROOF))],
+    possible: |s| conditions::zoom(s, ZoomStep::Out),
+    ..Command::new(msg::ZOOM_OUT, |_| Action::Game(GameAction::Zoom(ZoomStep::Out)))
+};
+pub(crate) const WHOLE_BOARD: Command = Command {
+    keys: &[plain(Key::Num0, Places::BOARD.and(Places::PROOF))],
+    possible: |s| conditions::zoom(s, ZoomStep::Whole),
+    ..Command::new(msg::WHOLE_BOARD, |_| Action::Game(GameAction::Zoom(ZoomStep::Whole)))
+};
 pub(crate) const TEXT_LARGER: Command = Command {
     keys: &[ctrl(Key::Plus, Places::ANYWHERE), ctrl(Key::Equals, Places::ANYWHERE)],
     ..Command::new(msg::TEXT_LARGER, |s| {
@@ -264,7 +280,7 @@ pub(crate) const FULL_SCREEN: Command = Command {
 pub(crate) const PRINT_CHAPTER: Shortcut = ctrl(Key::P, Places::HELP);
 
 /// The commands that have keys, in the order of the list of keys.
-pub(crate) const LISTED: [&Command; 38] = [
+pub(crate) const LISTED: [&Command; 41] = [
     &HELP,
     &KEYBOARD,
     &NEW_GAME,
@@ -297,6 +313,9 @@ pub(crate) const LISTED: [&Command; 38] = [
     &LIBRARY,
     &TOURNAMENT,
     &SETTINGS,
+    &ZOOM_IN,
+    &ZOOM_OUT,
+    &WHOLE_BOARD,
     &TEXT_LARGER,
     &TEXT_SMALLER,
     &TEXT_NORMAL,

@@ -189,6 +189,7 @@ fn board(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, state: &mut State) {
         parts: pointed.map(|node| WeightParts { node, rows: &rows }),
         coordinates: scene.settings.coordinates,
         reduced_motion: true,
+        zoomable: true,
         marks: &marks,
         ..board::BoardScene::of(&position, ByPlayer { horizontal: msg::SIDES[0], vertical: msg::SIDES[1] })
     };

@@ -1,5 +1,6 @@
 //! Requests to the game.
 
+use crate::app::board::ZoomStep;
 use crate::app::session::PlaybackSpeed;
 use span_it_core::board::{Node, Player};
 use span_it_core::record::GameSetup;
@@ -23,6 +24,10 @@ pub enum GameAction {
         computer: bool,
     },
     Play(Node),
+    /// Answers a click on a node that cannot be played.
+    Refuse(Node),
+    /// Of the board on the page.
+    Zoom(ZoomStep),
     Resign,
     Undo,
     Redo,

@@ -3,40 +3,49 @@
 use eframe::egui::{CentralPanel, Frame, Rect, Ui, pos2, vec2};
 
 use crate::app::action::Action;
-use crate::app::board::{self, Mark, MarkKind, WeightParts};
+use crate::app::board::geometry::Geometry;
+use crate::app::board::{self, WeightParts};
 use crate::app::game::action::GameAction;
 use crate::app::game::layout::Layout;
+use crate::app::game::refusal::Refused;
 use crate::app::game::state::State;
-use crate::app::game::{header, heat_map};
+use crate::app::game::{header, heat_map, truth_marks};
 use crate::app::scene::{Actions, Scene};
-use crate::app::session::Session;
+use span_it_core::board::BoardSize;
 
-/// Room for the coordinates above the board, as a share of its height.
-const LETTERS: f32 = 0.05;
 /// The least room between board and window, in points.
 const MARGIN: f32 = 16.0;
+/// Above the header, in points.
+pub(crate) const HEADER_GAP: f32 = 14.0;
 
 pub(crate) fn show(ui: &mut Ui, layout: Layout, scene: &Scene<'_>, state: &mut State, actions: &mut Actions) {
     CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
         let room = ui.max_rect();
-        let top = if layout.has_header() { header::HEIGHT + 14.0 } else { 4.0 };
-        let board = room.with_min_y(room.top() + top).with_max_y(room.bottom() - 4.0);
-        if layout.has_header() {
-            let ground =
-                board::geometry::board_rect(board, scene.session.setup().size, scene.settings.coordinates);
-            header::show(ui, header_rect(room, ground), scene, actions);
+        if !layout.has_header() {
+            let board = room.shrink2(vec2(MARGIN, 4.0));
+            return board_at(ui, board, scene, state, actions);
         }
+        let (header, board) = places(room, scene.session.setup().size, scene.settings.coordinates);
+        header::show(ui, header, scene, state.refusal(scene.session), actions);
         board_at(ui, board, scene, state, actions);
     });
 }
 
+/// Where header and board are, also in *Show Why*.
+pub(crate) fn places(room: Rect, size: BoardSize, coordinates: bool) -> (Rect, Rect) {
+    let room = room.shrink2(vec2(MARGIN, 0.0));
+    let top = room.top() + HEADER_GAP + header::HEIGHT;
+    let board = Rect::from_min_max(pos2(room.left(), top), room.max - vec2(0.0, 4.0));
+    (header_rect(room, &Geometry::fit(board, size, coordinates)), board)
+}
+
 /// As wide as the board, but with room for a title and its buttons.
-fn header_rect(room: Rect, ground: Rect) -> Rect {
-    let most = room.width() - 2.0 * MARGIN;
-    let width = ground.width().max(520.0).min(most);
-    let left = (ground.center().x - width / 2.0).max(room.left() + MARGIN);
+fn header_rect(room: Rect, geometry: &Geometry) -> Rect {
+    let (ground, outline) = (geometry.ground(), geometry.outline());
+    let width = ground.width().max(520.0).min(room.width());
+    let left = (ground.center().x - width / 2.0).max(room.left());
     // On a screen that is much higher than the board, the header stays next to the board.
-    let top = (ground.top() - LETTERS * ground.height() - header::HEIGHT).max(room.top() + 14.0);
+    let top = (outline.top() - header::HEIGHT).max(room.top() + HEADER_GAP);
     Rect::from_min_size(pos2(left, top), vec2(width, header::HEIGHT))
 }
 
@@ -50,17 +59,13 @@ fn board_at(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &mut State, actio
     let weights = if scene.heat { session.weights() } else { &[] };
     let map = heat_map::map_of(&heat_map::ranked(position.size(), weights));
     let pointed = state.pointed.filter(|&node| scene.heat && position.is_free(node));
-    // After the end of the game there is no move to find, so the marks appear only on request.
-    // In a match of computers the marks would flash at every second move.
-    let is_requested = state.truth == Some(true);
-    let is_in_play = session.outcome().is_none() && !session.is_watching();
-    let marked = scene.truth && (session.is_viewing() || is_in_play || is_requested);
-    let marks = if marked { truth_marks(session) } else { Vec::new() };
+    let marks = truth_marks::marks(scene, state.truth == Some(true));
     let rows = pointed.map(|node| heat_map::parts_of(session, &position, weights, node)).unwrap_or_default();
     let board = board::BoardScene {
         playable: session.playable(),
         last_move: session.shown_last_move(),
         winning_path: winning.as_ref(),
+        animates_win: !session.is_viewing(),
         hint: session.ready_hint().map(|hint| (hint.player, hint.recommended())),
         heat: &map,
         parts: pointed.map(|node| WeightParts { node, rows: &rows }),
@@ -68,19 +73,46 @@ fn board_at(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &mut State, actio
         confirm_moves: scene.settings.confirm_moves,
         reduced_motion: scene.reduced_motion,
         space_plays: !session.can_pause(),
+        answers_refusals: true,
+        zoomable: true,
         marks: &marks,
         ..board::BoardScene::of(&position, session.names())
     };
     let output = board::show(ui, rect, &board, &mut state.board);
     state.pointed = output.pointed;
+    state.refused = state.refused.filter(|refused| refused.is_current(session, state.pointed));
+    if let Some(node) = output.refused {
+        state.refused = Some(Refused::at(session, node));
+        actions.push(Action::Game(GameAction::Refuse(node)));
+    }
     if let Some(node) = output.played {
         actions.push(Action::Game(GameAction::Play(node)));
     }
 }
 
-fn truth_marks(session: &Session) -> Vec<Mark> {
-    let truth = session.solution(session.shown_ply());
-    let winning = truth.map_or(&[][..], |truth| &truth.winning_moves);
-    let kind = if winning.len() == 1 { MarkKind::OnlyWinningMove } else { MarkKind::KeepsWin };
-    winning.iter().map(|&node| Mark { node, kind }).collect()
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn header_is_above_the_coordinates() {
+        for window in [vec2(936.0, 650.0), vec2(496.0, 536.0), vec2(640.0, 590.0), vec2(320.0, 300.0)] {
+            let room = Rect::from_min_size(pos2(0.0, 34.0), window);
+            let headers: Vec<Rect> = [3, 4, 6, 12, 20]
+                .into_iter()
+                .map(|n| {
+                    let size = BoardSize::square(n).unwrap();
+                    let (header, board) = places(room, size, true);
+                    let outline = Geometry::fit(board, size, true).outline();
+                    assert!(header.bottom() <= outline.top() + 0.1, "{n} x {n} in {room:?}");
+                    assert!(room.contains_rect(header) && room.contains_rect(board));
+                    header
+                })
+                .collect();
+            assert!(
+                headers.iter().all(|header| (header.top() - headers[0].top()).abs() < 2.0),
+                "{headers:?}"
+            );
+        }
+    }
 }

@@ -1,6 +1,7 @@
 //! Carries out requests to the game.
 
 use crate::app::action::Action;
+use crate::app::board::ZoomStep;
 use crate::app::context::Context;
 use crate::app::features::PageId;
 use crate::app::game::action::GameAction;
@@ -35,6 +36,8 @@ pub(crate) fn apply(cx: &mut Context, action: GameAction) {
         GameAction::SetName(player, name) => cx.session.set_name(player, &name),
         GameAction::SetComputer { player, computer } => set_computer(cx, player, computer),
         GameAction::Play(node) => play(cx, node),
+        GameAction::Refuse(node) => cx.session.refuse(node),
+        GameAction::Zoom(step) => zoom(cx, step),
         GameAction::Resign => cx.session.resign(now),
         GameAction::Undo => cx.session.undo(now),
         GameAction::Redo => cx.session.redo(now),
@@ -58,6 +61,12 @@ fn play(cx: &mut Context, node: Node) {
     match cx.session.play(node, cx.platform.now()) {
         Ok(()) => cx.view.notices.close_topic(NoticeTopic::Move),
         Err(refusal) => cx.report(Notice::problem(files::move_refused(refusal)).topic(NoticeTopic::Move)),
+    }
+}
+
+fn zoom(cx: &mut Context, step: ZoomStep) {
+    if let Some(board) = cx.features.page_mut().board_mut() {
+        board.zoom(step);
     }
 }
 
@@ -123,6 +132,7 @@ fn show_new_game(cx: &mut Context, setup: GameSetup) {
     cx.close_mistake_warning();
     cx.features.game.truth = None;
     cx.features.game.focus_board = true;
+    cx.features.game.board.start_over();
     cx.features.open(PageId::Game);
     cx.session.set_game(SessionGame::new(setup), cx.platform.now());
 }

@@ -19,8 +19,15 @@ const LINE_HEIGHT: f32 = 20.0;
 /// Below this, the line is below the title and its buttons.
 const LINE_BESIDE_MIN_WIDTH: f32 = 660.0;
 
-pub(super) fn show(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, actions: &mut Actions) {
-    let title = Headline::of(scene);
+/// A `message` replaces the line.
+pub(super) fn show(
+    ui: &mut Ui,
+    rect: Rect,
+    scene: &Scene<'_>,
+    message: Option<String>,
+    actions: &mut Actions,
+) {
+    let title = Headline::of(scene).with_message(message);
     let line = text::body_soft(&title.line);
     let (rect, line) = line_below(ui, rect, line, |ui, line| title.show_line(ui, line));
     let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center)));

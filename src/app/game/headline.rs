@@ -65,6 +65,14 @@ impl Headline {
         self
     }
 
+    /// Replaces the line, for an answer to a click.
+    pub(super) fn with_message(self, message: Option<String>) -> Self {
+        match message {
+            Some(line) => Self { line, report: None, ..self },
+            None => self,
+        }
+    }
+
     pub(super) fn show_line(&self, ui: &mut Ui, line: RichText) {
         let response = ui.add(Label::new(line).truncate().show_tooltip_when_elided(self.report.is_none()));
         if let Some(report) = &self.report {

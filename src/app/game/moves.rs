@@ -1,53 +1,49 @@
-//! The move list: one column per player. A click shows the position after a move.
+//! The list of moves: one column per player, the first player's first. Every move has its number, and its mark while
+//! the solver is shown. A click shows the position after a move.
 
 use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{self, Align2, Layout, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::action::Action;
 use crate::app::game::move_navigation::MoveNavigation;
+use crate::app::game::verdict_legend;
 use crate::app::scene::{Actions, Scene};
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::{icons, theme, widgets};
 use crate::messages::{game, review, search_report, solver};
-use span_it_core::board::Player;
 use span_it_core::solver::Verdict;
 
 // Lengths in points.
 const ROW_HEIGHT: f32 = 27.0;
-const NUMBER_WIDTH: f32 = 40.0;
 const NAVIGATION_HEIGHT: f32 = 42.0;
-/// From the left edge of a cell to the centre of its mark.
-const MARK_OFFSET: f32 = 62.0;
-/// The same if the mark comes first.
-const LEADING_MARK_OFFSET: f32 = 16.0;
+// From the left edge of a cell: the end of the number, the start of the node, the middle of the mark.
+const NUMBER_END: f32 = 28.0;
+const NODE_START: f32 = 38.0;
+const MARK_CENTER: f32 = 84.0;
 const COUNTER_WIDTH: f32 = 92.0;
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Style {
-    /// Columns are named after sides. The mark follows the move, if the solver bar is visible; without a win
-    /// to keep there is none.
-    Game,
-    /// Columns are named after players. The mark is before the move.
-    Review,
-}
 
 #[derive(Clone, Copy)]
 struct MoveList<'a> {
     scene: &'a Scene<'a>,
     navigation: MoveNavigation,
-    style: Style,
+    marked: bool,
 }
 
 pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     widgets::rule(ui, 10.0);
-    let list = MoveList { scene, navigation: MoveNavigation::in_game(scene.session), style: Style::Game };
-    list.show(ui, NAVIGATION_HEIGHT, actions);
-    navigation(ui, scene, actions);
+    let has_legend = scene.truth && !verdict_legend::fits_status_bar(ui);
+    let legend = if has_legend { verdict_legend::LINES_HEIGHT + 4.0 } else { 0.0 };
+    let navigation = MoveNavigation::in_game(scene.session);
+    MoveList { scene, navigation, marked: scene.truth }.show(ui, NAVIGATION_HEIGHT + legend, actions);
+    if has_legend {
+        ui.scope(verdict_legend::lines);
+    }
+    steps_of_game(ui, scene, actions);
 }
 
 pub(crate) fn marked(ui: &mut Ui, navigation: MoveNavigation, scene: &Scene<'_>, actions: &mut Actions) {
-    MoveList { scene, navigation, style: Style::Review }.show(ui, 0.0, actions);
+    MoveList { scene, navigation, marked: true }.show(ui, 0.0, actions);
 }
 
 impl MoveList<'_> {
@@ -55,7 +51,7 @@ impl MoveList<'_> {
         ui.spacing_mut().item_spacing.y = 4.0;
         self.headings(ui);
         let height = (ui.available_height() - foot).max(ROW_HEIGHT);
-        let rows = rows(self.scene);
+        let moves = self.scene.session.game().moves().len();
         let mut area =
             ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink([false, false]);
         if let Some(offset) = self.follow(ui, height) {
@@ -64,9 +60,9 @@ impl MoveList<'_> {
         ui.scope(|ui| {
             // Otherwise `show_rows` computes the offsets with the wrong spacing.
             ui.spacing_mut().item_spacing.y = 0.0;
-            area.show_rows(ui, ROW_HEIGHT, rows.len(), |ui, range| {
-                for row in &rows[range] {
-                    self.row(ui, row, actions);
+            area.show_rows(ui, ROW_HEIGHT, moves.div_ceil(2), |ui, rows| {
+                for row in rows {
+                    self.row(ui, 2 * row, actions);
                 }
             });
         });
@@ -90,16 +86,16 @@ impl MoveList<'_> {
     fn headings(self, ui: &mut Ui) {
         let palette = Palette::of(ui);
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 20.0), Sense::hover());
-        for player in Player::ALL {
-            let column = column(rect, player);
-            let glyph = Rect::from_center_size(column.left_center() + vec2(16.0, 0.0), vec2(12.0, 12.0));
+        let session = self.scene.session;
+        let first = session.game().start().to_move();
+        for (index, player) in [first, first.opponent()].into_iter().enumerate() {
+            let column = column(rect, index);
+            let at = |x: f32| column.left_center() + vec2(x, 0.0);
+            let glyph = Rect::from_center_size(at(NUMBER_END - 6.0), vec2(12.0, 12.0));
             icons::side_glyph(ui.painter(), glyph, player, palette);
-            let (at, font) = (column.left_center() + vec2(30.0, 0.0), theme::font::semibold(12.5));
-            let name = match self.style {
-                Style::Game => game::side(player),
-                Style::Review => &self.scene.session.seat(player).name,
-            };
-            let mut job = LayoutJob::simple_singleline(name.to_owned(), font, palette.soft);
+            let (at, font) = (at(NODE_START), theme::font::semibold(12.5));
+            let name = &session.seat(player).name;
+            let mut job = LayoutJob::simple_singleline(name.clone(), font, palette.soft);
             job.wrap = TextWrapping::truncate_at_width(column.right() - at.x);
             let galley = ui.painter().layout_job(job);
             let top = at - vec2(0.0, galley.size().y / 2.0);
@@ -107,16 +103,12 @@ impl MoveList<'_> {
         }
     }
 
-    fn row(self, ui: &mut Ui, row: &Row, actions: &mut Actions) {
-        let palette = Palette::of(ui);
+    /// The moves from `first` on, counted from 0.
+    fn row(self, ui: &mut Ui, first: usize, actions: &mut Actions) {
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW_HEIGHT), Sense::hover());
-        let at = pos2(rect.left() + NUMBER_WIDTH - 10.0, rect.center().y);
-        let font = theme::font::mono(12.0);
-        ui.painter().text(at, Align2::RIGHT_CENTER, row.first + 1, font, palette.soft);
-        for player in Player::ALL {
-            if let Some(ply) = row.plies[player.index()] {
-                self.cell(ui, column(rect, player), ply, actions);
-            }
+        let moves = self.scene.session.game().moves().len();
+        for ply in first..moves.min(first + 2) {
+            self.cell(ui, column(rect, ply - first), ply, actions);
         }
     }
 
@@ -126,7 +118,7 @@ impl MoveList<'_> {
         let mv = &session.game().moves()[ply];
         let current = self.navigation.is_at_move(ply);
         let response = ui.interact(rect, ui.scope_id().with(("move", ply)), Sense::click());
-        let verdict = session.verdict(ply).filter(|_| self.style == Style::Review || self.scene.truth);
+        let verdict = session.verdict(ply).filter(|_| self.marked);
         let mut label = game::move_cell(ply + 1, &session.seat(mv.player).name, mv.node);
         if let Some(verdict) = verdict {
             label = format!("{label}, {}", solver::verdict(verdict));
@@ -137,20 +129,16 @@ impl MoveList<'_> {
             ui.painter().rect_filled(rect, palette.corner(6), ground);
         }
         let font = if current { theme::font::mono_strong(13.5) } else { theme::font::mono(13.5) };
-        let (text, mark) = match self.style {
-            Style::Game => (10.0, MARK_OFFSET),
-            Style::Review => (LEADING_MARK_OFFSET + 15.0, LEADING_MARK_OFFSET),
-        };
         let at = |x: f32| rect.left_center() + vec2(x, 0.0);
-        ui.painter().text(at(text), Align2::LEFT_CENTER, mv.node, font, palette.ink);
-        let place = Rect::from_center_size(at(mark), vec2(14.0, 14.0));
-        match (verdict, self.style) {
-            (Some(Verdict::Nothing) | None, Style::Game) => {}
-            (Some(verdict), _) => verdict_mark(ui.painter(), place, verdict, palette),
-            (None, Style::Review) => {
-                let font = theme::font::regular(12.5);
-                ui.painter().text(place.center(), Align2::CENTER_CENTER, solver::SOLVING, font, palette.soft);
-            }
+        let painter = ui.painter();
+        painter.text(at(NUMBER_END), Align2::RIGHT_CENTER, ply + 1, theme::font::mono(12.0), palette.soft);
+        painter.text(at(NODE_START), Align2::LEFT_CENTER, mv.node, font, palette.ink);
+        let place = Rect::from_center_size(at(MARK_CENTER), vec2(14.0, 14.0));
+        if let Some(verdict) = verdict {
+            verdict_mark(painter, place, verdict, palette);
+        } else if self.marked {
+            let font = theme::font::regular(12.5);
+            painter.text(place.center(), Align2::CENTER_CENTER, solver::SOLVING, font, palette.soft);
         }
         if response.clicked() {
             actions.push(self.navigation.to_move(ply));
@@ -163,27 +151,11 @@ impl MoveList<'_> {
     }
 }
 
-/// Two moves side by side, by player.
-struct Row {
-    first: usize,
-    plies: [Option<usize>; 2],
-}
-
-fn rows(scene: &Scene<'_>) -> Vec<Row> {
-    let mut rows = Vec::new();
-    for (ply, mv) in scene.session.game().moves().iter().enumerate() {
-        if ply % 2 == 0 {
-            rows.push(Row { first: ply, plies: [None; 2] });
-        }
-        rows[ply / 2].plies[mv.player.index()] = Some(ply);
-    }
-    rows
-}
-
-fn column(row: Rect, player: Player) -> Rect {
-    let half = (row.width() - NUMBER_WIDTH) / 2.0;
-    let left = row.left() + NUMBER_WIDTH + if player == Player::Vertical { half } else { 0.0 };
-    Rect::from_min_size(pos2(left, row.top()), vec2(half, row.height()))
+/// Column 0 or 1 of a row.
+fn column(row: Rect, index: usize) -> Rect {
+    let half = row.width() / 2.0;
+    let left = row.left() + if index == 0 { 0.0 } else { half };
+    Rect::from_min_size(pos2(left, row.top()), vec2(half - 4.0, row.height()))
 }
 
 pub(crate) fn verdict_mark(painter: &egui::Painter, rect: Rect, verdict: Verdict, palette: &Palette) {
@@ -228,7 +200,7 @@ fn step_button(ui: &mut Ui, width: f32, step: Step, actions: &mut Actions) {
     }
 }
 
-pub(super) fn navigation(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+fn steps_of_game(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     let navigation = MoveNavigation::in_game(scene.session);
     let height = NAVIGATION_HEIGHT - 4.0;
     let side = ((ui.available_width() - COUNTER_WIDTH) / 4.0).min(54.0);

@@ -30,13 +30,19 @@ const HINT_WIDTH: f32 = 300.0;
 /// In a narrower window the hint replaces the board.
 const HINT_BESIDE_MIN_WIDTH: f32 = 500.0;
 
-/// Returns whether the hint replaces the board.
-pub(crate) fn show(ui: &mut Ui, low: bool, situation: &Situation<'_>, actions: &mut Actions) -> bool {
+/// A `message` replaces the line of the header in the cards. Returns whether the hint replaces the board.
+pub(crate) fn show(
+    ui: &mut Ui,
+    low: bool,
+    situation: &Situation<'_>,
+    message: Option<String>,
+    actions: &mut Actions,
+) -> bool {
     let scene = situation.scene;
     let covered = ui.max_rect().width() < HINT_BESIDE_MIN_WIDTH;
     let palette = Palette::of(ui);
     let frame = Frame::new().inner_margin(Margin::symmetric(12, 4));
-    let title = low.then(|| Headline::of(scene));
+    let title = low.then(|| Headline::of(scene).with_message(message));
     let cards = Panel::top("cards")
         .exact_size(CARD_HEIGHT + 8.0)
         .resizable(false)

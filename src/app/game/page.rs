@@ -3,6 +3,7 @@
 use eframe::egui::Ui;
 
 use crate::app::action::Action;
+use crate::app::board::BoardState;
 use crate::app::command::shortcut::Places;
 use crate::app::command::{Possible, Situation};
 use crate::app::game::action::GameAction;
@@ -31,7 +32,8 @@ impl Page for State {
             }
             Layout::Compact { low } => {
                 let situation = Situation { scene, page: self };
-                if narrow_layout::show(ui, low, &situation, actions) {
+                let message = self.refusal(scene.session);
+                if narrow_layout::show(ui, low, &situation, message, actions) {
                     return;
                 }
             }
@@ -47,8 +49,12 @@ impl Page for State {
         Places::GAME
     }
 
-    fn is_board_focused(&self) -> bool {
-        self.board.is_focused()
+    fn board(&self) -> Option<&BoardState> {
+        Some(&self.board)
+    }
+
+    fn board_mut(&mut self) -> Option<&mut BoardState> {
+        Some(&mut self.board)
     }
 
     fn allows_game_commands(&self) -> Possible {

@@ -4,6 +4,7 @@ use eframe::egui::{Rect, Role, Sense, Ui, WidgetInfo, accesskit, vec2};
 
 use crate::app::action::{Action, WindowAction};
 use crate::app::context::Context;
+use crate::app::game::refusal;
 use crate::app::help::place::Chapter;
 use crate::app::session::Event;
 use crate::app::ui::notices::{Notice, NoticeTopic};
@@ -36,6 +37,7 @@ pub(crate) fn announce_events(cx: &mut Context) {
                     format!("{} {}.", game::resigned(&cx.session.seat(player).name), game::wins(winner));
             }
             Event::Hinted { node, better } => cx.view.announcement = game::hint_line(node, better),
+            Event::Refused { node } => cx.view.announcement = refusal::reason(&cx.session, node),
             Event::EngineLost => cx.report(Notice::problem(files::ENGINE_STOPPED)),
         }
     }

@@ -1,8 +1,10 @@
-//! The status bar: player to move, node under the pointer, board, seed, time limit.
+//! The status bar: player to move, node under the pointer or why a click was refused, legend of the marks, board, seed,
+//! time limit.
 
 use eframe::egui::{Align, Label, Layout, Margin, Panel, Ui};
 
 use crate::app::game::state::State;
+use crate::app::game::verdict_legend;
 use crate::app::scene::Scene;
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
@@ -16,9 +18,16 @@ pub(crate) fn show(ui: &mut Ui, scene: &Scene<'_>, state: &State) {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 22.0;
             let setup = scene.session.setup();
-            ui.label(text::soft(game::status_limit(setup.max_move)));
-            ui.label(text::soft(game::status_seed(setup.seed)));
+            // The legend of the marks takes the place of what rarely matters.
+            let has_legend = scene.truth && verdict_legend::fits_status_bar(ui);
+            if !has_legend {
+                ui.label(text::soft(game::status_limit(setup.max_move)));
+                ui.label(text::soft(game::status_seed(setup.seed)));
+            }
             ui.label(text::soft(game::status_board(setup.size)));
+            if has_legend {
+                verdict_legend::line(ui);
+            }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| left(ui, scene, state));
         });
     });
@@ -33,6 +42,10 @@ fn left(ui: &mut Ui, scene: &Scene<'_>, state: &State) {
     };
     let turn = if session.is_viewing() { game::turn_in_game(&turn) } else { turn };
     ui.add(Label::new(text::soft(turn)).truncate());
+    if let Some(refusal) = state.refusal(session) {
+        ui.add(Label::new(text::small(refusal)).truncate());
+        return;
+    }
     let position = session.shown_position();
     if let Some(node) = state.pointed.filter(|&node| position.size().contains(node)) {
         let owner = position.owner(node).map(name);

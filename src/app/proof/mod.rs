@@ -14,12 +14,14 @@ use eframe::egui::{
 
 use crate::app::action::Action;
 use crate::app::board::{self, Mark, MarkKind, TreeBranch};
+use crate::app::game::board_area::places;
+use crate::app::game::status_bar;
 use crate::app::proof::action::ProofAction;
 use crate::app::scene::{Actions, Scene};
 use crate::app::session::Session;
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets::{self, SegmentItem};
-use crate::messages::proof as msg;
+use crate::messages::{game, proof as msg};
 use span_it_core::board::{ByPlayer, Player};
 
 pub(crate) use crate::app::proof::explanation::{Exchange, Explanation};
@@ -57,6 +59,7 @@ pub(super) fn show(ui: &mut Ui, size: Vec2, scene: &Scene<'_>, state: &mut State
     };
     let wide = page.wide;
     if wide {
+        status(ui, &page, state);
         widgets::panel(ui, Panel::right("why"), PANEL_WIDTH, Margin::same(18), |ui| {
             panel::beside(ui, &page, state, actions);
         });
@@ -67,13 +70,11 @@ pub(super) fn show(ui: &mut Ui, size: Vec2, scene: &Scene<'_>, state: &mut State
     }
     CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
         let room = ui.max_rect();
-        let height = if page.low { 70.0 } else { 84.0 };
-        let size = vec2((room.width() - 2.0 * MARGIN).max(0.0), height);
-        let place = Rect::from_min_size(room.min + vec2(MARGIN, 6.0), size);
-        let rest = room.with_min_y(place.bottom() + 4.0).with_max_y(room.bottom() - 4.0);
-        let ground =
-            board::geometry::board_rect(rest, state.explained.board().size(), scene.settings.coordinates);
-        let place = if wide { lined_up(place, ground) } else { place };
+        let (place, rest) = if wide {
+            places(room, state.explained.board().size(), scene.settings.coordinates)
+        } else {
+            tall(room, &page)
+        };
         header(ui, place, &page, state);
         if wide || !state.in_words {
             board(ui, rest, &page, state, actions);
@@ -85,11 +86,24 @@ pub(super) fn show(ui: &mut Ui, size: Vec2, scene: &Scene<'_>, state: &mut State
     });
 }
 
-/// The header: as wide as the board, but wide enough for its lines.
-fn lined_up(place: Rect, ground: Rect) -> Rect {
-    let width = ground.width().max(620.0).min(place.width());
-    let left = (ground.center().x - width / 2.0).clamp(place.left(), place.right() - width);
-    Rect::from_min_size(pos2(left, place.top()), vec2(width, place.height()))
+/// A header of three lines above the board, in a window without a status bar.
+fn tall(room: Rect, page: &Page<'_>) -> (Rect, Rect) {
+    let height = if page.low { 70.0 } else { 84.0 };
+    let size = vec2((room.width() - 2.0 * MARGIN).max(0.0), height);
+    let header = Rect::from_min_size(room.min + vec2(MARGIN, 6.0), size);
+    (header, room.with_min_y(header.bottom() + 4.0).with_max_y(room.bottom() - 4.0))
+}
+
+fn status(ui: &mut Ui, page: &Page<'_>, state: &State) {
+    widgets::panel(ui, Panel::bottom("status"), status_bar::HEIGHT, Margin::symmetric(20, 0), |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.label(text::soft(game::status_board(state.explained.board().size())));
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let [_, what_to_do] = lines(page, state);
+                ui.add(Label::new(text::soft(what_to_do)).truncate());
+            });
+        });
+    });
 }
 
 fn header(ui: &mut Ui, place: Rect, page: &Page<'_>, state: &mut State) {
@@ -97,7 +111,7 @@ fn header(ui: &mut Ui, place: Rect, page: &Page<'_>, state: &mut State) {
     let title = msg::title(page.winner(state));
     ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
         ui.spacing_mut().item_spacing.y = if page.low { 1.0 } else { 2.0 };
-        let head = vec2(place.width(), 34.0);
+        let head = vec2(place.width(), if page.wide { 30.0 } else { 34.0 });
         ui.allocate_ui_with_layout(head, Layout::right_to_left(Align::Center), |ui| {
             if !page.wide {
                 tabs(ui, state);
@@ -106,7 +120,8 @@ fn header(ui: &mut Ui, place: Rect, page: &Page<'_>, state: &mut State) {
                 ui.add(Label::new(text::title(title)).truncate());
             });
         });
-        for line in [first, second] {
+        // In a wide window the second line is in the status bar.
+        for line in std::iter::once(first).chain((!page.wide).then_some(second)) {
             let line = if page.low { text::soft(line) } else { text::body_soft(line) };
             ui.add(Label::new(line).truncate());
         }
@@ -180,6 +195,7 @@ fn board(ui: &mut Ui, rect: Rect, page: &Page<'_>, state: &mut State, actions: &
         playable: (!explained.is_complete()).then_some(explained.opponent()),
         last_move,
         winning_path: path.as_ref(),
+        zoomable: true,
         coordinates: page.scene.settings.coordinates,
         reduced_motion: page.scene.reduced_motion,
         marks: &marks,

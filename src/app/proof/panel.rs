@@ -33,7 +33,7 @@ pub(super) fn in_words(ui: &mut Ui, page: &Page<'_>, state: &State) {
         for (which, (tree, nodes)) in Tree::ALL.into_iter().zip(state.shown_proof().1).enumerate() {
             ui.add_space(2.0);
             legend(ui, which, tree, nodes.len());
-            ui.add(Label::new(text::mono(msg::tree_nodes(which, &nodes)).size(12.5)).wrap().selectable(true));
+            ui.add(Label::new(text::mono(msg::tree_nodes(&nodes)).size(12.5)).wrap().selectable(true));
         }
     });
     ui.add_space(4.0);

@@ -5,6 +5,7 @@ use eframe::egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, pos2, ve
 use crate::app::action::Action;
 use crate::app::board::{self, Mark, MarkKind, WeightParts};
 use crate::app::game::action::GameAction;
+use crate::app::game::board_area::HEADER_GAP;
 use crate::app::game::header::line_below;
 use crate::app::game::heat_map;
 use crate::app::review::action::ReviewAction;
@@ -49,10 +50,10 @@ pub(super) fn show(ui: &mut Ui, place: Place, state: &mut State, page: Page<'_>,
         let builder = UiBuilder::new().max_rect(beside).layout(Layout::top_down(Align::Min));
         header_column(&mut ui.new_child(builder), place.alone, state, page, actions);
     } else {
-        let top = room.top() + 16.0;
+        let top = room.top() + HEADER_GAP;
         header(ui, across(top, top + HEADER_HEIGHT), state, page, actions);
         let board =
-            room.shrink2(vec2(4.0, 0.0)).with_min_y(top + HEADER_HEIGHT + GAP).with_max_y(bars.top() - GAP);
+            room.shrink2(vec2(16.0, 0.0)).with_min_y(top + HEADER_HEIGHT).with_max_y(bars.top() - GAP);
         show_board(ui, board, state, page);
     }
     graph::show(ui, bars, page.navigation, page.scene, actions);
@@ -126,6 +127,8 @@ fn show_board(ui: &mut Ui, rect: Rect, state: &mut State, page: Page<'_>) {
     let board = board::BoardScene {
         last_move: Some(facts.node),
         winning_path: winning.as_ref(),
+        animates_win: false,
+        zoomable: true,
         heat: &map,
         parts: pointed.map(|node| WeightParts { node, rows: &rows }),
         coordinates: page.scene.settings.coordinates,

@@ -3,6 +3,7 @@
 use eframe::egui::Ui;
 
 use crate::app::action::{Action, WindowAction};
+use crate::app::board::BoardState;
 use crate::app::command::Possible;
 use crate::app::command::shortcut::Places;
 use crate::app::game::move_navigation::MoveNavigation;
@@ -30,8 +31,12 @@ impl Page for State {
         true
     }
 
-    fn is_board_focused(&self) -> bool {
-        self.board.is_focused()
+    fn board(&self) -> Option<&BoardState> {
+        Some(&self.board)
+    }
+
+    fn board_mut(&mut self) -> Option<&mut BoardState> {
+        Some(&mut self.board)
     }
 
     fn allows_game_commands(&self) -> Possible {

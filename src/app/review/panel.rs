@@ -5,9 +5,9 @@ use eframe::egui::{
     pos2, vec2,
 };
 
-use crate::app::game::moves;
+use crate::app::game::{moves, verdict_legend};
 use crate::app::review::{
-    Page, State, alternatives, close, legend, mistake_button, play_on, player_identification, score,
+    Page, State, alternatives, close, mistake_button, play_on, player_identification, score,
 };
 use crate::app::scene::{Actions, Scene};
 use crate::app::ui::theme::{Palette, font, text};
@@ -57,7 +57,7 @@ pub(super) fn alone(ui: &mut Ui, status: bool, state: &State, page: Page<'_>, ac
             players(ui, state, page, actions);
             alternatives::show(ui, state, page);
             if !status {
-                legend::lines(ui);
+                verdict_legend::lines(ui);
             }
         });
         ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {

@@ -16,17 +16,18 @@ use span_it_arena::opponent_model::identify::{Candidate, Identifier, Standing};
 use span_it_core::board::Player;
 
 // Lengths in points.
-const LINE_HEIGHT: f32 = 18.0;
+/// For two lines.
+const LINES_HEIGHT: f32 = 34.0;
 const STANDING_WIDTH: f32 = 150.0;
 
 pub(super) fn show(ui: &mut Ui, state: &State, page: Page<'_>, actions: &mut Actions) {
     let message = line(state, page.scene.session, page.facts.player, page.facts.ply + 1);
-    let row = vec2(ui.available_width(), LINE_HEIGHT);
+    let lines = vec2(ui.available_width(), LINES_HEIGHT);
     // The room is reserved before there is a result, so that nothing below moves.
-    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
-        ui.set_min_height(LINE_HEIGHT);
+    ui.allocate_ui_with_layout(lines, Layout::top_down(Align::Min), |ui| {
+        ui.set_min_height(LINES_HEIGHT);
         if let Some(message) = message
-            && widgets::help_link(ui, &message, text::soft(&message), msg::QUESTION).clicked()
+            && widgets::wrapped_help_link(ui, &message, text::soft(&message), msg::QUESTION).clicked()
         {
             actions.push(Action::Review(ReviewAction::IdentifyPlayer(page.facts.player)));
         }

@@ -24,6 +24,10 @@ pub enum Event {
         /// If it gives the win away, a node that keeps it.
         better: Option<Node>,
     },
+    /// A person tried to play a node that cannot be played.
+    Refused {
+        node: Node,
+    },
     /// The engine thread has ended.
     EngineLost,
 }

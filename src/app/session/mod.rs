@@ -256,6 +256,11 @@ impl Session {
         self.commit(ply, PlayedMove { player, node, note }, now)
     }
 
+    /// Reports that a person tried to play `node` in the position shown, which is impossible.
+    pub fn refuse(&mut self, node: Node) {
+        self.events.push(Event::Refused { node });
+    }
+
     fn commit(&mut self, ply: usize, mv: PlayedMove, now: Duration) -> Result<(), Refusal> {
         let PlayedMove { player, node, note } = mv;
         let outcome = self.games.current_mut().game.play(ply, player, node, note)?;

@@ -1,7 +1,9 @@
 //! Paths (`docs/rules.md, "Paths"`), found by searching the board in O(nodes). The engine has an incremental
 //! implementation, which is tested against this one.
 
-use super::{Dot, Node, Player, Position};
+use std::collections::VecDeque;
+
+use super::{BoardSize, Dot, Node, Player, Position};
 
 /// A maximal set of connectors of one owner joined through shared dots.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -85,6 +87,49 @@ impl Path {
     /// Whether it touches both of the owner's major edges.
     pub const fn is_winner(&self) -> bool {
         self.edges[0] && self.edges[1]
+    }
+
+    /// The fewest members that join both major edges, from the first edge to the second; empty if the path does
+    /// not win. `size` is that of the board. O(members).
+    pub fn crossing(&self, size: BoardSize) -> Vec<Node> {
+        let touches = |index: usize, edge: usize| {
+            self.members[index].dots(self.owner).iter().any(|dot| dot.on_edges(size)[edge])
+        };
+        let mut at_dot = vec![Vec::new(); size.dot_count(self.owner)];
+        for (index, node) in self.members.iter().enumerate() {
+            for dot in node.dots(self.owner) {
+                at_dot[size.dot_index(dot)].push(index);
+            }
+        }
+        let mut queue: VecDeque<usize> = (0..self.members.len()).filter(|&index| touches(index, 0)).collect();
+        // A member that touches the first edge is its own predecessor.
+        let mut previous = vec![None; self.members.len()];
+        for &start in &queue {
+            previous[start] = Some(start);
+        }
+        while let Some(index) = queue.pop_front() {
+            if touches(index, 1) {
+                return self.chain_to(index, &previous);
+            }
+            for &next in
+                self.members[index].dots(self.owner).iter().flat_map(|&dot| &at_dot[size.dot_index(dot)])
+            {
+                if previous[next].is_none() {
+                    previous[next] = Some(index);
+                    queue.push_back(next);
+                }
+            }
+        }
+        Vec::new()
+    }
+
+    /// The members from the one that is its own predecessor to `last`.
+    fn chain_to(&self, last: usize, previous: &[Option<usize>]) -> Vec<Node> {
+        let before = |&index: &usize| previous[index].filter(|&before| before != index);
+        let mut chain: Vec<Node> =
+            std::iter::successors(Some(last), before).map(|index| self.members[index]).collect();
+        chain.reverse();
+        chain
     }
 
     /// The smallest and the largest grid coordinate in the owner's direction, -1..=39.
@@ -206,6 +251,20 @@ mod tests {
         assert_eq!(winner(&board), Some(Player::Horizontal));
         assert_eq!(winner(&position("hh./../.../../... v")), None);
         assert_eq!(winner(&position("v../../v../../v.. v")), Some(Player::Vertical));
+    }
+
+    #[test]
+    fn crossing_is_shortest_without_dead_ends() {
+        let crossing = |text: &str, name: &str| {
+            let board = position(text);
+            let nodes = path_of(&board, node(name)).unwrap().crossing(board.size());
+            nodes.iter().map(Node::to_string).collect::<Vec<_>>()
+        };
+        // The second row is a detour, d4 a dead end.
+        let detour = "hhhh/hh./hh../.h./..../.../.... v";
+        assert_eq!(crossing(detour, "a1"), ["a1", "c1", "e1", "g1"]);
+        assert_eq!(crossing("v../h./v../h./v.. v", "a1"), ["a1", "a3", "a5"]);
+        assert!(crossing("hh./../.../../... h", "a1").is_empty());
     }
 
     #[test]

@@ -39,10 +39,13 @@ pub enum Icon {
     Cross,
     More,
     Info,
+    Plus,
+    Minus,
+    Whole,
 }
 
 /// The lines of each icon, written as an SVG path on a 20 x 20 grid.
-const OUTLINES: [(Icon, &str); 27] = [
+const OUTLINES: [(Icon, &str); 30] = [
     (Icon::Undo, "M8 4L4 8L8 12M4 8H12.5A4 4 0 0 1 12.5 16H9"),
     (Icon::Redo, "M12 4L16 8L12 12M16 8H7.5A4 4 0 0 0 7.5 16H11"),
     (
@@ -82,6 +85,9 @@ const OUTLINES: [(Icon, &str); 27] = [
     (Icon::Export, "M10 3.5V12M6.5 8.5L10 12L13.5 8.5M4 16H16"),
     (Icon::More, "M5 10H5.1M10 10H10.1M15 10H15.1"),
     (Icon::Info, "M10 3A7 7 0 1 0 10 17A7 7 0 1 0 10 3M10 9.3V13.6M10 6.5H10.1"),
+    (Icon::Plus, "M10 4.5V15.5M4.5 10H15.5"),
+    (Icon::Minus, "M4.5 10H15.5"),
+    (Icon::Whole, "M4 8V4H8M12 4H16V8M16 12V16H12M8 16H4V12"),
 ];
 
 impl Icon {

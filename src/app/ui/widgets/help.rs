@@ -3,7 +3,7 @@
 use egui::{Align2, CursorIcon, Label, Response, RichText, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 
 use crate::app::ui::theme::{Palette, font};
-use crate::app::ui::widgets::focus_ring;
+use crate::app::ui::widgets::{focus_ring, text_width};
 
 pub fn help_button(ui: &mut Ui, name: &str) -> Response {
     let response = ui.allocate_response(vec2(24.0, 24.0), Sense::click());
@@ -21,8 +21,21 @@ pub fn help_button(ui: &mut Ui, name: &str) -> Response {
     response.on_hover_text(name)
 }
 
+/// On one line. If it does not fit, the tooltip shows it in full.
 pub fn help_link(ui: &mut Ui, word: &str, style: RichText, tooltip: &str) -> Response {
-    let response = ui.add(Label::new(style).truncate().sense(Sense::click()));
+    let is_cut = text_width(ui, style.clone()) > ui.available_width();
+    let label = Label::new(style).truncate().show_tooltip_when_elided(false);
+    let whole = if is_cut { format!("{word}\n{tooltip}") } else { tooltip.to_owned() };
+    link(ui, label, word, whole)
+}
+
+/// On as many lines as it needs.
+pub fn wrapped_help_link(ui: &mut Ui, word: &str, style: RichText, tooltip: &str) -> Response {
+    link(ui, Label::new(style).wrap(), word, tooltip.to_owned())
+}
+
+fn link(ui: &mut Ui, label: Label, word: &str, tooltip: String) -> Response {
+    let response = ui.add(label.sense(Sense::click()));
     response.widget_info(|| WidgetInfo::labeled(Role::Link, ui.is_enabled(), word));
     let palette = Palette::of(ui);
     let color = if response.hovered() { palette.go } else { palette.line };

@@ -1,0 +1,35 @@
+//! The solver's marks on the board: the moves that keep the win or, where most do, the moves that give it away.
+
+use crate::app::board::{Mark, MarkKind};
+use crate::app::scene::Scene;
+use crate::app::session::Session;
+
+/// `requested` is whether the player asked for them in this game.
+pub(super) fn marks(scene: &Scene<'_>, requested: bool) -> Vec<Mark> {
+    let session = scene.session;
+    // After the end of the game there is no move to find, so the marks appear only on request.
+    // In a match of computers the marks would flash at every second move.
+    let is_in_play = session.outcome().is_none() && !session.is_watching();
+    if scene.truth && (session.is_viewing() || is_in_play || requested) {
+        marks_of(session)
+    } else {
+        Vec::new()
+    }
+}
+
+fn marks_of(session: &Session) -> Vec<Mark> {
+    let Some(truth) = session.solution(session.shown_ply()) else { return Vec::new() };
+    let (winning, position) = (&truth.winning_moves, session.shown_position());
+    let marked = |kind| move |node| Mark { node, kind };
+    match winning.len() {
+        0 => Vec::new(),
+        1 => vec![Mark { node: winning[0], kind: MarkKind::OnlyWinningMove }],
+        count if 2 * count <= position.free_nodes().count() => {
+            winning.iter().copied().map(marked(MarkKind::KeepsWin)).collect()
+        }
+        _ => {
+            let losing = position.free_nodes().filter(|node| winning.binary_search(node).is_err());
+            losing.map(marked(MarkKind::LosesWin)).collect()
+        }
+    }
+}
