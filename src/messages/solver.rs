@@ -25,7 +25,7 @@ pub fn winning_moves(winning: usize, free: usize) -> String {
     match winning {
         1 => format!("1 of {free} moves keeps the win"),
         _ if winning == free => format!("all {free} moves keep the win"),
-        _ if 2 * winning > free => format!("all but {} of {free} moves keep the win", free - winning),
+        _ if 2 * winning > free => format!("all but {} moves keep the win", free - winning),
         _ => format!("{winning} of {free} moves keep the win"),
     }
 }
