@@ -6,3 +6,5 @@ mod generator;
 mod lesson_runner;
 #[cfg(test)]
 mod lessons;
+#[cfg(test)]
+mod log;

@@ -1,0 +1,99 @@
+//! Finds the mistakes of a finished game.
+
+use std::sync::Arc;
+
+use span_it_core::board::{Node, Player, Position, winner};
+use span_it_core::engine::Stop;
+use span_it_core::solver::Solver;
+
+use crate::log::LoggedMistake;
+use crate::progress::Phase;
+use crate::puzzles::measure;
+use crate::truth::Critical;
+
+/// The mistakes of a game that become cards.
+const MAX_CARDS: usize = 3;
+/// Cards of boards with more nodes would make lines too long for the log.
+const MAX_NODES: usize = 400;
+
+/// What the solver says about the moves of a player in a game.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct GameReport {
+    /// Critical moves by phase, in the order of [`Phase::ALL`].
+    pub critical: [u32; 3],
+    /// Those that kept the win.
+    pub kept: [u32; 3],
+    /// Critical moves right after a mistake of the opponent, and those that kept the win.
+    pub chances: [u32; 2],
+    /// Mistakes by kind, in the order of [`MistakeKind::ALL`](crate::mistakes::MistakeKind::ALL).
+    pub kinds: [u32; 5],
+    /// The mistakes in the order of the game.
+    pub mistakes: Vec<GameMistake>,
+}
+
+/// A mistake in a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GameMistake {
+    /// The index of the move.
+    pub ply: usize,
+    /// The position.
+    pub critical: Critical,
+    /// The mistake for the log.
+    pub logged: LoggedMistake,
+}
+
+impl GameReport {
+    /// The report on the moves of `you` in a game that began with `start`. Moves after an illegal one or after
+    /// the end are left out. `None` if it was cancelled. Two solutions for each move: about 2 ms on 6 x 6.
+    pub fn new(start: &Position, moves: &[Node], you: Player, stop: &Arc<Stop>) -> Option<Self> {
+        let mut report = Self::default();
+        let mut solver = Solver::new();
+        let mut position = start.clone();
+        let mut after_mistake = false;
+        for (ply, &mv) in moves.iter().enumerate() {
+            if stop.is_cancelled() {
+                return None;
+            }
+            if winner(&position).is_some() || !position.is_free(mv) {
+                break;
+            }
+            let critical = Critical::new(&mut solver, &position);
+            let keeps = critical.as_ref().map(|critical| critical.keeps(mv));
+            if let (true, Some(critical), Some(keeps)) = (position.to_move() == you, critical, keeps) {
+                report.add(ply, critical, mv, keeps, after_mistake);
+            }
+            after_mistake = keeps == Some(false);
+            position = position.after(mv);
+        }
+        Some(report)
+    }
+
+    fn add(&mut self, ply: usize, critical: Critical, mv: Node, keeps: bool, after_mistake: bool) {
+        let nodes = critical.position.size().node_count();
+        let phase = Phase::new(critical.position.connectors().into(), nodes).index();
+        self.critical[phase] += 1;
+        self.kept[phase] += u32::from(keeps);
+        self.chances[0] += u32::from(after_mistake);
+        self.chances[1] += u32::from(after_mistake && keeps);
+        if !keeps {
+            let logged = LoggedMistake::new(&critical, mv);
+            self.kinds[logged.kind.index()] += 1;
+            self.mistakes.push(GameMistake { ply, critical, logged });
+        }
+    }
+
+    /// The mistakes that become cards: at most three, those that a player of this rating should have avoided
+    /// first. `None` if it was cancelled. About 1 ms for each mistake.
+    pub fn cards(&self, rating: f64, stop: &Arc<Stop>) -> Option<Vec<LoggedMistake>> {
+        let mut chances = Vec::new();
+        for mistake in
+            self.mistakes.iter().filter(|one| one.critical.position.size().node_count() <= MAX_NODES)
+        {
+            let measurement = measure(&mistake.critical, stop)?;
+            let chance = measurement.difficulty.chance(rating, mistake.critical.share());
+            chances.push((chance, mistake));
+        }
+        chances.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.ply.cmp(&b.1.ply)));
+        Some(chances.into_iter().take(MAX_CARDS).map(|(_, mistake)| mistake.logged.clone()).collect())
+    }
+}

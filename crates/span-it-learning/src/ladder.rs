@@ -1,0 +1,249 @@
+//! The ladder of thirteen opponents. A rung is won by the first two games; the player begins the first game,
+//! then the players take turns.
+
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Serialize};
+use span_it_core::board::{BoardSize, Player};
+use span_it_core::personality::{Personality, ladder, library};
+
+/// An opponent of the ladder.
+#[derive(Clone, Debug)]
+pub struct Opponent {
+    /// The personality.
+    pub personality: &'static Personality,
+    /// The measured rating in Elo.
+    pub elo: f64,
+    /// Its 95% margin.
+    pub margin: f64,
+}
+
+/// Games that win a rung.
+pub const GAMES_TO_WIN: u32 = 2;
+/// Lost series in a row after which handicap boards are offered.
+const LOSSES_BEFORE_HANDICAP: u32 = 2;
+
+static OPPONENTS: LazyLock<Vec<Opponent>> = LazyLock::new(|| {
+    let measured = library::builtin().iter().filter_map(|personality| {
+        let strength = ladder::builtin().strength_of(&personality.factors)?;
+        Some(Opponent { personality, elo: strength.elo, margin: strength.margin.unwrap_or(0.0) })
+    });
+    measured.collect()
+});
+
+/// The thirteen opponents, weakest first. Rung 1 is the first.
+///
+/// ```
+/// let ladder = span_it_learning::ladder::opponents();
+/// assert_eq!((ladder.len(), ladder[0].personality.name.as_str()), (13, "Wanderer"));
+/// ```
+pub fn opponents() -> &'static [Opponent] {
+    &OPPONENTS
+}
+
+/// The index of the opponent whose rating is nearest.
+pub fn nearest(rating: f64) -> usize {
+    let distances = opponents().iter().map(|opponent| (opponent.elo - rating).abs()).enumerate();
+    distances.min_by(|a, b| a.1.total_cmp(&b.1)).map_or(0, |(index, _)| index)
+}
+
+/// The neighbours of a rating on the ladder: the strongest opponent below it and the weakest above it.
+pub fn neighbours(rating: f64) -> (Option<&'static Opponent>, Option<&'static Opponent>) {
+    let above = opponents().partition_point(|opponent| opponent.elo <= rating);
+    (above.checked_sub(1).and_then(|index| opponents().get(index)), opponents().get(above))
+}
+
+/// A board on which horizontal, the player, has a shorter way. Games on it are never rated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Handicap {
+    /// 6 x 5: about a rung and a half, 180 Elo.
+    Small,
+    /// 6 x 4: about three rungs, 330 Elo.
+    Large,
+}
+
+impl Handicap {
+    /// Both boards, the smaller handicap first.
+    pub const ALL: [Self; 2] = [Self::Small, Self::Large];
+
+    /// The board. The player is horizontal.
+    pub fn size(self) -> BoardSize {
+        let cols = if self == Self::Small { 5 } else { 4 };
+        BoardSize::new(6, cols).unwrap_or(BoardSize::STANDARD)
+    }
+
+    /// The worth in Elo, measured between equal opponents with a margin of 70.
+    pub const fn elo(self) -> f64 {
+        match self {
+            Self::Small => 180.0,
+            Self::Large => 330.0,
+        }
+    }
+}
+
+/// Games of a series that is not decided.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Series {
+    /// Games that the player has won, 0 or 1.
+    pub won: u32,
+    /// Games that the opponent has won, 0 or 1.
+    pub lost: u32,
+}
+
+impl Series {
+    /// Whether the player moves first in the next game.
+    pub const fn you_begin(self) -> bool {
+        (self.won + self.lost).is_multiple_of(2)
+    }
+
+    const fn is_valid(self) -> bool {
+        self.won < GAMES_TO_WIN && self.lost < GAMES_TO_WIN
+    }
+
+    /// Adds a game; the result of the series if it decides.
+    const fn add(&mut self, won: bool) -> Option<bool> {
+        if won {
+            self.won += 1;
+        } else {
+            self.lost += 1;
+        }
+        if self.won >= GAMES_TO_WIN || self.lost >= GAMES_TO_WIN {
+            *self = Self { won: 0, lost: 0 };
+            return Some(won);
+        }
+        None
+    }
+}
+
+/// What the player has reached on a rung.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rung {
+    /// The open series on the standard board.
+    pub series: Series,
+    /// The open series with a handicap.
+    pub handicap: Series,
+    /// Whether the rung was won.
+    pub is_won: bool,
+    /// Whether the rung was won with a handicap.
+    pub is_won_with_handicap: bool,
+    /// Lost series since the last win.
+    pub lost_series: u32,
+    /// All games that were won and lost on this rung.
+    pub games: (u32, u32),
+}
+
+impl Rung {
+    /// Whether handicap boards are offered: after two lost series.
+    pub const fn offers_handicap(&self) -> bool {
+        self.lost_series >= LOSSES_BEFORE_HANDICAP
+    }
+
+    /// Whether no series is decided already, for rungs that were read from a file.
+    pub(crate) const fn is_valid(&self) -> bool {
+        self.series.is_valid() && self.handicap.is_valid()
+    }
+
+    /// Adds a game on this rung.
+    pub(crate) const fn add(&mut self, size: BoardSize, won: bool) {
+        let games = &mut self.games;
+        *if won { &mut games.0 } else { &mut games.1 } += 1;
+        let standard = size.rows() == BoardSize::STANDARD.rows() && size.cols() == BoardSize::STANDARD.cols();
+        let series = if standard { &mut self.series } else { &mut self.handicap };
+        match series.add(won) {
+            Some(true) if standard => {
+                self.is_won = true;
+                self.lost_series = 0;
+            }
+            Some(true) => self.is_won_with_handicap = true,
+            Some(false) => self.lost_series = self.lost_series.saturating_add(1),
+            None => {}
+        }
+    }
+}
+
+/// The state of a rung on the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RungState {
+    /// Won, or a higher one is.
+    Climbed,
+    /// Won with a handicap only.
+    ClimbedWithHandicap,
+    /// Not won.
+    Open,
+}
+
+/// The states of all rungs, weakest first. Winning a rung climbs those below.
+pub fn states(rungs: &[Rung]) -> Vec<RungState> {
+    let highest = rungs.iter().rposition(|rung| rung.is_won);
+    let state = |(index, rung): (usize, &Rung)| {
+        if highest.is_some_and(|highest| index <= highest) {
+            RungState::Climbed
+        } else if rung.is_won_with_handicap {
+            RungState::ClimbedWithHandicap
+        } else {
+            RungState::Open
+        }
+    };
+    rungs.iter().enumerate().map(state).collect()
+}
+
+/// Whether a game is of the kind that can be rated: on the standard board, against a built-in personality
+/// that does not read its opponent. The caller makes sure that no help was used.
+pub fn is_ratable(size: BoardSize, opponent: &Personality, reads: bool) -> bool {
+    size == BoardSize::STANDARD
+        && !reads
+        && opponents().iter().any(|one| one.personality.factors == opponent.factors)
+}
+
+/// The player's side in a game of the ladder: horizontal on handicap boards; otherwise it changes with the
+/// first player.
+pub const fn your_side(handicap: bool, you_begin: bool) -> Player {
+    if handicap || you_begin { Player::Horizontal } else { Player::Vertical }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn first_two_wins_decide_a_rung() {
+        let mut rung = Rung::default();
+        let play = |rung: &mut Rung, games: &[bool]| {
+            games.iter().for_each(|&won| rung.add(BoardSize::STANDARD, won))
+        };
+        assert!(rung.series.you_begin());
+        play(&mut rung, &[true, false]);
+        assert!(!rung.is_won && rung.series.you_begin());
+        play(&mut rung, &[false, false, false]);
+        assert!(rung.offers_handicap() && rung.series == Series::default());
+        rung.add(Handicap::Small.size(), true);
+        assert!(!rung.handicap.you_begin());
+        rung.add(Handicap::Large.size(), true);
+        assert!(rung.is_won_with_handicap && !rung.is_won && rung.offers_handicap());
+        play(&mut rung, &[true, true]);
+        assert!(rung.is_won && !rung.offers_handicap());
+        assert_eq!(rung.games, (5, 4));
+    }
+
+    #[test]
+    fn winning_a_rung_climbs_those_below() {
+        let mut rungs = vec![Rung::default(); 4];
+        rungs[2].is_won = true;
+        rungs[3].is_won_with_handicap = true;
+        use RungState::{Climbed, ClimbedWithHandicap};
+        assert_eq!(states(&rungs), [Climbed, Climbed, Climbed, ClimbedWithHandicap]);
+        assert_eq!(states(&[Rung::default()]), [RungState::Open]);
+    }
+
+    #[test]
+    fn opponents_are_in_order_of_strength() {
+        assert!(opponents().is_sorted_by_key(|opponent| opponent.elo));
+        assert_eq!(opponents()[nearest(1000.0)].personality.name, "Gambler");
+        let (below, above) = neighbours(1240.0);
+        assert_eq!(below.map(|one| one.personality.name.as_str()), Some("Novice"));
+        assert_eq!(above.map(|one| one.personality.name.as_str()), Some("Steady"));
+        assert!(neighbours(0.0).0.is_none() && neighbours(9999.0).1.is_none());
+    }
+}

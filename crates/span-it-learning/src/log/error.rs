@@ -1,0 +1,40 @@
+//! What can be wrong with the log.
+
+use std::path::PathBuf;
+
+use span_it_core::storage::StorageError;
+use thiserror::Error;
+
+/// Why an event was not written, or the file could not be used.
+#[derive(Debug, Error)]
+#[non_exhaustive]
+pub enum LogError {
+    /// The file cannot be read or written. Events stay in memory, and the next append tries again.
+    #[error(transparent)]
+    Storage(#[from] StorageError),
+    /// The file is not ours, or from a newer version. Nothing is written to it.
+    #[error("{}: {reason}. Nothing is written to this file. Move it away to begin a new one", .path.display())]
+    Foreign {
+        /// The file.
+        path: PathBuf,
+        /// The reason.
+        reason: String,
+    },
+    /// An event does not fit into a line.
+    #[error("the event has {bytes} bytes: expected at most {limit}")]
+    TooLong {
+        /// Its length.
+        bytes: usize,
+        /// The limit.
+        limit: usize,
+    },
+}
+
+/// A line that was left out. It stays in the file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LeftOut {
+    /// The number of the line, from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub reason: String,
+}

@@ -1,0 +1,149 @@
+//! The events of the log.
+
+use span_it_core::board::{BoardSize, Node, Player, Position};
+use span_it_core::solver::Solver;
+
+use crate::date::Date;
+use crate::mistakes::MistakeKind;
+use crate::puzzles::{Difficulty, Kind, PuzzleRunner};
+use crate::truth::Critical;
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Event {
+    /// When, in seconds since 1970-01-01 UTC.
+    pub time: i64,
+    /// What.
+    pub what: What,
+}
+
+/// What happened.
+#[derive(Clone, Debug, PartialEq)]
+pub enum What {
+    /// A step of a lesson was done.
+    Lesson {
+        /// The step, such as `5.2`.
+        id: String,
+        /// Answers, the right one included.
+        tries: u32,
+    },
+    /// The first answer to a puzzle.
+    Puzzle {
+        /// The kind.
+        kind: Kind,
+        /// The position.
+        position: Position,
+        /// The rounded difficulty; `None` for kinds without one.
+        rating: Option<i32>,
+        /// The answer: a node, a class or a number; `None` if the answer was shown first.
+        answer: Option<String>,
+        /// Whether it was right.
+        found: bool,
+        /// Whether it came from the mix, and so counts for the rating.
+        mix: bool,
+    },
+    /// A game of the player ended.
+    Game(Box<GameRecord>),
+    /// A card of an own mistake was answered.
+    Practice {
+        /// The position of the mistake, as in the game.
+        position: Position,
+        /// The number of the symmetry in which it was shown, 0..=7.
+        dress: u8,
+        /// Whether the first answer was right.
+        found: bool,
+    },
+    /// The puzzle of a day was answered.
+    Day {
+        /// The day of the puzzle.
+        date: Date,
+        /// Whether the first answer was right.
+        found: bool,
+    },
+}
+
+/// A finished game of the player.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GameRecord {
+    /// The name of the opponent.
+    pub vs: String,
+    /// The opponent's rating and its 95% margin, if it was measured.
+    pub elo: Option<(f64, f64)>,
+    /// The player's side.
+    pub you: Player,
+    /// Whether the player moved first.
+    pub began: bool,
+    /// The board.
+    pub board: BoardSize,
+    /// Whether the player won.
+    pub won: bool,
+    /// Whether the game counts for the rating.
+    pub rated: bool,
+    /// The rung that was challenged, 1..=13.
+    pub rung: Option<u8>,
+    /// The player's critical moves in each phase: less than 20%, 20 to 45%, more than 45% of the nodes taken.
+    pub critical: [u32; 3],
+    /// Those that kept the win.
+    pub kept: [u32; 3],
+    /// Critical moves right after a mistake of the opponent, and those that kept the win.
+    pub chances: [u32; 2],
+    /// Mistakes by kind, in the order of [`MistakeKind::ALL`].
+    pub kinds: [u32; 5],
+    /// The mistakes that become cards, at most three.
+    pub mistakes: Vec<LoggedMistake>,
+}
+
+/// A mistake that becomes a card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LoggedMistake {
+    /// The position before the mistake.
+    pub position: Position,
+    /// The losing move.
+    pub played: Node,
+    /// The kind of the mistake.
+    pub kind: MistakeKind,
+    /// The number of winning moves.
+    pub winning: u32,
+    /// The number of free nodes.
+    pub free: u32,
+}
+
+impl LoggedMistake {
+    /// The mistake `played` in a critical position.
+    pub fn new(critical: &Critical, played: Node) -> Self {
+        let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+        Self {
+            position: critical.position.clone(),
+            played,
+            kind: MistakeKind::new(critical, played),
+            winning: number(critical.winning.len()),
+            free: number(critical.free),
+        }
+    }
+
+    /// Whether the solver agrees. Files may contain anything.
+    pub(crate) fn is_valid(&self, solver: &mut Solver) -> bool {
+        let critical = Critical::new(solver, &self.position);
+        critical.is_some_and(|critical| {
+            self.position.is_free(self.played)
+                && !critical.keeps(self.played)
+                && Self::new(&critical, self.played) == *self
+        })
+    }
+}
+
+impl What {
+    /// The event of an answered puzzle. `mix` is whether it came from the mix. `None` before the result is
+    /// settled.
+    pub fn puzzle(runner: &PuzzleRunner, mix: bool) -> Option<Self> {
+        let puzzle = runner.puzzle();
+        Some(Self::Puzzle {
+            kind: puzzle.kind(),
+            position: puzzle.position.clone(),
+            rating: puzzle.difficulty.map(Difficulty::rounded),
+            answer: runner.first_answer().map(str::to_owned),
+            found: runner.result()?,
+            mix,
+        })
+    }
+}

@@ -1,0 +1,197 @@
+//! Practice of the player's own mistakes: cards in five boxes.
+//
+// CITE: Leitner, "So lernt man lernen", 1972: boxes with growing intervals.
+
+use serde::{Deserialize, Serialize};
+use span_it_core::board::{Node, Position};
+use span_it_core::solver::Solver;
+
+use crate::date::Date;
+use crate::log::LoggedMistake;
+use crate::mistakes::MistakeKind;
+use crate::puzzles::{Puzzle, Source, Task};
+use crate::symmetry::{Symmetry, fingerprint};
+
+/// The days until a card of each box is due again.
+pub const INTERVALS: [i32; 5] = [1, 3, 7, 21, 60];
+/// Cards of one sitting.
+pub const SITTING: usize = 10;
+/// Cards that are kept; the oldest are dropped.
+const MAX_CARDS: usize = 500;
+
+/// A mistake to practise.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Card {
+    /// The mistake.
+    pub mistake: LoggedMistake,
+    /// The box, 1..=5; 0 for a card that was not shown yet.
+    pub level: u8,
+    /// How often it was shown.
+    pub shown: u32,
+    /// The day of the last answer.
+    pub last: Option<Date>,
+}
+
+impl Card {
+    /// Whether the card is due: a new card at once, others after the interval of their box. A card that was
+    /// answered in the future, by a clock that was wrong, is due.
+    pub fn is_due(&self, today: Date) -> bool {
+        self.days_left(today) == 0
+    }
+
+    /// The days until the card is due, never negative.
+    pub fn days_left(&self, today: Date) -> i32 {
+        let Some(last) = self.last.filter(|&last| last <= today) else { return 0 };
+        let interval = usize::from(self.level).checked_sub(1).and_then(|level| INTERVALS.get(level));
+        interval.map_or(0, |&interval| (interval - today.days_since(last)).max(0))
+    }
+
+    /// The symmetry of the next showing: another one each time until all eight were used.
+    pub fn next_symmetry(&self) -> Symmetry {
+        let number = (self.shown % 8 * 3 + 1) % 8;
+        Symmetry::new(u8::try_from(number).unwrap_or(0)).unwrap_or_default()
+    }
+
+    /// The puzzle of the next showing, and its symmetry.
+    pub fn puzzle(&self) -> (Puzzle, Symmetry) {
+        let symmetry = self.next_symmetry();
+        let size = self.mistake.position.size();
+        let task = if self.mistake.winning == 1 { Task::Only } else { Task::Keep };
+        let puzzle = Puzzle {
+            task,
+            position: symmetry.position(&self.mistake.position),
+            difficulty: None,
+            share: f64::from(self.mistake.winning) / f64::from(self.mistake.free.max(1)),
+            finders: None,
+            source: Some(Source {
+                name: String::new(),
+                played: symmetry.node(size, self.mistake.played),
+                was_mistake: true,
+            }),
+        };
+        (puzzle, symmetry)
+    }
+}
+
+/// The cards of a player.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Cards {
+    cards: Vec<Card>,
+    /// Cards that left the last box.
+    retired: u32,
+}
+
+impl Cards {
+    /// All cards, oldest first.
+    pub fn all(&self) -> &[Card] {
+        &self.cards
+    }
+
+    /// The number of cards that were found in the last box.
+    pub const fn retired(&self) -> u32 {
+        self.retired
+    }
+
+    /// The number of due cards.
+    pub fn due(&self, today: Date) -> usize {
+        self.cards.iter().filter(|card| card.is_due(today)).count()
+    }
+
+    /// The cards of one sitting: due ones, at most [`SITTING`], new ones first and then those that have waited
+    /// longest.
+    pub fn sitting(&self, today: Date) -> Vec<&Card> {
+        let mut due: Vec<&Card> = self.cards.iter().filter(|card| card.is_due(today)).collect();
+        due.sort_by_key(|card| card.last.map_or(i32::MIN, Date::day));
+        due.truncate(SITTING);
+        due
+    }
+
+    /// Adds a mistake. If there is a card of it, in any symmetric form, that card is new again.
+    pub(crate) fn add(&mut self, mistake: &LoggedMistake) {
+        if let Some(card) = self.find(&mistake.position) {
+            card.level = 0;
+            card.last = None;
+            return;
+        }
+        if self.cards.len() >= MAX_CARDS {
+            self.cards.remove(0);
+        }
+        self.cards.push(Card { mistake: mistake.clone(), level: 0, shown: 0, last: None });
+    }
+
+    /// Moves the card of this position, in any symmetric form, to another box.
+    pub(crate) fn answer(&mut self, position: &Position, found: bool, date: Date) {
+        let Some(card) = self.find(position) else { return };
+        card.shown = card.shown.saturating_add(1);
+        card.last = Some(date);
+        if !found {
+            card.level = 1;
+        } else if usize::from(card.level) < INTERVALS.len() {
+            card.level += 1;
+        } else {
+            let form = fingerprint(position);
+            self.cards.retain(|card| fingerprint(&card.mistake.position) != form);
+            self.retired = self.retired.saturating_add(1);
+        }
+    }
+
+    fn find(&mut self, position: &Position) -> Option<&mut Card> {
+        let form = fingerprint(position);
+        self.cards.iter_mut().find(|card| fingerprint(&card.mistake.position) == form)
+    }
+
+    /// Whether all cards are what the solver says, for cards that were read from a file.
+    pub(crate) fn is_valid(&self) -> bool {
+        let mut solver = Solver::new();
+        self.cards.len() <= MAX_CARDS
+            && self
+                .cards
+                .iter()
+                .all(|card| usize::from(card.level) <= INTERVALS.len() && card.mistake.is_valid(&mut solver))
+    }
+}
+
+/// A card in a `sum` event.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenCard {
+    position: String,
+    played: String,
+    kind: String,
+    w: u32,
+    f: u32,
+    level: u8,
+    shown: u32,
+    last: Option<Date>,
+}
+
+impl Serialize for Card {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mistake = &self.mistake;
+        let written = WrittenCard {
+            position: mistake.position.to_string(),
+            played: mistake.played.to_string(),
+            kind: mistake.kind.key().to_owned(),
+            w: mistake.winning,
+            f: mistake.free,
+            level: self.level,
+            shown: self.shown,
+            last: self.last,
+        };
+        written.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Card {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        use serde::de::Error;
+        let card = WrittenCard::deserialize(deserializer)?;
+        let position: Position = card.position.parse().map_err(D::Error::custom)?;
+        let played: Node = card.played.parse().map_err(D::Error::custom)?;
+        let kind =
+            MistakeKind::from_key(&card.kind).ok_or_else(|| D::Error::custom("not a kind of mistake"))?;
+        let mistake = LoggedMistake { position, played, kind, winning: card.w, free: card.f };
+        Ok(Self { mistake, level: card.level, shown: card.shown, last: card.last })
+    }
+}

@@ -1,0 +1,130 @@
+//! Wins kept in the player's games.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Progress, Share};
+use crate::date::Date;
+use crate::log::GameRecord;
+use crate::mistakes::MistakeKind;
+
+/// Games of the current figures.
+const RECENT: usize = 20;
+/// Games of a point of the curve.
+const GAMES_OF_A_POINT: usize = 10;
+
+/// A phase of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// Less than 20% of the nodes are taken.
+    Opening,
+    /// 20% to 45%.
+    Middle,
+    /// More than 45%.
+    End,
+}
+
+impl Phase {
+    /// All phases in order.
+    pub const ALL: [Self; 3] = [Self::Opening, Self::Middle, Self::End];
+
+    /// The phase of a position with so many of its nodes taken.
+    pub const fn new(taken: usize, nodes: usize) -> Self {
+        if 100 * taken < 20 * nodes {
+            Self::Opening
+        } else if 100 * taken <= 45 * nodes {
+            Self::Middle
+        } else {
+            Self::End
+        }
+    }
+
+    /// The index in [`ALL`](Self::ALL).
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// What is kept of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GameSummary {
+    /// The day.
+    pub date: Date,
+    /// The opponent.
+    pub vs: String,
+    /// Whether the player won.
+    pub won: bool,
+    /// Whether it was rated.
+    pub rated: bool,
+    /// Wins kept in each phase.
+    pub phases: [Share; 3],
+    /// Chances taken.
+    pub chances: Share,
+    /// Mistakes by kind.
+    pub kinds: [u32; 5],
+}
+
+impl GameSummary {
+    pub(super) fn new(game: &GameRecord, date: Date) -> Self {
+        Self {
+            date,
+            vs: game.vs.clone(),
+            won: game.won,
+            rated: game.rated,
+            phases: Phase::ALL.map(|phase| {
+                let index = phase.index();
+                Share { part: game.kept[index], of: game.critical[index] }
+            }),
+            chances: Share { part: game.chances[1], of: game.chances[0] },
+            kinds: game.kinds,
+        }
+    }
+
+    pub(super) fn is_valid(&self) -> bool {
+        self.phases.iter().all(|share| share.is_valid()) && self.chances.is_valid()
+    }
+}
+
+/// The figures of some games.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct WinsKept {
+    /// Critical moves that kept the win.
+    pub all: Share,
+    /// By phase, in the order of [`Phase::ALL`].
+    pub phases: [Share; 3],
+    /// Critical moves right after a mistake of the opponent.
+    pub chances: Share,
+    /// Mistakes by kind, in the order of [`MistakeKind::ALL`].
+    pub kinds: [u32; MistakeKind::ALL.len()],
+    /// The number of games.
+    pub games: usize,
+}
+
+impl WinsKept {
+    fn new(games: &[GameSummary]) -> Self {
+        let mut kept = Self { games: games.len(), ..Self::default() };
+        for game in games {
+            for (sum, share) in kept.phases.iter_mut().zip(game.phases) {
+                sum.add(share.part, share.of);
+                kept.all.add(share.part, share.of);
+            }
+            kept.chances.add(game.chances.part, game.chances.of);
+            for (sum, count) in kept.kinds.iter_mut().zip(game.kinds) {
+                *sum = sum.saturating_add(count);
+            }
+        }
+        kept
+    }
+}
+
+impl Progress {
+    /// The figures of the last 20 games.
+    pub fn wins_kept(&self) -> WinsKept {
+        WinsKept::new(&self.games[self.games.len().saturating_sub(RECENT)..])
+    }
+
+    /// The figures of each ten games, oldest first; the last point may have fewer.
+    pub fn wins_kept_curve(&self) -> Vec<WinsKept> {
+        self.games.chunks(GAMES_OF_A_POINT).map(WinsKept::new).collect()
+    }
+}

@@ -1,0 +1,263 @@
+//! What the player has reached: the state that is folded from the events of the log.
+
+mod games;
+mod puzzles;
+mod share;
+mod week;
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+
+use serde::{Deserialize, Serialize};
+
+use crate::date::{Date, Zone};
+use crate::ladder::{self, Rung, RungState};
+use crate::lessons;
+use crate::log::{Event, GameRecord, What};
+use crate::practice::Cards;
+use crate::rating::{Opposition, Rating};
+use crate::symmetry::fingerprint;
+
+pub use games::{GameSummary, Phase, WinsKept};
+pub use puzzles::PuzzleCounts;
+pub use share::Share;
+pub use week::Week;
+
+/// Games that are kept; the oldest are dropped.
+const MAX_GAMES: usize = 2000;
+/// Puzzles that are not shown again.
+pub const SHOWN: usize = 500;
+/// Days of activity that are kept.
+const ACTIVE_DAYS: usize = 60;
+/// Days of *Today's Puzzle* that are kept.
+const PUZZLE_DAYS: usize = 1000;
+
+/// The state of a learner. Folding the same events gives the same state.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Progress {
+    at_the_board: Rating,
+    in_puzzles: Rating,
+    rungs: Vec<Rung>,
+    games: Vec<GameSummary>,
+    lessons: BTreeMap<String, u32>,
+    puzzles: PuzzleCounts,
+    /// Puzzles found in a row.
+    run: u32,
+    cards: Cards,
+    shown: VecDeque<u64>,
+    days: BTreeMap<Date, bool>,
+    active: BTreeSet<Date>,
+    games_won: u32,
+    last: (i16, i64),
+}
+
+impl Default for Progress {
+    fn default() -> Self {
+        Self {
+            at_the_board: Rating::default(),
+            in_puzzles: Rating::default(),
+            rungs: vec![Rung::default(); ladder::opponents().len()],
+            games: Vec::new(),
+            lessons: BTreeMap::new(),
+            puzzles: PuzzleCounts::default(),
+            run: 0,
+            cards: Cards::default(),
+            shown: VecDeque::new(),
+            days: BTreeMap::new(),
+            active: BTreeSet::new(),
+            games_won: 0,
+            last: (1970, 0),
+        }
+    }
+}
+
+impl Progress {
+    /// The state after these events.
+    pub fn fold<'a>(events: impl IntoIterator<Item = &'a Event>, zone: &Zone) -> Self {
+        let mut progress = Self::default();
+        for event in events {
+            progress.add(event, zone);
+        }
+        progress
+    }
+
+    /// Adds an event. Events count in the order in which they are added, whatever their times.
+    pub fn add(&mut self, event: &Event, zone: &Zone) {
+        let date = zone.date(event.time);
+        self.last = (date.civil().0, event.time);
+        self.active.insert(date);
+        if self.active.len() > ACTIVE_DAYS {
+            self.active.pop_first();
+        }
+        match &event.what {
+            What::Lesson { id, tries } => {
+                let best = self.lessons.entry(id.clone()).or_insert(*tries);
+                *best = (*best).min(*tries);
+            }
+            What::Puzzle { kind, position, rating, found, mix, .. } => {
+                self.puzzles.add(*kind, *rating, *found);
+                self.run = if *found { self.run.saturating_add(1) } else { 0 };
+                self.shown.push_back(fingerprint(position));
+                if self.shown.len() > SHOWN {
+                    self.shown.pop_front();
+                }
+                if let (true, Some(rating)) = (*mix && kind.is_in_mix(), rating) {
+                    self.in_puzzles.add(Opposition::puzzle(f64::from(*rating)), *found, date);
+                }
+            }
+            What::Game(game) => self.add_game(game, date),
+            What::Practice { position, found, .. } => self.cards.answer(position, *found, date),
+            What::Day { date, found } => self.add_day(*date, *found),
+        }
+    }
+
+    fn add_game(&mut self, game: &GameRecord, date: Date) {
+        self.games_won = self.games_won.saturating_add(u32::from(game.won));
+        if let (true, Some((elo, margin))) = (game.rated, game.elo) {
+            self.at_the_board.add(Opposition::personality(elo, margin, game.began), game.won, date);
+        }
+        let rung = game.rung.map(usize::from).and_then(|rung| self.rungs.get_mut(rung.checked_sub(1)?));
+        if let Some(rung) = rung {
+            rung.add(game.board, game.won);
+        }
+        for mistake in &game.mistakes {
+            self.cards.add(mistake);
+        }
+        if self.games.len() >= MAX_GAMES {
+            self.games.remove(0);
+        }
+        self.games.push(GameSummary::new(game, date));
+    }
+
+    /// The first answer of a day counts.
+    fn add_day(&mut self, date: Date, found: bool) {
+        self.days.entry(date).or_insert(found);
+        if self.days.len() > PUZZLE_DAYS {
+            self.days.pop_first();
+        }
+    }
+
+    /// The rating in games.
+    pub const fn at_the_board(&self) -> &Rating {
+        &self.at_the_board
+    }
+
+    /// The rating in puzzles.
+    pub const fn in_puzzles(&self) -> &Rating {
+        &self.in_puzzles
+    }
+
+    /// The rungs, weakest first.
+    pub fn rungs(&self) -> &[Rung] {
+        &self.rungs
+    }
+
+    /// The states of the rungs, weakest first.
+    pub fn rung_states(&self) -> Vec<RungState> {
+        ladder::states(&self.rungs)
+    }
+
+    /// The index of the opponent to offer: the nearest to the rating once it is shown, before that the
+    /// weakest that is not won.
+    pub fn next_opponent(&self) -> usize {
+        if self.at_the_board.is_shown() {
+            return ladder::nearest(self.at_the_board.value());
+        }
+        let open = self.rung_states().iter().position(|state| *state != RungState::Climbed);
+        open.unwrap_or_else(|| ladder::nearest(self.at_the_board.value()))
+    }
+
+    /// Whether the player has won a game.
+    pub const fn has_won_a_game(&self) -> bool {
+        self.games_won > 0
+    }
+
+    /// The games, oldest first; at most the last 2,000.
+    pub fn games(&self) -> &[GameSummary] {
+        &self.games
+    }
+
+    /// The smallest number of answers to a step of a lesson; `None` if it was not done.
+    pub fn tries(&self, id: &str) -> Option<u32> {
+        self.lessons.get(id).copied()
+    }
+
+    /// The steps that are done and the steps of a lesson, 1..=12.
+    pub fn lesson(&self, number: u8) -> (usize, usize) {
+        let steps: Vec<bool> =
+            lessons::lesson(number).map(|(_, step)| self.lessons.contains_key(&step.id())).collect();
+        (steps.iter().filter(|&&done| done).count(), steps.len())
+    }
+
+    /// The number of steps that are done, of 29.
+    pub fn lessons_done(&self) -> usize {
+        self.lessons.len()
+    }
+
+    /// The index of the first step that is not done; `None` if all are.
+    pub fn next_step(&self) -> Option<usize> {
+        lessons::all().iter().position(|step| !self.lessons.contains_key(&step.id()))
+    }
+
+    /// Puzzles by kind and band.
+    pub const fn puzzle_counts(&self) -> &PuzzleCounts {
+        &self.puzzles
+    }
+
+    /// The puzzles that were found in a row, the last included.
+    pub const fn found_in_a_row(&self) -> u32 {
+        self.run
+    }
+
+    /// The fingerprints of the last 500 puzzles, for
+    /// [`Generator::without`](crate::generate::Generator::without).
+    pub fn shown(&self) -> impl Iterator<Item = u64> + '_ {
+        self.shown.iter().copied()
+    }
+
+    /// The cards of the player's own mistakes.
+    pub const fn cards(&self) -> &Cards {
+        &self.cards
+    }
+
+    /// Whether the puzzle of a day was found; `None` if it was not answered.
+    pub fn day(&self, date: Date) -> Option<bool> {
+        self.days.get(&date).copied()
+    }
+
+    /// The days of this week.
+    pub fn week(&self, today: Date) -> Week {
+        Week::new(&self.active, today)
+    }
+
+    /// The year and the time of the last event.
+    pub(crate) const fn last_year_and_time(&self) -> (i16, i64) {
+        self.last
+    }
+
+    /// The state as a JSON object on one line.
+    pub(crate) fn to_json(&self) -> String {
+        // Keys are texts or whole numbers, and all numbers are finite.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// Reads what [`to_json`](Self::to_json) writes.
+    pub(crate) fn from_json(text: &str) -> Result<Self, String> {
+        let progress: Self = serde_json::from_str(text).map_err(|error| error.to_string())?;
+        if progress.is_valid() { Ok(progress) } else { Err("the state has values out of range".to_owned()) }
+    }
+
+    fn is_valid(&self) -> bool {
+        self.at_the_board.is_valid()
+            && self.in_puzzles.is_valid()
+            && self.rungs.len() == ladder::opponents().len()
+            && self.rungs.iter().all(Rung::is_valid)
+            && self.games.len() <= MAX_GAMES
+            && self.games.iter().all(GameSummary::is_valid)
+            && self.lessons.keys().all(|id| lessons::index_of(id).is_some())
+            && self.shown.len() <= SHOWN
+            && self.active.len() <= ACTIVE_DAYS
+            && self.days.len() <= PUZZLE_DAYS
+            && self.cards.is_valid()
+    }
+}

@@ -1,0 +1,233 @@
+//! Puzzles that suit a player, made on a thread of their own.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI32, Ordering};
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::thread::{Builder, JoinHandle};
+
+use span_it_core::engine::Stop;
+use span_it_core::rng::mix_words;
+use span_it_core::seed::Seed;
+
+use crate::generate::{Generator, Request, Wanted};
+use crate::puzzles::{Band, Puzzle, rating_for};
+
+/// The probability with which the player should find a puzzle.
+// CITE: Wilson et al., "The eighty five percent rule for optimal learning", Nature Communications 10, 2019.
+const SUCCESS: f64 = 0.78;
+/// How far the difficulty may be from the target.
+const MARGIN: f64 = 100.0;
+/// The change of the target for *Easier* and *Harder*.
+const STEP: f64 = 200.0;
+/// Puzzles that are kept ready.
+const READY: usize = 8;
+/// Puzzles to choose one from. If none is near the target, the nearest is used.
+const CHOICE: usize = 12;
+/// The share of winning moves that the thread assumes when it chooses a band.
+const TYPICAL_SHARE: f64 = 0.1;
+
+/// How hard the puzzles should be, beside the rating.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Effort {
+    /// 200 Elo easier.
+    Easier,
+    /// A player finds 78% of the puzzles.
+    #[default]
+    Normal,
+    /// 200 Elo harder.
+    Harder,
+}
+
+/// The difficulty for a player: found with a probability of 78%, if this share of the free nodes wins.
+pub fn target(rating: f64, effort: Effort, share: f64) -> f64 {
+    let shift = match effort {
+        Effort::Easier => -STEP,
+        Effort::Normal => 0.0,
+        Effort::Harder => STEP,
+    };
+    rating_for(rating, SUCCESS, share) + shift
+}
+
+/// The index of the best puzzle for a player: the first within 100 Elo of its target, else the nearest.
+/// Puzzles without difficulty suit everybody. `None` if there are no puzzles.
+pub fn best(puzzles: &[Puzzle], rating: f64, effort: Effort) -> Option<usize> {
+    let distance = |puzzle: &Puzzle| match puzzle.difficulty {
+        Some(difficulty) => (difficulty.rating - target(rating, effort, puzzle.share)).abs(),
+        None => 0.0,
+    };
+    let near = puzzles.iter().position(|puzzle| distance(puzzle) <= MARGIN);
+    let nearest =
+        || (0..puzzles.len()).min_by(|&a, &b| distance(&puzzles[a]).total_cmp(&distance(&puzzles[b])));
+    near.or_else(nearest)
+}
+
+/// The wishes of a player.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Wishes {
+    /// The kinds.
+    pub kinds: Wanted,
+    /// The band; `None` for puzzles that suit the rating. Ignored for kinds without difficulty.
+    pub band: Option<Band>,
+    /// The rating in puzzles.
+    pub rating: f64,
+    /// How hard they should be, if there is no band.
+    pub effort: Effort,
+    /// The fingerprints of puzzles that were shown lately.
+    pub shown: Vec<u64>,
+    /// The seed of this supply.
+    pub seed: Seed,
+}
+
+/// A supply of puzzles. A thread keeps eight ready and then sleeps; it ends when the supply is dropped.
+#[derive(Debug)]
+pub struct PuzzleSource {
+    puzzles: Option<Receiver<Puzzle>>,
+    ready: Vec<Puzzle>,
+    rating: Arc<AtomicI32>,
+    wishes: Wishes,
+    stop: Arc<Stop>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl PuzzleSource {
+    /// Starts the thread. `wake` is called on it whenever a puzzle is ready.
+    ///
+    /// # Errors
+    /// The system starts no thread.
+    pub fn start(wishes: Wishes, wake: impl Fn() + Send + 'static) -> std::io::Result<Self> {
+        let (sender, puzzles) = sync_channel(READY);
+        let (stop, rating) = (Arc::new(Stop::default()), Arc::new(AtomicI32::new(rounded(wishes.rating))));
+        let supplier = Supplier {
+            wishes: wishes.clone(),
+            rating: Arc::clone(&rating),
+            stop: Arc::clone(&stop),
+            supplies: 0,
+            generator: None,
+        };
+        let thread = Builder::new().name("puzzles".to_owned()).spawn(move || supplier.run(&sender, &wake))?;
+        Ok(Self { puzzles: Some(puzzles), ready: Vec::new(), rating, wishes, stop, thread: Some(thread) })
+    }
+
+    /// The wishes that it was started with.
+    pub const fn wishes(&self) -> &Wishes {
+        &self.wishes
+    }
+
+    /// Takes the puzzle that suits the rating best; `None` if none is ready yet. Later puzzles are made for
+    /// this rating.
+    pub fn take(&mut self, rating: f64) -> Option<Puzzle> {
+        self.rating.store(rounded(rating), Ordering::Relaxed);
+        if let Some(puzzles) = &self.puzzles {
+            self.ready.extend(puzzles.try_iter().take(READY));
+        }
+        let index = match self.wishes.band {
+            Some(_) => (!self.ready.is_empty()).then_some(0),
+            None => best(&self.ready, rating, self.wishes.effort),
+        };
+        index.map(|index| self.ready.remove(index))
+    }
+
+    /// Whether the thread has ended because the wishes cannot be met.
+    pub fn is_exhausted(&self) -> bool {
+        self.ready.is_empty() && self.thread.as_ref().is_none_or(JoinHandle::is_finished)
+    }
+}
+
+impl Drop for PuzzleSource {
+    fn drop(&mut self) {
+        self.stop.cancel();
+        // A thread that waits to hand over a puzzle ends when there is no receiver.
+        self.puzzles = None;
+        if let Some(thread) = self.thread.take() {
+            // It polls the stop in every move of a game, so this takes milliseconds.
+            drop(thread.join());
+        }
+    }
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "ratings are between -10000 and 10000")]
+fn rounded(rating: f64) -> i32 {
+    rating.clamp(-10_000.0, 10_000.0).round() as i32
+}
+
+/// The thread's side of a [`PuzzleSource`].
+struct Supplier {
+    wishes: Wishes,
+    rating: Arc<AtomicI32>,
+    stop: Arc<Stop>,
+    /// Generators so far.
+    supplies: u64,
+    generator: Option<(Option<Band>, Generator)>,
+}
+
+impl Supplier {
+    fn run(mut self, sender: &SyncSender<Puzzle>, wake: &dyn Fn()) {
+        while let Some(puzzle) = self.next() {
+            if sender.send(puzzle).is_err() {
+                return;
+            }
+            wake();
+        }
+    }
+
+    fn next(&mut self) -> Option<Puzzle> {
+        let rating = f64::from(self.rating.load(Ordering::Relaxed));
+        let band = self.band(rating);
+        let (_, mut generator) = match self.generator.take() {
+            Some(current) if current.0 == band => current,
+            _ => (band, self.generator_for(band)),
+        };
+        let puzzle = if self.suits_rating() { self.choose(&mut generator, rating) } else { generator.next() };
+        self.generator = Some((band, generator));
+        puzzle
+    }
+
+    /// Whether puzzles have to suit the rating.
+    fn suits_rating(&self) -> bool {
+        let has_difficulty = match self.wishes.kinds {
+            Wanted::Mix => true,
+            Wanted::Kind(kind) => kind.has_difficulty(),
+        };
+        self.wishes.band.is_none() && has_difficulty
+    }
+
+    /// The first puzzle near the target; the nearest if none of the next twelve is.
+    fn choose(&self, generator: &mut Generator, rating: f64) -> Option<Puzzle> {
+        let mut choice = Vec::new();
+        for puzzle in generator.take(CHOICE) {
+            let is_near = self.is_near(&puzzle, rating);
+            choice.push(puzzle);
+            if is_near {
+                break;
+            }
+        }
+        let index = best(&choice, rating, self.wishes.effort)?;
+        Some(choice.swap_remove(index))
+    }
+
+    fn is_near(&self, puzzle: &Puzzle, rating: f64) -> bool {
+        let target = target(rating, self.wishes.effort, puzzle.share);
+        puzzle.difficulty.is_none_or(|difficulty| (difficulty.rating - target).abs() <= MARGIN)
+    }
+
+    /// The band to generate: that of the wishes, or of the target.
+    fn band(&self, rating: f64) -> Option<Band> {
+        match self.wishes.kinds {
+            Wanted::Kind(kind) if !kind.has_difficulty() => None,
+            // Their difficulty is that of a kind or of an opponent, so the best of all bands is chosen.
+            Wanted::Kind(_) => self.wishes.band,
+            Wanted::Mix => {
+                let target = target(rating, self.wishes.effort, TYPICAL_SHARE);
+                self.wishes.band.or_else(|| Some(Band::for_rating(rounded(target))))
+            }
+        }
+    }
+
+    fn generator_for(&mut self, band: Option<Band>) -> Generator {
+        self.supplies += 1;
+        let seed = mix_words(self.wishes.seed, &[self.supplies]) & Seed::MAX.get();
+        let seed = Seed::new(seed).unwrap_or_default();
+        let request = Request { kinds: self.wishes.kinds, band, ..Request::new(seed) };
+        Generator::new(request).with_stop(Arc::clone(&self.stop)).without(self.wishes.shown.iter().copied())
+    }
+}

@@ -1,0 +1,366 @@
+//! The log: reading, appending, two windows, bad lines, forgetting.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use proptest::prelude::*;
+use span_it_core::board::{BoardSize, Player};
+use span_it_learning::date::Zone;
+use span_it_learning::log::{Event, GameRecord, LearningLog, LogError, LoggedMistake, What};
+use span_it_learning::mistakes::MistakeKind;
+use span_it_learning::progress::Progress;
+use span_it_learning::puzzles::Kind;
+
+const START: i64 = 1_795_305_600;
+const MISTAKE: &str = "hhv/../..v/../... h";
+
+fn mistake() -> LoggedMistake {
+    LoggedMistake {
+        position: MISTAKE.parse().unwrap(),
+        played: "a5".parse().unwrap(),
+        kind: MistakeKind::MissedBlock,
+        winning: 1,
+        free: 9,
+    }
+}
+
+/// An event of each kind, with the minute as time.
+fn event(minute: i64) -> Event {
+    let what = match minute % 5 {
+        0 => What::Lesson { id: "5.2".to_owned(), tries: 1 },
+        1 => What::Puzzle {
+            kind: Kind::Keep,
+            position: "hv./h./.vv/../.h. h".parse().unwrap(),
+            rating: Some(1540),
+            answer: Some("e5".to_owned()),
+            found: minute % 2 == 0,
+            mix: true,
+        },
+        2 => What::Game(Box::new(GameRecord {
+            vs: "Gambler".to_owned(),
+            elo: Some((1010.5, 27.25)),
+            you: Player::Horizontal,
+            began: true,
+            board: BoardSize::STANDARD,
+            won: minute % 3 == 0,
+            rated: true,
+            rung: Some(3),
+            critical: [2, 5, 3],
+            kept: [2, 4, 3],
+            chances: [2, 1],
+            kinds: [0, 1, 0, 0, 0],
+            mistakes: vec![mistake()],
+        })),
+        3 => What::Practice { position: MISTAKE.parse().unwrap(), dress: 3, found: true },
+        _ => What::Day { date: "2026-11-22".parse().unwrap(), found: true },
+    };
+    Event { time: START + 60 * minute, what }
+}
+
+fn open(path: &Path) -> LearningLog {
+    let (log, result) = LearningLog::open(path, Zone::UTC);
+    result.unwrap();
+    log
+}
+
+fn folder() -> (tempfile::TempDir, PathBuf) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("data/learning.jsonl");
+    (folder, path)
+}
+
+fn filled(path: &Path, events: std::ops::Range<i64>) -> LearningLog {
+    let mut log = open(path);
+    for minute in events {
+        log.append(event(minute)).unwrap();
+    }
+    log
+}
+
+fn expected(events: std::ops::Range<i64>) -> Progress {
+    let events: Vec<Event> = events.map(event).collect();
+    Progress::fold(&events, &Zone::UTC)
+}
+
+#[test]
+fn events_are_read_back() {
+    let (_folder, path) = folder();
+    let log = filled(&path, 0..25);
+    let again = open(&path);
+    assert_eq!((again.progress(), again.left_out().len()), (log.progress(), 0));
+    assert_eq!(*again.progress(), expected(0..25));
+    let text = fs::read_to_string(&path).unwrap();
+    assert!(
+        text.starts_with("{\"format\":\"span-it-learning\",\"version\":1}\n{\"t\":1795305600,"),
+        "{text}"
+    );
+    assert_eq!(text.lines().count(), 26);
+}
+
+#[test]
+fn folding_in_halves_gives_the_same_state() {
+    let events: Vec<Event> = (0..40).map(event).collect();
+    let whole = Progress::fold(&events, &Zone::UTC);
+    let mut halves = Progress::fold(&events[..17], &Zone::UTC);
+    events[17..].iter().for_each(|event| halves.add(event, &Zone::UTC));
+    assert_eq!(halves, whole);
+    assert_eq!(Progress::fold(&events, &Zone::UTC), whole);
+}
+
+#[test]
+fn a_torn_line_loses_only_itself() {
+    let (_folder, path) = folder();
+    filled(&path, 0..5);
+    let whole = fs::read(&path).unwrap();
+    let before_last = whole[..whole.len() - 1].iter().rposition(|&byte| byte == b'\n').unwrap() + 1;
+    for length in 0..whole.len() {
+        fs::write(&path, &whole[..length]).unwrap();
+        let mut log = open(&path);
+        assert!(log.left_out().is_empty(), "{length}");
+        log.append(event(7)).unwrap();
+        let text = fs::read(&path).unwrap();
+        let complete = whole[..length].iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
+        assert_eq!(text[..complete], whole[..complete], "{length}");
+        let read = open(&path);
+        assert!(read.left_out().is_empty(), "{length}");
+        assert_eq!(read.progress(), log.progress());
+        if length == whole.len() - 1 {
+            assert!(text.starts_with(&whole), "a complete event without line break stays");
+        } else if length >= before_last {
+            assert_eq!(text[..before_last], whole[..before_last]);
+        }
+    }
+}
+
+#[test]
+fn bad_lines_are_left_out_and_stay() {
+    let (_folder, path) = folder();
+    filled(&path, 0..3);
+    let good = fs::read_to_string(&path).unwrap();
+    let bad = [
+        "not json",
+        "{}",
+        r#"{"t":1,"e":"other"}"#,
+        r#"{"t":1,"e":"lesson","id":"99.1","tries":1}"#,
+        r#"{"t":1,"e":"lesson","id":"5.2","tries":1,"more":2}"#,
+        r#"{"t":1,"e":"mistake","position":"hh h","dress":0,"found":true}"#,
+        r#"{"t":1,"e":"day","date":"2026-02-30","found":true}"#,
+        r#"{"t":1,"e":"sum","state":{}}"#,
+    ];
+    let text = format!("{good}{}\n", bad.join("\n"));
+    fs::write(&path, &text).unwrap();
+    let mut log = open(&path);
+    assert_eq!(*log.progress(), expected(0..3));
+    let lines: Vec<usize> = log.left_out().iter().map(|left_out| left_out.line).collect();
+    assert_eq!(lines, (5..5 + bad.len()).collect::<Vec<_>>());
+    assert!(log.left_out()[3].reason.contains("id is \"99.1\""), "{:?}", log.left_out()[3]);
+    log.append(event(3)).unwrap();
+    assert!(fs::read_to_string(&path).unwrap().starts_with(&text));
+    assert_eq!(*open(&path).progress(), expected(0..4));
+}
+
+#[test]
+fn mistakes_that_the_solver_contradicts_are_refused() {
+    let (_folder, path) = folder();
+    filled(&path, 2..3);
+    let text = fs::read_to_string(&path).unwrap();
+    for (old, new) in
+        [("\"played\":\"a5\"", "\"played\":\"e5\""), ("\"w\":1", "\"w\":3"), ("missed-block", "idle")]
+    {
+        fs::write(&path, text.replace(old, new)).unwrap();
+        assert_eq!(open(&path).left_out().len(), 1, "{new}");
+    }
+}
+
+#[test]
+fn two_windows_read_each_other() {
+    let (_folder, path) = folder();
+    let (mut one, mut other) = (open(&path), open(&path));
+    for minute in 0..10 {
+        if minute % 2 == 0 { &mut one } else { &mut other }.append(event(minute)).unwrap();
+    }
+    one.refresh().unwrap();
+    assert_eq!(*one.progress(), expected(0..10));
+    assert_eq!(one.progress(), other.progress());
+    assert_eq!(*open(&path).progress(), expected(0..10));
+}
+
+#[test]
+fn two_threads_lose_nothing() {
+    let (_folder, path) = folder();
+    let write = |first: i64| {
+        let (mut log, _) = LearningLog::open(&path, Zone::UTC);
+        for minute in 0..50 {
+            // Another window may have the lock for a moment; the event then waits.
+            log.append(event(5 * minute + first)).unwrap_or_default();
+        }
+        while log.waiting() > 0 {
+            log.refresh().unwrap_or_default();
+        }
+    };
+    std::thread::scope(|scope| {
+        for first in 0..2 {
+            let thread = std::thread::Builder::new().name(format!("window {first}"));
+            thread.spawn_scoped(scope, move || write(first)).unwrap();
+        }
+    });
+    let text = fs::read_to_string(&path).unwrap();
+    assert_eq!(text.lines().count(), 101);
+    assert_eq!(open(&path).left_out(), []);
+}
+
+#[test]
+fn newer_and_foreign_files_are_not_written() {
+    let (_folder, path) = folder();
+    fs::create_dir_all(path.parent().unwrap()).unwrap();
+    for text in [
+        "{\"format\":\"span-it-learning\",\"version\":2}\n{}\n",
+        "my notes",
+        "my notes\nmore\n",
+        "\u{0}\u{0}",
+    ] {
+        fs::write(&path, text).unwrap();
+        let (mut log, result) = LearningLog::open(&path, Zone::UTC);
+        assert!(matches!(result, Err(LogError::Foreign { .. })), "{text}");
+        assert!(log.problem().is_some());
+        let error = log.append(event(0)).unwrap_err();
+        assert!(error.to_string().contains("Nothing is written to this file"), "{error}");
+        assert_eq!(log.progress().lessons_done(), 1, "it works, but is not remembered");
+        assert_eq!(fs::read_to_string(&path).unwrap(), text);
+    }
+}
+
+#[test]
+fn a_file_that_cannot_be_written_is_tried_again() {
+    let (_folder, path) = folder();
+    fs::create_dir_all(&path).unwrap();
+    let (mut log, _) = LearningLog::open(&path, Zone::UTC);
+    for minute in 0..3 {
+        assert!(matches!(log.append(event(minute)), Err(LogError::Storage(_))));
+    }
+    assert_eq!((log.waiting(), log.progress()), (3, &expected(0..3)));
+    fs::remove_dir(&path).unwrap();
+    log.append(event(3)).unwrap();
+    assert_eq!(log.waiting(), 0);
+    assert_eq!(*open(&path).progress(), expected(0..4));
+}
+
+#[test]
+fn a_long_log_begins_again_with_its_sum() {
+    let (_folder, path) = folder();
+    filled(&path, 0..10);
+    let line = fs::read_to_string(&path).unwrap().lines().nth(2).unwrap().to_owned() + "\n";
+    let mut text = fs::read_to_string(&path).unwrap();
+    while text.len() < (4 << 20) {
+        text += &line.repeat(1000);
+    }
+    fs::write(&path, &text).unwrap();
+    let (mut log, mut other) = (open(&path), open(&path));
+    log.append(event(10)).unwrap();
+    let archive = path.with_file_name("learning-2026.jsonl");
+    assert!(fs::read_to_string(&archive).unwrap().starts_with(&text));
+    assert!(fs::metadata(&path).unwrap().len() < 100_000);
+    assert_eq!(open(&path).progress(), log.progress());
+    other.append(event(11)).unwrap();
+    log.append(event(12)).unwrap();
+    other.refresh().unwrap();
+    assert_eq!(other.progress(), log.progress());
+    assert_eq!(open(&path).progress(), log.progress());
+}
+
+#[test]
+fn forgetting_can_be_undone() {
+    let (folder, path) = folder();
+    let trash = folder.path().join("trash");
+    let mut log = filled(&path, 0..10);
+    fs::write(path.with_file_name("learning-2025.jsonl"), "old").unwrap();
+    fs::write(path.with_file_name("learning-notes.jsonl"), "mine").unwrap();
+    let forgotten = log.forget(&trash).unwrap();
+    assert_eq!(*log.progress(), Progress::default());
+    assert!(!path.exists() && path.with_file_name("learning-notes.jsonl").exists());
+    assert_eq!(fs::read_dir(&trash).unwrap().count(), 2);
+    log.append(event(10)).unwrap();
+    log.restore(&forgotten).unwrap();
+    assert_eq!(*log.progress(), expected(0..11));
+    assert_eq!(*open(&path).progress(), expected(0..11));
+    assert_eq!(fs::read_dir(&trash).unwrap().count(), 0);
+}
+
+#[test]
+fn another_window_notices_that_all_was_forgotten() {
+    let (folder, path) = folder();
+    let mut one = filled(&path, 0..10);
+    let mut other = open(&path);
+    one.forget(&folder.path().join("trash")).unwrap();
+    other.append(event(3)).unwrap();
+    assert_eq!(*other.progress(), expected(3..4));
+    other.refresh().unwrap();
+    one.refresh().unwrap();
+    assert_eq!(one.progress(), other.progress());
+}
+
+#[test]
+fn events_that_are_too_long_are_refused() {
+    let (_folder, path) = folder();
+    let mut log = open(&path);
+    let mut game = event(2);
+    let What::Game(record) = &mut game.what else { panic!("not a game") };
+    record.vs = "x".repeat(5000);
+    assert!(matches!(log.append(game), Err(LogError::TooLong { .. })));
+    assert!(!path.exists());
+}
+
+#[test]
+fn clock_and_zone_lose_no_event() {
+    let (_folder, path) = folder();
+    let mut log = open(&path);
+    for (index, time) in [START, START - 90_000_000, START + 900_000_000, 0].into_iter().enumerate() {
+        let minute = i64::try_from(index).unwrap();
+        log.append(Event { time, ..event(minute) }).unwrap();
+    }
+    for seconds in [-43_200, 0, 50_400] {
+        let (log, result) = LearningLog::open(&path, Zone::fixed(seconds));
+        result.unwrap();
+        assert_eq!((log.progress().lessons_done(), log.progress().games().len()), (1, 1));
+        assert_eq!(log.progress().at_the_board().results(), 1);
+        assert!(log.left_out().is_empty());
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_bytes_are_read_without_panic(bytes in proptest::collection::vec(any::<u8>(), 0..400)) {
+        let (_folder, path) = folder();
+        filled(&path, 0..5);
+        let mut text = fs::read(&path).unwrap();
+        text.extend(&bytes);
+        text.push(b'\n');
+        fs::write(&path, &text).unwrap();
+        let (log, result) = LearningLog::open(&path, Zone::UTC);
+        prop_assert!(result.is_ok());
+        prop_assert_eq!(log.progress().lessons_done(), 1);
+    }
+
+    #[test]
+    fn changed_lines_are_read_without_panic(
+        minute in 0..5_i64,
+        changes in proptest::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..6),
+    ) {
+        let (_folder, path) = folder();
+        filled(&path, minute..minute + 1);
+        let mut text = fs::read(&path).unwrap();
+        for (at, byte) in changes {
+            let at = at.index(text.len());
+            text[at] = byte;
+        }
+        fs::write(&path, &text).unwrap();
+        let (mut log, result) = LearningLog::open(&path, Zone::UTC);
+        if result.is_ok() {
+            log.append(event(0)).unwrap();
+            let (again, _) = LearningLog::open(&path, Zone::UTC);
+            prop_assert_eq!(again.progress(), log.progress());
+        }
+    }
+}
