@@ -349,3 +349,27 @@ fn copy_has_a_new_name_and_no_author() {
     let second = save_as(&mut window, msg::SAVE_COPY, "second.json");
     assert_eq!(Personality::read(&second).unwrap().name, "Steady copy 2");
 }
+
+#[test]
+fn typed_numbers_become_tidy() {
+    let mut window = editing();
+    let field = Factor::NodeMajor.info().name;
+    window.type_into(field, "3,5");
+    assert_eq!(window.field(field), "3,5");
+    window.press(Key::Tab);
+    assert_eq!(window.field(field), "3.50");
+    window.press_ctrl(Key::Z);
+    assert_ne!(window.field(field), "3,5", "leaving the field is no step of its own");
+    window.type_into(field, "+4.5");
+    window.press_ctrl(Key::S);
+    let file = window.path("tidy.json");
+    window.pick_file(file);
+    assert_eq!(window.field(field), "4.50");
+}
+
+#[test]
+fn range_message_groups_thousands() {
+    let mut window = editing();
+    window.type_into(Factor::NodeMajor.info().name, "1e9");
+    window.assert_shows(&["Number from -1,000,000 to 1,000,000"]);
+}

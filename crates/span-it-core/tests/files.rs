@@ -143,7 +143,8 @@ fn errors_name_the_file() {
     let path = folder.path().join("ada.json");
     fs::write(&path, with("\"node_major\": 2.0", "\"node_major\": 1e7")).unwrap();
     let message = Personality::read(&path).unwrap_err().to_string();
-    let place = "line 8, column 19: factors.node_major is 1e7: expected a number from -1000000 to 1000000";
+    let place =
+        "line 8, column 19: factors.node_major is 1e7: expected a number from -1,000,000 to 1,000,000";
     assert_eq!(message, format!("{}: {place}", path.display()));
     fs::write(&path, sample().repeat(100)).unwrap();
     let message = Personality::read(&path).unwrap_err().to_string();

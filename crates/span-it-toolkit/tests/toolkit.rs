@@ -153,7 +153,7 @@ fn bad_options_print_no_answer() {
     std::fs::write(&file, text).unwrap();
     let run = Run::with_file(&["weigh", "--position", EMPTY, "--personality"], &file);
     assert_eq!((run.code, run.output.as_str()), (2, ""));
-    for part in ["broken.json", "node_minor", "1e7", "expected a number from -1000000 to 1000000"] {
+    for part in ["broken.json", "node_minor", "1e7", "expected a number from -1,000,000 to 1,000,000"] {
         assert!(run.errors.contains(part), "{}", run.errors);
     }
     let options = ["move", "--position", EMPTY, "--personality"];

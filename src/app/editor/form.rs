@@ -112,6 +112,15 @@ impl EditorForm {
         self.draft.texts[factor as usize] = number_text(factor, value);
     }
 
+    /// Writes a typed number as the program does: `3,5` becomes `3.50`.
+    pub fn tidy(&mut self, factor: Factor) {
+        if let Some(value) = self.value(factor) {
+            self.record_change();
+            self.set(factor, value);
+            self.history.amend(&self.draft);
+        }
+    }
+
     pub fn record_change(&mut self) {
         self.history.record_change(&self.draft, Draft::changed);
     }
@@ -254,6 +263,7 @@ impl EditorForm {
             self.draft.author = personality.author.clone().unwrap_or_default();
             self.record_change();
         }
+        Factor::all().for_each(|factor| self.tidy(factor));
         self.saved = personality;
         (self.file, self.unsaved) = (Some(file), None);
         self.end_run();

@@ -144,6 +144,9 @@ fn number(ui: &mut egui::Ui, factor: Factor, state: &mut State) {
     };
     let text = &mut state.form.draft.texts[factor as usize];
     let response = widgets::list_number_field(ui, text, factor.info().name, NUMBER_WIDTH, look);
+    if response.lost_focus() {
+        state.form.tidy(factor);
+    }
     note_focus(&response, factor, state);
 }
 

@@ -33,6 +33,11 @@ impl<T: Clone + PartialEq> History<T> {
         self.run = changed;
     }
 
+    /// Changes the current state without a step of its own.
+    pub(super) fn amend(&mut self, now: &T) {
+        self.current.clone_from(now);
+    }
+
     /// Makes the next change a step of its own.
     pub(super) const fn end_run(&mut self) {
         self.run = None;

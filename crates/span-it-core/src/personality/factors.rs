@@ -4,6 +4,8 @@ use std::ops::Index;
 
 use thiserror::Error;
 
+use crate::text::humanize::grouped;
+
 /// One of the fourteen factors of a personality.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Factor {
@@ -266,13 +268,13 @@ impl FactorInfo {
         in_range && (self.kind == FactorKind::Real || value.fract() == 0.0)
     }
 
-    /// The legal values in words: `whole number from 1 to 50`.
+    /// The legal values in words: `number from -1,000,000 to 1,000,000`.
     pub fn expected(&self) -> String {
         let kind = match self.kind {
             FactorKind::Real => "number",
             FactorKind::Whole => "whole number",
         };
-        format!("{kind} from {} to {}", self.min, self.max)
+        format!("{kind} from {} to {}", grouped(self.min), grouped(self.max))
     }
 }
 
