@@ -19,7 +19,7 @@ use crate::app::store::open::open_path;
 use crate::app::store::read::storage_help;
 use crate::app::store::{Store, autosave, recovery};
 use crate::app::ui::notices::Notice;
-use crate::app::ui::theme;
+use crate::app::ui::{input_queue, theme};
 use crate::app::view::View;
 use crate::app::{App, tournament, training};
 use crate::jobs::engine_worker;
@@ -34,6 +34,7 @@ impl App {
     /// The system cannot start a thread for the engine.
     pub fn new(cc: &eframe::CreationContext<'_>, launch: Launch) -> std::io::Result<Self> {
         theme::install(&cc.egui_ctx);
+        input_queue::install(&cc.egui_ctx);
         cc.egui_ctx.options_mut(|options| options.fallback_theme = egui::Theme::Light);
         let mut cx = context(&cc.egui_ctx, launch.folders, launch.platform)?;
         recovery::restore(&mut cx);

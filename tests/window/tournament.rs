@@ -44,7 +44,7 @@ fn choose(window: &mut Window, games: &str) {
 }
 
 /// The accessible name of a cell, if the table is shown.
-fn cell_name(window: &Window, row: &str, column: &str) -> Option<String> {
+pub(super) fn cell_name(window: &Window, row: &str, column: &str) -> Option<String> {
     let start = format!("{row} against {column}: ");
     window.widgets().filter_map(|one| name_of(&one)).find(|name| name.starts_with(&start))
 }

@@ -53,8 +53,7 @@ fn click(frame: &Frame<'_>, board: &Response, state: &mut BoardState) -> Option<
     });
     let at = board.interact_pointer_pos().or(latest).and_then(|pos| frame.geometry.node_at(pos));
     if pressed {
-        state.press =
-            (board.is_pointer_button_down_on() || board.clicked()).then_some(Press { over: at, from: at });
+        state.press = board.is_pointer_button_down_on().then_some(Press { over: at, from: at });
     } else if let Some(press) = &mut state.press {
         // A lifted finger has no position; use its last one.
         press.over = if latest.is_some() { at } else { press.over };

@@ -105,9 +105,7 @@ pub(super) fn show(
     let id = ui.scope_id().with("graph");
     let response = ui.interact(chart.area, id, Sense::click_and_drag());
     let mut chosen = keys(ui, &response, navigation).or_else(|| requests(ui, id, navigation));
-    if let Some(at) =
-        response.interact_pointer_pos().filter(|_| response.is_pointer_button_down_on() || response.clicked())
-    {
+    if let Some(at) = response.interact_pointer_pos().filter(|_| response.is_pointer_button_down_on()) {
         chosen = Some(chart.move_at(at.x));
     }
     if let Some(ply) = chosen.filter(|&ply| ply != navigation.at) {

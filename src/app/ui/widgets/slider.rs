@@ -52,7 +52,7 @@ fn dragged(ui: &Ui, response: &Response, value: f64, range: &SliderRange, rail: 
     let on_knob = (at.x - knob_at(value, range, rail).x).abs() <= KNOB_RADIUS + 1.0;
     let moved = response.dragged() && response.drag_delta().x != 0.0;
     let share = f64::from((at.x - rail.left()) / rail.width().max(1.0));
-    (moved || ((pressed || response.clicked()) && !on_knob)).then(|| range.value_at(share))
+    (moved || (pressed && !on_knob)).then(|| range.value_at(share))
 }
 
 fn keys(ui: &Ui, response: &Response, value: f64, range: &SliderRange) -> Option<f64> {

@@ -1,0 +1,166 @@
+//! Gives each frame at most one key press or one change of a mouse button (`docs/interface.md, "Input"`).
+//!
+//! Taps, remote desktops and slow frames deliver several of them between two frames. Widgets see only the state at the
+//! end of a frame: a button that is pressed and released looks unused, and of two keys only one has an effect.
+
+use std::collections::VecDeque;
+
+use egui::{Context, Event, Key, Plugin, RawInput, Ui};
+
+/// The events that wait for the next frame, oldest first.
+#[derive(Debug, Default)]
+pub(crate) struct InputQueue(VecDeque<Event>);
+
+pub(crate) fn install(ctx: &Context) {
+    ctx.add_plugin(InputQueue::default());
+}
+
+impl Plugin for InputQueue {
+    fn debug_name(&self) -> &'static str {
+        "input queue"
+    }
+
+    fn input_hook(&mut self, _ctx: &Context, input: &mut RawInput) {
+        self.0.extend(input.events.drain(..));
+        let mut frame = FrameInput::Nothing;
+        while let Some(event) = self.0.front() {
+            if frame.is_closed_for(event) {
+                break;
+            }
+            frame = frame.after(event);
+            input.events.extend(self.0.pop_front());
+        }
+    }
+
+    fn on_end_pass(&mut self, ui: &mut Ui) {
+        if !self.0.is_empty() {
+            ui.ctx().request_repaint();
+        }
+    }
+}
+
+/// What a frame has received so far.
+#[derive(Clone, Copy, Debug)]
+enum FrameInput {
+    Nothing,
+    Button,
+    Text,
+    /// The key, while it is down.
+    Key(Option<Key>),
+}
+
+impl FrameInput {
+    /// Whether an event must wait for the next frame.
+    fn is_closed_for(self, event: &Event) -> bool {
+        match (self, event) {
+            (Self::Nothing, _) => false,
+            // A held key repeats within a frame, so that slow frames do not fall behind.
+            (Self::Key(Some(down)), Event::Key { key, pressed: true, .. }) => *key != down,
+            (Self::Button, Event::PointerMoved(_) | Event::PointerGone | Event::Text(_) | Event::Ime(_)) => {
+                true
+            }
+            // A press is read with the modifiers at the end of its frame.
+            (Self::Button | Self::Key(_), Event::ModifiersChanged(_)) => true,
+            (_, event) => is_press(event),
+        }
+    }
+
+    fn after(self, event: &Event) -> Self {
+        match event {
+            Event::PointerButton { .. } => Self::Button,
+            Event::Key { key, pressed: true, .. } => Self::Key(Some(*key)),
+            Event::Key { key, pressed: false, .. } => match self {
+                Self::Key(Some(down)) if down == *key => Self::Key(None),
+                _ => self,
+            },
+            Event::Text(_) | Event::Ime(_) if matches!(self, Self::Nothing) => Self::Text,
+            event if is_press(event) => Self::Key(None),
+            _ => self,
+        }
+    }
+}
+
+/// Whether an event does something by itself.
+fn is_press(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::PointerButton { .. }
+            | Event::Key { pressed: true, .. }
+            | Event::Copy
+            | Event::Cut
+            | Event::Paste(_)
+            | Event::AccessKitActionRequest(_)
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::{Modifiers, PointerButton, pos2};
+
+    use super::*;
+
+    fn key(key: Key, pressed: bool) -> Event {
+        Event::Key { key, physical_key: None, pressed, repeat: false, modifiers: Modifiers::NONE }
+    }
+
+    fn button(pressed: bool) -> Event {
+        let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+        Event::PointerButton { pos: pos2(1.0, 1.0), button, pressed, modifiers }
+    }
+
+    /// The numbers of events that each frame receives.
+    fn frames(events: &[Event]) -> Vec<usize> {
+        let mut queue = InputQueue::default();
+        let mut input = RawInput { events: events.to_vec(), ..RawInput::default() };
+        let mut counts = Vec::new();
+        loop {
+            queue.input_hook(&Context::default(), &mut input);
+            counts.push(std::mem::take(&mut input.events).len());
+            if queue.0.is_empty() {
+                return counts;
+            }
+        }
+    }
+
+    #[test]
+    fn tap_takes_three_frames() {
+        let moved = Event::PointerMoved(pos2(1.0, 1.0));
+        assert_eq!(frames(&[moved, button(true), button(false), Event::PointerGone]), [2, 1, 1]);
+    }
+
+    #[test]
+    fn keys_come_one_per_frame() {
+        let events = [
+            key(Key::ArrowDown, true),
+            key(Key::ArrowDown, false),
+            key(Key::ArrowDown, true),
+            key(Key::Enter, true),
+            key(Key::ArrowDown, false),
+        ];
+        assert_eq!(frames(&events), [2, 1, 2]);
+    }
+
+    #[test]
+    fn repetition_of_a_held_key_shares_a_frame() {
+        assert_eq!(frames(&[key(Key::ArrowDown, true), key(Key::ArrowDown, true)]), [2]);
+    }
+
+    #[test]
+    fn modifiers_last_for_their_key() {
+        let events = [
+            key(Key::AltLeft, true),
+            Event::ModifiersChanged(Modifiers::ALT),
+            key(Key::G, true),
+            key(Key::AltLeft, false),
+            Event::ModifiersChanged(Modifiers::NONE),
+        ];
+        assert_eq!(frames(&events), [1, 3, 1]);
+    }
+
+    #[test]
+    fn typed_letter_precedes_a_click() {
+        let letter = Event::Text("a".to_owned());
+        assert_eq!(frames(&[key(Key::A, true), letter.clone(), button(true)]), [2, 1]);
+        assert_eq!(frames(&[letter.clone(), letter.clone(), button(true), letter]), [2, 1, 1]);
+    }
+}

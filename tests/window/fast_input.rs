@@ -1,0 +1,201 @@
+//! Clicks and keys that arrive together in one frame: taps, remote desktops, slow computers.
+
+use egui::accesskit::{Role, Toggled};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2};
+use egui_kittest::kittest::NodeT as _;
+use span_it::messages::dialogs::{new_game, settings};
+use span_it::messages::{dialogs, editor, game, menu, review, solver};
+use span_it::testing::help::{Chapter, Place};
+use span_it::testing::{Action, HelpAction, ReviewAction};
+use span_it_core::board::Player;
+use span_it_core::personality::Factor;
+
+use super::harness::{Window, folder};
+use super::setups::two_people;
+use super::tournament::{cell_name, played};
+
+/// What a tap sends.
+fn tap(pos: Pos2) -> [Event; 4] {
+    let press = |pressed| {
+        let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+        Event::PointerButton { pos, button, pressed, modifiers }
+    };
+    [Event::PointerMoved(pos), press(true), press(false), Event::PointerGone]
+}
+
+fn keys(keys: &[Key]) -> Vec<Event> {
+    let event = |key, pressed| {
+        let modifiers = Modifiers::NONE;
+        Event::Key { key, physical_key: None, pressed, repeat: false, modifiers }
+    };
+    keys.iter().flat_map(|&key| [event(key, true), event(key, false)]).collect()
+}
+
+impl Window {
+    /// Sends events in one frame.
+    pub(super) fn at_once(&mut self, events: impl IntoIterator<Item = Event>) {
+        self.harness.input_mut().events.extend(events);
+        self.settle();
+    }
+
+    #[track_caller]
+    fn tap_on(&mut self, role: Role, name: &str) {
+        let at = self.widget(role, name).rect().center();
+        self.at_once(tap(at));
+    }
+
+    #[track_caller]
+    fn tap(&mut self, name: &str) {
+        self.tap_on(Role::Button, name);
+    }
+}
+
+fn after_four_moves() -> Window {
+    let mut window = Window::playing(two_people(4));
+    window.click_nodes(&["a1", "c1", "a3", "c3"]);
+    window
+}
+
+#[test]
+fn taps_play_a_game() {
+    let mut window = Window::playing(two_people(4));
+    let at = |window: &Window, node: &str| window.board_node(node.parse().unwrap()).rect().center();
+    let first = at(&window, "c3");
+    window.at_once(tap(first));
+    let (second, third) = (at(&window, "d4"), at(&window, "e5"));
+    window.at_once(tap(second).into_iter().chain(tap(third)));
+    assert_eq!(window.moves(), ["c3", "d4", "e5"]);
+}
+
+#[test]
+fn taps_choose_from_menus_and_cards() {
+    let mut window = after_four_moves();
+    window.tap(menu::MOVE);
+    let undo = window.menu_item(menu::UNDO).rect().center();
+    window.at_once(tap(undo));
+    assert_eq!(window.moves().len(), 3);
+    let card = window.card_name(Player::Vertical);
+    window.tap(&card);
+    window.tap_on(Role::CheckBox, &new_game::for_player(new_game::COMPUTER_PLAYS, Player::Vertical));
+    assert!(!window.session().is_human(Player::Vertical));
+}
+
+#[test]
+fn taps_on_strip_and_list_show_positions() {
+    let mut window = after_four_moves();
+    window.press(Key::T);
+    let strip = window.widget(Role::Button, solver::AFTER_EACH_MOVE).rect();
+    window.at_once(tap(strip.left_center() + egui::vec2(strip.width() / 40.0, 0.0)));
+    assert_eq!(window.session().shown_ply(), 1);
+    window.press(Key::T);
+    window.tap(&game::move_cell(3, "Ada", "a3".parse().unwrap()));
+    assert_eq!(window.session().shown_ply(), 3);
+    window.tap(game::PREVIOUS);
+    assert_eq!(window.session().shown_ply(), 2);
+    window.tap(game::HEAT_MAP);
+    assert!(window.app().features().game.heat);
+}
+
+#[test]
+fn taps_on_the_graph_show_moves() {
+    let mut window = after_four_moves();
+    window.apply(Action::Review(ReviewAction::Show));
+    let graph = window.widget(Role::Slider, review::MOVE_UNDER_REVIEW).rect();
+    window.at_once(tap(graph.left_center() + egui::vec2(3.0, 0.0)));
+    assert_eq!(window.app().features().review().map(|review| review.ply(window.session())), Some(0));
+}
+
+#[test]
+fn taps_set_sliders_switches_and_choices() {
+    let mut window = Window::playing(two_people(4));
+    window.press_ctrl(Key::E);
+    let slider = window.widget(Role::Slider, &editor::factor_slider(Factor::NodeMajor.info().name)).rect();
+    let before = window.number(Factor::NodeMajor);
+    window.at_once(tap(slider.right_center() - egui::vec2(4.0, 0.0)));
+    assert_ne!(window.number(Factor::NodeMajor), before);
+    let mut window = Window::new();
+    window.press_ctrl(Key::Comma);
+    window.tap_on(Role::CheckBox, settings::CONFIRM_MOVES);
+    window.tap_on(Role::RadioButton, &settings::percent(125));
+    assert!(window.app().settings().confirm_moves);
+    assert_eq!(window.app().settings().text_size, 125);
+}
+
+#[test]
+fn taps_follow_links_and_choose_rows() {
+    let mut window = Window::new();
+    window.apply(Action::Help(HelpAction::Open(Place::at(Chapter::Object, "who-plays"))));
+    window.tap_on(Role::Link, "New Game");
+    assert!(window.has_dialog(new_game::TITLE));
+    let mut window = Window::new();
+    window.press_ctrl(Key::L);
+    window.tap_on(Role::RadioButton, "Blocker");
+    let row = window.widget(Role::RadioButton, "Blocker").accesskit_node().toggled();
+    assert_eq!(row, Some(Toggled::True));
+    window.tap(dialogs::DONE);
+    assert!(window.app().view().dialogs.is_empty());
+}
+
+#[test]
+fn taps_choose_cells_of_the_tournament() {
+    let mut window = played(&folder(), "4");
+    let cell = cell_name(&window, "Sprinter", "Blocker").unwrap();
+    window.tap(&cell);
+    window.assert_shows_part("pair ");
+}
+
+#[test]
+fn keys_of_one_frame_count_in_order() {
+    let mut window = Window::playing(two_people(4));
+    window.click_node("c3");
+    window.press_ctrl(Key::Home);
+    window.at_once(keys(&[Key::ArrowRight, Key::ArrowRight, Key::Enter]));
+    assert_eq!(window.moves(), ["c3", "e1"]);
+    window.at_once(keys(&[Key::Enter, Key::ArrowDown, Key::ArrowDown, Key::Enter]));
+    assert_eq!(window.moves().len(), 3, "e1 is taken");
+    window.at_once(keys(&[Key::PageUp, Key::PageUp]));
+    assert_eq!(window.session().shown_ply(), 1);
+}
+
+#[test]
+fn keys_of_one_frame_count_in_choices() {
+    let mut window = Window::new();
+    window.press_ctrl(Key::Comma);
+    window.click_on(Role::RadioButton, settings::THEMES[1]);
+    window.widget(Role::RadioButton, settings::THEMES[1]).focus();
+    window.settle();
+    let chosen = |window: &Window| {
+        let name = settings::THEMES.iter().position(|name| {
+            window.widget(Role::RadioButton, name).accesskit_node().toggled() == Some(Toggled::True)
+        });
+        name.unwrap()
+    };
+    window.at_once(keys(&[Key::ArrowLeft, Key::ArrowLeft, Key::ArrowRight]));
+    assert_eq!(chosen(&window), 1);
+    window.press(Key::Escape);
+    window.press_ctrl(Key::L);
+    window.tap_on(Role::RadioButton, "Blocker");
+    window.widget(Role::RadioButton, "Blocker").focus();
+    window.settle();
+    let names: Vec<_> = window
+        .widgets()
+        .filter(|node| node.accesskit_node().role() == Role::RadioButton)
+        .filter_map(|node| node.accesskit_node().label())
+        .collect();
+    let at = names.iter().position(|name| name == "Blocker").unwrap();
+    window.at_once(keys(&[Key::ArrowDown, Key::ArrowDown]));
+    assert!(window.widget(Role::RadioButton, &names[at + 2]).is_focused());
+}
+
+#[test]
+fn letter_before_a_click_stays_in_its_field() {
+    let mut window = Window::playing(two_people(4));
+    window.press_ctrl(Key::E);
+    let name = Factor::NodeMajor.info().name;
+    window.type_into(name, "2.7");
+    let elsewhere = window.widget(Role::TextInput, Factor::NodeMinor.info().name).rect().center();
+    let letter = [Event::Text("4".to_owned())];
+    window.at_once(letter.into_iter().chain(tap(elsewhere)));
+    assert_eq!(window.number(Factor::NodeMajor), "2.74");
+    assert!(window.widget(Role::TextInput, Factor::NodeMinor.info().name).is_focused());
+}
