@@ -5,7 +5,7 @@ use std::time::Duration;
 use eframe::egui;
 
 use crate::app::action::Action;
-use crate::app::command::{Situation, shortcuts};
+use crate::app::command::{Situation, menu_keys, shortcuts};
 use crate::app::context::Context;
 use crate::app::editor::draft_commands;
 use crate::app::game::{opponent_candidates, screen_reader};
@@ -92,6 +92,7 @@ impl eframe::App for App {
 
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         let cx = &mut self.cx;
+        cx.view.focus.update(&cx.egui);
         file_drop::open_dropped_files(cx);
         let pasted = cx.view.clipboard.read_events(&cx.egui);
         let mut actions: Vec<_> =
@@ -111,8 +112,10 @@ impl eframe::App for App {
         };
         let situation = Situation { scene: &scene, page: cx.features.page() };
         let keyboard = shortcuts::Keyboard::new(&cx.view, &cx.features);
+        menu_keys::read(&cx.egui, cx.view.dialogs.is_empty());
         shortcuts::read(&cx.egui, &situation, &keyboard, &mut actions);
         shell::show(ui, &scene, &mut cx.view, &mut cx.features, &mut actions);
+        menu_keys::finish(&cx.egui);
         for action in actions {
             self.apply(action);
         }

@@ -10,6 +10,7 @@ pub(crate) mod crash;
 pub(crate) mod dialogs;
 pub(crate) mod editor;
 pub(crate) mod features;
+pub(crate) mod focus_history;
 pub(crate) mod frame;
 pub(crate) mod game;
 pub(crate) mod help;
@@ -88,9 +89,7 @@ fn carry_out(cx: &mut Context, action: Action) {
     if changed && !matches!(cx.features.page_id(), PageId::Game | PageId::Review) {
         cx.features.open(PageId::Game);
     }
-    if dialogs == 0 && !cx.view.dialogs.is_empty() {
-        cx.view.had_board_focus = cx.features.game.board.is_focused();
-    }
+    cx.view.focus.note_dialogs(&cx.egui, cx.view.dialogs.len());
     let other_page = page != cx.features.page_id();
     if changed || other_page {
         close_help(cx);

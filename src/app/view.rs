@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use crate::app::action::Action;
 use crate::app::dialogs::Dialogs;
+use crate::app::focus_history::FocusHistory;
 use crate::app::store::clipboard::Clipboard;
 use crate::app::store::file_question::FileQuestion;
 use crate::app::ui::notices::Notices;
@@ -38,6 +39,5 @@ pub struct View {
     pub crashed_game: Option<PathBuf>,
     pub closes_without_saving: bool,
     pub clipboard: Clipboard,
-    /// Whether the board had the focus when the first dialog was opened.
-    pub had_board_focus: bool,
+    pub focus: FocusHistory,
 }

@@ -6,7 +6,6 @@ use crate::app::action::{Action, WindowAction};
 use crate::app::command::keyboard::KeyboardDialog;
 use crate::app::context::Context;
 use crate::app::dialogs::Dialog;
-use crate::app::features::PageId;
 use crate::app::game::action::GameAction;
 use crate::app::help::about::AboutDialog;
 use crate::app::help::licences::LicencesDialog;
@@ -43,7 +42,5 @@ fn close_dialog(cx: &mut Context) {
         cx.view.after_saving = None;
     }
     cx.view.dialogs.pop();
-    if cx.view.dialogs.is_empty() && cx.features.page_id() == PageId::Game {
-        cx.features.game.focus_board |= cx.view.had_board_focus;
-    }
+    cx.view.focus.close_dialog(&cx.egui);
 }

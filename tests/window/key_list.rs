@@ -18,6 +18,10 @@ use super::setups::{against_slow, two_computers, two_people};
 /// The clipboard's text for paste commands.
 const CLIPBOARD: &str = ".../../.../../... h";
 
+/// Their entries are choices without keys.
+const SUBMENUS: [&str; 5] =
+    [menu::OPEN_RECENT, menu::COMPUTER_PACE, menu::THEME, menu::PLAYER_COLORS, help::CHAPTERS];
+
 /// A window in which this command has an effect.
 fn window_for(command: &str) -> Window {
     match command {
@@ -83,7 +87,7 @@ fn state(window: &Window) -> Vec<String> {
         format!("paused {}, speed {:?}", session.is_paused(), session.speed()),
         format!("{:?}", window.app().settings()),
         format!("requests {requests:?}, copied {:?}", window.copied),
-        format!("files {:?}", window.platform.requests()),
+        format!("files {:?}, folders {}", window.platform.requests(), window.platform.folders().len()),
         std::fs::read_to_string(window.path("game.spanit")).unwrap_or_default(),
     ]
 }
@@ -143,9 +147,9 @@ fn choose(window: &mut Window, command: &str, key: &str) {
     window.choose(menu, item);
 }
 
-/// The commands in menus, with their keys. Those of the review are in no menu.
+/// The commands in menus, with their keys. Those of the review are in no menu, one is in a submenu.
 fn commands() -> impl Iterator<Item = (Vec<String>, &'static str)> {
-    let without_menu = [review::NEXT_MISTAKE, review::PREVIOUS_MISTAKE];
+    let without_menu = [review::NEXT_MISTAKE, review::PREVIOUS_MISTAKE, menu::CLEAR_RECENT];
     let all = key_list::commands().into_iter().filter(move |(_, command)| !without_menu.contains(command));
     all.map(|(keys, command)| (keys.split(list::SEPARATOR).map(str::to_owned).collect(), command))
 }
@@ -183,10 +187,20 @@ fn every_menu_key_is_listed() {
             let label = name_of(&window.menu_item(item)).unwrap();
             let command = if *item == help::CONTENTS { help::HELP } else { item };
             let key = label.strip_prefix(item).unwrap().trim_start();
-            assert!(key.is_empty() || key == key_of(command), "the menu shows {key} for {item}");
+            let is_submenu = SUBMENUS.contains(item);
+            assert!(is_submenu || !key.is_empty(), "{item} has no key");
+            assert_eq!(key, key_of(command), "{item}");
         }
         window.press(Key::Escape);
     }
+}
+
+#[test]
+fn recent_files_are_cleared_by_key() {
+    let mut window = people();
+    assert!(!window.app().settings().recent.is_empty());
+    press(&mut window, &key_of(menu::CLEAR_RECENT));
+    assert!(window.app().settings().recent.is_empty());
 }
 
 #[test]

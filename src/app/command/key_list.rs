@@ -9,7 +9,7 @@ pub fn commands() -> Vec<Row> {
     let keys = |command: &Command| {
         command.keys.iter().map(ToString::to_string).collect::<Vec<_>>().join(msg::SEPARATOR)
     };
-    table::LISTED.into_iter().map(|command| (keys(command), command.label)).collect()
+    table::LISTED.iter().map(|command| (keys(command), command.label)).collect()
 }
 
 pub fn tables() -> [(&'static str, Vec<Row>); 2] {

@@ -3,14 +3,13 @@
 use std::path::Path;
 
 use eframe::egui::class::HasClasses as _;
-use eframe::egui::{self, Button, Frame, Margin, MenuBar, Panel, Rect, Response, pos2, vec2};
+use eframe::egui::containers::menu::{MenuButton, SubMenu, SubMenuButton, is_in_menu};
+use eframe::egui::{self, Button, Frame, Margin, MenuBar, Panel, Popup, Rect, Response, pos2, vec2};
 
 use crate::app::action::Action;
-use crate::app::command::{Command, Possible, Situation, table};
-use crate::app::game::action::GameAction;
+use crate::app::command::{Command, Possible, Situation, menu_keys, table};
 use crate::app::help::action::HelpAction;
 use crate::app::help::place::Chapter;
-use crate::app::library::action::LibraryAction;
 use crate::app::scene::Actions;
 use crate::app::settings::action::SettingsAction;
 use crate::app::settings::{ComputerPace, Settings, Theme};
@@ -19,8 +18,7 @@ use crate::app::ui::icons::{self, Icon};
 use crate::app::ui::theme::{Palette, PlayerColors};
 use crate::app::ui::widgets;
 use crate::messages::dialogs::settings as settings_msg;
-use crate::messages::{files, help, library, menu as msg};
-use span_it_core::board::Player;
+use crate::messages::{files, help, menu as msg};
 
 const BAR_HEIGHT: f32 = 34.0;
 
@@ -68,7 +66,8 @@ pub(crate) fn everything(ui: &mut egui::Ui, situation: &Situation<'_>, actions: 
         items(ui, &[&contents], situation, actions);
         submenu(ui, help::CHAPTERS, |ui| {
             for chapter in Chapter::ALL {
-                item(ui, chapter.title(), Action::Help(HelpAction::Open(chapter.into())), actions);
+                let open = || Action::Help(HelpAction::Open(chapter.into()));
+                Entry::new(chapter.title()).show(ui, open, actions);
             }
         });
         ui.separator();
@@ -77,12 +76,23 @@ pub(crate) fn everything(ui: &mut egui::Ui, situation: &Situation<'_>, actions: 
 }
 
 fn submenu(ui: &mut egui::Ui, label: &str, contents: impl FnOnce(&mut egui::Ui)) {
-    let shown = ui.menu_button(label, |ui| {
-        // Room for check marks.
+    // Room for check marks.
+    let contents = |ui: &mut egui::Ui| {
         ui.spacing_mut().button_padding.x = ITEM_PADDING;
-        contents(ui)
-    });
-    ring(ui, &shown.response);
+        contents(ui);
+    };
+    let text = menu_keys::text(ui, label);
+    let (response, opens) = if is_in_menu(ui) {
+        let (response, _) = SubMenuButton::new(text).ui(ui, contents);
+        let opens = SubMenu::id_from_widget_id(response.id);
+        (response, opens)
+    } else {
+        let (response, _) = MenuButton::new(text).ui(ui, contents);
+        let opens = Popup::default_response_id(&response);
+        (response, opens)
+    };
+    menu_keys::add_menu(ui, &response, label, opens);
+    ring(ui, &response);
 }
 
 fn ring(ui: &egui::Ui, response: &Response) {
@@ -95,21 +105,17 @@ fn ring(ui: &egui::Ui, response: &Response) {
 fn items(ui: &mut egui::Ui, commands: &[&Command], situation: &Situation<'_>, actions: &mut Actions) {
     for command in commands {
         let is_on = command.is_on.map(|is_on| is_on(situation));
-        let button = toggle(Button::new(command.label), is_on);
         // In the editor the keys of the game belong to the personality.
         let is_other = command.is_key_of_game && situation.page.has_own_document();
         let key = if is_other { String::new() } else { command.key() };
-        let button = if key.is_empty() { button } else { button.shortcut_text(key) };
-        let response = add(ui, button, command.possible(situation), || command.action(situation), actions);
-        check_mark(ui, &response, is_on);
+        let entry = Entry { label: command.label, key, is_on, possible: command.possible(situation) };
+        entry.show(ui, || command.action(situation), actions);
     }
 }
 
 /// One of several choices, with a check mark if it is chosen.
 fn choice(ui: &mut egui::Ui, label: &str, is_on: bool, action: SettingsAction, actions: &mut Actions) {
-    let button = toggle(Button::new(label), Some(is_on));
-    let response = add(ui, button, Ok(()), || Action::Settings(action), actions);
-    check_mark(ui, &response, Some(is_on));
+    Entry { is_on: Some(is_on), ..Entry::new(label) }.show(ui, || Action::Settings(action), actions);
 }
 
 /// Reports the state to assistive technology. A check mark shows it, because egui's own ground looks like a hover.
@@ -128,27 +134,37 @@ fn check_mark(ui: &egui::Ui, response: &Response, is_on: Option<bool>) {
     }
 }
 
-/// An item that is not in the table, such as a recent file.
-fn item(ui: &mut egui::Ui, label: &str, action: Action, actions: &mut Actions) {
-    add(ui, Button::new(label), Ok(()), || action, actions);
+/// An entry of a menu.
+struct Entry<'a> {
+    label: &'a str,
+    key: String,
+    /// Whether the switch is on, if the entry switches something.
+    is_on: Option<bool>,
+    possible: Possible,
 }
 
-fn add(
-    ui: &mut egui::Ui,
-    button: Button<'_>,
-    possible: Possible,
-    action: impl FnOnce() -> Action,
-    actions: &mut Actions,
-) -> Response {
-    let response = ui.add_enabled(possible.is_ok(), button.min_size(vec2(210.0, 28.0)));
-    ring(ui, &response);
-    if response.clicked() {
-        actions.push(action());
-        ui.close();
+impl<'a> Entry<'a> {
+    /// An entry that is not in the table, such as a recent file.
+    const fn new(label: &'a str) -> Self {
+        Self { label, key: String::new(), is_on: None, possible: Ok(()) }
     }
-    match possible {
-        Ok(()) => response,
-        Err(why) => response.on_disabled_hover_text(why),
+
+    fn show(self, ui: &mut egui::Ui, action: impl FnOnce() -> Action, actions: &mut Actions) -> Response {
+        let text = menu_keys::text(ui, self.label);
+        let button = toggle(Button::new(text), self.is_on);
+        let button = if self.key.is_empty() { button } else { button.shortcut_text(self.key) };
+        let response = ui.add_enabled(self.possible.is_ok(), button.min_size(vec2(210.0, 28.0)));
+        let is_letter_pressed = menu_keys::add(ui, &response, self.label, self.possible.is_ok());
+        ring(ui, &response);
+        check_mark(ui, &response, self.is_on);
+        if response.clicked() || is_letter_pressed {
+            actions.push(action());
+            ui.close();
+        }
+        match self.possible {
+            Ok(()) => response,
+            Err(why) => response.on_disabled_hover_text(why),
+        }
     }
 }
 
@@ -174,12 +190,9 @@ fn recent(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {
     }
     for path in &settings.recent {
         let path: &Path = path;
-        let response = ui.button(files::file_name(path));
-        ring(ui, &response);
-        if response.on_hover_text(path.display().to_string()).clicked() {
-            actions.push(Action::File(FileAction::OpenPath(path.to_path_buf())));
-            ui.close();
-        }
+        let open = || Action::File(FileAction::OpenPath(path.to_path_buf()));
+        let entry = Entry::new(&files::file_name(path)).show(ui, open, actions);
+        entry.on_hover_text(path.display().to_string());
     }
 }
 
@@ -188,8 +201,8 @@ fn moves(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Actions) {
     ui.separator();
     submenu(ui, msg::COMPUTER_PACE, |ui| {
         for (pace, name) in ComputerPace::ALL.into_iter().zip(settings_msg::COMPUTER_PACES) {
-            let button = Button::selectable(situation.scene.settings.computer_pace == pace, name);
-            add(ui, button, Ok(()), || Action::Settings(SettingsAction::ComputerPace(pace)), actions);
+            let is_on = situation.scene.settings.computer_pace == pace;
+            choice(ui, name, is_on, SettingsAction::ComputerPace(pace), actions);
         }
     });
     items(ui, &[&table::PAUSE, &table::STEP, &table::SLOWER, &table::FASTER], situation, actions);
@@ -199,10 +212,9 @@ fn moves(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Actions) {
 }
 
 fn personality(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Actions) {
-    for (player, label) in Player::ALL.into_iter().zip([msg::CHOOSE_HORIZONTAL, msg::CHOOSE_VERTICAL]) {
-        item(ui, label, Action::Game(GameAction::OpenNewGame(Some(player))), actions);
-    }
     let commands = [
+        &table::CHOOSE_HORIZONTAL,
+        &table::CHOOSE_VERTICAL,
         &table::LIBRARY,
         &table::EDITOR,
         &table::NEW_PERSONALITY,
@@ -212,10 +224,8 @@ fn personality(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Actio
     ];
     items(ui, &commands, situation, actions);
     ui.separator();
-    for (player, label) in Player::ALL.into_iter().zip(library::SAVE_PLAYERS_PERSONALITY) {
-        item(ui, label, Action::Library(LibraryAction::SavePlayersPersonality(player)), actions);
-    }
-    items(ui, &[&table::OPEN_FOLDER, &table::TOURNAMENT], situation, actions);
+    let files = [&table::SAVE_HORIZONTAL, &table::SAVE_VERTICAL, &table::OPEN_FOLDER, &table::TOURNAMENT];
+    items(ui, &files, situation, actions);
 }
 
 fn view_menu(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Actions) {

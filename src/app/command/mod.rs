@@ -1,9 +1,11 @@
 //! The commands of the window. `table` has one row per command; menus, shortcuts, buttons and the list of keys read it.
 
+pub(crate) mod access_keys;
 pub(crate) mod conditions;
 pub mod key_list;
 pub(crate) mod keyboard;
 pub(crate) mod menu;
+pub(crate) mod menu_keys;
 pub(crate) mod shortcut;
 pub(crate) mod shortcuts;
 pub(crate) mod table;
@@ -37,7 +39,7 @@ pub(crate) struct Command {
 }
 
 impl Command {
-    /// A command without keys that is always possible.
+    /// A command that is always possible. Its keys must follow: `table` does not compile without them.
     const fn new(label: &'static str, action: fn(&Situation<'_>) -> Action) -> Self {
         Self {
             label,
@@ -58,7 +60,7 @@ impl Command {
         (self.action)(situation)
     }
 
-    /// The first key, as shown in menus and tooltips; empty if there is none.
+    /// The first key, as shown in menus and tooltips.
     pub(crate) fn key(&self) -> String {
         self.keys.first().map(ToString::to_string).unwrap_or_default()
     }

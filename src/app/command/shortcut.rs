@@ -30,6 +30,11 @@ impl Places {
         Self(self.0 | other.0)
     }
 
+    #[cfg(test)]
+    pub(crate) const fn overlaps(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
     pub(crate) const fn contains(self, place: Self) -> bool {
         self.0 & place.0 == place.0
     }
@@ -50,14 +55,18 @@ pub(crate) const fn ctrl(key: Key, places: Places) -> Shortcut {
     Shortcut { keys: KeyboardShortcut::new(Modifiers::COMMAND, key), places }
 }
 
+pub(crate) const fn shift(key: Key, places: Places) -> Shortcut {
+    Shortcut { keys: KeyboardShortcut::new(Modifiers::SHIFT, key), places }
+}
+
 pub(crate) const fn ctrl_shift(key: Key, places: Places) -> Shortcut {
     Shortcut { keys: KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), key), places }
 }
 
 impl Shortcut {
     /// Whether the key produces no text, so that it works in a text field too.
-    pub(crate) const fn types_nothing(self) -> bool {
-        self.keys.modifiers.command || matches!(self.keys.logical_key, Key::F1 | Key::F9 | Key::F11)
+    pub(crate) fn types_nothing(self) -> bool {
+        self.keys.modifiers.command || (Key::F1..=Key::F12).contains(&self.keys.logical_key)
     }
 }
 

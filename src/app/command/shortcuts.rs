@@ -4,7 +4,7 @@ use eframe::egui::{self, Key, Modifiers};
 
 use crate::app::action::{Action, WindowAction};
 use crate::app::command::shortcut::{Places, Shortcut};
-use crate::app::command::{Command, Situation, table};
+use crate::app::command::{Command, Situation, menu_keys, table};
 use crate::app::features::Features;
 use crate::app::game::action::GameAction;
 use crate::app::page::EscapeKey;
@@ -43,11 +43,16 @@ pub(crate) fn read(
     keyboard: &Keyboard<'_>,
     actions: &mut Vec<Action>,
 ) {
-    let is_typing = ctx.text_edit_focused();
+    // Letters choose from an open menu.
+    let is_typing = ctx.text_edit_focused() || menu_keys::is_menu_open(ctx);
+    // No command has a key with Alt, which opens menus.
+    if ctx.input(|input| input.modifiers.alt) {
+        return;
+    }
     let works = |key: &Shortcut| key.places.contains(keyboard.place) && (!is_typing || key.types_nothing());
     // egui accepts Ctrl+Shift+Z as Ctrl+Z too, so keys with Shift come first.
     for with_shift in [true, false] {
-        for command in table::LISTED.into_iter().chain(table::UNLISTED) {
+        for command in table::LISTED.iter().chain(table::UNLISTED) {
             let keys = command.keys.iter().filter(|key| key.keys.modifiers.shift == with_shift && works(key));
             for key in keys {
                 read_key(ctx, *key, command, situation, actions);

@@ -5,7 +5,7 @@ use eframe::egui::{self, Key};
 use crate::app::action::{Action, WindowAction};
 use crate::app::board::ZoomStep;
 use crate::app::clone::action::CloneAction;
-use crate::app::command::shortcut::{Places, Shortcut, ctrl, ctrl_shift, plain};
+use crate::app::command::shortcut::{Places, Shortcut, ctrl, ctrl_shift, plain, shift};
 use crate::app::command::{Command, Situation, conditions};
 use crate::app::editor::action::EditorAction;
 use crate::app::game::action::GameAction;
@@ -20,6 +20,7 @@ use crate::app::tournament::action::TournamentAction;
 use crate::app::training::action::TrainingAction;
 use crate::messages::clone;
 use crate::messages::{help, library, menu as msg, proof as proof_msg, review as review_msg, training};
+use span_it_core::board::Player;
 
 pub(crate) const HELP: Command = Command {
     keys: &[plain(Key::F1, Places::PAGES.and(Places::DIALOG))],
@@ -33,7 +34,10 @@ pub(crate) const KEYBOARD: Command = Command {
     keys: &[plain(Key::Questionmark, Places::BOARD.and(Places::PROOF).and(Places::EDITOR).and(Places::HELP))],
     ..Command::new(msg::KEYBOARD, |_| Action::Window(WindowAction::ShowKeyboard))
 };
-pub(crate) const ABOUT: Command = Command::new(msg::ABOUT, |_| Action::Window(WindowAction::ShowAbout));
+pub(crate) const ABOUT: Command = Command {
+    keys: &[shift(Key::F1, Places::NO_DIALOG)],
+    ..Command::new(msg::ABOUT, |_| Action::Window(WindowAction::ShowAbout))
+};
 
 pub(crate) const NEW_GAME: Command = Command {
     keys: &[
@@ -53,8 +57,10 @@ pub(crate) const OPEN: Command = Command {
     keys: &[ctrl(Key::O, Places::NO_DIALOG)],
     ..Command::new(msg::OPEN, |_| Action::File(FileAction::Open))
 };
-pub(crate) const CLEAR_RECENT: Command =
-    Command::new(msg::CLEAR_RECENT, |_| Action::File(FileAction::ClearRecent));
+pub(crate) const CLEAR_RECENT: Command = Command {
+    keys: &[ctrl_shift(Key::O, Places::NO_DIALOG)],
+    ..Command::new(msg::CLEAR_RECENT, |_| Action::File(FileAction::ClearRecent))
+};
 /// On the editor page, saves the personality.
 pub(crate) const SAVE: Command = Command {
     keys: &[ctrl(Key::S, Places::BOARD.and(Places::EDITOR))],
@@ -79,6 +85,7 @@ pub(crate) const PASTE_POSITION: Command = Command {
     ..Command::new(msg::PASTE_POSITION, |_| Action::File(FileAction::RequestPaste))
 };
 pub(crate) const RESIGN: Command = Command {
+    keys: &[ctrl_shift(Key::R, Places::BOARD)],
     possible: |s| conditions::resign(s.scene.session),
     ..Command::new(msg::RESIGN, |_| Action::Game(GameAction::Resign))
 };
@@ -164,6 +171,22 @@ pub(crate) const LAST: Command = Command {
     ..Command::new(msg::LAST, |s| navigation(s).end())
 };
 
+pub(crate) const CHOOSE_HORIZONTAL: Command = Command {
+    keys: &[plain(Key::F5, Places::NO_DIALOG)],
+    ..Command::new(msg::CHOOSE_HORIZONTAL, |_| choose(Player::Horizontal))
+};
+pub(crate) const CHOOSE_VERTICAL: Command = Command {
+    keys: &[plain(Key::F6, Places::NO_DIALOG)],
+    ..Command::new(msg::CHOOSE_VERTICAL, |_| choose(Player::Vertical))
+};
+pub(crate) const SAVE_HORIZONTAL: Command = Command {
+    keys: &[shift(Key::F5, Places::NO_DIALOG)],
+    ..Command::new(library::SAVE_PLAYERS_PERSONALITY[0], |_| save_personality(Player::Horizontal))
+};
+pub(crate) const SAVE_VERTICAL: Command = Command {
+    keys: &[shift(Key::F6, Places::NO_DIALOG)],
+    ..Command::new(library::SAVE_PLAYERS_PERSONALITY[1], |_| save_personality(Player::Vertical))
+};
 pub(crate) const LIBRARY: Command = Command {
     keys: &[ctrl(Key::L, Places::PAGES_BUT_PROOF)],
     ..Command::new(library::MENU, |_| Action::Library(LibraryAction::Show))
@@ -172,13 +195,25 @@ pub(crate) const EDITOR: Command = Command {
     keys: &[ctrl(Key::E, Places::BOARD.and(Places::TOURNAMENT))],
     ..Command::new(msg::EDITOR, |_| Action::Editor(EditorAction::Open))
 };
-pub(crate) const NEW_PERSONALITY: Command =
-    Command::new(msg::NEW_PERSONALITY, |_| Action::Editor(EditorAction::New));
-pub(crate) const FROM_GAMES: Command = Command::new(clone::MENU, |_| Action::Clone(CloneAction::Open));
-pub(crate) const TRAIN: Command = Command::new(training::TRAIN, |_| Action::Training(TrainingAction::Open));
-pub(crate) const PRINT_PERSONALITY: Command =
-    Command::new(help::PRINT_PERSONALITY, |_| Action::Help(HelpAction::Print(Print::ThisPersonality)));
+pub(crate) const NEW_PERSONALITY: Command = Command {
+    keys: &[ctrl_shift(Key::N, Places::NO_DIALOG)],
+    ..Command::new(msg::NEW_PERSONALITY, |_| Action::Editor(EditorAction::New))
+};
+pub(crate) const FROM_GAMES: Command = Command {
+    keys: &[ctrl_shift(Key::G, Places::NO_DIALOG)],
+    ..Command::new(clone::MENU, |_| Action::Clone(CloneAction::Open))
+};
+pub(crate) const TRAIN: Command = Command {
+    keys: &[ctrl_shift(Key::T, Places::NO_DIALOG)],
+    ..Command::new(training::TRAIN, |_| Action::Training(TrainingAction::Open))
+};
+pub(crate) const PRINT_PERSONALITY: Command = Command {
+    keys: &[ctrl_shift(Key::P, Places::NO_DIALOG)],
+    ..Command::new(help::PRINT_PERSONALITY, |_| Action::Help(HelpAction::Print(Print::ThisPersonality)))
+};
 pub(crate) const OPEN_FOLDER: Command = Command {
+    keys: &[ctrl_shift(Key::L, Places::NO_DIALOG)],
+    are_keys_active: |_, s| conditions::folder(s).is_ok(),
     possible: conditions::folder,
     ..Command::new(library::OPEN_FOLDER, |_| Action::Library(LibraryAction::OpenFolder))
 };
@@ -230,6 +265,7 @@ const PLAY_OUT: Command = Command {
 };
 
 pub(crate) const COORDINATES: Command = Command {
+    keys: &[plain(Key::C, Places::BOARD)],
     is_on: Some(|s| s.scene.settings.coordinates),
     ..Command::new(msg::COORDINATES, |s| {
         Action::Settings(SettingsAction::Coordinates(!s.scene.settings.coordinates))
@@ -279,17 +315,19 @@ pub(crate) const FULL_SCREEN: Command = Command {
 /// Prints the open chapter of the help. The help page reads this key itself.
 pub(crate) const PRINT_CHAPTER: Shortcut = ctrl(Key::P, Places::HELP);
 
-/// The commands that have keys, in the order of the list of keys.
-pub(crate) const LISTED: [&Command; 41] = [
+/// All commands, in the order of the list of keys.
+pub(crate) const LISTED: &[&Command] = &[
     &HELP,
     &KEYBOARD,
     &NEW_GAME,
     &REMATCH,
     &OPEN,
+    &CLEAR_RECENT,
     &SAVE,
     &SAVE_AS,
     &COPY_POSITION,
     &PASTE_POSITION,
+    &RESIGN,
     &UNDO,
     &REDO,
     &HINT,
@@ -309,8 +347,17 @@ pub(crate) const LISTED: [&Command; 41] = [
     &HEAT_MAP,
     &TRUTH,
     &SHOW_WHY,
-    &EDITOR,
+    &CHOOSE_HORIZONTAL,
+    &CHOOSE_VERTICAL,
     &LIBRARY,
+    &EDITOR,
+    &NEW_PERSONALITY,
+    &FROM_GAMES,
+    &TRAIN,
+    &PRINT_PERSONALITY,
+    &SAVE_HORIZONTAL,
+    &SAVE_VERTICAL,
+    &OPEN_FOLDER,
     &TOURNAMENT,
     &SETTINGS,
     &ZOOM_IN,
@@ -319,13 +366,31 @@ pub(crate) const LISTED: [&Command; 41] = [
     &TEXT_LARGER,
     &TEXT_SMALLER,
     &TEXT_NORMAL,
+    &COORDINATES,
     &SIDE_PANEL,
     &FULL_SCREEN,
     &QUIT,
+    &ABOUT,
 ];
 
+const _: () = {
+    let mut index = 0;
+    while index < LISTED.len() {
+        assert!(!LISTED[index].keys.is_empty(), "a command has no key");
+        index += 1;
+    }
+};
+
 /// Other commands of listed keys on some pages.
-pub(crate) const UNLISTED: [&Command; 4] = [&CLOSE_HELP, &CLOSE_TOURNAMENT, &CLOSE_WHY, &PLAY_OUT];
+pub(crate) const UNLISTED: &[&Command] = &[&CLOSE_HELP, &CLOSE_TOURNAMENT, &CLOSE_WHY, &PLAY_OUT];
+
+fn choose(player: Player) -> Action {
+    Action::Game(GameAction::OpenNewGame(Some(player)))
+}
+
+fn save_personality(player: Player) -> Action {
+    Action::Library(LibraryAction::SavePlayersPersonality(player))
+}
 
 fn navigation(situation: &Situation<'_>) -> MoveNavigation {
     situation.page.navigation(situation.scene.session)
@@ -333,4 +398,24 @@ fn navigation(situation: &Situation<'_>) -> MoveNavigation {
 
 fn is_unfocused(ctx: &egui::Context) -> bool {
     ctx.memory(|memory| memory.focused().is_none())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_key_has_two_commands() {
+        let all: Vec<_> = LISTED.iter().chain(UNLISTED).collect();
+        for (index, one) in all.iter().enumerate() {
+            for other in &all[index + 1..] {
+                for (key, other_key) in
+                    one.keys.iter().flat_map(|key| other.keys.iter().map(move |it| (key, it)))
+                {
+                    let same = key.keys == other_key.keys && key.places.overlaps(other_key.places);
+                    assert!(!same, "{key}: {} and {}", one.label, other.label);
+                }
+            }
+        }
+    }
 }

@@ -1,6 +1,7 @@
 //! Opens and closes the help, over whatever is shown.
 
 use crate::app::context::Context;
+use crate::app::features::PageId;
 use crate::app::help::action::HelpAction;
 use crate::app::help::page::state::State;
 use crate::app::help::place::Place;
@@ -23,6 +24,7 @@ fn open_help(cx: &mut Context, place: Place) {
     }
     // A match of computers waits while it is not visible.
     cx.session.pause_computer_match(cx.platform.now());
+    cx.view.focus.note_help(&cx.egui);
     cx.view.dialogs_under_help = std::mem::take(&mut cx.view.dialogs);
     cx.features.help = Some(Box::new(State::at(place)));
 }
@@ -37,5 +39,6 @@ pub(crate) fn close_help(cx: &mut Context) {
     if let Some(dialog) = cx.view.dialogs.last_mut() {
         dialog.help_closed();
     }
-    cx.features.game.focus_board = cx.view.dialogs.is_empty();
+    cx.features.game.focus_board = cx.view.dialogs.is_empty() && cx.features.page_id() == PageId::Game;
+    cx.view.focus.close_help(&cx.egui);
 }
