@@ -10,22 +10,21 @@ pub mod new_game {
 
     pub const TITLE: &str = "New game";
     pub const COMPUTER_PLAYS: &str = "Computer plays";
-    pub const PERSONALITY: &str = "Personality";
     pub const PERFECT_PLAY: &str = "Perfect play";
-    pub const BREAKS_TIES: &str = "breaks ties";
     pub const CHOOSE_PERSONALITY: &str = "Choose Personality…";
     pub const EDIT: &str = "Edit…";
-    pub const PLAYS: &str = "plays";
-    pub const FOR_HINTS: &str = "for hints";
+    pub const PLAYS_AS: &str = "Plays as";
+    pub const HINTS_BY: &str = "Hints by";
     pub const BOARD: &str = "Board";
-    pub const OTHER_SIZE: &str = "Other size…";
+    const ANY_SIZE: &str = "Any size from 3 to 20. With fewer columns than rows, or fewer rows than columns, one side has a shorter way.";
     pub const ROWS: &str = "Rows";
     pub const COLUMNS: &str = "Columns";
     pub const fn personality_role(kind: span_it_core::record::PlayerKind) -> &'static str {
         match kind {
-            span_it_core::record::PlayerKind::Human => FOR_HINTS,
-            span_it_core::record::PlayerKind::Computer => PLAYS,
-            span_it_core::record::PlayerKind::Perfect => BREAKS_TIES,
+            span_it_core::record::PlayerKind::Human => HINTS_BY,
+            span_it_core::record::PlayerKind::Computer | span_it_core::record::PlayerKind::Perfect => {
+                PLAYS_AS
+            }
         }
     }
 
@@ -57,7 +56,12 @@ pub mod new_game {
         for_player(what: &str, player: Player) = "{what} ({player})";
         square_size(n: u8) = "{n} × {n}";
         handicap_note(size: BoardSize) =
-            "Horizontal must cross {} columns, Vertical {} rows.", size.cols(), size.rows();
+            "A handicap: Horizontal must cross {} columns, Vertical {} rows.", size.cols(), size.rows();
+    }
+
+    /// `None` for an invalid size.
+    pub fn size_note(size: Option<BoardSize>) -> String {
+        size.filter(|size| !size.is_square()).map_or_else(|| ANY_SIZE.to_owned(), handicap_note)
     }
 
     pub fn advantage_note(size: BoardSize) -> &'static str {

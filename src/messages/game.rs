@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
-use span_it_core::board::{BoardSize, Node, NodeKind, Player};
-use span_it_core::record::PlayerKind;
+use crate::messages::dialogs::new_game::PERFECT_PLAY;
+use span_it_core::board::{BoardSize, Node, Player};
+use span_it_core::record::{PlayerKind, Seat};
 use span_it_core::text::humanize::{counted, grouped};
 
 pub const APP: &str = "Span-It!";
@@ -25,6 +26,25 @@ pub const fn goal(player: Player) -> &'static str {
         Player::Vertical => "Join the top edge to the bottom edge. Click any free node.",
     }
 }
+
+/// For two people, or two computers.
+pub const RULE: &str =
+    "The first to connect two opposite edges wins: Horizontal left to right, Vertical top to bottom.";
+
+/// The rule in one line.
+pub fn rule_against(person: Player, opponent: &str) -> String {
+    match person {
+        Player::Horizontal => {
+            format!("Connect the left edge to the right edge before {opponent} connects top to bottom.")
+        }
+        Player::Vertical => {
+            format!("Connect the top edge to the bottom edge before {opponent} connects left to right.")
+        }
+    }
+}
+
+pub const HOW_TO_PLAY: [&str; 2] =
+    ["Click any ring to join your two dots beside it.", "The lines of two players never cross."];
 
 pub const THINKING_STARTS: &str = "The search has just started.";
 pub const MOVE_NOW: &str = "Move now";
@@ -120,7 +140,7 @@ pub fn won_by_path(winner: Player, moves: usize) -> String {
 }
 
 pub const PLAY: &str = "Play";
-pub const CHOOSE_PLAYERS: &str = "Choose players…";
+pub const CHOOSE_PLAYERS: &str = "Other game…";
 /// The line under the title while the hint is open; also announced.
 pub fn hint_line(node: Node, better: Option<Node>) -> String {
     match better {
@@ -158,15 +178,17 @@ pub fn speed(factor: Option<f32>) -> String {
     factor.map_or_else(|| SPEED_MAX.to_owned(), |factor| format!("{factor}×"))
 }
 
+pub const CARD_TIP: &str = "Change the name or who plays";
 pub const TO_MOVE: &str = "To move";
 pub const WINNER: &str = "Winner";
 pub const THINKING: &str = "Thinking";
 
-pub const fn card_texts(player: Player, kind: PlayerKind) -> [&'static str; 2] {
-    let who = match kind {
+/// A perfect player has *Perfect play* in its name or below it, not in both.
+pub fn card_texts(player: Player, seat: &Seat) -> [&'static str; 2] {
+    let who = match seat.kind {
         PlayerKind::Human => "Human",
-        PlayerKind::Computer => "Computer",
-        PlayerKind::Perfect => "Perfect play",
+        PlayerKind::Perfect if seat.name != PERFECT_PLAY => PERFECT_PLAY,
+        PlayerKind::Perfect | PlayerKind::Computer => "Computer",
     };
     let direction = match player {
         Player::Horizontal => "left ↔ right",
@@ -175,8 +197,8 @@ pub const fn card_texts(player: Player, kind: PlayerKind) -> [&'static str; 2] {
     [who, direction]
 }
 
-pub fn card_line(player: Player, kind: PlayerKind) -> String {
-    card_texts(player, kind).join(" · ")
+pub fn card_line(player: Player, seat: &Seat) -> String {
+    card_texts(player, seat).join(" · ")
 }
 
 /// Time a player has used: `1:42`, `1:02:03`.
@@ -221,11 +243,13 @@ pub fn status_won(name: &str) -> String {
     format!("{name} has won")
 }
 
-pub fn status_node(node: Node, kind: NodeKind, owner: Option<&str>) -> String {
-    match owner {
-        None => format!("{node} · {kind} node, free"),
-        Some(owner) => format!("{node} · {kind} node, {owner}"),
-    }
+pub fn status_node(node: Node, owner: Option<&str>) -> String {
+    format!("{node} · {}", owner.unwrap_or("free"))
+}
+
+/// The tooltip of the board's size.
+pub fn status_details(seed: span_it_core::engine::Seed, limit: Option<Duration>) -> String {
+    format!("{} · {}", status_seed(seed), status_limit(limit))
 }
 
 pub fn status_limit(limit: Option<Duration>) -> String {

@@ -26,6 +26,7 @@ pub mod library;
 pub mod licences;
 pub mod menu;
 pub mod opponent_model;
+pub mod opponents;
 pub mod personality_folder;
 pub mod player_identification;
 pub mod proof;

@@ -5,6 +5,7 @@ use std::time::Duration;
 use egui::Key;
 use span_it::messages::game as msg;
 use span_it::testing::platform::FileAnswer;
+use span_it::testing::{Action, SettingsAction};
 use span_it_core::board::Player;
 
 use super::harness::{Window, folder};
@@ -29,6 +30,18 @@ fn assert_no_clock_runs(window: &mut Window) {
 fn first_start_requests_no_frame() {
     let mut window = Window::new();
     window.advance(Duration::from_hours(1));
+    assert_eq!(window.repaint_after(), NEVER);
+}
+
+#[test]
+fn animation_of_the_rule_ends() {
+    let mut window = Window::new();
+    window.apply(Action::Settings(SettingsAction::ReduceMotion(Some(false))));
+    assert!(window.repaint_after() < Duration::from_millis(100));
+    window.finish_rule_demo();
+    assert_eq!(window.repaint_after(), NEVER);
+    let mut window = Window::new();
+    window.apply(Action::Settings(SettingsAction::ReduceMotion(Some(true))));
     assert_eq!(window.repaint_after(), NEVER);
 }
 

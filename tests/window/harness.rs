@@ -197,6 +197,13 @@ impl Window {
         }
     }
 
+    /// Runs frames until the animation of the first screen has ended.
+    pub(super) fn finish_rule_demo(&mut self) {
+        // 20 s; one frame advances egui's clock by 20 ms.
+        self.harness.run_steps(1000);
+        self.settle();
+    }
+
     pub(super) const fn frames_of_last_settling(&self) -> u64 {
         self.settling
     }

@@ -5,13 +5,20 @@ use std::path::PathBuf;
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::NodeT as _;
-use span_it::messages::menu;
+use span_it::messages::dialogs::new_game;
+use span_it::messages::{menu, opponents};
 use span_it::testing::platform::FileAnswer;
 use span_it::testing::session::PlaybackSpeed;
-use span_it::testing::{Action, GameAction};
+use span_it::testing::{Action, GameAction, Opponent};
+use span_it_core::board::Player;
 
 use super::harness::Window;
 use super::setups::first_free;
+
+/// The accessible name of a row in the list of opponents.
+pub(super) fn opponent_row(opponent: Opponent) -> String {
+    opponents::row(opponent.name(), &opponent.strength(), opponent.character())
+}
 
 impl Window {
     /// Sends an event and runs one frame.
@@ -70,6 +77,30 @@ impl Window {
     #[track_caller]
     pub(super) fn click(&mut self, name: &str) {
         self.click_on(Role::Button, name);
+    }
+
+    /// Opens the list of opponents from New Game.
+    #[track_caller]
+    pub(super) fn open_opponents(&mut self, player: Player) {
+        let name = new_game::for_player(new_game::PLAYS_AS, player);
+        self.click_on(Role::ComboBox, &name);
+    }
+
+    /// The name of the computer player in New Game.
+    #[track_caller]
+    pub(super) fn chosen_opponent(&self, player: Player) -> String {
+        let name = new_game::for_player(new_game::PLAYS_AS, player);
+        self.widget(Role::ComboBox, &name).accesskit_node().value().unwrap_or_default()
+    }
+
+    /// Chooses an opponent in New Game.
+    #[track_caller]
+    pub(super) fn choose_opponent(&mut self, player: Player, opponent: Opponent) {
+        self.open_opponents(player);
+        // The row may be outside the visible part of the list.
+        self.widget(Role::RadioButton, &opponent_row(opponent)).click_accesskit();
+        self.settle();
+        assert!(self.has_dialog(new_game::TITLE) && !self.has_dialog(opponents::TITLE));
     }
 
     #[track_caller]

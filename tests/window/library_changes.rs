@@ -12,6 +12,7 @@ use span_it::messages::{editor, files, library as msg, menu, personality_folder}
 use span_it::testing::library::character::Trait;
 use span_it::testing::platform::FileKind;
 use span_it::testing::{Action, LibraryAction};
+use span_it_core::board::Player;
 use span_it_core::personality::ladder::{self, Ladder, Measured, Strength};
 use span_it_core::personality::{Factor, Personality};
 use tempfile::TempDir;
@@ -66,7 +67,8 @@ fn own_files(window: &Window) -> Vec<String> {
 
 /// The names of the listed personalities.
 fn rows(window: &Window) -> Vec<String> {
-    let rows = window.widgets().filter(|node| node.accesskit_node().role() == Role::RadioButton);
+    let front = window.front();
+    let rows = front.children_recursive().filter(|node| node.accesskit_node().role() == Role::RadioButton);
     rows.filter_map(|node| node.accesskit_node().label()).collect()
 }
 
@@ -340,7 +342,7 @@ fn enter_in_the_search_loads_the_first_result() {
     window.event(egui::Event::Text("spid".to_owned()));
     window.settle();
     window.press(Key::Enter);
-    window.assert_shows(&["Spider"]);
+    assert_eq!(window.chosen_opponent(Player::Vertical), "Spider");
     assert!(!window.has_button(list::FROM_FILE), "the library is still open");
 }
 

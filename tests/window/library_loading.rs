@@ -3,6 +3,7 @@
 
 use egui::Key;
 use egui::accesskit::Role;
+use egui_kittest::kittest::NodeT as _;
 use span_it::messages::{dialogs::library as msg, dialogs::new_game};
 use span_it::messages::{files, library as library_msg, menu};
 use span_it::testing::platform::FileKind;
@@ -109,7 +110,9 @@ fn loads_any_file() {
     assert_eq!(request.title, files::OPEN_PERSONALITY);
     window.pick_file(&file);
     assert!(!window.has_dialog(&msg::title(Some(Player::Horizontal))));
-    window.assert_shows(&["Nomad", description_of(&personality)]);
+    window.assert_shows(&[description_of(&personality)]);
+    let hints = new_game::for_player(new_game::HINTS_BY, Player::Horizontal);
+    assert_eq!(window.widget(Role::ComboBox, &hints).accesskit_node().value().as_deref(), Some("Nomad"));
     window.click(new_game::PLAY);
     assert_eq!(window.session().seat(Player::Horizontal).personality, personality);
 }

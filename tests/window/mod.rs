@@ -13,6 +13,7 @@ mod editor_page;
 mod external_engines;
 mod fast_input;
 mod files;
+mod first_screen;
 mod harness;
 mod help;
 mod hint;

@@ -3,13 +3,15 @@
 
 use egui::Key;
 use egui::accesskit::Role;
+use egui_kittest::kittest::NodeT as _;
 use span_it::messages::dialogs as dialogs_msg;
 use span_it::messages::dialogs::new_game as msg;
 use span_it::messages::{game, menu};
-use span_it_core::board::Player;
+use span_it_core::board::{BoardSize, Player};
 use span_it_core::record::PlayerKind;
 
 use super::harness::{Window, folder};
+use super::queries::name_of;
 use super::setups::{against_steady, two_people};
 
 const SIDES: [Player; 2] = Player::ALL;
@@ -42,7 +44,6 @@ fn new_game_follows_any_record() {
     setup.max_move = Some(std::time::Duration::ZERO);
     let mut window = Window::playing(setup);
     window.click_node("c3");
-    window.assert_shows(&[&game::status_limit(Some(std::time::Duration::ZERO))]);
     window.press(Key::N);
     window.press(Key::Enter);
     assert!(window.moves().is_empty());
@@ -58,12 +59,10 @@ fn default_is_a_person_against_steady() {
     window.click(game::CHOOSE_PLAYERS);
     assert_eq!(window.field(&msg::name_field(SIDES[0])), "Player 1");
     assert_eq!(window.field(&msg::name_field(SIDES[1])), "Steady");
-    window.assert_shows(&[
-        "Planner",
-        msg::FOR_HINTS,
-        msg::PLAYS,
-        msg::advantage_note(span_it_core::board::BoardSize::STANDARD),
-    ]);
+    window.assert_shows(&[msg::advantage_note(BoardSize::STANDARD)]);
+    let hints = msg::for_player(msg::HINTS_BY, SIDES[0]);
+    assert_eq!(window.widget(Role::ComboBox, &hints).accesskit_node().value().as_deref(), Some("Planner"));
+    assert_eq!(window.chosen_opponent(SIDES[1]), "Steady");
     assert_eq!(window.field(msg::TIME_LIMIT), "10");
 }
 
@@ -102,13 +101,62 @@ fn handle_is_the_default_name() {
 }
 
 #[test]
+fn enter_plays_from_choices_and_check_boxes() {
+    let read = msg::for_player(span_it::messages::opponent_model::READ_OPPONENT, Player::Vertical);
+    let six = msg::square_size(6);
+    for (role, name) in [
+        (Role::CheckBox, read.as_str()),
+        (Role::RadioButton, six.as_str()),
+        (Role::RadioButton, game::side(Player::Horizontal)),
+    ] {
+        let mut window = with_dialog();
+        window.widget(role, name).focus();
+        window.settle();
+        window.press(Key::Enter);
+        assert!(!window.has_dialog(msg::TITLE), "Enter on {name}");
+        assert!(!window.session().setup().reads_opponent(Player::Vertical), "Enter changes no check box");
+        assert_eq!(window.session().setup().size, BoardSize::STANDARD);
+    }
+    let mut window = with_dialog();
+    window.widget(Role::CheckBox, &read).focus();
+    window.settle();
+    window.press(Key::Space);
+    assert!(window.has_dialog(msg::TITLE));
+    window.press(Key::Enter);
+    assert!(window.session().setup().reads_opponent(Player::Vertical));
+}
+
+#[test]
+fn any_size_can_be_typed() {
+    for side in [3, 7, 12, 20] {
+        let mut window = with_dialog();
+        window.type_into(msg::COLUMNS, &side.to_string());
+        window.type_into(msg::ROWS, &side.to_string());
+        window.press(Key::Enter);
+        assert_eq!(window.session().setup().size, BoardSize::square(side).unwrap());
+    }
+}
+
+#[test]
+fn arrow_keys_reach_common_sizes_from_any_size() {
+    let mut window = with_dialog();
+    window.type_into(msg::COLUMNS, "7");
+    let first = msg::square_size(4);
+    window.widget(Role::RadioButton, &first).focus();
+    window.settle();
+    window.press(Key::ArrowRight);
+    assert_eq!([window.field(msg::COLUMNS), window.field(msg::ROWS)], ["4", "4"]);
+    window.press(Key::ArrowRight);
+    assert_eq!([window.field(msg::COLUMNS), window.field(msg::ROWS)], ["5", "5"]);
+}
+
+#[test]
 fn handicap_board_is_entered_by_rows_and_columns() {
     let mut window = with_dialog();
-    window.click_on(Role::RadioButton, msg::OTHER_SIZE);
     window.type_into(msg::ROWS, "4");
     window.type_into(msg::COLUMNS, "7");
-    let size = span_it_core::board::BoardSize::new(4, 7).unwrap();
-    window.assert_shows(&[&msg::handicap_note(size), msg::advantage_note(size)]);
+    let size = BoardSize::new(4, 7).unwrap();
+    window.assert_shows(&[&msg::size_note(Some(size)), msg::advantage_note(size)]);
     window.click(msg::PLAY);
     assert_eq!(window.session().setup().size, size);
 }
@@ -139,7 +187,6 @@ fn invalid_input_disables_play_with_a_reason() {
         (&name, " ", msg::NAME_NEEDED),
     ];
     let mut window = with_dialog();
-    window.click_on(Role::RadioButton, msg::OTHER_SIZE);
     for (field, text, reason) in cases {
         let before = window.field(field);
         window.type_into(field, text);
@@ -159,7 +206,12 @@ fn limit_and_seed_are_used() {
     let setup = window.session().setup();
     assert_eq!(setup.max_move.unwrap().as_millis(), 250);
     assert_eq!(setup.seed.get(), 9_007_199_254_740_991);
-    window.assert_shows(&[&game::status_limit(setup.max_move), &game::status_seed(setup.seed)]);
+    let details = game::status_details(setup.seed, setup.max_move);
+    assert!(!window.shows(&details), "a beginner needs no seed");
+    let board = game::status_board(setup.size);
+    let at = window.widgets().find(|node| name_of(node).as_deref() == Some(&board)).unwrap().rect().center();
+    window.point_at(at);
+    window.assert_shows(&[&details]);
 }
 
 #[test]
@@ -226,7 +278,8 @@ fn next_start_remembers_players_board_and_limit() {
     window.click(msg::PLAY);
     window.close();
     let mut window = Window::in_folder(&folder);
-    window.assert_shows(&["Zoe", &game::status_limit(Some(std::time::Duration::from_secs(3)))]);
+    window.assert_shows(&["Zoe"]);
+    assert_eq!(window.session().setup().max_move, Some(std::time::Duration::from_secs(3)));
     assert_eq!(window.session().setup().size.rows(), 8);
     window.choose(menu::GAME, menu::NEW_GAME);
     assert_eq!(window.field(&msg::name_field(Player::Horizontal)), "Zoe");
@@ -238,7 +291,6 @@ fn enter_in_any_field_plays() {
     for (field, text) in [(name.as_str(), "Zoe"), (msg::TIME_LIMIT, "3"), (msg::SEED, "77"), (msg::ROWS, "4")]
     {
         let mut window = with_dialog();
-        window.click_on(Role::RadioButton, msg::OTHER_SIZE);
         window.type_into(field, text);
         window.press(Key::Enter);
         assert!(!window.has_dialog(msg::TITLE), "{text:?} in {field}");

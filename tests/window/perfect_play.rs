@@ -3,6 +3,8 @@
 use egui::Key;
 use egui::accesskit::Role;
 use span_it::messages::dialogs::new_game;
+use span_it::messages::opponents;
+use span_it::testing::Opponent;
 use span_it_core::board::Player;
 use span_it_core::record::PlayerKind;
 use span_it_core::solver;
@@ -15,7 +17,7 @@ fn perfect_play_has_its_name_and_wins() {
     let mut window = Window::playing(two_people(4));
     window.press(Key::N);
     window.click_on(Role::CheckBox, &new_game::for_player(new_game::COMPUTER_PLAYS, Player::Horizontal));
-    window.click_on(Role::RadioButton, new_game::PERFECT_PLAY);
+    window.choose_opponent(Player::Horizontal, Opponent::Perfect);
     assert_eq!(window.field(&new_game::name_field(Player::Horizontal)), "Ada");
     window.click(new_game::PLAY);
     assert_eq!(window.session().seat(Player::Horizontal).kind, PlayerKind::Perfect);
@@ -33,9 +35,13 @@ fn perfect_play_has_its_name_and_wins() {
 fn perfect_play_is_its_own_default_name() {
     let mut window = Window::new();
     window.press(Key::N);
-    window.click_on(Role::RadioButton, new_game::PERFECT_PLAY);
+    window.choose_opponent(Player::Vertical, Opponent::Perfect);
     assert_eq!(window.field(&new_game::name_field(Player::Vertical)), new_game::PERFECT_PLAY);
-    window.assert_shows(&[new_game::BREAKS_TIES]);
+    window.assert_shows(&[&opponents::breaks_ties("Steady")]);
+    window.click(new_game::PLAY);
+    let card = window.card_name(Player::Vertical);
+    assert_eq!(card.matches(new_game::PERFECT_PLAY).count(), 1, "{card}");
+    window.widget(Role::Button, &card);
 }
 
 #[test]

@@ -169,7 +169,7 @@ impl Window {
     /// The accessible name of a player card.
     pub(super) fn card_name(&self, player: Player) -> String {
         let seat = self.session().seat(player);
-        format!("{}, {}", seat.name, game::card_line(player, seat.kind))
+        format!("{}, {}", seat.name, game::card_line(player, seat))
     }
 
     /// The open editor.

@@ -161,8 +161,9 @@ fn controls_have_unique_names_in_the_dialogs() {
     let mut window = Window::new();
     window.press(Key::N);
     assert_unique_names(&window, dialogs::new_game::TITLE);
-    window.click_on(Role::RadioButton, dialogs::new_game::OTHER_SIZE);
-    assert_unique_names(&window, "handicap");
+    window.open_opponents(Player::Vertical);
+    assert_unique_names(&window, "opponents");
+    window.press(Key::Escape);
     window.click(&dialogs::new_game::for_player(dialogs::new_game::CHOOSE_PERSONALITY, Player::Vertical));
     assert_unique_names(&window, "library");
     window.press(Key::Escape);

@@ -6,7 +6,7 @@ use egui::accesskit::Role;
 use span_it::messages::dialogs::new_game as new_game_dialog_msg;
 use span_it::messages::solver as msg;
 use span_it::messages::{game, menu};
-use span_it::testing::{Action, GameAction, SettingsAction, ShowTruth};
+use span_it::testing::{Action, GameAction, Opponent, SettingsAction, ShowTruth};
 use span_it_core::board::{Node, Player};
 use span_it_core::record::PlayerKind;
 use span_it_core::solver::{self, Verdict};
@@ -165,7 +165,7 @@ fn no_warning_without_the_setting() {
 fn perfect_play_is_the_third_kind_of_player() {
     let mut window = Window::playing(against_steady(4));
     window.press(Key::N);
-    window.click_on(Role::RadioButton, new_game_dialog_msg::PERFECT_PLAY);
+    window.choose_opponent(Player::Vertical, Opponent::Perfect);
     assert_eq!(
         window.field(&new_game_dialog_msg::name_field(Player::Vertical)),
         new_game_dialog_msg::PERFECT_PLAY

@@ -10,7 +10,7 @@ use span_it::messages::dialogs::new_game as msg;
 use span_it::messages::{game as game_msg, solver};
 use span_it::testing::session::PlaybackSpeed;
 use span_it::testing::{Action, GameAction, SettingsAction, Theme, WindowAction};
-use span_it_core::board::Player;
+use span_it_core::board::{BoardSize, Player};
 use span_it_core::record::{GameSetup, PlayerKind};
 
 use super::harness::Window;
@@ -163,31 +163,47 @@ fn changing_players_moves_nothing_in_new_game() {
 }
 
 #[test]
+fn changing_the_board_moves_nothing_in_new_game() {
+    let mut window = with_new_game([1280.0, 800.0]);
+    let places = |window: &Window| [window.area_of_dialog(), window.widget(Role::Button, msg::PLAY).rect()];
+    let before = places(&window);
+    for columns in ["12", "3", "", "21", "6"] {
+        window.type_into(msg::COLUMNS, columns);
+        assert_eq!(places(&window), before, "{columns} columns");
+    }
+    window.click_on(Role::RadioButton, &msg::square_size(10));
+    assert_eq!(places(&window), before);
+}
+
+#[test]
 fn growing_dialog_keeps_its_upper_edge() {
-    let mut window = Window::of_size([1280.0, 1000.0]);
+    // In a narrow dialog, the note on square boards needs more lines than the one on handicaps.
+    let mut window = Window::of_size([480.0, 1600.0]);
+    let mut setup = two_people(6);
+    setup.size = BoardSize::new(6, 12).unwrap();
+    window.begin(setup);
     // Only the dark theme draws a border around dialogs.
     window.apply(Action::Settings(SettingsAction::Theme(Theme::Light)));
     window.press_ctrl(Key::N);
     let before = window.area_of_dialog();
-    window.click_on(Role::RadioButton, msg::OTHER_SIZE);
+    window.type_into(msg::COLUMNS, "6");
     let grown = window.area_of_dialog();
     assert!(grown.height() > before.height());
     assert!(is_near(grown.top(), before.top()), "{before:?} became {grown:?}");
     window.press(Key::Escape);
     window.press_ctrl(Key::N);
     assert_eq!(window.area_of_dialog(), before, "the dialog opens in the middle");
-    window.resize([1280.0, 900.0]);
+    window.resize([480.0, 1500.0]);
     window.settle();
     assert!(
-        (window.area_of_dialog().center().y - 450.0).abs() <= 1.0,
+        (window.area_of_dialog().center().y - 750.0).abs() <= 1.0,
         "the dialog follows the middle of the window"
     );
 }
 
 #[test]
 fn new_game_scrolls_only_in_small_windows() {
-    let mut window = with_new_game([1280.0, 800.0]);
-    window.click_on(Role::RadioButton, msg::OTHER_SIZE);
+    let window = with_new_game([1280.0, 800.0]);
     let dialog = window.area_of_dialog();
     assert!(dialog.top() >= 16.0 && dialog.bottom() <= 784.0, "{dialog:?}");
     assert!(dialog.height() > 690.0);
@@ -205,8 +221,6 @@ fn new_game_scrolls_only_in_small_windows() {
 fn new_game_is_never_wider_than_its_dialog() {
     for size in [[640.0, 400.0], [640.0, 480.0], [700.0, 500.0], [800.0, 600.0], [1000.0, 700.0]] {
         let mut window = with_new_game(size);
-        window.widget(Role::RadioButton, msg::OTHER_SIZE).click_accesskit();
-        window.settle();
         for player in Player::ALL {
             let computer = msg::for_player(msg::COMPUTER_PLAYS, player);
             window.widget(Role::CheckBox, &computer).click_accesskit();

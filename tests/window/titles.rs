@@ -5,7 +5,7 @@ use std::time::Duration;
 use egui::Key;
 use span_it::messages::{game as msg, solver};
 use span_it::testing::{Action, GameAction};
-use span_it_core::board::{BoardSize, Player};
+use span_it_core::board::Player;
 use span_it_core::referee::Termination;
 
 use super::harness::{Window, folder};
@@ -17,7 +17,7 @@ use super::setups::{
 #[test]
 fn first_start_waits_for_play() {
     let mut window = Window::new();
-    window.assert_shows(&[msg::APP, &msg::first_game("Steady", BoardSize::STANDARD)]);
+    window.assert_shows(&[msg::APP, &msg::rule_against(Player::Horizontal, "Steady")]);
     assert!(window.has_button(msg::CHOOSE_PLAYERS));
     assert!(!window.session().is_started());
     window.click(msg::PLAY);
@@ -44,8 +44,7 @@ fn first_start_of_two_computers_names_both() {
     window.close();
     std::fs::remove_file(folder.path().join("autosave/1.spanit")).unwrap();
     let mut window = Window::in_folder(&folder);
-    let size = BoardSize::square(4).unwrap();
-    window.assert_shows(&[msg::APP, &msg::first_game_between(["Steady", "Blocker"], size)]);
+    window.assert_shows(&[msg::APP, msg::RULE]);
     window.click(msg::PLAY);
     assert!(window.session().is_started());
     window.advance(Duration::from_secs(1));

@@ -112,7 +112,7 @@ fn tooltip_shows_path_or_weight_of_a_node() {
     window.press(Key::W);
     point(&mut window, free);
     window.assert_shows(&[hint::TOTAL]);
-    window.assert_shows(&[&msg::status_node(free, free.kind(), None)]);
+    window.assert_shows(&[&msg::status_node(free, None)]);
 }
 
 #[test]
@@ -121,13 +121,13 @@ fn status_bar_names_the_node_under_the_pointer() {
     let node: Node = "e5".parse().unwrap();
     let at = window.board_node(node).rect().center();
     window.point_at(at);
-    window.assert_shows(&[&msg::status_node(node, node.kind(), None)]);
+    window.assert_shows(&[&msg::status_node(node, None)]);
     window.advance(Duration::from_secs(1));
     window.click_node("e5");
     window.wait_for_turn();
     let at = window.board_node(node).rect().center();
     window.point_at(at);
-    window.assert_shows(&[&msg::status_node(node, node.kind(), Some("Ada"))]);
+    window.assert_shows(&[&msg::status_node(node, Some("Ada"))]);
 }
 
 #[test]

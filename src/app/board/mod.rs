@@ -12,6 +12,7 @@ pub(crate) mod motion;
 pub(crate) mod paint;
 pub(crate) mod path_map;
 pub(crate) mod pointer;
+pub(crate) mod rule_demo;
 pub(crate) mod shapes;
 pub(crate) mod state;
 pub(crate) mod trees;
@@ -59,6 +60,8 @@ pub struct BoardScene<'a> {
     pub trees: &'a [TreeBranch],
     /// Its connectors are drawn fainter.
     pub earlier_position: Option<&'a Position>,
+    /// Whether free nodes are rings, so that beginners see where to click.
+    pub rings: bool,
 }
 
 impl<'a> BoardScene<'a> {
@@ -83,6 +86,7 @@ impl<'a> BoardScene<'a> {
             marks: &[],
             trees: &[],
             earlier_position: None,
+            rings: false,
         }
     }
 

@@ -106,9 +106,20 @@ impl Canvas<'_> {
     }
 
     fn free_nodes(&self) {
-        let radius = self.units(0.052).max(1.2);
-        for node in self.frame.scene.position.free_nodes() {
-            self.painter.circle_filled(self.frame.geometry.node(node), radius, self.palette.ctrl);
+        let point = self.units(0.07).max(1.4);
+        let (radius, stroke) = (
+            self.units(0.14).max(2.6).min(self.units(0.3)),
+            Stroke::new(self.units(0.042).max(1.2), self.palette.ctrl),
+        );
+        let scene = self.frame.scene;
+        let is_ringed = scene.rings && scene.heat.is_empty() && scene.weight_changes.is_empty();
+        for node in scene.position.free_nodes() {
+            let center = self.frame.geometry.node(node);
+            if is_ringed {
+                self.painter.circle_stroke(center, radius, stroke);
+            } else {
+                self.painter.circle_filled(center, point, self.palette.ctrl);
+            }
         }
         marks::heat(self);
     }

@@ -1,6 +1,7 @@
 //! Requests to the game.
 
 use crate::app::board::ZoomStep;
+use crate::app::game::opponents::Opponent;
 use crate::app::session::PlaybackSpeed;
 use span_it_core::board::{Node, Player};
 use span_it_core::record::GameSetup;
@@ -10,6 +11,13 @@ pub enum GameAction {
     /// With a player, also opens the personality list for that player.
     OpenNewGame(Option<Player>),
     NewSeed,
+    /// Opens the list of opponents for a player.
+    OpenOpponents(Player),
+    /// For the open New Game dialog, otherwise for the game that has not started.
+    ChooseOpponent {
+        player: Player,
+        opponent: Opponent,
+    },
     StartGame {
         setup: Box<GameSetup>,
         random_first: bool,

@@ -9,7 +9,7 @@ use crate::app::game::action::GameAction;
 use crate::app::game::layout::Layout;
 use crate::app::game::refusal::Refused;
 use crate::app::game::state::State;
-use crate::app::game::{header, heat_map, truth_marks};
+use crate::app::game::{first_screen, header, heat_map, truth_marks};
 use crate::app::scene::{Actions, Scene};
 use span_it_core::board::BoardSize;
 
@@ -21,6 +21,7 @@ pub(crate) const HEADER_GAP: f32 = 14.0;
 pub(crate) fn show(ui: &mut Ui, layout: Layout, scene: &Scene<'_>, state: &mut State, actions: &mut Actions) {
     CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
         let room = ui.max_rect();
+        let room = first_screen::strip(ui, room, layout, scene, actions);
         if !layout.has_header() {
             let board = room.shrink2(vec2(MARGIN, 4.0));
             return board_at(ui, board, scene, state, actions);
@@ -76,6 +77,7 @@ fn board_at(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &mut State, actio
         answers_refusals: true,
         zoomable: true,
         marks: &marks,
+        rings: scene.settings.is_beginner() && !session.is_watching() && session.outcome().is_none(),
         ..board::BoardScene::of(&position, session.names())
     };
     let output = board::show(ui, rect, &board, &mut state.board);

@@ -7,13 +7,15 @@ use crate::app::features::PageId;
 use crate::app::game::action::GameAction;
 use crate::app::game::first_game::{blank_record, random_first_player};
 use crate::app::game::narrow_layout::MovesDialog;
+use crate::app::game::opponents::Opponent;
+use crate::app::game::opponents::dialog::OpponentDialog;
 use crate::app::game::{go_to, new_game};
 use crate::app::library::action::LibraryAction;
 use crate::app::session::SessionGame;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::messages::{files, game};
 use span_it_core::board::{Node, Player};
-use span_it_core::record::GameSetup;
+use span_it_core::record::{GameSetup, PlayerKind};
 
 pub(crate) fn apply(cx: &mut Context, action: GameAction) {
     let now = cx.platform.now();
@@ -26,6 +28,8 @@ pub(crate) fn apply(cx: &mut Context, action: GameAction) {
     match action {
         GameAction::OpenNewGame(load_for) => open_new_game(cx, load_for),
         GameAction::NewSeed => set_random_seed(cx),
+        GameAction::OpenOpponents(player) => open_opponents(cx, player),
+        GameAction::ChooseOpponent { player, opponent } => choose_opponent(cx, player, opponent),
         GameAction::StartGame { setup, random_first } => start_game(cx, *setup, random_first),
         GameAction::LeaveFirstScreen => {
             cx.session.start();
@@ -85,6 +89,38 @@ fn set_random_seed(cx: &mut Context) {
     }
 }
 
+fn open_opponents(cx: &mut Context, player: Player) {
+    let seat = match cx.view.dialogs.find_mut::<new_game::NewGameDialog>() {
+        Some(form) => form.seats[player].clone(),
+        None => new_game_form(cx).seats[player].clone(),
+    };
+    let for_hints = seat.kind() == PlayerKind::Human && !cx.view.dialogs.is_empty();
+    let chosen = Opponent::of(seat.kind(), &seat.personality);
+    cx.view.dialogs.push(OpponentDialog::new(player, for_hints, chosen));
+}
+
+/// On the first screen, the choice is also the default of the next start.
+fn choose_opponent(cx: &mut Context, player: Player, opponent: Opponent) {
+    if let Some(form) = cx.view.dialogs.find_mut::<new_game::NewGameDialog>() {
+        form.choose(player, opponent);
+        return;
+    }
+    if cx.session.is_started() {
+        return;
+    }
+    let mut form = new_game_form(cx);
+    form.set_computer(player, true);
+    form.choose(player, opponent);
+    cx.session.set_seat(player, form.seats[player].seat());
+    cx.settings.last_setup = Some(blank_record(cx.session.setup()));
+}
+
+/// The New Game dialog for the players of the current game.
+fn new_game_form(cx: &Context) -> new_game::NewGameDialog {
+    let setup = cx.session.setup();
+    new_game::NewGameDialog::new(setup, &cx.settings, setup.seed)
+}
+
 fn toggle_heat(cx: &mut Context) {
     cx.features.game.heat = !cx.features.game.heat;
     if cx.features.game.heat {
@@ -139,8 +175,7 @@ fn show_new_game(cx: &mut Context, setup: GameSetup) {
 
 /// The player gets the name that New Game would give.
 fn set_computer(cx: &mut Context, player: Player, computer: bool) {
-    let setup = cx.session.setup();
-    let mut form = new_game::NewGameDialog::new(setup, &cx.settings, setup.seed);
+    let mut form = new_game_form(cx);
     form.set_computer(player, computer);
     let seat = &form.seats[player];
     cx.session.hand_over(player, seat.kind(), seat.name.clone(), cx.platform.now());

@@ -6,6 +6,7 @@ use eframe::egui::{Label, RichText, Ui};
 
 use crate::app::action::Action;
 use crate::app::game::action::GameAction;
+use crate::app::game::first_screen;
 use crate::app::review::action::ReviewAction;
 use crate::app::scene::Scene;
 use crate::app::session::Session;
@@ -98,7 +99,7 @@ impl Headline {
             return over(session, outcome);
         }
         if !session.is_started() {
-            return first_start(session);
+            return first_start(scene);
         }
         let to_move = session.game().position().to_move();
         if session.is_paused() && !session.is_human(to_move) {
@@ -170,18 +171,22 @@ fn turning_point(session: &Session, winner: Player) -> Option<String> {
     Some(game::turning_point(ply + 1, *better))
 }
 
-fn first_start(session: &Session) -> Headline {
-    let size = session.setup().size;
-    let computers: Vec<_> = Player::ALL.into_iter().filter(|&player| !session.is_human(player)).collect();
-    let line = if let [opponent] = computers[..] {
-        game::first_game(&name(session, opponent), size)
-    } else {
-        let names = Player::ALL.map(|player| name(session, player));
-        game::first_game_between([&names[0], &names[1]], size)
-    };
+fn first_start(scene: &Scene<'_>) -> Headline {
+    let line = first_screen::rule(scene).unwrap_or_else(|| players_and_board(scene.session));
     Headline::turn(game::APP, line)
         .with_primary(game::PLAY, GameAction::LeaveFirstScreen)
         .with(game::CHOOSE_PLAYERS, Action::Game(GameAction::OpenNewGame(None)))
+}
+
+fn players_and_board(session: &Session) -> String {
+    let size = session.setup().size;
+    match session.only_human() {
+        Some(person) => game::first_game(&name(session, person.opponent()), size),
+        None => {
+            let names = Player::ALL.map(|player| name(session, player));
+            game::first_game_between([&names[0], &names[1]], size)
+        }
+    }
 }
 
 fn person(session: &Session, player: Player) -> Headline {

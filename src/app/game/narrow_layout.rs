@@ -89,6 +89,7 @@ fn card(ui: &mut Ui, player: Player, title: Option<&Headline>, scene: &Scene<'_>
         slim(inside, player, message, scene);
     } else {
         inside.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            player_cards::chevron(ui);
             ui.label(text::mono_strong(game::time_used(session.time_used(player, scene.now))));
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 player_cards::tile(ui, player, 28.0);

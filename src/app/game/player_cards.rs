@@ -3,15 +3,17 @@
 use std::time::Duration;
 
 use eframe::egui::{
-    Align, Id, Key, Label, Layout, Popup, PopupCloseBehavior, Rect, RichText, Role, Sense, Ui, UiBuilder,
-    Vec2, WidgetInfo, pos2, vec2,
+    Align, Id, Key, Label, Layout, Popup, PopupCloseBehavior, Rect, RichText, Role, Sense, Stroke,
+    StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::action::Action;
 use crate::app::editor::action::EditorAction;
 use crate::app::game::action::GameAction;
 use crate::app::game::headline::shown_thinking;
+use crate::app::game::opponents::Opponent;
 use crate::app::scene::{Actions, Scene};
+use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, font, text};
 use crate::app::ui::widgets::{CardKind, ChipKind};
 use crate::app::ui::{icons, widgets};
@@ -28,6 +30,9 @@ const MARGIN: Vec2 = vec2(15.0, 13.0);
 const BAR_TO_EDGE: f32 = 9.0;
 const NAME_HEIGHT: f32 = 22.0;
 const LINE_HEIGHT: f32 = 20.0;
+const CHEVRON: f32 = 14.0;
+/// Of the card.
+const CORNER_RADIUS: u8 = 12;
 /// Between the left and the right part of a row.
 const GAP: f32 = 6.0;
 
@@ -96,8 +101,8 @@ fn is_to_move(scene: &Scene<'_>, player: Player) -> bool {
 
 /// One line if it fits beside any chip, otherwise two.
 fn lines(ui: &Ui, player: Player, scene: &Scene<'_>, room: f32) -> Vec<String> {
-    let [who, way] = game::card_texts(player, scene.session.seat(player).kind).map(str::to_owned);
-    let whole = game::card_line(player, scene.session.seat(player).kind);
+    let [who, way] = game::card_texts(player, scene.session.seat(player)).map(str::to_owned);
+    let whole = game::card_line(player, scene.session.seat(player));
     let chips = [game::TO_MOVE, game::WINNER].map(|chip| widgets::chip_width(ui, chip));
     let width = ui.painter().layout_no_wrap(whole.clone(), font::regular(12.5), Palette::of(ui).ink).size().x;
     let is_short = width + GAP + chips[0].max(chips[1]) <= room;
@@ -115,7 +120,14 @@ fn thinking_for(scene: &Scene<'_>, player: Player) -> Option<Duration> {
 }
 
 fn time_used(ui: &mut Ui, player: Player, scene: &Scene<'_>) {
+    chevron(ui);
     ui.label(text::mono_strong(game::time_used(scene.session.time_used(player, scene.now))));
+}
+
+/// The sign that the card has a menu.
+pub(super) fn chevron(ui: &mut Ui) {
+    let (rect, _) = ui.allocate_exact_size(vec2(CHEVRON, CHEVRON), Sense::hover());
+    icons::paint(ui.painter(), rect, Icon::ChevronDown, Palette::of(ui).soft, 1.7);
 }
 
 /// A chip, or else the time of the last move.
@@ -153,8 +165,17 @@ pub(super) fn menu(ui: &mut Ui, rect: Rect, player: Player, scene: &Scene<'_>, a
     let seat = scene.session.seat(player);
     let id = ui.scope_id().with(("card", player));
     let response = ui.interact(rect, id, Sense::click());
-    let label = format!("{}, {}", seat.name, game::card_line(player, seat.kind));
+    let label = format!("{}, {}", seat.name, game::card_line(player, seat));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
+    if response.hovered() {
+        let stroke = Stroke::new(1.5, Palette::of(ui).ctrl);
+        let radius = Palette::of(ui).corner(CORNER_RADIUS);
+        ui.painter().rect_stroke(rect, radius, stroke, StrokeKind::Inside);
+    }
+    if response.has_focus() {
+        widgets::focus_ring(ui, rect, CORNER_RADIUS);
+    }
+    let response = response.on_hover_text(game::CARD_TIP);
     let name = id.with("name");
     let popup = Popup::menu(&response).width(260.0).close_behavior(PopupCloseBehavior::CloseOnClickOutside);
     let shown = popup.show(|ui| menu_items(ui, name, player, scene, actions));
@@ -188,10 +209,16 @@ fn menu_items(ui: &mut Ui, id: Id, player: Player, scene: &Scene<'_>, actions: &
 
 fn personality(ui: &mut Ui, player: Player, scene: &Scene<'_>) {
     let seat = scene.session.seat(player);
-    ui.add(Label::new(text::body_strong(&seat.personality.name)).truncate());
-    let role = msg::personality_role(seat.kind);
-    let description = seat.personality.description.as_deref().unwrap_or(dialogs::library::NO_DESCRIPTION);
-    ui.label(text::soft(format!("{description} ({role})")));
+    let opponent = Opponent::of(seat.kind, &seat.personality);
+    ui.label(text::soft(msg::personality_role(seat.kind)));
+    let name = match opponent {
+        Some(opponent) => opponent.name(),
+        None => &seat.personality.name,
+    };
+    ui.add(Label::new(text::body_strong(name)).truncate());
+    let own = || seat.personality.description.as_deref();
+    let description = opponent.map(Opponent::description).or_else(own);
+    ui.label(text::soft(description.unwrap_or(dialogs::library::NO_DESCRIPTION)));
     if scene.session.reads(player) {
         ui.label(text::soft(opponent_model_msg::status(scene.session.reading(player))));
     }

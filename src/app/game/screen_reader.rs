@@ -26,6 +26,7 @@ pub(crate) fn show(ui: &mut Ui, announcement: &str) {
 
 pub(crate) fn announce_events(cx: &mut Context) {
     for event in cx.session.take_events() {
+        count_finished_game(cx, &event);
         match event {
             Event::Played { player, node, over } => {
                 announce_move(cx, player, node, over);
@@ -40,6 +41,13 @@ pub(crate) fn announce_events(cx: &mut Context) {
             Event::Refused { node } => cx.view.announcement = refusal::reason(&cx.session, node),
             Event::EngineLost => cx.report(Notice::problem(files::ENGINE_STOPPED)),
         }
+    }
+}
+
+fn count_finished_game(cx: &mut Context, event: &Event) {
+    let is_over = matches!(event, Event::Played { over: true, .. } | Event::Resigned { .. });
+    if is_over && !cx.session.is_watching() {
+        cx.settings.finished_games = cx.settings.finished_games.saturating_add(1);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Margin, Panel, Ui, UiBuilder};
 
-use crate::app::game::{action_row, hint_card, moves, player_cards, solver_bar};
+use crate::app::game::{action_row, first_screen, hint_card, moves, player_cards, solver_bar};
 use crate::app::scene::{Actions, Scene};
 use crate::app::session::HintState;
 use crate::app::ui::widgets;
@@ -47,6 +47,7 @@ fn contents(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
 
 fn middle(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     match scene.session.hint() {
+        HintState::Closed if first_screen::panel(ui, scene, actions) => {}
         HintState::Closed => {
             solver_bar::show(ui, ui.available_width() < 280.0, scene, actions);
             ui.add_space(4.0);

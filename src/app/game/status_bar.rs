@@ -1,5 +1,5 @@
-//! The status bar: player to move, node under the pointer or why a click was refused, legend of the marks, board, seed,
-//! time limit.
+//! The status bar: player to move, node under the pointer or why a click was refused, legend of the marks, board; seed and
+//! time limit while computers play.
 
 use eframe::egui::{Align, Label, Layout, Margin, Panel, Ui};
 
@@ -18,13 +18,13 @@ pub(crate) fn show(ui: &mut Ui, scene: &Scene<'_>, state: &State) {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 22.0;
             let setup = scene.session.setup();
+            let details = game::status_details(setup.seed, setup.max_move);
             // The legend of the marks takes the place of what rarely matters.
             let has_legend = scene.truth && verdict_legend::fits_status_bar(ui);
-            if !has_legend {
-                ui.label(text::soft(game::status_limit(setup.max_move)));
-                ui.label(text::soft(game::status_seed(setup.seed)));
+            if scene.session.is_watching() && !has_legend {
+                ui.label(text::soft(&details));
             }
-            ui.label(text::soft(game::status_board(setup.size)));
+            ui.label(text::soft(game::status_board(setup.size))).on_hover_text(details);
             if has_legend {
                 verdict_legend::line(ui);
             }
@@ -49,7 +49,7 @@ fn left(ui: &mut Ui, scene: &Scene<'_>, state: &State) {
     let position = session.shown_position();
     if let Some(node) = state.pointed.filter(|&node| position.size().contains(node)) {
         let owner = position.owner(node).map(name);
-        let message = game::status_node(node, node.kind(), owner.as_deref());
+        let message = game::status_node(node, owner.as_deref());
         ui.add(Label::new(text::soft(message)).truncate());
     }
 }

@@ -5,12 +5,24 @@ use std::time::Duration;
 use crate::app::session::{Session, SessionGame, TurnClock};
 use span_it_core::board::Player;
 use span_it_core::personality::{Personality, library};
-use span_it_core::record::{PlayerKind, Reduction};
+use span_it_core::record::{PlayerKind, Reduction, Seat};
 
 impl Session {
     pub fn set_name(&mut self, player: Player, name: &str) {
         name.trim().clone_into(&mut self.games.current_mut().setup.players[player].name);
         self.revision += 1;
+    }
+
+    /// Changes a player of a game that has not started.
+    pub fn set_seat(&mut self, player: Player, seat: Seat) {
+        self.stop_thinking();
+        let setup = &mut self.games.current_mut().setup;
+        let reads = setup.reads_opponent(player) && seat.kind == PlayerKind::Computer;
+        setup.players[player] = seat;
+        setup.set_reads_opponent(player, reads);
+        self.clear_opponent_models();
+        self.heat = None;
+        self.changed();
     }
 
     pub fn apply_reduction(&mut self, reduction: Reduction) {

@@ -126,6 +126,8 @@ pub struct Settings {
     #[serde(rename = "told_unread")]
     pub reported_log_error: Option<String>,
     pub window: Option<WindowGeometry>,
+    /// How many games with a person were finished.
+    pub finished_games: u32,
 }
 
 impl Default for Settings {
@@ -151,16 +153,23 @@ impl Default for Settings {
             dismissed_tournament: None,
             reported_log_error: None,
             window: None,
+            finished_games: 0,
         }
     }
 }
 
 const MAX_RECENT: usize = 10;
+/// With fewer finished games, the board and the first screen show more help.
+const BEGINNERS_GAMES: u32 = 3;
 const MAX_FILE_BYTES: usize = 1 << 20;
 
 impl Settings {
     /// In percent.
     pub const TEXT_SIZES: std::ops::RangeInclusive<u16> = 80..=200;
+
+    pub const fn is_beginner(&self) -> bool {
+        self.finished_games < BEGINNERS_GAMES
+    }
 
     /// Reads the settings. Without a file, returns the defaults. Sets an unreadable file aside and returns the
     /// defaults with a message.

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::app::game::first_game::random_first_player;
+use crate::app::game::opponents::Opponent;
 use crate::app::settings::Settings;
 use crate::app::ui::board_choice::BOARD_SIDES;
 use crate::app::ui::typed_number;
@@ -22,8 +23,8 @@ pub(crate) struct SeatForm {
     /// A typed name stays when the player changes.
     pub named: bool,
     pub computer: bool,
-    /// 0 by personality, 1 perfect play.
-    pub style: usize,
+    /// Whether the computer plays perfectly instead of by its personality.
+    pub perfect: bool,
     pub reads: bool,
     pub personality: Personality,
     pub file: Option<PathBuf>,
@@ -31,19 +32,21 @@ pub(crate) struct SeatForm {
 
 impl SeatForm {
     pub(crate) fn kind(&self) -> PlayerKind {
-        match (self.computer, self.style) {
+        match (self.computer, self.perfect) {
             (false, _) => PlayerKind::Human,
-            (true, 0) => PlayerKind::Computer,
-            (true, _) => PlayerKind::Perfect,
+            (true, false) => PlayerKind::Computer,
+            (true, true) => PlayerKind::Perfect,
         }
+    }
+
+    pub(crate) fn seat(&self) -> Seat {
+        Seat { kind: self.kind(), name: self.name.trim().to_owned(), personality: self.personality.clone() }
     }
 }
 
 #[derive(Clone, Debug)]
 pub(crate) struct NewGameDialog {
     pub seats: ByPlayer<SeatForm>,
-    /// Index into `BOARD_SIDES`; beyond it the handicap board.
-    pub size: usize,
     pub rows: String,
     pub cols: String,
     /// 0 horizontal, 1 vertical, 2 drawn by lot.
@@ -67,17 +70,15 @@ impl NewGameDialog {
                     }),
                 name: seat.name.clone(),
                 computer: seat.kind != PlayerKind::Human,
-                style: usize::from(seat.kind == PlayerKind::Perfect),
+                perfect: seat.kind == PlayerKind::Perfect,
                 reads: setup.reads_opponent(player),
                 personality: seat.personality.clone(),
                 file: None,
             }
         };
         let size = setup.size;
-        let listed = BOARD_SIDES.iter().position(|&n| size.is_square() && n == size.rows());
         let mut form = Self {
             seats: ByPlayer::from_fn(seat),
-            size: listed.unwrap_or(BOARD_SIDES.len()),
             rows: size.rows().to_string(),
             cols: size.cols().to_string(),
             first: if settings.random_first { 2 } else { setup.first.index() },
@@ -94,13 +95,26 @@ impl NewGameDialog {
         form
     }
 
-    pub(crate) const fn is_handicap(&self) -> bool {
-        self.size >= BOARD_SIDES.len()
+    /// The index of the board in [`BOARD_SIDES`]; beyond it for any other size.
+    pub(crate) fn common_size(&self) -> usize {
+        let is_chosen = |side: u8| BoardSize::square(side.into()).ok() == self.board().ok();
+        BOARD_SIDES.iter().position(|&side| is_chosen(side)).unwrap_or(BOARD_SIDES.len())
     }
 
-    /// 0 by personality, 1 perfect play.
-    pub(crate) fn play_by(&mut self, player: Player, style: usize) {
-        self.seats[player].style = style;
+    pub(crate) fn set_common_size(&mut self, index: usize) {
+        if let Some(side) = BOARD_SIDES.get(index) {
+            (self.rows, self.cols) = (side.to_string(), side.to_string());
+        }
+    }
+
+    pub(crate) fn choose(&mut self, player: Player, opponent: Opponent) {
+        let seat = &mut self.seats[player];
+        match opponent {
+            Opponent::BuiltIn(personality) => {
+                (seat.perfect, seat.personality, seat.file) = (false, personality.clone(), None);
+            }
+            Opponent::Perfect => seat.perfect = true,
+        }
         self.rename(player);
     }
 
@@ -110,8 +124,8 @@ impl NewGameDialog {
     }
 
     pub(crate) fn load(&mut self, player: Player, personality: Personality, file: Option<PathBuf>) {
-        self.seats[player].personality = personality;
-        self.seats[player].file = file;
+        let seat = &mut self.seats[player];
+        (seat.perfect, seat.personality, seat.file) = (false, personality, file);
         self.rename(player);
     }
 
@@ -128,11 +142,7 @@ impl NewGameDialog {
     }
 
     pub(crate) fn board(&self) -> Result<BoardSize, &'static str> {
-        let (rows, cols) = match BOARD_SIDES.get(self.size) {
-            Some(&n) => (n.into(), n.into()),
-            None => (side(&self.rows), side(&self.cols)),
-        };
-        BoardSize::new(rows, cols).or(Err(msg::SIZE_RANGE))
+        BoardSize::new(side(&self.rows), side(&self.cols)).or(Err(msg::SIZE_RANGE))
     }
 
     pub(crate) fn max_move(&self) -> Result<Duration, &'static str> {
@@ -155,11 +165,7 @@ impl NewGameDialog {
         if self.seats.iter().any(|(_, seat)| seat.name.trim().is_empty()) {
             return Err(msg::NAME_NEEDED);
         }
-        let players = self.seats.clone().map(|seat| Seat {
-            kind: seat.kind(),
-            name: seat.name.trim().to_owned(),
-            personality: seat.personality,
-        });
+        let players = self.seats.clone().map(|seat| seat.seat());
         let random = self.first >= Player::ALL.len();
         let first = if random { random_first_player(seed) } else { Player::ALL[self.first] };
         let mut setup =
@@ -239,7 +245,7 @@ mod tests {
             (|form| form.limit = "nan".into(), msg::TIME_LIMIT_RANGE),
             (|form| form.seed = "-1".into(), msg::SEED_RANGE),
             (|form| form.seed = "9007199254740992".into(), msg::SEED_RANGE),
-            (|form| (form.size, form.rows) = (BOARD_SIDES.len(), "21".into()), msg::SIZE_RANGE),
+            (|form| form.rows = "21".into(), msg::SIZE_RANGE),
             (|form| form.seats.vertical.name = "  ".into(), msg::NAME_NEEDED),
         ];
         for (spoil, expected) in cases {
@@ -276,9 +282,20 @@ mod tests {
     }
 
     #[test]
+    fn common_size_fills_both_sides() {
+        let mut form = form();
+        form.set_common_size(4);
+        assert_eq!((form.board().unwrap(), form.common_size()), (BoardSize::square(10).unwrap(), 4));
+        form.rows = "7".into();
+        assert_eq!(form.common_size(), BOARD_SIDES.len());
+        form.rows = String::new();
+        assert_eq!(form.common_size(), BOARD_SIDES.len());
+    }
+
+    #[test]
     fn accepts_a_handicap_and_a_short_limit() {
         let mut form = form();
-        (form.size, form.rows, form.cols) = (BOARD_SIDES.len(), "6".into(), "5".into());
+        (form.rows, form.cols) = ("6".into(), "5".into());
         (form.limit, form.first) = ("0.25".into(), 1);
         let (setup, random) = form.setup().unwrap();
         assert_eq!((setup.size.rows(), setup.size.cols()), (6, 5));

@@ -1,26 +1,24 @@
 //! The New Game dialog: two players, board, first player, time limit, seed.
 
 pub(crate) mod form;
+pub(crate) mod section;
 
-use eframe::egui::{Align, Frame, Label, Layout, Margin, Stroke, Ui, vec2};
+use eframe::egui::{Align, Label, Layout, Ui, vec2};
 
 use crate::app::action::Action;
 use crate::app::dialogs::{Dialog, DialogFrame};
-use crate::app::editor::action::EditorAction;
 use crate::app::game::action::GameAction;
-use crate::app::game::player_cards;
 use crate::app::help::action::HelpAction;
 use crate::app::help::place::{Chapter, Place};
-use crate::app::library::action::LibraryAction;
 use crate::app::scene::Actions;
 use crate::app::ui::board_choice::BOARD_SIDES;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
-use crate::app::ui::widgets::{self, ChipKind, SegmentItem};
+use crate::app::ui::widgets::{self, SegmentItem, choice_focus};
 use crate::messages::dialogs::new_game as msg;
-use crate::messages::{dialogs as dialogs_msg, help, opponent_model};
+use crate::messages::{dialogs as dialogs_msg, help};
 use span_it_core::board::Player;
-use span_it_core::record::{GameSetup, PlayerKind};
+use span_it_core::record::GameSetup;
 
 pub(crate) use crate::app::game::new_game::form::{NewGameDialog, default_name};
 
@@ -32,12 +30,8 @@ const NARROW: f32 = 400.0;
 const SIDE_BY_SIDE_MIN_WIDTH: f32 = 600.0;
 /// From this on, time limit and seed share a row.
 const SEED_BESIDE_MIN_WIDTH: f32 = 620.0;
-/// From this on, the playing style is beside the check box of the computer.
-const STYLE_BESIDE_MIN_WIDTH: f32 = 362.0;
-/// Three lines.
-const DESCRIPTION_HEIGHT: f32 = 48.0;
 const FIELD_HEIGHT: f32 = 34.0;
-const CHECKBOX_HEIGHT: f32 = 28.0;
+const RULE_ABOVE_FOOT: f32 = 6.0;
 
 enum Footer {
     Play,
@@ -49,13 +43,13 @@ fn body(ui: &mut Ui, form: &mut NewGameDialog, actions: &mut Actions) {
     let is_narrow = ui.available_width() < SIDE_BY_SIDE_MIN_WIDTH;
     if is_narrow {
         for player in Player::ALL {
-            section(ui, player, is_narrow, form, actions);
+            section::show(ui, player, is_narrow, form, actions);
         }
     } else {
         ui.spacing_mut().item_spacing.x = 16.0;
         ui.columns(2, |columns| {
             for (ui, player) in columns.iter_mut().zip(Player::ALL) {
-                section(ui, player, is_narrow, form, actions);
+                section::show(ui, player, is_narrow, form, actions);
             }
         });
     }
@@ -63,138 +57,6 @@ fn body(ui: &mut Ui, form: &mut NewGameDialog, actions: &mut Actions) {
     board(ui, form, actions);
     first_move(ui, form);
     limit_and_seed(ui, form, actions);
-}
-
-fn section(ui: &mut Ui, player: Player, is_narrow: bool, form: &mut NewGameDialog, actions: &mut Actions) {
-    let palette = Palette::of(ui);
-    let margin = if ui.available_width() < NARROW && is_narrow { 12 } else { 18 };
-    let frame = Frame::new()
-        .stroke(Stroke::new(1.0, palette.line))
-        .corner_radius(palette.corner(14))
-        .inner_margin(Margin::same(margin));
-    frame.show(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 12.0;
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 12.0;
-            player_cards::tile(ui, player, 42.0);
-            ui.vertical(|ui| {
-                ui.spacing_mut().item_spacing.y = 2.0;
-                ui.add_space(2.0);
-                ui.label(text::subheading(msg::player_heading(player)));
-                ui.label(text::soft(msg::goal(player)));
-            });
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if widgets::help_button(ui, &help::about(&msg::player_heading(player))).clicked() {
-                    actions.push(Action::Help(HelpAction::Open(Chapter::Personalities.into())));
-                }
-            });
-        });
-        let width = ui.available_width();
-        let seat = &mut form.seats[player];
-        let invalid = seat.name.trim().is_empty();
-        if widgets::name_field(ui, &mut seat.name, &msg::name_field(player), width, invalid).changed() {
-            seat.named = true;
-        }
-        let computer = seat.computer;
-        if width < STYLE_BESIDE_MIN_WIDTH {
-            computer_checkbox(ui, player, form);
-            optional_row(ui, FIELD_HEIGHT, computer, is_narrow, |ui| style(ui, player, form));
-        } else {
-            widgets::cell(ui, width, FIELD_HEIGHT, Layout::left_to_right(Align::Center), |ui| {
-                ui.spacing_mut().item_spacing.x = 8.0;
-                computer_checkbox(ui, player, form);
-                if computer {
-                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| style(ui, player, form));
-                }
-            });
-        }
-        let is_personality = form.seats[player].kind() == PlayerKind::Computer;
-        optional_row(ui, CHECKBOX_HEIGHT, is_personality, is_narrow, |ui| reads_checkbox(ui, player, form));
-        personality(ui, player, form, actions);
-    });
-}
-
-fn computer_checkbox(ui: &mut Ui, player: Player, form: &mut NewGameDialog) {
-    let mut computer = form.seats[player].computer;
-    let label = msg::for_player(msg::COMPUTER_PLAYS, player);
-    if widgets::checkbox_named(ui, &mut computer, msg::COMPUTER_PLAYS, &label).changed() {
-        form.set_computer(player, computer);
-    }
-}
-
-/// A row that only a computer player has. Sections side by side reserve its room, so that nothing moves.
-fn optional_row(ui: &mut Ui, height: f32, shown: bool, is_narrow: bool, contents: impl FnOnce(&mut Ui)) {
-    if shown {
-        let room = ui.available_width();
-        widgets::cell(ui, room, height, Layout::top_down(Align::Min), contents);
-    } else if !is_narrow {
-        ui.allocate_space(vec2(1.0, height));
-    }
-}
-
-fn style(ui: &mut Ui, player: Player, form: &mut NewGameDialog) {
-    let items = [SegmentItem::plain(msg::PERSONALITY), SegmentItem::plain(msg::PERFECT_PLAY)];
-    let mut style = form.seats[player].style;
-    ui.push_id(player, |ui| {
-        let name = msg::for_player(msg::COMPUTER_PLAYS, player);
-        if widgets::segmented(ui, &name, &mut style, &items).changed() {
-            form.play_by(player, style);
-        }
-    });
-}
-
-fn reads_checkbox(ui: &mut Ui, player: Player, form: &mut NewGameDialog) {
-    let seat = &mut form.seats[player];
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 10.0;
-        let name = msg::for_player(opponent_model::READ_OPPONENT, player);
-        let check = widgets::checkbox_named(ui, &mut seat.reads, opponent_model::READ_OPPONENT, &name);
-        check.on_hover_text(opponent_model::READ_OPPONENT_NOTE);
-        if seat.reads && seat.personality.factors.max_depth() == 1 {
-            let note = Label::new(text::soft(opponent_model::NO_REPLIES)).truncate();
-            ui.add(note).on_hover_text(opponent_model::NO_REPLIES_NOTE);
-        }
-    });
-}
-
-fn personality(ui: &mut Ui, player: Player, form: &NewGameDialog, actions: &mut Actions) {
-    let seat = &form.seats[player];
-    let palette = Palette::of(ui);
-    let frame = palette.frame(palette.raised, 10).inner_margin(Margin::symmetric(14, 12));
-    frame.show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        ui.spacing_mut().item_spacing.y = 4.0;
-        ui.horizontal(|ui| {
-            let role = msg::personality_role(seat.kind());
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                widgets::chip(ui, role, ChipKind::Plain);
-                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    ui.add(Label::new(text::body_strong(&seat.personality.name)).truncate());
-                });
-            });
-        });
-        let description =
-            seat.personality.description.as_deref().unwrap_or(dialogs_msg::library::NO_DESCRIPTION);
-        let lines = |ui: &mut Ui| ui.add(Label::new(text::soft(description)).wrap());
-        let room = ui.available_width();
-        widgets::cell(ui, room, DESCRIPTION_HEIGHT, Layout::top_down(Align::Min), lines)
-            .on_hover_text(description);
-        ui.add_space(4.0);
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
-            let [choose_name, edit_name] =
-                [msg::CHOOSE_PERSONALITY, msg::EDIT].map(|label| msg::for_player(label, player));
-            let choose =
-                widgets::button(msg::CHOOSE_PERSONALITY).icon(Icon::Folder).small().named(&choose_name);
-            if choose.show(ui).clicked() {
-                actions.push(Action::Library(LibraryAction::OpenFor(Some(player))));
-            }
-            if widgets::button(msg::EDIT).small().named(&edit_name).show(ui).clicked() {
-                let (personality, file) = (Box::new(seat.personality.clone()), seat.file.clone());
-                actions.push(Action::Editor(EditorAction::Edit { personality, file, of: Some(player) }));
-            }
-        });
-    });
 }
 
 /// In a narrow dialog the fields are below the label and wrap.
@@ -220,26 +82,23 @@ fn row(ui: &mut Ui, label: &str, contents: impl FnOnce(&mut Ui)) {
 fn board(ui: &mut Ui, form: &mut NewGameDialog, actions: &mut Actions) {
     row(ui, msg::BOARD, |ui| {
         let labels = BOARD_SIDES.map(msg::square_size);
-        let mut items: Vec<_> = labels.iter().map(|label| SegmentItem::plain(label)).collect();
-        items.push(SegmentItem::plain(msg::OTHER_SIZE));
-        widgets::segmented(ui, msg::BOARD, &mut form.size, &items);
+        let items = labels.each_ref().map(|label| SegmentItem::plain(label));
+        let mut size = form.common_size();
+        if widgets::segmented(ui, msg::BOARD, &mut size, &items).changed() {
+            form.set_common_size(size);
+        }
         if widgets::help_button(ui, &help::about(msg::BOARD)).clicked() {
             actions.push(Action::Help(HelpAction::Open(Place::at(Chapter::PerfectPlay, "a-fair-handicap"))));
         }
     });
-    if form.is_handicap() {
-        row(ui, "", |ui| {
-            ui.label(text::soft(msg::ROWS));
-            let invalid = !NewGameDialog::is_side(&form.rows);
-            widgets::number_field(ui, &mut form.rows, msg::ROWS, 64.0, "", invalid);
-            ui.label(text::soft(msg::COLUMNS));
-            let invalid = !NewGameDialog::is_side(&form.cols);
-            widgets::number_field(ui, &mut form.cols, msg::COLUMNS, 64.0, "", invalid);
-            if let Ok(size) = form.board() {
-                ui.add(Label::new(text::soft(msg::handicap_note(size))).wrap());
-            }
-        });
-    }
+    row(ui, "", |ui| {
+        for (label, side) in [(msg::COLUMNS, &mut form.cols), (msg::ROWS, &mut form.rows)] {
+            ui.label(text::soft(label));
+            let invalid = !NewGameDialog::is_side(side);
+            widgets::number_field(ui, side, label, 56.0, "", invalid);
+        }
+        ui.add(Label::new(text::soft(msg::size_note(form.board().ok()))).wrap());
+    });
 }
 
 fn first_move(ui: &mut Ui, form: &mut NewGameDialog) {
@@ -289,6 +148,9 @@ fn seed(ui: &mut Ui, form: &mut NewGameDialog, actions: &mut Actions) {
 
 fn footer(ui: &mut Ui, focus_play: bool, setup: &Result<(GameSetup, bool), &'static str>) -> Option<Footer> {
     let mut pressed = None;
+    let foot = ui.max_rect();
+    let line = Palette::of(ui).line;
+    ui.painter().hline(foot.x_range(), foot.top() - RULE_ABOVE_FOOT, (1.0, line));
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         let narrow = ui.available_width() < NARROW;
@@ -322,6 +184,7 @@ fn footer(ui: &mut Ui, focus_play: bool, setup: &Result<(GameSetup, bool), &'sta
 
 impl Dialog for NewGameDialog {
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
+        let entered = choice_focus::take_enter(frame.ctx);
         let setup = self.setup();
         let focus_play = std::mem::take(&mut self.focus_play);
         let result = widgets::dialog(
@@ -331,10 +194,11 @@ impl Dialog for NewGameDialog {
             |ui| body(ui, self, frame.actions),
             |ui| footer(ui, focus_play, &setup),
         );
-        match result.footer.or(result.entered.map(|_| Footer::Play)) {
+        let entered = entered.or(result.entered);
+        match result.footer.or(entered.map(|_| Footer::Play)) {
             Some(Footer::Play) => {
                 // Text typed in this frame counts too.
-                match (self.setup(), result.entered) {
+                match (self.setup(), entered) {
                     (Ok((setup, random_first)), _) => {
                         let setup = Box::new(setup);
                         frame.actions.push(Action::Game(GameAction::StartGame { setup, random_first }));

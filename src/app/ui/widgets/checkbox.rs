@@ -5,7 +5,7 @@ use egui::{CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Wi
 use crate::app::ui::icons::{self, Icon};
 use crate::app::ui::theme::relief::{self, Edge};
 use crate::app::ui::theme::{Palette, font};
-use crate::app::ui::widgets::focus_ring;
+use crate::app::ui::widgets::{choice_focus, focus_ring};
 
 /// In points.
 const SIDE: f32 = 18.0;
@@ -35,6 +35,9 @@ pub fn checkbox_named(ui: &mut Ui, checked: &mut bool, label: &str, name: &str) 
         if response.has_focus() {
             focus_ring(ui, place, 5);
         }
+    }
+    if response.has_focus() {
+        choice_focus::note(ui, response.id);
     }
     response
 }

@@ -5,6 +5,7 @@ pub(crate) mod card;
 pub(crate) mod character;
 pub(crate) mod checkbox;
 pub(crate) mod chip;
+pub(crate) mod choice_focus;
 pub(crate) mod dialog;
 pub(crate) mod fields;
 pub(crate) mod help;

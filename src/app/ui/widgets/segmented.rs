@@ -10,7 +10,7 @@ use egui::{
 use crate::app::ui::icons;
 use crate::app::ui::theme::relief::{self, Edge};
 use crate::app::ui::theme::{Palette, font, mix};
-use crate::app::ui::widgets::focus_ring;
+use crate::app::ui::widgets::{choice_focus, focus_ring};
 use span_it_core::board::Player;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,8 +39,8 @@ struct Segment {
     width: f32,
 }
 
-/// `name` is the group's accessible name. The group is one Tab stop; the arrow keys select. The response is
-/// `changed()` if the selection changed.
+/// `name` is the group's accessible name. An index beyond the items selects none. The group is one Tab stop; the arrow
+/// keys select. The response is `changed()` if the selection changed.
 pub fn segmented(ui: &mut Ui, name: &str, selected: &mut usize, items: &[SegmentItem<'_>]) -> Response {
     let segments: Vec<Segment> = items.iter().map(|item| measure(ui, item)).collect();
     let (places, size) = arrange(&segments, ui.available_width() - 2.0 * INSET);
@@ -63,17 +63,18 @@ pub fn segmented(ui: &mut Ui, name: &str, selected: &mut usize, items: &[Segment
     let corner = whole.rect.min + vec2(INSET, INSET);
     for (index, ((item, segment), place)) in items.iter().zip(&segments).zip(places).enumerate() {
         let rect = place.translate(corner.to_vec2());
-        // Only the selected choice is a Tab stop; the others can be clicked.
-        let sense = if index == *selected { Sense::click() } else { Sense::CLICK };
-        let response = ui.interact(rect, id.with(index), sense);
+        // Only one choice is a Tab stop; the others can be clicked.
+        let is_stop = index == tab_stop(*selected, items.len());
+        let response = ui.interact(rect, id.with(index), if is_stop { Sense::click() } else { Sense::CLICK });
         if response.clicked() {
             *selected = index;
         }
         let on = index == *selected;
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), on, item.label));
         paint(ui, &response, item, segment, on);
-        if focused && on {
+        if focused && is_stop {
             focus_ring(ui, rect, 7);
+            choice_focus::note(ui, response.id);
         }
         whole |= response;
     }
@@ -108,9 +109,14 @@ fn measure(ui: &Ui, item: &SegmentItem<'_>) -> Segment {
     Segment { chosen, other, width }
 }
 
+/// The selected choice, or the first one if the selection is not in the list.
+const fn tab_stop(selected: usize, count: usize) -> usize {
+    if selected < count { selected } else { 0 }
+}
+
 /// Returns whether the group has the focus.
 fn arrow_keys(ui: &Ui, id: Id, selected: &mut usize, count: usize) -> bool {
-    let own = id.with(*selected);
+    let own = id.with(tab_stop(*selected, count));
     if !ui.memory(|memory| memory.has_focus(own)) {
         return false;
     }
@@ -120,7 +126,11 @@ fn arrow_keys(ui: &Ui, id: Id, selected: &mut usize, count: usize) -> bool {
     let back = pressed(Key::ArrowLeft) | pressed(Key::ArrowUp);
     let forward = pressed(Key::ArrowRight) | pressed(Key::ArrowDown);
     if back || forward {
-        let next = if back { selected.saturating_sub(1) } else { *selected + 1 };
+        let next = match *selected {
+            none if none >= count => 0,
+            selected if back => selected.saturating_sub(1),
+            selected => selected + 1,
+        };
         *selected = next.min(count.saturating_sub(1));
         ui.memory_mut(|memory| {
             memory.request_focus(id.with(*selected));

@@ -1,0 +1,139 @@
+//! The opponents that the program offers, in order of strength: the built-in personalities and perfect play.
+
+pub(crate) mod button;
+pub(crate) mod dialog;
+pub(crate) mod line;
+pub(crate) mod list;
+
+use crate::messages::dialogs::new_game;
+use crate::messages::opponents as msg;
+use span_it_core::personality::{Personality, ladder, library};
+use span_it_core::record::PlayerKind;
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Opponent {
+    BuiltIn(&'static Personality),
+    Perfect,
+}
+
+/// The strength in a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Grade {
+    Beginner,
+    Easy,
+    Medium,
+    Strong,
+    Expert,
+    Perfect,
+}
+
+/// Each grade with the rating where the next one starts, in Elo.
+const GRADES: [(Grade, f64); 4] =
+    [(Grade::Beginner, 1050.0), (Grade::Easy, 1350.0), (Grade::Medium, 1600.0), (Grade::Strong, 1950.0)];
+
+impl Grade {
+    fn of(rating: f64) -> Self {
+        GRADES.into_iter().find(|&(_, end)| rating < end).map_or(Self::Expert, |(grade, _)| grade)
+    }
+}
+
+impl Opponent {
+    /// Weakest first.
+    pub fn all() -> impl Iterator<Item = Self> {
+        built_in().chain([Self::Perfect])
+    }
+
+    /// `None` for a personality that is not built in.
+    pub fn of(kind: PlayerKind, personality: &Personality) -> Option<Self> {
+        if kind == PlayerKind::Perfect {
+            return Some(Self::Perfect);
+        }
+        let is_same = |one: &&Personality| one.name == personality.name && one.factors == personality.factors;
+        library::builtin().iter().find(is_same).map(Self::BuiltIn)
+    }
+
+    /// The built-in personality with this name. Ignores case.
+    pub fn named(name: &str) -> Option<Self> {
+        library::builtin_named(name).map(Self::BuiltIn)
+    }
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::BuiltIn(personality) => &personality.name,
+            Self::Perfect => new_game::PERFECT_PLAY,
+        }
+    }
+
+    /// A few words.
+    pub fn character(self) -> &'static str {
+        match self {
+            Self::BuiltIn(one) => {
+                msg::character(&one.name).or(one.description.as_deref()).unwrap_or_default()
+            }
+            Self::Perfect => msg::PERFECT_CHARACTER,
+        }
+    }
+
+    /// One or two sentences.
+    pub fn description(self) -> &'static str {
+        match self {
+            Self::BuiltIn(one) => one.description.as_deref().unwrap_or_default(),
+            Self::Perfect => msg::PERFECT_CHARACTER,
+        }
+    }
+
+    /// In Elo, if measured.
+    pub fn rating(self) -> Option<f64> {
+        match self {
+            Self::BuiltIn(one) => ladder::builtin().strength_of(&one.factors).map(|strength| strength.elo),
+            Self::Perfect => None,
+        }
+    }
+
+    /// The grade, and the rating if measured.
+    pub fn strength(self) -> String {
+        match (self, self.rating()) {
+            (Self::Perfect, _) => msg::strength(Grade::Perfect, None),
+            (Self::BuiltIn(_), Some(rating)) => msg::strength(Grade::of(rating), Some(rating)),
+            (Self::BuiltIn(_), None) => String::new(),
+        }
+    }
+}
+
+/// Weakest first.
+pub(crate) fn built_in() -> impl Iterator<Item = Opponent> {
+    library::builtin().iter().map(Opponent::BuiltIn)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn grades_rise_from_beginner_to_expert() {
+        let grades: Vec<Grade> = built_in().map(|one| Grade::of(one.rating().unwrap())).collect();
+        assert!(grades.is_sorted(), "{grades:?}");
+        assert_eq!((grades[0], grades[grades.len() - 1]), (Grade::Beginner, Grade::Expert));
+        for grade in [Grade::Easy, Grade::Medium, Grade::Strong] {
+            assert!(grades.contains(&grade), "no {grade:?}");
+        }
+        assert_eq!(Opponent::all().last(), Some(Opponent::Perfect));
+    }
+
+    #[test]
+    fn each_opponent_has_a_short_character() {
+        for opponent in built_in() {
+            let words = msg::character(opponent.name());
+            assert!(words.is_some_and(|words| words.chars().count() <= 42), "{words:?}");
+        }
+    }
+
+    #[test]
+    fn changed_personality_is_no_built_in_one() {
+        let steady = library::builtin_named("Steady").unwrap();
+        let of = |personality| Opponent::of(PlayerKind::Computer, personality);
+        assert_eq!(of(steady), Some(Opponent::BuiltIn(steady)));
+        assert_eq!(of(&Personality { name: "Mutant".to_owned(), ..steady.clone() }), None);
+        assert_eq!(Opponent::of(PlayerKind::Perfect, steady), Some(Opponent::Perfect));
+    }
+}

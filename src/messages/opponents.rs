@@ -1,0 +1,53 @@
+//! Texts of the choice of opponents.
+
+use crate::app::game::opponents::Grade;
+
+pub const TITLE: &str = "Choose an opponent";
+pub const OPPONENTS: &str = "Opponent";
+pub const HINTS_TITLE: &str = "Choose who gives hints";
+pub const CHOOSE: &str = "Choose opponent…";
+pub const PERFECT_CHARACTER: &str = "Never gives a win away";
+pub const OWN: &str = "Your own";
+pub const HINTS_NOTE: &str = "Hints show the moves of this personality.";
+
+texts! {
+    elo(rating: f64) = "{:.0} Elo", rating;
+    breaks_ties(name: &str) = "{name} chooses between equally good moves.";
+    row(name: &str, strength: &str, character: &str) = "{name}, {strength}. {character}.";
+}
+
+pub const fn grade(grade: Grade) -> &'static str {
+    match grade {
+        Grade::Beginner => "Beginner",
+        Grade::Easy => "Easy",
+        Grade::Medium => "Medium",
+        Grade::Strong => "Strong",
+        Grade::Expert => "Expert",
+        Grade::Perfect => "Perfect",
+    }
+}
+
+pub fn strength(grade: Grade, rating: Option<f64>) -> String {
+    let word = self::grade(grade);
+    rating.map_or_else(|| word.to_owned(), |rating| format!("{word} · {}", elo(rating)))
+}
+
+/// The character of a built-in personality, shorter than its description.
+pub fn character(name: &str) -> Option<&'static str> {
+    Some(match name {
+        "Wanderer" => "Scatters its connectors",
+        "Sprinter" => "Runs for the far edge, never blocks",
+        "Gambler" => "Plays almost at random",
+        "Novice" => "Builds a line, but is easily distracted",
+        "Steady" => "Builds one straight line",
+        "Fencer" => "Crosses your way",
+        "Blocker" => "Blocks you all game long",
+        "Spider" => "Spins wide webs, looks four moves ahead",
+        "Planner" => "Starts many lines and joins them later",
+        "Weaver" => "Spins wide webs, looks ten moves ahead",
+        "Strategist" => "Builds long narrow lines, looks far ahead",
+        "Sage" => "Spins wide webs, looks far ahead",
+        "Master" => "Like Strategist, but misses less",
+        _ => return None,
+    })
+}
