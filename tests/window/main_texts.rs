@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use egui::accesskit::Role;
 use egui::{Key, ViewportCommand};
-use span_it::testing::{Action, GameAction};
+use span_it::testing::{Action, GameAction, SettingsAction, ShowTruth};
 use span_it_core::board::{BoardSize, Player};
 use span_it_core::record::{GameSetup, PlayerKind};
 
@@ -278,6 +278,8 @@ fn status_bar_shows_turn_node_and_board() {
     window.assert_shows(&["Bob to move", "c3 · Ada"]);
     point_at_node(&mut window, "b2");
     window.assert_shows(&["b2 · free"]);
+    // The legend of the marks would take the place of the seed.
+    window.apply(Action::Settings(SettingsAction::ShowTruth(ShowTruth::Never)));
     window.begin(two_computers(6));
     window.assert_shows(&["Board 6 × 6", "Seed 7 · No time limit"]);
 }
