@@ -1,7 +1,7 @@
 """A desktop for tests of the window: Xvfb with openbox, screenshots, keys and mouse.
 
-`smoke` and `screenshots` use it. It needs only the standard library and the programs Xvfb, openbox, xdotool
-and wmctrl.
+`smoke`, `screenshots` and `screen-reader` use it. It needs only the standard library and the programs Xvfb, openbox,
+xdotool and wmctrl.
 """
 
 import mmap

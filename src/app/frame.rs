@@ -122,7 +122,8 @@ impl eframe::App for App {
         self.carry_out_requests();
         let cx = &mut self.cx;
         pause_clock_if_covered(cx);
-        screen_reader::show(ui, &cx.view.announcement);
+        let announcement = std::mem::take(&mut cx.view.announcement);
+        cx.view.live_region.show(ui, announcement);
         window_geometry::update_window_title(cx);
         window_geometry::restore_maximized(cx);
         window_geometry::save_window_geometry(cx);

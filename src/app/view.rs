@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use crate::app::action::Action;
 use crate::app::dialogs::Dialogs;
 use crate::app::focus_history::FocusHistory;
+use crate::app::game::screen_reader::LiveRegion;
 use crate::app::store::clipboard::Clipboard;
 use crate::app::store::file_question::FileQuestion;
 use crate::app::ui::notices::Notices;
@@ -18,8 +19,9 @@ pub struct View {
     /// The dialogs under the personality editor, from which it was opened.
     pub dialogs_under_editor: Dialogs,
     pub notices: Notices,
-    /// The next announcement for assistive technology.
+    /// The next announcement for assistive technology; empty if there is none.
     pub announcement: String,
+    pub live_region: LiveRegion,
     pub window_title: String,
     pub full_screen: bool,
     pub is_window_visible: bool,

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use egui::Key;
-use egui::accesskit::{Action as Request, Role};
+use egui::accesskit::{Action as Request, Live, Role};
 use egui_kittest::kittest::NodeT as _;
 use span_it::messages::dialogs;
 use span_it::messages::dialogs::{keyboard, settings};
@@ -22,6 +22,22 @@ fn computer_move_and_turn_are_announced() {
     window.wait_for_turn();
     let node = window.game().moves()[1].node;
     assert_eq!(window.announcement(), Some(msg::played_your_move("Steady", node)));
+}
+
+#[test]
+fn equal_announcements_are_separate_nodes() {
+    let mut window = Window::playing(two_people(4));
+    let id = |window: &Window| {
+        let mut nodes = window.widgets();
+        let polite = nodes.find(|node| node.accesskit_node().data().live() == Some(Live::Polite));
+        polite.map(|node| node.accesskit_node().id())
+    };
+    window.paste("nonsense");
+    let (first, text) = (id(&window), window.announcement());
+    window.press(Key::Escape);
+    window.paste("nonsense");
+    assert_eq!(window.announcement(), text);
+    assert_ne!(id(&window), first);
 }
 
 #[test]

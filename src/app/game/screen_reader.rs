@@ -13,15 +13,38 @@ use span_it_core::board::{Node, Player};
 use span_it_core::solver::Verdict;
 
 /// A live region of one point in the corner of the window.
-pub(crate) fn show(ui: &mut Ui, announcement: &str) {
-    if announcement.is_empty() {
-        return;
+#[derive(Debug, Default)]
+pub struct LiveRegion {
+    text: String,
+    /// A new node for each announcement: assistive technology ignores a text that does not change.
+    number: u64,
+}
+
+impl LiveRegion {
+    /// Shows the latest announcement.
+    pub(crate) fn show(&mut self, ui: &mut Ui, announcement: String) {
+        if !announcement.is_empty() {
+            self.text = announcement;
+            self.number += 1;
+        }
+        if self.text.is_empty() {
+            return;
+        }
+        let id = ui.scope_id().with(("announcement", self.number));
+        let corner = Rect::from_min_size(ui.max_rect().left_top(), vec2(1.0, 1.0));
+        let response = ui.interact(corner, id, Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &self.text));
+        ui.ctx().accesskit_node_builder(id, |node| node.set_live(accesskit::Live::Polite));
     }
-    let id = ui.scope_id().with("announcement");
-    let corner = Rect::from_min_size(ui.max_rect().left_top(), vec2(1.0, 1.0));
-    let response = ui.interact(corner, id, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, announcement));
-    ui.ctx().accesskit_node_builder(id, |node| node.set_live(accesskit::Live::Polite));
+}
+
+/// Adds a sentence to the announcement of this frame.
+fn announce(cx: &mut Context, text: &str) {
+    let announcement = &mut cx.view.announcement;
+    if !announcement.is_empty() {
+        announcement.push(' ');
+    }
+    announcement.push_str(text);
 }
 
 pub(crate) fn announce_events(cx: &mut Context) {
@@ -33,12 +56,12 @@ pub(crate) fn announce_events(cx: &mut Context) {
                 warn_of_mistake(cx, player, node);
             }
             Event::Resigned { player } => {
-                let winner = &cx.session.seat(player.opponent()).name;
-                cx.view.announcement =
-                    format!("{} {}.", game::resigned(&cx.session.seat(player).name), game::wins(winner));
+                let winner = cx.session.seat(player.opponent()).name.clone();
+                let resigned = game::resigned(&cx.session.seat(player).name);
+                announce(cx, &format!("{resigned} {}.", game::wins(&winner)));
             }
-            Event::Hinted { node, better } => cx.view.announcement = game::hint_line(node, better),
-            Event::Refused { node } => cx.view.announcement = refusal::reason(&cx.session, node),
+            Event::Hinted { node, better } => announce(cx, &game::hint_line(node, better)),
+            Event::Refused { node } => announce(cx, &refusal::reason(&cx.session, node)),
             Event::EngineLost => cx.report(Notice::problem(files::ENGINE_STOPPED)),
         }
     }
@@ -67,14 +90,12 @@ fn warn_of_mistake(cx: &mut Context, player: Player, node: Node) {
 }
 
 fn announce_move(cx: &mut Context, player: Player, node: Node, over: bool) {
-    let name = &cx.session.seat(player).name;
+    let name = &cx.session.seat(player).name.clone();
     if over {
-        cx.view.announcement = format!("{} {}.", game::played(name, node), game::wins(name));
+        announce(cx, &format!("{} {}.", game::played(name, node), game::wins(name)));
     } else if !cx.session.is_human(player) {
-        cx.view.announcement = if cx.session.is_human(player.opponent()) {
-            game::played_your_move(name, node)
-        } else {
-            game::played(name, node)
-        };
+        let is_human_next = cx.session.is_human(player.opponent());
+        let text = if is_human_next { game::played_your_move(name, node) } else { game::played(name, node) };
+        announce(cx, &text);
     }
 }
