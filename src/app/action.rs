@@ -40,6 +40,8 @@ pub enum WindowAction {
     CloseDialog,
     ToggleNoticeDetails,
     CloseNotice,
+    /// Gives the keyboard focus to the notice.
+    FocusNotice,
     ToggleFullScreen,
     ShowSettings,
     ShowKeyboard,

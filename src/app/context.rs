@@ -11,7 +11,7 @@ use crate::app::help::place::Place;
 use crate::app::session::Session;
 use crate::app::settings::{Settings, ShowTruth};
 use crate::app::store::Store;
-use crate::app::ui::notices::{Notice, NoticeTopic};
+use crate::app::ui::notices::{CONFIRMATION, Notice, NoticeTopic};
 use crate::app::view::View;
 use crate::jobs::personality_loader::PersonalityLoader;
 use crate::platform::{Folders, Platform};
@@ -49,6 +49,12 @@ impl Context {
             notice.help = Some(self.help_place());
         }
         self.view.notices.put(notice);
+    }
+
+    /// Shows and announces what a command has done. The notice closes by itself.
+    pub(crate) fn confirm(&mut self, text: String) {
+        let until = Some(self.platform.now() + CONFIRMATION);
+        self.report(Notice { until, ..Notice::information(text) }.topic(NoticeTopic::Done));
     }
 
     pub(crate) fn close_notice(&mut self) {

@@ -56,7 +56,10 @@ impl App {
         let draft = draft_commands::autosave_draft(cx, now);
         let clock = next_clock_second(cx, now);
         self.carry_out_requests();
-        if let Some(wait) = [game, proof, tournament, training, draft, clock].into_iter().flatten().min() {
+        let notice = self.cx.view.notices.close_expired(now);
+        if let Some(wait) =
+            [game, proof, tournament, training, draft, clock, notice].into_iter().flatten().min()
+        {
             self.cx.egui.request_repaint_after(wait);
         }
     }
@@ -85,7 +88,7 @@ fn next_clock_second(cx: &Context, now: Duration) -> Option<Duration> {
 
 impl eframe::App for App {
     fn logic(&mut self, _ctx: &egui::Context, frame: &mut eframe::Frame) {
-        window_geometry::move_onto_screen(&mut self.cx, frame);
+        window_geometry::place_on_monitor(&mut self.cx, frame);
         autosave::check_before_closing(&mut self.cx);
         self.work();
     }
@@ -104,6 +107,7 @@ impl eframe::App for App {
             truth: cx.is_truth_shown(),
             heat: cx.features.game.heat,
             full_screen: cx.view.full_screen,
+            has_notice: cx.view.notices.shown().is_some(),
             speed: cx.view.cpu_benchmark.as_mut().map(CpuBenchmark::poll).unwrap_or_default(),
             folder: folder.as_deref(),
             is_folder_missing: cx.view.is_folder_missing,

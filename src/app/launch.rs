@@ -9,6 +9,8 @@ use eframe::egui;
 
 use crate::app::App;
 use crate::app::settings::{Settings, WindowGeometry};
+use crate::app::store::window_geometry::FIRST_SIZE;
+use crate::app::ui::icons::APP_ICON;
 use crate::messages::{files, game};
 use crate::platform::shaders::ShaderCompilation;
 use crate::platform::{Folders, Native, Platform, shaders};
@@ -33,9 +35,6 @@ pub struct Launch {
     pub file: Option<PathBuf>,
 }
 
-const ICON: &[u8] = include_bytes!("../../assets/icon.png");
-/// Size of the contents of the first window, in points.
-const FIRST_SIZE: [f32; 2] = [1280.0, 800.0];
 /// Smallest size of the contents, in points at normal text size.
 const MIN_SIZE: [f32; 2] = [640.0, 480.0];
 
@@ -107,7 +106,7 @@ fn viewport(settings: &Settings) -> egui::ViewportBuilder {
         .with_inner_size(geometry.size)
         .with_min_inner_size(MIN_SIZE)
         .with_maximized(geometry.maximized);
-    if let Ok(icon) = eframe::icon_data::from_png_bytes(ICON) {
+    if let Ok(icon) = eframe::icon_data::from_png_bytes(APP_ICON) {
         viewport = viewport.with_icon(icon);
     }
     if let Some(at) = geometry.at {

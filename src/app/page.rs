@@ -1,6 +1,6 @@
 //! What every page of the window implements.
 
-use eframe::egui;
+use eframe::egui::{self, Rect};
 
 use crate::app::action::Action;
 use crate::app::board::BoardState;
@@ -10,6 +10,8 @@ use crate::app::game::move_navigation::MoveNavigation;
 use crate::app::help::place::Place;
 use crate::app::scene::{Actions, Scene};
 use crate::app::session::Session;
+use crate::app::settings::Settings;
+use crate::app::ui::widgets;
 
 /// A page of the window. Its feature implements this for its state, and `Features` lists it.
 pub(crate) trait Page {
@@ -73,8 +75,38 @@ pub(crate) trait Page {
         None
     }
 
+    /// Where notices are: beside what is likely to be clicked next. `room` is the window below the menu.
+    fn notice_place(&self, room: Rect, settings: &Settings) -> NoticePlace {
+        let _ = settings;
+        NoticePlace::beside_column(room)
+    }
+
     /// What Esc closes.
     fn escape(&self, keys: &EscapeKey<'_>) -> Option<Action>;
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NoticeSide {
+    Top,
+    Bottom,
+}
+
+/// Notices are at one side of a room, in the middle.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct NoticePlace {
+    pub(crate) room: Rect,
+    pub(crate) side: NoticeSide,
+}
+
+/// Width of the right column of a wide page, in points. It has its buttons at the bottom.
+const COLUMN: f32 = 360.0;
+
+impl NoticePlace {
+    /// At the bottom, without covering the right column of a wide page.
+    pub(crate) fn beside_column(room: Rect) -> Self {
+        let column = if room.width() >= widgets::WIDE { COLUMN } else { 0.0 };
+        Self { room: room.with_max_x(room.right() - column), side: NoticeSide::Bottom }
+    }
 }
 
 #[derive(Debug)]
@@ -89,7 +121,6 @@ pub(crate) struct PageFrame<'a> {
 pub(crate) struct EscapeKey<'a> {
     pub(crate) session: &'a Session,
     pub(crate) is_typing: bool,
-    pub(crate) is_menu_open: bool,
     /// Closes the notice, if one is shown.
     pub(crate) close_notice: Option<Action>,
 }

@@ -20,6 +20,7 @@ pub(crate) struct Scene<'a> {
     /// Whether the boards show the weights.
     pub heat: bool,
     pub full_screen: bool,
+    pub has_notice: bool,
     pub speed: CpuSpeed,
     /// The folder of the player's own personalities.
     pub folder: Option<&'a Path>,

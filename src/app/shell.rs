@@ -6,7 +6,7 @@ use crate::app::action::Action;
 use crate::app::command::{Situation, menu};
 use crate::app::features::{Features, PageId};
 use crate::app::help::page as help_page;
-use crate::app::page::PageFrame;
+use crate::app::page::{NoticePlace, PageFrame};
 use crate::app::scene::{Actions, Scene};
 use crate::app::ui::{drop_overlay, notice_bar};
 use crate::app::view::View;
@@ -27,7 +27,12 @@ pub(crate) fn show(
             tournament::badge(ui, &features.tournament, actions);
         }
     });
-    notice_bar::show(ui, &view.notices, actions);
+    let room = ui.available_rect_before_wrap();
+    let place = match &features.help {
+        Some(_) => NoticePlace::beside_column(room),
+        None => features.page().notice_place(room, scene.settings),
+    };
+    notice_bar::show(ui, place, &mut view.notices, scene.now, actions);
     if let Some(state) = &mut features.help {
         help_page::show(ui, view.dialogs.is_empty(), state, actions);
     } else {

@@ -8,6 +8,7 @@ use crate::app::focus_history::FocusHistory;
 use crate::app::game::screen_reader::LiveRegion;
 use crate::app::store::clipboard::Clipboard;
 use crate::app::store::file_question::FileQuestion;
+use crate::app::store::monitor_scale::MonitorScale;
 use crate::app::ui::notices::Notices;
 use crate::jobs::cpu_benchmark::CpuBenchmark;
 
@@ -28,6 +29,7 @@ pub struct View {
     /// Whether the window is still to be maximised, as it was when it closed.
     pub restores_maximized: bool,
     pub system_reduced_motion: bool,
+    pub monitor_scale: MonitorScale,
     /// The question of the open file dialog.
     pub file_question: Option<FileQuestion>,
     /// What follows once the changes in the personality editor are saved or discarded.

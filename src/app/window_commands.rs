@@ -11,6 +11,9 @@ use crate::app::help::about::AboutDialog;
 use crate::app::help::licences::LicencesDialog;
 use crate::app::library::commands::show_settings;
 use crate::app::store::autosave::quit_without_saving;
+use crate::app::ui::notice_bar;
+use crate::jobs::cpu_benchmark::CpuBenchmark;
+use crate::jobs::repaint_wake;
 
 pub(crate) fn apply(cx: &mut Context, action: WindowAction) {
     match action {
@@ -24,13 +27,17 @@ pub(crate) fn apply(cx: &mut Context, action: WindowAction) {
             }
         }
         WindowAction::CloseNotice => cx.close_notice(),
+        WindowAction::FocusNotice => notice_bar::focus(&cx.egui),
         WindowAction::ToggleFullScreen => {
             cx.view.full_screen = !cx.view.full_screen;
             cx.egui.send_viewport_cmd(ViewportCommand::Fullscreen(cx.view.full_screen));
         }
         WindowAction::ShowSettings => show_settings(cx),
         WindowAction::ShowKeyboard => cx.view.dialogs.push(KeyboardDialog),
-        WindowAction::ShowAbout => cx.view.dialogs.push(AboutDialog),
+        WindowAction::ShowAbout => {
+            cx.view.cpu_benchmark.get_or_insert_with(|| CpuBenchmark::start(repaint_wake(&cx.egui)));
+            cx.view.dialogs.push(AboutDialog::default());
+        }
         WindowAction::ShowLicences => cx.view.dialogs.push(LicencesDialog::default()),
         WindowAction::Quit => cx.egui.send_viewport_cmd(ViewportCommand::Close),
         WindowAction::QuitWithoutSaving => quit_without_saving(cx),

@@ -104,7 +104,7 @@ pub mod settings {
     pub const TITLE: &str = "Settings";
     pub const THEME: &str = "Theme";
     /// The themes, in the order of `Theme::ALL`.
-    pub const THEMES: [&str; 5] = ["Same as system", "Light", "Dark", "High contrast", "1993"];
+    pub const THEMES: [&str; 5] = ["System", "Light", "Dark", "High contrast", "1993"];
     pub const PLAYER_COLORS: &str = "Players' colours";
     /// The palettes, in the order of `PlayerColors::ALL`.
     pub const PLAYER_COLORS_CHOICES: [&str; 3] = ["Blue and orange", "Navy and gold", "Purple and amber"];

@@ -95,6 +95,15 @@ pub fn deleted_on_disk(file: &str) -> String {
     format!("{file} no longer exists. Save creates it again.")
 }
 pub const RELOAD: &str = "Reload";
+pub const OVERWRITE: &str = "Overwrite";
+pub const SAVE_OVER_CHANGE_TITLE: &str = "Save over another change?";
+
+pub fn save_over_change(file: &str) -> String {
+    format!(
+        "{file} was changed by another program. Overwrite saves your values; Undo then brings the other ones back to \
+         the editor. Reload shows the other values; Undo then restores yours."
+    )
+}
 
 pub fn move_count(moves: f64) -> String {
     if moves >= 1e7 {

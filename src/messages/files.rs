@@ -47,6 +47,7 @@ texts! {
         "The clipboard does not contain a position: {}", with_full_stop(&reason.to_string());
     move_refused(reason: impl Display) = "This move is not possible: {}", with_full_stop(&reason.to_string());
     saved(path: &Path) = "Saved as {}.", file_name(path);
+    not_shown(path: &Path, reason: &str) = "{} could not be opened: {reason}.", file_name(path);
 }
 
 pub fn file_name(path: &Path) -> String {
@@ -146,6 +147,13 @@ pub const DISCARD_DRAFT: &str = "Discard the changes";
 pub const RESUME: &str = "Resume the game";
 pub const DETAILS: &str = "Details";
 pub const CLOSE: &str = "Close";
+pub const OPEN_IN_BROWSER: &str = "Open in browser";
+pub const POSITION_COPIED: &str = "The position was copied as text.";
+
+pub fn more_notices(waiting: usize) -> String {
+    format!("{waiting} more")
+}
+
 pub const CLIPBOARD_EMPTY: &str =
     "The clipboard does not contain a position. Copy a line such as .../../.../../... h first.";
 

@@ -155,6 +155,8 @@ pub fn hint_line(node: Node, better: Option<Node>) -> String {
 
 pub const REMATCH: &str = "Rematch";
 
+pub const SIDE_PANEL: &str = "Side panel";
+pub const SIDE_PANEL_TIP: &str = "Shows the players, the moves and the buttons again. F9";
 pub const HEAT_MAP: &str = "Heat map";
 pub const HEAT_MAP_TIP: &str = "Shows the weight of each free node for the player to move (W)";
 pub const UNDO: &str = "Undo";

@@ -12,7 +12,7 @@ pub const BACK: &str = "Back";
 pub const FORWARD: &str = "Forward";
 pub const PRINT_TOPIC: &str = "Save Topic for Printing…";
 pub const PRINT_BOOK: &str = "Save Book for Printing…";
-pub const PRINT_PERSONALITY: &str = "Save for Printing…";
+pub const PRINT_PERSONALITY: &str = "Save for Printing (HTML)…";
 pub const SEARCH: &str = "Search the help";
 /// The tabs of a narrow window.
 pub const TABS_NAME: &str = "Contents or text";

@@ -7,6 +7,7 @@ use span_it_core::board::BoardSize;
 use span_it_core::personality::ladder::Strength;
 use span_it_core::text::humanize;
 
+pub const CLOSE_MESSAGE: &str = "Close message";
 pub const TITLE: &str = "Personalities";
 pub const MENU: &str = "Library…";
 pub const SAVE_PLAYERS_PERSONALITY: [&str; 2] =

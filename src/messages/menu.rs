@@ -60,11 +60,14 @@ pub const TEXT_SMALLER: &str = "Smaller Text";
 pub const TEXT_NORMAL: &str = "Normal Text Size";
 pub const FULL_SCREEN: &str = "Full Screen";
 
+pub const GO_TO_NOTICE: &str = "Go to Notice";
+pub const NO_NOTICE: &str = "No notice is shown.";
+
 pub const KEYBOARD: &str = "Keyboard";
 pub const ABOUT: &str = "About Span-It!";
 
 /// The themes' names, in the order of `Theme::ALL`.
-pub const THEMES: [&str; 5] = ["Same as System", "Light", "Dark", "High Contrast", "1993"];
+pub const THEMES: [&str; 5] = ["System", "Light", "Dark", "High Contrast", "1993"];
 
 pub const PLAYER_COLORS: &str = "Players' Colours";
 

@@ -370,6 +370,71 @@ fn offers_to_reload_a_changed_file() {
     assert!(window.notice().unwrap().contains("line 1, column 1"));
 }
 
+/// The editor with one change, after another program has changed its file.
+fn changed_outside() -> (Window, std::path::PathBuf) {
+    let mut window = Window::new();
+    let file = window.path("watched.json");
+    std::fs::write(&file, built_in("Steady").to_json()).unwrap();
+    window.apply(Action::File(FileAction::OpenPath(file.clone())));
+    window.type_into(name(Factor::NodeMajor), "9");
+    let mut other = built_in("Steady");
+    other.factors.set(Factor::NodeMinor, 7.5).unwrap();
+    std::fs::write(&file, other.to_json()).unwrap();
+    window.event(Event::WindowFocused(true));
+    window.wait("the change is noticed", |window| window.notice().is_some());
+    (window, file)
+}
+
+#[test]
+fn save_asks_before_replacing_another_change() {
+    let (mut window, file) = changed_outside();
+    window.press_ctrl(Key::S);
+    assert!(window.has_dialog(msg::SAVE_OVER_CHANGE_TITLE));
+    window.press(Key::Escape);
+    assert_eq!(Personality::read(&file).unwrap().factors[Factor::NodeMinor], 7.5, "nothing is saved");
+    window.press_ctrl(Key::S);
+    window.click(msg::OVERWRITE);
+    let saved = Personality::read(&file).unwrap();
+    assert_eq!((saved.factors[Factor::NodeMajor], saved.factors[Factor::NodeMinor]), (9.0, 1.0));
+    assert_eq!(window.notice(), Some(files::saved(&file).as_str()), "the old notice is no longer true");
+    window.press_ctrl(Key::Z);
+    assert_eq!(window.number(Factor::NodeMinor), "7.5", "the other change is back");
+}
+
+#[test]
+fn question_before_replacing_can_reload() {
+    let (mut window, _) = changed_outside();
+    window.press_ctrl(Key::S);
+    window.click(msg::RELOAD);
+    assert!(!window.has_dialog(msg::SAVE_OVER_CHANGE_TITLE));
+    assert_eq!(window.number(Factor::NodeMinor), "7.5");
+    window.press_ctrl(Key::Z);
+    assert_eq!(window.number(Factor::NodeMajor), "9");
+}
+
+#[test]
+fn notice_counts_the_changes_of_now() {
+    let (mut window, _) = changed_outside();
+    window.type_into(name(Factor::NodeRandom), "3");
+    assert_eq!(window.notice(), Some(msg::changed_on_disk("watched.json", 2).as_str()));
+}
+
+#[test]
+fn restored_file_closes_the_notice() {
+    let mut window = Window::new();
+    let file = window.path("watched.json");
+    std::fs::write(&file, built_in("Steady").to_json()).unwrap();
+    window.apply(Action::File(FileAction::OpenPath(file.clone())));
+    let text = std::fs::read(&file).unwrap();
+    std::fs::remove_file(&file).unwrap();
+    window.event(Event::WindowFocused(true));
+    let notice = msg::deleted_on_disk("watched.json");
+    window.wait("the file is missed", |window| window.notice() == Some(notice.as_str()));
+    std::fs::write(&file, text).unwrap();
+    window.event(Event::WindowFocused(true));
+    window.wait("the notice closes", |window| window.notice().is_none());
+}
+
 #[test]
 fn closing_returns_to_the_dialog() {
     let mut window = Window::playing(against_steady(6));

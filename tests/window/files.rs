@@ -301,7 +301,7 @@ fn later_success_clears_the_error() {
     window.pick_file(&nowhere);
     assert!(window.notice().is_some());
     window.press_ctrl(Key::S);
-    assert_eq!(window.notice(), None);
+    assert_eq!(window.notice(), Some(files::saved(&good).as_str()), "only the confirmation is left");
 }
 
 #[test]

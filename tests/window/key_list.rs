@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers, ViewportCommand};
 use egui_kittest::kittest::NodeT as _;
 use span_it::messages::dialogs::keyboard as list;
-use span_it::messages::{help, menu, review, solver};
+use span_it::messages::{files, help, menu, review, solver};
 use span_it::testing::board::ZoomStep;
 use span_it::testing::command::key_list;
 use span_it::testing::session::HintState;
@@ -12,7 +12,7 @@ use span_it::testing::{Action, FileAction, GameAction, ReviewAction, SettingsAct
 
 use super::harness::Window;
 use super::keyboard::MENUS;
-use super::queries::name_of;
+use super::queries::{is_button, name_of};
 use super::setups::{against_slow, two_computers, two_people};
 
 /// The clipboard's text for paste commands.
@@ -67,6 +67,10 @@ fn people() -> Window {
     window
 }
 
+fn is_notice_focused(window: &Window) -> bool {
+    window.widgets().any(|node| is_button(&node, files::CLOSE) && node.is_focused())
+}
+
 /// What a command may change.
 fn state(window: &Window) -> Vec<String> {
     let (session, features) = (window.session(), window.app().features());
@@ -84,6 +88,7 @@ fn state(window: &Window) -> Vec<String> {
         format!("heat {}, truth hidden {}", features.game.heat, window.shows(solver::HIDDEN)),
         format!("hint {}", !matches!(session.hint(), HintState::Closed)),
         format!("zoom {:?}", ZoomStep::ALL.map(|step| features.game.board.can_zoom(step))),
+        format!("notice focused {}", is_notice_focused(window)),
         format!("paused {}, speed {:?}", session.is_paused(), session.speed()),
         format!("{:?}", window.app().settings()),
         format!("requests {requests:?}, copied {:?}", window.copied),

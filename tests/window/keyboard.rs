@@ -71,6 +71,7 @@ pub(super) const MENUS: [(&str, &[&str]); 6] = [
         menu::VIEW,
         &[
             menu::THEME,
+            menu::PLAYER_COLORS,
             menu::COORDINATES,
             menu::SIDE_PANEL,
             menu::ZOOM_IN,
@@ -80,6 +81,7 @@ pub(super) const MENUS: [(&str, &[&str]); 6] = [
             menu::TEXT_SMALLER,
             menu::TEXT_NORMAL,
             menu::FULL_SCREEN,
+            menu::GO_TO_NOTICE,
         ],
     ),
     (menu::HELP, &[help::CONTENTS, help::CHAPTERS, menu::KEYBOARD, menu::ABOUT]),

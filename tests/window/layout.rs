@@ -4,7 +4,7 @@
 use egui::accesskit::Role;
 use egui::{Key, Rect, pos2};
 use span_it::messages::dialogs::{DONE, library, new_game, settings};
-use span_it::messages::{editor, game as msg, library as library_msg, menu};
+use span_it::messages::{editor, game as msg, library as library_msg, menu, proof, review};
 use span_it::testing::{Action, GameAction, SettingsAction};
 use span_it_core::board::Player;
 
@@ -203,13 +203,41 @@ fn current_move_is_visible_at_any_list_height() {
 }
 
 #[test]
-fn narrow_window_has_all_menus_under_more() {
+fn more_has_the_commands_of_the_side_panel() {
     let mut window = Window::of_size([640.0, 480.0]);
     window.begin(two_people(4));
+    window.click_node("c3");
     window.click(msg::MORE);
-    for menu in [menu::MOVE, menu::PERSONALITY, menu::VIEW, menu::HELP] {
-        assert!(window.has_button(menu), "{menu} is missing");
+    for command in [menu::HEAT_MAP, menu::TRUTH, proof::SHOW_WHY, review::REVIEW_GAME, menu::RESIGN] {
+        assert!(window.menu_can(command), "{command} is disabled");
     }
+    window.choose_from_open_menu(menu::RESIGN);
+    assert!(window.session().outcome().is_some());
+}
+
+#[test]
+fn hidden_side_panel_has_a_way_back() {
+    let mut window = Window::playing(two_people(4));
+    assert!(!window.has_button(msg::SIDE_PANEL));
+    window.press(Key::F9);
+    assert!(!window.has_button(msg::RESIGN));
+    window.click(msg::SIDE_PANEL);
+    assert!(window.has_button(msg::RESIGN));
+}
+
+#[test]
+fn settings_forget_a_smaller_window() {
+    let mut window = Window::of_size([640.0, 480.0]);
+    window.press_ctrl(Key::Comma);
+    window.press(Key::Escape);
+    window.resize([1280.0, 900.0]);
+    window.press_ctrl(Key::Comma);
+    let mut fresh = Window::of_size([1280.0, 900.0]);
+    fresh.press_ctrl(Key::Comma);
+    assert_eq!(window.area_of_dialog(), fresh.area_of_dialog());
+    let choice = settings::percent(200);
+    let place = |window: &Window| window.widget(Role::RadioButton, &choice).rect();
+    assert_eq!(place(&window), place(&fresh));
 }
 
 #[test]

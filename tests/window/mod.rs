@@ -30,6 +30,7 @@ mod menu_keys;
 mod moves;
 mod new_game;
 mod notice_texts;
+mod notices;
 mod opponent_model;
 mod pace;
 mod perfect_play;

@@ -107,7 +107,7 @@ impl Window {
     /// The rectangle of the open dialog.
     pub(super) fn area_of_dialog(&self) -> Rect {
         self.harness.ctx.memory(|memory| {
-            let dialog = memory.layer_ids().find(|layer| layer.order != Order::Background);
+            let dialog = memory.layer_ids().find(|layer| layer.order == Order::Foreground);
             dialog.and_then(|layer| memory.area_rect(layer.id)).expect("no dialog is open")
         })
     }

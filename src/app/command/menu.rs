@@ -20,7 +20,7 @@ use crate::app::ui::widgets;
 use crate::messages::dialogs::settings as settings_msg;
 use crate::messages::{files, help, menu as msg};
 
-const BAR_HEIGHT: f32 = 34.0;
+pub(crate) const BAR_HEIGHT: f32 = 34.0;
 
 /// A narrower window has a single menu that contains the others.
 const MIN_BAR_WIDTH: f32 = 430.0;
@@ -51,8 +51,17 @@ pub(crate) fn show(
     });
 }
 
+/// What a wide window has in the header and the side panel.
+pub(crate) fn more(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Actions) {
+    ui.spacing_mut().button_padding.x = ITEM_PADDING;
+    let analysis = [&table::HEAT_MAP, &table::TRUTH, &table::SHOW_WHY, &table::REVIEW];
+    items(ui, &analysis, situation, actions);
+    ui.separator();
+    items(ui, &[&table::GO_TO_NODE, &table::REMATCH, &table::RESIGN], situation, actions);
+}
+
 /// All menus: side by side in the bar, or in a single menu.
-pub(crate) fn everything(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Actions) {
+fn everything(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Actions) {
     submenu(ui, msg::GAME, |ui| game(ui, situation, actions));
     submenu(ui, msg::MOVE, |ui| moves(ui, situation, actions));
     submenu(ui, msg::PERSONALITY, |ui| personality(ui, situation, actions));
@@ -247,4 +256,6 @@ fn view_menu(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Actions
     ui.separator();
     let size = [&table::TEXT_LARGER, &table::TEXT_SMALLER, &table::TEXT_NORMAL, &table::FULL_SCREEN];
     items(ui, &size, situation, actions);
+    ui.separator();
+    items(ui, &[&table::GO_TO_NOTICE], situation, actions);
 }

@@ -17,6 +17,7 @@ pub(crate) struct Keyboard<'a> {
     /// Whether neither a dialog nor the help covers the page.
     is_on_page: bool,
     clipboard: &'a [ClipboardRequest],
+    /// Whether a notice is shown that does not close by itself.
     has_notice: bool,
 }
 
@@ -32,7 +33,7 @@ impl<'a> Keyboard<'a> {
             place,
             is_on_page: features.help.is_none() && view.dialogs.is_empty(),
             clipboard: view.clipboard.requests(),
-            has_notice: view.notices.shown().is_some(),
+            has_notice: view.notices.shown().is_some_and(|notice| notice.until.is_none()),
         }
     }
 }
@@ -86,17 +87,19 @@ fn read_key(
     }
 }
 
-/// Esc closes the topmost element of the page; an open menu closes itself.
+/// Esc closes the topmost element of the page. An open menu closes itself first.
 fn escape(
     ctx: &egui::Context,
     situation: &Situation<'_>,
     keyboard: &Keyboard<'_>,
     actions: &mut Vec<Action>,
 ) {
+    if egui::Popup::is_any_open(ctx) {
+        return;
+    }
     let topmost = situation.page.escape(&EscapeKey {
         session: situation.scene.session,
         is_typing: ctx.text_edit_focused(),
-        is_menu_open: egui::Popup::is_any_open(ctx),
         close_notice: keyboard.has_notice.then_some(Action::Window(WindowAction::CloseNotice)),
     });
     if let Some(action) = topmost

@@ -312,6 +312,11 @@ pub(crate) const FULL_SCREEN: Command = Command {
     is_on: Some(|s| s.scene.full_screen),
     ..Command::new(msg::FULL_SCREEN, |_| Action::Window(WindowAction::ToggleFullScreen))
 };
+pub(crate) const GO_TO_NOTICE: Command = Command {
+    keys: &[plain(Key::F6, Places::NO_DIALOG)],
+    possible: |s| conditions::when(s.scene.has_notice, msg::NO_NOTICE),
+    ..Command::new(msg::GO_TO_NOTICE, |_| Action::Window(WindowAction::FocusNotice))
+};
 /// Prints the open chapter of the help. The help page reads this key itself.
 pub(crate) const PRINT_CHAPTER: Shortcut = ctrl(Key::P, Places::HELP);
 
@@ -369,6 +374,7 @@ pub(crate) const LISTED: &[&Command] = &[
     &COORDINATES,
     &SIDE_PANEL,
     &FULL_SCREEN,
+    &GO_TO_NOTICE,
     &QUIT,
     &ABOUT,
 ];

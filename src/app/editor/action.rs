@@ -41,6 +41,8 @@ pub enum EditorAction {
     /// Gives the personality to a player of the current game.
     UseNow(Player),
     Reload,
+    /// Saves over the changes of another program.
+    Overwrite,
     /// The answers of the dialog about unsaved changes: save and continue, discard and continue, or edit.
     SaveFirst,
     Discard,

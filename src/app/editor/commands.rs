@@ -9,17 +9,16 @@ use crate::app::editor::form::EditorForm;
 use crate::app::editor::match_job::QuickMatch;
 use crate::app::editor::open::{edit, edit_unsaved};
 use crate::app::editor::unsaved::{ask_to_save, close_question, discard, follow_up, show_editor};
-use crate::app::editor::{draft_commands, save};
+use crate::app::editor::{draft_commands, outside_change, save};
 use crate::app::features::PageId;
 use crate::app::game;
 use crate::app::game::new_game;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::store::action::FileAction;
-use crate::app::store::read;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::cpu_benchmark::{CpuBenchmark, CpuSpeed};
 use crate::jobs::repaint_wake;
-use crate::messages::{dialogs, editor as msg, files};
+use crate::messages::{dialogs, editor as msg};
 use span_it_core::board::Player;
 use span_it_core::engine::Seed;
 use span_it_core::json::FormatError;
@@ -33,6 +32,7 @@ pub(crate) fn apply(cx: &mut Context, action: EditorAction) {
         EditorAction::New => edit(cx, EditorForm::new(new_personality(), None, None)),
         EditorAction::Save => save_edited(cx),
         EditorAction::SaveAs => {
+            outside_change::close_question(cx);
             if entered_personality(cx).is_some() {
                 save::ask_for_file(cx);
             }
@@ -52,7 +52,8 @@ pub(crate) fn apply(cx: &mut Context, action: EditorAction) {
         EditorAction::Close => leave_editor(cx),
         EditorAction::Match => start_match(cx),
         EditorAction::EndMatch => end_match(cx),
-        EditorAction::Reload => reload_personality(cx),
+        EditorAction::Reload => outside_change::reload(cx),
+        EditorAction::Overwrite => outside_change::overwrite(cx),
         EditorAction::SaveFirst => {
             close_question(cx);
             save_edited(cx);
@@ -182,7 +183,7 @@ fn start_match(cx: &mut Context) {
 fn copy_personality(cx: &mut Context) {
     if let Some(personality) = entered_personality(cx) {
         cx.egui.copy_text(personality.to_json());
-        cx.view.announcement = msg::personality_copied(&personality.name);
+        cx.confirm(msg::personality_copied(&personality.name));
     }
 }
 
@@ -193,7 +194,7 @@ fn paste_personality(cx: &mut Context, text: &str) {
             if let Some(state) = &mut cx.features.editor {
                 state.form.set_all(&personality);
             }
-            cx.view.announcement = msg::personality_pasted(&personality.name);
+            cx.confirm(msg::personality_pasted(&personality.name));
         }
         Err(_) if text.trim().is_empty() => {
             report_no_personality(cx, Notice::problem(msg::CLIPBOARD_EMPTY));
@@ -223,38 +224,6 @@ pub(crate) fn open_pasted(cx: &mut Context, text: &str) {
     }
 }
 
-/// Reads the file again. *Undo* restores the entered values.
-fn reload_personality(cx: &mut Context) {
-    cx.view.notices.close_topic(NoticeTopic::EditedFile);
-    let Some(state) = &mut cx.features.editor else { return };
-    let Some(path) = state.form.file.clone() else { return };
-    match Personality::read(&path) {
-        Ok(personality) => state.form.reload(personality),
-        Err(error) => {
-            let notice = Notice::problem(files::not_opened(&path, error.reason()));
-            let notice = notice.topic(NoticeTopic::EditedFile);
-            let notice = notice.with_help(Place::at(Chapter::Files, "personality-files"));
-            cx.report(notice.with_details(read::details(&path)));
-        }
-    }
-}
-
-fn check_file(cx: &mut Context) {
-    let Some(state) = &cx.features.editor else { return };
-    let Some(path) = state.form.file.as_deref().filter(|_| state.has_file_changed()) else { return };
-    let name = files::file_name(path);
-    let notice = match Personality::read(path) {
-        Ok(personality) if personality == *state.form.saved_personality() => return,
-        Err(_) if !path.exists() => Notice::problem(msg::deleted_on_disk(&name)),
-        _ => Notice {
-            is_error: false,
-            offer: Some((msg::RELOAD.to_owned(), Action::Editor(EditorAction::Reload))),
-            ..Notice::problem(msg::changed_on_disk(&name, state.form.changes()))
-        },
-    };
-    cx.report(notice.topic(NoticeTopic::EditedFile));
-}
-
 pub(crate) fn update(cx: &mut Context) {
     if cx.features.page_id() != PageId::Editor {
         if let Some(state) = &mut cx.features.editor {
@@ -281,7 +250,7 @@ pub(crate) fn update(cx: &mut Context) {
     if let Err(error) = state.update(&cx.session, moving || measuring, &wake) {
         cx.view.notices.put(Notice::problem(error.to_string()));
     }
-    check_file(cx);
+    outside_change::check_file(cx);
     follow_up(cx);
 }
 

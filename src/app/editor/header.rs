@@ -129,8 +129,7 @@ fn undo(ui: &mut egui::Ui, _: &Scene<'_>, form: &EditorForm, actions: &mut Actio
 }
 
 fn redo(ui: &mut egui::Ui, _: &Scene<'_>, form: &EditorForm, actions: &mut Actions) {
-    // The redo button is hidden while there is nothing to redo.
-    if form.can_redo() && widgets::icon_button(ui, Icon::Redo, msg::REDO, true).clicked() {
+    if widgets::icon_button(ui, Icon::Redo, msg::REDO, form.can_redo()).clicked() {
         actions.push(Action::Editor(EditorAction::Redo));
     }
 }

@@ -14,6 +14,7 @@ pub(crate) mod match_card;
 pub(crate) mod match_job;
 pub(crate) mod number;
 pub(crate) mod open;
+pub(crate) mod outside_change;
 pub(crate) mod page;
 pub(crate) mod preview;
 pub(crate) mod preview_job;
@@ -31,6 +32,7 @@ use eframe::egui::{self, CentralPanel, Frame, Margin, Panel, ScrollArea, Vec2};
 use crate::app::action::{Action, WindowAction};
 use crate::app::scene::{Actions, Scene};
 use crate::app::ui::icons::Icon;
+use crate::app::ui::notice_bar;
 use crate::app::ui::theme::Palette;
 use crate::app::ui::widgets;
 use crate::messages::editor as msg;
@@ -108,7 +110,7 @@ fn factors(ui: &mut egui::Ui, low: bool, scene: &Scene<'_>, state: &mut State, a
             header::show(ui, scene, state, actions);
         }
         rows::show(ui, scene, state, actions);
-        ui.add_space(14.0);
+        ui.add_space(notice_bar::covered_height(ui.ctx()).max(14.0));
     });
 }
 

@@ -65,6 +65,6 @@ impl Page for State {
 
     fn escape(&self, keys: &EscapeKey<'_>) -> Option<Action> {
         let close_page = Action::Window(WindowAction::ClosePage);
-        (!keys.is_menu_open).then(|| keys.close_notice.clone().unwrap_or(close_page))
+        Some(keys.close_notice.clone().unwrap_or(close_page))
     }
 }

@@ -5,16 +5,20 @@ use std::path::Path;
 use crate::app::action::Action;
 use crate::app::context::Context;
 use crate::app::editor::action::EditorAction;
+use crate::app::editor::outside_change;
 use crate::app::library::commands::as_copy;
 use crate::app::store::file_dialog;
 use crate::app::store::file_question::FileQuestion;
 use crate::app::store::save::write_personality;
+use crate::app::ui::notices::NoticeTopic;
 use crate::messages::files;
 use crate::platform::FileKind;
 use span_it_core::personality::{Personality, library};
 
 pub(super) fn save(cx: &mut Context) {
-    match cx.features.form_mut().and_then(|form| form.file.clone()) {
+    let Some(form) = cx.features.form_mut() else { return };
+    match form.file.clone() {
+        Some(path) if outside_change::is_changed(form, &path) => outside_change::ask(cx, &path),
         Some(path) => save_to(cx, &path),
         None => ask_for_file(cx),
     }
@@ -36,6 +40,7 @@ pub(super) fn save_to(cx: &mut Context, path: &Path) {
     let is_written = write_personality(cx, path, &personality);
     if is_written {
         cx.features.record_training_decision();
+        cx.view.notices.close_topic(NoticeTopic::EditedFile);
     }
     let Some(form) = cx.features.form_mut() else { return };
     if is_written {

@@ -5,7 +5,9 @@ use eframe::egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder};
 use crate::app::action::Action;
 use crate::app::game::action::GameAction;
 use crate::app::game::headline::Headline;
+use crate::app::game::layout::Layout as PageLayout;
 use crate::app::scene::{Actions, Scene};
+use crate::app::settings::action::SettingsAction;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
@@ -73,6 +75,13 @@ pub(super) fn toggles(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     let truth = widgets::button(TRUTH).icon(Icon::Eye).small().selected(scene.truth).tip(TRUTH_TIP);
     if truth.show(ui).clicked() {
         actions.push(Action::Game(GameAction::ToggleTruth));
+    }
+    let size = ui.ctx().content_rect().size();
+    if PageLayout::of(size, scene.settings.side_panel) == (PageLayout::Wide { panel: None }) {
+        let panel = widgets::button(game::SIDE_PANEL).small().tip(game::SIDE_PANEL_TIP);
+        if panel.show(ui).clicked() {
+            actions.push(Action::Settings(SettingsAction::ToggleSidePanel));
+        }
     }
     let heat = widgets::button(game::HEAT_MAP).icon(Icon::Heat).small().selected(scene.heat);
     if heat.tip(game::HEAT_MAP_TIP).show(ui).clicked() {

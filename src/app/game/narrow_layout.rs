@@ -157,7 +157,7 @@ fn bar(ui: &mut Ui, offer: Option<&HeadlineButton>, situation: &Situation<'_>, a
         }
         if !is_watching {
             let more = action_row::bare(game::MORE, width).show(ui);
-            Popup::menu(&more).show(|ui| menu::everything(ui, situation, actions));
+            Popup::menu(&more).show(|ui| menu::more(ui, situation, actions));
         }
     });
 }

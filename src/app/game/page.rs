@@ -1,9 +1,10 @@
 //! The game page.
 
-use eframe::egui::Ui;
+use eframe::egui::{Rect, Ui, vec2};
 
 use crate::app::action::Action;
 use crate::app::board::BoardState;
+use crate::app::command::menu::BAR_HEIGHT as MENU_BAR_HEIGHT;
 use crate::app::command::shortcut::Places;
 use crate::app::command::{Possible, Situation};
 use crate::app::game::action::GameAction;
@@ -11,8 +12,9 @@ use crate::app::game::layout::Layout;
 use crate::app::game::state::State;
 use crate::app::game::{board_area, narrow_layout, side_panel, status_bar};
 use crate::app::help::place::{Chapter, Place};
-use crate::app::page::{EscapeKey, Page, PageFrame};
+use crate::app::page::{EscapeKey, NoticePlace, NoticeSide, Page, PageFrame};
 use crate::app::session::HintState;
+use crate::app::settings::Settings;
 use crate::app::store::action::FileAction;
 
 impl Page for State {
@@ -67,6 +69,22 @@ impl Page for State {
 
     fn paste(&self, text: &str) -> Option<Action> {
         Some(Action::File(FileAction::PastePosition(text.to_owned())))
+    }
+
+    fn notice_place(&self, room: Rect, settings: &Settings) -> NoticePlace {
+        let bottom = NoticeSide::Bottom;
+        match Layout::of(room.size() + vec2(0.0, MENU_BAR_HEIGHT), settings.side_panel) {
+            Layout::Wide { panel } => {
+                let panel = panel.unwrap_or_default();
+                NoticePlace { room: room.with_max_x(room.right() - panel), side: bottom }
+            }
+            Layout::Portrait => {
+                let below = side_panel::BELOW_HEIGHT + status_bar::HEIGHT;
+                NoticePlace { room: room.with_max_y(room.bottom() - below), side: bottom }
+            }
+            // Over the player cards, because the board and the buttons fill the rest.
+            Layout::Compact { .. } => NoticePlace { room, side: NoticeSide::Top },
+        }
     }
 
     fn escape(&self, keys: &EscapeKey<'_>) -> Option<Action> {

@@ -12,7 +12,7 @@ use span_it_core::board::Player;
 const PADDING: i8 = 18;
 const GAP: f32 = 12.0;
 /// Of the panel below the board in an upright window.
-const BELOW_HEIGHT: f32 = 360.0;
+pub(super) const BELOW_HEIGHT: f32 = 360.0;
 
 pub(crate) fn right(ui: &mut Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
     let padding = if width < 300.0 { 12 } else { PADDING };

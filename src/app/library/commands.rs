@@ -18,7 +18,6 @@ use crate::app::store::file_question::FileQuestion;
 use crate::app::store::read::{details, excerpt};
 use crate::app::store::save::write_personality;
 use crate::app::ui::notices::{Notice, NoticeTopic};
-use crate::jobs::cpu_benchmark::CpuBenchmark;
 use crate::jobs::repaint_wake;
 use crate::messages::personality_folder;
 use crate::messages::{files, library as msg};
@@ -308,7 +307,11 @@ fn show_folder(cx: &mut Context) {
 pub(crate) fn check_shown_folder(cx: &mut Context) {
     if let Some(problem) = cx.platform.folder_problem() {
         let shown = cx.view.shown_folder.take().unwrap_or_default();
-        announce(cx, personality_folder::folder_not_opened(&shown, &problem), true);
+        if shown.extension().is_some_and(|ending| ending == "html") {
+            cx.report(Notice::problem(files::not_shown(&shown, &problem)));
+        } else {
+            announce(cx, personality_folder::folder_not_opened(&shown, &problem), true);
+        }
     }
 }
 
@@ -337,7 +340,6 @@ fn use_personality_folder(cx: &mut Context, path: PathBuf) {
 }
 
 pub(crate) fn show_settings(cx: &mut Context) {
-    cx.view.cpu_benchmark.get_or_insert_with(|| CpuBenchmark::start(repaint_wake(&cx.egui)));
     // Checked once: every frame would be too often for a network folder.
     cx.view.is_folder_missing = cx.own_folder().is_some_and(|folder| !folder.is_dir());
     cx.view.dialogs.push(SettingsDialog);

@@ -37,6 +37,6 @@ pub(crate) fn apply_to_egui(cx: &Context) {
     };
     theme::set_look(&cx.egui, schemes, cx.settings.player_colors);
     cx.egui.set_theme(preference);
-    cx.egui.set_zoom_factor(f32::from(cx.settings.text_size) / 100.0);
+    cx.egui.set_zoom_factor(cx.view.monitor_scale.factor() * f32::from(cx.settings.text_size) / 100.0);
     theme::set_reduced_motion(&cx.egui, cx.reduced_motion());
 }

@@ -12,16 +12,15 @@ use crate::app::settings::{ComputerPace, Settings, ShowTruth, Theme};
 use crate::app::ui::theme::{Palette, PlayerColors, text};
 use crate::app::ui::widgets;
 use crate::app::ui::widgets::SegmentItem;
-use crate::jobs::cpu_benchmark::CpuSpeed;
 use crate::messages::dialogs::settings as msg;
-use crate::messages::{personality_folder, search_speed};
+use crate::messages::personality_folder;
 
 const LABEL_WIDTH: f32 = 150.0;
 /// Below this width, labels are above their controls, in points.
 const NARROW: f32 = 460.0;
 const ROW_HEIGHT: f32 = 34.0;
 /// In percent.
-const TEXT_SIZES: [u16; 6] = [80, 100, 125, 150, 175, 200];
+const TEXT_SIZES: [u16; 5] = [80, 100, 125, 150, 200];
 
 /// A label and its control: side by side, or in a narrow window below each other.
 fn row(ui: &mut egui::Ui, label: &str, contents: impl FnOnce(&mut egui::Ui)) {
@@ -36,7 +35,11 @@ fn row(ui: &mut egui::Ui, label: &str, contents: impl FnOnce(&mut egui::Ui)) {
         return;
     }
     ui.horizontal_top(|ui| {
-        widgets::label_cell(ui, LABEL_WIDTH, ROW_HEIGHT, text::soft(label));
+        if label.is_empty() {
+            ui.add_space(LABEL_WIDTH);
+        } else {
+            widgets::label_cell(ui, LABEL_WIDTH, ROW_HEIGHT, text::soft(label));
+        }
         ui.vertical(contents);
     });
 }
@@ -143,24 +146,6 @@ fn folder(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
     });
 }
 
-fn speed(ui: &mut egui::Ui, speed: CpuSpeed) {
-    row(ui, search_speed::LABEL, |ui| {
-        ui.spacing_mut().item_spacing.y = 2.0;
-        ui.add_space(6.0);
-        let (message, more) = match speed {
-            CpuSpeed::Measuring => (search_speed::MEASURING.to_owned(), None),
-            CpuSpeed::Unknown => (search_speed::NOT_MEASURED.to_owned(), None),
-            CpuSpeed::Known(speed) => {
-                (search_speed::measured(speed), Some(search_speed::compared_with_1993(speed)))
-            }
-        };
-        ui.add(egui::Label::new(text::body(message)).wrap());
-        if let Some(more) = more {
-            ui.add(egui::Label::new(text::soft(more)).wrap());
-        }
-    });
-}
-
 #[derive(Debug)]
 pub(crate) struct SettingsDialog;
 
@@ -173,10 +158,9 @@ impl Dialog for SettingsDialog {
             switches(ui, scene, actions);
             person(ui, scene.settings, actions);
             folder(ui, scene, actions);
-            speed(ui, scene.speed);
         };
         let footer = |ui: &mut egui::Ui| help_and_done(ui, msg::TITLE);
-        let result = widgets::dialog(frame.ctx, (frame.id, msg::TITLE), (600.0, 720.0), body, footer);
+        let result = widgets::dialog(frame.ctx, (frame.id, msg::TITLE), (640.0, 760.0), body, footer);
         result.footer.closes(actions) || result.closed
     }
 

@@ -35,6 +35,8 @@ pub enum FileAction {
         path: PathBuf,
         html: String,
     },
+    /// Opens a written page in the browser.
+    OpenInBrowser(PathBuf),
     /// Does not offer the game of a crashed run again.
     RefuseCrashed,
     ResumeCrashed,

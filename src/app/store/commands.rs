@@ -1,5 +1,7 @@
 //! Carries out requests to files and the clipboard.
 
+use std::path::PathBuf;
+
 use crate::app::action::Action;
 use crate::app::context::Context;
 use crate::app::editor::action::EditorAction;
@@ -9,6 +11,7 @@ use crate::app::session::SessionGame;
 use crate::app::store::action::FileAction;
 use crate::app::store::{file_dialog, open, recovery, save};
 use crate::app::ui::notices::{Notice, NoticeTopic};
+use crate::jobs::repaint_wake;
 use crate::messages::files;
 use span_it_core::board::{self, Position};
 
@@ -24,17 +27,25 @@ pub(crate) fn apply(cx: &mut Context, action: FileAction) {
         FileAction::Save => save::save(cx),
         FileAction::SaveAs => save::ask_for_file(cx),
         FileAction::SaveTo { path, game, record } => save::save_requested_game(cx, &path, game, &record),
-        FileAction::WritePage { path, html } => {
-            save::write_chosen(cx, &path, &html);
-        }
+        FileAction::WritePage { path, html } => save::write_page(cx, &path, &html),
+        FileAction::OpenInBrowser(path) => show_in_browser(cx, path),
         FileAction::RefuseCrashed => recovery::decline_crashed_game(cx),
         FileAction::SaveReduced(reduction) => save::save_reduced(cx, reduction),
         FileAction::PathTyped(path) => file_dialog::path_typed(cx, &path),
-        FileAction::CopyPosition => cx.egui.copy_text(shown_position(cx).to_string()),
+        FileAction::CopyPosition => {
+            cx.egui.copy_text(shown_position(cx).to_string());
+            cx.confirm(files::POSITION_COPIED.to_owned());
+        }
         FileAction::RequestPaste => cx.view.clipboard.ask(&cx.egui),
         FileAction::PastePosition(text) => paste(cx, &text),
         FileAction::ResumeCrashed => recovery::resume_crashed_game(cx),
     }
+}
+
+fn show_in_browser(cx: &mut Context, path: PathBuf) {
+    cx.view.notices.close_topic(NoticeTopic::Done);
+    cx.platform.show_folder(path.clone(), repaint_wake(&cx.egui));
+    cx.view.shown_folder = Some(path);
 }
 
 fn shown_position(cx: &Context) -> Position {

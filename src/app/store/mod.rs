@@ -11,6 +11,7 @@ pub(crate) mod file_drop;
 pub(crate) mod file_question;
 pub(crate) mod html_export;
 pub(crate) mod instance_lock;
+pub(crate) mod monitor_scale;
 pub(crate) mod open;
 pub(crate) mod path_prompt;
 pub(crate) mod read;

@@ -87,11 +87,20 @@ pub(crate) fn write_chosen(cx: &mut Context, path: &Path, text: &str) -> bool {
     match &written {
         Ok(()) => {
             cx.view.notices.close_topic(NoticeTopic::Saving);
-            cx.view.announcement = files::saved(path);
+            cx.confirm(files::saved(path));
         }
         Err(error) => file_dialog::not_saved(cx, files::not_saved(path, error.reason())),
     }
     written.is_ok()
+}
+
+/// Writes a page to print or to look at in a browser, and offers that.
+pub(crate) fn write_page(cx: &mut Context, path: &Path, html: &str) {
+    if write_chosen(cx, path, html) {
+        let open = Action::File(FileAction::OpenInBrowser(path.to_path_buf()));
+        let offer = Some((files::OPEN_IN_BROWSER.to_owned(), open));
+        cx.report(Notice { offer, ..Notice::information(files::saved(path)) }.topic(NoticeTopic::Done));
+    }
 }
 
 /// Writes a file the player chose, and shows the result. Returns whether it succeeded.

@@ -4,20 +4,42 @@ use eframe::egui::{self, Rect, ViewportCommand, pos2, vec2};
 
 use crate::app::context::Context;
 use crate::app::settings::WindowGeometry;
+use crate::app::settings::commands::apply_to_egui;
+use crate::app::store::monitor_scale::MonitorScale;
 use crate::messages::game;
 
+/// Size of the contents of the first window, in points.
+pub(crate) const FIRST_SIZE: [f32; 2] = [1280.0, 800.0];
 /// How much of the title bar must be visible, and its approximate height, in pixels.
 const MIN_VISIBLE: f32 = 100.0;
 const BAR: f32 = 30.0;
 /// Room for the frame of the window and the panels of the desktop, in points.
 const DESKTOP: egui::Vec2 = vec2(16.0, 96.0);
 
-/// At the start: moves the window to a screen if its last screen is gone.
-pub(crate) fn move_onto_screen(cx: &mut Context, frame: &eframe::Frame) {
-    if cx.view.is_window_visible {
+/// Scales the interface for the monitor that has the window, of this size in pixels. Returns whether the scale has
+/// changed: it is then active in the next pass.
+fn follow_monitor(cx: &mut Context, monitor: (u32, u32), desktop_scale: f64) -> bool {
+    let scale = MonitorScale::of_monitor(monitor, desktop_scale);
+    if cx.view.monitor_scale == scale {
+        return false;
+    }
+    cx.view.monitor_scale = scale;
+    apply_to_egui(cx);
+    cx.egui.request_discard("the monitor has another scale");
+    true
+}
+
+/// Scales the interface for the monitor. At the start: gives the first window a fitting size, and moves a window to a
+/// screen if its last screen is gone.
+pub(crate) fn place_on_monitor(cx: &mut Context, frame: &eframe::Frame) {
+    let Some(window) = frame.winit_window() else { return };
+    let monitor = window.current_monitor();
+    let is_scaled_anew = monitor
+        .as_ref()
+        .is_some_and(|monitor| follow_monitor(cx, monitor.size().into(), window.scale_factor()));
+    if is_scaled_anew || cx.view.is_window_visible {
         return;
     }
-    let Some(window) = frame.winit_window() else { return };
     let Ok(at) = window.outer_position() else { return };
     cx.view.is_window_visible = true;
     let size = window.outer_size();
@@ -26,17 +48,24 @@ pub(crate) fn move_onto_screen(cx: &mut Context, frame: &eframe::Frame) {
         let (at, size) = (screen.position(), screen.size());
         rect((at.x, at.y), (size.width, size.height))
     });
+    let pixels_per_point = cx.egui.pixels_per_point();
     if cx.settings.window.is_none()
-        && let Some(screen) = window.current_monitor()
-        && let Some(size) =
-            fitting_size(window.inner_size().into(), screen.size().into(), screen.scale_factor())
+        && let Some(screen) = monitor
     {
-        let points = size / cx.egui.pixels_per_point();
-        cx.egui.send_viewport_cmd(ViewportCommand::InnerSize(points));
+        let wanted = vec2(FIRST_SIZE[0], FIRST_SIZE[1]) * pixels_per_point;
+        let fits = fitting_size(wanted, screen.size().into(), screen.scale_factor());
+        if fits != pixels(window.inner_size().into()) {
+            let screen = rect(screen.position().into(), screen.size().into());
+            let corner = screen.center() - fits / 2.0 - vec2(0.0, BAR / 2.0);
+            cx.egui.send_viewport_cmd(ViewportCommand::InnerSize(fits / pixels_per_point));
+            cx.egui.send_viewport_cmd(ViewportCommand::OuterPosition(
+                (corner.to_vec2() / pixels_per_point).to_pos2(),
+            ));
+        }
         return;
     }
     if let Some(at) = better_place(window_rect, &screens.collect::<Vec<_>>()) {
-        let points = (at / cx.egui.pixels_per_point()).to_pos2();
+        let points = (at / pixels_per_point).to_pos2();
         cx.egui.send_viewport_cmd(ViewportCommand::OuterPosition(points));
     }
 }
@@ -81,13 +110,12 @@ fn rect((left, top): (i32, i32), (width, height): (u32, u32)) -> Rect {
     Rect::from_min_size(pos2(left as f32, top as f32), vec2(width as f32, height as f32))
 }
 
-/// A smaller size for the first window if its contents leave no room for its frame and the panels of the desktop, in
-/// pixels.
-fn fitting_size(inner: (u32, u32), screen: (u32, u32), scale: f64) -> Option<egui::Vec2> {
-    let (inner, screen) = (pixels(inner), pixels(screen));
+/// The size of the first window, in pixels: smaller than wanted if that leaves no room for its frame and the panels of
+/// the desktop.
+fn fitting_size(wanted: egui::Vec2, screen: (u32, u32), scale: f64) -> egui::Vec2 {
     #[expect(clippy::cast_possible_truncation, reason = "a scale factor is small")]
-    let fits = inner.min(screen - DESKTOP * scale as f32);
-    (fits != inner && fits.min_elem() > 0.0).then_some(fits)
+    let fits = wanted.min(pixels(screen) - DESKTOP * scale as f32);
+    if fits.min_elem() > 0.0 { fits } else { wanted }
 }
 
 #[expect(clippy::cast_precision_loss, reason = "no screen has so many pixels")]
@@ -112,11 +140,13 @@ mod tests {
 
     #[test]
     fn first_window_fits_the_screen() {
-        assert_eq!(fitting_size((1280, 800), (1280, 800), 1.0), Some(vec2(1264.0, 704.0)));
-        assert_eq!(fitting_size((1280, 800), (1366, 768), 1.0), Some(vec2(1280.0, 672.0)));
-        assert_eq!(fitting_size((1280, 800), (1920, 1080), 1.0), None);
-        assert_eq!(fitting_size((2560, 1600), (2560, 1600), 2.0), Some(vec2(2528.0, 1408.0)));
-        assert_eq!(fitting_size((1280, 800), (10, 10), 1.0), None, "an unknown screen");
+        let (first, double) = (vec2(1280.0, 800.0), vec2(2560.0, 1600.0));
+        assert_eq!(fitting_size(first, (1280, 800), 1.0), vec2(1264.0, 704.0));
+        assert_eq!(fitting_size(first, (1366, 768), 1.0), vec2(1280.0, 672.0));
+        assert_eq!(fitting_size(first, (1920, 1080), 1.0), first);
+        assert_eq!(fitting_size(double, (2560, 1600), 2.0), vec2(2528.0, 1408.0));
+        assert_eq!(fitting_size(first * 1.75, (3840, 2160), 1.0), first * 1.75);
+        assert_eq!(fitting_size(first, (10, 10), 1.0), first, "an unknown screen");
     }
 
     #[test]

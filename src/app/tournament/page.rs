@@ -28,7 +28,7 @@ impl Page for State {
     }
 
     fn escape(&self, keys: &EscapeKey<'_>) -> Option<Action> {
-        if keys.is_typing || keys.is_menu_open {
+        if keys.is_typing {
             return None;
         }
         let own = self.close_overlay_action().map(Action::Tournament);

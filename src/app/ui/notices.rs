@@ -1,4 +1,6 @@
-//! Notices of the bar under the menu: one is shown, the others wait.
+//! Notices over the page: one is shown, the others wait.
+
+use std::time::Duration;
 
 use crate::app::action::Action;
 use crate::app::help::place::Place;
@@ -23,6 +25,8 @@ pub enum NoticeTopic {
     Training,
     /// The game or report of a crashed run.
     Crash,
+    /// What a command has done.
+    Done,
     /// The program's own files cannot be written.
     Autosave,
     /// The autosaved game is incomplete.
@@ -44,9 +48,16 @@ pub struct Notice {
     pub help: Option<Place>,
     /// What follows when the player closes the notice.
     pub on_close: Option<Action>,
+    /// When the notice closes by itself: a confirmation that needs no answer. On the clock of the platform.
+    pub until: Option<Duration>,
 }
 
 impl Notice {
+    /// Information.
+    pub fn information(text: impl Into<String>) -> Self {
+        Self { text: text.into(), ..Self::default() }
+    }
+
     /// An error.
     pub fn problem(text: impl Into<String>) -> Self {
         Self { text: text.into(), is_error: true, ..Self::default() }
@@ -73,6 +84,9 @@ impl Notice {
 
 const MAX_NOTICES: usize = 8;
 
+/// How long a confirmation is shown.
+pub(crate) const CONFIRMATION: Duration = Duration::from_secs(6);
+
 /// The first one is shown.
 #[derive(Debug, Default)]
 pub struct Notices(Vec<Notice>);
@@ -80,6 +94,23 @@ pub struct Notices(Vec<Notice>);
 impl Notices {
     pub fn shown(&self) -> Option<&Notice> {
         self.0.first()
+    }
+
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Closes the confirmations whose time is over. Returns the time until the next one closes.
+    pub fn close_expired(&mut self, now: Duration) -> Option<Duration> {
+        self.0.retain(|notice| notice.until.is_none_or(|until| until > now));
+        self.0.iter().filter_map(|notice| notice.until).map(|until| until.saturating_sub(now)).min()
+    }
+
+    /// Keeps the shown confirmation, because the player reads it.
+    pub fn prolong(&mut self, now: Duration) {
+        if let Some(notice) = self.0.first_mut().filter(|notice| notice.until.is_some()) {
+            notice.until = Some(now + CONFIRMATION);
+        }
     }
 
     pub fn shown_mut(&mut self) -> Option<&mut Notice> {
@@ -98,6 +129,10 @@ impl Notices {
         self.make_room_for(&notice);
         self.0.push(notice);
         self.drop_oldest();
+    }
+
+    pub fn find_mut(&mut self, topic: NoticeTopic) -> Option<&mut Notice> {
+        self.0.iter_mut().find(|notice| notice.topic == topic)
     }
 
     pub fn close(&mut self) -> Option<Notice> {
@@ -163,6 +198,19 @@ mod tests {
         assert_eq!(texts(&notices), ["b.spanit", "no position"]);
         notices.close_topic(NoticeTopic::Opening);
         assert_eq!(texts(&notices), ["no position"]);
+    }
+
+    #[test]
+    fn confirmation_closes_after_its_time() {
+        let second = Duration::from_secs;
+        let mut notices = Notices::default();
+        notices.put(Notice::problem("file"));
+        notices.put(Notice { until: Some(second(6)), ..Notice::information("copied") });
+        assert_eq!(notices.close_expired(second(2)), Some(second(4)));
+        notices.prolong(second(5));
+        assert_eq!(notices.close_expired(second(10)), Some(second(1)));
+        assert_eq!(notices.close_expired(second(11)), None);
+        assert_eq!(texts(&notices), ["file"]);
     }
 
     #[test]

@@ -6,7 +6,7 @@ pub(crate) mod list;
 
 use std::path::{Path, PathBuf};
 
-use eframe::egui::{self, Align, Key, Layout, Margin, Modifiers, ScrollArea};
+use eframe::egui::{self, Align, Key, Layout, Margin, Modifiers, ScrollArea, Stroke, UiBuilder, vec2};
 
 use crate::app::action::{Action, WindowAction};
 use crate::app::dialogs::{Dialog, DialogFrame};
@@ -88,6 +88,9 @@ struct Renaming {
 
 /// Below this inner width, the details are below the chosen line, in points.
 const NARROW: f32 = 560.0;
+/// How far the message reaches above the body of the dialog, and its distance from the right, in points.
+const OVER_HEAD: f32 = 44.0;
+const BESIDE_CLOSE: f32 = 44.0;
 /// Below this width, footer buttons are as wide as their labels, in points.
 const NARROW_FOOTER: f32 = 400.0;
 
@@ -218,9 +221,17 @@ impl LibraryDialog {
     fn body(&mut self, ui: &mut egui::Ui, actions: &mut Actions) -> Option<usize> {
         if ui.available_width() < NARROW {
             let area = ScrollArea::vertical().auto_shrink(false);
-            return area.show(ui, |ui| self.narrow(ui, actions)).inner;
+            let loaded = area.show(ui, |ui| self.narrow(ui, actions)).inner;
+            self.bar(ui, actions);
+            return loaded;
         }
-        self.bar(ui, actions);
+        let whole = ui.max_rect();
+        let loaded = self.columns(ui, actions);
+        self.bar(&mut ui.new_child(UiBuilder::new().max_rect(whole)), actions);
+        loaded
+    }
+
+    fn columns(&mut self, ui: &mut egui::Ui, actions: &mut Actions) -> Option<usize> {
         let (width, height) = (ui.available_width(), ui.available_height());
         let left = (width * 0.52).floor();
         let mut loaded = None;
@@ -242,7 +253,6 @@ impl LibraryDialog {
 
     /// One column, with the details below the chosen line.
     fn narrow(&mut self, ui: &mut egui::Ui, actions: &mut Actions) -> Option<usize> {
-        self.bar(ui, actions);
         let entered = list::search(ui, self);
         let below = |ui: &mut egui::Ui, form: &mut Self, actions: &mut Actions| {
             let palette = Palette::of(ui);
@@ -255,14 +265,22 @@ impl LibraryDialog {
         list::show(ui, self, actions, below).or(entered)
     }
 
-    fn bar(&self, ui: &mut egui::Ui, actions: &mut Actions) {
+    /// The result of the last command, over the title, so that nothing moves.
+    fn bar(&mut self, ui: &mut egui::Ui, actions: &mut Actions) {
         let Some(Message { text, is_error, excerpt }) = &self.message else { return };
+        let over =
+            ui.max_rect().translate(vec2(0.0, -OVER_HEAD)).with_max_x(ui.max_rect().right() - BESIDE_CLOSE);
+        let ui = &mut ui.new_child(UiBuilder::new().max_rect(over).layout(Layout::top_down(Align::Min)));
+        let mut is_closed = false;
         let palette = Palette::of(ui);
         let ground = if *is_error { palette.bad_tint } else { palette.go_tint };
-        let frame = palette.frame(ground, 8).inner_margin(Margin::symmetric(12, 6));
+        let ink = if *is_error { palette.bad } else { palette.go };
+        let frame =
+            palette.frame(ground, 8).stroke(Stroke::new(1.0, ink)).inner_margin(Margin::symmetric(12, 4));
         frame.show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.horizontal_wrapped(|ui| {
+                ui.set_min_height(30.0);
                 ui.add(egui::Label::new(text::body(text)).wrap());
                 if let Some((file, name)) = &self.undo
                     && widgets::button(library_msg::UNDO).small().show(ui).clicked()
@@ -272,11 +290,15 @@ impl LibraryDialog {
                 if *is_error && widgets::help_button(ui, &help::about(library_msg::FILES_TOPIC)).clicked() {
                     actions.push(Action::Help(HelpAction::Open(Chapter::Files.into())));
                 }
+                is_closed = widgets::button(library_msg::CLOSE_MESSAGE).small().show(ui).clicked();
             });
             if let Some(excerpt) = excerpt {
                 ui.add(egui::Label::new(text::mono(excerpt)).wrap().selectable(true));
             }
         });
+        if is_closed {
+            self.message = None;
+        }
     }
 
     fn footer(&self, ui: &mut egui::Ui) -> Option<Footer> {
