@@ -71,6 +71,7 @@ fn context(
     let (ratings, problem) =
         folders.as_ref().map(|folders| ratings::load(&folders.ratings())).unwrap_or_default();
     problem.map(&mut report);
+    view.is_first_window = settings.window.is_none();
     view.restores_maximized = settings.window.is_some_and(|place| place.maximized);
     let instance_lock =
         folders.as_ref().map(|folders| InstanceLock::acquire(folders, has_something_to_restore)).transpose();

@@ -26,6 +26,8 @@ pub struct View {
     pub window_title: String,
     pub full_screen: bool,
     pub is_window_visible: bool,
+    /// Whether the settings had no size of the window at the start.
+    pub is_first_window: bool,
     /// Whether the window is still to be maximised, as it was when it closed.
     pub restores_maximized: bool,
     pub system_reduced_motion: bool,

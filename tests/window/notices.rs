@@ -88,9 +88,9 @@ fn several_notices_appear_one_by_one() {
 #[test]
 fn key_gives_the_focus_to_the_notice() {
     let mut window = Window::playing(two_people(4));
-    window.press(Key::F6);
+    window.press(Key::F8);
     fail_to_open(&mut window, "a.spanit");
-    window.press(Key::F6);
+    window.press(Key::F8);
     assert!(window.widget(Role::Button, files::CLOSE).is_focused());
     window.press(Key::Enter);
     assert_eq!(window.notice(), None);

@@ -313,7 +313,7 @@ pub(crate) const FULL_SCREEN: Command = Command {
     ..Command::new(msg::FULL_SCREEN, |_| Action::Window(WindowAction::ToggleFullScreen))
 };
 pub(crate) const GO_TO_NOTICE: Command = Command {
-    keys: &[plain(Key::F6, Places::NO_DIALOG)],
+    keys: &[plain(Key::F8, Places::NO_DIALOG)],
     possible: |s| conditions::when(s.scene.has_notice, msg::NO_NOTICE),
     ..Command::new(msg::GO_TO_NOTICE, |_| Action::Window(WindowAction::FocusNotice))
 };

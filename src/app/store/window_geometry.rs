@@ -49,7 +49,7 @@ pub(crate) fn place_on_monitor(cx: &mut Context, frame: &eframe::Frame) {
         rect((at.x, at.y), (size.width, size.height))
     });
     let pixels_per_point = cx.egui.pixels_per_point();
-    if cx.settings.window.is_none()
+    if cx.view.is_first_window
         && let Some(screen) = monitor
     {
         let wanted = vec2(FIRST_SIZE[0], FIRST_SIZE[1]) * pixels_per_point;
