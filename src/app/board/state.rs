@@ -87,7 +87,7 @@ impl BoardState {
         self.hover.map(|(node, _)| node)
     }
 
-    pub(super) fn set_cursor(&mut self, node: Node) {
+    pub fn set_cursor(&mut self, node: Node) {
         self.cursor = Some(node);
         self.column = node.col();
     }

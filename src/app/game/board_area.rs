@@ -17,6 +17,8 @@ use span_it_core::board::BoardSize;
 const MARGIN: f32 = 16.0;
 /// Above the header, in points.
 pub(crate) const HEADER_GAP: f32 = 14.0;
+/// Between header and board, in points.
+pub(crate) const BOARD_GAP: f32 = 6.0;
 
 pub(crate) fn show(ui: &mut Ui, layout: Layout, scene: &Scene<'_>, state: &mut State, actions: &mut Actions) {
     CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
@@ -35,7 +37,7 @@ pub(crate) fn show(ui: &mut Ui, layout: Layout, scene: &Scene<'_>, state: &mut S
 /// Where header and board are, also in *Show Why*.
 pub(crate) fn places(room: Rect, size: BoardSize, coordinates: bool) -> (Rect, Rect) {
     let room = room.shrink2(vec2(MARGIN, 0.0));
-    let top = room.top() + HEADER_GAP + header::HEIGHT;
+    let top = room.top() + HEADER_GAP + header::HEIGHT + BOARD_GAP;
     let board = Rect::from_min_max(pos2(room.left(), top), room.max - vec2(0.0, 4.0));
     (header_rect(room, &Geometry::fit(board, size, coordinates)), board)
 }
@@ -46,7 +48,7 @@ fn header_rect(room: Rect, geometry: &Geometry) -> Rect {
     let width = ground.width().max(520.0).min(room.width());
     let left = (ground.center().x - width / 2.0).max(room.left());
     // On a screen that is much higher than the board, the header stays next to the board.
-    let top = (outline.top() - header::HEIGHT).max(room.top() + HEADER_GAP);
+    let top = (outline.top() - BOARD_GAP - header::HEIGHT).max(room.top() + HEADER_GAP);
     Rect::from_min_size(pos2(left, top), vec2(width, header::HEIGHT))
 }
 

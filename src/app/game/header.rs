@@ -18,6 +18,8 @@ use crate::messages::solver::{TRUTH, TRUTH_TIP};
 pub(super) const HEIGHT: f32 = 52.0;
 const TITLE_HEIGHT: f32 = 28.0;
 const LINE_HEIGHT: f32 = 20.0;
+/// Between the line and the window's edge.
+const MARGIN: f32 = 16.0;
 /// Below this, the line is below the title and its buttons.
 const LINE_BESIDE_MIN_WIDTH: f32 = 660.0;
 
@@ -31,7 +33,8 @@ pub(super) fn show(
 ) {
     let title = Headline::of(scene).with_message(message);
     let line = text::body_soft(&title.line);
-    let (rect, line) = line_below(ui, rect, line, |ui, line| title.show_line(ui, line));
+    let (rect, line) =
+        line_below(ui, rect, ui.max_rect().right() - MARGIN, line, |ui, line| title.show_line(ui, line));
     let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center)));
     ui.spacing_mut().item_spacing.x = 8.0;
     toggles(ui, scene, actions);
@@ -53,11 +56,12 @@ pub(super) fn show(
     });
 }
 
-/// If `rect` is narrow, shows `line` at its bottom. Returns the rest of `rect`, and the line if it was not
-/// shown.
+/// If `rect` is narrow, shows `line` at its bottom, up to `right`. Returns the rest of `rect`, and the line if it was
+/// not shown.
 pub(crate) fn line_below(
     ui: &mut Ui,
     rect: Rect,
+    right: f32,
     line: RichText,
     show: impl FnOnce(&mut Ui, RichText),
 ) -> (Rect, Option<RichText>) {
@@ -65,7 +69,7 @@ pub(crate) fn line_below(
         return (rect, Some(line));
     }
     let top = rect.bottom() - LINE_HEIGHT;
-    let below = rect.with_min_y(top);
+    let below = rect.with_min_y(top).with_max_x(right);
     let builder = UiBuilder::new().max_rect(below).layout(Layout::left_to_right(Align::Center));
     show(&mut ui.new_child(builder), line);
     (rect.with_max_y(top), None)

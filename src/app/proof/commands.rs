@@ -20,7 +20,8 @@ fn show_why(cx: &mut Context) {
     let trees = state.explained.trees();
     let size = state.explained.start().size();
     if let Some(&node) = trees.iter().flatten().min_by_key(|&&node| size.centre_distance(node)) {
-        state.board.focus_node(&cx.egui, node);
+        state.board.set_cursor(node);
+        state.board.focus(&cx.egui);
     }
     cx.features.open_proof(state);
 }

@@ -5,7 +5,7 @@ use eframe::egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, pos2, ve
 use crate::app::action::Action;
 use crate::app::board::{self, Mark, MarkKind, WeightParts};
 use crate::app::game::action::GameAction;
-use crate::app::game::board_area::HEADER_GAP;
+use crate::app::game::board_area::{BOARD_GAP, HEADER_GAP};
 use crate::app::game::header::line_below;
 use crate::app::game::heat_map;
 use crate::app::review::action::ReviewAction;
@@ -52,8 +52,10 @@ pub(super) fn show(ui: &mut Ui, place: Place, state: &mut State, page: Page<'_>,
     } else {
         let top = room.top() + HEADER_GAP;
         header(ui, across(top, top + HEADER_HEIGHT), state, page, actions);
-        let board =
-            room.shrink2(vec2(16.0, 0.0)).with_min_y(top + HEADER_HEIGHT).with_max_y(bars.top() - GAP);
+        let board = room
+            .shrink2(vec2(16.0, 0.0))
+            .with_min_y(top + HEADER_HEIGHT + BOARD_GAP)
+            .with_max_y(bars.top() - GAP);
         show_board(ui, board, state, page);
     }
     graph::show(ui, bars, page.navigation, page.scene, actions);
@@ -61,7 +63,7 @@ pub(super) fn show(ui: &mut Ui, place: Place, state: &mut State, page: Page<'_>,
 
 fn header(ui: &mut Ui, rect: Rect, state: &State, page: Page<'_>, actions: &mut Actions) {
     let text = line(ui, page);
-    let (rect, below) = line_below(ui, rect, text, |ui, text| {
+    let (rect, below) = line_below(ui, rect, rect.right(), text, |ui, text| {
         ui.add(Label::new(text).truncate());
     });
     let builder = UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center));

@@ -115,7 +115,7 @@ fn close(ui: &mut Ui, actions: &mut Actions) {
 }
 
 fn play_on(ui: &mut Ui, actions: &mut Actions) {
-    if widgets::button(msg::PLAY_FROM_HERE).tip(msg::PLAY_FROM_HERE_TIP).show(ui).clicked() {
+    if widgets::button(msg::PLAY_FROM_HERE).small().tip(msg::PLAY_FROM_HERE_TIP).show(ui).clicked() {
         actions.push(Action::Review(ReviewAction::PlayFromHere));
     }
 }
@@ -125,7 +125,7 @@ fn mistake_button(ui: &mut Ui, page: Page<'_>, actions: &mut Actions) {
     let next = next_mistake(session, page.navigation.at);
     let why =
         if facts::is_mistake(session, page.navigation.at) { msg::NO_OTHER_MISTAKE } else { msg::NO_MISTAKE };
-    let button = widgets::button(msg::NEXT_MISTAKE).destructive().tip(msg::NEXT_MISTAKE_KEYS);
+    let button = widgets::button(msg::NEXT_MISTAKE).small().destructive().tip(msg::NEXT_MISTAKE_KEYS);
     if button.show_enabled(ui, next.is_some(), Some(why)).clicked() {
         actions.push(Action::Review(ReviewAction::NextMistake));
     }
