@@ -31,7 +31,7 @@ pub mod testing {
     pub use crate::app::review::action::ReviewAction;
     pub use crate::app::session::Session;
     pub use crate::app::settings::action::SettingsAction;
-    pub use crate::app::settings::{ComputerPace, Settings, ShowTruth, Theme};
+    pub use crate::app::settings::{ComputerPace, Settings, ShowTruth, Theme, Volume};
     pub use crate::app::store::action::FileAction;
     pub use crate::app::tournament::action::TournamentAction;
     pub use crate::app::training::action::TrainingAction;
@@ -57,7 +57,7 @@ pub mod testing {
         pub use crate::app::library::character;
     }
     pub mod platform {
-        pub use crate::platform::{FileAnswer, FileKind, FileRequest, Folders, Platform};
+        pub use crate::platform::{FileAnswer, FileKind, FileRequest, Folders, Platform, Sound};
     }
     pub mod proof {
         pub use crate::app::proof::State;

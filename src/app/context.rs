@@ -14,7 +14,7 @@ use crate::app::store::Store;
 use crate::app::ui::notices::{CONFIRMATION, Notice, NoticeTopic};
 use crate::app::view::View;
 use crate::jobs::personality_loader::PersonalityLoader;
-use crate::platform::{Folders, Platform};
+use crate::platform::{Folders, Platform, Sound};
 use span_it_core::board::Player;
 use span_it_core::personality::Personality;
 
@@ -68,6 +68,13 @@ impl Context {
     /// Removes the warning of a mistake: it belongs to a position that is no longer shown.
     pub(crate) fn close_mistake_warning(&mut self) {
         self.view.notices.close_topic(NoticeTopic::Mistake);
+    }
+
+    /// Plays a sound unless sounds are off.
+    pub(crate) fn play_sound(&mut self, sound: Sound) {
+        if self.settings.sound {
+            self.platform.play_sound(sound, self.settings.volume.percent());
+        }
     }
 
     pub(crate) fn help_place(&self) -> Place {

@@ -8,7 +8,7 @@ use crate::app::action::Action;
 use crate::app::command::{Situation, menu_keys, shortcuts};
 use crate::app::context::Context;
 use crate::app::editor::draft_commands;
-use crate::app::game::{opponent_candidates, screen_reader};
+use crate::app::game::{opponent_candidates, screen_reader, sounds};
 use crate::app::scene::Scene;
 use crate::app::settings::commands::apply_to_egui;
 use crate::app::store::action::FileAction;
@@ -51,7 +51,10 @@ impl App {
         external_engines::update(cx);
         let tournament = tournament::commands::update(cx, now);
         let training = training::commands::update(cx);
-        screen_reader::announce_events(cx);
+        for event in cx.session.take_events() {
+            screen_reader::announce_event(cx, &event);
+            sounds::play(cx, &event);
+        }
         autosave::autosave_changes(cx);
         let draft = draft_commands::autosave_draft(cx, now);
         let clock = next_clock_second(cx, now);

@@ -117,6 +117,10 @@ pub mod settings {
     pub const COMPUTER_PACE: &str = "Computer's pace";
     /// The choices, in the order of `ComputerPace::ALL`.
     pub const COMPUTER_PACES: [&str; 3] = ["Instant", "Natural", "Slow"];
+    pub const SOUND: &str = "Sound";
+    pub const SOUND_OFF: &str = "Off";
+    /// The volumes, in the order of `Volume::ALL`.
+    pub const VOLUMES: [&str; 3] = ["Quiet", "Medium", "Loud"];
     pub const WARN_OF_MISTAKES: &str = "Warn me after a mistake";
     pub const WARN_OF_MISTAKES_NOTE: &str = "Tells you when you gave a win away, but not the better move.";
     pub const COORDINATES: &str = "Show coordinates";

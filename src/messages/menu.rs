@@ -21,6 +21,8 @@ pub const SAVE_AS: &str = "Save As…";
 pub const COPY_POSITION: &str = "Copy Position";
 pub const PASTE_POSITION: &str = "Paste Position";
 pub const RESIGN: &str = "Resign";
+pub const SOUND: &str = "Sound";
+pub const VOLUME: &str = "Volume";
 pub const SETTINGS: &str = "Settings…";
 pub const QUIT: &str = "Quit";
 

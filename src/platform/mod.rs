@@ -1,4 +1,4 @@
-//! The machine as one trait: clock, random seeds, file dialogs, folders and the desktop's motion preference.
+//! The machine as one trait: clock, random seeds, file dialogs, folders, sounds and the desktop's motion preference.
 //! Tests implement their own.
 
 pub(crate) mod dialogs;
@@ -6,6 +6,7 @@ pub(crate) mod file_manager;
 pub(crate) mod folders;
 pub(crate) mod motion;
 pub(crate) mod shaders;
+pub(crate) mod sound;
 pub(crate) mod zenity;
 
 #[cfg(target_os = "linux")]
@@ -17,6 +18,7 @@ use crate::jobs::{Job, Wake};
 use span_it_core::engine::Seed;
 
 pub use crate::platform::folders::Folders;
+pub use crate::platform::sound::Sound;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileKind {
@@ -76,6 +78,9 @@ pub trait Platform: Debug {
 
     /// Why a folder could not be shown, once.
     fn folder_problem(&mut self) -> Option<String>;
+
+    /// Plays a sound at a volume in percent, without waiting for it. Nothing happens without an audio device.
+    fn play_sound(&mut self, sound: Sound, volume: u8);
 }
 
 #[derive(Debug)]
@@ -86,6 +91,7 @@ pub(crate) struct Native {
     is_motion_requested: bool,
     folder: Option<Job<Result<(), String>>>,
     folder_problem: Option<String>,
+    sounds: sound::Player,
 }
 
 impl Native {
@@ -98,6 +104,7 @@ impl Native {
             is_motion_requested: false,
             folder: None,
             folder_problem: None,
+            sounds: sound::Player::default(),
         }
     }
 }
@@ -148,5 +155,9 @@ impl Platform for Native {
             self.folder_problem = Some(problem);
         }
         self.folder_problem.take()
+    }
+
+    fn play_sound(&mut self, sound: Sound, volume: u8) {
+        self.sounds.play(sound, volume);
     }
 }

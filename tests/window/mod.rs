@@ -45,6 +45,7 @@ mod settings;
 mod setups;
 mod size_limits;
 mod solver;
+mod sound;
 mod stable_places;
 mod startup;
 mod titles;

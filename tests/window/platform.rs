@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
 use span_it::testing::jobs::Wake;
-use span_it::testing::platform::{FileAnswer, FileRequest, Platform};
+use span_it::testing::platform::{FileAnswer, FileRequest, Platform, Sound};
 use span_it_core::engine::Seed;
 
 /// Shared access to the platform: clones refer to the same one.
@@ -26,6 +26,7 @@ struct Inside {
     folders: Vec<PathBuf>,
     file_manager_error: Option<String>,
     folder_problem: Option<String>,
+    sounds: Vec<(Sound, u8)>,
 }
 
 impl TestPlatform {
@@ -68,6 +69,11 @@ impl TestPlatform {
     /// The folders that were shown, oldest first.
     pub(super) fn folders(&self) -> Vec<PathBuf> {
         self.inside().folders.clone()
+    }
+
+    /// The sounds since the last call with their volumes in percent, oldest first.
+    pub(super) fn take_sounds(&self) -> Vec<(Sound, u8)> {
+        std::mem::take(&mut self.inside().sounds)
     }
 
     /// Makes the next request to show a folder fail.
@@ -145,5 +151,9 @@ impl Platform for TestPlatform {
 
     fn folder_problem(&mut self) -> Option<String> {
         self.inside().folder_problem.take()
+    }
+
+    fn play_sound(&mut self, sound: Sound, volume: u8) {
+        self.inside().sounds.push((sound, volume));
     }
 }

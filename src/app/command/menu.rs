@@ -12,7 +12,7 @@ use crate::app::help::action::HelpAction;
 use crate::app::help::place::Chapter;
 use crate::app::scene::Actions;
 use crate::app::settings::action::SettingsAction;
-use crate::app::settings::{ComputerPace, Settings, Theme};
+use crate::app::settings::{ComputerPace, Settings, Theme, Volume};
 use crate::app::store::action::FileAction;
 use crate::app::ui::icons::{self, Icon};
 use crate::app::ui::theme::{Palette, PlayerColors};
@@ -190,7 +190,20 @@ fn game(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Actions) {
     ui.separator();
     items(ui, &[&table::COPY_POSITION, &table::PASTE_POSITION], situation, actions);
     ui.separator();
-    items(ui, &[&table::RESIGN, &table::SETTINGS, &table::QUIT], situation, actions);
+    items(ui, &[&table::RESIGN], situation, actions);
+    ui.separator();
+    sound(ui, situation, actions);
+    items(ui, &[&table::SETTINGS, &table::QUIT], situation, actions);
+}
+
+fn sound(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Actions) {
+    items(ui, &[&table::SOUND], situation, actions);
+    submenu(ui, msg::VOLUME, |ui| {
+        for (volume, name) in Volume::ALL.into_iter().zip(settings_msg::VOLUMES) {
+            let button = Button::selectable(situation.scene.settings.volume == volume, name);
+            add(ui, button, Ok(()), || Action::Settings(SettingsAction::Volume(volume)), actions);
+        }
+    });
 }
 
 fn recent(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {

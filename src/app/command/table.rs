@@ -89,6 +89,11 @@ pub(crate) const RESIGN: Command = Command {
     possible: |s| conditions::resign(s.scene.session),
     ..Command::new(msg::RESIGN, |_| Action::Game(GameAction::Resign))
 };
+pub(crate) const SOUND: Command = Command {
+    keys: &[ctrl(Key::M, Places::ANYWHERE)],
+    is_on: Some(|s| s.scene.settings.sound),
+    ..Command::new(msg::SOUND, |s| Action::Settings(SettingsAction::Sound(!s.scene.settings.sound)))
+};
 pub(crate) const SETTINGS: Command = Command {
     keys: &[ctrl(Key::Comma, Places::NO_DIALOG)],
     ..Command::new(msg::SETTINGS, |_| Action::Window(WindowAction::ShowSettings))
@@ -365,6 +370,7 @@ pub(crate) const LISTED: &[&Command] = &[
     &OPEN_FOLDER,
     &TOURNAMENT,
     &SETTINGS,
+    &SOUND,
     &ZOOM_IN,
     &ZOOM_OUT,
     &WHOLE_BOARD,

@@ -24,6 +24,7 @@ pub(crate) mod refusal;
 pub(crate) mod screen_reader;
 pub(crate) mod side_panel;
 pub(crate) mod solver_bar;
+pub(crate) mod sounds;
 pub(crate) mod state;
 pub(crate) mod status_bar;
 pub(crate) mod truth_marks;

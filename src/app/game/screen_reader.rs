@@ -47,23 +47,21 @@ fn announce(cx: &mut Context, text: &str) {
     announcement.push_str(text);
 }
 
-pub(crate) fn announce_events(cx: &mut Context) {
-    for event in cx.session.take_events() {
-        count_finished_game(cx, &event);
-        match event {
-            Event::Played { player, node, over } => {
-                announce_move(cx, player, node, over);
-                warn_of_mistake(cx, player, node);
-            }
-            Event::Resigned { player } => {
-                let winner = cx.session.seat(player.opponent()).name.clone();
-                let resigned = game::resigned(&cx.session.seat(player).name);
-                announce(cx, &format!("{resigned} {}.", game::wins(&winner)));
-            }
-            Event::Hinted { node, better } => announce(cx, &game::hint_line(node, better)),
-            Event::Refused { node } => announce(cx, &refusal::reason(&cx.session, node)),
-            Event::EngineLost => cx.report(Notice::problem(files::ENGINE_STOPPED)),
+pub(crate) fn announce_event(cx: &mut Context, event: &Event) {
+    count_finished_game(cx, event);
+    match *event {
+        Event::Played { player, node, over } => {
+            announce_move(cx, player, node, over);
+            warn_of_mistake(cx, player, node);
         }
+        Event::Resigned { player } => {
+            let winner = cx.session.seat(player.opponent()).name.clone();
+            let resigned = game::resigned(&cx.session.seat(player).name);
+            announce(cx, &format!("{resigned} {}.", game::wins(&winner)));
+        }
+        Event::Hinted { node, better } => announce(cx, &game::hint_line(node, better)),
+        Event::Refused { node } => announce(cx, &refusal::reason(&cx.session, node)),
+        Event::EngineLost => cx.report(Notice::problem(files::ENGINE_STOPPED)),
     }
 }
 

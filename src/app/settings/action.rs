@@ -1,6 +1,6 @@
 //! Requests to the settings.
 
-use crate::app::settings::{ComputerPace, ShowTruth, Theme};
+use crate::app::settings::{ComputerPace, ShowTruth, Theme, Volume};
 use crate::app::ui::theme::PlayerColors;
 
 #[derive(Clone, Debug)]
@@ -15,6 +15,10 @@ pub enum SettingsAction {
     ConfirmMoves(bool),
     ShowTruth(ShowTruth),
     ComputerPace(ComputerPace),
+    /// Turns sounds on or off.
+    Sound(bool),
+    /// Also turns sounds on.
+    Volume(Volume),
     WarnOfMistakes(bool),
     Handle(String),
     ToggleSidePanel,

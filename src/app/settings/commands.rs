@@ -6,8 +6,10 @@ use crate::app::context::Context;
 use crate::app::settings::action::SettingsAction;
 use crate::app::settings::{Settings, Theme};
 use crate::app::ui::theme::{self, Scheme};
+use crate::platform::Sound;
 
 pub(crate) fn apply(cx: &mut Context, action: SettingsAction) {
+    let is_about_sound = matches!(action, SettingsAction::Sound(_) | SettingsAction::Volume(_));
     let settings = &mut cx.settings;
     match action {
         SettingsAction::Theme(theme) => settings.theme = theme,
@@ -20,9 +22,15 @@ pub(crate) fn apply(cx: &mut Context, action: SettingsAction) {
         SettingsAction::ConfirmMoves(on) => settings.confirm_moves = on,
         SettingsAction::ShowTruth(show) => (settings.show_truth, cx.features.game.truth) = (show, None),
         SettingsAction::ComputerPace(pace) => settings.computer_pace = pace,
+        SettingsAction::Sound(on) => settings.sound = on,
+        SettingsAction::Volume(volume) => (settings.sound, settings.volume) = (true, volume),
         SettingsAction::WarnOfMistakes(on) => settings.warn_of_mistakes = on,
         SettingsAction::Handle(handle) => settings.handle = handle,
         SettingsAction::ToggleSidePanel => settings.side_panel = !settings.side_panel,
+    }
+    if is_about_sound {
+        // So that the player hears the volume.
+        cx.play_sound(Sound::OwnMove);
     }
     apply_to_egui(cx);
 }

@@ -8,7 +8,7 @@ use crate::app::help::place::{Chapter, Place};
 use crate::app::library::action::LibraryAction;
 use crate::app::scene::{Actions, Scene};
 use crate::app::settings::action::SettingsAction;
-use crate::app::settings::{ComputerPace, Settings, ShowTruth, Theme};
+use crate::app::settings::{ComputerPace, Settings, ShowTruth, Theme, Volume};
 use crate::app::ui::theme::{Palette, PlayerColors, text};
 use crate::app::ui::widgets;
 use crate::app::ui::widgets::SegmentItem;
@@ -80,6 +80,20 @@ fn choices(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {
     let selected = ComputerPace::ALL.iter().position(|&pace| pace == settings.computer_pace).unwrap_or(0);
     if let Some(index) = choice(ui, msg::COMPUTER_PACE, &paces, selected) {
         actions.push(Action::Settings(SettingsAction::ComputerPace(ComputerPace::ALL[index])));
+    }
+    sound(ui, settings, actions);
+}
+
+fn sound(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {
+    let [quiet, medium, loud] = msg::VOLUMES;
+    let items = [msg::SOUND_OFF, quiet, medium, loud].map(SegmentItem::plain);
+    let volume = Volume::ALL.iter().position(|&volume| volume == settings.volume);
+    let selected = volume.filter(|_| settings.sound).map_or(0, |index| index + 1);
+    if let Some(index) = choice(ui, msg::SOUND, &items, selected) {
+        actions.push(Action::Settings(match index.checked_sub(1) {
+            Some(index) => SettingsAction::Volume(Volume::ALL[index]),
+            None => SettingsAction::Sound(false),
+        }));
     }
 }
 

@@ -76,6 +76,29 @@ impl ComputerPace {
     }
 }
 
+/// The volume of sounds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Volume {
+    Quiet,
+    #[default]
+    Medium,
+    Loud,
+}
+
+impl Volume {
+    /// All choices, as menus list them.
+    pub const ALL: [Self; 3] = [Self::Quiet, Self::Medium, Self::Loud];
+
+    pub const fn percent(self) -> u8 {
+        match self {
+            Self::Quiet => 30,
+            Self::Medium => 60,
+            Self::Loud => 100,
+        }
+    }
+}
+
 /// The window's place and size, in points.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct WindowGeometry {
@@ -102,6 +125,8 @@ pub struct Settings {
     pub confirm_moves: bool,
     pub show_truth: ShowTruth,
     pub computer_pace: ComputerPace,
+    pub sound: bool,
+    pub volume: Volume,
     #[serde(rename = "warn_slips")]
     pub warn_of_mistakes: bool,
     pub side_panel: bool,
@@ -141,6 +166,8 @@ impl Default for Settings {
             confirm_moves: false,
             show_truth: ShowTruth::default(),
             computer_pace: ComputerPace::default(),
+            sound: true,
+            volume: Volume::default(),
             warn_of_mistakes: false,
             side_panel: true,
             handle: String::new(),

@@ -139,6 +139,10 @@ impl Notices {
         (!self.0.is_empty()).then(|| self.0.remove(0))
     }
 
+    pub fn has_topic(&self, topic: NoticeTopic) -> bool {
+        self.0.iter().any(|notice| notice.topic == topic)
+    }
+
     pub fn close_topic(&mut self, topic: NoticeTopic) {
         self.close_matching(|notice| notice.topic == topic);
     }
