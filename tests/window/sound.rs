@@ -60,7 +60,7 @@ fn computers_win_is_a_loss() {
 fn warning_replaces_the_sound_of_the_move() {
     let mut window = Window::playing(from_position("vh./../vh./../... h"));
     window.apply(Action::Settings(SettingsAction::WarnOfMistakes(true)));
-    window.click_node("e1");
+    window.click_node("b2");
     assert_eq!(sounds(&window), [Sound::Warning]);
     window.click_node("a5");
     assert_eq!(sounds(&window), [Sound::Win]);
