@@ -74,6 +74,14 @@ impl Window {
         self.click_at(at);
     }
 
+    /// Clicks a widget of a dialog that may have to scroll first.
+    #[track_caller]
+    pub(super) fn scroll_and_click(&mut self, role: Role, name: &str) {
+        self.widget(role, name).scroll_to_me();
+        self.settle();
+        self.click_on(role, name);
+    }
+
     #[track_caller]
     pub(super) fn click(&mut self, name: &str) {
         self.click_on(Role::Button, name);

@@ -26,13 +26,13 @@ fn settings_survive_a_restart() {
     let folder = folder();
     let mut window = Window::in_folder(&folder);
     window.press_ctrl(Key::Comma);
-    window.click_on(Role::RadioButton, settings::THEMES[4]);
-    window.click_on(Role::RadioButton, settings::PLAYER_COLORS_CHOICES[2]);
-    window.click_on(Role::RadioButton, &settings::percent(125));
-    window.click_on(Role::RadioButton, settings::SHOW_WINNER_CHOICES[2]);
-    window.click_on(Role::CheckBox, settings::COORDINATES);
-    window.click_on(Role::CheckBox, settings::CONFIRM_MOVES);
-    window.click_on(Role::CheckBox, settings::WARN_OF_MISTAKES);
+    window.scroll_and_click(Role::RadioButton, settings::THEMES[4]);
+    window.scroll_and_click(Role::RadioButton, settings::PLAYER_COLORS_CHOICES[2]);
+    window.scroll_and_click(Role::RadioButton, &settings::percent(125));
+    window.scroll_and_click(Role::RadioButton, settings::SHOW_WINNER_CHOICES[2]);
+    window.scroll_and_click(Role::CheckBox, settings::COORDINATES);
+    window.scroll_and_click(Role::CheckBox, settings::CONFIRM_MOVES);
+    window.scroll_and_click(Role::CheckBox, settings::WARN_OF_MISTAKES);
     window.type_into(settings::YOUR_NAME, "Grace");
     let set = window.app().settings().clone();
     window.close();
@@ -70,7 +70,7 @@ fn chosen_personality_folder_is_used() {
     std::fs::create_dir(&chosen).unwrap();
     let mine = Personality { name: "Zebra".to_owned(), ..built_in("Spider") };
     std::fs::write(chosen.join("zebra.json"), mine.to_json()).unwrap();
-    window.click(msg::CHOOSE);
+    window.scroll_and_click(Role::Button, msg::CHOOSE);
     let request = window.platform.requests().pop().unwrap();
     assert_eq!(request.kind, FileKind::Folder);
     assert!(!request.save);
@@ -84,7 +84,7 @@ fn chosen_personality_folder_is_used() {
     assert!(chosen.join("zebra-copy.json").is_file());
     window.press(Key::Escape);
     window.press_ctrl(Key::Comma);
-    window.click(msg::DEFAULT);
+    window.scroll_and_click(Role::Button, msg::DEFAULT);
     assert_eq!(window.app().settings().personality_folder, None);
     window.assert_shows(&[&window.path("personalities").display().to_string()]);
 }
@@ -95,7 +95,7 @@ fn unusable_personality_folder_is_refused() {
     let file = window.path("a file");
     std::fs::write(&file, "x").unwrap();
     for path in [file, window.path("nowhere")] {
-        window.click(msg::CHOOSE);
+        window.scroll_and_click(Role::Button, msg::CHOOSE);
         window.pick_file(&path);
         assert_eq!(window.notice(), Some(msg::folder_refused(&path, msg::NOT_A_FOLDER).as_str()));
         assert_eq!(window.app().settings().personality_folder, None);

@@ -97,7 +97,7 @@ fn fast_match_of_computers_is_silent() {
 #[test]
 fn covered_match_of_computers_is_silent() {
     let mut window = Window::playing(two_computers(6));
-    window.press(Key::F1);
+    window.press_ctrl(Key::Comma);
     assert_eq!(sounds_of_next_move(&mut window), []);
 }
 

@@ -200,8 +200,8 @@ fn sound(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Actions) {
     items(ui, &[&table::SOUND], situation, actions);
     submenu(ui, msg::VOLUME, |ui| {
         for (volume, name) in Volume::ALL.into_iter().zip(settings_msg::VOLUMES) {
-            let button = Button::selectable(situation.scene.settings.volume == volume, name);
-            add(ui, button, Ok(()), || Action::Settings(SettingsAction::Volume(volume)), actions);
+            let is_on = situation.scene.settings.volume == volume;
+            choice(ui, name, is_on, SettingsAction::Volume(volume), actions);
         }
     });
 }
