@@ -26,6 +26,7 @@ pub mod testing {
     pub use crate::app::game::opponents::Opponent;
     pub use crate::app::help::action::HelpAction;
     pub use crate::app::launch::Launch;
+    pub use crate::app::learn::action::LearnAction;
     pub use crate::app::library::action::LibraryAction;
     pub use crate::app::proof::action::ProofAction;
     pub use crate::app::review::action::ReviewAction;

@@ -4,6 +4,7 @@ use crate::app::clone::action::CloneAction;
 use crate::app::editor::action::EditorAction;
 use crate::app::game::action::GameAction;
 use crate::app::help::action::HelpAction;
+use crate::app::learn::action::LearnAction;
 use crate::app::library::action::LibraryAction;
 use crate::app::proof::action::ProofAction;
 use crate::app::review::action::ReviewAction;
@@ -25,6 +26,8 @@ pub enum Action {
     Library(LibraryAction),
     /// *New from My Games*.
     Clone(CloneAction),
+    /// Lessons, puzzles, ladder and progress.
+    Learn(LearnAction),
     Help(HelpAction),
     File(FileAction),
     Settings(SettingsAction),

@@ -5,6 +5,7 @@ use crate::app::editor::form::EditorForm;
 use crate::app::editor::state::State as Editor;
 use crate::app::game::state::State as Game;
 use crate::app::help::page::state::State as Help;
+use crate::app::learn::state::{LearnPage, State as Learn};
 use crate::app::page::Page;
 use crate::app::proof::state::State as Proof;
 use crate::app::review::state::State as Review;
@@ -19,6 +20,7 @@ pub enum PageId {
     Review,
     Editor,
     Tournament,
+    Learn(LearnPage),
 }
 
 #[derive(Debug, Default)]
@@ -35,6 +37,8 @@ pub struct Features {
     pub tournament: Tournament,
     /// The training, which continues while its dialog is closed.
     pub training: Training,
+    /// The pages of lessons, puzzles, ladder and progress.
+    pub learn: Learn,
     /// The help, shown over the page.
     pub help: Option<Box<Help>>,
 }
@@ -51,6 +55,7 @@ impl Features {
             PageId::Review => self.review.as_deref().map(|state| state as &dyn Page),
             PageId::Editor => self.editor.as_deref().map(|state| state as &dyn Page),
             PageId::Tournament => Some(&self.tournament as &dyn Page),
+            PageId::Learn(page) => Some(self.learn.page(page)),
         }
         .unwrap_or(&self.game)
     }
@@ -61,6 +66,7 @@ impl Features {
             (PageId::Review, _, Some(state), _) => state.as_mut(),
             (PageId::Editor, .., Some(state)) => state.as_mut(),
             (PageId::Tournament, ..) => &mut self.tournament,
+            (PageId::Learn(page), ..) => self.learn.page_mut(page),
             _ => &mut self.game,
         }
     }
@@ -70,6 +76,9 @@ impl Features {
         self.page = page;
         if page != PageId::Proof {
             self.proof = None;
+        }
+        if !matches!(page, PageId::Learn(_)) {
+            self.learn.close();
         }
         let is_under_editor = page == PageId::Editor && self.is_editor_over_review();
         if page != PageId::Review && !is_under_editor {

@@ -12,7 +12,7 @@ use crate::app::game::{opponent_candidates, screen_reader, sounds};
 use crate::app::scene::Scene;
 use crate::app::settings::commands::apply_to_egui;
 use crate::app::store::action::FileAction;
-use crate::app::store::{autosave, file_dialog, file_drop, window_geometry};
+use crate::app::store::{autosave, file_dialog, file_drop, progress_report, window_geometry};
 use crate::app::tournament::external_engines;
 use crate::app::tournament::replay::close_preview;
 use crate::app::ui::theme;
@@ -46,6 +46,7 @@ impl App {
         self.carry_out_requests();
         let cx = &mut self.cx;
         review::commands::update(cx);
+        progress_report::update(cx);
         close_preview(cx);
         clone::commands::update(cx);
         external_engines::update(cx);
@@ -116,6 +117,8 @@ impl eframe::App for App {
             is_folder_missing: cx.view.is_folder_missing,
             session: &cx.session,
             settings: &cx.settings,
+            progress: cx.store.progress.progress(),
+            today: cx.store.progress.zone().date(cx.platform.unix_time()),
         };
         let situation = Situation { scene: &scene, page: cx.features.page() };
         let keyboard = shortcuts::Keyboard::new(&cx.view, &cx.features);

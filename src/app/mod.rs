@@ -15,6 +15,7 @@ pub(crate) mod frame;
 pub(crate) mod game;
 pub(crate) mod help;
 pub(crate) mod launch;
+pub(crate) mod learn;
 pub(crate) mod library;
 pub(crate) mod page;
 pub(crate) mod proof;
@@ -110,6 +111,7 @@ fn dispatch_to_feature(cx: &mut Context, action: Action) {
         Action::Tournament(action) => tournament::commands::apply(cx, action),
         Action::Library(action) => library::commands::apply(cx, action),
         Action::Clone(action) => clone::commands::apply(cx, action),
+        Action::Learn(action) => learn::commands::apply(cx, action),
         Action::Help(action) => help::commands::apply(cx, action),
         Action::File(action) => store::commands::apply(cx, action),
         Action::Settings(action) => settings::commands::apply(cx, action),

@@ -7,12 +7,17 @@ use crate::app::action::Action;
 use crate::app::session::Session;
 use crate::app::settings::Settings;
 use crate::jobs::cpu_benchmark::CpuSpeed;
+use span_it_learning::date::Date;
+use span_it_learning::progress::Progress;
 
 #[derive(Clone, Copy, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub(crate) struct Scene<'a> {
     pub session: &'a Session,
     pub settings: &'a Settings,
+    /// What the player has reached in lessons, puzzles and rated games.
+    pub progress: &'a Progress,
+    pub today: Date,
     pub now: Duration,
     pub reduced_motion: bool,
     /// Whether the game page shows who wins.

@@ -16,6 +16,7 @@ use crate::app::settings::commands::apply_to_egui;
 use crate::app::store::background_writer::BackgroundWriter;
 use crate::app::store::instance_lock::InstanceLock;
 use crate::app::store::open::open_path;
+use crate::app::store::progress_log::ProgressLog;
 use crate::app::store::read::storage_help;
 use crate::app::store::{Store, autosave, recovery};
 use crate::app::ui::notices::Notice;
@@ -82,9 +83,12 @@ fn context(
         view.notices.put(Notice::problem(problem).with_help(storage_help()));
         None
     });
+    let log = folders.as_ref().map(Folders::progress_log);
+    let progress = ProgressLog::open(log, platform.zone(), jobs::repaint_wake(egui))?;
     let table = first_game(&settings, platform.random_seed());
     let store = Store {
         writer: Some(BackgroundWriter::start()?),
+        progress,
         folders,
         instance_lock,
         saved_revision: 0,

@@ -163,7 +163,7 @@ pub const POSITION_ALREADY_WON: &str =
 pub const ENGINE_STOPPED: &str =
     "The computer player stopped unexpectedly, and the game is paused. Save it and restart the program.";
 
-fn with_full_stop(reason: &str) -> String {
+pub(super) fn with_full_stop(reason: &str) -> String {
     let reason = reason.trim_end();
     if reason.ends_with(['.', '!', '?']) { reason.to_owned() } else { format!("{reason}.") }
 }

@@ -4,6 +4,7 @@ pub const GAME: &str = "Game";
 pub const MOVE: &str = "Move";
 pub const PERSONALITY: &str = "Personality";
 pub const ANALYSIS: &str = "Analysis";
+pub const LEARN: &str = "Learn";
 pub const VIEW: &str = "View";
 pub const HELP: &str = "Help";
 

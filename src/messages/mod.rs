@@ -22,6 +22,7 @@ pub mod files;
 pub mod game;
 pub mod help;
 pub mod hint;
+pub mod learn;
 pub mod library;
 pub mod licences;
 pub mod menu;

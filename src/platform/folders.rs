@@ -46,6 +46,11 @@ impl Folders {
         self.root.join("competitions")
     }
 
+    /// Lessons, puzzles and rated games: only ever appended.
+    pub fn progress_log(&self) -> PathBuf {
+        self.root.join("learning.jsonl")
+    }
+
     pub fn settings(&self) -> PathBuf {
         self.root.join("settings.json")
     }

@@ -12,10 +12,11 @@ pub(crate) mod zenity;
 #[cfg(target_os = "linux")]
 use std::fmt::Debug;
 use std::path::PathBuf;
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime};
 
 use crate::jobs::{Job, Wake};
 use span_it_core::engine::Seed;
+use span_it_learning::date::Zone;
 
 pub use crate::platform::folders::Folders;
 pub use crate::platform::sound::Sound;
@@ -58,6 +59,12 @@ pub enum FileAnswer {
 pub trait Platform: Debug {
     /// Time since a fixed moment; never decreases.
     fn now(&self) -> Duration;
+
+    /// Seconds since 1970-01-01 UTC, by the system's clock, which the user may change.
+    fn unix_time(&self) -> i64;
+
+    /// The time zone of local dates.
+    fn zone(&self) -> Zone;
 
     fn random_seed(&mut self) -> Seed;
 
@@ -112,6 +119,15 @@ impl Native {
 impl Platform for Native {
     fn now(&self) -> Duration {
         self.started.elapsed()
+    }
+
+    fn unix_time(&self) -> i64 {
+        let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+        i64::try_from(since.as_secs()).unwrap_or(i64::MAX)
+    }
+
+    fn zone(&self) -> Zone {
+        Zone::local()
     }
 
     fn random_seed(&mut self) -> Seed {

@@ -9,6 +9,7 @@ use std::time::Duration;
 use span_it::testing::jobs::Wake;
 use span_it::testing::platform::{FileAnswer, FileRequest, Platform, Sound};
 use span_it_core::engine::Seed;
+use span_it_learning::date::Zone;
 
 /// Shared access to the platform: clones refer to the same one.
 #[derive(Clone, Default)]
@@ -112,6 +113,15 @@ impl fmt::Debug for TestPlatform {
 impl Platform for TestPlatform {
     fn now(&self) -> Duration {
         self.inside().now
+    }
+
+    /// Sunday, 2026-11-22 at the start.
+    fn unix_time(&self) -> i64 {
+        1_795_305_600 + i64::try_from(self.inside().now.as_secs()).unwrap()
+    }
+
+    fn zone(&self) -> Zone {
+        Zone::UTC
     }
 
     fn random_seed(&mut self) -> Seed {

@@ -23,7 +23,7 @@ use crate::messages::{files, help, menu as msg};
 pub(crate) const BAR_HEIGHT: f32 = 34.0;
 
 /// A narrower window has a single menu that contains the others.
-const MIN_BAR_WIDTH: f32 = 430.0;
+const MIN_BAR_WIDTH: f32 = 480.0;
 const MENU_PADDING: f32 = 8.0;
 const ITEM_PADDING: f32 = 26.0;
 const CHECK_MARK: f32 = 14.0;
@@ -69,6 +69,7 @@ fn everything(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Action
         let commands = [&table::REVIEW, &table::HEAT_MAP, &table::TRUTH, &table::SHOW_WHY];
         items(ui, &commands, situation, actions);
     });
+    submenu(ui, msg::LEARN, |ui| items(ui, &[&table::LEARN], situation, actions));
     submenu(ui, msg::VIEW, |ui| view_menu(ui, situation, actions));
     submenu(ui, msg::HELP, |ui| {
         let contents = Command { label: help::CONTENTS, ..table::HELP };

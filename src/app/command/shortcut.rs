@@ -6,7 +6,7 @@ use eframe::egui::{Key, KeyboardShortcut, Modifiers};
 
 /// A set of places that can have the keyboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Places(u8);
+pub(crate) struct Places(u16);
 
 impl Places {
     pub(crate) const GAME: Self = Self(1);
@@ -19,10 +19,12 @@ impl Places {
     pub(crate) const NOWHERE: Self = Self(0);
     pub(crate) const DIALOG: Self = Self(1 << 6);
     pub(crate) const HELP_DIALOG: Self = Self(1 << 7);
+    pub(crate) const LEARN: Self = Self(1 << 8);
     /// The pages on which the game can be played.
     pub(crate) const BOARD: Self = Self::GAME.and(Self::REVIEW);
-    pub(crate) const PAGES: Self = Self::BOARD.and(Self::PROOF).and(Self::EDITOR).and(Self::TOURNAMENT);
-    pub(crate) const PAGES_BUT_PROOF: Self = Self::BOARD.and(Self::EDITOR).and(Self::TOURNAMENT);
+    pub(crate) const PAGES: Self = Self::PAGES_BUT_PROOF.and(Self::PROOF);
+    pub(crate) const PAGES_BUT_PROOF: Self =
+        Self::BOARD.and(Self::EDITOR).and(Self::TOURNAMENT).and(Self::LEARN);
     pub(crate) const NO_DIALOG: Self = Self::PAGES.and(Self::HELP);
     pub(crate) const ANYWHERE: Self = Self::NO_DIALOG.and(Self::DIALOG).and(Self::HELP_DIALOG);
 

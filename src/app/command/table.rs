@@ -11,6 +11,7 @@ use crate::app::editor::action::EditorAction;
 use crate::app::game::action::GameAction;
 use crate::app::game::move_navigation::MoveNavigation;
 use crate::app::help::action::{HelpAction, Print};
+use crate::app::learn::action::LearnAction;
 use crate::app::library::action::LibraryAction;
 use crate::app::proof::action::ProofAction;
 use crate::app::review::action::ReviewAction;
@@ -19,7 +20,9 @@ use crate::app::store::action::FileAction;
 use crate::app::tournament::action::TournamentAction;
 use crate::app::training::action::TrainingAction;
 use crate::messages::clone;
-use crate::messages::{help, library, menu as msg, proof as proof_msg, review as review_msg, training};
+use crate::messages::{
+    help, learn, library, menu as msg, proof as proof_msg, review as review_msg, training,
+};
 use span_it_core::board::Player;
 
 pub(crate) const HELP: Command = Command {
@@ -31,7 +34,10 @@ const CLOSE_HELP: Command = Command {
     ..Command::new(help::HELP, |_| Action::Help(HelpAction::Close))
 };
 pub(crate) const KEYBOARD: Command = Command {
-    keys: &[plain(Key::Questionmark, Places::BOARD.and(Places::PROOF).and(Places::EDITOR).and(Places::HELP))],
+    keys: &[plain(
+        Key::Questionmark,
+        Places::BOARD.and(Places::PROOF).and(Places::EDITOR).and(Places::LEARN).and(Places::HELP),
+    )],
     ..Command::new(msg::KEYBOARD, |_| Action::Window(WindowAction::ShowKeyboard))
 };
 pub(crate) const ABOUT: Command = Command {
@@ -269,6 +275,12 @@ const PLAY_OUT: Command = Command {
     ..Command::new(proof_msg::PLAY_OUT, |_| Action::Proof(ProofAction::TogglePlayOut))
 };
 
+/// The first of the pages for learning.
+pub(crate) const LEARN: Command = Command {
+    keys: &[plain(Key::L, Places::BOARD.and(Places::LEARN))],
+    ..Command::new(learn::LEARN, |_| Action::Learn(LearnAction::ShowHub))
+};
+
 pub(crate) const COORDINATES: Command = Command {
     keys: &[plain(Key::C, Places::BOARD)],
     is_on: Some(|s| s.scene.settings.coordinates),
@@ -357,6 +369,7 @@ pub(crate) const LISTED: &[&Command] = &[
     &HEAT_MAP,
     &TRUTH,
     &SHOW_WHY,
+    &LEARN,
     &CHOOSE_HORIZONTAL,
     &CHOOSE_VERTICAL,
     &LIBRARY,

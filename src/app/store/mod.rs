@@ -14,6 +14,8 @@ pub(crate) mod instance_lock;
 pub(crate) mod monitor_scale;
 pub(crate) mod open;
 pub(crate) mod path_prompt;
+pub(crate) mod progress_log;
+pub(crate) mod progress_report;
 pub(crate) mod read;
 pub(crate) mod recovery;
 pub(crate) mod save;
@@ -27,6 +29,7 @@ use std::path::PathBuf;
 use crate::app::settings::Settings;
 use crate::app::store::background_writer::BackgroundWriter;
 use crate::app::store::instance_lock::InstanceLock;
+use crate::app::store::progress_log::ProgressLog;
 use crate::platform::Folders;
 use span_it_core::personality::ladder::Ladder;
 use span_it_core::record::Reduction;
@@ -37,6 +40,8 @@ pub(crate) struct Store {
     pub(crate) folders: Option<Folders>,
     pub(crate) instance_lock: Option<InstanceLock>,
     pub(crate) writer: Option<BackgroundWriter>,
+    /// The log of lessons, puzzles and rated games.
+    pub(crate) progress: ProgressLog,
     pub(crate) saved_revision: u64,
     /// The autosaved path of the game's own file; empty if it has none.
     pub(crate) saved_file: String,

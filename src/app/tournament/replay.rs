@@ -31,7 +31,7 @@ pub(crate) fn close_preview(cx: &mut Context) {
     let is_reviewed = match cx.features.page_id() {
         PageId::Review => true,
         PageId::Editor => cx.features.is_editor_over_review(),
-        PageId::Game | PageId::Proof | PageId::Tournament => false,
+        PageId::Game | PageId::Proof | PageId::Tournament | PageId::Learn(_) => false,
     };
     if !is_reviewed {
         cx.session.end_preview(cx.platform.now());

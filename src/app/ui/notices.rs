@@ -32,6 +32,10 @@ pub enum NoticeTopic {
     /// The autosaved game is incomplete.
     ReducedAutosave,
     Draft,
+    /// The log of progress cannot be read or written.
+    Progress,
+    /// Lines of the log of progress were left out.
+    ProgressLines,
 }
 
 #[derive(Clone, Debug, Default)]

@@ -1,0 +1,175 @@
+//! The log of progress, `learning.jsonl`, on its own thread, so that a slow disk never stops the window.
+
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use crate::jobs::Wake;
+use span_it_learning::date::Zone;
+use span_it_learning::log::{Event, LearningLog, LeftOut, LogError};
+use span_it_learning::progress::Progress;
+
+/// How long the start waits for the log, because the first screen depends on it. A slow disk must not delay the
+/// window longer.
+const MAX_OPENING_WAIT: Duration = Duration::from_millis(150);
+
+#[derive(Debug)]
+enum Request {
+    Append(Event),
+    /// Reads what other windows have added.
+    Refresh,
+}
+
+/// What a request had as its result.
+#[derive(Debug)]
+struct Report {
+    /// The number of the request; 0 for reading the log at the start.
+    request: u64,
+    progress: Progress,
+    left_out: Vec<LeftOut>,
+    problem: Option<String>,
+}
+
+/// What the player should know about the log.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Trouble {
+    /// Lines that were left out and stay in the file.
+    LeftOut(Vec<LeftOut>),
+    /// The log cannot be read or written.
+    Problem(String),
+    /// The last problem is solved.
+    Solved,
+}
+
+/// The state that is folded from the log. Dropping it waits until everything is written.
+#[derive(Debug)]
+pub(crate) struct ProgressLog {
+    requests: Option<Sender<(u64, Request)>>,
+    reports: Receiver<Report>,
+    thread: Option<JoinHandle<()>>,
+    zone: Zone,
+    progress: Progress,
+    submitted: u64,
+    left_out: Vec<LeftOut>,
+    has_problem: bool,
+    /// What was found at the start.
+    first: Option<Report>,
+}
+
+impl ProgressLog {
+    /// Reads the log in the background; without a path nothing is stored.
+    pub(crate) fn open(path: Option<PathBuf>, zone: Zone, wake: Wake) -> std::io::Result<Self> {
+        let (requests, inbox) = channel();
+        let (outbox, reports) = channel();
+        let local = zone.clone();
+        let work = move || {
+            run(path, local, &inbox, &|report| {
+                let is_wanted = outbox.send(report).is_ok();
+                if is_wanted {
+                    wake();
+                }
+            })
+        };
+        let thread = std::thread::Builder::new().name("progress log".to_owned()).spawn(work)?;
+        let mut log = Self {
+            requests: Some(requests),
+            reports,
+            thread: Some(thread),
+            zone,
+            progress: Progress::default(),
+            submitted: 0,
+            left_out: Vec::new(),
+            has_problem: false,
+            first: None,
+        };
+        // Without an answer in time the log is read later.
+        log.first = log.reports.recv_timeout(MAX_OPENING_WAIT).ok();
+        if let Some(first) = &log.first {
+            log.progress = first.progress.clone();
+        }
+        Ok(log)
+    }
+
+    /// With all events so far, whether or not they are written.
+    pub(crate) const fn progress(&self) -> &Progress {
+        &self.progress
+    }
+
+    pub(crate) const fn zone(&self) -> &Zone {
+        &self.zone
+    }
+
+    pub(crate) fn append(&mut self, event: Event) {
+        self.progress.add(&event, &self.zone);
+        self.submit(Request::Append(event));
+    }
+
+    pub(crate) fn refresh(&mut self) {
+        self.submit(Request::Refresh);
+    }
+
+    fn submit(&mut self, request: Request) {
+        self.submitted += 1;
+        if let Some(requests) = &self.requests
+            && requests.send((self.submitted, request)).is_err()
+        {
+            // The thread ends only when the log is dropped.
+        }
+    }
+
+    /// Takes the state from the thread. Returns what is new to report.
+    pub(super) fn poll(&mut self) -> Vec<Trouble> {
+        let mut troubles = Vec::new();
+        for report in self.first.take().into_iter().chain(self.reports.try_iter()) {
+            if report.left_out != self.left_out {
+                self.left_out.clone_from(&report.left_out);
+                troubles.extend((!report.left_out.is_empty()).then_some(Trouble::LeftOut(report.left_out)));
+            }
+            let had_problem = std::mem::replace(&mut self.has_problem, report.problem.is_some());
+            troubles.extend(match report.problem {
+                Some(problem) => Some(Trouble::Problem(problem)),
+                None => had_problem.then_some(Trouble::Solved),
+            });
+            // An older state lacks the events that were submitted since.
+            if report.request == self.submitted {
+                self.progress = report.progress;
+            }
+        }
+        troubles
+    }
+}
+
+impl Drop for ProgressLog {
+    fn drop(&mut self) {
+        self.requests = None;
+        if let Some(thread) = self.thread.take() {
+            // The panic hook has already reported a panic of the thread.
+            drop(thread.join());
+        }
+    }
+}
+
+fn run(path: Option<PathBuf>, zone: Zone, inbox: &Receiver<(u64, Request)>, send: &dyn Fn(Report)) {
+    let (mut log, opened) = match path {
+        Some(path) => LearningLog::open(&path, zone),
+        None => (LearningLog::in_memory(zone), Ok(())),
+    };
+    let report = |request, log: &LearningLog, done: Result<(), LogError>| Report {
+        request,
+        progress: log.progress().clone(),
+        left_out: log.left_out().to_vec(),
+        problem: done.err().map(|error| error.to_string()),
+    };
+    send(report(0, &log, opened));
+    while let Ok((number, request)) = inbox.recv() {
+        let done = match request {
+            Request::Append(event) => log.append(event),
+            Request::Refresh => log.refresh(),
+        };
+        send(report(number, &log, done));
+    }
+    if log.waiting() > 0 && log.refresh().is_err() {
+        // The window is closing, and the problem was reported when the event was first written.
+    }
+}

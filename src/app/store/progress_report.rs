@@ -1,0 +1,30 @@
+//! Reports problems with the log of progress.
+
+use crate::app::context::Context;
+use crate::app::store::progress_log::Trouble;
+use crate::app::store::read::storage_help;
+use crate::app::ui::notices::{Notice, NoticeTopic};
+use crate::messages::learn as msg;
+
+/// Takes the latest state of the log, and reports what is wrong with it.
+pub(crate) fn update(cx: &mut Context) {
+    for trouble in cx.store.progress.poll() {
+        match trouble {
+            Trouble::LeftOut(lines) => {
+                let details: Vec<_> = lines
+                    .iter()
+                    .map(|left_out| msg::left_out_line(left_out.line, &left_out.reason))
+                    .collect();
+                let first = lines.first().map_or(0, |left_out| left_out.line);
+                let notice = Notice::problem(msg::lines_left_out(lines.len(), first));
+                let notice = notice.topic(NoticeTopic::ProgressLines).with_details(details.join("\n"));
+                cx.report(notice.with_help(storage_help()));
+            }
+            Trouble::Problem(problem) => {
+                let notice = Notice::problem(msg::progress_not_saved(&problem)).topic(NoticeTopic::Progress);
+                cx.report(notice.with_help(storage_help()));
+            }
+            Trouble::Solved => cx.view.notices.close_topic(NoticeTopic::Progress),
+        }
+    }
+}
