@@ -4,11 +4,11 @@
 use egui::epaint::{ClippedShape, Shape};
 use egui::{Color32, Key, Pos2, vec2};
 use span_it::testing::ui::theme::PlayerColors;
-use span_it::testing::{Action, SettingsAction, Theme};
+use span_it::testing::{Action, GameAction, SettingsAction, Theme};
 use span_it_core::board::Node;
 
-use super::harness::Window;
-use super::setups::two_people;
+use super::harness::{Window, folder};
+use super::setups::{two_computers, two_people};
 
 /// The shapes of the last frame.
 fn shapes(window: &Window) -> impl Iterator<Item = &Shape> {
@@ -115,6 +115,40 @@ fn is_numbered(window: &Window, node: Node, number: &str) -> bool {
         Shape::Text(text) => text.galley.text() == number && text.visual_bounding_rect().contains(at),
         _ => false,
     })
+}
+
+/// Whether there is a ring, not a filled point, around a free node.
+fn is_ring(window: &Window, node: &str) -> bool {
+    let at = place_of(window, node);
+    shapes(window).any(|shape| match shape {
+        Shape::Circle(ring) => {
+            ring.center.distance(at) < 0.5 && ring.fill == Color32::TRANSPARENT && ring.radius >= 2.5
+        }
+        _ => false,
+    })
+}
+
+fn place_of(window: &Window, node: &str) -> Pos2 {
+    window.board_node(node.parse().unwrap()).rect().center()
+}
+
+#[test]
+fn beginners_see_rings_at_free_nodes() {
+    let folder = folder();
+    let mut window = Window::in_folder(&folder);
+    assert!(is_ring(&window, "c3"), "on the first screen");
+    window.begin(two_people(4));
+    assert!(is_ring(&window, "c3") && is_ring(&window, "b2"));
+    window.click_node("c3");
+    assert!(!is_ring(&window, "c3") && is_ring(&window, "b2"));
+    for _ in 0..3 {
+        window.apply(Action::Game(GameAction::Resign));
+        assert!(!is_ring(&window, "b2"), "the game is over");
+        window.press_ctrl(Key::R);
+    }
+    assert!(!is_ring(&window, "b2"), "after three games");
+    window.begin(two_computers(4));
+    assert!(!is_ring(&window, "b2"), "while computers play");
 }
 
 #[test]

@@ -3,8 +3,8 @@
 use egui::Key;
 use egui::accesskit::Role;
 use span_it::messages::dialogs::new_game;
-use span_it::messages::opponents;
-use span_it::testing::Opponent;
+use span_it::messages::{game as msg, opponents};
+use span_it::testing::{Action, GameAction, Opponent};
 use span_it_core::board::Player;
 use span_it_core::record::PlayerKind;
 use span_it_core::solver;
@@ -42,6 +42,19 @@ fn perfect_play_is_its_own_default_name() {
     let card = window.card_name(Player::Vertical);
     assert_eq!(card.matches(new_game::PERFECT_PLAY).count(), 1, "{card}");
     window.widget(Role::Button, &card);
+}
+
+#[test]
+fn perfect_play_is_the_last_opponent() {
+    let mut window = Window::playing(game(4, person("Ada"), computer(built_in("Sage"))));
+    for name in ["Master", new_game::PERFECT_PLAY] {
+        window.apply(Action::Game(GameAction::Resign));
+        window.click(msg::NEXT_OPPONENT);
+        assert_eq!(window.session().seat(Player::Vertical).name, name);
+    }
+    assert_eq!(window.session().seat(Player::Vertical).kind, PlayerKind::Perfect);
+    window.apply(Action::Game(GameAction::Resign));
+    assert!(!window.has_button(msg::NEXT_OPPONENT));
 }
 
 #[test]

@@ -4,6 +4,7 @@
 use egui::Key;
 use egui::accesskit::Role;
 use span_it::messages::dialogs::new_game as msg;
+use span_it::messages::game;
 use span_it_core::board::Player;
 use span_it_core::record::PlayerKind;
 
@@ -118,6 +119,21 @@ fn side_changes_without_history_before_the_first_move() {
     toggle_computer(&mut window, Player::Vertical);
     assert!(window.session().is_two_humans());
     assert_eq!(window.session().can_undo(), undo);
+}
+
+#[test]
+fn card_opens_by_keyboard_and_says_so() {
+    let mut window = Window::playing(two_people(4));
+    let card = window.card_name(Player::Vertical);
+    window.point_at_button(&card);
+    window.assert_shows(&[game::CARD_TIP]);
+    window.widget(Role::Button, &card).focus();
+    window.settle();
+    window.press(Key::Enter);
+    assert!(is_open(&window));
+    window.press(Key::Escape);
+    assert!(!is_open(&window));
+    assert!(window.widget(Role::Button, &card).is_focused(), "the card has the focus again");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! A small game that shows the rule: the players connect dots in turn until one path joins two edges.
 
-use egui::{CornerRadius, Pos2, Rect, Stroke, StrokeKind, Ui};
+use egui::{Pos2, Rect, Stroke, StrokeKind, Ui};
 
 use crate::app::board::geometry::Geometry;
 use crate::app::board::shapes::{bar, capsule};
@@ -73,7 +73,7 @@ impl Demo<'_> {
     }
 
     fn ground(&self) {
-        let radius = CornerRadius::from(self.units(0.6));
+        let radius = self.palette.corner(8);
         let border = Stroke::new(1.0, self.palette.line);
         let painter = self.ui.painter();
         painter.rect(self.geometry.ground(), radius, self.palette.board, border, StrokeKind::Inside);

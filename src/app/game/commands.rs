@@ -7,8 +7,8 @@ use crate::app::features::PageId;
 use crate::app::game::action::GameAction;
 use crate::app::game::first_game::{blank_record, random_first_player};
 use crate::app::game::narrow_layout::MovesDialog;
-use crate::app::game::opponents::Opponent;
 use crate::app::game::opponents::dialog::OpponentDialog;
+use crate::app::game::opponents::{Opponent, next_opponent};
 use crate::app::game::{go_to, new_game};
 use crate::app::library::action::LibraryAction;
 use crate::app::session::SessionGame;
@@ -36,7 +36,7 @@ pub(crate) fn apply(cx: &mut Context, action: GameAction) {
             cx.features.game.focus_board = true;
         }
         GameAction::Rematch => rematch(cx),
-        GameAction::NextOpponent => next_opponent(cx),
+        GameAction::NextOpponent => start_next_opponent(cx),
         GameAction::SetName(player, name) => cx.session.set_name(player, &name),
         GameAction::SetComputer { player, computer } => set_computer(cx, player, computer),
         GameAction::Play(node) => play(cx, node),
@@ -152,14 +152,14 @@ fn rematch(cx: &mut Context) {
     cx.view.announcement = game::rematch_starts(&game::short_name(&first));
 }
 
-/// Starts a game against the next stronger built-in opponent.
-fn next_opponent(cx: &mut Context) {
-    let Some((player, personality)) = cx.session.next_opponent() else { return };
+/// Starts a game against the next stronger opponent.
+fn start_next_opponent(cx: &mut Context) {
+    let Some((player, opponent)) = next_opponent(&cx.session) else { return };
     let mut setup = cx.session.own_setup().clone();
     setup.seed = cx.platform.random_seed();
-    let seat = &mut setup.players[player];
-    seat.name.clone_from(&personality.name);
-    seat.personality = personality.clone();
+    opponent.sit(&mut setup.players[player]);
+    let reads = setup.reads_opponent(player) && setup.players[player].kind == PlayerKind::Computer;
+    setup.set_reads_opponent(player, reads);
     cx.settings.last_setup = Some(blank_record(&setup));
     show_new_game(cx, setup);
 }

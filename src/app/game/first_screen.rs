@@ -98,6 +98,11 @@ fn explanation(ui: &mut Ui, scene: &Scene<'_>) {
     });
 }
 
+/// Whether the narrow layout has room for the strip. The height is that of the board and the strip.
+pub(super) fn has_strip(scene: &Scene<'_>, height: f32) -> bool {
+    is_open(scene) && scene.settings.is_beginner() && height >= STRIP_MIN_HEIGHT
+}
+
 /// In the narrow layout, shows the rule and the opponent above the board. Returns the rest of `room`.
 pub(super) fn strip(
     ui: &mut Ui,
@@ -107,8 +112,7 @@ pub(super) fn strip(
     actions: &mut Actions,
 ) -> Rect {
     let is_narrow = matches!(layout, PageLayout::Compact { .. });
-    let Some(rule) = rule(scene).filter(|_| is_narrow && is_open(scene) && room.height() >= STRIP_MIN_HEIGHT)
-    else {
+    let Some(rule) = rule(scene).filter(|_| is_narrow && has_strip(scene, room.height())) else {
         return room;
     };
     let (strip, rest) = room.split_top_bottom_at_y(room.top() + STRIP_HEIGHT);

@@ -7,6 +7,7 @@ use eframe::egui::{Label, RichText, Ui};
 use crate::app::action::Action;
 use crate::app::game::action::GameAction;
 use crate::app::game::first_screen;
+use crate::app::game::opponents::next_opponent;
 use crate::app::review::action::ReviewAction;
 use crate::app::scene::Scene;
 use crate::app::session::Session;
@@ -155,7 +156,7 @@ fn over(session: &Session, outcome: Outcome) -> Headline {
     if !session.game().moves().is_empty() {
         headline = headline.with(review::TITLE, Action::Review(ReviewAction::Show));
     }
-    if session.next_opponent().is_some() {
+    if next_opponent(session).is_some() {
         headline = headline.with(game::NEXT_OPPONENT, Action::Game(GameAction::NextOpponent));
     }
     headline

@@ -7,7 +7,7 @@ use crate::app::command::{Situation, menu};
 use crate::app::dialogs::{Dialog, DialogFrame, help_and_done};
 use crate::app::game::action::GameAction;
 use crate::app::game::headline::{Headline, HeadlineButton};
-use crate::app::game::{action_row, hint_card, moves, player_cards};
+use crate::app::game::{action_row, first_screen, hint_card, moves, player_cards};
 use crate::app::help::place::{Chapter, Place};
 use crate::app::scene::{Actions, Scene};
 use crate::app::session::HintState;
@@ -48,11 +48,14 @@ pub(crate) fn show(
         .resizable(false)
         .show_separator_line(false)
         .frame(frame);
+    // The strip above the board has the line of the first screen.
+    let below_cards = ui.max_rect().height() - CARD_HEIGHT - CARD_MARGIN.y - BAR_HEIGHT;
+    let message = title.as_ref().filter(|_| !first_screen::has_strip(scene, below_cards));
     cards.show(ui, |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         ui.columns(2, |columns| {
             for (column, player) in columns.iter_mut().zip(Player::ALL) {
-                card(column, player, title.as_ref(), scene, actions);
+                card(column, player, message, scene, actions);
             }
         });
     });

@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use crate::app::session::{Session, SessionGame, TurnClock};
 use span_it_core::board::Player;
-use span_it_core::personality::{Personality, library};
 use span_it_core::record::{PlayerKind, Reduction, Seat};
 
 impl Session {
@@ -62,14 +61,6 @@ impl Session {
             [false, true] => Some(Player::Vertical),
             _ => None,
         }
-    }
-
-    /// The side of the computer, and the next stronger built-in personality to play it.
-    pub fn next_opponent(&self) -> Option<(Player, &'static Personality)> {
-        let player = self.only_human()?.opponent();
-        let current = &self.seat(player).personality;
-        let rung = library::builtin().iter().position(|one| one.factors == current.factors)?;
-        Some((player, library::builtin().get(rung + 1)?))
     }
 
     fn has_no_history(&self) -> bool {

@@ -60,7 +60,7 @@ impl Dialog for OpponentDialog {
             frame.ctx,
             (frame.id, title),
             (470.0, 800.0),
-            |ui| choice = list::show(ui, msg::OPPONENTS, &opponents, self.chosen, focus),
+            |ui| choice = list::show(ui, title, &opponents, self.chosen, focus),
             |ui| footer(ui, self.chosen.is_some()),
         );
         self.chosen = choice.map(Choice::opponent).or(self.chosen);

@@ -5,10 +5,12 @@ pub(crate) mod dialog;
 pub(crate) mod line;
 pub(crate) mod list;
 
+use crate::app::session::Session;
 use crate::messages::dialogs::new_game;
 use crate::messages::opponents as msg;
+use span_it_core::board::Player;
 use span_it_core::personality::{Personality, ladder, library};
-use span_it_core::record::PlayerKind;
+use span_it_core::record::{PlayerKind, Seat};
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Opponent {
@@ -57,6 +59,22 @@ impl Opponent {
         library::builtin_named(name).map(Self::BuiltIn)
     }
 
+    /// The next stronger one.
+    pub fn next(self) -> Option<Self> {
+        Self::all().skip_while(|&one| one != self).nth(1)
+    }
+
+    /// Gives the computer player on this seat the opponent's name, kind and personality.
+    pub(crate) fn sit(self, seat: &mut Seat) {
+        self.name().clone_into(&mut seat.name);
+        match self {
+            Self::BuiltIn(personality) => {
+                (seat.kind, seat.personality) = (PlayerKind::Computer, personality.clone());
+            }
+            Self::Perfect => seat.kind = PlayerKind::Perfect,
+        }
+    }
+
     pub fn name(self) -> &'static str {
         match self {
             Self::BuiltIn(personality) => &personality.name,
@@ -100,6 +118,13 @@ impl Opponent {
     }
 }
 
+/// The side of the computer, and the opponent that is one step stronger than it.
+pub(crate) fn next_opponent(session: &Session) -> Option<(Player, Opponent)> {
+    let player = session.only_human()?.opponent();
+    let seat = session.seat(player);
+    Some((player, Opponent::of(seat.kind, &seat.personality)?.next()?))
+}
+
 /// Weakest first.
 pub(crate) fn built_in() -> impl Iterator<Item = Opponent> {
     library::builtin().iter().map(Opponent::BuiltIn)
@@ -124,7 +149,7 @@ mod tests {
     fn each_opponent_has_a_short_character() {
         for opponent in built_in() {
             let words = msg::character(opponent.name());
-            assert!(words.is_some_and(|words| words.chars().count() <= 42), "{words:?}");
+            assert!(words.is_some_and(|words| words.chars().count() <= 38), "{words:?}");
         }
     }
 
