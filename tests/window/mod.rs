@@ -14,6 +14,7 @@ mod external_engines;
 mod fast_input;
 mod files;
 mod first_screen;
+mod focus;
 mod harness;
 mod help;
 mod hint;

@@ -102,14 +102,7 @@ fn submenu(ui: &mut egui::Ui, label: &str, contents: impl FnOnce(&mut egui::Ui))
         (response, opens)
     };
     menu_keys::add_menu(ui, &response, label, opens);
-    ring(ui, &response);
-}
-
-fn ring(ui: &egui::Ui, response: &Response) {
-    if response.has_focus() {
-        // Menus are close together: the ring stays inside its own menu.
-        widgets::focus_ring(ui, response.rect.shrink2(vec2(0.0, 3.0)), 6);
-    }
+    widgets::entry_ring(ui, &response);
 }
 
 fn items(ui: &mut egui::Ui, commands: &[&Command], situation: &Situation<'_>, actions: &mut Actions) {
@@ -163,9 +156,8 @@ impl<'a> Entry<'a> {
         let text = menu_keys::text(ui, self.label);
         let button = toggle(Button::new(text), self.is_on);
         let button = if self.key.is_empty() { button } else { button.shortcut_text(self.key) };
-        let response = ui.add_enabled(self.possible.is_ok(), button.min_size(vec2(210.0, 28.0)));
+        let response = widgets::menu_entry(ui, self.possible.is_ok(), button.min_size(vec2(210.0, 28.0)));
         let is_letter_pressed = menu_keys::add(ui, &response, self.label, self.possible.is_ok());
-        ring(ui, &response);
         check_mark(ui, &response, self.is_on);
         if response.clicked() || is_letter_pressed {
             actions.push(action());

@@ -98,7 +98,8 @@ fn list(ui: &mut egui::Ui, state: &State) -> Option<Comparison> {
     let others = others.map(|other| (other.name.as_str(), Comparison::Personality(Box::new(other.clone()))));
     let mut chosen = None;
     for (label, comparison) in fixed.into_iter().chain(others) {
-        if ui.add(egui::Button::selectable(state.comparison == comparison, label)).clicked() {
+        let entry = egui::Button::selectable(state.comparison == comparison, label);
+        if widgets::menu_entry(ui, true, entry).clicked() {
             chosen = Some(comparison);
             ui.close();
         }

@@ -181,13 +181,14 @@ fn use_it(ui: &mut egui::Ui, scene: &Scene<'_>, form: &EditorForm, actions: &mut
     let button = widgets::button(msg::USE).small().show_enabled(ui, why.is_none(), why);
     egui::Popup::menu(&button).width(230.0).show(|ui| {
         for player in Player::ALL {
-            if ui.button(msg::use_in_next_game(player)).clicked() {
+            let entry = egui::Button::new(msg::use_in_next_game(player));
+            if widgets::menu_entry(ui, true, entry).clicked() {
                 actions.extend(use_for(player));
             }
         }
         let over = scene.session.outcome().is_some();
         for player in Player::ALL {
-            let item = ui.add_enabled(!over, egui::Button::new(msg::use_in_this_game(player)));
+            let item = widgets::menu_entry(ui, !over, egui::Button::new(msg::use_in_this_game(player)));
             if item.on_disabled_hover_text(msg::CURRENT_GAME_OVER).clicked() {
                 actions.push(Action::Editor(EditorAction::UseNow(player)));
             }

@@ -1,6 +1,6 @@
 //! The row of buttons below the panel: undo, hint, resign; in a match of computers: pause, step, speed.
 
-use eframe::egui::{Popup, Ui};
+use eframe::egui::{Button, Popup, Ui};
 
 use crate::app::action::{Action, WindowAction};
 use crate::app::command::conditions;
@@ -120,7 +120,8 @@ fn speed(ui: &mut Ui, width: f32, now: PlaybackSpeed, actions: &mut Actions) {
     let response = widgets::button(label).named(&whole).width(width).show(ui);
     Popup::menu(&response).width(width).show(|ui| {
         for speed in PlaybackSpeed::all() {
-            if ui.selectable_label(speed == now, game::speed(speed.factor())).clicked() {
+            let entry = Button::selectable(speed == now, game::speed(speed.factor()));
+            if widgets::menu_entry(ui, true, entry).clicked() {
                 actions.push(Action::Game(GameAction::SetSpeed(speed)));
                 ui.close();
             }

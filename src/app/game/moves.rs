@@ -128,6 +128,8 @@ impl MoveList<'_> {
             let ground = if current { palette.raised } else { palette.raised.gamma_multiply(0.6) };
             ui.painter().rect_filled(rect, palette.corner(6), ground);
         }
+        widgets::entry_ring(ui, &response);
+        widgets::reveal_focus(&response);
         let font = if current { theme::font::mono_strong(13.5) } else { theme::font::mono(13.5) };
         let at = |x: f32| rect.left_center() + vec2(x, 0.0);
         let painter = ui.painter();

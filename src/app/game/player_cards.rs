@@ -196,11 +196,11 @@ fn menu_items(ui: &mut Ui, id: Id, player: Player, scene: &Scene<'_>, actions: &
     ui.separator();
     // Not justified like the buttons of the menu: texts would be stretched.
     ui.vertical(|ui| personality(ui, player, scene));
-    if ui.button(msg::CHOOSE_PERSONALITY).clicked() {
+    if widgets::menu_entry(ui, true, egui::Button::new(msg::CHOOSE_PERSONALITY)).clicked() {
         actions.push(Action::Game(GameAction::OpenNewGame(Some(player))));
         ui.close();
     }
-    if ui.button(msg::EDIT).clicked() {
+    if widgets::menu_entry(ui, true, egui::Button::new(msg::EDIT)).clicked() {
         let personality = Box::new(seat.personality.clone());
         actions.push(Action::Editor(EditorAction::Edit { personality, file: None, of: None }));
         ui.close();

@@ -73,7 +73,8 @@ fn hidden(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
 /// One cell per move: in the upper half if Horizontal wins after it, in the lower half if Vertical wins.
 fn strip(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     let palette = Palette::of(ui);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), STRIP), Sense::click());
+    // Not a Tab stop: keys show earlier positions.
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), STRIP), Sense::CLICK);
     let moves = scene.session.game().moves().len();
     ui.painter().hline(rect.x_range(), rect.center().y, (1.0, palette.line));
     for ply in 1..=moves {

@@ -75,7 +75,7 @@ fn row(
                 (Some(message), _) => {
                     // Left-aligned text.
                     let button = Button::new((text::body(message), Atom::grow())).truncate();
-                    if ui.add(button.min_size(vec2(width, 28.0))).clicked() {
+                    if widgets::menu_entry(ui, true, button.min_size(vec2(width, 28.0))).clicked() {
                         asked = Some(TournamentAction::Open);
                     }
                 }

@@ -117,7 +117,7 @@ fn readers(ui: &mut egui::Ui, setup: &mut SetUp) {
             let mut chosen = None;
             for (place, name) in setup.possible_readers() {
                 let button = egui::Button::new(name).truncate().min_size(vec2(ui.available_width(), 28.0));
-                if ui.add(button).clicked() {
+                if widgets::menu_entry(ui, true, button).clicked() {
                     chosen = Some(place);
                     ui.close();
                 }

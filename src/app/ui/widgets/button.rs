@@ -11,7 +11,7 @@ use egui::{
 use crate::app::ui::icons::{self, Icon};
 use crate::app::ui::theme::relief::{self, Edge};
 use crate::app::ui::theme::{Palette, font, mix};
-use crate::app::ui::widgets::focus_ring;
+use crate::app::ui::widgets::{focus_ring, reveal_focus};
 
 #[derive(Clone, Debug, Default)]
 #[must_use = "a button shows only when `show` is called"]
@@ -51,6 +51,7 @@ pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str, enabled: bool) -> Respon
     let side = 32.0;
     let response = ui.allocate_response(vec2(side, side), sense(enabled && ui.is_enabled()));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled && ui.is_enabled(), name));
+    reveal_focus(&response);
     if ui.is_rect_visible(response.rect) {
         // A theme with a relief has no flat buttons.
         let ground = if Palette::of(ui).relief.is_some() { Ground::Plain } else { Ground::Quiet };
@@ -145,6 +146,7 @@ impl<'a> Button<'a> {
             Some(on) => WidgetInfo::selected(Role::Button, enabled, on, self.name),
             None => WidgetInfo::labeled(Role::Button, enabled, self.name),
         });
+        reveal_focus(&response);
         if ui.is_rect_visible(response.rect) {
             self.paint(ui, &response, galley, enabled);
         }

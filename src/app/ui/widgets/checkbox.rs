@@ -5,7 +5,7 @@ use egui::{CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Wi
 use crate::app::ui::icons::{self, Icon};
 use crate::app::ui::theme::relief::{self, Edge};
 use crate::app::ui::theme::{Palette, font};
-use crate::app::ui::widgets::{choice_focus, focus_ring};
+use crate::app::ui::widgets::{choice_focus, focus_ring, reveal_focus};
 
 /// In points.
 const SIDE: f32 = 18.0;
@@ -25,6 +25,7 @@ pub fn checkbox_named(ui: &mut Ui, checked: &mut bool, label: &str, name: &str) 
         response.mark_changed();
     }
     response.widget_info(|| WidgetInfo::selected(Role::CheckBox, ui.is_enabled(), *checked, name));
+    reveal_focus(&response);
     if ui.is_rect_visible(response.rect) {
         let middle = response.rect.center().y;
         let corner = pos2(response.rect.min.x, middle - SIDE / 2.0);

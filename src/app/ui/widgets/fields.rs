@@ -8,6 +8,7 @@ use egui::{
 
 use crate::app::ui::theme::relief::{self, Edge};
 use crate::app::ui::theme::{Palette, text};
+use crate::app::ui::widgets::reveal_focus;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FieldLook {
@@ -111,6 +112,7 @@ pub fn quiet_field(ui: &mut Ui, value: &mut String, name: &str, width: f32, styl
         .desired_width(width)
         .clip_text(true);
     let response = ui.add(edit).accessible_name(name);
+    reveal_focus(&response);
     // The text has the same position as without a field, so the border extends beyond the field.
     let rect = response.rect.expand2(vec2(6.0, 0.0));
     if invalid || response.has_focus() || response.hovered() {
@@ -148,6 +150,7 @@ fn show(ui: &mut Ui, edit: TextEdit<'_>, name: &str, shape: FieldShape, look: Fi
         .min_size(vec2(shape.width, shape.height))
         .desired_width(shape.width);
     let response = ui.add(edit).accessible_name(name);
+    reveal_focus(&response);
     border(ui, response.rect, look, response.has_focus());
     response
 }

@@ -16,7 +16,7 @@ pub(crate) mod segmented;
 pub(crate) mod slider;
 pub(crate) mod slider_range;
 
-use egui::{CornerRadius, Rect, Stroke, StrokeKind, Ui};
+use egui::{CornerRadius, Rect, Response, Stroke, StrokeKind, Ui, vec2};
 
 use crate::app::ui::theme::Palette;
 
@@ -36,6 +36,26 @@ pub use crate::app::ui::widgets::progress::progress_bar;
 pub use crate::app::ui::widgets::segmented::{SegmentItem, segmented};
 pub use crate::app::ui::widgets::slider::slider;
 pub use crate::app::ui::widgets::slider_range::SliderRange;
+
+/// An entry of a menu. The focus ring stays inside, because entries touch each other.
+pub(crate) fn menu_entry(ui: &mut Ui, is_enabled: bool, button: egui::Button<'_>) -> Response {
+    let response = ui.add_enabled(is_enabled, button);
+    entry_ring(ui, &response);
+    response
+}
+
+pub(crate) fn entry_ring(ui: &Ui, response: &Response) {
+    if response.has_focus() {
+        focus_ring(ui, response.rect.shrink2(vec2(0.0, 3.0)), 6);
+    }
+}
+
+/// Scrolls to a control that has just got the focus.
+pub(crate) fn reveal_focus(response: &Response) {
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+}
 
 /// 2 points wide, 2 points outside.
 pub fn focus_ring(ui: &Ui, rect: Rect, radius: u8) {

@@ -10,7 +10,7 @@ use egui::{
 use crate::app::ui::icons;
 use crate::app::ui::theme::relief::{self, Edge};
 use crate::app::ui::theme::{Palette, font, mix};
-use crate::app::ui::widgets::{choice_focus, focus_ring};
+use crate::app::ui::widgets::{choice_focus, focus_ring, reveal_focus};
 use span_it_core::board::Player;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,6 +70,7 @@ pub fn segmented(ui: &mut Ui, name: &str, selected: &mut usize, items: &[Segment
             *selected = index;
         }
         let on = index == *selected;
+        reveal_focus(&response);
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), on, item.label));
         paint(ui, &response, item, segment, on);
         if focused && is_stop {
