@@ -5,7 +5,7 @@ use std::time::Duration;
 use egui::Key;
 use span_it::messages::game as msg;
 use span_it::testing::platform::FileAnswer;
-use span_it::testing::{Action, SettingsAction};
+use span_it::testing::{Action, FileAction, SettingsAction};
 use span_it_core::board::Player;
 
 use super::harness::{Window, folder};
@@ -164,6 +164,87 @@ fn clock_of_a_restored_game_starts_at_zero() {
     let mut window = Window::in_folder(&folder);
     window.advance(Duration::from_secs(4));
     assert_eq!(used(&window, Player::Horizontal), Duration::from_secs(4));
+}
+
+/// Ada has used 5 s for the first move and 7 s of her second turn, Bob 3 s.
+fn second_turn() -> (std::sync::Arc<tempfile::TempDir>, Window) {
+    let seconds = Duration::from_secs;
+    let folder = folder();
+    let mut window = Window::in_folder(&folder);
+    window.begin(two_people(4));
+    window.click_nodes(&["a1", "c1"]);
+    for (time, node) in [(5, "e1"), (3, "g1")] {
+        window.advance(seconds(time));
+        window.click_node(node);
+    }
+    window.advance(seconds(7));
+    assert_eq!(Player::ALL.map(|player| used(&window, player)), [seconds(12), seconds(3)]);
+    (folder, window)
+}
+
+#[track_caller]
+fn assert_times_are_kept(window: &Window) {
+    let times = Player::ALL.map(|player| used(window, player));
+    assert_eq!(times, [Duration::from_secs(12), Duration::from_secs(3)]);
+}
+
+#[test]
+fn undo_and_redo_keep_the_time_used() {
+    let (_, mut window) = second_turn();
+    for _ in 0..3 {
+        window.press_ctrl(Key::Z);
+        assert_times_are_kept(&window);
+    }
+    window.press_ctrl(Key::Y);
+    assert_times_are_kept(&window);
+    window.press(Key::PageUp);
+    window.click_node("g7");
+    assert_times_are_kept(&window);
+}
+
+#[test]
+fn resigning_keeps_the_time_used() {
+    let (_, mut window) = second_turn();
+    window.click(msg::RESIGN);
+    assert_times_are_kept(&window);
+    window.advance(Duration::from_mins(1));
+    assert_times_are_kept(&window);
+    window.press_ctrl(Key::Z);
+    assert_times_are_kept(&window);
+}
+
+#[test]
+fn closing_keeps_the_time_used() {
+    let (folder, mut window) = second_turn();
+    window.press(Key::N);
+    window.advance(Duration::from_mins(1));
+    window.request_close();
+    window.close();
+    let mut window = Window::in_folder(&folder);
+    assert_times_are_kept(&window);
+    window.advance(Duration::from_secs(2));
+    assert_eq!(used(&window, Player::Horizontal), Duration::from_secs(14), "the clock continues");
+}
+
+#[test]
+fn other_game_keeps_the_time_used() {
+    let (_, mut window) = second_turn();
+    window.press_ctrl(Key::R);
+    assert_eq!(Player::ALL.map(|player| used(&window, player)), [Duration::ZERO; 2]);
+    window.press_ctrl(Key::Z);
+    assert_times_are_kept(&window);
+}
+
+#[test]
+fn saved_game_keeps_the_time_used() {
+    let (_, mut window) = second_turn();
+    window.apply(Action::File(FileAction::Save));
+    let file = window.path("game.spanit");
+    window.pick_file(&file);
+    assert_times_are_kept(&window);
+    window.begin(two_people(4));
+    window.apply(Action::File(FileAction::OpenPath(file)));
+    assert_times_are_kept(&window);
 }
 
 #[test]

@@ -19,8 +19,8 @@ use super::setups::{against_slow, two_computers, two_people};
 const CLIPBOARD: &str = ".../../.../../... h";
 
 /// Their entries are choices without keys.
-const SUBMENUS: [&str; 5] =
-    [menu::OPEN_RECENT, menu::COMPUTER_PACE, menu::THEME, menu::PLAYER_COLORS, help::CHAPTERS];
+const SUBMENUS: [&str; 6] =
+    [menu::OPEN_RECENT, menu::VOLUME, menu::COMPUTER_PACE, menu::THEME, menu::PLAYER_COLORS, help::CHAPTERS];
 
 /// A window in which this command has an effect.
 fn window_for(command: &str) -> Window {

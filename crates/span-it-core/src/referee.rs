@@ -18,7 +18,7 @@ use std::time::Duration;
 
 use thiserror::Error;
 
-use crate::board::{self, BoardSize, Node, PlaceError, Player, Position};
+use crate::board::{self, BoardSize, ByPlayer, Node, PlaceError, Player, Position};
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -112,6 +112,8 @@ pub struct Referee {
     outcome: Option<Outcome>,
     done: Vec<Edit>,
     undone: Vec<Edit>,
+    /// Time used without a move of the game.
+    unplayed: ByPlayer<Duration>,
 }
 
 impl Referee {
@@ -130,6 +132,7 @@ impl Referee {
             outcome,
             done: Vec::new(),
             undone: Vec::new(),
+            unplayed: ByPlayer::default(),
         }
     }
 
@@ -151,6 +154,24 @@ impl Referee {
     /// The result, if the game is over.
     pub const fn outcome(&self) -> Option<Outcome> {
         self.outcome
+    }
+
+    /// The time that a player has used without a move of the game: for moves that were taken back, and for turns that
+    /// have not ended.
+    pub fn unplayed_time(&self, player: Player) -> Duration {
+        self.unplayed[player]
+    }
+
+    /// Adds to the [`unplayed_time`](Self::unplayed_time).
+    pub fn add_unplayed_time(&mut self, player: Player, time: Duration) {
+        self.unplayed[player] = self.unplayed[player].saturating_add(time);
+    }
+
+    /// All the time that a player has used. Undo and redo do not change it.
+    pub fn time_used(&self, player: Player) -> Duration {
+        let moves = self.line.moves.iter().filter(|mv| mv.player == player);
+        let played = moves.filter_map(|mv| mv.note.time).fold(Duration::ZERO, Duration::saturating_add);
+        played.saturating_add(self.unplayed[player])
     }
 
     /// The position after the first `ply` moves; after all moves if there are fewer.
@@ -220,7 +241,7 @@ impl Referee {
     pub fn undo(&mut self) -> Option<Player> {
         let edit = self.done.pop()?;
         let by = edit.by;
-        self.replace_from(edit.kept, edit.removed.clone());
+        self.restore(edit.kept, edit.removed.clone());
         self.undone.push(edit);
         Some(by)
     }
@@ -229,7 +250,7 @@ impl Referee {
     pub fn redo(&mut self) -> Option<Player> {
         let edit = self.undone.pop()?;
         let by = edit.by;
-        self.replace_from(edit.kept, edit.added.clone());
+        self.restore(edit.kept, edit.added.clone());
         self.done.push(edit);
         Some(by)
     }
@@ -258,6 +279,16 @@ impl Referee {
         self.undone.clear();
     }
 
+    /// Replaces the moves after the first `kept` by moves that were played before. Their time counts as that of moves
+    /// again.
+    fn restore(&mut self, kept: usize, tail: Line) {
+        for mv in &tail.moves {
+            let time = mv.note.time.unwrap_or_default();
+            self.unplayed[mv.player] = self.unplayed[mv.player].saturating_sub(time);
+        }
+        self.replace_from(kept, tail);
+    }
+
     /// Replaces the moves after the first `kept` by `tail`.
     fn replace_from(&mut self, kept: usize, tail: Line) {
         if let ([mv], None, None) = (&tail.moves[..], tail.resigned, self.outcome)
@@ -265,7 +296,9 @@ impl Referee {
         {
             return self.append(*mv);
         }
-        self.line.moves.truncate(kept);
+        for mv in self.line.moves.split_off(kept) {
+            self.add_unplayed_time(mv.player, mv.note.time.unwrap_or_default());
+        }
         self.line.moves.extend(tail.moves);
         self.line.resigned = tail.resigned;
         self.position = self.position_at(self.line.moves.len());

@@ -383,3 +383,18 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn unplayed_times_survive_writing_and_reading() {
+    assert!(!sample().contains("unplayed_ms"));
+    let (setup, mut game) = read_record(sample().as_bytes()).unwrap();
+    game.add_unplayed_time(Player::Vertical, Duration::from_millis(4200));
+    let text = write_record(&setup, &game);
+    let (_, read) = read_record(text.as_bytes()).unwrap();
+    assert_eq!(Player::ALL.map(|player| read.unplayed_time(player).as_millis()), [0, 4200]);
+    for (found, wrong) in
+        [("4200", "-1"), ("4200", "true"), ("\"v\": 4200", "\"x\": 0"), (", \"v\": 4200", "")]
+    {
+        assert!(read_record(text.replace(found, wrong).as_bytes()).is_err(), "{wrong}");
+    }
+}

@@ -260,3 +260,26 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn undo_and_redo_keep_the_time_used() {
+    let note = |seconds| MoveNote { time: Some(Duration::from_secs(seconds)), levels: None };
+    let mut game = Referee::new(BoardSize::square(4).unwrap(), Player::Horizontal);
+    for (ply, (node, time)) in [("a1", 1), ("c1", 2), ("e1", 4)].into_iter().enumerate() {
+        let player = game.position().to_move();
+        game.play(ply, player, node.parse().unwrap(), note(time)).unwrap();
+    }
+    game.add_unplayed_time(Player::Vertical, Duration::from_secs(8));
+    let used = |game: &Referee| Player::ALL.map(|player| game.time_used(player).as_secs());
+    assert_eq!(used(&game), [5, 10]);
+    game.undo();
+    game.undo();
+    assert_eq!(used(&game), [5, 10]);
+    assert_eq!(game.unplayed_time(Player::Horizontal), Duration::from_secs(4));
+    game.redo();
+    assert_eq!(used(&game), [5, 10]);
+    game.play(0, Player::Horizontal, "g1".parse().unwrap(), note(16)).unwrap();
+    assert_eq!(used(&game), [21, 10]);
+    game.undo();
+    assert_eq!((used(&game), game.moves().len()), ([21, 10], 2));
+}

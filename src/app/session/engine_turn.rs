@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::app::session::{HintState, SearchPurpose, Session, Thinking, TurnClock};
+use crate::app::session::{HintState, SearchPurpose, Session, Thinking};
 use crate::jobs::engine_worker::{EngineReport, Request};
 use span_it_core::board::{Node, Player};
 use span_it_core::engine::{Choice, SearchError, Stop};
@@ -76,7 +76,7 @@ impl Session {
         let mut opponent_model = None;
         if purpose == SearchPurpose::Move {
             opponent_model = self.opponent_model(position.to_move());
-            self.clock = TurnClock::default();
+            self.bank_turn(now);
             self.clock.start(now);
         }
         self.worker.submit(Request { position, factors, perfect, seed, limit, opponent_model });
@@ -187,15 +187,33 @@ impl Session {
         changed
     }
 
+    /// Adds the time of the running turn to the game, whose next turn starts at zero.
+    pub(super) fn bank_turn(&mut self, now: Duration) {
+        let time = std::mem::take(&mut self.clock).elapsed(now);
+        let game = &mut self.games.current_mut().game;
+        game.add_unplayed_time(game.position().to_move(), time);
+    }
+
+    /// Adds the time of a person's unfinished turn to the game, so that a record of the game contains it.
+    pub fn store_turn_time(&mut self, now: Duration) {
+        let is_running = self.clock.is_running();
+        let is_used = !self.clock.elapsed(now).is_zero();
+        if is_used && self.is_human(self.game().position().to_move()) {
+            self.bank_turn(now);
+            self.revision += 1;
+            if is_running {
+                self.clock.start(now);
+            }
+        }
+    }
+
     pub const fn is_clock_running(&self) -> bool {
         self.clock.is_running()
     }
 
     pub fn time_used(&self, player: Player, now: Duration) -> Duration {
-        let moves = self.game().moves().iter().filter(|mv| mv.player == player);
-        let made: Duration = moves.filter_map(|mv| mv.note.time).sum();
         let turn = self.game().position().to_move() == player;
-        made + if turn { self.clock.elapsed(now) } else { Duration::ZERO }
+        self.game().time_used(player) + if turn { self.clock.elapsed(now) } else { Duration::ZERO }
     }
 
     pub fn last_move_time(&self, player: Player) -> Option<Duration> {

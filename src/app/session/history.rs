@@ -21,6 +21,7 @@ impl Session {
         }
         if self.can_undo_move() {
             self.stop_thinking();
+            self.bank_turn(now);
             self.paused |= self.is_watching();
             while let Some(by) = self.games.current_mut().game.undo() {
                 if self.is_human(by) || self.is_watching() {
@@ -39,6 +40,7 @@ impl Session {
             return false;
         }
         self.stop_thinking();
+        self.bank_turn(now);
         self.games.back();
         self.clear_analysis();
         self.paused = self.is_watching();
@@ -56,6 +58,7 @@ impl Session {
             return;
         }
         self.stop_thinking();
+        self.bank_turn(now);
         if self.games.can_redo_first() || !self.games.has_next() {
             self.games.current_mut().game.redo();
             let is_reply = |session: &Self, by| !session.is_human(by) && !session.is_watching();

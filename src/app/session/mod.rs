@@ -250,8 +250,11 @@ impl Session {
         if !self.is_human(player) {
             return Err(Refusal::NotYourTurn { player: player.opponent() });
         }
-        let time = if self.viewing.is_none() { self.clock.elapsed(now) } else { Duration::ZERO };
         self.stop_thinking();
+        if self.viewing.is_some() {
+            self.bank_turn(now);
+        }
+        let time = self.clock.elapsed(now);
         let note = MoveNote { time: Some(time), levels: None };
         self.commit(ply, PlayedMove { player, node, note }, now)
     }
@@ -274,7 +277,7 @@ impl Session {
         Ok(())
     }
 
-    /// The time of the last turn stays on the clock.
+    /// The time of the last turn is kept.
     pub fn resign(&mut self, now: Duration) {
         let Some(player) = self.resigner() else { return };
         self.stop_thinking();
@@ -282,7 +285,7 @@ impl Session {
             self.games.clear_redo();
             self.unused = false;
             self.changed();
-            self.clock.stop(now);
+            self.bank_turn(now);
             self.events.push(Event::Resigned { player });
         }
     }
@@ -291,6 +294,7 @@ impl Session {
     pub fn set_game(&mut self, session_game: SessionGame, now: Duration) {
         self.end_preview(now);
         self.stop_thinking();
+        self.bank_turn(now);
         self.clear_analysis();
         // Nothing is lost if the previous game had not begun or was over.
         let before = self.game();
@@ -299,7 +303,6 @@ impl Session {
         self.games.push(session_game);
         self.paused = false;
         self.started = true;
-        self.clock = TurnClock::default();
         self.changed();
         self.run_clock(now);
     }

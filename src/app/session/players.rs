@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::app::session::{Session, SessionGame, TurnClock};
+use crate::app::session::{Session, SessionGame};
 use span_it_core::board::Player;
 use span_it_core::record::{PlayerKind, Reduction, Seat};
 
@@ -36,6 +36,7 @@ impl Session {
             return;
         }
         self.stop_thinking();
+        self.bank_turn(now);
         let mut setup = self.setup().clone();
         (setup.players[player].kind, setup.players[player].name) = (kind, name);
         if self.has_no_history() {
@@ -46,10 +47,6 @@ impl Session {
         }
         self.clear_opponent_models();
         self.paused = false;
-        let to_move = self.game().position().to_move();
-        if to_move == player || !self.is_human(to_move) {
-            self.clock = TurnClock::default();
-        }
         self.changed();
         self.run_clock(now);
     }

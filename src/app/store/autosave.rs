@@ -79,6 +79,7 @@ pub(crate) fn check_before_closing(cx: &mut Context) {
     if !cx.egui.input(|input| input.viewport().close_requested()) {
         return;
     }
+    cx.session.store_turn_time(cx.platform.now());
     // The page under the help may need to ask.
     close_help(cx);
     if ask_to_save(cx, Action::Window(WindowAction::Quit)) || ask_about_unsaved_game(cx) {

@@ -9,7 +9,7 @@ use crate::personality::Personality;
 use crate::referee::{MoveNote, Outcome, Referee, Termination};
 use crate::seed::Seed;
 
-const KEYS: [&str; 14] = [
+const KEYS: [&str; 15] = [
     "format",
     "version",
     "rows",
@@ -22,6 +22,7 @@ const KEYS: [&str; 14] = [
     "moves",
     "times_ms",
     "levels",
+    "unplayed_ms",
     "result",
     "extra",
 ];
@@ -43,6 +44,7 @@ pub fn read_record(text: &[u8]) -> Result<(GameSetup, Referee), RecordError> {
     let setup = read_setup(&object)?;
     let mut game = setup.new_game();
     replay(&setup, &mut game, &object)?;
+    read_unplayed_times(&mut game, &object)?;
     let result = object.optional("result").map(|value| read_result(&value)).transpose()?;
     apply_result(&mut game, result)?;
     Ok((setup, game))
@@ -153,6 +155,17 @@ fn replay(setup: &GameSetup, game: &mut Referee, object: &Object<'_>) -> Result<
         };
         game.play(index, player, node, MoveNote { time, levels })
             .map_err(|refusal| RecordError::Illegal { number, name, refusal })?;
+    }
+    Ok(())
+}
+
+fn read_unplayed_times(game: &mut Referee, object: &Object<'_>) -> Result<(), FormatError> {
+    let Some(value) = object.optional("unplayed_ms") else { return Ok(()) };
+    let times = value.object()?;
+    times.only(&["h", "v"])?;
+    for player in Player::ALL {
+        let time = times.required(&player.letter().to_string(), "a time in milliseconds")?;
+        game.add_unplayed_time(player, read_time(&time)?);
     }
     Ok(())
 }

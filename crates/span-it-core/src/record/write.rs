@@ -10,7 +10,7 @@ use crate::referee::{Outcome, PlayedMove, Referee};
 /// The record of a game; [`read_record`](super::read_record) reads it back.
 ///
 /// Times are whole milliseconds and are written if any move has one; a move without time gets 0. Levels are
-/// written for the moves of computers. Board, first player and start are those of `game`, not of `setup`.
+/// written for the moves of computers, unplayed times if there are any. Board, first player and start are those of `game`, not of `setup`.
 pub fn write_record(setup: &GameSetup, game: &Referee) -> String {
     let (start, moves) = (game.start(), game.moves());
     let mut fields = vec![
@@ -32,6 +32,11 @@ pub fn write_record(setup: &GameSetup, game: &Referee) -> String {
     }
     if moves.iter().any(|mv| levels(setup, mv).is_some()) {
         fields.push(("levels", list(moves, |mv| write_levels(levels(setup, mv)))));
+    }
+    let unplayed = Player::ALL.map(|player| game.unplayed_time(player));
+    if unplayed.iter().any(|time| time.as_millis() > 0) {
+        let [horizontal, vertical] = unplayed.map(millis);
+        fields.push(("unplayed_ms", format!("{{ \"h\": {horizontal}, \"v\": {vertical} }}")));
     }
     fields.extend(game.outcome().map(|outcome| ("result", write_result(outcome))));
     fields.extend(setup.extra.iter().map(|extra| ("extra", extra.to_string())));
