@@ -3,7 +3,7 @@
 use span_it_core::board::{BoardSize, Node, Player, Position, winner};
 use span_it_core::solver::{self, Distance, Solver};
 use span_it_learning::lessons::{LESSONS, Mode, Step, all, steps_from_jsonl};
-use span_it_learning::truth::Class;
+use span_it_learning::truth::{Class, Ways};
 
 const FILE: &str = include_str!("../assets/lessons.jsonl");
 const MAX_WORDS: usize = 25;
@@ -71,6 +71,34 @@ fn accepted_moves_are_what_the_solver_says() {
                 assert!(span_it_core::personality::library::builtin_named(against).is_some());
             }
         }
+    }
+}
+
+/// "One node builds, blocks, and leaves two ways to finish"; "where do the ways cross?"; "two threats".
+#[test]
+fn claims_about_ways_are_true() {
+    for (id, threats) in [("4.1", 2), ("4.2", 0), ("4.3", 2), ("6.1", 2), ("6.3", 2)] {
+        let step = step(id);
+        let Mode::Move { accept, .. } = &step.mode else { panic!("{id} asks for no move") };
+        let ways = Ways::new(&step.position);
+        assert!(ways.other_missing() > 1, "{id}: nobody can finish yet");
+        if id.starts_with('4') {
+            assert!(
+                ways.shortens(accept[0])
+                    && Distance::new(&step.position, step.you.opponent()).is_shortened_by(accept[0])
+            );
+        }
+        if ["4.2", "4.3"].contains(&id) {
+            let crossings: Vec<Node> = step
+                .position
+                .free_nodes()
+                .filter(|&mv| ways.shortens(mv) && ways.lengthens_by(mv) > 0)
+                .collect();
+            assert_eq!(crossings, *accept, "{id}");
+        }
+        let after = step.position.after(accept[0]).with_to_move(step.you);
+        let finishing = after.free_nodes().filter(|&mv| winner(&after.after(mv)).is_some()).count();
+        assert_eq!(finishing, threats, "{id}");
     }
 }
 

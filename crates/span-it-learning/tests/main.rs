@@ -1,6 +1,8 @@
 //! The integration tests of the learning crate: one binary, one module per subject.
 
 #[cfg(test)]
+mod analysis;
+#[cfg(test)]
 mod generator;
 #[cfg(test)]
 mod lesson_runner;
@@ -8,3 +10,9 @@ mod lesson_runner;
 mod lessons;
 #[cfg(test)]
 mod log;
+#[cfg(test)]
+mod progress;
+#[cfg(test)]
+mod supply;
+#[cfg(test)]
+mod theory;

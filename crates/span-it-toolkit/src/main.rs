@@ -13,6 +13,7 @@ mod interrupt;
 mod numbers;
 mod personalities;
 mod positions;
+mod puzzle;
 mod records;
 mod report;
 mod same_file;
@@ -77,6 +78,9 @@ enum Command {
     /// Show who wins, and with which moves
     #[command(after_help = solve::HELP)]
     Solve(solve::Options),
+    /// Make puzzles, or rate a position as one
+    #[command(after_help = puzzle::HELP, override_usage = puzzle::USAGE)]
+    Puzzle(puzzle::Options),
     /// Measure the share of wins that personalities keep
     #[command(after_help = school::HELP)]
     School(school::Options),
@@ -130,6 +134,7 @@ fn run(command: Command) -> ExitCode {
         Command::Weigh(options) => weigh::run(&options),
         Command::Move(options) => best_move::run(&options),
         Command::Solve(options) => solve::run(&options),
+        Command::Puzzle(options) => puzzle::run(&options),
         Command::School(options) => school::run(&options),
         Command::Tune(options) => tune::run(&options),
         Command::Bench(options) => bench::run(&options),

@@ -1,7 +1,7 @@
 //! The options of the subcommands that answer questions about positions. They read one position per line and
 //! print one JSON object per line: `docs/formats.md, "weigh, move, solve"`.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::io::{self, BufRead, Read, Write};
 use std::process::ExitCode;
 
@@ -10,7 +10,7 @@ use serde::Serialize;
 use span_it_core::board::Position;
 use span_it_core::personality::Personality;
 use span_it_core::seed::Seed;
-use span_it_core::text::sanitize::printable_json;
+use span_it_core::text::sanitize::{printable_json, printable_lines};
 
 use super::numbers::read_seed;
 use super::personalities::named_personality;
@@ -25,7 +25,7 @@ const MAX_LINE: usize = 4096;
 pub(crate) struct PositionOptions {
     /// The position; - reads one position per line from standard input
     #[arg(long, value_name = "TEXT")]
-    position: OsString,
+    pub(crate) position: OsString,
 }
 
 /// Options for a personality and its noise.
@@ -55,14 +55,58 @@ struct ErrorLine {
 /// Prints an answer for every position; the exit code of the run.
 pub(crate) fn answer_each<A: Serialize>(
     options: &PositionOptions,
+    answer: impl FnMut(&Position) -> Result<A, String>,
+) -> ExitCode {
+    print_answers(&options.position, &mut json_lines(answer))
+}
+
+/// The same for `position`, with answers in sentences.
+pub(crate) fn answer_each_in_text(
+    position: &OsStr,
+    mut answer: impl FnMut(&Position) -> Result<String, String>,
+) -> ExitCode {
+    print_answers(position, &mut |line| match line
+        .and_then(|line| read_position(&line))
+        .and_then(|position| answer(&position))
+    {
+        Ok(text) => (printable_lines(&text), true),
+        Err(error) => (format!("error: {}", printable_lines(&error)), false),
+    })
+}
+
+/// The same for `position`, with answers as JSON objects.
+pub(crate) fn answer_each_in_json<A: Serialize>(
+    position: &OsStr,
+    answer: impl FnMut(&Position) -> Result<A, String>,
+) -> ExitCode {
+    print_answers(position, &mut json_lines(answer))
+}
+
+/// The answer to a line as JSON, and whether there is one.
+fn json_lines<A: Serialize>(
     mut answer: impl FnMut(&Position) -> Result<A, String>,
+) -> impl FnMut(Result<Vec<u8>, String>) -> (String, bool) {
+    move |line| {
+        let answer = line.and_then(|line| read_position(&line)).and_then(|position| answer(&position));
+        let json =
+            answer.and_then(|answer| serde_json::to_string(&answer).map_err(|error| error.to_string()));
+        match json {
+            Ok(json) => (printable_json(&json), true),
+            Err(error) => (printable_json(&serde_json::json!(ErrorLine { error }).to_string()), false),
+        }
+    }
+}
+
+/// Prints the answers to one position, or to each line of standard input; the exit code of the run.
+fn print_answers(
+    position: &OsStr,
+    answer: &mut impl FnMut(Result<Vec<u8>, String>) -> (String, bool),
 ) -> ExitCode {
     let mut out = streams::output();
-    let result = if options.position == "-" {
-        answer_lines(streams::input(), &mut out, &mut answer)
+    let result = if position == "-" {
+        answer_lines(streams::input(), &mut out, answer)
     } else {
-        let line = checked_line(options.position.as_encoded_bytes().to_vec());
-        answer_line(line, &mut out, &mut answer)
+        answer_line(checked_line(position.as_encoded_bytes().to_vec()), &mut out, answer)
     };
     match result {
         Ok(true) => ExitCode::SUCCESS,
@@ -72,10 +116,10 @@ pub(crate) fn answer_each<A: Serialize>(
 }
 
 /// Prints an answer for every line; whether every line was a position that has an answer.
-fn answer_lines<A: Serialize>(
+fn answer_lines(
     mut lines: impl BufRead,
     out: &mut impl Write,
-    answer: &mut impl FnMut(&Position) -> Result<A, String>,
+    answer: &mut impl FnMut(Result<Vec<u8>, String>) -> (String, bool),
 ) -> io::Result<bool> {
     let mut all_answered = true;
     while let Some(line) = next_line(&mut lines)? {
@@ -85,23 +129,15 @@ fn answer_lines<A: Serialize>(
 }
 
 /// Prints an answer for one line; whether it was a position that has an answer.
-fn answer_line<A: Serialize>(
+fn answer_line(
     line: Result<Vec<u8>, String>,
     out: &mut impl Write,
-    answer: &mut impl FnMut(&Position) -> Result<A, String>,
+    answer: &mut impl FnMut(Result<Vec<u8>, String>) -> (String, bool),
 ) -> io::Result<bool> {
-    let answer = line.and_then(|line| read_position(&line)).and_then(|position| answer(&position));
-    let answered = answer.is_ok();
-    match answer {
-        Ok(answer) => print(out, &answer)?,
-        Err(error) => print(out, &ErrorLine { error })?,
-    }
+    let (text, answered) = answer(line);
+    writeln!(out, "{text}")?;
+    out.flush()?;
     Ok(answered)
-}
-
-fn print(out: &mut impl Write, answer: &impl Serialize) -> io::Result<()> {
-    writeln!(out, "{}", printable_json(&serde_json::to_string(answer)?))?;
-    out.flush()
 }
 
 /// The next line without its line ending, `None` after the last line, or the error for a line that is too
@@ -143,8 +179,8 @@ mod tests {
 
     fn answers(input: &[u8]) -> (bool, String) {
         let mut out = Vec::new();
-        let all =
-            answer_lines(input, &mut out, &mut |position: &Position| Ok(position.connectors())).unwrap();
+        let mut connectors = json_lines(|position: &Position| Ok(position.connectors()));
+        let all = answer_lines(input, &mut out, &mut connectors).unwrap();
         (all, String::from_utf8(out).unwrap())
     }
 

@@ -11,6 +11,7 @@ const README: &str = include_str!("../../../README.md");
 const RULES: &str = include_str!("../../../docs/rules.md");
 const FORMATS: &str = include_str!("../../../docs/formats.md");
 const POSITIONS: &str = include_str!("../../../docs/toolkit/positions.md");
+const PUZZLES: &str = include_str!("../../../docs/toolkit/puzzles.md");
 const CONTESTS: &str = include_str!("../../../docs/toolkit/contests.md");
 const OPPONENT_MODELLING: &str = include_str!("../../../docs/toolkit/opponent-modelling.md");
 
@@ -66,7 +67,7 @@ fn formats_shows_the_file_of_steady() {
 
 #[test]
 fn position_commands_answer_as_shown() {
-    for document in [POSITIONS, FORMATS] {
+    for (document, expected) in [(POSITIONS, 4), (FORMATS, 3)] {
         let mut shown = 0;
         for rest in document.split("\n$ span-it-toolkit ").skip(1) {
             let mut lines = rest.lines();
@@ -83,8 +84,19 @@ fn position_commands_answer_as_shown() {
             assert!(run.output.starts_with(start), "{arguments}: {}", run.output);
             shown += 1;
         }
-        assert_eq!(shown, 3);
+        assert_eq!(shown, expected);
     }
+}
+
+#[test]
+fn puzzle_prints_what_is_shown() {
+    let (words, shown) = example(PUZZLES, "puzzle");
+    let run = Run::new(&words);
+    assert_eq!((run.output.as_str(), run.code), (shown, 0), "{}", run.errors);
+    let start = "\n$ span-it-toolkit puzzle --position '";
+    let (position, rest) = PUZZLES.split_once(start).and_then(|(_, rest)| rest.split_once("'\n")).unwrap();
+    let run = Run::new(&["puzzle", "--position", position]);
+    assert_eq!((run.output.as_str(), run.code), (rest.split("```").next().unwrap(), 0), "{}", run.errors);
 }
 
 #[test]

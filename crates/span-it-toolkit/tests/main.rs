@@ -11,6 +11,8 @@ mod identify_and_clone;
 #[cfg(test)]
 mod opponent_model;
 #[cfg(test)]
+mod puzzle;
+#[cfg(test)]
 mod toolkit;
 #[cfg(test)]
 mod toolkit_streams;

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use span_it_core::board::{Node, Player};
+use span_it_core::board::Node;
 use span_it_core::engine::Stop;
 use span_it_core::personality::ladder;
 use span_it_core::personality::library;
@@ -143,16 +143,16 @@ fn repair(plies: &[Ply], rng: &mut SplitMix64) -> Option<Puzzle> {
 fn judge(plies: &[Ply], rng: &mut SplitMix64) -> Option<Puzzle> {
     let wanted = rng.pick(&Class::ALL);
     let mut solver = Solver::new();
-    let mut fits = |ply: &&Ply| {
-        let ways = Ways::new(&ply.position);
-        JUDGE_FROM.contains(&ply.position.connectors())
-            && ways.own_missing() >= 2
-            && ways.other_missing() >= 2
-            && Class::new(&mut solver, &ply.position) == wanted
-    };
+    let mut fits = |ply: &&Ply| is_open(ply) && Class::new(&mut solver, &ply.position) == wanted;
     let fitting: Vec<&Ply> = plies.iter().filter(&mut fits).collect();
     let ply = *fitting.get(rng.below(fitting.len().max(1)))?;
     Some(Puzzle { source: None, ..puzzle(Task::Judge(wanted), ply, None, 1.0 / 3.0) })
+}
+
+/// Whether who wins is a question: neither player needs only one connector.
+pub(super) fn is_open(ply: &Ply) -> bool {
+    let ways = Ways::new(&ply.position);
+    JUDGE_FROM.contains(&ply.position.connectors()) && ways.own_missing() >= 2 && ways.other_missing() >= 2
 }
 
 /// One stretch of the game with exactly one mistake among several critical moves.
@@ -196,20 +196,4 @@ fn pick_critical<'a>(
     let critical = plies.iter().filter_map(|ply| Some((ply, ply.critical.as_ref()?)));
     let fitting: Vec<(&Ply, &Critical)> = critical.filter(|(_, critical)| fits(critical)).collect();
     fitting.get(rng.below(fitting.len().max(1))).copied()
-}
-
-/// How likely the class is, given the difference of the shortest ways: 0..=1. Measured on 5,205 positions.
-pub fn class_probability(ply: &span_it_core::board::Position, class: Class) -> f64 {
-    let ways = Ways::new(ply);
-    let lead = i64::from(ways.other_missing().min(20)) - i64::from(ways.own_missing().min(20));
-    let mover = Class::won_by(ply.to_move());
-    let opponent: Player = ply.to_move().opponent();
-    let row = super::plan::CLASS_SHARES[usize::try_from((lead + 4).clamp(0, 8)).unwrap_or(4)];
-    if class == mover {
-        row[0]
-    } else if class == Class::won_by(opponent) {
-        row[1]
-    } else {
-        row[2]
-    }
 }

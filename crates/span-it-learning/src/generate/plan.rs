@@ -15,20 +15,6 @@ const SMALL_BOARD_SHARE: f64 = 0.35;
 /// How far a forecast may be outside the band: its error is about 300.
 const FORECAST_MARGIN: f64 = 400.0;
 
-/// The share of positions won by the player to move, by the opponent, and by the player who moves first; by
-/// the opponent's shortest way minus the mover's, -4 to 4.
-pub(super) const CLASS_SHARES: [[f64; 3]; 9] = [
-    [0.00, 0.99, 0.01],
-    [0.00, 0.95, 0.05],
-    [0.01, 0.85, 0.14],
-    [0.06, 0.63, 0.31],
-    [0.18, 0.36, 0.46],
-    [0.27, 0.15, 0.58],
-    [0.36, 0.05, 0.59],
-    [0.60, 0.01, 0.39],
-    [0.80, 0.00, 0.20],
-];
-
 /// How one game is played and searched for puzzles.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Plan {

@@ -13,10 +13,10 @@ use crate::puzzles::Puzzle;
 pub(super) fn map(
     threads: NonZeroUsize,
     games: Range<u64>,
-    work: &(impl Fn(u64) -> Option<Vec<Puzzle>> + Sync),
+    work: &(impl Fn(u64) -> Option<Option<Puzzle>> + Sync),
 ) -> Option<Vec<Puzzle>> {
     if threads == NonZeroUsize::MIN {
-        return games.map(work).collect::<Option<Vec<_>>>().map(|all| all.concat());
+        return games.map(work).collect::<Option<Vec<_>>>().map(|all| all.into_iter().flatten().collect());
     }
     let next = AtomicU64::new(games.start);
     let results = Mutex::new(Vec::new());
@@ -26,9 +26,9 @@ pub(super) fn map(
             if game >= games.end {
                 return;
             }
-            let puzzles = work(game);
+            let puzzle = work(game);
             let Ok(mut results) = results.lock() else { return };
-            results.push((game, puzzles));
+            results.push((game, puzzle));
         }
     };
     std::thread::scope(|scope| {
@@ -42,5 +42,6 @@ pub(super) fn map(
     });
     let mut results = results.into_inner().ok()?;
     results.sort_unstable_by_key(|&(game, _)| game);
-    results.into_iter().map(|(_, puzzles)| puzzles).collect::<Option<Vec<_>>>().map(|all| all.concat())
+    let puzzles = results.into_iter().map(|(_, puzzle)| puzzle).collect::<Option<Vec<_>>>()?;
+    Some(puzzles.into_iter().flatten().collect())
 }
