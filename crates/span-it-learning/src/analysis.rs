@@ -60,7 +60,7 @@ impl GameReport {
             let critical = Critical::new(&mut solver, &position);
             let keeps = critical.as_ref().map(|critical| critical.keeps(mv));
             if let (true, Some(critical), Some(keeps)) = (position.to_move() == you, critical, keeps) {
-                report.add(ply, critical, mv, keeps, after_mistake);
+                report.add((ply, mv), critical, keeps, after_mistake);
             }
             after_mistake = keeps == Some(false);
             position = position.after(mv);
@@ -68,7 +68,7 @@ impl GameReport {
         Some(report)
     }
 
-    fn add(&mut self, ply: usize, critical: Critical, mv: Node, keeps: bool, after_mistake: bool) {
+    fn add(&mut self, (ply, mv): (usize, Node), critical: Critical, keeps: bool, after_mistake: bool) {
         let nodes = critical.position.size().node_count();
         let phase = Phase::new(critical.position.connectors().into(), nodes).index();
         self.critical[phase] += 1;

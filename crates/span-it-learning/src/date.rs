@@ -125,7 +125,7 @@ impl FromStr for Date {
         if text.len() != 10 || !text.is_ascii() {
             return Err(error());
         }
-        let date = text.parse::<civil::Date>().map_err(|_| error())?;
+        let date = text.parse::<civil::Date>().ok().ok_or_else(error)?;
         Self::new(Self::from_jiff(date).0).ok_or_else(error)
     }
 }

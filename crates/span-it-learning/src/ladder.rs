@@ -205,13 +205,16 @@ pub const fn your_side(handicap: bool, you_begin: bool) -> Player {
 
 #[cfg(test)]
 mod tests {
+    use super::RungState::{Climbed, ClimbedWithHandicap};
     use super::*;
 
     #[test]
     fn first_two_wins_decide_a_rung() {
         let mut rung = Rung::default();
         let play = |rung: &mut Rung, games: &[bool]| {
-            games.iter().for_each(|&won| rung.add(BoardSize::STANDARD, won))
+            for &won in games {
+                rung.add(BoardSize::STANDARD, won);
+            }
         };
         assert!(rung.series.you_begin());
         play(&mut rung, &[true, false]);
@@ -232,7 +235,6 @@ mod tests {
         let mut rungs = vec![Rung::default(); 4];
         rungs[2].is_won = true;
         rungs[3].is_won_with_handicap = true;
-        use RungState::{Climbed, ClimbedWithHandicap};
         assert_eq!(states(&rungs), [Climbed, Climbed, Climbed, ClimbedWithHandicap]);
         assert_eq!(states(&[Rung::default()]), [RungState::Open]);
     }

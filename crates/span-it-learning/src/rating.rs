@@ -70,7 +70,7 @@ pub struct RatingPoint {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rating {
-    rating: f64,
+    value: f64,
     deviation: f64,
     volatility: f64,
     results: u32,
@@ -81,7 +81,7 @@ pub struct Rating {
 impl Default for Rating {
     fn default() -> Self {
         Self {
-            rating: INITIAL,
+            value: INITIAL,
             deviation: INITIAL_DEVIATION,
             volatility: VOLATILITY,
             results: 0,
@@ -94,7 +94,7 @@ impl Default for Rating {
 impl Rating {
     /// The rating in Elo, whether or not it is certain enough to be shown.
     pub const fn value(&self) -> f64 {
-        self.rating
+        self.value
     }
 
     /// The standard deviation in Elo, 45..=350.
@@ -146,7 +146,7 @@ impl Rating {
         let outcome = if won { Outcomes::WIN } else { Outcomes::LOSS };
         let config = Glicko2Config { tau: TAU, ..Glicko2Config::default() };
         let (new, _) = glicko2(&own, &other, &outcome, &config);
-        self.rating = new.rating;
+        self.value = new.rating;
         self.deviation = new.deviation.clamp(MIN_DEVIATION, INITIAL_DEVIATION);
         self.volatility = new.volatility;
         self.results = self.results.saturating_add(1);
@@ -154,17 +154,17 @@ impl Rating {
         if self.curve.len() >= MAX_POINTS {
             self.curve.remove(0);
         }
-        self.curve.push(RatingPoint { date, rating: self.rating, deviation: self.deviation });
+        self.curve.push(RatingPoint { date, rating: self.value, deviation: self.deviation });
     }
 
     fn glicko(&self) -> Glicko2Rating {
-        Glicko2Rating { rating: self.rating, deviation: self.deviation, volatility: self.volatility }
+        Glicko2Rating { rating: self.value, deviation: self.deviation, volatility: self.volatility }
     }
 
     /// Whether all numbers are finite and in their ranges, for a rating that was read from a file.
     pub(crate) fn is_valid(&self) -> bool {
         let points = self.curve.iter().flat_map(|point| [point.rating, point.deviation]);
-        let all = [self.rating, self.volatility].into_iter().chain(points);
+        let all = [self.value, self.volatility].into_iter().chain(points);
         all.into_iter().all(|number| number.is_finite() && number.abs() < 1e5)
             && (MIN_DEVIATION..=INITIAL_DEVIATION).contains(&self.deviation)
             && self.volatility > 0.0

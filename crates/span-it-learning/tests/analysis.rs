@@ -19,7 +19,9 @@ fn game(names: [&str; 2], seed: u64) -> (Position, Vec<Node>) {
     while winner(&position).is_none() {
         let mover = position.to_move().index();
         let mv = engines[mover].choose(&Deadline::unlimited(), &mut |_| ()).unwrap().mv;
-        engines.iter_mut().for_each(|engine| engine.play(mv).unwrap());
+        for engine in &mut engines {
+            engine.play(mv).unwrap();
+        }
         position = position.after(mv);
         moves.push(mv);
     }

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use proptest::prelude::*;
 use span_it_core::board::{BoardSize, Player};
+use span_it_core::rng::SplitMix64;
 use span_it_learning::date::Zone;
 use span_it_learning::log::{Event, GameRecord, LearningLog, LogError, LoggedMistake, What};
 use span_it_learning::mistakes::MistakeKind;
@@ -363,4 +364,99 @@ proptest! {
             prop_assert_eq!(again.progress(), log.progress());
         }
     }
+}
+
+/// Lines like ours with bytes changed, removed, doubled and exchanged.
+fn damaged(line: &[u8], rng: &mut SplitMix64) -> Vec<u8> {
+    let mut bytes = line.to_vec();
+    for _ in 0..=rng.below(4) {
+        let at = rng.below(bytes.len().max(1));
+        match rng.below(4) {
+            _ if bytes.is_empty() => bytes.push(b'{'),
+            0 => bytes[at] = rng.next_u64().to_le_bytes()[0],
+            1 => drop(bytes.remove(at)),
+            2 => bytes.insert(at, rng.pick(b"{}[]\",:0123456789.-eht")),
+            _ => bytes.truncate(at + 1),
+        }
+    }
+    bytes.retain(|&byte| byte != b'\n');
+    bytes
+}
+
+/// Reads damaged lines in files of 1,000 lines; the number of lines that were left out.
+fn left_out_of(files: u64) -> usize {
+    let (_folder, path) = folder();
+    filled(&path, 0..5);
+    let text = fs::read(&path).unwrap();
+    let lines: Vec<&[u8]> = text.split(|&byte| byte == b'\n').filter(|line| !line.is_empty()).collect();
+    let mut rng = SplitMix64::new(1);
+    let mut left_out = 0;
+    for _ in 0..files {
+        let mut content = text.clone();
+        for _ in 0..1000 {
+            let line = rng.pick(&lines);
+            content.extend(damaged(line, &mut rng));
+            content.push(b'\n');
+        }
+        fs::write(&path, content).unwrap();
+        left_out += open(&path).left_out().len();
+    }
+    left_out
+}
+
+#[test]
+fn damaged_lines_are_left_out() {
+    assert!(left_out_of(3) > 2000);
+}
+
+#[test]
+#[ignore = "some minutes"]
+#[expect(clippy::print_stdout, reason = "the figures are the result")]
+fn a_million_damaged_lines_are_read() {
+    let left_out = left_out_of(1000);
+    println!("{left_out} of 1,000,000 damaged lines were left out");
+}
+
+const WRITER: &str = "SPAN_IT_LEARNING_WRITER";
+
+/// The child process of the next test.
+#[test]
+#[ignore = "runs until it is killed"]
+fn writer_that_is_killed() {
+    if let Some(path) = std::env::var_os(WRITER) {
+        let mut log = open(Path::new(&path));
+        for minute in 0.. {
+            log.append(event(5 * minute)).unwrap();
+        }
+    }
+}
+
+#[test]
+#[ignore = "a minute"]
+fn killing_the_writer_loses_at_most_one_event() {
+    let (_folder, path) = folder();
+    let mut rng = SplitMix64::new(5);
+    let mut before = Vec::new();
+    for _ in 0..1000 {
+        let mut child = std::process::Command::new(std::env::current_exe().unwrap())
+            .args(["--exact", "log::writer_that_is_killed", "--ignored"])
+            .env(WRITER, &path)
+            .stdout(std::process::Stdio::null())
+            .stderr(std::process::Stdio::null())
+            .spawn()
+            .unwrap();
+        std::thread::sleep(std::time::Duration::from_micros(3000 + rng.next_u64() % 20_000));
+        child.kill().unwrap();
+        child.wait().unwrap();
+        let after = fs::read(&path).unwrap_or_default();
+        let complete = before.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
+        assert!(after.starts_with(&before[..complete]), "a byte of a complete line changed");
+        assert!(open(&path).left_out().is_empty());
+        before = after;
+        if before.len() > 1 << 20 {
+            fs::remove_file(&path).unwrap();
+            before.clear();
+        }
+    }
+    assert!(!before.is_empty());
 }

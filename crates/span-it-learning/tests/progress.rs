@@ -120,8 +120,8 @@ fn wins_kept_cover_the_last_games() {
 #[test]
 fn phases_follow_the_taken_nodes() {
     let phases = [0, 12, 13, 27, 28, 60].map(|taken| Phase::new(taken, 61));
-    use Phase::{End, Middle, Opening};
-    assert_eq!(phases, [Opening, Opening, Middle, Middle, End, End]);
+    let [opening, middle, end] = Phase::ALL;
+    assert_eq!(phases, [opening, opening, middle, middle, end, end]);
 }
 
 #[test]

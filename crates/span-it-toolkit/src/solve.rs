@@ -108,7 +108,8 @@ fn sentence(position: &Position, answer: &Answer) -> String {
     match &answer.win_in {
         Some(WinIn { win_in: Some(n), win_in_moves }) => {
             let connectors = counted(u32::from(*n), "connector", "connectors");
-            text += &format!("; at the fastest with {connectors}, beginning with {}", win_in_moves.join(" "));
+            let moves = win_in_moves.join(" ");
+            text = format!("{text}; at the fastest with {connectors}, beginning with {moves}");
         }
         Some(WinIn { win_in: None, .. }) => text += "; a path needs more connectors than asked for",
         None => {}

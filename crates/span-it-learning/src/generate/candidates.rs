@@ -10,6 +10,7 @@ use span_it_core::personality::library;
 use span_it_core::rng::SplitMix64;
 use span_it_core::solver::{Solver, proof, win_in};
 
+use super::Cancelled;
 use super::criteria::{good_measurement, has_limited_luck};
 use super::game::Ply;
 use super::plan::Plan;
@@ -26,35 +27,42 @@ const PLAY_FROM: RangeInclusive<u16> = 4..=24;
 /// Connectors on the board when *Who wins?* is asked.
 const JUDGE_FROM: RangeInclusive<u16> = 4..=60;
 
-/// The puzzles of a kind that a game contains; `None` if it was cancelled.
+/// The puzzles of a kind that a game contains.
 pub(super) fn puzzles(
     kind: Kind,
     plies: &[Ply],
     plan: &Plan,
     rng: &mut SplitMix64,
     stop: &Arc<Stop>,
-) -> Option<Vec<Puzzle>> {
+) -> Result<Vec<Puzzle>, Cancelled> {
     match kind {
         Kind::Keep | Kind::Only => keep(kind, plies, plan, stop),
         Kind::Stop => stop_them(plies, rng, stop),
-        Kind::WinIn => Some(win_in_n(plies, plan, rng)),
-        Kind::Repair => Some(repair(plies, rng).into_iter().collect()),
-        Kind::Judge => Some(judge(plies, rng).into_iter().collect()),
-        Kind::Mistake => Some(find_mistake(plies, rng).into_iter().collect()),
-        Kind::Play => Some(play(plies, plan, rng).into_iter().collect()),
+        Kind::WinIn => Ok(win_in_n(plies, plan, rng)),
+        Kind::Repair => Ok(repair(plies, rng).into_iter().collect()),
+        Kind::Judge => Ok(judge(plies, rng).into_iter().collect()),
+        Kind::Mistake => Ok(find_mistake(plies, rng).into_iter().collect()),
+        Kind::Play => Ok(play(plies, plan, rng).into_iter().collect()),
     }
 }
 
-fn source(ply: &Ply) -> Option<Source> {
-    Some(Source { name: ply.name.to_owned(), played: ply.mv, was_mistake: ply.is_mistake() })
+fn source(ply: &Ply) -> Source {
+    Source { name: ply.name.to_owned(), played: ply.mv, was_mistake: ply.is_mistake() }
 }
 
 fn puzzle(task: Task, ply: &Ply, difficulty: Option<Difficulty>, share: f64) -> Puzzle {
-    Puzzle { task, position: ply.position.clone(), difficulty, share, finders: None, source: source(ply) }
+    Puzzle {
+        task,
+        position: ply.position.clone(),
+        difficulty,
+        share,
+        finders: None,
+        source: Some(source(ply)),
+    }
 }
 
 /// The mistakes of the game that make good puzzles.
-fn keep(kind: Kind, plies: &[Ply], plan: &Plan, stop: &Arc<Stop>) -> Option<Vec<Puzzle>> {
+fn keep(kind: Kind, plies: &[Ply], plan: &Plan, stop: &Arc<Stop>) -> Result<Vec<Puzzle>, Cancelled> {
     let mut puzzles = Vec::new();
     for ply in plies.iter().filter(|ply| ply.is_mistake()) {
         let Some(critical) = &ply.critical else { continue };
@@ -69,19 +77,19 @@ fn keep(kind: Kind, plies: &[Ply], plan: &Plan, stop: &Arc<Stop>) -> Option<Vec<
             puzzles.push(Puzzle { finders, ..puzzle(task, ply, difficulty, critical.share()) });
         }
     }
-    Some(puzzles)
+    Ok(puzzles)
 }
 
 /// One critical position in which the opponent needs one connector.
-fn stop_them(plies: &[Ply], rng: &mut SplitMix64, stop: &Arc<Stop>) -> Option<Vec<Puzzle>> {
+fn stop_them(plies: &[Ply], rng: &mut SplitMix64, stop: &Arc<Stop>) -> Result<Vec<Puzzle>, Cancelled> {
     let fits = |critical: &Critical| {
         let ways = Ways::new(&critical.position);
         has_limited_luck(critical, 1.0) && ways.own_missing() >= 2 && ways.other_missing() == 1
     };
-    let Some((ply, critical)) = pick_critical(plies, rng, fits) else { return Some(Vec::new()) };
-    let measurement = measure(critical, stop)?;
+    let Some((ply, critical)) = pick_critical(plies, rng, fits) else { return Ok(Vec::new()) };
+    let measurement = measure(critical, stop).ok_or(Cancelled)?;
     let puzzle = puzzle(Task::Stop, ply, Some(measurement.difficulty), critical.share());
-    Some(vec![Puzzle { finders: Some(measurement.finders()), ..puzzle }])
+    Ok(vec![Puzzle { finders: Some(measurement.finders()), ..puzzle }])
 }
 
 /// One position for each N, with at most two first moves.
@@ -101,7 +109,7 @@ fn win_in_n(plies: &[Ply], plan: &Plan, rng: &mut SplitMix64) -> Vec<Puzzle> {
         let moves = win_in::moves(&ply.position, n, win_in::BUDGET).unwrap_or_default();
         if (1..=MAX_FIRST_MOVES).contains(&moves.len()) {
             let share = moves.len() as f64 / critical.free as f64;
-            let difficulty = win_in_difficulty(n, plan);
+            let difficulty = win_in_difficulty(n);
             found[usize::from(n) - 1].push(puzzle(Task::WinIn(n), ply, Some(difficulty), share));
         }
     }
@@ -110,7 +118,7 @@ fn win_in_n(plies: &[Ply], plan: &Plan, rng: &mut SplitMix64) -> Vec<Puzzle> {
 }
 
 /// The difficulty of *Win in N*, measured once by letting the panel attack.
-fn win_in_difficulty(n: u8, _plan: &Plan) -> Difficulty {
+fn win_in_difficulty(n: u8) -> Difficulty {
     let rating = match n {
         1 => 650.0,
         2 => 1400.0,

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use span_it_core::engine::Stop;
 
+use super::Cancelled;
 use crate::puzzles::{Measurement, measure};
 use crate::truth::{Critical, Ways};
 
@@ -43,14 +44,15 @@ pub fn is_good(measurement: &Measurement) -> bool {
         && measurement.difficulty.deviation <= MAX_DEVIATION
 }
 
-/// The measurement of a good puzzle; `Some(None)` if the puzzle is not good, `None` if it was cancelled.
+/// The measurement of a good puzzle; `None` if the puzzle is not good.
 pub(super) fn good_measurement(
     critical: &Critical,
     max_share: f64,
     stop: &Arc<Stop>,
-) -> Option<Option<Measurement>> {
+) -> Result<Option<Measurement>, Cancelled> {
     if !is_candidate(critical, max_share) {
-        return Some(None);
+        return Ok(None);
     }
-    measure(critical, stop).map(|measurement| is_good(&measurement).then_some(measurement))
+    let measurement = measure(critical, stop).ok_or(Cancelled)?;
+    Ok(is_good(&measurement).then_some(measurement))
 }

@@ -34,6 +34,10 @@ const BATCH: u64 = 16;
 /// Games without a puzzle after which the generator ends: the request cannot be met.
 const MAX_FRUITLESS: u64 = 20_000;
 
+/// The work was cancelled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Cancelled;
+
 /// The kinds of a [`Request`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wanted {
@@ -125,7 +129,8 @@ impl Generator {
         self.next_game = games.end;
         let request = self.request;
         let stop = Arc::clone(&self.stop);
-        let puzzles = workers::map(self.threads, games, &|game| puzzle_of_game(&request, game, &stop))?;
+        let puzzles =
+            workers::map(self.threads, games, &|game| puzzle_of_game(&request, game, &stop)).ok()?;
         for puzzle in puzzles {
             if self.seen.insert(fingerprint(&puzzle.position)) {
                 self.ready.push_back(puzzle);
@@ -150,13 +155,12 @@ impl Iterator for Generator {
     }
 }
 
-/// One of the puzzles of the game with this number, because puzzles of one game give each other away. The outer
-/// `None` if it was cancelled.
-fn puzzle_of_game(request: &Request, game: u64, stop: &Arc<Stop>) -> Option<Option<Puzzle>> {
+/// One of the puzzles of the game with this number, because puzzles of one game give each other away.
+fn puzzle_of_game(request: &Request, game: u64, stop: &Arc<Stop>) -> Result<Option<Puzzle>, Cancelled> {
     let plan = plan::Plan::new(request, game);
     let words = [PURPOSE, plan.size.rows().into(), plan.size.cols().into(), game];
     let mut rng = SplitMix64::new(mix_words(request.seed, &words));
-    let plies = game::play(plan.size, plan.cast, &mut rng, stop)?;
+    let plies = game::play(plan.size, plan.cast, &mut rng, stop).ok_or(Cancelled)?;
     let mut by_kind = Vec::new();
     for kind in plan::kinds(request) {
         let mut puzzles = candidates::puzzles(kind, &plies, &plan, &mut rng, stop)?;
@@ -166,8 +170,8 @@ fn puzzle_of_game(request: &Request, game: u64, stop: &Arc<Stop>) -> Option<Opti
         }
     }
     if by_kind.is_empty() {
-        return Some(None);
+        return Ok(None);
     }
     let mut puzzles = by_kind.swap_remove(rng.below(by_kind.len()));
-    Some(Some(puzzles.swap_remove(rng.below(puzzles.len()))))
+    Ok(Some(puzzles.swap_remove(rng.below(puzzles.len()))))
 }

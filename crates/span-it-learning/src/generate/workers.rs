@@ -6,17 +6,18 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread::Builder;
 
+use super::Cancelled;
 use crate::puzzles::Puzzle;
 
-/// The puzzles of all games in the order of the games; `None` if a game was cancelled. If the system refuses
+/// The puzzles of all games in the order of the games. If the system refuses
 /// threads, the calling thread does the work.
 pub(super) fn map(
     threads: NonZeroUsize,
     games: Range<u64>,
-    work: &(impl Fn(u64) -> Option<Option<Puzzle>> + Sync),
-) -> Option<Vec<Puzzle>> {
+    work: &(impl Fn(u64) -> Result<Option<Puzzle>, Cancelled> + Sync),
+) -> Result<Vec<Puzzle>, Cancelled> {
     if threads == NonZeroUsize::MIN {
-        return games.map(work).collect::<Option<Vec<_>>>().map(|all| all.into_iter().flatten().collect());
+        return games.map(work).collect::<Result<Vec<_>, _>>().map(|all| all.into_iter().flatten().collect());
     }
     let next = AtomicU64::new(games.start);
     let results = Mutex::new(Vec::new());
@@ -40,8 +41,8 @@ pub(super) fn map(
         }
         worker();
     });
-    let mut results = results.into_inner().ok()?;
+    let mut results = results.into_inner().ok().ok_or(Cancelled)?;
     results.sort_unstable_by_key(|&(game, _)| game);
-    let puzzles = results.into_iter().map(|(_, puzzle)| puzzle).collect::<Option<Vec<_>>>()?;
-    Some(puzzles.into_iter().flatten().collect())
+    let puzzles = results.into_iter().map(|(_, puzzle)| puzzle).collect::<Result<Vec<_>, _>>()?;
+    Ok(puzzles.into_iter().flatten().collect())
 }

@@ -80,7 +80,7 @@ fn number(object: &Object<'_>) -> Result<(u8, u8), FormatError> {
 fn position(object: &Object<'_>) -> Result<Position, FormatError> {
     const EXPECTED: &str = "a position text";
     let value = object.required("position", EXPECTED)?;
-    value.text(EXPECTED)?.parse().map_err(|_| value.unexpected(EXPECTED))
+    value.text(EXPECTED)?.parse().ok().ok_or_else(|| value.unexpected(EXPECTED))
 }
 
 fn mode(object: &Object<'_>) -> Result<Mode, FormatError> {
@@ -117,7 +117,7 @@ fn class(object: &Object<'_>) -> Result<Class, FormatError> {
 }
 
 fn node(value: &Value<'_>) -> Result<Node, FormatError> {
-    value.text(NODES)?.parse().map_err(|_| value.unexpected(NODES))
+    value.text(NODES)?.parse().ok().ok_or_else(|| value.unexpected(NODES))
 }
 
 fn nodes(value: &Value<'_>) -> Result<Vec<Node>, FormatError> {
@@ -136,7 +136,7 @@ fn pairs(object: &Object<'_>) -> Result<Vec<[Node; 2]>, FormatError> {
     const EXPECTED: &str = "an array of pairs of nodes";
     let read = |item: Value<'_>| {
         let pair = nodes(&item)?;
-        pair.try_into().map_err(|_: Vec<Node>| item.unexpected("a pair of nodes"))
+        pair.try_into().ok().ok_or_else(|| item.unexpected("a pair of nodes"))
     };
     object.required("pairs", EXPECTED)?.items(EXPECTED)?.map(read).collect()
 }

@@ -155,7 +155,7 @@ impl LearningLog {
         if let Some(folder) = path.parent() {
             std::fs::create_dir_all(folder).map_err(|error| StorageError::writing(folder, error))?;
         }
-        let mut file = self.lock(&path)?;
+        let mut file = lock(&path)?;
         let tail = self.read_new(&mut file)?;
         let mut start = self.prepare_tail(&mut file, &path, &tail)?;
         while let Some(event) = self.waiting.first() {
@@ -177,18 +177,6 @@ impl LearningLog {
             rotate::rotate(self, &mut file, &path)?;
         }
         Ok(())
-    }
-
-    /// Opens and locks the file that is at the path now, although another window may replace it meanwhile.
-    fn lock(&self, path: &Path) -> Result<File, LogError> {
-        let mut file = open_to_append(path)?;
-        for _ in 0..3 {
-            if rotate::is_at(&file, path) {
-                break;
-            }
-            file = open_to_append(path)?;
-        }
-        Ok(file)
     }
 
     /// What to write before the next line, after a line that was not completed: nothing after removing it,
@@ -333,4 +321,16 @@ impl LearningLog {
     pub fn restore(&mut self, forgotten: &forget::Forgotten) -> Result<(), LogError> {
         forget::restore(self, forgotten)
     }
+}
+
+/// Opens and locks the file that is at the path now, although another window may replace it meanwhile.
+fn lock(path: &Path) -> Result<File, LogError> {
+    let mut file = open_to_append(path)?;
+    for _ in 0..3 {
+        if rotate::is_at(&file, path) {
+            break;
+        }
+        file = open_to_append(path)?;
+    }
+    Ok(file)
 }

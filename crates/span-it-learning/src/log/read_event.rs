@@ -84,7 +84,7 @@ fn read_day(object: &Object<'_>) -> Result<What, FormatError> {
     object.only(&["t", "e", "date", "found"])?;
     let expected = "a date such as \"2026-11-22\"";
     let value = object.required("date", expected)?;
-    let date: Date = value.text(expected)?.parse().map_err(|_| value.unexpected(expected))?;
+    let date: Date = value.text(expected)?.parse().ok().ok_or_else(|| value.unexpected(expected))?;
     Ok(What::Day { date, found: flag(object, "found")? })
 }
 
@@ -154,7 +154,7 @@ fn mistake(value: &Value<'_>, solver: &mut Solver) -> Result<LoggedMistake, Form
     let object = value.object()?;
     object.only(&["position", "played", "kind", "w", "f"])?;
     let played = object.required("played", "a node")?;
-    let node: Node = played.text("a node")?.parse().map_err(|_| played.unexpected("a node"))?;
+    let node: Node = played.text("a node")?.parse().ok().ok_or_else(|| played.unexpected("a node"))?;
     let kind = object.required("kind", TEXT)?;
     let mistake = LoggedMistake {
         position: position(&object)?,
@@ -172,12 +172,12 @@ fn mistake(value: &Value<'_>, solver: &mut Solver) -> Result<LoggedMistake, Form
 
 fn position(object: &Object<'_>) -> Result<Position, FormatError> {
     let value = object.required("position", POSITION)?;
-    value.text(POSITION)?.parse().map_err(|_| value.unexpected(POSITION))
+    value.text(POSITION)?.parse().ok().ok_or_else(|| value.unexpected(POSITION))
 }
 
 fn flag(object: &Object<'_>, key: &str) -> Result<bool, FormatError> {
     let value = object.required(key, BOOL)?;
-    value.as_written().parse().map_err(|_| value.unexpected(BOOL))
+    value.as_written().parse().ok().ok_or_else(|| value.unexpected(BOOL))
 }
 
 fn count(value: &Value<'_>) -> Result<u32, FormatError> {
@@ -188,7 +188,7 @@ fn counts<const N: usize>(object: &Object<'_>, key: &str) -> Result<[u32; N], Fo
     let expected = format!("an array of {N} whole numbers");
     let value = object.required(key, &expected)?;
     let counts = value.items(&expected)?.map(|item| count(&item)).collect::<Result<Vec<_>, _>>()?;
-    counts.try_into().map_err(|_: Vec<u32>| value.unexpected(&expected))
+    counts.try_into().ok().ok_or_else(|| value.unexpected(&expected))
 }
 
 fn name(value: &Value<'_>) -> Result<String, FormatError> {

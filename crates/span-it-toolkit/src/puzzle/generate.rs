@@ -9,7 +9,7 @@ use span_it_core::board::Node;
 use span_it_core::text::humanize::counted;
 use span_it_core::text::sanitize::printable_json;
 use span_it_learning::generate::{Generator, Request, Wanted};
-use span_it_learning::puzzles::{Puzzle, Task};
+use span_it_learning::puzzles::{Band, Difficulty, Puzzle, Task};
 
 use super::Options;
 use crate::interrupt::{interrupted, stop_by_ctrl_c};
@@ -107,9 +107,9 @@ fn line(puzzle: &Puzzle) -> Line {
     Line {
         kind: puzzle.kind().key(),
         position: puzzle.position.to_string(),
-        rating: puzzle.difficulty.map(|difficulty| difficulty.rounded()),
+        rating: puzzle.difficulty.map(Difficulty::rounded),
         deviation: puzzle.difficulty.map(|difficulty| rounded(difficulty.deviation)),
-        band: puzzle.band().map(|band| band.key()),
+        band: puzzle.band().map(Band::key),
         right: names(&puzzle.answers()),
         found_by: puzzle.finders,
         played,
@@ -153,7 +153,7 @@ fn text(line: &Line) -> String {
         _ => format!("Win against {}", detail.opponent.as_deref().unwrap_or("")),
     };
     if let (Some(band), Some(rating), Some(deviation)) = (line.band, line.rating, line.deviation) {
-        title += &format!(" ({band}, {rating} ± {deviation})");
+        title = format!("{title} ({band}, {rating} ± {deviation})");
     }
     let mut lines = vec![title, line.position.clone()];
     if let Some(moves) = &detail.moves {
