@@ -11,7 +11,7 @@ use super::harness::{Window, folder};
 use super::setups::{two_computers, two_people};
 
 /// The shapes of the last frame.
-fn shapes(window: &Window) -> impl Iterator<Item = &Shape> {
+pub(super) fn shapes(window: &Window) -> impl Iterator<Item = &Shape> {
     fn flat(shape: &Shape) -> Vec<&Shape> {
         match shape {
             Shape::Vec(shapes) => shapes.iter().flat_map(flat).collect(),
@@ -23,7 +23,7 @@ fn shapes(window: &Window) -> impl Iterator<Item = &Shape> {
 }
 
 /// The point at this row and column of the grid, which may be outside the nodes.
-fn place(window: &Window, row: f32, col: f32) -> Pos2 {
+pub(super) fn place(window: &Window, row: f32, col: f32) -> Pos2 {
     let at = |node: &str| window.board_node(node.parse().unwrap()).rect().center();
     let unit = (at("c1").x - at("a1").x) / 2.0;
     at("a1") + vec2(col, row) * unit

@@ -3,6 +3,7 @@
 
 mod autosave_failure;
 mod board_colors;
+mod board_picture;
 mod clipboard;
 mod clocks;
 mod computer_match;

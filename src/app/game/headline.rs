@@ -115,7 +115,7 @@ fn viewing(session: &Session) -> Headline {
     Headline::new(title, viewing_line(session)).with(game::BACK_TO_GAME, Action::Game(GameAction::ShowLive))
 }
 
-fn viewing_line(session: &Session) -> String {
+pub(super) fn viewing_line(session: &Session) -> String {
     if session.playable().is_some() {
         return game::MOVE_REPLACES_LATER_ONES.to_owned();
     }

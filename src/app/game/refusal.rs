@@ -1,5 +1,6 @@
 //! Why a node cannot be played, for the line above the board, the status bar and the screen reader.
 
+use crate::app::game::headline;
 use crate::app::session::Session;
 use crate::messages::game;
 use span_it_core::board::Node;
@@ -16,6 +17,7 @@ pub(super) fn reason(session: &Session, node: Node) -> String {
         Some(owner) if session.only_human() == Some(owner) => game::is_already_yours(node),
         Some(owner) => game::is_taken(node, &name(owner)),
         None if session.is_watching() => game::COMPUTERS_PLAY.to_owned(),
+        None if session.is_viewing() => headline::viewing_line(session),
         None => game::is_turn_of(&name(to_move)),
     }
 }
