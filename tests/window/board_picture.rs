@@ -33,7 +33,9 @@ fn only_the_winning_path_lights_up() {
     window.click_nodes(&WIN_WITH_DEAD_END);
     let blue = Color32::from_rgb(0x00, 0x72, 0xb2);
     for action in [None, Some(Action::Review(ReviewAction::Show))] {
-        action.into_iter().for_each(|action| window.apply(action));
+        if let Some(action) = action {
+            window.apply(action);
+        }
         let has = |lines: Vec<(Color32, f32)>, width: f32| {
             lines.iter().any(|(color, other)| *color == blue && (width - other).abs() < 0.02)
         };

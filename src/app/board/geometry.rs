@@ -44,10 +44,12 @@ impl Geometry {
             let (margin, points) = (2.0 * labels.ground(), 2.0 * labels.room());
             ((w - points.x) / (across + margin)).min((h - points.y) / (down + margin)).max(1.0)
         };
-        let labels = match coordinates {
-            false => Labels::None,
-            true if unit(Labels::AroundGround) >= MIN_UNIT_AROUND => Labels::AroundGround,
-            true => Labels::OnGround,
+        let labels = if !coordinates {
+            Labels::None
+        } else if unit(Labels::AroundGround) >= MIN_UNIT_AROUND {
+            Labels::AroundGround
+        } else {
+            Labels::OnGround
         };
         let unit = unit(labels);
         let origin = rect.center() - vec2(across, down) * (unit / 2.0);

@@ -31,6 +31,8 @@ pub struct BoardState {
     pub(super) win: WinPicture,
     /// The latest refused click or key, and its time.
     pub(super) refused: Option<(Node, f64)>,
+    /// Of this frame.
+    pub(super) newly_refused: Option<Node>,
     hover: Option<(Node, f64)>,
     placed: Option<(Node, f64)>,
     last_shown: Option<Position>,
@@ -95,7 +97,9 @@ impl BoardState {
     /// Proposes a move at `node` if it may be played. Returns it if it needs no confirmation.
     pub(super) fn propose(&mut self, frame: &Frame<'_>, node: Node, confirm: bool) -> Option<Node> {
         if frame.scene.may_play(node).is_none() {
-            self.refused = frame.scene.answers_refusals.then_some((node, frame.now)).or(self.refused);
+            if frame.scene.answers_refusals {
+                (self.refused, self.newly_refused) = (Some((node, frame.now)), Some(node));
+            }
             return None;
         }
         if confirm && self.pending != Some(node) {
