@@ -1,6 +1,7 @@
 //! A game that cannot be autosaved is reported, and closing the window asks about it.
 
 use std::fs;
+use std::time::Duration;
 
 use egui::ViewportCommand;
 use span_it::messages::{dialogs, files, game as msg, menu};
@@ -48,6 +49,7 @@ fn closing_asks_about_a_game_without_autosave() {
     window.request_close();
     window.click(menu::SAVE_AS);
     window.pick_file(folder.path().join("mine.spanit"));
+    window.advance(Duration::from_secs(10));
     assert!(closes_without_asking(&mut window));
     // The next move is not saved.
     window.click_node("d4");

@@ -36,7 +36,7 @@ fn row(ui: &mut egui::Ui, label: &str, contents: impl FnOnce(&mut egui::Ui)) {
     }
     ui.horizontal_top(|ui| {
         if label.is_empty() {
-            ui.add_space(LABEL_WIDTH);
+            ui.add_space(LABEL_WIDTH + ui.spacing().item_spacing.x);
         } else {
             widgets::label_cell(ui, LABEL_WIDTH, ROW_HEIGHT, text::soft(label));
         }
