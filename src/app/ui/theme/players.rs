@@ -13,7 +13,7 @@ pub enum PlayerColors {
     BlueOrange,
     /// CITE: Tol, "Colour Schemes" (SRON technical note, 2021): "medium-contrast".
     NavyGold,
-    /// CITE: Harrower and Brewer, "ColorBrewer.org" (2003): "PuOr".
+    /// CITE: Harrower and Brewer, "ColorBrewer.org" (2003): `PuOr`.
     PurpleAmber,
 }
 

@@ -45,12 +45,14 @@ pub(super) fn distance(one: [f32; 3], other: [f32; 3]) -> f32 {
     one.iter().zip(other).map(|(a, b)| (a - b).powi(2)).sum::<f32>().sqrt()
 }
 
-/// With the white point D65.
-fn lab([r, g, b]: [f32; 3]) -> [f32; 3] {
-    let x = 0.412_456 * r + 0.357_576 * g + 0.180_438 * b;
-    let y = 0.212_673 * r + 0.715_152 * g + 0.072_175 * b;
-    let z = 0.019_334 * r + 0.119_192 * g + 0.950_304 * b;
-    let curve = |t: f32| if t > 0.008_856 { t.cbrt() } else { (903.3 * t + 16.0) / 116.0 };
-    let [x, y, z] = [curve(x / 0.950_47), curve(y), curve(z / 1.088_83)];
+/// From linear RGB to XYZ, as shares of the white point D65.
+const TO_XYZ: [[f32; 3]; 3] =
+    [[0.433_950, 0.376_210, 0.189_841], [0.212_673, 0.715_152, 0.072_175], [0.017_757, 0.109_468, 0.872_775]];
+
+fn lab(linear: [f32; 3]) -> [f32; 3] {
+    let [x, y, z] = TO_XYZ.map(|row| {
+        let light = row.iter().zip(linear).map(|(share, light)| share * light).sum::<f32>();
+        if light > 0.008_856 { light.cbrt() } else { (903.3 * light + 16.0) / 116.0 }
+    });
     [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
 }
