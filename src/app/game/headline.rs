@@ -181,13 +181,11 @@ fn first_start(scene: &Scene<'_>) -> Headline {
 
 fn players_and_board(session: &Session) -> String {
     let size = session.setup().size;
-    match session.only_human() {
-        Some(person) => game::first_game(&name(session, person.opponent()), size),
-        None => {
-            let names = Player::ALL.map(|player| name(session, player));
-            game::first_game_between([&names[0], &names[1]], size)
-        }
+    if let Some(person) = session.only_human() {
+        return game::first_game(&name(session, person.opponent()), size);
     }
+    let names = Player::ALL.map(|player| name(session, player));
+    game::first_game_between([&names[0], &names[1]], size)
 }
 
 fn person(session: &Session, player: Player) -> Headline {
