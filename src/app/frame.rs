@@ -16,7 +16,7 @@ use crate::app::store::{autosave, file_dialog, file_drop, progress_report, windo
 use crate::app::tournament::external_engines;
 use crate::app::tournament::replay::close_preview;
 use crate::app::ui::theme;
-use crate::app::{App, clone, editor, library, proof, review, shell, tournament, training};
+use crate::app::{App, clone, editor, learn, library, proof, review, shell, tournament, training};
 use crate::jobs;
 use crate::jobs::cpu_benchmark::CpuBenchmark;
 
@@ -42,6 +42,7 @@ impl App {
             cx.session.refresh_weights();
         }
         let proof = proof::commands::update(cx, now);
+        let lesson = learn::commands::update(cx, now);
         editor::commands::update(cx);
         self.carry_out_requests();
         let cx = &mut self.cx;
@@ -62,7 +63,7 @@ impl App {
         self.carry_out_requests();
         let notice = self.cx.view.notices.close_expired(now);
         if let Some(wait) =
-            [game, proof, tournament, training, draft, clock, notice].into_iter().flatten().min()
+            [game, proof, lesson, tournament, training, draft, clock, notice].into_iter().flatten().min()
         {
             self.cx.egui.request_repaint_after(wait);
         }

@@ -38,6 +38,15 @@ pub const ONLY_WINNING_MOVE: &str = ", only move that keeps the win";
 pub const LOSES_WIN: &str = ", gives the win away";
 pub const COMPARED_CHOICE: &str = ", choice of the compared personality";
 
+/// The letter of a pair, from A.
+pub fn pair_letter(pair: u8) -> char {
+    char::from(b'A'.saturating_add(pair.min(25)))
+}
+
+pub fn partner(pair: u8) -> String {
+    format!(", partner {}", pair_letter(pair))
+}
+
 pub const PLAY_FIRST: &str = ", play this first";
 pub const TREE_A: &str = ", tree A";
 pub const TREE_B: &str = ", tree B";

@@ -23,6 +23,7 @@ pub mod game;
 pub mod help;
 pub mod hint;
 pub mod learn;
+pub mod lessons;
 pub mod library;
 pub mod licences;
 pub mod menu;

@@ -33,6 +33,7 @@ fn mark_description(kind: MarkKind) -> String {
         MarkKind::KeepsWin => msg::KEEPS_WIN.to_owned(),
         MarkKind::OnlyWinningMove => msg::ONLY_WINNING_MOVE.to_owned(),
         MarkKind::LosesWin => msg::LOSES_WIN.to_owned(),
+        MarkKind::Pair(pair) => msg::partner(pair),
         MarkKind::ComparedChoice => msg::COMPARED_CHOICE.to_owned(),
     }
 }

@@ -94,6 +94,7 @@ fn paint_mark(canvas: &Canvas<'_>, mark: Mark) {
         MarkKind::KeepsWin => badge(canvas, center, Icon::Check, 0.3, palette.go),
         MarkKind::OnlyWinningMove => badge(canvas, center, Icon::Diamond, 0.3, palette.go),
         MarkKind::LosesWin => badge(canvas, center, Icon::Cross, 0.3, palette.bad),
+        MarkKind::Pair(pair) => letter(canvas, center, pair, canvas.frame.scene.position.is_free(mark.node)),
         MarkKind::ComparedChoice => badge(canvas, center, Icon::Diamond, 0.36, palette.ink),
     }
 }
@@ -111,6 +112,15 @@ pub(super) fn refusal(canvas: &Canvas<'_>, node: Node, left: f32) {
 fn ring_around_heat(canvas: &Canvas<'_>, center: Pos2, width: f32) {
     let stroke = Stroke::new(canvas.units(width).max(1.5), canvas.palette.ink);
     canvas.painter.circle_stroke(center, canvas.units(0.45), stroke);
+}
+
+/// The letter of a pair: in a circle at a free node, on a ground of its own at a connector.
+fn letter(canvas: &Canvas<'_>, center: Pos2, pair: u8, is_free: bool) {
+    let (palette, radius) = (canvas.palette, canvas.units(if is_free { 0.34 } else { 0.24 }).max(7.0));
+    let stroke = Stroke::new(canvas.units(0.05).max(1.0), if is_free { palette.ink } else { palette.ctrl });
+    canvas.painter.circle(center, radius, palette.panel, stroke);
+    let text = crate::messages::board::pair_letter(pair);
+    canvas.painter.text(center, Align2::CENTER_CENTER, text, font::semibold(radius * 1.15), palette.ink);
 }
 
 fn numbered(canvas: &Canvas<'_>, center: Pos2, n: u8) {

@@ -139,6 +139,8 @@ pub enum MarkKind {
     LosesWin,
     /// Another personality would play here.
     ComparedChoice,
+    /// One of two partners; the pairs are lettered from A.
+    Pair(u8),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -1,7 +1,10 @@
 //! Requests to the pages for learning.
 
+use crate::app::learn::lesson::action::LessonAction;
+
 /// A request to one of the pages.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LearnAction {
     ShowHub,
+    Lesson(LessonAction),
 }

@@ -1,8 +1,11 @@
 //! Carries out requests of the pages for learning.
 
+use std::time::Duration;
+
 use crate::app::context::Context;
 use crate::app::features::PageId;
 use crate::app::learn::action::LearnAction;
+use crate::app::learn::lesson;
 use crate::app::learn::state::LearnPage;
 use crate::messages::learn as msg;
 use span_it_learning::log::{Event, What};
@@ -10,12 +13,17 @@ use span_it_learning::log::{Event, What};
 pub(crate) fn apply(cx: &mut Context, action: LearnAction) {
     match action {
         LearnAction::ShowHub => show_hub(cx),
+        LearnAction::Lesson(action) => lesson::commands::apply(cx, action),
     }
     cx.egui.request_repaint();
 }
 
+/// Continues what takes time. Returns when to call again.
+pub(crate) fn update(cx: &mut Context, now: Duration) -> Option<Duration> {
+    lesson::commands::update(cx, now)
+}
+
 /// Adds to the log of progress what has happened now.
-#[expect(dead_code, reason = "the first page that records follows")]
 pub(crate) fn record(cx: &mut Context, what: What) {
     cx.store.progress.append(Event { time: cx.platform.unix_time(), what });
 }
@@ -30,6 +38,7 @@ pub(crate) fn open(cx: &mut Context, page: LearnPage) {
 fn show_hub(cx: &mut Context) {
     // Another window may have added to the log.
     cx.store.progress.refresh();
+    cx.features.learn.close();
     open(cx, LearnPage::Hub);
     msg::TITLE.clone_into(&mut cx.view.announcement);
 }

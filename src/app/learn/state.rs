@@ -1,33 +1,53 @@
 //! The pages for learning, and their states between frames.
 
 use crate::app::learn::hub::Hub;
+use crate::app::learn::lesson::state::Lesson;
 use crate::app::page::Page;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LearnPage {
     /// The cards of all others.
     Hub,
+    Lesson,
 }
 
 #[derive(Debug, Default)]
 pub struct State {
     hub: Hub,
+    lesson: Option<Box<Lesson>>,
 }
 
 impl State {
     pub(crate) fn page(&self, page: LearnPage) -> &dyn Page {
         match page {
+            LearnPage::Lesson => self.lesson.as_deref().map_or(&self.hub, |page| page as &dyn Page),
             LearnPage::Hub => &self.hub,
         }
     }
 
     pub(crate) fn page_mut(&mut self, page: LearnPage) -> &mut dyn Page {
         match page {
+            LearnPage::Lesson => match &mut self.lesson {
+                Some(page) => page.as_mut(),
+                None => &mut self.hub,
+            },
             LearnPage::Hub => &mut self.hub,
         }
     }
 
-    /// Drops the states of all pages, because another part of the program is shown.
+    pub fn lesson(&self) -> Option<&Lesson> {
+        self.lesson.as_deref()
+    }
+
+    pub(crate) fn lesson_mut(&mut self) -> Option<&mut Lesson> {
+        self.lesson.as_deref_mut()
+    }
+
+    pub(crate) fn set_lesson(&mut self, lesson: Lesson) {
+        self.lesson = Some(Box::new(lesson));
+    }
+
+    /// Drops the states of all pages.
     pub(crate) fn close(&mut self) {
         *self = Self::default();
     }

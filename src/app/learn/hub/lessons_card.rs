@@ -1,20 +1,58 @@
-//! The card of the lessons.
+//! The card of the lessons: how far they are done, the next one, and all twelve to choose from.
 
-use eframe::egui::Ui;
+use eframe::egui::{Layout, Ui, vec2};
 
+use crate::app::action::Action;
+use crate::app::learn::action::LearnAction;
 use crate::app::learn::hub::card::{Card, head};
+use crate::app::learn::hub::lesson_tile;
+use crate::app::learn::lesson::action::LessonAction;
 use crate::app::scene::{Actions, Scene};
+use crate::app::ui::widgets;
 use crate::messages::learn as msg;
-use span_it_learning::lessons::LESSONS;
+use span_it_learning::lessons::{self, LESSONS};
 
 pub(super) const CARD: Card = Card { contents };
 
-fn contents(ui: &mut Ui, _is_narrow: bool, scene: &Scene<'_>, _actions: &mut Actions) {
+/// Tiles in a row, in a wide and in a narrow window.
+const IN_A_ROW: [u8; 2] = [4, 3];
+const GAP: f32 = 8.0;
+
+fn contents(ui: &mut Ui, is_narrow: bool, scene: &Scene<'_>, actions: &mut Actions) {
     let progress = scene.progress;
     let done = (1..=LESSONS).filter(|&lesson| is_done(progress.lesson(lesson))).count();
-    let line =
-        if done == 0 { msg::ABOUT_LESSONS.to_owned() } else { msg::lessons_done(done, LESSONS.into()) };
-    head(ui, msg::LESSONS, &line, |_ui| {});
+    let (line, label, action) = match progress.next_step().and_then(|next| lessons::all().get(next)) {
+        _ if progress.lessons_done() == 0 => {
+            (msg::ABOUT_LESSONS.to_owned(), msg::START.to_owned(), LessonAction::Resume)
+        }
+        Some(next) => {
+            (msg::lessons_done(done, LESSONS.into()), msg::resume(&next.title), LessonAction::Resume)
+        }
+        None => (msg::LESSONS_FINISHED.to_owned(), msg::REPEAT.to_owned(), LessonAction::Start(1)),
+    };
+    head(ui, msg::LESSONS, &line, |ui| {
+        let button = widgets::button(&label);
+        let button = if progress.next_step().is_some() { button.primary() } else { button };
+        if button.show(ui).clicked() {
+            actions.push(lesson(action));
+        }
+    });
+    ui.add_space(10.0);
+    let in_a_row = IN_A_ROW[usize::from(is_narrow)];
+    let width = (ui.available_width() - GAP * f32::from(in_a_row - 1)) / f32::from(in_a_row);
+    ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+    ui.with_layout(Layout::left_to_right(eframe::egui::Align::Min).with_main_wrap(true), |ui| {
+        for number in 1..=LESSONS {
+            let title = lessons::lesson(number).next().map_or("", |(_, step)| step.title.as_str());
+            if lesson_tile::show(ui, width, number, title, progress.lesson(number)).clicked() {
+                actions.push(lesson(LessonAction::Start(number)));
+            }
+        }
+    });
+}
+
+const fn lesson(action: LessonAction) -> Action {
+    Action::Learn(LearnAction::Lesson(action))
 }
 
 const fn is_done((done, steps): (usize, usize)) -> bool {

@@ -1,6 +1,7 @@
 //! The hub: a card for each part of learning.
 
 mod card;
+mod lesson_tile;
 mod lessons_card;
 mod week;
 

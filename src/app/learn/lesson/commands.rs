@@ -1,0 +1,208 @@
+//! Carries out requests to a lesson.
+
+use std::time::Duration;
+
+use crate::app::action::{Action, WindowAction};
+use crate::app::context::Context;
+use crate::app::learn::action::LearnAction;
+use crate::app::learn::commands::{open, record};
+use crate::app::learn::lesson::action::LessonAction;
+use crate::app::learn::lesson::state::Lesson;
+use crate::app::learn::lesson::task::next_label;
+use crate::app::learn::state::LearnPage;
+use crate::jobs::repaint_wake;
+use crate::messages::lessons as msg;
+use span_it_core::board::Node;
+use span_it_learning::lessons::{self, LESSONS, LessonRunner, Reaction};
+use span_it_learning::log::What;
+use span_it_learning::truth::Class;
+
+pub(crate) fn apply(cx: &mut Context, action: LessonAction) {
+    match action {
+        LessonAction::Start(number) => {
+            start(cx, lessons::lesson(number).next().map_or(0, |(index, _)| index))
+        }
+        LessonAction::Resume => start(cx, cx.store.progress.progress().next_step().unwrap_or(0)),
+        LessonAction::Play => cx.request(Action::Window(WindowAction::ClosePage)),
+        _ => answer(cx, action),
+    }
+}
+
+/// Requests that need an open lesson.
+fn answer(cx: &mut Context, action: LessonAction) {
+    let Some(lesson) = cx.features.learn.lesson_mut() else { return };
+    match action {
+        LessonAction::Answer(node) if lesson.game.is_some() => play(cx, node),
+        LessonAction::Answer(node) => answer_node(cx, node),
+        LessonAction::Judge(class) => judge(cx, class),
+        LessonAction::Retry => retry(cx),
+        LessonAction::Show => show(cx),
+        LessonAction::Next => match lesson.runner.next() {
+            Some(runner) => continue_with(cx, runner),
+            None => cx.request(Action::Learn(LearnAction::ShowHub)),
+        },
+        LessonAction::Repeat => {
+            let number = lesson.runner.step().number.0;
+            apply(cx, LessonAction::Start(number));
+        }
+        LessonAction::Skip => {
+            let number = lesson.runner.step().number.0;
+            if number < LESSONS {
+                apply(cx, LessonAction::Start(number + 1));
+            }
+        }
+        LessonAction::TakeBack => {
+            lesson.answer = None;
+            if let Some(game) = &mut lesson.game {
+                game.take_back();
+            }
+            focus_board(cx);
+            msg::YOUR_MOVE.clone_into(&mut cx.view.announcement);
+        }
+        LessonAction::PlayOn => {
+            lesson.answer = None;
+            if let Some(game) = &mut lesson.game {
+                game.play_on();
+            }
+            focus_board(cx);
+        }
+        LessonAction::Start(_) | LessonAction::Resume | LessonAction::Play => {}
+    }
+}
+
+fn start(cx: &mut Context, index: usize) {
+    let Some(runner) = LessonRunner::new(index) else { return };
+    open(cx, LearnPage::Lesson);
+    cx.features.learn.set_lesson(Lesson::new(runner));
+    begin_step(cx);
+}
+
+/// Continues with the next step. A board of the same lesson keeps its cursor.
+fn continue_with(cx: &mut Context, runner: LessonRunner) {
+    let Some(lesson) = cx.features.learn.lesson_mut() else { return };
+    let is_same = lesson.runner.step().number.0 == runner.step().number.0;
+    let board = std::mem::take(&mut lesson.board);
+    *lesson = Lesson::new(runner);
+    if is_same {
+        lesson.board = board;
+    }
+    begin_step(cx);
+}
+
+fn begin_step(cx: &mut Context) {
+    let Some(lesson) = cx.features.learn.lesson_mut() else { return };
+    let step = lesson.runner.step();
+    let (number, part) = step.number;
+    cx.view.announcement = msg::opening(number, &step.title, part, lesson.steps(), &lesson.runner.text());
+    focus_board(cx);
+}
+
+fn focus_board(cx: &mut Context) {
+    if let Some(lesson) = cx.features.learn.lesson_mut() {
+        lesson.board.focus(&cx.egui);
+    }
+}
+
+fn answer_node(cx: &mut Context, node: Node) {
+    let (now, still) = (cx.platform.now(), cx.reduced_motion());
+    let Some(lesson) = cx.features.learn.lesson_mut() else { return };
+    let reaction = lesson.play(node, now, still);
+    react(cx, &node.to_string(), &reaction);
+    if let Reaction::Continues { text, reply } = &reaction {
+        cx.view.announcement = match reply {
+            Some(reply) => {
+                let opponent = cx
+                    .features
+                    .learn
+                    .lesson()
+                    .map_or("", |lesson| msg::side(lesson.runner.step().you.opponent()));
+                msg::replied(node, opponent, *reply, text)
+            }
+            None => msg::continues(node, text),
+        };
+        focus_board(cx);
+    }
+}
+
+fn judge(cx: &mut Context, class: Class) {
+    let Some(lesson) = cx.features.learn.lesson_mut() else { return };
+    let reaction = lesson.judge(class);
+    react(cx, msg::class_name(class), &reaction);
+    if let Reaction::Continues { text, .. } = &reaction {
+        cx.view.announcement = format!("{}. {text}", msg::class_name(class));
+        focus_board(cx);
+    }
+}
+
+/// Announces the result of an answer, and adds a step that is done to the log.
+fn react(cx: &mut Context, answer: &str, reaction: &Reaction) {
+    let Some(lesson) = cx.features.learn.lesson() else { return };
+    match reaction {
+        Reaction::Right { text } => {
+            let what = What::Lesson { id: lesson.runner.step().id(), tries: lesson.runner.tries() };
+            cx.view.announcement = msg::right(answer, text, &next_label(lesson));
+            record(cx, what);
+        }
+        Reaction::Wrong { text, .. } => cx.view.announcement = msg::wrong(answer, text),
+        Reaction::Continues { .. } | Reaction::Ignored => {}
+    }
+}
+
+fn retry(cx: &mut Context) {
+    let Some(lesson) = cx.features.learn.lesson_mut() else { return };
+    lesson.retry();
+    cx.view.announcement = lesson.runner.text();
+    focus_board(cx);
+}
+
+fn show(cx: &mut Context) {
+    let Some(lesson) = cx.features.learn.lesson_mut() else { return };
+    lesson.is_shown = true;
+    let shown = match (lesson.runner.accepted().first(), lesson.runner.accepted_class()) {
+        (Some(&node), _) => msg::shown(node),
+        (None, Some(class)) => msg::class_shown(class),
+        (None, None) => return,
+    };
+    lesson.note(&shown);
+    cx.view.announcement = shown;
+    focus_board(cx);
+}
+
+fn play(cx: &mut Context, node: Node) {
+    let Some(lesson) = cx.features.learn.lesson_mut() else { return };
+    let Some(game) = lesson.game.as_mut().filter(|game| game.can_play()) else { return };
+    if game.play(node) {
+        let text = msg::mistake(node, game.opponent());
+        cx.view.announcement.clone_from(&text);
+        lesson.warn(&text);
+        return;
+    }
+    lesson.answer = None;
+    cx.view.announcement = node.to_string();
+    end_if_over(cx);
+}
+
+fn end_if_over(cx: &mut Context) {
+    let Some(lesson) = cx.features.learn.lesson_mut() else { return };
+    let you = lesson.runner.step().you;
+    let Some(winner) = lesson.game.as_ref().and_then(|game| game.winner()) else { return };
+    let last =
+        lesson.game.as_ref().and_then(|game| game.last).map_or_else(String::new, |node| node.to_string());
+    let reaction = lesson.end_game(winner == you);
+    react(cx, &last, &reaction);
+}
+
+/// Shows due replies, and plays for the opponent in the game of the last lesson. Returns when to call again.
+pub(crate) fn update(cx: &mut Context, now: Duration) -> Option<Duration> {
+    let lesson = cx.features.learn.lesson_mut()?;
+    let staged = lesson.update(now);
+    if let Some(game) = &mut lesson.game {
+        if let Some(node) = game.take_reply() {
+            cx.view.announcement = msg::opponent_moves(game.opponent(), node);
+            end_if_over(cx);
+        } else if !game.is_opponent_thinking() {
+            game.think(cx.platform.random_seed(), repaint_wake(&cx.egui));
+        }
+    }
+    staged
+}

@@ -1,0 +1,150 @@
+//! The state of a lesson between frames.
+
+use std::time::Duration;
+
+use crate::app::board::BoardState;
+use crate::app::learn::lesson::game::LessonGame;
+use crate::app::learn::task::{Answer, AnswerKind};
+use span_it_core::board::{Node, Position};
+use span_it_learning::lessons::{Input, LessonRunner, Mode, Reaction, lesson};
+use span_it_learning::truth::Class;
+
+/// Between a wrong connector and the reply that refutes it.
+const REPLY_DELAY: Duration = Duration::from_millis(450);
+
+#[derive(Debug)]
+pub struct Lesson {
+    pub(super) runner: LessonRunner,
+    pub(super) board: BoardState,
+    pub(super) answer: Option<Answer>,
+    /// The player's connector of the last answer, with the opponent's reply.
+    pub(super) played: Option<(Node, Option<Node>)>,
+    /// Whether *Show* was used for the current question.
+    pub(super) is_shown: bool,
+    pub(super) game: Option<LessonGame>,
+    pub(super) focuses_primary: bool,
+    /// The board without the reply, and until when it is shown.
+    staged: Option<(Position, Duration)>,
+}
+
+impl Lesson {
+    pub(super) fn new(runner: LessonRunner) -> Self {
+        let game = match &runner.step().mode {
+            Mode::Game { against } => {
+                Some(LessonGame::new(runner.board().clone(), runner.step().you, against))
+            }
+            _ => None,
+        };
+        Self {
+            runner,
+            game,
+            board: BoardState::default(),
+            answer: None,
+            played: None,
+            is_shown: false,
+            focuses_primary: false,
+            staged: None,
+        }
+    }
+
+    /// The steps of this lesson.
+    pub(super) fn steps(&self) -> usize {
+        lesson(self.runner.step().number.0).count()
+    }
+
+    /// Whether the step is the last of its lesson.
+    pub(super) fn is_last_step(&self) -> bool {
+        usize::from(self.runner.step().number.1) == self.steps()
+    }
+
+    /// The position to draw.
+    pub(super) fn shown_board(&self) -> &Position {
+        match (&self.game, &self.staged) {
+            (Some(game), _) => game.position(),
+            (None, Some((position, _))) => position,
+            (None, None) => self.runner.board(),
+        }
+    }
+
+    pub(super) const fn is_reply_staged(&self) -> bool {
+        self.staged.is_some()
+    }
+
+    /// Whether a click on the board answers.
+    pub(super) fn can_answer(&self) -> bool {
+        match &self.game {
+            Some(game) => game.can_play(),
+            None => !self.runner.is_done() && !self.runner.is_refuted() && !self.runner.asks_for_class(),
+        }
+    }
+
+    /// Answers with a node; `still` leaves out the delay of the reply.
+    pub(super) fn play(&mut self, node: Node, now: Duration, still: bool) -> Reaction {
+        let before = self.runner.board().after(node);
+        let reaction = self.runner.answer(Input::Node(node));
+        let reply = match &reaction {
+            Reaction::Ignored => return reaction,
+            Reaction::Continues { reply, .. } => *reply,
+            Reaction::Right { .. } => None,
+            Reaction::Wrong { refutation, .. } => refutation.and_then(|refutation| refutation.reply),
+        };
+        self.played = Some((node, reply));
+        self.is_shown = false;
+        self.staged = reply.filter(|_| !still).map(|_| (before, now + REPLY_DELAY));
+        self.take(&reaction);
+        reaction
+    }
+
+    pub(super) fn judge(&mut self, class: Class) -> Reaction {
+        let reaction = self.runner.answer(Input::Class(class));
+        self.take(&reaction);
+        reaction
+    }
+
+    pub(super) fn end_game(&mut self, won: bool) -> Reaction {
+        let reaction = self.runner.answer(Input::Game(won));
+        self.take(&reaction);
+        reaction
+    }
+
+    fn take(&mut self, reaction: &Reaction) {
+        let (kind, text) = match reaction {
+            Reaction::Ignored => return,
+            Reaction::Continues { text, .. } => (AnswerKind::Note, text),
+            Reaction::Right { text } => (AnswerKind::Right, text),
+            Reaction::Wrong { text, .. } => (AnswerKind::Wrong, text),
+        };
+        self.answer = Some(Answer { kind, text: text.clone() });
+        self.focuses_primary = kind != AnswerKind::Note;
+    }
+
+    /// Shows a text that is no result.
+    pub(super) fn note(&mut self, text: &str) {
+        self.answer = Some(Answer { kind: AnswerKind::Note, text: text.to_owned() });
+    }
+
+    /// Shows a mistake of the game.
+    pub(super) fn warn(&mut self, text: &str) {
+        self.answer = Some(Answer { kind: AnswerKind::Wrong, text: text.to_owned() });
+        self.focuses_primary = true;
+    }
+
+    /// Takes a wrong answer back.
+    pub(super) fn retry(&mut self) {
+        self.runner.retry();
+        (self.answer, self.played, self.staged) = (None, None, None);
+        if let (Some(_), Mode::Game { against }) = (&self.game, &self.runner.step().mode) {
+            self.game = Some(LessonGame::new(self.runner.board().clone(), self.runner.step().you, against));
+        }
+    }
+
+    /// Shows the reply if it is time. Returns when to call again.
+    pub(super) fn update(&mut self, now: Duration) -> Option<Duration> {
+        let (_, until) = self.staged.as_ref()?;
+        if *until > now {
+            return Some(*until - now);
+        }
+        self.staged = None;
+        None
+    }
+}
