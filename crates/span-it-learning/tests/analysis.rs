@@ -6,8 +6,12 @@ use span_it_core::board::{BoardSize, Node, Player, Position, winner};
 use span_it_core::engine::{Deadline, Engine, Seed, Stop};
 use span_it_core::personality::library;
 use span_it_core::solver::{Solver, Verdict};
-use span_it_learning::analysis::GameReport;
+use span_it_learning::analysis::{GameMistake, GameReport};
+use span_it_learning::generate::{Generator, Request, Wanted};
+use span_it_learning::log::LoggedMistake;
 use span_it_learning::mistakes::MistakeKind;
+use span_it_learning::puzzles::{Kind, Puzzle};
+use span_it_learning::truth::Critical;
 
 /// The moves of a game between two personalities.
 fn game(names: [&str; 2], seed: u64) -> (Position, Vec<Node>) {
@@ -55,17 +59,27 @@ fn counts_what_the_solver_counts() {
     assert!(mistakes > 20, "{mistakes}");
 }
 
+/// The mistake of the first losing move in the position of a puzzle.
+fn mistake(ply: usize, puzzle: &Puzzle) -> GameMistake {
+    let critical = Critical::new(&mut Solver::new(), &puzzle.position).unwrap();
+    let played = puzzle.position.free_nodes().find(|&mv| !critical.keeps(mv)).unwrap();
+    GameMistake { ply, logged: LoggedMistake::new(&critical, played), critical }
+}
+
 #[test]
 fn cards_are_the_mistakes_that_were_easiest_to_avoid() {
-    let found = (0..30).find_map(|seed| {
-        let (start, moves) = game(["Sprinter", "Novice"], seed);
-        let report = GameReport::new(&start, &moves, Player::Horizontal, &Arc::default()).unwrap();
-        let blunder = report.mistakes.iter().find(|one| one.logged.kind == MistakeKind::MissedBlock)?.clone();
-        (report.mistakes.len() > 3).then_some((report, blunder))
-    });
-    let (report, blunder) = found.expect("a game with a missed block");
+    let puzzles = |kind: Kind| {
+        let request = Request { kinds: Wanted::Kind(kind), ..Request::new(Seed::default()) };
+        Generator::new(request)
+    };
+    let hard =
+        puzzles(Kind::Only).filter(|one| one.difficulty.is_some_and(|one| one.rating > 1500.0)).take(3);
+    let all: Vec<Puzzle> = hard.chain(puzzles(Kind::Stop).take(1)).collect();
+    let mistakes: Vec<GameMistake> = all.iter().enumerate().map(|(ply, one)| mistake(ply, one)).collect();
+    let easy = mistakes[3].logged.clone();
+    let report = GameReport { mistakes, ..GameReport::default() };
     let cards = report.cards(1000.0, &Arc::default()).unwrap();
-    assert!(cards.contains(&blunder.logged), "{cards:?}");
+    assert_eq!((cards.len(), &cards[0]), (3, &easy));
 }
 
 #[test]
