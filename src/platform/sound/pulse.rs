@@ -1,4 +1,4 @@
-//! Audio on Linux and BSD through the socket of PulseAudio or PipeWire.
+//! Audio on Linux and BSD, through the socket of `PulseAudio` or `PipeWire`.
 
 use std::ffi::CString;
 use std::io::{BufReader, Read, Write};
