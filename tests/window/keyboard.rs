@@ -28,7 +28,6 @@ pub(super) const MENUS: [(&str, &[&str]); 7] = [
             menu::PASTE_POSITION,
             menu::RESIGN,
             menu::SOUND,
-            menu::VOLUME,
             menu::SETTINGS,
             menu::QUIT,
         ],
@@ -76,6 +75,7 @@ pub(super) const MENUS: [(&str, &[&str]); 7] = [
         &[
             menu::THEME,
             menu::PLAYER_COLORS,
+            menu::VOLUME,
             menu::COORDINATES,
             menu::SIDE_PANEL,
             menu::ZOOM_IN,

@@ -136,7 +136,7 @@ fn volume_can_be_chosen_and_heard() {
         assert_eq!(window.platform.take_sounds(), [(Sound::OwnMove, percent)]);
     }
     window.press(Key::Escape);
-    window.choose(menu::GAME, menu::VOLUME);
+    window.choose(menu::VIEW, menu::VOLUME);
     window.choose_from_open_menu(msg::VOLUMES[0]);
     assert_eq!(window.app().settings().volume, Volume::Quiet);
     window.choose(menu::GAME, menu::SOUND);

@@ -191,14 +191,10 @@ fn game(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Actions) {
     ui.separator();
     items(ui, &[&table::COPY_POSITION, &table::PASTE_POSITION], situation, actions);
     ui.separator();
-    items(ui, &[&table::RESIGN], situation, actions);
-    ui.separator();
-    sound(ui, situation, actions);
-    items(ui, &[&table::SETTINGS, &table::QUIT], situation, actions);
+    items(ui, &[&table::RESIGN, &table::SOUND, &table::SETTINGS, &table::QUIT], situation, actions);
 }
 
-fn sound(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Actions) {
-    items(ui, &[&table::SOUND], situation, actions);
+fn volume(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Actions) {
     submenu(ui, msg::VOLUME, |ui| {
         for (volume, name) in Volume::ALL.into_iter().zip(settings_msg::VOLUMES) {
             let is_on = situation.scene.settings.volume == volume;
@@ -264,6 +260,7 @@ fn view_menu(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Actions
             choice(ui, name, is_on, SettingsAction::PlayerColors(colors), actions);
         }
     });
+    volume(ui, situation, actions);
     items(ui, &[&table::COORDINATES, &table::SIDE_PANEL], situation, actions);
     ui.separator();
     items(ui, &[&table::ZOOM_IN, &table::ZOOM_OUT, &table::WHOLE_BOARD], situation, actions);
