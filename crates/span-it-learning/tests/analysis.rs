@@ -67,7 +67,7 @@ fn mistake(ply: usize, puzzle: &Puzzle) -> GameMistake {
 }
 
 #[test]
-fn cards_are_the_mistakes_that_were_easiest_to_avoid() {
+fn cards_are_the_mistakes_easiest_to_avoid() {
     let puzzles = |kind: Kind| {
         let request = Request { kinds: Wanted::Kind(kind), ..Request::new(Seed::default()) };
         Generator::new(request)

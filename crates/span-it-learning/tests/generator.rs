@@ -66,7 +66,7 @@ fn bands_are_kept_and_all_have_puzzles() {
 }
 
 #[test]
-fn each_free_node_is_judged_as_the_solver_does() {
+fn free_nodes_are_judged_as_by_the_solver() {
     for kind in [Kind::Keep, Kind::Only, Kind::Stop, Kind::Repair] {
         for puzzle in puzzles(kind, 5, 5) {
             let winning = solver::winning_moves(&puzzle.position);

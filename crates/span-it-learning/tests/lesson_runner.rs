@@ -93,7 +93,7 @@ fn assert_refuted(runner: &LessonRunner, fresh: &LessonRunner, reply: Option<Nod
 }
 
 #[test]
-fn a_wrong_move_shows_the_reply_that_refutes_it() {
+fn a_wrong_move_shows_its_refutation() {
     let mut runner = runner("3.1");
     let Reaction::Wrong { text, refutation } = play(&mut runner, "a5") else { panic!("a5 is right") };
     assert_eq!(refutation.unwrap().reply, Some(node("e5")));
@@ -129,7 +129,7 @@ fn a_step_alone_lasts_until_joined() {
 }
 
 #[test]
-fn another_winning_move_is_praised_in_the_table_lesson() {
+fn another_winning_move_is_praised_with_the_table() {
     let mut runner = runner("7.1");
     let accepted = runner.accepted();
     let other = solver::winning_moves(runner.board()).into_iter().find(|mv| !accepted.contains(mv)).unwrap();

@@ -232,7 +232,7 @@ fn newer_and_foreign_files_are_not_written() {
 }
 
 #[test]
-fn a_file_that_cannot_be_written_is_tried_again() {
+fn an_unwritable_file_is_tried_again() {
     let (_folder, path) = folder();
     fs::create_dir_all(&path).unwrap();
     let (mut log, _) = LearningLog::open(&path, Zone::UTC);
