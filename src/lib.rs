@@ -27,6 +27,7 @@ pub mod testing {
     pub use crate::app::help::action::HelpAction;
     pub use crate::app::launch::Launch;
     pub use crate::app::learn::action::LearnAction;
+    pub use crate::app::learn::lesson::action::LessonAction;
     pub use crate::app::library::action::LibraryAction;
     pub use crate::app::proof::action::ProofAction;
     pub use crate::app::review::action::ReviewAction;
@@ -53,6 +54,9 @@ pub mod testing {
     }
     pub mod jobs {
         pub use crate::jobs::{Wake, cpu_benchmark, engine_worker};
+    }
+    pub mod learn {
+        pub use crate::app::learn::lesson::state::Lesson;
     }
     pub mod library {
         pub use crate::app::library::character;

@@ -64,6 +64,11 @@ pub const fn side(player: Player) -> &'static str {
     }
 }
 
+/// For a question about the position.
+pub fn judge(to_move: Player) -> [String; 2] {
+    ["Judge the position.".to_owned(), format!("{} is to move.", side(to_move))]
+}
+
 /// Who the learner is, and what it has to join.
 pub fn role(player: Player) -> [String; 2] {
     let edges = match player {

@@ -46,13 +46,13 @@ fn only_games_with_a_person_count() {
     let finished = |window: &Window| window.app().settings().finished_games;
     window.click_node("c3");
     window.wait_for_turn();
-    assert_eq!(finished(&window), 0);
-    window.apply(Action::Game(GameAction::Resign));
     assert_eq!(finished(&window), 1);
+    window.apply(Action::Game(GameAction::Resign));
+    assert_eq!(finished(&window), 2);
     window.begin(two_computers(4));
     window.set_full_speed();
     window.wait_as_time_passes("the match ends", |window| window.session().outcome().is_some());
-    assert_eq!(finished(&window), 1);
+    assert_eq!(finished(&window), 2);
 }
 
 #[test]

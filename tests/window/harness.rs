@@ -100,8 +100,9 @@ impl Window {
             platform.set_documents_folder(folders.root().to_path_buf());
             let settings = folders.settings();
             if folders.root().is_dir() && !settings.exists() {
-                // Most tests wait for the computer's move and not for its pace.
-                std::fs::write(settings, r#"{ "computer_pace": "instant" }"#).unwrap();
+                // Most tests wait for the computer's move and not for its pace, and are about players who know
+                // the first lessons.
+                std::fs::write(settings, r#"{ "computer_pace": "instant", "finished_games": 1 }"#).unwrap();
             }
         }
         let launch = Launch { platform: Box::new(platform.clone()), folders, file: options.file };

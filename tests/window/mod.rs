@@ -24,6 +24,7 @@ mod input;
 mod key_list;
 mod keyboard;
 mod layout;
+mod learn;
 mod library_changes;
 mod library_loading;
 mod main_texts;

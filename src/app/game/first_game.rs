@@ -12,6 +12,8 @@ use span_it_core::record::{self, GameSetup, PlayerKind, Seat};
 
 /// In bytes. JSON may take two bytes for each character, and the settings must stay readable.
 const MAX_SETUP_BYTES: usize = record::MAX_BYTES / 4;
+/// The weakest personality: a newcomer with the first four lessons wins most games against it.
+const NEWCOMERS_OPPONENT: &str = "Wanderer";
 const FIRST_LIMIT: Duration = Duration::from_secs(10);
 
 /// Players and board of the last game, otherwise a person against the first opponent on 6 x 6.
@@ -32,7 +34,8 @@ pub(crate) fn first_game(settings: &Settings, seed: Seed) -> SessionGame {
 
 fn first_setup(settings: &Settings, seed: Seed) -> GameSetup {
     let built_in = |name| library::builtin_named(name).unwrap_or(&library::builtin()[0]).clone();
-    let opponent = built_in(library::FIRST_OPPONENT);
+    let is_newcomer = settings.finished_games == 0;
+    let opponent = built_in(if is_newcomer { NEWCOMERS_OPPONENT } else { library::FIRST_OPPONENT });
     let handle = settings.handle.trim();
     let person = if handle.is_empty() { dialogs::new_game::default_name(Player::Horizontal) } else { handle };
     GameSetup {

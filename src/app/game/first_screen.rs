@@ -31,6 +31,11 @@ pub(super) fn is_open(scene: &Scene<'_>) -> bool {
     !session.is_started() && !session.is_viewing() && session.outcome().is_none()
 }
 
+/// Whether the lessons are the first thing to do: until one was started or a game was finished.
+pub(super) fn offers_lessons(scene: &Scene<'_>) -> bool {
+    is_open(scene) && scene.settings.finished_games == 0 && scene.progress.lessons_done() == 0
+}
+
 /// The rule in one line; `None` once the player knows the game.
 pub(super) fn rule(scene: &Scene<'_>) -> Option<String> {
     let session = scene.session;

@@ -4,6 +4,7 @@ use eframe::egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder};
 
 use crate::app::action::Action;
 use crate::app::game::action::GameAction;
+use crate::app::game::first_screen;
 use crate::app::game::headline::Headline;
 use crate::app::game::layout::Layout as PageLayout;
 use crate::app::scene::{Actions, Scene};
@@ -37,7 +38,10 @@ pub(super) fn show(
         line_below(ui, rect, ui.max_rect().right() - MARGIN, line, |ui, line| title.show_line(ui, line));
     let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center)));
     ui.spacing_mut().item_spacing.x = 8.0;
-    toggles(ui, scene, actions);
+    // There is room for three long buttons only without them.
+    if !first_screen::offers_lessons(scene) {
+        toggles(ui, scene, actions);
+    }
     for button in title.buttons.iter().rev() {
         if button.widget().small().show(ui).clicked() {
             actions.push(button.action.clone());

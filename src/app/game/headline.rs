@@ -8,11 +8,13 @@ use crate::app::action::Action;
 use crate::app::game::action::GameAction;
 use crate::app::game::first_screen;
 use crate::app::game::opponents::next_opponent;
+use crate::app::learn::action::LearnAction;
+use crate::app::learn::lesson::action::LessonAction;
 use crate::app::review::action::ReviewAction;
 use crate::app::scene::Scene;
 use crate::app::session::Session;
 use crate::app::ui::widgets;
-use crate::messages::{game, review, search_report};
+use crate::messages::{game, learn, review, search_report};
 use span_it_core::board::Player;
 use span_it_core::referee::{Outcome, Termination};
 use span_it_core::solver::Verdict;
@@ -174,9 +176,16 @@ fn turning_point(session: &Session, winner: Player) -> Option<String> {
 
 fn first_start(scene: &Scene<'_>) -> Headline {
     let line = first_screen::rule(scene).unwrap_or_else(|| players_and_board(scene.session));
-    Headline::turn(game::APP, line)
-        .with_primary(game::PLAY, GameAction::LeaveFirstScreen)
-        .with(game::CHOOSE_PLAYERS, Action::Game(GameAction::OpenNewGame(None)))
+    let headline = Headline::turn(game::APP, line);
+    let headline = if first_screen::offers_lessons(scene) {
+        let lessons = Action::Learn(LearnAction::Lesson(LessonAction::Resume));
+        let primary = HeadlineButton { label: learn::START, action: lessons, primary: true };
+        Headline { buttons: vec![primary], ..headline }
+            .with(game::PLAY, Action::Game(GameAction::LeaveFirstScreen))
+    } else {
+        headline.with_primary(game::PLAY, GameAction::LeaveFirstScreen)
+    };
+    headline.with(game::CHOOSE_PLAYERS, Action::Game(GameAction::OpenNewGame(None)))
 }
 
 fn players_and_board(session: &Session) -> String {

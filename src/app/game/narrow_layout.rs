@@ -22,6 +22,7 @@ const CARD_MARGIN: Vec2 = vec2(15.0, 8.0);
 /// Narrower cards show the time below the name.
 const TIME_BESIDE_MIN_WIDTH: f32 = 190.0;
 const BAR_HEIGHT: f32 = 44.0;
+const FIRST_OFFER_WIDTH: f32 = 190.0;
 /// In a narrower bar the buttons are closer together.
 const WIDE_GAP_MIN_WIDTH: f32 = 400.0;
 /// What each of the four permanent buttons needs.
@@ -61,8 +62,12 @@ pub(crate) fn show(
     });
     widgets::panel(ui, Panel::bottom("bar"), BAR_HEIGHT, Margin::symmetric(8, 3), |ui| {
         // There is room for one more button; the other offers of the title are in the menus.
-        let offer = title.and_then(|title| title.buttons.into_iter().next());
-        bar(ui, offer.as_ref(), situation, actions);
+        let offers = title.map(|title| title.buttons).unwrap_or_default();
+        if first_screen::offers_lessons(scene) && offers.len() > 1 {
+            first_bar(ui, &offers[..2], situation, actions);
+        } else {
+            bar(ui, offers.first(), situation, actions);
+        }
     });
     if matches!(scene.session.hint(), HintState::Closed) {
         return false;
@@ -162,6 +167,21 @@ fn bar(ui: &mut Ui, offer: Option<&HeadlineButton>, situation: &Situation<'_>, a
             let more = action_row::bare(game::MORE, width).show(ui);
             Popup::menu(&more).show(|ui| menu::more(ui, situation, actions));
         }
+    });
+}
+
+/// The bar of the very first screen, on which there is nothing to undo or to list.
+fn first_bar(ui: &mut Ui, offers: &[HeadlineButton], situation: &Situation<'_>, actions: &mut Actions) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let rest = (ui.available_width() - 16.0 - FIRST_OFFER_WIDTH).max(0.0) / 2.0;
+        for (offer, width) in offers.iter().zip([FIRST_OFFER_WIDTH, rest]) {
+            if offer.widget().width(width).show(ui).clicked() {
+                actions.push(offer.action.clone());
+            }
+        }
+        let more = action_row::bare(game::MORE, rest).show(ui);
+        Popup::menu(&more).show(|ui| menu::more(ui, situation, actions));
     });
 }
 

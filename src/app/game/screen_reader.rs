@@ -4,6 +4,7 @@ use eframe::egui::{Rect, Role, Sense, Ui, WidgetInfo, accesskit, vec2};
 
 use crate::app::action::{Action, WindowAction};
 use crate::app::context::Context;
+use crate::app::game::first_game::blank_record;
 use crate::app::game::refusal;
 use crate::app::help::place::Chapter;
 use crate::app::session::Event;
@@ -69,6 +70,8 @@ fn count_finished_game(cx: &mut Context, event: &Event) {
     let is_over = matches!(event, Event::Played { over: true, .. } | Event::Resigned { .. });
     if is_over && !cx.session.is_watching() {
         cx.settings.finished_games = cx.settings.finished_games.saturating_add(1);
+        // The first opponent stays until the player chooses another.
+        cx.settings.last_setup.get_or_insert_with(|| blank_record(cx.session.own_setup()));
     }
 }
 

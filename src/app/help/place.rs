@@ -3,6 +3,7 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Chapter {
     Object,
+    Learning,
     Personalities,
     Concepts,
     Factors,
@@ -23,8 +24,9 @@ macro_rules! chapter {
 }
 
 impl Chapter {
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Object,
+        Self::Learning,
         Self::Personalities,
         Self::Concepts,
         Self::Factors,
@@ -40,6 +42,7 @@ impl Chapter {
     const fn named_source(self) -> (&'static str, &'static str) {
         match self {
             Self::Object => chapter!("object"),
+            Self::Learning => chapter!("learning"),
             Self::Personalities => chapter!("personalities"),
             Self::Concepts => chapter!("concepts"),
             Self::Factors => chapter!("factors"),

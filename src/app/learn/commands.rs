@@ -40,5 +40,6 @@ fn show_hub(cx: &mut Context) {
     cx.store.progress.refresh();
     cx.features.learn.close();
     open(cx, LearnPage::Hub);
+    cx.features.learn.focus_hub();
     msg::TITLE.clone_into(&mut cx.view.announcement);
 }

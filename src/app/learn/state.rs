@@ -35,6 +35,11 @@ impl State {
         }
     }
 
+    /// Gives the focus to the main button of the hub.
+    pub(super) const fn focus_hub(&mut self) {
+        self.hub.wants_focus = true;
+    }
+
     pub fn lesson(&self) -> Option<&Lesson> {
         self.lesson.as_deref()
     }

@@ -1,24 +1,38 @@
 //! The card of the lessons: how far they are done, the next one, and all twelve to choose from.
 
-use eframe::egui::{Layout, Ui, vec2};
+use eframe::egui::{Ui, vec2};
 
 use crate::app::action::Action;
 use crate::app::learn::action::LearnAction;
-use crate::app::learn::hub::card::{Card, head};
+use crate::app::learn::hub::card::head;
 use crate::app::learn::hub::lesson_tile;
 use crate::app::learn::lesson::action::LessonAction;
 use crate::app::scene::{Actions, Scene};
-use crate::app::ui::widgets;
+use crate::app::ui::widgets::{self, CardKind};
 use crate::messages::learn as msg;
 use span_it_learning::lessons::{self, LESSONS};
-
-pub(super) const CARD: Card = Card { contents };
 
 /// Tiles in a row, in a wide and in a narrow window.
 const IN_A_ROW: [u8; 2] = [4, 3];
 const GAP: f32 = 8.0;
 
-fn contents(ui: &mut Ui, is_narrow: bool, scene: &Scene<'_>, actions: &mut Actions) {
+/// Shows the card. `wants_focus` gives the focus to its button.
+pub(super) fn show(
+    ui: &mut Ui,
+    is_narrow: bool,
+    wants_focus: bool,
+    scene: &Scene<'_>,
+    actions: &mut Actions,
+) {
+    widgets::card(ui, CardKind::Plain, |ui| {
+        ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
+        next_lesson(ui, wants_focus, scene, actions);
+        ui.add_space(10.0);
+        tiles(ui, is_narrow, scene, actions);
+    });
+}
+
+fn next_lesson(ui: &mut Ui, wants_focus: bool, scene: &Scene<'_>, actions: &mut Actions) {
     let progress = scene.progress;
     let done = (1..=LESSONS).filter(|&lesson| is_done(progress.lesson(lesson))).count();
     let (line, label, action) = match progress.next_step().and_then(|next| lessons::all().get(next)) {
@@ -33,22 +47,31 @@ fn contents(ui: &mut Ui, is_narrow: bool, scene: &Scene<'_>, actions: &mut Actio
     head(ui, msg::LESSONS, &line, |ui| {
         let button = widgets::button(&label);
         let button = if progress.next_step().is_some() { button.primary() } else { button };
-        if button.show(ui).clicked() {
+        let response = button.show(ui);
+        if wants_focus {
+            response.request_focus();
+        }
+        if response.clicked() {
             actions.push(lesson(action));
         }
     });
-    ui.add_space(10.0);
+}
+
+fn tiles(ui: &mut Ui, is_narrow: bool, scene: &Scene<'_>, actions: &mut Actions) {
     let in_a_row = IN_A_ROW[usize::from(is_narrow)];
     let width = (ui.available_width() - GAP * f32::from(in_a_row - 1)) / f32::from(in_a_row);
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
-    ui.with_layout(Layout::left_to_right(eframe::egui::Align::Min).with_main_wrap(true), |ui| {
-        for number in 1..=LESSONS {
-            let title = lessons::lesson(number).next().map_or("", |(_, step)| step.title.as_str());
-            if lesson_tile::show(ui, width, number, title, progress.lesson(number)).clicked() {
-                actions.push(lesson(LessonAction::Start(number)));
+    for first in (1..=LESSONS).step_by(in_a_row.into()) {
+        ui.horizontal(|ui| {
+            for number in first..(first + in_a_row).min(LESSONS + 1) {
+                let title = lessons::lesson(number).next().map_or("", |(_, step)| step.title.as_str());
+                let steps = scene.progress.lesson(number);
+                if lesson_tile::show(ui, width, number, title, steps).clicked() {
+                    actions.push(lesson(LessonAction::Start(number)));
+                }
             }
-        }
-    });
+        });
+    }
 }
 
 const fn lesson(action: LessonAction) -> Action {

@@ -20,8 +20,8 @@ use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
 use crate::messages::learn as msg;
 
-/// The cards, row by row. In a narrow window they are below each other.
-const ROWS: [&[Card]; 1] = [&[lessons_card::CARD]];
+/// The cards below the lessons, row by row. In a narrow window they are below each other.
+const ROWS: &[&[Card]] = &[];
 
 /// In points.
 const MAX_WIDTH: f32 = 880.0;
@@ -30,11 +30,15 @@ const GAP: f32 = 16.0;
 const COLUMNS_MIN_WIDTH: f32 = 760.0;
 
 #[derive(Debug, Default)]
-pub(crate) struct Hub;
+pub(crate) struct Hub {
+    /// Whether the main button takes the focus when the page is drawn.
+    pub(super) wants_focus: bool,
+}
 
 impl Page for Hub {
     fn show(&mut self, ui: &mut Ui, frame: &mut PageFrame<'_>) {
         let is_narrow = frame.window.x < COLUMNS_MIN_WIDTH;
+        let wants_focus = std::mem::take(&mut self.wants_focus);
         let margin = if is_narrow { Margin::symmetric(16, 10) } else { Margin::symmetric(24, 22) };
         CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
             ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
@@ -45,6 +49,8 @@ impl Page for Hub {
                 let shown = ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
                     ui.spacing_mut().item_spacing.y = 0.0;
                     title(ui, frame.scene, frame.actions);
+                    ui.add_space(if is_narrow { 8.0 } else { GAP });
+                    lessons_card::show(ui, is_narrow, wants_focus, frame.scene, frame.actions);
                     for row in ROWS {
                         ui.add_space(if is_narrow { 10.0 } else { GAP });
                         cards(ui, row, is_narrow, frame.scene, frame.actions);
@@ -58,7 +64,7 @@ impl Page for Hub {
     }
 
     fn help_place(&self) -> Place {
-        Chapter::Object.into()
+        Chapter::Learning.into()
     }
 
     fn place(&self) -> Places {

@@ -33,7 +33,10 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, lesson: &mut Less
         trees: &trees,
         ..BoardScene::of(&position, NAMES)
     };
-    if let Some(node) = board::show(ui, rect, &board, &mut lesson.board).played {
+    let output = board::show(ui, rect, &board, &mut lesson.board);
+    // A click on a board that waits for the main button must not keep the focus.
+    lesson.focuses_primary |= output.refused.is_some() && !lesson.can_answer();
+    if let Some(node) = output.played {
         actions.push(Action::Learn(LearnAction::Lesson(LessonAction::Answer(node))));
     }
 }

@@ -77,10 +77,11 @@ fn start(cx: &mut Context, index: usize) {
     begin_step(cx);
 }
 
-/// Continues with the next step. A board of the same lesson keeps its cursor.
+/// Continues with the next step. A board of the same lesson and size keeps its cursor.
 fn continue_with(cx: &mut Context, runner: LessonRunner) {
     let Some(lesson) = cx.features.learn.lesson_mut() else { return };
-    let is_same = lesson.runner.step().number.0 == runner.step().number.0;
+    let is_same = lesson.runner.step().number.0 == runner.step().number.0
+        && lesson.runner.board().size() == runner.board().size();
     let board = std::mem::take(&mut lesson.board);
     *lesson = Lesson::new(runner);
     if is_same {

@@ -25,7 +25,7 @@ impl Page for Lesson {
     }
 
     fn help_place(&self) -> Place {
-        Chapter::Object.into()
+        Place::at(Chapter::Learning, "lessons")
     }
 
     fn place(&self) -> Places {

@@ -14,8 +14,8 @@ const REPLY_DELAY: Duration = Duration::from_millis(450);
 
 #[derive(Debug)]
 pub struct Lesson {
-    pub(super) runner: LessonRunner,
-    pub(super) board: BoardState,
+    pub runner: LessonRunner,
+    pub board: BoardState,
     pub(super) answer: Option<Answer>,
     /// The player's connector of the last answer, with the opponent's reply.
     pub(super) played: Option<(Node, Option<Node>)>,
@@ -58,7 +58,7 @@ impl Lesson {
     }
 
     /// The position to draw.
-    pub(super) fn shown_board(&self) -> &Position {
+    pub fn shown_board(&self) -> &Position {
         match (&self.game, &self.staged) {
             (Some(game), _) => game.position(),
             (None, Some((position, _))) => position,
@@ -71,11 +71,17 @@ impl Lesson {
     }
 
     /// Whether a click on the board answers.
-    pub(super) fn can_answer(&self) -> bool {
+    pub fn can_answer(&self) -> bool {
         match &self.game {
             Some(game) => game.can_play(),
             None => !self.runner.is_done() && !self.runner.is_refuted() && !self.runner.asks_for_class(),
         }
+    }
+
+    /// Whether a class can be chosen: also right after a wrong one.
+    pub(super) fn can_judge(&self) -> bool {
+        let is_judgement = matches!(self.runner.step().mode, Mode::Judge { .. });
+        self.runner.asks_for_class() || (is_judgement && self.runner.is_refuted() && self.played.is_none())
     }
 
     /// Answers with a node; `still` leaves out the delay of the reply.
@@ -96,6 +102,7 @@ impl Lesson {
     }
 
     pub(super) fn judge(&mut self, class: Class) -> Reaction {
+        self.runner.retry();
         let reaction = self.runner.answer(Input::Class(class));
         self.take(&reaction);
         reaction

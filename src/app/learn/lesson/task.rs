@@ -8,7 +8,7 @@ use crate::app::learn::task::{Task, TaskButton};
 use crate::app::scene::Scene;
 use crate::app::ui::icons::Icon;
 use crate::messages::lessons as msg;
-use span_it_learning::lessons::{self, LESSONS};
+use span_it_learning::lessons::{self, LESSONS, Mode};
 use span_it_learning::truth::Class;
 
 /// The last lesson before the offer to play.
@@ -21,7 +21,7 @@ pub(super) fn task(lesson: &Lesson, scene: &Scene<'_>) -> Task {
         title: msg::title(number, &step.title, part, lesson.steps()),
         text: text(lesson),
         you: step.you,
-        role: msg::role(step.you),
+        role: role(lesson),
         answer: lesson.answer.clone(),
         primary: primary(lesson),
         buttons: buttons(lesson),
@@ -30,6 +30,15 @@ pub(super) fn task(lesson: &Lesson, scene: &Scene<'_>) -> Task {
         size: lesson.shown_board().size(),
         coordinates: scene.settings.coordinates,
     }
+}
+
+fn role(lesson: &Lesson) -> [String; 2] {
+    let step = lesson.runner.step();
+    let is_question = match &step.mode {
+        Mode::Judge { then_move, .. } => then_move.is_empty() || lesson.can_judge(),
+        _ => false,
+    };
+    if is_question { msg::judge(lesson.shown_board().to_move()) } else { msg::role(step.you) }
 }
 
 fn text(lesson: &Lesson) -> String {
@@ -92,7 +101,7 @@ fn buttons(lesson: &Lesson) -> Vec<TaskButton> {
 }
 
 fn choices(lesson: &Lesson) -> Vec<TaskButton> {
-    if !lesson.runner.asks_for_class() || lesson.runner.is_refuted() {
+    if !lesson.can_judge() {
         return Vec::new();
     }
     let choice = |(key, class)| button(msg::choice(key, class), Icon::Check, LessonAction::Judge(class));

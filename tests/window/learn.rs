@@ -1,0 +1,368 @@
+//! The lessons: all of them by keyboard and by mouse, wrong answers, leaving and resuming, and the log of progress.
+
+use std::fs;
+use std::sync::Arc;
+use std::time::Duration;
+
+use egui::Key;
+use span_it::messages::{game, learn as hub, lessons as msg};
+use span_it::testing::learn::Lesson;
+use span_it::testing::{Action, LearnAction, LessonAction, PageId};
+use span_it_core::board::{Node, Player};
+use span_it_core::solver::Solver;
+use span_it_learning::lessons;
+use span_it_learning::truth::Class;
+use tempfile::TempDir;
+
+use super::harness::{Window, folder};
+
+fn in_lesson(number: u8) -> Window {
+    let mut window = Window::new();
+    start(&mut window, number);
+    window
+}
+
+fn start(window: &mut Window, number: u8) {
+    window.apply(Action::Learn(LearnAction::Lesson(LessonAction::Start(number))));
+}
+
+fn lesson(window: &Window) -> &Lesson {
+    window.app().features().learn.lesson().expect("a lesson is open")
+}
+
+fn step(window: &Window) -> String {
+    lesson(window).runner.step().id()
+}
+
+fn owner(window: &Window, node: &str) -> Option<Player> {
+    lesson(window).shown_board().owner(node.parse().unwrap())
+}
+
+/// A node that the current question accepts; in the game of the last lesson, one that wins.
+fn right_answer(window: &Window) -> Node {
+    let lesson = lesson(window);
+    let board = lesson.shown_board();
+    let accepted = match lesson.runner.step().mode {
+        lessons::Mode::Game { .. } => Solver::new().winning_moves(board),
+        _ => lesson.runner.accepted(),
+    };
+    accepted.into_iter().find(|&node| board.is_free(node)).expect("there is a right answer")
+}
+
+/// How the learner answers.
+struct Input {
+    play: fn(&mut Window, Node),
+    judge: fn(&mut Window, usize, Class),
+    next: fn(&mut Window),
+}
+
+/// Answers every question of the current step.
+fn complete_step(window: &mut Window, input: &Input) {
+    while !lesson(window).runner.is_done() {
+        if lesson(window).runner.asks_for_class() {
+            let class = lesson(window).runner.accepted_class().unwrap();
+            let key = Class::ALL.iter().position(|&one| one == class).unwrap();
+            (input.judge)(window, key, class);
+            continue;
+        }
+        window.wait("an answer is possible", |window| {
+            lesson(window).can_answer() || lesson(window).runner.is_done()
+        });
+        if lesson(window).runner.is_done() {
+            break;
+        }
+        let node = right_answer(window);
+        (input.play)(window, node);
+        assert!(!lesson(window).runner.is_refuted(), "{node} is refused in {}", step(window));
+    }
+}
+
+fn complete_all(window: &mut Window, input: &Input) {
+    for expected in lessons::all() {
+        assert_eq!(step(window), expected.id());
+        complete_step(window, input);
+        (input.next)(window);
+    }
+    window.assert_shows(&[hub::LESSONS_FINISHED]);
+}
+
+/// Moves the cursor with keys and plays with Enter.
+fn play_by_keys(window: &mut Window, node: Node) {
+    let cursor = |window: &Window| lesson(window).board.cursor().unwrap();
+    window.press_ctrl(Key::Home);
+    while cursor(window).row() != node.row() {
+        window.press(Key::ArrowDown);
+    }
+    window.press(Key::Home);
+    while cursor(window) != node {
+        window.press(Key::ArrowRight);
+    }
+    window.press(Key::Enter);
+}
+
+const BY_KEYS: Input = Input {
+    play: play_by_keys,
+    judge: |window, key, _| window.press([Key::Num1, Key::Num2, Key::Num3][key]),
+    next: |window| window.press(Key::Enter),
+};
+
+const BY_MOUSE: Input = Input {
+    play: |window, node| window.click_node(&node.to_string()),
+    judge: |window, key, class| window.click(&msg::choice(key + 1, class)),
+    next: |window| {
+        let step = lesson(window).runner.step();
+        let next = lessons::all().get(lesson(window).runner.index() + 1);
+        let label = match next {
+            None => msg::FINISH.to_owned(),
+            Some(next) if next.number.0 == step.number.0 => msg::NEXT.to_owned(),
+            Some(next) => msg::next_lesson(&next.title),
+        };
+        window.click(&label);
+    },
+};
+
+fn log(folder: &Arc<TempDir>) -> String {
+    fs::read_to_string(folder.path().join("learning.jsonl")).unwrap_or_default()
+}
+
+#[test]
+fn keyboard_completes_all_lessons() {
+    let folder = folder();
+    let mut window = Window::in_folder(&folder);
+    window.press(Key::L);
+    window.press(Key::Enter);
+    complete_all(&mut window, &BY_KEYS);
+    assert!(window.moves().is_empty(), "the game on the table must not change");
+    window.press(Key::Escape);
+    assert!(window.app().features().page_id() == PageId::Game);
+    window.close();
+    assert_eq!(log(&folder).lines().count(), 1 + lessons::all().len());
+    let mut window = Window::in_folder(&folder);
+    window.press(Key::L);
+    window.assert_shows(&[hub::LESSONS_FINISHED]);
+}
+
+#[test]
+fn mouse_completes_all_lessons() {
+    let mut window = Window::of_size([640.0, 480.0]);
+    window.press(Key::L);
+    window.click(hub::START);
+    complete_all(&mut window, &BY_MOUSE);
+}
+
+#[test]
+fn steps_are_announced() {
+    let mut window = in_lesson(5);
+    let text = lessons::lesson(5).next().unwrap().1.text.clone();
+    assert_eq!(window.announcement().unwrap(), msg::opening(5, "Pairs", 1, 3, &text));
+    window.click_node("c3");
+    let right = &lessons::lesson(5).next().unwrap().1.right;
+    assert_eq!(window.announcement().unwrap(), msg::right("c3", right, msg::NEXT));
+    start(&mut window, 7);
+    assert!(window.node_name("c3".parse().unwrap()).ends_with(", partner B"));
+    start(&mut window, 8);
+    let name = window.node_name(right_answer(&window));
+    assert!(name.contains(", tree "), "{name}");
+}
+
+#[test]
+fn wrong_move_shows_the_reply() {
+    let mut window = in_lesson(3);
+    window.click_node("a5");
+    let text = "Vertical plays e5 and joins top to bottom. Take that node first.";
+    window.assert_shows(&[text]);
+    assert_eq!(window.announcement().unwrap(), msg::wrong("a5", text));
+    assert_eq!(
+        (owner(&window, "a5"), owner(&window, "e5")),
+        (Some(Player::Horizontal), Some(Player::Vertical))
+    );
+    window.click_node("e1");
+    assert_eq!(owner(&window, "e1"), Some(Player::Vertical), "the reply stays until Try again");
+    window.press(Key::Enter);
+    assert_eq!((owner(&window, "a5"), owner(&window, "e5")), (None, None));
+    window.click_node("e5");
+    assert!(lesson(&window).runner.is_done());
+    assert_eq!(lesson(&window).runner.tries(), 2);
+}
+
+#[test]
+fn reply_is_delayed_unless_motion_is_reduced() {
+    let mut window = in_lesson(3);
+    window.platform.report_reduced_motion(false);
+    window.settle();
+    window.click_node("a5");
+    assert_eq!(owner(&window, "e5"), None);
+    window.advance(Duration::from_millis(500));
+    assert_eq!(owner(&window, "e5"), Some(Player::Vertical));
+}
+
+#[test]
+fn answer_is_shown_after_two_mistakes() {
+    let mut window = in_lesson(3);
+    for node in ["a5", "b4"] {
+        assert!(!window.has_button(msg::SHOW));
+        window.click_node(node);
+        window.press(Key::Enter);
+    }
+    window.click(msg::SHOW);
+    assert!(window.node_name("e5".parse().unwrap()).ends_with(", hint"));
+    window.press(Key::Enter);
+    assert!(lesson(&window).runner.is_done(), "the cursor is on the ringed node");
+}
+
+#[test]
+fn judgement_can_be_wrong() {
+    let mut window = in_lesson(11);
+    window.press(Key::Num2);
+    window.assert_shows(&[&lessons::lesson(11).next().unwrap().1.wrong]);
+    window.press(Key::Enter);
+    window.press(Key::Num1);
+    assert!(lesson(&window).runner.is_done());
+}
+
+#[test]
+fn lessons_are_repeated_skipped_and_left() {
+    let mut window = in_lesson(5);
+    window.click_node("c3");
+    window.press(Key::Enter);
+    assert_eq!(step(&window), "5.2");
+    window.click(msg::REPEAT);
+    assert_eq!(step(&window), "5.1");
+    window.click(msg::SKIP);
+    assert_eq!(step(&window), "6.1");
+    window.press(Key::Escape);
+    window.assert_shows(&[hub::TITLE]);
+    assert!(window.app().features().learn.lesson().is_none());
+    window.press(Key::Escape);
+    assert!(window.app().features().page_id() == PageId::Game);
+}
+
+#[test]
+fn resumes_at_the_first_step_not_done() {
+    let folder = folder();
+    let mut window = Window::in_folder(&folder);
+    start(&mut window, 1);
+    for _ in 0..2 {
+        complete_step(&mut window, &BY_MOUSE);
+        window.press(Key::Enter);
+    }
+    window.close();
+    let mut window = Window::in_folder(&folder);
+    window.press(Key::L);
+    window.assert_shows(&[&hub::lessons_done(1, 12), &hub::lesson_name(1, "Join two edges", 2, 2)]);
+    window.click(&hub::resume("Around an obstacle"));
+    assert_eq!(step(&window), "2.1");
+}
+
+#[test]
+fn mistake_in_the_game_is_taken_back() {
+    let mut window = in_lesson(12);
+    let losing = loop {
+        window.wait("the learner is to move", |window| lesson(window).can_answer());
+        let board = lesson(&window).shown_board().clone();
+        let winning = Solver::new().winning_moves(&board);
+        if let Some(node) = board.free_nodes().find(|node| !winning.contains(node)) {
+            break node;
+        }
+        window.click_node(&winning[0].to_string());
+    };
+    let before = lesson(&window).shown_board().clone();
+    window.click_node(&losing.to_string());
+    assert_eq!(window.announcement().unwrap(), msg::mistake(losing, "Sprinter"));
+    window.press(Key::Enter);
+    assert_eq!(*lesson(&window).shown_board(), before);
+    window.click_node(&losing.to_string());
+    window.click(msg::PLAY_ON);
+    window.wait("Sprinter has moved", |window| {
+        lesson(window).shown_board().connectors() == before.connectors() + 2
+    });
+}
+
+#[test]
+fn bad_line_of_the_log_is_reported() {
+    let folder = folder();
+    let old = "{\"format\":\"span-it-learning\",\"version\":1}\n\
+               {\"t\":1795305600,\"e\":\"lesson\",\"id\":\"1.1\",\"tries\":1}\n\
+               nonsense\n\
+               {\"t\":1795305660,\"e\":\"lesson\",\"id\":\"1.2\",\"tries\":2}\n";
+    fs::write(folder.path().join("learning.jsonl"), old).unwrap();
+    let mut window = Window::in_folder(&folder);
+    window.wait("the log is read", |window| window.notice().is_some());
+    assert_eq!(window.notice().unwrap(), hub::lines_left_out(1, 3));
+    start(&mut window, 3);
+    window.click_node("e5");
+    window.press(Key::Escape);
+    window.press(Key::Escape);
+    window.assert_shows(&[&hub::lessons_done(1, 12)]);
+    window.close();
+    let new = log(&folder);
+    assert!(new.starts_with(old), "nothing is lost: {new}");
+    assert_eq!(new.lines().count(), 5);
+}
+
+#[test]
+fn log_of_a_newer_version_is_left_alone() {
+    let folder = folder();
+    let newer = "{\"format\":\"span-it-learning\",\"version\":2}\n";
+    fs::write(folder.path().join("learning.jsonl"), newer).unwrap();
+    let mut window = Window::in_folder(&folder);
+    window.wait("the log is read", |window| window.notice().is_some());
+    start(&mut window, 3);
+    window.click_node("e5");
+    window.close();
+    assert_eq!(log(&folder), newer);
+}
+
+/// A start without any finished game.
+fn first_start(folder: &Arc<TempDir>, size: [f32; 2]) -> Window {
+    let settings = folder.path().join("settings.json");
+    if !settings.exists() {
+        fs::write(settings, r#"{ "computer_pace": "instant" }"#).unwrap();
+    }
+    let options = super::harness::StartOptions { size, folder: Some(Arc::clone(folder)), file: None };
+    Window::open(options)
+}
+
+#[test]
+fn first_screen_begins_with_the_lessons() {
+    for size in [[1280.0, 800.0], [800.0, 600.0], [640.0, 480.0]] {
+        let folder = folder();
+        let mut window = first_start(&folder, size);
+        assert_eq!(window.session().seat(Player::Vertical).name, "Wanderer");
+        assert!(window.has_button(game::PLAY));
+        window.click(hub::START);
+        assert_eq!(step(&window), "1.1");
+        window.click_node("a3");
+        window.close();
+        let window = first_start(&folder, size);
+        assert!(!window.has_button(hub::START) && window.has_button(game::PLAY));
+    }
+}
+
+#[test]
+fn newcomer_keeps_the_first_opponent() {
+    let folder = folder();
+    let mut window = first_start(&folder, [1280.0, 800.0]);
+    window.click(game::PLAY);
+    window.click_node("c3");
+    window.wait_for_turn();
+    window.apply(Action::Game(span_it::testing::GameAction::Resign));
+    window.close();
+    fs::remove_file(folder.path().join("autosave/1.spanit")).unwrap_or_default();
+    let window = first_start(&folder, [1280.0, 800.0]);
+    assert_eq!(window.session().seat(Player::Vertical).name, "Wanderer");
+    assert!(!window.has_button(hub::START));
+}
+
+#[test]
+fn lesson_fits_into_small_windows() {
+    for size in [[640.0, 480.0], [540.0, 400.0], [1280.0, 800.0]] {
+        let mut window = Window::of_size(size);
+        start(&mut window, 8);
+        let inside = window.ctx().content_rect();
+        for name in [msg::REPEAT, msg::SKIP, msg::LEAVE] {
+            let button = window.widget(egui::accesskit::Role::Button, name).rect();
+            assert!(inside.contains_rect(button), "{name} at {button} in {size:?}");
+        }
+    }
+}
