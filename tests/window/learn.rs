@@ -355,6 +355,20 @@ fn newcomer_keeps_the_first_opponent() {
 }
 
 #[test]
+fn hub_fits_into_narrow_windows() {
+    for size in [[320.0, 400.0], [640.0, 480.0]] {
+        let mut window = Window::of_size(size);
+        window.press(Key::L);
+        let inside = window.ctx().content_rect();
+        for name in [hub::START, hub::CLOSE, &hub::lesson_name(1, "Join two edges", 0, 2)] {
+            let button = window.widget(egui::accesskit::Role::Button, name).rect();
+            let fits = inside.x_range().contains(button.left()) && inside.x_range().contains(button.right());
+            assert!(fits, "{name} at {button} in {size:?}");
+        }
+    }
+}
+
+#[test]
 fn lesson_fits_into_small_windows() {
     for size in [[640.0, 480.0], [540.0, 400.0], [1280.0, 800.0]] {
         let mut window = Window::of_size(size);

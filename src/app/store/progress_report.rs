@@ -22,7 +22,13 @@ pub(crate) fn update(cx: &mut Context) {
             }
             Trouble::Problem(problem) => {
                 let notice = Notice::problem(msg::progress_not_saved(&problem)).topic(NoticeTopic::Progress);
-                cx.report(notice.with_help(storage_help()));
+                let notice = notice.with_help(storage_help());
+                if cx.store.instance_lock.is_some() {
+                    cx.report(notice);
+                } else {
+                    // The notice that nothing can be saved is already shown and is more serious.
+                    cx.view.notices.add(notice);
+                }
             }
             Trouble::Solved => cx.view.notices.close_topic(NoticeTopic::Progress),
         }

@@ -23,8 +23,16 @@ impl Card {
     }
 }
 
+/// In a narrower card the button is below the text, in points.
+const BUTTON_BESIDE_MIN_WIDTH: f32 = 400.0;
+
 /// A heading and a line of text at the left, and `button` at the right.
 pub(super) fn head(ui: &mut Ui, heading: &str, line: &str, button: impl FnOnce(&mut Ui)) {
+    if ui.available_width() < BUTTON_BESIDE_MIN_WIDTH {
+        ui.label(text::subheading(heading));
+        ui.add(Label::new(text::soft(line)).wrap());
+        return button(ui);
+    }
     let row = vec2(ui.available_width(), 40.0);
     ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
         button(ui);

@@ -12,23 +12,18 @@ use crate::app::ui::widgets::{self, CardKind};
 use crate::messages::learn as msg;
 use span_it_learning::lessons::{self, LESSONS};
 
-/// Tiles in a row, in a wide and in a narrow window.
-const IN_A_ROW: [u8; 2] = [4, 3];
+/// What a tile needs, in points.
+const TILE_MIN_WIDTH: f32 = 132.0;
+const MAX_IN_A_ROW: u8 = 4;
 const GAP: f32 = 8.0;
 
 /// Shows the card. `wants_focus` gives the focus to its button.
-pub(super) fn show(
-    ui: &mut Ui,
-    is_narrow: bool,
-    wants_focus: bool,
-    scene: &Scene<'_>,
-    actions: &mut Actions,
-) {
+pub(super) fn show(ui: &mut Ui, wants_focus: bool, scene: &Scene<'_>, actions: &mut Actions) {
     widgets::card(ui, CardKind::Plain, |ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
         next_lesson(ui, wants_focus, scene, actions);
         ui.add_space(10.0);
-        tiles(ui, is_narrow, scene, actions);
+        tiles(ui, scene, actions);
     });
 }
 
@@ -57,8 +52,10 @@ fn next_lesson(ui: &mut Ui, wants_focus: bool, scene: &Scene<'_>, actions: &mut 
     });
 }
 
-fn tiles(ui: &mut Ui, is_narrow: bool, scene: &Scene<'_>, actions: &mut Actions) {
-    let in_a_row = IN_A_ROW[usize::from(is_narrow)];
+fn tiles(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    let fits = |count: &u8| ui.available_width() >= (TILE_MIN_WIDTH + GAP) * f32::from(*count) - GAP;
+    // Lessons fill whole rows: 12 is a multiple of 4, 3, 2 and 1.
+    let in_a_row = (2..=MAX_IN_A_ROW).rev().find(fits).unwrap_or(1);
     let width = (ui.available_width() - GAP * f32::from(in_a_row - 1)) / f32::from(in_a_row);
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
     for first in (1..=LESSONS).step_by(in_a_row.into()) {

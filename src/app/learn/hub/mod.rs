@@ -26,6 +26,8 @@ const ROWS: &[&[Card]] = &[];
 /// In points.
 const MAX_WIDTH: f32 = 880.0;
 const GAP: f32 = 16.0;
+/// In a narrower row the week is below the title.
+const WEEK_BESIDE_MIN_WIDTH: f32 = 400.0;
 /// Narrower windows have one column.
 const COLUMNS_MIN_WIDTH: f32 = 760.0;
 
@@ -50,7 +52,7 @@ impl Page for Hub {
                     ui.spacing_mut().item_spacing.y = 0.0;
                     title(ui, frame.scene, frame.actions);
                     ui.add_space(if is_narrow { 8.0 } else { GAP });
-                    lessons_card::show(ui, is_narrow, wants_focus, frame.scene, frame.actions);
+                    lessons_card::show(ui, wants_focus, frame.scene, frame.actions);
                     for row in ROWS {
                         ui.add_space(if is_narrow { 10.0 } else { GAP });
                         cards(ui, row, is_narrow, frame.scene, frame.actions);
@@ -90,16 +92,22 @@ impl Page for Hub {
 
 fn title(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     let row = vec2(ui.available_width(), 40.0);
+    let has_room = row.x >= WEEK_BESIDE_MIN_WIDTH;
     ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
         if widgets::button(msg::CLOSE).icon(Icon::Prev).small().show(ui).clicked() {
             actions.push(Action::Window(WindowAction::ClosePage));
         }
-        ui.add_space(12.0);
-        week::show(ui, &scene.progress.week(scene.today));
+        if has_room {
+            ui.add_space(12.0);
+            week::show(ui, &scene.progress.week(scene.today));
+        }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.label(text::title(msg::TITLE));
         });
     });
+    if !has_room {
+        week::show(ui, &scene.progress.week(scene.today));
+    }
 }
 
 fn cards(ui: &mut Ui, row: &[Card], is_narrow: bool, scene: &Scene<'_>, actions: &mut Actions) {
