@@ -58,6 +58,11 @@ pub mod testing {
     pub mod learn {
         pub use crate::app::learn::lesson::state::Lesson;
     }
+    pub mod puzzle {
+        pub use crate::app::learn::puzzle::State;
+        pub use crate::app::learn::puzzle::action::{Choice, PuzzleAction};
+        pub use crate::app::learn::puzzle::attempt::{Attempt, Origin};
+    }
     pub mod library {
         pub use crate::app::library::character;
     }

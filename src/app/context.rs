@@ -106,9 +106,12 @@ impl Context {
             || self.view.dialogs.cover_board()
     }
 
-    /// Closes the page and returns to the game, or from the review of a tournament game to the tournament.
+    /// Closes the page and returns to the game, from the review of a tournament game to the tournament, or from
+    /// *Show Why* to the page for learning that it was opened from.
     pub(crate) fn close_page(&mut self) {
-        if self.session.is_previewing() {
+        if let Some(page) = self.features.page_below_proof() {
+            self.features.open(PageId::Learn(page));
+        } else if self.session.is_previewing() {
             self.features.open(PageId::Tournament);
         } else {
             self.features.open(PageId::Game);

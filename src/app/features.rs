@@ -28,6 +28,8 @@ pub struct Features {
     page: PageId,
     pub game: Game,
     proof: Option<Box<Proof>>,
+    /// The page for learning that *Show Why* was opened from.
+    below_proof: Option<LearnPage>,
     review: Option<Box<Review>>,
     /// The personality editor, also while another page is shown.
     pub editor: Option<Box<Editor>>,
@@ -76,8 +78,9 @@ impl Features {
         self.page = page;
         if page != PageId::Proof {
             self.proof = None;
+            self.below_proof = None;
         }
-        if !matches!(page, PageId::Learn(_)) {
+        if !matches!(page, PageId::Learn(_)) && self.below_proof.is_none() {
             self.learn.close();
         }
         let is_under_editor = page == PageId::Editor && self.is_editor_over_review();
@@ -90,7 +93,13 @@ impl Features {
         self.editor.as_ref().is_some_and(|editor| editor.returns_to_review)
     }
 
+    /// The page for learning that is shown again when *Show Why* closes.
+    pub(crate) const fn page_below_proof(&self) -> Option<LearnPage> {
+        self.below_proof
+    }
+
     pub(crate) fn open_proof(&mut self, state: Proof) {
+        self.below_proof = if let PageId::Learn(page) = self.page { Some(page) } else { None };
         self.open(PageId::Proof);
         self.proof = Some(Box::new(state));
     }

@@ -32,6 +32,7 @@ pub mod opponents;
 pub mod personality_folder;
 pub mod player_identification;
 pub mod proof;
+pub mod puzzle;
 pub mod review;
 pub mod search_report;
 pub mod search_speed;

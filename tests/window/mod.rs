@@ -40,6 +40,7 @@ mod perfect_play;
 mod platform;
 mod player_menu;
 mod proof;
+mod puzzles;
 mod queries;
 mod random_input;
 mod review;

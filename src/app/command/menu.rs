@@ -73,7 +73,10 @@ fn everything(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Action
         let commands = [&table::REVIEW, &table::HEAT_MAP, &table::TRUTH, &table::SHOW_WHY];
         items(ui, &commands, situation, actions);
     });
-    submenu(ui, msg::LEARN, |ui| items(ui, &[&table::LEARN], situation, actions));
+    submenu(ui, msg::LEARN, |ui| {
+        let commands = [&table::LEARN, &table::PUZZLES, &table::TODAYS_PUZZLE, &table::PRACTISE];
+        items(ui, &commands, situation, actions);
+    });
     submenu(ui, msg::VIEW, |ui| view_menu(ui, situation, actions));
     submenu(ui, msg::HELP, |ui| {
         let contents = Command { label: help::CONTENTS, ..table::HELP };

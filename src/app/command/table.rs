@@ -12,6 +12,7 @@ use crate::app::game::action::GameAction;
 use crate::app::game::move_navigation::MoveNavigation;
 use crate::app::help::action::{HelpAction, Print};
 use crate::app::learn::action::LearnAction;
+use crate::app::learn::puzzle::action::PuzzleAction;
 use crate::app::library::action::LibraryAction;
 use crate::app::proof::action::ProofAction;
 use crate::app::review::action::ReviewAction;
@@ -21,7 +22,7 @@ use crate::app::tournament::action::TournamentAction;
 use crate::app::training::action::TrainingAction;
 use crate::messages::clone;
 use crate::messages::{
-    help, learn, library, menu as msg, proof as proof_msg, review as review_msg, training,
+    help, learn, library, menu as msg, proof as proof_msg, puzzle, review as review_msg, training,
 };
 use span_it_core::board::Player;
 
@@ -280,6 +281,13 @@ pub(crate) const LEARN: Command = Command {
     keys: &[plain(Key::L, Places::BOARD.and(Places::LEARN))],
     ..Command::new(learn::LEARN, |_| Action::Learn(LearnAction::ShowHub))
 };
+pub(crate) const PUZZLES: Command = Command {
+    keys: &[plain(Key::P, Places::BOARD.and(Places::LEARN))],
+    ..Command::new(puzzle::PUZZLES, |_| puzzles(PuzzleAction::Show))
+};
+pub(crate) const TODAYS_PUZZLE: Command =
+    Command::new(puzzle::TODAY, |_| puzzles(PuzzleAction::ShowDay(None)));
+pub(crate) const PRACTISE: Command = Command::new(puzzle::PRACTISE, |_| puzzles(PuzzleAction::Practise));
 
 pub(crate) const COORDINATES: Command = Command {
     keys: &[plain(Key::C, Places::BOARD)],
@@ -370,6 +378,7 @@ pub(crate) const LISTED: &[&Command] = &[
     &TRUTH,
     &SHOW_WHY,
     &LEARN,
+    &PUZZLES,
     &CHOOSE_HORIZONTAL,
     &CHOOSE_VERTICAL,
     &LIBRARY,
@@ -415,6 +424,10 @@ fn choose(player: Player) -> Action {
 
 fn save_personality(player: Player) -> Action {
     Action::Library(LibraryAction::SavePlayersPersonality(player))
+}
+
+const fn puzzles(action: PuzzleAction) -> Action {
+    Action::Learn(LearnAction::Puzzle(action))
 }
 
 fn navigation(situation: &Situation<'_>) -> MoveNavigation {

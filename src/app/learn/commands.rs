@@ -6,6 +6,7 @@ use crate::app::context::Context;
 use crate::app::features::PageId;
 use crate::app::learn::action::LearnAction;
 use crate::app::learn::lesson;
+use crate::app::learn::puzzle;
 use crate::app::learn::state::LearnPage;
 use crate::messages::learn as msg;
 use span_it_learning::log::{Event, What};
@@ -14,12 +15,14 @@ pub(crate) fn apply(cx: &mut Context, action: LearnAction) {
     match action {
         LearnAction::ShowHub => show_hub(cx),
         LearnAction::Lesson(action) => lesson::commands::apply(cx, action),
+        LearnAction::Puzzle(action) => puzzle::commands::apply(cx, action),
     }
     cx.egui.request_repaint();
 }
 
 /// Continues what takes time. Returns when to call again.
 pub(crate) fn update(cx: &mut Context, now: Duration) -> Option<Duration> {
+    puzzle::commands::update(cx);
     lesson::commands::update(cx, now)
 }
 
@@ -32,6 +35,7 @@ pub(crate) fn record(cx: &mut Context, what: What) {
 pub(crate) fn open(cx: &mut Context, page: LearnPage) {
     cx.session.close_hint();
     cx.session.pause_computer_match(cx.platform.now());
+    cx.features.learn.leave_all_but(page);
     cx.features.open(PageId::Learn(page));
 }
 

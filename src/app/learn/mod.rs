@@ -10,5 +10,6 @@ pub(crate) mod action;
 pub(crate) mod commands;
 pub(crate) mod hub;
 pub(crate) mod lesson;
+pub(crate) mod puzzle;
 pub(crate) mod state;
 pub(crate) mod task;

@@ -2,6 +2,7 @@
 
 use crate::app::learn::hub::Hub;
 use crate::app::learn::lesson::state::Lesson;
+use crate::app::learn::puzzle;
 use crate::app::page::Page;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -9,12 +10,14 @@ pub enum LearnPage {
     /// The cards of all others.
     Hub,
     Lesson,
+    Puzzle,
 }
 
 #[derive(Debug, Default)]
 pub struct State {
     hub: Hub,
     lesson: Option<Box<Lesson>>,
+    pub puzzle: puzzle::State,
 }
 
 impl State {
@@ -22,6 +25,7 @@ impl State {
         match page {
             LearnPage::Lesson => self.lesson.as_deref().map_or(&self.hub, |page| page as &dyn Page),
             LearnPage::Hub => &self.hub,
+            LearnPage::Puzzle => &self.puzzle,
         }
     }
 
@@ -32,6 +36,14 @@ impl State {
                 None => &mut self.hub,
             },
             LearnPage::Hub => &mut self.hub,
+            LearnPage::Puzzle => &mut self.puzzle,
+        }
+    }
+
+    /// Ends the search for puzzles if another page is shown.
+    pub(crate) fn leave_all_but(&mut self, page: LearnPage) {
+        if page != LearnPage::Puzzle {
+            self.puzzle = puzzle::State::default();
         }
     }
 

@@ -8,15 +8,21 @@ use crate::app::proof::action::ProofAction;
 use crate::app::proof::state::State;
 use crate::app::ui::notices::Notice;
 use crate::messages::proof as msg;
-use span_it_core::board::Node;
+use span_it_core::board::{ByPlayer, Node, Position};
 
-/// A match of computers waits meanwhile.
 fn show_why(cx: &mut Context) {
-    let Some(mut state) = State::of(&cx.session.shown_position()) else {
+    let names = cx.session.names();
+    let names = ByPlayer::from_fn(|player| names[player].to_owned());
+    explain(cx, &cx.session.shown_position(), names);
+}
+
+/// Shows the proof of a position. A match of computers waits meanwhile.
+pub(crate) fn explain(cx: &mut Context, position: &Position, names: ByPlayer<String>) {
+    let Some(mut state) = State::of(position, names) else {
         return cx.report(Notice::problem(msg::GAME_OVER));
     };
     cx.session.pause_computer_match(cx.platform.now());
-    cx.view.announcement = proof::opening_announcement(&state, &cx.session);
+    cx.view.announcement = proof::opening_announcement(&state);
     let trees = state.explained.trees();
     let size = state.explained.start().size();
     if let Some(&node) = trees.iter().flatten().min_by_key(|&&node| size.centre_distance(node)) {
@@ -56,7 +62,7 @@ fn cut(cx: &mut Context, node: Node) {
     let Some(state) = cx.features.proof_mut() else { return };
     state.stop_play_out();
     if state.cut(node, now, still).is_some() {
-        cx.view.announcement = proof::latest_announcement(state, &cx.session);
+        cx.view.announcement = proof::latest_announcement(state);
     }
 }
 
@@ -68,7 +74,7 @@ pub(crate) fn update(cx: &mut Context, now: Duration) -> Option<Duration> {
         && let Some(node) = state.explained.random_cut(cx.platform.random_seed().get())
         && state.cut(node, now, still).is_some()
     {
-        cx.view.announcement = proof::latest_announcement(state, &cx.session);
+        cx.view.announcement = proof::latest_announcement(state);
     }
     state.wake_after(now)
 }

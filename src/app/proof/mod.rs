@@ -18,7 +18,6 @@ use crate::app::game::board_area::places;
 use crate::app::game::status_bar;
 use crate::app::proof::action::ProofAction;
 use crate::app::scene::{Actions, Scene};
-use crate::app::session::Session;
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets::{self, SegmentItem};
 use crate::messages::{game, proof as msg};
@@ -51,9 +50,10 @@ impl Page<'_> {
 }
 
 pub(super) fn show(ui: &mut Ui, size: Vec2, scene: &Scene<'_>, state: &mut State, actions: &mut Actions) {
+    let names = state.names.clone();
     let page = Page {
         scene,
-        names: scene.session.names(),
+        names: ByPlayer::from_fn(|player| names[player].as_str()),
         wide: size.x >= widgets::WIDE,
         low: size.y < LARGE_TEXT_MIN_HEIGHT,
     };
@@ -162,15 +162,15 @@ fn exchange_text(exchange: Exchange, before_repair: bool, names: ByPlayer<&str>,
     }
 }
 
-pub(crate) fn opening_announcement(state: &State, session: &Session) -> String {
-    let names = session.names();
+pub(crate) fn opening_announcement(state: &State) -> String {
+    let names = state.names();
     let title = msg::title(names[state.explained.winner()]);
     let how = state.explained.opening().map_or_else(|| msg::EXPLANATION.to_owned(), msg::after_opening);
     format!("{title}. {how} {}", msg::instructions(names[state.explained.opponent()]))
 }
 
-pub(crate) fn latest_announcement(state: &State, session: &Session) -> String {
-    let names = session.names();
+pub(crate) fn latest_announcement(state: &State) -> String {
+    let names = state.names();
     let winner = state.explained.winner();
     let latest = state.explained.latest();
     let mut text = latest.map(|latest| exchange_text(latest, false, names, winner)).unwrap_or_default();

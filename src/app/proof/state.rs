@@ -7,7 +7,7 @@ use crate::app::command::Possible;
 use crate::app::command::conditions::when;
 use crate::app::proof::{Exchange, Explanation};
 use crate::messages::proof as msg;
-use span_it_core::board::{Node, Position};
+use span_it_core::board::{ByPlayer, Node, Position};
 
 const REPAIR_DELAY: Duration = Duration::from_millis(350);
 const PLAY_OUT_INTERVAL: Duration = Duration::from_millis(700);
@@ -16,6 +16,7 @@ const PLAY_OUT_INTERVAL: Duration = Duration::from_millis(700);
 pub struct State {
     pub explained: Explanation,
     pub board: BoardState,
+    pub(super) names: ByPlayer<String>,
     /// Whether a narrow window shows the words, not the board.
     pub in_words: bool,
     /// The time until which the latest cut is shown without its repair.
@@ -25,15 +26,20 @@ pub struct State {
 
 impl State {
     /// `None` if the game is over.
-    pub fn of(position: &Position) -> Option<Self> {
+    pub fn of(position: &Position, names: ByPlayer<String>) -> Option<Self> {
         let explained = Explanation::of(position)?;
         Some(Self {
             explained,
+            names,
             board: BoardState::default(),
             in_words: false,
             repair_at: None,
             next_cut: None,
         })
+    }
+
+    pub(crate) fn names(&self) -> ByPlayer<&str> {
+        ByPlayer::from_fn(|player| self.names[player].as_str())
     }
 
     pub const fn is_repair_pending(&self) -> bool {

@@ -1,0 +1,86 @@
+//! The menus for the kind and the level of the puzzles.
+
+use eframe::egui::{Button, Popup, Ui, vec2};
+
+use crate::app::learn::puzzle::action::{Choice, PuzzleAction};
+use crate::app::learn::puzzle::request;
+use crate::app::scene::Actions;
+use crate::app::ui::icons::Icon;
+use crate::app::ui::widgets;
+use crate::messages::puzzle as msg;
+use span_it_learning::generate::Wanted;
+use span_it_learning::puzzles::{Band, Kind};
+use span_it_learning::source::Effort;
+
+const EFFORTS: [(Effort, &str); 3] =
+    [(Effort::Easier, msg::EASIER), (Effort::Normal, msg::YOUR_LEVEL), (Effort::Harder, msg::HARDER)];
+
+/// Two buttons; `width` is that of each, in points.
+pub(super) fn show(ui: &mut Ui, width: f32, choice: Choice, actions: &mut Actions) {
+    let mut next = choice;
+    let [kind, level] = [kind_name(choice.kinds), level_name(choice)];
+    menu(ui, width, kind, &msg::kind_chosen(kind), |ui| kinds(ui, &mut next));
+    menu(ui, width, level, &msg::level_chosen(level), |ui| levels(ui, &mut next));
+    if next != choice {
+        actions.push(request(PuzzleAction::Choose(next)));
+    }
+}
+
+fn kind_name(kinds: Wanted) -> &'static str {
+    match kinds {
+        Wanted::Mix => msg::MIX,
+        Wanted::Kind(kind) => msg::kind(kind),
+    }
+}
+
+fn level_name(choice: Choice) -> &'static str {
+    let effort = EFFORTS.iter().find(|(effort, _)| *effort == choice.effort).map_or("", |(_, name)| name);
+    choice.band.map_or(effort, msg::band)
+}
+
+fn menu(ui: &mut Ui, width: f32, value: &str, name: &str, contents: impl FnOnce(&mut Ui)) {
+    let button = widgets::button(value).named(name).icon(Icon::ChevronDown).small().width(width).tip(name);
+    let response = button.show(ui);
+    Popup::menu(&response).width(180.0).show(contents);
+}
+
+fn item(ui: &mut Ui, is_chosen: bool, name: &str) -> bool {
+    let clicked = ui.add(Button::selectable(is_chosen, name).min_size(vec2(170.0, 28.0))).clicked();
+    if clicked {
+        ui.close();
+    }
+    clicked
+}
+
+fn kinds(ui: &mut Ui, choice: &mut Choice) {
+    for kinds in [Wanted::Mix].into_iter().chain(Kind::ALL.map(Wanted::Kind)) {
+        if item(ui, choice.kinds == kinds, kind_name(kinds)) {
+            choice.kinds = kinds;
+        }
+    }
+}
+
+fn levels(ui: &mut Ui, choice: &mut Choice) {
+    for (effort, name) in EFFORTS {
+        if item(ui, choice.band.is_none() && choice.effort == effort, name) {
+            (choice.band, choice.effort) = (None, effort);
+        }
+    }
+    ui.separator();
+    for band in Band::ALL {
+        if item(ui, choice.band == Some(band), msg::band(band)) {
+            choice.band = Some(band);
+        }
+    }
+}
+
+/// *Easier* and *Harder*, each this wide.
+pub(super) fn efforts(ui: &mut Ui, width: f32, choice: Choice, actions: &mut Actions) {
+    for (effort, name) in [EFFORTS[0], EFFORTS[2]] {
+        let is_on = choice.band.is_none() && choice.effort == effort;
+        if widgets::button(name).small().selected(is_on).width(width).show(ui).clicked() {
+            let effort = if is_on { Effort::Normal } else { effort };
+            actions.push(request(PuzzleAction::Choose(Choice { band: None, effort, ..choice })));
+        }
+    }
+}

@@ -1,0 +1,161 @@
+//! Carries out requests of the page of puzzles.
+
+use crate::app::context::Context;
+use crate::app::features::PageId;
+use crate::app::learn::commands::{open, record};
+use crate::app::learn::puzzle::action::{Choice, PuzzleAction};
+use crate::app::learn::puzzle::attempt::{Attempt, Feedback};
+use crate::app::learn::puzzle::state::State;
+use crate::app::learn::puzzle::supply::Supply;
+use crate::app::learn::state::LearnPage;
+use crate::app::proof;
+use crate::jobs::repaint_wake;
+use crate::messages::puzzle as msg;
+use span_it_core::board::ByPlayer;
+use span_it_learning::date::Date;
+use span_it_learning::puzzles::{Answer, Task};
+
+pub(crate) fn apply(cx: &mut Context, action: PuzzleAction) {
+    match action {
+        PuzzleAction::Show => {
+            // Another window may have added to the log.
+            cx.store.progress.refresh();
+            open(cx, LearnPage::Puzzle);
+            choose(cx, Choice::default());
+        }
+        PuzzleAction::ShowDay(date) => {
+            let date = date.unwrap_or_else(|| today(cx));
+            open(cx, LearnPage::Puzzle);
+            let supply = Supply::day(date, repaint_wake(&cx.egui));
+            begin(cx, supply.ok());
+        }
+        PuzzleAction::Practise => {
+            open(cx, LearnPage::Puzzle);
+            let supply = Supply::practice(cx.store.progress.progress(), today(cx));
+            begin(cx, Some(supply));
+        }
+        PuzzleAction::Choose(choice) => choose(cx, choice),
+        PuzzleAction::Answer(answer) => self::answer(cx, answer),
+        PuzzleAction::TryAgain => try_again(cx),
+        PuzzleAction::ShowAnswer => show_answer(cx),
+        PuzzleAction::Next => next(cx),
+        PuzzleAction::ShowWhy => show_why(cx),
+        PuzzleAction::Describe => describe(cx),
+    }
+}
+
+/// Takes a puzzle that has become ready.
+pub(crate) fn update(cx: &mut Context) {
+    if cx.features.page_id() == PageId::Learn(LearnPage::Puzzle)
+        && cx.features.learn.puzzle.fetch(cx.store.progress.progress())
+    {
+        describe(cx);
+        focus_board(cx);
+        cx.egui.request_repaint();
+    }
+}
+
+fn today(cx: &Context) -> Date {
+    cx.store.progress.zone().date(cx.platform.unix_time())
+}
+
+fn page(cx: &mut Context) -> &mut State {
+    &mut cx.features.learn.puzzle
+}
+
+fn choose(cx: &mut Context, choice: Choice) {
+    let seed = cx.platform.random_seed();
+    let supply = Supply::source(choice, cx.store.progress.progress(), seed, repaint_wake(&cx.egui));
+    begin(cx, supply.ok());
+}
+
+fn begin(cx: &mut Context, supply: Option<Supply>) {
+    leave_attempt(cx);
+    page(cx).begin(supply);
+    update(cx);
+}
+
+/// Records a puzzle that was begun and is left.
+fn leave_attempt(cx: &mut Context) {
+    if let Some(mut attempt) = page(cx).drop_attempt() {
+        attempt.leave();
+        record_result(cx, &mut attempt);
+    }
+}
+
+fn record_result(cx: &mut Context, attempt: &mut Attempt) {
+    let events = attempt.take_events();
+    if let (false, Some(found), Some(Supply::Practice(sitting))) =
+        (events.is_empty(), attempt.runner().result(), &mut page(cx).supply)
+    {
+        sitting.record(found);
+    }
+    for what in events {
+        record(cx, what);
+    }
+}
+
+/// Changes the puzzle on the page, records its result if that is new, and announces the text about it.
+fn change(cx: &mut Context, change: impl FnOnce(&mut Attempt)) {
+    let Some(mut attempt) = page(cx).drop_attempt() else { return };
+    change(&mut attempt);
+    record_result(cx, &mut attempt);
+    cx.view.announcement = attempt.feedback().map(Feedback::text).unwrap_or_default();
+    let waits_for_button = attempt.runner().is_refuted() || attempt.is_over();
+    let state = page(cx);
+    state.put_back(attempt);
+    state.wants_button = waits_for_button;
+    if !waits_for_button {
+        focus_board(cx);
+    }
+}
+
+fn answer(cx: &mut Context, answer: Answer) {
+    change(cx, |attempt| attempt.answer(answer));
+}
+
+fn try_again(cx: &mut Context) {
+    change(cx, Attempt::retry);
+    describe(cx);
+}
+
+fn show_answer(cx: &mut Context) {
+    if page(cx).can_show().is_ok() {
+        change(cx, Attempt::show);
+    }
+}
+
+fn next(cx: &mut Context) {
+    if page(cx).day().is_some() {
+        return apply(cx, PuzzleAction::Show);
+    }
+    leave_attempt(cx);
+    update(cx);
+}
+
+fn focus_board(cx: &mut Context) {
+    let ctx = cx.egui.clone();
+    page(cx).board.focus(&ctx);
+}
+
+/// The page of puzzles returns when *Show Why* closes.
+fn show_why(cx: &mut Context) {
+    let state = page(cx);
+    let (Some(attempt), Ok(position)) = (state.attempt(), state.position_to_explain()) else { return };
+    let mut names = ByPlayer::from_fn(|player| crate::messages::game::side(player).to_owned());
+    if let Task::Play(name) = &attempt.puzzle().task {
+        names[attempt.puzzle().you().opponent()].clone_from(name);
+    }
+    proof::commands::explain(cx, &position, names);
+}
+
+fn describe(cx: &mut Context) {
+    let state = page(cx);
+    cx.view.announcement = match (state.attempt(), state.end) {
+        (Some(attempt), _) => {
+            msg::announcement(attempt.puzzle(), &state.heading(), attempt.runner().question())
+        }
+        (None, Some(end)) => end.to_owned(),
+        (None, None) => msg::SEARCHING.to_owned(),
+    };
+}

@@ -1,0 +1,127 @@
+//! Where the puzzles of the page come from.
+
+use std::collections::VecDeque;
+
+use crate::app::learn::puzzle::action::Choice;
+use crate::app::learn::puzzle::attempt::{Attempt, Origin};
+use crate::jobs::{Job, Progress as JobProgress, Wake};
+use crate::messages::puzzle as msg;
+use span_it_core::seed::Seed;
+use span_it_learning::date::Date;
+use span_it_learning::generate::todays_puzzle;
+use span_it_learning::practice::Card;
+use span_it_learning::progress::Progress;
+use span_it_learning::puzzles::Puzzle;
+use span_it_learning::source::{PuzzleSource, Wishes};
+
+/// What the page shows.
+#[derive(Debug)]
+pub(crate) enum Supply {
+    /// An endless supply.
+    Source { choice: Choice, source: PuzzleSource },
+    /// The puzzle of a day; the job ends once.
+    Day { date: Date, job: Option<Job<Option<Puzzle>>> },
+    /// Mistakes of the player.
+    Practice(Sitting),
+}
+
+/// The cards of one sitting.
+#[derive(Debug)]
+pub(crate) struct Sitting {
+    cards: VecDeque<Card>,
+    pub(crate) total: usize,
+    pub(crate) found: usize,
+    /// Answered cards.
+    pub(crate) answered: usize,
+    /// The days until the next card is due, if none is due now.
+    pub(crate) next_due: Option<i32>,
+}
+
+/// The next puzzle of a [`Supply`].
+#[derive(Debug)]
+pub(super) enum NextPuzzle {
+    Ready(Box<Attempt>),
+    NotYet,
+    /// There is none, and why.
+    None(&'static str),
+}
+
+impl Supply {
+    pub(super) fn source(
+        choice: Choice,
+        progress: &Progress,
+        seed: Seed,
+        wake: Wake,
+    ) -> std::io::Result<Self> {
+        let wishes = Wishes {
+            kinds: choice.kinds,
+            band: choice.band,
+            rating: progress.in_puzzles().value(),
+            effort: choice.effort,
+            shown: progress.shown().collect(),
+            seed,
+        };
+        Ok(Self::Source { choice, source: PuzzleSource::start(wishes, move || wake())? })
+    }
+
+    pub(super) fn day(date: Date, wake: Wake) -> std::io::Result<Self> {
+        let job = Job::start("puzzle of the day", wake, move |stop| todays_puzzle(date, stop))?;
+        Ok(Self::Day { date, job: Some(job) })
+    }
+
+    pub(super) fn practice(progress: &Progress, today: Date) -> Self {
+        let cards: VecDeque<Card> = progress.cards().sitting(today).into_iter().cloned().collect();
+        let next_due = progress.cards().all().iter().map(|card| card.days_left(today)).min();
+        Self::Practice(Sitting { total: cards.len(), cards, found: 0, answered: 0, next_due })
+    }
+
+    pub(super) fn next(&mut self, progress: &Progress) -> NextPuzzle {
+        match self {
+            Self::Source { choice, source } => match source.take(progress.in_puzzles().value()) {
+                Some(puzzle) => ready(puzzle, Origin::Source { rated: choice.is_rated() }),
+                None if source.is_exhausted() => NextPuzzle::None(msg::EXHAUSTED),
+                None => NextPuzzle::NotYet,
+            },
+            Self::Day { date, job } => {
+                let is_answered = progress.day(*date).is_some();
+                match job.as_ref().map_or(JobProgress::Lost, Job::poll) {
+                    JobProgress::Done(Some(puzzle)) => {
+                        *job = None;
+                        ready(puzzle, Origin::Day { date: *date, is_answered })
+                    }
+                    JobProgress::Pending => NextPuzzle::NotYet,
+                    JobProgress::Done(None) | JobProgress::Lost => NextPuzzle::None(msg::EXHAUSTED),
+                }
+            }
+            Self::Practice(sitting) => sitting.next(),
+        }
+    }
+}
+
+impl Sitting {
+    fn next(&mut self) -> NextPuzzle {
+        let Some(card) = self.cards.pop_front() else {
+            return NextPuzzle::None(match (self.total, self.next_due) {
+                (0, None) => msg::NO_CARDS,
+                (0, Some(_)) => msg::NO_CARDS_DUE,
+                _ => msg::SITTING_DONE,
+            });
+        };
+        let (puzzle, symmetry) = card.puzzle();
+        ready(puzzle, Origin::Card { position: card.mistake.position, symmetry: symmetry.number() })
+    }
+
+    /// The number of the card on the board, from 1.
+    pub(crate) fn number(&self) -> usize {
+        self.total - self.cards.len()
+    }
+
+    pub(super) fn record(&mut self, found: bool) {
+        self.answered += 1;
+        self.found += usize::from(found);
+    }
+}
+
+fn ready(puzzle: Puzzle, origin: Origin) -> NextPuzzle {
+    NextPuzzle::Ready(Box::new(Attempt::new(puzzle, origin)))
+}

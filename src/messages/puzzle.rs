@@ -1,0 +1,321 @@
+//! Texts of the puzzles: what is asked, answers, and the choice of puzzles.
+
+use crate::messages::game::side;
+use span_it_core::board::{Node, Player, Position};
+use span_it_core::text::humanize::counted;
+use span_it_learning::date::{Date, Weekday};
+use span_it_learning::puzzles::{Band, Kind, Puzzle, Source, Task};
+use span_it_learning::truth::{Class, Ways};
+
+pub const PUZZLES: &str = "Puzzles";
+pub const TODAY: &str = "Today's Puzzle";
+pub const PRACTISE: &str = "Practise My Mistakes";
+
+pub const SEARCHING: &str = "Looking for a puzzle…";
+pub const EXHAUSTED: &str = "There is no puzzle of this kind and level. Choose another kind or level.";
+pub const NO_THREAD: &str =
+    "The system cannot start a search for puzzles. Close other programs and try again.";
+
+pub const TRY_AGAIN: &str = "Try again";
+pub const NEXT: &str = "Next";
+pub const SKIP: &str = "Skip";
+pub const SKIP_TIP: &str = "Another puzzle. Before your first answer this costs nothing.";
+pub const SHOW: &str = "Show";
+pub const SHOW_TIP: &str = "Shows the answer. The puzzle then counts as not found.";
+pub const WHY: &str = "Show Why";
+pub const CLOSE: &str = "Close";
+pub const CLOSE_NAME: &str = "Close puzzles";
+
+pub const NOT_ANSWERED: &str = "Answer the puzzle first, or show the answer.";
+pub const ANSWERED: &str = "You have answered this.";
+pub const GAME_OVER: &str = "The edges are joined. There is nothing left to show.";
+pub const SHOWN_ALREADY: &str = "You can see the answer.";
+pub const NO_PUZZLE: &str = "There is no puzzle yet.";
+pub const ONE_A_DAY: &str = "Each day has one puzzle.";
+
+pub const RATED: &str = "Rated";
+pub const NOT_RATED: &str = "Not rated";
+pub const RATED_TIP: &str = "Your first answer counts for your rating in puzzles.";
+pub const NOT_RATED_TIP: &str = "Only the mix at your level is rated.";
+
+pub const MIX: &str = "Mix";
+pub const EASIER: &str = "Easier";
+pub const YOUR_LEVEL: &str = "Your level";
+pub const HARDER: &str = "Harder";
+
+pub const FOUND: &str = "Found";
+pub const NOT_FOUND: &str = "Not found";
+
+texts! {
+    kind_chosen(kind: &str) = "Kind: {kind}";
+    level_chosen(level: &str) = "Level: {level}";
+    board_size(position: &Position) = "{} × {}", position.size().rows(), position.size().cols();
+    in_a_row(found: u32) = "{found} in a row";
+    day(date: Date) = "{}, {}", weekday(date), long_date(date);
+    sitting(done: usize, all: usize) = "Card {done} of {all}";
+}
+
+pub const fn kind(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Keep => "Keep the win",
+        Kind::Only => "Only move",
+        Kind::Stop => "Stop them",
+        Kind::WinIn => "Win in N",
+        Kind::Repair => "Repair",
+        Kind::Judge => "Who wins?",
+        Kind::Mistake => "Spot the mistake",
+        Kind::Play => "Win it",
+    }
+}
+
+pub const fn band(band: Band) -> &'static str {
+    match band {
+        Band::Starter => "Starter",
+        Band::Easy => "Easy",
+        Band::Medium => "Medium",
+        Band::Hard => "Hard",
+        Band::Expert => "Expert",
+    }
+}
+
+/// The band and the difficulty, after the answer.
+pub fn difficulty(puzzle: &Puzzle) -> Option<String> {
+    let difficulty = puzzle.difficulty?;
+    Some(format!("{}, difficulty {}", band(Band::new(difficulty)), difficulty.rounded()))
+}
+
+/// What a puzzle asks, in a few words.
+pub fn title(puzzle: &Puzzle) -> String {
+    let opponent = side(puzzle.you().opponent());
+    match &puzzle.task {
+        Task::Keep => "Keep the win.".to_owned(),
+        Task::Only => "Only one node wins.".to_owned(),
+        Task::Stop => format!("Stop {opponent}."),
+        Task::WinIn(n) => format!("Win in {n}."),
+        Task::Repair(cut) => format!("Repair the cut at {cut}."),
+        Task::Judge(_) => "Who wins?".to_owned(),
+        Task::Mistake { .. } => "Which move threw the win?".to_owned(),
+        Task::Play(name) => format!("Win against {name}."),
+    }
+}
+
+/// What to do, in one sentence.
+pub fn instructions(puzzle: &Puzzle) -> String {
+    let opponent = side(puzzle.you().opponent());
+    match &puzzle.task {
+        Task::Keep => "Play a move after which you still win.".to_owned(),
+        Task::Only => "All other moves lose. Play the one that wins.".to_owned(),
+        Task::Stop => format!("{opponent} needs one connector. Play a move that stops that and wins."),
+        Task::WinIn(n) => {
+            format!("Join {} with {}.", edges(puzzle.you()), counted(*n, "connector", "connectors"))
+        }
+        Task::Repair(_) => format!("{opponent} cut one of your two trees. Play a move that keeps the win."),
+        Task::Judge(_) => "Both sides play perfectly. Choose with the buttons or 1, 2, 3.".to_owned(),
+        Task::Mistake { .. } => "Step with PgUp and PgDn. Enter chooses the move.".to_owned(),
+        Task::Play(_) => "You can win this position. Play to the end; nothing is taken back.".to_owned(),
+    }
+}
+
+pub const fn edges(player: Player) -> &'static str {
+    match player {
+        Player::Horizontal => "left and right",
+        Player::Vertical => "top and bottom",
+    }
+}
+
+/// Which side the player has; in the kinds that ask about the game, who moves.
+pub fn you_are(puzzle: &Puzzle) -> String {
+    let you = side(puzzle.you());
+    match puzzle.kind() {
+        Kind::Judge => format!("{you} is to move."),
+        Kind::Mistake => format!("{you} moved first."),
+        _ => format!("You are {you}. Join {}.", edges(puzzle.you())),
+    }
+}
+
+/// How far both sides are.
+pub fn ways(position: &Position) -> String {
+    let ways = Ways::new(position);
+    let mover = position.to_move();
+    let (own, other) = (ways.own_missing(), ways.other_missing());
+    let own = counted(own, "connector", "connectors");
+    format!("{} needs {own}, {} {other}.", side(mover), side(mover.opponent()))
+}
+
+/// What a screen reader says of a new puzzle. The level is named only after the answer.
+pub fn announcement(puzzle: &Puzzle, heading: &str, position: &Position) -> String {
+    let size = format!("{} by {}", position.size().rows(), position.size().cols());
+    let [you, title, what] = [you_are(puzzle), title(puzzle), instructions(puzzle)];
+    format!("{heading}, {size}. {you} {title} {what} {}", ways(position))
+}
+
+texts! {
+    not_that(played: Node, opponent: &str, reply: Node) = "Not {played}: {opponent} answers {reply}.";
+    not_that_joins(played: Node, opponent: &str, reply: Node) = "Not {played}: {opponent} joins with {reply}.";
+    too_slow(played: Node, connectors: u8) =
+        "{played} keeps the win, but not with {}.", counted(connectors, "connector", "connectors");
+    answers(opponent: &str, reply: Node) = "{opponent} answers {reply}.";
+    right_so_far(opponent: &str, reply: Node, left: u8) =
+        "Right. {opponent} answers {reply}: {} left.", counted(left, "connector", "connectors");
+    lost_to(opponent: &str, reply: Node) = "{opponent} joins with {reply} and wins.";
+    won_against(name: &str) = "You won against {name}.";
+    joined(you: Player, connectors: u8) =
+        "You joined {} with {}.", edges(you), counted(connectors, "connector", "connectors");
+    threw_the_win(number: usize, node: Node, keepers: &str) =
+        "Move {number}, {node}, threw the win. {keepers}";
+    kept_the_win(number: usize, node: Node) = "Not move {number}: {node} kept the win.";
+    had_lost(number: usize, node: Node, mover: Player) =
+        "Not move {number}: before {node}, {} had lost already.", side(mover);
+    not_class(class: &str) = "Not that: \"{class}\" is wrong here.";
+}
+
+pub const FIRST_MOVER_WINS: &str = "Right: the side that moves first wins. Now play a winning move.";
+
+/// The three answers of *Who wins?*
+pub const fn class(class: Class) -> &'static str {
+    match class {
+        Class::Horizontal => "Horizontal wins",
+        Class::Vertical => "Vertical wins",
+        Class::ToMove => "The first to move wins",
+    }
+}
+
+pub const fn class_explained(class: Class) -> &'static str {
+    match class {
+        Class::Horizontal => "Horizontal wins, even if Vertical moves first.",
+        Class::Vertical => "Vertical wins, even if Horizontal moves first.",
+        Class::ToMove => "The side that moves first wins.",
+    }
+}
+
+/// How many names of nodes a sentence has at most.
+const NAMES: usize = 4;
+
+fn names(nodes: &[Node]) -> String {
+    let mut names: Vec<String> = nodes.iter().take(NAMES).map(Node::to_string).collect();
+    if nodes.len() > NAMES {
+        names.push(counted(nodes.len() - NAMES, "other node", "other nodes"));
+    }
+    match names.split_last() {
+        Some((last, [])) => last.clone(),
+        Some((last, rest)) => format!("{} and {last}", rest.join(", ")),
+        None => String::new(),
+    }
+}
+
+/// The nodes that win: "Only d4 wins." or "d4 and e5 win."
+pub fn winning(nodes: &[Node]) -> String {
+    match nodes {
+        [only] => format!("Only {only} wins."),
+        nodes => format!("{} win.", names(nodes)),
+    }
+}
+
+/// The nodes that join in time: "Only d4 wins in 3."
+pub fn winning_in(nodes: &[Node], connectors: u8) -> String {
+    let text = winning(nodes);
+    format!("{} in {connectors}.", text.trim_end_matches('.'))
+}
+
+/// After a right answer: "Only d4 wins." or "d4 wins; so would e5 and f2."
+pub fn wins_too(played: Node, others: &[Node]) -> String {
+    if others.is_empty() {
+        format!("Only {played} wins.")
+    } else {
+        format!("{played} wins; so would {}.", names(others))
+    }
+}
+
+pub fn keepers(nodes: &[Node]) -> String {
+    match nodes {
+        [only] => format!("Only {only} kept it."),
+        nodes => format!("{} kept it.", names(nodes)),
+    }
+}
+
+/// Who played what in the game that the puzzle comes from, and how many personalities find the answer.
+pub fn source(puzzle: &Puzzle) -> Option<String> {
+    let finders = puzzle.finders.map(|finders| format!("{finders} of the 12 find it"));
+    let played = puzzle.source.as_ref().filter(|source| source.was_mistake).map(played_here);
+    match (played, finders) {
+        (Some(played), Some(finders)) => Some(format!("{played}; {finders}.")),
+        (Some(played), None) => Some(format!("{played}.")),
+        (None, Some(_)) => {
+            puzzle.finders.map(|finders| format!("{finders} of the 12 personalities find it."))
+        }
+        (None, None) => None,
+    }
+}
+
+fn played_here(source: &Source) -> String {
+    if source.name.is_empty() {
+        format!("In your game you played {}", source.played)
+    } else {
+        format!("{} played {} here", source.name, source.played)
+    }
+}
+
+// The choice of a move in *Spot the mistake*.
+pub const PREVIOUS: &str = "Previous move";
+pub const FOLLOWING: &str = "Next move";
+pub const CHOOSE_MOVE: &str = "This move";
+pub const CHOOSE_MOVE_NAME: &str = "This move threw the win";
+pub const NO_MOVE_YET: &str = "Step to a move first.";
+pub const START: &str = "Start";
+
+texts! {
+    move_line(number: usize, player: Player, node: Node) = "{number}. {} {node}", side(player);
+}
+
+// Today's puzzle.
+pub const EARLIER: &str = "Earlier day";
+pub const LATER: &str = "Later day";
+pub const NO_LATER: &str = "This is today's puzzle.";
+pub const MORE_PUZZLES: &str = "More puzzles";
+
+fn weekday(date: Date) -> &'static str {
+    match date.weekday() {
+        Weekday::Monday => "Monday",
+        Weekday::Tuesday => "Tuesday",
+        Weekday::Wednesday => "Wednesday",
+        Weekday::Thursday => "Thursday",
+        Weekday::Friday => "Friday",
+        Weekday::Saturday => "Saturday",
+        Weekday::Sunday => "Sunday",
+    }
+}
+
+const MONTHS: [&str; 12] = [
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+];
+
+fn long_date(date: Date) -> String {
+    let (year, month, day) = date.civil();
+    let month = usize::try_from(month - 1).ok().and_then(|month| MONTHS.get(month)).unwrap_or(&"");
+    format!("{day} {month} {year}")
+}
+
+// Practise my mistakes.
+pub const NO_CARDS: &str = "You have no mistakes to practise. Your games add them.";
+pub const NO_CARDS_DUE: &str = "No card is due today.";
+pub const SITTING_DONE: &str = "That is all for now.";
+
+pub fn sitting_result(found: usize, of: usize) -> String {
+    format!("You found {found} of {of}. Cards that you missed come back tomorrow, the others later.")
+}
+
+pub fn next_due(days: i32) -> String {
+    let when = if days == 1 { "tomorrow".to_owned() } else { format!("in {days} days") };
+    format!("The next card is due {when}.")
+}

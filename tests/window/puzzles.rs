@@ -1,0 +1,396 @@
+//! Puzzles, solved and answered wrong by pointer, keys and buttons. The solver must confirm what the page accepts.
+
+use std::sync::Arc;
+
+use egui::Key;
+use egui::accesskit::Role;
+use span_it::messages::puzzle as msg;
+use span_it::testing::puzzle::{Attempt, Choice, PuzzleAction, State};
+use span_it::testing::{Action, LearnAction, PageId};
+use span_it_core::board::{Node, Position};
+use span_it_core::solver;
+use span_it_learning::date::Zone;
+use span_it_learning::generate::Wanted;
+use span_it_learning::log::{Event, GameRecord, LearningLog, LoggedMistake, What};
+use span_it_learning::puzzles::{Answer, Band, Kind, Task};
+use span_it_learning::source::Effort;
+use span_it_learning::truth::{Class, Critical};
+
+use super::harness::{StartOptions, Window, folder};
+
+fn request(window: &mut Window, action: PuzzleAction) {
+    window.apply(Action::Learn(LearnAction::Puzzle(action)));
+}
+
+fn page(window: &Window) -> &State {
+    &window.app().features().learn.puzzle
+}
+
+#[track_caller]
+fn attempt(window: &Window) -> &Attempt {
+    page(window).attempt().expect("there is a puzzle")
+}
+
+fn wait_for_puzzle(window: &mut Window) {
+    window.wait("there is a puzzle", |window| page(window).attempt().is_some());
+}
+
+/// A window with the mix.
+fn mix() -> Window {
+    let mut window = Window::new();
+    request(&mut window, PuzzleAction::Show);
+    wait_for_puzzle(&mut window);
+    window
+}
+
+/// A window with a puzzle of this kind.
+fn puzzle(kind: Kind) -> Window {
+    let mut window = Window::new();
+    choose(&mut window, kind);
+    window
+}
+
+fn choose(window: &mut Window, kind: Kind) {
+    request(window, PuzzleAction::Show);
+    request(window, PuzzleAction::Choose(Choice { kinds: Wanted::Kind(kind), ..Choice::default() }));
+    wait_for_puzzle(window);
+    assert_eq!(attempt(window).puzzle().kind(), kind);
+}
+
+/// The lines of the log that contain `part`, once everything is written.
+fn logged(window: &mut Window, part: &str) -> Vec<String> {
+    let events = || "\"e\":";
+    window.wait("the log is written", |window| {
+        std::fs::read_to_string(window.path("learning.jsonl")).is_ok_and(|text| text.contains(events()))
+    });
+    let text = std::fs::read_to_string(window.path("learning.jsonl")).unwrap();
+    text.lines().filter(|line| line.contains(part)).map(str::to_owned).collect()
+}
+
+fn no_event_is_logged(window: &Window) -> bool {
+    let text = std::fs::read_to_string(window.path("learning.jsonl")).unwrap_or_default();
+    !text.contains("\"e\":")
+}
+
+/// Gives a right answer to the current question.
+fn answer_right(window: &mut Window) {
+    let runner = attempt(window).runner();
+    match runner.puzzle().task.clone() {
+        Task::Judge(class) if runner.asks_for_class() => window.click(msg::class(class)),
+        Task::Mistake { mistake, .. } => {
+            for _ in 0..=mistake {
+                window.press(Key::PageDown);
+            }
+            window.press(Key::Enter);
+        }
+        _ => {
+            let right = runner.accepted()[0];
+            window.click_node(&right.to_string());
+        }
+    }
+}
+
+fn solve(window: &mut Window) {
+    for _ in 0..40 {
+        if attempt(window).runner().is_done() {
+            return;
+        }
+        answer_right(window);
+    }
+    panic!("the puzzle does not end: {:?}", attempt(window).puzzle());
+}
+
+/// A free node that is not right.
+fn wrong_node(window: &Window) -> Node {
+    let runner = attempt(window).runner();
+    let accepted = runner.accepted();
+    runner.question().free_nodes().find(|node| !accepted.contains(node)).expect("a node is wrong")
+}
+
+#[test]
+fn every_kind_is_solved_and_recorded() {
+    let mut window = Window::new();
+    for kind in Kind::ALL {
+        choose(&mut window, kind);
+        window.assert_shows(&[msg::NOT_RATED]);
+        solve(&mut window);
+        window.assert_shows(&[msg::FOUND]);
+        let line = format!("\"kind\":\"{}\"", kind.key());
+        window.wait("it is recorded", |window| {
+            let text = std::fs::read_to_string(window.path("learning.jsonl")).unwrap_or_default();
+            text.contains(&line)
+        });
+        let lines = logged(&mut window, &line);
+        assert!(lines.len() == 1 && lines[0].contains("\"found\":true,\"mix\":false"), "{lines:?}");
+    }
+}
+
+#[test]
+fn wrong_node_shows_the_refuting_reply() {
+    for kind in [Kind::Keep, Kind::Only, Kind::Stop, Kind::Repair] {
+        let mut window = puzzle(kind);
+        let you = attempt(&window).puzzle().you();
+        let before = attempt(&window).board();
+        let wrong = wrong_node(&window);
+        window.click_node(&wrong.to_string());
+        assert!(attempt(&window).runner().is_refuted());
+        let board = attempt(&window).board();
+        assert_eq!(board.connectors(), before.connectors() + 2);
+        assert_eq!(solver::winner(&board), you.opponent(), "{kind:?}");
+        assert!(window.announcement().unwrap().starts_with(&format!("Not {wrong}: ")));
+        // Try again has the focus.
+        window.press(Key::Enter);
+        assert_eq!(attempt(&window).board(), before);
+        solve(&mut window);
+        window.assert_shows(&[msg::NOT_FOUND]);
+        assert_eq!(logged(&mut window, "\"found\":false").len(), 1);
+        assert_eq!(logged(&mut window, "\"found\":true").len(), 0);
+    }
+}
+
+#[test]
+fn slow_win_in_n_is_taken_back() {
+    let mut window = puzzle(Kind::WinIn);
+    let before = attempt(&window).board();
+    let wrong = wrong_node(&window);
+    window.click_node(&wrong.to_string());
+    assert!(attempt(&window).runner().is_refuted());
+    window.click(msg::TRY_AGAIN);
+    assert_eq!(attempt(&window).board(), before);
+}
+
+#[test]
+fn wrong_class_can_be_replaced() {
+    let mut window = puzzle(Kind::Judge);
+    let Task::Judge(right) = attempt(&window).puzzle().task else { panic!("not a judge") };
+    let wrong = Class::ALL.into_iter().position(|class| class != right).unwrap();
+    window.press([Key::Num1, Key::Num2, Key::Num3][wrong]);
+    assert_eq!(window.announcement().unwrap(), msg::not_class(msg::class(Class::ALL[wrong])));
+    let right = Class::ALL.into_iter().position(|class| class == right).unwrap();
+    window.press([Key::Num1, Key::Num2, Key::Num3][right]);
+    solve(&mut window);
+    window.assert_shows(&[msg::NOT_FOUND]);
+}
+
+#[test]
+fn wrong_move_is_explained() {
+    let mut window = puzzle(Kind::Mistake);
+    let Task::Mistake { mistake, .. } = attempt(&window).puzzle().task else { panic!("no mistake") };
+    let wrong = usize::from(mistake == 0);
+    for _ in 0..=wrong {
+        window.click(msg::FOLLOWING);
+    }
+    window.click(msg::CHOOSE_MOVE_NAME);
+    assert!(window.announcement().unwrap().starts_with(&format!("Not move {}: ", wrong + 1)));
+    window.click(msg::TRY_AGAIN);
+    request(&mut window, PuzzleAction::Answer(Answer::Move(mistake)));
+    window.assert_shows(&[msg::NOT_FOUND]);
+}
+
+#[test]
+fn skip_before_the_first_answer_costs_nothing() {
+    let mut window = mix();
+    let first = attempt(&window).puzzle().position.clone();
+    window.click(msg::SKIP);
+    wait_for_puzzle(&mut window);
+    assert_ne!(attempt(&window).puzzle().position, first);
+    window.press(Key::Escape);
+    window.press(Key::Escape);
+    assert!(no_event_is_logged(&window));
+}
+
+#[test]
+fn show_counts_as_not_found() {
+    let mut window = puzzle(Kind::Only);
+    let right = attempt(&window).runner().accepted()[0];
+    assert!(!window.can_press(msg::WHY));
+    window.click(msg::SHOW);
+    assert_eq!(window.announcement().unwrap(), msg::winning(&[right]));
+    assert!(window.node_name(right).ends_with("only move that keeps the win"));
+    window.assert_shows(&[msg::NOT_FOUND]);
+    assert!(logged(&mut window, "\"found\":false")[0].contains("\"answer\":null"));
+    let shown = attempt(&window).puzzle().position.clone();
+    window.press(Key::Enter);
+    wait_for_puzzle(&mut window);
+    assert_ne!(attempt(&window).puzzle().position, shown);
+}
+
+#[test]
+fn every_winning_node_is_accepted() {
+    let mut window = Window::new();
+    let sunday = Zone::UTC.date(1_795_305_600);
+    for date in (1..=6).map(|days| sunday.plus(-days)) {
+        let mut index = 0;
+        loop {
+            request(&mut window, PuzzleAction::ShowDay(Some(date)));
+            wait_for_puzzle(&mut window);
+            let right = attempt(&window).runner().accepted();
+            let Some(node) = right.get(index) else { break };
+            window.click_node(&node.to_string());
+            assert!(attempt(&window).runner().is_done(), "{node} of {right:?} on {date}");
+            index += 1;
+        }
+        assert!(index > 0);
+        assert_eq!(
+            logged(&mut window, &format!("\"date\":\"{date}\"")).len(),
+            1,
+            "only the first answer counts"
+        );
+    }
+}
+
+#[test]
+fn mix_is_rated_and_hides_its_level() {
+    let mut window = mix();
+    window.assert_shows(&[msg::RATED]);
+    let difficulty = msg::difficulty(attempt(&window).puzzle()).unwrap();
+    assert!(!window.shows(&difficulty));
+    solve(&mut window);
+    window.assert_shows(&[&difficulty]);
+    assert_eq!(logged(&mut window, "\"mix\":true").len(), 1);
+    window.click(msg::EASIER);
+    wait_for_puzzle(&mut window);
+    assert_eq!(page(&window).choice().unwrap().effort, Effort::Easier);
+    window.assert_shows(&[msg::RATED]);
+    let level = msg::level_chosen(msg::EASIER);
+    window.click_on(Role::Button, &level);
+    window.choose_from_open_menu(msg::band(Band::Medium));
+    wait_for_puzzle(&mut window);
+    assert_eq!(attempt(&window).puzzle().band(), Some(Band::Medium));
+    window.assert_shows(&[msg::NOT_RATED]);
+}
+
+#[test]
+fn show_why_returns_to_the_puzzle() {
+    let mut window = puzzle(Kind::Keep);
+    let wrong = wrong_node(&window);
+    window.click_node(&wrong.to_string());
+    let reached = attempt(&window).board();
+    window.press(Key::Y);
+    let proof = window.app().features().proof().expect("Show Why is open");
+    assert_eq!(proof.explained.start(), &reached);
+    window.press(Key::Escape);
+    assert!(matches!(window.app().features().page_id(), PageId::Learn(_)));
+    assert_eq!(attempt(&window).board(), reached);
+    window.assert_shows(&[msg::TRY_AGAIN]);
+}
+
+#[test]
+fn todays_puzzle_and_earlier_days() {
+    let mut window = Window::new();
+    window.choose("Learn", msg::TODAY);
+    wait_for_puzzle(&mut window);
+    // Sundays have Win in 3.
+    assert_eq!(attempt(&window).puzzle().task, Task::WinIn(3));
+    window.assert_shows(&["Sunday, 22 November 2026"]);
+    assert!(!window.can_press(msg::SKIP) && !window.can_press(msg::LATER));
+    solve(&mut window);
+    assert_eq!(logged(&mut window, "\"e\":\"day\"").len(), 1);
+    window.click(msg::EARLIER);
+    wait_for_puzzle(&mut window);
+    window.assert_shows(&["Saturday, 21 November 2026"]);
+    assert!(window.can_press(msg::LATER));
+}
+
+#[test]
+fn puzzle_is_solved_by_keyboard_alone() {
+    let mut window = Window::new();
+    window.press(Key::P);
+    wait_for_puzzle(&mut window);
+    let text = window.announcement().unwrap();
+    assert!(text.starts_with("Puzzles, ") && text.contains("You are "), "{text}");
+    while !attempt(&window).runner().is_done() {
+        let right = attempt(&window).runner().accepted()[0];
+        window.press_with(egui::Modifiers::COMMAND, Key::Home);
+        let order: Vec<Node> = attempt(&window).board().free_nodes().collect();
+        for _ in 0..order.len() {
+            if page(&window).board_cursor() == Some(right) {
+                break;
+            }
+            let row = page(&window).board_cursor().map(Node::row);
+            window.press(if row == Some(right.row()) { Key::ArrowRight } else { Key::ArrowDown });
+            if page(&window).board_cursor().map(Node::row) == Some(right.row()) && row != Some(right.row()) {
+                window.press(Key::Home);
+            }
+        }
+        window.press(Key::Enter);
+    }
+    window.assert_shows(&[msg::FOUND]);
+    window.press(Key::Enter);
+    wait_for_puzzle(&mut window);
+    assert!(!attempt(&window).runner().is_begun());
+    window.press(Key::Escape);
+    assert!(page(&window).attempt().is_none(), "the search ends with the page");
+}
+
+/// A data folder with a card.
+fn folder_with_card() -> (Arc<tempfile::TempDir>, Position) {
+    let folder = folder();
+    let position: Position = "hhv/../..v/../... h".parse().unwrap();
+    let critical = Critical::new(&mut solver::Solver::new(), &position).unwrap();
+    let mistake = LoggedMistake::new(&critical, "a5".parse().unwrap());
+    let game = GameRecord {
+        vs: "Sprinter".to_owned(),
+        elo: None,
+        you: position.to_move(),
+        began: true,
+        board: position.size(),
+        won: false,
+        rated: false,
+        rung: None,
+        critical: [0, 1, 0],
+        kept: [0; 3],
+        chances: [0; 2],
+        kinds: [0, 1, 0, 0, 0],
+        mistakes: vec![mistake],
+    };
+    let (mut log, opened) = LearningLog::open(&folder.path().join("learning.jsonl"), Zone::UTC);
+    opened.unwrap();
+    log.append(Event { time: 1_795_200_000, what: What::Game(Box::new(game)) }).unwrap();
+    (folder, position)
+}
+
+#[test]
+fn own_mistake_is_practised_in_another_form() {
+    let (folder, position) = folder_with_card();
+    let mut window = Window::in_folder(&folder);
+    window.choose("Learn", msg::PRACTISE);
+    wait_for_puzzle(&mut window);
+    window.assert_shows(&[&msg::sitting(1, 1), msg::NOT_RATED]);
+    assert_ne!(attempt(&window).board(), position);
+    let [right] = attempt(&window).runner().accepted()[..] else { panic!("one node wins") };
+    window.click_node(&right.to_string());
+    window.assert_shows(&[msg::FOUND]);
+    let lines = logged(&mut window, "\"e\":\"slip\"");
+    assert!(lines[0].contains(&position.to_string()) && lines[0].contains("\"found\":true"), "{lines:?}");
+    window.press(Key::Enter);
+    window.assert_shows(&[msg::SITTING_DONE, &msg::sitting_result(1, 1)]);
+    request(&mut window, PuzzleAction::Practise);
+    window.assert_shows(&[msg::NO_CARDS_DUE, &msg::next_due(1)]);
+}
+
+#[test]
+fn player_without_mistakes_learns_why() {
+    let mut window = Window::new();
+    request(&mut window, PuzzleAction::Practise);
+    window.assert_shows(&[msg::NO_CARDS]);
+}
+
+#[test]
+fn everything_fits_small_windows_and_large_text() {
+    for (size, text_size) in [([640.0, 480.0], 100), ([1280.0, 800.0], 100), ([1280.0, 800.0], 200)] {
+        let mut window = Window::open(StartOptions { size, ..StartOptions::default() });
+        window.apply(Action::Settings(span_it::testing::SettingsAction::TextSize(text_size)));
+        for kind in [Kind::Keep, Kind::Judge, Kind::Mistake] {
+            choose(&mut window, kind);
+            let screen = window.ctx().content_rect().expand(0.5);
+            let labels = [msg::SHOW, msg::WHY, msg::SKIP];
+            for label in labels {
+                let place = window.widget(Role::Button, label).rect();
+                assert!(screen.contains_rect(place), "{label} at {place:?} in {screen:?}, {kind:?}");
+            }
+            let board = window.board_node(attempt(&window).board().free_nodes().next().unwrap()).rect();
+            assert!(screen.contains_rect(board) && board.width() > 8.0, "{board:?} in {screen:?}, {kind:?}");
+        }
+    }
+}
