@@ -306,6 +306,35 @@ fn long_date(date: Date) -> String {
     format!("{day} {month} {year}")
 }
 
+/// The puzzle of a day on the hub.
+pub fn day_state(date: Date, found: Option<bool>) -> String {
+    let state = match found {
+        None => "not solved yet",
+        Some(true) => "found",
+        Some(false) => "not found",
+    };
+    format!("{}, {state}", weekday(date))
+}
+
+// Cards of the hub.
+pub const ABOUT_PUZZLES: &str = "Positions from real games.";
+pub const SOLVE: &str = "Solve puzzles";
+pub const OPEN_TODAY: &str = "Solve it";
+pub const MY_MISTAKES: &str = "My mistakes";
+pub const PRACTISE_SHORT: &str = "Practise";
+
+pub fn found_of(found: u32, of: u32) -> String {
+    format!("{found} of {of} found")
+}
+
+pub fn cards_due(due: usize, all: usize) -> String {
+    match (due, all) {
+        (_, 0) => "Your games add cards here.".to_owned(),
+        (0, _) => "No card is due today.".to_owned(),
+        (due, _) => format!("{} to practise", counted(due, "card", "cards")),
+    }
+}
+
 // Practise my mistakes.
 pub const NO_CARDS: &str = "You have no mistakes to practise. Your games add them.";
 pub const NO_CARDS_DUE: &str = "No card is due today.";

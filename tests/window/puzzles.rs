@@ -32,7 +32,15 @@ fn attempt(window: &Window) -> &Attempt {
 }
 
 fn wait_for_puzzle(window: &mut Window) {
-    window.wait("there is a puzzle", |window| page(window).attempt().is_some());
+    // A search may take longer than other threads.
+    for _ in 0..60_000 {
+        if page(window).attempt().is_some() {
+            return window.settle();
+        }
+        std::thread::sleep(std::time::Duration::from_millis(1));
+        window.step();
+    }
+    panic!("there is no puzzle: {:#?}", window.texts());
 }
 
 /// A window with the mix.
@@ -57,19 +65,15 @@ fn choose(window: &mut Window, kind: Kind) {
     assert_eq!(attempt(window).puzzle().kind(), kind);
 }
 
-/// The lines of the log that contain `part`, once everything is written.
+/// The lines of the log that contain `part`, once there is one.
 fn logged(window: &mut Window, part: &str) -> Vec<String> {
-    let events = || "\"e\":";
-    window.wait("the log is written", |window| {
-        std::fs::read_to_string(window.path("learning.jsonl")).is_ok_and(|text| text.contains(events()))
-    });
-    let text = std::fs::read_to_string(window.path("learning.jsonl")).unwrap();
-    text.lines().filter(|line| line.contains(part)).map(str::to_owned).collect()
+    window.wait("it is recorded", |window| !lines_with(window, part).is_empty());
+    lines_with(window, part)
 }
 
-fn no_event_is_logged(window: &Window) -> bool {
+fn lines_with(window: &Window, part: &str) -> Vec<String> {
     let text = std::fs::read_to_string(window.path("learning.jsonl")).unwrap_or_default();
-    !text.contains("\"e\":")
+    text.lines().filter(|line| line.contains(part)).map(str::to_owned).collect()
 }
 
 /// Gives a right answer to the current question.
@@ -116,10 +120,6 @@ fn every_kind_is_solved_and_recorded() {
         solve(&mut window);
         window.assert_shows(&[msg::FOUND]);
         let line = format!("\"kind\":\"{}\"", kind.key());
-        window.wait("it is recorded", |window| {
-            let text = std::fs::read_to_string(window.path("learning.jsonl")).unwrap_or_default();
-            text.contains(&line)
-        });
         let lines = logged(&mut window, &line);
         assert!(lines.len() == 1 && lines[0].contains("\"found\":true,\"mix\":false"), "{lines:?}");
     }
@@ -144,7 +144,7 @@ fn wrong_node_shows_the_refuting_reply() {
         solve(&mut window);
         window.assert_shows(&[msg::NOT_FOUND]);
         assert_eq!(logged(&mut window, "\"found\":false").len(), 1);
-        assert_eq!(logged(&mut window, "\"found\":true").len(), 0);
+        assert!(lines_with(&window, "\"found\":true").is_empty());
     }
 }
 
@@ -196,7 +196,7 @@ fn skip_before_the_first_answer_costs_nothing() {
     assert_ne!(attempt(&window).puzzle().position, first);
     window.press(Key::Escape);
     window.press(Key::Escape);
-    assert!(no_event_is_logged(&window));
+    assert!(lines_with(&window, "\"e\":").is_empty());
 }
 
 #[test]
@@ -208,7 +208,7 @@ fn show_counts_as_not_found() {
     assert_eq!(window.announcement().unwrap(), msg::winning(&[right]));
     assert!(window.node_name(right).ends_with("only move that keeps the win"));
     window.assert_shows(&[msg::NOT_FOUND]);
-    assert!(logged(&mut window, "\"found\":false")[0].contains("\"answer\":null"));
+    assert!(!logged(&mut window, "\"found\":false")[0].contains("\"answer\""));
     let shown = attempt(&window).puzzle().position.clone();
     window.press(Key::Enter);
     wait_for_puzzle(&mut window);
@@ -219,7 +219,7 @@ fn show_counts_as_not_found() {
 fn every_winning_node_is_accepted() {
     let mut window = Window::new();
     let sunday = Zone::UTC.date(1_795_305_600);
-    for date in (1..=6).map(|days| sunday.plus(-days)) {
+    for date in [3, 4].map(|days| sunday.plus(-days)) {
         let mut index = 0;
         loop {
             request(&mut window, PuzzleAction::ShowDay(Some(date)));

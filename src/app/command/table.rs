@@ -283,11 +283,8 @@ pub(crate) const LEARN: Command = Command {
 };
 pub(crate) const PUZZLES: Command = Command {
     keys: &[plain(Key::P, Places::BOARD.and(Places::LEARN))],
-    ..Command::new(puzzle::PUZZLES, |_| puzzles(PuzzleAction::Show))
+    ..Command::new(puzzle::PUZZLES, |_| Action::Learn(LearnAction::Puzzle(PuzzleAction::Show)))
 };
-pub(crate) const TODAYS_PUZZLE: Command =
-    Command::new(puzzle::TODAY, |_| puzzles(PuzzleAction::ShowDay(None)));
-pub(crate) const PRACTISE: Command = Command::new(puzzle::PRACTISE, |_| puzzles(PuzzleAction::Practise));
 
 pub(crate) const COORDINATES: Command = Command {
     keys: &[plain(Key::C, Places::BOARD)],
@@ -424,10 +421,6 @@ fn choose(player: Player) -> Action {
 
 fn save_personality(player: Player) -> Action {
     Action::Library(LibraryAction::SavePlayersPersonality(player))
-}
-
-const fn puzzles(action: PuzzleAction) -> Action {
-    Action::Learn(LearnAction::Puzzle(action))
 }
 
 fn navigation(situation: &Situation<'_>) -> MoveNavigation {

@@ -40,8 +40,11 @@ impl State {
         }
     }
 
-    /// Ends the search for puzzles if another page is shown.
+    /// Drops the states of the other pages. The search for puzzles ends with its page.
     pub(crate) fn leave_all_but(&mut self, page: LearnPage) {
+        if page != LearnPage::Lesson {
+            self.lesson = None;
+        }
         if page != LearnPage::Puzzle {
             self.puzzle = puzzle::State::default();
         }

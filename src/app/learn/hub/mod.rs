@@ -3,6 +3,7 @@
 mod card;
 mod lesson_tile;
 mod lessons_card;
+mod puzzle_cards;
 mod week;
 
 use eframe::egui::{Align, CentralPanel, Frame, Layout, Margin, ScrollArea, Ui, UiBuilder, vec2};
@@ -21,7 +22,7 @@ use crate::app::ui::widgets;
 use crate::messages::learn as msg;
 
 /// The cards below the lessons, row by row. In a narrow window they are below each other.
-const ROWS: &[&[Card]] = &[];
+const ROWS: &[&[Card]] = &[&[puzzle_cards::PUZZLES, puzzle_cards::TODAY, puzzle_cards::MISTAKES]];
 
 /// In points.
 const MAX_WIDTH: f32 = 880.0;

@@ -29,7 +29,7 @@ impl Page for State {
     }
 
     fn help_place(&self) -> Place {
-        Chapter::PerfectPlay.into()
+        Place::at(Chapter::Learning, "puzzles")
     }
 
     fn place(&self) -> Places {
