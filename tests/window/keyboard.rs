@@ -4,7 +4,7 @@
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, ViewportCommand};
 use span_it::messages::dialogs::{about, go_to, keyboard, new_game, settings};
-use span_it::messages::{clone, game as msg, help, learn, library, menu, proof, review, training};
+use span_it::messages::{clone, game as msg, help, learn, library, menu, proof, puzzle, review, training};
 use span_it::testing::ui::theme::{Palette, PlayerColors, Scheme};
 use span_it::testing::{Action, GameAction, SettingsAction, Theme};
 
@@ -69,7 +69,7 @@ pub(super) const MENUS: [(&str, &[&str]); 7] = [
         ],
     ),
     (menu::ANALYSIS, &[review::REVIEW_GAME, menu::HEAT_MAP, menu::TRUTH, proof::SHOW_WHY]),
-    (menu::LEARN, &[learn::LEARN]),
+    (menu::LEARN, &[learn::LEARN, puzzle::PUZZLES, puzzle::TODAY, puzzle::PRACTISE]),
     (
         menu::VIEW,
         &[

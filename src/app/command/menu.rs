@@ -12,8 +12,6 @@ use crate::app::action::Action;
 use crate::app::command::{Command, Possible, Situation, menu_keys, table};
 use crate::app::help::action::HelpAction;
 use crate::app::help::place::Chapter;
-use crate::app::learn::action::LearnAction;
-use crate::app::learn::puzzle::action::PuzzleAction;
 use crate::app::scene::Actions;
 use crate::app::settings::action::SettingsAction;
 use crate::app::settings::{ComputerPace, Settings, Theme, Volume};
@@ -22,7 +20,7 @@ use crate::app::ui::icons::{self, Icon};
 use crate::app::ui::theme::{Palette, PlayerColors};
 use crate::app::ui::widgets;
 use crate::messages::dialogs::settings as settings_msg;
-use crate::messages::{files, help, menu as msg, puzzle};
+use crate::messages::{files, help, menu as msg};
 
 pub(crate) const BAR_HEIGHT: f32 = 34.0;
 
@@ -76,12 +74,8 @@ fn everything(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Action
         items(ui, &commands, situation, actions);
     });
     submenu(ui, msg::LEARN, |ui| {
-        items(ui, &[&table::LEARN, &table::PUZZLES], situation, actions);
-        for (label, action) in
-            [(puzzle::TODAY, PuzzleAction::ShowDay(None)), (puzzle::PRACTISE, PuzzleAction::Practise)]
-        {
-            Entry::new(label).show(ui, || Action::Learn(LearnAction::Puzzle(action)), actions);
-        }
+        let commands = [&table::LEARN, &table::PUZZLES, &table::TODAYS_PUZZLE, &table::PRACTISE];
+        items(ui, &commands, situation, actions);
     });
     submenu(ui, msg::VIEW, |ui| view_menu(ui, situation, actions));
     submenu(ui, msg::HELP, |ui| {

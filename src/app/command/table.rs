@@ -285,6 +285,14 @@ pub(crate) const PUZZLES: Command = Command {
     keys: &[plain(Key::P, Places::BOARD.and(Places::LEARN))],
     ..Command::new(puzzle::PUZZLES, |_| Action::Learn(LearnAction::Puzzle(PuzzleAction::Show)))
 };
+pub(crate) const TODAYS_PUZZLE: Command = Command {
+    keys: &[ctrl_shift(Key::D, Places::BOARD.and(Places::LEARN))],
+    ..Command::new(puzzle::TODAY, |_| Action::Learn(LearnAction::Puzzle(PuzzleAction::ShowDay(None))))
+};
+pub(crate) const PRACTISE: Command = Command {
+    keys: &[ctrl_shift(Key::K, Places::BOARD.and(Places::LEARN))],
+    ..Command::new(puzzle::PRACTISE, |_| Action::Learn(LearnAction::Puzzle(PuzzleAction::Practise)))
+};
 
 pub(crate) const COORDINATES: Command = Command {
     keys: &[plain(Key::C, Places::BOARD)],
@@ -376,6 +384,8 @@ pub(crate) const LISTED: &[&Command] = &[
     &SHOW_WHY,
     &LEARN,
     &PUZZLES,
+    &TODAYS_PUZZLE,
+    &PRACTISE,
     &CHOOSE_HORIZONTAL,
     &CHOOSE_VERTICAL,
     &LIBRARY,
