@@ -238,6 +238,27 @@ fn lessons_are_repeated_skipped_and_left() {
 }
 
 #[test]
+fn game_can_begin_after_lesson_four() {
+    let mut window = in_lesson(4);
+    while !window.has_button(msg::PLAY_NOW) {
+        complete_step(&mut window, &BY_MOUSE);
+        if !window.has_button(msg::PLAY_NOW) {
+            window.press(Key::Enter);
+        }
+    }
+    window.click(msg::PLAY_NOW);
+    assert!(window.app().features().page_id() == PageId::Game && window.session().is_started());
+}
+
+#[test]
+fn click_while_waiting_keeps_the_focus() {
+    let mut window = in_lesson(5);
+    window.click_nodes(&["c3", "e5"]);
+    window.press(Key::Enter);
+    assert_eq!(step(&window), "5.2");
+}
+
+#[test]
 fn resumes_at_the_first_step_not_done() {
     let folder = folder();
     let mut window = Window::in_folder(&folder);

@@ -69,7 +69,7 @@ impl ProgressLog {
                 if is_wanted {
                     wake();
                 }
-            })
+            });
         };
         let thread = std::thread::Builder::new().name("progress log".to_owned()).spawn(work)?;
         let mut log = Self {

@@ -15,7 +15,7 @@ pub(super) struct Card {
 }
 
 impl Card {
-    pub(super) fn show(&self, ui: &mut Ui, is_narrow: bool, scene: &Scene<'_>, actions: &mut Actions) {
+    pub(super) fn show(self, ui: &mut Ui, is_narrow: bool, scene: &Scene<'_>, actions: &mut Actions) {
         widgets::card(ui, CardKind::Plain, |ui| {
             ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
             (self.contents)(ui, is_narrow, scene, actions);

@@ -21,6 +21,6 @@ pub enum LessonAction {
     TakeBack,
     /// Leaves a mistake and plays on.
     PlayOn,
-    /// Closes the lessons and starts a game against a first opponent.
+    /// Closes the lessons and begins the game of the first screen.
     Play,
 }

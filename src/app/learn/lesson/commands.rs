@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use crate::app::action::{Action, WindowAction};
 use crate::app::context::Context;
+use crate::app::game::action::GameAction;
 use crate::app::learn::action::LearnAction;
 use crate::app::learn::commands::{open, record};
 use crate::app::learn::lesson::action::LessonAction;
@@ -20,11 +21,19 @@ use span_it_learning::truth::Class;
 pub(crate) fn apply(cx: &mut Context, action: LessonAction) {
     match action {
         LessonAction::Start(number) => {
-            start(cx, lessons::lesson(number).next().map_or(0, |(index, _)| index))
+            start(cx, lessons::lesson(number).next().map_or(0, |(index, _)| index));
         }
         LessonAction::Resume => start(cx, cx.store.progress.progress().next_step().unwrap_or(0)),
-        LessonAction::Play => cx.request(Action::Window(WindowAction::ClosePage)),
+        LessonAction::Play => play_a_game(cx),
         _ => answer(cx, action),
+    }
+}
+
+/// Returns to the game, which begins if the first screen was shown.
+fn play_a_game(cx: &mut Context) {
+    cx.request(Action::Window(WindowAction::ClosePage));
+    if !cx.session.is_started() {
+        cx.request(Action::Game(GameAction::LeaveFirstScreen));
     }
 }
 
@@ -186,9 +195,9 @@ fn play(cx: &mut Context, node: Node) {
 fn end_if_over(cx: &mut Context) {
     let Some(lesson) = cx.features.learn.lesson_mut() else { return };
     let you = lesson.runner.step().you;
-    let Some(winner) = lesson.game.as_ref().and_then(|game| game.winner()) else { return };
-    let last =
-        lesson.game.as_ref().and_then(|game| game.last).map_or_else(String::new, |node| node.to_string());
+    let Some(game) = &lesson.game else { return };
+    let Some(winner) = game.winner() else { return };
+    let last = game.last.map_or_else(String::new, |node| node.to_string());
     let reaction = lesson.end_game(winner == you);
     react(cx, &last, &reaction);
 }

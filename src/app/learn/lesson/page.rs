@@ -18,8 +18,8 @@ use crate::messages::lessons as msg;
 impl Page for Lesson {
     fn show(&mut self, ui: &mut Ui, frame: &mut PageFrame<'_>) {
         let task = task::task(self, frame.scene);
-        let focuses_primary = std::mem::take(&mut self.focuses_primary);
-        layout::show(ui, frame.window, &task, focuses_primary, frame.actions, |ui, rect, actions| {
+        self.focuses_primary = false;
+        layout::show(ui, frame.window, &task, frame.actions, |ui, rect, actions| {
             board::show(ui, rect, frame.scene, self, actions);
         });
     }

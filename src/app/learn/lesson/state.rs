@@ -148,10 +148,10 @@ impl Lesson {
     /// Shows the reply if it is time. Returns when to call again.
     pub(super) fn update(&mut self, now: Duration) -> Option<Duration> {
         let (_, until) = self.staged.as_ref()?;
-        if *until > now {
-            return Some(*until - now);
+        let left = until.saturating_sub(now);
+        if left.is_zero() {
+            self.staged = None;
         }
-        self.staged = None;
-        None
+        Some(left).filter(|left| !left.is_zero())
     }
 }

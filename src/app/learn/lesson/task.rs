@@ -29,6 +29,7 @@ pub(super) fn task(lesson: &Lesson, scene: &Scene<'_>) -> Task {
         steps: Some((lesson.steps(), usize::from(part).saturating_sub(1))),
         size: lesson.shown_board().size(),
         coordinates: scene.settings.coordinates,
+        focuses_primary: lesson.focuses_primary,
     }
 }
 

@@ -40,6 +40,8 @@ pub(crate) struct Task {
     pub(crate) steps: Option<(usize, usize)>,
     pub(crate) size: BoardSize,
     pub(crate) coordinates: bool,
+    /// Whether the main button takes the focus.
+    pub(crate) focuses_primary: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,12 +71,11 @@ impl TaskButton {
     }
 }
 
-/// Draws the page; `board` draws the board. `focuses_primary` moves the focus to the primary button.
+/// Draws the page; `board` draws the board.
 pub(crate) fn show(
     ui: &mut Ui,
     window: Vec2,
     task: &Task,
-    focuses_primary: bool,
     actions: &mut Actions,
     board: impl FnOnce(&mut Ui, Rect, &mut Actions),
 ) {
@@ -92,7 +93,7 @@ pub(crate) fn show(
         board(ui, board_rect, actions);
     });
     // A click on the board gives it the focus, so this comes after the board.
-    if let Some(id) = primary.filter(|_| focuses_primary) {
+    if let Some(id) = primary.filter(|_| task.focuses_primary) {
         ui.memory_mut(|memory| memory.request_focus(id));
     }
     keys(ui, task, actions);
