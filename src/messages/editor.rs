@@ -28,6 +28,7 @@ pub const NOTHING_TO_UNDO: &str = "There is nothing to undo.";
 pub const NOTHING_TO_REDO: &str = "There is nothing to redo.";
 pub const SAVE: &str = "Save";
 pub const SAVE_COPY: &str = "Save a copy…";
+pub const SAVE_NEW: &str = "Save…";
 pub const SAVE_AS: &str = "Save as…";
 pub const REVERT: &str = "Revert";
 pub const NO_UNSAVED_CHANGES: &str = "There are no unsaved changes.";
@@ -78,7 +79,7 @@ texts! {
     used_in_this_game(name: &str, player: Player) = "{name} plays {} from now on.", game::side(player);
     has_unsaved_changes(name: &str) = "{name} has unsaved changes.";
     personality_copied(name: &str) = "{name} was copied as text.";
-    personality_pasted(name: &str) = "{name} was pasted. Undo restores the previous one.";
+    personality_pasted(name: &str) = "{name} was pasted as a new personality. It is not saved yet.";
     paste_failed(reason: impl std::fmt::Display) = "The clipboard does not contain a personality: {reason}.";
 }
 pub fn changed_on_disk(file: &str, changes: usize) -> String {
@@ -231,12 +232,12 @@ pub const ACCURACY_RUNNING: &str = "Testing its moves in 500 won positions…";
 pub const ACCURACY_OUTDATED: &str = "Measured before the last change.";
 pub const RANDOM_MOVER: &str = "Random moves";
 
-pub const ACCURACY_TOO_SLOW: &str = "It is too slow to be tested.";
-
 texts! {
     accuracy(mark: Accuracy) = "{} ± {:.0}", percent(mark.share()), mark.margin95() * 100.0;
     accuracy_progress(done: u32, of: usize) = "{done} of {of} positions so far…";
     accuracy_incomplete(done: u32, of: usize) = "It is slow: tested on only {done} of {of} positions.";
+    accuracy_too_slow(done: u32, of: usize) =
+        "It is too slow to be judged: only {done} of {of} positions in the time of the test.";
     accuracy_of(name: &str, share: f64) = "{name} {}", percent(share);
 }
 pub fn accuracy_rank(below: Option<(&str, f64)>, above: Option<(&str, f64)>, random: f64) -> String {
@@ -262,6 +263,7 @@ pub const MATCH: &str = "Match: old against new";
 pub const MATCH_TIP: &str = "100 quick games on 6 × 6: each opening is played twice with the sides exchanged. At most 0.1 s per move.";
 pub const MATCH_NEEDS_CHANGE: &str = "Both have the same factors. Change something first.";
 pub const STOP_MATCH: &str = "Stop the match";
+pub const MATCH_OUTDATED: &str = "Played on 6 × 6 before the last change.";
 pub const CLOSE_MATCH: &str = "Close the match";
 pub const MATCH_PROGRESS: &str = "Games played";
 
@@ -270,15 +272,18 @@ texts! {
     match_title(new: &str, old: &str) = "{new} against {old}";
     score(won: u32, lost: u32) = "{won} : {lost}";
 }
-pub fn match_result(share: f64, margin: Option<f64>, games: u32, of: u32) -> String {
-    let played = if games < of { format!("{games} of {of} games") } else { format!("{of} games") };
-    let Some(margin) = margin else { return format!("{played}.") };
+/// `share` is that of the new personality; `games` are those played and all.
+pub fn match_result(names: [&str; 2], share: f64, margin: Option<f64>, games: [u32; 2]) -> String {
+    let [played, all] = games;
+    let count = if played < all { format!("{played} of {all}") } else { all.to_string() };
+    let Some(margin) = margin else { return format!("{count} games on 6 × 6.") };
+    let stronger = |name: &str| format!("{} is stronger", capitalized(name));
     let verdict = match share {
-        share if share - margin > 0.5 => "this one is stronger",
-        share if share + margin < 0.5 => "this one is weaker",
-        _ => "no clear difference",
+        share if share - margin > 0.5 => stronger(names[0]),
+        share if share + margin < 0.5 => stronger(names[1]),
+        _ => "No clear difference".to_owned(),
     };
-    format!("{played}: wins {} ± {:.0}, {verdict}.", percent(share), margin * 100.0)
+    format!("{verdict}: {} ± {:.0} of {count} games on 6 × 6.", percent(share), margin * 100.0)
 }
 
 #[cfg(test)]

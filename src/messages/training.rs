@@ -66,6 +66,7 @@ pub const STOPPED_EARLY: &str = "Interrupted before the first round ended. You c
 pub const NOTHING_BETTER: &str = "Nothing better than the start was found.";
 pub const OPENS_AS_NEW: &str = "It opens as a new, unsaved personality.";
 pub const CHART: &str = "Best so far, by round";
+pub const ROUNDS_AXIS: &str = "Round";
 pub const NO_CHART: &str = "The rounds can no longer be read, so there is no curve.";
 pub const START_LINE: &str = "start";
 pub const TARGET_LINE: &str = "target";

@@ -298,7 +298,7 @@ fn new_personality_has_defaults_and_can_be_saved() {
         assert_eq!(window.number(factor), factor.info().default.to_string());
     }
     window.type_into(msg::NAME, "Newborn");
-    let file = save_as(&mut window, msg::SAVE_COPY, "personalities/newborn");
+    let file = save_as(&mut window, msg::SAVE_NEW, "personalities/newborn");
     assert_eq!(file.with_extension("json"), window.path("personalities/newborn.json"));
     assert_eq!(window.announcement(), Some(files::saved(&file.with_extension("json"))));
     window.press(Key::Escape);

@@ -8,7 +8,7 @@ use span_it::messages::dialogs::new_game;
 use span_it::messages::{editor as msg, files, game, menu, solver};
 use span_it::testing::help::Place;
 use span_it::testing::jobs::cpu_benchmark::{CpuBenchmark, CpuSpeed};
-use span_it::testing::{Action, FileAction, PageId};
+use span_it::testing::{Action, EditorAction, FileAction, PageId};
 use span_it_core::board::Player;
 use span_it_core::engine::{self, Deadline};
 use span_it_core::personality::{Factor, Personality};
@@ -319,8 +319,7 @@ fn copies_and_pastes_a_personality_as_text() {
     assert_eq!(Personality::from_json(copied.as_bytes()).unwrap(), built_in("Steady"));
     window.paste(&built_in("Spider").to_json());
     assert_eq!(window.field(msg::NAME), "Spider");
-    window.press_ctrl(Key::Z);
-    assert_eq!(window.field(msg::NAME), "Steady");
+    assert_eq!(window.notice(), Some(msg::personality_pasted("Spider").as_str()));
     let broken = built_in("Spider").to_json().replace("\"node_major\"", "\"node_mayor\"");
     window.paste(&broken);
     let notice = window.notice().unwrap();
@@ -328,7 +327,42 @@ fn copies_and_pastes_a_personality_as_text() {
     window.click(files::DETAILS);
     let excerpt = window.texts().into_iter().find(|text| text.contains("\"node_mayor\": ")).unwrap();
     assert!(excerpt.ends_with('^'), "{excerpt}");
-    assert_eq!(window.field(msg::NAME), "Steady");
+    assert_eq!(window.field(msg::NAME), "Spider");
+}
+
+#[test]
+fn pasting_leaves_the_edited_file_alone() {
+    let mut window = Window::playing(two_people(4));
+    let file = window.path("mine.json");
+    let mine = Personality { name: "Mine".to_owned(), ..built_in("Steady") };
+    std::fs::write(&file, mine.to_json()).unwrap();
+    window.apply(Action::File(FileAction::OpenPath(file.clone())));
+    window.type_into(name(Factor::NodeMajor), "9");
+    leave_fields(&mut window);
+    let fenced = format!("```json\n{}\n```\n", built_in("Spider").to_json());
+    window.paste(&fenced);
+    assert!(window.has_dialog(msg::UNSAVED_TITLE));
+    window.click(msg::DISCARD);
+    assert_eq!(window.field(msg::NAME), "Spider");
+    assert_eq!(window.editor().form.file, None);
+    window.assert_shows(&[msg::NOT_SAVED, &msg::personality_pasted("Spider")]);
+    window.press_ctrl(Key::S);
+    window.pick_file(&window.path("pasted.json"));
+    assert_eq!(Personality::read(&file).unwrap(), mine);
+}
+
+#[test]
+fn pasting_keeps_the_player_of_new_game() {
+    let mut window = editing();
+    window.press(Key::Escape);
+    let start = Box::new(built_in("Steady"));
+    window.apply(Action::Editor(EditorAction::Edit {
+        personality: start,
+        file: None,
+        of: Some(Player::Vertical),
+    }));
+    window.paste(&built_in("Spider").to_json());
+    assert!(window.can_press(msg::USE_VERTICAL));
 }
 
 #[test]

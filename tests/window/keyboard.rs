@@ -92,6 +92,17 @@ pub(super) const MENUS: [(&str, &[&str]); 7] = [
 ];
 
 #[test]
+fn menu_names_the_personality_it_uses() {
+    let mut window = Window::playing(super::setups::against_steady(6));
+    window.click(menu::PERSONALITY);
+    window.assert_shows(&["Steady"]);
+    window.press(Key::Escape);
+    window.choose(menu::PERSONALITY, menu::NEW_PERSONALITY);
+    window.click(menu::PERSONALITY);
+    window.assert_shows(&[span_it::messages::editor::NEW_NAME]);
+}
+
+#[test]
 fn every_menu_has_its_commands() {
     let mut window = Window::playing(two_people(4));
     for (menu, commands) in MENUS {

@@ -43,9 +43,14 @@ fn plays_counts_and_stops_a_quick_match() {
     });
     let score = window.editor().quick_match.as_ref().unwrap().score.clone();
     assert_eq!(score.games(), 100);
-    let line = msg::match_result(score.share(), score.margin95(), 100, 100);
+    let names = ["Steady", msg::SAVED_VERSION];
+    let line = msg::match_result(names, score.share(), score.margin95(), [100, 100]);
     window.assert_shows(&[&msg::score(score.won, score.lost), &line]);
-    assert!(line.contains("weaker"), "{line}");
+    assert!(line.starts_with("The saved version is stronger: "), "{line}");
+    window.type_into(name(Factor::GamePredictability), "-99");
+    window.assert_shows(&[msg::MATCH_OUTDATED]);
+    window.press_ctrl(Key::Z);
+    window.assert_shows(&[&line]);
     window.click(msg::CLOSE_MATCH);
     assert!(!window.shows(&line));
     window.type_into(name(Factor::GameTreeMaxDepth), "12");

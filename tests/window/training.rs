@@ -77,7 +77,9 @@ fn begin(window: &mut Window, rounds: &str) {
 
 #[test]
 fn training_ends_in_an_unsaved_personality() {
-    let mut window = Window::new();
+    let folder = folder();
+    std::fs::write(folder.path().join("settings.json"), r#"{ "handle": "Ada" }"#).unwrap();
+    let mut window = Window::in_folder(&folder);
     begin(&mut window, "2");
     window.wait("the training ends", is_over);
     let Status::Finished(ended) = run(&window).status().clone() else { panic!("the training has ended") };
@@ -95,6 +97,7 @@ fn training_ends_in_an_unsaved_personality() {
     click_after_delay(&mut window, msg::OPEN_IN_EDITOR);
     assert!(window.is_editing());
     assert_eq!(window.field(editor::NAME), "Steady (trained)");
+    assert_eq!(window.field(editor::AUTHOR), "Ada");
     let form = &features(&window).editor.as_ref().unwrap().form;
     assert!(form.is_unsaved());
     assert_eq!(form.file, None);

@@ -26,7 +26,11 @@ fn with(old: &str, new: &str) -> String {
 
 /// The replaced part, its replacement, and a part of the error.
 const MISTAKES: &[(&str, &str, &str)] = &[
-    ("\"version\": 1", "\"version\": 2", "line 3, column 14: version is 2: expected 1"),
+    (
+        "\"version\": 1",
+        "\"version\": 2",
+        "line 3, column 14: version is 2: expected 1 (a newer Span-It! made this",
+    ),
     ("\"version\": 1", "\"version\": 1.0", "version is 1.0: expected 1"),
     ("\"version\": 1", "\"version\": \"1\"", "version is \"1\": expected 1"),
     ("\"version\": 1,", "", "the file has no \"version\": expected 1"),

@@ -17,9 +17,10 @@ use crate::app::settings::action::SettingsAction;
 use crate::app::settings::{ComputerPace, Settings, Theme, Volume};
 use crate::app::store::action::FileAction;
 use crate::app::ui::icons::{self, Icon};
-use crate::app::ui::theme::{Palette, PlayerColors};
+use crate::app::ui::theme::{Palette, PlayerColors, text};
 use crate::app::ui::widgets;
 use crate::messages::dialogs::settings as settings_msg;
+use crate::messages::game::short_name;
 use crate::messages::{files, help, menu as msg};
 
 pub(crate) const BAR_HEIGHT: f32 = 34.0;
@@ -241,10 +242,14 @@ fn personality(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Actio
         &table::EDITOR,
         &table::NEW_PERSONALITY,
         &table::FROM_GAMES,
-        &table::TRAIN,
-        &table::PRINT_PERSONALITY,
     ];
     items(ui, &commands, situation, actions);
+    ui.separator();
+    ui.horizontal(|ui| {
+        ui.add_space(ITEM_PADDING);
+        ui.label(text::soft(short_name(situation.scene.current_personality)));
+    });
+    items(ui, &[&table::TRAIN, &table::PRINT_PERSONALITY], situation, actions);
     ui.separator();
     let files = [&table::SAVE_HORIZONTAL, &table::SAVE_VERTICAL, &table::OPEN_FOLDER, &table::TOURNAMENT];
     items(ui, &files, situation, actions);

@@ -17,9 +17,12 @@ const SCALE_HEIGHT: f32 = 26.0;
 /// Share at the left end of the scale. No personality keeps fewer wins.
 const MIN_SHARE: f64 = 0.3;
 
+/// From fewer positions, a finished test has no result: its margin would exceed 20%.
+const MIN_JUDGED: u32 = 25;
+
 pub(super) fn show(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
     let report = state.accuracy_test();
-    let judged = report.filter(|report| report.mark.of > 0);
+    let judged = report.filter(|report| report.mark.of >= if report.over { MIN_JUDGED } else { 1 });
     let is_current = report.is_some_and(|report| state.form.factors().as_ref() == Some(&report.factors));
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
@@ -52,8 +55,8 @@ pub(super) fn show(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
 
 fn status(report: &AccuracyReport) -> String {
     let share = report.mark.share();
-    if report.over && report.mark.of == 0 {
-        return msg::ACCURACY_TOO_SLOW.to_owned();
+    if report.over && report.mark.of < MIN_JUDGED {
+        return msg::accuracy_too_slow(report.mark.of, report.positions);
     }
     if !report.over {
         return msg::accuracy_progress(report.mark.of, report.positions);

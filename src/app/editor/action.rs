@@ -29,8 +29,6 @@ pub enum EditorAction {
     Revert,
     Copy,
     Paste(String),
-    /// Opens the editor on a personality that was pasted on another page.
-    OpenPasted(String),
     /// Starts a game against the personality.
     Try,
     Close,

@@ -7,21 +7,18 @@ use crate::app::context::Context;
 use crate::app::editor::action::EditorAction;
 use crate::app::editor::form::EditorForm;
 use crate::app::editor::match_job::QuickMatch;
-use crate::app::editor::open::{edit, edit_unsaved};
+use crate::app::editor::open::edit;
 use crate::app::editor::unsaved::{ask_to_save, close_question, discard, follow_up, show_editor};
-use crate::app::editor::{draft_commands, outside_change, save};
+use crate::app::editor::{draft_commands, outside_change, paste, save};
 use crate::app::features::PageId;
 use crate::app::game;
 use crate::app::game::new_game;
-use crate::app::help::place::{Chapter, Place};
-use crate::app::store::action::FileAction;
-use crate::app::ui::notices::{Notice, NoticeTopic};
+use crate::app::ui::notices::Notice;
 use crate::jobs::cpu_benchmark::{CpuBenchmark, CpuSpeed};
 use crate::jobs::repaint_wake;
 use crate::messages::{dialogs, editor as msg};
 use span_it_core::board::Player;
 use span_it_core::engine::Seed;
-use span_it_core::json::FormatError;
 use span_it_core::personality::{Factors, Personality};
 use span_it_core::record::{GameSetup, PlayerKind, Seat};
 
@@ -46,8 +43,7 @@ pub(crate) fn apply(cx: &mut Context, action: EditorAction) {
         EditorAction::Redo => change_form(cx, EditorForm::redo),
         EditorAction::Revert => change_form(cx, EditorForm::revert),
         EditorAction::Copy => copy_personality(cx),
-        EditorAction::Paste(text) => paste_personality(cx, &text),
-        EditorAction::OpenPasted(text) => open_pasted(cx, &text),
+        EditorAction::Paste(text) => paste::paste(cx, text),
         EditorAction::Try => try_game(cx),
         EditorAction::Close => leave_editor(cx),
         EditorAction::Match => start_match(cx),
@@ -184,43 +180,6 @@ fn copy_personality(cx: &mut Context) {
     if let Some(personality) = entered_personality(cx) {
         cx.egui.copy_text(personality.to_json());
         cx.confirm(msg::personality_copied(&personality.name));
-    }
-}
-
-fn paste_personality(cx: &mut Context, text: &str) {
-    match Personality::from_json(text.as_bytes()) {
-        Ok(personality) => {
-            cx.view.notices.close_topic(NoticeTopic::Pasting);
-            if let Some(state) = &mut cx.features.editor {
-                state.form.set_all(&personality);
-            }
-            cx.confirm(msg::personality_pasted(&personality.name));
-        }
-        Err(_) if text.trim().is_empty() => {
-            report_no_personality(cx, Notice::problem(msg::CLIPBOARD_EMPTY));
-        }
-        Err(error) => not_pasted(cx, &error, text),
-    }
-}
-
-fn not_pasted(cx: &mut Context, error: &FormatError, text: &str) {
-    let details = error.excerpt(text.as_bytes());
-    report_no_personality(cx, Notice { details, ..Notice::problem(msg::paste_failed(error)) });
-}
-
-fn report_no_personality(cx: &mut Context, notice: Notice) {
-    let notice = notice.topic(NoticeTopic::Pasting);
-    cx.report(notice.with_help(Place::at(Chapter::Files, "personality-files")));
-}
-
-pub(crate) fn open_pasted(cx: &mut Context, text: &str) {
-    match Personality::from_json(text.as_bytes()) {
-        Ok(personality) => {
-            cx.view.notices.close_topic(NoticeTopic::Pasting);
-            let again = Action::File(FileAction::PastePosition(text.to_owned()));
-            edit_unsaved(cx, EditorForm::unsaved(personality, None), again);
-        }
-        Err(error) => not_pasted(cx, &error, text),
     }
 }
 

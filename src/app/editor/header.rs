@@ -153,7 +153,11 @@ fn save_as(ui: &mut egui::Ui, _: &Scene<'_>, form: &EditorForm, actions: &mut Ac
 
 fn save(ui: &mut egui::Ui, _: &Scene<'_>, form: &EditorForm, actions: &mut Actions) {
     let why = why_disabled(form);
-    let label = if form.file.is_none() { msg::SAVE_COPY } else { msg::SAVE };
+    let label = match form.file {
+        Some(_) => msg::SAVE,
+        None if form.is_built_in() => msg::SAVE_COPY,
+        None => msg::SAVE_NEW,
+    };
     let key = table::SAVE.key();
     let button = widgets::button(label).small().primary().tip(&key);
     if button.show_enabled(ui, why.is_none(), why).clicked() {

@@ -15,7 +15,8 @@ use crate::messages::editor as msg;
 
 pub(super) const HEIGHT: f32 = 92.0;
 
-pub(super) fn show(ui: &mut egui::Ui, quick_match: &QuickMatch, actions: &mut Actions) {
+pub(super) fn show(ui: &mut egui::Ui, state: &State, quick_match: &QuickMatch, actions: &mut Actions) {
+    let is_current = state.form.factors().as_ref() == Some(&quick_match.factors);
     widgets::card(ui, CardKind::Plain, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         let score = &quick_match.score;
@@ -26,7 +27,8 @@ pub(super) fn show(ui: &mut egui::Ui, quick_match: &QuickMatch, actions: &mut Ac
             {
                 actions.push(Action::Editor(EditorAction::EndMatch));
             }
-            ui.label(text::mono_strong(msg::score(score.won, score.lost)));
+            let shown_score = text::mono_strong(msg::score(score.won, score.lost));
+            ui.label(if is_current { shown_score } else { shown_score.weak() });
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let title = msg::match_title(&quick_match.new, &quick_match.old);
                 ui.add(egui::Label::new(text::body_strong(title)).truncate());
@@ -37,11 +39,12 @@ pub(super) fn show(ui: &mut egui::Ui, quick_match: &QuickMatch, actions: &mut Ac
         widgets::progress_bar(ui, part, width, msg::MATCH_PROGRESS);
         let message = match &quick_match.failed {
             Some(why) => text::small(why).color(Palette::of(ui).bad),
+            None if !is_current && !quick_match.is_running() => text::soft(msg::MATCH_OUTDATED),
             None => text::soft(msg::match_result(
+                [&quick_match.new, &quick_match.old],
                 score.share(),
                 score.margin95(),
-                score.games(),
-                quick_match.games,
+                [score.games(), quick_match.games],
             )),
         };
         ui.add(egui::Label::new(message).truncate());

@@ -10,7 +10,7 @@ use crate::jobs::{Wake, WakeAt};
 use span_it_arena::contest::stats::Z95;
 use span_it_arena::contest::{AgentSpec, GameResult, PairKey, Plan};
 use span_it_core::engine::Seed;
-use span_it_core::personality::Personality;
+use span_it_core::personality::{Factors, Personality};
 
 const GAME_PAIRS: u32 = 50;
 const MAX_MOVE_TIME: Duration = Duration::from_millis(100);
@@ -64,6 +64,8 @@ pub struct QuickMatch {
     pub new: String,
     /// Name of the baseline.
     pub old: String,
+    /// Factors of the new personality.
+    pub factors: Factors,
     pub score: Score,
     /// Number of games of the whole match.
     pub games: u32,
@@ -76,7 +78,7 @@ pub struct QuickMatch {
 
 impl QuickMatch {
     pub fn start(new: Personality, old: Personality, old_name: String, wake: Wake) -> io::Result<Self> {
-        let name = new.name.clone();
+        let (name, factors) = (new.name.clone(), new.factors.clone());
         let agents = [new, old].map(|one| AgentSpec::Personality(Box::new(one)));
         let plan = Plan {
             pairs: GAME_PAIRS,
@@ -89,6 +91,7 @@ impl QuickMatch {
         Ok(Self {
             new: name,
             old: old_name,
+            factors,
             score: Score::default(),
             games: 2 * GAME_PAIRS,
             failed: None,

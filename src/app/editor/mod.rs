@@ -16,6 +16,7 @@ pub(crate) mod number;
 pub(crate) mod open;
 pub(crate) mod outside_change;
 pub(crate) mod page;
+pub(crate) mod paste;
 pub(crate) mod preview;
 pub(crate) mod preview_job;
 pub(crate) mod rows;

@@ -21,7 +21,11 @@ pub(crate) fn edit(cx: &mut Context, form: EditorForm) {
         return;
     }
     let dialogs = std::mem::take(&mut cx.view.dialogs);
-    cx.view.dialogs_under_editor = if form.of.is_some() { dialogs } else { Dialogs::default() };
+    if form.of.is_none() {
+        cx.view.dialogs_under_editor = Dialogs::default();
+    } else if cx.features.page_id() != PageId::Editor {
+        cx.view.dialogs_under_editor = dialogs;
+    }
     if let Some(state) = cx.features.editor.as_mut().filter(|_| is_entered) {
         state.form.of = form.of;
         return show_editor(cx);

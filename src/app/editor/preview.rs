@@ -60,7 +60,9 @@ pub(super) fn show(
     let mut above = Rect::from_min_max(room.min, button_area.right_top() - vec2(0.0, GAP));
     if let Some(quick_match) = &state.quick_match {
         let card = Rect::from_min_max(above.left_bottom() - vec2(0.0, match_card::HEIGHT), above.max);
-        ui.scope_builder(UiBuilder::new().max_rect(card), |ui| match_card::show(ui, quick_match, actions));
+        ui.scope_builder(UiBuilder::new().max_rect(card), |ui| {
+            match_card::show(ui, state, quick_match, actions)
+        });
         above.max.y = card.top() - GAP;
     }
     let columns = !beside && above.width() >= TWO_COLUMNS;
@@ -125,7 +127,7 @@ fn findings(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
 
 fn footer(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
     if let Some(quick_match) = &state.quick_match {
-        match_card::show(ui, quick_match, actions);
+        match_card::show(ui, state, quick_match, actions);
     }
     let width = ui.available_width();
     try_it(ui, width, state, actions);

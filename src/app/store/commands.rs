@@ -57,7 +57,7 @@ fn shown_position(cx: &Context) -> Position {
 
 fn paste(cx: &mut Context, text: &str) {
     if text.contains("\"span-it-personality\"") {
-        return cx.request(Action::Editor(EditorAction::OpenPasted(text.to_owned())));
+        return cx.request(Action::Editor(EditorAction::Paste(text.to_owned())));
     }
     let position = match text.trim().parse::<Position>() {
         Ok(position) => position,

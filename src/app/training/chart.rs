@@ -6,11 +6,14 @@ use eframe::egui::{self, Align2, Pos2, Rect, Role, Sense, Shape, Stroke, WidgetI
 
 use crate::app::ui::number::to_f32;
 use crate::app::ui::theme::{Palette, font};
+use crate::messages::editor::capitalized;
 use crate::messages::training as msg;
 use span_it_arena::training::tune::{Objective, Round};
 
 /// Margins in points: left for the scale, bottom for the round numbers.
 const EDGE: [f32; 2] = [44.0, 20.0];
+/// Top margin for the title of the vertical axis, in points.
+const TOP: f32 = 24.0;
 /// Right margin for the names of the lines, in points.
 const RIGHT: f32 = 52.0;
 /// Possible distances between two grid lines, as shares.
@@ -59,10 +62,11 @@ pub(super) fn show(ui: &mut egui::Ui, rounds: &[Round], objective: &Objective, h
         Objective::Target { score, .. } => Some(*score),
         _ => None,
     };
-    let area = Rect::from_min_max(rect.min + vec2(EDGE[0], 10.0), rect.max - vec2(RIGHT, EDGE[1]));
+    let area = Rect::from_min_max(rect.min + vec2(EDGE[0], TOP), rect.max - vec2(RIGHT, EDGE[1]));
     let (shares, step) = scale(rounds, target);
     let plot = Plot { area, shares, rounds: rounds.len() };
     grid(ui.painter(), &plot, step, palette);
+    titles(ui.painter(), rect, &plot, objective, palette);
     levels(ui.painter(), &plot, rounds, target, palette);
     points(ui.painter(), &plot, rounds, palette);
     tip(ui, &plot, &response, rounds);
@@ -101,6 +105,16 @@ fn grid(painter: &egui::Painter, plot: &Plot, step: f64, palette: &Palette) {
             font::regular(12.0),
             palette.soft,
         );
+    }
+}
+
+fn titles(painter: &egui::Painter, rect: Rect, plot: &Plot, objective: &Objective, palette: &Palette) {
+    let (font, above) = (font::regular(12.0), rect.left_top() + vec2(8.0, 4.0));
+    let vertical = capitalized(msg::measure_name(objective));
+    painter.text(above, Align2::LEFT_TOP, vertical, font.clone(), palette.soft);
+    let below = pos2(plot.area.center().x, plot.area.bottom() + 11.0);
+    if plot.rounds != 1 {
+        painter.text(below, Align2::CENTER_CENTER, msg::ROUNDS_AXIS, font, palette.soft);
     }
 }
 

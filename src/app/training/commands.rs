@@ -20,6 +20,7 @@ use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::personality_loader::PersonalityLoader;
 use crate::jobs::repaint_wake;
 use crate::messages::training as msg;
+use span_it_core::personality::Personality;
 use span_it_core::storage;
 
 /// How often the progress is received while it is shown, and while it is hidden.
@@ -127,6 +128,8 @@ fn open_training_result(cx: &mut Context) {
     }
     let Some(run) = &mut cx.features.training.run else { return };
     run.take();
+    let author = Some(cx.settings.handle.trim()).filter(|handle| !handle.is_empty()).map(str::to_owned);
+    let personality = Personality { author: personality.author.or(author), ..personality };
     let form = EditorForm::unsaved(personality, Some(run.task().start.clone()));
     edit_unsaved(cx, form, Action::Training(TrainingAction::OpenResult));
 }

@@ -9,6 +9,7 @@ use crate::app::training::job::{Status, Training};
 use crate::app::ui::click_guard::ClickGuard;
 use crate::jobs::personality_loader::PersonalityLoader;
 use crate::messages::training as msg;
+use span_it_core::personality::Personality;
 
 /// The setup and the current training. Both stay while the dialog is closed.
 #[derive(Debug, Default)]
@@ -31,7 +32,7 @@ impl State {
     pub(crate) fn record_decision(&mut self, form: &editor::form::EditorForm) {
         if let Some(run) = &mut self.run
             && form.is_unsaved_training_result()
-            && run.best().as_ref() == Some(form.saved_personality())
+            && run.best().is_some_and(|best| is_opened_result(&best, form.saved_personality()))
         {
             run.record_decision();
         }
@@ -47,4 +48,9 @@ impl State {
             Status::Finished(ended) => (!ended.taken).then(|| msg::BADGE_DONE.to_owned()),
         }
     }
+}
+
+/// The opened result has the player's name as its author.
+fn is_opened_result(best: &Personality, opened: &Personality) -> bool {
+    *best == Personality { author: best.author.clone(), ..opened.clone() }
 }

@@ -77,7 +77,12 @@ impl<'a> Object<'a> {
         }
         let expected = version.to_string();
         let value = self.required("version", &expected)?;
-        if value.as_written() == expected { Ok(()) } else { Err(value.unexpected(&expected)) }
+        if value.as_written() == expected {
+            return Ok(());
+        }
+        let is_newer = value.as_written().parse::<u64>().is_ok_and(|found| found > version);
+        let newer = " (a newer Span-It! made this; update to read it)";
+        Err(value.unexpected(&(expected + if is_newer { newer } else { "" })))
     }
 
     /// Checks that the object has no keys except these.
