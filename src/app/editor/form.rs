@@ -245,7 +245,7 @@ impl EditorForm {
     }
 
     pub fn is_built_in(&self) -> bool {
-        self.file.is_none() && library::builtin_named(&self.saved.name) == Some(&self.saved)
+        !self.is_new() && self.file.is_none() && library::builtin_named(&self.saved.name) == Some(&self.saved)
     }
 
     /// The file name to propose for a personality of this name.
