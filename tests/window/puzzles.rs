@@ -219,24 +219,19 @@ fn show_counts_as_not_found() {
 fn every_winning_node_is_accepted() {
     let mut window = Window::new();
     let sunday = Zone::UTC.date(1_795_305_600);
-    for date in [3, 4].map(|days| sunday.plus(-days)) {
-        let mut index = 0;
-        loop {
-            request(&mut window, PuzzleAction::ShowDay(Some(date)));
-            wait_for_puzzle(&mut window);
-            let right = attempt(&window).runner().accepted();
-            let Some(node) = right.get(index) else { break };
-            window.click_node(&node.to_string());
-            assert!(attempt(&window).runner().is_done(), "{node} of {right:?} on {date}");
-            index += 1;
-        }
-        assert!(index > 0);
-        assert_eq!(
-            logged(&mut window, &format!("\"date\":\"{date}\"")).len(),
-            1,
-            "only the first answer counts"
-        );
+    let date = sunday.plus(-3);
+    let mut index = 0;
+    loop {
+        request(&mut window, PuzzleAction::ShowDay(Some(date)));
+        wait_for_puzzle(&mut window);
+        let right = attempt(&window).runner().accepted();
+        let Some(node) = right.get(index) else { break };
+        window.click_node(&node.to_string());
+        assert!(attempt(&window).runner().is_done(), "{node} of {right:?}");
+        index += 1;
     }
+    assert!(index > 0);
+    assert_eq!(logged(&mut window, &format!("\"date\":\"{date}\"")).len(), 1, "only the first answer counts");
 }
 
 #[test]
@@ -361,7 +356,7 @@ fn own_mistake_is_practised_in_another_form() {
     let [right] = attempt(&window).runner().accepted()[..] else { panic!("one node wins") };
     window.click_node(&right.to_string());
     window.assert_shows(&[msg::FOUND]);
-    let lines = logged(&mut window, "\"e\":\"slip\"");
+    let lines = logged(&mut window, "\"e\":\"mistake\"");
     assert!(lines[0].contains(&position.to_string()) && lines[0].contains("\"found\":true"), "{lines:?}");
     window.press(Key::Enter);
     window.assert_shows(&[msg::SITTING_DONE, &msg::sitting_result(1, 1)]);
