@@ -31,6 +31,7 @@ pub mod opponent_model;
 pub mod opponents;
 pub mod personality_folder;
 pub mod player_identification;
+pub mod progress;
 pub mod proof;
 pub mod puzzle;
 pub mod review;

@@ -39,6 +39,7 @@ mod pace;
 mod perfect_play;
 mod platform;
 mod player_menu;
+mod progress;
 mod proof;
 mod puzzles;
 mod queries;

@@ -66,6 +66,13 @@ pub struct RatingPoint {
     pub deviation: f64,
 }
 
+impl RatingPoint {
+    /// The 95% margin in Elo.
+    pub fn margin(&self) -> f64 {
+        MARGIN95 * self.deviation
+    }
+}
+
 /// A player's rating.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

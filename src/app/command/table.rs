@@ -22,7 +22,7 @@ use crate::app::tournament::action::TournamentAction;
 use crate::app::training::action::TrainingAction;
 use crate::messages::clone;
 use crate::messages::{
-    help, learn, library, menu as msg, proof as proof_msg, puzzle, review as review_msg, training,
+    help, learn, library, menu as msg, proof as proof_msg, puzzle, review as review_msg, training, progress,
 };
 use span_it_core::board::Player;
 
@@ -294,6 +294,11 @@ pub(crate) const PRACTISE: Command = Command {
     ..Command::new(puzzle::PRACTISE, |_| Action::Learn(LearnAction::Puzzle(PuzzleAction::Practise)))
 };
 
+pub(crate) const MY_PROGRESS: Command = Command {
+    keys: &[shift(Key::L, Places::BOARD.and(Places::LEARN))],
+    ..Command::new(progress::MY_PROGRESS, |_| Action::Learn(LearnAction::ShowProgress))
+};
+
 pub(crate) const COORDINATES: Command = Command {
     keys: &[plain(Key::C, Places::BOARD)],
     is_on: Some(|s| s.scene.settings.coordinates),
@@ -386,6 +391,7 @@ pub(crate) const LISTED: &[&Command] = &[
     &PUZZLES,
     &TODAYS_PUZZLE,
     &PRACTISE,
+    &MY_PROGRESS,
     &CHOOSE_HORIZONTAL,
     &CHOOSE_VERTICAL,
     &LIBRARY,

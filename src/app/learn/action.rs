@@ -9,4 +9,7 @@ pub enum LearnAction {
     ShowHub,
     Lesson(LessonAction),
     Puzzle(PuzzleAction),
+    ShowProgress,
+    ForgetProgress,
+    RestoreProgress,
 }

@@ -8,12 +8,16 @@ use crate::app::learn::action::LearnAction;
 use crate::app::learn::lesson;
 use crate::app::learn::puzzle;
 use crate::app::learn::state::LearnPage;
-use crate::messages::learn as msg;
+use crate::messages::{learn as msg, progress};
+use crate::platform::Folders;
 use span_it_learning::log::{Event, What};
 
 pub(crate) fn apply(cx: &mut Context, action: LearnAction) {
     match action {
         LearnAction::ShowHub => show_hub(cx),
+        LearnAction::ShowProgress => show_progress(cx),
+        LearnAction::ForgetProgress => forget_progress(cx),
+        LearnAction::RestoreProgress => cx.store.progress.restore(),
         LearnAction::Lesson(action) => lesson::commands::apply(cx, action),
         LearnAction::Puzzle(action) => puzzle::commands::apply(cx, action),
     }
@@ -46,4 +50,15 @@ fn show_hub(cx: &mut Context) {
     open(cx, LearnPage::Hub);
     cx.features.learn.focus_hub();
     msg::TITLE.clone_into(&mut cx.view.announcement);
+}
+
+fn show_progress(cx: &mut Context) {
+    cx.store.progress.refresh();
+    open(cx, LearnPage::Progress);
+    progress::TITLE.clone_into(&mut cx.view.announcement);
+}
+
+fn forget_progress(cx: &mut Context) {
+    let trash = cx.store.folders.as_ref().map(Folders::trash);
+    cx.store.progress.forget(trash.unwrap_or_default());
 }

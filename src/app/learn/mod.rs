@@ -11,5 +11,7 @@ pub(crate) mod commands;
 pub(crate) mod hub;
 pub(crate) mod lesson;
 pub(crate) mod puzzle;
+mod page;
+pub(crate) mod progress;
 pub(crate) mod state;
 pub(crate) mod task;

@@ -3,6 +3,7 @@
 use crate::app::learn::hub::Hub;
 use crate::app::learn::lesson::state::Lesson;
 use crate::app::learn::puzzle;
+use crate::app::learn::progress::ProgressPage;
 use crate::app::page::Page;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,11 +12,13 @@ pub enum LearnPage {
     Hub,
     Lesson,
     Puzzle,
+    Progress,
 }
 
 #[derive(Debug, Default)]
 pub struct State {
     hub: Hub,
+    progress: ProgressPage,
     lesson: Option<Box<Lesson>>,
     pub puzzle: puzzle::State,
 }
@@ -24,6 +27,7 @@ impl State {
     pub(crate) fn page(&self, page: LearnPage) -> &dyn Page {
         match page {
             LearnPage::Lesson => self.lesson.as_deref().map_or(&self.hub, |page| page as &dyn Page),
+            LearnPage::Progress => &self.progress,
             LearnPage::Hub => &self.hub,
             LearnPage::Puzzle => &self.puzzle,
         }
@@ -35,6 +39,7 @@ impl State {
                 Some(page) => page.as_mut(),
                 None => &mut self.hub,
             },
+            LearnPage::Progress => &mut self.progress,
             LearnPage::Hub => &mut self.hub,
             LearnPage::Puzzle => &mut self.puzzle,
         }

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use crate::jobs::Wake;
 use span_it_learning::date::Zone;
-use span_it_learning::log::{Event, LearningLog, LeftOut, LogError};
+use span_it_learning::log::{Event, Forgotten, LearningLog, LeftOut, LogError};
 use span_it_learning::progress::Progress;
 
 /// How long the start waits for the log, because the first screen depends on it. A slow disk must not delay the
@@ -19,6 +19,17 @@ enum Request {
     Append(Event),
     /// Reads what other windows have added.
     Refresh,
+    /// Moves the log into this trash folder.
+    Forget(PathBuf),
+    /// Undoes the last `Forget`.
+    Restore,
+}
+
+/// What is done besides reading and writing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Done {
+    Forgotten,
+    Restored,
 }
 
 /// What a request had as its result.
@@ -29,6 +40,7 @@ struct Report {
     progress: Progress,
     left_out: Vec<LeftOut>,
     problem: Option<String>,
+    done: Option<Done>,
 }
 
 /// What the player should know about the log.
@@ -40,6 +52,8 @@ pub(super) enum Trouble {
     Problem(String),
     /// The last problem is solved.
     Solved,
+    /// The progress is forgotten or restored.
+    Done(Done),
 }
 
 /// The state that is folded from the log. Dropping it waits until everything is written.
@@ -109,6 +123,15 @@ impl ProgressLog {
         self.submit(Request::Refresh);
     }
 
+    /// Forgets all progress; the log goes to the trash folder.
+    pub(crate) fn forget(&mut self, trash: PathBuf) {
+        self.submit(Request::Forget(trash));
+    }
+
+    pub(crate) fn restore(&mut self) {
+        self.submit(Request::Restore);
+    }
+
     fn submit(&mut self, request: Request) {
         self.submitted += 1;
         if let Some(requests) = &self.requests
@@ -131,6 +154,7 @@ impl ProgressLog {
                 Some(problem) => Some(Trouble::Problem(problem)),
                 None => had_problem.then_some(Trouble::Solved),
             });
+            troubles.extend(report.done.map(Trouble::Done));
             // An older state lacks the events that were submitted since.
             if report.request == self.submitted {
                 self.progress = report.progress;
@@ -155,21 +179,36 @@ fn run(path: Option<PathBuf>, zone: Zone, inbox: &Receiver<(u64, Request)>, send
         Some(path) => LearningLog::open(&path, zone),
         None => (LearningLog::in_memory(zone), Ok(())),
     };
-    let report = |request, log: &LearningLog, done: Result<(), LogError>| Report {
+    let mut forgotten = None;
+    let report = |request, log: &LearningLog, result: Result<Option<Done>, LogError>| Report {
         request,
         progress: log.progress().clone(),
         left_out: log.left_out().to_vec(),
-        problem: done.err().map(|error| error.to_string()),
+        done: *result.as_ref().unwrap_or(&None),
+        problem: result.err().map(|error| error.to_string()),
     };
-    send(report(0, &log, opened));
+    send(report(0, &log, opened.map(|()| None)));
     while let Ok((number, request)) = inbox.recv() {
         let done = match request {
-            Request::Append(event) => log.append(event),
-            Request::Refresh => log.refresh(),
+            Request::Append(event) => log.append(event).map(|()| None),
+            Request::Refresh => log.refresh().map(|()| None),
+            Request::Forget(trash) => log.forget(&trash).map(|files| {
+                forgotten = Some(files);
+                Some(Done::Forgotten)
+            }),
+            Request::Restore => restore(&mut log, &mut forgotten),
         };
         send(report(number, &log, done));
     }
     if log.waiting() > 0 && log.refresh().is_err() {
         // The window is closing, and the problem was reported when the event was first written.
     }
+}
+
+/// Undoes *Forget My Progress*. After a failure it can be tried again.
+fn restore(log: &mut LearningLog, forgotten: &mut Option<Forgotten>) -> Result<Option<Done>, LogError> {
+    let Some(files) = forgotten.as_ref() else { return Ok(None) };
+    log.restore(files)?;
+    *forgotten = None;
+    Ok(Some(Done::Restored))
 }

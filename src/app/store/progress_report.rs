@@ -1,10 +1,12 @@
 //! Reports problems with the log of progress.
 
+use crate::app::action::Action;
 use crate::app::context::Context;
-use crate::app::store::progress_log::Trouble;
+use crate::app::learn::action::LearnAction;
+use crate::app::store::progress_log::{Done, Trouble};
 use crate::app::store::read::storage_help;
 use crate::app::ui::notices::{Notice, NoticeTopic};
-use crate::messages::learn as msg;
+use crate::messages::{learn as msg, progress};
 
 /// Takes the latest state of the log, and reports what is wrong with it.
 pub(crate) fn update(cx: &mut Context) {
@@ -29,6 +31,15 @@ pub(crate) fn update(cx: &mut Context) {
                     // The notice that nothing can be saved is already shown and is more serious.
                     cx.view.notices.add(notice);
                 }
+            }
+            Trouble::Done(Done::Forgotten) => {
+                let mut notice = Notice::information(progress::FORGOTTEN).topic(NoticeTopic::Forgotten);
+                notice.offer = Some((progress::UNDO.to_owned(), Action::Learn(LearnAction::RestoreProgress)));
+                cx.report(notice);
+            }
+            Trouble::Done(Done::Restored) => {
+                cx.view.notices.close_topic(NoticeTopic::Forgotten);
+                cx.confirm(progress::RESTORED.to_owned());
             }
             Trouble::Solved => cx.view.notices.close_topic(NoticeTopic::Progress),
         }

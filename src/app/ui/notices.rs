@@ -36,6 +36,8 @@ pub enum NoticeTopic {
     Progress,
     /// Lines of the log of progress were left out.
     ProgressLines,
+    /// The progress was forgotten, which can be undone.
+    Forgotten,
 }
 
 #[derive(Clone, Debug, Default)]

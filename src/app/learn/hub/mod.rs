@@ -4,7 +4,7 @@ mod card;
 mod lesson_tile;
 mod lessons_card;
 mod puzzle_cards;
-mod week;
+pub(super) mod week;
 
 use eframe::egui::{Align, CentralPanel, Frame, Layout, Margin, ScrollArea, Ui, UiBuilder, vec2};
 

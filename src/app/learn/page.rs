@@ -1,0 +1,50 @@
+//! What the pages without a board have in common: a column that scrolls, and a title row.
+
+use eframe::egui::{Align, CentralPanel, Frame, Layout, Margin, ScrollArea, Ui, UiBuilder, vec2};
+
+use crate::app::action::{Action, WindowAction};
+use crate::app::scene::Actions;
+use crate::app::ui::icons::Icon;
+use crate::app::ui::theme::text;
+use crate::app::ui::widgets;
+use crate::messages::learn as msg;
+
+/// In points.
+const MAX_WIDTH: f32 = 880.0;
+/// Narrower windows have one column.
+const COLUMNS_MIN_WIDTH: f32 = 760.0;
+
+/// Shows `contents` in a centred column that scrolls. `bool` is whether the window is narrow.
+pub(super) fn column(ui: &mut Ui, window_width: f32, contents: impl FnOnce(&mut Ui, bool)) {
+    let is_narrow = window_width < COLUMNS_MIN_WIDTH;
+    let margin = if is_narrow { Margin::symmetric(16, 10) } else { Margin::symmetric(24, 22) };
+    CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            let room = ui.available_rect_before_wrap();
+            let width = room.width().min(MAX_WIDTH);
+            let left = room.left() + (room.width() - width) / 2.0;
+            let place = room.with_min_x(left).with_max_x(left + width);
+            ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
+                ui.spacing_mut().item_spacing.y = 10.0;
+                contents(ui, is_narrow);
+            });
+            // Space for focus rings at the end.
+            ui.add_space(6.0);
+        });
+    });
+}
+
+/// The title at the left; at the right the button that closes the page, and left of it `more`.
+pub(super) fn title_row(ui: &mut Ui, title: &str, actions: &mut Actions, more: impl FnOnce(&mut Ui)) {
+    let row = vec2(ui.available_width(), 40.0);
+    ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+        if widgets::button(msg::CLOSE).icon(Icon::Prev).small().show(ui).clicked() {
+            actions.push(Action::Window(WindowAction::ClosePage));
+        }
+        ui.add_space(12.0);
+        more(ui);
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.label(text::title(title));
+        });
+    });
+}

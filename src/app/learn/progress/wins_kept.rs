@@ -1,0 +1,60 @@
+//! The share of winnable positions in which the win was kept.
+
+use eframe::egui::{Grid, Label, Ui};
+
+use crate::app::scene::Scene;
+use crate::app::ui::theme::text;
+use crate::messages::progress as msg;
+use span_it_core::personality::ladder as measured;
+use span_it_learning::ladder;
+use span_it_learning::mistakes::MistakeKind;
+use span_it_learning::progress::{Phase, Share};
+
+pub(super) fn own(ui: &mut Ui, scene: &Scene<'_>) {
+    let kept = scene.progress.wins_kept();
+    ui.label(text::subheading(msg::WINS_KEPT));
+    ui.add(Label::new(text::soft(msg::ABOUT_WINS_KEPT)).wrap());
+    Grid::new("wins kept").num_columns(3).spacing([16.0, 6.0]).show(ui, |ui| {
+        row(ui, msg::ALL_PHASES, kept.all);
+        for (phase, share) in Phase::ALL.into_iter().zip(kept.phases) {
+            row(ui, msg::phase(phase), share);
+        }
+        row(ui, msg::CHANCES, kept.chances);
+    });
+    ui.add_space(8.0);
+    ui.label(text::subheading(msg::MISTAKES));
+    Grid::new("mistakes").num_columns(2).spacing([16.0, 6.0]).show(ui, |ui| {
+        for (kind, count) in MistakeKind::ALL.into_iter().zip(kept.kinds) {
+            ui.label(text::body(msg::mistake(kind)));
+            ui.label(text::mono(count.to_string()));
+            ui.end_row();
+        }
+    });
+}
+
+fn row(ui: &mut Ui, name: &str, share: Share) {
+    ui.label(text::body(name));
+    ui.label(text::mono(msg::share(share)));
+    ui.label(text::soft(msg::share_count(share)));
+    ui.end_row();
+}
+
+/// The measured values of the personalities, to compare with.
+pub(super) fn personalities(ui: &mut Ui, _scene: &Scene<'_>) {
+    ui.label(text::subheading(msg::PERSONALITIES));
+    let builtin = measured::builtin();
+    let values = ladder::opponents().iter().filter_map(|opponent| {
+        let kept = builtin.strength_of(&opponent.personality.factors)?.kept?;
+        Some((opponent.personality.name.as_str(), kept))
+    });
+    let values: Vec<_> = values.collect();
+    Grid::new("personalities").num_columns(4).spacing([16.0, 6.0]).show(ui, |ui| {
+        for pair in values.chunks(2) {
+            for (name, kept) in pair {
+                ui.label(text::body(*name));
+                ui.label(text::mono(msg::percent(*kept)));
+            }
+            ui.end_row();
+        }
+    });
+}

@@ -1,0 +1,126 @@
+//! Texts of the page *My Progress*.
+
+use span_it_core::text::humanize::counted;
+use span_it_learning::mistakes::MistakeKind;
+use span_it_learning::progress::{Phase, Share};
+use span_it_learning::puzzles::{Band, Kind};
+use span_it_learning::rating::{Rating, RatingPoint};
+
+/// The command, and the title of the page.
+pub const MY_PROGRESS: &str = "My Progress…";
+pub const TITLE: &str = "My Progress";
+
+pub const WINS_KEPT: &str = "Wins kept";
+pub const ABOUT_WINS_KEPT: &str = "Your moves in positions that you could win or lose, in your last 20 games. A share is shown from ten moves.";
+pub const ALL_PHASES: &str = "All phases";
+pub const CHANCES: &str = "After a mistake of your opponent";
+pub const MISTAKES: &str = "Your mistakes";
+pub const PERSONALITIES: &str = "Wins kept by the personalities";
+pub const AT_THE_BOARD: &str = "Rating in games";
+pub const IN_PUZZLES: &str = "Rating in puzzles";
+pub const IN_FIGURES: &str = "In figures";
+pub const PUZZLES: &str = "Puzzles found";
+pub const NO_PUZZLES: &str = "You have not answered a puzzle yet.";
+pub const KIND: &str = "Kind";
+pub const ALL: &str = "All";
+pub const NO_VALUE: &str = "–";
+pub const DATE: &str = "Date";
+pub const RATING: &str = "Rating";
+pub const MARGIN: &str = "Margin";
+
+pub const FORGET: &str = "Forget My Progress";
+pub const FORGET_TIP: &str = "Moves the log of your progress to the trash folder. You can undo this.";
+pub const FORGOTTEN: &str = "Your progress is forgotten.";
+pub const UNDO: &str = "Undo";
+pub const RESTORED: &str = "Your progress is back.";
+
+texts! {
+    share_count(share: Share) = "{} of {}", share.part, share.of;
+    rating_margin(rating: &Rating) = "{:.0} ± {:.0}", rating.value(), rating.margin();
+    percent(share: f64) = "{:.0}%", share * 100.0;
+    elo(value: f64) = "{value:.0}";
+    margin(value: f64) = "± {value:.0}";
+}
+
+/// A share with its margin, from ten cases on.
+pub fn share(share: Share) -> String {
+    match (share.is_shown(), share.value(), share.margin95()) {
+        (true, Some(value), Some(margin)) => format!("{:.0}% ± {:.0}", value * 100.0, margin * 100.0),
+        _ => NO_VALUE.to_owned(),
+    }
+}
+
+pub const fn phase(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Opening => "Opening",
+        Phase::Middle => "Middle game",
+        Phase::End => "Endgame",
+    }
+}
+
+pub const fn mistake(kind: MistakeKind) -> &'static str {
+    match kind {
+        MistakeKind::MissedWin => "You could have finished",
+        MistakeKind::MissedBlock => "They could finish next move",
+        MistakeKind::MissedCrossing => "One node served both",
+        MistakeKind::Idle => "It neither built nor blocked",
+        MistakeKind::WrongPlace => "The fight was elsewhere",
+    }
+}
+
+pub const fn band(band: Band) -> &'static str {
+    match band {
+        Band::Starter => "Starter",
+        Band::Easy => "Easy",
+        Band::Medium => "Medium",
+        Band::Hard => "Hard",
+        Band::Expert => "Expert",
+    }
+}
+
+pub const fn puzzle_kind(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Keep => "Keep the win",
+        Kind::Only => "Only move",
+        Kind::Stop => "Stop them",
+        Kind::WinIn => "Win in N",
+        Kind::Repair => "Repair",
+        Kind::Judge => "Who wins?",
+        Kind::Mistake => "Spot the mistake",
+        Kind::Play => "Win it",
+    }
+}
+
+/// A rating in a sentence. `between` are the neighbours on the ladder.
+pub fn rating(rating: &Rating, between: (Option<&str>, Option<&str>)) -> String {
+    if !rating.is_shown() {
+        let results = counted(rating.results() as usize, "result", "results");
+        return format!("{results} so far. The rating is shown after five.");
+    }
+    let place = match between {
+        (Some(below), Some(above)) => format!(", between {below} and {above}"),
+        (None, Some(above)) => format!(", below {above}"),
+        (Some(below), None) => format!(", above {below}"),
+        (None, None) => String::new(),
+    };
+    format!("{}{place}", rating_margin(rating))
+}
+
+/// The accessible name of a rating curve.
+pub fn curve_name(points: &[RatingPoint]) -> String {
+    match (points.first(), points.last()) {
+        (Some(first), Some(last)) => format!(
+            "Rating curve, {}: {:.0} on {}, {:.0} on {}",
+            counted(points.len(), "result", "results"),
+            first.rating,
+            first.date,
+            last.rating,
+            last.date
+        ),
+        _ => "Rating curve without results".to_owned(),
+    }
+}
+
+pub fn rungs_climbed(climbed: usize, all: usize) -> String {
+    format!("Ladder: {climbed} of {all} rungs climbed")
+}
