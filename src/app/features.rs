@@ -5,6 +5,7 @@ use crate::app::editor::form::EditorForm;
 use crate::app::editor::state::State as Editor;
 use crate::app::game::state::State as Game;
 use crate::app::help::page::state::State as Help;
+use crate::app::learn::rated::State as Rated;
 use crate::app::learn::state::{LearnPage, State as Learn};
 use crate::app::page::Page;
 use crate::app::proof::state::State as Proof;
@@ -41,6 +42,8 @@ pub struct Features {
     pub training: Training,
     /// The pages of lessons, puzzles, ladder and progress.
     pub learn: Learn,
+    /// Finished games that are being analysed for the log of progress.
+    pub rated: Rated,
     /// The help, shown over the page.
     pub help: Option<Box<Help>>,
 }

@@ -148,6 +148,7 @@ impl eframe::App for App {
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        learn::rated::close(&mut self.cx);
         autosave::autosave_changes(&mut self.cx);
         // Dropping the writer waits until all queued files are written.
         self.cx.store.writer = None;

@@ -93,6 +93,7 @@ fn context(
         instance_lock,
         saved_revision: 0,
         saved_file: String::new(),
+        saved_standing: String::new(),
         saved_settings: settings.clone(),
         write_errors: BTreeMap::new(),
         ratings,

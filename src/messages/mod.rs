@@ -22,6 +22,7 @@ pub mod files;
 pub mod game;
 pub mod help;
 pub mod hint;
+pub mod ladder;
 pub mod learn;
 pub mod lessons;
 pub mod library;

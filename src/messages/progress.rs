@@ -3,7 +3,6 @@
 use span_it_core::text::humanize::counted;
 use span_it_learning::mistakes::MistakeKind;
 use span_it_learning::progress::{Phase, Share};
-use span_it_learning::puzzles::{Band, Kind};
 use span_it_learning::rating::{Rating, RatingPoint};
 
 /// The command, and the title of the page.
@@ -65,29 +64,6 @@ pub const fn mistake(kind: MistakeKind) -> &'static str {
         MistakeKind::MissedCrossing => "One node served both",
         MistakeKind::Idle => "It neither built nor blocked",
         MistakeKind::WrongPlace => "The fight was elsewhere",
-    }
-}
-
-pub const fn band(band: Band) -> &'static str {
-    match band {
-        Band::Starter => "Starter",
-        Band::Easy => "Easy",
-        Band::Medium => "Medium",
-        Band::Hard => "Hard",
-        Band::Expert => "Expert",
-    }
-}
-
-pub const fn puzzle_kind(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Keep => "Keep the win",
-        Kind::Only => "Only move",
-        Kind::Stop => "Stop them",
-        Kind::WinIn => "Win in N",
-        Kind::Repair => "Repair",
-        Kind::Judge => "Who wins?",
-        Kind::Mistake => "Spot the mistake",
-        Kind::Play => "Win it",
     }
 }
 

@@ -23,6 +23,7 @@ mod identification;
 mod input;
 mod key_list;
 mod keyboard;
+mod ladder;
 mod layout;
 mod learn;
 mod library_changes;

@@ -75,8 +75,14 @@ fn everything(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Action
         items(ui, &commands, situation, actions);
     });
     submenu(ui, msg::LEARN, |ui| {
-        let commands = [&table::LEARN, &table::PUZZLES, &table::TODAYS_PUZZLE, &table::PRACTISE,
-            &table::MY_PROGRESS];
+        let commands = [
+            &table::LEARN,
+            &table::PUZZLES,
+            &table::TODAYS_PUZZLE,
+            &table::PRACTISE,
+            &table::LADDER,
+            &table::MY_PROGRESS,
+        ];
         items(ui, &commands, situation, actions);
     });
     submenu(ui, msg::VIEW, |ui| view_menu(ui, situation, actions));

@@ -22,7 +22,8 @@ use crate::app::tournament::action::TournamentAction;
 use crate::app::training::action::TrainingAction;
 use crate::messages::clone;
 use crate::messages::{
-    help, learn, library, menu as msg, proof as proof_msg, puzzle, review as review_msg, training, progress,
+    help, ladder, learn, library, menu as msg, progress, proof as proof_msg, puzzle, review as review_msg,
+    training,
 };
 use span_it_core::board::Player;
 
@@ -294,6 +295,10 @@ pub(crate) const PRACTISE: Command = Command {
     ..Command::new(puzzle::PRACTISE, |_| Action::Learn(LearnAction::Puzzle(PuzzleAction::Practise)))
 };
 
+pub(crate) const LADDER: Command = Command {
+    keys: &[shift(Key::R, Places::BOARD.and(Places::LEARN))],
+    ..Command::new(ladder::LADDER, |_| Action::Learn(LearnAction::ShowLadder))
+};
 pub(crate) const MY_PROGRESS: Command = Command {
     keys: &[shift(Key::L, Places::BOARD.and(Places::LEARN))],
     ..Command::new(progress::MY_PROGRESS, |_| Action::Learn(LearnAction::ShowProgress))
@@ -391,6 +396,7 @@ pub(crate) const LISTED: &[&Command] = &[
     &PUZZLES,
     &TODAYS_PUZZLE,
     &PRACTISE,
+    &LADDER,
     &MY_PROGRESS,
     &CHOOSE_HORIZONTAL,
     &CHOOSE_VERTICAL,

@@ -10,12 +10,15 @@ use crate::app::game::narrow_layout::MovesDialog;
 use crate::app::game::opponents::dialog::OpponentDialog;
 use crate::app::game::opponents::{Opponent, next_opponent};
 use crate::app::game::{go_to, new_game};
+use crate::app::learn::action::LearnAction;
 use crate::app::library::action::LibraryAction;
 use crate::app::session::SessionGame;
+use crate::app::session::standing::Aid;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::messages::{files, game};
 use span_it_core::board::{Node, Player};
 use span_it_core::record::{GameSetup, PlayerKind};
+use span_it_learning::ladder::Handicap;
 
 pub(crate) fn apply(cx: &mut Context, action: GameAction) {
     let now = cx.platform.now();
@@ -45,9 +48,15 @@ pub(crate) fn apply(cx: &mut Context, action: GameAction) {
         GameAction::Resign => cx.session.resign(now),
         GameAction::Undo => cx.session.undo(now),
         GameAction::Redo => cx.session.redo(now),
-        GameAction::ToggleHint => cx.session.toggle_hint(now),
+        GameAction::ToggleHint => {
+            cx.session.note_aid(Aid::Hint);
+            cx.session.toggle_hint(now);
+        }
         GameAction::CloseHint => cx.session.close_hint(),
-        GameAction::MoveNow => cx.session.move_now(),
+        GameAction::MoveNow => {
+            cx.session.note_aid(Aid::MoveNow);
+            cx.session.move_now();
+        }
         GameAction::TogglePause => cx.session.toggle_pause(now),
         GameAction::Step => cx.session.step(),
         GameAction::SetSpeed(speed) => cx.session.set_speed(speed),
@@ -141,6 +150,9 @@ pub(crate) fn start_game(cx: &mut Context, setup: GameSetup, random_first: bool)
 /// Starts a game with the same players. The other side moves first, unless the first move is drawn by lot or the game
 /// started from a position.
 fn rematch(cx: &mut Context) {
+    if let Some(challenge) = next_of_rung(cx) {
+        return cx.request(challenge);
+    }
     let mut setup = cx.session.own_setup().clone();
     setup.seed = cx.platform.random_seed();
     if setup.start.is_none() {
@@ -150,6 +162,14 @@ fn rematch(cx: &mut Context) {
     let first = setup.players[setup.first].name.clone();
     show_new_game(cx, setup);
     cx.view.announcement = game::rematch_starts(&game::short_name(&first));
+}
+
+/// After a game of the ladder, the next game of its rung on the same board.
+fn next_of_rung(cx: &Context) -> Option<Action> {
+    let own = cx.session.own_game();
+    let rung = own.standing.rung?;
+    let handicap = Handicap::ALL.into_iter().find(|handicap| handicap.size() == own.setup.size);
+    Some(Action::Learn(LearnAction::Challenge { rung, handicap }))
 }
 
 /// Starts a game against the next stronger opponent.
@@ -164,7 +184,7 @@ fn start_next_opponent(cx: &mut Context) {
     show_new_game(cx, setup);
 }
 
-fn show_new_game(cx: &mut Context, setup: GameSetup) {
+pub(crate) fn show_new_game(cx: &mut Context, setup: GameSetup) {
     cx.close_mistake_warning();
     cx.features.game.truth = None;
     cx.features.game.focus_board = true;

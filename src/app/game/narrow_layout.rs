@@ -7,7 +7,7 @@ use crate::app::command::{Situation, menu};
 use crate::app::dialogs::{Dialog, DialogFrame, help_and_done};
 use crate::app::game::action::GameAction;
 use crate::app::game::headline::{Headline, HeadlineButton};
-use crate::app::game::{action_row, first_screen, hint_card, moves, player_cards};
+use crate::app::game::{action_row, first_screen, hint_card, moves, player_cards, status_bar};
 use crate::app::help::place::{Chapter, Place};
 use crate::app::scene::{Actions, Scene};
 use crate::app::session::HintState;
@@ -21,6 +21,8 @@ const CARD_HEIGHT: f32 = 52.0;
 const CARD_MARGIN: Vec2 = vec2(15.0, 8.0);
 /// Narrower cards show the time below the name.
 const TIME_BESIDE_MIN_WIDTH: f32 = 190.0;
+/// Narrower cards do not show whether the game is rated.
+const CHIP_MIN_WIDTH: f32 = 290.0;
 const BAR_HEIGHT: f32 = 44.0;
 const FIRST_OFFER_WIDTH: f32 = 190.0;
 /// In a narrower bar the buttons are closer together.
@@ -99,6 +101,9 @@ fn card(ui: &mut Ui, player: Player, title: Option<&Headline>, scene: &Scene<'_>
         inside.with_layout(Layout::right_to_left(Align::Center), |ui| {
             player_cards::chevron(ui);
             ui.label(text::mono_strong(game::time_used(session.time_used(player, scene.now))));
+            if session.is_human(player) && rect.width() >= CHIP_MIN_WIDTH {
+                status_bar::rated_chip(ui, scene);
+            }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 player_cards::tile(ui, player, 28.0);
                 ui.vertical(|ui| names(ui, &session.seat(player).name, message));

@@ -7,8 +7,8 @@ use crate::app::game::state::State;
 use crate::app::game::verdict_legend;
 use crate::app::scene::Scene;
 use crate::app::ui::theme::text;
-use crate::app::ui::widgets;
-use crate::messages::game;
+use crate::app::ui::widgets::{self, ChipKind};
+use crate::messages::{game, ladder};
 
 /// In points.
 pub(crate) const HEIGHT: f32 = 30.0;
@@ -25,6 +25,7 @@ pub(crate) fn show(ui: &mut Ui, scene: &Scene<'_>, state: &State) {
                 ui.label(text::soft(&details));
             }
             ui.label(text::soft(game::status_board(setup.size))).on_hover_text(details);
+            rated_chip(ui, scene);
             if has_legend {
                 verdict_legend::line(ui);
             }
@@ -51,5 +52,19 @@ fn left(ui: &mut Ui, scene: &Scene<'_>, state: &State) {
         let owner = position.owner(node).map(name);
         let message = game::status_node(node, owner.as_deref());
         ui.add(Label::new(text::soft(message)).truncate());
+    }
+}
+
+/// Whether the game counts for the player's rating.
+pub(super) fn rated_chip(ui: &mut Ui, scene: &Scene<'_>) {
+    match scene.session.rated() {
+        None => {}
+        Some(Ok(())) => {
+            widgets::chip(ui, ladder::RATED, ChipKind::Go).on_hover_text(ladder::RATED_TIP);
+        }
+        Some(Err(reason)) => {
+            let tip = ladder::not_rated_tip(ladder::reason(reason));
+            widgets::chip(ui, ladder::NOT_RATED, ChipKind::Plain).on_hover_text(tip);
+        }
     }
 }

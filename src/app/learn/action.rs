@@ -2,6 +2,7 @@
 
 use crate::app::learn::lesson::action::LessonAction;
 use crate::app::learn::puzzle::action::PuzzleAction;
+use span_it_learning::ladder::Handicap;
 
 /// A request to one of the pages.
 #[derive(Clone, Debug, PartialEq)]
@@ -9,6 +10,12 @@ pub enum LearnAction {
     ShowHub,
     Lesson(LessonAction),
     Puzzle(PuzzleAction),
+    ShowLadder,
+    /// Starts the next game of a rung, 1 to 13.
+    Challenge {
+        rung: u8,
+        handicap: Option<Handicap>,
+    },
     ShowProgress,
     ForgetProgress,
     RestoreProgress,

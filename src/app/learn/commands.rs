@@ -5,16 +5,18 @@ use std::time::Duration;
 use crate::app::context::Context;
 use crate::app::features::PageId;
 use crate::app::learn::action::LearnAction;
-use crate::app::learn::lesson;
 use crate::app::learn::puzzle;
 use crate::app::learn::state::LearnPage;
-use crate::messages::{learn as msg, progress};
+use crate::app::learn::{challenge, lesson, rated};
+use crate::messages::{ladder, learn as msg, progress};
 use crate::platform::Folders;
 use span_it_learning::log::{Event, What};
 
 pub(crate) fn apply(cx: &mut Context, action: LearnAction) {
     match action {
         LearnAction::ShowHub => show_hub(cx),
+        LearnAction::ShowLadder => show_ladder(cx),
+        LearnAction::Challenge { rung, handicap } => challenge::start(cx, rung, handicap),
         LearnAction::ShowProgress => show_progress(cx),
         LearnAction::ForgetProgress => forget_progress(cx),
         LearnAction::RestoreProgress => cx.store.progress.restore(),
@@ -27,6 +29,7 @@ pub(crate) fn apply(cx: &mut Context, action: LearnAction) {
 /// Continues what takes time. Returns when to call again.
 pub(crate) fn update(cx: &mut Context, now: Duration) -> Option<Duration> {
     puzzle::commands::update(cx);
+    rated::update(cx);
     lesson::commands::update(cx, now)
 }
 
@@ -50,6 +53,12 @@ fn show_hub(cx: &mut Context) {
     open(cx, LearnPage::Hub);
     cx.features.learn.focus_hub();
     msg::TITLE.clone_into(&mut cx.view.announcement);
+}
+
+fn show_ladder(cx: &mut Context) {
+    cx.store.progress.refresh();
+    open(cx, LearnPage::Ladder);
+    ladder::TITLE.clone_into(&mut cx.view.announcement);
 }
 
 fn show_progress(cx: &mut Context) {

@@ -7,11 +7,14 @@
 //! `hub::ROWS`. What happened is added to the log with [`commands::record`], and read from `Scene::progress`.
 
 pub(crate) mod action;
+mod challenge;
 pub(crate) mod commands;
 pub(crate) mod hub;
+pub(crate) mod ladder_page;
 pub(crate) mod lesson;
-pub(crate) mod puzzle;
 mod page;
 pub(crate) mod progress;
+pub(crate) mod puzzle;
+pub(crate) mod rated;
 pub(crate) mod state;
 pub(crate) mod task;

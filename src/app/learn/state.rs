@@ -1,9 +1,10 @@
 //! The pages for learning, and their states between frames.
 
 use crate::app::learn::hub::Hub;
+use crate::app::learn::ladder_page::LadderPage;
 use crate::app::learn::lesson::state::Lesson;
-use crate::app::learn::puzzle;
 use crate::app::learn::progress::ProgressPage;
+use crate::app::learn::puzzle;
 use crate::app::page::Page;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,12 +13,14 @@ pub enum LearnPage {
     Hub,
     Lesson,
     Puzzle,
+    Ladder,
     Progress,
 }
 
 #[derive(Debug, Default)]
 pub struct State {
     hub: Hub,
+    ladder: LadderPage,
     progress: ProgressPage,
     lesson: Option<Box<Lesson>>,
     pub puzzle: puzzle::State,
@@ -27,6 +30,7 @@ impl State {
     pub(crate) fn page(&self, page: LearnPage) -> &dyn Page {
         match page {
             LearnPage::Lesson => self.lesson.as_deref().map_or(&self.hub, |page| page as &dyn Page),
+            LearnPage::Ladder => &self.ladder,
             LearnPage::Progress => &self.progress,
             LearnPage::Hub => &self.hub,
             LearnPage::Puzzle => &self.puzzle,
@@ -39,6 +43,7 @@ impl State {
                 Some(page) => page.as_mut(),
                 None => &mut self.hub,
             },
+            LearnPage::Ladder => &mut self.ladder,
             LearnPage::Progress => &mut self.progress,
             LearnPage::Hub => &mut self.hub,
             LearnPage::Puzzle => &mut self.puzzle,

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use crate::app::session::standing::{Aid, Standing};
 use span_it_core::board::Position;
 use span_it_core::record::GameSetup;
 use span_it_core::referee::Referee;
@@ -13,20 +14,23 @@ pub struct SessionGame {
     pub setup: GameSetup,
     pub game: Referee,
     pub file: Option<PathBuf>,
+    pub standing: Standing,
     /// How many steps could be redone when the next game was added. They are older than that game.
     redo_before: usize,
     pub(super) number: u64,
 }
 
 impl SessionGame {
+    /// A game that was not played here from its beginning, and so is not rated.
     pub const fn of(setup: GameSetup, game: Referee, file: Option<PathBuf>) -> Self {
-        Self { setup, game, file, redo_before: 0, number: 0 }
+        let standing = Standing { aid: Some(Aid::Opened), rung: None, is_recorded: game.outcome().is_some() };
+        Self { setup, game, file, standing, redo_before: 0, number: 0 }
     }
 
     pub fn new(setup: GameSetup) -> Self {
         let start = setup.start.clone();
         let start = start.unwrap_or_else(|| Position::empty(setup.size, setup.first));
-        Self::of(setup, Referee::from_position(start), None)
+        Self { standing: Standing::default(), ..Self::of(setup, Referee::from_position(start), None) }
     }
 
     pub fn file_name(&self) -> Option<String> {

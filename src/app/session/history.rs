@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::app::session::standing::Aid;
 use crate::app::session::{Session, TurnClock};
 
 impl Session {
@@ -21,6 +22,7 @@ impl Session {
         }
         if self.can_undo_move() {
             self.stop_thinking();
+            self.note_aid(Aid::Undo);
             self.bank_turn(now);
             self.paused |= self.is_watching();
             while let Some(by) = self.games.current_mut().game.undo() {

@@ -13,6 +13,7 @@ pub(crate) mod players;
 pub(crate) mod preview_game;
 pub(crate) mod search_stats;
 pub(crate) mod solver_cache;
+pub(crate) mod standing;
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -328,6 +329,7 @@ impl Session {
     pub fn set_personality(&mut self, player: Player, personality: Personality) {
         self.stop_thinking();
         self.close_hint();
+        self.note_aid(standing::Aid::Players);
         let seat = &mut self.games.current_mut().setup.players[player];
         if seat.kind != PlayerKind::Human && seat.name == seat.personality.name {
             seat.name.clone_from(&personality.name);

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::app::session::standing::{Aid, Standing};
 use crate::app::session::{Session, SessionGame};
 use span_it_core::board::Player;
 use span_it_core::record::{PlayerKind, Reduction, Seat};
@@ -43,7 +44,10 @@ impl Session {
             self.games.current_mut().setup = setup;
         } else {
             let (game, file) = (self.game().without_history(), self.current_game().file.clone());
-            self.games.push(SessionGame::of(setup, game, file));
+            let standing = Standing { aid: Some(Aid::Players), ..self.standing() };
+            let mut handed_over = SessionGame::of(setup, game, file);
+            handed_over.standing = standing;
+            self.games.push(handed_over);
         }
         self.clear_opponent_models();
         self.paused = false;

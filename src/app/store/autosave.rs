@@ -32,6 +32,7 @@ pub(crate) fn autosave_changes(cx: &mut Context) {
         }
     }
     recovery::autosave_file_name(cx);
+    recovery::autosave_standing(cx);
     if cx.store.saved_settings != cx.settings {
         cx.store.saved_settings = cx.settings.clone();
         if let (Some(writer), Some(folders)) = (&cx.store.writer, &cx.store.folders)

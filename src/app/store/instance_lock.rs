@@ -64,6 +64,11 @@ impl InstanceLock {
         self.folder.join(format!("{}-file.txt", self.number))
     }
 
+    /// The file with the seed of a game that is still rated, and its rung of the ladder.
+    pub(super) fn standing(&self) -> PathBuf {
+        self.folder.join(format!("{}-rated.txt", self.number))
+    }
+
     pub(crate) fn training(&self) -> Files {
         let file = |ending| self.folder.join(format!("{}-training.{ending}", self.number));
         Files { task: file("json"), log: file("jsonl") }

@@ -45,6 +45,8 @@ pub(crate) struct Store {
     pub(crate) saved_revision: u64,
     /// The autosaved path of the game's own file; empty if it has none.
     pub(crate) saved_file: String,
+    /// The autosaved standing of the game; empty if the game is not rated.
+    pub(crate) saved_standing: String,
     pub(crate) saved_settings: Settings,
     /// The files that could not be written at the last try, and why.
     pub(crate) write_errors: BTreeMap<PathBuf, String>,

@@ -56,6 +56,18 @@ pub(super) fn autosave_file_name(cx: &mut Context) {
     }
 }
 
+/// Autosaves next to the game whether it is still rated.
+pub(super) fn autosave_standing(cx: &mut Context) {
+    let standing = cx.session.standing_text();
+    if cx.session.is_unused() || cx.session.is_previewing() || standing == cx.store.saved_standing {
+        return;
+    }
+    cx.store.saved_standing.clone_from(&standing);
+    if let (Some(writer), Some(instance_lock)) = (&cx.store.writer, &cx.store.instance_lock) {
+        writer.write(instance_lock.standing(), standing);
+    }
+}
+
 /// The file that the autosaved game was opened from or saved to; `None` if the file contains another game. If the
 /// file is gone, the next *Save* creates it again.
 fn own_file(cx: &Context, setup: &GameSetup) -> Option<PathBuf> {
@@ -74,6 +86,8 @@ pub(crate) fn restore(cx: &mut Context) {
         (instance_lock.game(), instance_lock.report(), instance_lock.shown_report());
     let name = storage::read_limited(&instance_lock.file_name(), MAX_PATH_BYTES).ok();
     cx.store.saved_file = name.and_then(|name| String::from_utf8(name).ok()).unwrap_or_default();
+    let standing = storage::read_limited(&instance_lock.standing(), MAX_PATH_BYTES).ok();
+    cx.store.saved_standing = standing.and_then(|text| String::from_utf8(text).ok()).unwrap_or_default();
     crash::report_panics_to(report.clone());
     let just_crashed = report.exists() && std::fs::rename(&report, &shown_path).is_ok();
     if game.exists() {
@@ -131,6 +145,7 @@ fn recover_game(cx: &mut Context, path: &Path, is_of_crash: bool) {
             }
             let (now, file) = (cx.platform.now(), own_file(cx, &setup));
             cx.session.replace_unstarted(SessionGame::of(setup, game, file), now);
+            cx.session.restore_standing(&cx.store.saved_standing);
         }
         Ok(_) => {}
         Err(problem) => {

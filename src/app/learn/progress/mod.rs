@@ -60,7 +60,7 @@ impl Page for ProgressPage {
     }
 
     fn help_place(&self) -> Place {
-        Chapter::Object.into()
+        Chapter::Learning.into()
     }
 
     fn place(&self) -> Places {

@@ -4,7 +4,7 @@ use eframe::egui::{Grid, ScrollArea, Ui};
 
 use crate::app::scene::Scene;
 use crate::app::ui::theme::text;
-use crate::messages::progress as msg;
+use crate::messages::{progress as msg, puzzle};
 use span_it_learning::progress::Share;
 use span_it_learning::puzzles::{Band, Kind};
 
@@ -16,19 +16,22 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>) {
         return;
     }
     ScrollArea::horizontal().show(ui, |ui| {
-        Grid::new("puzzles").num_columns(Band::ALL.len() + 2).spacing([12.0, 6.0]).show(ui, |ui| {
-            ui.label(text::small_strong(msg::KIND));
-            ui.label(text::small_strong(msg::ALL));
-            for band in Band::ALL {
-                ui.label(text::small_strong(msg::band(band)));
-            }
-            ui.end_row();
-            for kind in Kind::ALL.into_iter().filter(|&kind| counts.by_kind(kind).of > 0) {
-                let bands = Band::ALL.map(|band| counts.cell(kind, Some(band)));
-                row(ui, msg::puzzle_kind(kind), counts.by_kind(kind), &bands);
-            }
-            row(ui, msg::ALL, counts.total(), &Band::ALL.map(|band| counts.by_band(band)));
-        });
+        Grid::new("puzzles").num_columns(Band::ALL.len() + 2).min_row_height(22.0).spacing([12.0, 4.0]).show(
+            ui,
+            |ui| {
+                ui.label(text::small_strong(msg::KIND));
+                ui.label(text::small_strong(msg::ALL));
+                for band in Band::ALL {
+                    ui.label(text::small_strong(puzzle::band(band)));
+                }
+                ui.end_row();
+                for kind in Kind::ALL.into_iter().filter(|&kind| counts.by_kind(kind).of > 0) {
+                    let bands = Band::ALL.map(|band| counts.cell(kind, Some(band)));
+                    row(ui, puzzle::kind(kind), counts.by_kind(kind), &bands);
+                }
+                row(ui, msg::ALL, counts.total(), &Band::ALL.map(|band| counts.by_band(band)));
+            },
+        );
     });
 }
 

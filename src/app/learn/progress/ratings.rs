@@ -35,7 +35,7 @@ fn rating(ui: &mut Ui, rating: &Rating) {
     }
     curve::show(ui, rating.curve());
     CollapsingHeader::new(text::small(msg::IN_FIGURES)).id_salt(ui.next_auto_id()).show(ui, |ui| {
-        Grid::new("figures").num_columns(3).spacing([20.0, 4.0]).show(ui, |ui| {
+        Grid::new("figures").num_columns(3).min_row_height(20.0).spacing([20.0, 4.0]).show(ui, |ui| {
             for heading in [msg::DATE, msg::RATING, msg::MARGIN] {
                 ui.label(text::small_strong(heading));
             }

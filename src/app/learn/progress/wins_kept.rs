@@ -14,7 +14,7 @@ pub(super) fn own(ui: &mut Ui, scene: &Scene<'_>) {
     let kept = scene.progress.wins_kept();
     ui.label(text::subheading(msg::WINS_KEPT));
     ui.add(Label::new(text::soft(msg::ABOUT_WINS_KEPT)).wrap());
-    Grid::new("wins kept").num_columns(3).spacing([16.0, 6.0]).show(ui, |ui| {
+    Grid::new("wins kept").num_columns(3).min_row_height(22.0).spacing([16.0, 4.0]).show(ui, |ui| {
         row(ui, msg::ALL_PHASES, kept.all);
         for (phase, share) in Phase::ALL.into_iter().zip(kept.phases) {
             row(ui, msg::phase(phase), share);
@@ -23,7 +23,7 @@ pub(super) fn own(ui: &mut Ui, scene: &Scene<'_>) {
     });
     ui.add_space(8.0);
     ui.label(text::subheading(msg::MISTAKES));
-    Grid::new("mistakes").num_columns(2).spacing([16.0, 6.0]).show(ui, |ui| {
+    Grid::new("mistakes").num_columns(2).min_row_height(22.0).spacing([16.0, 4.0]).show(ui, |ui| {
         for (kind, count) in MistakeKind::ALL.into_iter().zip(kept.kinds) {
             ui.label(text::body(msg::mistake(kind)));
             ui.label(text::mono(count.to_string()));
@@ -48,7 +48,7 @@ pub(super) fn personalities(ui: &mut Ui, _scene: &Scene<'_>) {
         Some((opponent.personality.name.as_str(), kept))
     });
     let values: Vec<_> = values.collect();
-    Grid::new("personalities").num_columns(4).spacing([16.0, 6.0]).show(ui, |ui| {
+    Grid::new("personalities").num_columns(4).min_row_height(22.0).spacing([16.0, 4.0]).show(ui, |ui| {
         for pair in values.chunks(2) {
             for (name, kept) in pair {
                 ui.label(text::body(*name));

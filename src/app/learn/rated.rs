@@ -1,0 +1,146 @@
+//! Adds finished games to the log of progress, and notices what makes a game not rated.
+
+use std::time::Duration;
+
+use crate::app::context::Context;
+use crate::app::features::PageId;
+use crate::app::session::standing::Aid;
+use crate::app::session::{HintState, Session};
+use crate::jobs::job::{Job, Progress as Answer};
+use crate::jobs::repaint_wake;
+use span_it_core::board::Player;
+use span_it_core::personality::ladder;
+use span_it_core::record::PlayerKind;
+use span_it_learning::analysis::GameReport;
+use span_it_learning::log::{Event, GameRecord, LoggedMistake, What};
+use span_it_learning::progress::Progress;
+
+/// How long closing the window waits for the analysis of a game.
+const MAX_CLOSING_WAIT: Duration = Duration::from_millis(500);
+
+type Report = Option<(GameReport, Vec<LoggedMistake>)>;
+
+/// A finished game that is being analysed.
+#[derive(Debug)]
+struct Finished {
+    time: i64,
+    record: GameRecord,
+    job: Option<Job<Report>>,
+}
+
+/// The finished games that are not in the log yet.
+#[derive(Debug, Default)]
+pub struct State {
+    finished: Vec<Finished>,
+}
+
+pub(crate) fn update(cx: &mut Context) {
+    if cx.session.is_previewing() {
+        return;
+    }
+    if let Some(aid) = aid_in_use(cx) {
+        cx.session.note_aid(aid);
+    }
+    if cx.session.outcome().is_some() && !cx.session.standing().is_recorded {
+        cx.session.mark_recorded();
+        let finished = cx.session.only_human().and_then(|you| finish(cx, you));
+        cx.features.rated.finished.extend(finished);
+    }
+    collect(cx, Duration::ZERO);
+}
+
+/// Adds the games that are being analysed, without their figures if these take too long.
+pub(crate) fn close(cx: &mut Context) {
+    collect(cx, MAX_CLOSING_WAIT);
+    for game in std::mem::take(&mut cx.features.rated.finished) {
+        append(cx, game.time, game.record);
+    }
+}
+
+/// The progress with the finished games that are not in the log yet.
+pub(super) fn latest(cx: &Context) -> Progress {
+    let mut progress = cx.store.progress.progress().clone();
+    for game in &cx.features.rated.finished {
+        let event = Event { time: game.time, what: What::Game(Box::new(game.record.clone())) };
+        progress.add(&event, cx.store.progress.zone());
+    }
+    progress
+}
+
+fn aid_in_use(cx: &Context) -> Option<Aid> {
+    if !matches!(cx.session.hint(), HintState::Closed) {
+        return Some(Aid::Hint);
+    }
+    match cx.features.page_id() {
+        PageId::Proof => Some(Aid::Why),
+        PageId::Review => Some(Aid::Review),
+        PageId::Game if cx.features.game.heat => Some(Aid::HeatMap),
+        PageId::Game if cx.is_truth_shown() => Some(Aid::Truth),
+        _ => None,
+    }
+}
+
+fn finish(cx: &Context, you: Player) -> Option<Finished> {
+    let record = record(&cx.session, you)?;
+    let start = cx.session.game().start().clone();
+    let moves: Vec<_> = cx.session.game().moves().iter().map(|mv| mv.node).collect();
+    let rating = cx.store.progress.progress().at_the_board().value();
+    let analyse = move |stop: &_| {
+        let report = GameReport::new(&start, &moves, you, stop)?;
+        let cards = report.cards(rating, stop)?;
+        Some((report, cards))
+    };
+    // Without a thread the game counts without its figures.
+    let job = Job::start("game analysis", repaint_wake(&cx.egui), analyse).ok();
+    Some(Finished { time: cx.platform.unix_time(), record, job })
+}
+
+/// The game without the figures of the analysis.
+fn record(session: &Session, you: Player) -> Option<GameRecord> {
+    let seat = session.seat(you.opponent());
+    let measured = ladder::builtin().strength_of(&seat.personality.factors);
+    let measured = measured.filter(|_| seat.kind == PlayerKind::Computer);
+    let standing = session.standing();
+    Some(GameRecord {
+        vs: seat.name.chars().take(100).collect(),
+        elo: measured.map(|strength| (strength.elo, strength.margin.unwrap_or(0.0))),
+        you,
+        began: session.game().start().to_move() == you,
+        board: session.setup().size,
+        won: session.outcome()?.winner == you,
+        rated: session.rated() == Some(Ok(())),
+        rung: standing.rung.filter(|_| standing.aid.is_none()),
+        critical: [0; 3],
+        kept: [0; 3],
+        chances: [0; 2],
+        kinds: [0; 5],
+        mistakes: Vec::new(),
+    })
+}
+
+/// Appends the games whose analysis has ended, oldest first.
+fn collect(cx: &mut Context, wait: Duration) {
+    while let Some(game) = cx.features.rated.finished.first() {
+        let report = match game.job.as_ref().map(|job| job.wait(wait)) {
+            Some(Answer::Pending) => return,
+            Some(Answer::Done(report)) => report,
+            Some(Answer::Lost) | None => None,
+        };
+        let mut game = cx.features.rated.finished.remove(0);
+        if let Some((report, cards)) = report {
+            game.record = GameRecord {
+                critical: report.critical,
+                kept: report.kept,
+                chances: report.chances,
+                kinds: report.kinds,
+                mistakes: cards,
+                ..game.record
+            };
+        }
+        append(cx, game.time, game.record);
+    }
+}
+
+fn append(cx: &mut Context, time: i64, record: GameRecord) {
+    cx.store.progress.append(Event { time, what: What::Game(Box::new(record)) });
+}

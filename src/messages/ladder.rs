@@ -1,0 +1,95 @@
+//! Texts of the ladder and of rated games.
+
+use crate::app::session::standing::{Aid, NotRated};
+use span_it_learning::ladder::{Handicap, Rung, RungState};
+
+/// The command, and the title of the page.
+pub const LADDER: &str = "Ladder…";
+pub const TITLE: &str = "Ladder";
+pub const ABOUT: &str = "Thirteen opponents. The first to win two games wins the rung. You begin the first game, then you take \
+     turns. You may challenge any rung; winning it climbs those below.";
+pub const RUNG: &str = "Rung";
+pub const NAME: &str = "Name";
+pub const ELO: &str = "Elo";
+pub const SCORE: &str = "You – it";
+pub const STATE: &str = "State";
+pub const CHALLENGE: &str = "Challenge";
+
+pub const RATED: &str = "Rated";
+pub const NOT_RATED: &str = "Not rated";
+pub const RATED_TIP: &str =
+    "This game counts for your rating. Undo, Hint, Heat Map, Show Winner and Show Why end that.";
+
+texts! {
+    challenge(name: &str) = "Challenge {name}";
+    suggestion(name: &str, elo: f64) = "{name}, {elo:.0} Elo, is the right opponent for you now.";
+    elo(value: f64) = "{value:.0}";
+    score(rung: &Rung) = "{} – {}", rung.series.won, rung.series.lost;
+    score_name(rung: &Rung) =
+        "This rung: you {}, it {}. All games: you {}, it {}.",
+        rung.series.won,
+        rung.series.lost,
+        rung.games.0,
+        rung.games.1;
+    not_rated_tip(reason: &str) = "{NOT_RATED}: {reason}";
+}
+
+pub const fn state(state: RungState) -> &'static str {
+    match state {
+        RungState::Climbed => "Climbed",
+        RungState::ClimbedWithHandicap => "Climbed with a handicap",
+        RungState::Open => "Open",
+    }
+}
+
+/// For a narrow table.
+pub const fn short_state(state: RungState) -> &'static str {
+    match state {
+        RungState::Climbed => "Climbed",
+        RungState::ClimbedWithHandicap => "Handicap",
+        RungState::Open => "Open",
+    }
+}
+
+pub const fn handicap(handicap: Handicap) -> &'static str {
+    match handicap {
+        Handicap::Small => "On 6 × 5",
+        Handicap::Large => "On 6 × 4",
+    }
+}
+
+pub fn handicap_name(opponent: &str, board: Handicap) -> String {
+    format!("{CHALLENGE} {opponent}: {}", handicap(board))
+}
+
+pub const fn handicap_tip(handicap: Handicap) -> &'static str {
+    match handicap {
+        Handicap::Small => "Your way is shorter: worth about a rung and a half. Never rated.",
+        Handicap::Large => "Your way is much shorter: worth about three rungs. Never rated.",
+    }
+}
+
+/// The announcement of a new game.
+pub fn starts(opponent: &str, you_begin: bool) -> String {
+    let first = if you_begin { "You move first." } else { "Your opponent moves first." };
+    format!("Ladder game against {opponent}. {first}")
+}
+
+/// Why a game is not rated.
+pub const fn reason(reason: NotRated) -> &'static str {
+    match reason {
+        NotRated::Aid(Aid::Undo) => "you took back a move.",
+        NotRated::Aid(Aid::Hint) => "you asked for a hint.",
+        NotRated::Aid(Aid::HeatMap) => "the heat map was shown.",
+        NotRated::Aid(Aid::Truth) => "the winner was shown.",
+        NotRated::Aid(Aid::Why) => "you opened Show Why.",
+        NotRated::Aid(Aid::Review) => "you opened the review.",
+        NotRated::Aid(Aid::MoveNow) => "you made the computer move at once.",
+        NotRated::Aid(Aid::Players) => "a player has changed.",
+        NotRated::Aid(Aid::Opened) => "the game was opened.",
+        NotRated::Start => "the game did not begin with an empty board.",
+        NotRated::Board => "rated games are on 6 × 6.",
+        NotRated::Opponent => "the opponent is not one of the thirteen of the ladder.",
+        NotRated::Time => "the computer has less than 10 seconds for a move.",
+    }
+}
