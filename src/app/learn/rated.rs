@@ -72,7 +72,8 @@ fn aid_in_use(cx: &Context) -> Option<Aid> {
         return Some(Aid::Hint);
     }
     match cx.features.page_id() {
-        PageId::Proof => Some(Aid::Why),
+        // A proof over a page for learning is about another position.
+        PageId::Proof if cx.features.page_below_proof().is_none() => Some(Aid::Why),
         PageId::Review => Some(Aid::Review),
         PageId::Game if cx.features.game.heat => Some(Aid::HeatMap),
         PageId::Game if cx.is_truth_shown() => Some(Aid::Truth),
