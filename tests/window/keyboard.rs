@@ -4,7 +4,9 @@
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, ViewportCommand};
 use span_it::messages::dialogs::{about, go_to, keyboard, new_game, settings};
-use span_it::messages::{clone, game as msg, help, learn, library, menu, proof, puzzle, review, training};
+use span_it::messages::{
+    clone, game as msg, help, ladder, learn, library, menu, progress, proof, puzzle, review, training,
+};
 use span_it::testing::ui::theme::{Palette, PlayerColors, Scheme};
 use span_it::testing::{Action, GameAction, SettingsAction, Theme};
 
@@ -69,7 +71,17 @@ pub(super) const MENUS: [(&str, &[&str]); 7] = [
         ],
     ),
     (menu::ANALYSIS, &[review::REVIEW_GAME, menu::HEAT_MAP, menu::TRUTH, proof::SHOW_WHY]),
-    (menu::LEARN, &[learn::LEARN, puzzle::PUZZLES, puzzle::TODAY, puzzle::PRACTISE]),
+    (
+        menu::LEARN,
+        &[
+            learn::LEARN,
+            puzzle::PUZZLES,
+            puzzle::TODAY,
+            puzzle::PRACTISE,
+            ladder::LADDER,
+            progress::MY_PROGRESS,
+        ],
+    ),
     (
         menu::VIEW,
         &[

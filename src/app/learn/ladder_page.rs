@@ -111,7 +111,7 @@ fn row(
         if button.show(ui).clicked() {
             actions.push(challenge(index, None));
         }
-        if !rung.offers_handicap() {
+        if !rung.offers_handicap() || state == RungState::Climbed {
             return;
         }
         for board in Handicap::ALL {
