@@ -275,15 +275,14 @@ texts! {
 /// `share` is that of the new personality; `games` are those played and all.
 pub fn match_result(names: [&str; 2], share: f64, margin: Option<f64>, games: [u32; 2]) -> String {
     let [played, all] = games;
-    let count = if played < all { format!("{played} of {all}") } else { all.to_string() };
-    let Some(margin) = margin else { return format!("{count} games on 6 × 6.") };
-    let stronger = |name: &str| format!("{} is stronger", capitalized(name));
+    let count = if played < all { format!(" in {played} of {all} games") } else { String::new() };
+    let Some(margin) = margin else { return format!("{played} of {all} games on 6 × 6.") };
     let verdict = match share {
-        share if share - margin > 0.5 => stronger(names[0]),
-        share if share + margin < 0.5 => stronger(names[1]),
-        _ => "No clear difference".to_owned(),
+        share if share - margin > 0.5 => format!("{} is stronger", names[0]),
+        share if share + margin < 0.5 => format!("{} is stronger", names[1]),
+        _ => "no clear difference".to_owned(),
     };
-    format!("{verdict}: {} ± {:.0} of {count} games on 6 × 6.", percent(share), margin * 100.0)
+    format!("{} ± {:.0}{count} on 6 × 6: {verdict}.", percent(share), margin * 100.0)
 }
 
 #[cfg(test)]

@@ -46,7 +46,7 @@ fn plays_counts_and_stops_a_quick_match() {
     let names = ["Steady", msg::SAVED_VERSION];
     let line = msg::match_result(names, score.share(), score.margin95(), [100, 100]);
     window.assert_shows(&[&msg::score(score.won, score.lost), &line]);
-    assert!(line.starts_with("The saved version is stronger: "), "{line}");
+    assert!(line.ends_with(" on 6 × 6: the saved version is stronger."), "{line}");
     window.type_into(name(Factor::GamePredictability), "-99");
     window.assert_shows(&[msg::MATCH_OUTDATED]);
     window.press_ctrl(Key::Z);

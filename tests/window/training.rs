@@ -136,6 +136,8 @@ fn trained_personality_is_compared_with_the_start() {
     window.press_ctrl(Key::S);
     window.platform.pick(folder.path().join("bred.json"));
     window.wait("the result is saved", |_| !offered());
+    window.click(msg::TRAIN);
+    assert!(window.can_press(msg::START), "a saved result is not shown again");
 }
 
 #[test]

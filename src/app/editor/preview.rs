@@ -226,8 +226,7 @@ fn card(ui: &mut egui::Ui, state: &State) {
         let row = vec2(ui.available_width(), if is_tight { 24.0 } else { FLAT_CARD });
         ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
             if !is_tight {
-                widgets::chip(ui, solver::verdict(verdict), chip_kind(verdict));
-                verdict_mark(ui, verdict);
+                verdict_chip(ui, verdict);
             }
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
@@ -239,17 +238,16 @@ fn card(ui: &mut egui::Ui, state: &State) {
         });
         if is_tight {
             ui.add(value()).on_hover_text(msg::lookahead_value_tip(choice, preview.complete));
-            ui.horizontal(|ui| {
-                verdict_mark(ui, verdict);
-                widgets::chip(ui, solver::verdict(verdict), chip_kind(verdict));
-            });
+            verdict_chip(ui, verdict);
         }
     });
 }
 
-fn verdict_mark(ui: &mut egui::Ui, verdict: Verdict) {
-    let (mark, _) = ui.allocate_exact_size(vec2(14.0, 14.0), Sense::hover());
-    moves::verdict_mark(ui.painter(), mark, verdict, Palette::of(ui));
+fn verdict_chip(ui: &mut egui::Ui, verdict: Verdict) {
+    let palette = Palette::of(ui);
+    widgets::marked_chip(ui, solver::verdict(verdict), chip_kind(verdict), |painter, mark| {
+        moves::verdict_mark(painter, mark, verdict, palette);
+    });
 }
 
 const fn chip_kind(verdict: Verdict) -> ChipKind {

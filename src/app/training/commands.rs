@@ -62,7 +62,8 @@ fn open_training(cx: &mut Context) {
     if cx.view.dialogs.has::<TrainingDialog>() {
         return;
     }
-    if cx.features.training.run.is_none() {
+    let status = cx.features.training.run.as_ref().map(|run| run.status());
+    if status.is_none_or(|status| matches!(status, Status::Finished(ended) if ended.taken)) {
         choose_training(cx);
     } else {
         cx.features.training.form = None;

@@ -24,7 +24,7 @@ pub use crate::app::ui::widgets::button::{Button, button, icon_button, is_first_
 pub use crate::app::ui::widgets::card::{CardKind, card, card_at};
 pub use crate::app::ui::widgets::character::{SMALL as CHARACTER_SIZE, character, paint_character};
 pub use crate::app::ui::widgets::checkbox::{checkbox, checkbox_named};
-pub use crate::app::ui::widgets::chip::{ChipKind, chip, chip_width};
+pub use crate::app::ui::widgets::chip::{ChipKind, chip, chip_width, marked_chip};
 pub use crate::app::ui::widgets::dialog::{DialogResult, dialog, still_dialog};
 pub use crate::app::ui::widgets::fields::{
     FieldLook, list_number_field, name_field, number_field, quiet_field, search_field, text_field,
