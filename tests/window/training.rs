@@ -77,9 +77,10 @@ fn begin(window: &mut Window, rounds: &str) {
 
 #[test]
 fn training_ends_in_an_unsaved_personality() {
-    let folder = folder();
-    std::fs::write(folder.path().join("settings.json"), r#"{ "handle": "Ada" }"#).unwrap();
-    let mut window = Window::in_folder(&folder);
+    let mut window = Window::new();
+    window.choose(menu::GAME, menu::SETTINGS);
+    window.type_into(span_it::messages::dialogs::settings::YOUR_NAME, "Ada");
+    window.press(Key::Escape);
     begin(&mut window, "2");
     window.wait("the training ends", is_over);
     let Status::Finished(ended) = run(&window).status().clone() else { panic!("the training has ended") };
