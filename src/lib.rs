@@ -76,6 +76,7 @@ pub mod testing {
         pub use crate::app::review::identify_job;
     }
     pub mod session {
+        pub use crate::app::session::standing::{Aid, NotRated};
         pub use crate::app::session::{HintState, PlaybackSpeed, SessionGame};
     }
     pub mod training {

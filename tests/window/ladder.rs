@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use egui::Key;
 use span_it::messages::{ladder as msg, learn};
+use span_it::testing::session::{Aid, NotRated};
 use span_it::testing::{Action, GameAction, LearnAction};
 use span_it_core::board::{BoardSize, Player};
 use span_it_core::record::{GameSetup, PlayerKind};
@@ -25,6 +26,7 @@ fn challenge(window: &mut Window, rung: u8, handicap: Option<Handicap>) {
 fn resign(window: &mut Window) {
     window.wait_for_turn();
     window.apply(Action::Game(GameAction::Resign));
+    window.wait("the game is in the log", |window| window.app().features().rated.is_idle());
 }
 
 fn log(folder: &Arc<TempDir>) -> Progress {
@@ -107,7 +109,7 @@ fn helped_game_counts_for_nothing() {
     window.click_first_free();
     window.wait_for_turn();
     window.apply(Action::Game(GameAction::ToggleHeat));
-    window.assert_shows(&[msg::NOT_RATED]);
+    window.assert_shows(&[&msg::not_rated_tip(msg::reason(NotRated::Aid(Aid::HeatMap)))]);
     resign(&mut window);
     window.close();
     let progress = log(&folder);
@@ -129,7 +131,7 @@ fn handicap_games_are_not_rated() {
     let mut window = Window::in_folder(&folder);
     challenge(&mut window, 4, Some(Handicap::Small));
     assert_eq!(window.session().setup().size, Handicap::Small.size());
-    window.assert_shows(&[msg::NOT_RATED]);
+    window.assert_shows(&[&msg::not_rated_tip(msg::reason(NotRated::Board))]);
     window.click_first_free();
     resign(&mut window);
     window.close();

@@ -1,7 +1,7 @@
 //! The status bar: player to move, node under the pointer or why a click was refused, legend of the marks, board; seed and
 //! time limit while computers play.
 
-use eframe::egui::{Align, Label, Layout, Margin, Panel, Ui};
+use eframe::egui::{Align, Label, Layout, Margin, Panel, Role, Ui, WidgetInfo};
 
 use crate::app::game::state::State;
 use crate::app::game::verdict_legend;
@@ -64,7 +64,9 @@ pub(super) fn rated_chip(ui: &mut Ui, scene: &Scene<'_>) {
         }
         Some(Err(reason)) => {
             let tip = ladder::not_rated_tip(ladder::reason(reason));
-            widgets::chip(ui, ladder::NOT_RATED, ChipKind::Plain).on_hover_text(tip);
+            let chip = widgets::chip(ui, ladder::NOT_RATED, ChipKind::Plain);
+            chip.widget_info(|| WidgetInfo::labeled(Role::Label, true, &tip));
+            chip.on_hover_text(tip);
         }
     }
 }

@@ -34,6 +34,13 @@ pub struct State {
     finished: Vec<Finished>,
 }
 
+impl State {
+    /// Whether all finished games are in the log.
+    pub const fn is_idle(&self) -> bool {
+        self.finished.is_empty()
+    }
+}
+
 pub(crate) fn update(cx: &mut Context) {
     if cx.session.is_previewing() {
         return;
