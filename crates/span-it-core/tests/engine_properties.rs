@@ -1,6 +1,7 @@
 //! Properties of the engine over all boards and factors. Guards against a NaN, an infinity, a panic or an
 //! endless search of any legal personality.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -8,6 +9,7 @@ use std::time::Duration;
 use proptest::prelude::*;
 use span_it_core::board::{BoardSize, Node, Player, Position, winner};
 use span_it_core::engine::{Deadline, NodeWeight, Seed, WeightParts, choose, weigh};
+use span_it_core::personality::library::builtin;
 use span_it_core::personality::{Factor, Factors};
 
 /// Any board with a random share of its nodes taken at random.
@@ -164,4 +166,30 @@ fn polls_every_few_thousand_moves() {
     assert!(visited.len() >= 60, "{} polls", visited.len());
     let most = visited.windows(2).map(|pair| pair[1] - pair[0]).max().unwrap();
     assert!(most <= 5000, "{most} moves between two polls");
+}
+
+/// The moves of a game that a personality plays against itself after an opening.
+fn game_moves(opening: &Position, factors: &Factors, seed: Seed) -> Vec<Node> {
+    let mut position = opening.clone();
+    let mut moves = Vec::new();
+    while winner(&position).is_none() {
+        let choice = choose(&position, factors, seed, &Deadline::unlimited(), &mut |_| ()).unwrap();
+        position = position.after(choice.mv);
+        moves.push(choice.mv);
+    }
+    moves
+}
+
+#[test]
+fn built_in_personalities_vary_their_games() {
+    let empty = Position::empty(BoardSize::square(4).unwrap(), Player::Horizontal);
+    let openings = [empty.clone(), empty.after(Node::new(2, 2).unwrap())];
+    for personality in builtin() {
+        for opening in &openings {
+            let games: BTreeSet<_> = (1..=6)
+                .map(|seed| game_moves(opening, &personality.factors, Seed::new(seed).unwrap()))
+                .collect();
+            assert!(games.len() >= 3, "{} played {} different games of 6", personality.name, games.len());
+        }
+    }
 }

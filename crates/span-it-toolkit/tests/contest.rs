@@ -6,6 +6,7 @@ use std::path::Path;
 use std::process::{Child, Command, Output};
 
 use serde_json::Value;
+use span_it_core::personality::{Factor, library};
 
 use crate::toolkit::{Run, toolkit, wait_while_running};
 
@@ -336,7 +337,14 @@ fn does_not_overwrite_the_files_of_agents() {
 
 #[test]
 fn plays_with_an_external_engine() {
-    let program = format!("gtp:'{}' gtp --personality Steady", env!("CARGO_BIN_EXE_span-it-toolkit"));
+    // Without noise, because the engine draws it from seeds of its own.
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("steady.json");
+    let mut steady = library::builtin_named("Steady").unwrap().clone();
+    steady.factors.set(Factor::NodeRandom, 0.0).unwrap();
+    fs::write(&file, steady.to_json()).unwrap();
+    let file = file.to_str().unwrap();
+    let program = format!("gtp:'{}' gtp --personality '{file}'", env!("CARGO_BIN_EXE_span-it-toolkit"));
     let table = |agent: &str| {
         let run = Run::new(&[
             "match",
@@ -353,7 +361,7 @@ fn plays_with_an_external_engine() {
         let table: Value = serde_json::from_str(&run.output).unwrap();
         table["agents"].as_array().unwrap().iter().map(|agent| agent["wins"].clone()).collect::<Vec<_>>()
     };
-    assert_eq!(table(&program), table("Steady"));
+    assert_eq!(table(&program), table(file));
     let run = Run::new(&["match", &program, "Steady", "--pairs", "1", "--json"]);
     let table: Value = serde_json::from_str(&run.output).unwrap();
     let name = format!("Span-It! Steady {}", env!("CARGO_PKG_VERSION"));

@@ -83,7 +83,7 @@ fn weigh_prints_the_documented_object() {
     assert_eq!((run.code, run.output.as_str()), (0, "{\"player\":\"v\",\"nodes\":[]}\n"));
     let position = "hh./hv/vvh/vv/hvh v";
     let run = Run::new(&["weigh", "--position", position, "--personality", "Steady"]);
-    let start = r#"{"player":"v","nodes":[{"node":"e1","own":{"initial":2.0,"random":0.0,"path_change":"#;
+    let start = r#"{"player":"v","nodes":[{"node":"e1","own":{"initial":2.0,"random":0.3274741266043097,"path_change":"#;
     assert!(run.output.starts_with(start), "{}", run.output);
     assert_eq!(run.output.lines().count(), 1);
 }

@@ -56,14 +56,15 @@ pub struct FactorTerm {
 ///
 /// ```
 /// use span_it_core::engine::{Seed, weigh};
-/// use span_it_core::personality::library;
+/// use span_it_core::personality::{Factor, library};
 /// let position = "h../h./.../.v/... v".parse()?;
-/// let steady = library::builtin_named("Steady").expect("it is built in");
-/// let weights = weigh(&position, &steady.factors, Seed::default());
+/// let mut factors = library::builtin_named("Steady").ok_or("not built in")?.factors;
+/// factors.set(Factor::NodeRandom, 0.0)?;
+/// let weights = weigh(&position, &factors, Seed::default());
 /// let best = weights.iter().max_by(|a, b| a.w.total_cmp(&b.w)).expect("there are free nodes");
 /// assert_eq!(best.node.to_string(), "e5");
 /// assert!((best.w - 9.2).abs() < 1e-9);
-/// # Ok::<(), span_it_core::board::NotationError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn weigh(position: &Position, factors: &Factors, seed: Seed) -> Vec<NodeWeight> {
     if winner(position).is_some() {
