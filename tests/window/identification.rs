@@ -132,8 +132,8 @@ fn does_not_identify_with_unjudged_candidates() {
     endless.factors.set(Factor::GameTreeMaxBreadth, 1000.0).unwrap();
     endless.factors.set(Factor::GameTreeMaxDepth, 50.0).unwrap();
     add_own(folder.path(), &endless);
-    // No built-in personality answers a1 with b2.
-    leave_unfinished(folder.path(), &two_people(6), &["a1", "b2"]);
+    // Steady and Fencer play a11 with this seed; no built-in personality answers with b2.
+    leave_unfinished(folder.path(), &two_people(6), &["a11", "b2"]);
     let mut window = Window::in_folder(&folder);
     window.press(Key::R);
     window.wait("the moves are analysed", |window| {

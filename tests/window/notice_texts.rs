@@ -207,7 +207,7 @@ fn hint_says_what_the_move_does() {
     let moves = [edge, &["g7"]].concat();
     hinted(two_people(4), &moves).assert_shows(&["Hint: g1", "A forced block: Ada would win at g1."]);
     hinted(two_people(4), &[]).assert_shows(&[
-        "Builds (52%): c3 starts a new path of your own. Blocks (48%): c3 would start a new path for Bob.",
+        "Builds (53%): e5 starts a new path of your own. Blocks (47%): e5 would start a new path for Bob.",
     ]);
     let blocking = hinted(two_people(4), &["c3", "d4", "e3", "f4"]);
     blocking.assert_shows_part("Blocks (");

@@ -21,17 +21,17 @@ const REPORT_INTERVAL: Duration = Duration::from_millis(80);
 /// Shares of wins kept by the built-in personalities in this test, in ladder order.
 pub(crate) const BUILT_IN_SHARES: [(&str, f64); 13] = [
     ("Wanderer", 0.526),
-    ("Sprinter", 0.514),
+    ("Sprinter", 0.512),
     ("Gambler", 0.594),
     ("Novice", 0.57),
-    ("Steady", 0.646),
-    ("Fencer", 0.702),
-    ("Blocker", 0.792),
-    ("Spider", 0.838),
-    ("Planner", 0.882),
-    ("Weaver", 0.87),
-    ("Strategist", 0.916),
-    ("Sage", 0.94),
+    ("Steady", 0.654),
+    ("Fencer", 0.69),
+    ("Blocker", 0.782),
+    ("Spider", 0.834),
+    ("Planner", 0.888),
+    ("Weaver", 0.876),
+    ("Strategist", 0.902),
+    ("Sage", 0.928),
     ("Master", 0.964),
 ];
 
