@@ -211,8 +211,8 @@ fn hint_says_what_the_move_does() {
     ]);
     let blocking = hinted(two_people(4), &["c3", "d4", "e3", "f4"]);
     blocking.assert_shows_part("Blocks (");
-    blocking.assert_shows_part("%): c5 would extend Bob’s path from length 0 to 1. Builds (");
-    blocking.assert_shows_part("%): c5 starts a new path of your own.");
+    blocking.assert_shows_part("%): e5 would extend Bob’s path from length 0 to 1. Builds (");
+    blocking.assert_shows_part("%): e5 starts a new path of your own.");
     let mut setup = two_people(4);
     setup.players.horizontal.personality.factors.set(Factor::GamePredictability, 120.0).unwrap();
     hinted(setup, &[]).assert_shows(&[

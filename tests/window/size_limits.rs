@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use egui::{Key, Modifiers};
 use span_it::messages::dialogs::{new_game, settings};
-use span_it::messages::files;
+use span_it::messages::{editor, files};
 use span_it::testing::{Action, EditorAction, GameAction, LibraryAction, SettingsAction};
 use span_it_core::board::Player;
 use span_it_core::json::Extra;
@@ -73,7 +73,7 @@ fn autosave_of_a_full_game_drops_foreign_extras() {
 fn save_offers_to_leave_out_large_parts() {
     let (mut window, file, text) = opened(&full());
     window.press_ctrl(Key::S);
-    assert_eq!(window.notice(), None, "the unchanged game still fits");
+    assert_eq!(window.notice(), Some(files::saved(&file).as_str()), "the unchanged game still fits");
     assert_eq!(moves_in(&file), 1);
     window.click_node("d4");
     window.click(files::CLOSE);
@@ -130,7 +130,7 @@ fn very_long_descriptions_are_shortened_to_fit() {
     window.click(files::save_reduced(Reduction::Texts));
     let other = window.path("light.spanit");
     window.pick_file(&other);
-    assert_eq!(window.notice(), None);
+    assert_eq!(window.notice(), Some(files::saved(&other).as_str()));
     assert_eq!(moves_in(&other), 1);
 }
 
@@ -174,7 +174,9 @@ fn too_large_personality_is_not_saved() {
         file: Some(file.clone()),
         of: None,
     }));
+    // The file differs from the values of the editor.
     window.apply(Action::Editor(EditorAction::Save));
+    window.click(editor::OVERWRITE);
     let error = files::not_saved(&file, large.to_file().unwrap_err());
     assert_eq!(window.notice(), Some(error.as_str()));
     assert_eq!(Personality::read(&file).unwrap(), mine);

@@ -83,12 +83,12 @@ const MISTAKES: &[(&str, &str, &str)] = &[
     (
         "\"game_tree_max_breadth\": 10",
         "\"game_tree_max_breadth\": 10.0",
-        "breadth is 10.0: expected a whole number from 1 to 1000",
+        "breadth is 10.0: expected a whole number from 1 to 1,000",
     ),
     (
         "\"game_tree_max_breadth\": 10",
         "\"game_tree_max_breadth\": 1001",
-        "breadth is 1001: expected a whole number from 1 to 1000",
+        "breadth is 1001: expected a whole number from 1 to 1,000",
     ),
     (
         "\"game_tree_breadth_trim_pct\": 0.0",

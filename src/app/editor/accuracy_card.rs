@@ -156,8 +156,8 @@ mod tests {
                 }
             }
         }
-        assert_eq!(neighbours(0.5), (None, Some(("Sprinter", 0.514))));
+        assert_eq!(neighbours(0.5), (None, Some(("Sprinter", 0.512))));
         assert_eq!(neighbours(1.0), (Some(("Master", 0.964)), None));
-        assert_eq!(neighbours(0.875), (Some(("Weaver", 0.87)), Some(("Planner", 0.882))));
+        assert_eq!(neighbours(0.88), (Some(("Weaver", 0.876)), Some(("Planner", 0.888))));
     }
 }

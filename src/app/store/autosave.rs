@@ -1,5 +1,6 @@
 //! Autosaves the game and the settings, and reports when that fails.
 
+use std::path::Path;
 use std::time::Duration;
 
 use eframe::egui::ViewportCommand;
@@ -10,6 +11,7 @@ use crate::app::editor::unsaved::ask_to_save;
 use crate::app::features::PageId;
 use crate::app::help::commands::close_help;
 use crate::app::review::player_identification::PlayerIdentificationDialog;
+use crate::app::session::SessionGame;
 use crate::app::store::background_writer::BackgroundWriter;
 use crate::app::store::read::storage_help;
 use crate::app::store::recovery;
@@ -19,6 +21,7 @@ use crate::app::tournament::history::DELETED;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::messages::files;
 use span_it_core::record;
+use span_it_core::referee::Referee;
 
 /// How long closing the window waits for pending writes.
 const MAX_CLOSING_WAIT: Duration = Duration::from_secs(2);
@@ -121,10 +124,17 @@ fn unsaved_game_problem(cx: &mut Context) -> Option<String> {
     if cx.store.instance_lock.is_none() && !is_worth_saving(&session_game.setup, &session_game.game) {
         return None;
     }
-    let game = record::write_record(&session_game.setup, &session_game.game);
-    let own = session_game.file.as_ref().and_then(|file| std::fs::read(file).ok());
-    let is_safe = own.is_some_and(|own| own == game.as_bytes());
+    let is_safe = session_game.file.as_ref().is_some_and(|file| contains_game(file, session_game));
     (!is_safe).then_some(problem)
+}
+
+/// Whether the file contains the game. The time used since it was saved does not count.
+fn contains_game(file: &Path, game: &SessionGame) -> bool {
+    let saved = std::fs::read(file).ok().and_then(|text| record::read_record(&text).ok());
+    saved.is_some_and(|(setup, saved)| {
+        let nodes = |game: &Referee| game.moves().iter().map(|mv| mv.node).collect::<Vec<_>>();
+        setup == game.setup && nodes(&saved) == nodes(&game.game) && saved.outcome() == game.game.outcome()
+    })
 }
 
 /// Leaves a visited game for the own one that the question is about.
