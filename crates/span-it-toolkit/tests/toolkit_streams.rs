@@ -70,6 +70,8 @@ fn commands(folder: &Path, record: &str) -> Vec<Vec<String>> {
         with("weigh"),
         with("move"),
         with("solve")[..3].to_vec(),
+        vec!["puzzle"],
+        vec!["puzzle", "--json"],
         vec!["school", "Steady", "--positions", "9", "--board", "3x3"],
         vec!["school", "Steady", "--positions", "9", "--board", "3x3", "--json"],
         [&["tune", "Steady"], &short[..]].concat(),
