@@ -20,12 +20,12 @@ struct Returning {
 impl FocusHistory {
     /// Stores the focus before dialogs that have just opened.
     pub(crate) fn note_dialogs(&mut self, ctx: &Context, dialogs: usize) {
-        let focused = ctx.memory(|memory| memory.focused());
+        let focused = ctx.memory(egui::Memory::focused);
         self.before_dialogs.resize(dialogs, focused);
     }
 
     pub(crate) fn note_help(&mut self, ctx: &Context) {
-        self.before_help = ctx.memory(|memory| memory.focused());
+        self.before_help = ctx.memory(egui::Memory::focused);
     }
 
     /// Gives the focus back when the topmost dialog closes.

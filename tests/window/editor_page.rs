@@ -347,7 +347,7 @@ fn pasting_leaves_the_edited_file_alone() {
     assert_eq!(window.editor().form.file, None);
     window.assert_shows(&[msg::NOT_SAVED, &msg::personality_pasted("Spider")]);
     window.press_ctrl(Key::S);
-    window.pick_file(&window.path("pasted.json"));
+    window.pick_file(window.path("pasted.json"));
     assert_eq!(Personality::read(&file).unwrap(), mine);
 }
 

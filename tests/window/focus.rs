@@ -18,7 +18,7 @@ const MAX_STOPS: usize = 150;
 
 /// The name and place of the focused control.
 fn focused(window: &Window) -> Option<(String, Rect)> {
-    let node = window.widgets().find(|node| node.is_focused())?;
+    let node = window.widgets().find(egui_kittest::Node::is_focused)?;
     let node = (name_of(&node).unwrap_or_default(), node.rect());
     Some(node).filter(|(name, _)| !name.is_empty())
 }

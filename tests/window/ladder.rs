@@ -83,7 +83,8 @@ fn lost_games_are_logged_once() {
 
 #[test]
 fn help_ends_the_rating() {
-    let helps: [(fn(&mut Window), bool); 5] = [
+    type Help = fn(&mut Window);
+    let helps: [(Help, bool); 5] = [
         (|window| window.apply(Action::Game(GameAction::ToggleHint)), false),
         (|window| window.apply(Action::Game(GameAction::ToggleHeat)), false),
         (|window| window.apply(Action::Game(GameAction::ToggleTruth)), false),

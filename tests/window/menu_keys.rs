@@ -16,7 +16,7 @@ fn clicked() -> Window {
 }
 
 fn focused(window: &Window) -> String {
-    let node = window.widgets().find(|node| node.is_focused());
+    let node = window.widgets().find(egui_kittest::Node::is_focused);
     node.and_then(|node| name_of(&node)).unwrap_or_default()
 }
 

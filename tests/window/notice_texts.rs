@@ -215,9 +215,9 @@ fn hint_says_what_the_move_does() {
     blocking.assert_shows_part("%): e5 starts a new path of your own.");
     let mut setup = two_people(4);
     setup.players.horizontal.personality.factors.set(Factor::GamePredictability, 120.0).unwrap();
-    hinted(setup, &[]).assert_shows(&[
-        "Blocks (55%): c3 would start a new path for Bob. Builds (45%): c3 starts a new path of your own.",
-    ]);
+    let blocking = hinted(setup, &[]);
+    blocking.assert_shows_part("Blocks (");
+    blocking.assert_shows_part("%): e5 would start a new path for Bob. Builds (");
 }
 
 #[test]

@@ -88,12 +88,12 @@ fn save_offers_to_leave_out_large_parts() {
     window.click(files::save_reduced(Reduction::Extra));
     let other = window.path("light.spanit");
     window.pick_file(&other);
-    assert_eq!(window.notice(), None);
+    assert_eq!(window.notice(), Some(files::saved(&other).as_str()));
     assert_eq!(moves_in(&other), 2);
     assert_eq!(std::fs::read_to_string(&file).unwrap(), text);
     window.click_node("e5");
     window.press_ctrl(Key::S);
-    assert_eq!(window.notice(), None);
+    assert_eq!(window.notice(), Some(files::saved(&other).as_str()));
     assert_eq!(moves_in(&other), 3);
 }
 

@@ -144,7 +144,7 @@ impl MenuKeys {
             pointer.any_pressed() || !(pointer.any_down() || pointer.any_released())
         });
         if !is_open && is_before_click {
-            self.focus_before = ctx.memory(|memory| memory.focused());
+            self.focus_before = ctx.memory(egui::Memory::focused);
         }
     }
 
@@ -179,12 +179,12 @@ impl MenuKeys {
         {
             return self.open(ctx, Some(menu));
         }
-        let focused = ctx.memory(|memory| memory.focused());
+        let focused = ctx.memory(egui::Memory::focused);
         let focused = self.entries.iter().find(|entry| Some(entry.id) == focused).cloned();
         let Some(root) = self.root(ctx) else {
             let menu = focused.filter(|entry| entry.menu.is_none() && consume(ctx, Key::ArrowDown));
             return if menu.is_some() {
-                self.open(ctx, menu.as_ref())
+                self.open(ctx, menu.as_ref());
             };
         };
         // The focus reaches a submenu a frame after it opens.
@@ -287,7 +287,7 @@ impl MenuKeys {
             return;
         }
         self.enters = None;
-        let focused = ctx.memory(|memory| memory.focused());
+        let focused = ctx.memory(egui::Memory::focused);
         let mut entries = self.entries.iter().chain(&self.drawn);
         // An entry may have opened something that took the focus.
         if focused.is_none_or(|id| entries.any(|entry| entry.id == id)) {

@@ -61,7 +61,7 @@ pub(super) fn show(
     if let Some(quick_match) = &state.quick_match {
         let card = Rect::from_min_max(above.left_bottom() - vec2(0.0, match_card::HEIGHT), above.max);
         ui.scope_builder(UiBuilder::new().max_rect(card), |ui| {
-            match_card::show(ui, state, quick_match, actions)
+            match_card::show(ui, state, quick_match, actions);
         });
         above.max.y = card.top() - GAP;
     }

@@ -5,7 +5,7 @@ use crate::app::learn::puzzle::action::PuzzleAction;
 use span_it_learning::ladder::Handicap;
 
 /// A request to one of the pages.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum LearnAction {
     ShowHub,
     Lesson(LessonAction),

@@ -56,11 +56,11 @@ impl FrameInput {
             (Self::Nothing, _) => false,
             // A held key repeats within a frame, so that slow frames do not fall behind.
             (Self::Key(Some(down)), Event::Key { key, pressed: true, .. }) => *key != down,
-            (Self::Button, Event::PointerMoved(_) | Event::PointerGone | Event::Text(_) | Event::Ime(_)) => {
+            // A press is read with the modifiers at the end of its frame.
+            (Self::Button | Self::Key(_), Event::ModifiersChanged(_))
+            | (Self::Button, Event::PointerMoved(_) | Event::PointerGone | Event::Text(_) | Event::Ime(_)) => {
                 true
             }
-            // A press is read with the modifiers at the end of its frame.
-            (Self::Button | Self::Key(_), Event::ModifiersChanged(_)) => true,
             (_, event) => is_press(event),
         }
     }

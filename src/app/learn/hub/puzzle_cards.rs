@@ -27,25 +27,25 @@ fn puzzles(ui: &mut Ui, is_narrow: bool, scene: &Scene<'_>, actions: &mut Action
     let line =
         if total.of == 0 { msg::ABOUT_PUZZLES.to_owned() } else { msg::found_of(total.part, total.of) };
     let (heading, button, action) = (msg::PUZZLES, msg::SOLVE, PuzzleAction::Show);
-    show(ui, is_narrow, Contents { heading, line: &line, button, action }, actions);
+    show(ui, is_narrow, &Contents { heading, line: &line, button, action }, actions);
 }
 
 fn today(ui: &mut Ui, is_narrow: bool, scene: &Scene<'_>, actions: &mut Actions) {
     let line = msg::day_state(scene.today, scene.progress.day(scene.today));
     let (heading, button, action) = (msg::TODAY, msg::OPEN_TODAY, PuzzleAction::ShowDay(None));
-    show(ui, is_narrow, Contents { heading, line: &line, button, action }, actions);
+    show(ui, is_narrow, &Contents { heading, line: &line, button, action }, actions);
 }
 
 fn mistakes(ui: &mut Ui, is_narrow: bool, scene: &Scene<'_>, actions: &mut Actions) {
     let line = msg::cards_due(scene.progress.cards().due(scene.today), scene.progress.cards().all().len());
     let (heading, button, action) = (msg::MY_MISTAKES, msg::PRACTISE_SHORT, PuzzleAction::Practise);
-    show(ui, is_narrow, Contents { heading, line: &line, button, action }, actions);
+    show(ui, is_narrow, &Contents { heading, line: &line, button, action }, actions);
 }
 
-fn show(ui: &mut Ui, is_narrow: bool, card: Contents<'_>, actions: &mut Actions) {
+fn show(ui: &mut Ui, is_narrow: bool, card: &Contents<'_>, actions: &mut Actions) {
     let mut button = |ui: &mut Ui| {
         if widgets::button(card.button).show(ui).clicked() {
-            actions.push(Action::Learn(LearnAction::Puzzle(card.action.clone())));
+            actions.push(Action::Learn(LearnAction::Puzzle(card.action)));
         }
     };
     if is_narrow {

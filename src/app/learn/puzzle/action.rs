@@ -5,7 +5,7 @@ use span_it_learning::generate::Wanted;
 use span_it_learning::puzzles::{Answer, Band};
 use span_it_learning::source::Effort;
 
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum PuzzleAction {
     /// Shows the page with the mix for the player's rating.
     Show,

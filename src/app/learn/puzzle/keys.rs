@@ -1,4 +1,4 @@
-//! The keys of the page: 1, 2 and 3 answer *Who wins?*, PgUp and PgDn step through moves, Enter chooses one.
+//! The keys of the page: 1, 2 and 3 answer *Who wins?*, `PgUp` and `PgDn` step through moves, Enter chooses one.
 
 use eframe::egui::{Key, Modifiers, Popup, Ui};
 

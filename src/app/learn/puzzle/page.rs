@@ -86,7 +86,7 @@ fn wide(ui: &mut Ui, state: &mut State, frame: &mut PageFrame<'_>) {
             let left = header.center().x - width / 2.0;
             let place = Rect::from_min_size(pos2(left, board.bottom() + 8.0), vec2(width, 44.0));
             ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
-                questions::show(ui, state, frame.actions)
+                questions::show(ui, state, frame.actions);
             });
         }
     });
