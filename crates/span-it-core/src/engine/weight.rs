@@ -58,7 +58,7 @@ pub struct FactorTerm {
 /// use span_it_core::engine::{Seed, weigh};
 /// use span_it_core::personality::{Factor, library};
 /// let position = "h../h./.../.v/... v".parse()?;
-/// let mut factors = library::builtin_named("Steady").ok_or("not built in")?.factors;
+/// let mut factors = library::builtin_named("Steady").ok_or("not built in")?.factors.clone();
 /// factors.set(Factor::NodeRandom, 0.0)?;
 /// let weights = weigh(&position, &factors, Seed::default());
 /// let best = weights.iter().max_by(|a, b| a.w.total_cmp(&b.w)).expect("there are free nodes");
