@@ -1,0 +1,71 @@
+//! Errors of the database.
+
+use std::path::PathBuf;
+
+use rusqlite::ErrorCode;
+use span_it_core::record::RecordError;
+use thiserror::Error;
+
+/// Why the database could not be used. Every message names what failed.
+#[derive(Debug, Error)]
+#[non_exhaustive]
+pub enum HistoryError {
+    /// A newer version of the program made the database. It is unchanged.
+    #[error("{}: made by a newer version of Span-It! (version {version}; expected at most {supported})", .path.display())]
+    Newer {
+        /// The file.
+        path: PathBuf,
+        /// The version of the file.
+        version: i64,
+        /// The newest version that this program reads.
+        supported: i64,
+    },
+    /// The file is an SQLite database of another program. It is unchanged.
+    #[error("{}: a database of another program; expected the games of Span-It!", .path.display())]
+    Foreign {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The file is damaged. [`History::open`](crate::History::open) sets it aside and recovers its games.
+    #[error("the stored games are damaged: {0}")]
+    Damaged(rusqlite::Error),
+    /// The game is not stored.
+    #[error("game {0} is not stored; it may have been deleted in another window")]
+    NoSuchGame(i64),
+    /// A stored record cannot be read.
+    #[error("game {id}: {source}")]
+    Record {
+        /// The number of the game.
+        id: i64,
+        /// The cause.
+        source: Box<RecordError>,
+    },
+    /// A damaged file could not be set aside.
+    #[error("{}: could not set the damaged file aside: {source}", .path.display())]
+    SetAside {
+        /// The file.
+        path: PathBuf,
+        /// The error of the system.
+        source: std::io::Error,
+    },
+    /// The disk is full.
+    #[error("the game was not stored: the disk is full")]
+    DiskFull,
+    /// Another process used the database for too long.
+    #[error("the stored games are in use by another program; try again")]
+    Busy,
+    /// Another error of the database or the system.
+    #[error("the stored games could not be read or written: {0}")]
+    Database(rusqlite::Error),
+}
+
+impl From<rusqlite::Error> for HistoryError {
+    fn from(error: rusqlite::Error) -> Self {
+        match error.sqlite_error_code() {
+            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => Self::Damaged(error),
+            Some(ErrorCode::DiskFull) => Self::DiskFull,
+            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::Busy,
+            _ => Self::Database(error),
+        }
+    }
+}

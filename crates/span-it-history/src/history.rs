@@ -1,0 +1,299 @@
+//! The database: add, read, list, delete and restore games.
+
+use std::path::Path;
+
+use rusqlite::{Connection, OptionalExtension as _, TransactionBehavior, params};
+use span_it_core::board::{BoardSize, ByPlayer, Player};
+use span_it_core::record::{GameSetup, PlayerKind, read_record};
+use span_it_core::referee::{Outcome, Referee};
+
+use crate::filter::{Condition, Filter};
+use crate::skeleton::Skeleton;
+use crate::store::{add, remove};
+use crate::stored_game::read_game;
+use crate::{Analysis, HistoryError, Kept, Opened, recovery, schema};
+
+/// The number of a stored game.
+pub type GameId = i64;
+
+/// Deleted games are removed after this time, in milliseconds: one day.
+const KEEP_DELETED: i64 = 24 * 60 * 60 * 1000;
+
+/// The stored games.
+#[derive(Debug)]
+pub struct History {
+    pub(crate) connection: Connection,
+}
+
+/// Where a game comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Source {
+    /// The window.
+    Played,
+    /// A game record.
+    Imported,
+    /// The log of a contest.
+    Contest,
+}
+
+/// A game to store.
+#[derive(Clone, Copy, Debug)]
+pub struct NewGame<'a> {
+    /// The settings of the game.
+    pub setup: &'a GameSetup,
+    /// The game.
+    pub game: &'a Referee,
+    /// When it ended, in milliseconds since 1970 (UTC).
+    pub at: i64,
+    /// Where it comes from.
+    pub source: Source,
+}
+
+/// What [`History::add`] did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Added {
+    /// The game is new.
+    New(GameId),
+    /// The game continues a stored game without a result, which it replaced.
+    Continued(GameId),
+    /// The same game is stored already.
+    Known(GameId),
+}
+
+impl Added {
+    /// The number of the stored game.
+    pub const fn id(self) -> GameId {
+        match self {
+            Self::New(id) | Self::Continued(id) | Self::Known(id) => id,
+        }
+    }
+}
+
+/// A stored game without its record.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StoredGame {
+    /// The number of the game.
+    pub id: GameId,
+    /// When it ended, in milliseconds since 1970 (UTC).
+    pub at: i64,
+    /// Where it comes from.
+    pub source: Source,
+    /// The board.
+    pub size: BoardSize,
+    /// The first player.
+    pub first: Player,
+    /// Names of the players.
+    pub names: ByPlayer<String>,
+    /// Who made the moves.
+    pub kinds: ByPlayer<PlayerKind>,
+    /// The result; `None` if the game has none.
+    pub outcome: Option<Outcome>,
+    /// The number of moves.
+    pub moves: usize,
+    /// The analysis; `None` before [`History::set_analysis`].
+    pub analysis: Option<Analysis>,
+}
+
+/// Part of a list of games.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Page {
+    /// The number of games that match.
+    pub total: usize,
+    /// The games of this part.
+    pub games: Vec<StoredGame>,
+}
+
+impl History {
+    /// Opens the database, or creates it. If it is damaged, sets it aside and copies its readable games into a new
+    /// one.
+    ///
+    /// # Errors
+    /// The database belongs to a newer version or another program, or cannot be read or written.
+    pub fn open(path: &Path) -> Result<Opened, HistoryError> {
+        recovery::open(path)
+    }
+
+    /// Opens or creates a database. Unlike [`open`](Self::open), a damaged one is an error and stays unchanged.
+    ///
+    /// # Errors
+    /// The database is damaged, belongs to a newer version or another program, or cannot be read or written.
+    pub fn open_unchanged(path: &Path) -> Result<Self, HistoryError> {
+        Ok(Self { connection: schema::open(path)? })
+    }
+
+    /// A database in memory, which nothing else uses.
+    ///
+    /// # Errors
+    /// There is no memory.
+    pub fn in_memory() -> Result<Self, HistoryError> {
+        Ok(Self { connection: schema::open_in_memory()? })
+    }
+
+    /// Stores a game. A game that is stored already is not stored again. If a stored game has no result and this game
+    /// continues it, this game replaces it.
+    ///
+    /// # Errors
+    /// The database cannot be written. Nothing has changed then.
+    pub fn add(&mut self, new: &NewGame<'_>) -> Result<Added, HistoryError> {
+        let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let added = add(&transaction, new)?;
+        transaction.commit()?;
+        Ok(added)
+    }
+
+    /// Stores many games in one transaction, which is faster. Calls `added` for each.
+    ///
+    /// # Errors
+    /// The database cannot be written. Nothing has changed then.
+    pub fn add_all<'a>(
+        &mut self,
+        games: impl IntoIterator<Item = NewGame<'a>>,
+        mut added: impl FnMut(Added),
+    ) -> Result<(), HistoryError> {
+        let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        for game in games {
+            added(add(&transaction, &game)?);
+        }
+        Ok(transaction.commit()?)
+    }
+
+    /// The number of games that match a filter, and `count` of them from `offset` on.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub fn list(&self, filter: &Filter, offset: usize, count: usize) -> Result<Page, HistoryError> {
+        let condition = Condition::new(filter);
+        let total = format!("SELECT count(*) FROM games {}", condition.sql);
+        let values = rusqlite::params_from_iter(&condition.values);
+        let total: i64 = self.connection.prepare_cached(&total)?.query_row(values, |row| row.get(0))?;
+        let sql = format!(
+            "SELECT * FROM games {} {} LIMIT {count} OFFSET {offset}",
+            condition.sql, condition.order
+        );
+        let mut statement = self.connection.prepare_cached(&sql)?;
+        let values = rusqlite::params_from_iter(&condition.values);
+        let games = statement.query_map(values, read_game)?.collect::<Result<_, _>>()?;
+        Ok(Page { total: usize::try_from(total).unwrap_or_default(), games })
+    }
+
+    /// A stored game; `None` if it is not stored or deleted.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub fn game(&self, id: GameId) -> Result<Option<StoredGame>, HistoryError> {
+        let sql = "SELECT * FROM games WHERE id = ?1 AND deleted_at IS NULL";
+        Ok(self.connection.prepare_cached(sql)?.query_row([id], read_game).optional()?)
+    }
+
+    /// The record of a game, exactly as [`write_record`] wrote it.
+    ///
+    /// # Errors
+    /// The game is not stored, or the database cannot be read.
+    pub fn record(&self, id: GameId) -> Result<String, HistoryError> {
+        let sql = "SELECT records.text, h.text, v.text FROM records \
+                   JOIN personalities h ON h.id = h_personality JOIN personalities v ON v.id = v_personality \
+                   WHERE game = ?1";
+        let skeleton = self.connection.prepare_cached(sql)?.query_row([id], |row| {
+            Ok(Skeleton { text: row.get(0)?, personalities: [row.get(1)?, row.get(2)?] })
+        });
+        Ok(skeleton.optional()?.ok_or(HistoryError::NoSuchGame(id))?.record())
+    }
+
+    /// The settings and moves of a game.
+    ///
+    /// # Errors
+    /// The game is not stored, or cannot be read.
+    pub fn read(&self, id: GameId) -> Result<(GameSetup, Referee), HistoryError> {
+        let record = self.record(id)?;
+        read_record(record.as_bytes()).map_err(|source| HistoryError::Record { id, source: Box::new(source) })
+    }
+
+    /// Deletes games. [`restore`](Self::restore) brings them back for one day.
+    ///
+    /// # Errors
+    /// The database cannot be written. Nothing has changed then.
+    pub fn delete(&mut self, games: &[GameId], now: i64) -> Result<(), HistoryError> {
+        self.set_deleted(games, Some(now))
+    }
+
+    /// Brings deleted games back.
+    ///
+    /// # Errors
+    /// The database cannot be written. Nothing has changed then.
+    pub fn restore(&mut self, games: &[GameId]) -> Result<(), HistoryError> {
+        self.set_deleted(games, None)
+    }
+
+    fn set_deleted(&mut self, games: &[GameId], at: Option<i64>) -> Result<(), HistoryError> {
+        let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        for id in games {
+            transaction
+                .prepare_cached("UPDATE games SET deleted_at = ?2 WHERE id = ?1")?
+                .execute(params![id, at])?;
+        }
+        Ok(transaction.commit()?)
+    }
+
+    /// Removes the games that were deleted more than one day before `now`, and returns their number.
+    ///
+    /// # Errors
+    /// The database cannot be written.
+    pub fn remove_deleted(&mut self, now: i64) -> Result<usize, HistoryError> {
+        let old: Vec<GameId> = {
+            let sql = "SELECT id FROM games WHERE deleted_at < ?1";
+            let mut statement = self.connection.prepare(sql)?;
+            statement
+                .query_map([now.saturating_sub(KEEP_DELETED)], |row| row.get(0))?
+                .collect::<Result<_, _>>()?
+        };
+        for &id in &old {
+            let game = self.read(id);
+            let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+            remove(&transaction, id, game.ok().as_ref().map(|(_, game)| game))?;
+            transaction.commit()?;
+        }
+        Ok(old.len())
+    }
+
+    /// The latest game without an analysis.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub fn next_to_analyse(&self) -> Result<Option<GameId>, HistoryError> {
+        let sql = "SELECT id FROM games WHERE analysed = 0 AND deleted_at IS NULL ORDER BY at DESC, id DESC LIMIT 1";
+        Ok(self.connection.prepare_cached(sql)?.query_row([], |row| row.get(0)).optional()?)
+    }
+
+    /// Stores the analysis of a game.
+    ///
+    /// # Errors
+    /// The database cannot be written.
+    pub fn set_analysis(&mut self, id: GameId, analysis: &Analysis) -> Result<(), HistoryError> {
+        let Kept { kept: h_kept, critical: h_critical } = analysis.kept.horizontal;
+        let Kept { kept: v_kept, critical: v_critical } = analysis.kept.vertical;
+        let sql = "UPDATE games SET analysed = 1, turning_point = ?2, h_kept = ?3, h_critical = ?4, v_kept = ?5, \
+                   v_critical = ?6 WHERE id = ?1";
+        let values = params![id, analysis.turning_point, h_kept, h_critical, v_kept, v_critical];
+        self.connection.prepare_cached(sql)?.execute(values)?;
+        Ok(())
+    }
+}
+
+impl Source {
+    /// The word in the database.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Played => "played",
+            Self::Imported => "imported",
+            Self::Contest => "contest",
+        }
+    }
+
+    pub(crate) fn from_word(word: &str) -> Self {
+        match word {
+            "played" => Self::Played,
+            "contest" => Self::Contest,
+            _ => Self::Imported,
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! Filters and orders of the list.
+
+use span_it_core::board::{BoardSize, Player};
+use span_it_core::record::PlayerKind;
+use span_it_history::{Filter, History, NewGame, Order, ResultFilter, Source};
+use span_it_learning::symmetry::Symmetry;
+
+use crate::{Folder, finished, new_game, random_game, setup};
+
+/// Thirty games; those with an odd seed are against Ämilia, every fifth has no result.
+fn thirty_games(folder: &Folder) -> History {
+    let mut history = folder.open();
+    for seed in 0..30 {
+        let mut setup = setup(3 + usize::try_from(seed).unwrap() % 3, seed);
+        if seed % 2 == 1 {
+            "Ämilia 100% _".clone_into(&mut setup.players.vertical.name);
+        }
+        let game = if seed % 5 == 0 { random_game(&setup, 3) } else { finished(&setup) };
+        let source = if seed < 10 { Source::Contest } else { Source::Played };
+        let at = i64::try_from(seed).unwrap();
+        history.add(&NewGame { source, ..new_game(&setup, &game, at) }).unwrap();
+    }
+    history
+}
+
+fn total(history: &History, filter: &Filter) -> usize {
+    let page = history.list(filter, 0, 1000).unwrap();
+    assert_eq!(page.games.len(), page.total);
+    page.total
+}
+
+#[test]
+fn filters_by_name_without_case() {
+    let folder = Folder::new();
+    let history = thirty_games(&folder);
+    for (player, expected) in
+        [("ämi", 15), ("ÄMILIA", 15), ("steady", 15), ("ada love", 30), ("%", 15), ("x%", 0), ("'", 0)]
+    {
+        let filter = Filter { player: player.to_owned(), ..Filter::default() };
+        assert_eq!(total(&history, &filter), expected, "{player}");
+    }
+}
+
+#[test]
+fn filters_by_size_source_and_date() {
+    let folder = Folder::new();
+    let history = thirty_games(&folder);
+    let all = Filter::default();
+    assert_eq!(total(&history, &Filter { size: BoardSize::square(4).ok(), ..all.clone() }), 10);
+    assert_eq!(total(&history, &Filter { size: BoardSize::square(9).ok(), ..all.clone() }), 0);
+    assert_eq!(total(&history, &Filter { source: Some(Source::Contest), ..all.clone() }), 10);
+    assert_eq!(total(&history, &Filter { since: Some(10), until: Some(15), ..all }), 5);
+}
+
+#[test]
+fn filters_by_the_result_of_the_person() {
+    let folder = Folder::new();
+    let history = thirty_games(&folder);
+    let by = |result| Filter { result: Some(result), ..Filter::default() };
+    let won = history.list(&by(ResultFilter::Won), 0, 100).unwrap();
+    assert!(won.games.iter().all(|game| game.outcome.unwrap().winner == Player::Horizontal));
+    assert_eq!(total(&history, &by(ResultFilter::Unfinished)), 6);
+    assert_eq!(won.total + total(&history, &by(ResultFilter::Lost)), 24);
+    assert!((1..24).contains(&won.total));
+}
+
+#[test]
+fn games_of_two_computers_are_neither_won_nor_lost() {
+    let folder = Folder::new();
+    let mut history = folder.open();
+    let mut setup = setup(3, 0);
+    setup.players.horizontal.kind = PlayerKind::Computer;
+    history.add(&new_game(&setup, &finished(&setup), 1)).unwrap();
+    for result in ResultFilter::ALL {
+        assert_eq!(total(&history, &Filter { result: Some(result), ..Filter::default() }), 0);
+    }
+}
+
+#[test]
+fn finds_positions_in_all_symmetric_forms() {
+    let folder = Folder::new();
+    let history = thirty_games(&folder);
+    let setup = setup(5, 8);
+    let position = finished(&setup).position_at(4);
+    for symmetry in Symmetry::all() {
+        let filter = Filter { position: Some(symmetry.position(&position)), ..Filter::default() };
+        assert_eq!(history.list(&filter, 0, 10).unwrap().games[0].at, 8);
+        assert_eq!(total(&history, &filter), 1);
+    }
+    let filter = Filter { position: Some(position.with_to_move(Player::Vertical)), ..Filter::default() };
+    assert_eq!(total(&history, &filter), 0);
+}
+
+#[test]
+fn orders_by_date_and_length() {
+    let folder = Folder::new();
+    let history = thirty_games(&folder);
+    let list = |order| history.list(&Filter { order, ..Filter::default() }, 0, 100).unwrap().games;
+    assert!(list(Order::Latest).is_sorted_by_key(|game| -game.at));
+    assert!(list(Order::Earliest).is_sorted_by_key(|game| game.at));
+    assert!(list(Order::Shortest).is_sorted_by_key(|game| game.moves));
+    assert!(list(Order::Longest).is_sorted_by_key(|game| std::cmp::Reverse(game.moves)));
+}
+
+#[test]
+fn lists_parts() {
+    let folder = Folder::new();
+    let history = thirty_games(&folder);
+    let page = history.list(&Filter::default(), 25, 10).unwrap();
+    assert_eq!(page.total, 30);
+    assert_eq!(page.games.iter().map(|game| game.at).collect::<Vec<_>>(), [4, 3, 2, 1, 0]);
+}
