@@ -7,6 +7,7 @@ mod best_move;
 mod boards;
 mod clone;
 mod contest;
+mod games;
 mod gtp;
 mod identify;
 mod interrupt;
@@ -99,6 +100,9 @@ enum Command {
     /// Play all agents against each other
     #[command(after_help = contest::TOURNAMENT_HELP)]
     Tournament(contest::TournamentOptions),
+    /// List, search and convert stored games
+    #[command(after_help = games::HELP, subcommand_required = true, arg_required_else_help = true)]
+    Games(games::Options),
     /// Play against other programs through the Go Text Protocol
     #[command(after_help = gtp::HELP)]
     Gtp(gtp::Options),
@@ -141,6 +145,7 @@ fn run(command: Command) -> ExitCode {
         Command::Match(options) => contest::run_match(&options),
         Command::Gauntlet(options) => contest::run_gauntlet(&options),
         Command::Tournament(options) => contest::run_tournament(&options),
+        Command::Games(options) => games::run(&options),
         Command::Gtp(options) => gtp::run(&options),
         Command::Clone(options) => clone::run(&options),
         Command::Identify(options) => identify::run(&options),

@@ -5,6 +5,8 @@ mod contest;
 #[cfg(test)]
 mod documents;
 #[cfg(test)]
+mod games;
+#[cfg(test)]
 mod gtp;
 #[cfg(test)]
 mod identify_and_clone;

@@ -1,0 +1,96 @@
+//! `games`: lists, searches and converts stored games; see `docs/toolkit/games.md`.
+
+mod convert;
+mod list;
+mod moves;
+mod ratings;
+mod sources;
+mod table;
+
+use std::process::ExitCode;
+
+use clap::{Args, Subcommand};
+
+use super::report::{print_error, refuse};
+use super::streams;
+
+/// The end of the help text.
+pub(crate) const HELP: &str = "\
+Examples:
+  The latest games against Steady that were lost:
+    span-it-toolkit games list games.sqlite3 --player Steady --result lost
+
+  All games of a contest as .spanit files:
+    span-it-toolkit games convert contest.jsonl --to folder
+
+  Several logs in one database, which also removes games that occur twice:
+    span-it-toolkit games convert one.jsonl two.jsonl --to games.sqlite3
+
+  What was played in a position:
+    span-it-toolkit games moves games.sqlite3 --position '.../../.../../... h'
+
+  One rating list of several contests:
+    span-it-toolkit games ratings one.jsonl two.jsonl
+
+A SOURCE is a game (.spanit), the log of a contest (.jsonl) or a database
+(.sqlite3). The window keeps its games in games.sqlite3 in its data folder.
+
+More: docs/toolkit/games.md";
+
+#[derive(Debug, Args)]
+pub(crate) struct Options {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// List games by player, board, result and position
+    List(list::Options),
+    /// Show which moves were played in a position, and with what result
+    Moves(moves::Options),
+    /// Write games as .spanit files into a folder, or into a database
+    Convert(convert::Options),
+    /// Rate the agents of several contests together
+    Ratings(ratings::Options),
+}
+
+pub(crate) fn run(options: &Options) -> ExitCode {
+    let answer = match &options.command {
+        Command::List(options) => list::run(options),
+        Command::Moves(options) => moves::run(options),
+        Command::Convert(options) => convert::run(options),
+        Command::Ratings(options) => ratings::run(options),
+    };
+    match answer {
+        Ok(text) => {
+            streams::print(&text).map_or_else(|error| streams::failed(&error), |()| ExitCode::SUCCESS)
+        }
+        Err(Failure::Refused(problem)) => refuse(&problem),
+        Err(Failure::Failed(problem)) => {
+            print_error(&problem);
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Why there is no answer.
+#[derive(Debug)]
+pub(super) enum Failure {
+    /// An option or a source cannot be used; nothing was written.
+    Refused(String),
+    /// Something failed during the work.
+    Failed(String),
+}
+
+/// A source or an option cannot be used.
+#[expect(clippy::needless_pass_by_value, reason = "for map_err")]
+fn refused(problem: impl ToString) -> Failure {
+    Failure::Refused(problem.to_string())
+}
+
+/// Something failed during the work.
+#[expect(clippy::needless_pass_by_value, reason = "for map_err")]
+fn failed(problem: impl ToString) -> Failure {
+    Failure::Failed(problem.to_string())
+}

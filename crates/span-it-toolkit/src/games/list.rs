@@ -1,0 +1,151 @@
+//! `games list`.
+
+use clap::{Args, ValueEnum};
+use serde::Serialize;
+use span_it_core::board::{BoardSize, Position};
+use span_it_core::referee::Termination;
+use span_it_core::text::humanize::counted;
+use span_it_core::text::sanitize::printable_json;
+use span_it_history::{Filter, Order, ResultFilter, StoredGame};
+use span_it_learning::date::Zone;
+
+use super::sources::Sources;
+use super::{Failure, failed, refused, table};
+use crate::boards::read_board;
+use crate::numbers::whole;
+
+#[derive(Debug, Args)]
+pub(super) struct Options {
+    #[command(flatten)]
+    sources: Sources,
+    /// Part of a player's name
+    #[arg(long, value_name = "NAME", default_value = "")]
+    player: String,
+    /// The board, rows x columns of major nodes
+    #[arg(long, value_name = "SIZE", value_parser = read_board)]
+    board: Option<BoardSize>,
+    /// The result for the person, or games without a result
+    #[arg(long, value_name = "RESULT")]
+    result: Option<ResultWord>,
+    /// Only games with this position or a symmetric one
+    #[arg(long, value_name = "TEXT")]
+    position: Option<String>,
+    /// The order
+    #[arg(long, value_name = "ORDER", default_value = "latest")]
+    order: OrderWord,
+    /// The largest number of games
+    #[arg(long, value_name = "N", default_value = "100", allow_negative_numbers = true, value_parser = whole::<u32>(1, 1_000_000, 100))]
+    count: u32,
+    /// Print one JSON object per line
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum ResultWord {
+    Won,
+    Lost,
+    Unfinished,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum OrderWord {
+    Latest,
+    Earliest,
+    Shortest,
+    Longest,
+}
+
+/// A game in JSON.
+#[derive(Debug, Serialize)]
+struct Line<'a> {
+    id: i64,
+    at_ms: i64,
+    source: &'a str,
+    board: String,
+    first: char,
+    h: &'a str,
+    v: &'a str,
+    winner: Option<char>,
+    by: Option<&'a str>,
+    moves: usize,
+}
+
+pub(super) fn run(options: &Options) -> Result<String, Failure> {
+    let filter = filter(options)?;
+    let history = options.sources.database()?;
+    let page =
+        history.list(&filter, 0, usize::try_from(options.count).unwrap_or(usize::MAX)).map_err(failed)?;
+    if options.json {
+        return page.games.iter().map(json).collect();
+    }
+    let zone = Zone::local();
+    let rows: Vec<_> = page.games.iter().map(|game| row(game, &zone)).collect();
+    let head = ["Number", "Date", "Board", "Horizontal", "Vertical", "First", "Won by", "Moves"];
+    let is_number = [true, false, false, false, false, false, false, true];
+    let total = u64::try_from(page.total).unwrap_or(u64::MAX);
+    let shown =
+        if page.games.len() < page.total { format!(", {} shown", page.games.len()) } else { String::new() };
+    Ok(table::format(head, is_number, &rows) + &format!("\n{}{shown}\n", counted(total, "game", "games")))
+}
+
+fn filter(options: &Options) -> Result<Filter, Failure> {
+    let position = options.position.as_deref().map(read_position).transpose()?;
+    let result = options.result.map(|word| match word {
+        ResultWord::Won => ResultFilter::Won,
+        ResultWord::Lost => ResultFilter::Lost,
+        ResultWord::Unfinished => ResultFilter::Unfinished,
+    });
+    let order = match options.order {
+        OrderWord::Latest => Order::Latest,
+        OrderWord::Earliest => Order::Earliest,
+        OrderWord::Shortest => Order::Shortest,
+        OrderWord::Longest => Order::Longest,
+    };
+    let player = options.player.clone();
+    Ok(Filter { player, size: options.board, result, position, order, ..Filter::default() })
+}
+
+/// The position of an option.
+pub(super) fn read_position(text: &str) -> Result<Position, Failure> {
+    text.parse().map_err(|error| refused(format!("--position: {error}")))
+}
+
+fn row(game: &StoredGame, zone: &Zone) -> [String; 8] {
+    let winner = game.outcome.map_or_else(
+        || "-".to_owned(),
+        |outcome| {
+            let resigned = if outcome.termination == Termination::Resignation { " (resigned)" } else { "" };
+            format!("{}{resigned}", outcome.winner)
+        },
+    );
+    [
+        game.id.to_string(),
+        zone.date(game.at / 1000).to_string(),
+        game.size.compact(),
+        game.names.horizontal.clone(),
+        game.names.vertical.clone(),
+        game.first.to_string(),
+        winner,
+        game.moves.to_string(),
+    ]
+}
+
+fn json(game: &StoredGame) -> Result<String, Failure> {
+    let line = Line {
+        id: game.id,
+        at_ms: game.at,
+        source: game.source.word(),
+        board: game.size.compact(),
+        first: game.first.letter(),
+        h: &game.names.horizontal,
+        v: &game.names.vertical,
+        winner: game.outcome.map(|outcome| outcome.winner.letter()),
+        by: game.outcome.map(|outcome| match outcome.termination {
+            Termination::Path => "path",
+            Termination::Resignation => "resignation",
+        }),
+        moves: game.moves,
+    };
+    Ok(printable_json(&serde_json::to_string(&line).map_err(failed)?) + "\n")
+}

@@ -1,0 +1,69 @@
+//! `games moves`: the opening explorer.
+
+use clap::Args;
+use serde::Serialize;
+use span_it_core::solver::Solver;
+use span_it_history::NextMove;
+
+use super::list::read_position;
+use super::sources::Sources;
+use super::{Failure, failed, table};
+
+#[derive(Debug, Args)]
+pub(super) struct Options {
+    #[command(flatten)]
+    sources: Sources,
+    /// The position; symmetric positions count too
+    #[arg(long, value_name = "TEXT")]
+    position: String,
+    /// Print one JSON object per line
+    #[arg(long)]
+    json: bool,
+}
+
+/// A move in JSON.
+#[derive(Debug, Serialize)]
+struct Line {
+    nodes: Vec<String>,
+    games: u64,
+    won: u64,
+    lost: u64,
+    wins: bool,
+}
+
+pub(super) fn run(options: &Options) -> Result<String, Failure> {
+    let position = read_position(&options.position)?;
+    let moves = options.sources.database()?.next_moves(&position).map_err(failed)?;
+    let winning = Solver::new().winning_moves(&position);
+    let lines = moves.iter().map(|mv| Line {
+        nodes: mv.nodes.iter().map(ToString::to_string).collect(),
+        games: mv.games,
+        won: mv.won,
+        lost: mv.lost,
+        wins: mv.nodes.first().is_some_and(|node| winning.contains(node)),
+    });
+    if options.json {
+        return lines.map(|line| Ok(serde_json::to_string(&line).map_err(failed)? + "\n")).collect();
+    }
+    if moves.is_empty() {
+        return Ok("No game reached this position and continued.\n".to_owned());
+    }
+    let rows: Vec<_> = lines.zip(&moves).map(|(line, mv)| row(&line, mv)).collect();
+    let head = ["Move", "Games", "Won", "Lost", "Score", "Verdict"];
+    Ok(table::format(head, [false, true, true, true, true, false], &rows))
+}
+
+fn row(line: &Line, mv: &NextMove) -> [String; 6] {
+    let decided = mv.won + mv.lost;
+    let score =
+        if decided == 0 { "-".to_owned() } else { format!("{:.0}%", 100.0 * mv.won as f64 / decided as f64) };
+    let verdict = if line.wins { "wins" } else { "loses" };
+    [
+        line.nodes.join(" "),
+        mv.games.to_string(),
+        mv.won.to_string(),
+        mv.lost.to_string(),
+        score,
+        verdict.to_owned(),
+    ]
+}
