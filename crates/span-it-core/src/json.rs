@@ -112,6 +112,14 @@ impl<'a> Value<'a> {
         Ok(Self { source, text: raw.get(), path: String::new() })
     }
 
+    /// Like [`parse`](Self::parse), for a file that a text editor may have written: ignores a byte-order mark.
+    ///
+    /// # Errors
+    /// As for [`parse`](Self::parse).
+    pub fn parse_file(text: &'a [u8], limit: usize) -> Result<Self, FormatError> {
+        Self::parse(text.strip_prefix("\u{feff}".as_bytes()).unwrap_or(text), limit)
+    }
+
     /// The text of the value.
     pub const fn as_written(&self) -> &'a str {
         self.text

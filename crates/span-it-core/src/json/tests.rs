@@ -173,3 +173,12 @@ fn extra_preserves_its_text() {
     assert!(Extra::new("[]").is_err());
     assert!(Extra::new("{").is_err());
 }
+
+#[test]
+fn files_may_start_with_a_byte_order_mark() {
+    let text = "\u{feff}{\"a\": 01}";
+    assert!(Value::parse_file("\u{feff}{}".as_bytes(), 10).is_ok());
+    let message = Value::parse_file(text.as_bytes(), 100).unwrap_err().to_string();
+    assert!(message.starts_with("line 1, column 8: "), "{message}");
+    assert!(Value::parse_file("\u{feff}\u{feff}{}".as_bytes(), 10).is_err());
+}

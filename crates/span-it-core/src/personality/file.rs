@@ -76,7 +76,7 @@ impl Personality {
     /// # Errors
     /// The first violation of `docs/formats.md, "Personality file"`, with its place, key and value.
     pub fn from_json(text: &[u8]) -> Result<Self, FormatError> {
-        Self::from_value(&Value::parse(text, MAX_BYTES)?)
+        Self::from_value(&Value::parse_file(text, MAX_BYTES)?)
     }
 
     /// Reads a personality file. A personality with a blank name gets the name of the file.

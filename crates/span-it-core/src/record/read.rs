@@ -37,7 +37,7 @@ const LEVELS: &str =
 /// The first violation of `docs/formats.md, "Game record"`, with its place, key and value, or with the
 /// number of the move that the referee refuses.
 pub fn read_record(text: &[u8]) -> Result<(GameSetup, Referee), RecordError> {
-    let value = Value::parse(text, MAX_BYTES)?;
+    let value = Value::parse_file(text, MAX_BYTES)?;
     let object = value.object()?;
     object.header(FORMAT, VERSION)?;
     object.only(&KEYS)?;
