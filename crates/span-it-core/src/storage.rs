@@ -5,6 +5,7 @@ mod append_log;
 use std::fs::{self, File, Metadata};
 use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use tempfile::NamedTempFile;
 use thiserror::Error;
@@ -193,7 +194,7 @@ pub fn write_safely(path: &Path, bytes: &[u8]) -> Result<(), StorageError> {
     let (target, old) = target_of(path)?;
     let folder = folder_of(&target);
     let written = write_temporary(folder, bytes, old.as_ref()).map_err(failed)?;
-    written.persist(&target).map_err(|error| failed(error.error))?;
+    replace(written, &target).map_err(failed)?;
     sync_folder(folder);
     Ok(())
 }
@@ -308,6 +309,34 @@ fn write_temporary(folder: &Path, bytes: &[u8], old: Option<&Metadata>) -> io::R
     Ok(file)
 }
 
+/// Pauses between the attempts to rename, in milliseconds; together 1 s.
+const RENAME_PAUSES: [u64; 8] = [5, 15, 30, 50, 100, 200, 300, 300];
+
+/// Renames a temporary file to its target. On Windows another program that has the target open, such as a virus scanner,
+/// can prevent that for a moment.
+fn replace(file: NamedTempFile, target: &Path) -> io::Result<()> {
+    // Not NamedTempFile::persist: it does not replace an open file on Windows, while the standard library does so from
+    // Windows 10 on.
+    let mut temporary = file.into_temp_path();
+    let pauses: &[u64] = if cfg!(windows) { &RENAME_PAUSES } else { &[] };
+    retry(pauses, || fs::rename(&temporary, target))?;
+    temporary.disable_cleanup(true);
+    Ok(())
+}
+
+/// Tries again after each pause while permission is refused.
+fn retry(pauses: &[u64], mut attempt: impl FnMut() -> io::Result<()>) -> io::Result<()> {
+    for pause in pauses {
+        match attempt() {
+            Err(error) if error.kind() == io::ErrorKind::PermissionDenied => {
+                std::thread::sleep(Duration::from_millis(*pause));
+            }
+            result => return result,
+        }
+    }
+    attempt()
+}
+
 /// Prefix and suffix of the names of temporary files.
 pub const TEMPORARY: (&str, &str) = (".span-it-", ".tmp");
 
@@ -360,5 +389,25 @@ fn check_regular(path: &Path, metadata: &Metadata) -> Result<(), StorageError> {
         Ok(())
     } else {
         Err(StorageError::NotAFile { path: path.to_owned() })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn retries_only_while_permission_is_refused() {
+        let failing = |kind: io::ErrorKind, failures: usize| {
+            let mut attempts = 0;
+            let result = retry(&[0, 0], || {
+                attempts += 1;
+                if attempts > failures { Ok(()) } else { Err(kind.into()) }
+            });
+            (result.map_err(|error| error.kind()), attempts)
+        };
+        assert_eq!(failing(io::ErrorKind::PermissionDenied, 2), (Ok(()), 3));
+        assert_eq!(failing(io::ErrorKind::PermissionDenied, 3), (Err(io::ErrorKind::PermissionDenied), 3));
+        assert_eq!(failing(io::ErrorKind::StorageFull, 1), (Err(io::ErrorKind::StorageFull), 1));
     }
 }
