@@ -17,7 +17,7 @@ pub(super) fn report_panics_to(path: PathBuf) {
 fn report(info: &PanicHookInfo<'_>) -> String {
     format!(
         "Span-It! {} on {} {}\nthread {}\n\n{info}\n\n{}\n",
-        env!("CARGO_PKG_VERSION"),
+        span_it_core::VERSION,
         std::env::consts::OS,
         std::env::consts::ARCH,
         std::thread::current().name().unwrap_or("without a name"),
@@ -41,7 +41,7 @@ mod tests {
         assert!(doomed.spawn(|| panic!("this panic belongs to a test")).unwrap().join().is_err());
         drop(std::panic::take_hook());
         let report = std::fs::read_to_string(path).unwrap();
-        let head = format!("Span-It! {} on {}", env!("CARGO_PKG_VERSION"), std::env::consts::OS);
+        let head = format!("Span-It! {} on {}", span_it_core::VERSION, std::env::consts::OS);
         assert!(report.starts_with(&head), "{report}");
         for part in ["\nthread doomed\n", "this panic belongs to a test", "crash.rs:"] {
             assert!(report.contains(part), "without {part:?}: {report}");

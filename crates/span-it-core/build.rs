@@ -1,0 +1,41 @@
+//! Sets the version of the programs: in release builds with the commit, if this is a checkout of the repository or
+//! `SPAN_IT_COMMIT` is set. Other builds do not depend on the commit, so that it does not make them out of date.
+
+use std::env;
+use std::path::Path;
+use std::process::Command;
+
+fn main() {
+    println!("cargo::rerun-if-changed=build.rs");
+    let mut version = env::var("CARGO_PKG_VERSION").unwrap_or_default();
+    if env::var("PROFILE").is_ok_and(|profile| profile == "release")
+        && let Some(commit) = given_commit().or_else(commit_of_checkout)
+    {
+        version += &format!(" ({commit})");
+    }
+    println!("cargo::rustc-env=SPAN_IT_VERSION={version}");
+}
+
+fn given_commit() -> Option<String> {
+    println!("cargo::rerun-if-env-changed=SPAN_IT_COMMIT");
+    env::var("SPAN_IT_COMMIT").ok().filter(|commit| !commit.is_empty())
+}
+
+/// The current commit and its date; `None` without git, or if the repository around is another project's.
+fn commit_of_checkout() -> Option<String> {
+    let root = Path::new(&env::var("CARGO_MANIFEST_DIR").ok()?).join("../..").canonicalize().ok()?;
+    let git = |arguments: &[&str]| {
+        let output = Command::new("git").args(arguments).current_dir(&root).output().ok()?;
+        let text = String::from_utf8(output.stdout).ok()?;
+        output.status.success().then(|| text.trim().to_owned())
+    };
+    if Path::new(&git(&["rev-parse", "--show-toplevel"])?).canonicalize().ok()? != root {
+        return None;
+    }
+    // Changes with every commit and checkout.
+    println!(
+        "cargo::rerun-if-changed={}",
+        root.join(git(&["rev-parse", "--git-path", "logs/HEAD"])?).display()
+    );
+    git(&["show", "--no-patch", "--format=%h, %cs", "HEAD"])
+}
