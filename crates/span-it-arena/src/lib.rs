@@ -7,9 +7,11 @@
 //! | [`training`] | accuracy tests, tuning and cloning of personalities |
 //! | [`opponent_model`] | recognising a personality by its moves |
 //! | [`gtp`] | the Go Text Protocol, as server and as client |
+//! | [`command_line`] | command lines as one text |
 //! | [`process`] | child processes that end with this one |
 //! | [`html`] | printable pages |
 
+pub mod command_line;
 pub mod contest;
 pub mod gtp;
 pub mod html;

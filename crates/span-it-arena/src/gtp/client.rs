@@ -9,6 +9,8 @@ use thiserror::Error;
 use span_it_core::engine::{Deadline, Stop};
 use span_it_core::stopwatch::Stopwatch;
 
+use crate::command_line;
+
 use super::program::{Program, ReadEvent};
 use super::text::{first_line, shorten};
 
@@ -160,8 +162,7 @@ pub fn check_command(command: &str) -> Result<(), GtpError> {
 }
 
 fn split(command: &str) -> Result<Vec<String>, GtpError> {
-    let words = shlex::split(command).filter(|words| !words.is_empty());
-    words.ok_or_else(|| GtpError::CommandLine { command: command.to_owned() })
+    command_line::split(command).ok_or_else(|| GtpError::CommandLine { command: command.to_owned() })
 }
 
 impl Client {

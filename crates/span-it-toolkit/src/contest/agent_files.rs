@@ -3,6 +3,8 @@
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
+use span_it_arena::command_line;
+
 use crate::same_file::same_file;
 
 /// Refuses an output path that an agent is read from.
@@ -19,7 +21,7 @@ fn files(agent: &OsString) -> Vec<PathBuf> {
     if let Some(file) = text.strip_prefix("reader:") {
         files.push(file.into());
     } else if let Some(command) = text.strip_prefix("gtp:") {
-        let words = shlex::split(command.trim_start_matches("gtp:")).unwrap_or_default();
+        let words = command_line::split(command.trim_start_matches("gtp:")).unwrap_or_default();
         let values = words.iter().filter_map(|word| Some(word.split_once('=')?.1.into()));
         files.extend(values.chain(words.iter().map(PathBuf::from)));
     }

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use span_it_arena::command_line;
 use span_it_arena::training::tune::{Objective, Round, Stage, Step};
 use span_it_core::text::humanize::counted;
 use span_it_core::text::sanitize::printable;
@@ -70,6 +71,6 @@ fn how_to_resume(out: &Path, log: Option<&Path>) -> String {
 /// The command line of this process in shell syntax; `None` if it cannot be printed on one line.
 fn this_command() -> Option<String> {
     let words = std::env::args_os().map(|word| word.into_string().ok()).collect::<Option<Vec<String>>>()?;
-    let command = shlex::try_join(words.iter().map(String::as_str)).ok()?;
+    let command = command_line::join(&words)?;
     (printable(&command) == command).then_some(command)
 }
