@@ -1,0 +1,159 @@
+//! The Span-It! Toolkit: positions, contests and training on the command line.
+//!
+//! One module per subcommand. The outputs are in `docs/formats.md, "Toolkit output"`.
+
+mod bench;
+mod best_move;
+mod boards;
+mod clone;
+mod contest;
+mod games;
+mod gtp;
+mod identify;
+mod interrupt;
+mod numbers;
+mod personalities;
+mod positions;
+mod puzzle;
+mod records;
+mod report;
+mod same_file;
+mod school;
+mod solve;
+mod streams;
+mod tune;
+mod weigh;
+
+use std::io::Write as _;
+use std::process::ExitCode;
+
+use clap::{CommandFactory as _, Parser, Subcommand};
+
+const EXAMPLES: &str = "\
+Examples:
+  How does Steady weigh the nodes of the empty 3x3 board?
+    span-it-toolkit weigh --position '.../../.../../... h' --personality Steady
+
+  Which move does Master make in a tenth of a second?
+    span-it-toolkit move --position '.../../.../../... h' --personality Master --max-ms 100
+
+  Who wins this position, and with which moves?
+    span-it-toolkit solve --position 'h.v/../.../../... h'
+
+  Which of two personalities is stronger?
+    span-it-toolkit match Planner mine.json --pairs 200
+
+  One answer per line for a file with one position per line:
+    span-it-toolkit move --position - --personality mine.json < positions.txt
+
+A position is one line: the rows of the grid from the top, separated by '/',
+each node h, v or '.', then a space and the player to move, h or v. Rows of
+major and minor nodes alternate, so every other row is one node shorter. Nodes
+are named a1 (top left), b2 (below and to the right of it), and so on.
+
+weigh, move and solve print one JSON object per line. The other subcommands
+print text, or JSON with --json.
+
+Exit codes: 0 done, 1 a line got an {\"error\":\"...\"} or something failed
+during the work, 2 a wrong option or file (then nothing is printed), 3 no
+candidate is left (identify), 130 interrupted by Ctrl+C (contests and tune).
+
+More: docs/toolkit/README.md, docs/formats.md";
+
+/// Positions, contests and training of Span-It! on the command line.
+#[derive(Debug, Parser)]
+#[command(name = "span-it-toolkit", version = span_it_core::VERSION, arg_required_else_help = true, after_help = EXAMPLES)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Weigh every free node, part by part
+    #[command(after_help = weigh::HELP)]
+    Weigh(weigh::Options),
+    /// Choose a move as a personality would
+    #[command(after_help = best_move::HELP)]
+    Move(best_move::Options),
+    /// Show who wins, and with which moves
+    #[command(after_help = solve::HELP)]
+    Solve(solve::Options),
+    /// Make puzzles, or rate a position as one
+    #[command(after_help = puzzle::HELP, override_usage = puzzle::USAGE)]
+    Puzzle(puzzle::Options),
+    /// Measure the share of wins that personalities keep
+    #[command(after_help = school::HELP)]
+    School(school::Options),
+    /// Search for a better personality
+    #[command(after_help = tune::HELP, override_usage = tune::USAGE)]
+    Tune(Box<tune::Options>),
+    /// Measure the speed of the engine
+    #[command(after_help = bench::HELP)]
+    Bench(bench::Options),
+    /// Play two agents against each other
+    #[command(after_help = contest::MATCH_HELP)]
+    Match(contest::MatchOptions),
+    /// Play one agent against each of several others
+    #[command(after_help = contest::GAUNTLET_HELP)]
+    Gauntlet(contest::GauntletOptions),
+    /// Play all agents against each other
+    #[command(after_help = contest::TOURNAMENT_HELP)]
+    Tournament(contest::TournamentOptions),
+    /// List, search and convert stored games
+    #[command(after_help = games::HELP, subcommand_required = true, arg_required_else_help = true)]
+    Games(games::Options),
+    /// Play against other programs through the Go Text Protocol
+    #[command(after_help = gtp::HELP)]
+    Gtp(gtp::Options),
+    /// Fit a personality to the moves of a player
+    #[command(after_help = clone::HELP, override_usage = clone::USAGE)]
+    Clone(clone::Options),
+    /// Find the personalities that could have made a player's moves
+    #[command(after_help = identify::HELP, override_usage = identify::USAGE)]
+    Identify(identify::Options),
+}
+
+/// Runs the program with the arguments of this process; the exit code.
+pub fn run() -> ExitCode {
+    match Cli::try_parse() {
+        Ok(cli) => run_command(cli.command),
+        Err(message) => print_message(&message),
+    }
+}
+
+/// Prints help, the version, or an error of the command line; the exit code.
+fn print_message(message: &clap::Error) -> ExitCode {
+    let printed = message.print();
+    if message.use_stderr() {
+        // A closed standard error leaves no place for the message.
+        return ExitCode::from(2);
+    }
+    let mut out = streams::output();
+    let printed = out.named(printed).and_then(|()| out.flush());
+    printed.map_or_else(|error| streams::failed(&error), |()| ExitCode::SUCCESS)
+}
+
+/// The definition of the command line, for manuals and completions.
+pub fn command_line() -> clap::Command {
+    Cli::command()
+}
+
+fn run_command(command: Command) -> ExitCode {
+    match command {
+        Command::Weigh(options) => weigh::run(&options),
+        Command::Move(options) => best_move::run(&options),
+        Command::Solve(options) => solve::run(&options),
+        Command::Puzzle(options) => puzzle::run(&options),
+        Command::School(options) => school::run(&options),
+        Command::Tune(options) => tune::run(&options),
+        Command::Bench(options) => bench::run(&options),
+        Command::Match(options) => contest::run_match(&options),
+        Command::Gauntlet(options) => contest::run_gauntlet(&options),
+        Command::Tournament(options) => contest::run_tournament(&options),
+        Command::Games(options) => games::run(&options),
+        Command::Gtp(options) => gtp::run(&options),
+        Command::Clone(options) => clone::run(&options),
+        Command::Identify(options) => identify::run(&options),
+    }
+}
