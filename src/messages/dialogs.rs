@@ -140,7 +140,7 @@ pub mod about {
     pub const LICENCES: &str = "Free software under MIT or Apache-2.0. The fonts Inter and JetBrains Mono are under the SIL Open Font Licence.";
 
     texts! {
-        version() = "Version {}", env!("CARGO_PKG_VERSION");
+        version() = "Version {}", span_it_core::VERSION;
         owner(handle: &str) = "This copy belongs to {handle}.";
     }
 }
@@ -154,9 +154,12 @@ pub mod keyboard {
     pub const BOARD_KEYS: [(&str, &str); 6] = [
         ("Left, Right", "Next free node of the row"),
         ("Up, Down", "Nearest free node of the next row"),
-        ("Home, End", "First and last free node of the row; with Ctrl, of the board"),
+        (
+            "Home, End",
+            concat!("First and last free node of the row; with ", command_key!(), ", of the board"),
+        ),
         ("Enter, Space", "Play the node under the cursor"),
-        ("Ctrl+scroll", "Zoom a large board; drag to move it"),
+        (concat!(command_key!(), "+scroll"), "Zoom a large board; drag to move it"),
         ("Tab", "Leave the board"),
     ];
 }

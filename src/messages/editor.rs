@@ -194,7 +194,11 @@ pub fn lookahead_value_tip(choice: &Choice, complete: bool) -> String {
 pub const LEGEND: &str = "Larger green dots have more weight. Point at one for details.";
 
 pub const TRY: &str = "Try a game against it";
-pub const TRY_TIP: &str = "Starts a game against this version, saved or not. Undo returns to the previous game, Ctrl+E to the editor.";
+pub const TRY_TIP: &str = concat!(
+    "Starts a game against this version, saved or not. Undo returns to the previous game, ",
+    command_key!(),
+    "+E to the editor."
+);
 
 pub const COMPARE: &str = "Compare with";
 pub const NO_COMPARISON: &str = "no comparison";

@@ -1,5 +1,7 @@
 //! Every text of the window, one file per feature. Errors of files and positions contain their own text.
 
+use std::borrow::Cow;
+
 /// Functions that fill one text each: `name(parameters) = "text with {parameters}", other values;`
 macro_rules! texts {
     ($($(#[$meta:meta])* $name:ident($($parameter:ident: $type:ty),*) = $text:literal $(, $value:expr)*;)*) => {
@@ -10,6 +12,32 @@ macro_rules! texts {
             }
         )*
     };
+}
+
+/// The name of the key that `egui` calls `command`.
+#[cfg(not(target_os = "macos"))]
+macro_rules! command_key {
+    () => {
+        "Ctrl"
+    };
+}
+#[cfg(target_os = "macos")]
+macro_rules! command_key {
+    () => {
+        "Cmd"
+    };
+}
+
+/// See `command_key!`.
+pub const COMMAND_KEY: &str = command_key!();
+
+/// A text from a file, where the key is called `Ctrl`, for this system.
+pub fn for_this_system(text: &'static str) -> Cow<'static, str> {
+    with_command_key(text, COMMAND_KEY)
+}
+
+fn with_command_key(text: &'static str, key: &str) -> Cow<'static, str> {
+    if key == "Ctrl" { Cow::Borrowed(text) } else { Cow::Owned(text.replace("Ctrl", key)) }
 }
 
 pub mod board;
@@ -41,3 +69,14 @@ pub mod search_speed;
 pub mod solver;
 pub mod tournament;
 pub mod training;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn texts_name_the_command_key_of_the_system() {
+        assert_eq!(with_command_key("`Ctrl+Z` takes a move back", "Cmd"), "`Cmd+Z` takes a move back");
+        assert_eq!(with_command_key("`Ctrl+Z` takes a move back", "Ctrl"), "`Ctrl+Z` takes a move back");
+    }
+}

@@ -180,7 +180,7 @@ pub fn field_error(name: &str, why: &str) -> String {
 
 pub fn short_name(name: &str) -> String {
     let (program, options) = name.split_once(' ').unwrap_or((name, ""));
-    let is_path = program.starts_with(['/', '.', '~', '\\']);
+    let is_path = program.starts_with(['/', '.', '~']) || program.contains('\\');
     let file = program.rsplit(['/', '\\']).next().filter(|_| is_path).unwrap_or(program);
     let whole = if options.is_empty() { file.to_owned() } else { format!("{file} {options}") };
     if whole.chars().count() <= MAX_SHORT_NAME {
@@ -293,6 +293,7 @@ mod tests {
     #[test]
     fn short_name_omits_folder_and_end() {
         assert_eq!(short_name("/usr/bin/gale --gtp"), "gale --gtp");
+        assert_eq!(short_name(r"C:\engines\gale.exe --gtp"), "gale.exe --gtp");
         assert_eq!(short_name("Ada"), "Ada");
         assert_eq!(short_name("1/2 of Ada"), "1/2 of Ada");
         assert_eq!(short_name("./a-program-of-long-name gtp"), "a-program-of-long-n\u{2026}");

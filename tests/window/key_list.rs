@@ -3,6 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, ViewportCommand};
 use egui_kittest::kittest::NodeT as _;
+use span_it::messages::COMMAND_KEY;
 use span_it::messages::dialogs::keyboard as list;
 use span_it::messages::{files, help, menu, review, solver};
 use span_it::testing::board::ZoomStep;
@@ -120,8 +121,8 @@ fn outcome(command: &str, act: impl FnOnce(&mut Window)) -> Vec<String> {
 fn press(window: &mut Window, name: &str) {
     let mut rest = name;
     let mut modifiers = Modifiers::NONE;
-    for (prefix, modifier) in [("Ctrl+", Modifiers::COMMAND), ("Shift+", Modifiers::SHIFT)] {
-        if let Some(shorter) = rest.strip_prefix(prefix) {
+    for (prefix, modifier) in [(COMMAND_KEY, Modifiers::COMMAND), ("Shift", Modifiers::SHIFT)] {
+        if let Some(shorter) = rest.strip_prefix(prefix).and_then(|rest| rest.strip_prefix('+')) {
             (rest, modifiers) = (shorter, modifiers.plus(modifier));
         }
     }
@@ -217,7 +218,7 @@ fn list_shows_every_command_with_its_keys() {
     let shown: Vec<_> =
         rows.flat_map(|(keys, meaning)| [keys.as_str(), meaning.trim_end_matches('…')]).collect();
     window.assert_shows(&shown);
-    window.assert_shows(&["Ctrl+T", "Tournament"]);
+    window.assert_shows(&[&format!("{COMMAND_KEY}+T"), "Tournament"]);
 }
 
 #[test]

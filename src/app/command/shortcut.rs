@@ -4,6 +4,8 @@ use std::fmt;
 
 use eframe::egui::{Key, KeyboardShortcut, Modifiers};
 
+use crate::messages::COMMAND_KEY;
+
 /// A set of places that can have the keyboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Places(u16);
@@ -52,7 +54,7 @@ pub(crate) const fn plain(key: Key, places: Places) -> Shortcut {
     Shortcut { keys: KeyboardShortcut::new(Modifiers::NONE, key), places }
 }
 
-/// A key with Ctrl (Cmd on a Mac).
+/// A key with Ctrl (Cmd on macOS).
 pub(crate) const fn ctrl(key: Key, places: Places) -> Shortcut {
     Shortcut { keys: KeyboardShortcut::new(Modifiers::COMMAND, key), places }
 }
@@ -75,7 +77,7 @@ impl Shortcut {
 impl fmt::Display for Shortcut {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.keys.modifiers.command {
-            f.write_str("Ctrl+")?;
+            write!(f, "{COMMAND_KEY}+")?;
         }
         if self.keys.modifiers.shift {
             f.write_str("Shift+")?;

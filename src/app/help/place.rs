@@ -1,5 +1,10 @@
 //! Places in the book.
 
+use std::borrow::Cow;
+use std::sync::LazyLock;
+
+use crate::messages::for_this_system;
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Chapter {
     Object,
@@ -61,8 +66,11 @@ impl Chapter {
         self.named_source().0
     }
 
-    pub const fn source(self) -> &'static str {
-        self.named_source().1
+    pub fn source(self) -> &'static str {
+        static SOURCES: LazyLock<[Cow<'static, str>; 12]> =
+            LazyLock::new(|| Chapter::ALL.map(|chapter| for_this_system(chapter.named_source().1)));
+        // In the order of the variants, as in `ALL`.
+        &SOURCES[self as usize]
     }
 
     pub fn named(name: &str) -> Option<Self> {
