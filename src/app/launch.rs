@@ -1,10 +1,11 @@
 //! Starts the program: parses the command line and opens the window.
 
+#[cfg(not(windows))]
 use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::{CommandFactory as _, Parser};
 use eframe::egui;
 
 use crate::app::App;
@@ -17,7 +18,7 @@ use crate::platform::{Folders, Native, Platform, shaders};
 
 /// Span-It!, the connect-the-dot game whose computer opponents are personalities.
 #[derive(Debug, Parser)]
-#[command(name = "span-it", version, about, long_about = None)]
+#[command(name = "span-it", version = span_it_core::VERSION, about, long_about = None)]
 struct Arguments {
     /// A game (.spanit) or a personality (.json) to open.
     file: Option<PathBuf>,
@@ -38,10 +39,17 @@ pub struct Launch {
 /// Smallest size of the contents, in points at normal text size.
 const MIN_SIZE: [f32; 2] = [640.0, 480.0];
 
-/// Parses the command line and runs the game in a window until it is closed. Writes to standard error why no window
-/// could be opened.
+/// The definition of the command line, for manuals and completions.
+pub fn command_line() -> clap::Command {
+    Arguments::command()
+}
+
+/// Parses the command line and runs the game in a window until it is closed. Reports why no window could be opened.
 pub fn run() -> ExitCode {
-    let arguments = Arguments::parse();
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(message) => return report_usage(&message),
+    };
     let folders = arguments.data_dir.map(Folders::in_folder).or_else(Folders::of_platform);
     // Later starts find the compiled shaders in the driver's cache.
     let is_first = folders.as_ref().is_none_or(|folders| !folders.autosave().exists());
@@ -64,11 +72,40 @@ pub fn run() -> ExitCode {
     match eframe::run_native("span-it", options, Box::new(open)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            // If this write fails too, the exit status still reports the error.
-            drop(writeln!(std::io::stderr(), "{}", files::no_window(error)));
+            report_failure(&files::no_window(error));
             ExitCode::FAILURE
         }
     }
+}
+
+/// Shows help, the version or an error of the command line.
+#[cfg(not(windows))]
+fn report_usage(message: &clap::Error) -> ExitCode {
+    message.exit()
+}
+
+#[cfg(windows)]
+fn report_usage(message: &clap::Error) -> ExitCode {
+    show_message(&message.render().to_string(), message.use_stderr());
+    u8::try_from(message.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from)
+}
+
+#[cfg(not(windows))]
+fn report_failure(message: &str) {
+    // If this write fails too, the exit status still reports the error.
+    drop(writeln!(std::io::stderr(), "{message}"));
+}
+
+#[cfg(windows)]
+fn report_failure(message: &str) {
+    show_message(message, true);
+}
+
+/// Shows a message box: a program with a window has no standard output on Windows.
+#[cfg(windows)]
+fn show_message(message: &str, is_error: bool) {
+    let level = if is_error { rfd::MessageLevel::Error } else { rfd::MessageLevel::Info };
+    rfd::MessageDialog::new().set_title(game::APP).set_description(message).set_level(level).show();
 }
 
 /// The application during its start: lays out the first frame while another thread compiles the shaders.

@@ -22,7 +22,25 @@ pub(super) fn read() -> Option<bool> {
     preference.map(|preference| preference == 1).or_else(|| animations().map(|on| !on))
 }
 
-#[cfg(not(target_os = "linux"))]
+/// Reads the setting "Animation effects".
+#[cfg(windows)]
+#[expect(unsafe_code, reason = "the standard library cannot read settings of Windows")]
 pub(super) fn read() -> Option<bool> {
+    use windows_sys::Win32::UI::WindowsAndMessaging::{SPI_GETCLIENTAREAANIMATION, SystemParametersInfoW};
+    let mut is_animated: windows_sys::core::BOOL = 1;
+    // SAFETY: this parameter is written as a BOOL.
+    let is_read =
+        unsafe { SystemParametersInfoW(SPI_GETCLIENTAREAANIMATION, 0, (&raw mut is_animated).cast(), 0) };
+    (is_read != 0).then_some(is_animated == 0)
+}
+
+/// Reads the setting "Reduce motion".
+#[cfg(target_os = "macos")]
+pub(super) fn read() -> Option<bool> {
+    Some(objc2_app_kit::NSWorkspace::sharedWorkspace().accessibilityDisplayShouldReduceMotion())
+}
+
+#[cfg(not(any(target_os = "linux", target_os = "windows", target_os = "macos")))]
+pub(super) const fn read() -> Option<bool> {
     None
 }

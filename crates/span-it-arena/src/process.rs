@@ -1,15 +1,20 @@
-//! Child processes that the system ends when this process is killed.
+//! Child processes that the system ends when this process is killed, and groups of them.
 
 use std::process::Command;
+
+#[cfg(unix)]
+pub(crate) use unix::{Group, has_ended};
+#[cfg(windows)]
+pub(crate) use windows::{Group, has_ended};
 
 /// Makes Linux kill the child when the thread that spawns it ends, even if this process is killed. That
 /// thread must outlive the child. Other systems have no such request, and the command stays as it is.
 pub fn kill_on_parent_exit(command: &mut Command) {
-    system::kill_on_parent_exit(command);
+    request::kill_on_parent_exit(command);
 }
 
 #[cfg(target_os = "linux")]
-mod system {
+mod request {
     use std::io;
     use std::os::unix::process::CommandExt as _;
     use std::process::Command;
@@ -32,8 +37,134 @@ mod system {
 }
 
 #[cfg(not(target_os = "linux"))]
-mod system {
+mod request {
     use std::process::Command;
 
     pub(super) const fn kill_on_parent_exit(_: &mut Command) {}
+}
+
+#[cfg(unix)]
+mod unix {
+    use std::io;
+    use std::os::unix::process::CommandExt as _;
+    use std::process::{Child, Command};
+
+    use rustix::io::Errno;
+    use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process_group, waitid};
+
+    /// A process group: a child and its children.
+    #[derive(Debug)]
+    pub(crate) struct Group(Option<Pid>);
+
+    impl Group {
+        /// Starts a command in a group of its own.
+        pub(crate) fn spawn(command: &mut Command) -> io::Result<(Child, Self)> {
+            let child = command.process_group(0).spawn()?;
+            let group = Self(process_id(&child));
+            Ok((child, group))
+        }
+
+        /// Kills all processes. The child must not have been waited for, so that its ID still denotes it.
+        pub(crate) fn kill(&self) {
+            if let Some(group) = self.0 {
+                // Fails if no process of the group is left.
+                kill_process_group(group, Signal::KILL).ok();
+            }
+        }
+    }
+
+    fn process_id(child: &Child) -> Option<Pid> {
+        i32::try_from(child.id()).ok().and_then(Pid::from_raw)
+    }
+
+    /// Whether the process has ended. Does not reap it, so that the ID of its group stays valid.
+    pub(crate) fn has_ended(child: &mut Child) -> bool {
+        let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
+        process_id(child).is_none_or(|pid| match waitid(WaitId::Pid(pid), options) {
+            Ok(status) => status.is_some(),
+            // A process that the system does not know has ended.
+            Err(error) => error != Errno::INTR,
+        })
+    }
+}
+
+#[cfg(windows)]
+mod windows {
+    use std::io;
+    use std::os::windows::io::{AsRawHandle as _, FromRawHandle as _, OwnedHandle};
+    use std::os::windows::process::CommandExt as _;
+    use std::process::{Child, Command};
+    use std::ptr::null;
+
+    use windows_sys::Win32::System::JobObjects::{
+        AssignProcessToJobObject, CreateJobObjectW, JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE,
+        JOBOBJECT_EXTENDED_LIMIT_INFORMATION, JobObjectExtendedLimitInformation, SetInformationJobObject,
+        TerminateJobObject,
+    };
+    use windows_sys::Win32::System::Threading::CREATE_NO_WINDOW;
+
+    /// A job object: a child and its children. Windows kills them when the last handle is closed, which also
+    /// happens if this process is killed.
+    #[derive(Debug)]
+    pub(crate) struct Group(OwnedHandle);
+
+    impl Group {
+        /// Starts a command in a group of its own, without a console window.
+        pub(crate) fn spawn(command: &mut Command) -> io::Result<(Child, Self)> {
+            let job = create_job()?;
+            let mut child = command.creation_flags(CREATE_NO_WINDOW).spawn()?;
+            if let Err(error) = assign(&job, &child) {
+                child.kill().ok();
+                child.wait().ok();
+                return Err(error);
+            }
+            Ok((child, Self(job)))
+        }
+
+        /// Kills all processes.
+        #[expect(unsafe_code, reason = "the standard library has no job objects")]
+        pub(crate) fn kill(&self) {
+            // SAFETY: the handle is open and denotes a job object. A failure leaves the processes to Drop.
+            unsafe { TerminateJobObject(self.0.as_raw_handle(), 1) };
+        }
+    }
+
+    #[expect(unsafe_code, reason = "the standard library has no job objects")]
+    fn create_job() -> io::Result<OwnedHandle> {
+        // SAFETY: both pointers may be null.
+        let handle = unsafe { CreateJobObjectW(null(), null()) };
+        if handle.is_null() {
+            return Err(io::Error::last_os_error());
+        }
+        // SAFETY: the handle is open, and nothing else owns it.
+        let job = unsafe { OwnedHandle::from_raw_handle(handle) };
+        let mut limits = JOBOBJECT_EXTENDED_LIMIT_INFORMATION::default();
+        limits.BasicLimitInformation.LimitFlags = JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE;
+        let size = u32::try_from(size_of_val(&limits)).unwrap_or_default();
+        // SAFETY: the class of information has this structure, whose size is given.
+        let is_set = unsafe {
+            SetInformationJobObject(
+                handle,
+                JobObjectExtendedLimitInformation,
+                (&raw const limits).cast(),
+                size,
+            )
+        };
+        succeeded(is_set).map(|()| job)
+    }
+
+    #[expect(unsafe_code, reason = "the standard library has no job objects")]
+    fn assign(job: &OwnedHandle, child: &Child) -> io::Result<()> {
+        // SAFETY: both handles are open.
+        succeeded(unsafe { AssignProcessToJobObject(job.as_raw_handle(), child.as_raw_handle()) })
+    }
+
+    fn succeeded(result: i32) -> io::Result<()> {
+        if result == 0 { Err(io::Error::last_os_error()) } else { Ok(()) }
+    }
+
+    /// Whether the process has ended.
+    pub(crate) fn has_ended(child: &mut Child) -> bool {
+        child.try_wait().map_or(true, |status| status.is_some())
+    }
 }

@@ -87,7 +87,10 @@ mod tests {
         .join("\n");
         let wanted = manifest.split("\n[").filter(|part| {
             let head = part.lines().next().unwrap_or_default();
-            head.ends_with("dependencies]") && !head.contains("dev-") && !head.contains("workspace")
+            head.ends_with("dependencies]")
+                && !head.contains("dev-")
+                && !head.contains("build-")
+                && !head.contains("workspace")
         });
         let listed = crates();
         let mut count = 0;

@@ -1,8 +1,8 @@
 //! The process of an external engine with its pipes. It is always ended and waited for.
 //!
 //! Threads read its output in chunks through a bounded channel, so that it can neither block this process nor
-//! fill its memory. On Unix it gets a process group of its own, so that its children end with it. On Linux it
-//! also ends if this process is killed.
+//! fill its memory. It gets a process group or a job object of its own, so that its children end with it. On Linux and
+//! Windows it also ends if this process is killed.
 
 use std::io::{self, Read, Write};
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
@@ -14,7 +14,7 @@ use std::time::Duration;
 use span_it_core::stopwatch::Stopwatch;
 
 use super::text::first_line;
-use crate::process::kill_on_parent_exit;
+use crate::process::{Group, has_ended, kill_on_parent_exit};
 
 /// Maximum size of a chunk of output in bytes.
 const CHUNK: usize = 4096;
@@ -42,6 +42,7 @@ pub(super) enum ReadEvent {
 #[derive(Debug)]
 pub(super) struct Program {
     child: Child,
+    group: Group,
     commands: Option<SyncSender<String>>,
     output: Receiver<Vec<u8>>,
     stderr_tail: Arc<Mutex<Vec<u8>>>,
@@ -55,8 +56,7 @@ impl Program {
         let mut command = Command::new(name);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         kill_on_parent_exit(&mut command);
-        own_group(&mut command);
-        let mut child = command.spawn()?;
+        let (mut child, group) = Group::spawn(&mut command)?;
         let pipes = (child.stdin.take(), child.stdout.take(), child.stderr.take());
         let (commands, lines) = sync_channel(1);
         let (chunks, output) = sync_channel(MAX_CHUNKS);
@@ -64,6 +64,7 @@ impl Program {
         // From here on an early return ends the child.
         let program = Self {
             child,
+            group,
             commands: Some(commands),
             output,
             stderr_tail: Arc::clone(&stderr_tail),
@@ -163,7 +164,7 @@ impl Program {
     /// Ends the process and its children, and waits for it.
     fn end_group(&mut self) {
         if self.status.is_none() {
-            kill_group(&self.child);
+            self.group.kill();
             // These fail if the process has already ended, or the system has lost it.
             self.child.kill().ok();
             self.status = self.child.wait().ok();
@@ -175,47 +176,6 @@ impl Drop for Program {
     fn drop(&mut self) {
         self.end_group();
     }
-}
-
-#[cfg(unix)]
-fn own_group(command: &mut Command) {
-    use std::os::unix::process::CommandExt as _;
-    command.process_group(0);
-}
-
-#[cfg(not(unix))]
-const fn own_group(_: &mut Command) {}
-
-/// The process has not been waited for, so its ID still denotes it.
-#[cfg(unix)]
-fn kill_group(child: &Child) {
-    use rustix::process::{Pid, Signal, kill_process_group};
-    if let Some(group) = i32::try_from(child.id()).ok().and_then(Pid::from_raw) {
-        // Fails if no process of the group is left.
-        kill_process_group(group, Signal::KILL).ok();
-    }
-}
-
-#[cfg(not(unix))]
-const fn kill_group(_: &Child) {}
-
-/// Whether the process has ended. Does not reap it, so that the ID of its group stays valid.
-#[cfg(unix)]
-fn has_ended(child: &mut Child) -> bool {
-    use rustix::io::Errno;
-    use rustix::process::{Pid, WaitId, WaitIdOptions, waitid};
-    let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
-    let pid = i32::try_from(child.id()).ok().and_then(Pid::from_raw);
-    pid.is_none_or(|pid| match waitid(WaitId::Pid(pid), options) {
-        Ok(status) => status.is_some(),
-        // A process that the system does not know has ended.
-        Err(error) => error != Errno::INTR,
-    })
-}
-
-#[cfg(not(unix))]
-fn has_ended(child: &mut Child) -> bool {
-    child.try_wait().map_or(true, |status| status.is_some())
 }
 
 fn spawn(name: &str, run: impl FnOnce() + Send + 'static) -> io::Result<()> {
