@@ -57,7 +57,7 @@ impl App {
             screen_reader::announce_event(cx, &event);
             sounds::play(cx, &event);
         }
-        autosave::autosave_changes(cx);
+        autosave::autosave_changes(cx, autosave::MAX_UNSAVED_TIME);
         let draft = draft_commands::autosave_draft(cx, now);
         let clock = next_clock_second(cx, now);
         self.carry_out_requests();
@@ -149,7 +149,7 @@ impl eframe::App for App {
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
         learn::rated::close(&mut self.cx);
-        autosave::autosave_changes(&mut self.cx);
+        autosave::autosave_changes(&mut self.cx, Duration::ZERO);
         // Dropping the writer waits until all queued files are written.
         self.cx.store.writer = None;
     }

@@ -1,6 +1,7 @@
 //! Builds the application: settings, autosaved game, drafts, training.
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use eframe::egui;
 
@@ -92,6 +93,7 @@ fn context(
         folders,
         instance_lock,
         saved_revision: 0,
+        saved_turn: Duration::ZERO,
         saved_file: String::new(),
         saved_standing: String::new(),
         saved_settings: settings.clone(),

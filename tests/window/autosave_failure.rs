@@ -24,7 +24,7 @@ fn failed_autosave_is_reported_with_advice() {
     let folder = folder();
     let mut window = Window::in_folder(&folder);
     window.begin(two_people(4));
-    fs::remove_dir_all(folder.path().join("autosave")).unwrap();
+    fs::rename(folder.path().join("autosave"), folder.path().join("elsewhere")).unwrap();
     window.click_node("c3");
     window.wait("the failure is reported", |window| window.notice().is_some());
     let notice = window.notice().unwrap();

@@ -61,16 +61,16 @@ fn running_clock_requests_one_frame_per_second() {
     let mut window = Window::playing(two_people(4));
     window.click_node("c3");
     assert!(window.session().is_clock_running());
-    for second in 1..=3 {
+    for second in 1..=11 {
         let delay = window.repaint_after();
         assert!(delay > Duration::from_millis(900) && delay <= Duration::from_millis(1001), "{delay:?}");
         window.advance(Duration::from_secs(1));
         window.assert_shows(&[&msg::time_used(Duration::from_secs(second))]);
     }
     window.click_node("d4");
-    assert_eq!(window.game().moves()[1].note.time, Some(Duration::from_secs(3)));
-    window.assert_shows(&[&msg::move_time(Duration::from_secs(3))]);
-    assert_eq!(used(&window, Player::Vertical), Duration::from_secs(3));
+    assert_eq!(window.game().moves()[1].note.time, Some(Duration::from_secs(11)));
+    window.assert_shows(&[&msg::move_time(Duration::from_secs(11))]);
+    assert_eq!(used(&window, Player::Vertical), Duration::from_secs(11));
 }
 
 #[test]
@@ -224,6 +224,33 @@ fn closing_keeps_the_time_used() {
     assert_times_are_kept(&window);
     window.advance(Duration::from_secs(2));
     assert_eq!(used(&window, Player::Horizontal), Duration::from_secs(14), "the clock continues");
+}
+
+/// A second window of the same data folder is the one with the longer turn.
+#[test]
+fn crash_loses_at_most_five_seconds() {
+    let folder = folder();
+    let mut windows = [Window::in_folder(&folder), Window::in_folder(&folder)];
+    for (window, seconds) in windows.iter_mut().zip([12, 23]) {
+        window.begin(two_people(4));
+        window.click_nodes(&["a1", "c1"]);
+        for _ in 0..seconds {
+            window.advance(Duration::from_secs(1));
+        }
+    }
+    // Without a request to close, as after a crash.
+    drop(windows);
+    let windows = [Window::in_folder(&folder), Window::in_folder(&folder)];
+    let times = windows.each_ref().map(|window| used(window, Player::Horizontal).as_secs());
+    assert_eq!(times, [10, 20]);
+}
+
+#[test]
+fn covered_board_autosaves_the_stopped_clock() {
+    let (folder, mut window) = second_turn();
+    window.press(Key::N);
+    drop(window);
+    assert_times_are_kept(&Window::in_folder(&folder));
 }
 
 #[test]

@@ -7,7 +7,7 @@ use crate::jobs::engine_worker::{EngineReport, Request};
 use span_it_core::board::{Node, Player};
 use span_it_core::engine::{Choice, SearchError, Stop};
 use span_it_core::record::PlayerKind;
-use span_it_core::referee::{MoveNote, PlayedMove};
+use span_it_core::referee::{MoveNote, PlayedMove, Referee};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
@@ -194,17 +194,17 @@ impl Session {
         game.add_unplayed_time(game.position().to_move(), time);
     }
 
-    /// Adds the time of a person's unfinished turn to the game, so that a record of the game contains it.
-    pub fn store_turn_time(&mut self, now: Duration) {
-        let is_running = self.clock.is_running();
-        let is_used = !self.clock.elapsed(now).is_zero();
-        if is_used && self.is_human(self.game().position().to_move()) {
-            self.bank_turn(now);
-            self.revision += 1;
-            if is_running {
-                self.clock.start(now);
-            }
-        }
+    /// The time of a person's unfinished turn; zero in a computer's turn.
+    pub fn persons_turn_time(&self, now: Duration) -> Duration {
+        let is_persons = self.is_human(self.game().position().to_move());
+        if is_persons { self.clock.elapsed(now) } else { Duration::ZERO }
+    }
+
+    /// The game to write into a record: it contains the time of a person's unfinished turn.
+    pub fn game_with_turn_time(&self, now: Duration) -> Referee {
+        let mut game = self.game().clone();
+        game.add_unplayed_time(game.position().to_move(), self.persons_turn_time(now));
+        game
     }
 
     pub const fn is_clock_running(&self) -> bool {

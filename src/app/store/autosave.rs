@@ -25,11 +25,15 @@ use span_it_core::referee::Referee;
 
 /// How long closing the window waits for pending writes.
 const MAX_CLOSING_WAIT: Duration = Duration::from_secs(2);
+/// How much time of a person's running clock a crash can lose.
+pub(crate) const MAX_UNSAVED_TIME: Duration = Duration::from_secs(5);
 
-/// Queues writes of everything that has changed: the unfinished game after every move, and the settings.
-pub(crate) fn autosave_changes(cx: &mut Context) {
-    if cx.store.saved_revision != cx.session.revision() {
-        cx.store.saved_revision = cx.session.revision();
+/// Queues writes of everything that has changed: the unfinished game after every move and when a person's running
+/// clock has more than `max_unsaved` since the last write, and the settings.
+pub(crate) fn autosave_changes(cx: &mut Context, max_unsaved: Duration) {
+    if is_game_due(cx, max_unsaved) {
+        let saved_turn = cx.session.persons_turn_time(cx.platform.now());
+        (cx.store.saved_revision, cx.store.saved_turn) = (cx.session.revision(), saved_turn);
         if !cx.session.is_unused() && !cx.session.is_previewing() {
             recovery::autosave(cx);
         }
@@ -45,6 +49,12 @@ pub(crate) fn autosave_changes(cx: &mut Context) {
         }
     }
     report_write_errors(cx);
+}
+
+fn is_game_due(cx: &Context, max_unsaved: Duration) -> bool {
+    let unsaved = cx.session.persons_turn_time(cx.platform.now()).saturating_sub(cx.store.saved_turn);
+    let max_unsaved = if cx.session.is_clock_running() { max_unsaved } else { Duration::ZERO };
+    cx.store.saved_revision != cx.session.revision() || (!unsaved.is_zero() && unsaved >= max_unsaved)
 }
 
 /// At the start: removes leftover temporary files, and deleted files that are old.
@@ -83,7 +93,6 @@ pub(crate) fn check_before_closing(cx: &mut Context) {
     if !cx.egui.input(|input| input.viewport().close_requested()) {
         return;
     }
-    cx.session.store_turn_time(cx.platform.now());
     // The page under the help may need to ask.
     close_help(cx);
     if ask_to_save(cx, Action::Window(WindowAction::Quit)) || ask_about_unsaved_game(cx) {
@@ -106,7 +115,7 @@ fn ask_about_unsaved_game(cx: &mut Context) -> bool {
 /// Why closing would lose the latest moves of the own game; `None` if it would not. Retries pending writes first;
 /// a game saved to its own file is safe.
 fn unsaved_game_problem(cx: &mut Context) -> Option<String> {
-    autosave_changes(cx);
+    autosave_changes(cx, Duration::ZERO);
     if let Some(writer) = &cx.store.writer {
         writer.flush(MAX_CLOSING_WAIT);
     }

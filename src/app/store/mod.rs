@@ -25,6 +25,7 @@ pub(crate) mod window_geometry;
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use crate::app::settings::Settings;
 use crate::app::store::background_writer::BackgroundWriter;
@@ -43,6 +44,8 @@ pub(crate) struct Store {
     /// The log of lessons, puzzles and rated games.
     pub(crate) progress: ProgressLog,
     pub(crate) saved_revision: u64,
+    /// The time of a person's unfinished turn in the autosaved game.
+    pub(crate) saved_turn: Duration,
     /// The autosaved path of the game's own file; empty if it has none.
     pub(crate) saved_file: String,
     /// The autosaved standing of the game; empty if the game is not rated.

@@ -1,4 +1,4 @@
-//! The unfinished game: autosaved after every move, resumed at the start, offered after a crash.
+//! The unfinished game: autosaved after every move and while a clock runs, resumed at the start, offered after a crash.
 
 use std::path::{Path, PathBuf};
 
@@ -23,8 +23,8 @@ const MAX_PATH_BYTES: usize = 1 << 16;
 /// Queues the current game to be written to this window's slot. Shows once which part of a large record is omitted.
 pub(super) fn autosave(cx: &mut Context) {
     let (Some(writer), Some(instance_lock)) = (&cx.store.writer, &cx.store.instance_lock) else { return };
-    let (text, reduction) =
-        record::write_record_within(cx.session.setup(), cx.session.game(), MAX_FILE_BYTES);
+    let game = cx.session.game_with_turn_time(cx.platform.now());
+    let (text, reduction) = record::write_record_within(cx.session.setup(), &game, MAX_FILE_BYTES);
     writer.write(instance_lock.game(), text);
     let reduction = reduction.map(|reduction| (cx.session.game_number(), reduction));
     if cx.store.reduction == reduction {

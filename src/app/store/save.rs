@@ -64,11 +64,10 @@ fn save_game_to(cx: &mut Context, path: &Path) {
 
 /// The record of the current game. If it could not be opened again, shows a notice with a remedy instead.
 pub(super) fn record_to_save(cx: &mut Context) -> Option<String> {
-    cx.session.store_turn_time(cx.platform.now());
-    let (setup, game) = (cx.session.setup(), cx.session.game());
-    let (text, reduction) = record::write_record_within(setup, game, record::MAX_BYTES);
+    let (setup, game) = (cx.session.setup(), cx.session.game_with_turn_time(cx.platform.now()));
+    let (text, reduction) = record::write_record_within(setup, &game, record::MAX_BYTES);
     let Some(reduction) = reduction else { return Some(text) };
-    let bytes = record::write_record(setup, game).len();
+    let bytes = record::write_record(setup, &game).len();
     let notice = Notice::problem(files::too_large(bytes, reduction)).topic(NoticeTopic::Saving);
     let offer =
         Some((files::save_reduced(reduction).to_owned(), Action::File(FileAction::SaveReduced(reduction))));
