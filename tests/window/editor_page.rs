@@ -1,17 +1,17 @@
-//! The personality editor as a page: sliders, undo, preview, comparison, clipboard, changed files and test games.
+//! The personality editor as a page: sliders, undo, preview, comparison and test games.
 //! The current game stays unchanged.
 
 use egui::accesskit::Role;
 use egui::{Event, Key};
 use egui_kittest::kittest::NodeT as _;
 use span_it::messages::dialogs::new_game;
-use span_it::messages::{editor as msg, files, game, menu, solver};
+use span_it::messages::{editor as msg, game, menu, solver};
 use span_it::testing::help::Place;
 use span_it::testing::jobs::cpu_benchmark::{CpuBenchmark, CpuSpeed};
-use span_it::testing::{Action, EditorAction, FileAction, PageId};
+use span_it::testing::{Action, FileAction, PageId};
 use span_it_core::board::Player;
 use span_it_core::engine::{self, Deadline};
-use span_it_core::personality::{Factor, Personality};
+use span_it_core::personality::Factor;
 use span_it_core::record::PlayerKind;
 
 use super::harness::Window;
@@ -311,166 +311,6 @@ fn test_game_keeps_previous_game_and_changes() {
 }
 
 #[test]
-fn copies_and_pastes_a_personality_as_text() {
-    let mut window = editing();
-    leave_fields(&mut window);
-    window.press_ctrl(Key::C);
-    let copied = window.copied.pop().expect("a text was copied");
-    assert_eq!(Personality::from_json(copied.as_bytes()).unwrap(), built_in("Steady"));
-    window.paste(&built_in("Spider").to_json());
-    assert_eq!(window.field(msg::NAME), "Spider");
-    assert_eq!(window.notice(), Some(msg::personality_pasted("Spider").as_str()));
-    let broken = built_in("Spider").to_json().replace("\"node_major\"", "\"node_mayor\"");
-    window.paste(&broken);
-    let notice = window.notice().unwrap();
-    assert!(notice.contains("line ") && notice.contains("node_mayor"), "{notice}");
-    window.click(files::DETAILS);
-    let excerpt = window.texts().into_iter().find(|text| text.contains("\"node_mayor\": ")).unwrap();
-    assert!(excerpt.ends_with('^'), "{excerpt}");
-    assert_eq!(window.field(msg::NAME), "Spider");
-}
-
-#[test]
-fn pasting_leaves_the_edited_file_alone() {
-    let mut window = Window::playing(two_people(4));
-    let file = window.path("mine.json");
-    let mine = Personality { name: "Mine".to_owned(), ..built_in("Steady") };
-    std::fs::write(&file, mine.to_json()).unwrap();
-    window.apply(Action::File(FileAction::OpenPath(file.clone())));
-    window.type_into(name(Factor::NodeMajor), "9");
-    leave_fields(&mut window);
-    let fenced = format!("```json\n{}\n```\n", built_in("Spider").to_json());
-    window.paste(&fenced);
-    assert!(window.has_dialog(msg::UNSAVED_TITLE));
-    window.click(msg::DISCARD);
-    assert_eq!(window.field(msg::NAME), "Spider");
-    assert_eq!(window.editor().form.file, None);
-    window.assert_shows(&[msg::NOT_SAVED, &msg::personality_pasted("Spider")]);
-    window.press_ctrl(Key::S);
-    window.pick_file(window.path("pasted.json"));
-    assert_eq!(Personality::read(&file).unwrap(), mine);
-}
-
-#[test]
-fn pasting_keeps_the_player_of_new_game() {
-    let mut window = editing();
-    window.press(Key::Escape);
-    let start = Box::new(built_in("Steady"));
-    window.apply(Action::Editor(EditorAction::Edit {
-        personality: start,
-        file: None,
-        of: Some(Player::Vertical),
-    }));
-    window.paste(&built_in("Spider").to_json());
-    assert!(window.can_press(msg::USE_VERTICAL));
-}
-
-#[test]
-fn pasting_in_a_game_opens_the_editor() {
-    let mut window = Window::playing(two_people(4));
-    window.paste(&built_in("Spider").to_json());
-    assert!(window.is_editing());
-    assert_eq!(window.field(msg::NAME), "Spider");
-}
-
-#[test]
-fn offers_to_reload_a_changed_file() {
-    let mut window = Window::new();
-    let file = window.path("watched.json");
-    std::fs::write(&file, built_in("Steady").to_json()).unwrap();
-    window.apply(Action::File(FileAction::OpenPath(file.clone())));
-    assert!(window.is_editing());
-    window.type_into(name(Factor::NodeMajor), "9");
-    let mut other = built_in("Steady");
-    other.factors.set(Factor::NodeMinor, 7.5).unwrap();
-    std::fs::write(&file, other.to_json()).unwrap();
-    let notice = msg::changed_on_disk("watched.json", 1);
-    window.event(Event::WindowFocused(true));
-    window.wait("the change is noticed", |window| window.notice() == Some(notice.as_str()));
-    window.click(msg::RELOAD);
-    assert_eq!(window.number(Factor::NodeMajor), "2");
-    assert_eq!(window.number(Factor::NodeMinor), "7.5");
-    assert_eq!(window.notice(), None);
-    window.press_ctrl(Key::Z);
-    assert_eq!(window.number(Factor::NodeMajor), "9");
-    // The editor's own write is not a change.
-    window.press_ctrl(Key::S);
-    assert_eq!(window.announcement(), Some(files::saved(&file)));
-    std::fs::write(&file, "{}").unwrap();
-    window.event(Event::WindowFocused(true));
-    let notice = msg::changed_on_disk("watched.json", 0);
-    window.wait("the change is noticed", |window| window.notice() == Some(notice.as_str()));
-    window.click(msg::RELOAD);
-    assert!(window.notice().unwrap().contains("line 1, column 1"));
-}
-
-/// The editor with one change, after another program has changed its file.
-fn changed_outside() -> (Window, std::path::PathBuf) {
-    let mut window = Window::new();
-    let file = window.path("watched.json");
-    std::fs::write(&file, built_in("Steady").to_json()).unwrap();
-    window.apply(Action::File(FileAction::OpenPath(file.clone())));
-    window.type_into(name(Factor::NodeMajor), "9");
-    let mut other = built_in("Steady");
-    other.factors.set(Factor::NodeMinor, 7.5).unwrap();
-    std::fs::write(&file, other.to_json()).unwrap();
-    window.event(Event::WindowFocused(true));
-    window.wait("the change is noticed", |window| window.notice().is_some());
-    (window, file)
-}
-
-#[test]
-fn save_asks_before_replacing_another_change() {
-    let (mut window, file) = changed_outside();
-    let other = std::fs::read(&file).unwrap();
-    window.press_ctrl(Key::S);
-    assert!(window.has_dialog(msg::SAVE_OVER_CHANGE_TITLE));
-    window.press(Key::Escape);
-    assert_eq!(std::fs::read(&file).unwrap(), other, "nothing is saved");
-    window.press_ctrl(Key::S);
-    window.click(msg::OVERWRITE);
-    let saved = Personality::read(&file).unwrap();
-    assert_eq!((saved.factors[Factor::NodeMajor], saved.factors[Factor::NodeMinor]), (9.0, 1.0));
-    assert_eq!(window.notice(), Some(files::saved(&file).as_str()), "the old notice is no longer true");
-    window.press_ctrl(Key::Z);
-    assert_eq!(window.number(Factor::NodeMinor), "7.5", "the other change is back");
-}
-
-#[test]
-fn question_before_replacing_can_reload() {
-    let (mut window, _) = changed_outside();
-    window.press_ctrl(Key::S);
-    window.click(msg::RELOAD);
-    assert!(!window.has_dialog(msg::SAVE_OVER_CHANGE_TITLE));
-    assert_eq!(window.number(Factor::NodeMinor), "7.5");
-    window.press_ctrl(Key::Z);
-    assert_eq!(window.number(Factor::NodeMajor), "9");
-}
-
-#[test]
-fn notice_counts_the_changes_of_now() {
-    let (mut window, _) = changed_outside();
-    window.type_into(name(Factor::NodeRandom), "3");
-    assert_eq!(window.notice(), Some(msg::changed_on_disk("watched.json", 2).as_str()));
-}
-
-#[test]
-fn restored_file_closes_the_notice() {
-    let mut window = Window::new();
-    let file = window.path("watched.json");
-    std::fs::write(&file, built_in("Steady").to_json()).unwrap();
-    window.apply(Action::File(FileAction::OpenPath(file.clone())));
-    let text = std::fs::read(&file).unwrap();
-    std::fs::remove_file(&file).unwrap();
-    window.event(Event::WindowFocused(true));
-    let notice = msg::deleted_on_disk("watched.json");
-    window.wait("the file is missed", |window| window.notice() == Some(notice.as_str()));
-    std::fs::write(&file, text).unwrap();
-    window.event(Event::WindowFocused(true));
-    window.wait("the notice closes", |window| window.notice().is_none());
-}
-
-#[test]
 fn closing_returns_to_the_dialog() {
     let mut window = Window::playing(against_steady(6));
     window.press(Key::N);
@@ -508,19 +348,6 @@ fn reports_an_ambiguous_comma() {
     window.type_into(name(Factor::PathIsWinner), "10,000");
     window.assert_shows(&[&msg::ambiguous_comma("10,000")]);
     assert!(!window.can_press(msg::SAVE_COPY));
-}
-
-#[test]
-fn closing_asks_about_a_pasted_personality() {
-    let mut window = Window::playing(two_people(4));
-    window.paste(&built_in("Spider").to_json());
-    window.press(Key::Escape);
-    assert!(window.has_dialog(msg::UNSAVED_TITLE));
-    window.click(msg::KEEP_EDITING);
-    window.apply(Action::File(FileAction::PastePosition(built_in("Blocker").to_json())));
-    assert!(window.has_dialog(msg::UNSAVED_TITLE));
-    window.click(msg::DISCARD);
-    assert_eq!(window.field(msg::NAME), "Blocker");
 }
 
 #[test]

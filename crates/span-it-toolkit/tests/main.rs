@@ -26,4 +26,6 @@ mod training_interrupted;
 #[cfg(test)]
 mod training_result;
 #[cfg(test)]
+mod tune_and_school;
+#[cfg(test)]
 mod vectors;

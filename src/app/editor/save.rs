@@ -7,6 +7,7 @@ use crate::app::context::Context;
 use crate::app::editor::action::EditorAction;
 use crate::app::editor::outside_change;
 use crate::app::library::commands::as_copy;
+use crate::app::library::own_folder::check_name;
 use crate::app::store::file_dialog;
 use crate::app::store::file_question::FileQuestion;
 use crate::app::store::save::write_personality;
@@ -37,6 +38,11 @@ pub(super) fn ask_for_file(cx: &mut Context) {
 
 pub(super) fn save_to(cx: &mut Context, path: &Path) {
     let Some(personality) = personality_to_save(cx) else { return };
+    let saved = cx.features.form_mut().map(|form| form.saved_personality().name.clone()).unwrap_or_default();
+    if let Err(error) = check_name(&saved, &personality.name) {
+        cx.view.after_saving = None;
+        return file_dialog::not_saved(cx, files::not_saved(path, error));
+    }
     let is_written = write_personality(cx, path, &personality);
     if is_written {
         cx.features.record_training_decision();

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use thiserror::Error;
 
-use span_it_core::personality::{FileError, Personality, TooLarge};
+use span_it_core::personality::{FileError, Personality, TooLarge, library};
 use span_it_core::storage::{StorageError, write_new, write_safely};
 
 /// Maximum number of files with the same name: `ada.json`, `ada-2.json` and so on.
@@ -27,6 +27,8 @@ pub(crate) enum FolderError {
     NoName,
     #[error("the name has {letters} letters: expected at most {MAX_NAME}")]
     LongName { letters: usize },
+    #[error("{name} is a built-in personality: choose another name")]
+    NameOfBuiltIn { name: String },
     #[error("{}: {MAX_SAME_NAME} files of this name exist already: choose another name", .path.display())]
     Crowded { path: PathBuf },
     #[error("{}: could not move it to {}: {source}", .path.display(), .folder.display())]
@@ -73,7 +75,9 @@ impl OwnFolder {
         if letters > MAX_NAME {
             return Err(FolderError::LongName { letters });
         }
-        let renamed = Personality { name: name.to_owned(), ..Personality::read(path)? };
+        let old = Personality::read(path)?;
+        check_name(&old.name, name)?;
+        let renamed = Personality { name: name.to_owned(), ..old };
         let stem = path.file_stem().unwrap_or_default().to_string_lossy().to_lowercase();
         if stem == file_stem(name) {
             write_safely(path, renamed.to_file()?.as_bytes())?;
@@ -116,6 +120,16 @@ impl OwnFolder {
             }
         }
         Ok(())
+    }
+}
+
+/// Refuses to rename a personality to the name of a built-in one. A file of another program keeps such a name.
+pub(crate) fn check_name(old: &str, new: &str) -> Result<(), FolderError> {
+    match library::builtin_named(new.trim()) {
+        Some(one) if library::builtin_named(old) != Some(one) => {
+            Err(FolderError::NameOfBuiltIn { name: one.name.clone() })
+        }
+        _ => Ok(()),
     }
 }
 
@@ -223,6 +237,17 @@ mod tests {
         assert_eq!(Personality::read(&second).unwrap().name, "ada");
         let nowhere = OwnFolder::new(own_folder.folder().join("no"), own_folder.trash());
         assert!(nowhere.add(&named("Ada")).unwrap_err().to_string().contains("no such folder"));
+    }
+
+    #[test]
+    fn renaming_refuses_names_of_built_in_ones() {
+        let (_root, own_folder) = own_folder();
+        let path = own_folder.add(&named("Ada")).unwrap();
+        let refused = own_folder.rename(&path, " steady ").unwrap_err().to_string();
+        assert_eq!(refused, "Steady is a built-in personality: choose another name");
+        assert_eq!(Personality::read(&path).unwrap().name, "Ada");
+        let received = own_folder.add(&named("Steady")).unwrap();
+        assert!(own_folder.rename(&received, "STEADY").is_ok(), "a name from elsewhere can stay");
     }
 
     #[test]
