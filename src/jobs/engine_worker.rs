@@ -9,14 +9,14 @@ use span_it_core::board::Position;
 use span_it_core::engine::{
     Choice, Deadline, Engine, OpponentModel, Progress, SearchError, Seed, Stop, perfect_move,
 };
-use span_it_core::personality::Factors;
+use span_it_core::personality::{Factor, Factors};
 
 #[derive(Clone, Debug)]
 pub struct Request {
     pub position: Position,
     /// The personality of that player.
     pub factors: Factors,
-    /// Whether to play perfectly: the personality then only chooses among equally good moves.
+    /// Whether to play perfectly: luck and the personality then only choose among equally good moves.
     pub perfect: bool,
     pub seed: Seed,
     /// The longest time for the move, from the start of the search.
@@ -35,6 +35,8 @@ pub enum EngineReport {
 pub type EngineWorker = Worker<Request, EngineReport>;
 
 const MIN_REPORT_INTERVAL: Duration = Duration::from_millis(50);
+/// The least `NodeRandom` of perfect play, so that its games differ.
+const MIN_LUCK: f64 = 3.0;
 
 /// Starts the thread.
 ///
@@ -52,7 +54,7 @@ fn search(
     report: Reporter<'_, EngineReport>,
 ) -> Result<Choice, SearchError> {
     if request.perfect {
-        return perfect_move(&request.position, &request.factors, request.seed);
+        return perfect_move(&request.position, &with_luck(&request.factors), request.seed);
     }
     let deadline =
         request.limit.map_or_else(Deadline::unlimited, Deadline::after).with_stop(Arc::clone(stop));
@@ -70,14 +72,23 @@ fn search(
     engine.choose(&deadline, &mut note)
 }
 
+fn with_luck(factors: &Factors) -> Factors {
+    let mut lucky = factors.clone();
+    if factors.get(Factor::NodeRandom).abs() < MIN_LUCK {
+        lucky.set(Factor::NodeRandom, MIN_LUCK).unwrap_or_default();
+    }
+    lucky
+}
+
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
     use std::sync::mpsc::{Receiver, RecvTimeoutError};
 
     use super::*;
     use crate::jobs::test_wake;
-    use span_it_core::board::{BoardSize, Player};
-    use span_it_core::personality::Factor;
+    use span_it_core::board::{BoardSize, Node, Player, winner};
+    use span_it_core::personality::library;
 
     fn started() -> (EngineWorker, Receiver<()>) {
         let (wake, woken) = test_wake();
@@ -138,6 +149,38 @@ mod tests {
         worker.cancel();
         worker.submit(request(3, 10.0, 1.0));
         assert_eq!(answer(&mut worker, &woken).wanted, 1);
+    }
+
+    /// The moves of a game after an opening, in which both players are perfect.
+    fn perfect_game(mut position: Position, factors: &Factors, seed: u64) -> Vec<Node> {
+        let (stop, mut moves) = (Arc::default(), Vec::new());
+        let first = position.to_move();
+        while winner(&position).is_none() {
+            let seed = Seed::new(seed).unwrap();
+            let request = Request {
+                position: position.clone(),
+                factors: factors.clone(),
+                perfect: true,
+                seed,
+                limit: None,
+                opponent_model: None,
+            };
+            let choice = search(&request, &stop, &mut |_| ()).unwrap();
+            position = position.after(choice.mv);
+            moves.push(choice.mv);
+        }
+        assert_eq!(winner(&position), Some(first), "a won position was lost");
+        moves
+    }
+
+    #[test]
+    fn perfect_play_varies_and_keeps_its_win() {
+        let empty = Position::empty(BoardSize::square(4).unwrap(), Player::Horizontal);
+        for name in ["Steady", "Blocker", "Master"] {
+            let factors = &library::builtin_named(name).unwrap().factors;
+            let games: BTreeSet<_> = (1..=6).map(|seed| perfect_game(empty.clone(), factors, seed)).collect();
+            assert!(games.len() >= 5, "{name} decided {} different games of 6", games.len());
+        }
     }
 
     #[test]
