@@ -54,6 +54,11 @@ pub fn file_name(path: &Path) -> String {
     path.file_name().map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into_owned())
 }
 
+/// An entry of the recent files, 1 to 10. Its digit is its key in the menu.
+pub fn numbered(number: usize, path: &Path) -> String {
+    format!("{} {}", number % 10, file_name(path))
+}
+
 pub fn too_large(bytes: usize, reduction: Reduction) -> String {
     let remedy = match reduction {
         Reduction::Extra => "Much of it is data of another program (extra). Without that it can be saved.",

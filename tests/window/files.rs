@@ -178,11 +178,11 @@ fn recent_files_are_listed_and_open_again() {
     window.press_ctrl(Key::Z);
     window.click(menu::GAME);
     window.choose_from_open_menu(menu::OPEN_RECENT);
-    window.choose_from_open_menu("game.spanit");
+    window.choose_from_open_menu("1 game.spanit");
     assert_eq!(window.moves(), ["g7"]);
     window.click(menu::GAME);
     window.choose_from_open_menu(menu::OPEN_RECENT);
-    window.choose_from_open_menu("mine.json");
+    window.choose_from_open_menu("2 mine.json");
     assert!(window.is_editing(), "the editor is not open");
     window.press(Key::Escape);
     window.click(menu::GAME);
@@ -202,7 +202,7 @@ fn missing_recent_file_can_be_removed() {
     std::fs::remove_file(&missing).unwrap();
     window.click(menu::GAME);
     window.choose_from_open_menu(menu::OPEN_RECENT);
-    window.choose_from_open_menu("gone.spanit");
+    window.choose_from_open_menu("1 gone.spanit");
     assert!(window.notice().unwrap().starts_with("gone.spanit was not opened: "));
     window.click(files::REMOVE_FROM_RECENT);
     assert_eq!(window.notice(), None);

@@ -3,10 +3,11 @@
 use egui::{Event, Key, Modifiers};
 use span_it::messages::dialogs::{about, new_game};
 use span_it::messages::{help, menu};
+use span_it::testing::{Action, FileAction, Theme};
 
 use super::harness::Window;
 use super::queries::name_of;
-use super::setups::two_people;
+use super::setups::{record, two_people};
 
 /// A game whose board has the focus after a click.
 fn clicked() -> Window {
@@ -120,6 +121,20 @@ fn enter_and_letters_activate() {
     alt(&mut window, &[Key::V, Key::T, Key::D]);
     assert_eq!(window.ctx().theme(), egui::Theme::Dark);
     assert_focused(&window, &board);
+}
+
+#[test]
+fn digits_choose_themes_and_recent_files() {
+    let mut window = clicked();
+    alt(&mut window, &[Key::V, Key::T, Key::Num1]);
+    assert_eq!(window.app().settings().theme, Theme::Classic);
+    for node in ["g7", "a1"] {
+        let file = window.path(&format!("{node}.spanit"));
+        std::fs::write(&file, record(&two_people(4), &[node])).unwrap();
+        window.apply(Action::File(FileAction::OpenPath(file)));
+    }
+    alt(&mut window, &[Key::G, Key::E, Key::Num2]);
+    assert_eq!(window.moves(), ["g7"]);
 }
 
 #[test]

@@ -3,8 +3,8 @@
 use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{Color32, Stroke, Style, TextStyle, WidgetText};
 
-/// The place of the underlined letter in each label of a menu. Every letter is used once: initials first, then other
-/// capitals, then any letter.
+/// The place of the underlined letter or digit in each label of a menu. Every one is used once: initials first, then
+/// other capitals, then any letter or digit.
 pub(super) fn assign(labels: &[&str]) -> Vec<Option<usize>> {
     let mut places = vec![None; labels.len()];
     let mut used = Vec::new();
@@ -14,7 +14,7 @@ pub(super) fn assign(labels: &[&str]) -> Vec<Option<usize>> {
         for (place, label) in places.iter_mut().zip(labels).filter(|(place, _)| place.is_none()) {
             let letters = label
                 .char_indices()
-                .filter(|&(at, letter)| letter.is_ascii_alphabetic() && allows(at, letter));
+                .filter(|&(at, letter)| letter.is_ascii_alphanumeric() && allows(at, letter));
             let mut free = letters.filter(|(_, letter)| !used.contains(&letter.to_ascii_uppercase()));
             if let Some((at, letter)) = free.next() {
                 *place = Some(at);
@@ -43,6 +43,9 @@ pub(super) fn underlined(style: &Style, label: &str, place: usize) -> WidgetText
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::help::place::Chapter;
+    use crate::messages::dialogs::settings;
+    use crate::messages::menu;
 
     fn letters(labels: &[&str]) -> String {
         let places = assign(labels);
@@ -54,6 +57,22 @@ mod tests {
     #[test]
     fn initials_come_first() {
         assert_eq!(letters(&["Save", "Save As…", "Settings…", "Resign"]), "SAeR");
+    }
+
+    #[test]
+    fn every_choice_of_a_submenu_has_a_letter() {
+        let chapters = Chapter::ALL.map(Chapter::title);
+        let submenus: [&[&str]; 5] = [
+            &menu::THEMES,
+            &menu::PLAYER_COLORS_CHOICES,
+            &settings::VOLUMES,
+            &settings::COMPUTER_PACES,
+            &chapters,
+        ];
+        for labels in submenus {
+            let letters = letters(labels);
+            assert!(!letters.contains('-'), "{labels:?}: {letters}");
+        }
     }
 
     #[test]

@@ -218,10 +218,10 @@ fn recent(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {
     if settings.recent.is_empty() {
         ui.add_enabled(false, Button::new(msg::NO_RECENT));
     }
-    for path in &settings.recent {
+    for (path, number) in settings.recent.iter().zip(1_usize..) {
         let path: &Path = path;
         let open = || Action::File(FileAction::OpenPath(path.to_path_buf()));
-        let entry = Entry::new(&files::file_name(path)).show(ui, open, actions);
+        let entry = Entry::new(&files::numbered(number, path)).show(ui, open, actions);
         entry.on_hover_text(path.display().to_string());
     }
 }
