@@ -102,6 +102,8 @@ pub mod library {
 
 pub mod settings {
     pub const TITLE: &str = "Settings";
+    pub const APPEARANCE: &str = "Appearance and sound";
+    pub const GAME: &str = "Game";
     pub const THEME: &str = "Theme";
     /// The themes, in the order of `Theme::ALL`.
     pub const THEMES: [&str; 5] = ["System", "Light", "Dark", "High contrast", "1993"];

@@ -3,7 +3,7 @@
 
 use egui::Key;
 use egui::accesskit::Role;
-use span_it::messages::dialogs::{about, library as list, settings};
+use span_it::messages::dialogs::{DONE, about, library as list, settings};
 use span_it::messages::{library, menu};
 use span_it::messages::{licences, personality_folder as msg, search_speed};
 use span_it::testing::Theme;
@@ -129,4 +129,31 @@ fn about_names_no_owner_without_a_handle() {
     let mut window = Window::new();
     window.choose(menu::HELP, menu::ABOUT);
     assert!(!window.texts().iter().any(|text| text.contains("belongs to")));
+}
+
+#[test]
+fn settings_fit_a_small_desktop_without_scrolling() {
+    let mut window = Window::of_size([1264.0, 704.0]);
+    window.press_ctrl(Key::Comma);
+    let done = window.widget(Role::Button, DONE).rect();
+    let last = window.widget(Role::Button, msg::OPEN).rect();
+    assert!(last.bottom() < done.top(), "{last:?} is below {done:?}");
+    assert!(window.area_of_dialog().contains_rect(done));
+}
+
+#[test]
+fn tab_goes_down_the_left_column_first() {
+    let mut window = Window::of_size([1264.0, 704.0]);
+    window.press_ctrl(Key::Comma);
+    let middle = window.area_of_dialog().center().x;
+    window.widget(Role::RadioButton, settings::THEMES[0]).focus();
+    window.settle();
+    let mut columns = Vec::new();
+    for _ in 0..12 {
+        let focused = window.widgets().find(egui_kittest::Node::is_focused).expect("something has the focus");
+        columns.push(focused.rect().left() > middle);
+        window.press(Key::Tab);
+    }
+    assert!(columns.is_sorted() && columns[..6].iter().all(|is_right| !is_right), "{columns:?}");
+    assert!(columns[6..].iter().all(|&is_right| is_right), "{columns:?}");
 }

@@ -19,6 +19,12 @@ const LABEL_WIDTH: f32 = 150.0;
 /// Below this width, labels are above their controls, in points.
 const NARROW: f32 = 460.0;
 const ROW_HEIGHT: f32 = 34.0;
+/// From this width on, the dialog has two columns, in points.
+const TWO_COLUMNS: f32 = 780.0;
+const COLUMN_GAP: f32 = 40.0;
+/// Of the dialog.
+const WIDTH: f32 = 980.0;
+const MAX_HEIGHT: f32 = 760.0;
 /// In percent.
 const TEXT_SIZES: [u16; 5] = [80, 100, 125, 150, 200];
 
@@ -44,6 +50,19 @@ fn row(ui: &mut egui::Ui, label: &str, contents: impl FnOnce(&mut egui::Ui)) {
     });
 }
 
+/// The left column is first in the order of the Tab key.
+fn two_columns(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    let within = ui.spacing().item_spacing.x;
+    ui.spacing_mut().item_spacing.x = COLUMN_GAP;
+    ui.columns_const(|[left, right]| {
+        for column in [&mut *left, &mut *right] {
+            column.spacing_mut().item_spacing.x = within;
+        }
+        appearance(left, scene, actions);
+        game(right, scene, actions);
+    });
+}
+
 /// A row to choose one item. An index beyond the items selects none. Returns the index of another choice.
 fn choice(ui: &mut egui::Ui, name: &str, items: &[SegmentItem<'_>], selected: usize) -> Option<usize> {
     let mut chosen = selected;
@@ -53,7 +72,9 @@ fn choice(ui: &mut egui::Ui, name: &str, items: &[SegmentItem<'_>], selected: us
     (chosen != selected).then_some(chosen)
 }
 
-fn choices(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {
+fn appearance(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    let settings = scene.settings;
+    heading(ui, msg::APPEARANCE);
     let themes = msg::THEMES.map(SegmentItem::plain);
     let selected = Theme::ALL.iter().position(|&theme| theme == settings.theme).unwrap_or(0);
     if let Some(index) = choice(ui, msg::THEME, &themes, selected) {
@@ -71,6 +92,15 @@ fn choices(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {
     if let Some(index) = choice(ui, msg::TEXT_SIZE, &sizes, selected) {
         actions.push(Action::Settings(SettingsAction::TextSize(TEXT_SIZES[index])));
     }
+    sound(ui, settings, actions);
+    switch(ui, (msg::COORDINATES, ""), settings.coordinates, SettingsAction::Coordinates, actions);
+    let reduce_motion = (msg::REDUCE_MOTION, msg::REDUCE_MOTION_NOTE);
+    switch(ui, reduce_motion, scene.reduced_motion, |on| SettingsAction::ReduceMotion(Some(on)), actions);
+}
+
+fn game(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    let settings = scene.settings;
+    heading(ui, msg::GAME);
     let answers = msg::SHOW_WINNER_CHOICES.map(SegmentItem::plain);
     let selected = ShowTruth::ALL.iter().position(|&show| show == settings.show_truth).unwrap_or(0);
     if let Some(index) = choice(ui, msg::SHOW_WINNER, &answers, selected) {
@@ -81,7 +111,16 @@ fn choices(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {
     if let Some(index) = choice(ui, msg::COMPUTER_PACE, &paces, selected) {
         actions.push(Action::Settings(SettingsAction::ComputerPace(ComputerPace::ALL[index])));
     }
-    sound(ui, settings, actions);
+    let warn = (msg::WARN_OF_MISTAKES, msg::WARN_OF_MISTAKES_NOTE);
+    switch(ui, warn, settings.warn_of_mistakes, SettingsAction::WarnOfMistakes, actions);
+    let confirm = (msg::CONFIRM_MOVES, msg::CONFIRM_MOVES_NOTE);
+    switch(ui, confirm, settings.confirm_moves, SettingsAction::ConfirmMoves, actions);
+    person(ui, settings, actions);
+    folder(ui, scene, actions);
+}
+
+fn heading(ui: &mut egui::Ui, label: &str) {
+    ui.label(text::subheading(label));
 }
 
 fn sound(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {
@@ -97,26 +136,24 @@ fn sound(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {
     }
 }
 
-fn switches(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
-    let settings = scene.settings;
-    let mut switch = |label: &str, note: &str, is_on: bool, action: fn(bool) -> SettingsAction| {
-        row(ui, "", |ui| {
-            let mut on = is_on;
-            ui.spacing_mut().item_spacing.y = 2.0;
-            if widgets::checkbox(ui, &mut on, label).changed() {
-                actions.push(Action::Settings(action(on)));
-            }
-            if !note.is_empty() {
-                ui.add(egui::Label::new(text::soft(note)).wrap());
-            }
-        });
-    };
-    let reduce_motion = |on| SettingsAction::ReduceMotion(Some(on));
-    let (warn, confirm) = (settings.warn_of_mistakes, settings.confirm_moves);
-    switch(msg::REDUCE_MOTION, msg::REDUCE_MOTION_NOTE, scene.reduced_motion, reduce_motion);
-    switch(msg::COORDINATES, "", settings.coordinates, SettingsAction::Coordinates);
-    switch(msg::WARN_OF_MISTAKES, msg::WARN_OF_MISTAKES_NOTE, warn, SettingsAction::WarnOfMistakes);
-    switch(msg::CONFIRM_MOVES, msg::CONFIRM_MOVES_NOTE, confirm, SettingsAction::ConfirmMoves);
+/// A check box with a note below it, which may be empty.
+fn switch(
+    ui: &mut egui::Ui,
+    (label, note): (&str, &str),
+    is_on: bool,
+    action: fn(bool) -> SettingsAction,
+    actions: &mut Actions,
+) {
+    row(ui, "", |ui| {
+        let mut on = is_on;
+        ui.spacing_mut().item_spacing.y = 2.0;
+        if widgets::checkbox(ui, &mut on, label).changed() {
+            actions.push(Action::Settings(action(on)));
+        }
+        if !note.is_empty() {
+            ui.add(egui::Label::new(text::soft(note)).wrap());
+        }
+    });
 }
 
 fn person(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {
@@ -168,13 +205,16 @@ impl Dialog for SettingsDialog {
         let (scene, actions) = (frame.scene, &mut *frame.actions);
         let body = |ui: &mut egui::Ui| {
             ui.spacing_mut().item_spacing.y = 12.0;
-            choices(ui, scene.settings, actions);
-            switches(ui, scene, actions);
-            person(ui, scene.settings, actions);
-            folder(ui, scene, actions);
+            if ui.available_width() < TWO_COLUMNS {
+                appearance(ui, scene, actions);
+                ui.add_space(8.0);
+                game(ui, scene, actions);
+            } else {
+                two_columns(ui, scene, actions);
+            }
         };
         let footer = |ui: &mut egui::Ui| help_and_done(ui, msg::TITLE);
-        let result = widgets::dialog(frame.ctx, (frame.id, msg::TITLE), (640.0, 760.0), body, footer);
+        let result = widgets::dialog(frame.ctx, (frame.id, msg::TITLE), (WIDTH, MAX_HEIGHT), body, footer);
         result.footer.closes(actions) || result.closed
     }
 
