@@ -1,6 +1,6 @@
 //! The accuracy test: wins kept by the personality, beside random moves and the built-in personalities.
 
-use eframe::egui::{self, Align, Align2, Layout, Rect, Sense, Stroke, WidgetInfo, pos2, vec2};
+use eframe::egui::{self, Align, Layout, Rect, Sense, Stroke, WidgetInfo, pos2, vec2};
 
 use crate::app::action::Action;
 use crate::app::editor::State;
@@ -9,7 +9,7 @@ use crate::app::help::action::HelpAction;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::scene::Actions;
 use crate::app::ui::number::to_f32;
-use crate::app::ui::theme::{Palette, font, text};
+use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::{icons, widgets};
 use crate::messages::editor as msg;
 
@@ -114,25 +114,17 @@ fn scale(ui: &mut egui::Ui, report: Option<&AccuracyReport>, is_current: bool) {
         let knob = pos2(x_at(rect, share), middle);
         painter.circle(knob, 7.0, palette.board, Stroke::new(2.0, ink));
     }
-    tips(ui, rect, &response, report);
+    tips(rect, &response, report);
 }
 
-fn tips(ui: &egui::Ui, rect: Rect, response: &egui::Response, report: Option<&AccuracyReport>) {
+fn tips(rect: Rect, response: &egui::Response, report: Option<&AccuracyReport>) {
     let Some(at) = response.hover_pos() else { return };
     let random = report.map(|report| (msg::RANDOM_MOVER, report.random));
     let all = BUILT_IN_SHARES.into_iter().chain(random);
     let distance = |share: f64| (x_at(rect, share) - at.x).abs();
     let nearest = all.min_by(|one, other| distance(one.1).total_cmp(&distance(other.1)));
     let Some((name, share)) = nearest.filter(|(_, share)| distance(*share) < 12.0) else { return };
-    let palette = Palette::of(ui);
-    let label = msg::accuracy_of(name, share);
-    let galley = ui.painter().layout_no_wrap(label, font::regular(12.0), palette.ink);
-    let half = galley.size().x / 2.0 + 6.0;
-    let x = x_at(rect, share).clamp(rect.left() + half, rect.right() - half);
-    let background = Rect::from_center_size(pos2(x, rect.top() - 8.0), vec2(2.0 * half, 18.0));
-    ui.painter().rect_filled(background, palette.corner(6), palette.raised);
-    let at = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), background).min;
-    ui.painter().galley(at, galley, palette.ink);
+    response.clone().on_hover_text_at_pointer(msg::accuracy_of(name, share));
 }
 
 #[cfg(test)]

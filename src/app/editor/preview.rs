@@ -31,7 +31,7 @@ const TALL_CARD: f32 = 84.0;
 const FLAT_CARD: f32 = 40.0;
 const FOOTER_HEIGHT: f32 = 38.0;
 /// Height of everything except the board, in points.
-const HEIGHT_AROUND_BOARD: f32 = 312.0;
+const HEIGHT_AROUND_BOARD: f32 = 316.0;
 /// Additional height for a comparison, without its table, in points.
 const COMPARISON_HEIGHT: f32 = 60.0;
 const MIN_BOARD_HEIGHT: f32 = 240.0;
@@ -135,7 +135,8 @@ fn footer(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
 }
 
 fn head(ui: &mut egui::Ui, beside: bool, scene: &Scene<'_>, state: &mut State, actions: &mut Actions) {
-    let row = vec2(ui.available_width(), 34.0);
+    // With room for the focus ring of a button.
+    let row = vec2(ui.available_width(), 38.0);
     ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         if beside {

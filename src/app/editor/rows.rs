@@ -23,6 +23,7 @@ const ROW_HEIGHT: f32 = 32.0;
 const NAME_WIDTH: f32 = 184.0;
 const NUMBER_WIDTH: f32 = 86.0;
 const RESET_WIDTH: f32 = 32.0;
+const RESET_GAP: f32 = 8.0;
 
 pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut State, actions: &mut Actions) {
     let cost = Cost::new(state, scene);
@@ -80,9 +81,11 @@ fn row(ui: &mut egui::Ui, factor: Factor, state: &mut State, cost: Option<&Cost>
             ui.add_space(14.0);
             number(ui, factor, state);
             ui.add_space(14.0);
-            let reset_width = if state.form.is_changed(factor) { RESET_WIDTH } else { 0.0 };
-            let rest = ui.available_width() - reset_width;
+            let [gap, reset_width] =
+                if state.form.is_changed(factor) { [RESET_GAP, RESET_WIDTH] } else { [0.0, 0.0] };
+            let rest = ui.available_width() - gap - reset_width;
             widgets::cell(ui, rest, ROW_HEIGHT, line, |ui| meaning(ui, factor, state, cost));
+            ui.add_space(gap);
             reset(ui, factor, state);
         });
         return;

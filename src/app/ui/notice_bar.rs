@@ -107,7 +107,8 @@ impl Plan {
         let details = notice.details.as_deref().filter(|_| notice.open);
         let details = details.map(|details| {
             let palette = Palette::of(ui);
-            ui.painter().layout(details.to_owned(), font::mono(13.0), palette.ink, inner)
+            // A wrapped line would put the mark below an excerpt at another place.
+            ui.painter().layout_no_wrap(details.to_owned(), font::mono(13.0), palette.ink)
         });
         let details_height =
             details.as_ref().map_or(0.0, |details| (details.size().y + GAP).min(0.4 * room.height()));
@@ -186,7 +187,7 @@ fn card(ui: &mut Ui, rect: Rect, notice: &Notice, plan: &Plan, actions: &mut Act
     };
     if let Some(details) = &plan.details {
         ui.add_space(GAP);
-        let area = ScrollArea::vertical().max_height(plan.details_height - GAP).auto_shrink(false);
+        let area = ScrollArea::both().max_height(plan.details_height - GAP).auto_shrink(false);
         area.show(ui, |ui| ui.add(Label::new(Arc::clone(details)).selectable(true)));
     }
     memory

@@ -34,7 +34,7 @@ pub(super) fn show(ui: &mut egui::Ui, form: &mut LibraryDialog, actions: &mut Ac
             ui.label(text::body_strong(msg::UNREADABLE).color(Palette::of(ui).bad));
             ui.add(egui::Label::new(text::body(problem)).wrap().selectable(true));
             if let Some(excerpt) = &entry.excerpt {
-                ui.add(egui::Label::new(text::mono(excerpt)).wrap().selectable(true));
+                widgets::excerpt(ui, excerpt);
             }
             if widgets::help_button(ui, &help::about(msg::FILES_TOPIC)).clicked() {
                 actions.push(Action::Help(HelpAction::Open(Place::at(Chapter::Files, "personality-files"))));

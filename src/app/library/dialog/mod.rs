@@ -293,7 +293,7 @@ impl LibraryDialog {
                 is_closed = widgets::button(library_msg::CLOSE_MESSAGE).small().show(ui).clicked();
             });
             if let Some(excerpt) = excerpt {
-                ui.add(egui::Label::new(text::mono(excerpt)).wrap().selectable(true));
+                widgets::excerpt(ui, excerpt);
             }
         });
         if is_closed {

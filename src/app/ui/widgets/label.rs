@@ -1,6 +1,6 @@
 //! Labels with the width of their column.
 
-use egui::{Align, Label, Layout, RichText, TextStyle, TextWrapMode, Ui, WidgetText, vec2};
+use egui::{Align, Label, Layout, RichText, ScrollArea, TextStyle, TextWrapMode, Ui, WidgetText, vec2};
 
 use crate::app::ui::theme::{Palette, text};
 
@@ -38,6 +38,13 @@ pub fn note(ui: &mut Ui, text: &str, is_error: bool) {
     let text = text::small(text);
     let text = if is_error { text.color(Palette::of(ui).bad) } else { text.weak() };
     ui.add(Label::new(text).wrap());
+}
+
+/// An excerpt of a file with a mark below a place. It scrolls sideways, because a wrapped line would move the mark.
+pub fn excerpt(ui: &mut Ui, excerpt: &str) {
+    ScrollArea::horizontal().id_salt("excerpt").show(ui, |ui| {
+        ui.add(Label::new(text::mono(excerpt)).extend().selectable(true));
+    });
 }
 
 /// On one line, in points.
