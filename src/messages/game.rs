@@ -35,10 +35,10 @@ pub const RULE: &str =
 pub fn rule_against(person: Player, opponent: &str) -> String {
     match person {
         Player::Horizontal => {
-            format!("Connect the left edge to the right edge before {opponent} connects top to bottom.")
+            format!("Connect left to right before {opponent} connects top to bottom.")
         }
         Player::Vertical => {
-            format!("Connect the top edge to the bottom edge before {opponent} connects left to right.")
+            format!("Connect top to bottom before {opponent} connects left to right.")
         }
     }
 }
@@ -126,7 +126,7 @@ pub fn turning_point(number: usize, better: Node) -> String {
 pub const UNDO_RESIGNATION: &str = "Undo brings the game back.";
 pub const NEXT_OPPONENT: &str = "Next opponent";
 
-/// Announced when a rematch starts.
+/// Confirmed when a rematch starts.
 pub fn rematch_starts(first: &str) -> String {
     format!("Rematch. {first} moves first this time.")
 }

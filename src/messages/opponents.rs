@@ -13,6 +13,7 @@ pub const HINTS_NOTE: &str = "Hints show the moves of this personality.";
 texts! {
     elo(rating: f64) = "{:.0} Elo", rating;
     breaks_ties(name: &str) = "{name} chooses between equally good moves.";
+    tip(strength: &str, description: &str) = "{strength}. {description}";
     row(name: &str, strength: &str, character: &str) = "{name}, {strength}. {character}.";
 }
 

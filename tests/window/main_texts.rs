@@ -40,7 +40,7 @@ fn on_a_wide_board(mut setup: GameSetup) -> GameSetup {
 #[test]
 fn first_start_offers_a_game() {
     let mut window = Window::new();
-    let rule = "Connect the left edge to the right edge before Steady connects top to bottom.";
+    let rule = "Connect left to right before Steady connects top to bottom.";
     window.assert_shows(&["Span-It!", rule]);
     assert!(window.has_button("Play"));
     assert!(window.has_button("Other game…"));

@@ -168,6 +168,7 @@ fn win_shows_path_length_and_rematch() {
     assert!(window.session().outcome().is_none());
     assert_ne!(window.session().setup().seed, seed, "a rematch has a new seed");
     window.assert_shows(&[&msg::side_to_move(Player::Vertical, "Bob")]);
+    assert_eq!(window.notice(), Some(msg::rematch_starts("Bob").as_str()));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use egui::Key;
 use egui::accesskit::Role;
-use span_it::messages::{files, menu, review, tournament as msg};
+use span_it::messages::{files, game, menu, review, tournament as msg};
 use span_it::testing::PageId;
 use span_it_core::board::Player;
 use span_it_core::record::{PlayerKind, read_record};
@@ -122,4 +122,16 @@ fn playing_on_uses_the_own_settings() {
         window.press_ctrl(Key::Z);
     }
     assert_eq!(window.moves(), ["c3", "d4"]);
+}
+
+#[test]
+fn window_title_names_the_saved_tournament_game() {
+    let mut window = reviewing_a_tournament_game(&folder());
+    let title = |window: &Window| window.app().view().window_title.clone();
+    window.press_ctrl(Key::S);
+    let file = window.path("final.spanit");
+    window.pick_file(&file);
+    assert_eq!(title(&window), game::window_title(Some("final.spanit")));
+    window.click(review::CLOSE);
+    assert_eq!(title(&window), game::window_title(None), "the own game has no file");
 }

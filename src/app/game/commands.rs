@@ -161,7 +161,7 @@ fn rematch(cx: &mut Context) {
     }
     let first = setup.players[setup.first].name.clone();
     show_new_game(cx, setup);
-    cx.view.announcement = game::rematch_starts(&game::short_name(&first));
+    cx.confirm(game::rematch_starts(&game::short_name(&first)));
 }
 
 /// After a game of the ladder, the next game of its rung on the same board.

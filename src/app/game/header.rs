@@ -21,6 +21,7 @@ const TITLE_HEIGHT: f32 = 28.0;
 const LINE_HEIGHT: f32 = 20.0;
 /// Between the line and the window's edge.
 const MARGIN: f32 = 16.0;
+const GAP: f32 = 8.0;
 /// Below this, the line is below the title and its buttons.
 const LINE_BESIDE_MIN_WIDTH: f32 = 660.0;
 
@@ -37,11 +38,10 @@ pub(super) fn show(
     let (rect, line) =
         line_below(ui, rect, ui.max_rect().right() - MARGIN, line, |ui, line| title.show_line(ui, line));
     let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center)));
-    ui.spacing_mut().item_spacing.x = 8.0;
-    // There is room for three long buttons only without them.
-    if !first_screen::offers_lessons(scene) {
-        toggles(ui, scene, actions);
-    }
+    ui.spacing_mut().item_spacing.x = GAP;
+    // There is room for three long buttons only without toggles.
+    let fits = if first_screen::offers_lessons(scene) { Fits::NOTHING } else { fits(ui, &title, scene) };
+    toggles(ui, fits, scene, actions);
     for button in title.buttons.iter().rev() {
         if button.widget().small().show(ui).clicked() {
             actions.push(button.action.clone());
@@ -52,7 +52,8 @@ pub(super) fn show(
         ui.add_space(2.0);
         let width = ui.available_width();
         widgets::cell(ui, width, TITLE_HEIGHT, Layout::left_to_right(Align::Center), |ui| {
-            ui.add(Label::new(text::title(&title.heading)).truncate());
+            let heading = [text::title(&title.heading), text::heading(&title.heading)];
+            ui.add(Label::new(widgets::fitting(ui, width, heading)).truncate());
         });
         if let Some(line) = line {
             title.show_line(ui, line);
@@ -79,20 +80,54 @@ pub(crate) fn line_below(
     (rect.with_max_y(top), None)
 }
 
-pub(super) fn toggles(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
-    let truth = widgets::button(TRUTH).icon(Icon::Eye).small().selected(scene.truth).tip(TRUTH_TIP);
-    if truth.show(ui).clicked() {
+/// The toggles that have room beside the title and its buttons. The menu *Analysis* has them too.
+#[derive(Clone, Copy)]
+struct Fits {
+    truth: bool,
+    heat: bool,
+}
+
+impl Fits {
+    const NOTHING: Self = Self { truth: false, heat: false };
+    const ALL: Self = Self { truth: true, heat: true };
+}
+
+fn fits(ui: &Ui, title: &Headline, scene: &Scene<'_>) -> Fits {
+    if title.buttons.is_empty() {
+        return Fits::ALL;
+    }
+    let width = |button: widgets::Button<'_>| button.small().fitting_width(ui) + GAP;
+    let buttons: f32 = title.buttons.iter().map(|button| width(button.widget())).sum();
+    let panel = if is_panel_hidden(ui, scene) { width(widgets::button(game::SIDE_PANEL)) } else { 0.0 };
+    let heading = widgets::text_width(ui, text::title(&title.heading));
+    let room = ui.available_width() - buttons - panel - heading - width(truth_toggle(scene));
+    Fits { truth: room >= 0.0, heat: room - width(heat_toggle(scene)) >= 0.0 }
+}
+
+fn truth_toggle(scene: &Scene<'_>) -> widgets::Button<'static> {
+    widgets::button(TRUTH).icon(Icon::Eye).small().selected(scene.truth).tip(TRUTH_TIP)
+}
+
+fn heat_toggle(scene: &Scene<'_>) -> widgets::Button<'static> {
+    widgets::button(game::HEAT_MAP).icon(Icon::Heat).small().selected(scene.heat).tip(game::HEAT_MAP_TIP)
+}
+
+fn is_panel_hidden(ui: &Ui, scene: &Scene<'_>) -> bool {
+    let size = ui.ctx().content_rect().size();
+    PageLayout::of(size, scene.settings.side_panel) == (PageLayout::Wide { panel: None })
+}
+
+fn toggles(ui: &mut Ui, fits: Fits, scene: &Scene<'_>, actions: &mut Actions) {
+    if fits.truth && truth_toggle(scene).show(ui).clicked() {
         actions.push(Action::Game(GameAction::ToggleTruth));
     }
-    let size = ui.ctx().content_rect().size();
-    if PageLayout::of(size, scene.settings.side_panel) == (PageLayout::Wide { panel: None }) {
+    if is_panel_hidden(ui, scene) {
         let panel = widgets::button(game::SIDE_PANEL).small().tip(game::SIDE_PANEL_TIP);
         if panel.show(ui).clicked() {
             actions.push(Action::Settings(SettingsAction::ToggleSidePanel));
         }
     }
-    let heat = widgets::button(game::HEAT_MAP).icon(Icon::Heat).small().selected(scene.heat);
-    if heat.tip(game::HEAT_MAP_TIP).show(ui).clicked() {
+    if fits.heat && heat_toggle(scene).show(ui).clicked() {
         actions.push(Action::Game(GameAction::ToggleHeat));
     }
 }

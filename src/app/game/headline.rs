@@ -89,6 +89,7 @@ impl Headline {
         match (self.turn, self.line.is_empty()) {
             (_, true) => self.heading.clone(),
             (true, false) => self.line.clone(),
+            (false, false) if self.heading.ends_with('!') => format!("{} {}", self.heading, self.line),
             (false, false) => format!("{}. {}", self.heading, self.line),
         }
     }

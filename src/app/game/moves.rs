@@ -33,7 +33,7 @@ struct MoveList<'a> {
 pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     widgets::rule(ui, 10.0);
     let has_legend = scene.truth && !verdict_legend::fits_status_bar(ui);
-    let legend = if has_legend { verdict_legend::LINES_HEIGHT + 4.0 } else { 0.0 };
+    let legend = if has_legend { verdict_legend::lines_height(ui) + 4.0 } else { 0.0 };
     let navigation = MoveNavigation::in_game(scene.session);
     MoveList { scene, navigation, marked: scene.truth }.show(ui, NAVIGATION_HEIGHT + legend, actions);
     if has_legend {

@@ -101,7 +101,9 @@ fn card(ui: &mut Ui, player: Player, title: Option<&Headline>, scene: &Scene<'_>
         inside.with_layout(Layout::right_to_left(Align::Center), |ui| {
             player_cards::chevron(ui);
             ui.label(text::mono_strong(game::time_used(session.time_used(player, scene.now))));
-            if session.is_human(player) && rect.width() >= CHIP_MIN_WIDTH {
+            // The person's card has the line of the header in a low window.
+            let is_computers = !session.is_human(player) && session.outcome().is_none();
+            if is_computers && rect.width() >= CHIP_MIN_WIDTH {
                 status_bar::rated_chip(ui, scene);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {

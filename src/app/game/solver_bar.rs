@@ -40,12 +40,12 @@ pub(super) fn show(ui: &mut Ui, brief: bool, scene: &Scene<'_>, actions: &mut Ac
         ui.horizontal(|ui| {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 why_button(ui, scene, actions);
-                ui.with_layout(Layout::left_to_right(Align::Center), |ui| line(ui, scene));
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| line(ui, true, scene));
             });
         });
     } else {
         strip(ui, scene, actions);
-        line(ui, scene);
+        line(ui, false, scene);
     }
 }
 
@@ -111,7 +111,8 @@ fn cell(rect: Rect, ply: usize, moves: usize) -> Rect {
     rect.with_min_x(left + gap).with_max_x(left + step - gap)
 }
 
-fn line(ui: &mut Ui, scene: &Scene<'_>) {
+/// The winner and the number of winning moves; the latter is below if `is_stacked`.
+fn line(ui: &mut Ui, is_stacked: bool, scene: &Scene<'_>) {
     let session = scene.session;
     let palette = Palette::of(ui);
     let Some(truth) = session.solution(session.shown_ply()) else {
@@ -138,7 +139,21 @@ fn line(ui: &mut Ui, scene: &Scene<'_>) {
             0 => [(); 2].map(|()| msg::NO_MOVE_CHANGES_THAT.to_owned()),
             _ => [msg::winning_moves(winning, free), msg::winning_moves_short(winning, free)],
         };
-        two_parts(ui, msg::is_winning(&name), more.map(|more| text::soft(format!("· {more}"))));
+        if is_stacked {
+            stack(ui, msg::is_winning(&name), more.map(text::soft));
+        } else {
+            two_parts(ui, msg::is_winning(&name), more.map(|more| text::soft(format!("· {more}"))));
+        }
+    });
+}
+
+/// Two texts, one below the other. The second has a short form for little room.
+fn stack(ui: &mut Ui, first: String, more: [RichText; 2]) {
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let more = widgets::fitting(ui, ui.available_width(), more);
+        ui.add(Label::new(text::small_strong(first)).truncate());
+        ui.add(Label::new(more).truncate());
     });
 }
 

@@ -28,7 +28,7 @@ use span_it_core::board::Player;
 pub(super) const HEIGHT: f32 = 94.0;
 /// In a low window.
 pub(super) const LOW_HEIGHT: f32 = 72.0;
-const NAMES_WIDTH: f32 = 86.0;
+const NAMES_WIDTH: f32 = 106.0;
 const NUMBERS_HEIGHT: f32 = 18.0;
 const CROSS_TO_AXIS: f32 = 11.0;
 const MIN_BAR_HEIGHT: f32 = 3.0;

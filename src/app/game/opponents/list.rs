@@ -18,6 +18,8 @@ const ROW_HEIGHT: f32 = 44.0;
 const PADDING: f32 = 10.0;
 const CHECK: f32 = 16.0;
 const GAP: f32 = 8.0;
+/// A narrower row has the strength only as a word.
+const RATING_MIN_WIDTH: f32 = 250.0;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Choice {
@@ -76,7 +78,7 @@ fn rows(ui: &mut Ui, opponents: &[Opponent], chosen: Option<Opponent>, focus: bo
         if ui.is_rect_visible(rect) {
             paint(ui, &response, opponent, is_chosen);
         }
-        response.on_hover_text(opponent.description());
+        response.on_hover_text(msg::tip(&opponent.strength(), opponent.description()));
     }
     choice
 }
@@ -126,7 +128,7 @@ fn paint(ui: &Ui, response: &Response, opponent: Opponent, is_chosen: bool) {
     let strength = ui.painter().text(
         pos2(right, above),
         Align2::RIGHT_CENTER,
-        opponent.strength(),
+        if rect.width() < RATING_MIN_WIDTH { opponent.grade() } else { opponent.strength() },
         font::regular(12.5),
         palette.soft,
     );

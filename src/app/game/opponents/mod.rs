@@ -110,10 +110,19 @@ impl Opponent {
 
     /// The grade, and the rating if measured.
     pub fn strength(self) -> String {
-        match (self, self.rating()) {
-            (Self::Perfect, _) => msg::strength(Grade::Perfect, None),
-            (Self::BuiltIn(_), Some(rating)) => msg::strength(Grade::of(rating), Some(rating)),
-            (Self::BuiltIn(_), None) => String::new(),
+        let rating = self.rating();
+        self.known_grade().map_or_else(String::new, |grade| msg::strength(grade, rating))
+    }
+
+    /// The grade in a word; empty if the strength is not measured.
+    pub fn grade(self) -> String {
+        self.known_grade().map_or_else(String::new, |grade| msg::strength(grade, None))
+    }
+
+    fn known_grade(self) -> Option<Grade> {
+        match self {
+            Self::Perfect => Some(Grade::Perfect),
+            Self::BuiltIn(_) => self.rating().map(Grade::of),
         }
     }
 }

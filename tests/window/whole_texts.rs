@@ -1,0 +1,80 @@
+//! Texts that have room in small windows: they are as wide as in a large one and do not end in an ellipsis.
+
+use egui::Key;
+use span_it::messages::{game as msg, solver};
+use span_it::testing::{Action, GameAction};
+use span_it_core::board::Player;
+use span_it_core::solver::Verdict;
+
+use super::harness::Window;
+use super::queries::name_of;
+use super::setups::{QUICK_WIN, against_steady, two_people};
+
+const LARGE: [f32; 2] = [1900.0, 1100.0];
+/// The first window on desktops of 1280 x 800 and 1366 x 768, and a medium one.
+const SMALL: [[f32; 2]; 3] = [[1264.0, 704.0], [1280.0, 672.0], [800.0, 600.0]];
+/// A heading without room for its normal size is smaller, but whole.
+const SMALLER_HEADING: f32 = 0.75;
+
+fn rect(window: &Window, text: &str) -> egui::Rect {
+    let shown = window.widgets().find(|node| name_of(node).as_deref() == Some(text));
+    shown.unwrap_or_else(|| panic!("{text:?} is not on the screen: {:#?}", window.texts())).rect()
+}
+
+/// Asserts that these texts are at least `share` as wide in small windows as in a large one.
+#[track_caller]
+fn assert_whole(texts: &[&str], share: f32, show: impl Fn(&mut Window)) {
+    let in_window = |size| {
+        let mut window = Window::of_size(size);
+        show(&mut window);
+        texts.iter().map(|text| rect(&window, text).width()).collect::<Vec<_>>()
+    };
+    let whole = in_window(LARGE);
+    for size in SMALL {
+        for ((text, width), whole) in texts.iter().zip(in_window(size)).zip(&whole) {
+            assert!(width >= share * whole - 0.5, "{text:?} at {size:?}: {width} of {whole}");
+        }
+    }
+}
+
+#[test]
+fn first_screen_shows_the_whole_rule() {
+    let rule = msg::rule_against(Player::Horizontal, "Steady");
+    assert_whole(&[&rule], 1.0, |_| ());
+    for size in SMALL {
+        let window = Window::of_size(size);
+        let (rule, button) = (rect(&window, &rule), rect(&window, msg::CHOOSE_PLAYERS));
+        assert!(rule.right() <= button.right() + 0.5, "the rule is wider than the header at {size:?}");
+    }
+}
+
+#[test]
+fn end_of_game_shows_its_whole_title() {
+    assert_whole(&[msg::YOU_WIN], SMALLER_HEADING, |window| {
+        window.begin(two_people(4));
+        window.click_nodes(&QUICK_WIN[..6]);
+        window.apply(Action::Game(GameAction::SetComputer { player: Player::Vertical, computer: true }));
+        window.click_node(QUICK_WIN[6]);
+    });
+    assert_whole(&[&msg::wins_this_one("Steady")], SMALLER_HEADING, |window| {
+        window.begin(against_steady(6));
+        window.apply(Action::Game(GameAction::Resign));
+    });
+}
+
+#[test]
+fn truth_shows_its_whole_legend() {
+    let texts = Verdict::ALL.map(solver::verdict);
+    assert_whole(&texts, 1.0, |window| {
+        window.begin(against_steady(6));
+        window.press(Key::T);
+    });
+}
+
+#[test]
+fn truth_shows_the_whole_winner() {
+    assert_whole(&[&solver::is_winning("Ada")], 1.0, |window| {
+        window.begin(against_steady(6));
+        window.press(Key::T);
+    });
+}
