@@ -230,7 +230,7 @@ fn closing_keeps_the_time_used() {
 #[test]
 fn crash_loses_at_most_five_seconds() {
     let folder = folder();
-    let mut windows = [Window::in_folder(&folder), Window::in_folder(&folder)];
+    let mut windows = vec![Window::in_folder(&folder), Window::in_folder(&folder)];
     for (window, seconds) in windows.iter_mut().zip([12, 23]) {
         window.begin(two_people(4));
         window.click_nodes(&["a1", "c1"]);
@@ -240,8 +240,8 @@ fn crash_loses_at_most_five_seconds() {
     }
     // Without a request to close, as after a crash.
     drop(windows);
-    let windows = [Window::in_folder(&folder), Window::in_folder(&folder)];
-    let times = windows.each_ref().map(|window| used(window, Player::Horizontal).as_secs());
+    let windows = vec![Window::in_folder(&folder), Window::in_folder(&folder)];
+    let times: Vec<u64> = windows.iter().map(|window| used(window, Player::Horizontal).as_secs()).collect();
     assert_eq!(times, [10, 20]);
 }
 

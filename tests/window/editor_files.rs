@@ -32,7 +32,8 @@ fn copies_and_pastes_a_personality_as_text() {
     let height = |window: &Window| window.widget(Role::Label, &excerpt).rect().height();
     let wide = height(&window);
     window.resize([640.0, 480.0]);
-    assert_eq!(height(&window), wide, "none of the {lines} lines wraps, so the mark stays below its place");
+    let change = (height(&window) - wide).abs();
+    assert!(change < 0.5, "one of the {lines} lines wraps, so the mark is not below its place");
     assert_eq!(window.field(msg::NAME), "Spider");
 }
 
