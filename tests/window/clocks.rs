@@ -240,8 +240,9 @@ fn crash_loses_at_most_five_seconds() {
     }
     // Without a request to close, as after a crash.
     drop(windows);
-    let windows = vec![Window::in_folder(&folder), Window::in_folder(&folder)];
-    let times: Vec<u64> = windows.iter().map(|window| used(window, Player::Horizontal).as_secs()).collect();
+    let first = Window::in_folder(&folder);
+    let second = Window::in_folder(&folder);
+    let times = [&first, &second].map(|window| used(window, Player::Horizontal).as_secs());
     assert_eq!(times, [10, 20]);
 }
 
