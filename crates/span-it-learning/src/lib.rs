@@ -80,6 +80,7 @@ pub mod mistakes;
 pub mod practice;
 pub mod progress;
 pub mod puzzles;
+mod question;
 pub mod rating;
 pub mod source;
 pub mod symmetry;

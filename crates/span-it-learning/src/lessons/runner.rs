@@ -6,6 +6,7 @@ use span_it_core::solver::{Solver, perfect};
 
 use super::texts::Names;
 use super::{Mode, Step, all};
+use crate::question::Question;
 use crate::truth::Class;
 
 /// Wrong answers after which *Show* is offered.
@@ -57,26 +58,12 @@ pub enum Reaction {
     Ignored,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Stage {
-    Asking,
-    /// After the class: which move wins?
-    Proving,
-    Refuted,
-    Done,
-}
-
 /// A step in progress.
 #[derive(Clone, Debug)]
 pub struct LessonRunner {
     pub(super) index: usize,
-    /// The position of the current question.
-    pub(super) question: Position,
-    pub(super) board: Position,
-    pub(super) stage: Stage,
+    pub(super) question: Question,
     pub(super) wrong: u32,
-    /// Whether the class was answered.
-    pub(super) is_judged: bool,
     pub(super) cuts: usize,
     pub(super) cut: Option<Node>,
     /// The last right answer.
@@ -92,21 +79,17 @@ impl LessonRunner {
     }
 
     pub(super) fn at(index: usize, position: Position, cut: Option<Node>) -> Self {
-        let board = position.clone();
         let runner = Self {
             index,
-            question: position,
-            board,
-            stage: Stage::Asking,
+            question: Question::new(position),
             wrong: 0,
-            is_judged: false,
             cuts: 0,
             cut,
             answer: None,
             proof: None,
         };
         let proof = match runner.step().mode {
-            Mode::Cut { .. } => proof::proof(&runner.board),
+            Mode::Cut { .. } => proof::proof(runner.board()),
             Mode::Move { trees: true, .. } => runner.proof_before_cut(),
             _ => None,
         };
@@ -125,7 +108,12 @@ impl LessonRunner {
 
     /// The board to draw: with the refutation of a wrong answer, and with the right one.
     pub const fn board(&self) -> &Position {
-        &self.board
+        self.question.board()
+    }
+
+    /// The position of the current question, without a refutation.
+    pub const fn question(&self) -> &Position {
+        self.question.position()
     }
 
     /// What to do, in at most 25 words.
@@ -158,17 +146,17 @@ impl LessonRunner {
 
     /// Whether the answer is a class, not a node.
     pub fn asks_for_class(&self) -> bool {
-        matches!(self.step().mode, Mode::Judge { .. }) && self.stage == Stage::Asking
+        matches!(self.step().mode, Mode::Judge { .. }) && self.question.is_asking()
     }
 
     /// Whether the step is done.
     pub fn is_done(&self) -> bool {
-        self.stage == Stage::Done
+        self.question.is_done()
     }
 
     /// Whether the board shows a refutation.
     pub fn is_refuted(&self) -> bool {
-        self.stage == Stage::Refuted
+        self.question.is_refuted()
     }
 
     /// Answers so far that were wrong, plus one: what the log stores.
@@ -189,7 +177,7 @@ impl LessonRunner {
         match &self.step().mode {
             Mode::Alone { accept, .. } if accept.is_empty() => self.nearer(),
             Mode::Alone { accept, .. } | Mode::Partner { accept, .. } => accept.clone(),
-            Mode::Judge { .. } | Mode::Move { .. } => Solver::new().winning_moves(&self.question),
+            Mode::Judge { .. } | Mode::Move { .. } => Solver::new().winning_moves(self.question()),
             Mode::Cut { .. } => self.trees().into_iter().flatten().flatten().collect(),
             Mode::Game { .. } => Vec::new(),
         }
@@ -205,15 +193,15 @@ impl LessonRunner {
 
     /// Answers the step.
     pub fn answer(&mut self, input: Input) -> Reaction {
-        if !matches!(self.stage, Stage::Asking | Stage::Proving) {
+        if !self.question.awaits_answer() {
             return Reaction::Ignored;
         }
         match (input, &self.step().mode) {
-            (Input::Class(class), Mode::Judge { .. }) if self.stage == Stage::Asking => self.judge(class),
+            (Input::Class(class), Mode::Judge { .. }) if self.question.is_asking() => self.judge(class),
             (Input::Game(won), Mode::Game { .. }) => self.end_game(won),
             (Input::Node(_), Mode::Game { .. }) => Reaction::Ignored,
-            (Input::Node(_), Mode::Judge { .. }) if self.stage == Stage::Asking => Reaction::Ignored,
-            (Input::Node(node), mode) if self.question.is_free(node) => match mode {
+            (Input::Node(_), Mode::Judge { .. }) if self.question.is_asking() => Reaction::Ignored,
+            (Input::Node(node), mode) if self.question().is_free(node) => match mode {
                 Mode::Cut { times } => self.cut_tree(node, *times),
                 Mode::Alone { until_joined, .. } => self.build(node, *until_joined),
                 _ => self.play(node),
@@ -224,10 +212,7 @@ impl LessonRunner {
 
     /// Takes the wrong move and its refutation back.
     pub fn retry(&mut self) {
-        if self.stage == Stage::Refuted {
-            self.board = self.question.clone();
-            self.stage = if self.is_judged { Stage::Proving } else { Stage::Asking };
-        }
+        self.question.retry();
     }
 
     /// The step after this one; `None` after the last. If the opponent would have to move differently from
@@ -243,7 +228,7 @@ impl LessonRunner {
         if !follows || accept.first() == Some(&answer) {
             return Self::new(index);
         }
-        let after = self.question.after(answer);
+        let after = self.question().after(answer);
         match perfect::choose(&mut Solver::new(), &after, &|_| 0.0) {
             Some(cut) => Some(Self::at(index, after.after(cut), Some(cut))),
             None => Self::new(index),

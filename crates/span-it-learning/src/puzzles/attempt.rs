@@ -4,7 +4,7 @@ use span_it_core::board::{Node, winner};
 use span_it_core::solver::{Solver, win_in};
 
 use super::reply;
-use super::runner::{PuzzleRunner, Reaction, Stage};
+use super::runner::{PuzzleRunner, Reaction};
 use super::{Kind, Task};
 use crate::truth::Class;
 
@@ -14,8 +14,8 @@ impl PuzzleRunner {
         match self.puzzle.task {
             Task::Mistake { .. } => Vec::new(),
             Task::Judge(_) if self.asks_for_class() => Vec::new(),
-            Task::WinIn(_) => win_in::moves(&self.question, self.left, win_in::BUDGET).unwrap_or_default(),
-            _ => Solver::new().winning_moves(&self.question),
+            Task::WinIn(_) => win_in::moves(self.question(), self.left, win_in::BUDGET).unwrap_or_default(),
+            _ => Solver::new().winning_moves(self.question()),
         }
     }
 
@@ -23,9 +23,8 @@ impl PuzzleRunner {
         if class != right {
             return self.refute(None, None);
         }
-        self.is_judged = true;
         if class == Class::ToMove {
-            self.stage = Stage::Proving;
+            self.question.prove();
             return Reaction::Continues { reply: None };
         }
         self.finish()
@@ -36,40 +35,40 @@ impl PuzzleRunner {
     }
 
     pub(super) fn play_winning(&mut self, mv: Node) -> Reaction {
-        self.board = self.question.after(mv);
-        if Solver::new().winner(&self.board) == self.puzzle.you() {
+        self.question.show(self.question().after(mv));
+        if Solver::new().winner(self.board()) == self.puzzle.you() {
             return self.finish();
         }
         self.refute_with_reply(mv)
     }
 
     pub(super) fn play_win_in(&mut self, mv: Node) -> Reaction {
-        self.board = self.question.after(mv);
-        if winner(&self.board).is_some() {
+        self.question.show(self.question().after(mv));
+        if winner(self.board()).is_some() {
             self.left = 0;
             return self.finish();
         }
         let left = self.left.saturating_sub(1);
-        let keeps = left > 0 && win_in::is_forced(&self.board, left, win_in::BUDGET).unwrap_or(false);
+        let keeps = left > 0 && win_in::is_forced(self.board(), left, win_in::BUDGET).unwrap_or(false);
         if !keeps {
             return self.refute_with_reply(mv);
         }
-        let reply = reply::longest(&self.board, left);
+        let reply = reply::longest(self.board(), left);
         self.left = left;
         self.advance(reply)
     }
 
     /// Plays on against a personality. Only a lost game is wrong, because nothing is taken back.
     pub(super) fn play_on(&mut self, mv: Node, name: &str) -> Reaction {
-        self.board = self.question.after(mv);
-        if winner(&self.board).is_some() {
+        self.question.show(self.question().after(mv));
+        if winner(self.board()).is_some() {
             return self.finish();
         }
-        let reply = reply::personality(&self.board, name);
+        let reply = reply::personality(self.board(), name);
         if let Some(reply) = reply {
-            let after = self.board.after(reply);
+            let after = self.board().after(reply);
             if winner(&after).is_some() {
-                self.board = after;
+                self.question.show(after);
                 return self.refute(Some(mv), Some(reply));
             }
         }
@@ -78,30 +77,26 @@ impl PuzzleRunner {
 
     /// Continues after the opponent's reply.
     fn advance(&mut self, reply: Option<Node>) -> Reaction {
-        if let Some(reply) = reply {
-            self.board = self.board.after(reply);
-        }
-        self.question = self.board.clone();
+        self.question.reply(reply);
+        self.question.advance();
         Reaction::Continues { reply }
     }
 
     fn refute_with_reply(&mut self, mv: Node) -> Reaction {
         let keeps =
-            self.puzzle.kind() == Kind::WinIn && Solver::new().winner(&self.board) == self.puzzle.you();
-        let reply = if keeps { None } else { reply::perfect(&self.board) };
-        if let Some(reply) = reply {
-            self.board = self.board.after(reply);
-        }
+            self.puzzle.kind() == Kind::WinIn && Solver::new().winner(self.board()) == self.puzzle.you();
+        let reply = if keeps { None } else { reply::perfect(self.board()) };
+        self.question.reply(reply);
         self.refute(Some(mv), reply)
     }
 
-    fn refute(&mut self, played: Option<Node>, reply: Option<Node>) -> Reaction {
-        self.stage = Stage::Refuted;
+    const fn refute(&mut self, played: Option<Node>, reply: Option<Node>) -> Reaction {
+        self.question.refute();
         Reaction::Wrong { played, reply }
     }
 
-    fn finish(&mut self) -> Reaction {
-        self.stage = Stage::Done;
+    const fn finish(&mut self) -> Reaction {
+        self.question.finish();
         Reaction::Right
     }
 }

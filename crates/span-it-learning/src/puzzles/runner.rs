@@ -4,6 +4,7 @@ use span_it_core::board::{Node, Position};
 use span_it_core::solver::proof::{self, Proof};
 
 use super::{Puzzle, Task};
+use crate::question::{Question, without_cut};
 use crate::truth::Class;
 
 /// An answer to a puzzle.
@@ -39,15 +40,6 @@ pub enum Reaction {
     Ignored,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Stage {
-    Asking,
-    /// After the class: which move wins?
-    Proving,
-    Refuted,
-    Done,
-}
-
 /// A puzzle in progress.
 ///
 /// ```
@@ -67,11 +59,7 @@ pub(super) enum Stage {
 #[derive(Clone, Debug)]
 pub struct PuzzleRunner {
     pub(super) puzzle: Puzzle,
-    /// The position of the current question.
-    pub(super) question: Position,
-    pub(super) board: Position,
-    pub(super) stage: Stage,
-    pub(super) is_judged: bool,
+    pub(super) question: Question,
     /// The connectors that are left in *Win in N*.
     pub(super) left: u8,
     /// Whether the puzzle was found at the first try, once that is settled.
@@ -86,14 +74,11 @@ impl PuzzleRunner {
     pub fn new(puzzle: Puzzle) -> Self {
         let left = if let Task::WinIn(n) = puzzle.task { n } else { 0 };
         let trees = match puzzle.task {
-            Task::Repair(cut) => without(&puzzle.position, cut).and_then(|before| proof::proof(&before)),
+            Task::Repair(cut) => without_cut(&puzzle.position, cut).and_then(|before| proof::proof(&before)),
             _ => None,
         };
         Self {
-            question: puzzle.position.clone(),
-            board: puzzle.position.clone(),
-            stage: Stage::Asking,
-            is_judged: false,
+            question: Question::new(puzzle.position.clone()),
             left,
             result: None,
             first: None,
@@ -109,12 +94,12 @@ impl PuzzleRunner {
 
     /// The board to draw: with the refutation of a wrong answer, and with right moves and replies.
     pub const fn board(&self) -> &Position {
-        &self.board
+        self.question.board()
     }
 
     /// The position of the current question, without a refutation.
     pub const fn question(&self) -> &Position {
-        &self.question
+        self.question.position()
     }
 
     /// In [`Task::Mistake`], the position before move `index`; an index after the last gives the end.
@@ -135,17 +120,17 @@ impl PuzzleRunner {
 
     /// Whether the answer is a class, not a node.
     pub fn asks_for_class(&self) -> bool {
-        matches!(self.puzzle.task, Task::Judge(_)) && self.stage == Stage::Asking
+        matches!(self.puzzle.task, Task::Judge(_)) && self.question.is_asking()
     }
 
     /// Whether the puzzle is done.
     pub fn is_done(&self) -> bool {
-        self.stage == Stage::Done
+        self.question.is_done()
     }
 
     /// Whether the board shows a refutation.
     pub fn is_refuted(&self) -> bool {
-        self.stage == Stage::Refuted
+        self.question.is_refuted()
     }
 
     /// Whether the player has answered or looked at the answer. Before that, skipping costs nothing.
@@ -171,20 +156,20 @@ impl PuzzleRunner {
 
     /// Answers the puzzle. Takes a few milliseconds at most.
     pub fn answer(&mut self, answer: Answer) -> Reaction {
-        if !matches!(self.stage, Stage::Asking | Stage::Proving) {
+        if !self.question.awaits_answer() {
             return Reaction::Ignored;
         }
         let task = self.puzzle.task.clone();
         let reaction = match (answer, task) {
-            (Answer::Class(class), Task::Judge(right)) if self.stage == Stage::Asking => {
+            (Answer::Class(class), Task::Judge(right)) if self.question.is_asking() => {
                 self.judge(class, right)
             }
             (Answer::Move(index), Task::Mistake { moves, mistake }) if index < moves.len() => {
                 self.find_mistake(index, mistake)
             }
             (Answer::Node(_), Task::Mistake { .. }) => Reaction::Ignored,
-            (Answer::Node(_), Task::Judge(_)) if self.stage == Stage::Asking => Reaction::Ignored,
-            (Answer::Node(mv), task) if self.question.is_free(mv) => match task {
+            (Answer::Node(_), Task::Judge(_)) if self.question.is_asking() => Reaction::Ignored,
+            (Answer::Node(mv), task) if self.question().is_free(mv) => match task {
                 Task::WinIn(_) => self.play_win_in(mv),
                 Task::Play(name) => self.play_on(mv, &name),
                 _ => self.play_winning(mv),
@@ -208,24 +193,9 @@ impl PuzzleRunner {
 
     /// Takes the wrong answer and its refutation back. A game against a personality begins again.
     pub fn retry(&mut self) {
-        if self.stage != Stage::Refuted {
-            return;
+        if self.is_refuted() && matches!(self.puzzle.task, Task::Play(_)) {
+            self.question.set_position(self.puzzle.position.clone());
         }
-        if matches!(self.puzzle.task, Task::Play(_)) {
-            self.question = self.puzzle.position.clone();
-        }
-        self.board = self.question.clone();
-        self.stage = if self.is_judged { Stage::Proving } else { Stage::Asking };
+        self.question.retry();
     }
-}
-
-/// The position without the opponent's connector in `cut`, with the opponent to move.
-fn without(position: &Position, cut: Node) -> Option<Position> {
-    let mut before = Position::empty(position.size(), position.to_move().opponent());
-    for (node, owner) in position.nodes().filter(|&(node, _)| node != cut) {
-        if let Some(owner) = owner {
-            before.place(node, owner).ok()?;
-        }
-    }
-    Some(before)
 }
