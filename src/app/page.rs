@@ -2,7 +2,7 @@
 
 use eframe::egui::{self, Rect};
 
-use crate::app::action::Action;
+use crate::app::action::{Action, WindowAction};
 use crate::app::board::BoardState;
 use crate::app::command::shortcut::Places;
 use crate::app::command::{Possible, conditions};
@@ -40,14 +40,21 @@ pub(crate) trait Page {
         self.board().is_some_and(BoardState::is_focused)
     }
 
-    fn allows_game_commands(&self) -> Possible;
+    /// If the page is not about the game on the table, what to do before commands can change the game.
+    fn leave_first(&self) -> Option<&'static str> {
+        None
+    }
+
+    fn allows_game_commands(&self) -> Possible {
+        self.leave_first().map_or(Ok(()), Err)
+    }
 
     fn can_undo(&self, session: &Session) -> Possible {
-        conditions::undo_move(session)
+        self.leave_first().map_or_else(|| conditions::undo_move(session), Err)
     }
 
     fn can_redo(&self, session: &Session) -> Possible {
-        conditions::redo_move(session)
+        self.leave_first().map_or_else(|| conditions::redo_move(session), Err)
     }
 
     /// Whether the page has a document of its own, so that saving does not apply to the game.
@@ -81,8 +88,15 @@ pub(crate) trait Page {
         NoticePlace::beside_column(room)
     }
 
+    /// What leaves the page.
+    fn leave(&self) -> Action {
+        Action::Window(WindowAction::ClosePage)
+    }
+
     /// What Esc closes.
-    fn escape(&self, keys: &EscapeKey<'_>) -> Option<Action>;
+    fn escape(&self, keys: &EscapeKey<'_>) -> Option<Action> {
+        Some(keys.close_notice.clone().unwrap_or_else(|| self.leave()))
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -128,6 +128,10 @@ pub mod settings {
     pub const COORDINATES: &str = "Show coordinates";
     pub const CONFIRM_MOVES: &str = "Confirm each move";
     pub const CONFIRM_MOVES_NOTE: &str = "The first click shows the move, the second plays it.";
+    pub const SHOW_RATINGS: &str = "Show my ratings";
+    pub const SHOW_RATINGS_NOTE: &str =
+        "On the page My Progress, and the difficulty of a puzzle after the answer.";
+    pub const SHOW_DAYS: &str = "Show the days of this week";
     pub const YOUR_NAME: &str = "Your name";
     pub const YOUR_NAME_NOTE: &str = "Your default name in new games.";
     pub fn percent(size: u16) -> String {

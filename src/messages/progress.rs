@@ -9,8 +9,14 @@ use span_it_learning::rating::{Rating, RatingPoint};
 pub const MY_PROGRESS: &str = "My Progress…";
 pub const TITLE: &str = "My Progress";
 
+pub const SHOW: &str = "Show progress";
+
 pub const WINS_KEPT: &str = "Wins kept";
 pub const ABOUT_WINS_KEPT: &str = "Your moves in positions that you could win or lose, in your last 20 games. A share is shown from ten moves.";
+pub const BY_TENS: &str = "Wins kept, ten games each";
+pub const NO_CURVE: &str = "The curve begins after twenty games.";
+pub const GAMES: &str = "Games";
+pub const MOVES: &str = "Moves";
 pub const ALL_PHASES: &str = "All phases";
 pub const CHANCES: &str = "After a mistake of your opponent";
 pub const MISTAKES: &str = "Your mistakes";
@@ -37,8 +43,22 @@ texts! {
     share_count(share: Share) = "{} of {}", share.part, share.of;
     rating_margin(rating: &Rating) = "{:.0} ± {:.0}", rating.value(), rating.margin();
     percent(share: f64) = "{:.0}%", share * 100.0;
+    whole_percent(value: f64) = "{value:.0}%";
+    ten(number: usize) = "{}–{}", 10 * number - 9, 10 * number;
     elo(value: f64) = "{value:.0}";
     margin(value: f64) = "± {value:.0}";
+}
+
+/// The progress in one line: the rating in games if it is shown, else what was counted.
+pub fn card_line(rating: Option<&Rating>, games: usize, puzzles: u32) -> String {
+    match (rating, games, puzzles) {
+        (Some(rating), ..) => format!("Rating {} in games", rating_margin(rating)),
+        (None, 0, 0) => "No game and no puzzle yet".to_owned(),
+        _ => {
+            let puzzles = counted(puzzles as usize, "puzzle", "puzzles");
+            format!("{}, {puzzles}", counted(games, "game", "games"))
+        }
+    }
 }
 
 /// A share with its margin, from ten cases on.
@@ -97,6 +117,12 @@ pub fn curve_name(points: &[RatingPoint]) -> String {
     }
 }
 
+/// The accessible name of the curve of wins kept.
+pub fn wins_kept_curve_name(shares: &[Share]) -> String {
+    let values: Vec<String> = shares.iter().filter_map(|share| share.value()).map(percent).collect();
+    format!("Wins kept, ten games each: {}", values.join(", "))
+}
+
 pub fn rungs_climbed(climbed: usize, all: usize) -> String {
-    format!("Ladder: {climbed} of {all} rungs climbed")
+    format!("{climbed} of {all} rungs climbed")
 }

@@ -9,7 +9,7 @@ use crate::app::command::shortcut::Places;
 use crate::app::editor::action::EditorAction;
 use crate::app::editor::state::State;
 use crate::app::help::place::{Chapter, Place};
-use crate::app::page::{EscapeKey, Page, PageFrame};
+use crate::app::page::{Page, PageFrame};
 use crate::app::session::Session;
 use crate::app::store::action::FileAction;
 use crate::messages::editor as msg;
@@ -61,10 +61,5 @@ impl Page for State {
 
     fn paste(&self, text: &str) -> Option<Action> {
         Some(Action::Editor(EditorAction::Paste(text.to_owned())))
-    }
-
-    fn escape(&self, keys: &EscapeKey<'_>) -> Option<Action> {
-        let close_page = Action::Window(WindowAction::ClosePage);
-        Some(keys.close_notice.clone().unwrap_or(close_page))
     }
 }

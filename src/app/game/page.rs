@@ -4,9 +4,9 @@ use eframe::egui::{Rect, Ui, vec2};
 
 use crate::app::action::Action;
 use crate::app::board::BoardState;
+use crate::app::command::Situation;
 use crate::app::command::menu::BAR_HEIGHT as MENU_BAR_HEIGHT;
 use crate::app::command::shortcut::Places;
-use crate::app::command::{Possible, Situation};
 use crate::app::game::action::GameAction;
 use crate::app::game::layout::Layout;
 use crate::app::game::state::State;
@@ -57,10 +57,6 @@ impl Page for State {
 
     fn board_mut(&mut self) -> Option<&mut BoardState> {
         Some(&mut self.board)
-    }
-
-    fn allows_game_commands(&self) -> Possible {
-        Ok(())
     }
 
     fn copy(&self) -> Option<Action> {

@@ -9,12 +9,15 @@
 pub(crate) mod action;
 mod challenge;
 pub(crate) mod commands;
+pub(crate) mod feedback;
 pub(crate) mod hub;
 pub(crate) mod ladder_page;
 pub(crate) mod lesson;
+pub(crate) mod own_mistakes;
 mod page;
 pub(crate) mod progress;
 pub(crate) mod puzzle;
 pub(crate) mod rated;
 pub(crate) mod state;
 pub(crate) mod task;
+mod week;

@@ -3,16 +3,20 @@
 use eframe::egui::{Align, CentralPanel, Frame, Layout, Margin, ScrollArea, Ui, UiBuilder, vec2};
 
 use crate::app::action::{Action, WindowAction};
-use crate::app::scene::Actions;
+use crate::app::learn::week as week_dots;
+use crate::app::scene::{Actions, Scene};
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
 use crate::messages::learn as msg;
+use span_it_learning::progress::Week;
 
 /// In points.
 const MAX_WIDTH: f32 = 880.0;
 /// Narrower windows have one column.
 const COLUMNS_MIN_WIDTH: f32 = 760.0;
+/// In a narrower row the week is below the title.
+const WEEK_BESIDE_MIN_WIDTH: f32 = 400.0;
 
 /// Shows `contents` in a centred column that scrolls. `bool` is whether the window is narrow.
 pub(super) fn column(ui: &mut Ui, window_width: f32, contents: impl FnOnce(&mut Ui, bool)) {
@@ -34,17 +38,29 @@ pub(super) fn column(ui: &mut Ui, window_width: f32, contents: impl FnOnce(&mut 
     });
 }
 
-/// The title at the left; at the right the button that closes the page, and left of it `more`.
-pub(super) fn title_row(ui: &mut Ui, title: &str, actions: &mut Actions, more: impl FnOnce(&mut Ui)) {
+/// The title at the left; at the right the button that closes the page, and left of it the days of the week. In a
+/// narrow row the week is below the title.
+pub(super) fn title_row(ui: &mut Ui, title: &str, week: Option<&Week>, actions: &mut Actions) {
     let row = vec2(ui.available_width(), 40.0);
+    let (beside, below) = if row.x >= WEEK_BESIDE_MIN_WIDTH { (week, None) } else { (None, week) };
     ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
         if widgets::button(msg::CLOSE).icon(Icon::Prev).small().show(ui).clicked() {
             actions.push(Action::Window(WindowAction::ClosePage));
         }
         ui.add_space(12.0);
-        more(ui);
+        if let Some(week) = beside {
+            week_dots::show(ui, week);
+        }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.label(text::title(title));
         });
     });
+    if let Some(week) = below {
+        week_dots::show(ui, week);
+    }
+}
+
+/// The days of this week, if the settings show them.
+pub(super) fn week(scene: &Scene<'_>) -> Option<Week> {
+    scene.settings.show_days.then(|| scene.progress.week(scene.today))
 }

@@ -22,4 +22,6 @@ pub enum SettingsAction {
     WarnOfMistakes(bool),
     Handle(String),
     ToggleSidePanel,
+    ShowRatings(bool),
+    ShowDays(bool),
 }

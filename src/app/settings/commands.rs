@@ -26,6 +26,8 @@ pub(crate) fn apply(cx: &mut Context, action: SettingsAction) {
         SettingsAction::Volume(volume) => (settings.sound, settings.volume) = (true, volume),
         SettingsAction::WarnOfMistakes(on) => settings.warn_of_mistakes = on,
         SettingsAction::Handle(handle) => settings.handle = handle,
+        SettingsAction::ShowRatings(on) => settings.show_ratings = on,
+        SettingsAction::ShowDays(on) => settings.show_days = on,
         SettingsAction::ToggleSidePanel => settings.side_panel = !settings.side_panel,
     }
     if is_about_sound {

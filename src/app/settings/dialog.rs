@@ -13,7 +13,7 @@ use crate::app::ui::theme::{Palette, PlayerColors, text};
 use crate::app::ui::widgets;
 use crate::app::ui::widgets::SegmentItem;
 use crate::messages::dialogs::settings as msg;
-use crate::messages::personality_folder;
+use crate::messages::{learn, personality_folder};
 
 const LABEL_WIDTH: f32 = 150.0;
 /// Below this width, labels are above their controls, in points.
@@ -59,6 +59,8 @@ fn two_columns(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
             column.spacing_mut().item_spacing.x = within;
         }
         appearance(left, scene, actions);
+        left.add_space(8.0);
+        learning(left, scene.settings, actions);
         game(right, scene, actions);
     });
 }
@@ -96,6 +98,13 @@ fn appearance(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
     switch(ui, (msg::COORDINATES, ""), settings.coordinates, SettingsAction::Coordinates, actions);
     let reduce_motion = (msg::REDUCE_MOTION, msg::REDUCE_MOTION_NOTE);
     switch(ui, reduce_motion, scene.reduced_motion, |on| SettingsAction::ReduceMotion(Some(on)), actions);
+}
+
+fn learning(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {
+    heading(ui, learn::TITLE);
+    let ratings = (msg::SHOW_RATINGS, msg::SHOW_RATINGS_NOTE);
+    switch(ui, ratings, settings.show_ratings, SettingsAction::ShowRatings, actions);
+    switch(ui, (msg::SHOW_DAYS, ""), settings.show_days, SettingsAction::ShowDays, actions);
 }
 
 fn game(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
@@ -207,6 +216,8 @@ impl Dialog for SettingsDialog {
             ui.spacing_mut().item_spacing.y = 12.0;
             if ui.available_width() < TWO_COLUMNS {
                 appearance(ui, scene, actions);
+                ui.add_space(8.0);
+                learning(ui, scene.settings, actions);
                 ui.add_space(8.0);
                 game(ui, scene, actions);
             } else {

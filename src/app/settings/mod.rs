@@ -130,6 +130,10 @@ pub struct Settings {
     #[serde(rename = "warn_slips")]
     pub warn_of_mistakes: bool,
     pub side_panel: bool,
+    /// Whether the player's ratings and the difficulty of puzzles are shown.
+    pub show_ratings: bool,
+    /// Whether the days of this week are shown.
+    pub show_days: bool,
     /// The name of the person at this computer; may be empty.
     pub handle: String,
     /// The folder of the player's own personalities; `None` is the one in the data folder.
@@ -170,6 +174,8 @@ impl Default for Settings {
             volume: Volume::default(),
             warn_of_mistakes: false,
             side_panel: true,
+            show_ratings: true,
+            show_days: true,
             handle: String::new(),
             personality_folder: None,
             recent: Vec::new(),

@@ -2,23 +2,40 @@
 
 use eframe::egui::{Align, Label, Layout, Ui, vec2};
 
+use crate::app::action::Action;
+use crate::app::learn::action::LearnAction;
 use crate::app::scene::{Actions, Scene};
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets::{self, CardKind};
 
-/// The contents of a card; `bool` is whether the window is narrow.
-pub(super) type Contents = fn(&mut Ui, bool, &Scene<'_>, &mut Actions);
+/// What a card says now.
+pub(super) type Card = fn(&Scene<'_>) -> Contents;
 
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Card {
-    pub(super) contents: Contents,
+#[derive(Debug)]
+pub(super) struct Contents {
+    pub(super) heading: &'static str,
+    /// One line of state.
+    pub(super) line: String,
+    pub(super) button: &'static str,
+    pub(super) action: LearnAction,
 }
 
-impl Card {
-    pub(super) fn show(self, ui: &mut Ui, is_narrow: bool, scene: &Scene<'_>, actions: &mut Actions) {
+impl Contents {
+    pub(super) fn show(&self, ui: &mut Ui, is_narrow: bool, actions: &mut Actions) {
+        let mut button = |ui: &mut Ui| {
+            if widgets::button(self.button).show(ui).clicked() {
+                actions.push(Action::Learn(self.action));
+            }
+        };
         widgets::card(ui, CardKind::Plain, |ui| {
             ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
-            (self.contents)(ui, is_narrow, scene, actions);
+            if is_narrow {
+                return head(ui, self.heading, &self.line, button);
+            }
+            ui.label(text::subheading(self.heading));
+            ui.add(Label::new(text::soft(&self.line)).truncate());
+            ui.add_space(6.0);
+            button(ui);
         });
     }
 }

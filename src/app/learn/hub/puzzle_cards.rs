@@ -1,58 +1,29 @@
 //! The cards of the puzzles, of today's puzzle, and of the player's own mistakes.
 
-use eframe::egui::{Label, Ui};
-
-use crate::app::action::Action;
 use crate::app::learn::action::LearnAction;
-use crate::app::learn::hub::card::{Card, head};
+use crate::app::learn::hub::card::Contents;
 use crate::app::learn::puzzle::action::PuzzleAction;
-use crate::app::scene::{Actions, Scene};
-use crate::app::ui::theme::text;
-use crate::app::ui::widgets;
+use crate::app::scene::Scene;
 use crate::messages::puzzle as msg;
 
-pub(super) const PUZZLES: Card = Card { contents: puzzles };
-pub(super) const TODAY: Card = Card { contents: today };
-pub(super) const MISTAKES: Card = Card { contents: mistakes };
-
-struct Contents<'a> {
-    heading: &'static str,
-    line: &'a str,
-    button: &'static str,
-    action: PuzzleAction,
-}
-
-fn puzzles(ui: &mut Ui, is_narrow: bool, scene: &Scene<'_>, actions: &mut Actions) {
+pub(super) fn puzzles(scene: &Scene<'_>) -> Contents {
     let total = scene.progress.puzzle_counts().total();
     let line =
         if total.of == 0 { msg::ABOUT_PUZZLES.to_owned() } else { msg::found_of(total.part, total.of) };
-    let (heading, button, action) = (msg::PUZZLES, msg::SOLVE, PuzzleAction::Show);
-    show(ui, is_narrow, &Contents { heading, line: &line, button, action }, actions);
+    contents(msg::PUZZLES, line, msg::SOLVE, PuzzleAction::Show)
 }
 
-fn today(ui: &mut Ui, is_narrow: bool, scene: &Scene<'_>, actions: &mut Actions) {
+pub(super) fn today(scene: &Scene<'_>) -> Contents {
     let line = msg::day_state(scene.today, scene.progress.day(scene.today));
-    let (heading, button, action) = (msg::TODAY, msg::OPEN_TODAY, PuzzleAction::ShowDay(None));
-    show(ui, is_narrow, &Contents { heading, line: &line, button, action }, actions);
+    contents(msg::TODAY, line, msg::OPEN_TODAY, PuzzleAction::ShowDay(None))
 }
 
-fn mistakes(ui: &mut Ui, is_narrow: bool, scene: &Scene<'_>, actions: &mut Actions) {
-    let line = msg::cards_due(scene.progress.cards().due(scene.today), scene.progress.cards().all().len());
-    let (heading, button, action) = (msg::MY_MISTAKES, msg::PRACTISE_SHORT, PuzzleAction::Practise);
-    show(ui, is_narrow, &Contents { heading, line: &line, button, action }, actions);
+pub(super) fn mistakes(scene: &Scene<'_>) -> Contents {
+    let cards = scene.progress.cards();
+    let line = msg::cards_due(cards.due(scene.today), cards.all().len());
+    contents(msg::MY_MISTAKES, line, msg::PRACTISE_SHORT, PuzzleAction::Practise)
 }
 
-fn show(ui: &mut Ui, is_narrow: bool, card: &Contents<'_>, actions: &mut Actions) {
-    let mut button = |ui: &mut Ui| {
-        if widgets::button(card.button).show(ui).clicked() {
-            actions.push(Action::Learn(LearnAction::Puzzle(card.action)));
-        }
-    };
-    if is_narrow {
-        return head(ui, card.heading, card.line, button);
-    }
-    ui.label(text::subheading(card.heading));
-    ui.add(Label::new(text::soft(card.line)).truncate());
-    ui.add_space(6.0);
-    button(ui);
+fn contents(heading: &'static str, line: String, button: &'static str, action: PuzzleAction) -> Contents {
+    Contents { heading, line, button, action: LearnAction::Puzzle(action) }
 }

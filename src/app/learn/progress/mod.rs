@@ -7,16 +7,13 @@ mod wins_kept;
 
 use eframe::egui::{Align, Layout, Ui, vec2};
 
-use crate::app::action::{Action, WindowAction};
-use crate::app::command::Possible;
+use crate::app::action::Action;
 use crate::app::command::shortcut::Places;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::learn::action::LearnAction;
-use crate::app::learn::hub::week;
 use crate::app::learn::page;
-use crate::app::page::{EscapeKey, Page, PageFrame};
+use crate::app::page::{Page, PageFrame};
 use crate::app::scene::Scene;
-use crate::app::session::Session;
 use crate::app::ui::widgets::{self, CardKind};
 use crate::messages::learn::CLOSE_FIRST;
 use crate::messages::progress as msg;
@@ -25,8 +22,11 @@ const GAP: f32 = 16.0;
 
 type Section = fn(&mut Ui, &Scene<'_>);
 
-const LEFT: [Section; 2] = [wins_kept::own, wins_kept::personalities];
-const RIGHT: [Section; 3] = [ratings::at_the_board, ratings::in_puzzles, puzzles::show];
+const LEFT: &[Section] = &[wins_kept::own, wins_kept::personalities];
+const RIGHT: &[Section] =
+    &[wins_kept::by_tens, ratings::at_the_board, ratings::in_puzzles, ratings::ladder, puzzles::show];
+/// The same without ratings.
+const RIGHT_UNRATED: &[Section] = &[wins_kept::by_tens, ratings::ladder, puzzles::show];
 
 #[derive(Debug, Default)]
 pub(crate) struct ProgressPage;
@@ -36,15 +36,16 @@ impl Page for ProgressPage {
         let scene = frame.scene;
         let actions = &mut *frame.actions;
         page::column(ui, frame.window.x, |ui, is_narrow| {
-            page::title_row(ui, msg::TITLE, actions, |ui| week::show(ui, &scene.progress.week(scene.today)));
+            page::title_row(ui, msg::TITLE, page::week(scene).as_ref(), actions);
+            let right = if scene.settings.show_ratings { RIGHT } else { RIGHT_UNRATED };
             if is_narrow {
-                sections(ui, &LEFT, scene);
-                sections(ui, &RIGHT, scene);
+                sections(ui, LEFT, scene);
+                sections(ui, right, scene);
             } else {
                 let width = (ui.available_width() - GAP) / 2.0;
                 ui.horizontal_top(|ui| {
                     ui.spacing_mut().item_spacing.x = GAP;
-                    for column in [&LEFT[..], &RIGHT[..]] {
+                    for column in [LEFT, right] {
                         ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
                             ui.set_width(width);
                             sections(ui, column, scene);
@@ -67,20 +68,8 @@ impl Page for ProgressPage {
         Places::LEARN
     }
 
-    fn allows_game_commands(&self) -> Possible {
-        Err(CLOSE_FIRST)
-    }
-
-    fn can_undo(&self, _session: &Session) -> Possible {
-        Err(CLOSE_FIRST)
-    }
-
-    fn can_redo(&self, _session: &Session) -> Possible {
-        Err(CLOSE_FIRST)
-    }
-
-    fn escape(&self, keys: &EscapeKey<'_>) -> Option<Action> {
-        keys.close_notice.clone().or(Some(Action::Window(WindowAction::ClosePage)))
+    fn leave_first(&self) -> Option<&'static str> {
+        Some(CLOSE_FIRST)
     }
 }
 

@@ -1,7 +1,8 @@
 //! The share of winnable positions in which the win was kept.
 
-use eframe::egui::{Grid, Label, Ui};
+use eframe::egui::{CollapsingHeader, Grid, Label, Ui};
 
+use crate::app::learn::progress::curve::{Curve, Point};
 use crate::app::scene::Scene;
 use crate::app::ui::theme::text;
 use crate::messages::progress as msg;
@@ -9,6 +10,9 @@ use span_it_core::personality::ladder as measured;
 use span_it_learning::ladder;
 use span_it_learning::mistakes::MistakeKind;
 use span_it_learning::progress::{Phase, Share};
+
+/// Percent between two grid lines.
+const STEP: f64 = 20.0;
 
 pub(super) fn own(ui: &mut Ui, scene: &Scene<'_>) {
     let kept = scene.progress.wins_kept();
@@ -37,6 +41,41 @@ fn row(ui: &mut Ui, name: &str, share: Share) {
     ui.label(text::mono(msg::share(share)));
     ui.label(text::soft(msg::share_count(share)));
     ui.end_row();
+}
+
+/// The curve of ten games each, and its table. Points with too few moves are left out.
+pub(super) fn by_tens(ui: &mut Ui, scene: &Scene<'_>) {
+    ui.label(text::subheading(msg::BY_TENS));
+    let tens: Vec<_> = (1..).zip(scene.progress.wins_kept_curve()).collect();
+    let tens: Vec<(usize, Share)> =
+        tens.into_iter().map(|(ten, kept)| (ten, kept.all)).filter(|(_, share)| share.is_shown()).collect();
+    if tens.len() < 2 {
+        ui.add(Label::new(text::soft(msg::NO_CURVE)).wrap());
+        return;
+    }
+    let percent = |value: f64| 100.0 * value;
+    let point = |&(_, share): &(usize, Share)| {
+        let (low, high) = share.interval95()?;
+        Some(Point { value: percent(share.value()?), low: percent(low), high: percent(high) })
+    };
+    let shares: Vec<Share> = tens.iter().map(|(_, share)| *share).collect();
+    let points = tens.iter().filter_map(point).collect();
+    Curve { name: msg::wins_kept_curve_name(&shares), points, step: STEP, label: msg::whole_percent }
+        .show(ui);
+    CollapsingHeader::new(text::small(msg::IN_FIGURES)).id_salt("wins kept by tens").show(ui, |ui| {
+        Grid::new("tens").num_columns(3).min_row_height(20.0).spacing([20.0, 4.0]).show(ui, |ui| {
+            for heading in [msg::GAMES, msg::WINS_KEPT, msg::MOVES] {
+                ui.label(text::small_strong(heading));
+            }
+            ui.end_row();
+            for (ten, share) in tens.iter().rev() {
+                ui.label(text::mono(msg::ten(*ten)));
+                ui.label(text::mono(msg::share(*share)));
+                ui.label(text::mono(msg::share_count(*share)));
+                ui.end_row();
+            }
+        });
+    });
 }
 
 /// The measured values of the personalities, to compare with.

@@ -9,7 +9,7 @@ use span_it_learning::progress::Week;
 /// Between the centres of two dots, in points.
 const STEP: f32 = 18.0;
 
-pub(in crate::app::learn) fn show(ui: &mut Ui, week: &Week) {
+pub(super) fn show(ui: &mut Ui, week: &Week) {
     let palette = Palette::of(ui);
     let response = ui.allocate_response(vec2(7.0 * STEP, 30.0), Sense::hover());
     let name = msg::week_name(&week.active);
