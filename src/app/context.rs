@@ -51,6 +51,15 @@ impl Context {
         self.view.notices.put(notice);
     }
 
+    /// Adds a sentence to the announcement of this frame.
+    pub(crate) fn announce(&mut self, text: &str) {
+        let announcement = &mut self.view.announcement;
+        if !announcement.is_empty() {
+            announcement.push(' ');
+        }
+        announcement.push_str(text);
+    }
+
     /// Shows and announces what a command has done. The notice closes by itself.
     pub(crate) fn confirm(&mut self, text: String) {
         let until = Some(self.platform.now() + CONFIRMATION);

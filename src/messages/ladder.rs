@@ -13,6 +13,7 @@ pub const NAME: &str = "Name";
 pub const ELO: &str = "Elo";
 pub const SCORE: &str = "You – it";
 pub const STATE: &str = "State";
+pub const SHOW: &str = "Show ladder";
 pub const CHALLENGE: &str = "Challenge";
 
 pub const RATED: &str = "Rated";
@@ -33,6 +34,25 @@ texts! {
         rung.games.1;
     not_rated_tip(reason: &str) = "{NOT_RATED}: {reason}";
 }
+
+/// The state of the ladder in one line; `next` is the opponent to challenge.
+pub fn card_line(climbed: usize, all: usize, next: &str) -> String {
+    if climbed == all {
+        format!("All {all} rungs climbed")
+    } else {
+        format!("{climbed} of {all} rungs climbed. Next: {next}")
+    }
+}
+
+texts! {
+    /// A notice.
+    no_longer_rated(reason: &str) = "This game is no longer rated: {reason}";
+    rung_won(opponent: &str) = "You won the rung of {opponent}.";
+    rung_won_with_handicap(opponent: &str) = "You won the rung of {opponent} with a handicap.";
+    next_rung(opponent: &str) = "Next: {opponent}.";
+}
+
+pub const ALL_CLIMBED: &str = "You have climbed the whole ladder.";
 
 pub const fn state(state: RungState) -> &'static str {
     match state {

@@ -39,15 +39,6 @@ impl LiveRegion {
     }
 }
 
-/// Adds a sentence to the announcement of this frame.
-fn announce(cx: &mut Context, text: &str) {
-    let announcement = &mut cx.view.announcement;
-    if !announcement.is_empty() {
-        announcement.push(' ');
-    }
-    announcement.push_str(text);
-}
-
 pub(crate) fn announce_event(cx: &mut Context, event: &Event) {
     count_finished_game(cx, event);
     match *event {
@@ -58,10 +49,10 @@ pub(crate) fn announce_event(cx: &mut Context, event: &Event) {
         Event::Resigned { player } => {
             let winner = cx.session.seat(player.opponent()).name.clone();
             let resigned = game::resigned(&cx.session.seat(player).name);
-            announce(cx, &format!("{resigned} {}.", game::wins(&winner)));
+            cx.announce(&format!("{resigned} {}.", game::wins(&winner)));
         }
-        Event::Hinted { node, better } => announce(cx, &game::hint_line(node, better)),
-        Event::Refused { node } => announce(cx, &refusal::reason(&cx.session, node)),
+        Event::Hinted { node, better } => cx.announce(&game::hint_line(node, better)),
+        Event::Refused { node } => cx.announce(&refusal::reason(&cx.session, node)),
         Event::EngineLost => cx.report(Notice::problem(files::ENGINE_STOPPED)),
     }
 }
@@ -93,10 +84,10 @@ fn warn_of_mistake(cx: &mut Context, player: Player, node: Node) {
 fn announce_move(cx: &mut Context, player: Player, node: Node, over: bool) {
     let name = &cx.session.seat(player).name.clone();
     if over {
-        announce(cx, &format!("{} {}.", game::played(name, node), game::wins(name)));
+        cx.announce(&format!("{} {}.", game::played(name, node), game::wins(name)));
     } else if !cx.session.is_human(player) {
         let is_human_next = cx.session.is_human(player.opponent());
         let text = if is_human_next { game::played_your_move(name, node) } else { game::played(name, node) };
-        announce(cx, &text);
+        cx.announce(&text);
     }
 }

@@ -1,22 +1,33 @@
 //! The page *Ladder*: thirteen rungs, and the opponent that suits the player.
 
-use eframe::egui::{Align, Grid, Label, Layout, Sense, Stroke, Ui, vec2};
+use eframe::egui::{Align, Label, Layout, RichText, Sense, Stroke, Ui, vec2};
 
-use crate::app::action::{Action, WindowAction};
-use crate::app::command::Possible;
+use crate::app::action::Action;
 use crate::app::command::shortcut::Places;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::learn::action::LearnAction;
 use crate::app::learn::page;
-use crate::app::page::{EscapeKey, Page, PageFrame};
+use crate::app::page::{Page, PageFrame};
 use crate::app::scene::{Actions, Scene};
-use crate::app::session::Session;
 use crate::app::ui::icons::{self, Icon};
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets::{self, CardKind};
 use crate::messages::ladder as msg;
 use crate::messages::learn::CLOSE_FIRST;
 use span_it_learning::ladder::{self, Handicap, Opponent, Rung, RungState};
+
+// Lengths in points.
+const ROW_HEIGHT: f32 = 30.0;
+const HEADING_HEIGHT: f32 = 22.0;
+/// Of rung, name, Elo, score and state. The buttons have the rest.
+const WIDE_WIDTHS: [f32; 5] = [64.0, 150.0, 90.0, 110.0, 210.0];
+const NARROW_WIDTHS: [f32; 5] = [40.0, 88.0, 48.0, 64.0, 96.0];
+/// Narrower tables have narrow columns.
+const WIDE_MIN: f32 = 780.0;
+/// In a narrower room each rung has two lines.
+const TABLE_MIN: f32 = 560.0;
+/// What the longest state needs.
+const LONG_STATE_MIN: f32 = 170.0;
 
 #[derive(Debug, Default)]
 pub(crate) struct LadderPage;
@@ -25,11 +36,11 @@ impl Page for LadderPage {
     fn show(&mut self, ui: &mut Ui, frame: &mut PageFrame<'_>) {
         let scene = frame.scene;
         let actions = &mut *frame.actions;
-        page::column(ui, frame.window.x, |ui, is_narrow| {
-            page::title_row(ui, msg::TITLE, actions, |_| {});
+        page::column(ui, frame.window.x, |ui, _| {
+            page::title_row(ui, msg::TITLE, None, actions);
             ui.add(Label::new(text::body_soft(msg::ABOUT)).wrap());
             suggestion(ui, scene, actions);
-            widgets::card(ui, CardKind::Plain, |ui| rungs(ui, is_narrow, scene, actions));
+            widgets::card(ui, CardKind::Plain, |ui| rungs(ui, scene, actions));
         });
     }
 
@@ -41,20 +52,8 @@ impl Page for LadderPage {
         Places::LEARN
     }
 
-    fn allows_game_commands(&self) -> Possible {
-        Err(CLOSE_FIRST)
-    }
-
-    fn can_undo(&self, _session: &Session) -> Possible {
-        Err(CLOSE_FIRST)
-    }
-
-    fn can_redo(&self, _session: &Session) -> Possible {
-        Err(CLOSE_FIRST)
-    }
-
-    fn escape(&self, keys: &EscapeKey<'_>) -> Option<Action> {
-        keys.close_notice.clone().or(Some(Action::Window(WindowAction::ClosePage)))
+    fn leave_first(&self) -> Option<&'static str> {
+        Some(CLOSE_FIRST)
     }
 }
 
@@ -76,63 +75,115 @@ fn suggestion(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     });
 }
 
-fn rungs(ui: &mut Ui, is_narrow: bool, scene: &Scene<'_>, actions: &mut Actions) {
+fn rungs(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    ui.spacing_mut().item_spacing = vec2(0.0, 4.0);
+    let widths = if ui.available_width() < WIDE_MIN { NARROW_WIDTHS } else { WIDE_WIDTHS };
+    let is_compact = ui.available_width() < TABLE_MIN;
+    if !is_compact {
+        ui.horizontal(|ui| {
+            let headings = [msg::RUNG, msg::NAME, msg::ELO, msg::SCORE, msg::STATE];
+            for (width, heading) in widths.into_iter().zip(headings) {
+                widgets::label_cell(ui, width, HEADING_HEIGHT, text::small_strong(heading));
+            }
+        });
+    }
     let states = scene.progress.rung_states();
-    let spacing = if is_narrow { [12.0, 6.0] } else { [28.0, 6.0] };
-    Grid::new("rungs").num_columns(6).spacing(spacing).show(ui, |ui| {
-        for heading in [msg::RUNG, msg::NAME, msg::ELO, msg::SCORE, msg::STATE, ""] {
-            ui.label(text::small_strong(heading));
-        }
-        ui.end_row();
-        let rows = ladder::opponents().iter().zip(scene.progress.rungs()).zip(states).enumerate();
-        for (index, ((opponent, rung), state)) in rows {
-            row(ui, index, (opponent, rung, state), is_narrow, actions);
-        }
-    });
+    let rows = ladder::opponents().iter().zip(scene.progress.rungs()).zip(states).enumerate();
+    for (index, ((opponent, rung), state)) in rows {
+        let row = Row { index, opponent, rung, state };
+        if is_compact { row.compact(ui, actions) } else { row.show(ui, &widths, actions) }
+    }
 }
 
-fn row(
-    ui: &mut Ui,
+struct Row<'a> {
     index: usize,
-    (opponent, rung, state): (&Opponent, &Rung, RungState),
-    is_narrow: bool,
-    actions: &mut Actions,
-) {
-    let name = &opponent.personality.name;
-    ui.label(text::mono((index + 1).to_string()));
-    ui.label(text::body_strong(name));
-    ui.label(text::mono(msg::elo(opponent.elo)));
-    ui.label(text::mono(msg::score(rung))).on_hover_text(msg::score_name(rung));
-    state_cell(ui, state, is_narrow);
-    ui.horizontal(|ui| {
+    opponent: &'a Opponent,
+    rung: &'a Rung,
+    state: RungState,
+}
+
+impl Row<'_> {
+    fn show(&self, ui: &mut Ui, widths: &[f32; 5], actions: &mut Actions) {
+        let size = vec2(ui.available_width(), ROW_HEIGHT);
+        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+            let [rung, name, elo, score, state] = *widths;
+            widgets::label_cell(ui, rung, ROW_HEIGHT, self.number());
+            widgets::label_cell(ui, name, ROW_HEIGHT, self.name());
+            widgets::label_cell(ui, elo, ROW_HEIGHT, self.elo());
+            let left = Layout::left_to_right(Align::Center);
+            widgets::cell(ui, score, ROW_HEIGHT, left, |ui| self.score(ui));
+            widgets::cell(ui, state, ROW_HEIGHT, left, |ui| self.state(ui));
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                ui.spacing_mut().item_spacing.x = 6.0;
+                self.challenge(ui, actions);
+                self.handicaps(ui, actions);
+            });
+        });
+    }
+
+    /// Two lines, for a narrow window or large text.
+    fn compact(&self, ui: &mut Ui, actions: &mut Actions) {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let size = vec2(ui.available_width(), ROW_HEIGHT);
+        ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+            self.challenge(ui, actions);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.label(self.number());
+                ui.add(Label::new(self.name()).truncate());
+                ui.label(self.elo());
+            });
+        });
+        ui.horizontal_wrapped(|ui| {
+            self.score(ui);
+            self.state(ui);
+            self.handicaps(ui, actions);
+        });
+    }
+
+    fn number(&self) -> RichText {
+        text::mono((self.index + 1).to_string())
+    }
+
+    fn name(&self) -> RichText {
+        text::body_strong(&self.opponent.personality.name)
+    }
+
+    fn elo(&self) -> RichText {
+        text::mono(msg::elo(self.opponent.elo))
+    }
+
+    fn score(&self, ui: &mut Ui) {
+        ui.label(text::mono(msg::score(self.rung))).on_hover_text(msg::score_name(self.rung));
+    }
+
+    /// A check mark for a rung that was climbed, an open circle for one that was climbed with a handicap.
+    fn state(&self, ui: &mut Ui) {
         ui.spacing_mut().item_spacing.x = 6.0;
-        let label = msg::challenge(name);
-        let button = widgets::button(msg::CHALLENGE).named(&label).small();
-        if button.show(ui).clicked() {
-            actions.push(challenge(index, None));
+        sign(ui, self.state);
+        let is_short = ui.available_width() < LONG_STATE_MIN;
+        let words = if is_short { msg::short_state(self.state) } else { msg::state(self.state) };
+        ui.label(text::body(words)).on_hover_text(msg::state(self.state));
+    }
+
+    fn challenge(&self, ui: &mut Ui, actions: &mut Actions) {
+        let label = msg::challenge(&self.opponent.personality.name);
+        if widgets::button(msg::CHALLENGE).named(&label).small().show(ui).clicked() {
+            actions.push(challenge(self.index, None));
         }
-        if !rung.offers_handicap() || state == RungState::Climbed {
+    }
+
+    fn handicaps(&self, ui: &mut Ui, actions: &mut Actions) {
+        if !self.rung.offers_handicap() || self.state == RungState::Climbed {
             return;
         }
         for board in Handicap::ALL {
-            let label = msg::handicap_name(name, board);
+            let label = msg::handicap_name(&self.opponent.personality.name, board);
             let button = widgets::button(msg::handicap(board)).named(&label).small();
             if button.tip(msg::handicap_tip(board)).show(ui).clicked() {
-                actions.push(challenge(index, Some(board)));
+                actions.push(challenge(self.index, Some(board)));
             }
         }
-    });
-    ui.end_row();
-}
-
-/// A check mark for a rung that was climbed, an open circle for one that was climbed with a handicap.
-fn state_cell(ui: &mut Ui, state: RungState, is_narrow: bool) {
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 6.0;
-        sign(ui, state);
-        let words = if is_narrow { msg::short_state(state) } else { msg::state(state) };
-        ui.label(text::body(words)).on_hover_text(msg::state(state));
-    });
+    }
 }
 
 fn challenge(index: usize, handicap: Option<Handicap>) -> Action {

@@ -1,17 +1,22 @@
-//! Adds finished games to the log of progress, and notices what makes a game not rated.
+//! Adds finished games to the log of progress, and reports when a game is no longer rated and when a rung is won.
 
 use std::time::Duration;
 
+use crate::app::action::Action;
 use crate::app::context::Context;
 use crate::app::features::PageId;
+use crate::app::learn::action::LearnAction;
 use crate::app::session::standing::Aid;
 use crate::app::session::{HintState, Session};
+use crate::app::ui::notices::{CONFIRMATION, Notice, NoticeTopic};
 use crate::jobs::job::{Job, Progress as Answer};
 use crate::jobs::repaint_wake;
-use span_it_core::board::Player;
+use crate::messages::ladder as msg;
+use span_it_core::board::{BoardSize, Player};
 use span_it_core::personality::ladder;
 use span_it_core::record::PlayerKind;
 use span_it_learning::analysis::GameReport;
+use span_it_learning::ladder::{GAMES_TO_WIN, RungState, opponents};
 use span_it_learning::log::{Event, GameRecord, LoggedMistake, What};
 use span_it_learning::progress::Progress;
 
@@ -32,6 +37,10 @@ struct Finished {
 #[derive(Debug, Default)]
 pub struct State {
     finished: Vec<Finished>,
+    /// The number of the game at the last update.
+    game: u64,
+    /// Whether that game was rated.
+    was_rated: bool,
 }
 
 impl State {
@@ -48,6 +57,7 @@ pub(crate) fn update(cx: &mut Context) {
     if let Some(aid) = aid_in_use(cx) {
         cx.session.note_aid(aid);
     }
+    report_end_of_rating(cx);
     if cx.session.outcome().is_some() && !cx.session.standing().is_recorded {
         cx.session.mark_recorded();
         let finished = cx.session.only_human().and_then(|you| finish(cx, you));
@@ -72,6 +82,33 @@ pub(super) fn latest(cx: &Context) -> Progress {
         progress.add(&event, cx.store.progress.zone());
     }
     progress
+}
+
+fn report_end_of_rating(cx: &mut Context) {
+    let number = cx.session.game_number();
+    let rated = cx.session.rated();
+    let state = &mut cx.features.rated;
+    let was_rated = std::mem::replace(&mut state.was_rated, rated == Some(Ok(())));
+    if std::mem::replace(&mut state.game, number) != number {
+        return cx
+            .view
+            .notices
+            .close_matching(|notice| matches!(notice.topic, NoticeTopic::NotRated | NoticeTopic::Rung));
+    }
+    if let (true, Some(Err(reason))) = (was_rated, rated) {
+        let text = msg::no_longer_rated(msg::reason(reason));
+        let until = Some(cx.platform.now() + CONFIRMATION);
+        report(cx, Notice { until, ..Notice::information(text) }.topic(NoticeTopic::NotRated));
+    }
+}
+
+/// Shows a notice and announces it after what else this frame announces.
+fn report(cx: &mut Context, notice: Notice) {
+    let announced = std::mem::take(&mut cx.view.announcement);
+    let text = notice.text.clone();
+    cx.report(notice);
+    cx.view.announcement = announced;
+    cx.announce(&text);
 }
 
 fn aid_in_use(cx: &Context) -> Option<Aid> {
@@ -150,5 +187,38 @@ fn collect(cx: &mut Context, wait: Duration) {
 }
 
 fn append(cx: &mut Context, time: i64, record: GameRecord) {
+    let won = won_rung(cx.store.progress.progress(), &record);
     cx.store.progress.append(Event { time, what: What::Game(Box::new(record)) });
+    if let Some((index, is_handicap)) = won {
+        report_rung(cx, index, is_handicap);
+    }
+}
+
+/// The index of the rung that this game wins, and whether with a handicap. `progress` is without the game.
+fn won_rung(progress: &Progress, game: &GameRecord) -> Option<(usize, bool)> {
+    let index = usize::from(game.rung?).checked_sub(1)?;
+    let rung = progress.rungs().get(index)?;
+    let is_handicap = game.board != BoardSize::STANDARD;
+    let series = if is_handicap { rung.handicap } else { rung.series };
+    (game.won && series.won + 1 >= GAMES_TO_WIN).then_some((index, is_handicap))
+}
+
+/// Offers the next rung; after a handicap, the same rung without it.
+fn report_rung(cx: &mut Context, index: usize, is_handicap: bool) {
+    let name = |index: usize| Some(opponents().get(index)?.personality.name.as_str());
+    let Some(won) = name(index) else { return };
+    let states = cx.store.progress.progress().rung_states();
+    let climbed = states.iter().rposition(|state| *state == RungState::Climbed);
+    let next = if is_handicap { index } else { climbed.map_or(0, |index| index + 1) };
+    let text = if is_handicap { msg::rung_won_with_handicap(won) } else { msg::rung_won(won) };
+    let (text, offer) = match name(next) {
+        Some(next_name) => {
+            let rung = u8::try_from(next + 1).unwrap_or(u8::MAX);
+            let challenge = LearnAction::Challenge { rung, handicap: None };
+            let offer = (msg::challenge(next_name), Action::Learn(challenge));
+            (format!("{text} {}", msg::next_rung(next_name)), Some(offer))
+        }
+        None => (format!("{text} {}", msg::ALL_CLIMBED), None),
+    };
+    report(cx, Notice { offer, ..Notice::information(text) }.topic(NoticeTopic::Rung));
 }

@@ -36,6 +36,10 @@ pub enum NoticeTopic {
     Progress,
     /// Lines of the log of progress were left out.
     ProgressLines,
+    /// The game is no longer rated.
+    NotRated,
+    /// A rung of the ladder was won.
+    Rung,
     /// The progress was forgotten, which can be undone.
     Forgotten,
 }
