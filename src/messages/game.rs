@@ -123,6 +123,15 @@ pub fn turning_point(number: usize, better: Node) -> String {
     format!("The game turned at move {number}: {better} would have kept the win.")
 }
 
+/// How often the player gave a win away in the finished game.
+pub fn let_the_win_go(times: usize) -> String {
+    match times {
+        1 => "You let the win go once.".to_owned(),
+        2 => "You let the win go twice.".to_owned(),
+        _ => format!("You let the win go {times} times."),
+    }
+}
+
 pub const UNDO_RESIGNATION: &str = "Undo brings the game back.";
 pub const NEXT_OPPONENT: &str = "Next opponent";
 

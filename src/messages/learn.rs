@@ -1,6 +1,8 @@
 //! Texts of the pages for learning.
 
 use crate::messages::files::with_full_stop;
+use crate::messages::game::side;
+use span_it_core::board::Player;
 use span_it_core::text::humanize::counted;
 
 /// The command, and the title of the page.
@@ -15,6 +17,7 @@ pub const REPEAT: &str = "Start again";
 pub const ALL_LESSONS: &str = "All lessons";
 
 texts! {
+    wins_from_here(player: Player) = "{} wins from here with perfect play.", side(player);
     resume(title: &str) = "Continue: {title}";
     lessons_done(done: usize, all: usize) = "{done} of {all} lessons done";
     left_out_line(line: usize, reason: &str) = "Line {line}: {reason}";

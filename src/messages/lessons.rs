@@ -1,5 +1,6 @@
 //! Texts of the lessons that are not in their data.
 
+use crate::messages::game::side;
 use span_it_core::board::{Node, Player};
 use span_it_learning::truth::Class;
 
@@ -55,13 +56,6 @@ pub const fn class_name(class: Class) -> &'static str {
 /// A choice with its key.
 pub fn choice(key: usize, class: Class) -> String {
     format!("{key}  {}", class_name(class))
-}
-
-pub const fn side(player: Player) -> &'static str {
-    match player {
-        Player::Horizontal => "Horizontal",
-        Player::Vertical => "Vertical",
-    }
 }
 
 /// For a question about the position.

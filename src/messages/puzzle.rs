@@ -78,10 +78,11 @@ pub const fn band(band: Band) -> &'static str {
     }
 }
 
-/// The band and the difficulty, after the answer.
-pub fn difficulty(puzzle: &Puzzle) -> Option<String> {
+/// The band, and the difficulty if ratings are shown, after the answer.
+pub fn difficulty(puzzle: &Puzzle, shows_ratings: bool) -> Option<String> {
     let difficulty = puzzle.difficulty?;
-    Some(format!("{}, difficulty {}", band(Band::new(difficulty)), difficulty.rounded()))
+    let band = band(Band::new(difficulty));
+    Some(if shows_ratings { format!("{band}, difficulty {}", difficulty.rounded()) } else { band.to_owned() })
 }
 
 /// What a puzzle asks, in a few words.

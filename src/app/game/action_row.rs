@@ -5,11 +5,13 @@ use eframe::egui::{Button, Popup, Ui};
 use crate::app::action::{Action, WindowAction};
 use crate::app::command::conditions;
 use crate::app::game::action::GameAction;
+use crate::app::learn::action::LearnAction;
+use crate::app::learn::puzzle::action::PuzzleAction;
 use crate::app::scene::{Actions, Scene};
 use crate::app::session::{HintState, PlaybackSpeed};
 use crate::app::ui::icons::Icon;
 use crate::app::ui::widgets;
-use crate::messages::game;
+use crate::messages::{game, puzzle};
 
 // Lengths in points.
 pub(super) const HEIGHT: f32 = 38.0;
@@ -55,6 +57,13 @@ pub(super) fn hint(ui: &mut Ui, width: f32, scene: &Scene<'_>, actions: &mut Act
     let button = fitted(game::HINT, Icon::Bulb, width).selected(open).tip(game::HINT_TIP);
     if button.show_possible(ui, conditions::hint(scene.session)).clicked() {
         actions.push(Action::Game(GameAction::ToggleHint));
+    }
+}
+
+/// Opens the practice of the player's mistakes in the finished game.
+pub(super) fn practise(ui: &mut Ui, width: f32, actions: &mut Actions) {
+    if bare(puzzle::PRACTISE_SHORT, width).show(ui).clicked() {
+        actions.push(Action::Learn(LearnAction::Puzzle(PuzzleAction::PractiseGame)));
     }
 }
 

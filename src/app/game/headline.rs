@@ -10,11 +10,13 @@ use crate::app::game::first_screen;
 use crate::app::game::opponents::next_opponent;
 use crate::app::learn::action::LearnAction;
 use crate::app::learn::lesson::action::LessonAction;
+use crate::app::learn::own_mistakes;
+use crate::app::learn::puzzle::action::PuzzleAction;
 use crate::app::review::action::ReviewAction;
 use crate::app::scene::Scene;
 use crate::app::session::Session;
 use crate::app::ui::widgets;
-use crate::messages::{game, learn, review, search_report};
+use crate::messages::{game, learn, puzzle, review, search_report};
 use span_it_core::board::Player;
 use span_it_core::referee::{Outcome, Termination};
 use span_it_core::solver::Verdict;
@@ -100,7 +102,7 @@ impl Headline {
             return viewing(session);
         }
         if let Some(outcome) = session.outcome() {
-            return over(session, outcome);
+            return over(scene, outcome);
         }
         if !session.is_started() {
             return first_start(scene);
@@ -139,7 +141,8 @@ fn name(session: &Session, player: Player) -> String {
     game::short_name(&session.seat(player).name)
 }
 
-fn over(session: &Session, outcome: Outcome) -> Headline {
+fn over(scene: &Scene<'_>, outcome: Outcome) -> Headline {
+    let session = scene.session;
     let ending = match outcome.termination {
         Termination::Path => game::won_by_path(outcome.winner, session.game().moves().len()),
         Termination::Resignation => {
@@ -147,8 +150,10 @@ fn over(session: &Session, outcome: Outcome) -> Headline {
             format!("{resigned} {}", game::UNDO_RESIGNATION)
         }
     };
+    let mistakes = own_mistakes::plies(session).len();
+    let let_go = (mistakes > 0).then(|| game::let_the_win_go(mistakes));
     let turning = turning_point(session, outcome.winner);
-    let line = [Some(ending), turning].into_iter().flatten().collect::<Vec<_>>().join(" ");
+    let line = [Some(ending), let_go, turning].into_iter().flatten().collect::<Vec<_>>().join(" ");
     let winner = name(session, outcome.winner);
     let heading = match session.only_human() {
         Some(person) if person == outcome.winner => game::YOU_WIN.to_owned(),
@@ -156,6 +161,10 @@ fn over(session: &Session, outcome: Outcome) -> Headline {
         None => game::wins(&winner),
     };
     let mut headline = Headline::new(heading, line).with_primary(game::REMATCH, GameAction::Rematch);
+    if offers_practice(scene) {
+        let practise = Action::Learn(LearnAction::Puzzle(PuzzleAction::PractiseGame));
+        headline = headline.with(puzzle::PRACTISE_SHORT, practise);
+    }
     if !session.game().moves().is_empty() {
         headline = headline.with(review::TITLE, Action::Review(ReviewAction::Show));
     }
@@ -163,6 +172,11 @@ fn over(session: &Session, outcome: Outcome) -> Headline {
         headline = headline.with(game::NEXT_OPPONENT, Action::Game(GameAction::NextOpponent));
     }
     headline
+}
+
+/// Whether the finished game has mistakes of the player that can be practised now.
+pub(super) fn offers_practice(scene: &Scene<'_>) -> bool {
+    !own_mistakes::due_cards(scene.session, scene.progress, scene.today).is_empty()
 }
 
 /// The loser's last move that gave the win away, and a move that would have kept it.

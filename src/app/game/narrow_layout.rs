@@ -6,7 +6,7 @@ use crate::app::action::Action;
 use crate::app::command::{Situation, menu};
 use crate::app::dialogs::{Dialog, DialogFrame, help_and_done};
 use crate::app::game::action::GameAction;
-use crate::app::game::headline::{Headline, HeadlineButton};
+use crate::app::game::headline::{self, Headline, HeadlineButton};
 use crate::app::game::{action_row, first_screen, hint_card, moves, player_cards, status_bar};
 use crate::app::help::place::{Chapter, Place};
 use crate::app::scene::{Actions, Scene};
@@ -165,7 +165,12 @@ fn bar(ui: &mut Ui, offer: Option<&HeadlineButton>, situation: &Situation<'_>, a
             action_row::watching(ui, width, scene, actions);
         } else {
             action_row::undo(ui, width, scene, actions);
-            action_row::hint(ui, width, scene, actions);
+            // After a game, practice is what helps.
+            if headline::offers_practice(scene) {
+                action_row::practise(ui, width, actions);
+            } else {
+                action_row::hint(ui, width, scene, actions);
+            }
         }
         if action_row::bare(game::MOVES, width).show(ui).clicked() {
             actions.push(Action::Game(GameAction::ShowMoves));

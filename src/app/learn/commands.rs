@@ -10,6 +10,8 @@ use crate::app::learn::state::LearnPage;
 use crate::app::learn::{challenge, lesson, rated};
 use crate::messages::{ladder, learn as msg, progress};
 use crate::platform::Folders;
+use span_it_core::board::{Position, winner};
+use span_it_core::solver::Solver;
 use span_it_learning::log::{Event, What};
 
 pub(crate) fn apply(cx: &mut Context, action: LearnAction) {
@@ -36,6 +38,14 @@ pub(crate) fn update(cx: &mut Context, now: Duration) -> Option<Duration> {
 /// Adds to the log of progress what has happened now.
 pub(crate) fn record(cx: &mut Context, what: What) {
     cx.store.progress.append(Event { time: cx.platform.unix_time(), what });
+}
+
+/// The feedback on an answer, and who wins on the board.
+pub(super) fn described(feedback: &str, board: &Position) -> String {
+    if winner(board).is_some() {
+        return feedback.to_owned();
+    }
+    format!("{feedback} {}", msg::wins_from_here(Solver::new().winner(board)))
 }
 
 /// Shows a page. A match of computers waits meanwhile.

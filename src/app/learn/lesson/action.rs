@@ -21,6 +21,10 @@ pub enum LessonAction {
     TakeBack,
     /// Leaves a mistake and plays on.
     PlayOn,
+    /// Opens *Show Why* for the position that was reached.
+    ShowWhy,
+    /// Announces where the step stands.
+    Describe,
     /// Closes the lessons and begins the game of the first screen.
     Play,
 }

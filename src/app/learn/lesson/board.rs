@@ -8,12 +8,12 @@ use crate::app::learn::action::LearnAction;
 use crate::app::learn::lesson::action::LessonAction;
 use crate::app::learn::lesson::state::Lesson;
 use crate::app::scene::{Actions, Scene};
-use crate::messages::lessons as msg;
+use crate::messages::game::side;
 use span_it_core::board::{ByPlayer, Node, Path, Player, paths};
 use span_it_learning::lessons::Mode;
 
 const NAMES: ByPlayer<&str> =
-    ByPlayer { horizontal: msg::side(Player::Horizontal), vertical: msg::side(Player::Vertical) };
+    ByPlayer { horizontal: side(Player::Horizontal), vertical: side(Player::Vertical) };
 
 pub(super) fn show(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, lesson: &mut Lesson, actions: &mut Actions) {
     let position = lesson.shown_board().clone();

@@ -6,14 +6,16 @@ use crate::app::action::{Action, WindowAction};
 use crate::app::context::Context;
 use crate::app::game::action::GameAction;
 use crate::app::learn::action::LearnAction;
-use crate::app::learn::commands::{open, record};
+use crate::app::learn::commands::{described, open, record};
 use crate::app::learn::lesson::action::LessonAction;
 use crate::app::learn::lesson::state::Lesson;
 use crate::app::learn::lesson::task::next_label;
 use crate::app::learn::state::LearnPage;
+use crate::app::proof;
 use crate::jobs::repaint_wake;
-use crate::messages::lessons as msg;
-use span_it_core::board::Node;
+use crate::messages::game::side;
+use crate::messages::{lessons as msg, puzzle};
+use span_it_core::board::{ByPlayer, Node};
 use span_it_learning::lessons::{self, LESSONS, LessonRunner, Reaction};
 use span_it_learning::log::What;
 use span_it_learning::truth::Class;
@@ -61,7 +63,7 @@ fn answer(cx: &mut Context, action: LessonAction) {
             }
         }
         LessonAction::TakeBack => {
-            lesson.answer = None;
+            lesson.feedback = None;
             if let Some(game) = &mut lesson.game {
                 game.take_back();
             }
@@ -69,12 +71,14 @@ fn answer(cx: &mut Context, action: LessonAction) {
             msg::YOUR_MOVE.clone_into(&mut cx.view.announcement);
         }
         LessonAction::PlayOn => {
-            lesson.answer = None;
+            lesson.feedback = None;
             if let Some(game) = &mut lesson.game {
                 game.play_on();
             }
             focus_board(cx);
         }
+        LessonAction::ShowWhy => show_why(cx),
+        LessonAction::Describe => describe(cx),
         LessonAction::Start(_) | LessonAction::Resume | LessonAction::Play => {}
     }
 }
@@ -121,11 +125,8 @@ fn answer_node(cx: &mut Context, node: Node) {
     if let Reaction::Continues { text, reply } = &reaction {
         cx.view.announcement = match reply {
             Some(reply) => {
-                let opponent = cx
-                    .features
-                    .learn
-                    .lesson()
-                    .map_or("", |lesson| msg::side(lesson.runner.step().you.opponent()));
+                let opponent =
+                    cx.features.learn.lesson().map_or("", |lesson| side(lesson.runner.step().you.opponent()));
                 msg::replied(node, opponent, *reply, text)
             }
             None => msg::continues(node, text),
@@ -178,6 +179,29 @@ fn show(cx: &mut Context) {
     focus_board(cx);
 }
 
+/// The lesson returns when *Show Why* closes.
+fn show_why(cx: &mut Context) {
+    let position = cx.features.learn.lesson().and_then(Lesson::position_to_explain);
+    if let Some(position) = position {
+        let names = ByPlayer::from_fn(|player| side(player).to_owned());
+        proof::commands::explain(cx, &position, names);
+    }
+}
+
+fn describe(cx: &mut Context) {
+    let Some(lesson) = cx.features.learn.lesson() else { return };
+    let (step, board) = (lesson.runner.step(), lesson.shown_board());
+    let is_answered = lesson.runner.is_refuted() || lesson.runner.is_done();
+    cx.view.announcement = match &lesson.feedback {
+        Some(feedback) if is_answered => described(&feedback.text(), board),
+        _ => {
+            let (number, part) = step.number;
+            let task = msg::opening(number, &step.title, part, lesson.steps(), &lesson.runner.text());
+            format!("{task} {}", puzzle::ways(board))
+        }
+    };
+}
+
 fn play(cx: &mut Context, node: Node) {
     let Some(lesson) = cx.features.learn.lesson_mut() else { return };
     let Some(game) = lesson.game.as_mut().filter(|game| game.can_play()) else { return };
@@ -187,7 +211,7 @@ fn play(cx: &mut Context, node: Node) {
         lesson.warn(&text);
         return;
     }
-    lesson.answer = None;
+    lesson.feedback = None;
     cx.view.announcement = node.to_string();
     end_if_over(cx);
 }

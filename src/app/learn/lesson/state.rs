@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use crate::app::board::BoardState;
+use crate::app::learn::feedback::{Feedback, Tone};
 use crate::app::learn::lesson::game::LessonGame;
-use crate::app::learn::task::{Answer, AnswerKind};
-use span_it_core::board::{Node, Position};
+use span_it_core::board::{Node, Position, winner};
 use span_it_learning::lessons::{Input, LessonRunner, Mode, Reaction, lesson};
 use span_it_learning::truth::Class;
 
@@ -16,7 +16,7 @@ const REPLY_DELAY: Duration = Duration::from_millis(450);
 pub struct Lesson {
     pub runner: LessonRunner,
     pub board: BoardState,
-    pub(super) answer: Option<Answer>,
+    pub(super) feedback: Option<Feedback>,
     /// The player's connector of the last answer, with the opponent's reply.
     pub(super) played: Option<(Node, Option<Node>)>,
     /// Whether *Show* was used for the current question.
@@ -39,7 +39,7 @@ impl Lesson {
             runner,
             game,
             board: BoardState::default(),
-            answer: None,
+            feedback: None,
             played: None,
             is_shown: false,
             focuses_primary: false,
@@ -115,34 +115,52 @@ impl Lesson {
     }
 
     fn take(&mut self, reaction: &Reaction) {
-        let (kind, text) = match reaction {
+        let (tone, text) = match reaction {
             Reaction::Ignored => return,
-            Reaction::Continues { text, .. } => (AnswerKind::Note, text),
-            Reaction::Right { text } => (AnswerKind::Right, text),
-            Reaction::Wrong { text, .. } => (AnswerKind::Wrong, text),
+            Reaction::Continues { text, .. } => (Tone::Neutral, text),
+            Reaction::Right { text } => (Tone::Right, text),
+            Reaction::Wrong { text, .. } => (Tone::Wrong, text),
         };
-        self.answer = Some(Answer { kind, text: text.clone() });
-        self.focuses_primary = kind != AnswerKind::Note;
+        self.feedback = Some(Feedback::one(tone, text));
+        self.focuses_primary = tone != Tone::Neutral;
     }
 
     /// Shows a text that is no result.
     pub(super) fn note(&mut self, text: &str) {
-        self.answer = Some(Answer { kind: AnswerKind::Note, text: text.to_owned() });
+        self.feedback = Some(Feedback::one(Tone::Neutral, text));
     }
 
     /// Shows a mistake of the game.
     pub(super) fn warn(&mut self, text: &str) {
-        self.answer = Some(Answer { kind: AnswerKind::Wrong, text: text.to_owned() });
+        self.feedback = Some(Feedback::one(Tone::Wrong, text));
         self.focuses_primary = true;
     }
 
     /// Takes a wrong answer back.
     pub(super) fn retry(&mut self) {
         self.runner.retry();
-        (self.answer, self.played, self.staged) = (None, None, None);
+        (self.feedback, self.played, self.staged) = (None, None, None);
         if let (Some(_), Mode::Game { against }) = (&self.game, &self.runner.step().mode) {
             self.game = Some(LessonGame::new(self.runner.board().clone(), self.runner.step().you, against));
         }
+    }
+
+    /// What *Show Why* explains after an answer: the position on the board, or the wrong move if the reply to it joins
+    /// the edges. `None` where the opponent does not move or *Show Why* is the task.
+    pub(super) fn position_to_explain(&self) -> Option<Position> {
+        let is_answered = match (&self.game, &self.runner.step().mode) {
+            (Some(game), _) => game.mistake().is_some(),
+            (None, Mode::Move { .. } | Mode::Partner { .. } | Mode::Judge { .. }) => {
+                self.runner.is_refuted() || self.runner.is_done()
+            }
+            (None, _) => false,
+        };
+        let board = if self.game.is_some() { self.shown_board() } else { self.runner.board() };
+        if !is_answered || winner(board).is_none() {
+            return is_answered.then(|| board.clone());
+        }
+        let (node, _) = self.played.filter(|_| self.runner.is_refuted())?;
+        Some(self.runner.question().after(node))
     }
 
     /// Shows the reply if it is time. Returns when to call again.

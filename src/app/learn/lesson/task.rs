@@ -2,12 +2,13 @@
 
 use crate::app::action::Action;
 use crate::app::learn::action::LearnAction;
+use crate::app::learn::feedback::Tone;
 use crate::app::learn::lesson::action::LessonAction;
 use crate::app::learn::lesson::state::Lesson;
 use crate::app::learn::task::{Task, TaskButton};
 use crate::app::scene::Scene;
 use crate::app::ui::icons::Icon;
-use crate::messages::lessons as msg;
+use crate::messages::{lessons as msg, puzzle};
 use span_it_learning::lessons::{self, LESSONS, Mode};
 use span_it_learning::truth::Class;
 
@@ -22,7 +23,8 @@ pub(super) fn task(lesson: &Lesson, scene: &Scene<'_>) -> Task {
         text: text(lesson),
         you: step.you,
         role: role(lesson),
-        answer: lesson.answer.clone(),
+        feedback: lesson.feedback.clone(),
+        result: lesson.feedback.as_ref().map(|feedback| result(feedback.tone)),
         primary: primary(lesson),
         buttons: buttons(lesson),
         choices: choices(lesson),
@@ -30,6 +32,14 @@ pub(super) fn task(lesson: &Lesson, scene: &Scene<'_>) -> Task {
         size: lesson.shown_board().size(),
         coordinates: scene.settings.coordinates,
         focuses_primary: lesson.focuses_primary,
+    }
+}
+
+const fn result(tone: Tone) -> &'static str {
+    match tone {
+        Tone::Right => msg::RIGHT,
+        Tone::Wrong => msg::WRONG,
+        Tone::Neutral => msg::CONTINUES,
     }
 }
 
@@ -92,6 +102,9 @@ fn buttons(lesson: &Lesson) -> Vec<TaskButton> {
     }
     if runner.is_done() && is_enough_to_play(lesson) {
         buttons.push(button(msg::PLAY_NOW, Icon::Play, LessonAction::Play));
+    }
+    if lesson.position_to_explain().is_some() {
+        buttons.push(button(puzzle::WHY, Icon::Link, LessonAction::ShowWhy));
     }
     buttons.push(button(msg::REPEAT, Icon::Reset, LessonAction::Repeat));
     if runner.step().number.0 < LESSONS && !(runner.is_done() && lesson.is_last_step()) {

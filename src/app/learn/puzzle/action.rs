@@ -13,6 +13,8 @@ pub enum PuzzleAction {
     ShowDay(Option<Date>),
     /// Shows the cards of the player's own mistakes that are due.
     Practise,
+    /// Shows the cards of the mistakes in the finished game on the table.
+    PractiseGame,
     /// Looks for puzzles of these kinds and this level.
     Choose(Choice),
     Answer(Answer),

@@ -1,6 +1,6 @@
 //! What the page says about an answer.
 
-use super::attempt::{Feedback, Tone};
+use crate::app::learn::feedback::{Feedback, Tone};
 use crate::messages::game::side;
 use crate::messages::puzzle as msg;
 use span_it_core::board::{Node, Player, Position, winner};
@@ -20,7 +20,6 @@ pub(super) fn feedback(
         Reaction::Right => {
             let mut lines = vec![right(runner, accepted, answer)];
             lines.extend(msg::source(runner.puzzle()));
-            lines.extend(msg::difficulty(runner.puzzle()));
             Feedback::new(Tone::Right, lines)
         }
         Reaction::Wrong { reply, .. } => Feedback::one(Tone::Wrong, wrong(runner, before, answer, reply)),

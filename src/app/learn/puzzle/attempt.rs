@@ -1,6 +1,7 @@
 //! A puzzle on the page, its latest answer, and what to draw on the board. No drawing.
 
 use crate::app::board::{Mark, MarkKind};
+use crate::app::learn::feedback::{Feedback, Tone};
 use crate::messages::puzzle as msg;
 use span_it_core::board::{Node, Player, Position, winner};
 use span_it_core::solver::Solver;
@@ -19,34 +20,6 @@ pub enum Origin {
     Day { date: Date, is_answered: bool },
     /// A mistake of the player, in the symmetry with this number.
     Card { position: Position, symmetry: u8 },
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tone {
-    Neutral,
-    Right,
-    Wrong,
-}
-
-/// What the page says about the latest answer.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Feedback {
-    pub tone: Tone,
-    pub lines: Vec<String>,
-}
-
-impl Feedback {
-    pub(super) fn new(tone: Tone, lines: Vec<String>) -> Self {
-        Self { tone, lines }
-    }
-
-    pub(super) fn one(tone: Tone, line: String) -> Self {
-        Self::new(tone, vec![line])
-    }
-
-    pub fn text(&self) -> String {
-        self.lines.join(" ")
-    }
 }
 
 #[derive(Debug)]
@@ -159,8 +132,8 @@ impl Attempt {
         Ok(self.runner.question().after(wrong.node))
     }
 
-    /// Answers the question.
-    pub(super) fn answer(&mut self, answer: Answer) {
+    /// Answers the question; `shows_ratings` is whether the feedback has the difficulty.
+    pub(super) fn answer(&mut self, answer: Answer, shows_ratings: bool) {
         if !matches!(answer, Answer::Node(_)) {
             self.retry();
         }
@@ -187,7 +160,11 @@ impl Attempt {
             (_, Answer::Move(index)) => self.step = index + 1,
             _ => {}
         }
-        self.feedback = Some(texts::feedback(&self.runner, &before, &accepted, answer, &reaction));
+        let mut feedback = texts::feedback(&self.runner, &before, &accepted, answer, &reaction);
+        if reaction == Reaction::Right {
+            feedback.lines.extend(msg::difficulty(self.puzzle(), shows_ratings));
+        }
+        self.feedback = Some(feedback);
     }
 
     /// The winning nodes of a question in which every winning node is right.

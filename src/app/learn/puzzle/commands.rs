@@ -2,9 +2,11 @@
 
 use crate::app::context::Context;
 use crate::app::features::PageId;
-use crate::app::learn::commands::{open, record};
+use crate::app::learn::commands::{described, open, record};
+use crate::app::learn::feedback::Feedback;
+use crate::app::learn::own_mistakes;
 use crate::app::learn::puzzle::action::{Choice, PuzzleAction};
-use crate::app::learn::puzzle::attempt::{Attempt, Feedback};
+use crate::app::learn::puzzle::attempt::Attempt;
 use crate::app::learn::puzzle::state::State;
 use crate::app::learn::puzzle::supply::Supply;
 use crate::app::learn::state::LearnPage;
@@ -32,6 +34,12 @@ pub(crate) fn apply(cx: &mut Context, action: PuzzleAction) {
         PuzzleAction::Practise => {
             open(cx, LearnPage::Puzzle);
             let supply = Supply::practice(cx.store.progress.progress(), today(cx));
+            begin(cx, Some(supply));
+        }
+        PuzzleAction::PractiseGame => {
+            let cards = own_mistakes::due_cards(&cx.session, cx.store.progress.progress(), today(cx));
+            let supply = Supply::practice_of(&cards);
+            open(cx, LearnPage::Puzzle);
             begin(cx, Some(supply));
         }
         PuzzleAction::Choose(choice) => choose(cx, choice),
@@ -111,7 +119,8 @@ fn change(cx: &mut Context, change: impl FnOnce(&mut Attempt)) {
 }
 
 fn answer(cx: &mut Context, answer: Answer) {
-    change(cx, |attempt| attempt.answer(answer));
+    let shows_ratings = cx.settings.show_ratings;
+    change(cx, |attempt| attempt.answer(answer, shows_ratings));
 }
 
 fn try_again(cx: &mut Context) {
@@ -152,6 +161,10 @@ fn show_why(cx: &mut Context) {
 fn describe(cx: &mut Context) {
     let state = page(cx);
     cx.view.announcement = match (state.attempt(), state.end) {
+        (Some(attempt), _) if attempt.runner().is_refuted() || attempt.is_over() => {
+            let feedback = attempt.feedback().map(Feedback::text).unwrap_or_default();
+            described(&feedback, &attempt.board())
+        }
         (Some(attempt), _) => {
             msg::announcement(attempt.puzzle(), &state.heading(), attempt.runner().question())
         }

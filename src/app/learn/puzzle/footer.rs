@@ -1,6 +1,6 @@
 //! What follows the buttons: the choice of puzzles, the days, or the cards of the sitting.
 
-use eframe::egui::{Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::{Align, Layout, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::learn::puzzle::action::PuzzleAction;
 use crate::app::learn::puzzle::state::State;
@@ -15,6 +15,7 @@ use span_it_learning::date::Date;
 
 /// In points.
 const GAP: f32 = 8.0;
+const ROW_HEIGHT: f32 = 30.0;
 
 /// Whether both rows of the choice are shown.
 pub(super) fn show(ui: &mut Ui, is_wide: bool, state: &State, scene: &Scene<'_>, actions: &mut Actions) {
@@ -23,18 +24,24 @@ pub(super) fn show(ui: &mut Ui, is_wide: bool, state: &State, scene: &Scene<'_>,
     match (&state.supply, state.choice(), state.day()) {
         (_, Some(choice), _) => {
             let width = if is_wide { half(ui) } else { 118.0 };
-            ui.horizontal(|ui| choice_menus::show(ui, width, choice, actions));
+            pair(ui, width, |ui| choice_menus::show(ui, width, choice, actions));
             if is_wide {
-                ui.horizontal(|ui| choice_menus::efforts(ui, width, choice, actions));
+                pair(ui, width, |ui| choice_menus::efforts(ui, width, choice, actions));
             }
         }
         (_, _, Some(date)) => {
             let width = if is_wide { half(ui) } else { 118.0 };
-            ui.horizontal(|ui| days(ui, width, date, scene.today, actions));
+            pair(ui, width, |ui| days(ui, width, date, scene.today, actions));
         }
         (Some(Supply::Practice(sitting)), ..) => dots(ui, sitting),
         _ => {}
     }
+}
+
+/// Two buttons of this width beside each other, from left to right even in a row that is filled from the right.
+fn pair(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
+    let size = vec2(2.0 * width + GAP, ROW_HEIGHT);
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), contents);
 }
 
 fn days(ui: &mut Ui, width: f32, date: Date, today: Date, actions: &mut Actions) {

@@ -1,10 +1,11 @@
 //! The keys of the page: 1, 2 and 3 answer *Who wins?*, `PgUp` and `PgDn` step through moves, Enter chooses one.
 
-use eframe::egui::{Key, Modifiers, Popup, Ui};
+use eframe::egui::{Key, Modifiers, Ui};
 
 use crate::app::learn::puzzle::action::PuzzleAction;
 use crate::app::learn::puzzle::request;
 use crate::app::learn::puzzle::state::State;
+use crate::app::learn::task::accepts_keys;
 use crate::app::scene::Actions;
 use span_it_learning::puzzles::Answer;
 use span_it_learning::truth::Class;
@@ -12,8 +13,7 @@ use span_it_learning::truth::Class;
 const CLASS_KEYS: [Key; 3] = [Key::Num1, Key::Num2, Key::Num3];
 
 pub(super) fn read(ui: &Ui, state: &mut State, actions: &mut Actions) {
-    let is_covered = !ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
-    if is_covered || Popup::is_any_open(ui.ctx()) || ui.ctx().text_edit_focused() {
+    if !accepts_keys(ui) {
         return;
     }
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));

@@ -8,7 +8,6 @@ pub(crate) mod board_area;
 pub(crate) mod buttons;
 pub(crate) mod choice_menus;
 pub(crate) mod commands;
-pub(crate) mod feedback_card;
 pub(crate) mod footer;
 pub(crate) mod keys;
 pub(crate) mod narrow;

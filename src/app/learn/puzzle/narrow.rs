@@ -3,7 +3,7 @@
 use eframe::egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Ui, UiBuilder, vec2};
 
 use crate::app::learn::puzzle::state::State;
-use crate::app::learn::puzzle::{board_area, buttons, feedback_card, footer, questions, side_panel};
+use crate::app::learn::puzzle::{board_area, buttons, footer, questions, side_panel};
 use crate::app::page::PageFrame;
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
@@ -32,10 +32,9 @@ pub(super) fn show(ui: &mut Ui, state: &mut State, frame: &mut PageFrame<'_>) {
     let strip = Panel::bottom("answer").exact_size(STRIP_HEIGHT).resizable(false).show_separator_line(false);
     strip.frame(Frame::new().inner_margin(Margin::symmetric(8, 2))).show(ui, |ui| {
         if let Some(attempt) = state.attempt() {
-            if attempt.feedback().is_some() {
-                feedback_card::show(ui, attempt, 1);
-            } else {
-                about(ui, state);
+            match attempt.feedback() {
+                Some(feedback) => feedback.strip(ui),
+                None => about(ui, state),
             }
         }
     });

@@ -4,7 +4,6 @@ use eframe::egui::{CentralPanel, Frame, Margin, Panel, Rect, Ui, UiBuilder, pos2
 
 use crate::app::action::Action;
 use crate::app::board::BoardState;
-use crate::app::command::Possible;
 use crate::app::command::shortcut::Places;
 use crate::app::game::board_area::places;
 use crate::app::help::place::{Chapter, Place};
@@ -12,7 +11,6 @@ use crate::app::learn::action::LearnAction;
 use crate::app::learn::puzzle::state::State;
 use crate::app::learn::puzzle::{board_area, keys, narrow, questions, side_panel};
 use crate::app::page::{EscapeKey, Page, PageFrame};
-use crate::app::session::Session;
 use crate::app::ui::widgets;
 use crate::messages::learn;
 use span_it_core::board::BoardSize;
@@ -48,23 +46,18 @@ impl Page for State {
         Some(&mut self.board)
     }
 
-    fn allows_game_commands(&self) -> Possible {
-        Err(learn::CLOSE_FIRST)
+    fn leave_first(&self) -> Option<&'static str> {
+        Some(learn::CLOSE_FIRST)
     }
 
-    fn can_undo(&self, _session: &Session) -> Possible {
-        Err(learn::CLOSE_FIRST)
-    }
-
-    fn can_redo(&self, _session: &Session) -> Possible {
-        Err(learn::CLOSE_FIRST)
+    fn leave(&self) -> Action {
+        Action::Learn(LearnAction::ShowHub)
     }
 
     fn escape(&self, keys: &EscapeKey<'_>) -> Option<Action> {
-        if self.board.pending().is_some() {
-            return None;
-        }
-        keys.close_notice.clone().or(Some(Action::Learn(LearnAction::ShowHub)))
+        // Esc first takes the unconfirmed move back.
+        let is_free = self.board.pending().is_none();
+        is_free.then(|| keys.close_notice.clone().unwrap_or_else(|| self.leave()))
     }
 }
 

@@ -5,7 +5,7 @@ use eframe::egui::{Align, Label, Layout, ScrollArea, Sense, Ui, UiBuilder, vec2}
 use crate::app::action::{Action, WindowAction};
 use crate::app::learn::puzzle::attempt::Attempt;
 use crate::app::learn::puzzle::state::State;
-use crate::app::learn::puzzle::{buttons, feedback_card, footer};
+use crate::app::learn::puzzle::{buttons, footer};
 use crate::app::scene::{Actions, Scene};
 use crate::app::ui::icons::{self, Icon};
 use crate::app::ui::theme::{Palette, text};
@@ -104,11 +104,19 @@ fn about(ui: &mut Ui, attempt: &Attempt, scene: &Scene<'_>) {
         });
     });
     moves(ui, attempt);
-    feedback_card::show(ui, attempt, 6);
+    if let Some(feedback) = attempt.feedback() {
+        feedback.card(ui, result(attempt));
+    }
     let run = scene.progress.found_in_a_row();
     if run >= MIN_RUN {
         ui.label(text::soft(msg::in_a_row(run)));
     }
+}
+
+/// Whether the first answer was right, once the puzzle is over.
+fn result(attempt: &Attempt) -> Option<&'static str> {
+    let found = attempt.runner().result().filter(|_| attempt.is_over())?;
+    Some(if found { msg::FOUND } else { msg::NOT_FOUND })
 }
 
 /// The moves of *Spot the mistake*; the last one on the board is strong.

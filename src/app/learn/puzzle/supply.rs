@@ -70,9 +70,12 @@ impl Supply {
     }
 
     pub(super) fn practice(progress: &Progress, today: Date) -> Self {
-        let cards: VecDeque<Card> = progress.cards().sitting(today).into_iter().cloned().collect();
         let next_due = progress.cards().all().iter().map(|card| card.days_left(today)).min();
-        Self::Practice(Sitting { total: cards.len(), cards, found: 0, answered: 0, next_due })
+        Self::Practice(Sitting::new(&progress.cards().sitting(today), next_due))
+    }
+
+    pub(super) fn practice_of(cards: &[&Card]) -> Self {
+        Self::Practice(Sitting::new(cards, None))
     }
 
     pub(super) fn next(&mut self, progress: &Progress) -> NextPuzzle {
@@ -99,6 +102,11 @@ impl Supply {
 }
 
 impl Sitting {
+    fn new(cards: &[&Card], next_due: Option<i32>) -> Self {
+        let cards: VecDeque<Card> = cards.iter().copied().cloned().collect();
+        Self { total: cards.len(), cards, found: 0, answered: 0, next_due }
+    }
+
     fn next(&mut self) -> NextPuzzle {
         let Some(card) = self.cards.pop_front() else {
             return NextPuzzle::None(match (self.total, self.next_due) {

@@ -1,7 +1,6 @@
 //! The layout of a page with a task on a board, for lessons and puzzles: header, board, answer and buttons. The page
 //! describes its task; this module arranges it for the size of the window.
 
-mod answer_card;
 mod narrow;
 mod wide;
 
@@ -10,6 +9,7 @@ use eframe::egui::{
 };
 
 use crate::app::action::Action;
+use crate::app::learn::feedback::Feedback;
 use crate::app::scene::Actions;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::text;
@@ -30,7 +30,9 @@ pub(crate) struct Task {
     pub(crate) you: Player,
     /// What `you` has to do, for the side panel.
     pub(crate) role: [String; 2],
-    pub(crate) answer: Option<Answer>,
+    pub(crate) feedback: Option<Feedback>,
+    /// The heading of the feedback.
+    pub(crate) result: Option<&'static str>,
     /// The primary button, the answer to the keyboard's Enter.
     pub(crate) primary: Option<TaskButton>,
     pub(crate) buttons: Vec<TaskButton>,
@@ -42,20 +44,6 @@ pub(crate) struct Task {
     pub(crate) coordinates: bool,
     /// Whether the main button takes the focus.
     pub(crate) focuses_primary: bool,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum AnswerKind {
-    Right,
-    Wrong,
-    /// Neither: the task continues.
-    Note,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Answer {
-    pub(crate) kind: AnswerKind,
-    pub(crate) text: String,
 }
 
 #[derive(Debug)]
@@ -114,10 +102,15 @@ fn choices(ui: &mut Ui, rect: Rect, task: &Task, actions: &mut Actions) {
     });
 }
 
+/// Whether no dialog, menu or text field takes the keys.
+pub(crate) fn accepts_keys(ui: &Ui) -> bool {
+    let is_front = ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
+    is_front && !Popup::is_any_open(ui.ctx()) && !ui.ctx().text_edit_focused()
+}
+
 /// The keys 1, 2, 3 of the choices, and Enter for the primary button while nothing has the focus.
 fn keys(ui: &Ui, task: &Task, actions: &mut Actions) {
-    let is_front = ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
-    if !is_front || Popup::is_any_open(ui.ctx()) {
+    if !accepts_keys(ui) {
         return;
     }
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));

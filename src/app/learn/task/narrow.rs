@@ -2,7 +2,7 @@
 
 use eframe::egui::{Align, Id, Layout, Margin, Panel, Rect, Ui, vec2};
 
-use crate::app::learn::task::{Task, TaskButton, answer_card, heading};
+use crate::app::learn::task::{Task, TaskButton, heading};
 use crate::app::scene::Actions;
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
@@ -22,9 +22,9 @@ pub(super) fn panels(ui: &mut Ui, task: &Task, actions: &mut Actions) -> Option<
     });
     // The strip is always there, so that the board keeps its place.
     widgets::panel(ui, Panel::bottom("task answer"), STRIP_HEIGHT, Margin::symmetric(8, 3), |ui| match &task
-        .answer
+        .feedback
     {
-        Some(answer) => answer_card::strip(ui, answer),
+        Some(feedback) => feedback.strip(ui),
         None => {
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.label(text::soft(task.role.join(" ")));

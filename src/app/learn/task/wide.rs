@@ -5,7 +5,7 @@ use eframe::egui::{
 };
 
 use crate::app::board::geometry::Geometry;
-use crate::app::learn::task::{Task, answer_card, heading};
+use crate::app::learn::task::{Task, heading};
 use crate::app::scene::Actions;
 use crate::app::ui::icons;
 use crate::app::ui::theme::{Palette, text};
@@ -28,8 +28,8 @@ pub(super) fn panel(ui: &mut Ui, task: &Task, actions: &mut Actions) -> Option<I
         let room = ui.max_rect();
         ui.spacing_mut().item_spacing.y = 12.0;
         role(ui, task);
-        if let Some(answer) = &task.answer {
-            answer_card::show(ui, answer);
+        if let Some(feedback) = &task.feedback {
+            feedback.card(ui, task.result);
         }
         primary = task.primary.as_ref().map(|button| {
             let shown =
