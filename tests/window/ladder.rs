@@ -1,20 +1,20 @@
 //! The page *Ladder* and rated games: challenges, what makes a game not rated, the log, and a restart.
 
-use std::sync::Arc;
+use std::time::Duration;
 
 use egui::Key;
+use egui::accesskit::Role;
 use span_it::messages::{ladder as msg, learn};
 use span_it::testing::session::{Aid, NotRated};
 use span_it::testing::{Action, GameAction, LearnAction};
 use span_it_core::board::{BoardSize, Player};
 use span_it_core::record::{GameSetup, PlayerKind};
-use span_it_learning::date::Zone;
+use span_it_core::solver::{Solver, perfect};
 use span_it_learning::ladder::{Handicap, opponents};
-use span_it_learning::log::LearningLog;
-use span_it_learning::progress::Progress;
-use tempfile::TempDir;
+use span_it_learning::log::GameRecord;
 
 use super::harness::{StartOptions, Window, folder};
+use super::learning_log::{folder_with, game, progress};
 use super::setups::{against_steady, two_people};
 
 const SIX: usize = 6;
@@ -27,12 +27,6 @@ fn resign(window: &mut Window) {
     window.wait_for_turn();
     window.apply(Action::Game(GameAction::Resign));
     window.wait("the game is in the log", |window| window.app().features().rated.is_idle());
-}
-
-fn log(folder: &Arc<TempDir>) -> Progress {
-    let (log, opened) = LearningLog::open(&folder.path().join("learning.jsonl"), Zone::UTC);
-    opened.unwrap();
-    log.progress().clone()
 }
 
 #[test]
@@ -50,10 +44,24 @@ fn lists_rungs_at_both_sizes() {
 }
 
 #[test]
+fn challenges_stand_at_the_right() {
+    for size in [[1280.0, 800.0], [640.0, 480.0], [320.0, 240.0]] {
+        let mut window = Window::of_size(size);
+        window.apply(Action::Learn(LearnAction::ShowLadder));
+        let inside = window.ctx().content_rect();
+        let names = opponents().iter().skip(1).map(|opponent| &opponent.personality.name);
+        let rights: Vec<f32> =
+            names.map(|name| window.widget(Role::Button, &msg::challenge(name)).rect().right()).collect();
+        assert!(rights.iter().all(|right| (right - rights[0]).abs() < 0.5), "{rights:?} in {size:?}");
+        assert!(rights[0] < inside.right() && rights[0] > inside.center().x, "{rights:?} in {size:?}");
+    }
+}
+
+#[test]
 fn challenge_starts_a_rated_game() {
     let mut window = Window::new();
     window.choose(learn::TITLE, msg::LADDER);
-    window.scroll_and_click(egui::accesskit::Role::Button, &msg::challenge("Gambler"));
+    window.scroll_and_click(Role::Button, &msg::challenge("Gambler"));
     let setup = window.session().setup();
     assert_eq!((setup.size, setup.first), (BoardSize::STANDARD, Player::Horizontal));
     assert_eq!(setup.players.horizontal.kind, PlayerKind::Human);
@@ -76,7 +84,7 @@ fn lost_games_are_logged_once() {
     window.apply(Action::Game(GameAction::Undo));
     window.apply(Action::Game(GameAction::Resign));
     window.close();
-    let progress = log(&folder);
+    let progress = progress(folder.path());
     assert_eq!((progress.games().len(), progress.at_the_board().results()), (2, 2));
     assert_eq!((progress.rungs()[2].games, progress.rungs()[2].lost_series), ((0, 2), 1));
 }
@@ -110,10 +118,16 @@ fn helped_game_counts_for_nothing() {
     window.click_first_free();
     window.wait_for_turn();
     window.apply(Action::Game(GameAction::ToggleHeat));
-    window.assert_shows(&[&msg::not_rated_tip(msg::reason(NotRated::Aid(Aid::HeatMap)))]);
+    let reason = msg::reason(NotRated::Aid(Aid::HeatMap));
+    window.assert_shows(&[&msg::not_rated_tip(reason)]);
+    let text = msg::no_longer_rated(reason);
+    assert_eq!(window.notice(), Some(text.as_str()));
+    assert!(window.announcement().unwrap().ends_with(&text));
+    window.advance(Duration::from_secs(7));
+    assert_eq!(window.notice(), None, "the notice closes by itself");
     resign(&mut window);
     window.close();
-    let progress = log(&folder);
+    let progress = progress(folder.path());
     assert_eq!((progress.games().len(), progress.at_the_board().results()), (1, 0));
     assert_eq!(progress.rungs()[1].games, (0, 0));
 }
@@ -136,7 +150,7 @@ fn handicap_games_are_not_rated() {
     window.click_first_free();
     resign(&mut window);
     window.close();
-    let progress = log(&folder);
+    let progress = progress(folder.path());
     assert_eq!((progress.at_the_board().results(), progress.rungs()[3].games), (0, (0, 1)));
 }
 
@@ -172,4 +186,34 @@ fn rating_survives_a_restart() {
         assert_eq!(window.session().rated() == Some(Ok(())), !helps);
         assert_eq!(window.session().standing().rung, (!helps).then_some(3));
     }
+}
+
+/// Plays to the end of the game without a mistake.
+fn play_perfectly(window: &mut Window) {
+    loop {
+        window.wait_for_turn();
+        if window.session().outcome().is_some() {
+            return;
+        }
+        let node = perfect::choose(&mut Solver::new(), window.game().position(), &|_| 0.0).unwrap();
+        window.click_node(&node.to_string());
+    }
+}
+
+#[test]
+fn won_rung_offers_the_next() {
+    let won = GameRecord { vs: "Wanderer".to_owned(), rung: Some(1), ..game(true) };
+    let folder = folder_with([won]);
+    let mut window = Window::in_folder(&folder);
+    challenge(&mut window, 1, None);
+    play_perfectly(&mut window);
+    assert_eq!(window.session().outcome().map(|outcome| outcome.winner), window.session().only_human());
+    window.wait("the rung is won", |window| window.notice().is_some());
+    let text = format!("{} {}", msg::rung_won("Wanderer"), msg::next_rung("Sprinter"));
+    assert_eq!(window.notice(), Some(text.as_str()));
+    assert!(window.announcement().unwrap().ends_with(&text));
+    window.click(&msg::challenge("Sprinter"));
+    assert_eq!((window.session().standing().rung, window.notice()), (Some(2), None));
+    window.apply(Action::Learn(LearnAction::ShowHub));
+    window.assert_shows(&[&msg::card_line(1, 13, "Sprinter")]);
 }

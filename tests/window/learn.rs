@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use egui::Key;
-use span_it::messages::{game, learn as hub, lessons as msg};
+use span_it::messages::{game, ladder, learn as hub, lessons as msg, progress, puzzle};
 use span_it::testing::learn::Lesson;
 use span_it::testing::{Action, LearnAction, LessonAction, PageId};
 use span_it_core::board::{Node, Player};
@@ -15,6 +15,7 @@ use span_it_learning::truth::Class;
 use tempfile::TempDir;
 
 use super::harness::{Window, folder};
+use super::learning_log::{LOG, folder_with, game as game_record};
 
 fn in_lesson(number: u8) -> Window {
     let mut window = Window::new();
@@ -122,7 +123,7 @@ const BY_MOUSE: Input = Input {
 };
 
 fn log(folder: &Arc<TempDir>) -> String {
-    fs::read_to_string(folder.path().join("learning.jsonl")).unwrap_or_default()
+    fs::read_to_string(folder.path().join(LOG)).unwrap_or_default()
 }
 
 #[test]
@@ -183,6 +184,40 @@ fn wrong_move_shows_the_reply() {
     window.click_node("e5");
     assert!(lesson(&window).runner.is_done());
     assert_eq!(lesson(&window).runner.tries(), 2);
+}
+
+#[test]
+fn show_why_returns_to_the_lesson() {
+    let mut window = in_lesson(4);
+    assert!(!window.has_button(puzzle::WHY));
+    window.press(Key::Y);
+    assert!(window.app().features().proof().is_none(), "there is nothing to explain yet");
+    let wrong = lesson(&window).shown_board().free_nodes().find(|node| node.to_string() != "c3").unwrap();
+    window.click_node(&wrong.to_string());
+    let reached = lesson(&window).shown_board().clone();
+    for by_key in [true, false] {
+        if by_key {
+            window.press(Key::Y)
+        } else {
+            window.click(puzzle::WHY)
+        }
+        let proof = window.app().features().proof().expect("Show Why is open");
+        assert_eq!(proof.explained.start(), &reached);
+        window.press(Key::Escape);
+        assert!(lesson(&window).runner.is_refuted());
+    }
+}
+
+#[test]
+fn standing_of_a_step_is_announced() {
+    let mut window = in_lesson(4);
+    window.press(Key::I);
+    let text = window.announcement().unwrap();
+    assert!(text.starts_with("Lesson 4, ") && text.contains(" needs "), "{text}");
+    window.click_node("c3");
+    window.press(Key::I);
+    let text = window.announcement().unwrap();
+    assert!(text.ends_with(&hub::wins_from_here(Player::Horizontal)), "{text}");
 }
 
 #[test]
@@ -306,7 +341,7 @@ fn bad_line_of_the_log_is_reported() {
                {\"t\":1795305600,\"e\":\"lesson\",\"id\":\"1.1\",\"tries\":1}\n\
                nonsense\n\
                {\"t\":1795305660,\"e\":\"lesson\",\"id\":\"1.2\",\"tries\":2}\n";
-    fs::write(folder.path().join("learning.jsonl"), old).unwrap();
+    fs::write(folder.path().join(LOG), old).unwrap();
     let mut window = Window::in_folder(&folder);
     window.wait("the log is read", |window| window.notice().is_some());
     assert_eq!(window.notice().unwrap(), hub::lines_left_out(1, 3));
@@ -325,7 +360,7 @@ fn bad_line_of_the_log_is_reported() {
 fn log_of_a_newer_version_is_left_alone() {
     let folder = folder();
     let newer = "{\"format\":\"span-it-learning\",\"version\":2}\n";
-    fs::write(folder.path().join("learning.jsonl"), newer).unwrap();
+    fs::write(folder.path().join(LOG), newer).unwrap();
     let mut window = Window::in_folder(&folder);
     window.wait("the log is read", |window| window.notice().is_some());
     start(&mut window, 3);
@@ -373,6 +408,21 @@ fn newcomer_keeps_the_first_opponent() {
     let window = first_start(&folder, [1280.0, 800.0]);
     assert_eq!(window.session().seat(Player::Vertical).name, "Wanderer");
     assert!(!window.has_button(hub::START));
+}
+
+#[test]
+fn hub_leads_to_ladder_and_progress() {
+    let folder = folder_with((0..6).map(|number| game_record(number % 2 == 0)));
+    let mut window = Window::in_folder(&folder);
+    window.press(Key::L);
+    window.assert_shows_part(" in games");
+    window.click(progress::SHOW);
+    window.assert_shows(&[progress::WINS_KEPT]);
+    let mut window = Window::new();
+    window.press(Key::L);
+    window.assert_shows(&[&ladder::card_line(0, 13, "Wanderer"), &progress::card_line(None, 0, 0)]);
+    window.click(ladder::SHOW);
+    window.assert_shows(&[ladder::ABOUT]);
 }
 
 #[test]

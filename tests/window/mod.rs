@@ -27,6 +27,7 @@ mod keyboard;
 mod ladder;
 mod layout;
 mod learn;
+mod learning_log;
 mod library_changes;
 mod library_loading;
 mod main_texts;

@@ -5,41 +5,16 @@ use std::sync::Arc;
 use egui::Key;
 use egui::Modifiers;
 use span_it::messages::{learn, progress as msg};
-use span_it::testing::{Action, LearnAction};
-use span_it_core::board::{BoardSize, Player};
-use span_it_learning::date::Zone;
-use span_it_learning::log::{Event, GameRecord, LearningLog, What};
+use span_it::testing::{Action, LearnAction, SettingsAction};
 use span_it_learning::progress::Share;
 use tempfile::TempDir;
 
-use super::harness::{StartOptions, Window, folder};
-
-const LOG: &str = "learning.jsonl";
+use super::harness::{StartOptions, Window};
+use super::learning_log::{LOG, folder_with, game};
 
 /// A data folder with the log of six rated games.
 fn folder_with_games() -> Arc<TempDir> {
-    let folder = folder();
-    let (mut log, opened) = LearningLog::open(&folder.path().join(LOG), Zone::UTC);
-    opened.unwrap();
-    for time in 0..6 {
-        let game = GameRecord {
-            vs: "Gambler".to_owned(),
-            elo: Some((1010.0, 27.0)),
-            you: Player::Horizontal,
-            began: time % 2 == 0,
-            board: BoardSize::STANDARD,
-            won: time % 2 == 0,
-            rated: true,
-            rung: None,
-            critical: [1, 5, 3],
-            kept: [1, 4, 3],
-            chances: [2, 1],
-            kinds: [0, 0, 0, 1, 0],
-            mistakes: Vec::new(),
-        };
-        log.append(Event { time: 1_795_305_600 + time, what: What::Game(Box::new(game)) }).unwrap();
-    }
-    folder
+    folder_with((0..6).map(|number| game(number % 2 == 0)))
 }
 
 fn show(window: &mut Window) {
@@ -63,6 +38,37 @@ fn shows_figures_of_the_log() {
         window.press(Key::Escape);
         assert!(!window.shows(msg::WINS_KEPT));
     }
+}
+
+#[test]
+fn curve_of_wins_kept_begins_after_twenty_games() {
+    let mut window = Window::in_folder(&folder_with_games());
+    show(&mut window);
+    window.assert_shows(&[msg::NO_CURVE]);
+    let mut window = Window::in_folder(&folder_with((0..24).map(|_| game(true))));
+    show(&mut window);
+    let share = Share { part: 80, of: 90 };
+    window.assert_shows(&[&msg::wins_kept_curve_name(&[share, share, Share { part: 32, of: 36 }])]);
+    assert!(!window.shows(msg::NO_CURVE));
+}
+
+#[test]
+fn ratings_and_days_follow_the_settings() {
+    let folder = folder_with_games();
+    let mut window = Window::in_folder(&folder);
+    let days = learn::week_name(&[false, false, false, false, false, false, true]);
+    show(&mut window);
+    window.assert_shows(&[msg::AT_THE_BOARD, msg::IN_PUZZLES, &days]);
+    window.apply(Action::Settings(SettingsAction::ShowRatings(false)));
+    window.apply(Action::Settings(SettingsAction::ShowDays(false)));
+    window.close();
+    let mut window = Window::in_folder(&folder);
+    show(&mut window);
+    window.assert_shows(&[&msg::rungs_climbed(0, 13)]);
+    assert!(!window.shows(msg::AT_THE_BOARD) && !window.shows(msg::IN_PUZZLES) && !window.shows(&days));
+    window.apply(Action::Learn(LearnAction::ShowHub));
+    window.assert_shows(&[&msg::card_line(None, 6, 0)]);
+    assert!(!window.shows(&days));
 }
 
 #[test]

@@ -4,19 +4,21 @@ use std::sync::Arc;
 
 use egui::Key;
 use egui::accesskit::Role;
-use span_it::messages::puzzle as msg;
+use span_it::messages::{game as game_msg, learn, puzzle as msg};
 use span_it::testing::puzzle::{Attempt, Choice, PuzzleAction, State};
-use span_it::testing::{Action, LearnAction, PageId};
+use span_it::testing::{Action, LearnAction, PageId, SettingsAction};
 use span_it_core::board::{Node, Position};
 use span_it_core::solver;
 use span_it_learning::date::Zone;
 use span_it_learning::generate::Wanted;
-use span_it_learning::log::{Event, GameRecord, LearningLog, LoggedMistake, What};
+use span_it_learning::log::{GameRecord, LoggedMistake};
 use span_it_learning::puzzles::{Answer, Band, Kind, Task};
 use span_it_learning::source::Effort;
 use span_it_learning::truth::{Class, Critical};
 
-use super::harness::{StartOptions, Window, folder};
+use super::harness::{StartOptions, Window};
+use super::learning_log::{NOW, folder_with, game};
+use super::setups::{built_in, computer, from_position};
 
 fn request(window: &mut Window, action: PuzzleAction) {
     window.apply(Action::Learn(LearnAction::Puzzle(action)));
@@ -218,7 +220,7 @@ fn show_counts_as_not_found() {
 #[test]
 fn every_winning_node_is_accepted() {
     let mut window = Window::new();
-    let sunday = Zone::UTC.date(1_795_305_600);
+    let sunday = Zone::UTC.date(NOW);
     let date = sunday.plus(-3);
     let mut index = 0;
     loop {
@@ -238,7 +240,7 @@ fn every_winning_node_is_accepted() {
 fn mix_is_rated_and_hides_its_level() {
     let mut window = mix();
     window.assert_shows(&[msg::RATED]);
-    let difficulty = msg::difficulty(attempt(&window).puzzle()).unwrap();
+    let difficulty = msg::difficulty(attempt(&window).puzzle(), true).unwrap();
     assert!(!window.shows(&difficulty));
     solve(&mut window);
     window.assert_shows(&[&difficulty]);
@@ -253,6 +255,39 @@ fn mix_is_rated_and_hides_its_level() {
     wait_for_puzzle(&mut window);
     assert_eq!(attempt(&window).puzzle().band(), Some(Band::Medium));
     window.assert_shows(&[msg::NOT_RATED]);
+}
+
+#[test]
+fn difficulty_follows_the_settings() {
+    let mut window = mix();
+    window.apply(Action::Settings(SettingsAction::ShowRatings(false)));
+    let puzzle = attempt(&window).puzzle().clone();
+    solve(&mut window);
+    assert!(!window.shows(&msg::difficulty(&puzzle, true).unwrap()));
+    window.assert_shows(&[&msg::difficulty(&puzzle, false).unwrap()]);
+}
+
+#[test]
+fn kind_is_left_of_level() {
+    for size in [[1280.0, 800.0], [640.0, 480.0]] {
+        let mut window = Window::of_size(size);
+        request(&mut window, PuzzleAction::Show);
+        let [kind, level] = [msg::kind_chosen(msg::MIX), msg::level_chosen(msg::YOUR_LEVEL)]
+            .map(|name| window.widget(Role::Button, &name).rect());
+        assert!(kind.right() < level.left(), "{kind} and {level} in {size:?}");
+    }
+}
+
+#[test]
+fn verdict_is_announced_after_the_answer() {
+    let mut window = puzzle(Kind::Keep);
+    let you = attempt(&window).puzzle().you();
+    window.press(Key::I);
+    assert!(!window.announcement().unwrap().contains("perfect play"), "before the answer it would help");
+    let wrong = wrong_node(&window);
+    window.click_node(&wrong.to_string());
+    window.press(Key::I);
+    assert!(window.announcement().unwrap().ends_with(&learn::wins_from_here(you.opponent())));
 }
 
 #[test]
@@ -320,28 +355,10 @@ fn puzzle_is_solved_by_keyboard_alone() {
 
 /// A data folder with a card.
 fn folder_with_card() -> (Arc<tempfile::TempDir>, Position) {
-    let folder = folder();
     let position: Position = "hhv/../..v/../... h".parse().unwrap();
     let critical = Critical::new(&mut solver::Solver::new(), &position).unwrap();
-    let mistake = LoggedMistake::new(&critical, "a5".parse().unwrap());
-    let game = GameRecord {
-        vs: "Sprinter".to_owned(),
-        elo: None,
-        you: position.to_move(),
-        began: true,
-        board: position.size(),
-        won: false,
-        rated: false,
-        rung: None,
-        critical: [0, 1, 0],
-        kept: [0; 3],
-        chances: [0; 2],
-        kinds: [0, 1, 0, 0, 0],
-        mistakes: vec![mistake],
-    };
-    let (mut log, opened) = LearningLog::open(&folder.path().join("learning.jsonl"), Zone::UTC);
-    opened.unwrap();
-    log.append(Event { time: 1_795_200_000, what: What::Game(Box::new(game)) }).unwrap();
+    let mistakes = vec![LoggedMistake::new(&critical, "a5".parse().unwrap())];
+    let folder = folder_with([GameRecord { mistakes, ..game(false) }]);
     (folder, position)
 }
 
@@ -365,6 +382,30 @@ fn own_mistake_is_practised_in_another_form() {
 }
 
 #[test]
+fn finished_game_offers_its_mistakes() {
+    for size in [[1280.0, 800.0], [640.0, 480.0]] {
+        let mut window = Window::open(StartOptions { size, ..StartOptions::default() });
+        let mut setup = from_position("hhv/../..v/../... h");
+        setup.players.vertical = computer(built_in("Steady"));
+        window.begin(setup);
+        assert!(!window.has_button(msg::PRACTISE_SHORT));
+        // Vertical wins with e5.
+        window.click_node("a5");
+        window.wait("the game is over", |window| window.session().outcome().is_some());
+        window.assert_shows_part(&game_msg::let_the_win_go(1));
+        window.wait("the game is in the log", |window| window.has_button(msg::PRACTISE_SHORT));
+        window.click(msg::PRACTISE_SHORT);
+        wait_for_puzzle(&mut window);
+        window.assert_shows(&[&msg::sitting(1, 1)]);
+        solve(&mut window);
+        window.press(Key::Escape);
+        window.press(Key::Escape);
+        window.assert_shows_part(&game_msg::let_the_win_go(1));
+        assert!(!window.has_button(msg::PRACTISE_SHORT), "the card is not due");
+    }
+}
+
+#[test]
 fn player_without_mistakes_learns_why() {
     let mut window = Window::new();
     request(&mut window, PuzzleAction::Practise);
@@ -375,7 +416,7 @@ fn player_without_mistakes_learns_why() {
 fn everything_fits_small_windows_and_large_text() {
     for (size, text_size) in [([640.0, 480.0], 100), ([1280.0, 800.0], 100), ([1280.0, 800.0], 200)] {
         let mut window = Window::open(StartOptions { size, ..StartOptions::default() });
-        window.apply(Action::Settings(span_it::testing::SettingsAction::TextSize(text_size)));
+        window.apply(Action::Settings(SettingsAction::TextSize(text_size)));
         for kind in [Kind::Keep, Kind::Judge, Kind::Mistake] {
             choose(&mut window, kind);
             let screen = window.ctx().content_rect().expand(0.5);

@@ -12,7 +12,9 @@ use span_it_core::solver::Solver;
 use span_it_core::stopwatch::Stopwatch;
 use span_it_learning::generate::{Generator, Request, Wanted, is_candidate, is_good};
 use span_it_learning::ladder;
-use span_it_learning::puzzles::{Answer, Difficulty, Kind, Puzzle, PuzzleRunner, Reaction, measure};
+use span_it_learning::puzzles::{
+    Answer, Difficulty, Kind, Member, Puzzle, PuzzleRunner, Reaction, Task, measure, panel,
+};
 use span_it_learning::symmetry::fingerprint;
 use span_it_learning::truth::{Critical, Ways};
 
@@ -237,5 +239,44 @@ fn the_lessons_are_enough_to_climb_past_steady() {
         println!("{}: {score:.2}", opponent.personality.name);
         let needed = if opponent.elo < 1300.0 { 0.5 } else { 0.0 };
         assert!(score > needed, "{}: {score}", opponent.personality.name);
+    }
+}
+
+/// Whether a personality plays all moves of a *Win in N* in time.
+fn masters(puzzle: &Puzzle, factors: &Factors, seed: u64) -> bool {
+    let mut runner = PuzzleRunner::new(puzzle.clone());
+    loop {
+        match runner.answer(Answer::Node(choose(runner.question(), factors, seed))) {
+            Reaction::Right => return true,
+            Reaction::Continues { .. } => {}
+            _ => return false,
+        }
+    }
+}
+
+/// The mean difficulty of *Win in N* on a square board, from four attempts of each member of the panel.
+fn difficulty_of_win_in(n: u8, side: usize, count: usize) -> f64 {
+    let size = BoardSize::square(side).unwrap();
+    let request =
+        Request { kinds: Wanted::Kind(Kind::WinIn), size: Some(size), ..Request::new(Seed::new(5).unwrap()) };
+    let puzzles = Generator::new(request).filter(|puzzle| puzzle.task == Task::WinIn(n)).take(count);
+    let ratings = puzzles.map(|puzzle| {
+        let result = |member: &Member| {
+            let personality = library::builtin_named(member.name).unwrap();
+            let found = (1..=4).filter(|&seed| masters(&puzzle, &personality.factors, seed)).count();
+            (member.elo, found as f64 / 4.0)
+        };
+        let results: Vec<(f64, f64)> = panel().iter().map(result).collect();
+        Difficulty::measure(&results, puzzle.share).rating
+    });
+    ratings.sum::<f64>() / count as f64
+}
+
+#[test]
+#[ignore = "minutes"]
+#[expect(clippy::print_stdout, reason = "the figures are the result")]
+fn win_in_n_is_harder_on_larger_boards() {
+    for (n, side) in [(1, 4), (1, 6), (2, 4), (2, 5), (2, 6), (3, 4), (3, 6)] {
+        println!("win in {n} on {side} x {side}: {:.0}", difficulty_of_win_in(n, side, 40));
     }
 }

@@ -1,0 +1,56 @@
+//! Data folders with a log of progress, written as the program writes it.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use span_it_core::board::{BoardSize, Player};
+use span_it_learning::date::Zone;
+use span_it_learning::log::{Event, GameRecord, LearningLog, What};
+use span_it_learning::progress::Progress;
+use tempfile::TempDir;
+
+use super::harness::folder;
+
+pub(super) const LOG: &str = "learning.jsonl";
+/// Sunday, 22 November 2026, the date of the test platform.
+pub(super) const NOW: i64 = 1_795_305_600;
+
+/// A rated game against Gambler without mistakes for cards.
+pub(super) fn game(won: bool) -> GameRecord {
+    GameRecord {
+        vs: "Gambler".to_owned(),
+        elo: Some((1010.0, 27.0)),
+        you: Player::Horizontal,
+        began: won,
+        board: BoardSize::STANDARD,
+        won,
+        rated: true,
+        rung: None,
+        critical: [1, 5, 3],
+        kept: [1, 4, 3],
+        chances: [2, 1],
+        kinds: [0, 0, 0, 1, 0],
+        mistakes: Vec::new(),
+    }
+}
+
+/// A data folder with the log of these games, one a second.
+pub(super) fn folder_with(games: impl IntoIterator<Item = GameRecord>) -> Arc<TempDir> {
+    let folder = folder();
+    let mut log = open(folder.path());
+    for (time, game) in (NOW..).zip(games) {
+        log.append(Event { time, what: What::Game(Box::new(game)) }).unwrap();
+    }
+    folder
+}
+
+/// What the log of a data folder says.
+pub(super) fn progress(folder: &Path) -> Progress {
+    open(folder).progress().clone()
+}
+
+fn open(folder: &Path) -> LearningLog {
+    let (log, opened) = LearningLog::open(&folder.join(LOG), Zone::UTC);
+    opened.unwrap();
+    log
+}
