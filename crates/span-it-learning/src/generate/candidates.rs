@@ -117,7 +117,8 @@ fn win_in_n(plies: &[Ply], plan: &Plan, rng: &mut SplitMix64) -> Vec<Puzzle> {
     found.into_iter().filter_map(one).collect()
 }
 
-/// The difficulty of *Win in N*, measured once by letting the panel attack.
+/// The difficulty of *Win in N*, measured once by letting the panel attack. The board hardly matters: the test
+/// `win_in_n_is_medium_on_every_board` measures 1,360 for two connectors on 4 x 4, and 1,440 on 6 x 6.
 fn win_in_difficulty(n: u8) -> Difficulty {
     let rating = match n {
         1 => 650.0,
