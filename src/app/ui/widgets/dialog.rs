@@ -39,7 +39,7 @@ pub fn dialog<B, F>(
     body: impl FnOnce(&mut Ui) -> B,
     footer: impl FnOnce(&mut Ui) -> F,
 ) -> DialogResult<F> {
-    framed(ctx, name, size, |ui, height| scrolling(ui, height, body), footer)
+    framed(ctx, name, size, |ui, height| scrolling(ui, name.1, height, body), footer)
 }
 
 /// The body fills the available height and does not scroll.
@@ -202,13 +202,14 @@ fn head(ui: &mut Ui, title: &str) -> bool {
     .inner
 }
 
-fn scrolling<B>(ui: &mut Ui, height: f32, body: impl FnOnce(&mut Ui) -> B) {
+/// `title` separates the scroll positions of dialogs that follow each other.
+fn scrolling<B>(ui: &mut Ui, title: &str, height: f32, body: impl FnOnce(&mut Ui) -> B) {
     let room = ui.available_rect_before_wrap();
     let builder = UiBuilder::new().max_rect(room.expand2(vec2(GUTTER.into(), 0.0)));
     let mut beyond = ui.new_child(builder);
     beyond.spacing_mut().scroll.bar_outer_margin = 0.0;
     // Content that is too wide for a very small window can be scrolled to.
-    let area = ScrollArea::both().max_height(height).auto_shrink([false, true]);
+    let area = ScrollArea::both().id_salt(title).max_height(height).auto_shrink([false, true]);
     area.show(&mut beyond, |ui| {
         Frame::new().inner_margin(Margin::symmetric(GUTTER, 0)).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 8.0;
