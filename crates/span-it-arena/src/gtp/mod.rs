@@ -19,7 +19,7 @@ mod text;
 pub use client::{Client, GtpError, Timeouts, check_command};
 pub use opponent::{MoveError, Opponent};
 pub use server::Server;
-pub use session::Mind;
+pub use session::{Mind, MoveChooser};
 
 use span_it_core::board::Player;
 

@@ -3,6 +3,7 @@
 //! As the protocol requires, either colour may play at any time, so that a controller can set up any position.
 //! The player to move is the opponent of the last one that played.
 
+use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -15,12 +16,26 @@ use super::clock::Clocks;
 use super::colour;
 
 /// What chooses the moves.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub enum Mind {
     /// A personality.
     Personality(Box<Personality>),
     /// Perfect play. Among equally good moves it prefers the heaviest by the default factors.
     Perfect,
+    /// Another program.
+    Other(Arc<dyn MoveChooser>),
+}
+
+/// A program that chooses moves and is none of this project's players.
+pub trait MoveChooser: fmt::Debug + Send + Sync {
+    /// The name for the controller.
+    fn name(&self) -> &str;
+
+    /// A free node for the player to move. The game is not over.
+    ///
+    /// # Errors
+    /// There is no move. The controller receives the text.
+    fn choose(&self, position: &Position, seed: Seed, deadline: &Deadline) -> Result<Node, String>;
 }
 
 impl Mind {
@@ -28,6 +43,7 @@ impl Mind {
         match self {
             Self::Personality(personality) => &personality.name,
             Self::Perfect => "Perfect play",
+            Self::Other(program) => program.name(),
         }
     }
 
@@ -37,6 +53,7 @@ impl Mind {
                 engine::choose(position, &personality.factors, seed, deadline, &mut |_| ())
             }
             Self::Perfect => engine::perfect_move(position, &Factors::default(), seed),
+            Self::Other(program) => return program.choose(position, seed, deadline),
         };
         choice.map(|choice| choice.mv).map_err(|error| error.to_string())
     }
