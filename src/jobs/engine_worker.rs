@@ -7,7 +7,7 @@ use std::time::Duration;
 use crate::jobs::{Reporter, Wake, Worker};
 use span_it_core::board::Position;
 use span_it_core::engine::{
-    Choice, Deadline, Engine, OpponentModel, Progress, SearchError, Seed, Stop, perfect_move,
+    Choice, Deadline, Engine, Manner, OpponentModel, PerfectPlayer, Progress, SearchError, Seed, Stop,
 };
 use span_it_core::personality::{Factor, Factors};
 
@@ -53,11 +53,12 @@ fn search(
     stop: &Arc<Stop>,
     report: Reporter<'_, EngineReport>,
 ) -> Result<Choice, SearchError> {
-    if request.perfect {
-        return perfect_move(&request.position, &with_luck(&request.factors), request.seed);
-    }
     let deadline =
         request.limit.map_or_else(Deadline::unlimited, Deadline::after).with_stop(Arc::clone(stop));
+    if request.perfect {
+        let mut player = PerfectPlayer::new(&with_luck(&request.factors), request.seed, Manner::Fighter);
+        return player.choose(&request.position, &deadline);
+    }
     let mut reported = Duration::ZERO;
     let mut note = |progress| {
         let now = deadline.elapsed();

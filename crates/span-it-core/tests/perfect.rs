@@ -2,9 +2,10 @@
 //! solver, and against wrong results of the solver.
 
 use span_it_core::board::{BoardSize, Node, Player, Position, winner};
-use span_it_core::engine::{Deadline, Seed, choose, perfect_move};
+use span_it_core::engine::{Deadline, Limits, Manner, PerfectPlayer, Seed, Stop, choose};
 use span_it_core::personality::{Personality, library};
-use span_it_core::solver;
+use span_it_core::rng::SplitMix64;
+use span_it_core::solver::{self, win_in};
 
 /// Personalities with short searches.
 const QUICK: [&str; 4] = ["Sprinter", "Novice", "Steady", "Blocker"];
@@ -20,13 +21,13 @@ fn personality_move(position: &Position, personality: &Personality, seed: Seed) 
 /// Plays a game from `position` to its end, `perfect` by perfect play and the other player by `opponent`.
 /// Returns the winner.
 fn play_out(mut position: Position, perfect: Player, opponent: &Personality, seed: Seed) -> Player {
-    let factors = &builtin("Planner").factors;
+    let mut player = PerfectPlayer::new(&builtin("Planner").factors, seed, Manner::Plain);
     loop {
         if let Some(winner) = winner(&position) {
             return winner;
         }
         let mv = if position.to_move() == perfect {
-            perfect_move(&position, factors, seed).unwrap().mv
+            player.choose(&position, &Deadline::unlimited()).unwrap().mv
         } else {
             personality_move(&position, opponent, seed)
         };
@@ -68,10 +69,11 @@ fn exploits_a_mistake_of_the_opponent() {
         let mut position = position;
         let mut won = false;
         let seed = Seed::new(index as u64).unwrap();
+        let mut player = PerfectPlayer::new(&builtin("Steady").factors, seed, Manner::Plain);
         while winner(&position).is_none() {
             let vertical = position.to_move() == Player::Vertical;
             let mv = if vertical {
-                perfect_move(&position, &builtin("Steady").factors, seed).unwrap().mv
+                player.choose(&position, &Deadline::unlimited()).unwrap().mv
             } else {
                 personality_move(&position, builtin("Sprinter"), seed)
             };
@@ -83,4 +85,125 @@ fn exploits_a_mistake_of_the_opponent() {
         turned += usize::from(winner(&position) == Some(Player::Vertical));
     }
     assert!(turned > 0, "the weakest personality made no mistake");
+}
+
+fn fighter(seed: u64) -> PerfectPlayer {
+    PerfectPlayer::new(&builtin("Planner").factors, Seed::new(seed).unwrap(), Manner::Fighter)
+}
+
+fn random_move(position: &Position, rng: &mut SplitMix64) -> Node {
+    let free: Vec<Node> = position.free_nodes().collect();
+    rng.pick(&free)
+}
+
+/// A position without a winner after up to half of the nodes were taken at random.
+fn random_position(size: BoardSize, rng: &mut SplitMix64) -> Position {
+    loop {
+        let moves = rng.below(size.node_count() / 2);
+        let empty = Position::empty(size, Player::Vertical);
+        let position = (0..moves).fold(empty, |position, _| position.after(random_move(&position, rng)));
+        if winner(&position).is_none() {
+            return position;
+        }
+    }
+}
+
+#[test]
+fn fighter_never_loses_a_won_position() {
+    let mut rng = SplitMix64::new(20);
+    for round in 0..60 {
+        let size = BoardSize::new(3 + rng.below(3), 3 + rng.below(3)).unwrap();
+        let mut position = random_position(size, &mut rng);
+        let (mut player, expected) = (fighter(round), solver::winner(&position));
+        while winner(&position).is_none() {
+            let mv = if position.to_move() == expected {
+                player.choose(&position, &Deadline::unlimited()).unwrap().mv
+            } else {
+                random_move(&position, &mut rng)
+            };
+            position.play(mv).unwrap();
+            assert_eq!(solver::winner(&position), expected, "{mv} to {position}");
+        }
+    }
+}
+
+#[test]
+fn fighter_wins_in_the_fewest_connectors() {
+    let mut rng = SplitMix64::new(21);
+    let mut proved = 0;
+    for round in 0..40 {
+        let position = random_position(BoardSize::new(4, 5).unwrap(), &mut rng);
+        let shortest = win_in::win_in(&position, win_in::MAX_N, win_in::BUDGET).unwrap();
+        if let Some(n) = shortest.n {
+            let mv = fighter(round).choose(&position, &Deadline::unlimited()).unwrap().mv;
+            assert!(
+                win_in::is_forced(&position.after(mv), n - 1, win_in::BUDGET).unwrap(),
+                "{mv} in {position}"
+            );
+            proved += 1;
+        }
+    }
+    assert!(proved > 5, "only {proved} short wins");
+}
+
+/// A lost position on 6 x 6: the empty board after the first move.
+fn lost_position() -> Position {
+    let empty = Position::empty(BoardSize::STANDARD, Player::Horizontal);
+    empty.after("g7".parse().unwrap())
+}
+
+#[test]
+fn fighter_repeats_its_moves_from_the_seed() {
+    let position = lost_position();
+    let mv = |seed| fighter(seed).choose(&position, &Deadline::unlimited()).unwrap();
+    assert_eq!(mv(3), mv(3));
+    assert!(mv(3).complete && mv(3).visited == 60);
+}
+
+#[test]
+fn limits_end_the_search_of_a_lost_position() {
+    let position = lost_position();
+    let deadline = Deadline::new(Limits { visits: Some(5), ..Limits::NONE });
+    for manner in [Manner::Fighter, Manner::Plain] {
+        let mut player = PerfectPlayer::new(&builtin("Planner").factors, Seed::default(), manner);
+        let choice = player.choose(&position, &deadline).unwrap();
+        assert_eq!((choice.complete, choice.visited), (false, 6), "{manner:?}");
+        assert!(position.is_free(choice.mv));
+    }
+}
+
+#[test]
+fn cancelled_perfect_play_has_no_move() {
+    let stop = std::sync::Arc::new(Stop::default());
+    stop.cancel();
+    let deadline = Deadline::unlimited().with_stop(stop);
+    for manner in [Manner::Fighter, Manner::Plain] {
+        let mut player = PerfectPlayer::new(&builtin("Planner").factors, Seed::default(), manner);
+        assert!(player.choose(&lost_position(), &deadline).is_err(), "{manner:?}");
+    }
+}
+
+#[test]
+fn fighter_sets_traps_for_strong_opponents() {
+    let wins = |manner| {
+        let games = (0..12).filter(|&game| {
+            let mut rng = SplitMix64::new(game);
+            let size = BoardSize::square(5).unwrap();
+            let mut position = Position::empty(size, Player::Horizontal);
+            position = position.after(random_move(&position, &mut rng));
+            let seed = Seed::new(game).unwrap();
+            let mut player = PerfectPlayer::new(&builtin("Planner").factors, seed, manner);
+            while winner(&position).is_none() {
+                let mv = match position.to_move() {
+                    Player::Vertical => player.choose(&position, &Deadline::unlimited()).unwrap().mv,
+                    Player::Horizontal => personality_move(&position, builtin("Spider"), seed),
+                };
+                position.play(mv).unwrap();
+            }
+            winner(&position) == Some(Player::Vertical)
+        });
+        games.count()
+    };
+    let (plain, fighter) = (wins(Manner::Plain), wins(Manner::Fighter));
+    assert!(fighter > plain, "{fighter} of 12, plain {plain}");
 }

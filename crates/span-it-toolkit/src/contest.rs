@@ -33,13 +33,14 @@ macro_rules! help {
             $examples,
             "
 An AGENT is a personality file, the name of a built-in personality, perfect,
-random, reader:FILE (a personality that reads its opponent), or gtp:COMMAND (a
-GTP engine; quote it: 'gtp:engine --level 3').
+perfect:plain (does not fight in lost positions), random, reader:FILE (a
+personality that reads its opponent), or gtp:COMMAND (a GTP engine; quote it:
+'gtp:engine --level 3').
 
 Games are played in pairs: the same random opening twice, with the sides
 exchanged. Without --max-ms the same options give the same games on any machine
-and with any number of threads. --visits limits only the searches of
-personalities.
+and with any number of threads. --visits limits only personalities and perfect
+play.
 
 With --log every finished game is written to the file at once. After Ctrl+C or
 a crash, the same command resumes the contest.

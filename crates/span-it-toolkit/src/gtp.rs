@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use clap::Args;
 use span_it_arena::gtp::{Mind, Server};
-use span_it_core::engine::Stop;
+use span_it_core::engine::{Manner, Stop};
 use span_it_core::seed::Seed;
 
 use super::numbers::{read_max_ms, read_seed};
@@ -56,15 +56,27 @@ struct Player {
     /// A personality file or the name of a built-in personality
     #[arg(long, value_name = "FILE")]
     personality: Option<std::path::PathBuf>,
-    /// Perfect play instead of a personality
-    #[arg(long)]
-    perfect: bool,
+    /// Perfect play instead of a personality: fighter or plain
+    #[arg(long, value_name = "MANNER", num_args = 0..=1, default_missing_value = "fighter")]
+    perfect: Option<PerfectManner>,
+}
+
+#[derive(Clone, Copy, Debug, clap::ValueEnum)]
+enum PerfectManner {
+    Fighter,
+    Plain,
 }
 
 /// Serves a controller until it quits.
 pub(crate) fn run(options: &Options) -> ExitCode {
+    let manner = match options.player.perfect {
+        Some(PerfectManner::Plain) => Manner::Plain,
+        _ => Manner::Fighter,
+    };
     let mind = match options.player.personality.as_deref().map(named_personality).transpose() {
-        Ok(personality) => personality.map_or(Mind::Perfect, |found| Mind::Personality(Box::new(found))),
+        Ok(personality) => {
+            personality.map_or(Mind::Perfect(manner), |found| Mind::Personality(Box::new(found)))
+        }
         Err(error) => return refuse(&error),
     };
     let mut server = Server::new(mind, options.max_ms.map(Duration::from_millis), options.seed);

@@ -203,7 +203,7 @@ fn errors_of_numbers_have_range_and_example() {
 #[test]
 fn lists_agents_in_errors_and_help() {
     let run = Run::new(&["gtp"]);
-    assert!(run.errors.contains("--personality <FILE>|--perfect"), "{}", run.errors);
+    assert!(run.errors.contains("--personality <FILE>|--perfect [<MANNER>]"), "{}", run.errors);
     let help = Run::new(&["help", "tune"]).output;
     assert!(help.contains("reader:FILE") && help.contains("not gtp:COMMAND"), "{help}");
 }

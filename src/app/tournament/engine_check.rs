@@ -119,6 +119,7 @@ mod tests {
         );
         let text = checked("an 'open quote").unwrap_err();
         assert!(text.contains("no command line"), "{text}");
-        assert!(!EngineCheck::is_needed(&Plan::round_robin(vec![AgentSpec::Random, AgentSpec::Perfect])));
+        let own = ["random", "perfect"].map(|name| AgentSpec::parse(name).unwrap());
+        assert!(!EngineCheck::is_needed(&Plan::round_robin(own.into())));
     }
 }

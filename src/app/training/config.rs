@@ -9,7 +9,7 @@ use span_it_arena::training::tune::{
     Dimension, HeldOut, Measure, Objective, Space, TuneConfig, Until, trial_of,
 };
 use span_it_core::board::BoardSize;
-use span_it_core::engine::Seed;
+use span_it_core::engine::{Manner, Seed};
 use span_it_core::json::{Extra, FormatError, Object, Value, quoted, real, write_object};
 use span_it_core::personality::{Factors, Personality};
 
@@ -168,7 +168,8 @@ fn agent_text(agent: &AgentSpec) -> String {
         AgentSpec::Personality(personality) | AgentSpec::Reader { personality, .. } => {
             personality.to_json_at(2)
         }
-        AgentSpec::Perfect => quoted("perfect"),
+        AgentSpec::Perfect(Manner::Fighter) => quoted("perfect"),
+        AgentSpec::Perfect(Manner::Plain) => quoted("perfect:plain"),
         AgentSpec::Random | AgentSpec::Gtp { .. } => quoted("random"),
     }
 }
@@ -222,7 +223,8 @@ fn read_objective(object: &Object<'_>) -> Result<Objective, FormatError> {
 
 fn read_agent(value: &Value<'_>) -> Result<AgentSpec, FormatError> {
     match value.as_written() {
-        "\"perfect\"" => Ok(AgentSpec::Perfect),
+        "\"perfect\"" => Ok(AgentSpec::Perfect(Manner::Fighter)),
+        "\"perfect:plain\"" => Ok(AgentSpec::Perfect(Manner::Plain)),
         "\"random\"" => Ok(AgentSpec::Random),
         _ => Ok(AgentSpec::Personality(Box::new(Personality::from_value(value)?))),
     }
@@ -284,7 +286,8 @@ mod tests {
 
     fn task() -> TrainingConfig {
         let start = library::builtin_named("Steady").unwrap().clone();
-        let against = ["Blocker", "perfect", "random"].map(|name| AgentSpec::parse(name).unwrap());
+        let against =
+            ["Blocker", "perfect", "perfect:plain", "random"].map(|name| AgentSpec::parse(name).unwrap());
         let dimensions =
             ["node_major=-3:3:0.1", "game_tree_max_depth"].map(|text| Dimension::parse(text).unwrap());
         let tuning = TuneConfig {

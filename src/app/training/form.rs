@@ -7,7 +7,7 @@ use crate::messages::training as msg;
 use span_it_arena::contest::AgentSpec;
 use span_it_arena::training::tune::{Dimension, Objective, Space, TuneConfig};
 use span_it_core::board::BoardSize;
-use span_it_core::engine::Seed;
+use span_it_core::engine::{Manner, Seed};
 use span_it_core::personality::{Factor, Factors, Personality, library};
 
 const MINUTES: [u32; 3] = [1, 5, 15];
@@ -46,7 +46,8 @@ pub struct TrainingForm {
 impl TrainingForm {
     pub fn new(start: Personality, seed: Seed) -> Self {
         let built_in = library::builtin().iter().map(|one| AgentSpec::Personality(Box::new(one.clone())));
-        let opponents = built_in.chain([AgentSpec::Perfect, AgentSpec::Random]).map(Opponent::new);
+        let opponents =
+            built_in.chain([AgentSpec::Perfect(Manner::Fighter), AgentSpec::Random]).map(Opponent::new);
         let row = |factor| {
             let Dimension { min, max, .. } = Dimension::of(factor).with_start(&start.factors);
             Row { factor, free: true, ends: [min, max].map(|end| end.to_string()) }

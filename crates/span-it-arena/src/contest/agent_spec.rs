@@ -8,7 +8,7 @@ use thiserror::Error;
 
 use crate::gtp::{GtpError, Opponent, Timeouts, check_command};
 use span_it_core::board::{BoardSize, Player, Position};
-use span_it_core::engine::Stop;
+use span_it_core::engine::{Manner, Stop};
 use span_it_core::personality::{FileError, Personality, library};
 use span_it_core::seed::Seed;
 
@@ -18,6 +18,9 @@ use super::{Agent, Forfeit};
 
 /// Prefix of the command line of an external engine.
 const GTP: &str = "gtp:";
+
+/// Perfect play in the plain manner.
+const PLAIN: &str = "perfect:plain";
 
 /// Prefix of a personality with an opponent model.
 const READER: &str = "reader:";
@@ -34,8 +37,8 @@ pub enum AgentSpec {
         /// The candidates for the opponent.
         cast: Arc<[Personality]>,
     },
-    /// Perfect play. Among equally good moves it prefers the heaviest by the default factors.
-    Perfect,
+    /// Perfect play. Where its rules leave several moves it prefers the heaviest by the default factors.
+    Perfect(Manner),
     /// Plays any free node, each with the same probability.
     Random,
     /// An external engine that supports the Go Text Protocol.
@@ -51,7 +54,7 @@ pub enum AgentSpec {
 pub enum AgentError {
     /// Neither a known word nor a readable personality file.
     #[error(
-        "{source}\nexpected a personality file, perfect, random, reader:FILE, gtp:COMMAND or one of {}",
+        "{source}\nexpected a personality file, perfect, {PLAIN}, random, reader:FILE, gtp:COMMAND or one of {}",
         built_in_names()
     )]
     Personality {
@@ -98,13 +101,13 @@ fn built_in_names() -> String {
 }
 
 impl AgentSpec {
-    /// Parses `perfect`, `random`, the name of a built-in personality (upper and lower case are equal),
+    /// Parses `perfect`, `perfect:plain`, `random`, the name of a built-in personality (upper and lower case are equal),
     /// `gtp:COMMAND` or a personality file. `reader:` before a personality adds a model of the opponent, with the
     /// built-in personalities as candidates.
     ///
     /// ```
     /// use span_it_arena::contest::AgentSpec;
-    /// assert_eq!(AgentSpec::parse("Perfect")?, AgentSpec::Perfect);
+    /// assert_eq!(AgentSpec::parse("Perfect")?.name(), "Perfect play");
     /// assert_eq!(AgentSpec::parse("steady")?.name(), "Steady");
     /// assert_eq!(AgentSpec::parse("reader:Planner")?.name(), "Planner (reading)");
     /// # Ok::<(), span_it_arena::contest::AgentError>(())
@@ -115,7 +118,10 @@ impl AgentSpec {
     pub fn parse(text: impl AsRef<OsStr>) -> Result<Self, AgentError> {
         let text = text.as_ref();
         match text.to_str() {
-            Some(word) if word.eq_ignore_ascii_case("perfect") => return Ok(Self::Perfect),
+            Some(word) if word.eq_ignore_ascii_case("perfect") => {
+                return Ok(Self::Perfect(Manner::Fighter));
+            }
+            Some(word) if word.eq_ignore_ascii_case(PLAIN) => return Ok(Self::Perfect(Manner::Plain)),
             Some(word) if word.eq_ignore_ascii_case("random") => return Ok(Self::Random),
             Some(word) if word.starts_with(GTP) => return Self::gtp(word),
             _ => {}
@@ -128,7 +134,7 @@ impl AgentSpec {
 
     fn reader(name: &str) -> Result<Self, AgentError> {
         let is_other = name.starts_with(GTP) || name.starts_with(READER);
-        if is_other || matches!(&*name.trim().to_ascii_lowercase(), "" | "perfect" | "random") {
+        if is_other || matches!(&*name.trim().to_ascii_lowercase(), "" | "perfect" | PLAIN | "random") {
             return Err(AgentError::Reader { text: format!("{READER}{name}") });
         }
         let personality =
@@ -150,7 +156,8 @@ impl AgentSpec {
         match self {
             Self::Personality(personality) => personality.name.clone(),
             Self::Reader { personality, .. } => format!("{} (reading)", personality.name),
-            Self::Perfect => "Perfect play".to_owned(),
+            Self::Perfect(Manner::Fighter) => "Perfect play".to_owned(),
+            Self::Perfect(Manner::Plain) => "Perfect play (plain)".to_owned(),
             Self::Random => "Random mover".to_owned(),
             Self::Gtp { command } => command.clone(),
         }
@@ -186,7 +193,7 @@ impl AgentSpec {
             Self::Reader { personality, cast } => {
                 Box::new(ReaderAgent::new(&personality.factors, cast, seed))
             }
-            Self::Perfect => Box::new(PerfectAgent::new(seed)),
+            Self::Perfect(manner) => Box::new(PerfectAgent::new(*manner, seed)),
             Self::Random => Box::new(RandomAgent::new(seed)),
             Self::Gtp { command } => Box::new(Opponent::new(command, seed, Timeouts::default())),
         }
@@ -208,12 +215,17 @@ mod tests {
         let message = AgentSpec::parse("no/such.json").unwrap_err().to_string();
         assert!(message.starts_with("no/such.json: there is no such file"), "{message}");
         assert!(
-            message.contains("perfect, random, reader:FILE, gtp:COMMAND or one of Wanderer, "),
+            message.contains("perfect, perfect:plain, random, reader:FILE, gtp:COMMAND or one of Wanderer, "),
             "{message}"
         );
-        for bad in
-            ["reader:perfect", "reader:random", "reader:gtp:engine -x", "reader:", "reader:reader:Steady"]
-        {
+        for bad in [
+            "reader:perfect",
+            "reader:perfect:plain",
+            "reader:random",
+            "reader:gtp:engine -x",
+            "reader:",
+            "reader:reader:Steady",
+        ] {
             let message = AgentSpec::parse(bad).unwrap_err().to_string();
             let start =
                 format!("{bad:?}: only a personality can read: expected reader: and a personality file");

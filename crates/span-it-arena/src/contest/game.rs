@@ -131,6 +131,7 @@ mod tests {
     use super::*;
     use crate::contest::{AgentSpec, PairKey};
     use span_it_core::board::{BoardSize, Node, Position};
+    use span_it_core::engine::Manner;
     use span_it_core::seed::Seed;
     use span_it_core::solver::Verdict;
 
@@ -261,7 +262,7 @@ mod tests {
         let control = Control::default();
         control.cancel();
         let opening = Opening { first: Player::Horizontal, moves: Vec::new() };
-        let mut players = ByPlayer::from_fn(|_| AgentSpec::Perfect.player(Seed::default()));
+        let mut players = ByPlayer::from_fn(|_| AgentSpec::Perfect(Manner::Fighter).player(Seed::default()));
         let setup =
             GameSetup { fixture: fixture(), opening: &opening, players: &mut players, limits: Limits::NONE };
         assert_eq!(play(setup, &mut Solver::new(), &control), None);

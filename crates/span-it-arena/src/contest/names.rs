@@ -75,6 +75,7 @@ fn own_name<'a>(agent: &AgentSpec, own: &'a OwnNames) -> Option<&'a String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use span_it_core::engine::Manner;
 
     #[test]
     fn makes_names_unique() {
@@ -94,7 +95,7 @@ mod tests {
     fn uses_unique_names_of_engines() {
         let commands = ["gnu --x", "mute", "fast 1", "fast 2", "liar"];
         let outside = commands.map(|command| AgentSpec::Gtp { command: command.to_owned() });
-        let agents: Vec<_> = [AgentSpec::Perfect].into_iter().chain(outside).collect();
+        let agents: Vec<_> = [AgentSpec::Perfect(Manner::Fighter)].into_iter().chain(outside).collect();
         let perfect = agents[0].name();
         let own = [("gnu --x", "GNU 3"), ("fast 1", "Fast"), ("fast 2", "Fast"), ("liar", &perfect)];
         let own = own.map(|(command, name)| (command.to_owned(), name.to_owned())).into();

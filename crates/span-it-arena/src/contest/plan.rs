@@ -158,6 +158,7 @@ impl Plan {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use span_it_core::engine::Manner;
 
     fn agents(count: usize) -> Vec<AgentSpec> {
         vec![AgentSpec::Random; count]
@@ -185,7 +186,8 @@ mod tests {
 
     #[test]
     fn numbers_equal_names() {
-        let plan = Plan::round_robin(vec![AgentSpec::Random, AgentSpec::Perfect, AgentSpec::Random]);
+        let plan =
+            Plan::round_robin(vec![AgentSpec::Random, AgentSpec::Perfect(Manner::Plain), AgentSpec::Random]);
         assert_eq!(plan.names(), ["Random mover", "Perfect play", "Random mover (2)"]);
     }
 

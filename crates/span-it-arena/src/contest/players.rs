@@ -4,10 +4,9 @@ use std::sync::Arc;
 
 use crate::gtp::Opponent;
 use span_it_core::board::{Node, Position};
-use span_it_core::engine::{Deadline, Engine, Limits, Stop, weigh};
+use span_it_core::engine::{Deadline, Engine, Limits, Manner, PerfectPlayer, Stop};
 use span_it_core::personality::Factors;
 use span_it_core::seed::Seed;
-use span_it_core::solver::{Solver, perfect};
 
 use super::rng::{Purpose, Rng};
 use super::{Agent, Forfeit};
@@ -47,14 +46,13 @@ impl Agent for PersonalityAgent {
 }
 
 pub(super) struct PerfectAgent {
-    solver: Solver,
-    seed: Seed,
+    player: PerfectPlayer,
     position: Option<Position>,
 }
 
 impl PerfectAgent {
-    pub(super) fn new(seed: Seed) -> Self {
-        Self { solver: Solver::new(), seed, position: None }
+    pub(super) fn new(manner: Manner, seed: Seed) -> Self {
+        Self { player: PerfectPlayer::new(&Factors::default(), seed, manner), position: None }
     }
 }
 
@@ -64,12 +62,10 @@ impl Agent for PerfectAgent {
         Ok(())
     }
 
-    fn choose(&mut self, _deadline: &Deadline) -> Result<Node, Forfeit> {
+    fn choose(&mut self, deadline: &Deadline) -> Result<Node, Forfeit> {
         let position = self.position.as_ref().ok_or_else(Forfeit::not_begun)?;
-        let weights = weigh(position, &Factors::default(), self.seed);
-        let weight = |node| weights.iter().find(|weight| weight.node == node).map_or(0.0, |weight| weight.w);
-        perfect::choose(&mut self.solver, position, &weight)
-            .ok_or_else(|| Forfeit("the game is over".to_owned()))
+        let choice = self.player.choose(position, deadline);
+        choice.map(|choice| choice.mv).map_err(|error| Forfeit::new(&error))
     }
 
     fn played(&mut self, mv: Node) -> Result<(), Forfeit> {
@@ -136,7 +132,7 @@ mod tests {
     use super::super::AgentSpec;
     use super::*;
     use span_it_core::board::{BoardSize, Player};
-    use span_it_core::engine::{choose, perfect_move};
+    use span_it_core::engine::choose;
     use span_it_core::personality::library;
 
     /// Lets an agent play both sides to the end, and compares each move with `expected`.
@@ -168,8 +164,11 @@ mod tests {
 
     #[test]
     fn perfect_play_prefers_by_the_default_factors() {
-        check_moves(&AgentSpec::Perfect, |position, seed| {
-            perfect_move(position, &Factors::default(), seed).unwrap().mv
-        });
+        for manner in [Manner::Fighter, Manner::Plain] {
+            check_moves(&AgentSpec::Perfect(manner), |position, seed| {
+                let mut player = PerfectPlayer::new(&Factors::default(), seed, manner);
+                player.choose(position, &Deadline::unlimited()).unwrap().mv
+            });
+        }
     }
 }

@@ -54,7 +54,7 @@ fn seat(agent: &AgentSpec, name: &str) -> Seat {
         AgentSpec::Personality(personality) | AgentSpec::Reader { personality, .. } => {
             (PlayerKind::Computer, personality.as_ref().clone())
         }
-        AgentSpec::Perfect => (PlayerKind::Perfect, without_factors()),
+        AgentSpec::Perfect(_) => (PlayerKind::Perfect, without_factors()),
         AgentSpec::Random | AgentSpec::Gtp { .. } => (PlayerKind::Human, without_factors()),
     };
     Seat { name: name.to_owned(), kind, personality }

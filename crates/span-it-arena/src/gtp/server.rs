@@ -14,8 +14,9 @@ use super::session::{Mind, Session};
 ///
 /// ```
 /// use span_it_arena::gtp::{Mind, Server};
+/// use span_it_core::engine::Manner;
 /// use span_it_core::seed::Seed;
-/// let mut server = Server::new(Mind::Perfect, None, Seed::default());
+/// let mut server = Server::new(Mind::Perfect(Manner::Plain), None, Seed::default());
 /// let mut answers = Vec::new();
 /// server.serve(&mut &b"1 boardsize 3\n2 play black c3\n3 genmove white\nquit\n"[..], &mut answers)?;
 /// assert!(answers.starts_with(b"=1\n\n=2\n\n=3 "));

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use span_it_core::board::{self, BoardSize, Node, PlaceError, Player, Position};
-use span_it_core::engine::{self, Deadline, Seed, Stop};
+use span_it_core::engine::{self, Deadline, Manner, PerfectPlayer, Seed, Stop};
 use span_it_core::personality::{Factors, Personality};
 use span_it_core::text::sanitize::printable;
 
@@ -20,8 +20,8 @@ use super::colour;
 pub enum Mind {
     /// A personality.
     Personality(Box<Personality>),
-    /// Perfect play. Among equally good moves it prefers the heaviest by the default factors.
-    Perfect,
+    /// Perfect play. Where its rules leave several moves it prefers the heaviest by the default factors.
+    Perfect(Manner),
     /// Another program.
     Other(Arc<dyn MoveChooser>),
 }
@@ -42,7 +42,7 @@ impl Mind {
     fn name(&self) -> &str {
         match self {
             Self::Personality(personality) => &personality.name,
-            Self::Perfect => "Perfect play",
+            Self::Perfect(_) => "Perfect play",
             Self::Other(program) => program.name(),
         }
     }
@@ -52,7 +52,9 @@ impl Mind {
             Self::Personality(personality) => {
                 engine::choose(position, &personality.factors, seed, deadline, &mut |_| ())
             }
-            Self::Perfect => engine::perfect_move(position, &Factors::default(), seed),
+            Self::Perfect(manner) => {
+                PerfectPlayer::new(&Factors::default(), seed, *manner).choose(position, deadline)
+            }
             Self::Other(program) => return program.choose(position, seed, deadline),
         };
         choice.map(|choice| choice.mv).map_err(|error| error.to_string())

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use span_it_arena::gtp::{Mind, Server};
 use span_it_core::board::{BoardSize, Player, Position};
-use span_it_core::engine::{self, Deadline};
+use span_it_core::engine::{self, Deadline, Manner};
 use span_it_core::personality::{Personality, library};
 use span_it_core::seed::Seed;
 use span_it_core::solver;
@@ -163,8 +163,10 @@ fn a_finished_game_has_a_score_and_can_be_undone() {
 #[test]
 fn perfect_play_keeps_every_win() {
     let script = "boardsize 5\ngenmove b\nplay w a1\nplay w c1\nundo\nshowboard\n";
-    let answers: Vec<String> =
-        output(Mind::Perfect, script.as_bytes()).split_terminator("\n\n").map(str::to_owned).collect();
+    let answers: Vec<String> = output(Mind::Perfect(Manner::Plain), script.as_bytes())
+        .split_terminator("\n\n")
+        .map(str::to_owned)
+        .collect();
     let position: Position = answers[5].lines().last().unwrap().parse().unwrap();
     assert_eq!(solver::winner(&position), Player::Horizontal);
 }
@@ -204,5 +206,5 @@ fn documented_session_is_exact() {
     let shown = include_str!("../../../../docs/toolkit/gtp.md").split_once("$ printf '").unwrap().1;
     let (script, rest) = shown.split_once("' | span-it-toolkit gtp --perfect\n").unwrap();
     let (answers, _) = rest.split_once("```").unwrap();
-    assert_eq!(output(Mind::Perfect, script.replace("\\n", "\n").as_bytes()), answers);
+    assert_eq!(output(Mind::Perfect(Manner::Plain), script.replace("\\n", "\n").as_bytes()), answers);
 }

@@ -33,7 +33,7 @@ pub use deadline::{Deadline, Limits, Stop};
 pub use engine_state::Engine;
 pub use lookahead::{Choice, Progress, SearchError};
 pub use opponent_model::{OpponentModel, blend_factors};
-pub use perfect::perfect_move;
+pub use perfect::{Manner, PerfectPlayer};
 pub use stats::{LevelStats, SearchStats};
 pub use weight::{FactorTerm, NodeWeight, WeightParts, explain, weigh};
 

@@ -7,15 +7,15 @@ use super::bits::Bits;
 use crate::board::{BoardSize, Dot, Node, NodeKind, Player};
 
 /// The terminal of the left or top major edge.
-pub(super) const NEAR: usize = 0;
+pub(crate) const NEAR: usize = 0;
 /// The terminal of the right or bottom major edge.
-pub(super) const FAR: usize = 1;
+pub(crate) const FAR: usize = 1;
 
 /// A set of edges of the largest board, which has 761 nodes.
 pub(super) type EdgeSet = Bits<12>;
 
 /// The two vertices that each node joins, in row-major order of the nodes.
-pub(super) fn vertex_pairs(size: BoardSize, player: Player) -> Vec<[u16; 2]> {
+pub(crate) fn vertex_pairs(size: BoardSize, player: Player) -> Vec<[u16; 2]> {
     let mut numbers = vec![None; size.dot_count(player)];
     let mut next = 2;
     let mut number = |dot: Dot| match dot.on_edges(size) {
@@ -29,7 +29,7 @@ pub(super) fn vertex_pairs(size: BoardSize, player: Player) -> Vec<[u16; 2]> {
     size.nodes().map(|node| node.dots(player).map(&mut number)).collect()
 }
 
-pub(super) fn vertex_count(pairs: &[[u16; 2]]) -> usize {
+pub(crate) fn vertex_count(pairs: &[[u16; 2]]) -> usize {
     pairs.iter().flatten().max().map_or(0, |&last| usize::from(last) + 1)
 }
 

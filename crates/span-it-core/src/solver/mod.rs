@@ -23,7 +23,7 @@ mod clumps;
 mod components;
 mod distance;
 mod forests;
-mod graph;
+pub(crate) mod graph;
 mod kernel;
 mod links;
 pub mod perfect;

@@ -23,31 +23,50 @@ use crate::board::{Node, Position};
 /// # Ok::<(), span_it_core::board::NotationError>(())
 /// ```
 pub fn choose(solver: &mut Solver, position: &Position, weight: &dyn Fn(Node) -> f64) -> Option<Node> {
-    let solution = solver.solve(position);
-    let distance = Distance::new(position, position.to_move());
-    if !solution.winning_moves.is_empty() {
-        return best(position, solution.winning_moves, |node| distance.after(node), weight);
-    }
-    if solution.winner == position.to_move() || crate::board::winner(position).is_some() {
-        return None;
-    }
-    let free = position.free_nodes().collect();
-    let replies = |node| solver.winning_moves(&position.after(node)).len();
-    best(position, free, replies, weight)
+    let best = winning_moves(solver, position, weight).first().copied();
+    best.or_else(|| resist(solver, position, weight, &mut || true))
 }
 
-/// The move of lowest cost, then of highest weight, then first in the tie order.
-fn best<C: Copy + Ord>(
+/// The winning moves, best first; empty if the position is lost or the game is over.
+pub fn winning_moves(solver: &mut Solver, position: &Position, weight: &dyn Fn(Node) -> f64) -> Vec<Node> {
+    let moves = solver.winning_moves(position);
+    if moves.is_empty() {
+        return moves;
+    }
+    let distance = Distance::new(position, position.to_move());
+    ranked(position, moves.into_iter().map(|node| (distance.after(node), node)), weight)
+}
+
+/// The move of a lost position; `None` if the game is over. `may_continue` is asked after each examined node; if it
+/// returns false, the answer is the best of these nodes.
+pub fn resist(
+    solver: &mut Solver,
     position: &Position,
-    moves: Vec<Node>,
-    mut cost: impl FnMut(Node) -> C,
     weight: &dyn Fn(Node) -> f64,
+    may_continue: &mut dyn FnMut() -> bool,
 ) -> Option<Node> {
-    let costs: Vec<(C, Node)> = moves.into_iter().map(|node| (cost(node), node)).collect();
-    let least = costs.iter().map(|&(cost, _)| cost).min()?;
-    let equals = costs.into_iter().filter(|&(cost, _)| cost == least);
-    let weighed = equals.map(|(_, node)| (weight(node), node));
-    weighed.min_by(|a, b| preferred(position, *a, *b)).map(|(_, node)| node)
+    if crate::board::winner(position).is_some() {
+        return None;
+    }
+    let mut costs = Vec::new();
+    for node in position.free_nodes() {
+        costs.push((solver.winning_moves(&position.after(node)).len(), node));
+        if !may_continue() {
+            break;
+        }
+    }
+    ranked(position, costs.into_iter(), weight).first().copied()
+}
+
+/// The moves by cost, lowest first, then by weight, highest first, then in the tie order.
+fn ranked<C: Copy + Ord>(
+    position: &Position,
+    costs: impl Iterator<Item = (C, Node)>,
+    weight: &dyn Fn(Node) -> f64,
+) -> Vec<Node> {
+    let mut moves: Vec<(C, (f64, Node))> = costs.map(|(cost, node)| (cost, (weight(node), node))).collect();
+    moves.sort_by(|(a_cost, a), (b_cost, b)| a_cost.cmp(b_cost).then_with(|| preferred(position, *a, *b)));
+    moves.into_iter().map(|(_, (_, node))| node).collect()
 }
 
 /// `Less` if the first of two weighed nodes is better.

@@ -11,7 +11,7 @@ use crate::app::ui::typed_number;
 use crate::messages::tournament as msg;
 use span_it_arena::contest::{AgentSpec, Plan};
 use span_it_core::board::BoardSize;
-use span_it_core::engine::Seed;
+use span_it_core::engine::{Manner, Seed};
 use span_it_core::personality::{Personality, library};
 
 pub(super) const MAX_AGENTS: usize = 32;
@@ -110,7 +110,7 @@ impl SetUp {
                 add(AgentSpec::Personality(Box::new(personality)), msg::OWN, true);
             }
         }
-        add(AgentSpec::Perfect, msg::FOR_COMPARISON, false);
+        add(AgentSpec::Perfect(Manner::Fighter), msg::FOR_COMPARISON, false);
         add(AgentSpec::Random, msg::FOR_COMPARISON, false);
         self.listed = self.candidates.len();
         for candidate in old {

@@ -10,11 +10,15 @@ use span_it_core::personality::{Factors, ladder};
 /// Average moves per player in a game on 6 x 6.
 const MOVES: f64 = 14.0;
 
+/// Time of a move of perfect play on 6 x 6, in milliseconds.
+const PERFECT_MS: f64 = 3.0;
+
 /// The estimated duration, from the times in the ladder; `None` if the time of an agent is unknown.
 pub(super) fn estimate(plan: &Plan) -> Option<Duration> {
     let ms = |agent: &AgentSpec| match agent {
         AgentSpec::Personality(one) => ms_per_move(&one.factors),
-        AgentSpec::Perfect | AgentSpec::Random => Some(0.01),
+        AgentSpec::Perfect(_) => Some(PERFECT_MS),
+        AgentSpec::Random => Some(0.01),
         AgentSpec::Reader { .. } | AgentSpec::Gtp { .. } => None,
     };
     let agent_ms: Vec<f64> = plan.agents.iter().map(ms).collect::<Option<_>>()?;

@@ -169,6 +169,7 @@ impl Drop for Log {
 mod tests {
     use super::*;
     use crate::contest::{AgentSpec, Control, run};
+    use span_it_core::engine::Manner;
     use span_it_core::storage::or_read_only;
 
     #[test]
@@ -185,7 +186,10 @@ mod tests {
     fn reads_a_read_only_log_and_never_changes_it() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("finished.jsonl");
-        let plan = Plan { pairs: 1, ..Plan::round_robin(vec![AgentSpec::Random, AgentSpec::Perfect]) };
+        let plan = Plan {
+            pairs: 1,
+            ..Plan::round_robin(vec![AgentSpec::Random, AgentSpec::Perfect(Manner::Plain)])
+        };
         let mut log = super::super::create(&path, &plan).unwrap();
         let mut games = Vec::new();
         run(&plan, &[], &Control::default(), &mut |game| games.push(game.clone())).unwrap();

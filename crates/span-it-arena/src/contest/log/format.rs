@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use crate::contest::{AgentSpec, Ending, GameResult, OwnNames, PairKey, Plan, SideReport};
 use span_it_core::board::{BoardSize, ByPlayer, Node, Player};
+use span_it_core::engine::Manner;
 use span_it_core::json::{FormatError, Object, Value, quoted, write_array, write_line};
 use span_it_core::personality::Personality;
 use span_it_core::seed::Seed;
@@ -132,7 +133,10 @@ pub(super) fn write_agent(agent: &AgentSpec) -> String {
             ("personality", write_personality(personality)),
             ("cast", write_array(cast.iter().map(write_personality))),
         ]),
-        AgentSpec::Perfect => write_line(&[("kind", quoted("perfect"))]),
+        AgentSpec::Perfect(Manner::Fighter) => write_line(&[("kind", quoted("perfect"))]),
+        AgentSpec::Perfect(Manner::Plain) => {
+            write_line(&[("kind", quoted("perfect")), ("manner", quoted("plain"))])
+        }
         AgentSpec::Random => write_line(&[("kind", quoted("random"))]),
         AgentSpec::Gtp { command } => write_line(&[("kind", quoted("gtp")), ("command", quoted(command))]),
     }
@@ -152,7 +156,7 @@ fn read_agent(value: &Value<'_>) -> Result<AgentSpec, FormatError> {
             let personality = Box::new(personality()?);
             (AgentSpec::Reader { personality, cast }, &["kind", "personality", "cast"])
         }
-        "perfect" => (AgentSpec::Perfect, &["kind"]),
+        "perfect" => (AgentSpec::Perfect(read_manner(&object)?), &["kind", "manner"]),
         "random" => (AgentSpec::Random, &["kind"]),
         "gtp" => {
             let command = object.required("command", "a command line")?.text("a command line")?;
@@ -162,6 +166,15 @@ fn read_agent(value: &Value<'_>) -> Result<AgentSpec, FormatError> {
     };
     object.only(keys)?;
     Ok(agent)
+}
+
+fn read_manner(object: &Object<'_>) -> Result<Manner, FormatError> {
+    const MANNER: &str = "\"plain\", or no manner";
+    let Some(manner) = object.optional("manner") else { return Ok(Manner::Fighter) };
+    match manner.text(MANNER)?.as_str() {
+        "plain" => Ok(Manner::Plain),
+        _ => Err(manner.unexpected(MANNER)),
+    }
 }
 
 /// A personality on one line. Line breaks occur only between the tokens of its JSON text.

@@ -177,6 +177,7 @@ mod tests {
     use super::*;
     use crate::contest::AgentSpec;
     use crate::training::tune::Space;
+    use span_it_core::engine::Manner;
     use span_it_core::personality::library;
 
     fn factors(name: &str) -> Factors {
@@ -191,7 +192,8 @@ mod tests {
     #[test]
     fn stronger_personalities_measure_more_on_any_threads() {
         let stop = std::sync::Arc::default();
-        let against = vec![AgentSpec::parse("Blocker").unwrap(), AgentSpec::Random, AgentSpec::Perfect];
+        let against =
+            vec![AgentSpec::parse("Blocker").unwrap(), AgentSpec::Random, AgentSpec::Perfect(Manner::Plain)];
         let boards = [BoardSize::square(4).unwrap(), BoardSize::new(5, 6).unwrap()];
         let personalities = [factors("Novice"), factors("Planner")];
         for objective in [Objective::Keep, Objective::Score { against }] {

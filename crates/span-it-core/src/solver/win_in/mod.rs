@@ -63,6 +63,22 @@ pub fn win_in(position: &Position, max: u8, budget: u64) -> Result<WinIn, OverBu
     }
 }
 
+/// The first of `preferred` that forces a winning path with the smallest N up to `max`; `None` if no N is small
+/// enough. The player to move wins with each move of `preferred`. `may_continue` is asked once per visited position;
+/// if it returns false, the search ends as if its budget were exceeded.
+///
+/// # Errors
+/// The answer needs more than `budget` visited positions.
+pub fn quickest(
+    position: &Position,
+    max: u8,
+    budget: u64,
+    preferred: &[Node],
+    may_continue: &dyn Fn() -> bool,
+) -> Result<Option<Node>, OverBudget> {
+    limited_search(position, budget, may_continue).quickest(position, max, preferred)
+}
+
 /// The moves after which the player to move still forces a winning path with `n` connectors in all, in
 /// row-major order. Each move has the whole budget.
 ///
@@ -108,9 +124,18 @@ pub fn longest_defence(position: &Position, n: u8, budget: u64) -> Result<Option
 
 /// A search for the attacker who is to move, with sets that have room for the nodes of the board.
 fn search(position: &Position, budget: u64) -> Box<dyn Questions> {
+    limited_search(position, budget, &|| true)
+}
+
+/// A [`search`] that `may_continue` can end.
+fn limited_search<'a>(
+    position: &Position,
+    budget: u64,
+    may_continue: &'a dyn Fn() -> bool,
+) -> Box<dyn Questions + 'a> {
     match position.size().node_count() {
-        0..=64 => Box::new(Search::<1>::new(position, budget)),
-        65..=128 => Box::new(Search::<2>::new(position, budget)),
-        _ => Box::new(Search::<12>::new(position, budget)),
+        0..=64 => Box::new(Search::<1>::new(position, budget, may_continue)),
+        65..=128 => Box::new(Search::<2>::new(position, budget, may_continue)),
+        _ => Box::new(Search::<12>::new(position, budget, may_continue)),
     }
 }

@@ -17,6 +17,13 @@ pub(super) trait Questions {
     fn wins_within(&mut self, position: &Position, n: u8) -> Result<bool, OverBudget>;
     /// Whether the attacker wins with `n` connectors although the defender moves first.
     fn is_forced(&mut self, position: &Position, n: u8) -> Result<bool, OverBudget>;
+    /// The first of these winning moves that wins with the smallest N up to `max`.
+    fn quickest(
+        &mut self,
+        position: &Position,
+        max: u8,
+        preferred: &[Node],
+    ) -> Result<Option<Node>, OverBudget>;
     /// The moves that win with `n` connectors in all.
     fn moves(&mut self, position: &Position, n: u8) -> Result<Vec<Node>, OverBudget>;
 }
@@ -34,8 +41,7 @@ type Carrier<const W: usize> = Option<Bits<W>>;
 type Memo<const W: usize> = HashMap<(Owned<W>, u8), Carrier<W>>;
 
 /// A search with tables of its results and buffers.
-#[derive(Debug)]
-pub(super) struct Search<const W: usize> {
+pub(super) struct Search<'a, const W: usize> {
     attacker: Player,
     empty: Position,
     nodes: Vec<Node>,
@@ -48,10 +54,11 @@ pub(super) struct Search<const W: usize> {
     queue: VecDeque<(usize, u32)>,
     visited: u64,
     budget: u64,
+    may_continue: &'a dyn Fn() -> bool,
 }
 
-impl<const W: usize> Search<W> {
-    pub(super) fn new(position: &Position, budget: u64) -> Self {
+impl<'a, const W: usize> Search<'a, W> {
+    pub(super) fn new(position: &Position, budget: u64, may_continue: &'a dyn Fn() -> bool) -> Self {
         let attacker = position.to_move();
         Self {
             attacker,
@@ -66,6 +73,7 @@ impl<const W: usize> Search<W> {
             queue: VecDeque::new(),
             visited: 0,
             budget,
+            may_continue,
         }
     }
 
@@ -126,7 +134,8 @@ impl<const W: usize> Search<W> {
 
     fn visit(&mut self) -> Result<(), OverBudget> {
         self.visited += 1;
-        if self.visited > self.budget { Err(OverBudget { budget: self.budget }) } else { Ok(()) }
+        let is_over = self.visited > self.budget || !(self.may_continue)();
+        if is_over { Err(OverBudget { budget: self.budget }) } else { Ok(()) }
     }
 
     /// A strategy of the attacker, who is to move, with `n` connectors.
@@ -195,7 +204,7 @@ impl<const W: usize> Search<W> {
     }
 }
 
-impl<const W: usize> Questions for Search<W> {
+impl<const W: usize> Questions for Search<'_, W> {
     fn least(&mut self, position: &Position, max: u8) -> Result<WinIn, OverBudget> {
         let owned = self.owned(position);
         let (shortest, _) = self.missing(owned);
@@ -215,6 +224,26 @@ impl<const W: usize> Questions for Search<W> {
     fn is_forced(&mut self, position: &Position, n: u8) -> Result<bool, OverBudget> {
         let owned = self.owned(position);
         Ok(self.defence(owned, n)?.is_some())
+    }
+
+    fn quickest(
+        &mut self,
+        position: &Position,
+        max: u8,
+        preferred: &[Node],
+    ) -> Result<Option<Node>, OverBudget> {
+        let owned = self.owned(position);
+        let (shortest, after) = self.missing(owned);
+        for n in 1..=max {
+            for &node in preferred.iter().filter(|_| u32::from(n) >= shortest) {
+                let number = position.size().index_of(node);
+                let next = Owned { attacker: owned.attacker | Bits::one(number), ..owned };
+                if after[number] < u32::from(n) && self.defence(next, n - 1)?.is_some() {
+                    return Ok(Some(node));
+                }
+            }
+        }
+        Ok(None)
     }
 
     fn moves(&mut self, position: &Position, n: u8) -> Result<Vec<Node>, OverBudget> {
