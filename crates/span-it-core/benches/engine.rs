@@ -1,6 +1,11 @@
 //! Benchmarks of the weights and the lookahead, on the boards of `span-it-toolkit bench`. Run with
 //! `cargo bench`.
 //!
+//! First a table of moves of personalities on 6 x 6, without and with a time limit, as multiples of a yardstick: the
+//! direct computation of all weights ([`weigh`]), which is not optimised. The samples are interleaved, so that other load
+//! affects all columns alike, and two versions of the program can be compared by their multiples. Then the figures of
+//! divan.
+//!
 //! A profile (`perf record`, 6 x 6, 16 connectors, share of the samples):
 //!
 //! | part | breadth 10, depth 3 | Master |
@@ -19,15 +24,93 @@
 //! prune the others, and the threads repeat each other's work. So a search has one thread, and contests run
 //! one game per thread.
 
+use std::io;
+use std::time::{Duration, Instant};
+
 use divan::{Bencher, black_box};
 use span_it_core::board::{BoardSize, Node, Position};
 use span_it_core::engine::workload::midgame;
 use span_it_core::engine::{Deadline, Engine, Seed, weigh};
-use span_it_core::personality::{Factors, library};
+use span_it_core::personality::{Factor, Factors, library};
 use span_it_core::rng::Lcg64;
 
-fn main() {
+/// The personalities of the table; `10/3` is Planner with breadth 10 and depth 3, without noise.
+const PLAYERS: [&str; 7] = ["10/3", "Spider", "Weaver", "Planner", "Strategist", "Sage", "Master"];
+
+/// Positions of the table.
+const POSITIONS: usize = 24;
+
+fn main() -> io::Result<()> {
+    // No filter and no option of divan, only the `--bench` of Cargo.
+    if std::env::args().skip(1).eq(["--bench"]) {
+        ratios(&mut io::stdout().lock())?;
+    }
     divan::main();
+    Ok(())
+}
+
+/// The factors of an entry of [`PLAYERS`].
+fn player(name: &str) -> Factors {
+    if name != "10/3" {
+        return factors(name);
+    }
+    let mut small = factors("Planner");
+    for (factor, value) in [
+        (Factor::GameTreeMaxBreadth, 10.0),
+        (Factor::GameTreeMaxDepth, 3.0),
+        (Factor::GameTreeBreadthTrim, 0.0),
+        (Factor::NodeRandom, 0.0),
+    ] {
+        small.set(factor, value).expect("the value is legal");
+    }
+    small
+}
+
+#[expect(clippy::disallowed_methods, reason = "a bench measures time")]
+fn time(work: impl FnOnce()) -> Duration {
+    let start = Instant::now();
+    work();
+    start.elapsed()
+}
+
+/// The times of a move without and with a limit, and of the yardstick, in microseconds: means of the fastest of three
+/// samples of each position.
+fn measure(factors: &Factors) -> [f64; 3] {
+    let (mut rng, mut sums) = (Lcg64::new(6), [0.0; 3]);
+    let yardstick = self::factors("Planner");
+    for _ in 0..POSITIONS {
+        let position = midgame(BoardSize::STANDARD, 16, &mut rng);
+        let choose = |deadline: Deadline| {
+            let mut engine = Engine::new(&position, factors, Seed::default());
+            time(|| _ = black_box(engine.choose(&deadline, &mut |_| ())))
+        };
+        let mut least = [Duration::MAX; 3];
+        for _ in 0..3 {
+            let samples = [
+                choose(Deadline::unlimited()),
+                choose(Deadline::after(Duration::from_hours(1))),
+                time(|| _ = black_box(weigh(black_box(&position), &yardstick, Seed::default()))),
+            ];
+            for (least, sample) in least.iter_mut().zip(samples) {
+                *least = sample.min(*least);
+            }
+        }
+        for (sum, least) in sums.iter_mut().zip(least) {
+            *sum += least.as_secs_f64() * 1e6 / POSITIONS as f64;
+        }
+    }
+    sums
+}
+
+fn ratios(out: &mut impl io::Write) -> io::Result<()> {
+    writeln!(out, "mean us per move on 6 x 6, and as multiples of the yardstick")?;
+    writeln!(out, "player      no limit  time limit  yardstick  no limit/yard  time limit/yard")?;
+    for name in PLAYERS {
+        let [unlimited, limited, yard] = measure(&player(name));
+        write!(out, "{name:<10} {unlimited:>9.1} {limited:>11.1} {yard:>10.1}")?;
+        writeln!(out, " {:>14.2} {:>16.2}", unlimited / yard, limited / yard)?;
+    }
+    Ok(())
 }
 
 fn factors(name: &str) -> Factors {

@@ -292,7 +292,7 @@ fn model_with_equal_weights_changes_nothing() {
 fn visit_limit_answers_with_a_finished_level() {
     let mut rng = Lcg64::new(10);
     let mut interrupted = 0;
-    for _ in 0..200 {
+    for _ in 0..500 {
         let (position, factors) = case(&mut rng, Style::Usual, 5);
         let limits = Limits { visits: Some(20), ..Limits::NONE };
         let seed = Seed::new(rng.below(1 << 30)).unwrap();
@@ -309,7 +309,7 @@ fn visit_limit_answers_with_a_finished_level() {
             assert_same(&choice, &expected, &factors, &format!("{position} {factors:?} {seed}"));
         }
     }
-    assert!(interrupted > 20, "{interrupted} of 200 searches were interrupted");
+    assert!(interrupted > 20, "{interrupted} of 500 searches were interrupted");
 }
 
 #[test]

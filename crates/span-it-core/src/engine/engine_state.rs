@@ -97,8 +97,9 @@ impl Engine {
         if self.winner().is_some() {
             return None;
         }
-        self.weights.refresh();
-        let (weight, number) = argmax::argmax(self.weights.combined_weights(self.to_move()));
+        let mover = self.to_move();
+        self.weights.refresh(mover);
+        let (weight, number) = argmax::argmax(self.weights.combined_weights(mover));
         Some((self.weights.node(number), weight))
     }
 
@@ -111,7 +112,7 @@ impl Engine {
         let mover = self.to_move();
         self.weights.play(mover, self.weights.geometry.number(mv));
         let over = self.winner().is_some();
-        self.weights.refresh();
+        self.weights.refresh(mover.opponent());
         let (weight, number) = argmax::argmax(self.weights.combined_weights(mover.opponent()));
         self.weights.undo();
         (!over).then(|| (self.weights.node(number), weight))

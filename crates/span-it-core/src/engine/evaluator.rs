@@ -19,7 +19,7 @@ pub(super) trait Evaluator {
     fn combined_weights(&self, player: Player) -> &[f64];
     fn saved_count(&self) -> usize;
     fn wins(&self, player: Player, number: usize) -> bool;
-    fn refresh(&mut self);
+    fn refresh(&mut self, mover: Player);
     fn play(&mut self, player: Player, number: usize);
     fn undo(&mut self);
 }
@@ -49,8 +49,8 @@ impl Evaluator for Weights {
     fn wins(&self, player: Player, number: usize) -> bool {
         self.wins(player, number)
     }
-    fn refresh(&mut self) {
-        self.refresh();
+    fn refresh(&mut self, mover: Player) {
+        self.refresh(mover);
     }
     fn play(&mut self, player: Player, number: usize) {
         self.play(player, number);
@@ -100,9 +100,9 @@ impl Evaluator for TwoModelEvaluator<'_> {
     fn wins(&self, player: Player, number: usize) -> bool {
         self.own.wins(player, number)
     }
-    fn refresh(&mut self) {
-        self.own.refresh();
-        self.model.refresh();
+    fn refresh(&mut self, mover: Player) {
+        self.own.refresh(mover);
+        self.model.refresh(mover);
     }
     fn play(&mut self, player: Player, number: usize) {
         self.own.play(player, number);

@@ -80,12 +80,11 @@ pub(super) struct Level {
     pub(super) cut_off: bool,
 }
 
-/// Searches the levels from `levels.0` to `levels.1` with `search`, which receives the level and the work
-/// done before it, until an interrupt.
+/// Searches these levels with `search`, which receives the level and the work done before it, until an interrupt.
 pub(super) fn deepen(
     winner: Option<Player>,
     factors: &Factors,
-    (first, last): (u16, u16),
+    levels: impl IntoIterator<Item = u16>,
     mut search: impl FnMut(u16, &SearchStats) -> Result<Level, Interrupt>,
 ) -> Result<Choice, SearchError> {
     if let Some(winner) = winner {
@@ -94,7 +93,7 @@ pub(super) fn deepen(
     let wanted = factors.max_depth();
     let mut stats = SearchStats::default();
     let mut choice = Err(SearchError::LimitExceeded);
-    for depth in first..=last {
+    for depth in levels {
         let level = match search(depth, &stats) {
             Ok(level) => level,
             Err(Interrupt::LimitExceeded) => break,
@@ -114,10 +113,19 @@ pub(super) fn deepen(
     choice
 }
 
-/// The first and the last level of the deepening.
-pub(super) fn levels(factors: &Factors, deadline: &Deadline) -> (u16, u16) {
+/// The levels of the deepening. Levels that only add one forced move to each line are skipped, because forced lines
+/// are played to the full depth at once: stopping at such a level would save almost nothing.
+pub(super) fn levels(factors: &Factors, deadline: &Deadline) -> impl Iterator<Item = u16> {
     let last = deadline.last_level(factors.max_depth());
-    (if deadline.is_at_once() { last } else { 1 }, last)
+    let forced = u16::try_from(forced_from(&breadths(factors, last))).unwrap_or(last);
+    let deepening = if deadline.is_at_once() { 0 } else { forced.min(last - 1) };
+    (1..=deepening).chain([last])
+}
+
+/// The first level, counted from 0, from which on every level keeps one move. At least 1: the static score at the
+/// first level is `W`, not `w`, so no forced line begins there.
+pub(super) fn forced_from(breadths: &[usize]) -> usize {
+    breadths.iter().rposition(|&breadth| breadth > 1).map_or(0, |last| last + 1).max(1)
 }
 
 /// `1 - GameTreeValueFade% / 100`: the share of a value that is left one level up.
@@ -145,7 +153,10 @@ pub(super) fn tie_order(size: BoardSize, a: Node, b: Node) -> Ordering {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
+    use crate::engine::Limits;
 
     fn trimmed(breadth: f64, trim: f64) -> Factors {
         let mut factors = Factors::default();
@@ -162,6 +173,23 @@ mod tests {
         assert_eq!(breadths(&trimmed(10.0, 100.0), 3), [10, 1, 1]);
         assert_eq!(breadths(&trimmed(1000.0, -100.0), 50)[49], 1000);
         assert_eq!(breadths(&trimmed(1.0, -100.0), 4), [1, 2, 4, 8]);
+    }
+
+    #[test]
+    fn skips_levels_of_forced_moves() {
+        let factors = |depth| {
+            let mut factors = trimmed(10.0, 40.0);
+            factors.set(Factor::GameTreeMaxDepth, depth).unwrap();
+            factors
+        };
+        let all = |depth| levels(&factors(depth), &Deadline::after(Duration::MAX)).collect::<Vec<_>>();
+        assert_eq!(all(8.0), [1, 2, 3, 4, 8]);
+        assert_eq!(all(5.0), [1, 2, 3, 4, 5]);
+        assert_eq!(all(3.0), [1, 2, 3]);
+        assert_eq!(all(1.0), [1]);
+        assert_eq!(levels(&factors(8.0), &Deadline::unlimited()).collect::<Vec<_>>(), [8]);
+        let bounded = Deadline::new(Limits { time: Some(Duration::MAX), depth: Some(6), ..Limits::NONE });
+        assert_eq!(levels(&factors(8.0), &bounded).collect::<Vec<_>>(), [1, 2, 3, 4, 6]);
     }
 
     #[test]

@@ -17,6 +17,7 @@ mod geometry;
 pub mod literal;
 mod lookahead;
 mod noise;
+mod noise_rows;
 mod opponent_model;
 mod path_weights;
 mod paths;

@@ -16,7 +16,7 @@ use super::bounds::{Backup, BeamMove, Valued, Window};
 use super::deadline::{Deadline, Interrupt};
 use super::evaluator::Evaluator;
 use super::forced_lines::{ForcedLine, ForcedLines, LineId};
-use super::lookahead::{Best, Level, Progress, breadths, fade};
+use super::lookahead::{Best, Level, Progress, breadths, fade, forced_from};
 use super::ranking::{self, RankedMove};
 use super::stats::{LevelStats, SearchStats};
 use super::transposition_table::{EntryId, TranspositionTable};
@@ -74,8 +74,7 @@ impl<'a, E: Evaluator> Search<'a, E> {
     ) -> Self {
         let levels = usize::from(factors.max_depth());
         let breadths = breadths(factors, factors.max_depth());
-        // The static score at the first level is W, not w, so no forced line begins there.
-        let forced_from = breadths.iter().rposition(|&breadth| breadth > 1).map_or(0, |last| last + 1).max(1);
+        let forced_from = forced_from(&breadths);
         Self {
             key: weights.key(),
             free: weights.free(),
@@ -257,7 +256,7 @@ impl<'a, E: Evaluator> Search<'a, E> {
             self.followed.push(node);
         }
         self.work += (self.weights.saved_count() - saved) as u64;
-        self.weights.refresh();
+        self.weights.refresh(self.mover(self.path.len()));
     }
 
     fn return_to_root(&mut self) {
@@ -294,7 +293,7 @@ impl<'a, E: Evaluator> Search<'a, E> {
                 break;
             }
             let mover = self.mover(below);
-            self.weights.refresh();
+            self.weights.refresh(mover);
             let (_, node) = argmax::argmax(self.weights.combined_weights(mover));
             positions += 1;
             self.forced_lines.push(

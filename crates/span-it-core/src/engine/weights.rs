@@ -9,9 +9,9 @@ use crate::personality::{Factor, Factors};
 use crate::seed::Seed;
 
 use super::argmax;
-use super::arithmetic::{Arithmetic, Plain, Saturating, add, mul};
+use super::arithmetic::{Arithmetic, Plain, Saturating, mul};
 use super::geometry::Geometry;
-use super::noise;
+use super::noise_rows::{NoiseRows, Sums};
 use super::path_weights::PathWeightTable;
 use super::paths::{Absorbed, Component, FarEnd, Grown, Paths};
 use super::weight::predictability;
@@ -46,9 +46,9 @@ struct SavedWeights {
 
 /// `PC` and `NP * BoardPathCount`.
 #[derive(Clone, Copy, Debug)]
-struct Change {
-    path: f64,
-    count: f64,
+pub(super) struct Change {
+    pub(super) path: f64,
+    pub(super) count: f64,
 }
 
 /// The weights of a position's free nodes for both players, by one personality.
@@ -68,7 +68,7 @@ pub(super) struct Weights {
     node_rows: ByPlayer<Vec<f64>>,
     /// `W`; [`TAKEN`] for taken nodes and for padding.
     combined_rows: ByPlayer<Vec<f64>>,
-    noise: Option<Noise>,
+    noise: Option<NoiseRows>,
     free: usize,
     connectors: u16,
     winner: Option<Player>,
@@ -79,18 +79,7 @@ pub(super) struct Weights {
     saved_changes: Vec<Change>,
 }
 
-/// State for `NodeRandom`. With noise every connector changes all weights, so the changes are stored, and
-/// the sums are computed by [`Weights::refresh`].
-#[derive(Clone, Debug)]
-struct Noise {
-    factor: f64,
-    seed: Seed,
-    changes: ByPlayer<Vec<Change>>,
-    /// `initial + random` by the number of connectors, computed on demand.
-    starts: Vec<Option<ByPlayer<Vec<f64>>>>,
-}
-
-const TAKEN: f64 = f64::NEG_INFINITY;
+pub(super) const TAKEN: f64 = f64::NEG_INFINITY;
 
 const NO_CHANGE: Change = Change { path: 0.0, count: 0.0 };
 
@@ -101,12 +90,7 @@ impl Weights {
         let nodes = geometry.none();
         let initial = |&major: &bool| factors[if major { Factor::NodeMajor } else { Factor::NodeMinor }];
         let random = factors[Factor::NodeRandom];
-        let noise = (random != 0.0).then(|| Noise {
-            factor: random,
-            seed,
-            changes: ByPlayer::from_fn(|_| vec![NO_CHANGE; nodes]),
-            starts: vec![None; nodes + 1],
-        });
+        let noise = (random != 0.0).then(|| NoiseRows::new(random, seed, nodes, &row(nodes)));
         let path_table = PathWeightTable::new(factors, size);
         let mut weights = Self {
             geometry,
@@ -193,25 +177,18 @@ impl Weights {
         a.reach.with(b.reach).edges() == 3
     }
 
-    /// Brings the weights up to date if there is noise; without noise they always are.
-    pub(super) fn refresh(&mut self) {
-        let Some(noise) = &mut self.noise else { return };
+    /// Brings the weights that a player reads before its move up to date: `w` of both players and its own `W`. Does
+    /// nothing without noise.
+    pub(super) fn refresh(&mut self, mover: Player) {
+        let Some(noise) = self.noise.as_mut().filter(|noise| !noise.is_current(mover)) else { return };
         noise.start(self.connectors, self.geometry, &self.initial);
-        let Some(starts) = &noise.starts[usize::from(self.connectors)] else { return };
-        for player in Player::ALL {
-            let rows = self.node_rows[player].iter_mut().zip(&noise.changes[player]).zip(&starts[player]);
-            for ((weight, change), start) in rows {
-                let total = add(add(*start, change.path), change.count);
-                *weight = if *weight == TAKEN { TAKEN } else { total };
-            }
-        }
-        for player in Player::ALL {
-            let others = &self.node_rows[player.opponent()];
-            let rows = self.combined_rows[player].iter_mut().zip(&self.node_rows[player]).zip(others);
-            for ((combined, own), other) in rows {
-                let total = add(*own, mul(self.predictability, *other));
-                *combined = if *own == TAKEN { TAKEN } else { total };
-            }
+        let (own, others) = rows_of_both(&mut self.node_rows, mover);
+        let (combined, _) = rows_of_both(&mut self.combined_rows, mover);
+        let mut sums = Sums { own, others, combined, predictability: self.predictability };
+        if self.saturates {
+            noise.fill::<Saturating>(mover, self.connectors, &mut sums);
+        } else {
+            noise.fill::<Plain>(mover, self.connectors, &mut sums);
         }
     }
 
@@ -253,7 +230,7 @@ impl Weights {
             let weights = [combined[node], others_combined[node]];
             saved.push(SavedWeights { node: node_number(node), node_weight: own[node], combined: weights });
             if let Some(noise) = noise {
-                saved_changes.push(std::mem::replace(&mut noise.changes[player][node], change));
+                saved_changes.push(noise.set(player, node, change));
                 return;
             }
             let now = A::add(A::add(initial[node], change.path), change.count);
@@ -277,9 +254,10 @@ impl Weights {
         if let Some(noise) = &mut self.noise {
             for saved in self.saved[undone.saved..].iter().rev() {
                 let change = self.saved_changes.pop().unwrap_or(NO_CHANGE);
-                noise.changes[undone.player][usize::from(saved.node)] = change;
+                noise.set(undone.player, saved.node.into(), change);
             }
-            noise.changes[undone.player.opponent()][usize::from(undone.node)] = undone.others_change;
+            noise.set(undone.player.opponent(), undone.node.into(), undone.others_change);
+            noise.invalidate();
         }
         self.saved.truncate(undone.saved);
         self.free += 1;
@@ -308,6 +286,9 @@ impl Weights {
             self.node_rows[player][number] = TAKEN;
             self.combined_rows[player][number] = TAKEN;
         }
+        if let Some(noise) = &mut self.noise {
+            noise.take(number);
+        }
         self.free -= 1;
         self.connectors += 1;
     }
@@ -319,8 +300,8 @@ impl Weights {
         let node_weight = self.node_rows[player][number];
         self.saved.push(SavedWeights { node: node_number(number), node_weight, combined });
         let noise = self.noise.as_ref().map_or(NO_CHANGE, |noise| {
-            self.saved_changes.push(noise.changes[player][number]);
-            noise.changes[opponent][number]
+            self.saved_changes.push(noise.change(player, number));
+            noise.change(opponent, number)
         });
         (self.node_rows[opponent][number], noise)
     }
@@ -336,7 +317,7 @@ impl Weights {
     fn weigh_by<A: Arithmetic>(&mut self, player: Player, number: usize) {
         let change = self.change::<A>(player, number);
         if let Some(noise) = &mut self.noise {
-            noise.changes[player][number] = change;
+            noise.set(player, number, change);
             return;
         }
         let other = self.node_rows[player.opponent()][number];
@@ -406,23 +387,6 @@ fn saturates(path_table: &PathWeightTable, factors: &Factors) -> bool {
     all >= f64::MAX / 2.0
 }
 
-impl Noise {
-    /// Computes the starts for a number of connectors.
-    fn start(&mut self, connectors: u16, geometry: &Geometry, initial: &[f64]) {
-        let Self { factor, seed, .. } = *self;
-        self.starts[usize::from(connectors)].get_or_insert_with(|| {
-            ByPlayer::from_fn(|player| {
-                let random = |node| mul(noise::uniform(seed, connectors, node, player), factor);
-                initial
-                    .iter()
-                    .zip(&geometry.nodes)
-                    .map(|(&initial, &node)| add(initial, random(node)))
-                    .collect()
-            })
-        });
-    }
-}
-
 fn node_number(number: usize) -> u16 {
     u16::try_from(number).unwrap_or(u16::MAX)
 }
@@ -437,7 +401,7 @@ mod tests {
 
     /// Asserts that every weight equals that of [`weigh`], bit for bit.
     fn assert_as_recomputed(weights: &mut Weights, position: &Position, factors: &Factors, seed: Seed) {
-        weights.refresh();
+        weights.refresh(position.to_move());
         let (mover, bits) = (position.to_move(), |weight: f64| (weight + 0.0).to_bits());
         let expected = weigh(position, factors, seed);
         assert_eq!(weights.winner(), crate::board::winner(position));
