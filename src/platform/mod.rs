@@ -7,9 +7,9 @@ pub(crate) mod folders;
 pub(crate) mod motion;
 pub(crate) mod shaders;
 pub(crate) mod sound;
+#[cfg(target_os = "linux")]
 pub(crate) mod zenity;
 
-#[cfg(target_os = "linux")]
 use std::fmt::Debug;
 use std::path::PathBuf;
 use std::time::{Duration, Instant, SystemTime};

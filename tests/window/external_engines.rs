@@ -4,6 +4,7 @@
 use egui::Key;
 use egui::accesskit::Role;
 use span_it::messages::tournament as msg;
+#[cfg(unix)]
 use span_it_arena::contest::{AgentSpec, Plan, log};
 
 use super::harness::{Window, folder};

@@ -91,6 +91,7 @@ fn commands(folder: &Path, record: &str) -> Vec<Vec<String>> {
 }
 
 /// A record with enough moves for a clone.
+#[cfg(target_os = "linux")]
 fn record(folder: &Path) -> String {
     folder.join("0.spanit").to_str().unwrap().to_owned()
 }

@@ -7,9 +7,9 @@
 //!
 //! This is only an optimisation: if it fails, the first frame appears later.
 
+#[cfg(target_os = "linux")]
 pub(crate) mod offscreen;
 
-#[cfg(target_os = "linux")]
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::Duration;

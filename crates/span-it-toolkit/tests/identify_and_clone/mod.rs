@@ -81,6 +81,7 @@ fn file_of(player: &Personality, folder: &tempfile::TempDir) -> String {
 }
 
 /// A folder with the record of one game, long enough for a clone of Steady, the horizontal player.
+#[cfg(target_os = "linux")]
 pub(crate) fn long_game() -> tempfile::TempDir {
     let setup = setup([&player("Steady"), &player("Blocker")], 11, 1);
     folder_with(&[(setup.clone(), play(&setup, &[], |_| false))])
