@@ -13,7 +13,7 @@ use crate::app::settings::{Settings, WindowGeometry};
 use crate::app::store::window_geometry::FIRST_SIZE;
 use crate::app::ui::icons::APP_ICON;
 use crate::messages::{files, game};
-use crate::platform::shaders::ShaderCompilation;
+use crate::platform::shaders::{Compiler, ShaderCompilation};
 use crate::platform::{Folders, Native, Platform, shaders};
 
 /// Span-It!, the connect-the-dot game whose computer opponents are personalities.
@@ -35,6 +35,10 @@ pub struct Launch {
     pub folders: Option<Folders>,
     pub file: Option<PathBuf>,
 }
+
+/// Width of the texture with all glyphs, in pixels. egui would take that of the driver, 16,384 pixels, and reserve
+/// 2 MB twice for the first row of glyphs.
+const MAX_TEXTURE_SIDE: usize = 4096;
 
 /// Smallest size of the contents, in points at normal text size.
 const MIN_SIZE: [f32; 2] = [640.0, 480.0];
@@ -67,7 +71,8 @@ pub fn run() -> ExitCode {
         if let Some(shaders) = &shaders {
             shaders.help(cc.gl.as_ref());
         }
-        Ok(Box::new(StartingApp { app: App::new(cc, launch)?, shaders }))
+        let compiler = Some(Compiler::new(cc));
+        Ok(Box::new(StartingApp { app: App::new(cc, launch)?, shaders, compiler, is_painted: false }))
     };
     match eframe::run_native("span-it", options, Box::new(open)) {
         Ok(()) => ExitCode::SUCCESS,
@@ -108,10 +113,15 @@ fn show_message(message: &str, is_error: bool) {
     rfd::MessageDialog::new().set_title(game::APP).set_description(message).set_level(level).show();
 }
 
-/// The application during its start: lays out the first frame while another thread compiles the shaders.
+/// The application and its start: lays out the first frame while another thread compiles the shaders, and releases
+/// the memory that only the start needs.
 struct StartingApp {
     app: App,
     shaders: Option<ShaderCompilation>,
+    /// The compiler, until it is released.
+    compiler: Option<Compiler>,
+    /// Whether the first frame was painted.
+    is_painted: bool,
 }
 
 impl eframe::App for StartingApp {
@@ -124,6 +134,15 @@ impl eframe::App for StartingApp {
         if let Some(shaders) = self.shaders.take() {
             shaders.wait();
         }
+        if std::mem::replace(&mut self.is_painted, true)
+            && let Some(compiler) = self.compiler.take()
+        {
+            compiler.release();
+        }
+    }
+
+    fn raw_input_hook(&mut self, _: &egui::Context, input: &mut egui::RawInput) {
+        input.max_texture_side = input.max_texture_side.map(|side| side.min(MAX_TEXTURE_SIDE));
     }
 
     fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {

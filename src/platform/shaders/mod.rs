@@ -6,6 +6,8 @@
 //! longest. Meanwhile the window's own thread is idle, so it compiles the vertex shader and lays out the first frame.
 //!
 //! This is only an optimisation: if it fails, the first frame appears later.
+//!
+//! After the first frame, [`Compiler`] returns the memory that the compilation needed.
 
 #[cfg(target_os = "linux")]
 pub(crate) mod offscreen;
@@ -35,8 +37,6 @@ impl ShaderCompilation {
         let compile = move || {
             paint();
             drop(done);
-            std::thread::sleep(OPENING);
-            release_display();
         };
         // Without a thread the window compiles them itself.
         std::thread::Builder::new().name("shaders".to_owned()).spawn(compile).ok();
@@ -71,8 +71,43 @@ fn paint_colourless(gl: &Arc<glow::Context>) {
     let _: &Arc<glow::Context> = gl;
 }
 
-/// Returns memory that the compiler has freed to the system.
-fn release_display() {
+/// The driver's shader compiler in the context of the window. It keeps tables of some megabytes (6 MB in Mesa), which
+/// the window does not need again: egui compiles all its shaders at the start.
+#[derive(Debug)]
+pub(crate) struct Compiler {
+    #[cfg(target_os = "linux")]
+    release: Option<offscreen::ReleaseCompiler>,
+}
+
+impl Compiler {
+    #[cfg(target_os = "linux")]
+    pub(crate) fn new(cc: &eframe::CreationContext<'_>) -> Self {
+        Self { release: offscreen::ReleaseCompiler::load(cc) }
+    }
+
+    #[cfg(not(target_os = "linux"))]
+    pub(crate) fn new(_: &eframe::CreationContext<'_>) -> Self {
+        Self {}
+    }
+
+    /// Returns its memory to the system, most of it on another thread and later. The context of the window must be
+    /// current, as it is while the window is drawn.
+    pub(crate) fn release(self) {
+        #[cfg(target_os = "linux")]
+        if let Some(release) = self.release {
+            release.call();
+        }
+        let trim = || {
+            std::thread::sleep(OPENING);
+            release_freed_memory();
+        };
+        // Without a thread the memory stays with the program.
+        std::thread::Builder::new().name("memory".to_owned()).spawn(trim).ok();
+    }
+}
+
+/// Returns memory that the program has freed to the system.
+fn release_freed_memory() {
     #[cfg(all(target_os = "linux", target_env = "gnu"))]
-    offscreen::release_display();
+    offscreen::release_freed_memory();
 }

@@ -1,9 +1,11 @@
-//! Paints an invisible rectangle with egui's painter.
+//! Paints an invisible rectangle with egui's painter, and releases the shader compiler.
 //!
 //! The only unsafe code of this crate: no library offers a graphics context without it.
 #![expect(unsafe_code, reason = "glutin and glow cannot check what the driver returns")]
 
 use std::error::Error;
+use std::ffi::c_void;
+use std::fmt;
 use std::num::NonZeroU32;
 use std::sync::Arc;
 
@@ -40,8 +42,42 @@ pub(super) fn paint(dithering: bool) -> Result<(), Box<dyn Error>> {
     painted
 }
 
+/// `glReleaseShaderCompiler` of the window's context.
+#[derive(Clone, Copy)]
+pub(super) struct ReleaseCompiler(unsafe extern "system" fn());
+
+impl ReleaseCompiler {
+    /// `None` if the context has no such function.
+    pub(super) fn load(cc: &eframe::CreationContext<'_>) -> Option<Self> {
+        let gl = cc.gl.as_ref()?;
+        let version = gl.version();
+        let is_in_version = version.is_embedded || (version.major, version.minor) >= (4, 1);
+        // Drivers return an address for functions that the context does not have.
+        if !is_in_version && !gl.supported_extensions().contains("GL_ARB_ES2_compatibility") {
+            return None;
+        }
+        let address = cc.get_proc_address.as_ref()?(c"glReleaseShaderCompiler");
+        // SAFETY: the context has this function, which has no parameters and no result. No address is `None`.
+        unsafe { std::mem::transmute::<*const c_void, Option<unsafe extern "system" fn()>>(address) }
+            .map(Self)
+    }
+
+    /// The context must be current on this thread. It loads the compiler again if a shader is compiled later.
+    pub(super) fn call(self) {
+        // SAFETY: eframe keeps the context of the window, to which the function belongs, and makes it current while
+        // the window is drawn.
+        unsafe { self.0() };
+    }
+}
+
+impl fmt::Debug for ReleaseCompiler {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("ReleaseCompiler")
+    }
+}
+
 #[cfg(target_env = "gnu")]
-pub(super) fn release_display() {
+pub(super) fn release_freed_memory() {
     // SAFETY: `malloc_trim` may be called at any time, from any thread.
     unsafe { libc::malloc_trim(0) };
 }
