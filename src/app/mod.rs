@@ -6,7 +6,6 @@ pub(crate) mod board;
 pub(crate) mod clone;
 pub(crate) mod command;
 pub(crate) mod context;
-pub(crate) mod crash;
 pub(crate) mod dialogs;
 pub(crate) mod editor;
 pub(crate) mod features;

@@ -1,6 +1,8 @@
-//! The machine as one trait: clock, random seeds, file dialogs, folders, sounds and the desktop's motion preference.
+//! The machine as one trait: clock, random seeds, file dialogs, folders, sounds, crash reports and the desktop's
+//! motion preference.
 //! Tests implement their own.
 
+mod crash;
 pub(crate) mod dialogs;
 pub(crate) mod file_manager;
 pub(crate) mod folders;
@@ -88,6 +90,9 @@ pub trait Platform: Debug {
 
     /// Plays a sound at a volume in percent, without waiting for it. Nothing happens without an audio device.
     fn play_sound(&mut self, sound: Sound, volume: u8);
+
+    /// Makes a panic of any thread write a report to this file.
+    fn report_crashes_to(&mut self, path: PathBuf);
 }
 
 #[derive(Debug)]
@@ -175,5 +180,9 @@ impl Platform for Native {
 
     fn play_sound(&mut self, sound: Sound, volume: u8) {
         self.sounds.play(sound, volume);
+    }
+
+    fn report_crashes_to(&mut self, path: PathBuf) {
+        crash::report_panics_to(path);
     }
 }

@@ -28,6 +28,7 @@ struct Inside {
     file_manager_error: Option<String>,
     folder_problem: Option<String>,
     sounds: Vec<(Sound, u8)>,
+    crash_report: Option<PathBuf>,
 }
 
 impl TestPlatform {
@@ -75,6 +76,11 @@ impl TestPlatform {
     /// The sounds since the last call with their volumes in percent, oldest first.
     pub(super) fn take_sounds(&self) -> Vec<(Sound, u8)> {
         std::mem::take(&mut self.inside().sounds)
+    }
+
+    /// The file for a crash report.
+    pub(super) fn crash_report(&self) -> Option<PathBuf> {
+        self.inside().crash_report.clone()
     }
 
     /// Makes the next request to show a folder fail.
@@ -165,5 +171,10 @@ impl Platform for TestPlatform {
 
     fn play_sound(&mut self, sound: Sound, volume: u8) {
         self.inside().sounds.push((sound, volume));
+    }
+
+    /// The panic of a test must not leave a report in the folder of another one.
+    fn report_crashes_to(&mut self, path: PathBuf) {
+        self.inside().crash_report = Some(path);
     }
 }

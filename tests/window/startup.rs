@@ -82,7 +82,7 @@ fn unreadable_recovered_game_is_set_aside() {
     assert!(notice.starts_with("The unfinished game could not be read: "), "{notice}");
     assert!(notice.contains("1.unreadable.spanit"), "{notice}");
     window.click(files::CLOSE);
-    window.assert_shows(&[&files::crash_report(&window.path("autosave/1-crash-told.txt"))]);
+    window.assert_shows(&[&files::crash_report(&window.path("autosave/1-crash-reported.txt"))]);
     assert!(!window.has_button(files::RESUME));
     window.begin(two_people(4));
     window.click_node("g7");
@@ -189,7 +189,7 @@ fn crash_is_reported_and_its_game_offered() {
     let folder = crashed(&["c3", "d4"]);
     let mut window = Window::in_folder(&folder);
     assert!(window.moves().is_empty(), "a game after a crash is only offered");
-    let report = window.path("autosave/1-crash-told.txt");
+    let report = window.path("autosave/1-crash-reported.txt");
     window.assert_shows(&[&files::crash_report(&report)]);
     assert_eq!(fs::read_to_string(&report).unwrap(), "it broke");
     window.click(files::RESUME);
@@ -200,6 +200,14 @@ fn crash_is_reported_and_its_game_offered() {
     let window = Window::in_folder(&folder);
     assert_eq!(window.moves(), ["c3", "d4", "e5"]);
     assert_eq!(window.notice(), None, "the crash is reported only once");
+}
+
+#[test]
+fn crash_report_goes_beside_the_autosave() {
+    let folder = folder();
+    let (first, second) = (Window::in_folder(&folder), Window::in_folder(&folder));
+    assert_eq!(first.platform.crash_report(), Some(first.path("autosave/1-crash.txt")));
+    assert_eq!(second.platform.crash_report(), Some(first.path("autosave/2-crash.txt")));
 }
 
 #[test]
@@ -248,7 +256,7 @@ fn notices_at_the_start_are_queued() {
         assert!(!window.has_button(files::RESUME));
         window.click(files::CLOSE);
     }
-    let notice = files::crash_report(&window.path("autosave/1-crash-told.txt"));
+    let notice = files::crash_report(&window.path("autosave/1-crash-reported.txt"));
     assert_eq!(window.notice(), Some(notice.as_str()));
     assert_eq!(window.announcement(), Some(notice.clone()));
     window.paste("nonsense");

@@ -86,7 +86,7 @@ impl InstanceLock {
 
     /// Where a crash report is moved after it has been shown.
     pub(super) fn shown_report(&self) -> PathBuf {
-        self.folder.join(format!("{}-crash-told.txt", self.number))
+        self.folder.join(format!("{}-crash-reported.txt", self.number))
     }
 }
 

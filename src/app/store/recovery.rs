@@ -4,7 +4,6 @@ use std::path::{Path, PathBuf};
 
 use crate::app::action::Action;
 use crate::app::context::Context;
-use crate::app::crash;
 use crate::app::session::SessionGame;
 use crate::app::store::action::FileAction;
 use crate::app::store::open::open_game;
@@ -88,7 +87,7 @@ pub(crate) fn restore(cx: &mut Context) {
     cx.store.saved_file = name.and_then(|name| String::from_utf8(name).ok()).unwrap_or_default();
     let standing = storage::read_limited(&instance_lock.standing(), MAX_PATH_BYTES).ok();
     cx.store.saved_standing = standing.and_then(|text| String::from_utf8(text).ok()).unwrap_or_default();
-    crash::report_panics_to(report.clone());
+    cx.platform.report_crashes_to(report.clone());
     let just_crashed = report.exists() && std::fs::rename(&report, &shown_path).is_ok();
     if game.exists() {
         recover_game(cx, &game, just_crashed);
