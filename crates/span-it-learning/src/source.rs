@@ -231,3 +231,39 @@ impl Supplier {
         Generator::new(request).with_stop(Arc::clone(&self.stop)).without(self.wishes.shown.iter().copied())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The number of games that are played for the first puzzle.
+    fn games_before_first(rating: f64, seed: u64) -> u64 {
+        let wishes = Wishes {
+            kinds: Wanted::Mix,
+            band: None,
+            rating,
+            effort: Effort::Normal,
+            shown: Vec::new(),
+            seed: Seed::new(seed).unwrap(),
+        };
+        let mut supplier = Supplier {
+            rating: Arc::new(AtomicI32::new(rounded(rating))),
+            wishes,
+            stop: Arc::default(),
+            supplies: 0,
+            generator: None,
+        };
+        assert!(supplier.next().is_some());
+        supplier.generator.unwrap().1.games()
+    }
+
+    /// A game with the search for its puzzles takes some milliseconds, and the page waits for the first puzzle.
+    #[test]
+    fn first_puzzle_needs_few_games() {
+        for rating in [700.0, 1000.0, 1300.0, 1600.0, 1900.0] {
+            let games: Vec<u64> = (1..=10).map(|seed| games_before_first(rating, seed)).collect();
+            let mean = games.iter().sum::<u64>() as f64 / games.len() as f64;
+            assert!(mean <= 20.0, "{rating}: {games:?}");
+        }
+    }
+}

@@ -29,7 +29,7 @@ pub use today::{TODAY_MARGIN, todays_puzzle, todays_target};
 
 /// The random numbers of this module.
 const PURPOSE: u64 = 0x7075_7a7a;
-/// Games that are played at a time.
+/// Games that several threads play at a time. One thread plays one, so that the first puzzle is ready soon.
 const BATCH: u64 = 16;
 /// Games without a puzzle after which the generator ends: the request cannot be met.
 const MAX_FRUITLESS: u64 = 20_000;
@@ -123,9 +123,16 @@ impl Generator {
         self
     }
 
+    /// The number of games played so far.
+    #[cfg(test)]
+    pub(crate) const fn games(&self) -> u64 {
+        self.next_game
+    }
+
     /// Plays the next games; `None` if it was cancelled.
     fn play_batch(&mut self) -> Option<()> {
-        let games = self.next_game..self.next_game + BATCH;
+        let batch = if self.threads == NonZeroUsize::MIN { 1 } else { BATCH };
+        let games = self.next_game..self.next_game + batch;
         self.next_game = games.end;
         let request = self.request;
         let stop = Arc::clone(&self.stop);
@@ -136,7 +143,7 @@ impl Generator {
                 self.ready.push_back(puzzle);
             }
         }
-        self.fruitless = if self.ready.is_empty() { self.fruitless + BATCH } else { 0 };
+        self.fruitless = if self.ready.is_empty() { self.fruitless + batch } else { 0 };
         Some(())
     }
 }
@@ -174,4 +181,22 @@ fn puzzle_of_game(request: &Request, game: u64, stop: &Arc<Stop>) -> Result<Opti
     }
     let mut puzzles = by_kind.swap_remove(rng.below(by_kind.len()));
     Ok(Some(puzzles.swap_remove(rng.below(puzzles.len()))))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_thread_stops_at_the_game_with_the_puzzle() {
+        for seed in 0..5 {
+            let request = Request::new(Seed::new(seed).unwrap());
+            let mut alone = Generator::new(request);
+            let puzzle = alone.next().unwrap();
+            assert!(alone.ready.is_empty());
+            let last_game = alone.games() - 1;
+            let made = puzzle_of_game(&request, last_game, &Arc::default()).unwrap();
+            assert_eq!(made, Some(puzzle), "game {last_game}");
+        }
+    }
 }
