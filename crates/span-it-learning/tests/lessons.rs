@@ -81,7 +81,7 @@ fn claims_about_ways_are_true() {
         let step = step(id);
         let Mode::Move { accept, .. } = &step.mode else { panic!("{id} asks for no move") };
         let ways = Ways::new(&step.position);
-        assert!(ways.other_missing() > 1, "{id}: nobody can finish yet");
+        assert!(ways.other_missing() > 1, "{id}: the other player could finish");
         if id.starts_with('4') {
             assert!(
                 ways.shortens(accept[0])

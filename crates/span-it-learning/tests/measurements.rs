@@ -29,7 +29,7 @@ fn choose(position: &Position, factors: &Factors, seed: u64) -> Node {
 }
 
 #[test]
-#[ignore = "a minute"]
+#[ignore = "a minute: cargo test --release -p span-it-learning -- --ignored --nocapture"]
 #[expect(clippy::print_stdout, reason = "the figures are the result")]
 fn a_thousand_puzzles_are_good_and_judged_exactly() {
     let clock = Stopwatch::start();
@@ -154,7 +154,7 @@ fn difficulty_predicts_other_personalities() {
 }
 
 #[test]
-#[ignore = "some minutes"]
+#[ignore = "some minutes: cargo test --release -p span-it-learning -- --ignored --nocapture"]
 #[expect(clippy::print_stdout, reason = "the figures are the result")]
 fn difficulty_predicts_24_strangers() {
     let (correlation, fifths) = forecast_strangers(24, 500, 500);
@@ -231,7 +231,7 @@ fn sprinter_is_beaten_with_the_lessons() {
 }
 
 #[test]
-#[ignore = "some minutes"]
+#[ignore = "some minutes: cargo test --release -p span-it-learning -- --ignored --nocapture"]
 #[expect(clippy::print_stdout, reason = "the figures are the result")]
 fn the_lessons_are_enough_to_climb_past_steady() {
     for opponent in &ladder::opponents()[..8] {

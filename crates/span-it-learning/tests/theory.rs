@@ -75,7 +75,7 @@ fn win_in_4_is_settled_within_the_budget() {
 }
 
 #[test]
-#[ignore = "a minute: see docs/toolkit/puzzles.md, \"How it is checked\""]
+#[ignore = "a minute: cargo test --release -p span-it-learning -- --ignored --nocapture"]
 #[expect(clippy::print_stdout, reason = "the figures are the result")]
 fn win_in_4_is_settled_for_2000_positions() {
     let (most, settled) = most_visited(2000);
