@@ -38,16 +38,24 @@ struct Report {
     /// The number of the request; 0 for reading the log at the start.
     request: u64,
     progress: Progress,
-    left_out: Vec<LeftOut>,
+    left_out: LeftOutLines,
     problem: Option<String>,
     done: Option<Done>,
+}
+
+/// Lines of the log that were left out and stay in the file.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct LeftOutLines {
+    /// The number of all.
+    pub(super) count: usize,
+    /// The first ones.
+    pub(super) first: Vec<LeftOut>,
 }
 
 /// What the player should know about the log.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Trouble {
-    /// Lines that were left out and stay in the file.
-    LeftOut(Vec<LeftOut>),
+    LeftOut(LeftOutLines),
     /// The log cannot be read or written.
     Problem(String),
     /// The last problem is solved.
@@ -65,7 +73,7 @@ pub(crate) struct ProgressLog {
     zone: Zone,
     progress: Progress,
     submitted: u64,
-    left_out: Vec<LeftOut>,
+    left_out: LeftOutLines,
     has_problem: bool,
     /// What was found at the start.
     first: Option<Report>,
@@ -93,7 +101,7 @@ impl ProgressLog {
             zone,
             progress: Progress::default(),
             submitted: 0,
-            left_out: Vec::new(),
+            left_out: LeftOutLines::default(),
             has_problem: false,
             first: None,
         };
@@ -147,7 +155,7 @@ impl ProgressLog {
         for report in self.first.take().into_iter().chain(self.reports.try_iter()) {
             if report.left_out != self.left_out {
                 self.left_out.clone_from(&report.left_out);
-                troubles.extend((!report.left_out.is_empty()).then_some(Trouble::LeftOut(report.left_out)));
+                troubles.extend((report.left_out.count > 0).then_some(Trouble::LeftOut(report.left_out)));
             }
             let had_problem = std::mem::replace(&mut self.has_problem, report.problem.is_some());
             troubles.extend(match report.problem {
@@ -183,7 +191,7 @@ fn run(path: Option<PathBuf>, zone: Zone, inbox: &Receiver<(u64, Request)>, send
     let report = |request, log: &LearningLog, result: Result<Option<Done>, LogError>| Report {
         request,
         progress: log.progress().clone(),
-        left_out: log.left_out().to_vec(),
+        left_out: LeftOutLines { count: log.left_out_count(), first: log.left_out().to_vec() },
         done: *result.as_ref().unwrap_or(&None),
         problem: result.err().map(|error| error.to_string()),
     };

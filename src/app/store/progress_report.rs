@@ -7,18 +7,17 @@ use crate::app::store::progress_log::{Done, Trouble};
 use crate::app::store::read::storage_help;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::messages::{learn as msg, progress};
+use span_it_learning::log::LeftOut;
 
 /// Takes the latest state of the log, and reports what is wrong with it.
 pub(crate) fn update(cx: &mut Context) {
     for trouble in cx.store.progress.poll() {
         match trouble {
             Trouble::LeftOut(lines) => {
-                let details: Vec<_> = lines
-                    .iter()
-                    .map(|left_out| msg::left_out_line(left_out.line, &left_out.reason))
-                    .collect();
-                let first = lines.first().map_or(0, |left_out| left_out.line);
-                let notice = Notice::problem(msg::lines_left_out(lines.len(), first));
+                let line = |left_out: &LeftOut| msg::left_out_line(left_out.line, &left_out.reason);
+                let details: Vec<_> = lines.first.iter().map(line).collect();
+                let first = lines.first.first().map_or(0, |left_out| left_out.line);
+                let notice = Notice::problem(msg::lines_left_out(lines.count, first));
                 let notice = notice.topic(NoticeTopic::ProgressLines).with_details(details.join("\n"));
                 cx.report(notice.with_help(storage_help()));
             }

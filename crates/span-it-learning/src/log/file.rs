@@ -21,6 +21,9 @@ pub const MAX_BYTES: u64 = 16 << 20;
 /// Events that could not be written and are kept in memory; the oldest are dropped.
 const MAX_WAITING: usize = 10_000;
 
+/// Lines that were left out and are remembered with their reasons.
+const MAX_LEFT_OUT: usize = 100;
+
 /// The log, with the state that is folded from it.
 ///
 /// The file is locked only while it is read or appended to, so several windows can use it. Each append reads
@@ -47,7 +50,9 @@ pub struct LearningLog {
     waiting: Vec<Event>,
     /// What is wrong with a file that must not be written.
     foreign: Option<String>,
+    /// The first lines that were left out, and the number of all.
     left_out: Vec<LeftOut>,
+    left_out_count: usize,
     /// The bytes and lines that were read.
     offset: u64,
     lines: usize,
@@ -78,6 +83,7 @@ impl LearningLog {
             waiting: Vec::new(),
             foreign: None,
             left_out: Vec::new(),
+            left_out_count: 0,
             offset: 0,
             lines: 0,
             last_line: Vec::new(),
@@ -94,9 +100,14 @@ impl LearningLog {
         &self.zone
     }
 
-    /// The lines that were left out. They stay in the file.
+    /// The first 100 lines that were left out. They stay in the file.
     pub fn left_out(&self) -> &[LeftOut] {
         &self.left_out
+    }
+
+    /// The number of all lines that were left out.
+    pub const fn left_out_count(&self) -> usize {
+        self.left_out_count
     }
 
     /// Why nothing is written to the file: it is not ours, from a newer version, or too large.
@@ -263,7 +274,15 @@ impl LearningLog {
     }
 
     fn leave_out(&mut self, reason: String) {
-        self.left_out.push(LeftOut { line: self.lines, reason });
+        self.left_out_count += 1;
+        if self.left_out.len() < MAX_LEFT_OUT {
+            self.left_out.push(LeftOut { line: self.lines, reason });
+        }
+    }
+
+    fn clear_left_out(&mut self) {
+        self.left_out.clear();
+        self.left_out_count = 0;
     }
 
     fn refuse(&mut self, reason: String) -> LogError {
@@ -274,7 +293,7 @@ impl LearningLog {
     /// Begins again with an empty file.
     pub(super) fn forget_lines(&mut self) {
         self.folded = Progress::default();
-        self.left_out.clear();
+        self.clear_left_out();
         self.foreign = None;
         (self.offset, self.lines) = (0, 0);
         self.last_line.clear();
@@ -284,7 +303,7 @@ impl LearningLog {
     pub(super) fn restart(&mut self, content: &str) {
         self.offset = content.len() as u64;
         self.lines = content.lines().count();
-        self.left_out.clear();
+        self.clear_left_out();
         self.last_line =
             content.lines().last().map(|line| format!("{line}\n").into_bytes()).unwrap_or_default();
     }
