@@ -392,9 +392,22 @@ fn unplayed_times_survive_writing_and_reading() {
     let text = write_record(&setup, &game);
     let (_, read) = read_record(text.as_bytes()).unwrap();
     assert_eq!(Player::ALL.map(|player| read.unplayed_time(player).as_millis()), [0, 4200]);
-    for (found, wrong) in
-        [("4200", "-1"), ("4200", "true"), ("\"v\": 4200", "\"x\": 0"), (", \"v\": 4200", "")]
-    {
-        assert!(read_record(text.replace(found, wrong).as_bytes()).is_err(), "{wrong}");
+    for wrong in ["-1", "true", "null", "\"4200\"", "4200.5", "1e400", "9007199254740992", "[4200]", "{}"] {
+        let message = refused(&text.replace("4200", wrong));
+        assert!(message.contains("unplayed_ms.v is "), "{wrong}: {message}");
+    }
+    for (found, wrong) in [("\"v\": 4200", "\"x\": 0"), (", \"v\": 4200", "")] {
+        assert!(refused(&text.replace(found, wrong)).contains("unplayed_ms"), "{wrong}");
+    }
+}
+
+#[test]
+fn longest_unplayed_time_can_grow() {
+    let (setup, mut game) = read_record(sample().as_bytes()).unwrap();
+    let longest = Duration::from_millis((1 << 53) - 1);
+    for _ in 0..2 {
+        game.add_unplayed_time(Player::Vertical, longest);
+        let (_, read) = read_record(write_record(&setup, &game).as_bytes()).unwrap();
+        assert_eq!(read.unplayed_time(Player::Vertical), longest);
     }
 }

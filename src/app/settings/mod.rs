@@ -235,8 +235,12 @@ impl Settings {
     fn tidied(mut self) -> Self {
         self.text_size = self.text_size.clamp(*Self::TEXT_SIZES.start(), *Self::TEXT_SIZES.end());
         self.recent.truncate(MAX_RECENT);
-        self.window =
-            self.window.filter(|place| place.size.iter().all(|side| (100.0..=20_000.0).contains(side)));
+        let is_possible = |place: &WindowGeometry| {
+            let mut sides = place.size.iter();
+            let mut corner = place.at.iter().flatten();
+            sides.all(|side| (100.0..=20_000.0).contains(side)) && corner.all(|at| at.abs() <= 100_000.0)
+        };
+        self.window = self.window.filter(is_possible);
         self
     }
 
@@ -254,7 +258,8 @@ impl Settings {
 
 /// Parses the settings. Text that is not JSON gets the program's own message.
 fn parsed(text: &[u8]) -> Result<Settings, String> {
-    Value::parse(text, MAX_FILE_BYTES).map_err(|error| error.to_string())?;
+    let value = Value::parse(text, MAX_FILE_BYTES);
+    value.and_then(|value| value.object().map(drop)).map_err(|error| error.to_string())?;
     serde_json::from_slice(text).map_err(|error| error.to_string())
 }
 
@@ -283,6 +288,49 @@ mod tests {
         let problem = problem.unwrap();
         assert!(problem.contains("settings.json-2.bad") && !problem.contains("EOF"), "{problem}");
         assert_eq!(std::fs::read(folder.path().join("settings.json.bad")).unwrap(), b"{ not json");
+    }
+
+    #[test]
+    fn nonsense_is_set_aside_or_tidied() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("settings.json");
+        let read = |text: &str| {
+            std::fs::write(&path, text).unwrap();
+            assert_eq!(Settings::peek(&path), Settings::load(&path).0, "{text}");
+            std::fs::write(&path, text).unwrap();
+            Settings::load(&path)
+        };
+        for text in [
+            "{\"volume\": \"deafening\"}",
+            "{\"volume\": 60}",
+            "{\"sound\": \"yes\"}",
+            "{\"computer_pace\": null}",
+            "{\"finished_games\": -1}",
+            "{\"finished_games\": 1e3}",
+            "{\"finished_games\": 4294967296}",
+            "{\"theme\": \"1994\"}",
+            "{\"player_colors\": []}",
+            "{\"text_size\": NaN}",
+            "{\"recent\": [1]}",
+            "{\"engine_names\": [[]]}",
+            "[]",
+            "{\"sound\": true, \"sound\": false}",
+        ] {
+            let (settings, problem) = read(text);
+            assert_eq!(settings, Settings::default(), "{text}");
+            assert!(problem.is_some_and(|problem| problem.contains("line 1")), "{text}");
+        }
+        for place in ["[1e300, 0]", "[0, -1e300]", "[3e38, 3e38]"] {
+            let text =
+                format!("{{\"window\": {{\"at\": {place}, \"size\": [900, 700], \"maximized\": false}}}}");
+            assert_eq!(read(&text), (Settings::default(), None), "{text}");
+        }
+        for size in ["[1e300, 700]", "[900, 0]", "[-900, 700]"] {
+            let text = format!("{{\"window\": {{\"at\": null, \"size\": {size}, \"maximized\": true}}}}");
+            assert_eq!(read(&text), (Settings::default(), None), "{text}");
+        }
+        assert_eq!(read("{\"text_size\": 65535}").0.text_size, 200);
+        assert_eq!(read("{\"unknown\": 1}"), (Settings::default(), None));
     }
 
     #[test]
