@@ -1,6 +1,6 @@
 """A desktop for tests of the window: Xvfb with openbox, screenshots, keys and mouse.
 
-`smoke`, `screenshots` and `screen-reader` use it. It needs only the standard library and the programs Xvfb, openbox,
+`smoke`, `kills`, `screenshots` and `screen-reader` use it. It needs only the standard library and the programs Xvfb, openbox,
 xdotool and wmctrl.
 """
 
