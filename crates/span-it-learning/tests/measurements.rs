@@ -273,7 +273,7 @@ fn difficulty_of_win_in(n: u8, side: usize, count: usize) -> f64 {
 }
 
 #[test]
-#[ignore = "minutes"]
+#[ignore = "some minutes: cargo test --release -p span-it-learning -- --ignored --nocapture"]
 #[expect(clippy::print_stdout, reason = "the figures are the result")]
 fn win_in_n_is_medium_on_every_board() {
     for (n, side) in [(2, 4), (2, 5), (2, 6), (3, 4), (3, 6)] {
