@@ -4,11 +4,12 @@
 //! Has its own `main`, because it starts itself as the process that is killed. `SPAN_IT_KILLS` is the number of kills.
 
 #![expect(clippy::print_stdout, reason = "the output is that of a test")]
+#![expect(clippy::unwrap_used, reason = "a panic is how a test fails")]
 
 use std::env;
 use std::fs;
 use std::io::{Read as _, Write as _};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::Duration;
 
@@ -70,7 +71,7 @@ fn write_until_killed(path: &Path) -> ! {
 }
 
 /// Returns how many events were written.
-fn kill_writers(path: &PathBuf, kills: u32) -> usize {
+fn kill_writers(path: &Path, kills: u32) -> usize {
     let mut rng = SplitMix64::new(5);
     let mut all = 0;
     // An event may have been written but not reported by a process that was killed in between.
@@ -123,7 +124,7 @@ struct Writer {
 
 impl Writer {
     /// Starts the process and waits until it has opened the log.
-    fn start(path: &PathBuf) -> Self {
+    fn start(path: &Path) -> Self {
         let mut process = Command::new(env::current_exe().unwrap())
             .env(WRITER, path)
             .stdout(Stdio::piped())
