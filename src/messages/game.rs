@@ -123,6 +123,12 @@ pub fn turning_point(number: usize, better: Node) -> String {
     format!("The game turned at move {number}: {better} would have kept the win.")
 }
 
+/// The same for a player who lost, with the last time and a move that would have kept the win.
+pub fn let_the_win_go_last(times: usize, number: usize, better: Node) -> String {
+    let times = let_the_win_go(times);
+    format!("{}, last at move {number}: {better} would have kept it.", times.trim_end_matches('.'))
+}
+
 /// How often the player gave a win away in the finished game.
 pub fn let_the_win_go(times: usize) -> String {
     match times {

@@ -44,7 +44,8 @@ texts! {
     rating_margin(rating: &Rating) = "{:.0} ± {:.0}", rating.value(), rating.margin();
     percent(share: f64) = "{:.0}%", share * 100.0;
     whole_percent(value: f64) = "{value:.0}%";
-    ten(number: usize) = "{}–{}", 10 * number - 9, 10 * number;
+    /// The games of a row; the last row may have fewer than ten.
+    ten(number: usize, games: usize) = "{}–{}", 10 * number - 9, 10 * number - 10 + games;
     elo(value: f64) = "{value:.0}";
     margin(value: f64) = "± {value:.0}";
 }

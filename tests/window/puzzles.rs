@@ -392,7 +392,8 @@ fn finished_game_offers_its_mistakes() {
         // Vertical wins with e5.
         window.click_node("a5");
         window.wait("the game is over", |window| window.session().outcome().is_some());
-        window.assert_shows_part(&game_msg::let_the_win_go(1));
+        let text = game_msg::let_the_win_go_last(1, 1, "e5".parse().unwrap());
+        window.assert_shows_part(&text);
         window.wait("the game is in the log", |window| window.has_button(msg::PRACTISE_SHORT));
         window.click(msg::PRACTISE_SHORT);
         wait_for_puzzle(&mut window);
@@ -400,7 +401,7 @@ fn finished_game_offers_its_mistakes() {
         solve(&mut window);
         window.press(Key::Escape);
         window.press(Key::Escape);
-        window.assert_shows_part(&game_msg::let_the_win_go(1));
+        window.assert_shows_part(&text);
         assert!(!window.has_button(msg::PRACTISE_SHORT), "the card is not due");
     }
 }

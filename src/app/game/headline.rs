@@ -17,7 +17,7 @@ use crate::app::scene::Scene;
 use crate::app::session::Session;
 use crate::app::ui::widgets;
 use crate::messages::{game, learn, puzzle, review, search_report};
-use span_it_core::board::Player;
+use span_it_core::board::{Node, Player};
 use span_it_core::referee::{Outcome, Termination};
 use span_it_core::solver::Verdict;
 
@@ -150,13 +150,21 @@ fn over(scene: &Scene<'_>, outcome: Outcome) -> Headline {
             format!("{resigned} {}", game::UNDO_RESIGNATION)
         }
     };
-    let mistakes = own_mistakes::plies(session).len();
-    let let_go = (mistakes > 0).then(|| game::let_the_win_go(mistakes));
     let turning = turning_point(session, outcome.winner);
-    let line = [Some(ending), let_go, turning].into_iter().flatten().collect::<Vec<_>>().join(" ");
+    let lines = match (own_mistakes::plies(session).len(), session.only_human()) {
+        (0, _) => [Some(ending), None, turning.map(|(ply, better)| game::turning_point(ply + 1, better))],
+        (times, Some(person)) if person != outcome.winner => {
+            let last = turning.map(|(ply, better)| game::let_the_win_go_last(times, ply + 1, better));
+            [Some(ending), None, last]
+        }
+        (times, _) => [Some(ending), Some(game::let_the_win_go(times)), None],
+    };
+    let line = lines.into_iter().flatten().collect::<Vec<_>>().join(" ");
     let winner = name(session, outcome.winner);
     let heading = match session.only_human() {
         Some(person) if person == outcome.winner => game::YOU_WIN.to_owned(),
+        // Four buttons leave room for few words.
+        Some(_) if offers_practice(scene) => game::wins(&winner),
         Some(_) => game::wins_this_one(&winner),
         None => game::wins(&winner),
     };
@@ -180,13 +188,13 @@ pub(super) fn offers_practice(scene: &Scene<'_>) -> bool {
 }
 
 /// The loser's last move that gave the win away, and a move that would have kept it.
-fn turning_point(session: &Session, winner: Player) -> Option<String> {
+fn turning_point(session: &Session, winner: Player) -> Option<(usize, Node)> {
     let moves = session.game().moves();
     let ply = (0..moves.len())
         .rev()
         .find(|&ply| moves[ply].player != winner && session.verdict(ply) == Some(Verdict::Throws))?;
     let better = session.solution(ply)?.winning_moves.first()?;
-    Some(game::turning_point(ply + 1, *better))
+    Some((ply, *better))
 }
 
 fn first_start(scene: &Scene<'_>) -> Headline {

@@ -46,15 +46,15 @@ fn row(ui: &mut Ui, name: &str, share: Share) {
 /// The curve of ten games each, and its table. Points with too few moves are left out.
 pub(super) fn by_tens(ui: &mut Ui, scene: &Scene<'_>) {
     ui.label(text::subheading(msg::BY_TENS));
-    let tens: Vec<_> = (1..).zip(scene.progress.wins_kept_curve()).collect();
-    let tens: Vec<(usize, Share)> =
-        tens.into_iter().map(|(ten, kept)| (ten, kept.all)).filter(|(_, share)| share.is_shown()).collect();
+    let tens = (1..).zip(scene.progress.wins_kept_curve()).filter(|(_, kept)| kept.all.is_shown());
+    let tens: Vec<(String, Share)> =
+        tens.map(|(number, kept)| (msg::ten(number, kept.games), kept.all)).collect();
     if tens.len() < 2 {
         ui.add(Label::new(text::soft(msg::NO_CURVE)).wrap());
         return;
     }
     let percent = |value: f64| 100.0 * value;
-    let point = |&(_, share): &(usize, Share)| {
+    let point = |&(_, share): &(String, Share)| {
         let (low, high) = share.interval95()?;
         Some(Point { value: percent(share.value()?), low: percent(low), high: percent(high) })
     };
@@ -69,7 +69,7 @@ pub(super) fn by_tens(ui: &mut Ui, scene: &Scene<'_>) {
             }
             ui.end_row();
             for (ten, share) in tens.iter().rev() {
-                ui.label(text::mono(msg::ten(*ten)));
+                ui.label(text::mono(ten));
                 ui.label(text::mono(msg::share(*share)));
                 ui.label(text::mono(msg::share_count(*share)));
                 ui.end_row();
