@@ -125,8 +125,12 @@ pub fn turning_point(number: usize, better: Node) -> String {
 
 /// The same for a player who lost, with the last time and a move that would have kept the win.
 pub fn let_the_win_go_last(times: usize, number: usize, better: Node) -> String {
-    let times = let_the_win_go(times);
-    format!("{}, last at move {number}: {better} would have kept it.", times.trim_end_matches('.'))
+    let when = match times {
+        1 => format!("at move {number}"),
+        2 => format!("twice, last at move {number}"),
+        _ => format!("{times} times, last at move {number}"),
+    };
+    format!("You let the win go {when}: {better} would have kept it.")
 }
 
 /// How often the player gave a win away in the finished game.
