@@ -60,7 +60,7 @@ fn lines_that_are_not_json_are_left_out() {
 fn long_lines_are_left_out() {
     let text = "x".repeat(5_000);
     assert_left_out(
-        format!("{{\"t\":1,\"e\":\"lesson\",\"id\":\"{text}\",\"tries\":1}}"),
+        format!("{{\"t\":1,\"e\":\"lesson\",\"id\":\"{text}\",\"tries\":1}}").as_bytes(),
         "expected at most",
     );
     assert_left_out("x".repeat(3 << 20).as_bytes(), "not JSON");
