@@ -235,13 +235,7 @@ impl ButtonLook {
         let palette = Palette::of(ui);
         let mut look = Self::at_rest(palette, ground, selected);
         if !enabled {
-            let below = if ground == Ground::Primary { palette.panel } else { look.fill };
-            look.text = icons::faded(if below.a() == 0 { palette.panel } else { below }, look.text);
-            if ground == Ground::Primary {
-                look.fill = icons::faded(palette.panel, look.fill);
-                look.border = look.fill;
-                look.text = palette.text_on(look.fill);
-            }
+            look.disable(palette, ground);
         } else if response.is_pointer_button_down_on() {
             look.step(palette, ground, 0.16);
             look.edge = look.edge.and(Some(Edge::Sunken));
@@ -268,6 +262,20 @@ impl ButtonLook {
         Self { fill, border, text, edge }
     }
 
+    fn disable(&mut self, palette: &Palette, ground: Ground) {
+        if ground == Ground::Primary && palette.relief.is_none() {
+            self.fill = icons::faded(palette.panel, self.fill);
+            self.border = self.fill;
+            self.text = palette.text_on(self.fill);
+            return;
+        }
+        if ground == Ground::Primary {
+            self.border = palette.line;
+        }
+        let below = if self.fill.a() == 0 { palette.panel } else { self.fill };
+        self.text = icons::faded(below, self.text);
+    }
+
     /// For hover or press: darker in the light theme, lighter in the dark.
     fn step(&mut self, palette: &Palette, ground: Ground, share: f32) {
         let base = if self.fill.a() == 0 { palette.panel } else { self.fill };
@@ -286,6 +294,26 @@ impl ButtonLook {
         ui.painter().rect(rect, radius, self.fill, stroke, StrokeKind::Inside);
         if let Some(edge) = self.edge {
             relief::paint(ui.painter(), rect.shrink(1.0), edge, palette);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::ui::theme::{PlayerColors, Scheme};
+
+    #[test]
+    fn disabled_button_differs_in_every_theme() {
+        for scheme in Scheme::ALL {
+            let palette = Palette::new(scheme, PlayerColors::default());
+            for ground in [Ground::Plain, Ground::Primary, Ground::Quiet] {
+                let rest = ButtonLook::at_rest(palette, ground, false);
+                let mut disabled = ButtonLook::at_rest(palette, ground, false);
+                disabled.disable(palette, ground);
+                let is_distinct = (disabled.fill, disabled.text) != (rest.fill, rest.text);
+                assert!(is_distinct, "{scheme:?} {ground:?}");
+            }
         }
     }
 }
