@@ -149,6 +149,15 @@ fn dialog_and_footer_stay_in_the_window() {
 }
 
 #[test]
+fn long_label_of_check_box_is_cut() {
+    let harness = harness(vec2(200.0, 80.0), |ui, form| {
+        widgets::checkbox(ui, &mut form.checked, "A label that is much too long for this row");
+    });
+    let label = harness.get_by_role(Role::CheckBox).rect();
+    assert!(label.right() <= 200.0, "{label:?}");
+}
+
+#[test]
 fn fonts_have_every_character_in_use() {
     let mut harness = Harness::builder().with_context_setup(theme::install).build_ui_state(
         |ui, missing: &mut Vec<char>| {

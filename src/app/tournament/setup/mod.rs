@@ -11,7 +11,7 @@ use crate::app::action::Action;
 use crate::app::scene::Actions;
 use crate::app::tournament::action::TournamentAction;
 use crate::app::tournament::engine_check::EngineCheck;
-use crate::app::tournament::setup::plan::MAX_AGENTS;
+use crate::app::tournament::setup::plan::{Candidate, MAX_AGENTS};
 use crate::app::tournament::state::State;
 use crate::app::tournament::{engine_fields, history_list, label, top};
 use crate::app::ui::icons::Icon;
@@ -25,7 +25,9 @@ pub(crate) use crate::app::tournament::setup::plan::SetUp;
 const COLUMN_WIDTH: f32 = 250.0;
 const COUNT_WIDTH: f32 = 72.0;
 const MENU_WIDTH: f32 = 220.0;
-const NAME_WIDTH: f32 = 138.0;
+const NAME_WIDTH: f32 = 150.0;
+/// Room for the note after the name of a player.
+const NOTE_WIDTH: f32 = 52.0;
 
 pub(super) fn show(
     ui: &mut egui::Ui,
@@ -91,11 +93,7 @@ fn candidates(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
         ui.columns(columns, |columns| {
             for (column, some) in columns.iter_mut().zip(listed.chunks_mut(rows)) {
                 for one in some {
-                    column.horizontal(|ui| {
-                        let shown = msg::listed_name(&one.name);
-                        widgets::checkbox_named(ui, &mut one.chosen, &shown, &one.name);
-                        ui.add(Label::new(text::soft(one.note)).truncate());
-                    });
+                    column.horizontal(|ui| candidate(ui, one));
                 }
             }
         });
@@ -103,6 +101,15 @@ fn candidates(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
         engine_fields::show(ui, &mut setup.engines, actions);
         history_list::show(ui, &state.saved, actions);
     });
+}
+
+fn candidate(ui: &mut egui::Ui, one: &mut Candidate) {
+    let shown = msg::listed_name(&one.name);
+    ui.scope(|ui| {
+        ui.set_max_width(ui.available_width() - NOTE_WIDTH);
+        widgets::checkbox_named(ui, &mut one.chosen, &shown, &one.name);
+    });
+    ui.add(Label::new(text::soft(one.note)).truncate());
 }
 
 fn readers(ui: &mut egui::Ui, setup: &mut SetUp) {

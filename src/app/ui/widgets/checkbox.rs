@@ -1,5 +1,6 @@
 //! A check box with its label.
 
+use egui::text::{LayoutJob, TextWrapping};
 use egui::{CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::ui::icons::{self, Icon};
@@ -14,10 +15,14 @@ pub fn checkbox(ui: &mut Ui, checked: &mut bool, label: &str) -> Response {
     checkbox_named(ui, checked, label, label)
 }
 
+/// A label that does not fit ends in an ellipsis, and `name` is in the tooltip.
 pub fn checkbox_named(ui: &mut Ui, checked: &mut bool, label: &str, name: &str) -> Response {
     let palette = Palette::of(ui);
-    let galley = ui.painter().layout_no_wrap(label.to_owned(), font::regular(14.0), palette.ink);
     let gap = if label.is_empty() { 0.0 } else { 10.0 };
+    let mut job = LayoutJob::simple_singleline(label.to_owned(), font::regular(14.0), palette.ink);
+    job.wrap = TextWrapping::truncate_at_width((ui.available_width() - SIDE - gap).max(0.0));
+    let galley = ui.painter().layout_job(job);
+    let is_cut = galley.elided;
     let size = vec2(SIDE + gap + galley.size().x, 26.0_f32.max(galley.size().y));
     let mut response = ui.allocate_response(size, Sense::click());
     if response.clicked() {
@@ -40,7 +45,7 @@ pub fn checkbox_named(ui: &mut Ui, checked: &mut bool, label: &str, name: &str) 
     if response.has_focus() {
         choice_focus::note(ui, response.id);
     }
-    response
+    if is_cut { response.on_hover_text(name) } else { response }
 }
 
 fn paint_box(ui: &Ui, place: Rect, checked: bool, hovered: bool) {
