@@ -1,6 +1,6 @@
 //! The move under review: title, line, board and graph.
 
-use eframe::egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
+use eframe::egui::{Align, Label, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder, pos2, vec2};
 
 use crate::app::action::Action;
 use crate::app::board::{self, Mark, MarkKind, WeightParts};
@@ -48,7 +48,11 @@ pub(super) fn show(ui: &mut Ui, place: Place, state: &mut State, page: Page<'_>,
         let beside = above.with_min_x(board.right() + 16.0);
         show_board(ui, board, state, page);
         let builder = UiBuilder::new().max_rect(beside).layout(Layout::top_down(Align::Min));
-        header_column(&mut ui.new_child(builder), place.alone, state, page, actions);
+        // With large text it may not fit.
+        ScrollArea::vertical()
+            .id_salt("beside the board")
+            .auto_shrink(false)
+            .show(&mut ui.new_child(builder), |ui| header_column(ui, place.alone, state, page, actions));
     } else {
         let top = room.top() + HEADER_GAP;
         header(ui, across(top, top + HEADER_HEIGHT), state, page, actions);

@@ -28,7 +28,11 @@ use span_it_core::board::Player;
 pub(super) const HEIGHT: f32 = 94.0;
 /// In a low window.
 pub(super) const LOW_HEIGHT: f32 = 72.0;
+/// Of the labels with the names: at least, and at most as a share of the graph.
 const NAMES_WIDTH: f32 = 106.0;
+const MAX_NAMES_SHARE: f32 = 0.22;
+/// Between the labels and the bars.
+const NAMES_GAP: f32 = 8.0;
 const NUMBERS_HEIGHT: f32 = 18.0;
 const CROSS_TO_AXIS: f32 = 11.0;
 const MIN_BAR_HEIGHT: f32 = 3.0;
@@ -45,11 +49,9 @@ struct Chart {
 }
 
 impl Chart {
-    fn of(rect: Rect, moves: usize) -> Self {
-        let area = Rect::from_min_max(
-            pos2(rect.left() + NAMES_WIDTH, rect.top()),
-            rect.max - vec2(0.0, NUMBERS_HEIGHT),
-        );
+    fn of(rect: Rect, names: f32, moves: usize) -> Self {
+        let area =
+            Rect::from_min_max(pos2(rect.left() + names, rect.top()), rect.max - vec2(0.0, NUMBERS_HEIGHT));
         Self { area, moves }
     }
 
@@ -101,7 +103,7 @@ pub(super) fn show(
     actions: &mut Actions,
 ) {
     let session = scene.session;
-    let chart = Chart::of(rect, session.game().moves().len());
+    let chart = Chart::of(rect, names_width(ui, rect, session), session.game().moves().len());
     let id = ui.scope_id().with("graph");
     let response = ui.interact(chart.area, id, Sense::click_and_drag());
     let mut chosen = keys(ui, &response, navigation).or_else(|| requests(ui, id, navigation));
@@ -201,6 +203,16 @@ fn paint(ui: &Ui, rect: Rect, chart: Chart, navigation: MoveNavigation, session:
     }
 }
 
+/// Enough for both labels, if the graph is wide.
+fn names_width(ui: &Ui, rect: Rect, session: &Session) -> f32 {
+    let width = |player| {
+        let label = msg::wins(&session.seat(player).name);
+        ui.painter().layout_no_wrap(label, font::regular(12.0), Palette::of(ui).soft).size().x
+    };
+    let longest = Player::ALL.map(width).into_iter().fold(0.0, f32::max);
+    (longest.ceil() + NAMES_GAP + 1.0).clamp(NAMES_WIDTH, (rect.width() * MAX_NAMES_SHARE).max(NAMES_WIDTH))
+}
+
 fn labels(ui: &Ui, rect: Rect, chart: Chart, session: &Session) {
     let palette = Palette::of(ui);
     for (player, share) in [(Player::Horizontal, 0.25), (Player::Vertical, 0.75)] {
@@ -212,7 +224,9 @@ fn labels(ui: &Ui, rect: Rect, chart: Chart, session: &Session) {
         let mut job =
             egui::text::LayoutJob::simple_singleline(name.clone(), font::regular(12.0), palette.soft);
         // The name is truncated; the text after it is not.
-        job.wrap = egui::text::TextWrapping::truncate_at_width(NAMES_WIDTH - 8.0 - rest.size().x);
+        job.wrap = egui::text::TextWrapping::truncate_at_width(
+            chart.area.left() - rect.left() - NAMES_GAP - rest.size().x,
+        );
         let galley = ui.painter().layout_job(job);
         let corner = middle - vec2(0.0, galley.size().y / 2.0);
         let place = Rect::from_min_size(corner, vec2(galley.size().x + rest.size().x, galley.size().y));

@@ -1,8 +1,8 @@
 //! The panel: the game, the counts of each player, better moves, the moves with their marks.
 
 use eframe::egui::{
-    Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo,
-    pos2, vec2,
+    Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Rect, Role, ScrollArea, Sense, Ui, UiBuilder,
+    WidgetInfo, pos2, vec2,
 };
 
 use crate::app::game::{moves, verdict_legend};
@@ -52,13 +52,15 @@ pub(super) fn alone(ui: &mut Ui, status: bool, state: &State, page: Page<'_>, ac
         left.set_width(room.width() * LEFT - 10.0);
         right.set_left(left.right() + 20.0);
         ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
-            ui.spacing_mut().item_spacing = vec2(8.0, 9.0);
-            head(ui, page.scene, None);
-            players(ui, state, page, actions);
-            alternatives::show(ui, state, page);
-            if !status {
-                verdict_legend::lines(ui);
-            }
+            ScrollArea::vertical().id_salt("beside the moves").auto_shrink(false).show(ui, |ui| {
+                ui.spacing_mut().item_spacing = vec2(8.0, 9.0);
+                head(ui, page.scene, None);
+                players(ui, state, page, actions);
+                alternatives::show(ui, state, page);
+                if !status {
+                    verdict_legend::lines(ui);
+                }
+            });
         });
         ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
             moves::marked(ui, page.navigation, page.scene, actions);
