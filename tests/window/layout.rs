@@ -266,6 +266,18 @@ fn everything_fits_at_double_text_size() {
 }
 
 #[test]
+fn chosen_line_shows_its_details() {
+    let mut window = Window::of_size([640.0, 480.0]);
+    window.press_ctrl(Key::L);
+    for _ in 0..5 {
+        window.press(Key::ArrowDown);
+        let details = window.widget(Role::Label, library_msg::CHARACTER).rect();
+        let foot = window.widget(Role::Button, DONE).rect();
+        assert!(details.bottom() < foot.top(), "{details:?} is below {foot:?}");
+    }
+}
+
+#[test]
 fn library_and_hint_work_at_double_text_size() {
     for (size, _) in SIZES {
         let half = size.map(|side| side / 2.0);

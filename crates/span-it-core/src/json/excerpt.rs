@@ -2,7 +2,8 @@
 
 use super::{FormatError, Place};
 
-/// Maximum number of characters in an excerpt; at most half of them before the place.
+/// Maximum number of characters in an excerpt; at most a third of them before the place, so that it is visible in a
+/// narrow pane.
 const SHOWN: usize = 96;
 
 impl FormatError {
@@ -33,7 +34,7 @@ impl FormatError {
         let text = String::from_utf8_lossy(document);
         let line: Vec<char> = text.lines().nth(place.line - 1)?.chars().collect();
         let column = place.column - 1;
-        let first = column.saturating_sub(SHOWN / 2).min(line.len());
+        let first = column.saturating_sub(SHOWN / 3).min(line.len());
         let shown: String = line[first..].iter().take(SHOWN).map(|&letter| plain(letter)).collect();
         let number = place.line.to_string();
         let indent = " ".repeat(number.len());

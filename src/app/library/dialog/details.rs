@@ -54,11 +54,10 @@ pub(super) fn show(ui: &mut egui::Ui, form: &mut LibraryDialog, actions: &mut Ac
 }
 
 fn likeness(ui: &mut egui::Ui, personality: &Personality, entry: &Entry) {
-    if let Some(author) = &personality.author {
+    if let Some(author) = personality.author.as_ref().filter(|author| !author.trim().is_empty()) {
         ui.add(egui::Label::new(text::soft(msg::by(author))).wrap());
     }
-    let description = personality.description.as_deref().unwrap_or(library_dialog_msg::NO_DESCRIPTION);
-    ui.add(egui::Label::new(text::body(description)).wrap());
+    ui.add(egui::Label::new(text::body(description(personality))).wrap());
     ui.label(text::small_strong(msg::CHARACTER).weak());
     widgets::character(ui, &personality.factors);
     ui.label(text::small_strong(msg::STRENGTH).weak());
@@ -71,6 +70,12 @@ fn likeness(ui: &mut egui::Ui, personality: &Personality, entry: &Entry) {
     if let (Part::BuiltIn, Some(_), Some(source)) = (entry.part, &entry.strength, &ladder::builtin().source) {
         ui.add(egui::Label::new(text::soft(source)).wrap());
     }
+}
+
+/// The description, or that there is none.
+pub(super) fn description(personality: &Personality) -> &str {
+    let description = personality.description.as_deref().filter(|text| !text.trim().is_empty());
+    description.unwrap_or(library_dialog_msg::NO_DESCRIPTION)
 }
 
 fn measured(ui: &mut egui::Ui, strength: &Strength) {

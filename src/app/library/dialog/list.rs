@@ -7,7 +7,7 @@ use eframe::egui::{
 use crate::app::action::{Action, WindowAction};
 use crate::app::editor::action::EditorAction;
 use crate::app::library::action::LibraryAction;
-use crate::app::library::dialog::{Entry, LibraryDialog, Part};
+use crate::app::library::dialog::{Entry, LibraryDialog, Part, details};
 use crate::app::scene::Actions;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
@@ -15,7 +15,10 @@ use crate::app::ui::{icons, widgets};
 use crate::messages::dialogs::library as library_dialog_msg;
 use crate::messages::{library as msg, personality_folder};
 
+// Lengths in points.
 const LINE_HEIGHT: f32 = 54.0;
+/// Of the details below a line, scrolled into view with it.
+const DETAILS_IN_VIEW: f32 = 140.0;
 
 /// Shows the search field. Down moves to the list. Enter returns the first line.
 pub(super) fn search(ui: &mut egui::Ui, form: &mut LibraryDialog) -> Option<usize> {
@@ -32,12 +35,15 @@ pub(super) fn search(ui: &mut egui::Ui, form: &mut LibraryDialog) -> Option<usiz
     first.filter(|_| entered && !form.search.trim().is_empty())
 }
 
-/// Shows all sections. Returns the line to load. `below` draws the details below the chosen line.
+/// Draws the details of the chosen personality.
+pub(super) type Below = fn(&mut egui::Ui, &mut LibraryDialog, &mut Actions);
+
+/// Shows all sections. Returns the line to load. In a narrow window, `below` draws the details below the chosen line.
 pub(super) fn show(
     ui: &mut egui::Ui,
     form: &mut LibraryDialog,
     actions: &mut Actions,
-    mut below: impl FnMut(&mut egui::Ui, &mut LibraryDialog, &mut Actions),
+    mut below: Option<impl FnMut(&mut egui::Ui, &mut LibraryDialog, &mut Actions)>,
 ) -> Option<usize> {
     ui.spacing_mut().item_spacing.y = 2.0;
     let mut loaded = None;
@@ -57,10 +63,10 @@ pub(super) fn show(
             ui.add(egui::Label::new(text::soft(none)).wrap());
         }
         for index in matching {
-            if line(ui, form, index) {
+            if line(ui, form, index, if below.is_some() { DETAILS_IN_VIEW } else { 0.0 }) {
                 loaded = Some(index);
             }
-            if form.chosen == Some(index) {
+            if let Some(below) = below.as_mut().filter(|_| form.chosen == Some(index)) {
                 below(ui, form, actions);
             }
         }
@@ -128,24 +134,28 @@ fn focus_line(ui: &egui::Ui, form: &mut LibraryDialog, index: Option<usize>) {
     }
 }
 
-/// One line. Returns whether it was double-clicked, or Enter was pressed while it was chosen.
-fn line(ui: &mut egui::Ui, form: &mut LibraryDialog, index: usize) -> bool {
+/// One line. When it is chosen, it and `more` points below it are scrolled into view. Returns whether it was
+/// double-clicked, or Enter was pressed while it was chosen.
+fn line(ui: &mut egui::Ui, form: &mut LibraryDialog, index: usize, more: f32) -> bool {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), LINE_HEIGHT), Sense::hover());
     let response = ui.interact(rect, line_id(index), Sense::click());
     let was_chosen = form.chosen == Some(index);
     let entered = response.clicked() && ui.input(|input| input.key_pressed(Key::Enter));
+    let is_sought = was_chosen && std::mem::take(&mut form.seek);
     if response.clicked() {
         form.choose_line(index);
+        // In the next frame, which has the details below this line.
+        form.seek = !was_chosen;
     }
     if response.has_focus() {
         arrow_keys(ui, form, index);
     }
     let chosen = form.chosen == Some(index);
-    if chosen && std::mem::take(&mut form.seek) {
+    if is_sought {
         response.request_focus();
-        response.scroll_to_me(None);
-    } else if response.gained_focus() {
-        response.scroll_to_me(None);
+    }
+    if is_sought || response.gained_focus() {
+        ui.scroll_to_rect(rect.with_max_y(rect.bottom() + more), None);
     }
     let entry = &form.entries[index];
     let name = entry.name();
@@ -204,9 +214,7 @@ fn fill(ui: &mut egui::Ui, rect: Rect, entry: &Entry, name: &str) {
         });
     });
     let below = match &entry.read {
-        Ok(personality) => {
-            text::soft(personality.description.as_deref().unwrap_or(library_dialog_msg::NO_DESCRIPTION))
-        }
+        Ok(personality) => text::soft(details::description(personality)),
         Err(problem) => text::small(problem).color(palette.bad),
     };
     ui.add(egui::Label::new(below).truncate().selectable(false));

@@ -233,14 +233,14 @@ impl LibraryDialog {
 
     fn columns(&mut self, ui: &mut egui::Ui, actions: &mut Actions) -> Option<usize> {
         let (width, height) = (ui.available_width(), ui.available_height());
-        let left = (width * 0.52).floor();
+        let left = (width * 0.5).floor();
         let mut loaded = None;
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 20.0;
             widgets::cell(ui, left, height, Layout::top_down(Align::Min), |ui| {
                 loaded = list::search(ui, self);
                 let area = ScrollArea::vertical().id_salt("list").auto_shrink(false);
-                area.show(ui, |ui| loaded = list::show(ui, self, actions, |_, _, _| ()).or(loaded));
+                area.show(ui, |ui| loaded = list::show(ui, self, actions, None::<list::Below>).or(loaded));
             });
             let right = (width - left - 20.0).max(0.0);
             widgets::cell(ui, right, height, Layout::top_down(Align::Min), |ui| {
@@ -262,7 +262,7 @@ impl LibraryDialog {
                 details::show(ui, form, actions);
             });
         };
-        list::show(ui, self, actions, below).or(entered)
+        list::show(ui, self, actions, Some(below)).or(entered)
     }
 
     /// The result of the last command, over the title, so that nothing moves.
