@@ -4,6 +4,7 @@ use crate::messages::library::{milliseconds, percent};
 use span_it_arena::contest::Scoreboard;
 use span_it_arena::contest::scoreboard::Row;
 use span_it_arena::contest::stats::Estimate;
+use span_it_core::text::humanize::grouped;
 
 pub const ALL_GAMES: &str = "All games";
 const NO_VALUE: &str = "\u{2013}";
@@ -12,8 +13,8 @@ pub fn facts(table: &Scoreboard) -> Vec<(&'static str, String)> {
     let overall = table.overall();
     let Some(first) = overall.first_mover_rate() else { return Vec::new() };
     let mut facts = vec![
-        ("Games", overall.games.to_string()),
-        ("Different pairs", format!("{} of {}", overall.distinct_pairs, overall.pairs)),
+        ("Games", grouped(overall.games)),
+        ("Game pairs", pairs(overall.pairs, overall.distinct_pairs)),
         ("First player won", percent(first)),
     ];
     if let Ok(ratings) = table.ratings() {
@@ -24,6 +25,15 @@ pub fn facts(table: &Scoreboard) -> Vec<(&'static str, String)> {
         facts.push(("Longest move by", slowest.name.clone()));
     }
     facts
+}
+
+/// Deterministic players repeat games.
+fn pairs(all: u32, different: u32) -> String {
+    if all == different {
+        format!("{}, all different", grouped(all))
+    } else {
+        format!("{}, {} different", grouped(all), grouped(different))
+    }
 }
 
 pub fn row_tooltip(row: &Row) -> String {

@@ -32,7 +32,7 @@ pub fn time_limit(seconds: &str) -> String {
 }
 pub const NO_LIMIT: &str = "no limit";
 pub const READS_OPPONENT: &str = "reader";
-pub const ADD_READING_PLAYER: &str = "Add one that reads the opponent…";
+pub const ADD_READING_PLAYER: &str = "Add a player that reads its opponent…";
 pub const SEED: &str = "Seed";
 pub const NEW_SEED: &str = "New seed";
 pub const ALL: &str = "All";
@@ -54,8 +54,8 @@ pub const NAME: &str = "Personality";
 pub const ELO: &str = "Elo";
 pub const SCORE: &str = "Score";
 pub const WINS_KEPT: &str = "Wins kept";
-pub const CELL_NOTE: &str = "A cell shows wins \u{2013} losses of the row against the column; a stronger colour is better. Click it for the games.";
-pub const MARGIN_NOTE: &str = "\u{b1} is a 95% interval";
+pub const CELL_NOTE: &str = "A cell shows the wins and losses of the row against the column. A stronger colour is better. Click a cell for its games.";
+pub const MARGIN_NOTE: &str = "\u{b1} is a 95% interval.";
 pub const NOW_PLAYING: &str = "Now playing";
 pub const WATCH: &str = "Watch this game";
 pub const BACK_TO_TABLE: &str = "Back to the table";
@@ -147,13 +147,13 @@ fn ago(age: Duration) -> String {
 }
 
 pub const ENGINES: &str = "External engines";
-pub const ENGINES_NOTE: &str = "Other programs that speak the Go Text Protocol (GTP). Enter the command that starts them. They need a time per move.";
+pub const ENGINES_NOTE: &str = "Other programs that play through the Go Text Protocol (GTP). Enter the command that starts the program. External engines need a time per move.";
 pub const ENGINE_COMMAND: &str = "Command line";
 pub const ADD_ENGINE: &str = "Add";
 pub const NO_COMMAND: &str = "Enter a program and its arguments.";
 pub const ENGINE_DUPLICATE: &str = "This one is already in the list.";
 pub const ENGINE_NEEDS_LIMIT: &str = "Set a time per move: external engines might never move.";
-pub const PLAYER_COUNT_RANGE: &str = "Choose 2 to 32.";
+pub const PLAYER_COUNT_RANGE: &str = "Choose 2 to 32 players.";
 pub const BOARD_NEEDED: &str = "Choose at least one board.";
 pub const TIME_LIMIT_RANGE: &str = "seconds from 0.01 to 600, or empty for no limit.";
 pub const OPENING_RANGE: &str = "a whole number from 0 to 20.";
@@ -218,7 +218,7 @@ pub fn approximate_time(time: Duration) -> String {
 
 pub fn progress(done: usize, all: u64) -> [String; 2] {
     let share = (100 * done as u64).checked_div(all).unwrap_or(0);
-    [format!("{done} of {all} games"), format!("\u{b7} {share}%")]
+    [format!("{} of {} games", grouped(done as u64), grouped(all)), format!("\u{b7} {share}%")]
 }
 
 pub fn badge(done: usize, all: u64) -> String {

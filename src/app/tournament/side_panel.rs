@@ -18,9 +18,12 @@ use crate::app::ui::{icons, widgets};
 use crate::messages::{contest_facts, tournament as msg};
 use span_it_arena::contest::{Ending, GameResult};
 use span_it_core::board::{ByPlayer, Node, Player, Position, path_of};
+use span_it_core::text::humanize::grouped;
 
-const NAME_WIDTH: f32 = 130.0;
+const NAME_WIDTH: f32 = 150.0;
 const GAME_HEIGHT: f32 = 44.0;
+/// From this width on, in points, facts and games are side by side if the table is on another tab.
+const TWO_COLUMNS: f32 = 560.0;
 
 /// At the right of the table.
 pub(super) fn beside(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions: &mut Actions) {
@@ -58,7 +61,14 @@ pub(super) fn alone(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>,
                 pairing_heading(ui, contest, listed_pairing);
             });
         }
-        contents(ui, contest, scene, actions);
+        if contest.listed_pairing.is_some() || ui.available_width() < TWO_COLUMNS {
+            return contents(ui, contest, scene, actions);
+        }
+        ui.columns(2, |columns| {
+            let scrolled = ScrollArea::vertical().id_salt("facts").auto_shrink(false);
+            scrolled.show(&mut columns[0], |ui| facts(ui, contest));
+            games_so_far(&mut columns[1], contest, scene, actions);
+        });
     });
 }
 
@@ -71,12 +81,18 @@ fn contents(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions
     ui.add_space(6.0);
     ui.separator();
     ui.add_space(6.0);
+    games_so_far(ui, contest, scene, actions);
+}
+
+/// A live game; without one, figures of all games.
+fn games_so_far(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions: &mut Actions) {
     if contest.is_under_way() && !contest.watching {
         live(ui, contest, scene, actions);
     } else if !contest.figures.overall.is_empty() {
         ui.label(text::subheading(contest_facts::ALL_GAMES));
         ui.add_space(4.0);
-        named(ui, &contest.figures.overall);
+        let scrolled = ScrollArea::vertical().id_salt("all games").auto_shrink(false);
+        scrolled.show(ui, |ui| named(ui, &contest.figures.overall));
     }
 }
 
@@ -86,7 +102,7 @@ fn facts(ui: &mut egui::Ui, contest: &Contest) {
     let limit = plan.max_move.map_or(msg::NO_LIMIT.to_owned(), |limit| format!("{} s", limit.as_secs_f64()));
     let facts = [
         (msg::PERSONALITIES, msg::chosen_count(plan.agents.len())),
-        (msg::GAMES, games.to_string()),
+        (msg::GAMES, grouped(games as u64)),
         // Non-breaking, so that a size is not split between lines.
         (msg::BOARDS, msg::boards(&plan.boards).replace(" x ", "\u{a0}\u{d7}\u{a0}")),
         (msg::FIRST_MOVE, msg::ALTERNATES.to_owned()),
