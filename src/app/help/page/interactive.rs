@@ -1,6 +1,6 @@
 //! Live blocks on the Help page: boards, the diagram, the worked example, tables.
 
-use eframe::egui::{Align, Label, Layout, Sense, Ui, vec2};
+use eframe::egui::{Align, Label, Layout, Sense, Stroke, StrokeKind, Ui, vec2};
 
 use crate::app::board::geometry::Geometry;
 use crate::app::board::{self, BoardState, TreeBranch};
@@ -217,7 +217,14 @@ fn board(
     let side = side.min(ui.available_width());
     let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
     let output = board::show(ui, rect, scene, state);
-    (Geometry::fit(rect, scene.position.size(), scene.coordinates), output.played)
+    let geometry = Geometry::fit(rect, scene.position.size(), scene.coordinates);
+    let palette = Palette::of(ui);
+    if palette.relief.is_some() {
+        // The page is white too, so the light edges of the relief are not visible.
+        let line = Stroke::new(1.0, palette.line);
+        ui.painter().rect_stroke(geometry.ground(), 0, line, StrokeKind::Inside);
+    }
+    (geometry, output.played)
 }
 
 /// Returns the word under the pointer or with the focus; stores the one clicked.
