@@ -97,7 +97,7 @@ pub fn deleted_on_disk(file: &str) -> String {
 }
 pub const RELOAD: &str = "Reload";
 pub const OVERWRITE: &str = "Overwrite";
-pub const SAVE_OVER_CHANGE_TITLE: &str = "Save over another change?";
+pub const SAVE_OVER_CHANGE_TITLE: &str = "Overwrite the changed file?";
 
 pub fn save_over_change(file: &str) -> String {
     format!(
@@ -239,9 +239,9 @@ pub const RANDOM_MOVER: &str = "Random moves";
 texts! {
     accuracy(mark: Accuracy) = "{} ± {:.0}", percent(mark.share()), mark.margin95() * 100.0;
     accuracy_progress(done: u32, of: usize) = "{done} of {of} positions so far…";
-    accuracy_incomplete(done: u32, of: usize) = "It is slow: tested on only {done} of {of} positions.";
+    accuracy_incomplete(done: u32, of: usize) = "It is slow: only {done} of {of} positions were tested in time.";
     accuracy_too_slow(done: u32, of: usize) =
-        "It is too slow to be judged: only {done} of {of} positions in the time of the test.";
+        "Too slow to judge: only {done} of {of} positions were tested in time.";
     accuracy_of(name: &str, share: f64) = "{name} {}", percent(share);
 }
 pub fn accuracy_rank(below: Option<(&str, f64)>, above: Option<(&str, f64)>, random: f64) -> String {

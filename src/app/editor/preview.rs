@@ -31,7 +31,7 @@ const TALL_CARD: f32 = 84.0;
 const FLAT_CARD: f32 = 40.0;
 const FOOTER_HEIGHT: f32 = 38.0;
 /// Height of everything except the board, in points.
-const HEIGHT_AROUND_BOARD: f32 = 316.0;
+const HEIGHT_AROUND_BOARD: f32 = 332.0;
 /// Additional height for a comparison, without its table, in points.
 const COMPARISON_HEIGHT: f32 = 60.0;
 const MIN_BOARD_HEIGHT: f32 = 240.0;

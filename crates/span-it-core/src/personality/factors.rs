@@ -193,19 +193,19 @@ static TABLE: [FactorInfo; Factor::COUNT] = {
         named(
             "PathIsWinner",
             "path_is_winner",
-            "Bonus for winning on the spot",
+            "Bonus for a path that wins",
             FactorInfo { scale: Scale::Logarithmic, ..real(F::PathIsWinner, G::Path, LIMIT, 1e4) },
         ),
         named(
             "PathMemberCount",
             "path_member_count",
-            "Growth with connectors; minus saves them",
+            "Growth with connectors; below 0 saves them",
             real(F::PathMemberCount, G::Path, 3.0, -1.2),
         ),
         named(
             "BoardPathCount",
             "board_path_count",
-            "Plus scatters paths, minus joins them",
+            "Above 0 scatters paths, below 0 joins them",
             real(F::BoardPathCount, G::Board, 10.0, -0.5),
         ),
         named(
@@ -223,7 +223,7 @@ static TABLE: [FactorInfo; Factor::COUNT] = {
         named(
             "GameTreeMaxDepth",
             "game_tree_max_depth",
-            "Levels looked ahead; keep it small without trim",
+            "Levels looked ahead; each takes longer",
             whole(F::GameTreeMaxDepth, 50.0, 16.0, 1.0),
         ),
         named(
