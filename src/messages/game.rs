@@ -285,7 +285,7 @@ pub mod why_disabled {
     pub const UNDO: &str = "There is nothing to undo.";
     pub const REDO: &str = "There is nothing to redo.";
     pub const HINT: &str = "A hint is available only when it is the turn of a person.";
-    pub const RESIGN: &str = "There is no game that a person could resign.";
+    pub const RESIGN: &str = "There is no game to resign.";
     pub const MOVE_NOW: &str = "No computer is thinking.";
     pub const PLAYBACK: &str = "Available only while two computers play.";
     pub const FIRST: &str = "This is the first position.";

@@ -13,7 +13,7 @@ pub const UNKNOWN_SEED_NOTE: &str = "The seed is not known. A personality with a
     some random numbers lead to these moves.";
 
 texts! {
-    no_moves(name: &str) = "Too early to tell: {name} has not chosen a move yet.";
+    no_moves(name: &str) = "{name} has not chosen a move yet.";
     progress(name: &str, number: usize) = "Who does {name} play like? Checking move {number}…";
     no_personality(name: &str) = "{name} is not a personality and has no weights to compare.";
     no_judged_candidate(name: &str) = "{name} plays like no personality that could be judged.";

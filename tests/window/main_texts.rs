@@ -305,7 +305,7 @@ fn disabled_buttons_show_the_reason() {
     window.assert_shows(&["A hint is available only when it is the turn of a person."]);
     window.click("Resign");
     window.point_at_button("Resign");
-    window.assert_shows(&["There is no game that a person could resign."]);
+    window.assert_shows(&["There is no game to resign."]);
     window.point_at_button("Last position");
     window.assert_shows(&["This is the last position."]);
     window.click("First position");
