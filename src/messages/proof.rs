@@ -18,7 +18,7 @@ texts! {
         "{opponent} cuts {cut}. {winner} repairs with {repair}.";
     cuts(opponent: &str, cut: Node) = "{opponent} cuts {cut}.";
     cuts_nothing(opponent: &str, node: Node, winner: &str) =
-        "{opponent} plays {node}, which cuts nothing. {winner} need not reply.";
+        "{opponent} plays {node}, which cuts nothing. {winner} does not need to reply.";
 }
 
 pub fn edges_joined(side: Player, winner: &str, opponent: &str) -> String {

@@ -47,7 +47,7 @@ pub(super) fn show(
     now: Duration,
 ) -> (Pressed, Option<TrainingAction>) {
     let task = run.task();
-    let height = (ctx.content_rect().height() * 0.4).clamp(CHART_HEIGHT.0, CHART_HEIGHT.1);
+    let height = (ctx.content_rect().height() * 0.4 - 24.0).clamp(CHART_HEIGHT.0, CHART_HEIGHT.1);
     let body = |ui: &mut egui::Ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
         line(ui, text::soft(msg::objective_line(&task.tuning.objective, &task.tuning.boards)));
