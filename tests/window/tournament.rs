@@ -240,6 +240,7 @@ fn cell_opens_its_games_in_a_small_window() {
     let mut window = Window::of_size([640.0, 480.0]);
     choose(&mut window, "4");
     play_out(&mut window);
+    window.click_on(Role::RadioButton, msg::TABS[1]);
     let last = window.widget(Role::Label, "Longest move by").rect();
     assert!(last.bottom() <= 480.0, "the last figure is at {last:?}");
     window.click_on(Role::RadioButton, msg::TABS[0]);
