@@ -267,7 +267,7 @@ fn interrupted_tournament_resumes_with_its_games() {
     let mut window = Window::in_folder(&folder);
     window.press_ctrl(Key::T);
     window.wait("the latest tournament is read", |window| window.shows(msg::UNFINISHED));
-    window.assert_shows(&[&format!("{games} of 10000 games")]);
+    window.assert_shows(&[&format!("{games} of 10,000 games")]);
     assert!(window.has_button(msg::RESUME));
 
     // Another window could resume the log and lock it.

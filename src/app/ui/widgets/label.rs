@@ -57,10 +57,3 @@ pub fn text_width(ui: &Ui, text: RichText) -> f32 {
 pub fn fitting(ui: &Ui, room: f32, [whole, short]: [RichText; 2]) -> RichText {
     if text_width(ui, whole.clone()) <= room { whole } else { short }
 }
-
-/// A line of a file with a mark below the wrong place. It does not wrap, so that the mark stays below the place.
-pub fn excerpt(ui: &mut Ui, excerpt: &str) {
-    ScrollArea::horizontal().id_salt("excerpt").show(ui, |ui| {
-        ui.add(Label::new(text::mono(excerpt)).extend().selectable(true));
-    });
-}
