@@ -118,15 +118,17 @@ fn trash(ui: &mut egui::Ui, form: &mut LibraryDialog, actions: &mut Actions) {
     form.emptying = !keep;
 }
 
-fn line_id(index: usize) -> Id {
-    Id::unique(("library line", index))
+/// Unique also if two libraries are open, one above the other.
+fn line_id(ui: &egui::Ui, index: usize) -> Id {
+    Id::unique(("library line", ui.layer_id().id, index))
 }
 
 fn focus_line(ui: &egui::Ui, form: &mut LibraryDialog, index: Option<usize>) {
     if let Some(index) = index {
         form.choose_line(index);
+        let id = line_id(ui, index);
         ui.memory_mut(|memory| {
-            memory.request_focus(line_id(index));
+            memory.request_focus(id);
             // The focus lock takes effect one frame after the focus has moved. Until then, egui must not move
             // it.
             memory.move_focus(FocusDirection::None);
@@ -138,7 +140,7 @@ fn focus_line(ui: &egui::Ui, form: &mut LibraryDialog, index: Option<usize>) {
 /// double-clicked, or Enter was pressed while it was chosen.
 fn line(ui: &mut egui::Ui, form: &mut LibraryDialog, index: usize, more: f32) -> bool {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), LINE_HEIGHT), Sense::hover());
-    let response = ui.interact(rect, line_id(index), Sense::click());
+    let response = ui.interact(rect, line_id(ui, index), Sense::click());
     let was_chosen = form.chosen == Some(index);
     let entered = response.clicked() && ui.input(|input| input.key_pressed(Key::Enter));
     let is_sought = was_chosen && std::mem::take(&mut form.seek);
@@ -176,7 +178,8 @@ fn line(ui: &mut egui::Ui, form: &mut LibraryDialog, index: usize, more: f32) ->
 
 fn arrow_keys(ui: &egui::Ui, form: &mut LibraryDialog, index: usize) {
     let filter = EventFilter { vertical_arrows: true, ..EventFilter::default() };
-    ui.memory_mut(|memory| memory.set_focus_lock_filter(line_id(index), filter));
+    let id = line_id(ui, index);
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let (up, down) = (pressed(Key::ArrowUp), pressed(Key::ArrowDown));
     let visible = form.visible();
