@@ -197,9 +197,9 @@ fn show_why_returns_to_the_lesson() {
     let reached = lesson(&window).shown_board().clone();
     for by_key in [true, false] {
         if by_key {
-            window.press(Key::Y)
+            window.press(Key::Y);
         } else {
-            window.click(puzzle::WHY)
+            window.click(puzzle::WHY);
         }
         let proof = window.app().features().proof().expect("Show Why is open");
         assert_eq!(proof.explained.start(), &reached);

@@ -178,7 +178,7 @@ mod tests {
     /// For servers that do not answer.
     const SHORT: Duration = Duration::from_millis(20);
     /// For servers that answer; never reached.
-    const LONG: Duration = Duration::from_secs(60);
+    const LONG: Duration = Duration::from_mins(1);
 
     /// A server that sends these bytes and reads until the client closes the socket.
     fn server(sends: Vec<u8>) -> UnixStream {
