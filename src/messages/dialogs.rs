@@ -124,7 +124,7 @@ pub mod settings {
     /// The volumes, in the order of `Volume::ALL`.
     pub const VOLUMES: [&str; 3] = ["Quiet", "Medium", "Loud"];
     pub const WARN_OF_MISTAKES: &str = "Warn me after a mistake";
-    pub const WARN_OF_MISTAKES_NOTE: &str = "Tells you when you gave a win away, but not the better move.";
+    pub const WARN_OF_MISTAKES_NOTE: &str = "Reports that you gave a win away, but not the better move.";
     pub const COORDINATES: &str = "Show coordinates";
     pub const CONFIRM_MOVES: &str = "Confirm each move";
     pub const CONFIRM_MOVES_NOTE: &str = "The first click shows the move, the second plays it.";
