@@ -311,6 +311,7 @@ mod tests {
             "{\"theme\": \"1994\"}",
             "{\"player_colors\": []}",
             "{\"text_size\": NaN}",
+            "{\"window\": {\"at\": [1e300, 0], \"size\": [900, 700], \"maximized\": false}}",
             "{\"recent\": [1]}",
             "{\"engine_names\": [[]]}",
             "[]",
@@ -320,12 +321,12 @@ mod tests {
             assert_eq!(settings, Settings::default(), "{text}");
             assert!(problem.is_some_and(|problem| problem.contains("line 1")), "{text}");
         }
-        for place in ["[1e300, 0]", "[0, -1e300]", "[3e38, 3e38]"] {
+        for place in ["[200000, 0]", "[0, -3e38]", "[3e38, 3e38]"] {
             let text =
                 format!("{{\"window\": {{\"at\": {place}, \"size\": [900, 700], \"maximized\": false}}}}");
             assert_eq!(read(&text), (Settings::default(), None), "{text}");
         }
-        for size in ["[1e300, 700]", "[900, 0]", "[-900, 700]"] {
+        for size in ["[3e38, 700]", "[900, 0]", "[-900, 700]"] {
             let text = format!("{{\"window\": {{\"at\": null, \"size\": {size}, \"maximized\": true}}}}");
             assert_eq!(read(&text), (Settings::default(), None), "{text}");
         }
