@@ -188,7 +188,7 @@ mod tests {
     fn numbers_equal_names() {
         let plan =
             Plan::round_robin(vec![AgentSpec::Random, AgentSpec::Perfect(Manner::Plain), AgentSpec::Random]);
-        assert_eq!(plan.names(), ["Random mover", "Perfect play", "Random mover (2)"]);
+        assert_eq!(plan.names(), ["Random mover", "Perfect play (plain)", "Random mover (2)"]);
     }
 
     #[test]
