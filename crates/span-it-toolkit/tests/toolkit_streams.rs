@@ -81,6 +81,8 @@ fn commands(folder: &Path, record: &str) -> Vec<Vec<String>> {
         vec!["match", "Steady", "Sprinter", "--pairs", "1", "--json"],
         vec!["gauntlet", "Steady", "--against", "Sprinter", "--pairs", "1"],
         vec!["tournament", "Steady", "Sprinter", "random", "--pairs", "1"],
+        vec!["games", "list", record],
+        vec!["games", "moves", record, position[0], position[1]],
         vec!["clone", record, "--player", "Steady", "--out", &clone],
         vec!["identify", record, "--player", "h", "--among", "Steady"],
         vec!["help"],
