@@ -185,7 +185,7 @@ impl History {
         Ok(self.connection.prepare_cached(sql)?.query_row([id], read_game).optional()?)
     }
 
-    /// The record of a game, exactly as [`write_record`] wrote it.
+    /// The record of a game, exactly as [`write_record`](span_it_core::record::write_record) wrote it.
     ///
     /// # Errors
     /// The game is not stored, or the database cannot be read.
