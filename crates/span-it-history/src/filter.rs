@@ -65,23 +65,36 @@ impl Order {
         match self {
             Self::Latest => "ORDER BY at DESC, id DESC",
             Self::Earliest => "ORDER BY at, id",
-            Self::Shortest => "ORDER BY moves, at DESC, id DESC",
-            Self::Longest => "ORDER BY moves DESC, at DESC, id DESC",
+            Self::Shortest => "ORDER BY games.moves, at DESC, id DESC",
+            Self::Longest => "ORDER BY games.moves DESC, at DESC, id DESC",
         }
     }
 }
 
 /// A filter in SQL.
 pub(crate) struct Condition {
-    pub(crate) sql: String,
+    /// The tables, in the order in which the number of games is counted fastest.
+    tables: &'static str,
+    sql: String,
     pub(crate) values: Vec<Value>,
-    pub(crate) order: &'static str,
+    order: &'static str,
+    /// Whether the games are searched by position, in the order of an index.
+    by_date: bool,
 }
+
+/// A position in more games than this is frequent.
+const FREQUENT: usize = 2000;
 
 impl Condition {
     pub(crate) fn new(filter: &Filter) -> Self {
         let order = filter.order.sql();
-        let mut condition = Self { sql: "WHERE deleted_at IS NULL".to_owned(), values: Vec::new(), order };
+        let sql = "deleted_at IS NULL".to_owned();
+        let mut condition = Self { tables: "games", sql, values: Vec::new(), order, by_date: false };
+        if let Some(position) = &filter.position {
+            condition.by_date = matches!(filter.order, Order::Latest | Order::Earliest);
+            condition.tables = "positions CROSS JOIN games ON id = game";
+            condition.add("fingerprint = ?", [Value::Integer(key(position))]);
+        }
         let player = filter.player.trim().to_lowercase();
         if !player.is_empty() {
             condition.add("instr(names, ?) > 0", [Value::Text(player)]);
@@ -102,11 +115,24 @@ impl Condition {
         if let Some(until) = filter.until {
             condition.add("at < ?", [Value::Integer(until)]);
         }
-        if let Some(position) = &filter.position {
-            let key = Value::Integer(key(position));
-            condition.add("id IN (SELECT game FROM positions WHERE fingerprint = ?)", [key]);
-        }
         condition
+    }
+
+    /// The query for the number of games.
+    pub(crate) fn count(&self) -> String {
+        format!("SELECT count(*) FROM {} WHERE {}", self.tables, self.sql)
+    }
+
+    /// The query for `count` games from `offset` on, of `total`.
+    pub(crate) fn list(&self, total: usize, offset: usize, count: usize) -> String {
+        // Sorting many games takes longer than looking at the games in order until there are enough.
+        let tables = if total > FREQUENT && self.by_date {
+            "games CROSS JOIN positions ON id = game"
+        } else {
+            self.tables
+        };
+        let Self { sql, order, .. } = self;
+        format!("SELECT games.* FROM {tables} WHERE {sql} {order} LIMIT {count} OFFSET {offset}")
     }
 
     fn add<const N: usize>(&mut self, sql: &str, values: [Value; N]) {

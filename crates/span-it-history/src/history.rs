@@ -163,17 +163,13 @@ impl History {
     /// The database cannot be read.
     pub fn list(&self, filter: &Filter, offset: usize, count: usize) -> Result<Page, HistoryError> {
         let condition = Condition::new(filter);
-        let total = format!("SELECT count(*) FROM games {}", condition.sql);
         let values = rusqlite::params_from_iter(&condition.values);
-        let total: i64 = self.connection.prepare_cached(&total)?.query_row(values, |row| row.get(0))?;
-        let sql = format!(
-            "SELECT * FROM games {} {} LIMIT {count} OFFSET {offset}",
-            condition.sql, condition.order
-        );
-        let mut statement = self.connection.prepare_cached(&sql)?;
+        let mut counting = self.connection.prepare_cached(&condition.count())?;
+        let total = counting.query_row(values, |row| row.get(0))?;
+        let mut listing = self.connection.prepare_cached(&condition.list(total, offset, count))?;
         let values = rusqlite::params_from_iter(&condition.values);
-        let games = statement.query_map(values, read_game)?.collect::<Result<_, _>>()?;
-        Ok(Page { total: usize::try_from(total).unwrap_or_default(), games })
+        let games = listing.query_map(values, read_game)?.collect::<Result<_, _>>()?;
+        Ok(Page { total, games })
     }
 
     /// A stored game; `None` if it is not stored or deleted.

@@ -110,3 +110,19 @@ fn lists_parts() {
     assert_eq!(page.total, 30);
     assert_eq!(page.games.iter().map(|game| game.at).collect::<Vec<_>>(), [4, 3, 2, 1, 0]);
 }
+
+#[test]
+fn frequent_positions_are_listed_in_order() {
+    let folder = Folder::new();
+    let mut history = folder.open();
+    let settings: Vec<_> = (0..2100).map(|seed| setup(3, seed)).collect();
+    let games: Vec<_> = settings.iter().map(|setup| random_game(setup, 1)).collect();
+    let new = settings.iter().zip(&games).zip((0..700).cycle());
+    history.add_all(new.map(|((setup, game), at)| new_game(setup, game, at)), |_| {}).unwrap();
+    let empty = settings[0].new_game().position().clone();
+    for order in Order::ALL {
+        let all = Filter { order, ..Filter::default() };
+        let with_position = Filter { position: Some(empty.clone()), ..all.clone() };
+        assert_eq!(history.list(&with_position, 1995, 50).unwrap(), history.list(&all, 1995, 50).unwrap());
+    }
+}
