@@ -1,5 +1,7 @@
 //! The personality editor and text from outside: the clipboard, and files that other programs change.
 
+use std::path::PathBuf;
+
 use egui::accesskit::Role;
 use egui::{Event, Key};
 use span_it::messages::{editor as msg, files};
@@ -10,6 +12,14 @@ use span_it_core::personality::{Factor, Personality};
 use super::editor_page::{editing, leave_fields, name};
 use super::harness::Window;
 use super::setups::{built_in, two_people};
+
+/// Opens `watched.json` with the factors of Steady.
+fn open_copy_of_steady(window: &mut Window) -> PathBuf {
+    let file = window.path("watched.json");
+    std::fs::write(&file, built_in("Steady").to_json()).unwrap();
+    window.apply(Action::File(FileAction::OpenPath(file.clone())));
+    file
+}
 
 #[test]
 fn copies_and_pastes_a_personality_as_text() {
@@ -83,9 +93,7 @@ fn pasting_in_a_game_opens_the_editor() {
 #[test]
 fn offers_to_reload_a_changed_file() {
     let mut window = Window::new();
-    let file = window.path("watched.json");
-    std::fs::write(&file, built_in("Steady").to_json()).unwrap();
-    window.apply(Action::File(FileAction::OpenPath(file.clone())));
+    let file = open_copy_of_steady(&mut window);
     assert!(window.is_editing());
     window.type_into(name(Factor::NodeMajor), "9");
     let mut other = built_in("Steady");
@@ -114,9 +122,7 @@ fn offers_to_reload_a_changed_file() {
 /// The editor with one change, after another program has changed its file.
 fn changed_outside() -> (Window, std::path::PathBuf) {
     let mut window = Window::new();
-    let file = window.path("watched.json");
-    std::fs::write(&file, built_in("Steady").to_json()).unwrap();
-    window.apply(Action::File(FileAction::OpenPath(file.clone())));
+    let file = open_copy_of_steady(&mut window);
     window.type_into(name(Factor::NodeMajor), "9");
     let mut other = built_in("Steady");
     other.factors.set(Factor::NodeMinor, 7.5).unwrap();
@@ -164,9 +170,7 @@ fn notice_counts_the_changes_of_now() {
 #[test]
 fn restored_file_closes_the_notice() {
     let mut window = Window::new();
-    let file = window.path("watched.json");
-    std::fs::write(&file, built_in("Steady").to_json()).unwrap();
-    window.apply(Action::File(FileAction::OpenPath(file.clone())));
+    let file = open_copy_of_steady(&mut window);
     let text = std::fs::read(&file).unwrap();
     std::fs::remove_file(&file).unwrap();
     window.event(Event::WindowFocused(true));

@@ -219,7 +219,7 @@ fn reports_errors_before_the_first_game() {
             &["match", "Steady", &broken],
             "broken.json: line 9, column 19: factors.node_minor is true: expected a number",
         ),
-        (&["match", "Steady", "Nobody"], "Nobody: there is no such file"),
+        (&["match", "Steady", "Unknown"], "Unknown: there is no such file"),
         (&["match", "Steady", "gtp:"], "expected the command line of a program after gtp:"),
         (
             &["match", "Steady", "gtp:no-such-program-here"],

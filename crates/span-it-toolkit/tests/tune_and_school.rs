@@ -148,7 +148,7 @@ fn tune_checks_its_options_first() {
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().join("new.json");
     let cases = [
-        ("Nobody", "there is no such file"),
+        ("Unknown", "there is no such file"),
         ("Steady --objective score", "no opponents: expected at least one agent"),
         ("Steady --objective win", "expected keep, score or target=X"),
         ("Steady --against Spider", "--against: the objective keep has no opponents"),
@@ -156,7 +156,7 @@ fn tune_checks_its_options_first() {
             "Steady --objective target=0.4 --against gtp:x",
             "gtp:x: a personality cannot train against a GTP engine",
         ),
-        ("Steady --objective score --against nobody.json", "nobody.json: there is no such file"),
+        ("Steady --objective score --against missing.json", "missing.json: there is no such file"),
         ("Steady --factors node_mayor", "game_tree_value_fade_pct; or all alone"),
         ("Steady --factors all,node_random", "--factors: all means all factors; expected it alone"),
         ("Steady --objective score --against Spider spider", "--against: Spider is given twice"),

@@ -20,7 +20,7 @@ pub(super) struct NoiseRows {
     counts: ByPlayer<Vec<f64>>,
     /// `initial + random` by the number of connectors, computed on demand.
     starts: Vec<Option<ByPlayer<Vec<f64>>>>,
-    /// For whom the sums were computed since the last change.
+    /// The player whose sums are current.
     current: Option<Player>,
 }
 

@@ -54,7 +54,7 @@ pub fn builtin() -> &'static [Personality] {
 /// use span_it_core::personality::library;
 /// let steady = library::builtin_named("steady").expect("it is built in");
 /// assert_eq!((steady.name.as_str(), steady.factors.max_depth()), ("Steady", 1));
-/// assert_eq!(library::builtin_named("Nobody"), None);
+/// assert_eq!(library::builtin_named("Unknown"), None);
 /// ```
 pub fn builtin_named(name: &str) -> Option<&'static Personality> {
     let wanted = name.to_lowercase();

@@ -23,7 +23,7 @@ fn serves_and_refuses_bad_options() {
     assert_eq!(run.output, "=1 Span-It! Perfect play\n\n? unknown command\n\n=\n\n");
     for rest in [
         &[][..],
-        &["--personality", "Nobody"],
+        &["--personality", "Unknown"],
         &["--personality", "Steady", "--perfect"],
         &["--perfect", "--seed", "-1"],
         &["--perfect", "--max-ms", "x"],

@@ -377,7 +377,7 @@ fn identify_refuses_records_without_moves() {
         (&["identify", "no.spanit", "--player", "h"][..], "no.spanit: there is no such file"),
         (&["identify", "Cargo.toml", "--player", "h"], "Cargo.toml: line 1"),
         (&["identify", file, "--player", "x"], "possible values: h, v"),
-        (&["identify", file, "--player", "h", "--among", "Nobody"], "built-in personalities: "),
+        (&["identify", file, "--player", "h", "--among", "Unknown"], "built-in personalities: "),
         (&["identify", file, "--player", "h", "--skip", "90"], "has no moves after the first 90"),
         (&["identify", file], "--player"),
     ] {
