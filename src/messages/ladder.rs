@@ -35,12 +35,12 @@ texts! {
     not_rated_tip(reason: &str) = "{NOT_RATED}: {reason}";
 }
 
-/// The state of the ladder in one line; `next` is the opponent to challenge.
-pub fn card_line(climbed: usize, all: usize, next: &str) -> String {
+/// The state of the ladder in one line, with the opponent nearest to the player's rating.
+pub fn card_line(climbed: usize, all: usize, opponent: &str) -> String {
     if climbed == all {
         format!("All {all} rungs climbed")
     } else {
-        format!("{climbed} of {all} rungs climbed. Next: {next}")
+        format!("{climbed} of {all} rungs climbed. For you now: {opponent}")
     }
 }
 
