@@ -67,7 +67,7 @@ pub mod testing {
         pub use crate::app::library::character;
     }
     pub mod platform {
-        pub use crate::platform::{FileAnswer, FileKind, FileRequest, Folders, Platform, Sound};
+        pub use crate::platform::{FileAnswer, FileKind, FilePurpose, FileRequest, Folders, Platform, Sound};
     }
     pub mod proof {
         pub use crate::app::proof::State;

@@ -1,10 +1,10 @@
 //! Statistics of a contest that are not in its cross table.
 
-use crate::messages::library::{milliseconds, percent};
+use crate::messages::library::percent;
 use span_it_arena::contest::Scoreboard;
 use span_it_arena::contest::scoreboard::Row;
 use span_it_arena::contest::stats::Estimate;
-use span_it_core::text::humanize::grouped;
+use span_it_core::text::humanize::{grouped, short_time};
 
 pub const ALL_GAMES: &str = "All games";
 const NO_VALUE: &str = "\u{2013}";
@@ -56,7 +56,7 @@ pub fn row_tooltip(row: &Row) -> String {
 }
 
 fn time_text(ms: Option<f64>) -> String {
-    ms.map_or_else(|| NO_VALUE.to_owned(), milliseconds)
+    ms.map_or_else(|| NO_VALUE.to_owned(), short_time)
 }
 
 fn elo(estimate: Estimate) -> String {

@@ -10,12 +10,3 @@ pub const ONE_GAME: &str = "only one game can be opened at a time; find this one
 pub fn file_opened(path: &Path) -> String {
     format!("{} was opened.", files::file_name(path))
 }
-
-pub fn personalities_added(names: &[String]) -> String {
-    let message = match names {
-        [one] => format!("{one} was"),
-        [all @ .., last] => format!("{} and {last} were", all.join(", ")),
-        [] => String::new(),
-    };
-    format!("{message} added to your personalities.")
-}

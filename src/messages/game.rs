@@ -150,6 +150,15 @@ pub fn rematch_starts(first: &str) -> String {
     format!("Rematch. {first} moves first this time.")
 }
 
+pub fn new_game_against(opponent: &str) -> String {
+    format!("A game against {} starts.", short_name(opponent))
+}
+
+/// The same while another game is not finished.
+pub fn new_game_replaces(opponent: &str) -> String {
+    format!("{} Undo returns to the previous game.", new_game_against(opponent))
+}
+
 pub fn won_by_path(winner: Player, moves: usize) -> String {
     let joined = match winner {
         Player::Horizontal => "Connected left to right",

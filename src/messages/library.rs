@@ -5,7 +5,7 @@ use std::path::Path;
 use crate::app::library::character::Trait;
 use span_it_core::board::BoardSize;
 use span_it_core::personality::ladder::Strength;
-use span_it_core::text::humanize;
+use span_it_core::text::humanize::counted;
 
 pub const CLOSE_MESSAGE: &str = "Close message";
 pub const TITLE: &str = "Personalities";
@@ -37,11 +37,21 @@ pub const UNDO: &str = "Undo";
 pub const NEW_NAME: &str = "New name";
 pub const SAVE_NAME: &str = "Save name";
 pub const KEEP_NAME: &str = "Keep name";
+pub const EXPORT_ALL: &str = "Export all…";
+pub const PLAY_AGAINST: &str = "Play against it";
 pub const EXPORT_TITLE: &str = "Save the personality as a file";
-pub const IMPORT_TITLE: &str = "Import a personality";
+pub const EXPORT_FOLDER_TITLE: &str = "Choose a folder for the files";
+pub const IMPORT_TITLE: &str = "Import personalities";
+pub const SHOW: &str = "Show";
+/// The choices, in the order of `Filter::ALL`.
+pub const FILTERS: [&str; 3] = ["All", "Yours", "Built in"];
+pub const SORT_BY: &str = "Sort by";
+/// The choices, in the order of `Order::ALL`.
+pub const ORDERS: [&str; 3] = ["Strength", "Name", "Date"];
 pub const CHOOSE_ONE: &str = "Choose a personality to see what it is like.";
 pub const BUILT_IN_IS_READ_ONLY: &str =
     "Built-in personalities cannot be changed. Duplicate it and change the copy.";
+pub const ONLY_OWN_ARE_DELETED: &str = "Only your own personalities can be deleted.";
 pub const FILE_IS_UNREADABLE: &str = "The file cannot be read as a personality.";
 pub const NO_FOLDER: &str = "There is no folder of your own personalities.";
 pub const NAME_NEEDED: &str = "A personality needs a name.";
@@ -56,7 +66,9 @@ pub const ELO: &str = "Elo";
 pub const WINS_KEPT: &str = "Wins kept";
 pub const TIME: &str = "Time per move";
 pub const BOARDS: &str = "Boards";
-pub const ELO_NOTE: &str = "On a scale where the built-in personalities average 1500.";
+pub const ELO_NOTE: &str =
+    "On the scale of the built-in ladder, where the built-in personalities average 1500.";
+pub const OWN_ELO_NOTE: &str = "On the scale of the built-in ladder. The table of a tournament has its own scale, so its numbers differ.";
 pub const WINS_KEPT_NOTE: &str =
     "Share of its moves that kept the win, in won positions where a mistake was possible.";
 
@@ -64,13 +76,42 @@ texts! {
     by(author: &str) = "by {author}";
     points(elo: f64) = "{elo:.0} Elo";
     percent(share: f64) = "{:.0}%", share * 100.0;
-    milliseconds(ms: f64) = "{} ms", humanize::milliseconds(ms);
     renamed(old: &str, new: &str) = "{old} was renamed to {new}.";
     duplicated(name: &str) = "{name} was added to your personalities.";
-    deleted(name: &str) = "{name} was deleted.";
-    restored(name: &str) = "{name} was restored.";
-    imported(name: &str) = "{name} was added to your personalities.";
-    already_present(name: &str) = "{name} is already among your personalities.";
+    deleted(names: &[String]) = "{} deleted.", subject(names, "was", "were");
+    restored(names: &[String]) = "{} restored.", subject(names, "was", "were");
+    imported(names: &[String]) = "{} added to your personalities.", subject(names, "was", "were");
+    already_present(names: &[String]) = "{} already among your personalities.", subject(names, "is", "are");
+    not_exported(folder: &Path, reason: &str) = "Nothing was exported to {}: {reason}.", folder.display();
+    selected(count: usize) = "{} selected", counted(count, "personality", "personalities");
+}
+
+/// How many names a sentence lists.
+const MAX_NAMES: usize = 5;
+
+/// "Ada was", "Ada and Bob were", "12 personalities were".
+fn subject(names: &[String], singular: &str, plural: &str) -> String {
+    match names {
+        [one] => format!("{one} {singular}"),
+        [rest @ .., last] if names.len() <= MAX_NAMES => format!("{} and {last} {plural}", rest.join(", ")),
+        many => format!("{} personalities {plural}", many.len()),
+    }
+}
+
+/// `present` is the number of personalities that the folder contained before.
+pub fn exported(written: usize, present: usize, folder: &Path) -> String {
+    let count = counted(written, "personality was", "personalities were");
+    let sentence = format!("{count} exported to {}.", folder.display());
+    match present {
+        0 => sentence,
+        1 => format!("{sentence} It contained 1 already."),
+        many => format!("{sentence} It contained {many} already."),
+    }
+}
+
+/// `done` is a sentence about what succeeded.
+pub fn stopped(done: &str, reason: &str) -> String {
+    format!("{done} Then it stopped: {}.", reason.trim_end_matches('.'))
 }
 
 pub fn elo(strength: &Strength) -> String {

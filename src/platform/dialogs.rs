@@ -1,12 +1,13 @@
 //! The desktop's file dialogs, each on its own thread so that the window stays responsive.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use rfd::FileDialog;
 
 use crate::jobs::{Job, Progress, Wake};
 use crate::messages;
-use crate::platform::{FileAnswer, FileKind, FileRequest};
+use crate::platform::{FileAnswer, FileKind, FilePurpose, FileRequest};
 
 #[cfg(target_os = "linux")]
 type Shown = crate::platform::zenity::Shown;
@@ -67,14 +68,16 @@ fn ask(request: FileRequest) -> FileAnswer {
     if let Some(folder) = request.folder {
         dialog = dialog.set_directory(folder);
     }
-    let picked = if request.kind == FileKind::Folder {
-        dialog.pick_folder()
-    } else if request.save {
-        dialog.set_file_name(request.name).save_file()
-    } else {
-        dialog.add_filter(messages::files::ALL_FILES, &["*"]).pick_file()
-    };
-    picked.map_or(FileAnswer::Cancelled, FileAnswer::Picked)
+    let one = |picked: Option<PathBuf>| picked.map_or(FileAnswer::Cancelled, FileAnswer::Picked);
+    let all_files = |dialog: FileDialog| dialog.add_filter(messages::files::ALL_FILES, &["*"]);
+    match request.purpose {
+        _ if request.kind == FileKind::Folder => one(dialog.pick_folder()),
+        FilePurpose::Save => one(dialog.set_file_name(request.name).save_file()),
+        FilePurpose::Open => one(all_files(dialog).pick_file()),
+        FilePurpose::OpenSeveral => {
+            all_files(dialog).pick_files().map_or(FileAnswer::Cancelled, FileAnswer::PickedSeveral)
+        }
+    }
 }
 
 /// Uses the portal if there is one, otherwise zenity: `rfd` reports "cancelled" if neither can show a dialog.

@@ -36,11 +36,18 @@ pub enum FileKind {
     Table,
 }
 
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FilePurpose {
+    Open,
+    /// One file or several.
+    OpenSeveral,
+    Save,
+}
+
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FileRequest {
     pub kind: FileKind,
-    /// Whether to save a file rather than open one.
-    pub save: bool,
+    pub purpose: FilePurpose,
     pub title: String,
     /// The initial folder.
     pub folder: Option<PathBuf>,
@@ -51,6 +58,8 @@ pub struct FileRequest {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileAnswer {
     Picked(PathBuf),
+    /// The answer to [`FilePurpose::OpenSeveral`].
+    PickedSeveral(Vec<PathBuf>),
     Cancelled,
     /// The desktop has no file dialogs.
     Unavailable,

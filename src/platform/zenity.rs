@@ -10,9 +10,11 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::messages::files;
 use crate::platform::dialogs::filter;
-use crate::platform::{FileAnswer, FileKind, FileRequest};
+use crate::platform::{FileAnswer, FileKind, FilePurpose, FileRequest};
 use span_it_arena::process::kill_on_parent_exit;
 
+/// Between several paths. A path from zenity has no two slashes in a row.
+const SEPARATOR: &str = "//";
 /// Exit status of zenity when the dialog is closed without a choice.
 const CANCELLED: i32 = 1;
 
@@ -41,7 +43,7 @@ impl Shown {
 /// Shows the dialog and waits for it. `shown` contains its process while it is open.
 pub(super) fn ask(program: &Path, request: &FileRequest, shown: &Shown) -> FileAnswer {
     match run(program, request, shown) {
-        Ok(output) if output.status.success() => picked(output.stdout),
+        Ok(output) if output.status.success() => picked(output.stdout, request.purpose),
         Ok(output) if output.status.code() == Some(CANCELLED) => FileAnswer::Cancelled,
         Ok(output) => FileAnswer::Failed(files::zenity_failed(output.status)),
         Err(error) => FileAnswer::Failed(files::zenity_failed(error)),
@@ -67,14 +69,16 @@ fn arguments(request: &FileRequest) -> Vec<OsString> {
     let mut all: Vec<OsString> = vec!["--file-selection".into(), "--title".into(), (&request.title).into()];
     if request.kind == FileKind::Folder {
         all.push("--directory".into());
-    } else if request.save {
+    } else if request.purpose == FilePurpose::Save {
         all.extend(["--save".into(), "--confirm-overwrite".into()]);
+    } else if request.purpose == FilePurpose::OpenSeveral {
+        all.extend(["--multiple".into(), "--separator".into(), SEPARATOR.into()]);
     }
     if let Some((name, endings)) = filter(request.kind) {
         let endings: Vec<String> = endings.iter().map(|ending| format!("*.{ending}")).collect();
         all.extend(["--file-filter".into(), format!("{name} | {}", endings.join(" ")).into()]);
     }
-    if !request.save && request.kind != FileKind::Folder {
+    if request.purpose != FilePurpose::Save && request.kind != FileKind::Folder {
         all.extend(["--file-filter".into(), format!("{} | *", files::ALL_FILES).into()]);
     }
     // A folder must end with a slash; otherwise zenity proposes it as a file name.
@@ -86,24 +90,39 @@ fn arguments(request: &FileRequest) -> Vec<OsString> {
     all
 }
 
-/// The path in the output, without the line end.
-fn picked(mut written: Vec<u8>) -> FileAnswer {
+/// The path or paths in the output, without the line end.
+fn picked(mut written: Vec<u8>, purpose: FilePurpose) -> FileAnswer {
     if written.last() == Some(&b'\n') {
         written.pop();
     }
     if written.is_empty() {
         return FileAnswer::Cancelled;
     }
+    if purpose == FilePurpose::OpenSeveral {
+        return FileAnswer::PickedSeveral(separated(&written));
+    }
     FileAnswer::Picked(OsString::from_vec(written).into())
+}
+
+fn separated(mut written: &[u8]) -> Vec<PathBuf> {
+    let separator = SEPARATOR.as_bytes();
+    let path = |bytes: &[u8]| PathBuf::from(OsString::from_vec(bytes.to_vec()));
+    let mut paths = Vec::new();
+    while let Some(end) = written.windows(separator.len()).position(|bytes| bytes == separator) {
+        paths.push(path(&written[..end]));
+        written = &written[end + separator.len()..];
+    }
+    paths.push(path(written));
+    paths
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn request(kind: FileKind, save: bool) -> FileRequest {
-        let name = if save { "ada-bob.spanit".to_owned() } else { String::new() };
-        FileRequest { kind, save, title: "Open it".to_owned(), folder: Some("/games".into()), name }
+    fn request(kind: FileKind, purpose: FilePurpose) -> FileRequest {
+        let name = if purpose == FilePurpose::Save { "ada-bob.spanit".to_owned() } else { String::new() };
+        FileRequest { kind, purpose, title: "Open it".to_owned(), folder: Some("/games".into()), name }
     }
 
     fn program(folder: &tempfile::TempDir, script: &str) -> PathBuf {
@@ -115,11 +134,15 @@ mod tests {
     }
 
     fn answer(script: &str, shown: &Shown) -> FileAnswer {
+        answer_for(FilePurpose::Open, script, shown)
+    }
+
+    fn answer_for(purpose: FilePurpose, script: &str, shown: &Shown) -> FileAnswer {
         let folder = tempfile::tempdir().unwrap();
         let program = program(&folder, script);
         // While another test starts a program, the new file may be busy for a moment.
         let busy = |answer: &FileAnswer| matches!(answer, FileAnswer::Failed(why) if why.contains("busy"));
-        let tries = std::iter::repeat_with(|| ask(&program, &request(FileKind::Record, false), shown));
+        let tries = std::iter::repeat_with(|| ask(&program, &request(FileKind::Record, purpose), shown));
         tries.take(1000).find(|answer| !busy(answer)).unwrap()
     }
 
@@ -132,8 +155,26 @@ mod tests {
         for broken in ["exit 255", "kill -9 $$"] {
             assert!(matches!(answer(broken), FileAnswer::Failed(why) if why.contains("zenity")), "{broken}");
         }
-        let gone = ask(Path::new("/no such program"), &request(FileKind::Record, false), &Shown::default());
+        let gone = ask(
+            Path::new("/no such program"),
+            &request(FileKind::Record, FilePurpose::Open),
+            &Shown::default(),
+        );
         assert!(matches!(gone, FileAnswer::Failed(_)));
+    }
+
+    #[test]
+    fn separates_several_paths() {
+        let answer = |script| answer_for(FilePurpose::OpenSeveral, script, &Shown::default());
+        let paths = |all: &[&str]| FileAnswer::PickedSeveral(all.iter().map(PathBuf::from).collect());
+        assert_eq!(
+            answer("echo '/a b.json///c.json///d\n.json'"),
+            paths(&["/a b.json", "/c.json", "/d\n.json"])
+        );
+        assert_eq!(answer("echo '/a.json'"), paths(&["/a.json"]));
+        assert_eq!(answer("exit 1"), FileAnswer::Cancelled);
+        let all = arguments(&request(FileKind::Personality, FilePurpose::OpenSeveral));
+        assert!(all.iter().any(|one| one == "--multiple"), "{all:?}");
     }
 
     #[test]
@@ -151,20 +192,20 @@ mod tests {
 
     #[test]
     fn passes_request_as_arguments() {
-        let text = |kind, save| {
-            let all = arguments(&request(kind, save));
+        let text = |kind, purpose| {
+            let all = arguments(&request(kind, purpose));
             all.iter().map(|one| one.to_string_lossy().into_owned()).collect::<Vec<_>>().join("|")
         };
-        let open = text(FileKind::Record, false);
+        let open = text(FileKind::Record, FilePurpose::Open);
         assert!(open.starts_with("--file-selection|--title|Open it|--file-filter|"), "{open}");
         assert!(open.contains(" | *.spanit|") && open.ends_with("|--filename|/games/"), "{open}");
-        let either = text(FileKind::RecordOrPersonality, false);
+        let either = text(FileKind::RecordOrPersonality, FilePurpose::Open);
         assert!(either.contains(" | *.spanit *.json|"), "{either}");
-        let save = text(FileKind::Record, true);
+        let save = text(FileKind::Record, FilePurpose::Save);
         assert!(
             save.contains("--save|--confirm-overwrite") && save.ends_with("/games/ada-bob.spanit"),
             "{save}"
         );
-        assert!(text(FileKind::Folder, false).contains("--directory"));
+        assert!(text(FileKind::Folder, FilePurpose::Open).contains("--directory"));
     }
 }

@@ -105,7 +105,7 @@ fn each_of_several_files_is_reported() {
     let notice = window.notice().unwrap();
     let expected = [
         msg::file_opened(&paths[1]),
-        msg::personalities_added(&["Ada".to_owned(), "Bob".to_owned()]),
+        library::imported(&["Ada".to_owned(), "Bob".to_owned()]),
         files::not_opened(&paths[3], files::NOT_GAME_OR_PERSONALITY),
         files::not_opened(&paths[2], msg::ONE_GAME),
     ];
@@ -130,7 +130,7 @@ fn personality_dropped_on_the_library_is_imported() {
     );
     drop_files(&mut window, &[file]);
     assert!(window.has_dialog(library::TITLE));
-    window.assert_shows(&[&library::imported("Ada")]);
+    window.assert_shows(&[&library::imported(&["Ada".to_owned()])]);
     assert!(window.path("personalities/ada.json").is_file());
     let notes = write_file(&window, "notes.txt", "remember the milk");
     drop_files(&mut window, &[notes]);

@@ -5,7 +5,7 @@ use egui::accesskit::Role;
 use egui::{Key, ViewportCommand};
 use span_it::messages::dialogs::{library as list, new_game};
 use span_it::messages::{editor as msg, files, menu};
-use span_it::testing::platform::{FileAnswer, FileKind};
+use span_it::testing::platform::{FileAnswer, FileKind, FilePurpose};
 use span_it_core::board::Player;
 use span_it_core::personality::{Factor, FactorKind, Personality};
 
@@ -60,7 +60,7 @@ fn saves_the_entered_values() {
     let file = save_as(&mut window, msg::SAVE_COPY, "ada.json");
     let request = window.platform.requests().pop().unwrap();
     assert_eq!(request.kind, FileKind::Personality);
-    assert!(request.save);
+    assert_eq!(request.purpose, FilePurpose::Save);
     assert_eq!(request.name, "ada-s.json");
     assert_eq!(request.folder, Some(window.path("personalities")));
     let saved = Personality::read(&file).unwrap();

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use egui::{Key, Modifiers, ViewportCommand};
 use span_it::messages::dialogs::path;
 use span_it::messages::{files, game, menu};
-use span_it::testing::platform::{FileAnswer, FileKind};
+use span_it::testing::platform::{FileAnswer, FileKind, FilePurpose};
 use span_it_core::record::read_record;
 
 use super::harness::Window;
@@ -31,7 +31,7 @@ fn save_requests_a_file_only_once() {
     window.press_ctrl(Key::S);
     let request = window.platform.requests().pop().unwrap();
     assert_eq!(request.kind, FileKind::Record);
-    assert!(request.save);
+    assert_eq!(request.purpose, FilePurpose::Save);
     assert_eq!(request.title, files::SAVE_GAME);
     assert_eq!(request.name, "ada-bob.spanit");
     let file = window.path("mine.spanit");

@@ -11,7 +11,7 @@ use span_it::messages::{clone, editor, game, help as msg, hint, library as colle
 use span_it::testing::help::diagram;
 use span_it::testing::help::diagram::{Diagram, DiagramWord};
 use span_it::testing::help::{Chapter, Place, book_page, chapter_page, personality_page};
-use span_it::testing::platform::FileKind;
+use span_it::testing::platform::{FileKind, FilePurpose};
 use span_it::testing::{
     Action, FileAction, GameAction, HelpAction, LibraryAction, TournamentAction, WindowAction,
 };
@@ -218,7 +218,7 @@ fn printed_page_is_saved_to_the_chosen_file() {
         window.click(button);
         let request = window.platform.requests().pop().unwrap();
         assert_eq!(request.kind, FileKind::Page);
-        assert!(request.save);
+        assert_eq!(request.purpose, FilePurpose::Save);
         assert_eq!(request.name, name);
         let file = window.path(name);
         window.pick_file(&file);

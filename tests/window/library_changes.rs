@@ -10,7 +10,7 @@ use egui_kittest::kittest::NodeT as _;
 use span_it::messages::dialogs::library as list;
 use span_it::messages::{editor, files, library as msg, menu, personality_folder};
 use span_it::testing::library::character::Trait;
-use span_it::testing::platform::FileKind;
+use span_it::testing::platform::{FileKind, FilePurpose};
 use span_it::testing::{Action, LibraryAction};
 use span_it_core::board::Player;
 use span_it_core::personality::ladder::{self, Ladder, Measured, Strength};
@@ -21,7 +21,7 @@ use super::harness::{StartOptions, Window, folder};
 use super::setups::{add_own, built_in, two_people};
 
 /// A folder with these personalities as the player's own.
-fn with_own(names: &[&str]) -> Arc<TempDir> {
+pub(super) fn with_own(names: &[&str]) -> Arc<TempDir> {
     let folder = folder();
     std::fs::create_dir(folder.path().join("personalities")).unwrap();
     for name in names {
@@ -31,13 +31,13 @@ fn with_own(names: &[&str]) -> Arc<TempDir> {
 }
 
 /// A personality that differs from all built-in ones.
-fn mine(name: &str) -> Personality {
+pub(super) fn mine(name: &str) -> Personality {
     let mut mine = Personality { name: name.to_owned(), ..built_in("Spider") };
     mine.factors.set(Factor::NodeMajor, 3.25).unwrap();
     mine
 }
 
-fn with_library(folder: &Arc<TempDir>) -> Window {
+pub(super) fn with_library(folder: &Arc<TempDir>) -> Window {
     let mut window = Window::in_folder(folder);
     window.press_ctrl(Key::L);
     assert!(window.has_dialog(msg::TITLE));
@@ -45,7 +45,7 @@ fn with_library(folder: &Arc<TempDir>) -> Window {
 }
 
 /// The library with this personality chosen.
-fn with_chosen(folder: &Arc<TempDir>, name: &str) -> Window {
+pub(super) fn with_chosen(folder: &Arc<TempDir>, name: &str) -> Window {
     let mut window = with_library(folder);
     window.type_into(list::SEARCH, name);
     window.click_on(Role::RadioButton, name);
@@ -53,7 +53,7 @@ fn with_chosen(folder: &Arc<TempDir>, name: &str) -> Window {
 }
 
 /// The file names in a folder.
-fn files_of(folder: &Path) -> Vec<String> {
+pub(super) fn files_of(folder: &Path) -> Vec<String> {
     let entries = std::fs::read_dir(folder).into_iter().flatten();
     let mut names: Vec<String> =
         entries.map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned()).collect();
@@ -61,15 +61,21 @@ fn files_of(folder: &Path) -> Vec<String> {
     names
 }
 
-fn own_files(window: &Window) -> Vec<String> {
+pub(super) fn own_files(window: &Window) -> Vec<String> {
     files_of(&window.path("personalities"))
 }
 
 /// The names of the listed personalities.
-fn rows(window: &Window) -> Vec<String> {
+pub(super) fn rows(window: &Window) -> Vec<String> {
     let front = window.front();
     let rows = front.children_recursive().filter(|node| node.accesskit_node().role() == Role::RadioButton);
-    rows.filter_map(|node| node.accesskit_node().label()).collect()
+    let names = rows.filter_map(|node| node.accesskit_node().label());
+    names.filter(|name| !is_choice(name)).collect()
+}
+
+/// Whether this is a choice above the list.
+fn is_choice(name: &str) -> bool {
+    msg::FILTERS.contains(&name) || msg::ORDERS.contains(&name)
 }
 
 #[test]
@@ -162,9 +168,9 @@ fn undo_restores_a_deleted_personality() {
     window.click(msg::DELETE);
     assert_eq!(own_files(&window), ["gnu.json"]);
     assert_eq!(files_of(&window.path("trash")), ["zebra.json"]);
-    window.assert_shows(&[&msg::deleted("Zebra"), msg::DELETED]);
+    window.assert_shows(&[&msg::deleted(&["Zebra".to_owned()]), msg::DELETED]);
     window.click(msg::UNDO);
-    window.assert_shows(&[&msg::restored("Zebra")]);
+    window.assert_shows(&[&msg::restored(&["Zebra".to_owned()])]);
     assert_eq!(own_files(&window), ["gnu.json", "zebra.json"]);
     assert_eq!(Personality::read(&window.path("personalities/zebra.json")).unwrap(), mine("Zebra"));
     assert!(files_of(&window.path("trash")).is_empty());
@@ -235,11 +241,12 @@ fn imports_a_file_once() {
     let mut window = with_library(&with_own(&[]));
     let file = window.path("far away.json");
     std::fs::write(&file, mine("Nomad").to_json()).unwrap();
-    for notice in [msg::imported("Nomad"), msg::already_present("Nomad")] {
+    let names = ["Nomad".to_owned()];
+    for notice in [msg::imported(&names), msg::already_present(&names)] {
         window.click(msg::IMPORT);
         let request = window.platform.requests().pop().unwrap();
         assert_eq!(request.kind, FileKind::Personality);
-        assert!(!request.save);
+        assert_eq!(request.purpose, FilePurpose::OpenSeveral);
         assert_eq!(request.title, msg::IMPORT_TITLE);
         window.pick_file(&file);
         window.assert_shows(&[&notice]);
@@ -259,7 +266,7 @@ fn exports_a_personality_file() {
     let mut window = with_chosen(&with_own(&["Zebra"]), "Zebra");
     window.click(msg::EXPORT);
     let request = window.platform.requests().pop().unwrap();
-    assert!(request.save);
+    assert_eq!(request.purpose, FilePurpose::Save);
     assert_eq!(request.name, "zebra.json");
     let file = window.path("sent.json");
     window.pick_file(&file);

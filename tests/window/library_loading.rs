@@ -6,7 +6,7 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::NodeT as _;
 use span_it::messages::{dialogs::library as msg, dialogs::new_game};
 use span_it::messages::{files, library as library_msg, menu};
-use span_it::testing::platform::FileKind;
+use span_it::testing::platform::{FileKind, FilePurpose};
 use span_it_core::board::Player;
 use span_it_core::personality::{Personality, ladder, library};
 
@@ -40,7 +40,7 @@ fn lists_personalities_and_plays_the_chosen_one() {
     let [source, command] = [&ladder.source, &ladder.command].map(|text| text.as_deref().unwrap());
     window.assert_shows(&[source, library_msg::MEASURED_BY, command]);
     let steady = ladder.strength_of(&built_in("Steady").factors).unwrap();
-    window.assert_shows(&[&library_msg::milliseconds(steady.ms.unwrap())]);
+    window.assert_shows(&[&span_it_core::text::humanize::short_time(steady.ms.unwrap())]);
     window.type_into(msg::SEARCH, "zeb");
     window.click_on(Role::RadioButton, "Zebra");
     window.click(msg::CHOOSE);
@@ -106,7 +106,7 @@ fn loads_any_file() {
     window.click(msg::FROM_FILE);
     let request = window.platform.requests().pop().unwrap();
     assert_eq!(request.kind, FileKind::Personality);
-    assert!(!request.save);
+    assert_eq!(request.purpose, FilePurpose::Open);
     assert_eq!(request.title, files::OPEN_PERSONALITY);
     window.pick_file(&file);
     assert!(!window.has_dialog(&msg::title(Some(Player::Horizontal))));

@@ -30,6 +30,7 @@ mod learn;
 mod learning_log;
 mod library_changes;
 mod library_loading;
+mod library_several;
 mod main_texts;
 mod measurements;
 mod menu_keys;

@@ -144,7 +144,7 @@ fn message_in_the_library_moves_no_line() {
         (button(library::DUPLICATE), window.widget(Role::RadioButton, "Spider").rect())
     };
     let before = place(&window);
-    window.apply(Action::Library(LibraryAction::ImportFile("gone.json".into())));
+    window.apply(Action::Library(LibraryAction::ImportFiles(vec!["gone.json".into()])));
     window.assert_shows_part("gone.json");
     assert_eq!(place(&window), before);
     window.click(library::CLOSE_MESSAGE);

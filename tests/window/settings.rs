@@ -7,7 +7,7 @@ use span_it::messages::dialogs::{DONE, about, library as list, settings};
 use span_it::messages::{library, menu};
 use span_it::messages::{licences, personality_folder as msg, search_speed};
 use span_it::testing::Theme;
-use span_it::testing::platform::FileKind;
+use span_it::testing::platform::{FileKind, FilePurpose};
 use span_it::testing::ui::theme::PlayerColors;
 use span_it_core::personality::Personality;
 
@@ -73,7 +73,7 @@ fn chosen_personality_folder_is_used() {
     window.scroll_and_click(Role::Button, msg::CHOOSE);
     let request = window.platform.requests().pop().unwrap();
     assert_eq!(request.kind, FileKind::Folder);
-    assert!(!request.save);
+    assert_eq!(request.purpose, FilePurpose::Open);
     window.pick_file(&chosen);
     window.assert_shows(&[&chosen.display().to_string()]);
     window.press(Key::Escape);

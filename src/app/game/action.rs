@@ -4,6 +4,7 @@ use crate::app::board::ZoomStep;
 use crate::app::game::opponents::Opponent;
 use crate::app::session::PlaybackSpeed;
 use span_it_core::board::{Node, Player};
+use span_it_core::personality::Personality;
 use span_it_core::record::GameSetup;
 
 #[derive(Clone, Debug)]
@@ -22,6 +23,8 @@ pub enum GameAction {
         setup: Box<GameSetup>,
         random_first: bool,
     },
+    /// Chooses the opponent of the game that has not started, or starts a game against it.
+    PlayAgainst(Box<Personality>),
     LeaveFirstScreen,
     Rematch,
     /// Starts a game against the next stronger built-in opponent.

@@ -16,7 +16,8 @@ use crate::app::session::SessionGame;
 use crate::app::session::standing::Aid;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::messages::{files, game};
-use span_it_core::board::{Node, Player};
+use span_it_core::board::{ByPlayer, Node, Player};
+use span_it_core::personality::Personality;
 use span_it_core::record::{GameSetup, PlayerKind};
 use span_it_learning::ladder::Handicap;
 
@@ -34,6 +35,7 @@ pub(crate) fn apply(cx: &mut Context, action: GameAction) {
         GameAction::OpenOpponents(player) => open_opponents(cx, player),
         GameAction::ChooseOpponent { player, opponent } => choose_opponent(cx, player, opponent),
         GameAction::StartGame { setup, random_first } => start_game(cx, *setup, random_first),
+        GameAction::PlayAgainst(personality) => play_against(cx, *personality),
         GameAction::LeaveFirstScreen => {
             cx.session.start();
             cx.features.game.focus_board = true;
@@ -122,6 +124,34 @@ fn choose_opponent(cx: &mut Context, player: Player, opponent: Opponent) {
     form.choose(player, opponent);
     cx.session.set_seat(player, form.seats[player].seat());
     cx.settings.last_setup = Some(blank_record(cx.session.setup()));
+}
+
+/// On the first screen, only chooses the opponent. Otherwise starts a game of the same size.
+fn play_against(cx: &mut Context, personality: Personality) {
+    let player = cx.session.only_human().unwrap_or(Player::Horizontal).opponent();
+    let name = personality.name.clone();
+    let mut form = new_game_form(cx);
+    form.set_computer(player.opponent(), false);
+    form.set_computer(player, true);
+    form.seats[player].named = false;
+    form.load(player, personality, None);
+    cx.view.dialogs.clear();
+    if !cx.session.is_started() {
+        for player in Player::ALL {
+            cx.session.set_seat(player, form.seats[player].seat());
+        }
+        cx.settings.last_setup = Some(blank_record(cx.session.setup()));
+        cx.features.open(PageId::Game);
+        return;
+    }
+    let mut setup = cx.session.own_setup().clone();
+    setup.players = ByPlayer::from_fn(|player| form.seats[player].seat());
+    (setup.seed, setup.start) = (cx.platform.random_seed(), None);
+    let before = &cx.session.own_game().game;
+    let replaces = !before.moves().is_empty() && before.outcome().is_none();
+    cx.settings.last_setup = Some(blank_record(&setup));
+    show_new_game(cx, setup);
+    cx.confirm(if replaces { game::new_game_replaces(&name) } else { game::new_game_against(&name) });
 }
 
 /// The New Game dialog for the players of the current game.

@@ -6,6 +6,13 @@ use span_it_core::board::Player;
 use span_it_core::personality::Personality;
 use span_it_core::personality::ladder::Measured;
 
+/// A file of a personality, and the name of the personality.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NamedFile {
+    pub path: PathBuf,
+    pub name: String,
+}
+
 #[derive(Clone, Debug)]
 pub enum LibraryAction {
     /// Opens the list, for a player of the New Game dialog or for the editor.
@@ -16,9 +23,12 @@ pub enum LibraryAction {
     Load(Option<Player>, Box<Personality>, Option<PathBuf>),
     /// Loads the personality of this file, for the dialog under the list or the editor.
     LoadFile(PathBuf),
-    /// Copies the personality of this file into the player's own.
-    ImportFile(PathBuf),
+    /// Copies the personalities of these files into the player's own.
+    ImportFiles(Vec<PathBuf>),
     ExportTo(PathBuf, Box<Personality>),
+    /// Asks for a folder and writes a file for each personality into it.
+    ExportSeveral(Vec<Personality>),
+    ExportInto(PathBuf, Vec<Personality>),
     UseFolder(PathBuf),
     /// Asks for a personality file, for the dialog on top or the editor.
     ChooseFile,
@@ -31,10 +41,10 @@ pub enum LibraryAction {
     SaveRating(Box<Measured>),
     Rename(PathBuf, String),
     Duplicate(Box<Personality>),
-    /// Moves a file to the trash; the text is the personality's name.
-    Delete(PathBuf, String),
-    /// Moves a file back from the trash; the text is the personality's name.
-    Restore(PathBuf, String),
+    /// Moves files to the trash.
+    Delete(Vec<NamedFile>),
+    /// Moves files back from the trash.
+    Restore(Vec<NamedFile>),
     EmptyTrash(Vec<PathBuf>),
     Import,
     Export(Box<Personality>),

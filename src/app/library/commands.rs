@@ -7,16 +7,15 @@ use crate::app::context::Context;
 use crate::app::editor::unsaved::ask_to_save;
 use crate::app::game::new_game;
 use crate::app::help::place::{Chapter, Place};
-use crate::app::library::action::LibraryAction;
+use crate::app::library::action::{LibraryAction, NamedFile};
 use crate::app::library::dialog::{LibraryDialog, LibraryPurpose};
 use crate::app::library::own_folder::{FolderError, OwnFolder};
 use crate::app::library::ratings::{save_ratings, strength_of};
-use crate::app::library::{dialog as list, own_folder};
+use crate::app::library::{dialog as list, own_folder, transfer};
 use crate::app::settings::dialog::SettingsDialog;
 use crate::app::store::file_dialog;
 use crate::app::store::file_question::FileQuestion;
 use crate::app::store::read::{details, excerpt};
-use crate::app::store::save::write_personality;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::repaint_wake;
 use crate::messages::personality_folder;
@@ -39,7 +38,7 @@ pub(crate) fn apply(cx: &mut Context, action: LibraryAction) {
         LibraryAction::ChooseFile => ask_to_load(cx),
         LibraryAction::SavePlayersPersonality(player) => {
             let personality = cx.session.seat(player).personality.clone();
-            export(cx, personality);
+            transfer::export(cx, personality);
         }
         LibraryAction::OpenFolder => show_folder(cx),
         LibraryAction::ChooseFolder => ask_for_folder(cx),
@@ -47,26 +46,30 @@ pub(crate) fn apply(cx: &mut Context, action: LibraryAction) {
         LibraryAction::SaveRating(measured) => save_ratings(cx, vec![*measured]),
         LibraryAction::Rename(path, name) => rename(cx, &path, &name),
         LibraryAction::Duplicate(personality) => duplicate(cx, &personality),
-        LibraryAction::Delete(path, name) => delete(cx, &path, &name),
-        LibraryAction::Restore(path, name) => restore(cx, &path, &name),
+        LibraryAction::Delete(files) => delete(cx, &files),
+        LibraryAction::Restore(files) => restore(cx, &files),
         LibraryAction::EmptyTrash(files) => empty_trash(cx, &files),
-        LibraryAction::Import => ask_to_import(cx),
+        LibraryAction::Import => transfer::ask_to_import(cx),
         LibraryAction::LoadFile(path) => load_file(cx, path),
-        LibraryAction::ImportFile(path) => import_personality(cx, &path),
-        LibraryAction::ExportTo(path, personality) => export_to(cx, &path, &personality),
+        LibraryAction::ImportFiles(paths) => transfer::import_files(cx, &paths),
+        LibraryAction::ExportTo(path, personality) => transfer::export_to(cx, &path, &personality),
+        LibraryAction::ExportSeveral(personalities) => transfer::ask_to_export(cx, personalities),
+        LibraryAction::ExportInto(folder, personalities) => {
+            transfer::export_into(cx, &folder, &personalities);
+        }
         LibraryAction::UseFolder(path) => use_personality_folder(cx, path),
-        LibraryAction::Export(personality) => export(cx, *personality),
+        LibraryAction::Export(personality) => transfer::export(cx, *personality),
     }
 }
 
 /// The folder of the player's own personalities, and the trash; `None` if nothing can be stored.
-fn library_folder(cx: &Context) -> Option<OwnFolder> {
+pub(super) fn library_folder(cx: &Context) -> Option<OwnFolder> {
     let trash = cx.store.folders.as_ref()?.trash();
     cx.personality_folder().map(|folder| OwnFolder::new(folder, trash))
 }
 
 /// The library, if it is the topmost dialog.
-fn library_dialog(cx: &mut Context) -> Option<&mut LibraryDialog> {
+pub(super) fn library_dialog(cx: &mut Context) -> Option<&mut LibraryDialog> {
     cx.view.dialogs.top_mut()
 }
 
@@ -76,7 +79,7 @@ fn open_library(cx: &mut Context, purpose: LibraryPurpose) {
     cx.view.dialogs.push(form);
 }
 
-fn entries(cx: &Context) -> Vec<list::Entry> {
+pub(super) fn entries(cx: &Context) -> Vec<list::Entry> {
     let own_folder = library_folder(cx);
     let own = &cx.store.ratings;
     list::entries(own_folder.as_ref(), |factors| strength_of(own, factors).cloned())
@@ -94,7 +97,7 @@ pub(crate) fn refresh_library(cx: &mut Context, choose: Option<&Path>) {
 }
 
 /// Shows a result in the list, or as a notice if the list is not open.
-fn announce(cx: &mut Context, text: String, is_error: bool) {
+pub(super) fn announce(cx: &mut Context, text: String, is_error: bool) {
     cx.view.announcement.clone_from(&text);
     match library_dialog(cx) {
         Some(form) => form.show_message(text, is_error),
@@ -123,7 +126,7 @@ fn change_folder(
     }
 }
 
-fn change_and_choose(
+pub(super) fn change_and_choose(
     cx: &mut Context,
     work: impl FnOnce(&OwnFolder) -> Result<PathBuf, FolderError>,
     done: String,
@@ -164,43 +167,56 @@ pub(crate) fn as_copy(cx: &Context, personality: Personality) -> Personality {
     }
 }
 
-fn delete(cx: &mut Context, path: &Path, name: &str) {
-    let neighbour = library_dialog(cx).and_then(|form| form.neighbour(path));
-    let deleted = change_folder(cx, |own_folder| own_folder.delete(path), msg::deleted(name));
-    if let (Some(deleted), Some(form)) = (deleted, library_dialog(cx)) {
-        form.undo = Some((deleted, name.to_owned()));
+fn delete(cx: &mut Context, files: &[NamedFile]) {
+    let neighbour = library_dialog(cx).and_then(|form| form.neighbour(files));
+    let deleted = move_files(cx, files, OwnFolder::delete, msg::deleted);
+    if let Some(form) = library_dialog(cx) {
+        form.undo = deleted;
         if let Some(neighbour) = neighbour {
             form.choose(&neighbour);
         }
     }
 }
 
-fn restore(cx: &mut Context, path: &Path, name: &str) {
-    change_and_choose(cx, |own_folder| own_folder.restore(path), msg::restored(name));
+fn restore(cx: &mut Context, files: &[NamedFile]) {
+    let restored = move_files(cx, files, OwnFolder::restore, msg::restored);
+    if let (Some(form), Some(first)) = (library_dialog(cx), restored.first()) {
+        form.choose(&first.path);
+    }
+}
+
+/// Moves files one by one until a move fails, updates the list and reports the result. Returns the moved files.
+fn move_files(
+    cx: &mut Context,
+    files: &[NamedFile],
+    work: fn(&OwnFolder, &Path) -> Result<PathBuf, FolderError>,
+    done: fn(&[String]) -> String,
+) -> Vec<NamedFile> {
+    let (mut moved, mut problem) = (Vec::new(), None);
+    for NamedFile { path, name } in files {
+        let folder = library_folder(cx).ok_or_else(|| msg::NO_FOLDER.to_owned());
+        match folder.and_then(|folder| work(&folder, path).map_err(|error| error.to_string())) {
+            Ok(path) => moved.push(NamedFile { path, name: name.clone() }),
+            Err(reason) => {
+                problem = Some(reason);
+                break;
+            }
+        }
+    }
+    refresh_library(cx, None);
+    let names: Vec<String> = moved.iter().map(|file| file.name.clone()).collect();
+    match problem {
+        None => announce(cx, done(&names), false),
+        Some(reason) if moved.is_empty() => announce(cx, msg::nothing_changed(&reason), true),
+        Some(reason) => announce(cx, msg::stopped(&done(&names), &reason), true),
+    }
+    moved
 }
 
 fn empty_trash(cx: &mut Context, files: &[PathBuf]) {
     let done = msg::TRASH_EMPTY.to_owned();
     // No file remains to be chosen in the list.
     change_folder(cx, |own_folder| own_folder.destroy(files).map(|()| PathBuf::new()), done);
-}
-
-fn export(cx: &mut Context, personality: Personality) {
-    let name = format!("{}.json", own_folder::file_stem(&personality.name));
-    let personality = Box::new(personality);
-    let then = move |path| Action::Library(LibraryAction::ExportTo(path, personality));
-    let folder = cx.platform.documents();
-    file_dialog::ask(cx, FileQuestion::save(FileKind::Personality, msg::EXPORT_TITLE, folder, name, then));
-}
-
-fn export_to(cx: &mut Context, path: &Path, personality: &Personality) {
-    if write_personality(cx, path, personality) {
-        refresh_library(cx, None);
-        let saved = files::saved(path);
-        if let Some(form) = library_dialog(cx) {
-            form.show_message(saved, false);
-        }
-    }
 }
 
 fn ask_to_load(cx: &mut Context) {
@@ -238,23 +254,7 @@ fn load(cx: &mut Context, player: Option<Player>, personality: Personality, file
     }
 }
 
-fn ask_to_import(cx: &mut Context) {
-    let then = |path| Action::Library(LibraryAction::ImportFile(path));
-    let folder = cx.platform.documents();
-    file_dialog::ask(cx, FileQuestion::open(FileKind::Personality, msg::IMPORT_TITLE, folder, then));
-}
-
-pub(crate) fn import_personality(cx: &mut Context, path: &Path) {
-    match Personality::read(path) {
-        Ok(personality) => {
-            cx.view.notices.close_topic(NoticeTopic::Opening);
-            import(cx, &personality);
-        }
-        Err(error) => report_unreadable(cx, path, &error),
-    }
-}
-
-fn report_unreadable(cx: &mut Context, path: &Path, error: &FileError) {
+pub(super) fn report_unreadable(cx: &mut Context, path: &Path, error: &FileError) {
     let text = files::not_opened(path, error.reason());
     if let Some(form) = library_dialog(cx) {
         form.show_error(text.clone(), excerpt(error));
@@ -263,37 +263,6 @@ fn report_unreadable(cx: &mut Context, path: &Path, error: &FileError) {
         let notice = Notice::problem(text).topic(NoticeTopic::Opening).with_details(details(path));
         cx.report(notice.with_help(Place::at(Chapter::Files, "personality-files")));
     }
-}
-
-fn import(cx: &mut Context, personality: &Personality) {
-    let existing = entries(cx).into_iter().find(|entry| entry.is_own_copy_of(personality));
-    if let Some(existing) = existing {
-        refresh_library(cx, existing.file.as_deref());
-        return announce(cx, msg::already_present(&personality.name), false);
-    }
-    change_and_choose(cx, |own_folder| own_folder.add(personality), msg::imported(&personality.name));
-}
-
-/// Copies a dropped personality into the player's own, unless `own` contains it. Does not report success. The caller
-/// refreshes the list.
-pub(crate) fn add_if_new(
-    cx: &Context,
-    personality: Personality,
-    own: &mut Vec<Personality>,
-) -> Result<Option<PathBuf>, String> {
-    if own.contains(&personality) {
-        return Ok(None);
-    }
-    let own_folder = library_folder(cx).ok_or(msg::NO_FOLDER)?;
-    let path = own_folder.add(&personality).map_err(|error| error.to_string())?;
-    own.push(personality);
-    Ok(Some(path))
-}
-
-pub(crate) fn own_personalities(cx: &Context) -> Vec<Personality> {
-    let listed =
-        library_folder(cx).map(|own_folder| library::list_folder(own_folder.folder())).unwrap_or_default();
-    listed.into_iter().filter_map(|file| file.result.ok()).collect()
 }
 
 fn show_folder(cx: &mut Context) {

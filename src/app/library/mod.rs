@@ -6,3 +6,4 @@ pub(crate) mod commands;
 pub(crate) mod dialog;
 pub(crate) mod own_folder;
 pub(crate) mod ratings;
+pub(crate) mod transfer;

@@ -23,6 +23,7 @@ pub(crate) fn handle_answer(cx: &mut Context, answer: FileAnswer) {
     let Some(question) = cx.view.file_question.take() else { return };
     match answer {
         FileAnswer::Picked(path) => use_path(cx, question, &path),
+        FileAnswer::PickedSeveral(paths) => cx.requests.extend(question.answer(paths)),
         FileAnswer::Cancelled => cx.view.after_saving = None,
         FileAnswer::Unavailable => ask_for_path(cx, question, files::NO_DIALOGS.to_owned()),
         FileAnswer::Failed(why) => ask_for_path(cx, question, files::dialog_failed(&why)),
@@ -55,8 +56,7 @@ fn use_path(cx: &mut Context, question: FileQuestion, path: &Path) {
     if target != path && target.exists() {
         not_saved(cx, files::exists_already(&target));
     } else {
-        let action = question.answer(target);
-        cx.request(action);
+        cx.requests.extend(question.answer(vec![target]));
     }
 }
 

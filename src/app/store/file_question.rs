@@ -4,13 +4,13 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 
 use crate::app::action::Action;
-use crate::platform::{FileKind, FileRequest};
+use crate::platform::{FileKind, FilePurpose, FileRequest};
 
 pub struct FileQuestion {
     pub(crate) request: FileRequest,
     /// The file that may be replaced without another question: the document's own one.
     own: Option<PathBuf>,
-    then: Box<dyn FnOnce(PathBuf) -> Action>,
+    then: Box<dyn FnOnce(Vec<PathBuf>) -> Option<Action>>,
 }
 
 impl FileQuestion {
@@ -21,8 +21,17 @@ impl FileQuestion {
         folder: Option<PathBuf>,
         then: impl FnOnce(PathBuf) -> Action + 'static,
     ) -> Self {
-        let request = FileRequest { kind, save: false, title: title.to_owned(), folder, name: String::new() };
-        Self { request, own: None, then: Box::new(then) }
+        Self::new(request(kind, FilePurpose::Open, title, folder), for_one(then))
+    }
+
+    /// For one file or several.
+    pub(crate) fn open_several(
+        kind: FileKind,
+        title: &str,
+        folder: Option<PathBuf>,
+        then: impl FnOnce(Vec<PathBuf>) -> Action + 'static,
+    ) -> Self {
+        Self::new(request(kind, FilePurpose::OpenSeveral, title, folder), |paths| Some(then(paths)))
     }
 
     pub(crate) fn save(
@@ -32,7 +41,11 @@ impl FileQuestion {
         name: String,
         then: impl FnOnce(PathBuf) -> Action + 'static,
     ) -> Self {
-        let request = FileRequest { kind, save: true, title: title.to_owned(), folder, name };
+        let request = FileRequest { name, ..request(kind, FilePurpose::Save, title, folder) };
+        Self::new(request, for_one(then))
+    }
+
+    fn new(request: FileRequest, then: impl FnOnce(Vec<PathBuf>) -> Option<Action> + 'static) -> Self {
         Self { request, own: None, then: Box::new(then) }
     }
 
@@ -50,7 +63,7 @@ impl FileQuestion {
             FileKind::Page | FileKind::Table => "html",
             FileKind::RecordOrPersonality | FileKind::Folder => return path.to_owned(),
         };
-        if !self.request.save || path.extension().is_some() {
+        if self.request.purpose != FilePurpose::Save || path.extension().is_some() {
             path.to_owned()
         } else {
             path.with_extension(ending)
@@ -59,12 +72,23 @@ impl FileQuestion {
 
     /// Whether a typed path names a file that may not be replaced without another question.
     pub(crate) fn would_replace(&self, path: &Path) -> bool {
-        self.request.save && self.own.as_deref() != Some(path) && self.target(path).exists()
+        self.request.purpose == FilePurpose::Save
+            && self.own.as_deref() != Some(path)
+            && self.target(path).exists()
     }
 
-    pub(crate) fn answer(self, path: PathBuf) -> Action {
-        (self.then)(path)
+    /// The action for the chosen files; `None` without one.
+    pub(crate) fn answer(self, paths: Vec<PathBuf>) -> Option<Action> {
+        (self.then)(paths)
     }
+}
+
+fn request(kind: FileKind, purpose: FilePurpose, title: &str, folder: Option<PathBuf>) -> FileRequest {
+    FileRequest { kind, purpose, title: title.to_owned(), folder, name: String::new() }
+}
+
+fn for_one(then: impl FnOnce(PathBuf) -> Action) -> impl FnOnce(Vec<PathBuf>) -> Option<Action> {
+    |paths| paths.into_iter().next().map(then)
 }
 
 impl fmt::Debug for FileQuestion {

@@ -15,6 +15,7 @@ use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
 use crate::messages::dialogs::path as msg;
 use crate::messages::{dialogs as dialogs_msg, files, help};
+use crate::platform::FilePurpose;
 
 #[derive(Debug)]
 pub(crate) struct PathPrompt {
@@ -35,7 +36,7 @@ impl PathPrompt {
         let request = &question.request;
         let folder = request.folder.clone().unwrap_or_default();
         let path = folder.join(&request.name).display().to_string();
-        let (title, save) = (request.title.clone(), request.save);
+        let (title, save) = (request.title.clone(), request.purpose == FilePurpose::Save);
         Self { question: Some(question), why, title, save, path, refusal: None, focused: false }
     }
 

@@ -79,6 +79,27 @@ pub fn milliseconds(ms: f64) -> String {
     format!("{ms:.decimals$}")
 }
 
+/// A measured time in milliseconds, with its unit: microseconds to seconds, with two or three figures.
+///
+/// ```
+/// use span_it_core::text::humanize::short_time;
+///
+/// assert_eq!(short_time(0.000_74), "0.74 µs");
+/// assert_eq!(short_time(6.717), "6.72 ms");
+/// assert_eq!(short_time(1400.0), "1.4 s");
+/// ```
+pub fn short_time(ms: f64) -> String {
+    match ms {
+        _ if ms <= 0.0 => "0 µs".to_owned(),
+        _ if ms < 0.000_995 => format!("{:.2} µs", ms * 1e3),
+        _ if ms < 0.009_95 => format!("{:.1} µs", ms * 1e3),
+        _ if ms < 0.999_5 => format!("{:.0} µs", ms * 1e3),
+        _ if ms < 9.95 => format!("{ms:.2} ms"),
+        _ if ms < 999.5 => format!("{ms:.0} ms"),
+        _ => format!("{:.1} s", ms / 1e3),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -100,6 +121,25 @@ mod tests {
         ];
         for (plain, expected) in cases {
             assert_eq!(grouped(plain), expected);
+        }
+    }
+
+    #[test]
+    fn chooses_unit_of_time() {
+        let cases = [
+            (0.0, "0 µs"),
+            (0.000_74, "0.74 µs"),
+            (0.000_999, "1.0 µs"),
+            (0.009_94, "9.9 µs"),
+            (0.009_96, "10 µs"),
+            (0.999_4, "999 µs"),
+            (0.999_6, "1.00 ms"),
+            (9.949, "9.95 ms"),
+            (9.95, "10 ms"),
+            (999.999, "1.0 s"),
+        ];
+        for (ms, expected) in cases {
+            assert_eq!(short_time(ms), expected);
         }
     }
 

@@ -4,6 +4,7 @@ use eframe::egui::{self, Grid};
 
 use crate::app::action::{Action, WindowAction};
 use crate::app::editor::action::EditorAction;
+use crate::app::game::action::GameAction;
 use crate::app::help::action::HelpAction;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::library::action::LibraryAction;
@@ -15,6 +16,7 @@ use crate::messages::dialogs::library as library_dialog_msg;
 use crate::messages::{help, library as msg};
 use span_it_core::personality::Personality;
 use span_it_core::personality::ladder::{self, Strength};
+use span_it_core::text::humanize::short_time;
 
 pub(super) fn show(ui: &mut egui::Ui, form: &mut LibraryDialog, actions: &mut Actions) {
     let Some(entry) = form.chosen.and_then(|index| form.entries.get(index)).cloned() else {
@@ -22,6 +24,9 @@ pub(super) fn show(ui: &mut egui::Ui, form: &mut LibraryDialog, actions: &mut Ac
         return;
     };
     ui.spacing_mut().item_spacing.y = 8.0;
+    if form.selected().len() > 1 {
+        return several(ui, form, actions);
+    }
     match &mut form.renaming {
         Some(renaming) => rename_field(ui, renaming, actions),
         None => {
@@ -53,6 +58,28 @@ pub(super) fn show(ui: &mut egui::Ui, form: &mut LibraryDialog, actions: &mut Ac
     }
 }
 
+/// The names of several selected personalities, and what can be done with all of them.
+fn several(ui: &mut egui::Ui, form: &LibraryDialog, actions: &mut Actions) {
+    let selected = form.selected();
+    ui.add(egui::Label::new(text::heading(msg::selected(selected.len()))).wrap());
+    let names: Vec<String> = selected.iter().map(|entry| entry.name()).collect();
+    ui.add(egui::Label::new(text::soft(names.join(", "))).wrap());
+    let readable: Vec<Personality> = selected.iter().filter_map(|entry| entry.read.clone().ok()).collect();
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = egui::vec2(8.0, 8.0);
+        let can_export = if readable.is_empty() { Err(msg::FILE_IS_UNREADABLE) } else { Ok(()) };
+        if pressed(ui, msg::EXPORT, can_export) {
+            actions.push(Action::Library(LibraryAction::ExportSeveral(readable)));
+        }
+        let own = form.own_selection().ok_or(msg::ONLY_OWN_ARE_DELETED);
+        if let (true, Ok(files)) =
+            (pressed(ui, msg::DELETE, own.as_ref().map(|_| ()).map_err(|why| *why)), own)
+        {
+            actions.push(Action::Library(LibraryAction::Delete(files)));
+        }
+    });
+}
+
 fn likeness(ui: &mut egui::Ui, personality: &Personality, entry: &Entry) {
     if let Some(author) = personality.author.as_ref().filter(|author| !author.trim().is_empty()) {
         ui.add(egui::Label::new(text::soft(msg::by(author))).wrap());
@@ -62,14 +89,17 @@ fn likeness(ui: &mut egui::Ui, personality: &Personality, entry: &Entry) {
     widgets::character(ui, &personality.factors);
     ui.label(text::small_strong(msg::STRENGTH).weak());
     match &entry.strength {
-        Some(strength) => measured(ui, strength),
+        Some(strength) => measured(ui, strength, entry.part),
         None => {
             ui.label(text::soft(msg::NOT_MEASURED));
         }
     }
-    if let (Part::BuiltIn, Some(_), Some(source)) = (entry.part, &entry.strength, &ladder::builtin().source) {
-        ui.add(egui::Label::new(text::soft(source)).wrap());
-    }
+    let source = match (entry.part, &entry.strength, &ladder::builtin().source) {
+        (_, None, _) | (Part::BuiltIn, _, None) => return,
+        (Part::BuiltIn, _, Some(source)) => source.as_str(),
+        (Part::Own | Part::Deleted, ..) => msg::OWN_ELO_NOTE,
+    };
+    ui.add(egui::Label::new(text::soft(source)).wrap());
 }
 
 /// The description, or that there is none.
@@ -78,10 +108,11 @@ pub(super) fn description(personality: &Personality) -> &str {
     description.unwrap_or(library_dialog_msg::NO_DESCRIPTION)
 }
 
-fn measured(ui: &mut egui::Ui, strength: &Strength) {
-    let mut rows = vec![(msg::ELO, msg::elo(strength), msg::ELO_NOTE)];
+fn measured(ui: &mut egui::Ui, strength: &Strength, part: Part) {
+    let elo_note = if part == Part::BuiltIn { msg::ELO_NOTE } else { msg::OWN_ELO_NOTE };
+    let mut rows = vec![(msg::ELO, msg::elo(strength), elo_note)];
     rows.extend(strength.kept.map(|kept| (msg::WINS_KEPT, msg::percent(kept), msg::WINS_KEPT_NOTE)));
-    rows.extend(strength.ms.map(|ms| (msg::TIME, msg::milliseconds(ms), "")));
+    rows.extend(strength.ms.map(|ms| (msg::TIME, short_time(ms), "")));
     if !strength.boards.is_empty() {
         rows.push((msg::BOARDS, msg::boards(&strength.boards), ""));
     }
@@ -121,11 +152,13 @@ fn buttons(ui: &mut egui::Ui, form: &mut LibraryDialog, entry: &Entry, actions: 
         ui.spacing_mut().item_spacing = egui::vec2(8.0, 8.0);
         if entry.part == Part::Deleted {
             let restore = widgets::button(msg::RESTORE).small().show(ui).clicked();
-            if let (true, Some(file)) = (restore, &entry.file) {
-                actions.push(Action::Library(LibraryAction::Restore(file.clone(), entry.name())));
+            if restore {
+                actions
+                    .push(Action::Library(LibraryAction::Restore(entry.named_file().into_iter().collect())));
             }
             return;
         }
+        play_button(ui, form.purpose, entry, actions);
         edit_button(ui, form.purpose, entry, actions);
         let changeable = match entry.part {
             Part::BuiltIn => Err(msg::BUILT_IN_IS_READ_ONLY),
@@ -142,8 +175,8 @@ fn buttons(ui: &mut egui::Ui, form: &mut LibraryDialog, entry: &Entry, actions: 
         if let (true, Ok(personality)) = (pressed(ui, msg::EXPORT, readable), &entry.read) {
             actions.push(Action::Library(LibraryAction::Export(Box::new(personality.clone()))));
         }
-        if let (true, Some(file)) = (pressed(ui, msg::DELETE, changeable), &entry.file) {
-            actions.push(Action::Library(LibraryAction::Delete(file.clone(), entry.name())));
+        if pressed(ui, msg::DELETE, changeable) {
+            actions.push(Action::Library(LibraryAction::Delete(entry.named_file().into_iter().collect())));
         }
     });
 }
@@ -161,6 +194,16 @@ fn edit_button(ui: &mut egui::Ui, purpose: LibraryPurpose, entry: &Entry, action
             file: entry.file.clone(),
             of: purpose.player(),
         }));
+    }
+}
+
+fn play_button(ui: &mut egui::Ui, purpose: LibraryPurpose, entry: &Entry, actions: &mut Actions) {
+    if purpose != LibraryPurpose::Browse {
+        return;
+    }
+    let can = if entry.read.is_ok() { Ok(()) } else { Err(msg::FILE_IS_UNREADABLE) };
+    if let (true, Ok(personality)) = (pressed(ui, msg::PLAY_AGAINST, can), &entry.read) {
+        actions.push(Action::Game(GameAction::PlayAgainst(Box::new(personality.clone()))));
     }
 }
 

@@ -1,7 +1,9 @@
 //! The entries of the library: built-in, own and deleted personalities, and unreadable files.
 
 use std::path::PathBuf;
+use std::time::SystemTime;
 
+use crate::app::library::action::NamedFile;
 use crate::app::library::own_folder::OwnFolder;
 use crate::app::store::read::excerpt;
 use crate::messages::personality_folder;
@@ -29,6 +31,8 @@ pub(crate) struct Entry {
     pub file: Option<PathBuf>,
     pub part: Part,
     pub strength: Option<Strength>,
+    /// When the file was changed last; `None` without a file.
+    pub modified: Option<SystemTime>,
     /// The wrong line of an unreadable file.
     pub excerpt: Option<String>,
 }
@@ -42,6 +46,7 @@ pub(crate) fn entries(
         file: None,
         part: Part::BuiltIn,
         strength: None,
+        modified: None,
         excerpt: None,
     });
     let mut entries: Vec<Entry> = built_in.collect();
@@ -63,7 +68,7 @@ fn own(own_folder: &OwnFolder) -> Vec<Entry> {
         // The configured folder may be on a removable drive that is not connected.
         let read = Err(personality_folder::folder_missing(path));
         let file = Some(path.to_owned());
-        return vec![Entry { read, file, part: Part::Own, strength: None, excerpt: None }];
+        return vec![Entry { read, file, part: Part::Own, strength: None, modified: None, excerpt: None }];
     }
     library::list_folder(path).into_iter().map(|file| file_entry(file, Part::Own)).collect()
 }
@@ -71,7 +76,8 @@ fn own(own_folder: &OwnFolder) -> Vec<Entry> {
 fn file_entry(file: Listed, part: Part) -> Entry {
     let excerpt = file.result.as_ref().err().and_then(excerpt);
     let read = file.result.map_err(|error| error.reason());
-    Entry { read, file: Some(file.path), part, strength: None, excerpt }
+    let modified = std::fs::metadata(&file.path).and_then(|metadata| metadata.modified()).ok();
+    Entry { read, file: Some(file.path), part, strength: None, modified, excerpt }
 }
 
 impl Entry {
@@ -100,6 +106,11 @@ impl Entry {
         let texts = personality.map(|one| [one.description.as_deref(), one.author.as_deref()]);
         let mut texts = texts.into_iter().flatten().flatten();
         self.name().to_lowercase().contains(wanted) || texts.any(|text| text.to_lowercase().contains(wanted))
+    }
+
+    /// The file and its personality's name; `None` for a built-in personality.
+    pub(super) fn named_file(&self) -> Option<NamedFile> {
+        Some(NamedFile { path: self.file.clone()?, name: self.name() })
     }
 
     pub(super) fn can_load(&self) -> bool {

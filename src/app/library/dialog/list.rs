@@ -7,10 +7,12 @@ use eframe::egui::{
 use crate::app::action::{Action, WindowAction};
 use crate::app::editor::action::EditorAction;
 use crate::app::library::action::LibraryAction;
+use crate::app::library::dialog::arrangement::{Filter, Order};
 use crate::app::library::dialog::{Entry, LibraryDialog, Part, details};
 use crate::app::scene::Actions;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
+use crate::app::ui::widgets::SegmentItem;
 use crate::app::ui::{icons, widgets};
 use crate::messages::dialogs::library as library_dialog_msg;
 use crate::messages::{library as msg, personality_folder};
@@ -27,12 +29,36 @@ pub(super) fn search(ui: &mut egui::Ui, form: &mut LibraryDialog) -> Option<usiz
     if std::mem::take(&mut form.focus_search) {
         field.request_focus();
     }
+    arrangement(ui, form);
     let first = form.visible().first().copied();
     if field.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::ArrowDown)) {
         focus_line(ui, form, first);
     }
     let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     first.filter(|_| entered && !form.search.trim().is_empty())
+}
+
+/// The choices of what is listed and in what order.
+fn arrangement(ui: &mut egui::Ui, form: &mut LibraryDialog) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(8.0, 6.0);
+        let shown = Filter::ALL.map(|one| one == form.filter);
+        if let Some(index) = choice(ui, msg::SHOW, &msg::FILTERS, shown) {
+            form.filter = Filter::ALL[index];
+        }
+        let ordered = Order::ALL.map(|one| one == form.order);
+        if let Some(index) = choice(ui, msg::SORT_BY, &msg::ORDERS, ordered) {
+            form.order = Order::ALL[index];
+        }
+    });
+}
+
+/// Returns the index that the player selected.
+fn choice(ui: &mut egui::Ui, name: &str, labels: &[&str; 3], current: [bool; 3]) -> Option<usize> {
+    let items = labels.map(SegmentItem::plain);
+    let mut index = current.iter().position(|&is_current| is_current).unwrap_or(0);
+    let response = widgets::segmented(ui, name, &mut index, &items).on_hover_text(name);
+    response.changed().then_some(index)
 }
 
 /// Draws the details of the chosen personality.
@@ -49,7 +75,7 @@ pub(super) fn show(
     let mut loaded = None;
     for part in Part::ALL {
         let matching = form.matching(part);
-        if part == Part::Deleted && matching.is_empty() {
+        if (part == Part::Deleted && matching.is_empty()) || !form.filter.shows(part) {
             continue;
         }
         ui.add_space(6.0);
@@ -96,6 +122,10 @@ fn heading(ui: &mut egui::Ui, part: Part, form: &mut LibraryDialog, actions: &mu
         if widgets::button(msg::IMPORT).small().show_enabled(ui, can, why).clicked() {
             actions.push(Action::Library(LibraryAction::Import));
         }
+        let own = form.own_personalities();
+        if widgets::button(msg::EXPORT_ALL).small().show_enabled(ui, !own.is_empty(), None).clicked() {
+            actions.push(Action::Library(LibraryAction::ExportSeveral(own)));
+        }
         if widgets::button(personality_folder::OPEN).small().show_enabled(ui, can, why).clicked() {
             actions.push(Action::Library(LibraryAction::OpenFolder));
         }
@@ -126,14 +156,24 @@ fn line_id(ui: &egui::Ui, index: usize) -> Id {
 fn focus_line(ui: &egui::Ui, form: &mut LibraryDialog, index: Option<usize>) {
     if let Some(index) = index {
         form.choose_line(index);
-        let id = line_id(ui, index);
-        ui.memory_mut(|memory| {
-            memory.request_focus(id);
-            // The focus lock takes effect one frame after the focus has moved. Until then, egui must not move
-            // it.
-            memory.move_focus(FocusDirection::None);
-        });
+        move_focus(ui, index);
     }
+}
+
+fn extend_to_line(ui: &egui::Ui, form: &mut LibraryDialog, index: Option<usize>) {
+    if let Some(index) = index {
+        form.select_line(index, Modifiers::SHIFT);
+        move_focus(ui, index);
+    }
+}
+
+fn move_focus(ui: &egui::Ui, index: usize) {
+    let id = line_id(ui, index);
+    ui.memory_mut(|memory| {
+        memory.request_focus(id);
+        // The focus lock takes effect one frame after the focus has moved. Until then, egui must not move it.
+        memory.move_focus(FocusDirection::None);
+    });
 }
 
 /// One line. When it is chosen, it and `more` points below it are scrolled into view. Returns whether it was
@@ -142,17 +182,18 @@ fn line(ui: &mut egui::Ui, form: &mut LibraryDialog, index: usize, more: f32) ->
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), LINE_HEIGHT), Sense::hover());
     let response = ui.interact(rect, line_id(ui, index), Sense::click());
     let was_chosen = form.chosen == Some(index);
+    let modifiers = ui.input(|input| input.modifiers);
     let entered = response.clicked() && ui.input(|input| input.key_pressed(Key::Enter));
     let is_sought = was_chosen && std::mem::take(&mut form.seek);
     if response.clicked() {
-        form.choose_line(index);
+        form.select_line(index, modifiers);
         // In the next frame, which has the details below this line.
         form.seek = !was_chosen;
     }
     if response.has_focus() {
         arrow_keys(ui, form, index);
     }
-    let chosen = form.chosen == Some(index);
+    let chosen = form.is_selected(index);
     if is_sought {
         response.request_focus();
     }
@@ -173,18 +214,22 @@ fn line(ui: &mut egui::Ui, form: &mut LibraryDialog, index: usize, more: f32) ->
         }
     }
     fill(ui, rect, entry, &name);
-    response.double_clicked() || (entered && was_chosen)
+    (response.double_clicked() && modifiers.is_none()) || (entered && was_chosen)
 }
 
 fn arrow_keys(ui: &egui::Ui, form: &mut LibraryDialog, index: usize) {
     let filter = EventFilter { vertical_arrows: true, ..EventFilter::default() };
     let id = line_id(ui, index);
     ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
-    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    let (up, down) = (pressed(Key::ArrowUp), pressed(Key::ArrowDown));
+    let pressed = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
+    let [extend_up, extend_down] = [Key::ArrowUp, Key::ArrowDown].map(|key| pressed(Modifiers::SHIFT, key));
+    let [up, down] = [Key::ArrowUp, Key::ArrowDown].map(|key| pressed(Modifiers::NONE, key));
     let visible = form.visible();
     let Some(at) = visible.iter().position(|&line| line == index) else { return };
-    if up && at == 0 {
+    if extend_up || extend_down {
+        let next = if extend_up { at.checked_sub(1) } else { Some(at + 1) };
+        extend_to_line(ui, form, next.and_then(|next| visible.get(next).copied()));
+    } else if up && at == 0 {
         form.focus_search = true;
     } else if up {
         focus_line(ui, form, Some(visible[at - 1]));

@@ -1,10 +1,13 @@
 //! The library dialog: built-in, own and deleted personalities with their details and commands.
 
+pub(crate) mod arrangement;
 pub(crate) mod details;
 pub(crate) mod entry;
 pub(crate) mod list;
+pub(crate) mod selection;
 
-use std::path::{Path, PathBuf};
+use std::collections::BTreeSet;
+use std::path::PathBuf;
 
 use eframe::egui::{self, Align, Key, Layout, Margin, Modifiers, ScrollArea, Stroke, UiBuilder, vec2};
 
@@ -13,7 +16,8 @@ use crate::app::dialogs::{Dialog, DialogFrame};
 use crate::app::editor::action::EditorAction;
 use crate::app::help::action::HelpAction;
 use crate::app::help::place::{Chapter, Place};
-use crate::app::library::action::LibraryAction;
+use crate::app::library::action::{LibraryAction, NamedFile};
+use crate::app::library::dialog::arrangement::{Filter, Order};
 use crate::app::scene::Actions;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::notices::{Notice, NoticeTopic};
@@ -57,7 +61,14 @@ pub(crate) struct LibraryDialog {
     entries: Vec<Entry>,
     can_save: bool,
     search: String,
+    filter: Filter,
+    order: Order,
+    /// The line whose details are shown.
     chosen: Option<usize>,
+    /// The other selected lines.
+    others: BTreeSet<usize>,
+    /// The last line that was chosen alone.
+    anchor: Option<usize>,
     focus_search: bool,
     /// Whether to scroll to the chosen line and focus it.
     seek: bool,
@@ -65,8 +76,8 @@ pub(crate) struct LibraryDialog {
     /// Whether the dialog asks for confirmation to empty the trash.
     emptying: bool,
     message: Option<Message>,
-    /// The last deleted file in the trash, and the personality's name.
-    pub(crate) undo: Option<(PathBuf, String)>,
+    /// The files in the trash that were deleted last.
+    pub(crate) undo: Vec<NamedFile>,
 }
 
 /// Result of the last command.
@@ -101,13 +112,17 @@ impl LibraryDialog {
             entries: Vec::new(),
             can_save: false,
             search: String::new(),
+            filter: Filter::All,
+            order: Order::Strength,
             chosen: None,
+            others: BTreeSet::new(),
+            anchor: None,
             focus_search: true,
             seek: false,
             renaming: None,
             emptying: false,
             message: None,
-            undo: None,
+            undo: Vec::new(),
         }
     }
 
@@ -116,30 +131,13 @@ impl LibraryDialog {
         let before = self.chosen.and_then(|index| self.entries.get(index)).cloned();
         self.chosen = before.and_then(|before| entries.iter().position(|entry| entry.is_same_line(&before)));
         (self.entries, self.can_save) = (entries, can_save);
-        (self.renaming, self.emptying) = (None, false);
-    }
-
-    pub(crate) fn choose(&mut self, path: &Path) {
-        self.chosen = self.entries.iter().position(|entry| entry.file.as_deref() == Some(path));
-        if let Some(index) = self.chosen
-            && !self.visible().contains(&index)
-        {
-            self.search.clear();
-        }
-        self.seek = true;
-    }
-
-    /// The own file below this one, else the one above.
-    pub(crate) fn neighbour(&self, path: &Path) -> Option<PathBuf> {
-        let own = self.matching(Part::Own);
-        let at = own.iter().position(|&index| self.entries[index].file.as_deref() == Some(path))?;
-        let next = own.get(at + 1).or_else(|| own.get(at.checked_sub(1)?))?;
-        self.entries[*next].file.clone()
+        (self.renaming, self.emptying, self.anchor) = (None, false, self.chosen);
+        self.others.clear();
     }
 
     pub(crate) fn show_message(&mut self, text: String, is_error: bool) {
         self.message = Some(Message { text, is_error, excerpt: None });
-        self.undo = None;
+        self.undo.clear();
     }
 
     pub(crate) fn show_error(&mut self, text: String, excerpt: Option<String>) {
@@ -147,16 +145,16 @@ impl LibraryDialog {
         self.message = self.message.take().map(|message| Message { excerpt, ..message });
     }
 
-    fn choose_line(&mut self, index: usize) {
-        if self.chosen != Some(index) {
-            (self.chosen, self.renaming) = (Some(index), None);
-        }
-    }
-
     fn matching(&self, part: Part) -> Vec<usize> {
+        if !self.filter.shows(part) {
+            return Vec::new();
+        }
         let wanted = self.search.trim().to_lowercase();
         let lines = self.entries.iter().enumerate().filter(|(_, entry)| entry.part == part);
-        lines.filter(|(_, entry)| entry.matches(&wanted)).map(|(index, _)| index).collect()
+        let mut lines: Vec<usize> =
+            lines.filter(|(_, entry)| entry.matches(&wanted)).map(|(index, _)| index).collect();
+        lines.sort_by(|&one, &other| self.order.compare(&self.entries[one], &self.entries[other]));
+        lines
     }
 
     /// All visible lines, from the top.
@@ -203,17 +201,13 @@ impl LibraryDialog {
         if ctx.text_edit_focused() {
             return;
         }
-        let chosen = self.chosen.and_then(|index| self.entries.get(index));
-        if let Some(entry) = chosen.filter(|entry| entry.part == Part::Own)
-            && let Some(file) = &entry.file
+        if let Some(files) = self.own_selection()
             && pressed(Key::Delete)
         {
-            actions.push(Action::Library(LibraryAction::Delete(file.clone(), entry.name())));
+            actions.push(Action::Library(LibraryAction::Delete(files)));
         }
-        if let Some((file, name)) = &self.undo
-            && ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Z))
-        {
-            actions.push(Action::Library(LibraryAction::Restore(file.clone(), name.clone())));
+        if !self.undo.is_empty() && ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Z)) {
+            actions.push(Action::Library(LibraryAction::Restore(self.undo.clone())));
         }
     }
 
@@ -282,10 +276,8 @@ impl LibraryDialog {
             ui.horizontal_wrapped(|ui| {
                 ui.set_min_height(30.0);
                 ui.add(egui::Label::new(text::body(text)).wrap());
-                if let Some((file, name)) = &self.undo
-                    && widgets::button(library_msg::UNDO).small().show(ui).clicked()
-                {
-                    actions.push(Action::Library(LibraryAction::Restore(file.clone(), name.clone())));
+                if !self.undo.is_empty() && widgets::button(library_msg::UNDO).small().show(ui).clicked() {
+                    actions.push(Action::Library(LibraryAction::Restore(self.undo.clone())));
                 }
                 if *is_error && widgets::help_button(ui, &help::about(library_msg::FILES_TOPIC)).clicked() {
                     actions.push(Action::Help(HelpAction::Open(Chapter::Files.into())));

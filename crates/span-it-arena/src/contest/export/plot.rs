@@ -4,7 +4,7 @@ use super::content::{margin, value};
 use crate::contest::Scoreboard;
 use crate::contest::scoreboard::Row;
 use crate::html::escape;
-use span_it_core::text::humanize::milliseconds;
+use span_it_core::text::humanize::short_time;
 use span_it_core::text::sanitize::printable;
 
 /// Width of a plot in its own units; the page scales it.
@@ -88,9 +88,9 @@ pub(super) fn kept(board: &Scoreboard) -> String {
         let (x, y) = (across.place(time.log10()), up.place(share));
         let (name, label) = (escape(&printable(&row.name)), labels.put(x, y, &row.name));
         let drawn = format!(
-            "<g><title>{name}: {share:.1}%, {} ms</title>\
+            "<g><title>{name}: {share:.1}%, {}</title>\
              <circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"4.5\"/>{label}</g>\n",
-            milliseconds(time)
+            short_time(time)
         );
         plot += &drawn;
     }

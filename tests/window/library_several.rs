@@ -1,0 +1,206 @@
+//! Several personalities at once in the library: import, export, selection, order; and a game against one of them.
+
+use std::time::{Duration, SystemTime};
+
+use egui::accesskit::{Role, Toggled};
+use egui::{Event, Key, Modifiers};
+use egui_kittest::kittest::NodeT as _;
+use span_it::messages::dialogs::library as list;
+use span_it::messages::{files, game, library as msg};
+use span_it::testing::platform::{FileAnswer, FileKind, FilePurpose};
+use span_it::testing::{Action, LibraryAction};
+use span_it_core::board::Player;
+use span_it_core::personality::ladder::{Measured, Strength};
+use span_it_core::personality::{Factor, Personality};
+use span_it_core::record::PlayerKind;
+
+use super::harness::Window;
+use super::library_changes::{files_of, mine, own_files, rows, with_chosen, with_library, with_own};
+use super::setups::{built_in, two_people};
+
+fn names(names: &[&str]) -> Vec<String> {
+    names.iter().map(|&name| name.to_owned()).collect()
+}
+
+fn click_with(window: &mut Window, modifiers: Modifiers, name: &str) {
+    window.harness.event(Event::ModifiersChanged(modifiers));
+    window.click_on(Role::RadioButton, name);
+    window.harness.event(Event::ModifiersChanged(Modifiers::NONE));
+    window.settle();
+}
+
+fn is_selected(window: &Window, name: &str) -> bool {
+    window.widget(Role::RadioButton, name).accesskit_node().toggled() == Some(Toggled::True)
+}
+
+#[test]
+fn imports_several_files_and_reports_each() {
+    let mut window = with_library(&with_own(&["Zebra"]));
+    let write = |name: &str, text: &str| {
+        let path = window.path(name);
+        std::fs::write(&path, text).unwrap();
+        path
+    };
+    let paths = [
+        write("a.json", &mine("Ada").to_json()),
+        write("b.json", &mine("Bob").to_json()),
+        write("again.json", &mine("Ada").to_json()),
+        write("own.json", &mine("Zebra").to_json()),
+        write("notes.txt", "milk"),
+    ];
+    window.click(msg::IMPORT);
+    let request = window.platform.requests().pop().unwrap();
+    assert_eq!((request.kind, request.purpose), (FileKind::Personality, FilePurpose::OpenSeveral));
+    window.answer_dialog(FileAnswer::PickedSeveral(paths.to_vec()));
+    assert_eq!(own_files(&window), ["ada.json", "bob.json", "zebra.json"]);
+    let expected = [
+        msg::imported(&names(&["Ada", "Bob"])),
+        msg::already_present(&names(&["Ada", "Zebra"])),
+        files::not_opened(&paths[4], files::NOT_GAME_OR_PERSONALITY),
+    ];
+    window.assert_shows(&[&expected.join(" ")]);
+    assert!(is_selected(&window, "Bob"), "the last added one is chosen");
+}
+
+#[test]
+fn exports_all_own_ones_into_a_folder_once() {
+    let mut window = with_library(&with_own(&["Zebra", "Gnu"]));
+    let target = window.path("shared");
+    std::fs::create_dir(&target).unwrap();
+    std::fs::write(target.join("gnu.json"), "precious").unwrap();
+    window.click(msg::EXPORT_ALL);
+    assert_eq!(window.platform.requests().pop().unwrap().kind, FileKind::Folder);
+    window.pick_file(&target);
+    window.assert_shows(&[&msg::exported(2, 0, &target)]);
+    assert_eq!(files_of(&target), ["gnu-2.json", "gnu.json", "zebra.json"]);
+    assert_eq!(std::fs::read_to_string(target.join("gnu.json")).unwrap(), "precious");
+    assert_eq!(Personality::read(&target.join("zebra.json")).unwrap(), mine("Zebra"));
+    window.click(msg::EXPORT_ALL);
+    window.pick_file(&target);
+    window.assert_shows(&[&msg::exported(0, 2, &target)]);
+    assert_eq!(files_of(&target).len(), 3);
+    window.click(msg::EXPORT_ALL);
+    window.pick_file(window.path("no such folder"));
+    assert!(
+        window.texts().iter().any(|text| text.starts_with("Nothing was exported to ")),
+        "{:#?}",
+        window.texts()
+    );
+}
+
+#[test]
+fn selected_ones_are_exported_and_deleted_together() {
+    let mut window = with_library(&with_own(&["Ant", "Bee", "Cat", "Dog"]));
+    window.click_on(Role::RadioButton, "Ant");
+    click_with(&mut window, Modifiers::SHIFT, "Cat");
+    window.assert_shows(&[&msg::selected(3)]);
+    click_with(&mut window, Modifiers::COMMAND, "Bee");
+    window.assert_shows(&[&msg::selected(2)]);
+    assert_eq!(
+        ["Ant", "Bee", "Cat", "Dog"].map(|name| is_selected(&window, name)),
+        [true, false, true, false]
+    );
+    let target = window.path("shared");
+    std::fs::create_dir(&target).unwrap();
+    window.click(msg::EXPORT);
+    window.pick_file(&target);
+    assert_eq!(files_of(&target), ["ant.json", "cat.json"]);
+    window.click_on(Role::RadioButton, "Ant");
+    click_with(&mut window, Modifiers::COMMAND, "Cat");
+    window.press(Key::Delete);
+    window.assert_shows(&[&msg::deleted(&names(&["Ant", "Cat"]))]);
+    assert_eq!(own_files(&window), ["bee.json", "dog.json"]);
+    window.click(msg::UNDO);
+    assert_eq!(own_files(&window), ["ant.json", "bee.json", "cat.json", "dog.json"]);
+}
+
+#[test]
+fn selection_works_by_keyboard_and_spares_built_in_ones() {
+    let mut window = with_library(&with_own(&["Ant", "Bee"]));
+    window.press(Key::ArrowDown);
+    window.press_with(Modifiers::SHIFT, Key::ArrowDown);
+    window.assert_shows(&[&msg::selected(2)]);
+    assert!(window.can_press(msg::DELETE));
+    window.press_with(Modifiers::SHIFT, Key::ArrowDown);
+    window.assert_shows(&[&msg::selected(3)]);
+    assert!(!window.can_press(msg::DELETE), "a built-in one is selected");
+    window.press(Key::Delete);
+    assert_eq!(own_files(&window), ["ant.json", "bee.json"]);
+    window.press(Key::ArrowUp);
+    assert!(!window.shows(&msg::selected(3)), "an arrow key selects one line");
+}
+
+#[test]
+fn lists_in_the_chosen_order() {
+    let folder = with_own(&[]);
+    for (name, major, days) in [("Ant", 1.0, 1_u64), ("Bee", 2.0, 3), ("Cat", 3.0, 2)] {
+        let mut one = mine(name);
+        one.factors.set(Factor::NodeMinor, major).unwrap();
+        super::setups::add_own(folder.path(), &one);
+        let path = folder.path().join(format!("personalities/{}.json", name.to_lowercase()));
+        let file = std::fs::File::options().append(true).open(path).unwrap();
+        file.set_modified(SystemTime::UNIX_EPOCH + Duration::from_hours(24 * days)).unwrap();
+    }
+    let mut window = Window::in_folder(&folder);
+    let mut measured = mine("Cat");
+    measured.factors.set(Factor::NodeMinor, 3.0).unwrap();
+    let strength = Strength { elo: 1500.0, ..Strength::default() };
+    let rating = Measured { name: "Cat".to_owned(), factors: measured.factors, strength };
+    window.apply(Action::Library(LibraryAction::SaveRating(Box::new(rating))));
+    window.press_ctrl(Key::L);
+    for (order, expected) in
+        msg::ORDERS.into_iter().zip([["Cat", "Ant", "Bee"], ["Ant", "Bee", "Cat"], ["Bee", "Cat", "Ant"]])
+    {
+        window.click_on(Role::RadioButton, order);
+        assert_eq!(rows(&window)[..3], expected, "{order}");
+    }
+    window.click_on(Role::RadioButton, msg::ORDERS[0]);
+    let built_in_ones: Vec<String> = rows(&window).into_iter().skip(3).collect();
+    assert_eq!((built_in_ones[0].as_str(), built_in_ones[12].as_str()), ("Wanderer", "Master"));
+    window.click_on(Role::RadioButton, msg::FILTERS[1]);
+    assert_eq!(rows(&window).len(), 3);
+    window.click_on(Role::RadioButton, msg::FILTERS[2]);
+    assert_eq!(rows(&window), built_in_ones);
+    window.type_into(list::SEARCH, "Steady");
+    assert!(!rows(&window).contains(&"Ant".to_owned()));
+}
+
+#[test]
+fn explains_the_rating_of_an_own_one() {
+    let mut window = with_library(&with_own(&["Zebra"]));
+    let strength = Strength { elo: 1712.0, ms: Some(0.000_74), ..Strength::default() };
+    let rating = Measured { name: "Zebra".to_owned(), factors: mine("Zebra").factors, strength };
+    window.apply(Action::Library(LibraryAction::SaveRating(Box::new(rating))));
+    window.press(Key::Escape);
+    window.press_ctrl(Key::L);
+    window.click_on(Role::RadioButton, "Zebra");
+    window.assert_shows(&[msg::OWN_ELO_NOTE, "0.74 µs"]);
+}
+
+#[test]
+fn plays_against_the_chosen_one_on_the_first_screen() {
+    let mut window = with_chosen(&with_own(&["Zebra"]), "Zebra");
+    window.click(msg::PLAY_AGAINST);
+    assert!(!window.has_dialog(msg::TITLE));
+    let seat = window.session().seat(Player::Vertical);
+    assert_eq!((seat.kind, seat.name.as_str()), (PlayerKind::Computer, "Zebra"));
+    assert_eq!(seat.personality, mine("Zebra"));
+    assert!(!window.session().is_started(), "the first screen stays");
+}
+
+#[test]
+fn undo_returns_to_the_game_before_play_against() {
+    let mut window = Window::playing(two_people(5));
+    window.click_nodes(&["e5", "d4"]);
+    window.press_ctrl(Key::L);
+    window.type_into(list::SEARCH, "Blocker");
+    window.click_on(Role::RadioButton, "Blocker");
+    window.click(msg::PLAY_AGAINST);
+    assert_eq!(window.notice(), Some(game::new_game_replaces("Blocker").as_str()));
+    assert_eq!(window.session().seat(Player::Vertical).personality, built_in("Blocker"));
+    assert_eq!(window.session().setup().size, two_people(5).size);
+    window.wait_for_turn();
+    window.press_ctrl(Key::Z);
+    assert_eq!(window.moves(), ["e5", "d4"]);
+    assert_eq!(window.session().seat(Player::Vertical).name, "Bob");
+}
