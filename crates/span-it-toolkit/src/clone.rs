@@ -9,7 +9,8 @@ use clap::Args;
 use serde::Serialize;
 use span_it_arena::training::clone::{self, Likeness, PlayerMoves, Predictions, Progress};
 use span_it_core::engine::Stop;
-use span_it_core::storage;
+use span_it_core::personality::Personality;
+use span_it_core::storage::{self, StorageError};
 use span_it_core::text::humanize::counted;
 use span_it_core::text::sanitize::{printable, printable_json};
 
@@ -92,11 +93,36 @@ pub(crate) fn run(options: &Options) -> ExitCode {
         Ok(text) => {
             streams::print(&text).map_or_else(|error| streams::failed(&error), |()| ExitCode::SUCCESS)
         }
-        Err(error) => refuse(&error),
+        Err(Failure::Refused(error)) => refuse(&error),
+        Err(Failure::Unwritten(error, personality)) => keep(&error, &personality),
     }
 }
 
-fn attempt(options: &Options) -> Result<String, String> {
+enum Failure {
+    /// The options or files cannot be used.
+    Refused(String),
+    /// The file of the fitted personality cannot be written.
+    Unwritten(StorageError, Box<Personality>),
+}
+
+impl From<String> for Failure {
+    fn from(error: String) -> Self {
+        Self::Refused(error)
+    }
+}
+
+/// Prints a personality whose file cannot be written.
+fn keep(error: &StorageError, personality: &Personality) -> ExitCode {
+    match streams::print(&personality.to_json()) {
+        Ok(()) => print_error(&format!(
+            "{error}\nthe new personality was written to standard output instead; save it to a file"
+        )),
+        Err(unprinted) => print_error(&format!("{error}\n{unprinted}\nthe new personality is lost")),
+    }
+    ExitCode::FAILURE
+}
+
+fn attempt(options: &Options) -> Result<String, Failure> {
     let out = &options.out;
     storage::check_new(out).map_err(|error| error.to_string())?;
     let records = options.records.iter().map(|path| read_record(path)).collect::<Result<Vec<_>, _>>()?;
@@ -106,10 +132,10 @@ fn attempt(options: &Options) -> Result<String, String> {
     }
     let likeness = clone::clone(&player_moves, &Arc::new(Stop::default()), &mut print_progress)
         .map_err(|error| error.to_string())?;
-    let text = likeness.personality.to_json();
-    storage::write_new(out, text.as_bytes()).map_err(|error| error.to_string())?;
+    let written = storage::write_new(out, likeness.personality.to_json().as_bytes());
+    written.map_err(|error| Failure::Unwritten(error, Box::new(likeness.personality.clone())))?;
     if options.json {
-        return report(&player_moves, &likeness);
+        return report(&player_moves, &likeness).map_err(Failure::Refused);
     }
     Ok(table(&player_moves, &likeness, out))
 }

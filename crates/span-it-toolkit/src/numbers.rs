@@ -3,6 +3,7 @@
 use std::num::NonZeroUsize;
 
 use span_it_core::seed::Seed;
+use span_it_core::text::digits;
 
 /// The largest number of threads.
 const MAX_THREADS: u64 = 1024;
@@ -16,7 +17,7 @@ pub(crate) fn whole<T: TryFrom<u64>>(
     example: u64,
 ) -> impl Fn(&str) -> Result<T, String> + Clone {
     move |text| {
-        let number = text.parse().ok().filter(|number| (min..=max).contains(number));
+        let number = digits::whole(text).filter(|number| (min..=max).contains(number));
         let number = number.and_then(|number| T::try_from(number).ok());
         number.ok_or_else(|| format!("expected a whole number from {min} to {max}, such as {example}"))
     }
@@ -38,7 +39,7 @@ pub(crate) fn read_sprt_number(text: &str) -> Result<f64, String> {
 }
 
 pub(crate) fn read_seed(text: &str) -> Result<Seed, String> {
-    let seed = text.parse().ok().and_then(Seed::new);
+    let seed = digits::whole(text).and_then(Seed::new);
     seed.ok_or_else(|| format!("expected a whole number from 0 to {}, such as 42", Seed::MAX))
 }
 
@@ -50,7 +51,7 @@ mod tests {
     fn a_bad_number_gets_the_range_and_an_example() {
         let read = whole::<u32>(1, 1000, 50);
         assert_eq!((read("1"), read("1000")), (Ok(1), Ok(1000)));
-        for bad in ["0", "1001", "-5", "1e3", "1.5", "", " 1", "1_000", "99999999999999999999999"] {
+        for bad in ["0", "1001", "-5", "+5", "1e3", "1.5", "", " 1", "1_000", "99999999999999999999999"] {
             assert_eq!(read(bad), Err("expected a whole number from 1 to 1000, such as 50".to_owned()));
         }
         assert_eq!(whole::<u8>(0, 1000, 5)("256").ok(), None);

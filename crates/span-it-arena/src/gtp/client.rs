@@ -11,11 +11,10 @@ use span_it_core::stopwatch::Stopwatch;
 
 use crate::command_line;
 
+use super::answer_buffer::{AnswerBuffer, MAX_ANSWER};
 use super::program::{Program, ReadEvent};
-use super::text::{first_line, shorten};
+use super::text::unexpected;
 
-/// Maximum length of an answer in bytes.
-const MAX_ANSWER: usize = 64 * 1024;
 /// How often a wait checks for cancellation and for the end of the engine.
 const POLL_INTERVAL: Duration = Duration::from_millis(20);
 /// How long an engine may take to quit.
@@ -126,8 +125,7 @@ pub struct Client {
     timeouts: Timeouts,
     /// Cancels every wait.
     stop: Arc<Stop>,
-    /// Output that is not yet parsed.
-    buffer: Vec<u8>,
+    buffer: AnswerBuffer,
     /// Number of the last command.
     sent: u32,
     failed: bool,
@@ -174,7 +172,8 @@ impl Client {
     pub fn start(command: &str, timeouts: Timeouts, stop: Arc<Stop>) -> Result<Self, GtpError> {
         let words = split(command)?;
         let program = Program::start(&words[0], &words[1..]).map_err(|source| GtpError::Start { source })?;
-        let mut client = Self { program, timeouts, stop, buffer: Vec::new(), sent: 0, failed: false };
+        let mut client =
+            Self { program, timeouts, stop, buffer: AnswerBuffer::default(), sent: 0, failed: false };
         let command = "protocol_version";
         let version = client.ask_within(command, timeouts.start, None)?;
         if version != "2" {
@@ -233,8 +232,8 @@ impl Client {
     fn wait(&mut self, wait: &Wait<'_>) -> Result<String, GtpError> {
         let command = wait.command;
         loop {
-            if let Some(answer) = self.take_answer(command)? {
-                return self.read_answer(command, &answer);
+            if let Some(answer) = self.buffer.take_answer(command, self.sent)? {
+                return Ok(answer);
             }
             if wait.is_cancelled(&self.stop) {
                 return Err(GtpError::Cancelled);
@@ -244,7 +243,7 @@ impl Client {
                 return Err(GtpError::AnswerTimeout { command: command.to_owned(), waited: wait.limit });
             }
             match self.program.read(left.min(POLL_INTERVAL)) {
-                ReadEvent::Data(data) => self.buffer.extend(data.into_iter().filter(|&byte| byte != b'\r')),
+                ReadEvent::Data(data) => self.buffer.extend(&data),
                 ReadEvent::Timeout => {}
                 ReadEvent::End => {
                     return Err(GtpError::Ended {
@@ -255,43 +254,6 @@ impl Client {
             }
         }
     }
-
-    /// The first complete answer in the buffer, if there is one.
-    fn take_answer(&mut self, command: &str) -> Result<Option<String>, GtpError> {
-        let too_long = self.buffer.len() > MAX_ANSWER;
-        let blank = self.buffer.iter().take_while(|&&byte| byte == b'\n').count();
-        let text = &self.buffer[blank..];
-        if let Some(length) = text.windows(2).position(|pair| pair == b"\n\n") {
-            let answer = String::from_utf8_lossy(&text[..length]).into_owned();
-            self.buffer.drain(..blank + length + 2);
-            return Ok(Some(answer));
-        }
-        let found = String::from_utf8_lossy(text);
-        match text.first() {
-            Some(b'=' | b'?') | None if !too_long => Ok(None),
-            Some(b'=' | b'?') | None => {
-                Err(GtpError::TooLong { command: command.to_owned(), found: first_line(&found) })
-            }
-            Some(_) => Err(unexpected(command, &found, "= or ? and the answer")),
-        }
-    }
-
-    fn read_answer(&self, command: &str, answer: &str) -> Result<String, GtpError> {
-        let sign = answer.chars().next();
-        let rest = answer.get(1..).filter(|_| matches!(sign, Some('=' | '?')));
-        let rest = rest.ok_or_else(|| unexpected(command, answer, "= or ? and the answer"))?;
-        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
-        let (id, text) = rest.split_at(digits);
-        // Some engines omit the number.
-        if !id.is_empty() && id.parse() != Ok(self.sent) {
-            return Err(unexpected(command, answer, "the number that the command had"));
-        }
-        let text = text.trim().to_owned();
-        if sign == Some('?') {
-            return Err(GtpError::Refused { command: command.to_owned(), message: first_line(&text) });
-        }
-        Ok(text)
-    }
 }
 
 impl Drop for Client {
@@ -301,8 +263,4 @@ impl Drop for Client {
             self.program.quit(format!("{} quit\n", self.sent + 1), timeout);
         }
     }
-}
-
-fn unexpected(command: &str, found: &str, expected: &'static str) -> GtpError {
-    GtpError::Unexpected { command: command.to_owned(), found: format!("{:?}", shorten(found)), expected }
 }

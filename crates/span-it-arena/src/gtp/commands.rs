@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use span_it_core::board::{self, BoardSize, Node, Player, Position};
 use span_it_core::seed::Seed;
+use span_it_core::text::digits::whole;
 
 use super::colour;
 use super::session::Session;
@@ -94,7 +95,7 @@ pub(super) fn run(session: &mut Session, name: &str, arguments: &[String]) -> An
 fn boardsize(session: &mut Session, arguments: &[String]) -> Answer {
     const EXPECTED: &str = "syntax error: expected boardsize N, or boardsize R C";
     let sides: Vec<usize> =
-        arguments.iter().map(|word| word.parse().or(Err(EXPECTED))).collect::<Result<_, _>>()?;
+        arguments.iter().map(|word| whole(word).ok_or(EXPECTED)).collect::<Result<_, _>>()?;
     let (rows, cols) = match sides[..] {
         [n] => (n, n),
         [rows, cols] => (rows, cols),
@@ -155,7 +156,7 @@ fn time_left(session: &mut Session, arguments: &[String]) -> Answer {
 }
 
 fn set_random_seed(session: &mut Session, arguments: &[String]) -> Answer {
-    let seed = arguments.first().and_then(|word| word.parse().ok()).and_then(Seed::new);
+    let seed = arguments.first().and_then(|word| whole(word)).and_then(Seed::new);
     session.set_seed(seed.ok_or_else(|| format!("syntax error: expected a number from 0 to {}", Seed::MAX))?);
     done()
 }
@@ -205,7 +206,7 @@ fn read_colour(arguments: &[String]) -> Result<Player, String> {
 }
 
 fn whole_numbers(words: &[String], expected: &str) -> Result<Vec<u32>, String> {
-    words.iter().map(|word| word.parse().map_err(|_error| expected.to_owned())).collect()
+    words.iter().map(|word| whole(word).ok_or_else(|| expected.to_owned())).collect()
 }
 
 fn seconds(number: u32) -> Duration {

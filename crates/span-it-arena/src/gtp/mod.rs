@@ -6,6 +6,7 @@
 //! C columns.
 // CITE: Gunnar Farnebäck, "Specification of the Go Text Protocol, version 2, draft 2", 2002.
 
+mod answer_buffer;
 mod client;
 mod clock;
 mod commands;
@@ -16,6 +17,8 @@ mod server;
 mod session;
 mod text;
 
+#[doc(hidden)]
+pub use answer_buffer::AnswerBuffer;
 pub use client::{Client, GtpError, Timeouts, check_command};
 pub use opponent::{MoveError, Opponent};
 pub use server::Server;

@@ -2,6 +2,8 @@
 
 use std::io::{self, BufRead, Read as _};
 
+use span_it_core::text::digits::whole;
+
 /// Maximum length of a command in bytes, without its end.
 pub(super) const MAX_LINE: usize = 4096;
 
@@ -45,7 +47,7 @@ pub(super) fn parse(line: &[u8]) -> Option<Request> {
     let text = text.split('#').next().unwrap_or_default();
     let text: String = text.chars().filter(|&letter| letter == '\t' || !letter.is_control()).collect();
     let mut words = text.split([' ', '\t']).filter(|word| !word.is_empty()).peekable();
-    let id = words.peek()?.parse().ok();
+    let id = whole(words.peek()?);
     if id.is_some() {
         words.next();
     }
@@ -90,6 +92,7 @@ mod tests {
         assert_eq!(parsed(b"\x07na\x00me\r"), is(None, "name", ""));
         assert_eq!(parsed(b"  \t012 quit#"), is(Some(12), "quit", ""));
         assert_eq!(parsed(b"99999999999 name"), is(None, "99999999999", "name"));
+        assert_eq!(parsed(b"+5 name"), is(None, "+5", "name"));
         assert_eq!(parsed(b"5"), is(Some(5), "", ""));
         assert_eq!(parsed(b"\xff\xfe x"), is(None, "\u{fffd}\u{fffd}", "x"));
         for nothing in [&b""[..], b" \t ", b"# 1 name", b"\r", b"\x01\x02"] {

@@ -1,5 +1,7 @@
 //! Shortens what an engine wrote, for error messages.
 
+use super::client::GtpError;
+
 /// Characters of an engine's output that an error repeats.
 const MAX_CHARS: usize = 80;
 
@@ -21,4 +23,9 @@ pub(super) fn first_line(text: &str) -> String {
     let escaped =
         |letter: char| if plain(letter) { letter.to_string() } else { letter.escape_debug().to_string() };
     shorten(line).chars().map(escaped).collect()
+}
+
+/// The error for an answer that does not conform to the protocol.
+pub(super) fn unexpected(command: &str, found: &str, expected: &'static str) -> GtpError {
+    GtpError::Unexpected { command: command.to_owned(), found: format!("{:?}", shorten(found)), expected }
 }

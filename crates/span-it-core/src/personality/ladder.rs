@@ -11,6 +11,7 @@ use super::{Factors, FileError};
 use crate::board::BoardSize;
 use crate::json::{FormatError, Object, Value, quoted, real, write_object};
 use crate::storage::{self, StorageError, read_limited};
+use crate::text::digits::whole;
 
 /// Maximum size of a ladder file in bytes: 1 MiB.
 pub const MAX_BYTES: usize = 1 << 20;
@@ -193,8 +194,7 @@ const BOARDS: &str = "a list of boards such as \"6x6\"";
 fn read_boards(value: &Value<'_>) -> Result<Vec<BoardSize>, FormatError> {
     let read = |item: Value<'_>| {
         let text = item.text(BOARDS)?;
-        let sides =
-            text.split_once('x').and_then(|(rows, cols)| Some((rows.parse().ok()?, cols.parse().ok()?)));
+        let sides = text.split_once('x').and_then(|(rows, cols)| Some((whole(rows)?, whole(cols)?)));
         sides.and_then(|(rows, cols)| BoardSize::new(rows, cols).ok()).ok_or_else(|| item.unexpected(BOARDS))
     };
     value.items(BOARDS)?.map(read).collect()

@@ -1,5 +1,6 @@
 //! Text helpers: numbers for readers, sanitising of untrusted text, natural sort order.
 
+pub mod digits;
 pub mod humanize;
 pub(crate) mod natural;
 pub mod sanitize;

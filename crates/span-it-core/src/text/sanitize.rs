@@ -1,13 +1,15 @@
 //! Sanitising of untrusted text (names, file contents, output of other programs) for terminals and windows.
 
 /// Whether a character can control a terminal or hide text: control characters, bidirectional formatting,
-/// line and paragraph separators, and invisible characters.
+/// line and paragraph separators, and characters without a glyph, which would make two names look alike. The joiners
+/// U+200C and U+200D and the variation selectors stay, because scripts and emoji need them.
 // CITE: Boucher and Anderson, "Trojan Source: Invisible Vulnerabilities", 2021.
 fn hides(letter: char) -> bool {
     letter.is_control()
         || matches!(letter,
-            '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
-            | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180e}'
+            | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
+            | '\u{3164}' | '\u{feff}' | '\u{ffa0}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
 }
 
 /// The text on one line, with control and invisible characters replaced by U+FFFD.
@@ -54,6 +56,10 @@ mod tests {
         assert_eq!(plain.chars().count(), BAD.chars().count());
         assert!(plain.starts_with("a\u{fffd}[2J"), "{plain:?}");
         assert!(plain.ends_with("é\u{200d}ש"), "{plain:?}");
+        for invisible in ["\u{ad}", "\u{200b}", "\u{3164}", "\u{115f}", "\u{ffa0}", "\u{34f}"] {
+            assert_eq!(printable(&format!("Ada{invisible}")), "Ada\u{fffd}", "{invisible:?}");
+        }
+        assert_eq!(printable("❤\u{fe0f} می\u{200c}خواهم"), "❤\u{fe0f} می\u{200c}خواهم");
         assert_eq!(printable("Zoë – 1 2\t"), "Zoë – 1 2\u{fffd}");
     }
 

@@ -337,3 +337,27 @@ fn clone_never_overwrites_a_file() {
     assert!(answer["foretold"].as_f64().unwrap() > answer["chance"].as_f64().unwrap());
     assert_eq!(std::fs::read(folder.path().join("again.json")).unwrap(), written, "the fit repeats");
 }
+
+/// A shell whose file size limit acts as a full disk.
+#[cfg(unix)]
+#[test]
+fn prints_a_personality_that_cannot_be_written() {
+    let mut ada = player("Novice");
+    ada.name = "Ada".to_owned();
+    let folder = folder_with(&games(&ada, &OPENINGS[..2]));
+    let out = folder.path().join("ada.json");
+    let records = (0..8).map(|index| folder.path().join(format!("{index}.spanit")));
+    let script = "trap '' XFSZ; ulimit -f 0; exec \"$0\" \"$@\"";
+    let done = std::process::Command::new("sh")
+        .args(["-c", script, env!("CARGO_BIN_EXE_span-it-toolkit"), "clone", "--player", "Ada", "--out"])
+        .arg(&out)
+        .args(records)
+        .output()
+        .unwrap();
+    let errors = String::from_utf8(done.stderr).unwrap();
+    assert_eq!(done.status.code(), Some(1), "{errors}");
+    assert!(errors.contains("ada.json: could not write it: "), "{errors}");
+    assert!(errors.contains("the new personality was written to standard output instead"), "{errors}");
+    assert_eq!(Personality::from_json(&done.stdout).unwrap().name, "Ada's likeness");
+    assert!(!out.exists());
+}

@@ -201,7 +201,9 @@ fn read_names(value: &Value<'_>, plan: &Plan) -> Result<OwnNames, FormatError> {
         if name.trim().is_empty() || name.len() > MAX_NAME || !plan.agents.contains(&agent) {
             return Err(entry.unexpected(EXPECTED));
         }
-        names.insert(command, name);
+        if names.insert(command, name).is_some() {
+            return Err(entry.unexpected("each command line once"));
+        }
     }
     Ok(names)
 }
@@ -354,4 +356,26 @@ fn read_moves(value: &Value<'_>) -> Result<Vec<Node>, FormatError> {
     let text = value.text(NODES)?;
     let moves = text.split(' ').filter(|_| !text.is_empty());
     moves.map(|name| name.parse().ok().ok_or_else(|| value.unexpected(NODES))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_have_each_command_once() {
+        let command = || AgentSpec::Gtp { command: "engine --fast".to_owned() };
+        let plan = Plan::round_robin(vec![command(), AgentSpec::Random]);
+        let read = |names: &str| match read_entry(format!("{{\"names\":[{names}]}}").as_bytes(), &plan, false)
+        {
+            Ok(Entry::Names(names)) => Ok(names.into_iter().collect::<Vec<_>>()),
+            Ok(Entry::Game(_)) => panic!("these are names"),
+            Err(error) => Err(error.to_string()),
+        };
+        let one = r#"["engine --fast","Engine 1.0"]"#;
+        assert_eq!(read(one), Ok(vec![("engine --fast".to_owned(), "Engine 1.0".to_owned())]));
+        let message = read(&format!("{one},{one}")).unwrap_err();
+        assert!(message.ends_with("expected each command line once"), "{message}");
+        assert!(read(r#"["other","Engine"]"#).is_err() && read(r#"["engine --fast"," "]"#).is_err());
+    }
 }

@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use crate::contest::ContestError;
 use crate::contest::opening::OpeningError;
-use span_it_core::json::FormatError;
+use span_it_core::json::{FormatError, shorten};
 use span_it_core::storage::StorageError;
 
 /// Why a training failed.
@@ -53,7 +53,7 @@ pub enum TuneError {
         source: Box<FormatError>,
     },
     /// The log has other settings.
-    #[error("{}: the log has {key} {found}, not {wanted}; use the settings of the log, or another log", .path.display())]
+    #[error("{}: the log has {key} {}, not {}; use the settings of the log, or another log", .path.display(), shorten(.found), shorten(.wanted))]
     OtherSettings {
         /// The log.
         path: PathBuf,
