@@ -1,5 +1,8 @@
 //! Child processes that the system ends when this process is killed, and groups of them.
 
+#[cfg(target_os = "linux")]
+mod escaped;
+
 use std::process::Command;
 
 #[cfg(unix)]
@@ -52,24 +55,42 @@ mod unix {
     use rustix::io::Errno;
     use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process_group, waitid};
 
-    /// A process group: a child and its children.
+    #[cfg(target_os = "linux")]
+    use super::escaped::Mark;
+
+    /// A process group: a child and its children. On Linux also those that have left the group.
     #[derive(Debug)]
-    pub(crate) struct Group(Option<Pid>);
+    pub(crate) struct Group {
+        id: Option<Pid>,
+        #[cfg(target_os = "linux")]
+        mark: Mark,
+    }
 
     impl Group {
         /// Starts a command in a group of its own.
         pub(crate) fn spawn(command: &mut Command) -> io::Result<(Child, Self)> {
+            #[cfg(target_os = "linux")]
+            let mark = Mark::put_on(command);
             let child = command.process_group(0).spawn()?;
-            let group = Self(process_id(&child));
-            Ok((child, group))
+            let id = process_id(&child);
+            Ok((
+                child,
+                Self {
+                    id,
+                    #[cfg(target_os = "linux")]
+                    mark,
+                },
+            ))
         }
 
         /// Kills all processes. The child must not have been waited for, so that its ID still denotes it.
         pub(crate) fn kill(&self) {
-            if let Some(group) = self.0 {
+            if let Some(group) = self.id {
                 // Fails if no process of the group is left.
                 kill_process_group(group, Signal::KILL).ok();
             }
+            #[cfg(target_os = "linux")]
+            self.mark.kill_all();
         }
     }
 

@@ -2,6 +2,8 @@
 //! fails or cheats.
 
 #[cfg(unix)]
+mod hostile;
+#[cfg(unix)]
 mod opponent;
 #[cfg(unix)]
 mod script;
