@@ -85,12 +85,20 @@ pub(super) fn release_freed_memory() {
 /// Paints the rectangle into a frame buffer without colours in the current context: the driver then compiles the vertex
 /// shader and little else.
 pub(super) fn paint_colourless(gl: &Arc<glow::Context>, dithering: bool) -> Result<(), Box<dyn Error>> {
-    // Everything that can fail comes before any binding, because the window uses this context next.
     let mut painter = Painter::new(Arc::clone(gl), "", None, dithering)?;
+    let painted = paint_depth(gl, &mut painter);
+    painter.destroy();
+    painted.map_err(Into::into)
+}
+
+/// Paints into a frame buffer that has only a depth.
+fn paint_depth(gl: &glow::Context, painter: &mut Painter) -> Result<(), String> {
+    // Everything that can fail comes before any binding, because the window uses this context next.
     // SAFETY: the context is current while eframe builds the application, and everything that is bound or created
     // here is released here.
     unsafe {
-        let (frame, depth) = (gl.create_framebuffer()?, gl.create_renderbuffer()?);
+        let frame = gl.create_framebuffer()?;
+        let depth = gl.create_renderbuffer().inspect_err(|_error| gl.delete_framebuffer(frame))?;
         gl.bind_framebuffer(glow::FRAMEBUFFER, Some(frame));
         gl.bind_renderbuffer(glow::RENDERBUFFER, Some(depth));
         let side = SIDE.cast_signed();
@@ -98,13 +106,12 @@ pub(super) fn paint_colourless(gl: &Arc<glow::Context>, dithering: bool) -> Resu
         let place = glow::DEPTH_ATTACHMENT;
         gl.framebuffer_renderbuffer(glow::FRAMEBUFFER, place, glow::RENDERBUFFER, Some(depth));
         gl.draw_buffer(glow::NONE);
-        rectangle(&mut painter);
+        rectangle(painter);
         gl.bind_renderbuffer(glow::RENDERBUFFER, None);
         gl.bind_framebuffer(glow::FRAMEBUFFER, None);
         gl.delete_renderbuffer(depth);
         gl.delete_framebuffer(frame);
     }
-    painter.destroy();
     Ok(())
 }
 
@@ -117,15 +124,20 @@ fn paint_on(display: &Display, dithering: bool) -> Result<(), Box<dyn Error>> {
     // SAFETY: the config belongs to the display, and no window is involved.
     let surface = unsafe { display.create_pbuffer_surface(&config, &surface) }?;
     let context = context.make_current(&surface)?;
+    let painted = paint_current(display, dithering);
+    // Also after an error: a current context would stay alive, and the display with it.
+    context.make_not_current()?;
+    painted
+}
+
+/// Paints the rectangle in the context that is current on this thread.
+fn paint_current(display: &Display, dithering: bool) -> Result<(), Box<dyn Error>> {
     // SAFETY: the context is current on this thread and outlives everything created here.
     let gl = unsafe { glow::Context::from_loader_function_cstr(|name| display.get_proc_address(name)) };
     // The same arguments as eframe uses for the window.
     let mut painter = Painter::new(Arc::new(gl), "", None, dithering)?;
     rectangle(&mut painter);
     painter.destroy();
-    drop(painter);
-    // A current context would stay alive, and the display with it.
-    context.make_not_current()?;
     Ok(())
 }
 
