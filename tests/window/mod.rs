@@ -7,6 +7,7 @@ mod board_picture;
 mod clipboard;
 mod clocks;
 mod computer_match;
+mod disk_faults;
 mod dropped_files;
 mod editor_drafts;
 mod editor_fields;

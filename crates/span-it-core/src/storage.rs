@@ -1,9 +1,12 @@
 //! Safe file access: reads with a size limit, atomic writes, and locked append-only logs.
 
 mod append_log;
+mod disk;
+#[cfg(feature = "faults")]
+pub mod faults;
 
 use std::fs::{self, File, Metadata};
-use std::io::{self, Read as _, Write as _};
+use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -14,7 +17,7 @@ use crate::text::humanize::byte_size;
 
 #[doc(hidden)]
 pub use append_log::or_read_only;
-pub use append_log::{open_to_append, open_to_append_or_read, open_to_read};
+pub use append_log::{append, open_to_append, open_to_append_or_read, open_to_read, sync};
 
 /// Why a file could not be read or written. Every message names the file.
 #[derive(Debug, Error)]
@@ -177,8 +180,9 @@ pub fn open_to_write(path: &Path) -> Result<File, StorageError> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => {}
         Err(error) => return Err(StorageError::writing(path, error)),
     }
-    let opened = File::options().read(true).write(true).create(true).truncate(false).open(path);
-    opened.map_err(|error| StorageError::writing(path, error))
+    let mut options = File::options();
+    options.read(true).write(true).create(true).truncate(false);
+    disk::open(&options, path).map_err(|error| StorageError::writing(path, error))
 }
 
 /// Writes a file atomically: after a crash it has either the old or the new content.
@@ -213,7 +217,7 @@ pub fn unused_sibling(path: &Path, ending: &str) -> PathBuf {
 /// # Errors
 /// The system reports an error.
 pub fn remove(path: &Path) -> Result<(), StorageError> {
-    match fs::remove_file(path) {
+    match disk::remove(path) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => Err(StorageError::writing(path, error)),
         _ => Ok(()),
     }
@@ -258,9 +262,31 @@ pub fn write_new(path: &Path, bytes: &[u8]) -> Result<(), StorageError> {
     check_new(path)?;
     let folder = folder_of(path);
     let written = write_temporary(folder, bytes, None).map_err(failed)?;
-    written.persist_noclobber(path).map_err(|error| failed(error.error))?;
+    disk::persist_new(written, path).map_err(failed)?;
     sync_folder(folder);
     Ok(())
+}
+
+/// Moves a file to a path that must not exist. On the same disk this is one step; otherwise the file is copied first. A
+/// crash between copying and removing leaves both, never an incomplete file.
+///
+/// # Errors
+/// The new path exists, or the system reports an error. The file is then unchanged.
+pub fn move_new(from: &Path, to: &Path) -> Result<(), StorageError> {
+    let failed = |error| StorageError::new(to, WRITE, error);
+    check_new(to)?;
+    match disk::rename_new(from, to) {
+        Err(error) if error.kind() == io::ErrorKind::CrossesDevices => {
+            let mut copy = create_temporary(folder_of(to)).map_err(failed)?;
+            let mut original = File::open(from).map_err(|error| StorageError::reading(from, error))?;
+            io::copy(&mut original, copy.as_file_mut()).map_err(failed)?;
+            disk::sync_all(copy.as_file(), to).map_err(failed)?;
+            disk::persist_new(copy, to).map_err(failed)?;
+            sync_folder(folder_of(to));
+            remove(from)
+        }
+        done => done.map_err(failed),
+    }
 }
 
 /// Checks, as far as possible without writing, whether [`write_new`] can write to a path.
@@ -299,13 +325,13 @@ fn folder_of(path: &Path) -> &Path {
 
 /// Writes and syncs a new temporary file in `folder`, with its final permissions.
 fn write_temporary(folder: &Path, bytes: &[u8], old: Option<&Metadata>) -> io::Result<NamedTempFile> {
-    let mut file = create_temporary(folder)?;
+    let file = create_temporary(folder)?;
     // Not through NamedTempFile, whose errors contain the name of the temporary file.
-    file.as_file_mut().write_all(bytes)?;
+    disk::write(file.as_file(), file.path(), bytes)?;
     if let Some(metadata) = old {
         file.as_file().set_permissions(metadata.permissions())?;
     }
-    file.as_file().sync_all()?;
+    disk::sync_all(file.as_file(), file.path())?;
     Ok(file)
 }
 
@@ -319,7 +345,7 @@ fn replace(file: NamedTempFile, target: &Path) -> io::Result<()> {
     // Windows 10 on.
     let mut temporary = file.into_temp_path();
     let pauses: &[u64] = if cfg!(windows) { &RENAME_PAUSES } else { &[] };
-    retry(pauses, || fs::rename(&temporary, target))?;
+    retry(pauses, || disk::rename(&temporary, target))?;
     temporary.disable_cleanup(true);
     Ok(())
 }
@@ -345,7 +371,7 @@ fn create_temporary(folder: &Path) -> io::Result<NamedTempFile> {
     let mut options = File::options();
     options.read(true).write(true).create_new(true);
     let (prefix, suffix) = TEMPORARY;
-    tempfile::Builder::new().prefix(prefix).suffix(suffix).make_in(folder, |path| options.open(path))
+    tempfile::Builder::new().prefix(prefix).suffix(suffix).make_in(folder, |path| disk::open(&options, path))
 }
 
 /// Syncs the rename. The content is in place already, so a file system that cannot sync folders is no error.

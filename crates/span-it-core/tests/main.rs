@@ -18,6 +18,9 @@ mod referee;
 mod solver;
 #[cfg(test)]
 mod storage;
+#[cfg(feature = "faults")]
+#[cfg(test)]
+mod storage_faults;
 #[cfg(test)]
 mod support;
 #[cfg(test)]

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use span_it_core::storage::{
-    StorageError, check_new, check_writable, check_writing, read_limited, write_new, write_safely,
+    StorageError, check_new, check_writable, check_writing, move_new, read_limited, write_new, write_safely,
 };
 use tempfile::TempDir;
 
@@ -206,4 +206,30 @@ fn errors_do_not_name_the_temporary_file() {
     assert!(!message.contains("at path"), "{message}");
     assert!(!message.contains(".span-it-"), "{message}");
     assert!(!message.is_empty());
+}
+
+#[test]
+fn moves_a_file_without_replacing_another() {
+    let folder = folder();
+    let (from, to) = (write_file(&folder, "a.json", b"a"), write_file(&folder, "b.json", b"b"));
+    assert!(matches!(move_new(&from, &to), Err(StorageError::Exists { .. })));
+    assert_eq!((fs::read(&from).unwrap(), fs::read(&to).unwrap()), (b"a".to_vec(), b"b".to_vec()));
+    let new = folder.path().join("c.json");
+    move_new(&from, &new).unwrap();
+    assert_eq!((fs::read(&new).unwrap(), files(&folder)), (b"a".to_vec(), 2));
+    assert!(move_new(&from, &folder.path().join("d.json")).is_err(), "the file is missing");
+    assert!(move_new(&new, &folder.path().join("no").join("c.json")).is_err());
+    assert_eq!((fs::read(&new).unwrap(), files(&folder)), (b"a".to_vec(), 2));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn moves_a_file_to_another_disk() {
+    let (folder, other) = (folder(), tempfile::tempdir_in("/dev/shm"));
+    // Containers may have no such disk.
+    let Ok(other) = other else { return };
+    let from = write_file(&folder, "a.json", b"a");
+    let to = other.path().join("a.json");
+    move_new(&from, &to).unwrap();
+    assert_eq!((fs::read(&to).unwrap(), files(&folder), files(&other)), (b"a".to_vec(), 0, 1));
 }

@@ -11,6 +11,8 @@ mod lessons;
 #[cfg(test)]
 mod log;
 #[cfg(test)]
+mod log_faults;
+#[cfg(test)]
 mod log_hostile;
 #[cfg(test)]
 mod measurements;

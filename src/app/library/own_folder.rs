@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use thiserror::Error;
 
 use span_it_core::personality::{FileError, Personality, TooLarge, library};
-use span_it_core::storage::{StorageError, write_new, write_safely};
+use span_it_core::storage::{StorageError, move_new, write_new, write_safely};
 
 /// Maximum number of files with the same name: `ada.json`, `ada-2.json` and so on.
 const MAX_SAME_NAME: usize = 1000;
@@ -149,7 +149,20 @@ pub(crate) fn file_stem(name: &str) -> String {
         .map(str::to_lowercase)
         .collect();
     let stem: String = words.join("-").chars().take(60).collect();
-    if stem.is_empty() { "unnamed".to_owned() } else { stem }
+    match stem.as_str() {
+        "" => "unnamed".to_owned(),
+        reserved if is_reserved(reserved) => format!("{reserved}-"),
+        _ => stem,
+    }
+}
+
+/// Whether Windows reserves the name for a device, with any ending.
+fn is_reserved(stem: &str) -> bool {
+    let is_numbered = |prefix| {
+        let number = stem.strip_prefix(prefix).and_then(|number| number.parse::<char>().ok());
+        number.is_some_and(|number| matches!(number, '0'..='9' | '¹' | '²' | '³'))
+    };
+    matches!(stem, "con" | "prn" | "aux" | "nul") || is_numbered("com") || is_numbered("lpt")
 }
 
 fn not_moved(path: &std::path::Path, folder: &std::path::Path, source: io::Error) -> FolderError {
@@ -173,34 +186,16 @@ fn in_free_place(
 }
 
 fn move_into(path: &std::path::Path, folder: &std::path::Path) -> Result<PathBuf, FolderError> {
-    // If the file is missing, for example because another window has moved it, fail before an empty file is
-    // created.
+    // The file may be missing, for example because another window has moved it.
     let metadata = fs::symlink_metadata(path).map_err(|source| not_moved(path, folder, source))?;
     if metadata.is_dir() {
         return Err(StorageError::Folder { path: path.to_owned() }.into());
     }
     let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    in_free_place(folder, &stem, |target| {
-        // Create the target first, so that the move cannot replace a file of another program.
-        write_new(target, b"")?;
-        rename_or_copy(path, target).map_err(|source| {
-            fs::remove_file(target).ok();
-            not_moved(path, folder, source)
-        })
+    in_free_place(folder, &stem, |target| match move_new(path, target) {
+        Err(StorageError::Io { source, .. }) => Err(not_moved(path, folder, source)),
+        done => done.map_err(FolderError::from),
     })
-}
-
-/// Moves a file over another. Between disks, copies it and deletes the original after the copy is complete.
-fn rename_or_copy(from: &std::path::Path, to: &std::path::Path) -> io::Result<()> {
-    match fs::rename(from, to) {
-        Err(error) if error.kind() == io::ErrorKind::CrossesDevices => {
-            fs::copy(from, to)?;
-            // Opened for writing, as some systems do not sync a file that was opened for reading.
-            fs::File::options().append(true).open(to)?.sync_all()?;
-            fs::remove_file(from)
-        }
-        done => done,
-    }
 }
 
 #[cfg(test)]
@@ -312,6 +307,33 @@ mod tests {
         fs::create_dir(own_folder.trash().join("nest.json")).unwrap();
         let refused = own_folder.destroy(&[own_folder.trash().join("nest.json")]).unwrap_err();
         assert!(refused.to_string().contains("nest.json: could not remove it"));
+    }
+
+    #[test]
+    fn avoids_names_of_windows_devices() {
+        for (name, stem) in [
+            ("CON", "con-"),
+            ("nul", "nul-"),
+            ("Com1", "com1-"),
+            ("LPT³", "lpt³-"),
+            ("Con Man", "con-man"),
+            ("Com12", "com12"),
+            ("Company", "company"),
+        ] {
+            assert_eq!(file_stem(name), stem);
+        }
+    }
+
+    #[test]
+    fn restoring_never_replaces_a_file() {
+        let (_root, own_folder) = own_folder();
+        let path = own_folder.add(&named("Ada")).unwrap();
+        let deleted = own_folder.delete(&path).unwrap();
+        fs::write(&path, "of another program").unwrap();
+        let restored = own_folder.restore(&deleted).unwrap();
+        assert_eq!(files(own_folder.folder()), ["ada-2.json", "ada.json"]);
+        assert_eq!(fs::read_to_string(&path).unwrap(), "of another program");
+        assert_eq!(Personality::read(&restored).unwrap().name, "Ada");
     }
 
     #[test]

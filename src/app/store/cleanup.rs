@@ -87,6 +87,9 @@ mod tests {
             date(&at(name), old);
         }
         fs::create_dir(at("a.deleted")).unwrap();
+        // The clock was set back since.
+        fs::write(at(".span-it-z.tmp"), "future").unwrap();
+        date(&at(".span-it-z.tmp"), SystemTime::now() + 3 * MIN_AGE);
         fs::write(at(".span-it-y.tmp"), "new").unwrap();
         let deleted = Deleted::move_aside(at("2.jsonl"), "deleted").unwrap();
         clear_leftovers(folder.path(), None);
@@ -100,8 +103,15 @@ mod tests {
             .map(|entry| entry.unwrap().file_name().into_string().unwrap())
             .collect();
         left.sort();
-        let expected =
-            [".span-it-x", ".span-it-y.tmp", "1.deleted.jsonl", "2.jsonl.deleted", "a.deleted", "notes.tmp"];
+        let expected = [
+            ".span-it-x",
+            ".span-it-y.tmp",
+            ".span-it-z.tmp",
+            "1.deleted.jsonl",
+            "2.jsonl.deleted",
+            "a.deleted",
+            "notes.tmp",
+        ];
         assert_eq!(left, expected, "a file deleted now is not old");
         deleted.restore(deleted.original()).unwrap();
         assert_eq!(

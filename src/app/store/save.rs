@@ -88,6 +88,10 @@ pub(crate) fn write_chosen(cx: &mut Context, path: &Path, text: &str) -> bool {
         Ok(()) => {
             cx.view.notices.close_topic(NoticeTopic::Saving);
             cx.confirm(files::saved(path));
+            // Of processes that were killed while they saved here.
+            if let (Some(writer), Some(folder)) = (&cx.store.writer, path.parent()) {
+                writer.clear(folder.to_owned(), None);
+            }
         }
         Err(error) => file_dialog::not_saved(cx, files::not_saved(path, error.reason())),
     }

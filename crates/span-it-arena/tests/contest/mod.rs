@@ -1,5 +1,6 @@
 //! Whole contests. Guards against results that depend on when, or on which thread, a game is played.
 
+mod log_faults;
 mod logs;
 mod running;
 

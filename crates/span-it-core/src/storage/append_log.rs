@@ -6,7 +6,7 @@ use std::path::Path;
 use std::thread::sleep;
 use std::time::Duration;
 
-use super::{StorageError, check_regular, open_to_write};
+use super::{StorageError, check_regular, disk, open_to_write};
 
 /// Attempts to lock a file, and the pause between them.
 const LOCK_TRIES: u32 = 20;
@@ -62,6 +62,22 @@ pub fn or_read_only(
         }
         _ => Err(error),
     }
+}
+
+/// Writes at the place of an open log. After a failure the file can end with a part of the bytes.
+///
+/// # Errors
+/// The system reports an error. `path` is named in it.
+pub fn append(file: &File, path: &Path, bytes: &[u8]) -> Result<(), StorageError> {
+    disk::write(file, path, bytes).map_err(|error| StorageError::writing(path, error))
+}
+
+/// Forces an open log to the disk.
+///
+/// # Errors
+/// The system reports an error. `path` is named in it.
+pub fn sync(file: &File, path: &Path) -> Result<(), StorageError> {
+    disk::sync(file, path).map_err(|error| StorageError::writing(path, error))
 }
 
 /// Locks a file.

@@ -1,10 +1,10 @@
 //! The file of the log.
 
 use std::fs::File;
-use std::io::{Read as _, Seek as _, SeekFrom, Write as _};
+use std::io::{Read as _, Seek as _, SeekFrom};
 use std::path::{Path, PathBuf};
 
-use span_it_core::storage::{StorageError, open_to_append, open_to_read};
+use span_it_core::storage::{StorageError, append, open_to_append, open_to_read, sync};
 
 use super::error::{LeftOut, LogError};
 use super::event::Event;
@@ -174,7 +174,7 @@ impl LearningLog {
             let text = format!("{start}{line}");
             let failed = |error| StorageError::writing(&path, error);
             file.seek(SeekFrom::End(0)).map_err(failed)?;
-            file.write_all(text.as_bytes()).map_err(failed)?;
+            append(&file, &path, text.as_bytes())?;
             self.folded.add(event, &self.zone);
             self.offset += text.len() as u64;
             self.lines += 1 + usize::from(self.lines == 0);
@@ -183,7 +183,7 @@ impl LearningLog {
             self.waiting.remove(0);
         }
         self.update();
-        file.sync_data().map_err(|error| StorageError::writing(&path, error))?;
+        sync(&file, &path)?;
         if self.offset > ROTATE_BYTES {
             rotate::rotate(self, &mut file, &path)?;
         }

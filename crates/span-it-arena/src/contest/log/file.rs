@@ -1,7 +1,7 @@
 //! The open file of a log. It is locked while it is open.
 
 use std::fs::File;
-use std::io::{ErrorKind, Read as _, Seek as _, SeekFrom, Write as _};
+use std::io::{ErrorKind, Read as _, Seek as _, SeekFrom};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use super::{format, read};
 use crate::contest::{GameResult, OwnNames, Plan};
 use span_it_core::engine::Stop;
 use span_it_core::stopwatch::Stopwatch;
-use span_it_core::storage::{StorageError, open_to_append, open_to_append_or_read};
+use span_it_core::storage::{StorageError, append, open_to_append, open_to_append_or_read, sync};
 
 /// How long finished games may wait for a sync to the disk. Only a failure of the machine can lose them.
 const SYNC_INTERVAL: Duration = Duration::from_secs(1);
@@ -95,7 +95,7 @@ impl Log {
         if self.read_only.is_some() {
             return Ok(());
         }
-        self.file.sync_data().map_err(|error| self.write_error(error))
+        Ok(sync(&self.file, &self.path)?)
     }
 
     /// Writes the first line of a new file. Removes the file if that fails.
@@ -110,7 +110,7 @@ impl Log {
 
     pub(super) fn add(&mut self, line: &str) -> Result<(), LogError> {
         self.check_writable()?;
-        self.file.write_all(line.as_bytes()).map_err(|error| self.write_error(error))
+        Ok(append(&self.file, &self.path, line.as_bytes())?)
     }
 
     /// Whether the file is empty or contains only an incomplete first line of this plan.

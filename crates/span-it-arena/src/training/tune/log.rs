@@ -5,13 +5,13 @@
 //! the log is read, and its result must be that of the line.
 
 use std::fs::File;
-use std::io::{ErrorKind, Read as _, Seek as _, SeekFrom, Write as _};
+use std::io::{ErrorKind, Read as _, Seek as _, SeekFrom};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use crate::contest::AgentSpec;
 use span_it_core::json::{FormatError, Object, Value, quoted, real, write_array, write_line};
-use span_it_core::storage::{StorageError, open_to_append_or_read, read_limited};
+use span_it_core::storage::{StorageError, append, open_to_append_or_read, read_limited, sync};
 
 use super::factors_json::write_factors;
 use super::result::FINISHED;
@@ -124,8 +124,8 @@ impl Log {
     }
 
     fn write(&mut self, line: &str) -> Result<(), TuneError> {
-        let written = self.file.write_all(format!("{line}\n").as_bytes());
-        written.and_then(|()| self.file.sync_data()).map_err(|error| self.failed(error))
+        append(&self.file, &self.path, format!("{line}\n").as_bytes())?;
+        Ok(sync(&self.file, &self.path)?)
     }
 
     fn failed(&self, source: std::io::Error) -> TuneError {

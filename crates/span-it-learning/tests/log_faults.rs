@@ -1,0 +1,94 @@
+//! The log on a disk that fails: every event is in the file later, once.
+
+use std::fs;
+use std::io::ErrorKind;
+
+use span_it_core::storage::faults::{Fault, Step};
+use span_it_learning::date::Zone;
+use span_it_learning::log::{Event, LearningLog, ROTATE_BYTES, What};
+
+const ERRORS: [ErrorKind; 4] =
+    [ErrorKind::StorageFull, ErrorKind::ReadOnlyFilesystem, ErrorKind::PermissionDenied, ErrorKind::Other];
+
+fn lesson(time: i64) -> Event {
+    Event { time, what: What::Lesson { id: "5.2".to_owned(), tries: 1 } }
+}
+
+#[test]
+fn events_survive_every_fault() {
+    for error in ERRORS {
+        for step in [Step::Open, Step::Write, Step::Sync] {
+            let folder = tempfile::tempdir().unwrap();
+            let path = folder.path().join("learning.jsonl");
+            let (mut log, opened) = LearningLog::open(&path, Zone::UTC);
+            opened.unwrap();
+            log.append(lesson(1)).unwrap();
+            let before = fs::read(&path).unwrap();
+            let fault = Fault::of_step(folder.path(), step, error);
+            for time in 2..=4 {
+                let message = log.append(lesson(time)).unwrap_err().to_string();
+                assert!(message.contains("learning.jsonl"), "{message}");
+            }
+            drop(fault);
+            assert!(fs::read(&path).unwrap().starts_with(&before), "{step:?}");
+            log.refresh().unwrap();
+            assert_eq!(log.waiting(), 0);
+            let text = fs::read_to_string(&path).unwrap();
+            let times: Vec<_> = (1..=4).map(|time| text.matches(&format!("\"t\":{time},")).count()).collect();
+            assert_eq!(times, [1; 4], "{step:?} {error}: {text}");
+            let (again, opened) = LearningLog::open(&path, Zone::UTC);
+            opened.unwrap();
+            assert_eq!((again.progress(), again.left_out_count()), (log.progress(), 0));
+        }
+    }
+}
+
+/// A long log is copied and replaced; a fault in between leaves it complete.
+#[test]
+fn a_long_log_survives_faults_of_its_replacement() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("learning.jsonl");
+    let (mut log, _) = LearningLog::open(&path, Zone::UTC);
+    log.append(lesson(1)).unwrap();
+    drop(log);
+    let line = "{\"t\":2,\"e\":\"day\",\"date\":\"2026-11-22\",\"found\":true}\n";
+    let lines = usize::try_from(ROTATE_BYTES).unwrap() / line.len() + 1;
+    let long = fs::read_to_string(&path).unwrap() + &line.repeat(lines);
+    for number in 0.. {
+        for entry in fs::read_dir(folder.path()).unwrap().flatten() {
+            fs::remove_file(entry.path()).unwrap();
+        }
+        fs::write(&path, &long).unwrap();
+        let (mut log, opened) = LearningLog::open(&path, Zone::UTC);
+        opened.unwrap();
+        let fault = Fault::from(folder.path(), number, ErrorKind::StorageFull);
+        let appended = log.append(lesson(3));
+        let is_over = fault.steps() <= number;
+        drop(fault);
+        assert_eq!(appended.is_ok(), is_over, "step {number}");
+        log.refresh().unwrap();
+        let (again, opened) = LearningLog::open(&path, Zone::UTC);
+        opened.unwrap();
+        assert_eq!(again.progress(), log.progress(), "step {number}");
+        if is_over {
+            break;
+        }
+    }
+}
+
+/// The clock of the computer is set back between events.
+#[test]
+fn a_clock_that_goes_back_loses_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("learning.jsonl");
+    let (mut log, opened) = LearningLog::open(&path, Zone::UTC);
+    opened.unwrap();
+    for time in [1_795_392_060, 1_000, 0, 1_795_392_061] {
+        log.append(lesson(time)).unwrap();
+    }
+    assert_eq!(log.progress().lessons_done(), 1);
+    let (again, opened) = LearningLog::open(&path, Zone::UTC);
+    opened.unwrap();
+    assert_eq!((again.progress(), again.left_out_count()), (log.progress(), 0));
+    assert_eq!(fs::read_to_string(&path).unwrap().lines().count(), 5);
+}

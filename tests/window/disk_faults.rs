@@ -1,0 +1,58 @@
+//! Disks that fail or do not answer: the window continues, reports it, and writes everything later.
+
+use std::io::ErrorKind;
+use std::path::Path;
+
+use span_it_core::storage::faults::{Fault, Step};
+
+use super::harness::{Window, folder};
+use super::setups::{moves_in, two_people};
+
+/// The moves in a file, which may not exist yet.
+fn saved(game: &Path) -> Vec<String> {
+    if game.exists() { moves_in(game) } else { Vec::new() }
+}
+
+/// The first write waits before the next moves are played, and the file is complete after them.
+#[test]
+fn a_disk_that_does_not_answer_stops_no_frame() {
+    let folder = folder();
+    let game = folder.path().join("autosave").join("1.spanit");
+    let mut window = Window::in_folder(&folder);
+    window.begin(two_people(4));
+    let fault = Fault::block(folder.path());
+    window.click_node("c3");
+    window.wait("a write waits for the disk", |_| !fault.waiting().is_empty());
+    for node in ["d4", "e5", "a1"] {
+        window.click_node(node);
+    }
+    assert_eq!(window.moves(), ["c3", "d4", "e5", "a1"]);
+    assert!(!fault.waiting().is_empty() && !fault.has_timed_out(), "the window waited for the disk");
+    drop(fault);
+    window.wait("the game is written", |_| saved(&game).len() == 4);
+    assert!(window.notice().is_none());
+}
+
+#[test]
+fn every_fault_of_the_autosave_is_reported_and_loses_nothing() {
+    for error in [ErrorKind::StorageFull, ErrorKind::ReadOnlyFilesystem, ErrorKind::PermissionDenied] {
+        for step in [Step::Open, Step::Write, Step::Sync, Step::Rename] {
+            let folder = folder();
+            let game = folder.path().join("autosave").join("1.spanit");
+            let mut window = Window::in_folder(&folder);
+            window.begin(two_people(4));
+            window.click_node("c3");
+            window.wait("the first move is written", |_| saved(&game).len() == 1);
+            let fault = Fault::of_step(&folder.path().join("autosave"), step, error);
+            window.click_node("d4");
+            window.wait("the fault is reported", |window| window.notice().is_some());
+            let notice = window.notice().unwrap();
+            assert!(notice.contains("cannot save its own files"), "{step:?} {error}: {notice}");
+            assert_eq!(saved(&game), ["c3"], "{step:?} {error}");
+            drop(fault);
+            window.click_node("e5");
+            window.wait("all moves are written", |_| saved(&game).len() == 3);
+            window.wait("the notice is closed", |window| window.notice().is_none());
+        }
+    }
+}
