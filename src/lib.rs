@@ -66,6 +66,19 @@ pub mod testing {
     pub mod library {
         pub use crate::app::library::character;
     }
+    /// The parsers of this package: each reads a text and writes it again, if it is accepted.
+    pub mod parsers {
+        pub use crate::app::editor::drafts::rewritten as draft;
+
+        pub fn settings(text: &[u8]) -> Option<String> {
+            super::Settings::from_json(text).ok()?.to_json()
+        }
+
+        pub fn training(text: &[u8]) -> Option<String> {
+            let (config, result) = crate::app::training::config::TrainingConfig::from_json(text).ok()?;
+            Some(config.to_json(result.as_ref()))
+        }
+    }
     pub mod platform {
         pub use crate::platform::{FileAnswer, FileKind, FilePurpose, FileRequest, Folders, Platform, Sound};
     }

@@ -44,14 +44,26 @@ pub(super) fn read(path: &Path) -> Result<EditorForm, String> {
     let RecoveredDraft { personality, file, opened } = parsed(&bytes).map_err(|error| error.to_string())?;
     let saved = file.and_then(|file| Some((Personality::read(&file).ok()?, file)));
     let saved = saved.map(|(saved, file)| (saved, Some(file))).or(opened.map(|opened| (opened, None)));
-    Ok(match saved {
+    Ok(form_of(&personality, saved))
+}
+
+/// The form of a draft whose changes are based on `saved`, a personality that may be in a file.
+fn form_of(personality: &Personality, saved: Option<(Personality, Option<PathBuf>)>) -> EditorForm {
+    match saved {
         Some((saved, file)) => {
             let mut form = EditorForm::new(saved, file, None);
-            form.set_all(&personality);
+            form.set_all(personality);
             form
         }
-        None => EditorForm::unsaved(personality, None),
-    })
+        None => EditorForm::unsaved(personality.clone(), None),
+    }
+}
+
+/// Parses the text of a draft and writes it again, for tests. Only the base of a draft that names no file is kept.
+pub fn rewritten(bytes: &[u8]) -> Option<String> {
+    let RecoveredDraft { personality, opened, .. } = parsed(bytes).ok()?;
+    let form = form_of(&personality, opened.map(|opened| (opened, None)));
+    Some(text(&personality, &form))
 }
 
 struct RecoveredDraft {

@@ -211,8 +211,8 @@ impl Settings {
             return (Self::default(), None);
         }
         let read = storage::read_limited(path, MAX_FILE_BYTES).map_err(|error| error.to_string());
-        match read.and_then(|bytes| parsed(&bytes)) {
-            Ok(settings) => (settings.tidied(), None),
+        match read.and_then(|bytes| Self::from_json(&bytes)) {
+            Ok(settings) => (settings, None),
             Err(problem) => {
                 let aside = set_aside(path);
                 (Self::default(), Some(files::settings_unreadable(&problem, aside.as_deref())))
@@ -223,8 +223,17 @@ impl Settings {
     /// Reads the settings without reporting errors, for the first size of the window.
     pub fn peek(path: &Path) -> Self {
         let bytes = storage::read_limited(path, MAX_FILE_BYTES).ok();
-        let read = bytes.and_then(|bytes| serde_json::from_slice::<Self>(&bytes).ok());
-        read.map(Self::tidied).unwrap_or_default()
+        bytes.and_then(|bytes| Self::from_json(&bytes).ok()).unwrap_or_default()
+    }
+
+    /// Parses settings.
+    ///
+    /// # Errors
+    /// The text is not JSON, or has a wrong type or value.
+    pub fn from_json(text: &[u8]) -> Result<Self, String> {
+        let value = Value::parse(text, MAX_FILE_BYTES);
+        value.and_then(|value| value.object().map(drop)).map_err(|error| error.to_string())?;
+        serde_json::from_slice(text).map(Self::tidied).map_err(|error| error.to_string())
     }
 
     pub fn to_json(&self) -> Option<String> {
@@ -254,13 +263,6 @@ impl Settings {
         self.recent.insert(0, path);
         self.recent.truncate(MAX_RECENT);
     }
-}
-
-/// Parses the settings. Text that is not JSON gets the program's own message.
-fn parsed(text: &[u8]) -> Result<Settings, String> {
-    let value = Value::parse(text, MAX_FILE_BYTES);
-    value.and_then(|value| value.object().map(drop)).map_err(|error| error.to_string())?;
-    serde_json::from_slice(text).map_err(|error| error.to_string())
 }
 
 #[cfg(test)]
