@@ -1,8 +1,12 @@
 //! Random input must not break the window: after it a new game can be started and played.
 
 use egui::{Event, Key, Modifiers, pos2};
-use span_it::testing::Settings;
 use span_it::testing::platform::FileAnswer;
+use span_it::testing::puzzle::PuzzleAction;
+use span_it::testing::{
+    Action, CloneAction, EditorAction, GameAction, HelpAction, LearnAction, LessonAction, LibraryAction,
+    ProofAction, ReviewAction, Settings, TournamentAction, TrainingAction,
+};
 
 use super::harness::Window;
 use super::setups::{against_steady, two_computers, two_people};
@@ -99,6 +103,49 @@ fn click_something(window: &mut Window, random: &mut Random) {
         places[random.below(places.len())]
     };
     window.click_at(at);
+}
+
+/// Everything that opens a page or a dialog with inputs of its own.
+fn pages() -> [Action; 13] {
+    [
+        Action::Game(GameAction::OpenNewGame(None)),
+        Action::Review(ReviewAction::Show),
+        Action::Proof(ProofAction::Show),
+        Action::Editor(EditorAction::Open),
+        Action::Training(TrainingAction::Open),
+        Action::Tournament(TournamentAction::Show),
+        Action::Library(LibraryAction::Show),
+        Action::Clone(CloneAction::Open),
+        Action::Help(HelpAction::OpenHere),
+        Action::Learn(LearnAction::ShowHub),
+        Action::Learn(LearnAction::Lesson(LessonAction::Show)),
+        Action::Learn(LearnAction::Puzzle(PuzzleAction::Show)),
+        Action::Learn(LearnAction::ShowLadder),
+    ]
+}
+
+/// Random inputs on every page, in a window with a game that has moves.
+fn visit_all_pages(seed: u64) {
+    let mut random = Random(seed);
+    for page in pages().into_iter().chain([Action::Learn(LearnAction::ShowProgress)]) {
+        let mut window = Window::playing(two_people(4));
+        window.click_nodes(&["c3", "d4"]);
+        window.apply(page.clone());
+        for _ in 0..40 {
+            act(&mut window, &mut random);
+        }
+        window.resize([1280.0, 800.0]);
+        window.begin(two_people(4));
+        window.play_accessibly("c3");
+        let plays = window.app().settings().confirm_moves || window.moves() == ["c3"];
+        assert!(plays, "after {page:?} with seed {seed}");
+    }
+}
+
+#[test]
+fn random_inputs_on_every_page_break_nothing() {
+    let seed = std::env::var("SPAN_IT_SEED").ok().and_then(|seed| seed.parse().ok());
+    visit_all_pages(seed.unwrap_or(1993));
 }
 
 fn run_random_input(seed: u64) {
