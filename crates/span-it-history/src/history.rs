@@ -9,7 +9,7 @@ use span_it_core::referee::{Outcome, Referee};
 
 use crate::filter::{Condition, Filter};
 use crate::skeleton::Skeleton;
-use crate::store::{add, remove};
+use crate::store::{add, insert, remove};
 use crate::stored_game::read_game;
 use crate::{Analysis, HistoryError, Kept, Opened, recovery, schema};
 
@@ -157,6 +157,25 @@ impl History {
         Ok(transaction.commit()?)
     }
 
+    /// Stores a game in place of a stored one: another end of the same game after moves were taken back. If the stored
+    /// game is gone or began differently, stores the game as [`add`](Self::add) does.
+    ///
+    /// # Errors
+    /// The database cannot be written. Nothing has changed then.
+    pub fn replace(&mut self, id: GameId, new: &NewGame<'_>) -> Result<GameId, HistoryError> {
+        let begins_alike = |setup: &GameSetup, old: &Referee| {
+            setup.seed == new.setup.seed && old.start() == new.game.start()
+        };
+        let Some((_, old)) = self.read(id).ok().filter(|(setup, old)| begins_alike(setup, old)) else {
+            return Ok(self.add(new)?.id());
+        };
+        let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        remove(&transaction, id, Some(&old))?;
+        insert(&transaction, new, Some(id))?;
+        transaction.commit()?;
+        Ok(id)
+    }
+
     /// The number of games that match a filter, and `count` of them from `offset` on.
     ///
     /// # Errors
@@ -179,6 +198,18 @@ impl History {
     pub fn game(&self, id: GameId) -> Result<Option<StoredGame>, HistoryError> {
         let sql = "SELECT * FROM games WHERE id = ?1 AND deleted_at IS NULL";
         Ok(self.connection.prepare_cached(sql)?.query_row([id], read_game).optional()?)
+    }
+
+    /// The boards of the stored games, the smallest first.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub fn sizes(&self) -> Result<Vec<BoardSize>, HistoryError> {
+        let sql = "SELECT DISTINCT rows, cols FROM games WHERE deleted_at IS NULL ORDER BY rows, cols";
+        let mut statement = self.connection.prepare_cached(sql)?;
+        let sizes = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        let sizes = sizes.collect::<Result<Vec<(usize, usize)>, _>>()?;
+        Ok(sizes.into_iter().filter_map(|(rows, cols)| BoardSize::new(rows, cols).ok()).collect())
     }
 
     /// The record of a game, exactly as [`write_record`](span_it_core::record::write_record) wrote it.

@@ -25,10 +25,20 @@ pub(crate) fn add(transaction: &Transaction<'_>, new: &NewGame<'_>) -> Result<Ad
             continued = Some(stored.id);
         }
     }
-    let id = insert_game(transaction, new, continued)?;
-    insert_record(transaction, new, id, &line)?;
-    insert_positions(transaction, new.game, id)?;
+    let id = insert(transaction, new, continued)?;
     Ok(if continued.is_some() { Added::Continued(id) } else { Added::New(id) })
+}
+
+/// Stores a game under this number, or a new one.
+pub(crate) fn insert(
+    transaction: &Transaction<'_>,
+    new: &NewGame<'_>,
+    id: Option<GameId>,
+) -> Result<GameId, HistoryError> {
+    let id = insert_game(transaction, new, id)?;
+    insert_record(transaction, new, id, &line(new.game))?;
+    insert_positions(transaction, new.game, id)?;
+    Ok(id)
 }
 
 /// A stored game with the same settings as a new one.

@@ -165,3 +165,31 @@ fn game_with_times_and_levels_keeps_them() {
     let id = history.add(&new_game(&setup, &game, 1)).unwrap().id();
     assert_eq!(history.read(id).unwrap().1.moves(), game.moves());
 }
+
+#[test]
+fn other_ending_replaces_the_first() {
+    let folder = Folder::new();
+    let mut history = folder.open();
+    let setup = setup(5, 7);
+    let mut game = random_game(&setup, 6);
+    game.resign(game.position().to_move()).unwrap();
+    let id = history.add(&new_game(&setup, &game, 1)).unwrap().id();
+    let finished = finished(&setup);
+    assert_eq!(history.replace(id, &new_game(&setup, &finished, 2)).unwrap(), id);
+    assert_eq!(ids(&history), [id]);
+    assert_eq!(history.record(id).unwrap(), write_record(&setup, &finished));
+    let filter = Filter { position: Some(game.position_at(6)), ..Filter::default() };
+    assert_eq!(history.list(&filter, 0, 10).unwrap().total, 1);
+}
+
+#[test]
+fn does_not_replace_another_game() {
+    let folder = Folder::new();
+    let mut history = folder.open();
+    let (first, second) = (setup(4, 1), setup(4, 2));
+    let id = history.add(&new_game(&first, &finished(&first), 1)).unwrap().id();
+    for gone in [id, 99] {
+        let other = history.replace(gone, &new_game(&second, &finished(&second), 2)).unwrap();
+        assert_eq!(ids(&history), [other, id]);
+    }
+}
