@@ -24,6 +24,7 @@ pub mod testing {
     pub use crate::app::features::PageId;
     pub use crate::app::game::action::GameAction;
     pub use crate::app::game::opponents::Opponent;
+    pub use crate::app::games::action::GamesAction;
     pub use crate::app::help::action::HelpAction;
     pub use crate::app::launch::Launch;
     pub use crate::app::learn::action::LearnAction;

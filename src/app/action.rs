@@ -3,6 +3,7 @@
 use crate::app::clone::action::CloneAction;
 use crate::app::editor::action::EditorAction;
 use crate::app::game::action::GameAction;
+use crate::app::games::action::GamesAction;
 use crate::app::help::action::HelpAction;
 use crate::app::learn::action::LearnAction;
 use crate::app::library::action::LibraryAction;
@@ -23,6 +24,8 @@ pub enum Action {
     Editor(EditorAction),
     Training(TrainingAction),
     Tournament(TournamentAction),
+    /// The history of games.
+    Games(GamesAction),
     Library(LibraryAction),
     /// *New from My Games*.
     Clone(CloneAction),

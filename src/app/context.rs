@@ -115,13 +115,13 @@ impl Context {
             || self.view.dialogs.cover_board()
     }
 
-    /// Closes the page and returns to the game, from the review of a tournament game to the tournament, or from
+    /// Closes the page and returns to the game, from the review of another game to the page of that game, or from
     /// *Show Why* to the page for learning that it was opened from.
     pub(crate) fn close_page(&mut self) {
         if let Some(page) = self.features.page_below_proof() {
             self.features.open(PageId::Learn(page));
         } else if self.session.is_previewing() {
-            self.features.open(PageId::Tournament);
+            self.features.open(self.features.preview_page);
         } else {
             self.features.open(PageId::Game);
             self.features.game.focus_board = true;

@@ -4,6 +4,8 @@ use crate::app::editor::drafts::Drafts;
 use crate::app::editor::form::EditorForm;
 use crate::app::editor::state::State as Editor;
 use crate::app::game::state::State as Game;
+use crate::app::games::recorder::Recorder;
+use crate::app::games::state::State as Games;
 use crate::app::help::page::state::State as Help;
 use crate::app::learn::rated::State as Rated;
 use crate::app::learn::state::{LearnPage, State as Learn};
@@ -21,6 +23,8 @@ pub enum PageId {
     Review,
     Editor,
     Tournament,
+    /// The list of stored games.
+    Games,
     Learn(LearnPage),
 }
 
@@ -32,6 +36,11 @@ pub struct Features {
     /// The page for learning that *Show Why* was opened from.
     below_proof: Option<LearnPage>,
     review: Option<Box<Review>>,
+    /// The page that a reviewed game was opened from, if it is not the player's own.
+    pub(crate) preview_page: PageId,
+    games: Option<Box<Games>>,
+    /// What was submitted to the history of games.
+    pub(crate) recorder: Recorder,
     /// The personality editor, also while another page is shown.
     pub editor: Option<Box<Editor>>,
     /// The autosaved changes of the editor.
@@ -60,20 +69,23 @@ impl Features {
             PageId::Review => self.review.as_deref().map(|state| state as &dyn Page),
             PageId::Editor => self.editor.as_deref().map(|state| state as &dyn Page),
             PageId::Tournament => Some(&self.tournament as &dyn Page),
+            PageId::Games => self.games.as_deref().map(|state| state as &dyn Page),
             PageId::Learn(page) => Some(self.learn.page(page)),
         }
         .unwrap_or(&self.game)
     }
 
     pub(crate) fn page_mut(&mut self) -> &mut dyn Page {
-        match (self.page, &mut self.proof, &mut self.review, &mut self.editor) {
-            (PageId::Proof, Some(state), ..) => state.as_mut(),
-            (PageId::Review, _, Some(state), _) => state.as_mut(),
-            (PageId::Editor, .., Some(state)) => state.as_mut(),
-            (PageId::Tournament, ..) => &mut self.tournament,
-            (PageId::Learn(page), ..) => self.learn.page_mut(page),
-            _ => &mut self.game,
+        match self.page {
+            PageId::Game => None,
+            PageId::Proof => self.proof.as_deref_mut().map(|state| state as &mut dyn Page),
+            PageId::Review => self.review.as_deref_mut().map(|state| state as &mut dyn Page),
+            PageId::Editor => self.editor.as_deref_mut().map(|state| state as &mut dyn Page),
+            PageId::Tournament => Some(&mut self.tournament as &mut dyn Page),
+            PageId::Games => self.games.as_deref_mut().map(|state| state as &mut dyn Page),
+            PageId::Learn(page) => Some(self.learn.page_mut(page)),
         }
+        .unwrap_or(&mut self.game)
     }
 
     /// Shows a page. Drops the state of a page that is left for good.
@@ -90,6 +102,20 @@ impl Features {
         if page != PageId::Review && !is_under_editor {
             self.review = None;
         }
+    }
+
+    pub(crate) fn open_games(&mut self, state: Games) {
+        self.games = Some(Box::new(state));
+        self.open(PageId::Games);
+    }
+
+    /// The page *Games*, also below a review of one of them.
+    pub fn games(&self) -> Option<&Games> {
+        self.games.as_deref()
+    }
+
+    pub(crate) fn games_mut(&mut self) -> Option<&mut Games> {
+        self.games.as_deref_mut()
     }
 
     pub(crate) fn is_editor_over_review(&self) -> bool {

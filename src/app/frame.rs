@@ -9,6 +9,7 @@ use crate::app::command::{Situation, menu_keys, shortcuts};
 use crate::app::context::Context;
 use crate::app::editor::draft_commands;
 use crate::app::game::{opponent_candidates, screen_reader, sounds};
+use crate::app::games::recorder;
 use crate::app::scene::Scene;
 use crate::app::settings::commands::apply_to_egui;
 use crate::app::store::action::FileAction;
@@ -51,6 +52,7 @@ impl App {
         close_preview(cx);
         clone::commands::update(cx);
         external_engines::update(cx);
+        recorder::update(cx);
         let tournament = tournament::commands::update(cx, now);
         let training = training::commands::update(cx);
         for event in cx.session.take_events() {
@@ -149,6 +151,7 @@ impl eframe::App for App {
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
         learn::rated::close(&mut self.cx);
+        recorder::close(&mut self.cx);
         autosave::autosave_changes(&mut self.cx, Duration::ZERO);
         // Dropping the writer waits until all queued files are written.
         self.cx.store.writer = None;

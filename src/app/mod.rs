@@ -12,6 +12,7 @@ pub(crate) mod features;
 pub(crate) mod focus_history;
 pub(crate) mod frame;
 pub(crate) mod game;
+pub(crate) mod games;
 pub(crate) mod help;
 pub(crate) mod launch;
 pub(crate) mod learn;
@@ -108,6 +109,7 @@ fn dispatch_to_feature(cx: &mut Context, action: Action) {
         Action::Editor(action) => editor::commands::apply(cx, action),
         Action::Training(action) => training::commands::apply(cx, action),
         Action::Tournament(action) => tournament::commands::apply(cx, action),
+        Action::Games(action) => games::commands::apply(cx, action),
         Action::Library(action) => library::commands::apply(cx, action),
         Action::Clone(action) => clone::commands::apply(cx, action),
         Action::Learn(action) => learn::commands::apply(cx, action),

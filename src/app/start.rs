@@ -9,6 +9,7 @@ use crate::app::context::Context;
 use crate::app::editor::draft_commands;
 use crate::app::features::Features;
 use crate::app::game::first_game::first_game;
+use crate::app::games::database::Database;
 use crate::app::launch::Launch;
 use crate::app::library::ratings;
 use crate::app::session::Session;
@@ -86,16 +87,20 @@ fn context(
     });
     let log = folders.as_ref().map(Folders::progress_log);
     let progress = ProgressLog::open(log, platform.zone(), jobs::repaint_wake(egui))?;
+    let games = folders.as_ref().map(Folders::games);
+    let games = Database::new(games, jobs::repaint_wake(egui));
     let table = first_game(&settings, platform.random_seed());
     let store = Store {
         writer: Some(BackgroundWriter::start()?),
         progress,
+        games,
         folders,
         instance_lock,
         saved_revision: 0,
         saved_turn: Duration::ZERO,
         saved_file: String::new(),
         saved_standing: String::new(),
+        saved_recording: String::new(),
         saved_settings: settings.clone(),
         write_errors: BTreeMap::new(),
         ratings,

@@ -17,6 +17,7 @@ pub const OPEN: &str = "Open…";
 pub const OPEN_RECENT: &str = "Open Recent";
 pub const NO_RECENT: &str = "No recent files";
 pub const CLEAR_RECENT: &str = "Clear Recent Files";
+pub const GAMES: &str = "Games…";
 pub const SAVE: &str = "Save";
 pub const SAVE_AS: &str = "Save As…";
 pub const COPY_POSITION: &str = "Copy Position";

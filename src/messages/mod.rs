@@ -48,6 +48,7 @@ pub mod editor;
 pub mod file_drop;
 pub mod files;
 pub mod game;
+pub mod games;
 pub mod help;
 pub mod hint;
 pub mod ladder;

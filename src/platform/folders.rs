@@ -51,6 +51,11 @@ impl Folders {
         self.root.join("learning.jsonl")
     }
 
+    /// All finished and abandoned games.
+    pub fn games(&self) -> PathBuf {
+        self.root.join("games.sqlite3")
+    }
+
     pub fn settings(&self) -> PathBuf {
         self.root.join("settings.json")
     }

@@ -24,6 +24,7 @@ pub(super) const MENUS: [(&str, &[&str]); 7] = [
             menu::REMATCH,
             menu::OPEN,
             menu::OPEN_RECENT,
+            menu::GAMES,
             menu::SAVE,
             menu::SAVE_AS,
             menu::COPY_POSITION,

@@ -18,6 +18,8 @@ mod fast_input;
 mod files;
 mod first_screen;
 mod focus;
+mod game_history;
+mod games_page;
 mod harness;
 mod help;
 mod hint;

@@ -198,7 +198,7 @@ fn game(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Actions) {
             items(ui, &[&table::CLEAR_RECENT], situation, actions);
         }
     });
-    items(ui, &[&table::SAVE, &table::SAVE_AS], situation, actions);
+    items(ui, &[&table::GAMES, &table::SAVE, &table::SAVE_AS], situation, actions);
     ui.separator();
     items(ui, &[&table::COPY_POSITION, &table::PASTE_POSITION], situation, actions);
     ui.separator();

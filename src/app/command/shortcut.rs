@@ -22,11 +22,12 @@ impl Places {
     pub(crate) const DIALOG: Self = Self(1 << 6);
     pub(crate) const HELP_DIALOG: Self = Self(1 << 7);
     pub(crate) const LEARN: Self = Self(1 << 8);
+    pub(crate) const GAMES: Self = Self(1 << 9);
     /// The pages on which the game can be played.
     pub(crate) const BOARD: Self = Self::GAME.and(Self::REVIEW);
     pub(crate) const PAGES: Self = Self::PAGES_BUT_PROOF.and(Self::PROOF);
     pub(crate) const PAGES_BUT_PROOF: Self =
-        Self::BOARD.and(Self::EDITOR).and(Self::TOURNAMENT).and(Self::LEARN);
+        Self::BOARD.and(Self::EDITOR).and(Self::TOURNAMENT).and(Self::LEARN).and(Self::GAMES);
     pub(crate) const NO_DIALOG: Self = Self::PAGES.and(Self::HELP);
     pub(crate) const ANYWHERE: Self = Self::NO_DIALOG.and(Self::DIALOG).and(Self::HELP_DIALOG);
 

@@ -10,6 +10,7 @@ use crate::app::command::{Command, Situation, conditions};
 use crate::app::editor::action::EditorAction;
 use crate::app::game::action::GameAction;
 use crate::app::game::move_navigation::MoveNavigation;
+use crate::app::games::action::GamesAction;
 use crate::app::help::action::{HelpAction, Print};
 use crate::app::learn::action::LearnAction;
 use crate::app::learn::puzzle::action::PuzzleAction;
@@ -38,7 +39,12 @@ const CLOSE_HELP: Command = Command {
 pub(crate) const KEYBOARD: Command = Command {
     keys: &[plain(
         Key::Questionmark,
-        Places::BOARD.and(Places::PROOF).and(Places::EDITOR).and(Places::LEARN).and(Places::HELP),
+        Places::BOARD
+            .and(Places::PROOF)
+            .and(Places::EDITOR)
+            .and(Places::LEARN)
+            .and(Places::GAMES)
+            .and(Places::HELP),
     )],
     ..Command::new(msg::KEYBOARD, |_| Action::Window(WindowAction::ShowKeyboard))
 };
@@ -91,6 +97,14 @@ pub(crate) const PASTE_POSITION: Command = Command {
     keys: &[ctrl(Key::V, Places::NOWHERE)],
     is_key_of_game: true,
     ..Command::new(msg::PASTE_POSITION, |_| Action::File(FileAction::RequestPaste))
+};
+pub(crate) const GAMES: Command = Command {
+    keys: &[ctrl(Key::G, Places::BOARD.and(Places::EDITOR).and(Places::TOURNAMENT).and(Places::LEARN))],
+    ..Command::new(msg::GAMES, |_| Action::Games(GamesAction::Show))
+};
+const CLOSE_GAMES: Command = Command {
+    keys: &[ctrl(Key::G, Places::GAMES)],
+    ..Command::new(msg::GAMES, |_| Action::Window(WindowAction::ClosePage))
 };
 pub(crate) const RESIGN: Command = Command {
     keys: &[ctrl_shift(Key::R, Places::BOARD)],
@@ -368,6 +382,7 @@ pub(crate) const LISTED: &[&Command] = &[
     &REMATCH,
     &OPEN,
     &CLEAR_RECENT,
+    &GAMES,
     &SAVE,
     &SAVE_AS,
     &COPY_POSITION,
@@ -435,7 +450,8 @@ const _: () = {
 };
 
 /// Other commands of listed keys on some pages.
-pub(crate) const UNLISTED: &[&Command] = &[&CLOSE_HELP, &CLOSE_TOURNAMENT, &CLOSE_WHY, &PLAY_OUT];
+pub(crate) const UNLISTED: &[&Command] =
+    &[&CLOSE_HELP, &CLOSE_TOURNAMENT, &CLOSE_GAMES, &CLOSE_WHY, &PLAY_OUT];
 
 fn choose(player: Player) -> Action {
     Action::Game(GameAction::OpenNewGame(Some(player)))

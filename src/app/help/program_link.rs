@@ -3,6 +3,7 @@
 use crate::app::action::{Action, WindowAction};
 use crate::app::editor::action::EditorAction;
 use crate::app::game::action::GameAction;
+use crate::app::games::action::GamesAction;
 use crate::app::proof::action::ProofAction;
 use crate::app::review::action::ReviewAction;
 use crate::app::store::action::FileAction;
@@ -20,6 +21,7 @@ pub(super) fn action(target: &str) -> Option<Action> {
         "settings" => Action::Window(WindowAction::ShowSettings),
         "keyboard" => Action::Window(WindowAction::ShowKeyboard),
         "about" => Action::Window(WindowAction::ShowAbout),
+        "games" => Action::Games(GamesAction::Show),
         "open" => Action::File(FileAction::Open),
         _ => return None,
     })

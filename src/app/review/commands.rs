@@ -1,6 +1,7 @@
 //! Carries out requests to the review.
 
 use crate::app::context::Context;
+use crate::app::features::PageId;
 use crate::app::review;
 use crate::app::review::action::ReviewAction;
 use crate::app::review::identify_job::{PlayerIdentification, Source};
@@ -51,7 +52,8 @@ pub(crate) fn update(cx: &mut Context) {
 
 /// The games of a tournament have openings, and seeds of their own.
 fn source(cx: &Context) -> Source {
-    match cx.features.tournament.contest.as_ref().filter(|_| cx.session.is_previewing()) {
+    let is_of_tournament = cx.session.is_previewing() && cx.features.preview_page == PageId::Tournament;
+    match cx.features.tournament.contest.as_ref().filter(|_| is_of_tournament) {
         Some(contest) => Source { opening: contest.plan.opening_plies.into(), unknown_noise_seed: true },
         None => Source::default(),
     }

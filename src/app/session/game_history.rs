@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use crate::app::session::recording::Recording;
 use crate::app::session::standing::{Aid, Standing};
 use span_it_core::board::Position;
 use span_it_core::record::GameSetup;
@@ -15,6 +16,7 @@ pub struct SessionGame {
     pub game: Referee,
     pub file: Option<PathBuf>,
     pub standing: Standing,
+    pub recording: Recording,
     /// How many steps could be redone when the next game was added. They are older than that game.
     redo_before: usize,
     pub(super) number: u64,
@@ -24,7 +26,8 @@ impl SessionGame {
     /// A game that was not played here from its beginning, and so is not rated.
     pub const fn of(setup: GameSetup, game: Referee, file: Option<PathBuf>) -> Self {
         let standing = Standing { aid: Some(Aid::Opened), rung: None, is_recorded: game.outcome().is_some() };
-        Self { setup, game, file, standing, redo_before: 0, number: 0 }
+        let recording = Recording { key: None, is_played: false, stored: None };
+        Self { setup, game, file, standing, recording, redo_before: 0, number: 0 }
     }
 
     pub fn new(setup: GameSetup) -> Self {
@@ -81,11 +84,18 @@ impl GameHistory {
         let current = self.current_mut();
         current.redo_before = current.game.redo_history().count();
         self.numbers += 1;
-        self.all.push(SessionGame { number: self.numbers, ..session_game });
+        let key = session_game.recording.key.unwrap_or(self.numbers);
+        let recording = Recording { key: Some(key), ..session_game.recording };
+        self.all.push(SessionGame { number: self.numbers, recording, ..session_game });
         if self.all.len() > MAX_GAMES {
             self.all.remove(0);
         }
         self.current = self.all.len() - 1;
+    }
+
+    /// Changes all games of a key.
+    pub(super) fn with_key(&mut self, key: u64, change: impl Fn(&mut SessionGame)) {
+        self.all.iter_mut().filter(|game| game.key() == key).for_each(change);
     }
 
     pub(crate) const fn has_previous(&self) -> bool {

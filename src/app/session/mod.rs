@@ -11,6 +11,7 @@ pub(crate) mod opponent_models;
 pub(crate) mod playback;
 pub(crate) mod players;
 pub(crate) mod preview_game;
+pub(crate) mod recording;
 pub(crate) mod search_stats;
 pub(crate) mod solver_cache;
 pub(crate) mod standing;
@@ -75,6 +76,8 @@ pub struct Session {
     unused: bool,
     is_board_covered: bool,
     events: Vec<Event>,
+    /// Unfinished games that others have replaced, until the history has taken them.
+    abandoned: Vec<SessionGame>,
     revision: u64,
 }
 
@@ -100,6 +103,7 @@ impl Session {
             unused: false,
             is_board_covered: false,
             events: Vec::new(),
+            abandoned: Vec::new(),
             revision: 0,
         }
     }
@@ -269,6 +273,7 @@ impl Session {
         let PlayedMove { player, node, note } = mv;
         let outcome = self.games.current_mut().game.play(ply, player, node, note)?;
         self.games.clear_redo();
+        self.note_played(self.seat(player).kind);
         self.unused = false;
         self.started = true;
         self.changed();
@@ -284,6 +289,7 @@ impl Session {
         self.stop_thinking();
         if self.games.current_mut().game.resign(player).is_ok() {
             self.games.clear_redo();
+            self.note_played(PlayerKind::Human);
             self.unused = false;
             self.changed();
             self.bank_turn(now);
@@ -300,7 +306,11 @@ impl Session {
         // Nothing is lost if the previous game had not begun or was over.
         let before = self.game();
         let begun = !before.moves().is_empty() || before.start().connectors() > 0;
-        self.unused |= begun && before.outcome().is_none();
+        let is_abandoned = begun && before.outcome().is_none();
+        self.unused |= is_abandoned;
+        if is_abandoned {
+            self.abandoned.push(self.current_game().clone());
+        }
         self.games.push(session_game);
         self.paused = false;
         self.started = true;

@@ -47,6 +47,8 @@ impl Session {
             let standing = Standing { aid: Some(Aid::Players), ..self.standing() };
             let mut handed_over = SessionGame::of(setup, game, file);
             handed_over.standing = standing;
+            handed_over.recording = self.current_game().recording;
+            handed_over.recording.key = Some(self.current_game().key());
             self.games.push(handed_over);
         }
         self.clear_opponent_models();

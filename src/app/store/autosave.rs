@@ -40,6 +40,7 @@ pub(crate) fn autosave_changes(cx: &mut Context, max_unsaved: Duration) {
     }
     recovery::autosave_file_name(cx);
     recovery::autosave_standing(cx);
+    recovery::autosave_recording(cx);
     if cx.store.saved_settings != cx.settings {
         cx.store.saved_settings = cx.settings.clone();
         if let (Some(writer), Some(folders)) = (&cx.store.writer, &cx.store.folders)

@@ -69,6 +69,11 @@ impl InstanceLock {
         self.folder.join(format!("{}-rated.txt", self.number))
     }
 
+    /// The file that says whether the game is in the history.
+    pub(super) fn recording(&self) -> PathBuf {
+        self.folder.join(format!("{}-stored.txt", self.number))
+    }
+
     pub(crate) fn training(&self) -> Files {
         let file = |ending| self.folder.join(format!("{}-training.{ending}", self.number));
         Files { task: file("json"), log: file("jsonl") }

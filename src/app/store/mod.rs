@@ -27,6 +27,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::app::games::database::Database;
 use crate::app::settings::Settings;
 use crate::app::store::background_writer::BackgroundWriter;
 use crate::app::store::instance_lock::InstanceLock;
@@ -43,6 +44,8 @@ pub(crate) struct Store {
     pub(crate) writer: Option<BackgroundWriter>,
     /// The log of lessons, puzzles and rated games.
     pub(crate) progress: ProgressLog,
+    /// All finished and abandoned games.
+    pub(crate) games: Database,
     pub(crate) saved_revision: u64,
     /// The time of a person's unfinished turn in the autosaved game.
     pub(crate) saved_turn: Duration,
@@ -50,6 +53,8 @@ pub(crate) struct Store {
     pub(crate) saved_file: String,
     /// The autosaved standing of the game; empty if the game is not rated.
     pub(crate) saved_standing: String,
+    /// What is autosaved of the game's place in the history.
+    pub(crate) saved_recording: String,
     pub(crate) saved_settings: Settings,
     /// The files that could not be written at the last try, and why.
     pub(crate) write_errors: BTreeMap<PathBuf, String>,

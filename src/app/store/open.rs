@@ -65,7 +65,7 @@ pub(crate) fn open_path(cx: &mut Context, path: &Path) {
     }
 }
 
-pub(super) fn open_game(cx: &mut Context, session_game: SessionGame) {
+pub(crate) fn open_game(cx: &mut Context, session_game: SessionGame) {
     let now = cx.platform.now();
     cx.session.set_game(session_game, now);
     cx.session.pause_computer_match(now);

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use crate::app::action::Action;
 use crate::app::context::Context;
+use crate::app::games::recorder;
 use crate::app::session::SessionGame;
 use crate::app::store::action::FileAction;
 use crate::app::store::open::open_game;
@@ -67,6 +68,26 @@ pub(super) fn autosave_standing(cx: &mut Context) {
     }
 }
 
+/// Autosaves next to the game whether it belongs into the history, and what of it is stored.
+pub(super) fn autosave_recording(cx: &mut Context) {
+    let recording = cx.session.recording_text();
+    // Before its first change, the game is not autosaved, and the game of the last run is.
+    if cx.session.revision() > 0 && !cx.session.is_unused() && !cx.session.is_previewing() {
+        write_recording(cx, recording);
+    }
+}
+
+/// Writes what of the autosaved game is stored in the history.
+pub(crate) fn write_recording(cx: &mut Context, recording: String) {
+    if recording == cx.store.saved_recording {
+        return;
+    }
+    cx.store.saved_recording.clone_from(&recording);
+    if let (Some(writer), Some(instance_lock)) = (&cx.store.writer, &cx.store.instance_lock) {
+        writer.write(instance_lock.recording(), recording);
+    }
+}
+
 /// The file that the autosaved game was opened from or saved to; `None` if the file contains another game. If the
 /// file is gone, the next *Save* creates it again.
 fn own_file(cx: &Context, setup: &GameSetup) -> Option<PathBuf> {
@@ -83,10 +104,12 @@ pub(crate) fn restore(cx: &mut Context) {
     let Some(instance_lock) = &cx.store.instance_lock else { return };
     let (game, report, shown_path) =
         (instance_lock.game(), instance_lock.report(), instance_lock.shown_report());
-    let name = storage::read_limited(&instance_lock.file_name(), MAX_PATH_BYTES).ok();
-    cx.store.saved_file = name.and_then(|name| String::from_utf8(name).ok()).unwrap_or_default();
-    let standing = storage::read_limited(&instance_lock.standing(), MAX_PATH_BYTES).ok();
-    cx.store.saved_standing = standing.and_then(|text| String::from_utf8(text).ok()).unwrap_or_default();
+    let text = |path: &Path| {
+        let text = storage::read_limited(path, MAX_PATH_BYTES).ok();
+        text.and_then(|text| String::from_utf8(text).ok()).unwrap_or_default()
+    };
+    let saved = [instance_lock.file_name(), instance_lock.standing(), instance_lock.recording()];
+    [cx.store.saved_file, cx.store.saved_standing, cx.store.saved_recording] = saved.map(|path| text(&path));
     cx.platform.report_crashes_to(report.clone());
     let just_crashed = report.exists() && std::fs::rename(&report, &shown_path).is_ok();
     if game.exists() {
@@ -111,6 +134,7 @@ pub(crate) fn resume_crashed_game(cx: &mut Context) {
         Ok((setup, game)) => {
             let file = own_file(cx, &setup);
             open_game(cx, SessionGame::of(setup, game, file));
+            cx.session.restore_recording(&cx.store.saved_recording);
             if let Some(instance_lock) = &cx.store.instance_lock {
                 // If it cannot be moved, it is offered again and autosaved after its next move.
                 drop(std::fs::rename(&path, instance_lock.game()));
@@ -145,8 +169,9 @@ fn recover_game(cx: &mut Context, path: &Path, is_of_crash: bool) {
             let (now, file) = (cx.platform.now(), own_file(cx, &setup));
             cx.session.replace_unstarted(SessionGame::of(setup, game, file), now);
             cx.session.restore_standing(&cx.store.saved_standing);
+            cx.session.restore_recording(&cx.store.saved_recording);
         }
-        Ok(_) => {}
+        Ok((setup, game)) => recorder::store_last_game(cx, setup, game),
         Err(problem) => {
             if let Some(aside) = set_aside::rename(path, free_name(path, "unreadable")) {
                 let notice = Notice::problem(files::autosave_unreadable(&problem, &aside));

@@ -21,6 +21,7 @@ pub(super) fn review_tournament_game(cx: &mut Context, id: GameId) {
     };
     cx.session.preview_game(SessionGame::of(setup, game, None), cx.platform.now());
     cx.session.view(0);
+    cx.features.preview_page = PageId::Tournament;
     cx.request(Action::Review(ReviewAction::Show));
 }
 
@@ -29,7 +30,7 @@ pub(crate) fn close_preview(cx: &mut Context) {
     let is_reviewed = match cx.features.page_id() {
         PageId::Review => true,
         PageId::Editor => cx.features.is_editor_over_review(),
-        PageId::Game | PageId::Proof | PageId::Tournament | PageId::Learn(_) => false,
+        PageId::Game | PageId::Proof | PageId::Tournament | PageId::Games | PageId::Learn(_) => false,
     };
     if !is_reviewed {
         cx.session.end_preview(cx.platform.now());

@@ -5,6 +5,7 @@ pub(crate) mod click_guard;
 pub(crate) mod drop_overlay;
 pub mod icons;
 pub(crate) mod input_queue;
+pub(crate) mod line;
 pub(crate) mod notice_bar;
 pub(crate) mod notices;
 pub(crate) mod number;

@@ -40,6 +40,12 @@ pub enum NoticeTopic {
     NotRated,
     /// A rung of the ladder was won.
     Rung,
+    /// A game could not be stored.
+    Games,
+    /// The database of games was damaged.
+    GamesRecovered,
+    /// A stored game was deleted, which can be undone.
+    GameDeleted,
     /// The progress was forgotten, which can be undone.
     Forgotten,
 }

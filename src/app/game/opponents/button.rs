@@ -3,8 +3,8 @@
 use eframe::egui::Rect;
 use eframe::egui::{Align2, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use crate::app::game::opponents::line::Line;
 use crate::app::ui::icons::{self, Icon};
+use crate::app::ui::line::Line;
 use crate::app::ui::theme::relief::{self, Edge};
 use crate::app::ui::theme::{Palette, font, mix};
 use crate::app::ui::widgets;

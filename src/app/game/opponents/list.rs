@@ -7,8 +7,8 @@ use eframe::egui::{
 };
 
 use crate::app::game::opponents::Opponent;
-use crate::app::game::opponents::line::Line;
 use crate::app::ui::icons::{self, Icon};
+use crate::app::ui::line::Line;
 use crate::app::ui::theme::{Palette, font, mix};
 use crate::app::ui::widgets;
 use crate::messages::opponents as msg;

@@ -2,7 +2,6 @@
 
 pub(crate) mod button;
 pub(crate) mod dialog;
-pub(crate) mod line;
 pub(crate) mod list;
 
 use crate::app::session::Session;

@@ -1,0 +1,26 @@
+//! Requests to the history of games.
+
+use std::path::PathBuf;
+
+use span_it_history::GameId;
+
+#[derive(Clone, Debug)]
+pub enum GamesAction {
+    Show,
+    /// Reads the games of this part of the list.
+    Load {
+        part: usize,
+    },
+    Open(GameId),
+    /// Returns from an opened game to the one before.
+    ReturnToGame,
+    Review(GameId),
+    /// Asks for a file and writes the record of a game.
+    Export(GameId),
+    WriteExport {
+        path: PathBuf,
+        record: String,
+    },
+    Delete(GameId),
+    Restore(Vec<GameId>),
+}

@@ -1,0 +1,219 @@
+//! The work of the database's thread: requests first, then the analysis of games that have none.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError};
+use std::time::Duration;
+
+use crate::app::games::database::Interrupt;
+use crate::app::games::requests::{GameToStore, Report, Request};
+use crate::app::session::recording::StoredVersion;
+use span_it_core::engine::Stop;
+use span_it_core::stopwatch::Stopwatch;
+use span_it_history::{Analysis, GameId, History, HistoryError, NewGame, Source};
+
+/// How long the thread waits before it tries again to store a game.
+const RETRY: Duration = Duration::from_secs(20);
+/// The shortest time between two reports of analyses.
+const REPORT_PAUSE: Duration = Duration::from_millis(500);
+
+pub(super) struct DatabaseThread {
+    path: Option<PathBuf>,
+    /// In milliseconds since 1970 (UTC), at the start.
+    now: i64,
+    history: Option<History>,
+    /// Games that could not be stored yet, the earliest first.
+    waiting: VecDeque<GameToStore>,
+    /// Whether a problem with storing was reported.
+    has_problem: bool,
+    /// The stored games by the keys of the session.
+    ids: BTreeMap<u64, GameId>,
+    /// Whether games may need an analysis.
+    may_analyse: bool,
+    interrupt: Interrupt,
+    last_report: Stopwatch,
+    send: Box<dyn Fn(Report)>,
+}
+
+impl DatabaseThread {
+    pub(super) fn new(
+        path: Option<PathBuf>,
+        now: i64,
+        interrupt: Interrupt,
+        send: Box<dyn Fn(Report)>,
+    ) -> Self {
+        Self {
+            path,
+            now,
+            history: None,
+            waiting: VecDeque::new(),
+            has_problem: false,
+            ids: BTreeMap::new(),
+            may_analyse: true,
+            interrupt,
+            last_report: Stopwatch::start(),
+            send,
+        }
+    }
+
+    pub(super) fn run(mut self, inbox: &Receiver<Request>) {
+        loop {
+            let stop = self.interrupt.renew();
+            match inbox.try_recv() {
+                Ok(request) => self.handle(request),
+                Err(TryRecvError::Disconnected) => break,
+                Err(TryRecvError::Empty) if self.may_analyse && self.history.is_some() => {
+                    self.analyse_next(&stop);
+                }
+                Err(TryRecvError::Empty) => match inbox.recv_timeout(self.wait()) {
+                    Ok(request) => self.handle(request),
+                    Err(RecvTimeoutError::Timeout) => self.store_waiting(),
+                    Err(RecvTimeoutError::Disconnected) => break,
+                },
+            }
+        }
+        if !self.waiting.is_empty() {
+            self.store_waiting();
+        }
+    }
+
+    fn wait(&self) -> Duration {
+        if self.waiting.is_empty() { Duration::MAX } else { RETRY }
+    }
+
+    fn handle(&mut self, request: Request) {
+        match request {
+            Request::Store(game) => {
+                self.waiting.push_back(*game);
+                return self.store_waiting();
+            }
+            Request::List { query, filter, offset, count } => {
+                let page = self.with(|history| history.list(&filter, offset, count));
+                self.answer(page, |page| Report::Listed { query, offset, page });
+            }
+            Request::Sizes => {
+                let sizes = self.with(|history| history.sizes());
+                self.answer(sizes, Report::Sizes);
+            }
+            Request::Read(id, purpose) => {
+                let read = self.with(|history| Ok((history.read(id)?, history.record(id)?)));
+                self.answer(read, |(game, record)| Report::Read(purpose, Box::new(game), record));
+            }
+            Request::Delete(games, now) => {
+                let deleted = self.with(|history| history.delete(&games, now));
+                self.answer(deleted, |()| Report::Deleted(games));
+            }
+            Request::Restore(games) => {
+                let restored = self.with(|history| history.restore(&games));
+                self.answer(restored, |()| Report::Restored);
+            }
+        }
+        if !self.waiting.is_empty() {
+            self.store_waiting();
+        }
+    }
+
+    fn answer<T>(&self, result: Result<T, HistoryError>, report: impl FnOnce(T) -> Report) {
+        (self.send)(match result {
+            Ok(value) => report(value),
+            Err(error) => Report::Problem { text: error.to_string(), is_storing: false },
+        });
+    }
+
+    /// Uses the database. Sets it aside and tries again if it is damaged.
+    fn with<T>(
+        &mut self,
+        mut use_it: impl FnMut(&mut History) -> Result<T, HistoryError>,
+    ) -> Result<T, HistoryError> {
+        let result = self.opened().and_then(&mut use_it);
+        if !matches!(result, Err(HistoryError::Damaged(_))) {
+            return result;
+        }
+        self.history = None;
+        let Some(path) = &self.path else { return result };
+        let opened = History::recover(path)?;
+        self.note_opened(opened);
+        self.opened().and_then(use_it)
+    }
+
+    fn opened(&mut self) -> Result<&mut History, HistoryError> {
+        if self.history.is_none() {
+            match &self.path {
+                Some(path) => {
+                    let opened = History::open(path)?;
+                    self.note_opened(opened);
+                }
+                None => self.history = Some(History::in_memory()?),
+            }
+        }
+        Ok(self.history.as_mut().expect("the database is open"))
+    }
+
+    fn note_opened(&mut self, opened: span_it_history::Opened) {
+        let mut history = opened.history;
+        // Another start removes them if this one fails.
+        drop(history.remove_deleted(self.now));
+        self.history = Some(history);
+        self.may_analyse = true;
+        if let Some(recovered) = opened.recovered {
+            // The games have other numbers now.
+            self.ids.clear();
+            (self.send)(Report::Recovered(recovered));
+        }
+    }
+
+    /// Stores the waiting games, until one cannot be stored.
+    fn store_waiting(&mut self) {
+        while let Some(game) = self.waiting.pop_front() {
+            match self.store(&game) {
+                Ok(id) => {
+                    self.ids.insert(game.key, id);
+                    self.may_analyse = true;
+                    let version = StoredVersion { id, hash: game.hash };
+                    (self.send)(Report::Stored { key: game.key, version });
+                }
+                Err(error) => {
+                    self.waiting.push_front(game);
+                    self.has_problem = true;
+                    return (self.send)(Report::Problem { text: error.to_string(), is_storing: true });
+                }
+            }
+        }
+        if std::mem::take(&mut self.has_problem) {
+            (self.send)(Report::Solved);
+        }
+    }
+
+    /// A game that ended is not replaced by an unfinished one.
+    fn store(&mut self, game: &GameToStore) -> Result<GameId, HistoryError> {
+        let before = self.ids.get(&game.key).copied().or(game.stored);
+        self.with(|history| {
+            let new = NewGame { setup: &game.setup, game: &game.game, at: game.at, source: Source::Played };
+            let Some(id) = before else { return Ok(history.add(&new)?.id()) };
+            let is_over = history.game(id)?.is_some_and(|stored| stored.outcome.is_some());
+            if is_over && game.game.outcome().is_none() { Ok(id) } else { history.replace(id, &new) }
+        })
+    }
+
+    /// Analyses the latest game without an analysis, unless a request arrives.
+    fn analyse_next(&mut self, stop: &Arc<Stop>) {
+        let Some(history) = &mut self.history else { return };
+        let analysed = history.next_to_analyse().and_then(|next| {
+            let Some(id) = next else { return Ok(false) };
+            let analysis = match history.read(id) {
+                Ok((setup, game)) => Analysis::new(&setup, &game, stop),
+                // Its moves cannot be read, so there is nothing to analyse.
+                Err(HistoryError::Record { .. } | HistoryError::NoSuchGame(_)) => Some(Analysis::default()),
+                Err(error) => return Err(error),
+            };
+            analysis.map_or(Ok(true), |analysis| history.set_analysis(id, &analysis).map(|()| true))
+        });
+        // A problem is reported when a game is stored or listed.
+        self.may_analyse = analysed.unwrap_or(false);
+        if !self.may_analyse || self.last_report.elapsed() > REPORT_PAUSE {
+            self.last_report = Stopwatch::start();
+            (self.send)(Report::Analysed);
+        }
+    }
+}

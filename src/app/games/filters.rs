@@ -1,0 +1,88 @@
+//! The filters above the list of games.
+
+use eframe::egui::{Button, Popup, Ui, vec2};
+
+use crate::app::games::state::State;
+use crate::app::ui::icons::Icon;
+use crate::app::ui::widgets;
+use crate::messages::games as msg;
+
+// Lengths in points.
+const SEARCH_WIDTH: f32 = 180.0;
+const MENU_WIDTH: f32 = 124.0;
+
+/// Changes the filter, and lists the games that match.
+pub(super) fn show(ui: &mut Ui, state: &mut State) {
+    let before = state.filter.clone();
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+        // As high as the field, for a common middle.
+        ui.spacing_mut().interact_size.y = 36.0;
+        widgets::search_field(ui, &mut state.filter.player, msg::SEARCH, SEARCH_WIDTH);
+        size(ui, state);
+        result(ui, state);
+        order(ui, state);
+        position(ui, state);
+    });
+    if state.filter != before {
+        state.search();
+    }
+}
+
+fn size(ui: &mut Ui, state: &mut State) {
+    let value = state.filter.size.map_or_else(|| msg::ALL_SIZES.to_owned(), msg::size);
+    let State { filter, sizes, .. } = state;
+    menu(ui, &value, &msg::size_chosen(&value), |ui| {
+        for size in [None].into_iter().chain(sizes.iter().copied().map(Some)) {
+            let name = size.map_or_else(|| msg::ALL_SIZES.to_owned(), msg::size);
+            if item(ui, filter.size == size, &name) {
+                filter.size = size;
+            }
+        }
+    });
+}
+
+fn result(ui: &mut Ui, state: &mut State) {
+    let value = msg::result_filter(state.filter.result);
+    menu(ui, value, &msg::result_chosen(value), |ui| {
+        for result in State::RESULTS {
+            if item(ui, state.filter.result == result, msg::result_filter(result)) {
+                state.filter.result = result;
+            }
+        }
+    });
+}
+
+fn order(ui: &mut Ui, state: &mut State) {
+    let value = msg::order(state.filter.order);
+    menu(ui, value, &msg::order_chosen(value), |ui| {
+        for order in State::ORDERS {
+            if item(ui, state.filter.order == order, msg::order(order)) {
+                state.filter.order = order;
+            }
+        }
+    });
+}
+
+fn position(ui: &mut Ui, state: &mut State) {
+    let is_on = state.filter.position.is_some();
+    let button = widgets::button(msg::POSITION).small().selected(is_on).tip(msg::POSITION_TIP);
+    if button.show(ui).clicked() {
+        state.filter.position = (!is_on).then(|| state.on_board.clone());
+    }
+}
+
+fn menu(ui: &mut Ui, value: &str, name: &str, contents: impl FnOnce(&mut Ui)) {
+    let button =
+        widgets::button(value).named(name).icon(Icon::ChevronDown).small().width(MENU_WIDTH).tip(name);
+    let response = button.show(ui);
+    Popup::menu(&response).width(180.0).show(contents);
+}
+
+fn item(ui: &mut Ui, is_chosen: bool, name: &str) -> bool {
+    let clicked = ui.add(Button::selectable(is_chosen, name).min_size(vec2(170.0, 28.0))).clicked();
+    if clicked {
+        ui.close();
+    }
+    clicked
+}

@@ -1,0 +1,128 @@
+//! The page *Games*.
+
+use eframe::egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Ui, UiBuilder, vec2};
+
+use crate::app::action::{Action, WindowAction};
+use crate::app::command::shortcut::Places;
+use crate::app::games::action::GamesAction;
+use crate::app::games::state::State;
+use crate::app::games::{filters, list};
+use crate::app::help::action::HelpAction;
+use crate::app::help::place::{Chapter, Place};
+use crate::app::page::{Page, PageFrame};
+use crate::app::scene::Actions;
+use crate::app::ui::icons::Icon;
+use crate::app::ui::theme::{Palette, text};
+use crate::app::ui::widgets;
+use crate::messages::games as msg;
+use crate::messages::help::about;
+use span_it_history::GameId;
+
+/// Of a paragraph, in points.
+const MAX_TEXT_WIDTH: f32 = 640.0;
+/// With the space above, in points.
+const BUTTONS_HEIGHT: f32 = 46.0;
+/// In a narrower window the margins are small, in points.
+const ROOMY: f32 = 760.0;
+
+impl Page for State {
+    fn show(&mut self, ui: &mut Ui, frame: &mut PageFrame<'_>) {
+        let margin =
+            if frame.window.x < ROOMY { Margin::symmetric(12, 8) } else { Margin::symmetric(24, 16) };
+        let actions = &mut *frame.actions;
+        CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 8.0;
+            title(ui, self, actions);
+            filters::show(ui, self);
+            games(ui, self, actions);
+        });
+    }
+
+    fn help_place(&self) -> Place {
+        Place::at(Chapter::Files, "games")
+    }
+
+    fn place(&self) -> Places {
+        Places::GAMES
+    }
+
+    fn scrolls(&self) -> bool {
+        true
+    }
+
+    fn leave_first(&self) -> Option<&'static str> {
+        Some(msg::CLOSE_FIRST)
+    }
+}
+
+fn title(ui: &mut Ui, state: &State, actions: &mut Actions) {
+    let row = vec2(ui.available_width(), 40.0);
+    ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        if widgets::icon_button(ui, Icon::Close, msg::CLOSE, true).clicked() {
+            actions.push(Action::Window(WindowAction::ClosePage));
+        }
+        if widgets::help_button(ui, &about(msg::TITLE)).clicked() {
+            actions.push(Action::Help(HelpAction::OpenHere));
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 12.0;
+            ui.label(text::title(msg::TITLE));
+            if let Some(total) = state.rows.total() {
+                ui.add(Label::new(text::body_soft(msg::total(total, state.is_filtered()))).truncate());
+            }
+        });
+    });
+}
+
+/// The list with its buttons, or why there is none.
+fn games(ui: &mut Ui, state: &mut State, actions: &mut Actions) {
+    if let Some(problem) = &state.problem {
+        let text = text::body(msg::not_read(problem)).color(Palette::of(ui).bad);
+        ui.add(Label::new(text).wrap());
+    }
+    match state.rows.total() {
+        None if state.problem.is_some() => {}
+        None => {
+            ui.add(Label::new(text::body_soft(msg::READING)).wrap());
+        }
+        Some(0) if state.is_filtered() => {
+            ui.add(Label::new(text::body_soft(msg::NO_MATCH)).wrap());
+            if widgets::button(msg::SHOW_ALL).small().show(ui).clicked() {
+                state.clear_filter();
+            }
+        }
+        Some(0) => {
+            ui.set_max_width(MAX_TEXT_WIDTH);
+            ui.add(Label::new(text::body_soft(msg::EMPTY)).wrap());
+        }
+        Some(_) => {
+            let room = ui.available_rect_before_wrap();
+            let above = room.with_max_y(room.bottom() - BUTTONS_HEIGHT);
+            ui.scope_builder(UiBuilder::new().max_rect(above), |ui| list::show(ui, state, actions));
+            let below = room.with_min_y(above.bottom() + 8.0);
+            ui.scope_builder(UiBuilder::new().max_rect(below), |ui| buttons(ui, state, actions));
+            return;
+        }
+    }
+    // Asks for the first games.
+    let missing = state.rows.missing(0..1);
+    actions.extend(missing.into_iter().map(|part| Action::Games(GamesAction::Load { part })));
+}
+
+/// The commands for the chosen game.
+fn buttons(ui: &mut Ui, state: &State, actions: &mut Actions) {
+    let game = state.chosen_game().map(|game| game.id);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let mut command = |button: widgets::Button<'_>, action: fn(GameId) -> GamesAction| {
+            let response = button.show_enabled(ui, game.is_some(), Some(msg::CHOOSE_FIRST));
+            let clicked = game.filter(|_| widgets::is_first_click(&response));
+            actions.extend(clicked.map(|game| Action::Games(action(game))));
+        };
+        command(widgets::button(msg::OPEN).primary(), GamesAction::Open);
+        command(widgets::button(msg::REVIEW), GamesAction::Review);
+        command(widgets::button(msg::EXPORT), GamesAction::Export);
+        command(widgets::button(msg::DELETE), GamesAction::Delete);
+    });
+}

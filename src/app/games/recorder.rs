@@ -1,0 +1,120 @@
+//! Stores finished and abandoned games in the history, and reports what the database answers.
+
+use std::collections::BTreeMap;
+
+use crate::app::context::Context;
+use crate::app::games::commands;
+use crate::app::games::requests::{GameToStore, Report, Request};
+use crate::app::session::SessionGame;
+use crate::app::session::recording::{Recording, record_hash};
+use crate::app::store::read::storage_help;
+use crate::app::store::recovery;
+use crate::app::ui::notices::{Notice, NoticeTopic};
+use crate::messages::games as msg;
+use span_it_core::record::GameSetup;
+use span_it_core::referee::Referee;
+use span_it_core::seed::Seed;
+
+/// What was submitted to the database.
+#[derive(Debug, Default)]
+pub(crate) struct Recorder {
+    /// The revision of the session at the last update.
+    revision: u64,
+    /// The latest submitted record of each game of the session, as a hash.
+    submitted: BTreeMap<u64, u64>,
+    /// The seed of the game of the last run, while it is being stored.
+    last_seed: Option<Seed>,
+}
+
+/// The key of the game of the last run. The session counts upwards.
+const LAST_GAME: u64 = u64::MAX;
+
+pub(crate) fn update(cx: &mut Context) {
+    for report in cx.store.games.poll() {
+        handle(cx, report);
+    }
+    for game in cx.session.take_abandoned() {
+        store(cx, &game);
+    }
+    let revision = cx.session.revision();
+    if cx.features.recorder.revision != revision {
+        cx.features.recorder.revision = revision;
+        let own = cx.session.own_game();
+        if own.game.outcome().is_some() && own.is_worth_keeping() {
+            let own = own.clone();
+            store(cx, &own);
+        }
+    }
+}
+
+/// Waits until everything is stored.
+pub(crate) fn close(cx: &mut Context) {
+    update(cx);
+    for report in cx.store.games.finish() {
+        handle(cx, report);
+    }
+}
+
+/// Stores the finished game of the last run unless it is stored.
+pub(crate) fn store_last_game(cx: &mut Context, setup: GameSetup, game: Referee) {
+    let recording = Recording::read(&cx.store.saved_recording, &setup);
+    let is_opened = recording.is_some_and(|recording| !recording.is_played);
+    let stored = recording.and_then(|recording| recording.stored);
+    let hash = record_hash(&setup, &game);
+    if game.outcome().is_some()
+        && !game.moves().is_empty()
+        && !is_opened
+        && stored.is_none_or(|it| it.hash != hash)
+    {
+        let stored = stored.map(|stored| stored.id);
+        cx.features.recorder.last_seed = Some(setup.seed);
+        submit(cx, GameToStore { key: LAST_GAME, setup, game, at: now(cx), hash, stored });
+    }
+}
+
+fn store(cx: &mut Context, game: &SessionGame) {
+    if !game.is_worth_keeping() {
+        return;
+    }
+    let (key, hash) = (game.key(), record_hash(&game.setup, &game.game));
+    let stored = game.recording.stored;
+    let is_stored = stored.is_some_and(|stored| stored.hash == hash);
+    if is_stored || cx.features.recorder.submitted.insert(key, hash) == Some(hash) {
+        return;
+    }
+    let (setup, stored) = (game.setup.clone(), stored.map(|stored| stored.id));
+    submit(cx, GameToStore { key, setup, game: game.game.without_history(), at: now(cx), hash, stored });
+}
+
+fn submit(cx: &mut Context, game: GameToStore) {
+    let now = now(cx);
+    cx.store.games.submit(Request::Store(Box::new(game)), now);
+}
+
+/// In milliseconds since 1970 (UTC).
+pub(super) fn now(cx: &Context) -> i64 {
+    cx.platform.unix_time().saturating_mul(1000)
+}
+
+fn handle(cx: &mut Context, report: Report) {
+    match report {
+        Report::Stored { key, version } => {
+            cx.session.set_stored(key, version);
+            let last = cx.features.recorder.last_seed.take_if(|_| key == LAST_GAME);
+            if let Some(seed) = last.filter(|_| cx.session.revision() == 0) {
+                recovery::write_recording(cx, Recording::stored(version).text(seed));
+            }
+            commands::refresh(cx);
+        }
+        Report::Recovered(recovered) => {
+            let notice = Notice::problem(msg::recovered(recovered.games, &recovered.set_aside));
+            cx.report(notice.topic(NoticeTopic::GamesRecovered).with_help(storage_help()));
+        }
+        Report::Problem { text, is_storing: true } => {
+            let notice = Notice::problem(msg::not_stored(&text)).topic(NoticeTopic::Games);
+            cx.report(notice.with_help(storage_help()));
+        }
+        Report::Solved => cx.view.notices.close_topic(NoticeTopic::Games),
+        report => commands::handle(cx, report),
+    }
+}

@@ -1,0 +1,201 @@
+//! Texts of the page *Games* and of the history.
+
+use std::path::Path;
+
+use crate::messages::files::{file_name, with_full_stop};
+use crate::messages::game::short_name;
+use crate::messages::library::percent;
+use span_it_core::board::{BoardSize, ByPlayer, Player};
+use span_it_core::record::PlayerKind;
+use span_it_core::referee::Termination;
+use span_it_core::text::humanize::{counted, grouped};
+use span_it_history::{Kept, Order, ResultFilter, StoredGame};
+use span_it_learning::date::Zone;
+
+pub const TITLE: &str = "Games";
+pub const CLOSE: &str = "Close the list of games";
+pub const CLOSE_FIRST: &str = "Close the list of games first (Esc).";
+pub const READING: &str = "Reading the games…";
+pub const LOADING: &str = "Reading…";
+pub const EMPTY: &str = "No games yet. Every game that you finish or leave will appear here, with its result, the share \
+    of wins kept and the turning point. You can open and review each, and search for players and positions.";
+pub const NO_MATCH: &str = "No game matches.";
+pub const SHOW_ALL: &str = "Show all";
+
+pub const SEARCH: &str = "Player";
+pub const ALL_SIZES: &str = "All boards";
+pub const POSITION: &str = "Position on the board";
+pub const POSITION_TIP: &str = "Only games that reached the position on the board, also mirrored";
+
+pub const DATE: &str = "Date";
+pub const PLAYERS: &str = "Players";
+pub const COLUMNS: [&str; 5] = ["Board", "Result", "Moves", "Wins kept", "Turning point"];
+
+pub const OPEN: &str = "Open";
+pub const REVIEW: &str = "Review";
+pub const EXPORT: &str = "Export…";
+pub const EXPORT_TITLE: &str = "Export the game";
+pub const DELETE: &str = "Delete";
+pub const UNDO: &str = "Undo";
+pub const DELETED: &str = "The game was deleted.";
+pub const RESTORED: &str = "The game is back.";
+pub const GAME_REPLACED: &str = "The game before was not over and is kept.";
+pub const RETURN: &str = "Return to it";
+pub const CHOOSE_FIRST: &str = "Choose a game first.";
+
+texts! {
+    size(size: BoardSize) = "{} × {}", size.rows(), size.cols();
+    size_chosen(size: &str) = "Board: {size}";
+    result_chosen(result: &str) = "Result: {result}";
+    order_chosen(order: &str) = "Order: {order}";
+    moves(moves: usize) = "{}", counted(moves, "move", "moves");
+    not_stored(problem: &str) =
+        "The game could not be stored in the list of games: {} It stays in memory and is tried again. To be safe, use \
+         Game > Save As.", with_full_stop(problem);
+    not_read(problem: &str) = "The stored games could not be read: {}", with_full_stop(problem);
+    recovered(games: usize, kept: &Path) =
+        "The stored games were damaged. {} could be read and are in the list. The damaged file was kept as {}.",
+        counted(games, "game", "games"), file_name(kept);
+}
+
+pub fn total(games: usize, is_filtered: bool) -> String {
+    let word = if games == 1 { "game" } else { "games" };
+    let text = format!("{} {word}", grouped(games));
+    if is_filtered { format!("{text} found") } else { text }
+}
+
+pub const fn result_filter(result: Option<ResultFilter>) -> &'static str {
+    match result {
+        None => "All results",
+        Some(ResultFilter::Won) => "You won",
+        Some(ResultFilter::Lost) => "You lost",
+        Some(ResultFilter::Unfinished) => "Unfinished",
+    }
+}
+
+pub const fn order(order: Order) -> &'static str {
+    match order {
+        Order::Latest => "Latest first",
+        Order::Earliest => "Earliest first",
+        Order::Shortest => "Shortest first",
+        Order::Longest => "Longest first",
+    }
+}
+
+pub fn players(names: &ByPlayer<String>, first: Player) -> String {
+    let [one, other] = [first, first.opponent()].map(|player| short_name(&names[player]));
+    format!("{one} – {other}")
+}
+
+/// Date, players, board, result, length, wins kept and turning point.
+pub fn cells(game: &StoredGame, zone: &Zone) -> [String; 7] {
+    [
+        zone.date(game.at.div_euclid(1000)).to_string(),
+        players(&game.names, game.first),
+        size(game.size),
+        result(game),
+        game.moves.to_string(),
+        wins_kept(game),
+        turning_point(game),
+    ]
+}
+
+/// The name of a row for assistive technology.
+pub fn row(game: &StoredGame, zone: &Zone) -> String {
+    let [date, players, size, result, _, kept, turning] = cells(game, zone);
+    let kept = if kept.contains('%') { format!(", wins kept {kept}") } else { String::new() };
+    let turning = if game.analysis.is_some_and(|analysis| analysis.turning_point.is_some()) {
+        format!(", turning point {turning}")
+    } else {
+        String::new()
+    };
+    format!("{players}, {size}, {result}, {}, {date}{kept}{turning}", moves(game.moves))
+}
+
+fn result(game: &StoredGame) -> String {
+    let Some(outcome) = game.outcome else { return "unfinished".to_owned() };
+    match outcome.termination {
+        Termination::Path => format!("{} won", short_name(&game.names[outcome.winner])),
+        Termination::Resignation => {
+            format!("{} resigned", short_name(&game.names[outcome.winner.opponent()]))
+        }
+    }
+}
+
+/// Of the only person, else of both players; empty before the analysis.
+fn wins_kept(game: &StoredGame) -> String {
+    let Some(analysis) = game.analysis else { return String::new() };
+    let people: Vec<_> =
+        Player::ALL.into_iter().filter(|&player| game.kinds[player] == PlayerKind::Human).collect();
+    match people.as_slice() {
+        [person] => share(analysis.kept[*person]),
+        _ => [game.first, game.first.opponent()].map(|player| share(analysis.kept[player])).join(" – "),
+    }
+}
+
+/// A dash if there was no win to keep.
+fn share(kept: Kept) -> String {
+    if kept.critical == 0 { "-".to_owned() } else { percent(f64::from(kept.kept) / f64::from(kept.critical)) }
+}
+
+/// The number of the move; empty before the analysis.
+fn turning_point(game: &StoredGame) -> String {
+    match game.analysis.map(|analysis| analysis.turning_point) {
+        None => String::new(),
+        Some(None) => "none".to_owned(),
+        Some(Some(index)) => format!("move {}", index + 1),
+    }
+}
+
+/// The opening explorer.
+pub mod explorer {
+    use crate::messages::game::side;
+    use crate::messages::library::percent;
+    use span_it_core::board::{Node, Player};
+    use span_it_core::text::humanize::{counted, grouped};
+    use span_it_history::NextMove;
+
+    pub const TITLE: &str = "Opening explorer";
+    pub const START: &str = "Start of the game";
+    pub const BACK: &str = "One move back";
+    pub const NO_MOVES: &str =
+        "No stored game has a move in this position. A click on the board steps further.";
+    pub const COLUMNS: [&str; 4] = ["Move", "Games", "Won", "Solver"];
+
+    texts! {
+        won(player: Player) = "{} has won.", side(player);
+    }
+
+    /// Who wins, and how many of the free nodes keep the win.
+    pub fn verdict(mover: Player, winner: Player, winning: usize, free: usize) -> String {
+        if mover == winner {
+            let moves = if winning == 1 { "move keeps" } else { "moves keep" };
+            format!("{} to move wins: {winning} of {free} {moves} the win.", side(mover))
+        } else {
+            format!("{} to move loses against perfect play.", side(mover))
+        }
+    }
+
+    /// Move, games, share won by the mover, and the solver's verdict.
+    pub fn cells(next: &NextMove, keeps_win: Option<bool>) -> [String; 4] {
+        let nodes: Vec<String> = next.nodes.iter().map(Node::to_string).collect();
+        let decided = next.won + next.lost;
+        let won = if decided == 0 { "-".to_owned() } else { percent(next.won as f64 / decided as f64) };
+        [nodes.join(", "), grouped(next.games), won, solver(keeps_win).to_owned()]
+    }
+
+    /// The name of a row for assistive technology.
+    pub fn row(next: &NextMove, keeps_win: Option<bool>) -> String {
+        let [nodes, _, won, solver] = cells(next, keeps_win);
+        let games = counted(next.games, "game", "games");
+        format!("{nodes}: {games}, {won} won by the mover; with perfect play it {solver}")
+    }
+
+    const fn solver(keeps_win: Option<bool>) -> &'static str {
+        match keeps_win {
+            Some(true) => "wins",
+            Some(false) => "loses",
+            None => "",
+        }
+    }
+}

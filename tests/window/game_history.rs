@@ -1,0 +1,247 @@
+//! Which games are stored, and when: finished and abandoned ones, once, also after a crash and after moves were taken
+//! back.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use egui::Key;
+use span_it::messages::games as msg;
+use span_it::testing::{Action, FileAction, GameAction};
+use span_it_core::board::{Player, Position};
+use span_it_core::record::GameSetup;
+use span_it_core::referee::Termination;
+use span_it_history::{Analysis, Filter, History, StoredGame};
+use tempfile::TempDir;
+
+use super::harness::{Window, folder};
+use super::setups::{QUICK_WIN, against_steady, record, two_computers, two_people};
+
+pub(super) const FILE: &str = "games.sqlite3";
+
+/// The stored games of a data folder, the latest first.
+pub(super) fn stored(folder: &Path) -> Vec<StoredGame> {
+    let history = History::open_unchanged(&folder.join(FILE)).unwrap();
+    history.list(&Filter::default(), 0, 1000).unwrap().games
+}
+
+/// The stored games after a window is closed.
+fn stored_by(window: Window, folder: &Arc<TempDir>) -> Vec<StoredGame> {
+    window.close();
+    stored(folder.path())
+}
+
+fn play(window: &mut Window, setup: GameSetup, moves: &[&str]) {
+    window.begin(setup);
+    window.click_nodes(moves);
+}
+
+#[test]
+fn stores_a_win_and_a_resignation() {
+    let folder = folder();
+    let mut window = Window::in_folder(&folder);
+    play(&mut window, two_people(4), &QUICK_WIN);
+    play(&mut window, two_people(5), &["c3"]);
+    window.apply(Action::Game(GameAction::Resign));
+    let games = stored_by(window, &folder);
+    let outcomes: Vec<_> = games.iter().map(|game| game.outcome.unwrap()).collect();
+    assert_eq!((outcomes[0].winner, outcomes[0].termination), (Player::Horizontal, Termination::Resignation));
+    assert_eq!((outcomes[1].winner, outcomes[1].termination), (Player::Horizontal, Termination::Path));
+    assert_eq!((games[0].moves, games[1].moves, games.len()), (1, 7, 2));
+    assert_eq!(games[1].names.horizontal, "Ada");
+}
+
+#[test]
+fn stores_an_abandoned_game_once() {
+    let folder = folder();
+    let mut window = Window::in_folder(&folder);
+    play(&mut window, two_people(4), &QUICK_WIN[..3]);
+    window.begin(two_people(5));
+    // Undo returns to it, and it ends.
+    window.press_ctrl(Key::Z);
+    assert_eq!(window.moves(), QUICK_WIN[..3]);
+    window.click_nodes(&QUICK_WIN[3..]);
+    let games = stored_by(window, &folder);
+    assert_eq!(games.len(), 1, "the game without moves is not stored");
+    assert_eq!((games[0].moves, games[0].outcome.is_some()), (7, true));
+}
+
+#[test]
+fn another_end_replaces_the_first() {
+    let folder = folder();
+    let mut window = Window::in_folder(&folder);
+    play(&mut window, two_people(4), &QUICK_WIN);
+    window.press_ctrl(Key::Z);
+    window.press_ctrl(Key::Z);
+    window.click_nodes(&["c5"]);
+    window.apply(Action::Game(GameAction::Resign));
+    let games = stored_by(window, &folder);
+    assert_eq!((games.len(), games[0].moves), (1, 6));
+    assert_eq!(games[0].outcome.unwrap().termination, Termination::Resignation);
+}
+
+#[test]
+fn moves_taken_back_do_not_remove_the_end() {
+    let folder = folder();
+    let mut window = Window::in_folder(&folder);
+    play(&mut window, two_people(4), &QUICK_WIN);
+    window.press_ctrl(Key::Z);
+    window.begin(two_people(5));
+    let games = stored_by(window, &folder);
+    assert_eq!((games.len(), games[0].moves), (1, 7));
+}
+
+#[test]
+fn another_end_after_a_restart_replaces_the_first() {
+    let folder = folder();
+    let mut window = Window::in_folder(&folder);
+    play(&mut window, two_people(4), &QUICK_WIN);
+    window.wait("the game is stored", |window| window.session().own_game().recording.stored.is_some());
+    window.press_ctrl(Key::Z);
+    window.close();
+    let mut window = Window::in_folder(&folder);
+    assert_eq!(window.moves(), QUICK_WIN[..6]);
+    window.click_node("g1");
+    let games = stored_by(window, &folder);
+    assert_eq!((games.len(), games[0].moves), (1, 7));
+}
+
+#[test]
+fn stores_a_finished_game_after_a_kill() {
+    let folder = folder();
+    let autosave = folder.path().join("autosave");
+    std::fs::create_dir_all(&autosave).unwrap();
+    std::fs::write(autosave.join("1.spanit"), record(&two_people(4), &QUICK_WIN)).unwrap();
+    for _ in 0..3 {
+        let games = stored_by(Window::in_folder(&folder), &folder);
+        assert_eq!((games.len(), games[0].moves), (1, 7));
+    }
+}
+
+#[test]
+fn deleted_game_stays_deleted_after_a_restart() {
+    let folder = folder();
+    let mut window = Window::in_folder(&folder);
+    play(&mut window, two_people(4), &QUICK_WIN);
+    window.wait("the game is stored", |window| window.session().own_game().recording.stored.is_some());
+    window.close();
+    let id = stored(folder.path())[0].id;
+    History::open_unchanged(&folder.path().join(FILE)).unwrap().delete(&[id], 5).unwrap();
+    for _ in 0..2 {
+        assert!(stored_by(Window::in_folder(&folder), &folder).is_empty());
+    }
+}
+
+#[test]
+fn stores_a_game_between_computers() {
+    let folder = folder();
+    let mut window = Window::in_folder(&folder);
+    window.begin(two_computers(4));
+    window.set_full_speed();
+    window.wait_as_time_passes("the game is over", |window| window.session().outcome().is_some());
+    let moves = window.moves().len();
+    let games = stored_by(window, &folder);
+    assert_eq!((games.len(), games[0].moves), (1, moves));
+}
+
+#[test]
+fn opened_game_is_stored_only_if_continued() {
+    let folder = folder();
+    let file = folder.path().join("a.spanit");
+    std::fs::write(&file, record(&two_people(4), &QUICK_WIN[..6])).unwrap();
+    let mut window = Window::in_folder(&folder);
+    window.apply(Action::File(FileAction::OpenPath(file.clone())));
+    window.begin(two_people(5));
+    window.close();
+    assert!(!folder.path().join(FILE).exists(), "it has no own move");
+    let mut window = Window::in_folder(&folder);
+    window.apply(Action::File(FileAction::OpenPath(file)));
+    window.click_node("g1");
+    assert_eq!(stored_by(window, &folder).len(), 1);
+}
+
+#[test]
+fn opened_finished_game_is_not_stored_at_the_next_start() {
+    let folder = folder();
+    let file = folder.path().join("a.spanit");
+    std::fs::write(&file, record(&two_people(4), &QUICK_WIN)).unwrap();
+    let mut window = Window::in_folder(&folder);
+    window.apply(Action::File(FileAction::OpenPath(file)));
+    window.close();
+    Window::in_folder(&folder).close();
+    assert!(!folder.path().join(FILE).exists());
+}
+
+#[test]
+fn new_name_after_the_end_is_stored() {
+    let folder = folder();
+    let mut window = Window::in_folder(&folder);
+    play(&mut window, two_people(4), &QUICK_WIN);
+    window.apply(Action::Game(GameAction::SetName(Player::Horizontal, "Grace".to_owned())));
+    let games = stored_by(window, &folder);
+    assert_eq!((games.len(), games[0].names.horizontal.as_str()), (1, "Grace"));
+}
+
+#[test]
+fn two_windows_store_into_one_list() {
+    let folder = folder();
+    let (mut one, mut other) = (Window::in_folder(&folder), Window::in_folder(&folder));
+    play(&mut one, two_people(4), &QUICK_WIN);
+    play(&mut other, against_steady(4), &["c3"]);
+    other.apply(Action::Game(GameAction::Resign));
+    one.close();
+    assert_eq!(stored_by(other, &folder).len(), 2);
+}
+
+#[test]
+fn analyses_a_stored_game() {
+    let folder = folder();
+    let mut window = Window::in_folder(&folder);
+    play(&mut window, two_people(4), &QUICK_WIN);
+    let analysis = |folder: &Path| stored(folder).first().and_then(|game| game.analysis);
+    window.wait("it is analysed", |_| folder.path().join(FILE).exists() && analysis(folder.path()).is_some());
+    let expected = Analysis::new(window.session().setup(), window.game(), &Arc::default());
+    assert_eq!(analysis(folder.path()), expected);
+}
+
+#[test]
+fn keeps_games_that_cannot_be_stored() {
+    let folder = folder();
+    let obstacle = folder.path().join(FILE);
+    std::fs::create_dir(&obstacle).unwrap();
+    let mut window = Window::in_folder(&folder);
+    play(&mut window, two_people(4), &QUICK_WIN);
+    window.wait("the problem is reported", |window| window.notice().is_some());
+    let notice = window.notice().unwrap().to_owned();
+    assert!(notice.starts_with("The game could not be stored in the list of games: "), "{notice}");
+    play(&mut window, two_people(5), &["c3"]);
+    std::fs::remove_dir(&obstacle).unwrap();
+    window.apply(Action::Game(GameAction::Resign));
+    window.wait("both are stored", |window| window.notice().is_none());
+    assert_eq!(stored_by(window, &folder).len(), 2);
+}
+
+#[test]
+fn damaged_database_is_set_aside() {
+    let folder = folder();
+    let path = folder.path().join(FILE);
+    std::fs::write(&path, "no database, but long enough for a header of one".repeat(9)).unwrap();
+    let mut window = Window::in_folder(&folder);
+    play(&mut window, two_people(4), &QUICK_WIN);
+    window.wait("it is reported", |window| window.notice().is_some());
+    let damaged = folder.path().join("games.sqlite3.damaged");
+    assert_eq!(window.notice(), Some(msg::recovered(0, &damaged).as_str()));
+    assert_eq!(stored_by(window, &folder).len(), 1);
+    assert!(damaged.exists());
+}
+
+#[test]
+fn finds_a_stored_game_by_position() {
+    let folder = folder();
+    let mut window = Window::in_folder(&folder);
+    play(&mut window, two_people(4), &QUICK_WIN);
+    let position: Position = window.game().position_at(3);
+    window.close();
+    let history = History::open_unchanged(&folder.path().join(FILE)).unwrap();
+    let filter = Filter { position: Some(position), ..Filter::default() };
+    assert_eq!(history.list(&filter, 0, 10).unwrap().total, 1);
+}

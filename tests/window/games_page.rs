@@ -1,0 +1,298 @@
+//! The page *Games*: list, filters, opening, review, export and deletion of stored games.
+
+use std::sync::Arc;
+
+use egui::Key;
+use egui::accesskit::Role;
+use span_it::messages::{games as msg, library, menu, review};
+use span_it::testing::{Action, GameAction, GamesAction, PageId};
+use span_it_core::board::{ByPlayer, Player};
+use span_it_core::engine::Seed;
+use span_it_core::record::{GameSetup, PlayerKind, Seat};
+use span_it_core::referee::Referee;
+use span_it_history::{Analysis, History, NewGame, Source};
+use tempfile::TempDir;
+
+use super::game_history::{FILE, stored};
+use super::harness::{StartOptions, Window, folder};
+use super::queries::name_of;
+use super::setups::{QUICK_WIN, after, built_in, moves_in, person, play, two_people};
+
+/// A folder with games of 4 x 4, one per seed, the last one the latest.
+fn folder_with(games: impl IntoIterator<Item = (GameSetup, Referee)>) -> Arc<TempDir> {
+    let folder = folder();
+    let mut history = History::open(&folder.path().join(FILE)).unwrap().history;
+    let games: Vec<_> = games.into_iter().collect();
+    let new = games.iter().zip(1_795_000_000_000..).map(|((setup, game), at)| NewGame {
+        setup,
+        game,
+        at,
+        source: Source::Played,
+    });
+    history.add_all(new, |_| {}).unwrap();
+    folder
+}
+
+/// Ada against an opponent of this name; Ada wins, or resigns after one move.
+fn against(name: &str, seed: u64, size: usize, is_won: bool) -> (GameSetup, Referee) {
+    let opponent =
+        Seat { name: name.to_owned(), kind: PlayerKind::Computer, personality: built_in("Steady") };
+    let players = ByPlayer { horizontal: person("Ada"), vertical: opponent };
+    let setup = GameSetup { seed: Seed::new(seed).unwrap(), players, ..two_people(size) };
+    let moves = if is_won { &QUICK_WIN[..] } else { &QUICK_WIN[..1] };
+    let mut game = after(&setup, moves);
+    if !is_won {
+        game.resign(Player::Horizontal).unwrap();
+    }
+    (setup, game)
+}
+
+fn three_games() -> Arc<TempDir> {
+    folder_with([
+        against("Steady", 1, 4, true),
+        against("Blocker", 2, 4, false),
+        against("Steady", 3, 5, false),
+    ])
+}
+
+/// The page with its rows.
+fn opened(folder: &Arc<TempDir>) -> Window {
+    let mut window = Window::in_folder(folder);
+    show(&mut window);
+    window
+}
+
+fn show(window: &mut Window) {
+    window.press_ctrl(Key::G);
+    assert_eq!(window.app().features().page_id(), PageId::Games);
+    wait_for_list(window);
+}
+
+fn wait_for_list(window: &mut Window) {
+    window.wait("the list is read", |window| window.app().features().games().unwrap().rows.is_current());
+}
+
+/// The names of the rows.
+fn rows(window: &Window) -> Vec<String> {
+    let rows = window
+        .widgets()
+        .filter(|node| egui_kittest::kittest::NodeT::accesskit_node(node).role() == Role::RadioButton);
+    rows.filter_map(|row| name_of(&row)).collect()
+}
+
+/// How many rows there are, and the opponents in order.
+fn opponents(window: &Window) -> Vec<String> {
+    let opponent = |row: &String| row.trim_start_matches("Ada – ").split(',').next().unwrap().to_owned();
+    rows(window).iter().map(opponent).collect()
+}
+
+#[test]
+fn lists_games_with_their_facts() {
+    let folder = three_games();
+    let mut window = Window::in_folder(&folder);
+    window.choose(menu::GAME, menu::GAMES);
+    wait_for_list(&mut window);
+    assert_eq!(opponents(&window), ["Steady", "Blocker", "Steady"]);
+    assert_eq!(rows(&window)[2], "Ada – Steady, 4 × 4, Ada won, 7 moves, 2026-11-18");
+    window.assert_shows(&["3 games"]);
+    window.press_ctrl(Key::G);
+    assert_eq!(window.app().features().page_id(), PageId::Game);
+}
+
+#[test]
+fn shows_wins_kept_and_turning_point() {
+    let (setup, _) = against("Steady", 1, 4, false);
+    let mut game = setup.new_game();
+    // The second move of Ada gives the win away.
+    for node in ["a1", "b2", "a7", "d2", "b4", "f2"] {
+        play(&mut game, node.parse().unwrap());
+    }
+    let folder = folder_with([(setup.clone(), game.clone())]);
+    let analysis = Analysis::new(&setup, &game, &Arc::default()).unwrap();
+    let kept = analysis.kept.horizontal;
+    let turning_point = analysis.turning_point.unwrap();
+    let mut window = opened(&folder);
+    window.wait("the game is analysed", |window| rows(window)[0].contains("wins kept"));
+    let share = library::percent(f64::from(kept.kept) / f64::from(kept.critical));
+    let end = format!(
+        "unfinished, 6 moves, 2026-11-18, wins kept {share}, turning point move {}",
+        turning_point + 1
+    );
+    assert_eq!(rows(&window)[0], format!("Ada – Steady, 4 × 4, {end}"));
+}
+
+#[test]
+fn says_what_will_appear() {
+    let mut window = opened(&folder());
+    window.assert_shows(&[msg::EMPTY, "0 games"]);
+    window.press(Key::Escape);
+    assert_eq!(window.app().features().page_id(), PageId::Game);
+}
+
+#[test]
+fn filters_by_player_size_and_result() {
+    let mut window = opened(&three_games());
+    window.type_into(msg::SEARCH, "bLOCK");
+    wait_for_list(&mut window);
+    assert_eq!(opponents(&window), ["Blocker"]);
+    window.type_into(msg::SEARCH, "");
+    window.click(&msg::size_chosen(msg::ALL_SIZES));
+    window.click("5 × 5");
+    wait_for_list(&mut window);
+    assert_eq!(rows(&window).len(), 1);
+    window.click(&msg::result_chosen("All results"));
+    window.click("You won");
+    wait_for_list(&mut window);
+    window.assert_shows(&[msg::NO_MATCH]);
+    window.click(msg::SHOW_ALL);
+    wait_for_list(&mut window);
+    window.click(&msg::order_chosen("Latest first"));
+    window.click("Longest first");
+    wait_for_list(&mut window);
+    assert!(rows(&window)[0].contains("7 moves"), "{:?}", rows(&window));
+}
+
+#[test]
+fn filters_by_the_position_on_the_board() {
+    let mut window = Window::in_folder(&three_games());
+    window.begin(two_people(4));
+    // A mirrored position of the stored games.
+    window.click_nodes(&["g7", "g5"]);
+    show(&mut window);
+    assert_eq!(rows(&window).len(), 3);
+    window.click(msg::POSITION);
+    wait_for_list(&mut window);
+    assert_eq!(opponents(&window), ["Steady"]);
+    window.click(msg::POSITION);
+    wait_for_list(&mut window);
+    assert_eq!(rows(&window).len(), 3);
+}
+
+#[test]
+fn keys_choose_open_and_delete() {
+    let folder = three_games();
+    let mut window = opened(&folder);
+    window.press(Key::ArrowDown);
+    window.press(Key::Delete);
+    window.wait("it is deleted", |window| window.notice() == Some(msg::DELETED));
+    wait_for_list(&mut window);
+    assert_eq!(opponents(&window), ["Steady", "Steady"]);
+    window.click(msg::UNDO);
+    window.wait("it is restored", |window| window.notice() == Some(msg::RESTORED));
+    wait_for_list(&mut window);
+    assert_eq!(opponents(&window), ["Steady", "Blocker", "Steady"]);
+    window.press(Key::End);
+    window.press(Key::Enter);
+    window.wait("it is open", |window| window.moves() == QUICK_WIN);
+    assert_eq!(window.app().features().page_id(), PageId::Game);
+}
+
+#[test]
+fn opening_keeps_the_game_before() {
+    let mut window = Window::in_folder(&three_games());
+    window.begin(two_people(4));
+    window.click_node("c3");
+    show(&mut window);
+    window.click(msg::OPEN);
+    window.wait("it is open", |window| window.notice() == Some(msg::GAME_REPLACED));
+    assert_eq!(window.moves(), ["a1"]);
+    window.click(msg::RETURN);
+    assert_eq!(window.moves(), ["c3"]);
+}
+
+#[test]
+fn review_returns_to_the_list() {
+    let mut window = Window::in_folder(&three_games());
+    window.begin(two_people(4));
+    window.click_node("c3");
+    show(&mut window);
+    window.press(Key::End);
+    window.click(msg::REVIEW);
+    window.wait("it is reviewed", |window| window.app().features().page_id() == PageId::Review);
+    assert_eq!(window.moves(), QUICK_WIN);
+    window.click(review::CLOSE);
+    assert_eq!(window.app().features().page_id(), PageId::Games);
+    wait_for_list(&mut window);
+    assert_eq!(opponents(&window).len(), 3);
+    window.press(Key::Escape);
+    assert_eq!(window.moves(), ["c3"]);
+}
+
+#[test]
+fn reviewed_game_can_be_continued() {
+    let folder = three_games();
+    let mut window = opened(&folder);
+    window.press(Key::End);
+    window.click(msg::REVIEW);
+    window.wait("it is reviewed", |window| window.app().features().page_id() == PageId::Review);
+    window.click(review::PLAY_FROM_HERE);
+    assert_eq!(window.app().features().page_id(), PageId::Game);
+    window.close();
+    assert_eq!(stored(folder.path()).len(), 3, "it was not continued yet");
+}
+
+#[test]
+fn exports_a_game() {
+    let mut window = opened(&three_games());
+    window.press(Key::End);
+    window.click(msg::EXPORT);
+    window.wait("a file is asked for", |window| !window.platform.requests().is_empty());
+    assert_eq!(window.platform.requests()[0].name, "ada-steady.spanit");
+    let file = window.path("exported.spanit");
+    window.pick_file(&file);
+    assert_eq!(moves_in(&file), QUICK_WIN);
+    assert_eq!(window.app().features().page_id(), PageId::Games);
+}
+
+#[test]
+fn lists_a_game_that_ends_in_another_window() {
+    let folder = three_games();
+    let mut other = Window::in_folder(&folder);
+    other.begin(two_people(4));
+    other.click_node("c3");
+    other.apply(Action::Game(GameAction::Resign));
+    other.close();
+    let window = opened(&folder);
+    assert_eq!(rows(&window).len(), 4);
+}
+
+#[test]
+fn reads_only_the_visible_part() {
+    let many = (1..=450).map(|seed| against("Steady", seed, 4, seed % 2 == 0));
+    let mut window = opened(&folder_with(many));
+    window.assert_shows(&["450 games"]);
+    assert!(rows(&window).len() < 60);
+    assert!(window.app().features().games().unwrap().rows.get(300).is_none());
+    window.press(Key::End);
+    window.wait("the last games are read", |window| {
+        window.app().features().games().unwrap().rows.get(449).is_some()
+    });
+    assert!(rows(&window).last().unwrap().contains("2026-11-18"));
+    window.press(Key::Home);
+    let focused = window.ctx().memory(egui::Memory::focused);
+    assert!(focused.is_some());
+}
+
+#[test]
+fn small_window_has_two_lines_per_game() {
+    let folder = three_games();
+    let size = [640.0, 480.0];
+    let mut window = Window::open(StartOptions { size, folder: Some(folder), ..StartOptions::default() });
+    show(&mut window);
+    assert_eq!(rows(&window).len(), 3);
+    for label in [msg::OPEN, msg::REVIEW, msg::EXPORT, msg::DELETE] {
+        let rect = window.widget(Role::Button, label).rect();
+        assert!(rect.max.x <= 640.0 && rect.max.y <= 480.0, "{label}: {rect}");
+    }
+}
+
+#[test]
+fn problem_of_the_database_is_shown() {
+    let folder = folder();
+    std::fs::create_dir(folder.path().join(FILE)).unwrap();
+    let mut window = Window::in_folder(&folder);
+    window.apply(Action::Games(GamesAction::Show));
+    window.wait("the problem is shown", |window| {
+        window.texts().iter().any(|text| text.starts_with("The stored games could not be read: "))
+    });
+}
