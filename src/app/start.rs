@@ -92,6 +92,7 @@ fn context(
     let table = first_game(&settings, platform.random_seed());
     let store = Store {
         writer: Some(BackgroundWriter::start()?),
+        chosen_files: Vec::new(),
         progress,
         games,
         folders,

@@ -100,6 +100,11 @@ pub trait Platform: Debug {
     /// Plays a sound at a volume in percent, without waiting for it. Nothing happens without an audio device.
     fn play_sound(&mut self, sound: Sound, volume: u8);
 
+    /// How long the window waits for a file that the player saves, before the write continues in the background.
+    fn max_write_wait(&self) -> Duration {
+        Duration::from_millis(80)
+    }
+
     /// Makes a panic of any thread write a report to this file.
     fn report_crashes_to(&mut self, path: PathBuf);
 }

@@ -3,6 +3,7 @@
 use std::io::ErrorKind;
 use std::path::Path;
 
+use egui::Key;
 use span_it_core::storage::faults::{Fault, Step};
 
 use super::harness::{Window, folder};
@@ -54,5 +55,54 @@ fn every_fault_of_the_autosave_is_reported_and_loses_nothing() {
             window.wait("all moves are written", |_| saved(&game).len() == 3);
             window.wait("the notice is closed", |window| window.notice().is_none());
         }
+    }
+}
+
+/// The game is saved while the next moves are played.
+#[test]
+fn a_save_to_a_slow_disk_stops_no_frame() {
+    let (folder, slow) = (folder(), folder());
+    let file = slow.path().join("mine.spanit");
+    let mut window = Window::in_folder(&folder);
+    window.begin(two_people(4));
+    window.click_node("c3");
+    window.platform.set_disk_slow();
+    let fault = Fault::block(slow.path());
+    window.press_ctrl(Key::S);
+    window.pick_file(&file);
+    window.wait("the save waits for the disk", |_| !fault.waiting().is_empty());
+    assert_eq!(window.notice(), Some("mine.spanit is being saved. The disk is slow."));
+    window.click_node("d4");
+    assert_eq!(window.moves(), ["c3", "d4"]);
+    assert!(!file.exists() && !fault.has_timed_out(), "the window waited for the disk");
+    drop(fault);
+    window.wait("the file is written", |_| file.exists());
+    window.wait("the save is reported", |window| window.notice() == Some("Saved as mine.spanit."));
+    assert_eq!(saved(&file), ["c3"]);
+    window.press_ctrl(Key::S);
+    window.wait("the second move is saved, too", |_| saved(&file) == ["c3", "d4"]);
+}
+
+#[test]
+fn every_fault_of_a_save_is_reported_and_keeps_the_old_file() {
+    for step in [Step::Open, Step::Write, Step::Sync, Step::Rename] {
+        let (folder, other) = (folder(), folder());
+        let file = other.path().join("mine.spanit");
+        let mut window = Window::in_folder(&folder);
+        window.begin(two_people(4));
+        window.click_node("c3");
+        window.press_ctrl(Key::S);
+        window.pick_file(&file);
+        assert_eq!(saved(&file), ["c3"]);
+        window.click_node("d4");
+        let fault = Fault::of_step(other.path(), step, ErrorKind::StorageFull);
+        window.press_ctrl(Key::S);
+        let notice = window.notice().unwrap();
+        assert!(notice.starts_with("mine.spanit was not saved: "), "{step:?}: {notice}");
+        assert_eq!(saved(&file), ["c3"], "{step:?}");
+        drop(fault);
+        window.press_ctrl(Key::S);
+        assert_eq!(saved(&file), ["c3", "d4"], "{step:?}");
+        assert_eq!(window.notice(), Some("Saved as mine.spanit."));
     }
 }

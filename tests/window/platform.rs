@@ -29,6 +29,7 @@ struct Inside {
     folder_problem: Option<String>,
     sounds: Vec<(Sound, u8)>,
     crash_report: Option<PathBuf>,
+    is_disk_slow: bool,
 }
 
 impl TestPlatform {
@@ -51,6 +52,11 @@ impl TestPlatform {
     /// Sets the folder for the player's own files.
     pub(super) fn set_documents_folder(&self, folder: PathBuf) {
         self.inside().documents = Some(folder);
+    }
+
+    /// Lets saved files be written in the background; otherwise the window waits for them.
+    pub(super) fn set_disk_slow(&self) {
+        self.inside().is_disk_slow = true;
     }
 
     /// Advances the clock.
@@ -134,6 +140,10 @@ impl Platform for TestPlatform {
         let mut inside = self.inside();
         inside.seeds += 1;
         Seed::new(inside.seeds).unwrap()
+    }
+
+    fn max_write_wait(&self) -> Duration {
+        if self.inside().is_disk_slow { Duration::ZERO } else { Duration::from_mins(1) }
     }
 
     fn documents(&self) -> Option<PathBuf> {

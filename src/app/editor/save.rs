@@ -1,6 +1,6 @@
 //! Saves the personality in the editor.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::app::action::Action;
 use crate::app::context::Context;
@@ -43,16 +43,27 @@ pub(super) fn save_to(cx: &mut Context, path: &Path) {
         cx.view.after_saving = None;
         return file_dialog::not_saved(cx, files::not_saved(path, error));
     }
-    let is_written = write_personality(cx, path, &personality);
-    if is_written {
-        cx.features.record_training_decision();
-        cx.view.notices.close_topic(NoticeTopic::EditedFile);
+    let Some(before) = cx.features.form_mut().map(|form| form.saved_personality().clone()) else { return };
+    let (written, file) = (personality.clone(), path.to_path_buf());
+    write_personality(cx, path, &personality, move |cx, is_written| {
+        if is_written {
+            note_saved(cx, &before, written, file);
+        } else {
+            cx.view.after_saving = None;
+        }
+    });
+}
+
+/// The file of the personality that was `before` is written. The editor may show another one by now.
+fn note_saved(cx: &mut Context, before: &Personality, written: Personality, file: PathBuf) {
+    let is_shown = cx.features.form_mut().is_some_and(|form| form.saved_personality() == before);
+    if !is_shown {
+        return;
     }
-    let Some(form) = cx.features.form_mut() else { return };
-    if is_written {
-        form.saved(personality, path.to_path_buf());
-    } else {
-        cx.view.after_saving = None;
+    cx.features.record_training_decision();
+    cx.view.notices.close_topic(NoticeTopic::EditedFile);
+    if let Some(form) = cx.features.form_mut() {
+        form.saved(written, file);
     }
 }
 

@@ -32,7 +32,7 @@ pub(crate) fn apply(cx: &mut Context, action: GamesAction) {
         GamesAction::Review(id) => submit(cx, Request::Read(id, Purpose::Review)),
         GamesAction::Export(id) => submit(cx, Request::Read(id, Purpose::Export)),
         GamesAction::WriteExport { path, record } => {
-            save::write(cx, &path, &record);
+            save::write(cx, &path, &record, |_, _| ());
         }
         GamesAction::Delete(id) => {
             let now = now(cx);

@@ -125,13 +125,15 @@ pub(super) fn export(cx: &mut Context, personality: Personality) {
 }
 
 pub(super) fn export_to(cx: &mut Context, path: &Path, personality: &Personality) {
-    if write_personality(cx, path, personality) {
-        refresh_library(cx, None);
-        let saved = files::saved(path);
-        if let Some(form) = library_dialog(cx) {
-            form.show_message(saved, false);
+    let saved = files::saved(path);
+    write_personality(cx, path, personality, |cx, is_written| {
+        if is_written {
+            refresh_library(cx, None);
+            if let Some(form) = library_dialog(cx) {
+                form.show_message(saved, false);
+            }
         }
-    }
+    });
 }
 
 pub(super) fn ask_to_export(cx: &mut Context, personalities: Vec<Personality>) {

@@ -13,6 +13,7 @@ use crate::app::help::commands::close_help;
 use crate::app::review::player_identification::PlayerIdentificationDialog;
 use crate::app::session::SessionGame;
 use crate::app::store::background_writer::BackgroundWriter;
+use crate::app::store::chosen_files;
 use crate::app::store::read::storage_help;
 use crate::app::store::recovery;
 use crate::app::store::recovery::is_worth_saving;
@@ -96,7 +97,8 @@ pub(crate) fn check_before_closing(cx: &mut Context) {
     }
     // The page under the help may need to ask.
     close_help(cx);
-    if ask_to_save(cx, Action::Window(WindowAction::Quit)) || ask_about_unsaved_game(cx) {
+    let is_saving = !chosen_files::wait(cx, MAX_CLOSING_WAIT);
+    if is_saving || ask_to_save(cx, Action::Window(WindowAction::Quit)) || ask_about_unsaved_game(cx) {
         cx.egui.send_viewport_cmd(ViewportCommand::CancelClose);
     }
 }

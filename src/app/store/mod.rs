@@ -3,6 +3,7 @@
 pub(crate) mod action;
 pub(crate) mod autosave;
 pub(crate) mod background_writer;
+pub(crate) mod chosen_files;
 pub(crate) mod cleanup;
 pub(crate) mod clipboard;
 pub(crate) mod commands;
@@ -30,6 +31,7 @@ use std::time::Duration;
 use crate::app::games::database::Database;
 use crate::app::settings::Settings;
 use crate::app::store::background_writer::BackgroundWriter;
+use crate::app::store::chosen_files::ChosenFile;
 use crate::app::store::instance_lock::InstanceLock;
 use crate::app::store::progress_log::ProgressLog;
 use crate::platform::Folders;
@@ -42,6 +44,8 @@ pub(crate) struct Store {
     pub(crate) folders: Option<Folders>,
     pub(crate) instance_lock: Option<InstanceLock>,
     pub(crate) writer: Option<BackgroundWriter>,
+    /// Files that the player chose and that a slow disk has not written yet.
+    pub(crate) chosen_files: Vec<ChosenFile>,
     /// The log of lessons, puzzles and rated games.
     pub(crate) progress: ProgressLog,
     /// All finished and abandoned games.

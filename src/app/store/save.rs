@@ -7,15 +7,14 @@ use crate::app::context::Context;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::library::own_folder::file_stem;
 use crate::app::store::action::FileAction;
-use crate::app::store::file_dialog;
 use crate::app::store::file_question::FileQuestion;
+use crate::app::store::{chosen_files, file_dialog};
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::messages::files;
 use crate::platform::FileKind;
 use span_it_core::board::Player;
 use span_it_core::personality::Personality;
 use span_it_core::record::{self, Reduction};
-use span_it_core::storage;
 
 pub(crate) fn save(cx: &mut Context) {
     match cx.session.current_game().file.clone() {
@@ -48,7 +47,7 @@ pub(super) fn save_requested_game(cx: &mut Context, path: &Path, game: u64, reco
     if game == cx.session.game_number() {
         save_game_to(cx, path);
     } else {
-        write(cx, path, record);
+        write(cx, path, record, |_, _| ());
     }
 }
 
@@ -57,9 +56,12 @@ fn save_game_to(cx: &mut Context, path: &Path) {
         cx.view.after_saving = None;
         return;
     };
-    if write(cx, path, &text) {
-        cx.session.set_file(path.to_path_buf());
-    }
+    let (game, file) = (cx.session.game_number(), path.to_path_buf());
+    write(cx, path, &text, move |cx, is_written| {
+        if is_written && cx.session.game_number() == game {
+            cx.session.set_file(file);
+        }
+    });
 }
 
 /// The record of the current game. If it could not be opened again, shows a notice with a remedy instead.
@@ -81,48 +83,47 @@ pub(crate) fn save_reduced(cx: &mut Context, reduction: Reduction) {
     ask_for_file(cx);
 }
 
-/// Writes an export next to the game; it is not a file to open again.
-pub(crate) fn write_chosen(cx: &mut Context, path: &Path, text: &str) -> bool {
-    let written = storage::write_safely(path, text.as_bytes());
-    match &written {
-        Ok(()) => {
-            cx.view.notices.close_topic(NoticeTopic::Saving);
-            cx.confirm(files::saved(path));
-            // Of processes that were killed while they saved here.
-            if let (Some(writer), Some(folder)) = (&cx.store.writer, path.parent()) {
-                writer.clear(folder.to_owned(), None);
-            }
-        }
-        Err(error) => file_dialog::not_saved(cx, files::not_saved(path, error.reason())),
-    }
-    written.is_ok()
-}
-
 /// Writes a page to print or to look at in a browser, and offers that.
 pub(crate) fn write_page(cx: &mut Context, path: &Path, html: &str) {
-    if write_chosen(cx, path, html) {
-        let open = Action::File(FileAction::OpenInBrowser(path.to_path_buf()));
-        let offer = Some((files::OPEN_IN_BROWSER.to_owned(), open));
-        cx.report(Notice { offer, ..Notice::information(files::saved(path)) }.topic(NoticeTopic::Done));
-    }
+    let page = path.to_path_buf();
+    chosen_files::write(cx, path, html, move |cx, is_written| {
+        if is_written {
+            let saved = files::saved(&page);
+            let open = Action::File(FileAction::OpenInBrowser(page));
+            let offer = Some((files::OPEN_IN_BROWSER.to_owned(), open));
+            cx.report(Notice { offer, ..Notice::information(saved) }.topic(NoticeTopic::Done));
+        }
+    });
 }
 
-/// Writes a file the player chose, and shows the result. Returns whether it succeeded.
-pub(crate) fn write(cx: &mut Context, path: &Path, text: &str) -> bool {
-    let written = write_chosen(cx, path, text);
-    if written {
-        cx.settings.remember(path);
-    }
-    written
+/// Writes a file the player chose to open again, shows the result, and calls `then` with whether it succeeded.
+pub(crate) fn write(
+    cx: &mut Context,
+    path: &Path,
+    text: &str,
+    then: impl FnOnce(&mut Context, bool) + 'static,
+) {
+    let file = path.to_path_buf();
+    chosen_files::write(cx, path, text, move |cx, is_written| {
+        if is_written {
+            cx.settings.remember(&file);
+        }
+        then(cx, is_written);
+    });
 }
 
 /// The same for a personality; refuses one that could not be read again.
-pub(crate) fn write_personality(cx: &mut Context, path: &Path, personality: &Personality) -> bool {
+pub(crate) fn write_personality(
+    cx: &mut Context,
+    path: &Path,
+    personality: &Personality,
+    then: impl FnOnce(&mut Context, bool) + 'static,
+) {
     match personality.to_file() {
-        Ok(text) => write(cx, path, &text),
+        Ok(text) => write(cx, path, &text, then),
         Err(error) => {
             file_dialog::not_saved(cx, files::not_saved(path, error));
-            false
+            then(cx, false);
         }
     }
 }

@@ -9,10 +9,10 @@ use crate::app::context::Context;
 use crate::app::features::PageId;
 use crate::app::help::place::Chapter;
 use crate::app::library::ratings::save_ratings;
+use crate::app::store::chosen_files;
 use crate::app::store::file_dialog;
 use crate::app::store::file_question::FileQuestion;
 use crate::app::store::read::storage_help;
-use crate::app::store::save::write_chosen;
 use crate::app::tournament::action::{Answer, TournamentAction};
 use crate::app::tournament::external_engines;
 use crate::app::tournament::history::LogPurpose;
@@ -291,10 +291,12 @@ fn export_table(cx: &mut Context, path: &Path) {
             return cx.report(problem.with_help(Chapter::Tournament));
         }
     };
-    if write_chosen(cx, path, &text) {
-        let written = Notice::problem(msg::table_saved(path)).topic(NoticeTopic::Saving);
-        cx.view.notices.put(Notice { is_error: false, ..written });
-    }
+    let saved = Notice::problem(msg::table_saved(path)).topic(NoticeTopic::Saving);
+    chosen_files::write(cx, path, &text, move |cx, is_written| {
+        if is_written {
+            cx.view.notices.put(Notice { is_error: false, ..saved });
+        }
+    });
 }
 
 /// The strength of the player's own personalities on the scale of the built-in ones; empty if no built-in one took
