@@ -7,12 +7,15 @@ pub const MENU: &str = "New from My Games…";
 pub const TITLE: &str = "New from My Games";
 pub const ABOUT: &str = "Learns from the moves of one player in saved games and creates a personality that plays like \
     that player. For example, you can play against yourself.";
+pub const ADD_STORED: &str = "Add All Stored Games";
+pub const NOTHING_STORED: &str = "This window stores no games, because it has no data folder.";
+pub const NO_STORED: &str = "it contains no games of a person";
 pub const ADD_GAME: &str = "Add a Game…";
 pub const ADD_FOLDER: &str = "Add a Folder…";
 pub const ADD_GAME_TITLE: &str = "Learn from a Game";
 pub const ADD_FOLDER_TITLE: &str = "Learn from the Games of a Folder";
 pub const BUSY: &str = "Wait until this has finished.";
-pub const NO_GAMES: &str = "Add some saved games (.spanit files).";
+pub const NO_GAMES: &str = "Add the stored games, or saved games (.spanit files).";
 pub const NO_RECORDS: &str = "it contains no .spanit files";
 pub const PLAYER: &str = "Learn from";
 pub const MORE_MOVES_NOTE: &str = "A few hundred moves give a better result.";

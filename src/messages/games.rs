@@ -13,6 +13,8 @@ use span_it_history::{Kept, Order, ResultFilter, StoredGame};
 use span_it_learning::date::Zone;
 
 pub const TITLE: &str = "Games";
+/// Tabs of a narrow window.
+pub const TABS_NAME: &str = "What is shown";
 pub const CLOSE: &str = "Close the list of games";
 pub const CLOSE_FIRST: &str = "Close the list of games first (Esc).";
 pub const READING: &str = "Reading the games…";
@@ -24,8 +26,8 @@ pub const SHOW_ALL: &str = "Show all";
 
 pub const SEARCH: &str = "Player";
 pub const ALL_SIZES: &str = "All boards";
-pub const POSITION: &str = "Position on the board";
-pub const POSITION_TIP: &str = "Only games that reached the position on the board, also mirrored";
+pub const POSITION: &str = "This position";
+pub const POSITION_TIP: &str = "Only games that reached the position of the opening explorer, also mirrored";
 
 pub const DATE: &str = "Date";
 pub const PLAYERS: &str = "Players";

@@ -4,13 +4,16 @@ use std::sync::Arc;
 
 use egui::Key;
 use egui::accesskit::Role;
-use span_it::messages::{games as msg, library, menu, review};
-use span_it::testing::{Action, GameAction, GamesAction, PageId};
-use span_it_core::board::{ByPlayer, Player};
+use span_it::messages::{clone, games as msg, library, menu, review};
+use span_it::testing::{Action, CloneAction, GameAction, GamesAction, PageId};
+use span_it_core::board::{ByPlayer, Node, Player, Position};
 use span_it_core::engine::Seed;
 use span_it_core::record::{GameSetup, PlayerKind, Seat};
 use span_it_core::referee::Referee;
-use span_it_history::{Analysis, History, NewGame, Source};
+use span_it_core::rng::SplitMix64;
+use span_it_core::solver;
+use span_it_history::{Analysis, History, NewGame, NextMove, Source};
+use span_it_learning::symmetry::fingerprint;
 use tempfile::TempDir;
 
 use super::game_history::{FILE, stored};
@@ -77,7 +80,7 @@ fn rows(window: &Window) -> Vec<String> {
     let rows = window
         .widgets()
         .filter(|node| egui_kittest::kittest::NodeT::accesskit_node(node).role() == Role::RadioButton);
-    rows.filter_map(|row| name_of(&row)).collect()
+    rows.filter_map(|row| name_of(&row)).filter(|name| name.contains(" – ")).collect()
 }
 
 /// How many rows there are, and the opponents in order.
@@ -295,4 +298,125 @@ fn problem_of_the_database_is_shown() {
     window.wait("the problem is shown", |window| {
         window.texts().iter().any(|text| text.starts_with("The stored games could not be read: "))
     });
+}
+
+/// The rows of the explorer: move, games, share won, verdict.
+fn explorer_rows(window: &Window) -> Vec<String> {
+    let names = window.widgets().filter_map(|node| name_of(&node));
+    names.filter(|name| name.contains("with perfect play it")).collect()
+}
+
+fn wait_for_explorer(window: &mut Window) {
+    window.wait("the moves are read", |window| {
+        window.app().features().games().unwrap().explorer.moves().is_some()
+    });
+}
+
+#[test]
+fn explorer_counts_equal_a_literal_count() {
+    let games: Vec<_> = (1..=60).map(|seed| random_game(seed, 4)).collect();
+    let mut window = opened(&folder_with(games.clone()));
+    window.begin(games[0].0.clone());
+    show(&mut window);
+    for _ in 0..3 {
+        wait_for_explorer(&mut window);
+        let explorer = &window.app().features().games().unwrap().explorer;
+        let (position, moves) = (explorer.position().clone(), explorer.moves().unwrap().to_vec());
+        assert_eq!(moves, literal_moves(&games, &position));
+        // Steps into the most frequent move.
+        let node = moves[0].nodes[0];
+        window.click(&msg::explorer::row(&moves[0], Some(wins_after(&position, node))));
+        let explorer = &window.app().features().games().unwrap().explorer;
+        assert_eq!(*explorer.position(), position.after(node));
+    }
+}
+
+fn wins_after(position: &Position, node: Node) -> bool {
+    solver::winner(&position.after(node)) == position.to_move()
+}
+
+/// A game with random moves.
+fn random_game(seed: u64, size: usize) -> (GameSetup, Referee) {
+    let (setup, _) = against("Steady", seed, size, false);
+    let mut random = SplitMix64::new(seed);
+    let mut game = setup.new_game();
+    while game.outcome().is_none() {
+        let free: Vec<Node> = game.position().free_nodes().collect();
+        play(&mut game, random.pick(&free));
+    }
+    (setup, game)
+}
+
+/// What was played in a position, by looking at every position of every game.
+fn literal_moves(games: &[(GameSetup, Referee)], position: &Position) -> Vec<NextMove> {
+    let mut moves: Vec<(u64, NextMove)> = Vec::new();
+    for node in position.free_nodes() {
+        let next = fingerprint(&position.after(node));
+        match moves.iter_mut().find(|(other, _)| *other == next) {
+            Some((_, same)) => same.nodes.push(node),
+            None => moves.push((next, NextMove { nodes: vec![node], games: 0, won: 0, lost: 0 })),
+        }
+    }
+    for (_, game) in games {
+        for ply in 0..game.moves().len() {
+            if fingerprint(&game.position_at(ply)) != fingerprint(position) {
+                continue;
+            }
+            let next = fingerprint(&game.position_at(ply + 1));
+            let (_, counted) = moves.iter_mut().find(|(other, _)| *other == next).unwrap();
+            // In a mirrored position that exchanges the players, the other one moves.
+            let is_won = game.outcome().unwrap().winner == game.moves()[ply].player;
+            counted.games += 1;
+            counted.won += u64::from(is_won);
+            counted.lost += u64::from(!is_won);
+        }
+    }
+    let mut moves: Vec<_> = moves.into_iter().map(|(_, next)| next).filter(|next| next.games > 0).collect();
+    moves.sort_by(|a, b| b.games.cmp(&a.games).then_with(|| a.nodes.cmp(&b.nodes)));
+    moves
+}
+
+#[test]
+fn explorer_steps_by_board_and_back() {
+    let mut window = Window::in_folder(&three_games());
+    window.begin(two_people(4));
+    show(&mut window);
+    wait_for_explorer(&mut window);
+    assert_eq!(explorer_rows(&window).len(), 1);
+    window.click(msg::POSITION);
+    wait_for_list(&mut window);
+    assert_eq!(rows(&window).len(), 2);
+    window.click_nodes(&["a1", "a3"]);
+    wait_for_list(&mut window);
+    assert_eq!(rows(&window).len(), 1, "the filter follows the explorer");
+    window.click(msg::explorer::BACK);
+    wait_for_list(&mut window);
+    assert_eq!(rows(&window).len(), 2);
+    window.click_nodes(&["c3"]);
+    window.wait("nothing was played", |window| window.shows(msg::explorer::NO_MOVES));
+    window.click(msg::explorer::START);
+    wait_for_explorer(&mut window);
+    assert!(window.moves().is_empty(), "the game on the board is the same");
+}
+
+#[test]
+fn explorer_is_a_tab_of_a_small_window() {
+    let size = [640.0, 480.0];
+    let folder = Some(three_games());
+    let mut window = Window::open(StartOptions { size, folder, ..StartOptions::default() });
+    window.begin(two_people(4));
+    show(&mut window);
+    window.click_on(Role::RadioButton, msg::explorer::TITLE);
+    wait_for_explorer(&mut window);
+    window.settle();
+    assert_eq!(explorer_rows(&window).len(), 1);
+}
+
+#[test]
+fn clone_learns_from_the_stored_games() {
+    let mut window = Window::in_folder(&three_games());
+    window.apply(Action::Clone(CloneAction::Open));
+    window.click(clone::ADD_STORED);
+    window.wait("the games are read", |window| window.shows("3 games"));
+    window.assert_shows(&[&clone::source_player("Ada", 6)]);
 }

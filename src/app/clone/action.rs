@@ -9,6 +9,8 @@ pub enum CloneAction {
     Open,
     /// Adds the games of a record or a folder.
     Add(PathBuf),
+    /// Adds the stored games of people.
+    AddStored,
     /// Asks for a record to add.
     AddGame,
     /// Asks for a folder to add.

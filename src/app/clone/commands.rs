@@ -11,11 +11,12 @@ use crate::app::store::file_question::FileQuestion;
 use crate::app::ui::notices::Notice;
 use crate::jobs::repaint_wake;
 use crate::messages::clone as msg;
-use crate::platform::FileKind;
+use crate::platform::{FileKind, Folders};
 
 pub(crate) fn apply(cx: &mut Context, action: CloneAction) {
     match action {
         CloneAction::Open => open_clone_dialog(cx),
+        CloneAction::AddStored => with_dialog(cx, CloneDialog::read_stored),
         CloneAction::AddGame => ask_for_records(cx, FileKind::Record, msg::ADD_GAME_TITLE),
         CloneAction::AddFolder => ask_for_records(cx, FileKind::Folder, msg::ADD_FOLDER_TITLE),
         CloneAction::Add(path) => with_dialog(cx, |dialog| dialog.read(path)),
@@ -30,7 +31,8 @@ pub(crate) fn apply(cx: &mut Context, action: CloneAction) {
 }
 
 fn open_clone_dialog(cx: &mut Context) {
-    match CloneDialog::start(cx.settings.handle.trim(), repaint_wake(&cx.egui)) {
+    let stored = cx.store.folders.as_ref().map(Folders::games);
+    match CloneDialog::start(cx.settings.handle.trim(), stored, repaint_wake(&cx.egui)) {
         Ok(mut clone_dialog) => {
             clone_dialog.add(cx.session.setup().clone(), cx.session.game().clone());
             cx.view.dialogs.push(clone_dialog);

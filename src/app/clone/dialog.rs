@@ -31,6 +31,11 @@ fn sources(ui: &mut egui::Ui, dialog: &CloneDialog) -> Option<CloneAction> {
         // As high as the buttons, for a common baseline.
         ui.spacing_mut().interact_size.y = 30.0;
         ui.label(text::body_strong(msg::game_count(dialog.games.len())));
+        let can = free && dialog.stored.is_some();
+        let why = if free { msg::NOTHING_STORED } else { msg::BUSY };
+        if widgets::button(msg::ADD_STORED).small().show_enabled(ui, can, Some(why)).clicked() {
+            asked = Some(CloneAction::AddStored);
+        }
         for (label, action) in
             [(msg::ADD_GAME, CloneAction::AddGame), (msg::ADD_FOLDER, CloneAction::AddFolder)]
         {

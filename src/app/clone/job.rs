@@ -13,6 +13,7 @@ use span_it_core::engine::Stop;
 use span_it_core::record::{self, GameSetup, PlayerKind};
 use span_it_core::referee::Referee;
 use span_it_core::storage;
+use span_it_history::{Filter, History, HistoryError, StoredGame};
 
 const MAX_FILE_BYTES: usize = 1 << 20;
 const MAX_RECORDS: usize = 5_000;
@@ -23,6 +24,8 @@ type Game = (GameSetup, Referee);
 enum CloneJob {
     /// Read a record, or all records of a folder.
     Read(PathBuf),
+    /// Read the games of people from this database.
+    ReadStored(PathBuf),
     /// Fit to the player with this name.
     Fit(Arc<Vec<Game>>, String),
 }
@@ -63,6 +66,8 @@ pub(crate) struct CloneDialog {
     pub(super) source_players: Vec<SourcePlayer>,
     /// Files that could not be read, with reasons.
     pub(super) problems: Vec<(PathBuf, String)>,
+    /// The database of games; `None` if there is none.
+    pub(super) stored: Option<PathBuf>,
     /// The lower-case name that is chosen by default.
     likely: String,
     chosen: String,
@@ -74,8 +79,8 @@ pub(crate) struct CloneDialog {
 }
 
 impl CloneDialog {
-    /// The player with this name is chosen by default.
-    pub(crate) fn start(name: &str, wake: Wake) -> io::Result<Self> {
+    /// The player with this name is chosen by default. `stored` is the database of games.
+    pub(crate) fn start(name: &str, stored: Option<PathBuf>, wake: Wake) -> io::Result<Self> {
         Ok(Self {
             worker: Worker::start("clone", wake, |job, stop, report| {
                 work(job, stop, report);
@@ -85,6 +90,7 @@ impl CloneDialog {
             game_keys: BTreeSet::new(),
             source_players: Vec::new(),
             problems: Vec::new(),
+            stored,
             likely: name.to_lowercase(),
             chosen: String::new(),
             is_player_chosen: false,
@@ -112,6 +118,15 @@ impl CloneDialog {
         self.problems.clear();
         self.activity = Activity::Reading;
         self.worker.submit(CloneJob::Read(path));
+    }
+
+    /// Reads the stored games of people. Cancels the current work.
+    pub(crate) fn read_stored(&mut self) {
+        if let Some(path) = self.stored.clone() {
+            self.problems.clear();
+            self.activity = Activity::Reading;
+            self.worker.submit(CloneJob::ReadStored(path));
+        }
     }
 
     pub(crate) fn fit(&mut self) {
@@ -204,6 +219,11 @@ fn work(job: CloneJob, stop: &Arc<Stop>, send_report: Reporter<'_, CloneReport>)
     match job {
         CloneJob::Read(path) if path.is_dir() => read_folder(&path, stop, send_report),
         CloneJob::Read(path) => send_report(read(path)),
+        CloneJob::ReadStored(path) => {
+            if let Err(reason) = read_stored(&path, stop, send_report) {
+                send_report(CloneReport::Problem(path, reason));
+            }
+        }
         CloneJob::Fit(games, name) => {
             let mut report = |progress| send_report(CloneReport::Progress(progress));
             let fitted = PlayerMoves::of(&games, &name)
@@ -220,6 +240,29 @@ fn read(path: PathBuf) -> CloneReport {
         Ok(game) => CloneReport::Record(Box::new(game)),
         Err(reason) => CloneReport::Problem(path, reason),
     }
+}
+
+/// Reads the latest games of people.
+fn read_stored(
+    path: &std::path::Path,
+    stop: &Stop,
+    send_report: Reporter<'_, CloneReport>,
+) -> Result<(), String> {
+    let text = |error: HistoryError| error.to_string();
+    let history = History::open_unchanged(path).map_err(text)?;
+    let page = history.list(&Filter::default(), 0, MAX_RECORDS).map_err(text)?;
+    let has_person = |game: &&StoredGame| game.kinds.iter().any(|(_, kind)| *kind == PlayerKind::Human);
+    let games: Vec<_> = page.games.iter().filter(has_person).collect();
+    if games.is_empty() {
+        return Err(msg::NO_STORED.to_owned());
+    }
+    for game in games {
+        if stop.is_cancelled() {
+            break;
+        }
+        send_report(CloneReport::Record(Box::new(history.read(game.id).map_err(text)?)));
+    }
+    Ok(())
 }
 
 fn read_folder(folder: &std::path::Path, stop: &Stop, send_report: Reporter<'_, CloneReport>) {

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use span_it_core::board::Position;
 use span_it_history::GameId;
 
 #[derive(Clone, Debug)]
@@ -11,6 +12,8 @@ pub enum GamesAction {
     Load {
         part: usize,
     },
+    /// Reads what was played in a position.
+    Explore(Box<Position>),
     Open(GameId),
     /// Returns from an opened game to the one before.
     ReturnToGame,

@@ -24,6 +24,7 @@ pub(crate) fn apply(cx: &mut Context, action: GamesAction) {
     match action {
         GamesAction::Show => show(cx),
         GamesAction::Load { part } => load(cx, part),
+        GamesAction::Explore(position) => submit(cx, Request::NextMoves(position)),
         GamesAction::Open(id) => submit(cx, Request::Read(id, Purpose::Open)),
         GamesAction::ReturnToGame => {
             cx.view.notices.close_topic(NoticeTopic::Opening);
@@ -68,7 +69,7 @@ fn load(cx: &mut Context, part: usize) {
 /// Reads the list again, because games have changed.
 pub(super) fn refresh(cx: &mut Context) {
     if let Some(state) = cx.features.games_mut() {
-        state.rows.refresh();
+        state.refresh();
         cx.egui.request_repaint();
     }
 }
@@ -87,6 +88,11 @@ pub(super) fn handle(cx: &mut Context, report: Report) {
             if let Some(state) = cx.features.games_mut() {
                 state.rows.take(query, offset, page);
                 state.problem = None;
+            }
+        }
+        Report::NextMoves(position, moves) => {
+            if let Some(state) = cx.features.games_mut() {
+                state.explorer.take(&position, moves);
             }
         }
         Report::Sizes(sizes) => {
@@ -112,10 +118,17 @@ pub(super) fn handle(cx: &mut Context, report: Report) {
             focus_list(cx);
         }
         Report::Problem { text, .. } => match cx.features.games_mut() {
-            Some(state) => state.problem = Some(text),
+            Some(state) => {
+                cx.view.announcement = msg::not_read(&text);
+                state.problem = Some(text);
+            }
             None => cx.report(Notice::problem(msg::not_read(&text)).topic(NoticeTopic::Games)),
         },
-        Report::Analysed => refresh(cx),
+        Report::Analysed => {
+            if let Some(state) = cx.features.games_mut() {
+                state.rows.refresh();
+            }
+        }
         Report::Stored { .. } | Report::Recovered(_) | Report::Solved => {}
     }
 }

@@ -92,6 +92,10 @@ impl DatabaseThread {
                 let page = self.with(|history| history.list(&filter, offset, count));
                 self.answer(page, |page| Report::Listed { query, offset, page });
             }
+            Request::NextMoves(position) => {
+                let moves = self.with(|history| history.next_moves(&position));
+                self.answer(moves, |moves| Report::NextMoves(position, moves));
+            }
             Request::Sizes => {
                 let sizes = self.with(|history| history.sizes());
                 self.answer(sizes, Report::Sizes);

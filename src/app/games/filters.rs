@@ -68,7 +68,7 @@ fn position(ui: &mut Ui, state: &mut State) {
     let is_on = state.filter.position.is_some();
     let button = widgets::button(msg::POSITION).small().selected(is_on).tip(msg::POSITION_TIP);
     if button.show(ui).clicked() {
-        state.filter.position = (!is_on).then(|| state.on_board.clone());
+        state.filter.position = (!is_on).then(|| state.explorer.position().clone());
     }
 }
 

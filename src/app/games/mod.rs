@@ -5,6 +5,8 @@ pub(crate) mod action;
 pub(crate) mod commands;
 pub(crate) mod database;
 mod database_thread;
+pub(crate) mod explorer;
+mod explorer_panel;
 mod filters;
 mod list;
 pub(crate) mod page;

@@ -1,25 +1,27 @@
 //! The page *Games*.
 
-use eframe::egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Ui, UiBuilder, vec2};
+use eframe::egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Ui, UiBuilder, vec2};
 
 use crate::app::action::{Action, WindowAction};
 use crate::app::command::shortcut::Places;
 use crate::app::games::action::GamesAction;
 use crate::app::games::state::State;
-use crate::app::games::{filters, list};
+use crate::app::games::{explorer_panel, filters, list};
 use crate::app::help::action::HelpAction;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::page::{Page, PageFrame};
 use crate::app::scene::Actions;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
-use crate::app::ui::widgets;
+use crate::app::ui::widgets::{self, SegmentItem};
 use crate::messages::games as msg;
+use crate::messages::games::explorer as explorer_msg;
 use crate::messages::help::about;
 use span_it_history::GameId;
 
 /// Of a paragraph, in points.
 const MAX_TEXT_WIDTH: f32 = 640.0;
+const EXPLORER_WIDTH: f32 = 340.0;
 /// With the space above, in points.
 const BUTTONS_HEIGHT: f32 = 46.0;
 /// In a narrower window the margins are small, in points.
@@ -30,12 +32,25 @@ impl Page for State {
         let margin =
             if frame.window.x < ROOMY { Margin::symmetric(12, 8) } else { Margin::symmetric(24, 16) };
         let actions = &mut *frame.actions;
+        let is_wide = frame.window.x >= widgets::WIDE;
+        if is_wide {
+            let margin = Margin::symmetric(16, 16);
+            widgets::panel(ui, Panel::right("explorer"), EXPLORER_WIDTH, margin, |ui| {
+                ui.label(text::subheading(explorer_msg::TITLE));
+                explorer_panel::show(ui, &mut self.explorer, frame.scene, actions, false);
+            });
+        }
         CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 8.0;
-            title(ui, self, actions);
-            filters::show(ui, self);
-            games(ui, self, actions);
+            title(ui, self, is_wide, actions);
+            if !is_wide && self.tab == 1 {
+                explorer_panel::show(ui, &mut self.explorer, frame.scene, actions, true);
+            } else {
+                filters::show(ui, self);
+                games(ui, self, actions);
+            }
         });
+        self.follow_explorer();
     }
 
     fn help_place(&self) -> Place {
@@ -55,7 +70,8 @@ impl Page for State {
     }
 }
 
-fn title(ui: &mut Ui, state: &State, actions: &mut Actions) {
+/// In a narrow window with the tabs.
+fn title(ui: &mut Ui, state: &mut State, is_wide: bool, actions: &mut Actions) {
     let row = vec2(ui.available_width(), 40.0);
     ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
@@ -67,7 +83,12 @@ fn title(ui: &mut Ui, state: &State, actions: &mut Actions) {
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 12.0;
-            ui.label(text::title(msg::TITLE));
+            if is_wide {
+                ui.label(text::title(msg::TITLE));
+            } else {
+                let tabs = [msg::TITLE, explorer_msg::TITLE].map(SegmentItem::plain);
+                widgets::segmented(ui, msg::TABS_NAME, &mut state.tab, &tabs);
+            }
             if let Some(total) = state.rows.total() {
                 ui.add(Label::new(text::body_soft(msg::total(total, state.is_filtered()))).truncate());
             }

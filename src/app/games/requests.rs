@@ -1,9 +1,9 @@
 //! Requests to the database of games, and its reports.
 
-use span_it_core::board::BoardSize;
+use span_it_core::board::{BoardSize, Position};
 use span_it_core::record::GameSetup;
 use span_it_core::referee::Referee;
-use span_it_history::{Filter, GameId, Page};
+use span_it_history::{Filter, GameId, NextMove, Page};
 
 use crate::app::session::recording::StoredVersion;
 
@@ -39,6 +39,7 @@ pub(super) enum Request {
         offset: usize,
         count: usize,
     },
+    NextMoves(Box<Position>),
     /// The boards of all games.
     Sizes,
     Read(GameId, Purpose),
@@ -58,6 +59,7 @@ pub(super) enum Report {
         offset: usize,
         page: Page,
     },
+    NextMoves(Box<Position>, Vec<NextMove>),
     Sizes(Vec<BoardSize>),
     Read(Purpose, Box<(GameSetup, Referee)>, String),
     Deleted(Vec<GameId>),

@@ -1,8 +1,9 @@
 //! The state of the page *Games* between frames.
 
+use crate::app::games::explorer::Explorer;
 use crate::app::games::rows::Rows;
 use crate::app::session::Session;
-use span_it_core::board::{BoardSize, Position};
+use span_it_core::board::BoardSize;
 use span_it_history::{Filter, Order, ResultFilter, StoredGame};
 use span_it_learning::date::Zone;
 
@@ -19,8 +20,9 @@ pub struct State {
     pub(super) zone: Zone,
     /// Why the list could not be read.
     pub(super) problem: Option<String>,
-    /// The position on the board.
-    pub(super) on_board: Position,
+    pub explorer: Explorer,
+    /// What is shown if only one fits: 0 the list, 1 the explorer.
+    pub(super) tab: usize,
 }
 
 impl State {
@@ -34,7 +36,8 @@ impl State {
             seek: true,
             zone,
             problem: None,
-            on_board: session.shown_position(),
+            explorer: Explorer::new(session),
+            tab: 0,
         }
     }
 
@@ -46,6 +49,22 @@ impl State {
     pub(super) fn search(&mut self) {
         self.chosen = 0;
         self.rows.refresh();
+    }
+
+    /// Lists the games with the position of the explorer, if the filter is on.
+    pub(super) fn follow_explorer(&mut self) {
+        if let Some(position) = &mut self.filter.position
+            && position != self.explorer.position()
+        {
+            self.explorer.position().clone_into(position);
+            self.search();
+        }
+    }
+
+    /// Reads everything again, because games have changed.
+    pub(super) fn refresh(&mut self) {
+        self.rows.refresh();
+        self.explorer.refresh();
     }
 
     /// Whether some games may be hidden.

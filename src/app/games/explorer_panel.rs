@@ -1,0 +1,175 @@
+//! The opening explorer: a board, who wins, and the moves of the stored games.
+
+use eframe::egui::{Label, Rect, Response, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use crate::app::action::Action;
+use crate::app::board::{self, BoardScene};
+use crate::app::games::action::GamesAction;
+use crate::app::games::explorer::Explorer;
+use crate::app::scene::{Actions, Scene};
+use crate::app::ui::icons::Icon;
+use crate::app::ui::line::Line;
+use crate::app::ui::theme::{Palette, font, text};
+use crate::app::ui::widgets;
+use crate::messages::game::side;
+use crate::messages::games::explorer as msg;
+use span_it_core::board::{ByPlayer, Player};
+use span_it_history::NextMove;
+
+// Lengths in points.
+const ROW_HEIGHT: f32 = 30.0;
+const PADDING: f32 = 8.0;
+/// Of games, share won and verdict, from the left. The moves have the rest.
+const COLUMNS: [f32; 3] = [54.0, 50.0, 52.0];
+/// Of the height that the board may have.
+const BOARD_SHARE: f32 = 0.5;
+
+const NAMES: ByPlayer<&str> =
+    ByPlayer { horizontal: side(Player::Horizontal), vertical: side(Player::Vertical) };
+
+/// Board and moves one below the other, or side by side.
+pub(super) fn show(
+    ui: &mut Ui,
+    explorer: &mut Explorer,
+    scene: &Scene<'_>,
+    actions: &mut Actions,
+    side_by_side: bool,
+) {
+    if let Some(position) = explorer.take_request() {
+        actions.push(Action::Games(GamesAction::Explore(Box::new(position))));
+    }
+    let room = ui.available_rect_before_wrap();
+    let (board, below) = if side_by_side {
+        let width = (room.width() * BOARD_SHARE).min(room.height());
+        (room.with_max_x(room.left() + width), room.with_min_x(room.left() + width + 16.0))
+    } else {
+        let height = (room.height() * BOARD_SHARE).min(room.width());
+        (room.with_max_y(room.top() + height), room.with_min_y(room.top() + height + 8.0))
+    };
+    show_board(ui, board, explorer, scene);
+    ui.scope_builder(eframe::egui::UiBuilder::new().max_rect(below), |ui| {
+        ui.spacing_mut().item_spacing.y = 6.0;
+        steps(ui, explorer);
+        ui.add(Label::new(text::body(verdict(explorer))).wrap());
+        moves(ui, explorer);
+    });
+}
+
+fn show_board(ui: &mut Ui, rect: Rect, explorer: &mut Explorer, scene: &Scene<'_>) {
+    let position = explorer.position().clone();
+    let mover = position.to_move();
+    let scene = BoardScene {
+        playable: explorer.solution().map(|_| mover),
+        last_move: explorer.last_move(),
+        hint: explorer.pointed.map(|node| (mover, node)),
+        animates_win: false,
+        coordinates: scene.settings.coordinates,
+        reduced_motion: scene.reduced_motion,
+        ..BoardScene::of(&position, NAMES)
+    };
+    let played = board::show(ui, rect, &scene, &mut explorer.board).played;
+    if let Some(node) = played {
+        explorer.step_into(node);
+    }
+}
+
+fn steps(ui: &mut Ui, explorer: &mut Explorer) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        let can = explorer.can_step_back();
+        if widgets::icon_button(ui, Icon::First, msg::START, can).clicked() {
+            explorer.go_to_start();
+        }
+        if widgets::icon_button(ui, Icon::Prev, msg::BACK, can).clicked() {
+            explorer.step_back();
+        }
+    });
+}
+
+fn verdict(explorer: &Explorer) -> String {
+    let position = explorer.position();
+    match explorer.solution() {
+        Some(solution) => {
+            let free = position.free_nodes().count();
+            msg::verdict(position.to_move(), solution.winner, solution.winning_moves.len(), free)
+        }
+        None => msg::won(position.to_move().opponent()),
+    }
+}
+
+fn moves(ui: &mut Ui, explorer: &mut Explorer) {
+    let Some(moves) = explorer.moves() else { return };
+    if moves.is_empty() {
+        ui.add(Label::new(text::body_soft(msg::NO_MOVES)).wrap());
+        return;
+    }
+    let moves = moves.to_vec();
+    headings(ui);
+    let mut stepped = None;
+    let mut pointed = None;
+    ScrollArea::vertical().id_salt("moves").auto_shrink([false, false]).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        for next in &moves {
+            let Some(&node) = next.nodes.first() else { continue };
+            let winner = explorer.winner_after(node);
+            let response = row(ui, next, winner.map(|winner| winner == explorer.position().to_move()));
+            if response.hovered() || response.has_focus() {
+                pointed = Some(node);
+            }
+            if response.clicked() {
+                stepped = Some(node);
+            }
+        }
+    });
+    explorer.pointed = pointed;
+    if let Some(node) = stepped {
+        explorer.step_into(node);
+    }
+}
+
+fn headings(ui: &mut Ui) {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 20.0), Sense::hover());
+    let color = Palette::of(ui).soft;
+    for (name, (left, right)) in msg::COLUMNS.into_iter().zip(columns(rect)) {
+        Line { text: name, font: font::semibold(12.5), color }.paint(ui, pos2(left, rect.center().y), right);
+    }
+}
+
+/// The left and right edge of each column.
+fn columns(rect: Rect) -> [(f32, f32); 4] {
+    let right = rect.right() - PADDING;
+    let mut at = right - COLUMNS.iter().map(|width| width + PADDING).sum::<f32>();
+    let mut columns = [(rect.left() + PADDING, at); 4];
+    for (column, width) in columns[1..].iter_mut().zip(COLUMNS) {
+        at += PADDING;
+        *column = (at, at + width);
+        at += width;
+    }
+    columns
+}
+
+/// `keeps_win` is whether the mover wins after it.
+fn row(ui: &mut Ui, next: &NextMove, keeps_win: Option<bool>) -> Response {
+    let response = ui.allocate_response(vec2(ui.available_width(), ROW_HEIGHT), Sense::click());
+    let cells = msg::cells(next, keeps_win);
+    let name = msg::row(next, keeps_win);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
+    widgets::reveal_focus(&response);
+    let (palette, rect) = (Palette::of(ui), response.rect);
+    if response.hovered() {
+        ui.painter().rect_filled(rect, palette.corner(6), palette.raised);
+    }
+    if response.has_focus() {
+        widgets::focus_ring(ui, rect.shrink(3.0), 6);
+    }
+    for (index, (text, (left, right))) in cells.iter().zip(columns(rect)).enumerate() {
+        let (font, color) = match index {
+            0 => (font::mono(13.0), palette.ink),
+            3 if keeps_win == Some(true) => (font::semibold(13.0), palette.go),
+            3 => (font::regular(13.0), palette.bad),
+            _ => (font::regular(13.0), palette.soft),
+        };
+        Line { text, font, color }.paint(ui, pos2(left, rect.center().y), right);
+    }
+    response.on_hover_text(name)
+}
