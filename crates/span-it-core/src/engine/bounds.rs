@@ -23,6 +23,26 @@ pub(super) struct Window {
     pub(super) beta: f64,
 }
 
+impl Window {
+    /// Whether a value within the window is exact, with its line.
+    pub(super) fn contains(self, value: f64) -> bool {
+        self.alpha < value && value < self.beta
+    }
+
+    /// The narrowest window that shows whether a move is better than the best one so far. If it is, the move has to be
+    /// searched again for its value.
+    // CITE: Marsland and Campbell, "Parallel search of strongly ordered game trees", Computing Surveys 14(4), 1982.
+    pub(super) fn scout(self, mv: BeamMove, best: Option<Valued>) -> Self {
+        match best {
+            Some((value, best)) if value >= self.alpha => {
+                let alpha = if mv.node < best.node { value.next_down() } else { value };
+                Self { alpha, beta: alpha.next_up().min(self.beta) }
+            }
+            _ => self,
+        }
+    }
+}
+
 /// A move and its value.
 pub(super) type Valued = (f64, BeamMove);
 

@@ -10,7 +10,7 @@ use super::lookahead::{deepen, levels};
 use super::opponent_model::blend_factors;
 use super::search::Search;
 use super::weights::Weights;
-use super::{Choice, Deadline, Progress, SearchError, argmax};
+use super::{Choice, Deadline, Progress, SearchError};
 
 /// A personality with the weights of a position, updated as moves are played.
 ///
@@ -97,10 +97,7 @@ impl Engine {
         if self.winner().is_some() {
             return None;
         }
-        let mover = self.to_move();
-        self.weights.refresh(mover);
-        let (weight, number) = argmax::argmax(self.weights.combined_weights(mover));
-        Some((self.weights.node(number), weight))
+        Some(heaviest(&mut self.weights, self.position.to_move()))
     }
 
     /// The node of highest `W` for the opponent after `mv`, with `W`: the reply of a personality of depth 1.
@@ -112,10 +109,9 @@ impl Engine {
         let mover = self.to_move();
         self.weights.play(mover, self.weights.geometry.number(mv));
         let over = self.winner().is_some();
-        self.weights.refresh(mover.opponent());
-        let (weight, number) = argmax::argmax(self.weights.combined_weights(mover.opponent()));
+        let reply = (!over).then(|| heaviest(&mut self.weights, mover.opponent()));
         self.weights.undo();
-        (!over).then(|| (self.weights.node(number), weight))
+        reply
     }
 
     /// The move of the personality; see [`choose`](super::choose).
@@ -158,6 +154,12 @@ impl Engine {
     }
 }
 
+/// The node of highest `W`, with `W`.
+fn heaviest(weights: &mut Weights, player: Player) -> (Node, f64) {
+    let number = weights.heaviest(player);
+    (weights.node(number), weights.combined_weight(player, number))
+}
+
 /// The arguments of a search that do not depend on its evaluator.
 #[derive(Clone, Copy, Debug)]
 struct Task {
@@ -176,6 +178,9 @@ impl Task {
     ) -> Result<Choice, SearchError> {
         let mut search = Search::new(evaluator, self.mover, factors, deadline, report);
         search.backup.prune = self.prune;
-        deepen(self.winner, factors, levels(factors, deadline), |level, before| search.level(level, before))
+        let levels = levels(factors, deadline);
+        let choice = deepen(self.winner, factors, levels, |level, before| search.level(level, before));
+        search.tables.keep();
+        choice
     }
 }

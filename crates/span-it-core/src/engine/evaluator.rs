@@ -13,13 +13,17 @@ pub(super) trait Evaluator {
     fn key_of(&self, player: Player, number: usize) -> u128;
     fn free(&self) -> usize;
     fn node(&self, number: usize) -> Node;
-    /// `w` of all nodes for a player, by the personality that weighs for this player.
-    fn node_weights(&self, player: Player) -> &[f64];
-    /// `W` of all nodes for a player, by the personality that weighs for this player.
-    fn combined_weights(&self, player: Player) -> &[f64];
+    fn quiet_weights(&self, player: Player) -> &[f64];
+    /// `w` of a free node for a player, by the personality that weighs for this player. So are all other weights.
+    fn node_weight(&self, player: Player, number: usize) -> f64;
+    fn combined_weight(&self, player: Player, number: usize) -> f64;
+    fn heaviest(&mut self, player: Player) -> usize;
+    fn best_kept(&mut self, player: Player, breadth: usize) -> Option<usize>;
+    /// [`Weights::margin`] and [`Weights::rough_combined`].
+    fn rough_combined(&mut self, player: Player) -> (f64, &[f64]);
+    fn combined(&mut self, player: Player) -> &[f64];
     fn saved_count(&self) -> usize;
     fn wins(&self, player: Player, number: usize) -> bool;
-    fn refresh(&mut self, mover: Player);
     fn play(&mut self, player: Player, number: usize);
     fn undo(&mut self);
 }
@@ -37,20 +41,32 @@ impl Evaluator for Weights {
     fn node(&self, number: usize) -> Node {
         self.node(number)
     }
-    fn node_weights(&self, player: Player) -> &[f64] {
-        self.node_weights(player)
+    fn quiet_weights(&self, player: Player) -> &[f64] {
+        self.quiet_weights(player)
     }
-    fn combined_weights(&self, player: Player) -> &[f64] {
-        self.combined_weights(player)
+    fn node_weight(&self, player: Player, number: usize) -> f64 {
+        self.node_weight(player, number)
+    }
+    fn combined_weight(&self, player: Player, number: usize) -> f64 {
+        self.combined_weight(player, number)
+    }
+    fn heaviest(&mut self, player: Player) -> usize {
+        self.heaviest(player)
+    }
+    fn best_kept(&mut self, player: Player, breadth: usize) -> Option<usize> {
+        self.best_kept(player, breadth)
+    }
+    fn rough_combined(&mut self, player: Player) -> (f64, &[f64]) {
+        (self.margin(), self.rough_combined(player))
+    }
+    fn combined(&mut self, player: Player) -> &[f64] {
+        self.combined(player)
     }
     fn saved_count(&self) -> usize {
         self.saved_count()
     }
     fn wins(&self, player: Player, number: usize) -> bool {
         self.wins(player, number)
-    }
-    fn refresh(&mut self, mover: Player) {
-        self.refresh(mover);
     }
     fn play(&mut self, player: Player, number: usize) {
         self.play(player, number);
@@ -73,6 +89,10 @@ impl TwoModelEvaluator<'_> {
     fn weights(&self, player: Player) -> &Weights {
         if player == self.player { self.own } else { self.model }
     }
+
+    fn weights_mut(&mut self, player: Player) -> &mut Weights {
+        if player == self.player { self.own } else { self.model }
+    }
 }
 
 impl Evaluator for TwoModelEvaluator<'_> {
@@ -88,21 +108,33 @@ impl Evaluator for TwoModelEvaluator<'_> {
     fn node(&self, number: usize) -> Node {
         self.own.node(number)
     }
-    fn node_weights(&self, player: Player) -> &[f64] {
-        self.weights(player).node_weights(player)
+    fn quiet_weights(&self, player: Player) -> &[f64] {
+        self.weights(player).quiet_weights(player)
     }
-    fn combined_weights(&self, player: Player) -> &[f64] {
-        self.weights(player).combined_weights(player)
+    fn node_weight(&self, player: Player, number: usize) -> f64 {
+        self.weights(player).node_weight(player, number)
+    }
+    fn combined_weight(&self, player: Player, number: usize) -> f64 {
+        self.weights(player).combined_weight(player, number)
+    }
+    fn heaviest(&mut self, player: Player) -> usize {
+        self.weights_mut(player).heaviest(player)
+    }
+    fn best_kept(&mut self, player: Player, breadth: usize) -> Option<usize> {
+        self.weights_mut(player).best_kept(player, breadth)
+    }
+    fn rough_combined(&mut self, player: Player) -> (f64, &[f64]) {
+        let weights = self.weights_mut(player);
+        (weights.margin(), weights.rough_combined(player))
+    }
+    fn combined(&mut self, player: Player) -> &[f64] {
+        self.weights_mut(player).combined(player)
     }
     fn saved_count(&self) -> usize {
         self.own.saved_count() + self.model.saved_count()
     }
     fn wins(&self, player: Player, number: usize) -> bool {
         self.own.wins(player, number)
-    }
-    fn refresh(&mut self, mover: Player) {
-        self.own.refresh(mover);
-        self.model.refresh(mover);
     }
     fn play(&mut self, player: Player, number: usize) {
         self.own.play(player, number);

@@ -4,91 +4,89 @@
 //! when the position is reached by another order of moves or at the next level of deepening. A line that
 //! reaches a position of a stored line continues as that one.
 
-use std::collections::HashMap;
-use std::hash::BuildHasherDefault;
+use super::key_index::KeyIndex;
 
-use super::transposition_table::KeyHasher;
-
-/// Capacity in moves of all lines together, about ten megabytes.
+/// Capacity in moves of all lines together, about sixteen megabytes without the index.
 const CAPACITY: usize = 1 << 20;
 
-/// Forced lines by the keys of their positions.
+/// The forced move of a position.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ForcedMove {
+    /// For the player who makes it.
+    pub(super) static_score: f64,
+    pub(super) node: u16,
+    pub(super) next: Next,
+}
+
+/// What follows a forced move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Next {
+    /// Another forced move, by its number.
+    Move(u32),
+    /// The end of the game.
+    Win,
+    /// Nothing, because the last level is reached.
+    LastLevel,
+}
+
+/// Forced moves by the keys of their positions.
 #[derive(Clone, Debug, Default)]
 pub(super) struct ForcedLines {
-    index: HashMap<u128, LineId, BuildHasherDefault<KeyHasher>>,
-    static_scores: Vec<f64>,
-    nodes: Vec<u16>,
-    /// The line under construction: its start, the keys of its positions, and whether its last move wins.
-    start: usize,
-    keys: Vec<u128>,
-    wins: bool,
-}
-
-/// Place of a stored line.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct LineId {
-    start: usize,
-    end: usize,
-    wins: bool,
-}
-
-/// The moves of a line with their static scores, each for the player who makes it.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct ForcedLine<'a> {
-    pub(super) static_scores: &'a [f64],
-    pub(super) nodes: &'a [u16],
-    /// Whether the last move wins.
-    pub(super) wins: bool,
+    index: KeyIndex,
+    moves: Vec<ForcedMove>,
 }
 
 impl ForcedLines {
-    pub(super) fn find(&self, key: u128) -> Option<LineId> {
-        self.index.get(&key).copied()
+    pub(super) fn clear(&mut self) {
+        self.index.clear();
+        self.moves.clear();
     }
 
-    pub(super) fn get(&self, LineId { start, end, wins }: LineId) -> ForcedLine<'_> {
-        ForcedLine { static_scores: &self.static_scores[start..end], nodes: &self.nodes[start..end], wins }
-    }
-
-    /// Begins a new line. Clears the store if it is full.
-    pub(super) fn begin(&mut self) {
-        if self.static_scores.len() >= CAPACITY {
-            self.index.clear();
-            self.static_scores.clear();
-            self.nodes.clear();
+    /// Clears the store if it is full. Invalidates the numbers of all moves.
+    pub(super) fn make_room(&mut self) {
+        if self.moves.len() >= CAPACITY {
+            self.clear();
         }
-        self.start = self.static_scores.len();
-        self.keys.clear();
-        self.wins = false;
     }
 
-    /// Appends a move and the key of the position in which it is played.
-    pub(super) fn push(&mut self, key: u128, static_score: f64, node: u16) {
-        self.keys.push(key);
-        self.static_scores.push(static_score);
-        self.nodes.push(node);
+    /// Capacity of the store in bytes.
+    pub(super) fn bytes(&self) -> usize {
+        self.index.bytes() + self.moves.capacity() * size_of::<ForcedMove>()
     }
 
-    pub(super) const fn mark_win(&mut self) {
-        self.wins = true;
+    /// The number of the first move of a stored line.
+    pub(super) fn find(&self, key: u128) -> Option<usize> {
+        self.index.get(key)
     }
 
-    /// Appends the stored line of a position, if there is one.
-    pub(super) fn append_stored(&mut self, key: u128) -> bool {
-        let Some(LineId { start, end, wins }) = self.find(key) else { return false };
-        self.static_scores.extend_from_within(start..end);
-        self.nodes.extend_from_within(start..end);
-        self.wins = wins;
-        true
+    /// The number of the forced move of a position. If it is not stored, its place is reserved: the result is
+    /// `None`, and [`push`](Self::push) must follow.
+    pub(super) fn find_or_reserve(&mut self, key: u128) -> Option<usize> {
+        self.index.get_or_insert(key, self.moves.len())
     }
 
-    /// Stores the line under construction, from each of its positions on.
-    pub(super) fn finish(&mut self) -> LineId {
-        let line = LineId { start: self.start, end: self.static_scores.len(), wins: self.wins };
-        for (start, &key) in (self.start..).zip(&self.keys) {
-            self.index.insert(key, LineId { start, ..line });
-        }
-        line
+    /// Stores a move as the last of its line.
+    pub(super) fn push(&mut self, static_score: f64, node: u16, wins: bool) -> usize {
+        let next = if wins { Next::Win } else { Next::LastLevel };
+        self.moves.push(ForcedMove { static_score, node, next });
+        self.moves.len() - 1
+    }
+
+    /// Continues a line: the move `next` follows the move `number`.
+    pub(super) fn link(&mut self, number: usize, next: usize) {
+        self.moves[number].next = Next::Move(u32::try_from(next).unwrap_or(u32::MAX));
+    }
+
+    pub(super) fn get(&self, number: usize) -> ForcedMove {
+        self.moves[number]
+    }
+
+    /// The moves of a line.
+    pub(super) fn line(&self, number: usize) -> impl Iterator<Item = &ForcedMove> {
+        std::iter::successors(Some(&self.moves[number]), |mv| match mv.next {
+            Next::Move(next) => Some(&self.moves[next as usize]),
+            Next::Win | Next::LastLevel => None,
+        })
     }
 }
 
@@ -96,42 +94,38 @@ impl ForcedLines {
 mod tests {
     use super::*;
 
-    #[test]
-    fn finds_stored_lines_until_full() {
-        let mut lines = ForcedLines::default();
-        lines.begin();
-        lines.push(99, 2.5, 7);
-        lines.push(98, -1.0, 3);
-        lines.mark_win();
-        lines.finish();
-        let read = |lines: &ForcedLines, key| {
-            let ForcedLine { static_scores, nodes, wins } = lines.get(lines.find(key).unwrap());
-            (static_scores.to_vec(), nodes.to_vec(), wins)
-        };
-        assert_eq!(read(&lines, 99), (vec![2.5, -1.0], vec![7, 3], true));
-        assert_eq!(read(&lines, 98), (vec![-1.0], vec![3], true));
-        lines.begin();
-        (0..CAPACITY).for_each(|_| lines.push(100, 0.0, 0));
-        lines.finish();
-        lines.begin();
-        assert!(lines.find(99).is_none());
-        assert!(lines.find(100).is_none());
+    fn read(lines: &ForcedLines, key: u128) -> Vec<(f64, u16, Next)> {
+        let number = lines.find(key).unwrap();
+        lines.line(number).map(|mv| (mv.static_score, mv.node, mv.next)).collect()
     }
 
     #[test]
     fn line_continues_with_stored_line() {
         let mut lines = ForcedLines::default();
-        lines.begin();
-        lines.push(1, 2.5, 7);
-        lines.push(2, -1.0, 3);
-        lines.mark_win();
-        lines.finish();
-        lines.begin();
-        assert!(!lines.append_stored(3));
-        lines.push(3, 0.5, 9);
-        assert!(lines.append_stored(2));
-        let id = lines.finish();
-        let ForcedLine { static_scores, nodes, wins } = lines.get(id);
-        assert_eq!((static_scores, nodes, wins), (&[0.5, -1.0][..], &[9, 3][..], true));
+        assert_eq!(lines.find_or_reserve(1), None);
+        let first = lines.push(2.5, 7, false);
+        assert_eq!(lines.find_or_reserve(2), None);
+        let last = lines.push(-1.0, 3, true);
+        lines.link(first, last);
+        assert_eq!(lines.find_or_reserve(3), None);
+        let other = lines.push(0.5, 9, false);
+        assert_eq!(read(&lines, 3), [(0.5, 9, Next::LastLevel)]);
+        let stored = lines.find_or_reserve(2).unwrap();
+        lines.link(other, stored);
+        assert_eq!(read(&lines, 3), [(0.5, 9, Next::Move(1)), (-1.0, 3, Next::Win)]);
+        assert_eq!(read(&lines, 1), [(2.5, 7, Next::Move(1)), (-1.0, 3, Next::Win)]);
+    }
+
+    #[test]
+    fn full_store_is_cleared() {
+        let mut lines = ForcedLines::default();
+        for number in 0..CAPACITY {
+            lines.make_room();
+            assert_eq!(lines.find_or_reserve(number as u128), None);
+            lines.push(0.0, 0, true);
+        }
+        assert_eq!(lines.find(0), Some(0));
+        lines.make_room();
+        assert_eq!(lines.find(0), None);
     }
 }

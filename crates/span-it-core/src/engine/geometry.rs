@@ -29,8 +29,9 @@ pub(super) struct Geometry {
 pub(super) struct Side {
     /// The dots that a connector joins, by node number.
     pub(super) joined: Vec<[u16; 2]>,
-    /// The up to four nodes whose connectors touch a dot, padded with [`Geometry::none`].
-    pub(super) around: Vec<[u16; 4]>,
+    /// For each dot the set of the up to four nodes whose connectors touch it: [`Geometry::words`] words of 64
+    /// nodes.
+    pub(super) around: Vec<u64>,
     /// The reach of each dot.
     pub(super) reach: Vec<Reach>,
 }
@@ -108,9 +109,13 @@ impl Geometry {
         Self { nodes, major, numbers, sides, size, keys }
     }
 
-    /// The number of nodes, which is also the number that stands for no node.
-    pub(super) fn none(&self) -> usize {
+    pub(super) fn node_count(&self) -> usize {
         self.nodes.len()
+    }
+
+    /// The number of words of a set of nodes.
+    pub(super) fn words(&self) -> usize {
+        words(self.nodes.len())
     }
 
     pub(super) fn number(&self, node: Node) -> usize {
@@ -120,25 +125,27 @@ impl Geometry {
 
 impl Side {
     fn new(size: BoardSize, player: Player, nodes: &[Node]) -> Self {
-        let none = index(nodes.len());
-        let dots = size.dot_count(player);
+        let (dots, words) = (size.dot_count(player), words(nodes.len()));
         let mut side = Self {
             joined: Vec::with_capacity(nodes.len()),
-            around: vec![[none; 4]; dots],
+            around: vec![0; dots * words],
             reach: vec![Reach::NOTHING; dots],
         };
-        let mut filled = vec![0; dots];
         for (number, node) in nodes.iter().enumerate() {
             let joined = node.dots(player).map(|dot| (size.dot_index(dot), dot));
             side.joined.push(joined.map(|(place, _)| index(place)));
             for (place, dot) in joined {
                 side.reach[place] = Reach::of_dot(dot, size);
-                side.around[place][filled[place]] = index(number);
-                filled[place] += 1;
+                side.around[place * words + number / 64] |= 1 << (number % 64);
             }
         }
         side
     }
+}
+
+/// The number of words of a set of so many nodes.
+const fn words(nodes: usize) -> usize {
+    nodes.div_ceil(64)
 }
 
 /// 128 random bits for a connector.
@@ -175,8 +182,9 @@ mod tests {
                 assert_eq!(geometry.number(node), number);
                 for player in Player::ALL {
                     let side = &geometry.sides[player];
-                    for dot in side.joined[number] {
-                        assert!(side.around[usize::from(dot)].contains(&index(number)));
+                    for (dot, around) in (0..).zip(side.around.chunks(geometry.words())) {
+                        let touches = around[number / 64] >> (number % 64) & 1 == 1;
+                        assert_eq!(touches, side.joined[number].contains(&dot));
                     }
                 }
             }

@@ -1,15 +1,31 @@
 //! The seeded noise of `NodeRandom` (`docs/rules.md, "Noise"`).
 
-use crate::board::{Node, Player};
-use crate::rng::mix_words;
+use crate::board::{ByPlayer, Node, Player};
+use crate::rng::{mix, mix_words};
 use crate::seed::Seed;
 
 /// The random number, at least 0 and less than 1, of a trial node. `NodeRandom` times this is part of the
 /// weight of the node. `connectors` is the number of both players' connectors on the board.
 pub(super) fn uniform(seed: Seed, connectors: u16, node: Node, player: Player) -> f64 {
-    let words = [u64::from(connectors), u64::from(node.row()), u64::from(node.col()), player.index() as u64];
-    // The significand of a double holds 53 bits.
-    (mix_words(seed, &words) >> 11) as f64 * (1.0 / 9_007_199_254_740_992.0)
+    Noise::new(seed, connectors).uniforms(node)[player]
+}
+
+/// The noise of positions with one number of connectors.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Noise(u64);
+
+impl Noise {
+    pub(super) fn new(seed: Seed, connectors: u16) -> Self {
+        Self(mix_words(seed, &[connectors.into()]))
+    }
+
+    /// [`uniform`] for both players.
+    pub(super) fn uniforms(self, node: Node) -> ByPlayer<f64> {
+        let node = mix(mix(self.0 ^ u64::from(node.row())) ^ u64::from(node.col()));
+        // The significand of a double holds 53 bits.
+        let uniform = |bits: u64| (bits >> 11) as f64 * (1.0 / 9_007_199_254_740_992.0);
+        ByPlayer::from_fn(|player| uniform(mix(node ^ player.index() as u64)))
+    }
 }
 
 #[cfg(test)]

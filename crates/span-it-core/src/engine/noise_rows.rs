@@ -1,114 +1,77 @@
-//! The weights of `NodeRandom`. With noise every connector changes the weights of all nodes. So only the parts without
-//! noise are updated move by move, and the sums are computed when a position's weights are read.
+//! The noise of `NodeRandom` for all nodes, by the number of connectors.
+//!
+//! With noise every connector changes the weights of all nodes. So the weights that are updated move by move have no
+//! noise. A search adds it roughly, which shows in what order the weights are unless two of them come close, and
+//! computes only the few weights exactly that it needs.
 
-use crate::board::{ByPlayer, Player};
+use crate::board::{ByPlayer, Node, Player};
 use crate::seed::Seed;
 
-use super::arithmetic::{Arithmetic, add, mul};
+use super::arithmetic::mul;
 use super::geometry::Geometry;
-use super::noise;
-use super::weights::{Change, TAKEN};
+use super::noise::Noise;
 
-/// Rows of all nodes with padding, as in [`Weights`](super::weights::Weights).
 #[derive(Clone, Debug)]
 pub(super) struct NoiseRows {
     factor: f64,
     seed: Seed,
-    /// `PC` by node; [`TAKEN`] for taken nodes and for padding.
-    paths: ByPlayer<Vec<f64>>,
-    /// `NP * BoardPathCount` by node.
-    counts: ByPlayer<Vec<f64>>,
-    /// `initial + random` by the number of connectors, computed on demand.
-    starts: Vec<Option<ByPlayer<Vec<f64>>>>,
-    /// The player whose sums are current.
-    current: Option<Player>,
+    predictability: f64,
+    /// Twice the greatest difference between a rough and an exact weight, by the number of connectors.
+    margins: Vec<f64>,
+    /// By the number of connectors, computed on demand.
+    levels: Vec<Option<Box<LevelRows>>>,
 }
 
-/// The rows of sums: `w` of both players and `W` of one.
-#[derive(Debug)]
-pub(super) struct Sums<'a> {
-    pub(super) own: &'a mut [f64],
-    pub(super) others: &'a mut [f64],
-    pub(super) combined: &'a mut [f64],
-    pub(super) predictability: f64,
+/// The noise of positions with one number of connectors, by node; 0 in the padding.
+#[derive(Clone, Debug)]
+pub(super) struct LevelRows {
+    /// `random`.
+    pub(super) own: ByPlayer<Vec<f64>>,
+    /// Roughly the part of the noise in `W`.
+    pub(super) combined: ByPlayer<Vec<f64>>,
 }
 
 impl NoiseRows {
-    /// Rows like `row`, which has [`TAKEN`] in its padding.
-    pub(super) fn new(factor: f64, seed: Seed, nodes: usize, row: &[f64]) -> Self {
-        Self {
-            factor,
-            seed,
-            paths: ByPlayer::from_fn(|_| row.to_vec()),
-            counts: ByPlayer::from_fn(|_| vec![0.0; row.len()]),
-            starts: vec![None; nodes + 1],
-            current: None,
+    /// No noise is computed yet. `factor` is `NodeRandom`. `magnitudes` has, by the number of connectors, a bound of all
+    /// weights and of their parts, or infinity.
+    pub(super) fn new(factor: f64, seed: Seed, predictability: f64, magnitudes: &[f64]) -> Self {
+        // A rough weight and the exact one come from fewer than 32 operations in all, each with an error of at most
+        // `magnitude * EPSILON / 2`.
+        let margins = magnitudes.iter().map(|magnitude| magnitude * f64::EPSILON * 32.0).collect();
+        Self { factor, seed, predictability, margins, levels: vec![None; magnitudes.len()] }
+    }
+
+    /// Rough weights that differ by more than this are in the order of the exact ones.
+    pub(super) fn margin(&self, connectors: u16) -> f64 {
+        self.margins[usize::from(connectors)]
+    }
+
+    /// The noise for a number of connectors, in rows of this length.
+    pub(super) fn level(&mut self, connectors: u16, geometry: &Geometry, length: usize) -> &LevelRows {
+        let (noise, factor) = (Noise::new(self.seed, connectors), self.factor);
+        let predictability = self.predictability;
+        self.levels[usize::from(connectors)].get_or_insert_with(|| {
+            let mut own = ByPlayer::from_fn(|_| vec![0.0; length]);
+            for (number, &node) in geometry.nodes.iter().enumerate() {
+                let uniforms = noise.uniforms(node);
+                for player in Player::ALL {
+                    own[player][number] = mul(uniforms[player], factor);
+                }
+            }
+            let combined = ByPlayer::from_fn(|player| {
+                let both = own[player].iter().zip(&own[player.opponent()]);
+                both.map(|(own, other)| own + predictability * other).collect()
+            });
+            Box::new(LevelRows { own, combined })
+        })
+    }
+
+    /// `random` of one node.
+    pub(super) fn random(&self, connectors: u16, geometry: &Geometry, player: Player, number: usize) -> f64 {
+        if let Some(level) = &self.levels[usize::from(connectors)] {
+            return level.own[player][number];
         }
-    }
-
-    pub(super) fn change(&self, player: Player, node: usize) -> Change {
-        Change { path: self.paths[player][node], count: self.counts[player][node] }
-    }
-
-    /// Sets a change and returns the one before.
-    pub(super) fn set(&mut self, player: Player, node: usize, change: Change) -> Change {
-        let before = self.change(player, node);
-        self.paths[player][node] = change.path;
-        self.counts[player][node] = change.count;
-        before
-    }
-
-    pub(super) fn take(&mut self, node: usize) {
-        self.current = None;
-        for player in Player::ALL {
-            self.paths[player][node] = TAKEN;
-        }
-    }
-
-    /// Records that the position has changed.
-    pub(super) const fn invalidate(&mut self) {
-        self.current = None;
-    }
-
-    /// Whether the sums of a player are those of the current position.
-    pub(super) fn is_current(&self, player: Player) -> bool {
-        self.current == Some(player)
-    }
-
-    /// Computes the noise for a number of connectors, once.
-    pub(super) fn start(&mut self, connectors: u16, geometry: &Geometry, initial: &[f64]) {
-        let Self { factor, seed, .. } = *self;
-        let length = self.paths.horizontal.len();
-        self.starts[usize::from(connectors)].get_or_insert_with(|| {
-            ByPlayer::from_fn(|player| {
-                let random = |node| mul(noise::uniform(seed, connectors, node, player), factor);
-                let starts = initial.iter().zip(&geometry.nodes);
-                let mut row: Vec<f64> = starts.map(|(&initial, &node)| add(initial, random(node))).collect();
-                row.resize(length, 0.0);
-                row
-            })
-        });
-    }
-
-    /// Computes the sums of a player for a number of connectors, after [`start`](Self::start).
-    pub(super) fn fill<A: Arithmetic>(&mut self, player: Player, connectors: u16, sums: &mut Sums<'_>) {
-        let Some(starts) = &self.starts[usize::from(connectors)] else { return };
-        let opponent = player.opponent();
-        fill_row::<A>(sums.own, &starts[player], &self.paths[player], &self.counts[player]);
-        fill_row::<A>(sums.others, &starts[opponent], &self.paths[opponent], &self.counts[opponent]);
-        let rows = sums.combined.iter_mut().zip(&*sums.own).zip(&*sums.others);
-        for ((combined, &own), &other) in rows {
-            let total = A::add(own, A::mul(sums.predictability, other));
-            *combined = if own == TAKEN { TAKEN } else { total };
-        }
-        self.current = Some(player);
-    }
-}
-
-/// Fills a row of `w`. Written so that the compiler vectorises it.
-fn fill_row<A: Arithmetic>(row: &mut [f64], starts: &[f64], paths: &[f64], counts: &[f64]) {
-    for (((weight, &start), &path), &count) in row.iter_mut().zip(starts).zip(paths).zip(counts) {
-        let total = A::add(A::add(start, path), count);
-        *weight = if path == TAKEN { TAKEN } else { total };
+        let node: Node = geometry.nodes[number];
+        mul(Noise::new(self.seed, connectors).uniforms(node)[player], self.factor)
     }
 }

@@ -29,6 +29,11 @@ pub(super) struct Paths {
     pub(super) next: Vec<u16>,
     /// The components by label.
     pub(super) components: Vec<Component>,
+    /// The nodes whose connectors touch a component, free or taken, by label: `words` words of 64 nodes.
+    frontiers: Vec<u64>,
+    words: usize,
+    /// The frontiers of components before they absorbed others, for undo.
+    overwritten: Vec<u64>,
 }
 
 /// A component before it grew by a connector.
@@ -36,17 +41,6 @@ pub(super) struct Paths {
 pub(super) struct Grown {
     pub(super) label: u16,
     pub(super) before: Component,
-}
-
-/// The other end of a connector, seen from a component.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum FarEnd<'a> {
-    /// In another component.
-    Other(&'a Component),
-    /// In the same component, seen from the first dot.
-    Same,
-    /// In the same component, seen from the second dot: visited through the first already.
-    Seen,
 }
 
 /// A component that was absorbed by another.
@@ -59,35 +53,30 @@ pub(super) struct Absorbed {
 
 impl Paths {
     pub(super) fn new(geometry: &Geometry, player: Player) -> Self {
-        let reaches = &geometry.sides[player].reach;
+        let Side { reach: reaches, around, .. } = &geometry.sides[player];
         let dots: Vec<u16> = (0..).take(reaches.len()).collect();
         let alone = |&reach| Component { reach, members: 0, dots: 1, weight: 0.0 };
-        Self { label: dots.clone(), next: dots, components: reaches.iter().map(alone).collect() }
-    }
-
-    /// Visits the nodes around a component, each with the dot through which it is reached. Includes the
-    /// padding of [`Side::around`].
-    pub(super) fn around(&self, start: u16, side: &Side, mut visit: impl FnMut(usize, u16)) {
-        let mut dot = start;
-        loop {
-            for node in side.around[usize::from(dot)] {
-                visit(node.into(), dot);
-            }
-            dot = self.next[usize::from(dot)];
-            if dot == start {
-                break;
-            }
+        Self {
+            label: dots.clone(),
+            next: dots,
+            components: reaches.iter().map(alone).collect(),
+            frontiers: around.clone(),
+            words: geometry.words(),
+            overwritten: Vec::new(),
         }
     }
 
-    /// The other end of a connector that touches `dot` of the component `label`.
-    pub(super) fn far_end(&self, [first, second]: [u16; 2], dot: u16, label: u16) -> FarEnd<'_> {
-        let from_first = first == dot;
-        let other = self.label[usize::from(if from_first { second } else { first })];
-        if other != label {
-            return FarEnd::Other(&self.components[usize::from(other)]);
-        }
-        if from_first { FarEnd::Same } else { FarEnd::Seen }
+    /// The nodes whose connectors touch a component, free or taken.
+    pub(super) fn frontier(&self, label: u16) -> &[u64] {
+        let start = usize::from(label) * self.words;
+        &self.frontiers[start..start + self.words]
+    }
+
+    /// The component that a connector of this node joins to the component `label`, which it touches; that component
+    /// itself if both ends touch it.
+    pub(super) fn far_end(&self, dots: [u16; 2], label: u16) -> u16 {
+        let [a, b] = dots.map(|dot| self.label[usize::from(dot)]);
+        if a == label { b } else { a }
     }
 
     pub(super) fn ends(&self, geometry: &Geometry, player: Player, number: usize) -> [&Component; 2] {
@@ -116,6 +105,7 @@ impl Paths {
             grown.members += other.members;
             grown.dots += other.dots;
             self.relabel(dot, kept);
+            self.merge_frontiers(kept, smaller);
             self.next.swap(dots[0].into(), dots[1].into());
         }
         grown.weight = path_weights.path_weight::<Saturating>(grown.reach, grown.members);
@@ -125,11 +115,23 @@ impl Paths {
 
     /// Undoes the last [`join`](Self::join), whose connector joined these dots.
     pub(super) fn split(&mut self, dots: [u16; 2], grown: Grown, absorbed: Option<Absorbed>) {
-        let Grown { label, before } = grown;
-        self.components[usize::from(label)] = before;
+        let Grown { label: kept, before } = grown;
+        self.components[usize::from(kept)] = before;
         let Some(Absorbed { label, dot }) = absorbed else { return };
         self.next.swap(dots[0].into(), dots[1].into());
         self.relabel(dot, label);
+        let kept = usize::from(kept) * self.words;
+        for word in (kept..kept + self.words).rev() {
+            self.frontiers[word] = self.overwritten.pop().unwrap_or_default();
+        }
+    }
+
+    fn merge_frontiers(&mut self, kept: u16, absorbed: u16) {
+        let [kept, absorbed] = [kept, absorbed].map(|label| usize::from(label) * self.words);
+        for word in 0..self.words {
+            self.overwritten.push(self.frontiers[kept + word]);
+            self.frontiers[kept + word] |= self.frontiers[absorbed + word];
+        }
     }
 
     /// Sets the label of all dots of a circular list.

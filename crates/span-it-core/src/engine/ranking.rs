@@ -21,34 +21,35 @@ pub(super) struct RankedMove {
     pub(super) order_key: f64,
 }
 
-/// Fills `kept` with the `breadth` nodes of highest `W`, highest first, in tie order where equal. The rows
-/// are `W` (minus infinity where a node is taken) and `S` of all nodes.
-pub(super) fn highest(
-    kept: &mut Vec<RankedMove>,
-    breadth: usize,
-    (combined, static_scores): (&[f64], &[f64]),
-) {
+/// Fills `kept` with the `breadth` nodes of highest `W`, highest first, in tie order where equal. The row has `W`, and no
+/// number greater than minus infinity where a node is taken; static scores and order keys are 0. Returns whether the
+/// kept nodes are separated from the others by more than `margin`, or the margin is 0.
+pub(super) fn highest(kept: &mut Vec<RankedMove>, breadth: usize, combined: &[f64], margin: f64) -> bool {
+    // With a margin, one move more shows the distance to the others.
+    let wanted = breadth + usize::from(margin > 0.0);
     let free = |&(_, &combined): &(usize, &f64)| combined > f64::NEG_INFINITY;
     let mv = |(node, &combined): (usize, &f64)| {
-        let static_score = static_scores[node];
         let node = u16::try_from(node).unwrap_or(u16::MAX);
-        RankedMove { node, combined, static_score, order_key: static_score }
+        RankedMove { node, combined, static_score: 0.0, order_key: 0.0 }
     };
     kept.clear();
-    if breadth > MAX_INSERTION {
+    if wanted > MAX_INSERTION {
         kept.extend(combined.iter().enumerate().filter(free).map(mv));
         kept.sort_by(|a, b| b.combined.partial_cmp(&a.combined).unwrap_or(Ordering::Equal));
-        kept.truncate(breadth);
-        return;
-    }
-    for (start, chunk) in (0..).step_by(CHUNK).zip(combined.chunks(CHUNK)) {
-        if kept.len() == breadth && argmax::max(chunk) <= kept[breadth - 1].combined {
-            continue;
+        kept.truncate(wanted);
+    } else {
+        for (start, chunk) in (0..).step_by(CHUNK).zip(combined.chunks(CHUNK)) {
+            if kept.len() == wanted && argmax::max(chunk) <= kept[wanted - 1].combined {
+                continue;
+            }
+            for node in (start..).zip(chunk).filter(free) {
+                insert(kept, wanted, mv(node));
+            }
         }
-        for node in (start..).zip(chunk).filter(free) {
-            insert(kept, breadth, mv(node));
-        }
     }
+    let is_clear = kept.get(breadth).is_none_or(|other| kept[breadth - 1].combined - other.combined > margin);
+    kept.truncate(breadth);
+    is_clear
 }
 
 /// Inserts a move at its rank if it is among the best `breadth`. Of equal moves the earlier stays first.
@@ -71,10 +72,9 @@ mod tests {
     fn insertion_and_sorting_keep_the_same_order() {
         let mut combined: Vec<f64> = (0..200_u16).map(|node| f64::from(node * 37 % 50)).collect();
         combined[3] = f64::NEG_INFINITY;
-        let static_scores = vec![0.5; combined.len()];
         let nodes = |breadth| {
             let mut kept = Vec::new();
-            highest(&mut kept, breadth, (&combined, &static_scores));
+            assert!(highest(&mut kept, breadth, &combined, 0.0));
             kept.iter().map(|mv| mv.node).collect::<Vec<_>>()
         };
         let all = nodes(1000);

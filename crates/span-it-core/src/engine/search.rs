@@ -15,11 +15,12 @@ use super::arithmetic::unsigned_zero;
 use super::bounds::{Backup, BeamMove, Valued, Window};
 use super::deadline::{Deadline, Interrupt};
 use super::evaluator::Evaluator;
-use super::forced_lines::{ForcedLine, ForcedLines, LineId};
+use super::forced_lines::Next;
 use super::lookahead::{Best, Level, Progress, breadths, fade, forced_from};
 use super::ranking::{self, RankedMove};
+use super::search_tables::SearchTables;
 use super::stats::{LevelStats, SearchStats};
-use super::transposition_table::{EntryId, TranspositionTable};
+use super::transposition_table::EntryId;
 
 /// Units of work between two polls of the deadline: visited moves, overwritten weights, ranked moves.
 const POLL_EVERY: u64 = 4096;
@@ -46,10 +47,7 @@ pub(super) struct Search<'a, E> {
     key: u128,
     /// The moves that the weights have followed.
     followed: Vec<u16>,
-    table: TranspositionTable,
-    /// Buffer for the ranking of a new position.
-    ranked: Vec<RankedMove>,
-    forced_lines: ForcedLines,
+    pub(super) tables: Box<SearchTables>,
     /// The first level from which on every level keeps one move.
     forced_from: usize,
     /// The principal line from each level on.
@@ -87,9 +85,7 @@ impl<'a, E: Evaluator> Search<'a, E> {
             breadths,
             path: Vec::with_capacity(levels),
             followed: Vec::with_capacity(levels),
-            table: TranspositionTable::default(),
-            ranked: Vec::new(),
-            forced_lines: ForcedLines::default(),
+            tables: SearchTables::take(),
             forced_from,
             lines: vec![Vec::new(); levels],
             depth: 0,
@@ -131,7 +127,7 @@ impl<'a, E: Evaluator> Search<'a, E> {
     fn best(&mut self, level: usize, window: Window) -> Result<f64, Interrupt> {
         if level >= self.forced_from {
             self.stats.positions += 1;
-            return self.forced_line(level);
+            return self.forced_line(level, window);
         }
         if level + 1 == self.breadths.len() {
             // The last level of the last deepening: an entry would hardly be used again.
@@ -141,28 +137,28 @@ impl<'a, E: Evaluator> Search<'a, E> {
         }
         let id = self.entry(level);
         let value = if level + 1 == self.depth {
-            self.last_level(level, self.table.best_static(id))
+            self.last_level(level, self.tables.table.best_static(id))
         } else {
             self.best_of(level, id, window)
         };
-        self.table.release(id);
+        self.tables.table.release(id);
         value
     }
 
     /// [`best`](Self::best) above the last level.
     fn best_of(&mut self, level: usize, id: EntryId, window: Window) -> Result<f64, Interrupt> {
-        if let Some(bound) = self.table.bound(id, self.depth, window) {
+        if let Some(bound) = self.tables.table.bound(id, self.depth, window) {
             return Ok(bound);
         }
         self.stats.positions += 1;
         let mut best = None;
         // The first move often causes a cut-off; then the others need not be ranked.
-        let first = self.table.first(id);
+        let first = self.tables.table.first(id);
         self.try_move(level, first, &mut best, window)?;
         let others = if is_cut_off(best, window) { 0..0 } else { self.moves(level, id) };
         let mut pruned = self.breadth(level) - 1;
         for index in others {
-            let mv = self.table.move_at(index);
+            let mv = self.tables.table.move_at(index);
             if mv.node == first.node {
                 continue;
             }
@@ -174,7 +170,7 @@ impl<'a, E: Evaluator> Search<'a, E> {
         }
         self.stats.pruned += pruned as u64;
         let (value, mv) = best.unwrap_or((f64::NEG_INFINITY, first));
-        self.table.store(id, self.depth, window, (value, mv));
+        self.tables.table.store(id, self.depth, window, (value, mv));
         Ok(value)
     }
 
@@ -186,28 +182,35 @@ impl<'a, E: Evaluator> Search<'a, E> {
         best: &mut Option<Valued>,
         window: Window,
     ) -> Result<(), Interrupt> {
-        let value = self.value(level, mv, *best, window)?;
+        // Near the last level a second search would cost more than the first one saves.
+        let scout = if level + 3 < self.depth { window.scout(mv, *best) } else { window };
+        let mut value = self.value(level, mv, *best, scout)?;
+        if value > scout.alpha && value < window.beta && scout.beta < window.beta {
+            value = self.value(level, mv, *best, window)?;
+        }
         if best.is_none_or(|(highest, other)| value > highest || (value >= highest && mv.node < other.node)) {
             *best = Some((value, mv));
-            self.extend_line(level, mv.node);
+            if window.contains(value) {
+                self.extend_line(level, mv.node);
+            }
         }
         Ok(())
     }
 
     /// The table entry of the current position.
     fn entry(&mut self, level: usize) -> EntryId {
-        if let Some(id) = self.table.find(self.key) {
+        if let Some(id) = self.tables.table.find(self.key) {
             return id;
         }
         self.move_weights_here();
         let (static_score, node) = self.best_static(level);
         let wins = self.weights.wins(self.mover(level), node.into());
-        self.table.insert(self.key, BeamMove { node, wins, static_score })
+        self.tables.table.insert(self.key, BeamMove { node, wins, static_score })
     }
 
     /// Table indices of the kept moves of the current position, in search order.
     fn moves(&mut self, level: usize, id: EntryId) -> Range<usize> {
-        if self.table.moves(id).is_empty() {
+        if self.tables.table.moves(id).is_empty() {
             self.move_weights_here();
             self.rank(level);
             self.order(level);
@@ -217,9 +220,9 @@ impl<'a, E: Evaluator> Search<'a, E> {
                 wins: weights.wins(mover, node.into()),
                 static_score,
             };
-            self.table.set_moves(id, self.ranked.iter().map(beam_move));
+            self.tables.table.set_moves(id, self.tables.ranked.iter().map(beam_move));
         }
-        self.table.moves(id)
+        self.tables.table.moves(id)
     }
 
     /// The number of moves that a level keeps. Each level above it has taken a node.
@@ -229,20 +232,20 @@ impl<'a, E: Evaluator> Search<'a, E> {
 
     /// Sorts the kept moves into search order, highest estimate first. The order affects pruning only.
     fn order(&mut self, level: usize) {
-        if self.ranked.len() == 1 {
+        if self.tables.ranked.len() == 1 {
             return;
         }
         // A move does not change the opponent's w but takes a node: if that is the opponent's best one, the
         // mover gains the difference to the second best.
         let opponent = self.mover(level + 1);
-        let replies = self.weights.node_weights(opponent);
+        let replies = self.weights.quiet_weights(opponent);
         let (highest, second) = argmax::two_largest(replies);
-        for mv in &mut self.ranked {
+        for mv in &mut self.tables.ranked {
             let takes_best = replies[usize::from(mv.node)] >= highest;
             let gain = self.backup.fade * (highest - second);
             mv.order_key = if takes_best { mv.static_score + gain } else { mv.static_score };
         }
-        self.ranked.sort_by(|a, b| b.order_key.total_cmp(&a.order_key));
+        self.tables.ranked.sort_by(|a, b| b.order_key.total_cmp(&a.order_key));
     }
 
     /// Plays and undoes moves until the weights are those of the current position.
@@ -256,7 +259,6 @@ impl<'a, E: Evaluator> Search<'a, E> {
             self.followed.push(node);
         }
         self.work += (self.weights.saved_count() - saved) as u64;
-        self.weights.refresh(self.mover(self.path.len()));
     }
 
     fn return_to_root(&mut self) {
@@ -266,54 +268,65 @@ impl<'a, E: Evaluator> Search<'a, E> {
     }
 
     /// [`best`](Self::best) where this level and all deeper ones keep one move only.
-    fn forced_line(&mut self, level: usize) -> Result<f64, Interrupt> {
-        let line = match self.forced_lines.find(self.key) {
-            Some(line) => line,
+    fn forced_line(&mut self, level: usize, window: Window) -> Result<f64, Interrupt> {
+        let number = match self.tables.forced_lines.find(self.key) {
+            Some(number) => number,
             None => self.extend(level)?,
         };
-        let ForcedLine { static_scores, nodes, wins } = self.forced_lines.get(line);
-        let length = static_scores.len().min(self.depth - level);
-        self.cut_off |= length < static_scores.len() || !wins;
-        let (&last, before) = static_scores[..length].split_last().unwrap_or((&0.0, &[]));
+        let SearchTables { forced_lines, scores, .. } = &mut *self.tables;
+        let line = || forced_lines.line(number).take(self.depth - level);
+        let mut next = Next::LastLevel;
+        scores.clear();
+        scores.extend(line().inspect(|mv| next = mv.next).map(|mv| mv.static_score));
+        self.cut_off |= next != Next::Win;
+        let (&last, before) = scores.split_last().unwrap_or((&0.0, &[]));
         let value = before.iter().rfold(last, |reply, &score| self.backup.backup(score, reply));
-        self.lines[level].clear();
-        self.lines[level].extend_from_slice(&nodes[..length]);
+        if window.contains(value) {
+            self.lines[level].clear();
+            self.lines[level].extend(line().map(|mv| mv.node));
+        }
         Ok(value)
     }
 
     /// Plays the forced line from a level to the personality's full depth, or to where a stored line
-    /// continues it, so that later levels of deepening need not play it again.
-    fn extend(&mut self, level: usize) -> Result<LineId, Interrupt> {
+    /// continues it, so that later levels of deepening need not play it again. Returns its number.
+    fn extend(&mut self, level: usize) -> Result<usize, Interrupt> {
         self.move_weights_here();
+        self.tables.forced_lines.make_room();
         let saved = self.weights.saved_count();
-        let (mut played, mut positions) = (0, 0);
-        self.forced_lines.begin();
-        for below in level..self.breadths.len() {
-            if self.forced_lines.append_stored(self.weights.key()) {
-                break;
-            }
-            let mover = self.mover(below);
-            self.weights.refresh(mover);
-            let (_, node) = argmax::argmax(self.weights.combined_weights(mover));
+        let (first, mut is_new) = self.forced_move(level);
+        let (mut last, mut positions) = (first, 0);
+        let mut below = level;
+        while is_new {
             positions += 1;
-            self.forced_lines.push(
-                self.weights.key(),
-                self.weights.node_weights(mover)[node],
-                node_number(node),
-            );
-            if self.weights.wins(mover, node) {
-                self.forced_lines.mark_win();
+            let mv = self.tables.forced_lines.get(last);
+            if mv.next == Next::Win || below + 1 == self.breadths.len() {
                 break;
             }
-            self.weights.play(mover, node);
-            played += 1;
+            self.weights.play(self.mover(below), mv.node.into());
+            below += 1;
+            let next;
+            (next, is_new) = self.forced_move(below);
+            self.tables.forced_lines.link(last, next);
+            last = next;
         }
         self.work += (self.weights.saved_count() - saved) as u64;
-        (0..played).for_each(|_| self.weights.undo());
+        (level..below).for_each(|_| self.weights.undo());
         self.stats.positions += positions - 1;
-        let line = self.forced_lines.finish();
         self.visit(positions)?;
-        Ok(line)
+        Ok(first)
+    }
+
+    /// The number of the forced move in the position of the weights, and whether it is new.
+    fn forced_move(&mut self, level: usize) -> (usize, bool) {
+        if let Some(stored) = self.tables.forced_lines.find_or_reserve(self.weights.key()) {
+            return (stored, false);
+        }
+        let mover = self.mover(level);
+        let node = self.weights.heaviest(mover);
+        let static_score = self.weights.node_weight(mover, node);
+        let wins = self.weights.wins(mover, node);
+        (self.tables.forced_lines.push(static_score, node_number(node), wins), true)
     }
 
     /// `V` of a kept move above the last level, exact or a sufficient bound.
@@ -355,19 +368,16 @@ impl<'a, E: Evaluator> Search<'a, E> {
     /// The highest static score of the kept moves, and its node.
     fn best_static(&mut self, level: usize) -> (f64, u16) {
         let (mover, breadth) = (self.mover(level), self.breadth(level));
-        let combined = self.weights.combined_weights(mover);
         if level == 0 || breadth == 1 {
-            let (highest, node) = argmax::argmax(combined);
-            let score = if level == 0 { highest } else { self.weights.node_weights(mover)[node] };
-            return (score, node_number(node));
+            let node = self.weights.heaviest(mover);
+            return (self.static_score(level, node), node_number(node));
         }
         // The node of highest w is usually among the kept ones, which is cheaper to test than to rank.
-        let (score, node) = argmax::argmax(self.weights.node_weights(mover));
-        if argmax::count_at_least(combined, combined[node]) <= breadth {
-            return (score, node_number(node));
+        if let Some(node) = self.weights.best_kept(mover, breadth) {
+            return (self.static_score(level, node), node_number(node));
         }
         self.rank(level);
-        self.ranked.iter().fold((f64::NEG_INFINITY, 0), |(highest, node), mv| {
+        self.tables.ranked.iter().fold((f64::NEG_INFINITY, 0), |(highest, node), mv| {
             let better = mv.static_score > highest || (mv.static_score >= highest && mv.node < node);
             if better { (mv.static_score, mv.node) } else { (highest, node) }
         })
@@ -377,7 +387,7 @@ impl<'a, E: Evaluator> Search<'a, E> {
         self.move_weights_here();
         self.rank(level);
         let mover = self.mover(level);
-        self.ranked.iter().all(|mv| self.weights.wins(mover, mv.node.into()))
+        self.tables.ranked.iter().all(|mv| self.weights.wins(mover, mv.node.into()))
     }
 
     /// Fills `ranked` with the moves that a level keeps, highest `W` first.
@@ -385,9 +395,24 @@ impl<'a, E: Evaluator> Search<'a, E> {
         let mover = self.mover(level);
         let breadth = self.breadth(level);
         self.work += RANKING * breadth as u64;
-        let combined = self.weights.combined_weights(mover);
-        let static_scores = if level == 0 { combined } else { self.weights.node_weights(mover) };
-        ranking::highest(&mut self.ranked, breadth, (combined, static_scores));
+        let ranked = &mut self.tables.ranked;
+        let (margin, rough) = self.weights.rough_combined(mover);
+        if !ranking::highest(ranked, breadth, rough, margin) {
+            ranking::highest(ranked, breadth, self.weights.combined(mover), 0.0);
+        }
+        for index in 0..self.tables.ranked.len() {
+            let node = self.tables.ranked[index].node.into();
+            self.tables.ranked[index].static_score = self.static_score(level, node);
+        }
+    }
+
+    /// `S` of a free node in the position of the weights.
+    fn static_score(&self, level: usize, node: usize) -> f64 {
+        let mover = self.mover(level);
+        if level == 0 {
+            return self.weights.combined_weight(mover, node);
+        }
+        self.weights.node_weight(mover, node)
     }
 
     /// Sets the line of a level: this move, then the line of the level below.

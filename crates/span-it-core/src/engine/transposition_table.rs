@@ -4,11 +4,10 @@
 //! So a position that is reached again, by another order of moves or at the next level of deepening, is not
 //! weighed again and often not searched again.
 
-use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hasher};
 use std::ops::Range;
 
 use super::bounds::{BeamMove, Window};
+use super::key_index::KeyIndex;
 
 /// Capacity in positions, about thirty megabytes.
 const MAX_POSITIONS: usize = 1 << 18;
@@ -37,7 +36,7 @@ pub(super) struct EntryId(usize);
 /// Entries by position key.
 #[derive(Clone, Debug, Default)]
 pub(super) struct TranspositionTable {
-    index: HashMap<u128, EntryId, BuildHasherDefault<KeyHasher>>,
+    index: KeyIndex,
     entries: Vec<Entry>,
     moves: Vec<BeamMove>,
     /// Set when the table is full: entries from here on are temporary.
@@ -45,8 +44,21 @@ pub(super) struct TranspositionTable {
 }
 
 impl TranspositionTable {
+    pub(super) fn clear(&mut self) {
+        self.index.clear();
+        self.entries.clear();
+        self.moves.clear();
+        self.full = None;
+    }
+
+    /// Capacity in bytes.
+    pub(super) fn bytes(&self) -> usize {
+        let entries = self.entries.capacity() * size_of::<Entry>();
+        self.index.bytes() + entries + self.moves.capacity() * size_of::<BeamMove>()
+    }
+
     pub(super) fn find(&self, key: u128) -> Option<EntryId> {
-        self.index.get(&key).copied()
+        self.index.get(key).map(EntryId)
     }
 
     /// Inserts a position with its kept move of highest static score (first in the tie order). Call
@@ -62,7 +74,7 @@ impl TranspositionTable {
             upper: f64::INFINITY,
         });
         if self.full.is_none() {
-            self.index.insert(key, EntryId(id));
+            self.index.get_or_insert(key, id);
             self.full = (id + 1 == MAX_POSITIONS).then_some(MAX_POSITIONS);
         }
         EntryId(id)
@@ -138,25 +150,6 @@ impl TranspositionTable {
             entry.upper = entry.upper.min(value);
         }
         entry.first = first;
-    }
-}
-
-/// Position keys are already uniformly distributed: the lower half is the hash.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct KeyHasher(u64);
-
-impl Hasher for KeyHasher {
-    fn write(&mut self, bytes: &[u8]) {
-        self.0 = bytes.iter().fold(self.0, |hash, &byte| hash.rotate_left(8) ^ u64::from(byte));
-    }
-
-    #[expect(clippy::cast_possible_truncation, reason = "the lower half of the key is the hash")]
-    fn write_u128(&mut self, key: u128) {
-        self.0 = key as u64;
-    }
-
-    fn finish(&self) -> u64 {
-        self.0
     }
 }
 

@@ -1,8 +1,9 @@
 //! The weights of all free nodes, updated move by move.
 //!
 //! A connector changes only weights of its owner, and only around the [path](super::paths) that it joins. So
-//! a move weighs the free nodes around its path again. Overwritten weights are saved on a stack for undo. At
-//! all times the weights are, bit for bit, those of [`weigh`](super::weigh).
+//! a move weighs the free nodes around its path again. Overwritten weights are saved on a stack for undo. [Noise
+//! ](super::noise_rows) is added where a weight is read. All weights that are called exact here are, bit for bit, those of
+//! [`weigh`](super::weigh).
 
 use crate::board::{ByPlayer, Node, Player, Position};
 use crate::personality::{Factor, Factors};
@@ -11,9 +12,9 @@ use crate::seed::Seed;
 use super::argmax;
 use super::arithmetic::{Arithmetic, Plain, Saturating, mul};
 use super::geometry::Geometry;
-use super::noise_rows::{NoiseRows, Sums};
+use super::noise_rows::NoiseRows;
 use super::path_weights::PathWeightTable;
-use super::paths::{Absorbed, Component, FarEnd, Grown, Paths};
+use super::paths::{Absorbed, Component, Grown, Paths};
 use super::weight::predictability;
 
 /// What undoes one move.
@@ -26,29 +27,24 @@ struct UndoEntry {
     absorbed: Option<Absorbed>,
     /// The winner before the move.
     winner: Option<Player>,
-    /// The opponent's `w` of the node before the move, and the change it was made from.
-    others: f64,
-    others_change: Change,
-    /// Length of the save stack before the move. Above it are the owner's weights of the node, then those of
-    /// the nodes around the path.
+    /// The weights of the node before the move.
+    taken: ByPlayer<f64>,
+    /// Length of the save stack before the move. Above it are the owner's weights of the nodes around the path.
     saved: usize,
 }
 
-/// The weights of a node before they were overwritten.
+/// A weight of a node before it was overwritten.
 #[derive(Clone, Copy, Debug)]
-struct SavedWeights {
+struct SavedWeight {
     node: u16,
-    /// `w` of the player.
-    node_weight: f64,
-    /// `W` of the player and of the opponent.
-    combined: [f64; 2],
+    weight: f64,
 }
 
 /// `PC` and `NP * BoardPathCount`.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Change {
-    pub(super) path: f64,
-    pub(super) count: f64,
+struct Change {
+    path: f64,
+    count: f64,
 }
 
 /// The weights of a position's free nodes for both players, by one personality.
@@ -64,52 +60,52 @@ pub(super) struct Weights {
     count_terms: [f64; 3],
     predictability: f64,
     paths: ByPlayer<Paths>,
-    /// `w`; [`TAKEN`] for taken nodes and for padding.
-    node_rows: ByPlayer<Vec<f64>>,
-    /// `W`; [`TAKEN`] for taken nodes and for padding.
-    combined_rows: ByPlayer<Vec<f64>>,
+    /// `w` without noise; [`TAKEN`] for taken nodes and for padding.
+    quiet: ByPlayer<Vec<f64>>,
     noise: Option<NoiseRows>,
+    /// Buffer for a row of weights.
+    row: Vec<f64>,
+    /// The free nodes, in words of 64, and their number.
+    free_nodes: Vec<u64>,
     free: usize,
     connectors: u16,
     winner: Option<Player>,
     key: u128,
     moves: Vec<UndoEntry>,
-    saved: Vec<SavedWeights>,
-    /// With noise, the changes that belong to `saved`.
-    saved_changes: Vec<Change>,
+    saved: Vec<SavedWeight>,
 }
 
-pub(super) const TAKEN: f64 = f64::NEG_INFINITY;
-
-const NO_CHANGE: Change = Change { path: 0.0, count: 0.0 };
+const TAKEN: f64 = f64::NEG_INFINITY;
 
 impl Weights {
     pub(super) fn new(position: &Position, factors: &Factors, seed: Seed) -> Self {
         let size = position.size();
         let geometry = Geometry::of(size);
-        let nodes = geometry.none();
+        let nodes = geometry.node_count();
         let initial = |&major: &bool| factors[if major { Factor::NodeMajor } else { Factor::NodeMinor }];
         let random = factors[Factor::NodeRandom];
-        let noise = (random != 0.0).then(|| NoiseRows::new(random, seed, nodes, &row(nodes)));
         let path_table = PathWeightTable::new(factors, size);
+        let magnitudes = magnitudes(&path_table, factors);
+        let saturates = magnitudes.last().is_none_or(|largest| largest.is_infinite());
+        let predictability = predictability(factors);
         let mut weights = Self {
             geometry,
-            saturates: saturates(&path_table, factors),
             path_table,
+            saturates,
             initial: geometry.major.iter().map(initial).collect(),
             count_terms: [1.0, 0.0, -1.0].map(|change| mul(change, factors[Factor::BoardPathCount])),
-            predictability: predictability(factors),
+            predictability,
             paths: ByPlayer::from_fn(|player| Paths::new(geometry, player)),
-            node_rows: ByPlayer::from_fn(|_| row(nodes)),
-            combined_rows: ByPlayer::from_fn(|_| row(nodes)),
-            noise,
+            quiet: ByPlayer::from_fn(|_| row(nodes)),
+            noise: (random != 0.0).then(|| NoiseRows::new(random, seed, predictability, &magnitudes)),
+            row: row(nodes),
+            free_nodes: all_nodes(nodes),
             free: nodes,
             connectors: 0,
             winner: None,
             key: 0,
             moves: Vec::new(),
             saved: Vec::new(),
-            saved_changes: Vec::new(),
         };
         weights.add_position(position);
         weights
@@ -123,10 +119,11 @@ impl Weights {
                 self.join(player, number);
             }
         }
-        for number in 0..self.geometry.none() {
-            if self.is_free(number) {
-                self.weigh(Player::Horizontal, number);
-                self.weigh(Player::Vertical, number);
+        for player in Player::ALL {
+            for number in 0..self.geometry.node_count() {
+                if self.quiet[player][number] != TAKEN {
+                    self.quiet[player][number] = self.weight_from(player, number, self.initial[number]);
+                }
             }
         }
     }
@@ -156,16 +153,6 @@ impl Weights {
         self.geometry.nodes[number]
     }
 
-    /// `w` of all nodes for a player; minus infinity for taken nodes and for padding.
-    pub(super) fn node_weights(&self, player: Player) -> &[f64] {
-        &self.node_rows[player]
-    }
-
-    /// `W` of all nodes for a player; minus infinity for taken nodes and for padding.
-    pub(super) fn combined_weights(&self, player: Player) -> &[f64] {
-        &self.combined_rows[player]
-    }
-
     /// The number of overwritten weights on the stack, a measure of work.
     pub(super) fn saved_count(&self) -> usize {
         self.saved.len()
@@ -177,95 +164,144 @@ impl Weights {
         a.reach.with(b.reach).edges() == 3
     }
 
-    /// Brings the weights that a player reads before its move up to date: `w` of both players and its own `W`. Does
-    /// nothing without noise.
-    pub(super) fn refresh(&mut self, mover: Player) {
-        let Some(noise) = self.noise.as_mut().filter(|noise| !noise.is_current(mover)) else { return };
-        noise.start(self.connectors, self.geometry, &self.initial);
-        let (own, others) = rows_of_both(&mut self.node_rows, mover);
-        let (combined, _) = rows_of_both(&mut self.combined_rows, mover);
-        let mut sums = Sums { own, others, combined, predictability: self.predictability };
-        if self.saturates {
-            noise.fill::<Saturating>(mover, self.connectors, &mut sums);
-        } else {
-            noise.fill::<Plain>(mover, self.connectors, &mut sums);
+    /// `w` of all nodes without noise; minus infinity for taken nodes and for padding.
+    pub(super) fn quiet_weights(&self, player: Player) -> &[f64] {
+        &self.quiet[player]
+    }
+
+    /// `w` of a free node, exact.
+    pub(super) fn node_weight(&self, player: Player, number: usize) -> f64 {
+        let Some(noise) = &self.noise else { return self.quiet[player][number] };
+        let random = noise.random(self.connectors, self.geometry, player, number);
+        let start = Saturating::add(self.initial[number], random);
+        self.weight_from(player, number, start)
+    }
+
+    /// `W` of a free node, exact.
+    pub(super) fn combined_weight(&self, player: Player, number: usize) -> f64 {
+        let other = self.node_weight(player.opponent(), number);
+        Saturating::add(self.node_weight(player, number), Saturating::mul(self.predictability, other))
+    }
+
+    /// The node of highest `W`.
+    pub(super) fn heaviest(&mut self, player: Player) -> usize {
+        let margin = self.margin();
+        let rough = self.rough_combined(player);
+        argmax::clear_argmax(rough, margin).unwrap_or_else(|| argmax::argmax(self.combined(player)).1)
+    }
+
+    /// The node of highest `w`, if rough weights show it, and also that it is among the `breadth` nodes of highest `W`.
+    pub(super) fn best_kept(&mut self, player: Player, breadth: usize) -> Option<usize> {
+        let margin = self.margin();
+        let number = argmax::clear_argmax(self.rough_own(player), margin)?;
+        let combined = self.rough_combined(player);
+        let least = combined[number] - margin;
+        (argmax::count_at_least(combined, least) <= breadth).then_some(number)
+    }
+
+    /// [Rough weights](Self::rough_combined) that differ by more than this are in the order of the exact ones. 0 if they are
+    /// exact.
+    pub(super) fn margin(&self) -> f64 {
+        self.noise.as_ref().map_or(0.0, |noise| noise.margin(self.connectors))
+    }
+
+    /// `W` of all nodes, exact without noise and rough with noise. Minus infinity or no number for taken nodes and for
+    /// padding. Written so that the compiler vectorises it.
+    pub(super) fn rough_combined(&mut self, player: Player) -> &[f64] {
+        let noise = self.noise.as_mut().map(|noise| {
+            let level = noise.level(self.connectors, self.geometry, self.row.len());
+            &*level.combined[player]
+        });
+        let (own, others) = (&self.quiet[player], &self.quiet[player.opponent()]);
+        let rows = own.iter().zip(others).zip(&mut self.row);
+        match noise {
+            Some(noise) => rows
+                .zip(noise)
+                .for_each(|(((own, other), row), noise)| *row = own + self.predictability * other + noise),
+            None if self.saturates => rows.for_each(|((&own, &other), row)| {
+                let total = Saturating::add(own, Saturating::mul(self.predictability, other));
+                *row = if own == TAKEN { TAKEN } else { total };
+            }),
+            None => rows.for_each(|((own, other), row)| *row = own + self.predictability * other),
         }
+        &self.row
+    }
+
+    /// As [`rough_combined`](Self::rough_combined) for `w`.
+    fn rough_own(&mut self, player: Player) -> &[f64] {
+        let Some(noise) = &mut self.noise else { return &self.quiet[player] };
+        let level = noise.level(self.connectors, self.geometry, self.row.len());
+        self.row.copy_from_slice(&self.quiet[player]);
+        add_to(&mut self.row, &level.own[player]);
+        &self.row
+    }
+
+    /// `W` of all nodes, exact; minus infinity for taken nodes and for padding.
+    pub(super) fn combined(&mut self, player: Player) -> &[f64] {
+        for number in 0..self.geometry.node_count() {
+            let is_free = self.quiet[player][number] != TAKEN;
+            self.row[number] = if is_free { self.combined_weight(player, number) } else { TAKEN };
+        }
+        &self.row
     }
 
     /// Plays a connector in a free node.
     pub(super) fn play(&mut self, player: Player, number: usize) {
         let saved = self.saved.len();
-        let (others, others_change) = self.save(player, number);
+        let taken = ByPlayer::from_fn(|player| self.quiet[player][number]);
         self.take(number);
         let winner = self.winner;
         self.key ^= self.geometry.keys[player][number];
         let (grown, absorbed) = self.join(player, number);
         let node = node_number(number);
-        self.moves.push(UndoEntry { node, player, grown, absorbed, winner, others, others_change, saved });
+        self.moves.push(UndoEntry { node, player, grown, absorbed, winner, taken, saved });
         if self.saturates {
-            self.weigh_around::<Saturating>(player, number, grown.label);
+            self.weigh_around::<Saturating>(player, grown.label);
         } else {
-            self.weigh_around::<Plain>(player, number, grown.label);
+            self.weigh_around::<Plain>(player, grown.label);
         }
     }
 
-    /// Weighs the free nodes around a path again. `number` is a connector of it, `label` its label.
-    fn weigh_around<A: Arithmetic>(&mut self, player: Player, number: usize, label: u16) {
-        let side = &self.geometry.sides[player];
+    /// Weighs the free nodes around a path again.
+    fn weigh_around<A: Arithmetic>(&mut self, player: Player, label: u16) {
+        let joined = &self.geometry.sides[player].joined;
         let (paths, path_table, count_terms) = (&self.paths[player], &self.path_table, self.count_terms);
         let path = paths.components[usize::from(label)];
-        let (own, others) = rows_of_both(&mut self.node_rows, player);
-        let (combined, others_combined) = rows_of_both(&mut self.combined_rows, player);
-        let (saved, initial, predictability) = (&mut self.saved, &self.initial, self.predictability);
-        let (noise, saved_changes) = (&mut self.noise, &mut self.saved_changes);
-        paths.around(side.joined[number][0], side, |node, dot| {
-            if own[node] == TAKEN {
-                return;
-            }
-            let change = match paths.far_end(side.joined[node], dot, label) {
-                FarEnd::Other(far) => change::<A>(path_table, count_terms, &path, far),
-                FarEnd::Same => change_of_one::<A>(path_table, count_terms, &path),
-                FarEnd::Seen => return,
+        let (weights, saved, initial) = (&mut self.quiet[player], &mut self.saved, &self.initial);
+        for_each_node(paths.frontier(label), &self.free_nodes, |node| {
+            let far = paths.far_end(joined[node], label);
+            let Change { path, count } = if far == label {
+                change_of_one::<A>(path_table, count_terms, &path)
+            } else {
+                change::<A>(path_table, count_terms, &path, &paths.components[usize::from(far)])
             };
-            let weights = [combined[node], others_combined[node]];
-            saved.push(SavedWeights { node: node_number(node), node_weight: own[node], combined: weights });
-            if let Some(noise) = noise {
-                saved_changes.push(noise.set(player, node, change));
-                return;
-            }
-            let now = A::add(A::add(initial[node], change.path), change.count);
-            own[node] = now;
-            combined[node] = A::add(now, A::mul(predictability, others[node]));
-            others_combined[node] = A::add(others[node], A::mul(predictability, now));
+            let weight = &mut weights[node];
+            saved.push(SavedWeight { node: node_number(node), weight: *weight });
+            *weight = A::add(A::add(initial[node], path), count);
         });
     }
 
     /// Undoes the last move.
     pub(super) fn undo(&mut self) {
-        let Some(undone) = self.moves.pop() else { return };
-        let (own, others) = rows_of_both(&mut self.node_rows, undone.player);
-        let (combined, others_combined) = rows_of_both(&mut self.combined_rows, undone.player);
-        others[usize::from(undone.node)] = undone.others;
-        for saved in &self.saved[undone.saved..] {
-            let node = usize::from(saved.node);
-            own[node] = saved.node_weight;
-            [combined[node], others_combined[node]] = saved.combined;
+        let Some(UndoEntry { node, player, grown, absorbed, winner, taken, saved }) = self.moves.pop() else {
+            return;
+        };
+        let number = usize::from(node);
+        let weights = &mut self.quiet[player];
+        for &SavedWeight { node, weight } in &self.saved[saved..] {
+            weights[usize::from(node)] = weight;
         }
-        if let Some(noise) = &mut self.noise {
-            for saved in self.saved[undone.saved..].iter().rev() {
-                let change = self.saved_changes.pop().unwrap_or(NO_CHANGE);
-                noise.set(undone.player, saved.node.into(), change);
-            }
-            noise.set(undone.player.opponent(), undone.node.into(), undone.others_change);
-            noise.invalidate();
+        self.saved.truncate(saved);
+        for player in Player::ALL {
+            self.quiet[player][number] = taken[player];
         }
-        self.saved.truncate(undone.saved);
+        self.free_nodes[number / 64] |= 1 << (number % 64);
         self.free += 1;
         self.connectors -= 1;
-        self.winner = undone.winner;
-        self.key ^= self.geometry.keys[undone.player][usize::from(undone.node)];
-        let dots = self.geometry.sides[undone.player].joined[usize::from(undone.node)];
-        self.paths[undone.player].split(dots, undone.grown, undone.absorbed);
+        self.winner = winner;
+        self.key ^= self.geometry.keys[player][number];
+        let dots = self.geometry.sides[player].joined[number];
+        self.paths[player].split(dots, grown, absorbed);
     }
 
     /// Adds a connector to its owner's paths and updates the winner.
@@ -277,65 +313,30 @@ impl Weights {
         (grown, absorbed)
     }
 
-    fn is_free(&self, number: usize) -> bool {
-        self.node_rows.horizontal[number] != TAKEN
-    }
-
     fn take(&mut self, number: usize) {
         for player in Player::ALL {
-            self.node_rows[player][number] = TAKEN;
-            self.combined_rows[player][number] = TAKEN;
+            self.quiet[player][number] = TAKEN;
         }
-        if let Some(noise) = &mut self.noise {
-            noise.take(number);
-        }
+        self.free_nodes[number / 64] &= !(1 << (number % 64));
         self.free -= 1;
         self.connectors += 1;
     }
 
-    /// Saves the weights of a node; returns the opponent's `w` and change, which are not on the stack.
-    fn save(&mut self, player: Player, number: usize) -> (f64, Change) {
-        let opponent = player.opponent();
-        let combined = [self.combined_rows[player][number], self.combined_rows[opponent][number]];
-        let node_weight = self.node_rows[player][number];
-        self.saved.push(SavedWeights { node: node_number(number), node_weight, combined });
-        let noise = self.noise.as_ref().map_or(NO_CHANGE, |noise| {
-            self.saved_changes.push(noise.change(player, number));
-            noise.change(opponent, number)
-        });
-        (self.node_rows[opponent][number], noise)
+    /// `w` of a node whose terms before `PC` add up to `start`.
+    fn weight_from(&self, player: Player, number: usize, start: f64) -> f64 {
+        let Change { path, count } = self.change(player, number);
+        Saturating::add(Saturating::add(start, path), count)
     }
 
-    fn weigh(&mut self, player: Player, number: usize) {
-        if self.saturates {
-            self.weigh_by::<Saturating>(player, number);
-        } else {
-            self.weigh_by::<Plain>(player, number);
-        }
-    }
-
-    fn weigh_by<A: Arithmetic>(&mut self, player: Player, number: usize) {
-        let change = self.change::<A>(player, number);
-        if let Some(noise) = &mut self.noise {
-            noise.set(player, number, change);
-            return;
-        }
-        let other = self.node_rows[player.opponent()][number];
-        let own = A::add(A::add(self.initial[number], change.path), change.count);
-        self.node_rows[player][number] = own;
-        self.combined_rows[player][number] = A::add(own, A::mul(self.predictability, other));
-        self.combined_rows[player.opponent()][number] = A::add(other, A::mul(self.predictability, own));
-    }
-
-    fn change<A: Arithmetic>(&self, player: Player, number: usize) -> Change {
+    fn change(&self, player: Player, number: usize) -> Change {
         let paths = &self.paths[player];
         let [a, b] = paths.ends(self.geometry, player, number);
         let [first, second] =
             self.geometry.sides[player].joined[number].map(|dot| paths.label[usize::from(dot)]);
         if first == second {
-            return change_of_one::<A>(&self.path_table, self.count_terms, a);
+            return change_of_one::<Saturating>(&self.path_table, self.count_terms, a);
         }
-        change::<A>(&self.path_table, self.count_terms, a, b)
+        change::<Saturating>(&self.path_table, self.count_terms, a, b)
     }
 }
 
@@ -361,30 +362,46 @@ fn change_of_one<A: Arithmetic>(
     Change { path: A::sub(after, path.weight), count: count_terms[1] }
 }
 
-/// The row of a player and that of the opponent.
-const fn rows_of_both(rows: &mut ByPlayer<Vec<f64>>, player: Player) -> (&mut [f64], &mut [f64]) {
-    let ByPlayer { horizontal, vertical } = rows;
-    match player {
-        Player::Horizontal => (horizontal.as_mut_slice(), vertical.as_mut_slice()),
-        Player::Vertical => (vertical.as_mut_slice(), horizontal.as_mut_slice()),
+fn add_to(row: &mut [f64], other: &[f64]) {
+    for (value, &other) in row.iter_mut().zip(other) {
+        *value += other;
     }
 }
 
-/// A row for the nodes with padding: one place for [`Geometry::none`], and a multiple of
-/// [`argmax::LANES`] in all.
+/// A row for the nodes, padded to a multiple of [`argmax::LANES`].
 fn row(nodes: usize) -> Vec<f64> {
-    let mut row = vec![TAKEN; (nodes + 1).next_multiple_of(argmax::LANES)];
+    let mut row = vec![TAKEN; nodes.next_multiple_of(argmax::LANES)];
     row[..nodes].fill(0.0);
     row
 }
 
-/// Whether some weight of a personality may leave the finite range.
-fn saturates(path_table: &PathWeightTable, factors: &Factors) -> bool {
+/// The set of all nodes, in words of 64.
+fn all_nodes(nodes: usize) -> Vec<u64> {
+    let word = |start: usize| u64::MAX >> (64 - (nodes - start).min(64));
+    (0..nodes).step_by(64).map(word).collect()
+}
+
+/// Visits the common nodes of two sets.
+fn for_each_node(a: &[u64], b: &[u64], mut visit: impl FnMut(usize)) {
+    for (start, (&a, &b)) in (0..).step_by(64).zip(a.iter().zip(b)) {
+        let mut both = a & b;
+        while both != 0 {
+            visit(start + both.trailing_zeros() as usize);
+            both &= both - 1;
+        }
+    }
+}
+
+/// A bound of all weights of a personality and of their parts, by the number of connectors. Infinity where a result may
+/// leave the finite range.
+fn magnitudes(path_table: &PathWeightTable, factors: &Factors) -> Vec<f64> {
     // A weight is the sum of at most three path weights and three factors of at most a million. It counts
     // once for the player, and times GamePredictability for the opponent.
-    let weight = 3.0 * path_table.bound() + 3.0 * 1e6;
-    let all = weight * (1.0 + predictability(factors).abs());
-    all >= f64::MAX / 2.0
+    let magnitude = |path: f64| (3.0 * path + 3.0 * 1e6) * (1.0 + predictability(factors).abs());
+    let bounded = |magnitude: f64| if magnitude < f64::MAX / 2.0 { magnitude } else { f64::INFINITY };
+    // The trial node adds one connector. On a full board there is none.
+    let paths = path_table.bounds();
+    (1..=paths.len()).map(|members| bounded(magnitude(paths[members.min(paths.len() - 1)]))).collect()
 }
 
 fn node_number(number: usize) -> u16 {
@@ -401,7 +418,6 @@ mod tests {
 
     /// Asserts that every weight equals that of [`weigh`], bit for bit.
     fn assert_as_recomputed(weights: &mut Weights, position: &Position, factors: &Factors, seed: Seed) {
-        weights.refresh(position.to_move());
         let (mover, bits) = (position.to_move(), |weight: f64| (weight + 0.0).to_bits());
         let expected = weigh(position, factors, seed);
         assert_eq!(weights.winner(), crate::board::winner(position));
@@ -409,9 +425,9 @@ mod tests {
         for weight in expected {
             let number = weights.geometry.number(weight.node);
             let actual = [
-                weights.node_weights(mover)[number],
-                weights.node_weights(mover.opponent())[number],
-                weights.combined_weights(mover)[number],
+                weights.node_weight(mover, number),
+                weights.node_weight(mover.opponent(), number),
+                weights.combined_weight(mover, number),
             ];
             let expected = [weight.own.total, weight.other.total, weight.w];
             assert_eq!(actual.map(bits), expected.map(bits), "{} in {position}", weight.node);
