@@ -6,18 +6,16 @@
 //! affects all columns alike, and two versions of the program can be compared by their multiples. Then the figures of
 //! divan.
 //!
-//! A profile (`perf record`, 6 x 6, 16 connectors, share of the samples):
+//! A profile of Master (`perf record`, 6 x 6, 16 connectors, share of the samples):
 //!
-//! | part | breadth 10, depth 3 | Master |
-//! | --- | --- | --- |
-//! | weighing the nodes around a path | 22% | 28% |
-//! | playing, joining and undoing moves | 13% | 15% |
-//! | finding the best node, ranking the kept ones | 17% | 19% |
-//! | alpha-beta, transposition table, forced lines | 11% | 17% |
-//! | setting up tables and weights, allocation | 20% | below 1% |
+//! | part | share |
+//! | --- | --- |
+//! | weighing the nodes around a path, playing, joining and undoing moves | 25% |
+//! | finding the best node, ranking the kept ones, exact weights | 29% |
+//! | alpha-beta, transposition table, forced lines | 22% |
+//! | hash index of positions, mostly waiting for memory | 17% |
 //!
-//! The cost is proportional to the number of played moves: a new position on 6 x 6 costs about 100 ns, most of
-//! it for the five to seven nodes whose weights change.
+//! The cost is proportional to the number of played moves, most of them in forced lines.
 //!
 //! A search with two threads at the first level was measured at 0.6 to 1.6 times the speed of one thread,
 //! mostly 1.0 to 1.2 times, for searches of 1 ms to 1 s: the first move must be searched before alpha-beta can
