@@ -1,9 +1,9 @@
 //! The weights of all free nodes, updated move by move.
 //!
 //! A connector changes only weights of its owner, and only around the [path](super::paths) that it joins. So
-//! a move weighs the free nodes around its path again. Overwritten weights are saved on a stack for undo. [Noise
-//! ](super::noise_rows) is added where a weight is read. All weights that are called exact here are, bit for bit, those of
-//! [`weigh`](super::weigh).
+//! a move weighs the free nodes around its path again. Overwritten weights are saved on a stack for undo.
+//! [Noise](super::noise_rows) is added where a weight is read. All weights that are called exact here are, bit for
+//! bit, those of [`weigh`](super::weigh).
 
 use crate::board::{ByPlayer, Node, Player, Position};
 use crate::personality::{Factor, Factors};
