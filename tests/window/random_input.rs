@@ -4,8 +4,8 @@ use egui::{Event, Key, Modifiers, pos2};
 use span_it::testing::platform::FileAnswer;
 use span_it::testing::puzzle::PuzzleAction;
 use span_it::testing::{
-    Action, CloneAction, EditorAction, GameAction, HelpAction, LearnAction, LessonAction, LibraryAction,
-    ProofAction, ReviewAction, Settings, TournamentAction, TrainingAction,
+    Action, CloneAction, EditorAction, GameAction, GamesAction, HelpAction, LearnAction, LessonAction,
+    LibraryAction, ProofAction, ReviewAction, Settings, TournamentAction, TrainingAction,
 };
 
 use super::harness::Window;
@@ -106,7 +106,7 @@ fn click_something(window: &mut Window, random: &mut Random) {
 }
 
 /// Everything that opens a page or a dialog with inputs of its own.
-fn pages() -> [Action; 13] {
+fn pages() -> [Action; 14] {
     [
         Action::Game(GameAction::OpenNewGame(None)),
         Action::Review(ReviewAction::Show),
@@ -117,6 +117,7 @@ fn pages() -> [Action; 13] {
         Action::Library(LibraryAction::Show),
         Action::Clone(CloneAction::Open),
         Action::Help(HelpAction::OpenHere),
+        Action::Games(GamesAction::Show),
         Action::Learn(LearnAction::ShowHub),
         Action::Learn(LearnAction::Lesson(LessonAction::Show)),
         Action::Learn(LearnAction::Puzzle(PuzzleAction::Show)),
