@@ -100,6 +100,19 @@ fn a_finished_log_is_read_back_and_not_changed() {
     assert_eq!(fs::read(contest.path()).unwrap(), contest.text);
 }
 
+/// A kill can leave a plan without the end of its line.
+#[test]
+fn a_plan_without_line_end_is_resumed() {
+    let contest = Contest::new(Plan { pairs: 1, ..small() });
+    let plan = contest.lines().swap_remove(0);
+    fs::write(contest.path(), &plan).unwrap();
+    assert_eq!(log::read(&contest.path(), &Stop::default()).unwrap().1, []);
+    drop(log::resume(&contest.path()).unwrap());
+    assert_eq!(fs::read_to_string(contest.path()).unwrap(), plan + "\n");
+    drop(log::reopen(&contest.path(), &contest.plan, &Stop::default()).unwrap());
+    assert_eq!(finish(&contest.path(), &contest.plan), contest.games);
+}
+
 #[test]
 fn refuses_logs_in_use_and_existing_files() {
     let contest = Contest::new(Plan { pairs: 1, ..small() });

@@ -132,10 +132,19 @@ impl Log {
     ) -> Result<read::Content, LogError> {
         self.file.rewind().map_err(|error| StorageError::reading(&self.path, error))?;
         let content = read::read(&self.path, &self.file, expected, stop)?;
-        if self.read_only.is_none() {
-            self.cut(content.length)?;
+        match (self.read_only, content.length) {
+            (Some(_), _) => {}
+            // The plan is complete but for the end of its line.
+            (None, 0) => self.end_line()?,
+            (None, length) => self.cut(length)?,
         }
         Ok(content)
+    }
+
+    /// Ends a last line that has no end.
+    fn end_line(&mut self) -> Result<(), LogError> {
+        self.file.seek(SeekFrom::End(0)).map_err(|error| self.write_error(error))?;
+        self.add("\n")
     }
 
     /// Shortens the file to a length in bytes and goes to its end.
