@@ -11,11 +11,12 @@ use span_it::testing::{Action, LearnAction, LessonAction, PageId};
 use span_it_core::board::{Node, Player};
 use span_it_core::solver::Solver;
 use span_it_learning::lessons;
+use span_it_learning::log::What;
 use span_it_learning::truth::Class;
 use tempfile::TempDir;
 
 use super::harness::{Window, folder};
-use super::learning_log::{LOG, folder_with, game as game_record};
+use super::learning_log::{LOG, folder_with, folder_with_events, game as game_record};
 
 fn in_lesson(number: u8) -> Window {
     let mut window = Window::new();
@@ -423,6 +424,16 @@ fn hub_leads_to_ladder_and_progress() {
     window.assert_shows(&[&ladder::card_line(0, 13, "Wanderer"), &progress::card_line(None, 0, 0)]);
     window.click(ladder::SHOW);
     window.assert_shows(&[ladder::ABOUT]);
+}
+
+#[test]
+fn puzzles_come_after_the_last_lesson() {
+    let finished = lessons::all().iter().map(|step| What::Lesson { id: step.id(), tries: 1 });
+    let mut window = Window::in_folder(&folder_with_events(finished));
+    window.press(Key::L);
+    window.assert_shows(&[hub::LESSONS_FINISHED]);
+    window.press(Key::Enter);
+    assert!(window.has_button(puzzle::CLOSE_NAME), "{:#?}", window.texts());
 }
 
 #[test]

@@ -36,10 +36,14 @@ pub(super) fn game(won: bool) -> GameRecord {
 
 /// A data folder with the log of these games, one a second.
 pub(super) fn folder_with(games: impl IntoIterator<Item = GameRecord>) -> Arc<TempDir> {
+    folder_with_events(games.into_iter().map(|game| What::Game(Box::new(game))))
+}
+
+pub(super) fn folder_with_events(events: impl IntoIterator<Item = What>) -> Arc<TempDir> {
     let folder = folder();
     let mut log = open(folder.path());
-    for (time, game) in (NOW..).zip(games) {
-        log.append(Event { time, what: What::Game(Box::new(game)) }).unwrap();
+    for (time, what) in (NOW..).zip(events) {
+        log.append(Event { time, what }).unwrap();
     }
     folder
 }

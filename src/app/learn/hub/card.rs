@@ -18,12 +18,20 @@ pub(super) struct Contents {
     pub(super) line: String,
     pub(super) button: &'static str,
     pub(super) action: LearnAction,
+    /// Whether its button is the main one of the page.
+    pub(super) is_primary: bool,
 }
 
 impl Contents {
-    pub(super) fn show(&self, ui: &mut Ui, is_narrow: bool, actions: &mut Actions) {
+    /// Shows the card. `wants_focus` gives the focus to its button if that is the main one.
+    pub(super) fn show(&self, ui: &mut Ui, is_narrow: bool, wants_focus: bool, actions: &mut Actions) {
         let mut button = |ui: &mut Ui| {
-            if widgets::button(self.button).show(ui).clicked() {
+            let button = widgets::button(self.button);
+            let response = if self.is_primary { button.primary() } else { button }.show(ui);
+            if wants_focus && self.is_primary {
+                response.request_focus();
+            }
+            if response.clicked() {
                 actions.push(Action::Learn(self.action));
             }
         };

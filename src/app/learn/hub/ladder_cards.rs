@@ -12,7 +12,13 @@ pub(super) fn ladder(scene: &Scene<'_>) -> Contents {
     let next = ladder::opponents().get(scene.progress.next_opponent());
     let next = next.map_or("", |opponent| opponent.personality.name.as_str());
     let line = msg::card_line(climbed, states.len(), next);
-    Contents { heading: msg::TITLE, line, button: msg::SHOW, action: LearnAction::ShowLadder }
+    Contents {
+        heading: msg::TITLE,
+        line,
+        button: msg::SHOW,
+        action: LearnAction::ShowLadder,
+        is_primary: false,
+    }
 }
 
 pub(super) fn progress(scene: &Scene<'_>) -> Contents {
@@ -25,5 +31,6 @@ pub(super) fn progress(scene: &Scene<'_>) -> Contents {
         line: progress_msg::card_line(rating, games, puzzles),
         button: progress_msg::SHOW,
         action: LearnAction::ShowProgress,
+        is_primary: false,
     }
 }

@@ -17,7 +17,7 @@ const TILE_MIN_WIDTH: f32 = 132.0;
 const MAX_IN_A_ROW: u8 = 4;
 const GAP: f32 = 8.0;
 
-/// Shows the card. `wants_focus` gives the focus to its button.
+/// Shows the card. `wants_focus` gives the focus to its button unless all lessons are finished.
 pub(super) fn show(ui: &mut Ui, wants_focus: bool, scene: &Scene<'_>, actions: &mut Actions) {
     widgets::card(ui, CardKind::Plain, |ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
@@ -41,9 +41,9 @@ fn next_lesson(ui: &mut Ui, wants_focus: bool, scene: &Scene<'_>, actions: &mut 
     };
     head(ui, msg::LESSONS, &line, |ui| {
         let button = widgets::button(&label);
-        let button = if progress.next_step().is_some() { button.primary() } else { button };
-        let response = button.show(ui);
-        if wants_focus {
+        let is_primary = progress.next_step().is_some();
+        let response = if is_primary { button.primary() } else { button }.show(ui);
+        if wants_focus && is_primary {
             response.request_focus();
         }
         if response.clicked() {

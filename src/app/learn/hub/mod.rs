@@ -44,7 +44,7 @@ impl Page for Hub {
             lessons_card::show(ui, wants_focus, scene, actions);
             for row in ROWS {
                 ui.add_space(gap);
-                cards(ui, row, is_narrow, scene, actions);
+                cards(ui, row, is_narrow, wants_focus, scene, actions);
             }
         });
     }
@@ -62,11 +62,18 @@ impl Page for Hub {
     }
 }
 
-fn cards(ui: &mut Ui, row: &[Card], is_narrow: bool, scene: &Scene<'_>, actions: &mut Actions) {
+fn cards(
+    ui: &mut Ui,
+    row: &[Card],
+    is_narrow: bool,
+    wants_focus: bool,
+    scene: &Scene<'_>,
+    actions: &mut Actions,
+) {
     if is_narrow {
         for (index, card) in row.iter().enumerate() {
             ui.add_space(if index == 0 { 0.0 } else { 10.0 });
-            card(scene).show(ui, true, actions);
+            card(scene).show(ui, true, wants_focus, actions);
         }
         return;
     }
@@ -77,7 +84,7 @@ fn cards(ui: &mut Ui, row: &[Card], is_narrow: bool, scene: &Scene<'_>, actions:
         for card in row {
             ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
                 ui.set_width(width);
-                card(scene).show(ui, false, actions);
+                card(scene).show(ui, false, wants_focus, actions);
             });
         }
     });

@@ -6,11 +6,13 @@ use crate::app::learn::puzzle::action::PuzzleAction;
 use crate::app::scene::Scene;
 use crate::messages::puzzle as msg;
 
+/// Its button is the main one once all lessons are finished.
 pub(super) fn puzzles(scene: &Scene<'_>) -> Contents {
     let total = scene.progress.puzzle_counts().total();
     let line =
         if total.of == 0 { msg::ABOUT_PUZZLES.to_owned() } else { msg::found_of(total.part, total.of) };
-    contents(msg::PUZZLES, line, msg::SOLVE, PuzzleAction::Show)
+    let is_primary = scene.progress.next_step().is_none();
+    Contents { is_primary, ..contents(msg::PUZZLES, line, msg::SOLVE, PuzzleAction::Show) }
 }
 
 pub(super) fn today(scene: &Scene<'_>) -> Contents {
@@ -25,5 +27,5 @@ pub(super) fn mistakes(scene: &Scene<'_>) -> Contents {
 }
 
 fn contents(heading: &'static str, line: String, button: &'static str, action: PuzzleAction) -> Contents {
-    Contents { heading, line, button, action: LearnAction::Puzzle(action) }
+    Contents { heading, line, button, action: LearnAction::Puzzle(action), is_primary: false }
 }
