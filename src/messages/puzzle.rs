@@ -1,5 +1,6 @@
 //! Texts of the puzzles: what is asked, answers, and the choice of puzzles.
 
+use crate::messages::files::with_full_stop;
 use crate::messages::game::side;
 use span_it_core::board::{Node, Player, Position};
 use span_it_core::text::humanize::counted;
@@ -95,7 +96,7 @@ pub fn title(puzzle: &Puzzle) -> String {
         Task::WinIn(n) => format!("Win in {n}."),
         Task::Repair(cut) => format!("Repair the cut at {cut}."),
         Task::Judge(_) => "Who wins?".to_owned(),
-        Task::Mistake { .. } => "Which move threw the win?".to_owned(),
+        Task::Mistake { .. } => "Which move gave the win away?".to_owned(),
         Task::Play(name) => format!("Win against {name}."),
     }
 }
@@ -143,11 +144,20 @@ pub fn ways(position: &Position) -> String {
     format!("{} needs {own}, {} {other}.", side(mover), side(mover.opponent()))
 }
 
+/// How far both sides are. In *Spot the mistake* that would give the answer away.
+pub fn distances(puzzle: &Puzzle, position: &Position) -> Option<String> {
+    (puzzle.kind() != Kind::Mistake).then(|| ways(position))
+}
+
 /// What a screen reader says of a new puzzle. The level is named only after the answer.
 pub fn announcement(puzzle: &Puzzle, heading: &str, position: &Position) -> String {
     let size = format!("{} by {}", position.size().rows(), position.size().cols());
     let [you, title, what] = [you_are(puzzle), title(puzzle), instructions(puzzle)];
-    format!("{heading}, {size}. {you} {title} {what} {}", ways(position))
+    let task = format!("{heading}, {size}. {you} {title} {what}");
+    match distances(puzzle, position) {
+        Some(distances) => format!("{task} {distances}"),
+        None => task,
+    }
 }
 
 texts! {
@@ -162,8 +172,8 @@ texts! {
     won_against(name: &str) = "You won against {name}.";
     joined(you: Player, connectors: u8) =
         "You joined {} with {}.", edges(you), counted(connectors, "connector", "connectors");
-    threw_the_win(number: usize, node: Node, keepers: &str) =
-        "Move {number}, {node}, threw the win. {keepers}";
+    gave_the_win_away(number: usize, node: Node, keepers: &str) =
+        "Move {number}, {node}, gave the win away. {keepers}";
     kept_the_win(number: usize, node: Node) = "Not move {number}: {node} kept the win.";
     had_lost(number: usize, node: Node, mover: Player) =
         "Not move {number}: before {node}, {} had lost already.", side(mover);
@@ -187,6 +197,12 @@ pub const fn class_explained(class: Class) -> &'static str {
         Class::Vertical => "Vertical wins, even if Horizontal moves first.",
         Class::ToMove => "The side that moves first wins.",
     }
+}
+
+/// What a screen reader says after an answer that leaves only a button to press.
+pub fn answered(heading: Option<&str>, feedback: &str, button: &str) -> String {
+    let heading = heading.map(|heading| format!("{heading}. ")).unwrap_or_default();
+    format!("{heading}{} {button}, button.", with_full_stop(feedback))
 }
 
 /// How many names of nodes a sentence has at most.
@@ -260,7 +276,7 @@ fn played_here(source: &Source) -> String {
 pub const PREVIOUS: &str = "Previous move";
 pub const FOLLOWING: &str = "Next move";
 pub const CHOOSE_MOVE: &str = "This move";
-pub const CHOOSE_MOVE_NAME: &str = "This move threw the win";
+pub const CHOOSE_MOVE_NAME: &str = "This move gave the win away";
 pub const NO_MOVE_YET: &str = "Step to a move first.";
 pub const START: &str = "Start";
 

@@ -167,7 +167,8 @@ fn wrong_class_can_be_replaced() {
     let Task::Judge(right) = attempt(&window).puzzle().task else { panic!("not a judge") };
     let wrong = Class::ALL.into_iter().position(|class| class != right).unwrap();
     window.press([Key::Num1, Key::Num2, Key::Num3][wrong]);
-    assert_eq!(window.announcement().unwrap(), msg::not_class(msg::class(Class::ALL[wrong])));
+    let expected = msg::answered(None, &msg::not_class(msg::class(Class::ALL[wrong])), msg::TRY_AGAIN);
+    assert_eq!(window.announcement().unwrap(), expected);
     let right = Class::ALL.into_iter().position(|class| class == right).unwrap();
     window.press([Key::Num1, Key::Num2, Key::Num3][right]);
     solve(&mut window);
@@ -190,6 +191,45 @@ fn wrong_move_is_explained() {
 }
 
 #[test]
+fn answers_are_announced_with_the_next_button() {
+    let mut window = puzzle(Kind::Keep);
+    let wrong = wrong_node(&window);
+    window.click_node(&wrong.to_string());
+    let heard = window.announcement().unwrap();
+    assert!(heard.starts_with("Not ") && heard.ends_with(". Try again, button."), "{heard}");
+    window.press(Key::Enter);
+    answer_right(&mut window);
+    let heard = window.announcement().unwrap();
+    assert!(heard.starts_with("Not found. ") && heard.ends_with(". Next, button."), "{heard}");
+}
+
+#[test]
+fn steps_of_spot_the_mistake_are_announced() {
+    let mut window = puzzle(Kind::Mistake);
+    let first = (attempt(&window).puzzle().you(), attempt(&window).moves()[0]);
+    window.press(Key::PageDown);
+    assert_eq!(window.announcement().unwrap(), msg::move_line(1, first.0, first.1));
+    window.press(Key::PageUp);
+    assert_eq!(window.announcement().unwrap(), msg::START);
+    window.click(msg::FOLLOWING);
+    assert_eq!(window.announcement().unwrap(), msg::move_line(1, first.0, first.1));
+}
+
+#[test]
+fn spot_the_mistake_hides_how_far_the_sides_are() {
+    for size in [[640.0, 480.0], [1280.0, 800.0]] {
+        let mut window = Window::of_size(size);
+        choose(&mut window, Kind::Mistake);
+        window.press(Key::I);
+        let distances = msg::ways(attempt(&window).runner().question());
+        let heard = window.announcement().unwrap();
+        assert!(!heard.contains(&distances), "{heard}");
+        let shown = window.texts();
+        assert!(!shown.iter().any(|text| text.contains(&distances)), "{size:?}: {shown:#?}");
+    }
+}
+
+#[test]
 fn skip_before_the_first_answer_costs_nothing() {
     let mut window = mix();
     let first = attempt(&window).puzzle().position.clone();
@@ -207,7 +247,8 @@ fn show_counts_as_not_found() {
     let right = attempt(&window).runner().accepted()[0];
     assert!(!window.can_press(msg::WHY));
     window.click(msg::SHOW);
-    assert_eq!(window.announcement().unwrap(), msg::winning(&[right]));
+    let expected = msg::answered(Some(msg::NOT_FOUND), &msg::winning(&[right]), msg::NEXT);
+    assert_eq!(window.announcement().unwrap(), expected);
     assert!(window.node_name(right).ends_with("only move that keeps the win"));
     window.assert_shows(&[msg::NOT_FOUND]);
     assert!(!logged(&mut window, "\"found\":false")[0].contains("\"answer\""));

@@ -26,7 +26,7 @@ pub(super) struct Ply {
 }
 
 impl Ply {
-    /// Whether the move threw the win away.
+    /// Whether the move gave the win away.
     pub(super) fn is_mistake(&self) -> bool {
         self.critical.as_ref().is_some_and(|critical| !critical.keeps(self.mv))
     }

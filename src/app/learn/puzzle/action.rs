@@ -23,6 +23,8 @@ pub enum PuzzleAction {
     ShowAnswer,
     /// Another puzzle.
     Next,
+    /// Shows the position of *Spot the mistake* after this many moves.
+    Step(usize),
     /// Opens *Show Why* for the position that was reached.
     ShowWhy,
     /// Announces where the puzzle stands.

@@ -79,7 +79,7 @@ fn mistake(runner: &PuzzleRunner, index: usize) -> String {
     let before = runner.position_before(index);
     let node = played(runner, index);
     let keepers = msg::keepers(&Solver::new().winning_moves(&before));
-    node.map(|node| msg::threw_the_win(index + 1, node, &keepers)).unwrap_or_default()
+    node.map(|node| msg::gave_the_win_away(index + 1, node, &keepers)).unwrap_or_default()
 }
 
 fn not_the_mistake(runner: &PuzzleRunner, index: usize) -> String {

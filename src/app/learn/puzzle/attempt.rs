@@ -99,6 +99,12 @@ impl Attempt {
         self.runner.is_done() || self.is_shown
     }
 
+    /// Whether the first answer was right, in words, once the puzzle is over.
+    pub(super) fn heading(&self) -> Option<&'static str> {
+        let found = self.runner.result().filter(|_| self.is_over())?;
+        Some(if found { msg::FOUND } else { msg::NOT_FOUND })
+    }
+
     pub fn is_rated(&self) -> bool {
         self.origin == Origin::Source { rated: true }
     }

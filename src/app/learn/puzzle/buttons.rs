@@ -27,6 +27,11 @@ pub(super) fn primary(ui: &mut Ui, width: f32, state: &mut State, actions: &mut 
     }
 }
 
+/// The accessible name of the primary button.
+pub(super) fn primary_name(state: &State) -> &'static str {
+    next_step(state).1
+}
+
 fn next_step(state: &State) -> (&'static str, &'static str, Possible, PuzzleAction) {
     let next = if state.day().is_some() { msg::MORE_PUZZLES } else { msg::NEXT };
     let Some(attempt) = state.attempt() else {

@@ -7,6 +7,7 @@ use crate::app::learn::feedback::Feedback;
 use crate::app::learn::own_mistakes;
 use crate::app::learn::puzzle::action::{Choice, PuzzleAction};
 use crate::app::learn::puzzle::attempt::Attempt;
+use crate::app::learn::puzzle::buttons;
 use crate::app::learn::puzzle::state::State;
 use crate::app::learn::puzzle::supply::Supply;
 use crate::app::learn::state::LearnPage;
@@ -47,6 +48,7 @@ pub(crate) fn apply(cx: &mut Context, action: PuzzleAction) {
         PuzzleAction::TryAgain => try_again(cx),
         PuzzleAction::ShowAnswer => show_answer(cx),
         PuzzleAction::Next => next(cx),
+        PuzzleAction::Step(step) => step_to(cx, step),
         PuzzleAction::ShowWhy => show_why(cx),
         PuzzleAction::Describe => describe(cx),
     }
@@ -108,12 +110,17 @@ fn change(cx: &mut Context, change: impl FnOnce(&mut Attempt)) {
     let Some(mut attempt) = page(cx).drop_attempt() else { return };
     change(&mut attempt);
     record_result(cx, &mut attempt);
-    cx.view.announcement = attempt.feedback().map(Feedback::text).unwrap_or_default();
+    let feedback = attempt.feedback().map(Feedback::text).unwrap_or_default();
+    let heading = attempt.heading();
     let waits_for_button = attempt.runner().is_refuted() || attempt.is_over();
     let state = page(cx);
     state.put_back(attempt);
     state.wants_button = waits_for_button;
-    if !waits_for_button {
+    if waits_for_button {
+        let button = buttons::primary_name(state);
+        cx.view.announcement = msg::answered(heading, &feedback, button);
+    } else {
+        cx.view.announcement = feedback;
         focus_board(cx);
     }
 }
@@ -132,6 +139,14 @@ fn show_answer(cx: &mut Context) {
     if page(cx).can_show().is_ok() {
         change(cx, Attempt::show);
     }
+}
+
+/// Announces the last move that the board shows then.
+fn step_to(cx: &mut Context, step: usize) {
+    let Some(attempt) = page(cx).attempt_mut() else { return };
+    attempt.step_to(step);
+    let shown = attempt.move_text(attempt.step);
+    cx.view.announcement = shown.unwrap_or_else(|| msg::START.to_owned());
 }
 
 fn next(cx: &mut Context) {

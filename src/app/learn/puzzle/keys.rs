@@ -36,10 +36,10 @@ pub(super) fn read(ui: &Ui, state: &mut State, actions: &mut Actions) {
         return;
     }
     if pressed(Key::PageUp) {
-        attempt.step_to(attempt.step.saturating_sub(1));
+        actions.push(request(PuzzleAction::Step(attempt.step.saturating_sub(1))));
     }
     if pressed(Key::PageDown) {
-        attempt.step_to(attempt.step + 1);
+        actions.push(request(PuzzleAction::Step(attempt.step + 1)));
     }
     if is_free
         && let Some(index) = attempt.move_to_choose()

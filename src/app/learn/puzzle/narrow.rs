@@ -67,8 +67,8 @@ fn about(ui: &mut Ui, state: &State) {
     use crate::messages::puzzle as msg;
     let Some(attempt) = state.attempt() else { return };
     let you = msg::you_are(attempt.puzzle());
-    let ways = msg::ways(attempt.runner().question());
+    let distances = msg::distances(attempt.puzzle(), attempt.runner().question()).unwrap_or_default();
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-        ui.add(Label::new(text::soft(format!("{you} {ways}"))).wrap());
+        ui.add(Label::new(text::soft(format!("{you} {distances}").trim_end())).wrap());
     });
 }

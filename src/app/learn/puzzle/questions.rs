@@ -23,10 +23,10 @@ pub(super) fn is_asked(state: &State) -> bool {
 }
 
 /// In one row.
-pub(super) fn show(ui: &mut Ui, state: &mut State, actions: &mut Actions) {
-    let Some(attempt) = state.attempt_mut() else { return };
+pub(super) fn show(ui: &mut Ui, state: &State, actions: &mut Actions) {
+    let Some(attempt) = state.attempt() else { return };
     ui.spacing_mut().item_spacing.x = GAP;
-    if attempt.is_judge() { classes(ui, attempt, actions) } else { steps(ui, attempt) }
+    if attempt.is_judge() { classes(ui, attempt, actions) } else { steps(ui, attempt, actions) }
 }
 
 fn classes(ui: &mut Ui, attempt: &Attempt, actions: &mut Actions) {
@@ -44,7 +44,7 @@ fn classes(ui: &mut Ui, attempt: &Attempt, actions: &mut Actions) {
     });
 }
 
-fn steps(ui: &mut Ui, attempt: &mut Attempt) {
+fn steps(ui: &mut Ui, attempt: &Attempt, actions: &mut Actions) {
     let (step, moves) = (attempt.step, attempt.moves().len());
     let mut target = None;
     ui.horizontal(|ui| {
@@ -61,7 +61,7 @@ fn steps(ui: &mut Ui, attempt: &mut Attempt) {
         });
     });
     if let Some(step) = target {
-        attempt.step_to(step);
+        actions.push(request(PuzzleAction::Step(step)));
     }
 }
 

@@ -11,7 +11,6 @@ use crate::app::ui::icons::{self, Icon};
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets::{self, CardKind, ChipKind};
 use crate::messages::{learn, puzzle as msg};
-use span_it_learning::puzzles::Kind;
 
 // Lengths in points.
 const GAP: f32 = 8.0;
@@ -95,9 +94,8 @@ fn about(ui: &mut Ui, attempt: &Attempt, scene: &Scene<'_>) {
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 3.0;
                 ui.add(Label::new(text::body_strong(msg::you_are(puzzle))).wrap());
-                // The numbers would say who wins.
-                if puzzle.kind() != Kind::Mistake {
-                    ui.add(Label::new(text::soft(msg::ways(attempt.runner().question()))).wrap());
+                if let Some(distances) = msg::distances(puzzle, attempt.runner().question()) {
+                    ui.add(Label::new(text::soft(distances)).wrap());
                 }
                 ui.label(text::soft(msg::board_size(&puzzle.position)));
             });
@@ -105,18 +103,12 @@ fn about(ui: &mut Ui, attempt: &Attempt, scene: &Scene<'_>) {
     });
     moves(ui, attempt);
     if let Some(feedback) = attempt.feedback() {
-        feedback.card(ui, result(attempt));
+        feedback.card(ui, attempt.heading());
     }
     let run = scene.progress.found_in_a_row();
     if run >= MIN_RUN {
         ui.label(text::soft(msg::in_a_row(run)));
     }
-}
-
-/// Whether the first answer was right, once the puzzle is over.
-fn result(attempt: &Attempt) -> Option<&'static str> {
-    let found = attempt.runner().result().filter(|_| attempt.is_over())?;
-    Some(if found { msg::FOUND } else { msg::NOT_FOUND })
 }
 
 /// The moves of *Spot the mistake*; the last one on the board is strong.
