@@ -10,10 +10,10 @@ use eframe::egui::{Align, Layout, Ui, vec2};
 
 use crate::app::command::shortcut::Places;
 use crate::app::help::place::{Chapter, Place};
-use crate::app::learn::hub::card::Card;
+use crate::app::learn::hub::card::{Card, Contents};
 use crate::app::learn::page;
 use crate::app::page::{Page, PageFrame};
-use crate::app::scene::{Actions, Scene};
+use crate::app::scene::Actions;
 use crate::messages::learn as msg;
 
 /// The cards below the lessons, row by row. In a narrow window they are below each other.
@@ -44,7 +44,8 @@ impl Page for Hub {
             lessons_card::show(ui, wants_focus, scene, actions);
             for row in ROWS {
                 ui.add_space(gap);
-                cards(ui, row, is_narrow, wants_focus, scene, actions);
+                let contents: Vec<_> = row.iter().map(|card| card(scene)).collect();
+                cards(ui, &contents, is_narrow, wants_focus, actions);
             }
         });
     }
@@ -62,18 +63,11 @@ impl Page for Hub {
     }
 }
 
-fn cards(
-    ui: &mut Ui,
-    row: &[Card],
-    is_narrow: bool,
-    wants_focus: bool,
-    scene: &Scene<'_>,
-    actions: &mut Actions,
-) {
+fn cards(ui: &mut Ui, row: &[Contents], is_narrow: bool, wants_focus: bool, actions: &mut Actions) {
     if is_narrow {
         for (index, card) in row.iter().enumerate() {
             ui.add_space(if index == 0 { 0.0 } else { 10.0 });
-            card(scene).show(ui, true, wants_focus, actions);
+            card.show(ui, true, wants_focus, actions);
         }
         return;
     }
@@ -84,7 +78,7 @@ fn cards(
         for card in row {
             ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
                 ui.set_width(width);
-                card(scene).show(ui, false, wants_focus, actions);
+                card.show(ui, false, wants_focus, actions);
             });
         }
     });
