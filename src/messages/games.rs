@@ -51,6 +51,7 @@ texts! {
     result_chosen(result: &str) = "Result: {result}";
     order_chosen(order: &str) = "Order: {order}";
     moves(moves: usize) = "{}", counted(moves, "move", "moves");
+    wins_kept_of(kept: &str) = "wins kept {kept}";
     not_stored(problem: &str) =
         "The game could not be stored in the list of games: {} It stays in memory and is tried again. To be safe, use \
          Game > Save As.", with_full_stop(problem);

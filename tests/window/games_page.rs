@@ -1,6 +1,7 @@
 //! The page *Games*: list, filters, opening, review, export and deletion of stored games.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use egui::Key;
 use egui::accesskit::Role;
@@ -128,6 +129,7 @@ fn shows_wins_kept_and_turning_point() {
 fn says_what_will_appear() {
     let mut window = opened(&folder());
     window.assert_shows(&[msg::EMPTY, "0 games"]);
+    assert!(window.repaint_after() > Duration::from_mins(1), "the idle page requests no frame");
     window.press(Key::Escape);
     assert_eq!(window.app().features().page_id(), PageId::Game);
 }
@@ -243,6 +245,7 @@ fn exports_a_game() {
     assert_eq!(window.platform.requests()[0].name, "ada-steady.spanit");
     let file = window.path("exported.spanit");
     window.pick_file(&file);
+    window.wait("the file is written", |_| file.exists());
     assert_eq!(moves_in(&file), QUICK_WIN);
     assert_eq!(window.app().features().page_id(), PageId::Games);
 }

@@ -129,6 +129,8 @@ fn moves(ui: &mut Ui, explorer: &mut Explorer) {
 
 fn headings(ui: &mut Ui) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 20.0), Sense::hover());
+    // The rows are beside the scroll bar.
+    let rect = rect.with_max_x(rect.right() - ui.spacing().scroll.allocated_width());
     let color = Palette::of(ui).soft;
     for (name, (left, right)) in msg::COLUMNS.into_iter().zip(columns(rect)) {
         Line { text: name, font: font::semibold(12.5), color }.paint(ui, pos2(left, rect.center().y), right);

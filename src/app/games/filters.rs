@@ -8,20 +8,30 @@ use crate::app::ui::widgets;
 use crate::messages::games as msg;
 
 // Lengths in points.
-const SEARCH_WIDTH: f32 = 180.0;
-const MENU_WIDTH: f32 = 124.0;
+const WIDTHS: Widths = Widths { search: 180.0, menu: 124.0 };
+/// All filters in one line of a window 640 wide.
+const NARROW_WIDTHS: Widths = Widths { search: 116.0, menu: 112.0 };
+/// In less room, the filters are narrow.
+const ROOMY: f32 = 700.0;
+
+#[derive(Clone, Copy)]
+struct Widths {
+    search: f32,
+    menu: f32,
+}
 
 /// Changes the filter, and lists the games that match.
 pub(super) fn show(ui: &mut Ui, state: &mut State) {
     let before = state.filter.clone();
+    let widths = if ui.available_width() < ROOMY { NARROW_WIDTHS } else { WIDTHS };
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
         // As high as the field, for a common middle.
         ui.spacing_mut().interact_size.y = 36.0;
-        widgets::search_field(ui, &mut state.filter.player, msg::SEARCH, SEARCH_WIDTH);
-        size(ui, state);
-        result(ui, state);
-        order(ui, state);
+        widgets::search_field(ui, &mut state.filter.player, msg::SEARCH, widths.search);
+        size(ui, widths.menu, state);
+        result(ui, widths.menu, state);
+        order(ui, widths.menu, state);
         position(ui, state);
     });
     if state.filter != before {
@@ -29,10 +39,10 @@ pub(super) fn show(ui: &mut Ui, state: &mut State) {
     }
 }
 
-fn size(ui: &mut Ui, state: &mut State) {
+fn size(ui: &mut Ui, width: f32, state: &mut State) {
     let value = state.filter.size.map_or_else(|| msg::ALL_SIZES.to_owned(), msg::size);
     let State { filter, sizes, .. } = state;
-    menu(ui, &value, &msg::size_chosen(&value), |ui| {
+    menu(ui, width, &value, &msg::size_chosen(&value), |ui| {
         for size in [None].into_iter().chain(sizes.iter().copied().map(Some)) {
             let name = size.map_or_else(|| msg::ALL_SIZES.to_owned(), msg::size);
             if item(ui, filter.size == size, &name) {
@@ -42,9 +52,9 @@ fn size(ui: &mut Ui, state: &mut State) {
     });
 }
 
-fn result(ui: &mut Ui, state: &mut State) {
+fn result(ui: &mut Ui, width: f32, state: &mut State) {
     let value = msg::result_filter(state.filter.result);
-    menu(ui, value, &msg::result_chosen(value), |ui| {
+    menu(ui, width, value, &msg::result_chosen(value), |ui| {
         for result in State::RESULTS {
             if item(ui, state.filter.result == result, msg::result_filter(result)) {
                 state.filter.result = result;
@@ -53,9 +63,9 @@ fn result(ui: &mut Ui, state: &mut State) {
     });
 }
 
-fn order(ui: &mut Ui, state: &mut State) {
+fn order(ui: &mut Ui, width: f32, state: &mut State) {
     let value = msg::order(state.filter.order);
-    menu(ui, value, &msg::order_chosen(value), |ui| {
+    menu(ui, width, value, &msg::order_chosen(value), |ui| {
         for order in State::ORDERS {
             if item(ui, state.filter.order == order, msg::order(order)) {
                 state.filter.order = order;
@@ -72,9 +82,8 @@ fn position(ui: &mut Ui, state: &mut State) {
     }
 }
 
-fn menu(ui: &mut Ui, value: &str, name: &str, contents: impl FnOnce(&mut Ui)) {
-    let button =
-        widgets::button(value).named(name).icon(Icon::ChevronDown).small().width(MENU_WIDTH).tip(name);
+fn menu(ui: &mut Ui, width: f32, value: &str, name: &str, contents: impl FnOnce(&mut Ui)) {
+    let button = widgets::button(value).named(name).icon(Icon::ChevronDown).small().width(width).tip(name);
     let response = button.show(ui);
     Popup::menu(&response).width(180.0).show(contents);
 }

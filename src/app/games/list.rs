@@ -61,6 +61,8 @@ pub(super) fn show(ui: &mut Ui, state: &mut State, actions: &mut Actions) {
 
 fn headings(ui: &mut Ui) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEADING_HEIGHT), Sense::hover());
+    // The rows are beside the scroll bar.
+    let rect = rect.with_max_x(rect.right() - ui.spacing().scroll.allocated_width());
     let color = Palette::of(ui).soft;
     let names = [msg::DATE, msg::PLAYERS].into_iter().chain(msg::COLUMNS);
     for (name, (left, right)) in names.zip(columns(rect)) {
@@ -185,9 +187,11 @@ impl Rows<'_> {
         }
         let (left, right) = (rect.left() + PADDING, rect.right() - PADDING);
         let [above, below] = [0.32, 0.7].map(|share| pos2(left, rect.top() + share * rect.height()));
-        let [date, players, size, result, ..] = &cells;
+        let [date, players, size, result, _, kept, _] = &cells;
         Line { text: players, font: font::semibold(14.0), color: palette.ink }.paint(ui, above, right);
+        let kept = Some(kept).filter(|kept| !kept.is_empty()).map(|kept| msg::wins_kept_of(kept));
         let texts = [result.clone(), size.clone(), msg::moves(game.moves), date.clone()];
+        let texts: Vec<_> = texts.into_iter().chain(kept).collect();
         Line { text: &texts.join(" · "), font: font::regular(12.5), color: palette.soft }
             .paint(ui, below, right);
     }
