@@ -30,6 +30,7 @@ pub mod testing {
     pub use crate::app::learn::action::LearnAction;
     pub use crate::app::learn::lesson::action::LessonAction;
     pub use crate::app::library::action::LibraryAction;
+    pub use crate::app::picture::action::PictureAction;
     pub use crate::app::proof::action::ProofAction;
     pub use crate::app::review::action::ReviewAction;
     pub use crate::app::session::Session;

@@ -7,6 +7,7 @@ use crate::app::games::action::GamesAction;
 use crate::app::help::action::HelpAction;
 use crate::app::learn::action::LearnAction;
 use crate::app::library::action::LibraryAction;
+use crate::app::picture::action::PictureAction;
 use crate::app::proof::action::ProofAction;
 use crate::app::review::action::ReviewAction;
 use crate::app::settings::action::SettingsAction;
@@ -33,6 +34,7 @@ pub enum Action {
     Learn(LearnAction),
     Help(HelpAction),
     File(FileAction),
+    Picture(PictureAction),
     Settings(SettingsAction),
     Window(WindowAction),
 }

@@ -10,6 +10,7 @@ use crate::app::help::page::state::State as Help;
 use crate::app::learn::rated::State as Rated;
 use crate::app::learn::state::{LearnPage, State as Learn};
 use crate::app::page::Page;
+use crate::app::picture::options::Choices;
 use crate::app::proof::state::State as Proof;
 use crate::app::review::state::State as Review;
 use crate::app::tournament::state::State as Tournament;
@@ -53,6 +54,8 @@ pub struct Features {
     pub learn: Learn,
     /// Finished games that are being analysed for the log of progress.
     pub rated: Rated,
+    /// The latest choices for a picture or an animation.
+    pub picture: Choices,
     /// The help, shown over the page.
     pub help: Option<Box<Help>>,
 }

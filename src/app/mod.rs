@@ -18,6 +18,7 @@ pub(crate) mod launch;
 pub(crate) mod learn;
 pub(crate) mod library;
 pub(crate) mod page;
+pub(crate) mod picture;
 pub(crate) mod proof;
 pub(crate) mod review;
 pub(crate) mod scene;
@@ -115,6 +116,7 @@ fn dispatch_to_feature(cx: &mut Context, action: Action) {
         Action::Learn(action) => learn::commands::apply(cx, action),
         Action::Help(action) => help::commands::apply(cx, action),
         Action::File(action) => store::commands::apply(cx, action),
+        Action::Picture(action) => picture::commands::apply(cx, action),
         Action::Settings(action) => settings::commands::apply(cx, action),
         Action::Window(action) => window_commands::apply(cx, action),
     }

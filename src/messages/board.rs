@@ -1,6 +1,6 @@
 //! Texts of the board and of shared widgets.
 
-use span_it_core::board::{Node, Path, Player};
+use span_it_core::board::{ByPlayer, Node, Path, Player};
 
 pub const BOARD: &str = "Board";
 
@@ -37,6 +37,11 @@ pub const KEEPS_WIN: &str = ", keeps the win";
 pub const ONLY_WINNING_MOVE: &str = ", only move that keeps the win";
 pub const LOSES_WIN: &str = ", gives the win away";
 pub const COMPARED_CHOICE: &str = ", choice of the compared personality";
+
+/// The text of a picture for screen readers.
+pub fn picture_title(names: ByPlayer<&str>) -> String {
+    format!("{} against {}", names.horizontal, names.vertical)
+}
 
 /// The letter of a pair, from A.
 pub fn pair_letter(pair: u8) -> char {

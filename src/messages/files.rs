@@ -45,6 +45,8 @@ texts! {
         with_full_stop(problem), file_name(kept);
     invalid_position(reason: impl Display) =
         "The clipboard does not contain a position: {}", with_full_stop(&reason.to_string());
+    invalid_game(reason: impl Display) =
+        "The clipboard does not contain a whole game: {}", with_full_stop(&reason.to_string());
     move_refused(reason: impl Display) = "This move is not possible: {}", with_full_stop(&reason.to_string());
     saved(path: &Path) = "Saved as {}.", file_name(path);
     is_being_saved(path: &Path) = "{} is being saved. The disk is slow.", file_name(path);
@@ -155,6 +157,7 @@ pub const DETAILS: &str = "Details";
 pub const CLOSE: &str = "Close";
 pub const OPEN_IN_BROWSER: &str = "Open in browser";
 pub const POSITION_COPIED: &str = "The position was copied as text.";
+pub const GAME_COPIED: &str = "The game is on the clipboard. Paste opens it.";
 
 pub fn more_notices(waiting: usize) -> String {
     format!("{waiting} more")

@@ -60,6 +60,7 @@ pub mod menu;
 pub mod opponent_model;
 pub mod opponents;
 pub mod personality_folder;
+pub mod picture;
 pub mod player_identification;
 pub mod progress;
 pub mod proof;

@@ -54,6 +54,9 @@ pub(super) const fn filter(kind: FileKind) -> Option<(&'static str, &'static [&'
         FileKind::RecordOrPersonality => {
             Some((messages::files::GAMES_AND_PERSONALITIES, &["spanit", "json"]))
         }
+        FileKind::Png => Some((messages::picture::PNG_FILES, &["png"])),
+        FileKind::Svg => Some((messages::picture::SVG_FILES, &["svg"])),
+        FileKind::Gif => Some((messages::picture::GIF_FILES, &["gif"])),
         FileKind::Page => Some((messages::help::WEB_PAGES, &["html"])),
         FileKind::Table => Some((messages::tournament::TABLES, &["html", "htm", "csv", "json", "md"])),
         FileKind::Folder => None,

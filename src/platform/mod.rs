@@ -28,6 +28,9 @@ pub enum FileKind {
     Record,
     Personality,
     RecordOrPersonality,
+    Png,
+    Svg,
+    Gif,
     /// A page to print, `.html`.
     Page,
     /// An existing folder; dialogs never create one.

@@ -15,10 +15,10 @@ use super::setups::built_in;
 /// A position that does not occur in any game here.
 const OTHER: &str = "hv../.../..../.../..../.../.... h";
 
-/// Chooses *Paste Position* with this text on the clipboard.
+/// Chooses *Paste* with this text on the clipboard.
 fn paste_by_menu(window: &mut Window, text: &str) {
     text.clone_into(&mut window.clipboard);
-    window.choose(menu::GAME, menu::PASTE_POSITION);
+    window.choose(menu::GAME, menu::PASTE);
 }
 
 /// Opens and focuses the name field of the horizontal player.

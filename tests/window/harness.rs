@@ -48,6 +48,8 @@ pub(super) struct Window {
     pub(super) commands: Vec<ViewportCommand>,
     /// The texts that the window copied, oldest first.
     pub(super) copied: Vec<String>,
+    /// Width and height of the pictures that the window copied, in pixels.
+    pub(super) copied_images: Vec<[usize; 2]>,
     /// The text on the clipboard; empty for none.
     pub(super) clipboard: String,
     /// Whether the last frame requested the clipboard's text.
@@ -116,6 +118,7 @@ impl Window {
             platform,
             commands: Vec::new(),
             copied: Vec::new(),
+            copied_images: Vec::new(),
             clipboard: String::new(),
             requests_text: false,
             settling: 0,
@@ -167,9 +170,13 @@ impl Window {
         self.harness.step();
         let output = self.harness.output();
         for command in &output.platform_output.commands {
-            if let OutputCommand::CopyText(text) = command {
-                self.copied.push(text.clone());
-                self.clipboard.clone_from(text);
+            match command {
+                OutputCommand::CopyText(text) => {
+                    self.copied.push(text.clone());
+                    self.clipboard.clone_from(text);
+                }
+                OutputCommand::CopyImage(image) => self.copied_images.push(image.size),
+                _ => {}
             }
         }
         // The platform sends the text after the frame that follows the request.

@@ -92,7 +92,7 @@ fn state(window: &Window) -> Vec<String> {
         format!("notice focused {}", is_notice_focused(window)),
         format!("paused {}, speed {:?}", session.is_paused(), session.speed()),
         format!("{:?}", window.app().settings()),
-        format!("requests {requests:?}, copied {:?}", window.copied),
+        format!("requests {requests:?}, copied {:?} {:?}", window.copied, window.copied_images),
         format!("files {:?}, folders {}", window.platform.requests(), window.platform.folders().len()),
         std::fs::read_to_string(window.path("game.spanit")).unwrap_or_default(),
     ]

@@ -5,7 +5,8 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers, ViewportCommand};
 use span_it::messages::dialogs::{about, go_to, keyboard, new_game, settings};
 use span_it::messages::{
-    clone, game as msg, help, ladder, learn, library, menu, progress, proof, puzzle, review, training,
+    clone, game as msg, help, ladder, learn, library, menu, picture, progress, proof, puzzle, review,
+    training,
 };
 use span_it::testing::ui::theme::{Palette, PlayerColors, Scheme};
 use span_it::testing::{Action, GameAction, SettingsAction, Theme};
@@ -28,7 +29,11 @@ pub(super) const MENUS: [(&str, &[&str]); 7] = [
             menu::SAVE,
             menu::SAVE_AS,
             menu::COPY_POSITION,
-            menu::PASTE_POSITION,
+            menu::COPY_GAME,
+            menu::PASTE,
+            picture::SAVE_PICTURE,
+            picture::COPY_PICTURE,
+            picture::SAVE_ANIMATION,
             menu::RESIGN,
             menu::SOUND,
             menu::SETTINGS,

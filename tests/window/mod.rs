@@ -44,6 +44,7 @@ mod notices;
 mod opponent_model;
 mod pace;
 mod perfect_play;
+mod pictures;
 mod platform;
 mod player_menu;
 mod progress;

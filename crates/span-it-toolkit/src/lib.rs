@@ -13,6 +13,7 @@ mod identify;
 mod interrupt;
 mod numbers;
 mod personalities;
+mod picture;
 mod positions;
 mod puzzle;
 mod records;
@@ -79,6 +80,9 @@ enum Command {
     /// Show who wins, and with which moves
     #[command(after_help = solve::HELP)]
     Solve(solve::Options),
+    /// Draw a position or a game as SVG, PNG or GIF
+    #[command(after_help = picture::HELP)]
+    Picture(Box<picture::Options>),
     /// Make puzzles, or rate a position as one
     #[command(after_help = puzzle::HELP, override_usage = puzzle::USAGE)]
     Puzzle(puzzle::Options),
@@ -144,6 +148,7 @@ fn run_command(command: Command) -> ExitCode {
         Command::Weigh(options) => weigh::run(&options),
         Command::Move(options) => best_move::run(&options),
         Command::Solve(options) => solve::run(&options),
+        Command::Picture(options) => picture::run(&options),
         Command::Puzzle(options) => puzzle::run(&options),
         Command::School(options) => school::run(&options),
         Command::Tune(options) => tune::run(&options),

@@ -13,6 +13,8 @@ mod identify_and_clone;
 #[cfg(test)]
 mod opponent_model;
 #[cfg(test)]
+mod picture;
+#[cfg(test)]
 mod puzzle;
 #[cfg(test)]
 mod toolkit;

@@ -64,12 +64,13 @@ fn commands(folder: &Path, record: &str) -> Vec<Vec<String>> {
     let out = |name: &str| folder.join(name).to_str().unwrap().to_owned();
     let position = ["--position", ".../../.../../... h", "--personality", "Steady"];
     let with = |name: &'static str| [&[name][..], &position].concat();
-    let (clone, tune) = (out("clone.json"), out("tune.json"));
+    let (clone, tune, picture) = (out("clone.json"), out("tune.json"), out("board.svg"));
     let short = ["--board", "3x3", "--rounds", "1", "--quiet", "--out", &tune];
     let commands = [
         with("weigh"),
         with("move"),
         with("solve")[..3].to_vec(),
+        vec!["picture", position[1], "--out", &picture],
         vec!["puzzle"],
         vec!["puzzle", "--json"],
         vec!["school", "Steady", "--positions", "9", "--board", "3x3"],

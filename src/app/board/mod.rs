@@ -11,6 +11,7 @@ pub(crate) mod marks;
 pub(crate) mod motion;
 pub(crate) mod paint;
 pub(crate) mod path_map;
+pub(crate) mod picture;
 pub(crate) mod pointer;
 pub(crate) mod rule_demo;
 pub(crate) mod shapes;
@@ -28,6 +29,7 @@ use span_it_core::board::{ByPlayer, Node, Path, Player, Position};
 pub use crate::app::board::state::BoardState;
 pub(crate) use crate::app::board::trees::{Tree, TreeBranch, sample as tree_sample};
 pub use crate::app::board::zoom::ZoomStep;
+pub use span_it_picture::Heat;
 
 use crate::app::board::geometry::Geometry;
 
@@ -93,16 +95,6 @@ impl<'a> BoardScene<'a> {
     fn may_play(&self, node: Node) -> Option<Player> {
         self.playable.filter(|_| self.position.is_free(node))
     }
-}
-
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Heat {
-    pub node: Node,
-    /// Place of the weight between the smallest and the largest, 0..=1.
-    pub share: f32,
-    pub weight: f64,
-    /// 1 for the heaviest.
-    pub rank: usize,
 }
 
 /// The difference of two heat maps at a node.
@@ -190,6 +182,7 @@ pub fn show(ui: &mut Ui, rect: Rect, scene: &BoardScene<'_>, state: &mut BoardSt
     let board = ui.interact(area, frame.id.with("pointer"), Sense::CLICK | Sense::DRAG);
     let clicked = pointer::handle(ui, &frame, &fitted, &board, state);
     paint::paint(ui, &frame, state);
+    state.picture = Some(picture::picture_of(scene));
     let confirmed = pointer::confirm_button(ui, &frame, state);
     zoom_buttons::show(ui, &fitted, state);
     pointer::tooltip(&board, &frame, state);

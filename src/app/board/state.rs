@@ -8,6 +8,7 @@ use crate::app::board::win::WinPicture;
 use crate::app::board::zoom::{Zoom, ZoomStep};
 use crate::app::board::{BoardScene, Frame};
 use span_it_core::board::{Node, Position};
+use span_it_picture::Picture;
 
 #[derive(Clone, Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
@@ -36,6 +37,8 @@ pub struct BoardState {
     hover: Option<(Node, f64)>,
     placed: Option<(Node, f64)>,
     last_shown: Option<Position>,
+    /// What was drawn last, to save it as a file.
+    pub(super) picture: Option<Picture>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -51,6 +54,11 @@ impl BoardState {
         self.reveal_cursor = true;
         self.shows_cursor = true;
         ctx.request_repaint();
+    }
+
+    /// The board as it was drawn last.
+    pub const fn picture(&self) -> Option<&Picture> {
+        self.picture.as_ref()
     }
 
     pub const fn is_focused(&self) -> bool {

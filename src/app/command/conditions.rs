@@ -4,7 +4,7 @@ use crate::app::board::ZoomStep;
 use crate::app::command::{Possible, Situation};
 use crate::app::session::{HintState, Session};
 use crate::messages::game::why_disabled;
-use crate::messages::{library, proof, review};
+use crate::messages::{library, picture, proof, review};
 
 pub(crate) const fn when(can: bool, why: &'static str) -> Possible {
     if can { Ok(()) } else { Err(why) }
@@ -63,6 +63,15 @@ pub(crate) fn folder(situation: &Situation<'_>) -> Possible {
 
 pub(crate) fn in_game(situation: &Situation<'_>) -> Possible {
     situation.page.allows_game_commands()
+}
+
+pub(crate) fn picture(situation: &Situation<'_>) -> Possible {
+    let board = situation.page.board();
+    when(board.is_some_and(|board| board.picture().is_some()), picture::NO_BOARD)
+}
+
+pub(crate) fn animation(session: &Session) -> Possible {
+    when(!session.game().moves().is_empty(), picture::NO_MOVES)
 }
 
 pub(crate) fn zoom(situation: &Situation<'_>, step: ZoomStep) -> Possible {

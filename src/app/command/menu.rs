@@ -200,7 +200,10 @@ fn game(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Actions) {
     });
     items(ui, &[&table::GAMES, &table::SAVE, &table::SAVE_AS], situation, actions);
     ui.separator();
-    items(ui, &[&table::COPY_POSITION, &table::PASTE_POSITION], situation, actions);
+    items(ui, &[&table::COPY_POSITION, &table::COPY_GAME, &table::PASTE], situation, actions);
+    ui.separator();
+    let pictures = [&table::SAVE_PICTURE, &table::COPY_PICTURE, &table::SAVE_ANIMATION];
+    items(ui, &pictures, situation, actions);
     ui.separator();
     items(ui, &[&table::RESIGN, &table::SOUND, &table::SETTINGS, &table::QUIT], situation, actions);
 }

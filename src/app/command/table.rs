@@ -15,6 +15,7 @@ use crate::app::help::action::{HelpAction, Print};
 use crate::app::learn::action::LearnAction;
 use crate::app::learn::puzzle::action::PuzzleAction;
 use crate::app::library::action::LibraryAction;
+use crate::app::picture::action::PictureAction;
 use crate::app::proof::action::ProofAction;
 use crate::app::review::action::ReviewAction;
 use crate::app::settings::action::SettingsAction;
@@ -23,8 +24,8 @@ use crate::app::tournament::action::TournamentAction;
 use crate::app::training::action::TrainingAction;
 use crate::messages::clone;
 use crate::messages::{
-    help, ladder, learn, library, menu as msg, progress, proof as proof_msg, puzzle, review as review_msg,
-    training,
+    help, ladder, learn, library, menu as msg, picture, progress, proof as proof_msg, puzzle,
+    review as review_msg, training,
 };
 use span_it_core::board::Player;
 
@@ -93,10 +94,32 @@ pub(crate) const COPY_POSITION: Command = Command {
     ..Command::new(msg::COPY_POSITION, |_| Action::File(FileAction::CopyPosition))
 };
 /// The window receives this key as a clipboard event.
-pub(crate) const PASTE_POSITION: Command = Command {
+pub(crate) const PASTE: Command = Command {
     keys: &[ctrl(Key::V, Places::NOWHERE)],
     is_key_of_game: true,
-    ..Command::new(msg::PASTE_POSITION, |_| Action::File(FileAction::RequestPaste))
+    ..Command::new(msg::PASTE, |_| Action::File(FileAction::RequestPaste))
+};
+pub(crate) const COPY_GAME: Command = Command {
+    keys: &[ctrl_shift(Key::M, Places::BOARD)],
+    ..Command::new(msg::COPY_GAME, |_| Action::File(FileAction::CopyGame))
+};
+pub(crate) const SAVE_PICTURE: Command = Command {
+    keys: &[ctrl(Key::I, Places::NO_DIALOG)],
+    are_keys_active: |_, s| conditions::picture(s).is_ok(),
+    possible: conditions::picture,
+    ..Command::new(picture::SAVE_PICTURE, |_| Action::Picture(PictureAction::Save))
+};
+pub(crate) const COPY_PICTURE: Command = Command {
+    keys: &[ctrl_shift(Key::I, Places::NO_DIALOG)],
+    are_keys_active: |_, s| conditions::picture(s).is_ok(),
+    possible: conditions::picture,
+    ..Command::new(picture::COPY_PICTURE, |_| Action::Picture(PictureAction::Copy))
+};
+pub(crate) const SAVE_ANIMATION: Command = Command {
+    keys: &[ctrl_shift(Key::A, Places::BOARD)],
+    are_keys_active: |_, s| conditions::animation(s.scene.session).is_ok(),
+    possible: |s| conditions::animation(s.scene.session),
+    ..Command::new(picture::SAVE_ANIMATION, |_| Action::Picture(PictureAction::SaveAnimation))
 };
 pub(crate) const GAMES: Command = Command {
     keys: &[ctrl(Key::G, Places::BOARD.and(Places::EDITOR).and(Places::TOURNAMENT).and(Places::LEARN))],
@@ -386,7 +409,11 @@ pub(crate) const LISTED: &[&Command] = &[
     &SAVE,
     &SAVE_AS,
     &COPY_POSITION,
-    &PASTE_POSITION,
+    &PASTE,
+    &COPY_GAME,
+    &SAVE_PICTURE,
+    &COPY_PICTURE,
+    &SAVE_ANIMATION,
     &RESIGN,
     &UNDO,
     &REDO,

@@ -1,42 +1,11 @@
-//! The heat map: weights as the board draws them, and their parts as the tooltip lists them.
+//! The heat map: the parts of the weights as the tooltip lists them.
 
-use crate::app::board::Heat;
 use crate::app::session::Session;
-use crate::app::ui::number::to_f32;
 use crate::messages::hint as msg;
-use span_it_core::board::{BoardSize, Node, Position};
+use span_it_core::board::{Node, Position};
 use span_it_core::engine::{self, FactorTerm, NodeWeight};
 
-/// Larger ranges are drawn on a logarithmic scale, so that the 10,000 of a win does not flatten the rest.
-const WIDE: f64 = 200.0;
-
-/// The weights must be sorted, heaviest first.
-pub(crate) fn map_of(weights: &[NodeWeight]) -> Vec<Heat> {
-    let (least, greatest) = range(weights, |w| w);
-    let spread: fn(f64) -> f64 = if greatest - least > WIDE { f64::asinh } else { |w| w };
-    let (least, greatest) = range(weights, spread);
-    let share = |w| if greatest > least { (spread(w) - least) / (greatest - least) } else { 0.5 };
-    let heat = |(index, weight): (usize, &NodeWeight)| Heat {
-        node: weight.node,
-        share: to_f32(share(weight.w)),
-        weight: weight.w,
-        rank: index + 1,
-    };
-    weights.iter().enumerate().map(heat).collect()
-}
-
-/// Sorted, heaviest first, with ties by `docs/rules.md, "Ties"`.
-pub(crate) fn ranked(size: BoardSize, weights: &[NodeWeight]) -> Vec<NodeWeight> {
-    let tie = |weight: &NodeWeight| (size.centre_distance(weight.node), weight.node);
-    let mut ranked = weights.to_vec();
-    ranked.sort_by(|a, b| b.w.total_cmp(&a.w).then_with(|| tie(a).cmp(&tie(b))));
-    ranked
-}
-
-fn range(weights: &[NodeWeight], spread: fn(f64) -> f64) -> (f64, f64) {
-    let spread = weights.iter().map(|weight| spread(weight.w));
-    spread.fold((f64::INFINITY, f64::NEG_INFINITY), |(least, most), w| (least.min(w), most.max(w)))
-}
+pub(crate) use span_it_picture::heat_map::{map_of, ranked};
 
 /// The players' names, one row per factor, the sums.
 pub(crate) fn parts_of(

@@ -3,6 +3,7 @@
 use crate::app::board::{Mark, MarkKind};
 use crate::app::scene::Scene;
 use crate::app::session::Session;
+use span_it_picture::{Mark as SolverMark, solver_marks};
 
 /// `requested` is whether the player asked for them in this game.
 pub(super) fn marks(scene: &Scene<'_>, requested: bool) -> Vec<Mark> {
@@ -19,17 +20,14 @@ pub(super) fn marks(scene: &Scene<'_>, requested: bool) -> Vec<Mark> {
 
 fn marks_of(session: &Session) -> Vec<Mark> {
     let Some(truth) = session.solution(session.shown_ply()) else { return Vec::new() };
-    let (winning, position) = (&truth.winning_moves, session.shown_position());
-    let marked = |kind| move |node| Mark { node, kind };
-    match winning.len() {
-        0 => Vec::new(),
-        1 => vec![Mark { node: winning[0], kind: MarkKind::OnlyWinningMove }],
-        count if 2 * count <= position.free_nodes().count() => {
-            winning.iter().copied().map(marked(MarkKind::KeepsWin)).collect()
-        }
-        _ => {
-            let losing = position.free_nodes().filter(|node| winning.binary_search(node).is_err());
-            losing.map(marked(MarkKind::LosesWin)).collect()
-        }
-    }
+    let marks = solver_marks(&session.shown_position(), &truth.winning_moves);
+    let marked = |(node, mark)| {
+        let kind = match mark {
+            SolverMark::Best => MarkKind::OnlyWinningMove,
+            SolverMark::Bad => MarkKind::LosesWin,
+            _ => MarkKind::KeepsWin,
+        };
+        Mark { node, kind }
+    };
+    marks.into_iter().map(marked).collect()
 }

@@ -26,6 +26,8 @@ pub enum FileAction {
     /// Saves the game without the part that makes its record too large.
     SaveReduced(Reduction),
     CopyPosition,
+    /// Copies the record of the game.
+    CopyGame,
     RequestPaste,
     PastePosition(String),
     /// A path typed because the desktop has no file dialog.

@@ -33,14 +33,14 @@ impl fmt::Debug for ChosenFile {
 pub(crate) fn write(
     cx: &mut Context,
     path: &Path,
-    text: &str,
+    content: impl AsRef<[u8]>,
     then: impl FnOnce(&mut Context, bool) + 'static,
 ) {
     if cx.store.chosen_files.iter().any(|file| file.path == path) {
         file_dialog::not_saved(cx, files::is_being_saved(path));
         return then(cx, false);
     }
-    let (target, content) = (path.to_owned(), text.as_bytes().to_vec());
+    let (target, content) = (path.to_owned(), content.as_ref().to_vec());
     let work = move |_: &_| storage::write_safely(&target, &content);
     match Job::start("file writer", repaint_wake(&cx.egui), work) {
         Ok(job) => {

@@ -14,6 +14,7 @@ use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::repaint_wake;
 use crate::messages::files;
 use span_it_core::board::{self, Position};
+use span_it_core::record;
 
 pub(crate) fn apply(cx: &mut Context, action: FileAction) {
     match action {
@@ -36,6 +37,12 @@ pub(crate) fn apply(cx: &mut Context, action: FileAction) {
             cx.egui.copy_text(shown_position(cx).to_string());
             cx.confirm(files::POSITION_COPIED.to_owned());
         }
+        FileAction::CopyGame => {
+            if let Some(record) = save::record_to_save(cx) {
+                cx.egui.copy_text(record);
+                cx.confirm(files::GAME_COPIED.to_owned());
+            }
+        }
         FileAction::RequestPaste => cx.view.clipboard.ask(&cx.egui),
         FileAction::PastePosition(text) => paste(cx, &text),
         FileAction::ResumeCrashed => recovery::resume_crashed_game(cx),
@@ -56,6 +63,10 @@ fn shown_position(cx: &Context) -> Position {
 }
 
 fn paste(cx: &mut Context, text: &str) {
+    // A game contains personalities.
+    if text.contains("\"span-it-game\"") {
+        return paste_game(cx, text);
+    }
     if text.contains("\"span-it-personality\"") {
         return cx.request(Action::Editor(EditorAction::Paste(text.to_owned())));
     }
@@ -76,6 +87,16 @@ fn paste(cx: &mut Context, text: &str) {
     setup.start = (position.connectors() > 0).then_some(position);
     cx.features.open(PageId::Game);
     cx.session.set_game(SessionGame::new(setup), cx.platform.now());
+}
+
+fn paste_game(cx: &mut Context, text: &str) {
+    match record::read_record(text.as_bytes()) {
+        Ok((setup, game)) => {
+            cx.view.notices.close_topic(NoticeTopic::Pasting);
+            open::open_game(cx, SessionGame::of(setup, game, None));
+        }
+        Err(error) => not_pasted(cx, files::invalid_game(error)),
+    }
 }
 
 fn not_pasted(cx: &mut Context, why: String) {

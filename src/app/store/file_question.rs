@@ -60,6 +60,9 @@ impl FileQuestion {
         let ending = match self.request.kind {
             FileKind::Record => "spanit",
             FileKind::Personality => "json",
+            FileKind::Png => "png",
+            FileKind::Svg => "svg",
+            FileKind::Gif => "gif",
             FileKind::Page | FileKind::Table => "html",
             FileKind::RecordOrPersonality | FileKind::Folder => return path.to_owned(),
         };

@@ -1,0 +1,4 @@
+//! The integration tests of pictures.
+
+#[cfg(test)]
+mod pictures;

@@ -1,0 +1,152 @@
+//! Pictures and animations: what is written is what is shown, and nothing is lost if it cannot be written.
+
+use egui::Key;
+use egui::accesskit::Role;
+use span_it::messages::{files, menu, picture as msg};
+use span_it::testing::platform::{FileAnswer, FileKind, FilePurpose};
+use span_it_core::board::Player;
+
+use super::harness::Window;
+use super::setups::{from_position, two_people};
+
+/// A game of two people with a connector of each.
+fn played() -> Window {
+    let mut window = Window::playing(two_people(4));
+    window.click_nodes(&["c3", "b2"]);
+    window
+}
+
+/// Saves the open dialog's picture as this file.
+fn save_as(window: &mut Window, name: &str) -> Vec<u8> {
+    window.click(msg::SAVE);
+    let path = window.path(name);
+    window.pick_file(&path);
+    std::fs::read(path).unwrap_or_default()
+}
+
+fn svg(window: &mut Window) -> String {
+    window.choose(menu::GAME, msg::SAVE_PICTURE);
+    window.click_on(Role::RadioButton, msg::FORMATS[1]);
+    String::from_utf8(save_as(window, "board.svg")).unwrap()
+}
+
+#[test]
+fn svg_shows_the_position() {
+    let mut window = played();
+    let picture = svg(&mut window);
+    let request = window.platform.requests().pop().unwrap();
+    assert_eq!((request.kind, request.purpose), (FileKind::Svg, FilePurpose::Save));
+    assert_eq!(request.name, "ada-bob.svg");
+    let position = window.session().game().position().clone();
+    for node in position.size().nodes() {
+        let owner = position
+            .owner(node)
+            .map_or_else(String::new, |player| format!(" data-owner=\"{}\"", player.letter()));
+        assert!(picture.contains(&format!("data-node=\"{node}\"{owner}>")), "{node}");
+    }
+    assert!(picture.contains("<title>Ada against Bob</title>"));
+    assert!(!window.has_dialog(msg::TITLE), "the dialog closes");
+    assert_eq!(window.notice(), Some(files::saved(&window.path("board.svg")).as_str()));
+}
+
+#[test]
+fn marks_and_weights_are_in_the_picture() {
+    // Four of the eleven free nodes give the win away.
+    let mut window = Window::playing(from_position("h.v/../.../../... h"));
+    let plain = svg(&mut window);
+    window.press(Key::T);
+    let marked = svg(&mut window);
+    window.press(Key::T);
+    window.press(Key::W);
+    let weighed = svg(&mut window);
+    window.press(Key::Y);
+    let proof = svg(&mut window);
+    assert!(marked.len() > plain.len(), "the solver's marks are missing");
+    assert!(weighed.len() > plain.len() && weighed != marked, "the weights are missing");
+    assert!(proof.contains("stroke-dasharray"), "the trees are missing");
+}
+
+#[test]
+fn png_has_the_chosen_size_and_colours() {
+    let mut window = played();
+    window.press_ctrl(Key::I);
+    window.click_on(Role::RadioButton, &msg::pixels(480));
+    window.click_on(Role::RadioButton, msg::COLOR_CHOICES[2]);
+    let png = save_as(&mut window, "board");
+    assert!(png.is_empty() && window.path("board.png").is_file(), "the ending is added");
+    let png = std::fs::read(window.path("board.png")).unwrap();
+    assert_eq!((&png[1..4], &png[16..20]), (&b"PNG"[..], &480_u32.to_be_bytes()[..]));
+    // The choices stay for the next picture.
+    window.press_ctrl(Key::I);
+    let path = window.path("dark.svg");
+    window.click(msg::SAVE);
+    window.pick_file(&path);
+    let svg = std::fs::read_to_string(path).unwrap();
+    assert!(svg.contains("#1b1f26") && svg.contains("width=\"480\""), "{}", &svg[..300]);
+}
+
+#[test]
+fn failed_picture_is_reported_in_the_dialog() {
+    let mut window = played();
+    window.press_ctrl(Key::I);
+    save_as(&mut window, "no such folder/board.png");
+    assert!(window.has_dialog(msg::TITLE));
+    let texts = window.texts();
+    assert!(texts.iter().any(|text| text.starts_with("board.png was not saved: ")), "{texts:#?}");
+    assert_eq!(window.notice(), None);
+    let file = save_as(&mut window, "board.png");
+    assert!(!file.is_empty() && !window.has_dialog(msg::TITLE));
+}
+
+#[test]
+fn picture_is_copied() {
+    let mut window = played();
+    window.choose(menu::GAME, msg::COPY_PICTURE);
+    assert_eq!(window.notice(), Some(msg::COPIED));
+    assert_eq!(window.copied_images.len(), 1);
+    assert_eq!(window.copied_images[0], [960, 960]);
+}
+
+#[test]
+fn animation_shows_the_whole_game() {
+    let mut window = played();
+    window.choose(menu::GAME, msg::SAVE_ANIMATION);
+    window.assert_shows(&[&msg::about_game(3)]);
+    window.click(msg::SAVE);
+    assert_eq!(window.platform.requests().pop().unwrap().kind, FileKind::Gif);
+    let path = window.path("game.gif");
+    window.pick_file(&path);
+    window.wait("the animation is saved", |window| !window.has_dialog(msg::ANIMATION_TITLE));
+    assert!(std::fs::read(&path).unwrap().starts_with(b"GIF89a"));
+}
+
+#[test]
+fn animation_can_be_stopped() {
+    let mut window = Window::playing(two_people(4));
+    window.click(menu::GAME);
+    assert!(!window.menu_can(msg::SAVE_ANIMATION), "a game without moves");
+    window.press(Key::Escape);
+    window.click_nodes(&["c3", "b2"]);
+    window.choose(menu::GAME, msg::SAVE_ANIMATION);
+    window.click(msg::SAVE);
+    window.answer_dialog(FileAnswer::Cancelled);
+    assert!(window.has_dialog(msg::ANIMATION_TITLE));
+    window.press(Key::Escape);
+    assert!(!window.has_dialog(msg::ANIMATION_TITLE) && !window.path("game.gif").exists());
+}
+
+#[test]
+fn copied_game_can_be_pasted() {
+    let mut window = played();
+    window.choose(menu::GAME, menu::COPY_GAME);
+    assert_eq!(window.notice(), Some(files::GAME_COPIED));
+    let text = window.copied.pop().unwrap();
+    let mut other = Window::playing(two_people(6));
+    other.click_node("e5");
+    other.paste(&format!("```json\n{text}\n```"));
+    assert_eq!(other.moves(), ["c3", "b2"], "{:?}", other.notice());
+    assert_eq!(other.session().seat(Player::Horizontal).name, "Ada");
+    other.paste(&text[..text.len() - 30]);
+    let notice = other.notice().unwrap();
+    assert!(notice.starts_with("The clipboard does not contain a whole game: "), "{notice}");
+}
