@@ -1,5 +1,6 @@
 //! The opening explorer: a board, who wins, and the moves of the stored games.
 
+use eframe::egui::scroll_area::ScrollBarVisibility;
 use eframe::egui::{Label, Rect, Response, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::action::Action;
@@ -107,20 +108,24 @@ fn moves(ui: &mut Ui, explorer: &mut Explorer) {
     headings(ui);
     let mut stepped = None;
     let mut pointed = None;
-    ScrollArea::vertical().id_salt("moves").auto_shrink([false, false]).show(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 0.0;
-        for next in &moves {
-            let Some(&node) = next.nodes.first() else { continue };
-            let winner = explorer.winner_after(node);
-            let response = row(ui, next, winner.map(|winner| winner == explorer.position().to_move()));
-            if response.hovered() || response.has_focus() {
-                pointed = Some(node);
+    let bar = ScrollBarVisibility::AlwaysVisible;
+    ScrollArea::vertical().id_salt("moves").scroll_bar_visibility(bar).auto_shrink([false, false]).show(
+        ui,
+        |ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            for next in &moves {
+                let Some(&node) = next.nodes.first() else { continue };
+                let winner = explorer.winner_after(node);
+                let response = row(ui, next, winner.map(|winner| winner == explorer.position().to_move()));
+                if response.hovered() || response.has_focus() {
+                    pointed = Some(node);
+                }
+                if response.clicked() {
+                    stepped = Some(node);
+                }
             }
-            if response.clicked() {
-                stepped = Some(node);
-            }
-        }
-    });
+        },
+    );
     explorer.pointed = pointed;
     if let Some(node) = stepped {
         explorer.step_into(node);

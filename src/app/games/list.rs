@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use eframe::egui::scroll_area::ScrollBarVisibility;
 use eframe::egui::style::ScrollAnimation;
 use eframe::egui::{
     EventFilter, FocusDirection, Id, Key, Modifiers, Rect, Response, Role, ScrollArea, Sense, Ui, UiBuilder,
@@ -50,7 +51,9 @@ pub(super) fn show(ui: &mut Ui, state: &mut State, actions: &mut Actions) {
         .accessibility_role(Role::RadioGroup)
         .accessibility_label(msg::TITLE);
     ui.scope_builder(builder, |ui| {
-        let area = ScrollArea::vertical().auto_shrink([false, false]);
+        // With a bar that is always there, the columns are below their headings.
+        let bar = ScrollBarVisibility::AlwaysVisible;
+        let area = ScrollArea::vertical().scroll_bar_visibility(bar).auto_shrink([false, false]);
         area.show_viewport(ui, |ui, viewport| {
             ui.set_height(height * total as f32);
             let rows = Rows { state, total, height, is_table };
