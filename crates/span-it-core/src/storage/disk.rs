@@ -10,6 +10,7 @@ use tempfile::{NamedTempFile, TempPath};
 use super::faults;
 
 /// A step of a write.
+#[cfg_attr(not(feature = "faults"), expect(unreachable_pub, reason = "only `faults` exports it"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// Opening or creating a file to write.
