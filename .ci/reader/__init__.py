@@ -8,6 +8,7 @@ import subprocess
 from desk import PROGRAM, Failure, wait_for
 
 LAUNCHER = "/usr/libexec/at-spi-bus-launcher"
+TITLE = "Span-It!"
 BOARD, PERSON, COMPUTER = "Board", "Player 1", "Wanderer"
 NODE = re.compile(r"([a-z])(\d+), (?:major|minor), (free|.+?)(?:,|$)")
 
@@ -60,6 +61,8 @@ class Reader:
             return next((one for one in applications if one and one.get_name() == PROGRAM), None)
 
         self.window = self.wait("the program to appear on the accessibility bus", application)
+        frames = lambda: [one.get_name() for one in self.everything() if one.get_role_name() == "frame"]
+        self.wait("the window to have its title", lambda: frames() == [TITLE])
         report(f"the board has {self.board().get_child_count()} nodes")
 
     def everything(self, parent=None):

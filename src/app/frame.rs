@@ -141,6 +141,7 @@ impl eframe::App for App {
         let announcement = std::mem::take(&mut cx.view.announcement);
         cx.view.live_region.show(ui, announcement);
         window_geometry::update_window_title(cx);
+        screen_reader::name_root(cx);
         window_geometry::restore_maximized(cx);
         window_geometry::save_window_geometry(cx);
     }

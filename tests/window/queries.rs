@@ -24,7 +24,6 @@ impl Window {
         self.texts().iter().any(|shown| shown == text)
     }
 
-    /// Asserts that all these texts are on the screen.
     /// Asserts that a text on the screen contains `part`.
     #[track_caller]
     pub(super) fn assert_shows_part(&self, part: &str) {
@@ -32,6 +31,7 @@ impl Window {
         assert!(texts.iter().any(|text| text.contains(part)), "{part:?} is not part of {texts:#?}");
     }
 
+    /// Asserts that all these texts are on the screen.
     #[track_caller]
     pub(super) fn assert_shows(&self, texts: &[&str]) {
         for text in texts {

@@ -50,6 +50,22 @@ fn match_of_computers_announces_no_turn() {
 }
 
 #[test]
+fn root_has_the_title_of_the_window() {
+    let window = Window::new();
+    let root = window.front();
+    assert_eq!(root.accesskit_node().label().as_deref(), Some(msg::APP));
+}
+
+#[test]
+fn dialog_is_one_named_node() {
+    let mut window = Window::new();
+    window.press(Key::N);
+    let dialogs = window.widgets().filter(|node| node.accesskit_node().role() == Role::Dialog);
+    let names: Vec<_> = dialogs.map(|node| node.accesskit_node().label().unwrap_or_default()).collect();
+    assert_eq!(names, [dialogs::new_game::TITLE]);
+}
+
+#[test]
 fn win_is_announced() {
     let mut window = Window::playing(two_people(4));
     window.click_nodes(&QUICK_WIN);

@@ -1,6 +1,6 @@
 //! Announcements for screen readers: computer moves, wins, errors, in one polite live region.
 
-use eframe::egui::{Rect, Role, Sense, Ui, WidgetInfo, accesskit, vec2};
+use eframe::egui::{Rect, Role, Sense, Ui, WidgetInfo, accesskit, accesskit_root_id, vec2};
 
 use crate::app::action::{Action, WindowAction};
 use crate::app::context::Context;
@@ -37,6 +37,12 @@ impl LiveRegion {
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &self.text));
         ui.ctx().accesskit_node_builder(id, |node| node.set_live(accesskit::Live::Polite));
     }
+}
+
+/// Gives the root of the accessibility tree the title of the window.
+pub(crate) fn name_root(cx: &Context) {
+    let title = cx.view.window_title.as_str();
+    cx.egui.accesskit_node_builder(accesskit_root_id(), |root| root.set_label(title));
 }
 
 pub(crate) fn announce_event(cx: &mut Context, event: &Event) {

@@ -145,7 +145,8 @@ impl DialogPlacement {
 
 /// Centred, or with its previous upper edge if there is room below.
 fn area(ctx: &Context, id: Id, top: Option<f32>) -> Area {
-    let area = Modal::default_area(id);
+    // The named node inside is the dialog; a second one around it would be read twice.
+    let area = Modal::default_area(id).role(Role::GenericContainer);
     let (Some(top), Some(rect)) = (top, ctx.memory(|memory| memory.area_rect(id))) else { return area };
     let window = ctx.content_rect();
     let top = top.min(window.bottom() - WINDOW_MARGIN - rect.height()).max(window.top() + WINDOW_MARGIN);
