@@ -275,23 +275,23 @@ fn saved_game_keeps_the_time_used() {
     assert_times_are_kept(&window);
 }
 
-/// The frames after each move of a game until nothing moves any more.
-fn frames_after_moves(reduced_motion: bool) -> Vec<u64> {
+/// How long the window waits for its next frame after each move of a game.
+fn waits_after_moves(reduced_motion: bool) -> Vec<Duration> {
     let mut window = Window::playing(two_people(4));
     window.platform.report_reduced_motion(reduced_motion);
     window.settle();
-    let frames = QUICK_WIN.map(|node| {
+    let waits = QUICK_WIN.map(|node| {
         window.click_node(node);
-        window.frames_of_last_settling()
+        window.repaint_after()
     });
-    frames.to_vec()
+    waits.to_vec()
 }
 
 #[test]
 fn reduced_motion_stops_animations() {
-    // After the end, the thread of the stored games requests up to two frames.
-    let still = frames_after_moves(true);
-    assert!(still.iter().all(|&frames| frames <= 5), "{still:?}");
-    let moving = frames_after_moves(false);
-    assert!(moving.iter().all(|&frames| frames > 5), "{moving:?}");
+    const FRAME: Duration = Duration::from_millis(100);
+    let still = waits_after_moves(true);
+    assert!(still.iter().all(|&wait| wait > FRAME), "{still:?}");
+    let moving = waits_after_moves(false);
+    assert!(moving.iter().all(|&wait| wait < FRAME), "{moving:?}");
 }

@@ -54,8 +54,6 @@ pub(super) struct Window {
     pub(super) clipboard: String,
     /// Whether the last frame requested the clipboard's text.
     requests_text: bool,
-    /// Number of frames until the window was last idle.
-    settling: u64,
     /// The data folder. It is dropped last, because the window writes to it while it is dropped.
     folder: Option<Arc<TempDir>>,
 }
@@ -121,7 +119,6 @@ impl Window {
             copied_images: Vec::new(),
             clipboard: String::new(),
             requests_text: false,
-            settling: 0,
             folder: options.folder,
         };
         window.settle();
@@ -196,8 +193,7 @@ impl Window {
 
     /// Runs frames until none is requested at once. Stops after a maximum, because a spinner always requests one.
     pub(super) fn settle(&mut self) {
-        for frame in 1..=MAX_FRAMES {
-            self.settling = frame;
+        for _ in 0..MAX_FRAMES {
             self.step();
             if !self.repaint_after().is_zero() {
                 return self.harness.check_accessibility();
@@ -210,10 +206,6 @@ impl Window {
         // 20 s; one frame advances egui's clock by 20 ms.
         self.harness.run_steps(1000);
         self.settle();
-    }
-
-    pub(super) const fn frames_of_last_settling(&self) -> u64 {
-        self.settling
     }
 
     /// Requests the window to close, as its close button does.
