@@ -1,9 +1,8 @@
 //! The filters above the list of games.
 
-use eframe::egui::{Button, Popup, Ui, vec2};
+use eframe::egui::{Ui, vec2};
 
 use crate::app::games::state::State;
-use crate::app::ui::icons::Icon;
 use crate::app::ui::widgets;
 use crate::messages::games as msg;
 
@@ -42,10 +41,10 @@ pub(super) fn show(ui: &mut Ui, state: &mut State) {
 fn size(ui: &mut Ui, width: f32, state: &mut State) {
     let value = state.filter.size.map_or_else(|| msg::ALL_SIZES.to_owned(), msg::size);
     let State { filter, sizes, .. } = state;
-    menu(ui, width, &value, &msg::size_chosen(&value), |ui| {
+    widgets::choice_menu(ui, width, &value, &msg::size_chosen(&value), |ui| {
         for size in [None].into_iter().chain(sizes.iter().copied().map(Some)) {
             let name = size.map_or_else(|| msg::ALL_SIZES.to_owned(), msg::size);
-            if item(ui, filter.size == size, &name) {
+            if widgets::choice_item(ui, filter.size == size, &name) {
                 filter.size = size;
             }
         }
@@ -54,9 +53,9 @@ fn size(ui: &mut Ui, width: f32, state: &mut State) {
 
 fn result(ui: &mut Ui, width: f32, state: &mut State) {
     let value = msg::result_filter(state.filter.result);
-    menu(ui, width, value, &msg::result_chosen(value), |ui| {
+    widgets::choice_menu(ui, width, value, &msg::result_chosen(value), |ui| {
         for result in State::RESULTS {
-            if item(ui, state.filter.result == result, msg::result_filter(result)) {
+            if widgets::choice_item(ui, state.filter.result == result, msg::result_filter(result)) {
                 state.filter.result = result;
             }
         }
@@ -65,9 +64,9 @@ fn result(ui: &mut Ui, width: f32, state: &mut State) {
 
 fn order(ui: &mut Ui, width: f32, state: &mut State) {
     let value = msg::order(state.filter.order);
-    menu(ui, width, value, &msg::order_chosen(value), |ui| {
+    widgets::choice_menu(ui, width, value, &msg::order_chosen(value), |ui| {
         for order in State::ORDERS {
-            if item(ui, state.filter.order == order, msg::order(order)) {
+            if widgets::choice_item(ui, state.filter.order == order, msg::order(order)) {
                 state.filter.order = order;
             }
         }
@@ -80,18 +79,4 @@ fn position(ui: &mut Ui, state: &mut State) {
     if button.show(ui).clicked() {
         state.filter.position = (!is_on).then(|| state.explorer.position().clone());
     }
-}
-
-fn menu(ui: &mut Ui, width: f32, value: &str, name: &str, contents: impl FnOnce(&mut Ui)) {
-    let button = widgets::button(value).named(name).icon(Icon::ChevronDown).small().width(width).tip(name);
-    let response = button.show(ui);
-    Popup::menu(&response).width(180.0).show(contents);
-}
-
-fn item(ui: &mut Ui, is_chosen: bool, name: &str) -> bool {
-    let clicked = ui.add(Button::selectable(is_chosen, name).min_size(vec2(170.0, 28.0))).clicked();
-    if clicked {
-        ui.close();
-    }
-    clicked
 }

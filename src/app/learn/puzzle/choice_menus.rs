@@ -1,11 +1,10 @@
 //! The menus for the kind and the level of the puzzles.
 
-use eframe::egui::{Button, Popup, Ui, vec2};
+use eframe::egui::Ui;
 
 use crate::app::learn::puzzle::action::{Choice, PuzzleAction};
 use crate::app::learn::puzzle::request;
 use crate::app::scene::Actions;
-use crate::app::ui::icons::Icon;
 use crate::app::ui::widgets;
 use crate::messages::puzzle as msg;
 use span_it_learning::generate::Wanted;
@@ -19,8 +18,8 @@ const EFFORTS: [(Effort, &str); 3] =
 pub(super) fn show(ui: &mut Ui, width: f32, choice: Choice, actions: &mut Actions) {
     let mut next = choice;
     let [kind, level] = [kind_name(choice.kinds), level_name(choice)];
-    menu(ui, width, kind, &msg::kind_chosen(kind), |ui| kinds(ui, &mut next));
-    menu(ui, width, level, &msg::level_chosen(level), |ui| levels(ui, &mut next));
+    widgets::choice_menu(ui, width, kind, &msg::kind_chosen(kind), |ui| kinds(ui, &mut next));
+    widgets::choice_menu(ui, width, level, &msg::level_chosen(level), |ui| levels(ui, &mut next));
     if next != choice {
         actions.push(request(PuzzleAction::Choose(next)));
     }
@@ -38,23 +37,9 @@ fn level_name(choice: Choice) -> &'static str {
     choice.band.map_or(effort, msg::band)
 }
 
-fn menu(ui: &mut Ui, width: f32, value: &str, name: &str, contents: impl FnOnce(&mut Ui)) {
-    let button = widgets::button(value).named(name).icon(Icon::ChevronDown).small().width(width).tip(name);
-    let response = button.show(ui);
-    Popup::menu(&response).width(180.0).show(contents);
-}
-
-fn item(ui: &mut Ui, is_chosen: bool, name: &str) -> bool {
-    let clicked = ui.add(Button::selectable(is_chosen, name).min_size(vec2(170.0, 28.0))).clicked();
-    if clicked {
-        ui.close();
-    }
-    clicked
-}
-
 fn kinds(ui: &mut Ui, choice: &mut Choice) {
     for kinds in [Wanted::Mix].into_iter().chain(Kind::ALL.map(Wanted::Kind)) {
-        if item(ui, choice.kinds == kinds, kind_name(kinds)) {
+        if widgets::choice_item(ui, choice.kinds == kinds, kind_name(kinds)) {
             choice.kinds = kinds;
         }
     }
@@ -62,13 +47,13 @@ fn kinds(ui: &mut Ui, choice: &mut Choice) {
 
 fn levels(ui: &mut Ui, choice: &mut Choice) {
     for (effort, name) in EFFORTS {
-        if item(ui, choice.band.is_none() && choice.effort == effort, name) {
+        if widgets::choice_item(ui, choice.band.is_none() && choice.effort == effort, name) {
             (choice.band, choice.effort) = (None, effort);
         }
     }
     ui.separator();
     for band in Band::ALL {
-        if item(ui, choice.band == Some(band), msg::band(band)) {
+        if widgets::choice_item(ui, choice.band == Some(band), msg::band(band)) {
             choice.band = Some(band);
         }
     }

@@ -6,6 +6,7 @@ pub(crate) mod character;
 pub(crate) mod checkbox;
 pub(crate) mod chip;
 pub(crate) mod choice_focus;
+pub(crate) mod choice_menu;
 pub(crate) mod dialog;
 pub(crate) mod fields;
 pub(crate) mod help;
@@ -25,6 +26,7 @@ pub use crate::app::ui::widgets::card::{CardKind, card, card_at};
 pub use crate::app::ui::widgets::character::{SMALL as CHARACTER_SIZE, character, paint_character};
 pub use crate::app::ui::widgets::checkbox::{checkbox, checkbox_named};
 pub use crate::app::ui::widgets::chip::{ChipKind, chip, chip_width, marked_chip};
+pub use crate::app::ui::widgets::choice_menu::{choice_item, choice_menu};
 pub use crate::app::ui::widgets::dialog::{DialogResult, dialog, still_dialog};
 pub use crate::app::ui::widgets::fields::{
     FieldLook, list_number_field, name_field, number_field, quiet_field, search_field, text_field,
