@@ -94,6 +94,8 @@ pub mod seed;
 pub mod solver;
 pub mod stopwatch;
 pub mod storage;
+#[cfg(feature = "testing")]
+pub mod testing;
 pub mod text;
 pub mod union_find;
 

@@ -2,7 +2,7 @@
 
 mod append_log;
 mod disk;
-#[cfg(feature = "faults")]
+#[cfg(feature = "testing")]
 pub mod faults;
 
 use std::fs::{self, File, Metadata};

@@ -18,7 +18,7 @@ mod referee;
 mod solver;
 #[cfg(test)]
 mod storage;
-#[cfg(feature = "faults")]
+#[cfg(feature = "testing")]
 #[cfg(test)]
 mod storage_faults;
 #[cfg(test)]

@@ -16,6 +16,7 @@ use std::thread::{available_parallelism, scope, sleep};
 use std::time::Duration;
 
 use span_it_core::stopwatch::Stopwatch;
+use span_it_core::testing::is_chosen;
 use span_it_fuzz::{Mutator, TARGETS, Target};
 
 /// Set in the processes of the targets: the name of the target.
@@ -37,16 +38,8 @@ fn main() {
     if let Ok(name) = env::var(TARGET) {
         return run(Target::named(&name).unwrap(), Duration::from_secs(seconds), seed);
     }
-    let arguments: Vec<String> = env::args().skip(1).collect();
-    if arguments.iter().any(|argument| argument == "--list" || argument == "--ignored") {
-        return;
-    }
-    let filters: Vec<&String> = arguments.iter().filter(|argument| !argument.starts_with('-')).collect();
-    let is_chosen = |target: &Target| {
-        let name = format!("fuzz::{}", target.name);
-        filters.is_empty() || filters.iter().any(|filter| name.contains(filter.as_str()))
-    };
-    run_all(TARGETS.into_iter().filter(is_chosen).collect(), Duration::from_secs(seconds));
+    let chosen = TARGETS.into_iter().filter(|target| is_chosen(&format!("fuzz::{}", target.name)));
+    run_all(chosen.collect(), Duration::from_secs(seconds));
 }
 
 /// Runs the targets, as many at once as there are cores.

@@ -15,6 +15,7 @@ use std::time::Duration;
 
 use span_it_core::rng::SplitMix64;
 use span_it_core::storage::StorageError;
+use span_it_core::testing::is_chosen;
 use span_it_learning::date::Zone;
 use span_it_learning::log::{Event, LearningLog, LogError, What};
 
@@ -31,12 +32,7 @@ fn main() {
     if let Some(path) = env::var_os(WRITER) {
         write_until_killed(Path::new(&path));
     }
-    let arguments: Vec<String> = env::args().skip(1).collect();
-    let lists_or_ignores = arguments.iter().any(|argument| argument == "--list" || argument == "--ignored");
-    let mut filters = arguments.iter().filter(|argument| !argument.starts_with('-'));
-    let is_filtered_out =
-        filters.clone().count() > 0 && !filters.any(|filter| NAME.contains(filter.as_str()));
-    if lists_or_ignores || is_filtered_out {
+    if !is_chosen(NAME) {
         return;
     }
     let kills = env::var("SPAN_IT_KILLS").ok().and_then(|text| text.parse().ok()).unwrap_or(DEFAULT_KILLS);

@@ -16,6 +16,7 @@ use std::time::Duration;
 use span_it_core::rng::SplitMix64;
 use span_it_core::stopwatch::Stopwatch;
 use span_it_core::storage::{TEMPORARY, write_safely};
+use span_it_core::testing::is_chosen;
 
 const NAME: &str = "kills";
 const DEFAULT_KILLS: u32 = 30;
@@ -29,12 +30,7 @@ const MAX_SAVING: Duration = Duration::from_millis(60);
 const MAX_KILLS_OF_RUN: usize = 8;
 
 fn main() {
-    let arguments: Vec<String> = env::args().skip(1).collect();
-    let lists_or_ignores = arguments.iter().any(|argument| argument == "--list" || argument == "--ignored");
-    let mut filters = arguments.iter().filter(|argument| !argument.starts_with('-'));
-    let is_filtered_out =
-        filters.clone().count() > 0 && !filters.any(|filter| NAME.contains(filter.as_str()));
-    if lists_or_ignores || is_filtered_out {
+    if !is_chosen(NAME) {
         return;
     }
     if let Some(path) = env::var_os(SAVER) {

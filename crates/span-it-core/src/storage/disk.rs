@@ -1,4 +1,4 @@
-//! The calls of the system that change files. With the feature `faults`, tests can make each of them fail or wait.
+//! The calls of the system that change files. With the feature `testing`, tests can make each of them fail or wait.
 
 use std::fs::{self, File};
 use std::io::{self, Write as _};
@@ -6,11 +6,11 @@ use std::path::Path;
 
 use tempfile::{NamedTempFile, TempPath};
 
-#[cfg(feature = "faults")]
+#[cfg(feature = "testing")]
 use super::faults;
 
 /// A step of a write.
-#[cfg_attr(not(feature = "faults"), expect(unreachable_pub, reason = "only `faults` exports it"))]
+#[cfg_attr(not(feature = "testing"), expect(unreachable_pub, reason = "only tests use it outside"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// Opening or creating a file to write.
@@ -26,12 +26,12 @@ pub enum Step {
 }
 
 /// Fails or waits if a test has requested it for this step on a path.
-#[cfg(feature = "faults")]
+#[cfg(feature = "testing")]
 fn before(step: Step, path: &Path) -> io::Result<()> {
     faults::before(step, path)
 }
 
-#[cfg(not(feature = "faults"))]
+#[cfg(not(feature = "testing"))]
 #[expect(clippy::unnecessary_wraps, reason = "tests make it fail")]
 const fn before(_: Step, _: &Path) -> io::Result<()> {
     Ok(())
