@@ -8,9 +8,9 @@ use span_it_core::record::{MAX_BYTES, Reduction};
 
 pub const GAMES: &str = "Span-It! games";
 pub const PERSONALITIES: &str = "Personalities";
-pub const GAMES_AND_PERSONALITIES: &str = "Games and personalities";
+pub const DOCUMENTS: &str = "Games, personalities and tournaments";
 pub const ALL_FILES: &str = "All files";
-pub const OPEN: &str = "Open a game or a personality";
+pub const OPEN: &str = "Open a game, a personality or a tournament";
 pub const SAVE_GAME: &str = "Save the game";
 pub const OPEN_PERSONALITY: &str = "Open a personality";
 pub const SAVE_PERSONALITY: &str = "Save the personality";
@@ -93,7 +93,7 @@ pub fn autosaved_reduced(reduction: Reduction) -> String {
     )
 }
 
-pub const NOT_GAME_OR_PERSONALITY: &str = "it is neither a Span-It! game nor a personality";
+pub const UNKNOWN_DOCUMENT: &str = "it is not a Span-It! game, a personality or the log of a contest";
 
 pub fn settings_unreadable(problem: &str, kept: Option<&Path>) -> String {
     let kept =

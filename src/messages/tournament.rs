@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::messages::files::file_name;
 use span_it_arena::contest::Plan;
 use span_it_core::board::BoardSize;
 use span_it_core::text::humanize::{counted, grouped};
@@ -67,6 +68,21 @@ pub const AGAINST: &str = "against";
 pub const STOPPED_BY_ERROR: &str =
     "The tournament stopped because of an error in the program. Its results so far were kept.";
 pub const READING: &str = "Reading the tournament\u{2026}";
+
+/// While a log is read, with the numbers of games that were read and checked.
+pub fn reading(games: usize, checked: usize) -> String {
+    let games = grouped(games as u64);
+    if checked == 0 {
+        format!("Reading the tournament: {games} games\u{2026}")
+    } else {
+        format!("Checking the tournament: {} of {games} games\u{2026}", grouped(checked as u64))
+    }
+}
+
+pub fn reading_file(path: &std::path::Path, reading: &str) -> String {
+    format!("{}: {reading}", file_name(path))
+}
+
 pub const EARLIER_TOURNAMENTS: &str = "Earlier tournaments";
 pub const FINISHED: &str = "All games have been played.";
 pub const UNFINISHED: &str = "Interrupted. You can resume it.";
@@ -102,6 +118,8 @@ pub fn with_file_name(message: &str, file: Option<&str>) -> String {
 texts! {
     show_more(count: usize) = "Show {} more", grouped(count as u64);
     delete(message: &str) = "Delete {message}";
+    added(path: &std::path::Path) = "{} was added to the earlier tournaments.", file_name(path);
+    was_read(path: &std::path::Path) = "{} was opened.", file_name(path);
     open_elsewhere(file: &str) = "{file} is open in another window.";
     unreadable(reason: impl std::fmt::Display) = "A tournament cannot be read and was left unchanged. {reason}.";
     unknown_table_format(path: &std::path::Path) =

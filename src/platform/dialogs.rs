@@ -51,9 +51,7 @@ pub(super) const fn filter(kind: FileKind) -> Option<(&'static str, &'static [&'
     match kind {
         FileKind::Record => Some((messages::files::GAMES, &["spanit"])),
         FileKind::Personality => Some((messages::files::PERSONALITIES, &["json"])),
-        FileKind::RecordOrPersonality => {
-            Some((messages::files::GAMES_AND_PERSONALITIES, &["spanit", "json"]))
-        }
+        FileKind::Document => Some((messages::files::DOCUMENTS, &["spanit", "json", "jsonl"])),
         FileKind::Png => Some((messages::picture::PNG_FILES, &["png"])),
         FileKind::Svg => Some((messages::picture::SVG_FILES, &["svg"])),
         FileKind::Gif => Some((messages::picture::GIF_FILES, &["gif"])),

@@ -27,7 +27,8 @@ pub use crate::platform::sound::Sound;
 pub enum FileKind {
     Record,
     Personality,
-    RecordOrPersonality,
+    /// Anything that *Open* accepts: a game, a personality or the log of a contest.
+    Document,
     Png,
     Svg,
     Gif,

@@ -199,7 +199,7 @@ mod tests {
         let open = text(FileKind::Record, FilePurpose::Open);
         assert!(open.starts_with("--file-selection|--title|Open it|--file-filter|"), "{open}");
         assert!(open.contains(" | *.spanit|") && open.ends_with("|--filename|/games/"), "{open}");
-        let either = text(FileKind::RecordOrPersonality, FilePurpose::Open);
+        let either = text(FileKind::Document, FilePurpose::Open);
         assert!(either.contains(" | *.spanit *.json|"), "{either}");
         let save = text(FileKind::Record, FilePurpose::Save);
         assert!(

@@ -27,7 +27,7 @@ impl egui::DroppedFile for Dropped {
     }
 }
 
-fn drop_files(window: &mut Window, paths: &[PathBuf]) {
+pub(super) fn drop_files(window: &mut Window, paths: &[PathBuf]) {
     for path in paths {
         window.harness.input_mut().dropped_files.push(Arc::new(Dropped(path.clone())));
     }
@@ -77,7 +77,7 @@ fn other_files_are_refused() {
     window.click_node("c3");
     let file = write_file(&window, "notes.txt", "remember the milk");
     drop_files(&mut window, std::slice::from_ref(&file));
-    assert_eq!(window.notice(), Some(files::not_opened(&file, files::NOT_GAME_OR_PERSONALITY).as_str()));
+    assert_eq!(window.notice(), Some(files::not_opened(&file, files::UNKNOWN_DOCUMENT).as_str()));
     let missing = window.path("gone.spanit");
     drop_files(&mut window, &[missing]);
     assert!(window.notice().unwrap().contains("no such file"));
@@ -106,7 +106,7 @@ fn each_of_several_files_is_reported() {
     let expected = [
         msg::file_opened(&paths[1]),
         library::imported(&["Ada".to_owned(), "Bob".to_owned()]),
-        files::not_opened(&paths[3], files::NOT_GAME_OR_PERSONALITY),
+        files::not_opened(&paths[3], files::UNKNOWN_DOCUMENT),
         files::not_opened(&paths[2], msg::ONE_GAME),
     ];
     assert_eq!(notice, expected.join(" "));

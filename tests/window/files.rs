@@ -120,7 +120,7 @@ fn opened_game_continues_and_undo_restores_the_previous() {
     open(&mut window, &file);
     let request = window.platform.requests().remove(0);
     assert_eq!(request.title, files::OPEN);
-    assert_eq!(request.kind, FileKind::RecordOrPersonality);
+    assert_eq!(request.kind, FileKind::Document);
     assert_eq!(window.moves(), ["e5", "d4"]);
     assert_eq!(*window.session().setup(), setup);
     window.assert_shows(&[&game::your_move("Ada")]);
@@ -235,7 +235,11 @@ fn bad_files() -> Vec<(&'static str, Vec<u8>, &'static str)> {
         ),
         ("factor.json", spider.replace("\"node_major\"", "\"node_mayor\"").into_bytes(), "node_mayor"),
         ("word.json", spider.replacen("\"Spider\"", "7", 1).into_bytes(), "name is 7"),
-        ("notes.txt", b"remember the milk".to_vec(), "neither a Span-It! game nor a personality"),
+        (
+            "notes.txt",
+            b"remember the milk".to_vec(),
+            "it is not a Span-It! game, a personality or the log of a contest",
+        ),
     ]
 }
 

@@ -56,7 +56,7 @@ fn imports_several_files_and_reports_each() {
     let expected = [
         msg::imported(&names(&["Ada", "Bob"])),
         msg::already_present(&names(&["Ada", "Zebra"])),
-        files::not_opened(&paths[4], files::NOT_GAME_OR_PERSONALITY),
+        files::not_opened(&paths[4], files::UNKNOWN_DOCUMENT),
     ];
     window.assert_shows(&[&expected.join(" ")]);
     assert!(is_selected(&window, "Bob"), "the last added one is chosen");

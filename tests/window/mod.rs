@@ -65,6 +65,7 @@ mod titles;
 mod tooltips;
 mod tournament;
 mod tournament_history;
+mod tournament_logs;
 mod tournament_review;
 mod training;
 mod undo;

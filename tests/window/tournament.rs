@@ -23,7 +23,7 @@ pub(super) fn chosen(folder: &Arc<TempDir>, games: &str) -> Window {
 }
 
 /// A window with a slow personality and too many games to finish during a test.
-fn endless(folder: &Arc<TempDir>) -> Window {
+pub(super) fn endless(folder: &Arc<TempDir>) -> Window {
     let mut window = chosen(folder, "10000");
     for name in ["Sprinter", "Sage"] {
         window.click_on(Role::CheckBox, name);

@@ -100,7 +100,7 @@ fn import_file(
 ) -> Result<(String, Option<PathBuf>), String> {
     let bytes = read_either(path)?;
     if !is_personality(path, &bytes) {
-        return Err(files::NOT_GAME_OR_PERSONALITY.to_owned());
+        return Err(files::UNKNOWN_DOCUMENT.to_owned());
     }
     let personality = Personality::from_json(&bytes).map_err(|error| error.to_string())?;
     let name = personality.name.clone();

@@ -7,7 +7,7 @@ use crate::app::context::Context;
 use crate::app::help::place::Chapter;
 use crate::app::library::{dialog as library_dialog, transfer};
 use crate::app::store::open::open_path;
-use crate::app::store::read::{MAX_FILE_BYTES, is_record};
+use crate::app::store::read::{MAX_FILE_BYTES, is_contest_log, is_record};
 use crate::app::ui::notices::Notice;
 use crate::messages::file_drop as msg;
 use crate::messages::files;
@@ -25,7 +25,7 @@ pub(crate) fn open_dropped_files(cx: &mut Context) {
 
 /// Opens a single file. Adds a personality to the library if its dialog is topmost.
 fn open_dropped(cx: &mut Context, path: &Path) {
-    if cx.view.dialogs.top_mut::<library_dialog::LibraryDialog>().is_some() && !is_game(path) {
+    if cx.view.dialogs.top_mut::<library_dialog::LibraryDialog>().is_some() && !is_document(path) {
         transfer::import_personality(cx, path);
     } else {
         // Other dialogs would cover the notice of a refused file.
@@ -35,14 +35,16 @@ fn open_dropped(cx: &mut Context, path: &Path) {
 }
 
 fn open_several(cx: &mut Context, paths: &[PathBuf]) {
-    let (games, others): (Vec<&PathBuf>, Vec<&PathBuf>) = paths.iter().partition(|path| is_game(path));
+    let (games, others): (Vec<&PathBuf>, Vec<&PathBuf>) = paths.iter().partition(|path| is_document(path));
     let imported = transfer::import_several(cx, others.into_iter());
     let (mut message, mut is_error) = (imported.sentences(), !imported.problems.is_empty());
     let mut games = games.into_iter();
     if let Some(game) = games.next() {
         let before = cx.session.game_number();
         open_path(cx, game);
-        if cx.session.game_number() == before {
+        if is_contest_log(game) {
+            // It is reported when it has been read.
+        } else if cx.session.game_number() == before {
             is_error = true;
             message.extend(cx.view.notices.close().map(|notice| notice.text));
         } else {
@@ -57,7 +59,8 @@ fn open_several(cx: &mut Context, paths: &[PathBuf]) {
     cx.report(if is_error { notice.with_help(Chapter::Files) } else { notice });
 }
 
-/// Whether a file is a game record, judged by its beginning.
-fn is_game(path: &Path) -> bool {
-    storage::read_limited(path, MAX_FILE_BYTES).is_ok_and(|bytes| is_record(path, &bytes))
+/// Whether a file is a game record or the log of a contest, by its content.
+fn is_document(path: &Path) -> bool {
+    is_contest_log(path)
+        || storage::read_limited(path, MAX_FILE_BYTES).is_ok_and(|bytes| is_record(path, &bytes))
 }

@@ -64,7 +64,7 @@ impl FileQuestion {
             FileKind::Svg => "svg",
             FileKind::Gif => "gif",
             FileKind::Page | FileKind::Table => "html",
-            FileKind::RecordOrPersonality | FileKind::Folder => return path.to_owned(),
+            FileKind::Document | FileKind::Folder => return path.to_owned(),
         };
         if self.request.purpose != FilePurpose::Save || path.extension().is_some() {
             path.to_owned()

@@ -1,4 +1,4 @@
-//! Opens games and personalities.
+//! Opens games, personalities and logs of contests.
 
 use std::path::Path;
 
@@ -11,7 +11,8 @@ use crate::app::session::SessionGame;
 use crate::app::store::action::FileAction;
 use crate::app::store::file_dialog;
 use crate::app::store::file_question::FileQuestion;
-use crate::app::store::read::{details, is_personality, is_record, read_either};
+use crate::app::store::read::{details, is_contest_log, is_personality, is_record, read_either};
+use crate::app::tournament;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::messages::files;
 use crate::platform::FileKind;
@@ -21,10 +22,13 @@ use span_it_core::record;
 pub(super) fn ask_for_file(cx: &mut Context) {
     let then = |path| Action::File(FileAction::OpenPath(path));
     let folder = cx.games_folder();
-    file_dialog::ask(cx, FileQuestion::open(FileKind::RecordOrPersonality, files::OPEN, folder, then));
+    file_dialog::ask(cx, FileQuestion::open(FileKind::Document, files::OPEN, folder, then));
 }
 
 pub(crate) fn open_path(cx: &mut Context, path: &Path) {
+    if is_contest_log(path) {
+        return tournament::open_log::open_log(cx, path);
+    }
     let opened = read_either(path).and_then(|bytes| {
         if is_record(path, &bytes) {
             let (setup, game) = record::read_record(&bytes).map_err(|error| error.to_string())?;
@@ -36,7 +40,7 @@ pub(crate) fn open_path(cx: &mut Context, path: &Path) {
             let (personality, file) = (Box::new(personality), Some(path.to_path_buf()));
             cx.request(Action::Editor(EditorAction::Edit { personality, file, of: None }));
         } else {
-            return Err(files::NOT_GAME_OR_PERSONALITY.to_owned());
+            return Err(files::UNKNOWN_DOCUMENT.to_owned());
         }
         Ok(None)
     });

@@ -1,8 +1,11 @@
 //! Reads files that may be games or personalities, and describes what is wrong with them.
 
+use std::fs::File;
+use std::io::Read as _;
 use std::path::Path;
 
 use crate::app::help::place::{Chapter, Place};
+use span_it_arena::contest::log;
 use span_it_core::personality::{FileError, Personality};
 use span_it_core::record;
 use span_it_core::storage::{self, StorageError};
@@ -41,6 +44,16 @@ pub(crate) fn read_either(path: &Path) -> Result<Vec<u8>, String> {
         error => Err(error),
     });
     read.map_err(|error| error.reason())
+}
+
+/// Whether a file is the log of a contest, by its beginning or its extension.
+pub(crate) fn is_contest_log(path: &Path) -> bool {
+    let mut beginning = Vec::new();
+    let is_file = std::fs::metadata(path).is_ok_and(|metadata| metadata.is_file());
+    let file = is_file.then(|| File::open(path).ok()).flatten();
+    let read = file.map(|file| file.take(64).read_to_end(&mut beginning));
+    let has_extension = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("jsonl"));
+    matches!(read, Some(Ok(_))) && (has_extension || log::is_log(&beginning))
 }
 
 pub(crate) fn is_record(path: &Path, bytes: &[u8]) -> bool {

@@ -22,6 +22,10 @@ pub enum TournamentAction {
     Back,
     /// Opens the saved tournament at this position of the list.
     Open(usize),
+    /// Opens the log of a contest.
+    OpenLog(PathBuf),
+    /// Cancels the reading of a tournament.
+    CancelOpening,
     /// Deletes the saved tournament at this position of the list.
     Delete(usize),
     Restore,

@@ -14,11 +14,11 @@ use crate::app::store::file_dialog;
 use crate::app::store::file_question::FileQuestion;
 use crate::app::store::read::storage_help;
 use crate::app::tournament::action::{Answer, TournamentAction};
-use crate::app::tournament::external_engines;
 use crate::app::tournament::history::LogPurpose;
 use crate::app::tournament::replay::review_tournament_game;
 use crate::app::tournament::runner::StopReason;
 use crate::app::tournament::state::{Contest, UPDATE_INTERVAL};
+use crate::app::tournament::{external_engines, open_log};
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::repaint_wake;
 use crate::messages::tournament as msg;
@@ -31,9 +31,9 @@ use span_it_core::personality::ladder::{self, Measured, Strength};
 use span_it_core::storage::StorageError;
 
 /// How long the page waits for the last tournament before it opens without it.
-const MAX_OPENING_WAIT: Duration = Duration::from_millis(60);
+pub(super) const MAX_OPENING_WAIT: Duration = Duration::from_millis(60);
 
-fn show_tournament(cx: &mut Context) {
+pub(super) fn show_tournament(cx: &mut Context) {
     cx.session.close_hint();
     let folder = cx.personality_folder();
     cx.features.tournament.list(folder.as_deref(), &cx.settings.engines);
@@ -47,18 +47,10 @@ fn show_tournament(cx: &mut Context) {
     cx.features.open(PageId::Tournament);
 }
 
-fn list_saved_tournaments(cx: &mut Context) {
+pub(super) fn list_saved_tournaments(cx: &mut Context) {
     if let Some(folders) = &cx.store.folders {
         cx.features.tournament.saved.reload(folders.tournaments(), repaint_wake(&cx.egui));
     }
-}
-
-fn open_saved_tournament(cx: &mut Context, place: usize) {
-    external_engines::cancel_engine_check(cx);
-    let tournament = &mut cx.features.tournament;
-    tournament.is_requested = true;
-    let Some(path) = tournament.saved.entries.get(place).map(|one| one.path.clone()) else { return };
-    tournament.search.read(path, &cx.settings.engine_names, &repaint_wake(&cx.egui));
 }
 
 fn delete_saved_tournament(cx: &mut Context, place: usize) {
@@ -85,12 +77,8 @@ fn report_list_change(cx: &mut Context, changed: Result<(), StorageError>) {
 /// Reports why a tournament cannot be read, but not the same problem at every start.
 fn report_unreadable_log(cx: &mut Context) {
     let Some(message) = cx.features.tournament.log_error.take().map(msg::unreadable) else { return };
-    // If the player requested it, the problem is always reported.
-    let is_requested = std::mem::take(&mut cx.features.tournament.is_requested);
-    if is_requested || cx.settings.reported_log_error.as_ref() != Some(&message) {
-        if !is_requested {
-            cx.settings.reported_log_error = Some(message.clone());
-        }
+    if cx.settings.reported_log_error.as_ref() != Some(&message) {
+        cx.settings.reported_log_error = Some(message.clone());
         let notice = Notice::problem(message).topic(NoticeTopic::Tournament);
         cx.report(notice.with_help(Chapter::Tournament));
     }
@@ -155,7 +143,9 @@ pub(crate) fn apply(cx: &mut Context, action: TournamentAction) {
             end_tournament(cx, answer);
             list_saved_tournaments(cx);
         }
-        TournamentAction::Open(place) => open_saved_tournament(cx, place),
+        TournamentAction::Open(place) => open_log::open_saved_tournament(cx, place),
+        TournamentAction::OpenLog(path) => open_log::open_log(cx, &path),
+        TournamentAction::CancelOpening => open_log::cancel(cx),
         TournamentAction::Delete(place) => delete_saved_tournament(cx, place),
         TournamentAction::Restore => {
             let restored = cx.features.tournament.saved.restore();
@@ -170,6 +160,7 @@ pub(crate) fn apply(cx: &mut Context, action: TournamentAction) {
         TournamentAction::New => {
             external_engines::cancel_engine_check(cx);
             cx.features.tournament.search.end();
+            open_log::cancel(cx);
             cx.features.tournament.choose();
             list_saved_tournaments(cx);
         }
@@ -207,10 +198,16 @@ pub(crate) fn update(cx: &mut Context, now: Duration) -> Option<Duration> {
         find_last_tournament(cx);
     }
     report_unreadable_log(cx);
+    open_log::update(cx, Duration::ZERO);
+    let reading = cx.features.tournament.opening.as_ref().map(|_| UPDATE_INTERVAL);
     if cx.features.tournament.search.is_running() {
         // The search wakes the window.
-        return None;
+        return reading;
     }
+    [reading, update_contest(cx, now)].into_iter().flatten().min()
+}
+
+fn update_contest(cx: &mut Context, now: Duration) -> Option<Duration> {
     let contest = cx.features.tournament.contest.as_mut()?;
     if !contest.is_under_way() {
         return None;

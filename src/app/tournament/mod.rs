@@ -10,6 +10,7 @@ pub(crate) mod external_engines;
 pub(crate) mod history;
 pub(crate) mod history_list;
 pub(crate) mod main_pane;
+pub(crate) mod open_log;
 pub(crate) mod page;
 pub(crate) mod rating_chart;
 pub(crate) mod replay;
@@ -26,6 +27,7 @@ use crate::app::action::{Action, WindowAction};
 use crate::app::help::action::HelpAction;
 use crate::app::scene::{Actions, Scene};
 use crate::app::tournament::action::TournamentAction;
+use crate::app::tournament::history::GamesRead;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
@@ -43,8 +45,8 @@ pub(super) fn show(
     scene: &Scene<'_>,
     actions: &mut Actions,
 ) {
-    if state.search.is_running() {
-        return reading(ui, actions);
+    if state.search.is_running() || state.opening.is_some() {
+        return reading(ui, state, actions);
     }
     let Some(contest) = &mut state.contest else {
         return setup::show(ui, window, state, scene.now, actions);
@@ -74,16 +76,25 @@ pub(super) fn badge(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
     }
 }
 
-/// Shown while the latest tournament is being read. The player can start a new one instead.
-fn reading(ui: &mut egui::Ui, actions: &mut Actions) {
+/// Shown while a tournament is being read. The player can cancel that, or start a new one.
+fn reading(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
     let frame = Frame::new().inner_margin(Margin::symmetric(34, 22));
     CentralPanel::default().frame(frame).show(ui, |ui| {
-        top(ui, msg::READING, |ui| {
+        let progress = state.opening.as_ref().map(|requested| requested.opening.progress());
+        let line = progress.map_or_else(|| msg::READING.to_owned(), GamesRead::text);
+        top(ui, &line, |ui| {
             close(ui, actions);
             if widgets::button(msg::NEW).show(ui).clicked() {
                 actions.push(Action::Tournament(TournamentAction::New));
             }
+            if progress.is_some() && widgets::button(msg::CANCEL).show(ui).clicked() {
+                actions.push(Action::Tournament(TournamentAction::CancelOpening));
+            }
         });
+        if let Some(progress) = progress {
+            ui.add_space(14.0);
+            widgets::progress_bar(ui, progress.share(), ui.available_width(), &line);
+        }
     });
 }
 

@@ -9,6 +9,7 @@ use crate::app::tournament::action::{Answer, GameId, TournamentAction};
 use crate::app::tournament::cell_texts::TableTexts;
 use crate::app::tournament::engine_check::EngineCheck;
 use crate::app::tournament::history::{LoadedTournament, Search, TournamentList};
+use crate::app::tournament::open_log::RequestedOpening;
 use crate::app::tournament::runner::{StopReason, TournamentRunner};
 use crate::app::tournament::setup::SetUp;
 use crate::app::ui::click_guard::ClickGuard;
@@ -36,8 +37,8 @@ pub struct State {
     pub(crate) saved: TournamentList,
     /// Why the latest tournament cannot be read, until it is reported.
     pub(crate) log_error: Option<LogError>,
-    /// Whether the player has opened an entry of the list, instead of the automatic search.
-    pub(crate) is_requested: bool,
+    /// A tournament that the player has opened and that is being read.
+    pub(crate) opening: Option<RequestedOpening>,
     pub(crate) engine_check: Option<EngineCheck>,
     pub(crate) start_problem: Option<String>,
     /// The selected tab of a narrow window.
@@ -57,11 +58,20 @@ impl State {
         let Some(result) = self.search.take(wait) else { return false };
         self.log_error = result.log_error;
         let Some(tournament) = result.tournament else { return false };
-        self.is_requested = false;
-        let LoadedTournament { path, plan, games, names, table } = *tournament;
-        let contest = Contest::with_table(Arc::new(plan), games, names, table, Some(path));
-        self.contest = Some(Box::new(contest));
+        self.show_loaded(*tournament);
         true
+    }
+
+    pub(crate) fn show_loaded(&mut self, tournament: LoadedTournament) {
+        let LoadedTournament { path, plan, games, names, table } = tournament;
+        let contest = Contest::with_table(Arc::new(plan), games, names, table, path);
+        self.tab = 0;
+        self.contest = Some(Box::new(contest));
+    }
+
+    /// Whether a tournament is running or paused.
+    pub(crate) fn is_under_way(&self) -> bool {
+        self.contest.as_ref().is_some_and(|contest| contest.is_under_way())
     }
 
     /// Shows the setup. [`go_back`](Self::go_back) returns.

@@ -22,6 +22,8 @@ pub enum NoticeTopic {
     Tournament,
     EngineCheck,
     InterruptedTournament,
+    /// A tournament is being read.
+    Reading,
     Training,
     /// The game or report of a crashed run.
     Crash,

@@ -1,6 +1,7 @@
 //! The folder with the logs of tournaments (`1.jsonl` and so on). Background threads read them, because logs may be long.
 
 pub(crate) mod list;
+pub(crate) mod opening;
 pub(crate) mod search;
 
 use std::path::{Path, PathBuf};
@@ -10,6 +11,7 @@ use span_it_arena::contest::log::{self, Log, LogError};
 use span_it_core::storage::StorageError;
 
 pub(crate) use crate::app::tournament::history::list::{DELETED, SavedTournament, TournamentList};
+pub(crate) use crate::app::tournament::history::opening::{GamesRead, Opening};
 pub(super) use crate::app::tournament::history::search::{LoadedTournament, LogPurpose, Search};
 
 /// Maximum number of windows that start a tournament at the same moment.

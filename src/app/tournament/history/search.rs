@@ -12,7 +12,8 @@ use span_it_core::engine::Stop;
 
 #[derive(Debug)]
 pub(crate) struct LoadedTournament {
-    pub(crate) path: PathBuf,
+    /// Its log; `None` if there is no folder for it.
+    pub(crate) path: Option<PathBuf>,
     pub(crate) plan: Plan,
     pub(crate) games: Vec<GameResult>,
     pub(crate) names: Names,
@@ -59,7 +60,7 @@ fn first_readable(paths: &[PathBuf], purpose: &LogPurpose, own: &OwnNames, stop:
                 let names = Names::new(&plan.agents, own);
                 let table = Scoreboard::new(&names.shown, &games);
                 result.tournament =
-                    Some(Box::new(LoadedTournament { path: path.clone(), plan, games, names, table }));
+                    Some(Box::new(LoadedTournament { path: Some(path.clone()), plan, games, names, table }));
                 break;
             }
             Err(LogError::Cancelled { .. }) => break,
@@ -92,10 +93,6 @@ impl Search {
             let paths = folder.map(|folder| latest_first(&folder)).unwrap_or_default();
             self.start(paths, purpose, own, wake);
         }
-    }
-
-    pub(crate) fn read(&mut self, path: PathBuf, own: &OwnNames, wake: &Wake) {
-        self.start(vec![path], LogPurpose::Show, own, wake);
     }
 
     fn start(&mut self, paths: Vec<PathBuf>, purpose: LogPurpose, own: &OwnNames, wake: &Wake) {
@@ -178,8 +175,9 @@ mod tests {
             (tournament.plan.pairs, tournament.games.len(), tournament.table.overall().games),
             (2, 4, 4)
         );
-        assert_eq!(tournament.path, folder.path().join("2.jsonl"));
-        let lock = log::reopen(&tournament.path, &tournament.plan, &Stop::default()).unwrap();
+        let path = tournament.path.unwrap();
+        assert_eq!(path, folder.path().join("2.jsonl"));
+        let lock = log::reopen(&path, &tournament.plan, &Stop::default()).unwrap();
         assert_eq!(shown(folder.path()).tournament.unwrap().plan.pairs, 1);
         let text: Vec<_> = summaries(folder.path())
             .map(|summary| match summary {
@@ -200,7 +198,10 @@ mod tests {
         }
         std::fs::write(folder.path().join("013.jsonl"), "no log").unwrap();
         let SearchResult { tournament, log_error, .. } = shown(folder.path());
-        assert_eq!((tournament.unwrap().path, log_error.is_none()), (folder.path().join("1.jsonl"), true));
+        assert_eq!(
+            (tournament.unwrap().path, log_error.is_none()),
+            (Some(folder.path().join("1.jsonl")), true)
+        );
         assert_eq!(latest_first(folder.path()), [folder.path().join("1.jsonl")]);
         assert_eq!(begin(folder.path(), &plan(1)).unwrap().path(), folder.path().join("6.jsonl"));
     }

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::Sender;
 
 use super::error::GameError;
+use super::read::ReadProgress;
 use crate::contest::opening::Opening;
 use crate::contest::{Ending, GameResult, PairKey, Plan, SideReport};
 use crate::thread_pool::{cores, run_workers_or_one};
@@ -47,7 +48,11 @@ pub(super) fn planned(
 
 /// The first game whose moves contradict it, with its line. Replays the games, each given with its line,
 /// on all cores until the stop is cancelled.
-pub(super) fn replay(games: &[(usize, GameResult)], plan: &Plan, stop: &Stop) -> Option<(usize, GameError)> {
+pub(super) fn replay(
+    games: &[(usize, GameResult)],
+    plan: &Plan,
+    (stop, progress): (&Stop, &ReadProgress),
+) -> Option<(usize, GameError)> {
     let next = AtomicUsize::new(0);
     let worker = |_: usize, problems: &Sender<(usize, GameError)>| {
         let mut solver = Solver::new();
@@ -59,6 +64,7 @@ pub(super) fn replay(games: &[(usize, GameResult)], plan: &Plan, stop: &Stop) ->
                 drop(problems.send((*line, problem)));
                 break;
             }
+            progress.count_checked();
         }
     };
     let threads = cores().get().min(games.len().div_ceil(GAMES_PER_THREAD));

@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use super::error::LogError;
-use super::{format, read};
+use super::format;
+use super::read::{self, ReadProgress};
 use crate::contest::{GameResult, OwnNames, Plan};
 use span_it_core::engine::Stop;
 use span_it_core::stopwatch::Stopwatch;
@@ -131,7 +132,7 @@ impl Log {
         stop: &Stop,
     ) -> Result<read::Content, LogError> {
         self.file.rewind().map_err(|error| StorageError::reading(&self.path, error))?;
-        let content = read::read(&self.path, &self.file, expected, stop)?;
+        let content = read::read(&self.path, &self.file, expected, (stop, &ReadProgress::default()))?;
         match (self.read_only, content.length) {
             (Some(_), _) => {}
             // The plan is complete but for the end of its line.

@@ -13,7 +13,7 @@ use span_it_core::seed::Seed;
 /// Maximum length of a line: 16 MiB, enough for a plan of hundreds of personalities.
 pub(super) const MAX_LINE: usize = 16 * 1024 * 1024;
 
-const FORMAT: &str = "span-it-contest";
+pub(super) const FORMAT: &str = "span-it-contest";
 const VERSION: u64 = 1;
 /// The only key of the line with the names of external engines.
 pub(super) const NAMES: &str = "names";

@@ -21,6 +21,7 @@ use super::{GameResult, OwnNames, Plan};
 
 pub use error::{GameError, LogError};
 pub use file::Log;
+pub use read::{Content, ReadProgress};
 
 /// A contest that can be continued.
 #[derive(Debug)]
@@ -54,9 +55,25 @@ pub fn create(path: &Path, plan: &Plan) -> Result<Log, LogError> {
 /// # Errors
 /// The file is not a correct log, another program writes to it, or the reading was cancelled.
 pub fn read(path: &Path, stop: &Stop) -> Result<(Plan, Vec<GameResult>), LogError> {
-    let file = open_to_read(path)?;
-    let content = read::read(path, &file, None, stop)?;
+    let content = read_content(path, stop, &ReadProgress::default())?;
     Ok((content.plan, content.games))
+}
+
+/// Everything in a log. `stop` cancels the reading, `progress` counts the games.
+///
+/// # Errors
+/// As [`read`].
+pub fn read_content(path: &Path, stop: &Stop, progress: &ReadProgress) -> Result<Content, LogError> {
+    let file = open_to_read(path)?;
+    read::read(path, &file, None, (stop, progress))
+}
+
+/// Whether a file with this beginning is the log of a contest, correct or not.
+pub fn is_log(beginning: &[u8]) -> bool {
+    const FORMAT_END: usize = 64;
+    let format = format!("\"{}\"", format::FORMAT);
+    let beginning = &beginning[..beginning.len().min(FORMAT_END)];
+    beginning.windows(format.len()).any(|part| part == format.as_bytes())
 }
 
 /// The plan of a log, and how many games have ended.

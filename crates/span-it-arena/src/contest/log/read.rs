@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::fs::File;
 use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use super::check;
 use super::error::{GameError, LogError};
@@ -15,12 +16,39 @@ use span_it_core::json::{FormatError, shorten};
 use span_it_core::personality::Personality;
 
 /// The content of a log.
-pub(super) struct Content {
-    pub(super) plan: Plan,
-    pub(super) games: Vec<GameResult>,
-    pub(super) names: Option<OwnNames>,
+#[derive(Debug)]
+pub struct Content {
+    /// The contest's plan.
+    pub plan: Plan,
+    /// The finished games in the order of the plan.
+    pub games: Vec<GameResult>,
+    /// The names that external engines gave themselves, if the log has them.
+    pub names: Option<OwnNames>,
     /// Length of the complete lines in bytes.
-    pub(super) length: u64,
+    pub length: u64,
+}
+
+/// How far the reading of a log is. Another thread can show it.
+#[derive(Debug, Default)]
+pub struct ReadProgress {
+    games: AtomicUsize,
+    checked: AtomicUsize,
+}
+
+impl ReadProgress {
+    /// The number of games that were read.
+    pub fn games(&self) -> usize {
+        self.games.load(Ordering::Relaxed)
+    }
+
+    /// The number of games that were replayed. Replaying begins when all games have been read.
+    pub fn checked(&self) -> usize {
+        self.checked.load(Ordering::Relaxed)
+    }
+
+    pub(super) fn count_checked(&self) {
+        self.checked.fetch_add(1, Ordering::Relaxed);
+    }
 }
 
 /// Reads a log from its beginning, except for a last line without an end.
@@ -28,7 +56,7 @@ pub(super) fn read(
     path: &Path,
     file: &File,
     expected: Option<&Plan>,
-    stop: &Stop,
+    (stop, progress): (&Stop, &ReadProgress),
 ) -> Result<Content, LogError> {
     let mut lines = Lines::new(path, file);
     let plan = read_plan(&mut lines)?;
@@ -40,9 +68,9 @@ pub(super) fn read(
     let openings = openings.map_err(|source| LogError::Plan { path: path.to_owned(), source })?;
     let openings = openings.ok_or_else(cancelled)?;
     let mut games = Vec::new();
-    let names = read_entries(&mut lines, (&plan, &openings), &mut games, stop);
+    let names = read_entries(&mut lines, (&plan, &openings), &mut games, (stop, progress));
     // An error in an earlier game is reported before an error in the line that ended the reading.
-    if let Some((line, problem)) = check::replay(&games, &plan, stop) {
+    if let Some((line, problem)) = check::replay(&games, &plan, (stop, progress)) {
         return Err(LogError::Game { path: path.to_owned(), line, problem });
     }
     let names = names?;
@@ -69,7 +97,7 @@ fn read_entries(
     lines: &mut Lines<'_>,
     (plan, openings): (&Plan, &[Vec<Opening>]),
     games: &mut Vec<(usize, GameResult)>,
-    stop: &Stop,
+    (stop, progress): (&Stop, &ReadProgress),
 ) -> Result<Option<OwnNames>, LogError> {
     let path = lines.path;
     let pairings = plan.pairings.iter().copied().collect();
@@ -95,6 +123,7 @@ fn read_entries(
         });
         let game = game.map_err(|problem| LogError::Game { path: path.to_owned(), line, problem })?;
         games.push((line, game));
+        progress.games.store(games.len(), Ordering::Relaxed);
     }
     Ok(names)
 }

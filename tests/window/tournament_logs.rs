@@ -1,0 +1,122 @@
+//! The log of a contest opens as an earlier tournament: from a dialog, the command line or a drop. A refused log changes
+//! nothing.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use egui::Key;
+use span_it::messages::tournament as msg;
+use span_it::messages::{files, menu};
+use span_it::testing::PageId;
+use span_it_arena::contest::{AgentSpec, Control, Plan, log, run};
+
+use super::dropped_files::drop_files;
+use super::harness::{StartOptions, Window, folder};
+
+/// Writes the log of a finished match to a file that is not in the window's folder of tournaments.
+fn write_log(path: &Path, pairs: u32) {
+    let agents = ["Sprinter", "Steady"].map(|name| AgentSpec::parse(name).unwrap());
+    let plan = Plan { pairs, ..Plan::round_robin(agents.to_vec()) };
+    let mut log = log::create(path, &plan).unwrap();
+    run(&plan, &[], &Control::default(), &mut |game| log.append(game).unwrap()).unwrap();
+}
+
+fn log_of(window: &Window, name: &str, pairs: u32) -> PathBuf {
+    let path = window.path(name);
+    write_log(&path, pairs);
+    path
+}
+
+#[track_caller]
+fn assert_opened(window: &mut Window, games: &str) {
+    window.wait("the tournament is read", |window| window.shows(msg::FINISHED));
+    window.assert_shows(&[msg::TITLE, games]);
+    assert!(window.app().features().page_id() == PageId::Tournament);
+}
+
+#[test]
+fn opens_a_log_from_the_dialog_and_the_recent_files() {
+    let mut window = Window::new();
+    // The content decides, not the name.
+    let path = log_of(&window, "match.txt", 3);
+    window.press_ctrl(Key::O);
+    window.pick_file(&path);
+    assert_opened(&mut window, "6 of 6 games");
+    assert!(window.path("competitions/1.jsonl").exists());
+    assert!(window.app().settings().recent.contains(&path));
+    window.choose(menu::GAME, menu::OPEN);
+    window.pick_file(&path);
+    assert_opened(&mut window, "6 of 6 games");
+    assert!(!window.path("competitions/2.jsonl").exists(), "the copy is used");
+}
+
+#[test]
+fn opens_a_log_from_the_command_line() {
+    let folder = folder();
+    let path = folder.path().join("match.jsonl");
+    write_log(&path, 2);
+    let start =
+        StartOptions { folder: Some(Arc::clone(&folder)), file: Some(path), ..StartOptions::default() };
+    let mut window = Window::open(start);
+    assert_opened(&mut window, "4 of 4 games");
+    window.close();
+    let mut window = Window::in_folder(&folder);
+    window.press_ctrl(Key::T);
+    assert_opened(&mut window, "4 of 4 games");
+}
+
+#[test]
+fn opens_a_dropped_log_and_lists_it() {
+    let mut window = Window::new();
+    let path = log_of(&window, "match.jsonl", 2);
+    drop_files(&mut window, &[path]);
+    assert_opened(&mut window, "4 of 4 games");
+    window.click(msg::NEW);
+    window.wait("the list is read", |window| window.shows(msg::EARLIER_TOURNAMENTS));
+}
+
+#[test]
+fn refused_log_changes_nothing() {
+    let mut window = Window::new();
+    let path = log_of(&window, "match.jsonl", 2);
+    let text = std::fs::read_to_string(&path).unwrap();
+    let cases = [
+        (text.replacen("\"version\":1", "\"version\":2", 1), "line 1"),
+        (text.replace("\"pairs\":2", "\"pairs\":1"), "line 4: pair is 1: expected less than 1"),
+        (text.replace("span-it-contest", "span-it-tuning"), "line 1"),
+        (text[..50].to_owned(), "line 1"),
+    ];
+    for (text, part) in cases {
+        std::fs::write(&path, text).unwrap();
+        drop_files(&mut window, std::slice::from_ref(&path));
+        window.wait("the error is reported", |window| window.notice().is_some());
+        let notice = window.notice().unwrap();
+        assert!(notice.contains(&format!("{}: {part}", path.display())), "{notice}");
+        assert!(window.app().features().page_id() == PageId::Game);
+        assert!(window.contest_table().is_none() && !window.path("competitions/1.jsonl").exists());
+        window.press(Key::Escape);
+    }
+    assert!(window.app().settings().recent.is_empty());
+}
+
+#[test]
+fn running_tournament_stays_when_a_log_is_opened() {
+    let folder = folder();
+    let mut window = super::tournament::endless(&folder);
+    window.click(msg::START);
+    let path = log_of(&window, "match.jsonl", 2);
+    drop_files(&mut window, std::slice::from_ref(&path));
+    window.wait("the log is read", |window| window.notice() == Some(&msg::added(&path)));
+    assert!(window.has_button(msg::PAUSE));
+    assert!(window.path("competitions/2.jsonl").exists());
+}
+
+#[test]
+fn only_the_first_of_several_dropped_logs_is_opened() {
+    let mut window = Window::new();
+    let paths = [log_of(&window, "one.jsonl", 1), log_of(&window, "two.jsonl", 2)];
+    drop_files(&mut window, &paths);
+    assert_opened(&mut window, "2 of 2 games");
+    let refused = files::not_opened(&paths[1], span_it::messages::file_drop::ONE_GAME);
+    assert_eq!(window.notice(), Some(refused.as_str()));
+}
