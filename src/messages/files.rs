@@ -155,6 +155,7 @@ pub const DISCARD_DRAFT: &str = "Discard the changes";
 pub const RESUME: &str = "Resume the game";
 pub const DETAILS: &str = "Details";
 pub const CLOSE: &str = "Close";
+pub const OPEN_FOLDER: &str = "Open folder";
 pub const OPEN_IN_BROWSER: &str = "Open in browser";
 pub const POSITION_COPIED: &str = "The position was copied as text.";
 pub const GAME_COPIED: &str = "The game is on the clipboard. Paste opens it.";

@@ -122,8 +122,7 @@ texts! {
     was_read(path: &std::path::Path) = "{} was opened.", file_name(path);
     open_elsewhere(file: &str) = "{file} is open in another window.";
     unreadable(reason: impl std::fmt::Display) = "A tournament cannot be read and was left unchanged. {reason}.";
-    unknown_table_format(path: &std::path::Path) =
-        "{}: the file extension must be .html, .csv, .json or .md. Nothing was saved.", path.display();
+    games_not_exported(reason: &str) = "The export stopped: {reason}.";
     table_saved(path: &std::path::Path) = "Saved as {}.", path.display();
     at_move(moves: usize) = "move {moves}";
     won_in(moves: usize) = "won in {}", counted(moves, "move", "moves");
@@ -180,9 +179,43 @@ pub const BUILT_IN: &str = "built in";
 pub const OWN: &str = "own";
 pub const FOR_COMPARISON: &str = "for comparison";
 pub const EXPORT_TABLE: &str = "Export the table";
-pub const TABLE_NAME: &str = "tournament.html";
-pub const TABLES: &str = "Tables (HTML, CSV, JSON, Markdown)";
-pub const EXPORT_TIP: &str = "Saves the table. The file extension sets the format: .html to print, .csv for a spreadsheet, .json or .md.";
+pub const EXPORT_TITLE: &str = "Export the tournament";
+pub const EXPORT_WHAT: &str = "Content";
+/// The table, or all games.
+pub const EXPORT_CONTENTS: [&str; 2] = ["Table", "All games"];
+/// In the order of `Format::ALL`.
+pub const TABLE_FORMATS: [&str; 4] = ["HTML", "CSV", "JSON", "Markdown"];
+pub const TABLE_FORMAT_NOTES: [&str; 4] = [
+    "A page with plots, to read and print.",
+    "Tables for a spreadsheet.",
+    "One object for other programs.",
+    "Tables for a text.",
+];
+pub const GAME_FORMATS: [&str; 2] = ["Game files", "Database"];
+pub const GAME_FORMAT_NOTES: [&str; 2] = [
+    "A new folder with a .spanit file for each game.",
+    "One .sqlite3 file for span-it-toolkit games. Games that are equal are in it once.",
+];
+pub const EXPORT_GAMES_FOLDER: &str = "Choose a folder for the games";
+pub const HTML_TABLES: &str = "Web pages";
+pub const CSV_TABLES: &str = "Spreadsheets (CSV)";
+pub const JSON_TABLES: &str = "JSON files";
+pub const MARKDOWN_TABLES: &str = "Markdown files";
+pub const EXPORT_TIP: &str = "Saves the table or the games.";
+
+pub fn games_stem(tournament: &str) -> String {
+    format!("{tournament}-games")
+}
+
+pub fn games_exported(count: usize, place: &std::path::Path) -> String {
+    let games = grouped(count as u64);
+    let (noun, verb) = if count == 1 { ("game", "was") } else { ("games", "were") };
+    format!("{games} {noun} {verb} exported to {}.", file_name(place))
+}
+
+pub fn games_written(done: usize, all: usize) -> String {
+    format!("{} of {} games", grouped(done as u64), grouped(all as u64))
+}
 
 pub fn games_range(boards: usize) -> String {
     let each = 2 * boards.max(1);

@@ -8,6 +8,7 @@ use rfd::FileDialog;
 use crate::jobs::{Job, Progress, Wake};
 use crate::messages;
 use crate::platform::{FileAnswer, FileKind, FilePurpose, FileRequest};
+use span_it_arena::contest::export::Format;
 
 #[cfg(target_os = "linux")]
 type Shown = crate::platform::zenity::Shown;
@@ -56,8 +57,17 @@ pub(super) const fn filter(kind: FileKind) -> Option<(&'static str, &'static [&'
         FileKind::Svg => Some((messages::picture::SVG_FILES, &["svg"])),
         FileKind::Gif => Some((messages::picture::GIF_FILES, &["gif"])),
         FileKind::Page => Some((messages::help::WEB_PAGES, &["html"])),
-        FileKind::Table => Some((messages::tournament::TABLES, &["html", "htm", "csv", "json", "md"])),
+        FileKind::Table(format) => Some((table_name(format), format.extensions())),
         FileKind::Folder => None,
+    }
+}
+
+const fn table_name(format: Format) -> &'static str {
+    match format {
+        Format::Html => messages::tournament::HTML_TABLES,
+        Format::Csv => messages::tournament::CSV_TABLES,
+        Format::Json => messages::tournament::JSON_TABLES,
+        Format::Markdown => messages::tournament::MARKDOWN_TABLES,
     }
 }
 

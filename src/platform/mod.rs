@@ -17,6 +17,7 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant, SystemTime};
 
 use crate::jobs::{Job, Wake};
+use span_it_arena::contest::export::Format;
 use span_it_core::engine::Seed;
 use span_it_learning::date::Zone;
 
@@ -36,8 +37,8 @@ pub enum FileKind {
     Page,
     /// An existing folder; dialogs never create one.
     Folder,
-    /// A contest's table: `.html`, `.csv`, `.json` or `.md`.
-    Table,
+    /// A contest's table.
+    Table(Format),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

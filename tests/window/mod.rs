@@ -64,6 +64,7 @@ mod startup;
 mod titles;
 mod tooltips;
 mod tournament;
+mod tournament_export;
 mod tournament_history;
 mod tournament_logs;
 mod tournament_review;

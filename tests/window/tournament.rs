@@ -49,13 +49,13 @@ pub(super) fn cell_name(window: &Window, row: &str, column: &str) -> Option<Stri
     window.widgets().filter_map(|one| name_of(&one)).find(|name| name.starts_with(&start))
 }
 
-fn click_cell(window: &mut Window, row: &str, column: &str) {
+pub(super) fn click_cell(window: &mut Window, row: &str, column: &str) {
     let name = cell_name(window, row, column).expect("the table has the cell");
     window.click(&name);
 }
 
 /// The listed games.
-fn listed(window: &Window) -> Vec<String> {
+pub(super) fn listed(window: &Window) -> Vec<String> {
     window.texts().into_iter().filter(|text| text.contains("pair ")).collect()
 }
 
@@ -146,26 +146,6 @@ fn choosing_moves_nothing_under_the_pointer() {
     }
     window.click_on(Role::CheckBox, "6 \u{d7} 6");
     assert_eq!(places(&window), before, "no board is chosen");
-}
-
-#[test]
-fn file_extension_decides_the_export_format() {
-    let mut window = played(&folder(), "4");
-    for (name, part) in [("t.html", "<!DOCTYPE html>"), ("t.csv", "Blocker"), ("t.json", "{"), ("t.md", "|")]
-    {
-        let file = window.path(name);
-        window.click(msg::EXPORT);
-        window.pick_file(&file);
-        assert_eq!(window.announcement(), Some(files::saved(&file)));
-        assert_eq!(window.notice(), Some(msg::table_saved(&file).as_str()));
-        let text = std::fs::read_to_string(&file).unwrap();
-        assert!(text.contains(part), "{name}: {text}");
-    }
-    let file = window.path("t.txt");
-    window.click(msg::EXPORT);
-    window.pick_file(&file);
-    assert_eq!(window.notice(), Some(msg::unknown_table_format(&file).as_str()));
-    assert!(!file.exists(), "an unknown format must not create a file");
 }
 
 #[test]

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use crate::app::action::Action;
 use crate::platform::{FileKind, FilePurpose, FileRequest};
+use span_it_arena::contest::export::Format;
 
 pub struct FileQuestion {
     pub(crate) request: FileRequest,
@@ -63,7 +64,8 @@ impl FileQuestion {
             FileKind::Png => "png",
             FileKind::Svg => "svg",
             FileKind::Gif => "gif",
-            FileKind::Page | FileKind::Table => "html",
+            FileKind::Page => "html",
+            FileKind::Table(format) => return with_format(path, format),
             FileKind::Document | FileKind::Folder => return path.to_owned(),
         };
         if self.request.purpose != FilePurpose::Save || path.extension().is_some() {
@@ -84,6 +86,17 @@ impl FileQuestion {
     pub(crate) fn answer(self, paths: Vec<PathBuf>) -> Option<Action> {
         (self.then)(paths)
     }
+}
+
+/// The path with an extension of this format. An extension of another format stays, because it may be part of the name.
+fn with_format(path: &Path, format: Format) -> PathBuf {
+    if Format::of_path(path) == Some(format) {
+        return path.to_owned();
+    }
+    let mut name = path.as_os_str().to_owned();
+    name.push(".");
+    name.push(format.extensions()[0]);
+    name.into()
 }
 
 fn request(kind: FileKind, purpose: FilePurpose, title: &str, folder: Option<PathBuf>) -> FileRequest {

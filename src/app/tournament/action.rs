@@ -2,7 +2,10 @@
 
 use std::path::PathBuf;
 
+use crate::app::tournament::export_dialog::Export;
+use crate::app::tournament::game_files::{GameFormat, WrittenGames};
 use span_it_arena::contest::PairKey;
+use span_it_arena::contest::export::Format;
 
 /// A game of a tournament: its pair, and whether it is the second game.
 pub(crate) type GameId = (PairKey, bool);
@@ -36,9 +39,19 @@ pub enum TournamentAction {
     RemoveEngine(usize),
     /// Cancels the check of the external engines. The tournament does not start.
     CancelEngineCheck,
-    ExportTo(PathBuf),
+    /// Asks for a file or a folder.
+    AskForExport(Export),
+    ExportTable(PathBuf, Format),
+    /// Writes the games of a pairing, or all, into a folder.
+    ExportGames {
+        folder: PathBuf,
+        format: GameFormat,
+        pairing: Option<(usize, usize)>,
+    },
+    GamesWritten(WrittenGames),
     /// Does not offer the interrupted tournament again.
     DismissOffer,
+    /// Asks what to export.
     Export,
     /// Lists the games of two agents, or closes the list.
     ListGames(Option<(usize, usize)>),

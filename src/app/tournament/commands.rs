@@ -1,7 +1,6 @@
 //! Carries out requests to the tournament. Each game is logged when it ends, so that the next start can resume an
 //! interrupted tournament.
 
-use std::path::Path;
 use std::time::Duration;
 
 use crate::app::action::Action;
@@ -9,23 +8,19 @@ use crate::app::context::Context;
 use crate::app::features::PageId;
 use crate::app::help::place::Chapter;
 use crate::app::library::ratings::save_ratings;
-use crate::app::store::chosen_files;
-use crate::app::store::file_dialog;
-use crate::app::store::file_question::FileQuestion;
 use crate::app::store::read::storage_help;
 use crate::app::tournament::action::{Answer, TournamentAction};
 use crate::app::tournament::history::LogPurpose;
 use crate::app::tournament::replay::review_tournament_game;
 use crate::app::tournament::runner::StopReason;
 use crate::app::tournament::state::{Contest, UPDATE_INTERVAL};
-use crate::app::tournament::{external_engines, open_log};
+use crate::app::tournament::{export, external_engines, open_log};
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::repaint_wake;
 use crate::messages::tournament as msg;
-use crate::platform::{FileKind, Folders};
-use span_it_arena::contest::export::Report;
+use crate::platform::Folders;
+use span_it_arena::contest::AgentSpec;
 use span_it_arena::contest::scoreboard::Row;
-use span_it_arena::contest::{AgentSpec, Scoreboard};
 use span_it_core::personality::Personality;
 use span_it_core::personality::ladder::{self, Measured, Strength};
 use span_it_core::storage::StorageError;
@@ -136,8 +131,13 @@ pub(crate) fn apply(cx: &mut Context, action: TournamentAction) {
             let seed = cx.platform.random_seed();
             cx.features.tournament.setup.set_seed(seed);
         }
-        TournamentAction::Export => ask_for_table_file(cx),
-        TournamentAction::ExportTo(path) => export_table(cx, &path),
+        TournamentAction::Export => export::open_dialog(cx),
+        TournamentAction::AskForExport(what) => export::ask_for_place(cx, what),
+        TournamentAction::ExportTable(path, format) => export::export_table(cx, &path, format),
+        TournamentAction::ExportGames { folder, format, pairing } => {
+            export::export_games(cx, folder, format, pairing);
+        }
+        TournamentAction::GamesWritten(written) => export::report_games(cx, written),
         TournamentAction::DismissOffer => dismiss_offer(cx),
         TournamentAction::Answer(answer) => {
             end_tournament(cx, answer);
@@ -264,36 +264,6 @@ fn end_tournament(cx: &mut Context, answer: Answer) {
             cx.features.tournament.contest = None;
         }
     }
-}
-
-fn ask_for_table_file(cx: &mut Context) {
-    let then = |path| Action::Tournament(TournamentAction::ExportTo(path));
-    let (folder, name) = (cx.games_folder(), msg::TABLE_NAME.to_owned());
-    file_dialog::ask(cx, FileQuestion::save(FileKind::Table, msg::EXPORT_TABLE, folder, name, then));
-}
-
-fn export_table(cx: &mut Context, path: &Path) {
-    let Some(contest) = &cx.features.tournament.contest else { return };
-    let names = &contest.names;
-    let table = Scoreboard::new(&names.shown, &contest.games);
-    let report = Report::new(msg::TITLE, &table).with_plan(&contest.plan, names, contest.is_finished());
-    let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default().to_lowercase();
-    let text = match ending.as_str() {
-        "html" | "htm" => report.html(),
-        "csv" => report.csv(),
-        "json" => report.json() + "\n",
-        "md" => report.markdown(),
-        _ => {
-            let problem = Notice::problem(msg::unknown_table_format(path)).topic(NoticeTopic::Saving);
-            return cx.report(problem.with_help(Chapter::Tournament));
-        }
-    };
-    let saved = Notice::problem(msg::table_saved(path)).topic(NoticeTopic::Saving);
-    chosen_files::write(cx, path, &text, move |cx, is_written| {
-        if is_written {
-            cx.view.notices.put(Notice { is_error: false, ..saved });
-        }
-    });
 }
 
 /// The strength of the player's own personalities on the scale of the built-in ones; empty if no built-in one took

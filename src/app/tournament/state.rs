@@ -13,6 +13,7 @@ use crate::app::tournament::open_log::RequestedOpening;
 use crate::app::tournament::runner::{StopReason, TournamentRunner};
 use crate::app::tournament::setup::SetUp;
 use crate::app::ui::click_guard::ClickGuard;
+use crate::messages::tournament as msg;
 use span_it_arena::contest::log::LogError;
 use span_it_arena::contest::{GameResult, LiveGame, Names, OwnNames, Plan, Scoreboard};
 use span_it_core::stopwatch::Stopwatch;
@@ -177,6 +178,12 @@ impl Contest {
             self.table = Scoreboard::new(&self.names.shown, &self.games);
             self.figures = TableTexts::new(&self.table, Some(&self.plan));
         }
+    }
+
+    /// "A against B".
+    pub(super) fn pairing_name(&self, (one, other): (usize, usize)) -> String {
+        let [one, other] = [one, other].map(|agent| msg::short_name(&self.names.shown[agent]));
+        format!("{one} {} {other}", msg::AGAINST)
     }
 
     pub(crate) fn file_name(&self) -> Option<String> {

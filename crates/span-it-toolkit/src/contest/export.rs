@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-use span_it_arena::contest::export::Report;
+use span_it_arena::contest::export::{Format, Report};
 use span_it_core::storage::{check_writing, write_safely};
 
 use super::Common;
@@ -13,36 +13,22 @@ use crate::same_file::same_file;
 #[derive(Debug)]
 pub(super) struct Export {
     path: PathBuf,
-    kind: Kind,
+    format: Format,
     /// The log and the agents, whose files must not be overwritten.
     log: Option<PathBuf>,
     agents: Vec<OsString>,
-}
-
-/// The format, by the extension of the file.
-#[derive(Clone, Copy, Debug)]
-enum Kind {
-    Csv,
-    Json,
-    Markdown,
-    Html,
 }
 
 impl Export {
     /// Checks that a table can be written to this path.
     pub(super) fn new(path: &Path, common: &Common, agents: &[&OsString]) -> Result<Self, String> {
         let refused = |problem: &str| Err(format!("--export: {}: {problem}", path.display()));
-        let ending = path.extension().map(|ending| ending.to_string_lossy().to_lowercase());
-        let kind = match ending.as_deref() {
-            Some("csv") => Kind::Csv,
-            Some("json") => Kind::Json,
-            Some("md") => Kind::Markdown,
-            Some("html" | "htm") => Kind::Html,
-            _ => return refused("expected a name that ends in .csv, .json, .md or .html"),
+        let Some(format) = Format::of_path(path) else {
+            return refused("expected a name that ends in .csv, .json, .md or .html");
         };
         check_writing(path).map_err(|error| format!("--export: {error}"))?;
         let agents = agents.iter().map(|&agent| agent.clone()).collect();
-        let export = Self { path: path.to_owned(), kind, log: common.log.clone(), agents };
+        let export = Self { path: path.to_owned(), format, log: common.log.clone(), agents };
         export.check_apart()?;
         Ok(export)
     }
@@ -58,13 +44,7 @@ impl Export {
 
     /// Writes the table, unless the path now leads to the log or an agent.
     pub(super) fn write(&self, report: &Report<'_>) -> Result<(), String> {
-        let text = match self.kind {
-            Kind::Csv => report.csv(),
-            Kind::Json => report.json() + "\n",
-            Kind::Markdown => report.markdown(),
-            Kind::Html => report.html(),
-        };
         self.check_apart()?;
-        write_safely(&self.path, text.as_bytes()).map_err(|error| error.to_string())
+        write_safely(&self.path, report.in_format(self.format).as_bytes()).map_err(|error| error.to_string())
     }
 }

@@ -8,6 +8,7 @@
 mod content;
 mod csv;
 mod forfeits;
+mod format;
 mod html;
 mod json;
 mod markdown;
@@ -17,6 +18,7 @@ mod table;
 mod text;
 
 use super::{Names, Plan, Scoreboard};
+pub use format::Format;
 use span_it_core::text::sanitize::printable_json;
 
 /// A report of a contest.
