@@ -2,6 +2,7 @@
 
 use crate::app::clone::action::CloneAction;
 use crate::app::editor::action::EditorAction;
+use crate::app::engines::action::EnginesAction;
 use crate::app::game::action::GameAction;
 use crate::app::games::action::GamesAction;
 use crate::app::help::action::HelpAction;
@@ -25,6 +26,8 @@ pub enum Action {
     Editor(EditorAction),
     Training(TrainingAction),
     Tournament(TournamentAction),
+    /// The list of external engines.
+    Engines(EnginesAction),
     /// The history of games.
     Games(GamesAction),
     Library(LibraryAction),

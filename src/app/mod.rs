@@ -8,6 +8,7 @@ pub(crate) mod command;
 pub(crate) mod context;
 pub(crate) mod dialogs;
 pub(crate) mod editor;
+pub(crate) mod engines;
 pub(crate) mod features;
 pub(crate) mod focus_history;
 pub(crate) mod frame;
@@ -108,6 +109,7 @@ fn dispatch_to_feature(cx: &mut Context, action: Action) {
         Action::Review(action) => review::commands::apply(cx, action),
         Action::Proof(action) => proof::commands::apply(cx, action),
         Action::Editor(action) => editor::commands::apply(cx, action),
+        Action::Engines(action) => engines::commands::apply(cx, action),
         Action::Training(action) => training::commands::apply(cx, action),
         Action::Tournament(action) => tournament::commands::apply(cx, action),
         Action::Games(action) => games::commands::apply(cx, action),

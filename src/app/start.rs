@@ -107,8 +107,10 @@ fn context(
         ratings,
         reduction: None,
     };
+    let mut session = Session::new(table, worker);
+    session.set_external_engines(settings.engines.clone(), jobs::repaint_wake(egui));
     Ok(Context {
-        session: Session::new(table, worker),
+        session,
         settings,
         store,
         platform,

@@ -3,6 +3,7 @@
 
 pub mod cpu_benchmark;
 pub mod engine_worker;
+pub(crate) mod external_player;
 pub(crate) mod file_watch;
 pub(crate) mod job;
 pub(crate) mod personality_loader;

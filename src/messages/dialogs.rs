@@ -25,6 +25,7 @@ pub mod new_game {
             span_it_core::record::PlayerKind::Computer | span_it_core::record::PlayerKind::Perfect => {
                 PLAYS_AS
             }
+            span_it_core::record::PlayerKind::Engine => crate::messages::engines::KIND,
         }
     }
 

@@ -219,6 +219,7 @@ pub fn card_texts(player: Player, seat: &Seat) -> [&'static str; 2] {
         PlayerKind::Human => "Human",
         PlayerKind::Perfect if seat.name != PERFECT_PLAY => PERFECT_PLAY,
         PlayerKind::Perfect | PlayerKind::Computer => "Computer",
+        PlayerKind::Engine => crate::messages::engines::KIND,
     };
     let direction = match player {
         Player::Horizontal => "left ↔ right",

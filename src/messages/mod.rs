@@ -45,6 +45,7 @@ pub mod clone;
 pub mod contest_facts;
 pub mod dialogs;
 pub mod editor;
+pub mod engines;
 pub mod file_drop;
 pub mod files;
 pub mod game;

@@ -133,9 +133,8 @@ texts! {
     delete_failed(path: &std::path::Path, reason: impl std::fmt::Display) =
         "{} could not be deleted: {reason}", path.display();
     stopped(reason: impl std::fmt::Display) = "The tournament stopped: {reason}";
-    too_many_engines(most: usize) = "The list can have at most {most} external engines. Remove one first.";
-    remove_engine(command: &str) = "Remove {command}";
-    engine_added(command: &str) = "{command} was added.";
+    remove_player(name: &str) = "Remove {name}";
+    not_in_list(command: &str) = "{command} is not in your list of external engines. Add it there first.";
     starting_engine(command: &str) = "Starting {command}\u{2026}";
 }
 
@@ -164,11 +163,8 @@ fn ago(age: Duration) -> String {
 }
 
 pub const ENGINES: &str = "External engines";
-pub const ENGINES_NOTE: &str = "Other programs that play through the Go Text Protocol (GTP). Enter the command that starts the program. External engines need a time per move.";
-pub const ENGINE_COMMAND: &str = "Command line";
-pub const ADD_ENGINE: &str = "Add";
-pub const NO_COMMAND: &str = "Enter a program and its arguments.";
-pub const ENGINE_DUPLICATE: &str = "This one is already in the list.";
+pub const ENGINES_NOTE: &str =
+    "Other programs that play through the Go Text Protocol (GTP). They need a time per move.";
 pub const ENGINE_NEEDS_LIMIT: &str = "Set a time per move: external engines might never move.";
 pub const PLAYER_COUNT_RANGE: &str = "Choose 2 to 32 players.";
 pub const BOARD_NEEDED: &str = "Choose at least one board.";

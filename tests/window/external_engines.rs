@@ -3,6 +3,7 @@
 
 use egui::Key;
 use egui::accesskit::Role;
+use span_it::messages::engines;
 use span_it::messages::tournament as msg;
 #[cfg(unix)]
 use span_it_arena::contest::{AgentSpec, Plan, log};
@@ -23,7 +24,7 @@ fn toolkit() -> std::path::PathBuf {
 }
 
 /// The command that runs perfect play as an external engine.
-fn perfect() -> String {
+pub(super) fn perfect() -> String {
     format!("'{}' gtp --perfect", toolkit().display())
 }
 
@@ -43,8 +44,15 @@ fn choose_engine(window: &mut Window, command: &str) {
     window.click(msg::NONE);
     window.click_on(Role::CheckBox, "Sprinter");
     window.type_into(msg::GAMES, "2");
-    window.type_into(msg::ENGINE_COMMAND, command);
-    window.click(msg::ADD_ENGINE);
+    add_engine(window, command);
+}
+
+/// Replaces the list of engines by one engine of this command.
+fn add_engine(window: &mut Window, command: &str) {
+    window.click(engines::OPEN_LIST);
+    window.type_into(engines::COMMAND, command);
+    window.click(engines::SAVE);
+    assert!(!window.has_dialog(engines::TITLE), "{command}");
 }
 
 #[test]
@@ -72,24 +80,20 @@ fn stores_an_engine_and_plays_it() {
     };
     window.wait("the table has the name that the engine reported", named);
     window.click(msg::NEW);
-    let stored = window.widget(Role::CheckBox, &perfect()).rect();
+    let stored = window.widget(Role::CheckBox, "span-it-toolkit").rect();
     assert!(stored.width() > 20.0);
-    window.click(&msg::remove_engine(&perfect()));
+    window.click(engines::OPEN_LIST);
+    window.click(engines::REMOVE);
+    window.click(engines::SAVE);
     let settings = window.app().settings();
     assert!(settings.engines.is_empty());
     assert!(settings.engine_names.is_empty());
-    assert!(!window.has_button(&msg::remove_engine(&perfect())));
 }
 
 #[test]
 fn refuses_a_failing_engine_before_the_first_game() {
     let mut window = Window::new();
-    with_engine(&mut window, "an 'open quote");
-    let error = span_it_arena::gtp::check_command("an 'open quote").unwrap_err().to_string();
-    window.assert_shows(&[&error]);
-    assert!(window.app().settings().engines.is_empty());
-    window.type_into(msg::ENGINE_COMMAND, "no-such-program-anywhere");
-    window.press(Key::Enter);
+    with_engine(&mut window, "no-such-program-anywhere");
     window.type_into(msg::TIME_PER_MOVE, "1");
     window.click(msg::START);
     window.wait("the engine is refused", |window| {
@@ -99,9 +103,7 @@ fn refuses_a_failing_engine_before_the_first_game() {
     assert!(window.contest_table().is_none());
     let logs = std::fs::read_dir(window.path("competitions"));
     assert!(logs.is_err() || logs.unwrap().next().is_none(), "no log was created");
-    window.click(&msg::remove_engine("no-such-program-anywhere"));
-    window.type_into(msg::ENGINE_COMMAND, &perfect());
-    window.press(Key::Enter);
+    add_engine(&mut window, &perfect());
     window.advance(std::time::Duration::from_millis(400));
     window.click(msg::START);
     window.wait("the tournament starts", |window| window.contest_table().is_some());

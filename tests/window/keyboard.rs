@@ -4,6 +4,7 @@
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, ViewportCommand};
 use span_it::messages::dialogs::{about, go_to, keyboard, new_game, settings};
+use span_it::messages::engines;
 use span_it::messages::{
     clone, game as msg, help, ladder, learn, library, menu, picture, progress, proof, puzzle, review,
     training,
@@ -74,6 +75,7 @@ pub(super) const MENUS: [(&str, &[&str]); 7] = [
             library::SAVE_PLAYERS_PERSONALITY[1],
             library::OPEN_FOLDER,
             menu::TOURNAMENT,
+            engines::OPEN_LIST,
         ],
     ),
     (menu::ANALYSIS, &[review::REVIEW_GAME, menu::HEAT_MAP, menu::TRUTH, proof::SHOW_WHY]),

@@ -396,7 +396,7 @@ fn agent_that_reads_the_opponent_takes_part() {
     window.click(msg::ADD_READING_PLAYER);
     window.choose_from_open_menu("Blocker");
     window.assert_shows(&["2 chosen"]);
-    window.click(&msg::remove_engine("Blocker (reading)"));
+    window.click(&msg::remove_player("Blocker (reading)"));
     window.assert_shows(&["1 chosen"]);
     let before = window.widget(Role::CheckBox, "Random mover").rect();
     window.click(msg::ADD_READING_PLAYER);

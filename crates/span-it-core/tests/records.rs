@@ -141,7 +141,7 @@ const MISTAKES: &[(&str, &str, &str)] = &[
     (
         "\"kind\": \"human\"",
         "\"kind\": \"alien\"",
-        "players.h.kind is \"alien\": expected \"human\", \"computer\" or \"perfect\"",
+        "players.h.kind is \"alien\": expected \"human\", \"computer\", \"perfect\" or \"engine\"",
     ),
     ("\"kind\": \"human\",\n", "", "players.h has no \"kind\""),
     ("\"name\": \"Ada\"", "\"name\": 7", "players.h.name is 7: expected a text"),
@@ -192,7 +192,7 @@ fn lists_have_one_entry_per_move() {
     let message = refused(&with("[null, [1, 1], null, ", "[[1, 1], [1, 1], null, "));
     assert_eq!(
         after_place(&message),
-        "levels has [1, 1] for move 1: expected null, because a human made the move"
+        "levels has [1, 1] for move 1: expected null, because the player is neither a computer nor perfect"
     );
 }
 
@@ -283,7 +283,12 @@ struct Recipe {
 }
 
 fn any_kind() -> impl Strategy<Value = PlayerKind> {
-    prop_oneof![Just(PlayerKind::Human), Just(PlayerKind::Computer), Just(PlayerKind::Perfect)]
+    prop_oneof![
+        Just(PlayerKind::Human),
+        Just(PlayerKind::Computer),
+        Just(PlayerKind::Perfect),
+        Just(PlayerKind::Engine)
+    ]
 }
 
 fn any_seat() -> impl Strategy<Value = Seat> {
@@ -337,7 +342,8 @@ fn cook(recipe: &Recipe) -> Referee {
         }
         let player = game.position().to_move();
         let free: Vec<Node> = game.position().free_nodes().collect();
-        let computer = recipe.setup.players[player].kind != PlayerKind::Human;
+        let computer =
+            matches!(recipe.setup.players[player].kind, PlayerKind::Computer | PlayerKind::Perfect);
         let wanted = u16::try_from(pick % 50).unwrap() + 1;
         let note = MoveNote {
             time: recipe.timed.then(|| Duration::from_millis(pick as u64 >> 12)),

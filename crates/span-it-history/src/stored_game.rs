@@ -52,6 +52,5 @@ fn read_player(letter: &str) -> Option<Player> {
 }
 
 fn kind_of(word: &str) -> PlayerKind {
-    let kinds = [PlayerKind::Human, PlayerKind::Computer, PlayerKind::Perfect];
-    kinds.into_iter().find(|kind| kind.word() == word).unwrap_or(PlayerKind::Computer)
+    PlayerKind::from_word(word).unwrap_or(PlayerKind::Computer)
 }

@@ -4,7 +4,8 @@ use crate::app::board::ZoomStep;
 use crate::app::command::{Possible, Situation};
 use crate::app::session::{HintState, Session};
 use crate::messages::game::why_disabled;
-use crate::messages::{library, picture, proof, review};
+use crate::messages::{engines, library, picture, proof, review};
+use span_it_core::record::PlayerKind;
 
 pub(crate) const fn when(can: bool, why: &'static str) -> Possible {
     if can { Ok(()) } else { Err(why) }
@@ -49,6 +50,10 @@ pub(crate) fn review(session: &Session) -> Possible {
 }
 
 pub(crate) fn move_now(session: &Session) -> Possible {
+    let to_move = session.game().position().to_move();
+    if session.is_computer_thinking() && session.seat(to_move).kind == PlayerKind::Engine {
+        return Err(engines::DECIDES_ITSELF);
+    }
     when(session.thinking().is_some(), why_disabled::MOVE_NOW)
 }
 

@@ -261,7 +261,13 @@ fn personality(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Actio
     });
     items(ui, &[&table::TRAIN, &table::PRINT_PERSONALITY], situation, actions);
     ui.separator();
-    let files = [&table::SAVE_HORIZONTAL, &table::SAVE_VERTICAL, &table::OPEN_FOLDER, &table::TOURNAMENT];
+    let files = [
+        &table::SAVE_HORIZONTAL,
+        &table::SAVE_VERTICAL,
+        &table::OPEN_FOLDER,
+        &table::TOURNAMENT,
+        &table::EXTERNAL_ENGINES,
+    ];
     items(ui, &files, situation, actions);
 }
 

@@ -8,6 +8,7 @@ use crate::app::clone::action::CloneAction;
 use crate::app::command::shortcut::{Places, Shortcut, ctrl, ctrl_shift, plain, shift};
 use crate::app::command::{Command, Situation, conditions};
 use crate::app::editor::action::EditorAction;
+use crate::app::engines::action::EnginesAction;
 use crate::app::game::action::GameAction;
 use crate::app::game::move_navigation::MoveNavigation;
 use crate::app::games::action::GamesAction;
@@ -24,7 +25,7 @@ use crate::app::tournament::action::TournamentAction;
 use crate::app::training::action::TrainingAction;
 use crate::messages::clone;
 use crate::messages::{
-    help, ladder, learn, library, menu as msg, picture, progress, proof as proof_msg, puzzle,
+    engines, help, ladder, learn, library, menu as msg, picture, progress, proof as proof_msg, puzzle,
     review as review_msg, training,
 };
 use span_it_core::board::Player;
@@ -267,6 +268,10 @@ pub(crate) const OPEN_FOLDER: Command = Command {
     possible: conditions::folder,
     ..Command::new(library::OPEN_FOLDER, |_| Action::Library(LibraryAction::OpenFolder))
 };
+pub(crate) const EXTERNAL_ENGINES: Command = Command {
+    keys: &[ctrl_shift(Key::E, Places::NO_DIALOG)],
+    ..Command::new(engines::OPEN_LIST, |_| Action::Engines(EnginesAction::Open(None)))
+};
 pub(crate) const TOURNAMENT: Command = Command {
     keys: &[ctrl(Key::T, Places::BOARD.and(Places::EDITOR))],
     ..Command::new(msg::TOURNAMENT, |_| Action::Tournament(TournamentAction::Show))
@@ -452,6 +457,7 @@ pub(crate) const LISTED: &[&Command] = &[
     &SAVE_VERTICAL,
     &OPEN_FOLDER,
     &TOURNAMENT,
+    &EXTERNAL_ENGINES,
     &SETTINGS,
     &SOUND,
     &ZOOM_IN,

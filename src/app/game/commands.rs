@@ -33,7 +33,9 @@ pub(crate) fn apply(cx: &mut Context, action: GameAction) {
         GameAction::OpenNewGame(load_for) => open_new_game(cx, load_for),
         GameAction::NewSeed => set_random_seed(cx),
         GameAction::OpenOpponents(player) => open_opponents(cx, player),
-        GameAction::ChooseOpponent { player, opponent } => choose_opponent(cx, player, opponent),
+        GameAction::ChooseOpponent { player, opponent } => {
+            change_seat(cx, player, |form| form.choose(player, opponent))
+        }
         GameAction::StartGame { setup, random_first } => start_game(cx, *setup, random_first),
         GameAction::PlayAgainst(personality) => play_against(cx, *personality),
         GameAction::LeaveFirstScreen => {
@@ -110,18 +112,22 @@ fn open_opponents(cx: &mut Context, player: Player) {
     cx.view.dialogs.push(OpponentDialog::new(player, for_hints, chosen));
 }
 
-/// On the first screen, the choice is also the default of the next start.
-fn choose_opponent(cx: &mut Context, player: Player, opponent: Opponent) {
+/// Changes a player of the open New Game dialog or, on the first screen, of the game. There the choice is also the
+/// default of the next start.
+pub(crate) fn change_seat(
+    cx: &mut Context,
+    player: Player,
+    change: impl FnOnce(&mut new_game::NewGameDialog),
+) {
     if let Some(form) = cx.view.dialogs.find_mut::<new_game::NewGameDialog>() {
-        form.choose(player, opponent);
-        return;
+        return change(form);
     }
     if cx.session.is_started() {
         return;
     }
     let mut form = new_game_form(cx);
     form.set_computer(player, true);
-    form.choose(player, opponent);
+    change(&mut form);
     cx.session.set_seat(player, form.seats[player].seat());
     cx.settings.last_setup = Some(blank_record(cx.session.setup()));
 }

@@ -18,7 +18,7 @@ use crate::app::ui::theme::{Palette, font, text};
 use crate::app::ui::widgets::{CardKind, ChipKind};
 use crate::app::ui::{icons, widgets};
 use crate::messages::dialogs::new_game as msg;
-use crate::messages::{dialogs, game, opponent_model as opponent_model_msg};
+use crate::messages::{dialogs, engines, game, opponent_model as opponent_model_msg};
 use span_it_core::board::Player;
 use span_it_core::record::PlayerKind;
 
@@ -187,7 +187,11 @@ pub(super) fn menu(ui: &mut Ui, rect: Rect, player: Player, scene: &Scene<'_>, a
 fn menu_items(ui: &mut Ui, id: Id, player: Player, scene: &Scene<'_>, actions: &mut Actions) {
     let seat = scene.session.seat(player);
     ui.spacing_mut().item_spacing.y = 6.0;
-    rename(ui, id, player, &seat.name, actions);
+    if seat.kind == PlayerKind::Engine {
+        ui.add(Label::new(text::body_strong(&seat.name)).truncate());
+    } else {
+        rename(ui, id, player, &seat.name, actions);
+    }
     let mut computer = seat.kind != PlayerKind::Human;
     let label = msg::for_player(msg::COMPUTER_PLAYS, player);
     if widgets::checkbox_named(ui, &mut computer, msg::COMPUTER_PLAYS, &label).changed() {
@@ -200,6 +204,9 @@ fn menu_items(ui: &mut Ui, id: Id, player: Player, scene: &Scene<'_>, actions: &
         actions.push(Action::Game(GameAction::OpenNewGame(Some(player))));
         ui.close();
     }
+    if seat.kind == PlayerKind::Engine {
+        return;
+    }
     if widgets::menu_entry(ui, true, egui::Button::new(msg::EDIT)).clicked() {
         let personality = Box::new(seat.personality.clone());
         actions.push(Action::Editor(EditorAction::Edit { personality, file: None, of: None }));
@@ -209,6 +216,10 @@ fn menu_items(ui: &mut Ui, id: Id, player: Player, scene: &Scene<'_>, actions: &
 
 fn personality(ui: &mut Ui, player: Player, scene: &Scene<'_>) {
     let seat = scene.session.seat(player);
+    if seat.kind == PlayerKind::Engine {
+        ui.label(text::soft(engines::KIND));
+        return;
+    }
     let opponent = Opponent::of(seat.kind, &seat.personality);
     ui.label(text::soft(msg::personality_role(seat.kind)));
     let name = match opponent {

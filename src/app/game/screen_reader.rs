@@ -4,6 +4,7 @@ use eframe::egui::{Rect, Role, Sense, Ui, WidgetInfo, accesskit, accesskit_root_
 
 use crate::app::action::{Action, WindowAction};
 use crate::app::context::Context;
+use crate::app::engines;
 use crate::app::game::first_game::blank_record;
 use crate::app::game::refusal;
 use crate::app::help::place::Chapter;
@@ -59,6 +60,7 @@ pub(crate) fn announce_event(cx: &mut Context, event: &Event) {
         }
         Event::Hinted { node, better } => cx.announce(&game::hint_line(node, better)),
         Event::Refused { node } => cx.announce(&refusal::reason(&cx.session, node)),
+        Event::EngineFailed { ref name, ref why } => engines::commands::report_failure(cx, name, why),
         Event::EngineLost => cx.report(Notice::problem(files::ENGINE_STOPPED)),
     }
 }

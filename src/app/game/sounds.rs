@@ -26,7 +26,7 @@ fn sound_of(cx: &Context, event: &Event) -> Option<Sound> {
         Event::Played { player, over: false, .. } => Some(played(cx, player)),
         Event::Resigned { player } => Some(end(cx, player.opponent())),
         Event::Refused { .. } => Some(Sound::Warning),
-        Event::Hinted { .. } | Event::EngineLost => None,
+        Event::Hinted { .. } | Event::EngineLost | Event::EngineFailed { .. } => None,
     }
 }
 

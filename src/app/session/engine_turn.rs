@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::app::session::{HintState, SearchPurpose, Session, Thinking};
 use crate::jobs::engine_worker::{EngineReport, Request};
 use span_it_core::board::{Node, Player};
-use span_it_core::engine::{Choice, SearchError, Stop};
+use span_it_core::engine::{Choice, SearchError, SearchStats, Stop};
 use span_it_core::record::PlayerKind;
 use span_it_core::referee::{MoveNote, PlayedMove, Referee};
 
@@ -30,11 +30,25 @@ pub enum Event {
     },
     /// The engine thread has ended.
     EngineLost,
+    /// An external engine cannot play.
+    EngineFailed {
+        name: String,
+        why: String,
+    },
+}
+
+/// A move that a computer has chosen.
+#[derive(Clone, Debug)]
+pub(super) struct Answer {
+    pub(super) node: Node,
+    /// The finished and the wanted levels of the lookahead.
+    pub(super) levels: Option<(u16, u16)>,
+    pub(super) stats: Option<SearchStats>,
 }
 
 #[derive(Clone, Debug)]
 pub(super) struct PendingMove {
-    choice: Choice,
+    answer: Answer,
     since: Duration,
     took: Duration,
     skips_delay: bool,
@@ -47,7 +61,8 @@ impl Session {
         for report in self.worker.poll() {
             self.handle_report(report, now);
         }
-        if self.thinking.is_some() && !self.worker.is_busy() {
+        self.poll_external_engines(now);
+        if self.thinking.is_some() && !self.worker.is_busy() && !self.external.is_busy() {
             self.thinking = None;
             self.handle_stopped_engine();
         }
@@ -73,11 +88,15 @@ impl Session {
         let seat = self.seat(position.to_move());
         let (factors, perfect) = (seat.personality.factors.clone(), seat.kind == PlayerKind::Perfect);
         let (seed, limit) = (self.setup().seed, self.setup().max_move);
+        let kind = seat.kind;
         let mut opponent_model = None;
         if purpose == SearchPurpose::Move {
             opponent_model = self.opponent_model(position.to_move());
             self.bank_turn(now);
             self.clock.start(now);
+            if kind == PlayerKind::Engine {
+                return self.start_external_engine(now);
+            }
         }
         self.worker.submit(Request { position, factors, perfect, seed, limit, opponent_model });
         self.thinking = Some(Thinking { purpose, since: now, progress: None });
@@ -101,15 +120,29 @@ impl Session {
     fn handle_answer(&mut self, thinking: &Thinking, answer: Result<Choice, SearchError>, now: Duration) {
         match (thinking.purpose, answer) {
             (SearchPurpose::Move, Ok(choice)) => {
-                self.invalidate_readings();
-                let took = now.saturating_sub(thinking.since);
-                self.clock.stop(now);
-                self.pending = Some(PendingMove { choice, since: thinking.since, took, skips_delay: false });
+                // Perfect play has no lookahead levels.
+                let kind = self.seat(self.game().position().to_move()).kind;
+                let levels = (kind == PlayerKind::Computer).then_some((choice.depth, choice.wanted));
+                let answer = Answer { node: choice.mv, levels, stats: Some(choice.stats) };
+                self.set_pending(answer, thinking.since, now);
             }
             (SearchPurpose::Hint, Ok(choice)) => self.show_hint(choice),
             (SearchPurpose::Hint, Err(_)) => self.hint = HintState::Closed,
             (SearchPurpose::Move, Err(_)) => self.handle_stopped_engine(),
         }
+    }
+
+    /// Stores a move until it is due.
+    pub(super) fn set_pending(&mut self, answer: Answer, since: Duration, now: Duration) {
+        self.invalidate_readings();
+        let took = now.saturating_sub(since);
+        self.clock.stop(now);
+        self.pending = Some(PendingMove { answer, since, took, skips_delay: false });
+    }
+
+    pub(super) fn resign_for_engine(&mut self, now: Duration) {
+        let player = self.game().position().to_move();
+        self.end_by_resignation(player, now);
     }
 
     /// Plays the computer's move when it is due; otherwise returns the remaining time.
@@ -123,16 +156,17 @@ impl Session {
         if let Some(wait) = (pending.since + delay).checked_sub(now).filter(|wait| !wait.is_zero()) {
             return Some(wait);
         }
-        let PendingMove { choice, took, .. } = self.pending.take()?;
+        let PendingMove { answer: Answer { node, levels, stats }, took, .. } = self.pending.take()?;
         let (ply, player) = (self.game().moves().len(), self.game().position().to_move());
-        // Perfect play has no lookahead levels.
-        let levels =
-            (self.seat(player).kind == PlayerKind::Computer).then_some((choice.depth, choice.wanted));
         let note = MoveNote { time: Some(took), levels };
         self.step = false;
         let viewed = self.viewing;
-        match self.commit(ply, PlayedMove { player, node: choice.mv, note }, now) {
-            Ok(()) => self.store_search_stats(choice.stats),
+        match self.commit(ply, PlayedMove { player, node, note }, now) {
+            Ok(()) => {
+                if let Some(stats) = stats {
+                    self.store_search_stats(stats);
+                }
+            }
             Err(_) => self.handle_stopped_engine(),
         }
         self.viewing = viewed;
@@ -149,6 +183,7 @@ impl Session {
     pub(super) fn stop_thinking(&mut self) {
         if self.thinking.take().is_some() {
             self.worker.cancel();
+            self.external.cancel();
         }
         self.pending = None;
         self.step = false;

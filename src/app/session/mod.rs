@@ -4,6 +4,7 @@
 
 pub(crate) mod clock;
 pub(crate) mod engine_turn;
+pub(crate) mod external_engines;
 pub(crate) mod game_history;
 pub(crate) mod hint;
 pub(crate) mod history;
@@ -59,6 +60,7 @@ struct HeatCache {
 pub struct Session {
     games: GameHistory,
     worker: EngineWorker,
+    external: external_engines::ExternalEngines,
     thinking: Option<Thinking>,
     pending: Option<engine_turn::PendingMove>,
     clock: TurnClock,
@@ -86,6 +88,7 @@ impl Session {
         Self {
             games: GameHistory::new(session_game),
             worker,
+            external: external_engines::ExternalEngines::default(),
             thinking: None,
             pending: None,
             clock: TurnClock::default(),
@@ -256,6 +259,8 @@ impl Session {
             return Err(Refusal::NotYourTurn { player: player.opponent() });
         }
         self.stop_thinking();
+        // A computer that has failed tries again.
+        self.paused &= self.is_watching();
         if self.viewing.is_some() {
             self.bank_turn(now);
         }
@@ -285,11 +290,16 @@ impl Session {
 
     /// The time of the last turn is kept.
     pub fn resign(&mut self, now: Duration) {
-        let Some(player) = self.resigner() else { return };
-        self.stop_thinking();
+        if let Some(player) = self.resigner() {
+            self.stop_thinking();
+            self.end_by_resignation(player, now);
+        }
+    }
+
+    fn end_by_resignation(&mut self, player: Player, now: Duration) {
         if self.games.current_mut().game.resign(player).is_ok() {
             self.games.clear_redo();
-            self.note_played(PlayerKind::Human);
+            self.note_played(self.seat(player).kind);
             self.unused = false;
             self.changed();
             self.bank_turn(now);

@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
+use crate::app::engines::list::{self, ExternalEngine};
 use crate::app::store::set_aside::set_aside;
 use crate::app::ui::theme::PlayerColors;
 use crate::messages::files;
@@ -143,8 +144,8 @@ pub struct Settings {
     /// The last game's players, board and limit, as the record of an empty game.
     pub last_setup: Option<String>,
     pub random_first: bool,
-    /// The command lines of the external engines.
-    pub engines: Vec<String>,
+    /// The player's list of external engines.
+    pub engines: Vec<ExternalEngine>,
     /// Names that external engines reported at their last test, by command line.
     pub engine_names: OwnNames,
     /// The file name of an unfinished tournament that the player has left on purpose or knows of: it is not offered
@@ -244,6 +245,7 @@ impl Settings {
     fn tidied(mut self) -> Self {
         self.text_size = self.text_size.clamp(*Self::TEXT_SIZES.start(), *Self::TEXT_SIZES.end());
         self.recent.truncate(MAX_RECENT);
+        self.engines = list::tidied(self.engines, &self.engine_names);
         let is_possible = |place: &WindowGeometry| {
             let mut sides = place.size.iter();
             let mut corner = place.at.iter().flatten();

@@ -34,9 +34,6 @@ pub enum TournamentAction {
     Restore,
     ListAll,
     NewSeed,
-    /// Adds the external engine in the field.
-    AddEngine,
-    RemoveEngine(usize),
     /// Cancels the check of the external engines. The tournament does not start.
     CancelEngineCheck,
     /// Asks for a file or a folder.

@@ -123,8 +123,6 @@ pub(crate) fn apply(cx: &mut Context, action: TournamentAction) {
     match action {
         TournamentAction::Show => show_tournament(cx),
         TournamentAction::Start => external_engines::check_engines(cx),
-        TournamentAction::AddEngine => external_engines::add_engine(cx),
-        TournamentAction::RemoveEngine(place) => external_engines::remove_engine(cx, place),
         TournamentAction::CancelEngineCheck => external_engines::cancel_engine_check(cx),
         TournamentAction::Resume => external_engines::check_engines_again(cx),
         TournamentAction::NewSeed => {

@@ -95,7 +95,7 @@ mod tests {
 
     fn checked(command: &str) -> Result<(Arc<Plan>, OwnNames), String> {
         let (wake, woken) = test_wake();
-        let agents = vec![AgentSpec::Random, AgentSpec::Gtp { command: command.to_owned() }];
+        let agents = vec![AgentSpec::Random, AgentSpec::Gtp { command: command.to_owned(), folder: None }];
         let plan = Plan { max_move: Some(Duration::from_secs(1)), ..Plan::round_robin(agents) };
         assert!(EngineCheck::is_needed(&plan));
         let mut engine_check = EngineCheck::start(Arc::new(plan), wake).unwrap();

@@ -1,31 +1,18 @@
-//! Commands for external engines: stored in the settings, and checked before they play.
+//! External engines are checked before they play in a tournament.
 
 use std::io;
 use std::sync::Arc;
 
 use crate::app::action::Action;
 use crate::app::context::Context;
+use crate::app::engines::list::ExternalEngine;
 use crate::app::tournament::action::TournamentAction;
 use crate::app::tournament::engine_check::EngineCheck;
 use crate::app::tournament::start::{resume_contest, start_tournament};
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::repaint_wake;
 use crate::messages::tournament as msg;
-use span_it_arena::contest::{OwnNames, Plan};
-
-pub(super) fn add_engine(cx: &mut Context) {
-    if let Some(command) = cx.features.tournament.setup.engines.add() {
-        cx.view.announcement = msg::engine_added(&command);
-        cx.settings.engines.push(command);
-    }
-}
-
-pub(super) fn remove_engine(cx: &mut Context, place: usize) {
-    if let Some(command) = cx.features.tournament.setup.engines.remove(place) {
-        cx.settings.engines.retain(|other| *other != command);
-        cx.settings.engine_names.remove(&command);
-    }
-}
+use span_it_arena::contest::{AgentSpec, OwnNames, Plan};
 
 /// Starts the tournament in the setup, after a check of its external engines.
 pub(super) fn check_engines(cx: &mut Context) {
@@ -50,8 +37,22 @@ pub(super) fn check_engines_again(cx: &mut Context) {
     if tournament.engine_check.is_some() {
         return;
     }
+    if let Some(command) = unlisted_engine(cx, &plan) {
+        return report_tournament_problem(cx, msg::resume_failed(msg::not_in_list(&command)));
+    }
     clear_tournament_problem(cx);
     start_check(cx, plan, msg::resume_failed);
+}
+
+/// A command of the plan that is not in the player's list. A log from elsewhere must not start programs.
+fn unlisted_engine(cx: &Context, plan: &Plan) -> Option<String> {
+    plan.agents.iter().find_map(|agent| match agent {
+        AgentSpec::Gtp { command, folder } => {
+            let is_it = |engine: &&ExternalEngine| engine.command == *command && engine.folder == *folder;
+            cx.settings.engines.iter().find(is_it).is_none().then(|| command.clone())
+        }
+        _ => None,
+    })
 }
 
 fn start_check(cx: &mut Context, plan: Arc<Plan>, problem: impl FnOnce(io::Error) -> String) {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::app::board::BoardState;
+use crate::app::engines::list::ExternalEngine;
 use crate::app::tournament::action::{Answer, GameId, TournamentAction};
 use crate::app::tournament::cell_texts::TableTexts;
 use crate::app::tournament::engine_check::EngineCheck;
@@ -49,7 +50,12 @@ pub struct State {
 }
 
 impl State {
-    pub(crate) fn list(&mut self, folder: Option<&std::path::Path>, engines: &[String]) {
+    /// Shows the changed list of external engines in the setup and chooses new ones.
+    pub(crate) fn list_new_engines(&mut self, engines: &[ExternalEngine]) {
+        self.setup.engines.list_changed(engines);
+    }
+
+    pub(crate) fn list(&mut self, folder: Option<&std::path::Path>, engines: &[ExternalEngine]) {
         self.setup.list(folder);
         self.setup.engines.list(engines);
     }

@@ -21,6 +21,8 @@ pub enum NoticeTopic {
     EditedFile,
     Tournament,
     EngineCheck,
+    /// An external engine of the game has failed.
+    ExternalEngine,
     InterruptedTournament,
     /// A tournament is being read.
     Reading,

@@ -1,6 +1,7 @@
 //! The agents of a plan: personalities, perfect play, the random mover and external engines.
 
 use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -45,6 +46,8 @@ pub enum AgentSpec {
     Gtp {
         /// The command line that starts it.
         command: String,
+        /// The folder in which it is started; `None` is the current one.
+        folder: Option<PathBuf>,
     },
 }
 
@@ -148,7 +151,7 @@ impl AgentSpec {
             return Err(AgentError::NoCommand { text: text.to_owned() });
         }
         check_command(command)?;
-        Ok(Self::Gtp { command: command.to_owned() })
+        Ok(Self::Gtp { command: command.to_owned(), folder: None })
     }
 
     /// The name in tables.
@@ -159,7 +162,7 @@ impl AgentSpec {
             Self::Perfect(Manner::Fighter) => "Perfect play".to_owned(),
             Self::Perfect(Manner::Plain) => "Perfect play (plain)".to_owned(),
             Self::Random => "Random mover".to_owned(),
-            Self::Gtp { command } => command.clone(),
+            Self::Gtp { command, .. } => command.clone(),
         }
     }
 
@@ -179,8 +182,8 @@ impl AgentSpec {
         limit: Option<Duration>,
         stop: &Arc<Stop>,
     ) -> Result<Option<String>, Forfeit> {
-        let Self::Gtp { command } = self else { return Ok(None) };
-        let mut engine = Opponent::new(command, Seed::default(), Timeouts::default());
+        let Self::Gtp { command, folder } = self else { return Ok(None) };
+        let mut engine = engine(command, folder.as_deref(), Seed::default());
         engine.set_stop(Arc::clone(stop));
         let begun = engine.begin(&Position::empty(size, Player::Horizontal), limit);
         begun.and_then(|()| engine.name()).map_err(|error| Forfeit::new(&error))
@@ -195,9 +198,15 @@ impl AgentSpec {
             }
             Self::Perfect(manner) => Box::new(PerfectAgent::new(*manner, seed)),
             Self::Random => Box::new(RandomAgent::new(seed)),
-            Self::Gtp { command } => Box::new(Opponent::new(command, seed, Timeouts::default())),
+            Self::Gtp { command, folder } => Box::new(engine(command, folder.as_deref(), seed)),
         }
     }
+}
+
+fn engine(command: &str, folder: Option<&Path>, seed: Seed) -> Opponent {
+    let mut engine = Opponent::new(command, seed, Timeouts::default());
+    engine.set_folder(folder.map(Path::to_owned));
+    engine
 }
 
 /// The built-in personality of this name, or the one in a file.

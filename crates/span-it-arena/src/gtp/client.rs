@@ -1,6 +1,7 @@
 //! Sends commands to an external engine and waits for the answers, for a limited time.
 
 use std::io;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -57,6 +58,12 @@ pub enum GtpError {
         /// The command line.
         command: String,
     },
+    /// The folder in which it is started does not exist, or is a file.
+    #[error("{}: there is no such folder", folder.display())]
+    Folder {
+        /// The folder.
+        folder: PathBuf,
+    },
     /// The engine cannot be started.
     #[error("it could not be started: {source}")]
     Start {
@@ -112,7 +119,7 @@ pub enum GtpError {
         message: String,
     },
     /// The wait was cancelled.
-    #[error("the contest was cancelled")]
+    #[error("it was cancelled")]
     Cancelled,
 }
 
@@ -170,8 +177,22 @@ impl Client {
     /// # Errors
     /// The command line is not valid, or the engine cannot be started or answers incorrectly.
     pub fn start(command: &str, timeouts: Timeouts, stop: Arc<Stop>) -> Result<Self, GtpError> {
+        Self::start_in(None, command, timeouts, stop)
+    }
+
+    /// The same, in a folder.
+    pub(super) fn start_in(
+        folder: Option<&Path>,
+        command: &str,
+        timeouts: Timeouts,
+        stop: Arc<Stop>,
+    ) -> Result<Self, GtpError> {
         let words = split(command)?;
-        let program = Program::start(&words[0], &words[1..]).map_err(|source| GtpError::Start { source })?;
+        if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
+            return Err(GtpError::Folder { folder: folder.to_owned() });
+        }
+        let program =
+            Program::start(&words[0], &words[1..], folder).map_err(|source| GtpError::Start { source })?;
         let mut client =
             Self { program, timeouts, stop, buffer: AnswerBuffer::default(), sent: 0, failed: false };
         let command = "protocol_version";

@@ -5,6 +5,7 @@
 //! Windows it also ends if this process is killed.
 
 use std::io::{self, Read, Write};
+use std::path::Path;
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -51,9 +52,12 @@ pub(super) struct Program {
 }
 
 impl Program {
-    /// Starts a program. The calling thread must outlive it.
-    pub(super) fn start(name: &str, arguments: &[String]) -> io::Result<Self> {
+    /// Starts a program, in a folder if one is given. The calling thread must outlive it.
+    pub(super) fn start(name: &str, arguments: &[String], folder: Option<&Path>) -> io::Result<Self> {
         let mut command = Command::new(name);
+        if let Some(folder) = folder {
+            command.current_dir(folder);
+        }
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         kill_on_parent_exit(&mut command);
         let (mut child, group) = Group::spawn(&mut command)?;

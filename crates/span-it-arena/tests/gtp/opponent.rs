@@ -204,14 +204,14 @@ fn a_wait_for_a_move_can_be_cancelled() {
     let stop = Arc::new(Stop::default());
     stop.cancel();
     let deadline = Deadline::unlimited().with_stop(stop);
-    assert_eq!(opponent.choose(&deadline).unwrap_err().to_string(), "the contest was cancelled");
+    assert_eq!(opponent.choose(&deadline).unwrap_err().to_string(), "it was cancelled");
 }
 
 #[test]
 fn other_waits_can_be_cancelled() {
     let stop = Arc::new(Stop::default());
     let interrupted = |error: Option<MoveError>| {
-        assert_eq!(error.expect("the engine never answers").to_string(), "the contest was cancelled");
+        assert_eq!(error.expect("the engine never answers").to_string(), "it was cancelled");
     };
     let deaf_to_moves = "while read -r id command rest; do case \"$command\" in
             protocol_version) printf '=%s 2\\n\\n' \"$id\" ;;
@@ -234,7 +234,7 @@ fn other_waits_can_be_cancelled() {
 fn cancelling_a_contest_cancels_its_engines() {
     // The engine reports its start and never answers.
     let script = Script::new(": >\"$1/started\"; sleep 1000");
-    let agents = vec![AgentSpec::Gtp { command: script.command() }, AgentSpec::Random];
+    let agents = vec![AgentSpec::Gtp { command: script.command(), folder: None }, AgentSpec::Random];
     let boards = vec![BoardSize::square(3).unwrap()];
     let plan = Plan { boards, pairs: 1, threads: NonZeroUsize::new(1), ..Plan::round_robin(agents) };
     let control = Control::default();
@@ -342,7 +342,7 @@ fn every_game_has_its_own_engine_and_seed() {
             *) printf '=%s\\n\\n' $id ;;
         esac; done",
     );
-    let agents = vec![AgentSpec::Gtp { command: script.command() }, AgentSpec::Random];
+    let agents = vec![AgentSpec::Gtp { command: script.command(), folder: None }, AgentSpec::Random];
     let boards = vec![BoardSize::square(4).unwrap()];
     let plan = |threads| {
         let threads = NonZeroUsize::new(threads);
@@ -365,7 +365,7 @@ fn every_game_has_its_own_engine_and_seed() {
 #[test]
 fn a_faulty_engine_loses_every_game() {
     let script = Script::moving("printf '=%s zz99\\n\\n' $id");
-    let agents = vec![AgentSpec::Gtp { command: script.command() }, AgentSpec::Random];
+    let agents = vec![AgentSpec::Gtp { command: script.command(), folder: None }, AgentSpec::Random];
     let boards = vec![BoardSize::square(3).unwrap()];
     let plan = Plan { boards, pairs: 2, ..Plan::round_robin(agents) };
     let mut games = Vec::new();

@@ -68,6 +68,9 @@ pub enum PlayerKind {
     Computer,
     /// Perfect play; the personality chooses among the best moves.
     Perfect,
+    /// An external engine. The name of the seat is its name in the player's list of engines: a record never contains
+    /// a command.
+    Engine,
 }
 
 impl PlayerKind {
@@ -77,7 +80,15 @@ impl PlayerKind {
             Self::Human => "human",
             Self::Computer => "computer",
             Self::Perfect => "perfect",
+            Self::Engine => "engine",
         }
+    }
+
+    /// The kind with this [`word`](Self::word).
+    pub fn from_word(word: &str) -> Option<Self> {
+        [Self::Human, Self::Computer, Self::Perfect, Self::Engine]
+            .into_iter()
+            .find(|kind| kind.word() == word)
     }
 }
 
@@ -184,9 +195,11 @@ pub enum RecordError {
         /// The reason.
         refusal: Refusal,
     },
-    /// A move of a person has levels of lookahead.
-    #[error("{place}: levels has {found} for move {number}: expected null, because a human made the move")]
-    HumanLevels {
+    /// A move of a person or of an external engine has levels of lookahead.
+    #[error(
+        "{place}: levels has {found} for move {number}: expected null, because the player is neither a computer nor perfect"
+    )]
+    UnexpectedLevels {
         /// The place of the value.
         place: Place,
         /// The number of the move, from 1.

@@ -27,7 +27,7 @@ const KEYS: [&str; 15] = [
     "extra",
 ];
 const PLAYER: &str = "\"h\" or \"v\"";
-const KIND: &str = "\"human\", \"computer\" or \"perfect\"";
+const KIND: &str = "\"human\", \"computer\", \"perfect\" or \"engine\"";
 const LEVELS: &str =
     "a pair [finished levels, wanted levels], each 1 to 50, the first not larger than the second";
 
@@ -106,12 +106,7 @@ fn read_seat(value: &Value<'_>) -> Result<Seat, RecordError> {
     let kind = object.required("kind", KIND)?;
     Ok(Seat {
         name: object.required("name", "a text")?.text("a text")?,
-        kind: match kind.text(KIND)?.as_str() {
-            "human" => PlayerKind::Human,
-            "computer" => PlayerKind::Computer,
-            "perfect" => PlayerKind::Perfect,
-            _ => return Err(kind.unexpected(KIND).into()),
-        },
+        kind: PlayerKind::from_word(&kind.text(KIND)?).ok_or_else(|| kind.unexpected(KIND))?,
         personality: Personality::from_value(&object.required("personality", "a whole personality")?)?,
     })
 }
@@ -208,9 +203,11 @@ fn read_levels(
     }
     match kind {
         PlayerKind::Computer | PlayerKind::Perfect => Ok(Some((finished, wanted))),
-        PlayerKind::Human => {
-            Err(RecordError::HumanLevels { place: value.place(), number, found: shorten(value.as_written()) })
-        }
+        PlayerKind::Human | PlayerKind::Engine => Err(RecordError::UnexpectedLevels {
+            place: value.place(),
+            number,
+            found: shorten(value.as_written()),
+        }),
     }
 }
 

@@ -67,8 +67,8 @@ fn levels(setup: &GameSetup, mv: &PlayedMove) -> Option<(u16, u16)> {
     let legal = |&(finished, wanted): &(u16, u16)| {
         1 <= finished && finished <= wanted && u64::from(wanted) <= MAX_LEVELS
     };
-    let by_computer = setup.players[mv.player].kind != PlayerKind::Human;
-    mv.note.levels.filter(legal).filter(|_| by_computer)
+    let has_levels = matches!(setup.players[mv.player].kind, PlayerKind::Computer | PlayerKind::Perfect);
+    mv.note.levels.filter(legal).filter(|_| has_levels)
 }
 
 fn write_levels(levels: Option<(u16, u16)>) -> String {

@@ -26,6 +26,8 @@ pub(crate) struct SeatForm {
     pub computer: bool,
     /// Whether the computer plays perfectly instead of by its personality.
     pub perfect: bool,
+    /// The name of the external engine that plays instead.
+    pub engine: Option<String>,
     pub reads: bool,
     pub personality: Personality,
     pub file: Option<PathBuf>,
@@ -33,10 +35,11 @@ pub(crate) struct SeatForm {
 
 impl SeatForm {
     pub(crate) fn kind(&self) -> PlayerKind {
-        match (self.computer, self.perfect) {
-            (false, _) => PlayerKind::Human,
-            (true, false) => PlayerKind::Computer,
-            (true, true) => PlayerKind::Perfect,
+        match (&self.engine, self.perfect) {
+            _ if !self.computer => PlayerKind::Human,
+            (Some(_), _) => PlayerKind::Engine,
+            (None, false) => PlayerKind::Computer,
+            (None, true) => PlayerKind::Perfect,
         }
     }
 
@@ -72,6 +75,7 @@ impl NewGameDialog {
                 name: seat.name.clone(),
                 computer: seat.kind != PlayerKind::Human,
                 perfect: seat.kind == PlayerKind::Perfect,
+                engine: (seat.kind == PlayerKind::Engine).then(|| seat.name.clone()),
                 reads: setup.reads_opponent(player),
                 personality: seat.personality.clone(),
                 file: None,
@@ -108,8 +112,16 @@ impl NewGameDialog {
         }
     }
 
+    /// The engine keeps its name in the list.
+    pub(crate) fn choose_engine(&mut self, player: Player, name: String) {
+        let seat = &mut self.seats[player];
+        (seat.computer, seat.named, seat.engine) = (true, false, Some(name));
+        self.rename(player);
+    }
+
     pub(crate) fn choose(&mut self, player: Player, opponent: Opponent) {
         let seat = &mut self.seats[player];
+        seat.engine = None;
         match opponent {
             Opponent::BuiltIn(personality) => {
                 (seat.perfect, seat.personality, seat.file) = (false, personality.clone(), None);
@@ -126,14 +138,16 @@ impl NewGameDialog {
 
     pub(crate) fn load(&mut self, player: Player, personality: Personality, file: Option<PathBuf>) {
         let seat = &mut self.seats[player];
-        (seat.perfect, seat.personality, seat.file) = (false, personality, file);
+        (seat.perfect, seat.engine, seat.personality, seat.file) = (false, None, personality, file);
         self.rename(player);
     }
 
     fn rename(&mut self, player: Player) {
         let handle = self.handle.clone();
         let seat = &mut self.seats[player];
-        if !seat.named {
+        if let Some(name) = seat.engine.as_ref().filter(|_| seat.computer) {
+            seat.name.clone_from(name);
+        } else if !seat.named {
             seat.name = default_name(player, seat.kind(), &seat.personality, &handle);
         }
     }
@@ -195,7 +209,7 @@ pub(crate) fn default_name(
         PlayerKind::Human if player == Player::Horizontal && !handle.trim().is_empty() => {
             handle.trim().to_owned()
         }
-        PlayerKind::Human | PlayerKind::Computer => msg::default_name(player).to_owned(),
+        PlayerKind::Human | PlayerKind::Computer | PlayerKind::Engine => msg::default_name(player).to_owned(),
     }
 }
 

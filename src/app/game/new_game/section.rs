@@ -16,7 +16,7 @@ use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
 use crate::messages::dialogs::new_game as msg;
-use crate::messages::{dialogs as dialogs_msg, help, opponent_model, opponents};
+use crate::messages::{dialogs as dialogs_msg, engines, help, opponent_model, opponents};
 use span_it_core::board::Player;
 use span_it_core::record::PlayerKind;
 
@@ -46,9 +46,13 @@ pub(super) fn show(
         let width = ui.available_width();
         let seat = &mut form.seats[player];
         let invalid = seat.name.trim().is_empty();
-        if widgets::name_field(ui, &mut seat.name, &msg::name_field(player), width, invalid).changed() {
-            seat.named = true;
-        }
+        let is_own = seat.kind() != PlayerKind::Engine;
+        ui.add_enabled_ui(is_own, |ui| {
+            let field = widgets::name_field(ui, &mut seat.name, &msg::name_field(player), width, invalid);
+            if field.changed() {
+                seat.named = true;
+            }
+        });
         let mut computer = seat.computer;
         let label = msg::for_player(msg::COMPUTER_PLAYS, player);
         if widgets::checkbox_named(ui, &mut computer, msg::COMPUTER_PLAYS, &label).changed() {
@@ -91,15 +95,19 @@ fn personality(ui: &mut Ui, player: Player, form: &NewGameDialog, actions: &mut 
         let opponent = Opponent::of(seat.kind(), &seat.personality);
         let name = match opponent {
             Some(opponent) => opponent.name(),
+            None if seat.kind() == PlayerKind::Engine => &seat.name,
             None => &seat.personality.name,
         };
-        let strength = opponent.map_or_else(|| opponents::OWN.to_owned(), Opponent::strength);
+        let is_engine = seat.kind() == PlayerKind::Engine;
+        let own = || if is_engine { String::new() } else { opponents::OWN.to_owned() };
+        let strength = opponent.map_or_else(own, Opponent::strength);
         let button = button::Texts { role, name, strength: &strength };
         if button::show(ui, button, &msg::for_player(role, player)).clicked() {
             actions.push(Action::Game(GameAction::OpenOpponents(player)));
         }
         let description = match opponent {
             Some(opponent) => opponent.description(),
+            None if is_engine => engines::ABOUT,
             None => seat.personality.description.as_deref().unwrap_or(dialogs_msg::library::NO_DESCRIPTION),
         };
         let lines = |ui: &mut Ui| ui.add(Label::new(text::soft(description)).wrap());
@@ -115,7 +123,8 @@ fn personality(ui: &mut Ui, player: Player, form: &NewGameDialog, actions: &mut 
             if choose.show(ui).clicked() {
                 actions.push(Action::Library(LibraryAction::OpenFor(Some(player))));
             }
-            if widgets::button(msg::EDIT).small().named(&edit_name).show(ui).clicked() {
+            let edit = widgets::button(msg::EDIT).small().named(&edit_name);
+            if edit.show_enabled(ui, !is_engine, Some(engines::NO_PERSONALITY)).clicked() {
                 let (personality, file) = (Box::new(seat.personality.clone()), seat.file.clone());
                 actions.push(Action::Editor(EditorAction::Edit { personality, file, of: Some(player) }));
             }
@@ -130,6 +139,7 @@ fn last_row(ui: &mut Ui, player: Player, form: &mut NewGameDialog) {
         PlayerKind::Computer => return reads_checkbox(ui, player, form),
         PlayerKind::Human => opponents::HINTS_NOTE.to_owned(),
         PlayerKind::Perfect => opponents::breaks_ties(&seat.personality.name),
+        PlayerKind::Engine => engines::NAME_NOTE.to_owned(),
     };
     ui.add(Label::new(text::soft(note)).truncate());
 }

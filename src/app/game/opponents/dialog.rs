@@ -4,13 +4,14 @@ use eframe::egui::{Align, Layout, Ui};
 
 use crate::app::action::Action;
 use crate::app::dialogs::{Dialog, DialogFrame};
+use crate::app::engines::action::EnginesAction;
 use crate::app::game::action::GameAction;
 use crate::app::game::opponents::list::{self, Choice};
 use crate::app::game::opponents::{Opponent, built_in};
 use crate::app::help::place::{Chapter, Place};
 use crate::app::ui::widgets;
 use crate::messages::dialogs as dialogs_msg;
-use crate::messages::opponents as msg;
+use crate::messages::{engines, opponents as msg};
 use span_it_core::board::Player;
 
 #[derive(Debug)]
@@ -25,6 +26,7 @@ pub(crate) struct OpponentDialog {
 enum Footer {
     Choose,
     Cancel,
+    Engine,
 }
 
 impl OpponentDialog {
@@ -37,8 +39,11 @@ impl OpponentDialog {
     }
 }
 
-fn footer(ui: &mut Ui, can_choose: bool) -> Option<Footer> {
+fn footer(ui: &mut Ui, can_choose: bool, for_hints: bool) -> Option<Footer> {
     let mut pressed = None;
+    if !for_hints && widgets::button(engines::CHOOSE).tip(engines::ABOUT).show(ui).clicked() {
+        pressed = Some(Footer::Engine);
+    }
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let choose = widgets::button(dialogs_msg::library::CHOOSE).primary();
         if choose.show_enabled(ui, can_choose, None).clicked() {
@@ -61,7 +66,7 @@ impl Dialog for OpponentDialog {
             (frame.id, title),
             (470.0, 800.0),
             |ui| choice = list::show(ui, title, &opponents, self.chosen, focus),
-            |ui| footer(ui, self.chosen.is_some()),
+            |ui| footer(ui, self.chosen.is_some(), self.for_hints),
         );
         self.chosen = choice.map(Choice::opponent).or(self.chosen);
         let is_made =
@@ -70,6 +75,9 @@ impl Dialog for OpponentDialog {
             let player = self.player;
             frame.actions.push(Action::Game(GameAction::ChooseOpponent { player, opponent }));
             return true;
+        }
+        if matches!(result.footer, Some(Footer::Engine)) {
+            frame.actions.push(Action::Engines(EnginesAction::Open(Some(self.player))));
         }
         result.closed || matches!(result.footer, Some(Footer::Cancel))
     }

@@ -44,10 +44,12 @@ impl Opponent {
         built_in().chain([Self::Perfect])
     }
 
-    /// `None` for a personality that is not built in.
+    /// `None` for an external engine and for a personality that is not built in.
     pub fn of(kind: PlayerKind, personality: &Personality) -> Option<Self> {
-        if kind == PlayerKind::Perfect {
-            return Some(Self::Perfect);
+        match kind {
+            PlayerKind::Perfect => return Some(Self::Perfect),
+            PlayerKind::Engine => return None,
+            PlayerKind::Human | PlayerKind::Computer => {}
         }
         let is_same = |one: &&Personality| one.name == personality.name && one.factors == personality.factors;
         library::builtin().iter().find(is_same).map(Self::BuiltIn)

@@ -141,7 +141,7 @@ fn readers(ui: &mut egui::Ui, setup: &mut SetUp) {
             ui.spacing_mut().item_spacing.x = 8.0;
             widgets::checkbox_named(ui, &mut one.chosen, &msg::listed_name(&one.name), &one.name);
             ui.label(text::soft(one.note));
-            if widgets::icon_button(ui, Icon::Close, &msg::remove_engine(&one.name), true).clicked() {
+            if widgets::icon_button(ui, Icon::Close, &msg::remove_player(&one.name), true).clicked() {
                 removed = Some(place);
             }
         });

@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
+use crate::app::engines::list::ExternalEngine;
 use crate::app::tournament::engine_check::EngineCheck;
 use crate::app::tournament::engine_fields::Engines;
 use crate::app::tournament::setup::time::estimate;
@@ -69,7 +70,7 @@ struct Planned {
 #[derive(Debug, PartialEq, Eq)]
 struct Choices {
     candidates: Vec<bool>,
-    engines: Vec<Option<String>>,
+    engines: Vec<Option<ExternalEngine>>,
     boards: BoardChoice,
     typed: [String; 4],
 }
@@ -281,7 +282,7 @@ mod tests {
             |setup| setup.games = "8".to_owned(),
             |setup| setup.boards.0[0] = true,
             |setup| setup.candidates[3].chosen = false,
-            |setup| setup.engines.list(&["other --gtp".to_owned()]),
+            |setup| setup.engines.list(&[other_engine()]),
             |setup| setup.engines.choose_all(),
             |setup| setup.limit = "0.5".to_owned(),
             |setup| setup.add_reader(4),
@@ -343,20 +344,28 @@ mod tests {
         setup.games = "400".to_owned();
         assert!(estimate(&setup.plan().unwrap()).unwrap() > about * 9);
         let mut plan = setup.plan().unwrap();
-        plan.agents.push(AgentSpec::Gtp { command: "other".to_owned() });
+        plan.agents.push(AgentSpec::Gtp { command: "other".to_owned(), folder: None });
         assert_eq!(estimate(&plan), None);
+    }
+
+    fn other_engine() -> ExternalEngine {
+        let (name, command) = ("Other".to_owned(), "other --gtp".to_owned());
+        ExternalEngine { name, command, ..ExternalEngine::default() }
     }
 
     #[test]
     fn external_engine_needs_a_time_limit() {
         let mut setup = listed();
-        setup.engines.list(&["other --gtp".to_owned()]);
+        setup.engines.list(&[other_engine()]);
         assert!(setup.plan().unwrap().agents.iter().all(|agent| !agent.is_engine()), "it is not chosen");
         setup.engines.choose_all();
         assert_eq!(setup.plan(), Err(msg::ENGINE_NEEDS_LIMIT.to_owned()));
         setup.limit = "0.5".to_owned();
         let plan = setup.plan().unwrap();
-        assert_eq!(plan.agents.last(), Some(&AgentSpec::Gtp { command: "other --gtp".to_owned() }));
+        assert_eq!(
+            plan.agents.last(),
+            Some(&AgentSpec::Gtp { command: "other --gtp".to_owned(), folder: None })
+        );
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! The lines of a log, written and read: the plan, the names of external engines, and the games.
 
 use std::fmt::Display;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::contest::{AgentSpec, Ending, GameResult, OwnNames, PairKey, Plan, SideReport};
@@ -138,7 +139,11 @@ pub(super) fn write_agent(agent: &AgentSpec) -> String {
             write_line(&[("kind", quoted("perfect")), ("manner", quoted("plain"))])
         }
         AgentSpec::Random => write_line(&[("kind", quoted("random"))]),
-        AgentSpec::Gtp { command } => write_line(&[("kind", quoted("gtp")), ("command", quoted(command))]),
+        AgentSpec::Gtp { command, folder } => {
+            let mut fields = vec![("kind", quoted("gtp")), ("command", quoted(command))];
+            fields.extend(folder.as_ref().map(|folder| ("folder", quoted(&folder.to_string_lossy()))));
+            write_line(&fields)
+        }
     }
 }
 
@@ -160,7 +165,8 @@ fn read_agent(value: &Value<'_>) -> Result<AgentSpec, FormatError> {
         "random" => (AgentSpec::Random, &["kind"]),
         "gtp" => {
             let command = object.required("command", "a command line")?.text("a command line")?;
-            (AgentSpec::Gtp { command }, &["kind", "command"])
+            let folder = object.optional("folder").map(|folder| folder.text("a folder")).transpose()?;
+            (AgentSpec::Gtp { command, folder: folder.map(PathBuf::from) }, &["kind", "command", "folder"])
         }
         _ => return Err(kind.unexpected(KIND)),
     };
@@ -197,8 +203,9 @@ fn read_names(value: &Value<'_>, plan: &Plan) -> Result<OwnNames, FormatError> {
             return Err(entry.unexpected(EXPECTED));
         };
         let (command, name) = (command.text(EXPECTED)?, name.text(EXPECTED)?);
-        let agent = AgentSpec::Gtp { command: command.clone() };
-        if name.trim().is_empty() || name.len() > MAX_NAME || !plan.agents.contains(&agent) {
+        let is_planned =
+            |agent: &AgentSpec| matches!(agent, AgentSpec::Gtp { command: own, .. } if *own == command);
+        if name.trim().is_empty() || name.len() > MAX_NAME || !plan.agents.iter().any(is_planned) {
             return Err(entry.unexpected(EXPECTED));
         }
         if names.insert(command, name).is_some() {
@@ -363,8 +370,20 @@ mod tests {
     use super::*;
 
     #[test]
+    fn reads_back_the_folder_of_an_engine() {
+        let folder = Some(PathBuf::from("tools/engine \"1\""));
+        for agent in
+            [None, folder].map(|folder| AgentSpec::Gtp { command: "engine --fast".to_owned(), folder })
+        {
+            let line = write_agent(&agent);
+            let read = Value::parse(line.as_bytes(), MAX_LINE).map(|value| read_agent(&value));
+            assert_eq!(read.unwrap().unwrap(), agent, "{line}");
+        }
+    }
+
+    #[test]
     fn names_have_each_command_once() {
-        let command = || AgentSpec::Gtp { command: "engine --fast".to_owned() };
+        let command = || AgentSpec::Gtp { command: "engine --fast".to_owned(), folder: None };
         let plan = Plan::round_robin(vec![command(), AgentSpec::Random]);
         let read = |names: &str| match read_entry(format!("{{\"names\":[{names}]}}").as_bytes(), &plan, false)
         {

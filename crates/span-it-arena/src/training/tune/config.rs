@@ -65,7 +65,7 @@ impl TuneConfig {
             return Err(TuneError::NoOpponent);
         }
         let engine = self.objective.against().iter().find_map(|agent| match agent {
-            AgentSpec::Gtp { command } => Some(command.clone()),
+            AgentSpec::Gtp { command, .. } => Some(command.clone()),
             _ => None,
         });
         engine.map_or(Ok(()), |command| Err(TuneError::Outside { command }))

@@ -1,0 +1,102 @@
+//! Carries out requests to the list of external engines.
+
+use crate::app::action::Action;
+use crate::app::context::Context;
+use crate::app::engines::action::EnginesAction;
+use crate::app::engines::dialog::EnginesDialog;
+use crate::app::engines::list::ExternalEngine;
+use crate::app::features::PageId;
+use crate::app::game::commands::change_seat;
+use crate::app::game::new_game::NewGameDialog;
+use crate::app::game::opponents::dialog::OpponentDialog;
+use crate::app::store::file_dialog;
+use crate::app::store::file_question::FileQuestion;
+use crate::app::ui::notices::{Notice, NoticeTopic};
+use crate::jobs::repaint_wake;
+use crate::messages::engines as msg;
+use crate::platform::FileKind;
+use span_it_core::board::Player;
+use span_it_core::record::PlayerKind;
+
+pub(crate) fn apply(cx: &mut Context, action: EnginesAction) {
+    match action {
+        EnginesAction::Open(player) => open(cx, player),
+        EnginesAction::BrowseFolder => browse(cx),
+        EnginesAction::SetFolder(folder) => {
+            if let Some(dialog) = cx.view.dialogs.find_mut::<EnginesDialog>() {
+                dialog.set_folder(&folder);
+            }
+        }
+        EnginesAction::Save { engines, renamed } => save(cx, engines, &renamed),
+        EnginesAction::Choose { player, name } => {
+            cx.view.dialogs.close::<OpponentDialog>();
+            change_seat(cx, player, |form| form.choose_engine(player, name));
+        }
+        EnginesAction::Retry => {
+            cx.view.notices.close_topic(NoticeTopic::ExternalEngine);
+            cx.session.retry_engine();
+        }
+    }
+    cx.egui.request_repaint();
+}
+
+fn open(cx: &mut Context, player: Option<Player>) {
+    let form = cx.view.dialogs.find_mut::<NewGameDialog>();
+    let chosen = player.zip(form).and_then(|(player, form)| form.seats[player].engine.clone());
+    cx.view.dialogs.push(EnginesDialog::new(&cx.settings.engines, player, chosen.as_deref()));
+}
+
+fn browse(cx: &mut Context) {
+    let then = |path| Action::Engines(EnginesAction::SetFolder(path));
+    file_dialog::ask(cx, FileQuestion::open(FileKind::Folder, msg::BROWSE_TITLE, None, then));
+}
+
+fn save(cx: &mut Context, engines: Vec<ExternalEngine>, renamed: &[(String, String)]) {
+    if cx.settings.engines != engines {
+        cx.view.announcement = msg::saved(engines.len());
+    }
+    cx.settings.engines = engines;
+    rename_players(cx, renamed);
+    let engines = &cx.settings.engines;
+    cx.settings.engine_names.retain(|command, _| engines.iter().any(|engine| engine.command == *command));
+    if cx.features.page_id() == PageId::Tournament {
+        cx.features.tournament.list_new_engines(engines);
+    }
+    cx.view.notices.close_topic(NoticeTopic::ExternalEngine);
+    pass_list_to_session(cx);
+}
+
+/// The engines of the game and of an open New Game dialog keep their place in the list.
+fn rename_players(cx: &mut Context, renamed: &[(String, String)]) {
+    let new_name = |name: &str| renamed.iter().find(|(old, _)| old == name).map(|(_, new)| new.clone());
+    for player in Player::ALL {
+        let seat = cx.session.seat(player);
+        if seat.kind == PlayerKind::Engine
+            && let Some(name) = new_name(&seat.name)
+        {
+            cx.session.set_name(player, &name);
+        }
+        if let Some(form) = cx.view.dialogs.find_mut::<NewGameDialog>()
+            && let Some(name) = form.seats[player].engine.as_deref().and_then(new_name)
+        {
+            form.choose_engine(player, name);
+        }
+    }
+}
+
+pub(crate) fn pass_list_to_session(cx: &mut Context) {
+    let list = cx.settings.engines.clone();
+    cx.session.set_external_engines(list, repaint_wake(&cx.egui));
+}
+
+/// Reports that an engine cannot play in the game.
+pub(crate) fn report_failure(cx: &mut Context, name: &str, why: &str) {
+    let is_listed = why != msg::NOT_IN_LIST;
+    let offer = if is_listed {
+        (msg::RETRY.to_owned(), Action::Engines(EnginesAction::Retry))
+    } else {
+        (msg::OPEN_LIST.to_owned(), Action::Engines(EnginesAction::Open(None)))
+    };
+    let notice = Notice { offer: Some(offer), ..Notice::problem(msg::failed(name, why)) };
+    cx.report(notice.topic(NoticeTopic::ExternalEngine));
+}

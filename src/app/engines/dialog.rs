@@ -1,0 +1,262 @@
+//! The dialog with the list of external engines.
+
+use eframe::egui::{Align, Label, Layout, Response, Ui, vec2};
+
+use crate::app::action::Action;
+use crate::app::dialogs::{Dialog, DialogFrame};
+use crate::app::engines::action::EnginesAction;
+use crate::app::engines::form::{EngineForm, Field, selected_name};
+use crate::app::engines::list::{ExternalEngine, MAX_ENGINES};
+use crate::app::engines::test_run::TestRun;
+use crate::app::help::action::HelpAction;
+use crate::app::help::place::{Chapter, Place};
+use crate::app::scene::Actions;
+use crate::app::ui::icons::Icon;
+use crate::app::ui::theme::{Palette, text};
+use crate::app::ui::widgets;
+use crate::jobs::repaint_wake;
+use crate::messages::{dialogs as dialogs_msg, engines as msg, help};
+use span_it_core::board::Player;
+
+// Lengths in points.
+const WIDTH: f32 = 640.0;
+const LABEL_WIDTH: f32 = 142.0;
+const FIELD_HEIGHT: f32 = 36.0;
+/// In a narrower dialog the labels are above their fields.
+const SIDE_BY_SIDE_MIN_WIDTH: f32 = 480.0;
+const MENU_WIDTH: f32 = 220.0;
+const BROWSE_WIDTH: f32 = 104.0;
+
+#[derive(Debug)]
+pub(crate) struct EnginesDialog {
+    form: EngineForm,
+    /// The player for whom an engine is chosen.
+    player: Option<Player>,
+    test: Option<TestRun>,
+    /// Whether the last test passed, and its result.
+    result: Option<(bool, String)>,
+}
+
+enum Footer {
+    Save,
+    Cancel,
+    Help,
+}
+
+impl EnginesDialog {
+    pub(super) fn new(engines: &[ExternalEngine], player: Option<Player>, chosen: Option<&str>) -> Self {
+        Self { form: EngineForm::new(engines, chosen), player, test: None, result: None }
+    }
+
+    pub(super) fn set_folder(&mut self, folder: &std::path::Path) {
+        self.form.set_folder(folder);
+        self.forget_test();
+    }
+
+    fn forget_test(&mut self) {
+        (self.test, self.result) = (None, None);
+    }
+
+    fn body(&mut self, ui: &mut Ui, actions: &mut Actions) {
+        ui.spacing_mut().item_spacing.y = 8.0;
+        ui.add(Label::new(text::soft(msg::ABOUT)).wrap());
+        let before = self.form.draft().clone();
+        self.choice(ui);
+        let wrong = self.form.problem().map(|(field, _)| field);
+        self.fields(ui, wrong, actions);
+        if *self.form.draft() != before {
+            self.forget_test();
+        }
+        self.test(ui);
+    }
+
+    /// The engine that the fields show.
+    fn choice(&mut self, ui: &mut Ui) {
+        row(ui, msg::ENGINE, |ui| {
+            let selected = shown_name(&self.form.draft().name).to_owned();
+            let width = MENU_WIDTH.min(ui.available_width());
+            widgets::choice_menu(ui, width, &selected, msg::ENGINE, |ui| {
+                for index in 0..self.form.drafts.len() {
+                    let name = shown_name(&self.form.drafts[index].name);
+                    if widgets::choice_item(ui, index == self.form.selected, name) {
+                        self.form.selected = index;
+                    }
+                }
+            });
+            let can_add = !self.form.is_full() && !self.form.draft().is_blank();
+            let full = msg::too_many(MAX_ENGINES);
+            let why = if self.form.is_full() { &full } else { msg::COMMAND_NEEDED };
+            if widgets::button(msg::ADD).small().show_enabled(ui, can_add, Some(why)).clicked() {
+                self.form.add();
+            }
+            let can_remove = !self.form.draft().is_blank() || self.form.drafts.len() > 1;
+            if widgets::button(msg::REMOVE).small().show_enabled(ui, can_remove, None).clicked() {
+                self.form.remove();
+            }
+        });
+    }
+
+    fn fields(&mut self, ui: &mut Ui, wrong: Option<Field>, actions: &mut Actions) {
+        let draft = self.form.draft_mut();
+        let command =
+            field(ui, &mut draft.command, msg::COMMAND, msg::COMMAND_NOTE, wrong == Some(Field::Command));
+        if command.changed() {
+            self.form.propose_name();
+        }
+        let draft = self.form.draft_mut();
+        if field(ui, &mut draft.name, msg::NAME, "", wrong == Some(Field::Name)).changed() {
+            draft.is_named = true;
+        }
+        row(ui, msg::FOLDER, |ui| {
+            let width = (ui.available_width() - BROWSE_WIDTH - 8.0).max(120.0);
+            widgets::text_field(ui, &mut draft.folder, msg::FOLDER, width, false)
+                .on_hover_text(msg::FOLDER_NOTE);
+            if widgets::button(msg::BROWSE).width(BROWSE_WIDTH).show(ui).clicked() {
+                actions.push(Action::Engines(EnginesAction::BrowseFolder));
+            }
+        });
+        row(ui, msg::LIMIT, |ui| {
+            let is_wrong = wrong == Some(Field::Limit);
+            widgets::number_field(ui, &mut draft.limit, msg::LIMIT, 84.0, msg::LIMIT_UNIT, is_wrong);
+            ui.add(Label::new(text::soft(msg::LIMIT_NOTE)).wrap());
+        });
+    }
+
+    fn test(&mut self, ui: &mut Ui) {
+        if let Some(result) = self.test.as_ref().and_then(TestRun::poll) {
+            (self.test, self.result) = (None, Some(result));
+        }
+        let engine = self.form.draft().engine();
+        let problem = self.form.problem().map(|(_, problem)| problem);
+        row(ui, "", |ui| {
+            if self.test.is_some() {
+                if widgets::button(msg::STOP_TEST).icon(Icon::Close).show(ui).clicked() {
+                    self.test = None;
+                }
+            } else {
+                let why = problem.as_deref().unwrap_or(msg::COMMAND_NEEDED);
+                let button = widgets::button(msg::TEST).icon(Icon::Play);
+                if button.show_enabled(ui, engine.is_ok(), Some(why)).clicked()
+                    && let Ok(engine) = engine
+                {
+                    self.result = None;
+                    match TestRun::start(engine, repaint_wake(ui.ctx())) {
+                        Ok(test) => self.test = Some(test),
+                        Err(error) => self.result = Some((false, msg::test_failed(&error.to_string()))),
+                    }
+                }
+            }
+        });
+        let palette = Palette::of(ui);
+        let (line, color) = match (&problem, &self.result) {
+            (Some(problem), _) => (problem.as_str(), palette.bad),
+            (None, Some((true, result))) => (result.as_str(), palette.go),
+            (None, Some((false, result))) => (result.as_str(), palette.bad),
+            (None, None) if self.test.is_some() => (msg::TESTING, palette.soft),
+            (None, None) => ("", palette.soft),
+        };
+        let room = ui.available_width();
+        // Always the same height, so that the dialog does not change its size.
+        widgets::cell(ui, room, 40.0, Layout::top_down(Align::Min), |ui| {
+            ui.add(Label::new(text::body(line).color(color)).wrap()).on_hover_text(line);
+        });
+    }
+
+    /// The label of the main button, and why it is disabled.
+    fn main_button(&self) -> (&'static str, Option<String>) {
+        let label = if self.player.is_some() { msg::PLAY } else { msg::SAVE };
+        if self.player.is_some() && self.form.draft().is_blank() {
+            return (label, Some(msg::COMMAND_NEEDED.to_owned()));
+        }
+        (label, self.form.engines().err().map(|(_, (_, problem))| problem))
+    }
+
+    /// Requests to store the list. Returns whether it is valid.
+    fn save(&mut self, actions: &mut Actions) -> bool {
+        let Ok(engines) = self.form.engines() else { return false };
+        let chosen = selected_name(&self.form, &engines);
+        let renamed = self.form.renamed();
+        actions.push(Action::Engines(EnginesAction::Save { engines, renamed }));
+        if let Some((player, name)) = self.player.zip(chosen) {
+            actions.push(Action::Engines(EnginesAction::Choose { player, name }));
+        }
+        true
+    }
+}
+
+fn footer(ui: &mut Ui, label: &str, why_disabled: Option<&str>) -> Option<Footer> {
+    let mut pressed = None;
+    if widgets::help_button(ui, &help::about(msg::TITLE)).clicked() {
+        pressed = Some(Footer::Help);
+    }
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let save = widgets::button(label).primary().min_width(104.0);
+        if save.show_enabled(ui, why_disabled.is_none(), why_disabled).clicked() {
+            pressed = Some(Footer::Save);
+        }
+        if widgets::button(dialogs_msg::CANCEL).min_width(104.0).show(ui).clicked() {
+            pressed = Some(Footer::Cancel);
+        }
+    });
+    pressed
+}
+
+fn shown_name(name: &str) -> &str {
+    if name.trim().is_empty() { msg::NEW_ENGINE } else { name }
+}
+
+fn row(ui: &mut Ui, label: &str, contents: impl FnOnce(&mut Ui)) {
+    if ui.available_width() < SIDE_BY_SIDE_MIN_WIDTH {
+        if !label.is_empty() {
+            ui.add(Label::new(text::soft(label)).wrap());
+        }
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+            contents(ui);
+        });
+        return;
+    }
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        widgets::label_cell(ui, LABEL_WIDTH, FIELD_HEIGHT, text::soft(label));
+        contents(ui);
+    });
+}
+
+fn field(ui: &mut Ui, value: &mut String, name: &str, tip: &str, is_wrong: bool) -> Response {
+    let mut response = None;
+    row(ui, name, |ui| {
+        let width = ui.available_width();
+        response = Some(widgets::text_field(ui, value, name, width, is_wrong));
+    });
+    let response = response.unwrap_or_else(|| ui.label(""));
+    if tip.is_empty() { response } else { response.on_hover_text(tip) }
+}
+
+impl Dialog for EnginesDialog {
+    fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
+        let (label, why) = self.main_button();
+        let actions = &mut *frame.actions;
+        let result = widgets::dialog(
+            frame.ctx,
+            (frame.id, msg::TITLE),
+            (WIDTH, f32::INFINITY),
+            |ui| self.body(ui, actions),
+            |ui| footer(ui, label, why.as_deref()),
+        );
+        match result.footer {
+            Some(Footer::Save) => self.save(frame.actions),
+            Some(Footer::Help) => {
+                frame.actions.push(Action::Help(HelpAction::OpenHere));
+                false
+            }
+            Some(Footer::Cancel) => true,
+            None => result.closed,
+        }
+    }
+
+    fn help_place(&self) -> Place {
+        Place::at(Chapter::Tournament, "external-engines")
+    }
+}

@@ -1,0 +1,259 @@
+//! The values of the dialog, and their validation.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use crate::app::engines::list::{ExternalEngine, MAX_ENGINES, find, name_of_command, same_name};
+use crate::app::ui::typed_number;
+use crate::messages::engines as msg;
+use crate::messages::game::seconds;
+use span_it_arena::gtp;
+
+const LIMITS: [Duration; 2] = [Duration::from_millis(100), Duration::from_mins(10)];
+
+/// An engine as typed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Draft {
+    /// Its name before the dialog; `None` for a new one.
+    original: Option<String>,
+    pub(super) name: String,
+    /// Whether the name was typed. Until then it follows the command.
+    pub(super) is_named: bool,
+    pub(super) command: String,
+    pub(super) folder: String,
+    /// In seconds; empty for none.
+    pub(super) limit: String,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Field {
+    Name,
+    Command,
+    Limit,
+}
+
+/// A wrong field, and what is wrong.
+pub(crate) type Problem = (Field, String);
+
+impl Draft {
+    fn of(engine: &ExternalEngine) -> Self {
+        let limit = engine.max_move_ms.map(|limit| seconds(Duration::from_millis(limit)));
+        Self {
+            original: Some(engine.name.clone()),
+            name: engine.name.clone(),
+            is_named: true,
+            command: engine.command.clone(),
+            folder: engine.folder.as_deref().map(|folder| folder.display().to_string()).unwrap_or_default(),
+            limit: limit.unwrap_or_default(),
+        }
+    }
+
+    /// Whether nothing was typed. Such a draft is not stored.
+    pub(super) fn is_blank(&self) -> bool {
+        let typed = [&self.command, &self.folder, &self.limit];
+        typed.iter().all(|text| text.trim().is_empty()) && (!self.is_named || self.name.trim().is_empty())
+    }
+
+    /// The engine, if its own fields are valid.
+    pub(super) fn engine(&self) -> Result<ExternalEngine, Problem> {
+        let command = self.command.trim();
+        if command.is_empty() {
+            return Err((Field::Command, msg::COMMAND_NEEDED.to_owned()));
+        }
+        gtp::check_command(command).map_err(|error| (Field::Command, error.to_string()))?;
+        if self.name.trim().is_empty() {
+            return Err((Field::Name, msg::NAME_NEEDED.to_owned()));
+        }
+        Ok(ExternalEngine {
+            name: self.name.trim().to_owned(),
+            command: command.to_owned(),
+            folder: Some(self.folder.trim()).filter(|folder| !folder.is_empty()).map(PathBuf::from),
+            max_move_ms: self.max_move_ms()?,
+        })
+    }
+
+    fn max_move_ms(&self) -> Result<Option<u64>, Problem> {
+        let wrong = || (Field::Limit, msg::LIMIT_RANGE.to_owned());
+        if self.limit.trim().is_empty() {
+            return Ok(None);
+        }
+        let seconds = typed_number::number(&self.limit).ok().ok_or_else(wrong)?;
+        if !(LIMITS[0].as_secs_f64()..=LIMITS[1].as_secs_f64()).contains(&seconds) {
+            return Err(wrong());
+        }
+        u64::try_from(Duration::from_secs_f64(seconds).as_millis()).map(Some).ok().ok_or_else(wrong)
+    }
+}
+
+/// The list as typed. It always has a draft.
+#[derive(Clone, Debug)]
+pub(crate) struct EngineForm {
+    pub(super) drafts: Vec<Draft>,
+    pub(super) selected: usize,
+}
+
+impl EngineForm {
+    /// `chosen` is the name of the engine that is selected first.
+    pub(super) fn new(engines: &[ExternalEngine], chosen: Option<&str>) -> Self {
+        let mut drafts: Vec<Draft> = engines.iter().map(Draft::of).collect();
+        if drafts.is_empty() {
+            drafts.push(Draft::default());
+        }
+        let is_chosen = |draft: &Draft| chosen.is_some_and(|name| same_name(name, &draft.name));
+        let selected = drafts.iter().position(is_chosen).unwrap_or(0);
+        Self { drafts, selected }
+    }
+
+    pub(super) fn draft(&self) -> &Draft {
+        &self.drafts[self.selected]
+    }
+
+    pub(super) fn draft_mut(&mut self) -> &mut Draft {
+        &mut self.drafts[self.selected]
+    }
+
+    pub(super) fn is_full(&self) -> bool {
+        self.drafts.len() >= MAX_ENGINES
+    }
+
+    /// Selects a new engine. Keeps a blank one that is there already.
+    pub(super) fn add(&mut self) {
+        self.selected = self.drafts.iter().position(Draft::is_blank).unwrap_or_else(|| {
+            self.drafts.push(Draft::default());
+            self.drafts.len() - 1
+        });
+    }
+
+    pub(super) fn remove(&mut self) {
+        self.drafts.remove(self.selected);
+        if self.drafts.is_empty() {
+            self.drafts.push(Draft::default());
+        }
+        self.selected = self.selected.min(self.drafts.len() - 1);
+    }
+
+    /// Names a new engine by its command, unless its name was typed.
+    pub(super) fn propose_name(&mut self) {
+        let others = self.others(self.selected);
+        let draft = self.draft_mut();
+        if draft.command.trim().is_empty() {
+            draft.is_named &= !draft.name.trim().is_empty();
+        }
+        if !draft.is_named {
+            let is_taken = |name: &str| others.iter().any(|other| same_name(other, name));
+            draft.name = if draft.command.trim().is_empty() {
+                String::new()
+            } else {
+                name_of_command(&draft.command, is_taken)
+            };
+        }
+    }
+
+    fn others(&self, index: usize) -> Vec<String> {
+        let others = self.drafts.iter().enumerate().filter(|&(other, _)| other != index);
+        others.map(|(_, draft)| draft.name.clone()).collect()
+    }
+
+    /// What is wrong with the selected engine.
+    pub(super) fn problem(&self) -> Option<Problem> {
+        if self.draft().is_blank() { None } else { self.check(self.selected).err() }
+    }
+
+    fn check(&self, index: usize) -> Result<ExternalEngine, Problem> {
+        let engine = self.drafts[index].engine()?;
+        let is_double = self.others(index).iter().any(|other| same_name(other, &engine.name));
+        if is_double { Err((Field::Name, msg::NAME_TAKEN.to_owned())) } else { Ok(engine) }
+    }
+
+    /// The list without blank engines. The error has the index of the first wrong engine.
+    pub(super) fn engines(&self) -> Result<Vec<ExternalEngine>, (usize, Problem)> {
+        let filled = (0..self.drafts.len()).filter(|&index| !self.drafts[index].is_blank());
+        filled.map(|index| self.check(index).map_err(|problem| (index, problem))).collect()
+    }
+
+    /// The old and the new name of each renamed engine.
+    pub(super) fn renamed(&self) -> Vec<(String, String)> {
+        let pairs = self.drafts.iter().filter_map(|draft| Some((draft.original.clone()?, draft.name.trim())));
+        pairs.filter(|(old, new)| old != new).map(|(old, new)| (old, new.to_owned())).collect()
+    }
+
+    pub(super) fn set_folder(&mut self, folder: &Path) {
+        self.draft_mut().folder = folder.display().to_string();
+    }
+}
+
+/// The name of the selected engine in a list, if it is valid there.
+pub(super) fn selected_name(form: &EngineForm, engines: &[ExternalEngine]) -> Option<String> {
+    find(engines, &form.draft().name).map(|engine| engine.name.clone())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn form() -> EngineForm {
+        let engine = |name: &str| ExternalEngine {
+            name: name.to_owned(),
+            command: format!("{name} --gtp"),
+            ..ExternalEngine::default()
+        };
+        EngineForm::new(&[engine("One"), engine("Two")], Some("two"))
+    }
+
+    #[test]
+    fn names_the_wrong_field() {
+        let mut form = form();
+        assert_eq!((form.selected, form.problem()), (1, None));
+        let mut wrong = |change: fn(&mut Draft), field| {
+            let before = form.draft().clone();
+            change(form.draft_mut());
+            assert_eq!(form.problem().map(|(wrong, _)| wrong), Some(field));
+            let error = form.engines().map_err(|(index, (wrong, _))| (index, wrong));
+            assert_eq!(error, Err((1, field)));
+            *form.draft_mut() = before;
+        };
+        wrong(|draft| draft.name = " ".to_owned(), Field::Name);
+        wrong(|draft| draft.name = "ONE".to_owned(), Field::Name);
+        wrong(|draft| draft.command = String::new(), Field::Command);
+        wrong(|draft| draft.command = "an 'open quote".to_owned(), Field::Command);
+        for limit in ["0", "601", "soon", "-1"] {
+            form.draft_mut().limit = limit.to_owned();
+            assert_eq!(form.problem().map(|(wrong, _)| wrong), Some(Field::Limit), "{limit}");
+        }
+        form.draft_mut().limit = "0.5".to_owned();
+        assert_eq!(form.engines().unwrap()[1].max_move_ms, Some(500));
+    }
+
+    #[test]
+    fn blank_engines_are_not_stored() {
+        let mut form = form();
+        form.add();
+        form.add();
+        assert_eq!((form.drafts.len(), form.selected, form.problem()), (3, 2, None));
+        assert_eq!(form.engines().unwrap().len(), 2);
+        form.remove();
+        form.remove();
+        form.remove();
+        assert_eq!(form.engines(), Ok(Vec::new()));
+        assert!(form.draft().is_blank());
+    }
+
+    #[test]
+    fn proposes_a_name_and_notes_renaming() {
+        let mut form = form();
+        form.draft_mut().name = "Second".to_owned();
+        form.propose_name();
+        assert_eq!(form.renamed(), [("Two".to_owned(), "Second".to_owned())]);
+        form.add();
+        form.draft_mut().command = "one -x".to_owned();
+        form.propose_name();
+        assert_eq!(form.draft().name, "one 2");
+        form.draft_mut().command = String::new();
+        form.propose_name();
+        assert!(form.draft().is_blank());
+        (form.draft_mut().command, form.draft_mut().name) = ("gale".to_owned(), "Mine".to_owned());
+        form.draft_mut().is_named = true;
+        form.propose_name();
+        assert_eq!(form.draft().name, "Mine");
+    }
+}
