@@ -37,6 +37,9 @@ pub(super) fn handle(
     let over = board.hover_pos().and_then(|pos| frame.geometry.node_at(pos));
     // A lifted finger points at no node.
     state.hover(over.filter(|_| !state.touched), frame.now);
+    if ui.input(|input| input.pointer.delta() != Vec2::ZERO || input.pointer.any_pressed()) {
+        state.cursor_points = false;
+    }
     if over.is_some_and(|node| frame.scene.may_play(node).is_some()) {
         ui.set_cursor_icon(CursorIcon::PointingHand);
     }
