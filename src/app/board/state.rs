@@ -27,6 +27,8 @@ pub struct BoardState {
     pub(super) shows_cursor: bool,
     /// Whether the cursor has moved since the pointer moved, so that the cursor points at a node.
     pub(super) cursor_points: bool,
+    /// Whether a key was pressed since the pointer moved. Then a resting pointer shows no tooltip.
+    pub(super) is_typing: bool,
     pub(super) hinted: Option<Node>,
     pub(super) reveal_cursor: bool,
     pub(super) paths: PathMap,
