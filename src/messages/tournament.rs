@@ -9,6 +9,8 @@ use span_it_core::text::humanize::{counted, grouped};
 use span_it_core::text::sanitize::printable;
 
 const MAX_SHORT_NAME: usize = 20;
+/// Maximum length of a tournament's name in the list, in characters.
+const MAX_TITLE: usize = 40;
 const MAX_LISTED_NAME: usize = 24;
 
 pub const TITLE: &str = "Tournament";
@@ -100,15 +102,26 @@ const MAX_NAMED: usize = 3;
 
 pub fn summary(plan: &Plan, played: usize, age: Option<Duration>) -> String {
     let names = plan.names();
-    let who = if names.len() > MAX_NAMED {
-        counted(names.len() as u64, "player", "players")
-    } else {
-        names.iter().map(|name| short_name(name)).collect::<Vec<_>>().join(", ")
+    let named = names.iter().take(MAX_NAMED).map(|name| short_name(name)).collect::<Vec<_>>().join(", ");
+    let who = match names.len().saturating_sub(MAX_NAMED) {
+        0 => named,
+        more => format!("{named} and {} more", grouped(more as u64)),
     };
     let boards = boards(&plan.boards).replace(" x ", "\u{a0}\u{d7}\u{a0}");
     let (played, all) = (grouped(played as u64), grouped(plan.games()));
     let when = age.map_or_else(String::new, |age| format!(" \u{b7} {}", ago(age)));
     format!("{who} \u{b7} {boards} \u{b7} {played} of {all} games{when}")
+}
+
+/// The entry of a tournament with a name.
+pub fn named_summary(title: &str, summary: &str) -> String {
+    let title = printable(title);
+    let shown = if title.chars().count() > MAX_TITLE {
+        title.chars().take(MAX_TITLE - 1).chain(['\u{2026}']).collect()
+    } else {
+        title
+    };
+    format!("{shown} \u{b7} {summary}")
 }
 
 pub fn with_file_name(message: &str, file: Option<&str>) -> String {
@@ -117,6 +130,8 @@ pub fn with_file_name(message: &str, file: Option<&str>) -> String {
 
 texts! {
     show_more(count: usize) = "Show {} more", grouped(count as u64);
+    sorted_by(order: &str) = "Sort: {order}";
+    more_for(message: &str) = "More for {message}";
     delete(message: &str) = "Delete {message}";
     added(path: &std::path::Path) = "{} was added to the earlier tournaments.", file_name(path);
     was_read(path: &std::path::Path) = "{} was opened.", file_name(path);
@@ -146,6 +161,12 @@ pub fn deleted(count: usize) -> String {
     }
 }
 
+/// The orders of the list.
+pub const ORDERS: [&str; 3] = ["Date", "Name", "Games"];
+pub const RENAME: &str = "Rename";
+pub const TOURNAMENT_NAME: &str = "Name of the tournament";
+pub const REUSED: &str = "The set-up of the earlier tournament was taken over.";
+pub const REUSE: &str = "Use this set-up again";
 pub const UNDO_DELETE: &str = "Undo";
 
 pub fn list_not_changed(reason: impl std::fmt::Display) -> String {
@@ -173,6 +194,7 @@ pub const OPENING_RANGE: &str = "a whole number from 0 to 20.";
 pub const SEED_RANGE: &str = "a whole number from 0 to 9,007,199,254,740,991.";
 pub const BUILT_IN: &str = "built in";
 pub const OWN: &str = "own";
+pub const EARLIER: &str = "earlier";
 pub const FOR_COMPARISON: &str = "for comparison";
 pub const EXPORT_TABLE: &str = "Export the table";
 pub const EXPORT_TITLE: &str = "Export the tournament";

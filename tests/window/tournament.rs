@@ -33,14 +33,18 @@ pub(super) fn endless(folder: &Arc<TempDir>) -> Window {
 
 fn choose(window: &mut Window, games: &str) {
     window.press_ctrl(Key::T);
-    window.click(msg::NONE);
-    for name in ["Sprinter", "Blocker"] {
-        window.click_on(Role::CheckBox, name);
-    }
+    choose_players(window, &["Sprinter", "Blocker"]);
     if !window.has_button(msg::START) {
         window.click_on(Role::RadioButton, msg::SET_UP);
     }
     set_field(window, msg::GAMES, games);
+}
+
+pub(super) fn choose_players(window: &mut Window, names: &[&str]) {
+    window.click(msg::NONE);
+    for name in names {
+        window.click_on(Role::CheckBox, name);
+    }
 }
 
 /// The accessible name of a cell, if the table is shown.

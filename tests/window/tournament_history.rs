@@ -11,7 +11,7 @@ use span_it_core::storage::StorageError;
 
 use super::harness::{StartOptions, Window, folder};
 use super::queries::name_of;
-use super::tournament::{play_out, played, set_field};
+use super::tournament::{choose_players, play_out, played, set_field};
 
 #[test]
 fn lists_and_opens_saved_tournaments() {
@@ -155,4 +155,73 @@ fn opening_the_page_reads_the_finished_tournament() {
     window.press_ctrl(Key::T);
     window.wait("the tournament is read", |window| window.shows(msg::FINISHED));
     window.assert_shows(&["2 of 2 games"]);
+}
+
+/// The texts of the entries, from top to bottom.
+fn entries(window: &Window) -> Vec<String> {
+    let names = window.widgets().filter_map(|one| name_of(&one));
+    names.filter_map(|name| Some(name.strip_prefix("More for ")?.to_owned())).collect()
+}
+
+fn choose_in_menu(window: &mut Window, entry: &str, command: &str) {
+    window.click(&msg::more_for(entry));
+    window.click(command);
+}
+
+#[test]
+fn names_and_sorts_tournaments() {
+    let folder = folder();
+    let mut window = played(&folder, "4");
+    window.click(msg::NEW);
+    set_field(&mut window, msg::GAMES, "2");
+    play_out(&mut window);
+    window.click(msg::NEW);
+    window.wait("the list is read", |window| entries(window).len() == 2);
+    let [short, long] = entries(&window).try_into().unwrap();
+    assert!(short.contains("2 of 2 games") && long.contains("4 of 4 games"), "{short}; {long}");
+    choose_in_menu(&mut window, &long, msg::RENAME);
+    set_field(&mut window, msg::TOURNAMENT_NAME, "A <b>cup</b>");
+    window.press(Key::Enter);
+    let named = msg::named_summary("A <b>cup</b>", &long);
+    assert_eq!(entries(&window), [short.clone(), named.clone()]);
+    // Escape keeps the old name.
+    choose_in_menu(&mut window, &named, msg::RENAME);
+    set_field(&mut window, msg::TOURNAMENT_NAME, "Other");
+    window.press(Key::Escape);
+    assert_eq!(entries(&window), [short.clone(), named.clone()]);
+    for order in [msg::ORDERS[1], msg::ORDERS[2]] {
+        window.click(&msg::sorted_by(msg::ORDERS[0]));
+        window.click(order);
+        assert_eq!(entries(&window), [named.clone(), short.clone()], "{order}");
+        window.click(&msg::sorted_by(order));
+        window.click(msg::ORDERS[0]);
+        assert_eq!(entries(&window), [short.clone(), named.clone()]);
+    }
+    window.close();
+    let mut window = Window::in_folder(&folder);
+    window.press_ctrl(Key::T);
+    window.wait("the tournament is read", |window| window.has_button(msg::NEW));
+    window.click(msg::NEW);
+    window.wait("the name is read", |window| entries(window).contains(&named));
+}
+
+#[test]
+fn uses_an_earlier_setup_again() {
+    let folder = folder();
+    let mut window = played(&folder, "6");
+    window.click(msg::NEW);
+    choose_players(&mut window, &["Steady", "Planner"]);
+    set_field(&mut window, msg::GAMES, "10");
+    set_field(&mut window, msg::OPENING, "2");
+    window.wait("the list is read", |window| !entries(window).is_empty());
+    let entry = entries(&window)[0].clone();
+    choose_in_menu(&mut window, &entry, msg::REUSE);
+    assert_eq!((window.field(msg::GAMES), window.field(msg::OPENING)), ("6".to_owned(), "4".to_owned()));
+    window.assert_shows(&["2 chosen", "6 games, a few seconds"]);
+    play_out(&mut window);
+    let table = window.contest_table().unwrap();
+    assert_eq!(table.rows().iter().map(|row| row.name.as_str()).collect::<Vec<_>>(), ["Blocker", "Sprinter"]);
+    let logs = ["1.jsonl", "2.jsonl"].map(|name| folder.path().join("competitions").join(name));
+    let plans = logs.map(|log| log::summary(&log).unwrap().plan);
+    assert_eq!(plans[0], plans[1]);
 }

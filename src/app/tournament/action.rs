@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use crate::app::tournament::export_dialog::Export;
 use crate::app::tournament::game_files::{GameFormat, WrittenGames};
+use crate::app::tournament::history::Order;
 use span_it_arena::contest::PairKey;
 use span_it_arena::contest::export::Format;
 
@@ -32,6 +33,13 @@ pub enum TournamentAction {
     /// Deletes the saved tournament at this position of the list.
     Delete(usize),
     Restore,
+    /// Fills the setup with the plan of the saved tournament at this position of the list.
+    Reuse(usize),
+    /// Names a saved tournament as typed. Does nothing after `CancelRenaming`, which Escape requests first.
+    Rename,
+    /// Closes the field for a new name.
+    CancelRenaming,
+    Sort(Order),
     ListAll,
     NewSeed,
     /// Cancels the check of the external engines. The tournament does not start.

@@ -1,6 +1,7 @@
 //! Carries out requests to the tournament. Each game is logged when it ends, so that the next start can resume an
 //! interrupted tournament.
 
+use std::fmt::Display;
 use std::time::Duration;
 
 use crate::app::action::Action;
@@ -10,7 +11,7 @@ use crate::app::help::place::Chapter;
 use crate::app::library::ratings::save_ratings;
 use crate::app::store::read::storage_help;
 use crate::app::tournament::action::{Answer, TournamentAction};
-use crate::app::tournament::history::LogPurpose;
+use crate::app::tournament::history::{LogPurpose, Renaming};
 use crate::app::tournament::replay::review_tournament_game;
 use crate::app::tournament::runner::StopReason;
 use crate::app::tournament::state::{Contest, UPDATE_INTERVAL};
@@ -23,7 +24,6 @@ use span_it_arena::contest::AgentSpec;
 use span_it_arena::contest::scoreboard::Row;
 use span_it_core::personality::Personality;
 use span_it_core::personality::ladder::{self, Measured, Strength};
-use span_it_core::storage::StorageError;
 
 /// How long the page waits for the last tournament before it opens without it.
 pub(super) const MAX_OPENING_WAIT: Duration = Duration::from_millis(60);
@@ -58,8 +58,20 @@ fn delete_saved_tournament(cx: &mut Context, place: usize) {
     list_saved_tournaments(cx);
 }
 
+fn rename_saved_tournament(cx: &mut Context) {
+    let tournament = &mut cx.features.tournament;
+    let Some(Renaming { path, name, .. }) = tournament.saved.renaming.take() else { return };
+    let renamed = tournament.saved.rename(&path, &name);
+    if renamed.is_ok()
+        && let Some(last) = tournament.last.as_mut().filter(|last| last.file.as_ref() == Some(&path))
+    {
+        last.title = Some(name.trim().to_owned()).filter(|name| !name.is_empty());
+    }
+    report_list_change(cx, renamed);
+}
+
 /// Reports why the list was not changed, or removes an earlier report.
-fn report_list_change(cx: &mut Context, changed: Result<(), StorageError>) {
+fn report_list_change(cx: &mut Context, changed: Result<(), impl Display>) {
     match changed {
         Ok(()) => cx.view.notices.close_topic(NoticeTopic::Tournament),
         Err(error) => {
@@ -148,6 +160,19 @@ pub(crate) fn apply(cx: &mut Context, action: TournamentAction) {
         TournamentAction::Restore => {
             let restored = cx.features.tournament.saved.restore();
             report_list_change(cx, restored);
+            list_saved_tournaments(cx);
+        }
+        TournamentAction::Reuse(place) => {
+            let entry = cx.features.tournament.saved.entries.get(place);
+            if let Some(Ok(summary)) = entry.map(|one| &one.summary) {
+                cx.features.tournament.setup.fill(&summary.plan);
+                cx.view.announcement = msg::REUSED.to_owned();
+            }
+        }
+        TournamentAction::Rename => rename_saved_tournament(cx),
+        TournamentAction::CancelRenaming => cx.features.tournament.saved.renaming = None,
+        TournamentAction::Sort(order) => {
+            cx.features.tournament.saved.sort_by(order);
             list_saved_tournaments(cx);
         }
         TournamentAction::ListAll => {

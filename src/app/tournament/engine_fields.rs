@@ -66,6 +66,14 @@ impl Engines {
         self.entries.iter_mut().for_each(|one| one.chosen = true);
     }
 
+    /// Chooses the engines that are among these agents.
+    pub(super) fn choose_only(&mut self, agents: &[AgentSpec]) {
+        for Entry { engine, chosen } in &mut self.entries {
+            let is_it = |agent: &AgentSpec| matches!(agent, AgentSpec::Gtp { command, .. } if *command == engine.command);
+            *chosen = agents.iter().any(is_it);
+        }
+    }
+
     pub(super) fn clear(&mut self) {
         self.entries.iter_mut().for_each(|one| one.chosen = false);
     }

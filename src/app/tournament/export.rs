@@ -43,15 +43,17 @@ pub(super) fn ask_for_place(cx: &mut Context, what: Export) {
 }
 
 /// The name of the tournament for a file, without an ending.
-fn stem(_cx: &Context) -> String {
-    file_stem(msg::TITLE)
+fn stem(cx: &Context) -> String {
+    let title = cx.features.tournament.contest.as_ref().and_then(|contest| contest.title.as_deref());
+    file_stem(title.unwrap_or(msg::TITLE))
 }
 
 pub(super) fn export_table(cx: &mut Context, path: &Path, format: Format) {
     let Some(contest) = &cx.features.tournament.contest else { return };
     let names = &contest.names;
     let table = Scoreboard::new(&names.shown, &contest.games);
-    let report = Report::new(msg::TITLE, &table).with_plan(&contest.plan, names, contest.is_finished());
+    let title = contest.title.as_deref().unwrap_or(msg::TITLE);
+    let report = Report::new(title, &table).with_plan(&contest.plan, names, contest.is_finished());
     let saved = Notice::problem(msg::table_saved(path)).topic(NoticeTopic::Saving);
     chosen_files::write(cx, path, report.in_format(format), move |cx, is_written| {
         if is_written {

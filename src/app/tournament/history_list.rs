@@ -7,22 +7,28 @@ use eframe::egui::{self, Atom, Button, Label, vec2};
 use crate::app::action::Action;
 use crate::app::scene::Actions;
 use crate::app::tournament::action::TournamentAction;
-use crate::app::tournament::history::{SavedTournament, TournamentList, is_locked};
+use crate::app::tournament::history::{Order, Renaming, SavedTournament, TournamentList, is_locked};
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
 use crate::messages::{files, tournament as msg};
 use span_it_arena::contest::log::Summary;
 
-const DELETE_WIDTH: f32 = 40.0;
-const MAX_ROW_WIDTH: f32 = 560.0;
+/// Width of the buttons after an entry.
+const BUTTONS_WIDTH: f32 = 80.0;
+const MENU_WIDTH: f32 = 180.0;
+const ORDER_WIDTH: f32 = 120.0;
+const MAX_ROW_WIDTH: f32 = 760.0;
 
-pub(super) fn show(ui: &mut egui::Ui, list: &TournamentList, actions: &mut Actions) {
+pub(super) fn show(ui: &mut egui::Ui, list: &mut TournamentList, actions: &mut Actions) {
     if list.entries.is_empty() && list.deleted() == 0 {
         return;
     }
     ui.add_space(10.0);
-    ui.label(text::subheading(msg::EARLIER_TOURNAMENTS));
+    ui.horizontal(|ui| {
+        ui.label(text::subheading(msg::EARLIER_TOURNAMENTS));
+        order(ui, list.order(), actions);
+    });
     let message: Vec<Option<String>> = list.entries.iter().map(entry_text).collect();
     let mut times = HashMap::new();
     message.iter().flatten().for_each(|message| *times.entry(message.as_str()).or_insert(0) += 1);
@@ -30,8 +36,20 @@ pub(super) fn show(ui: &mut egui::Ui, list: &TournamentList, actions: &mut Actio
         let is_alike = message.as_deref().is_some_and(|message| times[message] > 1);
         let file = is_alike.then(|| files::file_name(&saved.path));
         let message = message.as_deref().map(|message| msg::with_file_name(message, file.as_deref()));
-        if let Some(action) = row(ui, saved, message) {
-            actions.push(Action::Tournament(action(place)));
+        if let Some(renaming) = list.renaming.as_mut().filter(|renaming| renaming.path == saved.path) {
+            if rename_field(ui, renaming) {
+                actions.push(Action::Tournament(TournamentAction::Rename));
+            }
+            continue;
+        }
+        match row(ui, saved, message) {
+            Some(Asked::Action(action)) => actions.push(Action::Tournament(action(place))),
+            Some(Asked::Rename) => {
+                let name = saved.summary.as_ref().ok().and_then(|summary| summary.title.clone());
+                let (path, name) = (saved.path.clone(), name.unwrap_or_default());
+                list.renaming = Some(Renaming { path, name, is_focused: false });
+            }
+            None => {}
         }
     }
     if list.more > 0 && widgets::button(&msg::show_more(list.more)).small().show(ui).clicked() {
@@ -52,31 +70,68 @@ fn undo(ui: &mut egui::Ui, count: usize, actions: &mut Actions) {
     });
 }
 
-fn entry_text(saved: &SavedTournament) -> Option<String> {
-    let Summary { plan, played } = saved.summary.as_ref().ok()?;
-    Some(msg::summary(plan, *played, saved.age))
+fn order(ui: &mut egui::Ui, chosen: Order, actions: &mut Actions) {
+    let orders = [Order::Date, Order::Name, Order::Games];
+    let name = |order: Order| msg::ORDERS[order as usize];
+    let value = msg::sorted_by(name(chosen));
+    widgets::choice_menu(ui, ORDER_WIDTH, &value, &value, |ui| {
+        for order in orders {
+            if widgets::choice_item(ui, order == chosen, name(order)) {
+                actions.push(Action::Tournament(TournamentAction::Sort(order)));
+            }
+        }
+    });
 }
 
-fn row(
-    ui: &mut egui::Ui,
-    saved: &SavedTournament,
-    message: Option<String>,
-) -> Option<fn(usize) -> TournamentAction> {
+fn entry_text(saved: &SavedTournament) -> Option<String> {
+    let Summary { plan, played, title } = saved.summary.as_ref().ok()?;
+    let summary = msg::summary(plan, *played, saved.age);
+    Some(title.as_ref().map_or_else(|| summary.clone(), |title| msg::named_summary(title, &summary)))
+}
+
+/// What the player asks for in a row.
+enum Asked {
+    Action(fn(usize) -> TournamentAction),
+    Rename,
+}
+
+/// The field for a new name. Returns whether the name is finished.
+fn rename_field(ui: &mut egui::Ui, renaming: &mut Renaming) -> bool {
+    let width = (ui.available_width() - BUTTONS_WIDTH).clamp(0.0, MAX_ROW_WIDTH);
+    let field = widgets::text_field(ui, &mut renaming.name, msg::TOURNAMENT_NAME, width, false);
+    if !std::mem::replace(&mut renaming.is_focused, true) {
+        field.request_focus();
+    }
+    field.lost_focus()
+}
+
+fn more(ui: &mut egui::Ui, message: &str) -> Option<Asked> {
+    let button = widgets::icon_button(ui, Icon::More, &msg::more_for(message), true);
+    let chosen = egui::Popup::menu(&button).width(MENU_WIDTH).show(|ui| {
+        if widgets::choice_item(ui, false, msg::REUSE) {
+            return Some(Asked::Action(TournamentAction::Reuse));
+        }
+        widgets::choice_item(ui, false, msg::RENAME).then_some(Asked::Rename)
+    });
+    chosen.and_then(|popup| popup.inner)
+}
+
+fn row(ui: &mut egui::Ui, saved: &SavedTournament, message: Option<String>) -> Option<Asked> {
     let file = files::file_name(&saved.path);
     let is_open_elsewhere = matches!(&saved.summary, Err(error) if is_locked(error));
-    let mut asked: Option<fn(usize) -> TournamentAction> = None;
+    let mut asked = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         let name = msg::delete(message.as_deref().unwrap_or(&file));
-        let width = (ui.available_width() - DELETE_WIDTH).clamp(0.0, MAX_ROW_WIDTH);
+        let width = (ui.available_width() - BUTTONS_WIDTH).clamp(0.0, MAX_ROW_WIDTH);
         ui.scope(|ui| {
             ui.set_max_width(width);
-            match (message, &saved.summary) {
+            match (&message, &saved.summary) {
                 (Some(message), _) => {
                     // Left-aligned text.
                     let button = Button::new((text::body(message), Atom::grow())).truncate();
                     if widgets::menu_entry(ui, true, button.min_size(vec2(width, 28.0))).clicked() {
-                        asked = Some(TournamentAction::Open);
+                        asked = Some(Asked::Action(TournamentAction::Open));
                     }
                 }
                 (None, Err(error)) => {
@@ -91,11 +146,14 @@ fn row(
                 (None, Ok(_)) => {}
             }
         });
+        if let Some(message) = &message {
+            asked = more(ui, message).or(asked.take());
+        }
         // A tournament that another window plays cannot be deleted. Only the first click of a double click
         // counts, as the next entry moves under the pointer.
         if !is_open_elsewhere && widgets::is_first_click(&widgets::icon_button(ui, Icon::Close, &name, true))
         {
-            asked = Some(TournamentAction::Delete);
+            asked = Some(Asked::Action(TournamentAction::Delete));
         }
     });
     asked

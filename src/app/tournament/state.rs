@@ -70,8 +70,9 @@ impl State {
     }
 
     pub(crate) fn show_loaded(&mut self, tournament: LoadedTournament) {
-        let LoadedTournament { path, plan, games, names, table } = tournament;
-        let contest = Contest::with_table(Arc::new(plan), games, names, table, path);
+        let LoadedTournament { path, title, plan, games, names, table } = tournament;
+        let mut contest = Contest::with_table(Arc::new(plan), games, names, table, path);
+        contest.title = title;
         self.tab = 0;
         self.contest = Some(Box::new(contest));
     }
@@ -104,6 +105,9 @@ impl State {
 
     /// The action that closes what covers the page; Esc does this before it closes the page.
     pub(crate) fn close_overlay_action(&self) -> Option<TournamentAction> {
+        if self.contest.is_none() && self.saved.renaming.is_some() {
+            return Some(TournamentAction::CancelRenaming);
+        }
         let contest = self.contest.as_ref()?;
         if contest.asks_to_keep {
             Some(TournamentAction::Answer(Answer::Continue))
@@ -125,6 +129,8 @@ pub(crate) struct Contest {
     pub(crate) games: Vec<GameResult>,
     /// The runner, while the tournament is running.
     pub(crate) runner: Option<TournamentRunner>,
+    /// The name that the player gave it.
+    pub(crate) title: Option<String>,
     /// The log.
     pub(crate) file: Option<PathBuf>,
     pub(crate) asks_to_keep: bool,
@@ -163,6 +169,7 @@ impl Contest {
             last_updated: Duration::ZERO,
             games,
             runner: None,
+            title: None,
             file,
             asks_to_keep: false,
             listed_pairing: None,

@@ -23,6 +23,12 @@ impl BoardChoice {
         chosen.filter_map(|(&side, _)| BoardSize::square(side.into()).ok()).collect()
     }
 
+    /// Chooses those of the boards that can be chosen.
+    pub(crate) fn choose(&mut self, sizes: &[BoardSize]) {
+        let side = |side: u8| BoardSize::square(side.into()).is_ok_and(|size| sizes.contains(&size));
+        self.0 = BOARD_SIDES.map(side);
+    }
+
     /// Returns the index of the check box that was clicked, with its new value.
     pub(crate) fn show(self, ui: &mut Ui) -> Option<(usize, bool)> {
         let mut clicked = None;

@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use span_it_arena::contest::log::{self, LogError, Resumed};
+use span_it_arena::contest::log::{self, LogError, ReadProgress, Resumed};
 use span_it_arena::contest::{Control, Ending, GameResult, Plan, Scoreboard, SideReport, run};
 use span_it_core::board::ByPlayer;
 use span_it_core::engine::Stop;
@@ -366,4 +366,36 @@ fn reading_changes_nothing_and_can_be_cancelled() {
     ));
     let missing = contest.folder.path().join("none.jsonl");
     assert!(log::reopen(&missing, &contest.plan, &stop).is_err() && !missing.exists());
+}
+
+#[test]
+fn contest_can_be_named_and_renamed() {
+    let contest = Contest::new(small());
+    let torn = [&contest.text[..], b"{\"agents\":"].concat();
+    fs::write(contest.path(), &torn).unwrap();
+    let date = std::time::SystemTime::UNIX_EPOCH + std::time::Duration::from_secs(1_000_000);
+    fs::File::options().append(true).open(contest.path()).unwrap().set_modified(date).unwrap();
+    let long = "\u{e9}".repeat(201);
+    for (title, expected) in [
+        ("One", Some("One")),
+        ("<b>\n\u{202e}", Some("<b>\n\u{202e}")),
+        (&long, Some(&long[..400])),
+        ("", None),
+    ] {
+        log::set_title(&contest.path(), title).unwrap();
+        let summary = log::summary(&contest.path()).unwrap();
+        assert_eq!((summary.title.as_deref(), summary.is_finished()), (expected, true));
+        let content = log::read_content(&contest.path(), &Stop::default(), &ReadProgress::default()).unwrap();
+        assert_eq!((content.title.as_deref(), content.games.len()), (expected, contest.games.len()));
+        assert_eq!(fs::metadata(contest.path()).unwrap().modified().unwrap(), date);
+    }
+    assert!(fs::read(contest.path()).unwrap().starts_with(&contest.text));
+    assert_eq!(finish(&contest.path(), &contest.plan), contest.games);
+    let locked = log::resume(&contest.path()).unwrap();
+    assert!(log::set_title(&contest.path(), "Two").is_err());
+    drop(locked);
+    let wrong = [&contest.text[..], b"{\"title\":7}\n"].concat();
+    fs::write(contest.path(), wrong).unwrap();
+    let message = log::read(&contest.path(), &Stop::default()).unwrap_err().to_string();
+    assert!(message.contains("title is 7: expected a text of at most 400 bytes"), "{message}");
 }

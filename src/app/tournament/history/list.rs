@@ -22,13 +22,35 @@ pub(crate) struct SavedTournament {
     pub(crate) age: Option<Duration>,
 }
 
+/// How the list is sorted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Order {
+    /// The latest first.
+    #[default]
+    Date,
+    Name,
+    /// The one with the most games first.
+    Games,
+}
+
+/// A new name that the player is typing.
+#[derive(Debug)]
+pub(crate) struct Renaming {
+    pub(crate) path: PathBuf,
+    pub(crate) name: String,
+    /// Whether the field has had the focus.
+    pub(crate) is_focused: bool,
+}
+
 #[derive(Debug, Default)]
 pub(crate) struct TournamentList {
-    /// The latest first.
+    /// In the chosen order.
     pub(crate) entries: Vec<SavedTournament>,
     /// Number of tournaments that are not listed.
     pub(crate) more: usize,
     is_whole: bool,
+    order: Order,
+    pub(crate) renaming: Option<Renaming>,
     job: Option<Job<(Vec<SavedTournament>, usize)>>,
     /// Logs that were deleted since the start of the program, the latest last.
     deleted: Vec<Deleted>,
@@ -49,6 +71,7 @@ impl TournamentList {
     pub(crate) fn poll(&mut self) {
         if let Some((entries, more)) = Job::take_answer(&mut self.job) {
             (self.entries, self.more) = (entries, more);
+            self.sort();
         }
     }
 
@@ -83,9 +106,47 @@ impl TournamentList {
     pub(crate) const fn list_all(&mut self) {
         self.is_whole = true;
     }
+
+    pub(crate) const fn order(&self) -> Order {
+        self.order
+    }
+
+    /// Sorts the list. Every order but that of dates needs all tournaments.
+    pub(crate) fn sort_by(&mut self, order: Order) {
+        self.order = order;
+        self.is_whole |= order != Order::Date;
+        self.sort();
+    }
+
+    fn sort(&mut self) {
+        match self.order {
+            Order::Date => self.entries.sort_by_key(|one| one.age.unwrap_or(Duration::MAX)),
+            Order::Name => self.entries.sort_by_cached_key(SavedTournament::sort_name),
+            Order::Games => self.entries.sort_by_key(|one| std::cmp::Reverse(one.played())),
+        }
+    }
+
+    /// Names the tournament of this log, or removes its name. Fails if another window plays the tournament.
+    pub(crate) fn rename(&mut self, path: &Path, name: &str) -> Result<(), LogError> {
+        let Some(one) = self.entries.iter_mut().find(|one| one.path == path) else { return Ok(()) };
+        log::set_title(&one.path, name.trim())?;
+        one.summary = log::summary(&one.path);
+        self.sort();
+        Ok(())
+    }
 }
 
 impl SavedTournament {
+    /// Unnamed ones are last.
+    fn sort_name(&self) -> (bool, String) {
+        let title = self.summary.as_ref().ok().and_then(|summary| summary.title.as_ref());
+        (title.is_none(), title.map(|title| title.to_lowercase()).unwrap_or_default())
+    }
+
+    fn played(&self) -> usize {
+        self.summary.as_ref().map_or(0, |summary| summary.played)
+    }
+
     fn at(path: PathBuf) -> Self {
         let written = std::fs::metadata(&path).and_then(|metadata| metadata.modified());
         let age = written.ok().and_then(|written| written.elapsed().ok());
@@ -154,9 +215,9 @@ mod tests {
         drop(begin(folder.path(), &plan(7)).unwrap());
         list.restore().unwrap();
         reload(&mut list, folder.path());
-        assert_eq!(pairs(&list), [2, 7, 1]);
+        assert_eq!(pairs(&list), [7, 2, 1]);
         // Two deleted files of the same name: neither replaces the other.
-        list.delete(0).unwrap();
+        list.delete(1).unwrap();
         drop(begin(folder.path(), &plan(8)).unwrap());
         reload(&mut list, folder.path());
         list.delete(0).unwrap();
@@ -164,7 +225,7 @@ mod tests {
         list.restore().unwrap();
         list.restore().unwrap();
         reload(&mut list, folder.path());
-        assert_eq!(pairs(&list), [2, 8, 7, 1]);
+        assert_eq!(pairs(&list), [8, 7, 2, 1]);
     }
 
     #[test]

@@ -10,7 +10,9 @@ use span_it_arena::contest::Plan;
 use span_it_arena::contest::log::{self, Log, LogError};
 use span_it_core::storage::StorageError;
 
-pub(crate) use crate::app::tournament::history::list::{DELETED, SavedTournament, TournamentList};
+pub(crate) use crate::app::tournament::history::list::{
+    DELETED, Order, Renaming, SavedTournament, TournamentList,
+};
 pub(crate) use crate::app::tournament::history::opening::{GamesRead, Opening};
 pub(super) use crate::app::tournament::history::search::{LoadedTournament, LogPurpose, Search};
 

@@ -78,7 +78,7 @@ fn open(
     (stop, progress): (&Stop, &ReadProgress),
 ) -> Result<Box<LoadedTournament>, LogError> {
     check_size(path)?;
-    let Content { plan, games, names, length } = log::read_content(path, stop, progress)?;
+    let Content { plan, games, names, title, length } = log::read_content(path, stop, progress)?;
     if plan.agents.len() > MAX_AGENTS {
         let source = ContestError::TooManyAgents { agents: plan.agents.len(), max: MAX_AGENTS };
         return Err(LogError::Plan { path: path.to_owned(), source });
@@ -90,7 +90,7 @@ fn open(
         return Err(LogError::Cancelled { path: path.to_owned() });
     }
     let path = folder.map(|folder| stored(path, length, folder)).transpose()?;
-    Ok(Box::new(LoadedTournament { path, plan, games, names, table }))
+    Ok(Box::new(LoadedTournament { path, title, plan, games, names, table }))
 }
 
 fn check_size(path: &Path) -> Result<(), LogError> {

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use crate::app::tournament::history::{is_locked, latest_first};
 use crate::jobs::{Job, Progress, Wake};
-use span_it_arena::contest::log::{self, LogError};
+use span_it_arena::contest::log::{self, Content, LogError, ReadProgress};
 use span_it_arena::contest::{GameResult, Names, OwnNames, Plan, Scoreboard};
 use span_it_core::engine::Stop;
 
@@ -14,6 +14,7 @@ use span_it_core::engine::Stop;
 pub(crate) struct LoadedTournament {
     /// Its log; `None` if there is no folder for it.
     pub(crate) path: Option<PathBuf>,
+    pub(crate) title: Option<String>,
     pub(crate) plan: Plan,
     pub(crate) games: Vec<GameResult>,
     pub(crate) names: Names,
@@ -55,12 +56,18 @@ fn first_readable(paths: &[PathBuf], purpose: &LogPurpose, own: &OwnNames, stop:
             result.is_postponed = true;
             break;
         }
-        match log::read(path, stop) {
-            Ok((plan, games)) => {
+        match log::read_content(path, stop, &ReadProgress::default()) {
+            Ok(Content { plan, games, title, .. }) => {
                 let names = Names::new(&plan.agents, own);
                 let table = Scoreboard::new(&names.shown, &games);
-                result.tournament =
-                    Some(Box::new(LoadedTournament { path: Some(path.clone()), plan, games, names, table }));
+                result.tournament = Some(Box::new(LoadedTournament {
+                    path: Some(path.clone()),
+                    title,
+                    plan,
+                    games,
+                    names,
+                    table,
+                }));
                 break;
             }
             Err(LogError::Cancelled { .. }) => break,
@@ -181,7 +188,7 @@ mod tests {
         assert_eq!(shown(folder.path()).tournament.unwrap().plan.pairs, 1);
         let text: Vec<_> = summaries(folder.path())
             .map(|summary| match summary {
-                Ok(Summary { plan, played }) => format!("{} pair, {played} games", plan.pairs),
+                Ok(Summary { plan, played, .. }) => format!("{} pair, {played} games", plan.pairs),
                 Err(error) => if is_locked(&error) { "locked" } else { "unread" }.to_owned(),
             })
             .collect();

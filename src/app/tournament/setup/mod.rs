@@ -99,7 +99,7 @@ fn candidates(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
         });
         readers(ui, setup);
         engine_fields::show(ui, &mut setup.engines, actions);
-        history_list::show(ui, &state.saved, actions);
+        history_list::show(ui, &mut state.saved, actions);
     });
 }
 

@@ -20,7 +20,7 @@ const MAX_GAMES_PER_PAIRING: u32 = 10_000;
 const MAX_SECONDS: f64 = 600.0;
 const MAX_OPENING_PLIES: u16 = 20;
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Candidate {
     spec: AgentSpec,
     pub(super) name: String,
@@ -113,12 +113,45 @@ impl SetUp {
         }
         add(AgentSpec::Perfect(Manner::Fighter), msg::FOR_COMPARISON, false);
         add(AgentSpec::Random, msg::FOR_COMPARISON, false);
+        for candidate in old.iter().filter(|one| one.note == msg::EARLIER) {
+            self.candidates.push(candidate.clone());
+        }
         self.listed = self.candidates.len();
         for candidate in old {
             if let AgentSpec::Reader { personality, .. } = candidate.spec {
                 self.read_with(*personality, candidate.chosen);
             }
         }
+    }
+
+    /// Fills the values from the plan of an earlier tournament. A player that is no longer in the list is added to it.
+    pub(crate) fn fill(&mut self, plan: &Plan) {
+        self.planned = None;
+        self.candidates.iter_mut().for_each(|one| one.chosen = plan.agents.contains(&one.spec));
+        for agent in plan.agents.iter().filter(|agent| !agent.is_engine()) {
+            if self.candidates.iter().any(|one| one.spec == *agent) {
+                continue;
+            }
+            let is_reader = matches!(agent, AgentSpec::Reader { .. });
+            let (place, note) = if is_reader {
+                (self.candidates.len(), msg::READS_OPPONENT)
+            } else {
+                (self.listed, msg::EARLIER)
+            };
+            let (spec, name) = (agent.clone(), agent.name());
+            self.candidates.insert(place, Candidate { spec, name, note, chosen: true });
+            self.listed += usize::from(!is_reader);
+        }
+        self.engines.choose_only(&plan.agents);
+        self.fill_numbers(plan);
+    }
+
+    fn fill_numbers(&mut self, plan: &Plan) {
+        self.boards.choose(&plan.boards);
+        self.games = (u64::from(2 * plan.pairs) * plan.boards.len() as u64).to_string();
+        self.opening = plan.opening_plies.to_string();
+        self.limit = plan.max_move.map_or_else(String::new, |limit| limit.as_secs_f64().to_string());
+        self.seed = plan.seed.to_string();
     }
 
     /// Personalities that can be added as readers of the opponent, with their indices.

@@ -3,10 +3,11 @@
 use std::fs::File;
 use std::io::{ErrorKind, Read as _, Seek as _, SeekFrom};
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use super::error::LogError;
 use super::format;
+use super::lines::Lines;
 use super::read::{self, ReadProgress};
 use crate::contest::{GameResult, OwnNames, Plan};
 use span_it_core::engine::Stop;
@@ -86,6 +87,24 @@ impl Log {
     /// The file cannot be written.
     pub fn append_names(&mut self, names: &OwnNames) -> Result<(), LogError> {
         self.add(&format::write_names(names))
+    }
+
+    /// Appends the name of the contest after the last complete line.
+    pub(super) fn append_title(&mut self, title: &str) -> Result<(), LogError> {
+        self.file.rewind().map_err(|error| StorageError::reading(&self.path, error))?;
+        let mut lines = Lines::new(&self.path, &self.file);
+        super::read_summary(&mut lines)?;
+        match lines.length {
+            0 => self.end_line()?,
+            length => self.cut(length)?,
+        }
+        self.add(&format::write_title(title))?;
+        self.sync()
+    }
+
+    /// Sets the date of the file, if the system allows it.
+    pub(super) fn set_date(&self, date: SystemTime) {
+        self.file.set_modified(date).unwrap_or_default();
     }
 
     /// Forces all appended lines to the disk.

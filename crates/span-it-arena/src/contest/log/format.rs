@@ -19,6 +19,11 @@ const VERSION: u64 = 1;
 /// The only key of the line with the names of external engines.
 pub(super) const NAMES: &str = "names";
 
+/// The only key of a line with a name of the contest.
+pub(super) const TITLE: &str = "title";
+/// Maximum length of a name of the contest, in bytes.
+pub(super) const MAX_TITLE: usize = 400;
+
 /// The greatest time in a log, in microseconds, and the greatest number of visited moves: 2^53-1.
 const MAX_LIMIT: u64 = (1 << 53) - 1;
 const MAX_TIME_NS: u64 = MAX_LIMIT * 1000;
@@ -48,12 +53,17 @@ pub(super) enum Entry {
     /// A game without what the plan determines.
     Game(Box<GameResult>),
     Names(OwnNames),
+    /// The name of the contest.
+    Title(String),
 }
 
-/// Reads a line after the first. The names may occur once.
+/// Reads a line after the first. The names may occur once, titles several times.
 pub(super) fn read_entry(line: &[u8], plan: &Plan, has_names: bool) -> Result<Entry, FormatError> {
     let value = Value::parse(line, MAX_LINE)?;
     let object = value.object()?;
+    if let Some(title) = object.optional(TITLE) {
+        return object.only(&[TITLE]).and_then(|()| read_title(&title)).map(Entry::Title);
+    }
     match object.optional(NAMES) {
         Some(again) if has_names => Err(again.unexpected("the names of the programs once")),
         Some(names) => object.only(&[NAMES]).and_then(|()| read_names(&names, plan)).map(Entry::Names),
@@ -213,6 +223,17 @@ fn read_names(value: &Value<'_>, plan: &Plan) -> Result<OwnNames, FormatError> {
         }
     }
     Ok(names)
+}
+
+/// The line with the name of the contest, with its end.
+pub(super) fn write_title(title: &str) -> String {
+    write_line(&[(TITLE, quoted(title))]) + "\n"
+}
+
+fn read_title(value: &Value<'_>) -> Result<String, FormatError> {
+    const EXPECTED: &str = "a text of at most 400 bytes";
+    let title = value.text(EXPECTED)?;
+    if title.len() > MAX_TITLE { Err(value.unexpected(EXPECTED)) } else { Ok(title) }
 }
 
 /// The line of a finished game, with its end.
@@ -388,7 +409,7 @@ mod tests {
         let read = |names: &str| match read_entry(format!("{{\"names\":[{names}]}}").as_bytes(), &plan, false)
         {
             Ok(Entry::Names(names)) => Ok(names.into_iter().collect::<Vec<_>>()),
-            Ok(Entry::Game(_)) => panic!("these are names"),
+            Ok(_) => panic!("these are names"),
             Err(error) => Err(error.to_string()),
         };
         let one = r#"["engine --fast","Engine 1.0"]"#;

@@ -83,6 +83,8 @@ pub struct Summary {
     pub plan: Plan,
     /// Number of finished games.
     pub played: usize,
+    /// The name of the contest, if it has one.
+    pub title: Option<String>,
 }
 
 impl Summary {
@@ -92,20 +94,46 @@ impl Summary {
     }
 }
 
-/// Reads the plan and counts the games without checking them, which is fast.
+/// Reads the plan and the name, and counts the games without checking them, which is fast.
 ///
 /// # Errors
 /// The file does not begin with a valid plan, or another program writes to it.
 pub fn summary(path: &Path) -> Result<Summary, LogError> {
     let file = open_to_read(path)?;
-    let mut lines = lines::Lines::new(path, &file);
-    let plan = read::read_plan(&mut lines)?;
-    let names = format!("{{\"{}\"", format::NAMES);
-    let mut played = 0;
+    read_summary(&mut lines::Lines::new(path, &file))
+}
+
+fn read_summary(lines: &mut lines::Lines<'_>) -> Result<Summary, LogError> {
+    let plan = read::read_plan(lines)?;
+    let [names, name] = [format::NAMES, format::TITLE].map(|key| format!("{{\"{key}\""));
+    let (mut played, mut title) = (0, None);
     while let Some(line) = lines.next()? {
-        played += usize::from(!line.starts_with(names.as_bytes()));
+        if line.starts_with(name.as_bytes()) {
+            // A wrong line is reported when the log is read.
+            if let Ok(format::Entry::Title(read)) = format::read_entry(&line, &plan, false) {
+                title = Some(read).filter(|title| !title.is_empty());
+            }
+        } else {
+            played += usize::from(!line.starts_with(names.as_bytes()));
+        }
     }
-    Ok(Summary { plan, played })
+    Ok(Summary { plan, played, title })
+}
+
+/// Names the contest of an existing log, or removes its name if `title` is empty. Longer names are cut after
+/// 400 bytes. The date of the file stays.
+///
+/// # Errors
+/// The file is missing, cannot be written, does not begin with a valid plan, or another program writes to it.
+pub fn set_title(path: &Path, title: &str) -> Result<(), LogError> {
+    let mut log = open_existing(path)?;
+    let date = std::fs::metadata(path).and_then(|metadata| metadata.modified());
+    let title = &title[..title.floor_char_boundary(format::MAX_TITLE)];
+    log.append_title(title)?;
+    if let Ok(date) = date {
+        log.set_date(date);
+    }
+    Ok(())
 }
 
 /// Opens an existing log of this plan to append to it. `stop` cancels the reading.

@@ -24,6 +24,8 @@ pub struct Content {
     pub games: Vec<GameResult>,
     /// The names that external engines gave themselves, if the log has them.
     pub names: Option<OwnNames>,
+    /// The name of the contest, if it has one.
+    pub title: Option<String>,
     /// Length of the complete lines in bytes.
     pub length: u64,
 }
@@ -68,18 +70,18 @@ pub(super) fn read(
     let openings = openings.map_err(|source| LogError::Plan { path: path.to_owned(), source })?;
     let openings = openings.ok_or_else(cancelled)?;
     let mut games = Vec::new();
-    let names = read_entries(&mut lines, (&plan, &openings), &mut games, (stop, progress));
+    let entries = read_entries(&mut lines, (&plan, &openings), &mut games, (stop, progress));
     // An error in an earlier game is reported before an error in the line that ended the reading.
     if let Some((line, problem)) = check::replay(&games, &plan, (stop, progress)) {
         return Err(LogError::Game { path: path.to_owned(), line, problem });
     }
-    let names = names?;
+    let (names, title) = entries?;
     if stop.is_cancelled() {
         return Err(cancelled());
     }
     let mut games = games.into_iter().map(|(_, game)| game).collect::<Vec<_>>();
     plan.put_in_order(&mut games);
-    Ok(Content { plan, games, names, length: lines.length })
+    Ok(Content { plan, games, names, title, length: lines.length })
 }
 
 /// Reads the first line and checks that the plan can be played.
@@ -92,16 +94,16 @@ pub(super) fn read_plan(lines: &mut Lines<'_>) -> Result<Plan, LogError> {
     Ok(plan)
 }
 
-/// Reads the lines after the first: the games, each with its line, and the names.
+/// Reads the lines after the first: the games, each with its line, the names of engines and the name of the contest.
 fn read_entries(
     lines: &mut Lines<'_>,
     (plan, openings): (&Plan, &[Vec<Opening>]),
     games: &mut Vec<(usize, GameResult)>,
     (stop, progress): (&Stop, &ReadProgress),
-) -> Result<Option<OwnNames>, LogError> {
+) -> Result<(Option<OwnNames>, Option<String>), LogError> {
     let path = lines.path;
     let pairings = plan.pairings.iter().copied().collect();
-    let (mut seen, mut names) = (HashMap::new(), None);
+    let (mut seen, mut names, mut title) = (HashMap::new(), None, None);
     while let Some(text) = lines.next()? {
         if stop.is_cancelled() {
             break;
@@ -112,6 +114,10 @@ fn read_entries(
             Entry::Game(game) => *game,
             Entry::Names(read) => {
                 names = Some(read);
+                continue;
+            }
+            Entry::Title(read) => {
+                title = Some(read).filter(|title| !title.is_empty());
                 continue;
             }
         };
@@ -125,7 +131,7 @@ fn read_entries(
         games.push((line, game));
         progress.games.store(games.len(), Ordering::Relaxed);
     }
-    Ok(names)
+    Ok((names, title))
 }
 
 fn format_error(path: &Path, line: usize, source: FormatError) -> LogError {
