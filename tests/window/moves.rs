@@ -101,6 +101,23 @@ fn refused_click_is_answered() {
 }
 
 #[test]
+fn answer_to_a_refused_click_ends_with_the_cursor_or_a_hint() {
+    let lines = |window: &Window, text: &str| window.texts().iter().filter(|shown| *shown == text).count();
+    let mut window = Window::playing(two_people(4));
+    window.click_nodes(&["c3", "c3"]);
+    let answer = msg::is_taken("c3".parse().unwrap(), "Ada");
+    assert!(lines(&window, &answer) >= 2, "in the header and the status bar");
+    // The pointer rests on the node.
+    window.press(Key::ArrowRight);
+    assert!(lines(&window, &answer) <= 1, "only the announcement is left");
+    window.assert_shows(&["e3 · free"]);
+    window.click_node("c3");
+    window.show_hint();
+    let hint = window.session().ready_hint().map(|hint| msg::hint_line(hint.node(), hint.better)).unwrap();
+    window.assert_shows(&[&hint]);
+}
+
+#[test]
 fn finished_game_takes_no_move() {
     let mut window = Window::playing(two_people(4));
     window.click_nodes(&QUICK_WIN);

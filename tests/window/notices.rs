@@ -7,8 +7,8 @@ use std::time::Duration;
 use egui::accesskit::Role;
 use egui::{Key, Order, Rect};
 use span_it::messages::dialogs::library as list;
-use span_it::messages::{editor, files, game as msg, help, library, menu};
-use span_it::testing::{Action, FileAction, LibraryAction, SettingsAction};
+use span_it::messages::{editor, files, game as msg, help, library, menu, review};
+use span_it::testing::{Action, FileAction, LibraryAction, ReviewAction, SettingsAction};
 
 use super::harness::{Window, folder};
 use super::setups::two_people;
@@ -149,4 +149,22 @@ fn message_in_the_library_moves_no_line() {
     assert_eq!(place(&window), before);
     window.click(library::CLOSE_MESSAGE);
     assert!(!window.has_button(library::CLOSE_MESSAGE));
+}
+
+#[test]
+fn notice_in_the_review_covers_no_button_and_no_node() {
+    for size in SIZES {
+        let mut window = Window::of_size(size);
+        window.begin(two_people(6));
+        window.click_nodes(&["c3", "d4"]);
+        window.apply(Action::Review(ReviewAction::Show));
+        fail_to_open(&mut window, "a.spanit");
+        let notice = notice_area(&window);
+        let nodes = window.session().setup().size.nodes().map(|node| window.board_node(node).rect());
+        let names = [review::CLOSE, review::NEXT, review::BEST_MOVES, review::PLAY_FROM_HERE];
+        let buttons = names.map(|name| window.widget(Role::Button, name).rect());
+        let circle = |place: &Rect| Rect::from_center_size(place.center(), place.size() / 2.0);
+        let covered = nodes.chain(buttons).find(|place| circle(place).intersects(notice));
+        assert!(covered.is_none(), "{notice:?} covers {covered:?} at {size:?}");
+    }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use egui::Key;
 use egui::accesskit::Role;
-use span_it::messages::proof as msg;
+use span_it::messages::{game, proof as msg};
 use span_it::testing::proof::State;
 use span_it::testing::{Action, GameAction, ProofAction};
 use span_it_core::board::{Node, Player, Position};
@@ -22,6 +22,25 @@ fn explaining(position: &str) -> Window {
     let mut window = Window::playing(from_position(position));
     window.press(Key::Y);
     window
+}
+
+#[test]
+fn header_and_board_are_where_they_are_in_the_game() {
+    for size in [[1280.0, 800.0], [1264.0, 704.0], [1920.0, 1080.0]] {
+        let mut window = Window::of_size(size);
+        window.begin(from_position(RACE));
+        let node: Node = "c3".parse().unwrap();
+        let places = |window: &Window, title: &str, line: &str| {
+            let texts = [title, line].map(|text| window.widget(Role::Label, text).rect().left_top());
+            (texts, window.board_node(node).rect())
+        };
+        let title = game::side_to_move(Player::Horizontal, "Ada");
+        let before = places(&window, &title, game::goal(Player::Horizontal));
+        window.press(Key::Y);
+        let opening = page(&window).explained.opening().unwrap();
+        let after = places(&window, &msg::title("Ada"), &msg::after_opening(opening));
+        assert_eq!(after, before, "at {size:?}");
+    }
 }
 
 fn page(window: &Window) -> &State {

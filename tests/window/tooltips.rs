@@ -147,3 +147,18 @@ fn tooltips_of_the_page_close_below_a_dialog() {
     window.point_at_button(msg::LAST);
     window.assert_shows(&[why_disabled::LAST]);
 }
+
+#[test]
+fn key_hides_the_tooltip_of_a_node_until_the_pointer_moves() {
+    let mut window = Window::playing(two_people(4));
+    window.click_node("c3");
+    let node: Node = "c3".parse().unwrap();
+    let at = window.board_node(node).rect().center();
+    let title = board::owned_node_title(node, "Ada");
+    window.point_at(at);
+    window.assert_shows(&[&title]);
+    window.press(Key::T);
+    assert!(!window.shows(&title));
+    window.point_at(at + egui::vec2(3.0, 0.0));
+    window.assert_shows(&[&title]);
+}

@@ -113,6 +113,7 @@ fn move_cursor(ui: &Ui, frame: &Frame<'_>, state: &mut BoardState, step: Step) {
     state.set_cursor(to);
     state.column = column;
     state.reveal_cursor = true;
+    state.cursor_points = true;
     ui.memory_mut(|memory| {
         memory.request_focus(frame.node_id(to));
         // The lock takes effect one frame after the focus moved; until then egui must not move the focus

@@ -193,6 +193,6 @@ pub fn show(ui: &mut Ui, rect: Rect, scene: &BoardScene<'_>, state: &mut BoardSt
     }
     let cursor = state.cursor.filter(|&node| ui.memory(|memory| memory.has_focus(frame.node_id(node))));
     state.focused = cursor.is_some();
-    let (refused, pointed) = (state.newly_refused.take(), state.hovered().or(cursor));
+    let (refused, pointed) = (state.newly_refused.take(), state.pointed(cursor));
     BoardOutput { played, refused, pointed, board_rect: fitted.ground() }
 }

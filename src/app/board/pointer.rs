@@ -37,6 +37,13 @@ pub(super) fn handle(
     let over = board.hover_pos().and_then(|pos| frame.geometry.node_at(pos));
     // A lifted finger points at no node.
     state.hover(over.filter(|_| !state.touched), frame.now);
+    // The event of a key may have been consumed.
+    let (is_moved, is_key_down) = ui.input(|input| {
+        let moved = input.pointer.delta() != Vec2::ZERO || input.pointer.any_pressed();
+        (moved, !input.keys_down.is_empty())
+    });
+    state.cursor_points &= !is_moved;
+    state.is_typing = (state.is_typing || is_key_down) && !is_moved;
     if over.is_some_and(|node| frame.scene.may_play(node).is_some()) {
         ui.set_cursor_icon(CursorIcon::PointingHand);
     }
@@ -139,7 +146,7 @@ fn beside(board: &Response, frame: &Frame<'_>, node: Node) -> Tooltip<'static> {
 }
 
 pub(super) fn tooltip(board: &Response, frame: &Frame<'_>, state: &BoardState) {
-    let Some(node) = state.hovered() else { return };
+    let Some(node) = state.hovered().filter(|_| !state.is_typing) else { return };
     if let Some(path) = state.paths.path(node) {
         let owner = frame.scene.names[path.owner()];
         beside(board, frame, node).show(|ui| {

@@ -25,6 +25,10 @@ pub struct BoardState {
     pub(super) wants_focus: bool,
     /// Whether the cursor is visible: only while the keyboard is used.
     pub(super) shows_cursor: bool,
+    /// Whether the cursor has moved since the pointer moved, so that the cursor points at a node.
+    pub(super) cursor_points: bool,
+    /// Whether a key was pressed since the pointer moved. Then a resting pointer shows no tooltip.
+    pub(super) is_typing: bool,
     pub(super) hinted: Option<Node>,
     pub(super) reveal_cursor: bool,
     pub(super) paths: PathMap,
@@ -53,6 +57,7 @@ impl BoardState {
         self.wants_focus = true;
         self.reveal_cursor = true;
         self.shows_cursor = true;
+        self.cursor_points = true;
         ctx.request_repaint();
     }
 
@@ -100,6 +105,13 @@ impl BoardState {
     pub fn set_cursor(&mut self, node: Node) {
         self.cursor = Some(node);
         self.column = node.col();
+    }
+
+    /// The node at the pointer or at the focused cursor, whichever moved last.
+    pub(super) fn pointed(&self, focused: Option<Node>) -> Option<Node> {
+        let (first, second) =
+            if self.cursor_points { (focused, self.hovered()) } else { (self.hovered(), focused) };
+        first.or(second)
     }
 
     /// Proposes a move at `node` if it may be played. Returns it if it needs no confirmation.

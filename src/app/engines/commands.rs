@@ -1,6 +1,6 @@
 //! Carries out requests to the list of external engines.
 
-use crate::app::action::Action;
+use crate::app::action::{Action, WindowAction};
 use crate::app::context::Context;
 use crate::app::engines::action::EnginesAction;
 use crate::app::engines::dialog::EnginesDialog;
@@ -29,7 +29,10 @@ pub(crate) fn apply(cx: &mut Context, action: EnginesAction) {
         }
         EnginesAction::Save { engines, renamed } => save(cx, engines, &renamed),
         EnginesAction::Choose { player, name } => {
-            cx.view.dialogs.close::<OpponentDialog>();
+            // The list of opponents closes with the one of engines.
+            if cx.view.dialogs.has::<OpponentDialog>() {
+                cx.request(Action::Window(WindowAction::CloseDialog));
+            }
             change_seat(cx, player, |form| form.choose_engine(player, name));
         }
         EnginesAction::Retry => {

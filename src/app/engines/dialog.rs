@@ -35,6 +35,8 @@ pub(crate) struct EnginesDialog {
     test: Option<TestRun>,
     /// Whether the last test passed, and its result.
     result: Option<(bool, String)>,
+    /// Whether the command gets the focus in the next frame.
+    focus: bool,
 }
 
 enum Footer {
@@ -45,7 +47,7 @@ enum Footer {
 
 impl EnginesDialog {
     pub(super) fn new(engines: &[ExternalEngine], player: Option<Player>, chosen: Option<&str>) -> Self {
-        Self { form: EngineForm::new(engines, chosen), player, test: None, result: None }
+        Self { form: EngineForm::new(engines, chosen), player, test: None, result: None, focus: true }
     }
 
     pub(super) fn set_folder(&mut self, folder: &std::path::Path) {
@@ -88,6 +90,7 @@ impl EnginesDialog {
             let why = if self.form.is_full() { &full } else { msg::COMMAND_NEEDED };
             if widgets::button(msg::ADD).small().show_enabled(ui, can_add, Some(why)).clicked() {
                 self.form.add();
+                self.focus = true;
             }
             let can_remove = !self.form.draft().is_blank() || self.form.drafts.len() > 1;
             if widgets::button(msg::REMOVE).small().show_enabled(ui, can_remove, None).clicked() {
@@ -100,6 +103,9 @@ impl EnginesDialog {
         let draft = self.form.draft_mut();
         let command =
             field(ui, &mut draft.command, msg::COMMAND, msg::COMMAND_NOTE, wrong == Some(Field::Command));
+        if std::mem::take(&mut self.focus) {
+            command.request_focus();
+        }
         if command.changed() {
             self.form.propose_name();
         }
@@ -153,7 +159,7 @@ impl EnginesDialog {
             (None, Some((true, result))) => (result.as_str(), palette.go),
             (None, Some((false, result))) => (result.as_str(), palette.bad),
             (None, None) if self.test.is_some() => (msg::TESTING, palette.soft),
-            (None, None) => ("", palette.soft),
+            (None, None) => (msg::COMMAND_NOTE, palette.soft),
         };
         let room = ui.available_width();
         // Always the same height, so that the dialog does not change its size.

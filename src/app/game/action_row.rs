@@ -26,9 +26,11 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         if scene.session.is_watching() {
             watching(ui, width, scene, actions);
         } else {
-            undo(ui, width, scene, actions);
-            hint(ui, width, scene, actions);
-            resign(ui, width, scene, actions);
+            let last = fitted(game::RESIGN, Icon::Flag, width).fitting_width(ui).max(width);
+            let rest = (3.0 * width - last) / 2.0;
+            undo(ui, rest, scene, actions);
+            hint(ui, rest, scene, actions);
+            resign(ui, last, scene, actions);
         }
     });
 }

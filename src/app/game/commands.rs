@@ -34,7 +34,7 @@ pub(crate) fn apply(cx: &mut Context, action: GameAction) {
         GameAction::NewSeed => set_random_seed(cx),
         GameAction::OpenOpponents(player) => open_opponents(cx, player),
         GameAction::ChooseOpponent { player, opponent } => {
-            change_seat(cx, player, |form| form.choose(player, opponent))
+            change_seat(cx, player, |form| form.choose(player, opponent));
         }
         GameAction::StartGame { setup, random_first } => start_game(cx, *setup, random_first),
         GameAction::PlayAgainst(personality) => play_against(cx, *personality),

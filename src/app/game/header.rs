@@ -48,17 +48,23 @@ pub(super) fn show(
         }
     }
     ui.with_layout(Layout::top_down(Align::Min), |ui| {
-        ui.spacing_mut().item_spacing.y = 1.0;
-        ui.add_space(2.0);
-        let width = ui.available_width();
-        widgets::cell(ui, width, TITLE_HEIGHT, Layout::left_to_right(Align::Center), |ui| {
-            let heading = [text::title(&title.heading), text::heading(&title.heading)];
-            ui.add(Label::new(widgets::fitting(ui, width, heading)).truncate());
+        let heading = [text::title(&title.heading), text::heading(&title.heading)];
+        let heading = Label::new(widgets::fitting(ui, ui.available_width(), heading)).truncate();
+        title_and_line(ui, heading, |ui| {
+            if let Some(line) = line {
+                title.show_line(ui, line);
+            }
         });
-        if let Some(line) = line {
-            title.show_line(ui, line);
-        }
     });
+}
+
+/// Also in *Show Why*.
+pub(crate) fn title_and_line(ui: &mut Ui, title: Label, line: impl FnOnce(&mut Ui)) {
+    ui.spacing_mut().item_spacing.y = 1.0;
+    ui.add_space(2.0);
+    let width = ui.available_width();
+    widgets::cell(ui, width, TITLE_HEIGHT, Layout::left_to_right(Align::Center), |ui| ui.add(title));
+    line(ui);
 }
 
 /// If `rect` is narrow, shows `line` at its bottom, up to `right`. Returns the rest of `rect`, and the line if it was

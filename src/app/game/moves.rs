@@ -49,7 +49,9 @@ pub(crate) fn marked(ui: &mut Ui, navigation: MoveNavigation, scene: &Scene<'_>,
 impl MoveList<'_> {
     fn show(self, ui: &mut Ui, foot: f32, actions: &mut Actions) {
         ui.spacing_mut().item_spacing.y = 4.0;
-        self.headings(ui);
+        // With room for the scroll bar also while nothing scrolls, so that the columns keep their places.
+        let width = ui.available_width() - ui.spacing().scroll.allocated_width();
+        self.headings(ui, width);
         let height = (ui.available_height() - foot).max(ROW_HEIGHT);
         let moves = self.scene.session.game().moves().len();
         let mut area =
@@ -62,7 +64,7 @@ impl MoveList<'_> {
             ui.spacing_mut().item_spacing.y = 0.0;
             area.show_rows(ui, ROW_HEIGHT, moves.div_ceil(2), |ui, rows| {
                 for row in rows {
-                    self.row(ui, 2 * row, actions);
+                    self.row(ui, width, 2 * row, actions);
                 }
             });
         });
@@ -83,9 +85,9 @@ impl MoveList<'_> {
         (before != Some(now)).then(|| ((f32::from(row) + 0.5) * ROW_HEIGHT - height / 2.0).max(0.0))
     }
 
-    fn headings(self, ui: &mut Ui) {
+    fn headings(self, ui: &mut Ui, width: f32) {
         let palette = Palette::of(ui);
-        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 20.0), Sense::hover());
+        let (rect, _) = ui.allocate_exact_size(vec2(width, 20.0), Sense::hover());
         let session = self.scene.session;
         let first = session.game().start().to_move();
         for (index, player) in [first, first.opponent()].into_iter().enumerate() {
@@ -104,8 +106,8 @@ impl MoveList<'_> {
     }
 
     /// The moves from `first` on, counted from 0.
-    fn row(self, ui: &mut Ui, first: usize, actions: &mut Actions) {
-        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW_HEIGHT), Sense::hover());
+    fn row(self, ui: &mut Ui, width: f32, first: usize, actions: &mut Actions) {
+        let (rect, _) = ui.allocate_exact_size(vec2(width, ROW_HEIGHT), Sense::hover());
         let moves = self.scene.session.game().moves().len();
         for ply in first..moves.min(first + 2) {
             self.cell(ui, column(rect, ply - first), ply, actions);

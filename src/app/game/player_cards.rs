@@ -62,9 +62,11 @@ pub(super) fn card(ui: &mut Ui, player: Player, scene: &Scene<'_>, actions: &mut
         row(inside, next_row(LINE_HEIGHT), right, text::soft(line));
     }
     if scene.session.reads(player) {
-        let below = whole.with_min_y(whole.bottom() - LINE_HEIGHT);
-        let status = opponent_model_msg::status(scene.session.reading(player));
-        row(inside, below, |_| {}, text::soft(status));
+        let status = text::soft(opponent_model_msg::status(scene.session.reading(player)));
+        let below = next_row(LINE_HEIGHT);
+        // In a narrow card it begins below the tile.
+        let fits = widgets::text_width(inside, status.clone()) <= below.width();
+        row(inside, if fits { below } else { below.with_min_x(whole.left()) }, |_| {}, status);
     }
     progress(inside, rect, player, scene);
     menu(ui, rect, player, scene, actions);

@@ -1,7 +1,7 @@
 //! Why a node cannot be played, for the line above the board, the status bar and the screen reader.
 
 use crate::app::game::headline;
-use crate::app::session::Session;
+use crate::app::session::{Hint, Session};
 use crate::messages::game;
 use span_it_core::board::Node;
 
@@ -22,17 +22,23 @@ pub(super) fn reason(session: &Session, node: Node) -> String {
     }
 }
 
-/// A refused click, shown until the game changes or another node is pointed at.
+/// A refused click, shown until the game or the hint changes or another node is pointed at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Refused {
     node: Node,
     revision: u64,
     ply: usize,
+    hint: Option<Node>,
 }
 
 impl Refused {
     pub(super) fn at(session: &Session, node: Node) -> Self {
-        Self { node, revision: session.revision(), ply: session.shown_ply() }
+        Self {
+            node,
+            revision: session.revision(),
+            ply: session.shown_ply(),
+            hint: session.ready_hint().map(Hint::node),
+        }
     }
 
     pub(super) fn is_current(self, session: &Session, pointed: Option<Node>) -> bool {

@@ -9,12 +9,13 @@ pub(crate) mod panel;
 pub(crate) mod state;
 
 use eframe::egui::{
-    Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Rect, Ui, UiBuilder, Vec2, pos2, vec2,
+    Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Rect, RichText, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
 use crate::app::action::Action;
 use crate::app::board::{self, Mark, MarkKind, TreeBranch};
 use crate::app::game::board_area::places;
+use crate::app::game::header as game_header;
 use crate::app::game::status_bar;
 use crate::app::proof::action::ProofAction;
 use crate::app::scene::{Actions, Scene};
@@ -108,23 +109,36 @@ fn status(ui: &mut Ui, page: &Page<'_>, state: &State) {
 
 fn header(ui: &mut Ui, place: Rect, page: &Page<'_>, state: &mut State) {
     let [first, second] = lines(page, state);
-    let title = msg::title(page.winner(state));
+    let title = Label::new(text::title(msg::title(page.winner(state)))).truncate();
+    if page.wide {
+        // As in the game, and the second line is in the status bar.
+        return wide_header(ui, place, title, text::body_soft(first));
+    }
     ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
         ui.spacing_mut().item_spacing.y = if page.low { 1.0 } else { 2.0 };
-        let head = vec2(place.width(), if page.wide { 30.0 } else { 34.0 });
-        ui.allocate_ui_with_layout(head, Layout::right_to_left(Align::Center), |ui| {
-            if !page.wide {
-                tabs(ui, state);
-            }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.add(Label::new(text::title(title)).truncate());
-            });
+        ui.allocate_ui_with_layout(vec2(place.width(), 34.0), Layout::right_to_left(Align::Center), |ui| {
+            tabs(ui, state);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(title));
         });
-        // In a wide window the second line is in the status bar.
-        for line in std::iter::once(first).chain((!page.wide).then_some(second)) {
+        for line in [first, second] {
             let line = if page.low { text::soft(line) } else { text::body_soft(line) };
             ui.add(Label::new(line).truncate());
         }
+    });
+}
+
+fn wide_header(ui: &mut Ui, place: Rect, title: Label, line: RichText) {
+    let show = |ui: &mut Ui, line: RichText| {
+        ui.add(Label::new(line).truncate());
+    };
+    let right = ui.max_rect().right() - MARGIN;
+    let (rect, line) = game_header::line_below(ui, place, right, line, show);
+    ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
+        game_header::title_and_line(ui, title, |ui| {
+            if let Some(line) = line {
+                show(ui, line);
+            }
+        });
     });
 }
 

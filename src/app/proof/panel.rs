@@ -73,7 +73,8 @@ fn log_lines(ui: &mut Ui, page: &Page<'_>, state: &State) {
 
 pub(super) fn buttons(ui: &mut Ui, in_a_row: u8, state: &State, actions: &mut Actions) {
     let count = f32::from(in_a_row);
-    let width = (ui.available_width() - GAP * (count - 1.0)) / count;
+    // A fraction would be rounded up, and the panel would grow.
+    let width = ((ui.available_width() - GAP * (count - 1.0)) / count).floor();
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
     let layout = Layout::left_to_right(Align::Min).with_main_wrap(true);
     ui.with_layout(layout, |ui| {

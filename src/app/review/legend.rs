@@ -1,4 +1,4 @@
-//! The status bar: the meaning of the marks, board, seed.
+//! The status bar: the meaning of the marks, and the board.
 
 use eframe::egui::{Align, Layout, Margin, Panel, Ui};
 
@@ -13,8 +13,8 @@ pub(super) fn status(ui: &mut Ui, scene: &Scene<'_>) {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 22.0;
             let setup = scene.session.setup();
-            ui.label(text::soft(game::status_seed(setup.seed)));
-            ui.label(text::soft(game::status_board(setup.size)));
+            let details = game::status_details(setup.seed, setup.max_move);
+            ui.label(text::soft(game::status_board(setup.size))).on_hover_text(details);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.spacing_mut().item_spacing.x = 18.0;
                 verdict_legend::line(ui);

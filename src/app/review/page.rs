@@ -1,6 +1,6 @@
 //! The review as a page.
 
-use eframe::egui::{Rect, Ui};
+use eframe::egui::Ui;
 
 use crate::app::action::{Action, WindowAction};
 use crate::app::board::BoardState;
@@ -8,10 +8,9 @@ use crate::app::command::Possible;
 use crate::app::command::shortcut::Places;
 use crate::app::game::move_navigation::MoveNavigation;
 use crate::app::help::place::{Chapter, Place};
-use crate::app::page::{EscapeKey, NoticePlace, NoticeSide, Page, PageFrame};
+use crate::app::page::{EscapeKey, Page, PageFrame};
 use crate::app::review::state::State;
 use crate::app::session::Session;
-use crate::app::settings::Settings;
 use crate::app::store::action::FileAction;
 use crate::messages::review as msg;
 
@@ -54,11 +53,6 @@ impl Page for State {
 
     fn paste(&self, text: &str) -> Option<Action> {
         Some(Action::File(FileAction::PastePosition(text.to_owned())))
-    }
-
-    /// At the top, because the graph at the bottom is clicked often.
-    fn notice_place(&self, room: Rect, _settings: &Settings) -> NoticePlace {
-        NoticePlace { side: NoticeSide::Top, ..NoticePlace::beside_column(room) }
     }
 
     fn escape(&self, keys: &EscapeKey<'_>) -> Option<Action> {
