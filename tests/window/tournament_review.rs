@@ -3,9 +3,9 @@
 
 use std::sync::Arc;
 
-use egui::Key;
 use egui::accesskit::Role;
-use span_it::messages::{files, game, menu, review, tournament as msg};
+use egui::{Key, Modifiers};
+use span_it::messages::{files, game, menu, player_identification, review, tournament as msg};
 use span_it::testing::PageId;
 use span_it_core::board::Player;
 use span_it_core::record::{PlayerKind, read_record};
@@ -100,6 +100,17 @@ fn closing_the_review_restores_the_own_game() {
     window.close();
     let (_, game) = read_record(&std::fs::read(&slot).unwrap()).unwrap();
     assert_eq!(game.moves().len(), 2);
+}
+
+#[test]
+fn opening_moves_do_not_identify_a_player() {
+    let mut window = reviewing_a_tournament_game(&folder());
+    window.press_with(Modifiers::COMMAND, Key::PageUp);
+    let first = window.game().moves()[0].player;
+    if window.session().seat(first).name != "Sprinter" {
+        window.press(Key::PageDown);
+    }
+    window.wait("the opening is examined", |window| window.shows(player_identification::ONLY_OPENING));
 }
 
 #[test]

@@ -73,7 +73,7 @@ fn hint_ring(canvas: &Canvas<'_>, center: Pos2) {
     let outer = Stroke::new(canvas.units(0.035).max(1.0), mix(canvas.palette.board, go, 0.55));
     canvas.painter.circle_stroke(center, canvas.units(0.62), outer);
     let inner = Stroke::new(canvas.units(0.1).max(2.0), go);
-    canvas.painter.circle(center, canvas.units(0.42), canvas.palette.panel, inner);
+    canvas.painter.circle(center, canvas.units(0.42), canvas.palette.board, inner);
     canvas.painter.circle_filled(center, canvas.units(0.14), go);
 }
 
@@ -103,7 +103,7 @@ fn paint_mark(canvas: &Canvas<'_>, mark: Mark) {
 pub(super) fn refusal(canvas: &Canvas<'_>, node: Node, left: f32) {
     let (center, radius) = (canvas.frame.geometry.node(node), canvas.units(0.42).max(7.0));
     let stroke = Stroke::new(canvas.units(0.1).max(2.0), canvas.palette.bad.gamma_multiply(left));
-    canvas.painter.circle(center, radius, canvas.palette.panel.gamma_multiply(left), stroke);
+    canvas.painter.circle(center, radius, canvas.palette.board.gamma_multiply(left), stroke);
     let slash = Vec2::splat(radius * std::f32::consts::FRAC_1_SQRT_2);
     canvas.painter.line_segment([center - slash, center + slash], stroke);
 }
@@ -118,7 +118,7 @@ fn ring_around_heat(canvas: &Canvas<'_>, center: Pos2, width: f32) {
 fn letter(canvas: &Canvas<'_>, center: Pos2, pair: u8, is_free: bool) {
     let (palette, radius) = (canvas.palette, canvas.units(if is_free { 0.34 } else { 0.24 }).max(7.0));
     let stroke = Stroke::new(canvas.units(0.05).max(1.0), if is_free { palette.ink } else { palette.ctrl });
-    canvas.painter.circle(center, radius, palette.panel, stroke);
+    canvas.painter.circle(center, radius, palette.board, stroke);
     let text = crate::messages::board::pair_letter(pair);
     canvas.painter.text(center, Align2::CENTER_CENTER, text, font::semibold(radius * 1.15), palette.ink);
 }
@@ -142,7 +142,7 @@ fn badge(canvas: &Canvas<'_>, center: Pos2, icon: Icon, radius: f32, color: Colo
 
 fn ring(canvas: &Canvas<'_>, center: Pos2, radius: f32, color: Color32) {
     let stroke = Stroke::new(canvas.units(0.07).max(1.5), color);
-    canvas.painter.circle(center, canvas.units(radius), canvas.palette.panel, stroke);
+    canvas.painter.circle(center, canvas.units(radius), canvas.palette.board, stroke);
 }
 
 fn number(canvas: &Canvas<'_>, center: Pos2, number: usize, size: f32, color: Color32) {

@@ -44,7 +44,10 @@ fn line(state: &State, session: &Session, player: Player, moves: usize) -> Optio
     if identification.checked_moves() < moves {
         return Some(msg::progress(name, identification.checked_moves() + 1));
     }
-    let Some(identifier) = identification.standing(player, moves) else { return Some(msg::no_moves(name)) };
+    let Some(identifier) = identification.standing(player, moves) else {
+        let has_opening = identification.source.opening > 0;
+        return Some(if has_opening { msg::ONLY_OPENING.to_owned() } else { msg::no_moves(name) });
+    };
     let ranked = ranked(identifier);
     let candidates = ranked.iter().map(|(candidate, ..)| candidate).filter(|candidate| candidate.is_known());
     let left: Vec<&str> = candidates.map(|candidate| candidate.personality.name.as_str()).collect();

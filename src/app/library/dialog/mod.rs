@@ -99,6 +99,8 @@ struct Renaming {
 
 /// Below this inner width, the details are below the chosen line, in points.
 const NARROW: f32 = 560.0;
+/// Between the details and their scroll bar, in points.
+const BESIDE_BAR: f32 = 8.0;
 /// How far the message reaches above the body of the dialog, and its distance from the right, in points.
 const OVER_HEAD: f32 = 44.0;
 const BESIDE_CLOSE: f32 = 44.0;
@@ -239,7 +241,10 @@ impl LibraryDialog {
             let right = (width - left - 20.0).max(0.0);
             widgets::cell(ui, right, height, Layout::top_down(Align::Min), |ui| {
                 let area = ScrollArea::vertical().id_salt("details").auto_shrink(false);
-                area.show(ui, |ui| details::show(ui, self, actions));
+                area.show(ui, |ui| {
+                    ui.set_max_width(ui.available_width() - BESIDE_BAR);
+                    details::show(ui, self, actions);
+                });
             });
         });
         loaded
