@@ -14,7 +14,7 @@ use crate::app::store::window_geometry::FIRST_SIZE;
 use crate::app::ui::icons::APP_ICON;
 use crate::messages::{files, game};
 use crate::platform::shaders::{Compiler, ShaderCompilation};
-use crate::platform::{Folders, Native, Platform, shaders};
+use crate::platform::{Folders, Native, Platform, shaders, system_fonts};
 
 /// Span-It!, the connect-the-dot game whose computer opponents are personalities.
 #[derive(Debug, Parser)]
@@ -63,6 +63,8 @@ pub fn run() -> ExitCode {
         viewport: viewport(&settings),
         renderer: eframe::Renderer::Glow,
         dithering: shaders::DITHERING,
+        // See `system_fonts`.
+        system_font_fallback: false,
         centered: settings.window.is_none_or(|place| place.at.is_none()),
         ..Default::default()
     };
@@ -71,6 +73,7 @@ pub fn run() -> ExitCode {
         if let Some(shaders) = &shaders {
             shaders.help(cc.gl.as_ref());
         }
+        system_fonts::install(&cc.egui_ctx);
         let compiler = Some(Compiler::new(cc));
         Ok(Box::new(StartingApp { app: App::new(cc, launch)?, shaders, compiler, is_painted: false }))
     };

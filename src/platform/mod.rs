@@ -9,6 +9,7 @@ pub(crate) mod folders;
 pub(crate) mod motion;
 pub(crate) mod shaders;
 pub(crate) mod sound;
+pub(crate) mod system_fonts;
 #[cfg(target_os = "linux")]
 pub(crate) mod zenity;
 
