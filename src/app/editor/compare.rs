@@ -93,7 +93,8 @@ fn choice(ui: &mut egui::Ui, state: &mut State) {
 
 fn list(ui: &mut egui::Ui, state: &State) -> Option<Comparison> {
     let (_, old) = state.form.comparison_baseline();
-    let fixed = [(msg::NO_COMPARISON, Comparison::None), (old.as_str(), Comparison::SavedVersion)];
+    let names = [msg::NO_COMPARISON, &old].map(msg::capitalized);
+    let fixed = [(names[0].as_str(), Comparison::None), (names[1].as_str(), Comparison::SavedVersion)];
     let others = state.others.iter();
     let others = others.map(|other| (other.name.as_str(), Comparison::Personality(Box::new(other.clone()))));
     let mut chosen = None;

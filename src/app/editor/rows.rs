@@ -1,5 +1,7 @@
 //! The rows of the fourteen factors: name, slider, number, meaning or error, reset button.
 
+use std::sync::Arc;
+
 use eframe::egui::{self, Align, Layout, vec2};
 
 use crate::app::action::Action;
@@ -84,7 +86,7 @@ fn row(ui: &mut egui::Ui, factor: Factor, state: &mut State, cost: Option<&Cost>
             let [gap, reset_width] =
                 if state.form.is_changed(factor) { [RESET_GAP, RESET_WIDTH] } else { [0.0, 0.0] };
             let rest = ui.available_width() - gap - reset_width;
-            widgets::cell(ui, rest, ROW_HEIGHT, line, |ui| meaning(ui, factor, state, cost));
+            widgets::cell(ui, rest, ROW_HEIGHT, line, |ui| meaning(ui, factor, state, cost, 2));
             ui.add_space(gap);
             reset(ui, factor, state);
         });
@@ -105,7 +107,7 @@ fn row(ui: &mut egui::Ui, factor: Factor, state: &mut State, cost: Option<&Cost>
     if three {
         slider(ui, factor, state, width);
     }
-    widgets::cell(ui, width, 18.0, line, |ui| meaning(ui, factor, state, cost));
+    widgets::cell(ui, width, 18.0, line, |ui| meaning(ui, factor, state, cost, 1));
     ui.add_space(4.0);
 }
 
@@ -153,7 +155,8 @@ fn number(ui: &mut egui::Ui, factor: Factor, state: &mut State) {
     note_focus(&response, factor, state);
 }
 
-fn meaning(ui: &mut egui::Ui, factor: Factor, state: &State, cost: Option<&Cost>) {
+/// In at most so many lines; a longer text ends in an ellipsis.
+fn meaning(ui: &mut egui::Ui, factor: Factor, state: &State, cost: Option<&Cost>, lines: usize) {
     let palette = Palette::of(ui);
     let info = factor.info();
     let costs = matches!(factor, Factor::GameTreeMaxBreadth | Factor::GameTreeMaxDepth);
@@ -171,7 +174,11 @@ fn meaning(ui: &mut egui::Ui, factor: Factor, state: &State, cost: Option<&Cost>
         Some(Cost { message, over: None }) => (text::soft(message), Some(info.meaning)),
         None => (text::soft(info.meaning), None),
     };
-    let label = ui.add(egui::Label::new(message).truncate());
+    let message = egui::WidgetText::from(message);
+    let job = message.into_layout_job(ui.style(), egui::FontSelection::Default, Align::Center);
+    let mut job = Arc::unwrap_or_clone(job);
+    job.wrap.max_rows = lines;
+    let label = ui.add(egui::Label::new(job).wrap());
     if let Some(tip) = tip {
         label.on_hover_text(tip);
     }

@@ -114,7 +114,7 @@ fn games(ui: &mut Ui, state: &mut State, actions: &mut Actions) {
             }
         }
         Some(0) => {
-            ui.set_max_width(MAX_TEXT_WIDTH);
+            ui.set_max_width(ui.available_width().min(MAX_TEXT_WIDTH));
             ui.add(Label::new(text::body_soft(msg::EMPTY)).wrap());
         }
         Some(_) => {
