@@ -16,8 +16,8 @@ use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::repaint_wake;
 use crate::messages::{files, tournament as msg};
 use crate::platform::FileKind;
-use span_it_arena::contest::Scoreboard;
 use span_it_arena::contest::export::{Format, Report};
+use span_it_arena::contest::{Scoreboard, selection};
 
 pub(super) fn open_dialog(cx: &mut Context) {
     let Some(contest) = &cx.features.tournament.contest else { return };
@@ -53,7 +53,9 @@ pub(super) fn export_table(cx: &mut Context, path: &Path, format: Format) {
     let names = &contest.names;
     let table = Scoreboard::new(&names.shown, &contest.games);
     let title = contest.title.as_deref().unwrap_or(msg::TITLE);
-    let report = Report::new(title, &table).with_plan(&contest.plan, names, contest.is_finished());
+    let tables = selection::tables(&names.shown, &contest.games);
+    let report = Report::new(title, &table).with_tables(&tables);
+    let report = report.with_plan(&contest.plan, names, contest.is_finished());
     let saved = Notice::problem(msg::table_saved(path)).topic(NoticeTopic::Saving);
     chosen_files::write(cx, path, report.in_format(format), move |cx, is_written| {
         if is_written {

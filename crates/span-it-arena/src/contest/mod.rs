@@ -22,6 +22,7 @@ mod result;
 mod rng;
 mod runner;
 pub mod scoreboard;
+pub mod selection;
 mod sequential;
 pub mod stats;
 
@@ -36,4 +37,5 @@ pub use record::to_record;
 pub use result::{Ending, GameResult, SideReport};
 pub use runner::run;
 pub use scoreboard::Scoreboard;
+pub use selection::{Selection, Side};
 pub use sequential::Sequential;

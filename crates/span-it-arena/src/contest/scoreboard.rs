@@ -7,8 +7,9 @@ use std::collections::BTreeMap;
 
 use super::names::disambiguate;
 use super::stats::pairings::{Pairings, in_order};
+use super::stats::performance::Tally;
 use super::stats::{Estimate, Pairs, Ratings, RatingsError, SprtState};
-use super::{Ending, GameResult};
+use super::{Ending, GameResult, Selection, Side};
 use span_it_core::board::Player;
 
 /// The table of a contest.
@@ -153,16 +154,29 @@ impl Scoreboard {
     /// The table of a contest between agents with these names. The results may be in any order; games of agents
     /// without a name are ignored.
     pub fn new(names: &[String], results: &[GameResult]) -> Self {
-        let games = in_order(names.len(), results);
+        Self::of(names, results, Selection::default())
+    }
+
+    /// The table of a part of a contest. With a side, a cell has the games that the agent of its row played on this
+    /// side; it has no pairs. The rating is then the one at which these games would have been expected
+    /// to end as they did, if the others have their ratings on the selected boards. The totals are those of
+    /// the boards.
+    pub fn of(names: &[String], results: &[GameResult], selection: Selection) -> Self {
+        let mut games = in_order(names.len(), results);
+        games.retain(|game| selection.has_board(game));
         let pairings = Pairings::new(&games);
         let ratings = Ratings::from_pairings(names, &pairings);
-        let cells = cells(names.len(), &pairings);
-        let mut rows = rows(names, &cells, ratings.as_ref().ok());
+        let cells = match selection.side {
+            None => cells(names.len(), &pairings),
+            Some(side) => side_cells(names.len(), &games, side),
+        };
+        let mut rows = rows(names, &cells);
+        rate(&mut rows, ratings.as_ref().ok(), &games, selection.side);
         let mut overall = Overall::default();
         for game in games {
             overall.first_mover_wins += u32::from(game.first == game.winner);
             overall.games += 1;
-            for player in [Player::Horizontal, Player::Vertical] {
+            for player in Player::ALL.into_iter().filter(|&player| selection.counts(game, player)) {
                 rows[game.agent(player)].add(game, player);
             }
         }
@@ -254,7 +268,18 @@ fn cells(agents: usize, pairings: &Pairings) -> Vec<Vec<Cell>> {
     cells
 }
 
-fn rows(names: &[String], cells: &[Vec<Cell>], ratings: Option<&Ratings>) -> Vec<Row> {
+fn side_cells(agents: usize, games: &[&GameResult], side: Side) -> Vec<Vec<Cell>> {
+    let mut cells = vec![vec![Cell::default(); agents]; agents];
+    for game in games {
+        let player = side.player(game);
+        let cell = &mut cells[game.agent(player)][game.agent(player.opponent())];
+        cell.wins += u32::from(game.winner == player);
+        cell.losses += u32::from(game.winner != player);
+    }
+    cells
+}
+
+fn rows(names: &[String], cells: &[Vec<Cell>]) -> Vec<Row> {
     let row = |(place, name): (usize, String)| {
         let mut total = Cell::default();
         cells[place].iter().for_each(|cell| total.add(*cell));
@@ -262,10 +287,7 @@ fn rows(names: &[String], cells: &[Vec<Cell>], ratings: Option<&Ratings>) -> Vec
             place,
             name,
             rank: 0,
-            rating: ratings.and_then(|ratings| ratings.rating(place)).map(|rating| {
-                let one_sided = total.wins == 0 || total.losses == 0;
-                Estimate { rough: rating.rough || one_sided, ..rating }
-            }),
+            rating: None,
             total,
             kept: Kept::default(),
             times: Times::default(),
@@ -274,6 +296,30 @@ fn rows(names: &[String], cells: &[Vec<Cell>], ratings: Option<&Ratings>) -> Vec
         }
     };
     disambiguate(names).into_iter().enumerate().map(row).collect()
+}
+
+fn rate(rows: &mut [Row], ratings: Option<&Ratings>, games: &[&GameResult], side: Option<Side>) {
+    let Some(ratings) = ratings else { return };
+    let Some(side) = side else {
+        for row in rows {
+            let one_sided = row.total.wins == 0 || row.total.losses == 0;
+            let rating = ratings.rating(row.place);
+            row.rating = rating.map(|rating| Estimate { rough: rating.rough || one_sided, ..rating });
+        }
+        return;
+    };
+    let mut counts: Vec<BTreeMap<(usize, bool), (u32, u32)>> = vec![BTreeMap::new(); rows.len()];
+    for game in games {
+        let player = side.player(game);
+        let against = (game.agent(player.opponent()), game.first == player);
+        let (games, wins) = counts[game.agent(player)].entry(against).or_default();
+        *games += 1;
+        *wins += u32::from(game.winner == player);
+    }
+    for (row, counts) in rows.iter_mut().zip(counts) {
+        let tally = |((opponent, first), (games, wins))| Tally { opponent, first, games, wins };
+        row.rating = ratings.performance(&counts.into_iter().map(tally).collect::<Vec<_>>());
+    }
 }
 
 fn rank(rows: &mut [Row]) {

@@ -3,6 +3,7 @@
 
 use serde_json::Value;
 use span_it_arena::contest::export::Report;
+use span_it_arena::contest::selection::tables;
 use span_it_arena::contest::stats::Sprt;
 use span_it_arena::contest::{AgentSpec, Ending, GameResult, Names, OwnNames, Plan, Scoreboard};
 use span_it_core::seed::Seed;
@@ -147,6 +148,9 @@ fn html_escapes_all_text() {
         "body",
         "main",
         "div",
+        "section",
+        "wbr",
+        "span",
         "h1",
         "h2",
         "table",
@@ -171,7 +175,7 @@ fn html_escapes_all_text() {
     for tag in &tags {
         assert!(known.contains(&tag.trim_start_matches('/')), "<{tag}");
     }
-    for tag in known.iter().filter(|tag| !["!DOCTYPE", "meta", "br", "path", "circle"].contains(tag)) {
+    for tag in known.iter().filter(|tag| !["!DOCTYPE", "meta", "br", "wbr", "path", "circle"].contains(tag)) {
         let closed = tags.iter().filter(|found| found.strip_prefix('/') == Some(tag)).count();
         assert_eq!(tags.iter().filter(|found| *found == tag).count(), closed, "<{tag}");
     }
@@ -399,5 +403,85 @@ fn plots_stay_within_their_pictures() {
             let x: f64 = place.split('"').next().unwrap().parse().unwrap();
             assert!((0.0..=720.0).contains(&x), "{x}");
         }
+    }
+}
+
+/// Names and games of this many agents on two boards.
+fn many_agents(count: usize) -> (Vec<String>, Vec<GameResult>) {
+    let agents: Vec<String> = (0..count)
+        .map(|place| HOSTILE.get(place).map_or_else(|| format!("Agent {place}"), |name| (*name).to_owned()))
+        .collect();
+    let small = span_it_core::board::BoardSize::square(4).unwrap();
+    let other_board = many(count, 2).into_iter().map(|mut game| {
+        (game.key.board, game.size, game.first) = (1, small, span_it_core::board::Player::Vertical);
+        game
+    });
+    let results = many(count, 3).into_iter().chain(other_board).collect();
+    (agents, results)
+}
+
+#[test]
+fn every_format_has_the_tables_of_boards_and_sides() {
+    let (agents, results) = many_agents(3);
+    let (board, tables) = (Scoreboard::new(&agents, &results), tables(&agents, &results));
+    let report = Report::new("x", &board).with_tables(&tables);
+    let titles = [
+        "All games on 6 x 6",
+        "All games on 4 x 4",
+        "Moving first",
+        "Moving second",
+        "As horizontal",
+        "As vertical",
+    ];
+    let (markdown, page) = (report.markdown(), report.html());
+    for title in titles {
+        assert!(markdown.contains(&format!("\n## {title}\n")), "{title}");
+        assert!(page.contains(&format!("<h2>{title}</h2>")), "{title}");
+    }
+    let text = report.text();
+    let head = text.lines().find(|line| line.contains("Won-lost of")).unwrap();
+    let columns: Vec<&str> = head.split("  ").map(str::trim).filter(|word| !word.is_empty()).collect();
+    let expected = ["#", "Won-lost of", "6 x 6", "4 x 4", "first", "second", "horizontal", "vertical"];
+    assert_eq!(columns, expected);
+    let csv = records(&report.csv());
+    let csv: Vec<&[Vec<String>]> = csv.split(|record| record.len() == 1).collect();
+    let [_, _, _, rows, cells] = csv[..] else { panic!("{} tables", csv.len()) };
+    assert_eq!((rows.len(), cells.len()), (1 + 6 * 3, 1 + 6 * 6));
+    assert!(rows.iter().all(|record| record.len() == 14) && cells.iter().all(|record| record.len() == 6));
+    assert_eq!((&*cells[1][0], &*cells[1][1], &*cells[36][1]), ("6 x 6", "", "vertical"));
+    let json: Value = serde_json::from_str(&report.json()).unwrap();
+    let parts = json["parts"].as_array().unwrap();
+    assert_eq!(parts.len(), 6);
+    assert_eq!(
+        (&parts[1]["board"], &parts[1]["side"], &parts[1]["games"]),
+        (&"4x4".into(), &Value::Null, &12.into())
+    );
+    assert_eq!((&parts[2]["board"], &parts[2]["side"]), (&Value::Null, &"first".into()));
+    let wins = |side: &Value| -> u64 {
+        side["agents"].as_array().unwrap().iter().map(|agent| agent["wins"].as_u64().unwrap()).sum()
+    };
+    assert_eq!(wins(&parts[2]) + wins(&parts[3]), 30, "every game is won on one side");
+    assert_eq!(parts[5]["cross"].as_array().unwrap().len(), 6);
+    assert!(!Report::new("x", &board).json().contains("\"parts\""));
+}
+
+#[test]
+fn a_wide_cross_table_is_divided_on_paper() {
+    for (count, screen, paper) in [(8, 0, 0), (32, 7, 14)] {
+        let (agents, results) = many_agents(count);
+        let (board, tables) = (Scoreboard::new(&agents, &results), tables(&agents, &results));
+        let page = Report::new("x", &board).with_tables(&tables).html();
+        assert_eq!(page.matches("class=\"scroll screen\"").count(), screen, "{count}");
+        assert_eq!(page.matches("class=\"scroll paper\"").count(), paper, "{count}");
+    }
+}
+
+#[test]
+fn long_words_may_break_in_html() {
+    let agents = ["x".repeat(60), "A".to_owned()];
+    let page = Report::new("", &Scoreboard::new(&agents, &pairs((0, 1), [3, 0, 0, 0]))).html();
+    let names: Vec<&str> = page.split("<th scope=\"row\">").skip(1).collect();
+    for word in names.into_iter().flat_map(|name| name.split("</th>").next().unwrap().split("<wbr>")) {
+        assert!(word.len() <= 24, "{word}");
     }
 }

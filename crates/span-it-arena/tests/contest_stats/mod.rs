@@ -6,4 +6,5 @@ mod made;
 mod pairs;
 mod ratings;
 mod scoreboard;
+mod selection;
 mod sprt;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use span_it_arena::contest::export::Report;
 use span_it_arena::contest::log::{self, Log, LogError, Resumed};
-use span_it_arena::contest::{Control, GameResult, Plan, Scoreboard, Sequential, run};
+use span_it_arena::contest::{Control, GameResult, Plan, Scoreboard, Sequential, run, selection};
 use span_it_core::engine::Stop;
 
 use super::progress::Progress;
@@ -127,7 +127,9 @@ fn print_table(contest: &Contest, state: &State) -> bool {
     let board = state.test.iter().map(Sequential::state).fold(board, Scoreboard::with_sprt);
     let finished = state.games.len() as u64 == contest.plan.games()
         || state.test.as_ref().is_some_and(Sequential::is_decided);
-    let report = Report::new(&contest.title, &board).with_plan(&contest.plan, &contest.names, finished);
+    let tables = selection::tables(&contest.names.shown, &games);
+    let report = Report::new(&contest.title, &board).with_tables(&tables);
+    let report = report.with_plan(&contest.plan, &contest.names, finished);
     let report = if contest.times { report } else { report.without_times() };
     let text = if contest.json { report.json() + "\n" } else { report.text() };
     let printed = streams::print(&text);

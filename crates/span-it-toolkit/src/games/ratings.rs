@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use span_it_arena::contest::export::Report;
-use span_it_arena::contest::{AgentSpec, GameResult, Names, OwnNames, Scoreboard, log};
+use span_it_arena::contest::{AgentSpec, GameResult, Names, OwnNames, Scoreboard, log, selection};
 use span_it_core::engine::Stop;
 use span_it_core::text::humanize::counted;
 
@@ -43,7 +43,8 @@ pub(super) fn run(options: &Options) -> Result<String, Failure> {
     let scoreboard = Scoreboard::new(&names, &merged.games);
     let logs = counted(options.logs.len() as u64, "contest", "contests");
     let title = format!("{} of {logs}", counted(merged.games.len() as u64, "game", "games"));
-    let report = Report::new(&title, &scoreboard).without_times();
+    let tables = selection::tables(&names, &merged.games);
+    let report = Report::new(&title, &scoreboard).with_tables(&tables).without_times();
     Ok(if options.json { report.json() + "\n" } else { report.text() })
 }
 

@@ -2,6 +2,7 @@
 
 use super::forfeits::Forfeits;
 use super::pairings::{Pairing, pairings};
+use super::part::Part;
 use super::table::Table;
 use super::{Report, Setup};
 use crate::contest::scoreboard::{Cell, Row};
@@ -18,20 +19,21 @@ const CAUTION: &str = "~ marks cautious estimates: all games or all pairs ended 
                        score reaches 0% or 100%";
 
 /// The table of agents.
-pub(super) fn agents<'a>(report: &'a Report<'_>) -> Table<'a, Row> {
-    let table = Table::new(report.board.rows())
+pub(super) fn agents<'a>(part: &Part<'a>) -> Table<'a, Row> {
+    let table = Table::new(part.board.rows())
         .number("#", |row| row.rank.to_string())
         .text("Name", |row| printable(&row.name))
         .number("Elo", |row| value(row.rating))
         .number("±", |row| margin(row.rating))
         .number("Score", |row| percent(row.total.score()))
         .number("Games", |row| row.total.games().to_string())
-        .number("Won-lost", |row| won_lost(row.total))
-        .number("WW/split/LL", |row| pairs(row.total))
+        .number("Won-lost", |row| won_lost(row.total));
+    let table = if part.has_pairs() { table.number("WW/split/LL", |row| pairs(row.total)) } else { table };
+    let table = table
         .number("Wins kept", |row| percent(row.kept.share()))
         .number("Kept/critical", |row| format!("{}/{}", row.kept.kept, row.kept.critical))
         .number("Forfeits", |row| row.forfeits.to_string());
-    if !report.times {
+    if !part.times {
         return table;
     }
     table
@@ -40,15 +42,25 @@ pub(super) fn agents<'a>(report: &'a Report<'_>) -> Table<'a, Row> {
 }
 
 /// The games of each agent against each other, in the order of the table of agents.
-pub(super) fn cross<'a>(report: &'a Report<'_>, head: &str, value: fn(Cell) -> String) -> Table<'a, Row> {
-    let rows = report.board.rows();
+pub(super) fn cross<'a>(part: &Part<'a>, head: &str, value: fn(Cell) -> String) -> Table<'a, Row> {
+    let rows = part.board.rows();
     let table =
         Table::new(rows).number("#", |row| row.rank.to_string()).text(head, |row| printable(&row.name));
     rows.iter().fold(table, |table, other| {
         table.number(&other.rank.to_string(), |row| {
-            let cell = report.board.cell(row.place, other.place);
+            let cell = part.board.cell(row.place, other.place);
             if cell.games() == 0 { NONE.to_owned() } else { value(cell) }
         })
+    })
+}
+
+/// Won-lost of each agent on each board and side, in the order of the table of agents.
+pub(super) fn parts<'a>(report: &'a Report<'_>) -> Table<'a, Row> {
+    let table = Table::new(report.board.rows())
+        .number("#", |row| row.rank.to_string())
+        .text("Won-lost of", |row| printable(&row.name));
+    report.parts().fold(table, |table, part| {
+        table.number(&part.short_name(), |row| won_lost(part.row(row.place).total))
     })
 }
 
@@ -133,6 +145,14 @@ pub(super) fn lines(report: &Report<'_>) -> Vec<String> {
     }
     lines.push("± is the 95% margin, computed from game pairs; the mean of the ratings is 1500".to_owned());
     lines
+}
+
+/// The line below the tables of sides.
+pub(super) const SIDES_NOTE: &str = "The Elo of a side is the rating at which an agent would be expected to win as \
+                                     many of these games as it did, if the others have their ratings from all games";
+
+pub(super) fn has_sides(report: &Report<'_>) -> bool {
+    report.parts().any(|part| !part.has_pairs())
 }
 
 /// The lines of a match.

@@ -5,6 +5,7 @@ use super::content::setup_facts;
 use super::forfeits::Forfeits;
 use super::json::verdict;
 use super::pairings::{Pairing, pairings};
+use super::part::Part;
 use super::table::Table;
 use crate::contest::scoreboard::{Cell, Row};
 use crate::contest::stats::{Estimate, Ratings};
@@ -12,7 +13,48 @@ use span_it_core::text::sanitize::printable;
 
 pub(super) fn write(report: &Report<'_>) -> String {
     let facts = facts(report).iter().map(|fact| line(fact.iter().map(String::as_str))).collect();
-    [format(&agents(report)), format(&pairing_table(&pairings(report.board))), facts].join("\r\n")
+    let mut tables = vec![format(&agents(report)), format(&pairing_table(&pairings(report.board))), facts];
+    let parts: Vec<Part<'_>> = report.parts().collect();
+    if !parts.is_empty() {
+        let rows: Vec<_> =
+            parts.iter().flat_map(|part| part.board.rows().iter().map(move |row| (part, row))).collect();
+        let cells: Vec<_> =
+            parts.iter().flat_map(|part| part.cells().into_iter().map(move |cell| (part, cell))).collect();
+        tables.extend([format(&part_agents(&rows)), format(&part_cells(&cells))]);
+    }
+    tables.join("\r\n")
+}
+
+/// The agents of each board and side.
+fn part_agents<'a>(rows: &'a [(&'a Part<'a>, &'a Row)]) -> Table<'a, (&'a Part<'a>, &'a Row)> {
+    Table::new(rows)
+        .text("Board", |(part, _)| part.board_name())
+        .text("Side", |(part, _)| part.side_name().to_owned())
+        .number("Rank", |(_, row)| row.rank.to_string())
+        .text("Name", |(_, row)| row.name.clone())
+        .number("Elo", |(_, row)| value(row.rating))
+        .number("Elo margin 95%", |(_, row)| margin(row.rating))
+        .number("Score", |(_, row)| decimal(row.total.score(), 6))
+        .number("Games", |(_, row)| row.total.games().to_string())
+        .number("Wins", |(_, row)| row.total.wins.to_string())
+        .number("Losses", |(_, row)| row.total.losses.to_string())
+        .number("Wins kept", |(_, row)| decimal(row.kept.share(), 6))
+        .number("Moves kept", |(_, row)| row.kept.kept.to_string())
+        .number("Moves critical", |(_, row)| row.kept.critical.to_string())
+        .number("Forfeits", |(_, row)| row.forfeits.to_string())
+}
+
+type PartCell<'a> = (&'a Part<'a>, (&'a Row, &'a Row, Cell));
+
+/// The cells of each board and side.
+fn part_cells<'a>(cells: &'a [PartCell<'a>]) -> Table<'a, PartCell<'a>> {
+    Table::new(cells)
+        .text("Board", |(part, _)| part.board_name())
+        .text("Side", |(part, _)| part.side_name().to_owned())
+        .text("Name", |(_, (one, ..))| one.name.clone())
+        .text("Against", |(_, (_, other, _))| other.name.clone())
+        .number("Wins", |(_, (.., cell))| cell.wins.to_string())
+        .number("Losses", |(_, (.., cell))| cell.losses.to_string())
 }
 
 fn agents<'a>(report: &'a Report<'_>) -> Table<'a, Row> {

@@ -2,9 +2,10 @@
 
 use super::forfeits::Forfeits;
 use super::pairings::{Pairing, pairings};
+use super::part::Part;
 use super::{Report, Setup};
 use crate::contest::Scoreboard;
-use crate::contest::scoreboard::{Overall, Row};
+use crate::contest::scoreboard::{Cell, Overall, Row};
 use crate::contest::stats::{Estimate, Pairs, Ratings, SprtState, SprtVerdict};
 use span_it_core::json::{quoted, write_array, write_line};
 
@@ -27,6 +28,10 @@ pub(super) fn write(report: &Report<'_>) -> String {
         ("cross", write_array(pairings(board).iter().map(pairing))),
         ("sprt", or_null(board.sprt().map(sprt))),
     ];
+    let parts: Vec<String> = report.parts().map(|one| part(&one)).collect();
+    if !parts.is_empty() {
+        fields.push(("parts", write_array(parts.into_iter())));
+    }
     if report.times {
         fields.push(("times", write_array(board.rows().iter().map(times))));
     }
@@ -98,6 +103,32 @@ fn pairing(pairing: &Pairing<'_>) -> String {
         ("elo", estimate(pairs.elo())),
         ("normalised_elo", estimate(pairs.normalised_elo())),
         ("los", number(pairs.los())),
+    ])
+}
+
+fn part(part: &Part<'_>) -> String {
+    let side = part.selection.side.map(|_| quoted(part.side_name()));
+    let cells: Vec<String> = if part.has_pairs() {
+        pairings(part.board).iter().map(pairing).collect()
+    } else {
+        part.cells().into_iter().map(side_cell).collect()
+    };
+    write_line(&[
+        ("board", or_null(part.selection.board.map(|size| quoted(&size.compact())))),
+        ("side", or_null(side)),
+        ("games", part.board.overall().games.to_string()),
+        ("agents", write_array(part.board.rows().iter().map(agent))),
+        ("cross", write_array(cells.into_iter())),
+    ])
+}
+
+fn side_cell((one, other, cell): (&Row, &Row, Cell)) -> String {
+    write_line(&[
+        ("agents", write_array([one, other].map(|row| row.place.to_string()).into_iter())),
+        ("names", write_array([one, other].map(|row| quoted(&row.name)).into_iter())),
+        ("wins", cell.wins.to_string()),
+        ("losses", cell.losses.to_string()),
+        ("score", number(cell.score())),
     ])
 }
 

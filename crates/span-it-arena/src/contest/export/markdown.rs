@@ -1,17 +1,20 @@
 //! The report as Markdown.
 
 use super::Report;
-use super::content::{agents, cross, facts, has_pairings, lines, pairing_table, pairs, won_lost};
+use super::content::{
+    SIDES_NOTE, agents, cross, facts, has_pairings, has_sides, lines, pairing_table, pairs, won_lost,
+};
 use super::pairings::pairings;
+use super::part::Part;
 use super::table::Table;
+use crate::contest::scoreboard::Cell;
 use span_it_core::text::sanitize::printable;
 
 pub(super) fn write(report: &Report<'_>) -> String {
     let mut text = format!("# {}\n\n{}", escape(report.title), list(&facts(report)));
-    text += &format(&agents(report));
-    if report.board.rows().len() > 1 {
-        text += "\nWon-lost, and WW/split/LL of the pairs, of the row against the column:\n\n";
-        text += &format(&cross(report, "Name", |cell| format!("{} {}", won_lost(cell), pairs(cell))));
+    text += &tables(&report.all());
+    for part in report.parts() {
+        text += &["\n## ", &escape(&part.title()), "\n\n", &tables(&part)].concat();
     }
     if has_pairings(report) {
         text += "\nAll pairings, from the view of the agent with the higher rank:\n\n";
@@ -19,7 +22,25 @@ pub(super) fn write(report: &Report<'_>) -> String {
     }
     text += "\n";
     text += list(&lines(report)).trim_end();
+    if has_sides(report) {
+        text += &["\n- ", SIDES_NOTE].concat();
+    }
     text + "\n"
+}
+
+/// The table of agents and the cross table.
+fn tables(part: &Part<'_>) -> String {
+    let agents = format(&agents(part));
+    if part.board.rows().len() < 2 {
+        return agents;
+    }
+    let (head, value): (_, fn(Cell) -> String) = if part.has_pairs() {
+        ("Won-lost, and WW/split/LL of the pairs,", |cell| format!("{} {}", won_lost(cell), pairs(cell)))
+    } else {
+        ("Won-lost", won_lost)
+    };
+    let cross = format(&cross(part, "Name", value));
+    format!("{agents}\n{head} of the row against the column:\n\n{cross}")
 }
 
 fn format<T>(table: &Table<'_, T>) -> String {

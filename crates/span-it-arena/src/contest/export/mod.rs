@@ -1,8 +1,9 @@
 //! Reports of a contest as text, CSV, JSON, Markdown and HTML.
 //!
 //! All formats have the same content in the same order: the agents, a cross table, every pairing with its Elo and
-//! likelihood of superiority (for a match as lines below the table), and the totals. A CSV file has three tables
-//! with an empty line between them: agents, pairings, and facts. Measured times differ from run to run. They
+//! likelihood of superiority (for a match as lines below the table), and the totals; with [`Report::with_tables`] also
+//! tables of the boards and sides. A CSV file has three or five tables with an empty line between them: agents,
+//! pairings, facts, and the agents and cells of boards and sides. Measured times differ from run to run. They
 //! are in the last columns (in JSON, in an array), and can be omitted, so that equal contests give equal bytes.
 
 mod content;
@@ -13,11 +14,13 @@ mod html;
 mod json;
 mod markdown;
 mod pairings;
+mod part;
 mod plot;
 mod table;
 mod text;
 
-use super::{Names, Plan, Scoreboard};
+use self::part::Part;
+use super::{Names, Plan, Scoreboard, Selection};
 pub use format::Format;
 use span_it_core::text::sanitize::printable_json;
 
@@ -27,6 +30,7 @@ pub struct Report<'a> {
     title: &'a str,
     setup: Option<Setup<'a>>,
     board: &'a Scoreboard,
+    tables: &'a [(Selection, Scoreboard)],
     times: bool,
 }
 
@@ -42,13 +46,28 @@ struct Setup<'a> {
 impl<'a> Report<'a> {
     /// A report with a title, which may be any text.
     pub const fn new(title: &'a str, board: &'a Scoreboard) -> Self {
-        Self { title, setup: None, board, times: true }
+        Self { title, setup: None, board, tables: &[], times: true }
     }
 
     /// Adds the plan, and whether the contest is finished.
     #[must_use]
     pub fn with_plan(self, plan: &'a Plan, names: &'a Names, finished: bool) -> Self {
         Self { setup: Some(Setup { plan, programs: &names.commands, finished }), ..self }
+    }
+
+    /// Adds the tables of boards and sides ([`selection::tables`](super::selection::tables)).
+    #[must_use]
+    pub fn with_tables(self, tables: &'a [(Selection, Scoreboard)]) -> Self {
+        Self { tables, ..self }
+    }
+
+    fn all(&self) -> Part<'a> {
+        Part { selection: Selection::default(), board: self.board, times: self.times }
+    }
+
+    fn parts(&self) -> impl Iterator<Item = Part<'a>> {
+        let times = self.times;
+        self.tables.iter().map(move |(selection, board)| Part { selection: *selection, board, times })
     }
 
     /// Omits the measured times.

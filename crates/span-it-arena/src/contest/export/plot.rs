@@ -6,6 +6,7 @@ use crate::contest::scoreboard::Row;
 use crate::html::escape;
 use span_it_core::text::humanize::short_time;
 use span_it_core::text::sanitize::printable;
+use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
 
 /// Width of a plot in its own units; the page scales it.
 const WIDTH: f64 = 720.0;
@@ -21,8 +22,8 @@ const HEIGHT: f64 = 360.0;
 const LEAST_MS: f64 = 0.000_1;
 /// Approximate width of a letter.
 const LETTER: f64 = 6.6;
-/// Maximum length of a name in a plot.
-const LETTERS: usize = 22;
+/// Maximum length of a name in a plot, in columns of a terminal: most CJK characters take two.
+const LETTERS: usize = 20;
 
 /// The ratings with their intervals, best first; empty without ratings.
 pub(super) fn ratings(board: &Scoreboard) -> String {
@@ -52,7 +53,7 @@ pub(super) fn ratings(board: &Scoreboard) -> String {
             margin(Some(*elo)),
             NAMES - 14.0,
             y + 4.0,
-            short(&row.name),
+            escape(&short(&row.name)),
         );
         plot += &drawn;
     }
@@ -82,11 +83,13 @@ pub(super) fn kept(board: &Scoreboard) -> String {
     for share in shares {
         plot += &level(&across, &up, share);
     }
-    let mut labels =
-        Labels::new(dots.iter().map(|(_, (share, time))| (across.place(time.log10()), up.place(*share))));
+    let mut labels = Labels::new(
+        dots.iter().map(|(_, (share, time))| (across.place(time.log10()), up.place(*share))),
+        [across.start, 0.0, WIDTH, up.start],
+    );
     for (row, (share, time)) in dots {
         let (x, y) = (across.place(time.log10()), up.place(share));
-        let (name, label) = (escape(&printable(&row.name)), labels.put(x, y, &row.name));
+        let (name, label) = (escape(&printable(&row.name)), labels.put(x, y, row));
         let drawn = format!(
             "<g><title>{name}: {share:.1}%, {}</title>\
              <circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"4.5\"/>{label}</g>\n",
@@ -152,37 +155,59 @@ fn level(across: &Axis, up: &Axis, share: f64) -> String {
     )
 }
 
+/// The name, cut to the room that names have.
 fn short(name: &str) -> String {
     let name = printable(name);
-    if name.chars().count() <= LETTERS {
-        return escape(&name);
+    if name.width() <= LETTERS {
+        return name;
     }
-    escape(&(name.chars().take(LETTERS - 1).collect::<String>() + "\u{2026}"))
+    let mut columns = 1;
+    let fits = |letter: &char| {
+        columns += letter.width().unwrap_or(0);
+        columns <= LETTERS
+    };
+    name.chars().take_while(fits).chain(['\u{2026}']).collect()
 }
 
-/// Names beside dots, none on another as long as there is room.
+/// Names beside dots, none on another: without room for its name a dot has its rank, or no label.
 struct Labels {
     taken: Vec<[f64; 4]>,
+    /// The room for labels: left, top, right, bottom.
+    room: [f64; 4],
 }
 
 impl Labels {
-    fn new(dots: impl Iterator<Item = (f64, f64)>) -> Self {
-        Self { taken: dots.map(|(x, y)| [x - 5.0, y - 5.0, x + 5.0, y + 5.0]).collect() }
+    fn new(dots: impl Iterator<Item = (f64, f64)>, room: [f64; 4]) -> Self {
+        let taken = dots.map(|(x, y)| [x - 5.0, y - 5.0, x + 5.0, y + 5.0]).collect();
+        Self { taken, room }
     }
 
-    fn put(&mut self, x: f64, y: f64, name: &str) -> String {
-        let width = LETTER * name.chars().count().min(LETTERS) as f64;
+    fn put(&mut self, x: f64, y: f64, row: &Row) -> String {
+        let label = |text: String| {
+            let (at, anchor, y) = self.place(x, y, LETTER * text.width() as f64)?;
+            let text = escape(&text);
+            Some(format!("<text x=\"{at:.1}\" y=\"{y:.1}\" text-anchor=\"{anchor}\">{text}</text>"))
+        };
+        let mut labels = [short(&row.name), row.rank.to_string()].into_iter();
+        labels.find_map(label).unwrap_or_default()
+    }
+
+    /// Coordinate, anchor and base line of a label of this width.
+    fn place(&mut self, x: f64, y: f64, width: f64) -> Option<(f64, &'static str, f64)> {
         let right = |down: f64| (x + 9.0, y + down, "start", x + 9.0);
         let left = |down: f64| (x - 9.0, y + down, "end", x - 9.0 - width);
         let tries = [0.0, -13.0, 13.0, -26.0, 26.0].into_iter().flat_map(|down| [right(down), left(down)]);
         let free = |&(_, y, _, from): &(f64, f64, &str, f64)| {
             let (top, bottom, to) = (y - 6.0, y + 6.0, from + width);
-            from > 0.0
-                && to < WIDTH
+            let [least_x, least_y, most_x, most_y] = self.room;
+            from > least_x
+                && to < most_x
+                && top > least_y
+                && bottom < most_y
                 && !self.taken.iter().any(|[l, t, r, b]| from < *r && to > *l && top < *b && bottom > *t)
         };
-        let (at, down, anchor, from) = tries.into_iter().find(free).unwrap_or(right(0.0));
-        self.taken.push([from, down - 6.0, from + width, down + 6.0]);
-        format!("<text x=\"{at:.1}\" y=\"{:.1}\" text-anchor=\"{anchor}\">{}</text>", down + 4.0, short(name))
+        let (at, y, anchor, from) = tries.into_iter().find(free)?;
+        self.taken.push([from, y - 6.0, from + width, y + 6.0]);
+        Some((at, anchor, y + 4.0))
     }
 }

@@ -1,7 +1,7 @@
 //! The report for a terminal.
 
 use super::Report;
-use super::content::{agents, cross, facts, has_pairings, lines, pairing_table, pairs, won_lost};
+use super::content::{agents, cross, facts, has_pairings, lines, pairing_table, pairs, parts, won_lost};
 use super::pairings::pairings;
 use super::table::{Column, Table};
 use span_it_core::text::sanitize::printable;
@@ -18,15 +18,19 @@ pub(super) fn write(report: &Report<'_>) -> String {
     if !text.is_empty() {
         text += "\n";
     }
-    text += &format(&agents(report));
+    text += &format(&agents(&report.all()));
     // In a match, the cross table would only repeat the table of agents.
     if has_pairings(report) {
         text += "\n";
-        text += &format(&cross(report, "Won-lost against", won_lost));
+        text += &format(&cross(&report.all(), "Won-lost against", won_lost));
         text += "\n";
-        text += &format(&cross(report, "WW/split/LL against", pairs));
+        text += &format(&cross(&report.all(), "WW/split/LL against", pairs));
         text += "\n";
         text += &format(&pairing_table(&pairings(report.board)));
+    }
+    if report.parts().next().is_some() {
+        text += "\n";
+        text += &format(&parts(report));
     }
     text += "\n";
     for line in lines(report) {

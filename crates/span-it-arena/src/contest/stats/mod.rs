@@ -9,6 +9,7 @@
 mod model;
 pub(crate) mod pairings;
 mod pairs;
+pub(crate) mod performance;
 mod ratings;
 mod sprt;
 

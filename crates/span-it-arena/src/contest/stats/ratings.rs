@@ -17,7 +17,7 @@ use crate::linalg::Matrix;
 pub const POOL_MEAN: f64 = 1500.0;
 
 /// Virtual games per agent, which keep the ratings finite.
-const VIRTUAL_GAMES: f64 = 1.0;
+pub(super) const VIRTUAL_GAMES: f64 = 1.0;
 
 /// The ratings of a pool.
 ///
@@ -93,14 +93,28 @@ impl Ratings {
 
     /// The advantage of the first move in Elo.
     pub fn first_mover_advantage(&self) -> Estimate {
-        self.estimate(&[(self.values.len() - 1, 1.0)])
+        self.estimate(&[(self.advantage_place(), 1.0)])
+    }
+
+    pub(super) const fn advantage_place(&self) -> usize {
+        self.values.len() - 1
+    }
+
+    /// The advantage of the first move in logits.
+    pub(super) fn advantage(&self) -> f64 {
+        self.values[self.advantage_place()]
+    }
+
+    /// An agent's rating less the mean, in logits.
+    pub(super) fn logits(&self, agent: usize) -> f64 {
+        self.values[agent]
     }
 
     fn agent(&self, place: usize) -> Option<usize> {
         (place + 1 < self.values.len()).then_some(place)
     }
 
-    fn estimate(&self, weights: &[(usize, f64)]) -> Estimate {
+    pub(super) fn estimate(&self, weights: &[(usize, f64)]) -> Estimate {
         let value: f64 = weights.iter().map(|&(place, weight)| weight * self.values[place]).sum();
         let mut variance = 0.0;
         for &(row, left) in weights {
