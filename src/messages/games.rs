@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use crate::app::games::period::Period;
 use crate::messages::files::{file_name, with_full_stop};
 use crate::messages::game::short_name;
 use crate::messages::library::percent;
@@ -49,6 +50,7 @@ texts! {
     size(size: BoardSize) = "{} × {}", size.rows(), size.cols();
     size_chosen(size: &str) = "Board: {size}";
     result_chosen(result: &str) = "Result: {result}";
+    period_chosen(period: &str) = "Time: {period}";
     order_chosen(order: &str) = "Order: {order}";
     moves(moves: usize) = "{}", counted(moves, "move", "moves");
     wins_kept_of(kept: &str) = "wins kept {kept}";
@@ -76,6 +78,17 @@ pub const fn result_filter(result: Option<ResultFilter>) -> &'static str {
     }
 }
 
+pub const fn period(period: Period) -> &'static str {
+    match period {
+        Period::AnyTime => "Any time",
+        Period::Today => "Today",
+        Period::Week => "Last 7 days",
+        Period::Month => "Last 30 days",
+        Period::Year => "Last 365 days",
+        Period::Older => "Older",
+    }
+}
+
 pub const fn order(order: Order) -> &'static str {
     match order {
         Order::Latest => "Latest first",
@@ -90,10 +103,17 @@ pub fn players(names: &ByPlayer<String>, first: Player) -> String {
     format!("{one} – {other}")
 }
 
+/// The local end of a game: `2026-11-22 14:03`.
+fn when(game: &StoredGame, zone: &Zone) -> String {
+    let seconds = game.at.div_euclid(1000);
+    let (hour, minute) = zone.clock(seconds);
+    format!("{} {hour:02}:{minute:02}", zone.date(seconds))
+}
+
 /// Date, players, board, result, length, wins kept and turning point.
 pub fn cells(game: &StoredGame, zone: &Zone) -> [String; 7] {
     [
-        zone.date(game.at.div_euclid(1000)).to_string(),
+        when(game, zone),
         players(&game.names, game.first),
         size(game.size),
         result(game),

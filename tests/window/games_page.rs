@@ -97,7 +97,7 @@ fn lists_games_with_their_facts() {
     window.choose(menu::GAME, menu::GAMES);
     wait_for_list(&mut window);
     assert_eq!(opponents(&window), ["Steady", "Blocker", "Steady"]);
-    assert_eq!(rows(&window)[2], "Ada – Steady, 4 × 4, Ada won, 7 moves, 2026-11-18");
+    assert_eq!(rows(&window)[2], "Ada – Steady, 4 × 4, Ada won, 7 moves, 2026-11-18 11:06");
     window.assert_shows(&["3 games"]);
     window.press_ctrl(Key::G);
     assert_eq!(window.app().features().page_id(), PageId::Game);
@@ -119,7 +119,7 @@ fn shows_wins_kept_and_turning_point() {
     window.wait("the game is analysed", |window| rows(window)[0].contains("wins kept"));
     let share = library::percent(f64::from(kept.kept) / f64::from(kept.critical));
     let end = format!(
-        "unfinished, 6 moves, 2026-11-18, wins kept {share}, turning point move {}",
+        "unfinished, 6 moves, 2026-11-18 11:06, wins kept {share}, turning point move {}",
         turning_point + 1
     );
     assert_eq!(rows(&window)[0], format!("Ada – Steady, 4 × 4, {end}"));
@@ -147,6 +147,20 @@ fn filters_by_player_size_and_result() {
     assert_eq!(rows(&window).len(), 1);
     window.click(&msg::result_chosen("All results"));
     window.click("You won");
+    wait_for_list(&mut window);
+    window.assert_shows(&[msg::NO_MATCH]);
+    window.click(msg::SHOW_ALL);
+    wait_for_list(&mut window);
+    window.click(&msg::period_chosen("Any time"));
+    window.click("Today");
+    wait_for_list(&mut window);
+    window.assert_shows(&[msg::NO_MATCH]);
+    window.click(&msg::period_chosen("Today"));
+    window.click("Last 7 days");
+    wait_for_list(&mut window);
+    assert_eq!(rows(&window).len(), 3);
+    window.click(&msg::period_chosen("Last 7 days"));
+    window.click("Older");
     wait_for_list(&mut window);
     window.assert_shows(&[msg::NO_MATCH]);
     window.click(msg::SHOW_ALL);

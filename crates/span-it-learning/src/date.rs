@@ -151,11 +151,27 @@ impl Zone {
     /// The local date of a time in seconds since 1970-01-01 UTC. Times outside the years 1 to 9999 count as
     /// the nearest day.
     pub fn date(&self, time: i64) -> Date {
+        let day = Date::from_jiff(self.local_time(time).date()).0;
+        Date(day.clamp(RANGE.0, RANGE.1))
+    }
+
+    /// The hour and minute of a time in seconds since 1970-01-01 UTC.
+    pub fn clock(&self, time: i64) -> (i8, i8) {
+        let local = self.local_time(time);
+        (local.hour(), local.minute())
+    }
+
+    /// When a day begins, in seconds since 1970-01-01 UTC.
+    pub fn start_of(&self, date: Date) -> i64 {
+        let start = date.to_jiff().to_zoned(self.0.clone());
+        start.map_or_else(|_error| i64::from(date.0) * 86_400, |start| start.timestamp().as_second())
+    }
+
+    fn local_time(&self, time: i64) -> civil::DateTime {
         let earliest = jiff::Timestamp::MIN.as_second() + 172_800;
         let latest = jiff::Timestamp::MAX.as_second() - 172_800;
         let timestamp = jiff::Timestamp::from_second(time.clamp(earliest, latest)).unwrap_or_default();
-        let day = Date::from_jiff(self.0.to_datetime(timestamp).date()).0;
-        Date(day.clamp(RANGE.0, RANGE.1))
+        self.0.to_datetime(timestamp)
     }
 }
 
@@ -177,13 +193,26 @@ mod tests {
     }
 
     #[test]
+    fn a_day_begins_at_local_midnight() {
+        let time = 1_795_305_600; // 2026-11-22 00:00 UTC
+        let date = Zone::UTC.date(time);
+        assert_eq!(Zone::UTC.start_of(date), time);
+        let zone = Zone::fixed(5400);
+        assert_eq!(zone.start_of(date), time - 5400);
+        assert_eq!((zone.clock(time), Zone::UTC.clock(time - 60)), ((1, 30), (23, 59)));
+        assert_eq!(zone.date(zone.start_of(date)), date);
+    }
+
+    #[test]
     fn the_zone_decides_the_day() {
         let time = 1_795_305_600; // 2026-11-22 00:00 UTC
         assert_eq!(Zone::UTC.date(time).to_string(), "2026-11-22");
         assert_eq!(Zone::fixed(-3600).date(time).to_string(), "2026-11-21");
         assert_eq!(Zone::UTC.date(time - 1).to_string(), "2026-11-21");
         for extreme in [i64::MIN, i64::MAX] {
-            Zone::fixed(86_399).date(extreme);
+            let zone = Zone::fixed(86_399);
+            zone.start_of(zone.date(extreme));
+            zone.clock(extreme);
         }
         Zone::local().date(time);
     }

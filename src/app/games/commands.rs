@@ -54,7 +54,7 @@ fn show(cx: &mut Context) {
     cx.session.close_hint();
     cx.session.pause_computer_match(cx.platform.now());
     let zone = cx.store.progress.zone().clone();
-    let state = State::new(&cx.session, zone);
+    let state = State::new(&cx.session, zone, cx.platform.unix_time());
     cx.features.open_games(state);
     submit(cx, Request::Sizes);
     msg::TITLE.clone_into(&mut cx.view.announcement);

@@ -2,13 +2,14 @@
 
 use eframe::egui::{Ui, vec2};
 
+use crate::app::games::period::Period;
 use crate::app::games::state::State;
 use crate::app::ui::widgets;
 use crate::messages::games as msg;
 
 // Lengths in points.
 const WIDTHS: Widths = Widths { search: 180.0, menu: 124.0 };
-/// All filters in one line of a window 640 wide.
+/// In a window 640 wide, all filters need two lines.
 const NARROW_WIDTHS: Widths = Widths { search: 116.0, menu: 112.0 };
 /// In less room, the filters are narrow.
 const ROOMY: f32 = 700.0;
@@ -30,6 +31,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut State) {
         widgets::search_field(ui, &mut state.filter.player, msg::SEARCH, widths.search);
         size(ui, widths.menu, state);
         result(ui, widths.menu, state);
+        period(ui, widths.menu, state);
         order(ui, widths.menu, state);
         position(ui, state);
     });
@@ -57,6 +59,18 @@ fn result(ui: &mut Ui, width: f32, state: &mut State) {
         for result in State::RESULTS {
             if widgets::choice_item(ui, state.filter.result == result, msg::result_filter(result)) {
                 state.filter.result = result;
+            }
+        }
+    });
+}
+
+fn period(ui: &mut Ui, width: f32, state: &mut State) {
+    let value = msg::period(state.period);
+    widgets::choice_menu(ui, width, value, &msg::period_chosen(value), |ui| {
+        for period in Period::ALL {
+            if widgets::choice_item(ui, state.period == period, msg::period(period)) {
+                state.period = period;
+                period.limit(&mut state.filter, &state.zone, state.opened_at);
             }
         }
     });

@@ -24,12 +24,12 @@ const WIDE_HEIGHT: f32 = 34.0;
 const NARROW_HEIGHT: f32 = 50.0;
 const HEADING_HEIGHT: f32 = 22.0;
 /// In a narrower list, each game has two lines.
-const TABLE_MIN: f32 = 700.0;
+const TABLE_MIN: f32 = 740.0;
 const PADDING: f32 = 10.0;
 const GAP: f32 = 12.0;
 /// Of board, result, length, wins kept and turning point, from the left. Date and players stand before them.
 const COLUMNS: [f32; 5] = [58.0, 172.0, 54.0, 92.0, 90.0];
-const DATE: f32 = 84.0;
+const DATE: f32 = 122.0;
 
 /// What a key or click asks for.
 enum Request {

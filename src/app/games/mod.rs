@@ -10,6 +10,7 @@ mod explorer_panel;
 mod filters;
 mod list;
 pub(crate) mod page;
+pub(crate) mod period;
 pub(crate) mod recorder;
 pub(crate) mod requests;
 mod rows;

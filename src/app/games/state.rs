@@ -1,6 +1,7 @@
 //! The state of the page *Games* between frames.
 
 use crate::app::games::explorer::Explorer;
+use crate::app::games::period::Period;
 use crate::app::games::rows::Rows;
 use crate::app::session::Session;
 use span_it_core::board::BoardSize;
@@ -11,6 +12,7 @@ use span_it_learning::date::Zone;
 pub struct State {
     pub rows: Rows,
     pub(super) filter: Filter,
+    pub(super) period: Period,
     /// The boards of all stored games.
     pub(super) sizes: Vec<BoardSize>,
     /// The chosen row.
@@ -18,6 +20,8 @@ pub struct State {
     /// Whether the chosen row is to get the focus and to be scrolled into view.
     pub(super) seek: bool,
     pub(super) zone: Zone,
+    /// When the page was opened, in seconds since 1970-01-01 UTC.
+    pub(super) opened_at: i64,
     /// Why the list could not be read.
     pub(super) problem: Option<String>,
     pub explorer: Explorer,
@@ -26,15 +30,17 @@ pub struct State {
 }
 
 impl State {
-    /// `zone` is for the dates.
-    pub(super) fn new(session: &Session, zone: Zone) -> Self {
+    /// `zone` and `now`, in seconds since 1970-01-01 UTC, are for the dates.
+    pub(super) fn new(session: &Session, zone: Zone, now: i64) -> Self {
         Self {
             rows: Rows::default(),
             filter: Filter::default(),
+            period: Period::default(),
             sizes: Vec::new(),
             chosen: 0,
             seek: true,
             zone,
+            opened_at: now,
             problem: None,
             explorer: Explorer::new(session),
             tab: 0,
@@ -70,11 +76,13 @@ impl State {
     /// Whether some games may be hidden.
     pub(super) fn is_filtered(&self) -> bool {
         let Filter { player, size, result, position, .. } = &self.filter;
-        !player.trim().is_empty() || size.is_some() || result.is_some() || position.is_some()
+        let is_limited = self.period != Period::AnyTime;
+        is_limited || !player.trim().is_empty() || size.is_some() || result.is_some() || position.is_some()
     }
 
     pub(super) fn clear_filter(&mut self) {
         self.filter = Filter { order: self.filter.order, ..Filter::default() };
+        self.period = Period::default();
         self.search();
     }
 
