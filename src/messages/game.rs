@@ -124,21 +124,21 @@ pub fn turning_point(number: usize, better: Node) -> String {
 }
 
 /// The same for a player who lost, with the last time and a move that would have kept the win.
-pub fn let_the_win_go_last(times: usize, number: usize, better: Node) -> String {
+pub fn gave_win_away_last(times: usize, number: usize, better: Node) -> String {
     let when = match times {
         1 => format!("at move {number}"),
         2 => format!("twice, last at move {number}"),
         _ => format!("{times} times, last at move {number}"),
     };
-    format!("You let the win go {when}: {better} would have kept it.")
+    format!("You gave the win away {when}: {better} would have kept it.")
 }
 
 /// How often the player gave a win away in the finished game.
-pub fn let_the_win_go(times: usize) -> String {
+pub fn gave_win_away(times: usize) -> String {
     match times {
-        1 => "You let the win go once.".to_owned(),
-        2 => "You let the win go twice.".to_owned(),
-        _ => format!("You let the win go {times} times."),
+        1 => "You gave the win away once.".to_owned(),
+        2 => "You gave the win away twice.".to_owned(),
+        _ => format!("You gave the win away {times} times."),
     }
 }
 

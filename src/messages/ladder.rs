@@ -11,7 +11,7 @@ pub const ABOUT: &str = "Thirteen opponents. The first to win two games wins the
 pub const RUNG: &str = "Rung";
 pub const NAME: &str = "Name";
 pub const ELO: &str = "Elo";
-pub const SCORE: &str = "You – it";
+pub const SCORE: &str = "Score";
 pub const STATE: &str = "State";
 pub const SHOW: &str = "Show ladder";
 pub const CHALLENGE: &str = "Challenge";
@@ -27,7 +27,7 @@ texts! {
     elo(value: f64) = "{value:.0}";
     score(rung: &Rung) = "{} – {}", rung.series.won, rung.series.lost;
     score_name(rung: &Rung) =
-        "This rung: you {}, it {}. All games: you {}, it {}.",
+        "This rung: you {}, opponent {}. All games: you {}, opponent {}.",
         rung.series.won,
         rung.series.lost,
         rung.games.0,

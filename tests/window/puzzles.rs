@@ -433,7 +433,7 @@ fn finished_game_offers_its_mistakes() {
         // Vertical wins with e5.
         window.click_node("a5");
         window.wait("the game is over", |window| window.session().outcome().is_some());
-        let text = game_msg::let_the_win_go_last(1, 1, "e5".parse().unwrap());
+        let text = game_msg::gave_win_away_last(1, 1, "e5".parse().unwrap());
         window.assert_shows_part(&text);
         window.wait("the game is in the log", |window| window.has_button(msg::PRACTISE_SHORT));
         window.click(msg::PRACTISE_SHORT);

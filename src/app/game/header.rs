@@ -124,14 +124,14 @@ fn is_panel_hidden(ui: &Ui, scene: &Scene<'_>) -> bool {
 }
 
 fn toggles(ui: &mut Ui, fits: Fits, scene: &Scene<'_>, actions: &mut Actions) {
-    if fits.truth && truth_toggle(scene).show(ui).clicked() {
-        actions.push(Action::Game(GameAction::ToggleTruth));
-    }
     if is_panel_hidden(ui, scene) {
         let panel = widgets::button(game::SIDE_PANEL).small().tip(game::SIDE_PANEL_TIP);
         if panel.show(ui).clicked() {
             actions.push(Action::Settings(SettingsAction::ToggleSidePanel));
         }
+    }
+    if fits.truth && truth_toggle(scene).show(ui).clicked() {
+        actions.push(Action::Game(GameAction::ToggleTruth));
     }
     if fits.heat && heat_toggle(scene).show(ui).clicked() {
         actions.push(Action::Game(GameAction::ToggleHeat));

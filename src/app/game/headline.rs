@@ -154,10 +154,10 @@ fn over(scene: &Scene<'_>, outcome: Outcome) -> Headline {
     let lines = match (own_mistakes::plies(session).len(), session.only_human()) {
         (0, _) => [Some(ending), None, turning.map(|(ply, better)| game::turning_point(ply + 1, better))],
         (times, Some(person)) if person != outcome.winner => {
-            let last = turning.map(|(ply, better)| game::let_the_win_go_last(times, ply + 1, better));
+            let last = turning.map(|(ply, better)| game::gave_win_away_last(times, ply + 1, better));
             [Some(ending), None, last]
         }
-        (times, _) => [Some(ending), Some(game::let_the_win_go(times)), None],
+        (times, _) => [Some(ending), Some(game::gave_win_away(times)), None],
     };
     let line = lines.into_iter().flatten().collect::<Vec<_>>().join(" ");
     let winner = name(session, outcome.winner);
