@@ -41,7 +41,7 @@ fn hint_is_the_move_of_the_persons_personality() {
         engine::choose(window.game().position(), factors, setup.seed, &deadline, &mut |_| {}).unwrap();
     let node = choice.mv;
     assert_eq!(window.hint_node(), node);
-    window.assert_shows(&[&msg::title(node), &msg::node_kind(node.kind()), &game::hint_line(node, None)]);
+    window.assert_shows(&[&msg::title(node), &game::hint_line(node, None)]);
     assert!(window.node_name(node).ends_with(board::HINT));
 }
 
@@ -55,6 +55,7 @@ fn table_shows_every_factor_and_the_sums() {
     window.click(msg::SHOW_NUMBERS);
     let (session, setup) = (window.session(), window.session().setup());
     let node = session.ready_hint().unwrap().node();
+    window.assert_shows(&[&msg::node_kind(node.kind())]);
     let factors = &setup.players.horizontal.personality.factors;
     let terms = engine::explain(window.game().position(), factors, setup.seed, node);
     for term in terms.iter().filter(|term| term.own != 0.0 || term.other != 0.0) {

@@ -31,6 +31,9 @@ pub(super) fn show(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
             if let Some(report) = judged {
                 let mark = text::mono_strong(msg::accuracy(report.mark));
                 ui.label(if is_current { mark } else { mark.weak() });
+            } else {
+                // Otherwise the link beside it would lose the focus when the result appears.
+                ui.skip_ahead_auto_ids(1);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let heading = text::small_strong(msg::WINS_KEPT);

@@ -79,13 +79,11 @@ pub(super) fn show(ui: &mut Ui, hint: &Hint, scene: &Scene<'_>, actions: &mut Ac
 fn reasons(ui: &mut Ui, hint: &Hint, opponent: &str, actions: &mut Actions) {
     ui.spacing_mut().item_spacing.y = 10.0;
     ui.label(text::body_soft(sentence(hint, opponent)));
-    let id = egui::Id::unique("hint numbers");
-    let mut shows_numbers = ui.data(|data| data.get_temp(id).unwrap_or(false));
-    if widgets::button(msg::SHOW_NUMBERS).small().selected(shows_numbers).show(ui).clicked() {
-        shows_numbers = !shows_numbers;
-        ui.data_mut(|data| data.insert_temp(id, shows_numbers));
+    let is_shown = shows_numbers(ui);
+    if widgets::button(msg::SHOW_NUMBERS).small().selected(is_shown).show(ui).clicked() {
+        ui.data_mut(|data| data.insert_temp(numbers_id(), !is_shown));
     }
-    if shows_numbers {
+    if shows_numbers(ui) {
         // A scope of its own, because the rows of the table are closer together.
         ui.scope(|ui| table(ui, hint, opponent, actions));
         sum(ui, hint);
@@ -93,13 +91,24 @@ fn reasons(ui: &mut Ui, hint: &Hint, opponent: &str, actions: &mut Actions) {
     }
 }
 
+fn numbers_id() -> egui::Id {
+    egui::Id::unique("hint numbers")
+}
+
+fn shows_numbers(ui: &Ui) -> bool {
+    ui.data(|data| data.get_temp(numbers_id()).unwrap_or(false))
+}
+
+/// With the kind of the node, if the numbers that depend on it are shown.
 fn heading(ui: &mut Ui, hint: &Hint, actions: &mut Actions) {
     ui.horizontal(|ui| {
         let palette = Palette::of(ui);
         let (rect, _) = ui.allocate_exact_size(vec2(20.0, 24.0), Sense::hover());
         icons::paint(ui.painter(), rect, Icon::Bulb, palette.go, 1.7);
         ui.label(text::heading(msg::title(hint.node())));
-        widgets::chip(ui, &msg::node_kind(hint.node().kind()), ChipKind::Plain);
+        if shows_numbers(ui) {
+            widgets::chip(ui, &msg::node_kind(hint.node().kind()), ChipKind::Plain);
+        }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if widgets::icon_button(ui, Icon::Close, msg::CLOSE, true).clicked() {
                 actions.push(Action::Game(GameAction::CloseHint));
