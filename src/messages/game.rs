@@ -130,7 +130,7 @@ pub fn gave_win_away_last(times: usize, number: usize, better: Node) -> String {
         2 => format!("twice, last at move {number}"),
         _ => format!("{times} times, last at move {number}"),
     };
-    format!("You gave the win away {when}: {better} would have kept it.")
+    format!("You gave the win away {when} (better: {better}).")
 }
 
 /// How often the player gave a win away in the finished game.
