@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::messages::files::file_name;
-use span_it_arena::contest::Plan;
+use span_it_arena::contest::{Plan, Side};
 use span_it_core::board::BoardSize;
 use span_it_core::text::humanize::{counted, grouped};
 use span_it_core::text::sanitize::printable;
@@ -58,6 +58,31 @@ pub const ELO: &str = "Elo";
 pub const SCORE: &str = "Score";
 pub const WINS_KEPT: &str = "Wins kept";
 pub const CELL_NOTE: &str = "A cell shows the wins and losses of the row against the column. A stronger colour is better. Click a cell for its games.";
+pub const SIDE_NOTE: &str = "Only the games that the player of the row played this way.";
+pub const ALL_BOARDS: &str = "All boards";
+
+pub fn board_choice(board: Option<BoardSize>) -> String {
+    board.map_or_else(|| ALL_BOARDS.to_owned(), |board| board.to_string().replace(" x ", " \u{d7} "))
+}
+
+pub fn board_chosen(value: &str) -> String {
+    format!("Board of the table: {value}")
+}
+
+pub const fn side_choice(side: Option<Side>) -> &'static str {
+    match side {
+        None => "All games",
+        Some(Side::First) => "Moving first",
+        Some(Side::Second) => "Moving second",
+        Some(Side::Horizontal) => "As horizontal",
+        Some(Side::Vertical) => "As vertical",
+    }
+}
+
+pub fn side_chosen(value: &str) -> String {
+    format!("Side of the table: {value}")
+}
+
 pub const MARGIN_NOTE: &str = "\u{b1} is a 95% interval.";
 pub const NOW_PLAYING: &str = "Now playing";
 pub const WATCH: &str = "Watch this game";
@@ -139,6 +164,7 @@ texts! {
     unreadable(reason: impl std::fmt::Display) = "A tournament cannot be read and was left unchanged. {reason}.";
     games_not_exported(reason: &str) = "The export stopped: {reason}.";
     table_saved(path: &std::path::Path) = "Saved as {}.", path.display();
+    column_head(number: &str, name: &str) = "Column {number}: {name}";
     at_move(moves: usize) = "move {moves}";
     won_in(moves: usize) = "won in {}", counted(moves, "move", "moves");
     won_by_forfeit(reason: &str) = "won by forfeit: {reason}";

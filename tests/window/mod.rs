@@ -69,6 +69,7 @@ mod tournament_export;
 mod tournament_history;
 mod tournament_logs;
 mod tournament_review;
+mod tournament_tables;
 mod training;
 mod undo;
 mod whole_texts;

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use crate::app::tournament::export_dialog::Export;
 use crate::app::tournament::game_files::{GameFormat, WrittenGames};
 use crate::app::tournament::history::Order;
-use span_it_arena::contest::PairKey;
 use span_it_arena::contest::export::Format;
+use span_it_arena::contest::{PairKey, Selection};
 
 /// A game of a tournament: its pair, and whether it is the second game.
 pub(crate) type GameId = (PairKey, bool);
@@ -58,6 +58,8 @@ pub enum TournamentAction {
     DismissOffer,
     /// Asks what to export.
     Export,
+    /// Shows the table of a board or side.
+    SelectTable(Selection),
     /// Lists the games of two agents, or closes the list.
     ListGames(Option<(usize, usize)>),
     /// Enlarges the live game, or returns to the table.

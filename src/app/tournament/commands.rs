@@ -198,6 +198,9 @@ pub(crate) fn apply(cx: &mut Context, action: TournamentAction) {
             }
         }),
         TournamentAction::Cancel => with_contest(cx, |contest| contest.asks_to_keep = true),
+        TournamentAction::SelectTable(selection) => {
+            with_contest(cx, |contest| contest.select_table(selection));
+        }
         TournamentAction::Watch(on) => with_contest(cx, |contest| contest.watching = on),
         TournamentAction::FollowAnotherGame => with_contest(cx, Contest::follow_another),
     }

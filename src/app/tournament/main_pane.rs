@@ -6,7 +6,7 @@ use crate::app::action::Action;
 use crate::app::scene::{Actions, Scene};
 use crate::app::tournament::action::{Answer, TournamentAction};
 use crate::app::tournament::state::game_id;
-use crate::app::tournament::{Contest, rating_chart, side_panel, table, top};
+use crate::app::tournament::{Contest, rating_chart, side_panel, table, table_choice, top};
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
@@ -40,10 +40,12 @@ pub(super) fn show(
         if contest.watching {
             watch(ui, contest, scene, actions);
         } else {
+            table_choice::show(ui, contest, actions);
+            ui.add_space(if roomy { 10.0 } else { 4.0 });
             ScrollArea::both().auto_shrink([false, false]).show(ui, |ui| {
                 table::show(ui, contest, actions);
                 ui.add_space(16.0);
-                rating_chart::show(ui, &contest.table);
+                rating_chart::show(ui, contest.shown_table());
                 // Space for the scroll bar, which covers the last row.
                 ui.add_space(14.0);
             });

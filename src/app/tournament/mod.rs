@@ -19,10 +19,12 @@ pub(crate) mod rating_chart;
 pub(crate) mod replay;
 pub(crate) mod runner;
 pub(crate) mod setup;
+pub(crate) mod shown_table;
 pub(crate) mod side_panel;
 pub(crate) mod start;
 pub(crate) mod state;
 pub(crate) mod table;
+pub(crate) mod table_choice;
 
 use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Vec2, vec2};
 

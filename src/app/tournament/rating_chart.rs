@@ -11,12 +11,14 @@ use span_it_arena::contest::Scoreboard;
 
 const ROW_HEIGHT: f32 = 20.0;
 const NAME_WIDTH: f32 = 160.0;
+/// Height of the axis with its numbers.
+const AXIS: f32 = 26.0;
 const MAX_WIDTH: f32 = 882.0;
 /// Possible distances between two grid lines, in Elo.
 const STEPS: [f64; 5] = [50.0, 100.0, 200.0, 500.0, 1_000.0];
 const MAX_LINES: f64 = 8.0;
 
-/// Hidden before the first rating.
+/// Hidden before the first rating. Names and axis stay visible while the page scrolls.
 pub(super) fn show(ui: &mut Ui, table: &Scoreboard) {
     let rated: Vec<_> = table.rows().iter().filter_map(|row| Some((&row.name, row.rating?))).collect();
     let ends =
@@ -28,14 +30,17 @@ pub(super) fn show(ui: &mut Ui, table: &Scoreboard) {
     }
     let step = STEPS.into_iter().find(|step| (most - least) / step <= MAX_LINES).unwrap_or(most - least);
     let (low, high) = ((least / step).floor() * step, (most / step).ceil() * step);
-    let size = vec2(ui.available_width().min(MAX_WIDTH), rated.len() as f32 * ROW_HEIGHT + 26.0);
-    let response = ui.allocate_response(size, Sense::hover());
+    let area = visible_area(ui, rated.len() as f32 * ROW_HEIGHT + AXIS);
+    let response = ui.interact(area, ui.scope_id().with("ratings"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, msg::ELO));
-    let (area, palette, painter) = (response.rect, Palette::of(ui), ui.painter().clone());
+    let palette = Palette::of(ui);
     let span = (high - low).max(1.0);
     let wide = area.width() - NAME_WIDTH - 24.0;
     let at = |elo: f64| area.left() + NAME_WIDTH + wide * to_f32((elo - low) / span);
-    let bottom = area.top() + rated.len() as f32 * ROW_HEIGHT;
+    let lowest = area.top() + rated.len() as f32 * ROW_HEIGHT;
+    // The axis is below the last visible row.
+    let bottom = lowest.min((ui.clip_rect().bottom() - AXIS).max(area.top() + ROW_HEIGHT));
+    let painter = ui.painter().clone();
     let unit = pos2(area.left(), bottom + 12.0);
     painter.text(unit, Align2::LEFT_CENTER, msg::ELO, font::regular(12.0), palette.soft);
     let mut line = low;
@@ -45,6 +50,9 @@ pub(super) fn show(ui: &mut Ui, table: &Scoreboard) {
         painter.text(place, Align2::CENTER_CENTER, format!("{line:.0}"), font::regular(12.0), palette.soft);
         line += step;
     }
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(area));
+    ui.shrink_clip_rect(Rect::everything_above(bottom));
+    let painter = ui.painter().clone();
     for (row, (name, rating)) in rated.into_iter().enumerate() {
         let y = area.top() + (row as f32 + 0.5) * ROW_HEIGHT;
         let (from, to) = (at(rating.value - rating.margin95), at(rating.value + rating.margin95));
@@ -57,4 +65,12 @@ pub(super) fn show(ui: &mut Ui, table: &Scoreboard) {
         let name = RichText::new(name).font(font::regular(12.5)).color(palette.soft);
         ui.new_child(builder).add(Label::new(name).truncate());
     }
+}
+
+/// Takes room for the chart and returns its area, which is as wide as the visible part of the page.
+fn visible_area(ui: &mut Ui, height: f32) -> Rect {
+    let (_, room) = ui.allocate_space(vec2(NAME_WIDTH, height));
+    let left = ui.clip_rect().left().max(room.left());
+    let width = (ui.clip_rect().right() - left - 12.0).clamp(NAME_WIDTH, MAX_WIDTH);
+    Rect::from_min_size(pos2(left, room.top()), vec2(width, height))
 }

@@ -1,5 +1,7 @@
 //! The panel beside the table: setup, live game, or the games of one pairing.
 
+use std::sync::Arc;
+
 use eframe::egui::{
     self, Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Rect, ScrollArea, Sense, WidgetInfo,
     pos2, vec2,
@@ -22,6 +24,7 @@ use span_it_core::text::humanize::grouped;
 
 const NAME_WIDTH: f32 = 150.0;
 const GAME_HEIGHT: f32 = 44.0;
+const GLYPH: f32 = 12.0;
 /// From this width on, in points, facts and games are side by side if the table is on another tab.
 const TWO_COLUMNS: f32 = 560.0;
 
@@ -88,11 +91,11 @@ fn contents(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions
 fn games_so_far(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions: &mut Actions) {
     if contest.is_under_way() && !contest.watching {
         live(ui, contest, scene, actions);
-    } else if !contest.figures.overall.is_empty() {
+    } else if !contest.shown.texts.overall.is_empty() {
         ui.label(text::subheading(contest_facts::ALL_GAMES));
         ui.add_space(4.0);
         let scrolled = ScrollArea::vertical().id_salt("all games").auto_shrink(false);
-        scrolled.show(ui, |ui| named(ui, &contest.figures.overall));
+        scrolled.show(ui, |ui| named(ui, &contest.shown.texts.overall));
     }
 }
 
@@ -132,7 +135,7 @@ fn live(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions: &m
         });
     });
     ui.add_space(6.0);
-    ui.horizontal(|ui| who(ui, contest));
+    who_below(ui, contest);
     ui.add_space(6.0);
     let foot = 48.0;
     let room = ui.available_rect_before_wrap();
@@ -149,26 +152,62 @@ fn live(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions: &m
     });
 }
 
+/// The followed game on one line: both players, and the move or the result.
 pub(super) fn who(ui: &mut egui::Ui, contest: &Contest) {
-    let Some(game) = &contest.followed else { return };
-    let moves = contest.followed_end.as_ref().map_or(game.moves.len(), |end| end.moves.len());
-    let names = ByPlayer::from_fn(|player: Player| contest.names.shown[game.agents[player]].as_str());
+    let Some(state) = followed_state(contest) else { return };
     ui.spacing_mut().item_spacing.x = 6.0;
+    let state = truncated(ui, text::soft(state), ui.available_width() / 2.0);
+    let against = truncated(ui, text::soft(msg::AGAINST), f32::INFINITY);
+    let fixed = state.size().x + against.size().x + 2.0 * GLYPH + 6.0 * 6.0;
+    let width = ((ui.available_width() - fixed) / 2.0).max(24.0);
+    player_name(ui, contest, Player::Horizontal, width);
+    ui.label(against);
+    player_name(ui, contest, Player::Vertical, width);
+    ui.label(state);
+}
+
+fn truncated(ui: &egui::Ui, message: egui::RichText, width: f32) -> Arc<egui::Galley> {
+    let mode = Some(egui::TextWrapMode::Truncate);
+    egui::WidgetText::from(message).into_galley(ui, mode, width, egui::TextStyle::Body)
+}
+
+/// The followed game on two lines: one for each player, the second with the move.
+fn who_below(ui: &mut egui::Ui, contest: &Contest) {
+    let Some(state) = followed_state(contest) else { return };
     for player in Player::ALL {
-        if player == Player::Vertical {
-            ui.label(text::soft(msg::AGAINST));
-        }
-        let (_, rect) = ui.allocate_space(vec2(12.0, 12.0));
-        icons::side_glyph(ui.painter(), rect, player, Palette::of(ui));
-        ui.add(Label::new(text::small_strong(names[player])).truncate());
+        let row = vec2(ui.available_width(), 20.0);
+        ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            if player == Player::Vertical {
+                ui.label(text::soft(state.as_str()));
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                player_name(ui, contest, player, ui.available_width() - GLYPH - 6.0);
+            });
+        });
     }
-    let message = match &contest.followed_end {
+}
+
+fn followed_state(contest: &Contest) -> Option<String> {
+    let game = contest.followed.as_ref()?;
+    Some(match &contest.followed_end {
         Some(end) => {
-            format!("{} \u{b7} {}", msg::at_move(moves), crate::messages::game::wins(names[end.winner]))
+            let wins = crate::messages::game::wins(&contest.names.shown[end.winning_agent()]);
+            format!("{} \u{b7} {wins}", msg::at_move(end.moves.len()))
         }
-        None => msg::at_move(moves),
-    };
-    ui.add(Label::new(text::soft(message)).truncate());
+        None => msg::at_move(game.moves.len()),
+    })
+}
+
+/// The sign and the name of a player, not wider than `width` without the sign.
+fn player_name(ui: &mut egui::Ui, contest: &Contest, player: Player, width: f32) {
+    let Some(game) = &contest.followed else { return };
+    let (_, rect) = ui.allocate_space(vec2(GLYPH, GLYPH));
+    icons::side_glyph(ui.painter(), rect, player, Palette::of(ui));
+    ui.scope(|ui| {
+        ui.set_max_width(width);
+        ui.add(Label::new(text::small_strong(&contest.names.shown[game.agents[player]])).truncate());
+    });
 }
 
 pub(super) fn board(ui: &mut egui::Ui, rect: Rect, contest: &mut Contest, scene: &Scene<'_>) {
@@ -196,16 +235,19 @@ fn position_after(size: span_it_core::board::BoardSize, first: Player, moves: &[
     Some(position)
 }
 
-fn games(ui: &mut egui::Ui, contest: &Contest, listed_pairing: (usize, usize), actions: &mut Actions) {
-    let finished: Vec<&GameResult> = contest.games_between(listed_pairing).collect();
-    if finished.is_empty() {
+fn games(ui: &mut egui::Ui, contest: &mut Contest, listed_pairing: (usize, usize), actions: &mut Actions) {
+    let count = contest.shown.list(listed_pairing, &contest.games).len();
+    if count == 0 {
         ui.label(text::body_soft(msg::NO_GAMES_YET));
         return;
     }
     ui.spacing_mut().item_spacing.y = 2.0;
     let rows = ScrollArea::vertical().auto_shrink([false, false]);
-    rows.show_rows(ui, GAME_HEIGHT, finished.len(), |ui, visible| {
-        for game in &finished[visible] {
+    rows.show_rows(ui, GAME_HEIGHT, count, |ui, visible| {
+        // The latest is first.
+        let places = contest.shown.list(listed_pairing, &contest.games).iter().rev().copied();
+        let visible: Vec<usize> = places.skip(visible.start).take(visible.len()).collect();
+        for game in visible.into_iter().filter_map(|place| contest.games.get(place)) {
             if row(ui, contest, game) {
                 actions.push(Action::Tournament(TournamentAction::Review(game_id(game))));
             }
@@ -250,12 +292,7 @@ fn row(ui: &mut egui::Ui, contest: &Contest, game: &GameResult) -> bool {
         text::soft(details).color(palette.soft),
     ];
     for (line, top) in lines.into_iter().zip([room.top(), room.top() + 18.0]) {
-        let galley = egui::WidgetText::from(line).into_galley(
-            ui,
-            Some(egui::TextWrapMode::Truncate),
-            room.width(),
-            egui::TextStyle::Body,
-        );
+        let galley = truncated(ui, line, room.width());
         ui.painter().galley(pos2(room.left(), top), galley, palette.ink);
     }
     let clicked = response.clicked();

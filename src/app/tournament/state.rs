@@ -7,16 +7,16 @@ use std::time::Duration;
 use crate::app::board::BoardState;
 use crate::app::engines::list::ExternalEngine;
 use crate::app::tournament::action::{Answer, GameId, TournamentAction};
-use crate::app::tournament::cell_texts::TableTexts;
 use crate::app::tournament::engine_check::EngineCheck;
 use crate::app::tournament::history::{LoadedTournament, Search, TournamentList};
 use crate::app::tournament::open_log::RequestedOpening;
 use crate::app::tournament::runner::{StopReason, TournamentRunner};
 use crate::app::tournament::setup::SetUp;
+use crate::app::tournament::shown_table::ShownTable;
 use crate::app::ui::click_guard::ClickGuard;
 use crate::messages::tournament as msg;
 use span_it_arena::contest::log::LogError;
-use span_it_arena::contest::{GameResult, LiveGame, Names, OwnNames, Plan, Scoreboard};
+use span_it_arena::contest::{GameResult, LiveGame, Names, OwnNames, Plan, Scoreboard, Selection};
 use span_it_core::stopwatch::Stopwatch;
 
 /// Minimum time between two updates of the table.
@@ -121,6 +121,11 @@ impl State {
     pub fn contest_table(&self) -> Option<&Scoreboard> {
         self.contest.as_ref().map(|contest| &contest.table)
     }
+
+    /// How often the page has read a finished game; drawing reads none.
+    pub fn games_read(&self) -> usize {
+        self.contest.as_ref().map_or(0, |contest| contest.shown.games_read())
+    }
 }
 
 #[derive(Debug)]
@@ -143,7 +148,7 @@ pub(crate) struct Contest {
     pub(super) followed_end: Option<GameResult>,
     pub(super) names: Names,
     pub(super) table: Scoreboard,
-    pub(super) figures: TableTexts,
+    pub(super) shown: ShownTable,
     /// Number of games in the table, time of its last update, and duration of that update.
     last_tabulated: (usize, Duration, Duration),
     last_updated: Duration,
@@ -167,6 +172,7 @@ impl Contest {
         Self {
             last_tabulated: (games.len(), Duration::ZERO, Duration::ZERO),
             last_updated: Duration::ZERO,
+            shown: ShownTable::new(&table, &plan, &games),
             games,
             runner: None,
             title: None,
@@ -177,7 +183,6 @@ impl Contest {
             followed: None,
             followed_end: None,
             names,
-            figures: TableTexts::new(&table, Some(&plan)),
             table,
             plan,
             board: BoardState::default(),
@@ -189,8 +194,22 @@ impl Contest {
         if names != self.names {
             self.names = names;
             self.table = Scoreboard::new(&self.names.shown, &self.games);
-            self.figures = TableTexts::new(&self.table, Some(&self.plan));
+            self.update_shown();
         }
+    }
+
+    /// Shows the table of a board or side.
+    pub(crate) fn select_table(&mut self, selection: Selection) {
+        self.shown.selection = selection;
+        self.update_shown();
+    }
+
+    fn update_shown(&mut self) {
+        self.shown.update(&self.table, &self.plan, &self.names.shown, &self.games);
+    }
+
+    pub(super) fn shown_table(&self) -> &Scoreboard {
+        self.shown.table(&self.table)
     }
 
     /// "A against B".
@@ -241,7 +260,7 @@ impl Contest {
     fn tabulate(&mut self, now: Duration) {
         let clock = Stopwatch::start();
         self.table = Scoreboard::new(&self.names.shown, &self.games);
-        self.figures = TableTexts::new(&self.table, Some(&self.plan));
+        self.update_shown();
         self.last_tabulated = (self.games.len(), now, clock.elapsed());
     }
 

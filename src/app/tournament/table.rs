@@ -16,6 +16,9 @@ use span_it_arena::contest::scoreboard::Row;
 /// Widths of the columns before the cells, in points: rank, name, rating, score, wins kept.
 const RANK: f32 = 30.0;
 const NAME: f32 = 134.0;
+/// Least width of the names from this width of the table on.
+const WIDE_NAME: f32 = 170.0;
+const ROOMY: f32 = 760.0;
 const MAX_NAME_WIDTH: f32 = 260.0;
 const ELO: f32 = 102.0;
 const SCORE: f32 = 60.0;
@@ -36,22 +39,31 @@ struct Grid {
     name: f32,
     cell: f32,
     row: f32,
+    /// Left edge of the columns that do not scroll horizontally.
+    left: f32,
+    /// Upper edge of the column heads, which do not scroll vertically.
+    top: f32,
 }
 
 impl Grid {
-    /// Width of all columns before the cells, except the names.
+    /// Width of the columns before the cells, except the names.
     const FIGURES: f32 = RANK + ELO + SCORE + WINS_KEPT + 12.0;
 
     /// `figures` is the number of characters in the longest cell.
     fn new(ui: &Ui, agents: usize, figures: usize) -> Self {
-        let room = ui.available_rect_before_wrap();
+        let (room, clip) = (ui.available_rect_before_wrap(), ui.clip_rect());
+        let corner = room.min;
+        let visible = clip.right() - clip.left().max(corner.x);
         let count = agents.max(1) as f32;
         let least = figures as f32 * FIGURE.0 + FIGURE.1;
-        let for_cells = room.width() - Self::FIGURES - NAME;
+        let least_name = if visible < ROOMY { NAME } else { WIDE_NAME };
+        let for_cells = visible - Self::FIGURES - least_name;
         let cell = (for_cells / count).clamp(least, CELL.max(least));
-        let name = (NAME + for_cells - count * cell).clamp(NAME, MAX_NAME_WIDTH);
-        let row = ((room.height() * 0.55 - HEAD_HEIGHT) / count).clamp(ROW.0, ROW.1);
-        Self { corner: room.min, name, cell, row }
+        let name = (least_name + for_cells - count * cell).clamp(least_name, MAX_NAME_WIDTH);
+        let row = ((clip.height() * 0.55 - HEAD_HEIGHT) / count).clamp(ROW.0, ROW.1);
+        let lowest_head = corner.y + (count - 1.0) * row;
+        let top = clip.top().clamp(corner.y, lowest_head.max(corner.y));
+        Self { corner, name, cell, row, left: clip.left().max(corner.x), top }
     }
 
     fn size(&self, agents: usize) -> egui::Vec2 {
@@ -59,10 +71,18 @@ impl Grid {
         vec2(Self::FIGURES + self.name + count * self.cell, HEAD_HEIGHT + count * self.row)
     }
 
-    /// The area of rank and name, fixed at the left edge of the visible part.
-    fn fixed(&self, ui: &Ui) -> Rect {
-        let left = ui.clip_rect().left().max(self.corner.x);
-        Rect::from_min_size(pos2(left, self.corner.y), vec2(RANK + self.name, 0.0))
+    /// Width of the columns that do not scroll: rank, name and rating.
+    fn fixed(&self) -> f32 {
+        RANK + self.name + ELO
+    }
+
+    /// Right edge of the columns that do not scroll.
+    fn fixed_right(&self) -> f32 {
+        self.left + self.fixed() + 4.0
+    }
+
+    fn head_bottom(&self) -> f32 {
+        self.top + HEAD_HEIGHT
     }
 
     fn row(&self, row: usize) -> f32 {
@@ -73,32 +93,46 @@ impl Grid {
         let min = pos2(self.corner.x + Self::FIGURES + self.name + column as f32 * self.cell, self.row(row));
         Rect::from_min_size(min, vec2(self.cell - GAP, self.row - GAP))
     }
+
+    fn is_visible(&self, ui: &Ui, row: usize) -> bool {
+        let top = self.row(row);
+        top < ui.clip_rect().bottom() && top + self.row > self.head_bottom()
+    }
 }
 
 pub(super) fn show(ui: &mut Ui, contest: &Contest, actions: &mut Actions) {
-    let rows = contest.table.rows();
-    let grid = Grid::new(ui, rows.len(), contest.figures.longest);
-    let (_, area) = ui.allocate_space(grid.size(rows.len()));
+    let agents = contest.shown_table().rows().len();
+    let grid = Grid::new(ui, agents, contest.shown.texts.longest);
+    let (_, area) = ui.allocate_space(grid.size(agents));
     debug_assert_eq!(area.min, grid.corner, "the table stands where its room was measured");
-    // Rank and name do not scroll horizontally.
-    let fixed = grid.fixed(ui);
-    let mut rest = ui.new_child(egui::UiBuilder::new().max_rect(area));
-    rest.shrink_clip_rect(Rect::everything_right_of(fixed.right()));
-    scrolled(&mut rest, contest, &grid, actions);
-    names(ui, contest, &grid, fixed);
+    let (right, below) =
+        (Rect::everything_right_of(grid.fixed_right()), Rect::everything_below(grid.head_bottom()));
+    let mut part = |clip: Rect| {
+        let mut part = ui.new_child(egui::UiBuilder::new().max_rect(area));
+        part.shrink_clip_rect(clip);
+        part
+    };
+    cells(&mut part(right.intersect(below)), contest, &grid, actions);
+    heads(&part(right), contest, &grid);
+    names(&mut part(below), contest, &grid);
+    fixed_heads(ui, &grid);
     ui.add_space(6.0);
-    ui.horizontal_wrapped(|ui| {
+    let visible = ui.clip_rect().right() - grid.left;
+    let notes = Rect::from_min_size(pos2(grid.left, ui.cursor().top()), vec2(visible, 0.0));
+    let mut notes = ui.new_child(egui::UiBuilder::new().max_rect(notes));
+    notes.horizontal_wrapped(|ui| {
         ui.label(text::soft(msg::CELL_NOTE));
         ui.label(text::soft(msg::MARGIN_NOTE));
     });
+    ui.allocate_space(vec2(0.0, notes.min_rect().height()));
 }
 
-fn scrolled(ui: &mut Ui, contest: &Contest, grid: &Grid, actions: &mut Actions) {
-    let rows = contest.table.rows();
-    heads(ui, grid, rows.len());
+fn cells(ui: &mut Ui, contest: &Contest, grid: &Grid, actions: &mut Actions) {
+    let rows = contest.shown_table().rows();
     for (place, row) in rows.iter().enumerate() {
-        if let Some(texts) = contest.figures.row(place) {
-            figures(ui, grid, place, texts);
+        let is_visible = grid.is_visible(ui, place);
+        if let Some(texts) = contest.shown.texts.row(place).filter(|_| is_visible) {
+            shares(ui, grid, place, texts);
         }
         for (column, other) in rows.iter().enumerate() {
             let rect = grid.cell(place, column);
@@ -112,35 +146,49 @@ fn scrolled(ui: &mut Ui, contest: &Contest, grid: &Grid, actions: &mut Actions) 
     }
 }
 
-fn heads(ui: &Ui, grid: &Grid, agents: usize) {
+fn head(ui: &Ui, grid: &Grid, x: f32, align: Align2, message: &str) {
     let palette = Palette::of(ui);
-    let y = grid.corner.y + HEAD_HEIGHT / 2.0;
-    let put = |x: f32, align: Align2, message: &str| {
-        ui.painter().text(pos2(x, y), align, message, font::semibold(12.5), palette.soft);
-    };
-    let mut right = grid.corner.x + RANK + grid.name;
-    for (width, message) in [(ELO, msg::ELO), (SCORE, msg::SCORE), (WINS_KEPT, msg::WINS_KEPT)] {
+    let at = pos2(x, grid.top + HEAD_HEIGHT / 2.0);
+    ui.painter().text(at, align, message, font::semibold(12.5), palette.soft);
+}
+
+/// The heads of the columns that scroll horizontally. The tooltip of a number is the name.
+fn heads(ui: &Ui, contest: &Contest, grid: &Grid) {
+    let mut right = grid.corner.x + grid.fixed();
+    for (width, message) in [(SCORE, msg::SCORE), (WINS_KEPT, msg::WINS_KEPT)] {
         right += width;
-        put(right, Align2::RIGHT_CENTER, message);
+        head(ui, grid, right, Align2::RIGHT_CENTER, message);
     }
-    for column in 0..agents {
-        put(grid.cell(0, column).center().x, Align2::CENTER_CENTER, &(column + 1).to_string());
+    for (column, row) in contest.shown_table().rows().iter().enumerate() {
+        let number = (column + 1).to_string();
+        let across = grid.cell(0, column).x_range();
+        head(ui, grid, across.center(), Align2::CENTER_CENTER, &number);
+        let rect = Rect::from_x_y_ranges(across, grid.top..=grid.head_bottom());
+        let response = ui.interact(rect, ui.scope_id().with(("head", column)), Sense::hover());
+        let name = msg::column_head(&number, &row.name);
+        response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &name));
+        response.on_hover_text(&row.name);
     }
 }
 
-/// Rank and name of every row, above the scrolled columns.
-fn names(ui: &mut Ui, contest: &Contest, grid: &Grid, fixed: Rect) {
+fn fixed_heads(ui: &Ui, grid: &Grid) {
+    head(ui, grid, grid.left + RANK + 12.0, Align2::LEFT_CENTER, msg::NAME);
+    head(ui, grid, grid.left + grid.fixed(), Align2::RIGHT_CENTER, msg::ELO);
+}
+
+/// Rank, name and rating of every row, beside the scrolled columns.
+fn names(ui: &mut Ui, contest: &Contest, grid: &Grid) {
     let palette = Palette::of(ui);
-    let left = fixed.left() + RANK + 12.0;
-    let head = pos2(left, grid.corner.y + HEAD_HEIGHT / 2.0);
-    ui.painter().text(head, Align2::LEFT_CENTER, msg::NAME, font::semibold(12.5), palette.soft);
-    for (place, row) in contest.table.rows().iter().enumerate() {
-        let Some(texts) = contest.figures.row(place) else { continue };
+    let left = grid.left + RANK + 12.0;
+    for (place, row) in contest.shown_table().rows().iter().enumerate() {
+        let Some(texts) = contest.shown.texts.row(place) else { continue };
         let y = grid.cell(place, 0).center().y;
-        let rank = pos2(fixed.left() + 20.0, y);
+        let rank = pos2(grid.left + 20.0, y);
         ui.painter().text(rank, Align2::RIGHT_CENTER, &texts.rank, font::mono(13.0), palette.soft);
-        let rect = Rect::from_min_max(pos2(left, y - 12.0), pos2(fixed.right() - 8.0, y + 12.0));
+        let right = grid.left + RANK + grid.name - 8.0;
+        let rect = Rect::from_min_max(pos2(left, y - 12.0), pos2(right, y + 12.0));
         name(ui, rect, row, texts);
+        rating(ui, pos2(grid.left + grid.fixed(), y), texts);
     }
 }
 
@@ -148,31 +196,37 @@ fn names(ui: &mut Ui, contest: &Contest, grid: &Grid, fixed: Rect) {
 fn name(ui: &mut Ui, rect: Rect, row: &Row, texts: &RowTexts) {
     let builder =
         egui::UiBuilder::new().max_rect(rect).layout(egui::Layout::left_to_right(egui::Align::Center));
-    let label = egui::Label::new(text::body_strong(&row.name)).truncate().sense(Sense::hover());
-    let response = ui.new_child(builder).add(label);
+    let label = egui::Label::new(text::body_strong(&row.name)).truncate().show_tooltip_when_elided(false);
+    let response = ui.new_child(builder).add(label.sense(Sense::hover()));
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &texts.accessible_text));
     response.on_hover_ui(|ui| {
+        ui.label(text::body_strong(&row.name));
         ui.label(&texts.more);
     });
 }
 
-fn figures(ui: &Ui, grid: &Grid, place: usize, texts: &RowTexts) {
+/// The rating with its margin, to the left of a point.
+fn rating(ui: &Ui, right: egui::Pos2, texts: &RowTexts) {
     let palette = Palette::of(ui);
-    let y = grid.cell(place, 0).center().y;
-    let left = grid.corner.x;
-    let painter = ui.painter();
-    let put =
-        |x: f32, message: &str, font, ink| painter.text(pos2(x, y), Align2::RIGHT_CENTER, message, font, ink);
-    let mut right = left + RANK + grid.name + ELO;
+    let put = |at: egui::Pos2, message: &str, font, ink| {
+        ui.painter().text(at, Align2::RIGHT_CENTER, message, font, ink)
+    };
     if let Some((elo, margin)) = &texts.rating {
         let margin = put(right, margin, font::mono(13.0), palette.soft);
-        put(margin.left(), elo, font::mono_strong(13.0), palette.ink);
+        put(pos2(margin.left(), right.y), elo, font::mono_strong(13.0), palette.ink);
     } else {
         put(right, "\u{2013}", font::mono(13.0), palette.soft);
     }
+}
+
+/// Score and wins kept.
+fn shares(ui: &Ui, grid: &Grid, place: usize, texts: &RowTexts) {
+    let palette = Palette::of(ui);
+    let mut right = grid.corner.x + grid.fixed();
     for (width, share) in [(SCORE, &texts.score), (WINS_KEPT, &texts.kept)] {
         right += width;
-        put(right, share, font::mono(13.0), palette.ink);
+        let at = pos2(right, grid.cell(place, 0).center().y);
+        ui.painter().text(at, Align2::RIGHT_CENTER, share, font::mono(13.0), palette.ink);
     }
 }
 
@@ -182,16 +236,19 @@ fn shade(score: f64) -> f32 {
 
 fn cell(ui: &Ui, grid: &Grid, rect: Rect, contest: &Contest, pairing: (usize, usize)) -> bool {
     let (agent, other) = pairing;
-    let Some(texts) = contest.figures.cell(agent, other) else { return false };
+    let Some(texts) = contest.shown.texts.cell(agent, other) else { return false };
     let palette = Palette::of(ui);
-    let cell = contest.table.cell(agent, other);
+    let cell = contest.shown_table().cell(agent, other);
     let id = ui.scope_id().with(("cell", agent, other));
     let response = ui.interact(rect, id, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &texts.accessible_text));
     if response.gained_focus() {
-        // Scroll to the cell beside the names, not below them.
-        let covered = rect.with_min_x(rect.left() - RANK - grid.name);
-        ui.scroll_to_rect(covered, None);
+        // Scroll to the cell beside names and heads, not below them.
+        let beside = rect.min - vec2(grid.fixed() + 8.0, HEAD_HEIGHT);
+        ui.scroll_to_rect(rect.with_min_x(beside.x).with_min_y(beside.y), None);
+    }
+    if !ui.is_rect_visible(rect) {
+        return response.clicked();
     }
     let share = cell.score().map_or(0.0, shade);
     let lifted = if response.hovered() { 0.08 } else { 0.0 };
