@@ -13,7 +13,7 @@ use crate::app::games::recorder;
 use crate::app::scene::Scene;
 use crate::app::settings::commands::apply_to_egui;
 use crate::app::store::action::FileAction;
-use crate::app::store::{autosave, chosen_files, file_dialog, file_drop, progress_report, window_geometry};
+use crate::app::store::{autosave, disk_task, file_dialog, file_drop, progress_report, window_geometry};
 use crate::app::tournament::external_engines;
 use crate::app::tournament::replay::close_preview;
 use crate::app::ui::theme;
@@ -38,7 +38,7 @@ impl App {
             self.carry_out_requests();
         }
         let cx = &mut self.cx;
-        chosen_files::update(cx);
+        disk_task::update(cx);
         library::commands::check_shown_folder(cx);
         if cx.features.game.heat {
             cx.session.refresh_weights();

@@ -92,7 +92,8 @@ fn context(
     let table = first_game(&settings, platform.random_seed());
     let store = Store {
         writer: Some(BackgroundWriter::start()?),
-        chosen_files: Vec::new(),
+        disk_tasks: Vec::new(),
+        openings: 0,
         progress,
         games,
         folders,

@@ -49,6 +49,7 @@ texts! {
         "The clipboard does not contain a whole game: {}", with_full_stop(&reason.to_string());
     move_refused(reason: impl Display) = "This move is not possible: {}", with_full_stop(&reason.to_string());
     saved(path: &Path) = "Saved as {}.", file_name(path);
+    is_being_read(path: &Path) = "{} is being read. The disk is slow.", file_name(path);
     is_being_saved(path: &Path) = "{} is being saved. The disk is slow.", file_name(path);
     not_shown(path: &Path, reason: &str) = "{} could not be opened: {reason}.", file_name(path);
 }

@@ -2,12 +2,14 @@
 
 use std::io::ErrorKind;
 use std::path::Path;
+use std::time::Duration;
 
 use egui::Key;
+use span_it::messages::dialogs;
 use span_it_core::storage::faults::{Fault, Step};
 
 use super::harness::{Window, folder};
-use super::setups::{moves_in, two_people};
+use super::setups::{moves_in, record, two_people};
 
 /// The moves in a file, which may not exist yet.
 fn saved(game: &Path) -> Vec<String> {
@@ -105,4 +107,35 @@ fn every_fault_of_a_save_is_reported_and_keeps_the_old_file() {
         assert_eq!(saved(&file), ["c3", "d4"], "{step:?}");
         assert_eq!(window.notice(), Some("Saved as mine.spanit."));
     }
+}
+
+/// The game is opened while another one is played. A request that was cancelled has no effect.
+#[test]
+fn opening_from_a_slow_disk_stops_no_frame() {
+    let (folder, slow) = (folder(), folder());
+    let file = slow.path().join("theirs.spanit");
+    std::fs::write(&file, record(&two_people(5), &["a1", "b2"])).unwrap();
+    let mut window = Window::in_folder(&folder);
+    window.begin(two_people(4));
+    window.platform.set_disk_slow();
+    let fault = Fault::block(slow.path());
+    let before = window.session().game_number();
+    for (reads, is_cancelled) in [(1, true), (2, false)] {
+        window.press_ctrl(Key::O);
+        window.pick_file(&file);
+        window.wait("the game waits for the disk", |_| fault.waiting().len() == reads);
+        assert_eq!(window.notice(), Some("theirs.spanit is being read. The disk is slow."));
+        window.click_first_free();
+        if is_cancelled {
+            window.click(dialogs::CANCEL);
+            assert_eq!(window.notice(), None);
+        }
+    }
+    assert_eq!(window.moves().len(), 2, "the game before continues");
+    assert!(!fault.has_timed_out(), "the window waited for the disk");
+    drop(fault);
+    window.wait("the file is opened", |window| window.moves() == ["a1", "b2"]);
+    window.advance(Duration::from_secs(1));
+    assert_eq!(window.session().game_number(), before + 1, "the file is opened once");
+    assert_eq!(window.notice(), None);
 }

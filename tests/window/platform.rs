@@ -54,7 +54,7 @@ impl TestPlatform {
         self.inside().documents = Some(folder);
     }
 
-    /// Lets saved files be written in the background; otherwise the window waits for them.
+    /// Lets files be read and written in the background; otherwise the window waits for them.
     pub(super) fn set_disk_slow(&self) {
         self.inside().is_disk_slow = true;
     }
@@ -142,7 +142,7 @@ impl Platform for TestPlatform {
         Seed::new(inside.seeds).unwrap()
     }
 
-    fn max_write_wait(&self) -> Duration {
+    fn max_disk_wait(&self) -> Duration {
         if self.inside().is_disk_slow { Duration::ZERO } else { Duration::from_mins(1) }
     }
 

@@ -153,6 +153,7 @@ impl StorageError {
 /// The path is not a regular file, the file is too large, or the system reports an error.
 pub fn read_limited(path: &Path, max: usize) -> Result<Vec<u8>, StorageError> {
     let failed = |error| StorageError::new(path, READ, error);
+    disk::before_read(path).map_err(failed)?;
     // Before opening, because opening a pipe blocks until it has a writer.
     check_regular(path, &fs::metadata(path).map_err(failed)?)?;
     let file = File::open(path).map_err(failed)?;

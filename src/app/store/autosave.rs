@@ -13,7 +13,7 @@ use crate::app::help::commands::close_help;
 use crate::app::review::player_identification::PlayerIdentificationDialog;
 use crate::app::session::SessionGame;
 use crate::app::store::background_writer::BackgroundWriter;
-use crate::app::store::chosen_files;
+use crate::app::store::disk_task;
 use crate::app::store::read::storage_help;
 use crate::app::store::recovery;
 use crate::app::store::recovery::is_worth_saving;
@@ -97,7 +97,7 @@ pub(crate) fn check_before_closing(cx: &mut Context) {
     }
     // The page under the help may need to ask.
     close_help(cx);
-    let is_saving = !chosen_files::wait(cx, MAX_CLOSING_WAIT);
+    let is_saving = !disk_task::wait_for_writes(cx, MAX_CLOSING_WAIT);
     if is_saving || ask_to_save(cx, Action::Window(WindowAction::Quit)) || ask_about_unsaved_game(cx) {
         cx.egui.send_viewport_cmd(ViewportCommand::CancelClose);
     }

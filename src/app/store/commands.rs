@@ -19,7 +19,8 @@ use span_it_core::record;
 pub(crate) fn apply(cx: &mut Context, action: FileAction) {
     match action {
         FileAction::Open => open::ask_for_file(cx),
-        FileAction::OpenPath(path) => open::open_path(cx, &path),
+        FileAction::OpenPath(path) => drop(open::open_path(cx, &path)),
+        FileAction::CancelOpening => open::cancel(cx),
         FileAction::ClearRecent => cx.settings.recent.clear(),
         FileAction::RemoveRecent(path) => {
             cx.settings.recent.retain(|other| *other != path);

@@ -41,8 +41,8 @@ fn open_several(cx: &mut Context, paths: &[PathBuf]) {
     let mut games = games.into_iter();
     if let Some(game) = games.next() {
         let before = cx.session.game_number();
-        open_path(cx, game);
-        if is_contest_log(game) {
+        let is_read = open_path(cx, game);
+        if !is_read || is_contest_log(game) {
             // It is reported when it has been read.
         } else if cx.session.game_number() == before {
             is_error = true;

@@ -7,6 +7,7 @@ pub(crate) mod chosen_files;
 pub(crate) mod cleanup;
 pub(crate) mod clipboard;
 pub(crate) mod commands;
+pub(crate) mod disk_task;
 pub(crate) mod file_dialog;
 pub(crate) mod file_drop;
 pub(crate) mod file_question;
@@ -31,7 +32,7 @@ use std::time::Duration;
 use crate::app::games::database::Database;
 use crate::app::settings::Settings;
 use crate::app::store::background_writer::BackgroundWriter;
-use crate::app::store::chosen_files::ChosenFile;
+use crate::app::store::disk_task::DiskTask;
 use crate::app::store::instance_lock::InstanceLock;
 use crate::app::store::progress_log::ProgressLog;
 use crate::platform::Folders;
@@ -44,8 +45,10 @@ pub(crate) struct Store {
     pub(crate) folders: Option<Folders>,
     pub(crate) instance_lock: Option<InstanceLock>,
     pub(crate) writer: Option<BackgroundWriter>,
-    /// Files that the player chose and that a slow disk has not written yet.
-    pub(crate) chosen_files: Vec<ChosenFile>,
+    /// Work with files that the player chose and whose disks have not answered yet.
+    pub(crate) disk_tasks: Vec<DiskTask>,
+    /// Counts the files that were opened, so that only the latest is shown.
+    pub(crate) openings: u64,
     /// The log of lessons, puzzles and rated games.
     pub(crate) progress: ProgressLog,
     /// All finished and abandoned games.

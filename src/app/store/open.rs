@@ -9,15 +9,14 @@ use crate::app::features::PageId;
 use crate::app::help::place::Chapter;
 use crate::app::session::SessionGame;
 use crate::app::store::action::FileAction;
+use crate::app::store::disk_task::{self, Access};
 use crate::app::store::file_dialog;
 use crate::app::store::file_question::FileQuestion;
-use crate::app::store::read::{details, is_contest_log, is_personality, is_record, read_either};
+use crate::app::store::read::{Document, Refusal};
 use crate::app::tournament;
 use crate::app::ui::notices::{Notice, NoticeTopic};
-use crate::messages::files;
+use crate::messages::{dialogs, files};
 use crate::platform::FileKind;
-use span_it_core::personality::Personality;
-use span_it_core::record;
 
 pub(super) fn ask_for_file(cx: &mut Context) {
     let then = |path| Action::File(FileAction::OpenPath(path));
@@ -25,48 +24,63 @@ pub(super) fn ask_for_file(cx: &mut Context) {
     file_dialog::ask(cx, FileQuestion::open(FileKind::Document, files::OPEN, folder, then));
 }
 
-pub(crate) fn open_path(cx: &mut Context, path: &Path) {
-    if is_contest_log(path) {
-        return tournament::open_log::open_log(cx, path);
-    }
-    let opened = read_either(path).and_then(|bytes| {
-        if is_record(path, &bytes) {
-            let (setup, game) = record::read_record(&bytes).map_err(|error| error.to_string())?;
-            let misread = setup.opponent_setting_warning();
+/// Opens a file. Returns whether its disk has answered.
+pub(crate) fn open_path(cx: &mut Context, path: &Path) -> bool {
+    cx.store.openings += 1;
+    let (number, file, read) = (cx.store.openings, path.to_owned(), path.to_owned());
+    let offer = Some((dialogs::CANCEL.to_owned(), Action::File(FileAction::CancelOpening)));
+    let waiting = Notice { offer, ..Notice::information(files::is_being_read(path)) };
+    let task = (path, Access::Read, waiting.topic(NoticeTopic::Opening));
+    disk_task::run(
+        cx,
+        task,
+        move || Document::read(&read),
+        move |cx, document| {
+            if cx.store.openings == number {
+                show(cx, &file, document.unwrap_or_else(|error| Document::refused(&file, error.to_string())));
+            }
+        },
+    )
+}
+
+/// The file that a slow disk is reading is not opened.
+pub(super) fn cancel(cx: &mut Context) {
+    cx.store.openings += 1;
+    cx.view.notices.close_topic(NoticeTopic::Opening);
+}
+
+fn show(cx: &mut Context, path: &Path, document: Document) {
+    let mut misread = None;
+    match document {
+        Document::ContestLog => return tournament::open_log::open_log(cx, path),
+        Document::Refused(refusal) => return report_refusal(cx, path, refusal),
+        Document::Game(game) => {
+            let (setup, game) = *game;
+            misread = setup.opponent_setting_warning();
             open_game(cx, SessionGame::of(setup, game, Some(path.to_path_buf())));
-            return Ok(misread);
-        } else if is_personality(path, &bytes) {
-            let personality = Personality::from_json(&bytes).map_err(|error| error.to_string())?;
-            let (personality, file) = (Box::new(personality), Some(path.to_path_buf()));
+        }
+        Document::Personality(personality) => {
+            let file = Some(path.to_path_buf());
             cx.request(Action::Editor(EditorAction::Edit { personality, file, of: None }));
-        } else {
-            return Err(files::UNKNOWN_DOCUMENT.to_owned());
-        }
-        Ok(None)
-    });
-    match opened {
-        Ok(misread) => {
-            cx.settings.remember(path);
-            cx.view.notices.close_topic(NoticeTopic::Opening);
-            if let Some(misread) = misread {
-                let notice =
-                    Notice::problem(files::opened_with_error(path, misread)).topic(NoticeTopic::Opening);
-                cx.report(notice.with_help(Chapter::Files));
-            }
-        }
-        Err(reason) => {
-            let notice = Notice::problem(files::not_opened(path, reason)).with_help(Chapter::Files);
-            let mut notice = notice.topic(NoticeTopic::Opening).with_details(details(path));
-            let listed = std::path::absolute(path).ok().filter(|path| cx.settings.recent.contains(path));
-            if let Some(gone) = listed.filter(|path| !path.exists()) {
-                notice.offer = Some((
-                    files::REMOVE_FROM_RECENT.to_owned(),
-                    Action::File(FileAction::RemoveRecent(gone)),
-                ));
-            }
-            cx.report(notice);
         }
     }
+    cx.settings.remember(path);
+    cx.view.notices.close_topic(NoticeTopic::Opening);
+    if let Some(misread) = misread {
+        let notice = Notice::problem(files::opened_with_error(path, misread)).topic(NoticeTopic::Opening);
+        cx.report(notice.with_help(Chapter::Files));
+    }
+}
+
+fn report_refusal(cx: &mut Context, path: &Path, refusal: Refusal) {
+    let notice = Notice::problem(files::not_opened(path, refusal.reason)).with_help(Chapter::Files);
+    let mut notice = notice.topic(NoticeTopic::Opening).with_details(refusal.details);
+    let listed = std::path::absolute(path).ok().filter(|path| cx.settings.recent.contains(path));
+    if let Some(gone) = listed.filter(|_| refusal.is_gone) {
+        let remove = Action::File(FileAction::RemoveRecent(gone));
+        notice.offer = Some((files::REMOVE_FROM_RECENT.to_owned(), remove));
+    }
+    cx.report(notice);
 }
 
 pub(crate) fn open_game(cx: &mut Context, session_game: SessionGame) {

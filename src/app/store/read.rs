@@ -5,13 +5,60 @@ use std::io::Read as _;
 use std::path::Path;
 
 use crate::app::help::place::{Chapter, Place};
+use crate::messages::files;
 use span_it_arena::contest::log;
 use span_it_core::personality::{FileError, Personality};
-use span_it_core::record;
+use span_it_core::record::{self, GameSetup};
+use span_it_core::referee::Referee;
 use span_it_core::storage::{self, StorageError};
 
 /// The largest file that is opened, in bytes: the limit of game records.
 pub(super) const MAX_FILE_BYTES: usize = record::MAX_BYTES;
+
+/// What a file contains.
+#[derive(Debug)]
+pub(super) enum Document {
+    /// It is not read here, because that may take long.
+    ContestLog,
+    Game(Box<(GameSetup, Referee)>),
+    Personality(Box<Personality>),
+    Refused(Refusal),
+}
+
+/// Why a file was not opened.
+#[derive(Debug)]
+pub(super) struct Refusal {
+    /// Without the name of the file.
+    pub(super) reason: String,
+    pub(super) details: String,
+    /// Whether there is no such file.
+    pub(super) is_gone: bool,
+}
+
+impl Document {
+    /// Reads a file. A slow disk may take long.
+    pub(super) fn read(path: &Path) -> Self {
+        if is_contest_log(path) {
+            return Self::ContestLog;
+        }
+        let document = read_either(path).and_then(|bytes| {
+            if is_record(path, &bytes) {
+                let game = record::read_record(&bytes).map_err(|error| error.to_string())?;
+                Ok(Self::Game(Box::new(game)))
+            } else if is_personality(path, &bytes) {
+                let personality = Personality::from_json(&bytes).map_err(|error| error.to_string())?;
+                Ok(Self::Personality(Box::new(personality)))
+            } else {
+                Err(files::UNKNOWN_DOCUMENT.to_owned())
+            }
+        });
+        document.unwrap_or_else(|reason| Self::refused(path, reason))
+    }
+
+    pub(super) fn refused(path: &Path, reason: String) -> Self {
+        Self::Refused(Refusal { reason, details: details(path), is_gone: !path.exists() })
+    }
+}
 
 pub(crate) fn storage_help() -> Place {
     Place::at(Chapter::Files, "where-things-are-kept")

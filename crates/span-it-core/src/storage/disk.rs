@@ -23,6 +23,8 @@ pub enum Step {
     Rename,
     /// Removing a file.
     Remove,
+    /// Reading a file. It can only wait.
+    Read,
 }
 
 /// Fails or waits if a test has requested it for this step on a path.
@@ -35,6 +37,11 @@ fn before(step: Step, path: &Path) -> io::Result<()> {
 #[expect(clippy::unnecessary_wraps, reason = "tests make it fail")]
 const fn before(_: Step, _: &Path) -> io::Result<()> {
     Ok(())
+}
+
+/// Waits before a file is read if a test has requested it.
+pub(super) fn before_read(path: &Path) -> io::Result<()> {
+    before(Step::Read, path)
 }
 
 pub(super) fn open(options: &fs::OpenOptions, path: &Path) -> io::Result<File> {

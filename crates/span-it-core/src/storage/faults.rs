@@ -104,7 +104,10 @@ fn plans() -> MutexGuard<'static, Plans> {
 pub(super) fn before(step: Step, path: &Path) -> io::Result<()> {
     let mut plans = plans();
     let mut blocked = None;
-    for plan in plans.plans.iter_mut().filter(|plan| path.starts_with(&plan.folder)) {
+    let concerns = |plan: &&mut Plan| {
+        path.starts_with(&plan.folder) && (step != Step::Read || matches!(plan.kind, Kind::Block))
+    };
+    for plan in plans.plans.iter_mut().filter(concerns) {
         let number = plan.steps;
         plan.steps += 1;
         match plan.kind {
