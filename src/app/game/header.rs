@@ -37,8 +37,17 @@ pub(super) fn show(
     let line = text::body_soft(&title.line);
     let (rect, line) =
         line_below(ui, rect, ui.max_rect().right() - MARGIN, line, |ui, line| title.show_line(ui, line));
+    let panel = panel_place(ui, rect, scene);
+    if panel == PanelButton::BesideHeader {
+        let place = rect.with_max_x(ui.max_rect().right() - MARGIN);
+        let builder = UiBuilder::new().max_rect(place).layout(Layout::right_to_left(Align::Center));
+        panel_button(&mut ui.new_child(builder), actions);
+    }
     let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center)));
     ui.spacing_mut().item_spacing.x = GAP;
+    if panel == PanelButton::InHeader {
+        panel_button(ui, actions);
+    }
     // There is room for three long buttons only without toggles.
     let fits = if first_screen::offers_lessons(scene) { Fits::NOTHING } else { fits(ui, &title, scene) };
     toggles(ui, fits, scene, actions);
@@ -104,9 +113,8 @@ fn fits(ui: &Ui, title: &Headline, scene: &Scene<'_>) -> Fits {
     }
     let width = |button: widgets::Button<'_>| button.small().fitting_width(ui) + GAP;
     let buttons: f32 = title.buttons.iter().map(|button| width(button.widget())).sum();
-    let panel = if is_panel_hidden(ui, scene) { width(widgets::button(game::SIDE_PANEL)) } else { 0.0 };
     let heading = widgets::text_width(ui, text::title(&title.heading));
-    let room = ui.available_width() - buttons - panel - heading - width(truth_toggle(scene));
+    let room = ui.available_width() - buttons - heading - width(truth_toggle(scene));
     Fits { truth: room >= 0.0, heat: room - width(heat_toggle(scene)) >= 0.0 }
 }
 
@@ -118,18 +126,35 @@ fn heat_toggle(scene: &Scene<'_>) -> widgets::Button<'static> {
     widgets::button(game::HEAT_MAP).icon(Icon::Heat).small().selected(scene.heat).tip(game::HEAT_MAP_TIP)
 }
 
-fn is_panel_hidden(ui: &Ui, scene: &Scene<'_>) -> bool {
+/// The button that shows the side panel again.
+#[derive(Clone, Copy, PartialEq)]
+enum PanelButton {
+    Absent,
+    InHeader,
+    /// At the edge of the window, where the panel will be.
+    BesideHeader,
+}
+
+fn panel_place(ui: &Ui, header: Rect, scene: &Scene<'_>) -> PanelButton {
     let size = ui.ctx().content_rect().size();
-    PageLayout::of(size, scene.settings.side_panel) == (PageLayout::Wide { panel: None })
+    if PageLayout::of(size, scene.settings.side_panel) != (PageLayout::Wide { panel: None }) {
+        return PanelButton::Absent;
+    }
+    let width = widgets::button(game::SIDE_PANEL).small().fitting_width(ui);
+    if header.right() + GAP + width <= ui.max_rect().right() - MARGIN {
+        PanelButton::BesideHeader
+    } else {
+        PanelButton::InHeader
+    }
+}
+
+fn panel_button(ui: &mut Ui, actions: &mut Actions) {
+    if widgets::button(game::SIDE_PANEL).small().tip(game::SIDE_PANEL_TIP).show(ui).clicked() {
+        actions.push(Action::Settings(SettingsAction::ToggleSidePanel));
+    }
 }
 
 fn toggles(ui: &mut Ui, fits: Fits, scene: &Scene<'_>, actions: &mut Actions) {
-    if is_panel_hidden(ui, scene) {
-        let panel = widgets::button(game::SIDE_PANEL).small().tip(game::SIDE_PANEL_TIP);
-        if panel.show(ui).clicked() {
-            actions.push(Action::Settings(SettingsAction::ToggleSidePanel));
-        }
-    }
     if fits.truth && truth_toggle(scene).show(ui).clicked() {
         actions.push(Action::Game(GameAction::ToggleTruth));
     }
