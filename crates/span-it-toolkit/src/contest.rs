@@ -8,15 +8,18 @@ mod run;
 
 use std::ffi::{OsStr, OsString};
 use std::num::NonZeroUsize;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::Arc;
 use std::time::Duration;
 
 use clap::Args;
+use span_it_arena::contest::opening::Opening;
 use span_it_arena::contest::stats::Sprt;
-use span_it_arena::contest::{AgentSpec, Names, Plan};
+use span_it_arena::contest::{AgentSpec, Book, Names, Plan};
 use span_it_core::board::BoardSize;
 use span_it_core::seed::Seed;
+use span_it_core::storage;
 
 use super::boards::read_board;
 use super::interrupt::{interrupted, stop_by_ctrl_c};
@@ -147,6 +150,9 @@ struct Common {
     /// Random moves at the start of a game
     #[arg(long, value_name = "K", default_value = "4", allow_negative_numbers = true, value_parser = whole::<u16>(0, MAX_PLIES, 4))]
     opening_plies: u16,
+    /// Take the openings from this file instead: a position or moves per line
+    #[arg(long, value_name = "FILE", conflicts_with = "opening_plies")]
+    openings: Option<PathBuf>,
     /// The seed of openings and noise, 0 to 9007199254740991
     #[arg(long, value_name = "S", default_value = "0", allow_negative_numbers = true, value_parser = read_seed)]
     seed: Seed,
@@ -222,8 +228,11 @@ fn prepare_and_run(
             threads: common.threads,
             ..plan(specs)
         };
-        plan.check().map_err(|error| error.to_string())?;
         let sprt = read_sprt(sprt, &plan)?;
+        let openings = common.openings.as_deref().map(|path| read_openings(path, &plan)).transpose()?;
+        let opening_plies = if openings.is_some() { 0 } else { plan.opening_plies };
+        let plan = Plan { openings, opening_plies, sprt, ..plan };
+        plan.check().map_err(|error| error.to_string())?;
         if let Some(log) = &common.log {
             let named = |problem| format!("--log: {}: {problem}", log.display());
             agent_files::check_not_read(log, agents).map_err(named)?;
@@ -267,6 +276,17 @@ pub(crate) fn read_agents<T: AsRef<OsStr>>(texts: &[T]) -> Result<Vec<AgentSpec>
         })
     };
     texts.iter().map(read).collect()
+}
+
+/// Reads the openings of every board from a file.
+fn read_openings(path: &Path, plan: &Plan) -> Result<Arc<Vec<Vec<Opening>>>, String> {
+    let named = |problem: String| format!("--openings: {}: {problem}", path.display());
+    let bytes =
+        storage::read_limited(path, Book::MAX_BYTES).map_err(|error| format!("--openings: {error}"))?;
+    let text = std::str::from_utf8(&bytes).map_err(|_| named("this is not UTF-8 text".to_owned()))?;
+    let book = Book::parse(text).map_err(|error| named(error.to_string()))?;
+    let openings = book.openings(&plan.boards, plan.pairs);
+    openings.map(Arc::new).map_err(|error| named(error.to_string()))
 }
 
 fn read_sprt(numbers: Option<&[f64]>, plan: &Plan) -> Result<Option<Sprt>, String> {

@@ -445,3 +445,48 @@ fn help_explains_contests() {
         }
     }
 }
+
+#[test]
+fn openings_come_from_a_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let (book, log) = (path("book.txt"), path("log.jsonl"));
+    fs::write(&book, "# Three openings\nc3 d4\nv a1 b2 c3\ne5\n").unwrap();
+    let options =
+        ["match", "Steady", "Blocker", "--openings", &book, "--pairs", "3", "--log", &log, "--no-times"];
+    let run = Run::new(&options);
+    assert!(run.code == 0 && run.output.contains("\nOpenings: given\n"), "{}{}", run.output, run.errors);
+    let text = fs::read_to_string(&log).unwrap();
+    assert!(text.contains(r#""openings":[[["h","c3 d4"],["v","a1 b2 c3"],["h","e5"]]]"#), "{text}");
+    assert_eq!(text.lines().filter(|line| line.contains(r#""first":"v""#)).count(), 2);
+    assert_eq!(Run::new(&options).output, run.output, "the log is read again");
+    let run = |more: &[&str]| Run::new(&[&["match", "Steady", "Blocker"][..], more].concat());
+    fs::write(&log, "c3 d4\nc3 oops\n").unwrap();
+    for (more, part) in [
+        (
+            &["--openings", &log, "--pairs", "1"][..],
+            "log.jsonl: line 2: \"oops\": expected a position, or nodes such as c3",
+        ),
+        (&["--openings", &book, "--pairs", "4"], "4 pairs on a 6 x 6 board: the openings have 3 for it"),
+        (&["--openings", &path("none"), "--pairs", "1"], "none: there is no such file"),
+        (&["--openings", &book, "--opening-plies", "2"], "cannot be used with"),
+    ] {
+        let refused = run(more);
+        assert!(refused.code == 2 && refused.errors.contains(part), "{}", refused.errors);
+    }
+}
+
+#[test]
+fn log_contains_the_test() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("sprt.jsonl");
+    let options =
+        ["match", "Blocker", "Sprinter", "--pairs", "50", "--sprt", "0", "10.5", "0.05", "0.1", "--log"];
+    assert_eq!(Run::with_file(&options, &log).code, 0);
+    let text = fs::read_to_string(&log).unwrap();
+    assert!(text.contains(r#""sprt":[0.0,10.5,0.05,0.1]"#), "{text}");
+    // Another test of the same games is allowed.
+    let other =
+        ["match", "Blocker", "Sprinter", "--pairs", "50", "--sprt", "0", "20", "0.05", "0.1", "--log"];
+    assert_eq!(Run::with_file(&other, &log).code, 0);
+}

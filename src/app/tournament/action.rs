@@ -24,23 +24,12 @@ pub enum TournamentAction {
     New,
     /// Returns from the setup to the last tournament.
     Back,
-    /// Opens the saved tournament at this position of the list.
-    Open(usize),
     /// Opens the log of a contest.
     OpenLog(PathBuf),
     /// Cancels the reading of a tournament.
     CancelOpening,
-    /// Deletes the saved tournament at this position of the list.
-    Delete(usize),
-    Restore,
-    /// Fills the setup with the plan of the saved tournament at this position of the list.
-    Reuse(usize),
-    /// Names a saved tournament as typed. Does nothing after `CancelRenaming`, which Escape requests first.
-    Rename,
-    /// Closes the field for a new name.
-    CancelRenaming,
-    Sort(Order),
-    ListAll,
+    /// Changes the list of saved tournaments.
+    List(ListAction),
     NewSeed,
     /// Cancels the check of the external engines. The tournament does not start.
     CancelEngineCheck,
@@ -67,6 +56,23 @@ pub enum TournamentAction {
     FollowAnotherGame,
     /// Opens a finished game in the review.
     Review(GameId),
+}
+
+/// Requests to the list of saved tournaments. Numbers are positions in the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ListAction {
+    Open(usize),
+    Delete(usize),
+    /// Restores the last deleted one.
+    Restore,
+    /// Fills the setup with the plan of a tournament.
+    Reuse(usize),
+    /// Names a tournament as typed. Does nothing after `CancelRenaming`, which Escape requests first.
+    Rename,
+    /// Closes the field for a new name.
+    CancelRenaming,
+    Sort(Order),
+    ShowAll,
 }
 
 /// What happens to a tournament that the player stops.

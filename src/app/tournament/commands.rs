@@ -1,7 +1,6 @@
 //! Carries out requests to the tournament. Each game is logged when it ends, so that the next start can resume an
 //! interrupted tournament.
 
-use std::fmt::Display;
 use std::time::Duration;
 
 use crate::app::action::Action;
@@ -9,9 +8,9 @@ use crate::app::context::Context;
 use crate::app::features::PageId;
 use crate::app::help::place::Chapter;
 use crate::app::library::ratings::save_ratings;
-use crate::app::store::read::storage_help;
 use crate::app::tournament::action::{Answer, TournamentAction};
-use crate::app::tournament::history::{LogPurpose, Renaming};
+use crate::app::tournament::history::LogPurpose;
+use crate::app::tournament::list_commands::{self, list_saved_tournaments};
 use crate::app::tournament::replay::review_tournament_game;
 use crate::app::tournament::runner::StopReason;
 use crate::app::tournament::state::{Contest, UPDATE_INTERVAL};
@@ -40,45 +39,6 @@ pub(super) fn show_tournament(cx: &mut Context) {
     dismiss_offer(cx);
     list_saved_tournaments(cx);
     cx.features.open(PageId::Tournament);
-}
-
-pub(super) fn list_saved_tournaments(cx: &mut Context) {
-    if let Some(folders) = &cx.store.folders {
-        cx.features.tournament.saved.reload(folders.tournaments(), repaint_wake(&cx.egui));
-    }
-}
-
-fn delete_saved_tournament(cx: &mut Context, place: usize) {
-    let tournament = &mut cx.features.tournament;
-    let deleted = tournament.saved.delete(place);
-    if let Ok(Some(path)) = &deleted {
-        tournament.last.take_if(|last| last.file.as_ref() == Some(path));
-    }
-    report_list_change(cx, deleted.map(drop));
-    list_saved_tournaments(cx);
-}
-
-fn rename_saved_tournament(cx: &mut Context) {
-    let tournament = &mut cx.features.tournament;
-    let Some(Renaming { path, name, .. }) = tournament.saved.renaming.take() else { return };
-    let renamed = tournament.saved.rename(&path, &name);
-    if renamed.is_ok()
-        && let Some(last) = tournament.last.as_mut().filter(|last| last.file.as_ref() == Some(&path))
-    {
-        last.title = Some(name.trim().to_owned()).filter(|name| !name.is_empty());
-    }
-    report_list_change(cx, renamed);
-}
-
-/// Reports why the list was not changed, or removes an earlier report.
-fn report_list_change(cx: &mut Context, changed: Result<(), impl Display>) {
-    match changed {
-        Ok(()) => cx.view.notices.close_topic(NoticeTopic::Tournament),
-        Err(error) => {
-            let notice = Notice::problem(msg::list_not_changed(error)).topic(NoticeTopic::Tournament);
-            cx.report(notice.with_help(storage_help()));
-        }
-    }
 }
 
 /// Reports why a tournament cannot be read, but not the same problem at every start.
@@ -153,32 +113,9 @@ pub(crate) fn apply(cx: &mut Context, action: TournamentAction) {
             end_tournament(cx, answer);
             list_saved_tournaments(cx);
         }
-        TournamentAction::Open(place) => open_log::open_saved_tournament(cx, place),
         TournamentAction::OpenLog(path) => open_log::open_log(cx, &path),
         TournamentAction::CancelOpening => open_log::cancel(cx),
-        TournamentAction::Delete(place) => delete_saved_tournament(cx, place),
-        TournamentAction::Restore => {
-            let restored = cx.features.tournament.saved.restore();
-            report_list_change(cx, restored);
-            list_saved_tournaments(cx);
-        }
-        TournamentAction::Reuse(place) => {
-            let entry = cx.features.tournament.saved.entries.get(place);
-            if let Some(Ok(summary)) = entry.map(|one| &one.summary) {
-                cx.features.tournament.setup.fill(&summary.plan);
-                cx.view.announcement = msg::REUSED.to_owned();
-            }
-        }
-        TournamentAction::Rename => rename_saved_tournament(cx),
-        TournamentAction::CancelRenaming => cx.features.tournament.saved.renaming = None,
-        TournamentAction::Sort(order) => {
-            cx.features.tournament.saved.sort_by(order);
-            list_saved_tournaments(cx);
-        }
-        TournamentAction::ListAll => {
-            cx.features.tournament.saved.list_all();
-            list_saved_tournaments(cx);
-        }
+        TournamentAction::List(action) => list_commands::apply(cx, action),
         TournamentAction::Review(id) => review_tournament_game(cx, id),
         TournamentAction::New => {
             external_engines::cancel_engine_check(cx);

@@ -6,7 +6,7 @@ use eframe::egui::{self, Atom, Button, Label, vec2};
 
 use crate::app::action::Action;
 use crate::app::scene::Actions;
-use crate::app::tournament::action::TournamentAction;
+use crate::app::tournament::action::{ListAction, TournamentAction};
 use crate::app::tournament::history::{Order, Renaming, SavedTournament, TournamentList, is_locked};
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
@@ -38,12 +38,14 @@ pub(super) fn show(ui: &mut egui::Ui, list: &mut TournamentList, actions: &mut A
         let message = message.as_deref().map(|message| msg::with_file_name(message, file.as_deref()));
         if let Some(renaming) = list.renaming.as_mut().filter(|renaming| renaming.path == saved.path) {
             if rename_field(ui, renaming) {
-                actions.push(Action::Tournament(TournamentAction::Rename));
+                actions.push(Action::Tournament(TournamentAction::List(ListAction::Rename)));
             }
             continue;
         }
-        match row(ui, saved, message) {
-            Some(Asked::Action(action)) => actions.push(Action::Tournament(action(place))),
+        match row(ui, saved, message.as_deref()) {
+            Some(Asked::Action(action)) => {
+                actions.push(Action::Tournament(TournamentAction::List(action(place))))
+            }
             Some(Asked::Rename) => {
                 let name = saved.summary.as_ref().ok().and_then(|summary| summary.title.clone());
                 let (path, name) = (saved.path.clone(), name.unwrap_or_default());
@@ -53,7 +55,7 @@ pub(super) fn show(ui: &mut egui::Ui, list: &mut TournamentList, actions: &mut A
         }
     }
     if list.more > 0 && widgets::button(&msg::show_more(list.more)).small().show(ui).clicked() {
-        actions.push(Action::Tournament(TournamentAction::ListAll));
+        actions.push(Action::Tournament(TournamentAction::List(ListAction::ShowAll)));
     }
     if list.deleted() > 0 {
         undo(ui, list.deleted(), actions);
@@ -65,7 +67,7 @@ fn undo(ui: &mut egui::Ui, count: usize, actions: &mut Actions) {
         ui.spacing_mut().item_spacing.x = 10.0;
         ui.label(text::soft(msg::deleted(count)));
         if widgets::button(msg::UNDO_DELETE).small().show(ui).clicked() {
-            actions.push(Action::Tournament(TournamentAction::Restore));
+            actions.push(Action::Tournament(TournamentAction::List(ListAction::Restore)));
         }
     });
 }
@@ -77,7 +79,7 @@ fn order(ui: &mut egui::Ui, chosen: Order, actions: &mut Actions) {
     widgets::choice_menu(ui, ORDER_WIDTH, &value, &value, |ui| {
         for order in orders {
             if widgets::choice_item(ui, order == chosen, name(order)) {
-                actions.push(Action::Tournament(TournamentAction::Sort(order)));
+                actions.push(Action::Tournament(TournamentAction::List(ListAction::Sort(order))));
             }
         }
     });
@@ -91,7 +93,7 @@ fn entry_text(saved: &SavedTournament) -> Option<String> {
 
 /// What the player asks for in a row.
 enum Asked {
-    Action(fn(usize) -> TournamentAction),
+    Action(fn(usize) -> ListAction),
     Rename,
 }
 
@@ -109,29 +111,29 @@ fn more(ui: &mut egui::Ui, message: &str) -> Option<Asked> {
     let button = widgets::icon_button(ui, Icon::More, &msg::more_for(message), true);
     let chosen = egui::Popup::menu(&button).width(MENU_WIDTH).show(|ui| {
         if widgets::choice_item(ui, false, msg::REUSE) {
-            return Some(Asked::Action(TournamentAction::Reuse));
+            return Some(Asked::Action(ListAction::Reuse));
         }
         widgets::choice_item(ui, false, msg::RENAME).then_some(Asked::Rename)
     });
     chosen.and_then(|popup| popup.inner)
 }
 
-fn row(ui: &mut egui::Ui, saved: &SavedTournament, message: Option<String>) -> Option<Asked> {
+fn row(ui: &mut egui::Ui, saved: &SavedTournament, message: Option<&str>) -> Option<Asked> {
     let file = files::file_name(&saved.path);
     let is_open_elsewhere = matches!(&saved.summary, Err(error) if is_locked(error));
     let mut asked = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        let name = msg::delete(message.as_deref().unwrap_or(&file));
+        let name = msg::delete(message.unwrap_or(&file));
         let width = (ui.available_width() - BUTTONS_WIDTH).clamp(0.0, MAX_ROW_WIDTH);
         ui.scope(|ui| {
             ui.set_max_width(width);
-            match (&message, &saved.summary) {
+            match (message, &saved.summary) {
                 (Some(message), _) => {
                     // Left-aligned text.
                     let button = Button::new((text::body(message), Atom::grow())).truncate();
                     if widgets::menu_entry(ui, true, button.min_size(vec2(width, 28.0))).clicked() {
-                        asked = Some(Asked::Action(TournamentAction::Open));
+                        asked = Some(Asked::Action(ListAction::Open));
                     }
                 }
                 (None, Err(error)) => {
@@ -146,14 +148,14 @@ fn row(ui: &mut egui::Ui, saved: &SavedTournament, message: Option<String>) -> O
                 (None, Ok(_)) => {}
             }
         });
-        if let Some(message) = &message {
+        if let Some(message) = message {
             asked = more(ui, message).or(asked.take());
         }
         // A tournament that another window plays cannot be deleted. Only the first click of a double click
         // counts, as the next entry moves under the pointer.
         if !is_open_elsewhere && widgets::is_first_click(&widgets::icon_button(ui, Icon::Close, &name, true))
         {
-            asked = Some(Asked::Action(TournamentAction::Delete));
+            asked = Some(Asked::Action(ListAction::Delete));
         }
     });
     asked

@@ -12,6 +12,7 @@ pub(crate) mod external_engines;
 pub(crate) mod game_files;
 pub(crate) mod history;
 pub(crate) mod history_list;
+pub(crate) mod list_commands;
 pub(crate) mod main_pane;
 pub(crate) mod open_log;
 pub(crate) mod page;

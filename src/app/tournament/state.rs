@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use crate::app::board::BoardState;
 use crate::app::engines::list::ExternalEngine;
-use crate::app::tournament::action::{Answer, GameId, TournamentAction};
+use crate::app::tournament::action::{Answer, GameId, ListAction, TournamentAction};
 use crate::app::tournament::engine_check::EngineCheck;
 use crate::app::tournament::history::{LoadedTournament, Search, TournamentList};
 use crate::app::tournament::open_log::RequestedOpening;
@@ -106,7 +106,7 @@ impl State {
     /// The action that closes what covers the page; Esc does this before it closes the page.
     pub(crate) fn close_overlay_action(&self) -> Option<TournamentAction> {
         if self.contest.is_none() && self.saved.renaming.is_some() {
-            return Some(TournamentAction::CancelRenaming);
+            return Some(TournamentAction::List(ListAction::CancelRenaming));
         }
         let contest = self.contest.as_ref()?;
         if contest.asks_to_keep {

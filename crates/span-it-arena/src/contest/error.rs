@@ -7,6 +7,7 @@ use thiserror::Error;
 use span_it_core::board::BoardSize;
 use span_it_core::text::humanize::counted;
 
+use super::BookError;
 use super::opening::OpeningError;
 
 /// Why a contest cannot be played.
@@ -66,6 +67,31 @@ pub enum ContestError {
         boards: usize,
         /// Maximum number of pairs on all boards together.
         max: u32,
+    },
+    /// The given openings cannot be used.
+    #[error(transparent)]
+    Book(#[from] BookError),
+    /// A given opening is not legal on its board, or wins.
+    #[error("opening {number} of the {size} board: its moves are not possible there, or win")]
+    ImpossibleOpening {
+        /// Its number, from 1.
+        number: usize,
+        /// The board.
+        size: BoardSize,
+    },
+    /// The given openings of a board are too long together.
+    #[error("the openings of the {size} board: expected at most {max} moves together")]
+    LongOpenings {
+        /// The board.
+        size: BoardSize,
+        /// Maximum number of moves.
+        max: usize,
+    },
+    /// A sequential test compares two agents.
+    #[error("an SPRT with {agents} agents: expected two, as the test compares the first with the second")]
+    SprtAgents {
+        /// Number of agents.
+        agents: usize,
     },
     /// A board has no such openings.
     #[error(transparent)]

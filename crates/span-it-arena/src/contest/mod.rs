@@ -6,6 +6,7 @@
 
 mod agent;
 mod agent_spec;
+mod book;
 mod control;
 mod error;
 pub mod export;
@@ -28,6 +29,7 @@ pub mod stats;
 
 pub use agent::{Agent, Forfeit};
 pub use agent_spec::{AgentError, AgentSpec};
+pub use book::{Book, BookError};
 pub use control::{Control, LiveGame};
 pub use error::ContestError;
 pub use fixture::{Fixture, PairKey};

@@ -2,6 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 use std::num::NonZeroUsize;
+use std::sync::Arc;
 use std::time::Duration;
 
 use span_it_core::board::BoardSize;
@@ -10,7 +11,8 @@ use span_it_core::seed::Seed;
 
 use super::names::planned_names;
 use super::opening::{self, Opening};
-use super::{AgentSpec, ContestError, Fixture, GameResult, PairKey};
+use super::stats::Sprt;
+use super::{AgentSpec, BookError, ContestError, Fixture, GameResult, PairKey};
 
 /// Everything that determines a contest.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,6 +27,10 @@ pub struct Plan {
     pub pairs: u32,
     /// Random moves of an opening, of both players together.
     pub opening_plies: u16,
+    /// The openings of each board in the order of the pairs, at least one per pair; drawn at random if `None`.
+    pub openings: Option<Arc<Vec<Vec<Opening>>>>,
+    /// The test that ends a match.
+    pub sprt: Option<Sprt>,
     /// The seed of openings and noise.
     pub seed: Seed,
     /// Maximum time of a move. Without a limit, the results of the program's own agents are reproducible.
@@ -40,6 +46,8 @@ impl Plan {
     pub const MAX_AGENTS: usize = 1000;
     /// Maximum number of game pairs per pairing on all boards together.
     pub const MAX_PAIRS: u32 = 1_000_000;
+    /// Maximum number of moves in the given openings of a board.
+    pub const MAX_OPENING_MOVES: usize = 250_000;
     /// The greatest limit of visited moves: 2^53 - 1.
     pub const MAX_VISITS: u64 = (1 << 53) - 1;
 
@@ -61,6 +69,8 @@ impl Plan {
             boards: vec![BoardSize::STANDARD],
             pairs: 50,
             opening_plies: 4,
+            openings: None,
+            sprt: None,
             seed: Seed::default(),
             max_move: None,
             max_visits: None,
@@ -84,6 +94,9 @@ impl Plan {
         }
         if self.pairings.is_empty() {
             return Err(ContestError::NoPairing { agents });
+        }
+        if self.sprt.is_some() && agents != 2 {
+            return Err(ContestError::SprtAgents { agents });
         }
         let mut known = HashSet::new();
         for &pairing in &self.pairings {
@@ -109,13 +122,32 @@ impl Plan {
             if self.boards[..place].contains(&size) {
                 return Err(ContestError::BoardTwice { size });
             }
-            opening::check(size, self.opening_plies, self.pairs)?;
+            match &self.openings {
+                None => opening::check(size, self.opening_plies, self.pairs)?,
+                Some(openings) => self.check_openings(size, openings.get(place))?,
+            }
         }
         let (pairs, boards) = (self.pairs, self.boards.len());
         if u64::from(pairs) * boards as u64 > u64::from(Self::MAX_PAIRS) {
             return Err(ContestError::TooManyPairs { pairs, boards, max: Self::MAX_PAIRS });
         }
         Ok(())
+    }
+
+    fn check_openings(&self, size: BoardSize, openings: Option<&Vec<Opening>>) -> Result<(), ContestError> {
+        let openings = openings.map(Vec::as_slice).unwrap_or_default();
+        let pairs = self.pairs as usize;
+        if openings.len() < pairs {
+            let available = openings.len();
+            return Err(BookError::TooFew { size, pairs: self.pairs, available }.into());
+        }
+        if openings.iter().map(|opening| opening.moves.len()).sum::<usize>() > Self::MAX_OPENING_MOVES {
+            return Err(ContestError::LongOpenings { size, max: Self::MAX_OPENING_MOVES });
+        }
+        match openings[..pairs].iter().position(|opening| !opening.is_possible(size)) {
+            Some(index) => Err(ContestError::ImpossibleOpening { number: index + 1, size }),
+            None => Ok(()),
+        }
     }
 
     /// The names of the agents; equal names are numbered.
@@ -149,6 +181,10 @@ impl Plan {
 
     /// The openings of each board, one for each pair; `None` if cancelled.
     pub(super) fn openings(&self, stop: &Stop) -> Result<Option<Vec<Vec<Opening>>>, ContestError> {
+        if let Some(openings) = &self.openings {
+            let used = |openings: &Vec<Opening>| openings.iter().take(self.pairs as usize).cloned().collect();
+            return Ok(Some(openings.iter().take(self.boards.len()).map(used).collect()));
+        }
         let how = (self.pairs, self.seed);
         let openings = |&size| opening::openings_until(size, self.opening_plies, how, stop);
         Ok(self.boards.iter().map(openings).collect::<Result<_, _>>()?)

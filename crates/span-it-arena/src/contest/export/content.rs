@@ -7,7 +7,7 @@ use super::table::Table;
 use super::{Report, Setup};
 use crate::contest::scoreboard::{Cell, Row};
 use crate::contest::stats::{Estimate, SprtVerdict};
-use crate::contest::{Scoreboard, stats};
+use crate::contest::{Plan, Scoreboard, stats};
 use span_it_core::text::humanize::{self, counted};
 use span_it_core::text::sanitize::printable;
 
@@ -104,7 +104,7 @@ pub(super) fn setup_facts(setup: &Setup<'_>) -> Vec<(String, String)> {
     let mut facts: Vec<(String, String)> = [
         ("Boards", boards.join(", ")),
         ("Game pairs per pairing and board", plan.pairs.to_string()),
-        ("Random opening moves", plan.opening_plies.to_string()),
+        opening(plan),
         ("Seed", plan.seed.to_string()),
         ("Time", time.unwrap_or_else(|| "no limit".to_owned())),
     ]
@@ -116,6 +116,13 @@ pub(super) fn setup_facts(setup: &Setup<'_>) -> Vec<(String, String)> {
     let programs = setup.programs.iter();
     facts.extend(programs.map(|(name, command)| (format!("External engine {name}"), command.clone())));
     facts
+}
+
+fn opening(plan: &Plan) -> (&'static str, String) {
+    match &plan.openings {
+        Some(_) => ("Openings", "given".to_owned()),
+        None => ("Random opening moves", plan.opening_plies.to_string()),
+    }
 }
 
 /// The lines below the tables.

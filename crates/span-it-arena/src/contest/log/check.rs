@@ -43,7 +43,8 @@ pub(super) fn planned(
         let found = game.moves.iter().take(names.len()).map(Node::to_string).collect::<Vec<_>>();
         return Err(not_planned("the opening", found.join(" "), &names.join(" ")));
     }
-    Ok(GameResult { size, opening_plies: plan.opening_plies, ..game })
+    let opening_plies = u16::try_from(opening.moves.len()).unwrap_or(u16::MAX);
+    Ok(GameResult { size, opening_plies, ..game })
 }
 
 /// The first game whose moves contradict it, with its line. Replays the games, each given with its line,

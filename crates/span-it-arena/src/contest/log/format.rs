@@ -2,12 +2,15 @@
 
 use std::fmt::Display;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
+use crate::contest::opening::Opening;
+use crate::contest::stats::Sprt;
 use crate::contest::{AgentSpec, Ending, GameResult, OwnNames, PairKey, Plan, SideReport};
 use span_it_core::board::{BoardSize, ByPlayer, Node, Player};
 use span_it_core::engine::Manner;
-use span_it_core::json::{FormatError, Object, Value, quoted, write_array, write_line};
+use span_it_core::json::{FormatError, Object, Value, quoted, real, write_array, write_line};
 use span_it_core::personality::Personality;
 use span_it_core::seed::Seed;
 
@@ -30,7 +33,7 @@ const MAX_TIME_NS: u64 = MAX_LIMIT * 1000;
 /// Maximum length of an engine's name in bytes: the answers to two questions, shortened.
 const MAX_NAME: usize = 4096;
 
-const PLAN_KEYS: [&str; 10] = [
+const PLAN_KEYS: [&str; 12] = [
     "format",
     "version",
     "agents",
@@ -41,9 +44,13 @@ const PLAN_KEYS: [&str; 10] = [
     "seed",
     "max_move_us",
     MAX_VISITS,
+    OPENINGS,
+    SPRT,
 ];
-/// The only optional key of a plan.
+/// The optional keys of a plan.
 const MAX_VISITS: &str = "max_visits";
+const OPENINGS: &str = "openings";
+pub(super) const SPRT: &str = "sprt";
 const GAME_KEYS: [&str; 11] =
     ["agents", "board", "pair", "exchanged", "first", "winner", "by", "reason", "moves", "h", "v"];
 const SIDE_KEYS: [&str; 5] = ["moves", "critical", "kept", "time_us", "longest_us"];
@@ -75,7 +82,7 @@ pub(super) fn read_entry(line: &[u8], plan: &Plan, has_names: bool) -> Result<En
 pub(super) fn write_plan(plan: &Plan) -> String {
     let mut fields = vec![("format", quoted(FORMAT)), ("version", VERSION.to_string())];
     fields.extend(plan_fields(plan));
-    fields.retain(|(key, value)| *key != MAX_VISITS || value != "null");
+    fields.retain(|(key, value)| ![MAX_VISITS, OPENINGS, SPRT].contains(key) || value != "null");
     write_line(&fields) + "\n"
 }
 
@@ -84,6 +91,7 @@ pub(super) fn plan_fields(plan: &Plan) -> Vec<(&'static str, String)> {
     let boards = plan.boards.iter().map(|size| write_two(size.rows(), size.cols()));
     let pairings = plan.pairings.iter().map(|&(a, b)| write_two(a, b));
     let time = plan.max_move.map(|time| u64::try_from(time.as_micros()).unwrap_or(u64::MAX));
+    let null = || "null".to_owned();
     let limit = |limit: Option<u64>| {
         limit.map_or_else(|| "null".to_owned(), |limit| limit.min(MAX_LIMIT).to_string())
     };
@@ -96,6 +104,8 @@ pub(super) fn plan_fields(plan: &Plan) -> Vec<(&'static str, String)> {
         ("seed", plan.seed.to_string()),
         ("max_move_us", limit(time)),
         (MAX_VISITS, limit(plan.max_visits)),
+        (OPENINGS, plan.openings.as_ref().map_or_else(null, |openings| write_openings(openings))),
+        (SPRT, plan.sprt.as_ref().map_or_else(null, write_sprt)),
     ]
 }
 
@@ -129,8 +139,42 @@ pub(super) fn read_plan(line: &[u8]) -> Result<Plan, FormatError> {
             .optional(MAX_VISITS)
             .map(|visits| visits.whole(1..=Plan::MAX_VISITS))
             .transpose()?,
+        openings: object.optional(OPENINGS).map(|boards| read_openings(&boards)).transpose()?.map(Arc::new),
+        sprt: object.optional(SPRT).map(|test| read_sprt(&test)).transpose()?,
         threads: None,
     })
+}
+
+/// The openings of each board: the first player and the moves.
+fn write_openings(boards: &[Vec<Opening>]) -> String {
+    let opening = |one: &Opening| format!("[{},{}]", write_player(one.first), write_moves(&one.moves));
+    write_array(boards.iter().map(|openings| write_array(openings.iter().map(opening))))
+}
+
+fn read_openings(value: &Value<'_>) -> Result<Vec<Vec<Opening>>, FormatError> {
+    const EXPECTED: &str = "an array of openings for each board";
+    const OPENING: &str = "an array of a player and moves";
+    let opening = |value: Value<'_>| {
+        let mut two = value.items(OPENING)?;
+        let (Some(first), Some(moves), None) = (two.next(), two.next(), two.next()) else {
+            return Err(value.unexpected(OPENING));
+        };
+        Ok(Opening { first: player_of(&first)?, moves: read_moves(&moves)? })
+    };
+    value.items(EXPECTED)?.map(|board| board.items(EXPECTED)?.map(opening).collect()).collect()
+}
+
+fn write_sprt(test: &Sprt) -> String {
+    let ((elo0, elo1), (alpha, beta)) = (test.hypotheses(), test.errors());
+    write_array([elo0, elo1, alpha, beta].into_iter().map(real))
+}
+
+fn read_sprt(value: &Value<'_>) -> Result<Sprt, FormatError> {
+    const EXPECTED: &str = "an array of elo0, elo1, alpha and beta of a possible test";
+    let numbers = value.items(EXPECTED)?.map(|number| number.number(EXPECTED));
+    let numbers: Vec<f64> = numbers.collect::<Result<_, _>>()?;
+    let &[elo0, elo1, alpha, beta] = numbers.as_slice() else { return Err(value.unexpected(EXPECTED)) };
+    Sprt::new(elo0, elo1, alpha, beta).map_err(|_| value.unexpected(EXPECTED))
 }
 
 /// An agent as an object on one line.
@@ -366,9 +410,13 @@ fn write_player(player: Player) -> String {
     quoted(&player.letter().to_string())
 }
 
+const PLAYER: &str = "\"h\" or \"v\"";
+
 fn read_player(object: &Object<'_>, key: &str) -> Result<Player, FormatError> {
-    const PLAYER: &str = "\"h\" or \"v\"";
-    let value = object.required(key, PLAYER)?;
+    player_of(&object.required(key, PLAYER)?)
+}
+
+fn player_of(value: &Value<'_>) -> Result<Player, FormatError> {
     let text = value.text(PLAYER)?;
     let mut letters = text.chars();
     let player = letters.next().and_then(Player::from_letter).filter(|_| letters.next().is_none());
