@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use crate::messages::files::file_name;
+use span_it_arena::contest::stats::{SprtState, SprtVerdict};
 use span_it_arena::contest::{Plan, Side};
 use span_it_core::board::BoardSize;
 use span_it_core::text::humanize::{counted, grouped};
@@ -17,6 +18,32 @@ pub const TITLE: &str = "Tournament";
 pub const SET_UP_NOTE: &str =
     "Choose the players. Everyone plays everyone on every board and moves first half the time.";
 pub const ROUND_ROBIN_NOTE: &str = "Everyone plays everyone on every board and moves first half the time.";
+pub const CHOOSE_PLAYERS: &str = "Choose the players.";
+pub const GAUNTLET_NOTE: &str = "One player plays all others on every board and moves first half the time.";
+pub const SPRT_NOTE: &str = "Two players play until the test decides.";
+pub const KIND: &str = "Kind of tournament";
+pub const KINDS: [&str; 3] = ["Round robin", "Gauntlet", "SPRT"];
+pub const FIRST_PLAYER: &str = "First player";
+/// The numbers of an SPRT.
+pub const SPRT_FIELDS: [&str; 4] = ["elo0", "elo1", "alpha", "beta"];
+pub const NUMBER_NEEDED: &str = "a number.";
+pub const SPRT_PLAYERS: &str = "Choose two players for an SPRT.";
+pub const SPRT_DECIDED: &str = "The test has decided.";
+pub const SPRT: &str = "SPRT";
+pub const SPRT_DECISION: &str = "Decision";
+pub const MOST_GAMES: &str = "Games at most";
+pub const OTHER_BOARDS: &str = "Other boards";
+pub const OTHER_BOARDS_TIP: &str = "Rows and columns from 3 to 20, such as 5x9, 12x12.";
+pub const OPENINGS: &str = "Openings";
+pub const OPENINGS_FROM_FILE: &str = "Openings from a file\u{2026}";
+pub const OPENINGS_TIP: &str =
+    "A text file with a position, or the moves of both players in turn, in each line.";
+pub const NOT_TEXT: &str = "it is not UTF-8 text";
+pub const OPENINGS_TITLE: &str = "Open a file with openings";
+pub const OPENING_FILES: &str = "Openings";
+pub const REMOVE_OPENINGS: &str = "Use random opening moves";
+pub const EARLIER_OPENINGS: &str = "earlier tournament";
+pub const FROM_FILE: &str = "from a file";
 pub const SET_UP: &str = "Set-up";
 /// Tabs of the setup in a narrow window.
 pub const SET_UP_TABS: [&str; 2] = ["Players", SET_UP];
@@ -155,6 +182,11 @@ pub fn with_file_name(message: &str, file: Option<&str>) -> String {
 
 texts! {
     show_more(count: usize) = "Show {} more", grouped(count as u64);
+    first_player(name: &str) = "First player: {name}";
+    wrong_board(part: &str) = "{OTHER_BOARDS}: {} is not a board. Enter rows and columns from 3 to 20, such as 5x9.", printable(part);
+    openings_for(boards: &str) = "The openings of the earlier tournament are for {boards}. Choose these boards or other openings.";
+    openings_refused(path: &std::path::Path, reason: impl std::fmt::Display) =
+        "{} was not opened: {reason}.", file_name(path);
     sorted_by(order: &str) = "Sort: {order}";
     more_for(message: &str) = "More for {message}";
     delete(message: &str) = "Delete {message}";
@@ -259,6 +291,26 @@ pub fn games_exported(count: usize, place: &std::path::Path) -> String {
 
 pub fn games_written(done: usize, all: usize) -> String {
     format!("{} of {} games", grouped(done as u64), grouped(all as u64))
+}
+
+/// How the games of a pairing are divided among the boards.
+pub fn games_note(pairs: u32, boards: usize, raised_from: Option<u32>) -> String {
+    let pairs = counted(pairs, "game pair", "game pairs");
+    let each = if boards > 1 { format!("{pairs} on each of {boards} boards") } else { pairs };
+    raised_from
+        .map_or_else(|| each.clone(), |from| format!("Raised from {}: {each}", grouped(u64::from(from))))
+}
+
+/// The state of a test: the logarithm of the likelihood ratio with its bounds, and the decision.
+pub fn sprt_facts(state: &SprtState) -> Vec<(&'static str, String)> {
+    let (lower, upper) = state.test.bounds();
+    let ((elo0, elo1), _) = (state.test.hypotheses(), state.test.errors());
+    let decision = match state.verdict {
+        SprtVerdict::Continue => "none yet".to_owned(),
+        SprtVerdict::H0 => format!("H0: at most {elo0} normalised Elo stronger"),
+        SprtVerdict::H1 => format!("H1: at least {elo1} normalised Elo stronger"),
+    };
+    vec![(SPRT, format!("LLR {:.2} ({lower:.2} to {upper:.2})", state.llr)), (SPRT_DECISION, decision)]
 }
 
 pub fn games_range(boards: usize) -> String {

@@ -58,6 +58,7 @@ pub(super) const fn filter(kind: FileKind) -> Option<(&'static str, &'static [&'
         FileKind::Gif => Some((messages::picture::GIF_FILES, &["gif"])),
         FileKind::Page => Some((messages::help::WEB_PAGES, &["html"])),
         FileKind::Table(format) => Some((table_name(format), format.extensions())),
+        FileKind::Openings => Some((messages::tournament::OPENING_FILES, &["txt"])),
         FileKind::Folder => None,
     }
 }

@@ -36,6 +36,8 @@ pub enum FileKind {
     Gif,
     /// A page to print, `.html`.
     Page,
+    /// Openings of a contest, `.txt`.
+    Openings,
     /// An existing folder; dialogs never create one.
     Folder,
     /// A contest's table.

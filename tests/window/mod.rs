@@ -67,6 +67,7 @@ mod tooltips;
 mod tournament;
 mod tournament_export;
 mod tournament_history;
+mod tournament_kinds;
 mod tournament_logs;
 mod tournament_review;
 mod tournament_tables;

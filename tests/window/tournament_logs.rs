@@ -16,7 +16,8 @@ use super::harness::{StartOptions, Window, folder};
 /// Writes the log of a finished match to a file that is not in the window's folder of tournaments.
 fn write_log(path: &Path, pairs: u32) {
     let agents = ["Sprinter", "Steady"].map(|name| AgentSpec::parse(name).unwrap());
-    let plan = Plan { pairs, ..Plan::round_robin(agents.to_vec()) };
+    // One thread finishes the games in the order of the plan.
+    let plan = Plan { pairs, threads: std::num::NonZeroUsize::new(1), ..Plan::round_robin(agents.to_vec()) };
     let mut log = log::create(path, &plan).unwrap();
     run(&plan, &[], &Control::default(), &mut |game| log.append(game).unwrap()).unwrap();
 }

@@ -283,7 +283,7 @@ fn read_openings(path: &Path, plan: &Plan) -> Result<Arc<Vec<Vec<Opening>>>, Str
     let named = |problem: String| format!("--openings: {}: {problem}", path.display());
     let bytes =
         storage::read_limited(path, Book::MAX_BYTES).map_err(|error| format!("--openings: {error}"))?;
-    let text = std::str::from_utf8(&bytes).map_err(|_| named("this is not UTF-8 text".to_owned()))?;
+    let text = std::str::from_utf8(&bytes).ok().ok_or_else(|| named("this is not UTF-8 text".to_owned()))?;
     let book = Book::parse(text).map_err(|error| named(error.to_string()))?;
     let openings = book.openings(&plan.boards, plan.pairs);
     openings.map(Arc::new).map_err(|error| named(error.to_string()))

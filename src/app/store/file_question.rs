@@ -66,7 +66,7 @@ impl FileQuestion {
             FileKind::Gif => "gif",
             FileKind::Page => "html",
             FileKind::Table(format) => return with_format(path, format),
-            FileKind::Document | FileKind::Folder => return path.to_owned(),
+            FileKind::Document | FileKind::Openings | FileKind::Folder => return path.to_owned(),
         };
         if self.request.purpose != FilePurpose::Save || path.extension().is_some() {
             path.to_owned()

@@ -30,6 +30,9 @@ pub enum TournamentAction {
     CancelOpening,
     /// Changes the list of saved tournaments.
     List(ListAction),
+    /// Asks for a file with openings.
+    AskForOpenings,
+    UseOpenings(PathBuf),
     NewSeed,
     /// Cancels the check of the external engines. The tournament does not start.
     CancelEngineCheck,

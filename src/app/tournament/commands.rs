@@ -14,7 +14,7 @@ use crate::app::tournament::list_commands::{self, list_saved_tournaments};
 use crate::app::tournament::replay::review_tournament_game;
 use crate::app::tournament::runner::StopReason;
 use crate::app::tournament::state::{Contest, UPDATE_INTERVAL};
-use crate::app::tournament::{export, external_engines, open_log};
+use crate::app::tournament::{export, external_engines, open_log, start};
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::repaint_wake;
 use crate::messages::tournament as msg;
@@ -101,6 +101,8 @@ pub(crate) fn apply(cx: &mut Context, action: TournamentAction) {
             let seed = cx.platform.random_seed();
             cx.features.tournament.setup.set_seed(seed);
         }
+        TournamentAction::AskForOpenings => start::ask_for_openings(cx),
+        TournamentAction::UseOpenings(path) => start::use_openings(cx, &path),
         TournamentAction::Export => export::open_dialog(cx),
         TournamentAction::AskForExport(what) => export::ask_for_place(cx, what),
         TournamentAction::ExportTable(path, format) => export::export_table(cx, &path, format),

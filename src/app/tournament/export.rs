@@ -12,12 +12,13 @@ use crate::app::store::{chosen_files, file_dialog};
 use crate::app::tournament::action::TournamentAction;
 use crate::app::tournament::export_dialog::{Export, ExportDialog};
 use crate::app::tournament::game_files::{GameFormat, GamesToWrite, WrittenGames};
+use crate::app::tournament::state::scoreboard;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::repaint_wake;
 use crate::messages::{files, tournament as msg};
 use crate::platform::FileKind;
 use span_it_arena::contest::export::{Format, Report};
-use span_it_arena::contest::{Scoreboard, selection};
+use span_it_arena::contest::selection;
 
 pub(super) fn open_dialog(cx: &mut Context) {
     let Some(contest) = &cx.features.tournament.contest else { return };
@@ -51,7 +52,7 @@ fn stem(cx: &Context) -> String {
 pub(super) fn export_table(cx: &mut Context, path: &Path, format: Format) {
     let Some(contest) = &cx.features.tournament.contest else { return };
     let names = &contest.names;
-    let table = Scoreboard::new(&names.shown, &contest.games);
+    let table = scoreboard(&contest.plan, names, &contest.games);
     let title = contest.title.as_deref().unwrap_or(msg::TITLE);
     let tables = selection::tables(&names.shown, &contest.games);
     let report = Report::new(title, &table).with_tables(&tables);

@@ -44,7 +44,7 @@ pub(super) fn show(ui: &mut egui::Ui, list: &mut TournamentList, actions: &mut A
         }
         match row(ui, saved, message.as_deref()) {
             Some(Asked::Action(action)) => {
-                actions.push(Action::Tournament(TournamentAction::List(action(place))))
+                actions.push(Action::Tournament(TournamentAction::List(action(place))));
             }
             Some(Asked::Rename) => {
                 let name = saved.summary.as_ref().ok().and_then(|summary| summary.title.clone());

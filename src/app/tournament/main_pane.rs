@@ -5,6 +5,7 @@ use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Rect
 use crate::app::action::Action;
 use crate::app::scene::{Actions, Scene};
 use crate::app::tournament::action::{Answer, TournamentAction};
+use crate::app::tournament::setup::kind::Kind;
 use crate::app::tournament::state::game_id;
 use crate::app::tournament::{Contest, rating_chart, side_panel, table, table_choice, top};
 use crate::app::ui::icons::Icon;
@@ -55,7 +56,8 @@ pub(super) fn show(
 
 fn line(contest: &Contest) -> &'static str {
     match (contest.is_under_way(), contest.is_finished()) {
-        (true, _) => msg::ROUND_ROBIN_NOTE,
+        (true, _) => Kind::of_plan(&contest.plan).note(),
+        (false, true) if contest.is_decided() => msg::SPRT_DECIDED,
         (false, true) => msg::FINISHED,
         (false, false) => msg::UNFINISHED,
     }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use crate::jobs::{Reporter, Wake, WakeAt, Worker};
 use span_it_arena::contest::log::{self, Log};
-use span_it_arena::contest::{Control, GameResult, Plan, run};
+use span_it_arena::contest::{Control, GameResult, Plan, Sequential, run};
 use span_it_core::engine::Stop;
 
 #[derive(Debug)]
@@ -154,6 +154,12 @@ fn play_games(
     control: &Control,
     report: Reporter<'_, RunnerReport>,
 ) -> Result<(), String> {
+    let mut test = plan.sprt.map(|sprt| Sequential::new(plan, sprt));
+    if let Some(test) = &mut test
+        && done.iter().fold(false, |_, game| test.add(game))
+    {
+        return Ok(());
+    }
     let mut problem = None;
     let played = run(plan, done, control, &mut |game| {
         if let Some(log) = &mut log
@@ -163,6 +169,9 @@ fn play_games(
             control.cancel();
         } else {
             report(RunnerReport::Game(Box::new(game.clone())));
+            if test.as_mut().is_some_and(|test| test.add(game)) {
+                control.cancel();
+            }
         }
     });
     if let Some(log) = &mut log

@@ -103,18 +103,25 @@ fn facts(ui: &mut egui::Ui, contest: &Contest) {
     let plan = &contest.plan;
     let games = 2 * plan.pairs as usize * plan.boards.len();
     let limit = plan.max_move.map_or(msg::NO_LIMIT.to_owned(), |limit| format!("{} s", limit.as_secs_f64()));
+    let opening = match &plan.openings {
+        Some(_) => (msg::OPENINGS, msg::FROM_FILE.to_owned()),
+        None => (msg::OPENING, plan.opening_plies.to_string()),
+    };
     let facts = [
         (msg::PERSONALITIES, msg::chosen_count(plan.agents.len())),
         (msg::GAMES, grouped(games as u64)),
         // Non-breaking, so that a size is not split between lines.
         (msg::BOARDS, msg::boards(&plan.boards).replace(" x ", "\u{a0}\u{d7}\u{a0}")),
         (msg::FIRST_MOVE, msg::ALTERNATES.to_owned()),
-        (msg::OPENING, plan.opening_plies.to_string()),
+        opening,
         (msg::TIME_PER_MOVE, limit),
         (msg::SEED, plan.seed.to_string()),
     ];
     ui.spacing_mut().item_spacing.y = 2.0;
     named(ui, &facts);
+    if let Some(state) = contest.table.sprt() {
+        named(ui, &msg::sprt_facts(state));
+    }
 }
 
 fn named(ui: &mut egui::Ui, facts: &[(&str, String)]) {

@@ -1,17 +1,26 @@
 //! Starts and resumes tournaments.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use crate::app::action::Action;
 use crate::app::context::Context;
+use crate::app::help::place::Chapter;
+use crate::app::store::file_dialog;
+use crate::app::store::file_question::FileQuestion;
+use crate::app::tournament::action::TournamentAction;
 use crate::app::tournament::history;
 use crate::app::tournament::runner::{LogTarget, RunnerJob, TournamentRunner};
+use crate::app::tournament::setup::plan::{OpeningFile, Openings};
 use crate::app::tournament::state::Contest;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::{WakeAt, repaint_wake};
+use crate::messages::files::file_name;
 use crate::messages::tournament as msg;
-use span_it_arena::contest::Plan;
+use crate::platform::FileKind;
 use span_it_arena::contest::log::Log;
+use span_it_arena::contest::{Book, Plan};
+use span_it_core::storage;
 
 pub(super) fn start_tournament(cx: &mut Context, plan: &Arc<Plan>) {
     let log = match new_log(cx, plan) {
@@ -52,6 +61,31 @@ fn start_runner(cx: &mut Context, log: LogTarget) {
         }
         Err(error) => {
             cx.report(Notice::problem(msg::start_failed(error)).topic(NoticeTopic::Tournament));
+        }
+    }
+}
+
+pub(super) fn ask_for_openings(cx: &mut Context) {
+    let then = |path| Action::Tournament(TournamentAction::UseOpenings(path));
+    let folder = cx.games_folder();
+    file_dialog::ask(cx, FileQuestion::open(FileKind::Openings, msg::OPENINGS_TITLE, folder, then));
+}
+
+pub(super) fn use_openings(cx: &mut Context, path: &Path) {
+    let read = storage::read_limited(path, Book::MAX_BYTES).map_err(|error| error.reason());
+    let book = read.and_then(|bytes| {
+        let text = std::str::from_utf8(&bytes).ok().ok_or(msg::NOT_TEXT.to_owned())?;
+        Book::parse(text).map_err(|error| error.to_string())
+    });
+    match book {
+        Ok(book) => {
+            cx.view.notices.close_topic(NoticeTopic::Opening);
+            let openings = Openings::Book(Arc::new(book));
+            cx.features.tournament.setup.set_openings(OpeningFile { name: file_name(path), openings });
+        }
+        Err(reason) => {
+            let notice = Notice::problem(msg::openings_refused(path, reason)).topic(NoticeTopic::Opening);
+            cx.report(notice.with_help(Chapter::Tournament));
         }
     }
 }

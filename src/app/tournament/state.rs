@@ -16,7 +16,10 @@ use crate::app::tournament::shown_table::ShownTable;
 use crate::app::ui::click_guard::ClickGuard;
 use crate::messages::tournament as msg;
 use span_it_arena::contest::log::LogError;
-use span_it_arena::contest::{GameResult, LiveGame, Names, OwnNames, Plan, Scoreboard, Selection};
+use span_it_arena::contest::stats::SprtVerdict;
+use span_it_arena::contest::{
+    GameResult, LiveGame, Names, OwnNames, Plan, Scoreboard, Selection, Sequential,
+};
 use span_it_core::stopwatch::Stopwatch;
 
 /// Minimum time between two updates of the table.
@@ -158,7 +161,7 @@ pub(crate) struct Contest {
 impl Contest {
     pub(crate) fn new(plan: Arc<Plan>, games: Vec<GameResult>, file: Option<PathBuf>) -> Self {
         let names = Names::new(&plan.agents, &OwnNames::new());
-        let table = Scoreboard::new(&names.shown, &games);
+        let table = scoreboard(&plan, &names, &games);
         Self::with_table(plan, games, names, table, file)
     }
 
@@ -193,7 +196,7 @@ impl Contest {
         let names = Names::new(&self.plan.agents, own);
         if names != self.names {
             self.names = names;
-            self.table = Scoreboard::new(&self.names.shown, &self.games);
+            self.table = scoreboard(&self.plan, &self.names, &self.games);
             self.update_shown();
         }
     }
@@ -227,7 +230,12 @@ impl Contest {
     }
 
     pub(crate) fn is_finished(&self) -> bool {
-        self.games.len() as u64 >= self.plan.games()
+        self.games.len() as u64 >= self.plan.games() || self.is_decided()
+    }
+
+    /// Whether the test of the plan has decided.
+    pub(super) fn is_decided(&self) -> bool {
+        self.table.sprt().is_some_and(|state| state.verdict != SprtVerdict::Continue)
     }
 
     /// Whether it is running or paused.
@@ -259,7 +267,7 @@ impl Contest {
 
     fn tabulate(&mut self, now: Duration) {
         let clock = Stopwatch::start();
-        self.table = Scoreboard::new(&self.names.shown, &self.games);
+        self.table = scoreboard(&self.plan, &self.names, &self.games);
         self.update_shown();
         self.last_tabulated = (self.games.len(), now, clock.elapsed());
     }
@@ -305,6 +313,16 @@ impl Contest {
     pub(crate) fn game(&self, id: GameId) -> Option<&GameResult> {
         self.games.iter().find(|game| game_id(game) == id)
     }
+}
+
+/// The table of these games. If the plan has a test, only the games that it counts, with its state.
+pub(super) fn scoreboard(plan: &Plan, names: &Names, games: &[GameResult]) -> Scoreboard {
+    let Some(sprt) = plan.sprt else { return Scoreboard::new(&names.shown, games) };
+    let mut test = Sequential::new(plan, sprt);
+    for game in games {
+        test.add(game);
+    }
+    Scoreboard::new(&names.shown, &test.counted(games)).with_sprt(test.state())
 }
 
 pub(super) const fn game_id(game: &GameResult) -> GameId {

@@ -142,7 +142,7 @@ fn moves(text: &str) -> Result<(Option<BoardSize>, Opening), String> {
     let mut moves = Vec::new();
     for word in words {
         let mv: Node =
-            word.parse().map_err(|_| format!("{word:?}: expected a position, or nodes such as c3"))?;
+            word.parse().ok().ok_or_else(|| format!("{word:?}: expected a position, or nodes such as c3"))?;
         if moves.contains(&mv) {
             return Err(format!("{mv} is played twice"));
         }

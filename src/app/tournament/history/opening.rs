@@ -7,10 +7,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::app::tournament::history::{LoadedTournament, latest_first, next_number, numbered};
+use crate::app::tournament::state::scoreboard;
 use crate::jobs::{Job, Progress, Wake};
 use crate::messages::tournament as msg;
 use span_it_arena::contest::log::{self, Content, LogError, ReadProgress};
-use span_it_arena::contest::{ContestError, Names, OwnNames, Scoreboard};
+use span_it_arena::contest::{ContestError, Names, OwnNames};
 use span_it_core::engine::Stop;
 use span_it_core::storage::{self, StorageError};
 
@@ -85,7 +86,7 @@ fn open(
     }
     own.extend(names.unwrap_or_default());
     let names = Names::new(&plan.agents, &own);
-    let table = Scoreboard::new(&names.shown, &games);
+    let table = scoreboard(&plan, &names, &games);
     if stop.is_cancelled() {
         return Err(LogError::Cancelled { path: path.to_owned() });
     }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::app::tournament::history::{is_locked, latest_first};
+use crate::app::tournament::state::scoreboard;
 use crate::jobs::{Job, Progress, Wake};
 use span_it_arena::contest::log::{self, Content, LogError, ReadProgress};
 use span_it_arena::contest::{GameResult, Names, OwnNames, Plan, Scoreboard};
@@ -59,7 +60,7 @@ fn first_readable(paths: &[PathBuf], purpose: &LogPurpose, own: &OwnNames, stop:
         match log::read_content(path, stop, &ReadProgress::default()) {
             Ok(Content { plan, games, title, .. }) => {
                 let names = Names::new(&plan.agents, own);
-                let table = Scoreboard::new(&names.shown, &games);
+                let table = scoreboard(&plan, &names, &games);
                 result.tournament = Some(Box::new(LoadedTournament {
                     path: Some(path.clone()),
                     title,

@@ -1,5 +1,6 @@
 //! The setup of a tournament: agents, games, boards, limits.
 
+pub(crate) mod kind;
 pub(crate) mod plan;
 pub(crate) mod time;
 
@@ -11,6 +12,7 @@ use crate::app::action::Action;
 use crate::app::scene::Actions;
 use crate::app::tournament::action::TournamentAction;
 use crate::app::tournament::engine_check::EngineCheck;
+use crate::app::tournament::setup::kind::Kind;
 use crate::app::tournament::setup::plan::{Candidate, MAX_AGENTS};
 use crate::app::tournament::state::State;
 use crate::app::tournament::{engine_fields, history_list, label, top};
@@ -26,6 +28,9 @@ const COLUMN_WIDTH: f32 = 250.0;
 const COUNT_WIDTH: f32 = 72.0;
 const MENU_WIDTH: f32 = 220.0;
 const NAME_WIDTH: f32 = 150.0;
+const SEED_WIDTH: f32 = 58.0;
+/// Width of a label before a wide field.
+const FIRST_WIDTH: f32 = 100.0;
 /// Room for the note after the name of a player.
 const NOTE_WIDTH: f32 = 52.0;
 
@@ -53,7 +58,7 @@ pub(super) fn show(
     let margin =
         if window.x >= widgets::WIDE { Margin::symmetric(34, 22) } else { Margin::symmetric(16, 12) };
     CentralPanel::default().frame(Frame::new().fill(ground).inner_margin(margin)).show(ui, |ui| {
-        top(ui, msg::SET_UP_NOTE, |ui| {
+        top(ui, &state.setup.kind.set_up_note(), |ui| {
             if state.last.is_some()
                 && widgets::button(msg::BACK_TO_RESULTS).icon(Icon::Prev).show(ui).clicked()
             {
@@ -168,20 +173,19 @@ fn choices(ui: &mut egui::Ui, state: &mut State, wide: bool, now: Duration, acti
     let height = (ui.available_height() - foot).max(80.0);
     ScrollArea::vertical().max_height(height).auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
+        kind(ui, setup);
         let problem = setup.pairs().err();
-        field(ui, msg::GAMES, &mut setup.games, "", problem);
+        let name = if setup.kind == Kind::Sprt { msg::MOST_GAMES } else { msg::GAMES };
+        field(ui, name, &mut setup.games, "", problem);
+        // Always has a line, so that nothing moves.
+        ui.add(Label::new(text::soft(setup.games_note())).truncate());
         boards(ui, setup);
-        let problem = setup.opening_plies().err();
-        field(ui, msg::OPENING, &mut setup.opening, "", problem);
+        openings(ui, setup, actions);
         let endless = setup.limit.trim().is_empty() && setup.engines.chosen().next().is_some();
         let problem = setup.max_move().err().or_else(|| endless.then(|| msg::ENGINE_NEEDS_LIMIT.to_owned()));
         field(ui, msg::TIME_PER_MOVE, &mut setup.limit, " s", problem);
         time_limits(ui, &mut setup.limit);
-        let problem = setup.seed().err();
-        field(ui, msg::SEED, &mut setup.seed, "", problem);
-        if widgets::button(msg::NEW_SEED).small().show(ui).clicked() {
-            actions.push(Action::Tournament(TournamentAction::NewSeed));
-        }
+        seed(ui, setup, actions);
     });
     let start_button_guard = ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
         if let Some(engine_check) = &state.engine_check {
@@ -241,6 +245,78 @@ fn time_limits(ui: &mut egui::Ui, limit: &mut String) {
     });
 }
 
+/// The kind, and the values that only some kinds have.
+fn kind(ui: &mut egui::Ui, setup: &mut SetUp) {
+    let mut index = setup.kind as usize;
+    let items = msg::KINDS.map(widgets::SegmentItem::plain);
+    widgets::segmented(ui, msg::KIND, &mut index, &items);
+    setup.kind = Kind::ALL[index.min(Kind::ALL.len() - 1)];
+    if setup.kind == Kind::RoundRobin {
+        return;
+    }
+    let row = vec2(ui.available_width(), FIELD_HEIGHT);
+    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
+        label(ui, FIRST_WIDTH, msg::FIRST_PLAYER);
+        let names = setup.names();
+        let value = names.first().map(|name| msg::listed_name(name)).unwrap_or_default();
+        widgets::choice_menu(ui, ui.available_width(), &value, &msg::first_player(&value), |ui| {
+            ScrollArea::vertical().max_height(360.0).show(ui, |ui| {
+                for (place, name) in names.iter().enumerate() {
+                    if widgets::choice_item(ui, place == 0, &msg::listed_name(name)) {
+                        setup.first = Some(name.clone());
+                    }
+                }
+            });
+        });
+    });
+    if setup.kind == Kind::Sprt {
+        let problem = setup.sprt.test().err();
+        for (name, value) in msg::SPRT_FIELDS.into_iter().zip(&mut setup.sprt.0) {
+            field(ui, name, value, "", problem.clone());
+        }
+    }
+}
+
+fn openings(ui: &mut egui::Ui, setup: &mut SetUp, actions: &mut Actions) {
+    let Some(book) = &setup.book else {
+        let problem = setup.opening_plies().err();
+        field(ui, msg::OPENING, &mut setup.opening, "", problem);
+        if widgets::button(msg::OPENINGS_FROM_FILE).small().tip(msg::OPENINGS_TIP).show(ui).clicked() {
+            actions.push(Action::Tournament(TournamentAction::AskForOpenings));
+        }
+        return;
+    };
+    let name = msg::listed_name(&book.name);
+    let row = vec2(ui.available_width(), FIELD_HEIGHT);
+    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
+        label(ui, FIRST_WIDTH, msg::OPENINGS);
+        let removed = ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let removed = widgets::icon_button(ui, Icon::Close, msg::REMOVE_OPENINGS, true).clicked();
+            ui.add(Label::new(text::body(name)).truncate());
+            removed
+        });
+        if removed.inner {
+            setup.book = None;
+        }
+    });
+}
+
+fn seed(ui: &mut egui::Ui, setup: &mut SetUp, actions: &mut Actions) {
+    let row = vec2(ui.available_width(), FIELD_HEIGHT);
+    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
+        label(ui, SEED_WIDTH, msg::SEED);
+        if widgets::button(msg::NEW_SEED).small().show(ui).clicked() {
+            actions.push(Action::Tournament(TournamentAction::NewSeed));
+        }
+        let problem = setup.seed().err();
+        let width = ui.available_width().min(120.0);
+        let field = widgets::number_field(ui, &mut setup.seed, msg::SEED, width, "", problem.is_some());
+        if let Some(problem) = problem {
+            field.on_hover_text(problem);
+        }
+    });
+}
+
 fn boards(ui: &mut egui::Ui, setup: &mut SetUp) {
     let name = text::soft(msg::BOARDS);
     let name = if setup.sizes().is_empty() { name.color(Palette::of(ui).bad) } else { name };
@@ -248,4 +324,16 @@ fn boards(ui: &mut egui::Ui, setup: &mut SetUp) {
     if let Some((index, chosen)) = setup.boards.show(ui) {
         setup.set_board(index, chosen);
     }
+    let row = vec2(ui.available_width(), FIELD_HEIGHT);
+    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
+        label(ui, FIRST_WIDTH, msg::OTHER_BOARDS);
+        let (mut typed, problem) = (setup.other_boards.clone(), setup.other_boards_problem());
+        let width = ui.available_width();
+        let field = widgets::text_field(ui, &mut typed, msg::OTHER_BOARDS, width, problem.is_some());
+        let changed = field.changed();
+        field.on_hover_text(problem.as_deref().unwrap_or(msg::OTHER_BOARDS_TIP));
+        if changed {
+            setup.set_other_boards(typed);
+        }
+    });
 }

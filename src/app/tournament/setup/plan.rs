@@ -1,16 +1,19 @@
 //! The values of the setup, and the plan they describe.
 
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 use crate::app::engines::list::ExternalEngine;
 use crate::app::tournament::engine_check::EngineCheck;
 use crate::app::tournament::engine_fields::Engines;
+use crate::app::tournament::setup::kind::{Kind, TypedSprt, read_boards};
 use crate::app::tournament::setup::time::estimate;
 use crate::app::ui::board_choice::BoardChoice;
 use crate::app::ui::typed_number;
 use crate::messages::tournament as msg;
-use span_it_arena::contest::{AgentSpec, Plan};
+use span_it_arena::contest::opening::Opening;
+use span_it_arena::contest::{AgentSpec, Book, Plan};
 use span_it_core::board::BoardSize;
 use span_it_core::engine::{Manner, Seed};
 use span_it_core::personality::{Personality, library};
@@ -50,12 +53,49 @@ pub(crate) struct SetUp {
     /// Number of agents that do not read the opponent.
     pub(super) listed: usize,
     pub(in crate::app::tournament) engines: Engines,
+    pub(super) kind: Kind,
+    /// The player that meets all others, or that a test compares with the other.
+    pub(super) first: Option<String>,
+    pub(super) sprt: TypedSprt,
     pub(super) games: String,
+    /// The number of games that was raised, and to what.
+    raised: Option<(u32, String)>,
     pub(super) boards: BoardChoice,
+    /// Further boards, as typed.
+    pub(super) other_boards: String,
+    pub(super) book: Option<OpeningFile>,
     pub(super) limit: String,
     pub(super) opening: String,
     pub(super) seed: String,
     planned: Option<Planned>,
+}
+
+/// The openings of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::app::tournament) struct OpeningFile {
+    pub(in crate::app::tournament) name: String,
+    pub(in crate::app::tournament) openings: Openings,
+}
+
+/// Openings for any boards, or those of an earlier tournament for its boards.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::app::tournament) enum Openings {
+    Book(Arc<Book>),
+    Planned(Vec<BoardSize>, PlannedOpenings),
+}
+
+type PlannedOpenings = Arc<Vec<Vec<Opening>>>;
+
+impl OpeningFile {
+    fn planned(&self, boards: &[BoardSize], pairs: u32) -> Result<PlannedOpenings, String> {
+        match &self.openings {
+            Openings::Book(book) => {
+                book.openings(boards, pairs).map(Arc::new).map_err(|error| format!("{}: {error}.", self.name))
+            }
+            Openings::Planned(own, openings) if own == boards => Ok(Arc::clone(openings)),
+            Openings::Planned(own, _) => Err(msg::openings_for(&msg::boards(own))),
+        }
+    }
 }
 
 /// A plan, its estimated time, and the values it was made from.
@@ -71,8 +111,10 @@ struct Planned {
 struct Choices {
     candidates: Vec<bool>,
     engines: Vec<Option<ExternalEngine>>,
+    kind: (Kind, Option<String>, TypedSprt),
     boards: BoardChoice,
-    typed: [String; 4],
+    book: Option<OpeningFile>,
+    typed: [String; 5],
 }
 
 impl Default for SetUp {
@@ -81,8 +123,14 @@ impl Default for SetUp {
             candidates: Vec::new(),
             listed: 0,
             engines: Engines::default(),
+            kind: Kind::default(),
+            first: None,
+            sprt: TypedSprt::default(),
             games: "40".to_owned(),
+            raised: None,
             boards: BoardChoice::default(),
+            other_boards: String::new(),
+            book: None,
             limit: String::new(),
             opening: "4".to_owned(),
             seed: "1993".to_owned(),
@@ -147,7 +195,21 @@ impl SetUp {
     }
 
     fn fill_numbers(&mut self, plan: &Plan) {
+        self.kind = Kind::of_plan(plan);
+        self.first = plan.agents.first().map(AgentSpec::name);
+        if let Some(test) = plan.sprt {
+            self.sprt.fill(test);
+        }
+        let planned = |openings: &PlannedOpenings| OpeningFile {
+            name: msg::EARLIER_OPENINGS.to_owned(),
+            openings: Openings::Planned(plan.boards.clone(), Arc::clone(openings)),
+        };
+        self.book = plan.openings.as_ref().map(planned);
         self.boards.choose(&plan.boards);
+        let chosen = self.boards.sizes();
+        let others = plan.boards.iter().filter(|size| !chosen.contains(size));
+        self.other_boards = others.map(|size| size.compact()).collect::<Vec<_>>().join(", ");
+        self.raised = None;
         self.games = (u64::from(2 * plan.pairs) * plan.boards.len() as u64).to_string();
         self.opening = plan.opening_plies.to_string();
         self.limit = plan.max_move.map_or_else(String::new, |limit| limit.as_secs_f64().to_string());
@@ -202,8 +264,11 @@ impl SetUp {
         Choices {
             candidates: self.candidates.iter().map(|one| one.chosen).collect(),
             engines: self.engines.choices(),
+            kind: (self.kind, self.first.clone(), self.sprt.clone()),
             boards: self.boards,
-            typed: [&self.games, &self.limit, &self.opening, &self.seed].map(Clone::clone),
+            book: self.book.clone(),
+            typed: [&self.games, &self.limit, &self.opening, &self.seed, &self.other_boards]
+                .map(Clone::clone),
         }
     }
 
@@ -211,28 +276,75 @@ impl SetUp {
         self.candidates.iter().filter(|one| one.chosen).count() + self.engines.chosen().count()
     }
 
+    pub(in crate::app::tournament) fn set_openings(&mut self, openings: OpeningFile) {
+        self.book = Some(openings);
+    }
+
     pub(crate) fn set_seed(&mut self, seed: Seed) {
         self.seed = seed.to_string();
     }
 
+    /// The chosen players. In a gauntlet and a test the special one is the first.
     fn chosen(&self) -> Vec<AgentSpec> {
         let own = self.candidates.iter().filter(|one| one.chosen).map(|one| one.spec.clone());
-        own.chain(self.engines.chosen()).collect()
+        let mut agents: Vec<AgentSpec> = own.chain(self.engines.chosen()).collect();
+        if self.kind != Kind::RoundRobin
+            && let Some(place) = agents.iter().position(|agent| Some(agent.name()) == self.first)
+        {
+            agents[..=place].rotate_right(1);
+        }
+        agents
+    }
+
+    /// The names of the chosen players; the special one is the first.
+    pub(super) fn names(&self) -> Vec<String> {
+        self.chosen().iter().map(AgentSpec::name).collect()
     }
 
     pub(super) fn sizes(&self) -> Vec<BoardSize> {
-        self.boards.sizes()
+        let mut sizes = self.boards.sizes();
+        for size in read_boards(&self.other_boards).unwrap_or_default() {
+            if !sizes.contains(&size) {
+                sizes.push(size);
+            }
+        }
+        sizes
+    }
+
+    pub(super) fn other_boards_problem(&self) -> Option<String> {
+        read_boards(&self.other_boards).err()
     }
 
     /// Selects or deselects a board. Raises the games per pairing to a multiple of the number of boards.
     pub(super) fn set_board(&mut self, index: usize, chosen: bool) {
         let was_right = self.pairs().is_ok();
         self.boards.0[index] = chosen;
+        self.raise_games(was_right);
+    }
+
+    /// Replaces the further boards. Raises the games per pairing as well.
+    pub(super) fn set_other_boards(&mut self, boards: String) {
+        let was_right = self.pairs().is_ok();
+        self.other_boards = boards;
+        self.raise_games(was_right);
+    }
+
+    fn raise_games(&mut self, was_right: bool) {
         if was_right && self.pairs().is_err() {
             let each = 2 * u32::try_from(self.sizes().len()).unwrap_or(1);
-            let games = self.typed_games().unwrap_or(each).next_multiple_of(each);
+            let typed = self.typed_games().unwrap_or(each);
+            let before =
+                self.raised.take().filter(|(_, to)| *to == self.games).map_or(typed, |(from, _)| from);
+            let games = typed.next_multiple_of(each);
             self.games = games.min(MAX_GAMES_PER_PAIRING / each * each).to_string();
+            self.raised = Some((before, self.games.clone()));
         }
+    }
+
+    /// How the games of a pairing are divided, and whether their number was raised.
+    pub(super) fn games_note(&self) -> String {
+        let from = self.raised.as_ref().filter(|(_, to)| *to == self.games).map(|(from, _)| *from);
+        self.pairs().map_or_else(|_| String::new(), |pairs| msg::games_note(pairs, self.sizes().len(), from))
     }
 
     fn typed_games(&self) -> Option<u32> {
@@ -262,6 +374,14 @@ impl SetUp {
         plies.filter(|&plies| plies <= MAX_OPENING_PLIES).ok_or(msg::OPENING_RANGE.to_owned())
     }
 
+    /// Openings of a file replace the random moves.
+    fn planned_plies(&self) -> Result<u16, String> {
+        if self.book.is_some() {
+            return Ok(0);
+        }
+        self.opening_plies().map_err(|why| msg::field_error(msg::OPENING, &why))
+    }
+
     pub(super) fn seed(&self) -> Result<Seed, String> {
         typed_number::seed(&self.seed).ok_or(msg::SEED_RANGE.to_owned())
     }
@@ -271,17 +391,25 @@ impl SetUp {
         if !(2..=MAX_AGENTS).contains(&agents.len()) {
             return Err(msg::PLAYER_COUNT_RANGE.to_owned());
         }
+        if self.kind == Kind::Sprt && agents.len() != 2 {
+            return Err(msg::SPRT_PLAYERS.to_owned());
+        }
+        self.other_boards_problem().map_or(Ok(()), Err)?;
         let boards = self.sizes();
         if boards.is_empty() {
             return Err(msg::BOARD_NEEDED.to_owned());
         }
+        let pairs = self.pairs().map_err(|why| msg::field_error(msg::GAMES, &why))?;
+        let openings = self.book.as_ref().map(|book| book.planned(&boards, pairs)).transpose()?;
         let plan = Plan {
             boards,
-            pairs: self.pairs().map_err(|why| msg::field_error(msg::GAMES, &why))?,
-            opening_plies: self.opening_plies().map_err(|why| msg::field_error(msg::OPENING, &why))?,
+            pairs,
+            openings,
+            sprt: (self.kind == Kind::Sprt).then(|| self.sprt.test()).transpose()?,
+            opening_plies: self.planned_plies()?,
             max_move: self.max_move().map_err(|why| msg::field_error(msg::TIME_PER_MOVE, &why))?,
             seed: self.seed().map_err(|why| msg::field_error(msg::SEED, &why))?,
-            ..Plan::round_robin(agents)
+            ..self.kind.plan(agents)
         };
         plan.check().map_err(|error| error.to_string())?;
         if plan.max_move.is_none() && EngineCheck::is_needed(&plan) {

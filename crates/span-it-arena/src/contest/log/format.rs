@@ -174,7 +174,7 @@ fn read_sprt(value: &Value<'_>) -> Result<Sprt, FormatError> {
     let numbers = value.items(EXPECTED)?.map(|number| number.number(EXPECTED));
     let numbers: Vec<f64> = numbers.collect::<Result<_, _>>()?;
     let &[elo0, elo1, alpha, beta] = numbers.as_slice() else { return Err(value.unexpected(EXPECTED)) };
-    Sprt::new(elo0, elo1, alpha, beta).map_err(|_| value.unexpected(EXPECTED))
+    Sprt::new(elo0, elo1, alpha, beta).ok().ok_or_else(|| value.unexpected(EXPECTED))
 }
 
 /// An agent as an object on one line.
