@@ -4,7 +4,7 @@ use crate::messages::library::percent;
 use span_it_arena::contest::Scoreboard;
 use span_it_arena::contest::scoreboard::Row;
 use span_it_arena::contest::stats::Estimate;
-use span_it_core::text::humanize::{grouped, short_time};
+use span_it_core::text::humanize::{counted, grouped, short_time};
 
 pub const ALL_GAMES: &str = "All games";
 const NO_VALUE: &str = "\u{2013}";
@@ -38,14 +38,17 @@ fn pairs(all: u32, different: u32) -> String {
 
 pub fn row_tooltip(row: &Row) -> String {
     let (pairs, times) = (row.total.pairs, row.times);
-    let mut lines = vec![
-        format!(
-            "{} games in pairs: {} won twice, {} split, {} lost twice",
-            row.total.games(),
-            pairs.ww,
-            pairs.split,
-            pairs.ll
+    let games = counted(row.total.games(), "game", "games");
+    // The games of one side have no pairs.
+    let games = match pairs.total() {
+        0 => games,
+        _ => format!(
+            "{games} in pairs: {} won twice, {} split, {} lost twice",
+            pairs.ww, pairs.split, pairs.ll
         ),
+    };
+    let mut lines = vec![
+        games,
         format!("Wins kept: {} of {}", row.kept.kept, row.kept.critical),
         format!("Time per move: {}, longest {}", time_text(times.mean_ms()), time_text(times.longest_ms())),
     ];
