@@ -172,7 +172,7 @@ fn choices(ui: &mut egui::Ui, state: &mut State, wide: bool, now: Duration, acti
     let foot = 92.0;
     let height = (ui.available_height() - foot).max(80.0);
     ScrollArea::vertical().max_height(height).auto_shrink([false, false]).show(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 8.0;
+        ui.spacing_mut().item_spacing.y = 6.0;
         kind(ui, setup);
         let problem = setup.pairs().err();
         let name = if setup.kind == Kind::Sprt { msg::MOST_GAMES } else { msg::GAMES };
