@@ -2,9 +2,11 @@
 
 #[cfg(target_os = "linux")]
 mod escaped;
+mod priority;
 
 use std::process::Command;
 
+pub(crate) use priority::lower_priority;
 #[cfg(unix)]
 pub(crate) use unix::{Group, has_ended};
 #[cfg(windows)]
@@ -122,7 +124,16 @@ mod windows {
         JOBOBJECT_EXTENDED_LIMIT_INFORMATION, JobObjectExtendedLimitInformation, SetInformationJobObject,
         TerminateJobObject,
     };
-    use windows_sys::Win32::System::Threading::CREATE_NO_WINDOW;
+    use windows_sys::Win32::System::Threading::{
+        CREATE_NO_WINDOW, GetCurrentThread, SetThreadPriority, THREAD_PRIORITY_BELOW_NORMAL,
+    };
+
+    /// See [`super::priority`].
+    #[expect(unsafe_code, reason = "a system call")]
+    pub(crate) fn lower_priority() {
+        // SAFETY: the handle of the calling thread is always valid. A failure leaves the priority as it is.
+        unsafe { SetThreadPriority(GetCurrentThread(), THREAD_PRIORITY_BELOW_NORMAL) };
+    }
 
     /// A job object: a child and its children. Windows kills them when the last handle is closed, which also
     /// happens if this process is killed.

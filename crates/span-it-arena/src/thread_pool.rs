@@ -1,4 +1,4 @@
-//! Threads that share the work of one call, and end with it.
+//! Threads that share the work of one call, and end with it. They have a lower priority than the window.
 
 use std::any::Any;
 use std::io;
@@ -10,6 +10,7 @@ use std::sync::mpsc::{Sender, channel};
 use std::thread::{Builder, available_parallelism, scope, sleep};
 use std::time::Duration;
 
+use crate::process::lower_priority;
 use span_it_core::engine::Stop;
 
 /// How often a waiting worker checks whether it may continue.
@@ -27,7 +28,7 @@ pub(crate) enum WorkerError {
     Panicked(Box<dyn Any + Send>),
 }
 
-/// Runs `worker` on up to `threads` threads, numbered from 0, and passes what they send to `receive` on
+/// Runs `worker` on up to `threads` threads of lower priority, numbered from 0, and passes what they send to `receive` on
 /// the calling thread. If the system refuses some of the threads, the others do their work.
 pub(crate) fn run_workers<T: Send>(
     name: &str,
@@ -40,7 +41,11 @@ pub(crate) fn run_workers<T: Send>(
         let mut handles = Vec::new();
         for number in 0..threads {
             let (builder, sender) = (Builder::new().name(format!("{name} {number}")), sender.clone());
-            match builder.spawn_scoped(scope, move || worker(number, &sender)) {
+            let work = move || {
+                lower_priority();
+                worker(number, &sender);
+            };
+            match builder.spawn_scoped(scope, work) {
                 Ok(handle) => handles.push(handle),
                 Err(error) if handles.is_empty() => return Err(WorkerError::NoThread(error)),
                 Err(_) => break,
