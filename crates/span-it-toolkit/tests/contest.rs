@@ -269,6 +269,16 @@ fn reports_errors_before_the_first_game() {
     assert!(run.code == 2 && run.errors.contains("this is the log; expected another file"), "{}", run.errors);
 }
 
+#[test]
+fn does_not_export_over_the_openings() {
+    let folder = tempfile::tempdir().unwrap();
+    let book = folder.path().join("openings.md");
+    std::fs::write(&book, "c3 d4\n").unwrap();
+    let book = book.to_str().unwrap();
+    let run = Run::new(&["match", "Steady", "Blocker", "--pairs", "1", "--openings", book, "--export", book]);
+    assert!(run.code == 2 && run.errors.contains("this is the file of the openings"), "{}", run.errors);
+}
+
 #[cfg(unix)]
 #[test]
 fn does_not_export_over_the_log_through_links() {

@@ -54,7 +54,7 @@ pub(crate) fn update(cx: &mut Context) {
 fn source(cx: &Context) -> Source {
     let is_of_tournament = cx.session.is_previewing() && cx.features.preview_page == PageId::Tournament;
     match cx.features.tournament.contest.as_ref().filter(|_| is_of_tournament) {
-        Some(contest) => Source { opening: contest.plan.opening_plies.into(), unknown_noise_seed: true },
+        Some(contest) => Source { opening: contest.plan.longest_opening(), unknown_noise_seed: true },
         None => Source::default(),
     }
 }

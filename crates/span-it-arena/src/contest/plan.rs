@@ -51,6 +51,12 @@ impl Plan {
     /// The greatest limit of visited moves: 2^53 - 1.
     pub const MAX_VISITS: u64 = (1 << 53) - 1;
 
+    /// The number of moves of the longest opening.
+    pub fn longest_opening(&self) -> usize {
+        let given = self.openings.iter().flat_map(|boards| boards.iter().flatten());
+        given.map(|opening| opening.moves.len()).max().unwrap_or_else(|| self.opening_plies.into())
+    }
+
     /// All agents against each other: 50 pairs on the 6 x 6 board, openings of 4 moves, no time limit.
     pub fn round_robin(agents: Vec<AgentSpec>) -> Self {
         let pairings = (0..agents.len()).flat_map(|a| (a + 1..agents.len()).map(move |b| (a, b)));

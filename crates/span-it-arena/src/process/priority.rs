@@ -30,11 +30,14 @@ mod tests {
     #[test]
     fn lowers_only_the_calling_thread() {
         let before = getpriority_process(None).unwrap();
-        let lowered = std::thread::spawn(|| {
-            lower_priority();
-            getpriority_process(None).unwrap()
+        let lowered = std::thread::scope(|scope| {
+            let lower = || {
+                lower_priority();
+                getpriority_process(None).unwrap()
+            };
+            scope.spawn(lower).join().unwrap()
         });
-        assert_eq!(lowered.join().unwrap(), (before + LOWER_BY).min(19));
+        assert_eq!(lowered, (before + LOWER_BY).min(19));
         assert_eq!(getpriority_process(None).unwrap(), before);
     }
 }

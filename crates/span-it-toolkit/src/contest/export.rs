@@ -14,8 +14,9 @@ use crate::same_file::same_file;
 pub(super) struct Export {
     path: PathBuf,
     format: Format,
-    /// The log and the agents, whose files must not be overwritten.
+    /// The log, the openings and the agents, whose files must not be overwritten.
     log: Option<PathBuf>,
+    openings: Option<PathBuf>,
     agents: Vec<OsString>,
 }
 
@@ -28,16 +29,25 @@ impl Export {
         };
         check_writing(path).map_err(|error| format!("--export: {error}"))?;
         let agents = agents.iter().map(|&agent| agent.clone()).collect();
-        let export = Self { path: path.to_owned(), format, log: common.log.clone(), agents };
+        let export = Self {
+            path: path.to_owned(),
+            format,
+            log: common.log.clone(),
+            openings: common.openings.clone(),
+            agents,
+        };
         export.check_apart()?;
         Ok(export)
     }
 
-    /// Refuses the files of the log and the agents.
+    /// Refuses the files of the log, the openings and the agents.
     fn check_apart(&self) -> Result<(), String> {
         let named = |problem: String| format!("--export: {}: {problem}", self.path.display());
         if self.log.as_deref().is_some_and(|log| same_file(log, &self.path)) {
             return Err(named("this is the log; expected another file".to_owned()));
+        }
+        if self.openings.as_deref().is_some_and(|openings| same_file(openings, &self.path)) {
+            return Err(named("this is the file of the openings; expected another file".to_owned()));
         }
         check_not_read(&self.path, &self.agents.iter().collect::<Vec<_>>()).map_err(named)
     }
