@@ -200,7 +200,7 @@ mod tests {
         assert!(open.starts_with("--file-selection|--title|Open it|--file-filter|"), "{open}");
         assert!(open.contains(" | *.spanit|") && open.ends_with("|--filename|/games/"), "{open}");
         let either = text(FileKind::Document, FilePurpose::Open);
-        assert!(either.contains(" | *.spanit *.json|"), "{either}");
+        assert!(either.contains(" | *.spanit *.json *.jsonl|"), "{either}");
         let save = text(FileKind::Record, FilePurpose::Save);
         assert!(
             save.contains("--save|--confirm-overwrite") && save.ends_with("/games/ada-bob.spanit"),

@@ -1,6 +1,6 @@
 //! The dialog with the list of external engines.
 
-use eframe::egui::{Align, Label, Layout, Response, Ui, vec2};
+use eframe::egui::{Align, Label, Layout, Response, Ui};
 
 use crate::app::action::Action;
 use crate::app::dialogs::{Dialog, DialogFrame};
@@ -20,8 +20,6 @@ use span_it_core::board::Player;
 
 // Lengths in points.
 const WIDTH: f32 = 640.0;
-const LABEL_WIDTH: f32 = 142.0;
-const FIELD_HEIGHT: f32 = 36.0;
 /// In a narrower dialog the labels are above their fields.
 const SIDE_BY_SIDE_MIN_WIDTH: f32 = 480.0;
 const MENU_WIDTH: f32 = 220.0;
@@ -174,7 +172,7 @@ impl EnginesDialog {
         if self.player.is_some() && self.form.draft().is_blank() {
             return (label, Some(msg::COMMAND_NEEDED.to_owned()));
         }
-        (label, self.form.engines().err().map(|(_, (_, problem))| problem))
+        (label, self.form.engines().err().map(|(_, problem)| problem))
     }
 
     /// Requests to store the list. Returns whether it is valid.
@@ -213,21 +211,7 @@ fn shown_name(name: &str) -> &str {
 }
 
 fn row(ui: &mut Ui, label: &str, contents: impl FnOnce(&mut Ui)) {
-    if ui.available_width() < SIDE_BY_SIDE_MIN_WIDTH {
-        if !label.is_empty() {
-            ui.add(Label::new(text::soft(label)).wrap());
-        }
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
-            contents(ui);
-        });
-        return;
-    }
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 8.0;
-        widgets::label_cell(ui, LABEL_WIDTH, FIELD_HEIGHT, text::soft(label));
-        contents(ui);
-    });
+    widgets::field_row(ui, label, SIDE_BY_SIDE_MIN_WIDTH, contents);
 }
 
 fn field(ui: &mut Ui, value: &mut String, name: &str, tip: &str, is_wrong: bool) -> Response {

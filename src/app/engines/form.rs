@@ -165,10 +165,10 @@ impl EngineForm {
         if is_double { Err((Field::Name, msg::NAME_TAKEN.to_owned())) } else { Ok(engine) }
     }
 
-    /// The list without blank engines. The error has the index of the first wrong engine.
-    pub(super) fn engines(&self) -> Result<Vec<ExternalEngine>, (usize, Problem)> {
+    /// The list without blank engines, or the first problem.
+    pub(super) fn engines(&self) -> Result<Vec<ExternalEngine>, Problem> {
         let filled = (0..self.drafts.len()).filter(|&index| !self.drafts[index].is_blank());
-        filled.map(|index| self.check(index).map_err(|problem| (index, problem))).collect()
+        filled.map(|index| self.check(index)).collect()
     }
 
     /// The old and the new name of each renamed engine.
@@ -208,8 +208,7 @@ mod tests {
             let before = form.draft().clone();
             change(form.draft_mut());
             assert_eq!(form.problem().map(|(wrong, _)| wrong), Some(field));
-            let error = form.engines().map_err(|(index, (wrong, _))| (index, wrong));
-            assert_eq!(error, Err((1, field)));
+            assert_eq!(form.engines().map_err(|(wrong, _)| wrong), Err(field));
             *form.draft_mut() = before;
         };
         wrong(|draft| draft.name = " ".to_owned(), Field::Name);

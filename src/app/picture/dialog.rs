@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use eframe::egui::{self, Align, Label, Layout};
+use eframe::egui::{self, Label};
 
 use crate::app::action::Action;
 use crate::app::dialogs::{Dialog, DialogFrame};
@@ -13,12 +13,12 @@ use crate::app::help::action::HelpAction;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::picture::action::PictureAction;
 use crate::app::picture::options::{ANIMATION_SIDES, Choices, PICTURE_SIDES};
+use crate::app::ui::export_form::{self, ExportButton, choice};
 use crate::app::ui::notices::{Notice, NoticeTopic};
-use crate::app::ui::number::moves_to_f32;
-use crate::app::ui::theme::{Palette, text};
-use crate::app::ui::widgets::{self, SegmentItem};
+use crate::app::ui::theme::text;
+use crate::app::ui::widgets;
 use crate::jobs::{Job, Progress, Wake};
-use crate::messages::{dialogs as dialogs_msg, files, help, picture as msg};
+use crate::messages::{files, picture as msg};
 use span_it_picture::{Animation, AnimationError, Picture};
 
 #[derive(Debug)]
@@ -44,13 +44,6 @@ struct Work {
     job: Job<Result<Vec<u8>, AnimationError>>,
     done: Arc<AtomicUsize>,
     of: usize,
-}
-
-enum Footer {
-    Save,
-    Close,
-    Stop,
-    Help,
 }
 
 impl PictureDialog {
@@ -121,40 +114,10 @@ impl PictureDialog {
         });
         if let Some(work) = &self.work {
             let done = work.done.load(Ordering::Relaxed);
-            ui.label(text::body(msg::progress(done, work.of)));
-            let share = moves_to_f32(done) / moves_to_f32(work.of.max(1));
-            widgets::progress_bar(ui, share, ui.available_width(), self.title());
+            export_form::progress(ui, msg::progress(done, work.of), (done, work.of), self.title());
         }
-        if let Some(problem) = &self.problem {
-            ui.add(Label::new(text::body(problem).color(Palette::of(ui).bad)).wrap());
-        }
+        export_form::problem(ui, self.problem.as_deref());
     }
-
-    fn footer(&self, ui: &mut egui::Ui) -> Option<Footer> {
-        let mut pressed = None;
-        if widgets::help_button(ui, &help::about(self.title())).clicked() {
-            pressed = Some(Footer::Help);
-        }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let free = self.work.is_none();
-            let save = widgets::button(msg::SAVE).primary().min_width(104.0);
-            if save.show_enabled(ui, free, Some(msg::BUSY)).clicked() {
-                pressed = Some(Footer::Save);
-            }
-            let (label, other) =
-                if free { (dialogs_msg::CANCEL, Footer::Close) } else { (msg::STOP, Footer::Stop) };
-            if widgets::button(label).min_width(104.0).show(ui).clicked() {
-                pressed = Some(other);
-            }
-        });
-        pressed
-    }
-}
-
-fn choice(ui: &mut egui::Ui, name: &str, index: &mut usize, labels: &[&str]) {
-    ui.label(text::small_strong(name).weak());
-    let items: Vec<SegmentItem<'_>> = labels.iter().map(|label| SegmentItem::plain(label)).collect();
-    widgets::segmented(ui, name, index, &items);
 }
 
 impl Dialog for PictureDialog {
@@ -169,16 +132,16 @@ impl Dialog for PictureDialog {
             (frame.id, title),
             (460.0, 640.0),
             |ui| shared.borrow_mut().body(ui),
-            |ui| shared.borrow().footer(ui),
+            |ui| export_form::footer(ui, title, msg::SAVE, shared.borrow().work.is_some()),
         );
         let dialog = shared.into_inner();
         match result.footer {
-            Some(Footer::Save) => {
+            Some(ExportButton::Export) => {
                 frame.actions.push(Action::Picture(PictureAction::Ask(dialog.choices)));
             }
-            Some(Footer::Stop) => dialog.work = None,
-            Some(Footer::Help) => frame.actions.push(Action::Help(HelpAction::OpenHere)),
-            Some(Footer::Close) => return true,
+            Some(ExportButton::Stop) => dialog.work = None,
+            Some(ExportButton::Help) => frame.actions.push(Action::Help(HelpAction::OpenHere)),
+            Some(ExportButton::Close) => return true,
             None => {}
         }
         result.closed

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use eframe::egui::{self, Align, Label, Layout};
+use eframe::egui::{self, Label};
 
 use crate::app::action::Action;
 use crate::app::dialogs::{Dialog, DialogFrame};
@@ -10,12 +10,12 @@ use crate::app::help::action::HelpAction;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::tournament::action::TournamentAction;
 use crate::app::tournament::game_files::{GameFormat, GameWriting, GamesToWrite};
+use crate::app::ui::export_form::{self, ExportButton, choice};
 use crate::app::ui::notices::{Notice, NoticeTopic};
-use crate::app::ui::number::moves_to_f32;
-use crate::app::ui::theme::{Palette, text};
-use crate::app::ui::widgets::{self, SegmentItem};
+use crate::app::ui::theme::text;
+use crate::app::ui::widgets;
 use crate::jobs::Wake;
-use crate::messages::{dialogs as dialogs_msg, help, picture, tournament as msg};
+use crate::messages::{picture, tournament as msg};
 use span_it_arena::contest::export::Format;
 
 /// What the player has chosen to export.
@@ -37,13 +37,6 @@ pub(crate) struct ExportDialog {
     writing: Option<GameWriting>,
     /// Why the export failed.
     problem: Option<String>,
-}
-
-enum Footer {
-    Export,
-    Close,
-    Stop,
-    Help,
 }
 
 impl ExportDialog {
@@ -83,41 +76,13 @@ impl ExportDialog {
             }
         });
         if let Some(writing) = &self.writing {
-            ui.label(text::body(msg::games_written(writing.done(), writing.count)));
-            let share = moves_to_f32(writing.done()) / moves_to_f32(writing.count.max(1));
-            widgets::progress_bar(ui, share, ui.available_width(), msg::EXPORT_TITLE);
+            let done = writing.done();
+            let label = msg::games_written(done, writing.count);
+            export_form::progress(ui, label, (done, writing.count), msg::EXPORT_TITLE);
             ui.ctx().request_repaint_after(crate::app::tournament::state::UPDATE_INTERVAL);
         }
-        if let Some(problem) = &self.problem {
-            ui.add(Label::new(text::body(problem).color(Palette::of(ui).bad)).wrap());
-        }
+        export_form::problem(ui, self.problem.as_deref());
     }
-
-    fn footer(&self, ui: &mut egui::Ui) -> Option<Footer> {
-        let mut pressed = None;
-        if widgets::help_button(ui, &help::about(msg::EXPORT_TITLE)).clicked() {
-            pressed = Some(Footer::Help);
-        }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let free = self.writing.is_none();
-            let export = widgets::button(msg::EXPORT).primary().min_width(104.0);
-            if export.show_enabled(ui, free, Some(picture::BUSY)).clicked() {
-                pressed = Some(Footer::Export);
-            }
-            let (label, other) =
-                if free { (dialogs_msg::CANCEL, Footer::Close) } else { (picture::STOP, Footer::Stop) };
-            if widgets::button(label).min_width(104.0).show(ui).clicked() {
-                pressed = Some(other);
-            }
-        });
-        pressed
-    }
-}
-
-fn choice(ui: &mut egui::Ui, name: &str, index: &mut usize, labels: &[&str]) {
-    ui.label(text::small_strong(name).weak());
-    let items: Vec<SegmentItem<'_>> = labels.iter().map(|label| SegmentItem::plain(label)).collect();
-    widgets::segmented(ui, name, index, &items);
 }
 
 impl Dialog for ExportDialog {
@@ -132,16 +97,16 @@ impl Dialog for ExportDialog {
             (frame.id, msg::EXPORT_TITLE),
             (460.0, 640.0),
             |ui| shared.borrow_mut().body(ui),
-            |ui| shared.borrow().footer(ui),
+            |ui| export_form::footer(ui, msg::EXPORT_TITLE, msg::EXPORT, shared.borrow().writing.is_some()),
         );
         let dialog = shared.into_inner();
         match result.footer {
-            Some(Footer::Export) => {
+            Some(ExportButton::Export) => {
                 frame.actions.push(Action::Tournament(TournamentAction::AskForExport(dialog.export())));
             }
-            Some(Footer::Stop) => dialog.writing.iter().for_each(GameWriting::stop),
-            Some(Footer::Help) => frame.actions.push(Action::Help(HelpAction::OpenHere)),
-            Some(Footer::Close) => return true,
+            Some(ExportButton::Stop) => dialog.writing.iter().for_each(GameWriting::stop),
+            Some(ExportButton::Help) => frame.actions.push(Action::Help(HelpAction::OpenHere)),
+            Some(ExportButton::Close) => return true,
             None => {}
         }
         result.closed

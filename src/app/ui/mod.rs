@@ -3,6 +3,7 @@
 pub(crate) mod board_choice;
 pub(crate) mod click_guard;
 pub(crate) mod drop_overlay;
+pub(crate) mod export_form;
 pub mod icons;
 pub(crate) mod input_queue;
 pub(crate) mod line;

@@ -3,7 +3,7 @@
 pub(crate) mod form;
 pub(crate) mod section;
 
-use eframe::egui::{Align, Label, Layout, Ui, vec2};
+use eframe::egui::{Align, Label, Layout, Ui};
 
 use crate::app::action::Action;
 use crate::app::dialogs::{Dialog, DialogFrame};
@@ -23,14 +23,12 @@ use span_it_core::record::GameSetup;
 pub(crate) use crate::app::game::new_game::form::{NewGameDialog, default_name};
 
 // Lengths in points.
-const LABEL_WIDTH: f32 = 142.0;
 /// In a narrower dialog the footer has only the buttons.
 const NARROW: f32 = 400.0;
 /// In a narrower dialog the two sections are one above the other, and labels are above their fields.
 const SIDE_BY_SIDE_MIN_WIDTH: f32 = 600.0;
 /// From this on, time limit and seed share a row.
 const SEED_BESIDE_MIN_WIDTH: f32 = 620.0;
-const FIELD_HEIGHT: f32 = 34.0;
 const RULE_ABOVE_FOOT: f32 = 6.0;
 
 enum Footer {
@@ -59,24 +57,8 @@ fn body(ui: &mut Ui, form: &mut NewGameDialog, actions: &mut Actions) {
     limit_and_seed(ui, form, actions);
 }
 
-/// In a narrow dialog the fields are below the label and wrap.
 fn row(ui: &mut Ui, label: &str, contents: impl FnOnce(&mut Ui)) {
-    if ui.available_width() < SIDE_BY_SIDE_MIN_WIDTH {
-        if !label.is_empty() {
-            ui.add(Label::new(text::soft(label)).wrap());
-        }
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
-            contents(ui);
-        });
-        return;
-    }
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 8.0;
-        let labels = LABEL_WIDTH.min(ui.available_width() / 3.0);
-        widgets::label_cell(ui, labels, FIELD_HEIGHT, text::soft(label));
-        contents(ui);
-    });
+    widgets::field_row(ui, label, SIDE_BY_SIDE_MIN_WIDTH, contents);
 }
 
 fn board(ui: &mut Ui, form: &mut NewGameDialog, actions: &mut Actions) {

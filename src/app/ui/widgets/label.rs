@@ -27,6 +27,30 @@ pub fn cell<R>(
     shown.inner
 }
 
+/// Of [`field_row`], in points.
+const LABEL_WIDTH: f32 = 142.0;
+const FIELD_HEIGHT: f32 = 34.0;
+
+/// A label and its fields: side by side or, in less room than `min_width`, below each other. The fields then wrap.
+pub fn field_row(ui: &mut Ui, label: &str, min_width: f32, contents: impl FnOnce(&mut Ui)) {
+    if ui.available_width() < min_width {
+        if !label.is_empty() {
+            ui.add(Label::new(text::soft(label)).wrap());
+        }
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+            contents(ui);
+        });
+        return;
+    }
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let labels = LABEL_WIDTH.min(ui.available_width() / 3.0);
+        label_cell(ui, labels, FIELD_HEIGHT, text::soft(label));
+        contents(ui);
+    });
+}
+
 /// A line over the available width, with `space` points below it.
 pub fn rule(ui: &mut Ui, space: f32) {
     let room = ui.available_rect_before_wrap();

@@ -32,7 +32,9 @@ pub use crate::app::ui::widgets::fields::{
     FieldLook, list_number_field, name_field, number_field, quiet_field, search_field, text_field,
 };
 pub use crate::app::ui::widgets::help::{help_button, help_link, wrapped_help_link};
-pub use crate::app::ui::widgets::label::{cell, excerpt, fitting, label_cell, note, rule, text_width};
+pub use crate::app::ui::widgets::label::{
+    cell, excerpt, field_row, fitting, label_cell, note, rule, text_width,
+};
 pub use crate::app::ui::widgets::page::{TAB_BAR, WIDE, panel, tab_bar, tabs};
 pub use crate::app::ui::widgets::progress::progress_bar;
 pub use crate::app::ui::widgets::segmented::{SegmentItem, segmented};
