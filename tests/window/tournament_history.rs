@@ -203,6 +203,9 @@ fn names_and_sorts_tournaments() {
     window.wait("the tournament is read", |window| window.has_button(msg::NEW));
     window.click(msg::NEW);
     window.wait("the name is read", |window| entries(window).contains(&named));
+    window.click(&named);
+    window.wait("the tournament is opened", |window| window.contest_table().is_some());
+    window.assert_shows(&["A <b>cup</b>"]);
 }
 
 #[test]

@@ -31,7 +31,10 @@ pub(super) fn show(
     let frame = Frame::new().inner_margin(margin);
     CentralPanel::default().frame(frame).show(ui, |ui| {
         let narrow = window.x < widgets::WIDE;
-        top(ui, line(contest), |ui| buttons(ui, contest, narrow, actions));
+        let name = contest.title.clone();
+        top(ui, name.as_deref().unwrap_or(msg::TITLE), line(contest), |ui| {
+            buttons(ui, contest, narrow, actions);
+        });
         ui.add_space(if roomy { 14.0 } else { 4.0 });
         progress(ui, contest);
         if contest.asks_to_keep {

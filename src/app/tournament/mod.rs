@@ -88,7 +88,7 @@ fn reading(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
     CentralPanel::default().frame(frame).show(ui, |ui| {
         let progress = state.opening.as_ref().map(|requested| requested.opening.progress());
         let line = progress.map_or_else(|| msg::READING.to_owned(), GamesRead::text);
-        top(ui, &line, |ui| {
+        top(ui, msg::TITLE, &line, |ui| {
             close(ui, actions);
             if widgets::button(msg::NEW).show(ui).clicked() {
                 actions.push(Action::Tournament(TournamentAction::New));
@@ -118,7 +118,8 @@ fn close(ui: &mut egui::Ui, actions: &mut Actions) {
     }
 }
 
-fn top(ui: &mut egui::Ui, line: &str, buttons: impl FnOnce(&mut egui::Ui)) {
+/// `name` is that of the tournament, which may be long.
+fn top(ui: &mut egui::Ui, name: &str, line: &str, buttons: impl FnOnce(&mut egui::Ui)) {
     let row = vec2(ui.available_width(), 48.0);
     ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
         ui.set_min_height(48.0);
@@ -126,14 +127,11 @@ fn top(ui: &mut egui::Ui, line: &str, buttons: impl FnOnce(&mut egui::Ui)) {
         buttons(ui);
         ui.with_layout(Layout::top_down(Align::Min), |ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
-            ui.add(Label::new(title(ui)).truncate());
+            let title = widgets::fitting(ui, ui.available_width(), [text::title(name), text::heading(name)]);
+            ui.add(Label::new(title).truncate());
             ui.add(Label::new(text::body_soft(line)).truncate());
         });
     });
-}
-
-fn title(ui: &egui::Ui) -> egui::RichText {
-    widgets::fitting(ui, ui.available_width(), [text::title(msg::TITLE), text::heading(msg::TITLE)])
 }
 
 fn help(ui: &mut egui::Ui, actions: &mut Actions) {
