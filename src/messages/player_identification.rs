@@ -12,7 +12,7 @@ pub const KNOWN_SEED_NOTE: &str = "The random part (NodeRandom) is repeated from
 pub const UNKNOWN_SEED_NOTE: &str = "The seed is not known. A personality with a random part (NodeRandom) is possible as long as \
     some random numbers lead to these moves.";
 
-pub const ONLY_OPENING: &str = "Too early to tell: the opening moves were drawn at random.";
+pub const ONLY_OPENING: &str = "Not known yet: the opening moves were drawn at random.";
 
 texts! {
     no_moves(name: &str) = "{name} has not chosen a move yet.";

@@ -28,7 +28,7 @@ const BROWSE_WIDTH: f32 = 104.0;
 #[derive(Debug)]
 pub(crate) struct EnginesDialog {
     form: EngineForm,
-    /// The player for whom an engine is chosen.
+    /// The player that the chosen engine will play for; `None` if the list is only edited.
     player: Option<Player>,
     test: Option<TestRun>,
     /// Whether the last test passed, and its result.
