@@ -9,6 +9,8 @@ use span_it::messages::tournament as msg;
 use span_it_arena::contest::{AgentSpec, Plan, log};
 
 use super::harness::{Window, folder};
+#[cfg(unix)]
+use super::queries::name_of;
 
 /// The toolkit, which `cargo test` builds at the root of the workspace.
 fn toolkit() -> std::path::PathBuf {
@@ -200,4 +202,36 @@ fn does_not_resume_without_the_engine() {
     assert!(window.has_button(msg::START));
     assert!(!has_table(&window), "the old tournament must not resume");
     assert!(window.notice().is_none(), "the notice about the check is closed");
+}
+
+/// Neither *Resume* nor *Use this set-up again* starts a program that only a log names.
+#[cfg(unix)]
+#[test]
+fn log_from_elsewhere_starts_no_program() {
+    let folder = folder();
+    let (logs, marker) = (folder.path().join("competitions"), folder.path().join("started"));
+    std::fs::create_dir(&logs).unwrap();
+    let command = format!("touch '{}'", marker.display());
+    let engine = AgentSpec::Gtp { command: command.clone(), folder: None };
+    let agents = vec![AgentSpec::parse("Sprinter").unwrap(), AgentSpec::parse("Blocker").unwrap(), engine];
+    let plan =
+        Plan { max_move: Some(std::time::Duration::from_secs(1)), pairs: 1, ..Plan::round_robin(agents) };
+    drop(log::create(&logs.join("1.jsonl"), &plan).unwrap());
+    let mut window = Window::in_folder(&folder);
+    window.press_ctrl(Key::T);
+    window.wait("the log is read", |window| window.has_button(msg::RESUME));
+    window.click(msg::RESUME);
+    let refused = msg::resume_failed(msg::not_in_list(&command));
+    assert_eq!(window.notice(), Some(refused.as_str()));
+    window.click(msg::NEW);
+    let more = |window: &Window| {
+        window.widgets().filter_map(|one| name_of(&one)).find(|name| name.starts_with("More for "))
+    };
+    window.wait("the log is listed", |window| more(window).is_some());
+    window.click(&more(&window).unwrap());
+    window.click(msg::REUSE);
+    window.assert_shows(&["2 chosen"]);
+    window.click(msg::START);
+    window.wait_as_time_passes("the tournament ends", |window| window.shows(msg::FINISHED));
+    assert!(!marker.exists(), "the program was started");
 }

@@ -14,6 +14,7 @@ use crate::app::store::file_question::FileQuestion;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::repaint_wake;
 use crate::messages::engines as msg;
+use crate::messages::game::short_name;
 use crate::platform::FileKind;
 use span_it_core::board::Player;
 use span_it_core::record::PlayerKind;
@@ -100,6 +101,6 @@ pub(crate) fn report_failure(cx: &mut Context, name: &str, why: &str) {
     } else {
         (msg::OPEN_LIST.to_owned(), Action::Engines(EnginesAction::Open(None)))
     };
-    let notice = Notice { offer: Some(offer), ..Notice::problem(msg::failed(name, why)) };
+    let notice = Notice { offer: Some(offer), ..Notice::problem(msg::failed(&short_name(name), why)) };
     cx.report(notice.topic(NoticeTopic::ExternalEngine));
 }

@@ -37,7 +37,7 @@ pub(crate) fn open_path(cx: &mut Context, path: &Path) -> bool {
         move || Document::read(&read),
         move |cx, document| {
             if cx.store.openings == number {
-                show(cx, &file, document.unwrap_or_else(|error| Document::refused(&file, error.to_string())));
+                show(cx, &file, document.unwrap_or_else(|error| Document::lost(&file, &error)));
             }
         },
     )

@@ -1,7 +1,7 @@
 //! Reads files that may be games or personalities, and describes what is wrong with them.
 
 use std::fs::File;
-use std::io::Read as _;
+use std::io::{self, Read as _};
 use std::path::Path;
 
 use crate::app::help::place::{Chapter, Place};
@@ -55,7 +55,13 @@ impl Document {
         document.unwrap_or_else(|reason| Self::refused(path, reason))
     }
 
-    pub(super) fn refused(path: &Path, reason: String) -> Self {
+    /// The thread that read the file ended. Does not read it again.
+    pub(super) fn lost(path: &Path, error: &io::Error) -> Self {
+        let details = path.display().to_string();
+        Self::Refused(Refusal { reason: error.to_string(), details, is_gone: false })
+    }
+
+    fn refused(path: &Path, reason: String) -> Self {
         Self::Refused(Refusal { reason, details: details(path), is_gone: !path.exists() })
     }
 }

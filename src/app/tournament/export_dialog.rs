@@ -109,7 +109,9 @@ impl Dialog for ExportDialog {
             Some(ExportButton::Close) => return true,
             None => {}
         }
-        result.closed
+        // What was written is reported first.
+        dialog.writing.iter().filter(|_| result.closed).for_each(GameWriting::stop);
+        result.closed && dialog.writing.is_none()
     }
 
     fn help_place(&self) -> Place {
