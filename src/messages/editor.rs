@@ -8,6 +8,7 @@ use crate::messages::{game, help, solver};
 use span_it_arena::training::accuracy::Accuracy;
 use span_it_core::board::{Node, Player};
 use span_it_core::engine::Choice;
+use span_it_core::personality::MAX_NOTES;
 use span_it_core::solver::Verdict;
 use span_it_core::text::humanize::{counted, grouped};
 
@@ -20,6 +21,7 @@ pub const TABS_NAME: &str = "Part of the editor";
 pub const NAME: &str = "Name";
 pub const AUTHOR: &str = "Author";
 pub const DESCRIPTION: &str = "Description";
+pub const NOTES: &str = "Notes";
 pub const BY: &str = "by";
 pub const LOAD: &str = "Load…";
 pub const UNDO: &str = "Undo";
@@ -46,6 +48,7 @@ pub const NEW_NAME: &str = "New personality";
 texts! {
     use_in_this_game(player: Player) = "In this game, for {}", game::side(player);
     use_in_next_game(player: Player) = "In the next game, for {}", game::side(player);
+    length_of_notes(length: usize) = "{} of {} characters", grouped(length as f64), grouped(MAX_NOTES as f64);
     reset_factor(factor: &str) = "Reset {factor}";
     factor_slider(factor: &str) = "Slide {factor}";
     about_factor(factor: &str) = "About {factor}";

@@ -67,7 +67,7 @@ pub fn too_large(bytes: usize, reduction: Reduction) -> String {
     let remedy = match reduction {
         Reduction::Extra => "Much of it is data of another program (extra). Without that it can be saved.",
         Reduction::Texts => {
-            "It contains very long names and descriptions. With these shortened it can be saved."
+            "It contains very long names, descriptions or notes. With these shortened it can be saved."
         }
     };
     format!(
@@ -86,7 +86,7 @@ pub const fn save_reduced(reduction: Reduction) -> &'static str {
 pub fn autosaved_reduced(reduction: Reduction) -> String {
     let without = match reduction {
         Reduction::Extra => "without the data of another program (extra)",
-        Reduction::Texts => "with very long names and descriptions shortened",
+        Reduction::Texts => "with very long names, descriptions and notes shortened",
     };
     format!(
         "This game is too large for a file that can be opened again (1 MiB). All moves are kept for the next start, \

@@ -201,6 +201,7 @@ pub mod factor {
 }
 
 pub mod page {
+    pub const NOTES: &str = "Notes";
     pub const COLUMN_HEADS: [&str; 3] = ["Factor", "Value", "Meaning"];
 
     texts! {

@@ -56,6 +56,7 @@ pub const FILE_IS_UNREADABLE: &str = "The file cannot be read as a personality."
 pub const NO_FOLDER: &str = "There is no folder of your own personalities.";
 pub const NAME_NEEDED: &str = "A personality needs a name.";
 pub const UNREADABLE: &str = "This file cannot be read as a personality";
+pub const NOTES: &str = "Notes";
 pub const FILE: &str = "File";
 pub const FILES_TOPIC: &str = "files";
 pub const CHARACTER: &str = "Character";

@@ -197,7 +197,13 @@ impl Window {
     /// Replaces the text of a field.
     #[track_caller]
     pub(super) fn type_into(&mut self, field: &str, text: &str) {
-        self.widget(Role::TextInput, field).focus();
+        self.replace_text(Role::TextInput, field, text);
+    }
+
+    /// Replaces the text of a field of this role.
+    #[track_caller]
+    pub(super) fn replace_text(&mut self, role: Role, field: &str, text: &str) {
+        self.widget(role, field).focus();
         self.settle();
         self.press_ctrl(Key::A);
         self.press(Key::Delete);

@@ -45,6 +45,7 @@ mod notices;
 mod opponent_model;
 mod pace;
 mod perfect_play;
+mod personality_notes;
 mod pictures;
 mod platform;
 mod player_menu;

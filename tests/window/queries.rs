@@ -61,7 +61,8 @@ impl Window {
     pub(super) fn control_centers(&self) -> Vec<Pos2> {
         let is_visible_control = |node: &Widget<'_>| {
             let node = node.accesskit_node();
-            let is_control = node.data().supports_action(Request::Click) || node.role() == Role::TextInput;
+            let is_control = node.data().supports_action(Request::Click)
+                || matches!(node.role(), Role::TextInput | Role::MultilineTextInput);
             is_control && node.bounding_box().is_some()
         };
         self.front()

@@ -122,11 +122,9 @@ fn very_long_descriptions_are_shortened_to_fit() {
     }
     assert_eq!(window.notice(), Some(files::autosaved_reduced(Reduction::Texts).as_str()));
     window.press_ctrl(Key::S);
-    assert!(
-        window
-            .notice()
-            .is_some_and(|notice| notice.contains("very long names and descriptions. With these shortened"))
-    );
+    assert!(window.notice().is_some_and(|notice| {
+        notice.contains("very long names, descriptions or notes. With these shortened")
+    }));
     window.click(files::save_reduced(Reduction::Texts));
     let other = window.path("light.spanit");
     window.pick_file(&other);

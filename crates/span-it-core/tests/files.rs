@@ -198,10 +198,11 @@ prop_compose! {
         name in "\\PC{0,20}",
         author in proptest::option::of(any::<String>()),
         description in proptest::option::of(any::<String>()),
+        notes in proptest::option::of(any::<String>()),
         factors in any_factors(),
         extra in proptest::option::of("\\{ ?(\"a\": ?\\[1e5 ?,\\{\\}\\])?\n?\\}"),
     ) -> Personality {
-        Personality { name, author, description, factors, extra: extra.map(|text| Extra::new(&text).unwrap()) }
+        Personality { name, author, description, notes, factors, extra: extra.map(|text| Extra::new(&text).unwrap()) }
     }
 }
 

@@ -334,6 +334,7 @@ impl Job<'_> {
             name: self.options.name.clone().unwrap_or(file),
             author: None,
             description: Some(format!("Trained from {from} {}.", self.purpose())),
+            notes: None,
             factors,
             extra: Some(extra),
         })

@@ -237,6 +237,7 @@ fn new_personality() -> Personality {
         name: msg::NEW_NAME.to_owned(),
         author: None,
         description: None,
+        notes: None,
         factors: Factors::default(),
         extra: None,
     }

@@ -15,6 +15,7 @@ pub struct Draft {
     pub name: String,
     pub author: String,
     pub description: String,
+    pub notes: String,
     /// The number fields, in the order of [`Factor`].
     pub texts: [String; Factor::COUNT],
 }
@@ -44,6 +45,7 @@ impl Draft {
             name: personality.name.clone(),
             author: personality.author.clone().unwrap_or_default(),
             description: personality.description.clone().unwrap_or_default(),
+            notes: personality.notes.clone().unwrap_or_default(),
             texts: std::array::from_fn(|index| {
                 Factor::all()
                     .nth(index)
@@ -54,8 +56,12 @@ impl Draft {
 
     /// The index of the field in which two drafts differ, if it is only one.
     fn changed(&self, other: &Self) -> Option<usize> {
-        let texts =
-            [self.name != other.name, self.author != other.author, self.description != other.description];
+        let texts = [
+            self.name != other.name,
+            self.author != other.author,
+            self.description != other.description,
+            self.notes != other.notes,
+        ];
         let factors = self.texts.iter().zip(&other.texts).map(|(one, other)| one != other);
         let mut changed = texts
             .into_iter()
@@ -174,6 +180,7 @@ impl EditorForm {
             self.draft.name.trim() != self.saved.name.trim(),
             optional(&self.draft.author) != self.saved.author.as_deref().and_then(optional),
             optional(&self.draft.description) != self.saved.description.as_deref().and_then(optional),
+            optional(&self.draft.notes) != self.saved.notes.as_deref().and_then(optional),
         ];
         let factors = Factor::all().filter(|&factor| self.is_changed(factor)).count();
         factors + texts.into_iter().filter(|&changed| changed).count()
@@ -234,6 +241,7 @@ impl EditorForm {
             name: name.to_owned(),
             author: optional(&self.draft.author).map(str::to_owned),
             description: optional(&self.draft.description).map(str::to_owned),
+            notes: optional(&self.draft.notes).map(str::to_owned),
             factors,
             extra: self.saved.extra.clone(),
         }

@@ -15,7 +15,7 @@ use crate::app::ui::widgets;
 use crate::app::ui::widgets::{FieldLook, SliderRange};
 use crate::jobs::cpu_benchmark::CpuSpeed;
 use crate::messages::editor as msg;
-use span_it_core::personality::{Factor, FactorGroup, FactorInfo, FactorKind, Scale};
+use span_it_core::personality::{Factor, FactorGroup, FactorInfo, FactorKind, MAX_NOTES, Scale};
 
 /// From this width on, a row is one line; below it the meaning is on a second line, in points.
 const ONE_LINE: f32 = 700.0;
@@ -36,6 +36,20 @@ pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut State, acti
             row(ui, factor, state, cost.as_ref(), actions);
         }
     }
+    notes(ui, &mut state.form.draft.notes);
+}
+
+/// What the player writes about the personality.
+fn notes(ui: &mut egui::Ui, notes: &mut String) {
+    ui.add_space(10.0);
+    ui.horizontal(|ui| {
+        ui.label(text::small_strong(msg::NOTES).weak());
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.label(text::small(msg::length_of_notes(notes.chars().count())).weak());
+        });
+    });
+    ui.add_space(2.0);
+    widgets::paragraph_field(ui, notes, msg::NOTES, MAX_NOTES);
 }
 
 fn range(info: &FactorInfo) -> SliderRange {

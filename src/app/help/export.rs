@@ -17,6 +17,7 @@ use crate::messages::help as msg;
 use span_it_arena::html::{self, escape};
 use span_it_core::board::Position;
 use span_it_core::personality::{Factor, FactorGroup, Personality, library};
+use span_it_core::text::sanitize::printable_text;
 
 pub fn book_page() -> String {
     let entry = |chapter: Chapter| {
@@ -60,7 +61,13 @@ pub fn personality_page(personality: &Personality) -> String {
         }
         body.push("</table>\n".to_owned());
     }
+    body.extend(personality.notes.as_deref().map(notes));
     html::page(&personality.name, &(body.concat() + &footer()))
+}
+
+fn notes(notes: &str) -> String {
+    let lines: Vec<String> = printable_text(notes).lines().map(escape).collect();
+    format!("<h2>{}</h2>\n<p>{}</p>\n", escape(msg::page::NOTES), lines.join("<br>\n"))
 }
 
 fn footer() -> String {

@@ -81,6 +81,7 @@ impl TrainingConfig {
             name: msg::trained_name(&self.start.name),
             author: None,
             description: Some(msg::trained_description(&self.start.name, &self.tuning.objective)),
+            notes: None,
             factors,
             extra: Extra::new(&write_object(&history, 0)).ok(),
         }

@@ -47,6 +47,7 @@ fn seat(agent: &AgentSpec, name: &str) -> Seat {
         name: name.to_owned(),
         author: None,
         description: None,
+        notes: None,
         factors: Factors::default(),
         extra: None,
     };

@@ -341,6 +341,7 @@ fn personality(player_moves: &PlayerMoves, factors: Factors, figures: Figures) -
         name: format!("{name}'s likeness"),
         author: Some(name.clone()),
         description: Some(description),
+        notes: None,
         factors,
         extra: None,
     }

@@ -7,16 +7,20 @@ use thiserror::Error;
 use super::{Factor, FactorKind, Factors};
 use crate::json::{Extra, FormatError, Value, quoted, real, write_object};
 use crate::storage::{StorageError, read_limited};
+use crate::text::humanize::grouped;
 
 /// Maximum size of a personality file in bytes: 64 KiB.
 pub const MAX_BYTES: usize = 64 * 1024;
+
+/// Maximum length of the notes in characters.
+pub const MAX_NOTES: usize = 2000;
 
 /// The largest difference in bytes between the texts of two sets of factors.
 const FACTORS_MARGIN: usize = 512;
 
 const FORMAT: &str = "span-it-personality";
 const VERSION: u64 = 1;
-const KEYS: [&str; 7] = ["format", "version", "name", "author", "description", "factors", "extra"];
+const KEYS: [&str; 8] = ["format", "version", "name", "author", "description", "notes", "factors", "extra"];
 
 /// A computer player: its name and the fourteen factors.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,6 +31,9 @@ pub struct Personality {
     pub author: Option<String>,
     /// A description of its play, in one sentence.
     pub description: Option<String>,
+    /// What the player wrote about it: lines of text, at most [`MAX_NOTES`] characters. Longer notes cannot be read
+    /// again.
+    pub notes: Option<String>,
     /// The factors.
     pub factors: Factors,
     /// An object for other programs and later versions, preserved as written.
@@ -63,7 +70,7 @@ impl FileError {
 /// A personality whose file would exceed [`MAX_BYTES`] and could not be read again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error(
-    "its file would have {bytes} bytes: expected at most {MAX_BYTES}; shorten the name, author or description"
+    "its file would have {bytes} bytes: expected at most {MAX_BYTES}; shorten the name, author, description or notes"
 )]
 pub struct TooLarge {
     /// The size of its file in bytes.
@@ -125,6 +132,7 @@ impl Personality {
             name: object.required("name", "a text")?.text("a text")?,
             author: text("author")?,
             description: text("description")?,
+            notes: object.optional("notes").map(|value| read_notes(&value)).transpose()?,
             factors: read_factors(&object.required("factors", "an object with the fourteen factors")?)?,
             extra: object.optional("extra").map(|value| value.extra()).transpose()?,
         })
@@ -136,10 +144,17 @@ impl Personality {
             vec![("format", quoted(FORMAT)), ("version", VERSION.to_string()), ("name", quoted(&self.name))];
         fields.extend(self.author.iter().map(|author| ("author", quoted(author))));
         fields.extend(self.description.iter().map(|text| ("description", quoted(text))));
+        fields.extend(self.notes.iter().map(|notes| ("notes", quoted(notes))));
         fields.push(("factors", write_factors(&self.factors, depth + 1)));
         fields.extend(self.extra.iter().map(|extra| ("extra", extra.to_string())));
         write_object(&fields, depth)
     }
+}
+
+fn read_notes(value: &Value<'_>) -> Result<String, FormatError> {
+    let expected = format!("a text of at most {} characters", grouped(MAX_NOTES as f64));
+    let notes = value.text(&expected)?;
+    if notes.chars().count() <= MAX_NOTES { Ok(notes) } else { Err(value.unexpected(&expected)) }
 }
 
 pub(super) fn read_factors(value: &Value<'_>) -> Result<Factors, FormatError> {
@@ -182,6 +197,7 @@ mod tests {
             name: "Ada \"the Web\"\u{7}".to_owned(),
             author: Some("Grace".to_owned()),
             description: None,
+            notes: Some("Strong at the edge.\n\tWeak early".to_owned()),
             factors: Factors::default(),
             extra: Some(Extra::new("{\"tries\": [1,2 ,3]}").unwrap()),
         }
@@ -195,6 +211,7 @@ mod tests {
   "version": 1,
   "name": "Ada \"the Web\"\u0007",
   "author": "Grace",
+  "notes": "Strong at the edge.\n\tWeak early",
   "factors": {
     "node_major": 2.0,
     "node_minor": 1.0,
@@ -216,6 +233,20 @@ mod tests {
 "#;
         assert_eq!(text, expected);
         assert_eq!(Personality::from_json(text.as_bytes()), Ok(sample()));
+        let without = Personality { notes: None, ..sample() };
+        assert!(!without.to_json().contains("notes"));
+    }
+
+    #[test]
+    fn long_notes_are_refused() {
+        let with = |notes: String| Personality { notes: Some(notes), ..sample() };
+        let longest = with("é".repeat(MAX_NOTES));
+        assert_eq!(Personality::from_json(longest.to_json().as_bytes()), Ok(longest));
+        let longer = with("é".repeat(MAX_NOTES + 1)).to_json();
+        let message = Personality::from_json(longer.as_bytes()).unwrap_err().to_string();
+        assert!(message.starts_with("line 6, column 12: notes is "), "{message}");
+        assert!(message.ends_with("expected a text of at most 2,000 characters"), "{message}");
+        assert!(message.len() < 300, "{message}");
     }
 
     #[test]
@@ -226,7 +257,7 @@ mod tests {
         for written in ["1.0", "1e0", "\"1\"", "0", "51", "-1", "1e999"] {
             let text = text.replace("_depth\": 1", &format!("_depth\": {written}"));
             let message = Personality::from_json(text.as_bytes()).unwrap_err().to_string();
-            let start = format!("line 18, column 28: factors.game_tree_max_depth is {written}");
+            let start = format!("line 19, column 28: factors.game_tree_max_depth is {written}");
             assert!(message.starts_with(&start), "{message}");
             assert!(message.ends_with(": expected a whole number from 1 to 50"), "{message}");
         }

@@ -7,4 +7,4 @@ pub mod ladder;
 pub mod library;
 
 pub use factors::{Factor, FactorError, FactorGroup, FactorInfo, FactorKind, Factors, Scale};
-pub use file::{FileError, MAX_BYTES, Personality, TooLarge};
+pub use file::{FileError, MAX_BYTES, MAX_NOTES, Personality, TooLarge};

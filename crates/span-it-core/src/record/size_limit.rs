@@ -3,7 +3,7 @@
 use super::{GameSetup, write_record};
 use crate::referee::Referee;
 
-/// Maximum length of names, authors and descriptions in a record with reduced texts, in characters.
+/// Maximum length of names, authors, descriptions and notes in a record with reduced texts, in characters.
 const MAX_TEXT: usize = 1000;
 
 /// What is dropped from a record that would be too large.
@@ -11,7 +11,7 @@ const MAX_TEXT: usize = 1000;
 pub enum Reduction {
     /// The `"extra"` entries of other programs, in the record and its personalities.
     Extra,
-    /// The same, and the ends of names and descriptions of more than 1,000 characters.
+    /// The same, and the ends of names, descriptions and notes of more than 1,000 characters.
     Texts,
 }
 
@@ -26,7 +26,8 @@ impl GameSetup {
             if reduction == Reduction::Texts {
                 let personality = &mut seat.personality;
                 let names = [Some(&mut seat.name), Some(&mut personality.name)];
-                let texts = [personality.author.as_mut(), personality.description.as_mut()];
+                let texts = [&mut personality.author, &mut personality.description, &mut personality.notes];
+                let texts = texts.into_iter().map(Option::as_mut);
                 names.into_iter().chain(texts).flatten().for_each(shorten);
             }
         }

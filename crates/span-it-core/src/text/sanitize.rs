@@ -21,6 +21,15 @@ pub fn printable(text: &str) -> String {
     text.chars().map(|letter| if hides(letter) { '\u{fffd}' } else { letter }).collect()
 }
 
+/// [`printable`] for texts of several lines: line breaks stay, and a tab becomes a space.
+///
+/// ```
+/// assert_eq!(span_it_core::text::sanitize::printable_text("one\r\n\ttwo\u{1b}"), "one\n two\u{fffd}");
+/// ```
+pub fn printable_text(text: &str) -> String {
+    text.lines().map(|line| printable(&line.replace('\t', " "))).collect::<Vec<_>>().join("\n")
+}
+
 /// [`printable`] for messages of several lines. Lines after the first are indented, so that none of them
 /// looks like a separate message.
 pub fn printable_lines(text: &str) -> String {

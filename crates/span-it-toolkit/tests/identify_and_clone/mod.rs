@@ -23,7 +23,7 @@ const CAST: [(&str, [f64; Factor::COUNT]); 5] = [
 fn player(name: &str) -> Personality {
     let (name, values) = CAST.into_iter().find(|(found, _)| *found == name).unwrap();
     let factors = Factors::from_fn(|factor| values[factor as usize]).unwrap();
-    Personality { name: name.to_owned(), author: None, description: None, factors, extra: None }
+    Personality { name: name.to_owned(), author: None, description: None, notes: None, factors, extra: None }
 }
 
 fn setup(players: [&Personality; 2], size: usize, seed: u64) -> GameSetup {

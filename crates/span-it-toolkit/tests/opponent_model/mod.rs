@@ -27,7 +27,7 @@ fn cast() -> Vec<Personality> {
 
 fn named(name: &str, values: [f64; Factor::COUNT]) -> Personality {
     let factors = Factors::from_fn(|factor| values[factor as usize]).unwrap();
-    Personality { name: name.to_owned(), author: None, description: None, factors, extra: None }
+    Personality { name: name.to_owned(), author: None, description: None, notes: None, factors, extra: None }
 }
 
 fn member(name: &str) -> Personality {

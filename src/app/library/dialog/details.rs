@@ -17,6 +17,7 @@ use crate::messages::{help, library as msg};
 use span_it_core::personality::Personality;
 use span_it_core::personality::ladder::{self, Strength};
 use span_it_core::text::humanize::short_time;
+use span_it_core::text::sanitize::printable_text;
 
 pub(super) fn show(ui: &mut egui::Ui, form: &mut LibraryDialog, actions: &mut Actions) {
     let Some(entry) = form.chosen.and_then(|index| form.entries.get(index)).cloned() else {
@@ -47,6 +48,10 @@ pub(super) fn show(ui: &mut egui::Ui, form: &mut LibraryDialog, actions: &mut Ac
         }
     }
     buttons(ui, form, &entry, actions);
+    if let Ok(Personality { notes: Some(notes), .. }) = &entry.read {
+        ui.label(text::small_strong(msg::NOTES).weak());
+        ui.add(egui::Label::new(text::body(printable_text(notes))).wrap().selectable(true));
+    }
     if let Some(file) = &entry.file {
         ui.label(text::small_strong(msg::FILE).weak());
         ui.add(egui::Label::new(text::soft(file.display().to_string())).wrap().selectable(true));

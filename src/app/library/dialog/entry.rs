@@ -103,7 +103,8 @@ impl Entry {
 
     pub(super) fn matches(&self, wanted: &str) -> bool {
         let personality = self.read.as_ref().ok();
-        let texts = personality.map(|one| [one.description.as_deref(), one.author.as_deref()]);
+        let texts =
+            personality.map(|one| [&one.description, &one.author, &one.notes].map(|text| text.as_deref()));
         let mut texts = texts.into_iter().flatten().flatten();
         self.name().to_lowercase().contains(wanted) || texts.any(|text| text.to_lowercase().contains(wanted))
     }

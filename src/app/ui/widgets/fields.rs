@@ -48,6 +48,13 @@ pub fn search_field(ui: &mut Ui, value: &mut String, name: &str, width: f32) -> 
     show(ui, edit, name, FieldShape::text(width), FieldLook::Plain)
 }
 
+/// A field of several lines, at most `most` characters. It grows with its text; Tab leaves it.
+pub fn paragraph_field(ui: &mut Ui, value: &mut String, name: &str, most: usize) -> Response {
+    let edit = TextEdit::multiline(value).hint_text(text::body_soft(name)).char_limit(most).desired_rows(3);
+    let shape = FieldShape { height: 72.0, ..FieldShape::text(ui.available_width()) };
+    show(ui, edit, name, shape, FieldLook::Plain)
+}
+
 /// In characters. Opened records may contain longer names.
 const MAX_NAME_LENGTH: usize = 100;
 

@@ -29,7 +29,8 @@ pub use crate::app::ui::widgets::chip::{ChipKind, chip, chip_width, marked_chip}
 pub use crate::app::ui::widgets::choice_menu::{choice_item, choice_menu};
 pub use crate::app::ui::widgets::dialog::{DialogResult, dialog, still_dialog};
 pub use crate::app::ui::widgets::fields::{
-    FieldLook, list_number_field, name_field, number_field, quiet_field, search_field, text_field,
+    FieldLook, list_number_field, name_field, number_field, paragraph_field, quiet_field, search_field,
+    text_field,
 };
 pub use crate::app::ui::widgets::help::{help_button, help_link, wrapped_help_link};
 pub use crate::app::ui::widgets::label::{

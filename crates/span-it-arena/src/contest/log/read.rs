@@ -166,11 +166,12 @@ fn compare(path: &Path, found: &Plan, expected: &Plan) -> Result<(), LogError> {
     Ok(())
 }
 
-/// The agent without descriptions and authors, which do not change its play.
+/// The agent without descriptions, authors and notes, which do not change its play.
 fn without_texts(agent: &AgentSpec) -> AgentSpec {
     let strip = |personality: &Personality| Personality {
         author: None,
         description: None,
+        notes: None,
         extra: None,
         ..personality.clone()
     };

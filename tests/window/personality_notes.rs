@@ -1,0 +1,85 @@
+//! Notes on a personality: written in the editor, kept in its file, and shown in the library.
+
+use egui::Key;
+use egui::accesskit::Role;
+use span_it::messages::{editor, library as msg};
+use span_it::testing::{Action, EditorAction};
+use span_it_core::personality::{Factor, MAX_NOTES, Personality};
+
+use super::editor_page::leave_fields;
+use super::harness::Window;
+use super::library_changes::{mine, with_chosen, with_own};
+use super::setups::add_own;
+
+/// The editor with the player's own Zebra and its file.
+fn editing_own() -> Window {
+    let folder = with_own(&["Zebra"]);
+    let mut window = Window::in_folder(&folder);
+    let file = Some(window.path("personalities/zebra.json"));
+    window.apply(Action::Editor(EditorAction::Edit { personality: Box::new(mine("Zebra")), file, of: None }));
+    window
+}
+
+fn write(window: &mut Window, notes: &str) {
+    window.replace_text(Role::MultilineTextInput, editor::NOTES, notes);
+}
+
+fn saved(window: &Window) -> Personality {
+    Personality::read(&window.path("personalities/zebra.json")).unwrap()
+}
+
+#[test]
+fn notes_are_saved_and_undone_as_other_fields() {
+    let mut window = editing_own();
+    write(&mut window, "Strong at the edge.\nTry depth 3.");
+    window.assert_shows(&[&editor::unsaved_changes(1), &editor::length_of_notes(32)]);
+    leave_fields(&mut window);
+    window.click(editor::UNDO);
+    window.assert_shows(&[&editor::length_of_notes(0)]);
+    window.apply(Action::Editor(EditorAction::Redo));
+    window.press_ctrl(Key::S);
+    assert_eq!(saved(&window).notes.as_deref(), Some("Strong at the edge.\nTry depth 3."));
+    assert_eq!(saved(&window).factors, mine("Zebra").factors);
+    write(&mut window, " \n ");
+    leave_fields(&mut window);
+    window.press_ctrl(Key::S);
+    assert_eq!(saved(&window).notes, None, "blank notes are none");
+}
+
+#[test]
+fn notes_have_a_greatest_length() {
+    let mut window = editing_own();
+    write(&mut window, &"é".repeat(MAX_NOTES + 100));
+    window.assert_shows(&[&editor::length_of_notes(MAX_NOTES)]);
+    leave_fields(&mut window);
+    window.press_ctrl(Key::S);
+    assert_eq!(saved(&window).notes.unwrap().chars().count(), MAX_NOTES);
+}
+
+#[test]
+fn the_library_shows_and_finds_notes() {
+    let folder = with_own(&["Gnu"]);
+    let notes = Some("Weak on\u{202e} 9 x 9\u{1b}[31m\n\tQuick.".to_owned());
+    add_own(folder.path(), &Personality { notes, ..mine("Zebra") });
+    let mut window = with_chosen(&folder, "Zebra");
+    window.assert_shows(&[msg::NOTES, "Weak on\u{fffd} 9 x 9\u{fffd}[31m\n Quick."]);
+    window.type_into(span_it::messages::dialogs::library::SEARCH, "quick.");
+    assert_eq!(super::library_changes::rows(&window), ["Zebra"]);
+    window.type_into(span_it::messages::dialogs::library::SEARCH, "Gnu");
+    window.click_on(Role::RadioButton, "Gnu");
+    assert!(!window.shows(msg::NOTES), "Gnu has no notes");
+}
+
+#[test]
+fn notes_survive_a_closed_window() {
+    let folder = with_own(&["Zebra"]);
+    let mut window = Window::in_folder(&folder);
+    window.press_ctrl(Key::E);
+    write(&mut window, "Unsaved.");
+    window.type_into(Factor::NodeMajor.info().name, "7.5");
+    window.advance(std::time::Duration::from_millis(600));
+    drop(window);
+    let mut window = Window::in_folder(&folder);
+    window.click(span_it::messages::files::OPEN_DRAFT);
+    assert_eq!(window.editor().form.draft.notes, "Unsaved.");
+}
