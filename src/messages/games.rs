@@ -36,6 +36,9 @@ pub const COLUMNS: [&str; 5] = ["Board", "Result", "Moves", "Wins kept", "Turnin
 
 pub const OPEN: &str = "Open";
 pub const REVIEW: &str = "Review";
+pub const PRACTISE: &str = "Practise";
+pub const PRACTISE_TIP: &str = "Your mistakes in this game, as puzzles.";
+pub const NOT_YOURS: &str = "You played on neither side of this game, or on both.";
 pub const EXPORT: &str = "Export…";
 pub const EXPORT_TITLE: &str = "Export the game";
 pub const DELETE: &str = "Delete";

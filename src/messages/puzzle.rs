@@ -13,6 +13,7 @@ pub const TODAY: &str = "Today's Puzzle";
 pub const PRACTISE: &str = "Practise My Mistakes";
 
 pub const SEARCHING: &str = "Looking for a puzzle…";
+pub const SEARCHING_GAMES: &str = "Looking for mistakes in your games…";
 pub const EXHAUSTED: &str = "There is no puzzle of this kind and level. Choose another kind or level.";
 pub const NO_THREAD: &str =
     "The system cannot start a search for puzzles. Close other programs and try again.";
@@ -354,6 +355,7 @@ pub fn cards_due(due: usize, all: usize) -> String {
 
 // Practise my mistakes.
 pub const NO_CARDS: &str = "You have no mistakes to practise. Your games add them.";
+pub const NO_MISTAKES: &str = "You kept every win in this game.";
 pub const NO_CARDS_DUE: &str = "No card is due today.";
 pub const SITTING_DONE: &str = "That is all for now.";
 

@@ -7,18 +7,21 @@ use egui::accesskit::Role;
 use span_it::messages::{game as game_msg, learn, puzzle as msg};
 use span_it::testing::puzzle::{Attempt, Choice, PuzzleAction, State};
 use span_it::testing::{Action, LearnAction, PageId, SettingsAction};
-use span_it_core::board::{Node, Position};
+use span_it_core::board::{Node, Player, Position};
 use span_it_core::solver;
+use span_it_history::{History, NewGame, Source};
 use span_it_learning::date::Zone;
 use span_it_learning::generate::Wanted;
 use span_it_learning::log::{GameRecord, LoggedMistake};
 use span_it_learning::puzzles::{Answer, Band, Kind, Task};
 use span_it_learning::source::Effort;
+use span_it_learning::symmetry::fingerprint;
 use span_it_learning::truth::{Class, Critical};
 
-use super::harness::{StartOptions, Window};
-use super::learning_log::{NOW, folder_with, game};
-use super::setups::{built_in, computer, from_position};
+use super::game_history::FILE;
+use super::harness::{StartOptions, Window, folder};
+use super::learning_log::{NOW, folder_with, game, progress};
+use super::setups::{against_steady, built_in, computer, from_position, play};
 
 fn request(window: &mut Window, action: PuzzleAction) {
     window.apply(Action::Learn(LearnAction::Puzzle(action)));
@@ -445,6 +448,81 @@ fn finished_game_offers_its_mistakes() {
         window.assert_shows_part(&text);
         assert!(!window.has_button(msg::PRACTISE_SHORT), "the card is not due");
     }
+}
+
+/// A data folder with a stored game of Ada, in which she gave a win away twice, and no log of progress.
+fn folder_with_stored_game() -> (Arc<tempfile::TempDir>, Vec<u64>) {
+    let folder = folder();
+    let setup = against_steady(4);
+    let mut game = setup.new_game();
+    let mut solver = solver::Solver::new();
+    let mut forms = Vec::new();
+    while forms.len() < 2 && game.outcome().is_none() {
+        let position = game.position();
+        let critical = Critical::new(&mut solver, position);
+        let is_own = position.to_move() == Player::Horizontal;
+        let losing = position.free_nodes().find(|&mv| critical.as_ref().is_some_and(|one| !one.keeps(mv)));
+        forms.extend(losing.filter(|_| is_own).map(|_| fingerprint(position)));
+        let free = position.free_nodes().next().unwrap();
+        play(&mut game, losing.unwrap_or(free));
+    }
+    assert_eq!(forms.len(), 2);
+    let mut history = History::open(&folder.path().join(FILE)).unwrap().history;
+    history.add(&NewGame { setup: &setup, game: &game, at: 0, source: Source::Imported }).unwrap();
+    (folder, forms)
+}
+
+#[test]
+fn mistakes_of_stored_games_become_cards() {
+    let (folder, forms) = folder_with_stored_game();
+    let mut window = Window::in_folder(&folder);
+    window.choose("Learn", msg::PRACTISE);
+    for number in 1..=2 {
+        wait_for_puzzle(&mut window);
+        window.assert_shows(&[&msg::sitting(number, 2)]);
+        assert!(forms.contains(&fingerprint(&attempt(&window).puzzle().position)));
+        solve(&mut window);
+        window.press(Key::Enter);
+    }
+    window.assert_shows(&[msg::SITTING_DONE]);
+    window.close();
+    let mut window = Window::in_folder(&folder);
+    request(&mut window, PuzzleAction::Practise);
+    window.wait("the search has ended", |window| window.shows(msg::NO_CARDS_DUE));
+    window.close();
+    let progress = progress(folder.path());
+    let cards = progress.cards().all();
+    assert_eq!(cards.iter().map(|card| card.level).collect::<Vec<_>>(), [1, 1]);
+}
+
+#[test]
+fn stored_game_is_practised_from_the_list() {
+    let (folder, forms) = folder_with_stored_game();
+    let mut window = Window::in_folder(&folder);
+    for _ in 0..2 {
+        window.press_ctrl(Key::G);
+        window.wait("the list is read", |window| window.has_button(msg::PRACTISE_SHORT));
+        window.click(msg::PRACTISE_SHORT);
+        wait_for_puzzle(&mut window);
+        window.assert_shows(&[&msg::sitting(1, 2)]);
+        assert!(forms.contains(&fingerprint(&attempt(&window).puzzle().position)));
+        solve(&mut window);
+        window.press(Key::Escape);
+        window.press(Key::Escape);
+    }
+}
+
+#[test]
+fn unreadable_stored_games_are_reported() {
+    let (folder, _) = folder_with_card();
+    std::fs::create_dir(folder.path().join(FILE)).unwrap();
+    let mut window = Window::in_folder(&folder);
+    request(&mut window, PuzzleAction::Practise);
+    wait_for_puzzle(&mut window);
+    window.wait("the problem is reported", |window| window.notice().is_some());
+    let notice = window.notice().unwrap();
+    assert!(notice.starts_with("The stored games could not be read: "), "{notice}");
+    window.assert_shows(&[&msg::sitting(1, 1)]);
 }
 
 #[test]

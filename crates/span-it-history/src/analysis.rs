@@ -17,6 +17,13 @@ pub struct Kept {
     pub critical: u32,
 }
 
+impl Kept {
+    /// Whether a critical move gave the win away.
+    pub const fn has_mistakes(self) -> bool {
+        self.kept < self.critical
+    }
+}
+
 /// What the solver says about a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Analysis {

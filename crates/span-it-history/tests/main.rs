@@ -10,6 +10,8 @@ mod explorer;
 mod filters;
 #[cfg(test)]
 mod games;
+#[cfg(test)]
+mod own_mistakes;
 
 #[cfg(test)]
 use games::{Folder, finished, new_game, random_game, setup};

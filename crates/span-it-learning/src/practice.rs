@@ -2,6 +2,8 @@
 //
 // CITE: Leitner, "So lernt man lernen", 1972: boxes with growing intervals.
 
+use std::collections::VecDeque;
+
 use serde::{Deserialize, Serialize};
 use span_it_core::board::{Node, Position};
 use span_it_core::solver::Solver;
@@ -18,6 +20,8 @@ pub const INTERVALS: [i32; 5] = [1, 3, 7, 21, 60];
 pub const SITTING: usize = 10;
 /// Cards that are kept; the oldest are dropped.
 const MAX_CARDS: usize = 500;
+/// Retired cards that are remembered.
+const MAX_RETIRED_FORMS: usize = 1000;
 
 /// A mistake to practise.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,6 +37,11 @@ pub struct Card {
 }
 
 impl Card {
+    /// A card that was not shown yet.
+    pub const fn new(mistake: LoggedMistake) -> Self {
+        Self { mistake, level: 0, shown: 0, last: None }
+    }
+
     /// Whether the card is due: a new card at once, others after the interval of their box. A card that was
     /// answered in the future, by a clock that was wrong, is due.
     pub fn is_due(&self, today: Date) -> bool {
@@ -77,15 +86,19 @@ impl Card {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Cards {
-    cards: Vec<Card>,
+    #[serde(rename = "cards")]
+    all: Vec<Card>,
     /// Cards that left the last box.
     retired: u32,
+    /// The fingerprints of the latest of them, so that a stored game does not bring them back.
+    #[serde(default)]
+    retired_forms: VecDeque<u64>,
 }
 
 impl Cards {
     /// All cards, oldest first.
     pub fn all(&self) -> &[Card] {
-        &self.cards
+        &self.all
     }
 
     /// The number of cards that were found in the last box.
@@ -95,13 +108,13 @@ impl Cards {
 
     /// The number of due cards.
     pub fn due(&self, today: Date) -> usize {
-        self.cards.iter().filter(|card| card.is_due(today)).count()
+        self.all.iter().filter(|card| card.is_due(today)).count()
     }
 
     /// The cards of one sitting: due ones, at most [`SITTING`], new ones first and then those that have waited
     /// longest.
     pub fn sitting(&self, today: Date) -> Vec<&Card> {
-        let mut due: Vec<&Card> = self.cards.iter().filter(|card| card.is_due(today)).collect();
+        let mut due: Vec<&Card> = self.all.iter().filter(|card| card.is_due(today)).collect();
         due.sort_by_key(|card| card.last.map_or(i32::MIN, Date::day));
         due.truncate(SITTING);
         due
@@ -114,10 +127,31 @@ impl Cards {
             card.last = None;
             return;
         }
-        if self.cards.len() >= MAX_CARDS {
-            self.cards.remove(0);
+        if self.all.len() >= MAX_CARDS {
+            self.all.remove(0);
         }
-        self.cards.push(Card { mistake: mistake.clone(), level: 0, shown: 0, last: None });
+        self.all.push(Card::new(mistake.clone()));
+    }
+
+    /// Adds the mistakes that have no card and had none that retired.
+    pub(crate) fn add_unknown(&mut self, mistakes: &[LoggedMistake]) {
+        for mistake in mistakes {
+            if !self.knows(&mistake.position) {
+                self.add(mistake);
+            }
+        }
+    }
+
+    /// Whether this position, in any symmetric form, has a card or had one that retired.
+    pub fn knows(&self, position: &Position) -> bool {
+        let form = fingerprint(position);
+        self.retired_forms.contains(&form) || self.card(position).is_some()
+    }
+
+    /// The card of this position, in any symmetric form.
+    pub fn card(&self, position: &Position) -> Option<&Card> {
+        let form = fingerprint(position);
+        self.all.iter().find(|card| fingerprint(&card.mistake.position) == form)
     }
 
     /// Moves the card of this position, in any symmetric form, to another box.
@@ -131,22 +165,27 @@ impl Cards {
             card.level += 1;
         } else {
             let form = fingerprint(position);
-            self.cards.retain(|card| fingerprint(&card.mistake.position) != form);
+            self.all.retain(|card| fingerprint(&card.mistake.position) != form);
             self.retired = self.retired.saturating_add(1);
+            self.retired_forms.push_back(form);
+            if self.retired_forms.len() > MAX_RETIRED_FORMS {
+                self.retired_forms.pop_front();
+            }
         }
     }
 
     fn find(&mut self, position: &Position) -> Option<&mut Card> {
         let form = fingerprint(position);
-        self.cards.iter_mut().find(|card| fingerprint(&card.mistake.position) == form)
+        self.all.iter_mut().find(|card| fingerprint(&card.mistake.position) == form)
     }
 
     /// Whether all cards are what the solver says, for cards that were read from a file.
     pub(crate) fn is_valid(&self) -> bool {
         let mut solver = Solver::new();
-        self.cards.len() <= MAX_CARDS
+        self.all.len() <= MAX_CARDS
+            && self.retired_forms.len() <= MAX_RETIRED_FORMS
             && self
-                .cards
+                .all
                 .iter()
                 .all(|card| usize::from(card.level) <= INTERVALS.len() && card.mistake.is_valid(&mut solver))
     }

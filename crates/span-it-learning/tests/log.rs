@@ -27,7 +27,7 @@ fn mistake() -> LoggedMistake {
 
 /// An event of each kind, with the minute as time.
 fn event(minute: i64) -> Event {
-    let what = match minute % 5 {
+    let what = match minute % 6 {
         0 => What::Lesson { id: "5.2".to_owned(), tries: 1 },
         1 => What::Puzzle {
             kind: Kind::Keep,
@@ -53,6 +53,7 @@ fn event(minute: i64) -> Event {
             mistakes: vec![mistake()],
         })),
         3 => What::Practice { position: MISTAKE.parse().unwrap(), dress: 3, found: true },
+        4 => What::Cards(vec![mistake()]),
         _ => What::Day { date: "2026-11-22".parse().unwrap(), found: true },
     };
     Event { time: START + 60 * minute, what }
@@ -145,6 +146,7 @@ fn bad_lines_are_left_out_and_stay() {
         r#"{"t":1,"e":"lesson","id":"99.1","tries":1}"#,
         r#"{"t":1,"e":"lesson","id":"5.2","tries":1,"more":2}"#,
         r#"{"t":1,"e":"mistake","position":"hh h","dress":0,"found":true}"#,
+        r#"{"t":1,"e":"cards","mistakes":[{"position":"hhv/../..v/../... h","played":"e5","kind":"idle","w":1,"f":9}]}"#,
         r#"{"t":1,"e":"day","date":"2026-02-30","found":true}"#,
         r#"{"t":1,"e":"sum","state":{}}"#,
     ];

@@ -184,6 +184,26 @@ fn a_repeated_mistake_is_one_card() {
 }
 
 #[test]
+fn stored_games_bring_no_card_back() {
+    let mut progress = Progress::default();
+    let from_a_stored_game = |progress: &mut Progress, day: i64| {
+        add(progress, day, What::Cards(vec![mistake(), mistake()]));
+        progress.cards().all().len()
+    };
+    assert_eq!(from_a_stored_game(&mut progress, 0), 1);
+    let mut day = 0;
+    for interval in INTERVALS.into_iter().chain([1]) {
+        let answer = What::Practice { position: mistake().position, dress: 0, found: true };
+        add(&mut progress, day, answer);
+        from_a_stored_game(&mut progress, day);
+        assert_eq!(progress.cards().due(date(day)), 0, "a known card keeps its box");
+        day += i64::from(interval);
+    }
+    assert!(progress.cards().all().is_empty() && progress.cards().knows(&mistake().position));
+    assert_eq!(from_a_stored_game(&mut progress, day), 0);
+}
+
+#[test]
 fn a_clock_that_was_wrong_delays_no_card() {
     let mut progress = Progress::default();
     add(&mut progress, 0, What::Game(Box::new(GameRecord { mistakes: vec![mistake()], ..game(false) })));

@@ -3,12 +3,15 @@
 use eframe::egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Ui, UiBuilder, vec2};
 
 use crate::app::action::{Action, WindowAction};
+use crate::app::command::Possible;
 use crate::app::command::shortcut::Places;
 use crate::app::games::action::GamesAction;
 use crate::app::games::state::State;
 use crate::app::games::{explorer_panel, filters, list};
 use crate::app::help::action::HelpAction;
 use crate::app::help::place::{Chapter, Place};
+use crate::app::learn::action::LearnAction;
+use crate::app::learn::puzzle::action::PuzzleAction;
 use crate::app::page::{Page, PageFrame};
 use crate::app::scene::Actions;
 use crate::app::ui::icons::Icon;
@@ -17,6 +20,7 @@ use crate::app::ui::widgets::{self, SegmentItem};
 use crate::messages::games as msg;
 use crate::messages::games::explorer as explorer_msg;
 use crate::messages::help::about;
+use crate::messages::puzzle::NO_MISTAKES;
 use span_it_history::GameId;
 
 /// Of a paragraph, in points.
@@ -47,7 +51,7 @@ impl Page for State {
                 explorer_panel::show(ui, &mut self.explorer, frame.scene, actions, true);
             } else {
                 filters::show(ui, self);
-                games(ui, self, actions);
+                games(ui, self, &frame.scene.settings.handle, actions);
             }
         });
         self.follow_explorer();
@@ -97,7 +101,7 @@ fn title(ui: &mut Ui, state: &mut State, is_wide: bool, actions: &mut Actions) {
 }
 
 /// The list with its buttons, or why there is none.
-fn games(ui: &mut Ui, state: &mut State, actions: &mut Actions) {
+fn games(ui: &mut Ui, state: &mut State, handle: &str, actions: &mut Actions) {
     if let Some(problem) = &state.problem {
         let text = text::body(msg::not_read(problem)).color(Palette::of(ui).bad);
         ui.add(Label::new(text).wrap());
@@ -122,7 +126,7 @@ fn games(ui: &mut Ui, state: &mut State, actions: &mut Actions) {
             let above = room.with_max_y(room.bottom() - BUTTONS_HEIGHT);
             ui.scope_builder(UiBuilder::new().max_rect(above), |ui| list::show(ui, state, actions));
             let below = room.with_min_y(above.bottom() + 8.0);
-            ui.scope_builder(UiBuilder::new().max_rect(below), |ui| buttons(ui, state, actions));
+            ui.scope_builder(UiBuilder::new().max_rect(below), |ui| buttons(ui, state, handle, actions));
             return;
         }
     }
@@ -131,19 +135,33 @@ fn games(ui: &mut Ui, state: &mut State, actions: &mut Actions) {
     actions.extend(missing.into_iter().map(|part| Action::Games(GamesAction::Load { part })));
 }
 
-/// The commands for the chosen game.
-fn buttons(ui: &mut Ui, state: &State, actions: &mut Actions) {
+/// The commands for the chosen game. `handle` is the name of the player.
+fn buttons(ui: &mut Ui, state: &State, handle: &str, actions: &mut Actions) {
     let game = state.chosen_game().map(|game| game.id);
+    let is_chosen = game.map(|_| ()).ok_or(msg::CHOOSE_FIRST);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        let mut command = |button: widgets::Button<'_>, action: fn(GameId) -> GamesAction| {
-            let response = button.show_enabled(ui, game.is_some(), Some(msg::CHOOSE_FIRST));
+        let mut command = |button: widgets::Button<'_>, possible: Possible, action: fn(GameId) -> Action| {
+            let response = button.show_possible(ui, possible);
             let clicked = game.filter(|_| widgets::is_first_click(&response));
-            actions.extend(clicked.map(|game| Action::Games(action(game))));
+            actions.extend(clicked.map(action));
         };
-        command(widgets::button(msg::OPEN).primary(), GamesAction::Open);
-        command(widgets::button(msg::REVIEW), GamesAction::Review);
-        command(widgets::button(msg::EXPORT), GamesAction::Export);
-        command(widgets::button(msg::DELETE), GamesAction::Delete);
+        command(widgets::button(msg::OPEN).primary(), is_chosen, |game| {
+            Action::Games(GamesAction::Open(game))
+        });
+        command(widgets::button(msg::REVIEW), is_chosen, |game| Action::Games(GamesAction::Review(game)));
+        let practise = widgets::button(msg::PRACTISE).tip(msg::PRACTISE_TIP);
+        command(practise, can_practise(state, handle), |game| {
+            Action::Learn(LearnAction::Puzzle(PuzzleAction::PractiseStored(game)))
+        });
+        command(widgets::button(msg::EXPORT), is_chosen, |game| Action::Games(GamesAction::Export(game)));
+        command(widgets::button(msg::DELETE), is_chosen, |game| Action::Games(GamesAction::Delete(game)));
     });
+}
+
+fn can_practise(state: &State, handle: &str) -> Possible {
+    let game = state.chosen_game().ok_or(msg::CHOOSE_FIRST)?;
+    let side = game.side_of(handle).ok_or(msg::NOT_YOURS)?;
+    let has_mistakes = game.analysis.is_none_or(|analysis| analysis.kept[side].has_mistakes());
+    if has_mistakes { Ok(()) } else { Err(NO_MISTAKES) }
 }

@@ -44,6 +44,8 @@ pub enum What {
     },
     /// A game of the player ended.
     Game(Box<GameRecord>),
+    /// Mistakes of a stored game became cards, at most three.
+    Cards(Vec<LoggedMistake>),
     /// A card of an own mistake was answered.
     Practice {
         /// The position of the mistake, as in the game.

@@ -28,7 +28,7 @@ const GAME_KEYS: [&str; 16] = [
 const TEXT: &str = "a text";
 const POSITION: &str = "a position text";
 const BOOL: &str = "true or false";
-const KINDS: &str = "lesson, puzzle, game, mistake or day";
+const KINDS: &str = "lesson, puzzle, game, cards, mistake or day";
 
 /// Reads the event of an object.
 pub(super) fn read(object: &Object<'_>) -> Result<Event, FormatError> {
@@ -38,6 +38,7 @@ pub(super) fn read(object: &Object<'_>) -> Result<Event, FormatError> {
         "lesson" => read_lesson(object)?,
         "puzzle" => read_puzzle(object)?,
         "game" => What::Game(Box::new(read_game(object)?)),
+        "cards" => read_cards(object)?,
         "mistake" => read_practice(object)?,
         "day" => read_day(object)?,
         _ => return Err(kind.unexpected(KINDS)),
@@ -71,6 +72,11 @@ fn read_puzzle(object: &Object<'_>) -> Result<What, FormatError> {
     let answer = object.optional("answer").map(|value| name(&value)).transpose()?;
     let (found, mix) = (flag(object, "found")?, flag(object, "mix")?);
     Ok(What::Puzzle { kind, position: position(object)?, rating, answer, found, mix })
+}
+
+fn read_cards(object: &Object<'_>) -> Result<What, FormatError> {
+    object.only(&["t", "e", "mistakes"])?;
+    Ok(What::Cards(mistakes(object)?))
 }
 
 fn read_practice(object: &Object<'_>) -> Result<What, FormatError> {

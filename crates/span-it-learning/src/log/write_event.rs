@@ -22,6 +22,10 @@ pub(super) fn write(event: &Event) -> String {
             fields.extend([("found", found.to_string()), ("mix", mix.to_string())]);
         }
         What::Game(game) => fields.extend(game_fields(game)),
+        What::Cards(mistakes) => {
+            let mistakes = write_array(mistakes.iter().map(mistake));
+            fields.extend([("e", quoted("cards")), ("mistakes", mistakes)]);
+        }
         What::Practice { position, dress, found } => fields.extend([
             ("e", quoted("mistake")),
             ("position", quoted(&position.to_string())),

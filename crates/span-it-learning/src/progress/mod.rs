@@ -106,6 +106,7 @@ impl Progress {
                 }
             }
             What::Game(game) => self.add_game(game, date),
+            What::Cards(mistakes) => self.cards.add_unknown(mistakes),
             What::Practice { position, found, .. } => self.cards.answer(position, *found, date),
             What::Day { date, found } => self.add_day(*date, *found),
         }

@@ -1,5 +1,6 @@
 //! Requests of the page of puzzles.
 
+use span_it_history::GameId;
 use span_it_learning::date::Date;
 use span_it_learning::generate::Wanted;
 use span_it_learning::puzzles::{Answer, Band};
@@ -15,6 +16,8 @@ pub enum PuzzleAction {
     Practise,
     /// Shows the cards of the mistakes in the finished game on the table.
     PractiseGame,
+    /// Shows the cards of the player's mistakes in a stored game.
+    PractiseStored(GameId),
     /// Looks for puzzles of these kinds and this level.
     Choose(Choice),
     Answer(Answer),

@@ -61,7 +61,7 @@ fn trees(attempt: &Attempt, position: &Position) -> Vec<TreeBranch> {
 }
 
 fn no_puzzle(ui: &mut Ui, rect: Rect, state: &State) {
-    let mut lines = vec![state.end.unwrap_or(msg::SEARCHING).to_owned()];
+    let mut lines = vec![state.end.unwrap_or_else(|| state.searching()).to_owned()];
     if let (Some(Supply::Practice(sitting)), Some(_)) = (&state.supply, state.end) {
         if sitting.answered > 0 {
             lines.push(msg::sitting_result(sitting.found, sitting.answered));

@@ -9,7 +9,8 @@ use crate::app::learn::puzzle::action::{Choice, PuzzleAction};
 use crate::app::learn::puzzle::attempt::Attempt;
 use crate::app::learn::puzzle::buttons;
 use crate::app::learn::puzzle::state::State;
-use crate::app::learn::puzzle::supply::Supply;
+use crate::app::learn::puzzle::stored_mistakes;
+use crate::app::learn::puzzle::supply::{Sitting, Supply};
 use crate::app::learn::state::LearnPage;
 use crate::app::proof;
 use crate::jobs::repaint_wake;
@@ -33,15 +34,17 @@ pub(crate) fn apply(cx: &mut Context, action: PuzzleAction) {
             begin(cx, supply.ok());
         }
         PuzzleAction::Practise => {
-            open(cx, LearnPage::Puzzle);
-            let supply = Supply::practice(cx.store.progress.progress(), today(cx));
-            begin(cx, Some(supply));
+            let sitting = stored_mistakes::sitting(cx, today(cx));
+            practise(cx, sitting);
         }
         PuzzleAction::PractiseGame => {
             let cards = own_mistakes::due_cards(&cx.session, cx.store.progress.progress(), today(cx));
-            let supply = Supply::practice_of(&cards);
-            open(cx, LearnPage::Puzzle);
-            begin(cx, Some(supply));
+            let sitting = Sitting::of_game(&cards);
+            practise(cx, sitting);
+        }
+        PuzzleAction::PractiseStored(game) => {
+            let sitting = stored_mistakes::sitting_of(cx, game);
+            practise(cx, sitting);
         }
         PuzzleAction::Choose(choice) => choose(cx, choice),
         PuzzleAction::Answer(answer) => self::answer(cx, answer),
@@ -54,11 +57,18 @@ pub(crate) fn apply(cx: &mut Context, action: PuzzleAction) {
     }
 }
 
-/// Takes a puzzle that has become ready.
+fn practise(cx: &mut Context, sitting: Sitting) {
+    open(cx, LearnPage::Puzzle);
+    begin(cx, Some(Supply::Practice(sitting)));
+}
+
+/// Takes mistakes that were found in stored games, and a puzzle that has become ready.
 pub(crate) fn update(cx: &mut Context) {
-    if cx.features.page_id() == PageId::Learn(LearnPage::Puzzle)
-        && cx.features.learn.puzzle.fetch(cx.store.progress.progress())
-    {
+    if cx.features.page_id() != PageId::Learn(LearnPage::Puzzle) {
+        return;
+    }
+    stored_mistakes::take(cx);
+    if cx.features.learn.puzzle.fetch(cx.store.progress.progress()) {
         describe(cx);
         focus_board(cx);
         cx.egui.request_repaint();
@@ -184,6 +194,6 @@ fn describe(cx: &mut Context) {
             msg::announcement(attempt.puzzle(), &state.heading(), attempt.runner().question())
         }
         (None, Some(end)) => end.to_owned(),
-        (None, None) => msg::SEARCHING.to_owned(),
+        (None, None) => state.searching().to_owned(),
     };
 }

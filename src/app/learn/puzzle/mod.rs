@@ -15,6 +15,7 @@ pub(crate) mod page;
 pub(crate) mod questions;
 pub(crate) mod side_panel;
 pub(crate) mod state;
+pub(crate) mod stored_mistakes;
 pub(crate) mod supply;
 
 pub use state::State;

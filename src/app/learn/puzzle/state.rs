@@ -71,6 +71,14 @@ impl State {
         }
     }
 
+    /// What the page says while there is no puzzle yet.
+    pub(super) const fn searching(&self) -> &'static str {
+        match &self.supply {
+            Some(Supply::Practice(_)) => msg::SEARCHING_GAMES,
+            _ => msg::SEARCHING,
+        }
+    }
+
     pub(super) fn drop_attempt(&mut self) -> Option<Attempt> {
         self.attempt.take()
     }

@@ -9,7 +9,8 @@ use crate::messages::puzzle as msg;
 use span_it_core::seed::Seed;
 use span_it_learning::date::Date;
 use span_it_learning::generate::todays_puzzle;
-use span_it_learning::practice::Card;
+use span_it_learning::log::LoggedMistake;
+use span_it_learning::practice::{Card, Cards};
 use span_it_learning::progress::Progress;
 use span_it_learning::puzzles::Puzzle;
 use span_it_learning::source::{PuzzleSource, Wishes};
@@ -35,7 +36,14 @@ pub(crate) struct Sitting {
     pub(crate) answered: usize,
     /// The days until the next card is due, if none is due now.
     pub(crate) next_due: Option<i32>,
+    /// Looks for more mistakes in the stored games.
+    pub(super) search: Option<Job<StoredMistakes>>,
+    /// Why there are no cards.
+    empty: &'static str,
 }
+
+/// Mistakes of stored games, or why they cannot be read.
+pub(super) type StoredMistakes = Result<Vec<LoggedMistake>, String>;
 
 /// The next puzzle of a [`Supply`].
 #[derive(Debug)]
@@ -69,15 +77,6 @@ impl Supply {
         Ok(Self::Day { date, job: Some(job) })
     }
 
-    pub(super) fn practice(progress: &Progress, today: Date) -> Self {
-        let next_due = progress.cards().all().iter().map(|card| card.days_left(today)).min();
-        Self::Practice(Sitting::new(&progress.cards().sitting(today), next_due))
-    }
-
-    pub(super) fn practice_of(cards: &[&Card]) -> Self {
-        Self::Practice(Sitting::new(cards, None))
-    }
-
     pub(super) fn next(&mut self, progress: &Progress) -> NextPuzzle {
         match self {
             Self::Source { choice, source } => match source.take(progress.in_puzzles().value()) {
@@ -102,15 +101,39 @@ impl Supply {
 }
 
 impl Sitting {
-    fn new(cards: &[&Card], next_due: Option<i32>) -> Self {
+    /// The cards of all games that are due.
+    pub(super) fn due(progress: &Progress, today: Date) -> Self {
+        let next_due = progress.cards().all().iter().map(|card| card.days_left(today)).min();
+        Self { next_due, ..Self::new(&progress.cards().sitting(today), msg::NO_CARDS) }
+    }
+
+    /// These cards of one game.
+    pub(super) fn of_game(cards: &[&Card]) -> Self {
+        Self::new(cards, msg::NO_MISTAKES)
+    }
+
+    fn new(cards: &[&Card], empty: &'static str) -> Self {
         let cards: VecDeque<Card> = cards.iter().copied().cloned().collect();
-        Self { total: cards.len(), cards, found: 0, answered: 0, next_due }
+        Self { total: cards.len(), cards, found: 0, answered: 0, next_due: None, search: None, empty }
+    }
+
+    /// Adds the cards of these mistakes, new ones if there are none.
+    pub(super) fn add(&mut self, mistakes: Vec<LoggedMistake>, known: &Cards) {
+        self.total += mistakes.len();
+        self.cards.extend(
+            mistakes
+                .into_iter()
+                .map(|mistake| known.card(&mistake.position).cloned().unwrap_or_else(|| Card::new(mistake))),
+        );
     }
 
     fn next(&mut self) -> NextPuzzle {
         let Some(card) = self.cards.pop_front() else {
+            if self.search.is_some() {
+                return NextPuzzle::NotYet;
+            }
             return NextPuzzle::None(match (self.total, self.next_due) {
-                (0, None) => msg::NO_CARDS,
+                (0, None) => self.empty,
                 (0, Some(_)) => msg::NO_CARDS_DUE,
                 _ => msg::SITTING_DONE,
             });
