@@ -79,7 +79,8 @@ fn lost_games_are_logged_once() {
     // The second game of a rung begins with the opponent.
     window.apply(Action::Game(GameAction::Rematch));
     assert_eq!(window.session().standing().rung, Some(3));
-    assert!(window.session().is_human(Player::Vertical));
+    let you = &window.session().setup().players.vertical;
+    assert_eq!((you.kind, you.name.as_str()), (PlayerKind::Human, "Player 1"));
     resign(&mut window);
     window.apply(Action::Game(GameAction::Undo));
     window.apply(Action::Game(GameAction::Resign));

@@ -19,7 +19,7 @@ pub(crate) fn start(cx: &mut Context, rung: u8, handicap: Option<Handicap>) {
     let series = if handicap.is_some() { state.handicap } else { state.series };
     let you = ladder::your_side(handicap.is_some(), series.you_begin());
     let person = Seat {
-        name: person_name(cx, you),
+        name: person_name(cx),
         kind: PlayerKind::Human,
         personality: library::builtin_named(library::HINTS).unwrap_or(opponent.personality).clone(),
     };
@@ -45,9 +45,10 @@ pub(crate) fn start(cx: &mut Context, rung: u8, handicap: Option<Handicap>) {
     cx.view.announcement = msg::starts(&opponent.personality.name, series.you_begin());
 }
 
-fn person_name(cx: &Context, you: Player) -> String {
+/// The same on both sides, which change from game to game.
+fn person_name(cx: &Context) -> String {
     match cx.settings.handle.trim() {
-        "" => default_name(you).to_owned(),
+        "" => default_name(Player::Horizontal).to_owned(),
         handle => handle.to_owned(),
     }
 }
