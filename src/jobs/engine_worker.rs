@@ -16,8 +16,8 @@ pub struct Request {
     pub position: Position,
     /// The personality of that player.
     pub factors: Factors,
-    /// Whether to play perfectly: luck and the personality then only choose among equally good moves.
-    pub perfect: bool,
+    /// The manner of perfect play. Luck and the personality then only choose among equally good moves.
+    pub perfect: Option<Manner>,
     pub seed: Seed,
     /// The longest time for the move, from the start of the search.
     pub limit: Option<Duration>,
@@ -55,8 +55,8 @@ fn search(
 ) -> Result<Choice, SearchError> {
     let deadline =
         request.limit.map_or_else(Deadline::unlimited, Deadline::after).with_stop(Arc::clone(stop));
-    if request.perfect {
-        let mut player = PerfectPlayer::new(&with_luck(&request.factors), request.seed, Manner::Fighter);
+    if let Some(manner) = request.perfect {
+        let mut player = PerfectPlayer::new(&with_luck(&request.factors), request.seed, manner);
         return player.choose(&request.position, &deadline);
     }
     let mut reported = Duration::ZERO;
@@ -101,14 +101,7 @@ mod tests {
         factors.set(Factor::GameTreeMaxBreadth, breadth).unwrap();
         factors.set(Factor::GameTreeMaxDepth, depth).unwrap();
         let position = Position::empty(BoardSize::square(size).unwrap(), Player::Horizontal);
-        Request {
-            position,
-            factors,
-            perfect: false,
-            seed: Seed::default(),
-            limit: None,
-            opponent_model: None,
-        }
+        Request { position, factors, perfect: None, seed: Seed::default(), limit: None, opponent_model: None }
     }
 
     fn answer(worker: &mut EngineWorker, woken: &Receiver<()>) -> Choice {
@@ -161,7 +154,7 @@ mod tests {
             let request = Request {
                 position: position.clone(),
                 factors: factors.clone(),
-                perfect: true,
+                perfect: Some(Manner::Fighter),
                 seed,
                 limit: None,
                 opponent_model: None,

@@ -10,7 +10,6 @@ pub mod new_game {
 
     pub const TITLE: &str = "New game";
     pub const COMPUTER_PLAYS: &str = "Computer plays";
-    pub const PERFECT_PLAY: &str = "Perfect play";
     pub const CHOOSE_PERSONALITY: &str = "Choose Personality…";
     pub const EDIT: &str = "Edit…";
     pub const PLAYS_AS: &str = "Plays as";
@@ -22,10 +21,17 @@ pub mod new_game {
     pub const fn personality_role(kind: span_it_core::record::PlayerKind) -> &'static str {
         match kind {
             span_it_core::record::PlayerKind::Human => HINTS_BY,
-            span_it_core::record::PlayerKind::Computer | span_it_core::record::PlayerKind::Perfect => {
+            span_it_core::record::PlayerKind::Computer | span_it_core::record::PlayerKind::Perfect(_) => {
                 PLAYS_AS
             }
             span_it_core::record::PlayerKind::Engine => crate::messages::engines::KIND,
+        }
+    }
+
+    pub const fn perfect_play(manner: span_it_core::engine::Manner) -> &'static str {
+        match manner {
+            span_it_core::engine::Manner::Fighter => "Perfect play",
+            span_it_core::engine::Manner::Plain => "Perfect play (plain)",
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::messages::dialogs::new_game::PERFECT_PLAY;
+use crate::messages::dialogs::new_game::perfect_play;
 use span_it_core::board::{BoardSize, Node, Player};
 use span_it_core::record::{PlayerKind, Seat};
 use span_it_core::text::humanize::{counted, grouped};
@@ -217,8 +217,8 @@ pub const THINKING: &str = "Thinking";
 pub fn card_texts(player: Player, seat: &Seat) -> [&'static str; 2] {
     let who = match seat.kind {
         PlayerKind::Human => "Human",
-        PlayerKind::Perfect if seat.name != PERFECT_PLAY => PERFECT_PLAY,
-        PlayerKind::Perfect | PlayerKind::Computer => "Computer",
+        PlayerKind::Perfect(manner) if seat.name != perfect_play(manner) => perfect_play(manner),
+        PlayerKind::Perfect(_) | PlayerKind::Computer => "Computer",
         PlayerKind::Engine => crate::messages::engines::KIND,
     };
     let direction = match player {

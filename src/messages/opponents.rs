@@ -1,12 +1,12 @@
 //! Texts of the choice of opponents.
 
 use crate::app::game::opponents::Grade;
+use span_it_core::engine::Manner;
 
 pub const TITLE: &str = "Choose an opponent";
 pub const OPPONENTS: &str = "Opponent";
 pub const HINTS_TITLE: &str = "Choose who gives hints";
 pub const CHOOSE: &str = "Choose opponent…";
-pub const PERFECT_CHARACTER: &str = "Never gives a win away";
 pub const OWN: &str = "Your own";
 pub const HINTS_NOTE: &str = "Hints show the moves of this personality.";
 
@@ -15,6 +15,24 @@ texts! {
     breaks_ties(name: &str) = "{name} chooses between equally good moves.";
     tip(strength: &str, description: &str) = "{strength}. {description}";
     row(name: &str, strength: &str, character: &str) = "{name}, {strength}. {character}.";
+}
+
+pub const fn perfect_character(manner: Manner) -> &'static str {
+    match manner {
+        Manner::Fighter => "Never gives a win away",
+        Manner::Plain => "Never gives a win away, resists less",
+    }
+}
+
+pub const fn perfect_description(manner: Manner) -> &'static str {
+    match manner {
+        Manner::Fighter => {
+            "Never gives a win away. In a lost position it plays the move that you are most likely to answer wrongly."
+        }
+        Manner::Plain => {
+            "Never gives a win away. In a lost position it leaves you the fewest winning replies."
+        }
+    }
 }
 
 pub const fn grade(grade: Grade) -> &'static str {

@@ -9,6 +9,7 @@ use span_it::messages::dialogs::new_game;
 use span_it::messages::{game as msg, opponents};
 use span_it::testing::{Action, GameAction, Opponent};
 use span_it_core::board::{BoardSize, Player};
+use span_it_core::engine::Manner;
 use span_it_core::record::PlayerKind;
 use tempfile::TempDir;
 
@@ -93,9 +94,15 @@ fn arrow_keys_choose_an_opponent() {
         window.press(Key::ArrowDown);
     }
     let seat = window.session().seat(Player::Vertical);
-    assert_eq!((seat.kind, seat.name.as_str()), (PlayerKind::Perfect, new_game::PERFECT_PLAY));
+    assert_eq!(
+        (seat.kind, seat.name.as_str()),
+        (PlayerKind::Perfect(Manner::Fighter), new_game::perfect_play(Manner::Fighter))
+    );
     window.press(Key::ArrowUp);
-    assert_eq!(window.session().seat(Player::Vertical).kind, PlayerKind::Computer);
+    let kind = |window: &Window| window.session().seat(Player::Vertical).kind;
+    assert_eq!(kind(&window), PlayerKind::Perfect(Manner::Plain));
+    window.press(Key::ArrowUp);
+    assert_eq!(kind(&window), PlayerKind::Computer);
     window.click(msg::PLAY);
     assert!(window.session().is_started());
 }

@@ -7,7 +7,7 @@ use egui::Key;
 use span_it::messages::{board, game, hint as msg, menu, solver as solver_msg};
 use span_it::testing::session::HintState;
 use span_it_core::board::Player;
-use span_it_core::engine::{self, Deadline, Seed};
+use span_it_core::engine::{self, Deadline, Manner, Seed};
 use span_it_core::personality::{Factor, library};
 use span_it_core::record::{GameSetup, PlayerKind, Seat};
 use span_it_core::solver;
@@ -128,7 +128,7 @@ fn hint_that_gives_the_win_away_offers_a_winning_move() {
 
 #[test]
 fn hints_win_a_won_game_against_every_opponent() {
-    let perfect = Seat { kind: PlayerKind::Perfect, ..computer(built_in("Steady")) };
+    let perfect = Seat { kind: PlayerKind::Perfect(Manner::Fighter), ..computer(built_in("Steady")) };
     let opponents = library::builtin().iter().cloned().map(computer).chain([perfect]);
     for opponent in opponents {
         let name = opponent.name.clone();

@@ -7,6 +7,7 @@ use egui::accesskit::Role;
 use egui::{Key, ViewportCommand};
 use span_it::testing::{Action, GameAction, SettingsAction, ShowTruth};
 use span_it_core::board::{BoardSize, Player};
+use span_it_core::engine::Manner;
 use span_it_core::record::{GameSetup, PlayerKind};
 
 use super::harness::{Window, folder};
@@ -245,7 +246,7 @@ fn cards_name_player_kind_and_edges() {
     }
     window.assert_shows(&["To move"]);
     let mut setup = game(6, computer(built_in("Steady")), person("Bob"));
-    setup.players.horizontal.kind = PlayerKind::Perfect;
+    setup.players.horizontal.kind = PlayerKind::Perfect(Manner::Fighter);
     setup.first = Player::Vertical;
     let window = Window::playing(setup);
     for card in ["Steady, Perfect play · left ↔ right", "Bob, Human · top ↕ bottom"] {

@@ -15,7 +15,7 @@ use span_it::testing::session::{PlaybackSpeed, SessionGame};
 use span_it::testing::{Action, GameAction, ReviewAction, Session};
 use span_it_arena::opponent_model::Reading;
 use span_it_core::board::Player;
-use span_it_core::engine::{Deadline, Seed, choose};
+use span_it_core::engine::{Deadline, Manner, Seed, choose};
 use span_it_core::personality::{Factor, Personality};
 use span_it_core::record::GameSetup;
 
@@ -46,7 +46,7 @@ fn setting_stays_with_the_game() {
     window.click_on(Role::CheckBox, &new_game_dialog_msg::for_player(msg::READ_OPPONENT, Player::Vertical));
     assert!(is_checked(&window, Player::Vertical));
     window.assert_shows(&[msg::NO_REPLIES]);
-    window.choose_opponent(Player::Vertical, Opponent::Perfect);
+    window.choose_opponent(Player::Vertical, Opponent::Perfect(Manner::Fighter));
     assert!(!has_box(&window, Player::Vertical), "the setting does not apply to perfect play");
     window.choose_opponent(Player::Vertical, Opponent::named("Steady").unwrap());
     window.click(new_game_dialog_msg::PLAY);

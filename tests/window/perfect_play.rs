@@ -6,6 +6,7 @@ use span_it::messages::dialogs::new_game;
 use span_it::messages::{game as msg, opponents};
 use span_it::testing::{Action, GameAction, Opponent};
 use span_it_core::board::Player;
+use span_it_core::engine::Manner;
 use span_it_core::record::PlayerKind;
 use span_it_core::solver;
 
@@ -17,10 +18,10 @@ fn perfect_play_has_its_name_and_wins() {
     let mut window = Window::playing(two_people(4));
     window.press(Key::N);
     window.click_on(Role::CheckBox, &new_game::for_player(new_game::COMPUTER_PLAYS, Player::Horizontal));
-    window.choose_opponent(Player::Horizontal, Opponent::Perfect);
+    window.choose_opponent(Player::Horizontal, Opponent::Perfect(Manner::Fighter));
     assert_eq!(window.field(&new_game::name_field(Player::Horizontal)), "Ada");
     window.click(new_game::PLAY);
-    assert_eq!(window.session().seat(Player::Horizontal).kind, PlayerKind::Perfect);
+    assert_eq!(window.session().seat(Player::Horizontal).kind, PlayerKind::Perfect(Manner::Fighter));
     while window.session().outcome().is_none() {
         window.wait_for_turn();
         if window.session().outcome().is_none() {
@@ -35,39 +36,68 @@ fn perfect_play_has_its_name_and_wins() {
 fn perfect_play_is_its_own_default_name() {
     let mut window = Window::new();
     window.press(Key::N);
-    window.choose_opponent(Player::Vertical, Opponent::Perfect);
-    assert_eq!(window.field(&new_game::name_field(Player::Vertical)), new_game::PERFECT_PLAY);
+    window.choose_opponent(Player::Vertical, Opponent::Perfect(Manner::Fighter));
+    assert_eq!(
+        window.field(&new_game::name_field(Player::Vertical)),
+        new_game::perfect_play(Manner::Fighter)
+    );
     window.assert_shows(&[&opponents::breaks_ties("Steady")]);
     window.click(new_game::PLAY);
     let card = window.card_name(Player::Vertical);
-    assert_eq!(card.matches(new_game::PERFECT_PLAY).count(), 1, "{card}");
+    assert_eq!(card.matches(new_game::perfect_play(Manner::Fighter)).count(), 1, "{card}");
     window.widget(Role::Button, &card);
 }
 
 #[test]
 fn perfect_play_is_the_last_opponent() {
     let mut window = Window::playing(game(4, person("Ada"), computer(built_in("Sage"))));
-    for name in ["Master", new_game::PERFECT_PLAY] {
+    let [plain, fighter] = [Manner::Plain, Manner::Fighter].map(new_game::perfect_play);
+    for name in ["Master", plain, fighter] {
         window.apply(Action::Game(GameAction::Resign));
         window.click(msg::NEXT_OPPONENT);
         assert_eq!(window.session().seat(Player::Vertical).name, name);
     }
-    assert_eq!(window.session().seat(Player::Vertical).kind, PlayerKind::Perfect);
+    assert_eq!(window.session().seat(Player::Vertical).kind, PlayerKind::Perfect(Manner::Fighter));
     window.apply(Action::Game(GameAction::Resign));
     assert!(!window.has_button(msg::NEXT_OPPONENT));
 }
 
 #[test]
 fn perfect_player_is_saved_and_opened() {
-    let mut window = Window::playing(two_people(4));
-    let mut setup = game(4, person("Ada"), computer(built_in("Steady")));
-    setup.players.vertical.kind = PlayerKind::Perfect;
-    window.begin(setup);
-    window.press_ctrl(Key::S);
-    let file = window.path("perfect.spanit");
-    window.pick_file(&file);
-    window.begin(two_people(6));
-    window.press_ctrl(Key::O);
-    window.pick_file(&file);
-    assert_eq!(window.session().seat(Player::Vertical).kind, PlayerKind::Perfect);
+    for manner in [Manner::Fighter, Manner::Plain] {
+        let mut window = Window::playing(two_people(4));
+        let mut setup = game(4, person("Ada"), computer(built_in("Steady")));
+        setup.players.vertical.kind = PlayerKind::Perfect(manner);
+        window.begin(setup);
+        window.press_ctrl(Key::S);
+        let file = window.path("perfect.spanit");
+        window.pick_file(&file);
+        window.begin(two_people(6));
+        window.press_ctrl(Key::O);
+        window.pick_file(&file);
+        assert_eq!(window.session().seat(Player::Vertical).kind, PlayerKind::Perfect(manner));
+    }
+}
+
+/// The position is lost for the player to move, so the manners differ.
+#[test]
+fn each_manner_moves_by_its_own_rule() {
+    let [fighter, plain] = [Manner::Fighter, Manner::Plain].map(|manner| {
+        let mut window = Window::playing(two_people(5));
+        window.press(Key::N);
+        window.type_into(new_game::SEED, "4");
+        window.click_on(Role::CheckBox, &new_game::for_player(new_game::COMPUTER_PLAYS, Player::Vertical));
+        window.choose_opponent(Player::Vertical, Opponent::Perfect(manner));
+        window.click(new_game::PLAY);
+        let best = solver::winning_moves(window.game().position())[0];
+        let lost = window.game().position().after(best);
+        window.click_node(&best.to_string());
+        window.wait_for_turn();
+        let replies = |mv| solver::winning_moves(&lost.after(mv)).len();
+        let fewest = lost.free_nodes().map(replies).min();
+        let mv = window.game().position().nodes_of(Player::Vertical).next().unwrap();
+        (mv, fewest == Some(replies(mv)))
+    });
+    assert!(plain.1, "{} leaves more replies than others", plain.0);
+    assert_ne!(plain.0, fighter.0);
 }

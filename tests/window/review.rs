@@ -7,7 +7,7 @@ use span_it::messages::player_identification as identification;
 use span_it::messages::{board, game as game_msg, menu, review as msg};
 use span_it::testing::{Action, FileAction, GameAction, ReviewAction};
 use span_it_core::board::{Node, Player, Position};
-use span_it_core::engine;
+use span_it_core::engine::{self, Manner};
 use span_it_core::record::{self, GameSetup, PlayerKind};
 use span_it_core::referee::Referee;
 use span_it_core::solver::{self, Verdict};
@@ -479,7 +479,7 @@ fn players_without_personality_have_no_weights() {
     outside.players.vertical.kind = PlayerKind::Human;
     outside.set_no_personality(Player::Vertical, true);
     let mut perfect = setup(6);
-    perfect.players.vertical.kind = PlayerKind::Perfect;
+    perfect.players.vertical.kind = PlayerKind::Perfect(Manner::Fighter);
     for setup in [outside, perfect] {
         let game = random_game(&setup, 3, 12);
         let mut window = opened(&setup, &game);

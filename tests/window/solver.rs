@@ -8,6 +8,7 @@ use span_it::messages::solver as msg;
 use span_it::messages::{game, menu};
 use span_it::testing::{Action, GameAction, Opponent, SettingsAction, ShowTruth};
 use span_it_core::board::{Node, Player};
+use span_it_core::engine::Manner;
 use span_it_core::record::PlayerKind;
 use span_it_core::solver::{self, Verdict};
 
@@ -167,13 +168,13 @@ fn no_warning_without_the_setting() {
 fn perfect_play_is_the_third_kind_of_player() {
     let mut window = Window::playing(against_steady(4));
     window.press(Key::N);
-    window.choose_opponent(Player::Vertical, Opponent::Perfect);
+    window.choose_opponent(Player::Vertical, Opponent::Perfect(Manner::Fighter));
     assert_eq!(
         window.field(&new_game_dialog_msg::name_field(Player::Vertical)),
-        new_game_dialog_msg::PERFECT_PLAY
+        new_game_dialog_msg::perfect_play(Manner::Fighter)
     );
     window.click(new_game_dialog_msg::PLAY);
-    assert_eq!(window.session().setup().players.vertical.kind, PlayerKind::Perfect);
+    assert_eq!(window.session().setup().players.vertical.kind, PlayerKind::Perfect(Manner::Fighter));
     while window.game().outcome().is_none() {
         window.click_first_free();
         window.wait_for_turn();

@@ -11,6 +11,7 @@ use span_it::messages::{game as game_msg, solver};
 use span_it::testing::session::PlaybackSpeed;
 use span_it::testing::{Action, GameAction, SettingsAction, Theme, WindowAction};
 use span_it_core::board::{BoardSize, Player};
+use span_it_core::engine::Manner;
 use span_it_core::record::{GameSetup, PlayerKind};
 
 use super::harness::Window;
@@ -59,7 +60,7 @@ fn card_keeps_its_height_during_the_opponents_turn() {
             let mut setup = against_slow(6);
             setup.players.vertical.name = "A name that is longer than any card will ever be wide".to_owned();
             setup.players.horizontal.name.clone_from(&setup.players.vertical.name);
-            setup.players.vertical.kind = PlayerKind::Perfect;
+            setup.players.vertical.kind = PlayerKind::Perfect(Manner::Fighter);
             assert_cards_stay(&mut window, setup);
             let mut setup = against_slow(6);
             setup.set_reads_opponent(Player::Vertical, true);

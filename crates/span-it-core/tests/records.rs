@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use proptest::prelude::*;
 use span_it_core::board::{ByPlayer, Node, Player, Position};
+use span_it_core::engine::Manner;
 use span_it_core::json::Extra;
 use span_it_core::personality::library;
 use span_it_core::record::{GameSetup, PlayerKind, RecordError, Seat, read_record, write_record};
@@ -141,7 +142,7 @@ const MISTAKES: &[(&str, &str, &str)] = &[
     (
         "\"kind\": \"human\"",
         "\"kind\": \"alien\"",
-        "players.h.kind is \"alien\": expected \"human\", \"computer\", \"perfect\" or \"engine\"",
+        "players.h.kind is \"alien\": expected \"human\", \"computer\", \"perfect\", \"perfect:plain\" or \"engine\"",
     ),
     ("\"kind\": \"human\",\n", "", "players.h has no \"kind\""),
     ("\"name\": \"Ada\"", "\"name\": 7", "players.h.name is 7: expected a text"),
@@ -286,7 +287,8 @@ fn any_kind() -> impl Strategy<Value = PlayerKind> {
     prop_oneof![
         Just(PlayerKind::Human),
         Just(PlayerKind::Computer),
-        Just(PlayerKind::Perfect),
+        Just(PlayerKind::Perfect(Manner::Fighter)),
+        Just(PlayerKind::Perfect(Manner::Plain)),
         Just(PlayerKind::Engine)
     ]
 }
@@ -343,7 +345,7 @@ fn cook(recipe: &Recipe) -> Referee {
         let player = game.position().to_move();
         let free: Vec<Node> = game.position().free_nodes().collect();
         let computer =
-            matches!(recipe.setup.players[player].kind, PlayerKind::Computer | PlayerKind::Perfect);
+            matches!(recipe.setup.players[player].kind, PlayerKind::Computer | PlayerKind::Perfect(_));
         let wanted = u16::try_from(pick % 50).unwrap() + 1;
         let note = MoveNote {
             time: recipe.timed.then(|| Duration::from_millis(pick as u64 >> 12)),

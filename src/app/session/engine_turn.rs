@@ -86,7 +86,7 @@ impl Session {
     pub(super) fn start_search(&mut self, purpose: SearchPurpose, now: Duration) {
         let position = self.game().position().clone();
         let seat = self.seat(position.to_move());
-        let (factors, perfect) = (seat.personality.factors.clone(), seat.kind == PlayerKind::Perfect);
+        let (factors, perfect) = (seat.personality.factors.clone(), seat.kind.manner());
         let (seed, limit) = (self.setup().seed, self.setup().max_move);
         let kind = seat.kind;
         let mut opponent_model = None;

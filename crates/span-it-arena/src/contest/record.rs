@@ -55,7 +55,7 @@ fn seat(agent: &AgentSpec, name: &str) -> Seat {
         AgentSpec::Personality(personality) | AgentSpec::Reader { personality, .. } => {
             (PlayerKind::Computer, personality.as_ref().clone())
         }
-        AgentSpec::Perfect(_) => (PlayerKind::Perfect, without_factors()),
+        &AgentSpec::Perfect(manner) => (PlayerKind::Perfect(manner), without_factors()),
         AgentSpec::Random | AgentSpec::Gtp { .. } => (PlayerKind::Human, without_factors()),
     };
     Seat { name: name.to_owned(), kind, personality }

@@ -38,6 +38,7 @@ use std::time::Duration;
 use thiserror::Error;
 
 use crate::board::{BoardSize, ByPlayer, NotationError, PlaceError, Player, Position};
+use crate::engine::Manner;
 use crate::json::{Extra, FormatError, Place};
 use crate::personality::Personality;
 use crate::referee::{Outcome, Referee, Refusal, Termination};
@@ -67,7 +68,7 @@ pub enum PlayerKind {
     /// The personality.
     Computer,
     /// Perfect play; the personality chooses among the best moves.
-    Perfect,
+    Perfect(Manner),
     /// An external engine. The name of the seat is its name in the player's list of engines: a record never contains
     /// a command.
     Engine,
@@ -79,15 +80,26 @@ impl PlayerKind {
         match self {
             Self::Human => "human",
             Self::Computer => "computer",
-            Self::Perfect => "perfect",
+            Self::Perfect(Manner::Fighter) => "perfect",
+            Self::Perfect(Manner::Plain) => "perfect:plain",
             Self::Engine => "engine",
+        }
+    }
+
+    /// The manner of perfect play.
+    pub const fn manner(self) -> Option<Manner> {
+        match self {
+            Self::Perfect(manner) => Some(manner),
+            Self::Human | Self::Computer | Self::Engine => None,
         }
     }
 
     /// The kind with this [`word`](Self::word).
     pub fn from_word(word: &str) -> Option<Self> {
-        [Self::Human, Self::Computer, Self::Perfect, Self::Engine]
+        let perfect = [Manner::Fighter, Manner::Plain].map(Self::Perfect);
+        [Self::Human, Self::Computer, Self::Engine]
             .into_iter()
+            .chain(perfect)
             .find(|kind| kind.word() == word)
     }
 }

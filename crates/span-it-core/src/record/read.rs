@@ -27,7 +27,7 @@ const KEYS: [&str; 15] = [
     "extra",
 ];
 const PLAYER: &str = "\"h\" or \"v\"";
-const KIND: &str = "\"human\", \"computer\", \"perfect\" or \"engine\"";
+const KIND: &str = "\"human\", \"computer\", \"perfect\", \"perfect:plain\" or \"engine\"";
 const LEVELS: &str =
     "a pair [finished levels, wanted levels], each 1 to 50, the first not larger than the second";
 
@@ -202,7 +202,7 @@ fn read_levels(
         return Err(value.unexpected(LEVELS).into());
     }
     match kind {
-        PlayerKind::Computer | PlayerKind::Perfect => Ok(Some((finished, wanted))),
+        PlayerKind::Computer | PlayerKind::Perfect(_) => Ok(Some((finished, wanted))),
         PlayerKind::Human | PlayerKind::Engine => Err(RecordError::UnexpectedLevels {
             place: value.place(),
             number,

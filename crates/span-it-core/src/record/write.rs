@@ -67,7 +67,7 @@ fn levels(setup: &GameSetup, mv: &PlayedMove) -> Option<(u16, u16)> {
     let legal = |&(finished, wanted): &(u16, u16)| {
         1 <= finished && finished <= wanted && u64::from(wanted) <= MAX_LEVELS
     };
-    let has_levels = matches!(setup.players[mv.player].kind, PlayerKind::Computer | PlayerKind::Perfect);
+    let has_levels = matches!(setup.players[mv.player].kind, PlayerKind::Computer | PlayerKind::Perfect(_));
     mv.note.levels.filter(legal).filter(|_| has_levels)
 }
 

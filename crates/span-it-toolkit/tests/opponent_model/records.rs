@@ -5,7 +5,7 @@ use std::time::Duration;
 use span_it_arena::opponent_model::identify::{NoiseSeed, limit_of};
 use span_it_arena::opponent_model::{Reader, Watched};
 use span_it_core::board::{BoardSize, ByPlayer, Player};
-use span_it_core::engine::{Deadline, Engine};
+use span_it_core::engine::{Deadline, Engine, Manner};
 use span_it_core::json::Extra;
 use span_it_core::personality::Personality;
 use span_it_core::record::{GameSetup, PlayerKind, Seat, read_record, write_record};
@@ -90,7 +90,7 @@ fn a_record_keeps_its_readers_and_other_entries() {
     let (again, _) = read_record(text.as_bytes()).unwrap();
     assert_eq!(again, setup);
     assert!(again.reads_opponent(Player::Vertical) && !again.reads_opponent(Player::Horizontal));
-    setup.players.vertical.kind = PlayerKind::Perfect;
+    setup.players.vertical.kind = PlayerKind::Perfect(Manner::Fighter);
     assert!(!setup.reads_opponent(Player::Vertical), "only a personality reads");
     for (extra, message) in [
         (r#"{"read_the_opponent": 7}"#, Some("extra.read_the_opponent is 7: expected an array of \"h\" and")),

@@ -11,7 +11,7 @@ use crate::app::ui::typed_number;
 use crate::messages::dialogs::new_game as msg;
 use crate::messages::game::seconds;
 use span_it_core::board::{BoardSize, ByPlayer, Player};
-use span_it_core::engine::Seed;
+use span_it_core::engine::{Manner, Seed};
 use span_it_core::personality::Personality;
 use span_it_core::record::{GameSetup, PlayerKind, Seat};
 
@@ -24,8 +24,8 @@ pub(crate) struct SeatForm {
     /// A typed name stays when the player changes.
     pub named: bool,
     pub computer: bool,
-    /// Whether the computer plays perfectly instead of by its personality.
-    pub perfect: bool,
+    /// The manner in which the computer plays perfectly instead of by its personality.
+    pub perfect: Option<Manner>,
     /// The name of the external engine that plays instead.
     pub engine: Option<String>,
     pub reads: bool,
@@ -38,8 +38,8 @@ impl SeatForm {
         match (&self.engine, self.perfect) {
             _ if !self.computer => PlayerKind::Human,
             (Some(_), _) => PlayerKind::Engine,
-            (None, false) => PlayerKind::Computer,
-            (None, true) => PlayerKind::Perfect,
+            (None, None) => PlayerKind::Computer,
+            (None, Some(manner)) => PlayerKind::Perfect(manner),
         }
     }
 
@@ -74,7 +74,7 @@ impl NewGameDialog {
                     }),
                 name: seat.name.clone(),
                 computer: seat.kind != PlayerKind::Human,
-                perfect: seat.kind == PlayerKind::Perfect,
+                perfect: seat.kind.manner(),
                 engine: (seat.kind == PlayerKind::Engine).then(|| seat.name.clone()),
                 reads: setup.reads_opponent(player),
                 personality: seat.personality.clone(),
@@ -124,9 +124,9 @@ impl NewGameDialog {
         seat.engine = None;
         match opponent {
             Opponent::BuiltIn(personality) => {
-                (seat.perfect, seat.personality, seat.file) = (false, personality.clone(), None);
+                (seat.perfect, seat.personality, seat.file) = (None, personality.clone(), None);
             }
-            Opponent::Perfect => seat.perfect = true,
+            Opponent::Perfect(manner) => seat.perfect = Some(manner),
         }
         self.rename(player);
     }
@@ -138,7 +138,7 @@ impl NewGameDialog {
 
     pub(crate) fn load(&mut self, player: Player, personality: Personality, file: Option<PathBuf>) {
         let seat = &mut self.seats[player];
-        (seat.perfect, seat.engine, seat.personality, seat.file) = (false, None, personality, file);
+        (seat.perfect, seat.engine, seat.personality, seat.file) = (None, None, personality, file);
         self.rename(player);
     }
 
@@ -205,7 +205,7 @@ pub(crate) fn default_name(
 ) -> String {
     match kind {
         PlayerKind::Computer if !personality.name.trim().is_empty() => personality.name.clone(),
-        PlayerKind::Perfect => msg::PERFECT_PLAY.to_owned(),
+        PlayerKind::Perfect(manner) => msg::perfect_play(manner).to_owned(),
         PlayerKind::Human if player == Player::Horizontal && !handle.trim().is_empty() => {
             handle.trim().to_owned()
         }

@@ -138,7 +138,7 @@ fn last_row(ui: &mut Ui, player: Player, form: &mut NewGameDialog) {
     let note = match seat.kind() {
         PlayerKind::Computer => return reads_checkbox(ui, player, form),
         PlayerKind::Human => opponents::HINTS_NOTE.to_owned(),
-        PlayerKind::Perfect => opponents::breaks_ties(&seat.personality.name),
+        PlayerKind::Perfect(_) => opponents::breaks_ties(&seat.personality.name),
         PlayerKind::Engine => engines::NAME_NOTE.to_owned(),
     };
     ui.add(Label::new(text::soft(note)).truncate());

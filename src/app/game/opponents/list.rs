@@ -18,6 +18,8 @@ const ROW_HEIGHT: f32 = 44.0;
 const PADDING: f32 = 10.0;
 const CHECK: f32 = 16.0;
 const GAP: f32 = 8.0;
+/// Above and below the rows, so that the scroll area does not cut the focus ring.
+const MARGIN: f32 = 2.0;
 /// A narrower row has the strength only as a word.
 const RATING_MIN_WIDTH: f32 = 250.0;
 
@@ -52,6 +54,7 @@ pub(crate) fn show(
 
 fn rows(ui: &mut Ui, opponents: &[Opponent], chosen: Option<Opponent>, focus: bool) -> Option<Choice> {
     ui.spacing_mut().item_spacing.y = 2.0;
+    ui.add_space(MARGIN);
     let id = ui.scope_id().with("opponent");
     let current = opponents.iter().position(|&one| Some(one) == chosen);
     let stop = current.unwrap_or(0);
@@ -73,13 +76,14 @@ fn rows(ui: &mut Ui, opponents: &[Opponent], chosen: Option<Opponent>, focus: bo
             response.request_focus();
         }
         if is_stop && (is_new || focus || moved.is_some()) {
-            ui.scroll_to_rect_animation(rect, None, ScrollAnimation::none());
+            ui.scroll_to_rect_animation(rect.expand(MARGIN), None, ScrollAnimation::none());
         }
         if ui.is_rect_visible(rect) {
             paint(ui, &response, opponent, is_chosen);
         }
         response.on_hover_text(msg::tip(&opponent.strength(), opponent.description()));
     }
+    ui.add_space(MARGIN);
     choice
 }
 

@@ -8,13 +8,14 @@ use crate::app::session::Session;
 use crate::messages::dialogs::new_game;
 use crate::messages::opponents as msg;
 use span_it_core::board::Player;
+use span_it_core::engine::Manner;
 use span_it_core::personality::{Personality, ladder, library};
 use span_it_core::record::{PlayerKind, Seat};
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Opponent {
     BuiltIn(&'static Personality),
-    Perfect,
+    Perfect(Manner),
 }
 
 /// The strength in a word.
@@ -41,13 +42,13 @@ impl Grade {
 impl Opponent {
     /// Weakest first.
     pub fn all() -> impl Iterator<Item = Self> {
-        built_in().chain([Self::Perfect])
+        built_in().chain([Manner::Plain, Manner::Fighter].map(Self::Perfect))
     }
 
     /// `None` for an external engine and for a personality that is not built in.
     pub fn of(kind: PlayerKind, personality: &Personality) -> Option<Self> {
         match kind {
-            PlayerKind::Perfect => return Some(Self::Perfect),
+            PlayerKind::Perfect(manner) => return Some(Self::Perfect(manner)),
             PlayerKind::Engine => return None,
             PlayerKind::Human | PlayerKind::Computer => {}
         }
@@ -72,14 +73,14 @@ impl Opponent {
             Self::BuiltIn(personality) => {
                 (seat.kind, seat.personality) = (PlayerKind::Computer, personality.clone());
             }
-            Self::Perfect => seat.kind = PlayerKind::Perfect,
+            Self::Perfect(manner) => seat.kind = PlayerKind::Perfect(manner),
         }
     }
 
     pub fn name(self) -> &'static str {
         match self {
             Self::BuiltIn(personality) => &personality.name,
-            Self::Perfect => new_game::PERFECT_PLAY,
+            Self::Perfect(manner) => new_game::perfect_play(manner),
         }
     }
 
@@ -89,7 +90,7 @@ impl Opponent {
             Self::BuiltIn(one) => {
                 msg::character(&one.name).or(one.description.as_deref()).unwrap_or_default()
             }
-            Self::Perfect => msg::PERFECT_CHARACTER,
+            Self::Perfect(manner) => msg::perfect_character(manner),
         }
     }
 
@@ -97,7 +98,7 @@ impl Opponent {
     pub fn description(self) -> &'static str {
         match self {
             Self::BuiltIn(one) => one.description.as_deref().unwrap_or_default(),
-            Self::Perfect => msg::PERFECT_CHARACTER,
+            Self::Perfect(manner) => msg::perfect_description(manner),
         }
     }
 
@@ -105,7 +106,7 @@ impl Opponent {
     pub fn rating(self) -> Option<f64> {
         match self {
             Self::BuiltIn(one) => ladder::builtin().strength_of(&one.factors).map(|strength| strength.elo),
-            Self::Perfect => None,
+            Self::Perfect(_) => None,
         }
     }
 
@@ -122,7 +123,7 @@ impl Opponent {
 
     fn known_grade(self) -> Option<Grade> {
         match self {
-            Self::Perfect => Some(Grade::Perfect),
+            Self::Perfect(_) => Some(Grade::Perfect),
             Self::BuiltIn(_) => self.rating().map(Grade::of),
         }
     }
@@ -152,7 +153,7 @@ mod tests {
         for grade in [Grade::Easy, Grade::Medium, Grade::Strong] {
             assert!(grades.contains(&grade), "no {grade:?}");
         }
-        assert_eq!(Opponent::all().last(), Some(Opponent::Perfect));
+        assert_eq!(Opponent::all().last(), Some(Opponent::Perfect(Manner::Fighter)));
     }
 
     #[test]
@@ -169,6 +170,7 @@ mod tests {
         let of = |personality| Opponent::of(PlayerKind::Computer, personality);
         assert_eq!(of(steady), Some(Opponent::BuiltIn(steady)));
         assert_eq!(of(&Personality { name: "Mutant".to_owned(), ..steady.clone() }), None);
-        assert_eq!(Opponent::of(PlayerKind::Perfect, steady), Some(Opponent::Perfect));
+        let perfect = PlayerKind::Perfect(Manner::Plain);
+        assert_eq!(Opponent::of(perfect, steady), Some(Opponent::Perfect(Manner::Plain)));
     }
 }

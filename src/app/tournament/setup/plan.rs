@@ -159,7 +159,9 @@ impl SetUp {
                 add(AgentSpec::Personality(Box::new(personality)), msg::OWN, true);
             }
         }
-        add(AgentSpec::Perfect(Manner::Fighter), msg::FOR_COMPARISON, false);
+        for manner in [Manner::Fighter, Manner::Plain] {
+            add(AgentSpec::Perfect(manner), msg::FOR_COMPARISON, false);
+        }
         add(AgentSpec::Random, msg::FOR_COMPARISON, false);
         for candidate in old.iter().filter(|one| one.note == msg::EARLIER) {
             self.candidates.push(candidate.clone());
