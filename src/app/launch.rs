@@ -20,7 +20,7 @@ use crate::platform::{Folders, Native, Platform, shaders, system_fonts};
 #[derive(Debug, Parser)]
 #[command(name = "span-it", version = span_it_core::VERSION, about, long_about = None)]
 struct Arguments {
-    /// A game (.spanit), a personality (.json) or the log of a contest (.jsonl) to open.
+    /// A game (.spanit), a personality or a pack of them (.json), or the log of a contest (.jsonl) to open.
     file: Option<PathBuf>,
 
     /// Keep settings, unfinished games and personalities in this folder.

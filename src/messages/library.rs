@@ -1,11 +1,16 @@
 //! Texts of the list of personalities: what it shows of each, and what can be done with it.
 
+use std::fmt::Display;
 use std::path::Path;
 
 use crate::app::library::character::Trait;
+use crate::messages::files::file_name;
 use span_it_core::board::BoardSize;
+use span_it_core::json::shorten;
+use span_it_core::personality::RefusedMember;
 use span_it_core::personality::ladder::Strength;
 use span_it_core::text::humanize::counted;
+use span_it_core::text::sanitize::printable;
 
 pub const CLOSE_MESSAGE: &str = "Close message";
 pub const TITLE: &str = "Personalities";
@@ -34,11 +39,18 @@ pub fn empty_trash(count: usize) -> String {
     }
 }
 pub const UNDO: &str = "Undo";
+pub const UNDO_IMPORT: &str = "Undo the import";
 pub const NEW_NAME: &str = "New name";
 pub const SAVE_NAME: &str = "Save name";
 pub const KEEP_NAME: &str = "Keep name";
 pub const EXPORT_ALL: &str = "Export all…";
 pub const PLAY_AGAINST: &str = "Play against it";
+pub const AS_ONE_PACK: &str = "As one pack…";
+pub const AS_FILES: &str = "As separate files…";
+pub const EXPORT_PACK_TITLE: &str = "Save the personalities as a pack";
+/// The proposed name of a pack.
+pub const PACK_FILE: &str = "personalities.json";
+pub const IS_BEING_IMPORTED: &str = "The personalities are being imported.";
 pub const EXPORT_TITLE: &str = "Save the personality as a file";
 pub const EXPORT_FOLDER_TITLE: &str = "Choose a folder for the files";
 pub const IMPORT_TITLE: &str = "Import personalities";
@@ -84,7 +96,38 @@ texts! {
     imported(names: &[String]) = "{} added to your personalities.", subject(names, "was", "were");
     already_present(names: &[String]) = "{} already among your personalities.", subject(names, "is", "are");
     not_exported(folder: &Path, reason: &str) = "Nothing was exported to {}: {reason}.", folder.display();
+    pack_not_pasted(reason: impl Display) =
+        "The pack in the clipboard was not imported: {}.", reason.to_string().trim_end_matches('.');
+    pack_saved(count: usize, path: &Path) =
+        "{} saved as {}.", counted(count, "personality was", "personalities were"), file_name(path);
+    in_pack(path: &Path, problems: &str) = "In {}: {problems}", file_name(path);
     selected(count: usize) = "{} selected", counted(count, "personality", "personalities");
+}
+
+/// How many refused members of a pack a sentence lists.
+const MAX_REFUSED: usize = 3;
+
+/// A line for each.
+pub fn all_refused(refused: &[RefusedMember]) -> String {
+    refused.iter().map(member_refused).collect::<Vec<_>>().join("\n")
+}
+
+fn member_refused(member: &RefusedMember) -> String {
+    let name = member.name.as_deref().map(|name| format!(" {},", shorten(&printable(name))));
+    let reason = printable(&member.reason);
+    let reason = reason.trim_end_matches('.');
+    format!("Number {},{} was not imported: {reason}.", member.number, name.unwrap_or_default())
+}
+
+/// "Number 3, Ada, was not imported: line 40, column 21: ..."
+pub fn members_refused(refused: &[RefusedMember]) -> String {
+    let mut texts: Vec<String> = refused.iter().take(MAX_REFUSED).map(member_refused).collect();
+    match refused.len().saturating_sub(MAX_REFUSED) {
+        0 => {}
+        1 => texts.push("1 more was not imported.".to_owned()),
+        more => texts.push(format!("{more} more were not imported.")),
+    }
+    texts.join(" ")
 }
 
 /// How many names a sentence lists.
@@ -159,8 +202,7 @@ pub fn nothing_changed(reason: &str) -> String {
 }
 
 pub fn ratings_unreadable(problem: &str, kept: Option<&Path>) -> String {
-    let kept = kept.map_or_else(String::new, |path| {
-        format!(" The old file was kept as {}.", crate::messages::files::file_name(path))
-    });
+    let kept =
+        kept.map_or_else(String::new, |path| format!(" The old file was kept as {}.", file_name(path)));
     format!("The ratings of your personalities could not be read: {problem}.{kept}")
 }

@@ -69,6 +69,7 @@ fn exports_all_own_ones_into_a_folder_once() {
     std::fs::create_dir(&target).unwrap();
     std::fs::write(target.join("gnu.json"), "precious").unwrap();
     window.click(msg::EXPORT_ALL);
+    window.click(msg::AS_FILES);
     assert_eq!(window.platform.requests().pop().unwrap().kind, FileKind::Folder);
     window.pick_file(&target);
     window.assert_shows(&[&msg::exported(2, 0, &target)]);
@@ -76,10 +77,12 @@ fn exports_all_own_ones_into_a_folder_once() {
     assert_eq!(std::fs::read_to_string(target.join("gnu.json")).unwrap(), "precious");
     assert_eq!(Personality::read(&target.join("zebra.json")).unwrap(), mine("Zebra"));
     window.click(msg::EXPORT_ALL);
+    window.click(msg::AS_FILES);
     window.pick_file(&target);
     window.assert_shows(&[&msg::exported(0, 2, &target)]);
     assert_eq!(files_of(&target).len(), 3);
     window.click(msg::EXPORT_ALL);
+    window.click(msg::AS_FILES);
     window.pick_file(window.path("no such folder"));
     assert!(
         window.texts().iter().any(|text| text.starts_with("Nothing was exported to ")),
@@ -103,6 +106,7 @@ fn selected_ones_are_exported_and_deleted_together() {
     let target = window.path("shared");
     std::fs::create_dir(&target).unwrap();
     window.click(msg::EXPORT);
+    window.click(msg::AS_FILES);
     window.pick_file(&target);
     assert_eq!(files_of(&target), ["ant.json", "cat.json"]);
     window.click_on(Role::RadioButton, "Ant");

@@ -44,6 +44,7 @@ mod notice_texts;
 mod notices;
 mod opponent_model;
 mod pace;
+mod packs;
 mod perfect_play;
 mod personality_notes;
 mod pictures;

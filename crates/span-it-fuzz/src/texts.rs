@@ -4,8 +4,8 @@ use std::fmt::Debug;
 
 use span_it::testing::parsers;
 use span_it_core::board::Position;
-use span_it_core::personality::Personality;
 use span_it_core::personality::ladder::Ladder;
+use span_it_core::personality::{Pack, Personality};
 use span_it_core::record::{read_record, write_record};
 
 /// Reads a text, writes it, and reads it again. `write` must write an equal text for an equal value.
@@ -21,6 +21,13 @@ fn survives<T: Debug>(data: &[u8], read: impl Fn(&[u8]) -> Option<T>, write: imp
 
 pub(crate) fn personality(data: &[u8]) -> bool {
     survives(data, |text| Personality::from_json(text).ok(), Personality::to_json)
+}
+
+/// Members that are refused are not written again.
+pub(crate) fn pack(data: &[u8]) -> bool {
+    let read = |text: &[u8]| Some(Pack::from_json(text).ok()?.personalities);
+    let written = |personalities: &Vec<Personality>| Pack::to_json(personalities).unwrap_or_default();
+    survives(data, |text| read(text).filter(|read| !written(read).is_empty()), written)
 }
 
 pub(crate) fn record(data: &[u8]) -> bool {

@@ -1,4 +1,4 @@
-//! Opens a personality from the clipboard as a new, unsaved one.
+//! Opens a personality from the clipboard as a new, unsaved one. Imports a pack.
 
 use crate::app::action::Action;
 use crate::app::context::Context;
@@ -8,13 +8,17 @@ use crate::app::editor::open::edit;
 use crate::app::editor::unsaved::ask_to_save;
 use crate::app::features::PageId;
 use crate::app::help::place::{Chapter, Place};
+use crate::app::library::pack;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::messages::editor as msg;
 use span_it_core::board::Player;
-use span_it_core::personality::Personality;
+use span_it_core::personality::{Pack, Personality};
 
 /// Asks about unsaved changes of the edited personality first. Its file stays as it is.
 pub(super) fn paste(cx: &mut Context, text: String) {
+    if Pack::recognises(text.as_bytes()) {
+        return pack::import_text(cx, &text);
+    }
     match Personality::from_json(text.as_bytes()) {
         Ok(personality) => {
             cx.view.notices.close_topic(NoticeTopic::Pasting);

@@ -29,6 +29,9 @@ pub enum LibraryAction {
     /// Asks for a folder and writes a file for each personality into it.
     ExportSeveral(Vec<Personality>),
     ExportInto(PathBuf, Vec<Personality>),
+    /// Asks for a file and writes all of them into it as a pack.
+    ExportPack(Vec<Personality>),
+    ExportPackTo(PathBuf, Vec<Personality>),
     UseFolder(PathBuf),
     /// Asks for a personality file, for the dialog on top or the editor.
     ChooseFile,

@@ -11,7 +11,7 @@ use crate::app::library::action::{LibraryAction, NamedFile};
 use crate::app::library::dialog::{LibraryDialog, LibraryPurpose};
 use crate::app::library::own_folder::{FolderError, OwnFolder};
 use crate::app::library::ratings::{save_ratings, strength_of};
-use crate::app::library::{dialog as list, own_folder, transfer};
+use crate::app::library::{dialog as list, own_folder, pack, transfer};
 use crate::app::settings::dialog::SettingsDialog;
 use crate::app::store::file_dialog;
 use crate::app::store::file_question::FileQuestion;
@@ -57,6 +57,8 @@ pub(crate) fn apply(cx: &mut Context, action: LibraryAction) {
         LibraryAction::ExportInto(folder, personalities) => {
             transfer::export_into(cx, &folder, &personalities);
         }
+        LibraryAction::ExportPack(personalities) => pack::ask_to_export(cx, personalities),
+        LibraryAction::ExportPackTo(path, personalities) => pack::export_to(cx, &path, &personalities),
         LibraryAction::UseFolder(path) => use_personality_folder(cx, path),
         LibraryAction::Export(personality) => transfer::export(cx, *personality),
     }

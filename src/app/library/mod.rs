@@ -5,5 +5,6 @@ pub mod character;
 pub(crate) mod commands;
 pub(crate) mod dialog;
 pub(crate) mod own_folder;
+pub(crate) mod pack;
 pub(crate) mod ratings;
 pub(crate) mod transfer;

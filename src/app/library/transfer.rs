@@ -9,6 +9,7 @@ use crate::app::library::commands::{
     announce, change_and_choose, entries, library_dialog, library_folder, refresh_library, report_unreadable,
 };
 use crate::app::library::own_folder::{OwnFolder, file_stem};
+use crate::app::library::pack;
 use crate::app::store::file_dialog;
 use crate::app::store::file_question::FileQuestion;
 use crate::app::store::read::{is_personality, read_either};
@@ -16,7 +17,7 @@ use crate::app::store::save::write_personality;
 use crate::app::ui::notices::NoticeTopic;
 use crate::messages::{files, library as msg};
 use crate::platform::FileKind;
-use span_it_core::personality::{Personality, library};
+use span_it_core::personality::{Pack, Personality, library};
 
 pub(super) fn ask_to_import(cx: &mut Context) {
     let then = |paths| Action::Library(LibraryAction::ImportFiles(paths));
@@ -26,7 +27,7 @@ pub(super) fn ask_to_import(cx: &mut Context) {
 
 pub(super) fn import_files(cx: &mut Context, paths: &[PathBuf]) {
     match paths {
-        [one] => import_personality(cx, one),
+        [one] => pack::import_file(cx, one),
         several => {
             let imported = import_several(cx, several.iter());
             announce(cx, imported.sentences().join(" "), !imported.problems.is_empty());
@@ -68,6 +69,21 @@ impl Imported {
         let present = (!self.present.is_empty()).then(|| msg::already_present(&self.present));
         added.into_iter().chain(present).chain(self.problems.iter().cloned()).collect()
     }
+
+    /// Imports a pack. Returns the last new file.
+    fn add_pack(
+        &mut self,
+        path: &Path,
+        pack: Pack,
+        folder: Option<&OwnFolder>,
+        own: &mut Vec<Personality>,
+    ) -> Option<PathBuf> {
+        let mut imported = pack::Imported::of(pack, folder, own);
+        self.problems.extend(imported.problems().map(|problems| msg::in_pack(path, &problems)));
+        self.present.append(&mut imported.present);
+        self.added.extend(imported.added.iter().map(|file| file.name.clone()));
+        imported.added.pop().map(|file| file.path)
+    }
 }
 
 /// Copies files into the player's own personalities, each at most once, and updates the list.
@@ -76,6 +92,13 @@ pub(crate) fn import_several<'a>(cx: &mut Context, paths: impl Iterator<Item = &
     let own_folder = library_folder(cx);
     let mut own = own_folder.as_ref().map(|folder| personalities_in(folder.folder())).unwrap_or_default();
     for path in paths {
+        if let Some(pack) = pack::read_pack(path) {
+            match pack {
+                Ok(pack) => last = imported.add_pack(path, pack, own_folder.as_ref(), &mut own).or(last),
+                Err((reason, _)) => imported.problems.push(files::not_opened(path, reason)),
+            }
+            continue;
+        }
         match import_file(own_folder.as_ref(), path, &mut own) {
             Ok((name, Some(file))) => {
                 imported.added.push(name);
@@ -112,7 +135,7 @@ fn import_file(
     Ok((name, Some(file)))
 }
 
-fn personalities_in(folder: &Path) -> Vec<Personality> {
+pub(super) fn personalities_in(folder: &Path) -> Vec<Personality> {
     library::list_folder(folder).into_iter().filter_map(|file| file.result.ok()).collect()
 }
 

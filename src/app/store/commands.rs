@@ -7,6 +7,7 @@ use crate::app::context::Context;
 use crate::app::editor::action::EditorAction;
 use crate::app::features::PageId;
 use crate::app::help::place::{Chapter, Place};
+use crate::app::library::pack;
 use crate::app::session::SessionGame;
 use crate::app::store::action::FileAction;
 use crate::app::store::{file_dialog, open, recovery, save};
@@ -14,6 +15,7 @@ use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::repaint_wake;
 use crate::messages::files;
 use span_it_core::board::{self, Position};
+use span_it_core::personality::Pack;
 use span_it_core::record;
 
 pub(crate) fn apply(cx: &mut Context, action: FileAction) {
@@ -64,6 +66,9 @@ fn shown_position(cx: &Context) -> Position {
 }
 
 fn paste(cx: &mut Context, text: &str) {
+    if Pack::recognises(text.as_bytes()) {
+        return pack::import_text(cx, text);
+    }
     // A game contains personalities.
     if text.contains("\"span-it-game\"") {
         return paste_game(cx, text);

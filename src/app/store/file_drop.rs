@@ -5,12 +5,13 @@ use std::path::{Path, PathBuf};
 
 use crate::app::context::Context;
 use crate::app::help::place::Chapter;
-use crate::app::library::{dialog as library_dialog, transfer};
+use crate::app::library::{dialog as library_dialog, pack, transfer};
 use crate::app::store::open::open_path;
 use crate::app::store::read::{MAX_FILE_BYTES, is_contest_log, is_record};
 use crate::app::ui::notices::Notice;
 use crate::messages::file_drop as msg;
 use crate::messages::files;
+use span_it_core::personality::Pack;
 use span_it_core::storage;
 
 pub(crate) fn open_dropped_files(cx: &mut Context) {
@@ -26,7 +27,7 @@ pub(crate) fn open_dropped_files(cx: &mut Context) {
 /// Opens a single file. Adds a personality to the library if its dialog is topmost.
 fn open_dropped(cx: &mut Context, path: &Path) {
     if cx.view.dialogs.top_mut::<library_dialog::LibraryDialog>().is_some() && !is_document(path) {
-        transfer::import_personality(cx, path);
+        pack::import_file(cx, path);
     } else {
         // Other dialogs would cover the notice of a refused file.
         cx.view.dialogs.close_dismissable();
@@ -62,5 +63,6 @@ fn open_several(cx: &mut Context, paths: &[PathBuf]) {
 /// Whether a file is a game record or the log of a contest, by its content.
 fn is_document(path: &Path) -> bool {
     is_contest_log(path)
-        || storage::read_limited(path, MAX_FILE_BYTES).is_ok_and(|bytes| is_record(path, &bytes))
+        || storage::read_limited(path, MAX_FILE_BYTES)
+            .is_ok_and(|bytes| !Pack::recognises(&bytes) && is_record(path, &bytes))
 }

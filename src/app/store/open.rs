@@ -1,4 +1,4 @@
-//! Opens games, personalities and logs of contests.
+//! Opens games, personalities, packs and logs of contests.
 
 use std::path::Path;
 
@@ -7,6 +7,7 @@ use crate::app::context::Context;
 use crate::app::editor::action::EditorAction;
 use crate::app::features::PageId;
 use crate::app::help::place::Chapter;
+use crate::app::library::pack;
 use crate::app::session::SessionGame;
 use crate::app::store::action::FileAction;
 use crate::app::store::disk_task::{self, Access};
@@ -53,6 +54,7 @@ fn show(cx: &mut Context, path: &Path, document: Document) {
     let mut misread = None;
     match document {
         Document::ContestLog => return tournament::open_log::open_log(cx, path),
+        Document::Pack(pack) => return pack::import(cx, pack),
         Document::Refused(refusal) => return report_refusal(cx, path, refusal),
         Document::Game(game) => {
             let (setup, game) = *game;

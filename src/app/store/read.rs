@@ -7,7 +7,7 @@ use std::path::Path;
 use crate::app::help::place::{Chapter, Place};
 use crate::messages::files;
 use span_it_arena::contest::log;
-use span_it_core::personality::{FileError, Personality};
+use span_it_core::personality::{FileError, Pack, Personality};
 use span_it_core::record::{self, GameSetup};
 use span_it_core::referee::Referee;
 use span_it_core::storage::{self, StorageError};
@@ -22,6 +22,7 @@ pub(super) enum Document {
     ContestLog,
     Game(Box<(GameSetup, Referee)>),
     Personality(Box<Personality>),
+    Pack(Pack),
     Refused(Refusal),
 }
 
@@ -42,7 +43,9 @@ impl Document {
             return Self::ContestLog;
         }
         let document = read_either(path).and_then(|bytes| {
-            if is_record(path, &bytes) {
+            if Pack::recognises(&bytes) {
+                Pack::from_json(&bytes).map(Self::Pack).map_err(|error| error.to_string())
+            } else if is_record(path, &bytes) {
                 let game = record::read_record(&bytes).map_err(|error| error.to_string())?;
                 Ok(Self::Game(Box::new(game)))
             } else if is_personality(path, &bytes) {
@@ -76,12 +79,15 @@ pub(crate) fn excerpt(error: &FileError) -> Option<String> {
     source.excerpt(&bytes)
 }
 
-/// Details of a refused file: its path, and for a personality the wrong line.
+/// Details of a refused file: its path, and for a personality or a pack the wrong line.
 pub(crate) fn details(path: &Path) -> String {
-    let bytes = storage::read_limited(path, span_it_core::personality::MAX_BYTES).unwrap_or_default();
+    let bytes = storage::read_limited(path, MAX_FILE_BYTES).unwrap_or_default();
     let error = Some(&bytes)
-        .filter(|bytes| !is_record(path, bytes) && is_personality(path, bytes))
-        .and_then(|bytes| Personality::from_json(bytes).err());
+        .filter(|bytes| Pack::recognises(bytes) || !is_record(path, bytes) && is_personality(path, bytes))
+        .and_then(|bytes| {
+            let is_pack = Pack::recognises(bytes);
+            if is_pack { Pack::from_json(bytes).err() } else { Personality::from_json(bytes).err() }
+        });
     let excerpt = error.and_then(|error| error.excerpt(&bytes));
     [Some(path.display().to_string()), excerpt].into_iter().flatten().collect::<Vec<_>>().join("\n")
 }

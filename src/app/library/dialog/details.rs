@@ -73,14 +73,30 @@ fn several(ui: &mut egui::Ui, form: &LibraryDialog, actions: &mut Actions) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::vec2(8.0, 8.0);
         let can_export = if readable.is_empty() { Err(msg::FILE_IS_UNREADABLE) } else { Ok(()) };
-        if pressed(ui, msg::EXPORT, can_export) {
-            actions.push(Action::Library(LibraryAction::ExportSeveral(readable)));
-        }
+        export_several(ui, msg::EXPORT, can_export, readable, actions);
         let own = form.own_selection().ok_or(msg::ONLY_OWN_ARE_DELETED);
         if let (true, Ok(files)) =
             (pressed(ui, msg::DELETE, own.as_ref().map(|_| ()).map_err(|why| *why)), own)
         {
             actions.push(Action::Library(LibraryAction::Delete(files)));
+        }
+    });
+}
+
+/// A button with a menu: one pack, or a file for each.
+pub(super) fn export_several(
+    ui: &mut egui::Ui,
+    label: &str,
+    can: Result<(), &str>,
+    personalities: Vec<Personality>,
+    actions: &mut Actions,
+) {
+    let button = widgets::button(label).small().show_enabled(ui, can.is_ok(), can.err());
+    egui::Popup::menu(&button).width(190.0).show(|ui| {
+        if widgets::choice_item(ui, false, msg::AS_ONE_PACK) {
+            actions.push(Action::Library(LibraryAction::ExportPack(personalities)));
+        } else if widgets::choice_item(ui, false, msg::AS_FILES) {
+            actions.push(Action::Library(LibraryAction::ExportSeveral(personalities)));
         }
     });
 }

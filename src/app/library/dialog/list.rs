@@ -123,9 +123,8 @@ fn heading(ui: &mut egui::Ui, part: Part, form: &mut LibraryDialog, actions: &mu
             actions.push(Action::Library(LibraryAction::Import));
         }
         let own = form.own_personalities();
-        if widgets::button(msg::EXPORT_ALL).small().show_enabled(ui, !own.is_empty(), None).clicked() {
-            actions.push(Action::Library(LibraryAction::ExportSeveral(own)));
-        }
+        let can_export = if own.is_empty() { Err(library_dialog_msg::NO_OWN) } else { Ok(()) };
+        details::export_several(ui, msg::EXPORT_ALL, can_export, own, actions);
         if widgets::button(personality_folder::OPEN).small().show_enabled(ui, can, why).clicked() {
             actions.push(Action::Library(LibraryAction::OpenFolder));
         }

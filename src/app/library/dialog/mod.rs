@@ -78,6 +78,8 @@ pub(crate) struct LibraryDialog {
     message: Option<Message>,
     /// The files in the trash that were deleted last.
     pub(crate) undo: Vec<NamedFile>,
+    /// The files that the last import added.
+    pub(crate) added: Vec<NamedFile>,
 }
 
 /// Result of the last command.
@@ -125,6 +127,7 @@ impl LibraryDialog {
             emptying: false,
             message: None,
             undo: Vec::new(),
+            added: Vec::new(),
         }
     }
 
@@ -140,11 +143,18 @@ impl LibraryDialog {
     pub(crate) fn show_message(&mut self, text: String, is_error: bool) {
         self.message = Some(Message { text, is_error, excerpt: None });
         self.undo.clear();
+        self.added.clear();
     }
 
     pub(crate) fn show_error(&mut self, text: String, excerpt: Option<String>) {
         self.show_message(text, true);
         self.message = self.message.take().map(|message| Message { excerpt, ..message });
+    }
+
+    /// Undoes the last command: restores what was deleted, or deletes what was imported.
+    fn undo_action(&self) -> Option<LibraryAction> {
+        let restore = (!self.undo.is_empty()).then(|| LibraryAction::Restore(self.undo.clone()));
+        restore.or_else(|| (!self.added.is_empty()).then(|| LibraryAction::Delete(self.added.clone())))
     }
 
     fn matching(&self, part: Part) -> Vec<usize> {
@@ -208,8 +218,10 @@ impl LibraryDialog {
         {
             actions.push(Action::Library(LibraryAction::Delete(files)));
         }
-        if !self.undo.is_empty() && ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Z)) {
-            actions.push(Action::Library(LibraryAction::Restore(self.undo.clone())));
+        if let Some(undo) = self.undo_action()
+            && ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Z))
+        {
+            actions.push(Action::Library(undo));
         }
     }
 
@@ -281,8 +293,10 @@ impl LibraryDialog {
             ui.horizontal_wrapped(|ui| {
                 ui.set_min_height(30.0);
                 ui.add(egui::Label::new(text::body(text)).wrap());
-                if !self.undo.is_empty() && widgets::button(library_msg::UNDO).small().show(ui).clicked() {
-                    actions.push(Action::Library(LibraryAction::Restore(self.undo.clone())));
+                if let Some(undo) = self.undo_action()
+                    && widgets::button(library_msg::UNDO).small().show(ui).clicked()
+                {
+                    actions.push(Action::Library(undo));
                 }
                 if *is_error && widgets::help_button(ui, &help::about(library_msg::FILES_TOPIC)).clicked() {
                     actions.push(Action::Help(HelpAction::Open(Chapter::Files.into())));

@@ -1,0 +1,183 @@
+//! Packs of personalities: exported from the library; imported by the library, by opening, dropping and pasting.
+
+use std::path::PathBuf;
+
+use egui::accesskit::Role;
+use egui::{Event, Key, Modifiers};
+use span_it::messages::{files, library as msg};
+use span_it::testing::platform::{FileAnswer, FileKind, FilePurpose};
+use span_it::testing::{Action, FileAction};
+use span_it_core::personality::{Pack, Personality};
+
+use super::dropped_files::drop_files;
+use super::harness::Window;
+use super::library_changes::{mine, own_files, with_library, with_own};
+
+fn names(names: &[&str]) -> Vec<String> {
+    names.iter().map(|&name| name.to_owned()).collect()
+}
+
+fn pack_text(names: &[&str]) -> String {
+    let personalities: Vec<Personality> = names.iter().map(|name| mine(name)).collect();
+    Pack::to_json(&personalities).unwrap()
+}
+
+fn pack_file(window: &Window, text: &str) -> PathBuf {
+    let path = window.path("friends.json");
+    std::fs::write(&path, text).unwrap();
+    path
+}
+
+fn import(window: &mut Window, path: &std::path::Path) {
+    window.click(msg::IMPORT);
+    window.answer_dialog(FileAnswer::PickedSeveral(vec![path.to_owned()]));
+}
+
+#[test]
+fn selected_ones_are_exported_as_one_pack() {
+    let mut window = with_library(&with_own(&["Ant", "Bee", "Cat"]));
+    window.click_on(Role::RadioButton, "Ant");
+    window.harness.event(Event::ModifiersChanged(Modifiers::SHIFT));
+    window.click_on(Role::RadioButton, "Bee");
+    window.harness.event(Event::ModifiersChanged(Modifiers::NONE));
+    window.settle();
+    window.click(msg::EXPORT);
+    window.click(msg::AS_ONE_PACK);
+    let request = window.platform.requests().pop().unwrap();
+    assert_eq!((request.kind, request.purpose), (FileKind::Personality, FilePurpose::Save));
+    assert_eq!(request.name, msg::PACK_FILE);
+    let path = window.path("two.json");
+    window.pick_file(&path);
+    window.assert_shows(&[&msg::pack_saved(2, &path)]);
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), pack_text(&["Ant", "Bee"]));
+    window.click(msg::EXPORT_ALL);
+    window.click(msg::AS_ONE_PACK);
+    let all = window.path("all.json");
+    window.pick_file(&all);
+    assert_eq!(std::fs::read_to_string(&all).unwrap(), pack_text(&["Ant", "Bee", "Cat"]));
+}
+
+#[test]
+fn the_library_imports_a_pack_with_one_undo() {
+    let mut window = with_library(&with_own(&["Zebra"]));
+    let path = pack_file(&window, &pack_text(&["Ada", "Zebra", "Bob", "Ada"]));
+    import(&mut window, &path);
+    let expected = [msg::imported(&names(&["Ada", "Bob"])), msg::already_present(&names(&["Zebra", "Ada"]))];
+    window.assert_shows(&[&expected.join(" ")]);
+    assert_eq!(own_files(&window), ["ada.json", "bob.json", "zebra.json"]);
+    window.click(msg::UNDO);
+    assert_eq!(own_files(&window), ["zebra.json"]);
+    window.assert_shows(&[&msg::deleted(&names(&["Ada", "Bob"]))]);
+    window.click(msg::UNDO);
+    assert_eq!(own_files(&window), ["ada.json", "bob.json", "zebra.json"], "the undo can be undone");
+}
+
+#[test]
+fn ctrl_z_undoes_an_import() {
+    let mut window = with_library(&with_own(&[]));
+    let path = pack_file(&window, &pack_text(&["Ada", "Bob"]));
+    import(&mut window, &path);
+    window.press_ctrl(Key::Z);
+    assert!(own_files(&window).is_empty());
+}
+
+#[test]
+fn a_bad_member_is_named_and_the_rest_imported() {
+    let mut window = with_library(&with_own(&[]));
+    let text = pack_text(&["Ada", "Bob", "Eve"]);
+    let text = text.replacen("\"Bob\",", "\"Bob\\u202e\", \"colour\": 3,", 1);
+    let path = pack_file(&window, &text);
+    import(&mut window, &path);
+    assert_eq!(own_files(&window), ["ada.json", "eve.json"]);
+    let shown = window.texts().join("\n");
+    assert!(
+        shown.contains("Ada and Eve were added to your personalities. Number 2, Bob\u{fffd}, was not"),
+        "{shown}"
+    );
+    assert!(shown.contains("unknown key personalities[1].colour"), "{shown}");
+}
+
+#[test]
+fn a_wrong_pack_changes_nothing() {
+    let mut window = with_library(&with_own(&["Zebra"]));
+    let good = pack_text(&["Ada", "Bob"]);
+    for (bad, reason) in [
+        (good.replacen("\"version\": 1", "\"version\": 2", 1), "a newer Span-It! made this"),
+        (good[..good.len() / 2].to_owned(), "not JSON"),
+        (good.replacen("\"personalities\"", "\"people\"", 1), "unknown key people"),
+    ] {
+        let path = pack_file(&window, &bad);
+        import(&mut window, &path);
+        let shown = window.texts().join("\n");
+        assert!(shown.contains("friends.json was not opened") && shown.contains(reason), "{shown}");
+        assert_eq!(std::fs::read_to_string(&path).unwrap(), bad);
+        assert_eq!(own_files(&window), ["zebra.json"]);
+    }
+}
+
+#[test]
+fn opened_packs_are_imported_and_undone_from_the_notice() {
+    let mut window = Window::in_folder(&with_own(&[]));
+    let path = pack_file(&window, &pack_text(&["Ada", "Bob"]));
+    window.apply(Action::File(FileAction::OpenPath(path)));
+    assert_eq!(window.notice(), Some(msg::imported(&names(&["Ada", "Bob"])).as_str()));
+    assert_eq!(own_files(&window), ["ada.json", "bob.json"]);
+    window.click(msg::UNDO_IMPORT);
+    assert!(own_files(&window).is_empty());
+    let path = pack_file(&window, "{\"format\": \"span-it-pack\", \"version\": 1, \"personalities\": []}");
+    window.apply(Action::File(FileAction::OpenPath(path)));
+    assert!(window.notice().unwrap().contains("expected a list of 1 to 1,000 personalities"));
+}
+
+#[test]
+fn dropped_packs_are_imported() {
+    let mut window = Window::in_folder(&with_own(&[]));
+    let pack = pack_file(&window, &pack_text(&["Ada", "Bob"]));
+    let single = window.path("single.json");
+    std::fs::write(&single, mine("Eve").to_json()).unwrap();
+    drop_files(&mut window, std::slice::from_ref(&pack));
+    assert_eq!(own_files(&window), ["ada.json", "bob.json"]);
+    drop_files(&mut window, &[pack.clone(), single]);
+    assert_eq!(own_files(&window), ["ada.json", "bob.json", "eve.json"]);
+    let expected = [msg::imported(&names(&["Eve"])), msg::already_present(&names(&["Ada", "Bob"]))];
+    assert_eq!(window.notice(), Some(expected.join(" ").as_str()));
+    window.press_ctrl(Key::L);
+    std::fs::write(&pack, pack_text(&["Max"])).unwrap();
+    drop_files(&mut window, &[pack]);
+    assert_eq!(own_files(&window).len(), 4);
+    window.assert_shows(&[&msg::imported(&names(&["Max"]))]);
+}
+
+#[test]
+fn pasted_packs_are_imported() {
+    let mut window = Window::in_folder(&with_own(&[]));
+    window.event(Event::Paste(pack_text(&["Ada", "Bob"])));
+    window.settle();
+    assert_eq!(own_files(&window), ["ada.json", "bob.json"]);
+    window.press_ctrl(Key::E);
+    window.event(Event::Paste(pack_text(&["Eve"])));
+    window.settle();
+    assert_eq!(own_files(&window), ["ada.json", "bob.json", "eve.json"]);
+    window.event(Event::Paste("{\"format\": \"span-it-pack\"}".to_owned()));
+    window.settle();
+    assert!(window.notice().unwrap().starts_with("The pack in the clipboard was not imported: line 1"));
+}
+
+#[test]
+fn a_pack_that_does_not_fit_is_not_written() {
+    let folder = with_own(&[]);
+    for number in 0..20 {
+        let mut one = mine(&format!("Wordy {number}"));
+        one.description = Some("x".repeat(60_000));
+        super::setups::add_own(folder.path(), &one);
+    }
+    let mut window = with_library(&folder);
+    window.click(msg::EXPORT_ALL);
+    window.click(msg::AS_ONE_PACK);
+    let path = window.path("all.json");
+    window.pick_file(&path);
+    assert!(!path.exists());
+    let start = files::not_saved(&path, "the pack would have");
+    let shown = window.texts().join("\n");
+    assert!(shown.contains(start.trim_end_matches('.')), "{shown}");
+}
