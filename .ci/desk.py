@@ -1,6 +1,6 @@
 """A desktop for tests of the window: Xvfb with openbox, screenshots, keys and mouse.
 
-`smoke`, `kills`, `screenshots` and `screen-reader` use it. It needs only the standard library and the programs Xvfb, openbox,
+All scripts in this folder that open the window use it. It needs only the standard library and the programs Xvfb, openbox,
 xdotool and wmctrl.
 """
 
@@ -242,6 +242,35 @@ class Desk:
                     process.wait()
         self.frame = None
         self.folder.cleanup()
+
+
+def locate(first, last, steps):
+    """Left and top of node a1, and the unit, from pictures with the cursor on the first and the last node.
+
+    The nodes are `steps` units apart in both directions. Of all areas that changed, those of the cursor have the same size and are on a diagonal.
+    """
+    areas = []
+    for x, y in first.changed(last):
+        for area in areas:
+            if area[0] - 6 <= x <= area[2] + 6 and area[1] - 6 <= y <= area[3] + 6:
+                area[:] = min(area[0], x), min(area[1], y), max(area[2], x), max(area[3], y)
+                break
+        else:
+            areas.append([x, y, x, y])
+    centres = [((a + c + 1) / 2, (b + d + 1) / 2, c - a, d - b) for a, b, c, d in areas]
+    pairs = [
+        (right[0] - left[0], left)
+        for left in centres
+        for right in centres
+        if abs(left[2] - right[2]) < 4 and abs(left[3] - right[3]) < 4
+        if abs((right[0] - left[0]) - (right[1] - left[1])) < 4 and right[0] - left[0] > 100
+    ]
+    if not pairs:
+        first.save(OUT / "cursor-first.png")
+        last.save(OUT / "cursor-last.png")
+        raise Failure(f"no cursor found at a1 and the last node: {centres}")
+    reach, (x, y, _, _) = max(pairs)
+    return x, y, reach / steps
 
 
 def programs():
