@@ -59,7 +59,7 @@ def judge(reader):
     if news.startswith("Right: the side that moves first wins."):
         reader.expect(r"Right: .* Now play a winning move\.", news)
     else:
-        reader.expect(r"(Found|Not found)\. .* Next, button\.", news)
+        reader.expect(r"(Found|Found later)\. .* Next, button\.", news)
 
 
 def mistake(reader):
@@ -69,7 +69,7 @@ def mistake(reader):
         reader.expect(r"\d+\. (Horizontal|Vertical) [a-z]\d+.*", reader.press("Next"))
         news = reader.press("Return")
         if "gave the win away" in news:
-            reader.expect(r"(Found|Not found)\. Move \d+, [a-z]\d+, gave the win away\. .* Next, button\.", news)
+            reader.expect(r"(Found|Found later)\. Move \d+, [a-z]\d+, gave the win away\. .* Next, button\.", news)
             return
         reader.expect(r"Not move \d+: .* Try again, button\.", news)
         require_focus(reader, "Try again")

@@ -120,6 +120,7 @@ impl Context {
     pub(crate) fn close_page(&mut self) {
         if let Some(page) = self.features.page_below_proof() {
             self.features.open(PageId::Learn(page));
+            self.features.learn.focus_main_button(page);
         } else if self.session.is_previewing() {
             self.features.open(self.features.preview_page);
         } else {

@@ -46,6 +46,8 @@ pub const YOUR_LEVEL: &str = "Your level";
 pub const HARDER: &str = "Harder";
 
 pub const FOUND: &str = "Found";
+/// After a wrong first answer.
+pub const FOUND_LATER: &str = "Found later";
 pub const NOT_FOUND: &str = "Not found";
 
 texts! {
@@ -142,7 +144,8 @@ pub fn ways(position: &Position) -> String {
     let mover = position.to_move();
     let (own, other) = (ways.own_missing(), ways.other_missing());
     let own = counted(own, "connector", "connectors");
-    format!("{} needs {own}, {} {other}.", side(mover), side(mover.opponent()))
+    // The last number stays beside its name.
+    format!("{} needs {own}, {}\u{a0}{other}.", side(mover), side(mover.opponent()))
 }
 
 /// How far both sides are. In *Spot the mistake* that would give the answer away.

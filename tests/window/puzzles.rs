@@ -147,7 +147,7 @@ fn wrong_node_shows_the_refuting_reply() {
         window.press(Key::Enter);
         assert_eq!(attempt(&window).board(), before);
         solve(&mut window);
-        window.assert_shows(&[msg::NOT_FOUND]);
+        window.assert_shows(&[msg::FOUND_LATER]);
         assert_eq!(logged(&mut window, "\"found\":false").len(), 1);
         assert!(lines_with(&window, "\"found\":true").is_empty());
     }
@@ -175,7 +175,7 @@ fn wrong_class_can_be_replaced() {
     let right = Class::ALL.into_iter().position(|class| class == right).unwrap();
     window.press([Key::Num1, Key::Num2, Key::Num3][right]);
     solve(&mut window);
-    window.assert_shows(&[msg::NOT_FOUND]);
+    window.assert_shows(&[msg::FOUND_LATER]);
 }
 
 #[test]
@@ -190,7 +190,7 @@ fn wrong_move_is_explained() {
     assert!(window.announcement().unwrap().starts_with(&format!("Not move {}: ", wrong + 1)));
     window.click(msg::TRY_AGAIN);
     request(&mut window, PuzzleAction::Answer(Answer::Move(mistake)));
-    window.assert_shows(&[msg::NOT_FOUND]);
+    window.assert_shows(&[msg::FOUND_LATER]);
 }
 
 #[test]
@@ -203,7 +203,7 @@ fn answers_are_announced_with_the_next_button() {
     window.press(Key::Enter);
     answer_right(&mut window);
     let heard = window.announcement().unwrap();
-    assert!(heard.starts_with("Not found. ") && heard.ends_with(". Next, button."), "{heard}");
+    assert!(heard.starts_with("Found later. ") && heard.ends_with(". Next, button."), "{heard}");
 }
 
 #[test]
@@ -346,7 +346,8 @@ fn show_why_returns_to_the_puzzle() {
     window.press(Key::Escape);
     assert!(matches!(window.app().features().page_id(), PageId::Learn(_)));
     assert_eq!(attempt(&window).board(), reached);
-    window.assert_shows(&[msg::TRY_AGAIN]);
+    window.press(Key::Enter);
+    assert!(!attempt(&window).runner().is_refuted(), "Try again has the focus again");
 }
 
 #[test]
@@ -541,7 +542,7 @@ fn everything_fits_small_windows_and_large_text() {
         for kind in [Kind::Keep, Kind::Judge, Kind::Mistake] {
             choose(&mut window, kind);
             let screen = window.ctx().content_rect().expand(0.5);
-            let labels = [msg::SHOW, msg::WHY, msg::SKIP];
+            let labels = [msg::SHOW, msg::WHY, msg::SKIP, msg::CLOSE_NAME];
             for label in labels {
                 let place = window.widget(Role::Button, label).rect();
                 assert!(screen.contains_rect(place), "{label} at {place:?} in {screen:?}, {kind:?}");

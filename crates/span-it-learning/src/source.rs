@@ -9,7 +9,7 @@ use span_it_core::engine::Stop;
 use span_it_core::rng::mix_words;
 use span_it_core::seed::Seed;
 
-use crate::generate::{Generator, Request, Wanted};
+use crate::generate::{Generator, Request, Wanted, kinds_of_mix};
 use crate::puzzles::{Band, Puzzle, rating_for};
 
 /// The probability with which the player should find a puzzle.
@@ -102,7 +102,9 @@ impl PuzzleSource {
             rating: Arc::clone(&rating),
             stop: Arc::clone(&stop),
             supplies: 0,
-            generator: None,
+            puzzles: 0,
+            band: None,
+            generators: Vec::new(),
         };
         let thread = Builder::new().name("puzzles".to_owned()).spawn(move || supplier.run(&sender, &wake))?;
         Ok(Self { puzzles: Some(puzzles), ready: Vec::new(), rating, wishes, stop, thread: Some(thread) })
@@ -157,7 +159,11 @@ struct Supplier {
     stop: Arc<Stop>,
     /// Generators so far.
     supplies: u64,
-    generator: Option<(Option<Band>, Generator)>,
+    /// Puzzles so far.
+    puzzles: usize,
+    band: Option<Band>,
+    /// Those of the band, one for each choice of kinds.
+    generators: Vec<(Wanted, Generator)>,
 }
 
 impl Supplier {
@@ -173,13 +179,30 @@ impl Supplier {
     fn next(&mut self) -> Option<Puzzle> {
         let rating = f64::from(self.rating.load(Ordering::Relaxed));
         let band = self.band(rating);
-        let (_, mut generator) = match self.generator.take() {
-            Some(current) if current.0 == band => current,
-            _ => (band, self.generator_for(band)),
+        if band != self.band {
+            self.band = band;
+            self.generators.clear();
+        }
+        let kinds = self.kinds();
+        self.puzzles += 1;
+        let known = self.generators.iter().position(|(of, _)| *of == kinds);
+        let mut generator = match known {
+            Some(index) => self.generators.swap_remove(index).1,
+            None => self.generator_for(kinds),
         };
         let puzzle = if self.suits_rating() { self.choose(&mut generator, rating) } else { generator.next() };
-        self.generator = Some((band, generator));
+        self.generators.push((kinds, generator));
         puzzle
+    }
+
+    /// The kinds of the next puzzle. In the mix they take turns, because games contain many more puzzles of some kinds
+    /// than of others. The first puzzle may be of any kind, so that it is ready soon.
+    fn kinds(&self) -> Wanted {
+        if self.wishes.kinds != Wanted::Mix || self.puzzles == 0 {
+            return self.wishes.kinds;
+        }
+        let kinds = kinds_of_mix(self.band);
+        kinds.get(self.puzzles % kinds.len().max(1)).map_or(Wanted::Mix, |&kind| Wanted::Kind(kind))
     }
 
     /// Whether puzzles have to suit the rating.
@@ -223,11 +246,11 @@ impl Supplier {
         }
     }
 
-    fn generator_for(&mut self, band: Option<Band>) -> Generator {
+    fn generator_for(&mut self, kinds: Wanted) -> Generator {
         self.supplies += 1;
         let seed = mix_words(self.wishes.seed, &[self.supplies]) & Seed::MAX.get();
         let seed = Seed::new(seed).unwrap_or_default();
-        let request = Request { kinds: self.wishes.kinds, band, ..Request::new(seed) };
+        let request = Request { kinds, band: self.band, ..Request::new(seed) };
         Generator::new(request).with_stop(Arc::clone(&self.stop)).without(self.wishes.shown.iter().copied())
     }
 }
@@ -235,9 +258,9 @@ impl Supplier {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::puzzles::Kind;
 
-    /// The number of games that are played for the first puzzle.
-    fn games_before_first(rating: f64, seed: u64) -> u64 {
+    fn supplier(rating: f64, seed: u64) -> Supplier {
         let wishes = Wishes {
             kinds: Wanted::Mix,
             band: None,
@@ -246,15 +269,22 @@ mod tests {
             shown: Vec::new(),
             seed: Seed::new(seed).unwrap(),
         };
-        let mut supplier = Supplier {
+        Supplier {
             rating: Arc::new(AtomicI32::new(rounded(rating))),
             wishes,
             stop: Arc::default(),
             supplies: 0,
-            generator: None,
-        };
+            puzzles: 0,
+            band: None,
+            generators: Vec::new(),
+        }
+    }
+
+    /// The number of games that are played for the first puzzle.
+    fn games_before_first(rating: f64, seed: u64) -> u64 {
+        let mut supplier = supplier(rating, seed);
         assert!(supplier.next().is_some());
-        supplier.generator.unwrap().1.games()
+        supplier.generators[0].1.games()
     }
 
     /// A game with the search for its puzzles takes some milliseconds, and the page waits for the first puzzle.
@@ -264,6 +294,19 @@ mod tests {
             let games: Vec<u64> = (1..=10).map(|seed| games_before_first(rating, seed)).collect();
             let mean = games.iter().sum::<u64>() as f64 / games.len() as f64;
             assert!(mean <= 20.0, "{rating}: {games:?}");
+        }
+    }
+
+    #[test]
+    fn kinds_of_the_mix_take_turns() {
+        for rating in [1000.0, 1300.0, 1600.0, 1900.0, 2300.0] {
+            let mut supplier = supplier(rating, 1);
+            let kinds: Vec<Kind> = (0..7).map(|_| supplier.next().unwrap().kind()).collect();
+            let possible = kinds_of_mix(supplier.band);
+            assert!(possible.len() >= 2 && kinds.iter().all(|kind| possible.contains(kind)), "{kinds:?}");
+            for turn in kinds[1..].chunks_exact(possible.len()) {
+                assert!(possible.iter().all(|kind| turn.contains(kind)), "{rating}: {kinds:?}");
+            }
         }
     }
 }

@@ -60,6 +60,15 @@ impl State {
         }
     }
 
+    /// Gives the focus to the main button of a page with an answer.
+    pub(crate) fn focus_main_button(&mut self, page: LearnPage) {
+        match (page, &mut self.lesson) {
+            (LearnPage::Puzzle, _) => self.puzzle.focus_main_button(),
+            (LearnPage::Lesson, Some(lesson)) => lesson.focus_main_button(),
+            _ => {}
+        }
+    }
+
     /// Gives the focus to the main button of the hub.
     pub(super) const fn focus_hub(&mut self) {
         self.hub.wants_focus = true;

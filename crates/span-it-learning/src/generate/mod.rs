@@ -25,6 +25,7 @@ use crate::symmetry::fingerprint;
 
 pub use criteria::{is_candidate, is_good};
 pub use judgement::{JudgementLevel, judgement_level};
+pub(crate) use plan::kinds_of_mix;
 pub use today::{TODAY_MARGIN, todays_puzzle, todays_target};
 
 /// The random numbers of this module.

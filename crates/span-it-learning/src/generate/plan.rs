@@ -61,9 +61,18 @@ impl Plan {
 
 /// The kinds to search for.
 pub(super) fn kinds(request: &Request) -> Vec<Kind> {
-    match (request.kinds, request.band) {
-        (Wanted::Kind(kind), _) => vec![kind],
-        (Wanted::Mix, Some(Band::Starter)) => vec![Kind::Stop, Kind::WinIn],
-        (Wanted::Mix, _) => Kind::ALL.into_iter().filter(|kind| kind.is_in_mix()).collect(),
+    match request.kinds {
+        Wanted::Kind(kind) => vec![kind],
+        Wanted::Mix => kinds_of_mix(request.band),
+    }
+}
+
+/// The kinds of the mix that have puzzles of this band.
+pub(crate) fn kinds_of_mix(band: Option<Band>) -> Vec<Kind> {
+    match band {
+        None => Kind::ALL.into_iter().filter(|kind| kind.is_in_mix()).collect(),
+        Some(Band::Starter) => vec![Kind::Stop, Kind::WinIn],
+        Some(Band::Medium | Band::Hard) => vec![Kind::Keep, Kind::Only, Kind::WinIn],
+        Some(Band::Easy | Band::Expert) => vec![Kind::Keep, Kind::Only],
     }
 }

@@ -125,6 +125,10 @@ impl Lesson {
         self.focuses_primary = tone != Tone::Neutral;
     }
 
+    pub(in crate::app::learn) const fn focus_main_button(&mut self) {
+        self.focuses_primary = true;
+    }
+
     /// Shows a text that is no result.
     pub(super) fn note(&mut self, text: &str) {
         self.feedback = Some(Feedback::one(Tone::Neutral, text));

@@ -102,7 +102,12 @@ impl Attempt {
     /// Whether the first answer was right, in words, once the puzzle is over.
     pub(super) fn heading(&self) -> Option<&'static str> {
         let found = self.runner.result().filter(|_| self.is_over())?;
-        Some(if found { msg::FOUND } else { msg::NOT_FOUND })
+        let is_lost = self.feedback.as_ref().is_none_or(|feedback| feedback.tone != Tone::Right);
+        Some(match (found, is_lost) {
+            (true, _) => msg::FOUND,
+            (false, false) => msg::FOUND_LATER,
+            (false, true) => msg::NOT_FOUND,
+        })
     }
 
     pub fn is_rated(&self) -> bool {

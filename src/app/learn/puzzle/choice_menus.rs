@@ -14,12 +14,12 @@ use span_it_learning::source::Effort;
 const EFFORTS: [(Effort, &str); 3] =
     [(Effort::Easier, msg::EASIER), (Effort::Normal, msg::YOUR_LEVEL), (Effort::Harder, msg::HARDER)];
 
-/// Two buttons; `width` is that of each, in points.
-pub(super) fn show(ui: &mut Ui, width: f32, choice: Choice, actions: &mut Actions) {
+/// Two buttons of these widths, in points.
+pub(super) fn show(ui: &mut Ui, widths: [f32; 2], choice: Choice, actions: &mut Actions) {
     let mut next = choice;
     let [kind, level] = [kind_name(choice.kinds), level_name(choice)];
-    widgets::choice_menu(ui, width, kind, &msg::kind_chosen(kind), |ui| kinds(ui, &mut next));
-    widgets::choice_menu(ui, width, level, &msg::level_chosen(level), |ui| levels(ui, &mut next));
+    widgets::choice_menu(ui, widths[0], kind, &msg::kind_chosen(kind), |ui| kinds(ui, &mut next));
+    widgets::choice_menu(ui, widths[1], level, &msg::level_chosen(level), |ui| levels(ui, &mut next));
     if next != choice {
         actions.push(request(PuzzleAction::Choose(next)));
     }

@@ -13,7 +13,12 @@ use crate::app::ui::widgets;
 use crate::messages::puzzle as msg;
 use span_it_learning::date::Date;
 
-/// In points.
+// Lengths in points.
+const MENU_WIDTH: f32 = 118.0;
+/// Room for the longest name of a kind.
+const KIND_WIDTH: f32 = 158.0;
+/// In a narrower row, the name of the kind is cut.
+const LONG_KIND_MIN: f32 = 540.0;
 const GAP: f32 = 8.0;
 const ROW_HEIGHT: f32 = 30.0;
 
@@ -23,24 +28,30 @@ pub(super) fn show(ui: &mut Ui, is_wide: bool, state: &State, scene: &Scene<'_>,
     let half = |ui: &Ui| (ui.available_width() - GAP) / 2.0;
     match (&state.supply, state.choice(), state.day()) {
         (_, Some(choice), _) => {
-            let width = if is_wide { half(ui) } else { 118.0 };
-            pair(ui, width, |ui| choice_menus::show(ui, width, choice, actions));
+            let widths = if is_wide { [half(ui); 2] } else { narrow_menus(ui) };
+            pair(ui, widths, |ui| choice_menus::show(ui, widths, choice, actions));
             if is_wide {
-                pair(ui, width, |ui| choice_menus::efforts(ui, width, choice, actions));
+                pair(ui, widths, |ui| choice_menus::efforts(ui, widths[0], choice, actions));
             }
         }
         (_, _, Some(date)) => {
-            let width = if is_wide { half(ui) } else { 118.0 };
-            pair(ui, width, |ui| days(ui, width, date, scene.today, actions));
+            let width = if is_wide { half(ui) } else { MENU_WIDTH };
+            pair(ui, [width; 2], |ui| days(ui, width, date, scene.today, actions));
         }
         (Some(Supply::Practice(sitting)), ..) => dots(ui, sitting),
         _ => {}
     }
 }
 
-/// Two buttons of this width beside each other, from left to right even in a row that is filled from the right.
-fn pair(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
-    let size = vec2(2.0 * width + GAP, ROW_HEIGHT);
+/// The widths of the menus for kind and level.
+fn narrow_menus(ui: &Ui) -> [f32; 2] {
+    let kind = if ui.available_width() < LONG_KIND_MIN { MENU_WIDTH } else { KIND_WIDTH };
+    [kind, MENU_WIDTH]
+}
+
+/// Two buttons of these widths beside each other, from left to right even in a row that is filled from the right.
+fn pair(ui: &mut Ui, widths: [f32; 2], contents: impl FnOnce(&mut Ui)) {
+    let size = vec2(widths[0] + widths[1] + GAP, ROW_HEIGHT);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), contents);
 }
 

@@ -2,11 +2,14 @@
 
 use eframe::egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Ui, UiBuilder, vec2};
 
+use crate::app::action::{Action, WindowAction};
 use crate::app::learn::puzzle::state::State;
 use crate::app::learn::puzzle::{board_area, buttons, footer, questions, side_panel};
 use crate::app::page::PageFrame;
+use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
+use crate::messages::puzzle as msg;
 
 // Lengths in points.
 const BAR_HEIGHT: f32 = 44.0;
@@ -51,20 +54,28 @@ fn header(ui: &mut Ui, state: &State, frame: &mut PageFrame<'_>) {
     ui.spacing_mut().item_spacing.y = 2.0;
     let row = vec2(ui.available_width(), 30.0);
     ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
-        footer::show(ui, false, state, frame.scene, frame.actions);
-        if let Some(attempt) = state.attempt() {
-            side_panel::rated(ui, attempt);
+        ui.spacing_mut().item_spacing.x = GAP;
+        if widgets::icon_button(ui, Icon::Close, msg::CLOSE_NAME, true).clicked() {
+            frame.actions.push(Action::Window(WindowAction::ClosePage));
         }
+        footer::show(ui, false, state, frame.scene, frame.actions);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.add(Label::new(text::subheading(title)).truncate());
         });
     });
-    ui.add(Label::new(text::small(line)).truncate());
+    let row = vec2(ui.available_width(), 20.0);
+    ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+        if let Some(attempt) = state.attempt() {
+            side_panel::rated(ui, attempt);
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.add(Label::new(text::small(line)).truncate());
+        });
+    });
 }
 
 /// Before the first answer: the side and the shortest ways.
 fn about(ui: &mut Ui, state: &State) {
-    use crate::messages::puzzle as msg;
     let Some(attempt) = state.attempt() else { return };
     let you = msg::you_are(attempt.puzzle());
     let distances = msg::distances(attempt.puzzle(), attempt.runner().question()).unwrap_or_default();

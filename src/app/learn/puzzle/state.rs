@@ -79,6 +79,10 @@ impl State {
         }
     }
 
+    pub(in crate::app::learn) const fn focus_main_button(&mut self) {
+        self.wants_button = true;
+    }
+
     pub(super) fn drop_attempt(&mut self) -> Option<Attempt> {
         self.attempt.take()
     }
