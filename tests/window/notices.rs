@@ -7,10 +7,12 @@ use std::time::Duration;
 use egui::accesskit::Role;
 use egui::{Key, Order, Rect};
 use span_it::messages::dialogs::library as list;
-use span_it::messages::{editor, files, game as msg, help, library, menu, review};
-use span_it::testing::{Action, FileAction, LibraryAction, ReviewAction, SettingsAction};
+use span_it::messages::{editor, files, game as msg, games, help, library, menu, progress, review};
+use span_it::testing::{
+    Action, FileAction, GameAction, GamesAction, LearnAction, LibraryAction, ReviewAction, SettingsAction,
+};
 
-use super::harness::{Window, folder};
+use super::harness::{StartOptions, Window, folder};
 use super::setups::two_people;
 
 const SIZES: [[f32; 2]; 5] =
@@ -166,5 +168,36 @@ fn notice_in_the_review_covers_no_button_and_no_node() {
         let circle = |place: &Rect| Rect::from_center_size(place.center(), place.size() / 2.0);
         let covered = nodes.chain(buttons).find(|place| circle(place).intersects(notice));
         assert!(covered.is_none(), "{notice:?} covers {covered:?} at {size:?}");
+    }
+}
+
+#[test]
+fn notice_moves_the_end_of_a_scrolled_page_above_it() {
+    let mut window = Window::of_size([640.0, 480.0]);
+    window.apply(Action::Learn(LearnAction::ShowProgress));
+    window.scroll_and_click(Role::Button, progress::FORGET);
+    window.wait("the progress is forgotten", |window| window.notice() == Some(progress::FORGOTTEN));
+    window.settle();
+    let (button, notice) = (window.widget(Role::Button, progress::FORGET).rect(), notice_area(&window));
+    assert!(!button.intersects(notice), "{notice:?} covers {button:?}");
+}
+
+#[test]
+fn notice_in_the_list_of_games_covers_no_button() {
+    for size in [[1280.0, 800.0], [640.0, 480.0]] {
+        let folder = folder();
+        let mut window = Window::open(StartOptions { size, folder: Some(folder), ..StartOptions::default() });
+        window.begin(two_people(4));
+        window.click_nodes(&["c3"]);
+        window.apply(Action::Game(GameAction::Resign));
+        window.apply(Action::Games(GamesAction::Show));
+        window.wait("the game is listed", |window| window.has_button(games::DELETE));
+        fail_to_open(&mut window, "a.spanit");
+        window.settle();
+        let notice = notice_area(&window);
+        for name in [games::OPEN, games::PRACTISE, games::EXPORT, games::DELETE] {
+            let button = window.widget(Role::Button, name).rect();
+            assert!(!button.intersects(notice), "{notice:?} covers {name} at {size:?}");
+        }
     }
 }

@@ -15,6 +15,7 @@ use crate::app::learn::puzzle::action::PuzzleAction;
 use crate::app::page::{Page, PageFrame};
 use crate::app::scene::Actions;
 use crate::app::ui::icons::Icon;
+use crate::app::ui::notice_bar;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets::{self, SegmentItem};
 use crate::messages::games as msg;
@@ -123,6 +124,8 @@ fn games(ui: &mut Ui, state: &mut State, handle: &str, actions: &mut Actions) {
         }
         Some(_) => {
             let room = ui.available_rect_before_wrap();
+            // The buttons stay above a notice.
+            let room = room.with_max_y(room.bottom() - notice_bar::covered_height(ui.ctx()));
             let above = room.with_max_y(room.bottom() - BUTTONS_HEIGHT);
             ui.scope_builder(UiBuilder::new().max_rect(above), |ui| list::show(ui, state, actions));
             let below = room.with_min_y(above.bottom() + 8.0);

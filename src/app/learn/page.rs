@@ -1,11 +1,14 @@
 //! What the pages without a board have in common: a column that scrolls, and a title row.
 
-use eframe::egui::{Align, CentralPanel, Frame, Layout, Margin, ScrollArea, Ui, UiBuilder, vec2};
+use eframe::egui::{
+    Align, CentralPanel, Frame, Id, Layout, Margin, Rect, ScrollArea, Ui, UiBuilder, Vec2, vec2,
+};
 
 use crate::app::action::{Action, WindowAction};
 use crate::app::learn::week as week_dots;
 use crate::app::scene::{Actions, Scene};
 use crate::app::ui::icons::Icon;
+use crate::app::ui::notice_bar;
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
 use crate::messages::learn as msg;
@@ -32,10 +35,21 @@ pub(super) fn column(ui: &mut Ui, window_width: f32, contents: impl FnOnce(&mut 
                 ui.spacing_mut().item_spacing.y = 10.0;
                 contents(ui, is_narrow);
             });
-            // Space for focus rings at the end.
-            ui.add_space(6.0);
+            end(ui);
         });
     });
+}
+
+/// Space for focus rings and a notice. If a notice appears over the end of the column, the end moves above it.
+fn end(ui: &mut Ui) {
+    let covered = notice_bar::covered_height(ui.ctx());
+    let was_visible = ui.is_rect_visible(Rect::from_min_size(ui.cursor().min, Vec2::splat(1.0)));
+    let space = ui.allocate_space(vec2(1.0, covered.max(6.0))).1;
+    let last = Id::unique("height of the notice over the column");
+    let before = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or_default::<f32>(last), covered));
+    if covered > before && was_visible {
+        ui.scroll_to_rect(space, None);
+    }
 }
 
 /// The title at the left; at the right the button that closes the page, and left of it the days of the week. In a

@@ -12,14 +12,14 @@ use crate::app::ui::widgets;
 use crate::messages::puzzle as msg;
 
 // Lengths in points.
-const BAR_HEIGHT: f32 = 44.0;
+const BAR_HEIGHT: f32 = 46.0;
 const QUESTION_HEIGHT: f32 = 52.0;
 const STRIP_HEIGHT: f32 = 40.0;
 const HEADER_HEIGHT: f32 = 54.0;
 const GAP: f32 = 8.0;
 
 pub(super) fn show(ui: &mut Ui, state: &mut State, frame: &mut PageFrame<'_>) {
-    widgets::panel(ui, Panel::bottom("puzzle bar"), BAR_HEIGHT, Margin::symmetric(8, 3), |ui| {
+    widgets::panel(ui, Panel::bottom("puzzle bar"), BAR_HEIGHT, Margin::symmetric(8, 4), |ui| {
         ui.spacing_mut().item_spacing.x = GAP;
         let width = (ui.available_width() - 3.0 * GAP) / 4.0;
         ui.horizontal(|ui| {

@@ -8,7 +8,7 @@ use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
 
 // Lengths in points.
-const BAR_HEIGHT: f32 = 44.0;
+const BAR_HEIGHT: f32 = 46.0;
 const STRIP_HEIGHT: f32 = 44.0;
 const HEADER_HEIGHT: f32 = 58.0;
 const GAP: f32 = 6.0;
@@ -17,7 +17,7 @@ const ICON_MIN_WIDTH: f32 = 122.0;
 /// Returns the id of the primary button.
 pub(super) fn panels(ui: &mut Ui, task: &Task, actions: &mut Actions) -> Option<Id> {
     let mut primary = None;
-    widgets::panel(ui, Panel::bottom("task bar"), BAR_HEIGHT, Margin::symmetric(8, 3), |ui| {
+    widgets::panel(ui, Panel::bottom("task bar"), BAR_HEIGHT, Margin::symmetric(8, 4), |ui| {
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| primary = bar(ui, task, actions));
     });
     // The strip is always there, so that the board keeps its place.
