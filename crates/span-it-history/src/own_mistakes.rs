@@ -6,7 +6,7 @@ use std::sync::Arc;
 use span_it_core::board::{ByPlayer, Node, Player};
 use span_it_core::engine::Stop;
 use span_it_core::record::PlayerKind;
-use span_it_learning::analysis::GameReport;
+use span_it_learning::analysis::{GameReport, MAX_CARDS};
 use span_it_learning::log::LoggedMistake;
 use span_it_learning::practice::Cards;
 use span_it_learning::symmetry::fingerprint;
@@ -55,17 +55,26 @@ impl History {
         person: &Person,
         stop: &Arc<Stop>,
     ) -> Result<Option<Vec<LoggedMistake>>, HistoryError> {
-        let (setup, game) = self.read(id)?;
-        let kinds = ByPlayer::from_fn(|player| setup.players[player].kind);
-        let names = ByPlayer::from_fn(|player| setup.players[player].name.clone());
-        let Some(you) = side_of(&person.name, kinds, &names) else { return Ok(Some(Vec::new())) };
-        let moves: Vec<Node> = game.moves().iter().map(|mv| mv.node).collect();
-        let report = GameReport::new(game.start(), &moves, you, stop);
+        let report = self.report(id, person, stop)?;
         Ok(report.and_then(|report| report.cards(person.rating, stop)))
     }
 
-    /// At most `wanted` mistakes of a person that have no card yet, those of the latest games first. Games that cannot be
-    /// read are left out.
+    fn report(
+        &self,
+        id: GameId,
+        person: &Person,
+        stop: &Arc<Stop>,
+    ) -> Result<Option<GameReport>, HistoryError> {
+        let (setup, game) = self.read(id)?;
+        let kinds = ByPlayer::from_fn(|player| setup.players[player].kind);
+        let names = ByPlayer::from_fn(|player| setup.players[player].name.clone());
+        let Some(you) = side_of(&person.name, kinds, &names) else { return Ok(Some(GameReport::default())) };
+        let moves: Vec<Node> = game.moves().iter().map(|mv| mv.node).collect();
+        Ok(GameReport::new(game.start(), &moves, you, stop))
+    }
+
+    /// At most `wanted` mistakes of a person that have no card yet, those of the latest games first. A game has at most
+    /// three cards. Games that cannot be read are left out.
     ///
     /// # Errors
     /// The database cannot be read.
@@ -85,14 +94,22 @@ impl History {
             if !may_have_mistakes(&game, person) {
                 continue;
             }
-            let mistakes = match self.own_mistakes(game.id, person, stop) {
+            let mut report = match self.report(game.id, person, stop) {
+                Ok(Some(report)) => report,
                 Err(HistoryError::Record { .. } | HistoryError::NoSuchGame(_)) | Ok(None) => continue,
-                mistakes => mistakes?.unwrap_or_default(),
+                Err(error) => return Err(error),
             };
-            let is_new = |mistake: &LoggedMistake| {
-                !cards.knows(&mistake.position) && forms.insert(fingerprint(&mistake.position))
-            };
-            found.extend(mistakes.into_iter().filter(is_new));
+            let all = report.mistakes.len();
+            report.mistakes.retain(|mistake| {
+                let position = &mistake.logged.position;
+                !cards.knows(position) && !forms.contains(&fingerprint(position))
+            });
+            let room = MAX_CARDS.saturating_sub(all - report.mistakes.len());
+            if room > 0 {
+                let new = report.cards(person.rating, stop).unwrap_or_default();
+                forms.extend(new.iter().take(room).map(|mistake| fingerprint(&mistake.position)));
+                found.extend(new.into_iter().take(room));
+            }
         }
         found.truncate(wanted);
         Ok(found)

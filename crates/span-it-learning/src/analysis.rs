@@ -12,7 +12,7 @@ use crate::puzzles::measure;
 use crate::truth::Critical;
 
 /// The mistakes of a game that become cards.
-const MAX_CARDS: usize = 3;
+pub const MAX_CARDS: usize = 3;
 /// Cards of boards with more nodes would make lines too long for the log.
 const MAX_NODES: usize = 400;
 
