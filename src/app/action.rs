@@ -15,6 +15,7 @@ use crate::app::settings::action::SettingsAction;
 use crate::app::store::action::FileAction;
 use crate::app::tournament::action::TournamentAction;
 use crate::app::training::action::TrainingAction;
+use crate::app::versions::action::VersionsAction;
 
 /// A request of the user, by the feature that carries it out.
 #[derive(Clone, Debug)]
@@ -31,6 +32,8 @@ pub enum Action {
     /// The history of games.
     Games(GamesAction),
     Library(LibraryAction),
+    /// Versions of a personality.
+    Versions(VersionsAction),
     /// *New from My Games*.
     Clone(CloneAction),
     /// Lessons, puzzles, ladder and progress.

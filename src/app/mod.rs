@@ -31,6 +31,7 @@ pub(crate) mod store;
 pub(crate) mod tournament;
 pub(crate) mod training;
 pub(crate) mod ui;
+pub(crate) mod versions;
 pub(crate) mod view;
 pub(crate) mod window_commands;
 
@@ -114,6 +115,7 @@ fn dispatch_to_feature(cx: &mut Context, action: Action) {
         Action::Tournament(action) => tournament::commands::apply(cx, action),
         Action::Games(action) => games::commands::apply(cx, action),
         Action::Library(action) => library::commands::apply(cx, action),
+        Action::Versions(action) => versions::commands::apply(cx, action),
         Action::Clone(action) => clone::commands::apply(cx, action),
         Action::Learn(action) => learn::commands::apply(cx, action),
         Action::Help(action) => help::commands::apply(cx, action),

@@ -72,6 +72,7 @@ pub mod search_speed;
 pub mod solver;
 pub mod tournament;
 pub mod training;
+pub mod versions;
 
 #[cfg(test)]
 mod tests {

@@ -37,6 +37,11 @@ impl Folders {
         self.root.join("strengths.json")
     }
 
+    /// Versions of the player's own personalities and their measured strength: only ever appended.
+    pub fn versions(&self) -> PathBuf {
+        self.root.join("versions.jsonl")
+    }
+
     /// Unfinished games, one slot for each window.
     pub fn autosave(&self) -> PathBuf {
         self.root.join("autosave")

@@ -75,4 +75,5 @@ mod tournament_review;
 mod tournament_tables;
 mod training;
 mod undo;
+mod versions;
 mod whole_texts;

@@ -42,9 +42,10 @@ const fn target(name: &'static str, run: fn(&[u8]) -> bool, seeds: &'static [&'s
 }
 
 /// All targets.
-pub const TARGETS: [Target; 14] = [
+pub const TARGETS: [Target; 15] = [
     target("personality", texts::personality, &["personalities"]),
     target("pack", texts::pack, &[]),
+    target("versions", texts::versions, &[]),
     target("record", texts::record, &["docs/toolkit/example.spanit"]),
     target("position", texts::position, &[]),
     target("ladder", texts::ladder, &["personalities/ladder.json"]),

@@ -5,6 +5,7 @@ use std::fmt::Debug;
 use span_it::testing::parsers;
 use span_it_core::board::Position;
 use span_it_core::personality::ladder::Ladder;
+use span_it_core::personality::versions::{Event, Versions};
 use span_it_core::personality::{Pack, Personality};
 use span_it_core::record::{read_record, write_record};
 
@@ -28,6 +29,12 @@ pub(crate) fn pack(data: &[u8]) -> bool {
     let read = |text: &[u8]| Some(Pack::from_json(text).ok()?.personalities);
     let written = |personalities: &Vec<Personality>| Pack::to_json(personalities).unwrap_or_default();
     survives(data, |text| read(text).filter(|read| !written(read).is_empty()), written)
+}
+
+/// Lines that are left out are not written again.
+pub(crate) fn versions(data: &[u8]) -> bool {
+    let read = |text: &[u8]| Some(Versions::from_text(text).ok()?.events);
+    survives(data, read, |events: &Vec<Event>| Versions::to_text(events))
 }
 
 pub(crate) fn record(data: &[u8]) -> bool {

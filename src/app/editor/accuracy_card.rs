@@ -18,7 +18,7 @@ const SCALE_HEIGHT: f32 = 26.0;
 const MIN_SHARE: f64 = 0.3;
 
 /// From fewer positions, a finished test has no result: its margin would exceed 20%.
-const MIN_JUDGED: u32 = 25;
+pub(crate) const MIN_JUDGED: u32 = 25;
 
 pub(super) fn show(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
     let report = state.accuracy_test();

@@ -14,6 +14,7 @@ use crate::app::features::PageId;
 use crate::app::game;
 use crate::app::game::new_game;
 use crate::app::ui::notices::Notice;
+use crate::app::versions::recording;
 use crate::jobs::cpu_benchmark::{CpuBenchmark, CpuSpeed};
 use crate::jobs::repaint_wake;
 use crate::messages::{dialogs, editor as msg};
@@ -209,6 +210,7 @@ pub(crate) fn update(cx: &mut Context) {
     if let Err(error) = state.update(&cx.session, moving || measuring, &wake) {
         cx.view.notices.put(Notice::problem(error.to_string()));
     }
+    recording::note_accuracy(cx);
     outside_change::check_file(cx);
     follow_up(cx);
 }

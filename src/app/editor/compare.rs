@@ -10,7 +10,8 @@ use crate::app::scene::Actions;
 use crate::app::training::action::TrainingAction;
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
-use crate::messages::{editor as msg, training};
+use crate::app::versions::action::{Subject, VersionsAction};
+use crate::messages::{editor as msg, training, versions};
 use span_it_core::personality::{Factor, Factors};
 
 /// Reserved, because the remarks appear only when both searches have finished.
@@ -24,6 +25,7 @@ pub(super) fn show(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) 
             ui.spacing_mut().item_spacing.x = 8.0;
             choice(ui, state);
             train_button(ui, state, actions);
+            versions_button(ui, state, actions);
         });
     });
     let Some(other) = state.compared() else {
@@ -62,6 +64,17 @@ fn train_button(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
     let button = widgets::button(training::TRAIN).small().tip(training::TRAIN_TIP);
     if button.show_enabled(ui, is_valid, Some(msg::FIX_VALUES)).clicked() {
         actions.push(Action::Training(TrainingAction::Open));
+    }
+}
+
+fn versions_button(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
+    let button = widgets::button(versions::MENU).small();
+    let file = state.form.file.clone();
+    if button.show_enabled(ui, file.is_some(), Some(versions::NEEDS_FILE)).clicked()
+        && let Some(file) = file
+    {
+        let personality = Box::new(state.form.saved_personality().clone());
+        actions.push(Action::Versions(VersionsAction::Show(Subject { personality, file })));
     }
 }
 

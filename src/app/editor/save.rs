@@ -12,6 +12,7 @@ use crate::app::store::file_dialog;
 use crate::app::store::file_question::FileQuestion;
 use crate::app::store::save::write_personality;
 use crate::app::ui::notices::NoticeTopic;
+use crate::app::versions::recording;
 use crate::messages::files;
 use crate::platform::FileKind;
 use span_it_core::personality::{Personality, library};
@@ -56,6 +57,7 @@ pub(super) fn save_to(cx: &mut Context, path: &Path) {
 
 /// The file of the personality that was `before` is written. The editor may show another one by now.
 fn note_saved(cx: &mut Context, before: &Personality, written: Personality, file: PathBuf) {
+    recording::note_saved(cx, before, &written, &file);
     let is_shown = cx.features.form_mut().is_some_and(|form| form.saved_personality() == before);
     if !is_shown {
         return;

@@ -90,6 +90,8 @@ pub struct State {
     reading: Option<PersonalityLoader>,
     accuracy_test: Option<Worker<Factors, AccuracyReport>>,
     tested_factors: Option<Factors>,
+    /// The factors whose result is kept with the versions.
+    pub(crate) noted_accuracy: Option<Factors>,
     report: Option<AccuracyReport>,
     watch: Option<FileWatch>,
 }
@@ -117,6 +119,7 @@ impl State {
             reading: None,
             accuracy_test: None,
             tested_factors: None,
+            noted_accuracy: None,
             report: None,
             watch: None,
         }

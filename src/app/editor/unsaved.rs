@@ -22,7 +22,7 @@ pub(super) fn close_question(cx: &mut Context) {
 }
 
 /// Shows the editor, which returns to the review if it was opened from there.
-pub(super) fn show_editor(cx: &mut Context) {
+pub(crate) fn show_editor(cx: &mut Context) {
     let page = cx.features.page_id();
     let Some(state) = cx.features.editor.as_mut().filter(|_| page != PageId::Editor) else { return };
     state.returns_to_review = page == PageId::Review;

@@ -17,6 +17,7 @@ use crate::app::store::file_dialog;
 use crate::app::store::file_question::FileQuestion;
 use crate::app::store::read::{details, excerpt};
 use crate::app::ui::notices::{Notice, NoticeTopic};
+use crate::app::versions::recording;
 use crate::jobs::repaint_wake;
 use crate::messages::personality_folder;
 use crate::messages::{files, library as msg};
@@ -141,10 +142,14 @@ pub(super) fn change_and_choose(
 }
 
 fn rename(cx: &mut Context, path: &Path, name: &str) {
-    let old = Personality::read(path).map(|personality| personality.name).unwrap_or_default();
+    let before = Personality::read(path).ok();
+    let old = before.as_ref().map(|personality| personality.name.clone()).unwrap_or_default();
     let done = msg::renamed(&old, name.trim());
     let renamed = change_and_choose(cx, |own_folder| own_folder.rename(path, name), done);
     let Some(renamed) = renamed else { return };
+    if let Some(before) = before {
+        recording::note_renamed(cx, before, [path, &renamed]);
+    }
     // An editor that is open on the file follows it.
     if let Some(state) = &mut cx.features.editor
         && state.form.file.as_deref() == Some(path)

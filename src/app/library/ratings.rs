@@ -21,7 +21,7 @@ pub(crate) fn load(path: &Path) -> (Ladder, Option<String>) {
     }
 }
 
-pub(super) fn strength_of<'a>(own: &'a Ladder, factors: &Factors) -> Option<&'a Strength> {
+pub(crate) fn strength_of<'a>(own: &'a Ladder, factors: &Factors) -> Option<&'a Strength> {
     ladder::builtin().strength_of(factors).or_else(|| own.strength_of(factors))
 }
 

@@ -2,6 +2,7 @@
 
 pub(crate) mod board_choice;
 pub(crate) mod click_guard;
+pub(crate) mod curve;
 pub(crate) mod drop_overlay;
 pub(crate) mod export_form;
 pub mod icons;

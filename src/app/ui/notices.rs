@@ -52,6 +52,8 @@ pub enum NoticeTopic {
     GameDeleted,
     /// The progress was forgotten, which can be undone.
     Forgotten,
+    /// The log of versions cannot be read or written.
+    Versions,
 }
 
 #[derive(Clone, Debug, Default)]

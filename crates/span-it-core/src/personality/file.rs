@@ -119,6 +119,11 @@ impl Personality {
         self.to_json_at(0) + "\n"
     }
 
+    /// The text of its file on one line. Line breaks occur only between the tokens of its JSON text.
+    pub fn to_line(&self) -> String {
+        self.to_json().lines().map(str::trim_start).collect()
+    }
+
     /// Reads a personality within another document.
     ///
     /// # Errors

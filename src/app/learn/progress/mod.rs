@@ -1,6 +1,5 @@
 //! The page *My Progress*: wins kept, ratings, rungs, puzzles, and the days of this week.
 
-mod curve;
 mod puzzles;
 mod ratings;
 mod wins_kept;

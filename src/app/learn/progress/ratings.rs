@@ -2,8 +2,8 @@
 
 use eframe::egui::{CollapsingHeader, Grid, Label, Ui};
 
-use crate::app::learn::progress::curve::{Curve, Point};
 use crate::app::scene::Scene;
+use crate::app::ui::curve::{Curve, Point};
 use crate::app::ui::theme::text;
 use crate::messages::{ladder as ladder_msg, progress as msg};
 use span_it_learning::ladder::{self, RungState};

@@ -12,8 +12,9 @@ use crate::app::library::dialog::{Entry, LibraryDialog, LibraryPurpose, Part, Re
 use crate::app::scene::Actions;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
+use crate::app::versions::action::{Subject, VersionsAction};
 use crate::messages::dialogs::library as library_dialog_msg;
-use crate::messages::{help, library as msg};
+use crate::messages::{help, library as msg, versions};
 use span_it_core::personality::Personality;
 use span_it_core::personality::ladder::{self, Strength};
 use span_it_core::text::humanize::short_time;
@@ -195,6 +196,12 @@ fn buttons(ui: &mut egui::Ui, form: &mut LibraryDialog, entry: &Entry, actions: 
         }
         if let (true, Ok(personality)) = (pressed(ui, msg::EXPORT, readable), &entry.read) {
             actions.push(Action::Library(LibraryAction::Export(Box::new(personality.clone()))));
+        }
+        if let (Part::Own, Ok(personality), Some(file)) = (entry.part, &entry.read, &entry.file)
+            && pressed(ui, versions::MENU, Ok(()))
+        {
+            let subject = Subject { personality: Box::new(personality.clone()), file: file.clone() };
+            actions.push(Action::Versions(VersionsAction::Show(subject)));
         }
         if pressed(ui, msg::DELETE, changeable) {
             actions.push(Action::Library(LibraryAction::Delete(entry.named_file().into_iter().collect())));

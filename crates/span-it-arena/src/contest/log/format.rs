@@ -181,12 +181,12 @@ fn read_sprt(value: &Value<'_>) -> Result<Sprt, FormatError> {
 pub(super) fn write_agent(agent: &AgentSpec) -> String {
     match agent {
         AgentSpec::Personality(personality) => {
-            write_line(&[("kind", quoted("personality")), ("personality", write_personality(personality))])
+            write_line(&[("kind", quoted("personality")), ("personality", personality.to_line())])
         }
         AgentSpec::Reader { personality, cast } => write_line(&[
             ("kind", quoted("reader")),
-            ("personality", write_personality(personality)),
-            ("cast", write_array(cast.iter().map(write_personality))),
+            ("personality", personality.to_line()),
+            ("cast", write_array(cast.iter().map(Personality::to_line))),
         ]),
         AgentSpec::Perfect(Manner::Fighter) => write_line(&[("kind", quoted("perfect"))]),
         AgentSpec::Perfect(Manner::Plain) => {
@@ -235,11 +235,6 @@ fn read_manner(object: &Object<'_>) -> Result<Manner, FormatError> {
         "plain" => Ok(Manner::Plain),
         _ => Err(manner.unexpected(MANNER)),
     }
-}
-
-/// A personality on one line. Line breaks occur only between the tokens of its JSON text.
-fn write_personality(personality: &Personality) -> String {
-    personality.to_json().lines().map(str::trim_start).collect()
 }
 
 /// The line with the names of external engines, with its end.

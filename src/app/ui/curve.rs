@@ -16,21 +16,21 @@ const MAX_DOTS: usize = 40;
 
 /// A value with the ends of its interval.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Point {
-    pub(super) value: f64,
-    pub(super) low: f64,
-    pub(super) high: f64,
+pub(crate) struct Point {
+    pub(crate) value: f64,
+    pub(crate) low: f64,
+    pub(crate) high: f64,
 }
 
 #[derive(Debug)]
-pub(super) struct Curve {
+pub(crate) struct Curve {
     /// The accessible name.
-    pub(super) name: String,
-    pub(super) points: Vec<Point>,
+    pub(crate) name: String,
+    pub(crate) points: Vec<Point>,
     /// Between two grid lines.
-    pub(super) step: f64,
+    pub(crate) step: f64,
     /// The text of a grid line.
-    pub(super) label: fn(f64) -> String,
+    pub(crate) label: fn(f64) -> String,
 }
 
 struct Plot {
@@ -62,7 +62,7 @@ impl Plot {
 }
 
 impl Curve {
-    pub(super) fn show(&self, ui: &mut Ui) {
+    pub(crate) fn show(&self, ui: &mut Ui) {
         let response = ui.allocate_response(vec2(ui.available_width(), HEIGHT), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &self.name));
         if self.points.is_empty() {
@@ -81,6 +81,10 @@ impl Curve {
             line += step;
         }
         ui.painter().add(band(&plot, &self.points, palette));
+        if let [only] = self.points.as_slice() {
+            let margin = plot.y(only.high)..=plot.y(only.low);
+            ui.painter().vline(plot.x(0), margin, Stroke::new(2.0, palette.go.gamma_multiply(0.55)));
+        }
         let points = self.points.iter().enumerate();
         let line: Vec<_> = points.map(|(index, point)| pos2(plot.x(index), plot.y(point.value))).collect();
         if line.len() <= MAX_DOTS {

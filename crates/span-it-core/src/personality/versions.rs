@@ -1,0 +1,554 @@
+//! Versions of the player's own personalities, and their measured strength (`docs/formats.md, "Versions"`): an
+//! append-only log that several windows share.
+
+use std::fs::File;
+use std::io::{Read as _, Seek as _, SeekFrom};
+use std::path::{Path, PathBuf};
+
+use thiserror::Error;
+
+use super::{Factor, Factors, MAX_BYTES, Personality};
+use crate::json::{FormatError, Object, Value, quoted, write_line};
+use crate::storage::{StorageError, append, open_to_append, open_to_read, sync};
+
+/// The size in bytes above which the log is not read or written.
+pub const MAX_LOG_BYTES: u64 = 16 << 20;
+/// The longest line in bytes: a personality and its frame.
+const MAX_LINE: usize = MAX_BYTES + 8192;
+
+const FORMAT: &str = "span-it-versions";
+const VERSION: u64 = 1;
+/// The latest time: the year 9999, in seconds since 1970-01-01 UTC.
+const MAX_TIME: u64 = 253_402_300_799;
+const MAX_ID: u64 = (1 << 53) - 1;
+const MAX_POSITIONS: u64 = 1_000_000;
+
+/// A line of the log.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event {
+    /// A personality was saved with other factors than before.
+    Version {
+        /// In seconds since 1970-01-01 UTC.
+        time: u64,
+        /// The number of the personality, which stays when its file is renamed.
+        id: u64,
+        /// Its file.
+        file: String,
+        /// The whole personality.
+        personality: Box<Personality>,
+    },
+    /// The file of a personality was renamed.
+    Renamed {
+        /// In seconds since 1970-01-01 UTC.
+        time: u64,
+        /// The number of the personality.
+        id: u64,
+        /// Its new file.
+        file: String,
+    },
+    /// The accuracy test measured factors.
+    Measured {
+        /// In seconds since 1970-01-01 UTC.
+        time: u64,
+        /// The [`fingerprint`] of the factors.
+        factors: u64,
+        /// The result.
+        kept: WinsKept,
+    },
+}
+
+/// The result of an accuracy test.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WinsKept {
+    /// Positions in which the win was kept.
+    pub kept: u32,
+    /// All judged positions.
+    pub of: u32,
+}
+
+/// A version of a personality.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Version<'a> {
+    /// When it was saved, in seconds since 1970-01-01 UTC.
+    pub time: u64,
+    /// The whole personality.
+    pub personality: &'a Personality,
+}
+
+/// The content of the log.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Versions {
+    /// The lines, in order.
+    pub events: Vec<Event>,
+    /// The number of lines that could not be read. They stay in the file.
+    pub left_out: usize,
+}
+
+/// Why the log was not read or written.
+#[derive(Debug, Error)]
+#[non_exhaustive]
+pub enum VersionsError {
+    /// The file cannot be read or written.
+    #[error(transparent)]
+    Storage(#[from] StorageError),
+    /// The file is not ours, from a newer version, or too large.
+    #[error("{}: {reason}. Nothing is written to this file. Move it away to begin a new one", .path.display())]
+    Foreign {
+        /// The file.
+        path: PathBuf,
+        /// The reason.
+        reason: String,
+    },
+}
+
+/// A personality that was saved.
+#[derive(Clone, Debug)]
+pub struct Saved {
+    /// In seconds since 1970-01-01 UTC.
+    pub time: u64,
+    /// Its file.
+    pub file: String,
+    /// What the file contained before; `None` for a new file.
+    pub before: Option<Personality>,
+    /// What it contains now.
+    pub now: Personality,
+    /// The result of the accuracy test with it, if there is one.
+    pub kept: Option<WinsKept>,
+}
+
+/// A number that is equal for equal factors: FNV-1a of their bits.
+// CITE: Fowler, Noll, Vo and Eastlake, "The FNV Non-Cryptographic Hash Algorithm", 2012.
+pub fn fingerprint(factors: &Factors) -> u64 {
+    // The sum makes a negative zero positive.
+    let bytes = Factor::all().flat_map(|factor| (factors[factor] + 0.0).to_bits().to_le_bytes());
+    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+}
+
+impl Versions {
+    /// Reads the log; a missing file is an empty log.
+    ///
+    /// # Errors
+    /// The file cannot be read, or is not ours.
+    pub fn read(path: &Path) -> Result<Self, VersionsError> {
+        match open_to_read(path) {
+            Ok(mut file) => Self::read_file(&mut file, path).map(|(versions, _)| versions),
+            Err(StorageError::Missing { .. }) => Ok(Self::default()),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    fn read_file(file: &mut File, path: &Path) -> Result<(Self, Vec<u8>), VersionsError> {
+        let failed = |error| StorageError::reading(path, error);
+        let foreign = |reason| VersionsError::Foreign { path: path.to_owned(), reason };
+        let size = file.metadata().map_err(failed)?.len();
+        if size > MAX_LOG_BYTES {
+            return Err(foreign(format!("the file has {size} bytes, expected at most {MAX_LOG_BYTES}")));
+        }
+        let mut text = Vec::new();
+        file.take(MAX_LOG_BYTES).read_to_end(&mut text).map_err(failed)?;
+        let versions = Self::from_text(&text).map_err(|error| foreign(error.to_string()))?;
+        Ok((versions, text))
+    }
+
+    /// Reads the text of a log. Leaves out lines that are wrong.
+    ///
+    /// # Errors
+    /// The first line is not that of such a log.
+    pub fn from_text(text: &[u8]) -> Result<Self, FormatError> {
+        if is_torn_header(text) {
+            return Ok(Self::default());
+        }
+        let mut lines = text.split(|&byte| byte == b'\n');
+        let header = Value::parse(lines.next().unwrap_or_default(), MAX_LINE)?;
+        let object = header.object()?;
+        object.header(FORMAT, VERSION)?;
+        object.only(&["format", "version"])?;
+        let mut versions = Self::default();
+        for line in lines.filter(|line| !line.is_empty()) {
+            match read_event(line) {
+                Ok(event) => versions.events.push(event),
+                Err(_) => versions.left_out += 1,
+            }
+        }
+        Ok(versions)
+    }
+
+    /// The text of a log with these events.
+    pub fn to_text(events: &[Event]) -> String {
+        header() + &events.iter().map(|event| write_event(event) + "\n").collect::<String>()
+    }
+
+    /// The versions of the personality in this file, oldest first. Another personality that had the file before is not
+    /// meant.
+    pub fn of(&self, file: &str, personality: &Personality) -> Vec<Version<'_>> {
+        self.id_of(file, personality).map(|id| self.with_id(id).collect()).unwrap_or_default()
+    }
+
+    fn with_id(&self, wanted: u64) -> impl DoubleEndedIterator<Item = Version<'_>> {
+        self.events.iter().filter_map(move |event| match event {
+            Event::Version { time, id, personality, .. } if *id == wanted => {
+                Some(Version { time: *time, personality })
+            }
+            _ => None,
+        })
+    }
+
+    /// The number of the personality that has this file, if its last version has the same name or factors.
+    fn id_of(&self, wanted: &str, personality: &Personality) -> Option<u64> {
+        let id = self.events.iter().rev().find_map(|event| match event {
+            Event::Version { id, file, .. } | Event::Renamed { id, file, .. } if file == wanted => Some(*id),
+            _ => None,
+        })?;
+        let last = self.with_id(id).next_back()?.personality;
+        (last.name == personality.name || last.factors == personality.factors).then_some(id)
+    }
+
+    /// The latest result of the accuracy test with these factors.
+    pub fn wins_kept(&self, factors: &Factors) -> Option<WinsKept> {
+        let wanted = fingerprint(factors);
+        self.events.iter().rev().find_map(|event| match event {
+            Event::Measured { factors, kept, .. } if *factors == wanted => Some(*kept),
+            _ => None,
+        })
+    }
+
+    /// What to add for a personality that was saved. Nothing if its factors have not changed.
+    fn events_of(&self, saved: Saved) -> Vec<Event> {
+        let Saved { time, file, before, now, kept } = saved;
+        let known = before.as_ref().and_then(|before| self.id_of(&file, before));
+        let next = || {
+            let ids = self.events.iter().filter_map(|event| match event {
+                Event::Version { id, .. } | Event::Renamed { id, .. } => Some(*id),
+                Event::Measured { .. } => None,
+            });
+            ids.max().map_or(1, |last| last.saturating_add(1).min(MAX_ID))
+        };
+        let id = known.unwrap_or_else(next);
+        let mut last =
+            known.and_then(|id| self.with_id(id).next_back()).map(|one| one.personality.factors.clone());
+        let is_unchanged = before.as_ref().is_some_and(|before| before.factors == now.factors);
+        let mut events = Vec::new();
+        if !(is_unchanged && known.is_none()) {
+            let factors = now.factors.clone();
+            for personality in before.into_iter().chain([now]) {
+                if last.as_ref() != Some(&personality.factors) {
+                    last = Some(personality.factors.clone());
+                    let personality = Box::new(personality);
+                    events.push(Event::Version { time, id, file: file.clone(), personality });
+                }
+            }
+            events.extend(kept.and_then(|kept| self.measured(time, &factors, kept)));
+        }
+        events
+    }
+
+    /// The line for a measurement, unless there is one of as many positions.
+    fn measured(&self, time: u64, factors: &Factors, kept: WinsKept) -> Option<Event> {
+        let is_better = self.wins_kept(factors).is_none_or(|old| old.of < kept.of);
+        is_better.then(|| Event::Measured { time, factors: fingerprint(factors), kept })
+    }
+}
+
+/// Records that a personality was saved, if its factors have changed.
+///
+/// # Errors
+/// The log cannot be written.
+pub fn record_saved(path: &Path, saved: &Saved) -> Result<(), VersionsError> {
+    extend(path, |versions| versions.events_of(saved.clone()))
+}
+
+/// Records that a file was renamed, if the log has versions of its personality.
+///
+/// # Errors
+/// The log cannot be written.
+pub fn record_renamed(
+    path: &Path,
+    time: u64,
+    [old, new]: [&str; 2],
+    personality: &Personality,
+) -> Result<(), VersionsError> {
+    extend(path, |versions| {
+        let id = versions.id_of(old, personality);
+        id.map(|id| Event::Renamed { time, id, file: new.to_owned() }).into_iter().collect()
+    })
+}
+
+/// Records a measurement, if the log has a version with these factors.
+///
+/// # Errors
+/// The log cannot be written.
+pub fn record_measured(
+    path: &Path,
+    time: u64,
+    factors: &Factors,
+    kept: WinsKept,
+) -> Result<(), VersionsError> {
+    extend(path, |versions| {
+        let is_known = versions.events.iter().any(
+            |event| matches!(event, Event::Version { personality, .. } if personality.factors == *factors),
+        );
+        versions.measured(time, factors, kept).filter(|_| is_known).into_iter().collect()
+    })
+}
+
+/// Reads the log under its lock and appends what `events` returns.
+fn extend(path: &Path, events: impl Fn(&Versions) -> Vec<Event>) -> Result<(), VersionsError> {
+    if !path.exists() && events(&Versions::default()).is_empty() {
+        return Ok(());
+    }
+    if let Some(folder) = path.parent() {
+        std::fs::create_dir_all(folder).map_err(|error| StorageError::writing(folder, error))?;
+    }
+    let failed = |error| StorageError::writing(path, error);
+    let mut file = open_to_append(path)?;
+    file.rewind().map_err(failed)?;
+    let (versions, text) = Versions::read_file(&mut file, path)?;
+    let events = events(&versions);
+    if events.is_empty() {
+        return Ok(());
+    }
+    let lines: String = events.iter().map(|event| write_event(event) + "\n").collect();
+    let start = if is_torn_header(&text) {
+        file.set_len(0).map_err(failed)?;
+        header()
+    } else if text.ends_with(b"\n") {
+        String::new()
+    } else {
+        // A line that was not completed stays alone.
+        "\n".to_owned()
+    };
+    file.seek(SeekFrom::End(0)).map_err(failed)?;
+    append(&file, path, (start + &lines).as_bytes())?;
+    sync(&file, path)?;
+    Ok(())
+}
+
+fn header() -> String {
+    write_line(&[("format", quoted(FORMAT)), ("version", VERSION.to_string())]) + "\n"
+}
+
+/// Whether the text is empty, or the beginning of the first line.
+fn is_torn_header(text: &[u8]) -> bool {
+    text.len() < header().len() && header().as_bytes().starts_with(text)
+}
+
+const KINDS: &str = "\"version\", \"renamed\" or \"measured\"";
+
+fn read_event(line: &[u8]) -> Result<Event, FormatError> {
+    let value = Value::parse(line, MAX_LINE)?;
+    let object = value.object()?;
+    let time = object.required("t", "a time")?.whole(0..=MAX_TIME)?;
+    let kind = object.required("e", KINDS)?;
+    match kind.text(KINDS)?.as_str() {
+        "version" => {
+            object.only(&["t", "e", "id", "file", "personality"])?;
+            let (id, file) = read_place(&object)?;
+            let personality = object.required("personality", "a whole personality")?;
+            Ok(Event::Version {
+                time,
+                id,
+                file,
+                personality: Box::new(Personality::from_value(&personality)?),
+            })
+        }
+        "renamed" => {
+            object.only(&["t", "e", "id", "file"])?;
+            let (id, file) = read_place(&object)?;
+            Ok(Event::Renamed { time, id, file })
+        }
+        "measured" => {
+            object.only(&["t", "e", "factors", "kept", "of"])?;
+            read_measured(&object, time)
+        }
+        _ => Err(kind.unexpected(KINDS)),
+    }
+}
+
+fn read_place(object: &Object<'_>) -> Result<(u64, String), FormatError> {
+    let id = object.required("id", "a number")?.whole(1..=MAX_ID)?;
+    Ok((id, object.required("file", "a file")?.text("a file")?))
+}
+
+fn read_measured(object: &Object<'_>, time: u64) -> Result<Event, FormatError> {
+    const FINGERPRINT: &str = "a fingerprint of 16 digits from 0 to f";
+    let factors = object.required("factors", FINGERPRINT)?;
+    let digits = factors.text(FINGERPRINT)?;
+    let is_plain = digits.len() == 16 && digits.bytes().all(|digit| digit.is_ascii_hexdigit());
+    let number = u64::from_str_radix(&digits, 16).ok().filter(|_| is_plain);
+    let number = number.ok_or_else(|| factors.unexpected(FINGERPRINT))?;
+    let of = object.required("of", "a number")?.whole(1..=MAX_POSITIONS)?;
+    let kept = object.required("kept", "a number")?.whole(0..=of)?;
+    let [kept, of] = [kept, of].map(|count| u32::try_from(count).unwrap_or(u32::MAX));
+    Ok(Event::Measured { time, factors: number, kept: WinsKept { kept, of } })
+}
+
+/// The line of an event, without its end.
+fn write_event(event: &Event) -> String {
+    match event {
+        Event::Version { time, id, file, personality } => write_line(&[
+            ("t", time.to_string()),
+            ("e", quoted("version")),
+            ("id", id.to_string()),
+            ("file", quoted(file)),
+            ("personality", personality.to_line()),
+        ]),
+        Event::Renamed { time, id, file } => write_line(&[
+            ("t", time.to_string()),
+            ("e", quoted("renamed")),
+            ("id", id.to_string()),
+            ("file", quoted(file)),
+        ]),
+        Event::Measured { time, factors, kept } => write_line(&[
+            ("t", time.to_string()),
+            ("e", quoted("measured")),
+            ("factors", quoted(&format!("{factors:016x}"))),
+            ("kept", kept.kept.to_string()),
+            ("of", kept.of.to_string()),
+        ]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::personality::library;
+
+    fn zebra(major: f64) -> Personality {
+        let mut one = library::builtin()[0].clone();
+        one.name = "Zebra".to_owned();
+        one.notes = Some("two\nlines".to_owned());
+        one.factors.set(Factor::NodeMajor, major).unwrap();
+        one
+    }
+
+    fn saved(before: Option<f64>, now: f64) -> Saved {
+        let kept = None;
+        Saved { time: 7, file: "zebra.json".to_owned(), before: before.map(zebra), now: zebra(now), kept }
+    }
+
+    fn majors(path: &Path, file: &str, personality: &Personality) -> Vec<f64> {
+        let versions = Versions::read(path).unwrap();
+        versions.of(file, personality).iter().map(|one| one.personality.factors[Factor::NodeMajor]).collect()
+    }
+
+    fn log() -> (tempfile::TempDir, PathBuf) {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("data/versions.jsonl");
+        (folder, path)
+    }
+
+    #[test]
+    fn keeps_each_change_of_the_factors() {
+        let (_folder, path) = log();
+        record_saved(&path, &saved(Some(1.0), 1.0)).unwrap();
+        assert!(!path.exists(), "the factors are unchanged");
+        record_saved(&path, &saved(Some(1.0), 2.0)).unwrap();
+        record_saved(&path, &saved(Some(2.0), 3.0)).unwrap();
+        record_saved(&path, &saved(Some(3.0), 3.0)).unwrap();
+        assert_eq!(majors(&path, "zebra.json", &zebra(3.0)), [1.0, 2.0, 3.0]);
+        record_saved(&path, &saved(Some(5.0), 6.0)).unwrap();
+        assert_eq!(
+            majors(&path, "zebra.json", &zebra(6.0)),
+            [1.0, 2.0, 3.0, 5.0, 6.0],
+            "5 was saved elsewhere"
+        );
+        let text = std::fs::read_to_string(&path).unwrap();
+        assert_eq!(Versions::to_text(&Versions::from_text(text.as_bytes()).unwrap().events), text);
+    }
+
+    #[test]
+    fn versions_follow_a_renamed_file() {
+        let (_folder, path) = log();
+        record_saved(&path, &saved(None, 2.0)).unwrap();
+        record_renamed(&path, 8, ["zebra.json", "gnu.json"], &zebra(2.0)).unwrap();
+        let gnu = |major| Personality { name: "Gnu".to_owned(), ..zebra(major) };
+        assert_eq!(majors(&path, "gnu.json", &gnu(2.0)), [2.0]);
+        let mut next = saved(Some(2.0), 3.0);
+        (next.file, next.before, next.now) = ("gnu.json".to_owned(), Some(gnu(2.0)), gnu(3.0));
+        record_saved(&path, &next).unwrap();
+        assert_eq!(majors(&path, "gnu.json", &gnu(3.0)), [2.0, 3.0]);
+        record_saved(&path, &saved(None, 9.0)).unwrap();
+        assert_eq!(majors(&path, "zebra.json", &zebra(9.0)), [9.0], "a new file begins again");
+        let other = Personality { name: "Other".to_owned(), ..zebra(1.5) };
+        assert!(majors(&path, "zebra.json", &other).is_empty(), "another personality has the file now");
+    }
+
+    #[test]
+    fn measurements_belong_to_factors() {
+        let (_folder, path) = log();
+        record_saved(&path, &saved(Some(1.0), 2.0)).unwrap();
+        let few = WinsKept { kept: 30, of: 50 };
+        let many = WinsKept { kept: 325, of: 500 };
+        for kept in [few, many, few] {
+            record_measured(&path, 9, &zebra(2.0).factors, kept).unwrap();
+        }
+        record_measured(&path, 9, &zebra(4.0).factors, many).unwrap();
+        let versions = Versions::read(&path).unwrap();
+        assert_eq!(versions.wins_kept(&zebra(2.0).factors), Some(many));
+        assert_eq!(versions.wins_kept(&zebra(4.0).factors), None, "there is no such version");
+        assert_eq!(versions.events.len(), 4);
+        let mut zero = zebra(0.0);
+        let positive = fingerprint(&zero.factors);
+        zero.factors.set(Factor::NodeMajor, -0.0).unwrap();
+        assert_eq!(fingerprint(&zero.factors), positive);
+    }
+
+    #[test]
+    fn bad_lines_lose_only_themselves() {
+        let (_folder, path) = log();
+        record_saved(&path, &saved(Some(1.0), 2.0)).unwrap();
+        let good = std::fs::read_to_string(&path).unwrap();
+        for torn in ["{\"t\":7,\"e\":\"vers", "\u{0}\u{1}", "{}"] {
+            std::fs::write(&path, good.clone() + torn).unwrap();
+            record_saved(&path, &saved(Some(2.0), 3.0)).unwrap();
+            assert_eq!(majors(&path, "zebra.json", &zebra(3.0)), [1.0, 2.0, 3.0]);
+            assert_eq!(Versions::read(&path).unwrap().left_out, 1);
+            assert!(std::fs::read_to_string(&path).unwrap().starts_with(&(good.clone() + torn + "\n")));
+        }
+        for torn in ["", "{\"format\":\"span-it-v"] {
+            std::fs::write(&path, torn).unwrap();
+            record_saved(&path, &saved(Some(1.0), 2.0)).unwrap();
+            assert_eq!(std::fs::read_to_string(&path).unwrap(), good);
+        }
+    }
+
+    #[test]
+    fn foreign_files_are_not_written() {
+        let (_folder, path) = log();
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        for foreign in ["{\"format\":\"span-it-versions\",\"version\":2}\n", "milk\n", "{\"format\":\"x\"}"] {
+            std::fs::write(&path, foreign).unwrap();
+            let message = record_saved(&path, &saved(Some(1.0), 2.0)).unwrap_err().to_string();
+            assert!(message.contains("Nothing is written to this file"), "{message}");
+            assert!(Versions::read(&path).is_err());
+            assert_eq!(std::fs::read_to_string(&path).unwrap(), foreign);
+        }
+    }
+
+    #[test]
+    fn two_windows_append_to_one_log() {
+        let (_folder, path) = log();
+        std::thread::scope(|scope| {
+            for window in 0..2 {
+                let path = &path;
+                scope.spawn(move || {
+                    for step in 0..20 {
+                        let mut one = saved(None, f64::from(step + 100 * window));
+                        one.file = format!("{window}-{step}.json");
+                        while record_saved(path, &one).is_err() {}
+                    }
+                });
+            }
+        });
+        let versions = Versions::read(&path).unwrap();
+        let ids: std::collections::BTreeSet<u64> = versions
+            .events
+            .iter()
+            .filter_map(|event| match event {
+                Event::Version { id, .. } => Some(*id),
+                _ => None,
+            })
+            .collect();
+        assert_eq!((versions.events.len(), ids.len(), versions.left_out), (40, 40, 0));
+    }
+}

@@ -1,0 +1,107 @@
+//! Carries out requests to the versions of a personality.
+
+use crate::app::action::Action;
+use crate::app::context::Context;
+use crate::app::editor::open::edit;
+use crate::app::editor::unsaved::{ask_to_save, show_editor};
+use crate::app::editor::{Comparison, EditorForm, State};
+use crate::app::library::ratings::strength_of;
+use crate::app::store::disk_task::{self, Access};
+use crate::app::ui::notices::{Notice, NoticeTopic};
+use crate::app::versions::action::{Subject, VersionsAction};
+use crate::app::versions::dialog::{Row, VersionsDialog};
+use crate::app::versions::recording::{file_key, note_measured};
+use crate::messages::versions as msg;
+use crate::platform::Folders;
+use span_it_core::personality::versions::{Version, Versions, VersionsError};
+use span_it_core::personality::{Factor, Factors, Personality};
+
+pub(crate) fn apply(cx: &mut Context, action: VersionsAction) {
+    match action {
+        VersionsAction::Show(subject) => show(cx, subject),
+        VersionsAction::Restore(subject, factors) => restore(cx, subject, &factors),
+        VersionsAction::Compare(subject, version) => compare(cx, subject, version),
+        VersionsAction::Measured(factors, kept) => note_measured(cx, factors, kept),
+    }
+}
+
+/// Opens the dialog, which is filled when the log is read.
+fn show(cx: &mut Context, subject: Subject) {
+    cx.view.dialogs.push(VersionsDialog::new(subject.clone()));
+    let Some(log) = cx.store.folders.as_ref().map(Folders::versions) else {
+        return fill(cx, &subject, Ok(Versions::default()));
+    };
+    let waiting = Notice::information(msg::READING).topic(NoticeTopic::Versions);
+    let [path, place] = [log.clone(), log.clone()];
+    disk_task::run(
+        cx,
+        (&place, Access::Read, waiting),
+        move || Versions::read(&path),
+        move |cx, read| {
+            cx.view.notices.close_topic(NoticeTopic::Versions);
+            let lost =
+                |error| Err(VersionsError::from(span_it_core::storage::StorageError::reading(&log, error)));
+            fill(cx, &subject, read.unwrap_or_else(lost));
+        },
+    );
+}
+
+fn fill(cx: &mut Context, subject: &Subject, read: Result<Versions, VersionsError>) {
+    let rows = read.map_err(|error| error.to_string()).map(|versions| {
+        let of = versions.of(&file_key(cx, &subject.file), &subject.personality);
+        let before = std::iter::once(None).chain(of.iter().map(Some));
+        let rows = of.iter().zip(before).map(|(one, before)| row(cx, &versions, one, before)).collect();
+        (rows, versions.left_out)
+    });
+    if let Some(dialog) = cx.view.dialogs.find_mut::<VersionsDialog>() {
+        dialog.fill(rows);
+    }
+}
+
+fn row(cx: &Context, versions: &Versions, one: &Version<'_>, before: Option<&Version<'_>>) -> Row {
+    let factors = &one.personality.factors;
+    Row {
+        date: msg::when(one.time, cx.store.progress.zone()),
+        personality: one.personality.clone(),
+        kept: versions.wins_kept(factors),
+        strength: strength_of(&cx.store.ratings, factors).cloned(),
+        changes: msg::changes(before.map(|before| &before.personality.factors), factors),
+        is_too_slow: false,
+    }
+}
+
+fn restore(cx: &mut Context, subject: Subject, factors: &Factors) {
+    let again = Action::Versions(VersionsAction::Restore(subject.clone(), factors.clone()));
+    with_editor(cx, subject, again, |state| {
+        for factor in Factor::all() {
+            state.form.set(factor, factors[factor]);
+        }
+        state.form.record_change();
+        state.form.end_run();
+        state.tab = 0;
+    });
+}
+
+fn compare(cx: &mut Context, subject: Subject, version: Box<Personality>) {
+    let again = Action::Versions(VersionsAction::Compare(subject.clone(), version.clone()));
+    with_editor(cx, subject, again, |state| {
+        state.comparison = Comparison::Personality(version);
+        state.tab = 1;
+    });
+}
+
+/// Shows the editor on the personality and changes its state. Asks about unsaved changes of another one first.
+fn with_editor(cx: &mut Context, subject: Subject, again: Action, change: impl FnOnce(&mut State)) {
+    cx.view.dialogs.clear();
+    let edited = cx.features.editor.as_ref().and_then(|state| state.form.file.as_ref());
+    if edited == Some(&subject.file) {
+        show_editor(cx);
+    } else if ask_to_save(cx, again) {
+        return;
+    } else {
+        edit(cx, EditorForm::new(*subject.personality, Some(subject.file), None));
+    }
+    if let Some(state) = &mut cx.features.editor {
+        change(state);
+    }
+}

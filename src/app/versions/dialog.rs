@@ -1,0 +1,259 @@
+//! The dialog with the versions of a personality: a curve of wins kept, a list, and a test of those without a result.
+
+use eframe::egui::{self, Label};
+
+use crate::app::action::Action;
+use crate::app::dialogs::{Dialog, DialogFrame, help_and_done};
+use crate::app::editor::accuracy_job::{self, AccuracyReport};
+use crate::app::help::place::{Chapter, Place};
+use crate::app::scene::Actions;
+use crate::app::ui::curve::{Curve, Point};
+use crate::app::ui::theme::{Palette, text};
+use crate::app::ui::widgets;
+use crate::app::ui::widgets::ChipKind;
+use crate::app::versions::action::{Subject, VersionsAction};
+use crate::app::versions::recording::wins_kept;
+use crate::jobs::{Worker, repaint_wake};
+use crate::messages::versions as msg;
+use span_it_arena::training::accuracy::Accuracy;
+use span_it_core::personality::ladder::Strength;
+use span_it_core::personality::versions::WinsKept;
+use span_it_core::personality::{Factors, Personality};
+
+/// Percent between two grid lines.
+const STEP: f64 = 5.0;
+const MAX_BAR: f32 = 240.0;
+
+/// A version in the list.
+#[derive(Debug)]
+pub(super) struct Row {
+    pub(super) date: String,
+    pub(super) personality: Personality,
+    pub(super) kept: Option<WinsKept>,
+    pub(super) strength: Option<Strength>,
+    /// The factors that differ from the version before.
+    pub(super) changes: String,
+    /// Whether the test judged too few positions in its time.
+    pub(super) is_too_slow: bool,
+}
+
+/// The versions, oldest first, and the number of lines that were left out; or why there are none.
+type Content = Result<(Vec<Row>, usize), String>;
+
+#[derive(Debug)]
+pub(crate) struct VersionsDialog {
+    subject: Subject,
+    /// `None` until the log is read.
+    content: Option<Content>,
+    /// The test of the first of `waiting`.
+    test: Option<Worker<Factors, AccuracyReport>>,
+    waiting: Vec<Factors>,
+    report: Option<AccuracyReport>,
+    problem: Option<String>,
+}
+
+fn accuracy(kept: WinsKept) -> Accuracy {
+    Accuracy { kept: kept.kept, of: kept.of }
+}
+
+impl VersionsDialog {
+    pub(super) const fn new(subject: Subject) -> Self {
+        Self { subject, content: None, test: None, waiting: Vec::new(), report: None, problem: None }
+    }
+
+    pub(super) fn fill(&mut self, content: Content) {
+        self.content = Some(content);
+    }
+
+    fn rows(&self) -> &[Row] {
+        match &self.content {
+            Some(Ok((rows, _))) => rows,
+            _ => &[],
+        }
+    }
+
+    /// The factors without a result, latest first.
+    fn unmeasured(&self) -> Vec<Factors> {
+        let rows = self.rows().iter().rev().filter(|row| row.kept.is_none() && !row.is_too_slow);
+        let mut unmeasured: Vec<Factors> = Vec::new();
+        for row in rows {
+            if !unmeasured.contains(&row.personality.factors) {
+                unmeasured.push(row.personality.factors.clone());
+            }
+        }
+        unmeasured
+    }
+
+    fn measure(&mut self, ctx: &egui::Context) {
+        self.waiting = self.unmeasured();
+        match accuracy_job::start(repaint_wake(ctx)) {
+            Ok(test) => self.test = Some(test),
+            Err(error) => self.problem = Some(error.to_string()),
+        }
+        self.test_next();
+    }
+
+    fn test_next(&mut self) {
+        self.report = None;
+        match (&mut self.test, self.waiting.first()) {
+            (Some(test), Some(factors)) => test.submit(factors.clone()),
+            _ => self.cancel(),
+        }
+    }
+
+    fn cancel(&mut self) {
+        self.waiting.clear();
+        (self.test, self.report) = (None, None);
+    }
+
+    fn poll(&mut self, actions: &mut Actions) {
+        let reports = self.test.as_mut().map(Worker::poll).unwrap_or_default();
+        for report in reports {
+            if report.over {
+                self.note(&report, actions);
+                self.waiting.retain(|factors| *factors != report.factors);
+                self.test_next();
+            } else {
+                self.report = Some(report);
+            }
+        }
+    }
+
+    fn note(&mut self, report: &AccuracyReport, actions: &mut Actions) {
+        let kept = wins_kept(report);
+        if let Some(Ok((rows, _))) = &mut self.content {
+            for row in rows.iter_mut().filter(|row| row.personality.factors == report.factors) {
+                (row.kept, row.is_too_slow) = (kept, kept.is_none());
+            }
+        }
+        if let Some(kept) = kept {
+            actions.push(Action::Versions(VersionsAction::Measured(report.factors.clone(), kept)));
+        }
+    }
+
+    fn body(&mut self, ui: &mut egui::Ui, actions: &mut Actions) {
+        ui.spacing_mut().item_spacing.y = 8.0;
+        let message = match &self.content {
+            None => msg::READING,
+            Some(Err(problem)) => {
+                let problem = text::body(msg::unreadable(problem)).color(Palette::of(ui).bad);
+                ui.add(Label::new(problem).wrap());
+                return;
+            }
+            Some(Ok((rows, _))) if rows.is_empty() => msg::NONE,
+            Some(Ok(_)) => "",
+        };
+        if !message.is_empty() {
+            ui.add(Label::new(text::body(message)).wrap());
+            return;
+        }
+        self.curve(ui);
+        self.measure_line(ui);
+        if let Some(problem) = &self.problem {
+            ui.add(Label::new(text::body(problem).color(Palette::of(ui).bad)).wrap());
+        }
+        for row in self.rows().iter().rev() {
+            ui.separator();
+            self.row(ui, row, actions);
+        }
+        if let Some(Ok((_, left_out @ 1..))) = &self.content {
+            ui.add(Label::new(text::soft(msg::left_out(*left_out))).wrap());
+        }
+    }
+
+    fn curve(&self, ui: &mut egui::Ui) {
+        let measured: Vec<Accuracy> = self.rows().iter().filter_map(|row| row.kept).map(accuracy).collect();
+        ui.label(text::small_strong(msg::WINS_KEPT).weak());
+        if measured.is_empty() {
+            ui.add(Label::new(text::soft(msg::NO_CURVE)).wrap());
+            return;
+        }
+        let point = |mark: &Accuracy| {
+            let (low, high) = mark.interval95();
+            Point { value: 100.0 * mark.share(), low: 100.0 * low, high: 100.0 * high }
+        };
+        let points = measured.iter().map(point).collect();
+        let name = msg::curve_name(&measured);
+        Curve { name, points, step: STEP, label: crate::messages::progress::whole_percent }.show(ui);
+    }
+
+    /// *Measure*, or the progress of the tests.
+    fn measure_line(&mut self, ui: &mut egui::Ui) {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = 8.0;
+            if self.test.is_none() {
+                let can = !self.unmeasured().is_empty();
+                let button = widgets::button(msg::MEASURE).small();
+                if button.show_enabled(ui, can, Some(msg::ALL_MEASURED)).clicked() {
+                    self.measure(&ui.ctx().clone());
+                }
+                return;
+            }
+            let share = self.report.as_ref().map_or(0.0, |report| {
+                f64::from(report.mark.of) / f64::from(u32::try_from(report.positions).unwrap_or(1).max(1))
+            });
+            let width = (ui.available_width() * 0.4).min(MAX_BAR);
+            widgets::progress_bar(ui, crate::app::ui::number::to_f32(share), width, msg::PROGRESS);
+            ui.label(text::soft(msg::measuring(self.waiting.len())));
+            if widgets::button(msg::CANCEL).small().show(ui).clicked() {
+                self.cancel();
+            }
+        });
+    }
+
+    fn row(&self, ui: &mut egui::Ui, row: &Row, actions: &mut Actions) {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = egui::vec2(12.0, 4.0);
+            ui.label(text::mono_strong(&row.date));
+            let result = match row.kept {
+                Some(kept) => msg::result(accuracy(kept)),
+                None if row.is_too_slow => msg::TOO_SLOW.to_owned(),
+                None => msg::NOT_MEASURED.to_owned(),
+            };
+            ui.label(text::body(result));
+            if let Some(strength) = &row.strength {
+                ui.label(text::body(msg::elo(strength)));
+            }
+            if row.personality.factors == self.subject.personality.factors {
+                widgets::chip(ui, msg::CURRENT, ChipKind::Go);
+            }
+        });
+        ui.add(Label::new(text::soft(&row.changes)).wrap());
+        if row.personality.factors == self.subject.personality.factors {
+            return;
+        }
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = 8.0;
+            let mut is_pressed = |label: &str| {
+                let name = msg::of_version(label, &row.date);
+                widgets::button(label).named(&name).small().show(ui).clicked()
+            };
+            if is_pressed(msg::OPEN) {
+                let factors = row.personality.factors.clone();
+                actions.push(Action::Versions(VersionsAction::Restore(self.subject.clone(), factors)));
+            }
+            if is_pressed(msg::COMPARE) {
+                let name = msg::version_name(&row.personality.name, &row.date);
+                let version = Box::new(Personality { name, ..row.personality.clone() });
+                actions.push(Action::Versions(VersionsAction::Compare(self.subject.clone(), version)));
+            }
+        });
+    }
+}
+
+impl Dialog for VersionsDialog {
+    fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
+        self.poll(frame.actions);
+        let title = msg::title(&self.subject.personality.name);
+        let mut asked = Vec::new();
+        let body = |ui: &mut egui::Ui| self.body(ui, &mut asked);
+        let footer = |ui: &mut egui::Ui| help_and_done(ui, &title);
+        let result = widgets::dialog(frame.ctx, (frame.id, &title), (640.0, 680.0), body, footer);
+        frame.actions.append(&mut asked);
+        result.footer.closes(frame.actions) || result.closed
+    }
+
+    fn help_place(&self) -> Place {
+        Place::at(Chapter::Personalities, "versions")
+    }
+}

@@ -1,0 +1,90 @@
+//! Keeps versions and measurements in `versions.jsonl`. A failure is reported and does not prevent anything else.
+
+use std::path::Path;
+
+use crate::app::context::Context;
+use crate::app::editor::accuracy_card::MIN_JUDGED;
+use crate::app::editor::accuracy_job::AccuracyReport;
+use crate::app::help::place::{Chapter, Place};
+use crate::app::store::disk_task::{self, Access};
+use crate::app::ui::notices::{Notice, NoticeTopic};
+use crate::messages::versions as msg;
+use crate::platform::Folders;
+use span_it_core::personality::versions::{self, Saved, VersionsError, WinsKept};
+use span_it_core::personality::{Factors, Personality};
+
+/// The name of a file in the log: without its folder, if that is the folder of the player's own.
+pub(super) fn file_key(cx: &Context, file: &Path) -> String {
+    let own = cx.own_folder();
+    match file.file_name() {
+        Some(name) if own.is_some() && file.parent() == own.as_deref() => name.to_string_lossy().into_owned(),
+        _ => std::path::absolute(file).unwrap_or_else(|_| file.to_owned()).display().to_string(),
+    }
+}
+
+fn time(cx: &Context) -> u64 {
+    cx.platform.unix_time().try_into().unwrap_or_default()
+}
+
+/// The result of a test that is complete enough to be kept.
+pub(super) fn wins_kept(report: &AccuracyReport) -> Option<WinsKept> {
+    let is_result = report.over && report.mark.of >= MIN_JUDGED;
+    is_result.then_some(WinsKept { kept: report.mark.kept, of: report.mark.of })
+}
+
+/// The editor has written the personality that was `before` to a file.
+pub(crate) fn note_saved(cx: &mut Context, before: &Personality, now: &Personality, file: &Path) {
+    let state = cx.features.editor.as_ref();
+    let is_same_file = state.is_some_and(|state| state.form.file.as_deref() == Some(file));
+    let report = state.and_then(|state| state.accuracy_test());
+    let kept = report.filter(|report| report.factors == now.factors).and_then(wins_kept);
+    let before = is_same_file.then(|| before.clone());
+    let saved = Saved { time: time(cx), file: file_key(cx, file), before, now: now.clone(), kept };
+    record(cx, move |log| versions::record_saved(log, &saved));
+}
+
+/// The library has renamed the file of a personality.
+pub(crate) fn note_renamed(cx: &mut Context, before: Personality, [old, new]: [&Path; 2]) {
+    let (time, old, new) = (time(cx), file_key(cx, old), file_key(cx, new));
+    if old != new {
+        record(cx, move |log| versions::record_renamed(log, time, [&old, &new], &before));
+    }
+}
+
+/// Keeps the result of the editor's accuracy test once, if it is that of the saved personality.
+pub(crate) fn note_accuracy(cx: &mut Context) {
+    let Some(state) = &mut cx.features.editor else { return };
+    let saved = &state.form.saved_personality().factors;
+    let report = state.accuracy_test().filter(|report| report.factors == *saved && state.form.file.is_some());
+    let Some(kept) = report.and_then(wins_kept) else { return };
+    if state.noted_accuracy.as_ref() != Some(saved) {
+        let factors = saved.clone();
+        state.noted_accuracy = Some(factors.clone());
+        note_measured(cx, factors, kept);
+    }
+}
+
+pub(super) fn note_measured(cx: &mut Context, factors: Factors, kept: WinsKept) {
+    let time = time(cx);
+    record(cx, move |log| versions::record_measured(log, time, &factors, kept));
+}
+
+fn record(cx: &mut Context, work: impl FnOnce(&Path) -> Result<(), VersionsError> + Send + 'static) {
+    let Some(log) = cx.store.folders.as_ref().map(Folders::versions) else { return };
+    let waiting = Notice::information(msg::IS_BEING_KEPT).topic(NoticeTopic::Versions);
+    let path = log.clone();
+    disk_task::run(
+        cx,
+        (&log, Access::Write, waiting),
+        move || work(&path),
+        |cx, answer| {
+            let problem = match answer {
+                Ok(Ok(())) => return cx.view.notices.close_topic(NoticeTopic::Versions),
+                Ok(Err(error)) => error.to_string(),
+                Err(error) => error.to_string(),
+            };
+            let notice = Notice::problem(msg::not_kept(&problem)).topic(NoticeTopic::Versions);
+            cx.report(notice.with_help(Place::at(Chapter::Personalities, "versions")));
+        },
+    );
+}

@@ -1,0 +1,68 @@
+//! Texts of the versions of a personality.
+
+use crate::app::editor::number_text;
+use crate::messages::{editor, library};
+use span_it_arena::training::accuracy::Accuracy;
+use span_it_core::personality::ladder::Strength;
+use span_it_core::personality::{Factor, Factors};
+use span_it_core::text::humanize::counted;
+use span_it_learning::date::Zone;
+
+pub const MENU: &str = "Versions…";
+pub const NEEDS_FILE: &str = "Save it first. A version is kept each time you save changed factors.";
+pub const READING: &str = "The versions are being read.";
+pub const NONE: &str = "No versions yet. One is kept each time you save changed factors.";
+pub const WINS_KEPT: &str = "Wins kept, oldest version first";
+pub const NO_CURVE: &str = "No version is measured yet.";
+pub const MEASURE: &str = "Measure";
+pub const ALL_MEASURED: &str = "All versions are measured.";
+pub const PROGRESS: &str = "Progress of the test";
+pub const CANCEL: &str = "Cancel";
+pub const NOT_MEASURED: &str = "not measured";
+pub const TOO_SLOW: &str = "too slow to be measured";
+pub const CURRENT: &str = "current";
+pub const OPEN: &str = "Open in editor";
+pub const COMPARE: &str = "Compare";
+pub const FIRST: &str = "First version.";
+pub const SAME: &str = "The same factors as before.";
+pub const IS_BEING_KEPT: &str = "The version is being written.";
+
+texts! {
+    title(name: &str) = "Versions of {name}";
+    result(mark: Accuracy) = "{} wins kept", editor::accuracy(mark);
+    elo(strength: &Strength) = "{} Elo", library::elo(strength);
+    of_version(label: &str, date: &str) = "{label}: {date}";
+    version_name(name: &str, date: &str) = "{name}, {date}";
+    not_kept(problem: &str) = "The version was not kept: {}.", problem.trim_end_matches('.');
+    unreadable(problem: &str) = "The versions could not be read: {}.", problem.trim_end_matches('.');
+    left_out(count: usize) = "{} of versions.jsonl could not be read.", counted(count, "line", "lines");
+}
+
+pub fn measuring(count: usize) -> String {
+    if count == 1 { "1 version to test".to_owned() } else { format!("{count} versions to test") }
+}
+
+/// The local time: `2026-11-22 14:03`.
+pub fn when(time: u64, zone: &Zone) -> String {
+    let seconds = i64::try_from(time).unwrap_or(i64::MAX);
+    let (hour, minute) = zone.clock(seconds);
+    format!("{} {hour:02}:{minute:02}", zone.date(seconds))
+}
+
+/// The factors that differ: `NodeMajor from 2.00 to 3.50, GameTreeMaxDepth from 1 to 2.`
+pub fn changes(before: Option<&Factors>, factors: &Factors) -> String {
+    let Some(before) = before else { return FIRST.to_owned() };
+    let changed = Factor::all().filter(|&factor| before[factor].to_bits() != factors[factor].to_bits());
+    let texts: Vec<String> = changed
+        .map(|factor| {
+            let [old, new] = [before, factors].map(|one| number_text(factor, one[factor]));
+            format!("{} from {old} to {new}", factor.info().name)
+        })
+        .collect();
+    if texts.is_empty() { SAME.to_owned() } else { format!("{}.", texts.join(", ")) }
+}
+
+pub fn curve_name(measured: &[Accuracy]) -> String {
+    let results: Vec<String> = measured.iter().map(|&mark| editor::accuracy(mark)).collect();
+    format!("Wins kept of {}: {}", counted(measured.len(), "version", "versions"), results.join(", "))
+}

@@ -1,0 +1,178 @@
+//! Versions of a personality: kept when it is saved with other factors, listed, measured, compared and opened again.
+
+use egui::Key;
+use egui::accesskit::Role;
+use span_it::messages::{editor, library, versions as msg};
+use span_it::testing::{Action, EditorAction, LibraryAction};
+use span_it_core::personality::versions::{Versions, WinsKept};
+use span_it_core::personality::{Factor, Personality};
+
+use super::harness::Window;
+use super::library_changes::{mine, with_chosen, with_own};
+
+const MAJOR: Factor = Factor::NodeMajor;
+
+/// The editor with the player's own Zebra and its file.
+fn editing_own() -> Window {
+    let mut window = Window::in_folder(&with_own(&["Zebra"]));
+    open(&mut window, &mine("Zebra"));
+    window
+}
+
+fn open(window: &mut Window, personality: &Personality) {
+    let file = Some(window.path("personalities/zebra.json"));
+    let personality = Box::new(personality.clone());
+    window.apply(Action::Editor(EditorAction::Edit { personality, file, of: None }));
+}
+
+fn save_as(window: &mut Window, major: &str) {
+    window.type_into(MAJOR.info().name, major);
+    window.press_ctrl(Key::S);
+}
+
+fn versions(window: &Window) -> Versions {
+    Versions::read(&window.path("versions.jsonl")).unwrap()
+}
+
+/// `NodeMajor` of the versions of Zebra, oldest first.
+fn majors(window: &Window) -> Vec<f64> {
+    let saved = Personality::read(&window.path("personalities/zebra.json")).unwrap();
+    let log = versions(window);
+    log.of("zebra.json", &saved).iter().map(|one| one.personality.factors[MAJOR]).collect()
+}
+
+/// The names of the buttons with this label, from the top.
+fn buttons(window: &Window, label: &str) -> Vec<String> {
+    let names = window.texts().into_iter().filter(|text| text.starts_with(&format!("{label}: ")));
+    names.collect()
+}
+
+#[test]
+fn each_save_with_other_factors_keeps_a_version() {
+    let mut window = editing_own();
+    window.type_into(editor::AUTHOR, "Ada");
+    window.press_ctrl(Key::S);
+    assert!(!window.path("versions.jsonl").exists(), "only the author has changed");
+    save_as(&mut window, "4");
+    save_as(&mut window, "5");
+    assert_eq!(majors(&window), [3.25, 4.0, 5.0]);
+    window.type_into(editor::NAME, "Gnu");
+    save_as(&mut window, "6");
+    assert_eq!(majors(&window), [3.25, 4.0, 5.0, 6.0], "a new name stays in the same file");
+}
+
+#[test]
+fn versions_follow_a_renamed_personality() {
+    let mut window = editing_own();
+    save_as(&mut window, "4");
+    let path = window.path("personalities/zebra.json");
+    window.apply(Action::Library(LibraryAction::Rename(path, "Gnu".to_owned())));
+    let renamed = Personality::read(&window.path("personalities/gnu.json")).unwrap();
+    assert_eq!(versions(&window).of("gnu.json", &renamed).len(), 2);
+    window.click(msg::MENU);
+    window.assert_shows(&[&msg::changes(Some(&mine("Zebra").factors), &renamed.factors), msg::FIRST]);
+}
+
+#[test]
+fn an_old_version_opens_as_a_draft() {
+    let mut window = editing_own();
+    save_as(&mut window, "4");
+    window.click(msg::MENU);
+    assert!(window.has_dialog(&msg::title("Zebra")));
+    window.assert_shows(&[msg::CURRENT, msg::FIRST]);
+    let open = buttons(&window, msg::OPEN);
+    assert_eq!(open.len(), 1, "the current version cannot be opened: {open:?}");
+    window.click(&open[0]);
+    assert!(!window.has_dialog(&msg::title("Zebra")));
+    window.assert_shows(&[&editor::unsaved_changes(1)]);
+    assert_eq!(window.number(MAJOR), "3.25");
+    assert_eq!(majors(&window), [3.25, 4.0], "nothing is overwritten");
+    window.apply(Action::Editor(EditorAction::Undo));
+    assert_eq!(window.number(MAJOR), "4");
+}
+
+#[test]
+fn a_version_can_be_compared() {
+    let mut window = editing_own();
+    save_as(&mut window, "4");
+    window.click(msg::MENU);
+    let compare = buttons(&window, msg::COMPARE);
+    window.click(&compare[0]);
+    let compared = window.editor().compared().unwrap();
+    assert!(compared.name.starts_with("Zebra, "), "{}", compared.name);
+    assert!((compared.factors[MAJOR] - 3.25).abs() < 1e-9);
+}
+
+#[test]
+fn versions_are_measured_on_request() {
+    let mut window = editing_own();
+    save_as(&mut window, "4");
+    window.click(msg::MENU);
+    window.click(msg::MEASURE);
+    window.wait("all versions are measured", |window| window.has_button(msg::MEASURE));
+    let log = versions(&window);
+    let saved = Personality::read(&window.path("personalities/zebra.json")).unwrap();
+    for version in log.of("zebra.json", &saved) {
+        let kept = log.wins_kept(&version.personality.factors);
+        assert!(kept.is_some_and(|WinsKept { kept, of }| kept <= of && of >= 25), "{kept:?}");
+    }
+    assert!(!window.can_press(msg::MEASURE));
+    assert!(!window.shows(msg::NOT_MEASURED));
+}
+
+#[test]
+fn the_test_of_the_editor_is_kept() {
+    let mut window = editing_own();
+    save_as(&mut window, "4");
+    let saved = || {
+        let mut saved = mine("Zebra").factors;
+        saved.set(MAJOR, 4.0).unwrap();
+        saved
+    };
+    window.wait("the test is complete", |window| {
+        window.editor().accuracy_test().is_some_and(|report| report.over && report.factors == saved())
+    });
+    window.settle();
+    assert!(versions(&window).wins_kept(&saved()).is_some());
+}
+
+#[test]
+fn a_personality_without_versions_says_so() {
+    let folder = with_own(&["Zebra"]);
+    let mut window = with_chosen(&folder, "Zebra");
+    window.click(msg::MENU);
+    window.assert_shows(&[msg::NONE]);
+    window.press(Key::Escape);
+    assert!(window.has_dialog(library::TITLE));
+    std::fs::write(window.path("versions.jsonl"), "{\"format\":\"span-it-versions\",\"version\":2}\n")
+        .unwrap();
+    window.click(msg::MENU);
+    let shown = window.texts().join("\n");
+    assert!(
+        shown.contains("The versions could not be read") && shown.contains("a newer Span-It!"),
+        "{shown}"
+    );
+}
+
+#[test]
+fn a_newer_log_is_reported_and_not_written() {
+    let mut window = editing_own();
+    let newer = "{\"format\":\"span-it-versions\",\"version\":2}\n";
+    std::fs::write(window.path("versions.jsonl"), newer).unwrap();
+    save_as(&mut window, "4");
+    assert!(window.notice().unwrap().starts_with("The version was not kept: "), "{:?}", window.notice());
+    assert_eq!(std::fs::read_to_string(window.path("versions.jsonl")).unwrap(), newer);
+    let saved = Personality::read(&window.path("personalities/zebra.json")).unwrap();
+    assert!((saved.factors[MAJOR] - 4.0).abs() < 1e-9, "the personality is saved");
+}
+
+#[test]
+fn built_in_ones_have_no_versions() {
+    let folder = with_own(&[]);
+    let mut window = with_chosen(&folder, "Steady");
+    assert!(!window.has_button(msg::MENU));
+    window.press(Key::Escape);
+    window.press_ctrl(Key::E);
+    assert!(!window.can_press(msg::MENU));
+    window.widget(Role::Button, msg::MENU);
+}
