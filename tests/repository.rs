@@ -45,6 +45,32 @@ fn only_three_files_allow_unsafe_code() {
     assert_eq!(allowing, expected.map(|path| root().join(path)));
 }
 
+/// Its window tests fail if a frame waits for `storage`. Other calls of the system would not be noticed.
+#[test]
+fn the_window_uses_files_through_storage() {
+    const CALLS: [&str; 8] = [
+        "std::fs::",
+        " fs::",
+        "(fs::",
+        "File::open",
+        ".exists()",
+        ".is_dir()",
+        ".is_file()",
+        ".canonicalize()",
+    ];
+    // Background jobs.
+    let allowed = ["tournament/game_files.rs", "tournament/history/opening.rs", "store/read.rs"];
+    for path in files(&root().join("src/app"), "rs") {
+        let text = fs::read_to_string(&path).unwrap();
+        let code = text.split("#[cfg(test)]").next().unwrap();
+        let is_metadata = |line: &&str| line.starts_with("use ") || line.contains("metadata");
+        let lines = code.lines().filter(|line| !is_metadata(line));
+        let calls: Vec<&str> = lines.filter(|line| CALLS.iter().any(|call| line.contains(call))).collect();
+        let is_allowed = allowed.iter().any(|allowed| path.ends_with(allowed));
+        assert!(is_allowed || calls.is_empty(), "{}: {calls:?}", path.display());
+    }
+}
+
 /// Their tools read the version before any source.
 #[test]
 fn packages_have_the_version_of_the_workspace() {

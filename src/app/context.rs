@@ -135,13 +135,6 @@ impl Context {
         self.settings.personality_folder.clone().or_else(in_data)
     }
 
-    /// The same folder, created on first use. A folder chosen by the player is never created.
-    pub(crate) fn personality_folder(&self) -> Option<PathBuf> {
-        let folder = self.own_folder()?;
-        let chosen = self.settings.personality_folder.is_some();
-        (chosen || std::fs::create_dir_all(&folder).is_ok()).then_some(folder)
-    }
-
     /// The folder of the current game's file, otherwise of the latest file, otherwise the documents.
     pub(crate) fn games_folder(&self) -> Option<PathBuf> {
         let own = self.session.current_game().file.as_deref();

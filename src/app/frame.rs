@@ -13,7 +13,9 @@ use crate::app::games::recorder;
 use crate::app::scene::Scene;
 use crate::app::settings::commands::apply_to_egui;
 use crate::app::store::action::FileAction;
-use crate::app::store::{autosave, disk_task, file_dialog, file_drop, progress_report, window_geometry};
+use crate::app::store::{
+    autosave, closing, disk_task, file_dialog, file_drop, progress_report, window_geometry,
+};
 use crate::app::tournament::external_engines;
 use crate::app::tournament::replay::close_preview;
 use crate::app::ui::theme;
@@ -96,8 +98,9 @@ fn next_clock_second(cx: &Context, now: Duration) -> Option<Duration> {
 
 impl eframe::App for App {
     fn logic(&mut self, _ctx: &egui::Context, frame: &mut eframe::Frame) {
+        disk_task::begin_frame(&mut self.cx);
         window_geometry::place_on_monitor(&mut self.cx, frame);
-        autosave::check_before_closing(&mut self.cx);
+        closing::check_before_closing(&mut self.cx);
         self.work();
     }
 

@@ -15,6 +15,7 @@ use crate::app::ui::icons::APP_ICON;
 use crate::messages::{files, game};
 use crate::platform::shaders::{Compiler, ShaderCompilation};
 use crate::platform::{Folders, Native, Platform, shaders, system_fonts};
+use span_it_core::storage;
 
 /// Span-It!, the connect-the-dot game whose computer opponents are personalities.
 #[derive(Debug, Parser)]
@@ -56,7 +57,7 @@ pub fn run() -> ExitCode {
     };
     let folders = arguments.data_dir.map(Folders::in_folder).or_else(Folders::of_platform);
     // Later starts find the compiled shaders in the driver's cache.
-    let is_first = folders.as_ref().is_none_or(|folders| !folders.autosave().exists());
+    let is_first = folders.as_ref().is_none_or(|folders| !storage::exists(&folders.autosave()));
     let shaders = is_first.then(ShaderCompilation::start);
     let settings = folders.as_ref().map(|folders| Settings::peek(&folders.settings())).unwrap_or_default();
     let options = eframe::NativeOptions {

@@ -16,6 +16,7 @@ use crate::app::session::Session;
 use crate::app::settings::Settings;
 use crate::app::settings::commands::apply_to_egui;
 use crate::app::store::background_writer::BackgroundWriter;
+use crate::app::store::disk_task::DiskTasks;
 use crate::app::store::instance_lock::InstanceLock;
 use crate::app::store::open::open_path;
 use crate::app::store::progress_log::ProgressLog;
@@ -28,6 +29,7 @@ use crate::app::{App, tournament, training};
 use crate::jobs::engine_worker;
 use crate::platform::{Folders, Platform};
 use crate::{jobs, messages};
+use span_it_core::storage;
 
 impl App {
     /// Builds the application for a window: reads the settings, locks an autosave slot, offers the unfinished game,
@@ -86,13 +88,15 @@ fn context(
         None
     });
     let log = folders.as_ref().map(Folders::progress_log);
-    let progress = ProgressLog::open(log, platform.zone(), jobs::repaint_wake(egui))?;
+    let wait = platform.max_disk_wait();
+    let progress = ProgressLog::open(log, platform.zone(), wait, jobs::repaint_wake(egui))?;
     let games = folders.as_ref().map(Folders::games);
     let games = Database::new(games, jobs::repaint_wake(egui));
     let table = first_game(&settings, platform.random_seed());
     let store = Store {
         writer: Some(BackgroundWriter::start()?),
-        disk_tasks: Vec::new(),
+        disk_tasks: DiskTasks::default(),
+        closing: None,
         openings: 0,
         progress,
         games,
@@ -125,8 +129,8 @@ fn context(
 
 /// Whether a slot has a game, a report, a training or a draft of an earlier window.
 fn has_something_to_restore(instance_lock: &InstanceLock) -> bool {
-    instance_lock.report().exists()
-        || instance_lock.training().task.exists()
-        || instance_lock.drafts().any(|draft| draft.exists())
+    storage::exists(&instance_lock.report())
+        || storage::exists(&instance_lock.training().task)
+        || instance_lock.drafts().any(|draft| storage::exists(&draft))
         || recovery::has_recovery(&instance_lock.game())
 }

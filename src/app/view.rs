@@ -44,6 +44,8 @@ pub struct View {
     pub shown_folder: Option<PathBuf>,
     pub crashed_game: Option<PathBuf>,
     pub closes_without_saving: bool,
+    /// The window closes with the next request: everything is written.
+    pub closes_now: bool,
     pub clipboard: Clipboard,
     pub focus: FocusHistory,
 }

@@ -10,7 +10,7 @@ use crate::app::game::action::GameAction;
 use crate::app::help::about::AboutDialog;
 use crate::app::help::licences::LicencesDialog;
 use crate::app::library::commands::show_settings;
-use crate::app::store::autosave::quit_without_saving;
+use crate::app::store::closing::quit_without_saving;
 use crate::app::ui::notice_bar;
 use crate::jobs::cpu_benchmark::CpuBenchmark;
 use crate::jobs::repaint_wake;

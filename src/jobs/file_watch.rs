@@ -7,6 +7,7 @@ use std::thread::Builder;
 use std::time::{Duration, SystemTime};
 
 use crate::jobs::Wake;
+use span_it_core::storage;
 
 const CHECK_INTERVAL: Duration = Duration::from_secs(2);
 
@@ -16,25 +17,24 @@ type Stamp = Option<(SystemTime, u64)>;
 /// Watches one file until it is dropped. Dropping does not wait for the thread, because a file on a network may
 /// respond slowly.
 #[derive(Debug)]
-pub(crate) struct FileWatch {
+pub(crate) struct FileWatch<T> {
     path: PathBuf,
     checks: Sender<()>,
-    changes: Receiver<()>,
+    changes: Receiver<T>,
 }
 
-impl FileWatch {
-    /// The first change is reported at once: the file may have changed before.
-    pub(crate) fn start(path: PathBuf, wake: Wake) -> io::Result<Self> {
+impl<T: Send + 'static> FileWatch<T> {
+    /// Reads the file after each change. It is read at once, too: it may have changed before.
+    pub(crate) fn start(path: PathBuf, wake: Wake, read: fn(&Path) -> T) -> io::Result<Self> {
         let (checks, requests) = channel();
         let (changed, changes) = channel();
         let watched = path.clone();
         let watch = move || {
-            // Changes are noticed only from here on, so the caller must compare the file once more.
             let mut last = stamp(&watched);
             let mut is_changed = true;
             loop {
                 if is_changed {
-                    if changed.send(()).is_err() {
+                    if changed.send(read(&watched)).is_err() {
                         return;
                     }
                     wake();
@@ -61,13 +61,14 @@ impl FileWatch {
         self.checks.send(()).unwrap_or_default();
     }
 
-    pub(crate) fn has_changed(&self) -> bool {
-        self.changes.try_iter().count() > 0
+    /// What the file contains, if it has changed.
+    pub(crate) fn change(&self) -> Option<T> {
+        self.changes.try_iter().last()
     }
 }
 
 fn stamp(path: &Path) -> Stamp {
-    let metadata = std::fs::metadata(path).ok()?;
+    let metadata = storage::metadata(path).ok()?;
     Some((metadata.modified().ok()?, metadata.len()))
 }
 
@@ -84,22 +85,23 @@ mod tests {
         let path = folder.path().join("watched.json");
         std::fs::write(&path, "one").unwrap();
         let (wake, woken) = test_wake();
-        let watch = FileWatch::start(path.clone(), wake).unwrap();
+        let watch =
+            FileWatch::start(path.clone(), wake, |path| std::fs::read_to_string(path).unwrap()).unwrap();
         woken.recv_timeout(PATIENCE).unwrap();
-        assert!(watch.has_changed(), "it may have changed before");
-        assert!(!watch.has_changed());
+        assert_eq!(watch.change().as_deref(), Some("one"), "it may have changed before");
+        assert_eq!(watch.change(), None);
         std::fs::write(&path, "longer").unwrap();
         watch.check();
         woken.recv_timeout(PATIENCE).unwrap();
-        assert!(watch.has_changed());
-        assert!(!watch.has_changed());
+        assert_eq!(watch.change().as_deref(), Some("longer"));
+        assert_eq!(watch.change(), None);
     }
 
     #[test]
     fn dropping_ends_the_thread() {
         let folder = tempfile::tempdir().unwrap();
         let (wake, woken) = test_wake();
-        drop(FileWatch::start(folder.path().join("watched.json"), wake).unwrap());
+        drop(FileWatch::start(folder.path().join("watched.json"), wake, |_| ()).unwrap());
         let ended = std::iter::repeat_with(|| woken.recv_timeout(PATIENCE)).find_map(Result::err);
         assert_eq!(ended, Some(RecvTimeoutError::Disconnected), "the wake is dropped with the thread");
     }

@@ -110,6 +110,12 @@ impl<J: Send + 'static, R: Send + 'static> Worker<J, R> {
         self.current.is_some()
     }
 
+    /// Ends the thread without waiting for it: a slow disk may delay its work, whose result is not needed.
+    pub fn leave(&mut self) {
+        self.cancel();
+        (self.requests, self.thread) = (None, None);
+    }
+
     /// Reports of the latest request since the last call.
     pub fn poll(&mut self) -> Vec<R> {
         let mut reports = Vec::new();

@@ -134,6 +134,7 @@ fn without_source(message: &str) -> String {
     kept
 }
 
+pub const WAITS_TO_CLOSE: &str = "The window closes when everything is saved. The disk is slow.";
 pub const UNSAVED_GAME_TITLE: &str = "Save the game elsewhere?";
 pub const CLOSE_WITHOUT_SAVING: &str = "Close without saving";
 

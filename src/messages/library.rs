@@ -50,7 +50,6 @@ pub const AS_FILES: &str = "As separate files…";
 pub const EXPORT_PACK_TITLE: &str = "Save the personalities as a pack";
 /// The proposed name of a pack.
 pub const PACK_FILE: &str = "personalities.json";
-pub const IS_BEING_IMPORTED: &str = "The personalities are being imported.";
 pub const EXPORT_TITLE: &str = "Save the personality as a file";
 pub const EXPORT_FOLDER_TITLE: &str = "Choose a folder for the files";
 pub const IMPORT_TITLE: &str = "Import personalities";
@@ -66,6 +65,7 @@ pub const BUILT_IN_IS_READ_ONLY: &str =
 pub const ONLY_OWN_ARE_DELETED: &str = "Only your own personalities can be deleted.";
 pub const FILE_IS_UNREADABLE: &str = "The file cannot be read as a personality.";
 pub const NO_FOLDER: &str = "There is no folder of your own personalities.";
+pub const IS_BEING_CHANGED: &str = "Your personalities are being changed. The disk is slow.";
 pub const NAME_NEEDED: &str = "A personality needs a name.";
 pub const UNREADABLE: &str = "This file cannot be read as a personality";
 pub const NOTES: &str = "Notes";
@@ -95,6 +95,7 @@ texts! {
     restored(names: &[String]) = "{} restored.", subject(names, "was", "were");
     imported(names: &[String]) = "{} added to your personalities.", subject(names, "was", "were");
     already_present(names: &[String]) = "{} already among your personalities.", subject(names, "is", "are");
+    are_being_exported(folder: &Path) = "The personalities are being exported to {}. The disk is slow.", folder.display();
     not_exported(folder: &Path, reason: &str) = "Nothing was exported to {}: {reason}.", folder.display();
     pack_not_pasted(reason: impl Display) =
         "The pack in the clipboard was not imported: {}.", reason.to_string().trim_end_matches('.');

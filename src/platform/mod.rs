@@ -108,7 +108,7 @@ pub trait Platform: Debug {
     /// Plays a sound at a volume in percent, without waiting for it. Nothing happens without an audio device.
     fn play_sound(&mut self, sound: Sound, volume: u8);
 
-    /// How long the window waits for a file that the player opens or saves, before that continues in the background.
+    /// How long a frame of the window waits for disks, before their work continues in the background.
     fn max_disk_wait(&self) -> Duration {
         Duration::from_millis(80)
     }

@@ -11,6 +11,7 @@ use span_it::testing::platform::Folders;
 use span_it::testing::{Action, App, GameAction, Launch, Session};
 use span_it_core::record::GameSetup;
 use span_it_core::referee::Referee;
+use span_it_core::storage::faults::without_disk;
 use tempfile::TempDir;
 
 use super::platform::TestPlatform;
@@ -136,7 +137,7 @@ impl Window {
     }
 
     pub(super) fn apply(&mut self, action: Action) {
-        self.harness.state_mut().apply(action);
+        without_disk(|| self.harness.state_mut().apply(action));
         self.settle();
     }
 
@@ -162,9 +163,9 @@ impl Window {
         self.folder.as_ref().expect("this window has a folder").path().join(name)
     }
 
-    /// Runs one frame and collects its output.
+    /// Runs one frame and collects its output. Fails if the frame uses the disk: other threads do that.
     pub(super) fn step(&mut self) {
-        self.harness.step();
+        without_disk(|| self.harness.step());
         let output = self.harness.output();
         for command in &output.platform_output.commands {
             match command {

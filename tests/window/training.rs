@@ -25,7 +25,7 @@ fn run(window: &Window) -> &Training {
     features(window).training.run.as_ref().expect("a training exists")
 }
 
-fn rounds(window: &Window) -> usize {
+pub(super) fn rounds(window: &Window) -> usize {
     features(window).training.run.as_ref().map_or(0, |run| run.rounds().len())
 }
 
@@ -68,7 +68,7 @@ fn hide(window: &mut Window) {
     panic!("the training cannot be hidden");
 }
 
-fn begin(window: &mut Window, rounds: &str) {
+pub(super) fn begin(window: &mut Window, rounds: &str) {
     choose(window, rounds);
     window.click(msg::START);
     assert!(window.has_dialog(&msg::training_title("Steady")));

@@ -1,9 +1,11 @@
 //! Safe file access: reads with a size limit, atomic writes, and locked append-only logs.
 
 mod append_log;
+pub mod database;
 mod disk;
 #[cfg(feature = "testing")]
 pub mod faults;
+mod folder;
 
 use std::fs::{self, File, Metadata};
 use std::io::{self, Read as _};
@@ -18,6 +20,10 @@ use crate::text::humanize::byte_size;
 #[doc(hidden)]
 pub use append_log::or_read_only;
 pub use append_log::{append, open_to_append, open_to_append_or_read, open_to_read, sync};
+pub use folder::{
+    create_folders, entries, exists, is_folder, metadata, modified, remove_existing, rename, set_modified,
+    symlink_metadata,
+};
 
 /// Why a file could not be read or written. Every message names the file.
 #[derive(Debug, Error)]
@@ -153,9 +159,8 @@ impl StorageError {
 /// The path is not a regular file, the file is too large, or the system reports an error.
 pub fn read_limited(path: &Path, max: usize) -> Result<Vec<u8>, StorageError> {
     let failed = |error| StorageError::new(path, READ, error);
-    disk::before_read(path).map_err(failed)?;
     // Before opening, because opening a pipe blocks until it has a writer.
-    check_regular(path, &fs::metadata(path).map_err(failed)?)?;
+    check_regular(path, &metadata(path).map_err(failed)?)?;
     let file = File::open(path).map_err(failed)?;
     let metadata = file.metadata().map_err(failed)?;
     check_regular(path, &metadata)?;
@@ -176,7 +181,7 @@ pub fn read_limited(path: &Path, max: usize) -> Result<Vec<u8>, StorageError> {
 /// The path is not a regular file, or the system reports an error.
 pub fn open_to_write(path: &Path) -> Result<File, StorageError> {
     // Before opening, because opening a pipe blocks until it has a reader.
-    match fs::metadata(path) {
+    match metadata(path) {
         Ok(metadata) => check_regular(path, &metadata)?,
         Err(error) if error.kind() == io::ErrorKind::NotFound => {}
         Err(error) => return Err(StorageError::writing(path, error)),
@@ -210,7 +215,7 @@ pub fn unused_sibling(path: &Path, ending: &str) -> PathBuf {
     let numbers = std::iter::once(String::new()).chain((2..100).map(|n| format!("-{n}")));
     let mut names = numbers.map(|number| path.with_extension(format!("{old}{number}.{ending}")));
     let first = path.with_extension(format!("{old}.{ending}"));
-    names.find(|name| !name.exists()).unwrap_or(first)
+    names.find(|name| !exists(name)).unwrap_or(first)
 }
 
 /// Removes a file if it exists.
@@ -232,7 +237,7 @@ pub fn remove(path: &Path) -> Result<(), StorageError> {
 pub fn check_writing(path: &Path) -> Result<(), StorageError> {
     let (target, _) = target_of(path)?;
     let folder = folder_of(&target);
-    if !folder.is_dir() {
+    if !is_folder(folder) {
         return Err(StorageError::NoFolder { path: path.to_owned() });
     }
     check_writable(folder).map_err(|error| StorageError::writing(path, error))
@@ -241,7 +246,7 @@ pub fn check_writing(path: &Path) -> Result<(), StorageError> {
 /// The file that a write to this path replaces, with its metadata if it exists.
 fn target_of(path: &Path) -> Result<(PathBuf, Option<Metadata>), StorageError> {
     let target = follow_links(path)?;
-    let metadata = match fs::metadata(&target) {
+    let metadata = match metadata(&target) {
         Ok(metadata) => metadata,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok((target, None)),
         Err(error) => return Err(StorageError::new(path, WRITE, error)),
@@ -295,14 +300,14 @@ pub fn move_new(from: &Path, to: &Path) -> Result<(), StorageError> {
 /// # Errors
 /// The path exists, the folder does not exist, or the system refuses the name or a new file.
 pub fn check_new(path: &Path) -> Result<(), StorageError> {
-    match fs::symlink_metadata(path) {
+    match symlink_metadata(path) {
         Ok(_) => return Err(StorageError::Exists { path: path.to_owned() }),
         Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => {}
         // For example a name that is too long.
         Err(error) => return Err(StorageError::writing(path, error)),
     }
     let folder = folder_of(path);
-    if !folder.is_dir() {
+    if !is_folder(folder) {
         return Err(StorageError::NoFolder { path: path.to_owned() });
     }
     check_writable(folder).map_err(|error| StorageError::writing(path, error))
@@ -396,7 +401,7 @@ const MAX_LINKS: usize = 40;
 pub fn follow_links(path: &Path) -> Result<PathBuf, StorageError> {
     let mut target = path.to_owned();
     for _ in 0..MAX_LINKS {
-        match fs::symlink_metadata(&target) {
+        match symlink_metadata(&target) {
             Ok(metadata) if metadata.is_symlink() => {
                 let next = fs::read_link(&target).map_err(|error| StorageError::new(path, WRITE, error))?;
                 target.pop();

@@ -2,13 +2,14 @@
 
 use std::path::Path;
 
-use rusqlite::{Connection, OptionalExtension as _, TransactionBehavior, params};
+use rusqlite::{Connection, OptionalExtension as _, params};
 use span_it_core::board::{BoardSize, ByPlayer, Player};
 use span_it_core::record::{GameSetup, PlayerKind, read_record};
 use span_it_core::referee::{Outcome, Referee};
 
 use crate::filter::{Condition, Filter};
 use crate::skeleton::Skeleton;
+use crate::steps::{before_reading, begin, commit};
 use crate::store::{add, insert, remove};
 use crate::stored_game::read_game;
 use crate::{Analysis, HistoryError, Kept, Opened, recovery, schema};
@@ -135,9 +136,9 @@ impl History {
     /// # Errors
     /// The database cannot be written. Nothing has changed then.
     pub fn add(&mut self, new: &NewGame<'_>) -> Result<Added, HistoryError> {
-        let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let transaction = begin(&mut self.connection)?;
         let added = add(&transaction, new)?;
-        transaction.commit()?;
+        commit(transaction)?;
         Ok(added)
     }
 
@@ -150,11 +151,11 @@ impl History {
         games: impl IntoIterator<Item = NewGame<'a>>,
         mut added: impl FnMut(Added),
     ) -> Result<(), HistoryError> {
-        let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let transaction = begin(&mut self.connection)?;
         for game in games {
             added(add(&transaction, &game)?);
         }
-        Ok(transaction.commit()?)
+        commit(transaction)
     }
 
     /// Stores a game in place of a stored one: another end of the same game after moves were taken back. If the stored
@@ -169,10 +170,10 @@ impl History {
         let Some((_, old)) = self.read(id).ok().filter(|(setup, old)| begins_alike(setup, old)) else {
             return Ok(self.add(new)?.id());
         };
-        let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let transaction = begin(&mut self.connection)?;
         remove(&transaction, id, Some(&old))?;
         insert(&transaction, new, Some(id))?;
-        transaction.commit()?;
+        commit(transaction)?;
         Ok(id)
     }
 
@@ -181,6 +182,7 @@ impl History {
     /// # Errors
     /// The database cannot be read.
     pub fn list(&self, filter: &Filter, offset: usize, count: usize) -> Result<Page, HistoryError> {
+        before_reading(&self.connection)?;
         let condition = Condition::new(filter);
         let values = rusqlite::params_from_iter(&condition.values);
         let mut counting = self.connection.prepare_cached(&condition.count())?;
@@ -196,6 +198,7 @@ impl History {
     /// # Errors
     /// The database cannot be read.
     pub fn game(&self, id: GameId) -> Result<Option<StoredGame>, HistoryError> {
+        before_reading(&self.connection)?;
         let sql = "SELECT * FROM games WHERE id = ?1 AND deleted_at IS NULL";
         Ok(self.connection.prepare_cached(sql)?.query_row([id], read_game).optional()?)
     }
@@ -205,6 +208,7 @@ impl History {
     /// # Errors
     /// The database cannot be read.
     pub fn sizes(&self) -> Result<Vec<BoardSize>, HistoryError> {
+        before_reading(&self.connection)?;
         let sql = "SELECT DISTINCT rows, cols FROM games WHERE deleted_at IS NULL ORDER BY rows, cols";
         let mut statement = self.connection.prepare_cached(sql)?;
         let sizes = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
@@ -217,6 +221,7 @@ impl History {
     /// # Errors
     /// The game is not stored, or the database cannot be read.
     pub fn record(&self, id: GameId) -> Result<String, HistoryError> {
+        before_reading(&self.connection)?;
         let sql = "SELECT records.text, h.text, v.text FROM records \
                    JOIN personalities h ON h.id = h_personality JOIN personalities v ON v.id = v_personality \
                    WHERE game = ?1";
@@ -252,13 +257,13 @@ impl History {
     }
 
     fn set_deleted(&mut self, games: &[GameId], at: Option<i64>) -> Result<(), HistoryError> {
-        let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let transaction = begin(&mut self.connection)?;
         for id in games {
             transaction
                 .prepare_cached("UPDATE games SET deleted_at = ?2 WHERE id = ?1")?
                 .execute(params![id, at])?;
         }
-        Ok(transaction.commit()?)
+        commit(transaction)
     }
 
     /// Removes the games that were deleted more than one day before `now`, and returns their number.
@@ -275,9 +280,9 @@ impl History {
         };
         for &id in &old {
             let game = self.read(id);
-            let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+            let transaction = begin(&mut self.connection)?;
             remove(&transaction, id, game.ok().as_ref().map(|(_, game)| game))?;
-            transaction.commit()?;
+            commit(transaction)?;
         }
         Ok(old.len())
     }
@@ -287,6 +292,7 @@ impl History {
     /// # Errors
     /// The database cannot be read.
     pub fn next_to_analyse(&self) -> Result<Option<GameId>, HistoryError> {
+        before_reading(&self.connection)?;
         let sql = "SELECT id FROM games WHERE analysed = 0 AND deleted_at IS NULL ORDER BY at DESC, id DESC LIMIT 1";
         Ok(self.connection.prepare_cached(sql)?.query_row([], |row| row.get(0)).optional()?)
     }
@@ -301,8 +307,9 @@ impl History {
         let sql = "UPDATE games SET analysed = 1, turning_point = ?2, h_kept = ?3, h_critical = ?4, v_kept = ?5, \
                    v_critical = ?6 WHERE id = ?1";
         let values = params![id, analysis.turning_point, h_kept, h_critical, v_kept, v_critical];
-        self.connection.prepare_cached(sql)?.execute(values)?;
-        Ok(())
+        let transaction = begin(&mut self.connection)?;
+        transaction.prepare_cached(sql)?.execute(values)?;
+        commit(transaction)
     }
 }
 

@@ -42,6 +42,7 @@ mod own_mistakes;
 mod recovery;
 mod schema;
 mod skeleton;
+mod steps;
 mod store;
 mod stored_game;
 

@@ -6,6 +6,7 @@ use std::time::Duration;
 use rusqlite::{Connection, OpenFlags};
 
 use crate::HistoryError;
+use crate::steps::{before_opening, begin, commit};
 
 /// Identifies the file as ours: "SPAN" in ASCII.
 const APPLICATION: i64 = 0x5350_414E;
@@ -60,6 +61,7 @@ CREATE TABLE positions (
 pub(crate) fn open(path: &Path) -> Result<Connection, HistoryError> {
     let flags =
         OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    before_opening(path)?;
     let mut connection = Connection::open_with_flags(path, flags)?;
     connection.busy_timeout(WAIT)?;
     let is_new = is_empty(&connection)?;
@@ -109,12 +111,12 @@ fn check_owner(connection: &Connection, path: &Path) -> Result<(), HistoryError>
 }
 
 fn create_tables(connection: &mut Connection) -> Result<(), HistoryError> {
-    let transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
+    let transaction = begin(connection)?;
     // Another process may have created them meanwhile.
     if is_empty(&transaction)? {
         transaction.execute_batch(TABLES)?;
         transaction.pragma_update(None, "application_id", APPLICATION)?;
         transaction.pragma_update(None, "user_version", VERSION)?;
     }
-    Ok(transaction.commit()?)
+    commit(transaction)
 }

@@ -7,6 +7,8 @@ mod damage;
 #[cfg(test)]
 mod explorer;
 #[cfg(test)]
+mod faults;
+#[cfg(test)]
 mod filters;
 #[cfg(test)]
 mod games;

@@ -78,6 +78,13 @@ pub(crate) struct CloneDialog {
     pub(super) outcome: Option<Result<Likeness, CloneError>>,
 }
 
+impl Drop for CloneDialog {
+    fn drop(&mut self) {
+        // It may wait for a slow disk.
+        self.worker.leave();
+    }
+}
+
 impl CloneDialog {
     /// The player with this name is chosen by default. `stored` is the database of games.
     pub(crate) fn start(name: &str, stored: Option<PathBuf>, wake: Wake) -> io::Result<Self> {
@@ -217,7 +224,7 @@ fn key(setup: &GameSetup, game: &Referee) -> String {
 
 fn work(job: CloneJob, stop: &Arc<Stop>, send_report: Reporter<'_, CloneReport>) {
     match job {
-        CloneJob::Read(path) if path.is_dir() => read_folder(&path, stop, send_report),
+        CloneJob::Read(path) if storage::is_folder(&path) => read_folder(&path, stop, send_report),
         CloneJob::Read(path) => send_report(read(path)),
         CloneJob::ReadStored(path) => {
             if let Err(reason) = read_stored(&path, stop, send_report) {
@@ -266,12 +273,12 @@ fn read_stored(
 }
 
 fn read_folder(folder: &std::path::Path, stop: &Stop, send_report: Reporter<'_, CloneReport>) {
-    let entries = match std::fs::read_dir(folder) {
-        Ok(entries) => entries,
+    let paths = match storage::entries(folder) {
+        Ok(paths) => paths,
         Err(error) => return send_report(CloneReport::Problem(folder.to_path_buf(), error.to_string())),
     };
     let is_record = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "spanit");
-    let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).filter(is_record).collect();
+    let mut paths: Vec<PathBuf> = paths.into_iter().filter(is_record).collect();
     paths.sort();
     if paths.is_empty() {
         send_report(CloneReport::Problem(folder.to_path_buf(), msg::NO_RECORDS.to_owned()));

@@ -35,7 +35,7 @@ pub(crate) fn apply(cx: &mut Context, action: EditorAction) {
                 save::ask_for_file(cx);
             }
         }
-        EditorAction::SaveTo(path) => save::save_to(cx, &path),
+        EditorAction::SaveTo(path) => save::save_to(cx, path),
         EditorAction::UseInNextGame(player, personality) => use_in_next_game(cx, player, *personality),
         EditorAction::UseNow(player) => use_in_this_game(cx, player),
         EditorAction::OpenDraft => draft_commands::open_draft(cx),

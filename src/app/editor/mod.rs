@@ -8,6 +8,7 @@ pub(crate) mod commands;
 pub(crate) mod compare;
 pub(crate) mod draft_commands;
 pub(crate) mod drafts;
+mod file_content;
 pub(crate) mod form;
 pub(crate) mod header;
 pub(crate) mod match_card;

@@ -1,5 +1,6 @@
 //! Changes of the edited file by another program: the notice, and the question before a save that would replace them.
 
+use std::io;
 use std::path::{Path, PathBuf};
 
 use eframe::egui::{self, Align, Label, Layout};
@@ -8,55 +9,90 @@ use crate::app::action::Action;
 use crate::app::context::Context;
 use crate::app::dialogs::{Dialog, DialogFrame};
 use crate::app::editor::action::EditorAction;
-use crate::app::editor::form::EditorForm;
+use crate::app::editor::file_content::FileContent;
 use crate::app::editor::save;
 use crate::app::help::place::{Chapter, Place};
-use crate::app::store::read;
+use crate::app::store::disk_task::{self, Request};
+use crate::app::store::read::{Unreadable, read_personality};
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
 use crate::messages::{editor as msg, files};
-use span_it_core::personality::Personality;
+
+/// Reads the file of the editor, and passes the result to `then` unless the editor has another file by then.
+fn read_file<T: Send + 'static>(
+    cx: &mut Context,
+    work: fn(&Path) -> T,
+    then: impl FnOnce(&mut Context, &Path, io::Result<T>) + 'static,
+) {
+    let Some(path) = cx.features.form_mut().and_then(|form| form.file.clone()) else { return };
+    let waiting = Notice::information(files::is_being_read(&path)).topic(NoticeTopic::Opening);
+    let (request, file) = (Request::read(&path, waiting), path.clone());
+    disk_task::run(
+        cx,
+        request,
+        move || work(&file),
+        move |cx, read| {
+            if cx.features.form_mut().is_some_and(|form| form.file.as_ref() == Some(&path)) {
+                then(cx, &path, read);
+            }
+        },
+    );
+}
 
 /// Reads the file again. *Undo* restores the entered values.
 pub(super) fn reload(cx: &mut Context) {
     close_question(cx);
     cx.view.after_saving = None;
     cx.view.notices.close_topic(NoticeTopic::EditedFile);
-    let Some(state) = &mut cx.features.editor else { return };
-    let Some(path) = state.form.file.clone() else { return };
-    match Personality::read(&path) {
-        Ok(personality) => state.form.reload(personality),
-        Err(error) => {
-            let notice = Notice::problem(files::not_opened(&path, error.reason()));
-            let notice = notice.topic(NoticeTopic::EditedFile);
-            let notice = notice.with_help(Place::at(Chapter::Files, "personality-files"));
-            cx.report(notice.with_details(read::details(&path)));
+    read_file(cx, read_personality, |cx, path, read| {
+        match read.unwrap_or_else(|error| Err(Unreadable::lost(path, &error))) {
+            Ok(personality) => {
+                if let Some(state) = &mut cx.features.editor {
+                    state.form.reload(personality);
+                    state.watch_again();
+                }
+            }
+            Err(error) => {
+                let notice = Notice::problem(files::not_opened(path, error.reason));
+                let notice = notice.topic(NoticeTopic::EditedFile).with_details(error.details);
+                cx.report(notice.with_help(Place::at(Chapter::Files, "personality-files")));
+            }
         }
-    }
+    });
 }
 
 /// Saves the entered values over the other program's. *Undo* brings the other values to the editor.
 pub(super) fn overwrite(cx: &mut Context) {
     close_question(cx);
-    let Some(form) = cx.features.form_mut() else { return };
-    let Some(path) = form.file.clone() else { return };
-    if let (Some(own), Ok(theirs)) = (form.personality(), Personality::read(&path)) {
-        form.reload(theirs);
-        form.set_all(&own);
-    }
-    save::save_to(cx, &path);
+    read_file(cx, FileContent::read, |cx, path, theirs| {
+        let Some(form) = cx.features.form_mut() else { return };
+        if let (Some(own), Ok(FileContent::Personality(theirs))) = (form.personality(), theirs) {
+            form.reload(*theirs);
+            form.set_all(&own);
+        }
+        save::save_to(cx, path.to_owned());
+    });
 }
 
-/// Whether the file is no longer as the editor knows it. A missing file is not: saving creates it again.
-pub(super) fn is_changed(form: &EditorForm, path: &Path) -> bool {
-    match Personality::read(path) {
-        Ok(personality) => personality != *form.saved_personality(),
-        Err(_) => path.exists(),
-    }
+/// Saves the entered values to the file of the editor. Asks first if the file is no longer as the editor knows it. A
+/// missing file is created again.
+pub(super) fn save_unless_changed(cx: &mut Context) {
+    read_file(cx, FileContent::read, |cx, path, content| {
+        let is_changed = match (cx.features.form_mut(), content) {
+            (Some(form), Ok(FileContent::Personality(content))) => *content != *form.saved_personality(),
+            (_, Ok(FileContent::Unreadable)) => true,
+            _ => false,
+        };
+        if is_changed {
+            ask(cx, path);
+        } else {
+            save::save_to(cx, path.to_owned());
+        }
+    });
 }
 
-pub(super) fn ask(cx: &mut Context, path: &Path) {
+fn ask(cx: &mut Context, path: &Path) {
     close_question(cx);
     cx.view.dialogs.push(OutsideChangeDialog { path: path.to_path_buf() });
 }
@@ -69,15 +105,17 @@ pub(super) fn close_question(cx: &mut Context) {
 pub(super) fn check_file(cx: &mut Context) {
     let Some(state) = &cx.features.editor else { return };
     let Some(path) = state.form.file.as_deref() else { return };
-    if !state.has_file_changed() {
-        return update_notice(cx);
+    if disk_task::is_writing(cx, path) {
+        // The change may be the editor's own, which it knows when it is written.
+        return;
     }
+    let Some(content) = state.file_change() else { return update_notice(cx) };
     let name = files::file_name(path);
-    let notice = match Personality::read(path) {
-        Ok(personality) if personality == *state.form.saved_personality() => {
+    let notice = match content {
+        FileContent::Personality(content) if *content == *state.form.saved_personality() => {
             return cx.view.notices.close_topic(NoticeTopic::EditedFile);
         }
-        Err(_) if !path.exists() => Notice::problem(msg::deleted_on_disk(&name)),
+        FileContent::Missing => Notice::problem(msg::deleted_on_disk(&name)),
         _ => Notice {
             offer: Some((msg::RELOAD.to_owned(), Action::Editor(EditorAction::Reload))),
             ..Notice::information(msg::changed_on_disk(&name, state.form.changes()))

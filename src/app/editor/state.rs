@@ -8,6 +8,7 @@ use eframe::egui;
 
 use crate::app::board::{BoardState, Heat, WeightChange};
 use crate::app::editor::accuracy_job::AccuracyReport;
+use crate::app::editor::file_content::FileContent;
 use crate::app::editor::match_job::QuickMatch;
 use crate::app::editor::preview_job::{Preview, PreviewRequest};
 use crate::app::editor::test_positions::TestPosition;
@@ -93,7 +94,7 @@ pub struct State {
     /// The factors whose result is kept with the versions.
     pub(crate) noted_accuracy: Option<Factors>,
     report: Option<AccuracyReport>,
-    watch: Option<FileWatch>,
+    watch: Option<FileWatch<FileContent>>,
 }
 
 impl State {
@@ -266,8 +267,12 @@ impl State {
     fn watch_file(&mut self, wake: &Wake) -> io::Result<()> {
         let watched = self.watch.as_ref().map(FileWatch::path);
         if watched != self.form.file.as_deref() {
-            self.watch =
-                self.form.file.clone().map(|file| FileWatch::start(file, wake.clone())).transpose()?;
+            self.watch = self
+                .form
+                .file
+                .clone()
+                .map(|file| FileWatch::start(file, wake.clone(), FileContent::read))
+                .transpose()?;
         }
         Ok(())
     }
@@ -279,8 +284,14 @@ impl State {
         }
     }
 
-    pub(crate) fn has_file_changed(&self) -> bool {
-        self.watch.as_ref().is_some_and(FileWatch::has_changed)
+    /// Ignores what was read of the file before it was saved or loaded.
+    pub(super) fn watch_again(&mut self) {
+        self.watch = None;
+    }
+
+    /// What the file contains, if it has changed.
+    pub(super) fn file_change(&self) -> Option<FileContent> {
+        self.watch.as_ref().and_then(FileWatch::change)
     }
 
     /// Stops all jobs of the page, because another page is shown.

@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use crate::app::games::database::Interrupt;
 use crate::app::games::requests::{GameToStore, Report, Request};
+use crate::app::games::unstored::Unstored;
 use crate::app::session::recording::StoredVersion;
 use span_it_core::engine::Stop;
 use span_it_core::stopwatch::Stopwatch;
@@ -25,10 +26,14 @@ pub(super) struct DatabaseThread {
     history: Option<History>,
     /// Games that could not be stored yet, the earliest first.
     waiting: VecDeque<GameToStore>,
+    /// `None` if the games are in memory.
+    unstored: Option<Unstored>,
     /// Whether a problem with storing was reported.
     has_problem: bool,
     /// The stored games by the keys of the session.
     ids: BTreeMap<u64, GameId>,
+    /// Whether the database was not opened yet.
+    is_first: bool,
     /// Whether games may need an analysis.
     may_analyse: bool,
     interrupt: Interrupt,
@@ -44,12 +49,14 @@ impl DatabaseThread {
         send: Box<dyn Fn(Report)>,
     ) -> Self {
         Self {
+            unstored: path.as_deref().map(Unstored::beside),
             path,
             now,
             history: None,
             waiting: VecDeque::new(),
             has_problem: false,
             ids: BTreeMap::new(),
+            is_first: true,
             may_analyse: true,
             interrupt,
             last_report: Stopwatch::start(),
@@ -160,6 +167,9 @@ impl DatabaseThread {
         drop(history.remove_deleted(self.now));
         self.history = Some(history);
         self.may_analyse = true;
+        if std::mem::take(&mut self.is_first) {
+            self.waiting.extend(self.unstored.iter_mut().flat_map(Unstored::read));
+        }
         if let Some(recovered) = opened.recovered {
             // The games have other numbers now.
             self.ids.clear();
@@ -173,6 +183,7 @@ impl DatabaseThread {
             match self.store(&game) {
                 Ok(id) => {
                     self.ids.insert(game.key, id);
+                    self.unstored.iter_mut().for_each(|unstored| unstored.remove(&game));
                     self.may_analyse = true;
                     let version = StoredVersion { id, hash: game.hash };
                     (self.send)(Report::Stored { key: game.key, version });
@@ -180,6 +191,7 @@ impl DatabaseThread {
                 Err(error) => {
                     self.waiting.push_front(game);
                     self.has_problem = true;
+                    self.unstored.iter_mut().for_each(|unstored| unstored.keep(self.waiting.iter()));
                     return (self.send)(Report::Problem { text: error.to_string(), is_storing: true });
                 }
             }

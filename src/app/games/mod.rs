@@ -15,3 +15,4 @@ pub(crate) mod recorder;
 pub(crate) mod requests;
 mod rows;
 pub(crate) mod state;
+mod unstored;

@@ -10,20 +10,20 @@ use crate::app::help::place::{Chapter, Place};
 use crate::app::library::action::{LibraryAction, NamedFile};
 use crate::app::library::dialog::{LibraryDialog, LibraryPurpose};
 use crate::app::library::own_folder::{FolderError, OwnFolder};
-use crate::app::library::ratings::{save_ratings, strength_of};
-use crate::app::library::{dialog as list, own_folder, pack, transfer};
+use crate::app::library::ratings::save_ratings;
+use crate::app::library::{dialog as list, folder_task, own_folder, pack, transfer};
 use crate::app::settings::dialog::SettingsDialog;
-use crate::app::store::file_dialog;
+use crate::app::store::disk_task::{self, Request};
 use crate::app::store::file_question::FileQuestion;
-use crate::app::store::read::{details, excerpt};
+use crate::app::store::read::{Unreadable, read_personality};
+use crate::app::store::{file_dialog, personality_folder};
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::app::versions::recording;
 use crate::jobs::repaint_wake;
-use crate::messages::personality_folder;
-use crate::messages::{files, library as msg};
+use crate::messages::{files, library as msg, personality_folder as folder_msg};
 use crate::platform::FileKind;
 use span_it_core::board::Player;
-use span_it_core::personality::{FileError, Personality, library};
+use span_it_core::personality::{Personality, library};
 use span_it_core::storage;
 
 pub(crate) fn apply(cx: &mut Context, action: LibraryAction) {
@@ -45,18 +45,25 @@ pub(crate) fn apply(cx: &mut Context, action: LibraryAction) {
         LibraryAction::ChooseFolder => ask_for_folder(cx),
         LibraryAction::UseDefaultFolder => cx.settings.personality_folder = None,
         LibraryAction::SaveRating(measured) => save_ratings(cx, vec![*measured]),
-        LibraryAction::Rename(path, name) => rename(cx, &path, &name),
-        LibraryAction::Duplicate(personality) => duplicate(cx, &personality),
-        LibraryAction::Delete(files) => delete(cx, &files),
-        LibraryAction::Restore(files) => restore(cx, &files),
-        LibraryAction::EmptyTrash(files) => empty_trash(cx, &files),
+        LibraryAction::Rename(..)
+        | LibraryAction::Duplicate(_)
+        | LibraryAction::Delete(_)
+        | LibraryAction::Restore(_)
+        | LibraryAction::EmptyTrash(_)
+        | LibraryAction::ImportFiles(_)
+            if folder_task::is_changing(cx) => {}
+        LibraryAction::Rename(path, name) => rename(cx, path, name),
+        LibraryAction::Duplicate(personality) => duplicate(cx, *personality),
+        LibraryAction::Delete(files) => delete(cx, files),
+        LibraryAction::Restore(files) => restore(cx, files),
+        LibraryAction::EmptyTrash(files) => empty_trash(cx, files),
         LibraryAction::Import => transfer::ask_to_import(cx),
         LibraryAction::LoadFile(path) => load_file(cx, path),
-        LibraryAction::ImportFiles(paths) => transfer::import_files(cx, &paths),
+        LibraryAction::ImportFiles(paths) => transfer::import_files(cx, paths),
         LibraryAction::ExportTo(path, personality) => transfer::export_to(cx, &path, &personality),
         LibraryAction::ExportSeveral(personalities) => transfer::ask_to_export(cx, personalities),
         LibraryAction::ExportInto(folder, personalities) => {
-            transfer::export_into(cx, &folder, &personalities);
+            transfer::export_into(cx, folder, personalities);
         }
         LibraryAction::ExportPack(personalities) => pack::ask_to_export(cx, personalities),
         LibraryAction::ExportPackTo(path, personalities) => pack::export_to(cx, &path, &personalities),
@@ -65,38 +72,15 @@ pub(crate) fn apply(cx: &mut Context, action: LibraryAction) {
     }
 }
 
-/// The folder of the player's own personalities, and the trash; `None` if nothing can be stored.
-pub(super) fn library_folder(cx: &Context) -> Option<OwnFolder> {
-    let trash = cx.store.folders.as_ref()?.trash();
-    cx.personality_folder().map(|folder| OwnFolder::new(folder, trash))
-}
-
 /// The library, if it is the topmost dialog.
 pub(super) fn library_dialog(cx: &mut Context) -> Option<&mut LibraryDialog> {
     cx.view.dialogs.top_mut()
 }
 
+/// Opens the list. Those of a slow disk are listed when it has answered.
 fn open_library(cx: &mut Context, purpose: LibraryPurpose) {
-    let mut form = LibraryDialog::new(purpose);
-    form.fill(entries(cx), library_folder(cx).is_some());
-    cx.view.dialogs.push(form);
-}
-
-pub(super) fn entries(cx: &Context) -> Vec<list::Entry> {
-    let own_folder = library_folder(cx);
-    let own = &cx.store.ratings;
-    list::entries(own_folder.as_ref(), |factors| strength_of(own, factors).cloned())
-}
-
-/// Reads the folders again for the open list, and chooses a file in it.
-pub(crate) fn refresh_library(cx: &mut Context, choose: Option<&Path>) {
-    let (entries, can_save) = (entries(cx), library_folder(cx).is_some());
-    if let Some(form) = library_dialog(cx) {
-        form.fill(entries, can_save);
-        if let Some(path) = choose {
-            form.choose(path);
-        }
-    }
+    cx.view.dialogs.push(LibraryDialog::new(purpose));
+    folder_task::refresh(cx, None);
 }
 
 /// Shows a result in the list, or as a notice if the list is not open.
@@ -109,63 +93,34 @@ pub(super) fn announce(cx: &mut Context, text: String, is_error: bool) {
     }
 }
 
-/// Changes the folder, updates the list and reports the result.
-fn change_folder(
-    cx: &mut Context,
-    work: impl FnOnce(&OwnFolder) -> Result<PathBuf, FolderError>,
-    done: String,
-) -> Option<PathBuf> {
-    let outcome = library_folder(cx).map(|own_folder| work(&own_folder).map_err(|error| error.to_string()));
-    refresh_library(cx, None);
-    match outcome.unwrap_or_else(|| Err(msg::NO_FOLDER.to_owned())) {
-        Ok(path) => {
-            announce(cx, done, false);
-            Some(path)
+fn rename(cx: &mut Context, path: PathBuf, name: String) {
+    let old_path = path.clone();
+    let work = move |folder: &OwnFolder| {
+        let before = Personality::read(&path)?;
+        Ok((folder.rename(&path, &name)?, msg::renamed(&before.name, name.trim()), before))
+    };
+    folder_task::change_file(cx, work, move |cx, renamed, before| {
+        recording::note_renamed(cx, before, [&old_path, &renamed]);
+        // An editor that is open on the file follows it.
+        if let Some(state) = &mut cx.features.editor
+            && state.form.file.as_ref() == Some(&old_path)
+        {
+            state.form.file = Some(renamed);
         }
-        Err(reason) => {
-            announce(cx, msg::nothing_changed(&reason), true);
-            None
-        }
-    }
+    });
 }
 
-pub(super) fn change_and_choose(
-    cx: &mut Context,
-    work: impl FnOnce(&OwnFolder) -> Result<PathBuf, FolderError>,
-    done: String,
-) -> Option<PathBuf> {
-    let path = change_folder(cx, work, done)?;
-    if let Some(form) = library_dialog(cx) {
-        form.choose(&path);
-    }
-    Some(path)
+fn duplicate(cx: &mut Context, personality: Personality) {
+    let work = move |folder: &OwnFolder| {
+        let copy = copy(personality, Some(folder));
+        Ok((folder.add(&copy)?, msg::duplicated(&copy.name), ()))
+    };
+    folder_task::change_file(cx, work, |_, _, ()| ());
 }
 
-fn rename(cx: &mut Context, path: &Path, name: &str) {
-    let before = Personality::read(path).ok();
-    let old = before.as_ref().map(|personality| personality.name.clone()).unwrap_or_default();
-    let done = msg::renamed(&old, name.trim());
-    let renamed = change_and_choose(cx, |own_folder| own_folder.rename(path, name), done);
-    let Some(renamed) = renamed else { return };
-    if let Some(before) = before {
-        recording::note_renamed(cx, before, [path, &renamed]);
-    }
-    // An editor that is open on the file follows it.
-    if let Some(state) = &mut cx.features.editor
-        && state.form.file.as_deref() == Some(path)
-    {
-        state.form.file = Some(renamed);
-    }
-}
-
-fn duplicate(cx: &mut Context, personality: &Personality) {
-    let copy = as_copy(cx, personality.clone());
-    change_and_choose(cx, |own_folder| own_folder.add(&copy), msg::duplicated(&copy.name));
-}
-
-/// A copy under an unused name. A copy of a built-in personality has no author.
-pub(crate) fn as_copy(cx: &Context, personality: Personality) -> Personality {
-    let taken: Vec<String> = entries(cx).iter().map(list::Entry::name).collect();
+/// A copy under a name that no other personality has. A copy of a built-in personality has no author.
+fn copy(personality: Personality, folder: Option<&OwnFolder>) -> Personality {
+    let taken: Vec<String> = list::entries(folder).iter().map(list::Entry::name).collect();
     let is_ours = |author: &String| library::builtin().iter().any(|one| one.author.as_ref() == Some(author));
     Personality {
         name: own_folder::name_of_copy(&personality.name, &taken),
@@ -174,76 +129,105 @@ pub(crate) fn as_copy(cx: &Context, personality: Personality) -> Personality {
     }
 }
 
-fn delete(cx: &mut Context, files: &[NamedFile]) {
-    let neighbour = library_dialog(cx).and_then(|form| form.neighbour(files));
-    let deleted = move_files(cx, files, OwnFolder::delete, msg::deleted);
-    if let Some(form) = library_dialog(cx) {
-        form.undo = deleted;
-        if let Some(neighbour) = neighbour {
-            form.choose(&neighbour);
-        }
-    }
-}
-
-fn restore(cx: &mut Context, files: &[NamedFile]) {
-    let restored = move_files(cx, files, OwnFolder::restore, msg::restored);
-    if let (Some(form), Some(first)) = (library_dialog(cx), restored.first()) {
-        form.choose(&first.path);
-    }
-}
-
-/// Moves files one by one until a move fails, updates the list and reports the result. Returns the moved files.
-fn move_files(
+/// Passes a copy under an unused name to `then`.
+pub(crate) fn with_copy(
     cx: &mut Context,
-    files: &[NamedFile],
-    work: fn(&OwnFolder, &Path) -> Result<PathBuf, FolderError>,
-    done: fn(&[String]) -> String,
-) -> Vec<NamedFile> {
-    let (mut moved, mut problem) = (Vec::new(), None);
-    for NamedFile { path, name } in files {
-        let folder = library_folder(cx).ok_or_else(|| msg::NO_FOLDER.to_owned());
-        match folder.and_then(|folder| work(&folder, path).map_err(|error| error.to_string())) {
-            Ok(path) => moved.push(NamedFile { path, name: name.clone() }),
-            Err(reason) => {
-                problem = Some(reason);
-                break;
+    personality: Personality,
+    then: impl FnOnce(&mut Context, Personality) + 'static,
+) {
+    let original = personality.clone();
+    let work = move |folder: Option<&OwnFolder>| copy(personality, folder);
+    folder_task::read(cx, work, |cx, copied| then(cx, copied.unwrap_or(original)));
+}
+
+fn delete(cx: &mut Context, files: Vec<NamedFile>) {
+    let neighbour = library_dialog(cx).and_then(|form| form.neighbour(&files));
+    move_files(cx, files, (OwnFolder::delete, msg::deleted), |cx, deleted| {
+        if let Some(form) = library_dialog(cx) {
+            form.undo = deleted;
+            if let Some(neighbour) = neighbour {
+                form.choose(&neighbour);
             }
         }
-    }
-    refresh_library(cx, None);
-    let names: Vec<String> = moved.iter().map(|file| file.name.clone()).collect();
-    match problem {
-        None => announce(cx, done(&names), false),
-        Some(reason) if moved.is_empty() => announce(cx, msg::nothing_changed(&reason), true),
-        Some(reason) => announce(cx, msg::stopped(&done(&names), &reason), true),
-    }
-    moved
+    });
 }
 
-fn empty_trash(cx: &mut Context, files: &[PathBuf]) {
-    let done = msg::TRASH_EMPTY.to_owned();
+fn restore(cx: &mut Context, files: Vec<NamedFile>) {
+    move_files(cx, files, (OwnFolder::restore, msg::restored), |cx, restored| {
+        if let (Some(form), Some(first)) = (library_dialog(cx), restored.first()) {
+            form.choose(&first.path);
+        }
+    });
+}
+
+/// How to move a file, and what is reported about the moved ones.
+type Move = (fn(&OwnFolder, &Path) -> Result<PathBuf, FolderError>, fn(&[String]) -> String);
+
+/// Moves files one by one until a move fails, updates the list, reports the result and passes the moved files on.
+fn move_files(
+    cx: &mut Context,
+    files: Vec<NamedFile>,
+    (move_file, done): Move,
+    then: impl FnOnce(&mut Context, Vec<NamedFile>) + 'static,
+) {
+    let work = move |folder: Option<&OwnFolder>| {
+        let mut moved = Vec::new();
+        for NamedFile { path, name } in files {
+            let Some(folder) = folder else { return (moved, Some(msg::NO_FOLDER.to_owned())) };
+            match move_file(folder, &path) {
+                Ok(path) => moved.push(NamedFile { path, name }),
+                Err(error) => return (moved, Some(error.to_string())),
+            }
+        }
+        (moved, None)
+    };
+    folder_task::change(cx, work, move |cx, answer| {
+        let (moved, problem) = answer.unwrap_or_else(|error| (Vec::new(), Some(error.to_string())));
+        let names: Vec<String> = moved.iter().map(|file| file.name.clone()).collect();
+        match problem {
+            None => announce(cx, done(&names), false),
+            Some(reason) if moved.is_empty() => announce(cx, msg::nothing_changed(&reason), true),
+            Some(reason) => announce(cx, msg::stopped(&done(&names), &reason), true),
+        }
+        then(cx, moved);
+    });
+}
+
+fn empty_trash(cx: &mut Context, files: Vec<PathBuf>) {
     // No file remains to be chosen in the list.
-    change_folder(cx, |own_folder| own_folder.destroy(files).map(|()| PathBuf::new()), done);
+    let work = move |folder: &OwnFolder| {
+        folder.destroy(&files).map(|()| (PathBuf::new(), msg::TRASH_EMPTY.to_owned(), ()))
+    };
+    folder_task::change_file(cx, work, |_, _, ()| ());
 }
 
 fn ask_to_load(cx: &mut Context) {
-    let then = |path| Action::Library(LibraryAction::LoadFile(path));
-    let folder = cx.personality_folder();
-    file_dialog::ask(cx, FileQuestion::open(FileKind::Personality, files::OPEN_PERSONALITY, folder, then));
+    personality_folder::with_folder(cx, |cx, folder| {
+        let then = |path| Action::Library(LibraryAction::LoadFile(path));
+        let question = FileQuestion::open(FileKind::Personality, files::OPEN_PERSONALITY, folder, then);
+        file_dialog::ask(cx, question);
+    });
 }
 
 /// Loads the personality of a file for the dialog under the list. Does nothing if the list was closed meanwhile.
 fn load_file(cx: &mut Context, path: PathBuf) {
-    match Personality::read(&path) {
-        Ok(personality) => {
-            cx.view.notices.close_topic(NoticeTopic::Opening);
-            if let Some(form) = library_dialog(cx) {
-                let player = form.purpose.player();
-                load(cx, player, personality, Some(path));
+    let waiting = Notice::information(files::is_being_read(&path)).topic(NoticeTopic::Opening);
+    let (request, file) = (Request::read(&path, waiting), path.clone());
+    disk_task::run(
+        cx,
+        request,
+        move || read_personality(&file),
+        |cx, read| match read.unwrap_or_else(|error| Err(Unreadable::lost(&path, &error))) {
+            Ok(personality) => {
+                cx.view.notices.close_topic(NoticeTopic::Opening);
+                if let Some(form) = library_dialog(cx) {
+                    let player = form.purpose.player();
+                    load(cx, player, personality, Some(path));
+                }
             }
-        }
-        Err(error) => report_unreadable(cx, &path, &error),
-    }
+            Err(error) => report_unreadable(cx, &path, error),
+        },
+    );
 }
 
 /// Loads a personality into the dialog under the list, or into the editor.
@@ -261,23 +245,25 @@ fn load(cx: &mut Context, player: Option<Player>, personality: Personality, file
     }
 }
 
-pub(super) fn report_unreadable(cx: &mut Context, path: &Path, error: &FileError) {
-    let text = files::not_opened(path, error.reason());
+pub(super) fn report_unreadable(cx: &mut Context, path: &Path, error: Unreadable) {
+    let text = files::not_opened(path, error.reason);
     if let Some(form) = library_dialog(cx) {
-        form.show_error(text.clone(), excerpt(error));
+        form.show_error(text.clone(), error.excerpt);
         cx.view.announcement = text;
     } else {
-        let notice = Notice::problem(text).topic(NoticeTopic::Opening).with_details(details(path));
+        let notice = Notice::problem(text).topic(NoticeTopic::Opening).with_details(error.details);
         cx.report(notice.with_help(Place::at(Chapter::Files, "personality-files")));
     }
 }
 
 fn show_folder(cx: &mut Context) {
-    let Some(folder) = cx.personality_folder() else {
-        return announce(cx, personality_folder::NO_FOLDER.to_owned(), true);
-    };
-    cx.platform.show_folder(folder.clone(), repaint_wake(&cx.egui));
-    cx.view.shown_folder = Some(folder);
+    personality_folder::with_folder(cx, |cx, folder| {
+        let Some(folder) = folder else {
+            return announce(cx, folder_msg::NO_FOLDER.to_owned(), true);
+        };
+        cx.platform.show_folder(folder.clone(), repaint_wake(&cx.egui));
+        cx.view.shown_folder = Some(folder);
+    });
 }
 
 pub(crate) fn check_shown_folder(cx: &mut Context) {
@@ -286,47 +272,64 @@ pub(crate) fn check_shown_folder(cx: &mut Context) {
         if shown.extension().is_some_and(|ending| ending == "html") {
             cx.report(Notice::problem(files::not_shown(&shown, &problem)));
         } else {
-            announce(cx, personality_folder::folder_not_opened(&shown, &problem), true);
+            announce(cx, folder_msg::folder_not_opened(&shown, &problem), true);
         }
     }
 }
 
 fn ask_for_folder(cx: &mut Context) {
-    let then = |path| Action::Library(LibraryAction::UseFolder(path));
-    let current = cx.personality_folder();
-    file_dialog::ask(
-        cx,
-        FileQuestion::open(FileKind::Folder, personality_folder::CHOOSE_TITLE, current, then),
-    );
+    personality_folder::with_folder(cx, |cx, current| {
+        let then = |path| Action::Library(LibraryAction::UseFolder(path));
+        let question = FileQuestion::open(FileKind::Folder, folder_msg::CHOOSE_TITLE, current, then);
+        file_dialog::ask(cx, question);
+    });
 }
 
 /// Uses another folder for the player's own personalities, if it can be read and written to.
 fn use_personality_folder(cx: &mut Context, path: PathBuf) {
-    match check_personality_folder(&path) {
-        Ok(()) => {
-            cx.view.announcement = personality_folder::folder_changed(&path);
-            cx.settings.personality_folder = Some(path);
-            cx.view.is_folder_missing = false;
-        }
-        Err(reason) => {
-            let notice = Notice::problem(personality_folder::folder_refused(&path, reason));
-            cx.report(notice.with_help(Place::at(Chapter::Object, "settings")));
-        }
-    }
+    let waiting = Notice::information(files::is_being_read(&path)).topic(NoticeTopic::Opening);
+    let (request, checked) = (Request::read(&path, waiting), path.clone());
+    disk_task::run(
+        cx,
+        request,
+        move || check_personality_folder(&checked),
+        |cx, result| match disk_task::result(result) {
+            Ok(()) => {
+                cx.view.announcement = folder_msg::folder_changed(&path);
+                cx.settings.personality_folder = Some(path);
+                cx.view.is_folder_missing = false;
+            }
+            Err(reason) => {
+                let notice = Notice::problem(folder_msg::folder_refused(&path, reason));
+                cx.report(notice.with_help(Place::at(Chapter::Object, "settings")));
+            }
+        },
+    );
 }
 
 pub(crate) fn show_settings(cx: &mut Context) {
-    // Checked once: every frame would be too often for a network folder.
-    cx.view.is_folder_missing = cx.own_folder().is_some_and(|folder| !folder.is_dir());
     cx.view.dialogs.push(SettingsDialog);
+    cx.view.is_folder_missing = false;
+    let Some(folder) = cx.own_folder() else { return };
+    let waiting = Notice::information(files::is_being_read(&folder)).topic(NoticeTopic::Opening);
+    let request = Request::read(&folder, waiting);
+    // Checked once: every frame would be too often for a network folder.
+    disk_task::run(
+        cx,
+        request,
+        move || storage::is_folder(&folder),
+        |cx, is_folder| {
+            cx.view.is_folder_missing = !is_folder.unwrap_or(true);
+        },
+    );
 }
 
 fn check_personality_folder(path: &Path) -> Result<(), String> {
-    if !path.is_dir() {
-        return Err(personality_folder::NOT_A_FOLDER.to_owned());
+    if !storage::is_folder(path) {
+        return Err(folder_msg::NOT_A_FOLDER.to_owned());
     }
     if path.to_str().is_none() {
-        return Err(personality_folder::NOT_UNICODE.to_owned());
+        return Err(folder_msg::NOT_UNICODE.to_owned());
     }
-    storage::check_writable(path).map_err(personality_folder::not_writable)
+    storage::check_writable(path).map_err(folder_msg::not_writable)
 }

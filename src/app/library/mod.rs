@@ -4,6 +4,7 @@ pub(crate) mod action;
 pub mod character;
 pub(crate) mod commands;
 pub(crate) mod dialog;
+pub(crate) mod folder_task;
 pub(crate) mod own_folder;
 pub(crate) mod pack;
 pub(crate) mod ratings;

@@ -1,14 +1,15 @@
 //! Changes to the folder of the player's own personalities: add, rename, delete, restore. Nothing is
 //! overwritten, and deleted files move to a trash folder, so an interrupted step never loses a personality.
 
-use std::fs;
 use std::io;
 use std::path::PathBuf;
 
 use thiserror::Error;
 
 use span_it_core::personality::{FileError, Personality, TooLarge, library};
-use span_it_core::storage::{StorageError, move_new, write_new, write_safely};
+use span_it_core::storage::{
+    StorageError, create_folders, move_new, remove_existing, symlink_metadata, write_new, write_safely,
+};
 
 /// Maximum number of files with the same name: `ada.json`, `ada-2.json` and so on.
 const MAX_SAME_NAME: usize = 1000;
@@ -65,7 +66,8 @@ impl OwnFolder {
         })
     }
 
-    /// Renames the personality in a file and the file itself. Returns the new path. If it fails, the file is unchanged.
+    /// Renames the personality in a file, and the file itself if possible. Returns the new path. If it fails, the file is
+    /// unchanged.
     pub(crate) fn rename(&self, path: &std::path::Path, name: &str) -> Result<PathBuf, FolderError> {
         let name = name.trim();
         if name.is_empty() {
@@ -78,18 +80,14 @@ impl OwnFolder {
         let old = Personality::read(path)?;
         check_name(&old.name, name)?;
         let renamed = Personality { name: name.to_owned(), ..old };
+        write_safely(path, renamed.to_file()?.as_bytes())?;
         let stem = path.file_stem().unwrap_or_default().to_string_lossy().to_lowercase();
         if stem == file_stem(name) {
-            write_safely(path, renamed.to_file()?.as_bytes())?;
             return Ok(path.to_owned());
         }
-        let added = self.add(&renamed)?;
-        // Delete the old file only when the new one is on the disk.
-        if let Err(source) = fs::remove_file(path) {
-            fs::remove_file(&added).ok();
-            return Err(not_moved(path, &self.folder, source));
-        }
-        Ok(added)
+        let moved = in_free_place(&self.folder, &file_stem(name), |target| Ok(move_new(path, target)?));
+        // The personality has its new name in any case; that of the file is of no consequence.
+        Ok(moved.unwrap_or_else(|_| path.to_owned()))
     }
 
     /// Moves a file to the trash and returns its new path. If it fails, the file is unchanged.
@@ -98,7 +96,7 @@ impl OwnFolder {
             // The path may be a link to a folder that is missing.
             return Err(StorageError::Folder { path: path.to_owned() }.into());
         }
-        fs::create_dir_all(&self.trash).map_err(|source| not_moved(path, &self.trash, source))?;
+        create_folders(&self.trash).map_err(|source| not_moved(path, &self.trash, source))?;
         move_into(path, &self.trash)
     }
 
@@ -112,7 +110,7 @@ impl OwnFolder {
     /// system cannot delete.
     pub(crate) fn destroy(&self, paths: &[PathBuf]) -> Result<(), FolderError> {
         for path in paths.iter().filter(|path| path.parent() == Some(self.trash())) {
-            match fs::remove_file(path) {
+            match remove_existing(path) {
                 Err(source) if source.kind() != io::ErrorKind::NotFound => {
                     return Err(FolderError::NotRemoved { path: path.clone(), source });
                 }
@@ -187,7 +185,7 @@ fn in_free_place(
 
 fn move_into(path: &std::path::Path, folder: &std::path::Path) -> Result<PathBuf, FolderError> {
     // The file may be missing, for example because another window has moved it.
-    let metadata = fs::symlink_metadata(path).map_err(|source| not_moved(path, folder, source))?;
+    let metadata = symlink_metadata(path).map_err(|source| not_moved(path, folder, source))?;
     if metadata.is_dir() {
         return Err(StorageError::Folder { path: path.to_owned() }.into());
     }
@@ -200,6 +198,8 @@ fn move_into(path: &std::path::Path, folder: &std::path::Path) -> Result<PathBuf
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
     use span_it_core::personality::library;
 

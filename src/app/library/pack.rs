@@ -1,15 +1,17 @@
 //! Packs: imports all personalities of a pack, and exports several as one.
 
-use std::path::Path;
+use std::io;
+use std::path::{Path, PathBuf};
 
 use crate::app::action::Action;
 use crate::app::context::Context;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::library::action::{LibraryAction, NamedFile};
-use crate::app::library::commands::{library_dialog, library_folder, refresh_library};
+use crate::app::library::commands::library_dialog;
+use crate::app::library::folder_task;
 use crate::app::library::own_folder::OwnFolder;
 use crate::app::library::transfer::{self, personalities_in};
-use crate::app::store::disk_task::{self, Access};
+use crate::app::store::disk_task::{self, Request};
 use crate::app::store::file_question::FileQuestion;
 use crate::app::store::read::read_either;
 use crate::app::store::{chosen_files, file_dialog};
@@ -81,18 +83,22 @@ impl Imported {
 }
 
 /// Imports the personalities of a file, which may be a pack.
-pub(crate) fn import_file(cx: &mut Context, path: &Path) {
-    let (file, read) = (path.to_owned(), path.to_owned());
-    let waiting = Notice::information(files::is_being_read(path)).topic(NoticeTopic::Opening);
-    let work = move || read_pack(&read);
-    disk_task::run(cx, (path, Access::Read, waiting), work, move |cx, pack| match pack {
-        Ok(Some(Ok(pack))) => import(cx, pack),
-        Ok(Some(Err((reason, details)))) => {
-            report(cx, Notice { details, ..Notice::problem(files::not_opened(&file, reason)) });
-        }
-        Ok(None) => transfer::import_personality(cx, &file),
-        Err(error) => report(cx, Notice::problem(files::not_opened(&file, error))),
-    });
+pub(crate) fn import_file(cx: &mut Context, path: PathBuf) {
+    let waiting = Notice::information(files::is_being_read(&path)).topic(NoticeTopic::Opening);
+    let (request, read) = (Request::read(&path, waiting), path.clone());
+    disk_task::run(
+        cx,
+        request,
+        move || read_pack(&read),
+        move |cx, pack| match pack {
+            Ok(Some(Ok(pack))) => import(cx, pack),
+            Ok(Some(Err((reason, details)))) => {
+                report(cx, Notice { details, ..Notice::problem(files::not_opened(&path, reason)) });
+            }
+            Ok(None) => transfer::import_personality(cx, path),
+            Err(error) => report(cx, Notice::problem(files::not_opened(&path, error))),
+        },
+    );
 }
 
 /// A wrong pack: the reason, and the line with the error.
@@ -117,16 +123,12 @@ pub(crate) fn import_text(cx: &mut Context, text: &str) {
 
 /// Copies the personalities of a pack into the player's own, and offers to undo it.
 pub(crate) fn import(cx: &mut Context, pack: Pack) {
-    let folder = library_folder(cx);
-    let place = folder.as_ref().map(|folder| folder.folder().to_owned()).unwrap_or_default();
-    let waiting = Notice::information(msg::IS_BEING_IMPORTED).topic(NoticeTopic::Opening);
-    let work = move || {
-        let mut own = folder.as_ref().map(|folder| personalities_in(folder.folder())).unwrap_or_default();
-        Imported::of(pack, folder.as_ref(), &mut own)
+    let work = |folder: Option<&OwnFolder>| {
+        let mut own = folder.map(|folder| personalities_in(folder.folder())).unwrap_or_default();
+        Imported::of(pack, folder, &mut own)
     };
-    disk_task::run(cx, (&place, Access::Write, waiting), work, |cx, imported| {
-        let lost =
-            |error: std::io::Error| Imported { problem: Some(error.to_string()), ..Imported::default() };
+    folder_task::change(cx, work, |cx, imported| {
+        let lost = |error: io::Error| Imported { problem: Some(error.to_string()), ..Imported::default() };
         show(cx, imported.unwrap_or_else(lost));
     });
 }
@@ -135,7 +137,9 @@ fn show(cx: &mut Context, imported: Imported) {
     cx.view.notices.close_topic(NoticeTopic::Opening);
     let (text, is_error) = (imported.text(), !imported.is_whole());
     cx.view.announcement.clone_from(&text);
-    refresh_library(cx, imported.added.last().map(|file| file.path.as_path()));
+    if let (Some(form), Some(last)) = (library_dialog(cx), imported.added.last()) {
+        form.choose(&last.path);
+    }
     if let Some(form) = library_dialog(cx) {
         form.show_message(text, is_error);
         form.added = imported.added;
@@ -180,7 +184,7 @@ pub(super) fn export_to(cx: &mut Context, path: &Path, personalities: &[Personal
     let done = msg::pack_saved(personalities.len(), path);
     chosen_files::write(cx, path, text, |cx, is_written| {
         if is_written {
-            refresh_library(cx, None);
+            folder_task::refresh(cx, None);
             if let Some(form) = library_dialog(cx) {
                 form.show_message(done, false);
             }

@@ -3,9 +3,10 @@
 use std::path::Path;
 
 use crate::app::context::Context;
+use crate::app::store::disk_task::{self, Request};
 use crate::app::store::set_aside::set_aside;
-use crate::app::ui::notices::Notice;
-use crate::messages::library as msg;
+use crate::app::ui::notices::{Notice, NoticeTopic};
+use crate::messages::{files, library as msg};
 use crate::platform::Folders;
 use span_it_core::personality::Factors;
 use span_it_core::personality::ladder::{self, Ladder, Measured, Strength};
@@ -38,16 +39,27 @@ pub(crate) fn save_ratings(cx: &mut Context, measured: Vec<Measured>) {
     if measured.is_empty() {
         return;
     }
-    let path = cx.store.folders.as_ref().map(Folders::ratings);
+    let Some(path) = cx.store.folders.as_ref().map(Folders::ratings) else {
+        return merge(&mut cx.store.ratings, Ladder::default(), measured);
+    };
+    let waiting = Notice::information(files::is_being_saved(&path)).topic(NoticeTopic::Saving);
     // Another window may have changed the file.
-    let (written, problem) = path.as_deref().map(load).unwrap_or_default();
-    merge(&mut cx.store.ratings, written, measured);
-    if let (Some(writer), Some(path)) = (&cx.store.writer, path) {
-        writer.write(path, cx.store.ratings.to_json());
-    }
-    if let Some(problem) = problem {
-        cx.report(Notice::problem(problem));
-    }
+    let (request, read) = (Request::write(&path, waiting), path.clone());
+    disk_task::run(
+        cx,
+        request,
+        move || load(&read),
+        move |cx, written| {
+            let (written, problem) = written.unwrap_or_default();
+            merge(&mut cx.store.ratings, written, measured);
+            if let Some(writer) = &cx.store.writer {
+                writer.write(path, cx.store.ratings.to_json());
+            }
+            if let Some(problem) = problem {
+                cx.report(Notice::problem(problem));
+            }
+        },
+    );
 }
 
 #[cfg(test)]

@@ -1,20 +1,22 @@
 //! Personalities from other places and for them: imports and exports of one file or several.
 
+use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::app::action::Action;
 use crate::app::context::Context;
 use crate::app::library::action::LibraryAction;
-use crate::app::library::commands::{
-    announce, change_and_choose, entries, library_dialog, library_folder, refresh_library, report_unreadable,
-};
+use crate::app::library::commands::{announce, library_dialog, report_unreadable};
+use crate::app::library::dialog::entries;
+use crate::app::library::folder_task;
 use crate::app::library::own_folder::{OwnFolder, file_stem};
 use crate::app::library::pack;
+use crate::app::store::disk_task::{self, Request};
 use crate::app::store::file_dialog;
 use crate::app::store::file_question::FileQuestion;
-use crate::app::store::read::{is_personality, read_either};
+use crate::app::store::read::{Unreadable, is_personality, read_either, read_personality};
 use crate::app::store::save::write_personality;
-use crate::app::ui::notices::NoticeTopic;
+use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::messages::{files, library as msg};
 use crate::platform::FileKind;
 use span_it_core::personality::{Pack, Personality, library};
@@ -25,34 +27,66 @@ pub(super) fn ask_to_import(cx: &mut Context) {
     file_dialog::ask(cx, FileQuestion::open_several(FileKind::Personality, msg::IMPORT_TITLE, folder, then));
 }
 
-pub(super) fn import_files(cx: &mut Context, paths: &[PathBuf]) {
-    match paths {
-        [one] => pack::import_file(cx, one),
-        several => {
-            let imported = import_several(cx, several.iter());
-            announce(cx, imported.sentences().join(" "), !imported.problems.is_empty());
+pub(super) fn import_files(cx: &mut Context, mut paths: Vec<PathBuf>) {
+    if paths.len() == 1 {
+        return pack::import_file(cx, paths.remove(0));
+    }
+    let work = move |folder: Option<&OwnFolder>| import_several(folder, &paths);
+    folder_task::change(cx, work, |cx, imported| {
+        let imported = imported.unwrap_or_else(|error| Imported::lost(&error));
+        announce(cx, imported.sentences().join(" "), !imported.problems.is_empty());
+        imported.choose_last(cx);
+    });
+}
+
+/// What became of a file.
+enum Import {
+    Unreadable(Unreadable),
+    /// The personality is in this file already.
+    Present(Personality, Option<PathBuf>),
+    Added(Personality, PathBuf),
+    Failed(String),
+}
+
+impl Import {
+    fn of(path: &Path, folder: Option<&OwnFolder>) -> Self {
+        let personality = match read_personality(path) {
+            Ok(personality) => personality,
+            Err(error) => return Self::Unreadable(error),
+        };
+        let existing = entries(folder).into_iter().find(|entry| entry.is_own_copy_of(&personality));
+        if let Some(existing) = existing {
+            return Self::Present(personality, existing.file);
+        }
+        let Some(folder) = folder else { return Self::Failed(msg::NO_FOLDER.to_owned()) };
+        match folder.add(&personality) {
+            Ok(file) => Self::Added(personality, file),
+            Err(error) => Self::Failed(error.to_string()),
         }
     }
 }
 
-pub(crate) fn import_personality(cx: &mut Context, path: &Path) {
-    match Personality::read(path) {
-        Ok(personality) => {
+/// Copies one file into the player's own personalities.
+pub(crate) fn import_personality(cx: &mut Context, path: PathBuf) {
+    let file = path.clone();
+    folder_task::change(
+        cx,
+        move |folder| Import::of(&file, folder),
+        move |cx, import| {
+            let names = |personality: Personality| [personality.name];
+            let (text, file) = match import.unwrap_or_else(|error| Import::Failed(error.to_string())) {
+                Import::Unreadable(error) => return report_unreadable(cx, &path, error),
+                Import::Failed(reason) => return announce(cx, msg::nothing_changed(&reason), true),
+                Import::Present(personality, file) => (msg::already_present(&names(personality)), file),
+                Import::Added(personality, file) => (msg::imported(&names(personality)), Some(file)),
+            };
             cx.view.notices.close_topic(NoticeTopic::Opening);
-            import(cx, &personality);
-        }
-        Err(error) => report_unreadable(cx, path, &error),
-    }
-}
-
-fn import(cx: &mut Context, personality: &Personality) {
-    let existing = entries(cx).into_iter().find(|entry| entry.is_own_copy_of(personality));
-    if let Some(existing) = existing {
-        refresh_library(cx, existing.file.as_deref());
-        return announce(cx, msg::already_present(std::slice::from_ref(&personality.name)), false);
-    }
-    let done = msg::imported(std::slice::from_ref(&personality.name));
-    change_and_choose(cx, |own_folder| own_folder.add(personality), done);
+            announce(cx, text, false);
+            if let (Some(form), Some(file)) = (library_dialog(cx), file) {
+                form.choose(&file);
+            }
+        },
+    );
 }
 
 /// What became of several files.
@@ -61,55 +95,59 @@ pub(crate) struct Imported {
     added: Vec<String>,
     present: Vec<String>,
     pub(crate) problems: Vec<String>,
+    /// The file that was added last.
+    last: Option<PathBuf>,
 }
 
 impl Imported {
+    /// The thread that imported the files ended.
+    pub(crate) fn lost(error: &io::Error) -> Self {
+        Self { problems: vec![msg::nothing_changed(&error.to_string())], ..Self::default() }
+    }
+
     pub(crate) fn sentences(&self) -> Vec<String> {
         let added = (!self.added.is_empty()).then(|| msg::imported(&self.added));
         let present = (!self.present.is_empty()).then(|| msg::already_present(&self.present));
         added.into_iter().chain(present).chain(self.problems.iter().cloned()).collect()
     }
 
-    /// Imports a pack. Returns the last new file.
-    fn add_pack(
-        &mut self,
-        path: &Path,
-        pack: Pack,
-        folder: Option<&OwnFolder>,
-        own: &mut Vec<Personality>,
-    ) -> Option<PathBuf> {
+    /// Imports a pack.
+    fn add_pack(&mut self, path: &Path, pack: Pack, folder: Option<&OwnFolder>, own: &mut Vec<Personality>) {
         let mut imported = pack::Imported::of(pack, folder, own);
         self.problems.extend(imported.problems().map(|problems| msg::in_pack(path, &problems)));
         self.present.append(&mut imported.present);
         self.added.extend(imported.added.iter().map(|file| file.name.clone()));
-        imported.added.pop().map(|file| file.path)
+        self.last = imported.added.pop().map(|file| file.path).or(self.last.take());
+    }
+
+    /// Chooses the last added one in the open list.
+    pub(crate) fn choose_last(&self, cx: &mut Context) {
+        if let (Some(form), Some(last)) = (library_dialog(cx), &self.last) {
+            form.choose(last);
+        }
     }
 }
 
-/// Copies files into the player's own personalities, each at most once, and updates the list.
-pub(crate) fn import_several<'a>(cx: &mut Context, paths: impl Iterator<Item = &'a PathBuf>) -> Imported {
-    let (mut imported, mut last) = (Imported::default(), None);
-    let own_folder = library_folder(cx);
-    let mut own = own_folder.as_ref().map(|folder| personalities_in(folder.folder())).unwrap_or_default();
+/// Copies files into the player's own personalities, each at most once.
+pub(crate) fn import_several(folder: Option<&OwnFolder>, paths: &[PathBuf]) -> Imported {
+    let mut imported = Imported::default();
+    let mut own = folder.map(|folder| personalities_in(folder.folder())).unwrap_or_default();
     for path in paths {
         if let Some(pack) = pack::read_pack(path) {
             match pack {
-                Ok(pack) => last = imported.add_pack(path, pack, own_folder.as_ref(), &mut own).or(last),
+                Ok(pack) => imported.add_pack(path, pack, folder, &mut own),
                 Err((reason, _)) => imported.problems.push(files::not_opened(path, reason)),
             }
             continue;
         }
-        match import_file(own_folder.as_ref(), path, &mut own) {
+        match import_file(folder, path, &mut own) {
             Ok((name, Some(file))) => {
                 imported.added.push(name);
-                last = Some(file);
+                imported.last = Some(file);
             }
             Ok((name, None)) => imported.present.push(name),
             Err(reason) => imported.problems.push(files::not_opened(path, reason)),
         }
-    }
-    if last.is_some() {
-        refresh_library(cx, last.as_deref());
     }
     imported
 }
@@ -151,7 +189,7 @@ pub(super) fn export_to(cx: &mut Context, path: &Path, personality: &Personality
     let saved = files::saved(path);
     write_personality(cx, path, personality, |cx, is_written| {
         if is_written {
-            refresh_library(cx, None);
+            folder_task::refresh(cx, None);
             if let Some(form) = library_dialog(cx) {
                 form.show_message(saved, false);
             }
@@ -165,31 +203,43 @@ pub(super) fn ask_to_export(cx: &mut Context, personalities: Vec<Personality>) {
     file_dialog::ask(cx, FileQuestion::open(FileKind::Folder, msg::EXPORT_FOLDER_TITLE, folder, then));
 }
 
-/// Writes a new file for each personality that the folder does not contain yet. Overwrites nothing.
-pub(super) fn export_into(cx: &mut Context, folder: &Path, personalities: &[Personality]) {
+/// Writes a new file for each personality that the folder does not contain yet, and reports the result.
+pub(super) fn export_into(cx: &mut Context, folder: PathBuf, personalities: Vec<Personality>) {
+    let waiting = Notice::information(msg::are_being_exported(&folder)).topic(NoticeTopic::Saving);
+    let (request, target) = (Request::write(&folder, waiting), folder.clone());
+    let count = personalities.len();
+    disk_task::run(
+        cx,
+        request,
+        move || write_new_ones(&target, personalities),
+        move |cx, answer| {
+            let (written, problem) = answer.unwrap_or_else(|error| (0, Some(error.to_string())));
+            match problem {
+                None => announce(cx, msg::exported(written, count - written, &folder), false),
+                Some(reason) if written == 0 => announce(cx, msg::not_exported(&folder, &reason), true),
+                Some(reason) => {
+                    announce(cx, msg::stopped(&msg::exported(written, 0, &folder), &reason), true);
+                }
+            }
+        },
+    );
+}
+
+/// Overwrites nothing. Returns the number of new files, and why it stopped.
+fn write_new_ones(folder: &Path, personalities: Vec<Personality>) -> (usize, Option<String>) {
     // The trash is not used.
     let target = OwnFolder::new(folder, folder);
     let mut present = personalities_in(folder);
-    let (mut written, mut problem) = (0, None);
+    let mut written = 0;
     for personality in personalities {
-        if present.contains(personality) {
+        if present.contains(&personality) {
             continue;
         }
-        match target.add(personality) {
-            Ok(_) => {
-                written += 1;
-                present.push(personality.clone());
-            }
-            Err(error) => {
-                problem = Some(error.to_string());
-                break;
-            }
+        if let Err(error) = target.add(&personality) {
+            return (written, Some(error.to_string()));
         }
+        written += 1;
+        present.push(personality);
     }
-    let done = msg::exported(written, personalities.len() - written, folder);
-    match problem {
-        None => announce(cx, done, false),
-        Some(reason) if written == 0 => announce(cx, msg::not_exported(folder, &reason), true),
-        Some(reason) => announce(cx, msg::stopped(&msg::exported(written, 0, folder), &reason), true),
-    }
+    (written, None)
 }

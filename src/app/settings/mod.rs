@@ -208,7 +208,7 @@ impl Settings {
     /// Reads the settings. Without a file, returns the defaults. Sets an unreadable file aside and returns the
     /// defaults with a message.
     pub fn load(path: &Path) -> (Self, Option<String>) {
-        if !path.exists() {
+        if !storage::exists(path) {
             return (Self::default(), None);
         }
         let read = storage::read_limited(path, MAX_FILE_BYTES).map_err(|error| error.to_string());

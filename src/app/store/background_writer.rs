@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
-use std::time::Duration;
 
 use crate::app::store::cleanup;
 use span_it_core::storage;
@@ -49,12 +48,11 @@ impl BackgroundWriter {
         self.send(WriteRequest::Write(path, None));
     }
 
-    /// Waits until all requests have been tried, failed ones once more, but no longer than `timeout`.
-    pub(super) fn flush(&self, timeout: Duration) {
+    /// The receiver gets a message when all requests have been tried, failed ones once more.
+    pub(super) fn flush(&self) -> Receiver<()> {
         let (reply, answer) = channel();
         self.send(WriteRequest::Flush(reply));
-        // A timeout is no error: all failures so far are among the outcomes.
-        answer.recv_timeout(timeout).unwrap_or_default();
+        answer
     }
 
     pub(super) fn clear(&self, folder: PathBuf, deleted: Option<&'static str>) {
@@ -110,7 +108,7 @@ fn run_writer(incoming: &Receiver<WriteRequest>, outcome: &Sender<Outcome>) {
             }
         }
         for reply in flushes {
-            // The receiver is gone if the wait timed out.
+            // The receiver is gone if the window does not wait any more.
             reply.send(()).unwrap_or_default();
         }
     }
@@ -148,11 +146,11 @@ mod tests {
         let (path, problem) = writer.outcomes.recv().unwrap();
         assert_eq!(path, lost);
         assert!(problem.unwrap().contains("no such folder"));
-        writer.flush(Duration::from_mins(1));
+        writer.flush().recv().unwrap();
         assert!(writer.outcomes().iter().all(|(path, problem)| *path == lost && problem.is_some()));
         std::fs::create_dir(lost.parent().unwrap()).unwrap();
         writer.write(kept.clone(), "x");
-        writer.flush(Duration::from_mins(1));
+        writer.flush().recv().unwrap();
         let mut done = writer.outcomes();
         done.sort();
         assert_eq!(done, [(kept.clone(), None), (lost.clone(), None)], "the write is retried");

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::app::context::Context;
-use crate::app::store::disk_task::{self, Access};
+use crate::app::store::disk_task::{self, Request};
 use crate::app::store::file_dialog;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::messages::files;
@@ -25,7 +25,7 @@ pub(crate) fn write(
     let work = move || storage::write_safely(&target, &content);
     let file = path.to_owned();
     let waiting = Notice::information(files::is_being_saved(path)).topic(NoticeTopic::Saving);
-    disk_task::run(cx, (path, Access::Write, waiting), work, move |cx, written| {
+    disk_task::run(cx, Request::write(path, waiting), work, move |cx, written| {
         let written = written.unwrap_or_else(|error| Err(StorageError::writing(&file, error)));
         let is_written = written.is_ok();
         show(cx, &file, written);

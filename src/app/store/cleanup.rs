@@ -1,10 +1,10 @@
 //! Removes old temporary files of killed processes, and deleted files that could be restored for a while.
 
-use std::fs::{self, File};
+use std::fs::Metadata;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
-use span_it_core::storage::{StorageError, TEMPORARY, unused_sibling};
+use span_it_core::storage::{self, StorageError, TEMPORARY, unused_sibling};
 
 /// Age at which such a file is removed. By then its writer has normally ended.
 const MIN_AGE: Duration = Duration::from_hours(24);
@@ -13,17 +13,17 @@ const MIN_AGE: Duration = Duration::from_hours(24);
 /// old. Ignores files that cannot be removed.
 pub(crate) fn clear_leftovers(folder: &Path, deleted: Option<&str>) {
     let ending = deleted.map(|ending| format!(".{ending}"));
-    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-        let name = entry.file_name();
-        let name = name.to_string_lossy();
+    for path in storage::entries(folder).unwrap_or_default() {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
         let is_temporary = name.starts_with(TEMPORARY.0) && name.ends_with(TEMPORARY.1);
         let is_deleted = ending.as_ref().is_some_and(|ending| name.ends_with(ending));
-        let written =
-            entry.metadata().ok().filter(fs::Metadata::is_file).and_then(|file| file.modified().ok());
+        let is_file = |metadata: &Metadata| metadata.is_file();
+        let metadata = storage::symlink_metadata(&path).ok().filter(is_file);
+        let written = metadata.and_then(|file| file.modified().ok());
         let age = written.and_then(|written| written.elapsed().ok());
         if (is_temporary || is_deleted) && age.is_some_and(|age| age > MIN_AGE) {
             // Another process may have removed it already.
-            fs::remove_file(entry.path()).unwrap_or_default();
+            storage::remove(&path).unwrap_or_default();
         }
     }
 }
@@ -41,9 +41,9 @@ impl Deleted {
     /// now. If it fails, the file is unchanged.
     pub(crate) fn move_aside(original: PathBuf, ending: &str) -> Result<Self, StorageError> {
         let location = unused_sibling(&original, ending);
-        let written = fs::metadata(&original).and_then(|file| file.modified()).ok();
-        fs::rename(&original, &location).map_err(|error| StorageError::writing(&original, error))?;
-        date(&location, SystemTime::now());
+        let written = storage::modified(&original);
+        storage::rename(&original, &location).map_err(|error| StorageError::writing(&original, error))?;
+        storage::set_modified(&location, SystemTime::now());
         Ok(Self { original, location, written })
     }
 
@@ -52,27 +52,23 @@ impl Deleted {
     }
 
     pub(crate) fn can_restore(&self) -> bool {
-        self.location.exists()
+        storage::exists(&self.location)
     }
 
     /// Restores it to this path with its old modification time. If it fails, the deleted file is unchanged.
     pub(crate) fn restore(&self, to: &Path) -> Result<(), StorageError> {
-        fs::rename(&self.location, to).map_err(|error| StorageError::reading(&self.original, error))?;
+        storage::rename(&self.location, to).map_err(|error| StorageError::reading(&self.original, error))?;
         if let Some(written) = self.written {
-            date(to, written);
+            storage::set_modified(to, written);
         }
         Ok(())
     }
 }
 
-/// Sets the modification time of a file, if the system allows it.
-fn date(path: &Path, time: SystemTime) {
-    let dated = File::options().append(true).open(path).and_then(|file| file.set_modified(time));
-    dated.unwrap_or_default();
-}
-
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     #[test]
@@ -84,12 +80,12 @@ mod tests {
             [".span-it-x.tmp", "1.jsonl.deleted", "2.jsonl", "notes.tmp", ".span-it-x", "1.deleted.jsonl"];
         for name in names {
             fs::write(at(name), name).unwrap();
-            date(&at(name), old);
+            storage::set_modified(&at(name), old);
         }
         fs::create_dir(at("a.deleted")).unwrap();
         // The clock was set back since.
         fs::write(at(".span-it-z.tmp"), "future").unwrap();
-        date(&at(".span-it-z.tmp"), SystemTime::now() + 3 * MIN_AGE);
+        storage::set_modified(&at(".span-it-z.tmp"), SystemTime::now() + 3 * MIN_AGE);
         fs::write(at(".span-it-y.tmp"), "new").unwrap();
         let deleted = Deleted::move_aside(at("2.jsonl"), "deleted").unwrap();
         clear_leftovers(folder.path(), None);

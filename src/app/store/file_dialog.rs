@@ -1,15 +1,17 @@
 //! The file dialogs of the desktop, and the path field that replaces a missing one.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::app::context::Context;
 use crate::app::help::place::Chapter;
+use crate::app::store::disk_task::{self, Request};
 use crate::app::store::file_question::FileQuestion;
-use crate::app::store::path_prompt;
+use crate::app::store::path_prompt::PathPrompt;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::repaint_wake;
 use crate::messages::files;
 use crate::platform::FileAnswer;
+use span_it_core::storage;
 
 /// Opens a file dialog and returns at once, unless one is open. The answer arrives in [`handle_answer`].
 pub(crate) fn ask(cx: &mut Context, question: FileQuestion) {
@@ -32,32 +34,60 @@ pub(crate) fn handle_answer(cx: &mut Context, answer: FileAnswer) {
 
 fn ask_for_path(cx: &mut Context, question: FileQuestion, why: String) {
     cx.view.announcement.clone_from(&why);
-    cx.view.dialogs.push(path_prompt::PathPrompt::new(question, why));
+    cx.view.dialogs.push(PathPrompt::new(question, why));
 }
 
 /// Handles a path typed in the field that replaces a missing file dialog.
 pub(crate) fn path_typed(cx: &mut Context, path: &Path) {
-    let Some(form) = cx.view.dialogs.top_mut::<path_prompt::PathPrompt>() else { return };
+    let Some(form) = cx.view.dialogs.top_mut::<PathPrompt>() else { return };
     let Some(question) = form.question.take() else { return };
-    if question.would_replace(path) {
-        // No dialog has asked whether to replace the file.
-        let problem = files::not_replaced(&question.target(path));
+    let target = question.target(path);
+    if !question.may_replace(path) {
+        return with_existence(cx, target, |cx, target, exists| accept_typed(cx, question, target, exists));
+    }
+    accept_typed(cx, question, target, false);
+}
+
+/// Uses a typed path unless it would replace a file: no dialog has asked about that.
+fn accept_typed(cx: &mut Context, question: FileQuestion, target: PathBuf, would_replace: bool) {
+    let Some(form) = cx.view.dialogs.top_mut::<PathPrompt>() else { return };
+    if would_replace {
         form.question = Some(question);
-        return not_saved(cx, problem);
+        return not_saved(cx, files::not_replaced(&target));
     }
     cx.view.dialogs.pop();
-    use_path(cx, question, path);
+    cx.requests.extend(question.answer(vec![target]));
 }
 
 /// Adds a missing ending to a file to write. An existing file of the longer name is not replaced, because no dialog
 /// has asked about it.
 fn use_path(cx: &mut Context, question: FileQuestion, path: &Path) {
     let target = question.target(path);
-    if target != path && target.exists() {
-        not_saved(cx, files::exists_already(&target));
-    } else {
+    if target == path {
         cx.requests.extend(question.answer(vec![target]));
+        return;
     }
+    with_existence(cx, target, |cx, target, exists| {
+        if exists {
+            not_saved(cx, files::exists_already(&target));
+        } else {
+            cx.requests.extend(question.answer(vec![target]));
+        }
+    });
+}
+
+/// Passes on whether a file exists. One of a disk that cannot be read counts as existing.
+fn with_existence(cx: &mut Context, path: PathBuf, then: impl FnOnce(&mut Context, PathBuf, bool) + 'static) {
+    let waiting = Notice::information(files::is_being_read(&path)).topic(NoticeTopic::Opening);
+    let (request, checked) = (Request::read(&path, waiting), path.clone());
+    disk_task::run(
+        cx,
+        request,
+        move || storage::exists(&checked),
+        |cx, exists| {
+            then(cx, path, exists.unwrap_or(true));
+        },
+    );
 }
 
 pub(crate) fn not_saved(cx: &mut Context, why: String) {

@@ -5,10 +5,13 @@ use std::path::{Path, PathBuf};
 
 use crate::app::context::Context;
 use crate::app::help::place::Chapter;
-use crate::app::library::{dialog as library_dialog, pack, transfer};
+use crate::app::library::own_folder::OwnFolder;
+use crate::app::library::transfer::Imported;
+use crate::app::library::{dialog as library_dialog, folder_task, pack, transfer};
+use crate::app::store::disk_task::{self, Request};
 use crate::app::store::open::open_path;
 use crate::app::store::read::{MAX_FILE_BYTES, is_contest_log, is_record};
-use crate::app::ui::notices::Notice;
+use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::messages::file_drop as msg;
 use crate::messages::files;
 use span_it_core::personality::Pack;
@@ -16,53 +19,107 @@ use span_it_core::storage;
 
 pub(crate) fn open_dropped_files(cx: &mut Context) {
     let dropped = cx.egui.input_mut(|input| std::mem::take(&mut input.raw.dropped_files));
-    let paths: Vec<PathBuf> = dropped.iter().map(|file| file.path().to_path_buf()).collect();
-    match paths.as_slice() {
-        [] => {}
-        [one] => open_dropped(cx, one),
-        several => open_several(cx, several),
+    let mut paths: Vec<PathBuf> = dropped.iter().map(|file| file.path().to_path_buf()).collect();
+    match paths.len() {
+        0 => {}
+        1 => open_dropped(cx, paths.remove(0)),
+        _ => open_several(cx, paths),
     }
 }
 
 /// Opens a single file. Adds a personality to the library if its dialog is topmost.
-fn open_dropped(cx: &mut Context, path: &Path) {
-    if cx.view.dialogs.top_mut::<library_dialog::LibraryDialog>().is_some() && !is_document(path) {
-        pack::import_file(cx, path);
-    } else {
-        // Other dialogs would cover the notice of a refused file.
-        cx.view.dialogs.close_dismissable();
-        open_path(cx, path);
+fn open_dropped(cx: &mut Context, path: PathBuf) {
+    if !is_library_open(cx) {
+        return open(cx, &path);
+    }
+    let waiting = Notice::information(files::is_being_read(&path)).topic(NoticeTopic::Opening);
+    let (request, read) = (Request::read(&path, waiting), path.clone());
+    disk_task::run(
+        cx,
+        request,
+        move || Kind::of(&read),
+        |cx, kind| {
+            if is_library_open(cx) && matches!(kind, Ok(Kind::Other)) {
+                pack::import_file(cx, path);
+            } else {
+                open(cx, &path);
+            }
+        },
+    );
+}
+
+fn is_library_open(cx: &Context) -> bool {
+    cx.view.dialogs.top::<library_dialog::LibraryDialog>().is_some()
+}
+
+fn open(cx: &mut Context, path: &Path) {
+    // Other dialogs would cover the notice of a refused file.
+    cx.view.dialogs.close_dismissable();
+    open_path(cx, path);
+}
+
+/// What a dropped file contains.
+enum Kind {
+    Game,
+    ContestLog,
+    Other,
+}
+
+impl Kind {
+    /// Reads the file. A slow disk may take long.
+    fn of(path: &Path) -> Self {
+        let is_game = |bytes: Vec<u8>| !Pack::recognises(&bytes) && is_record(path, &bytes);
+        if is_contest_log(path) {
+            Self::ContestLog
+        } else if storage::read_limited(path, MAX_FILE_BYTES).is_ok_and(is_game) {
+            Self::Game
+        } else {
+            Self::Other
+        }
     }
 }
 
-fn open_several(cx: &mut Context, paths: &[PathBuf]) {
-    let (games, others): (Vec<&PathBuf>, Vec<&PathBuf>) = paths.iter().partition(|path| is_document(path));
-    let imported = transfer::import_several(cx, others.into_iter());
+fn open_several(cx: &mut Context, paths: Vec<PathBuf>) {
+    let work = move |folder: Option<&OwnFolder>| {
+        let (mut documents, mut others) = (Vec::new(), Vec::new());
+        for path in paths {
+            match Kind::of(&path) {
+                Kind::Other => others.push(path),
+                kind => documents.push((path, kind)),
+            }
+        }
+        (documents, transfer::import_several(folder, &others))
+    };
+    folder_task::change(cx, work, |cx, answer| {
+        let (documents, imported) = answer.unwrap_or_else(|error| (Vec::new(), Imported::lost(&error)));
+        imported.choose_last(cx);
+        open_first(cx, documents, &imported);
+    });
+}
+
+/// Opens the first document, and reports on all files.
+fn open_first(cx: &mut Context, documents: Vec<(PathBuf, Kind)>, imported: &Imported) {
     let (mut message, mut is_error) = (imported.sentences(), !imported.problems.is_empty());
-    let mut games = games.into_iter();
-    if let Some(game) = games.next() {
+    let mut documents = documents.into_iter();
+    if let Some((first, kind)) = documents.next() {
         let before = cx.session.game_number();
-        let is_read = open_path(cx, game);
-        if !is_read || is_contest_log(game) {
+        let is_read = open_path(cx, &first);
+        if !is_read || matches!(kind, Kind::ContestLog) {
             // It is reported when it has been read.
         } else if cx.session.game_number() == before {
             is_error = true;
             message.extend(cx.view.notices.close().map(|notice| notice.text));
         } else {
-            message.insert(0, msg::file_opened(game));
+            message.insert(0, msg::file_opened(&first));
         }
     }
-    for game in games {
-        cx.settings.remember(game);
-        message.push(files::not_opened(game, msg::ONE_GAME));
+    for (document, _) in documents {
+        cx.settings.remember(&document);
+        message.push(files::not_opened(&document, msg::ONE_GAME));
+    }
+    if message.is_empty() {
+        return;
     }
     let notice = Notice { is_error, ..Notice::problem(message.join(" ")) };
     cx.report(if is_error { notice.with_help(Chapter::Files) } else { notice });
-}
-
-/// Whether a file is a game record or the log of a contest, by its content.
-fn is_document(path: &Path) -> bool {
-    is_contest_log(path)
-        || storage::read_limited(path, MAX_FILE_BYTES)
-            .is_ok_and(|bytes| !Pack::recognises(&bytes) && is_record(path, &bytes))
 }

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use crate::app::training::job::Files;
 use crate::platform::Folders;
-use span_it_core::storage::open_to_write;
+use span_it_core::storage::{self, open_to_write};
 
 /// How many windows can autosave at once; further windows run without autosave.
 const MAX_INSTANCES: usize = 64;
@@ -25,11 +25,11 @@ impl InstanceLock {
     /// regular file.
     pub(crate) fn acquire(folders: &Folders, has_recovery: impl Fn(&Self) -> bool) -> io::Result<Self> {
         let folder = folders.autosave();
-        std::fs::create_dir_all(&folder)?;
+        storage::create_folders(&folder)?;
         let mut first_free = None;
         let mut problem = None;
         for number in 1..=MAX_INSTANCES {
-            let fresh = !folder.join(format!("{number}.lock")).exists();
+            let fresh = !storage::exists(&folder.join(format!("{number}.lock")));
             if fresh && first_free.is_some() {
                 continue;
             }

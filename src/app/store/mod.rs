@@ -6,6 +6,7 @@ pub(crate) mod background_writer;
 pub(crate) mod chosen_files;
 pub(crate) mod cleanup;
 pub(crate) mod clipboard;
+pub(crate) mod closing;
 pub(crate) mod commands;
 pub(crate) mod disk_task;
 pub(crate) mod file_dialog;
@@ -16,6 +17,7 @@ pub(crate) mod instance_lock;
 pub(crate) mod monitor_scale;
 pub(crate) mod open;
 pub(crate) mod path_prompt;
+pub(crate) mod personality_folder;
 pub(crate) mod progress_log;
 pub(crate) mod progress_report;
 pub(crate) mod read;
@@ -32,7 +34,8 @@ use std::time::Duration;
 use crate::app::games::database::Database;
 use crate::app::settings::Settings;
 use crate::app::store::background_writer::BackgroundWriter;
-use crate::app::store::disk_task::DiskTask;
+use crate::app::store::closing::Closing;
+use crate::app::store::disk_task::DiskTasks;
 use crate::app::store::instance_lock::InstanceLock;
 use crate::app::store::progress_log::ProgressLog;
 use crate::platform::Folders;
@@ -45,8 +48,9 @@ pub(crate) struct Store {
     pub(crate) folders: Option<Folders>,
     pub(crate) instance_lock: Option<InstanceLock>,
     pub(crate) writer: Option<BackgroundWriter>,
-    /// Work with files that the player chose and whose disks have not answered yet.
-    pub(crate) disk_tasks: Vec<DiskTask>,
+    pub(crate) disk_tasks: DiskTasks,
+    /// The window was asked to close and waits for its writes.
+    pub(crate) closing: Option<Closing>,
     /// Counts the files that were opened, so that only the latest is shown.
     pub(crate) openings: u64,
     /// The log of lessons, puzzles and rated games.

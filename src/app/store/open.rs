@@ -10,7 +10,7 @@ use crate::app::help::place::Chapter;
 use crate::app::library::pack;
 use crate::app::session::SessionGame;
 use crate::app::store::action::FileAction;
-use crate::app::store::disk_task::{self, Access};
+use crate::app::store::disk_task::{self, Request};
 use crate::app::store::file_dialog;
 use crate::app::store::file_question::FileQuestion;
 use crate::app::store::read::{Document, Refusal};
@@ -31,10 +31,10 @@ pub(crate) fn open_path(cx: &mut Context, path: &Path) -> bool {
     let (number, file, read) = (cx.store.openings, path.to_owned(), path.to_owned());
     let offer = Some((dialogs::CANCEL.to_owned(), Action::File(FileAction::CancelOpening)));
     let waiting = Notice { offer, ..Notice::information(files::is_being_read(path)) };
-    let task = (path, Access::Read, waiting.topic(NoticeTopic::Opening));
+    let request = Request::read(path, waiting.topic(NoticeTopic::Opening));
     disk_task::run(
         cx,
-        task,
+        request,
         move || Document::read(&read),
         move |cx, document| {
             if cx.store.openings == number {

@@ -10,10 +10,6 @@ use span_it_learning::date::Zone;
 use span_it_learning::log::{Event, Forgotten, LearningLog, LeftOut, LogError};
 use span_it_learning::progress::Progress;
 
-/// How long the start waits for the log, because the first screen depends on it. A slow disk must not delay the
-/// window longer.
-const MAX_OPENING_WAIT: Duration = Duration::from_millis(150);
-
 #[derive(Debug)]
 enum Request {
     Append(Event),
@@ -80,8 +76,14 @@ pub(crate) struct ProgressLog {
 }
 
 impl ProgressLog {
-    /// Reads the log in the background; without a path nothing is stored.
-    pub(crate) fn open(path: Option<PathBuf>, zone: Zone, wake: Wake) -> std::io::Result<Self> {
+    /// Reads the log in the background; without a path nothing is stored. The start waits for it up to `wait`, because
+    /// the first screen depends on it.
+    pub(crate) fn open(
+        path: Option<PathBuf>,
+        zone: Zone,
+        wait: Duration,
+        wake: Wake,
+    ) -> std::io::Result<Self> {
         let (requests, inbox) = channel();
         let (outbox, reports) = channel();
         let local = zone.clone();
@@ -106,7 +108,7 @@ impl ProgressLog {
             first: None,
         };
         // Without an answer in time the log is read later.
-        log.first = log.reports.recv_timeout(MAX_OPENING_WAIT).ok();
+        log.first = log.reports.recv_timeout(wait).ok();
         if let Some(first) = &log.first {
             log.progress = first.progress.clone();
         }

@@ -65,12 +65,38 @@ impl Document {
     }
 
     fn refused(path: &Path, reason: String) -> Self {
-        Self::Refused(Refusal { reason, details: details(path), is_gone: !path.exists() })
+        Self::Refused(Refusal { reason, details: details(path), is_gone: !storage::exists(path) })
     }
 }
 
 pub(crate) fn storage_help() -> Place {
     Place::at(Chapter::Files, "where-things-are-kept")
+}
+
+/// Why a file is not read as a personality.
+#[derive(Debug)]
+pub(crate) struct Unreadable {
+    /// Without the name of the file.
+    pub(crate) reason: String,
+    /// The wrong line.
+    pub(crate) excerpt: Option<String>,
+    pub(crate) details: String,
+}
+
+impl Unreadable {
+    /// The thread that read the file ended. Does not read it again.
+    pub(crate) fn lost(path: &Path, error: &io::Error) -> Self {
+        Self { reason: error.to_string(), excerpt: None, details: path.display().to_string() }
+    }
+}
+
+/// Reads a personality. A slow disk may take long.
+pub(crate) fn read_personality(path: &Path) -> Result<Personality, Unreadable> {
+    Personality::read(path).map_err(|error| Unreadable {
+        reason: error.reason(),
+        excerpt: excerpt(&error),
+        details: details(path),
+    })
 }
 
 pub(crate) fn excerpt(error: &FileError) -> Option<String> {
@@ -80,7 +106,7 @@ pub(crate) fn excerpt(error: &FileError) -> Option<String> {
 }
 
 /// Details of a refused file: its path, and for a personality or a pack the wrong line.
-pub(crate) fn details(path: &Path) -> String {
+fn details(path: &Path) -> String {
     let bytes = storage::read_limited(path, MAX_FILE_BYTES).unwrap_or_default();
     let error = Some(&bytes)
         .filter(|bytes| Pack::recognises(bytes) || !is_record(path, bytes) && is_personality(path, bytes))
@@ -108,7 +134,7 @@ pub(crate) fn read_either(path: &Path) -> Result<Vec<u8>, String> {
 /// Whether a file is the log of a contest, by its beginning or its extension.
 pub(crate) fn is_contest_log(path: &Path) -> bool {
     let mut beginning = Vec::new();
-    let is_file = std::fs::metadata(path).is_ok_and(|metadata| metadata.is_file());
+    let is_file = storage::metadata(path).is_ok_and(|metadata| metadata.is_file());
     let file = is_file.then(|| File::open(path).ok()).flatten();
     let read = file.map(|file| file.take(64).read_to_end(&mut beginning));
     let has_extension = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("jsonl"));

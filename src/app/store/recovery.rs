@@ -7,6 +7,8 @@ use crate::app::context::Context;
 use crate::app::games::recorder;
 use crate::app::session::SessionGame;
 use crate::app::store::action::FileAction;
+use crate::app::store::disk_task::{self, Request};
+use crate::app::store::instance_lock::InstanceLock;
 use crate::app::store::open::open_game;
 use crate::app::store::read::{MAX_FILE_BYTES, storage_help};
 use crate::app::store::set_aside;
@@ -90,11 +92,11 @@ pub(crate) fn write_recording(cx: &mut Context, recording: String) {
 
 /// The file that the autosaved game was opened from or saved to; `None` if the file contains another game. If the
 /// file is gone, the next *Save* creates it again.
-fn own_file(cx: &Context, setup: &GameSetup) -> Option<PathBuf> {
-    let path = Some(PathBuf::from(&cx.store.saved_file)).filter(|path| path.is_absolute())?;
+fn own_file(saved_file: &str, setup: &GameSetup) -> Option<PathBuf> {
+    let path = Some(PathBuf::from(saved_file)).filter(|path| path.is_absolute())?;
     let is_its_own = match read_game(&path) {
         Ok((other, _)) => is_same_game(&other, setup),
-        Err(_) => !path.exists(),
+        Err(_) => !storage::exists(&path),
     };
     is_its_own.then_some(path)
 }
@@ -111,8 +113,8 @@ pub(crate) fn restore(cx: &mut Context) {
     let saved = [instance_lock.file_name(), instance_lock.standing(), instance_lock.recording()];
     [cx.store.saved_file, cx.store.saved_standing, cx.store.saved_recording] = saved.map(|path| text(&path));
     cx.platform.report_crashes_to(report.clone());
-    let just_crashed = report.exists() && std::fs::rename(&report, &shown_path).is_ok();
-    if game.exists() {
+    let just_crashed = storage::rename(&report, &shown_path).is_ok();
+    if storage::exists(&game) {
         recover_game(cx, &game, just_crashed);
     }
     cx.view.crashed_game = names(&game, CRASHED).filter(|name| is_unfinished(name)).last();
@@ -130,29 +132,44 @@ pub(crate) fn restore(cx: &mut Context) {
 pub(crate) fn resume_crashed_game(cx: &mut Context) {
     cx.view.notices.close_topic(NoticeTopic::Crash);
     let Some(path) = cx.view.crashed_game.take() else { return };
-    match read_game(&path) {
-        Ok((setup, game)) => {
-            let file = own_file(cx, &setup);
-            open_game(cx, SessionGame::of(setup, game, file));
+    let own_path = cx.store.instance_lock.as_ref().map(InstanceLock::game);
+    let (crashed, saved_file) = (path.clone(), cx.store.saved_file.clone());
+    let work = move || {
+        let (setup, game) = read_game(&crashed)?;
+        let file = own_file(&saved_file, &setup);
+        if let Some(own_path) = own_path {
+            // If it cannot be moved, it is offered again and autosaved after its next move.
+            drop(storage::rename(&crashed, &own_path));
+        }
+        Ok::<_, String>(SessionGame::of(setup, game, file))
+    };
+    disk_task::run(cx, crashed_request(&path), work, move |cx, resumed| match disk_task::result(resumed) {
+        Ok(resumed) => {
+            open_game(cx, resumed);
             cx.session.restore_recording(&cx.store.saved_recording);
-            if let Some(instance_lock) = &cx.store.instance_lock {
-                // If it cannot be moved, it is offered again and autosaved after its next move.
-                drop(std::fs::rename(&path, instance_lock.game()));
-            }
             autosave(cx);
         }
         Err(problem) => {
             let notice = Notice::problem(files::not_opened(&path, problem)).topic(NoticeTopic::Crash);
             cx.report(notice.with_help(storage_help()));
         }
-    }
+    });
+}
+
+fn crashed_request(path: &Path) -> Request {
+    Request::write(path, Notice::information(files::is_being_read(path)).topic(NoticeTopic::Opening))
 }
 
 /// Keeps the file of a refused crashed game, but does not offer it again.
 pub(crate) fn decline_crashed_game(cx: &mut Context) {
     if let (Some(path), Some(instance_lock)) = (cx.view.crashed_game.take(), &cx.store.instance_lock) {
+        let game = instance_lock.game();
         // If it cannot be moved, it is offered again.
-        drop(std::fs::rename(path, free_name(&instance_lock.game(), "refused")));
+        let work = {
+            let path = path.clone();
+            move || drop(storage::rename(&path, &free_name(&game, "refused")))
+        };
+        disk_task::run(cx, crashed_request(&path), work, |_, _| ());
     }
 }
 
@@ -163,10 +180,10 @@ fn recover_game(cx: &mut Context, path: &Path, is_of_crash: bool) {
         Ok((setup, game)) if is_worth_saving(&setup, &game) => {
             if is_of_crash {
                 // If it cannot be moved, it cannot be offered.
-                drop(std::fs::rename(path, free_name(path, CRASHED)));
+                drop(storage::rename(path, &free_name(path, CRASHED)));
                 return;
             }
-            let (now, file) = (cx.platform.now(), own_file(cx, &setup));
+            let (now, file) = (cx.platform.now(), own_file(&cx.store.saved_file, &setup));
             cx.session.replace_unstarted(SessionGame::of(setup, game, file), now);
             cx.session.restore_standing(&cx.store.saved_standing);
             cx.session.restore_recording(&cx.store.saved_recording);
@@ -213,5 +230,5 @@ fn names(game: &Path, what: &str) -> impl Iterator<Item = PathBuf> {
 
 fn free_name(game: &Path, what: &str) -> PathBuf {
     let first = game.with_extension(format!("{what}.spanit"));
-    names(game, what).find(|name| !name.exists()).unwrap_or(first)
+    names(game, what).find(|name| !storage::exists(name)).unwrap_or(first)
 }

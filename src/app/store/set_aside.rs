@@ -11,5 +11,5 @@ pub(crate) fn set_aside(path: &Path) -> Option<PathBuf> {
 
 /// Renames a file. Returns its new name; `None` if the system refuses.
 pub(super) fn rename(path: &Path, aside: PathBuf) -> Option<PathBuf> {
-    std::fs::rename(path, &aside).is_ok().then_some(aside)
+    storage::rename(path, &aside).is_ok().then_some(aside)
 }

@@ -1,6 +1,7 @@
 //! Carries out requests to the tournament. Each game is logged when it ends, so that the next start can resume an
 //! interrupted tournament.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::app::action::Action;
@@ -8,11 +9,13 @@ use crate::app::context::Context;
 use crate::app::features::PageId;
 use crate::app::help::place::Chapter;
 use crate::app::library::ratings::save_ratings;
+use crate::app::store::disk_task::{self, Request};
+use crate::app::store::personality_folder;
 use crate::app::tournament::action::{Answer, TournamentAction};
 use crate::app::tournament::history::LogPurpose;
 use crate::app::tournament::list_commands::{self, list_saved_tournaments};
 use crate::app::tournament::replay::review_tournament_game;
-use crate::app::tournament::runner::StopReason;
+use crate::app::tournament::runner::{StopReason, TournamentRunner};
 use crate::app::tournament::state::{Contest, UPDATE_INTERVAL};
 use crate::app::tournament::{export, external_engines, open_log, start};
 use crate::app::ui::notices::{Notice, NoticeTopic};
@@ -21,24 +24,45 @@ use crate::messages::tournament as msg;
 use crate::platform::Folders;
 use span_it_arena::contest::AgentSpec;
 use span_it_arena::contest::scoreboard::Row;
-use span_it_core::personality::Personality;
 use span_it_core::personality::ladder::{self, Measured, Strength};
+use span_it_core::personality::{Personality, library};
+use span_it_core::stopwatch::Stopwatch;
+use span_it_core::storage;
 
 /// How long the page waits for the last tournament before it opens without it.
 pub(super) const MAX_OPENING_WAIT: Duration = Duration::from_millis(60);
 
 pub(super) fn show_tournament(cx: &mut Context) {
     cx.session.close_hint();
-    let folder = cx.personality_folder();
-    cx.features.tournament.list(folder.as_deref(), &cx.settings.engines);
+    list_players(cx);
     // Usually it is found at once. A long one is shown when it has been read.
-    cx.features.tournament.show_found(MAX_OPENING_WAIT);
+    show_found(cx);
     find_last_tournament(cx);
-    cx.features.tournament.show_found(MAX_OPENING_WAIT);
+    show_found(cx);
     report_unreadable_log(cx);
     dismiss_offer(cx);
     list_saved_tournaments(cx);
     cx.features.open(PageId::Tournament);
+}
+
+/// Lists the players of the setup. The player's own ones of a slow disk are listed when it has answered.
+fn list_players(cx: &mut Context) {
+    cx.features.tournament.list(None, &cx.settings.engines);
+    personality_folder::read(
+        cx,
+        |folder| folder.as_deref().map(library::list_folder).unwrap_or_default(),
+        |cx, own| {
+            let own = own.into_iter().flatten().filter_map(|listed| listed.result.ok());
+            cx.features.tournament.list(Some(own.collect()), &cx.settings.engines);
+        },
+    );
+}
+
+/// Shows the tournament that the search has found, if it does so in time.
+fn show_found(cx: &mut Context) {
+    let (wait, stopwatch) = (MAX_OPENING_WAIT.min(disk_task::time_left(cx)), Stopwatch::start());
+    cx.features.tournament.show_found(wait);
+    disk_task::note_wait(cx, stopwatch.elapsed());
 }
 
 /// Reports why a tournament cannot be read, but not the same problem at every start.
@@ -102,7 +126,7 @@ pub(crate) fn apply(cx: &mut Context, action: TournamentAction) {
             cx.features.tournament.setup.set_seed(seed);
         }
         TournamentAction::AskForOpenings => start::ask_for_openings(cx),
-        TournamentAction::UseOpenings(path) => start::use_openings(cx, &path),
+        TournamentAction::UseOpenings(path) => start::use_openings(cx, path),
         TournamentAction::Export => export::open_dialog(cx),
         TournamentAction::AskForExport(what) => export::ask_for_place(cx, what),
         TournamentAction::ExportTable(path, format) => export::export_table(cx, &path, format),
@@ -111,10 +135,7 @@ pub(crate) fn apply(cx: &mut Context, action: TournamentAction) {
         }
         TournamentAction::GamesWritten(written) => export::report_games(cx, written),
         TournamentAction::DismissOffer => dismiss_offer(cx),
-        TournamentAction::Answer(answer) => {
-            end_tournament(cx, answer);
-            list_saved_tournaments(cx);
-        }
+        TournamentAction::Answer(answer) => end_tournament(cx, answer),
         TournamentAction::OpenLog(path) => open_log::open_log(cx, &path),
         TournamentAction::CancelOpening => open_log::cancel(cx),
         TournamentAction::List(action) => list_commands::apply(cx, action),
@@ -217,18 +238,31 @@ fn end_tournament(cx: &mut Context, answer: Answer) {
             if let Some(runner) = &contest.runner {
                 runner.control().cancel();
             }
+            list_saved_tournaments(cx);
         }
         Answer::Discard => {
-            // Closes the log before it is deleted.
-            contest.runner = None;
-            if let Some(file) = contest.file.take()
-                && let Err(error) = std::fs::remove_file(&file)
-            {
-                cx.report(Notice::problem(msg::delete_failed(&file, error)));
-            }
-            cx.features.tournament.contest = None;
+            let (runner, file) = (contest.runner.take(), contest.file.take());
+            tournament.contest = None;
+            discard(cx, runner, file);
         }
     }
+}
+
+/// Ends a tournament and deletes its log.
+fn discard(cx: &mut Context, runner: Option<TournamentRunner>, file: Option<PathBuf>) {
+    let path = file.clone().unwrap_or_default();
+    let waiting = Notice::information(msg::is_being_deleted(&path)).topic(NoticeTopic::Tournament);
+    let work = move || {
+        // Closes the log before it is deleted.
+        drop(runner);
+        file.map_or(Ok(()), |file| storage::remove_existing(&file))
+    };
+    disk_task::run(cx, Request::write(&path, waiting), work, move |cx, removed| {
+        if let Err(error) = disk_task::result(removed) {
+            cx.report(Notice::problem(msg::delete_failed(&path, error)));
+        }
+        list_saved_tournaments(cx);
+    });
 }
 
 /// The strength of the player's own personalities on the scale of the built-in ones; empty if no built-in one took

@@ -90,7 +90,7 @@ pub(super) fn export_games(
 }
 
 pub(super) fn report_games(cx: &mut Context, written: WrittenGames) {
-    let WrittenGames { place, count, problem } = written;
+    let WrittenGames { place, format, count, problem } = written;
     let Some(place) = place else {
         return file_dialog::not_saved(cx, msg::games_not_exported(&problem.unwrap_or_default()));
     };
@@ -99,7 +99,10 @@ pub(super) fn report_games(cx: &mut Context, written: WrittenGames) {
         return file_dialog::not_saved(cx, format!("{exported} {}", msg::games_not_exported(&problem)));
     }
     close_dialog(cx);
-    let shown = if place.is_dir() { Some(place) } else { place.parent().map(Path::to_path_buf) };
+    let shown = match format {
+        GameFormat::Files => Some(place),
+        GameFormat::Database => place.parent().map(Path::to_path_buf),
+    };
     let open = shown.map(|folder| Action::File(FileAction::OpenInBrowser(folder)));
     let offer = open.map(|open| (files::OPEN_FOLDER.to_owned(), open));
     cx.report(Notice { offer, ..Notice::information(exported) }.topic(NoticeTopic::Done));

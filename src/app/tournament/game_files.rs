@@ -52,6 +52,7 @@ pub(crate) struct GamesToWrite {
 pub struct WrittenGames {
     /// The new folder or database; `None` if it could not be created.
     pub place: Option<PathBuf>,
+    pub format: GameFormat,
     pub count: usize,
     /// Why not all games were written.
     pub problem: Option<String>,
@@ -61,6 +62,7 @@ pub struct WrittenGames {
 #[derive(Debug)]
 pub(crate) struct GameWriting {
     pub(crate) count: usize,
+    format: GameFormat,
     done: Arc<AtomicUsize>,
     stop: Arc<Stop>,
     job: Job<WrittenGames>,
@@ -69,11 +71,11 @@ pub(crate) struct GameWriting {
 impl GameWriting {
     /// Writes into a folder. Replaces nothing.
     pub(crate) fn start(games: GamesToWrite, folder: PathBuf, wake: Wake) -> io::Result<Self> {
-        let (done, count) = (Arc::new(AtomicUsize::new(0)), games.games.len());
+        let (done, count, format) = (Arc::new(AtomicUsize::new(0)), games.games.len(), games.format);
         let (stop, counter) = (Arc::new(Stop::default()), Arc::clone(&done));
         let stopped = Arc::clone(&stop);
         let job = Job::start("game files", wake, move |_| games.write(&folder, &counter, &stopped))?;
-        Ok(Self { count, done, stop, job })
+        Ok(Self { count, format, done, stop, job })
     }
 
     pub(crate) fn done(&self) -> usize {
@@ -92,7 +94,7 @@ impl GameWriting {
             Progress::Done(written) => Some(written),
             Progress::Lost => {
                 let problem = Some(msg::STOPPED_BY_ERROR.to_owned());
-                Some(WrittenGames { place: None, count: self.done(), problem })
+                Some(WrittenGames { place: None, format: self.format, count: self.done(), problem })
             }
         }
     }
@@ -114,7 +116,8 @@ impl GamesToWrite {
             GameFormat::Database => new_database(folder, &self.stem)
                 .and_then(|new| self.write_database(place.insert(new), done, stop)),
         };
-        WrittenGames { place, count: done.load(Ordering::Relaxed), problem: written.err() }
+        let count = done.load(Ordering::Relaxed);
+        WrittenGames { place, format: self.format, count, problem: written.err() }
     }
 
     fn write_files(&self, folder: &Path, done: &AtomicUsize, stop: &Stop) -> Result<(), String> {
@@ -232,7 +235,7 @@ mod tests {
         let long = "\u{5927}".repeat(400);
         for names in [["../../etc/passwd", "C:\\x\\CON"], ["..", "a\u{202e}b\n"], ["nul", &long]] {
             let games = games(GameFormat::Files, names);
-            let WrittenGames { place, count, problem } = written(&games, folder.path());
+            let WrittenGames { place, count, problem, .. } = written(&games, folder.path());
             assert_eq!((count, problem), (4, None));
             let place = place.unwrap();
             assert_eq!(place.parent(), Some(folder.path()));
@@ -251,7 +254,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let games = games(GameFormat::Database, ["A", "B"]);
         for name in ["games.sqlite3", "games-2.sqlite3"] {
-            let WrittenGames { place, count, problem } = written(&games, folder.path());
+            let WrittenGames { place, count, problem, .. } = written(&games, folder.path());
             assert_eq!((place, count, problem), (Some(folder.path().join(name)), 4, None));
             let history = History::open_unchanged(&folder.path().join(name)).unwrap();
             assert_eq!(history.list(&span_it_history::Filter::default(), 0, 10).unwrap().games.len(), 4);

@@ -7,6 +7,7 @@ use crate::app::action::Action;
 use crate::app::context::Context;
 use crate::app::features::PageId;
 use crate::app::help::place::Chapter;
+use crate::app::store::disk_task;
 use crate::app::tournament::action::TournamentAction;
 use crate::app::tournament::commands::{MAX_OPENING_WAIT, show_tournament};
 use crate::app::tournament::external_engines;
@@ -16,6 +17,7 @@ use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::{Progress, repaint_wake};
 use crate::messages::tournament as msg;
 use crate::platform::Folders;
+use span_it_core::stopwatch::Stopwatch;
 
 /// Time after which another page than the tournament shows the progress.
 const MIN_SHOWN_READING: Duration = Duration::from_millis(500);
@@ -41,7 +43,9 @@ pub(super) fn open_saved_tournament(cx: &mut Context, place: usize) {
 /// Opens the log of a contest. The tournaments get a copy of it.
 pub(crate) fn open_log(cx: &mut Context, path: &Path) {
     start(cx, path.to_owned(), true);
-    update(cx, MAX_OPENING_WAIT);
+    let (wait, stopwatch) = (MAX_OPENING_WAIT.min(disk_task::time_left(cx)), Stopwatch::start());
+    update(cx, wait);
+    disk_task::note_wait(cx, stopwatch.elapsed());
 }
 
 fn start(cx: &mut Context, path: PathBuf, is_file: bool) {

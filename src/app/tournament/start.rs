@@ -6,6 +6,7 @@ use std::sync::Arc;
 use crate::app::action::Action;
 use crate::app::context::Context;
 use crate::app::help::place::Chapter;
+use crate::app::store::disk_task::{self, Request};
 use crate::app::store::file_dialog;
 use crate::app::store::file_question::FileQuestion;
 use crate::app::tournament::action::TournamentAction;
@@ -15,18 +16,50 @@ use crate::app::tournament::setup::plan::{OpeningFile, Openings};
 use crate::app::tournament::state::Contest;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::{WakeAt, repaint_wake};
-use crate::messages::files::file_name;
-use crate::messages::tournament as msg;
-use crate::platform::FileKind;
-use span_it_arena::contest::log::Log;
+use crate::messages::{files, tournament as msg};
+use crate::platform::{FileKind, Folders};
+use span_it_arena::contest::log::{Log, LogError};
 use span_it_arena::contest::{Book, Plan};
 use span_it_core::storage;
 
+/// Creates the log and starts the tournament.
 pub(super) fn start_tournament(cx: &mut Context, plan: &Arc<Plan>) {
-    let log = match new_log(cx, plan) {
-        Ok(log) => log,
-        Err(reason) => return cx.report(Notice::problem(msg::start_failed(reason))),
+    let Some(folder) = cx.store.folders.as_ref().map(Folders::tournaments) else {
+        return start_with(cx, plan, None);
     };
+    if is_being_changed(cx) {
+        return;
+    }
+    let waiting = Notice::information(msg::IS_BEING_CREATED).topic(NoticeTopic::Tournament);
+    let (request, logged) = (Request::write(&folder, waiting), Arc::clone(plan));
+    let plan = Arc::clone(plan);
+    disk_task::run(
+        cx,
+        request,
+        move || new_log(&folder, &logged),
+        move |cx, log| {
+            match disk_task::result(log) {
+                // Another tournament was resumed or opened before a slow disk answered: this one has an empty log.
+                Ok(_) if cx.features.tournament.is_under_way() => {}
+                Ok(log) => start_with(cx, &plan, log),
+                Err(reason) => cx.report(Notice::problem(msg::start_failed(reason))),
+            }
+        },
+    );
+}
+
+/// Whether the folder of the tournaments is being changed. Then shows a notice, because another change must wait.
+pub(super) fn is_being_changed(cx: &mut Context) -> bool {
+    let folder = cx.store.folders.as_ref().map(Folders::tournaments);
+    let is_changing = folder.is_some_and(|folder| disk_task::is_writing(cx, &folder));
+    if is_changing {
+        cx.report(Notice::information(msg::ARE_BEING_CHANGED).topic(NoticeTopic::Tournament));
+    }
+    is_changing
+}
+
+/// Without a log nothing is stored.
+fn start_with(cx: &mut Context, plan: &Arc<Plan>, log: Option<Log>) {
     let file = log.as_ref().map(|log| log.path().to_path_buf());
     let mut contest = Contest::new(Arc::clone(plan), Vec::new(), file);
     contest.set_engine_names(&cx.settings.engine_names);
@@ -71,33 +104,39 @@ pub(super) fn ask_for_openings(cx: &mut Context) {
     file_dialog::ask(cx, FileQuestion::open(FileKind::Openings, msg::OPENINGS_TITLE, folder, then));
 }
 
-pub(super) fn use_openings(cx: &mut Context, path: &Path) {
-    let read = storage::read_limited(path, Book::MAX_BYTES).map_err(|error| error.reason());
-    let book = read.and_then(|bytes| {
-        let text = std::str::from_utf8(&bytes).ok().ok_or(msg::NOT_TEXT.to_owned())?;
-        Book::parse(text).map_err(|error| error.to_string())
-    });
-    match book {
-        Ok(book) => {
-            cx.view.notices.close_topic(NoticeTopic::Opening);
-            let openings = Openings::Book(Arc::new(book));
-            cx.features.tournament.setup.set_openings(OpeningFile { name: file_name(path), openings });
-        }
-        Err(reason) => {
-            let notice = Notice::problem(msg::openings_refused(path, reason)).topic(NoticeTopic::Opening);
-            cx.report(notice.with_help(Chapter::Tournament));
-        }
+pub(super) fn use_openings(cx: &mut Context, path: PathBuf) {
+    let waiting = Notice::information(files::is_being_read(&path)).topic(NoticeTopic::Opening);
+    let (request, read) = (Request::read(&path, waiting), path.clone());
+    disk_task::run(
+        cx,
+        request,
+        move || read_openings(&read),
+        move |cx, book| match disk_task::result(book) {
+            Ok(book) => {
+                cx.view.notices.close_topic(NoticeTopic::Opening);
+                let openings = Openings::Book(Arc::new(book));
+                let name = files::file_name(&path);
+                cx.features.tournament.setup.set_openings(OpeningFile { name, openings });
+            }
+            Err(reason) => {
+                let notice =
+                    Notice::problem(msg::openings_refused(&path, reason)).topic(NoticeTopic::Opening);
+                cx.report(notice.with_help(Chapter::Tournament));
+            }
+        },
+    );
+}
+
+fn read_openings(path: &Path) -> Result<Book, String> {
+    let bytes = storage::read_limited(path, Book::MAX_BYTES).map_err(|error| error.reason())?;
+    let text = std::str::from_utf8(&bytes).ok().ok_or(msg::NOT_TEXT.to_owned())?;
+    Book::parse(text).map_err(|error| error.to_string())
+}
+
+/// A log for a new tournament in this folder, which is created on first use; `None` if it cannot be created.
+fn new_log(folder: &Path, plan: &Plan) -> Result<Option<Log>, LogError> {
+    if storage::create_folders(folder).is_err() {
+        return Ok(None);
     }
-}
-
-/// The folder of the logs, created on first use.
-fn tournament_folder(cx: &Context) -> Option<PathBuf> {
-    let folder = cx.store.folders.as_ref()?.tournaments();
-    std::fs::create_dir_all(&folder).is_ok().then_some(folder)
-}
-
-/// A log for a new tournament; `None` if nothing can be stored.
-fn new_log(cx: &Context, plan: &Plan) -> Result<Option<Log>, String> {
-    let Some(folder) = tournament_folder(cx) else { return Ok(None) };
-    history::begin(&folder, plan).map(Some).map_err(|error| error.to_string())
+    history::begin(folder, plan).map(Some)
 }

@@ -20,6 +20,7 @@ use span_it_arena::contest::stats::SprtVerdict;
 use span_it_arena::contest::{
     GameResult, LiveGame, Names, OwnNames, Plan, Scoreboard, Selection, Sequential,
 };
+use span_it_core::personality::Personality;
 use span_it_core::stopwatch::Stopwatch;
 
 /// Minimum time between two updates of the table.
@@ -58,8 +59,8 @@ impl State {
         self.setup.engines.list_changed(engines);
     }
 
-    pub(crate) fn list(&mut self, folder: Option<&std::path::Path>, engines: &[ExternalEngine]) {
-        self.setup.list(folder);
+    pub(crate) fn list(&mut self, own: Option<Vec<Personality>>, engines: &[ExternalEngine]) {
+        self.setup.list(own);
         self.setup.engines.list(engines);
     }
 

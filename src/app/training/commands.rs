@@ -9,6 +9,7 @@ use crate::app::editor::form::EditorForm;
 use crate::app::editor::open::edit_unsaved;
 use crate::app::editor::unsaved::ask_to_save;
 use crate::app::features::PageId;
+use crate::app::store::disk_task::{self, Request};
 use crate::app::store::instance_lock::InstanceLock;
 use crate::app::store::set_aside::set_aside;
 use crate::app::training::action::TrainingAction;
@@ -79,47 +80,52 @@ fn choose_training(cx: &mut Context) {
     cx.features.training.reading = Some(reading);
 }
 
+/// Removes the last training and starts the one of the form.
 fn start_training(cx: &mut Context) {
-    let Some(Ok(task)) = cx.features.training.form.as_ref().map(|form| form.task()) else { return };
-    clear_training(cx);
+    let Some(Ok(_)) = cx.features.training.form.as_ref().map(|form| form.task()) else { return };
+    remove_training(cx, |cx| {
+        let Some(Ok(task)) = cx.features.training.form.as_ref().map(|form| form.task()) else { return };
+        let files = cx.store.instance_lock.as_ref().map(InstanceLock::training);
+        match Training::start(task, files, cx.platform.now(), repaint_wake(&cx.egui)) {
+            Ok(run) => {
+                cx.features.training.run = Some(Box::new(run));
+                cx.features.training.form = None;
+            }
+            Err(error) => cx.report(Notice::problem(msg::stopped(error))),
+        }
+    });
+}
+
+/// Ends the training and removes its files, also those that a training that was set aside has left. Then calls `then`.
+fn remove_training(cx: &mut Context, then: impl FnOnce(&mut Context) + 'static) {
     let files = cx.store.instance_lock.as_ref().map(InstanceLock::training);
-    // A training that was set aside may have left its rounds.
-    if let Some(files) = files.clone() {
-        remove_training(cx, files);
+    let path = files.as_ref().map(|files| files.task.clone()).unwrap_or_default();
+    if disk_task::is_writing(cx, &path) {
+        return cx.report(removal_notice());
     }
-    match Training::start(task, files, cx.platform.now(), repaint_wake(&cx.egui)) {
-        Ok(run) => {
-            cx.features.training.run = Some(Box::new(run));
-            cx.features.training.form = None;
+    let run = cx.features.training.run.take();
+    let work = move || {
+        // Dropping it waits for its threads, so nothing is written afterwards.
+        drop(run);
+        let files = files.into_iter().flat_map(|Files { task, log }| [task, log]);
+        files.map(|file| storage::remove(&file)).filter_map(Result::err).collect::<Vec<_>>()
+    };
+    disk_task::run(cx, Request::write(path, removal_notice()), work, |cx, problems| {
+        for problem in problems.unwrap_or_default() {
+            cx.report(Notice::problem(problem.to_string()));
         }
-        Err(error) => cx.report(Notice::problem(msg::stopped(error))),
-    }
+        then(cx);
+    });
 }
 
-fn clear_training(cx: &mut Context) {
-    // Dropping it waits for its threads, so nothing is written afterwards.
-    let Some(run) = cx.features.training.run.take() else { return };
-    let files = run.files().cloned();
-    drop(run);
-    if let Some(files) = files {
-        remove_training(cx, files);
-    }
-}
-
-fn remove_training(cx: &mut Context, Files { task, log }: Files) {
-    for path in [task, log] {
-        if let Err(error) = std::fs::remove_file(&path)
-            && error.kind() != std::io::ErrorKind::NotFound
-        {
-            cx.report(Notice::problem(error.to_string()));
-        }
-    }
+fn removal_notice() -> Notice {
+    Notice::information(msg::IS_BEING_REMOVED).topic(NoticeTopic::Training)
 }
 
 fn discard_training(cx: &mut Context) {
-    clear_training(cx);
     cx.features.training.asks_to_discard = false;
     cx.view.dialogs.close::<TrainingDialog>();
+    remove_training(cx, |_| ());
 }
 
 fn open_training_result(cx: &mut Context) {
@@ -137,8 +143,12 @@ fn open_training_result(cx: &mut Context) {
 
 /// At the start: loads the training of an earlier window. Sets an unreadable one aside.
 pub(crate) fn restore(cx: &mut Context) {
-    let Some(files) =
-        cx.store.instance_lock.as_ref().map(InstanceLock::training).filter(|files| files.task.exists())
+    let Some(files) = cx
+        .store
+        .instance_lock
+        .as_ref()
+        .map(InstanceLock::training)
+        .filter(|files| storage::exists(&files.task))
     else {
         return;
     };
@@ -161,7 +171,7 @@ pub(crate) fn restore(cx: &mut Context) {
             })
         }
         Err(problem) => set_aside(&files.task).map(|aside| {
-            if files.log.exists() {
+            if storage::exists(&files.log) {
                 // The start of the next training reports a failure.
                 set_aside(&files.log);
             }

@@ -33,6 +33,8 @@ pub enum NoticeTopic {
     Done,
     /// The program's own files cannot be written.
     Autosave,
+    /// The window waits for its writes before it closes.
+    Closing,
     /// The autosaved game is incomplete.
     ReducedAutosave,
     Draft,

@@ -6,7 +6,7 @@ use crate::app::editor::open::edit;
 use crate::app::editor::unsaved::{ask_to_save, show_editor};
 use crate::app::editor::{Comparison, EditorForm, State};
 use crate::app::library::ratings::strength_of;
-use crate::app::store::disk_task::{self, Access};
+use crate::app::store::disk_task::{self, Request};
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::app::versions::action::{Subject, VersionsAction};
 use crate::app::versions::dialog::{Row, VersionsDialog};
@@ -35,7 +35,7 @@ fn show(cx: &mut Context, subject: Subject) {
     let [path, place] = [log.clone(), log.clone()];
     disk_task::run(
         cx,
-        (&place, Access::Read, waiting),
+        Request::read(place, waiting),
         move || Versions::read(&path),
         move |cx, read| {
             cx.view.notices.close_topic(NoticeTopic::Versions);

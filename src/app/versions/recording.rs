@@ -6,7 +6,7 @@ use crate::app::context::Context;
 use crate::app::editor::accuracy_card::MIN_JUDGED;
 use crate::app::editor::accuracy_job::AccuracyReport;
 use crate::app::help::place::{Chapter, Place};
-use crate::app::store::disk_task::{self, Access};
+use crate::app::store::disk_task::{self, Request};
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::messages::versions as msg;
 use crate::platform::Folders;
@@ -75,7 +75,7 @@ fn record(cx: &mut Context, work: impl FnOnce(&Path) -> Result<(), VersionsError
     let path = log.clone();
     disk_task::run(
         cx,
-        (&log, Access::Write, waiting),
+        Request::write(log, waiting),
         move || work(&path),
         |cx, answer| {
             let problem = match answer {

@@ -1,12 +1,11 @@
 //! The built-in personalities, and folders with personality files.
 
-use std::fs;
 use std::io;
 use std::path::PathBuf;
 use std::sync::LazyLock;
 
 use super::{FileError, Personality};
-use crate::storage::StorageError;
+use crate::storage::{self, StorageError};
 use crate::text::natural;
 
 /// The default opponent of a new player.
@@ -99,14 +98,14 @@ pub fn list_folder(folder: &std::path::Path) -> Vec<Listed> {
 }
 
 fn json_files(folder: &std::path::Path) -> io::Result<Vec<PathBuf>> {
-    let paths = fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path()));
     let is_json = |path: &PathBuf| path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("json"));
-    paths.filter(|path| path.as_ref().map_or(true, is_json)).collect()
+    Ok(storage::entries(folder)?.into_iter().filter(is_json).collect())
 }
 
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
+    use std::fs;
 
     use super::*;
 

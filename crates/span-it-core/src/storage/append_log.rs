@@ -1,12 +1,12 @@
 //! Append-only logs, which are locked while they are open.
 
-use std::fs::{self, File, TryLockError};
+use std::fs::{File, TryLockError};
 use std::io;
 use std::path::Path;
 use std::thread::sleep;
 use std::time::Duration;
 
-use super::{StorageError, check_regular, disk, open_to_write};
+use super::{StorageError, check_regular, disk, metadata, open_to_write};
 
 /// Attempts to lock a file, and the pause between them.
 const LOCK_TRIES: u32 = 20;
@@ -26,7 +26,7 @@ pub fn open_to_append(path: &Path) -> Result<File, StorageError> {
 /// The path is not a regular file, another process has it open to append, or the system reports an error.
 pub fn open_to_read(path: &Path) -> Result<File, StorageError> {
     let failed = |error| StorageError::reading(path, error);
-    check_regular(path, &fs::metadata(path).map_err(failed)?)?;
+    check_regular(path, &metadata(path).map_err(failed)?)?;
     let file = File::open(path).map_err(failed)?;
     locked(file, path, File::try_lock_shared)
 }

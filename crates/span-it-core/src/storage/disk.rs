@@ -1,4 +1,4 @@
-//! The calls of the system that change files. With the feature `testing`, tests can make each of them fail or wait.
+//! The calls of the system that use files. With the feature `testing`, tests can make each of them fail or wait.
 
 use std::fs::{self, File};
 use std::io::{self, Write as _};
@@ -13,7 +13,7 @@ use super::faults;
 #[cfg_attr(not(feature = "testing"), expect(unreachable_pub, reason = "only tests use it outside"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// Opening or creating a file to write.
+    /// Opening or creating a file to write, or creating a folder.
     Open,
     /// Writing bytes.
     Write,
@@ -23,23 +23,23 @@ pub enum Step {
     Rename,
     /// Removing a file.
     Remove,
-    /// Reading a file. It can only wait.
+    /// Reading a file, a folder or metadata. It can only wait.
     Read,
 }
 
 /// Fails or waits if a test has requested it for this step on a path.
 #[cfg(feature = "testing")]
-fn before(step: Step, path: &Path) -> io::Result<()> {
+pub(super) fn before(step: Step, path: &Path) -> io::Result<()> {
     faults::before(step, path)
 }
 
 #[cfg(not(feature = "testing"))]
 #[expect(clippy::unnecessary_wraps, reason = "tests make it fail")]
-const fn before(_: Step, _: &Path) -> io::Result<()> {
+pub(super) const fn before(_: Step, _: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Waits before a file is read if a test has requested it.
+/// Waits before a file, a folder or metadata is read if a test has requested it.
 pub(super) fn before_read(path: &Path) -> io::Result<()> {
     before(Step::Read, path)
 }
@@ -66,6 +66,12 @@ pub(super) fn sync(file: &File, path: &Path) -> io::Result<()> {
 pub(super) fn sync_all(file: &File, path: &Path) -> io::Result<()> {
     before(Step::Sync, path)?;
     file.sync_all()
+}
+
+/// Creates a folder and those above it.
+pub(super) fn create_folders(path: &Path) -> io::Result<()> {
+    before(Step::Open, path)?;
+    fs::create_dir_all(path)
 }
 
 /// Renames a file, also over another.

@@ -1,5 +1,6 @@
 //! Faults of the disk, for tests: steps of writes below a folder fail, or wait until the test continues them.
 
+use std::cell::Cell;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
@@ -96,12 +97,25 @@ impl Drop for Fault {
     }
 }
 
+thread_local! {
+    static IS_WITHOUT_DISK: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Runs the work of a thread that must not wait for a disk, such as a frame of the window. Panics if it uses one.
+pub fn without_disk<T>(work: impl FnOnce() -> T) -> T {
+    let before = IS_WITHOUT_DISK.replace(true);
+    let result = work();
+    IS_WITHOUT_DISK.set(before);
+    result
+}
+
 fn plans() -> MutexGuard<'static, Plans> {
     PLANS.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Carries out the faults that concern a path.
 pub(super) fn before(step: Step, path: &Path) -> io::Result<()> {
+    assert!(!IS_WITHOUT_DISK.get(), "this thread must not use the disk, but {step:?} {}", path.display());
     let mut plans = plans();
     let mut blocked = None;
     let concerns = |plan: &&mut Plan| {

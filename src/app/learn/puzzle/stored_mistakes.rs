@@ -10,6 +10,7 @@ use crate::jobs::{Job, repaint_wake};
 use crate::messages::games;
 use crate::platform::Folders;
 use span_it_core::engine::Stop;
+use span_it_core::storage;
 use span_it_history::{GameId, History, HistoryError, Person};
 use span_it_learning::date::Date;
 use span_it_learning::log::{LoggedMistake, What};
@@ -53,7 +54,7 @@ fn search(
     let path = cx.store.folders.as_ref().map(Folders::games)?;
     let person = learner(cx);
     let work = move |stop: &Arc<Stop>| {
-        if !path.exists() {
+        if !storage::exists(&path) {
             return Ok(Vec::new());
         }
         let found = History::open_unchanged(&path).and_then(|history| run(&history, &person, stop));

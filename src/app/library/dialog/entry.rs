@@ -7,9 +7,10 @@ use crate::app::library::action::NamedFile;
 use crate::app::library::own_folder::OwnFolder;
 use crate::app::store::read::excerpt;
 use crate::messages::personality_folder;
+use span_it_core::personality::Personality;
 use span_it_core::personality::ladder::Strength;
 use span_it_core::personality::library::{self, Listed};
-use span_it_core::personality::{Factors, Personality};
+use span_it_core::storage;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Part {
@@ -37,10 +38,8 @@ pub(crate) struct Entry {
     pub excerpt: Option<String>,
 }
 
-pub(crate) fn entries(
-    own_folder: Option<&OwnFolder>,
-    strength: impl Fn(&Factors) -> Option<Strength>,
-) -> Vec<Entry> {
+/// Reads the folders. Their strengths are still missing.
+pub(crate) fn entries(own_folder: Option<&OwnFolder>) -> Vec<Entry> {
     let built_in = library::builtin().iter().map(|one| Entry {
         read: Ok(one.clone()),
         file: None,
@@ -56,15 +55,12 @@ pub(crate) fn entries(
             library::list_folder(own_folder.trash()).into_iter().map(|file| file_entry(file, Part::Deleted)),
         );
     }
-    for entry in &mut entries {
-        entry.strength = entry.read.as_ref().ok().and_then(|one| strength(&one.factors));
-    }
     entries
 }
 
 fn own(own_folder: &OwnFolder) -> Vec<Entry> {
     let path = own_folder.folder();
-    if !path.exists() {
+    if !storage::exists(path) {
         // The configured folder may be on a removable drive that is not connected.
         let read = Err(personality_folder::folder_missing(path));
         let file = Some(path.to_owned());
@@ -76,7 +72,7 @@ fn own(own_folder: &OwnFolder) -> Vec<Entry> {
 fn file_entry(file: Listed, part: Part) -> Entry {
     let excerpt = file.result.as_ref().err().and_then(excerpt);
     let read = file.result.map_err(|error| error.reason());
-    let modified = std::fs::metadata(&file.path).and_then(|metadata| metadata.modified()).ok();
+    let modified = storage::modified(&file.path);
     Entry { read, file: Some(file.path), part, strength: None, modified, excerpt }
 }
 

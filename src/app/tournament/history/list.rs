@@ -75,32 +75,24 @@ impl TournamentList {
         }
     }
 
-    /// Deletes the entry at this position and returns its file name. Fails if another window plays the tournament.
-    pub(crate) fn delete(&mut self, place: usize) -> Result<Option<PathBuf>, StorageError> {
-        let Some(was) = self.entries.get(place).map(|one| one.path.clone()) else { return Ok(None) };
-        // Fails while another process writes the log.
-        let unused = storage::open_to_read(&was)?;
-        self.deleted.push(Deleted::move_aside(was.clone(), DELETED)?);
-        drop(unused);
-        self.entries.remove(place);
-        Ok(Some(was))
+    /// The log of an entry was deleted.
+    pub(crate) fn note_deleted(&mut self, deleted: Deleted) {
+        self.entries.retain(|one| one.path != deleted.original());
+        self.deleted.push(deleted);
+    }
+
+    /// Takes the tournament that was deleted last, to restore it.
+    pub(crate) fn take_deleted(&mut self) -> Option<Deleted> {
+        self.deleted.pop()
+    }
+
+    /// It could not be restored, but may be restored later.
+    pub(crate) fn put_back(&mut self, deleted: Deleted) {
+        self.deleted.push(deleted);
     }
 
     pub(crate) const fn deleted(&self) -> usize {
         self.deleted.len()
-    }
-
-    /// Restores the last deleted tournament, under a new number if its own is in use.
-    pub(crate) fn restore(&mut self) -> Result<(), StorageError> {
-        let Some(deleted) = self.deleted.pop() else { return Ok(()) };
-        let was = deleted.original();
-        let folder = was.parent().unwrap_or_else(|| Path::new(""));
-        let to = if was.exists() { numbered(folder, next_number(folder)) } else { was.to_owned() };
-        let restored = deleted.restore(&to);
-        if restored.is_err() && deleted.can_restore() {
-            self.deleted.push(deleted);
-        }
-        restored
     }
 
     pub(crate) const fn list_all(&mut self) {
@@ -126,14 +118,36 @@ impl TournamentList {
         }
     }
 
-    /// Names the tournament of this log, or removes its name. Fails if another window plays the tournament.
-    pub(crate) fn rename(&mut self, path: &Path, name: &str) -> Result<(), LogError> {
-        let Some(one) = self.entries.iter_mut().find(|one| one.path == path) else { return Ok(()) };
-        log::set_title(&one.path, name.trim())?;
-        one.summary = log::summary(&one.path);
-        self.sort();
-        Ok(())
+    /// The tournament of this log has a new name.
+    pub(crate) fn note_renamed(&mut self, path: &Path, summary: Result<Summary, LogError>) {
+        if let Some(one) = self.entries.iter_mut().find(|one| one.path == path) {
+            one.summary = summary;
+            self.sort();
+        }
     }
+}
+
+/// Deletes a log, which can be restored. Fails if another window plays the tournament.
+pub(crate) fn delete(path: PathBuf) -> Result<Deleted, StorageError> {
+    // Fails while another process writes the log.
+    let unused = storage::open_to_read(&path)?;
+    let deleted = Deleted::move_aside(path, DELETED)?;
+    drop(unused);
+    Ok(deleted)
+}
+
+/// Restores a deleted tournament, under a new number if its own is in use. If it fails, returns it unless it is gone.
+pub(crate) fn restore(deleted: Deleted) -> Result<(), (StorageError, Option<Deleted>)> {
+    let was = deleted.original();
+    let folder = was.parent().unwrap_or_else(|| Path::new(""));
+    let to = if storage::exists(was) { numbered(folder, next_number(folder)) } else { was.to_owned() };
+    deleted.restore(&to).map_err(|error| (error, deleted.can_restore().then_some(deleted)))
+}
+
+/// Names the tournament of a log, or removes its name. Fails if another window plays the tournament.
+pub(crate) fn rename(path: &Path, name: &str) -> Result<Result<Summary, LogError>, LogError> {
+    log::set_title(path, name.trim())?;
+    Ok(log::summary(path))
 }
 
 impl SavedTournament {
@@ -148,8 +162,7 @@ impl SavedTournament {
     }
 
     fn at(path: PathBuf) -> Self {
-        let written = std::fs::metadata(&path).and_then(|metadata| metadata.modified());
-        let age = written.ok().and_then(|written| written.elapsed().ok());
+        let age = storage::modified(&path).and_then(|written| written.elapsed().ok());
         Self { summary: log::summary(&path), path, age }
     }
 }
@@ -183,6 +196,23 @@ mod tests {
         }
     }
 
+    fn delete_at(list: &mut TournamentList, place: usize) -> Result<PathBuf, StorageError> {
+        let deleted = delete(list.entries[place].path.clone())?;
+        let was = deleted.original().to_owned();
+        list.note_deleted(deleted);
+        Ok(was)
+    }
+
+    fn restore_last(list: &mut TournamentList) -> Result<(), StorageError> {
+        let Some(deleted) = list.take_deleted() else { return Ok(()) };
+        restore(deleted).map_err(|(error, deleted)| {
+            if let Some(deleted) = deleted {
+                list.put_back(deleted);
+            }
+            error
+        })
+    }
+
     /// The numbers of pairs, which identify the tournaments of a test.
     fn pairs(list: &TournamentList) -> Vec<u32> {
         list.entries.iter().map(|one| one.summary.as_ref().map_or(0, |summary| summary.plan.pairs)).collect()
@@ -194,14 +224,14 @@ mod tests {
         let mut list = listed(folder.path());
         assert_eq!(pairs(&list), [3, 2, 1]);
         let before = fs::read(folder.path().join("2.jsonl")).unwrap();
-        assert_eq!(list.delete(1).unwrap(), Some(folder.path().join("2.jsonl")));
-        assert_eq!(list.delete(0).unwrap(), Some(folder.path().join("3.jsonl")));
+        assert_eq!(delete_at(&mut list, 1).unwrap(), folder.path().join("2.jsonl"));
+        assert_eq!(delete_at(&mut list, 0).unwrap(), folder.path().join("3.jsonl"));
         assert_eq!((pairs(&list), list.deleted()), (vec![1], 2));
         reload(&mut list, folder.path());
         assert_eq!(pairs(&list), [1], "a deleted log is not listed");
-        list.restore().unwrap();
-        list.restore().unwrap();
-        list.restore().unwrap();
+        restore_last(&mut list).unwrap();
+        restore_last(&mut list).unwrap();
+        restore_last(&mut list).unwrap();
         reload(&mut list, folder.path());
         assert_eq!((pairs(&list), list.deleted()), (vec![3, 2, 1], 0));
         assert_eq!(fs::read(folder.path().join("2.jsonl")).unwrap(), before);
@@ -211,19 +241,19 @@ mod tests {
     fn restores_under_a_new_number_if_in_use() {
         let folder = folder_with(&[1, 2]);
         let mut list = listed(folder.path());
-        list.delete(0).unwrap();
+        delete_at(&mut list, 0).unwrap();
         drop(begin(folder.path(), &plan(7)).unwrap());
-        list.restore().unwrap();
+        restore_last(&mut list).unwrap();
         reload(&mut list, folder.path());
         assert_eq!(pairs(&list), [7, 2, 1]);
         // Two deleted files of the same name: neither replaces the other.
-        list.delete(1).unwrap();
+        delete_at(&mut list, 1).unwrap();
         drop(begin(folder.path(), &plan(8)).unwrap());
         reload(&mut list, folder.path());
-        list.delete(0).unwrap();
+        delete_at(&mut list, 0).unwrap();
         assert_eq!(list.deleted(), 2);
-        list.restore().unwrap();
-        list.restore().unwrap();
+        restore_last(&mut list).unwrap();
+        restore_last(&mut list).unwrap();
         reload(&mut list, folder.path());
         assert_eq!(pairs(&list), [8, 7, 2, 1]);
     }
@@ -233,17 +263,17 @@ mod tests {
         let folder = folder_with(&[1, 2]);
         let mut list = listed(folder.path());
         let lock = log::reopen(&folder.path().join("2.jsonl"), &plan(2), &Stop::default()).unwrap();
-        let refused = list.delete(0).unwrap_err().to_string();
+        let refused = delete_at(&mut list, 0).unwrap_err().to_string();
         assert!(refused.ends_with("2.jsonl: another program or window writes to this file"), "{refused}");
         drop(lock);
         fs::remove_file(folder.path().join("2.jsonl")).unwrap();
-        let refused = list.delete(0).unwrap_err().to_string();
+        let refused = delete_at(&mut list, 0).unwrap_err().to_string();
         assert!(refused.ends_with("2.jsonl: there is no such file"), "{refused}");
-        assert_eq!((list.deleted(), list.delete(9).unwrap()), (0, None));
+        assert_eq!(list.deleted(), 0);
         // A file that was cleaned up cannot be restored.
-        list.delete(1).unwrap();
+        delete_at(&mut list, 1).unwrap();
         fs::remove_file(folder.path().join("1.jsonl.deleted")).unwrap();
-        assert!(list.restore().is_err());
+        assert!(restore_last(&mut list).is_err());
         assert_eq!(list.deleted(), 0);
     }
 }

@@ -8,10 +8,10 @@ use std::path::{Path, PathBuf};
 
 use span_it_arena::contest::Plan;
 use span_it_arena::contest::log::{self, Log, LogError};
-use span_it_core::storage::StorageError;
+use span_it_core::storage::{self, StorageError};
 
 pub(crate) use crate::app::tournament::history::list::{
-    DELETED, Order, Renaming, SavedTournament, TournamentList,
+    DELETED, Order, Renaming, SavedTournament, TournamentList, delete, rename, restore,
 };
 pub(crate) use crate::app::tournament::history::opening::{GamesRead, Opening};
 pub(super) use crate::app::tournament::history::search::{LoadedTournament, LogPurpose, Search};
@@ -28,7 +28,7 @@ pub(super) const fn is_locked(error: &LogError) -> bool {
 fn latest_first(folder: &Path) -> Vec<PathBuf> {
     let mut latest = numbers(folder);
     latest.sort_unstable_by(|a, b| b.cmp(a));
-    let is_empty = |path: &Path| std::fs::metadata(path).is_ok_and(|metadata| metadata.len() == 0);
+    let is_empty = |path: &Path| storage::metadata(path).is_ok_and(|metadata| metadata.len() == 0);
     latest.into_iter().map(|number| numbered(folder, number)).filter(|path| !is_empty(path)).collect()
 }
 
@@ -49,12 +49,12 @@ pub(super) fn begin(folder: &Path, plan: &Plan) -> Result<Log, LogError> {
 
 /// The numbers of the logs in a folder. Skips names that [`numbered`] does not make, such as `011.jsonl`.
 fn numbers(folder: &Path) -> Vec<u32> {
-    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    let entries = storage::entries(folder).unwrap_or_default();
     let number = |name: &str| {
         let stem = name.strip_suffix(".jsonl")?;
         stem.parse().ok().filter(|number: &u32| number.to_string() == stem)
     };
-    entries.filter_map(|entry| number(entry.file_name().to_str()?)).collect()
+    entries.iter().filter_map(|path| number(path.file_name()?.to_str()?)).collect()
 }
 
 fn next_number(folder: &Path) -> u32 {

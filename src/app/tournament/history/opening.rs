@@ -95,7 +95,7 @@ fn open(
 }
 
 fn check_size(path: &Path) -> Result<(), LogError> {
-    let length = std::fs::metadata(path).map_err(|error| StorageError::reading(path, error))?.len();
+    let length = storage::metadata(path).map_err(|error| StorageError::reading(path, error))?.len();
     if length > MAX_BYTES as u64 {
         let path = path.to_owned();
         return Err(StorageError::TooLarge { path, bytes: length, limit: MAX_BYTES }.into());
@@ -117,7 +117,7 @@ fn stored(path: &Path, length: u64, folder: &Path) -> Result<PathBuf, LogError> 
     if let Some(same) = latest_first(folder).into_iter().find(|log| has_content(log, &bytes)) {
         return Ok(same);
     }
-    std::fs::create_dir_all(folder).map_err(|error| StorageError::writing(folder, error))?;
+    storage::create_folders(folder).map_err(|error| StorageError::writing(folder, error))?;
     let mut collisions = 0;
     loop {
         let copy = numbered(folder, next_number(folder));
@@ -134,9 +134,9 @@ fn stored(path: &Path, length: u64, folder: &Path) -> Result<PathBuf, LogError> 
 
 /// Gives the copy the date of the original, if the system allows it.
 fn keep_date(original: &Path, copy: &Path) {
-    let written = std::fs::metadata(original).and_then(|metadata| metadata.modified());
-    let dated = written.and_then(|date| File::options().append(true).open(copy)?.set_modified(date));
-    dated.unwrap_or_default();
+    if let Some(date) = storage::modified(original) {
+        storage::set_modified(copy, date);
+    }
 }
 
 fn has_content(path: &Path, expected: &[u8]) -> bool {

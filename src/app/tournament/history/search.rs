@@ -98,19 +98,13 @@ impl Search {
         wake: &Wake,
     ) {
         if matches!(self, Self::NotStarted) {
-            let paths = folder.map(|folder| latest_first(&folder)).unwrap_or_default();
-            self.start(paths, purpose, own, wake);
+            *self = folder.map_or(Self::Finished, |folder| Self::start(folder, purpose, own.clone(), wake));
         }
     }
 
-    fn start(&mut self, paths: Vec<PathBuf>, purpose: LogPurpose, own: &OwnNames, wake: &Wake) {
-        *self = Self::Finished;
-        if !paths.is_empty() {
-            let own = own.clone();
-            let read = move |stop: &Arc<Stop>| first_readable(&paths, &purpose, &own, stop);
-            *self =
-                Job::start("tournament logs", Arc::clone(wake), read).map_or(Self::Finished, Self::Running);
-        }
+    fn start(folder: PathBuf, purpose: LogPurpose, own: OwnNames, wake: &Wake) -> Self {
+        let read = move |stop: &Arc<Stop>| first_readable(&latest_first(&folder), &purpose, &own, stop);
+        Job::start("tournament logs", Arc::clone(wake), read).map_or(Self::Finished, Self::Running)
     }
 
     /// The result, once the search has finished. Waits for it up to `wait`.

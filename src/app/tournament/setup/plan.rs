@@ -1,6 +1,5 @@
 //! The values of the setup, and the plan they describe.
 
-use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -68,6 +67,8 @@ pub(crate) struct SetUp {
     pub(super) opening: String,
     pub(super) seed: String,
     planned: Option<Planned>,
+    /// Whether the player's own personalities were listed.
+    has_listed_own: bool,
 }
 
 /// The openings of a file.
@@ -135,28 +136,35 @@ impl Default for SetUp {
             opening: "4".to_owned(),
             seed: "1993".to_owned(),
             planned: None,
+            has_listed_own: false,
         }
     }
 }
 
 impl SetUp {
-    /// Lists the built-in personalities, those of a folder, perfect play and the random mover. Keeps the selection.
-    pub(crate) fn list(&mut self, folder: Option<&Path>) {
-        let first = self.candidates.is_empty();
-        let was = |name: &str, old: &[Candidate]| old.iter().any(|one| one.chosen && one.name == name);
+    /// Lists the built-in personalities, the player's own, perfect play and the random mover. Keeps the selection.
+    /// Without `own`, which are still being read, keeps those that were listed.
+    pub(crate) fn list(&mut self, own: Option<Vec<Personality>>) {
+        let is_first = !self.has_listed_own;
+        self.has_listed_own |= own.is_some();
         self.planned = None;
         let old = std::mem::take(&mut self.candidates);
         let mut add = |spec: AgentSpec, note, by_default: bool| {
             let name = spec.name();
-            let chosen = if first { by_default } else { was(&name, &old) };
+            let is_new = is_first && old.iter().all(|one| one.name != name);
+            let chosen = is_new && by_default || old.iter().any(|one| one.chosen && one.name == name);
             self.candidates.push(Candidate { spec, name, note, chosen });
         };
         for built_in in library::builtin() {
             add(AgentSpec::Personality(Box::new(built_in.clone())), msg::BUILT_IN, true);
         }
-        for own in folder.map(library::list_folder).unwrap_or_default() {
-            if let Ok(personality) = own.result {
+        if let Some(own) = own {
+            for personality in own {
                 add(AgentSpec::Personality(Box::new(personality)), msg::OWN, true);
+            }
+        } else {
+            for one in old.iter().filter(|one| one.note == msg::OWN) {
+                add(one.spec.clone(), msg::OWN, true);
             }
         }
         for manner in [Manner::Fighter, Manner::Plain] {

@@ -12,7 +12,7 @@ use super::read::{self, ReadProgress};
 use crate::contest::{GameResult, OwnNames, Plan};
 use span_it_core::engine::Stop;
 use span_it_core::stopwatch::Stopwatch;
-use span_it_core::storage::{StorageError, append, open_to_append, open_to_append_or_read, sync};
+use span_it_core::storage::{self, StorageError, append, open_to_append, open_to_append_or_read, sync};
 
 /// How long finished games may wait for a sync to the disk. Only a failure of the machine can lose them.
 const SYNC_INTERVAL: Duration = Duration::from_secs(1);
@@ -57,7 +57,7 @@ impl Log {
     /// # Errors
     /// It is missing, or its folder cannot be read.
     pub fn check_exists(&self) -> Result<(), LogError> {
-        std::fs::metadata(&self.path).map_err(|error| StorageError::reading(&self.path, error))?;
+        storage::metadata(&self.path).map_err(|error| StorageError::reading(&self.path, error))?;
         Ok(())
     }
 
@@ -123,7 +123,7 @@ impl Log {
         let begun = self.add(line).and_then(|()| self.sync());
         if begun.is_err() {
             // An empty file that cannot be removed either is harmless.
-            drop(std::fs::remove_file(&self.path));
+            drop(storage::remove(&self.path));
         }
         begun
     }

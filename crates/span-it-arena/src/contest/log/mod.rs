@@ -15,7 +15,7 @@ mod read;
 use std::path::Path;
 
 use span_it_core::engine::Stop;
-use span_it_core::storage::{StorageError, open_to_read};
+use span_it_core::storage::{self, StorageError, open_to_read};
 
 use super::{GameResult, OwnNames, Plan};
 
@@ -127,7 +127,7 @@ fn read_summary(lines: &mut lines::Lines<'_>) -> Result<Summary, LogError> {
 /// The file is missing, cannot be written, does not begin with a valid plan, or another program writes to it.
 pub fn set_title(path: &Path, title: &str) -> Result<(), LogError> {
     let mut log = open_existing(path)?;
-    let date = std::fs::metadata(path).and_then(|metadata| metadata.modified());
+    let date = storage::metadata(path).and_then(|metadata| metadata.modified());
     let title = &title[..title.floor_char_boundary(format::MAX_TITLE)];
     log.append_title(title)?;
     if let Ok(date) = date {
@@ -159,7 +159,7 @@ pub fn resume(path: &Path) -> Result<Resumed, LogError> {
 
 fn open_existing(path: &Path) -> Result<Log, LogError> {
     // Opening to append would create the file.
-    std::fs::metadata(path).map_err(|error| StorageError::reading(path, error))?;
+    storage::metadata(path).map_err(|error| StorageError::reading(path, error))?;
     Log::open(path)
 }
 

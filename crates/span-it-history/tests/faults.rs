@@ -1,0 +1,131 @@
+//! Disks that fail: an operation that is refused changes nothing, and succeeds when the disk works again.
+
+use std::io::ErrorKind;
+use std::path::Path;
+
+use span_it_core::record::GameSetup;
+use span_it_core::seed::Seed;
+use span_it_core::storage::faults::{Fault, Step};
+use span_it_history::{Analysis, Filter, GameId, History, HistoryError};
+
+use crate::{Folder, finished, new_game, random_game, setup};
+
+/// The numbers and the results of the games that a new process reads.
+fn games(folder: &Folder) -> Vec<(GameId, bool, bool)> {
+    let listed = folder.open().list(&Filter::default(), 0, 1000).unwrap().games;
+    listed.iter().map(|game| (game.id, game.outcome.is_some(), game.analysis.is_some())).collect()
+}
+
+type Operation = fn(&mut History, &GameSetup) -> Result<(), HistoryError>;
+
+const OPERATIONS: [(&str, Operation); 6] = [
+    ("add", |history, setup| {
+        let another = GameSetup { seed: Seed::new(9).unwrap(), ..setup.clone() };
+        history.add(&new_game(&another, &finished(&another), 2)).map(drop)
+    }),
+    ("replace", |history, setup| history.replace(1, &new_game(setup, &finished(setup), 2)).map(drop)),
+    ("analyse", |history, _| history.set_analysis(1, &Analysis::default())),
+    ("delete", |history, _| history.delete(&[1], 5)),
+    ("restore", |history, _| history.restore(&[2])),
+    ("remove", |history, _| history.remove_deleted(i64::MAX).map(drop)),
+];
+
+/// An unfinished game, and a deleted one.
+fn prepared(setup: &GameSetup) -> Folder {
+    let folder = Folder::new();
+    let mut history = folder.open();
+    history.add(&new_game(setup, &random_game(setup, 4), 1)).unwrap();
+    let deleted = GameSetup { seed: Seed::new(8).unwrap(), ..setup.clone() };
+    let deleted = history.add(&new_game(&deleted, &finished(&deleted), 1)).unwrap().id();
+    history.delete(&[deleted], 1).unwrap();
+    folder
+}
+
+#[test]
+fn a_refused_change_changes_nothing_and_succeeds_later() {
+    let setup = setup(4, 7);
+    for (name, operation) in OPERATIONS {
+        for step in [Step::Write, Step::Sync] {
+            for kind in [ErrorKind::StorageFull, ErrorKind::ReadOnlyFilesystem, ErrorKind::Other] {
+                let folder = prepared(&setup);
+                let before = games(&folder);
+                let mut history = folder.open();
+                let fault = Fault::of_step(folder.path().parent().unwrap(), step, kind);
+                let error = operation(&mut history, &setup).unwrap_err();
+                let is_full = matches!(error, HistoryError::DiskFull);
+                assert_eq!(is_full, kind == ErrorKind::StorageFull, "{name} {step:?} {kind}: {error}");
+                drop(fault);
+                assert_eq!(games(&folder), before, "{name} {step:?} {kind}");
+                operation(&mut history, &setup).unwrap();
+                if name != "remove" {
+                    assert_ne!(games(&folder), before, "{name} {step:?} {kind}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_folder_in_the_way_is_reported() {
+    let folder = Folder::new();
+    std::fs::create_dir(folder.path()).unwrap();
+    let error = History::open(&folder.path()).unwrap_err();
+    assert!(error.to_string().starts_with("the stored games could not be read or written"), "{error}");
+    std::fs::remove_dir(folder.path()).unwrap();
+    assert!(games(&folder).is_empty());
+}
+
+const LIMITED: &str = "SPAN_IT_LIMITED_DATABASE";
+
+/// The system refuses to write more than a limit, as for a full quota: SQLite's own write fails.
+#[cfg(unix)]
+#[test]
+fn a_write_that_the_system_refuses_loses_no_stored_game() {
+    let setup = setup(6, 7);
+    let folder = prepared(&setup);
+    // The unit of `ulimit -f` is 512 or 1024 bytes.
+    let shell = "trap '' XFSZ; ulimit -f 400; exec \"$0\" \"$@\"";
+    let child = std::process::Command::new("sh")
+        .args(["-c", shell])
+        .arg(std::env::current_exe().unwrap())
+        .args(["faults::stores_until_it_fails", "--exact", "--ignored", "--nocapture"])
+        .env(LIMITED, folder.path())
+        .output()
+        .unwrap();
+    let output = String::from_utf8_lossy(&child.stdout);
+    assert!(child.status.success(), "{output} {}", String::from_utf8_lossy(&child.stderr));
+    let stored: usize = std::fs::read_to_string(count_file(&folder.path())).unwrap().parse().unwrap();
+    assert!(stored > 0, "{output}");
+    assert_eq!(games(&folder).len(), 1 + stored);
+    let mut history = folder.open();
+    for seed in 100..=100 + stored as u64 {
+        history.add(&new_game(&seeded(&setup, seed), &finished(&seeded(&setup, seed)), 3)).unwrap();
+    }
+    assert_eq!(games(&folder).len(), 2 + stored, "the refused game is stored, and no other twice");
+}
+
+/// Where the child writes how many games it has stored.
+fn count_file(database: &Path) -> std::path::PathBuf {
+    database.with_extension("count")
+}
+
+fn seeded(setup: &GameSetup, seed: u64) -> GameSetup {
+    GameSetup { seed: Seed::new(seed).unwrap(), ..setup.clone() }
+}
+
+#[test]
+#[ignore = "the process of another test"]
+fn stores_until_it_fails() {
+    let Ok(path) = std::env::var(LIMITED) else { return };
+    let setup = setup(6, 7);
+    let mut history = History::open(Path::new(&path)).unwrap().history;
+    for seed in 100..10_000 {
+        let setup = seeded(&setup, seed);
+        if let Err(error) = history.add(&new_game(&setup, &finished(&setup), 3)) {
+            assert!(matches!(error, HistoryError::DiskFull | HistoryError::Database(_)), "{error}");
+            std::fs::write(count_file(Path::new(&path)), (seed - 100).to_string()).unwrap();
+            return;
+        }
+    }
+    panic!("the limit has no effect");
+}

@@ -1,0 +1,127 @@
+//! The database of games on a disk that fails or does not answer: the window continues and reports it, and every game is
+//! stored once when the disk works again.
+
+use std::fs;
+use std::io::ErrorKind;
+use std::sync::Arc;
+
+use egui::Key;
+use span_it::messages::games as msg;
+use span_it_core::record::GameSetup;
+use span_it_core::seed::Seed;
+use span_it_core::storage::faults::{Fault, Step};
+use tempfile::TempDir;
+
+use super::game_history::{FILE, stored};
+use super::harness::{Window, folder};
+use super::library_changes::files_of;
+use super::setups::{QUICK_WIN, two_people};
+
+/// Plays moves of a game with this seed.
+fn play(window: &mut Window, seed: u64, moves: &[&str]) {
+    window.begin(GameSetup { seed: Seed::new(seed).unwrap(), ..two_people(4) });
+    window.click_nodes(moves);
+}
+
+fn problem(window: &Window) -> Option<&str> {
+    window.notice().filter(|notice| notice.starts_with(&msg::not_stored("")[..20]))
+}
+
+fn wait_for_problem(window: &mut Window) {
+    window.wait("the problem is reported", |window| problem(window).is_some());
+}
+
+/// Closes the window and returns the numbers of moves of the stored games.
+fn moves_stored_by(window: Window, folder: &Arc<TempDir>) -> Vec<usize> {
+    window.close();
+    stored(folder.path()).iter().map(|game| game.moves).collect()
+}
+
+#[test]
+fn every_fault_is_reported_and_the_game_stored_later() {
+    for step in [Step::Open, Step::Write, Step::Sync] {
+        for error in [ErrorKind::StorageFull, ErrorKind::ReadOnlyFilesystem, ErrorKind::Other] {
+            let folder = folder();
+            let mut window = Window::in_folder(&folder);
+            let fault = Fault::of_step(&folder.path().join(FILE), step, error);
+            play(&mut window, 1, &QUICK_WIN);
+            wait_for_problem(&mut window);
+            assert_eq!(files_of(&window.path("unstored-games")).len(), 1, "{step:?} {error}");
+            drop(fault);
+            play(&mut window, 2, &QUICK_WIN);
+            window.wait("the problem is solved", |window| problem(window).is_none());
+            assert!(files_of(&window.path("unstored-games")).is_empty(), "{step:?} {error}");
+            assert_eq!(moves_stored_by(window, &folder), [7, 7], "{step:?} {error}");
+        }
+    }
+}
+
+/// A finished game and an abandoned one survive the end of the window, even if the disk works only for the next one.
+#[test]
+fn the_next_window_stores_the_games() {
+    let folder = folder();
+    let mut window = Window::in_folder(&folder);
+    let fault = Fault::of_step(&folder.path().join(FILE), Step::Sync, ErrorKind::StorageFull);
+    play(&mut window, 1, &QUICK_WIN);
+    play(&mut window, 8, &QUICK_WIN[..3]);
+    window.begin(two_people(5));
+    wait_for_problem(&mut window);
+    window.close();
+    drop(fault);
+    for _ in 0..2 {
+        let mut window = Window::in_folder(&folder);
+        window.press_ctrl(Key::G);
+        let mut moves = moves_stored_by(window, &folder);
+        moves.sort_unstable();
+        assert_eq!(moves, [3, 7]);
+    }
+    assert!(files_of(&folder.path().join("unstored-games")).is_empty());
+}
+
+#[test]
+fn a_full_disk_loses_no_game() {
+    let folder = folder();
+    let mut window = Window::in_folder(&folder);
+    // The records beside the database cannot be written either.
+    let faults = [FILE, "unstored-games"]
+        .map(|name| Fault::of_step(&folder.path().join(name), Step::Write, ErrorKind::StorageFull));
+    play(&mut window, 1, &QUICK_WIN);
+    wait_for_problem(&mut window);
+    assert!(problem(&window).unwrap().contains("the disk is full"), "{:?}", window.notice());
+    assert!(files_of(&window.path("unstored-games")).is_empty());
+    drop(faults);
+    assert_eq!(moves_stored_by(window, &folder), [7]);
+}
+
+/// A folder has the name of the database, which SQLite itself reports.
+#[test]
+fn a_database_that_cannot_be_opened_is_reported() {
+    let folder = folder();
+    let mut window = Window::in_folder(&folder);
+    fs::create_dir(folder.path().join(FILE)).unwrap();
+    play(&mut window, 1, &QUICK_WIN);
+    wait_for_problem(&mut window);
+    fs::remove_dir(folder.path().join(FILE)).unwrap();
+    play(&mut window, 2, &QUICK_WIN);
+    window.wait("the problem is solved", |window| problem(window).is_none());
+    assert_eq!(moves_stored_by(window, &folder), [7, 7]);
+}
+
+#[test]
+fn a_slow_database_stops_no_frame() {
+    let folder = folder();
+    let mut window = Window::in_folder(&folder);
+    play(&mut window, 1, &QUICK_WIN);
+    let fault = Fault::block(&folder.path().join(FILE));
+    play(&mut window, 2, &QUICK_WIN);
+    window.wait("the database waits for the disk", |_| !fault.waiting().is_empty());
+    window.press_ctrl(Key::G);
+    window.press(Key::Escape);
+    play(&mut window, 8, &QUICK_WIN[..3]);
+    window.begin(two_people(5));
+    assert!(!fault.has_timed_out(), "the window waited for the disk");
+    drop(fault);
+    let mut moves = moves_stored_by(window, &folder);
+    moves.sort_unstable();
+    assert_eq!(moves, [3, 7, 7]);
+}
