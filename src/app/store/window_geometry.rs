@@ -1,6 +1,8 @@
 //! Title and position of the window; moves an invisible window back to a screen.
 
-use eframe::egui::{self, Rect, ViewportCommand, pos2, vec2};
+use eframe::egui::{self, InputState, Rect, ViewportCommand, pos2, vec2};
+use winit::monitor::MonitorHandle;
+use winit::window::Window;
 
 use crate::app::context::Context;
 use crate::app::settings::WindowGeometry;
@@ -40,40 +42,48 @@ pub(crate) fn place_on_monitor(cx: &mut Context, frame: &eframe::Frame) {
     if is_scaled_anew || cx.view.is_window_visible {
         return;
     }
-    let Ok(at) = window.outer_position() else { return };
-    cx.view.is_window_visible = true;
-    let size = window.outer_size();
-    let window_rect = rect((at.x, at.y), (size.width, size.height));
-    let screens = window.available_monitors().map(|screen| {
-        let (at, size) = (screen.position(), screen.size());
-        rect((at.x, at.y), (size.width, size.height))
-    });
-    let pixels_per_point = cx.egui.pixels_per_point();
-    if cx.view.is_first_window
-        && let Some(screen) = monitor
-    {
-        let wanted = vec2(FIRST_SIZE[0], FIRST_SIZE[1]) * pixels_per_point;
-        let fits = fitting_size(wanted, screen.size().into(), screen.scale_factor());
-        if fits != pixels(window.inner_size().into()) {
-            let screen = rect(screen.position().into(), screen.size().into());
-            let corner = screen.center() - fits / 2.0 - vec2(0.0, BAR / 2.0);
-            cx.egui.send_viewport_cmd(ViewportCommand::InnerSize(fits / pixels_per_point));
-            cx.egui.send_viewport_cmd(ViewportCommand::OuterPosition(
-                (corner.to_vec2() / pixels_per_point).to_pos2(),
-            ));
-        }
+    // Wayland reports no positions.
+    let at = window.outer_position().ok();
+    if at.is_none() && monitor.is_none() {
         return;
     }
+    cx.view.is_window_visible = true;
+    match (monitor, at) {
+        (Some(screen), _) if cx.view.is_first_window => fit_first_window(cx, window, &screen),
+        (_, Some(at)) => move_to_a_screen(cx, window, at.into()),
+        (_, None) => {}
+    }
+}
+
+/// Makes the first window small enough for its screen and centres it there.
+fn fit_first_window(cx: &Context, window: &Window, screen: &MonitorHandle) {
+    let pixels_per_point = cx.egui.pixels_per_point();
+    let wanted = vec2(FIRST_SIZE[0], FIRST_SIZE[1]) * pixels_per_point;
+    let fits = fitting_size(wanted, screen.size().into(), screen.scale_factor());
+    if fits == pixels(window.inner_size().into()) {
+        return;
+    }
+    let screen = rect(screen.position().into(), screen.size().into());
+    let corner = screen.center() - fits / 2.0 - vec2(0.0, BAR / 2.0);
+    cx.egui.send_viewport_cmd(ViewportCommand::InnerSize(fits / pixels_per_point));
+    let corner = (corner.to_vec2() / pixels_per_point).to_pos2();
+    cx.egui.send_viewport_cmd(ViewportCommand::OuterPosition(corner));
+}
+
+/// Moves a window at this place to a screen if it is on none.
+fn move_to_a_screen(cx: &Context, window: &Window, at: (i32, i32)) {
+    let window_rect = rect(at, window.outer_size().into());
+    let screens =
+        window.available_monitors().map(|screen| rect(screen.position().into(), screen.size().into()));
     if let Some(at) = better_place(window_rect, &screens.collect::<Vec<_>>()) {
-        let points = (at / pixels_per_point).to_pos2();
+        let points = (at / cx.egui.pixels_per_point()).to_pos2();
         cx.egui.send_viewport_cmd(ViewportCommand::OuterPosition(points));
     }
 }
 
 /// At the start: restores a maximised window. Some desktops obey only after the window is shown.
 pub(crate) fn restore_maximized(cx: &mut Context) {
-    let is_shown =
-        cx.egui.cumulative_frame_nr() > 0 && cx.egui.input(|input| input.viewport().inner_rect.is_some());
+    let is_shown = cx.egui.cumulative_frame_nr() > 0 && cx.egui.input(|input| content_size(input).is_some());
     if cx.view.restores_maximized && is_shown {
         cx.view.restores_maximized = false;
         cx.egui.send_viewport_cmd(ViewportCommand::Maximized(true));
@@ -88,14 +98,22 @@ pub(crate) fn update_window_title(cx: &mut Context) {
     }
 }
 
+/// The size of the contents of the window, in points. Wayland reports no positions, so there the size is that of the
+/// drawing; without a window it is unknown.
+fn content_size(input: &InputState) -> Option<egui::Vec2> {
+    let viewport = input.viewport();
+    let drawing = viewport.maximized.map(|_| input.viewport_rect().size());
+    viewport.inner_rect.map(|rect| rect.size()).or(drawing)
+}
+
 pub(crate) fn save_window_geometry(cx: &mut Context) {
     let zoom = cx.egui.zoom_factor();
     let geometry = cx.egui.input(|input| {
         let viewport = input.viewport();
-        let inner = viewport.inner_rect?;
+        let inner = content_size(input)?;
         let at = viewport.outer_rect.map(|rect| [rect.left() * zoom, rect.top() * zoom]);
         let maximized = viewport.maximized.unwrap_or(false) || viewport.fullscreen.unwrap_or(false);
-        Some(WindowGeometry { at, size: [inner.width() * zoom, inner.height() * zoom], maximized })
+        Some(WindowGeometry { at, size: [inner.x * zoom, inner.y * zoom], maximized })
     });
     if let Some(geometry) = geometry {
         // A maximised window keeps its restored position and size.

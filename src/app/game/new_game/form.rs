@@ -18,7 +18,6 @@ use span_it_core::record::{GameSetup, PlayerKind, Seat};
 const LIMITS: [Duration; 2] = [Duration::from_millis(100), Duration::from_mins(10)];
 
 #[derive(Clone, Debug)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
 pub(crate) struct SeatForm {
     pub name: String,
     /// A typed name stays when the player changes.
