@@ -37,18 +37,22 @@ class Reader:
         gi.require_version("Atspi", "2.0")
         from gi.repository import Atspi, GLib
 
-        self.atspi, self.context = Atspi, GLib.MainContext.default()
+        self.atspi, self.context, self.vanished = Atspi, GLib.MainContext.default(), GLib.Error
         self.announcements, self.window = [], None
         self.listener = Atspi.EventListener.new(lambda event: self.announcements.append(event.any_data))
         self.listener.register("object:announcement")
 
     def wait(self, what, condition, seconds=30.0):
-        """Handles events until `condition` returns a true value, and returns it."""
+        """Handles events until `condition` returns a true value, and returns it. Asks again if an element that it
+        reads vanishes meanwhile."""
 
         def poll():
             while self.context.iteration(False):
                 pass
-            return condition()
+            try:
+                return condition()
+            except self.vanished:
+                return False
 
         return wait_for(what, poll, seconds)
 
@@ -82,12 +86,18 @@ class Reader:
 
     def focus(self):
         """The name of the element with the focus."""
+        return self.wait("the focus", lambda: [self.focused_name()])[0]
+
+    def focused_name(self):
         focused = self.atspi.StateType.FOCUSED
         found = (one for one in self.everything() if one.get_state_set().contains(focused))
         return next((one.get_name() for one in found), "")
 
     def nodes(self):
         """The nodes of the board by name, with their owners."""
+        return self.wait("the nodes", self.nodes_now)
+
+    def nodes_now(self):
         nodes, board = {}, self.board()
         for index in range(board.get_child_count()):
             child = board.get_child_at_index(index)
