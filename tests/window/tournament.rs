@@ -4,12 +4,13 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use egui::Key;
 use egui::accesskit::Role;
+use egui::{Key, Modifiers};
 use span_it::messages::tournament as msg;
 use span_it::messages::{files, library, menu, review};
 use span_it::testing::PageId;
 use span_it_arena::contest::log;
+use span_it_arena::contest::scoreboard::{Cell, Row};
 use tempfile::TempDir;
 
 use super::harness::{Window, folder};
@@ -303,22 +304,32 @@ fn updates_the_table_every_two_seconds() {
     }
 }
 
+/// The table is one Tab stop, whose arrow keys reach every cell.
 #[test]
 fn keys_reach_and_press_the_cells() {
     let mut window = played(&folder(), "4");
     let table = window.contest_table().expect("the tournament has a table");
     let (best, other) = (&table.rows()[0], &table.rows()[1]);
-    let cell = table.cell(best.place, other.place);
-    let name = msg::cell(&best.name, &other.name, cell.wins, cell.losses);
-    for _ in 0..100 {
-        if window.widget(Role::Button, &name).is_focused() {
-            window.press(Key::Enter);
-            window.assert_shows(&[&format!("Blocker {} Sprinter", msg::AGAINST)]);
-            return;
-        }
+    let name =
+        |cell: &Cell, row: &Row, column: &Row| msg::cell(&row.name, &column.name, cell.wins, cell.losses);
+    let first = name(&table.cell(best.place, other.place), best, other);
+    let below = name(&table.cell(other.place, best.place), other, best);
+    let is_focused = |window: &Window, name: &str| window.widget(Role::Button, name).is_focused();
+    let mut tabs = 0;
+    while !is_focused(&window, &first) {
+        assert!(tabs < 100, "Tab does not reach {first}");
         window.press(Key::Tab);
+        tabs += 1;
     }
-    panic!("Tab does not reach {name}");
+    window.press(Key::Tab);
+    assert!(!is_focused(&window, &first) && !is_focused(&window, &below), "the table is one Tab stop");
+    window.press_with(Modifiers::SHIFT, Key::Tab);
+    window.press(Key::ArrowDown);
+    assert!(is_focused(&window, &below));
+    window.press(Key::ArrowUp);
+    assert!(is_focused(&window, &first));
+    window.press(Key::Enter);
+    window.assert_shows(&[&format!("Blocker {} Sprinter", msg::AGAINST)]);
 }
 
 #[test]

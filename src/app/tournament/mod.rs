@@ -2,6 +2,7 @@
 //! its page is closed.
 
 pub(crate) mod action;
+mod cell_focus;
 pub(crate) mod cell_texts;
 pub(crate) mod commands;
 pub(crate) mod engine_check;

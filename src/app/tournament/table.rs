@@ -6,6 +6,7 @@ use crate::app::action::Action;
 use crate::app::scene::Actions;
 use crate::app::tournament::Contest;
 use crate::app::tournament::action::TournamentAction;
+use crate::app::tournament::cell_focus::{self, Pairing};
 use crate::app::tournament::cell_texts::RowTexts;
 use crate::app::ui::number::to_f32;
 use crate::app::ui::theme::{Palette, font, mix, text};
@@ -129,6 +130,7 @@ pub(super) fn show(ui: &mut Ui, contest: &Contest, actions: &mut Actions) {
 
 fn cells(ui: &mut Ui, contest: &Contest, grid: &Grid, actions: &mut Actions) {
     let rows = contest.shown_table().rows();
+    let stop = cell_focus::stop(ui, &rows.iter().map(|row| row.place).collect::<Vec<_>>());
     for (place, row) in rows.iter().enumerate() {
         let is_visible = grid.is_visible(ui, place);
         if let Some(texts) = contest.shown.texts.row(place).filter(|_| is_visible) {
@@ -139,7 +141,7 @@ fn cells(ui: &mut Ui, contest: &Contest, grid: &Grid, actions: &mut Actions) {
             if place == column {
                 let palette = Palette::of(ui);
                 ui.painter().rect_filled(rect, palette.corner(6), palette.raised);
-            } else if cell(ui, grid, rect, contest, (row.place, other.place)) {
+            } else if cell(ui, grid, rect, contest, (row.place, other.place), stop) {
                 actions.push(Action::Tournament(TournamentAction::ListGames(Some((row.place, other.place)))));
             }
         }
@@ -234,13 +236,21 @@ fn shade(score: f64) -> f32 {
     SHADE.0 + (SHADE.1 - SHADE.0) * to_f32(score)
 }
 
-fn cell(ui: &Ui, grid: &Grid, rect: Rect, contest: &Contest, pairing: (usize, usize)) -> bool {
+/// A cell. `stop` is the Tab stop of the table. Returns whether it was clicked.
+fn cell(
+    ui: &Ui,
+    grid: &Grid,
+    rect: Rect,
+    contest: &Contest,
+    pairing: Pairing,
+    stop: Option<Pairing>,
+) -> bool {
     let (agent, other) = pairing;
     let Some(texts) = contest.shown.texts.cell(agent, other) else { return false };
     let palette = Palette::of(ui);
     let cell = contest.shown_table().cell(agent, other);
-    let id = ui.scope_id().with(("cell", agent, other));
-    let response = ui.interact(rect, id, Sense::click());
+    let sense = if stop == Some(pairing) { Sense::click() } else { Sense::CLICK };
+    let response = ui.interact(rect, cell_focus::id(ui, pairing), sense);
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &texts.accessible_text));
     if response.gained_focus() {
         // Scroll to the cell beside names and heads, not below them.
@@ -265,6 +275,9 @@ fn cell(ui: &Ui, grid: &Grid, rect: Rect, contest: &Contest, pairing: (usize, us
         widgets::focus_ring(ui, rect, 6);
     }
     let clicked = response.clicked();
+    if clicked {
+        cell_focus::note(ui, pairing);
+    }
     response.on_hover_ui(|ui| {
         ui.label(&texts.accessible_text);
     });
