@@ -130,6 +130,7 @@ fn opening_the_library_waits() {
     slowly(&mut window, &own, &files::is_being_read(&own), |window| {
         window.press_ctrl(Key::L);
         assert!(window.has_dialog(msg::TITLE));
+        assert!(rows(window).contains(&"Steady".to_owned()), "the built-in ones need no disk");
     });
     assert!(rows(&window).contains(&"Zebra".to_owned()));
 }

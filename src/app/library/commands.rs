@@ -77,9 +77,10 @@ pub(super) fn library_dialog(cx: &mut Context) -> Option<&mut LibraryDialog> {
     cx.view.dialogs.top_mut()
 }
 
-/// Opens the list. Those of a slow disk are listed when it has answered.
+/// Opens the list. The player's own personalities on a slow disk are listed when it has answered.
 fn open_library(cx: &mut Context, purpose: LibraryPurpose) {
     cx.view.dialogs.push(LibraryDialog::new(purpose));
+    folder_task::show_built_in(cx);
     folder_task::refresh(cx, None);
 }
 

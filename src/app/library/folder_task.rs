@@ -52,6 +52,11 @@ impl Listing {
     }
 }
 
+/// Shows the built-in personalities in the open list, which need no disk.
+pub(super) fn show_built_in(cx: &mut Context) {
+    fill(cx, Listing { entries: list::entries(None), can_save: false });
+}
+
 /// Shows the personalities in the open list.
 fn fill(cx: &mut Context, listing: Listing) {
     let Listing { mut entries, can_save } = listing;
