@@ -138,11 +138,13 @@ fn cells(ui: &mut Ui, contest: &Contest, grid: &Grid, actions: &mut Actions) {
         }
         for (column, other) in rows.iter().enumerate() {
             let rect = grid.cell(place, column);
+            let pairing = (row.place, other.place);
             if place == column {
                 let palette = Palette::of(ui);
                 ui.painter().rect_filled(rect, palette.corner(6), palette.raised);
-            } else if cell(ui, grid, rect, contest, (row.place, other.place), stop) {
-                actions.push(Action::Tournament(TournamentAction::ListGames(Some((row.place, other.place)))));
+            } else if cell(ui, grid, contest, (rect, pairing), stop == Some(pairing)) {
+                cell_focus::note(ui, pairing);
+                actions.push(Action::Tournament(TournamentAction::ListGames(Some(pairing))));
             }
         }
     }
@@ -236,20 +238,13 @@ fn shade(score: f64) -> f32 {
     SHADE.0 + (SHADE.1 - SHADE.0) * to_f32(score)
 }
 
-/// A cell. `stop` is the Tab stop of the table. Returns whether it was clicked.
-fn cell(
-    ui: &Ui,
-    grid: &Grid,
-    rect: Rect,
-    contest: &Contest,
-    pairing: Pairing,
-    stop: Option<Pairing>,
-) -> bool {
+/// Returns whether the cell was clicked.
+fn cell(ui: &Ui, grid: &Grid, contest: &Contest, (rect, pairing): (Rect, Pairing), is_stop: bool) -> bool {
     let (agent, other) = pairing;
     let Some(texts) = contest.shown.texts.cell(agent, other) else { return false };
     let palette = Palette::of(ui);
     let cell = contest.shown_table().cell(agent, other);
-    let sense = if stop == Some(pairing) { Sense::click() } else { Sense::CLICK };
+    let sense = if is_stop { Sense::click() } else { Sense::CLICK };
     let response = ui.interact(rect, cell_focus::id(ui, pairing), sense);
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &texts.accessible_text));
     if response.gained_focus() {
@@ -275,9 +270,6 @@ fn cell(
         widgets::focus_ring(ui, rect, 6);
     }
     let clicked = response.clicked();
-    if clicked {
-        cell_focus::note(ui, pairing);
-    }
     response.on_hover_ui(|ui| {
         ui.label(&texts.accessible_text);
     });
