@@ -78,15 +78,7 @@ fn context(
     problem.map(&mut report);
     view.is_first_window = settings.window.is_none();
     view.restores_maximized = settings.window.is_some_and(|place| place.maximized);
-    let instance_lock =
-        folders.as_ref().map(|folders| InstanceLock::acquire(folders, has_something_to_restore)).transpose();
-    let instance_lock = instance_lock.unwrap_or_else(|error| {
-        // This problem loses more than any other, so its notice is first.
-        let place = folders.as_ref().map(|folders| folders.autosave().display().to_string());
-        let problem = messages::files::data_folder_not_created(&place.unwrap_or_default(), &error);
-        view.notices.put(Notice::problem(problem).with_help(storage_help()));
-        None
-    });
+    let instance_lock = folders.as_ref().and_then(|folders| lock(folders, &mut view));
     let log = folders.as_ref().map(Folders::progress_log);
     let wait = platform.max_disk_wait();
     let progress = ProgressLog::open(log, platform.zone(), wait, jobs::repaint_wake(egui))?;
@@ -125,6 +117,18 @@ fn context(
         candidates: None,
         requests: Vec::new(),
     })
+}
+
+/// Takes a slot for this window, or reports why there is none.
+fn lock(folders: &Folders, view: &mut View) -> Option<InstanceLock> {
+    let lock = InstanceLock::acquire(folders, has_something_to_restore);
+    lock.inspect_err(|error| {
+        // This problem loses more than any other, so its notice is first.
+        let place = folders.autosave().display().to_string();
+        let problem = messages::files::data_folder_not_created(&place, error);
+        view.notices.put(Notice::problem(problem).with_help(storage_help()));
+    })
+    .ok()
 }
 
 /// Whether a slot has a game, a report, a training or a draft of an earlier window.

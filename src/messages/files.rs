@@ -94,7 +94,10 @@ pub fn autosaved_reduced(reduction: Reduction) -> String {
     )
 }
 
-pub const UNKNOWN_DOCUMENT: &str = "it is not a Span-It! game, a personality or the log of a contest";
+pub const UNKNOWN_DOCUMENT: &str = "it is not a Span-It! game, a personality, a pack or the log of a contest";
+/// Why a file is not read as one personality.
+pub const IS_PACK: &str =
+    "it is a pack with several personalities. Use Import… to copy them into your personalities";
 
 pub fn settings_unreadable(problem: &str, kept: Option<&Path>) -> String {
     let kept =

@@ -172,7 +172,7 @@ fn notice_in_the_review_covers_no_button_and_no_node() {
 }
 
 #[test]
-fn notice_moves_the_end_of_a_scrolled_page_above_it() {
+fn notice_moves_the_scrolled_end_above_it() {
     let mut window = Window::of_size([640.0, 480.0]);
     window.apply(Action::Learn(LearnAction::ShowProgress));
     window.scroll_and_click(Role::Button, progress::FORGET);

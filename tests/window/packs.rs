@@ -4,7 +4,8 @@ use std::path::PathBuf;
 
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
-use span_it::messages::{files, library as msg};
+use span_it::messages::dialogs::library as list;
+use span_it::messages::{files, library as msg, menu};
 use span_it::testing::platform::{FileAnswer, FileKind, FilePurpose};
 use span_it::testing::{Action, FileAction};
 use span_it_core::personality::{Pack, Personality};
@@ -113,6 +114,21 @@ fn a_wrong_pack_changes_nothing() {
         assert_eq!(std::fs::read_to_string(&path).unwrap(), bad);
         assert_eq!(own_files(&window), ["zebra.json"]);
     }
+}
+
+#[test]
+fn packs_are_not_read_as_single_personalities() {
+    let folder = with_own(&[]);
+    std::fs::write(folder.path().join("personalities/friends.json"), pack_text(&["Ada", "Bob"])).unwrap();
+    let mut window = Window::in_folder(&folder);
+    window.choose(menu::PERSONALITY, menu::CHOOSE_HORIZONTAL);
+    window.click_on(Role::RadioButton, "friends.json");
+    window.assert_shows(&[files::IS_PACK]);
+    assert!(window.has_button(msg::IMPORT), "the message names it");
+    let path = pack_file(&window, &pack_text(&["Ada", "Bob"]));
+    window.click(list::FROM_FILE);
+    window.pick_file(&path);
+    window.assert_shows(&[&files::not_opened(&path, files::IS_PACK)]);
 }
 
 #[test]

@@ -501,8 +501,8 @@ fn mistakes_of_stored_games_become_cards() {
 fn stored_game_is_practised_from_the_list() {
     let (folder, forms) = folder_with_stored_game();
     let mut window = Window::in_folder(&folder);
+    window.press_ctrl(Key::G);
     for _ in 0..2 {
-        window.press_ctrl(Key::G);
         window.wait("the list is read", |window| window.has_button(msg::PRACTISE_SHORT));
         window.click(msg::PRACTISE_SHORT);
         wait_for_puzzle(&mut window);
@@ -510,7 +510,7 @@ fn stored_game_is_practised_from_the_list() {
         assert!(forms.contains(&fingerprint(&attempt(&window).puzzle().position)));
         solve(&mut window);
         window.press(Key::Escape);
-        window.press(Key::Escape);
+        assert_eq!(window.app().features().page_id(), PageId::Games);
     }
 }
 

@@ -261,7 +261,7 @@ fn a_typed_path_is_checked_when_the_disk_answers() {
 }
 
 #[test]
-fn the_folder_of_personalities_is_checked_when_the_disk_answers() {
+fn a_typed_folder_is_checked_when_the_disk_answers() {
     let mut window = Window::new();
     let slow = window.path("slow");
     fs::create_dir(&slow).unwrap();
@@ -321,7 +321,7 @@ fn openings_are_read_when_the_disk_answers() {
 }
 
 #[test]
-fn earlier_tournaments_are_deleted_and_restored_when_the_disk_answers() {
+fn earlier_tournaments_change_when_the_disk_answers() {
     let mut window = played(&folder(), "2");
     window.click(tournament::NEW);
     let delete = tournament::delete(
@@ -388,7 +388,7 @@ fn the_window_closes_when_the_disk_answers() {
 }
 
 #[test]
-fn the_window_stays_open_when_the_disk_does_not_answer() {
+fn the_window_stays_open_without_an_answer() {
     let mut window = Window::playing(two_people(4));
     window.click_node("c3");
     let slow = window.path("slow");

@@ -4,11 +4,11 @@ use egui::Key;
 use egui::accesskit::Role;
 use span_it::messages::{editor, library, versions as msg};
 use span_it::testing::{Action, EditorAction, LibraryAction};
-use span_it_core::personality::versions::{Versions, WinsKept};
+use span_it_core::personality::versions::{Saved, Versions, WinsKept, record_saved};
 use span_it_core::personality::{Factor, Personality};
 
 use super::harness::Window;
-use super::library_changes::{mine, with_chosen, with_own};
+use super::library_changes::{mine, own_files, with_chosen, with_own};
 
 const MAJOR: Factor = Factor::NodeMajor;
 
@@ -71,6 +71,23 @@ fn versions_follow_a_renamed_personality() {
     assert_eq!(versions(&window).of("gnu.json", &renamed).len(), 2);
     window.click(msg::MENU);
     window.assert_shows(&[&msg::changes(Some(&mine("Zebra").factors), &renamed.factors), msg::FIRST]);
+}
+
+#[test]
+fn versions_return_with_a_restored_personality() {
+    let folder = with_own(&["Zebra"]);
+    let file = "zebra.json".to_owned();
+    let saved = Saved { time: 7, file, before: None, now: mine("Zebra"), kept: None };
+    record_saved(&folder.path().join("versions.jsonl"), &saved).unwrap();
+    // The file gets another name in the trash.
+    std::fs::create_dir(folder.path().join("trash")).unwrap();
+    std::fs::write(folder.path().join("trash/zebra.json"), "{").unwrap();
+    let mut window = with_chosen(&folder, "Zebra");
+    window.press(Key::Delete);
+    assert_eq!(own_files(&window), [""; 0]);
+    window.click(library::UNDO);
+    assert_eq!(own_files(&window), ["zebra-2.json"]);
+    assert_eq!(versions(&window).of("zebra-2.json", &mine("Zebra")).len(), 1);
 }
 
 #[test]

@@ -80,7 +80,7 @@ const LIMITED: &str = "SPAN_IT_LIMITED_DATABASE";
 /// The system refuses to write more than a limit, as for a full quota: SQLite's own write fails.
 #[cfg(unix)]
 #[test]
-fn a_write_that_the_system_refuses_loses_no_stored_game() {
+fn refused_writes_lose_no_stored_game() {
     let setup = setup(6, 7);
     let folder = prepared(&setup);
     // The unit of `ulimit -f` is 512 or 1024 bytes.

@@ -8,6 +8,8 @@ use span_it_history::GameId;
 #[derive(Clone, Debug)]
 pub enum GamesAction {
     Show,
+    /// Shows the list again as it was left.
+    Return,
     /// Reads the games of this part of the list.
     Load {
         part: usize,

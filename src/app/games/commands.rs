@@ -23,6 +23,11 @@ use span_it_core::referee::Referee;
 pub(crate) fn apply(cx: &mut Context, action: GamesAction) {
     match action {
         GamesAction::Show => show(cx),
+        GamesAction::Return => {
+            cx.features.open(PageId::Games);
+            focus_list(cx);
+            msg::TITLE.clone_into(&mut cx.view.announcement);
+        }
         GamesAction::Load { part } => load(cx, part),
         GamesAction::Explore(position) => submit(cx, Request::NextMoves(position)),
         GamesAction::Open(id) => submit(cx, Request::Read(id, Purpose::Open)),

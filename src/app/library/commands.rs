@@ -101,7 +101,7 @@ fn rename(cx: &mut Context, path: PathBuf, name: String) {
         Ok((folder.rename(&path, &name)?, msg::renamed(&before.name, name.trim()), before))
     };
     folder_task::change_file(cx, work, move |cx, renamed, before| {
-        recording::note_renamed(cx, before, [&old_path, &renamed]);
+        recording::note_moved(cx, [(before, [old_path.clone(), renamed.clone()])]);
         // An editor that is open on the file follows it.
         if let Some(state) = &mut cx.features.editor
             && state.form.file.as_ref() == Some(&old_path)
@@ -172,18 +172,24 @@ fn move_files(
     then: impl FnOnce(&mut Context, Vec<NamedFile>) + 'static,
 ) {
     let work = move |folder: Option<&OwnFolder>| {
-        let mut moved = Vec::new();
+        let (mut moved, mut personalities) = (Vec::new(), Vec::new());
         for NamedFile { path, name } in files {
-            let Some(folder) = folder else { return (moved, Some(msg::NO_FOLDER.to_owned())) };
+            let Some(folder) = folder else { return (moved, personalities, Some(msg::NO_FOLDER.to_owned())) };
+            let personality = Personality::read(&path).ok();
             match move_file(folder, &path) {
-                Ok(path) => moved.push(NamedFile { path, name }),
-                Err(error) => return (moved, Some(error.to_string())),
+                Ok(new) => {
+                    personalities.extend(personality.map(|one| (one, [path, new.clone()])));
+                    moved.push(NamedFile { path: new, name });
+                }
+                Err(error) => return (moved, personalities, Some(error.to_string())),
             }
         }
-        (moved, None)
+        (moved, personalities, None)
     };
     folder_task::change(cx, work, move |cx, answer| {
-        let (moved, problem) = answer.unwrap_or_else(|error| (Vec::new(), Some(error.to_string())));
+        let lost = |error: std::io::Error| (Vec::new(), Vec::new(), Some(error.to_string()));
+        let (moved, personalities, problem) = answer.unwrap_or_else(lost);
+        recording::note_moved(cx, personalities);
         let names: Vec<String> = moved.iter().map(|file| file.name.clone()).collect();
         match problem {
             None => announce(cx, done(&names), false),

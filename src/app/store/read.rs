@@ -92,17 +92,20 @@ impl Unreadable {
 
 /// Reads a personality. A slow disk may take long.
 pub(crate) fn read_personality(path: &Path) -> Result<Personality, Unreadable> {
-    Personality::read(path).map_err(|error| Unreadable {
-        reason: error.reason(),
-        excerpt: excerpt(&error),
-        details: details(path),
+    Personality::read(path).map_err(|error| {
+        let (reason, excerpt) = reason(path, &error);
+        Unreadable { reason, excerpt, details: details(path) }
     })
 }
 
-pub(crate) fn excerpt(error: &FileError) -> Option<String> {
-    let FileError::Format { path, source } = error else { return None };
-    let bytes = storage::read_limited(path, span_it_core::personality::MAX_BYTES).ok()?;
-    source.excerpt(&bytes)
+/// Why a file is not a personality, and the wrong line.
+pub(crate) fn reason(path: &Path, error: &FileError) -> (String, Option<String>) {
+    let bytes = storage::read_limited(path, MAX_FILE_BYTES).unwrap_or_default();
+    if Pack::recognises(&bytes) {
+        return (files::IS_PACK.to_owned(), None);
+    }
+    let FileError::Format { source, .. } = error else { return (error.reason(), None) };
+    (error.reason(), source.excerpt(&bytes))
 }
 
 /// Details of a refused file: its path, and for a personality or a pack the wrong line.

@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn mirrors_a_cell_beside_which_only_the_diagonal_is_left() {
+    fn mirrors_a_cell_beside_the_last_diagonal_cell() {
         assert_eq!(step([0, 1], 1, true, 3), Some([1, 0]));
         assert_eq!(step([1, 2], 0, false, 3), Some([2, 1]));
         assert_eq!(step([0, 1], 0, false, 2), Some([1, 0]));

@@ -54,7 +54,7 @@ fn fill(cx: &mut Context, subject: &Subject, read: Result<Versions, VersionsErro
         (rows, versions.left_out)
     });
     if let Some(dialog) = cx.view.dialogs.find_mut::<VersionsDialog>() {
-        dialog.fill(rows);
+        dialog.fill(subject, rows);
     }
 }
 

@@ -61,8 +61,11 @@ impl VersionsDialog {
         Self { subject, content: None, test: None, waiting: Vec::new(), report: None, problem: None }
     }
 
-    pub(super) fn fill(&mut self, content: Content) {
-        self.content = Some(content);
+    /// A dialog of another personality may have replaced the one that a slow disk answers.
+    pub(super) fn fill(&mut self, subject: &Subject, content: Content) {
+        if self.subject == *subject {
+            self.content = Some(content);
+        }
     }
 
     fn rows(&self) -> &[Row] {

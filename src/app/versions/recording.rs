@@ -1,6 +1,6 @@
 //! Keeps versions and measurements in `versions.jsonl`. A failure is reported and does not prevent anything else.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::app::context::Context;
 use crate::app::editor::accuracy_card::MIN_JUDGED;
@@ -10,7 +10,7 @@ use crate::app::store::disk_task::{self, Request};
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::messages::versions as msg;
 use crate::platform::Folders;
-use span_it_core::personality::versions::{self, Saved, VersionsError, WinsKept};
+use span_it_core::personality::versions::{self, Moved, Saved, VersionsError, WinsKept};
 use span_it_core::personality::{Factors, Personality};
 
 /// The name of a file in the log: without its folder, if that is the folder of the player's own.
@@ -43,11 +43,16 @@ pub(crate) fn note_saved(cx: &mut Context, before: &Personality, now: &Personali
     record(cx, move |log| versions::record_saved(log, &saved));
 }
 
-/// The library has renamed the file of a personality.
-pub(crate) fn note_renamed(cx: &mut Context, before: Personality, [old, new]: [&Path; 2]) {
-    let (time, old, new) = (time(cx), file_key(cx, old), file_key(cx, new));
-    if old != new {
-        record(cx, move |log| versions::record_renamed(log, time, [&old, &new], &before));
+/// The library has renamed or moved the files of these personalities from the first path to the second.
+pub(crate) fn note_moved(cx: &mut Context, moved: impl IntoIterator<Item = (Personality, [PathBuf; 2])>) {
+    let time = time(cx);
+    let moved = moved.into_iter().map(|(personality, paths)| {
+        let [old, new] = paths.map(|path| file_key(cx, &path));
+        Moved { personality, old, new }
+    });
+    let moved: Vec<Moved> = moved.filter(|one| one.old != one.new).collect();
+    if !moved.is_empty() {
+        record(cx, move |log| versions::record_moved(log, time, &moved));
     }
 }
 

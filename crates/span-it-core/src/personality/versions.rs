@@ -116,6 +116,17 @@ pub struct Saved {
     pub kept: Option<WinsKept>,
 }
 
+/// A file that was renamed or moved.
+#[derive(Clone, Debug)]
+pub struct Moved {
+    /// Its personality before.
+    pub personality: Personality,
+    /// Its old file.
+    pub old: String,
+    /// Its new file.
+    pub new: String,
+}
+
 /// A number that is equal for equal factors: FNV-1a of their bits.
 // CITE: Fowler, Noll, Vo and Eastlake, "The FNV Non-Cryptographic Hash Algorithm", 2012.
 pub fn fingerprint(factors: &Factors) -> u64 {
@@ -257,19 +268,17 @@ pub fn record_saved(path: &Path, saved: &Saved) -> Result<(), VersionsError> {
     extend(path, |versions| versions.events_of(saved.clone()))
 }
 
-/// Records that a file was renamed, if the log has versions of its personality.
+/// Records that different files were renamed or moved, those of whose personalities the log has versions.
 ///
 /// # Errors
 /// The log cannot be written.
-pub fn record_renamed(
-    path: &Path,
-    time: u64,
-    [old, new]: [&str; 2],
-    personality: &Personality,
-) -> Result<(), VersionsError> {
+pub fn record_moved(path: &Path, time: u64, moved: &[Moved]) -> Result<(), VersionsError> {
     extend(path, |versions| {
-        let id = versions.id_of(old, personality);
-        id.map(|id| Event::Renamed { time, id, file: new.to_owned() }).into_iter().collect()
+        let events = moved.iter().filter_map(|one| {
+            let id = versions.id_of(&one.old, &one.personality)?;
+            Some(Event::Renamed { time, id, file: one.new.clone() })
+        });
+        events.collect()
     })
 }
 
@@ -317,8 +326,14 @@ fn extend(path: &Path, events: impl Fn(&Versions) -> Vec<Event>) -> Result<(), V
         // A line that was not completed stays alone.
         "\n".to_owned()
     };
-    file.seek(SeekFrom::End(0)).map_err(failed)?;
-    append(&file, path, (start + &lines).as_bytes())?;
+    let addition = start + &lines;
+    let size = file.seek(SeekFrom::End(0)).map_err(failed)?.saturating_add(addition.len() as u64);
+    if size > MAX_LOG_BYTES {
+        // It could not be read again.
+        let reason = format!("the file would have {size} bytes, expected at most {MAX_LOG_BYTES}");
+        return Err(VersionsError::Foreign { path: path.to_owned(), reason });
+    }
+    append(&file, path, addition.as_bytes())?;
     sync(&file, path)?;
     Ok(())
 }
@@ -460,7 +475,8 @@ mod tests {
     fn versions_follow_a_renamed_file() {
         let (_folder, path) = log();
         record_saved(&path, &saved(None, 2.0)).unwrap();
-        record_renamed(&path, 8, ["zebra.json", "gnu.json"], &zebra(2.0)).unwrap();
+        let [old, new] = ["zebra.json", "gnu.json"].map(str::to_owned);
+        record_moved(&path, 8, &[Moved { personality: zebra(2.0), old, new }]).unwrap();
         let gnu = |major| Personality { name: "Gnu".to_owned(), ..zebra(major) };
         assert_eq!(majors(&path, "gnu.json", &gnu(2.0)), [2.0]);
         let mut next = saved(Some(2.0), 3.0);
@@ -510,6 +526,20 @@ mod tests {
             record_saved(&path, &saved(Some(1.0), 2.0)).unwrap();
             assert_eq!(std::fs::read_to_string(&path).unwrap(), good);
         }
+    }
+
+    #[test]
+    fn a_full_log_stays_readable() {
+        let (_folder, path) = log();
+        record_saved(&path, &saved(Some(1.0), 2.0)).unwrap();
+        let mut full = std::fs::read(&path).unwrap();
+        full.resize(usize::try_from(MAX_LOG_BYTES).unwrap() - 1, b'x');
+        full.push(b'\n');
+        std::fs::write(&path, &full).unwrap();
+        let refused = record_saved(&path, &saved(Some(2.0), 3.0)).unwrap_err().to_string();
+        assert!(refused.contains("versions.jsonl: the file would have 1677"), "{refused}");
+        assert!(std::fs::read(&path).unwrap() == full);
+        assert_eq!(majors(&path, "zebra.json", &zebra(2.0)), [1.0, 2.0]);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Makes puzzles from games between the built-in personalities.
 //!
 //! Every game has its own random numbers, so the puzzles depend on the request only and not on the number of
-//! threads. Over 100 puzzles a second on 6 x 6 with one thread.
+//! threads. On 6 x 6 one thread makes 43 to 62 puzzles per second of processor time.
 
 mod candidates;
 mod criteria;

@@ -45,6 +45,7 @@ pub(crate) fn apply(cx: &mut Context, action: PuzzleAction) {
         PuzzleAction::PractiseStored(game) => {
             let sitting = stored_mistakes::sitting_of(cx, game);
             practise(cx, sitting);
+            page(cx).returns_to_games = true;
         }
         PuzzleAction::Choose(choice) => choose(cx, choice),
         PuzzleAction::Answer(answer) => self::answer(cx, answer),

@@ -6,6 +6,7 @@ use crate::app::action::Action;
 use crate::app::board::BoardState;
 use crate::app::command::shortcut::Places;
 use crate::app::game::board_area::places;
+use crate::app::games::action::GamesAction;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::learn::action::LearnAction;
 use crate::app::learn::puzzle::state::State;
@@ -51,7 +52,11 @@ impl Page for State {
     }
 
     fn leave(&self) -> Action {
-        Action::Learn(LearnAction::ShowHub)
+        if self.returns_to_games {
+            Action::Games(GamesAction::Return)
+        } else {
+            Action::Learn(LearnAction::ShowHub)
+        }
     }
 
     fn escape(&self, keys: &EscapeKey<'_>) -> Option<Action> {

@@ -19,6 +19,8 @@ pub struct State {
     pub(super) board: BoardState,
     /// Whether the primary button takes the focus when it is shown next.
     pub(super) wants_button: bool,
+    /// Whether the page was opened from the list of games, which Esc returns to.
+    pub(super) returns_to_games: bool,
 }
 
 impl State {

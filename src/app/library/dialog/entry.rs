@@ -5,7 +5,7 @@ use std::time::SystemTime;
 
 use crate::app::library::action::NamedFile;
 use crate::app::library::own_folder::OwnFolder;
-use crate::app::store::read::excerpt;
+use crate::app::store::read::reason;
 use crate::messages::personality_folder;
 use span_it_core::personality::Personality;
 use span_it_core::personality::ladder::Strength;
@@ -70,8 +70,13 @@ fn own(own_folder: &OwnFolder) -> Vec<Entry> {
 }
 
 fn file_entry(file: Listed, part: Part) -> Entry {
-    let excerpt = file.result.as_ref().err().and_then(excerpt);
-    let read = file.result.map_err(|error| error.reason());
+    let (read, excerpt) = match file.result {
+        Ok(personality) => (Ok(personality), None),
+        Err(error) => {
+            let (reason, excerpt) = reason(&file.path, &error);
+            (Err(reason), excerpt)
+        }
+    };
     let modified = storage::modified(&file.path);
     Entry { read, file: Some(file.path), part, strength: None, modified, excerpt }
 }
