@@ -102,7 +102,7 @@ fn failed_move_leaves_the_original() {
 fn a_blocked_write_continues_with_the_disk() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("file.json");
-    let fault = Fault::block(folder.path());
+    let fault = Fault::block_writes(folder.path());
     std::thread::scope(|scope| {
         let writer = scope.spawn(|| write_safely(&path, b"content"));
         while fault.waiting().is_empty() {
@@ -122,7 +122,7 @@ fn temporary_files_follow_no_links() {
     let (folder, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let (path, victim) = (folder.path().join("file.json"), other.path().join("victim"));
     fs::write(&victim, "untouched").unwrap();
-    let fault = Fault::block(folder.path());
+    let fault = Fault::block_writes(folder.path());
     std::thread::scope(|scope| {
         let writer = scope.spawn(|| write_safely(&path, b"content"));
         let next = loop {

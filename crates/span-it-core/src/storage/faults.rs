@@ -35,7 +35,9 @@ enum Kind {
     Always(Step, io::ErrorKind),
     /// All steps from this number on fail.
     From(usize, io::ErrorKind),
-    Block,
+    Block {
+        reads: bool,
+    },
 }
 
 /// A fault below a folder. It ends when this is dropped.
@@ -58,7 +60,12 @@ impl Fault {
 
     /// Every step waits until this is dropped.
     pub fn block(folder: &Path) -> Self {
-        Self::new(folder, Kind::Block)
+        Self::new(folder, Kind::Block { reads: true })
+    }
+
+    /// Every step but those that read waits until this is dropped.
+    pub fn block_writes(folder: &Path) -> Self {
+        Self::new(folder, Kind::Block { reads: false })
     }
 
     fn new(folder: &Path, kind: Kind) -> Self {
@@ -119,7 +126,8 @@ pub(super) fn before(step: Step, path: &Path) -> io::Result<()> {
     let mut plans = plans();
     let mut blocked = None;
     let concerns = |plan: &&mut Plan| {
-        path.starts_with(&plan.folder) && (step != Step::Read || matches!(plan.kind, Kind::Block))
+        path.starts_with(&plan.folder)
+            && (step != Step::Read || matches!(plan.kind, Kind::Block { reads: true }))
     };
     for plan in plans.plans.iter_mut().filter(concerns) {
         let number = plan.steps;
@@ -128,7 +136,7 @@ pub(super) fn before(step: Step, path: &Path) -> io::Result<()> {
             Kind::Always(failing, error) if failing == step => return Err(error.into()),
             Kind::From(first, error) if number >= first => return Err(error.into()),
             Kind::Always(..) | Kind::From(..) => {}
-            Kind::Block => {
+            Kind::Block { .. } => {
                 plan.waiting.push(path.to_owned());
                 blocked = Some(plan.id);
             }
