@@ -164,7 +164,7 @@ pub fn won_by_path(winner: Player, moves: usize) -> String {
         Player::Horizontal => "Connected left to right",
         Player::Vertical => "Connected top to bottom",
     };
-    format!("{joined} in {}.", counted(moves, "move", "moves"))
+    format!("{joined} after {}.", counted(moves, "move", "moves"))
 }
 
 pub const PLAY: &str = "Play";

@@ -6,7 +6,7 @@ use span_it_learning::truth::Class;
 
 pub const RIGHT: &str = "Right";
 pub const WRONG: &str = "Not yet";
-pub const CONTINUES: &str = "Continue";
+pub const CONTINUES: &str = "Right so far";
 
 pub const NEXT: &str = "Next";
 pub const FINISH: &str = "Finish";
@@ -17,7 +17,8 @@ pub const REPEAT: &str = "Repeat lesson";
 pub const LEAVE: &str = "All lessons";
 pub const PLAY_NOW: &str = "Play now";
 
-pub const PLAY: &str = "You know enough to beat the first opponents. Play now, or continue.";
+pub const PLAY: &str =
+    "You know enough to beat the first opponents. Play now against the first of them, or continue.";
 pub const TAKE_BACK: &str = "Take back";
 pub const PLAY_ON: &str = "Play on";
 pub const PLAY_AGAIN: &str = "Play again";
@@ -33,7 +34,7 @@ texts! {
         "Lesson {lesson}, {title}, step {step} of {steps}. {text}";
     right(answer: &str, text: &str, button: &str) = "{answer}. Right. {text} {button}, button.";
     wrong(answer: &str, text: &str) = "{answer}. Not that. {text} {TRY_AGAIN}, button.";
-    continues(node: Node, text: &str) = "{node}. {text}";
+    continues(node: Node, text: &str) = "{node}. {CONTINUES}. {text}";
     replied(node: Node, opponent: &str, reply: Node, text: &str) = "{node}. {opponent} answers {reply}. {text}";
     shown(node: Node) = "The node is {node}. It has a ring.";
     mistake(node: Node, opponent: &str) =

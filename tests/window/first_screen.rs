@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::NodeT as _;
-use span_it::messages::dialogs::new_game;
+use span_it::messages::dialogs::{library, new_game};
 use span_it::messages::{game as msg, opponents};
 use span_it::testing::{Action, GameAction, Opponent};
 use span_it_core::board::{BoardSize, Player};
@@ -121,6 +121,19 @@ fn narrow_window_shows_the_rule_and_a_list() {
         window.click(msg::PLAY);
         assert!(!window.has_button(opponents::CHOOSE));
     }
+}
+
+/// A click only selects, because *Choose* lies over *Cancel* of the dialog below.
+#[test]
+fn click_selects_and_choose_confirms() {
+    let mut window = Window::of_size([640.0, 480.0]);
+    window.click(opponents::CHOOSE);
+    let row = opponent_row(named("Novice"));
+    window.click_on(Role::RadioButton, &row);
+    assert!(window.has_dialog(opponents::TITLE));
+    window.click(library::CHOOSE);
+    assert!(!window.has_dialog(opponents::TITLE));
+    assert_eq!(window.session().seat(Player::Vertical).name, "Novice");
 }
 
 #[test]

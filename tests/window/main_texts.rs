@@ -207,7 +207,7 @@ fn earlier_positions_beside_one_turn_of_a_person() {
 fn horizontal_win_names_edges_and_length() {
     let mut window = after(two_people(4), &QUICK_WIN);
     window.assert_shows(&["Ada wins", "Ada has won", "Winner"]);
-    window.assert_shows(&["Connected left to right in 7 moves."]);
+    window.assert_shows(&["Connected left to right after 7 moves."]);
     assert!(window.has_button("Rematch"));
     assert!(window.has_button("Review"));
     window.click("Rematch");
@@ -218,7 +218,7 @@ fn horizontal_win_names_edges_and_length() {
 fn vertical_win_names_edges_and_length() {
     let window = after(two_people(4), &DOWNWARDS);
     window.assert_shows(&["Bob wins", "Bob has won", "Winner"]);
-    window.assert_shows_part("Connected top to bottom in 8 moves. The game turned at move ");
+    window.assert_shows_part("Connected top to bottom after 8 moves. The game turned at move ");
 }
 
 #[test]

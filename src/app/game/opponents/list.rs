@@ -2,8 +2,8 @@
 
 use eframe::egui::style::ScrollAnimation;
 use eframe::egui::{
-    Align2, EventFilter, FocusDirection, Id, Key, Modifiers, Rect, Response, Role, Sense, Ui, UiBuilder,
-    WidgetInfo, pos2, vec2,
+    Align2, EventFilter, FocusDirection, Id, Key, Modifiers, PointerButton, Rect, Response, Role, Sense, Ui,
+    UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::game::opponents::Opponent;
@@ -25,9 +25,9 @@ const RATING_MIN_WIDTH: f32 = 250.0;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Choice {
-    /// With an arrow key.
+    /// With an arrow key or a click.
     Moved(Opponent),
-    /// By a click, Enter or Space.
+    /// By a double click, Enter, Space or assistive technology.
     Made(Opponent),
 }
 
@@ -70,7 +70,8 @@ fn rows(ui: &mut Ui, opponents: &[Opponent], chosen: Option<Opponent>, focus: bo
         let label = msg::row(opponent.name(), &opponent.strength(), opponent.character());
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), is_chosen, &label));
         if response.clicked() {
-            choice = Some(Choice::Made(opponent));
+            let by_pointer = response.clicked_by(PointerButton::Primary) && !response.double_clicked();
+            choice = Some(if by_pointer { Choice::Moved(opponent) } else { Choice::Made(opponent) });
         }
         if is_stop && focus {
             response.request_focus();
