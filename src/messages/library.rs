@@ -155,6 +155,11 @@ pub fn exported(written: usize, present: usize, folder: &Path) -> String {
 }
 
 /// `done` is a sentence about what succeeded.
+/// Some files were moved, the others could not be.
+pub fn not_all(done: &str, reason: &str) -> String {
+    format!("{done} The others stay: {}.", reason.trim_end_matches('.'))
+}
+
 pub fn stopped(done: &str, reason: &str) -> String {
     format!("{done} Then it stopped: {}.", reason.trim_end_matches('.'))
 }

@@ -73,6 +73,19 @@ fn the_library_imports_a_pack_with_one_undo() {
     assert_eq!(own_files(&window), ["ada.json", "bob.json", "zebra.json"], "the undo can be undone");
 }
 
+/// One file was deleted outside the program.
+#[test]
+fn undo_of_an_import_moves_the_files_that_are_left() {
+    let mut window = with_library(&with_own(&["Zebra"]));
+    let path = pack_file(&window, &pack_text(&["Ada", "Bob", "Cid"]));
+    import(&mut window, &path);
+    std::fs::remove_file(window.path("personalities").join("ada.json")).unwrap();
+    window.click(msg::UNDO);
+    assert_eq!(own_files(&window), ["zebra.json"]);
+    window.assert_shows_part(&msg::deleted(&names(&["Bob", "Cid"])));
+    window.assert_shows_part("The others stay: ");
+}
+
 #[test]
 fn ctrl_z_undoes_an_import() {
     let mut window = with_library(&with_own(&[]));

@@ -177,8 +177,9 @@ impl DatabaseThread {
         }
     }
 
-    /// Stores the waiting games, until one cannot be stored.
+    /// Stores the waiting games. Stops if the database cannot be used; a game that alone is refused does not stop the others.
     fn store_waiting(&mut self) {
+        let (mut refused, mut problem) = (VecDeque::new(), None);
         while let Some(game) = self.waiting.pop_front() {
             match self.store(&game) {
                 Ok(id) => {
@@ -189,12 +190,21 @@ impl DatabaseThread {
                     (self.send)(Report::Stored { key: game.key, version });
                 }
                 Err(error) => {
-                    self.waiting.push_front(game);
-                    self.has_problem = true;
-                    self.unstored.iter_mut().for_each(|unstored| unstored.keep(self.waiting.iter()));
-                    return (self.send)(Report::Problem { text: error.to_string(), is_storing: true });
+                    refused.push_back(game);
+                    let is_of_this_game = matches!(error, HistoryError::Database(_));
+                    problem = Some(error.to_string());
+                    if !is_of_this_game {
+                        break;
+                    }
                 }
             }
+        }
+        refused.append(&mut self.waiting);
+        self.waiting = refused;
+        if let Some(text) = problem {
+            self.has_problem = true;
+            self.unstored.iter_mut().for_each(|unstored| unstored.keep(self.waiting.iter()));
+            return (self.send)(Report::Problem { text, is_storing: true });
         }
         if std::mem::take(&mut self.has_problem) {
             (self.send)(Report::Solved);

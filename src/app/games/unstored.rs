@@ -40,7 +40,8 @@ impl Unstored {
         }
     }
 
-    /// A later version of a game replaces an earlier one. Otherwise nothing is replaced.
+    /// A later version of a game replaces an earlier one. Otherwise nothing is replaced. The number of the process is in
+    /// the name, because another window may have stored and removed a file of this one.
     fn write(&self, game: &GameToStore) -> Result<PathBuf, StorageError> {
         let text = write_record(&game.setup, &game.game);
         if let Some(file) = self.files.get(&game.key) {
@@ -49,7 +50,7 @@ impl Unstored {
         storage::create_folders(&self.folder).map_err(|error| StorageError::writing(&self.folder, error))?;
         let mut written = Err(StorageError::Exists { path: self.folder.clone() });
         for number in 1..=MAX_FILES {
-            let file = self.folder.join(format!("{number}.spanit"));
+            let file = self.folder.join(format!("{}-{number}.spanit", std::process::id()));
             written = storage::write_new(&file, text.as_bytes()).map(|()| file);
             if !matches!(written, Err(StorageError::Exists { .. })) {
                 break;

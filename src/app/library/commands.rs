@@ -164,7 +164,7 @@ fn restore(cx: &mut Context, files: Vec<NamedFile>) {
 /// How to move a file, and what is reported about the moved ones.
 type Move = (fn(&OwnFolder, &Path) -> Result<PathBuf, FolderError>, fn(&[String]) -> String);
 
-/// Moves files one by one until a move fails, updates the list, reports the result and passes the moved files on.
+/// Moves files one by one, updates the list, reports the result with the first problem, and passes the moved files on.
 fn move_files(
     cx: &mut Context,
     files: Vec<NamedFile>,
@@ -172,19 +172,19 @@ fn move_files(
     then: impl FnOnce(&mut Context, Vec<NamedFile>) + 'static,
 ) {
     let work = move |folder: Option<&OwnFolder>| {
-        let (mut moved, mut personalities) = (Vec::new(), Vec::new());
+        let (mut moved, mut personalities, mut problem) = (Vec::new(), Vec::new(), None);
+        let Some(folder) = folder else { return (moved, personalities, Some(msg::NO_FOLDER.to_owned())) };
         for NamedFile { path, name } in files {
-            let Some(folder) = folder else { return (moved, personalities, Some(msg::NO_FOLDER.to_owned())) };
             let personality = Personality::read(&path).ok();
             match move_file(folder, &path) {
                 Ok(new) => {
                     personalities.extend(personality.map(|one| (one, [path, new.clone()])));
                     moved.push(NamedFile { path: new, name });
                 }
-                Err(error) => return (moved, personalities, Some(error.to_string())),
+                Err(error) => problem = problem.or(Some(error.to_string())),
             }
         }
-        (moved, personalities, None)
+        (moved, personalities, problem)
     };
     folder_task::change(cx, work, move |cx, answer| {
         let lost = |error: std::io::Error| (Vec::new(), Vec::new(), Some(error.to_string()));
@@ -194,7 +194,7 @@ fn move_files(
         match problem {
             None => announce(cx, done(&names), false),
             Some(reason) if moved.is_empty() => announce(cx, msg::nothing_changed(&reason), true),
-            Some(reason) => announce(cx, msg::stopped(&done(&names), &reason), true),
+            Some(reason) => announce(cx, msg::not_all(&done(&names), &reason), true),
         }
         then(cx, moved);
     });
