@@ -114,10 +114,10 @@ pub fn all_refused(refused: &[RefusedMember]) -> String {
 }
 
 fn member_refused(member: &RefusedMember) -> String {
-    let name = member.name.as_deref().map(|name| format!(" {},", shorten(&printable(name))));
+    let name = member.name.as_deref().map(|name| format!(", {},", shorten(&printable(name))));
     let reason = printable(&member.reason);
     let reason = reason.trim_end_matches('.');
-    format!("Number {},{} was not imported: {reason}.", member.number, name.unwrap_or_default())
+    format!("Number {}{} was not imported: {reason}.", member.number, name.unwrap_or_default())
 }
 
 /// "Number 3, Ada, was not imported: line 40, column 21: ..."

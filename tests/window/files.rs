@@ -231,7 +231,7 @@ fn bad_files() -> Vec<(&'static str, Vec<u8>, &'static str)> {
         (
             "wider.json",
             vec![b' '; (1 << 20) + 1],
-            "it has 1048577 bytes, expected at most 65536 bytes (64 KiB)",
+            "it has 1048577 bytes, expected at most 1048576 bytes (1 MiB)",
         ),
         ("factor.json", spider.replace("\"node_major\"", "\"node_mayor\"").into_bytes(), "node_mayor"),
         ("word.json", spider.replacen("\"Spider\"", "7", 1).into_bytes(), "name is 7"),

@@ -10,7 +10,7 @@ use span_it_arena::contest::log;
 use span_it_core::personality::{FileError, Pack, Personality};
 use span_it_core::record::{self, GameSetup};
 use span_it_core::referee::Referee;
-use span_it_core::storage::{self, StorageError};
+use span_it_core::storage;
 
 /// The largest file that is opened, in bytes: the limit of game records.
 pub(super) const MAX_FILE_BYTES: usize = record::MAX_BYTES;
@@ -121,17 +121,10 @@ fn details(path: &Path) -> String {
     [Some(path.display().to_string()), excerpt].into_iter().flatten().collect::<Vec<_>>().join("\n")
 }
 
-/// Reads a file that may be a game or a personality. Errors do not contain its name. The size limit of personalities
-/// is lower.
+/// Reads a file that may be a game, a personality or a pack. Errors do not contain its name. The limit of a personality is
+/// lower; its reader checks it.
 pub(crate) fn read_either(path: &Path) -> Result<Vec<u8>, String> {
-    let read = storage::read_limited(path, MAX_FILE_BYTES);
-    let read = read.or_else(|error| match error {
-        StorageError::TooLarge { .. } if is_personality(path, &[]) => {
-            storage::read_limited(path, span_it_core::personality::MAX_BYTES)
-        }
-        error => Err(error),
-    });
-    read.map_err(|error| error.reason())
+    storage::read_limited(path, MAX_FILE_BYTES).map_err(|error| error.reason())
 }
 
 /// Whether a file is the log of a contest, by its beginning or its extension.
