@@ -39,7 +39,7 @@ texts! {
 }
 
 pub fn measuring(count: usize) -> String {
-    if count == 1 { "1 version to test".to_owned() } else { format!("{count} versions to test") }
+    format!("{} to test", counted(count, "version", "versions"))
 }
 
 /// The local time: `2026-11-22 14:03`.
