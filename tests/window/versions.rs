@@ -121,6 +121,21 @@ fn a_version_can_be_compared() {
 }
 
 #[test]
+fn the_name_of_a_compared_version_keeps_the_layout() {
+    let mut window = editing_own();
+    save_as(&mut window, "4");
+    let place = window.widget(Role::Button, editor::SAVE).rect();
+    window.click(msg::MENU);
+    let compare = buttons(&window, msg::COMPARE);
+    window.click(&compare[0]);
+    window.settle();
+    assert_eq!(window.widget(Role::Button, editor::SAVE).rect(), place);
+    let name = window.editor().compared().unwrap().name.clone();
+    let button = window.widget(Role::Button, &editor::match_against(&name)).rect();
+    assert!(button.right() <= window.harness.ctx.viewport_rect().right(), "{button:?}");
+}
+
+#[test]
 fn versions_are_measured_on_request() {
     let mut window = editing_own();
     save_as(&mut window, "4");

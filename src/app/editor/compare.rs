@@ -90,7 +90,8 @@ fn choice(ui: &mut egui::Ui, state: &mut State) {
     let name = state
         .compared()
         .map_or_else(|| msg::NO_COMPARISON.to_owned(), |other| compared_name(state, &other.name));
-    let button = widgets::button(&msg::compare_with(&name)).small().show(ui);
+    let label = msg::compare_with(&name);
+    let button = widgets::button(&label).small().max_width(ui.available_width()).show(ui);
     if button.clicked() {
         // Personalities may have been saved or deleted since.
         state.outdated = true;

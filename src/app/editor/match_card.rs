@@ -68,7 +68,7 @@ pub(super) fn button(ui: &mut egui::Ui, width: f32, state: &State, actions: &mut
         Some(other) => msg::match_against(&other.name),
         None => msg::MATCH.to_owned(),
     };
-    let button = widgets::button(&label).min_width(width).tip(msg::MATCH_TIP);
+    let button = widgets::button(&label).width(width).tip(msg::MATCH_TIP);
     if button.show_enabled(ui, why.is_none(), why).clicked() {
         actions.push(Action::Editor(EditorAction::Match));
     }

@@ -125,6 +125,12 @@ impl<'a> Button<'a> {
     }
 
     /// In points. A longer text ends in an ellipsis and is complete in the tooltip.
+    pub const fn max_width(mut self, width: f32) -> Self {
+        self.max_width = Some(width);
+        self
+    }
+
+    /// Both limits.
     pub const fn width(mut self, width: f32) -> Self {
         (self.min_width, self.max_width) = (width, Some(width));
         self
