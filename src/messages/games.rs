@@ -58,7 +58,7 @@ texts! {
     moves(moves: usize) = "{}", counted(moves, "move", "moves");
     wins_kept_of(kept: &str) = "wins kept {kept}";
     not_stored(problem: &str) =
-        "The game could not be stored in the list of games: {} It stays in memory and is tried again. To be safe, use \
+        "The game could not be stored in the list of games: {} It is kept and tried again. To be safe, use \
          Game > Save As.", with_full_stop(problem);
     not_read(problem: &str) = "The stored games could not be read: {}", with_full_stop(problem);
     recovered(games: usize, kept: &Path) =
