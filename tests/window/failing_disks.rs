@@ -15,7 +15,7 @@ use super::dropped_files::drop_files;
 use super::harness::{Window, folder};
 use super::library_changes::{files_of, mine, own_files, with_chosen, with_own};
 use super::setups::{moves_in, record, two_people};
-use super::tournament::{chosen, endless, play_out, played};
+use super::tournament::{chosen, endless, play_out, played_and_listed};
 
 const ERRORS: [ErrorKind; 3] = [ErrorKind::StorageFull, ErrorKind::ReadOnlyFilesystem, ErrorKind::Other];
 const WRITING: [Step; 4] = [Step::Open, Step::Write, Step::Sync, Step::Rename];
@@ -209,12 +209,7 @@ fn a_tournament_without_a_log_does_not_start() {
 
 #[test]
 fn the_list_of_tournaments_stays_when_a_change_fails() {
-    let mut window = played(&folder(), "2");
-    window.click(tournament::NEW);
-    let delete = tournament::delete(
-        "Sprinter, Blocker \u{b7} 6\u{a0}\u{d7}\u{a0}6 \u{b7} 2 of 2 games \u{b7} just now",
-    );
-    window.wait("the tournament is listed", |window| window.has_button(&delete));
+    let (mut window, delete) = played_and_listed(&folder());
     let logs = window.path("competitions");
     for error in ERRORS {
         let fault = Fault::of_step(&logs, Step::Rename, error);

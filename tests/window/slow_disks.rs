@@ -2,7 +2,7 @@
 //! when the disk answers. A frame that uses the disk itself fails every window test (`Window::step`).
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use egui::accesskit::Role;
@@ -23,13 +23,20 @@ use super::harness::{Window, folder};
 use super::library_changes::{files_of, mine, own_files, rows, with_chosen, with_own};
 use super::queries::name_of;
 use super::setups::{built_in, moves_in, record, two_people};
-use super::tournament::{chosen, endless, played};
+use super::tournament::{chosen, endless, played_and_listed};
 
 /// Whether the notice or the topmost dialog shows a text.
 fn is_shown(window: &Window, text: &str) -> bool {
     let in_dialog =
         || window.front().children_recursive().any(|node| name_of(&node).as_deref() == Some(text));
     window.notice() == Some(text) || (!window.app().view().dialogs.is_empty() && in_dialog())
+}
+
+/// A folder for files whose disk does not answer.
+fn slow_folder(window: &Window) -> PathBuf {
+    let folder = window.path("slow");
+    fs::create_dir(&folder).unwrap();
+    folder
 }
 
 /// Carries out a step while the disk of a folder does not answer. `waiting` is shown until then.
@@ -138,8 +145,7 @@ fn opening_the_library_waits() {
 #[test]
 fn several_dropped_files_wait() {
     let mut window = Window::in_folder(&with_own(&[]));
-    let slow = window.path("slow");
-    fs::create_dir(&slow).unwrap();
+    let slow = slow_folder(&window);
     let (game, ada) = (slow.join("theirs.spanit"), slow.join("ada.json"));
     fs::write(&game, record(&two_people(5), &["a1", "b2"])).unwrap();
     fs::write(&ada, mine("Ada").to_json()).unwrap();
@@ -153,8 +159,7 @@ fn several_dropped_files_wait() {
 #[test]
 fn one_file_dropped_on_the_library_waits() {
     let mut window = with_chosen(&with_own(&["Zebra"]), "Zebra");
-    let slow = window.path("slow");
-    fs::create_dir(&slow).unwrap();
+    let slow = slow_folder(&window);
     let file = slow.join("ada.json");
     fs::write(&file, mine("Ada").to_json()).unwrap();
     slowly(&mut window, &slow, &files::is_being_read(&file), |window| {
@@ -164,9 +169,8 @@ fn one_file_dropped_on_the_library_waits() {
 }
 
 /// A folder with the file of a personality, which is open in the editor.
-fn editing_file(window: &mut Window) -> (std::path::PathBuf, std::path::PathBuf) {
-    let slow = window.path("slow");
-    fs::create_dir(&slow).unwrap();
+fn editing_file(window: &mut Window) -> (PathBuf, PathBuf) {
+    let slow = slow_folder(window);
     let file = slow.join("mine.json");
     fs::write(&file, mine("Mine").to_json()).unwrap();
     window.apply(Action::File(FileAction::OpenPath(file.clone())));
@@ -250,8 +254,7 @@ fn a_crashed_game_is_resumed_when_the_disk_answers() {
 fn a_typed_path_is_checked_when_the_disk_answers() {
     let mut window = Window::playing(two_people(4));
     window.click_node("c3");
-    let slow = window.path("slow");
-    fs::create_dir(&slow).unwrap();
+    let slow = slow_folder(&window);
     let file = slow.join("mine.spanit");
     window.press_ctrl(Key::S);
     window.answer_dialog(FileAnswer::Unavailable);
@@ -263,8 +266,7 @@ fn a_typed_path_is_checked_when_the_disk_answers() {
 #[test]
 fn a_typed_folder_is_checked_when_the_disk_answers() {
     let mut window = Window::new();
-    let slow = window.path("slow");
-    fs::create_dir(&slow).unwrap();
+    let slow = slow_folder(&window);
     slowly(&mut window, &slow, &files::is_being_read(&slow), |window| {
         window.apply(Action::Library(LibraryAction::UseFolder(slow.clone())));
         assert_eq!(window.app().settings().personality_folder, None);
@@ -310,8 +312,7 @@ fn the_tournament_opens_and_starts_on_a_slow_disk() {
 #[test]
 fn openings_are_read_when_the_disk_answers() {
     let mut window = chosen(&folder(), "2");
-    let slow = window.path("slow");
-    fs::create_dir(&slow).unwrap();
+    let slow = slow_folder(&window);
     let file = slow.join("book.txt");
     fs::write(&file, "c3 d4\n").unwrap();
     slowly(&mut window, &slow, &files::is_being_read(&file), |window| {
@@ -322,12 +323,7 @@ fn openings_are_read_when_the_disk_answers() {
 
 #[test]
 fn earlier_tournaments_change_when_the_disk_answers() {
-    let mut window = played(&folder(), "2");
-    window.click(tournament::NEW);
-    let delete = tournament::delete(
-        "Sprinter, Blocker \u{b7} 6\u{a0}\u{d7}\u{a0}6 \u{b7} 2 of 2 games \u{b7} just now",
-    );
-    window.wait("the tournament is listed", |window| window.has_button(&delete));
+    let (mut window, delete) = played_and_listed(&folder());
     let logs = window.path("competitions");
     let log = logs.join("1.jsonl");
     slowly(&mut window, &logs, tournament::ARE_BEING_CHANGED, |window| {
@@ -373,8 +369,7 @@ fn a_training_is_removed_when_the_disk_answers() {
 fn the_window_closes_when_the_disk_answers() {
     let mut window = Window::playing(two_people(4));
     window.click_node("c3");
-    let slow = window.path("slow");
-    fs::create_dir(&slow).unwrap();
+    let slow = slow_folder(&window);
     let file = slow.join("mine.spanit");
     window.press_ctrl(Key::S);
     slowly(&mut window, &slow, files::WAITS_TO_CLOSE, |window| {
@@ -391,8 +386,7 @@ fn the_window_closes_when_the_disk_answers() {
 fn the_window_stays_open_without_an_answer() {
     let mut window = Window::playing(two_people(4));
     window.click_node("c3");
-    let slow = window.path("slow");
-    fs::create_dir(&slow).unwrap();
+    let slow = slow_folder(&window);
     let file = slow.join("mine.spanit");
     window.press_ctrl(Key::S);
     slowly(&mut window, &slow, &files::is_being_saved(&file), |window| {

@@ -84,6 +84,19 @@ pub(super) fn played(folder: &Arc<TempDir>, games: &str) -> Window {
     window
 }
 
+/// The text of a tournament of [`played`] with two games in the list of earlier ones.
+pub(super) const LISTED: &str =
+    "Sprinter, Blocker \u{b7} 6\u{a0}\u{d7}\u{a0}6 \u{b7} 2 of 2 games \u{b7} just now";
+
+/// A window with the set-up of the next tournament, and the name of the button that deletes the finished one.
+pub(super) fn played_and_listed(folder: &Arc<TempDir>) -> (Window, String) {
+    let mut window = played(folder, "2");
+    window.click(msg::NEW);
+    let delete = msg::delete(LISTED);
+    window.wait("the tournament is listed", |window| window.has_button(&delete));
+    (window, delete)
+}
+
 #[test]
 fn plays_a_round_robin_and_reviews_every_game() {
     let mut window = chosen(&folder(), "8");

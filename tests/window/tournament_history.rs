@@ -11,7 +11,7 @@ use span_it_core::storage::StorageError;
 
 use super::harness::{StartOptions, Window, folder};
 use super::queries::name_of;
-use super::tournament::{choose_players, play_out, played, set_field};
+use super::tournament::{LISTED, choose_players, play_out, played, played_and_listed, set_field};
 
 #[test]
 fn lists_and_opens_saved_tournaments() {
@@ -22,7 +22,7 @@ fn lists_and_opens_saved_tournaments() {
     play_out(&mut window);
     let locked = log::resume(&folder.path().join("competitions/2.jsonl")).unwrap();
     window.click(msg::NEW);
-    let first = "Sprinter, Blocker \u{b7} 6\u{a0}\u{d7}\u{a0}6 \u{b7} 2 of 2 games \u{b7} just now";
+    let first = LISTED;
     window.wait("the list is read", |window| window.shows(&msg::open_elsewhere("2.jsonl")));
     window.assert_shows(&[msg::EARLIER_TOURNAMENTS]);
     drop(locked);
@@ -86,11 +86,7 @@ fn lists_older_ones_and_distinguishes_similar_ones() {
 #[test]
 fn deletes_and_restores_a_tournament() {
     let folder = folder();
-    let mut window = played(&folder, "2");
-    window.click(msg::NEW);
-    let listed = "Sprinter, Blocker \u{b7} 6\u{a0}\u{d7}\u{a0}6 \u{b7} 2 of 2 games \u{b7} just now";
-    let delete = msg::delete(listed);
-    window.wait("the tournament is listed", |window| window.has_button(&delete));
+    let (mut window, delete) = played_and_listed(&folder);
     let log = folder.path().join("competitions/1.jsonl");
     let before = std::fs::read(&log).unwrap();
     // A tournament that another window plays cannot be deleted.
@@ -116,7 +112,7 @@ fn deletes_and_restores_a_tournament() {
     window.wait("the tournament is listed again", |window| window.has_button(&delete));
     assert_eq!(std::fs::read(&log).unwrap(), before);
     assert!(!window.shows(&msg::deleted(1)));
-    window.click(listed);
+    window.click(LISTED);
     window.wait("the tournament is read", |window| window.shows(msg::FINISHED));
 }
 
