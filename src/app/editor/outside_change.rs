@@ -12,7 +12,7 @@ use crate::app::editor::action::EditorAction;
 use crate::app::editor::file_content::FileContent;
 use crate::app::editor::save;
 use crate::app::help::place::{Chapter, Place};
-use crate::app::store::disk_task::{self, Request};
+use crate::app::store::disk_task;
 use crate::app::store::read::{Unreadable, read_personality};
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::app::ui::theme::text;
@@ -26,18 +26,11 @@ fn read_file<T: Send + 'static>(
     then: impl FnOnce(&mut Context, &Path, io::Result<T>) + 'static,
 ) {
     let Some(path) = cx.features.form_mut().and_then(|form| form.file.clone()) else { return };
-    let waiting = Notice::information(files::is_being_read(&path)).topic(NoticeTopic::Opening);
-    let (request, file) = (Request::read(&path, waiting), path.clone());
-    disk_task::run(
-        cx,
-        request,
-        move || work(&file),
-        move |cx, read| {
-            if cx.features.form_mut().is_some_and(|form| form.file.as_ref() == Some(&path)) {
-                then(cx, &path, read);
-            }
-        },
-    );
+    disk_task::read(cx, path, work, |cx, path, read| {
+        if cx.features.form_mut().is_some_and(|form| form.file.as_ref() == Some(&path)) {
+            then(cx, &path, read);
+        }
+    });
 }
 
 /// Reads the file again. *Undo* restores the entered values.

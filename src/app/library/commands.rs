@@ -13,7 +13,7 @@ use crate::app::library::own_folder::{FolderError, OwnFolder};
 use crate::app::library::ratings::save_ratings;
 use crate::app::library::{dialog as list, folder_task, own_folder, pack, transfer};
 use crate::app::settings::dialog::SettingsDialog;
-use crate::app::store::disk_task::{self, Request};
+use crate::app::store::disk_task;
 use crate::app::store::file_question::FileQuestion;
 use crate::app::store::read::{Unreadable, read_personality};
 use crate::app::store::{file_dialog, personality_folder};
@@ -218,13 +218,8 @@ fn ask_to_load(cx: &mut Context) {
 
 /// Loads the personality of a file for the dialog under the list. Does nothing if the list was closed meanwhile.
 fn load_file(cx: &mut Context, path: PathBuf) {
-    let waiting = Notice::information(files::is_being_read(&path)).topic(NoticeTopic::Opening);
-    let (request, file) = (Request::read(&path, waiting), path.clone());
-    disk_task::run(
-        cx,
-        request,
-        move || read_personality(&file),
-        |cx, read| match read.unwrap_or_else(|error| Err(Unreadable::lost(&path, &error))) {
+    disk_task::read(cx, path, read_personality, |cx, path, read| {
+        match read.unwrap_or_else(|error| Err(Unreadable::lost(&path, &error))) {
             Ok(personality) => {
                 cx.view.notices.close_topic(NoticeTopic::Opening);
                 if let Some(form) = library_dialog(cx) {
@@ -233,8 +228,8 @@ fn load_file(cx: &mut Context, path: PathBuf) {
                 }
             }
             Err(error) => report_unreadable(cx, &path, error),
-        },
-    );
+        }
+    });
 }
 
 /// Loads a personality into the dialog under the list, or into the editor.
@@ -294,41 +289,27 @@ fn ask_for_folder(cx: &mut Context) {
 
 /// Uses another folder for the player's own personalities, if it can be read and written to.
 fn use_personality_folder(cx: &mut Context, path: PathBuf) {
-    let waiting = Notice::information(files::is_being_read(&path)).topic(NoticeTopic::Opening);
-    let (request, checked) = (Request::read(&path, waiting), path.clone());
-    disk_task::run(
-        cx,
-        request,
-        move || check_personality_folder(&checked),
-        |cx, result| match disk_task::result(result) {
-            Ok(()) => {
-                cx.view.announcement = folder_msg::folder_changed(&path);
-                cx.settings.personality_folder = Some(path);
-                cx.view.is_folder_missing = false;
-            }
-            Err(reason) => {
-                let notice = Notice::problem(folder_msg::folder_refused(&path, reason));
-                cx.report(notice.with_help(Place::at(Chapter::Object, "settings")));
-            }
-        },
-    );
+    disk_task::read(cx, path, check_personality_folder, |cx, path, result| match disk_task::result(result) {
+        Ok(()) => {
+            cx.view.announcement = folder_msg::folder_changed(&path);
+            cx.settings.personality_folder = Some(path);
+            cx.view.is_folder_missing = false;
+        }
+        Err(reason) => {
+            let notice = Notice::problem(folder_msg::folder_refused(&path, reason));
+            cx.report(notice.with_help(Place::at(Chapter::Object, "settings")));
+        }
+    });
 }
 
 pub(crate) fn show_settings(cx: &mut Context) {
     cx.view.dialogs.push(SettingsDialog);
     cx.view.is_folder_missing = false;
     let Some(folder) = cx.own_folder() else { return };
-    let waiting = Notice::information(files::is_being_read(&folder)).topic(NoticeTopic::Opening);
-    let request = Request::read(&folder, waiting);
     // Checked once: every frame would be too often for a network folder.
-    disk_task::run(
-        cx,
-        request,
-        move || storage::is_folder(&folder),
-        |cx, is_folder| {
-            cx.view.is_folder_missing = !is_folder.unwrap_or(true);
-        },
-    );
+    disk_task::read(cx, folder, storage::is_folder, |cx, _, is_folder| {
+        cx.view.is_folder_missing = !is_folder.unwrap_or(true);
+    });
 }
 
 fn check_personality_folder(path: &Path) -> Result<(), String> {

@@ -11,7 +11,7 @@ use crate::app::library::commands::library_dialog;
 use crate::app::library::folder_task;
 use crate::app::library::own_folder::OwnFolder;
 use crate::app::library::transfer::{self, personalities_in};
-use crate::app::store::disk_task::{self, Request};
+use crate::app::store::disk_task;
 use crate::app::store::file_question::FileQuestion;
 use crate::app::store::read::read_either;
 use crate::app::store::{chosen_files, file_dialog};
@@ -84,21 +84,14 @@ impl Imported {
 
 /// Imports the personalities of a file, which may be a pack.
 pub(crate) fn import_file(cx: &mut Context, path: PathBuf) {
-    let waiting = Notice::information(files::is_being_read(&path)).topic(NoticeTopic::Opening);
-    let (request, read) = (Request::read(&path, waiting), path.clone());
-    disk_task::run(
-        cx,
-        request,
-        move || read_pack(&read),
-        move |cx, pack| match pack {
-            Ok(Some(Ok(pack))) => import(cx, pack),
-            Ok(Some(Err((reason, details)))) => {
-                report(cx, Notice { details, ..Notice::problem(files::not_opened(&path, reason)) });
-            }
-            Ok(None) => transfer::import_personality(cx, path),
-            Err(error) => report(cx, Notice::problem(files::not_opened(&path, error))),
-        },
-    );
+    disk_task::read(cx, path, read_pack, |cx, path, pack| match pack {
+        Ok(Some(Ok(pack))) => import(cx, pack),
+        Ok(Some(Err((reason, details)))) => {
+            report(cx, Notice { details, ..Notice::problem(files::not_opened(&path, reason)) });
+        }
+        Ok(None) => transfer::import_personality(cx, path),
+        Err(error) => report(cx, Notice::problem(files::not_opened(&path, error))),
+    });
 }
 
 /// A wrong pack: the reason, and the line with the error.

@@ -8,9 +8,10 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use crate::app::context::Context;
-use crate::app::ui::notices::Notice;
+use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::job::{Job, Progress};
 use crate::jobs::repaint_wake;
+use crate::messages::files;
 use span_it_core::stopwatch::Stopwatch;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -159,6 +160,18 @@ pub(crate) fn run<T: Send + 'static>(
         cx.report(waiting);
     }
     is_finished
+}
+
+/// Reads a file or a folder with `work`, as [`run`] does, and passes its path and the result to `then`.
+pub(crate) fn read<T: Send + 'static>(
+    cx: &mut Context,
+    path: PathBuf,
+    work: impl FnOnce(&Path) -> T + Send + 'static,
+    then: impl FnOnce(&mut Context, PathBuf, io::Result<T>) + 'static,
+) {
+    let waiting = Notice::information(files::is_being_read(&path)).topic(NoticeTopic::Opening);
+    let (request, read) = (Request::read(&path, waiting), path.clone());
+    run(cx, request, move || work(&read), |cx, answer| then(cx, path, answer));
 }
 
 /// The result of work that can fail, as a text.

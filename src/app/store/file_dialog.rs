@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use crate::app::context::Context;
 use crate::app::help::place::Chapter;
-use crate::app::store::disk_task::{self, Request};
+use crate::app::store::disk_task;
 use crate::app::store::file_question::FileQuestion;
 use crate::app::store::path_prompt::PathPrompt;
 use crate::app::ui::notices::{Notice, NoticeTopic};
@@ -78,16 +78,9 @@ fn use_path(cx: &mut Context, question: FileQuestion, path: &Path) {
 
 /// Passes on whether a file exists. One of a disk that cannot be read counts as existing.
 fn with_existence(cx: &mut Context, path: PathBuf, then: impl FnOnce(&mut Context, PathBuf, bool) + 'static) {
-    let waiting = Notice::information(files::is_being_read(&path)).topic(NoticeTopic::Opening);
-    let (request, checked) = (Request::read(&path, waiting), path.clone());
-    disk_task::run(
-        cx,
-        request,
-        move || storage::exists(&checked),
-        |cx, exists| {
-            then(cx, path, exists.unwrap_or(true));
-        },
-    );
+    disk_task::read(cx, path, storage::exists, |cx, path, exists| {
+        then(cx, path, exists.unwrap_or(true));
+    });
 }
 
 pub(crate) fn not_saved(cx: &mut Context, why: String) {

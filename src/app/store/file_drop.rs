@@ -8,10 +8,10 @@ use crate::app::help::place::Chapter;
 use crate::app::library::own_folder::OwnFolder;
 use crate::app::library::transfer::Imported;
 use crate::app::library::{dialog as library_dialog, folder_task, pack, transfer};
-use crate::app::store::disk_task::{self, Request};
+use crate::app::store::disk_task;
 use crate::app::store::open::open_path;
 use crate::app::store::read::{MAX_FILE_BYTES, is_contest_log, is_record};
-use crate::app::ui::notices::{Notice, NoticeTopic};
+use crate::app::ui::notices::Notice;
 use crate::messages::file_drop as msg;
 use crate::messages::files;
 use span_it_core::personality::Pack;
@@ -32,20 +32,13 @@ fn open_dropped(cx: &mut Context, path: PathBuf) {
     if !is_library_open(cx) {
         return open(cx, &path);
     }
-    let waiting = Notice::information(files::is_being_read(&path)).topic(NoticeTopic::Opening);
-    let (request, read) = (Request::read(&path, waiting), path.clone());
-    disk_task::run(
-        cx,
-        request,
-        move || Kind::of(&read),
-        |cx, kind| {
-            if is_library_open(cx) && matches!(kind, Ok(Kind::Other)) {
-                pack::import_file(cx, path);
-            } else {
-                open(cx, &path);
-            }
-        },
-    );
+    disk_task::read(cx, path, Kind::of, |cx, path, kind| {
+        if is_library_open(cx) && matches!(kind, Ok(Kind::Other)) {
+            pack::import_file(cx, path);
+        } else {
+            open(cx, &path);
+        }
+    });
 }
 
 fn is_library_open(cx: &Context) -> bool {

@@ -105,26 +105,18 @@ pub(super) fn ask_for_openings(cx: &mut Context) {
 }
 
 pub(super) fn use_openings(cx: &mut Context, path: PathBuf) {
-    let waiting = Notice::information(files::is_being_read(&path)).topic(NoticeTopic::Opening);
-    let (request, read) = (Request::read(&path, waiting), path.clone());
-    disk_task::run(
-        cx,
-        request,
-        move || read_openings(&read),
-        move |cx, book| match disk_task::result(book) {
-            Ok(book) => {
-                cx.view.notices.close_topic(NoticeTopic::Opening);
-                let openings = Openings::Book(Arc::new(book));
-                let name = files::file_name(&path);
-                cx.features.tournament.setup.set_openings(OpeningFile { name, openings });
-            }
-            Err(reason) => {
-                let notice =
-                    Notice::problem(msg::openings_refused(&path, reason)).topic(NoticeTopic::Opening);
-                cx.report(notice.with_help(Chapter::Tournament));
-            }
-        },
-    );
+    disk_task::read(cx, path, read_openings, |cx, path, book| match disk_task::result(book) {
+        Ok(book) => {
+            cx.view.notices.close_topic(NoticeTopic::Opening);
+            let openings = Openings::Book(Arc::new(book));
+            let name = files::file_name(&path);
+            cx.features.tournament.setup.set_openings(OpeningFile { name, openings });
+        }
+        Err(reason) => {
+            let notice = Notice::problem(msg::openings_refused(&path, reason)).topic(NoticeTopic::Opening);
+            cx.report(notice.with_help(Chapter::Tournament));
+        }
+    });
 }
 
 fn read_openings(path: &Path) -> Result<Book, String> {
