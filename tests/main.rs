@@ -5,6 +5,8 @@ mod board_view;
 #[cfg(test)]
 mod repository;
 #[cfg(test)]
+mod texts;
+#[cfg(test)]
 mod widgets;
 #[cfg(test)]
 mod window;

@@ -9,7 +9,7 @@ fn root() -> &'static Path {
 }
 
 /// All files below a folder with this extension.
-fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
+pub(crate) fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
     let entries: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     let mut files = Vec::new();
     for path in entries {

@@ -1,6 +1,7 @@
 //! Texts of the board and of shared widgets.
 
-use span_it_core::board::{ByPlayer, Node, Path, Player};
+use crate::messages::language::{counted, decimal, series};
+use span_it_core::board::{ByPlayer, Node, NodeKind, Path, Player};
 
 pub const BOARD: &str = "Board";
 
@@ -13,30 +14,48 @@ pub const WHOLE_BOARD: &str = "Show the whole board (0)";
 
 texts! {
     play(node: Node) = "Play {node}";
-    /// A free node: "c3, major, free".
-    free_node(node: Node) = "{node}, {}, free", node.kind();
-    weight_and_rank(weight: f64, rank: usize, of: usize) = "weight {weight:.2}, rank {rank} of {of}";
-    alternative(number: u8) = ", better move {number}";
-    /// What a tooltip says first of an owned node: "d4 · minor node, Ada".
-    owned_node_title(node: Node, owner: &str) = "{node} · {} node, {owner}", node.kind();
+    weight_and_rank(weight: f64, rank: usize, of: usize) = "weight {}, rank {rank} of {of}", decimal(weight, 2);
+    alternative(number: u8) = "better move {number}";
+    partner(pair: u8) = "partner {}", pair_letter(pair);
 }
 
-/// An owned node: "d4, minor, Ada, path of 4, anchored left".
-pub fn owned_node(node: Node, owner: &str, path: &Path) -> String {
-    let mut text = format!("{node}, {}, {owner}, path of {}", node.kind(), path.member_count());
-    if let Some(edges) = anchored_edges(path) {
-        text.push_str(", anchored ");
-        text.push_str(&edges);
+const fn kind(kind: NodeKind) -> &'static str {
+    match kind {
+        NodeKind::Major => "major",
+        NodeKind::Minor => "minor",
     }
-    text
 }
 
-pub const HINT: &str = ", hint";
-pub const MISTAKE: &str = ", mistake";
-pub const KEEPS_WIN: &str = ", keeps the win";
-pub const ONLY_WINNING_MOVE: &str = ", only move that keeps the win";
-pub const LOSES_WIN: &str = ", gives the win away";
-pub const COMPARED_CHOICE: &str = ", choice of the compared personality";
+/// What a tooltip says first of an owned node: "d4 · minor node, Ada".
+pub fn owned_node_title(node: Node, owner: &str) -> String {
+    match node.kind() {
+        NodeKind::Major => format!("{node} · major node, {owner}"),
+        NodeKind::Minor => format!("{node} · minor node, {owner}"),
+    }
+}
+
+/// The facts of a free node: "c3, major, free".
+pub fn free_node(node: Node) -> Vec<String> {
+    vec![node.to_string(), kind(node.kind()).to_owned(), "free".to_owned()]
+}
+
+/// The facts of an owned node: "d4, minor, Ada, path of 4, anchored left".
+pub fn owned_node(node: Node, owner: &str, path: &Path) -> Vec<String> {
+    let path_size = format!("path of {}", path.member_count());
+    let mut facts = vec![node.to_string(), kind(node.kind()).to_owned(), owner.to_owned(), path_size];
+    facts.extend(anchored(path).map(str::to_owned));
+    facts
+}
+
+pub const HINT: &str = "hint";
+pub const MISTAKE: &str = "mistake";
+pub const KEEPS_WIN: &str = "keeps the win";
+pub const ONLY_WINNING_MOVE: &str = "only move that keeps the win";
+pub const LOSES_WIN: &str = "gives the win away";
+pub const COMPARED_CHOICE: &str = "choice of the compared personality";
+pub const PLAY_FIRST: &str = "play this first";
+pub const TREE_A: &str = "tree A";
+pub const TREE_B: &str = "tree B";
 
 /// The text of a picture for screen readers.
 pub fn picture_title(names: ByPlayer<&str>) -> String {
@@ -48,26 +67,15 @@ pub fn pair_letter(pair: u8) -> char {
     char::from(b'A'.saturating_add(pair.min(25)))
 }
 
-pub fn partner(pair: u8) -> String {
-    format!(", partner {}", pair_letter(pair))
-}
-
-pub const PLAY_FIRST: &str = ", play this first";
-pub const TREE_A: &str = ", tree A";
-pub const TREE_B: &str = ", tree B";
-
+/// "Path of 3 connectors, major span 2, minor span 1, anchored left".
 pub fn path_summary(path: &Path) -> String {
-    let connectors = match path.member_count() {
-        1 => "1 connector".to_owned(),
-        n => format!("{n} connectors"),
-    };
-    let mut text =
-        format!("Path of {connectors}, major span {}, minor span {}", path.major_span(), path.minor_span());
-    if let Some(edges) = anchored_edges(path) {
-        text.push_str(", anchored ");
-        text.push_str(&edges);
-    }
-    text
+    let mut facts = vec![
+        format!("Path of {}", counted(path.member_count(), "connector", "connectors")),
+        format!("major span {}", path.major_span()),
+        format!("minor span {}", path.minor_span()),
+    ];
+    facts.extend(anchored(path).map(str::to_owned));
+    series(&facts)
 }
 
 /// A path's members: "d4 e5 f6", cut after `most`.
@@ -79,16 +87,15 @@ pub fn member_list(path: &Path, most: usize) -> String {
     names.join(" ")
 }
 
-/// The edges a path touches, in words; `None` where it touches neither.
-fn anchored_edges(path: &Path) -> Option<String> {
-    let [near, far] = match path.owner() {
-        Player::Horizontal => ["left", "right"],
-        Player::Vertical => ["top", "bottom"],
-    };
-    match path.edges() {
-        [false, false] => None,
-        [true, false] => Some(near.to_owned()),
-        [false, true] => Some(far.to_owned()),
-        [true, true] => Some(format!("{near} and {far}")),
-    }
+/// The edges that a path touches; `None` if it touches neither.
+fn anchored(path: &Path) -> Option<&'static str> {
+    Some(match (path.owner(), path.edges()) {
+        (_, [false, false]) => return None,
+        (Player::Horizontal, [true, false]) => "anchored left",
+        (Player::Horizontal, [false, true]) => "anchored right",
+        (Player::Horizontal, [true, true]) => "anchored left and right",
+        (Player::Vertical, [true, false]) => "anchored top",
+        (Player::Vertical, [false, true]) => "anchored bottom",
+        (Player::Vertical, [true, true]) => "anchored top and bottom",
+    })
 }

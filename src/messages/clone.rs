@@ -1,7 +1,6 @@
 //! Texts on personalities learned from games.
 
-use crate::messages::library::percent;
-use span_it_core::text::humanize::counted;
+use crate::messages::language::{counted, percent};
 
 pub const MENU: &str = "New from My Games…";
 pub const TITLE: &str = "New from My Games";
@@ -48,6 +47,9 @@ texts! {
 
 pub fn prediction_heading(moves: usize, by_game: bool) -> String {
     let moves = counted(moves, "move", "moves");
-    let fits = if by_game { "other games" } else { "other moves, also of the same games" };
-    format!("Correctly predicted, of {moves}, after learning from {fits}:")
+    if by_game {
+        format!("Correctly predicted, of {moves}, after learning from other games:")
+    } else {
+        format!("Correctly predicted, of {moves}, after learning from other moves, also of the same games:")
+    }
 }

@@ -1,10 +1,11 @@
 //! Statistics of a contest that are not in its cross table.
 
-use crate::messages::library::percent;
+use crate::messages::language::{
+    counted, decimal, elo_margin, grouped, lines, percent, sentences, short_time, signed, with_full_stop,
+};
 use span_it_arena::contest::Scoreboard;
 use span_it_arena::contest::scoreboard::Row;
 use span_it_arena::contest::stats::Estimate;
-use span_it_core::text::humanize::{counted, grouped, short_time};
 
 pub const ALL_GAMES: &str = "All games";
 const NO_VALUE: &str = "\u{2013}";
@@ -37,6 +38,24 @@ fn pairs(all: u32, different: u32) -> String {
 }
 
 pub fn row_tooltip(row: &Row) -> String {
+    lines(&row_facts(row))
+}
+
+/// The row of a table for screen readers.
+pub fn row_name(row: &Row, score: &str, kept: &str) -> String {
+    let (rank, name) = (row.rank, &row.name);
+    let figures = match row.rating {
+        Some(rating) => {
+            let elo = elo_margin(rating.value, rating.margin95);
+            format!("{rank}: {name} {elo}, {score}, {kept}.")
+        }
+        None => format!("{rank}: {name}, {score}, {kept}."),
+    };
+    let facts = row_facts(row).into_iter().map(with_full_stop);
+    sentences(&[figures].into_iter().chain(facts).collect::<Vec<_>>())
+}
+
+fn row_facts(row: &Row) -> Vec<String> {
     let (pairs, times) = (row.total.pairs, row.times);
     let games = counted(row.total.games(), "game", "games");
     // The games of one side have no pairs.
@@ -47,15 +66,15 @@ pub fn row_tooltip(row: &Row) -> String {
             pairs.ww, pairs.split, pairs.ll
         ),
     };
-    let mut lines = vec![
+    let mut facts = vec![
         games,
         format!("Wins kept: {} of {}", row.kept.kept, row.kept.critical),
         format!("Time per move: {}, longest {}", time_text(times.mean_ms()), time_text(times.longest_ms())),
     ];
     if row.forfeits > 0 {
-        lines.push(format!("Forfeits: {}", row.forfeits));
+        facts.push(format!("Forfeits: {}", row.forfeits));
     }
-    lines.join("\n")
+    facts
 }
 
 fn time_text(ms: Option<f64>) -> String {
@@ -63,8 +82,10 @@ fn time_text(ms: Option<f64>) -> String {
 }
 
 fn elo(estimate: Estimate) -> String {
-    let about = if estimate.rough { "about " } else { "" };
-    // Never "-0".
-    let value = if estimate.value.abs() < 0.5 { 0.0 } else { estimate.value };
-    format!("{about}{value:+.0} \u{b1} {:.0} Elo", estimate.margin95)
+    let (value, margin) = (signed(estimate.value), decimal(estimate.margin95, 0));
+    if estimate.rough {
+        format!("about {value} \u{b1} {margin} Elo")
+    } else {
+        format!("{value} \u{b1} {margin} Elo")
+    }
 }

@@ -47,8 +47,26 @@ pub mod new_game {
     pub const SEED_RANGE: &str = "The seed is a whole number from 0 to 9,007,199,254,740,991.";
     pub const NAME_NEEDED: &str = "Each player needs a name.";
 
-    pub fn player_heading(player: Player) -> String {
-        format!("{} player", crate::messages::game::side(player))
+    pub const fn player_heading(player: Player) -> &'static str {
+        match player {
+            Player::Horizontal => "Horizontal player",
+            Player::Vertical => "Vertical player",
+        }
+    }
+
+    pub const fn name_field(player: Player) -> &'static str {
+        match player {
+            Player::Horizontal => "Name of the horizontal player",
+            Player::Vertical => "Name of the vertical player",
+        }
+    }
+
+    /// The accessible name of what both players have.
+    pub fn for_player(what: &str, player: Player) -> String {
+        match player {
+            Player::Horizontal => format!("{what} (horizontal)"),
+            Player::Vertical => format!("{what} (vertical)"),
+        }
     }
 
     pub const fn goal(player: Player) -> &'static str {
@@ -59,9 +77,6 @@ pub mod new_game {
     }
 
     texts! {
-        name_field(player: Player) = "Name of the {player} player";
-        for_player(what: &str, player: Player) = "{what} ({player})";
-        square_size(n: u8) = "{n} × {n}";
         handicap_note(size: BoardSize) =
             "A handicap: Horizontal must cross {} columns, Vertical {} rows.", size.cols(), size.rows();
     }
@@ -90,11 +105,12 @@ pub mod new_game {
 pub mod library {
     use super::Player;
 
-    pub fn title(player: Option<Player>) -> String {
-        player.map_or_else(
-            || "Choose a personality".to_owned(),
-            |player| format!("Personality for {}", crate::messages::game::side(player)),
-        )
+    pub const fn title(player: Option<Player>) -> &'static str {
+        match player {
+            None => "Choose a personality",
+            Some(Player::Horizontal) => "Personality for Horizontal",
+            Some(Player::Vertical) => "Personality for Vertical",
+        }
     }
 
     pub const SEARCH: &str = "Search personalities";
@@ -141,9 +157,6 @@ pub mod settings {
     pub const SHOW_DAYS: &str = "Show the days of this week";
     pub const YOUR_NAME: &str = "Your name";
     pub const YOUR_NAME_NOTE: &str = "Your default name in new games.";
-    pub fn percent(size: u16) -> String {
-        format!("{size}%")
-    }
 }
 
 pub mod about {
@@ -162,7 +175,6 @@ pub mod keyboard {
     pub const TITLE: &str = "Keyboard";
     pub const EVERYWHERE: &str = "Everywhere";
     pub const ON_THE_BOARD: &str = "On the board";
-    pub const SEPARATOR: &str = ", ";
 
     pub const BOARD_KEYS: [(&str, &str); 6] = [
         ("Left, Right", "Next free node of the row"),

@@ -2,15 +2,16 @@
 
 use std::time::Duration;
 
-use crate::messages::hint::number;
-use crate::messages::library::percent;
-use crate::messages::{game, help, solver};
+use crate::messages::language::{
+    counted, decimal, grouped, percent, percent_margin, power_of_ten, seconds, series, short_decimal,
+    with_minus,
+};
+use crate::messages::{game, solver};
 use span_it_arena::training::accuracy::Accuracy;
 use span_it_core::board::{Node, Player};
 use span_it_core::engine::Choice;
-use span_it_core::personality::MAX_NOTES;
+use span_it_core::personality::{FactorInfo, MAX_NOTES};
 use span_it_core::solver::Verdict;
-use span_it_core::text::humanize::{counted, grouped};
 
 pub const TITLE: &str = "Personality editor";
 pub const CLOSE: &str = "Close the editor";
@@ -48,7 +49,7 @@ pub const NEW_NAME: &str = "New personality";
 texts! {
     use_in_this_game(player: Player) = "In this game, for {}", game::side(player);
     use_in_next_game(player: Player) = "In the next game, for {}", game::side(player);
-    length_of_notes(length: usize) = "{} of {} characters", grouped(length as f64), grouped(MAX_NOTES as f64);
+    length_of_notes(length: usize) = "{} of {} characters", grouped(length), grouped(MAX_NOTES);
     reset_factor(factor: &str) = "Reset {factor}";
     factor_slider(factor: &str) = "Slide {factor}";
     about_factor(factor: &str) = "About {factor}";
@@ -58,10 +59,14 @@ pub fn unsaved_changes(count: usize) -> String {
     counted(count, "unsaved change", "unsaved changes")
 }
 
-/// What a number field may hold: `Whole number from 1 to 50`.
-pub fn capitalized(expected: &str) -> String {
-    let mut letters = expected.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+/// What a number field may contain.
+pub fn expected(info: &FactorInfo) -> String {
+    let [least, most] = [info.min, info.max].map(grouped);
+    if info.is_whole() {
+        format!("Whole number from {least} to {most}")
+    } else {
+        format!("Number from {least} to {most}")
+    }
 }
 
 /// A number whose comma may mean two things: `10,000`.
@@ -89,9 +94,10 @@ pub fn changed_on_disk(file: &str, changes: usize) -> String {
     if changes == 0 {
         format!("{file} was changed by another program.")
     } else {
-        format!(
-            "{file} was changed by another program. Reloading discards your {}.",
-            unsaved_changes(changes)
+        plural!(
+            changes,
+            "{file} was changed by another program. Reloading discards your {changes} unsaved change.",
+            "{file} was changed by another program. Reloading discards your {changes} unsaved changes.",
         )
     }
 }
@@ -111,13 +117,7 @@ pub fn save_over_change(file: &str) -> String {
 
 pub fn move_count(moves: f64) -> String {
     if moves >= 1e7 {
-        let [digits, power] =
-            [0, 1].map(|part| format!("{moves:.0e}").split('e').nth(part).map(str::to_owned));
-        return format!(
-            "{} × 10{}",
-            digits.unwrap_or_default(),
-            help::superscript(power.unwrap_or_default())
-        );
+        return power_of_ten(moves);
     }
     grouped(moves.round())
 }
@@ -127,13 +127,13 @@ pub fn approximate_time(time: Duration) -> String {
     let seconds = time.as_secs_f64();
     match seconds {
         s if s < 0.001 => "less than 1 ms".to_owned(),
-        s if s < 1.0 => format!("about {:.0} ms", two_figures(s * 1000.0)),
-        s if s < 10.0 => format!("about {s:.1} s"),
-        s if s < 120.0 => format!("about {s:.0} s"),
-        s if s < 7_200.0 => format!("about {:.0} min", s / 60.0),
-        s if s < 172_800.0 => format!("about {:.0} hours", s / 3_600.0),
-        s if s < 63_072_000.0 => format!("about {:.0} days", s / 86_400.0),
-        s if s < 3.2e10 => format!("about {:.0} years", s / 31_536_000.0),
+        s if s < 1.0 => format!("about {} ms", decimal(two_figures(s * 1000.0), 0)),
+        s if s < 10.0 => format!("about {} s", decimal(s, 1)),
+        s if s < 120.0 => format!("about {} s", decimal(s, 0)),
+        s if s < 7_200.0 => format!("about {} min", decimal(s / 60.0, 0)),
+        s if s < 172_800.0 => format!("about {} hours", decimal(s / 3_600.0, 0)),
+        s if s < 63_072_000.0 => format!("about {} days", decimal(s / 86_400.0, 0)),
+        s if s < 3.2e10 => format!("about {} years", decimal(s / 31_536_000.0, 0)),
         _ => "over 1,000 years".to_owned(),
     }
 }
@@ -144,13 +144,16 @@ fn two_figures(value: f64) -> f64 {
 }
 
 pub fn search_cost(moves: f64, time_taken: Option<Duration>) -> String {
-    let time = time_taken.map_or_else(String::new, |taken| format!(", {}", approximate_time(taken)));
-    format!("Up to {} moves per turn{time}", move_count(moves))
+    let moves = move_count(moves);
+    match time_taken {
+        Some(taken) => format!("Up to {moves} moves per turn, {}", approximate_time(taken)),
+        None => format!("Up to {moves} moves per turn"),
+    }
 }
 pub fn exceeds_time_limit(limit: Duration) -> String {
     format!(
         "More than the time limit of {} s: the search stops after the last level that it finishes in time.",
-        limit.as_secs_f64()
+        seconds(limit)
     )
 }
 
@@ -181,18 +184,22 @@ pub fn plays(node: Node) -> String {
 }
 pub const LAST_VALID: &str = "Based on the last valid values.";
 pub fn lookahead_value(choice: &Choice, complete: bool) -> String {
-    let value = number(choice.value);
+    let value = with_minus(&short_decimal(choice.value));
     let (depth, wanted) = (choice.depth, choice.wanted);
     match (choice.complete, complete) {
-        (true, _) if depth == 1 => format!("value {value}, 1 level deep"),
-        (true, _) => format!("value {value}, {depth} levels deep"),
+        (true, _) => {
+            plural!(depth, "value {value}, {depth} level deep", "value {value}, {depth} levels deep")
+        }
         (false, false) => format!("value {value}, {depth} of {wanted} levels so far"),
         (false, true) => format!("value {value}, stopped at level {depth} of {wanted}"),
     }
 }
 pub fn lookahead_value_tip(choice: &Choice, complete: bool) -> String {
-    let value = lookahead_value(choice, complete);
-    if complete && !choice.complete { format!("{value} by the time limit") } else { value }
+    if choice.complete || !complete {
+        return lookahead_value(choice, complete);
+    }
+    let (value, depth, wanted) = (with_minus(&short_decimal(choice.value)), choice.depth, choice.wanted);
+    format!("value {value}, stopped at level {depth} of {wanted} by the time limit")
 }
 pub const LEGEND: &str = "Larger green dots have more weight. Point at one for details.";
 
@@ -203,34 +210,44 @@ pub const TRY_TIP: &str = concat!(
     "+E to the editor."
 );
 
-pub const COMPARE: &str = "Compare with";
 pub const NO_COMPARISON: &str = "no comparison";
 pub const SAVED_VERSION: &str = "the saved version";
 pub const OPENED_VERSION: &str = "the opened version";
 pub fn before_training(name: &str) -> String {
     format!("{name} before training")
 }
+/// The name as an entry of a menu, or at the start of a sentence.
+pub fn as_first_word(name: &str) -> &str {
+    match name {
+        NO_COMPARISON => "No comparison",
+        SAVED_VERSION => "The saved version",
+        OPENED_VERSION => "The opened version",
+        name => name,
+    }
+}
 /// The accessible name of the choice.
 pub fn compare_with(name: &str) -> String {
-    if name == NO_COMPARISON { format!("{COMPARE}…") } else { format!("{COMPARE} {name}") }
+    if name == NO_COMPARISON { "Compare with…".to_owned() } else { format!("Compare with {name}") }
 }
 texts! {
     compare_legend(other: &str) = "▲ more weight for this one, ▼ more weight for {other}.";
     plays_same(other: &str) = "So does {other}.";
 }
 pub fn plays_different(other: &str, node: Node, verdict: Verdict) -> String {
-    let other =
-        if other == SAVED_VERSION || other == OPENED_VERSION { capitalized(other) } else { other.to_owned() };
-    format!("{other} plays {node}: {}.", solver::verdict(verdict))
+    format!("{} plays {node}: {}.", as_first_word(other), solver::verdict(verdict))
 }
 pub const DIFFERENT_FACTORS: &str = "Different factors";
 pub const THIS_VERSION: &str = "this";
 pub const SAME_FACTORS: &str = "All fourteen factors are the same.";
 pub fn nodes_differ(count: usize, free: usize) -> String {
-    match count {
-        0 => "Both heat maps look the same.".to_owned(),
-        _ => format!("{count} of {free} free nodes have clearly different weights."),
+    if count == 0 {
+        return "Both heat maps look the same.".to_owned();
     }
+    plural!(
+        count,
+        "{count} of {free} free nodes has a clearly different weight.",
+        "{count} of {free} free nodes have clearly different weights.",
+    )
 }
 
 pub const WINS_KEPT: &str = "Wins kept";
@@ -240,7 +257,7 @@ pub const ACCURACY_OUTDATED: &str = "Measured before the last change.";
 pub const RANDOM_MOVER: &str = "Random moves";
 
 texts! {
-    accuracy(mark: Accuracy) = "{} ± {:.0}", percent(mark.share()), mark.margin95() * 100.0;
+    accuracy(mark: Accuracy) = "{}", percent_margin(mark.share(), mark.margin95());
     accuracy_progress(done: u32, of: usize) = "{done} of {of} positions so far…";
     accuracy_incomplete(done: u32, of: usize) = "It is slow: only {done} of {of} positions were tested in time.";
     accuracy_too_slow(done: u32, of: usize) =
@@ -249,21 +266,25 @@ texts! {
 }
 pub fn accuracy_rank(below: Option<(&str, f64)>, above: Option<(&str, f64)>, random: f64) -> String {
     let of = |(name, share)| accuracy_of(name, share);
-    let place = match (below, above) {
-        (Some(below), Some(above)) => format!("Between {} and {}", of(below), of(above)),
-        (Some(below), None) => format!("Not below {}, the best built-in one", of(below)),
-        (None, Some(above)) => format!("Below {}, the weakest built-in one", of(above)),
-        (None, None) => String::new(),
-    };
-    format!("{place}; random moves keep {}.", percent(random))
+    let random = percent(random);
+    match (below, above) {
+        (Some(below), Some(above)) => {
+            format!("Between {} and {}; random moves keep {random}.", of(below), of(above))
+        }
+        (Some(below), None) => {
+            format!("Not below {}, the best built-in one; random moves keep {random}.", of(below))
+        }
+        (None, Some(above)) => {
+            format!("Below {}, the weakest built-in one; random moves keep {random}.", of(above))
+        }
+        (None, None) => format!("Random moves keep {random}."),
+    }
 }
 pub fn accuracy_scale(built_in: &[(&str, f64)], own: Option<(f64, f64)>) -> String {
-    let mut all: Vec<String> = built_in.iter().map(|(name, share)| accuracy_of(name, *share)).collect();
-    if let Some((share, random)) = own {
-        all.insert(0, accuracy_of(RANDOM_MOVER, random));
-        all.insert(0, accuracy_of("this one", share));
-    }
-    format!("{WINS_KEPT}: {}", all.join(", "))
+    let own = own.into_iter().flat_map(|(share, random)| [("this one", share), (RANDOM_MOVER, random)]);
+    let all: Vec<String> =
+        own.chain(built_in.iter().copied()).map(|(name, share)| accuracy_of(name, share)).collect();
+    format!("Wins kept: {}", series(&all))
 }
 
 pub const MATCH: &str = "Match: old against new";
@@ -282,14 +303,21 @@ texts! {
 /// `share` is that of the new personality; `games` are those played and all.
 pub fn match_result(names: [&str; 2], share: f64, margin: Option<f64>, games: [u32; 2]) -> String {
     let [played, all] = games;
-    let count = if played < all { format!(" in {played} of {all} games") } else { String::new() };
     let Some(margin) = margin else { return format!("{played} of {all} games on 6 × 6.") };
-    let verdict = match share {
-        share if share - margin > 0.5 => format!("{} is stronger", names[0]),
-        share if share + margin < 0.5 => format!("{} is stronger", names[1]),
-        _ => "no clear difference".to_owned(),
+    let result = percent_margin(share, margin);
+    let stronger = match share {
+        share if share - margin > 0.5 => Some(names[0]),
+        share if share + margin < 0.5 => Some(names[1]),
+        _ => None,
     };
-    format!("{} ± {:.0}{count} on 6 × 6: {verdict}.", percent(share), margin * 100.0)
+    match (stronger, played < all) {
+        (Some(name), false) => format!("{result} on 6 × 6: {name} is stronger."),
+        (Some(name), true) => {
+            format!("{result} in {played} of {all} games on 6 × 6: {name} is stronger.")
+        }
+        (None, false) => format!("{result} on 6 × 6: no clear difference."),
+        (None, true) => format!("{result} in {played} of {all} games on 6 × 6: no clear difference."),
+    }
 }
 
 #[cfg(test)]

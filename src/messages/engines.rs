@@ -2,9 +2,8 @@
 
 use std::time::Duration;
 
-use crate::messages::game::seconds;
+use crate::messages::language::{counted, seconds, with_full_stop};
 use span_it_core::board::Node;
-use span_it_core::text::humanize::counted;
 
 pub const TITLE: &str = "External engines";
 pub const ABOUT: &str =
@@ -45,16 +44,18 @@ pub const DECIDES_ITSELF: &str = "An external engine decides itself when to move
 
 texts! {
     too_many(most: usize) = "The list can have at most {most} engines. Remove one first.";
-    failed(name: &str, why: &str) = "{name} cannot play: {why}.";
-    test_failed(why: &str) = "It does not work: {why}.";
+    /// A name for another engine of this program.
+    numbered(name: &str, number: usize) = "{name} {number}";
+    failed(name: &str, why: &str) = "{name} cannot play: {}", with_full_stop(why);
+    test_failed(why: &str) = "It does not work: {}", with_full_stop(why);
     saved(count: usize) = "The list has {} now.", counted(count, "external engine", "external engines");
 }
 
 /// `first` is its move on the empty board.
 pub fn works(name: Option<&str>, first: Node, time: Duration) -> String {
-    let name = name.map_or_else(|| "It works.".to_owned(), |name| format!("It works. Its name is {name}."));
-    format!(
-        "{name} It played {first} after {} s.",
-        seconds(Duration::from_millis(time.as_millis().try_into().unwrap_or(u64::MAX)))
-    )
+    let time = seconds(Duration::from_millis(time.as_millis().try_into().unwrap_or(u64::MAX)));
+    match name {
+        None => format!("It works. It played {first} after {time} s."),
+        Some(name) => format!("It works. Its name is {name}. It played {first} after {time} s."),
+    }
 }

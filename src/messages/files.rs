@@ -4,6 +4,7 @@ use std::fmt::Display;
 use std::path::Path;
 
 use crate::messages::game::short_name;
+use crate::messages::language::{grouped, with_full_stop};
 use span_it_core::record::{MAX_BYTES, Reduction};
 
 pub const GAMES: &str = "Span-It! games";
@@ -23,11 +24,11 @@ texts! {
     dialog_failed(why: &str) = "The file dialog failed: {why}. Enter the path of the file:";
     zenity_failed(why: impl Display) = "zenity failed ({why})";
     not_opened(path: &Path, reason: impl Display) =
-        "{} was not opened: {}", file_name(path), with_full_stop(&reason.to_string());
+        "{} was not opened: {}", file_name(path), with_full_stop(reason);
     opened_with_error(path: &Path, reason: impl Display) =
-        "{} was opened, but {}", file_name(path), with_full_stop(&reason.to_string());
+        "{} was opened, but {}", file_name(path), with_full_stop(reason);
     not_saved(path: &Path, reason: impl Display) =
-        "{} was not saved: {}", file_name(path), with_full_stop(&reason.to_string());
+        "{} was not saved: {}", file_name(path), with_full_stop(reason);
     exists_already(path: &Path) =
         "{0} already exists and was not replaced. Choose another name, or enter {0} in full.", file_name(path);
     not_replaced(path: &Path) = "{} already exists and was not replaced. Choose another name.", file_name(path);
@@ -37,21 +38,21 @@ texts! {
     latest_moves_not_saved(problem: &str) =
         "The latest moves could not be saved and will be lost: {}", with_full_stop(problem);
     nothing_will_be_saved(problem: impl Display) =
-        "Nothing will be saved when this window closes: {}", with_full_stop(&problem.to_string());
+        "Nothing will be saved when this window closes: {}", with_full_stop(problem);
     crash_report(report: &Path) = "Span-It! stopped unexpectedly last time. The report is {}.", report.display();
     draft_not_saved(name: &str) = "Changes to {} were not saved.", short_name(name);
     draft_unreadable(problem: &str, kept: &Path) =
         "Changes to a personality were not saved, and could not be read: {} They were kept as {}.",
         with_full_stop(problem), file_name(kept);
     invalid_position(reason: impl Display) =
-        "The clipboard does not contain a position: {}", with_full_stop(&reason.to_string());
+        "The clipboard does not contain a position: {}", with_full_stop(reason);
     invalid_game(reason: impl Display) =
-        "The clipboard does not contain a whole game: {}", with_full_stop(&reason.to_string());
-    move_refused(reason: impl Display) = "This move is not possible: {}", with_full_stop(&reason.to_string());
+        "The clipboard does not contain a whole game: {}", with_full_stop(reason);
+    move_refused(reason: impl Display) = "This move is not possible: {}", with_full_stop(reason);
     saved(path: &Path) = "Saved as {}.", file_name(path);
     is_being_read(path: &Path) = "{} is being read. The disk is slow.", file_name(path);
     is_being_saved(path: &Path) = "{} is being saved. The disk is slow.", file_name(path);
-    not_shown(path: &Path, reason: &str) = "{} could not be opened: {reason}.", file_name(path);
+    not_shown(path: &Path, reason: &str) = "{} could not be opened: {}", file_name(path), with_full_stop(reason);
 }
 
 pub fn file_name(path: &Path) -> String {
@@ -64,16 +65,19 @@ pub fn numbered(number: usize, path: &Path) -> String {
 }
 
 pub fn too_large(bytes: usize, reduction: Reduction) -> String {
-    let remedy = match reduction {
-        Reduction::Extra => "Much of it is data of another program (extra). Without that it can be saved.",
-        Reduction::Texts => {
-            "It contains very long names, descriptions or notes. With these shortened it can be saved."
-        }
-    };
-    format!(
-        "The game was not saved and no file was changed: it would have {bytes} bytes, and a file of more than \
-         {MAX_BYTES} bytes (1 MiB) cannot be opened again. {remedy}"
-    )
+    let (bytes, most) = (grouped(bytes), grouped(MAX_BYTES));
+    match reduction {
+        Reduction::Extra => format!(
+            "The game was not saved and no file was changed: it would have {bytes} bytes, and a file of more than \
+             {most} bytes (1 MiB) cannot be opened again. Much of it is data of another program (extra). Without \
+             that it can be saved."
+        ),
+        Reduction::Texts => format!(
+            "The game was not saved and no file was changed: it would have {bytes} bytes, and a file of more than \
+             {most} bytes (1 MiB) cannot be opened again. It contains very long names, descriptions or notes. With \
+             these shortened it can be saved."
+        ),
+    }
 }
 
 pub const fn save_reduced(reduction: Reduction) -> &'static str {
@@ -83,15 +87,17 @@ pub const fn save_reduced(reduction: Reduction) -> &'static str {
     }
 }
 
-pub fn autosaved_reduced(reduction: Reduction) -> String {
-    let without = match reduction {
-        Reduction::Extra => "without the data of another program (extra)",
-        Reduction::Texts => "with very long names, descriptions and notes shortened",
-    };
-    format!(
-        "This game is too large for a file that can be opened again (1 MiB). All moves are kept for the next start, \
-         {without}."
-    )
+pub const fn autosaved_reduced(reduction: Reduction) -> &'static str {
+    match reduction {
+        Reduction::Extra => {
+            "This game is too large for a file that can be opened again (1 MiB). All moves are kept for the next \
+             start, without the data of another program (extra)."
+        }
+        Reduction::Texts => {
+            "This game is too large for a file that can be opened again (1 MiB). All moves are kept for the next \
+             start, with very long names, descriptions and notes shortened."
+        }
+    }
 }
 
 pub const UNKNOWN_DOCUMENT: &str = "it is not a Span-It! game, a personality, a pack or the log of a contest";
@@ -100,9 +106,14 @@ pub const IS_PACK: &str =
     "it is a pack with several personalities. Use Import… to copy them into your personalities";
 
 pub fn settings_unreadable(problem: &str, kept: Option<&Path>) -> String {
-    let kept =
-        kept.map_or_else(String::new, |path| format!(" The old file was kept as {}.", file_name(path)));
-    format!("The settings could not be read and were reset: {}{kept}", with_full_stop(problem))
+    let problem = with_full_stop(problem);
+    match kept {
+        None => format!("The settings could not be read and were reset: {problem}"),
+        Some(kept) => format!(
+            "The settings could not be read and were reset: {problem} The old file was kept as {}.",
+            file_name(kept)
+        ),
+    }
 }
 
 pub fn autosave_unreadable(problem: &str, kept: &Path) -> String {
@@ -117,7 +128,7 @@ pub fn no_window(problem: impl Display) -> String {
     let problem = without_source(&problem.to_string());
     format!(
         "Span-It! could not open a window. Is a display available? System message: {}",
-        with_full_stop(&problem)
+        with_full_stop(problem)
     )
 }
 
@@ -141,6 +152,10 @@ pub const WAITS_TO_CLOSE: &str = "The window closes when everything is saved. Th
 pub const UNSAVED_GAME_TITLE: &str = "Save the game elsewhere?";
 pub const CLOSE_WITHOUT_SAVING: &str = "Close without saving";
 
+/// Why a file was not read or written.
+pub const WORK_STOPPED: &str = "the work with the file stopped";
+pub const SLOTS_IN_USE: &str = "all places for autosaved games are in use: close another window";
+
 pub const WINDOW_HAS_NO_DATA_FOLDER: &str = "this window has no data folder";
 
 pub const REMOVE_FROM_RECENT: &str = "Remove from Open Recent";
@@ -148,8 +163,10 @@ pub const REMOVE_FROM_RECENT: &str = "Remove from Open Recent";
 pub const NO_DATA_FOLDER: &str = "this computer has no data folder; start with --data-dir and a folder";
 
 pub fn data_folder_not_created(folder: &str, error: &std::io::Error) -> String {
-    let remedy = "allow writing there, or start with --data-dir and another folder";
-    nothing_will_be_saved(format!("{folder}: {error}: {remedy}"))
+    format!(
+        "Nothing will be saved when this window closes: {folder}: {error}. Allow writing there, or start with \
+         --data-dir and another folder."
+    )
 }
 
 pub const OLDER_CRASH: &str =
@@ -177,11 +194,6 @@ pub const POSITION_ALREADY_WON: &str =
 
 pub const ENGINE_STOPPED: &str =
     "The computer player stopped unexpectedly, and the game is paused. Save it and restart the program.";
-
-pub(super) fn with_full_stop(reason: &str) -> String {
-    let reason = reason.trim_end();
-    if reason.ends_with(['.', '!', '?']) { reason.to_owned() } else { format!("{reason}.") }
-}
 
 #[cfg(test)]
 mod tests {

@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use crate::messages::dialogs::new_game::perfect_play;
+use crate::messages::language::{self, clock, counted, facts, grouped, seconds, series, tenths};
 use span_it_core::board::{BoardSize, Node, Player};
 use span_it_core::record::{PlayerKind, Seat};
-use span_it_core::text::humanize::{counted, grouped};
 
 pub const APP: &str = "Span-It!";
 
@@ -54,7 +54,6 @@ pub const BACK_TO_GAME: &str = "Back to the game";
 
 texts! {
     your_move(name: &str) = "Your move, {name}";
-    side_to_move(player: Player, name: &str) = "{} to move: {name}", side(player);
     to_move(name: &str) = "{name} to move";
     turn_in_game(turn: &str) = "Now: {turn}";
     played(name: &str, node: Node) = "{name} played {node}.";
@@ -64,19 +63,27 @@ texts! {
         "Level {level} of {wanted}, {} moves visited.", grouped(visited);
     viewed_move(ply: usize, moves: usize) = "Move {ply} of {moves}";
     resigned(name: &str) = "{name} resigned.";
+    resigned_undo(name: &str) = "{name} resigned. Undo brings the game back.";
+    resigned_other_wins(name: &str, winner: &str) = "{name} resigned. {winner} wins.";
+    played_and_wins(name: &str, node: Node) = "{name} played {node}. {name} wins.";
     first_game(opponent: &str, size: BoardSize) =
-        "You against {opponent} on a {} × {} board.", size.rows(), size.cols();
+        "You against {opponent} on a {} board.", language::size(size);
     first_game_between(names: [&str; 2], size: BoardSize) =
-        "{} against {} on a {} × {} board.", names[0], names[1], size.rows(), size.cols();
+        "{} against {} on a {} board.", names[0], names[1], language::size(size);
     is_taken(node: Node, owner: &str) = "{node} is taken by {owner}.";
     is_already_yours(node: Node) = "{node} is already yours.";
     is_turn_of(name: &str) = "It is {name}'s turn.";
-    /// Seconds without needless zeros: `10`, `0.5`.
-    seconds(time: Duration) = "{}", time.as_secs_f64();
     ply_progress(ply: usize, moves: usize) = "{ply} of {moves}";
     move_cell(number: usize, name: &str, node: Node) = "Move {number}: {name} {node}";
-    status_board(size: BoardSize) = "Board {} × {}", size.rows(), size.cols();
+    status_board(size: BoardSize) = "Board {}", language::size(size);
     status_seed(seed: span_it_core::engine::Seed) = "Seed {seed}";
+}
+
+pub fn side_to_move(player: Player, name: &str) -> String {
+    match player {
+        Player::Horizontal => format!("Horizontal to move: {name}"),
+        Player::Vertical => format!("Vertical to move: {name}"),
+    }
 }
 
 // Answers to a click on a node that cannot be played.
@@ -85,13 +92,12 @@ pub const COMPUTERS_PLAY: &str = "Two computers are playing.";
 
 /// `back` and `forward`: whether it is the turn of a person one move before or after.
 pub fn not_your_turn(name: &str, back: bool, forward: bool) -> String {
-    let hint = match (back, forward) {
-        (true, true) => " Go one move back or forward to play.",
-        (true, false) => " Go one move back to play.",
-        (false, true) => " Go one move forward to play.",
-        (false, false) => "",
-    };
-    format!("It is {name}'s turn here.{hint}")
+    match (back, forward) {
+        (true, true) => format!("It is {name}'s turn here. Go one move back or forward to play."),
+        (true, false) => format!("It is {name}'s turn here. Go one move back to play."),
+        (false, true) => format!("It is {name}'s turn here. Go one move forward to play."),
+        (false, false) => format!("It is {name}'s turn here."),
+    }
 }
 
 const LONGEST_NAME: usize = 24;
@@ -125,12 +131,11 @@ pub fn turning_point(number: usize, better: Node) -> String {
 
 /// The same for a player who lost, with the last time and a move that would have kept the win.
 pub fn gave_win_away_last(times: usize, number: usize, better: Node) -> String {
-    let when = match times {
-        1 => format!("at move {number}"),
-        2 => format!("twice, last at move {number}"),
-        _ => format!("{times} times, last at move {number}"),
-    };
-    format!("You gave the win away {when} (better: {better}).")
+    match times {
+        1 => format!("You gave the win away at move {number} (better: {better})."),
+        2 => format!("You gave the win away twice, last at move {number} (better: {better})."),
+        _ => format!("You gave the win away {times} times, last at move {number} (better: {better})."),
+    }
 }
 
 /// How often the player gave a win away in the finished game.
@@ -142,7 +147,6 @@ pub fn gave_win_away(times: usize) -> String {
     }
 }
 
-pub const UNDO_RESIGNATION: &str = "Undo brings the game back.";
 pub const NEXT_OPPONENT: &str = "Next opponent";
 
 /// Confirmed when a rematch starts.
@@ -156,15 +160,15 @@ pub fn new_game_against(opponent: &str) -> String {
 
 /// The same while another game is not finished.
 pub fn new_game_replaces(opponent: &str) -> String {
-    format!("{} Undo returns to the previous game.", new_game_against(opponent))
+    format!("A game against {} starts. Undo returns to the previous game.", short_name(opponent))
 }
 
 pub fn won_by_path(winner: Player, moves: usize) -> String {
-    let joined = match winner {
-        Player::Horizontal => "Connected left to right",
-        Player::Vertical => "Connected top to bottom",
-    };
-    format!("{joined} after {}.", counted(moves, "move", "moves"))
+    let moves = counted(moves, "move", "moves");
+    match winner {
+        Player::Horizontal => format!("Connected left to right after {moves}."),
+        Player::Vertical => format!("Connected top to bottom after {moves}."),
+    }
 }
 
 pub const PLAY: &str = "Play";
@@ -208,6 +212,11 @@ pub fn speed(factor: Option<f32>) -> String {
     factor.map_or_else(|| SPEED_MAX.to_owned(), |factor| format!("{factor}×"))
 }
 
+/// The accessible name of the choice.
+pub fn speed_name(factor: Option<f32>) -> String {
+    format!("Speed {}", speed(factor))
+}
+
 pub const CARD_TIP: &str = "Change the name or who plays";
 pub const TO_MOVE: &str = "To move";
 pub const WINNER: &str = "Winner";
@@ -229,25 +238,23 @@ pub fn card_texts(player: Player, seat: &Seat) -> [&'static str; 2] {
 }
 
 pub fn card_line(player: Player, seat: &Seat) -> String {
-    card_texts(player, seat).join(" · ")
+    facts(&card_texts(player, seat))
 }
 
 /// Time a player has used: `1:42`, `1:02:03`.
 pub fn time_used(time: Duration) -> String {
-    let seconds = time.as_secs();
-    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    if hours == 0 { format!("{minutes}:{seconds:02}") } else { format!("{hours}:{minutes:02}:{seconds:02}") }
+    clock(time)
 }
 
 /// Time of one move: `0.4 s`.
 pub fn move_time(time: Duration) -> String {
-    format!("{:.1} s", time.as_secs_f64())
+    format!("{} s", tenths(time))
 }
 
 /// Time used of the time allowed: `1.4 of 10 s`.
 pub fn time_of_limit(time: Duration, limit: Option<Duration>) -> String {
     match limit {
-        Some(limit) if !limit.is_zero() => format!("{:.1} of {} s", time.as_secs_f64(), seconds(limit)),
+        Some(limit) if !limit.is_zero() => format!("{} of {} s", tenths(time), seconds(limit)),
         _ => move_time(time),
     }
 }
@@ -255,11 +262,8 @@ pub fn time_of_limit(time: Duration, limit: Option<Duration>) -> String {
 pub fn move_tooltip(time: Option<Duration>, levels: Option<(u16, u16)>) -> Option<String> {
     let time = time.map(move_time);
     let levels = levels.map(|(finished, wanted)| search_depth(finished, wanted));
-    match (time, levels) {
-        (None, None) => None,
-        (Some(one), None) | (None, Some(one)) => Some(one),
-        (Some(time), Some(levels)) => Some(format!("{time}, {levels}")),
-    }
+    let all: Vec<String> = time.into_iter().chain(levels).collect();
+    (!all.is_empty()).then(|| series(&all))
 }
 
 /// How deep a search looked: `3 levels`, `stopped at level 3 of 5`.
@@ -275,12 +279,12 @@ pub fn status_won(name: &str) -> String {
 }
 
 pub fn status_node(node: Node, owner: Option<&str>) -> String {
-    format!("{node} · {}", owner.unwrap_or("free"))
+    owner.map_or_else(|| format!("{node} · free"), |owner| format!("{node} · {owner}"))
 }
 
 /// The tooltip of the board's size.
 pub fn status_details(seed: span_it_core::engine::Seed, limit: Option<Duration>) -> String {
-    format!("{} · {}", status_seed(seed), status_limit(limit))
+    facts(&[status_seed(seed), status_limit(limit)])
 }
 
 pub fn status_limit(limit: Option<Duration>) -> String {

@@ -3,13 +3,12 @@
 use std::path::Path;
 
 use crate::app::games::period::Period;
-use crate::messages::files::{file_name, with_full_stop};
+use crate::messages::files::file_name;
 use crate::messages::game::short_name;
-use crate::messages::library::percent;
+use crate::messages::language::{self, counted, date_and_time, percent, series, with_full_stop};
 use span_it_core::board::{BoardSize, ByPlayer, Player};
 use span_it_core::record::PlayerKind;
 use span_it_core::referee::Termination;
-use span_it_core::text::humanize::{counted, grouped};
 use span_it_history::{Kept, Order, ResultFilter, StoredGame};
 use span_it_learning::date::Zone;
 
@@ -50,7 +49,7 @@ pub const RETURN: &str = "Return to it";
 pub const CHOOSE_FIRST: &str = "Choose a game first.";
 
 texts! {
-    size(size: BoardSize) = "{} × {}", size.rows(), size.cols();
+    size(size: BoardSize) = "{}", language::size(size);
     size_chosen(size: &str) = "Board: {size}";
     result_chosen(result: &str) = "Result: {result}";
     period_chosen(period: &str) = "Time: {period}";
@@ -61,15 +60,22 @@ texts! {
         "The game could not be stored in the list of games: {} It is kept and tried again. To be safe, use \
          Game > Save As.", with_full_stop(problem);
     not_read(problem: &str) = "The stored games could not be read: {}", with_full_stop(problem);
-    recovered(games: usize, kept: &Path) =
-        "The stored games were damaged. {} could be read and are in the list. The damaged file was kept as {}.",
-        counted(games, "game", "games"), file_name(kept);
 }
 
 pub fn total(games: usize, is_filtered: bool) -> String {
-    let word = if games == 1 { "game" } else { "games" };
-    let text = format!("{} {word}", grouped(games));
-    if is_filtered { format!("{text} found") } else { text }
+    let games = counted(games, "game", "games");
+    if is_filtered { format!("{games} found") } else { games }
+}
+
+pub fn recovered(games: usize, kept: &Path) -> String {
+    let kept = file_name(kept);
+    plural!(
+        games,
+        "The stored games were damaged. {games} game could be read and is in the list. The damaged file was kept \
+         as {kept}.",
+        "The stored games were damaged. {games} games could be read and are in the list. The damaged file was kept \
+         as {kept}."
+    )
 }
 
 pub const fn result_filter(result: Option<ResultFilter>) -> &'static str {
@@ -106,17 +112,10 @@ pub fn players(names: &ByPlayer<String>, first: Player) -> String {
     format!("{one} – {other}")
 }
 
-/// The local end of a game: `2026-11-22 14:03`.
-fn when(game: &StoredGame, zone: &Zone) -> String {
-    let seconds = game.at.div_euclid(1000);
-    let (hour, minute) = zone.clock(seconds);
-    format!("{} {hour:02}:{minute:02}", zone.date(seconds))
-}
-
 /// Date, players, board, result, length, wins kept and turning point.
 pub fn cells(game: &StoredGame, zone: &Zone) -> [String; 7] {
     [
-        when(game, zone),
+        date_and_time(game.at.div_euclid(1000), zone),
         players(&game.names, game.first),
         size(game.size),
         result(game),
@@ -129,13 +128,14 @@ pub fn cells(game: &StoredGame, zone: &Zone) -> [String; 7] {
 /// The name of a row for assistive technology.
 pub fn row(game: &StoredGame, zone: &Zone) -> String {
     let [date, players, size, result, _, kept, turning] = cells(game, zone);
-    let kept = if kept.contains('%') { format!(", wins kept {kept}") } else { String::new() };
-    let turning = if game.analysis.is_some_and(|analysis| analysis.turning_point.is_some()) {
-        format!(", turning point {turning}")
-    } else {
-        String::new()
-    };
-    format!("{players}, {size}, {result}, {}, {date}{kept}{turning}", moves(game.moves))
+    let mut facts = vec![players, size, result, moves(game.moves), date];
+    if kept.contains('%') {
+        facts.push(wins_kept_of(&kept));
+    }
+    if game.analysis.is_some_and(|analysis| analysis.turning_point.is_some()) {
+        facts.push(format!("turning point {turning}"));
+    }
+    series(&facts)
 }
 
 fn result(game: &StoredGame) -> String {
@@ -176,9 +176,8 @@ fn turning_point(game: &StoredGame) -> String {
 /// The opening explorer.
 pub mod explorer {
     use crate::messages::game::side;
-    use crate::messages::library::percent;
+    use crate::messages::language::{counted, grouped, percent, series};
     use span_it_core::board::{Node, Player};
-    use span_it_core::text::humanize::{counted, grouped};
     use span_it_history::NextMove;
 
     pub const TITLE: &str = "Opening explorer";
@@ -194,12 +193,15 @@ pub mod explorer {
 
     /// Who wins, and how many of the free nodes keep the win.
     pub fn verdict(mover: Player, winner: Player, winning: usize, free: usize) -> String {
-        if mover == winner {
-            let moves = if winning == 1 { "move keeps" } else { "moves keep" };
-            format!("{} to move wins: {winning} of {free} {moves} the win.", side(mover))
-        } else {
-            format!("{} to move loses against perfect play.", side(mover))
+        let side = side(mover);
+        if mover != winner {
+            return format!("{side} to move loses against perfect play.");
         }
+        plural!(
+            winning,
+            "{side} to move wins: {winning} of {free} moves keeps the win.",
+            "{side} to move wins: {winning} of {free} moves keep the win."
+        )
     }
 
     /// Move, games, share won by the mover, and the solver's verdict.
@@ -207,14 +209,18 @@ pub mod explorer {
         let nodes: Vec<String> = next.nodes.iter().map(Node::to_string).collect();
         let decided = next.won + next.lost;
         let won = if decided == 0 { "-".to_owned() } else { percent(next.won as f64 / decided as f64) };
-        [nodes.join(", "), grouped(next.games), won, solver(keeps_win).to_owned()]
+        [series(&nodes), grouped(next.games), won, solver(keeps_win).to_owned()]
     }
 
     /// The name of a row for assistive technology.
     pub fn row(next: &NextMove, keeps_win: Option<bool>) -> String {
-        let [nodes, _, won, solver] = cells(next, keeps_win);
+        let [nodes, _, won, _] = cells(next, keeps_win);
         let games = counted(next.games, "game", "games");
-        format!("{nodes}: {games}, {won} won by the mover; with perfect play it {solver}")
+        match keeps_win {
+            Some(true) => format!("{nodes}: {games}, {won} won by the mover; with perfect play it wins"),
+            Some(false) => format!("{nodes}: {games}, {won} won by the mover; with perfect play it loses"),
+            None => format!("{nodes}: {games}, {won} won by the mover"),
+        }
     }
 
     const fn solver(keeps_win: Option<bool>) -> &'static str {

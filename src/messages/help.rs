@@ -1,7 +1,9 @@
 //! Texts of the help page, its diagrams and its worked example. The chapters are in `assets/help`.
 
+use crate::app::help::diagram::DiagramWord;
 pub use crate::messages::game::side;
 use crate::messages::hint;
+use crate::messages::language::{and_list, counted, series, superscript, with_minus};
 use span_it_core::board::{Node, NodeKind, Path, Player};
 
 pub const HELP: &str = "Help";
@@ -26,27 +28,63 @@ pub const BOOK: &str = "The Span-It! Help";
 texts! {
     about(what: &str) = "Help: {what}";
     place_opened(title: &str) = "Help: {title}";
-    if_played_here(player: Player) = "if {player} goes here";
     all_nodes(count: usize) = "All {count} nodes of this board, free and taken.";
     all_paths(count: usize) = "{count} real paths in their owners’ colours, and in green the resultant path.";
     real_paths(counts: [usize; 2]) =
         "{} real paths of Horizontal and {} of Vertical are on the board already.", counts[0], counts[1];
-    spans(kind: NodeKind, resultant: u8, real: &[Vec<u8>; 2]) =
-        "The {kind} span of the resultant path is {resultant}; of Horizontal’s real paths {}, of Vertical’s {}.",
-        list(&real[0]), list(&real[1]);
     trial_node(node: Node) = "{node} is the node to be weighed. Click another free node to weigh that one instead.";
     resultant(player: Player, node: Node, path: &Path) =
         "If {} plays {node}, the resultant path has {}.", side(player), path_facts(path);
 }
 
+pub const fn if_played_here(player: Player) -> &'static str {
+    match player {
+        Player::Horizontal => "if horizontal goes here",
+        Player::Vertical => "if vertical goes here",
+    }
+}
+
+pub fn spans(kind: NodeKind, resultant: u8, real: &[Vec<u8>; 2]) -> String {
+    let [horizontal, vertical] = real.each_ref().map(|spans| list(spans));
+    match kind {
+        NodeKind::Major => format!(
+            "The major span of the resultant path is {resultant}; of Horizontal’s real paths {horizontal}, of \
+             Vertical’s {vertical}."
+        ),
+        NodeKind::Minor => format!(
+            "The minor span of the resultant path is {resultant}; of Horizontal’s real paths {horizontal}, of \
+             Vertical’s {vertical}."
+        ),
+    }
+}
+
+/// A word of the Board Diagram.
+pub const fn diagram_word(word: DiagramWord) -> &'static str {
+    match word {
+        DiagramWord::Node => "Node",
+        DiagramWord::MajorNode => "Major node",
+        DiagramWord::MinorNode => "Minor node",
+        DiagramWord::Orientation => "Orientation",
+        DiagramWord::Owner => "Owner",
+        DiagramWord::Path => "Path",
+        DiagramWord::PathMajorSpan => "Path major span",
+        DiagramWord::PathMinorSpan => "Path minor span",
+        DiagramWord::TrialNode => "Trial node",
+        DiagramWord::ResultantPath => "Resultant path",
+        DiagramWord::RealPath => "Real path",
+        DiagramWord::Maj => "maj",
+        DiagramWord::Min => "min",
+    }
+}
+
 /// How much was found: "12 matches in 5 places".
 pub fn match_count(matches: usize, places: usize) -> String {
-    match (matches, places) {
-        (0, _) => "Nothing found".to_owned(),
-        (1, _) => "1 match".to_owned(),
-        (n, 1) => format!("{n} matches in 1 place"),
-        (n, places) => format!("{n} matches in {places} places"),
-    }
+    let matches = match (matches, places) {
+        (0, _) => return "Nothing found".to_owned(),
+        (1, _) => return "1 match".to_owned(),
+        _ => counted(matches, "match", "matches"),
+    };
+    plural!(places, "{matches} in {places} place", "{matches} in {places} places")
 }
 
 pub const DIAGRAM_INSTRUCTIONS: &str =
@@ -57,52 +95,47 @@ pub const ORIENTATION_NOTE: &str =
 pub const OWNER_NOTE: &str = "Each ringed node has a connector and belongs to the player who placed it. The other nodes have no owner yet.";
 
 pub fn nodes_of(kind: NodeKind, count: usize) -> String {
-    let direction = match kind {
-        NodeKind::Major => "along its owner’s orientation",
-        NodeKind::Minor => "across its owner’s orientation",
-    };
-    format!("The {count} {kind} nodes: a connector there runs {direction}.")
+    match kind {
+        NodeKind::Major => {
+            format!("The {count} major nodes: a connector there runs along its owner’s orientation.")
+        }
+        NodeKind::Minor => {
+            format!("The {count} minor nodes: a connector there runs across its owner’s orientation.")
+        }
+    }
 }
 
 /// "3, 0 and 1".
 fn list(numbers: &[u8]) -> String {
-    let words: Vec<_> = numbers.iter().map(u8::to_string).collect();
-    match words.split_last() {
-        None => "none".to_owned(),
-        Some((last, [])) => last.clone(),
-        Some((last, rest)) => format!("{} and {last}", rest.join(", ")),
+    if numbers.is_empty() {
+        return "none".to_owned();
     }
+    and_list(&numbers.iter().map(u8::to_string).collect::<Vec<_>>())
 }
 
 /// A path's figures: "4 connectors, major span 3, minor span 1, anchored".
 pub fn path_facts(path: &Path) -> String {
-    let connectors = match path.member_count() {
-        1 => "1 connector".to_owned(),
-        n => format!("{n} connectors"),
-    };
-    let anchored = if path.is_winner() {
-        ", a winner"
+    let mut facts = vec![
+        counted(path.member_count(), "connector", "connectors"),
+        format!("major span {}", path.major_span()),
+        format!("minor span {}", path.minor_span()),
+    ];
+    if path.is_winner() {
+        facts.push("a winner".to_owned());
     } else if path.is_anchored() {
-        ", anchored"
-    } else {
-        ""
-    };
-    format!("{connectors}, major span {}, minor span {}{anchored}", path.major_span(), path.minor_span())
+        facts.push("anchored".to_owned());
+    }
+    series(&facts)
 }
 
 pub fn number(value: f64) -> String {
-    format!("{value}").replace('-', "−")
+    with_minus(&value.to_string())
 }
 
 /// A power that keeps its sign: `2³`, `−(1.5¹)`.
 pub fn power(base: f64, exponent: u16) -> String {
     let power = format!("{}{}", base.abs(), superscript(exponent));
     if base < 0.0 { format!("−({power})") } else { power }
-}
-
-pub(super) fn superscript(number: impl std::fmt::Display) -> String {
-    const DIGITS: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
-    number.to_string().chars().filter_map(|digit| DIGITS.get(digit.to_digit(10)? as usize)).collect()
 }
 
 /// The resultant path's term less the adjacent paths': `2³ − (2¹ + 2¹)`.
@@ -123,6 +156,8 @@ pub fn random_part(most: f64) -> String {
 }
 
 pub mod example {
+    use crate::messages::language::clauses;
+
     use super::{Node, Path, Player, hint, path_facts, side};
 
     pub const FACTOR: &str = "Factor";
@@ -144,7 +179,7 @@ pub mod example {
             [one] => format!("Adjacent real path: {}; it is expanded (0).", path_facts(one)),
             more => {
                 let each: Vec<_> = more.iter().map(path_facts).collect();
-                format!("Adjacent real paths: {}; they are merged (−1).", each.join("; and "))
+                format!("Adjacent real paths: {}; they are merged (−1).", clauses(&each))
             }
         }
     }
@@ -154,17 +189,15 @@ pub mod example {
     }
 
     pub fn rank(node: Node, rank: usize, free: usize) -> String {
-        match rank {
-            1 => format!("None of the {free} free nodes has more weight than {node}."),
-            2 => {
-                format!("One of the other {} free nodes has more weight than {node}.", free.saturating_sub(1))
-            }
-            _ => format!(
-                "{} of the other {} free nodes have more weight than {node}.",
-                rank - 1,
-                free.saturating_sub(1)
-            ),
+        let (more, others) = (rank.saturating_sub(1), free.saturating_sub(1));
+        if more == 0 {
+            return format!("None of the {free} free nodes has more weight than {node}.");
         }
+        plural!(
+            more,
+            "{more} of the other {others} free nodes has more weight than {node}.",
+            "{more} of the other {others} free nodes have more weight than {node}."
+        )
     }
 }
 
@@ -172,31 +205,34 @@ pub mod factor {
     use span_it_core::personality::{FactorInfo, Scale};
 
     use super::number;
-    use span_it_core::text::humanize::grouped;
+    use crate::messages::language::{facts, grouped, with_full_stop, with_minus};
 
     pub fn factor_range(info: &FactorInfo) -> String {
         let (from, to) = info.slider;
-        let scale = match info.scale {
-            Scale::Linear => "",
-            Scale::Logarithmic => ", logarithmic",
+        let [least, most, from, to] = [info.min, info.max, from, to].map(bound_text);
+        let range = if info.is_whole() {
+            format!("whole number from {least} to {most}")
+        } else {
+            format!("number from {least} to {most}")
         };
-        format!(
-            " · {} from {} to {} · typical: {} to {}{scale} · default: {}",
-            if info.allows(info.min + 0.5) { "number" } else { "whole number" },
-            bound_text(info.min),
-            bound_text(info.max),
-            bound_text(from),
-            bound_text(to),
-            number(info.default)
-        )
+        let typical = match info.scale {
+            Scale::Linear => format!("typical: {from} to {to}"),
+            Scale::Logarithmic => format!("typical: {from} to {to}, logarithmic"),
+        };
+        format!(" · {}", facts(&[range, typical, format!("default: {}", number(info.default))]))
+    }
+
+    /// What the factor values, as a phrase.
+    pub const fn phrase(info: &FactorInfo) -> &'static str {
+        info.meaning
     }
 
     pub fn meaning(info: &FactorInfo) -> String {
-        format!("{}.", info.meaning)
+        with_full_stop(phrase(info))
     }
 
     fn bound_text(value: f64) -> String {
-        grouped(value).replace('-', "−")
+        with_minus(&grouped(value))
     }
 }
 

@@ -1,6 +1,7 @@
 //! Texts of the ladder and of rated games.
 
 use crate::app::session::standing::{Aid, NotRated};
+use crate::messages::language;
 use span_it_learning::ladder::{Handicap, Rung, RungState};
 
 /// The command, and the title of the page.
@@ -23,8 +24,7 @@ pub const RATED_TIP: &str =
 
 texts! {
     challenge(name: &str) = "Challenge {name}";
-    suggestion(name: &str, elo: f64) = "{name}, {elo:.0} Elo, is the right opponent for you now.";
-    elo(value: f64) = "{value:.0}";
+    suggestion(name: &str, elo: f64) = "{name}, {} Elo, is the right opponent for you now.", language::elo(elo);
     score(rung: &Rung) = "{} – {}", rung.series.won, rung.series.lost;
     score_name(rung: &Rung) =
         "This rung: you {}, opponent {}. All games: you {}, opponent {}.",
@@ -32,7 +32,7 @@ texts! {
         rung.series.lost,
         rung.games.0,
         rung.games.1;
-    not_rated_tip(reason: &str) = "{NOT_RATED}: {reason}";
+    not_rated_tip(reason: &str) = "Not rated: {reason}";
 }
 
 /// The state of the ladder in one line, with the opponent nearest to the player's rating.
@@ -47,12 +47,11 @@ pub fn card_line(climbed: usize, all: usize, opponent: &str) -> String {
 texts! {
     /// A notice.
     no_longer_rated(reason: &str) = "This game is no longer rated: {reason}";
-    rung_won(opponent: &str) = "You won the rung of {opponent}.";
-    rung_won_with_handicap(opponent: &str) = "You won the rung of {opponent} with a handicap.";
-    next_rung(opponent: &str) = "Next: {opponent}.";
+    rung_won(opponent: &str, next: &str) = "You won the rung of {opponent}. Next: {next}.";
+    rung_won_with_handicap(opponent: &str, next: &str) =
+        "You won the rung of {opponent} with a handicap. Next: {next}.";
+    last_rung_won(opponent: &str) = "You won the rung of {opponent}. You have climbed the whole ladder.";
 }
-
-pub const ALL_CLIMBED: &str = "You have climbed the whole ladder.";
 
 pub const fn state(state: RungState) -> &'static str {
     match state {
@@ -79,7 +78,10 @@ pub const fn handicap(handicap: Handicap) -> &'static str {
 }
 
 pub fn handicap_name(opponent: &str, board: Handicap) -> String {
-    format!("{CHALLENGE} {opponent}: {}", handicap(board))
+    match board {
+        Handicap::Small => format!("Challenge {opponent}: On 6 × 5"),
+        Handicap::Large => format!("Challenge {opponent}: On 6 × 4"),
+    }
 }
 
 pub const fn handicap_tip(handicap: Handicap) -> &'static str {
@@ -91,8 +93,11 @@ pub const fn handicap_tip(handicap: Handicap) -> &'static str {
 
 /// The announcement of a new game.
 pub fn starts(opponent: &str, you_begin: bool) -> String {
-    let first = if you_begin { "You move first." } else { "Your opponent moves first." };
-    format!("Ladder game against {opponent}. {first}")
+    if you_begin {
+        format!("Ladder game against {opponent}. You move first.")
+    } else {
+        format!("Ladder game against {opponent}. Your opponent moves first.")
+    }
 }
 
 /// Why a game is not rated.

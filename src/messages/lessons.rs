@@ -1,6 +1,5 @@
 //! Texts of the lessons that are not in their data.
 
-use crate::messages::game::side;
 use span_it_core::board::{Node, Player};
 use span_it_learning::truth::Class;
 
@@ -33,8 +32,8 @@ texts! {
     opening(lesson: u8, title: &str, step: u8, steps: usize, text: &str) =
         "Lesson {lesson}, {title}, step {step} of {steps}. {text}";
     right(answer: &str, text: &str, button: &str) = "{answer}. Right. {text} {button}, button.";
-    wrong(answer: &str, text: &str) = "{answer}. Not that. {text} {TRY_AGAIN}, button.";
-    continues(node: Node, text: &str) = "{node}. {CONTINUES}. {text}";
+    wrong(answer: &str, text: &str) = "{answer}. Not that. {text} Try again, button.";
+    continues(node: Node, text: &str) = "{node}. Right so far. {text}";
     replied(node: Node, opponent: &str, reply: Node, text: &str) = "{node}. {opponent} answers {reply}. {text}";
     shown(node: Node) = "The node is {node}. It has a ring.";
     mistake(node: Node, opponent: &str) =
@@ -42,8 +41,12 @@ texts! {
     opponent_moves(opponent: &str, node: Node) = "{opponent} plays {node}.";
 }
 
-pub fn class_shown(class: Class) -> String {
-    format!("The answer is: {}.", class_name(class))
+pub const fn class_shown(class: Class) -> &'static str {
+    match class {
+        Class::Horizontal => "The answer is: Horizontal.",
+        Class::Vertical => "The answer is: Vertical.",
+        Class::ToMove => "The answer is: First to move.",
+    }
 }
 
 pub const fn class_name(class: Class) -> &'static str {
@@ -55,20 +58,22 @@ pub const fn class_name(class: Class) -> &'static str {
 }
 
 /// A choice with its key.
-pub fn choice(key: usize, class: Class) -> String {
-    format!("{key}  {}", class_name(class))
+pub fn keyed(key: usize, label: &str) -> String {
+    format!("{key}  {label}")
 }
 
 /// For a question about the position.
-pub fn judge(to_move: Player) -> [String; 2] {
-    ["Judge the position.".to_owned(), format!("{} is to move.", side(to_move))]
+pub const fn judge(to_move: Player) -> [&'static str; 2] {
+    match to_move {
+        Player::Horizontal => ["Judge the position.", "Horizontal is to move."],
+        Player::Vertical => ["Judge the position.", "Vertical is to move."],
+    }
 }
 
 /// Who the learner is, and what it has to join.
-pub fn role(player: Player) -> [String; 2] {
-    let edges = match player {
-        Player::Horizontal => "Join the left and the right edge.",
-        Player::Vertical => "Join the top and the bottom edge.",
-    };
-    [format!("You play {}.", side(player)), edges.to_owned()]
+pub const fn role(player: Player) -> [&'static str; 2] {
+    match player {
+        Player::Horizontal => ["You play Horizontal.", "Join the left and the right edge."],
+        Player::Vertical => ["You play Vertical.", "Join the top and the bottom edge."],
+    }
 }

@@ -5,11 +5,10 @@ use std::path::Path;
 
 use crate::app::library::character::Trait;
 use crate::messages::files::file_name;
-use span_it_core::board::BoardSize;
+use crate::messages::language::{self, and_list, counted, percent, sentences, series, with_full_stop};
 use span_it_core::json::shorten;
 use span_it_core::personality::RefusedMember;
 use span_it_core::personality::ladder::Strength;
-use span_it_core::text::humanize::counted;
 use span_it_core::text::sanitize::printable;
 
 pub const CLOSE_MESSAGE: &str = "Close message";
@@ -32,11 +31,11 @@ pub const DELETE_PERMANENTLY: &str = "Delete permanently";
 pub const DO_NOT_EMPTY: &str = "Keep";
 pub const TRASH_EMPTY: &str = "The trash is empty.";
 pub fn empty_trash(count: usize) -> String {
-    if count == 1 {
-        "1 deleted personality will be removed permanently.".to_owned()
-    } else {
-        format!("{count} deleted personalities will be removed permanently.")
-    }
+    plural!(
+        count,
+        "{count} deleted personality will be removed permanently.",
+        "{count} deleted personalities will be removed permanently."
+    )
 }
 pub const UNDO: &str = "Undo";
 pub const UNDO_IMPORT: &str = "Undo the import";
@@ -85,23 +84,28 @@ pub const OWN_ELO_NOTE: &str = "On the scale of the built-in ladder. The table o
 pub const WINS_KEPT_NOTE: &str =
     "Share of its moves that kept the win, in won positions where a mistake was possible.";
 
+/// Why a name is refused.
+pub const NO_NAME: &str = "the name is empty: expected a name for the personality";
+
 texts! {
     by(author: &str) = "by {author}";
-    points(elo: f64) = "{elo:.0} Elo";
-    percent(share: f64) = "{:.0}%", share * 100.0;
+    points(elo: f64) = "{} Elo", language::elo(elo);
     renamed(old: &str, new: &str) = "{old} was renamed to {new}.";
     duplicated(name: &str) = "{name} was added to your personalities.";
-    deleted(names: &[String]) = "{} deleted.", subject(names, "was", "were");
-    restored(names: &[String]) = "{} restored.", subject(names, "was", "were");
-    imported(names: &[String]) = "{} added to your personalities.", subject(names, "was", "were");
-    already_present(names: &[String]) = "{} already among your personalities.", subject(names, "is", "are");
     are_being_exported(folder: &Path) = "The personalities are being exported to {}. The disk is slow.", folder.display();
-    not_exported(folder: &Path, reason: &str) = "Nothing was exported to {}: {reason}.", folder.display();
+    not_exported(folder: &Path, reason: &str) = "Nothing was exported to {}: {}", folder.display(), with_full_stop(reason);
     pack_not_pasted(reason: impl Display) =
-        "The pack in the clipboard was not imported: {}.", reason.to_string().trim_end_matches('.');
-    pack_saved(count: usize, path: &Path) =
-        "{} saved as {}.", counted(count, "personality was", "personalities were"), file_name(path);
+        "The pack in the clipboard was not imported: {}", with_full_stop(reason);
     in_pack(path: &Path, problems: &str) = "In {}: {problems}", file_name(path);
+    copy_of(name: &str) = "{name} copy";
+    numbered_copy_of(name: &str, number: usize) = "{name} copy {number}";
+    name_too_long(letters: usize, most: usize) = "the name has {letters} letters: expected at most {most}";
+    name_of_built_in(name: &str) = "{name} is a built-in personality: choose another name";
+    crowded(path: &Path, most: usize) =
+        "{}: {most} files of this name exist already: choose another name", path.display();
+    not_moved(path: &Path, folder: &Path, error: impl Display) =
+        "{}: could not move it to {}: {error}", path.display(), folder.display();
+    not_removed(path: &Path, error: impl Display) = "{}: could not remove it: {error}", path.display();
     selected(count: usize) = "{} selected", counted(count, "personality", "personalities");
 }
 
@@ -110,67 +114,102 @@ const MAX_REFUSED: usize = 3;
 
 /// A line for each.
 pub fn all_refused(refused: &[RefusedMember]) -> String {
-    refused.iter().map(member_refused).collect::<Vec<_>>().join("\n")
-}
-
-fn member_refused(member: &RefusedMember) -> String {
-    let name = member.name.as_deref().map(|name| format!(", {},", shorten(&printable(name))));
-    let reason = printable(&member.reason);
-    let reason = reason.trim_end_matches('.');
-    format!("Number {}{} was not imported: {reason}.", member.number, name.unwrap_or_default())
+    language::lines(&refused.iter().map(member_refused).collect::<Vec<_>>())
 }
 
 /// "Number 3, Ada, was not imported: line 40, column 21: ..."
+fn member_refused(member: &RefusedMember) -> String {
+    let (number, reason) = (member.number, with_full_stop(printable(&member.reason)));
+    match member.name.as_deref().map(|name| shorten(&printable(name))) {
+        Some(name) => format!("Number {number}, {name}, was not imported: {reason}"),
+        None => format!("Number {number} was not imported: {reason}"),
+    }
+}
+
 pub fn members_refused(refused: &[RefusedMember]) -> String {
     let mut texts: Vec<String> = refused.iter().take(MAX_REFUSED).map(member_refused).collect();
-    match refused.len().saturating_sub(MAX_REFUSED) {
-        0 => {}
-        1 => texts.push("1 more was not imported.".to_owned()),
-        more => texts.push(format!("{more} more were not imported.")),
+    let more = refused.len().saturating_sub(MAX_REFUSED);
+    if more > 0 {
+        texts.push(plural!(more, "{more} more was not imported.", "{more} more were not imported."));
     }
-    texts.join(" ")
+    sentences(&texts)
 }
 
 /// How many names a sentence lists.
 const MAX_NAMES: usize = 5;
 
-/// "Ada was", "Ada and Bob were", "12 personalities were".
-fn subject(names: &[String], singular: &str, plural: &str) -> String {
-    match names {
-        [one] => format!("{one} {singular}"),
-        [rest @ .., last] if names.len() <= MAX_NAMES => format!("{} and {last} {plural}", rest.join(", ")),
-        many => format!("{} personalities {plural}", many.len()),
+/// "Ada", "Ada and Bob", "12 personalities".
+fn subject(names: &[String]) -> String {
+    if names.len() > MAX_NAMES {
+        counted(names.len(), "personality", "personalities")
+    } else {
+        and_list(names)
     }
+}
+
+pub fn deleted(names: &[String]) -> String {
+    let subject = subject(names);
+    plural!(names.len(), "{subject} was deleted.", "{subject} were deleted.")
+}
+
+pub fn restored(names: &[String]) -> String {
+    let subject = subject(names);
+    plural!(names.len(), "{subject} was restored.", "{subject} were restored.")
+}
+
+pub fn imported(names: &[String]) -> String {
+    let subject = subject(names);
+    plural!(
+        names.len(),
+        "{subject} was added to your personalities.",
+        "{subject} were added to your personalities."
+    )
+}
+
+pub fn already_present(names: &[String]) -> String {
+    let subject = subject(names);
+    plural!(
+        names.len(),
+        "{subject} is already among your personalities.",
+        "{subject} are already among your personalities."
+    )
+}
+
+pub fn pack_saved(count: usize, path: &Path) -> String {
+    let path = file_name(path);
+    plural!(count, "{count} personality was saved as {path}.", "{count} personalities were saved as {path}.")
+}
+
+pub fn exported(count: usize, folder: &Path) -> String {
+    let folder = folder.display();
+    plural!(
+        count,
+        "{count} personality was exported to {folder}.",
+        "{count} personalities were exported to {folder}."
+    )
 }
 
 /// `present` is the number of personalities that the folder contained before.
-pub fn exported(written: usize, present: usize, folder: &Path) -> String {
-    let count = counted(written, "personality was", "personalities were");
-    let sentence = format!("{count} exported to {}.", folder.display());
-    match present {
-        0 => sentence,
-        1 => format!("{sentence} It contained 1 already."),
-        many => format!("{sentence} It contained {many} already."),
-    }
+pub fn exported_beside(written: usize, present: usize, folder: &Path) -> String {
+    let exported = exported(written, folder);
+    if present == 0 { exported } else { sentences(&[exported, format!("It contained {present} already.")]) }
+}
+
+/// `done` is a sentence about the files that were moved.
+pub fn not_all(done: &str, reason: &str) -> String {
+    format!("{done} The others stay: {}", with_full_stop(reason))
 }
 
 /// `done` is a sentence about what succeeded.
-/// Some files were moved, the others could not be.
-pub fn not_all(done: &str, reason: &str) -> String {
-    format!("{done} The others stay: {}.", reason.trim_end_matches('.'))
-}
-
 pub fn stopped(done: &str, reason: &str) -> String {
-    format!("{done} Then it stopped: {}.", reason.trim_end_matches('.'))
+    format!("{done} Then it stopped: {}", with_full_stop(reason))
 }
 
 pub fn elo(strength: &Strength) -> String {
-    let rating = format!("{:.0}", strength.elo);
-    strength.margin.map_or_else(|| rating.clone(), |margin| format!("{rating} ± {margin:.0}"))
-}
-
-pub fn boards(boards: &[BoardSize]) -> String {
-    boards.iter().map(|size| format!("{} × {}", size.rows(), size.cols())).collect::<Vec<_>>().join(", ")
+    match strength.margin {
+        None => language::elo(strength.elo),
+        Some(margin) => language::elo_margin(strength.elo, margin),
+    }
 }
 
 pub const fn trait_name(one: Trait) -> &'static str {
@@ -193,22 +232,34 @@ pub const fn trait_note(one: Trait) -> &'static str {
     }
 }
 
+/// "Character: runs 40%, spreads 20%, ...".
 pub fn character(shares: [f64; 5]) -> String {
-    let message: Vec<String> = Trait::ALL
-        .into_iter()
-        .zip(shares)
-        .map(|(one, share)| format!("{} {}", trait_name(one).to_lowercase(), percent(share)))
-        .collect();
-    format!("{CHARACTER}: {}", message.join(", "))
+    let traits = Trait::ALL.into_iter().zip(shares);
+    format!("Character: {}", series(&traits.map(trait_share).collect::<Vec<_>>()))
+}
+
+fn trait_share((one, share): (Trait, f64)) -> String {
+    let share = percent(share);
+    match one {
+        Trait::Runs => format!("runs {share}"),
+        Trait::Spreads => format!("spreads {share}"),
+        Trait::Blocks => format!("blocks {share}"),
+        Trait::Plans => format!("plans {share}"),
+        Trait::Luck => format!("luck {share}"),
+    }
 }
 
 pub fn nothing_changed(reason: &str) -> String {
-    let reason = reason.trim_end_matches('.');
-    format!("Nothing was changed. {reason}.")
+    format!("Nothing was changed. {}", with_full_stop(reason))
 }
 
 pub fn ratings_unreadable(problem: &str, kept: Option<&Path>) -> String {
-    let kept =
-        kept.map_or_else(String::new, |path| format!(" The old file was kept as {}.", file_name(path)));
-    format!("The ratings of your personalities could not be read: {problem}.{kept}")
+    let problem = with_full_stop(problem);
+    match kept {
+        None => format!("The ratings of your personalities could not be read: {problem}"),
+        Some(kept) => format!(
+            "The ratings of your personalities could not be read: {problem} The old file was kept as {}.",
+            file_name(kept)
+        ),
+    }
 }

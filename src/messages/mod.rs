@@ -2,6 +2,8 @@
 
 use std::borrow::Cow;
 
+use eframe::egui::Key;
+
 /// Functions that fill one text each: `name(parameters) = "text with {parameters}", other values;`
 macro_rules! texts {
     ($($(#[$meta:meta])* $name:ident($($parameter:ident: $type:ty),*) = $text:literal $(, $value:expr)*;)*) => {
@@ -31,6 +33,19 @@ macro_rules! command_key {
 /// See `command_key!`.
 pub const COMMAND_KEY: &str = command_key!();
 
+pub const SHIFT_KEY: &str = "Shift";
+
+/// The names of keys that are not those of `egui`.
+pub const fn key_name(key: Key) -> Option<&'static str> {
+    Some(match key {
+        Key::PageUp => "PgUp",
+        Key::PageDown => "PgDn",
+        // Its own symbol is the mathematical sign.
+        Key::Minus => "-",
+        _ => return None,
+    })
+}
+
 /// A text from a file, where the key is called `Ctrl`, for this system.
 pub fn for_this_system(text: &'static str) -> Cow<'static, str> {
     with_command_key(text, COMMAND_KEY)
@@ -39,6 +54,9 @@ pub fn for_this_system(text: &'static str) -> Cow<'static, str> {
 fn with_command_key(text: &'static str, key: &str) -> Cow<'static, str> {
     if key == "Ctrl" { Cow::Borrowed(text) } else { Cow::Owned(text.replace("Ctrl", key)) }
 }
+
+#[macro_use]
+pub mod language;
 
 pub mod board;
 pub mod clone;

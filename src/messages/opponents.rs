@@ -1,6 +1,7 @@
 //! Texts of the choice of opponents.
 
 use crate::app::game::opponents::Grade;
+use crate::messages::language;
 use span_it_core::engine::Manner;
 
 pub const TITLE: &str = "Choose an opponent";
@@ -11,7 +12,6 @@ pub const OWN: &str = "Your own";
 pub const HINTS_NOTE: &str = "Hints show the moves of this personality.";
 
 texts! {
-    elo(rating: f64) = "{:.0} Elo", rating;
     breaks_ties(name: &str) = "{name} chooses between equally good moves.";
     tip(strength: &str, description: &str) = "{strength}. {description}";
     row(name: &str, strength: &str, character: &str) = "{name}, {strength}. {character}.";
@@ -48,7 +48,7 @@ pub const fn grade(grade: Grade) -> &'static str {
 
 pub fn strength(grade: Grade, rating: Option<f64>) -> String {
     let word = self::grade(grade);
-    rating.map_or_else(|| word.to_owned(), |rating| format!("{word} · {}", elo(rating)))
+    rating.map_or_else(|| word.to_owned(), |rating| format!("{word} · {} Elo", language::elo(rating)))
 }
 
 /// The character of a built-in personality, shorter than its description.

@@ -3,6 +3,8 @@
 use std::fmt::Display;
 use std::path::Path;
 
+use crate::messages::language::with_full_stop;
+
 pub const LABEL: &str = "Personality folder";
 pub const CHOOSE: &str = "Choose…";
 pub const CHOOSE_TITLE: &str = "Choose the folder of your personalities";
@@ -16,11 +18,11 @@ pub const NOT_UNICODE: &str = "its name is not valid Unicode";
 
 texts! {
     folder_changed(path: &Path) = "Your personalities are now in {}.", path.display();
-    folder_refused(path: &Path, reason: impl Display) = "{} cannot be used: {reason}.", path.display();
+    folder_refused(path: &Path, reason: impl Display) = "{} cannot be used: {}", path.display(), with_full_stop(reason);
     not_writable(error: impl Display) = "nothing can be saved there ({error})";
     folder_missing(path: &Path) = "The folder {} does not exist. Choose another one in the settings.", path.display();
     file_manager_failed(opener: &str, status: std::process::ExitStatus) = "{opener} failed ({status})";
-    folder_not_opened(path: &Path, reason: &str) = "The folder {} could not be opened: {reason}.", path.display();
+    folder_not_opened(path: &Path, reason: &str) = "The folder {} could not be opened: {}", path.display(), with_full_stop(reason);
 }
 
 pub fn file_manager_not_started(opener: &str, error: &std::io::Error) -> String {

@@ -1,6 +1,6 @@
 //! Texts on pictures and animations.
 
-use span_it_core::text::humanize::counted;
+use crate::messages::language::{counted, with_full_stop};
 
 pub const SAVE_PICTURE: &str = "Save Picture…";
 pub const COPY_PICTURE: &str = "Copy Picture";
@@ -28,7 +28,7 @@ pub const GIF_FILES: &str = "GIF animations";
 
 texts! {
     pixels(side: u32) = "{side} pixels";
-    not_made(reason: &span_it_picture::ImageError) = "The picture could not be made: {reason}.";
+    not_made(reason: &span_it_picture::ImageError) = "The picture could not be made: {}", with_full_stop(reason);
     progress(done: usize, of: usize) = "{done} of {of} positions";
 }
 

@@ -1,7 +1,7 @@
 //! Texts on the personalities that could have played the moves of a player.
 
+use crate::messages::language::{counted, or_list, percent};
 use span_it_core::board::Node;
-use span_it_core::text::humanize::counted;
 
 pub const TITLE: &str = "Plays Like";
 pub const PLAYER: &str = "Player";
@@ -27,20 +27,31 @@ texts! {
 /// `left` are the personalities that could have made the moves of a player, the likeliest first, `of` all candidates.
 /// `decided` is the move after which at most one was left.
 pub fn result(name: &str, left: &[&str], of: usize, decided: Option<usize>) -> String {
-    let since = decided.map(|number| format!(" (since move {number})")).unwrap_or_default();
-    match left {
-        [] => format!("{name} plays like no known personality{since}."),
-        [one] => format!("{name} plays like {one}{since}."),
-        all if all.len() == of => format!("{name} could be any of {of} personalities."),
-        [one, two] => format!("{name} plays like {one} or {two}."),
-        [one, two, three] => format!("{name} plays like {one}, {two} or {three}."),
-        [one, two, more @ ..] => format!("{name} plays like {one}, {two} or {} others.", more.len()),
+    /// More names than these are counted.
+    const MOST: usize = 3;
+    let players = match left {
+        [] => match decided {
+            None => return format!("{name} plays like no known personality."),
+            Some(number) => return format!("{name} plays like no known personality (since move {number})."),
+        },
+        all if all.len() == of && of > 1 => return format!("{name} could be any of {of} personalities."),
+        [one, two, more @ ..] if left.len() > MOST => {
+            or_list(&[(*one).to_owned(), (*two).to_owned(), counted(more.len(), "other", "others")])
+        }
+        all => or_list(all),
+    };
+    match decided.filter(|_| left.len() == 1) {
+        None => format!("{name} plays like {players}."),
+        Some(number) => format!("{name} plays like {players} (since move {number})."),
     }
 }
 
 pub fn summary(number: usize, left: usize, out: usize) -> String {
-    let possible = if left == 1 { "1 is possible".to_owned() } else { format!("{left} are possible") };
-    format!("After move {number}, {possible} and {out} ruled out.")
+    plural!(
+        left,
+        "After move {number}, {left} is possible and {out} ruled out.",
+        "After move {number}, {left} are possible and {out} ruled out."
+    )
 }
 
 pub const RULED_OUT: &str = "ruled out";
@@ -49,11 +60,7 @@ pub const NOT_JUDGED: &str = "possible, not judged";
 pub const ONLY_CANDIDATE: &str = "the only one left";
 
 pub fn possible(share: f64) -> String {
-    let percent = share * 100.0;
-    match percent {
-        _ if percent >= 0.995 => format!("possible, {percent:.0}%"),
-        _ => "possible, below 1%".to_owned(),
-    }
+    if share < 0.009_95 { "possible, below 1%".to_owned() } else { format!("possible, {}", percent(share)) }
 }
 
 pub fn ruled_out_by(number: usize, played: Node, would: Option<Node>) -> String {

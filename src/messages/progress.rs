@@ -1,6 +1,6 @@
 //! Texts of the page *My Progress*.
 
-use span_it_core::text::humanize::counted;
+use crate::messages::language::{counted, decimal, elo, elo_margin, percent, percent_margin, series};
 use span_it_learning::mistakes::MistakeKind;
 use span_it_learning::progress::{Phase, Share};
 use span_it_learning::rating::{Rating, RatingPoint};
@@ -41,13 +41,12 @@ pub const RESTORED: &str = "Your progress is back.";
 
 texts! {
     share_count(share: Share) = "{} of {}", share.part, share.of;
-    rating_margin(rating: &Rating) = "{:.0} ± {:.0}", rating.value(), rating.margin();
-    percent(share: f64) = "{:.0}%", share * 100.0;
-    whole_percent(value: f64) = "{value:.0}%";
+    rating_margin(rating: &Rating) = "{}", elo_margin(rating.value(), rating.margin());
+    /// A value from 0 to 100.
+    whole_percent(value: f64) = "{}", percent(value / 100.0);
     /// The games of a row; the last row may have fewer than ten.
     ten(number: usize, games: usize) = "{}–{}", 10 * number - 9, 10 * number - 10 + games;
-    elo(value: f64) = "{value:.0}";
-    margin(value: f64) = "± {value:.0}";
+    margin(value: f64) = "± {}", decimal(value, 0);
 }
 
 /// The progress in one line: the rating in games if it is shown, else what was counted.
@@ -55,17 +54,14 @@ pub fn card_line(rating: Option<&Rating>, games: usize, puzzles: u32) -> String 
     match (rating, games, puzzles) {
         (Some(rating), ..) => format!("Rating {} in games", rating_margin(rating)),
         (None, 0, 0) => "No game and no puzzle yet".to_owned(),
-        _ => {
-            let puzzles = counted(puzzles as usize, "puzzle", "puzzles");
-            format!("{}, {puzzles}", counted(games, "game", "games"))
-        }
+        _ => series(&[counted(games, "game", "games"), counted(puzzles, "puzzle", "puzzles")]),
     }
 }
 
 /// A share with its margin, from ten cases on.
 pub fn share(share: Share) -> String {
     match (share.is_shown(), share.value(), share.margin95()) {
-        (true, Some(value), Some(margin)) => format!("{:.0}% ± {:.0}", value * 100.0, margin * 100.0),
+        (true, Some(value), Some(margin)) => percent_margin(value, margin),
         _ => NO_VALUE.to_owned(),
     }
 }
@@ -91,27 +87,27 @@ pub const fn mistake(kind: MistakeKind) -> &'static str {
 /// A rating in a sentence. `between` are the neighbours on the ladder.
 pub fn rating(rating: &Rating, between: (Option<&str>, Option<&str>)) -> String {
     if !rating.is_shown() {
-        let results = counted(rating.results() as usize, "result", "results");
+        let results = counted(rating.results(), "result", "results");
         return format!("{results} so far. The rating is shown after five.");
     }
-    let place = match between {
-        (Some(below), Some(above)) => format!(", between {below} and {above}"),
-        (None, Some(above)) => format!(", below {above}"),
-        (Some(below), None) => format!(", above {below}"),
-        (None, None) => String::new(),
-    };
-    format!("{}{place}", rating_margin(rating))
+    let rating = rating_margin(rating);
+    match between {
+        (Some(below), Some(above)) => format!("{rating}, between {below} and {above}"),
+        (None, Some(above)) => format!("{rating}, below {above}"),
+        (Some(below), None) => format!("{rating}, above {below}"),
+        (None, None) => rating,
+    }
 }
 
 /// The accessible name of a rating curve.
 pub fn curve_name(points: &[RatingPoint]) -> String {
     match (points.first(), points.last()) {
         (Some(first), Some(last)) => format!(
-            "Rating curve, {}: {:.0} on {}, {:.0} on {}",
+            "Rating curve, {}: {} on {}, {} on {}",
             counted(points.len(), "result", "results"),
-            first.rating,
+            elo(first.rating),
             first.date,
-            last.rating,
+            elo(last.rating),
             last.date
         ),
         _ => "Rating curve without results".to_owned(),
@@ -121,7 +117,7 @@ pub fn curve_name(points: &[RatingPoint]) -> String {
 /// The accessible name of the curve of wins kept.
 pub fn wins_kept_curve_name(shares: &[Share]) -> String {
     let values: Vec<String> = shares.iter().filter_map(|share| share.value()).map(percent).collect();
-    format!("Wins kept, ten games each: {}", values.join(", "))
+    format!("Wins kept, ten games each: {}", series(&values))
 }
 
 pub fn rungs_climbed(climbed: usize, all: usize) -> String {

@@ -22,11 +22,14 @@ texts! {
 }
 
 pub fn edges_joined(side: Player, winner: &str, opponent: &str) -> String {
-    let edges = match side {
-        Player::Horizontal => "left and right",
-        Player::Vertical => "top and bottom",
-    };
-    format!("{winner} has joined {edges}. This works whatever {opponent} tries.")
+    match side {
+        Player::Horizontal => {
+            format!("{winner} has joined left and right. This works whatever {opponent} tries.")
+        }
+        Player::Vertical => {
+            format!("{winner} has joined top and bottom. This works whatever {opponent} tries.")
+        }
+    }
 }
 
 pub fn cut_undone(cut: Node) -> String {
@@ -37,7 +40,6 @@ pub const RESTARTED: &str = "All cuts were undone.";
 
 pub const TREES: &str = "The two routes across";
 pub const TREE: [&str; 2] = ["Tree A", "Tree B"];
-pub const LINE_STYLES: [&str; 2] = ["solid lines", "dashed lines"];
 pub const LOG: &str = "Cuts and repairs";
 pub const NO_CUTS: &str = "Nothing has been cut yet.";
 
@@ -48,7 +50,10 @@ pub fn tree_nodes(nodes: &[Node]) -> String {
 }
 
 pub fn legend(which: usize, missing: usize) -> String {
-    format!("{}, {missing} to go", LINE_STYLES[which])
+    match which {
+        0 => format!("solid lines, {missing} to go"),
+        _ => format!("dashed lines, {missing} to go"),
+    }
 }
 
 pub const UNDO: &str = "Undo cut";

@@ -1,11 +1,10 @@
 //! Texts of the puzzles: what is asked, answers, and the choice of puzzles.
 
-use crate::messages::files::with_full_stop;
 use crate::messages::game::side;
+use crate::messages::language::{self, and_list, counted, sentences, weekday, with_full_stop};
 use span_it_core::board::{Node, Player, Position};
-use span_it_core::text::humanize::counted;
-use span_it_learning::date::{Date, Weekday};
-use span_it_learning::puzzles::{Band, Kind, Puzzle, Source, Task};
+use span_it_learning::date::Date;
+use span_it_learning::puzzles::{Band, Kind, Puzzle, Task};
 use span_it_learning::truth::{Class, Ways};
 
 pub const PUZZLES: &str = "Puzzles";
@@ -53,9 +52,9 @@ pub const NOT_FOUND: &str = "Not found";
 texts! {
     kind_chosen(kind: &str) = "Kind: {kind}";
     level_chosen(level: &str) = "Level: {level}";
-    board_size(position: &Position) = "{} × {}", position.size().rows(), position.size().cols();
+    board_size(position: &Position) = "{}", language::size(position.size());
     in_a_row(found: u32) = "{found} in a row";
-    day(date: Date) = "{}, {}", weekday(date), long_date(date);
+    day(date: Date) = "{}", language::long_date(date);
     sitting(done: usize, all: usize) = "Card {done} of {all}";
 }
 
@@ -111,9 +110,7 @@ pub fn instructions(puzzle: &Puzzle) -> String {
         Task::Keep => "Play a move after which you still win.".to_owned(),
         Task::Only => "All other moves lose. Play the one that wins.".to_owned(),
         Task::Stop => format!("{opponent} needs one connector. Play a move that stops that and wins."),
-        Task::WinIn(n) => {
-            format!("Join {} with {}.", edges(puzzle.you()), counted(*n, "connector", "connectors"))
-        }
+        Task::WinIn(n) => joins(puzzle.you(), *n),
         Task::Repair(_) => format!("{opponent} cut one of your two trees. Play a move that keeps the win."),
         Task::Judge(_) => "Both sides play perfectly. Choose with the buttons or 1, 2, 3.".to_owned(),
         Task::Mistake { .. } => "Step with PgUp and PgDn. Enter chooses the move.".to_owned(),
@@ -121,20 +118,23 @@ pub fn instructions(puzzle: &Puzzle) -> String {
     }
 }
 
-pub const fn edges(player: Player) -> &'static str {
-    match player {
-        Player::Horizontal => "left and right",
-        Player::Vertical => "top and bottom",
+fn joins(you: Player, connectors: u8) -> String {
+    let connectors = counted(connectors, "connector", "connectors");
+    match you {
+        Player::Horizontal => format!("Join left and right with {connectors}."),
+        Player::Vertical => format!("Join top and bottom with {connectors}."),
     }
 }
 
 /// Which side the player has; in the kinds that ask about the game, who moves.
-pub fn you_are(puzzle: &Puzzle) -> String {
-    let you = side(puzzle.you());
-    match puzzle.kind() {
-        Kind::Judge => format!("{you} is to move."),
-        Kind::Mistake => format!("{you} moved first."),
-        _ => format!("You are {you}. Join {}.", edges(puzzle.you())),
+pub fn you_are(puzzle: &Puzzle) -> &'static str {
+    match (puzzle.kind(), puzzle.you()) {
+        (Kind::Judge, Player::Horizontal) => "Horizontal is to move.",
+        (Kind::Judge, Player::Vertical) => "Vertical is to move.",
+        (Kind::Mistake, Player::Horizontal) => "Horizontal moved first.",
+        (Kind::Mistake, Player::Vertical) => "Vertical moved first.",
+        (_, Player::Horizontal) => "You are Horizontal. Join left and right.",
+        (_, Player::Vertical) => "You are Vertical. Join top and bottom.",
     }
 }
 
@@ -155,13 +155,15 @@ pub fn distances(puzzle: &Puzzle, position: &Position) -> Option<String> {
 
 /// What a screen reader says of a new puzzle. The level is named only after the answer.
 pub fn announcement(puzzle: &Puzzle, heading: &str, position: &Position) -> String {
-    let size = format!("{} by {}", position.size().rows(), position.size().cols());
-    let [you, title, what] = [you_are(puzzle), title(puzzle), instructions(puzzle)];
-    let task = format!("{heading}, {size}. {you} {title} {what}");
-    match distances(puzzle, position) {
-        Some(distances) => format!("{task} {distances}"),
-        None => task,
-    }
+    let (rows, columns) = (position.size().rows(), position.size().cols());
+    let [title, task] = [title(puzzle), instructions(puzzle)];
+    sentences(&[
+        format!("{heading}, {rows} by {columns}."),
+        you_are(puzzle).to_owned(),
+        title,
+        task,
+        distances(puzzle, position).unwrap_or_default(),
+    ])
 }
 
 texts! {
@@ -174,14 +176,25 @@ texts! {
         "Right. {opponent} answers {reply}: {} left.", counted(left, "connector", "connectors");
     lost_to(opponent: &str, reply: Node) = "{opponent} joins with {reply} and wins.";
     won_against(name: &str) = "You won against {name}.";
-    joined(you: Player, connectors: u8) =
-        "You joined {} with {}.", edges(you), counted(connectors, "connector", "connectors");
     gave_the_win_away(number: usize, node: Node, keepers: &str) =
         "Move {number}, {node}, gave the win away. {keepers}";
     kept_the_win(number: usize, node: Node) = "Not move {number}: {node} kept the win.";
-    had_lost(number: usize, node: Node, mover: Player) =
-        "Not move {number}: before {node}, {} had lost already.", side(mover);
     not_class(class: &str) = "Not that: \"{class}\" is wrong here.";
+}
+
+pub fn joined(you: Player, connectors: u8) -> String {
+    let connectors = counted(connectors, "connector", "connectors");
+    match you {
+        Player::Horizontal => format!("You joined left and right with {connectors}."),
+        Player::Vertical => format!("You joined top and bottom with {connectors}."),
+    }
+}
+
+pub fn had_lost(number: usize, node: Node, mover: Player) -> String {
+    match mover {
+        Player::Horizontal => format!("Not move {number}: before {node}, Horizontal had lost already."),
+        Player::Vertical => format!("Not move {number}: before {node}, Vertical had lost already."),
+    }
 }
 
 pub const FIRST_MOVER_WINS: &str = "Right: the side that moves first wins. Now play a winning move.";
@@ -205,8 +218,8 @@ pub const fn class_explained(class: Class) -> &'static str {
 
 /// What a screen reader says after an answer that leaves only a button to press.
 pub fn answered(heading: Option<&str>, feedback: &str, button: &str) -> String {
-    let heading = heading.map(|heading| format!("{heading}. ")).unwrap_or_default();
-    format!("{heading}{} {button}, button.", with_full_stop(feedback))
+    let button = format!("{button}, button.");
+    sentences(&[heading.map(with_full_stop).unwrap_or_default(), with_full_stop(feedback), button])
 }
 
 /// How many names of nodes a sentence has at most.
@@ -217,11 +230,7 @@ fn names(nodes: &[Node]) -> String {
     if nodes.len() > NAMES {
         names.push(counted(nodes.len() - NAMES, "other node", "other nodes"));
     }
-    match names.split_last() {
-        Some((last, [])) => last.clone(),
-        Some((last, rest)) => format!("{} and {last}", rest.join(", ")),
-        None => String::new(),
-    }
+    and_list(&names)
 }
 
 /// The nodes that win: "Only d4 wins." or "d4 and e5 win."
@@ -234,8 +243,10 @@ pub fn winning(nodes: &[Node]) -> String {
 
 /// The nodes that join in time: "Only d4 wins in 3."
 pub fn winning_in(nodes: &[Node], connectors: u8) -> String {
-    let text = winning(nodes);
-    format!("{} in {connectors}.", text.trim_end_matches('.'))
+    match nodes {
+        [only] => format!("Only {only} wins in {connectors}."),
+        nodes => format!("{} win in {connectors}.", names(nodes)),
+    }
 }
 
 /// After a right answer: "Only d4 wins." or "d4 wins; so would e5 and f2."
@@ -256,23 +267,20 @@ pub fn keepers(nodes: &[Node]) -> String {
 
 /// Who played what in the game that the puzzle comes from, and how many personalities find the answer.
 pub fn source(puzzle: &Puzzle) -> Option<String> {
-    let finders = puzzle.finders.map(|finders| format!("{finders} of the 12 find it"));
-    let played = puzzle.source.as_ref().filter(|source| source.was_mistake).map(played_here);
-    match (played, finders) {
-        (Some(played), Some(finders)) => Some(format!("{played}; {finders}.")),
-        (Some(played), None) => Some(format!("{played}.")),
-        (None, Some(_)) => {
-            puzzle.finders.map(|finders| format!("{finders} of the 12 personalities find it."))
+    let source = puzzle.source.as_ref().filter(|source| source.was_mistake);
+    match (source, puzzle.finders) {
+        (Some(source), Some(finders)) if source.name.is_empty() => {
+            Some(format!("In your game you played {}; {finders} of the 12 find it.", source.played))
         }
+        (Some(source), Some(finders)) => {
+            Some(format!("{} played {} here; {finders} of the 12 find it.", source.name, source.played))
+        }
+        (Some(source), None) if source.name.is_empty() => {
+            Some(format!("In your game you played {}.", source.played))
+        }
+        (Some(source), None) => Some(format!("{} played {} here.", source.name, source.played)),
+        (None, Some(finders)) => Some(format!("{finders} of the 12 personalities find it.")),
         (None, None) => None,
-    }
-}
-
-fn played_here(source: &Source) -> String {
-    if source.name.is_empty() {
-        format!("In your game you played {}", source.played)
-    } else {
-        format!("{} played {} here", source.name, source.played)
     }
 }
 
@@ -294,47 +302,14 @@ pub const LATER: &str = "Later day";
 pub const NO_LATER: &str = "This is today's puzzle.";
 pub const MORE_PUZZLES: &str = "More puzzles";
 
-fn weekday(date: Date) -> &'static str {
-    match date.weekday() {
-        Weekday::Monday => "Monday",
-        Weekday::Tuesday => "Tuesday",
-        Weekday::Wednesday => "Wednesday",
-        Weekday::Thursday => "Thursday",
-        Weekday::Friday => "Friday",
-        Weekday::Saturday => "Saturday",
-        Weekday::Sunday => "Sunday",
-    }
-}
-
-const MONTHS: [&str; 12] = [
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
-];
-
-fn long_date(date: Date) -> String {
-    let (year, month, day) = date.civil();
-    let month = usize::try_from(month - 1).ok().and_then(|month| MONTHS.get(month)).unwrap_or(&"");
-    format!("{day} {month} {year}")
-}
-
 /// The puzzle of a day on the hub.
 pub fn day_state(date: Date, found: Option<bool>) -> String {
-    let state = match found {
-        None => "not solved yet",
-        Some(true) => "found",
-        Some(false) => "not found",
-    };
-    format!("{}, {state}", weekday(date))
+    let day = weekday(date);
+    match found {
+        None => format!("{day}, not solved yet"),
+        Some(true) => format!("{day}, found"),
+        Some(false) => format!("{day}, not found"),
+    }
 }
 
 // Cards of the hub.
@@ -367,6 +342,5 @@ pub fn sitting_result(found: usize, of: usize) -> String {
 }
 
 pub fn next_due(days: i32) -> String {
-    let when = if days == 1 { "tomorrow".to_owned() } else { format!("in {days} days") };
-    format!("The next card is due {when}.")
+    plural!(days, "The next card is due tomorrow.", "The next card is due in {days} days.")
 }

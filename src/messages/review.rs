@@ -1,8 +1,8 @@
 //! Texts of the review: what each move did, and what would have been better.
 
+use crate::messages::language::{counted, possessive};
 use span_it_core::board::Node;
 use span_it_core::solver::Verdict;
-use span_it_core::text::humanize::counted;
 
 pub const TITLE: &str = "Review";
 pub const REVIEW_GAME: &str = "Review Game";
@@ -34,12 +34,19 @@ pub fn title(number: usize, name: &str, node: Node) -> String {
 
 pub fn verdict_sentence(verdict: Verdict, winning: usize, free: usize) -> String {
     match verdict {
-        Verdict::Throws if winning == 1 => {
-            format!("This gives the win away. Only 1 of {free} moves would have kept it.")
+        Verdict::Throws => plural!(
+            winning,
+            "This gives the win away. Only {winning} of {free} moves would have kept it.",
+            "This gives the win away. {winning} of {free} moves would have kept it."
+        ),
+        Verdict::Keeps => {
+            let others = winning.saturating_sub(1);
+            plural!(
+                others,
+                "This keeps the win, as would {others} other move.",
+                "This keeps the win, as would {others} other moves."
+            )
         }
-        Verdict::Throws => format!("This gives the win away. {winning} of {free} moves would have kept it."),
-        Verdict::Keeps if winning == 2 => "This keeps the win, as would 1 other move.".to_owned(),
-        Verdict::Keeps => format!("This keeps the win, as would {} other moves.", winning.saturating_sub(1)),
         Verdict::Only => "The only move that keeps the win.".to_owned(),
         Verdict::Nothing => "The position was already lost.".to_owned(),
     }
@@ -53,10 +60,21 @@ texts! {
     game_line(names: [&str; 2], how: &str) = "{} – {} · {how}", names[0], names[1];
     verdict_count(name: &str, count: usize, verdict: Verdict) =
         "{name}, {}: {}", legend(verdict), counted(count, "move", "moves");
-    weights_of(personality: &str) = "{} weights", crate::messages::hint::possessive(personality);
-    alternative(number: usize, node: Node, weight: Option<&str>) =
-        "{number}: {node} {KEEPS_WIN}{}", weight_suffix(weight);
-    played(node: Node, weight: Option<&str>) = "{node} was played{}", weight_suffix(weight);
+    weights_of(personality: &str) = "{} weights", possessive(personality);
+}
+
+pub fn alternative(number: usize, node: Node, weight: Option<&str>) -> String {
+    match weight {
+        None => format!("{number}: {node} keeps the win"),
+        Some(weight) => format!("{number}: {node} keeps the win, weight {weight}"),
+    }
+}
+
+pub fn played(node: Node, weight: Option<&str>) -> String {
+    match weight {
+        None => format!("{node} was played"),
+        Some(weight) => format!("{node} was played, weight {weight}"),
+    }
 }
 
 pub const fn legend(verdict: Verdict) -> &'static str {
@@ -94,17 +112,16 @@ pub const PLAYED: &str = "played";
 pub const NO_WEIGHTS: &str = "no personality, no weights";
 pub const NO_HEAT_MAP: &str = "No personality made this move, so there are no weights to show.";
 
-fn weight_suffix(weight: Option<&str>) -> String {
-    weight.map(|weight| format!(", weight {weight}")).unwrap_or_default()
-}
-
 pub fn wins(name: &str) -> String {
     format!("{name} wins")
 }
 
 pub fn before_winning(mover: &str, winning: usize, free: usize) -> String {
-    let keep = if winning == 1 { "keeps" } else { "keep" };
-    format!("Before this move, {mover} was winning: {winning} of {free} moves {keep} the win.")
+    plural!(
+        winning,
+        "Before this move, {mover} was winning: {winning} of {free} moves keeps the win.",
+        "Before this move, {mover} was winning: {winning} of {free} moves keep the win."
+    )
 }
 
 pub fn before_lost(winner: &str, mover: &str) -> String {

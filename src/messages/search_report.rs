@@ -1,13 +1,14 @@
 //! Texts about the search of the engine, beside the thinking line and in tooltips.
 
 use crate::messages::game;
+use crate::messages::language::{self, decimal, grouped, percent, series, short_time};
 use span_it_core::engine::{Progress, SearchStats};
-use span_it_core::text::humanize::{grouped, short_time};
 
 pub fn thinking(progress: &Progress) -> String {
     let begin = game::thinking_progress(progress.level, progress.wanted, progress.visited);
     let stats = &progress.stats;
-    format!("{begin} {} pruned, {:.1} per position.", percent(stats), stats.mean_branching())
+    let pruned = percent(stats.pruned_share());
+    format!("{begin} {pruned} pruned, {} per position.", decimal(stats.mean_branching(), 1))
 }
 
 pub fn thinking_tooltip(progress: &Progress) -> String {
@@ -21,27 +22,23 @@ fn report_lines(stats: &SearchStats) -> Option<String> {
     }
     let mut lines = vec![
         format!("Moves visited: {}", grouped(stats.visited())),
-        format!("Moves pruned: {}", percent(stats)),
-        format!("Moves visited per position: {:.1}", stats.mean_branching()),
+        format!("Moves pruned: {}", percent(stats.pruned_share())),
+        format!("Moves visited per position: {}", decimal(stats.mean_branching(), 1)),
     ];
     // A level that is under way has taken no time yet.
     let finished = stats.levels.iter().filter(|level| !level.time.is_zero());
     let times: Vec<String> = finished.map(|level| short_time(1e3 * level.time.as_secs_f64())).collect();
     if !times.is_empty() {
-        lines.push(format!("Time per level: {}", times.join(", ")));
+        lines.push(format!("Time per level: {}", series(&times)));
     }
-    Some(lines.join("\n"))
+    Some(language::lines(&lines))
 }
 
 pub fn with_report(move_tooltip: String, stats: Option<&SearchStats>) -> String {
     match stats.and_then(report_lines) {
-        Some(lines) => format!("{move_tooltip}\n{lines}"),
+        Some(lines) => language::lines(&[move_tooltip, lines]),
         None => move_tooltip,
     }
-}
-
-fn percent(stats: &SearchStats) -> String {
-    format!("{:.0}%", stats.pruned_share() * 100.0)
 }
 
 #[cfg(test)]

@@ -1,8 +1,7 @@
 //! Texts on the search speed of this computer.
 
-use span_it_core::text::humanize::grouped;
+use crate::messages::language::grouped;
 
-pub const LABEL: &str = "Speed";
 pub const MEASURING: &str = "Measuring how many moves per second this computer visits…";
 pub const NOT_MEASURED: &str = "The speed of this computer could not be measured.";
 

@@ -14,6 +14,8 @@ pub const SHOW: &str = "Show";
 pub const SOLVING: &str = "…";
 
 texts! {
+    /// The winning moves, on the same line as who is winning.
+    beside_winner(moves: &str) = "· {moves}";
     is_winning(name: &str) = "{name} is winning";
     has_won(name: &str) = "{name} has won";
     would_have_won(name: &str) = "{name} would have won";
@@ -22,11 +24,13 @@ texts! {
 }
 
 pub fn winning_moves(winning: usize, free: usize) -> String {
-    match winning {
-        1 => format!("1 of {free} moves keeps the win"),
-        _ if winning == free => format!("all {free} moves keep the win"),
-        _ if 2 * winning > free => format!("all but {} moves keep the win", free - winning),
-        _ => format!("{winning} of {free} moves keep the win"),
+    let others = free.saturating_sub(winning);
+    if winning == free && free > 1 {
+        format!("all {free} moves keep the win")
+    } else if winning > 1 && 2 * winning > free {
+        format!("all but {others} moves keep the win")
+    } else {
+        plural!(winning, "{winning} of {free} moves keeps the win", "{winning} of {free} moves keep the win")
     }
 }
 
@@ -65,8 +69,11 @@ pub fn agrees(node: Node, others: usize, free: usize) -> String {
     match others {
         0 => format!("{node} is the only move that keeps the win."),
         _ if others == free => format!("{node} keeps the win. So does every other move."),
-        1 => format!("{node} keeps the win. So does 1 of the other {free} moves."),
-        _ => format!("{node} keeps the win. So do {others} of the other {free} moves."),
+        _ => plural!(
+            others,
+            "{node} keeps the win. So does {others} of the other {free} moves.",
+            "{node} keeps the win. So do {others} of the other {free} moves."
+        ),
     }
 }
 

@@ -1,12 +1,15 @@
 //! Texts of the tournament page.
 
+use std::fmt::Display;
 use std::time::Duration;
 
 use crate::messages::files::file_name;
+use crate::messages::language::{
+    self, counted, decimal, facts, grouped, percent_done, series, sizes, unbroken, with_full_stop,
+};
 use span_it_arena::contest::stats::{SprtState, SprtVerdict};
 use span_it_arena::contest::{Plan, Side};
 use span_it_core::board::BoardSize;
-use span_it_core::text::humanize::{counted, grouped};
 use span_it_core::text::sanitize::printable;
 
 const MAX_SHORT_NAME: usize = 20;
@@ -17,10 +20,13 @@ const MAX_LISTED_NAME: usize = 24;
 pub const IS_BEING_CREATED: &str = "The log of the tournament is being created. The disk is slow.";
 pub const ARE_BEING_CHANGED: &str = "The tournaments are being changed. The disk is slow.";
 pub const TITLE: &str = "Tournament";
-pub const SET_UP_NOTE: &str =
-    "Choose the players. Everyone plays everyone on every board and moves first half the time.";
 pub const ROUND_ROBIN_NOTE: &str = "Everyone plays everyone on every board and moves first half the time.";
-pub const CHOOSE_PLAYERS: &str = "Choose the players.";
+/// The notes before the players are chosen.
+pub const ROUND_ROBIN_SET_UP: &str =
+    "Choose the players. Everyone plays everyone on every board and moves first half the time.";
+pub const GAUNTLET_SET_UP: &str =
+    "Choose the players. One player plays all others on every board and moves first half the time.";
+pub const SPRT_SET_UP: &str = "Choose the players. Two players play until the test decides.";
 pub const GAUNTLET_NOTE: &str = "One player plays all others on every board and moves first half the time.";
 pub const SPRT_NOTE: &str = "Two players play until the test decides.";
 pub const KIND: &str = "Kind of tournament";
@@ -91,7 +97,7 @@ pub const SIDE_NOTE: &str = "Only the games that the player of the row played th
 pub const ALL_BOARDS: &str = "All boards";
 
 pub fn board_choice(board: Option<BoardSize>) -> String {
-    board.map_or_else(|| ALL_BOARDS.to_owned(), |board| board.to_string().replace(" x ", " \u{d7} "))
+    board.map_or_else(|| ALL_BOARDS.to_owned(), language::size)
 }
 
 pub fn board_chosen(value: &str) -> String {
@@ -127,11 +133,11 @@ pub const READING: &str = "Reading the tournament\u{2026}";
 
 /// While a log is read, with the numbers of games that were read and checked.
 pub fn reading(games: usize, checked: usize) -> String {
-    let games = grouped(games as u64);
     if checked == 0 {
-        format!("Reading the tournament: {games} games\u{2026}")
+        format!("Reading the tournament: {}\u{2026}", counted(games, "game", "games"))
     } else {
-        format!("Checking the tournament: {} of {games} games\u{2026}", grouped(checked as u64))
+        let games = counted(games, "game", "games");
+        format!("Checking the tournament: {} of {games}\u{2026}", grouped(checked))
     }
 }
 
@@ -147,7 +153,7 @@ pub const SHOW: &str = "Show the tournament";
 pub fn interrupted(played: usize, of: u64) -> String {
     format!(
         "The tournament was interrupted after {} of {} games. You can resume it.",
-        grouped(played as u64),
+        grouped(played),
         grouped(of)
     )
 }
@@ -156,15 +162,17 @@ const MAX_NAMED: usize = 3;
 
 pub fn summary(plan: &Plan, played: usize, age: Option<Duration>) -> String {
     let names = plan.names();
-    let named = names.iter().take(MAX_NAMED).map(|name| short_name(name)).collect::<Vec<_>>().join(", ");
-    let who = match names.len().saturating_sub(MAX_NAMED) {
-        0 => named,
-        more => format!("{named} and {} more", grouped(more as u64)),
+    let mut named: Vec<String> = names.iter().take(MAX_NAMED).map(|name| short_name(name)).collect();
+    let more = names.len().saturating_sub(MAX_NAMED);
+    let players = if more == 0 {
+        series(&named)
+    } else {
+        named = vec![series(&named), format!("{} more", grouped(more))];
+        language::and_list(&named)
     };
-    let boards = boards(&plan.boards).replace(" x ", "\u{a0}\u{d7}\u{a0}");
-    let (played, all) = (grouped(played as u64), grouped(plan.games()));
-    let when = age.map_or_else(String::new, |age| format!(" \u{b7} {}", ago(age)));
-    format!("{who} \u{b7} {boards} \u{b7} {played} of {all} games{when}")
+    let games = format!("{} of {} games", grouped(played), grouped(plan.games()));
+    let age = age.map(ago).unwrap_or_default();
+    facts(&[players, unbroken(&sizes(&plan.boards)), games, age])
 }
 
 /// The entry of a tournament with a name.
@@ -175,51 +183,53 @@ pub fn named_summary(title: &str, summary: &str) -> String {
     } else {
         title
     };
-    format!("{shown} \u{b7} {summary}")
+    facts(&[shown.as_str(), summary])
 }
 
 pub fn with_file_name(message: &str, file: Option<&str>) -> String {
-    file.map_or_else(|| message.to_owned(), |file| format!("{file} \u{b7} {message}"))
+    facts(&[file.unwrap_or_default(), message])
 }
 
 texts! {
-    show_more(count: usize) = "Show {} more", grouped(count as u64);
+    show_more(count: usize) = "Show {} more", grouped(count);
     first_player(name: &str) = "First player: {name}";
-    wrong_board(part: &str) = "{OTHER_BOARDS}: {} is not a board. Enter rows and columns from 3 to 20, such as 5x9.", printable(part);
+    wrong_board(part: &str) = "Other boards: {} is not a board. Enter rows and columns from 3 to 20, such as 5x9.", printable(part);
     openings_for(boards: &str) = "The openings of the earlier tournament are for {boards}. Choose these boards or other openings.";
-    openings_refused(path: &std::path::Path, reason: impl std::fmt::Display) =
-        "{} was not opened: {reason}.", file_name(path);
+    openings_refused(path: &std::path::Path, reason: impl Display) =
+        "{} was not opened: {}", file_name(path), with_full_stop(reason);
     sorted_by(order: &str) = "Sort: {order}";
     more_for(message: &str) = "More for {message}";
     delete(message: &str) = "Delete {message}";
     added(path: &std::path::Path) = "{} was added to the earlier tournaments.", file_name(path);
     was_read(path: &std::path::Path) = "{} was opened.", file_name(path);
     open_elsewhere(file: &str) = "{file} is open in another window.";
-    unreadable(reason: impl std::fmt::Display) = "A tournament cannot be read and was left unchanged. {reason}.";
-    games_not_exported(reason: &str) = "The export stopped: {reason}.";
+    unreadable(reason: impl Display) = "A tournament cannot be read and was left unchanged. {}", with_full_stop(reason);
+    games_not_exported(reason: &str) = "The export stopped: {}", with_full_stop(reason);
     table_saved(path: &std::path::Path) = "Saved as {}.", path.display();
     column_head(number: &str, name: &str) = "Column {number}: {name}";
     at_move(moves: usize) = "move {moves}";
-    won_in(moves: usize) = "won in {}", counted(moves, "move", "moves");
-    won_by_forfeit(reason: &str) = "won by forfeit: {reason}";
+    won_in(winner: &str, moves: usize) = "{winner} won in {}", counted(moves, "move", "moves");
+    won_by_forfeit(winner: &str, reason: &str) = "{winner} won by forfeit: {reason}";
+    game_name(result: &str, details: &str) = "{result}, {details}";
+    pairing(one: &str, other: &str) = "{one} against {other}";
+    wins_and_losses(wins: u32, losses: u32) = "{wins}\u{2013}{losses}";
+    /// A margin beside its rating.
+    margin(margin: f64) = " \u{b1} {}", decimal(margin, 0);
+    at_move_won(moves: usize, winner: &str) = "move {moves} \u{b7} {winner} wins";
     finished(best: &str) = "The tournament is over. {best} is first.";
-    start_failed(reason: impl std::fmt::Display) = "The tournament did not start: {reason}";
-    resume_failed(reason: impl std::fmt::Display) = "The tournament cannot be resumed: {reason}";
-    delete_failed(path: &std::path::Path, reason: impl std::fmt::Display) =
+    start_failed(reason: impl Display) = "The tournament did not start: {reason}";
+    resume_failed(reason: impl Display) = "The tournament cannot be resumed: {reason}";
+    delete_failed(path: &std::path::Path, reason: impl Display) =
         "{} could not be deleted: {reason}", path.display();
-    is_being_deleted(path: &std::path::Path) = "{} is being deleted. The disk is slow.", super::files::file_name(path);
-    stopped(reason: impl std::fmt::Display) = "The tournament stopped: {reason}";
+    is_being_deleted(path: &std::path::Path) = "{} is being deleted. The disk is slow.", file_name(path);
+    stopped(reason: impl Display) = "The tournament stopped: {reason}";
     remove_player(name: &str) = "Remove {name}";
     not_in_list(command: &str) = "{command} is not in your list of external engines. Add it there first.";
     starting_engine(command: &str) = "Starting {command}\u{2026}";
 }
 
 pub fn deleted(count: usize) -> String {
-    if count == 1 {
-        "The tournament was deleted.".to_owned()
-    } else {
-        format!("{} tournaments were deleted.", grouped(count as u64))
-    }
+    plural!(count, "The tournament was deleted.", "{count} tournaments were deleted.")
 }
 
 /// The orders of the list.
@@ -230,17 +240,23 @@ pub const REUSED: &str = "The set-up of the earlier tournament was taken over.";
 pub const REUSE: &str = "Use this set-up again";
 pub const UNDO_DELETE: &str = "Undo";
 
-pub fn list_not_changed(reason: impl std::fmt::Display) -> String {
-    format!("The list of tournaments was not changed: {reason}.")
+pub fn list_not_changed(reason: impl Display) -> String {
+    format!("The list of tournaments was not changed: {}", with_full_stop(reason))
 }
 
 fn ago(age: Duration) -> String {
     let minutes = age.as_secs() / 60;
     match minutes {
         0 => "just now".to_owned(),
-        1..60 => format!("{} ago", counted(minutes, "minute", "minutes")),
-        60..1_440 => format!("{} ago", counted(minutes / 60, "hour", "hours")),
-        _ => format!("{} ago", counted(minutes / 1_440, "day", "days")),
+        1..60 => plural!(minutes, "{minutes} minute ago", "{minutes} minutes ago"),
+        60..1_440 => {
+            let hours = minutes / 60;
+            plural!(hours, "{hours} hour ago", "{hours} hours ago")
+        }
+        _ => {
+            let days = minutes / 1_440;
+            plural!(days, "{days} day ago", "{days} days ago")
+        }
     }
 }
 
@@ -287,33 +303,36 @@ pub fn games_stem(tournament: &str) -> String {
 }
 
 pub fn games_exported(count: usize, place: &std::path::Path) -> String {
-    let games = grouped(count as u64);
-    let (noun, verb) = if count == 1 { ("game", "was") } else { ("games", "were") };
-    format!("{games} {noun} {verb} exported to {}.", file_name(place))
+    let (games, place) = (grouped(count), file_name(place));
+    plural!(count, "{games} game was exported to {place}.", "{games} games were exported to {place}.")
 }
 
 pub fn games_written(done: usize, all: usize) -> String {
-    format!("{} of {} games", grouped(done as u64), grouped(all as u64))
+    format!("{} of {} games", grouped(done), grouped(all))
 }
 
 /// How the games of a pairing are divided among the boards.
 pub fn games_note(pairs: u32, boards: usize, raised_from: Option<u32>) -> String {
     let pairs = counted(pairs, "game pair", "game pairs");
-    let each = if boards > 1 { format!("{pairs} on each of {boards} boards") } else { pairs };
-    raised_from
-        .map_or_else(|| each.clone(), |from| format!("Raised from {}: {each}", grouped(u64::from(from))))
+    match (boards > 1, raised_from.map(grouped)) {
+        (false, None) => pairs,
+        (true, None) => format!("{pairs} on each of {boards} boards"),
+        (false, Some(from)) => format!("Raised from {from}: {pairs}"),
+        (true, Some(from)) => format!("Raised from {from}: {pairs} on each of {boards} boards"),
+    }
 }
 
 /// The state of a test: the logarithm of the likelihood ratio with its bounds, and the decision.
 pub fn sprt_facts(state: &SprtState) -> Vec<(&'static str, String)> {
     let (lower, upper) = state.test.bounds();
+    let [ratio, lower, upper] = [state.llr, lower, upper].map(|value| decimal(value, 2));
     let ((elo0, elo1), _) = (state.test.hypotheses(), state.test.errors());
     let decision = match state.verdict {
         SprtVerdict::Continue => "none yet".to_owned(),
         SprtVerdict::H0 => format!("H0: at most {elo0} normalised Elo stronger"),
         SprtVerdict::H1 => format!("H1: at least {elo1} normalised Elo stronger"),
     };
-    vec![(SPRT, format!("LLR {:.2} ({lower:.2} to {upper:.2})", state.llr)), (SPRT_DECISION, decision)]
+    vec![(SPRT, format!("LLR {ratio} ({lower} to {upper})")), (SPRT_DECISION, decision)]
 }
 
 pub fn games_range(boards: usize) -> String {
@@ -324,7 +343,7 @@ pub fn games_range(boards: usize) -> String {
     }
 }
 
-pub fn field_error(name: &str, why: &str) -> String {
+pub fn field_error(name: &str, why: impl Display) -> String {
     format!("{name}: {why}")
 }
 
@@ -352,8 +371,11 @@ pub fn chosen_count(count: usize) -> String {
 }
 
 pub fn size_estimate(games: u64, about: Option<Duration>) -> String {
-    let games = format!("{} {}", grouped(games), if games == 1 { "game" } else { "games" });
-    about.map_or_else(|| games.clone(), |about| format!("{games}, {}", approximate_time(about)))
+    let games = counted(games, "game", "games");
+    match about {
+        None => games,
+        Some(about) => series(&[games, approximate_time(about)]),
+    }
 }
 
 pub fn approximate_time(time: Duration) -> String {
@@ -367,36 +389,30 @@ pub fn approximate_time(time: Duration) -> String {
 }
 
 pub fn progress(done: usize, all: u64) -> [String; 2] {
-    let share = (100 * done as u64).checked_div(all).unwrap_or(0);
-    [format!("{} of {} games", grouped(done as u64), grouped(all)), format!("\u{b7} {share}%")]
+    [
+        format!("{} of {} games", grouped(done), grouped(all)),
+        format!("\u{b7} {}", percent_done(done as u64, all)),
+    ]
 }
 
 pub fn badge(done: usize, all: u64) -> String {
-    format!("Tournament {}%", (100 * done as u64).checked_div(all).unwrap_or(0))
+    format!("Tournament {}", percent_done(done as u64, all))
 }
 pub const BADGE_PAUSED: &str = "Tournament: paused";
 
 pub fn time_left(time: Option<Duration>, pace: Option<f64>, cores: usize) -> String {
     let cores = counted(cores, "core", "cores");
-    match (time, pace) {
-        (Some(time), Some(pace)) if (1.0..10.0).contains(&pace) => {
-            format!("{} left \u{b7} {:.1} games per second on {cores}", approximate_time(time), pace)
-        }
-        (Some(time), Some(pace)) if pace >= 10.0 => {
-            format!("{} left \u{b7} {:.0} games per second on {cores}", approximate_time(time), pace)
-        }
-        (Some(time), Some(pace)) => {
-            format!("{} left \u{b7} {:.1} games per minute on {cores}", approximate_time(time), pace * 60.0)
-        }
-        _ => format!("on {cores}"),
+    let (Some(time), Some(pace)) = (time, pace) else { return format!("on {cores}") };
+    let left = approximate_time(time);
+    if pace < 1.0 {
+        let pace = decimal(pace * 60.0, 1);
+        return format!("{left} left \u{b7} {pace} games per minute on {cores}");
     }
+    let pace = decimal(pace, usize::from(pace < 10.0));
+    format!("{left} left \u{b7} {pace} games per second on {cores}")
 }
 
 pub const PAUSED: &str = "Paused";
-
-pub fn boards(sizes: &[BoardSize]) -> String {
-    sizes.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
-}
 
 pub fn cell(row: &str, column: &str, wins: u32, losses: u32) -> String {
     let (wins, losses) = (counted(wins, "win", "wins"), counted(losses, "loss", "losses"));
@@ -408,8 +424,12 @@ pub fn live_game_count(count: usize) -> String {
 }
 
 pub fn game_details(horizontal: bool, size: BoardSize, pair: u32) -> String {
-    let side = if horizontal { "horizontal" } else { "vertical" };
-    format!("as {side} \u{b7} {size} \u{b7} pair {}", pair + 1)
+    let (size, pair) = (language::size(size), pair + 1);
+    if horizontal {
+        format!("as horizontal \u{b7} {size} \u{b7} pair {pair}")
+    } else {
+        format!("as vertical \u{b7} {size} \u{b7} pair {pair}")
+    }
 }
 
 #[cfg(test)]

@@ -3,6 +3,10 @@
 use std::time::Duration;
 
 use crate::messages::game::short_name;
+use crate::messages::language::{
+    clauses, counted, decimal, exact_percent, grouped, minutes, percent, sentences, series, sizes,
+    with_full_stop,
+};
 use span_it_arena::contest::AgentSpec;
 use span_it_arena::contest::stats::SprtVerdict;
 use span_it_arena::training::tune::{
@@ -10,7 +14,6 @@ use span_it_arena::training::tune::{
 };
 use span_it_core::board::BoardSize;
 use span_it_core::personality::{Factor, Factors};
-use span_it_core::text::humanize::{counted, grouped};
 
 pub const IS_BEING_REMOVED: &str = "The last training is being removed. The disk is slow.";
 pub const TRAIN: &str = "Train…";
@@ -66,7 +69,6 @@ pub const STOPPED: &str = "Interrupted. Nothing is lost. You can resume it now o
 pub const STOPPED_EARLY: &str = "Interrupted before the first round ended. You can resume it.";
 pub const NOTHING_BETTER: &str = "Nothing better than the start was found.";
 pub const OPENS_AS_NEW: &str = "It opens as a new, unsaved personality.";
-pub const CHART: &str = "Best so far, by round";
 pub const ROUNDS_AXIS: &str = "Round";
 pub const NO_CHART: &str = "The rounds can no longer be read, so there is no curve.";
 pub const START_LINE: &str = "start";
@@ -88,11 +90,10 @@ texts! {
     start_out_of_range(factor: Factor, value: f64) =
         "{} is {value} now; its range must include that.", factor.info().name;
     training_title(name: &str) = "Training of {name}";
-    percent(share: f64) = "{:.1}%", share * 100.0;
-    measured(measure: &Measure) = "{:.1} ± {:.1}%", measure.value() * 100.0, measure.margin95() * 100.0;
+    measured(measure: &Measure) = "{} ± {}", points(measure.value()), exact_percent(measure.margin95());
     range_end(factor: Factor, end: usize) = "{} {}", factor.info().name, RANGE[end];
     free_count(count: usize, of: usize) = "{count} of {of}";
-    badge(share: f32) = "Training {:.0}%", (share * 100.0).floor();
+    badge(share: f32) = "Training {}", percent(f64::from((share * 100.0).floor() / 100.0));
     finishing(rounds: usize) = "Ending with round {}…", rounds.max(1);
     choosing(done: usize, of: usize) = "Final selection: {done} of {of}";
     comparing(done: usize, of: usize) = "Comparing the best with the start: {done} of {of}";
@@ -103,7 +104,7 @@ texts! {
     result_ready(name: &str) = "The training is complete: {} is ready.", short_name(name);
     stopped(why: impl std::fmt::Display) = "The training stopped: {why}";
     unreadable(why: impl std::fmt::Display, aside: &std::path::Path) =
-        "An interrupted training cannot be read: {why}. It was kept as {}.", aside.display();
+        "An interrupted training cannot be read: {} It was kept as {}.", with_full_stop(why), aside.display();
 }
 
 pub fn trained_name(name: &str) -> String {
@@ -118,70 +119,90 @@ pub fn trained_name(name: &str) -> String {
 }
 
 pub fn trained_description(from: &str, objective: &Objective) -> String {
-    let names: Vec<String> = objective.against().iter().map(AgentSpec::name).collect();
-    let names = names.join(", ");
+    let rivals = rivals(objective);
     match objective {
         Objective::Keep => format!("Trained from {from} to keep its wins."),
-        Objective::Score { .. } => format!("Trained from {from} to beat {names}."),
+        Objective::Score { .. } => format!("Trained from {from} to beat {rivals}."),
         Objective::Target { score, .. } => {
-            format!("Trained from {from} to score {} against {names}.", percent(*score))
+            format!("Trained from {from} to score {} against {rivals}.", exact_percent(*score))
         }
     }
 }
 
-pub const fn measure_name(objective: &Objective) -> &'static str {
+fn rivals(objective: &Objective) -> String {
+    series(&objective.against().iter().map(AgentSpec::name).collect::<Vec<_>>())
+}
+
+/// A share in percent, without the sign.
+fn points(share: f64) -> String {
+    decimal(share * 100.0, 1)
+}
+
+pub const fn measure_heading(objective: &Objective) -> &'static str {
     match objective {
-        Objective::Keep => "wins kept",
-        Objective::Score { .. } | Objective::Target { .. } => "score",
+        Objective::Keep => "Wins kept",
+        Objective::Score { .. } | Objective::Target { .. } => "Score",
     }
 }
 
 pub fn objective_line(objective: &Objective, boards: &[BoardSize]) -> String {
-    let names: Vec<String> = objective.against().iter().map(AgentSpec::name).collect();
-    let boards: Vec<String> =
-        boards.iter().map(|size| format!("{} × {}", size.rows(), size.cols())).collect();
-    let what = match objective {
-        Objective::Keep => "To keep its wins".to_owned(),
-        Objective::Score { .. } => format!("To beat {}", names.join(", ")),
+    let (rivals, boards) = (rivals(objective), sizes(boards));
+    match objective {
+        Objective::Keep => format!("To keep its wins, on {boards}."),
+        Objective::Score { .. } => format!("To beat {rivals}, on {boards}."),
         Objective::Target { score, .. } => {
-            format!("To score {} against {}", percent(*score), names.join(", "))
+            format!("To score {} against {rivals}, on {boards}.", exact_percent(*score))
         }
-    };
-    format!("{what}, on {}.", boards.join(", "))
+    }
 }
 
 pub const BADGE_DONE: &str = "Training: done";
 pub const BADGE_STOPPED: &str = "Training: stopped";
 pub const BADGE_FAILED: &str = "Training: failed";
 
-fn duration(time: Duration) -> String {
-    match time.as_secs() {
-        seconds if seconds < 60 => format!("{seconds} s"),
-        seconds => format!("{} min {:02} s", seconds / 60, seconds % 60),
+pub fn searching(rounds: usize, left: Option<Duration>) -> String {
+    let round = rounds + 1;
+    match left.map(minutes) {
+        None => format!("Round {round}"),
+        Some(left) => format!("Round {round}; about {left} left, then the comparison"),
     }
 }
 
-pub fn searching(rounds: usize, left: Option<Duration>) -> String {
-    let left =
-        left.map(|left| format!("; about {} left, then the comparison", duration(left))).unwrap_or_default();
-    format!("Round {}{left}", rounds + 1)
-}
-
 pub fn best_so_far(round: &Round, objective: &Objective) -> String {
-    let best = if round.best.parts == 0 { "not confirmed yet".to_owned() } else { measured(&round.best) };
-    format!("Best so far: {} {best}, start {}", measure_name(objective), measured(&round.start))
+    let start = measured(&round.start);
+    let is_confirmed = round.best.parts > 0;
+    let best = measured(&round.best);
+    match (objective, is_confirmed) {
+        (Objective::Keep, true) => format!("Best so far: wins kept {best}, start {start}"),
+        (Objective::Keep, false) => format!("Best so far: wins kept not confirmed yet, start {start}"),
+        (Objective::Score { .. } | Objective::Target { .. }, true) => {
+            format!("Best so far: score {best}, start {start}")
+        }
+        (Objective::Score { .. } | Objective::Target { .. }, false) => {
+            format!("Best so far: score not confirmed yet, start {start}")
+        }
+    }
 }
 
 pub fn chart_text(rounds: &[Round], objective: &Objective) -> String {
     const SOME: usize = 8;
-    let Some(last) = rounds.last() else { return format!("{CHART}: {FIRST_ROUND}") };
+    let Some(last) = rounds.last() else {
+        return "Best so far, by round: The first round is running…".to_owned();
+    };
     let every = rounds.len().div_ceil(SOME).max(1);
     let mut some: Vec<&Round> = rounds.iter().step_by(every).collect();
     if some.last().is_none_or(|shown| shown.round != last.round) {
         some.push(last);
     }
-    let message: Vec<String> = some.into_iter().map(round_line).collect();
-    format!("{CHART}, {}. Start: {}. {}.", measure_name(objective), measured(&last.start), message.join(". "))
+    let start = measured(&last.start);
+    let head = match objective {
+        Objective::Keep => format!("Best so far, by round, wins kept. Start: {start}."),
+        Objective::Score { .. } | Objective::Target { .. } => {
+            format!("Best so far, by round, score. Start: {start}.")
+        }
+    };
+    let rounds = some.into_iter().map(|round| with_full_stop(round_line(round)));
+    sentences(&[head].into_iter().chain(rounds).collect::<Vec<_>>())
 }
 
 pub fn held_out(objective: &Objective, parts: u32) -> String {
@@ -215,17 +236,25 @@ pub fn changed_factors(start: &Factors, trained: &Factors, space: &Space) -> Opt
     changed.sort_by(|(one, _), (other, _)| other.total_cmp(one));
     let more = changed.len().saturating_sub(MOST);
     let one = |&(_, factor): &(f64, Factor)| {
-        let direction = if trained[factor] > start[factor] { "up" } else { "down" };
+        let name = factor.info().name;
         let [from, to] = [start, trained].map(|factors| short_number(factors[factor]));
-        format!("{} {direction} from {from} to {to}", factor.info().name)
+        if trained[factor] > start[factor] {
+            format!("{name} up from {from} to {to}")
+        } else {
+            format!("{name} down from {from} to {to}")
+        }
     };
-    let message: Vec<String> = changed.iter().take(MOST).map(one).collect();
-    let more = if more > 0 { format!("; {more} more") } else { String::new() };
-    (!message.is_empty()).then(|| format!("Changed most: {}{more}.", message.join("; ")))
+    let most: Vec<String> = changed.iter().take(MOST).map(one).collect();
+    let changes = clauses(&most);
+    match (most.is_empty(), more) {
+        (true, _) => None,
+        (false, 0) => Some(format!("Changed most: {changes}.")),
+        (false, more) => Some(format!("Changed most: {changes}; {more} more.")),
+    }
 }
 
 fn short_number(value: f64) -> String {
-    let value = format!("{value:.2}");
+    let value = decimal(value, 2);
     value.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
 
@@ -239,47 +268,50 @@ pub fn sprt_verdict(trial: &Trial) -> String {
         SprtVerdict::Continue => "It is not decided whether it is stronger than the start.",
     };
     let pairs = trial.pairs;
-    format!(
-        "{message} Of {} against it, {} won twice, {} split and {} lost twice.",
+    let result = format!(
+        "Of {} against it, {} won twice, {} split and {} lost twice.",
         counted(pairs.total(), "game pair", "game pairs"),
         pairs.ww,
         pairs.split,
         pairs.ll
-    )
+    );
+    sentences(&[message, &result])
 }
 
 pub fn sprt_line(trial: &Trial) -> String {
     let (lower, upper) = trial.sprt.test.bounds();
-    format!(
-        "SPRT, 0 against 20 normalised Elo: log-likelihood ratio {:.2}, bounds {lower:.2} and {upper:.2}.",
-        trial.sprt.llr
-    )
+    let [ratio, lower, upper] = [trial.sprt.llr, lower, upper].map(|value| decimal(value, 2));
+    format!("SPRT, 0 against 20 normalised Elo: log-likelihood ratio {ratio}, bounds {lower} and {upper}.")
 }
 
 pub fn target_result(objective: &Objective, held_out: &HeldOut) -> Option<String> {
     let Objective::Target { score, .. } = objective else { return None };
-    let wanted = format!("The target was a score of {}", percent(*score));
-    let points = |share: f64| format!("{:.1}", share * 100.0);
-    let reached = match held_out.missed(objective) {
-        None => format!("{wanted}."),
-        Some(off) => {
-            let [off, margin] = [off, held_out.new.margin95()].map(points);
-            format!("{wanted}. It was missed by {off}, more than the margin of {margin}.")
-        }
-    };
-    let Some(off) = held_out.nearer_before(objective) else { return Some(reached) };
-    let [start, trained] = off.map(points);
-    Some(format!("{reached} The start is closer: it misses by {start}, the new one by {trained}."))
+    let target = format!("The target was a score of {}.", exact_percent(*score));
+    let missed = held_out.missed(objective).map(|off| {
+        let [off, margin] = [off, held_out.new.margin95()].map(points);
+        format!("It was missed by {off}, more than the margin of {margin}.")
+    });
+    let nearer = held_out.nearer_before(objective).map(|off| {
+        let [start, trained] = off.map(points);
+        format!("The start is closer: it misses by {start}, the new one by {trained}.")
+    });
+    Some(sentences(&[target, missed.unwrap_or_default(), nearer.unwrap_or_default()]))
 }
 
 pub fn finished(name: &str, held_out: &HeldOut, objective: &Objective) -> String {
-    let (new, old) = (percent(held_out.new.value()), percent(held_out.start.value()));
+    let [new, start] = [&held_out.new, &held_out.start].map(|measure| exact_percent(measure.value()));
+    let result = match objective {
+        Objective::Keep => format!("{name} is ready: wins kept {new}, the start {start}."),
+        Objective::Score { .. } | Objective::Target { .. } => {
+            format!("{name} is ready: score {new}, the start {start}.")
+        }
+    };
     let missed = match (held_out.missed(objective), held_out.nearer_before(objective)) {
         (None, _) => "",
-        (Some(_), None) => " The target score was not reached.",
-        (Some(_), Some(_)) => " The target score was not reached; the start is closer.",
+        (Some(_), None) => "The target score was not reached.",
+        (Some(_), Some(_)) => "The target score was not reached; the start is closer.",
     };
-    format!("{name} is ready: {} {new}, the start {old}.{missed}", measure_name(objective))
+    sentences(&[result.as_str(), missed])
 }
 
 #[cfg(test)]

@@ -1,11 +1,11 @@
 //! Texts of the versions of a personality.
 
 use crate::app::editor::number_text;
+use crate::messages::language::{counted, date_and_time, series, with_full_stop};
 use crate::messages::{editor, library};
 use span_it_arena::training::accuracy::Accuracy;
 use span_it_core::personality::ladder::Strength;
 use span_it_core::personality::{Factor, Factors};
-use span_it_core::text::humanize::counted;
 use span_it_learning::date::Zone;
 
 pub const MENU: &str = "Versions…";
@@ -33,8 +33,8 @@ texts! {
     elo(strength: &Strength) = "{} Elo", library::elo(strength);
     of_version(label: &str, date: &str) = "{label}: {date}";
     version_name(name: &str, date: &str) = "{name}, {date}";
-    not_kept(problem: &str) = "The version was not kept: {}.", problem.trim_end_matches('.');
-    unreadable(problem: &str) = "The versions could not be read: {}.", problem.trim_end_matches('.');
+    not_kept(problem: &str) = "The version was not kept: {}", with_full_stop(problem);
+    unreadable(problem: &str) = "The versions could not be read: {}", with_full_stop(problem);
     left_out(count: usize) = "{} of versions.jsonl could not be read.", counted(count, "line", "lines");
 }
 
@@ -44,9 +44,7 @@ pub fn measuring(count: usize) -> String {
 
 /// The local time: `2026-11-22 14:03`.
 pub fn when(time: u64, zone: &Zone) -> String {
-    let seconds = i64::try_from(time).unwrap_or(i64::MAX);
-    let (hour, minute) = zone.clock(seconds);
-    format!("{} {hour:02}:{minute:02}", zone.date(seconds))
+    date_and_time(i64::try_from(time).unwrap_or(i64::MAX), zone)
 }
 
 /// The factors that differ: `NodeMajor from 2.00 to 3.50, GameTreeMaxDepth from 1 to 2.`
@@ -59,10 +57,10 @@ pub fn changes(before: Option<&Factors>, factors: &Factors) -> String {
             format!("{} from {old} to {new}", factor.info().name)
         })
         .collect();
-    if texts.is_empty() { SAME.to_owned() } else { format!("{}.", texts.join(", ")) }
+    if texts.is_empty() { SAME.to_owned() } else { with_full_stop(series(&texts)) }
 }
 
 pub fn curve_name(measured: &[Accuracy]) -> String {
     let results: Vec<String> = measured.iter().map(|&mark| editor::accuracy(mark)).collect();
-    format!("Wins kept of {}: {}", counted(measured.len(), "version", "versions"), results.join(", "))
+    format!("Wins kept of {}: {}", counted(measured.len(), "version", "versions"), series(&results))
 }

@@ -22,10 +22,10 @@ fn paste_by_menu(window: &mut Window, text: &str) {
 }
 
 /// Opens and focuses the name field of the horizontal player.
-fn open_name(window: &mut Window) -> String {
+fn open_name(window: &mut Window) -> &'static str {
     window.click(&window.card_name(Player::Horizontal));
     let field = new_game::name_field(Player::Horizontal);
-    window.type_into(&field, "");
+    window.type_into(field, "");
     field
 }
 
@@ -133,7 +133,7 @@ fn failed_paste_by_menu_keeps_a_players_name() {
     paste_by_menu(&mut window, "");
     let field = open_name(&mut window);
     window.paste(OTHER);
-    assert_eq!(window.field(&field), OTHER);
+    assert_eq!(window.field(field), OTHER);
     assert_eq!(window.moves().len(), 3, "the text is a name, not a position");
     window.press_ctrl(Key::A);
     window.press_ctrl(Key::C);

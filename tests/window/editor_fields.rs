@@ -100,7 +100,7 @@ fn marks_invalid_values_and_disables_save_and_use() {
         let beyond = (info.max + 1.0).to_string();
         for text in ["", "much", beyond.as_str()] {
             type_value(&mut window, factor, text);
-            window.assert_shows(&[&msg::capitalized(&info.expected())]);
+            window.assert_shows(&[&msg::expected(info)]);
             for button in [msg::SAVE_COPY, msg::USE, msg::TRY] {
                 assert!(!window.can_press(button), "{button} with {text:?} for {}", info.name);
             }
@@ -204,7 +204,7 @@ fn failed_save_is_reported_and_loses_nothing() {
 fn loads_another_personality() {
     let mut window = editing();
     window.click(msg::LOAD);
-    assert!(window.has_dialog(&list::title(None)));
+    assert!(window.has_dialog(list::title(None)));
     window.type_into(list::SEARCH, "spider");
     window.click_on(Role::RadioButton, "Spider");
     window.click(list::CHOOSE);
@@ -226,7 +226,7 @@ fn asks_before_loading_over_changes() {
         window.click(msg::LOAD);
         assert!(window.has_dialog(msg::UNSAVED_TITLE));
         window.click(answer);
-        assert_eq!(window.has_dialog(&list::title(None)), loads, "{answer}");
+        assert_eq!(window.has_dialog(list::title(None)), loads, "{answer}");
         if loads {
             window.press(Key::Escape);
         }
@@ -238,7 +238,7 @@ fn asks_before_loading_over_changes() {
     window.click(msg::LOAD);
     let file = save_as(&mut window, msg::SAVE, "kept.json");
     assert!((Personality::read(&file).unwrap().factors[Factor::NodeMajor] - 9.0).abs() < 1e-12);
-    assert!(window.has_dialog(&list::title(None)), "loading continues after the save");
+    assert!(window.has_dialog(list::title(None)), "loading continues after the save");
 }
 
 #[test]
@@ -249,7 +249,7 @@ fn next_game_uses_the_entered_values() {
     window.click(msg::USE);
     window.choose_from_open_menu(&msg::use_in_next_game(Player::Vertical));
     assert_eq!(window.announcement(), Some(msg::used_in_next_game("Mutant", Player::Vertical)));
-    assert_eq!(window.field(&new_game::name_field(Player::Vertical)), "Mutant");
+    assert_eq!(window.field(new_game::name_field(Player::Vertical)), "Mutant");
     window.click(new_game::PLAY);
     let seat = window.session().seat(Player::Vertical);
     assert_eq!(seat.personality.name, "Mutant");
@@ -285,7 +285,7 @@ fn player_card_opens_the_personality() {
     window.press(Key::Escape);
     window.click(&card);
     window.choose_from_open_menu(new_game::CHOOSE_PERSONALITY);
-    assert!(window.has_dialog(&list::title(Some(Player::Horizontal))));
+    assert!(window.has_dialog(list::title(Some(Player::Horizontal))));
 }
 
 #[test]
@@ -306,7 +306,7 @@ fn new_personality_has_defaults_and_can_be_saved() {
     window.type_into(list::SEARCH, "newborn");
     window.click_on(Role::RadioButton, "Newborn");
     window.click(list::CHOOSE);
-    assert_eq!(window.field(&new_game::name_field(Player::Vertical)), "Newborn");
+    assert_eq!(window.field(new_game::name_field(Player::Vertical)), "Newborn");
 }
 
 #[test]

@@ -247,7 +247,7 @@ fn compares_with_another_personality() {
     }
     assert!(texts.iter().any(|text| text.starts_with("Spider plays ") || *text == msg::plays_same("Spider")));
     window.click(&msg::compare_with("Spider"));
-    window.choose_from_open_menu(&msg::capitalized(msg::SAVED_VERSION));
+    window.choose_from_open_menu(msg::as_first_word(msg::SAVED_VERSION));
     window.assert_shows(&[msg::SAME_FACTORS]);
 }
 

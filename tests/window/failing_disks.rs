@@ -201,7 +201,7 @@ fn a_tournament_without_a_log_does_not_start() {
         window.click(tournament::START);
         let notice = window.notice().unwrap();
         assert!(notice.starts_with("The tournament did not start: "), "{step:?} {error}: {notice}");
-        window.assert_shows(&[tournament::SET_UP_NOTE]);
+        window.assert_shows(&[tournament::ROUND_ROBIN_SET_UP]);
         drop(fault);
         play_out(&mut window);
     });

@@ -4,6 +4,7 @@ use egui::accesskit::{Role, Toggled};
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::NodeT as _;
 use span_it::messages::dialogs::{new_game, settings};
+use span_it::messages::language;
 use span_it::messages::{dialogs, editor, game, menu, review, solver};
 use span_it::testing::help::{Chapter, Place};
 use span_it::testing::{Action, HelpAction, ReviewAction};
@@ -116,7 +117,7 @@ fn taps_set_sliders_switches_and_choices() {
     let mut window = Window::new();
     window.press_ctrl(Key::Comma);
     window.tap_on(Role::CheckBox, settings::CONFIRM_MOVES);
-    window.tap_on(Role::RadioButton, &settings::percent(125));
+    window.tap_on(Role::RadioButton, &language::percent(1.25));
     assert!(window.app().settings().confirm_moves);
     assert_eq!(window.app().settings().text_size, 125);
 }

@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use egui::Key;
 use egui::accesskit::Role;
-use span_it::messages::{clone, games as msg, library, menu, review};
+use span_it::messages::language;
+use span_it::messages::{clone, games as msg, menu, review};
 use span_it::testing::{Action, CloneAction, GameAction, GamesAction, PageId};
 use span_it_core::board::{ByPlayer, Node, Player, Position};
 use span_it_core::engine::Seed;
@@ -117,7 +118,7 @@ fn shows_wins_kept_and_turning_point() {
     let turning_point = analysis.turning_point.unwrap();
     let mut window = opened(&folder);
     window.wait("the game is analysed", |window| rows(window)[0].contains("wins kept"));
-    let share = library::percent(f64::from(kept.kept) / f64::from(kept.critical));
+    let share = language::percent(f64::from(kept.kept) / f64::from(kept.critical));
     let end = format!(
         "unfinished, 6 moves, 2026-11-18 11:06, wins kept {share}, turning point move {}",
         turning_point + 1

@@ -69,11 +69,11 @@ fn dialog_keeps_its_input_during_help() {
     let mut window = Window::playing(against_steady(6));
     window.press(Key::N);
     let name = new_game::name_field(Player::Horizontal);
-    window.type_into(&name, "Zoe");
+    window.type_into(name, "Zoe");
     window.press(Key::F1);
     assert_eq!(place(&window), Some(Chapter::Personalities.into()));
     window.press(Key::Escape);
-    assert_eq!(window.field(&name), "Zoe");
+    assert_eq!(window.field(name), "Zoe");
     window.click(&msg::about(new_game::BOARD));
     assert_eq!(place(&window), Some(Place::at(Chapter::PerfectPlay, "a-fair-handicap")));
 }

@@ -4,6 +4,7 @@
 use std::time::Duration;
 
 use egui::Key;
+use span_it::messages::language;
 use span_it::messages::{board, game, hint as msg, menu, solver as solver_msg};
 use span_it::testing::session::HintState;
 use span_it_core::board::Player;
@@ -55,7 +56,7 @@ fn table_shows_every_factor_and_the_sums() {
     window.click(msg::SHOW_NUMBERS);
     let (session, setup) = (window.session(), window.session().setup());
     let node = session.ready_hint().unwrap().node();
-    window.assert_shows(&[&msg::node_kind(node.kind())]);
+    window.assert_shows(&[msg::node_kind(node.kind())]);
     let factors = &setup.players.horizontal.personality.factors;
     let terms = engine::explain(window.game().position(), factors, setup.seed, node);
     for term in terms.iter().filter(|term| term.own != 0.0 || term.other != 0.0) {
@@ -272,7 +273,7 @@ fn heat_map_adds_weight_and_rank_to_names() {
     let best = window.node_name(weights[0].node);
     assert!(best.contains("rank 1 of "), "{best}");
     window.click(game::HEAT_MAP);
-    assert_eq!(window.node_name(weights[0].node), board::free_node(weights[0].node));
+    assert_eq!(window.node_name(weights[0].node), language::series(&board::free_node(weights[0].node)));
 }
 
 #[test]

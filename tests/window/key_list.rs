@@ -4,7 +4,6 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers, ViewportCommand};
 use egui_kittest::kittest::NodeT as _;
 use span_it::messages::COMMAND_KEY;
-use span_it::messages::dialogs::keyboard as list;
 use span_it::messages::{files, help, menu, review, solver};
 use span_it::testing::board::ZoomStep;
 use span_it::testing::command::key_list;
@@ -157,14 +156,14 @@ fn choose(window: &mut Window, command: &str, key: &str) {
 fn commands() -> impl Iterator<Item = (Vec<String>, &'static str)> {
     let without_menu = [review::NEXT_MISTAKE, review::PREVIOUS_MISTAKE, menu::CLEAR_RECENT];
     let all = key_list::commands().into_iter().filter(move |(_, command)| !without_menu.contains(command));
-    all.map(|(keys, command)| (keys.split(list::SEPARATOR).map(str::to_owned).collect(), command))
+    all.map(|(keys, command)| (keys.split(", ").map(str::to_owned).collect(), command))
 }
 
 /// The first key of a command in the list.
 fn key_of(command: &str) -> String {
     let all = key_list::commands();
     let keys = all.iter().find(|(_, name)| *name == command).map_or("", |(keys, _)| keys);
-    keys.split(list::SEPARATOR).next().unwrap_or_default().to_owned()
+    keys.split(", ").next().unwrap_or_default().to_owned()
 }
 
 #[test]

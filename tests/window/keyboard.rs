@@ -5,6 +5,7 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers, ViewportCommand};
 use span_it::messages::dialogs::{about, go_to, keyboard, new_game, settings};
 use span_it::messages::engines;
+use span_it::messages::language;
 use span_it::messages::{
     clone, game as msg, help, ladder, learn, library, menu, picture, progress, proof, puzzle, review,
     training,
@@ -390,7 +391,7 @@ fn settings_dialog_changes_settings() {
     assert!(!set.coordinates);
     assert_eq!(set.reduce_motion, Some(false));
     assert_eq!(set.theme, Theme::Light);
-    window.click_on(Role::RadioButton, &settings::percent(125));
+    window.click_on(Role::RadioButton, &language::percent(1.25));
     assert_eq!(window.app().settings().text_size, 125);
 }
 

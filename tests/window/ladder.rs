@@ -210,7 +210,7 @@ fn won_rung_offers_the_next() {
     play_perfectly(&mut window);
     assert_eq!(window.session().outcome().map(|outcome| outcome.winner), window.session().only_human());
     window.wait("the rung is won", |window| window.notice().is_some());
-    let text = format!("{} {}", msg::rung_won("Wanderer"), msg::next_rung("Sprinter"));
+    let text = msg::rung_won("Wanderer", "Sprinter");
     assert_eq!(window.notice(), Some(text.as_str()));
     // The last move may be announced after it.
     assert!(window.announcement().unwrap().contains(&text));

@@ -4,6 +4,7 @@
 use egui::accesskit::Role;
 use egui::{Key, Rect, pos2};
 use span_it::messages::dialogs::{DONE, library, new_game, settings};
+use span_it::messages::language;
 use span_it::messages::{editor, game as msg, library as library_msg, menu, proof, review};
 use span_it::testing::{Action, GameAction, SettingsAction};
 use span_it_core::board::Player;
@@ -235,7 +236,7 @@ fn settings_forget_a_smaller_window() {
     let mut fresh = Window::of_size([1280.0, 900.0]);
     fresh.press_ctrl(Key::Comma);
     assert_eq!(window.area_of_dialog(), fresh.area_of_dialog());
-    let choice = settings::percent(200);
+    let choice = language::percent(2.0);
     let place = |window: &Window| window.widget(Role::RadioButton, &choice).rect();
     assert_eq!(place(&window), place(&fresh));
 }

@@ -110,7 +110,7 @@ const BY_KEYS: Input = Input {
 
 const BY_MOUSE: Input = Input {
     play: |window, node| window.click_node(&node.to_string()),
-    judge: |window, key, class| window.click(&msg::choice(key + 1, class)),
+    judge: |window, key, class| window.click(&msg::keyed(key + 1, msg::class_name(class))),
     next: |window| {
         let step = lesson(window).runner.step();
         let next = lessons::all().get(lesson(window).runner.index() + 1);

@@ -8,6 +8,7 @@ use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::NodeT as _;
 use span_it::messages::dialogs::library as list;
+use span_it::messages::language;
 use span_it::messages::{editor, files, library as msg, menu, personality_folder};
 use span_it::testing::library::character::Trait;
 use span_it::testing::platform::{FileKind, FilePurpose};
@@ -86,7 +87,7 @@ fn shows_the_character() {
     let shares = Trait::ALL.map(|one| one.of(&planner.factors));
     window.widget(Role::Image, &msg::character(shares));
     let strength = ladder::builtin().strength_of(&planner.factors).unwrap();
-    window.assert_shows(&[msg::ELO, &msg::elo(strength), &msg::percent(strength.kept.unwrap())]);
+    window.assert_shows(&[msg::ELO, &msg::elo(strength), &language::percent(strength.kept.unwrap())]);
     window.assert_shows(&[ladder::builtin().source.as_deref().unwrap()]);
 }
 

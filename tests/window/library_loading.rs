@@ -29,7 +29,7 @@ fn lists_personalities_and_plays_the_chosen_one() {
     let mut window = Window::in_folder(&folder);
     window.press(Key::N);
     window.click(&load_for(Player::Vertical));
-    assert!(window.has_dialog(&msg::title(Some(Player::Vertical))));
+    assert!(window.has_dialog(msg::title(Some(Player::Vertical))));
     for one in library::builtin() {
         window.assert_shows(&[&one.name, one.description.as_deref().unwrap()]);
     }
@@ -44,7 +44,7 @@ fn lists_personalities_and_plays_the_chosen_one() {
     window.type_into(msg::SEARCH, "zeb");
     window.click_on(Role::RadioButton, "Zebra");
     window.click(msg::CHOOSE);
-    assert_eq!(window.field(&new_game::name_field(Player::Vertical)), "Zebra");
+    assert_eq!(window.field(new_game::name_field(Player::Vertical)), "Zebra");
     window.click(new_game::PLAY);
     assert_eq!(window.session().seat(Player::Vertical).personality, zebra());
 }
@@ -92,8 +92,8 @@ fn double_click_loads() {
     window.type_into(msg::SEARCH, "Spider");
     let at = window.widget(Role::RadioButton, "Spider").rect().center();
     window.double_click_at(at);
-    assert!(!window.has_dialog(&msg::title(Some(Player::Vertical))));
-    assert_eq!(window.field(&new_game::name_field(Player::Vertical)), "Spider");
+    assert!(!window.has_dialog(msg::title(Some(Player::Vertical))));
+    assert_eq!(window.field(new_game::name_field(Player::Vertical)), "Spider");
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn loads_any_file() {
     assert_eq!(request.purpose, FilePurpose::Open);
     assert_eq!(request.title, files::OPEN_PERSONALITY);
     window.pick_file(&file);
-    assert!(!window.has_dialog(&msg::title(Some(Player::Horizontal))));
+    assert!(!window.has_dialog(msg::title(Some(Player::Horizontal))));
     window.assert_shows(&[description_of(&personality)]);
     let hints = new_game::for_player(new_game::HINTS_BY, Player::Horizontal);
     assert_eq!(window.widget(Role::ComboBox, &hints).accesskit_node().value().as_deref(), Some("Nomad"));
@@ -136,5 +136,5 @@ fn refuses_a_wrong_file_and_keeps_the_dialog() {
     window.assert_shows_in_front(&announcement);
     assert!(window.texts().iter().any(|text| text.contains("{}") && text.ends_with('^')));
     window.press(Key::Escape);
-    assert_eq!(window.field(&new_game::name_field(Player::Vertical)), "Steady");
+    assert_eq!(window.field(new_game::name_field(Player::Vertical)), "Steady");
 }

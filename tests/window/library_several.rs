@@ -72,14 +72,14 @@ fn exports_all_own_ones_into_a_folder_once() {
     window.click(msg::AS_FILES);
     assert_eq!(window.platform.requests().pop().unwrap().kind, FileKind::Folder);
     window.pick_file(&target);
-    window.assert_shows(&[&msg::exported(2, 0, &target)]);
+    window.assert_shows(&[&msg::exported(2, &target)]);
     assert_eq!(files_of(&target), ["gnu-2.json", "gnu.json", "zebra.json"]);
     assert_eq!(std::fs::read_to_string(target.join("gnu.json")).unwrap(), "precious");
     assert_eq!(Personality::read(&target.join("zebra.json")).unwrap(), mine("Zebra"));
     window.click(msg::EXPORT_ALL);
     window.click(msg::AS_FILES);
     window.pick_file(&target);
-    window.assert_shows(&[&msg::exported(0, 2, &target)]);
+    window.assert_shows(&[&msg::exported_beside(0, 2, &target)]);
     assert_eq!(files_of(&target).len(), 3);
     window.click(msg::EXPORT_ALL);
     window.click(msg::AS_FILES);

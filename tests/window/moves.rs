@@ -2,6 +2,7 @@
 //! games end.
 
 use egui::{Event, Key, Rect};
+use span_it::messages::language;
 use span_it::messages::{board, files, game as msg};
 use span_it::testing::{Action, GameAction, ReviewAction, SettingsAction};
 use span_it_core::board::{Node, Player};
@@ -150,7 +151,10 @@ fn pointer_shows_the_node_and_its_owner() {
     window.play_accessibly("a3");
     window.play_accessibly("c1");
     assert_eq!(window.node_name("c1".parse().unwrap()), "c1, major, Ada, path of 2, anchored left");
-    assert_eq!(window.node_name("g7".parse().unwrap()), board::free_node("g7".parse().unwrap()));
+    assert_eq!(
+        window.node_name("g7".parse().unwrap()),
+        language::series(&board::free_node("g7".parse().unwrap()))
+    );
 }
 
 /// Plays the first free node on each turn until the game is over.

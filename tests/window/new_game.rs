@@ -6,6 +6,7 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::NodeT as _;
 use span_it::messages::dialogs as dialogs_msg;
 use span_it::messages::dialogs::new_game as msg;
+use span_it::messages::language;
 use span_it::messages::{game, menu};
 use span_it_core::board::{BoardSize, Player};
 use span_it_core::record::PlayerKind;
@@ -57,8 +58,8 @@ fn new_game_follows_any_record() {
 fn default_is_a_person_against_steady() {
     let mut window = Window::new();
     window.click(game::CHOOSE_PLAYERS);
-    assert_eq!(window.field(&msg::name_field(SIDES[0])), "Player 1");
-    assert_eq!(window.field(&msg::name_field(SIDES[1])), "Steady");
+    assert_eq!(window.field(msg::name_field(SIDES[0])), "Player 1");
+    assert_eq!(window.field(msg::name_field(SIDES[1])), "Steady");
     window.assert_shows(&[msg::advantage_note(BoardSize::STANDARD)]);
     let hints = msg::for_player(msg::HINTS_BY, SIDES[0]);
     assert_eq!(window.widget(Role::ComboBox, &hints).accesskit_node().value().as_deref(), Some("Planner"));
@@ -73,14 +74,14 @@ fn untyped_name_follows_the_kind_of_player() {
     let [horizontal, vertical] = SIDES.map(msg::name_field);
     let [first, second] = SIDES.map(|side| msg::for_player(msg::COMPUTER_PLAYS, side));
     window.click_on(Role::CheckBox, &first);
-    assert_eq!(window.field(&horizontal), "Planner");
+    assert_eq!(window.field(horizontal), "Planner");
     window.click_on(Role::CheckBox, &second);
-    assert_eq!(window.field(&vertical), "Player 2");
-    window.type_into(&vertical, "Ada");
+    assert_eq!(window.field(vertical), "Player 2");
+    window.type_into(vertical, "Ada");
     window.click_on(Role::CheckBox, &second);
-    assert_eq!(window.field(&vertical), "Ada");
+    assert_eq!(window.field(vertical), "Ada");
     window.click_on(Role::CheckBox, &first);
-    assert_eq!(window.field(&horizontal), "Player 1");
+    assert_eq!(window.field(horizontal), "Player 1");
     window.click(msg::PLAY);
     let players = &window.session().setup().players;
     assert_eq!(players.horizontal.name, "Player 1");
@@ -95,15 +96,15 @@ fn handle_is_the_default_name() {
     let mut window = Window::in_folder(&folder);
     window.assert_shows(&["Grace"]);
     window.press(Key::N);
-    assert_eq!(window.field(&msg::name_field(Player::Horizontal)), "Grace");
+    assert_eq!(window.field(msg::name_field(Player::Horizontal)), "Grace");
     window.click_on(Role::CheckBox, &msg::for_player(msg::COMPUTER_PLAYS, Player::Vertical));
-    assert_eq!(window.field(&msg::name_field(Player::Vertical)), "Player 2");
+    assert_eq!(window.field(msg::name_field(Player::Vertical)), "Player 2");
 }
 
 #[test]
 fn enter_plays_from_choices_and_check_boxes() {
     let read = msg::for_player(span_it::messages::opponent_model::READ_OPPONENT, Player::Vertical);
-    let six = msg::square_size(6);
+    let six = language::square(6);
     for (role, name) in [
         (Role::CheckBox, read.as_str()),
         (Role::RadioButton, six.as_str()),
@@ -141,7 +142,7 @@ fn any_size_can_be_typed() {
 fn arrow_keys_reach_common_sizes_from_any_size() {
     let mut window = with_dialog();
     window.type_into(msg::COLUMNS, "7");
-    let first = msg::square_size(4);
+    let first = language::square(4);
     window.widget(Role::RadioButton, &first).focus();
     window.settle();
     window.press(Key::ArrowRight);
@@ -165,7 +166,7 @@ fn handicap_board_is_entered_by_rows_and_columns() {
 fn each_square_board_can_be_chosen() {
     for n in [4, 5, 8, 10] {
         let mut window = with_dialog();
-        window.click_on(Role::RadioButton, &msg::square_size(n));
+        window.click_on(Role::RadioButton, &language::square(n));
         window.click(msg::PLAY);
         let size = window.session().setup().size;
         assert_eq!(size.rows(), n);
@@ -184,7 +185,7 @@ fn invalid_input_disables_play_with_a_reason() {
         (msg::SEED, "9007199254740992", msg::SEED_RANGE),
         (msg::ROWS, "2", msg::SIZE_RANGE),
         (msg::COLUMNS, "21", msg::SIZE_RANGE),
-        (&name, " ", msg::NAME_NEEDED),
+        (name, " ", msg::NAME_NEEDED),
     ];
     let mut window = with_dialog();
     for (field, text, reason) in cases {
@@ -250,8 +251,8 @@ fn cancelling_changes_nothing() {
         window.click_node("c3");
         let (setup, settings) = (window.session().setup().clone(), window.app().settings().clone());
         window.press_ctrl(Key::N);
-        window.type_into(&msg::name_field(Player::Horizontal), "Zoe");
-        window.click_on(Role::RadioButton, &msg::square_size(10));
+        window.type_into(msg::name_field(Player::Horizontal), "Zoe");
+        window.click_on(Role::RadioButton, &language::square(10));
         leave(&mut window);
         assert!(!window.has_dialog(msg::TITLE));
         assert_eq!(*window.session().setup(), setup);
@@ -272,9 +273,9 @@ fn next_start_remembers_players_board_and_limit() {
     let folder = folder();
     let mut window = Window::in_folder(&folder);
     window.press(Key::N);
-    window.type_into(&msg::name_field(Player::Horizontal), "Zoe");
+    window.type_into(msg::name_field(Player::Horizontal), "Zoe");
     window.type_into(msg::TIME_LIMIT, "3");
-    window.click_on(Role::RadioButton, &msg::square_size(8));
+    window.click_on(Role::RadioButton, &language::square(8));
     window.click(msg::PLAY);
     window.close();
     let mut window = Window::in_folder(&folder);
@@ -282,14 +283,13 @@ fn next_start_remembers_players_board_and_limit() {
     assert_eq!(window.session().setup().max_move, Some(std::time::Duration::from_secs(3)));
     assert_eq!(window.session().setup().size.rows(), 8);
     window.choose(menu::GAME, menu::NEW_GAME);
-    assert_eq!(window.field(&msg::name_field(Player::Horizontal)), "Zoe");
+    assert_eq!(window.field(msg::name_field(Player::Horizontal)), "Zoe");
 }
 
 #[test]
 fn enter_in_any_field_plays() {
     let name = msg::name_field(Player::Horizontal);
-    for (field, text) in [(name.as_str(), "Zoe"), (msg::TIME_LIMIT, "3"), (msg::SEED, "77"), (msg::ROWS, "4")]
-    {
+    for (field, text) in [(name, "Zoe"), (msg::TIME_LIMIT, "3"), (msg::SEED, "77"), (msg::ROWS, "4")] {
         let mut window = with_dialog();
         window.type_into(field, text);
         window.press(Key::Enter);
@@ -297,7 +297,7 @@ fn enter_in_any_field_plays() {
         let setup = window.session().setup();
         let played = [
             setup.players.horizontal.name.clone(),
-            setup.max_move.map(game::seconds).unwrap_or_default(),
+            setup.max_move.map(language::seconds).unwrap_or_default(),
             setup.seed.to_string(),
             setup.size.rows().to_string(),
         ];

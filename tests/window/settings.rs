@@ -4,6 +4,7 @@
 use egui::Key;
 use egui::accesskit::Role;
 use span_it::messages::dialogs::{DONE, about, library as list, settings};
+use span_it::messages::language;
 use span_it::messages::{library, menu};
 use span_it::messages::{licences, personality_folder as msg, search_speed};
 use span_it::testing::Theme;
@@ -28,7 +29,7 @@ fn settings_survive_a_restart() {
     window.press_ctrl(Key::Comma);
     window.scroll_and_click(Role::RadioButton, settings::THEMES[4]);
     window.scroll_and_click(Role::RadioButton, settings::PLAYER_COLORS_CHOICES[2]);
-    window.scroll_and_click(Role::RadioButton, &settings::percent(125));
+    window.scroll_and_click(Role::RadioButton, &language::percent(1.25));
     window.scroll_and_click(Role::RadioButton, settings::SHOW_WINNER_CHOICES[2]);
     window.scroll_and_click(Role::CheckBox, settings::COORDINATES);
     window.scroll_and_click(Role::CheckBox, settings::CONFIRM_MOVES);

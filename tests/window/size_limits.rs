@@ -53,7 +53,7 @@ fn autosave_of_a_full_game_drops_foreign_extras() {
     window.pick_file(&file);
     assert_eq!(window.notice(), None);
     window.click_node("d4");
-    assert_eq!(window.notice(), Some(files::autosaved_reduced(Reduction::Extra).as_str()));
+    assert_eq!(window.notice(), Some(files::autosaved_reduced(Reduction::Extra)));
     window.click(files::CLOSE);
     window.click_node("e5");
     assert_eq!(window.notice(), None, "the notice appears only once");
@@ -120,7 +120,7 @@ fn very_long_descriptions_are_shortened_to_fit() {
     for player in Player::ALL {
         window.apply(Action::Game(GameAction::SetName(player, "z".repeat(4000))));
     }
-    assert_eq!(window.notice(), Some(files::autosaved_reduced(Reduction::Texts).as_str()));
+    assert_eq!(window.notice(), Some(files::autosaved_reduced(Reduction::Texts)));
     window.press_ctrl(Key::S);
     assert!(window.notice().is_some_and(|notice| {
         notice.contains("very long names, descriptions or notes. With these shortened")
@@ -152,8 +152,8 @@ fn typed_names_have_a_limit() {
     let mut window = Window::new();
     let field = new_game::name_field(Player::Horizontal);
     window.press(Key::N);
-    window.type_into(&field, &"n".repeat(3000));
-    assert_eq!(window.field(&field), "n".repeat(100));
+    window.type_into(field, &"n".repeat(3000));
+    assert_eq!(window.field(field), "n".repeat(100));
     window.press(Key::Escape);
     window.press_ctrl(Key::Comma);
     window.type_into(settings::YOUR_NAME, &"n".repeat(3000));

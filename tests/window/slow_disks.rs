@@ -126,7 +126,7 @@ fn imports_and_exports_wait() {
         window.click(msg::AS_FILES);
         window.pick_file(&target);
     });
-    window.assert_shows(&[&msg::exported(4, 0, &target)]);
+    window.assert_shows(&[&msg::exported(4, &target)]);
     assert_eq!(files_of(&target), own_files(&window));
 }
 
@@ -345,7 +345,7 @@ fn a_tournament_is_discarded_when_the_disk_answers() {
     let logs = window.path("competitions");
     let waiting = tournament::is_being_deleted(&logs.join("1.jsonl"));
     slowly(&mut window, &logs, &waiting, |window| window.click(tournament::DISCARD));
-    window.assert_shows(&[tournament::SET_UP_NOTE]);
+    window.assert_shows(&[tournament::ROUND_ROBIN_SET_UP]);
     assert!(files_of(&logs).is_empty());
 }
 

@@ -7,6 +7,7 @@ use egui::accesskit::Role;
 use egui::{Key, Rect};
 use egui_kittest::kittest::NodeT as _;
 use span_it::messages::dialogs::new_game as msg;
+use span_it::messages::language;
 use span_it::messages::{game as game_msg, solver};
 use span_it::testing::session::PlaybackSpeed;
 use span_it::testing::{Action, GameAction, SettingsAction, Theme, WindowAction};
@@ -172,7 +173,7 @@ fn changing_the_board_moves_nothing_in_new_game() {
         window.type_into(msg::COLUMNS, columns);
         assert_eq!(places(&window), before, "{columns} columns");
     }
-    window.click_on(Role::RadioButton, &msg::square_size(10));
+    window.click_on(Role::RadioButton, &language::square(10));
     assert_eq!(places(&window), before);
 }
 

@@ -117,7 +117,7 @@ fn plays_a_round_robin_and_reviews_every_game() {
     assert!(names.contains(&&"Sprinter".to_owned()));
     assert!(names.contains(&&"Blocker".to_owned()));
     assert!(window.session().outcome().is_some());
-    let moves = msg::won_in(window.moves().len());
+    let moves = msg::won_in("", window.moves().len());
     assert!(games[0].contains(&moves), "{} but {moves} in the review", games[0]);
     window.click(review::CLOSE);
     window.assert_shows(&[msg::TITLE]);
@@ -176,7 +176,7 @@ fn finds_the_latest_tournament() {
     window.wait("the latest tournament is read", |window| window.shows(msg::FINISHED));
     window.assert_shows(&["6 of 6 games"]);
     window.click(msg::NEW);
-    window.assert_shows(&[msg::SET_UP_NOTE]);
+    window.assert_shows(&[msg::ROUND_ROBIN_SET_UP]);
     window.click(msg::BACK_TO_RESULTS);
     window.assert_shows(&[msg::FINISHED, "6 of 6 games"]);
     window.click(msg::NEW);
@@ -355,7 +355,7 @@ fn discarding_deletes_the_log() {
     assert!(window.has_button(msg::RESUME));
     window.click(msg::CANCEL);
     window.click(msg::DISCARD);
-    window.assert_shows(&[msg::SET_UP_NOTE]);
+    window.assert_shows(&[msg::ROUND_ROBIN_SET_UP]);
     assert_eq!(std::fs::read_dir(folder.path().join("competitions")).unwrap().count(), 0);
 }
 

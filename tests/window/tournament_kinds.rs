@@ -2,6 +2,7 @@
 
 use egui::Key;
 use egui::accesskit::Role;
+use span_it::messages::language;
 use span_it::messages::tournament as msg;
 use span_it_arena::contest::log;
 use span_it_arena::contest::scoreboard::Cell;
@@ -76,7 +77,7 @@ fn any_board_can_be_typed() {
     assert_eq!(window.field(msg::GAMES), "6");
     window.assert_shows(&[&msg::games_note(1, 3, Some(4))]);
     play_out(&mut window);
-    assert_eq!(msg::boards(&plan(&window, 1).boards), "6 x 6, 3 x 5, 5 x 3");
+    assert_eq!(language::sizes(&plan(&window, 1).boards), "6 × 6, 3 × 5, 5 × 3");
 }
 
 #[test]

@@ -89,7 +89,7 @@ fn selects_the_table_of_a_board_and_a_side() {
     window.click(&msg::cell(NAMES[0], NAMES[1], cell.wins, cell.losses));
     let games: Vec<String> = window.texts().into_iter().filter(|text| text.contains("pair ")).collect();
     assert_eq!(games.len(), 2, "{games:?}");
-    assert!(games.iter().all(|game| game.contains("4 x 4")), "{games:?}");
+    assert!(games.iter().all(|game| game.contains("4 × 4")), "{games:?}");
 }
 
 #[test]

@@ -3,26 +3,24 @@
 use crate::app::board::path_map::PathMap;
 use crate::app::board::{Frame, Heat, MarkKind, trees};
 use crate::messages::board as msg;
+use crate::messages::language::series;
 use span_it_core::board::Node;
 
 /// For example "c3, major, free" or "d4, minor, Ada, path of 4, anchored left".
 pub(super) fn accessible_name(frame: &Frame<'_>, paths: &PathMap, node: Node) -> String {
-    let mut text = match paths.path(node) {
+    let mut facts = match paths.path(node) {
         Some(path) => msg::owned_node(node, frame.scene.names[path.owner()], path),
         None => msg::free_node(node),
     };
-    if let Some(heat) = heat_of(frame, node) {
-        text.push_str(", ");
-        text.push_str(&msg::weight_and_rank(heat.weight, heat.rank, frame.scene.heat.len()));
-    }
-    if frame.scene.hint.is_some_and(|(_, hinted)| hinted == node) {
-        text.push_str(msg::HINT);
-    }
-    text.extend(trees::description(frame, node));
-    for mark in frame.scene.marks.iter().filter(|mark| mark.node == node) {
-        text.push_str(&mark_description(mark.kind));
-    }
-    text
+    facts.extend(
+        heat_of(frame, node).map(|heat| msg::weight_and_rank(heat.weight, heat.rank, frame.scene.heat.len())),
+    );
+    let is_hinted = frame.scene.hint.is_some_and(|(_, hinted)| hinted == node);
+    facts.extend(is_hinted.then(|| msg::HINT.to_owned()));
+    facts.extend(trees::description(frame, node).map(str::to_owned));
+    let marks = frame.scene.marks.iter().filter(|mark| mark.node == node);
+    facts.extend(marks.map(|mark| mark_description(mark.kind)));
+    series(&facts)
 }
 
 fn mark_description(kind: MarkKind) -> String {

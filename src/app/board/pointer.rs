@@ -11,6 +11,7 @@ use crate::app::board::{BoardState, Frame, WeightParts};
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
 use crate::messages::board as msg;
+use crate::messages::language::series;
 use span_it_core::board::Node;
 
 // Lengths in points.
@@ -158,7 +159,7 @@ pub(super) fn tooltip(board: &Response, frame: &Frame<'_>, state: &BoardState) {
         });
     } else if let Some(heat) = heat_of(frame, node) {
         beside(board, frame, node).show(|ui| {
-            ui.label(text::body_strong(msg::free_node(node)));
+            ui.label(text::body_strong(series(&msg::free_node(node))));
             ui.label(text::small(msg::weight_and_rank(heat.weight, heat.rank, frame.scene.heat.len())));
             if let Some(parts) = frame.scene.parts.filter(|parts| parts.node == node) {
                 parts_table(ui, parts);

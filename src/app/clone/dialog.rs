@@ -14,7 +14,8 @@ use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
 use crate::app::ui::widgets::SegmentItem;
 use crate::messages::clone as msg;
-use crate::messages::{dialogs, files, help, library};
+use crate::messages::language::percent;
+use crate::messages::{dialogs, files, help};
 use span_it_arena::training::clone::{Likeness, MIN_CHOICES};
 
 /// The players with most moves are offered.
@@ -121,7 +122,7 @@ fn quality(ui: &mut egui::Ui, likeness: &Likeness) {
 }
 
 fn share(ui: &mut egui::Ui, of: &str, share: f64) {
-    let percent = library::percent(share);
+    let percent = percent(share);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         let name = NAME_WIDTH.min(ui.available_width() * 0.5);

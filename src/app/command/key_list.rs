@@ -2,13 +2,12 @@
 
 use crate::app::command::{Command, table};
 use crate::messages::dialogs::keyboard as msg;
+use crate::messages::language::series;
 
 pub type Row = (String, &'static str);
 
 pub fn commands() -> Vec<Row> {
-    let keys = |command: &Command| {
-        command.keys.iter().map(ToString::to_string).collect::<Vec<_>>().join(msg::SEPARATOR)
-    };
+    let keys = |command: &Command| series(&command.keys.iter().map(ToString::to_string).collect::<Vec<_>>());
     table::LISTED.iter().map(|command| (keys(command), command.label)).collect()
 }
 

@@ -4,7 +4,7 @@ use std::fmt;
 
 use eframe::egui::{Key, KeyboardShortcut, Modifiers};
 
-use crate::messages::COMMAND_KEY;
+use crate::messages::{COMMAND_KEY, SHIFT_KEY, key_name};
 
 /// A set of places that can have the keyboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,14 +81,8 @@ impl fmt::Display for Shortcut {
             write!(f, "{COMMAND_KEY}+")?;
         }
         if self.keys.modifiers.shift {
-            f.write_str("Shift+")?;
+            write!(f, "{SHIFT_KEY}+")?;
         }
-        f.write_str(match self.keys.logical_key {
-            Key::PageUp => "PgUp",
-            Key::PageDown => "PgDn",
-            // egui's own symbol is the mathematical sign.
-            Key::Minus => "-",
-            key => key.symbol_or_name(),
-        })
+        f.write_str(key_name(self.keys.logical_key).unwrap_or_else(|| self.keys.logical_key.symbol_or_name()))
     }
 }

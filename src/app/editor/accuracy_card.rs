@@ -12,6 +12,7 @@ use crate::app::ui::number::to_f32;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::{icons, widgets};
 use crate::messages::editor as msg;
+use crate::messages::language::sentences;
 
 const SCALE_HEIGHT: f32 = 26.0;
 /// Share at the left end of the scale. No personality keeps fewer wins.
@@ -67,7 +68,7 @@ fn status(report: &AccuracyReport) -> String {
     let (below, above) = neighbours(share);
     let rank = msg::accuracy_rank(below, above, report.random);
     if usize::try_from(report.mark.of).is_ok_and(|of| of < report.positions) {
-        format!("{rank} {}", msg::accuracy_incomplete(report.mark.of, report.positions))
+        sentences(&[rank, msg::accuracy_incomplete(report.mark.of, report.positions)])
     } else {
         rank
     }

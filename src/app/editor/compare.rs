@@ -11,6 +11,7 @@ use crate::app::training::action::TrainingAction;
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
 use crate::app::versions::action::{Subject, VersionsAction};
+use crate::messages::help::factor::phrase as meaning_of_factor;
 use crate::messages::{editor as msg, training, versions};
 use span_it_core::personality::{Factor, Factors};
 
@@ -107,8 +108,8 @@ fn choice(ui: &mut egui::Ui, state: &mut State) {
 
 fn list(ui: &mut egui::Ui, state: &State) -> Option<Comparison> {
     let (_, old) = state.form.comparison_baseline();
-    let names = [msg::NO_COMPARISON, &old].map(msg::capitalized);
-    let fixed = [(names[0].as_str(), Comparison::None), (names[1].as_str(), Comparison::SavedVersion)];
+    let fixed = [(msg::NO_COMPARISON, Comparison::None), (&old, Comparison::SavedVersion)]
+        .map(|(name, comparison)| (msg::as_first_word(name), comparison));
     let others = state.others.iter();
     let others = others.map(|other| (other.name.as_str(), Comparison::Personality(Box::new(other.clone()))));
     let mut chosen = None;
@@ -141,7 +142,7 @@ fn table(ui: &mut egui::Ui, state: &State, name: &str, theirs: &Factors, actions
         let their = number_text(factor, theirs[factor]);
         let info = factor.info();
         row(ui, [text::mono(value), text::mono(their)], |ui| {
-            if widgets::help_link(ui, info.name, text::small(info.name), info.meaning).clicked() {
+            if widgets::help_link(ui, info.name, text::small(info.name), meaning_of_factor(info)).clicked() {
                 actions.push(Action::Help(HelpAction::Open(Place::factor(factor))));
             }
         });

@@ -15,6 +15,7 @@ use crate::app::ui::widgets;
 use crate::app::ui::widgets::{FieldLook, SliderRange};
 use crate::jobs::cpu_benchmark::CpuSpeed;
 use crate::messages::editor as msg;
+use crate::messages::help::factor::phrase as meaning_of_factor;
 use span_it_core::personality::{Factor, FactorGroup, FactorInfo, FactorKind, MAX_NOTES, Scale};
 
 /// From this width on, a row is one line; below it the meaning is on a second line, in points.
@@ -180,13 +181,13 @@ fn meaning(ui: &mut egui::Ui, factor: Factor, state: &State, cost: Option<&Cost>
             (text::small(wrong).color(palette.bad), None)
         }
         _ if state.form.value(factor).is_none() => {
-            (text::small(msg::capitalized(&info.expected())).color(palette.bad), None)
+            (text::small(msg::expected(info)).color(palette.bad), None)
         }
         Some(Cost { message, over: Some(over) }) => {
             (text::small(message).color(palette.warn), Some(over.as_str()))
         }
-        Some(Cost { message, over: None }) => (text::soft(message), Some(info.meaning)),
-        None => (text::soft(info.meaning), None),
+        Some(Cost { message, over: None }) => (text::soft(message), Some(meaning_of_factor(info))),
+        None => (text::soft(meaning_of_factor(info)), None),
     };
     let message = egui::WidgetText::from(message);
     let job = message.into_layout_job(ui.style(), egui::FontSelection::Default, Align::Center);

@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::app::engines::list::{ExternalEngine, MAX_ENGINES, find, name_of_command, same_name};
 use crate::app::ui::typed_number;
 use crate::messages::engines as msg;
-use crate::messages::game::seconds;
+use crate::messages::language::seconds;
 use span_it_arena::gtp;
 
 const LIMITS: [Duration; 2] = [Duration::from_millis(100), Duration::from_mins(10)];

@@ -70,8 +70,8 @@ pub(crate) fn name_of_command(command: &str, is_taken: impl Fn(&str) -> bool) ->
     let file = program.rsplit(['/', '\\']).next().unwrap_or_default();
     let stem = Path::new(file).file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
     let stem: String = stem.chars().take(MAX_NAME / 2).collect();
-    let first = if stem.is_empty() { "Engine".to_owned() } else { stem };
-    let numbered = (2..).map(|number: usize| format!("{first} {number}"));
+    let first = if stem.is_empty() { crate::messages::engines::ENGINE.to_owned() } else { stem };
+    let numbered = (2..).map(|number: usize| crate::messages::engines::numbered(&first, number));
     std::iter::once(first.clone()).chain(numbered).find(|name| !is_taken(name)).unwrap_or(first)
 }
 

@@ -113,7 +113,7 @@ fn shares(ui: &Ui, room: f32) -> ([f32; 2], bool) {
 }
 
 fn speed_label(speed: PlaybackSpeed) -> String {
-    format!("{} {}", game::SPEED, game::speed(speed.factor()))
+    game::speed_name(speed.factor())
 }
 
 /// The same at every speed, so that a change of speed moves no button.

@@ -16,6 +16,7 @@ use crate::app::review::action::ReviewAction;
 use crate::app::scene::Scene;
 use crate::app::session::Session;
 use crate::app::ui::widgets;
+use crate::messages::language::{sentences, with_full_stop};
 use crate::messages::{game, learn, puzzle, review, search_report};
 use span_it_core::board::{Node, Player};
 use span_it_core::referee::{Outcome, Termination};
@@ -91,8 +92,7 @@ impl Headline {
         match (self.turn, self.line.is_empty()) {
             (_, true) => self.heading.clone(),
             (true, false) => self.line.clone(),
-            (false, false) if self.heading.ends_with('!') => format!("{} {}", self.heading, self.line),
-            (false, false) => format!("{}. {}", self.heading, self.line),
+            (false, false) => sentences(&[&with_full_stop(&self.heading), &self.line]),
         }
     }
 
@@ -145,10 +145,7 @@ fn over(scene: &Scene<'_>, outcome: Outcome) -> Headline {
     let session = scene.session;
     let ending = match outcome.termination {
         Termination::Path => game::won_by_path(outcome.winner, session.game().moves().len()),
-        Termination::Resignation => {
-            let resigned = game::resigned(&name(session, outcome.winner.opponent()));
-            format!("{resigned} {}", game::UNDO_RESIGNATION)
-        }
+        Termination::Resignation => game::resigned_undo(&name(session, outcome.winner.opponent())),
     };
     let turning = turning_point(session, outcome.winner);
     let lines = match (own_mistakes::plies(session).len(), session.only_human()) {
@@ -159,7 +156,7 @@ fn over(scene: &Scene<'_>, outcome: Outcome) -> Headline {
         }
         (times, _) => [Some(ending), Some(game::gave_win_away(times)), None],
     };
-    let line = lines.into_iter().flatten().collect::<Vec<_>>().join(" ");
+    let line = sentences(&lines.map(Option::unwrap_or_default));
     let winner = name(session, outcome.winner);
     let heading = match session.only_human() {
         Some(person) if person == outcome.winner => game::YOU_WIN.to_owned(),

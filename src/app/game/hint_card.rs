@@ -9,12 +9,13 @@ use crate::app::game::headline::Headline;
 use crate::app::help::action::HelpAction;
 use crate::app::help::place::Place;
 use crate::app::scene::{Actions, Scene};
-use crate::app::session::{Effect, Hint};
+use crate::app::session::Hint;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, font, text};
 use crate::app::ui::widgets::{CardKind, ChipKind};
 use crate::app::ui::{icons, widgets};
-use crate::messages::hint::Whose;
+use crate::messages::help::factor::phrase as meaning_of_factor;
+use crate::messages::language::sentences;
 use crate::messages::{game, hint as msg, search_report, solver as solver_msg};
 use span_it_core::engine::FactorTerm;
 use span_it_core::solver::Verdict;
@@ -107,7 +108,7 @@ fn heading(ui: &mut Ui, hint: &Hint, actions: &mut Actions) {
         icons::paint(ui.painter(), rect, Icon::Bulb, palette.go, 1.7);
         ui.label(text::heading(msg::title(hint.node())));
         if shows_numbers(ui) {
-            widgets::chip(ui, &msg::node_kind(hint.node().kind()), ChipKind::Plain);
+            widgets::chip(ui, msg::node_kind(hint.node().kind()), ChipKind::Plain);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if widgets::icon_button(ui, Icon::Close, msg::CLOSE, true).clicked() {
@@ -168,13 +169,13 @@ pub(super) fn sentence(hint: &Hint, opponent: &str) -> String {
     if hint.opponent.resultant.is_winner() {
         return msg::forced_block(node, opponent);
     }
-    let whole = |effect: &Effect, whose| msg::effect(node, whose, &effect.resultant, &effect.adjacent);
     let builds = hint.weight.own.total.max(0.0);
     let blocks = (hint.predictability / 100.0 * hint.weight.other.total).max(0.0);
-    let percent = if builds + blocks > 0.0 { 100.0 * builds / (builds + blocks) } else { 50.0 };
-    let build = msg::builds(percent, &whole(&hint.own, Whose::Yours));
-    let block = msg::blocks(100.0 - percent, &whole(&hint.opponent, Whose::Opponents(opponent)));
-    if blocks > builds { format!("{block} {build}") } else { format!("{build} {block}") }
+    let share = if builds + blocks > 0.0 { builds / (builds + blocks) } else { 0.5 };
+    let (own, other) = (&hint.own, &hint.opponent);
+    let build = msg::builds(node, share, &own.resultant, &own.adjacent);
+    let block = msg::blocks(node, 1.0 - share, opponent, &other.resultant, &other.adjacent);
+    sentences(&if blocks > builds { [block, build] } else { [build, block] })
 }
 
 fn table(ui: &mut Ui, hint: &Hint, opponent: &str, actions: &mut Actions) {
@@ -190,7 +191,7 @@ fn table(ui: &mut Ui, hint: &Hint, opponent: &str, actions: &mut Actions) {
         let figures = [term.own, term.other].map(|value| text::mono(msg::signed(value)));
         let info = term.factor.info();
         let name = |ui: &mut Ui| {
-            if widgets::help_link(ui, info.name, text::small(info.name), info.meaning).clicked() {
+            if widgets::help_link(ui, info.name, text::small(info.name), meaning_of_factor(info)).clicked() {
                 actions.push(Action::Help(HelpAction::Open(Place::factor(term.factor))));
             }
         };

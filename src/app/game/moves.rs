@@ -11,6 +11,7 @@ use crate::app::scene::{Actions, Scene};
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::{icons, theme, widgets};
+use crate::messages::language::series;
 use crate::messages::{game, review, search_report, solver};
 use span_it_core::solver::Verdict;
 
@@ -123,7 +124,7 @@ impl MoveList<'_> {
         let verdict = session.verdict(ply).filter(|_| self.marked);
         let mut label = game::move_cell(ply + 1, &session.seat(mv.player).name, mv.node);
         if let Some(verdict) = verdict {
-            label = format!("{label}, {}", solver::verdict(verdict));
+            label = series(&[&label, solver::verdict(verdict)]);
         }
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, current, &label));
         if current || response.hovered() || response.has_focus() {

@@ -18,6 +18,7 @@ use crate::app::ui::theme::{Palette, font, text};
 use crate::app::ui::widgets::{CardKind, ChipKind};
 use crate::app::ui::{icons, widgets};
 use crate::messages::dialogs::new_game as msg;
+use crate::messages::language::series;
 use crate::messages::{dialogs, engines, game, opponent_model as opponent_model_msg};
 use span_it_core::board::Player;
 use span_it_core::record::PlayerKind;
@@ -167,7 +168,7 @@ pub(super) fn menu(ui: &mut Ui, rect: Rect, player: Player, scene: &Scene<'_>, a
     let seat = scene.session.seat(player);
     let id = ui.scope_id().with(("card", player));
     let response = ui.interact(rect, id, Sense::click());
-    let label = format!("{}, {}", seat.name, game::card_line(player, seat));
+    let label = series(&[&seat.name, &game::card_line(player, seat)]);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
     if response.hovered() {
         let stroke = Stroke::new(1.5, Palette::of(ui).ctrl);
@@ -242,7 +243,7 @@ fn rename(ui: &mut Ui, id: Id, player: Player, name: &str, actions: &mut Actions
     let typed = ui.data(|data| data.get_temp::<String>(id));
     let mut typed = typed.unwrap_or_else(|| name.to_owned());
     let is_blank = typed.trim().is_empty();
-    let field = widgets::name_field(ui, &mut typed, &msg::name_field(player), ui.available_width(), is_blank);
+    let field = widgets::name_field(ui, &mut typed, msg::name_field(player), ui.available_width(), is_blank);
     if field.changed() && !typed.trim().is_empty() {
         actions.push(Action::Game(GameAction::SetName(player, typed.clone())));
     }

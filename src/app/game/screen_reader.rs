@@ -54,9 +54,8 @@ pub(crate) fn announce_event(cx: &mut Context, event: &Event) {
             warn_of_mistake(cx, player, node);
         }
         Event::Resigned { player } => {
-            let winner = cx.session.seat(player.opponent()).name.clone();
-            let resigned = game::resigned(&cx.session.seat(player).name);
-            cx.announce(&format!("{resigned} {}.", game::wins(&winner)));
+            let names = [player, player.opponent()].map(|player| &cx.session.seat(player).name);
+            cx.announce(&game::resigned_other_wins(names[0], names[1]));
         }
         Event::Hinted { node, better } => cx.announce(&game::hint_line(node, better)),
         Event::Refused { node } => cx.announce(&refusal::reason(&cx.session, node)),
@@ -92,7 +91,7 @@ fn warn_of_mistake(cx: &mut Context, player: Player, node: Node) {
 fn announce_move(cx: &mut Context, player: Player, node: Node, over: bool) {
     let name = &cx.session.seat(player).name.clone();
     if over {
-        cx.announce(&format!("{} {}.", game::played(name, node), game::wins(name)));
+        cx.announce(&game::played_and_wins(name, node));
     } else if !cx.session.is_human(player) {
         let is_human_next = cx.session.is_human(player.opponent());
         let text = if is_human_next { game::played_your_move(name, node) } else { game::played(name, node) };

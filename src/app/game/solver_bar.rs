@@ -142,7 +142,7 @@ fn line(ui: &mut Ui, is_stacked: bool, scene: &Scene<'_>) {
         if is_stacked {
             stack(ui, msg::is_winning(&name), more.map(text::soft));
         } else {
-            two_parts(ui, msg::is_winning(&name), more.map(|more| text::soft(format!("· {more}"))));
+            two_parts(ui, msg::is_winning(&name), more.map(|more| text::soft(msg::beside_winner(&more))));
         }
     });
 }

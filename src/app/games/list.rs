@@ -17,6 +17,7 @@ use crate::app::ui::line::Line;
 use crate::app::ui::theme::{Palette, font};
 use crate::app::ui::widgets;
 use crate::messages::games as msg;
+use crate::messages::language::facts;
 use span_it_history::StoredGame;
 
 // Lengths in points.
@@ -195,8 +196,7 @@ impl Rows<'_> {
         let kept = Some(kept).filter(|kept| !kept.is_empty()).map(|kept| msg::wins_kept_of(kept));
         let texts = [result.clone(), size.clone(), msg::moves(game.moves), date.clone()];
         let texts: Vec<_> = texts.into_iter().chain(kept).collect();
-        Line { text: &texts.join(" · "), font: font::regular(12.5), color: palette.soft }
-            .paint(ui, below, right);
+        Line { text: &facts(&texts), font: font::regular(12.5), color: palette.soft }.paint(ui, below, right);
     }
 }
 

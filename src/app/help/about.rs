@@ -10,6 +10,7 @@ use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
 use crate::jobs::cpu_benchmark::CpuSpeed;
 use crate::messages::dialogs::about as msg;
+use crate::messages::language::sentences;
 use crate::messages::{game, licences, search_speed};
 
 /// Width and height of the icon, in points.
@@ -91,7 +92,7 @@ fn speed(ui: &mut Ui, speed: CpuSpeed) {
         CpuSpeed::Measuring => search_speed::MEASURING.to_owned(),
         CpuSpeed::Unknown => search_speed::NOT_MEASURED.to_owned(),
         CpuSpeed::Known(speed) => {
-            format!("{} {}", search_speed::measured(speed), search_speed::compared_with_1993(speed))
+            sentences(&[search_speed::measured(speed), search_speed::compared_with_1993(speed)])
         }
     };
     ui.add(Label::new(text::body(message)).wrap());

@@ -71,21 +71,7 @@ impl DiagramWord {
     }
 
     pub const fn name(self) -> &'static str {
-        match self {
-            Self::Node => "Node",
-            Self::MajorNode => "Major node",
-            Self::MinorNode => "Minor node",
-            Self::Orientation => "Orientation",
-            Self::Owner => "Owner",
-            Self::Path => "Path",
-            Self::PathMajorSpan => "Path major span",
-            Self::PathMinorSpan => "Path minor span",
-            Self::TrialNode => "Trial node",
-            Self::ResultantPath => "Resultant path",
-            Self::RealPath => "Real path",
-            Self::Maj => "maj",
-            Self::Min => "min",
-        }
+        crate::messages::help::diagram_word(self)
     }
 }
 

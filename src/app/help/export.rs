@@ -54,7 +54,8 @@ pub fn personality_page(personality: &Personality) -> String {
         ));
         for factor in Factor::all().filter(|factor| factor.info().group == group) {
             let value = msg::number(personality.factors[factor]);
-            let [name, value, meaning] = [factor.info().name, &value, factor.info().meaning].map(escape);
+            let [name, value, meaning] =
+                [factor.info().name, &value, msg::factor::phrase(factor.info())].map(escape);
             body.push(format!(
                 "<tr><td>{name}</td><td class=\"number\">{value}</td><td>{meaning}</td></tr>\n"
             ));

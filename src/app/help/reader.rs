@@ -16,7 +16,7 @@ pub(super) fn read(chapter: Chapter, source: &str) -> Vec<Block> {
 }
 
 pub(super) fn parser(source: &str) -> Parser<'_> {
-    Parser::new_ext(source, Options::ENABLE_TABLES)
+    Parser::new_ext(source, Options::ENABLE_TABLES | Options::ENABLE_HEADING_ATTRIBUTES)
 }
 
 pub(super) fn link(target: &str, chapter: Chapter) -> Link {
@@ -55,9 +55,10 @@ impl<'a> Reader<'a> {
 
     fn block(&mut self, tag: Tag<'a>) -> Option<Block> {
         Some(match tag {
-            Tag::Heading { level, .. } => {
+            Tag::Heading { level, id, .. } => {
                 let spans = self.inline(&Style::default());
-                Block::Heading { level: depth(level), anchor: anchor_of(&plain(&spans)), spans }
+                let anchor = id.map_or_else(|| anchor_of(&plain(&spans)), |id| id.to_string());
+                Block::Heading { level: depth(level), anchor, spans }
             }
             Tag::Paragraph => Block::Paragraph(self.inline(&Style::default())),
             Tag::BlockQuote(_) => Block::Quote(self.blocks()),
@@ -203,6 +204,17 @@ mod tests {
         let Block::Table(rows) = &blocks[1] else { panic!("{blocks:?}") };
         assert_eq!(rows.iter().map(Vec::len).collect::<Vec<_>>(), [2, 2]);
         assert_eq!(blocks[2], Block::LiveBlock(LiveBlock::Factor(Factor::NodeMajor)));
+    }
+
+    /// The anchors of a translation are those of the English book.
+    #[test]
+    fn heading_can_name_its_anchor() {
+        for (source, name) in [("## Two ways", "two-ways"), ("## Zwei Wege {#two-ways}", "two-ways")] {
+            let blocks = read(Chapter::Object, source);
+            let Block::Heading { anchor, spans, .. } = &blocks[0] else { panic!("{blocks:?}") };
+            assert_eq!(anchor, name);
+            assert!(!plain(spans).contains('#'), "{spans:?}");
+        }
     }
 
     #[test]

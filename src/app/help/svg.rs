@@ -243,6 +243,6 @@ impl Svg {
         let Some((player, node)) = drawing.trial else { return };
         self.ring(node, "var(--go)");
         let (x, y) = node_at(node);
-        self.text((x, y + 20.0), 10.0, "var(--go)", &msg::if_played_here(player));
+        self.text((x, y + 20.0), 10.0, "var(--go)", msg::if_played_here(player));
     }
 }

@@ -8,6 +8,7 @@ use crate::app::learn::action::LearnAction;
 use crate::app::learn::puzzle;
 use crate::app::learn::state::LearnPage;
 use crate::app::learn::{challenge, lesson, rated};
+use crate::messages::language::sentences;
 use crate::messages::{ladder, learn as msg, progress};
 use crate::platform::Folders;
 use span_it_core::board::{Position, winner};
@@ -45,7 +46,7 @@ pub(super) fn described(feedback: &str, board: &Position) -> String {
     if winner(board).is_some() {
         return feedback.to_owned();
     }
-    format!("{feedback} {}", msg::wins_from_here(Solver::new().winner(board)))
+    sentences(&[feedback, msg::wins_from_here(Solver::new().winner(board))])
 }
 
 /// Shows a page. A match of computers waits meanwhile.

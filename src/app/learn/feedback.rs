@@ -4,6 +4,7 @@ use eframe::egui::{Align, Color32, Frame, Label, Layout, Margin, Sense, Ui, vec2
 
 use crate::app::ui::icons::{self, Icon};
 use crate::app::ui::theme::{Palette, text};
+use crate::messages::language::sentences;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
@@ -29,7 +30,7 @@ impl Feedback {
     }
 
     pub fn text(&self) -> String {
-        self.lines.join(" ")
+        sentences(&self.lines)
     }
 
     /// The card of a side panel.

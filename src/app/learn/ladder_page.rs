@@ -13,6 +13,7 @@ use crate::app::ui::icons::{self, Icon};
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets::{self, CardKind};
 use crate::messages::ladder as msg;
+use crate::messages::language;
 use crate::messages::learn::CLOSE_FIRST;
 use span_it_learning::ladder::{self, Handicap, Opponent, Rung, RungState};
 
@@ -149,7 +150,7 @@ impl Row<'_> {
     }
 
     fn elo(&self) -> RichText {
-        text::mono(msg::elo(self.opponent.elo))
+        text::mono(language::elo(self.opponent.elo))
     }
 
     fn score(&self, ui: &mut Ui) {

@@ -210,15 +210,15 @@ fn report_rung(cx: &mut Context, index: usize, is_handicap: bool) {
     let states = cx.store.progress.progress().rung_states();
     let climbed = states.iter().rposition(|state| *state == RungState::Climbed);
     let next = if is_handicap { index } else { climbed.map_or(0, |index| index + 1) };
-    let text = if is_handicap { msg::rung_won_with_handicap(won) } else { msg::rung_won(won) };
     let (text, offer) = match name(next) {
         Some(next_name) => {
             let rung = u8::try_from(next + 1).unwrap_or(u8::MAX);
             let challenge = LearnAction::Challenge { rung, handicap: None };
             let offer = (msg::challenge(next_name), Action::Learn(challenge));
-            (format!("{text} {}", msg::next_rung(next_name)), Some(offer))
+            let text = if is_handicap { msg::rung_won_with_handicap } else { msg::rung_won };
+            (text(won, next_name), Some(offer))
         }
-        None => (format!("{text} {}", msg::ALL_CLIMBED), None),
+        None => (msg::last_rung_won(won), None),
     };
     report(cx, Notice { offer, ..Notice::information(text) }.topic(NoticeTopic::Rung));
 }

@@ -3,6 +3,7 @@
 use eframe::egui::{Align2, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::ui::theme::{Palette, font};
+use crate::messages::language::SHORT_DAYS;
 use crate::messages::learn as msg;
 use span_it_learning::progress::Week;
 
@@ -14,7 +15,7 @@ pub(super) fn show(ui: &mut Ui, week: &Week) {
     let response = ui.allocate_response(vec2(7.0 * STEP, 30.0), Sense::hover());
     let name = msg::week_name(&week.active);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
-    for (index, (day, &is_active)) in msg::DAYS.into_iter().zip(&week.active).enumerate() {
+    for (index, (day, &is_active)) in SHORT_DAYS.into_iter().zip(&week.active).enumerate() {
         let x = response.rect.left() + STEP * (index as f32 + 0.5);
         let letter = day.get(..1).unwrap_or_default();
         let is_today = index == week.today;

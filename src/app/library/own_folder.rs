@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use thiserror::Error;
 
+use crate::messages::library as msg;
 use span_it_core::personality::{FileError, Personality, TooLarge, library};
 use span_it_core::storage::{
     StorageError, create_folders, move_new, remove_existing, symlink_metadata, write_new, write_safely,
@@ -24,17 +25,17 @@ pub(crate) enum FolderError {
     TooLarge(#[from] TooLarge),
     #[error(transparent)]
     Storage(#[from] StorageError),
-    #[error("the name is empty: expected a name for the personality")]
+    #[error("{}", msg::NO_NAME)]
     NoName,
-    #[error("the name has {letters} letters: expected at most {MAX_NAME}")]
+    #[error("{}", msg::name_too_long(*.letters, MAX_NAME))]
     LongName { letters: usize },
-    #[error("{name} is a built-in personality: choose another name")]
+    #[error("{}", msg::name_of_built_in(.name))]
     NameOfBuiltIn { name: String },
-    #[error("{}: {MAX_SAME_NAME} files of this name exist already: choose another name", .path.display())]
+    #[error("{}", msg::crowded(.path, MAX_SAME_NAME))]
     Crowded { path: PathBuf },
-    #[error("{}: could not move it to {}: {source}", .path.display(), .folder.display())]
+    #[error("{}", msg::not_moved(.path, .folder, .source))]
     NotMoved { path: PathBuf, folder: PathBuf, source: io::Error },
-    #[error("{}: could not remove it: {source}", .path.display())]
+    #[error("{}", msg::not_removed(.path, .source))]
     NotRemoved { path: PathBuf, source: io::Error },
 }
 
@@ -133,8 +134,8 @@ pub(crate) fn check_name(old: &str, new: &str) -> Result<(), FolderError> {
 
 /// A name for a copy that is not in `taken`: "Ada copy", "Ada copy 2".
 pub(crate) fn name_of_copy(name: &str, taken: &[String]) -> String {
-    let plain = format!("{name} copy");
-    let numbered = (2..).map(|n| format!("{plain} {n}"));
+    let plain = msg::copy_of(name);
+    let numbered = (2..).map(|number| msg::numbered_copy_of(name, number));
     let is_free = |name: &String| !taken.iter().any(|other| other.to_lowercase() == name.to_lowercase());
     std::iter::once(plain.clone()).chain(numbered).find(is_free).unwrap_or(plain)
 }

@@ -16,6 +16,7 @@ use crate::app::store::file_question::FileQuestion;
 use crate::app::store::read::read_either;
 use crate::app::store::{chosen_files, file_dialog};
 use crate::app::ui::notices::{Notice, NoticeTopic};
+use crate::messages::language::sentences;
 use crate::messages::{files, library as msg};
 use crate::platform::FileKind;
 use span_it_core::personality::{Pack, Personality, RefusedMember};
@@ -63,7 +64,7 @@ impl Imported {
     pub(super) fn problems(&self) -> Option<String> {
         let refused = (!self.refused.is_empty()).then(|| msg::members_refused(&self.refused));
         let problems: Vec<String> = refused.into_iter().chain(self.problem.clone()).collect();
-        (!problems.is_empty()).then(|| problems.join(" "))
+        (!problems.is_empty()).then(|| sentences(&problems))
     }
 
     fn text(&self) -> String {
@@ -73,11 +74,11 @@ impl Imported {
         let refused = (!self.refused.is_empty()).then(|| msg::members_refused(&self.refused));
         let done: Vec<String> = [added, present, refused].into_iter().flatten().collect();
         match &self.problem {
-            None => done.join(" "),
+            None => sentences(&done),
             Some(reason) if self.added.is_empty() => {
-                done.into_iter().chain([msg::nothing_changed(reason)]).collect::<Vec<_>>().join(" ")
+                sentences(&[sentences(&done), msg::nothing_changed(reason)])
             }
-            Some(reason) => msg::stopped(&done.join(" "), reason),
+            Some(reason) => msg::stopped(&sentences(&done), reason),
         }
     }
 }

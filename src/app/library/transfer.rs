@@ -17,6 +17,7 @@ use crate::app::store::file_question::FileQuestion;
 use crate::app::store::read::{Unreadable, is_personality, read_either, read_personality};
 use crate::app::store::save::write_personality;
 use crate::app::ui::notices::{Notice, NoticeTopic};
+use crate::messages::language::sentences;
 use crate::messages::{files, library as msg};
 use crate::platform::FileKind;
 use span_it_core::personality::{Pack, Personality, library};
@@ -34,7 +35,7 @@ pub(super) fn import_files(cx: &mut Context, mut paths: Vec<PathBuf>) {
     let work = move |folder: Option<&OwnFolder>| import_several(folder, &paths);
     folder_task::change(cx, work, |cx, imported| {
         let imported = imported.unwrap_or_else(|error| Imported::lost(&error));
-        announce(cx, imported.sentences().join(" "), !imported.problems.is_empty());
+        announce(cx, sentences(&imported.sentences()), !imported.problems.is_empty());
         imported.choose_last(cx);
     });
 }
@@ -215,10 +216,10 @@ pub(super) fn export_into(cx: &mut Context, folder: PathBuf, personalities: Vec<
         move |cx, answer| {
             let (written, problem) = answer.unwrap_or_else(|error| (0, Some(error.to_string())));
             match problem {
-                None => announce(cx, msg::exported(written, count - written, &folder), false),
+                None => announce(cx, msg::exported_beside(written, count - written, &folder), false),
                 Some(reason) if written == 0 => announce(cx, msg::not_exported(&folder, &reason), true),
                 Some(reason) => {
-                    announce(cx, msg::stopped(&msg::exported(written, 0, &folder), &reason), true);
+                    announce(cx, msg::stopped(&msg::exported(written, &folder), &reason), true);
                 }
             }
         },

@@ -21,6 +21,7 @@ use crate::app::proof::action::ProofAction;
 use crate::app::scene::{Actions, Scene};
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets::{self, SegmentItem};
+use crate::messages::language::{sentences, with_full_stop};
 use crate::messages::{game, proof as msg};
 use span_it_core::board::{ByPlayer, Player};
 
@@ -180,7 +181,7 @@ pub(crate) fn opening_announcement(state: &State) -> String {
     let names = state.names();
     let title = msg::title(names[state.explained.winner()]);
     let how = state.explained.opening().map_or_else(|| msg::EXPLANATION.to_owned(), msg::after_opening);
-    format!("{title}. {how} {}", msg::instructions(names[state.explained.opponent()]))
+    sentences(&[with_full_stop(title), how, msg::instructions(names[state.explained.opponent()])])
 }
 
 pub(crate) fn latest_announcement(state: &State) -> String {
@@ -190,7 +191,7 @@ pub(crate) fn latest_announcement(state: &State) -> String {
     let mut text = latest.map(|latest| exchange_text(latest, false, names, winner)).unwrap_or_default();
     if state.explained.is_complete() {
         let end = msg::edges_joined(winner, names[winner], names[winner.opponent()]);
-        text = format!("{text} {end}");
+        text = sentences(&[text, end]);
     }
     text
 }

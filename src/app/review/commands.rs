@@ -11,6 +11,7 @@ use crate::app::session::Session;
 use crate::app::tournament::replay::play_from;
 use crate::app::ui::notices::Notice;
 use crate::jobs::repaint_wake;
+use crate::messages::language::{sentences, with_full_stop};
 
 pub(crate) fn apply(cx: &mut Context, action: ReviewAction) {
     match action {
@@ -78,7 +79,7 @@ fn announce_review(cx: &mut Context) {
         && let Some(facts) = review::Facts::of(&cx.session, state.ply(&cx.session))
     {
         cx.view.announcement = match facts.verdict() {
-            Some(_) => format!("{}. {}", facts.title(), facts.line()),
+            Some(_) => sentences(&[with_full_stop(facts.title()), facts.line()]),
             None => facts.title(),
         };
     }

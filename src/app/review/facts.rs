@@ -1,6 +1,7 @@
 //! The facts about the move under review.
 
 use crate::app::session::Session;
+use crate::messages::language;
 use crate::messages::{review as msg, solver};
 use span_it_core::board::{Node, Player, Position};
 use span_it_core::engine::NodeWeight;
@@ -115,5 +116,5 @@ pub(super) fn bar_text(session: &Session, ply: usize) -> Option<String> {
             lines.push(facts.line());
         }
     }
-    Some(lines.join("\n"))
+    Some(language::lines(&lines))
 }

@@ -30,8 +30,8 @@ pub(crate) use crate::app::session::clock::TurnClock;
 pub(crate) use crate::app::session::engine_turn::Event;
 pub(crate) use crate::app::session::game_history::GameHistory;
 pub use crate::app::session::game_history::SessionGame;
+pub(crate) use crate::app::session::hint::Hint;
 pub use crate::app::session::hint::HintState;
-pub(crate) use crate::app::session::hint::{Effect, Hint};
 pub use crate::app::session::playback::PlaybackSpeed;
 use crate::jobs::engine_worker::EngineWorker;
 

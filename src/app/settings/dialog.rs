@@ -13,6 +13,7 @@ use crate::app::ui::theme::{Palette, PlayerColors, text};
 use crate::app::ui::widgets;
 use crate::app::ui::widgets::SegmentItem;
 use crate::messages::dialogs::settings as msg;
+use crate::messages::language::percent;
 use crate::messages::{learn, personality_folder};
 
 const LABEL_WIDTH: f32 = 150.0;
@@ -87,7 +88,7 @@ fn appearance(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
     if let Some(index) = choice(ui, msg::PLAYER_COLORS, &colors, selected) {
         actions.push(Action::Settings(SettingsAction::PlayerColors(PlayerColors::ALL[index])));
     }
-    let labels = TEXT_SIZES.map(msg::percent);
+    let labels = TEXT_SIZES.map(|size| percent(f64::from(size) / 100.0));
     let sizes = labels.each_ref().map(|label| SegmentItem::plain(label));
     // A size between those, set with Ctrl and plus, selects none.
     let selected = TEXT_SIZES.iter().position(|&size| size == settings.text_size).unwrap_or(TEXT_SIZES.len());

@@ -100,7 +100,7 @@ where
         self.answer = match self.job.wait(most) {
             Progress::Pending => None,
             Progress::Done(answer) => Some(Ok(answer)),
-            Progress::Lost => Some(Err(io::Error::other("the work with the file stopped"))),
+            Progress::Lost => Some(Err(io::Error::other(crate::messages::files::WORK_STOPPED))),
         };
         self.answer.is_some()
     }

@@ -14,6 +14,7 @@ use crate::app::store::read::{MAX_FILE_BYTES, is_contest_log, is_record};
 use crate::app::ui::notices::Notice;
 use crate::messages::file_drop as msg;
 use crate::messages::files;
+use crate::messages::language::sentences;
 use span_it_core::personality::Pack;
 use span_it_core::storage;
 
@@ -113,6 +114,6 @@ fn open_first(cx: &mut Context, documents: Vec<(PathBuf, Kind)>, imported: &Impo
     if message.is_empty() {
         return;
     }
-    let notice = Notice { is_error, ..Notice::problem(message.join(" ")) };
+    let notice = Notice { is_error, ..Notice::problem(sentences(&message)) };
     cx.report(if is_error { notice.with_help(Chapter::Files) } else { notice });
 }

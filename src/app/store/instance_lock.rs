@@ -40,7 +40,7 @@ impl InstanceLock {
                 Err(error) => problem = Some(error),
             }
         }
-        let in_use = || io::Error::other("all autosave slots are in use");
+        let in_use = || io::Error::other(crate::messages::files::SLOTS_IN_USE);
         first_free.ok_or_else(|| problem.unwrap_or_else(in_use))
     }
 

@@ -1,5 +1,6 @@
 //! Texts of the cross table, formatted once per table instead of in every frame.
 
+use crate::messages::language::{elo, percent};
 use crate::messages::{contest_facts, tournament as msg};
 use span_it_arena::contest::scoreboard::{Cell, Row};
 use span_it_arena::contest::{Plan, Scoreboard};
@@ -73,17 +74,11 @@ fn max_letters(plan: &Plan) -> usize {
 
 impl RowTexts {
     fn new(row: &Row) -> Self {
-        let percent = |share: Option<f64>| {
-            share.map_or_else(|| NONE.to_owned(), |share| format!("{:.0}%", share * 100.0))
-        };
-        let rating = row
-            .rating
-            .map(|rating| (format!("{:.0}", rating.value), format!(" \u{b1} {:.0}", rating.margin95)));
-        let (score, kept) = (percent(row.total.score()), percent(row.kept.share()));
-        let elo = rating.as_ref().map_or_else(String::new, |(elo, margin)| format!("{elo}{margin}"));
+        let share = |share: Option<f64>| share.map_or_else(|| NONE.to_owned(), percent);
+        let rating = row.rating.map(|rating| (elo(rating.value), msg::margin(rating.margin95)));
+        let (score, kept) = (share(row.total.score()), share(row.kept.share()));
         let more = contest_facts::row_tooltip(row);
-        let accessible_text =
-            format!("{}: {} {elo}, {score}, {kept}. {}", row.rank, row.name, more.replace('\n', ". "));
+        let accessible_text = contest_facts::row_name(row, &score, &kept);
         Self { rank: row.rank.to_string(), rating, score, kept, more, accessible_text }
     }
 }
@@ -91,7 +86,7 @@ impl RowTexts {
 impl CellTexts {
     fn new(row: &Row, other: &Row, cell: Cell) -> Self {
         let shown =
-            if cell.games() == 0 { NONE.to_owned() } else { format!("{}\u{2013}{}", cell.wins, cell.losses) };
+            if cell.games() == 0 { NONE.to_owned() } else { msg::wins_and_losses(cell.wins, cell.losses) };
         Self { shown, accessible_text: msg::cell(&row.name, &other.name, cell.wins, cell.losses) }
     }
 }

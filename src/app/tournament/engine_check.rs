@@ -80,7 +80,12 @@ fn check_all(plan: &Plan, stop: &Arc<Stop>, send_report: Reporter<'_, CheckRepor
             match agent.probe(size, plan.max_move, stop) {
                 Ok(Some(name)) => send_report(CheckReport::EngineName(agent.name(), name)),
                 Ok(None) => {}
-                Err(why) => return send_report(CheckReport::Problem(format!("{}: {why}", agent.name()))),
+                Err(why) => {
+                    return send_report(CheckReport::Problem(crate::messages::tournament::field_error(
+                        &agent.name(),
+                        &why,
+                    )));
+                }
             }
         }
     }

@@ -15,6 +15,7 @@ use crate::app::tournament::game_files::{GameFormat, GamesToWrite, WrittenGames}
 use crate::app::tournament::state::scoreboard;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::repaint_wake;
+use crate::messages::language::sentences;
 use crate::messages::{files, tournament as msg};
 use crate::platform::FileKind;
 use span_it_arena::contest::export::{Format, Report};
@@ -96,7 +97,7 @@ pub(super) fn report_games(cx: &mut Context, written: WrittenGames) {
     };
     let exported = msg::games_exported(count, &place);
     if let Some(problem) = problem {
-        return file_dialog::not_saved(cx, format!("{exported} {}", msg::games_not_exported(&problem)));
+        return file_dialog::not_saved(cx, sentences(&[exported, msg::games_not_exported(&problem)]));
     }
     close_dialog(cx);
     let shown = match format {

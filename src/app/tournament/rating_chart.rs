@@ -6,6 +6,7 @@ use eframe::egui::{
 
 use crate::app::ui::number::to_f32;
 use crate::app::ui::theme::{Palette, font};
+use crate::messages::language::elo;
 use crate::messages::tournament as msg;
 use span_it_arena::contest::Scoreboard;
 
@@ -47,7 +48,7 @@ pub(super) fn show(ui: &mut Ui, table: &Scoreboard) {
     while line <= high + 0.5 {
         painter.vline(at(line), area.top()..=bottom, Stroke::new(1.0, palette.line));
         let place = pos2(at(line), bottom + 12.0);
-        painter.text(place, Align2::CENTER_CENTER, format!("{line:.0}"), font::regular(12.0), palette.soft);
+        painter.text(place, Align2::CENTER_CENTER, elo(line), font::regular(12.0), palette.soft);
         line += step;
     }
     let mut ui = ui.new_child(UiBuilder::new().max_rect(area));

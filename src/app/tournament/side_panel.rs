@@ -17,10 +17,10 @@ use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets::ChipKind;
 use crate::app::ui::{icons, widgets};
+use crate::messages::language::{grouped, seconds, sizes, unbroken};
 use crate::messages::{contest_facts, tournament as msg};
 use span_it_arena::contest::{Ending, GameResult};
 use span_it_core::board::{ByPlayer, Node, Player, Position, path_of};
-use span_it_core::text::humanize::grouped;
 
 const NAME_WIDTH: f32 = 150.0;
 const GAME_HEIGHT: f32 = 44.0;
@@ -102,7 +102,7 @@ fn games_so_far(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, act
 fn facts(ui: &mut egui::Ui, contest: &Contest) {
     let plan = &contest.plan;
     let games = 2 * plan.pairs as usize * plan.boards.len();
-    let limit = plan.max_move.map_or(msg::NO_LIMIT.to_owned(), |limit| format!("{} s", limit.as_secs_f64()));
+    let limit = plan.max_move.map_or(msg::NO_LIMIT.to_owned(), |limit| msg::time_limit(&seconds(limit)));
     let opening = match &plan.openings {
         Some(_) => (msg::OPENINGS, msg::FROM_FILE.to_owned()),
         None => (msg::OPENING, plan.opening_plies.to_string()),
@@ -110,8 +110,7 @@ fn facts(ui: &mut egui::Ui, contest: &Contest) {
     let facts = [
         (msg::PERSONALITIES, msg::chosen_count(plan.agents.len())),
         (msg::GAMES, grouped(games as u64)),
-        // Non-breaking, so that a size is not split between lines.
-        (msg::BOARDS, msg::boards(&plan.boards).replace(" x ", "\u{a0}\u{d7}\u{a0}")),
+        (msg::BOARDS, unbroken(&sizes(&plan.boards))),
         (msg::FIRST_MOVE, msg::ALTERNATES.to_owned()),
         opening,
         (msg::TIME_PER_MOVE, limit),
@@ -198,10 +197,7 @@ fn who_below(ui: &mut egui::Ui, contest: &Contest) {
 fn followed_state(contest: &Contest) -> Option<String> {
     let game = contest.followed.as_ref()?;
     Some(match &contest.followed_end {
-        Some(end) => {
-            let wins = crate::messages::game::wins(&contest.names.shown[end.winning_agent()]);
-            format!("{} \u{b7} {wins}", msg::at_move(end.moves.len()))
-        }
+        Some(end) => msg::at_move_won(end.moves.len(), &contest.names.shown[end.winning_agent()]),
         None => msg::at_move(game.moves.len()),
     })
 }
@@ -271,9 +267,8 @@ fn back(ui: &mut egui::Ui, actions: &mut Actions) {
 fn pairing_heading(ui: &mut egui::Ui, contest: &Contest, (one, other): (usize, usize)) {
     let names = [one, other].map(|place| contest.names.shown[place].as_str());
     let [one, other] = names.map(msg::short_name);
-    let message = format!("{one} {} {other}", msg::AGAINST);
-    let full_names = format!("{} {} {}", names[0], msg::AGAINST, names[1]);
-    ui.add(Label::new(text::subheading(message)).wrap()).on_hover_text(full_names);
+    let heading = text::subheading(msg::pairing(&one, &other));
+    ui.add(Label::new(heading).wrap()).on_hover_text(msg::pairing(names[0], names[1]));
 }
 
 /// A game in the list: winner and ending, below them the board and the pair. Returns whether it was clicked.
@@ -281,8 +276,8 @@ fn row(ui: &mut egui::Ui, contest: &Contest, game: &GameResult) -> bool {
     let palette = Palette::of(ui);
     let response = ui.allocate_response(vec2(ui.available_width(), GAME_HEIGHT), Sense::click());
     let winner = &contest.names.shown[game.winning_agent()];
-    let [ending, details] = ending_and_place(game);
-    let description = format!("{winner} {ending}, {details}");
+    let details = msg::game_details(game.winner == Player::Horizontal, game.size, game.key.pair);
+    let description = msg::game_name(&result(game, winner), &details);
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &description));
     let rect = response.rect;
     if response.hovered() {
@@ -295,7 +290,7 @@ fn row(ui: &mut egui::Ui, contest: &Contest, game: &GameResult) -> bool {
     icons::side_glyph(ui.painter(), glyph, game.winner, palette);
     let room = Rect::from_min_max(rect.min + vec2(28.0, 4.0), rect.max - vec2(6.0, 2.0));
     let lines = [
-        text::small_strong(format!("{} {ending}", msg::short_name(winner))).color(palette.ink),
+        text::small_strong(result(game, &msg::short_name(winner))).color(palette.ink),
         text::soft(details).color(palette.soft),
     ];
     for (line, top) in lines.into_iter().zip([room.top(), room.top() + 18.0]) {
@@ -307,11 +302,10 @@ fn row(ui: &mut egui::Ui, contest: &Contest, game: &GameResult) -> bool {
     clicked
 }
 
-/// How the game ended, with its number of moves without the opening, and where it was played.
-fn ending_and_place(game: &GameResult) -> [String; 2] {
-    let how = match &game.ending {
-        Ending::Path => msg::won_in(game.moves.len().saturating_sub(usize::from(game.opening_plies))),
-        Ending::Forfeit(reason) => msg::won_by_forfeit(reason),
-    };
-    [how, msg::game_details(game.winner == Player::Horizontal, game.size, game.key.pair)]
+/// Who won, and how, with the number of moves without the opening.
+fn result(game: &GameResult, winner: &str) -> String {
+    match &game.ending {
+        Ending::Path => msg::won_in(winner, game.moves.len().saturating_sub(usize::from(game.opening_plies))),
+        Ending::Forfeit(reason) => msg::won_by_forfeit(winner, reason),
+    }
 }

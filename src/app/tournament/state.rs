@@ -219,7 +219,7 @@ impl Contest {
     /// "A against B".
     pub(super) fn pairing_name(&self, (one, other): (usize, usize)) -> String {
         let [one, other] = [one, other].map(|agent| msg::short_name(&self.names.shown[agent]));
-        format!("{one} {} {other}", msg::AGAINST)
+        msg::pairing(&one, &other)
     }
 
     pub(crate) fn file_name(&self) -> Option<String> {

@@ -6,7 +6,7 @@ use eframe::egui::{self, Align2, Pos2, Rect, Role, Sense, Shape, Stroke, WidgetI
 
 use crate::app::ui::number::to_f32;
 use crate::app::ui::theme::{Palette, font};
-use crate::messages::editor::capitalized;
+use crate::messages::language::percent;
 use crate::messages::training as msg;
 use span_it_arena::training::tune::{Objective, Round};
 
@@ -91,7 +91,7 @@ fn grid(painter: &egui::Painter, plot: &Plot, step: f64, palette: &Palette) {
     while share <= plot.shares.end() + step / 2.0 {
         painter.hline(plot.area.x_range(), plot.y(share), Stroke::new(1.0, palette.line));
         let at = pos2(plot.area.left() - 8.0, plot.y(share));
-        let message = format!("{:.0}%", share * 100.0);
+        let message = percent(share);
         painter.text(at, Align2::RIGHT_CENTER, message, font::regular(12.0), palette.soft);
         share += step;
     }
@@ -110,8 +110,7 @@ fn grid(painter: &egui::Painter, plot: &Plot, step: f64, palette: &Palette) {
 
 fn titles(painter: &egui::Painter, rect: Rect, plot: &Plot, objective: &Objective, palette: &Palette) {
     let (font, above) = (font::regular(12.0), rect.left_top() + vec2(8.0, 4.0));
-    let vertical = capitalized(msg::measure_name(objective));
-    painter.text(above, Align2::LEFT_TOP, vertical, font.clone(), palette.soft);
+    painter.text(above, Align2::LEFT_TOP, msg::measure_heading(objective), font.clone(), palette.soft);
     let below = pos2(plot.area.center().x, plot.area.bottom() + 11.0);
     if plot.rounds != 1 {
         painter.text(below, Align2::CENTER_CENTER, msg::ROUNDS_AXIS, font, palette.soft);

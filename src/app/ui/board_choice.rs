@@ -3,6 +3,7 @@
 use egui::Ui;
 
 use crate::app::ui::widgets;
+use crate::messages::language::square;
 use span_it_core::board::BoardSize;
 
 pub(crate) const BOARD_SIDES: [u8; 5] = [4, 5, 6, 8, 10];
@@ -36,7 +37,7 @@ impl BoardChoice {
             ui.spacing_mut().item_spacing.x = 14.0;
             for (index, (side, was_chosen)) in BOARD_SIDES.into_iter().zip(self.0).enumerate() {
                 let mut chosen = was_chosen;
-                if widgets::checkbox(ui, &mut chosen, &format!("{side} × {side}")).changed() {
+                if widgets::checkbox(ui, &mut chosen, &square(side)).changed() {
                     clicked = Some((index, chosen));
                 }
             }

@@ -9,7 +9,7 @@ use crate::app::settings::Settings;
 use crate::app::ui::board_choice::BOARD_SIDES;
 use crate::app::ui::typed_number;
 use crate::messages::dialogs::new_game as msg;
-use crate::messages::game::seconds;
+use crate::messages::language::seconds;
 use span_it_core::board::{BoardSize, ByPlayer, Player};
 use span_it_core::engine::{Manner, Seed};
 use span_it_core::personality::Personality;

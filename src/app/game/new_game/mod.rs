@@ -16,6 +16,7 @@ use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets::{self, SegmentItem, choice_focus};
 use crate::messages::dialogs::new_game as msg;
+use crate::messages::language;
 use crate::messages::{dialogs as dialogs_msg, help};
 use span_it_core::board::Player;
 use span_it_core::record::GameSetup;
@@ -63,7 +64,7 @@ fn row(ui: &mut Ui, label: &str, contents: impl FnOnce(&mut Ui)) {
 
 fn board(ui: &mut Ui, form: &mut NewGameDialog, actions: &mut Actions) {
     row(ui, msg::BOARD, |ui| {
-        let labels = BOARD_SIDES.map(msg::square_size);
+        let labels = BOARD_SIDES.map(language::square);
         let items = labels.each_ref().map(|label| SegmentItem::plain(label));
         let mut size = form.common_size();
         if widgets::segmented(ui, msg::BOARD, &mut size, &items).changed() {

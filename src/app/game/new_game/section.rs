@@ -48,7 +48,7 @@ pub(super) fn show(
         let invalid = seat.name.trim().is_empty();
         let is_own = seat.kind() != PlayerKind::Engine;
         ui.add_enabled_ui(is_own, |ui| {
-            let field = widgets::name_field(ui, &mut seat.name, &msg::name_field(player), width, invalid);
+            let field = widgets::name_field(ui, &mut seat.name, msg::name_field(player), width, invalid);
             if field.changed() {
                 seat.named = true;
             }
@@ -77,7 +77,7 @@ fn heading(ui: &mut Ui, player: Player, actions: &mut Actions) {
             ui.label(text::soft(msg::goal(player)));
         });
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if widgets::help_button(ui, &help::about(&msg::player_heading(player))).clicked() {
+            if widgets::help_button(ui, &help::about(msg::player_heading(player))).clicked() {
                 actions.push(Action::Help(HelpAction::Open(Chapter::Personalities.into())));
             }
         });

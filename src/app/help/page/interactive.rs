@@ -112,7 +112,7 @@ impl ChapterView<'_> {
             overlay.kinds(diagram.position, diagram.trial);
             overlay.marking(&diagram.marking(word));
             if Diagram::is_about_trial(word) {
-                overlay.label_below(diagram.trial, &msg::if_played_here(diagram.player()));
+                overlay.label_below(diagram.trial, msg::if_played_here(diagram.player()));
             }
             state.trial = played.unwrap_or(state.trial);
             if wide {

@@ -14,6 +14,7 @@ use crate::app::learn::state::LearnPage;
 use crate::app::proof;
 use crate::jobs::repaint_wake;
 use crate::messages::game::side;
+use crate::messages::language::{sentences, with_full_stop};
 use crate::messages::{lessons as msg, puzzle};
 use span_it_core::board::{ByPlayer, Node};
 use span_it_learning::lessons::{self, LESSONS, LessonRunner, Reaction};
@@ -140,7 +141,7 @@ fn judge(cx: &mut Context, class: Class) {
     let reaction = lesson.judge(class);
     react(cx, msg::class_name(class), &reaction);
     if let Reaction::Continues { text, .. } = &reaction {
-        cx.view.announcement = format!("{}. {text}", msg::class_name(class));
+        cx.view.announcement = sentences(&[&with_full_stop(msg::class_name(class)), text]);
         focus_board(cx);
     }
 }
@@ -171,7 +172,7 @@ fn show(cx: &mut Context) {
     lesson.is_shown = true;
     let shown = match (lesson.runner.accepted().first(), lesson.runner.accepted_class()) {
         (Some(&node), _) => msg::shown(node),
-        (None, Some(class)) => msg::class_shown(class),
+        (None, Some(class)) => msg::class_shown(class).to_owned(),
         (None, None) => return,
     };
     lesson.note(&shown);
@@ -197,7 +198,7 @@ fn describe(cx: &mut Context) {
         _ => {
             let (number, part) = step.number;
             let task = msg::opening(number, &step.title, part, lesson.steps(), &lesson.runner.text());
-            format!("{task} {}", puzzle::ways(board))
+            sentences(&[task, puzzle::ways(board)])
         }
     };
 }

@@ -8,6 +8,7 @@ use crate::app::learn::lesson::state::Lesson;
 use crate::app::learn::task::{Task, TaskButton};
 use crate::app::scene::Scene;
 use crate::app::ui::icons::Icon;
+use crate::messages::language::sentences;
 use crate::messages::{lessons as msg, puzzle};
 use span_it_learning::lessons::{self, LESSONS, Mode};
 use span_it_learning::truth::Class;
@@ -43,7 +44,7 @@ const fn result(tone: Tone) -> &'static str {
     }
 }
 
-fn role(lesson: &Lesson) -> [String; 2] {
+fn role(lesson: &Lesson) -> [&'static str; 2] {
     let step = lesson.runner.step();
     let is_question = match &step.mode {
         Mode::Judge { then_move, .. } => then_move.is_empty() || lesson.can_judge(),
@@ -57,7 +58,7 @@ fn text(lesson: &Lesson) -> String {
         return msg::PLAY.to_owned();
     }
     match &lesson.game {
-        Some(game) if game.is_opponent_thinking() => format!("{} {}", lesson.runner.text(), msg::THINKING),
+        Some(game) if game.is_opponent_thinking() => sentences(&[&lesson.runner.text(), msg::THINKING]),
         _ => lesson.runner.text(),
     }
 }
@@ -118,6 +119,8 @@ fn choices(lesson: &Lesson) -> Vec<TaskButton> {
     if !lesson.can_judge() {
         return Vec::new();
     }
-    let choice = |(key, class)| button(msg::choice(key, class), Icon::Check, LessonAction::Judge(class));
+    let choice = |(key, class)| {
+        button(msg::keyed(key, msg::class_name(class)), Icon::Check, LessonAction::Judge(class))
+    };
     (1..).zip(Class::ALL).map(choice).collect()
 }

@@ -5,6 +5,7 @@ use eframe::egui::{CollapsingHeader, Grid, Label, Ui};
 use crate::app::scene::Scene;
 use crate::app::ui::curve::{Curve, Point};
 use crate::app::ui::theme::text;
+use crate::messages::language::elo;
 use crate::messages::{ladder as ladder_msg, progress as msg};
 use span_it_learning::ladder::{self, RungState};
 use span_it_learning::rating::{Rating, RatingPoint};
@@ -45,7 +46,7 @@ fn rating(ui: &mut Ui, rating: &Rating) {
         high: point.rating + point.margin(),
     };
     let points = rating.curve().iter().map(point).collect();
-    Curve { name: msg::curve_name(rating.curve()), points, step: STEP, label: msg::elo }.show(ui);
+    Curve { name: msg::curve_name(rating.curve()), points, step: STEP, label: elo }.show(ui);
     CollapsingHeader::new(text::small(msg::IN_FIGURES)).id_salt(ui.next_auto_id()).show(ui, |ui| {
         Grid::new("figures").num_columns(3).min_row_height(20.0).spacing([20.0, 4.0]).show(ui, |ui| {
             for heading in [msg::DATE, msg::RATING, msg::MARGIN] {
@@ -54,7 +55,7 @@ fn rating(ui: &mut Ui, rating: &Rating) {
             ui.end_row();
             for point in rating.curve().iter().rev().take(MAX_ROWS) {
                 ui.label(text::mono(point.date.to_string()));
-                ui.label(text::mono(msg::elo(point.rating)));
+                ui.label(text::mono(elo(point.rating)));
                 ui.label(text::mono(msg::margin(point.margin())));
                 ui.end_row();
             }

@@ -5,6 +5,7 @@ use eframe::egui::{CollapsingHeader, Grid, Label, Ui};
 use crate::app::scene::Scene;
 use crate::app::ui::curve::{Curve, Point};
 use crate::app::ui::theme::text;
+use crate::messages::language::percent;
 use crate::messages::progress as msg;
 use span_it_core::personality::ladder as measured;
 use span_it_learning::ladder;
@@ -91,7 +92,7 @@ pub(super) fn personalities(ui: &mut Ui, _scene: &Scene<'_>) {
         for pair in values.chunks(2) {
             for (name, kept) in pair {
                 ui.label(text::body(*name));
-                ui.label(text::mono(msg::percent(*kept)));
+                ui.label(text::mono(percent(*kept)));
             }
             ui.end_row();
         }

@@ -9,6 +9,7 @@ use crate::app::page::PageFrame;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
+use crate::messages::language::sentences;
 use crate::messages::puzzle as msg;
 
 // Lengths in points.
@@ -80,6 +81,6 @@ fn about(ui: &mut Ui, state: &State) {
     let you = msg::you_are(attempt.puzzle());
     let distances = msg::distances(attempt.puzzle(), attempt.runner().question()).unwrap_or_default();
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-        ui.add(Label::new(text::soft(format!("{you} {distances}").trim_end())).wrap());
+        ui.add(Label::new(text::soft(sentences(&[you, &distances]))).wrap());
     });
 }

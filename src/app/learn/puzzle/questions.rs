@@ -35,7 +35,7 @@ fn classes(ui: &mut Ui, attempt: &Attempt, actions: &mut Actions) {
     ui.horizontal(|ui| {
         for (index, class) in Class::ALL.into_iter().enumerate() {
             let label = msg::class(class);
-            let keyed = format!("{}  {label}", index + 1);
+            let keyed = crate::messages::lessons::keyed(index + 1, label);
             let button = widgets::button(&keyed).named(label).width(width).touch();
             if button.show_enabled(ui, can_answer, Some(msg::ANSWERED)).clicked() {
                 actions.push(request(PuzzleAction::Answer(Answer::Class(class))));

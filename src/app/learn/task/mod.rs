@@ -29,7 +29,7 @@ pub(crate) struct Task {
     pub(crate) text: String,
     pub(crate) you: Player,
     /// What `you` has to do, for the side panel.
-    pub(crate) role: [String; 2],
+    pub(crate) role: [&'static str; 2],
     pub(crate) feedback: Option<Feedback>,
     /// The heading of the feedback.
     pub(crate) result: Option<&'static str>,

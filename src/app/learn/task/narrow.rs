@@ -6,6 +6,7 @@ use crate::app::learn::task::{Task, TaskButton, heading};
 use crate::app::scene::Actions;
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
+use crate::messages::language::sentences;
 
 // Lengths in points.
 const BAR_HEIGHT: f32 = 46.0;
@@ -27,7 +28,7 @@ pub(super) fn panels(ui: &mut Ui, task: &Task, actions: &mut Actions) -> Option<
         Some(feedback) => feedback.strip(ui),
         None => {
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.label(text::soft(task.role.join(" ")));
+                ui.label(text::soft(sentences(&task.role)));
             });
         }
     });

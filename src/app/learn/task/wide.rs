@@ -53,8 +53,8 @@ fn role(ui: &mut Ui, task: &Task) {
             icons::side_tile(ui.painter(), rect, task.you, Palette::of(ui));
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 1.0;
-                ui.add(Label::new(text::body_strong(&task.role[0])).truncate());
-                ui.add(Label::new(text::soft(&task.role[1])).wrap());
+                ui.add(Label::new(text::body_strong(task.role[0])).truncate());
+                ui.add(Label::new(text::soft(task.role[1])).wrap());
             });
         });
     });

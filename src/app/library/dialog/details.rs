@@ -14,10 +14,10 @@ use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
 use crate::app::versions::action::{Subject, VersionsAction};
 use crate::messages::dialogs::library as library_dialog_msg;
+use crate::messages::language::{percent, series, short_time, sizes};
 use crate::messages::{help, library as msg, versions};
 use span_it_core::personality::Personality;
 use span_it_core::personality::ladder::{self, Strength};
-use span_it_core::text::humanize::short_time;
 use span_it_core::text::sanitize::printable_text;
 
 pub(super) fn show(ui: &mut egui::Ui, form: &mut LibraryDialog, actions: &mut Actions) {
@@ -69,7 +69,7 @@ fn several(ui: &mut egui::Ui, form: &LibraryDialog, actions: &mut Actions) {
     let selected = form.selected();
     ui.add(egui::Label::new(text::heading(msg::selected(selected.len()))).wrap());
     let names: Vec<String> = selected.iter().map(|entry| entry.name()).collect();
-    ui.add(egui::Label::new(text::soft(names.join(", "))).wrap());
+    ui.add(egui::Label::new(text::soft(series(&names))).wrap());
     let readable: Vec<Personality> = selected.iter().filter_map(|entry| entry.read.clone().ok()).collect();
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::vec2(8.0, 8.0);
@@ -133,10 +133,10 @@ pub(super) fn description(personality: &Personality) -> &str {
 fn measured(ui: &mut egui::Ui, strength: &Strength, part: Part) {
     let elo_note = if part == Part::BuiltIn { msg::ELO_NOTE } else { msg::OWN_ELO_NOTE };
     let mut rows = vec![(msg::ELO, msg::elo(strength), elo_note)];
-    rows.extend(strength.kept.map(|kept| (msg::WINS_KEPT, msg::percent(kept), msg::WINS_KEPT_NOTE)));
+    rows.extend(strength.kept.map(|kept| (msg::WINS_KEPT, percent(kept), msg::WINS_KEPT_NOTE)));
     rows.extend(strength.ms.map(|ms| (msg::TIME, short_time(ms), "")));
     if !strength.boards.is_empty() {
-        rows.push((msg::BOARDS, msg::boards(&strength.boards), ""));
+        rows.push((msg::BOARDS, sizes(&strength.boards), ""));
     }
     Grid::new("strength").num_columns(2).min_row_height(0.0).spacing([16.0, 3.0]).show(ui, |ui| {
         for (name, figure, note) in rows {

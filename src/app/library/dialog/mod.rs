@@ -46,9 +46,9 @@ impl LibraryPurpose {
         }
     }
 
-    fn title(self) -> String {
+    const fn title(self) -> &'static str {
         match self {
-            Self::Browse => library_msg::TITLE.to_owned(),
+            Self::Browse => library_msg::TITLE,
             Self::Seat(_) | Self::Editor => msg::title(self.player()),
         }
     }
@@ -315,7 +315,7 @@ impl LibraryDialog {
     fn footer(&self, ui: &mut egui::Ui) -> Option<Footer> {
         let mut pressed = None;
         let narrow = ui.available_width() < NARROW_FOOTER;
-        if widgets::help_button(ui, &help::about(&self.purpose.title())).clicked() {
+        if widgets::help_button(ui, &help::about(self.purpose.title())).clicked() {
             pressed = Some(Footer::Help);
         }
         let [load_width, cancel_width] = if narrow { [0.0; 2] } else { [110.0, 104.0] };
@@ -362,7 +362,7 @@ impl Dialog for LibraryDialog {
         let shared = std::cell::RefCell::new(self);
         let result = widgets::still_dialog(
             frame.ctx,
-            (frame.id, &title),
+            (frame.id, title),
             (860.0, 720.0),
             |ui| loaded = shared.borrow_mut().body(ui, &mut asked),
             |ui| shared.borrow().footer(ui),

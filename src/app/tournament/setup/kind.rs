@@ -1,6 +1,7 @@
 //! The kind of a tournament: which players meet, and when it ends.
 
 use crate::app::ui::typed_number;
+use crate::messages::language::with_full_stop;
 use crate::messages::tournament as msg;
 use span_it_arena::contest::stats::Sprt;
 use span_it_arena::contest::{AgentSpec, Plan};
@@ -37,8 +38,13 @@ impl Kind {
         }
     }
 
-    pub(super) fn set_up_note(self) -> String {
-        format!("{} {}", msg::CHOOSE_PLAYERS, self.note())
+    /// The note before the players are chosen.
+    pub(super) const fn set_up_note(self) -> &'static str {
+        match self {
+            Self::RoundRobin => msg::ROUND_ROBIN_SET_UP,
+            Self::Gauntlet => msg::GAUNTLET_SET_UP,
+            Self::Sprt => msg::SPRT_SET_UP,
+        }
     }
 
     /// The plan of these players. In a gauntlet and a test the first one is special.
@@ -69,7 +75,7 @@ impl TypedSprt {
                 typed_number::number(text).ok().ok_or_else(|| msg::field_error(name, msg::NUMBER_NEEDED))?;
         }
         let [elo0, elo1, alpha, beta] = numbers;
-        Sprt::new(elo0, elo1, alpha, beta).map_err(|error| format!("{error}."))
+        Sprt::new(elo0, elo1, alpha, beta).map_err(with_full_stop)
     }
 
     pub(super) fn fill(&mut self, test: Sprt) {
@@ -96,8 +102,8 @@ mod tests {
 
     #[test]
     fn reads_any_boards() {
-        let read = |text| read_boards(text).map(|boards| msg::boards(&boards));
-        assert_eq!(read(" 5x9, 12 \u{d7} 12;3X20,"), Ok("5 x 9, 12 x 12, 3 x 20".to_owned()));
+        let read = |text| read_boards(text).map(|boards| crate::messages::language::sizes(&boards));
+        assert_eq!(read(" 5x9, 12 \u{d7} 12;3X20,"), Ok("5 × 9, 12 × 12, 3 × 20".to_owned()));
         assert_eq!(read(""), Ok(String::new()));
         for wrong in ["5", "2x5", "5x21", "5x", "x", "5x5x5", "-5x5"] {
             assert_eq!(read(wrong), Err(msg::wrong_board(wrong)));

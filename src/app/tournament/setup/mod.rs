@@ -58,7 +58,7 @@ pub(super) fn show(
     let margin =
         if window.x >= widgets::WIDE { Margin::symmetric(34, 22) } else { Margin::symmetric(16, 12) };
     CentralPanel::default().frame(Frame::new().fill(ground).inner_margin(margin)).show(ui, |ui| {
-        top(ui, msg::TITLE, &state.setup.kind.set_up_note(), |ui| {
+        top(ui, msg::TITLE, state.setup.kind.set_up_note(), |ui| {
             if state.last.is_some()
                 && widgets::button(msg::BACK_TO_RESULTS).icon(Icon::Prev).show(ui).clicked()
             {

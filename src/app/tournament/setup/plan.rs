@@ -10,6 +10,7 @@ use crate::app::tournament::setup::kind::{Kind, TypedSprt, read_boards};
 use crate::app::tournament::setup::time::estimate;
 use crate::app::ui::board_choice::BoardChoice;
 use crate::app::ui::typed_number;
+use crate::messages::language::{sizes, with_full_stop};
 use crate::messages::tournament as msg;
 use span_it_arena::contest::opening::Opening;
 use span_it_arena::contest::{AgentSpec, Book, Plan};
@@ -90,11 +91,12 @@ type PlannedOpenings = Arc<Vec<Vec<Opening>>>;
 impl OpeningFile {
     fn planned(&self, boards: &[BoardSize], pairs: u32) -> Result<PlannedOpenings, String> {
         match &self.openings {
-            Openings::Book(book) => {
-                book.openings(boards, pairs).map(Arc::new).map_err(|error| format!("{}: {error}.", self.name))
-            }
+            Openings::Book(book) => book
+                .openings(boards, pairs)
+                .map(Arc::new)
+                .map_err(|error| msg::field_error(&self.name, with_full_stop(error))),
             Openings::Planned(own, openings) if own == boards => Ok(Arc::clone(openings)),
-            Openings::Planned(own, _) => Err(msg::openings_for(&msg::boards(own))),
+            Openings::Planned(own, _) => Err(msg::openings_for(&sizes(own))),
         }
     }
 }

@@ -5,6 +5,7 @@ use egui::{Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 use crate::app::library::character::Trait;
 use crate::app::ui::number::to_f32;
 use crate::app::ui::theme::{Palette, font, text};
+use crate::messages::language::percent;
 use crate::messages::library as msg;
 use span_it_core::personality::Factors;
 
@@ -52,7 +53,7 @@ fn row(ui: &mut Ui, one: Trait, share: f64) {
     let palette = Palette::of(ui);
     let name =
         ui.painter().layout_no_wrap(msg::trait_name(one).to_owned(), font::regular(12.5), palette.soft);
-    let figure = ui.painter().layout_no_wrap(msg::percent(share), font::mono(12.5), palette.ink);
+    let figure = ui.painter().layout_no_wrap(percent(share), font::mono(12.5), palette.ink);
     let height = name.size().y.max(figure.size().y) + 2.0;
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let middle = rect.center().y;

@@ -4,6 +4,7 @@ use egui::{Align2, CursorIcon, Label, Response, RichText, Role, Sense, Stroke, U
 
 use crate::app::ui::theme::{Palette, font};
 use crate::app::ui::widgets::{focus_ring, text_width};
+use crate::messages::language::lines;
 
 pub fn help_button(ui: &mut Ui, name: &str) -> Response {
     let response = ui.allocate_response(vec2(24.0, 24.0), Sense::click());
@@ -25,7 +26,7 @@ pub fn help_button(ui: &mut Ui, name: &str) -> Response {
 pub fn help_link(ui: &mut Ui, word: &str, style: RichText, tooltip: &str) -> Response {
     let is_cut = text_width(ui, style.clone()) > ui.available_width();
     let label = Label::new(style).truncate().show_tooltip_when_elided(false);
-    let whole = if is_cut { format!("{word}\n{tooltip}") } else { tooltip.to_owned() };
+    let whole = if is_cut { lines(&[word, tooltip]) } else { tooltip.to_owned() };
     link(ui, label, word, whole)
 }
 

@@ -1,0 +1,295 @@
+//! What differs between languages beyond the words: plural forms, numbers, lists, dates and sizes.
+//! All texts use these functions. `docs/architecture.md`, "How to", says how to add a language.
+
+use std::fmt::Display;
+use std::time::Duration;
+
+use span_it_core::board::BoardSize;
+pub use span_it_core::text::humanize::{grouped, short_time};
+use span_it_learning::date::{Date, Weekday, Zone};
+
+/// The forms of a noun and its verb after a number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    One,
+    Many,
+}
+
+/// The form that this number needs. `plural!` and [`counted`] choose texts with it.
+pub fn form(number: impl TryInto<u64>) -> Form {
+    if number.try_into().is_ok_and(|number| number == 1) { Form::One } else { Form::Many }
+}
+
+/// A sentence in the form that a number needs: `plural!(count, "{count} game was", "{count} games were")`.
+macro_rules! plural {
+    ($number:expr, $one:literal, $many:literal $(,)?) => {
+        match $crate::messages::language::form($number) {
+            $crate::messages::language::Form::One => format!($one),
+            $crate::messages::language::Form::Many => format!($many),
+        }
+    };
+}
+
+/// A number with its noun: `1 game`, `1,200 games`.
+pub fn counted<N: Copy + Display + TryInto<u64>>(number: N, one: &str, many: &str) -> String {
+    let noun = match form(number) {
+        Form::One => one,
+        Form::Many => many,
+    };
+    format!("{} {noun}", grouped(number))
+}
+
+/// A number with this many decimals.
+pub fn decimal(value: f64, decimals: usize) -> String {
+    // Never "-0".
+    let value = if (value * 10_f64.powi(decimals.try_into().unwrap_or(0))).abs() < 0.5 { 0.0 } else { value };
+    grouped(format!("{value:.decimals$}"))
+}
+
+/// A number with a minus sign instead of a hyphen, for formulas.
+pub fn with_minus(number: &str) -> String {
+    number.replace('-', "−")
+}
+
+/// A number with two decimals, large ones with fewer: `-0.50`, `123,457`, `1.23e9`.
+pub fn short_decimal(value: f64) -> String {
+    match value.abs() {
+        size if size >= 1e9 => format!("{value:.2e}"),
+        size if size >= 1e5 => decimal(value, 0),
+        _ => decimal(value, 2),
+    }
+}
+
+/// A number with its sign: `+12`, `0`, `-3`.
+pub fn signed(value: f64) -> String {
+    let number = decimal(value, 0);
+    if value >= 0.5 { format!("+{number}") } else { number }
+}
+
+/// A large number as a power of ten: `1 × 10¹⁸`.
+pub fn power_of_ten(value: f64) -> String {
+    let exponential = format!("{value:.0e}");
+    let (digits, power) = exponential.split_once('e').unwrap_or((&exponential, "0"));
+    format!("{digits} × 10{}", superscript(power))
+}
+
+/// The digits of an exponent.
+pub fn superscript(number: impl Display) -> String {
+    const DIGITS: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
+    number.to_string().chars().filter_map(|digit| DIGITS.get(digit.to_digit(10)? as usize)).collect()
+}
+
+/// A share of 1: `50%`.
+pub fn percent(share: f64) -> String {
+    format!("{:.0}%", share * 100.0)
+}
+
+/// A share of 1 with a decimal: `50.3%`.
+pub fn exact_percent(share: f64) -> String {
+    format!("{:.1}%", share * 100.0)
+}
+
+/// The whole number of percent that are complete: `99%` until all is done.
+pub fn percent_done(done: u64, all: u64) -> String {
+    format!("{}%", (100 * done).checked_div(all).unwrap_or(0))
+}
+
+/// A share with the margin of its interval: `50% ± 3`.
+pub fn percent_margin(share: f64, margin: f64) -> String {
+    format!("{} ± {:.0}", percent(share), margin * 100.0)
+}
+
+/// A rating. Ratings have no separators.
+pub fn elo(value: f64) -> String {
+    format!("{value:.0}")
+}
+
+/// A rating with the margin of its interval: `1520 ± 30`.
+pub fn elo_margin(value: f64, margin: f64) -> String {
+    format!("{value:.0} ± {margin:.0}")
+}
+
+/// Seconds without needless zeros: `10`, `0.5`.
+pub fn seconds(time: Duration) -> String {
+    time.as_secs_f64().to_string()
+}
+
+/// Seconds of a clock that is read while it runs: `0.4`.
+pub fn tenths(time: Duration) -> String {
+    decimal(time.as_secs_f64(), 1)
+}
+
+/// A clock: `1:42`, `1:02:03`.
+pub fn clock(time: Duration) -> String {
+    let seconds = time.as_secs();
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours == 0 { format!("{minutes}:{seconds:02}") } else { format!("{hours}:{minutes:02}:{seconds:02}") }
+}
+
+/// A time that is left: `40 s`, `2 min 05 s`.
+pub fn minutes(time: Duration) -> String {
+    match time.as_secs() {
+        seconds if seconds < 60 => format!("{seconds} s"),
+        seconds => format!("{} min {:02} s", seconds / 60, seconds % 60),
+    }
+}
+
+/// Names without a conjunction, in tables and after a colon: `Ada, Bob, Cid`.
+pub fn series<T: AsRef<str>>(items: &[T]) -> String {
+    joined(items, ", ")
+}
+
+/// Parts of a line that are facts of one thing: `Ada · 6 × 6 · 12 moves`.
+pub fn facts<T: AsRef<str>>(items: &[T]) -> String {
+    joined(items, " · ")
+}
+
+/// Facts with commas of their own: `NodeMajor up from 1 to 2; NodeMinor down from 3 to 2`.
+pub fn clauses<T: AsRef<str>>(items: &[T]) -> String {
+    joined(items, "; ")
+}
+
+/// Whole sentences, one after the other. Empty ones are left out.
+pub fn sentences<T: AsRef<str>>(items: &[T]) -> String {
+    joined(items, " ")
+}
+
+/// A line for each.
+pub fn lines<T: AsRef<str>>(items: &[T]) -> String {
+    joined(items, "\n")
+}
+
+fn joined<T: AsRef<str>>(items: &[T], separator: &str) -> String {
+    let items: Vec<&str> = items.iter().map(AsRef::as_ref).filter(|item| !item.is_empty()).collect();
+    items.join(separator)
+}
+
+/// `Ada`, `Ada and Bob`, `Ada, Bob and Cid`.
+pub fn and_list<T: AsRef<str>>(items: &[T]) -> String {
+    match items {
+        [rest @ .., last] if !rest.is_empty() => format!("{} and {}", series(rest), last.as_ref()),
+        _ => series(items),
+    }
+}
+
+/// `Ada`, `Ada or Bob`, `Ada, Bob or Cid`.
+pub fn or_list<T: AsRef<str>>(items: &[T]) -> String {
+    match items {
+        [rest @ .., last] if !rest.is_empty() => format!("{} or {}", series(rest), last.as_ref()),
+        _ => series(items),
+    }
+}
+
+/// A reason that ends a sentence, with its full stop.
+pub fn with_full_stop(reason: impl Display) -> String {
+    let reason = reason.to_string();
+    let reason = reason.trim_end();
+    if reason.ends_with(['.', '!', '?']) { reason.to_owned() } else { format!("{reason}.") }
+}
+
+/// `Ada's`, `Boss'`.
+pub fn possessive(name: &str) -> String {
+    if name.ends_with('s') { format!("{name}’") } else { format!("{name}’s") }
+}
+
+/// A board: `6 × 6`.
+pub fn size(size: BoardSize) -> String {
+    format!("{} × {}", size.rows(), size.cols())
+}
+
+/// A square board.
+pub fn square(side: u8) -> String {
+    format!("{side} × {side}")
+}
+
+/// Boards: `5 × 5, 6 × 6`.
+pub fn sizes(all: &[BoardSize]) -> String {
+    series(&all.iter().copied().map(size).collect::<Vec<_>>())
+}
+
+/// The sizes of boards with no-break spaces, so that none is split between lines.
+pub fn unbroken(sizes: &str) -> String {
+    sizes.replace(" × ", "\u{a0}×\u{a0}")
+}
+
+/// The local time: `2026-11-22 14:03`.
+pub fn date_and_time(seconds: i64, zone: &Zone) -> String {
+    let (hour, minute) = zone.clock(seconds);
+    format!("{} {hour:02}:{minute:02}", zone.date(seconds))
+}
+
+/// `Sunday, 22 November 2026`.
+pub fn long_date(date: Date) -> String {
+    let (year, month, day) = date.civil();
+    let month = usize::try_from(month - 1).ok().and_then(|month| MONTHS.get(month)).unwrap_or(&"");
+    format!("{}, {day} {month} {year}", weekday(date))
+}
+
+pub fn weekday(date: Date) -> &'static str {
+    match date.weekday() {
+        Weekday::Monday => "Monday",
+        Weekday::Tuesday => "Tuesday",
+        Weekday::Wednesday => "Wednesday",
+        Weekday::Thursday => "Thursday",
+        Weekday::Friday => "Friday",
+        Weekday::Saturday => "Saturday",
+        Weekday::Sunday => "Sunday",
+    }
+}
+
+/// The days of a week in a narrow space.
+pub const SHORT_DAYS: [&str; 7] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+
+const MONTHS: [&str; 12] = [
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn chooses_form_by_number() {
+        assert_eq!([0, 1, 2].map(form), [Form::Many, Form::One, Form::Many]);
+        assert_eq!(form(-1), Form::Many);
+        assert_eq!([1, 1200].map(|games| counted(games, "game", "games")), ["1 game", "1,200 games"]);
+    }
+
+    #[test]
+    fn formats_numbers() {
+        assert_eq!([14_422.727, -0.004].map(|value| decimal(value, 2)), ["14,422.73", "0.00"]);
+        assert_eq!([12.4, 0.4, -0.4, -3.0].map(signed), ["+12", "0", "0", "-3"]);
+        assert_eq!([1234.5, 123_456.7, 2e9].map(short_decimal), ["1,234.50", "123,457", "2.00e9"]);
+        assert_eq!(power_of_ten(1.26e18), "1 × 10¹⁸");
+        assert_eq!(
+            [percent(0.5), exact_percent(0.5), percent_margin(0.5, 0.026)],
+            ["50%", "50.0%", "50% ± 3"]
+        );
+        assert_eq!([percent_done(199, 200), percent_done(0, 0)], ["99%", "0%"]);
+        assert_eq!([102, 3723].map(|seconds| clock(Duration::from_secs(seconds))), ["1:42", "1:02:03"]);
+    }
+
+    #[test]
+    fn lists_names() {
+        assert_eq!(and_list(&["Ada", "Bob", "Cid"]), "Ada, Bob and Cid");
+        assert_eq!(or_list(&["Ada", "Bob"]), "Ada or Bob");
+        assert_eq!([and_list(&["Ada"]), or_list::<&str>(&[])], ["Ada", ""]);
+        assert_eq!(sentences(&["One.", "", "Two."]), "One. Two.");
+    }
+
+    #[test]
+    fn adds_full_stop_once() {
+        assert_eq!(["taken", "Taken.", "Why? "].map(with_full_stop), ["taken.", "Taken.", "Why?"]);
+    }
+}
