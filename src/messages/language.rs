@@ -1,5 +1,5 @@
 //! What differs between languages beyond the words: plural forms, numbers, lists, dates and sizes.
-//! All texts use these functions. `docs/architecture.md`, "How to", says how to add a language.
+//! All texts use these functions. docs/architecture.md, "Add a language".
 
 use std::fmt::Display;
 use std::time::Duration;
