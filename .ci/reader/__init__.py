@@ -17,21 +17,42 @@ def report(text):
     print(f"   {text}", flush=True)
 
 
+def start_buses(desk):
+    """Starts the session bus and the accessibility bus of a desk, and switches accessibility on."""
+    address = f"unix:path={desk.home}/bus"
+    desk.env["DBUS_SESSION_BUS_ADDRESS"] = address
+    desk.env.pop("NO_AT_BRIDGE", None)
+    desk.start(["dbus-daemon", "--session", "--nofork", "--nopidfile", "--address", address])
+    wait_for("the session bus", (desk.home / "bus").exists)
+    desk.start([LAUNCHER, "--launch-immediately"])
+    status = ["--dest", "org.a11y.Bus", "--object-path", "/org/a11y/bus"]
+    enable = ["--method", "org.freedesktop.DBus.Properties.Set", "org.a11y.Status", "IsEnabled", "<true>"]
+    wait_for("the accessibility bus", lambda: desk.ask("gdbus", "call", "--session", *status, *enable, check=False))
+
+
+def answer(toolkit, *arguments):
+    """The answer of the toolkit to a command."""
+    result = subprocess.run([toolkit, *arguments], capture_output=True, text=True, timeout=60)
+    if result.returncode != 0:
+        raise Failure(result.stderr.strip())
+    return json.loads(result.stdout)
+
+
+def arrow(here, there):
+    """The arrow key that brings the cursor of the board from one node towards another."""
+    (column, row), (to_column, to_row) = ((node[0], int(node[1:])) for node in (here, there))
+    if row != to_row:
+        return "Down" if row < to_row else "Up"
+    return "Right" if column < to_column else "Left"
+
+
 class Reader:
     """Reads one window. `toolkit` is the program that finds good moves."""
 
     def __init__(self, desk, toolkit):
         self.desk, self.toolkit = desk, toolkit
-        address = f"unix:path={desk.home}/bus"
-        desk.env["DBUS_SESSION_BUS_ADDRESS"] = address
-        desk.env.pop("NO_AT_BRIDGE", None)
-        desk.start(["dbus-daemon", "--session", "--nofork", "--nopidfile", "--address", address])
-        wait_for("the session bus", (desk.home / "bus").exists)
+        start_buses(desk)
         os.environ.update(desk.env)
-        desk.start([LAUNCHER, "--launch-immediately"])
-        status = ["--dest", "org.a11y.Bus", "--object-path", "/org/a11y/bus"]
-        enable = ["--method", "org.freedesktop.DBus.Properties.Set", "org.a11y.Status", "IsEnabled", "<true>"]
-        wait_for("the accessibility bus", lambda: desk.ask("gdbus", "call", "--session", *status, *enable, check=False))
         import gi
 
         gi.require_version("Atspi", "2.0")
@@ -146,23 +167,16 @@ class Reader:
 
     def walk_to(self, node):
         """Moves the cursor of the board to a free node with the arrow keys."""
-        column, row = node[0], int(node[1:])
         for _ in range(60):
             at = NODE.match(self.wait("the focus on the board", lambda: NODE.match(self.focus()) and self.focus()))
-            here = (at[1], int(at[2]))
-            if here == (column, row):
+            here = at[1] + at[2]
+            if here == node:
                 return
-            if here[1] != row:
-                key = "Down" if here[1] < row else "Up"
-            else:
-                key = "Right" if here[0] < column else "Left"
+            key = arrow(here, node)
             self.desk.keys(key)
             self.wait(f"{key} to move the cursor", lambda: self.focus() != at.string)
         raise Failure(f"the arrow keys do not reach {node}")
 
     def ask(self, *arguments):
         """The answer of the toolkit."""
-        answer = subprocess.run([self.toolkit, *arguments], capture_output=True, text=True, timeout=60)
-        if answer.returncode != 0:
-            raise Failure(answer.stderr.strip())
-        return json.loads(answer.stdout)
+        return answer(self.toolkit, *arguments)

@@ -19,7 +19,7 @@ use crate::app::store::{
 use crate::app::tournament::external_engines;
 use crate::app::tournament::replay::close_preview;
 use crate::app::ui::theme;
-use crate::app::{App, clone, editor, learn, library, proof, review, shell, tournament, training};
+use crate::app::{App, accessibility, clone, editor, learn, library, proof, review, shell, tournament, training};
 use crate::jobs;
 use crate::jobs::cpu_benchmark::CpuBenchmark;
 
@@ -141,10 +141,8 @@ impl eframe::App for App {
         self.carry_out_requests();
         let cx = &mut self.cx;
         pause_clock_if_covered(cx);
-        let announcement = std::mem::take(&mut cx.view.announcement);
-        cx.view.live_region.show(ui, announcement);
         window_geometry::update_window_title(cx);
-        screen_reader::name_root(cx);
+        accessibility::complete(cx, ui);
         window_geometry::restore_maximized(cx);
         window_geometry::save_window_geometry(cx);
     }

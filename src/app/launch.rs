@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use clap::{CommandFactory as _, Parser};
 use eframe::egui;
 
-use crate::app::App;
+use crate::app::{App, accessibility};
 use crate::app::settings::{Settings, WindowGeometry};
 use crate::app::store::window_geometry::FIRST_SIZE;
 use crate::app::ui::icons::APP_ICON;
@@ -75,6 +75,7 @@ pub fn run() -> ExitCode {
             shaders.help(cc.gl.as_ref());
         }
         system_fonts::install(&cc.egui_ctx);
+        accessibility::install(&cc.egui_ctx);
         let compiler = Some(Compiler::new(cc));
         Ok(Box::new(StartingApp { app: App::new(cc, launch)?, shaders, compiler, is_painted: false }))
     };

@@ -1,6 +1,7 @@
 //! The window: an eframe application. Pages read the [`Scene`](scene::Scene) and their own state, and return
 //! [`Action`]s. Only `carry_out` changes anything else. All lengths are in points unless their comment has another unit.
 
+pub(crate) mod accessibility;
 pub(crate) mod action;
 pub(crate) mod board;
 pub(crate) mod clone;

@@ -2,10 +2,11 @@
 
 use std::path::PathBuf;
 
+use crate::app::accessibility::focused_node::News;
+use crate::app::accessibility::live_region::LiveRegion;
 use crate::app::action::Action;
 use crate::app::dialogs::Dialogs;
 use crate::app::focus_history::FocusHistory;
-use crate::app::game::screen_reader::LiveRegion;
 use crate::app::store::clipboard::Clipboard;
 use crate::app::store::file_question::FileQuestion;
 use crate::app::store::monitor_scale::MonitorScale;
@@ -23,6 +24,9 @@ pub struct View {
     /// The next announcement for assistive technology; empty if there is none.
     pub announcement: String,
     pub live_region: LiveRegion,
+    pub news: News,
+    /// Whether assistive technology has read the window.
+    pub is_accessible: bool,
     pub window_title: String,
     pub full_screen: bool,
     pub is_window_visible: bool,

@@ -246,6 +246,19 @@ pub fn time_used(time: Duration) -> String {
     clock(time)
 }
 
+/// A running clock for the screen reader: it changes once a minute.
+pub fn minutes_used(time: Duration) -> String {
+    match time.as_secs() / 60 {
+        0 => "Time used: under 1 min".to_owned(),
+        minutes => format!("Time used: {minutes} min"),
+    }
+}
+
+texts! {
+    /// The description of a card, with the clock at the moment that it got the focus.
+    card_description(time: &str) = "Time used: {time}. {CARD_TIP}";
+}
+
 /// Time of one move: `0.4 s`.
 pub fn move_time(time: Duration) -> String {
     format!("{} s", tenths(time))

@@ -2,6 +2,7 @@
 //! motion preference.
 //! Tests implement their own.
 
+pub(crate) mod announcements;
 mod crash;
 pub(crate) mod dialogs;
 pub(crate) mod file_manager;
@@ -113,6 +114,12 @@ pub trait Platform: Debug {
         Duration::from_millis(80)
     }
 
+    /// Finds out whether a program listens to announcements, without waiting for it; `wake` is called then.
+    fn find_announcement_listeners(&mut self, wake: Wake);
+
+    /// Whether a program listens to announcements, once.
+    fn announcements_are_heard(&mut self) -> Option<bool>;
+
     /// Makes a panic of any thread write a report to this file.
     fn report_crashes_to(&mut self, path: PathBuf);
 }
@@ -126,6 +133,7 @@ pub(crate) struct Native {
     folder: Option<Job<Result<(), String>>>,
     folder_problem: Option<String>,
     sounds: sound::Player,
+    listeners: Option<Job<bool>>,
 }
 
 impl Native {
@@ -139,6 +147,7 @@ impl Native {
             folder: None,
             folder_problem: None,
             sounds: sound::Player::default(),
+            listeners: None,
         }
     }
 }
@@ -202,6 +211,14 @@ impl Platform for Native {
 
     fn play_sound(&mut self, sound: Sound, volume: u8) {
         self.sounds.play(sound, volume);
+    }
+
+    fn find_announcement_listeners(&mut self, wake: Wake) {
+        self.listeners = Job::start("announcements", wake, |_| announcements::are_heard()).ok();
+    }
+
+    fn announcements_are_heard(&mut self) -> Option<bool> {
+        Job::take_answer(&mut self.listeners)
     }
 
     fn report_crashes_to(&mut self, path: PathBuf) {

@@ -30,6 +30,9 @@ struct Inside {
     sounds: Vec<(Sound, u8)>,
     crash_report: Option<PathBuf>,
     is_disk_slow: bool,
+    /// Whether no program listens to announcements.
+    is_deaf: bool,
+    is_asked: bool,
 }
 
 impl TestPlatform {
@@ -57,6 +60,11 @@ impl TestPlatform {
     /// Lets files be read and written in the background; otherwise the window waits for them.
     pub(super) fn set_disk_slow(&self) {
         self.inside().is_disk_slow = true;
+    }
+
+    /// Makes announcements unheard, as by Orca 43.
+    pub(super) fn ignore_announcements(&self) {
+        self.inside().is_deaf = true;
     }
 
     /// Advances the clock.
@@ -181,6 +189,17 @@ impl Platform for TestPlatform {
 
     fn play_sound(&mut self, sound: Sound, volume: u8) {
         self.inside().sounds.push((sound, volume));
+    }
+
+    fn find_announcement_listeners(&mut self, wake: Wake) {
+        self.inside().is_asked = true;
+        wake();
+    }
+
+    fn announcements_are_heard(&mut self) -> Option<bool> {
+        let mut inside = self.inside();
+        let is_asked = std::mem::take(&mut inside.is_asked);
+        is_asked.then_some(!inside.is_deaf)
     }
 
     /// The panic of a test must not leave a report in the folder of another one.

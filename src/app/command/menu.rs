@@ -5,9 +5,10 @@ use std::path::Path;
 use eframe::egui::class::HasClasses as _;
 use eframe::egui::containers::menu::{MenuButton, SubMenu, SubMenuButton, is_in_menu};
 use eframe::egui::{
-    self, Button, Frame, Margin, MenuBar, Panel, Popup, Rect, Response, ScrollArea, pos2, vec2,
+    self, Button, Frame, Margin, MenuBar, Panel, Popup, Rect, Response, Role, ScrollArea, pos2, vec2,
 };
 
+use crate::app::accessibility;
 use crate::app::action::Action;
 use crate::app::command::{Command, Possible, Situation, menu_keys, table};
 use crate::app::help::action::HelpAction;
@@ -45,6 +46,7 @@ pub(crate) fn show(
         let is_wide = ui.available_width() >= MIN_BAR_WIDTH;
         ui.add_space((BAR_HEIGHT - ui.spacing().interact_size.y) / 2.0);
         MenuBar::new().ui(ui, |ui| {
+            accessibility::name_menu(ui, Role::MenuBar, msg::MENU);
             if is_wide {
                 ui.spacing_mut().button_padding.x = MENU_PADDING;
                 everything(ui, situation, actions);
@@ -102,6 +104,7 @@ fn everything(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Action
 
 fn submenu(ui: &mut egui::Ui, label: &str, contents: impl FnOnce(&mut egui::Ui)) {
     let contents = |ui: &mut egui::Ui| {
+        accessibility::name_menu(ui, Role::Menu, label);
         // Room for check marks.
         ui.spacing_mut().button_padding.x = ITEM_PADDING;
         // With large texts, a menu can be higher than the window.

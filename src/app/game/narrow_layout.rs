@@ -100,7 +100,7 @@ fn card(ui: &mut Ui, player: Player, title: Option<&Headline>, scene: &Scene<'_>
     } else {
         inside.with_layout(Layout::right_to_left(Align::Center), |ui| {
             player_cards::chevron(ui);
-            ui.label(text::mono_strong(game::time_used(session.time_used(player, scene.now))));
+            player_cards::clock(ui, player, scene, text::mono_strong);
             // The person's card has the line of the header in a low window.
             let is_computers = !session.is_human(player) && session.outcome().is_none();
             if is_computers && rect.width() >= CHIP_MIN_WIDTH {
@@ -133,11 +133,12 @@ fn slim(ui: &mut Ui, player: Player, title: Option<&Headline>, scene: &Scene<'_>
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             ui.add(Label::new(text::body_strong(&session.seat(player).name)).truncate());
-            let below = match title.filter(|_| session.outcome().is_some()) {
-                Some(title) => text::soft(&title.heading),
-                None => text::mono(game::time_used(session.time_used(player, scene.now))),
-            };
-            ui.add(Label::new(below).truncate());
+            match title.filter(|_| session.outcome().is_some()) {
+                Some(title) => {
+                    ui.add(Label::new(text::soft(&title.heading)).truncate());
+                }
+                None => player_cards::clock(ui, player, scene, text::mono),
+            }
         });
     });
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use eframe::egui::{
-    Align, Id, Key, Label, Layout, Popup, PopupCloseBehavior, Rect, RichText, Role, Sense, Stroke,
+    Align, Id, Key, Label, Layout, Popup, PopupCloseBehavior, Rect, Response, RichText, Role, Sense, Stroke,
     StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
@@ -60,7 +60,10 @@ pub(super) fn card(ui: &mut Ui, player: Player, scene: &Scene<'_>, actions: &mut
                 doing(ui, player, scene);
             }
         };
-        row(inside, next_row(LINE_HEIGHT), right, text::soft(line));
+        let label = row(inside, next_row(LINE_HEIGHT), right, text::soft(line));
+        if thinking_for(scene, player).is_some() {
+            name_label(&label, &game::card_line(player, scene.session.seat(player)));
+        }
     }
     if scene.session.reads(player) {
         let status = text::soft(opponent_model_msg::status(scene.session.reading(player)));
@@ -79,14 +82,12 @@ fn height(player: Player, lines: usize, scene: &Scene<'_>) -> f32 {
     2.0 * MARGIN.y + words + reading
 }
 
-fn row(ui: &mut Ui, rect: Rect, right: impl FnOnce(&mut Ui), text: RichText) {
+fn row(ui: &mut Ui, rect: Rect, right: impl FnOnce(&mut Ui), text: RichText) -> Response {
     let layout = Layout::right_to_left(Align::Center);
     let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).layout(layout));
     ui.spacing_mut().item_spacing.x = GAP;
     right(ui);
-    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-        ui.add(Label::new(text).truncate());
-    });
+    ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(Label::new(text).truncate())).inner
 }
 
 pub(super) fn tile(ui: &mut Ui, player: Player, edge: f32) {
@@ -124,7 +125,20 @@ fn thinking_for(scene: &Scene<'_>, player: Player) -> Option<Duration> {
 
 fn time_used(ui: &mut Ui, player: Player, scene: &Scene<'_>) {
     chevron(ui);
-    ui.label(text::mono_strong(game::time_used(scene.session.time_used(player, scene.now))));
+    clock(ui, player, scene, text::mono_strong);
+}
+
+/// Assistive technology gets a running clock in minutes, so that its name does not change each second.
+pub(super) fn clock(ui: &mut Ui, player: Player, scene: &Scene<'_>, style: impl Fn(String) -> RichText) {
+    let time = scene.session.time_used(player, scene.now);
+    let label = ui.add(Label::new(style(game::time_used(time))).truncate());
+    if scene.session.is_clock_running() && is_to_move(scene, player) {
+        name_label(&label, &game::minutes_used(time));
+    }
+}
+
+fn name_label(label: &Response, name: &str) {
+    label.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
 }
 
 /// The sign that the card has a menu.
@@ -179,12 +193,25 @@ pub(super) fn menu(ui: &mut Ui, rect: Rect, player: Player, scene: &Scene<'_>, a
         widgets::focus_ring(ui, rect, CORNER_RADIUS);
     }
     let response = response.on_hover_text(game::CARD_TIP);
+    describe(ui, &response, player, scene);
     let name = id.with("name");
     let popup = Popup::menu(&response).width(260.0).close_behavior(PopupCloseBehavior::CloseOnClickOutside);
     let shown = popup.show(|ui| menu_items(ui, name, player, scene, actions));
     if shown.is_none() {
         ui.data_mut(|data| data.remove_temp::<String>(name));
     }
+}
+
+/// While the card has the focus, its description has the time used as of when it got the focus.
+fn describe(ui: &Ui, card: &Response, player: Player, scene: &Scene<'_>) {
+    let key = card.id.with("time");
+    if !card.has_focus() {
+        ui.data_mut(|data| data.remove_temp::<String>(key));
+        return;
+    }
+    let now = || game::time_used(scene.session.time_used(player, scene.now));
+    let time = ui.data_mut(|data| data.get_temp_mut_or_insert_with(key, now).clone());
+    ui.ctx().accesskit_node_builder(card.id, |node| node.set_description(game::card_description(&time)));
 }
 
 fn menu_items(ui: &mut Ui, id: Id, player: Player, scene: &Scene<'_>, actions: &mut Actions) {

@@ -1,6 +1,4 @@
-//! Announcements for screen readers: computer moves, wins, errors, in one polite live region.
-
-use eframe::egui::{Rect, Role, Sense, Ui, WidgetInfo, accesskit, accesskit_root_id, vec2};
+//! Announcements of a game: computer moves, wins, hints, refused moves.
 
 use crate::app::action::{Action, WindowAction};
 use crate::app::context::Context;
@@ -13,38 +11,6 @@ use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::messages::{files, game, solver};
 use span_it_core::board::{Node, Player};
 use span_it_core::solver::Verdict;
-
-/// A live region of one point in the corner of the window.
-#[derive(Debug, Default)]
-pub struct LiveRegion {
-    text: String,
-    /// A new node for each announcement: assistive technology ignores a text that does not change.
-    number: u64,
-}
-
-impl LiveRegion {
-    /// Shows the latest announcement.
-    pub(crate) fn show(&mut self, ui: &mut Ui, announcement: String) {
-        if !announcement.is_empty() {
-            self.text = announcement;
-            self.number += 1;
-        }
-        if self.text.is_empty() {
-            return;
-        }
-        let id = ui.scope_id().with(("announcement", self.number));
-        let corner = Rect::from_min_size(ui.max_rect().left_top(), vec2(1.0, 1.0));
-        let response = ui.interact(corner, id, Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &self.text));
-        ui.ctx().accesskit_node_builder(id, |node| node.set_live(accesskit::Live::Polite));
-    }
-}
-
-/// Gives the root of the accessibility tree the title of the window.
-pub(crate) fn name_root(cx: &Context) {
-    let title = cx.view.window_title.as_str();
-    cx.egui.accesskit_node_builder(accesskit_root_id(), |root| root.set_label(title));
-}
 
 pub(crate) fn announce_event(cx: &mut Context, event: &Event) {
     count_finished_game(cx, event);
