@@ -1,17 +1,21 @@
-//! Keeps assistive technology from seeing a focus that is only passing.
+//! Keeps assistive technology from seeing a focus that only passes.
 //!
 //! When a dialog opens or closes, and when Tab passes the last control, no widget has the focus for a frame or two. A
-//! screen reader would read the title of the window, and then the whole dialog again.
+//! screen reader would read the title of the window, and then the whole dialog again. When a key opens a menu, the focus
+//! passes the button of the menu.
 
 use eframe::egui::{Context, FullOutput, Plugin, accesskit, accesskit_root_id};
 
-/// How many frames in a row may pass without a focus, before assistive technology sees it.
+/// For how many frames a focus may pass, before assistive technology sees it.
 const MAX_FRAMES: u32 = 3;
 
 #[derive(Debug, Default)]
 struct SteadyFocus {
-    had_focus: bool,
-    frames_without: u32,
+    /// The focus that assistive technology sees.
+    shown: Option<accesskit::NodeId>,
+    /// The focus of the last frame.
+    latest: Option<accesskit::NodeId>,
+    delayed: u32,
 }
 
 pub(crate) fn install(ctx: &Context) {
@@ -34,11 +38,16 @@ impl Plugin for SteadyFocus {
 }
 
 impl SteadyFocus {
+    /// Whether the focus of this frame may only pass. The root has it when no widget does.
     fn delays(&mut self, focus: accesskit::NodeId) -> bool {
-        let has_focus = focus != accesskit_root_id().accesskit_id();
-        self.frames_without = if has_focus { 0 } else { self.frames_without + 1 };
-        let delays = !has_focus && self.had_focus && self.frames_without <= MAX_FRAMES;
-        self.had_focus = has_focus || delays;
+        let is_steady = self.latest == Some(focus) && focus != accesskit_root_id().accesskit_id();
+        self.latest = Some(focus);
+        let is_known = self.shown.is_none_or(|shown| shown == focus);
+        let delays = !is_known && !is_steady && self.delayed < MAX_FRAMES;
+        self.delayed = if delays { self.delayed + 1 } else { 0 };
+        if !delays {
+            self.shown = Some(focus);
+        }
         delays
     }
 }
@@ -50,14 +59,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn delays_a_missing_focus_for_three_frames() {
-        let (some, none) = (Id::new("button").accesskit_id(), accesskit_root_id().accesskit_id());
+    fn shows_only_a_focus_that_stays() {
+        let [a, b, c] = ["a", "b", "c"].map(|name| Id::new(name).accesskit_id());
+        let none = accesskit_root_id().accesskit_id();
         let mut focus = SteadyFocus::default();
         let mut delays = |nodes: &[accesskit::NodeId]| -> Vec<bool> {
             nodes.iter().map(|&node| focus.delays(node)).collect()
         };
-        assert_eq!(delays(&[none, some, none, some]), [false, false, true, false]);
-        assert_eq!(delays(&[none, none, none, none, none]), [true, true, true, false, false]);
-        assert_eq!(delays(&[some, none]), [false, true]);
+        assert_eq!(delays(&[none, none, a, a, a]), [false, false, true, false, false], "the first focus");
+        assert_eq!(delays(&[none, a, none, none, b, b]), [true, false, true, true, true, false], "a gap");
+        assert_eq!(delays(&[c, a, a, a]), [true, true, false, false], "a passing focus");
+        assert_eq!(delays(&[none, none, none, none, none]), [true, true, true, false, false], "no focus");
     }
 }
