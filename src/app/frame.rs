@@ -19,7 +19,9 @@ use crate::app::store::{
 use crate::app::tournament::external_engines;
 use crate::app::tournament::replay::close_preview;
 use crate::app::ui::theme;
-use crate::app::{App, accessibility, clone, editor, learn, library, proof, review, shell, tournament, training};
+use crate::app::{
+    App, accessibility, clone, editor, learn, library, proof, review, shell, tournament, training,
+};
 use crate::jobs;
 use crate::jobs::cpu_benchmark::CpuBenchmark;
 

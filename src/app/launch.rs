@@ -8,10 +8,10 @@ use std::process::ExitCode;
 use clap::{CommandFactory as _, Parser};
 use eframe::egui;
 
-use crate::app::{App, accessibility};
 use crate::app::settings::{Settings, WindowGeometry};
 use crate::app::store::window_geometry::FIRST_SIZE;
 use crate::app::ui::icons::APP_ICON;
+use crate::app::{App, accessibility};
 use crate::messages::{files, game};
 use crate::platform::shaders::{Compiler, ShaderCompilation};
 use crate::platform::{Folders, Native, Platform, shaders, system_fonts};

@@ -1,7 +1,7 @@
 //! Queries of the window: what is on the screen, as assistive technology reads it.
 
 use egui::accesskit::{Action as Request, Role};
-use egui::{Order, Pos2, Rect};
+use egui::{Order, Pos2, Rect, Shape};
 use egui_kittest::Node as Widget;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use span_it::messages::{board, editor, game};
@@ -10,6 +10,7 @@ use span_it_arena::contest::Scoreboard;
 use span_it_core::board::{Node, Player};
 use span_it_core::personality::Factor;
 
+use super::board_colors::shapes;
 use super::harness::Window;
 
 impl Window {
@@ -37,6 +38,15 @@ impl Window {
         for text in texts {
             assert!(self.shows(text), "{text:?} is not on the screen: {:#?}", self.texts());
         }
+    }
+
+    /// The texts on the screen, whatever their accessible names.
+    pub(super) fn painted_texts(&self) -> Vec<String> {
+        let texts = shapes(self).filter_map(|shape| match shape {
+            Shape::Text(text) => Some(text.galley.text().to_owned()),
+            _ => None,
+        });
+        texts.collect()
     }
 
     /// All nodes of the accessibility tree.

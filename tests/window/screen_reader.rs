@@ -2,6 +2,7 @@
 //! unique name.
 
 use std::collections::BTreeSet;
+use std::time::Duration;
 
 use egui::Key;
 use egui::accesskit::{Action as Request, Live, Role};
@@ -47,6 +48,107 @@ fn match_of_computers_announces_no_turn() {
     window.wait("a move is made", |window| window.moves().len() == 1);
     let node = window.game().moves()[0].node;
     assert_eq!(window.announcement(), Some(msg::played("Steady", node)));
+}
+
+/// The description of the focused node, or of the window.
+fn spoken_description(window: &Window) -> Option<String> {
+    let focused =
+        window.widgets().find(egui_kittest::Node::is_focused).unwrap_or_else(|| window.harness.root());
+    focused.accesskit_node().description()
+}
+
+#[test]
+fn unheard_announcement_describes_the_focused_node() {
+    let mut window = Window::playing(against_steady(6));
+    window.platform.ignore_announcements();
+    window.press(Key::ArrowRight);
+    window.press(Key::Enter);
+    window.wait_for_turn();
+    let news = msg::played_your_move("Steady", window.game().moves()[1].node);
+    assert_eq!(spoken_description(&window), Some(news.clone()));
+    window.advance(Duration::from_secs(5));
+    assert_eq!(spoken_description(&window), Some(news), "as long as the focus stays");
+    window.press(Key::ArrowLeft);
+    assert_eq!(spoken_description(&window), None);
+    window.press(Key::ArrowRight);
+    assert_eq!(spoken_description(&window), None, "once");
+}
+
+#[test]
+fn announcement_that_is_heard_is_in_no_description() {
+    let mut window = Window::playing(against_steady(6));
+    window.press(Key::ArrowRight);
+    window.press(Key::Enter);
+    window.wait_for_turn();
+    assert_eq!(spoken_description(&window), None);
+}
+
+#[test]
+fn unheard_announcement_follows_the_focus_of_its_page() {
+    let mut window = Window::playing(two_people(4));
+    window.platform.ignore_announcements();
+    window.press(Key::ArrowRight);
+    window.press(Key::H);
+    window.wait_for_hint();
+    window.settle();
+    let hint = window.session().ready_hint().unwrap();
+    assert_eq!(spoken_description(&window), Some(msg::hint_line(hint.node(), hint.better)));
+    let focused = window.widgets().find(egui_kittest::Node::is_focused).unwrap();
+    assert!(name_of(&focused).unwrap().starts_with(&hint.node().to_string()));
+}
+
+#[test]
+fn equal_unheard_announcements_change_the_description() {
+    let mut window = Window::playing(two_people(4));
+    window.platform.ignore_announcements();
+    window.paste("nonsense");
+    let first = spoken_description(&window).unwrap();
+    window.press(Key::Escape);
+    window.paste("nonsense");
+    let second = spoken_description(&window).unwrap();
+    assert_eq!(first, second.trim_end());
+    assert_ne!(first, second);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn field_describes_itself_by_its_content() {
+    let mut window = Window::playing(two_people(4));
+    window.platform.ignore_announcements();
+    window.paste("nonsense");
+    window.press(Key::N);
+    window.click_on(Role::TextInput, &dialogs::new_game::name_field(Player::Horizontal));
+    assert_eq!(spoken_description(&window).as_deref(), Some("Ada"));
+    window.press(Key::End);
+    window.event(egui::Event::Text("m".to_owned()));
+    window.settle();
+    assert_eq!(spoken_description(&window).as_deref(), Some("Adam"));
+}
+
+#[test]
+fn menus_are_named() {
+    let mut window = Window::new();
+    window.press(Key::F10);
+    let of_role = |role| window.widgets().filter(move |node| node.accesskit_node().role() == role);
+    assert_eq!(of_role(Role::MenuBar).filter_map(|node| name_of(&node)).collect::<Vec<_>>(), [menu::MENU]);
+    assert_eq!(of_role(Role::Menu).filter_map(|node| name_of(&node)).collect::<Vec<_>>(), [menu::GAME]);
+}
+
+#[test]
+fn dialog_without_a_focus_gives_it_to_its_title() {
+    let mut window = Window::new();
+    window.choose(menu::GAME, menu::SETTINGS);
+    let focused = |window: &Window| {
+        window.widgets().find(egui_kittest::Node::is_focused).and_then(|node| name_of(&node))
+    };
+    assert_eq!(focused(&window).as_deref(), Some(settings::TITLE));
+    window.press(Key::Tab);
+    let first = focused(&window);
+    assert!(first.is_some() && first.as_deref() != Some(settings::TITLE), "{first:?}");
+    for _ in 0..40 {
+        window.press(Key::Tab);
+        assert_ne!(focused(&window).as_deref(), Some(settings::TITLE), "the title is no Tab stop");
+    }
 }
 
 #[test]

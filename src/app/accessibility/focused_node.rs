@@ -1,12 +1,12 @@
 //! Texts of the focused node for screen readers that do not read them by themselves.
 
-use eframe::egui::{Context, Id, Role, accesskit_root_id};
+use eframe::egui::{self, Context, Id, Role, accesskit_root_id};
+
+use crate::app::accessibility::steady_focus;
 
 /// How many frames after an announcement the focus may still move because of it: a page that opens gives the focus to its
 /// first control a frame later.
 const FOCUS_FRAMES: u32 = 2;
-/// How many frames may pass without a focus, before the window gets the description.
-const FRAMES_WITHOUT_FOCUS: u32 = 5;
 
 /// The latest announcement, as the description of the focused node if no program listens to announcements. Orca 43 does
 /// not, but speaks a description that changes, or that the new focus has. Newer versions would speak it twice.
@@ -17,6 +17,7 @@ pub struct News {
     /// Whether a program listens to announcements, when that was last known.
     is_unheard: bool,
     focus: Option<Id>,
+    had_focus: bool,
     /// The last field with the focus, and its value when it got the focus.
     field: Option<(Id, String)>,
 }
@@ -50,6 +51,7 @@ impl News {
         let focus = focus(ctx);
         let has_moved = focus.is_some() && focus != self.focus;
         self.focus = focus.or(self.focus);
+        let had_focus = std::mem::replace(&mut self.had_focus, focus.is_some());
         let node = focus.unwrap_or_else(accesskit_root_id);
         match &mut self.state {
             State::Over => {}
@@ -59,8 +61,10 @@ impl News {
             // The screen reader reads the description with the name of the new node.
             State::Waiting { .. } if has_moved && self.is_unheard => self.describe(ctx, node),
             State::Waiting { frames, is_known } => {
-                let wait = if focus.is_some() { FOCUS_FRAMES } else { FRAMES_WITHOUT_FOCUS };
-                *frames += 1;
+                // Without a focus, the window gets the description when the screen reader sees that.
+                let wait = if focus.is_some() { FOCUS_FRAMES } else { steady_focus::MAX_FRAMES };
+                let is_same = focus.is_some() == had_focus;
+                *frames = if is_same { *frames + 1 } else { 1 };
                 if *frames <= wait {
                     ctx.request_repaint();
                 } else if *is_known {
@@ -104,6 +108,6 @@ impl News {
 }
 
 fn focus(ctx: &Context) -> Option<Id> {
-    let focused = ctx.memory(|memory| memory.focused());
+    let focused = ctx.memory(egui::Memory::focused);
     focused.filter(|&id| ctx.has_accesskit_node(id))
 }

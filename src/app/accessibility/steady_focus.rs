@@ -7,7 +7,7 @@
 use eframe::egui::{Context, FullOutput, Plugin, accesskit, accesskit_root_id};
 
 /// For how many frames a focus may pass, before assistive technology sees it.
-const MAX_FRAMES: u32 = 3;
+pub(super) const MAX_FRAMES: u32 = 3;
 
 #[derive(Debug, Default)]
 struct SteadyFocus {
@@ -60,7 +60,7 @@ mod tests {
 
     #[test]
     fn shows_only_a_focus_that_stays() {
-        let [a, b, c] = ["a", "b", "c"].map(|name| Id::new(name).accesskit_id());
+        let [a, b, c] = ["a", "b", "c"].map(|name| Id::unique(name).accesskit_id());
         let none = accesskit_root_id().accesskit_id();
         let mut focus = SteadyFocus::default();
         let mut delays = |nodes: &[accesskit::NodeId]| -> Vec<bool> {

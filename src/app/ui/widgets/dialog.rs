@@ -2,7 +2,7 @@
 
 use egui::{
     Align, Align2, Area, Context, Frame, Id, Key, Label, Layout, Margin, Modal, ModalResponse, Modifiers,
-    Rect, Role, ScrollArea, Sense, Shadow, Stroke, Ui, UiBuilder, vec2,
+    Rect, RichText, Role, ScrollArea, Sense, Shadow, Stroke, Ui, UiBuilder, vec2,
 };
 
 use crate::app::ui::icons::Icon;
@@ -117,6 +117,25 @@ fn framed<F>(
     DialogResult { closed, footer: shown.inner.1, entered }
 }
 
+/// Gives the focus to the title, if no control of the dialog takes it for a frame: a screen reader then reads the dialog,
+/// and Tab goes to the first control. The title takes the focus in no other way.
+fn focusable_title(ui: &mut Ui, title: RichText) {
+    let key = ui.unique_id().with("title");
+    let is_free = ui.memory(|memory| memory.focused().is_none() && memory.allows_interaction(ui.layer_id()));
+    let [was_free, had_focus] = ui.data_mut(|data| data.remove_temp(key)).unwrap_or_default();
+    let takes_focus = is_free && was_free;
+    let sense = if had_focus || takes_focus { Sense::focusable_noninteractive() } else { Sense::hover() };
+    let label = ui.add(Label::new(title).truncate().sense(sense));
+    if takes_focus {
+        label.request_focus();
+    }
+    if is_free {
+        ui.ctx().request_repaint();
+    }
+    let has_focus = label.has_focus();
+    ui.data_mut(|data| data.insert_temp(key, [is_free, has_focus]));
+}
+
 /// The fixed upper edge of a dialog, so that it does not jump when rows are added or removed.
 #[derive(Clone, Copy, Debug)]
 struct DialogPlacement {
@@ -194,7 +213,7 @@ fn head(ui: &mut Ui, title: &str) -> bool {
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let title = text::title(title);
                 let on_bar = Palette::of(ui).relief.map(|relief| title.clone().color(relief.on_title));
-                ui.add(Label::new(on_bar.unwrap_or(title)).truncate());
+                focusable_title(ui, on_bar.unwrap_or(title));
             });
             closed
         })
