@@ -100,7 +100,7 @@ class Orca:
         print(f"-- {key} ...", flush=True)
         for _ in range(most):
             self.desk.keys(key)
-            said = self.hear(".*")
+            said = self.hear(".+")
             if said[0].startswith(start):
                 return said
         raise Failure(f"{key} does not reach {start!r}")
