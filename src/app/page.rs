@@ -24,7 +24,7 @@ pub(crate) trait Page {
 
     /// Whether the page scrolls in a small window. Otherwise it arranges itself.
     fn scrolls(&self) -> bool {
-        false
+        self.board().is_some()
     }
 
     /// The board that the keys of the board apply to.

@@ -241,7 +241,6 @@ pub mod page {
     pub const COLUMN_HEADS: [&str; 3] = ["Factor", "Value", "Meaning"];
 
     texts! {
-        by(author: &str) = "by {author}";
         made_with() = "Made with Span-It! {}.", env!("CARGO_PKG_VERSION");
     }
 }

@@ -10,7 +10,6 @@ texts! {
     is_thinking(by: &str) = "{by} is thinking about your move…";
     count_heading(by: &str) = "{} count", possessive(by);
     stopped_at_level(finished: u16, wanted: u16) = "Stopped at level {finished} of {wanted} by the time limit.";
-    play(node: Node) = "Play {node}";
     play_anyway(node: Node) = "Play {node} anyway";
     wins(node: Node) = "{node} wins at once.";
     forced_block(node: Node, opponent: &str) = "A forced block: {opponent} would win at {node}.";

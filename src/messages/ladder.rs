@@ -7,8 +7,8 @@ use span_it_learning::ladder::{Handicap, Rung, RungState};
 /// The command, and the title of the page.
 pub const LADDER: &str = "Ladder…";
 pub const TITLE: &str = "Ladder";
-pub const ABOUT: &str = "Thirteen opponents. The first to win two games wins the rung. You begin the first game, then you take \
-     turns. You may challenge any rung; winning it climbs those below.";
+pub const ABOUT: &str = "Thirteen opponents. The first to win two games wins the rung. You move first in the first game, then \
+     you take turns. You may challenge any rung. If you win it, the rungs below count as climbed.";
 pub const RUNG: &str = "Rung";
 pub const NAME: &str = "Name";
 pub const ELO: &str = "Elo";

@@ -63,7 +63,7 @@ pub const BUILT_IN_IS_READ_ONLY: &str =
     "Built-in personalities cannot be changed. Duplicate it and change the copy.";
 pub const ONLY_OWN_ARE_DELETED: &str = "Only your own personalities can be deleted.";
 pub const FILE_IS_UNREADABLE: &str = "The file cannot be read as a personality.";
-pub const NO_FOLDER: &str = "There is no folder of your own personalities.";
+pub use crate::messages::personality_folder::NO_FOLDER;
 pub const IS_BEING_CHANGED: &str = "Your personalities are being changed. The disk is slow.";
 pub const NAME_NEEDED: &str = "A personality needs a name.";
 pub const UNREADABLE: &str = "This file cannot be read as a personality";

@@ -35,7 +35,7 @@ pub const MARGIN: &str = "Margin";
 
 pub const FORGET: &str = "Forget My Progress";
 pub const FORGET_TIP: &str = "Moves the log of your progress to the trash folder. You can undo this.";
-pub const FORGOTTEN: &str = "Your progress is forgotten.";
+pub const FORGOTTEN: &str = "Your progress was moved to the trash folder.";
 pub const UNDO: &str = "Undo";
 pub const RESTORED: &str = "Your progress is back.";
 

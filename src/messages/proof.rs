@@ -57,7 +57,6 @@ pub fn legend(which: usize, missing: usize) -> String {
 }
 
 pub const UNDO: &str = "Undo cut";
-pub const NOTHING_TO_UNDO: &str = "Nothing has been cut yet.";
 pub const RESTART: &str = "Restart";
 pub const PLAY_OUT: &str = "Play to end";
 pub const PAUSE: &str = "Pause";

@@ -52,7 +52,6 @@ pub const NOT_FOUND: &str = "Not found";
 texts! {
     kind_chosen(kind: &str) = "Kind: {kind}";
     level_chosen(level: &str) = "Level: {level}";
-    board_size(position: &Position) = "{}", language::size(position.size());
     in_a_row(found: u32) = "{found} in a row";
     day(date: Date) = "{}", language::long_date(date);
     sitting(done: usize, all: usize) = "Card {done} of {all}";

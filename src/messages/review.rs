@@ -112,10 +112,6 @@ pub const PLAYED: &str = "played";
 pub const NO_WEIGHTS: &str = "no personality, no weights";
 pub const NO_HEAT_MAP: &str = "No personality made this move, so there are no weights to show.";
 
-pub fn wins(name: &str) -> String {
-    format!("{name} wins")
-}
-
 pub fn before_winning(mover: &str, winning: usize, free: usize) -> String {
     plural!(
         winning,

@@ -34,12 +34,12 @@ pub const KINDS: [&str; 3] = ["Round robin", "Gauntlet", "SPRT"];
 pub const FIRST_PLAYER: &str = "First player";
 /// The numbers of an SPRT.
 pub const SPRT_FIELDS: [&str; 4] = ["elo0", "elo1", "alpha", "beta"];
-pub const NUMBER_NEEDED: &str = "a number.";
+pub const NUMBER_NEEDED: &str = "enter a number.";
 pub const SPRT_PLAYERS: &str = "Choose two players for an SPRT.";
 pub const SPRT_DECIDED: &str = "The test has decided.";
 pub const SPRT: &str = "SPRT";
 pub const SPRT_DECISION: &str = "Decision";
-pub const MOST_GAMES: &str = "Games at most";
+pub const MOST_GAMES: &str = "Maximum games";
 pub const OTHER_BOARDS: &str = "Other boards";
 pub const OTHER_BOARDS_TIP: &str = "Rows and columns from 3 to 20, such as 5x9, 12x12.";
 pub const OPENINGS: &str = "Openings";
@@ -195,8 +195,6 @@ texts! {
     first_player(name: &str) = "First player: {name}";
     wrong_board(part: &str) = "Other boards: {} is not a board. Enter rows and columns from 3 to 20, such as 5x9.", printable(part);
     openings_for(boards: &str) = "The openings of the earlier tournament are for {boards}. Choose these boards or other openings.";
-    openings_refused(path: &std::path::Path, reason: impl Display) =
-        "{} was not opened: {}", file_name(path), with_full_stop(reason);
     sorted_by(order: &str) = "Sort: {order}";
     more_for(message: &str) = "More for {message}";
     delete(message: &str) = "Delete {message}";
@@ -236,7 +234,7 @@ pub fn deleted(count: usize) -> String {
 pub const ORDERS: [&str; 3] = ["Date", "Name", "Games"];
 pub const RENAME: &str = "Rename";
 pub const TOURNAMENT_NAME: &str = "Name of the tournament";
-pub const REUSED: &str = "The set-up of the earlier tournament was taken over.";
+pub const REUSED: &str = "The set-up of the earlier tournament was copied.";
 pub const REUSE: &str = "Use this set-up again";
 pub const UNDO_DELETE: &str = "Undo";
 
@@ -266,9 +264,9 @@ pub const ENGINES_NOTE: &str =
 pub const ENGINE_NEEDS_LIMIT: &str = "Set a time per move: external engines might never move.";
 pub const PLAYER_COUNT_RANGE: &str = "Choose 2 to 32 players.";
 pub const BOARD_NEEDED: &str = "Choose at least one board.";
-pub const TIME_LIMIT_RANGE: &str = "seconds from 0.01 to 600, or empty for no limit.";
-pub const OPENING_RANGE: &str = "a whole number from 0 to 20.";
-pub const SEED_RANGE: &str = "a whole number from 0 to 9,007,199,254,740,991.";
+pub const TIME_LIMIT_RANGE: &str = "enter seconds from 0.01 to 600, or nothing for no limit.";
+pub const OPENING_RANGE: &str = "enter a whole number from 0 to 20.";
+pub const SEED_RANGE: &str = "enter a whole number from 0 to 9,007,199,254,740,991.";
 pub const BUILT_IN: &str = "built in";
 pub const OWN: &str = "own";
 pub const EARLIER: &str = "earlier";
@@ -338,8 +336,8 @@ pub fn sprt_facts(state: &SprtState) -> Vec<(&'static str, String)> {
 pub fn games_range(boards: usize) -> String {
     let each = 2 * boards.max(1);
     match boards {
-        0 | 1 => format!("a multiple of {each} from {each} to 10,000."),
-        _ => format!("a multiple of {each} (both sides on {boards} boards) from {each} to 10,000."),
+        0 | 1 => format!("enter a multiple of {each} from {each} to 10,000."),
+        _ => format!("enter a multiple of {each} (both sides on {boards} boards) from {each} to 10,000."),
     }
 }
 

@@ -28,7 +28,7 @@ pub const OBJECTIVE_NOTES: [&str; 3] = [
     "Win more games against the opponents chosen below.",
     "Reach this score against the opponents chosen below, but not more: a weak opponent with a style.",
 ];
-pub const TARGET: &str = "Wanted score";
+pub const TARGET: &str = "Score to reach";
 pub const OPPONENTS: &str = "Against";
 pub fn opponents_note(visited: u64) -> String {
     let most = grouped(visited.saturating_mul(BOUND_FACTOR));

@@ -118,7 +118,7 @@ fn hint_that_gives_the_win_away_offers_a_winning_move() {
     assert!(!winning.contains(&hint.node()));
     assert!(winning.contains(&better));
     window.assert_shows(&[solver_msg::DISAGREES, &solver_msg::disagrees(hint.node(), better)]);
-    assert!(window.has_button(&msg::play(better)));
+    assert!(window.has_button(&board::play(better)));
     assert!(window.has_button(&msg::play_anyway(hint.node())));
     window.press(Key::Enter);
     assert_eq!(window.moves().last(), Some(&better.to_string()));
@@ -172,7 +172,7 @@ fn enter_plays_the_hint_after_arrow_keys() {
 fn button_plays_the_hint() {
     let mut window = hinted(two_people(6));
     let node = window.hint_node();
-    window.click(&msg::play(node));
+    window.click(&board::play(node));
     assert_eq!(window.moves(), [node.to_string()]);
 }
 

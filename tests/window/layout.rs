@@ -83,7 +83,7 @@ fn hint_and_moves_are_readable_at_every_size() {
         window.click_node("c3");
         window.show_hint();
         let node = window.hint_node();
-        assert_inside(&window, Role::Button, &span_it::messages::hint::play(node), size);
+        assert_inside(&window, Role::Button, &span_it::messages::board::play(node), size);
         window.press(Key::Escape);
         if compact {
             window.click(msg::MOVES);
@@ -296,7 +296,7 @@ fn library_and_hint_work_at_double_text_size() {
         window.begin(two_people(6));
         window.show_hint();
         let node = window.hint_node();
-        let play = span_it::messages::hint::play(node);
+        let play = span_it::messages::board::play(node);
         assert_inside(&window, Role::Button, &play, half);
         let title = window.widget(Role::Label, &span_it::messages::hint::title(node)).rect();
         assert!(!title.intersects(window.widget(Role::Button, &play).rect()), "at {half:?} points");

@@ -130,7 +130,7 @@ fn plays_a_round_robin_and_reviews_every_game() {
 #[test]
 fn names_wrong_fields_and_disables_start() {
     let mut window = chosen(&folder(), "7");
-    window.assert_shows(&["Games per pairing: a multiple of 2 from 2 to 10,000."]);
+    window.assert_shows(&["Games per pairing: enter a multiple of 2 from 2 to 10,000."]);
     assert!(!window.can_press(msg::START));
     set_field(&mut window, msg::GAMES, "2");
     assert!(window.can_press(msg::START));

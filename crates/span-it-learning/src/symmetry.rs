@@ -9,8 +9,6 @@ use span_it_core::rng::mix;
 pub struct Symmetry(u8);
 
 impl Symmetry {
-    /// The symmetry that changes nothing.
-    pub const IDENTITY: Self = Self(0);
     /// The number of symmetries.
     pub const COUNT: u8 = 8;
 

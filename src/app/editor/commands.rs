@@ -148,7 +148,11 @@ fn entered_personality(cx: &mut Context) -> Option<Personality> {
     let form = &cx.features.editor.as_ref()?.form;
     let personality = form.personality();
     if personality.is_none() {
-        let why = if form.draft.name.trim().is_empty() { msg::NAME_NEEDED } else { msg::FIX_VALUES };
+        let why = if form.draft.name.trim().is_empty() {
+            crate::messages::library::NAME_NEEDED
+        } else {
+            msg::FIX_VALUES
+        };
         cx.report(Notice::problem(why));
     }
     personality

@@ -13,6 +13,7 @@ use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
 use crate::app::ui::widgets::ChipKind;
+use crate::messages::game::why_disabled;
 use crate::messages::{editor as msg, files};
 use span_it_core::board::Player;
 
@@ -105,7 +106,11 @@ fn author(ui: &mut egui::Ui, form: &mut EditorForm, width: f32, from: &str) {
 }
 
 fn why_disabled(form: &EditorForm) -> Option<&'static str> {
-    let why = if form.draft.name.trim().is_empty() { msg::NAME_NEEDED } else { msg::FIX_VALUES };
+    let why = if form.draft.name.trim().is_empty() {
+        crate::messages::library::NAME_NEEDED
+    } else {
+        msg::FIX_VALUES
+    };
     form.personality().is_none().then_some(why)
 }
 
@@ -123,7 +128,7 @@ fn load(ui: &mut egui::Ui, _: &Scene<'_>, _: &EditorForm, actions: &mut Actions)
 fn undo(ui: &mut egui::Ui, _: &Scene<'_>, form: &EditorForm, actions: &mut Actions) {
     let key = table::UNDO.key();
     let button = widgets::button(msg::UNDO).small().tip(&key);
-    if button.show_possible(ui, when(form.can_undo(), msg::NOTHING_TO_UNDO)).clicked() {
+    if button.show_possible(ui, when(form.can_undo(), why_disabled::UNDO)).clicked() {
         actions.push(Action::Editor(EditorAction::Undo));
     }
 }

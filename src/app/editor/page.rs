@@ -13,6 +13,7 @@ use crate::app::page::{Page, PageFrame};
 use crate::app::session::Session;
 use crate::app::store::action::FileAction;
 use crate::messages::editor as msg;
+use crate::messages::game::why_disabled;
 
 impl Page for State {
     fn show(&mut self, ui: &mut egui::Ui, frame: &mut PageFrame<'_>) {
@@ -32,11 +33,11 @@ impl Page for State {
     }
 
     fn can_undo(&self, _session: &Session) -> Possible {
-        when(self.form.can_undo(), msg::NOTHING_TO_UNDO)
+        when(self.form.can_undo(), why_disabled::UNDO)
     }
 
     fn can_redo(&self, _session: &Session) -> Possible {
-        when(self.form.can_redo(), msg::NOTHING_TO_REDO)
+        when(self.form.can_redo(), why_disabled::REDO)
     }
 
     fn has_own_document(&self) -> bool {

@@ -14,6 +14,7 @@ use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, font, text};
 use crate::app::ui::widgets::{CardKind, ChipKind};
 use crate::app::ui::{icons, widgets};
+use crate::messages::board;
 use crate::messages::help::factor::phrase as meaning_of_factor;
 use crate::messages::language::sentences;
 use crate::messages::{game, hint as msg, search_report, solver as solver_msg};
@@ -138,7 +139,7 @@ fn buttons(ui: &mut Ui, hint: &Hint, scene: &Scene<'_>, actions: &mut Actions) {
 fn play_button(ui: &mut Ui, hint: &Hint, scene: &Scene<'_>, actions: &mut Actions) {
     let narrow = ui.available_width() < 240.0;
     let wide = (ui.available_width() - if narrow { 100.0 } else { 126.0 }).max(80.0);
-    let label = msg::play(hint.recommended());
+    let label = board::play(hint.recommended());
     let play = widgets::button(&label).min_width(wide);
     // A page has only one primary button.
     let play = if Headline::of(scene).has_primary_button() { play } else { play.primary() };

@@ -51,6 +51,10 @@ impl Page for State {
         Places::GAME
     }
 
+    fn scrolls(&self) -> bool {
+        false
+    }
+
     fn board(&self) -> Option<&BoardState> {
         Some(&self.board)
     }

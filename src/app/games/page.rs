@@ -66,10 +66,6 @@ impl Page for State {
         Places::GAMES
     }
 
-    fn scrolls(&self) -> bool {
-        true
-    }
-
     fn leave_first(&self) -> Option<&'static str> {
         Some(msg::CLOSE_FIRST)
     }

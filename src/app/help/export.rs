@@ -40,7 +40,7 @@ pub fn chapter_page(chapter: Chapter) -> String {
 pub fn personality_page(personality: &Personality) -> String {
     let mut body = vec![format!("<h1>{}</h1>\n", escape(&personality.name))];
     if let Some(author) = &personality.author {
-        body.push(format!("<p class=\"soft\">{}</p>\n", escape(&msg::page::by(author))));
+        body.push(format!("<p class=\"soft\">{}</p>\n", escape(&crate::messages::library::by(author))));
     }
     let description = live_blocks::description(personality);
     if !description.is_empty() {

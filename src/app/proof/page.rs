@@ -24,10 +24,6 @@ impl Page for State {
         Places::PROOF
     }
 
-    fn scrolls(&self) -> bool {
-        true
-    }
-
     fn board(&self) -> Option<&BoardState> {
         Some(&self.board)
     }

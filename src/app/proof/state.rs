@@ -67,7 +67,7 @@ impl State {
     }
 
     pub(crate) fn can_undo(&self) -> Possible {
-        when(self.explained.exchanges().len() > 0, msg::NOTHING_TO_UNDO)
+        when(self.explained.exchanges().len() > 0, msg::NO_CUTS)
     }
 
     pub fn undo(&mut self) -> Option<Exchange> {

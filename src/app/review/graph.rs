@@ -21,6 +21,7 @@ use crate::app::ui::icons::Icon;
 use crate::app::ui::number::moves_to_f32;
 use crate::app::ui::theme::{Palette, font};
 use crate::app::ui::{icons, widgets};
+use crate::messages::game;
 use crate::messages::review as msg;
 use span_it_core::board::Player;
 
@@ -206,7 +207,7 @@ fn paint(ui: &Ui, rect: Rect, chart: Chart, navigation: MoveNavigation, session:
 /// Enough for both labels, if the graph is wide.
 fn names_width(ui: &Ui, rect: Rect, session: &Session) -> f32 {
     let width = |player| {
-        let label = msg::wins(&session.seat(player).name);
+        let label = game::wins(&session.seat(player).name);
         ui.painter().layout_no_wrap(label, font::regular(12.0), Palette::of(ui).soft).size().x
     };
     let longest = Player::ALL.map(width).into_iter().fold(0.0, f32::max);
@@ -218,7 +219,7 @@ fn labels(ui: &Ui, rect: Rect, chart: Chart, session: &Session) {
     for (player, share) in [(Player::Horizontal, 0.25), (Player::Vertical, 0.75)] {
         let middle = pos2(rect.left(), egui::lerp(chart.area.y_range(), share));
         let name = &session.seat(player).name;
-        let whole = msg::wins(name);
+        let whole = game::wins(name);
         let rest = whole.strip_prefix(name.as_str()).unwrap_or_default();
         let rest = ui.painter().layout_no_wrap(rest.to_owned(), font::regular(12.0), palette.soft);
         let mut job =

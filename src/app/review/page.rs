@@ -27,10 +27,6 @@ impl Page for State {
         Places::REVIEW
     }
 
-    fn scrolls(&self) -> bool {
-        true
-    }
-
     fn board(&self) -> Option<&BoardState> {
         Some(&self.board)
     }

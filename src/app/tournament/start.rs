@@ -113,7 +113,7 @@ pub(super) fn use_openings(cx: &mut Context, path: PathBuf) {
             cx.features.tournament.setup.set_openings(OpeningFile { name, openings });
         }
         Err(reason) => {
-            let notice = Notice::problem(msg::openings_refused(&path, reason)).topic(NoticeTopic::Opening);
+            let notice = Notice::problem(files::not_opened(&path, reason)).topic(NoticeTopic::Opening);
             cx.report(notice.with_help(Chapter::Tournament));
         }
     });

@@ -2,7 +2,7 @@
 //! single games, wrong signs, and zero or infinite margins if all pairs have the same result.
 
 use proptest::prelude::*;
-use span_it_arena::contest::stats::{Pairs, elo, expected_score};
+use span_it_arena::contest::stats::{Pairs, elo};
 
 use super::made::near;
 
@@ -66,6 +66,11 @@ fn equal_pairs_have_finite_rough_margins() {
     assert_eq!(Pairs { ww: 0, split: 100, ll: 0 }.los(), Some(0.5));
     let nothing = Pairs::default();
     assert!(nothing.elo().is_none() && nothing.normalised_elo().is_none() && nothing.los().is_none());
+}
+
+/// The expected score, 0..=1, for an Elo difference.
+fn expected_score(elo: f64) -> f64 {
+    1.0 / (1.0 + 10_f64.powf(-elo / 400.0))
 }
 
 proptest! {

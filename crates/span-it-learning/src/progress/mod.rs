@@ -47,7 +47,6 @@ pub struct Progress {
     shown: VecDeque<u64>,
     days: BTreeMap<Date, bool>,
     active: BTreeSet<Date>,
-    games_won: u32,
     last: (i16, i64),
 }
 
@@ -65,7 +64,6 @@ impl Default for Progress {
             shown: VecDeque::new(),
             days: BTreeMap::new(),
             active: BTreeSet::new(),
-            games_won: 0,
             last: (1970, 0),
         }
     }
@@ -113,7 +111,6 @@ impl Progress {
     }
 
     fn add_game(&mut self, game: &GameRecord, date: Date) {
-        self.games_won = self.games_won.saturating_add(u32::from(game.won));
         if let (true, Some((elo, margin))) = (game.rated, game.elo) {
             self.at_the_board.add(Opposition::personality(elo, margin, game.began), game.won, date);
         }
@@ -166,11 +163,6 @@ impl Progress {
         }
         let open = self.rung_states().iter().position(|state| *state != RungState::Climbed);
         open.unwrap_or_else(|| ladder::nearest(self.at_the_board.value()))
-    }
-
-    /// Whether the player has won a game.
-    pub const fn has_won_a_game(&self) -> bool {
-        self.games_won > 0
     }
 
     /// The games, oldest first; at most the last 2,000.

@@ -33,10 +33,6 @@ impl Page for Lesson {
         Places::LEARN
     }
 
-    fn scrolls(&self) -> bool {
-        true
-    }
-
     fn board(&self) -> Option<&BoardState> {
         Some(&self.board)
     }

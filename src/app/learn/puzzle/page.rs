@@ -35,10 +35,6 @@ impl Page for State {
         Places::LEARN
     }
 
-    fn scrolls(&self) -> bool {
-        true
-    }
-
     fn board(&self) -> Option<&BoardState> {
         Some(&self.board)
     }

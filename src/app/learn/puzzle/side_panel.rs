@@ -10,6 +10,7 @@ use crate::app::scene::{Actions, Scene};
 use crate::app::ui::icons::{self, Icon};
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets::{self, CardKind, ChipKind};
+use crate::messages::language;
 use crate::messages::{learn, puzzle as msg};
 
 // Lengths in points.
@@ -97,7 +98,7 @@ fn about(ui: &mut Ui, attempt: &Attempt, scene: &Scene<'_>) {
                 if let Some(distances) = msg::distances(puzzle, attempt.runner().question()) {
                     ui.add(Label::new(text::soft(distances)).wrap());
                 }
-                ui.label(text::soft(msg::board_size(&puzzle.position)));
+                ui.label(text::soft(language::size(puzzle.position.size())));
             });
         });
     });

@@ -549,7 +549,8 @@ mod tests {
         setup.games = "42".to_owned();
         assert_eq!(
             setup.plan(),
-            Err("Games per pairing: a multiple of 4 (both sides on 2 boards) from 4 to 10,000.".to_owned())
+            Err("Games per pairing: enter a multiple of 4 (both sides on 2 boards) from 4 to 10,000."
+                .to_owned())
         );
     }
 
