@@ -132,13 +132,12 @@ const UNSEEN: [&str; 22] = [
 ];
 
 /// Files with literals that are no texts of the interface, and why.
-const NO_TEXTS: [(&str, &str); 13] = [
+const NO_TEXTS: [(&str, &str); 12] = [
     ("app/tournament/setup/plan.rs", "the text of a field, which is parsed again"),
     ("app/help/live_blocks.rs", "the words that the search finds"),
     ("app/help/svg.rs", "drawings"),
     ("app/help/export.rs", "the elements of web pages"),
     ("app/training/config.rs", "errors of a file format, as in the library crates"),
-    ("platform/motion.rs", "names on the bus of the desktop"),
     ("platform/zenity.rs", "arguments of a program"),
     ("platform/crash.rs", "the report of a crash, for developers"),
     ("platform/shaders/offscreen.rs", "errors that nobody sees: compiling without them is only slower"),
@@ -154,7 +153,9 @@ fn is_seen(path: &str, literal: &Literal<'_>) -> bool {
         || ["Panel::top(", "Panel::right(", "debug_name"].iter().any(|code| literal.before.contains(code));
     let is_personality =
         span_it_core::personality::library::builtin().iter().any(|one| one.name == literal.text);
-    !is_unseen && !is_personality && !NO_TEXTS.iter().any(|(file, _)| path.ends_with(file))
+    // Names of the systems' interfaces.
+    let is_name = path.starts_with("platform/") && !literal.text.contains(char::is_whitespace);
+    !is_unseen && !is_personality && !is_name && !NO_TEXTS.iter().any(|(file, _)| path.ends_with(file))
 }
 
 /// The sources below `src`, as relative paths with slashes.
