@@ -57,7 +57,7 @@ pub const fn state(state: RungState) -> &'static str {
     match state {
         RungState::Climbed => "Climbed",
         RungState::ClimbedWithHandicap => "Climbed with a handicap",
-        RungState::Open => "Open",
+        RungState::Open => "Not climbed",
     }
 }
 
@@ -66,7 +66,7 @@ pub const fn short_state(state: RungState) -> &'static str {
     match state {
         RungState::Climbed => "Climbed",
         RungState::ClimbedWithHandicap => "Handicap",
-        RungState::Open => "Open",
+        RungState::Open => "Not climbed",
     }
 }
 

@@ -162,8 +162,11 @@ impl Row<'_> {
         ui.spacing_mut().item_spacing.x = 6.0;
         sign(ui, self.state);
         let is_short = ui.available_width() < LONG_STATE_MIN;
-        let words = if is_short { msg::short_state(self.state) } else { msg::state(self.state) };
-        ui.label(text::body(words)).on_hover_text(msg::state(self.state));
+        let (whole, short) = (msg::state(self.state), msg::short_state(self.state));
+        let label = ui.label(text::body(if is_short { short } else { whole }));
+        if is_short && short != whole {
+            label.on_hover_text(whole);
+        }
     }
 
     fn challenge(&self, ui: &mut Ui, actions: &mut Actions) {
