@@ -11,12 +11,17 @@ pub const TRUTH_TIP: &str = "Shows who wins with perfect play and marks the move
 pub const HIDDEN: &str = "Hidden to avoid spoilers.";
 pub const HIDDEN_SHORT: &str = "Hidden.";
 pub const SHOW: &str = "Show";
+/// The accessible name of *Show*.
+pub const SHOW_NAME: &str = "Show Winner";
 pub const SOLVING: &str = "…";
 
 texts! {
     /// The winning moves, on the same line as who is winning.
     beside_winner(moves: &str) = "· {moves}";
     is_winning(name: &str) = "{name} is winning";
+    /// A sentence of the two texts, for the screen reader.
+    winner_and_moves(winner: &str, moves: &str) = "{winner}: {moves}.";
+    winner_only(winner: &str) = "{winner}.";
     has_won(name: &str) = "{name} has won";
     would_have_won(name: &str) = "{name} would have won";
     disagrees(node: Node, better: Node) = "{node} gives the win away. {better} keeps it.";

@@ -42,6 +42,17 @@ fn equal_announcements_are_separate_nodes() {
 }
 
 #[test]
+fn winner_is_announced_when_it_is_shown() {
+    let mut window = Window::playing(two_people(4));
+    window.press(Key::T);
+    let announcement = window.announcement().unwrap();
+    assert!(
+        announcement.starts_with("Ada is winning: ") && announcement.ends_with("the win."),
+        "{announcement}"
+    );
+}
+
+#[test]
 fn match_of_computers_announces_no_turn() {
     let mut window = Window::playing(two_computers(6));
     window.click(msg::STEP);

@@ -34,7 +34,7 @@ fn solver_is_hidden_until_the_player_shows_it() {
     window.assert_shows(&[msg::PERFECT_PLAY, msg::HIDDEN]);
     let node = solver::winning_moves(window.game().position())[0];
     assert!(!window.node_name(node).contains("win"));
-    window.click(msg::SHOW);
+    window.click(msg::SHOW_NAME);
     assert!(!window.shows(msg::HIDDEN));
     let (winner, count) = line(&window);
     window.assert_shows(&[&winner, &count]);

@@ -4,6 +4,7 @@ use crate::app::action::Action;
 use crate::app::context::Context;
 use crate::app::editor::unsaved_dialog::UnsavedDialog;
 use crate::app::features::PageId;
+use crate::messages::editor;
 
 /// Asks what to do with unsaved changes before `continuation` is carried out. Returns whether it asks.
 pub(crate) fn ask_to_save(cx: &mut Context, continuation: Action) -> bool {
@@ -27,6 +28,7 @@ pub(crate) fn show_editor(cx: &mut Context) {
     let Some(state) = cx.features.editor.as_mut().filter(|_| page != PageId::Editor) else { return };
     state.returns_to_review = page == PageId::Review;
     cx.features.open(PageId::Editor);
+    editor::TITLE.clone_into(&mut cx.view.announcement);
 }
 
 /// Carries out what waited for the changes, once they are saved.

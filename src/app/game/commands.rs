@@ -9,7 +9,7 @@ use crate::app::game::first_game::{blank_record, random_first_player};
 use crate::app::game::narrow_layout::MovesDialog;
 use crate::app::game::opponents::dialog::OpponentDialog;
 use crate::app::game::opponents::{Opponent, next_opponent};
-use crate::app::game::{go_to, new_game};
+use crate::app::game::{go_to, new_game, solver_bar};
 use crate::app::learn::action::LearnAction;
 use crate::app::library::action::LibraryAction;
 use crate::app::session::SessionGame;
@@ -67,10 +67,18 @@ pub(crate) fn apply(cx: &mut Context, action: GameAction) {
         GameAction::ShowPly(ply) => cx.session.view(ply),
         GameAction::ShowLive => cx.session.view_live(),
         GameAction::ToggleHeat => toggle_heat(cx),
-        GameAction::ToggleTruth => cx.features.game.truth = Some(!cx.is_truth_shown()),
+        GameAction::ToggleTruth => toggle_truth(cx),
         GameAction::OpenGoTo => cx.view.dialogs.push(go_to::GoToDialog::default()),
         GameAction::FocusNode(node) => focus_node(cx, node),
         GameAction::ShowMoves => cx.view.dialogs.push(MovesDialog),
+    }
+}
+
+fn toggle_truth(cx: &mut Context) {
+    let is_shown = !cx.is_truth_shown();
+    cx.features.game.truth = Some(is_shown);
+    if let Some(text) = solver_bar::announcement(&cx.session).filter(|_| is_shown) {
+        cx.announce(&text);
     }
 }
 

@@ -10,6 +10,7 @@ use crate::app::command::conditions;
 use crate::app::game::action::GameAction;
 use crate::app::proof::action::ProofAction;
 use crate::app::scene::{Actions, Scene};
+use crate::app::session::Session;
 use crate::app::ui::number::moves_to_f32;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::{icons, widgets};
@@ -60,7 +61,7 @@ fn hidden(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     let message = if scene.session.outcome().is_some() { msg::HIDDEN_SHORT } else { msg::HIDDEN };
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if widgets::button(msg::SHOW).small().show(ui).clicked() {
+            if widgets::button(msg::SHOW).named(msg::SHOW_NAME).small().show(ui).clicked() {
                 actions.push(Action::Game(GameAction::ToggleTruth));
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -111,38 +112,61 @@ fn cell(rect: Rect, ply: usize, moves: usize) -> Rect {
     rect.with_min_x(left + gap).with_max_x(left + step - gap)
 }
 
+/// The winner of the shown position, and the texts about it. The number of winning moves also has a short form; there is
+/// none in a game that is over.
+struct Winner {
+    player: Player,
+    text: String,
+    moves: Option<[String; 2]>,
+}
+
+/// `None` until the position is solved.
+fn winner(session: &Session) -> Option<Winner> {
+    let truth = session.solution(session.shown_ply())?;
+    let name = game::short_name(&session.seat(truth.winner).name);
+    let over = session.winning_path().is_some();
+    let outcome = session.outcome().filter(|_| !session.is_viewing());
+    let lost_by_resigning = outcome.is_some_and(|outcome| outcome.winner != truth.winner);
+    if over || lost_by_resigning {
+        let text = if over { msg::has_won(&name) } else { msg::would_have_won(&name) };
+        return Some(Winner { player: truth.winner, text, moves: None });
+    }
+    let (winning, free) = (truth.winning_moves.len(), session.shown_position().free_nodes().count());
+    let moves = match winning {
+        0 => [(); 2].map(|()| msg::NO_MOVE_CHANGES_THAT.to_owned()),
+        _ => [msg::winning_moves(winning, free), msg::winning_moves_short(winning, free)],
+    };
+    Some(Winner { player: truth.winner, text: msg::is_winning(&name), moves: Some(moves) })
+}
+
+/// Who wins the shown position, for the screen reader.
+pub(super) fn announcement(session: &Session) -> Option<String> {
+    let winner = winner(session)?;
+    Some(match winner.moves {
+        Some([moves, _]) => msg::winner_and_moves(&winner.text, &moves),
+        None => msg::winner_only(&winner.text),
+    })
+}
+
 /// The winner and the number of winning moves; the latter is below if `is_stacked`.
 fn line(ui: &mut Ui, is_stacked: bool, scene: &Scene<'_>) {
-    let session = scene.session;
     let palette = Palette::of(ui);
-    let Some(truth) = session.solution(session.shown_ply()) else {
+    let Some(winner) = winner(scene.session) else {
         ui.label(text::soft(msg::SOLVING));
         return;
     };
-    let position = session.shown_position();
-    let name = &session.seat(truth.winner).name;
-    let over = session.winning_path().is_some();
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         let (rect, _) = ui.allocate_exact_size(vec2(11.0, 17.0), Sense::hover());
-        icons::side_glyph(ui.painter(), rect, truth.winner, palette);
-        let name = game::short_name(name);
-        let outcome = session.outcome().filter(|_| !session.is_viewing());
-        let lost_by_resigning = outcome.is_some_and(|outcome| outcome.winner != truth.winner);
-        if over || lost_by_resigning {
-            let message = if over { msg::has_won(&name) } else { msg::would_have_won(&name) };
-            ui.add(Label::new(text::small_strong(message)).truncate());
-            return;
-        }
-        let (winning, free) = (truth.winning_moves.len(), position.free_nodes().count());
-        let more = match winning {
-            0 => [(); 2].map(|()| msg::NO_MOVE_CHANGES_THAT.to_owned()),
-            _ => [msg::winning_moves(winning, free), msg::winning_moves_short(winning, free)],
-        };
-        if is_stacked {
-            stack(ui, msg::is_winning(&name), more.map(text::soft));
-        } else {
-            two_parts(ui, msg::is_winning(&name), more.map(|more| text::soft(msg::beside_winner(&more))));
+        icons::side_glyph(ui.painter(), rect, winner.player, palette);
+        match winner.moves {
+            None => {
+                ui.add(Label::new(text::small_strong(winner.text)).truncate());
+            }
+            Some(moves) if is_stacked => stack(ui, winner.text, moves.map(text::soft)),
+            Some(moves) => {
+                two_parts(ui, winner.text, moves.map(|moves| text::soft(msg::beside_winner(&moves))));
+            }
         }
     });
 }
