@@ -33,10 +33,13 @@ enum State {
 }
 
 impl News {
-    pub(super) fn replace(&mut self, text: &str) {
-        // The same text again must be a change.
-        let is_same = matches!(self.state, State::Shown(_)) && self.text == text;
-        self.text = if is_same { format!("{text} ") } else { text.to_owned() };
+    pub(super) fn add(&mut self, text: &str) {
+        self.text = match self.state {
+            State::Waiting { .. } => format!("{} {text}", self.text),
+            // The same text again must be a change.
+            State::Shown(_) if self.text == text => format!("{text} "),
+            _ => text.to_owned(),
+        };
         self.state = State::Waiting { frames: 0, is_known: false };
     }
 

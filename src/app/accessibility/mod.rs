@@ -35,7 +35,7 @@ pub(crate) fn complete(cx: &mut Context, ui: &mut Ui) {
         cx.platform.find_announcement_listeners(jobs::repaint_wake(&cx.egui));
     }
     if !text.is_empty() {
-        cx.view.news.replace(&text);
+        cx.view.news.add(&text);
     }
     cx.view.live_region.show(ui, text);
     if let Some(is_heard) = cx.platform.announcements_are_heard() {
