@@ -21,7 +21,7 @@ pub const TRY_AGAIN: &str = "Try again";
 pub const NEXT: &str = "Next";
 pub const SKIP: &str = "Skip";
 pub const SKIP_TIP: &str = "Another puzzle. Before your first answer this costs nothing.";
-pub const SHOW: &str = "Show Answer";
+pub const SHOW: &str = "Solution";
 pub const SHOW_TIP: &str = "Shows the answer. The puzzle then counts as not found.";
 pub const WHY: &str = "Show Why";
 pub const CLOSE: &str = "Close";
@@ -37,11 +37,11 @@ pub const ONE_A_DAY: &str = "Each day has one puzzle.";
 pub const RATED: &str = "Rated";
 pub const NOT_RATED: &str = "Not rated";
 pub const RATED_TIP: &str = "Your first answer counts for your rating in puzzles.";
-pub const NOT_RATED_TIP: &str = "Only puzzles of mixed kinds, right for you, are rated.";
+pub const NOT_RATED_TIP: &str = "Only puzzles of mixed kinds at the adaptive level are rated.";
 
 pub const MIX: &str = "Mixed kinds";
 pub const EASIER: &str = "Easier";
-pub const RIGHT_FOR_YOU: &str = "Right for you";
+pub const ADAPTIVE: &str = "Adaptive";
 pub const HARDER: &str = "Harder";
 
 pub const FOUND: &str = "Found";

@@ -316,7 +316,7 @@ fn kind_is_left_of_level() {
     for size in [[1280.0, 800.0], [640.0, 480.0]] {
         let mut window = Window::of_size(size);
         request(&mut window, PuzzleAction::Show);
-        let [kind, level] = [msg::kind_chosen(msg::MIX), msg::level_chosen(msg::RIGHT_FOR_YOU)]
+        let [kind, level] = [msg::kind_chosen(msg::MIX), msg::level_chosen(msg::ADAPTIVE)]
             .map(|name| window.widget(Role::Button, &name).rect());
         assert!(kind.right() < level.left(), "{kind} and {level} in {size:?}");
     }

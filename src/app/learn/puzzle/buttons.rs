@@ -53,7 +53,7 @@ fn next_step(state: &State) -> (&'static str, &'static str, Possible, PuzzleActi
     }
 }
 
-/// *Show Answer*, *Show Why* and *Skip*, each this wide.
+/// *Solution*, *Show Why* and *Skip*, each this wide.
 pub(super) fn others(ui: &mut Ui, width: f32, state: &State, actions: &mut Actions) {
     let show = widgets::button(msg::SHOW).tip(msg::SHOW_TIP);
     one(ui, &show.width(width), state.can_show(), PuzzleAction::ShowAnswer, actions);

@@ -12,7 +12,7 @@ use span_it_learning::puzzles::{Band, Kind};
 use span_it_learning::source::Effort;
 
 const EFFORTS: [(Effort, &str); 3] =
-    [(Effort::Easier, msg::EASIER), (Effort::Normal, msg::RIGHT_FOR_YOU), (Effort::Harder, msg::HARDER)];
+    [(Effort::Easier, msg::EASIER), (Effort::Normal, msg::ADAPTIVE), (Effort::Harder, msg::HARDER)];
 
 /// Two buttons of these widths, in points.
 pub(super) fn show(ui: &mut Ui, widths: [f32; 2], choice: Choice, actions: &mut Actions) {
