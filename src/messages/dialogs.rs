@@ -15,7 +15,7 @@ pub mod new_game {
     pub const PLAYS_AS: &str = "Plays as";
     pub const HINTS_BY: &str = "Hints by";
     pub const BOARD: &str = "Board";
-    const ANY_SIZE: &str = "Any size from 3 to 20. If rows and columns differ, one side has a shorter way.";
+    const ANY_SIZE: &str = "Any size from 3 to 20. If there are more rows than columns, or more columns than rows, one side has a shorter way.";
     pub const ROWS: &str = "Rows";
     pub const COLUMNS: &str = "Columns";
     pub const fn personality_role(kind: span_it_core::record::PlayerKind) -> &'static str {
