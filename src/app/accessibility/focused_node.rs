@@ -3,6 +3,7 @@
 use eframe::egui::{self, Context, Id, Role, accesskit_root_id};
 
 use crate::app::accessibility::steady_focus;
+use crate::messages::language::sentences;
 
 /// How many frames after an announcement the focus may still move because of it: a page that opens gives the focus to its
 /// first control a frame later.
@@ -35,7 +36,7 @@ enum State {
 impl News {
     pub(super) fn add(&mut self, text: &str) {
         self.text = match self.state {
-            State::Waiting { .. } => format!("{} {text}", self.text),
+            State::Waiting { .. } => sentences(&[self.text.as_str(), text]),
             // The same text again must be a change.
             State::Shown(_) if self.text == text => format!("{text} "),
             _ => text.to_owned(),
