@@ -1,6 +1,8 @@
 ; Installs the game for the current user. Built by .ci/release:
 ;     makensis -DVERSION=0.1.0 -DPROGRAMS=FOLDER -DOUT=FILE.exe packaging/windows/installer.nsi
-Unicode true
+; The game runs on 64-bit Windows only.
+Target amd64-unicode
+ManifestDPIAware true
 Name "Span-It!"
 OutFile "${OUT}"
 InstallDir "$LOCALAPPDATA\Programs\Span-It"
@@ -14,6 +16,7 @@ VIAddVersionKey "FileVersion" "${VERSION}"
 VIAddVersionKey "FileDescription" "Span-It! installer"
 VIAddVersionKey "LegalCopyright" "MIT OR Apache-2.0"
 
+!define UPDATE_TYPES "System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'"
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\Span-It"
 
 Page directory
@@ -38,13 +41,16 @@ Section
   WriteRegStr HKCU "Software\Classes\SpanIt.Game\DefaultIcon" "" "$INSTDIR\span-it.exe,0"
   WriteRegStr HKCU "Software\Classes\SpanIt.Game\shell\open\command" "" '"$INSTDIR\span-it.exe" "%1"'
   ; Personalities are .json files, which keep their program; the game is in "Open with".
+  WriteRegStr HKCU "Software\Classes\Applications\span-it.exe" "FriendlyAppName" "Span-It!"
   WriteRegStr HKCU "Software\Classes\Applications\span-it.exe\SupportedTypes" ".json" ""
   WriteRegStr HKCU "Software\Classes\Applications\span-it.exe\shell\open\command" "" '"$INSTDIR\span-it.exe" "%1"'
+  ${UPDATE_TYPES}
 
   WriteRegStr HKCU "${UNINSTALL}" "DisplayName" "Span-It!"
   WriteRegStr HKCU "${UNINSTALL}" "DisplayVersion" "${VERSION}"
   WriteRegStr HKCU "${UNINSTALL}" "DisplayIcon" "$INSTDIR\span-it.exe,0"
   WriteRegStr HKCU "${UNINSTALL}" "UninstallString" '"$INSTDIR\uninstall.exe"'
+  WriteRegStr HKCU "${UNINSTALL}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'
   WriteRegDWORD HKCU "${UNINSTALL}" "NoModify" 1
   WriteRegDWORD HKCU "${UNINSTALL}" "NoRepair" 1
 SectionEnd
@@ -65,4 +71,5 @@ Section "Uninstall"
   DeleteRegKey HKCU "Software\Classes\SpanIt.Game"
   DeleteRegKey HKCU "Software\Classes\Applications\span-it.exe"
   DeleteRegKey HKCU "${UNINSTALL}"
+  ${UPDATE_TYPES}
 SectionEnd

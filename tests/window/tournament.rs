@@ -274,7 +274,7 @@ fn interrupted_tournament_resumes_with_its_games() {
     window.click(msg::RESUME);
     window.wait("the reason is shown", |window| window.notice().is_some());
     let notice = window.notice().unwrap();
-    assert!(notice.contains("1.jsonl: another program or window writes to this file"), "{notice}");
+    assert!(notice.contains("1.jsonl: another program or window uses this file"), "{notice}");
     window.assert_shows(&[msg::UNFINISHED]);
     drop(locked);
     window.click(msg::RESUME);

@@ -6,11 +6,11 @@ mod disk;
 #[cfg(feature = "testing")]
 pub mod faults;
 mod folder;
+mod in_use;
 
 use std::fs::{self, File, Metadata};
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
 use tempfile::NamedTempFile;
 use thiserror::Error;
@@ -75,8 +75,8 @@ pub enum StorageError {
         /// The file.
         path: PathBuf,
     },
-    /// Another process or another window has locked the file.
-    #[error("{}: another program or window writes to this file", .path.display())]
+    /// Another process or another window has locked the file, or has it open without sharing it.
+    #[error("{}: another program or window uses this file", .path.display())]
     InUse {
         /// The file.
         path: PathBuf,
@@ -110,6 +110,7 @@ impl StorageError {
     fn new(path: &Path, verb: &'static str, source: io::Error) -> Self {
         let path = path.to_owned();
         match source.kind() {
+            _ if in_use::is_locked(&source) => Self::InUse { path },
             io::ErrorKind::NotFound if verb == WRITE => Self::NoFolder { path },
             io::ErrorKind::NotFound => Self::Missing { path },
             io::ErrorKind::AlreadyExists if verb == WRITE => Self::Exists { path },
@@ -204,7 +205,11 @@ pub fn write_safely(path: &Path, bytes: &[u8]) -> Result<(), StorageError> {
     let (target, old) = target_of(path)?;
     let folder = folder_of(&target);
     let written = write_temporary(folder, bytes, old.as_ref()).map_err(failed)?;
-    replace(written, &target).map_err(failed)?;
+    replace(written, &target).map_err(|error| {
+        // The folder has just accepted a new file, so Windows refuses because a program shares the old one with nothing.
+        let is_open = cfg!(windows) && error.kind() == io::ErrorKind::PermissionDenied;
+        if is_open { StorageError::InUse { path: path.to_owned() } } else { failed(error) }
+    })?;
     sync_folder(folder);
     Ok(())
 }
@@ -341,32 +346,14 @@ fn write_temporary(folder: &Path, bytes: &[u8], old: Option<&Metadata>) -> io::R
     Ok(file)
 }
 
-/// Pauses between the attempts to rename, in milliseconds; together 1 s.
-const RENAME_PAUSES: [u64; 8] = [5, 15, 30, 50, 100, 200, 300, 300];
-
-/// Renames a temporary file to its target. On Windows another program that has the target open, such as a virus scanner,
-/// can prevent that for a moment.
+/// Renames a temporary file to its target.
 fn replace(file: NamedTempFile, target: &Path) -> io::Result<()> {
     // Not NamedTempFile::persist: it does not replace an open file on Windows, while the standard library does so from
     // Windows 10 on.
     let mut temporary = file.into_temp_path();
-    let pauses: &[u64] = if cfg!(windows) { &RENAME_PAUSES } else { &[] };
-    retry(pauses, || disk::rename(&temporary, target))?;
+    disk::rename(&temporary, target)?;
     temporary.disable_cleanup(true);
     Ok(())
-}
-
-/// Tries again after each pause while permission is refused.
-fn retry(pauses: &[u64], mut attempt: impl FnMut() -> io::Result<()>) -> io::Result<()> {
-    for pause in pauses {
-        match attempt() {
-            Err(error) if error.kind() == io::ErrorKind::PermissionDenied => {
-                std::thread::sleep(Duration::from_millis(*pause));
-            }
-            result => return result,
-        }
-    }
-    attempt()
 }
 
 /// Prefix and suffix of the names of temporary files.
@@ -421,25 +408,5 @@ fn check_regular(path: &Path, metadata: &Metadata) -> Result<(), StorageError> {
         Ok(())
     } else {
         Err(StorageError::NotAFile { path: path.to_owned() })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn retries_only_while_permission_is_refused() {
-        let failing = |kind: io::ErrorKind, failures: usize| {
-            let mut attempts = 0;
-            let result = retry(&[0, 0], || {
-                attempts += 1;
-                if attempts > failures { Ok(()) } else { Err(kind.into()) }
-            });
-            (result.map_err(|error| error.kind()), attempts)
-        };
-        assert_eq!(failing(io::ErrorKind::PermissionDenied, 2), (Ok(()), 3));
-        assert_eq!(failing(io::ErrorKind::PermissionDenied, 3), (Err(io::ErrorKind::PermissionDenied), 3));
-        assert_eq!(failing(io::ErrorKind::StorageFull, 1), (Err(io::ErrorKind::StorageFull), 1));
     }
 }

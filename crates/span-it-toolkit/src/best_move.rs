@@ -14,7 +14,7 @@ use super::positions::{PersonalityOptions, PositionOptions, answer_each};
 /// The end of the help text.
 pub(crate) const HELP: &str = "\
 Examples:
-  span-it-toolkit move --position '.../../.../../... h' --personality Planner
+  span-it-toolkit move --position \".../../.../../... h\" --personality Planner
   span-it-toolkit move --position - --personality mine.json --max-ms 100 \\
       --seed 42 < positions.txt
 

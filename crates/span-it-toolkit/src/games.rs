@@ -27,7 +27,7 @@ Examples:
     span-it-toolkit games convert one.jsonl two.jsonl --to games.sqlite3
 
   What was played in a position:
-    span-it-toolkit games moves games.sqlite3 --position '.../../.../../... h'
+    span-it-toolkit games moves games.sqlite3 --position \".../../.../../... h\"
 
   One rating list of several contests:
     span-it-toolkit games ratings one.jsonl two.jsonl

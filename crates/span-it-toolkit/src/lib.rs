@@ -33,13 +33,13 @@ use clap::{CommandFactory as _, Parser, Subcommand};
 const EXAMPLES: &str = "\
 Examples:
   How does Steady weigh the nodes of the empty 3x3 board?
-    span-it-toolkit weigh --position '.../../.../../... h' --personality Steady
+    span-it-toolkit weigh --position \".../../.../../... h\" --personality Steady
 
   Which move does Master make in a tenth of a second?
-    span-it-toolkit move --position '.../../.../../... h' --personality Master --max-ms 100
+    span-it-toolkit move --position \".../../.../../... h\" --personality Master --max-ms 100
 
   Who wins this position, and with which moves?
-    span-it-toolkit solve --position 'h.v/../.../../... h'
+    span-it-toolkit solve --position \"h.v/../.../../... h\"
 
   Which of two personalities is stronger?
     span-it-toolkit match Planner mine.json --pairs 200

@@ -23,7 +23,7 @@ use super::streams;
 /// The end of the help text.
 pub(crate) const HELP: &str = "\
 Examples:
-  span-it-toolkit picture 'h.v/../.../../... h' --out board.svg --moves
+  span-it-toolkit picture \"h.v/../.../../... h\" --out board.svg --moves
   span-it-toolkit picture game.spanit --out end.png --theme dark --size 1200
   span-it-toolkit picture game.spanit --out game.gif --delay 500
 

@@ -18,14 +18,14 @@ use super::report::refuse;
 
 pub(crate) const USAGE: &str =
     "span-it-toolkit puzzle [--board SIZE] [--count N] [--kind KIND] [--band BAND] [--seed S] [--json]
-       span-it-toolkit puzzle --position TEXT [--json]";
+       span-it-toolkit puzzle --position TEXT [--json]\";
 
 /// The end of the help text.
 pub(crate) const HELP: &str = "\
 Examples:
   span-it-toolkit puzzle --count 3 --band hard
   span-it-toolkit puzzle --kind win-in --count 10 --seed 7 --json
-  span-it-toolkit puzzle --position 'hhv/../..v/../... h'
+  span-it-toolkit puzzle --position \"hhv/../..v/../... h\"
 
 Makes puzzles from games between the built-in personalities. The same options
 give the same puzzles, with any number of threads. Kinds: keep, only, stop,

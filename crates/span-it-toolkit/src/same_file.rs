@@ -6,7 +6,7 @@ use span_it_core::storage::follow_links;
 
 /// Whether two paths lead to the same file, which need not exist yet.
 pub(crate) fn same_file(one: &Path, another: &Path) -> bool {
-    resolved(one) == resolved(another) || have_one_inode(one, another)
+    resolved(one) == resolved(another) || are_one_file(one, another)
 }
 
 /// The path with its links resolved, as far as it exists.
@@ -18,17 +18,17 @@ fn resolved(path: &Path) -> PathBuf {
     path.canonicalize().ok().or_else(in_folder).unwrap_or(path)
 }
 
-/// Whether both are links to the same inode.
+/// Whether both are hard links to the same file.
 #[cfg(unix)]
-fn have_one_inode(one: &Path, another: &Path) -> bool {
+fn are_one_file(one: &Path, another: &Path) -> bool {
     use std::os::unix::fs::MetadataExt as _;
     let inode = |path: &Path| path.metadata().ok().map(|file| (file.dev(), file.ino()));
     inode(one).is_some_and(|one| inode(another) == Some(one))
 }
 
 #[cfg(not(unix))]
-const fn have_one_inode(_: &Path, _: &Path) -> bool {
-    false
+fn are_one_file(one: &Path, another: &Path) -> bool {
+    same_file::is_same_file(one, another).unwrap_or(false)
 }
 
 #[cfg(test)]
@@ -47,6 +47,16 @@ mod tests {
         }
         assert!(same_file(Path::new("no-such.log"), Path::new("./no-such.log")));
         assert!(!same_file(Path::new("no-such/a.log"), Path::new("no-such/b.log")));
+    }
+
+    #[test]
+    fn recognises_hard_links() {
+        let folder = tempfile::tempdir().unwrap();
+        let at = |path: &str| folder.path().join(path);
+        std::fs::write(at("a.log"), "").unwrap();
+        std::fs::write(at("b.log"), "").unwrap();
+        std::fs::hard_link(at("a.log"), at("hard")).unwrap();
+        assert!(same_file(&at("hard"), &at("a.log")) && !same_file(&at("hard"), &at("b.log")));
     }
 
     #[cfg(unix)]

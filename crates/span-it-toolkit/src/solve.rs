@@ -15,8 +15,8 @@ use super::positions::{PositionOptions, answer_each, answer_each_in_text};
 /// The end of the help text.
 pub(crate) const HELP: &str = "\
 Examples:
-  span-it-toolkit solve --position '.../../.../../... h'
-  span-it-toolkit solve --position 'hv./h./.vv/../.h. h' --win-in 4 --text
+  span-it-toolkit solve --position \".../../.../../... h\"
+  span-it-toolkit solve --position \"hv./h./.vv/../.h. h\" --win-in 4 --text
 
 Prints {\"player\":\"h\",\"winner\":\"h\",\"winning_moves\":[\"c3\"]}: the player to move,
 the player who wins against any defence, and every free node that keeps the

@@ -12,7 +12,7 @@ use super::positions::{PersonalityOptions, PositionOptions, answer_each};
 /// The end of the help text.
 pub(crate) const HELP: &str = "\
 Example:
-  span-it-toolkit weigh --position '.../../.../../... h' --personality Steady
+  span-it-toolkit weigh --position \".../../.../../... h\" --personality Steady
 
 Prints {\"player\":\"h\",\"nodes\":[...]} with one entry per free node, row by row:
 \"own\" is its node weight for the player to move and \"other\" for the opponent,

@@ -384,7 +384,7 @@ fn a_log_has_only_one_writer() {
     let config = config();
     tune(&config, rounds(1), Some(&log), &Arc::default(), &mut |_| {
         let message = refusal(&config, Some(&log)).to_string();
-        assert!(message.ends_with("a.log: another program or window writes to this file"), "{message}");
+        assert!(message.ends_with("a.log: another program or window uses this file"), "{message}");
     })
     .unwrap();
 }

@@ -280,7 +280,7 @@ mod tests {
         let Err(StopReason::NotStarted(reason)) = wait_for_end(&mut second, &mut Vec::new()) else {
             panic!("both write to the log")
         };
-        assert!(reason.ends_with("another program or window writes to this file"), "{reason}");
+        assert!(reason.ends_with("another program or window uses this file"), "{reason}");
         drop(first);
         let length = std::fs::metadata(&path).unwrap().len();
         std::fs::remove_file(&path).unwrap();

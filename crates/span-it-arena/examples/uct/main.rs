@@ -3,7 +3,7 @@
 //!
 //! ```sh
 //! cargo build --release -p span-it-arena --example uct
-//! span-it-toolkit match perfect 'gtp:target/release/examples/uct 4000' --opening-plies 2 --pairs 40
+//! span-it-toolkit match perfect "gtp:target/release/examples/uct 4000" --opening-plies 2 --pairs 40
 //! ```
 //!
 //! The argument is the number of playouts per move. A game depends only on this number and on the seed that the

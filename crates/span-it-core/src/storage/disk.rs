@@ -8,6 +8,7 @@ use tempfile::{NamedTempFile, TempPath};
 
 #[cfg(feature = "testing")]
 use super::faults;
+use super::in_use::retry;
 
 /// A step of a write.
 #[cfg_attr(not(feature = "testing"), expect(unreachable_pub, reason = "only tests use it outside"))]
@@ -77,25 +78,29 @@ pub(super) fn create_folders(path: &Path) -> io::Result<()> {
 /// Renames a file, also over another.
 pub(super) fn rename(from: &Path, to: &Path) -> io::Result<()> {
     before(Step::Rename, to)?;
-    fs::rename(from, to)
+    retry(|| fs::rename(from, to))
 }
 
 /// Gives a temporary file its name unless that exists.
 pub(super) fn persist_new(file: NamedTempFile, path: &Path) -> io::Result<()> {
-    before(Step::Rename, path)?;
-    file.persist_noclobber(path).map(drop).map_err(|error| error.error)
+    let mut temporary = file.into_temp_path();
+    rename_new(&temporary, path)?;
+    temporary.disable_cleanup(true);
+    Ok(())
 }
 
 /// Renames a file unless the new path exists.
 pub(super) fn rename_new(from: &Path, to: &Path) -> io::Result<()> {
     before(Step::Rename, to)?;
-    // The only portable way to rename without replacing. It must not remove the file if that fails.
-    let mut original = TempPath::try_from_path(from)?;
-    original.disable_cleanup(true);
-    original.persist_noclobber(to).map_err(|error| error.error)
+    retry(|| {
+        // The only portable way to rename without replacing. It must not remove the file if that fails.
+        let mut original = TempPath::try_from_path(from)?;
+        original.disable_cleanup(true);
+        original.persist_noclobber(to).map_err(|error| error.error)
+    })
 }
 
 pub(super) fn remove(path: &Path) -> io::Result<()> {
     before(Step::Remove, path)?;
-    fs::remove_file(path)
+    retry(|| fs::remove_file(path))
 }

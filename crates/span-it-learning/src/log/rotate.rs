@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{Read as _, Seek as _};
 use std::path::{Path, PathBuf};
 
-use span_it_core::storage::{StorageError, write_new, write_safely};
+use span_it_core::storage::{StorageError, remove, write_new, write_safely};
 
 use super::LogError;
 use super::file::LearningLog;
@@ -23,7 +23,10 @@ pub(super) fn rotate(log: &mut LearningLog, file: &mut File, path: &Path) -> Res
     let copy = free_name(path, year);
     write_new(&copy, &content)?;
     let begin = lines::header() + &lines::write_sum(time, log.folded());
-    write_safely(path, begin.as_bytes())?;
+    write_safely(path, begin.as_bytes()).inspect_err(|_| {
+        // Otherwise each further event would leave a copy.
+        remove(&copy).ok();
+    })?;
     log.restart(&begin);
     Ok(())
 }
@@ -64,8 +67,8 @@ pub(super) fn is_at(file: &File, path: &Path) -> bool {
     }
 }
 
-/// Windows does not replace a file that is open.
 #[cfg(not(unix))]
-pub(super) fn is_at(_: &File, _: &Path) -> bool {
-    true
+pub(super) fn is_at(file: &File, path: &Path) -> bool {
+    let open = file.try_clone().and_then(same_file::Handle::from_file);
+    matches!((open, same_file::Handle::from_path(path)), (Ok(open), Ok(named)) if open == named)
 }

@@ -1,17 +1,11 @@
 //! The subcommand `gtp`.
 
-#[cfg(unix)]
 use std::time::Duration;
 
-#[cfg(unix)]
 use span_it_arena::gtp::{Opponent, Timeouts};
-#[cfg(unix)]
 use span_it_core::board::{self, BoardSize, Player, Position};
-#[cfg(unix)]
 use span_it_core::engine::{Deadline, Engine};
-#[cfg(unix)]
 use span_it_core::personality::library;
-#[cfg(unix)]
 use span_it_core::seed::Seed;
 
 use crate::toolkit::Run;
@@ -38,7 +32,6 @@ fn serves_and_refuses_bad_options() {
     }
 }
 
-#[cfg(unix)]
 #[test]
 fn serves_the_moves_of_the_personality() {
     let toolkit = env!("CARGO_BIN_EXE_span-it-toolkit");

@@ -264,7 +264,7 @@ mod tests {
         let mut list = listed(folder.path());
         let lock = log::reopen(&folder.path().join("2.jsonl"), &plan(2), &Stop::default()).unwrap();
         let refused = delete_at(&mut list, 0).unwrap_err().to_string();
-        assert!(refused.ends_with("2.jsonl: another program or window writes to this file"), "{refused}");
+        assert!(refused.ends_with("2.jsonl: another program or window uses this file"), "{refused}");
         drop(lock);
         fs::remove_file(folder.path().join("2.jsonl")).unwrap();
         let refused = delete_at(&mut list, 0).unwrap_err().to_string();
