@@ -97,6 +97,8 @@ class Desk:
         self.folder = tempfile.TemporaryDirectory(prefix="span-it-desk-")
         self.home = Path(self.folder.name)
         self.running = []
+        # Additional variables for its programs.
+        self.added = {}
         self.env = None
         self.frame = None
 
@@ -140,7 +142,7 @@ class Desk:
             Path(env[name]).mkdir(mode=0o700)
         env.update(DISPLAY=f":{display}", LIBGL_ALWAYS_SOFTWARE="1", NO_AT_BRIDGE="1", GTK_THEME="Adwaita")
         env["DBUS_SESSION_BUS_ADDRESS"] = f"unix:path={self.home}/no-bus"
-        return env
+        return {**env, **self.added}
 
     def start(self, command, **options):
         """Starts a program, which ends with the desk."""
