@@ -124,10 +124,15 @@ pub fn autosave_unreadable(problem: &str, kept: &Path) -> String {
     )
 }
 
+#[cfg(not(windows))]
+const NO_WINDOW_CAUSE: &str = "Is a display available?";
+#[cfg(windows)]
+const NO_WINDOW_CAUSE: &str = "It needs a graphics driver with OpenGL 2.1 or newer.";
+
 pub fn no_window(problem: impl Display) -> String {
     let problem = without_source(&problem.to_string());
     format!(
-        "Span-It! could not open a window. Is a display available? System message: {}",
+        "Span-It! could not open a window. {NO_WINDOW_CAUSE} System message: {}",
         with_full_stop(problem)
     )
 }
@@ -205,6 +210,6 @@ mod tests {
                     WAYLAND_DISPLAY nor DISPLAY is set.";
         let message = no_window(text);
         let system = "winit EventLoopError: os error: neither WAYLAND_DISPLAY nor DISPLAY is set.";
-        assert!(message.contains("Is a display available?") && message.ends_with(system), "{message}");
+        assert!(message.contains(NO_WINDOW_CAUSE) && message.ends_with(system), "{message}");
     }
 }

@@ -18,7 +18,7 @@ use super::report::refuse;
 
 pub(crate) const USAGE: &str =
     "span-it-toolkit puzzle [--board SIZE] [--count N] [--kind KIND] [--band BAND] [--seed S] [--json]
-       span-it-toolkit puzzle --position TEXT [--json]\";
+       span-it-toolkit puzzle --position TEXT [--json]";
 
 /// The end of the help text.
 pub(crate) const HELP: &str = "\
