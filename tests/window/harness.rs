@@ -1,7 +1,7 @@
 //! The window under test: the application without a display, with input (`input`), queries (`queries`) and a
 //! platform of its own (`platform`).
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -83,7 +83,7 @@ impl Window {
     }
 
     /// A start with a data folder that may be unusable.
-    pub(super) fn open_at(folder: &std::path::Path) -> Self {
+    pub(super) fn open_at(folder: &Path) -> Self {
         Self::launch(
             StartOptions { folder: None, ..StartOptions::default() },
             Some(Folders::in_folder(folder)),
@@ -160,6 +160,8 @@ impl Window {
 
     /// A path in the data folder.
     pub(super) fn path(&self, name: &str) -> PathBuf {
+        // With the separators of the system.
+        let name: PathBuf = Path::new(name).components().collect();
         self.folder.as_ref().expect("this window has a folder").path().join(name)
     }
 

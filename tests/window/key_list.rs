@@ -110,7 +110,8 @@ fn outcome(command: &str, act: impl FnOnce(&mut Window)) -> Vec<String> {
         _ => {}
     }
     let root = window.path("game.spanit").parent().unwrap().display().to_string();
-    let without_folder = |line: &String| line.replace(&root, "");
+    let without_folder =
+        |line: &String| line.replace(&root.escape_debug().to_string(), "").replace(&root, "");
     let after = state(&window);
     let changed = after.iter().zip(&before).filter(|(after, before)| after != before);
     changed.map(|(after, _)| without_folder(after)).collect()

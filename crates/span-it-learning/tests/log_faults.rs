@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::io::ErrorKind;
+use std::path::Path;
 
 use span_it_core::storage::faults::{Fault, Step};
 use span_it_learning::date::Zone;
@@ -43,17 +44,40 @@ fn events_survive_every_fault() {
     }
 }
 
+/// The text of a log that the next event replaces.
+fn long_log(path: &Path) -> String {
+    let (mut log, _) = LearningLog::open(path, Zone::UTC);
+    log.append(lesson(1)).unwrap();
+    let line = "{\"t\":2,\"e\":\"day\",\"date\":\"2026-11-22\",\"found\":true}\n";
+    let lines = usize::try_from(ROTATE_BYTES).unwrap() / line.len() + 1;
+    fs::read_to_string(path).unwrap() + &line.repeat(lines)
+}
+
+/// Otherwise each event would leave a copy, for example while another program has the log open on Windows.
+#[test]
+fn a_log_that_cannot_be_replaced_leaves_no_copy() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("learning.jsonl");
+    let long = long_log(&path);
+    fs::write(&path, &long).unwrap();
+    let (mut log, opened) = LearningLog::open(&path, Zone::UTC);
+    opened.unwrap();
+    let fault = Fault::of_step(&path, Step::Rename, ErrorKind::PermissionDenied);
+    for time in 3..5 {
+        assert!(log.append(lesson(time)).is_err());
+    }
+    drop(fault);
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    let lines = fs::read_to_string(&path).unwrap().lines().count();
+    assert_eq!(lines, long.lines().count() + 2, "an event is missing");
+}
+
 /// A long log is copied and replaced; a fault in between leaves it complete.
 #[test]
 fn a_long_log_survives_faults_of_its_replacement() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("learning.jsonl");
-    let (mut log, _) = LearningLog::open(&path, Zone::UTC);
-    log.append(lesson(1)).unwrap();
-    drop(log);
-    let line = "{\"t\":2,\"e\":\"day\",\"date\":\"2026-11-22\",\"found\":true}\n";
-    let lines = usize::try_from(ROTATE_BYTES).unwrap() / line.len() + 1;
-    let long = fs::read_to_string(&path).unwrap() + &line.repeat(lines);
+    let long = long_log(&path);
     for number in 0.. {
         for entry in fs::read_dir(folder.path()).unwrap().flatten() {
             fs::remove_file(entry.path()).unwrap();
