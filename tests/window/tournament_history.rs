@@ -36,7 +36,7 @@ fn reports_an_unreadable_log_with_the_place() {
     let folder = folder();
     let window = played(&folder, "2");
     window.close();
-    let path = folder.path().join("competitions/1.jsonl");
+    let path = folder.path().join("competitions").join("1.jsonl");
     let mut log = std::fs::read(&path).unwrap();
     let last = log.len() - 9;
     log[last] = 0x80;
@@ -87,7 +87,7 @@ fn lists_older_ones_and_distinguishes_similar_ones() {
 fn deletes_and_restores_a_tournament() {
     let folder = folder();
     let (mut window, delete) = played_and_listed(&folder);
-    let log = folder.path().join("competitions/1.jsonl");
+    let log = folder.path().join("competitions").join("1.jsonl");
     let before = std::fs::read(&log).unwrap();
     // A tournament that another window plays cannot be deleted.
     let locked = log::resume(&log).unwrap();
