@@ -65,6 +65,11 @@ class Wine:
         """Runs a program of Windows."""
         return run("wine", *command, env=self.env, **options)
 
+    def has_key(self, key):
+        """Whether the registry has a key."""
+        query = ["wine", "reg", "query", key]
+        return subprocess.run(query, env=self.env, capture_output=True, timeout=60).returncode == 0
+
     def data(self):
         """The folder in which the game keeps its files."""
         return next(self.drive.glob("users/*/AppData/Roaming")) / "span-it" / "data"

@@ -73,7 +73,7 @@ fn position_commands_answer_as_shown() {
             let mut lines = rest.lines();
             let arguments = lines.next().unwrap();
             // Only a position is quoted, and it contains one space.
-            let quoted: Vec<&str> = arguments.split('\'').collect();
+            let quoted: Vec<&str> = arguments.split('"').collect();
             let [command, position, options] = quoted[..] else { continue };
             let mut words: Vec<&str> = command.split_whitespace().collect();
             words.push(position);
@@ -93,8 +93,8 @@ fn puzzle_prints_what_is_shown() {
     let (words, shown) = example(PUZZLES, "puzzle");
     let run = Run::new(&words);
     assert_eq!((run.output.as_str(), run.code), (shown, 0), "{}", run.errors);
-    let start = "\n$ span-it-toolkit puzzle --position '";
-    let (position, rest) = PUZZLES.split_once(start).and_then(|(_, rest)| rest.split_once("'\n")).unwrap();
+    let start = "\n$ span-it-toolkit puzzle --position \"";
+    let (position, rest) = PUZZLES.split_once(start).and_then(|(_, rest)| rest.split_once("\"\n")).unwrap();
     let run = Run::new(&["puzzle", "--position", position]);
     assert_eq!((run.output.as_str(), run.code), (rest.split("```").next().unwrap(), 0), "{}", run.errors);
 }

@@ -105,8 +105,7 @@ fn converts_a_log_into_records_and_back() {
         let (setup, game) = read_record(&bytes).unwrap();
         assert_eq!(write_record(&setup, &game).as_bytes(), bytes);
     }
-    let one = fs::copy(&files[0], folder.path("copy.spanit")).unwrap();
-    assert!(one > 0);
+    fs::copy(&files[0], folder.path("copy.spanit")).unwrap();
     assert!(
         folder
             .answer(&["convert", "one.jsonl", "copy.spanit", "--to", "all.sqlite3"])
