@@ -131,10 +131,7 @@ const NO_WINDOW_CAUSE: &str = "It needs a graphics driver with OpenGL 2.1 or new
 
 pub fn no_window(problem: impl Display) -> String {
     let problem = without_source(&problem.to_string());
-    format!(
-        "Span-It! could not open a window. {NO_WINDOW_CAUSE} System message: {}",
-        with_full_stop(problem)
-    )
+    format!("Span-It! could not open a window. {NO_WINDOW_CAUSE} System message: {}", with_full_stop(problem))
 }
 
 /// A message without the places in source files that some libraries put in: ` at /src/lib.rs:7`.
