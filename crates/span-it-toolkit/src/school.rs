@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use clap::Args;
 use serde::Serialize;
-use span_it_arena::training::accuracy::{Report, TestSuite, random_accuracy, run_with_cost};
+use span_it_arena::training::accuracy::{Accuracy, Phase, Report, TestSuite, random_accuracy, run_with_cost};
 use span_it_core::board::BoardSize;
 use span_it_core::engine::{Seed, Stop};
 use span_it_core::personality::Personality;
@@ -29,8 +29,10 @@ Examples:
 The accuracy test. All personalities get the same fresh positions, in which the
 player to move has a win that some free nodes would throw away. \"kept\" is the
 share of wins kept, with its 95% margin; \"random\" is the share that random
-moves would keep. \"visited/move\" is the number of visited moves, which is the
-same on every machine; \"us/move\" is the time on this one, in microseconds.
+moves would keep. \"opening\", \"middle\" and \"end\" are the shares kept while less
+than a fifth, a fifth to two fifths, and more of the nodes have connectors.
+\"visited/move\" is the number of visited moves, which is the same on every
+machine; \"us/move\" is the time on this one, in microseconds.
 
 A personality without a name goes by the name of its file. Equal names are
 numbered, as in \"Steady (2)\".
@@ -66,8 +68,24 @@ struct Line<'a> {
     share: f64,
     margin95: f64,
     random: f64,
+    opening: PhaseLine,
+    middle: PhaseLine,
+    end: PhaseLine,
     visited_per_move: f64,
     us_per_move: f64,
+}
+
+#[derive(Debug, Serialize)]
+struct PhaseLine {
+    kept: u32,
+    positions: u32,
+}
+
+impl PhaseLine {
+    const fn new(report: &Report, phase: Phase) -> Self {
+        let Accuracy { kept, of } = report.phases[phase as usize];
+        Self { kept, positions: of }
+    }
 }
 
 pub(crate) fn run(options: &Options) -> ExitCode {
@@ -121,7 +139,12 @@ fn test_all(options: &Options, personalities: &[Personality]) -> io::Result<()> 
 }
 
 fn heading(out: &mut impl Write, random: f64) -> io::Result<()> {
-    writeln!(out, "{:<24} {:>14} {:>14} {:>11}", "", "kept", "visited/move", "us/move")?;
+    let [opening, middle, end] = ["opening", "middle", "end"];
+    writeln!(
+        out,
+        "{:24} {:>14} {opening:>8} {middle:>7} {end:>6} {:>14} {:>11}",
+        "", "kept", "visited/move", "us/move"
+    )?;
     writeln!(out, "{:<24} {random:>6.3}", "moves at random")
 }
 
@@ -130,7 +153,16 @@ fn row(out: &mut impl Write, name: &str, report: Report) -> io::Result<()> {
     let us = report.mean_time().as_secs_f64() * 1e6;
     let visited = report.mean_visited();
     let name = printable(name);
-    writeln!(out, "{name:<24} {share:>6.3} ± {margin:.3} {visited:>14.1} {us:>11.1}")
+    let [opening, middle, end] = report.phases.map(phase_share);
+    writeln!(
+        out,
+        "{name:<24} {share:>6.3} ± {margin:.3} {opening:>8} {middle:>7} {end:>6} {visited:>14.1} {us:>11.1}"
+    )
+}
+
+/// A dash without positions.
+fn phase_share(phase: Accuracy) -> String {
+    if phase.of == 0 { "-".to_owned() } else { format!("{:.3}", phase.share()) }
 }
 
 fn line(personality: &Personality, size: BoardSize, seed: Seed, random: f64, report: Report) -> Line<'_> {
@@ -143,6 +175,9 @@ fn line(personality: &Personality, size: BoardSize, seed: Seed, random: f64, rep
         share: report.accuracy.share(),
         margin95: report.accuracy.margin95(),
         random,
+        opening: PhaseLine::new(&report, Phase::Opening),
+        middle: PhaseLine::new(&report, Phase::Middle),
+        end: PhaseLine::new(&report, Phase::End),
         visited_per_move: report.mean_visited(),
         // To the nanosecond, the resolution of the measurement.
         us_per_move: report.mean_time().as_nanos() as f64 / 1e3,

@@ -10,7 +10,7 @@ use span_it_core::seed::Seed;
 
 use super::bounded_search::{Bound, search};
 use super::rng::seed_for;
-pub use super::test_suite::{TestPosition, TestSuite};
+pub use super::test_suite::{Phase, TestPosition, TestSuite};
 use crate::thread_pool::ThreadPool;
 
 /// The random numbers of this module.
@@ -60,6 +60,8 @@ impl Accuracy {
 pub struct Report {
     /// Wins kept.
     pub accuracy: Accuracy,
+    /// Wins kept in each phase, in the order of [`Phase::ALL`].
+    pub phases: [Accuracy; 3],
     /// Visited moves.
     pub visited: u64,
     /// Search time, summed over all threads.
@@ -134,8 +136,10 @@ fn run_on(
     let mut report = Report::default();
     let answer = |(): &mut (), number: usize| search(&mut engine(number), Bound::None, pool.stop);
     pool.run(suite.len(), &|| (), &answer, |number, choice| {
-        let kept = suite.positions()[number].winning_moves.contains(&choice.mv);
-        report.accuracy = report.accuracy.with(kept);
+        let test = &suite.positions()[number];
+        let kept = test.winning_moves.contains(&choice.mv);
+        let phase = &mut report.phases[Phase::of(&test.position) as usize];
+        (report.accuracy, *phase) = (report.accuracy.with(kept), phase.with(kept));
         report.visited += choice.visited;
         report.time += choice.time;
         progress(report);
@@ -183,6 +187,9 @@ mod tests {
                 run_on(ThreadPool::with_threads(threads, &stop), &suite, &engine, &mut |_| reports += 1)
                     .unwrap();
             assert_eq!(reports, 150);
+            let phases =
+                report.phases.iter().fold((0, 0), |sum, phase| (sum.0 + phase.kept, sum.1 + phase.of));
+            assert_eq!(phases, (report.accuracy.kept, report.accuracy.of));
             (report.accuracy, report.visited)
         };
         let (novice, strategist) = (test("Novice", 1), test("Strategist", 1));

@@ -1,13 +1,13 @@
 //! The positions of the accuracy test: the player to move has won but can still lose.
 //!
 //! They come from games between random personalities that sometimes make random moves. So the positions look
-//! like those of real games, good and bad, and favour no personality.
+//! like those of real games, good and bad, in every phase, and favour no personality.
 
 use std::collections::HashSet;
 use std::sync::Arc;
 
 use span_it_core::board::{BoardSize, ByPlayer, Node, Player, Position, winner};
-use span_it_core::engine::{Engine, Stop};
+use span_it_core::engine::{Deadline, Engine, Stop};
 use span_it_core::personality::{Factor, Factors};
 use span_it_core::rng::Lcg64;
 use span_it_core::seed::Seed;
@@ -20,7 +20,7 @@ use crate::thread_pool::ThreadPool;
 const PURPOSE: u64 = 0x6578_616d;
 
 /// Games per position after which the board is assumed to have no more positions.
-const MAX_GAMES: usize = 20;
+const MAX_GAMES: usize = 60;
 
 /// A won position in which some moves keep the win and some do not.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,6 +29,32 @@ pub struct TestPosition {
     pub position: Position,
     /// The moves that keep the win, in row-major order.
     pub winning_moves: Vec<Node>,
+}
+
+/// A phase of the game, by the share of the nodes that have connectors.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// Less than a fifth.
+    Opening,
+    /// A fifth or more, but less than two fifths.
+    Middle,
+    /// Two fifths or more.
+    End,
+}
+
+impl Phase {
+    /// All phases, in the order of a game.
+    pub const ALL: [Self; 3] = [Self::Opening, Self::Middle, Self::End];
+
+    /// The phase of a position.
+    pub fn of(position: &Position) -> Self {
+        let nodes = position.size().node_count();
+        match 5 * position.connectors() as usize / nodes {
+            0 => Self::Opening,
+            1 => Self::Middle,
+            _ => Self::End,
+        }
+    }
 }
 
 impl TestPosition {
@@ -101,35 +127,44 @@ impl Source {
     }
 }
 
-/// The first suitable position of a random game, from a random move on.
+/// The position of a random game after a random number of moves, if it is critical. So each critical position of a
+/// game is equally likely, in every phase.
 fn test_position(size: BoardSize, solver: &mut Solver, source: &mut Source) -> Option<TestPosition> {
     let rng = &mut source.rng;
     let mut position = Position::empty(size, rng.pick(&Player::ALL));
-    let from = rng.below(size.node_count() as u64 * 2 / 3);
-    let carelessness = ByPlayer::from_fn(|_| squared(rng.uniform(0.05, 1.0)));
-    let mut players = ByPlayer::from_fn(|_| Engine::new(&position, &random_factors(rng), source.seed));
-    while winner(&position).is_none() {
-        if u64::from(position.connectors()) >= from
-            && let Some(winning_moves) = critical_winning_moves(&position, solver)
-        {
-            return Some(TestPosition { position, winning_moves });
-        }
-        let mover = position.to_move();
-        let mv = if source.rng.uniform(0.0, 1.0) < carelessness[mover] {
-            let free: Vec<Node> = position.free_nodes().collect();
-            source.rng.pick(&free)
-        } else {
-            players[mover].highest_weight()?.0
-        };
+    let moves = rng.below(size.node_count() as u64);
+    let mut players = ByPlayer::from_fn(|_| RandomPlayer::new(&position, source.seed, rng));
+    for _ in 0..moves {
+        let mv = players[position.to_move()].choose(&position, rng)?;
         position.play(mv).ok()?;
-        players.horizontal.play(mv).ok()?;
-        players.vertical.play(mv).ok()?;
+        for player in Player::ALL {
+            players[player].engine.play(mv).ok()?;
+        }
     }
-    None
+    let winning_moves = critical_winning_moves(&position, solver)?;
+    Some(TestPosition { position, winning_moves })
 }
 
-fn squared(x: f64) -> f64 {
-    x * x
+/// A player with a random personality who sometimes makes a random move.
+struct RandomPlayer {
+    engine: Engine,
+    carelessness: f64,
+}
+
+impl RandomPlayer {
+    fn new(start: &Position, seed: Seed, rng: &mut Lcg64) -> Self {
+        let carelessness = rng.uniform(0.05, 0.8).powi(2);
+        Self { engine: Engine::new(start, &random_factors(rng), seed), carelessness }
+    }
+
+    /// `None` if the game is over.
+    fn choose(&mut self, position: &Position, rng: &mut Lcg64) -> Option<Node> {
+        if rng.uniform(0.0, 1.0) < self.carelessness && winner(position).is_none() {
+            let free: Vec<Node> = position.free_nodes().collect();
+            return Some(rng.pick(&free));
+        }
+        Some(self.engine.choose(&Deadline::unlimited(), &mut |_| ()).ok()?.mv)
+    }
 }
 
 /// The moves that keep the win, if there are such moves and others.
@@ -139,9 +174,10 @@ fn critical_winning_moves(position: &Position, solver: &mut Solver) -> Option<Ve
     (can_lose && !winning.is_empty()).then_some(winning)
 }
 
-/// A plausible personality of depth 1 with some noise.
+/// A plausible personality with some noise. Half of them look up to six moves ahead.
 fn random_factors(rng: &mut Lcg64) -> Factors {
     let mut factors = Factors::default();
+    let depth = if rng.below(2) == 0 { 1.0 } else { rng.uniform(2.0, 7.0).floor() };
     for (factor, least, greatest) in [
         (Factor::NodeMajor, 0.0, 3.0),
         (Factor::NodeMinor, 0.0, 3.0),
@@ -152,6 +188,9 @@ fn random_factors(rng: &mut Lcg64) -> Factors {
         (Factor::PathMemberCount, -1.5, 1.0),
         (Factor::BoardPathCount, -1.5, 1.0),
         (Factor::GamePredictability, 20.0, 98.0),
+        (Factor::GameTreeMaxBreadth, 6.0, 6.0),
+        (Factor::GameTreeBreadthTrim, 40.0, 40.0),
+        (Factor::GameTreeMaxDepth, depth, depth),
     ] {
         // All these values are legal.
         factors.set(factor, rng.uniform(least, greatest)).unwrap_or_default();
@@ -196,11 +235,12 @@ mod tests {
     }
 
     #[test]
-    fn covers_games_of_all_lengths() {
+    fn covers_all_phases() {
         let suite = suite(2, BoardSize::STANDARD, 200);
-        let early = suite.positions().iter().filter(|q| q.position.connectors() < 14).count();
-        let late = suite.positions().iter().filter(|q| q.position.connectors() > 26).count();
-        assert!(early > 20 && late > 20, "{early} early, {late} late");
+        for phase in Phase::ALL {
+            let positions = suite.positions().iter().filter(|q| Phase::of(&q.position) == phase).count();
+            assert!(positions > 20, "{positions} of {phase:?}");
+        }
     }
 
     #[test]
