@@ -20,19 +20,19 @@ const REPORT_INTERVAL: Duration = Duration::from_millis(80);
 
 /// Shares of wins kept by the built-in personalities in this test, in ladder order.
 pub(crate) const BUILT_IN_SHARES: [(&str, f64); 13] = [
-    ("Wanderer", 0.526),
-    ("Sprinter", 0.512),
-    ("Gambler", 0.594),
-    ("Novice", 0.57),
-    ("Steady", 0.654),
+    ("Wanderer", 0.512),
+    ("Sprinter", 0.534),
+    ("Gambler", 0.57),
+    ("Novice", 0.6),
+    ("Steady", 0.646),
     ("Fencer", 0.69),
-    ("Blocker", 0.782),
-    ("Spider", 0.834),
-    ("Planner", 0.888),
-    ("Weaver", 0.876),
+    ("Blocker", 0.78),
+    ("Spider", 0.84),
+    ("Planner", 0.858),
+    ("Weaver", 0.852),
     ("Strategist", 0.902),
-    ("Sage", 0.928),
-    ("Master", 0.964),
+    ("Sage", 0.926),
+    ("Master", 0.976),
 ];
 
 #[derive(Clone, Debug, PartialEq)]
