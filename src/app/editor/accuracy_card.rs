@@ -152,8 +152,8 @@ mod tests {
                 }
             }
         }
-        assert_eq!(neighbours(0.5), (None, Some(("Sprinter", 0.512))));
-        assert_eq!(neighbours(1.0), (Some(("Master", 0.964)), None));
-        assert_eq!(neighbours(0.88), (Some(("Weaver", 0.876)), Some(("Planner", 0.888))));
+        assert_eq!(neighbours(0.5), (None, Some(("Wanderer", 0.512))));
+        assert_eq!(neighbours(1.0), (Some(("Master", 0.976)), None));
+        assert_eq!(neighbours(0.855), (Some(("Weaver", 0.852)), Some(("Planner", 0.858))));
     }
 }
