@@ -239,7 +239,7 @@ mod tests {
         for paused in [false, true] {
             let folder = tempfile::tempdir().unwrap();
             let path = folder.path().join("contest.jsonl");
-            let plan = plan(40);
+            let plan = plan(200);
             let mut runner = begun(&path, &plan);
             wait_for(&mut runner, 10);
             if paused {
@@ -247,11 +247,11 @@ mod tests {
             }
             drop(runner);
             let done = log::resume(&path).unwrap().games.len();
-            assert!((10..240).contains(&done), "{done}");
+            assert!((10..1200).contains(&done), "{done}");
             let mut runner = open(&plan, LogTarget::Resume(path));
             let mut games = Vec::new();
             assert_eq!(wait_for_end(&mut runner, &mut games), Ok(()));
-            assert_eq!((games.len(), runner.played), (240, 240 - done));
+            assert_eq!((games.len(), runner.played), (1200, 1200 - done));
         }
     }
 
