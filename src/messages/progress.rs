@@ -1,8 +1,9 @@
 //! Texts of the page *My Progress*.
 
 use crate::messages::language::{counted, decimal, elo, elo_margin, percent, percent_margin, series};
+use span_it_core::board::Phase;
 use span_it_learning::mistakes::MistakeKind;
-use span_it_learning::progress::{Phase, Share};
+use span_it_learning::progress::Share;
 use span_it_learning::rating::{Rating, RatingPoint};
 
 /// The command, and the title of the page.

@@ -2,12 +2,11 @@
 
 use std::sync::Arc;
 
-use span_it_core::board::{Node, Player, Position, winner};
+use span_it_core::board::{Node, Phase, Player, Position, winner};
 use span_it_core::engine::Stop;
 use span_it_core::solver::Solver;
 
 use crate::log::LoggedMistake;
-use crate::progress::Phase;
 use crate::puzzles::measure;
 use crate::truth::Critical;
 
@@ -69,8 +68,7 @@ impl GameReport {
     }
 
     fn add(&mut self, (ply, mv): (usize, Node), critical: Critical, keeps: bool, after_mistake: bool) {
-        let nodes = critical.position.size().node_count();
-        let phase = Phase::new(critical.position.connectors().into(), nodes).index();
+        let phase = Phase::of(&critical.position).index();
         self.critical[phase] += 1;
         self.kept[phase] += u32::from(keeps);
         self.chances[0] += u32::from(after_mistake);

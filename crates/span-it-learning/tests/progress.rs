@@ -1,12 +1,12 @@
 //! The state that is folded from events.
 
-use span_it_core::board::{BoardSize, Player, Position};
+use span_it_core::board::{BoardSize, Phase, Player, Position};
 use span_it_learning::date::{Date, Zone};
 use span_it_learning::ladder::RungState;
 use span_it_learning::log::{Event, GameRecord, LoggedMistake, What};
 use span_it_learning::mistakes::MistakeKind;
 use span_it_learning::practice::INTERVALS;
-use span_it_learning::progress::{Phase, Progress};
+use span_it_learning::progress::Progress;
 use span_it_learning::puzzles::{Answer, Band, Kind, PuzzleRunner, Reaction};
 use span_it_learning::rating::{Opposition, Rating};
 use span_it_learning::symmetry::fingerprint;

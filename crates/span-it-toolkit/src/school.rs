@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use clap::Args;
 use serde::Serialize;
-use span_it_arena::training::accuracy::{Accuracy, Phase, Report, TestSuite, random_accuracy, run_with_cost};
-use span_it_core::board::BoardSize;
+use span_it_arena::training::accuracy::{Accuracy, Report, TestSuite, random_accuracy, run_with_cost};
+use span_it_core::board::{BoardSize, Phase};
 use span_it_core::engine::{Seed, Stop};
 use span_it_core::personality::Personality;
 use span_it_core::text::humanize::counted;
@@ -30,7 +30,7 @@ The accuracy test. All personalities get the same fresh positions, in which the
 player to move has a win that some free nodes would throw away. \"kept\" is the
 share of wins kept, with its 95% margin; \"random\" is the share that random
 moves would keep. \"opening\", \"middle\" and \"end\" are the shares kept while less
-than a fifth, a fifth to two fifths, and more of the nodes have connectors.
+than 20%, 20% to 45%, and more of the nodes have connectors.
 \"visited/move\" is the number of visited moves, which is the same on every
 machine; \"us/move\" is the time on this one, in microseconds.
 
@@ -83,7 +83,7 @@ struct PhaseLine {
 
 impl PhaseLine {
     const fn new(report: &Report, phase: Phase) -> Self {
-        let Accuracy { kept, of } = report.phases[phase as usize];
+        let Accuracy { kept, of } = report.phases[phase.index()];
         Self { kept, positions: of }
     }
 }

@@ -4,13 +4,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::contest::stats::Z95;
+use span_it_core::board::Phase;
 use span_it_core::engine::{Engine, Stop};
 use span_it_core::personality::Factors;
 use span_it_core::seed::Seed;
 
 use super::bounded_search::{Bound, search};
 use super::rng::seed_for;
-pub use super::test_suite::{Phase, TestPosition, TestSuite};
+pub use super::test_suite::{TestPosition, TestSuite};
 use crate::thread_pool::ThreadPool;
 
 /// The random numbers of this module.
@@ -138,7 +139,7 @@ fn run_on(
     pool.run(suite.len(), &|| (), &answer, |number, choice| {
         let test = &suite.positions()[number];
         let kept = test.winning_moves.contains(&choice.mv);
-        let phase = &mut report.phases[Phase::of(&test.position) as usize];
+        let phase = &mut report.phases[Phase::of(&test.position).index()];
         (report.accuracy, *phase) = (report.accuracy.with(kept), phase.with(kept));
         report.visited += choice.visited;
         report.time += choice.time;

@@ -31,32 +31,6 @@ pub struct TestPosition {
     pub winning_moves: Vec<Node>,
 }
 
-/// A phase of the game, by the share of the nodes that have connectors.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Phase {
-    /// Less than a fifth.
-    Opening,
-    /// A fifth or more, but less than two fifths.
-    Middle,
-    /// Two fifths or more.
-    End,
-}
-
-impl Phase {
-    /// All phases, in the order of a game.
-    pub const ALL: [Self; 3] = [Self::Opening, Self::Middle, Self::End];
-
-    /// The phase of a position.
-    pub fn of(position: &Position) -> Self {
-        let nodes = position.size().node_count();
-        match 5 * position.connectors() as usize / nodes {
-            0 => Self::Opening,
-            1 => Self::Middle,
-            _ => Self::End,
-        }
-    }
-}
-
 impl TestPosition {
     /// The probability that a random move keeps the win.
     pub fn random_accuracy(&self) -> f64 {
@@ -201,6 +175,7 @@ fn random_factors(rng: &mut Lcg64) -> Factors {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use span_it_core::board::Phase;
     use span_it_core::solver;
 
     fn suite(threads: usize, size: BoardSize, positions: usize) -> TestSuite {

@@ -1,6 +1,7 @@
 //! Wins kept in the player's games.
 
 use serde::{Deserialize, Serialize};
+use span_it_core::board::Phase;
 
 use super::{Progress, Share};
 use crate::date::Date;
@@ -11,38 +12,6 @@ use crate::mistakes::MistakeKind;
 const RECENT: usize = 20;
 /// Games of a point of the curve.
 const GAMES_OF_A_POINT: usize = 10;
-
-/// A phase of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Phase {
-    /// Less than 20% of the nodes are taken.
-    Opening,
-    /// 20% to 45%.
-    Middle,
-    /// More than 45%.
-    End,
-}
-
-impl Phase {
-    /// All phases in order.
-    pub const ALL: [Self; 3] = [Self::Opening, Self::Middle, Self::End];
-
-    /// The phase of a position with so many of its nodes taken.
-    pub const fn new(taken: usize, nodes: usize) -> Self {
-        if 100 * taken < 20 * nodes {
-            Self::Opening
-        } else if 100 * taken <= 45 * nodes {
-            Self::Middle
-        } else {
-            Self::End
-        }
-    }
-
-    /// The index in [`ALL`](Self::ALL).
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-}
 
 /// What is kept of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

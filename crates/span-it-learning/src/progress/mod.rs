@@ -17,7 +17,7 @@ use crate::practice::Cards;
 use crate::rating::{Opposition, Rating};
 use crate::symmetry::fingerprint;
 
-pub use games::{GameSummary, Phase, WinsKept};
+pub use games::{GameSummary, WinsKept};
 pub use puzzles::PuzzleCounts;
 pub use share::Share;
 pub use week::Week;

@@ -7,10 +7,11 @@ use crate::app::ui::curve::{Curve, Point};
 use crate::app::ui::theme::text;
 use crate::messages::language::percent;
 use crate::messages::progress as msg;
+use span_it_core::board::Phase;
 use span_it_core::personality::ladder as measured;
 use span_it_learning::ladder;
 use span_it_learning::mistakes::MistakeKind;
-use span_it_learning::progress::{Phase, Share};
+use span_it_learning::progress::Share;
 
 /// Percent between two grid lines.
 const STEP: f64 = 20.0;
