@@ -68,7 +68,7 @@ Examples:
       --sprt 0 10 0.05 0.05 --log new-old.jsonl
 
   On two boards, 0.1 seconds per move, with a table for printing:
-    span-it-toolkit match mine.json Master --board 6x6,8x8 --max-ms 100 \\
+    span-it-toolkit match mine.json Master --board \"6x6,8x8\" --max-ms 100 \\
       --export mine.html
 "
 );

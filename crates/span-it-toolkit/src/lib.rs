@@ -120,7 +120,7 @@ enum Command {
 
 /// Runs the program with the arguments of this process; the exit code.
 pub fn run() -> ExitCode {
-    match Cli::try_parse() {
+    match Cli::try_parse_from(wild::args_os()) {
         Ok(cli) => run_command(cli.command),
         Err(message) => print_message(&message),
     }

@@ -24,7 +24,7 @@ use super::streams;
 pub(crate) const HELP: &str = "\
 Examples:
   span-it-toolkit school Steady Master
-  span-it-toolkit school mine.json --board 6x6,8x8 --positions 2000 --json
+  span-it-toolkit school mine.json --board \"6x6,8x8\" --positions 2000 --json
 
 The accuracy test. All personalities get the same fresh positions, in which the
 player to move has a win that some free nodes would throw away. \"kept\" is the
