@@ -97,7 +97,7 @@ def run(*command, **options):
     options = {"timeout": 300, "stdin": subprocess.DEVNULL, **options}
     result = subprocess.run(command, capture_output=True, text=True, errors="replace", **options)
     if result.returncode != 0:
-        raise Failure(f"{' '.join(command)} failed: {result.stdout[-3000:]}{result.stderr[-3000:]}")
+        raise Failure(f"{' '.join(command)} failed: {result.stdout[-10000:]}{result.stderr[-3000:]}")
     return result.stdout.strip()
 
 
