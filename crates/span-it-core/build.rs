@@ -11,7 +11,8 @@ fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     let version = env::var("CARGO_PKG_VERSION").unwrap_or_default();
     let is_release = env::var("PROFILE").is_ok_and(|profile| profile == "release");
-    let commit = if is_release { given_commit().or_else(commit_of_archive).or_else(commit_of_checkout) } else { None };
+    let commit =
+        if is_release { given_commit().or_else(commit_of_archive).or_else(commit_of_checkout) } else { None };
     let commit = commit.map(|commit| format!(" ({commit})")).unwrap_or_default();
     println!("cargo::rustc-env=SPAN_IT_VERSION={version}{commit}");
 }
