@@ -1,4 +1,4 @@
-//! The game: an eframe window over the rules, engine and solver of [`span_it_core`] and the contests and
+//! The game: an eframe window over the rules, engine and solver of [`span_it_core`] and the tournaments and
 //! training of [`span_it_arena`]. `docs/architecture.md` describes its parts.
 
 #[allow(missing_docs, reason = "only the tests of this package use its items")]
@@ -77,7 +77,7 @@ pub mod testing {
         }
 
         pub fn training(text: &[u8]) -> Option<String> {
-            let (config, result) = crate::app::training::config::TrainingConfig::from_json(text).ok()?;
+            let (config, result) = crate::app::training::config::TrainingTask::from_json(text).ok()?;
             Some(config.to_json(result.as_ref()))
         }
     }

@@ -21,7 +21,7 @@ use span_it_core::storage;
 #[derive(Debug, Parser)]
 #[command(name = "span-it", version = span_it_core::VERSION, about, long_about = None)]
 struct Arguments {
-    /// A game (.spanit), a personality or a pack of them (.json), or the log of a contest (.jsonl) to open.
+    /// A game (.spanit), a personality or a pack of them (.json), or the log of a tournament (.jsonl) to open.
     file: Option<PathBuf>,
 
     /// Keep settings, unfinished games and personalities in this folder.

@@ -100,7 +100,8 @@ pub const fn autosaved_reduced(reduction: Reduction) -> &'static str {
     }
 }
 
-pub const UNKNOWN_DOCUMENT: &str = "it is not a Span-It! game, a personality, a pack or the log of a contest";
+pub const UNKNOWN_DOCUMENT: &str =
+    "it is not a Span-It! game, a personality, a pack or the log of a tournament";
 /// Why a file is not read as one personality.
 pub const IS_PACK: &str =
     "it is a pack with several personalities. Use Import… to copy them into your personalities";

@@ -60,7 +60,6 @@ pub mod language;
 
 pub mod board;
 pub mod clone;
-pub mod contest_facts;
 pub mod dialogs;
 pub mod editor;
 pub mod engines;
@@ -89,6 +88,7 @@ pub mod search_report;
 pub mod search_speed;
 pub mod solver;
 pub mod tournament;
+pub mod tournament_facts;
 pub mod training;
 pub mod versions;
 

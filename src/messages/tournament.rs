@@ -7,8 +7,8 @@ use crate::messages::files::file_name;
 use crate::messages::language::{
     self, counted, decimal, facts, grouped, percent_done, series, sizes, unbroken, with_full_stop,
 };
-use span_it_arena::contest::stats::{SprtState, SprtVerdict};
-use span_it_arena::contest::{Plan, Side};
+use span_it_arena::tournament::stats::{SprtState, SprtVerdict};
+use span_it_arena::tournament::{Plan, Side};
 use span_it_core::board::BoardSize;
 use span_it_core::text::sanitize::printable;
 

@@ -7,9 +7,9 @@ use crate::messages::language::{
     clauses, counted, decimal, exact_percent, grouped, minutes, percent, sentences, series, sizes,
     with_full_stop,
 };
-use span_it_arena::contest::AgentSpec;
-use span_it_arena::contest::stats::SprtVerdict;
-use span_it_arena::training::tune::{
+use span_it_arena::tournament::AgentSpec;
+use span_it_arena::tournament::stats::SprtVerdict;
+use span_it_arena::training::train::{
     BOUND_FACTOR, HeldOut, MAX_PAIRS, Measure, Objective, Round, Space, Trial,
 };
 use span_it_core::board::BoardSize;

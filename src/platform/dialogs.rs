@@ -8,7 +8,7 @@ use rfd::FileDialog;
 use crate::jobs::{Job, Progress, Wake};
 use crate::messages;
 use crate::platform::{FileAnswer, FileKind, FilePurpose, FileRequest};
-use span_it_arena::contest::export::Format;
+use span_it_arena::tournament::export::Format;
 
 #[cfg(target_os = "linux")]
 type Shown = crate::platform::zenity::Shown;

@@ -48,7 +48,7 @@ impl Folders {
     }
 
     pub fn tournaments(&self) -> PathBuf {
-        self.root.join("competitions")
+        self.root.join("tournaments")
     }
 
     /// Lessons, puzzles and rated games: only ever appended.

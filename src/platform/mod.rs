@@ -19,7 +19,7 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant, SystemTime};
 
 use crate::jobs::{Job, Wake};
-use span_it_arena::contest::export::Format;
+use span_it_arena::tournament::export::Format;
 use span_it_core::engine::Seed;
 use span_it_learning::date::Zone;
 
@@ -30,18 +30,18 @@ pub use crate::platform::sound::Sound;
 pub enum FileKind {
     Record,
     Personality,
-    /// Anything that *Open* accepts: a game, a personality or the log of a contest.
+    /// Anything that *Open* accepts: a game, a personality or the log of a tournament.
     Document,
     Png,
     Svg,
     Gif,
     /// A page to print, `.html`.
     Page,
-    /// Openings of a contest, `.txt`.
+    /// Openings of a tournament, `.txt`.
     Openings,
     /// An existing folder; dialogs never create one.
     Folder,
-    /// A contest's table.
+    /// A tournament's table.
     Table(Format),
 }
 

@@ -6,7 +6,7 @@ use egui::accesskit::Role;
 use span_it::messages::engines;
 use span_it::messages::tournament as msg;
 #[cfg(unix)]
-use span_it_arena::contest::{AgentSpec, Plan, log};
+use span_it_arena::tournament::{AgentSpec, Plan, log};
 
 use super::harness::{Window, folder};
 #[cfg(unix)]
@@ -70,14 +70,14 @@ fn stores_an_engine_and_plays_it() {
         !window.has_button(msg::START) && !window.shows(&msg::starting_engine(&perfect()))
     });
     window.wait_as_time_passes("the tournament ends", |window| window.shows(msg::FINISHED));
-    let table = window.contest_table().expect("the tournament has a table");
+    let table = window.tournament_table().expect("the tournament has a table");
     assert_eq!(table.rows()[0].name, reported_name());
     assert_eq!(table.overall().games, 2);
     window.close();
     let mut window = Window::in_folder(&folder);
     window.press_ctrl(Key::T);
     let named = |window: &Window| {
-        let table = window.contest_table();
+        let table = window.tournament_table();
         table.is_some_and(|table| table.rows()[0].name == reported_name())
     };
     window.wait("the table has the name that the engine reported", named);
@@ -102,13 +102,13 @@ fn refuses_a_failing_engine_before_the_first_game() {
         window.notice().is_some_and(|notice| notice.contains("no-such-program"))
     });
     assert!(window.can_press(msg::START));
-    assert!(window.contest_table().is_none());
-    let logs = std::fs::read_dir(window.path("competitions"));
+    assert!(window.tournament_table().is_none());
+    let logs = std::fs::read_dir(window.path("tournaments"));
     assert!(logs.is_err() || logs.unwrap().next().is_none(), "no log was created");
     add_engine(&mut window, &perfect());
     window.advance(std::time::Duration::from_millis(400));
     window.click(msg::START);
-    window.wait("the tournament starts", |window| window.contest_table().is_some());
+    window.wait("the tournament starts", |window| window.tournament_table().is_some());
     assert_eq!(window.notice(), None, "the working engine clears the error");
 }
 
@@ -125,14 +125,14 @@ fn engine_check_can_be_cancelled() {
     window.advance(std::time::Duration::from_millis(400));
     window.click(msg::CANCEL);
     assert!(window.can_press(msg::START));
-    assert!(window.contest_table().is_none());
+    assert!(window.tournament_table().is_none());
 }
 
 #[cfg(unix)]
 #[test]
 fn opening_a_saved_tournament_ends_the_check() {
     let folder = folder();
-    let (logs, engine) = (folder.path().join("competitions"), folder.path().join("engine"));
+    let (logs, engine) = (folder.path().join("tournaments"), folder.path().join("engine"));
     std::fs::create_dir(&logs).unwrap();
     let agents = ["Sprinter", "Blocker"].map(|name| AgentSpec::parse(name).unwrap());
     let plan = Plan { pairs: 500, ..Plan::round_robin(agents.to_vec()) };
@@ -142,7 +142,7 @@ fn opening_a_saved_tournament_ends_the_check() {
     std::fs::write(&engine, format!("#!/bin/sh\necho $$ > '{}'\nexec sleep 60\n", pid.display())).unwrap();
     std::fs::set_permissions(&engine, std::os::unix::fs::PermissionsExt::from_mode(0o755)).unwrap();
     let mut window = Window::in_folder(&folder);
-    let has_table = |window: &Window| window.contest_table().is_some();
+    let has_table = |window: &Window| window.tournament_table().is_some();
     window.wait("the latest tournament is read", has_table);
     window.press_ctrl(Key::T);
     window.click(msg::NEW);
@@ -174,14 +174,14 @@ fn does_not_resume_without_the_engine() {
     window.type_into(msg::GAMES, "10000");
     window.type_into(msg::TIME_PER_MOVE, "5");
     window.click(msg::START);
-    let has_table = |window: &Window| window.contest_table().is_some();
+    let has_table = |window: &Window| window.tournament_table().is_some();
     window.wait("the tournament starts", has_table);
     window.click(msg::CANCEL);
     window.click(msg::KEEP);
     let idle = |window: &Window| window.has_button(msg::RESUME) && window.shows(msg::UNFINISHED);
     window.wait_as_time_passes("the tournament is interrupted", idle);
     std::fs::remove_file(&engine).unwrap();
-    let played = |window: &Window| window.contest_table().unwrap().overall().games;
+    let played = |window: &Window| window.tournament_table().unwrap().overall().games;
     let before = played(&window);
     window.click(msg::RESUME);
     window.wait("the engine is refused", |window| {
@@ -209,7 +209,7 @@ fn does_not_resume_without_the_engine() {
 #[test]
 fn log_from_elsewhere_starts_no_program() {
     let folder = folder();
-    let (logs, marker) = (folder.path().join("competitions"), folder.path().join("started"));
+    let (logs, marker) = (folder.path().join("tournaments"), folder.path().join("started"));
     std::fs::create_dir(&logs).unwrap();
     let command = format!("touch '{}'", marker.display());
     let engine = AgentSpec::Gtp { command: command.clone(), folder: None };

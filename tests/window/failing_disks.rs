@@ -196,8 +196,8 @@ fn settings_are_written_when_the_disk_works_again() {
 fn a_tournament_without_a_log_does_not_start() {
     with_faults(&[Step::Open, Step::Write, Step::Sync], |step, error| {
         let mut window = chosen(&folder(), "2");
-        fs::create_dir_all(window.path("competitions")).unwrap();
-        let fault = Fault::of_step(&window.path("competitions"), step, error);
+        fs::create_dir_all(window.path("tournaments")).unwrap();
+        let fault = Fault::of_step(&window.path("tournaments"), step, error);
         window.click(tournament::START);
         let notice = window.notice().unwrap();
         assert!(notice.starts_with("The tournament did not start: "), "{step:?} {error}: {notice}");
@@ -210,7 +210,7 @@ fn a_tournament_without_a_log_does_not_start() {
 #[test]
 fn the_list_of_tournaments_stays_when_a_change_fails() {
     let (mut window, delete) = played_and_listed(&folder());
-    let logs = window.path("competitions");
+    let logs = window.path("tournaments");
     for error in ERRORS {
         let fault = Fault::of_step(&logs, Step::Rename, error);
         window.click(&delete);
@@ -239,7 +239,7 @@ fn a_log_that_cannot_be_deleted_is_reported() {
     window.click(tournament::START);
     window.click(tournament::PAUSE);
     window.click(tournament::CANCEL);
-    let log = window.path("competitions/1.jsonl");
+    let log = window.path("tournaments/1.jsonl");
     let fault = Fault::of_step(&log, Step::Remove, ErrorKind::ReadOnlyFilesystem);
     window.click(tournament::DISCARD);
     let notice = window.notice().unwrap();

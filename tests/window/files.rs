@@ -238,7 +238,7 @@ fn bad_files() -> Vec<(&'static str, Vec<u8>, &'static str)> {
         (
             "notes.txt",
             b"remember the milk".to_vec(),
-            "it is not a Span-It! game, a personality, a pack or the log of a contest",
+            "it is not a Span-It! game, a personality, a pack or the log of a tournament",
         ),
     ]
 }

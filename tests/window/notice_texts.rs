@@ -114,7 +114,7 @@ fn file_error_is_shown_and_announced() {
         (
             "notes.txt",
             "remember the milk".to_owned(),
-            "notes.txt was not opened: it is not a Span-It! game, a personality, a pack or the log of a contest.",
+            "notes.txt was not opened: it is not a Span-It! game, a personality, a pack or the log of a tournament.",
         ),
     ] {
         let file = window.path(name);

@@ -6,7 +6,7 @@ use egui_kittest::Node as Widget;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use span_it::messages::{board, editor, game};
 use span_it::testing::{PageId, editor as editor_page};
-use span_it_arena::contest::Scoreboard;
+use span_it_arena::tournament::Scoreboard;
 use span_it_core::board::{Node, Player};
 use span_it_core::personality::Factor;
 
@@ -191,8 +191,8 @@ impl Window {
     }
 
     /// The table of the tournament page; `None` before the first game.
-    pub(super) fn contest_table(&self) -> Option<&Scoreboard> {
-        self.app().features().tournament.contest_table()
+    pub(super) fn tournament_table(&self) -> Option<&Scoreboard> {
+        self.app().features().tournament.tournament_table()
     }
 
     /// The text of the shown notice.

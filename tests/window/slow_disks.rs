@@ -303,7 +303,7 @@ fn the_tournament_opens_and_starts_on_a_slow_disk() {
     assert!(window.shows("Zebra"));
     let folder = folder();
     let mut window = chosen(&folder, "2");
-    let logs = window.path("competitions");
+    let logs = window.path("tournaments");
     slowly(&mut window, &logs, tournament::IS_BEING_CREATED, |window| window.click(tournament::START));
     window.wait_as_time_passes("the tournament ends", |window| window.shows(tournament::FINISHED));
     assert_eq!(files_of(&logs), ["1.jsonl"]);
@@ -324,7 +324,7 @@ fn openings_are_read_when_the_disk_answers() {
 #[test]
 fn earlier_tournaments_change_when_the_disk_answers() {
     let (mut window, delete) = played_and_listed(&folder());
-    let logs = window.path("competitions");
+    let logs = window.path("tournaments");
     let log = logs.join("1.jsonl");
     slowly(&mut window, &logs, tournament::ARE_BEING_CHANGED, |window| {
         window.click(&delete);
@@ -342,7 +342,7 @@ fn a_tournament_is_discarded_when_the_disk_answers() {
     window.click(tournament::START);
     window.click(tournament::PAUSE);
     window.click(tournament::CANCEL);
-    let logs = window.path("competitions");
+    let logs = window.path("tournaments");
     let waiting = tournament::is_being_deleted(&logs.join("1.jsonl"));
     slowly(&mut window, &logs, &waiting, |window| window.click(tournament::DISCARD));
     window.assert_shows(&[tournament::ROUND_ROBIN_SET_UP]);

@@ -9,8 +9,8 @@ use egui::{Key, Modifiers};
 use span_it::messages::tournament as msg;
 use span_it::messages::{files, library, menu, review};
 use span_it::testing::PageId;
-use span_it_arena::contest::log;
-use span_it_arena::contest::scoreboard::{Cell, Row};
+use span_it_arena::tournament::log;
+use span_it_arena::tournament::scoreboard::{Cell, Row};
 use tempfile::TempDir;
 
 use super::harness::{Window, folder};
@@ -103,7 +103,7 @@ fn plays_a_round_robin_and_reviews_every_game() {
     window.assert_shows(&[msg::TITLE, "2 chosen", "8 games, a few seconds"]);
     play_out(&mut window);
     window.assert_shows(&["8 of 8 games"]);
-    let table = window.contest_table().expect("the tournament has a table");
+    let table = window.tournament_table().expect("the tournament has a table");
     assert_eq!(table.rows()[0].name, "Blocker", "Blocker is stronger than Sprinter");
     let cell = table.cell(1, 0);
     assert_eq!(cell.games(), 8);
@@ -195,7 +195,7 @@ fn escape_closes_the_topmost_part_first() {
     let mut window = endless(&folder);
     window.click(msg::START);
     let at_page = |window: &Window| window.app().features().page_id() == PageId::Tournament;
-    window.wait("games end", |window| window.contest_table().is_some() && log_lines(&folder) > 3);
+    window.wait("games end", |window| window.tournament_table().is_some() && log_lines(&folder) > 3);
     window.advance(Duration::from_secs(3));
     // Between two games there is no live game.
     window.wait_as_time_passes("a game is shown", |window| window.can_press(msg::WATCH));
@@ -254,13 +254,13 @@ fn interrupted_tournament_resumes_with_its_games() {
     let folder = folder();
     let mut window = endless(&folder);
     window.click(msg::START);
-    window.wait("a game ends", |window| window.contest_table().is_some() && log_lines(&folder) > 3);
+    window.wait("a game ends", |window| window.tournament_table().is_some() && log_lines(&folder) > 3);
     window.click(msg::CANCEL);
     window.assert_shows(&[msg::KEEP_QUESTION]);
     window.click(msg::KEEP);
     window.wait_as_time_passes("the tournament is interrupted", |window| window.shows(msg::UNFINISHED));
     window.close();
-    let games = log::resume(&folder.path().join("competitions/1.jsonl")).unwrap().games.len();
+    let games = log::resume(&folder.path().join("tournaments/1.jsonl")).unwrap().games.len();
     assert!((1..10_000).contains(&games), "{games}");
     let mut window = Window::in_folder(&folder);
     window.press_ctrl(Key::T);
@@ -269,7 +269,7 @@ fn interrupted_tournament_resumes_with_its_games() {
     assert!(window.has_button(msg::RESUME));
 
     // Another window could resume the log and lock it.
-    let path = folder.path().join("competitions/1.jsonl");
+    let path = folder.path().join("tournaments/1.jsonl");
     let locked = log::resume(&path).unwrap();
     window.click(msg::RESUME);
     window.wait("the reason is shown", |window| window.notice().is_some());
@@ -290,7 +290,7 @@ fn updates_the_table_every_two_seconds() {
     let mut window = chosen(&folder, "10000");
     window.click(msg::START);
     let step = Duration::from_millis(250);
-    let games_in_table = |window: &Window| window.contest_table().map_or(0, |table| table.overall().games);
+    let games_in_table = |window: &Window| window.tournament_table().map_or(0, |table| table.overall().games);
     // Waits for new games in the table and returns the time until then.
     let next_update = |window: &mut Window| {
         let before = games_in_table(window);
@@ -321,7 +321,7 @@ fn updates_the_table_every_two_seconds() {
 #[test]
 fn keys_reach_and_press_the_cells() {
     let mut window = played(&folder(), "4");
-    let table = window.contest_table().expect("the tournament has a table");
+    let table = window.tournament_table().expect("the tournament has a table");
     let (best, other) = (&table.rows()[0], &table.rows()[1]);
     let name =
         |cell: &Cell, row: &Row, column: &Row| msg::cell(&row.name, &column.name, cell.wins, cell.losses);
@@ -356,7 +356,7 @@ fn discarding_deletes_the_log() {
     window.click(msg::CANCEL);
     window.click(msg::DISCARD);
     window.assert_shows(&[msg::ROUND_ROBIN_SET_UP]);
-    assert_eq!(std::fs::read_dir(folder.path().join("competitions")).unwrap().count(), 0);
+    assert_eq!(std::fs::read_dir(folder.path().join("tournaments")).unwrap().count(), 0);
 }
 
 #[test]
@@ -371,7 +371,7 @@ fn does_not_change_the_current_game() {
 
 /// Number of lines in the first log.
 fn log_lines(folder: &Arc<TempDir>) -> usize {
-    std::fs::read_to_string(folder.path().join("competitions/1.jsonl")).unwrap_or_default().lines().count()
+    std::fs::read_to_string(folder.path().join("tournaments/1.jsonl")).unwrap_or_default().lines().count()
 }
 
 #[test]
@@ -439,7 +439,7 @@ fn agent_that_reads_the_opponent_takes_part() {
     window.click(&msg::time_limit("2"));
     assert_eq!(window.field(msg::TIME_PER_MOVE), "2");
     play_out(&mut window);
-    let table = window.contest_table().expect("the tournament has a table");
+    let table = window.tournament_table().expect("the tournament has a table");
     let mut names: Vec<&str> = table.rows().iter().map(|row| row.name.as_str()).collect();
     names.sort_unstable();
     assert_eq!(names, ["Blocker", "Blocker (reading)"]);

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use egui::Key;
 use span_it::messages::files;
 use span_it::messages::tournament as msg;
-use span_it_arena::contest::{AgentSpec, Plan, log};
+use span_it_arena::tournament::{AgentSpec, Plan, log};
 use span_it_core::storage::StorageError;
 
 use super::harness::{StartOptions, Window, folder};
@@ -20,7 +20,7 @@ fn lists_and_opens_saved_tournaments() {
     window.click(msg::NEW);
     set_field(&mut window, msg::GAMES, "4");
     play_out(&mut window);
-    let locked = log::resume(&folder.path().join("competitions/2.jsonl")).unwrap();
+    let locked = log::resume(&folder.path().join("tournaments/2.jsonl")).unwrap();
     window.click(msg::NEW);
     let first = LISTED;
     window.wait("the list is read", |window| window.shows(&msg::open_elsewhere("2.jsonl")));
@@ -36,7 +36,7 @@ fn reports_an_unreadable_log_with_the_place() {
     let folder = folder();
     let window = played(&folder, "2");
     window.close();
-    let path = folder.path().join("competitions").join("1.jsonl");
+    let path = folder.path().join("tournaments").join("1.jsonl");
     let mut log = std::fs::read(&path).unwrap();
     let last = log.len() - 9;
     log[last] = 0x80;
@@ -58,7 +58,7 @@ fn reports_an_unreadable_log_with_the_place() {
 #[test]
 fn lists_older_ones_and_distinguishes_similar_ones() {
     let folder = folder();
-    let logs = folder.path().join("competitions");
+    let logs = folder.path().join("tournaments");
     std::fs::create_dir(&logs).unwrap();
     let agents = ["Sprinter", "Blocker"].map(|name| AgentSpec::parse(name).unwrap());
     let plan = Plan::round_robin(agents.to_vec());
@@ -68,7 +68,7 @@ fn lists_older_ones_and_distinguishes_similar_ones() {
     let size = [1280.0, 2000.0];
     let mut window =
         Window::open(StartOptions { size, folder: Some(Arc::clone(&folder)), ..StartOptions::default() });
-    window.wait("the latest tournament is read", |window| window.contest_table().is_some());
+    window.wait("the latest tournament is read", |window| window.tournament_table().is_some());
     window.press_ctrl(Key::T);
     window.click(msg::NEW);
     let listed = |window: &Window, number: u32| {
@@ -87,7 +87,7 @@ fn lists_older_ones_and_distinguishes_similar_ones() {
 fn deletes_and_restores_a_tournament() {
     let folder = folder();
     let (mut window, delete) = played_and_listed(&folder);
-    let log = folder.path().join("competitions").join("1.jsonl");
+    let log = folder.path().join("tournaments").join("1.jsonl");
     let before = std::fs::read(&log).unwrap();
     // A tournament that another window plays cannot be deleted.
     let locked = log::resume(&log).unwrap();
@@ -119,7 +119,7 @@ fn deletes_and_restores_a_tournament() {
 #[test]
 fn double_click_deletes_only_one() {
     let folder = folder();
-    let logs = folder.path().join("competitions");
+    let logs = folder.path().join("tournaments");
     std::fs::create_dir(&logs).unwrap();
     let agents = ["Sprinter", "Blocker"].map(|name| AgentSpec::parse(name).unwrap());
     for pairs in 1..=4 {
@@ -200,7 +200,7 @@ fn names_and_sorts_tournaments() {
     window.click(msg::NEW);
     window.wait("the name is read", |window| entries(window).contains(&named));
     window.click(&named);
-    window.wait("the tournament is opened", |window| window.contest_table().is_some());
+    window.wait("the tournament is opened", |window| window.tournament_table().is_some());
     window.assert_shows(&["A <b>cup</b>"]);
 }
 
@@ -218,9 +218,9 @@ fn uses_an_earlier_setup_again() {
     assert_eq!((window.field(msg::GAMES), window.field(msg::OPENING)), ("6".to_owned(), "4".to_owned()));
     window.assert_shows(&["2 chosen", "6 games, a few seconds"]);
     play_out(&mut window);
-    let table = window.contest_table().unwrap();
+    let table = window.tournament_table().unwrap();
     assert_eq!(table.rows().iter().map(|row| row.name.as_str()).collect::<Vec<_>>(), ["Blocker", "Sprinter"]);
-    let logs = ["1.jsonl", "2.jsonl"].map(|name| folder.path().join("competitions").join(name));
+    let logs = ["1.jsonl", "2.jsonl"].map(|name| folder.path().join("tournaments").join(name));
     let plans = logs.map(|log| log::summary(&log).unwrap().plan);
     assert_eq!(plans[0], plans[1]);
 }

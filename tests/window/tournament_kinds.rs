@@ -4,14 +4,14 @@ use egui::Key;
 use egui::accesskit::Role;
 use span_it::messages::language;
 use span_it::messages::tournament as msg;
-use span_it_arena::contest::log;
-use span_it_arena::contest::scoreboard::Cell;
+use span_it_arena::tournament::log;
+use span_it_arena::tournament::scoreboard::Cell;
 
 use super::harness::{Window, folder};
 use super::tournament::{choose_players, chosen, play_out, set_field};
 
-fn plan(window: &Window, number: u32) -> span_it_arena::contest::Plan {
-    log::summary(&window.path(&format!("competitions/{number}.jsonl"))).unwrap().plan
+fn plan(window: &Window, number: u32) -> span_it_arena::tournament::Plan {
+    log::summary(&window.path(&format!("tournaments/{number}.jsonl"))).unwrap().plan
 }
 
 #[test]
@@ -24,7 +24,7 @@ fn gauntlet_has_the_chosen_player_against_all_others() {
     window.assert_shows(&["4 games, a few seconds"]);
     play_out(&mut window);
     assert_eq!(plan(&window, 1).names(), ["Blocker", "Wanderer", "Sprinter"]);
-    let table = window.contest_table().unwrap();
+    let table = window.tournament_table().unwrap();
     assert_eq!([table.cell(0, 1), table.cell(0, 2), table.cell(1, 2)].map(Cell::games), [2, 2, 0]);
 }
 
@@ -43,20 +43,20 @@ fn sprt_ends_when_it_decides_and_after_a_restart() {
     window.click(msg::START);
     let decided = |window: &Window| window.shows(msg::SPRT_DECIDED);
     window.wait_as_time_passes("the test decides", decided);
-    let state = *window.contest_table().unwrap().sprt().unwrap();
+    let state = *window.tournament_table().unwrap().sprt().unwrap();
     for (_, fact) in msg::sprt_facts(&state) {
         window.assert_shows(&[&fact]);
     }
     window.assert_shows_part("H1: at least 100 normalised Elo stronger");
     assert!(!window.has_button(msg::RESUME));
-    let games = window.contest_table().unwrap().overall().games;
+    let games = window.tournament_table().unwrap().overall().games;
     assert!(games < 10_000);
     window.close();
     let mut window = Window::in_folder(&folder);
     assert!(window.notice().is_none(), "a decided test is not offered again");
     window.press_ctrl(Key::T);
     window.wait("the tournament is read", decided);
-    assert_eq!(window.contest_table().unwrap().overall().games, games);
+    assert_eq!(window.tournament_table().unwrap().overall().games, games);
 }
 
 #[test]

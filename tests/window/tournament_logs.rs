@@ -1,4 +1,4 @@
-//! The log of a contest opens as an earlier tournament: from a dialog, the command line or a drop. A refused log changes
+//! The log of a tournament opens as an earlier tournament: from a dialog, the command line or a drop. A refused log changes
 //! nothing.
 
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use egui::Key;
 use span_it::messages::tournament as msg;
 use span_it::messages::{files, menu};
 use span_it::testing::PageId;
-use span_it_arena::contest::{AgentSpec, Control, Plan, log, run};
+use span_it_arena::tournament::{AgentSpec, Control, Plan, log, run};
 
 use super::dropped_files::drop_files;
 use super::harness::{StartOptions, Window, folder};
@@ -43,12 +43,12 @@ fn opens_a_log_from_the_dialog_and_the_recent_files() {
     window.press_ctrl(Key::O);
     window.pick_file(&path);
     assert_opened(&mut window, "6 of 6 games");
-    assert!(window.path("competitions/1.jsonl").exists());
+    assert!(window.path("tournaments/1.jsonl").exists());
     assert!(window.app().settings().recent.contains(&path));
     window.choose(menu::GAME, menu::OPEN);
     window.pick_file(&path);
     assert_opened(&mut window, "6 of 6 games");
-    assert!(!window.path("competitions/2.jsonl").exists(), "the copy is used");
+    assert!(!window.path("tournaments/2.jsonl").exists(), "the copy is used");
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn refused_log_changes_nothing() {
     let cases = [
         (text.replacen("\"version\":1", "\"version\":2", 1), "line 1"),
         (text.replace("\"pairs\":2", "\"pairs\":1"), "line 4: pair is 1: expected less than 1"),
-        (text.replace("span-it-contest", "span-it-tuning"), "line 1"),
+        (text.replace("span-it-tournament", "span-it-training"), "line 1"),
         (text[..50].to_owned(), "line 1"),
     ];
     for (text, part) in cases {
@@ -94,7 +94,7 @@ fn refused_log_changes_nothing() {
         let notice = window.notice().unwrap();
         assert!(notice.contains(&format!("{}: {part}", path.display())), "{notice}");
         assert!(window.app().features().page_id() == PageId::Game);
-        assert!(window.contest_table().is_none() && !window.path("competitions/1.jsonl").exists());
+        assert!(window.tournament_table().is_none() && !window.path("tournaments/1.jsonl").exists());
         window.press(Key::Escape);
     }
     assert!(window.app().settings().recent.is_empty());
@@ -109,7 +109,7 @@ fn running_tournament_stays_when_a_log_is_opened() {
     drop_files(&mut window, std::slice::from_ref(&path));
     window.wait("the log is read", |window| window.notice() == Some(&msg::added(&path)));
     assert!(window.has_button(msg::PAUSE));
-    assert!(window.path("competitions/2.jsonl").exists());
+    assert!(window.path("tournaments/2.jsonl").exists());
 }
 
 #[test]

@@ -27,7 +27,7 @@ fn reviewing_a_tournament_game(folder: &Arc<TempDir>) -> Window {
     }
     window.type_into(msg::GAMES, "2");
     play_out(&mut window);
-    let cell = window.contest_table().expect("the tournament has a table").cell(0, 1);
+    let cell = window.tournament_table().expect("the tournament has a table").cell(0, 1);
     window.click(&msg::cell("Sprinter", "Random mover", cell.wins, cell.losses));
     open_first_game(&mut window);
     window

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Rect, TouchPhase, Vec2, pos2, vec2};
 use span_it::messages::tournament as msg;
-use span_it_arena::contest::{AgentSpec, Control, Plan, Scoreboard, Selection, Side, log, run};
+use span_it_arena::tournament::{AgentSpec, Control, Plan, Scoreboard, Selection, Side, log, run};
 use span_it_core::board::{BoardSize, Player};
 use tempfile::TempDir;
 
@@ -27,7 +27,7 @@ fn write_log(folder: &Arc<TempDir>, players: usize) -> Scoreboard {
     let boards = vec![BoardSize::square(3).unwrap(), BoardSize::square(4).unwrap()];
     let plan = Plan { boards, pairs: 2, ..Plan::round_robin((0..players).map(agent).collect()) };
     let plan = Plan { opening_plies: 2, ..plan };
-    let logs = folder.path().join("competitions");
+    let logs = folder.path().join("tournaments");
     std::fs::create_dir_all(&logs).unwrap();
     let (mut log, mut games) = (log::create(&logs.join("1.jsonl"), &plan).unwrap(), Vec::new());
     run(&plan, &[], &Control::default(), &mut |game| {
@@ -77,7 +77,7 @@ fn selects_the_table_of_a_board_and_a_side() {
         let cell = board.cell(0, 1);
         window.has_button(&msg::cell(NAMES[0], NAMES[1], cell.wins, cell.losses))
     };
-    let all = window.contest_table().unwrap().clone();
+    let all = window.tournament_table().unwrap().clone();
     assert!(cell(&window, &all), "all games at first");
     window.click(&msg::board_chosen(msg::ALL_BOARDS));
     window.click("4 \u{d7} 4");
@@ -98,7 +98,7 @@ fn names_heads_and_ratings_stay_while_scrolling() {
     write_log(&folder, 32);
     for size in [[1280.0, 800.0], [640.0, 480.0]] {
         let mut window = opened(&folder, size);
-        let row = window.contest_table().unwrap().rows()[9].clone();
+        let row = window.tournament_table().unwrap().rows()[9].clone();
         let start = format!("10: {} ", row.name);
         let (name, head) = (rect_of(&window, &start), rect_of(&window, "Column 10: "));
         scroll(&mut window, vec2(-200.0, 0.0));
@@ -117,7 +117,7 @@ fn drawing_reads_no_games() {
     write_log(&folder, 6);
     let mut window = opened(&folder, [1280.0, 800.0]);
     let read = |window: &Window| window.app().features().tournament.games_read();
-    let cell = window.contest_table().unwrap().cell(0, 2);
+    let cell = window.tournament_table().unwrap().cell(0, 2);
     window.click(&msg::cell(NAMES[0], NAMES[2], cell.wins, cell.losses));
     let before = read(&window);
     for _ in 0..5 {
@@ -136,7 +136,7 @@ fn long_names_stay_inside_the_window() {
     write_log(&folder, 5);
     for size in [[1280.0, 800.0], [640.0, 480.0]] {
         let mut window = opened(&folder, size);
-        let cell = window.contest_table().unwrap().cell(0, 3);
+        let cell = window.tournament_table().unwrap().cell(0, 3);
         let names = [0, 3].map(|place| NAMES[place]);
         window.click(&msg::cell(names[0], names[1], cell.wins, cell.losses));
         window.settle();
@@ -158,7 +158,7 @@ fn review_shows_the_first_player_in_the_first_column() {
     let folder = folder();
     write_log(&folder, 2);
     let mut window = opened(&folder, [1280.0, 800.0]);
-    let cell = window.contest_table().unwrap().cell(0, 1);
+    let cell = window.tournament_table().unwrap().cell(0, 1);
     window.click(&msg::cell(NAMES[0], NAMES[1], cell.wins, cell.losses));
     let game =
         window.texts().into_iter().find(|text| text.ends_with("pair 2")).expect("vertical begins in pair 2");

@@ -93,7 +93,7 @@ fn training_ends_in_an_unsaved_personality() {
     if let Some(trial) = &ended.held_out.trial {
         window.assert_shows(&[&msg::sprt_verdict(trial), &msg::sprt_line(trial)]);
     }
-    let curve = msg::chart_text(run(&window).rounds(), &run(&window).task().tuning.objective);
+    let curve = msg::chart_text(run(&window).rounds(), &run(&window).task().training.objective);
     window.widget(Role::Image, &curve);
     click_after_delay(&mut window, msg::OPEN_IN_EDITOR);
     assert!(window.is_editing());
@@ -135,7 +135,7 @@ fn trained_personality_is_compared_with_the_start() {
     let offered = || std::fs::read_to_string(&task).unwrap().contains("\"taken\": 0");
     assert!(offered(), "the result is not saved");
     window.press_ctrl(Key::S);
-    window.platform.pick(folder.path().join("bred.json"));
+    window.platform.pick(folder.path().join("trained.json"));
     window.wait("the result is saved", |_| !offered());
     window.click(msg::TRAIN);
     assert!(window.can_press(msg::START), "a saved result is not shown again");
@@ -286,7 +286,7 @@ fn result_survives_lost_rounds_and_failures_resume() {
     window.click(msg::SHOW);
     let has_failed = |window: &Window| matches!(run(window).status(), Status::Failed(_));
     window.wait("reading the rounds fails", |window| has_failed(window) && !run(window).is_reading());
-    let curve = msg::chart_text(&[], &run(&window).task().tuning.objective);
+    let curve = msg::chart_text(&[], &run(&window).task().training.objective);
     let drawn = window.widgets().any(|node| node.accesskit_node().label().as_ref() == Some(&curve));
     assert!(!drawn, "there are no rounds to draw");
     std::fs::remove_file(&log).unwrap();

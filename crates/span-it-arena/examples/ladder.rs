@@ -6,8 +6,8 @@ use std::error::Error;
 use std::fs;
 use std::path::Path;
 
-use span_it_arena::contest::scoreboard::Row;
-use span_it_arena::contest::{AgentSpec, Plan, Scoreboard, log};
+use span_it_arena::tournament::scoreboard::Row;
+use span_it_arena::tournament::{AgentSpec, Plan, Scoreboard, log};
 use span_it_core::engine::Stop;
 use span_it_core::personality::ladder::{self, Ladder, Measured, Strength};
 use span_it_core::storage::write_safely;

@@ -81,9 +81,9 @@ mod tests {
     fn joins_in_double_quotes_on_windows() {
         let join =
             |words: &[&str]| join_for_windows(&words.iter().map(|&word| word.to_owned()).collect::<Vec<_>>());
-        let joined = join(&["tune", r"C:\a b\me.json", "--log", "x.jsonl", ""]).unwrap();
-        assert_eq!(joined, r#"tune "C:\a b\me.json" --log x.jsonl """#);
-        assert_eq!(split_for(&joined, true).unwrap(), ["tune", r"C:\a b\me.json", "--log", "x.jsonl", ""]);
+        let joined = join(&["train", r"C:\a b\me.json", "--log", "x.jsonl", ""]).unwrap();
+        assert_eq!(joined, r#"train "C:\a b\me.json" --log x.jsonl """#);
+        assert_eq!(split_for(&joined, true).unwrap(), ["train", r"C:\a b\me.json", "--log", "x.jsonl", ""]);
         assert_eq!(join(&["say \"hi\""]), None);
         assert_eq!(join(&[r"a b\"]), None);
     }

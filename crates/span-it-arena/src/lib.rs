@@ -1,10 +1,10 @@
-//! Everything around single games of Span-It!: contests between agents, training, opponent modelling and
+//! Everything around single games of Span-It!: tournaments between agents, training, opponent modelling and
 //! external engines.
 //!
 //! | module | content |
 //! | --- | --- |
-//! | [`contest`] | matches, gauntlets and tournaments in game pairs; statistics, logs and exports |
-//! | [`training`] | accuracy tests, tuning and cloning of personalities |
+//! | [`tournament`] | matches, gauntlets and tournaments in game pairs; statistics, logs and exports |
+//! | [`training`] | accuracy tests, training and cloning of personalities |
 //! | [`opponent_model`] | recognising a personality by its moves |
 //! | [`gtp`] | the Go Text Protocol, as server and as client |
 //! | [`command_line`] | command lines as one text |
@@ -12,11 +12,11 @@
 //! | [`html`] | printable pages |
 
 pub mod command_line;
-pub mod contest;
 pub mod gtp;
 pub mod html;
 mod linalg;
 pub mod opponent_model;
 pub mod process;
 mod thread_pool;
+pub mod tournament;
 pub mod training;

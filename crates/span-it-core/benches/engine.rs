@@ -19,7 +19,7 @@
 //!
 //! A search with two threads at the first level was measured at 0.6 to 1.6 times the speed of one thread,
 //! mostly 1.0 to 1.2 times, for searches of 1 ms to 1 s: the first move must be searched before alpha-beta can
-//! prune the others, and the threads repeat each other's work. So a search has one thread, and contests run
+//! prune the others, and the threads repeat each other's work. So a search has one thread, and tournaments run
 //! one game per thread.
 
 use std::io;

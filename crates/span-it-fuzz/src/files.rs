@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use span_it_arena::contest::export::Report;
-use span_it_arena::contest::{Scoreboard, log};
-use span_it_arena::training::tune::{self, Dimension, Objective, Space, TuneConfig, Until};
+use span_it_arena::tournament::export::Report;
+use span_it_arena::tournament::{Scoreboard, log};
+use span_it_arena::training::train::{self, Dimension, Objective, Space, TrainingConfig, Until};
 use span_it_core::board::BoardSize;
 use span_it_core::engine::{Seed, Stop};
 use span_it_core::personality::{Factor, Factors};
@@ -40,8 +40,8 @@ const MAX_GAMES: u64 = 200;
 
 /// A log is read, summarised, resumed and reported. Reading changes nothing; resuming only removes the incomplete end,
 /// or ends the line of the plan.
-pub(crate) fn contest_log(data: &[u8]) -> bool {
-    let (_folder, path) = file("contest.jsonl", data);
+pub(crate) fn tournament_log(data: &[u8]) -> bool {
+    let (_folder, path) = file("tournament.jsonl", data);
     let stop = Stop::default();
     let summary = log::summary(&path);
     if summary.as_ref().is_ok_and(|summary| summary.plan.games() > MAX_GAMES) {
@@ -75,9 +75,9 @@ pub(crate) fn contest_log(data: &[u8]) -> bool {
 }
 
 /// A short training on a small board.
-fn tuning() -> TuneConfig {
+fn training() -> TrainingConfig {
     let space = Space::new(vec![Dimension::of(Factor::NodeMajor)]);
-    TuneConfig {
+    TrainingConfig {
         start: Factors::default(),
         space: space.unwrap_or_else(|error| panic!("{error}")),
         objective: Objective::Keep,
@@ -88,11 +88,11 @@ fn tuning() -> TuneConfig {
 }
 
 /// A log is read without being changed, and an error is at most some lines long.
-pub(crate) fn tuning_log(data: &[u8]) -> bool {
-    let (_folder, path) = file("tuning.jsonl", data);
-    let config = tuning();
-    let rounds = tune::rounds(&config, &path);
-    let result = tune::finished_result(&config, Until { rounds: Some(2), time: None }, &path);
+pub(crate) fn training_log(data: &[u8]) -> bool {
+    let (_folder, path) = file("training.jsonl", data);
+    let config = training();
+    let rounds = train::rounds(&config, &path);
+    let result = train::finished_result(&config, Until { rounds: Some(2), time: None }, &path);
     assert_eq!(content(&path), data, "reading changed the log");
     for error in [rounds.as_ref().err(), result.as_ref().err()].into_iter().flatten() {
         assert!(error.to_string().len() < 2000, "{} bytes of error", error.to_string().len());

@@ -33,8 +33,8 @@ pub enum Source {
     Played,
     /// A game record.
     Imported,
-    /// The log of a contest.
-    Contest,
+    /// The log of a tournament.
+    Tournament,
 }
 
 /// A game to store.
@@ -319,14 +319,14 @@ impl Source {
         match self {
             Self::Played => "played",
             Self::Imported => "imported",
-            Self::Contest => "contest",
+            Self::Tournament => "tournament",
         }
     }
 
     pub(crate) fn from_word(word: &str) -> Self {
         match word {
             "played" => Self::Played,
-            "contest" => Self::Contest,
+            "tournament" => Self::Tournament,
             _ => Self::Imported,
         }
     }

@@ -16,7 +16,7 @@ fn thirty_games(folder: &Folder) -> History {
             "Ämilia 100% _".clone_into(&mut setup.players.vertical.name);
         }
         let game = if seed % 5 == 0 { random_game(&setup, 3) } else { finished(&setup) };
-        let source = if seed < 10 { Source::Contest } else { Source::Played };
+        let source = if seed < 10 { Source::Tournament } else { Source::Played };
         let at = i64::try_from(seed).unwrap();
         history.add(&NewGame { source, ..new_game(&setup, &game, at) }).unwrap();
     }
@@ -48,7 +48,7 @@ fn filters_by_size_source_and_date() {
     let all = Filter::default();
     assert_eq!(total(&history, &Filter { size: BoardSize::square(4).ok(), ..all.clone() }), 10);
     assert_eq!(total(&history, &Filter { size: BoardSize::square(9).ok(), ..all.clone() }), 0);
-    assert_eq!(total(&history, &Filter { source: Some(Source::Contest), ..all.clone() }), 10);
+    assert_eq!(total(&history, &Filter { source: Some(Source::Tournament), ..all.clone() }), 10);
     assert_eq!(total(&history, &Filter { since: Some(10), until: Some(15), ..all }), 5);
 }
 

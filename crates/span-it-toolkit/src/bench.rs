@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use clap::Args;
 use serde::Serialize;
-use span_it_arena::contest::{AgentSpec, Control, Plan, Scoreboard, run as run_contest};
+use span_it_arena::tournament::{AgentSpec, Control, Plan, Scoreboard, run as run_tournament};
 use span_it_core::board::{BoardSize, Node, Player, Position};
 use span_it_core::engine::workload::{behaviour, midgame, random_personality};
 use span_it_core::engine::{Choice, Deadline, Engine, SearchError, Seed, Stop, literal, weigh};
@@ -160,7 +160,7 @@ fn works() -> Vec<Work> {
     works.push(lookahead("Master, 6x6, with a time limit", &builtin("Master"), limited));
     works.push(pruning(&mut rng));
     works.push(whole_game());
-    works.push(contest());
+    works.push(tournament());
     works.push(late());
     works.push(cancelling());
     works
@@ -269,12 +269,12 @@ fn whole_game() -> Work {
 }
 
 /// A match of personalities of depth 1 on all cores, and its table.
-fn contest() -> Work {
+fn tournament() -> Work {
     let agents = ["Steady", "Blocker"].map(AgentSpec::parse).into_iter().filter_map(Result::ok).collect();
     let plan = Plan { pairs: 100, ..Plan::round_robin(agents) };
-    Work::new("a contest of 200 games of depth 1 with its table, 6x6", 1, move || {
+    Work::new("a tournament of 200 games of depth 1 with its table, 6x6", 1, move || {
         let mut games = Vec::new();
-        let played = run_contest(&plan, &[], &Control::default(), &mut |game| games.push(game.clone()));
+        let played = run_tournament(&plan, &[], &Control::default(), &mut |game| games.push(game.clone()));
         drop(black_box((played, Scoreboard::new(&plan.names(), &games))));
     })
 }

@@ -20,8 +20,8 @@ Examples:
   The latest games against Steady that were lost:
     span-it-toolkit games list games.sqlite3 --player Steady --result lost
 
-  All games of a contest as .spanit files:
-    span-it-toolkit games convert contest.jsonl --to folder
+  All games of a tournament as .spanit files:
+    span-it-toolkit games convert tournament.jsonl --to folder
 
   Several logs in one database, which also removes games that occur twice:
     span-it-toolkit games convert one.jsonl two.jsonl --to games.sqlite3
@@ -29,10 +29,10 @@ Examples:
   What was played in a position:
     span-it-toolkit games moves games.sqlite3 --position \".../../.../../... h\"
 
-  One rating list of several contests:
+  One rating list of several tournaments:
     span-it-toolkit games ratings one.jsonl two.jsonl
 
-A SOURCE is a game (.spanit), the log of a contest (.jsonl) or a database
+A SOURCE is a game (.spanit), the log of a tournament (.jsonl) or a database
 (.sqlite3). The window keeps its games in games.sqlite3 in its data folder.
 
 More: docs/toolkit/games.md";
@@ -51,7 +51,7 @@ enum Command {
     Moves(moves::Options),
     /// Write games as .spanit files into a folder, or into a database
     Convert(convert::Options),
-    /// Rate the agents of several contests together
+    /// Rate the agents of several tournaments together
     Ratings(ratings::Options),
 }
 

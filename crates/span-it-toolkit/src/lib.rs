@@ -1,12 +1,12 @@
-//! The Span-It! Toolkit: positions, contests and training on the command line.
+//! The Span-It! Toolkit: positions, tournaments and training on the command line.
 //!
 //! One module per subcommand. The outputs are in `docs/formats.md, "Toolkit output"`.
 
+mod accuracy;
 mod bench;
 mod best_move;
 mod boards;
 mod clone;
-mod contest;
 mod games;
 mod gtp;
 mod identify;
@@ -19,10 +19,10 @@ mod puzzle;
 mod records;
 mod report;
 mod same_file;
-mod school;
 mod solve;
 mod streams;
-mod tune;
+mod tournament;
+mod train;
 mod weigh;
 
 use std::io::Write as _;
@@ -57,11 +57,11 @@ print text, or JSON with --json.
 
 Exit codes: 0 done, 1 a line got an {\"error\":\"...\"} or something failed
 during the work, 2 a wrong option or file (then nothing is printed), 3 no
-candidate is left (identify), 130 interrupted by Ctrl+C (contests and tune).
+candidate is left (identify), 130 interrupted by Ctrl+C (tournaments and train).
 
 More: docs/toolkit/README.md, docs/formats.md";
 
-/// Positions, contests and training of Span-It! on the command line.
+/// Positions, tournaments and training of Span-It! on the command line.
 #[derive(Debug, Parser)]
 #[command(name = "span-it-toolkit", version = span_it_core::VERSION, arg_required_else_help = true, after_help = EXAMPLES)]
 struct Cli {
@@ -87,23 +87,23 @@ enum Command {
     #[command(after_help = puzzle::HELP, override_usage = puzzle::USAGE)]
     Puzzle(puzzle::Options),
     /// Measure the share of wins that personalities keep
-    #[command(after_help = school::HELP)]
-    School(school::Options),
+    #[command(after_help = accuracy::HELP)]
+    Accuracy(accuracy::Options),
     /// Search for a better personality
-    #[command(after_help = tune::HELP, override_usage = tune::USAGE)]
-    Tune(Box<tune::Options>),
+    #[command(after_help = train::HELP, override_usage = train::USAGE)]
+    Train(Box<train::Options>),
     /// Measure the speed of the engine
     #[command(after_help = bench::HELP)]
     Bench(bench::Options),
     /// Play two agents against each other
-    #[command(after_help = contest::MATCH_HELP)]
-    Match(contest::MatchOptions),
+    #[command(after_help = tournament::MATCH_HELP)]
+    Match(tournament::MatchOptions),
     /// Play one agent against each of several others
-    #[command(after_help = contest::GAUNTLET_HELP)]
-    Gauntlet(contest::GauntletOptions),
+    #[command(after_help = tournament::GAUNTLET_HELP)]
+    Gauntlet(tournament::GauntletOptions),
     /// Play all agents against each other
-    #[command(after_help = contest::TOURNAMENT_HELP)]
-    Tournament(contest::TournamentOptions),
+    #[command(after_help = tournament::TOURNAMENT_HELP)]
+    Tournament(tournament::TournamentOptions),
     /// List, search and convert stored games
     #[command(after_help = games::HELP, subcommand_required = true, arg_required_else_help = true)]
     Games(games::Options),
@@ -150,12 +150,12 @@ fn run_command(command: Command) -> ExitCode {
         Command::Solve(options) => solve::run(&options),
         Command::Picture(options) => picture::run(&options),
         Command::Puzzle(options) => puzzle::run(&options),
-        Command::School(options) => school::run(&options),
-        Command::Tune(options) => tune::run(&options),
+        Command::Accuracy(options) => accuracy::run(&options),
+        Command::Train(options) => train::run(&options),
         Command::Bench(options) => bench::run(&options),
-        Command::Match(options) => contest::run_match(&options),
-        Command::Gauntlet(options) => contest::run_gauntlet(&options),
-        Command::Tournament(options) => contest::run_tournament(&options),
+        Command::Match(options) => tournament::run_match(&options),
+        Command::Gauntlet(options) => tournament::run_gauntlet(&options),
+        Command::Tournament(options) => tournament::run_tournament(&options),
         Command::Games(options) => games::run(&options),
         Command::Gtp(options) => gtp::run(&options),
         Command::Clone(options) => clone::run(&options),

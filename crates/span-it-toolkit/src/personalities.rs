@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use span_it_arena::contest::disambiguate;
+use span_it_arena::tournament::disambiguate;
 use span_it_core::personality::{FileError, Personality, library};
 use span_it_core::storage::StorageError;
 
@@ -51,7 +51,7 @@ fn typos(one: &str, other: &str) -> usize {
     row[other.len()]
 }
 
-/// Numbers equal names, as the tables of contests do.
+/// Numbers equal names, as the tables of tournaments do.
 pub(crate) fn number_equal_names(personalities: &mut [Personality]) {
     let names: Vec<String> = personalities.iter().map(|personality| personality.name.clone()).collect();
     for (personality, name) in personalities.iter_mut().zip(disambiguate(&names)) {

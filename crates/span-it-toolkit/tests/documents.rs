@@ -12,7 +12,7 @@ const RULES: &str = include_str!("../../../docs/rules.md");
 const FORMATS: &str = include_str!("../../../docs/formats.md");
 const POSITIONS: &str = include_str!("../../../docs/toolkit/positions.md");
 const PUZZLES: &str = include_str!("../../../docs/toolkit/puzzles.md");
-const CONTESTS: &str = include_str!("../../../docs/toolkit/contests.md");
+const TOURNAMENTS: &str = include_str!("../../../docs/toolkit/tournaments.md");
 const OPPONENT_MODELLING: &str = include_str!("../../../docs/toolkit/opponent-modelling.md");
 
 /// Byte offset of `text` in the document.
@@ -101,7 +101,7 @@ fn puzzle_prints_what_is_shown() {
 
 #[test]
 fn match_prints_the_table_shown() {
-    let (words, shown) = example(CONTESTS, "match");
+    let (words, shown) = example(TOURNAMENTS, "match");
     let run = Run::new(&words);
     assert_eq!((run.output.as_str(), run.code), (shown, 0), "{}", run.errors);
 }

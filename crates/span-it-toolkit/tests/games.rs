@@ -9,7 +9,7 @@ use tempfile::TempDir;
 
 use super::toolkit::{Run, toolkit};
 
-/// A folder with the log of a small contest.
+/// A folder with the log of a small tournament.
 struct Folder(TempDir);
 
 impl Folder {
@@ -75,7 +75,7 @@ fn lists_the_games_of_a_log() {
     let folder = Folder::new();
     let lines = folder.lines(&["list", "one.jsonl", "--json"]);
     assert_eq!(lines.len(), 4);
-    assert!(lines.iter().all(|line| line["board"] == "4x4" && line["source"] == "contest"));
+    assert!(lines.iter().all(|line| line["board"] == "4x4" && line["source"] == "tournament"));
     assert_eq!(lines.iter().filter(|line| line["h"] == "Blocker").count(), 2);
     let text = folder.answer(&["list", "one.jsonl", "--count", "3"]);
     assert!(text.starts_with("Number  Date"), "{text}");
@@ -156,17 +156,17 @@ fn moves_show_results_and_verdicts() {
 }
 
 #[test]
-fn ratings_join_contests() {
+fn ratings_join_tournaments() {
     let folder = Folder::new();
     folder.play("two.jsonl", &["Sprinter", "Blocker"], "2");
     let text = folder.answer(&["ratings", "one.jsonl", "two.jsonl"]);
-    assert!(text.starts_with("8 games of 2 contests\n"), "{text}");
+    assert!(text.starts_with("8 games of 2 tournaments\n"), "{text}");
     for name in ["Blocker", "Wanderer", "Sprinter"] {
         assert!(text.contains(name), "{text}");
     }
     let table: Value =
         serde_json::from_str(&folder.answer(&["ratings", "one.jsonl", "two.jsonl", "--json"])).unwrap();
-    assert_eq!(table["format"], "span-it-contest-table");
+    assert_eq!(table["format"], "span-it-tournament-table");
     let single: Value = serde_json::from_str(&folder.answer(&["ratings", "two.jsonl", "--json"])).unwrap();
     assert_eq!(single["agents"].as_array().unwrap().len(), 2);
     let twice = folder.games(&["ratings", "one.jsonl", "one.jsonl"]);

@@ -1,4 +1,4 @@
-//! Kills contests and trainings at random moments and resumes them. The results are those without a kill, complete
+//! Kills tournaments and trainings at random moments and resumes them. The results are those without a kill, complete
 //! lines of the logs stay, and no stray files remain. A file that is saved meanwhile is always complete.
 //!
 //! Has its own `main`, because it starts itself as the process that saves. `SPAN_IT_KILLS` is the number of kills, `SPAN_IT_SEED` the
@@ -39,7 +39,7 @@ fn main() {
     let number = |name| env::var(name).ok().and_then(|text| text.parse().ok());
     let kills = u32::try_from(number("SPAN_IT_KILLS").unwrap_or(DEFAULT_KILLS.into())).unwrap();
     let mut rng = SplitMix64::new(number("SPAN_IT_SEED").unwrap_or(1));
-    let tasks = [CONTEST, TUNING];
+    let tasks = [TOURNAMENT, TRAINING];
     let expected = tasks.map(|task| {
         let folder = tempfile::tempdir().unwrap();
         let clock = Stopwatch::start();
@@ -120,8 +120,8 @@ struct Task {
 }
 
 /// Bounded by visited moves, so that the same games are played at any speed.
-const CONTEST: Task = Task {
-    name: "contest",
+const TOURNAMENT: Task = Task {
+    name: "tournament",
     arguments: &[
         "tournament",
         "Novice",
@@ -134,13 +134,13 @@ const CONTEST: Task = Task {
         "6",
         "--no-times",
     ],
-    files: &[("--log", "contest.jsonl"), ("--export", "table.csv")],
+    files: &[("--log", "tournament.jsonl"), ("--export", "table.csv")],
 };
 
-const TUNING: Task = Task {
-    name: "tuning",
-    arguments: &["tune", "Steady", "--board", "3x3", "--rounds", "6", "--max-visited", "50", "--quiet"],
-    files: &[("--log", "tuning.jsonl"), ("--out", "tuned.json")],
+const TRAINING: Task = Task {
+    name: "training",
+    arguments: &["train", "Steady", "--board", "3x3", "--rounds", "6", "--max-visited", "50", "--quiet"],
+    files: &[("--log", "training.jsonl"), ("--out", "trained.json")],
 };
 
 impl Task {

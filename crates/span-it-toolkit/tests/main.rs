@@ -1,8 +1,6 @@
 //! The integration tests of the toolkit: one binary, one module per subject.
 
 #[cfg(test)]
-mod contest;
-#[cfg(test)]
 mod documents;
 #[cfg(test)]
 mod games;
@@ -21,13 +19,15 @@ mod toolkit;
 #[cfg(test)]
 mod toolkit_streams;
 #[cfg(test)]
+mod tournament;
+#[cfg(test)]
+mod train_and_accuracy;
+#[cfg(test)]
 mod training;
 #[cfg(unix)]
 #[cfg(test)]
 mod training_interrupted;
 #[cfg(test)]
 mod training_result;
-#[cfg(test)]
-mod tune_and_school;
 #[cfg(test)]
 mod vectors;

@@ -268,7 +268,7 @@ fn a_misspelt_name_gets_a_suggestion() {
         &["move", "--position", EMPTY, "--personality", "Bloker"][..],
         &["match", "Steady", "bloker"],
         &["match", "Steady", "reader:Blcker"],
-        &["school", "Blockr"],
+        &["accuracy", "Blockr"],
     ] {
         let run = Run::new(arguments);
         assert_eq!((run.code, run.output.as_str()), (2, ""), "{}", run.errors);

@@ -64,8 +64,8 @@ fn commands(folder: &Path, record: &str) -> Vec<Vec<String>> {
     let out = |name: &str| folder.join(name).to_str().unwrap().to_owned();
     let position = ["--position", ".../../.../../... h", "--personality", "Steady"];
     let with = |name: &'static str| [&[name][..], &position].concat();
-    let (clone, tune, picture) = (out("clone.json"), out("tune.json"), out("board.svg"));
-    let short = ["--board", "3x3", "--rounds", "1", "--quiet", "--out", &tune];
+    let (clone, train, picture) = (out("clone.json"), out("train.json"), out("board.svg"));
+    let short = ["--board", "3x3", "--rounds", "1", "--quiet", "--out", &train];
     let commands = [
         with("weigh"),
         with("move"),
@@ -73,9 +73,9 @@ fn commands(folder: &Path, record: &str) -> Vec<Vec<String>> {
         vec!["picture", position[1], "--out", &picture],
         vec!["puzzle"],
         vec!["puzzle", "--json"],
-        vec!["school", "Steady", "--positions", "9", "--board", "3x3"],
-        vec!["school", "Steady", "--positions", "9", "--board", "3x3", "--json"],
-        [&["tune", "Steady"], &short[..]].concat(),
+        vec!["accuracy", "Steady", "--positions", "9", "--board", "3x3"],
+        vec!["accuracy", "Steady", "--positions", "9", "--board", "3x3", "--json"],
+        [&["train", "Steady"], &short[..]].concat(),
         vec!["bench", "--rounds", "1", "--only", "best weight after a move, 6x6"],
         vec!["bench", "--rounds", "1", "--only", "best weight after a move, 6x6", "--json"],
         vec!["match", "Steady", "Sprinter", "--pairs", "1"],
@@ -157,32 +157,32 @@ fn errors_name_the_unreadable_file() {
 
 #[test]
 fn errors_of_numbers_have_range_and_example() {
-    let contest = ["match", "Steady", "Blocker"];
+    let tournament = ["match", "Steady", "Blocker"];
     let player = ["move", "--position", "x", "--personality", "Steady"];
-    let tune = ["tune", "Steady", "--out", "never.json"];
+    let train = ["train", "Steady", "--out", "never.json"];
     let identify = ["identify", "none.spanit", "--player", "h"];
     let milliseconds = "a whole number from 1 to 86400000, such as 500";
     let cases: [(&[&str], &str, &[&str], &str); 15] = [
         (
-            &contest,
+            &tournament,
             "--pairs",
             &["0", "1e3", "-5", "1000001", "two"],
             "a whole number from 1 to 1000000, such as 200",
         ),
-        (&contest, "--threads", &["0", "-1", "1.5"], "a whole number from 1 to 1024, such as 4"),
-        (&contest, "--opening-plies", &["-2", "39", "x"], "a whole number from 0 to 38, such as 4"),
-        (&contest, "--seed", &["-1", "1e9"], "a whole number from 0 to 9007199254740991, such as 42"),
-        (&contest, "--sprt", &["x", "inf", "nan"], "four numbers, such as 0 10 0.05 0.05"),
-        (&contest, "--max-ms", &["0", "-1", "86400001", "1e3"], milliseconds),
+        (&tournament, "--threads", &["0", "-1", "1.5"], "a whole number from 1 to 1024, such as 4"),
+        (&tournament, "--opening-plies", &["-2", "39", "x"], "a whole number from 0 to 38, such as 4"),
+        (&tournament, "--seed", &["-1", "1e9"], "a whole number from 0 to 9007199254740991, such as 42"),
+        (&tournament, "--sprt", &["x", "inf", "nan"], "four numbers, such as 0 10 0.05 0.05"),
+        (&tournament, "--max-ms", &["0", "-1", "86400001", "1e3"], milliseconds),
         (&player, "--max-ms", &["0", "-1", "86400001", "1e3"], milliseconds),
         (&["gtp", "--perfect"], "--max-ms", &["0", "-1", "86400001", "1e3"], milliseconds),
         (&identify, "--max-ms", &["0", "-1", "86400001", "1e3"], milliseconds),
         (&identify, "--skip", &["-1", "x"], "a whole number from 0 to 761, such as 4"),
-        (&tune, "--rounds", &["0", "-2", "1e3"], "a whole number from 1 to 100000, such as 40"),
-        (&tune, "--seconds", &["0", "-2", "1e3"], "a whole number from 1 to 31536000, such as 300"),
-        (&tune, "--max-visited", &["0", "-2"], "a whole number from 1 to 1000000000, such as 5000"),
+        (&train, "--rounds", &["0", "-2", "1e3"], "a whole number from 1 to 100000, such as 40"),
+        (&train, "--seconds", &["0", "-2", "1e3"], "a whole number from 1 to 31536000, such as 300"),
+        (&train, "--max-visited", &["0", "-2"], "a whole number from 1 to 1000000000, such as 5000"),
         (
-            &["school", "Steady"],
+            &["accuracy", "Steady"],
             "--positions",
             &["0", "-2"],
             "a whole number from 1 to 1000000, such as 1000",
@@ -208,14 +208,14 @@ fn errors_of_numbers_have_range_and_example() {
 fn lists_agents_in_errors_and_help() {
     let run = Run::new(&["gtp"]);
     assert!(run.errors.contains("--personality <FILE>|--perfect [<MANNER>]"), "{}", run.errors);
-    let help = Run::new(&["help", "tune"]).output;
+    let help = Run::new(&["help", "train"]).output;
     assert!(help.contains("reader:FILE") && help.contains("not gtp:COMMAND"), "{help}");
 }
 
 /// A limit on the size of files simulates a full disk.
 #[cfg(unix)]
 #[test]
-fn a_contest_resumes_after_a_full_disk() {
+fn a_tournament_resumes_after_a_full_disk() {
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("log.jsonl");
     let words = ["match", "Steady", "Sprinter", "--pairs", "100", "--no-times", "--log"];

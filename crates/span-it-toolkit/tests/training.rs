@@ -5,10 +5,10 @@ use std::fs;
 use std::sync::Arc;
 use std::time::Duration;
 
-use span_it_arena::contest::AgentSpec;
-use span_it_arena::training::tune::{
-    self, Comparison, Dimension, Objective, Round, Space, Stage, Step, TuneConfig, TuneError, TuneResult,
-    Until, compare, tune,
+use span_it_arena::tournament::AgentSpec;
+use span_it_arena::training::train::{
+    self, Comparison, Dimension, Objective, Round, Space, Stage, Step, TrainingConfig, TrainingError,
+    TrainingResult, Until, compare, train,
 };
 use span_it_core::board::BoardSize;
 use span_it_core::engine::{Seed, Stop};
@@ -17,9 +17,9 @@ use span_it_core::personality::{Factors, library};
 use crate::toolkit::Run;
 
 /// The settings of a short training.
-fn config() -> TuneConfig {
+fn config() -> TrainingConfig {
     let space = ["node_major", "path_minor_span", "game_tree_max_depth=1:3"];
-    TuneConfig {
+    TrainingConfig {
         start: library::builtin_named("Steady").unwrap().factors.clone(),
         space: Space::new(space.map(|text| Dimension::parse(text).unwrap()).to_vec()).unwrap(),
         objective: Objective::Keep,
@@ -43,14 +43,15 @@ fn timeless(round: &Round) -> Round {
     Round { elapsed: Duration::ZERO, logged: false, ..round.clone() }
 }
 
-fn run(config: &TuneConfig, count: u32, log: Option<&std::path::Path>) -> (Factors, Vec<Round>) {
+fn run(config: &TrainingConfig, count: u32, log: Option<&std::path::Path>) -> (Factors, Vec<Round>) {
     let mut steps = Vec::new();
-    let trained = tune(config, rounds(count), log, &Arc::default(), &mut |step| steps.extend(finished(step)));
+    let trained =
+        train(config, rounds(count), log, &Arc::default(), &mut |step| steps.extend(finished(step)));
     (trained.unwrap(), steps)
 }
 
-fn refusal(config: &TuneConfig, log: Option<&std::path::Path>) -> TuneError {
-    tune(config, rounds(2), log, &Arc::default(), &mut |_| panic!("a round was done")).unwrap_err()
+fn refusal(config: &TrainingConfig, log: Option<&std::path::Path>) -> TrainingError {
+    train(config, rounds(2), log, &Arc::default(), &mut |_| panic!("a round was done")).unwrap_err()
 }
 
 /// A log without its times.
@@ -85,9 +86,9 @@ fn whole(
     count: u32,
     log: &std::path::Path,
     cancelled_at: Option<fn(Stage<'_>) -> bool>,
-) -> (Result<TuneResult, TuneError>, usize) {
+) -> (Result<TrainingResult, TrainingError>, usize) {
     let (stop, mut work) = (Arc::new(Stop::default()), 0);
-    let trained = tune::run(&config(), rounds(count), Some(log), &stop, &mut |stage| {
+    let trained = train::run(&config(), rounds(count), Some(log), &stop, &mut |stage| {
         work += usize::from(!matches!(stage, Stage::Search(Step::Round(round)) if round.logged));
         if cancelled_at.is_some_and(|is_meant| is_meant(stage)) {
             stop.cancel();
@@ -112,8 +113,8 @@ fn a_training_resumes_at_every_stage() {
         |stage| matches!(stage, Stage::Comparison(Comparison::Games(_))),
     ];
     for stage in stages {
-        assert!(matches!(whole(2, &torn, Some(stage)).0, Err(TuneError::Cancelled)));
-        assert_eq!(tune::finished_result(&config(), rounds(2), &torn).unwrap(), None);
+        assert!(matches!(whole(2, &torn, Some(stage)).0, Err(TrainingError::Cancelled)));
+        assert_eq!(train::finished_result(&config(), rounds(2), &torn).unwrap(), None);
     }
     assert_eq!(whole(2, &torn, None).0.unwrap(), expected);
     assert_eq!(lines(&torn), lines(&uninterrupted));
@@ -126,12 +127,12 @@ fn a_training_resumes_at_every_stage() {
         assert_eq!((trained.unwrap(), work > 0), (expected.clone(), cut < text.len()), "cut at {cut}");
         assert_eq!(fs::read(&torn).unwrap(), text);
     }
-    assert_eq!(tune::finished_result(&config(), rounds(2), &torn).unwrap(), Some(expected));
+    assert_eq!(train::finished_result(&config(), rounds(2), &torn).unwrap(), Some(expected));
     // It can be resumed.
-    assert_eq!(tune::finished_result(&config(), rounds(3), &torn).unwrap(), None);
+    assert_eq!(train::finished_result(&config(), rounds(3), &torn).unwrap(), None);
     let more = whole(3, &torn, None).0.unwrap();
     assert_eq!((more.rounds, lines(&torn).len()), (3, 6));
-    assert_eq!(tune::finished_result(&config(), rounds(3), &torn).unwrap(), Some(more));
+    assert_eq!(train::finished_result(&config(), rounds(3), &torn).unwrap(), Some(more));
 }
 
 #[test]
@@ -151,10 +152,10 @@ fn refuses_a_result_that_its_settings_exclude() {
     };
     for (end, part) in [
         (more("start", "4001"), "expected at most 4000 parts, all that the comparison has"),
-        (more("bred", "3999"), "expected as many parts as the start has, 4000"),
+        (more("trained", "3999"), "expected as many parts as the start has, 4000"),
     ] {
         fs::write(&log, format!("{rounds}\n{end}\n")).unwrap();
-        let message = tune::rounds(&config(), &log).unwrap_err().to_string();
+        let message = train::rounds(&config(), &log).unwrap_err().to_string();
         assert!(message.contains("line 4, column ") && message.contains(part), "{message}");
     }
 }
@@ -167,11 +168,11 @@ fn refuses_a_log_with_too_many_rounds() {
     let text = fs::read(&log).unwrap();
     for until in [rounds(2), Until { rounds: None, time: Some(Duration::ZERO) }] {
         let gone_on =
-            tune::run(&config(), until, Some(&log), &Arc::default(), &mut |_| panic!("something was done"));
-        for refused in [gone_on.unwrap_err(), tune::finished_result(&config(), until, &log).unwrap_err()] {
+            train::run(&config(), until, Some(&log), &Arc::default(), &mut |_| panic!("something was done"));
+        for refused in [gone_on.unwrap_err(), train::finished_result(&config(), until, &log).unwrap_err()] {
             let wanted = until.rounds.unwrap_or(1);
             assert!(
-                matches!(refused, TuneError::TooManyRounds { found: 3, wanted: is, .. } if is == wanted),
+                matches!(refused, TrainingError::TooManyRounds { found: 3, wanted: is, .. } if is == wanted),
                 "{refused}"
             );
         }
@@ -179,13 +180,13 @@ fn refuses_a_log_with_too_many_rounds() {
     assert_eq!(fs::read(&log).unwrap(), text);
     // The toolkit's error names its options, with and without the file of the shorter training.
     let (a, b, c) = (folder.path().join("a.json"), folder.path().join("b.json"), folder.path().join("log"));
-    let tune = |rounds, out| {
-        let options = ["tune", "Steady", "--board", "3x3", "--quiet", "--rounds", rounds, "--log"];
+    let train = |rounds, out| {
+        let options = ["train", "Steady", "--board", "3x3", "--quiet", "--rounds", rounds, "--log"];
         Run::with_file(&[&options[..], &[c.to_str().unwrap(), "--out"]].concat(), out)
     };
-    assert_eq!((tune("1", &a).code, tune("2", &b).code), (0, 0));
+    assert_eq!((train("1", &a).code, train("2", &b).code), (0, 0));
     for out in [&a, &folder.path().join("new.json")] {
-        let run = tune("1", out);
+        let run = train("1", out);
         let message = "log: the log has 2 rounds, more than --rounds 1; use --rounds 2 or more";
         assert_eq!(
             (run.code, run.output.as_str(), run.errors.contains(message)),
@@ -201,7 +202,7 @@ fn a_time_limit_counts_the_time_in_the_log() {
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("log");
     let until = Until { rounds: None, time: Some(Duration::from_millis(300)) };
-    let again = || tune::run(&config(), until, Some(&log), &Arc::default(), &mut |_| ()).unwrap();
+    let again = || train::run(&config(), until, Some(&log), &Arc::default(), &mut |_| ()).unwrap();
     let expected = again();
     let text = fs::read_to_string(&log).unwrap();
     let end = text[..text.len() - 1].rfind('\n').unwrap() + 1;
@@ -224,7 +225,7 @@ fn refuses_impossible_figures_with_line_and_key() {
         (3, "\"spread\":", "7.5,", "round 2 of the log does not follow"),
         (2, "\"measures\":[", "[3,9.0,1.0,1,1],", "measures[0] is [3,9.0,1.0,1,1]: expected a sum"),
         (4, "\"finished\":", "3,", "line 4, column 13: finished is 3: expected 2"),
-        (4, "\"bred\":", "[5,9.0,1.0,1,1],", "line 4, column "),
+        (4, "\"trained\":", "[5,9.0,1.0,1,1],", "line 4, column "),
         (4, "\"pairs\":", "[1,2]}", "pairs is [1,2]: expected three numbers"),
         (4, "\"pairs\":", "[400,101,0]}", "pairs is [400,101,0]: expected at most 500 pairs together"),
         (4, "\"pairs\":", "null}", "pairs is null: expected three numbers"),
@@ -239,14 +240,14 @@ fn refuses_impossible_figures_with_line_and_key() {
         let bad = format!("{before}{key}{value}{rest}");
         changed[line - 1] = &bad;
         fs::write(&log, changed.join("\n") + "\n").unwrap();
-        let message = tune::rounds(&config(), &log).unwrap_err().to_string();
+        let message = train::rounds(&config(), &log).unwrap_err().to_string();
         assert!(message.contains("a.log: ") && message.contains(part), "{message}, without {part}");
     }
 }
 
 #[test]
 fn training_improves_on_held_out_positions() {
-    let config = TuneConfig { space: Space::all(), max_visited: 500, ..config() };
+    let config = TrainingConfig { space: Space::all(), max_visited: 500, ..config() };
     let (trained, steps) = run(&config, 5, None);
     assert_eq!(steps.iter().map(|round| round.round).collect::<Vec<_>>(), [1, 2, 3, 4, 5]);
     assert!(steps[4].best.value() > steps[0].best.value() + 0.05, "{steps:?}");
@@ -261,19 +262,19 @@ fn training_improves_on_held_out_positions() {
 fn rounds_can_be_read_without_resuming() {
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("log");
-    assert_eq!(tune::rounds(&config(), &log).unwrap(), []);
+    assert_eq!(train::rounds(&config(), &log).unwrap(), []);
     assert!(!log.exists(), "reading makes no file");
     let (_, steps) = run(&config(), 3, Some(&log));
     fs::write(&log, [&fs::read(&log).unwrap()[..], b"{\"round\":4,"].concat()).unwrap();
     let before = fs::read(&log).unwrap();
-    let known = tune::rounds(&config(), &log).unwrap();
+    let known = train::rounds(&config(), &log).unwrap();
     assert!(known.iter().all(|round| round.logged));
     assert_eq!(known.iter().map(timeless).collect::<Vec<_>>(), steps);
     assert_eq!(fs::read(&log).unwrap(), before, "and leaves it as it is");
     let first = &steps[0];
     assert!(first.start.parts >= 96 && first.start.value() > 0.0, "{first:?}");
-    let other = TuneConfig { seed: Seed::new(8).unwrap(), ..config() };
-    assert!(matches!(tune::rounds(&other, &log), Err(TuneError::OtherSettings { key: "seed", .. })));
+    let other = TrainingConfig { seed: Seed::new(8).unwrap(), ..config() };
+    assert!(matches!(train::rounds(&other, &log), Err(TrainingError::OtherSettings { key: "seed", .. })));
 }
 
 #[test]
@@ -290,10 +291,10 @@ fn a_comparison_reports_progress_and_can_be_cancelled() {
     assert_eq!(held_out, compare(&config, &better, &Arc::default(), &mut |_| ()).unwrap());
     assert!(work.is_sorted() && work.len() > 10 && work.last() == Some(&(4000, 4000)), "{work:?}");
     let trial = held_out.trial.unwrap();
-    assert_eq!((games.last(), tune::trial_of(trial.pairs)), (Some(&trial.pairs), trial));
+    assert_eq!((games.last(), train::trial_of(trial.pairs)), (Some(&trial.pairs), trial));
     let mut choice = Vec::new();
-    let trained = tune(&config, rounds(1), None, &Arc::default(), &mut |step| {
-        if let tune::Step::Selection(done, of) = step {
+    let trained = train(&config, rounds(1), None, &Arc::default(), &mut |step| {
+        if let train::Step::Selection(done, of) = step {
             choice.push((done, of));
         }
     });
@@ -304,7 +305,7 @@ fn a_comparison_reports_progress_and_can_be_cancelled() {
             stop.cancel();
         }
     });
-    assert!(matches!(cancelled, Err(TuneError::Cancelled)));
+    assert!(matches!(cancelled, Err(TrainingError::Cancelled)));
 }
 
 #[test]
@@ -312,11 +313,11 @@ fn trains_for_a_high_score_or_a_target() {
     let against = vec![AgentSpec::Random, AgentSpec::parse("Sprinter").unwrap()];
     let boards = vec![BoardSize::square(3).unwrap(), BoardSize::new(3, 5).unwrap()];
     let score = Objective::Score { against: against.clone() };
-    let config = TuneConfig { objective: score, boards, ..config() };
+    let config = TrainingConfig { objective: score, boards, ..config() };
     let (trained, steps) = run(&config, 2, None);
     assert_eq!((trained.clone(), steps), run(&config, 2, None));
     assert_eq!(compare(&config, &config.start, &Arc::default(), &mut |_| ()).unwrap().trial, None);
-    let target = TuneConfig { objective: Objective::Target { against, score: 0.5 }, ..config };
+    let target = TrainingConfig { objective: Objective::Target { against, score: 0.5 }, ..config };
     let (_, steps) = run(&target, 2, None);
     assert_eq!(steps.len(), 2);
     assert_eq!(compare(&target, &trained, &Arc::default(), &mut |_| ()).unwrap().trial, None);
@@ -328,10 +329,10 @@ fn a_search_stops_on_request() {
     stop.move_now();
     let mut steps = 0;
     let trained =
-        tune(&config(), rounds(50), None, &stop, &mut |step| steps += usize::from(finished(step).is_some()));
+        train(&config(), rounds(50), None, &stop, &mut |step| steps += usize::from(finished(step).is_some()));
     assert!(trained.is_ok() && steps == 1);
-    let trained = tune(&config(), rounds(50), None, &stop, &mut |_| stop.cancel());
-    assert!(matches!(trained, Err(TuneError::Cancelled)));
+    let trained = train(&config(), rounds(50), None, &stop, &mut |_| stop.cancel());
+    assert!(matches!(trained, Err(TrainingError::Cancelled)));
 }
 
 #[test]
@@ -340,7 +341,7 @@ fn a_log_resumes_only_with_its_own_settings() {
     let log = folder.path().join("a.log");
     let config = config();
     run(&config, 1, Some(&log));
-    let other = TuneConfig { max_visited: 201, ..config.clone() };
+    let other = TrainingConfig { max_visited: 201, ..config.clone() };
     let message = refusal(&other, Some(&log)).to_string();
     assert!(
         message.ends_with(
@@ -351,7 +352,7 @@ fn a_log_resumes_only_with_its_own_settings() {
 
     let text = fs::read_to_string(&log).unwrap();
     fs::write(&log, text.replace("\"value\":0.", "\"value\":0.1")).unwrap();
-    assert!(matches!(refusal(&config, Some(&log)), TuneError::RoundMismatch { round: 1, .. }));
+    assert!(matches!(refusal(&config, Some(&log)), TrainingError::RoundMismatch { round: 1, .. }));
     fs::write(&log, text.replace("\"measures\":[[", "\"measures\":[[-")).unwrap();
     let message = refusal(&config, Some(&log)).to_string();
     assert!(message.contains("a.log: line 2, column "), "{message}");
@@ -382,7 +383,7 @@ fn a_log_has_only_one_writer() {
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("a.log");
     let config = config();
-    tune(&config, rounds(1), Some(&log), &Arc::default(), &mut |_| {
+    train(&config, rounds(1), Some(&log), &Arc::default(), &mut |_| {
         let message = refusal(&config, Some(&log)).to_string();
         assert!(message.ends_with("a.log: another program or window uses this file"), "{message}");
     })
@@ -393,7 +394,7 @@ fn a_log_has_only_one_writer() {
 fn refuses_invalid_settings() {
     let against = |agents: &[&str]| agents.iter().map(|text| AgentSpec::parse(text).unwrap()).collect();
     let config = config();
-    let refused = |objective| refusal(&TuneConfig { objective, ..config.clone() }, None).to_string();
+    let refused = |objective| refusal(&TrainingConfig { objective, ..config.clone() }, None).to_string();
     assert!(
         refused(Objective::Score { against: Vec::new() })
             .starts_with("no opponents: expected at least one agent")
@@ -403,7 +404,10 @@ fn refuses_invalid_settings() {
     let target = Objective::Target { against: against(&["perfect"]), score: 1.5 };
     assert!(refused(target).starts_with("the target score is 1.5"));
     let boards = [config.boards[0], BoardSize::STANDARD, config.boards[0]].to_vec();
-    let message = refusal(&TuneConfig { boards, ..config.clone() }, None).to_string();
+    let message = refusal(&TrainingConfig { boards, ..config.clone() }, None).to_string();
     assert_eq!(message, "the 4 x 4 board is given twice: expected each board once");
-    assert!(matches!(refusal(&TuneConfig { boards: Vec::new(), ..config }, None), TuneError::NoBoard));
+    assert!(matches!(
+        refusal(&TrainingConfig { boards: Vec::new(), ..config }, None),
+        TrainingError::NoBoard
+    ));
 }

@@ -1,4 +1,4 @@
-//! `tune` interrupted by Ctrl+C. Guards against work that is lost without a message.
+//! `train` interrupted by Ctrl+C. Guards against work that is lost without a message.
 
 use std::io::{BufRead as _, BufReader, Read as _};
 use std::path::Path;
@@ -8,9 +8,9 @@ use rustix::process::{Pid, Signal, kill_process};
 
 use crate::toolkit::toolkit;
 
-fn tune(out: &Path, more: &[&str]) -> Command {
+fn train(out: &Path, more: &[&str]) -> Command {
     let mut command = toolkit();
-    command.args(["tune", "Steady", "--board", "3x3", "--rounds", "100000", "--out"]).arg(out).args(more);
+    command.args(["train", "Steady", "--board", "3x3", "--rounds", "100000", "--out"]).arg(out).args(more);
     command
 }
 
@@ -32,7 +32,7 @@ fn interrupted(mut command: Command, rounds: usize) -> (ExitStatus, String) {
 fn an_interrupted_tune_reports_the_best_so_far() {
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().join("new.json");
-    let (status, output) = interrupted(tune(&out, &[]), 3);
+    let (status, output) = interrupted(train(&out, &[]), 3);
     assert_eq!(status.code(), Some(130), "{output}");
     let lines: Vec<&str> = output.lines().rev().take(2).collect();
     let (curve, kept) = (output.lines().rev().nth(2).unwrap(), lines[1].split(" kept ").nth(1).unwrap());
@@ -51,7 +51,7 @@ fn an_interrupted_tune_reports_the_best_so_far() {
 fn an_interrupted_tune_prints_the_resuming_command() {
     let folder = tempfile::tempdir().unwrap();
     let (out, log) = (folder.path().join("a new one.json"), folder.path().join("its log"));
-    let command = || tune(&out, &["--log", log.to_str().unwrap()]);
+    let command = || train(&out, &["--log", log.to_str().unwrap()]);
     let mut rounds = 0;
     for more in [2, 5] {
         let (status, output) = interrupted(command(), rounds + more);

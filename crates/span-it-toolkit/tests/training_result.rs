@@ -5,8 +5,10 @@ use std::fs;
 use std::io::{BufRead as _, BufReader, Read as _};
 use std::sync::Arc;
 
-use span_it_arena::contest::AgentSpec;
-use span_it_arena::training::tune::{self, Dimension, Objective, Space, TuneConfig, TuneError, Until, tune};
+use span_it_arena::tournament::AgentSpec;
+use span_it_arena::training::train::{
+    self, Dimension, Objective, Space, TrainingConfig, TrainingError, Until, train,
+};
 use span_it_core::board::BoardSize;
 use span_it_core::engine::Seed;
 use span_it_core::personality::{Factor, Personality, library};
@@ -14,11 +16,11 @@ use span_it_core::personality::{Factor, Personality, library};
 use crate::toolkit::{Run, toolkit};
 
 /// Two rounds on a small board.
-const SHORT: [&str; 6] = ["tune", "Steady", "--board", "3x3", "--rounds", "2"];
+const SHORT: [&str; 6] = ["train", "Steady", "--board", "3x3", "--rounds", "2"];
 
 #[test]
 fn noise_can_reach_a_target_score() {
-    let config = TuneConfig {
+    let config = TrainingConfig {
         start: library::builtin_named("Steady").unwrap().factors.clone(),
         space: Space::new(vec![Dimension::parse("node_random=0:80").unwrap()]).unwrap(),
         objective: Objective::Target { against: vec![AgentSpec::parse("Steady").unwrap()], score: 0.2 },
@@ -27,9 +29,9 @@ fn noise_can_reach_a_target_score() {
         max_visited: 100,
     };
     let until = Until { rounds: Some(12), time: None };
-    let trained = tune(&config, until, None, &Arc::default(), &mut |_| ()).unwrap();
+    let trained = train(&config, until, None, &Arc::default(), &mut |_| ()).unwrap();
     assert!(trained[Factor::NodeRandom] > 2.0, "{}", trained[Factor::NodeRandom]);
-    let held_out = tune::compare(&config, &trained, &Arc::default(), &mut |_| ()).unwrap();
+    let held_out = train::compare(&config, &trained, &Arc::default(), &mut |_| ()).unwrap();
     assert!((held_out.new.value() - 0.2).abs() < 0.1, "{held_out:?}");
 }
 
@@ -43,7 +45,7 @@ fn reports_a_missed_target_and_a_missing_improvement() {
     assert_eq!(run.code, 0, "{}", run.errors);
     assert!(run.output.contains("the target 0.01 was missed by 0."), "{}", run.output);
     let printed = run.output;
-    let with_json: Vec<&str> = [&["tune", "--json"], &options[1..]].concat();
+    let with_json: Vec<&str> = [&["train", "--json"], &options[1..]].concat();
     let run = Run::with_file(&with_json, &out("b.json"));
     let line: serde_json::Value = serde_json::from_str(&run.output).unwrap();
     let off = |who: &str| (line[who]["value"].as_f64().unwrap() - 0.01).abs();
@@ -60,7 +62,7 @@ fn reports_a_missed_target_and_a_missing_improvement() {
     let run = Run::with_file(&options, &out("c.json"));
     let message = "no improvement was found; the factors are those of the start";
     assert!(run.output.contains(message), "{}", run.output);
-    let with_json: Vec<&str> = [&["tune", "--json"], &options[1..]].concat();
+    let with_json: Vec<&str> = [&["train", "--json"], &options[1..]].concat();
     let line: serde_json::Value =
         serde_json::from_str(&Run::with_file(&with_json, &out("d.json")).output).unwrap();
     assert_eq!((&line["changed"], &line["target_reached"]), (&false.into(), &serde_json::Value::Null));
@@ -118,7 +120,7 @@ fn a_result_must_follow_from_its_rounds() {
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("a.log");
     let ranges = ["node_major", "game_tree_max_depth=1:3"].map(|text| Dimension::parse(text).unwrap());
-    let config = TuneConfig {
+    let config = TrainingConfig {
         start: library::builtin_named("Steady").unwrap().factors.clone(),
         space: Space::new(ranges.to_vec()).unwrap(),
         objective: Objective::Keep,
@@ -127,7 +129,7 @@ fn a_result_must_follow_from_its_rounds() {
         max_visited: 200,
     };
     let until = Until { rounds: Some(2), time: None };
-    let again = || tune::run(&config, until, Some(&log), &Arc::default(), &mut |_| ());
+    let again = || train::run(&config, until, Some(&log), &Arc::default(), &mut |_| ());
     let trained = again().unwrap();
     assert_eq!(again().unwrap(), trained);
     let text = fs::read_to_string(&log).unwrap();
@@ -135,8 +137,8 @@ fn a_result_must_follow_from_its_rounds() {
     let (before, after) = end.split_once("\"node_major\":").unwrap();
     let changed = format!("{rounds}\n{before}\"node_major\":7.77,{}\n", after.split_once(',').unwrap().1);
     fs::write(&log, &changed).unwrap();
-    for refused in [again().unwrap_err(), tune::finished_result(&config, until, &log).unwrap_err()] {
-        assert!(matches!(refused, TuneError::ResultMismatch { .. }), "{refused}");
+    for refused in [again().unwrap_err(), train::finished_result(&config, until, &log).unwrap_err()] {
+        assert!(matches!(refused, TrainingError::ResultMismatch { .. }), "{refused}");
     }
     assert_eq!(fs::read_to_string(&log).unwrap(), changed);
 }
@@ -147,15 +149,15 @@ fn a_personality_without_a_name_has_its_files() {
     let file = folder.path().join("blank.json");
     let steady = library::builtin_named("Steady").unwrap();
     fs::write(&file, Personality { name: " ".to_owned(), ..steady.clone() }.to_json()).unwrap();
-    let run = Run::with_file(&["school", "--positions", "1", "--board", "3x3"], &file);
+    let run = Run::with_file(&["accuracy", "--positions", "1", "--board", "3x3"], &file);
     assert!(run.output.contains("\nblank.json  "), "{}", run.output);
     assert!(run.output.starts_with("3x3, 1 position to keep won, "), "{}", run.output);
-    let run = Run::with_file(&["tune", "Steady", "--name", "  ", "--out"], &folder.path().join("new.json"));
+    let run = Run::with_file(&["train", "Steady", "--name", "  ", "--out"], &folder.path().join("new.json"));
     assert_eq!((run.code, run.output.as_str()), (2, ""));
     assert!(run.errors.contains("expected a name, not blanks"), "{}", run.errors);
     // A file with an unknown key gets no suggestion of another name.
     fs::write(&file, "{\"nome\": 1}").unwrap();
-    let run = Run::with_file(&["school"], &file);
+    let run = Run::with_file(&["accuracy"], &file);
     assert!(run.code == 2 && !run.errors.contains("built-in personalities"), "{}", run.errors);
 }
 
@@ -163,7 +165,7 @@ fn a_personality_without_a_name_has_its_files() {
 fn the_shown_usage_works() {
     for (command, usage) in [
         ("identify", "Usage: span-it-toolkit identify <RECORD> --player <PLAYER> [OPTIONS]"),
-        ("tune", "Usage: span-it-toolkit tune <START> --out <NEW> [OPTIONS]"),
+        ("train", "Usage: span-it-toolkit train <START> --out <NEW> [OPTIONS]"),
         ("clone", "Usage: span-it-toolkit clone <RECORD>... --player <NAME> --out <FILE> [OPTIONS]"),
     ] {
         assert!(

@@ -363,19 +363,20 @@ mod tests {
 
     #[test]
     fn trained_personality_is_compared_with_its_start() {
-        let [planner, bred] = ["Planner", "Master"].map(|name| library::builtin_named(name).unwrap().clone());
-        let bred = Personality { name: "Planner (trained)".to_owned(), ..bred };
-        let mut form = EditorForm::unsaved(bred.clone(), Some(planner.clone()));
+        let [planner, trained] =
+            ["Planner", "Master"].map(|name| library::builtin_named(name).unwrap().clone());
+        let trained = Personality { name: "Planner (trained)".to_owned(), ..trained };
+        let mut form = EditorForm::unsaved(trained.clone(), Some(planner.clone()));
         assert!(form.is_unsaved() && form.changes() == 0 && !form.is_built_in());
         assert_eq!(form.comparison_baseline(), (&planner, msg::before_training("Planner")));
         form.set(Factor::NodeMajor, 7.0);
         form.revert();
-        assert_eq!((form.personality().as_ref(), form.is_unsaved()), (Some(&bred), true));
-        form.saved(bred.clone(), PathBuf::from("bred.json"));
+        assert_eq!((form.personality().as_ref(), form.is_unsaved()), (Some(&trained), true));
+        form.saved(trained.clone(), PathBuf::from("trained.json"));
         assert!(!form.is_unsaved());
-        assert_eq!(form.comparison_baseline(), (&bred, msg::SAVED_VERSION.to_owned()));
-        let mut pasted = EditorForm::unsaved(bred.clone(), None);
-        assert_eq!(pasted.comparison_baseline(), (&bred, msg::OPENED_VERSION.to_owned()));
+        assert_eq!(form.comparison_baseline(), (&trained, msg::SAVED_VERSION.to_owned()));
+        let mut pasted = EditorForm::unsaved(trained.clone(), None);
+        assert_eq!(pasted.comparison_baseline(), (&trained, msg::OPENED_VERSION.to_owned()));
         pasted.discard_changes();
         assert!(!pasted.is_unsaved());
     }

@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use crate::app::tournament::runner::{LogTarget, RunnerJob, StopReason, TournamentRunner};
 use crate::jobs::{Wake, WakeAt};
-use span_it_arena::contest::stats::Z95;
-use span_it_arena::contest::{AgentSpec, GameResult, PairKey, Plan};
+use span_it_arena::tournament::stats::Z95;
+use span_it_arena::tournament::{AgentSpec, GameResult, PairKey, Plan};
 use span_it_core::engine::Seed;
 use span_it_core::personality::{Factors, Personality};
 

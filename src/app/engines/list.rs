@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use span_it_arena::contest::OwnNames;
+use span_it_arena::tournament::OwnNames;
 
 /// Maximum number of engines in the list.
 pub(crate) const MAX_ENGINES: usize = 16;

@@ -54,7 +54,7 @@ impl Chapter {
             Self::PerfectPlay => chapter!("perfect-play"),
             Self::Files => chapter!("files"),
             Self::Toolkit => chapter!("toolkit"),
-            Self::Tournament => chapter!("competition"),
+            Self::Tournament => chapter!("tournament"),
             Self::Keyboard => chapter!("keyboard"),
             Self::ThenAndNow => chapter!("then-and-now"),
             Self::About => chapter!("about"),

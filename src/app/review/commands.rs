@@ -54,8 +54,8 @@ pub(crate) fn update(cx: &mut Context) {
 /// The games of a tournament have openings, and seeds of their own.
 fn source(cx: &Context) -> Source {
     let is_of_tournament = cx.session.is_previewing() && cx.features.preview_page == PageId::Tournament;
-    match cx.features.tournament.contest.as_ref().filter(|_| is_of_tournament) {
-        Some(contest) => Source { opening: contest.plan.longest_opening(), unknown_noise_seed: true },
+    match cx.features.tournament.tournament.as_ref().filter(|_| is_of_tournament) {
+        Some(tournament) => Source { opening: tournament.plan.longest_opening(), unknown_noise_seed: true },
         None => Source::default(),
     }
 }

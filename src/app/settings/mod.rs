@@ -13,7 +13,7 @@ use crate::app::engines::list::{self, ExternalEngine};
 use crate::app::store::set_aside::set_aside;
 use crate::app::ui::theme::PlayerColors;
 use crate::messages::files;
-use span_it_arena::contest::OwnNames;
+use span_it_arena::tournament::OwnNames;
 use span_it_core::json::Value;
 use span_it_core::storage;
 
@@ -150,7 +150,7 @@ pub struct Settings {
     pub engine_names: OwnNames,
     /// The file name of an unfinished tournament that the player has left on purpose or knows of: it is not offered
     /// at the start.
-    #[serde(rename = "left_competition")]
+    #[serde(rename = "left_tournament")]
     pub dismissed_tournament: Option<String>,
     /// The last message about an unreadable tournament, so that it is not repeated at the next start.
     #[serde(rename = "told_unread")]

@@ -10,7 +10,7 @@ use crate::app::library::transfer::Imported;
 use crate::app::library::{dialog as library_dialog, folder_task, pack, transfer};
 use crate::app::store::disk_task;
 use crate::app::store::open::open_path;
-use crate::app::store::read::{MAX_FILE_BYTES, is_contest_log, is_record};
+use crate::app::store::read::{MAX_FILE_BYTES, is_record, is_tournament_log};
 use crate::app::ui::notices::Notice;
 use crate::messages::file_drop as msg;
 use crate::messages::files;
@@ -55,7 +55,7 @@ fn open(cx: &mut Context, path: &Path) {
 /// What a dropped file contains.
 enum Kind {
     Game,
-    ContestLog,
+    TournamentLog,
     Other,
 }
 
@@ -63,8 +63,8 @@ impl Kind {
     /// Reads the file. A slow disk may take long.
     fn of(path: &Path) -> Self {
         let is_game = |bytes: Vec<u8>| !Pack::recognises(&bytes) && is_record(path, &bytes);
-        if is_contest_log(path) {
-            Self::ContestLog
+        if is_tournament_log(path) {
+            Self::TournamentLog
         } else if storage::read_limited(path, MAX_FILE_BYTES).is_ok_and(is_game) {
             Self::Game
         } else {
@@ -98,7 +98,7 @@ fn open_first(cx: &mut Context, documents: Vec<(PathBuf, Kind)>, imported: &Impo
     if let Some((first, kind)) = documents.next() {
         let before = cx.session.game_number();
         let is_read = open_path(cx, &first);
-        if !is_read || matches!(kind, Kind::ContestLog) {
+        if !is_read || matches!(kind, Kind::TournamentLog) {
             // It is reported when it has been read.
         } else if cx.session.game_number() == before {
             is_error = true;

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use crate::app::action::Action;
 use crate::platform::{FileKind, FilePurpose, FileRequest};
-use span_it_arena::contest::export::Format;
+use span_it_arena::tournament::export::Format;
 
 pub struct FileQuestion {
     pub(crate) request: FileRequest,

@@ -1,4 +1,4 @@
-//! Opens games, personalities, packs and logs of contests.
+//! Opens games, personalities, packs and logs of tournaments.
 
 use std::path::Path;
 
@@ -53,7 +53,7 @@ pub(super) fn cancel(cx: &mut Context) {
 fn show(cx: &mut Context, path: &Path, document: Document) {
     let mut misread = None;
     match document {
-        Document::ContestLog => return tournament::open_log::open_log(cx, path),
+        Document::TournamentLog => return tournament::open_log::open_log(cx, path),
         Document::Pack(pack) => return pack::import(cx, pack),
         Document::Refused(refusal) => return report_refusal(cx, path, refusal),
         Document::Game(game) => {

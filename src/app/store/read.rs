@@ -6,7 +6,7 @@ use std::path::Path;
 
 use crate::app::help::place::{Chapter, Place};
 use crate::messages::files;
-use span_it_arena::contest::log;
+use span_it_arena::tournament::log;
 use span_it_core::personality::{FileError, Pack, Personality};
 use span_it_core::record::{self, GameSetup};
 use span_it_core::referee::Referee;
@@ -19,7 +19,7 @@ pub(super) const MAX_FILE_BYTES: usize = record::MAX_BYTES;
 #[derive(Debug)]
 pub(super) enum Document {
     /// It is not read here, because that may take long.
-    ContestLog,
+    TournamentLog,
     Game(Box<(GameSetup, Referee)>),
     Personality(Box<Personality>),
     Pack(Pack),
@@ -39,8 +39,8 @@ pub(super) struct Refusal {
 impl Document {
     /// Reads a file. A slow disk may take long.
     pub(super) fn read(path: &Path) -> Self {
-        if is_contest_log(path) {
-            return Self::ContestLog;
+        if is_tournament_log(path) {
+            return Self::TournamentLog;
         }
         let document = read_either(path).and_then(|bytes| {
             if Pack::recognises(&bytes) {
@@ -127,8 +127,8 @@ pub(crate) fn read_either(path: &Path) -> Result<Vec<u8>, String> {
     storage::read_limited(path, MAX_FILE_BYTES).map_err(|error| error.reason())
 }
 
-/// Whether a file is the log of a contest, by its beginning or its extension.
-pub(crate) fn is_contest_log(path: &Path) -> bool {
+/// Whether a file is the log of a tournament, by its beginning or its extension.
+pub(crate) fn is_tournament_log(path: &Path) -> bool {
     let mut beginning = Vec::new();
     let is_file = storage::metadata(path).is_ok_and(|metadata| metadata.is_file());
     let file = is_file.then(|| File::open(path).ok()).flatten();

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use crate::app::tournament::export_dialog::Export;
 use crate::app::tournament::game_files::{GameFormat, WrittenGames};
 use crate::app::tournament::history::Order;
-use span_it_arena::contest::export::Format;
-use span_it_arena::contest::{PairKey, Selection};
+use span_it_arena::tournament::export::Format;
+use span_it_arena::tournament::{PairKey, Selection};
 
 /// A game of a tournament: its pair, and whether it is the second game.
 pub(crate) type GameId = (PairKey, bool);
@@ -24,7 +24,7 @@ pub enum TournamentAction {
     New,
     /// Returns from the setup to the last tournament.
     Back,
-    /// Opens the log of a contest.
+    /// Opens the log of a tournament.
     OpenLog(PathBuf),
     /// Cancels the reading of a tournament.
     CancelOpening,

@@ -1,9 +1,9 @@
 //! Texts of the cross table, formatted once per table instead of in every frame.
 
 use crate::messages::language::{elo, percent};
-use crate::messages::{contest_facts, tournament as msg};
-use span_it_arena::contest::scoreboard::{Cell, Row};
-use span_it_arena::contest::{Plan, Scoreboard};
+use crate::messages::{tournament as msg, tournament_facts};
+use span_it_arena::tournament::scoreboard::{Cell, Row};
+use span_it_arena::tournament::{Plan, Scoreboard};
 
 const NONE: &str = "\u{2013}";
 
@@ -52,7 +52,7 @@ impl TableTexts {
             rows: rows.iter().map(RowTexts::new).collect(),
             cells,
             longest,
-            overall: contest_facts::facts(table),
+            overall: tournament_facts::facts(table),
         }
     }
 
@@ -65,7 +65,7 @@ impl TableTexts {
     }
 }
 
-/// Characters of the longest cell at the end of the contest.
+/// Characters of the longest cell at the end of the tournament.
 fn max_letters(plan: &Plan) -> usize {
     let games = 2 * plan.pairs as usize * plan.boards.len();
     let letters = |wins: usize| wins.to_string().len() + (games - wins).to_string().len() + 1;
@@ -77,8 +77,8 @@ impl RowTexts {
         let share = |share: Option<f64>| share.map_or_else(|| NONE.to_owned(), percent);
         let rating = row.rating.map(|rating| (elo(rating.value), msg::margin(rating.margin95)));
         let (score, kept) = (share(row.total.score()), share(row.kept.share()));
-        let more = contest_facts::row_tooltip(row);
-        let accessible_text = contest_facts::row_name(row, &score, &kept);
+        let more = tournament_facts::row_tooltip(row);
+        let accessible_text = tournament_facts::row_name(row, &score, &kept);
         Self { rank: row.rank.to_string(), rating, score, kept, more, accessible_text }
     }
 }
@@ -94,7 +94,7 @@ impl CellTexts {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use span_it_arena::contest::{AgentSpec, Control, run};
+    use span_it_arena::tournament::{AgentSpec, Control, run};
 
     #[test]
     fn cells_belong_to_agents_not_ranks() {

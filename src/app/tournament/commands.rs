@@ -16,14 +16,14 @@ use crate::app::tournament::history::LogPurpose;
 use crate::app::tournament::list_commands::{self, list_saved_tournaments};
 use crate::app::tournament::replay::review_tournament_game;
 use crate::app::tournament::runner::{StopReason, TournamentRunner};
-use crate::app::tournament::state::{Contest, UPDATE_INTERVAL};
+use crate::app::tournament::state::{Tournament, UPDATE_INTERVAL};
 use crate::app::tournament::{export, external_engines, open_log, start};
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::repaint_wake;
 use crate::messages::tournament as msg;
 use crate::platform::Folders;
-use span_it_arena::contest::AgentSpec;
-use span_it_arena::contest::scoreboard::Row;
+use span_it_arena::tournament::AgentSpec;
+use span_it_arena::tournament::scoreboard::Row;
 use span_it_core::personality::ladder::{self, Measured, Strength};
 use span_it_core::personality::{Personality, library};
 use span_it_core::stopwatch::Stopwatch;
@@ -93,15 +93,15 @@ fn search_logs(cx: &mut Context, purpose: LogPurpose) {
 }
 
 fn offer_tournament(cx: &mut Context) {
-    let Some(contest) = cx.features.tournament.contest.as_ref().filter(|one| !one.is_finished()) else {
+    let Some(tournament) = cx.features.tournament.tournament.as_ref().filter(|one| !one.is_finished()) else {
         return;
     };
-    let name = contest.file_name();
+    let name = tournament.file_name();
     if name.is_none() || name == cx.settings.dismissed_tournament || is_shown(cx) {
         return;
     }
     let offer = Some((msg::SHOW.to_owned(), Action::Tournament(TournamentAction::Show)));
-    let message = msg::interrupted(contest.played(), contest.plan.games());
+    let message = msg::interrupted(tournament.played(), tournament.plan.games());
     let on_close = Some(Action::Tournament(TournamentAction::DismissOffer));
     let notice = Notice { is_error: false, offer, on_close, ..Notice::problem(message) };
     cx.view.notices.add(notice.topic(NoticeTopic::InterruptedTournament));
@@ -109,9 +109,9 @@ fn offer_tournament(cx: &mut Context) {
 
 fn dismiss_offer(cx: &mut Context) {
     cx.view.notices.close_topic(NoticeTopic::InterruptedTournament);
-    let unfinished = cx.features.tournament.contest.as_ref().filter(|one| !one.is_under_way());
-    if let Some(contest) = unfinished.filter(|one| !one.is_finished()) {
-        cx.settings.dismissed_tournament = contest.file_name();
+    let unfinished = cx.features.tournament.tournament.as_ref().filter(|one| !one.is_under_way());
+    if let Some(tournament) = unfinished.filter(|one| !one.is_finished()) {
+        cx.settings.dismissed_tournament = tournament.file_name();
     }
 }
 
@@ -152,24 +152,24 @@ pub(crate) fn apply(cx: &mut Context, action: TournamentAction) {
             cx.features.tournament.go_back();
         }
         TournamentAction::ListGames(listed_pairing) => cx.features.tournament.list_games(listed_pairing),
-        TournamentAction::Pause => with_contest(cx, |contest| {
-            if let Some(runner) = &contest.runner {
+        TournamentAction::Pause => with_tournament(cx, |tournament| {
+            if let Some(runner) = &tournament.runner {
                 runner.control().pause();
             }
         }),
-        TournamentAction::Cancel => with_contest(cx, |contest| contest.asks_to_keep = true),
+        TournamentAction::Cancel => with_tournament(cx, |tournament| tournament.asks_to_keep = true),
         TournamentAction::SelectTable(selection) => {
-            with_contest(cx, |contest| contest.select_table(selection));
+            with_tournament(cx, |tournament| tournament.select_table(selection));
         }
-        TournamentAction::Watch(on) => with_contest(cx, |contest| contest.watching = on),
-        TournamentAction::FollowAnotherGame => with_contest(cx, Contest::follow_another),
+        TournamentAction::Watch(on) => with_tournament(cx, |tournament| tournament.watching = on),
+        TournamentAction::FollowAnotherGame => with_tournament(cx, Tournament::follow_another),
     }
     cx.egui.request_repaint();
 }
 
-fn with_contest(cx: &mut Context, change: impl FnOnce(&mut Contest)) {
-    if let Some(contest) = &mut cx.features.tournament.contest {
-        change(contest);
+fn with_tournament(cx: &mut Context, change: impl FnOnce(&mut Tournament)) {
+    if let Some(tournament) = &mut cx.features.tournament.tournament {
+        change(tournament);
     }
 }
 
@@ -190,16 +190,16 @@ pub(crate) fn update(cx: &mut Context, now: Duration) -> Option<Duration> {
         // The search wakes the window.
         return reading;
     }
-    [reading, update_contest(cx, now)].into_iter().flatten().min()
+    [reading, update_tournament(cx, now)].into_iter().flatten().min()
 }
 
-fn update_contest(cx: &mut Context, now: Duration) -> Option<Duration> {
-    let contest = cx.features.tournament.contest.as_mut()?;
-    if !contest.is_under_way() {
+fn update_tournament(cx: &mut Context, now: Duration) -> Option<Duration> {
+    let tournament = cx.features.tournament.tournament.as_mut()?;
+    if !tournament.is_under_way() {
         return None;
     }
-    let outcome = contest.refresh(now);
-    let finished = contest.is_finished();
+    let outcome = tournament.refresh(now);
+    let finished = tournament.is_finished();
     match outcome {
         Some(Err(StopReason::NotStarted(reason))) => {
             let problem = Notice::problem(msg::resume_failed(reason)).topic(NoticeTopic::Tournament);
@@ -210,8 +210,8 @@ fn update_contest(cx: &mut Context, now: Duration) -> Option<Duration> {
             cx.report(problem.with_help(Chapter::Tournament));
         }
         Some(Ok(())) if finished => {
-            let measured = ratings(contest);
-            if let Some(best) = contest.table.rows().first() {
+            let measured = ratings(tournament);
+            if let Some(best) = tournament.table.rows().first() {
                 cx.view.announcement = msg::finished(&best.name);
             }
             save_ratings(cx, measured);
@@ -220,7 +220,7 @@ fn update_contest(cx: &mut Context, now: Duration) -> Option<Duration> {
     }
     // While the page is closed, the progress is received less often.
     let wait = if is_shown(cx) { UPDATE_INTERVAL } else { 8 * UPDATE_INTERVAL };
-    cx.features.tournament.contest.as_ref().filter(|contest| contest.is_under_way()).map(|_| wait)
+    cx.features.tournament.tournament.as_ref().filter(|tournament| tournament.is_under_way()).map(|_| wait)
 }
 
 fn is_shown(cx: &Context) -> bool {
@@ -228,21 +228,21 @@ fn is_shown(cx: &Context) -> bool {
 }
 
 fn end_tournament(cx: &mut Context, answer: Answer) {
-    let tournament = &mut cx.features.tournament;
-    let Some(contest) = &mut tournament.contest else { return };
-    contest.asks_to_keep = false;
+    let page = &mut cx.features.tournament;
+    let Some(tournament) = &mut page.tournament else { return };
+    tournament.asks_to_keep = false;
     match answer {
         Answer::Continue => {}
         Answer::Keep => {
-            cx.settings.dismissed_tournament = contest.file_name();
-            if let Some(runner) = &contest.runner {
+            cx.settings.dismissed_tournament = tournament.file_name();
+            if let Some(runner) = &tournament.runner {
                 runner.control().cancel();
             }
             list_saved_tournaments(cx);
         }
         Answer::Discard => {
-            let (runner, file) = (contest.runner.take(), contest.file.take());
-            tournament.contest = None;
+            let (runner, file) = (tournament.runner.take(), tournament.file.take());
+            page.tournament = None;
             discard(cx, runner, file);
         }
     }
@@ -267,12 +267,12 @@ fn discard(cx: &mut Context, runner: Option<TournamentRunner>, file: Option<Path
 
 /// The strength of the player's own personalities on the scale of the built-in ones; empty if no built-in one took
 /// part.
-fn ratings(contest: &Contest) -> Vec<Measured> {
+fn ratings(tournament: &Tournament) -> Vec<Measured> {
     let rated = |row: &Row| {
-        let AgentSpec::Personality(personality) = &contest.plan.agents[row.place] else { return None };
+        let AgentSpec::Personality(personality) = &tournament.plan.agents[row.place] else { return None };
         Some((personality.as_ref().clone(), row.rating?, row.kept.share(), row.times.mean_ms()))
     };
-    let rated: Vec<_> = contest.table.rows().iter().filter_map(rated).collect();
+    let rated: Vec<_> = tournament.table.rows().iter().filter_map(rated).collect();
     let built_in_elo =
         |one: &Personality| ladder::builtin().strength_of(&one.factors).map(|strength| strength.elo);
     let shifts: Vec<f64> =
@@ -290,7 +290,7 @@ fn ratings(contest: &Contest) -> Vec<Measured> {
             margin: Some(rating.margin95.min(ladder::MAX_ELO)),
             kept,
             ms,
-            boards: contest.plan.boards.clone(),
+            boards: tournament.plan.boards.clone(),
         },
     })
     .collect()
@@ -301,8 +301,8 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use span_it_arena::contest::Plan;
-    use span_it_arena::contest::{Control, run};
+    use span_it_arena::tournament::Plan;
+    use span_it_arena::tournament::{Control, run};
 
     #[test]
     fn rates_own_personality_on_the_ladder_scale() {
@@ -314,7 +314,7 @@ mod tests {
         let plan = Plan { pairs: 20, ..Plan::round_robin(agents) };
         let mut games = Vec::new();
         run(&plan, &[], &Control::default(), &mut |game| games.push(game.clone())).unwrap();
-        let measured = ratings(&Contest::new(Arc::new(plan), games, None));
+        let measured = ratings(&Tournament::new(Arc::new(plan), games, None));
         assert_eq!(measured.iter().map(|one| one.name.as_str()).collect::<Vec<_>>(), ["Ada"]);
         let elo = |name| {
             let built_in = span_it_core::personality::library::builtin_named(name).unwrap();

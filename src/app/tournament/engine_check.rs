@@ -1,11 +1,11 @@
-//! Starts every external engine on each board before a contest, to report engines that fail and to read the
+//! Starts every external engine on each board before a tournament, to report engines that fail and to read the
 //! engines' names.
 
 use std::io;
 use std::sync::Arc;
 
 use crate::jobs::{Reporter, Wake, Worker};
-use span_it_arena::contest::{AgentSpec, OwnNames, Plan};
+use span_it_arena::tournament::{AgentSpec, OwnNames, Plan};
 use span_it_core::engine::Stop;
 
 /// A running check. Dropping it stops it and the engine.

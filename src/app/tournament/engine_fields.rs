@@ -10,7 +10,7 @@ use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
 use crate::messages::engines as engines_msg;
 use crate::messages::tournament as msg;
-use span_it_arena::contest::AgentSpec;
+use span_it_arena::tournament::AgentSpec;
 
 #[derive(Debug)]
 struct Entry {

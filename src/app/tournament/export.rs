@@ -18,12 +18,12 @@ use crate::jobs::repaint_wake;
 use crate::messages::language::sentences;
 use crate::messages::{files, tournament as msg};
 use crate::platform::FileKind;
-use span_it_arena::contest::export::{Format, Report};
-use span_it_arena::contest::selection;
+use span_it_arena::tournament::export::{Format, Report};
+use span_it_arena::tournament::selection;
 
 pub(super) fn open_dialog(cx: &mut Context) {
-    let Some(contest) = &cx.features.tournament.contest else { return };
-    let pairing = contest.listed_pairing.map(|pairing| (pairing, contest.pairing_name(pairing)));
+    let Some(tournament) = &cx.features.tournament.tournament else { return };
+    let pairing = tournament.listed_pairing.map(|pairing| (pairing, tournament.pairing_name(pairing)));
     cx.view.dialogs.push(ExportDialog::new(pairing));
 }
 
@@ -46,18 +46,18 @@ pub(super) fn ask_for_place(cx: &mut Context, what: Export) {
 
 /// The name of the tournament for a file, without an ending.
 fn stem(cx: &Context) -> String {
-    let title = cx.features.tournament.contest.as_ref().and_then(|contest| contest.title.as_deref());
+    let title = cx.features.tournament.tournament.as_ref().and_then(|tournament| tournament.title.as_deref());
     file_stem(title.unwrap_or(msg::TITLE))
 }
 
 pub(super) fn export_table(cx: &mut Context, path: &Path, format: Format) {
-    let Some(contest) = &cx.features.tournament.contest else { return };
-    let names = &contest.names;
-    let table = scoreboard(&contest.plan, names, &contest.games);
-    let title = contest.title.as_deref().unwrap_or(msg::TITLE);
-    let tables = selection::tables(&names.shown, &contest.games);
+    let Some(tournament) = &cx.features.tournament.tournament else { return };
+    let names = &tournament.names;
+    let table = scoreboard(&tournament.plan, names, &tournament.games);
+    let title = tournament.title.as_deref().unwrap_or(msg::TITLE);
+    let tables = selection::tables(&names.shown, &tournament.games);
     let report = Report::new(title, &table).with_tables(&tables);
-    let report = report.with_plan(&contest.plan, names, contest.is_finished());
+    let report = report.with_plan(&tournament.plan, names, tournament.is_finished());
     let saved = Notice::problem(msg::table_saved(path)).topic(NoticeTopic::Saving);
     chosen_files::write(cx, path, report.in_format(format), move |cx, is_written| {
         if is_written {
@@ -75,14 +75,14 @@ pub(super) fn export_games(
 ) {
     let stem = msg::games_stem(&stem(cx));
     let at = 1000 * cx.platform.unix_time();
-    let Some(contest) = &cx.features.tournament.contest else { return };
+    let Some(tournament) = &cx.features.tournament.tournament else { return };
     let mut games: Vec<_> = match pairing {
-        Some(pairing) => contest.games_between(pairing).cloned().collect(),
-        None => contest.games.clone(),
+        Some(pairing) => tournament.games_between(pairing).cloned().collect(),
+        None => tournament.games.clone(),
     };
-    contest.plan.put_in_order(&mut games);
-    let names = contest.names.shown.clone();
-    let games = GamesToWrite { plan: Arc::clone(&contest.plan), names, games, format, stem, at };
+    tournament.plan.put_in_order(&mut games);
+    let names = tournament.names.shown.clone();
+    let games = GamesToWrite { plan: Arc::clone(&tournament.plan), names, games, format, stem, at };
     let wake = repaint_wake(&cx.egui);
     let Some(dialog) = cx.view.dialogs.top_mut::<ExportDialog>() else { return };
     if let Err(error) = dialog.start(games, folder, wake) {

@@ -16,7 +16,7 @@ use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
 use crate::jobs::Wake;
 use crate::messages::{picture, tournament as msg};
-use span_it_arena::contest::export::Format;
+use span_it_arena::tournament::export::Format;
 
 /// What the player has chosen to export.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,11 +8,11 @@ use crate::app::context::Context;
 use crate::app::engines::list::ExternalEngine;
 use crate::app::tournament::action::TournamentAction;
 use crate::app::tournament::engine_check::EngineCheck;
-use crate::app::tournament::start::{resume_contest, start_tournament};
+use crate::app::tournament::start::{resume_tournament, start_tournament};
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::repaint_wake;
 use crate::messages::tournament as msg;
-use span_it_arena::contest::{AgentSpec, OwnNames, Plan};
+use span_it_arena::tournament::{AgentSpec, OwnNames, Plan};
 
 /// Starts the tournament in the setup, after a check of its external engines.
 pub(super) fn check_engines(cx: &mut Context) {
@@ -28,13 +28,13 @@ pub(super) fn check_engines(cx: &mut Context) {
 /// Resumes the current tournament. If it was interrupted, its external engines are checked first, as they
 /// may have been removed since.
 pub(super) fn check_engines_again(cx: &mut Context) {
-    let tournament = &cx.features.tournament;
-    let Some(contest) = &tournament.contest else { return };
-    let plan = Arc::clone(&contest.plan);
-    if contest.is_under_way() || !EngineCheck::is_needed(&plan) {
-        return resume_contest(cx);
+    let page = &cx.features.tournament;
+    let Some(tournament) = &page.tournament else { return };
+    let plan = Arc::clone(&tournament.plan);
+    if tournament.is_under_way() || !EngineCheck::is_needed(&plan) {
+        return resume_tournament(cx);
     }
-    if tournament.engine_check.is_some() {
+    if page.engine_check.is_some() {
         return;
     }
     if let Some(command) = unlisted_engine(cx, &plan) {
@@ -80,15 +80,15 @@ pub(super) fn cancel_engine_check(cx: &mut Context) {
 
 fn save_engine_names(cx: &mut Context, names: OwnNames) {
     cx.settings.engine_names.extend(names);
-    if let Some(contest) = &mut cx.features.tournament.contest {
-        contest.set_engine_names(&cx.settings.engine_names);
+    if let Some(tournament) = &mut cx.features.tournament.tournament {
+        tournament.set_engine_names(&cx.settings.engine_names);
     }
 }
 
 pub(crate) fn update(cx: &mut Context) {
     let tournament = &mut cx.features.tournament;
     let Some(engine_check) = &mut tournament.engine_check else { return };
-    let is_resuming = tournament.contest.is_some();
+    let is_resuming = tournament.tournament.is_some();
     let Some(outcome) = engine_check.poll() else {
         // The setup, which shows the progress of the check, is not visible. An error has priority over
         // this notice.
@@ -107,7 +107,7 @@ pub(crate) fn update(cx: &mut Context) {
     match outcome {
         Ok((_, names)) if is_resuming => {
             save_engine_names(cx, names);
-            resume_contest(cx);
+            resume_tournament(cx);
         }
         Ok((plan, names)) => {
             save_engine_names(cx, names);

@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use crate::app::library::own_folder::file_stem;
 use crate::jobs::{Job, Progress, Wake};
 use crate::messages::tournament as msg;
-use span_it_arena::contest::{GameResult, Plan, to_record};
+use span_it_arena::tournament::{GameResult, Plan, to_record};
 use span_it_core::board::Player;
 use span_it_core::engine::Stop;
 use span_it_core::record::{self, GameSetup};
@@ -145,7 +145,7 @@ impl GamesToWrite {
                 setup,
                 game,
                 at: self.at,
-                source: Source::Contest,
+                source: Source::Tournament,
             });
             history.add_all(new, |_| ()).map_err(|error| error.to_string())?;
             done.fetch_add(part.len(), Ordering::Relaxed);
@@ -207,7 +207,7 @@ fn new_place(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use span_it_arena::contest::{AgentSpec, Control, run};
+    use span_it_arena::tournament::{AgentSpec, Control, run};
 
     fn games(format: GameFormat, names: [&str; 2]) -> GamesToWrite {
         let plan = Plan { pairs: 2, ..Plan::round_robin(vec![AgentSpec::Random, AgentSpec::Random]) };

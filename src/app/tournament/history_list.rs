@@ -12,7 +12,7 @@ use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
 use crate::messages::{files, tournament as msg};
-use span_it_arena::contest::log::Summary;
+use span_it_arena::tournament::log::Summary;
 
 /// Width of the buttons after an entry.
 const BUTTONS_WIDTH: f32 = 80.0;

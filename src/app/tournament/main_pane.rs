@@ -7,22 +7,22 @@ use crate::app::scene::{Actions, Scene};
 use crate::app::tournament::action::{Answer, TournamentAction};
 use crate::app::tournament::setup::kind::Kind;
 use crate::app::tournament::state::game_id;
-use crate::app::tournament::{Contest, rating_chart, side_panel, table, table_choice, top};
+use crate::app::tournament::{Tournament, rating_chart, side_panel, table, table_choice, top};
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
 use crate::messages::tournament as msg;
 
 /// Number of threads that play games.
-fn cores(contest: &Contest) -> usize {
+fn cores(tournament: &Tournament) -> usize {
     let machine = || std::thread::available_parallelism().map_or(1, std::num::NonZeroUsize::get);
-    contest.plan.threads.map_or_else(machine, std::num::NonZeroUsize::get)
+    tournament.plan.threads.map_or_else(machine, std::num::NonZeroUsize::get)
 }
 
 pub(super) fn show(
     ui: &mut egui::Ui,
     window: egui::Vec2,
-    contest: &mut Contest,
+    tournament: &mut Tournament,
     scene: &Scene<'_>,
     actions: &mut Actions,
 ) {
@@ -31,25 +31,25 @@ pub(super) fn show(
     let frame = Frame::new().inner_margin(margin);
     CentralPanel::default().frame(frame).show(ui, |ui| {
         let narrow = window.x < widgets::WIDE;
-        let name = contest.title.clone();
-        top(ui, name.as_deref().unwrap_or(msg::TITLE), line(contest), |ui| {
-            buttons(ui, contest, narrow, actions);
+        let name = tournament.title.clone();
+        top(ui, name.as_deref().unwrap_or(msg::TITLE), line(tournament), |ui| {
+            buttons(ui, tournament, narrow, actions);
         });
         ui.add_space(if roomy { 14.0 } else { 4.0 });
-        progress(ui, contest);
-        if contest.asks_to_keep {
+        progress(ui, tournament);
+        if tournament.asks_to_keep {
             question(ui, actions);
         }
         ui.add_space(if roomy { 14.0 } else { 6.0 });
-        if contest.watching {
-            watch(ui, contest, scene, actions);
+        if tournament.watching {
+            watch(ui, tournament, scene, actions);
         } else {
-            table_choice::show(ui, contest, actions);
+            table_choice::show(ui, tournament, actions);
             ui.add_space(if roomy { 10.0 } else { 4.0 });
             ScrollArea::both().auto_shrink([false, false]).show(ui, |ui| {
-                table::show(ui, contest, actions);
+                table::show(ui, tournament, actions);
                 ui.add_space(16.0);
-                rating_chart::show(ui, contest.shown_table());
+                rating_chart::show(ui, tournament.shown_table());
                 // Space for the scroll bar, which covers the last row.
                 ui.add_space(14.0);
             });
@@ -57,16 +57,16 @@ pub(super) fn show(
     });
 }
 
-fn line(contest: &Contest) -> &'static str {
-    match (contest.is_under_way(), contest.is_finished()) {
-        (true, _) => Kind::of_plan(&contest.plan).note(),
-        (false, true) if contest.is_decided() => msg::SPRT_DECIDED,
+fn line(tournament: &Tournament) -> &'static str {
+    match (tournament.is_under_way(), tournament.is_finished()) {
+        (true, _) => Kind::of_plan(&tournament.plan).note(),
+        (false, true) if tournament.is_decided() => msg::SPRT_DECIDED,
         (false, true) => msg::FINISHED,
         (false, false) => msg::UNFINISHED,
     }
 }
 
-fn buttons(ui: &mut egui::Ui, contest: &Contest, narrow: bool, actions: &mut Actions) {
+fn buttons(ui: &mut egui::Ui, tournament: &Tournament, narrow: bool, actions: &mut Actions) {
     let mut action = |what: TournamentAction| actions.push(Action::Tournament(what));
     let button = |text, icon| {
         let button = widgets::button(text).icon(icon);
@@ -74,17 +74,17 @@ fn buttons(ui: &mut egui::Ui, contest: &Contest, narrow: bool, actions: &mut Act
     };
     if button(msg::EXPORT, Icon::Export)
         .tip(msg::EXPORT_TIP)
-        .show_enabled(ui, contest.played() > 0, Some(msg::NO_GAMES_YET))
+        .show_enabled(ui, tournament.played() > 0, Some(msg::NO_GAMES_YET))
         .clicked()
     {
         action(TournamentAction::Export);
     }
-    if contest.is_under_way() {
+    if tournament.is_under_way() {
         let cancel = widgets::button(msg::CANCEL);
         if (if narrow { cancel.small() } else { cancel }).show(ui).clicked() {
             action(TournamentAction::Cancel);
         }
-        let paused = contest.is_paused();
+        let paused = tournament.is_paused();
         let (text, icon, what) = if paused {
             (msg::RESUME, Icon::Play, TournamentAction::Resume)
         } else {
@@ -99,19 +99,19 @@ fn buttons(ui: &mut egui::Ui, contest: &Contest, narrow: bool, actions: &mut Act
     if (if narrow { new.small() } else { new }).show(ui).clicked() {
         action(TournamentAction::New);
     }
-    if !contest.is_finished() && button(msg::RESUME, Icon::Play).primary().show(ui).clicked() {
+    if !tournament.is_finished() && button(msg::RESUME, Icon::Play).primary().show(ui).clicked() {
         action(TournamentAction::Resume);
     }
 }
 
-fn progress(ui: &mut egui::Ui, contest: &Contest) {
-    let (done, all) = (contest.played(), contest.plan.games());
+fn progress(ui: &mut egui::Ui, tournament: &Tournament) {
+    let (done, all) = (tournament.played(), tournament.plan.games());
     let [bold, share] = msg::progress(done, all);
-    let pace = contest.pace();
-    let left = match (contest.is_under_way(), contest.is_paused()) {
+    let pace = tournament.pace();
+    let left = match (tournament.is_under_way(), tournament.is_paused()) {
         (true, true) => msg::PAUSED.to_owned(),
         (true, false) => {
-            msg::time_left(pace.map(|(_, left)| left), pace.map(|(pace, _)| pace), cores(contest))
+            msg::time_left(pace.map(|(_, left)| left), pace.map(|(pace, _)| pace), cores(tournament))
         }
         _ => String::new(),
     };
@@ -145,23 +145,23 @@ fn question(ui: &mut egui::Ui, actions: &mut Actions) {
     });
 }
 
-fn watch(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions: &mut Actions) {
+fn watch(ui: &mut egui::Ui, tournament: &mut Tournament, scene: &Scene<'_>, actions: &mut Actions) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         if widgets::button(msg::BACK_TO_TABLE).icon(Icon::Prev).small().show(ui).clicked() {
             actions.push(Action::Tournament(TournamentAction::Watch(false)));
         }
-        if let Some(end) = &contest.followed_end
+        if let Some(end) = &tournament.followed_end
             && widgets::button(msg::REVIEW).small().show(ui).clicked()
         {
             actions.push(Action::Tournament(TournamentAction::Review(game_id(end))));
         }
-        if contest.live() > 0 && widgets::button(msg::ANOTHER_GAME).small().show(ui).clicked() {
+        if tournament.live() > 0 && widgets::button(msg::ANOTHER_GAME).small().show(ui).clicked() {
             actions.push(Action::Tournament(TournamentAction::FollowAnotherGame));
         }
-        side_panel::who(ui, contest);
+        side_panel::who(ui, tournament);
     });
     ui.add_space(6.0);
     let room = ui.available_rect_before_wrap();
-    side_panel::board(ui, Rect::from_min_max(room.min, room.max), contest, scene);
+    side_panel::board(ui, Rect::from_min_max(room.min, room.max), tournament, scene);
 }

@@ -41,7 +41,7 @@ use crate::app::ui::widgets;
 use crate::messages::help::about;
 use crate::messages::tournament as msg;
 
-pub(crate) use crate::app::tournament::state::{Contest, State};
+pub(crate) use crate::app::tournament::state::{State, Tournament};
 
 const MIN_BADGE_WIDTH: f32 = 150.0;
 
@@ -55,27 +55,29 @@ pub(super) fn show(
     if state.search.is_running() || state.opening.is_some() {
         return reading(ui, state, actions);
     }
-    let Some(contest) = &mut state.contest else {
+    let Some(tournament) = &mut state.tournament else {
         return setup::show(ui, window, state, scene.now, actions);
     };
     if window.x < widgets::WIDE {
         tabs(ui, &mut state.tab, &msg::TABS, actions);
-        if state.tab == 1 && !contest.watching {
-            return side_panel::alone(ui, contest, scene, actions);
+        if state.tab == 1 && !tournament.watching {
+            return side_panel::alone(ui, tournament, scene, actions);
         }
     } else {
-        side_panel::beside(ui, contest, scene, actions);
+        side_panel::beside(ui, tournament, scene, actions);
     }
-    main_pane::show(ui, window, contest, scene, actions);
+    main_pane::show(ui, window, tournament, scene, actions);
 }
 
 /// The button in the menu bar that opens the page. Hidden if no tournament is running or the menu bar is too narrow.
 pub(super) fn badge(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
-    let Some(contest) = state.contest.as_ref().filter(|contest| contest.is_under_way()) else { return };
-    let message = if contest.is_paused() {
+    let Some(tournament) = state.tournament.as_ref().filter(|tournament| tournament.is_under_way()) else {
+        return;
+    };
+    let message = if tournament.is_paused() {
         msg::BADGE_PAUSED.to_owned()
     } else {
-        msg::badge(contest.played(), contest.plan.games())
+        msg::badge(tournament.played(), tournament.plan.games())
     };
     if ui.available_width() >= MIN_BADGE_WIDTH && widgets::button(&message).small().quiet().show(ui).clicked()
     {
@@ -106,7 +108,7 @@ fn reading(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
 }
 
 fn tabs(ui: &mut egui::Ui, tab: &mut usize, names: &[&str; 2], actions: &mut Actions) {
-    widgets::tab_bar(ui, "competition tabs", |ui| {
+    widgets::tab_bar(ui, "tournament tabs", |ui| {
         close(ui, actions);
         help(ui, actions);
         widgets::tabs(ui, msg::TABS_NAME, tab, names);

@@ -1,4 +1,4 @@
-//! Opens an earlier tournament or the log of a contest, and shows how far the reading is.
+//! Opens an earlier tournament or the log of a tournament, and shows how far the reading is.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -40,7 +40,7 @@ pub(super) fn open_saved_tournament(cx: &mut Context, place: usize) {
     }
 }
 
-/// Opens the log of a contest. The tournaments get a copy of it.
+/// Opens the log of a tournament. The tournaments get a copy of it.
 pub(crate) fn open_log(cx: &mut Context, path: &Path) {
     start(cx, path.to_owned(), true);
     let (wait, stopwatch) = (MAX_OPENING_WAIT.min(disk_task::time_left(cx)), Stopwatch::start());

@@ -8,7 +8,7 @@ use crate::app::ui::number::to_f32;
 use crate::app::ui::theme::{Palette, font};
 use crate::messages::language::elo;
 use crate::messages::tournament as msg;
-use span_it_arena::contest::Scoreboard;
+use span_it_arena::tournament::Scoreboard;
 
 const ROW_HEIGHT: f32 = 20.0;
 const NAME_WIDTH: f32 = 160.0;

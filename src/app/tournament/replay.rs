@@ -7,15 +7,15 @@ use crate::app::game::new_game;
 use crate::app::review::action::ReviewAction;
 use crate::app::session::SessionGame;
 use crate::app::tournament::action::GameId;
-use span_it_arena::contest::to_record;
+use span_it_arena::tournament::to_record;
 use span_it_core::board::Player;
 use span_it_core::record::{GameSetup, PlayerKind};
 
 /// The current game stays as it is.
 pub(super) fn review_tournament_game(cx: &mut Context, id: GameId) {
-    let Some(contest) = &cx.features.tournament.contest else { return };
+    let Some(tournament) = &cx.features.tournament.tournament else { return };
     let Some((setup, game)) =
-        contest.game(id).and_then(|game| to_record(&contest.plan, &contest.names.shown, game))
+        tournament.game(id).and_then(|game| to_record(&tournament.plan, &tournament.names.shown, game))
     else {
         return;
     };

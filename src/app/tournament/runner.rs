@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::jobs::{Reporter, Wake, WakeAt, Worker};
-use span_it_arena::contest::log::{self, Log};
-use span_it_arena::contest::{Control, GameResult, Plan, Sequential, run};
+use span_it_arena::tournament::log::{self, Log};
+use span_it_arena::tournament::{Control, GameResult, Plan, Sequential, run};
 use span_it_core::engine::Stop;
 
 #[derive(Debug)]
@@ -186,7 +186,7 @@ fn play_games(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use span_it_arena::contest::AgentSpec;
+    use span_it_arena::tournament::AgentSpec;
 
     fn plan(pairs: u32) -> Arc<Plan> {
         let agents = ["Sprinter", "Steady", "random"].map(|name| AgentSpec::parse(name).unwrap());
@@ -222,7 +222,7 @@ mod tests {
     #[test]
     fn logs_and_reports_every_game() {
         let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("contest.jsonl");
+        let path = folder.path().join("tournament.jsonl");
         let plan = plan(2);
         let mut games = Vec::new();
         let mut runner = begun(&path, &plan);
@@ -238,7 +238,7 @@ mod tests {
     fn resumes_a_stopped_or_paused_tournament() {
         for paused in [false, true] {
             let folder = tempfile::tempdir().unwrap();
-            let path = folder.path().join("contest.jsonl");
+            let path = folder.path().join("tournament.jsonl");
             let plan = plan(200);
             let mut runner = begun(&path, &plan);
             wait_for(&mut runner, 10);
@@ -259,20 +259,20 @@ mod tests {
     #[cfg(unix)]
     fn stops_when_its_log_is_deleted() {
         let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("contest.jsonl");
+        let path = folder.path().join("tournament.jsonl");
         let mut runner = begun(&path, &plan(4000));
         wait_for(&mut runner, 1);
         std::fs::remove_file(&path).unwrap();
         let Err(StopReason::Failed(reason)) = wait_for_end(&mut runner, &mut Vec::new()) else {
             panic!("it plays all games")
         };
-        assert!(reason.ends_with("contest.jsonl: there is no such file"), "{reason}");
+        assert!(reason.ends_with("tournament.jsonl: there is no such file"), "{reason}");
     }
 
     #[test]
     fn locks_its_log_until_dropped() {
         let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("contest.jsonl");
+        let path = folder.path().join("tournament.jsonl");
         let plan = plan(4000);
         let mut first = begun(&path, &plan);
         wait_for(&mut first, 1);

@@ -2,7 +2,7 @@
 //! are computed when games or selection change, not in every frame.
 
 use crate::app::tournament::cell_texts::TableTexts;
-use span_it_arena::contest::{GameResult, Plan, Scoreboard, Selection, Side, selection};
+use span_it_arena::tournament::{GameResult, Plan, Scoreboard, Selection, Side, selection};
 use span_it_core::board::Player;
 
 #[derive(Debug)]

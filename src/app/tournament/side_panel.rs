@@ -12,14 +12,14 @@ use crate::app::board;
 use crate::app::scene::{Actions, Scene};
 use crate::app::tournament::action::TournamentAction;
 use crate::app::tournament::state::game_id;
-use crate::app::tournament::{Contest, close, label};
+use crate::app::tournament::{Tournament, close, label};
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets::ChipKind;
 use crate::app::ui::{icons, widgets};
 use crate::messages::language::{grouped, seconds, sizes, unbroken};
-use crate::messages::{contest_facts, tournament as msg};
-use span_it_arena::contest::{Ending, GameResult};
+use crate::messages::{tournament as msg, tournament_facts};
+use span_it_arena::tournament::{Ending, GameResult};
 use span_it_core::board::{ByPlayer, Node, Player, Position, path_of};
 
 const NAME_WIDTH: f32 = 150.0;
@@ -29,14 +29,19 @@ const GLYPH: f32 = 12.0;
 const TWO_COLUMNS: f32 = 560.0;
 
 /// At the right of the table.
-pub(super) fn beside(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions: &mut Actions) {
+pub(super) fn beside(
+    ui: &mut egui::Ui,
+    tournament: &mut Tournament,
+    scene: &Scene<'_>,
+    actions: &mut Actions,
+) {
     let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(26, 20));
-    Panel::right("competition").exact_size(330.0).resizable(false).frame(frame).show(ui, |ui| {
+    Panel::right("tournament").exact_size(330.0).resizable(false).frame(frame).show(ui, |ui| {
         let row = vec2(ui.available_width(), 32.0);
         ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
             close(ui, actions);
             crate::app::tournament::help(ui, actions);
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| match contest.listed_pairing {
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| match tournament.listed_pairing {
                 Some(_) => {
                     back(ui, actions);
                     ui.label(text::body_soft(msg::SET_UP));
@@ -46,61 +51,66 @@ pub(super) fn beside(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>
                 }
             });
         });
-        if let Some(listed_pairing) = contest.listed_pairing {
+        if let Some(listed_pairing) = tournament.listed_pairing {
             ui.add_space(6.0);
-            pairing_heading(ui, contest, listed_pairing);
+            pairing_heading(ui, tournament, listed_pairing);
         }
-        contents(ui, contest, scene, actions);
+        contents(ui, tournament, scene, actions);
     });
 }
 
 /// Instead of the table, in a narrow window.
-pub(super) fn alone(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions: &mut Actions) {
+pub(super) fn alone(
+    ui: &mut egui::Ui,
+    tournament: &mut Tournament,
+    scene: &Scene<'_>,
+    actions: &mut Actions,
+) {
     let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(16, 12));
     CentralPanel::default().frame(frame).show(ui, |ui| {
-        if let Some(listed_pairing) = contest.listed_pairing {
+        if let Some(listed_pairing) = tournament.listed_pairing {
             ui.horizontal(|ui| {
                 back(ui, actions);
-                pairing_heading(ui, contest, listed_pairing);
+                pairing_heading(ui, tournament, listed_pairing);
             });
         }
-        if contest.listed_pairing.is_some() || ui.available_width() < TWO_COLUMNS {
-            return contents(ui, contest, scene, actions);
+        if tournament.listed_pairing.is_some() || ui.available_width() < TWO_COLUMNS {
+            return contents(ui, tournament, scene, actions);
         }
         ui.columns(2, |columns| {
             let scrolled = ScrollArea::vertical().id_salt("facts").auto_shrink(false);
-            scrolled.show(&mut columns[0], |ui| facts(ui, contest));
-            games_so_far(&mut columns[1], contest, scene, actions);
+            scrolled.show(&mut columns[0], |ui| facts(ui, tournament));
+            games_so_far(&mut columns[1], tournament, scene, actions);
         });
     });
 }
 
-fn contents(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions: &mut Actions) {
-    if let Some(listed_pairing) = contest.listed_pairing {
+fn contents(ui: &mut egui::Ui, tournament: &mut Tournament, scene: &Scene<'_>, actions: &mut Actions) {
+    if let Some(listed_pairing) = tournament.listed_pairing {
         ui.add_space(6.0);
-        return games(ui, contest, listed_pairing, actions);
+        return games(ui, tournament, listed_pairing, actions);
     }
-    facts(ui, contest);
+    facts(ui, tournament);
     ui.add_space(6.0);
     ui.separator();
     ui.add_space(6.0);
-    games_so_far(ui, contest, scene, actions);
+    games_so_far(ui, tournament, scene, actions);
 }
 
 /// A live game; without one, figures of all games.
-fn games_so_far(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions: &mut Actions) {
-    if contest.is_under_way() && !contest.watching {
-        live(ui, contest, scene, actions);
-    } else if !contest.shown.texts.overall.is_empty() {
-        ui.label(text::subheading(contest_facts::ALL_GAMES));
+fn games_so_far(ui: &mut egui::Ui, tournament: &mut Tournament, scene: &Scene<'_>, actions: &mut Actions) {
+    if tournament.is_under_way() && !tournament.watching {
+        live(ui, tournament, scene, actions);
+    } else if !tournament.shown.texts.overall.is_empty() {
+        ui.label(text::subheading(tournament_facts::ALL_GAMES));
         ui.add_space(4.0);
         let scrolled = ScrollArea::vertical().id_salt("all games").auto_shrink(false);
-        scrolled.show(ui, |ui| named(ui, &contest.shown.texts.overall));
+        scrolled.show(ui, |ui| named(ui, &tournament.shown.texts.overall));
     }
 }
 
-fn facts(ui: &mut egui::Ui, contest: &Contest) {
-    let plan = &contest.plan;
+fn facts(ui: &mut egui::Ui, tournament: &Tournament) {
+    let plan = &tournament.plan;
     let games = 2 * plan.pairs as usize * plan.boards.len();
     let limit = plan.max_move.map_or(msg::NO_LIMIT.to_owned(), |limit| msg::time_limit(&seconds(limit)));
     let opening = match &plan.openings {
@@ -118,7 +128,7 @@ fn facts(ui: &mut egui::Ui, contest: &Contest) {
     ];
     ui.spacing_mut().item_spacing.y = 2.0;
     named(ui, &facts);
-    if let Some(state) = contest.table.sprt() {
+    if let Some(state) = tournament.table.sprt() {
         named(ui, &msg::sprt_facts(state));
     }
 }
@@ -132,43 +142,43 @@ fn named(ui: &mut egui::Ui, facts: &[(&str, String)]) {
     }
 }
 
-fn live(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions: &mut Actions) {
+fn live(ui: &mut egui::Ui, tournament: &mut Tournament, scene: &Scene<'_>, actions: &mut Actions) {
     let row = vec2(ui.available_width(), 24.0);
     ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
-        widgets::chip(ui, &msg::live_game_count(contest.live()), ChipKind::Plain);
+        widgets::chip(ui, &msg::live_game_count(tournament.live()), ChipKind::Plain);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.add(Label::new(text::subheading(msg::NOW_PLAYING)).truncate());
         });
     });
     ui.add_space(6.0);
-    who_below(ui, contest);
+    who_below(ui, tournament);
     ui.add_space(6.0);
     let foot = 48.0;
     let room = ui.available_rect_before_wrap();
     let side = room.width().min(room.height() - foot);
-    if side > 60.0 && contest.followed.is_some() {
+    if side > 60.0 && tournament.followed.is_some() {
         let (_, rect) = ui.allocate_space(vec2(room.width(), side));
-        board(ui, rect, contest, scene);
+        board(ui, rect, tournament, scene);
     }
     ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
         let button = widgets::button(msg::WATCH).min_width(ui.available_width());
-        if button.show_enabled(ui, contest.followed.is_some(), None).clicked() {
+        if button.show_enabled(ui, tournament.followed.is_some(), None).clicked() {
             actions.push(Action::Tournament(TournamentAction::Watch(true)));
         }
     });
 }
 
 /// The followed game on one line: both players, and the move or the result.
-pub(super) fn who(ui: &mut egui::Ui, contest: &Contest) {
-    let Some(state) = followed_state(contest) else { return };
+pub(super) fn who(ui: &mut egui::Ui, tournament: &Tournament) {
+    let Some(state) = followed_state(tournament) else { return };
     ui.spacing_mut().item_spacing.x = 6.0;
     let state = truncated(ui, text::soft(state), ui.available_width() / 2.0);
     let against = truncated(ui, text::soft(msg::AGAINST), f32::INFINITY);
     let fixed = state.size().x + against.size().x + 2.0 * GLYPH + 6.0 * 6.0;
     let width = ((ui.available_width() - fixed) / 2.0).max(24.0);
-    player_name(ui, contest, Player::Horizontal, width);
+    player_name(ui, tournament, Player::Horizontal, width);
     ui.label(against);
-    player_name(ui, contest, Player::Vertical, width);
+    player_name(ui, tournament, Player::Vertical, width);
     ui.label(state);
 }
 
@@ -178,8 +188,8 @@ fn truncated(ui: &egui::Ui, message: egui::RichText, width: f32) -> Arc<egui::Ga
 }
 
 /// The followed game on two lines: one for each player, the second with the move.
-fn who_below(ui: &mut egui::Ui, contest: &Contest) {
-    let Some(state) = followed_state(contest) else { return };
+fn who_below(ui: &mut egui::Ui, tournament: &Tournament) {
+    let Some(state) = followed_state(tournament) else { return };
     for player in Player::ALL {
         let row = vec2(ui.available_width(), 20.0);
         ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
@@ -188,47 +198,47 @@ fn who_below(ui: &mut egui::Ui, contest: &Contest) {
                 ui.label(text::soft(state.as_str()));
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                player_name(ui, contest, player, ui.available_width() - GLYPH - 6.0);
+                player_name(ui, tournament, player, ui.available_width() - GLYPH - 6.0);
             });
         });
     }
 }
 
-fn followed_state(contest: &Contest) -> Option<String> {
-    let game = contest.followed.as_ref()?;
-    Some(match &contest.followed_end {
-        Some(end) => msg::at_move_won(end.moves.len(), &contest.names.shown[end.winning_agent()]),
+fn followed_state(tournament: &Tournament) -> Option<String> {
+    let game = tournament.followed.as_ref()?;
+    Some(match &tournament.followed_end {
+        Some(end) => msg::at_move_won(end.moves.len(), &tournament.names.shown[end.winning_agent()]),
         None => msg::at_move(game.moves.len()),
     })
 }
 
 /// The sign and the name of a player, not wider than `width` without the sign.
-fn player_name(ui: &mut egui::Ui, contest: &Contest, player: Player, width: f32) {
-    let Some(game) = &contest.followed else { return };
+fn player_name(ui: &mut egui::Ui, tournament: &Tournament, player: Player, width: f32) {
+    let Some(game) = &tournament.followed else { return };
     let (_, rect) = ui.allocate_space(vec2(GLYPH, GLYPH));
     icons::side_glyph(ui.painter(), rect, player, Palette::of(ui));
     ui.scope(|ui| {
         ui.set_max_width(width);
-        ui.add(Label::new(text::small_strong(&contest.names.shown[game.agents[player]])).truncate());
+        ui.add(Label::new(text::small_strong(&tournament.names.shown[game.agents[player]])).truncate());
     });
 }
 
-pub(super) fn board(ui: &mut egui::Ui, rect: Rect, contest: &mut Contest, scene: &Scene<'_>) {
-    let Some(game) = &contest.followed else { return };
-    let moves = contest.followed_end.as_ref().map_or(&game.moves, |end| &end.moves);
+pub(super) fn board(ui: &mut egui::Ui, rect: Rect, tournament: &mut Tournament, scene: &Scene<'_>) {
+    let Some(game) = &tournament.followed else { return };
+    let moves = tournament.followed_end.as_ref().map_or(&game.moves, |end| &end.moves);
     let Some(position) = position_after(game.size, game.first, moves) else { return };
     let last_move = moves.last().copied();
     let won =
         last_move.and_then(|node| path_of(&position, node)).filter(span_it_core::board::Path::is_winner);
-    let names = ByPlayer::from_fn(|player: Player| contest.names.shown[game.agents[player]].as_str());
+    let names = ByPlayer::from_fn(|player: Player| tournament.names.shown[game.agents[player]].as_str());
     let shown = board::BoardScene {
         last_move,
         winning_path: won.as_ref(),
-        coordinates: scene.settings.coordinates && contest.watching,
+        coordinates: scene.settings.coordinates && tournament.watching,
         reduced_motion: scene.reduced_motion,
         ..board::BoardScene::of(&position, names)
     };
-    board::show(ui, rect, &shown, &mut contest.board);
+    board::show(ui, rect, &shown, &mut tournament.board);
 }
 
 /// The position after the moves, all of which are legal.
@@ -238,8 +248,13 @@ fn position_after(size: span_it_core::board::BoardSize, first: Player, moves: &[
     Some(position)
 }
 
-fn games(ui: &mut egui::Ui, contest: &mut Contest, listed_pairing: (usize, usize), actions: &mut Actions) {
-    let count = contest.shown.list(listed_pairing, &contest.games).len();
+fn games(
+    ui: &mut egui::Ui,
+    tournament: &mut Tournament,
+    listed_pairing: (usize, usize),
+    actions: &mut Actions,
+) {
+    let count = tournament.shown.list(listed_pairing, &tournament.games).len();
     if count == 0 {
         ui.label(text::body_soft(msg::NO_GAMES_YET));
         return;
@@ -248,10 +263,10 @@ fn games(ui: &mut egui::Ui, contest: &mut Contest, listed_pairing: (usize, usize
     let rows = ScrollArea::vertical().auto_shrink([false, false]);
     rows.show_rows(ui, GAME_HEIGHT, count, |ui, visible| {
         // The latest is first.
-        let places = contest.shown.list(listed_pairing, &contest.games).iter().rev().copied();
+        let places = tournament.shown.list(listed_pairing, &tournament.games).iter().rev().copied();
         let visible: Vec<usize> = places.skip(visible.start).take(visible.len()).collect();
-        for game in visible.into_iter().filter_map(|place| contest.games.get(place)) {
-            if row(ui, contest, game) {
+        for game in visible.into_iter().filter_map(|place| tournament.games.get(place)) {
+            if row(ui, tournament, game) {
                 actions.push(Action::Tournament(TournamentAction::Review(game_id(game))));
             }
         }
@@ -264,18 +279,18 @@ fn back(ui: &mut egui::Ui, actions: &mut Actions) {
     }
 }
 
-fn pairing_heading(ui: &mut egui::Ui, contest: &Contest, (one, other): (usize, usize)) {
-    let names = [one, other].map(|place| contest.names.shown[place].as_str());
+fn pairing_heading(ui: &mut egui::Ui, tournament: &Tournament, (one, other): (usize, usize)) {
+    let names = [one, other].map(|place| tournament.names.shown[place].as_str());
     let [one, other] = names.map(msg::short_name);
     let heading = text::subheading(msg::pairing(&one, &other));
     ui.add(Label::new(heading).wrap()).on_hover_text(msg::pairing(names[0], names[1]));
 }
 
 /// A game in the list: winner and ending, below them the board and the pair. Returns whether it was clicked.
-fn row(ui: &mut egui::Ui, contest: &Contest, game: &GameResult) -> bool {
+fn row(ui: &mut egui::Ui, tournament: &Tournament, game: &GameResult) -> bool {
     let palette = Palette::of(ui);
     let response = ui.allocate_response(vec2(ui.available_width(), GAME_HEIGHT), Sense::click());
-    let winner = &contest.names.shown[game.winning_agent()];
+    let winner = &tournament.names.shown[game.winning_agent()];
     let details = msg::game_details(game.winner == Player::Horizontal, game.size, game.key.pair);
     let description = msg::game_name(&result(game, winner), &details);
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &description));

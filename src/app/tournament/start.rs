@@ -13,13 +13,13 @@ use crate::app::tournament::action::TournamentAction;
 use crate::app::tournament::history;
 use crate::app::tournament::runner::{LogTarget, RunnerJob, TournamentRunner};
 use crate::app::tournament::setup::plan::{OpeningFile, Openings};
-use crate::app::tournament::state::Contest;
+use crate::app::tournament::state::Tournament;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::{WakeAt, repaint_wake};
 use crate::messages::{files, tournament as msg};
 use crate::platform::{FileKind, Folders};
-use span_it_arena::contest::log::{Log, LogError};
-use span_it_arena::contest::{Book, Plan};
+use span_it_arena::tournament::log::{Log, LogError};
+use span_it_arena::tournament::{Book, Plan};
 use span_it_core::storage;
 
 /// Creates the log and starts the tournament.
@@ -61,22 +61,22 @@ pub(super) fn is_being_changed(cx: &mut Context) -> bool {
 /// Without a log nothing is stored.
 fn start_with(cx: &mut Context, plan: &Arc<Plan>, log: Option<Log>) {
     let file = log.as_ref().map(|log| log.path().to_path_buf());
-    let mut contest = Contest::new(Arc::clone(plan), Vec::new(), file);
-    contest.set_engine_names(&cx.settings.engine_names);
-    cx.features.tournament.contest = Some(Box::new(contest));
+    let mut tournament = Tournament::new(Arc::clone(plan), Vec::new(), file);
+    tournament.set_engine_names(&cx.settings.engine_names);
+    cx.features.tournament.tournament = Some(Box::new(tournament));
     cx.features.tournament.tab = 0;
     start_runner(cx, log.map_or(LogTarget::NoLog, |log| LogTarget::New(Box::new(log))));
 }
 
-pub(super) fn resume_contest(cx: &mut Context) {
-    let Some(contest) = &mut cx.features.tournament.contest else { return };
-    if let Some(runner) = &contest.runner {
+pub(super) fn resume_tournament(cx: &mut Context) {
+    let Some(tournament) = &mut cx.features.tournament.tournament else { return };
+    if let Some(runner) = &tournament.runner {
         runner.control().resume();
         return;
     }
     // The reason of the last failure is obsolete.
     cx.view.notices.close_topic(NoticeTopic::Tournament);
-    let log = contest.file.clone().map_or(LogTarget::NoLog, LogTarget::Resume);
+    let log = tournament.file.clone().map_or(LogTarget::NoLog, LogTarget::Resume);
     start_runner(cx, log);
 }
 
@@ -84,12 +84,12 @@ fn start_runner(cx: &mut Context, log: LogTarget) {
     let now = cx.platform.now();
     // Shows this tournament, not another one that is still being read.
     cx.features.tournament.search.end();
-    let Some(contest) = &mut cx.features.tournament.contest else { return };
-    let job = RunnerJob { plan: Arc::clone(&contest.plan), log, done: contest.games.clone() };
+    let Some(tournament) = &mut cx.features.tournament.tournament else { return };
+    let job = RunnerJob { plan: Arc::clone(&tournament.plan), log, done: tournament.games.clone() };
     // The table is redrawn at intervals, not at every game.
     match TournamentRunner::start(job, now, repaint_wake(&cx.egui), WakeAt::End) {
         Ok(runner) => {
-            contest.runner = Some(runner);
+            tournament.runner = Some(runner);
             cx.settings.dismissed_tournament = None;
         }
         Err(error) => {

@@ -15,9 +15,9 @@ use crate::app::tournament::setup::SetUp;
 use crate::app::tournament::shown_table::ShownTable;
 use crate::app::ui::click_guard::ClickGuard;
 use crate::messages::tournament as msg;
-use span_it_arena::contest::log::LogError;
-use span_it_arena::contest::stats::SprtVerdict;
-use span_it_arena::contest::{
+use span_it_arena::tournament::log::LogError;
+use span_it_arena::tournament::stats::SprtVerdict;
+use span_it_arena::tournament::{
     GameResult, LiveGame, Names, OwnNames, Plan, Scoreboard, Selection, Sequential,
 };
 use span_it_core::personality::Personality;
@@ -36,9 +36,9 @@ pub(crate) const UPDATE_INTERVAL: Duration = Duration::from_millis(250);
 pub struct State {
     pub(super) setup: SetUp,
     /// The current tournament, shown instead of the setup.
-    pub(crate) contest: Option<Box<Contest>>,
+    pub(crate) tournament: Option<Box<Tournament>>,
     /// The tournament that was shown before the setup.
-    pub(crate) last: Option<Box<Contest>>,
+    pub(crate) last: Option<Box<Tournament>>,
     pub(crate) search: Search,
     pub(crate) saved: TournamentList,
     /// Why the latest tournament cannot be read, until it is reported.
@@ -75,65 +75,65 @@ impl State {
 
     pub(crate) fn show_loaded(&mut self, tournament: LoadedTournament) {
         let LoadedTournament { path, title, plan, games, names, table } = tournament;
-        let mut contest = Contest::with_table(Arc::new(plan), games, names, table, path);
-        contest.title = title;
+        let mut tournament = Tournament::with_table(Arc::new(plan), games, names, table, path);
+        tournament.title = title;
         self.tab = 0;
-        self.contest = Some(Box::new(contest));
+        self.tournament = Some(Box::new(tournament));
     }
 
     /// Whether a tournament is running or paused.
     pub(crate) fn is_under_way(&self) -> bool {
-        self.contest.as_ref().is_some_and(|contest| contest.is_under_way())
+        self.tournament.as_ref().is_some_and(|tournament| tournament.is_under_way())
     }
 
     /// Shows the setup. [`go_back`](Self::go_back) returns.
     pub(crate) fn choose(&mut self) {
         self.tab = 0;
-        self.last = self.contest.take().or(self.last.take());
+        self.last = self.tournament.take().or(self.last.take());
     }
 
     pub(crate) fn go_back(&mut self) {
-        if self.contest.is_none() {
+        if self.tournament.is_none() {
             self.tab = 0;
-            self.contest = self.last.take();
+            self.tournament = self.last.take();
         }
     }
 
     /// Lists the games of a pairing, or closes the list. Selects the tab of the list or the table.
     pub(crate) fn list_games(&mut self, listed_pairing: Option<(usize, usize)>) {
-        if let Some(contest) = &mut self.contest {
+        if let Some(tournament) = &mut self.tournament {
             self.tab = usize::from(listed_pairing.is_some());
-            contest.listed_pairing = listed_pairing;
+            tournament.listed_pairing = listed_pairing;
         }
     }
 
     /// The action that closes what covers the page; Esc does this before it closes the page.
     pub(crate) fn close_overlay_action(&self) -> Option<TournamentAction> {
-        if self.contest.is_none() && self.saved.renaming.is_some() {
+        if self.tournament.is_none() && self.saved.renaming.is_some() {
             return Some(TournamentAction::List(ListAction::CancelRenaming));
         }
-        let contest = self.contest.as_ref()?;
-        if contest.asks_to_keep {
+        let tournament = self.tournament.as_ref()?;
+        if tournament.asks_to_keep {
             Some(TournamentAction::Answer(Answer::Continue))
-        } else if contest.watching {
+        } else if tournament.watching {
             Some(TournamentAction::Watch(false))
         } else {
-            contest.listed_pairing.map(|_| TournamentAction::ListGames(None))
+            tournament.listed_pairing.map(|_| TournamentAction::ListGames(None))
         }
     }
 
-    pub fn contest_table(&self) -> Option<&Scoreboard> {
-        self.contest.as_ref().map(|contest| &contest.table)
+    pub fn tournament_table(&self) -> Option<&Scoreboard> {
+        self.tournament.as_ref().map(|tournament| &tournament.table)
     }
 
     /// How often the page has read a finished game; drawing reads none.
     pub fn games_read(&self) -> usize {
-        self.contest.as_ref().map_or(0, |contest| contest.shown.games_read())
+        self.tournament.as_ref().map_or(0, |tournament| tournament.shown.games_read())
     }
 }
 
 #[derive(Debug)]
-pub(crate) struct Contest {
+pub(crate) struct Tournament {
     pub plan: Arc<Plan>,
     pub(crate) games: Vec<GameResult>,
     /// The runner, while the tournament is running.
@@ -159,7 +159,7 @@ pub(crate) struct Contest {
     pub(super) board: BoardState,
 }
 
-impl Contest {
+impl Tournament {
     pub(crate) fn new(plan: Arc<Plan>, games: Vec<GameResult>, file: Option<PathBuf>) -> Self {
         let names = Names::new(&plan.agents, &OwnNames::new());
         let table = scoreboard(&plan, &names, &games);

@@ -4,7 +4,7 @@ use eframe::egui::{self, Align2, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo
 
 use crate::app::action::Action;
 use crate::app::scene::Actions;
-use crate::app::tournament::Contest;
+use crate::app::tournament::Tournament;
 use crate::app::tournament::action::TournamentAction;
 use crate::app::tournament::cell_focus::{self, Pairing};
 use crate::app::tournament::cell_texts::RowTexts;
@@ -12,7 +12,7 @@ use crate::app::ui::number::to_f32;
 use crate::app::ui::theme::{Palette, font, mix, text};
 use crate::app::ui::widgets;
 use crate::messages::tournament as msg;
-use span_it_arena::contest::scoreboard::Row;
+use span_it_arena::tournament::scoreboard::Row;
 
 /// Widths of the columns before the cells, in points: rank, name, rating, score, wins kept.
 const RANK: f32 = 30.0;
@@ -101,9 +101,9 @@ impl Grid {
     }
 }
 
-pub(super) fn show(ui: &mut Ui, contest: &Contest, actions: &mut Actions) {
-    let agents = contest.shown_table().rows().len();
-    let grid = Grid::new(ui, agents, contest.shown.texts.longest);
+pub(super) fn show(ui: &mut Ui, tournament: &Tournament, actions: &mut Actions) {
+    let agents = tournament.shown_table().rows().len();
+    let grid = Grid::new(ui, agents, tournament.shown.texts.longest);
     let (_, area) = ui.allocate_space(grid.size(agents));
     debug_assert_eq!(area.min, grid.corner, "the table stands where its room was measured");
     let (right, below) =
@@ -113,9 +113,9 @@ pub(super) fn show(ui: &mut Ui, contest: &Contest, actions: &mut Actions) {
         part.shrink_clip_rect(clip);
         part
     };
-    cells(&mut part(right.intersect(below)), contest, &grid, actions);
-    heads(&part(right), contest, &grid);
-    names(&mut part(below), contest, &grid);
+    cells(&mut part(right.intersect(below)), tournament, &grid, actions);
+    heads(&part(right), tournament, &grid);
+    names(&mut part(below), tournament, &grid);
     fixed_heads(ui, &grid);
     ui.add_space(6.0);
     let visible = ui.clip_rect().right() - grid.left;
@@ -128,12 +128,12 @@ pub(super) fn show(ui: &mut Ui, contest: &Contest, actions: &mut Actions) {
     ui.allocate_space(vec2(0.0, notes.min_rect().height()));
 }
 
-fn cells(ui: &mut Ui, contest: &Contest, grid: &Grid, actions: &mut Actions) {
-    let rows = contest.shown_table().rows();
+fn cells(ui: &mut Ui, tournament: &Tournament, grid: &Grid, actions: &mut Actions) {
+    let rows = tournament.shown_table().rows();
     let stop = cell_focus::stop(ui, &rows.iter().map(|row| row.place).collect::<Vec<_>>());
     for (place, row) in rows.iter().enumerate() {
         let is_visible = grid.is_visible(ui, place);
-        if let Some(texts) = contest.shown.texts.row(place).filter(|_| is_visible) {
+        if let Some(texts) = tournament.shown.texts.row(place).filter(|_| is_visible) {
             shares(ui, grid, place, texts);
         }
         for (column, other) in rows.iter().enumerate() {
@@ -142,7 +142,7 @@ fn cells(ui: &mut Ui, contest: &Contest, grid: &Grid, actions: &mut Actions) {
             if place == column {
                 let palette = Palette::of(ui);
                 ui.painter().rect_filled(rect, palette.corner(6), palette.raised);
-            } else if cell(ui, grid, contest, (rect, pairing), stop == Some(pairing)) {
+            } else if cell(ui, grid, tournament, (rect, pairing), stop == Some(pairing)) {
                 cell_focus::note(ui, pairing);
                 actions.push(Action::Tournament(TournamentAction::ListGames(Some(pairing))));
             }
@@ -157,13 +157,13 @@ fn head(ui: &Ui, grid: &Grid, x: f32, align: Align2, message: &str) {
 }
 
 /// The heads of the columns that scroll horizontally. The tooltip of a number is the name.
-fn heads(ui: &Ui, contest: &Contest, grid: &Grid) {
+fn heads(ui: &Ui, tournament: &Tournament, grid: &Grid) {
     let mut right = grid.corner.x + grid.fixed();
     for (width, message) in [(SCORE, msg::SCORE), (WINS_KEPT, msg::WINS_KEPT)] {
         right += width;
         head(ui, grid, right, Align2::RIGHT_CENTER, message);
     }
-    for (column, row) in contest.shown_table().rows().iter().enumerate() {
+    for (column, row) in tournament.shown_table().rows().iter().enumerate() {
         let number = (column + 1).to_string();
         let across = grid.cell(0, column).x_range();
         head(ui, grid, across.center(), Align2::CENTER_CENTER, &number);
@@ -181,11 +181,11 @@ fn fixed_heads(ui: &Ui, grid: &Grid) {
 }
 
 /// Rank, name and rating of every row, beside the scrolled columns.
-fn names(ui: &mut Ui, contest: &Contest, grid: &Grid) {
+fn names(ui: &mut Ui, tournament: &Tournament, grid: &Grid) {
     let palette = Palette::of(ui);
     let left = grid.left + RANK + 12.0;
-    for (place, row) in contest.shown_table().rows().iter().enumerate() {
-        let Some(texts) = contest.shown.texts.row(place) else { continue };
+    for (place, row) in tournament.shown_table().rows().iter().enumerate() {
+        let Some(texts) = tournament.shown.texts.row(place) else { continue };
         let y = grid.cell(place, 0).center().y;
         let rank = pos2(grid.left + 20.0, y);
         ui.painter().text(rank, Align2::RIGHT_CENTER, &texts.rank, font::mono(13.0), palette.soft);
@@ -239,11 +239,17 @@ fn shade(score: f64) -> f32 {
 }
 
 /// Returns whether the cell was clicked.
-fn cell(ui: &Ui, grid: &Grid, contest: &Contest, (rect, pairing): (Rect, Pairing), is_stop: bool) -> bool {
+fn cell(
+    ui: &Ui,
+    grid: &Grid,
+    tournament: &Tournament,
+    (rect, pairing): (Rect, Pairing),
+    is_stop: bool,
+) -> bool {
     let (agent, other) = pairing;
-    let Some(texts) = contest.shown.texts.cell(agent, other) else { return false };
+    let Some(texts) = tournament.shown.texts.cell(agent, other) else { return false };
     let palette = Palette::of(ui);
-    let cell = contest.shown_table().cell(agent, other);
+    let cell = tournament.shown_table().cell(agent, other);
     let sense = if is_stop { Sense::click() } else { Sense::CLICK };
     let response = ui.interact(rect, cell_focus::id(ui, pairing), sense);
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &texts.accessible_text));
@@ -259,7 +265,7 @@ fn cell(ui: &Ui, grid: &Grid, contest: &Contest, (rect, pairing): (Rect, Pairing
     let lifted = if response.hovered() { 0.08 } else { 0.0 };
     let fill = mix(palette.table, palette.go, share + lifted);
     ui.painter().rect_filled(rect, palette.corner(6), fill);
-    if contest.listed_pairing == Some(pairing) {
+    if tournament.listed_pairing == Some(pairing) {
         let border = Stroke::new(1.5, palette.go);
         ui.painter().rect_stroke(rect, palette.corner(6), border, StrokeKind::Inside);
     }

@@ -8,7 +8,7 @@ use crate::app::ui::number::to_f32;
 use crate::app::ui::theme::{Palette, font};
 use crate::messages::language::percent;
 use crate::messages::training as msg;
-use span_it_arena::training::tune::{Objective, Round};
+use span_it_arena::training::train::{Objective, Round};
 
 /// Margins in points: left for the scale, bottom for the round numbers.
 const EDGE: [f32; 2] = [44.0, 20.0];

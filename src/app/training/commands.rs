@@ -13,7 +13,7 @@ use crate::app::store::disk_task::{self, Request};
 use crate::app::store::instance_lock::InstanceLock;
 use crate::app::store::set_aside::set_aside;
 use crate::app::training::action::TrainingAction;
-use crate::app::training::config::TrainingConfig;
+use crate::app::training::config::TrainingTask;
 use crate::app::training::form::TrainingForm;
 use crate::app::training::job::{Files, Status, Training};
 use crate::app::training::{TrainingDialog, config};
@@ -153,7 +153,7 @@ pub(crate) fn restore(cx: &mut Context) {
         return;
     };
     let read = storage::read_limited(&files.task, config::MAX_FILE_BYTES).map_err(|error| error.to_string());
-    let read = read.and_then(|text| TrainingConfig::from_json(&text).map_err(|error| error.to_string()));
+    let read = read.and_then(|text| TrainingTask::from_json(&text).map_err(|error| error.to_string()));
     let loaded = read.and_then(|saved| {
         Training::load(saved, files.clone(), repaint_wake(&cx.egui)).map_err(|error| error.to_string())
     });
@@ -201,7 +201,7 @@ pub(crate) fn update(cx: &mut Context) -> Option<Duration> {
     }
     match run.status() {
         Status::Finished(over) if ended => {
-            let objective = &run.task().tuning.objective;
+            let objective = &run.task().training.objective;
             cx.view.announcement = msg::finished(&over.personality.name, &over.held_out, objective);
         }
         Status::Failed(why) if ended => {

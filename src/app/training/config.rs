@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use crate::messages::training as msg;
-use span_it_arena::contest::AgentSpec;
-use span_it_arena::contest::stats::Pairs;
-use span_it_arena::training::tune::{
-    Dimension, HeldOut, Measure, Objective, Space, TuneConfig, Until, trial_of,
+use span_it_arena::tournament::AgentSpec;
+use span_it_arena::tournament::stats::Pairs;
+use span_it_arena::training::train::{
+    Dimension, HeldOut, Measure, Objective, Space, TrainingConfig, Until, trial_of,
 };
 use span_it_core::board::BoardSize;
 use span_it_core::engine::{Manner, Seed};
@@ -29,15 +29,15 @@ pub enum Length {
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct TrainingConfig {
+pub struct TrainingTask {
     pub start: Personality,
     /// Objective, boards, factors, seed and search limit.
-    pub tuning: TuneConfig,
+    pub training: TrainingConfig,
     pub length: Length,
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct TrainingResult {
+pub struct TrainedResult {
     pub personality: Personality,
     pub rounds: u32,
     /// Its measurement beside the start personality, on held-out positions.
@@ -47,7 +47,7 @@ pub struct TrainingResult {
     pub taken: bool,
 }
 
-impl TrainingConfig {
+impl TrainingTask {
     pub fn until(&self) -> Until {
         match self.length {
             Length::Minutes(_) => Until { rounds: None, time: self.search_time() },
@@ -68,19 +68,19 @@ impl TrainingConfig {
 
     /// The trained personality, with a new name and a record of its origin.
     pub fn personality(&self, factors: Factors, rounds: u32) -> Personality {
-        let (objective, _) = objective_text(&self.tuning.objective);
-        let boards = self.tuning.boards.iter().map(|&size| quoted(&size.compact()));
+        let (objective, _) = objective_text(&self.training.objective);
+        let boards = self.training.boards.iter().map(|&size| quoted(&size.compact()));
         let history = [
             ("bred_from", quoted(&self.start.name)),
             ("objective", quoted(objective)),
             ("boards", list(boards)),
-            ("seed", self.tuning.seed.to_string()),
+            ("seed", self.training.seed.to_string()),
             ("rounds", rounds.to_string()),
         ];
         Personality {
             name: msg::trained_name(&self.start.name),
             author: None,
-            description: Some(msg::trained_description(&self.start.name, &self.tuning.objective)),
+            description: Some(msg::trained_description(&self.start.name, &self.training.objective)),
             notes: None,
             factors,
             extra: Extra::new(&write_object(&history, 0)).ok(),
@@ -88,9 +88,9 @@ impl TrainingConfig {
     }
 
     /// The text of the file. `ended` is the result, if the training has finished.
-    pub fn to_json(&self, ended: Option<&TrainingResult>) -> String {
-        let tuning = &self.tuning;
-        let (objective, target) = objective_text(&tuning.objective);
+    pub fn to_json(&self, ended: Option<&TrainedResult>) -> String {
+        let training = &self.training;
+        let (objective, target) = objective_text(&training.objective);
         let mut fields = vec![
             ("format", quoted(FORMAT.0)),
             ("version", FORMAT.1.to_string()),
@@ -98,13 +98,13 @@ impl TrainingConfig {
             ("objective", quoted(objective)),
         ];
         fields.extend(target.map(|score| ("target", real(score))));
-        let sizes = tuning.boards.iter().map(|size| format!("[{}, {}]", size.rows(), size.cols()));
+        let sizes = training.boards.iter().map(|size| format!("[{}, {}]", size.rows(), size.cols()));
         fields.extend([
-            ("against", list(tuning.objective.against().iter().map(agent_text))),
+            ("against", list(training.objective.against().iter().map(agent_text))),
             ("boards", list(sizes)),
-            ("seed", tuning.seed.to_string()),
-            ("max_visited", tuning.max_visited.to_string()),
-            ("factors", list(tuning.space.dimensions().iter().map(dimension_text))),
+            ("seed", training.seed.to_string()),
+            ("max_visited", training.max_visited.to_string()),
+            ("factors", list(training.space.dimensions().iter().map(dimension_text))),
         ]);
         fields.push(match self.length {
             Length::Minutes(minutes) => ("minutes", minutes.to_string()),
@@ -114,7 +114,7 @@ impl TrainingConfig {
         write_object(&fields, 0) + "\n"
     }
 
-    pub fn from_json(text: &[u8]) -> Result<(Self, Option<TrainingResult>), FormatError> {
+    pub fn from_json(text: &[u8]) -> Result<(Self, Option<TrainedResult>), FormatError> {
         let value = Value::parse(text, MAX_FILE_BYTES)?;
         let object = value.object()?;
         object.header(FORMAT.0, FORMAT.1)?;
@@ -137,7 +137,7 @@ impl TrainingConfig {
         let most = object.required("max_visited", "a whole number")?.whole(1..=u64::MAX)?;
         let seed = object.required("seed", "a seed")?;
         let number = seed.whole(0..=u64::MAX)?;
-        let tuning = TuneConfig {
+        let training = TrainingConfig {
             start: start.factors.clone(),
             space: read_space(&object)?,
             objective: read_objective(&object)?,
@@ -145,9 +145,9 @@ impl TrainingConfig {
             seed: Seed::new(number).ok_or_else(|| seed.unexpected("a seed"))?,
             max_visited: most,
         };
-        tuning.check().map_err(|error| value.unexpected(&error.to_string()))?;
+        training.check().map_err(|error| value.unexpected(&error.to_string()))?;
         let ended = object.optional("ended").map(|value| read_ended(&value)).transpose()?;
-        Ok((Self { start, tuning, length: read_length(&object)? }, ended))
+        Ok((Self { start, training, length: read_length(&object)? }, ended))
     }
 }
 
@@ -180,12 +180,12 @@ fn dimension_text(dimension: &Dimension) -> String {
     quoted(&format!("{}={min}:{max}:{step}", factor.info().key))
 }
 
-fn ended_text(ended: &TrainingResult) -> String {
+fn ended_text(ended: &TrainedResult) -> String {
     let mut fields = vec![
         ("personality", ended.personality.to_json_at(2)),
         ("rounds", ended.rounds.to_string()),
         ("start", ended.held_out.start.to_json()),
-        ("bred", ended.held_out.new.to_json()),
+        ("trained", ended.held_out.new.to_json()),
         ("taken", u8::from(ended.taken).to_string()),
     ];
     fields.extend(ended.held_out.trial.map(|trial| {
@@ -266,16 +266,16 @@ fn read_pairs(value: &Value<'_>) -> Result<Pairs, FormatError> {
     if items.len() == 0 { Ok(pairs) } else { Err(value.unexpected(PAIRS)) }
 }
 
-fn read_ended(value: &Value<'_>) -> Result<TrainingResult, FormatError> {
+fn read_ended(value: &Value<'_>) -> Result<TrainedResult, FormatError> {
     let object = value.object()?;
-    object.only(&["personality", "rounds", "start", "bred", "taken", "pairs"])?;
+    object.only(&["personality", "rounds", "start", "trained", "taken", "pairs"])?;
     let measure = |key| Measure::from_value(&object.required(key, Measure::EXPECTED)?);
     let pairs = object.optional("pairs").map(|value| read_pairs(&value)).transpose()?;
     let rounds = object.required("rounds", "a whole number")?.whole(0..=u64::from(u32::MAX))?;
-    Ok(TrainingResult {
+    Ok(TrainedResult {
         personality: Personality::from_value(&object.required("personality", "a personality")?)?,
         rounds: u32::try_from(rounds).unwrap_or(u32::MAX),
-        held_out: HeldOut { start: measure("start")?, new: measure("bred")?, trial: pairs.map(trial_of) },
+        held_out: HeldOut { start: measure("start")?, new: measure("trained")?, trial: pairs.map(trial_of) },
         taken: object.required("taken", "0 or 1")?.whole(0..=1)? == 1,
     })
 }
@@ -285,13 +285,13 @@ mod tests {
     use super::*;
     use span_it_core::personality::library;
 
-    fn task() -> TrainingConfig {
+    fn task() -> TrainingTask {
         let start = library::builtin_named("Steady").unwrap().clone();
         let against =
             ["Blocker", "perfect", "perfect:plain", "random"].map(|name| AgentSpec::parse(name).unwrap());
         let dimensions =
             ["node_major=-3:3:0.1", "game_tree_max_depth"].map(|text| Dimension::parse(text).unwrap());
-        let tuning = TuneConfig {
+        let training = TrainingConfig {
             start: start.factors.clone(),
             space: Space::new(dimensions.to_vec()).unwrap(),
             objective: Objective::Target { against: against.to_vec(), score: 0.35 },
@@ -299,12 +299,12 @@ mod tests {
             seed: Seed::new(77).unwrap(),
             max_visited: 1234,
         };
-        TrainingConfig { start, tuning, length: Length::Minutes(5) }
+        TrainingTask { start, training, length: Length::Minutes(5) }
     }
 
-    fn ended(task: &TrainingConfig) -> TrainingResult {
+    fn ended(task: &TrainingTask) -> TrainedResult {
         let measure = |sum| Measure { parts: 400, sum, squares: sum / 2.0, visited: 9_000, moves: 321 };
-        TrainingResult {
+        TrainedResult {
             personality: task.personality(Factors::default(), 12),
             rounds: 12,
             held_out: HeldOut {
@@ -318,15 +318,17 @@ mod tests {
 
     #[test]
     fn settings_survive_writing_and_reading() {
-        let keep =
-            TrainingConfig { tuning: TuneConfig { objective: Objective::Keep, ..task().tuning }, ..task() };
+        let keep = TrainingTask {
+            training: TrainingConfig { objective: Objective::Keep, ..task().training },
+            ..task()
+        };
         let score = Objective::Score { against: vec![AgentSpec::Random] };
-        let score = TuneConfig { objective: score, space: Space::all(), ..task().tuning };
-        for task in [task(), keep, TrainingConfig { tuning: score, length: Length::Rounds(40), ..task() }] {
-            for ended in [None, Some(ended(&task)), Some(TrainingResult { taken: false, ..ended(&task) })] {
+        let score = TrainingConfig { objective: score, space: Space::all(), ..task().training };
+        for task in [task(), keep, TrainingTask { training: score, length: Length::Rounds(40), ..task() }] {
+            for ended in [None, Some(ended(&task)), Some(TrainedResult { taken: false, ..ended(&task) })] {
                 let text = task.to_json(ended.as_ref());
                 assert_eq!(
-                    TrainingConfig::from_json(text.as_bytes()).unwrap(),
+                    TrainingTask::from_json(text.as_bytes()).unwrap(),
                     (task.clone(), ended),
                     "{text}"
                 );
@@ -347,7 +349,7 @@ mod tests {
         ] {
             let bad = good.replacen(from, to, 1);
             assert_ne!(bad, good, "{from}");
-            let error = TrainingConfig::from_json(bad.as_bytes()).unwrap_err().to_string();
+            let error = TrainingTask::from_json(bad.as_bytes()).unwrap_err().to_string();
             assert!(error.contains(message), "{error}");
         }
         let good = task().to_json(Some(&ended(&task())));
@@ -357,10 +359,10 @@ mod tests {
         ] {
             let bad = good.replacen(from, to, 1);
             assert_ne!(bad, good, "{from}");
-            let error = TrainingConfig::from_json(bad.as_bytes()).unwrap_err().to_string();
+            let error = TrainingTask::from_json(bad.as_bytes()).unwrap_err().to_string();
             assert!(error.contains(message), "{error}");
         }
-        assert!(TrainingConfig::from_json(&good.as_bytes()[..good.len() / 2]).is_err());
+        assert!(TrainingTask::from_json(&good.as_bytes()[..good.len() / 2]).is_err());
     }
 
     #[test]
@@ -368,7 +370,7 @@ mod tests {
         let new = task().personality(Factors::default(), 3);
         assert_eq!(new.name, "Steady (trained)");
         assert!(new.extra.unwrap().as_str().contains("\"bred_from\": \"Steady\""));
-        let again = TrainingConfig { start: Personality { name: new.name, ..task().start }, ..task() };
+        let again = TrainingTask { start: Personality { name: new.name, ..task().start }, ..task() };
         assert_eq!(again.personality(Factors::default(), 3).name, "Steady (trained 2)");
     }
 }

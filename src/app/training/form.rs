@@ -1,11 +1,11 @@
 //! The text and choices entered in the training setup.
 
-use crate::app::training::config::{Length, MAX_ROUNDS, TrainingConfig};
+use crate::app::training::config::{Length, MAX_ROUNDS, TrainingTask};
 use crate::app::ui::board_choice::BoardChoice;
 use crate::app::ui::typed_number;
 use crate::messages::training as msg;
-use span_it_arena::contest::AgentSpec;
-use span_it_arena::training::tune::{Dimension, Objective, Space, TuneConfig};
+use span_it_arena::tournament::AgentSpec;
+use span_it_arena::training::train::{Dimension, Objective, Space, TrainingConfig};
 use span_it_core::board::BoardSize;
 use span_it_core::engine::{Manner, Seed};
 use span_it_core::personality::{Factor, Factors, Personality, library};
@@ -149,8 +149,8 @@ impl TrainingForm {
     }
 
     /// The training that the fields describe, or the first wrong field as a text for the player.
-    pub fn task(&self) -> Result<TrainingConfig, String> {
-        let tuning = TuneConfig {
+    pub fn task(&self) -> Result<TrainingTask, String> {
+        let training = TrainingConfig {
             start: self.start.factors.clone(),
             objective: self.objective()?,
             boards: self.sizes()?,
@@ -158,8 +158,8 @@ impl TrainingForm {
             seed: self.seed()?,
             max_visited: self.visited()?,
         };
-        tuning.check().map_err(|error| error.to_string())?;
-        let task = TrainingConfig { start: self.start.clone(), tuning, length: self.length()? };
+        training.check().map_err(|error| error.to_string())?;
+        let task = TrainingTask { start: self.start.clone(), training, length: self.length()? };
         let new = task.personality(self.start.factors.clone(), u32::MAX);
         if new.has_room() { Ok(task) } else { Err(msg::NAME_TOO_LONG.to_owned()) }
     }
@@ -211,10 +211,10 @@ mod tests {
     #[test]
     fn default_is_wins_kept_with_all_factors() {
         let task = form().task().unwrap();
-        assert_eq!((&task.tuning.objective, task.length), (&Objective::Keep, Length::Minutes(5)));
-        assert_eq!(task.tuning.space, Space::all());
-        assert_eq!((task.tuning.boards, task.tuning.max_visited), (vec![BoardSize::STANDARD], 5000));
-        assert_eq!(task.tuning.start, task.start.factors);
+        assert_eq!((&task.training.objective, task.length), (&Objective::Keep, Length::Minutes(5)));
+        assert_eq!(task.training.space, Space::all());
+        assert_eq!((task.training.boards, task.training.max_visited), (vec![BoardSize::STANDARD], 5000));
+        assert_eq!(task.training.start, task.start.factors);
     }
 
     #[test]
@@ -228,11 +228,11 @@ mod tests {
         form.rows.iter_mut().for_each(|row| row.free = free.contains(&row.factor));
         form.rows[0].ends = ["−2,5".to_owned(), "4".to_owned()];
         let task = form.task().unwrap();
-        let Objective::Target { against, score } = &task.tuning.objective else { panic!("a target") };
+        let Objective::Target { against, score } = &task.training.objective else { panic!("a target") };
         assert!((score - 0.355).abs() < 1e-12);
         assert_eq!(against.iter().map(AgentSpec::name).collect::<Vec<_>>(), DEFAULT_OPPONENTS);
-        assert_eq!((task.length, task.tuning.max_visited), (Length::Rounds(7), 12_000));
-        let space = task.tuning.space.dimensions();
+        assert_eq!((task.length, task.training.max_visited), (Length::Rounds(7), 12_000));
+        let space = task.training.space.dimensions();
         assert_eq!(
             (space.len(), space[0].factor, space[0].min, space[0].max),
             (2, Factor::NodeMajor, -2.5, 4.0)
@@ -261,7 +261,7 @@ mod tests {
         let mut far = library::builtin_named("Steady").unwrap().clone();
         far.factors.set(Factor::NodeMajor, 40.0).unwrap();
         let task = TrainingForm::new(far, Seed::default()).task().unwrap();
-        assert_eq!(task.tuning.space.dimensions()[0].max.to_bits(), 40.0_f64.to_bits());
+        assert_eq!(task.training.space.dimensions()[0].max.to_bits(), 40.0_f64.to_bits());
         for (change, problem) in cases {
             let mut form = form();
             change(&mut form);

@@ -6,14 +6,14 @@ use eframe::egui::{self, Align, Label, Layout, RichText, vec2};
 
 use crate::app::dialogs::Pressed;
 use crate::app::training::action::TrainingAction;
-use crate::app::training::config::TrainingResult;
+use crate::app::training::config::TrainedResult;
 use crate::app::training::job::{Phase, Status, Training};
 use crate::app::training::{MAX_SIZE, chart};
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
 use crate::app::ui::widgets::CardKind;
 use crate::messages::{help, training as msg};
-use span_it_arena::training::tune::{Comparison, Measure};
+use span_it_arena::training::train::{Comparison, Measure};
 
 /// Minimum and maximum height of the chart, in points.
 const CHART_HEIGHT: (f32, f32) = (110.0, 260.0);
@@ -50,7 +50,7 @@ pub(super) fn show(
     let height = (ctx.content_rect().height() * 0.4 - 24.0).clamp(CHART_HEIGHT.0, CHART_HEIGHT.1);
     let body = |ui: &mut egui::Ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
-        line(ui, text::soft(msg::objective_line(&task.tuning.objective, &task.tuning.boards)));
+        line(ui, text::soft(msg::objective_line(&task.training.objective, &task.training.boards)));
         match run.status() {
             Status::Running(phase) => under_way(ui, run, phase, now),
             Status::Stopped if run.rounds().is_empty() => line(ui, text::body(msg::STOPPED_EARLY)),
@@ -61,14 +61,14 @@ pub(super) fn show(
             Status::Finished(ended) => result_card(ui, run, ended),
         }
         if !run.rounds().is_empty() || run.is_running() || run.is_reading() {
-            chart::show(ui, run.rounds(), &task.tuning.objective, height);
+            chart::show(ui, run.rounds(), &task.training.objective, height);
         } else if matches!(run.status(), Status::Finished(_)) {
             line(ui, text::soft(msg::NO_CHART));
         }
         if !matches!(run.status(), Status::Finished(_))
             && let Some(last) = run.rounds().last()
         {
-            line(ui, text::body(msg::best_so_far(last, &task.tuning.objective)));
+            line(ui, text::body(msg::best_so_far(last, &task.training.objective)));
             if last.best.moves > 0 {
                 line(ui, text::soft(msg::visited_moves(&last.best)));
             }
@@ -98,7 +98,7 @@ fn under_way(ui: &mut egui::Ui, run: &Training, phase: &Phase, now: Duration) {
     widgets::progress_bar(ui, run.share(now), ui.available_width(), msg::PROGRESS);
 }
 
-fn result_card(ui: &mut egui::Ui, run: &Training, ended: &TrainingResult) {
+fn result_card(ui: &mut egui::Ui, run: &Training, ended: &TrainedResult) {
     let (task, held_out) = (run.task(), &ended.held_out);
     widgets::card(ui, CardKind::Raised, |ui| {
         ui.set_width(ui.available_width());
@@ -108,18 +108,18 @@ fn result_card(ui: &mut egui::Ui, run: &Training, ended: &TrainingResult) {
             line(ui, text::body(msg::NOTHING_BETTER));
         }
         if let Some(message) =
-            msg::changed_factors(&task.start.factors, &ended.personality.factors, &task.tuning.space)
+            msg::changed_factors(&task.start.factors, &ended.personality.factors, &task.training.space)
         {
             line(ui, text::body(message));
         }
-        line(ui, text::soft(msg::held_out(&task.tuning.objective, held_out.new.parts)));
+        line(ui, text::soft(msg::held_out(&task.training.objective, held_out.new.parts)));
         figures(ui, &ended.personality.name, &held_out.new);
         figures(ui, &task.start.name, &held_out.start);
         if let Some(trial) = &held_out.trial {
             line(ui, text::body(msg::sprt_verdict(trial)));
             line(ui, text::soft(msg::sprt_line(trial)));
         }
-        if let Some(message) = msg::target_result(&task.tuning.objective, held_out) {
+        if let Some(message) = msg::target_result(&task.training.objective, held_out) {
             line(ui, text::body(message));
         }
         line(ui, text::soft(msg::OPENS_AS_NEW));

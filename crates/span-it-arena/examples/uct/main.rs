@@ -7,7 +7,7 @@
 //! ```
 //!
 //! The argument is the number of playouts per move. A game depends only on this number and on the seed that the
-//! contest sends with `set_random_seed`.
+//! tournament sends with `set_random_seed`.
 
 mod playout;
 mod search;

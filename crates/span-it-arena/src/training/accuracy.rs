@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::contest::stats::Z95;
+use crate::tournament::stats::Z95;
 use span_it_core::board::Phase;
 use span_it_core::engine::{Engine, Stop};
 use span_it_core::personality::Factors;

@@ -5,4 +5,4 @@ mod bounded_search;
 pub mod clone;
 mod rng;
 mod test_suite;
-pub mod tune;
+pub mod train;

@@ -1,4 +1,4 @@
-//! Correct and faulty engines as shell scripts. Guards against a contest that never ends, fails or accepts an
+//! Correct and faulty engines as shell scripts. Guards against a tournament that never ends, fails or accepts an
 //! illegal move, and against processes that are left running.
 
 use std::collections::HashSet;
@@ -6,14 +6,14 @@ use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::time::Duration;
 
-use span_it_arena::contest::{AgentSpec, Control, Ending, Plan, run};
 use span_it_arena::gtp::{Client, MoveError, Opponent, Timeouts};
+use span_it_arena::tournament::{AgentSpec, Control, Ending, Plan, run};
 use span_it_core::board::{BoardSize, Node, Player, Position};
 use span_it_core::engine::{Deadline, Stop};
 use span_it_core::seed::Seed;
 
 use super::script::{Script, runs, wait_for};
-use crate::contest::played;
+use crate::tournament::played;
 
 /// Long enough for every answer that is ever given.
 const PATIENT: Timeouts = Timeouts {
@@ -231,7 +231,7 @@ fn other_waits_can_be_cancelled() {
 }
 
 #[test]
-fn cancelling_a_contest_cancels_its_engines() {
+fn cancelling_a_tournament_cancels_its_engines() {
     // The engine reports its start and never answers.
     let script = Script::new(": >\"$1/started\"; sleep 1000");
     let agents = vec![AgentSpec::Gtp { command: script.command(), folder: None }, AgentSpec::Random];
@@ -239,10 +239,10 @@ fn cancelling_a_contest_cancels_its_engines() {
     let plan = Plan { boards, pairs: 1, threads: NonZeroUsize::new(1), ..Plan::round_robin(agents) };
     let control = Control::default();
     std::thread::scope(|scope| {
-        let contest = scope.spawn(|| run(&plan, &[], &control, &mut |game| panic!("{game:?} was played")));
-        wait_for(|| script.path("started").exists() || contest.is_finished());
+        let tournament = scope.spawn(|| run(&plan, &[], &control, &mut |game| panic!("{game:?} was played")));
+        wait_for(|| script.path("started").exists() || tournament.is_finished());
         control.cancel();
-        contest.join().unwrap().unwrap();
+        tournament.join().unwrap().unwrap();
     });
     assert!(script.path("started").exists(), "the program was not started");
 }

@@ -1,10 +1,10 @@
-//! `games ratings`: one rating list of several contests.
+//! `games ratings`: one rating list of several tournaments.
 
 use std::path::PathBuf;
 
 use clap::Args;
-use span_it_arena::contest::export::Report;
-use span_it_arena::contest::{AgentSpec, GameResult, Names, OwnNames, Scoreboard, log, selection};
+use span_it_arena::tournament::export::Report;
+use span_it_arena::tournament::{AgentSpec, GameResult, Names, OwnNames, Scoreboard, log, selection};
 use span_it_core::engine::Stop;
 use span_it_core::text::humanize::counted;
 
@@ -13,7 +13,7 @@ use crate::same_file::same_file;
 
 #[derive(Debug, Args)]
 pub(super) struct Options {
-    /// Logs of contests
+    /// Logs of tournaments
     #[arg(value_name = "LOG", required = true)]
     logs: Vec<PathBuf>,
     /// Print one JSON object
@@ -21,12 +21,12 @@ pub(super) struct Options {
     json: bool,
 }
 
-/// The agents and games of several contests.
+/// The agents and games of several tournaments.
 #[derive(Debug, Default)]
 struct Merged {
     agents: Vec<AgentSpec>,
     games: Vec<GameResult>,
-    /// The number of the first game pair of the next contest.
+    /// The number of the first game pair of the next tournament.
     next_pair: u32,
 }
 
@@ -41,7 +41,7 @@ pub(super) fn run(options: &Options) -> Result<String, Failure> {
     }
     let names = Names::new(&merged.agents, &OwnNames::default()).shown;
     let scoreboard = Scoreboard::new(&names, &merged.games);
-    let logs = counted(options.logs.len() as u64, "contest", "contests");
+    let logs = counted(options.logs.len() as u64, "tournament", "tournaments");
     let title = format!("{} of {logs}", counted(merged.games.len() as u64, "game", "games"));
     let tables = selection::tables(&names, &merged.games);
     let report = Report::new(&title, &scoreboard).with_tables(&tables).without_times();

@@ -1,11 +1,11 @@
-//! Files with games: records, logs of contests, databases.
+//! Files with games: records, logs of tournaments, databases.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 
 use clap::Args;
-use span_it_arena::contest::{Names, OwnNames, log, to_record};
+use span_it_arena::tournament::{Names, OwnNames, log, to_record};
 use span_it_core::engine::Stop;
 use span_it_core::record::GameSetup;
 use span_it_core::referee::Referee;
@@ -19,7 +19,7 @@ const AT_ONCE: usize = 1000;
 
 #[derive(Debug, Args)]
 pub(super) struct Sources {
-    /// Games: .spanit, .jsonl (log of a contest) or .sqlite3 (database)
+    /// Games: .spanit, .jsonl (log of a tournament) or .sqlite3 (database)
     #[arg(value_name = "SOURCE", required = true)]
     pub(super) files: Vec<PathBuf>,
 }
@@ -106,7 +106,7 @@ fn read_log(file: &Path) -> Result<Vec<Game>, Failure> {
     let names = Names::new(&plan.agents, &OwnNames::default()).shown;
     let at = modified(file);
     let games = results.iter().filter_map(|result| to_record(&plan, &names, result));
-    Ok(games.map(|(setup, referee)| Game { setup, referee, at, source: Source::Contest }).collect())
+    Ok(games.map(|(setup, referee)| Game { setup, referee, at, source: Source::Tournament }).collect())
 }
 
 fn read_database(

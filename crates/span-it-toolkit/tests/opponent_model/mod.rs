@@ -1,10 +1,10 @@
-//! Opponent models in games, records and contests. Guards against a reader that knows its opponent's name, that is
-//! sure too early, that keeps moves that were taken back, or that delays its move, and against contests with
+//! Opponent models in games, records and tournaments. Guards against a reader that knows its opponent's name, that is
+//! sure too early, that keeps moves that were taken back, or that delays its move, and against tournaments with
 //! readers that are not reproducible.
 
-mod contest;
 mod games;
 mod records;
+mod tournament;
 
 use span_it_arena::opponent_model::Watched;
 use span_it_arena::opponent_model::identify::Reach;

@@ -6,8 +6,8 @@ pub(crate) mod search;
 
 use std::path::{Path, PathBuf};
 
-use span_it_arena::contest::Plan;
-use span_it_arena::contest::log::{self, Log, LogError};
+use span_it_arena::tournament::Plan;
+use span_it_arena::tournament::log::{self, Log, LogError};
 use span_it_core::storage::{self, StorageError};
 
 pub(crate) use crate::app::tournament::history::list::{
@@ -68,7 +68,7 @@ fn numbered(folder: &Path, number: u32) -> PathBuf {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use span_it_arena::contest::{AgentSpec, Control, run};
+    use span_it_arena::tournament::{AgentSpec, Control, run};
 
     pub(super) fn plan(pairs: u32) -> Plan {
         let agents = ["Sprinter", "Steady"].map(|name| AgentSpec::parse(name).unwrap());

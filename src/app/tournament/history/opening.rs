@@ -10,8 +10,8 @@ use crate::app::tournament::history::{LoadedTournament, latest_first, next_numbe
 use crate::app::tournament::state::scoreboard;
 use crate::jobs::{Job, Progress, Wake};
 use crate::messages::tournament as msg;
-use span_it_arena::contest::log::{self, Content, LogError, ReadProgress};
-use span_it_arena::contest::{ContestError, Names, OwnNames};
+use span_it_arena::tournament::log::{self, Content, LogError, ReadProgress};
+use span_it_arena::tournament::{Names, OwnNames, TournamentError};
 use span_it_core::engine::Stop;
 use span_it_core::storage::{self, StorageError};
 
@@ -81,7 +81,7 @@ fn open(
     check_size(path)?;
     let Content { plan, games, names, title, length } = log::read_content(path, stop, progress)?;
     if plan.agents.len() > MAX_AGENTS {
-        let source = ContestError::TooManyAgents { agents: plan.agents.len(), max: MAX_AGENTS };
+        let source = TournamentError::TooManyAgents { agents: plan.agents.len(), max: MAX_AGENTS };
         return Err(LogError::Plan { path: path.to_owned(), source });
     }
     own.extend(names.unwrap_or_default());
@@ -190,7 +190,7 @@ mod tests {
         let text = std::fs::read_to_string(&log).unwrap();
         let players = vec![r#"{"kind":"random"}"#; 101].join(",");
         let crowd = format!(
-            "{{\"format\":\"span-it-contest\",\"version\":1,\"agents\":[{players}],\"meetings\":[[0,1]],\"boards\":\
+            "{{\"format\":\"span-it-tournament\",\"version\":1,\"agents\":[{players}],\"meetings\":[[0,1]],\"boards\":\
              [[3,3]],\"pairs\":1,\"opening_plies\":0,\"seed\":7,\"max_move_us\":null}}\n"
         );
         let cases = [

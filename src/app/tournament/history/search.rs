@@ -7,8 +7,8 @@ use std::time::Duration;
 use crate::app::tournament::history::{is_locked, latest_first};
 use crate::app::tournament::state::scoreboard;
 use crate::jobs::{Job, Progress, Wake};
-use span_it_arena::contest::log::{self, Content, LogError, ReadProgress};
-use span_it_arena::contest::{GameResult, Names, OwnNames, Plan, Scoreboard};
+use span_it_arena::tournament::log::{self, Content, LogError, ReadProgress};
+use span_it_arena::tournament::{GameResult, Names, OwnNames, Plan, Scoreboard};
 use span_it_core::engine::Stop;
 
 #[derive(Debug)]
@@ -143,7 +143,7 @@ mod tests {
     use crate::app::tournament::history::list::summaries;
     use crate::app::tournament::history::tests::{folder_with, plan, played};
     use crate::app::tournament::history::{begin, numbered};
-    use span_it_arena::contest::log::Summary;
+    use span_it_arena::tournament::log::Summary;
 
     fn searched(folder: &Path, purpose: LogPurpose) -> (Option<SearchResult>, Search) {
         let wake: Wake = Arc::new(|| ());

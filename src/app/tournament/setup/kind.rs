@@ -3,8 +3,8 @@
 use crate::app::ui::typed_number;
 use crate::messages::language::with_full_stop;
 use crate::messages::tournament as msg;
-use span_it_arena::contest::stats::Sprt;
-use span_it_arena::contest::{AgentSpec, Plan};
+use span_it_arena::tournament::stats::Sprt;
+use span_it_arena::tournament::{AgentSpec, Plan};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(in crate::app::tournament) enum Kind {

@@ -20,7 +20,7 @@ use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
 use crate::messages::{opponent_model, tournament as msg};
-use span_it_arena::contest::Plan;
+use span_it_arena::tournament::Plan;
 
 pub(crate) use crate::app::tournament::setup::plan::SetUp;
 
@@ -44,7 +44,7 @@ pub(super) fn show(
     let ground = Palette::of(ui).table;
     if window.x >= widgets::WIDE {
         let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(26, 22));
-        Panel::right("competition set-up").exact_size(330.0).resizable(false).frame(frame).show(ui, |ui| {
+        Panel::right("tournament set-up").exact_size(330.0).resizable(false).frame(frame).show(ui, |ui| {
             choices(ui, state, true, now, actions);
         });
     } else {

@@ -1,9 +1,9 @@
-//! Estimate of the duration of a contest.
+//! Estimate of the duration of a tournament.
 
 use std::time::Duration;
 
 use crate::app::editor::search_cost;
-use span_it_arena::contest::{AgentSpec, Plan};
+use span_it_arena::tournament::{AgentSpec, Plan};
 use span_it_core::board::BoardSize;
 use span_it_core::personality::{Factors, ladder};
 

@@ -9,11 +9,11 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::app::training::config::{TrainingConfig, TrainingResult};
+use crate::app::training::config::{TrainedResult, TrainingTask};
 use crate::app::training::job::work::{JobKind, TrainingJob, TrainingReport, work};
 use crate::jobs::{Wake, Worker};
 use crate::messages::training as msg;
-use span_it_arena::training::tune::{Comparison, Round};
+use span_it_arena::training::train::{Comparison, Round};
 use span_it_core::personality::Personality;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,12 +40,12 @@ pub enum Status {
     Stopped,
     /// Stopped by an error. Can be resumed, as the cause may have disappeared.
     Failed(String),
-    Finished(Box<TrainingResult>),
+    Finished(Box<TrainedResult>),
 }
 
 /// A training. Dropping it interrupts it.
 pub struct Training {
-    task: Arc<TrainingConfig>,
+    task: Arc<TrainingTask>,
     files: Option<Files>,
     status: Status,
     rounds: Vec<Round>,
@@ -64,7 +64,7 @@ impl Training {
     ///
     /// # Errors
     /// The system cannot start a thread.
-    pub fn start(task: TrainingConfig, files: Option<Files>, now: Duration, wake: Wake) -> io::Result<Self> {
+    pub fn start(task: TrainingTask, files: Option<Files>, now: Duration, wake: Wake) -> io::Result<Self> {
         let mut training = Self::idle(task, files, Status::Stopped, wake)?;
         training.resume(now);
         Ok(training)
@@ -75,7 +75,7 @@ impl Training {
     /// # Errors
     /// The system cannot start a thread.
     pub fn load(
-        (task, ended): (TrainingConfig, Option<TrainingResult>),
+        (task, ended): (TrainingTask, Option<TrainedResult>),
         files: Files,
         wake: Wake,
     ) -> io::Result<Self> {
@@ -85,7 +85,7 @@ impl Training {
         Ok(training)
     }
 
-    fn idle(task: TrainingConfig, files: Option<Files>, status: Status, wake: Wake) -> io::Result<Self> {
+    fn idle(task: TrainingTask, files: Option<Files>, status: Status, wake: Wake) -> io::Result<Self> {
         Ok(Self {
             task: Arc::new(task),
             files,
@@ -177,7 +177,7 @@ impl Training {
         was_running && !self.is_running()
     }
 
-    pub fn task(&self) -> &TrainingConfig {
+    pub fn task(&self) -> &TrainingTask {
         &self.task
     }
 
@@ -264,15 +264,15 @@ mod tests {
     use super::*;
     use crate::app::training::config::Length;
     use crate::jobs::test_wake;
-    use span_it_arena::training::tune::{self, Dimension, Objective, Space, TuneConfig};
+    use span_it_arena::training::train::{self, Dimension, Objective, Space, TrainingConfig};
     use span_it_core::board::BoardSize;
     use span_it_core::engine::Seed;
     use span_it_core::personality::library;
 
-    fn task(rounds: u32) -> TrainingConfig {
+    fn task(rounds: u32) -> TrainingTask {
         let start = library::builtin_named("Steady").unwrap().clone();
         let dimensions = ["node_major", "path_minor_span"].map(|text| Dimension::parse(text).unwrap());
-        let tuning = TuneConfig {
+        let training = TrainingConfig {
             start: start.factors.clone(),
             space: Space::new(dimensions.to_vec()).unwrap(),
             objective: Objective::Keep,
@@ -280,7 +280,7 @@ mod tests {
             seed: Seed::new(7).unwrap(),
             max_visited: 200,
         };
-        TrainingConfig { start, tuning, length: Length::Rounds(rounds) }
+        TrainingTask { start, training, length: Length::Rounds(rounds) }
     }
 
     fn files(folder: &tempfile::TempDir) -> Files {
@@ -312,7 +312,7 @@ mod tests {
         assert!(broken.best().is_some());
         drop(broken);
         let text = std::fs::read(files(&folder).task).unwrap();
-        let saved = TrainingConfig::from_json(&text).unwrap();
+        let saved = TrainingTask::from_json(&text).unwrap();
         assert_eq!(saved, (task(4), None));
         let mut again = Training::load(saved, files(&folder), wake).unwrap();
         wait(&mut again, &woken, |training| !training.is_reading());
@@ -322,7 +322,7 @@ mod tests {
         assert_eq!(*again.status(), Status::Finished(undisturbed));
         again.take();
         let taken = || {
-            let (_, ended) = TrainingConfig::from_json(&std::fs::read(files(&folder).task).unwrap()).unwrap();
+            let (_, ended) = TrainingTask::from_json(&std::fs::read(files(&folder).task).unwrap()).unwrap();
             ended.unwrap().taken
         };
         assert!(!taken(), "opened is not saved");
@@ -354,7 +354,7 @@ mod tests {
         let over = first.status().clone();
         drop(first);
         std::fs::write(files(&folder).log, "garbage\n").unwrap();
-        let saved = TrainingConfig::from_json(&std::fs::read(files(&folder).task).unwrap()).unwrap();
+        let saved = TrainingTask::from_json(&std::fs::read(files(&folder).task).unwrap()).unwrap();
         let mut again = Training::load(saved.clone(), files(&folder), Arc::clone(&wake)).unwrap();
         wait(&mut again, &woken, |training| !training.is_reading());
         assert!(matches!(over, Status::Finished(_)) && *again.status() == over, "{:?}", again.status());
@@ -373,7 +373,7 @@ mod tests {
             Training::start(task(3), Some(files(&folder)), Duration::ZERO, Arc::clone(&wake)).unwrap();
         wait(&mut first, &woken, |training| !training.is_running());
         drop(first);
-        let saved = TrainingConfig::from_json(&std::fs::read(files(&folder).task).unwrap()).unwrap();
+        let saved = TrainingTask::from_json(&std::fs::read(files(&folder).task).unwrap()).unwrap();
         let mut again = Training::load(saved, files(&folder), wake).unwrap();
         again.take();
         again.record_decision();
@@ -417,9 +417,17 @@ mod tests {
         drop(nowhere);
         let (wake, woken) = test_wake();
         for (files, message) in [(gone, "training.json"), (files(&folder), "seed")] {
-            let other =
-                TrainingConfig { tuning: TuneConfig { seed: Seed::default(), ..task(1).tuning }, ..task(1) };
-            drop(tune::tune(&other.tuning, other.until(), Some(&files.log), &Arc::default(), &mut |_| ()));
+            let other = TrainingTask {
+                training: TrainingConfig { seed: Seed::default(), ..task(1).training },
+                ..task(1)
+            };
+            drop(train::train(
+                &other.training,
+                other.until(),
+                Some(&files.log),
+                &Arc::default(),
+                &mut |_| (),
+            ));
             let mut training =
                 Training::start(task(2), Some(files), Duration::ZERO, Arc::clone(&wake)).unwrap();
             wait(&mut training, &woken, |training| !training.is_running());

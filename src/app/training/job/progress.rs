@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::app::training::config::Length;
 use crate::app::training::job::{Phase, Status, Training};
-use span_it_arena::training::tune::{Comparison, MAX_PAIRS};
+use span_it_arena::training::train::{Comparison, MAX_PAIRS};
 
 /// Share of the progress bar at the end of the search, of the choice and of the held-out measurement.
 const DONE: [f32; 3] = [0.88, 0.92, 0.97];

@@ -2,16 +2,16 @@
 
 use std::sync::Arc;
 
-use crate::app::training::config::{TrainingConfig, TrainingResult};
+use crate::app::training::config::{TrainedResult, TrainingTask};
 use crate::app::training::job::Files;
 use crate::jobs::Reporter;
-use span_it_arena::training::tune::{self, Comparison, Round, Step, TuneError};
+use span_it_arena::training::train::{self, Comparison, Round, Step, TrainingError};
 use span_it_core::engine::Stop;
 use span_it_core::personality::Personality;
 use span_it_core::storage;
 
 pub(super) struct TrainingJob {
-    pub(super) task: Arc<TrainingConfig>,
+    pub(super) task: Arc<TrainingTask>,
     pub(super) files: Option<Files>,
     pub(super) kind: JobKind,
 }
@@ -22,7 +22,7 @@ pub(super) enum JobKind {
     Read,
     /// Write the result. With `read`, read the rounds afterwards, as the write has replaced an unfinished read.
     Write {
-        ended: Box<TrainingResult>,
+        ended: Box<TrainedResult>,
         read: bool,
     },
 }
@@ -34,7 +34,7 @@ pub(super) enum TrainingReport {
     /// The winner of the search.
     Chosen(Box<Personality>),
     Comparison(Comparison),
-    Over(Box<TrainingResult>),
+    Over(Box<TrainedResult>),
     Failed(String),
     /// The result could not be written again.
     Unwritten(String),
@@ -55,7 +55,7 @@ pub(super) fn work(job: TrainingJob, stop: &Arc<Stop>, send_report: Reporter<'_,
     };
     match done {
         // Cancelling needs no message.
-        Ok(()) | Err(Failure::Tune(TuneError::Cancelled)) => {}
+        Ok(()) | Err(Failure::Train(TrainingError::Cancelled)) => {}
         Err(error) => send_report(TrainingReport::Failed(error.to_string())),
     }
 }
@@ -63,27 +63,27 @@ pub(super) fn work(job: TrainingJob, stop: &Arc<Stop>, send_report: Reporter<'_,
 #[derive(Debug, thiserror::Error)]
 enum Failure {
     #[error(transparent)]
-    Tune(#[from] TuneError),
+    Train(#[from] TrainingError),
     #[error(transparent)]
     Storage(#[from] storage::StorageError),
 }
 
 fn read(
-    task: &TrainingConfig,
+    task: &TrainingTask,
     files: Option<&Files>,
     send_report: Reporter<'_, TrainingReport>,
 ) -> Result<(), Failure> {
     let Some(files) = files else { return Ok(()) };
-    for round in tune::rounds(&task.tuning, &files.log)? {
+    for round in train::rounds(&task.training, &files.log)? {
         send_report(TrainingReport::Round(Box::new(round)));
     }
     Ok(())
 }
 
 fn write(
-    task: &TrainingConfig,
+    task: &TrainingTask,
     files: Option<&Files>,
-    ended: Option<&TrainingResult>,
+    ended: Option<&TrainedResult>,
 ) -> Result<(), storage::StorageError> {
     match files {
         Some(files) => storage::write_safely(&files.task, task.to_json(ended).as_bytes()),
@@ -92,7 +92,7 @@ fn write(
 }
 
 fn train(
-    task: &TrainingConfig,
+    task: &TrainingTask,
     files: Option<&Files>,
     stop: &Arc<Stop>,
     send_report: Reporter<'_, TrainingReport>,
@@ -100,7 +100,7 @@ fn train(
     write(task, files, None)?;
     let mut rounds = 0;
     let log = files.map(|files| files.log.as_path());
-    let trained = tune::tune(&task.tuning, task.until(), log, stop, &mut |step| match step {
+    let trained = train::train(&task.training, task.until(), log, stop, &mut |step| match step {
         Step::Round(round) => {
             rounds = round.round;
             send_report(TrainingReport::Round(Box::new(round.clone())));
@@ -109,10 +109,10 @@ fn train(
     })?;
     let personality = task.personality(trained, rounds);
     send_report(TrainingReport::Chosen(Box::new(personality.clone())));
-    let held_out = tune::compare(&task.tuning, &personality.factors, stop, &mut |comparison| {
+    let held_out = train::compare(&task.training, &personality.factors, stop, &mut |comparison| {
         send_report(TrainingReport::Comparison(comparison));
     })?;
-    let ended = TrainingResult { personality, rounds, held_out, taken: false };
+    let ended = TrainedResult { personality, rounds, held_out, taken: false };
     write(task, files, Some(&ended))?;
     send_report(TrainingReport::Over(Box::new(ended)));
     Ok(())

@@ -1,0 +1,250 @@
+//! The agents of a plan: personalities, perfect play, the random mover and external engines.
+
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use thiserror::Error;
+
+use crate::gtp::{GtpError, Opponent, Timeouts, check_command};
+use span_it_core::board::{BoardSize, Player, Position};
+use span_it_core::engine::{Manner, Stop};
+use span_it_core::personality::{FileError, Personality, library};
+use span_it_core::seed::Seed;
+
+use super::players::{PerfectAgent, PersonalityAgent, RandomAgent};
+use super::reader::ReaderAgent;
+use super::{Agent, Forfeit};
+
+/// Prefix of the command line of an external engine.
+const GTP: &str = "gtp:";
+
+/// Perfect play in the plain manner.
+const PLAIN: &str = "perfect:plain";
+
+/// Prefix of a personality with an opponent model.
+const READER: &str = "reader:";
+
+/// An agent in the plan of a tournament.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AgentSpec {
+    /// A personality.
+    Personality(Box<Personality>),
+    /// A personality with an [opponent model](crate::opponent_model).
+    Reader {
+        /// The personality.
+        personality: Box<Personality>,
+        /// The candidates for the opponent.
+        cast: Arc<[Personality]>,
+    },
+    /// Perfect play. Where its rules leave several moves it prefers the heaviest by the default factors.
+    Perfect(Manner),
+    /// Plays any free node, each with the same probability.
+    Random,
+    /// An external engine that supports the Go Text Protocol.
+    Gtp {
+        /// The command line that starts it.
+        command: String,
+        /// The folder in which it is started; `None` is the current one.
+        folder: Option<PathBuf>,
+    },
+}
+
+/// Why a text is not an agent.
+#[derive(Debug, Error)]
+#[non_exhaustive]
+pub enum AgentError {
+    /// Neither a known word nor a readable personality file.
+    #[error(
+        "{source}\nexpected a personality file, perfect, {PLAIN}, random, reader:FILE, gtp:COMMAND or one of {}",
+        built_in_names()
+    )]
+    Personality {
+        /// The error of the file.
+        #[from]
+        source: FileError,
+    },
+    /// `reader:` with a file that cannot be read.
+    #[error("{READER}{source}\n{}", only_personalities())]
+    ReaderFile {
+        /// The error of the file.
+        source: FileError,
+    },
+    /// `reader:` with an agent that is not a personality, or with nothing.
+    #[error("{text:?}: {}", only_personalities())]
+    Reader {
+        /// The text.
+        text: String,
+    },
+    /// `gtp:` with nothing after it.
+    #[error("{text:?}: expected the command line of a program after gtp:")]
+    NoCommand {
+        /// The text.
+        text: String,
+    },
+    /// `gtp:` with an invalid command line.
+    #[error("{GTP}{source}")]
+    Command {
+        /// What is wrong with the command line.
+        #[from]
+        source: GtpError,
+    },
+}
+
+fn only_personalities() -> String {
+    format!(
+        "only a personality can read: expected {READER} and a personality file or one of {}",
+        built_in_names()
+    )
+}
+
+fn built_in_names() -> String {
+    library::builtin().iter().map(|personality| personality.name.as_str()).collect::<Vec<_>>().join(", ")
+}
+
+impl AgentSpec {
+    /// Parses `perfect`, `perfect:plain`, `random`, the name of a built-in personality (upper and lower case are equal),
+    /// `gtp:COMMAND` or a personality file. `reader:` before a personality adds a model of the opponent, with the
+    /// built-in personalities as candidates.
+    ///
+    /// ```
+    /// use span_it_arena::tournament::AgentSpec;
+    /// assert_eq!(AgentSpec::parse("Perfect")?.name(), "Perfect play");
+    /// assert_eq!(AgentSpec::parse("steady")?.name(), "Steady");
+    /// assert_eq!(AgentSpec::parse("reader:Planner")?.name(), "Planner (reading)");
+    /// # Ok::<(), span_it_arena::tournament::AgentError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// The text is none of these. The message names the file and its error.
+    pub fn parse(text: impl AsRef<OsStr>) -> Result<Self, AgentError> {
+        let text = text.as_ref();
+        match text.to_str() {
+            Some(word) if word.eq_ignore_ascii_case("perfect") => {
+                return Ok(Self::Perfect(Manner::Fighter));
+            }
+            Some(word) if word.eq_ignore_ascii_case(PLAIN) => return Ok(Self::Perfect(Manner::Plain)),
+            Some(word) if word.eq_ignore_ascii_case("random") => return Ok(Self::Random),
+            Some(word) if word.starts_with(GTP) => return Self::gtp(word),
+            _ => {}
+        }
+        if let Some(name) = text.to_str().and_then(|text| text.strip_prefix(READER)) {
+            return Self::reader(name);
+        }
+        Ok(Self::Personality(Box::new(find_personality(text)?)))
+    }
+
+    fn reader(name: &str) -> Result<Self, AgentError> {
+        let is_other = name.starts_with(GTP) || name.starts_with(READER);
+        if is_other || matches!(&*name.trim().to_ascii_lowercase(), "" | "perfect" | PLAIN | "random") {
+            return Err(AgentError::Reader { text: format!("{READER}{name}") });
+        }
+        let personality =
+            find_personality(name.as_ref()).map_err(|source| AgentError::ReaderFile { source })?;
+        Ok(Self::Reader { personality: Box::new(personality), cast: library::builtin().into() })
+    }
+
+    fn gtp(text: &str) -> Result<Self, AgentError> {
+        let command = text.trim_start_matches(GTP).trim();
+        if command.is_empty() {
+            return Err(AgentError::NoCommand { text: text.to_owned() });
+        }
+        check_command(command)?;
+        Ok(Self::Gtp { command: command.to_owned(), folder: None })
+    }
+
+    /// The name in tables.
+    pub fn name(&self) -> String {
+        match self {
+            Self::Personality(personality) => personality.name.clone(),
+            Self::Reader { personality, .. } => format!("{} (reading)", personality.name),
+            Self::Perfect(Manner::Fighter) => "Perfect play".to_owned(),
+            Self::Perfect(Manner::Plain) => "Perfect play (plain)".to_owned(),
+            Self::Random => "Random mover".to_owned(),
+            Self::Gtp { command, .. } => command.clone(),
+        }
+    }
+
+    /// Whether it is an external engine, which is started for each game.
+    pub const fn is_engine(&self) -> bool {
+        matches!(self, Self::Gtp { .. })
+    }
+
+    /// Starts an external engine to check that it can play on a board. Returns the name and version that it gives,
+    /// which need not be true; `None` for other agents. `stop` cancels the check.
+    ///
+    /// # Errors
+    /// The engine cannot play.
+    pub fn probe(
+        &self,
+        size: BoardSize,
+        limit: Option<Duration>,
+        stop: &Arc<Stop>,
+    ) -> Result<Option<String>, Forfeit> {
+        let Self::Gtp { command, folder } = self else { return Ok(None) };
+        let mut engine = engine(command, folder.as_deref(), Seed::default());
+        engine.set_stop(Arc::clone(stop));
+        let begun = engine.begin(&Position::empty(size, Player::Horizontal), limit);
+        begun.and_then(|()| engine.name()).map_err(|error| Forfeit::new(&error))
+    }
+
+    /// A player for one game with this seed.
+    pub fn player(&self, seed: Seed) -> Box<dyn Agent> {
+        match self {
+            Self::Personality(personality) => Box::new(PersonalityAgent::new(&personality.factors, seed)),
+            Self::Reader { personality, cast } => {
+                Box::new(ReaderAgent::new(&personality.factors, cast, seed))
+            }
+            Self::Perfect(manner) => Box::new(PerfectAgent::new(*manner, seed)),
+            Self::Random => Box::new(RandomAgent::new(seed)),
+            Self::Gtp { command, folder } => Box::new(engine(command, folder.as_deref(), seed)),
+        }
+    }
+}
+
+fn engine(command: &str, folder: Option<&Path>, seed: Seed) -> Opponent {
+    let mut engine = Opponent::new(command, seed, Timeouts::default());
+    engine.set_folder(folder.map(Path::to_owned));
+    engine
+}
+
+/// The built-in personality of this name, or the one in a file.
+fn find_personality(text: &OsStr) -> Result<Personality, FileError> {
+    let built_in = text.to_str().and_then(library::builtin_named).cloned();
+    built_in.map_or_else(|| Personality::read(text.as_ref()), Ok)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn refuses_texts_that_are_no_agents() {
+        let message = AgentSpec::parse("no/such.json").unwrap_err().to_string();
+        assert!(message.starts_with("no/such.json: there is no such file"), "{message}");
+        assert!(
+            message.contains("perfect, perfect:plain, random, reader:FILE, gtp:COMMAND or one of Wanderer, "),
+            "{message}"
+        );
+        for bad in [
+            "reader:perfect",
+            "reader:perfect:plain",
+            "reader:random",
+            "reader:gtp:engine -x",
+            "reader:",
+            "reader:reader:Steady",
+        ] {
+            let message = AgentSpec::parse(bad).unwrap_err().to_string();
+            let start =
+                format!("{bad:?}: only a personality can read: expected reader: and a personality file");
+            assert!(message.starts_with(&start), "{message}");
+        }
+        let message = AgentSpec::parse("reader:no/such.json").unwrap_err().to_string();
+        assert!(message.starts_with("reader:no/such.json: there is no such file\nonly a per"), "{message}");
+        let message = AgentSpec::parse("gtp: ").unwrap_err().to_string();
+        assert_eq!(message, "\"gtp: \": expected the command line of a program after gtp:");
+        let outside = AgentSpec::parse("gtp:my engine --fast").unwrap();
+        assert_eq!(outside.name(), "my engine --fast");
+    }
+}

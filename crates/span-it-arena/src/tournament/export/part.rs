@@ -1,0 +1,70 @@
+//! A table of a report: all games, or those of a board or a side.
+
+use crate::tournament::scoreboard::{Cell, Row};
+use crate::tournament::{Scoreboard, Selection, Side};
+
+#[derive(Clone, Copy)]
+pub(super) struct Part<'a> {
+    pub(super) selection: Selection,
+    pub(super) board: &'a Scoreboard,
+    /// Whether measured times are shown.
+    pub(super) times: bool,
+}
+
+impl<'a> Part<'a> {
+    /// Whether both games of a pair can belong to it.
+    pub(super) const fn has_pairs(&self) -> bool {
+        self.selection.side.is_none()
+    }
+
+    /// The board as text; empty for all.
+    pub(super) fn board_name(&self) -> String {
+        self.selection.board.map_or_else(String::new, |board| board.to_string())
+    }
+
+    /// The side as text; empty for both.
+    pub(super) const fn side_name(&self) -> &'static str {
+        match self.selection.side {
+            None => "",
+            Some(Side::First) => "first",
+            Some(Side::Second) => "second",
+            Some(Side::Horizontal) => "horizontal",
+            Some(Side::Vertical) => "vertical",
+        }
+    }
+
+    /// The heading of its table.
+    pub(super) fn title(&self) -> String {
+        let side = match self.selection.side {
+            None => "All games",
+            Some(Side::First) => "Moving first",
+            Some(Side::Second) => "Moving second",
+            Some(Side::Horizontal) => "As horizontal",
+            Some(Side::Vertical) => "As vertical",
+        };
+        match self.selection.board {
+            None => side.to_owned(),
+            Some(board) => format!("{side} on {board}"),
+        }
+    }
+
+    /// The heading of its column.
+    pub(super) fn short_name(&self) -> String {
+        let names = [self.board_name(), self.side_name().to_owned()];
+        names.into_iter().filter(|name| !name.is_empty()).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The row of an agent.
+    pub(super) fn row(&self, place: usize) -> &'a Row {
+        let rows = self.board.rows();
+        rows.iter().find(|row| row.place == place).unwrap_or(&rows[0])
+    }
+
+    /// All cells with games, with the agents of row and column.
+    pub(super) fn cells(&self) -> Vec<(&'a Row, &'a Row, Cell)> {
+        let rows = self.board.rows();
+        let cell = |one: &'a Row, other: &'a Row| (one, other, self.board.cell(one.place, other.place));
+        let cells = rows.iter().flat_map(|one| rows.iter().map(move |other| cell(one, other)));
+        cells.filter(|(_, _, cell)| cell.games() > 0).collect()
+    }
+}

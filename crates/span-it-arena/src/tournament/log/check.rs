@@ -1,0 +1,122 @@
+//! Checks the games of a log against its plan, the rules and the solver.
+
+use std::collections::HashSet;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::Sender;
+
+use super::error::GameError;
+use super::read::ReadProgress;
+use crate::thread_pool::{cores, run_workers_or_one};
+use crate::tournament::opening::Opening;
+use crate::tournament::{Ending, GameResult, PairKey, Plan, SideReport};
+use span_it_core::board::{ByPlayer, Node, Player};
+use span_it_core::engine::Stop;
+use span_it_core::referee::{MoveNote, Referee};
+use span_it_core::solver::Solver;
+
+/// Fewer games are not worth a thread.
+const GAMES_PER_THREAD: usize = 32;
+
+/// Completes a game with what the plan determines. Fails if the plan has no such game.
+pub(super) fn planned(
+    game: GameResult,
+    plan: &Plan,
+    (pairings, openings): (&HashSet<(usize, usize)>, &[Vec<Opening>]),
+) -> Result<GameResult, GameError> {
+    let PairKey { agents, board, pair } = game.key;
+    let not_planned =
+        |key, found, expected: &str| GameError::NotPlanned { key, found, expected: expected.to_owned() };
+    if !pairings.contains(&agents) {
+        return Err(not_planned("agents", format!("[{},{}]", agents.0, agents.1), "a pairing"));
+    }
+    let Some(&size) = plan.boards.get(board) else {
+        return Err(not_planned("board", board.to_string(), &format!("less than {}", plan.boards.len())));
+    };
+    let Some(opening) = openings.get(board).and_then(|openings| openings.get(pair as usize)) else {
+        return Err(not_planned("pair", pair.to_string(), &format!("less than {}", plan.pairs)));
+    };
+    if game.first != opening.first {
+        return Err(not_planned("first", game.first.to_string(), &opening.first.to_string()));
+    }
+    if !game.moves.starts_with(&opening.moves) {
+        let names: Vec<String> = opening.moves.iter().map(Node::to_string).collect();
+        let found = game.moves.iter().take(names.len()).map(Node::to_string).collect::<Vec<_>>();
+        return Err(not_planned("the opening", found.join(" "), &names.join(" ")));
+    }
+    let opening_plies = u16::try_from(opening.moves.len()).unwrap_or(u16::MAX);
+    Ok(GameResult { size, opening_plies, ..game })
+}
+
+/// The first game whose moves contradict it, with its line. Replays the games, each given with its line,
+/// on all cores until the stop is cancelled.
+pub(super) fn replay(
+    games: &[(usize, GameResult)],
+    plan: &Plan,
+    (stop, progress): (&Stop, &ReadProgress),
+) -> Option<(usize, GameError)> {
+    let next = AtomicUsize::new(0);
+    let worker = |_: usize, problems: &Sender<(usize, GameError)>| {
+        let mut solver = Solver::new();
+        while !stop.is_cancelled()
+            && let Some((line, game)) = games.get(next.fetch_add(1, Ordering::Relaxed))
+        {
+            if let Err(problem) = check(game, plan, &mut solver) {
+                // Other threads have the games before this one; those after it no longer matter.
+                drop(problems.send((*line, problem)));
+                break;
+            }
+            progress.count_checked();
+        }
+    };
+    let threads = cores().get().min(games.len().div_ceil(GAMES_PER_THREAD));
+    let mut problems = Vec::new();
+    run_workers_or_one("log", threads, &worker, |problem| problems.push(problem));
+    problems.into_iter().min_by_key(|(line, _)| *line)
+}
+
+/// Checks that the result and the counts agree with the moves.
+fn check(game: &GameResult, plan: &Plan, solver: &mut Solver) -> Result<(), GameError> {
+    let mut referee = Referee::new(game.size, game.first);
+    let mut expected = ByPlayer::<SideReport>::default();
+    for (ply, &mv) in game.moves.iter().enumerate() {
+        let before = referee.position().clone();
+        let player = before.to_move();
+        let played = referee.play(ply, player, mv, MoveNote::default());
+        played.map_err(|refusal| GameError::Illegal { number: ply + 1, mv, refusal })?;
+        if ply >= usize::from(game.opening_plies) {
+            expected[player].record(&before, &solver.solve(&before), mv);
+        }
+    }
+    check_ending(game, referee.outcome().map(|outcome| outcome.winner), plan)?;
+    for (player, &found) in game.sides.iter() {
+        let SideReport { moves, time_ns: time, longest_ns: longest, .. } = found;
+        let counts = |side: SideReport| [side.moves, side.critical, side.kept];
+        if counts(found) != counts(expected[player]) {
+            return Err(GameError::Counts {
+                player,
+                found: counts(found),
+                expected: counts(expected[player]),
+            });
+        }
+        if longest > time || time > longest.saturating_mul(moves.into()) {
+            return Err(GameError::Times { player, time, longest, moves });
+        }
+    }
+    Ok(())
+}
+
+/// Checks the result against the player that has won by path, if any.
+fn check_ending(game: &GameResult, by_path: Option<Player>, plan: &Plan) -> Result<(), GameError> {
+    let result = |found: &str, expected: String| {
+        Err(GameError::Result { found: format!("{} {found}", game.winner), expected })
+    };
+    let loser = &plan.agents[game.agent(game.winner.opponent())];
+    match (&game.ending, by_path) {
+        (Ending::Path, Some(winner)) if winner == game.winner => Ok(()),
+        (Ending::Forfeit(_), None) if loser.is_engine() => Ok(()),
+        (Ending::Forfeit(_), None) => Err(GameError::NoForfeit { loser: loser.name() }),
+        (Ending::Path, Some(winner)) => result("by path", winner.to_string()),
+        (Ending::Path, None) => result("by path", "no winner by path".to_owned()),
+        (Ending::Forfeit(_), Some(winner)) => result("by forfeit", format!("{winner} by path")),
+    }
+}

@@ -1,0 +1,189 @@
+//! The log of a tournament: one JSON object per line. The first line is the plan, each further line a finished
+//! game. If external engines take part, one line has the names that they gave at the start.
+//! `docs/formats.md`, "Tournament log", describes the format.
+//!
+//! Each line is appended in one write, so a crash can damage only the last line. Reading checks every game
+//! against the plan, the rules and the solver.
+
+mod check;
+mod error;
+mod file;
+mod format;
+mod lines;
+mod read;
+
+use std::path::Path;
+
+use span_it_core::engine::Stop;
+use span_it_core::storage::{self, StorageError, open_to_read};
+
+use super::{GameResult, OwnNames, Plan};
+
+pub use error::{GameError, LogError};
+pub use file::Log;
+pub use read::{Content, ReadProgress};
+
+/// A tournament that can be continued.
+#[derive(Debug)]
+pub struct Resumed {
+    /// The plan; from a file, with a thread for each core.
+    pub plan: Plan,
+    /// The finished games in the order of the plan.
+    pub games: Vec<GameResult>,
+    /// The names that external engines gave themselves at the start, if the log has them.
+    pub names: Option<OwnNames>,
+    /// The file.
+    pub log: Log,
+}
+
+/// Creates the log of a tournament.
+///
+/// # Errors
+/// The file exists or cannot be written, or the plan is not valid.
+pub fn create(path: &Path, plan: &Plan) -> Result<Log, LogError> {
+    check(path, plan)?;
+    let mut log = Log::open(path)?;
+    if log.length()? > 0 {
+        return Err(LogError::Exists { path: path.to_owned() });
+    }
+    log.begin(&format::write_plan(plan))?;
+    Ok(log)
+}
+
+/// The plan and the finished games of a log. `stop` cancels the reading.
+///
+/// # Errors
+/// The file is not a correct log, another program writes to it, or the reading was cancelled.
+pub fn read(path: &Path, stop: &Stop) -> Result<(Plan, Vec<GameResult>), LogError> {
+    let content = read_content(path, stop, &ReadProgress::default())?;
+    Ok((content.plan, content.games))
+}
+
+/// Everything in a log. `stop` cancels the reading, `progress` counts the games.
+///
+/// # Errors
+/// As [`read`].
+pub fn read_content(path: &Path, stop: &Stop, progress: &ReadProgress) -> Result<Content, LogError> {
+    let file = open_to_read(path)?;
+    read::read(path, &file, None, (stop, progress))
+}
+
+/// Whether a file with this beginning is the log of a tournament, correct or not.
+pub fn is_log(beginning: &[u8]) -> bool {
+    const FORMAT_END: usize = 64;
+    let format = format!("\"{}\"", format::FORMAT);
+    let beginning = &beginning[..beginning.len().min(FORMAT_END)];
+    beginning.windows(format.len()).any(|part| part == format.as_bytes())
+}
+
+/// The plan of a log, and how many games have ended.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Summary {
+    /// The tournament's plan.
+    pub plan: Plan,
+    /// Number of finished games.
+    pub played: usize,
+    /// The name of the tournament, if it has one.
+    pub title: Option<String>,
+}
+
+impl Summary {
+    /// Whether every game has been played.
+    pub fn is_finished(&self) -> bool {
+        self.played as u64 >= self.plan.games()
+    }
+}
+
+/// Reads the plan and the name, and counts the games without checking them, which is fast.
+///
+/// # Errors
+/// The file does not begin with a valid plan, or another program writes to it.
+pub fn summary(path: &Path) -> Result<Summary, LogError> {
+    let file = open_to_read(path)?;
+    read_summary(&mut lines::Lines::new(path, &file))
+}
+
+fn read_summary(lines: &mut lines::Lines<'_>) -> Result<Summary, LogError> {
+    let plan = read::read_plan(lines)?;
+    let [names, name] = [format::NAMES, format::TITLE].map(|key| format!("{{\"{key}\""));
+    let (mut played, mut title) = (0, None);
+    while let Some(line) = lines.next()? {
+        if line.starts_with(name.as_bytes()) {
+            // A wrong line is reported when the log is read.
+            if let Ok(format::Entry::Title(read)) = format::read_entry(&line, &plan, false) {
+                title = Some(read).filter(|title| !title.is_empty());
+            }
+        } else {
+            played += usize::from(!line.starts_with(names.as_bytes()));
+        }
+    }
+    Ok(Summary { plan, played, title })
+}
+
+/// Names the tournament of an existing log, or removes its name if `title` is empty. Longer names are cut after
+/// 400 bytes. The date of the file stays.
+///
+/// # Errors
+/// The file is missing, cannot be written, does not begin with a valid plan, or another program writes to it.
+pub fn set_title(path: &Path, title: &str) -> Result<(), LogError> {
+    let mut log = open_existing(path)?;
+    let date = storage::metadata(path).and_then(|metadata| metadata.modified());
+    let title = &title[..title.floor_char_boundary(format::MAX_TITLE)];
+    log.append_title(title)?;
+    if let Ok(date) = date {
+        log.set_date(date);
+    }
+    Ok(())
+}
+
+/// Opens an existing log of this plan to append to it. `stop` cancels the reading.
+///
+/// # Errors
+/// The file is missing, cannot be written, is not a correct log of this plan, another program writes to it,
+/// or the reading was cancelled.
+pub fn reopen(path: &Path, plan: &Plan, stop: &Stop) -> Result<Resumed, LogError> {
+    let mut log = open_existing(path)?;
+    let read::Content { games, names, .. } = log.read_all(Some(plan), stop)?;
+    Ok(Resumed { plan: plan.clone(), games, names, log })
+}
+
+/// Opens an existing log of any plan to append to it.
+///
+/// # Errors
+/// The file is missing, cannot be written, is not a correct log, or another program writes to it.
+pub fn resume(path: &Path) -> Result<Resumed, LogError> {
+    let mut log = open_existing(path)?;
+    let read::Content { plan, games, names, .. } = log.read_all(None, &Stop::default())?;
+    Ok(Resumed { plan, games, names, log })
+}
+
+fn open_existing(path: &Path) -> Result<Log, LogError> {
+    // Opening to append would create the file.
+    storage::metadata(path).map_err(|error| StorageError::reading(path, error))?;
+    Log::open(path)
+}
+
+/// Creates the log of a tournament, or opens the existing log of the same tournament. `stop` cancels the reading.
+/// A read-only file is read too; [`Log::check_writable`] reports whether the tournament can continue.
+///
+/// # Errors
+/// The file cannot be read, is not a correct log of this plan, another program writes to it, the plan is not
+/// valid, or the reading was cancelled.
+pub fn open_or_create(path: &Path, plan: &Plan, stop: &Stop) -> Result<Resumed, LogError> {
+    check(path, plan)?;
+    let mut log = Log::open_or_read_only(path)?;
+    let line = format::write_plan(plan);
+    if log.is_beginning_of(&line)? {
+        log.check_writable()?;
+        log.cut(0)?;
+        log.add(&line)?;
+        log.sync()?;
+        return Ok(Resumed { plan: plan.clone(), games: Vec::new(), names: None, log });
+    }
+    let read::Content { plan: found, games, names, .. } = log.read_all(Some(plan), stop)?;
+    Ok(Resumed { plan: Plan { threads: plan.threads, ..found }, games, names, log })
+}
+
+fn check(path: &Path, plan: &Plan) -> Result<(), LogError> {
+    plan.check().map_err(|source| LogError::Plan { path: path.to_owned(), source })
+}

@@ -1,0 +1,186 @@
+//! Reads a log and checks all of it.
+
+use std::collections::HashMap;
+use std::fs::File;
+use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use super::check;
+use super::error::{GameError, LogError};
+use super::format::{self, Entry};
+use super::lines::Lines;
+use crate::tournament::opening::Opening;
+use crate::tournament::{AgentSpec, GameResult, OwnNames, Plan};
+use span_it_core::engine::Stop;
+use span_it_core::json::{FormatError, shorten};
+use span_it_core::personality::Personality;
+
+/// The content of a log.
+#[derive(Debug)]
+pub struct Content {
+    /// The tournament's plan.
+    pub plan: Plan,
+    /// The finished games in the order of the plan.
+    pub games: Vec<GameResult>,
+    /// The names that external engines gave themselves, if the log has them.
+    pub names: Option<OwnNames>,
+    /// The name of the tournament, if it has one.
+    pub title: Option<String>,
+    /// Length of the complete lines in bytes.
+    pub length: u64,
+}
+
+/// How far the reading of a log is. Another thread can show it.
+#[derive(Debug, Default)]
+pub struct ReadProgress {
+    games: AtomicUsize,
+    checked: AtomicUsize,
+}
+
+impl ReadProgress {
+    /// The number of games that were read.
+    pub fn games(&self) -> usize {
+        self.games.load(Ordering::Relaxed)
+    }
+
+    /// The number of games that were replayed. Replaying begins when all games have been read.
+    pub fn checked(&self) -> usize {
+        self.checked.load(Ordering::Relaxed)
+    }
+
+    pub(super) fn count_checked(&self) {
+        self.checked.fetch_add(1, Ordering::Relaxed);
+    }
+}
+
+/// Reads a log from its beginning, except for a last line without an end.
+pub(super) fn read(
+    path: &Path,
+    file: &File,
+    expected: Option<&Plan>,
+    (stop, progress): (&Stop, &ReadProgress),
+) -> Result<Content, LogError> {
+    let mut lines = Lines::new(path, file);
+    let plan = read_plan(&mut lines)?;
+    if let Some(expected) = expected {
+        compare(path, &plan, expected)?;
+    }
+    let cancelled = || LogError::Cancelled { path: path.to_owned() };
+    let openings = plan.openings(stop);
+    let openings = openings.map_err(|source| LogError::Plan { path: path.to_owned(), source })?;
+    let openings = openings.ok_or_else(cancelled)?;
+    let mut games = Vec::new();
+    let entries = read_entries(&mut lines, (&plan, &openings), &mut games, (stop, progress));
+    // An error in an earlier game is reported before an error in the line that ended the reading.
+    if let Some((line, problem)) = check::replay(&games, &plan, (stop, progress)) {
+        return Err(LogError::Game { path: path.to_owned(), line, problem });
+    }
+    let (names, title) = entries?;
+    if stop.is_cancelled() {
+        return Err(cancelled());
+    }
+    let mut games = games.into_iter().map(|(_, game)| game).collect::<Vec<_>>();
+    plan.put_in_order(&mut games);
+    Ok(Content { plan, games, names, title, length: lines.length })
+}
+
+/// Reads the first line and checks that the plan can be played.
+pub(super) fn read_plan(lines: &mut Lines<'_>) -> Result<Plan, LogError> {
+    let path = lines.path;
+    // In a file without a complete line, the error is in the incomplete one.
+    let line = lines.next()?.unwrap_or_else(|| std::mem::take(&mut lines.rest));
+    let plan = format::read_plan(&line).map_err(|source| format_error(path, 1, source))?;
+    plan.check().map_err(|source| LogError::Plan { path: path.to_owned(), source })?;
+    Ok(plan)
+}
+
+/// Reads the lines after the first: the games, each with its line, the names of engines and the name of the tournament.
+fn read_entries(
+    lines: &mut Lines<'_>,
+    (plan, openings): (&Plan, &[Vec<Opening>]),
+    games: &mut Vec<(usize, GameResult)>,
+    (stop, progress): (&Stop, &ReadProgress),
+) -> Result<(Option<OwnNames>, Option<String>), LogError> {
+    let path = lines.path;
+    let pairings = plan.pairings.iter().copied().collect();
+    let (mut seen, mut names, mut title) = (HashMap::new(), None, None);
+    while let Some(text) = lines.next()? {
+        if stop.is_cancelled() {
+            break;
+        }
+        let line = lines.number;
+        let entry = format::read_entry(&text, plan, names.is_some());
+        let game = match entry.map_err(|source| format_error(path, line, source))? {
+            Entry::Game(game) => *game,
+            Entry::Names(read) => {
+                names = Some(read);
+                continue;
+            }
+            Entry::Title(read) => {
+                title = Some(read).filter(|title| !title.is_empty());
+                continue;
+            }
+        };
+        let game = check::planned(game, plan, (&pairings, openings)).and_then(|game| {
+            match seen.insert((game.key, game.exchanged), line) {
+                Some(before) => Err(GameError::Twice { before }),
+                None => Ok(game),
+            }
+        });
+        let game = game.map_err(|problem| LogError::Game { path: path.to_owned(), line, problem })?;
+        games.push((line, game));
+        progress.games.store(games.len(), Ordering::Relaxed);
+    }
+    Ok((names, title))
+}
+
+fn format_error(path: &Path, line: usize, source: FormatError) -> LogError {
+    LogError::Format { path: path.to_owned(), source: source.on_line(line) }
+}
+
+/// Fails with the first difference between two plans.
+fn compare(path: &Path, found: &Plan, expected: &Plan) -> Result<(), LogError> {
+    let different = |key: String, found: &str, expected: &str| {
+        let (found, expected) = (shorten(found), shorten(expected));
+        Err(LogError::OtherPlan { path: path.to_owned(), key, found, expected })
+    };
+    if found.agents.len() != expected.agents.len() {
+        let names = |plan: &Plan| plan.names().join(", ");
+        return different("agents".to_owned(), &names(found), &names(expected));
+    }
+    for (place, (one, other)) in found.agents.iter().zip(&expected.agents).enumerate() {
+        if format::write_agent(&without_texts(one)) != format::write_agent(&without_texts(other)) {
+            let key = format!("agents[{place}]");
+            if one.name() == other.name() {
+                return different(key, &format!("another {}", one.name()), "the same factors");
+            }
+            return different(key, &one.name(), &other.name());
+        }
+    }
+    for ((key, one), (_, other)) in format::plan_fields(found).into_iter().zip(format::plan_fields(expected))
+    {
+        if one != other && key != "agents" && key != format::SPRT {
+            return different(key.to_owned(), &one, &other);
+        }
+    }
+    Ok(())
+}
+
+/// The agent without descriptions, authors and notes, which do not change its play.
+fn without_texts(agent: &AgentSpec) -> AgentSpec {
+    let strip = |personality: &Personality| Personality {
+        author: None,
+        description: None,
+        notes: None,
+        extra: None,
+        ..personality.clone()
+    };
+    match agent {
+        AgentSpec::Personality(personality) => AgentSpec::Personality(Box::new(strip(personality))),
+        AgentSpec::Reader { personality, cast } => AgentSpec::Reader {
+            personality: Box::new(strip(personality)),
+            cast: cast.iter().map(strip).collect(),
+        },
+        other => other.clone(),
+    }
+}

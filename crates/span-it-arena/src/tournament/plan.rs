@@ -1,0 +1,271 @@
+//! The plan of a tournament: its agents, pairings, boards and games, and the order of the games.
+
+use std::collections::{HashMap, HashSet};
+use std::num::NonZeroUsize;
+use std::sync::Arc;
+use std::time::Duration;
+
+use span_it_core::board::BoardSize;
+use span_it_core::engine::{Limits, Stop};
+use span_it_core::seed::Seed;
+
+use super::names::planned_names;
+use super::opening::{self, Opening};
+use super::stats::Sprt;
+use super::{AgentSpec, BookError, Fixture, GameResult, PairKey, TournamentError};
+
+/// Everything that determines a tournament.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Plan {
+    /// The agents. Elsewhere an agent is given by its index in this list.
+    pub agents: Vec<AgentSpec>,
+    /// The pairings: two indices of agents, the smaller first.
+    pub pairings: Vec<(usize, usize)>,
+    /// The boards of every pairing.
+    pub boards: Vec<BoardSize>,
+    /// Game pairs per pairing and board, from 1; at most [`MAX_PAIRS`](Self::MAX_PAIRS) on all boards together.
+    pub pairs: u32,
+    /// Random moves of an opening, of both players together.
+    pub opening_plies: u16,
+    /// The openings of each board in the order of the pairs, at least one per pair; drawn at random if `None`.
+    pub openings: Option<Arc<Vec<Vec<Opening>>>>,
+    /// The test that ends a match.
+    pub sprt: Option<Sprt>,
+    /// The seed of openings and noise.
+    pub seed: Seed,
+    /// Maximum time of a move. Without a limit, the results of the program's own agents are reproducible.
+    pub max_move: Option<Duration>,
+    /// Maximum number of visited moves of a search, from 1, for personalities. Results stay reproducible.
+    pub max_visits: Option<u64>,
+    /// Number of threads; one per core if `None`. Does not affect the results.
+    pub threads: Option<NonZeroUsize>,
+}
+
+impl Plan {
+    /// Maximum number of agents, as the table has a cell for every two of them.
+    pub const MAX_AGENTS: usize = 1000;
+    /// Maximum number of game pairs per pairing on all boards together.
+    pub const MAX_PAIRS: u32 = 1_000_000;
+    /// Maximum number of moves in the given openings of a board.
+    pub const MAX_OPENING_MOVES: usize = 250_000;
+    /// The greatest limit of visited moves: 2^53 - 1.
+    pub const MAX_VISITS: u64 = (1 << 53) - 1;
+
+    /// The number of moves of the longest opening.
+    pub fn longest_opening(&self) -> usize {
+        let given = self.openings.iter().flat_map(|boards| boards.iter().flatten());
+        given.map(|opening| opening.moves.len()).max().unwrap_or_else(|| self.opening_plies.into())
+    }
+
+    /// All agents against each other: 50 pairs on the 6 x 6 board, openings of 4 moves, no time limit.
+    pub fn round_robin(agents: Vec<AgentSpec>) -> Self {
+        let pairings = (0..agents.len()).flat_map(|a| (a + 1..agents.len()).map(move |b| (a, b)));
+        Self::with_pairings(pairings.collect(), agents)
+    }
+
+    /// The first agent against each of the others; otherwise like [`round_robin`](Self::round_robin).
+    pub fn gauntlet(agents: Vec<AgentSpec>) -> Self {
+        Self::with_pairings((1..agents.len()).map(|b| (0, b)).collect(), agents)
+    }
+
+    fn with_pairings(pairings: Vec<(usize, usize)>, agents: Vec<AgentSpec>) -> Self {
+        Self {
+            agents,
+            pairings,
+            boards: vec![BoardSize::STANDARD],
+            pairs: 50,
+            opening_plies: 4,
+            openings: None,
+            sprt: None,
+            seed: Seed::default(),
+            max_move: None,
+            max_visits: None,
+            threads: None,
+        }
+    }
+
+    /// The limits of each move.
+    pub const fn limits(&self) -> Limits {
+        Limits { time: self.max_move, visits: self.max_visits, depth: None }
+    }
+
+    /// Checks that the tournament can be played.
+    ///
+    /// # Errors
+    /// The first error of the plan.
+    pub fn check(&self) -> Result<(), TournamentError> {
+        let agents = self.agents.len();
+        if agents > Self::MAX_AGENTS {
+            return Err(TournamentError::TooManyAgents { agents, max: Self::MAX_AGENTS });
+        }
+        if self.pairings.is_empty() {
+            return Err(TournamentError::NoPairing { agents });
+        }
+        if self.sprt.is_some() && agents != 2 {
+            return Err(TournamentError::SprtAgents { agents });
+        }
+        let mut known = HashSet::new();
+        for &pairing in &self.pairings {
+            if pairing.0 >= pairing.1 || pairing.1 >= agents {
+                return Err(TournamentError::NotAPairing { pairing, agents });
+            }
+            if !known.insert(pairing) {
+                return Err(TournamentError::PairingTwice { pairing });
+            }
+        }
+        self.check_boards()
+    }
+
+    fn check_boards(&self) -> Result<(), TournamentError> {
+        if self.boards.is_empty() {
+            return Err(TournamentError::NoBoard);
+        }
+        if self.pairs == 0 {
+            return Err(TournamentError::NoPairs);
+        }
+        // There are only 324 board sizes, so the search is short.
+        for (place, &size) in self.boards.iter().enumerate() {
+            if self.boards[..place].contains(&size) {
+                return Err(TournamentError::BoardTwice { size });
+            }
+            match &self.openings {
+                None => opening::check(size, self.opening_plies, self.pairs)?,
+                Some(openings) => self.check_openings(size, openings.get(place))?,
+            }
+        }
+        let (pairs, boards) = (self.pairs, self.boards.len());
+        if u64::from(pairs) * boards as u64 > u64::from(Self::MAX_PAIRS) {
+            return Err(TournamentError::TooManyPairs { pairs, boards, max: Self::MAX_PAIRS });
+        }
+        Ok(())
+    }
+
+    fn check_openings(
+        &self,
+        size: BoardSize,
+        openings: Option<&Vec<Opening>>,
+    ) -> Result<(), TournamentError> {
+        let openings = openings.map(Vec::as_slice).unwrap_or_default();
+        let pairs = self.pairs as usize;
+        if openings.len() < pairs {
+            let available = openings.len();
+            return Err(BookError::TooFew { size, pairs: self.pairs, available }.into());
+        }
+        if openings.iter().map(|opening| opening.moves.len()).sum::<usize>() > Self::MAX_OPENING_MOVES {
+            return Err(TournamentError::LongOpenings { size, max: Self::MAX_OPENING_MOVES });
+        }
+        match openings[..pairs].iter().position(|opening| !opening.is_possible(size)) {
+            Some(index) => Err(TournamentError::ImpossibleOpening { number: index + 1, size }),
+            None => Ok(()),
+        }
+    }
+
+    /// The names of the agents; equal names are numbered.
+    pub fn names(&self) -> Vec<String> {
+        planned_names(&self.agents)
+    }
+
+    /// Total number of games.
+    pub fn games(&self) -> u64 {
+        2 * u64::from(self.pairs) * (self.boards.len() * self.pairings.len()) as u64
+    }
+
+    /// All games in the order in which they start: pair by pair, so that all agents have played about equally
+    /// often when a tournament is interrupted.
+    pub fn fixtures(&self) -> impl Iterator<Item = Fixture> + '_ {
+        let boards = move |pair| self.boards.iter().enumerate().map(move |board| (pair, board));
+        let pairings = move |(pair, (board, &size))| {
+            self.pairings.iter().map(move |&agents| (PairKey { agents, board, pair }, size))
+        };
+        let games = |(key, size)| [false, true].map(|exchanged| Fixture { key, exchanged, size });
+        (0..self.pairs).flat_map(boards).flat_map(pairings).flat_map(games)
+    }
+
+    /// Sorts finished games in the order of [`fixtures`](Self::fixtures).
+    pub fn put_in_order(&self, games: &mut [GameResult]) {
+        let place: HashMap<_, _> = self.pairings.iter().zip(0_usize..).collect();
+        games.sort_by_cached_key(|GameResult { key, exchanged, .. }| {
+            (key.pair, key.board, place.get(&key.agents), *exchanged)
+        });
+    }
+
+    /// The openings of each board, one for each pair; `None` if cancelled.
+    pub(super) fn openings(&self, stop: &Stop) -> Result<Option<Vec<Vec<Opening>>>, TournamentError> {
+        if let Some(openings) = &self.openings {
+            let used = |openings: &Vec<Opening>| openings.iter().take(self.pairs as usize).cloned().collect();
+            return Ok(Some(openings.iter().take(self.boards.len()).map(used).collect()));
+        }
+        let how = (self.pairs, self.seed);
+        let openings = |&size| opening::openings_until(size, self.opening_plies, how, stop);
+        Ok(self.boards.iter().map(openings).collect::<Result<_, _>>()?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use span_it_core::engine::Manner;
+
+    fn agents(count: usize) -> Vec<AgentSpec> {
+        vec![AgentSpec::Random; count]
+    }
+
+    #[test]
+    fn round_robin_has_every_pairing_on_both_sides() {
+        let boards = vec![BoardSize::STANDARD, BoardSize::square(4).unwrap()];
+        let plan = Plan { boards, pairs: 3, ..Plan::round_robin(agents(4)) };
+        plan.check().unwrap();
+        let games: Vec<Fixture> = plan.fixtures().collect();
+        assert_eq!((games.len() as u64, plan.games()), (72, 72));
+        for pair in games.chunks(2) {
+            let [first, second] = pair else { panic!("an odd number of games") };
+            assert_eq!((first.key, first.exchanged, second.exchanged), (second.key, false, true));
+            assert_eq!(first.sides().horizontal, second.sides().vertical);
+        }
+        assert!(games[..24].iter().all(|game| game.key.pair == 0));
+    }
+
+    #[test]
+    fn gauntlet_has_the_pairings_of_the_first_agent() {
+        assert_eq!(Plan::gauntlet(agents(4)).pairings, [(0, 1), (0, 2), (0, 3)]);
+    }
+
+    #[test]
+    fn numbers_equal_names() {
+        let plan =
+            Plan::round_robin(vec![AgentSpec::Random, AgentSpec::Perfect(Manner::Plain), AgentSpec::Random]);
+        assert_eq!(plan.names(), ["Random mover", "Perfect play (plain)", "Random mover (2)"]);
+    }
+
+    #[test]
+    fn refuses_invalid_plans() {
+        let good = Plan::round_robin(agents(2));
+        let six = BoardSize::STANDARD;
+        let cases = [
+            (Plan::round_robin(agents(1)), "a tournament of 1 agent without a pairing"),
+            (Plan { pairings: vec![(0, 2)], ..good.clone() }, "agents 0 and 2: expected two different"),
+            (Plan { pairings: vec![(1, 0)], ..good.clone() }, "agents 1 and 0"),
+            (Plan { pairings: vec![(0, 1), (0, 1)], ..good.clone() }, "are paired twice"),
+            (Plan { boards: vec![], ..good.clone() }, "without a board"),
+            (Plan { boards: vec![six, six], ..good.clone() }, "6 x 6 board is given twice"),
+            (Plan { pairs: 0, ..good.clone() }, "no pairs"),
+            (Plan::gauntlet(agents(1001)), "1001 agents: expected at most 1000"),
+            (Plan { opening_plies: 6, pairs: 1_000_001, ..good.clone() }, "1000001 pairs on 1 board: "),
+            (
+                Plan {
+                    boards: (4..8).map(|side| BoardSize::square(side).unwrap()).collect(),
+                    opening_plies: 6,
+                    pairs: 250_001,
+                    ..good.clone()
+                },
+                "250001 pairs on 4 boards: expected at most 1000000 together",
+            ),
+            (Plan { opening_plies: 11, ..good.clone() }, "expected at most 10"),
+            (Plan { opening_plies: 1, pairs: 100, ..good }, "100 pairs on a 6 x 6 board"),
+        ];
+        for (plan, part) in cases {
+            let message = plan.check().unwrap_err().to_string();
+            assert!(message.contains(part), "{message:?} does not say {part:?}");
+        }
+    }
+}

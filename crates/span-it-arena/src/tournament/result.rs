@@ -1,0 +1,96 @@
+//! The result of a game of a tournament.
+
+use span_it_core::board::{BoardSize, ByPlayer, Node, Player, Position};
+use span_it_core::solver::Solution;
+
+use super::{Fixture, PairKey};
+
+/// How a game of a tournament ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// A path joined the winner's edges.
+    Path,
+    /// The loser failed or broke the rules, for this reason.
+    Forfeit(String),
+}
+
+/// Counts and times of one side of a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SideReport {
+    /// Moves without those of the opening.
+    pub moves: u32,
+    /// Moves in won positions in which some free node loses.
+    pub critical: u32,
+    /// Critical moves that kept the win.
+    pub kept: u32,
+    /// Total time in nanoseconds.
+    pub time_ns: u64,
+    /// Time of the longest move in nanoseconds.
+    pub longest_ns: u64,
+}
+
+/// A finished game of a tournament.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameResult {
+    /// The pair that the game belongs to.
+    pub key: PairKey,
+    /// Whether it is the second game of the pair: then the agent with the larger index plays horizontal.
+    pub exchanged: bool,
+    /// The board's size.
+    pub size: BoardSize,
+    /// The first player, who makes the first move of the opening.
+    pub first: Player,
+    /// The winner.
+    pub winner: Player,
+    /// How the game ended.
+    pub ending: Ending,
+    /// All moves, including the opening.
+    pub moves: Vec<Node>,
+    /// Number of moves of the opening.
+    pub opening_plies: u16,
+    /// Counts and times of each side.
+    pub sides: ByPlayer<SideReport>,
+}
+
+impl SideReport {
+    /// Counts a move in a position with this solution.
+    pub(super) fn record(&mut self, before: &Position, solution: &Solution, mv: Node) {
+        let free = before.size().node_count() - usize::from(before.connectors());
+        let critical = solution.winner == before.to_move() && solution.winning_moves.len() < free;
+        self.moves += 1;
+        self.critical += u32::from(critical);
+        self.kept += u32::from(critical && solution.winning_moves.contains(&mv));
+    }
+}
+
+impl GameResult {
+    /// The game in the plan.
+    pub const fn fixture(&self) -> Fixture {
+        Fixture { key: self.key, exchanged: self.exchanged, size: self.size }
+    }
+
+    /// The position after the opening; `None` if its moves are illegal.
+    pub fn start(&self) -> Option<Position> {
+        let mut position = Position::empty(self.size, self.first);
+        for &mv in self.moves.iter().take(self.opening_plies.into()) {
+            position.play(mv).ok()?;
+        }
+        Some(position)
+    }
+
+    /// The agent of a side.
+    pub fn agent(&self, player: Player) -> usize {
+        let (smaller, larger) = self.key.agents;
+        if (player == Player::Horizontal) == self.exchanged { larger } else { smaller }
+    }
+
+    /// The agent that won.
+    pub fn winning_agent(&self) -> usize {
+        self.agent(self.winner)
+    }
+
+    /// The agent that made the first move.
+    pub fn first_agent(&self) -> usize {
+        self.agent(self.first)
+    }
+}

@@ -1,0 +1,29 @@
+//! The strength of agents from the results of a tournament: Elo and margins from game pairs, a sequential test, and
+//! the ratings of a pool.
+//!
+//! The unit is the game pair: one opening played twice with the sides exchanged. There are no draws, so a pair is
+//! won twice (WW), split, or lost twice (LL), and scores 1, 1/2 or 0. The advantage of the first player and
+//! openings that favour one side make splits far more frequent than in independent games. Formulas that count
+//! single games would therefore give wrong margins.
+
+mod model;
+pub(crate) mod pairings;
+mod pairs;
+pub(crate) mod performance;
+mod ratings;
+mod sprt;
+
+pub use pairs::{Estimate, Pairs};
+pub use ratings::{POOL_MEAN, Ratings, RatingsError};
+pub use sprt::{MAX_ELO, Sprt, SprtError, SprtState, SprtVerdict};
+
+/// Standard errors in a margin of 95%: the 0.975 quantile of the normal distribution.
+pub const Z95: f64 = 1.959_963_984_540_054;
+
+/// Elo per logit (natural logarithm of the odds): 400 / ln 10.
+pub const ELO_PER_LOGIT: f64 = 400.0 / std::f64::consts::LN_10;
+
+/// The Elo difference for an expected score, 0..=1: -400 log10(1/score - 1); infinite at 0 and 1.
+pub fn elo(score: f64) -> f64 {
+    -400.0 * (1.0 / score - 1.0).log10()
+}

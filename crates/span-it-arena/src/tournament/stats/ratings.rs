@@ -1,0 +1,148 @@
+//! The ratings of a pool of agents, with the advantage of the first move.
+
+// CITE: R. A. Bradley and M. E. Terry (1952); the order effect: R. R. Davidson and R. J. Beaver (1977).
+// CITE: R. Coulom's BayesElo (virtual games), M. A. Ballicora's Ordo (the first mover's advantage
+// fitted, disconnected pools refused).
+// CITE: K.-Y. Liang and S. L. Zeger, Longitudinal data analysis using generalized linear models (1986).
+
+use thiserror::Error;
+
+use super::model::Model;
+use super::pairings::{Pairings, in_order};
+use super::{ELO_PER_LOGIT, Estimate, Z95};
+use crate::linalg::Matrix;
+use crate::tournament::GameResult;
+
+/// The mean rating of a pool.
+pub const POOL_MEAN: f64 = 1500.0;
+
+/// Virtual games per agent, which keep the ratings finite.
+pub(super) const VIRTUAL_GAMES: f64 = 1.0;
+
+/// The ratings of a pool.
+///
+/// The model is that of Bradley and Terry with an order effect: the probability that i, moving first, beats j
+/// is `1 / (1 + exp(-(r_i - r_j + d)))`. The ratings r and the advantage d maximise the likelihood, in units of
+/// 400 / ln 10 Elo, with the mean of r at [`POOL_MEAN`].
+///
+/// - A score of 100% would have an infinite rating. Each agent therefore gets one virtual game, divided among its
+///   opponents in proportion to their games, half of it won and half of it begun. With these the likelihood of a
+///   connected pool is strictly concave and falls without bound in every direction. So it has one maximum,
+///   which Newton's method with halved steps reaches.
+/// - Margins are those of a sandwich estimate clustered by pair. The games of a pair share their opening and are
+///   not independent, as the inverse of the information assumes. The sandwich needs no model of that
+///   dependence and no random numbers, and takes a thousandth of the time of a bootstrap. The virtual games
+///   enter it as pairs of all kinds in equal parts, so that margins do not vanish if all pairs are equal.
+/// - A disconnected pool has no ratings.
+#[derive(Clone, Debug)]
+pub struct Ratings {
+    /// The ratings less their mean, then the advantage of the first move; in logits.
+    values: Vec<f64>,
+    covariance: Matrix,
+}
+
+/// Why a pool has no ratings.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
+pub enum RatingsError {
+    /// There are no games.
+    #[error("there are no games yet")]
+    NoGames,
+    /// Some agents are not connected by games, not even through other agents.
+    #[error("there are groups without a game between them: {}", describe_parts(parts))]
+    Disconnected {
+        /// The names of the agents of each connected part.
+        parts: Vec<Vec<String>>,
+    },
+}
+
+impl Ratings {
+    /// Rates the agents by all games, including those of incomplete pairs. The indices of agents are those of
+    /// `names`.
+    ///
+    /// # Errors
+    /// There are no games, or the pool is disconnected.
+    pub fn new(names: &[String], results: &[GameResult]) -> Result<Self, RatingsError> {
+        Self::from_pairings(names, &Pairings::new(&in_order(names.len(), results)))
+    }
+
+    pub(crate) fn from_pairings(names: &[String], pairings: &Pairings) -> Result<Self, RatingsError> {
+        if pairings.iter().next().is_none() {
+            return Err(RatingsError::NoGames);
+        }
+        let parts = parts(names.len(), pairings);
+        if parts.len() > 1 {
+            let names = |part: Vec<usize>| part.into_iter().map(|agent| names[agent].clone()).collect();
+            return Err(RatingsError::Disconnected { parts: parts.into_iter().map(names).collect() });
+        }
+        let (values, covariance) = Model::new(names.len(), pairings, VIRTUAL_GAMES).fit();
+        Ok(Self { values, covariance })
+    }
+
+    /// An agent's rating in Elo, with a mean of [`POOL_MEAN`]; `None` for an invalid index.
+    pub fn rating(&self, agent: usize) -> Option<Estimate> {
+        let own = self.estimate(&[(self.agent(agent)?, 1.0)]);
+        Some(Estimate { value: POOL_MEAN + own.value, ..own })
+    }
+
+    /// The rating of the first agent less that of the second; `None` for an invalid index.
+    pub fn difference(&self, one: usize, other: usize) -> Option<Estimate> {
+        let (one, other) = (self.agent(one)?, self.agent(other)?);
+        Some(self.estimate(&[(one, 1.0), (other, -1.0)]))
+    }
+
+    /// The advantage of the first move in Elo.
+    pub fn first_mover_advantage(&self) -> Estimate {
+        self.estimate(&[(self.advantage_place(), 1.0)])
+    }
+
+    pub(super) const fn advantage_place(&self) -> usize {
+        self.values.len() - 1
+    }
+
+    /// The advantage of the first move in logits.
+    pub(super) fn advantage(&self) -> f64 {
+        self.values[self.advantage_place()]
+    }
+
+    /// An agent's rating less the mean, in logits.
+    pub(super) fn logits(&self, agent: usize) -> f64 {
+        self.values[agent]
+    }
+
+    fn agent(&self, place: usize) -> Option<usize> {
+        (place + 1 < self.values.len()).then_some(place)
+    }
+
+    pub(super) fn estimate(&self, weights: &[(usize, f64)]) -> Estimate {
+        let value: f64 = weights.iter().map(|&(place, weight)| weight * self.values[place]).sum();
+        let mut variance = 0.0;
+        for &(row, left) in weights {
+            for &(column, right) in weights {
+                variance += left * right * self.covariance.at(row, column);
+            }
+        }
+        let margin95 = Z95 * variance.max(0.0).sqrt() * ELO_PER_LOGIT;
+        Estimate { value: value * ELO_PER_LOGIT, margin95, rough: false }
+    }
+}
+
+/// The connected parts of a pool.
+fn parts(agents: usize, pairings: &Pairings) -> Vec<Vec<usize>> {
+    let mut part: Vec<usize> = (0..agents).collect();
+    for ((one, other), _) in pairings.iter() {
+        let (keep, drop) = (part[one].min(part[other]), part[one].max(part[other]));
+        for place in &mut part {
+            if *place == drop {
+                *place = keep;
+            }
+        }
+    }
+    let members = |head: usize| (0..agents).filter(|&agent| part[agent] == head).collect::<Vec<_>>();
+    (0..agents).map(members).filter(|members| !members.is_empty()).collect()
+}
+
+fn describe_parts(parts: &[Vec<String>]) -> String {
+    let parts: Vec<String> = parts.iter().map(|part| part.join(", ")).collect();
+    parts.join(" | ")
+}

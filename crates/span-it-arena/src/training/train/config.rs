@@ -1,0 +1,83 @@
+//! The settings of a training.
+
+use std::time::Duration;
+
+use crate::tournament::{AgentSpec, TournamentError};
+use span_it_core::board::BoardSize;
+use span_it_core::personality::Factors;
+use span_it_core::seed::Seed;
+
+use super::{Objective, Space, TrainingError};
+
+/// A search for a move is cut off when it has visited this many times
+/// [`max_visited`](TrainingConfig::max_visited).
+pub const BOUND_FACTOR: u64 = 8;
+
+/// The final selection, the held-out work and the games of the comparison each end when they have visited this
+/// many times [`max_visited`](TrainingConfig::max_visited). That is enough for personalities within the limit.
+const BUDGET_FACTOR: u64 = 10_000;
+
+/// What to train from, for what, and on what.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TrainingConfig {
+    /// The personality to start from.
+    pub start: Factors,
+    /// The factors that may change.
+    pub space: Space,
+    /// The quantity to maximise.
+    pub objective: Objective,
+    /// The boards, in equal parts; at least one, all different.
+    pub boards: Vec<BoardSize>,
+    /// The seed of all randomness.
+    pub seed: Seed,
+    /// Visited moves per move, on average, at least 1. A personality that visits more is penalised.
+    pub max_visited: u64,
+}
+
+/// The end of a search: when one of these is reached, but not before the first round.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Until {
+    /// Rounds, including those of the log.
+    pub rounds: Option<u32>,
+    /// Time, including that of the log.
+    pub time: Option<Duration>,
+}
+
+impl TrainingConfig {
+    /// Checks the settings.
+    ///
+    /// # Errors
+    /// The first invalid setting.
+    pub fn check(&self) -> Result<(), TrainingError> {
+        if self.boards.is_empty() {
+            return Err(TrainingError::NoBoard);
+        }
+        let twice = (1..self.boards.len()).find(|&place| self.boards[..place].contains(&self.boards[place]));
+        if let Some(place) = twice {
+            return Err(TournamentError::BoardTwice { size: self.boards[place] }.into());
+        }
+        if let Objective::Target { score, .. } = self.objective
+            && !(0.0..=1.0).contains(&score)
+        {
+            return Err(TrainingError::Target { score });
+        }
+        if self.objective != Objective::Keep && self.objective.against().is_empty() {
+            return Err(TrainingError::NoOpponent);
+        }
+        let engine = self.objective.against().iter().find_map(|agent| match agent {
+            AgentSpec::Gtp { command, .. } => Some(command.clone()),
+            _ => None,
+        });
+        engine.map_or(Ok(()), |command| Err(TrainingError::Outside { command }))
+    }
+
+    /// The most visited moves of one search.
+    pub(super) const fn search_bound(&self) -> u64 {
+        self.max_visited.saturating_mul(BOUND_FACTOR)
+    }
+
+    /// The most visited moves of each part of the work after the search.
+    pub(super) const fn budget(&self) -> u64 {
+        self.max_visited.saturating_mul(BUDGET_FACTOR)
+    }
+}

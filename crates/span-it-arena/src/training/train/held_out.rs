@@ -1,0 +1,352 @@
+//! The comparison of a trained personality with its start, on work that the search has not used.
+//!
+//! Every search and every part of the comparison is bounded in visited moves, so it ends at the same point on
+//! every machine.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use crate::thread_pool::ThreadPool;
+use crate::tournament::opening::{Opening, openings};
+use crate::tournament::stats::{Pairs, Sprt, SprtState, SprtVerdict};
+use crate::tournament::{Fixture, PairKey};
+use crate::training::bounded_search::Bound;
+use crate::training::rng::seed_for;
+use span_it_core::board::BoardSize;
+use span_it_core::engine::Stop;
+use span_it_core::personality::Factors;
+use span_it_core::seed::Seed;
+
+use super::eval_batch::EvalBatch;
+use super::games::ComparisonGame;
+use super::{Measure, Objective, TrainingConfig, TrainingError};
+
+/// The random numbers of this module.
+const HELD_OUT: u64 = 3;
+
+/// The hypotheses of the SPRT, in normalised Elo, and its error probabilities.
+const TEST: (f64, f64, f64, f64) = (0.0, 20.0, 0.05, 0.05);
+
+/// Game pairs between two looks at the SPRT.
+const BLOCK: u32 = 50;
+
+/// Games between two looks at their cost.
+const CHUNK: usize = 20;
+
+/// Random moves at the start of a game.
+const OPENING_PLIES: u16 = 4;
+
+/// The most game pairs; then the SPRT is left undecided.
+pub const MAX_PAIRS: u32 = 500;
+
+/// A comparison.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct HeldOut {
+    /// The measure of the start on the held-out work.
+    pub start: Measure,
+    /// The measure of the new personality on the same work.
+    pub new: Measure,
+    /// The games against the start. `None` for a target score, where stronger is not better, and if nothing has
+    /// changed.
+    pub trial: Option<Trial>,
+}
+
+/// The games of the new personality against the start.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Trial {
+    /// The pairs, from the view of the new personality.
+    pub pairs: Pairs,
+    /// The SPRT: is the new personality stronger?
+    pub sprt: SprtState,
+}
+
+impl HeldOut {
+    /// The distance of the new personality's score from the target, if it is greater than the margin.
+    pub fn missed(&self, objective: &Objective) -> Option<f64> {
+        let Objective::Target { score, .. } = objective else { return None };
+        let off = (self.new.value() - score).abs();
+        (off > self.new.margin95()).then_some(off)
+    }
+
+    /// The distances of both scores from the target, start first, if the start is closer.
+    pub fn nearer_before(&self, objective: &Objective) -> Option<[f64; 2]> {
+        let Objective::Target { score, .. } = objective else { return None };
+        let [start, new] = [self.start, self.new].map(|measure| (measure.value() - score).abs());
+        (start < new).then_some([start, new])
+    }
+}
+
+impl Trial {
+    /// Whether the games ended before the SPRT decided because they visited too many moves.
+    pub fn is_cut_short(&self) -> bool {
+        self.sprt.verdict == SprtVerdict::Continue && self.pairs.total() < MAX_PAIRS
+    }
+}
+
+/// The progress of a comparison.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Comparison {
+    /// The held-out work: pieces done, and pieces in total.
+    Work(usize, usize),
+    /// The games against the start so far.
+    Games(Pairs),
+}
+
+/// Compares a personality with the start of a config. Both do the same work at full depth; then, unless the
+/// objective is a target score, they play game pairs against each other until an SPRT decides.
+///
+/// A search that exceeds [`BOUND_FACTOR`](super::BOUND_FACTOR) times the allowed average ends as after a time
+/// limit. If a personality visits too many moves, there is less work and there are fewer games:
+/// [`Measure::parts`] and [`Trial::pairs`] give the number.
+///
+/// # Errors
+/// The config is invalid, or the comparison was cancelled.
+pub fn compare(
+    config: &TrainingConfig,
+    new: &Factors,
+    stop: &Arc<Stop>,
+    on_progress: &mut dyn FnMut(Comparison),
+) -> Result<HeldOut, TrainingError> {
+    config.check()?;
+    let pool = ThreadPool::all_cores(stop);
+    let batch = EvalBatch::new(config, config.objective.last_sample(), &[HELD_OUT], pool)?;
+    let both = [config.start.clone(), new.clone()];
+    let bounds = (Bound::AtOnce(config.search_bound()), config.budget());
+    let mut on_work = |done, of| on_progress(Comparison::Work(done, of));
+    let measures = batch.measure_stepwise(&both, bounds, pool, &mut on_work)?;
+    let trial = if has_trial(config, new) { Some(play_trial(config, new, pool, on_progress)?) } else { None };
+    Ok(HeldOut { start: measures[0], new: measures[1], trial })
+}
+
+/// Whether the new personality plays against the start.
+pub(super) fn has_trial(config: &TrainingConfig, new: &Factors) -> bool {
+    !matches!(config.objective, Objective::Target { .. }) && config.start != *new
+}
+
+/// The most parts of the held-out work: the same number on every board.
+pub(super) const fn most_parts(config: &TrainingConfig) -> usize {
+    config.objective.last_sample().next_multiple_of(config.boards.len())
+}
+
+/// The most game pairs: the last block can exceed [`MAX_PAIRS`].
+pub(super) fn most_pairs(config: &TrainingConfig) -> u32 {
+    let block = pairs_per_board(config) * boards(config);
+    MAX_PAIRS.next_multiple_of(block)
+}
+
+/// The pairs of a block on each board.
+fn pairs_per_board(config: &TrainingConfig) -> u32 {
+    BLOCK.div_ceil(boards(config))
+}
+
+/// The number of boards, at least 1.
+fn boards(config: &TrainingConfig) -> u32 {
+    u32::try_from(config.boards.len()).unwrap_or(u32::MAX).max(1)
+}
+
+/// The SPRT after these pairs.
+pub fn trial_of(pairs: Pairs) -> Trial {
+    let (elo0, elo1, alpha, beta) = TEST;
+    let Ok(test) = Sprt::new(elo0, elo1, alpha, beta) else { unreachable!("a valid test") };
+    Trial { pairs, sprt: test.state(pairs) }
+}
+
+/// Plays games until the SPRT decides or the budget is spent.
+fn play_trial(
+    config: &TrainingConfig,
+    new: &Factors,
+    pool: ThreadPool<'_>,
+    on_progress: &mut dyn FnMut(Comparison),
+) -> Result<Trial, TrainingError> {
+    let mut games = TrialGames { config, new, pool, pairs: Pairs::default(), visited: 0 };
+    let (mut trial, mut block) = (trial_of(games.pairs), 0);
+    while trial.pairs.total() < MAX_PAIRS
+        && trial.sprt.verdict == SprtVerdict::Continue
+        && games.visited <= config.budget()
+    {
+        games.play_block(block, on_progress)?;
+        trial = trial_of(games.pairs);
+        block += 1;
+    }
+    Ok(trial)
+}
+
+/// The games of the new personality against the start.
+struct TrialGames<'a> {
+    config: &'a TrainingConfig,
+    new: &'a Factors,
+    pool: ThreadPool<'a>,
+    /// The finished pairs.
+    pairs: Pairs,
+    /// Visited moves of all games.
+    visited: u64,
+}
+
+impl TrialGames<'_> {
+    /// Plays a block of pairs, or a part of it if the budget is spent.
+    fn play_block(
+        &mut self,
+        number: u64,
+        on_progress: &mut dyn FnMut(Comparison),
+    ) -> Result<(), TrainingError> {
+        let boards = &self.config.boards;
+        let seed = seed_for(self.config.seed, &[HELD_OUT, number]);
+        let each = pairs_per_board(self.config);
+        let on_board = |&size: &BoardSize| openings(size, OPENING_PLIES, each, seed);
+        let openings = boards.iter().map(on_board).collect::<Result<Vec<_>, _>>()?;
+        for chunk in fixtures(boards, each).chunks(CHUNK) {
+            if self.visited > self.config.budget() {
+                break;
+            }
+            self.play_chunk(chunk, (&openings, seed), on_progress)?;
+        }
+        Ok(())
+    }
+
+    /// Plays whole pairs.
+    fn play_chunk(
+        &mut self,
+        games: &[Fixture],
+        (openings, seed): (&[Vec<Opening>], Seed),
+        on_progress: &mut dyn FnMut(Comparison),
+    ) -> Result<(), TrainingError> {
+        let (config, pool, both) = (self.config, self.pool, [self.new, &self.config.start]);
+        let play = |(): &mut (), piece: usize| {
+            let game = &games[piece];
+            let comparison_game = ComparisonGame {
+                size: game.size,
+                opening: &openings[game.key.board][game.key.pair as usize],
+                factors: game.sides().map(|side| both[side]),
+                seed: game.seed(seed),
+            };
+            let (winner, visited) = comparison_game.play(Bound::AtOnce(config.search_bound()), pool.stop)?;
+            Some((game.sides()[winner] == 0, visited))
+        };
+        let (before, mut finished) = (self.pairs, BTreeMap::<PairKey, [Option<bool>; 2]>::new());
+        let done = pool.run(games.len(), &|| (), &play, |piece, (won, visited)| {
+            let game = &games[piece];
+            finished.entry(game.key).or_default()[usize::from(game.exchanged)] = Some(won);
+            self.visited = self.visited.saturating_add(visited);
+            self.pairs = before;
+            self.pairs += counted(&finished);
+            on_progress(Comparison::Games(self.pairs));
+        });
+        done.ok_or(TrainingError::Cancelled)
+    }
+}
+
+/// The games of `each` pairs per board, in order.
+fn fixtures(boards: &[BoardSize], each: u32) -> Vec<Fixture> {
+    let boards = |pair| boards.iter().enumerate().map(move |board| (pair, board));
+    let games = |(pair, (board, &size))| {
+        let key = PairKey { agents: (0, 1), board, pair };
+        [false, true].map(|exchanged| Fixture { key, exchanged, size })
+    };
+    (0..each).flat_map(boards).flat_map(games).collect()
+}
+
+/// The pairs with two finished games.
+fn counted(games: &BTreeMap<PairKey, [Option<bool>; 2]>) -> Pairs {
+    let mut pairs = Pairs::default();
+    for won in games.values().filter_map(|[one, other]| one.zip(*other)) {
+        pairs += Pairs::of(won, 1);
+    }
+    pairs
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tournament::{AgentSpec, Control, Plan, run};
+    use crate::training::train::Space;
+    use span_it_core::personality::{Factor, library};
+
+    /// The start's searches practically never end.
+    fn endless() -> TrainingConfig {
+        let mut start = library::builtin_named("Steady").unwrap().factors.clone();
+        start.set(Factor::GameTreeMaxDepth, 40.0).unwrap();
+        start.set(Factor::GameTreeMaxBreadth, 400.0).unwrap();
+        start.set(Factor::GameTreeBreadthTrim, 0.0).unwrap();
+        TrainingConfig {
+            start,
+            space: Space::all(),
+            objective: Objective::Keep,
+            boards: vec![BoardSize::STANDARD],
+            seed: Seed::default(),
+            max_visited: 10,
+        }
+    }
+
+    #[test]
+    fn a_comparison_with_endless_searches_is_bounded_and_reproducible() {
+        let config = endless();
+        let steady = &library::builtin_named("Steady").unwrap().factors;
+        let held_out = compare(&config, steady, &Arc::default(), &mut |_| ()).unwrap();
+        let trial = held_out.trial.unwrap();
+        assert!((1..4000).contains(&held_out.start.parts), "{held_out:?}");
+        assert_eq!(held_out.start.parts, held_out.new.parts);
+        assert!((1..50).contains(&trial.pairs.total()) && trial.is_cut_short(), "{trial:?}");
+        assert_eq!(compare(&config, steady, &Arc::default(), &mut |_| ()).unwrap(), held_out);
+    }
+
+    #[test]
+    fn a_target_is_missed_by_more_than_the_margin() {
+        let measure = |sum: f64| Measure { parts: 400, sum, squares: sum * 0.9, visited: 1, moves: 1 };
+        let held_out = |sum| HeldOut { start: measure(370.0), new: measure(sum), trial: None };
+        let target = Objective::Target { against: Vec::new(), score: 0.4 };
+        let missed = |sum| held_out(sum).missed(&target);
+        assert!((missed(368.0).unwrap() - 0.52).abs() < 1e-9 && (missed(20.0).unwrap() - 0.35).abs() < 1e-9);
+        assert_eq!(
+            (missed(165.0), missed(160.0), held_out(368.0).missed(&Objective::Keep)),
+            (None, None, None)
+        );
+    }
+
+    #[test]
+    fn reports_a_start_closer_to_the_target() {
+        let measure = |sum: f64| Measure { parts: 400, sum, squares: sum * 0.9, visited: 1, moves: 1 };
+        let held_out = |new| HeldOut { start: measure(200.0), new: measure(new), trial: None };
+        let target = Objective::Target { against: Vec::new(), score: 0.4 };
+        let nearer = |new| held_out(new).nearer_before(&target);
+        let [start, new] = nearer(80.0).unwrap();
+        assert!((start - 0.1).abs() < 1e-9 && (new - 0.2).abs() < 1e-9);
+        assert_eq!(
+            (nearer(200.0), nearer(150.0), held_out(80.0).nearer_before(&Objective::Keep)),
+            (None, None, None)
+        );
+    }
+
+    #[test]
+    fn plays_the_same_games_as_a_tournament() {
+        let spec = |name: &str| AgentSpec::parse(name).unwrap();
+        let factors = |name: &str| library::builtin_named(name).unwrap().factors.clone();
+        let boards = vec![BoardSize::square(4).unwrap(), BoardSize::new(4, 5).unwrap()];
+        let config = TrainingConfig { start: factors("Steady"), boards, max_visited: 10_000, ..endless() };
+        let seed = seed_for(config.seed, &[HELD_OUT, 0]);
+        let agents = vec![spec("Spider"), spec("Steady")];
+        let plan = Plan { boards: config.boards.clone(), pairs: 25, seed, ..Plan::round_robin(agents) };
+        let mut games = BTreeMap::<PairKey, [Option<bool>; 2]>::new();
+        run(&plan, &[], &Control::default(), &mut |game| {
+            games.entry(game.key).or_default()[usize::from(game.exchanged)] = Some(game.winning_agent() == 0);
+        })
+        .unwrap();
+        let (stop, new) = (Arc::default(), factors("Spider"));
+        let pool = ThreadPool::all_cores(&stop);
+        let mut trial = TrialGames { config: &config, new: &new, pool, pairs: Pairs::default(), visited: 0 };
+        trial.play_block(0, &mut |_| ()).unwrap();
+        assert_eq!(trial.pairs, counted(&games));
+    }
+
+    #[test]
+    fn cancelling_ends_the_games() {
+        let stop = Arc::new(Stop::default());
+        let config = TrainingConfig { max_visited: u64::MAX, ..endless() };
+        std::thread::scope(|scope| {
+            let pool = ThreadPool::all_cores(&stop);
+            let trial = scope.spawn(move || play_trial(&config, &config.start, pool, &mut |_| ()));
+            // The games cannot end by themselves, so it makes no difference when they are cancelled.
+            stop.cancel();
+            assert!(matches!(trial.join().unwrap(), Err(TrainingError::Cancelled)));
+        });
+    }
+}

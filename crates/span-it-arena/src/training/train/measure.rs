@@ -1,0 +1,135 @@
+//! Measured shares and scores with their margins.
+
+use crate::tournament::stats::Z95;
+use span_it_core::json::{FormatError, Value, real};
+
+/// The largest count in a file: 2^53 - 1.
+const MAX_COUNT: u64 = (1 << 53) - 1;
+
+/// A mean of parts that each have a value from 0 to 1, and the cost of measuring it.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Measure {
+    /// The number of parts: positions or game pairs.
+    pub parts: u32,
+    /// The sum of the values: 1 for a kept win, 0.5 for each game won.
+    pub sum: f64,
+    /// The sum of the squared values.
+    pub squares: f64,
+    /// Visited moves.
+    pub visited: u64,
+    /// Moves played.
+    pub moves: u64,
+}
+
+impl Measure {
+    /// The share or score, 0 to 1; 0 without parts.
+    pub fn value(&self) -> f64 {
+        self.sum / f64::from(self.parts.max(1))
+    }
+
+    /// The half width of the 95% confidence interval. Half a part each with the values 0 and 1 is added, so the
+    /// margin of few equal parts is not 0.
+    pub fn margin95(&self) -> f64 {
+        Z95 * self.error()
+    }
+
+    /// The standard error of the share or score.
+    pub(super) fn error(&self) -> f64 {
+        let parts = f64::from(self.parts) + 1.0;
+        let mean = (self.sum + 0.5) / parts;
+        (((self.squares + 0.5) / parts - mean * mean).max(0.0) / parts).sqrt()
+    }
+
+    /// Visited moves per move played.
+    pub fn mean_visited(&self) -> f64 {
+        self.visited as f64 / (self.moves.max(1)) as f64
+    }
+
+    /// The sum of both.
+    #[must_use]
+    pub(super) fn and(self, other: Self) -> Self {
+        Self {
+            // A log can contain any counts.
+            parts: self.parts.saturating_add(other.parts),
+            sum: self.sum + other.sum,
+            squares: self.squares + other.squares,
+            visited: self.visited.saturating_add(other.visited),
+            moves: self.moves.saturating_add(other.moves),
+        }
+    }
+
+    /// Describes the JSON form in error messages.
+    pub const EXPECTED: &str = "an array of parts, sum, squares, visited and moves";
+
+    const SOUND: &str = "a sum from 0 to the number of parts, and squares from 0 to the sum";
+
+    /// The JSON form: an array in the order of the fields.
+    pub fn to_json(self) -> String {
+        let Self { parts, sum, squares, visited, moves } = self;
+        format!("[{parts},{},{},{visited},{moves}]", real(sum), real(squares))
+    }
+
+    /// Reads the JSON form.
+    ///
+    /// # Errors
+    /// The value is not a valid measure.
+    pub fn from_value(value: &Value<'_>) -> Result<Self, FormatError> {
+        let mut items = value.items(Self::EXPECTED)?;
+        let mut next = || items.next().ok_or_else(|| value.unexpected(Self::EXPECTED));
+        let measure = Self {
+            parts: u32::try_from(next()?.whole(0..=u64::from(u32::MAX))?).unwrap_or(u32::MAX),
+            sum: next()?.number("a number")?,
+            squares: next()?.number("a number")?,
+            visited: next()?.whole(0..=MAX_COUNT)?,
+            moves: next()?.whole(0..=MAX_COUNT)?,
+        };
+        if items.len() > 0 {
+            return Err(value.unexpected(Self::EXPECTED));
+        }
+        // Values are 0 to 1, so their squares are not greater.
+        let sound = (0.0..=f64::from(measure.parts)).contains(&measure.sum)
+            && (0.0..=measure.sum).contains(&measure.squares);
+        if sound { Ok(measure) } else { Err(value.unexpected(Self::SOUND)) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reads_only_what_it_writes() {
+        let measure = Measure { parts: 3, sum: 1.5, squares: 0.75, visited: 70, moves: 9 };
+        let read = |text: &str| Measure::from_value(&Value::parse(text.as_bytes(), 100).unwrap());
+        assert_eq!(measure.to_json(), "[3,1.5,0.75,70,9]");
+        assert_eq!(read(&measure.to_json()).unwrap(), measure);
+        for bad in [
+            "[]",
+            "[3,1.5,0.75,70]",
+            "[3,1.5,0.75,70,9,1]",
+            "[3,1.5,0.75,-7,9]",
+            "[3.5,1,1,1,1]",
+            "{}",
+            "[3,3.5,1,7,9]",
+            "[3,1,1.5,7,9]",
+            "[3,-1,0,7,9]",
+            "[3,1,-1,7,9]",
+        ] {
+            assert!(read(bad).is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn margins_shrink_and_are_never_zero() {
+        let of = |parts: u32, sum: f64| Measure { parts, sum, squares: sum, ..Measure::default() };
+        assert!((of(1000, 500.0).margin95() - 0.031).abs() < 0.001);
+        assert!(of(10, 10.0).margin95() > 0.05);
+        assert!(of(10, 10.0).margin95() > of(100, 100.0).margin95());
+    }
+
+    #[test]
+    fn sums_saturate() {
+        let most = Measure { parts: u32::MAX, visited: u64::MAX, moves: u64::MAX, ..Measure::default() };
+        assert_eq!(most.and(most), most);
+    }
+}

@@ -1,0 +1,301 @@
+//! `match`, `gauntlet`, `tournament`: the options of tournaments, and the checks before the first game.
+
+mod agent_files;
+mod engines;
+mod export;
+mod progress;
+mod run;
+
+use std::ffi::{OsStr, OsString};
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::time::Duration;
+
+use clap::Args;
+use span_it_arena::tournament::opening::Opening;
+use span_it_arena::tournament::stats::Sprt;
+use span_it_arena::tournament::{AgentSpec, Book, Names, Plan};
+use span_it_core::board::BoardSize;
+use span_it_core::seed::Seed;
+use span_it_core::storage;
+
+use super::boards::read_board;
+use super::interrupt::{interrupted, stop_by_ctrl_c};
+use super::numbers::{read_max_ms, read_seed, read_sprt_number, read_threads, whole};
+use super::personalities::suggestion;
+use super::report::{print_error, refuse};
+use engines::Engines;
+use export::Export;
+
+/// The end of the help text of a tournament.
+macro_rules! help {
+    ($examples:literal) => {
+        concat!(
+            $examples,
+            "
+An AGENT is a personality file, the name of a built-in personality, perfect,
+perfect:plain (does not fight in lost positions), random, reader:FILE (a
+personality that reads its opponent), or gtp:COMMAND (a GTP engine; quote it:
+'gtp:engine --level 3').
+
+Games are played in pairs: the same random opening twice, with the sides
+exchanged. Without --max-ms the same options give the same games on any machine
+and with any number of threads. --visits limits only personalities and perfect
+play.
+
+With --log every finished game is written to the file at once. After Ctrl+C or
+a crash, the same command resumes the tournament.
+
+Exit codes: 0 finished, 130 interrupted by Ctrl+C (the table shows the games so
+far), 1 something failed during the tournament, such as a full disk, 2 a wrong
+agent, log, board or option (nothing is played).
+
+More: docs/toolkit/tournaments.md"
+        )
+    };
+}
+
+pub(crate) const MATCH_HELP: &str = help!(
+    "\
+Examples:
+  Is Planner stronger than Blocker, and by how much?
+    span-it-toolkit match Planner Blocker --pairs 500
+
+  Is a new version stronger than the old one? Stop when that is clear:
+    span-it-toolkit match new.json old.json --pairs 20000 \\
+      --sprt 0 10 0.05 0.05 --log new-old.jsonl
+
+  On two boards, 0.1 seconds per move, with a table for printing:
+    span-it-toolkit match mine.json Master --board \"6x6,8x8\" --max-ms 100 \\
+      --export mine.html
+"
+);
+
+pub(crate) const GAUNTLET_HELP: &str = help!(
+    "\
+Example:
+  How does mine.json score against three others?
+    span-it-toolkit gauntlet mine.json --against Steady Blocker perfect
+"
+);
+
+pub(crate) const TOURNAMENT_HELP: &str = help!(
+    "\
+Example:
+  All against all, with a log and a table in Markdown:
+    span-it-toolkit tournament Steady Blocker Spider Planner random \\
+      --pairs 100 --log ladder.jsonl --export ladder.md
+"
+);
+
+/// The most random opening moves on the largest board. The plan checks the limit of each board.
+const MAX_PLIES: u64 = 38;
+
+#[derive(Debug, Args)]
+pub(crate) struct MatchOptions {
+    /// The first agent
+    #[arg(value_name = "AGENT")]
+    first: OsString,
+    /// The second agent
+    #[arg(value_name = "AGENT")]
+    second: OsString,
+    /// Stop the match when this test decides: four numbers, such as 0 10 0.05 0.05
+    #[arg(long, num_args = 4, value_names = SPRT, allow_negative_numbers = true, value_parser = read_sprt_number)]
+    sprt: Option<Vec<f64>>,
+    #[command(flatten)]
+    common: Common,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct GauntletOptions {
+    /// The agent that plays against all others
+    #[arg(value_name = "AGENT")]
+    first: OsString,
+    /// The other agents
+    #[arg(long, value_name = "AGENT", required = true, num_args = 1..)]
+    against: Vec<OsString>,
+    // Works for two agents only.
+    #[arg(long, hide = true, num_args = 4, value_names = SPRT, allow_negative_numbers = true, value_parser = read_sprt_number)]
+    sprt: Option<Vec<f64>>,
+    #[command(flatten)]
+    common: Common,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct TournamentOptions {
+    /// The agents
+    #[arg(value_name = "AGENT", required = true, num_args = 2..)]
+    agents: Vec<OsString>,
+    // Works for two agents only.
+    #[arg(long, hide = true, num_args = 4, value_names = SPRT, allow_negative_numbers = true, value_parser = read_sprt_number)]
+    sprt: Option<Vec<f64>>,
+    #[command(flatten)]
+    common: Common,
+}
+
+/// The numbers of `--sprt`.
+const SPRT: [&str; 4] = ["ELO0", "ELO1", "ALPHA", "BETA"];
+
+/// The options of all tournaments.
+#[derive(Debug, Args)]
+struct Common {
+    /// Game pairs per pairing and board
+    #[arg(long, value_name = "N", default_value = "50", allow_negative_numbers = true, value_parser = whole::<u32>(1, Plan::MAX_PAIRS.into(), 200))]
+    pairs: u32,
+    /// Boards, rows x columns of major nodes, 3 to 20 each
+    #[arg(long, value_name = "RxC", default_value = "6x6", value_delimiter = ',', value_parser = read_board)]
+    board: Vec<BoardSize>,
+    /// Random moves at the start of a game
+    #[arg(long, value_name = "K", default_value = "4", allow_negative_numbers = true, value_parser = whole::<u16>(0, MAX_PLIES, 4))]
+    opening_plies: u16,
+    /// Take the openings from this file instead: a position or moves per line
+    #[arg(long, value_name = "FILE", conflicts_with = "opening_plies")]
+    openings: Option<PathBuf>,
+    /// The seed of openings and noise, 0 to 9007199254740991
+    #[arg(long, value_name = "S", default_value = "0", allow_negative_numbers = true, value_parser = read_seed)]
+    seed: Seed,
+    /// Write every finished game to this file; resume from the games in it
+    #[arg(long, value_name = "FILE")]
+    log: Option<PathBuf>,
+    /// Time limit of a move in milliseconds, 1 to 86400000 [default: none]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = read_max_ms)]
+    max_ms: Option<u64>,
+    /// Limit of visited moves in the search of a personality, per move [default: none]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole::<u64>(1, Plan::MAX_VISITS, 10_000))]
+    visits: Option<u64>,
+    /// Number of threads [default: the number of cores]
+    #[arg(long, value_name = "T", allow_negative_numbers = true, value_parser = read_threads)]
+    threads: Option<NonZeroUsize>,
+    /// Print the table as one JSON object
+    #[arg(long)]
+    json: bool,
+    /// Leave out measured times
+    #[arg(long)]
+    no_times: bool,
+    /// Also write the table to this file: .csv, .json, .md or .html
+    #[arg(long, value_name = "FILE")]
+    export: Option<PathBuf>,
+}
+
+/// A tournament that has passed all checks.
+struct Tournament {
+    title: String,
+    names: Names,
+    engines: Engines,
+    plan: Plan,
+    sprt: Option<Sprt>,
+    log: Option<PathBuf>,
+    export: Option<Export>,
+    json: bool,
+    times: bool,
+}
+
+pub(crate) fn run_match(options: &MatchOptions) -> ExitCode {
+    let agents = [&options.first, &options.second];
+    let title = |names: &[String]| format!("{} against {}", names[0], names[1]);
+    prepare_and_run(&agents, Plan::round_robin, (&options.common, options.sprt.as_deref()), title)
+}
+
+pub(crate) fn run_gauntlet(options: &GauntletOptions) -> ExitCode {
+    let agents: Vec<&OsString> = std::iter::once(&options.first).chain(&options.against).collect();
+    let title = |names: &[String]| format!("{} against {}", names[0], names[1..].join(", "));
+    prepare_and_run(&agents, Plan::gauntlet, (&options.common, options.sprt.as_deref()), title)
+}
+
+pub(crate) fn run_tournament(options: &TournamentOptions) -> ExitCode {
+    let agents: Vec<&OsString> = options.agents.iter().collect();
+    let title = |names: &[String]| format!("Tournament of {}", names.len());
+    prepare_and_run(&agents, Plan::round_robin, (&options.common, options.sprt.as_deref()), title)
+}
+
+fn prepare_and_run(
+    agents: &[&OsString],
+    plan: fn(Vec<AgentSpec>) -> Plan,
+    (common, sprt): (&Common, Option<&[f64]>),
+    title: impl Fn(&[String]) -> String,
+) -> ExitCode {
+    let stop = stop_by_ctrl_c();
+    let tournament = read_agents(agents).and_then(|specs| {
+        let plan = Plan {
+            boards: common.board.clone(),
+            pairs: common.pairs,
+            opening_plies: common.opening_plies,
+            seed: common.seed,
+            max_move: common.max_ms.map(Duration::from_millis),
+            max_visits: common.visits,
+            threads: common.threads,
+            ..plan(specs)
+        };
+        let sprt = read_sprt(sprt, &plan)?;
+        let openings = common.openings.as_deref().map(|path| read_openings(path, &plan)).transpose()?;
+        let opening_plies = if openings.is_some() { 0 } else { plan.opening_plies };
+        let plan = Plan { openings, opening_plies, sprt, ..plan };
+        plan.check().map_err(|error| error.to_string())?;
+        if let Some(log) = &common.log {
+            let named = |problem| format!("--log: {}: {problem}", log.display());
+            agent_files::check_not_read(log, agents).map_err(named)?;
+        }
+        let export = common.export.as_deref().map(|path| Export::new(path, common, agents)).transpose()?;
+        // The last check, as it can take long.
+        let engines = engines::check(&plan, common.log.as_deref(), sprt, &stop)?;
+        let names = Names::new(&plan.agents, &engines.own);
+        Ok(Tournament {
+            title: title(&names.shown),
+            names,
+            engines,
+            sprt,
+            log: common.log.clone(),
+            export,
+            json: common.json,
+            times: !common.no_times,
+            plan,
+        })
+    });
+    match tournament {
+        Ok(mut tournament) => run::run_tournament(&mut tournament, stop),
+        Err(_) if stop.is_cancelled() => nothing_played(),
+        Err(problem) => refuse(&problem),
+    }
+}
+
+/// Reports that Ctrl+C came before the first game.
+fn nothing_played() -> ExitCode {
+    print_error("interrupted before the first game");
+    interrupted()
+}
+
+/// Reads agents. The error for a misspelt name suggests the right one.
+pub(crate) fn read_agents<T: AsRef<OsStr>>(texts: &[T]) -> Result<Vec<AgentSpec>, String> {
+    let read = |text: &T| {
+        AgentSpec::parse(text).map_err(|error| {
+            let name = text.as_ref().to_str().unwrap_or_default();
+            let guess = suggestion(name.strip_prefix("reader:").unwrap_or(name), &["perfect", "random"]);
+            format!("{error}{}", guess.unwrap_or_default())
+        })
+    };
+    texts.iter().map(read).collect()
+}
+
+/// Reads the openings of every board from a file.
+fn read_openings(path: &Path, plan: &Plan) -> Result<Arc<Vec<Vec<Opening>>>, String> {
+    let named = |problem: String| format!("--openings: {}: {problem}", path.display());
+    let bytes =
+        storage::read_limited(path, Book::MAX_BYTES).map_err(|error| format!("--openings: {error}"))?;
+    let text = std::str::from_utf8(&bytes).ok().ok_or_else(|| named("this is not UTF-8 text".to_owned()))?;
+    let book = Book::parse(text).map_err(|error| named(error.to_string()))?;
+    let openings = book.openings(&plan.boards, plan.pairs);
+    openings.map(Arc::new).map_err(|error| named(error.to_string()))
+}
+
+fn read_sprt(numbers: Option<&[f64]>, plan: &Plan) -> Result<Option<Sprt>, String> {
+    let Some(&[elo0, elo1, alpha, beta]) = numbers else { return Ok(None) };
+    if plan.agents.len() != 2 {
+        return Err(format!(
+            "--sprt: {} agents: expected two, as the test compares the first with the second",
+            plan.agents.len()
+        ));
+    }
+    Sprt::new(elo0, elo1, alpha, beta).map(Some).map_err(|error| format!("--sprt: {error}"))
+}

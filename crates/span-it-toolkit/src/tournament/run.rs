@@ -1,0 +1,146 @@
+//! Runs a tournament with its log, progress and SPRT.
+
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use span_it_arena::tournament::export::Report;
+use span_it_arena::tournament::log::{self, Log, LogError, Resumed};
+use span_it_arena::tournament::{Control, GameResult, Plan, Scoreboard, Sequential, run, selection};
+use span_it_core::engine::Stop;
+
+use super::progress::Progress;
+use super::{Tournament, nothing_played};
+use crate::report::{print_error, refuse};
+use crate::{interrupt, streams};
+
+/// The progress of a tournament.
+struct State {
+    games: Vec<GameResult>,
+    log: Option<Log>,
+    test: Option<Sequential>,
+    /// Why the log could not be written.
+    failed: Option<LogError>,
+}
+
+/// Runs the tournament until it is finished or `stop` is cancelled, and prints its table.
+pub(super) fn run_tournament(tournament: &mut Tournament, stop: Arc<Stop>) -> ExitCode {
+    let mut state = match begin_or_resume(tournament, &stop) {
+        Ok(state) => state,
+        Err(LogError::Cancelled { .. }) => return nothing_played(),
+        Err(error) => return refuse(&error.to_string()),
+    };
+    let control = Control::with_stop(stop);
+    let played = state.play(&tournament.plan, &control);
+    tournament.plan.put_in_order(&mut state.games);
+    if let Err(problem) = played {
+        print_error(&problem);
+        return ExitCode::FAILURE;
+    }
+    let settled = state.test.as_ref().is_some_and(Sequential::is_decided);
+    let left = tournament.plan.games() > state.games.len() as u64;
+    let interrupted = control.is_cancelled() && left && !settled && state.failed.is_none();
+    if let Some(error) = &state.failed {
+        print_error(&error.to_string());
+    }
+    if interrupted || state.failed.is_some() {
+        print_how_to_resume(tournament, state.games.len());
+    }
+    match (print_table(tournament, &state), state.failed.is_some(), interrupted) {
+        (false, ..) | (_, true, _) => ExitCode::FAILURE,
+        (true, false, true) => interrupt::interrupted(),
+        (true, false, false) => ExitCode::SUCCESS,
+    }
+}
+
+/// Starts the tournament, or resumes it from its log.
+fn begin_or_resume(tournament: &mut Tournament, stop: &Stop) -> Result<State, LogError> {
+    let (games, log) = match &tournament.log {
+        Some(path) => {
+            let begun = tournament.engines.begun.take();
+            let Resumed { games, mut log, .. } =
+                begun.map_or_else(|| log::open_or_create(path, &tournament.plan, stop), Ok)?;
+            if tournament.engines.is_news {
+                log.append_names(&tournament.engines.own)?;
+            }
+            (games, Some(log))
+        }
+        None => (Vec::new(), None),
+    };
+    let mut test = tournament.sprt.map(|sprt| Sequential::new(&tournament.plan, sprt));
+    if let Some(test) = &mut test {
+        for game in &games {
+            test.add(game);
+        }
+    }
+    let settled = test.as_ref().is_some_and(Sequential::is_decided);
+    if let Some(log) = log.as_ref().filter(|_| !settled && tournament.plan.games() > games.len() as u64) {
+        log.check_writable()?;
+    }
+    Ok(State { games, log, test, failed: None })
+}
+
+impl State {
+    /// Plays the remaining games.
+    fn play(&mut self, plan: &Plan, control: &Control) -> Result<(), String> {
+        if self.test.as_ref().is_some_and(Sequential::is_decided) {
+            return Ok(());
+        }
+        let done = self.games.clone();
+        let mut progress = Progress::new(plan.games(), done.len() as u64);
+        let played = run(plan, &done, control, &mut |game| {
+            if self.add(game) {
+                control.cancel();
+            }
+            progress.game(self.test.as_ref().map(Sequential::state));
+        });
+        progress.end();
+        let synced = self.log.as_mut().map_or(Ok(()), Log::sync);
+        self.failed = self.failed.take().or(synced.err());
+        played.map_err(|error| error.to_string())
+    }
+
+    /// Adds a finished game; whether the tournament ends now.
+    fn add(&mut self, game: &GameResult) -> bool {
+        if self.failed.is_some() {
+            return true;
+        }
+        self.failed = self.log.as_mut().and_then(|log| log.append(game).err());
+        self.games.push(game.clone());
+        let settled = self.test.as_mut().is_some_and(|test| test.add(game));
+        settled || self.failed.is_some()
+    }
+}
+
+fn print_how_to_resume(tournament: &Tournament, finished: usize) {
+    let state = format!("interrupted after {finished} of {} games", tournament.plan.games());
+    print_error(&match &tournament.log {
+        Some(path) => format!("{state}; the same command resumes from {}", path.display()),
+        None => format!("{state}; only a tournament with --log FILE can be resumed"),
+    });
+}
+
+/// Prints and exports the table; whether both succeeded.
+fn print_table(tournament: &Tournament, state: &State) -> bool {
+    let games = state.test.as_ref().map_or_else(|| state.games.clone(), |test| test.counted(&state.games));
+    let board = Scoreboard::new(&tournament.names.shown, &games);
+    // The state of the test during play, which ignores pairs after a missing one.
+    let board = state.test.iter().map(Sequential::state).fold(board, Scoreboard::with_sprt);
+    let finished = state.games.len() as u64 == tournament.plan.games()
+        || state.test.as_ref().is_some_and(Sequential::is_decided);
+    let tables = selection::tables(&tournament.names.shown, &games);
+    let report = Report::new(&tournament.title, &board).with_tables(&tables);
+    let report = report.with_plan(&tournament.plan, &tournament.names, finished);
+    let report = if tournament.times { report } else { report.without_times() };
+    let text = if tournament.json { report.json() + "\n" } else { report.text() };
+    let printed = streams::print(&text);
+    if let Err(error) = &printed {
+        streams::failed(error);
+    }
+    // An empty table replaces no file.
+    let export = tournament.export.as_ref().filter(|_| !state.games.is_empty());
+    let exported = export.map_or(Ok(()), |export| export.write(&report));
+    if let Err(problem) = &exported {
+        print_error(problem);
+    }
+    printed.is_ok() && exported.is_ok()
+}

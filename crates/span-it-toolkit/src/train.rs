@@ -1,0 +1,378 @@
+//! `train`: searches for a better personality.
+
+mod help;
+mod interrupted;
+mod progress;
+mod report;
+
+use std::ffi::OsString;
+use std::io;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use clap::Args;
+use serde_json::json;
+use span_it_arena::tournament::AgentSpec;
+use span_it_arena::training::train::{
+    self, Dimension, Objective, Space, SpaceError, Stage, Step, TrainingConfig, TrainingError,
+    TrainingResult, Until,
+};
+use span_it_core::board::BoardSize;
+use span_it_core::engine::Seed;
+use span_it_core::json::Extra;
+use span_it_core::personality::{Factor, Factors, MAX_BYTES, Personality};
+use span_it_core::storage::{self, StorageError};
+
+pub(crate) use self::help::{HELP, USAGE};
+
+use self::interrupted::Reached;
+use self::progress::Progress;
+use super::boards::read_board;
+use super::interrupt::{interrupted, stop_by_ctrl_c};
+use super::numbers::{read_seed, whole};
+use super::personalities::{named_personality, read_name};
+use super::tournament::read_agents;
+use crate::report::{print_error, refuse};
+
+use super::same_file::same_file;
+use super::streams;
+
+#[derive(Debug, Args)]
+pub(crate) struct Options {
+    /// The personality to start from: a file or the name of a built-in personality
+    #[arg(value_name = "START")]
+    start: PathBuf,
+    /// The new personality's file, which must not exist yet
+    #[arg(long, value_name = "NEW")]
+    out: PathBuf,
+    /// keep, score or target=X with X from 0 to 1
+    #[arg(long, value_name = "WHAT", default_value = "keep", value_parser = read_wish)]
+    objective: Wish,
+    /// The factors that may change: all, or names with optional ranges, separated by commas
+    #[arg(long, value_name = "LIST", default_value = ALL)]
+    factors: String,
+    /// The opponents, for score and target
+    #[arg(long, value_name = "AGENT", num_args = 1..)]
+    against: Vec<OsString>,
+    /// Boards, rows x columns of major nodes, 3 to 20 each
+    #[arg(long, value_name = "SIZES", default_value = "6x6", value_delimiter = ',', value_parser = read_board)]
+    board: Vec<BoardSize>,
+    /// Seconds for everything; a tenth (10 to half) is reserved for the comparison [default: 300 without --rounds]
+    #[arg(long, value_name = "N", conflicts_with = "rounds", allow_negative_numbers = true, value_parser = whole::<u32>(1, 31_536_000, 300))]
+    seconds: Option<u32>,
+    /// Rounds of the search
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole::<u32>(1, 100_000, 40))]
+    rounds: Option<u32>,
+    /// The seed of all randomness, 0 to 9007199254740991
+    #[arg(long, value_name = "S", default_value = "0", allow_negative_numbers = true, value_parser = read_seed)]
+    seed: Seed,
+    /// Write every round to this file; resume from the rounds in it
+    #[arg(long, value_name = "FILE")]
+    log: Option<PathBuf>,
+    /// Visited moves per move, on average; a personality that visits more is penalised
+    #[arg(long, value_name = "N", default_value = "5000", allow_negative_numbers = true, value_parser = whole::<u64>(1, 1_000_000_000, 5000))]
+    max_visited: u64,
+    /// The name of the new personality [default: the name of its file]
+    #[arg(long, value_name = "TEXT", value_parser = read_name)]
+    name: Option<String>,
+    /// Hide the curve
+    #[arg(long)]
+    quiet: bool,
+    /// Print the comparison as one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+/// An objective without its opponents.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Wish {
+    Keep,
+    Score,
+    Target(f64),
+}
+
+fn read_wish(text: &str) -> Result<Wish, String> {
+    let target = || text.strip_prefix("target=")?.parse().ok().filter(|score| (0.0..=1.0).contains(score));
+    match text {
+        "keep" => Ok(Wish::Keep),
+        "score" => Ok(Wish::Score),
+        _ => target()
+            .map(Wish::Target)
+            .ok_or_else(|| "expected keep, score or target=X, X from 0 to 1".to_owned()),
+    }
+}
+
+/// A training that has passed all checks.
+struct Job<'a> {
+    options: &'a Options,
+    start: Personality,
+    config: TrainingConfig,
+    until: Until,
+    /// Whether the file of the new personality exists, written by this training.
+    written: bool,
+}
+
+pub(crate) fn run(options: &Options) -> ExitCode {
+    let job = match checked(options) {
+        Ok(job) => job,
+        Err(message) => return refuse(&message),
+    };
+    match job.run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failure::Unusable(message)) => refuse(&message),
+        Err(Failure::Underway(message)) => {
+            print_error(&message);
+            ExitCode::FAILURE
+        }
+        Err(Failure::Unprinted(error)) => streams::failed(&error),
+        Err(Failure::Interrupted(message)) => {
+            print_error(&message);
+            interrupted()
+        }
+    }
+}
+
+/// Why there is no new personality.
+enum Failure {
+    /// The options or files cannot be used; nothing was run.
+    Unusable(String),
+    /// Something failed during the training.
+    Underway(String),
+    /// The training is done, but its report could not be printed.
+    Unprinted(io::Error),
+    /// By Ctrl+C.
+    Interrupted(String),
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Self::Unprinted(error)
+    }
+}
+
+/// All checks before the training, starting with the new file.
+fn checked(options: &Options) -> Result<Job<'_>, String> {
+    let new = storage::check_new(&options.out);
+    match (&new, &options.log) {
+        (Ok(()), _) => prepare(options),
+        (Err(error @ StorageError::Exists { .. }), Some(log)) => {
+            let mut job = prepare(options)?;
+            job.check_written(log).map_err(|reason| format!("{error}{reason}"))?;
+            job.written = true;
+            Ok(job)
+        }
+        (Err(error), _) => Err(error.to_string()),
+    }
+}
+
+/// All checks except that of the new file.
+fn prepare(options: &Options) -> Result<Job<'_>, String> {
+    let start = named_personality(&options.start)?;
+    if options.log.as_deref().is_some_and(|log| same_file(log, &options.out)) {
+        return Err(format!("{}: --log and --out name the same file", options.out.display()));
+    }
+    let against = read_agents(&options.against)?;
+    if let Some(twice) = (1..against.len()).find(|&place| against[..place].contains(&against[place])) {
+        return Err(format!("--against: {} is given twice: expected each once", against[twice].name()));
+    }
+    let config = TrainingConfig {
+        start: start.factors.clone(),
+        space: space(&options.factors, &start.factors)?,
+        objective: objective(options.objective, against)?,
+        boards: options.board.clone(),
+        seed: options.seed,
+        max_visited: options.max_visited,
+    };
+    config.check().map_err(|error| format!("{error}\nsee: span-it-toolkit help train"))?;
+    let seconds = options.rounds.is_none().then(|| options.seconds.unwrap_or(300));
+    // The rest is for the final selection and the comparison.
+    let time = seconds.map(|seconds| search_time(Duration::from_secs(seconds.into())));
+    let job = Job { options, start, config, until: Until { rounds: options.rounds, time }, written: false };
+    if job.personality(job.config.start.clone(), u32::MAX)?.has_room() {
+        return Ok(job);
+    }
+    Err(format!(
+        "the file of the new personality would have more than {MAX_BYTES} bytes; its own name and those of the \
+         start and the opponents are too long"
+    ))
+}
+
+/// The time for the search.
+fn search_time(time: Duration) -> Duration {
+    time.saturating_sub((time / 10).max(Duration::from_secs(10)).min(time / 2))
+}
+
+/// Stands for all factors.
+const ALL: &str = "all";
+
+/// The factors that may change. A range from the command line must contain the value of the start; the default
+/// ranges are extended to it.
+fn space(list: &str, start: &Factors) -> Result<Space, String> {
+    let all: Vec<&str> = if list == ALL {
+        Factor::all().map(|factor| factor.info().key).collect()
+    } else {
+        list.split(',').collect()
+    };
+    let dimension = |text: &&str| {
+        let dimension = Dimension::parse(text)?;
+        if text.contains('=') {
+            dimension.check_start(start).map(|()| dimension)
+        } else {
+            Ok(dimension.with_start(start))
+        }
+    };
+    let dimensions = all.iter().map(dimension).collect::<Result<Vec<_>, _>>();
+    dimensions.and_then(Space::new).map_err(|error| match error {
+        SpaceError::Unknown { text } if text.trim() == ALL => {
+            format!("--factors: {ALL} means all factors; expected it alone, or the names of some factors")
+        }
+        error @ SpaceError::Unknown { .. } => format!("--factors: {error}; or {ALL} alone"),
+        error => format!("--factors: {error}"),
+    })
+}
+
+fn objective(wish: Wish, against: Vec<AgentSpec>) -> Result<Objective, String> {
+    match wish {
+        Wish::Keep if against.is_empty() => Ok(Objective::Keep),
+        Wish::Keep => Err("--against: the objective keep has no opponents".to_owned()),
+        Wish::Score => Ok(Objective::Score { against }),
+        Wish::Target(score) => Ok(Objective::Target { against, score }),
+    }
+}
+
+impl Job<'_> {
+    fn run(&self) -> Result<(), Failure> {
+        let options = self.options;
+        let (mut began, mut reached) = (false, Reached::default());
+        let stop = stop_by_ctrl_c();
+        let progress = Progress::new(options.quiet);
+        let log = options.log.as_deref();
+        let result = train::run(&self.config, self.until, log, &stop, &mut |stage| {
+            progress.stage(stage, &self.config.objective);
+            reached.note(stage);
+            began |= !matches!(stage, Stage::Search(Step::Round(round)) if round.logged);
+        });
+        progress.end();
+        let result = result.map_err(|error| {
+            if matches!(error, TrainingError::Cancelled) {
+                return Failure::Interrupted(reached.message(&self.config.objective, &options.out, log));
+            }
+            let message = self.error_message(&error);
+            if began { Failure::Underway(message) } else { Failure::Unusable(message) }
+        })?;
+        let personality =
+            self.personality(result.factors.clone(), result.rounds).map_err(Failure::Underway)?;
+        if self.written {
+            print_error(&format!(
+                "this training is already finished; {} is its result",
+                options.out.display()
+            ));
+        } else {
+            let written = storage::write_new(&options.out, personality.to_json().as_bytes());
+            written.map_err(|error| self.unwritten(&error, &personality, &result))?;
+        }
+        streams::print(&self.report(&personality, &result))?;
+        Ok(())
+    }
+
+    /// Keeps the result where the new file cannot be written.
+    fn unwritten(&self, error: &StorageError, personality: &Personality, result: &TrainingResult) -> Failure {
+        if let Some(log) = &self.options.log {
+            let log = log.display();
+            return Failure::Underway(format!(
+                "{error}\n{log} has the result; the same command with another --out writes it at once"
+            ));
+        }
+        print_error(&self.report(personality, result));
+        match streams::print(&personality.to_json()) {
+            Ok(()) => Failure::Underway(format!(
+                "{error}\nthe new personality was written to standard output instead; save it to a file"
+            )),
+            Err(unprinted) => Failure::Underway(format!("{error}\n{unprinted}\nthe new personality is lost")),
+        }
+    }
+
+    /// The text of an error, with the names of the options.
+    fn error_message(&self, error: &TrainingError) -> String {
+        let TrainingError::TooManyRounds { path, found, wanted } = error else { return error.to_string() };
+        let at = format!("{}: the log has {found} rounds, more than", path.display());
+        match self.options.rounds {
+            Some(rounds) => {
+                format!("{at} --rounds {rounds}; use --rounds {found} or more, or another --log")
+            }
+            None => format!(
+                "{at} the {wanted} that --seconds allows; use more --seconds, --rounds {found} or more, or another \
+                 --log"
+            ),
+        }
+    }
+
+    /// Checks that the existing file is the result of this training.
+    fn check_written(&self, log: &std::path::Path) -> Result<(), String> {
+        let result = train::finished_result(&self.config, self.until, log)
+            .map_err(|error| format!("\n{}", self.error_message(&error)))?;
+        let result =
+            result.ok_or("\nthe training in the log is unfinished, so it cannot have written this file")?;
+        let text = self.personality(result.factors, result.rounds)?.to_json();
+        match storage::read_limited(&self.options.out, MAX_BYTES) {
+            Ok(found) if found == text.as_bytes() => Ok(()),
+            _ => Err("\nthis training is finished, but the file is not its result; the same command with \
+                      another --out writes the result at once"
+                .to_owned()),
+        }
+    }
+
+    fn personality(&self, factors: Factors, rounds: u32) -> Result<Personality, String> {
+        let file = self.options.out.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let (objective, from) = (self.objective(), &self.start.name);
+        let history = json!({
+            "bred_from": from, "objective": objective, "boards": self.boards(),
+            "seed": self.config.seed.get(), "rounds": rounds,
+        });
+        let extra = Extra::new(&history.to_string()).map_err(|error| error.to_string())?;
+        Ok(Personality {
+            name: self.options.name.clone().unwrap_or(file),
+            author: None,
+            description: Some(format!("Trained from {from} {}.", self.purpose())),
+            notes: None,
+            factors,
+            extra: Some(extra),
+        })
+    }
+
+    fn boards(&self) -> Vec<String> {
+        self.config.boards.iter().map(|size| size.compact()).collect()
+    }
+
+    fn objective(&self) -> String {
+        match self.options.objective {
+            Wish::Keep => "keep".to_owned(),
+            Wish::Score => "score".to_owned(),
+            Wish::Target(score) => format!("target={score}"),
+        }
+    }
+
+    fn purpose(&self) -> String {
+        let names: Vec<String> = self.config.objective.against().iter().map(AgentSpec::name).collect();
+        match self.options.objective {
+            Wish::Keep => "to keep its wins".to_owned(),
+            Wish::Score => format!("to beat {}", names.join(", ")),
+            Wish::Target(score) => format!("to score {score} against {}", names.join(", ")),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reads_objectives() {
+        assert_eq!(read_wish("target=0.4"), Ok(Wish::Target(0.4)));
+        assert_eq!((read_wish("keep"), read_wish("score")), (Ok(Wish::Keep), Ok(Wish::Score)));
+        for bad in ["", "target", "target=", "target=1.1", "target=-0.1", "target=nan", "win"] {
+            assert!(read_wish(bad).is_err(), "{bad}");
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! Readers in tournaments.
+
+use std::num::NonZeroUsize;
+
+use span_it_arena::tournament::{AgentSpec, Control, GameResult, Plan, SideReport, log, run};
+use span_it_core::board::BoardSize;
+
+use super::{cast, member};
+use crate::toolkit::Run;
+
+fn spec(name: &str) -> AgentSpec {
+    AgentSpec::Personality(Box::new(member(name)))
+}
+
+fn reading(name: &str) -> AgentSpec {
+    AgentSpec::Reader { personality: Box::new(member(name)), cast: cast().into() }
+}
+
+fn plan(agents: impl Into<Vec<AgentSpec>>) -> Plan {
+    let boards = vec![BoardSize::square(5).unwrap()];
+    Plan { boards, pairs: 6, ..Plan::round_robin(agents.into()) }
+}
+
+fn played(plan: &Plan, done: &[GameResult]) -> Vec<GameResult> {
+    let mut games = Vec::new();
+    run(plan, done, &Control::default(), &mut |game| {
+        let sides = game.sides.map(|side| SideReport { time_ns: 0, longest_ns: 0, ..side });
+        games.push(GameResult { sides, ..game.clone() });
+    })
+    .unwrap();
+    plan.put_in_order(&mut games);
+    games
+}
+
+#[test]
+fn reading_is_reproducible_and_changes_games() {
+    let plan = plan([reading("Planner"), spec("Blocker")]);
+    let with = |threads| played(&Plan { threads: NonZeroUsize::new(threads), ..plan.clone() }, &[]);
+    let one = with(1);
+    assert_eq!(one, with(2));
+    let without = played(&Plan { agents: vec![spec("Planner"), spec("Blocker")], ..plan.clone() }, &[]);
+    assert_ne!(moves(&one), moves(&without));
+}
+
+fn moves(games: &[GameResult]) -> Vec<&[span_it_core::board::Node]> {
+    games.iter().map(|game| &game.moves[..]).collect()
+}
+
+#[test]
+fn an_unknown_opponent_changes_no_move() {
+    let games = |agent| played(&plan([agent, AgentSpec::Random]), &[]);
+    let (reader, plain) = (games(reading("Planner")), games(spec("Planner")));
+    assert_eq!(moves(&reader), moves(&plain));
+    let games = |agent| played(&plan([agent, spec("Blocker")]), &[]);
+    let (reader, plain) = (games(reading("Steady")), games(spec("Steady")));
+    assert_eq!(moves(&reader), moves(&plain), "at depth 1 there are no replies to weigh");
+}
+
+#[test]
+fn a_log_stores_readers_and_can_be_resumed() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("tournament.jsonl");
+    let plan = plan([reading("Planner"), spec("Sprinter")]);
+    let all = played(&plan, &[]);
+    let mut begun = log::create(&path, &plan).unwrap();
+    all.iter().take(5).for_each(|game| begun.append(game).unwrap());
+    drop(begun);
+    let found = log::resume(&path).unwrap();
+    assert_eq!((&found.plan, &found.games[..]), (&Plan { threads: None, ..plan.clone() }, &all[..5]));
+    assert_eq!(played(&found.plan, &found.games), all[5..]);
+    drop(found);
+    // Another cast is another tournament.
+    let smaller = AgentSpec::Reader { personality: Box::new(member("Planner")), cast: cast()[1..].into() };
+    let other = Plan { agents: vec![smaller, spec("Sprinter")], ..plan };
+    let message =
+        log::open_or_create(&path, &other, &span_it_core::engine::Stop::default()).unwrap_err().to_string();
+    assert!(
+        message.contains("the log of another tournament: agents[0] is another Planner (reading)"),
+        "{message}"
+    );
+}
+
+#[test]
+fn match_accepts_readers_and_refuses_bad_ones() {
+    let run = Run::new(&["match", "reader:Steady", "Blocker", "--pairs", "2", "--board", "4x4", "--json"]);
+    assert_eq!((run.code, run.output.contains("\"Steady (reading)\"")), (0, true), "{}", run.output);
+    for (agent, message) in [
+        ("reader:no.json", "reader:no.json: there is no such file"),
+        ("reader:", "\"reader:\": only a personality can read: expected reader: and a personality file"),
+        ("reader:perfect", "\"reader:perfect\": only a personality can read"),
+    ] {
+        let run = Run::new(&["match", agent, "Blocker", "--pairs", "2"]);
+        assert_eq!((run.code, run.output.as_str()), (2, ""));
+        assert!(run.errors.contains(message), "{}", run.errors);
+    }
+}

@@ -1,0 +1,502 @@
+//! The subcommands `match`, `gauntlet` and `tournament`: killed, interrupted, resumed, refused. Guards against
+//! results that depend on interruptions.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Child, Command, Output};
+
+use serde_json::Value;
+use span_it_core::personality::{Factor, library};
+
+use crate::toolkit::{Run, toolkit, wait_while_running};
+
+const STEADY: [&str; 6] = ["match", "Steady", "Blocker", "--no-times", "--pairs", "20"];
+
+/// A match that is long enough to interrupt.
+fn long(log: &Path) -> Command {
+    let mut command = toolkit();
+    command.args(["match", "Novice", "Blocker", "--pairs", "1000", "--no-times", "--json", "--log"]).arg(log);
+    command
+}
+
+/// Starts the long match and waits until it has finished some games.
+fn under_way(log: &Path) -> Child {
+    let mut child = long(log).spawn().unwrap();
+    let finished = || fs::read(log).map_or(0, |text| text.split(|&byte| byte == b'\n').skip(1).count());
+    wait_while_running(&mut child, "a hundred games were finished", || finished() >= 100);
+    child
+}
+
+/// The table of an uninterrupted run of the long match.
+fn uninterrupted(folder: &Path) -> String {
+    table(&long(&folder.join("undisturbed.jsonl")).output().unwrap())
+}
+
+fn table(output: &Output) -> String {
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+fn lines(log: &Path) -> usize {
+    fs::read_to_string(log).unwrap().lines().count()
+}
+
+#[test]
+fn a_killed_tournament_resumes_to_the_same_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("killed.jsonl");
+    for _ in 0..2 {
+        let mut child = under_way(&log);
+        child.kill().unwrap();
+        child.wait().unwrap();
+    }
+    let killed = lines(&log);
+    assert!((100..2001).contains(&killed), "{killed} lines when it was killed");
+    assert_eq!(table(&long(&log).output().unwrap()), uninterrupted(folder.path()));
+    assert_eq!(lines(&log), 2001);
+    // Finished: nothing is played any more.
+    let text = fs::read(&log).unwrap();
+    table(&long(&log).output().unwrap());
+    assert_eq!(fs::read(&log).unwrap(), text);
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_interrupts_and_explains_how_to_resume() {
+    use rustix::process::{Pid, Signal, kill_process};
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("broken.jsonl");
+    let child = under_way(&log);
+    kill_process(Pid::from_child(&child), Signal::INT).unwrap();
+    let output = child.wait_with_output().unwrap();
+    let message = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(130), "{message}");
+    assert!(
+        message.contains("of 2000 games; the same command resumes from ") && message.contains("broken.jsonl"),
+        "{message}"
+    );
+    let so_far: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(so_far["games"].as_u64().unwrap(), lines(&log) as u64 - 1);
+    assert_eq!(table(&long(&log).output().unwrap()), uninterrupted(folder.path()));
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_works_while_openings_are_drawn() {
+    use rustix::process::{Pid, Signal, kill_process};
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("long.jsonl");
+    let mut command = toolkit();
+    command.args(["match", "random", "Steady", "--pairs", "1000000", "--board", "20x20"]);
+    let table = folder.path().join("table.md");
+    fs::write(&table, "an older table").unwrap();
+    command.args(["--opening-plies", "20", "--log"]).arg(&log).arg("--export").arg(&table);
+    let mut child = command.spawn().unwrap();
+    // Its plan is written down, and then the openings are made.
+    let is_begun = || fs::metadata(&log).is_ok_and(|log| log.len() > 0);
+    wait_while_running(&mut child, "its log was begun", is_begun);
+    kill_process(Pid::from_child(&child), Signal::INT).unwrap();
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+    assert_eq!((lines(&log), &*fs::read_to_string(&table).unwrap()), (1, "an older table"));
+}
+
+#[test]
+fn table_does_not_depend_on_the_number_of_threads() {
+    for more in [&["--board", "4x4,3x5"][..], &["--sprt", "0", "30", "0.05", "0.05", "--pairs", "2000"]] {
+        let with = |threads| {
+            let options: Vec<&str> = STEADY[..4].iter().chain(more).copied().collect();
+            let run = Run::new(&[&options[..], &["--threads", threads]].concat());
+            assert_eq!(run.code, 0, "{}", run.errors);
+            run.output
+        };
+        let one = with("1");
+        assert_eq!((with("2"), with("3")), (one.clone(), one));
+    }
+}
+
+#[test]
+fn visits_limit_the_searches_of_a_match() {
+    let options = ["match", "Master", "Steady", "--pairs", "2", "--no-times", "--visits", "500"];
+    let run = Run::new(&options);
+    assert_eq!(run.code, 0, "{}", run.errors);
+    assert!(run.output.contains("\nVisited moves: at most 500 per move\n"), "{}", run.output);
+    let json: Value = serde_json::from_str(&Run::new(&[&options[..], &["--json"]].concat()).output).unwrap();
+    assert_eq!(json["setup"]["max_visits"], 500);
+    let unlimited = Run::new(&[&options[..6], &["--json"]].concat());
+    let unlimited: Value = serde_json::from_str(&unlimited.output).unwrap();
+    assert_eq!(unlimited["setup"].get("max_visits"), None);
+    assert_ne!(json["agents"], unlimited["agents"]);
+    let refused = Run::new(&["match", "Master", "Steady", "--visits", "0"]);
+    assert_eq!(refused.code, 2);
+    assert!(
+        refused.errors.contains("expected a whole number from 1 to 9007199254740991"),
+        "{}",
+        refused.errors
+    );
+}
+
+#[test]
+fn a_decided_test_ends_the_match() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("sprt.jsonl");
+    let options = [
+        "match",
+        "Blocker",
+        "Sprinter",
+        "--pairs",
+        "5000",
+        "--sprt",
+        "0",
+        "30",
+        "0.05",
+        "0.05",
+        "--json",
+        "--no-times",
+    ];
+    let run = Run::with_file(&[&options[..], &["--log"]].concat(), &log);
+    let table: Value = serde_json::from_str(&run.output).unwrap();
+    assert_eq!((run.code, &table["sprt"]["verdict"]), (0, &Value::from("h1")), "{table}");
+    assert!(table["games"].as_u64().unwrap() < 2000 && table["single_games"] == 0, "{table}");
+    let finished = lines(&log);
+    assert_eq!(Run::with_file(&[&options[..], &["--log"]].concat(), &log).output, run.output);
+    assert_eq!(lines(&log), finished);
+}
+
+#[test]
+fn every_kind_of_tournament_prints_and_exports_its_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let starts = [
+        ("table.csv", "rank,"),
+        ("table.JSON", "{\"format\":\"span-it-tournament-table\""),
+        ("table.md", "# Steady against Sprinter, Random mover"),
+        ("table.html", "<!doctype html>"),
+    ];
+    for (name, start) in starts {
+        let file = folder.path().join(name);
+        let gauntlet = ["gauntlet", "Steady", "--against", "Sprinter", "random", "--pairs", "3", "--export"];
+        let run = Run::with_file(&gauntlet, &file);
+        assert_eq!(run.code, 0, "{}", run.errors);
+        assert!(
+            run.output.contains("12 games, 6 pairs") && run.output.contains("Longest ms"),
+            "{}",
+            run.output
+        );
+        let text = fs::read_to_string(&file).unwrap();
+        assert!(
+            text.to_lowercase().starts_with(&start.to_lowercase()),
+            "{name} starts {}",
+            &text[..text.len().min(80)]
+        );
+    }
+    let run = Run::new(&[
+        "tournament",
+        "Steady",
+        "random",
+        "perfect",
+        "Sprinter",
+        "--pairs",
+        "2",
+        "--board",
+        "4x4,3x3",
+        "--json",
+    ]);
+    let table: Value = serde_json::from_str(&run.output).unwrap();
+    assert_eq!((table["games"].as_u64(), table["agents"].as_array().unwrap().len()), (Some(48), 4));
+    assert_eq!((run.output.lines().count(), table["agents"][0]["name"].as_str()), (1, Some("Perfect play")));
+}
+
+#[test]
+fn reports_errors_before_the_first_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (log, broken) = (path("new.jsonl"), path("broken.json"));
+    let shipped = span_it_core::personality::library::builtin_named("Sprinter").unwrap().to_json();
+    fs::write(&broken, shipped.replace("\"node_minor\": 0.5", "\"node_minor\": true")).unwrap();
+    fs::write(path("other.jsonl"), "{\"format\":\"span-it-game\"}\n").unwrap();
+    let (other, nowhere, picture) = (path("other.jsonl"), path("no/where.md"), path("table.png"));
+    let cases: [(&[&str], &str); 14] = [
+        (
+            &["match", "Steady", &broken],
+            "broken.json: line 9, column 19: factors.node_minor is true: expected a number",
+        ),
+        (&["match", "Steady", "Unknown"], "Unknown: there is no such file"),
+        (&["match", "Steady", "gtp:"], "expected the command line of a program after gtp:"),
+        (
+            &["match", "Steady", "gtp:no-such-program-here"],
+            "gtp:no-such-program-here: it could not be started",
+        ),
+        (&["match", "Steady"], "required arguments"),
+        (&["match", "Steady", "Blocker", "--board", "6x6,2x9"], "rows and columns must be 3 to 20"),
+        (&["match", "Steady", "Blocker", "--board", "6x6,6x6"], "the 6 x 6 board is given twice"),
+        (&["match", "Steady", "Blocker", "--opening-plies", "11"], "expected at most 10"),
+        (
+            &["match", "Steady", "Blocker", "--opening-plies", "0"],
+            "50 pairs on a 6 x 6 board: it has 1 opening of 0 moves",
+        ),
+        (
+            &["match", "Steady", "Blocker", "--sprt", "5", "-5", "0.05", "0.05"],
+            "--sprt: elo0 is 5 and elo1 -5",
+        ),
+        (
+            &["tournament", "Steady", "Blocker", "Spider", "--sprt", "0", "5", "0.05", "0.05"],
+            "--sprt: 3 agents: expected two",
+        ),
+        (
+            &["match", "Steady", "Blocker", "--export", &nowhere],
+            "where.md: there is no such folder to write to",
+        ),
+        (
+            &["match", "Steady", "Blocker", "--export", &picture],
+            "table.png: expected a name that ends in .csv, .json",
+        ),
+        (
+            &["match", "Steady", "Blocker", "--log", &other],
+            "other.jsonl: line 1, column 11: format is \"span-it-game\"",
+        ),
+    ];
+    for (arguments, part) in cases {
+        let with_log = if arguments.contains(&"--log") {
+            arguments.to_vec()
+        } else {
+            [arguments, &["--log", &log]].concat()
+        };
+        let run = Run::new(&with_log);
+        assert_eq!((run.code, run.output.as_str()), (2, ""), "{arguments:?}: {}", run.errors);
+        assert!(run.errors.contains(part), "{}, without {part}", run.errors);
+        assert!(!Path::new(&log).exists(), "{arguments:?} began a log");
+    }
+    let run = Run::new(&["match", "Steady", "Blocker", "--log", &broken, "--export", &broken]);
+    assert!(run.code == 2 && run.errors.contains("this is the log; expected another file"), "{}", run.errors);
+}
+
+#[test]
+fn does_not_export_over_the_openings() {
+    let folder = tempfile::tempdir().unwrap();
+    let book = folder.path().join("openings.md");
+    std::fs::write(&book, "c3 d4\n").unwrap();
+    let book = book.to_str().unwrap();
+    let run = Run::new(&["match", "Steady", "Blocker", "--pairs", "1", "--openings", book, "--export", book]);
+    assert!(run.code == 2 && run.errors.contains("this is the file of the openings"), "{}", run.errors);
+}
+
+#[cfg(unix)]
+#[test]
+fn does_not_export_over_the_log_through_links() {
+    use std::os::unix::fs::symlink;
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    let run = |log: &Path, table: &Path| {
+        let mut command = toolkit();
+        command.args(["match", "Steady", "Blocker", "--pairs", "2", "--log"]).arg(log);
+        command.arg("--export").arg(table).output().unwrap()
+    };
+    symlink("games.jsonl", at("table.json")).unwrap();
+    symlink("late.md", at("log.jsonl")).unwrap();
+    for (log, table) in [("games.jsonl", "table.json"), ("log.jsonl", "late.md")] {
+        let refused = run(&at(log), &at(table));
+        let message = String::from_utf8(refused.stderr).unwrap();
+        assert_eq!((refused.status.code(), refused.stdout.len()), (Some(2), 0), "{message}");
+        assert!(message.contains("this is the log; expected another file"), "{message}");
+        assert!(!at("games.jsonl").exists() && !at("late.md").exists());
+    }
+    // A link to another file is followed.
+    symlink("there.md", at("table.md")).unwrap();
+    assert_eq!(run(&at("games.jsonl"), &at("table.md")).status.code(), Some(0));
+    assert!(at("table.md").is_symlink() && at("there.md").is_file());
+    assert_eq!(lines(&at("games.jsonl")), 5);
+}
+
+/// Changing the target of a path during the tournament does not overwrite the log.
+#[cfg(unix)]
+#[test]
+fn does_not_export_to_a_path_that_became_the_log() {
+    use std::os::unix::fs::symlink;
+    let folder = tempfile::tempdir().unwrap();
+    let (log, table) = (folder.path().join("games.jsonl"), folder.path().join("table.md"));
+    let mut command = long(&log);
+    let mut child = command.arg("--export").arg(&table).spawn().unwrap();
+    wait_while_running(&mut child, "its log was begun", || fs::metadata(&log).is_ok_and(|log| log.len() > 0));
+    symlink("games.jsonl", &table).unwrap();
+    let output = child.wait_with_output().unwrap();
+    let message = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(1), "{message}");
+    assert!(message.contains("this is the log; expected another file"), "{message}");
+    assert_eq!(lines(&log), 2001);
+}
+
+#[test]
+fn does_not_overwrite_the_files_of_agents() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("mine.json");
+    let text = span_it_core::personality::library::builtin_named("Sprinter").unwrap().to_json();
+    fs::write(&file, &text).unwrap();
+    let name = file.to_str().unwrap();
+    for agent in [name.to_owned(), format!("reader:{name}"), format!("gtp:'{name}' --level=1")] {
+        for option in ["--export", "--log"] {
+            let run = Run::with_file(&["match", &agent, "Steady", "--pairs", "1", option], &file);
+            assert_eq!((run.code, run.output.as_str()), (2, ""), "{agent}, {option}: {}", run.errors);
+            assert!(
+                run.errors.contains("the tournament reads this file; expected another file"),
+                "{agent}: {}",
+                run.errors
+            );
+            assert_eq!(fs::read_to_string(&file).unwrap(), text);
+        }
+    }
+}
+
+#[test]
+fn plays_with_an_external_engine() {
+    // Without noise, because the engine draws it from seeds of its own.
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("steady.json");
+    let mut steady = library::builtin_named("Steady").unwrap().clone();
+    steady.factors.set(Factor::NodeRandom, 0.0).unwrap();
+    fs::write(&file, steady.to_json()).unwrap();
+    let file = file.to_str().unwrap();
+    let program = format!("gtp:'{}' gtp --personality '{file}'", env!("CARGO_BIN_EXE_span-it-toolkit"));
+    let table = |agent: &str| {
+        let run = Run::new(&[
+            "match",
+            agent,
+            "Blocker",
+            "--pairs",
+            "2",
+            "--board",
+            "4x4,3x5",
+            "--json",
+            "--no-times",
+        ]);
+        assert_eq!(run.code, 0, "{}", run.errors);
+        let table: Value = serde_json::from_str(&run.output).unwrap();
+        table["agents"].as_array().unwrap().iter().map(|agent| agent["wins"].clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(table(&program), table(file));
+    let run = Run::new(&["match", &program, "Steady", "--pairs", "1", "--json"]);
+    let table: Value = serde_json::from_str(&run.output).unwrap();
+    let name = format!("Span-It! Steady {}", env!("CARGO_PKG_VERSION"));
+    assert_eq!(table["title"], format!("{name} against Steady"));
+    let printed = serde_json::json!([{ "name": name, "command": program.strip_prefix("gtp:").unwrap() }]);
+    assert_eq!((&table["setup"]["programs"], &table["finished"]), (&printed, &true.into()));
+    // The same program twice: the names alone would not distinguish them.
+    let run = Run::new(&["match", &program, &format!("{program} --seed 1"), "--pairs", "1"]);
+    let command = program.strip_prefix("gtp:").unwrap();
+    for shown in [format!("{name} ({command}) "), format!("{name} ({command} --seed 1)")] {
+        assert!(run.output.contains(&shown), "{}", run.output);
+    }
+}
+
+/// An external engine that plays a built-in personality and has its name.
+#[cfg(unix)]
+fn outside(path: &Path, personality: &str) {
+    use std::os::unix::fs::PermissionsExt as _;
+    let toolkit = env!("CARGO_BIN_EXE_span-it-toolkit");
+    fs::write(path, format!("#!/bin/sh\nexec '{toolkit}' gtp --personality {personality}\n")).unwrap();
+    fs::set_permissions(path, fs::Permissions::from_mode(0o755)).unwrap();
+}
+
+#[cfg(unix)]
+#[test]
+fn prints_a_finished_tournament_without_its_engines() {
+    let folder = tempfile::tempdir().unwrap();
+    let (program, log) = (folder.path().join("engine"), folder.path().join("log.jsonl"));
+    let agent = format!("gtp:'{}'", program.display());
+    let run = || {
+        let options = ["match", &agent, "random", "--pairs", "2", "--board", "4x4", "--no-times", "--log"];
+        Run::with_file(&options, &log)
+    };
+    assert_eq!((run().code, log.exists()), (2, false), "there is no such program");
+    outside(&program, "Steady");
+    let printed = run();
+    assert!(printed.code == 0 && printed.output.contains("Span-It! Steady"), "{}", printed.errors);
+    let text = fs::read_to_string(&log).unwrap();
+    let (plan, rest) = text.split_once('\n').unwrap();
+    let (names, games) = rest.split_once('\n').unwrap();
+    assert!(names.starts_with("{\"names\":[[") && names.contains("Span-It! Steady"), "{names}");
+    // With another name and unfinished; then the program is missing.
+    outside(&program, "Blocker");
+    let cut = format!("{plan}\n{names}\n{}", games.split_inclusive('\n').next().unwrap());
+    fs::write(&log, cut).unwrap();
+    let again = run();
+    assert!(
+        again.output.contains("Span-It! Steady") && !again.output.contains("Blocker"),
+        "{}",
+        again.errors
+    );
+    fs::remove_file(&program).unwrap();
+    fs::write(&log, &text).unwrap();
+    assert_eq!((run().output, run().code), (printed.output, 0));
+    assert_eq!(fs::read_to_string(&log).unwrap(), text);
+    // A log without names, and logs with invalid ones.
+    fs::write(&log, format!("{plan}\n{games}")).unwrap();
+    let unnamed = run();
+    assert!(unnamed.code == 0 && unnamed.output.contains(&agent[4..]), "{}", unnamed.errors);
+    for bad in [&*format!("{names}\n{names}"), "{\"names\":[[\"other\",\"A\"]]}", "{\"names\":[],\"more\":1}"]
+    {
+        let bad = format!("{plan}\n{bad}\n{games}");
+        fs::write(&log, &bad).unwrap();
+        let refused = run();
+        assert!(refused.code == 2 && refused.errors.contains("log.jsonl: line "), "{}", refused.errors);
+        assert_eq!(fs::read_to_string(&log).unwrap(), bad);
+    }
+}
+
+#[test]
+fn help_explains_tournaments() {
+    for (name, example) in
+        [("match", "--sprt 0 10"), ("gauntlet", "--against Steady"), ("tournament", "--log ladder")]
+    {
+        let run = Run::new(&[name, "--help"]);
+        assert_eq!(run.code, 0);
+        for part in
+            ["Example", example, "the same command resumes the tournament", "Exit codes: 0 finished, 130"]
+        {
+            assert!(run.output.contains(part), "{name}: {}", run.output);
+        }
+    }
+}
+
+#[test]
+fn openings_come_from_a_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let (book, log) = (path("book.txt"), path("log.jsonl"));
+    fs::write(&book, "# Three openings\nc3 d4\nv a1 b2 c3\ne5\n").unwrap();
+    let options =
+        ["match", "Steady", "Blocker", "--openings", &book, "--pairs", "3", "--log", &log, "--no-times"];
+    let run = Run::new(&options);
+    assert!(run.code == 0 && run.output.contains("\nOpenings: given\n"), "{}{}", run.output, run.errors);
+    let text = fs::read_to_string(&log).unwrap();
+    assert!(text.contains(r#""openings":[[["h","c3 d4"],["v","a1 b2 c3"],["h","e5"]]]"#), "{text}");
+    assert_eq!(text.lines().filter(|line| line.contains(r#""first":"v""#)).count(), 2);
+    assert_eq!(Run::new(&options).output, run.output, "the log is read again");
+    let run = |more: &[&str]| Run::new(&[&["match", "Steady", "Blocker"][..], more].concat());
+    fs::write(&log, "c3 d4\nc3 oops\n").unwrap();
+    for (more, part) in [
+        (
+            &["--openings", &log, "--pairs", "1"][..],
+            "log.jsonl: line 2: \"oops\": expected a position, or nodes such as c3",
+        ),
+        (&["--openings", &book, "--pairs", "4"], "4 pairs on a 6 x 6 board: the openings have 3 for it"),
+        (&["--openings", &path("none"), "--pairs", "1"], "none: there is no such file"),
+        (&["--openings", &book, "--opening-plies", "2"], "cannot be used with"),
+    ] {
+        let refused = run(more);
+        assert!(refused.code == 2 && refused.errors.contains(part), "{}", refused.errors);
+    }
+}
+
+#[test]
+fn log_contains_the_test() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("sprt.jsonl");
+    let options =
+        ["match", "Blocker", "Sprinter", "--pairs", "50", "--sprt", "0", "10.5", "0.05", "0.1", "--log"];
+    assert_eq!(Run::with_file(&options, &log).code, 0);
+    let text = fs::read_to_string(&log).unwrap();
+    assert!(text.contains(r#""sprt":[0.0,10.5,0.05,0.1]"#), "{text}");
+    // Another test of the same games is allowed.
+    let other =
+        ["match", "Blocker", "Sprinter", "--pairs", "50", "--sprt", "0", "20", "0.05", "0.1", "--log"];
+    assert_eq!(Run::with_file(&other, &log).code, 0);
+}

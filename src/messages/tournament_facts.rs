@@ -1,0 +1,91 @@
+//! Statistics of a tournament that are not in its cross table.
+
+use crate::messages::language::{
+    counted, decimal, elo_margin, grouped, lines, percent, sentences, short_time, signed, with_full_stop,
+};
+use span_it_arena::tournament::Scoreboard;
+use span_it_arena::tournament::scoreboard::Row;
+use span_it_arena::tournament::stats::Estimate;
+
+pub const ALL_GAMES: &str = "All games";
+const NO_VALUE: &str = "\u{2013}";
+
+pub fn facts(table: &Scoreboard) -> Vec<(&'static str, String)> {
+    let overall = table.overall();
+    let Some(first) = overall.first_mover_rate() else { return Vec::new() };
+    let mut facts = vec![
+        ("Games", grouped(overall.games)),
+        ("Game pairs", pairs(overall.pairs, overall.distinct_pairs)),
+        ("First player won", percent(first)),
+    ];
+    if let Ok(ratings) = table.ratings() {
+        facts.push(("First move is worth", elo(ratings.first_mover_advantage())));
+    }
+    if let Some(slowest) = table.rows().iter().max_by_key(|row| row.times.longest_ns) {
+        facts.push(("Longest move", time_text(slowest.times.longest_ms())));
+        facts.push(("Longest move by", slowest.name.clone()));
+    }
+    facts
+}
+
+/// Deterministic players repeat games.
+fn pairs(all: u32, different: u32) -> String {
+    if all == different {
+        format!("{}, all different", grouped(all))
+    } else {
+        format!("{}, {} different", grouped(all), grouped(different))
+    }
+}
+
+pub fn row_tooltip(row: &Row) -> String {
+    lines(&row_facts(row))
+}
+
+/// The row of a table for screen readers.
+pub fn row_name(row: &Row, score: &str, kept: &str) -> String {
+    let (rank, name) = (row.rank, &row.name);
+    let figures = match row.rating {
+        Some(rating) => {
+            let elo = elo_margin(rating.value, rating.margin95);
+            format!("{rank}: {name} {elo}, {score}, {kept}.")
+        }
+        None => format!("{rank}: {name}, {score}, {kept}."),
+    };
+    let facts = row_facts(row).into_iter().map(with_full_stop);
+    sentences(&[figures].into_iter().chain(facts).collect::<Vec<_>>())
+}
+
+fn row_facts(row: &Row) -> Vec<String> {
+    let (pairs, times) = (row.total.pairs, row.times);
+    let games = counted(row.total.games(), "game", "games");
+    // The games of one side have no pairs.
+    let games = match pairs.total() {
+        0 => games,
+        _ => format!(
+            "{games} in pairs: {} won twice, {} split, {} lost twice",
+            pairs.ww, pairs.split, pairs.ll
+        ),
+    };
+    let mut facts = vec![
+        games,
+        format!("Wins kept: {} of {}", row.kept.kept, row.kept.critical),
+        format!("Time per move: {}, longest {}", time_text(times.mean_ms()), time_text(times.longest_ms())),
+    ];
+    if row.forfeits > 0 {
+        facts.push(format!("Forfeits: {}", row.forfeits));
+    }
+    facts
+}
+
+fn time_text(ms: Option<f64>) -> String {
+    ms.map_or_else(|| NO_VALUE.to_owned(), short_time)
+}
+
+fn elo(estimate: Estimate) -> String {
+    let (value, margin) = (signed(estimate.value), decimal(estimate.margin95, 0));
+    if estimate.rough {
+        format!("about {value} \u{b1} {margin} Elo")
+    } else {
+        format!("{value} \u{b1} {margin} Elo")
+    }
+}
