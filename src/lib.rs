@@ -17,11 +17,11 @@ pub use app::launch::{command_line, run};
 #[allow(missing_docs, reason = "not an interface")]
 pub mod testing {
     pub use crate::app::App;
+    pub use crate::app::action::PageId;
     pub use crate::app::action::{Action, WindowAction};
     pub use crate::app::clone::action::CloneAction;
     pub use crate::app::editor::action::EditorAction;
     pub use crate::app::features::Features;
-    pub use crate::app::features::PageId;
     pub use crate::app::game::action::GameAction;
     pub use crate::app::game::opponents::Opponent;
     pub use crate::app::games::action::GamesAction;

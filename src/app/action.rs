@@ -6,7 +6,7 @@ use crate::app::engines::action::EnginesAction;
 use crate::app::game::action::GameAction;
 use crate::app::games::action::GamesAction;
 use crate::app::help::action::HelpAction;
-use crate::app::learn::action::LearnAction;
+use crate::app::learn::action::{LearnAction, LearnPage};
 use crate::app::library::action::LibraryAction;
 use crate::app::picture::action::PictureAction;
 use crate::app::proof::action::ProofAction;
@@ -64,4 +64,17 @@ pub enum WindowAction {
     Quit,
     /// Closes the window even though the game cannot be saved.
     QuitWithoutSaving,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PageId {
+    #[default]
+    Game,
+    Proof,
+    Review,
+    Editor,
+    Tournament,
+    /// The list of stored games.
+    Games,
+    Learn(LearnPage),
 }

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 
 use eframe::egui;
 
-use crate::app::action::Action;
-use crate::app::features::{Features, PageId};
+use crate::app::action::{Action, PageId};
+use crate::app::features::Features;
 use crate::app::help::place::Place;
 use crate::app::session::Session;
 use crate::app::settings::{Settings, ShowTruth};

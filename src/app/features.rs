@@ -1,33 +1,20 @@
 //! The pages, and the features that keep a state between frames.
 
+use crate::app::action::PageId;
 use crate::app::editor::drafts::Drafts;
 use crate::app::editor::form::EditorForm;
 use crate::app::editor::state::State as Editor;
 use crate::app::game::state::State as Game;
-use crate::app::games::recorder::Recorder;
-use crate::app::games::state::State as Games;
+use crate::app::games::state::{Recorder, State as Games};
 use crate::app::help::page::state::State as Help;
-use crate::app::learn::rated::State as Rated;
-use crate::app::learn::state::{LearnPage, State as Learn};
+use crate::app::learn::action::LearnPage;
+use crate::app::learn::state::{RatedGames, State as Learn};
 use crate::app::page::Page;
 use crate::app::picture::options::Choices;
 use crate::app::proof::state::State as Proof;
 use crate::app::review::state::State as Review;
 use crate::app::tournament::state::State as Tournament;
 use crate::app::training::state::State as Training;
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum PageId {
-    #[default]
-    Game,
-    Proof,
-    Review,
-    Editor,
-    Tournament,
-    /// The list of stored games.
-    Games,
-    Learn(LearnPage),
-}
 
 #[derive(Debug, Default)]
 pub struct Features {
@@ -53,7 +40,7 @@ pub struct Features {
     /// The pages of lessons, puzzles, ladder and progress.
     pub learn: Learn,
     /// Finished games that are being analysed for the log of progress.
-    pub rated: Rated,
+    pub rated: RatedGames,
     /// The latest choices for a picture or an animation.
     pub picture: Choices,
     /// The help, shown over the page.

@@ -39,9 +39,9 @@ pub(crate) mod window_commands;
 use eframe::egui;
 
 use crate::app::action::Action;
+use crate::app::action::PageId;
 use crate::app::context::Context;
 use crate::app::features::Features;
-use crate::app::features::PageId;
 use crate::app::help::commands::close_help;
 use crate::app::session::Session;
 use crate::app::settings::Settings;

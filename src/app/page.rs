@@ -5,13 +5,20 @@ use eframe::egui::{self, Rect};
 use crate::app::action::{Action, WindowAction};
 use crate::app::board::BoardState;
 use crate::app::command::shortcut::Places;
-use crate::app::command::{Possible, conditions};
 use crate::app::game::move_navigation::MoveNavigation;
 use crate::app::help::place::Place;
 use crate::app::scene::{Actions, Scene};
 use crate::app::session::Session;
 use crate::app::settings::Settings;
 use crate::app::ui::widgets;
+use crate::messages::game::why_disabled;
+
+/// Whether a command is possible; if not, why.
+pub(crate) type Possible = Result<(), &'static str>;
+
+pub(crate) const fn when(can: bool, why: &'static str) -> Possible {
+    if can { Ok(()) } else { Err(why) }
+}
 
 /// A page of the window. Its feature implements this for its state, and `Features` lists it.
 pub(crate) trait Page {
@@ -50,11 +57,11 @@ pub(crate) trait Page {
     }
 
     fn can_undo(&self, session: &Session) -> Possible {
-        self.leave_first().map_or_else(|| conditions::undo_move(session), Err)
+        self.leave_first().map_or_else(|| when(session.can_undo(), why_disabled::UNDO), Err)
     }
 
     fn can_redo(&self, session: &Session) -> Possible {
-        self.leave_first().map_or_else(|| conditions::redo_move(session), Err)
+        self.leave_first().map_or_else(|| when(session.can_redo(), why_disabled::REDO), Err)
     }
 
     /// Whether the page has a document of its own, so that saving does not apply to the game.

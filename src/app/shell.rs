@@ -3,8 +3,9 @@
 use eframe::egui;
 
 use crate::app::action::Action;
+use crate::app::action::PageId;
 use crate::app::command::{Situation, menu};
-use crate::app::features::{Features, PageId};
+use crate::app::features::Features;
 use crate::app::help::page as help_page;
 use crate::app::page::{NoticePlace, PageFrame};
 use crate::app::scene::{Actions, Scene};

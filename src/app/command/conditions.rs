@@ -1,23 +1,12 @@
 //! Conditions of commands: whether a command is possible, and if not, why.
 
 use crate::app::board::ZoomStep;
-use crate::app::command::{Possible, Situation};
+use crate::app::command::Situation;
+use crate::app::page::{Possible, when};
 use crate::app::session::{HintState, Session};
 use crate::messages::game::why_disabled;
 use crate::messages::{engines, library, picture, proof, review};
 use span_it_core::record::PlayerKind;
-
-pub(crate) const fn when(can: bool, why: &'static str) -> Possible {
-    if can { Ok(()) } else { Err(why) }
-}
-
-pub(crate) fn undo_move(session: &Session) -> Possible {
-    when(session.can_undo(), why_disabled::UNDO)
-}
-
-pub(crate) fn redo_move(session: &Session) -> Possible {
-    when(session.can_redo(), why_disabled::REDO)
-}
 
 pub(crate) fn undo(situation: &Situation<'_>) -> Possible {
     situation.page.can_undo(situation.scene.session)

@@ -10,9 +10,10 @@ use eframe::egui::{
 
 use crate::app::accessibility;
 use crate::app::action::Action;
-use crate::app::command::{Command, Possible, Situation, menu_keys, table};
+use crate::app::command::{Command, Situation, menu_keys, table};
 use crate::app::help::action::HelpAction;
 use crate::app::help::place::Chapter;
+use crate::app::page::Possible;
 use crate::app::scene::Actions;
 use crate::app::settings::action::SettingsAction;
 use crate::app::settings::{ComputerPace, Settings, Theme, Volume};

@@ -12,11 +12,8 @@ pub(crate) mod table;
 
 use crate::app::action::Action;
 use crate::app::command::shortcut::Shortcut;
-use crate::app::page::Page;
+use crate::app::page::{Page, Possible};
 use crate::app::scene::Scene;
-
-/// Whether a command is possible; if not, why.
-pub(crate) type Possible = Result<(), &'static str>;
 
 #[derive(Clone, Copy)]
 pub(crate) struct Situation<'a> {

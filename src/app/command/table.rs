@@ -16,6 +16,7 @@ use crate::app::help::action::{HelpAction, Print};
 use crate::app::learn::action::LearnAction;
 use crate::app::learn::puzzle::action::PuzzleAction;
 use crate::app::library::action::LibraryAction;
+use crate::app::page::when;
 use crate::app::picture::action::PictureAction;
 use crate::app::proof::action::ProofAction;
 use crate::app::review::action::ReviewAction;
@@ -396,7 +397,7 @@ pub(crate) const FULL_SCREEN: Command = Command {
 };
 pub(crate) const GO_TO_NOTICE: Command = Command {
     keys: &[plain(Key::F8, Places::NO_DIALOG)],
-    possible: |s| conditions::when(s.scene.has_notice, msg::NO_NOTICE),
+    possible: |s| when(s.scene.has_notice, msg::NO_NOTICE),
     ..Command::new(msg::GO_TO_NOTICE, |_| Action::Window(WindowAction::FocusNotice))
 };
 /// Prints the open chapter of the help. The help page reads this key itself.

@@ -3,6 +3,7 @@
 use eframe::egui;
 
 use crate::app::action::Action;
+use crate::app::action::PageId;
 use crate::app::context::Context;
 use crate::app::editor::action::EditorAction;
 use crate::app::editor::form::EditorForm;
@@ -10,7 +11,6 @@ use crate::app::editor::match_job::QuickMatch;
 use crate::app::editor::open::edit;
 use crate::app::editor::unsaved::{ask_to_save, close_question, discard, follow_up, show_editor};
 use crate::app::editor::{draft_commands, outside_change, paste, save};
-use crate::app::features::PageId;
 use crate::app::game;
 use crate::app::game::new_game;
 use crate::app::ui::notices::Notice;

@@ -3,11 +3,11 @@
 use eframe::egui::{self, Align, Layout, TextStyle, vec2};
 
 use crate::app::action::Action;
-use crate::app::command::conditions::when;
 use crate::app::command::table;
 use crate::app::editor::action::EditorAction;
 use crate::app::editor::{EditorForm, State};
 use crate::app::library::action::LibraryAction;
+use crate::app::page::when;
 use crate::app::scene::{Actions, Scene};
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::text;

@@ -1,13 +1,13 @@
 //! Opens the personality editor on a personality.
 
 use crate::app::action::Action;
+use crate::app::action::PageId;
 use crate::app::context::Context;
 use crate::app::dialogs::Dialogs;
 use crate::app::editor::action::EditorAction;
 use crate::app::editor::form::EditorForm;
 use crate::app::editor::state::State;
 use crate::app::editor::unsaved::{ask_to_save, show_editor};
-use crate::app::features::PageId;
 
 /// Asks about unsaved changes first.
 pub(crate) fn edit(cx: &mut Context, form: EditorForm) {

@@ -3,13 +3,12 @@
 use eframe::egui;
 
 use crate::app::action::{Action, WindowAction};
-use crate::app::command::Possible;
-use crate::app::command::conditions::when;
 use crate::app::command::shortcut::Places;
 use crate::app::editor::action::EditorAction;
 use crate::app::editor::state::State;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::page::{Page, PageFrame};
+use crate::app::page::{Possible, when};
 use crate::app::session::Session;
 use crate::app::store::action::FileAction;
 use crate::messages::editor as msg;

@@ -1,12 +1,12 @@
 //! Opens a personality from the clipboard as a new, unsaved one. Imports a pack.
 
 use crate::app::action::Action;
+use crate::app::action::PageId;
 use crate::app::context::Context;
 use crate::app::editor::action::EditorAction;
 use crate::app::editor::form::EditorForm;
 use crate::app::editor::open::edit;
 use crate::app::editor::unsaved::ask_to_save;
-use crate::app::features::PageId;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::library::pack;
 use crate::app::ui::notices::{Notice, NoticeTopic};

@@ -1,9 +1,9 @@
 //! Unsaved changes in the personality editor: the question before they would be lost, and what follows it.
 
 use crate::app::action::Action;
+use crate::app::action::PageId;
 use crate::app::context::Context;
 use crate::app::editor::unsaved_dialog::UnsavedDialog;
-use crate::app::features::PageId;
 use crate::messages::editor;
 
 /// Asks what to do with unsaved changes before `continuation` is carried out. Returns whether it asks.

@@ -1,11 +1,11 @@
 //! Carries out requests to the list of external engines.
 
+use crate::app::action::PageId;
 use crate::app::action::{Action, WindowAction};
 use crate::app::context::Context;
 use crate::app::engines::action::EnginesAction;
 use crate::app::engines::dialog::EnginesDialog;
 use crate::app::engines::list::ExternalEngine;
-use crate::app::features::PageId;
 use crate::app::game::commands::change_seat;
 use crate::app::game::new_game::NewGameDialog;
 use crate::app::game::opponents::dialog::OpponentDialog;

@@ -7,10 +7,12 @@ use crate::app::command::conditions;
 use crate::app::game::action::GameAction;
 use crate::app::learn::action::LearnAction;
 use crate::app::learn::puzzle::action::PuzzleAction;
+use crate::app::page::when;
 use crate::app::scene::{Actions, Scene};
 use crate::app::session::{HintState, PlaybackSpeed};
 use crate::app::ui::icons::Icon;
 use crate::app::ui::widgets;
+use crate::messages::game::why_disabled;
 use crate::messages::{game, puzzle};
 
 // Lengths in points.
@@ -49,7 +51,7 @@ pub(super) fn bare(label: &str, width: f32) -> widgets::Button<'_> {
 
 pub(super) fn undo(ui: &mut Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
     let button = fitted(game::UNDO, Icon::Undo, width).tip(game::UNDO_TIP);
-    if button.show_possible(ui, conditions::undo_move(scene.session)).clicked() {
+    if button.show_possible(ui, when(scene.session.can_undo(), why_disabled::UNDO)).clicked() {
         actions.push(Action::Window(WindowAction::Undo));
     }
 }

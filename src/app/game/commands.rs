@@ -1,9 +1,9 @@
 //! Carries out requests to the game.
 
 use crate::app::action::Action;
+use crate::app::action::PageId;
 use crate::app::board::ZoomStep;
 use crate::app::context::Context;
-use crate::app::features::PageId;
 use crate::app::game::action::GameAction;
 use crate::app::game::first_game::{blank_record, random_first_player};
 use crate::app::game::narrow_layout::MovesDialog;

@@ -1,8 +1,8 @@
 //! Carries out requests to the history of games.
 
 use crate::app::action::Action;
+use crate::app::action::PageId;
 use crate::app::context::Context;
-use crate::app::features::PageId;
 use crate::app::games::action::GamesAction;
 use crate::app::games::recorder::now;
 use crate::app::games::requests::{Purpose, Report, Request};

@@ -3,7 +3,6 @@
 use eframe::egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Ui, UiBuilder, vec2};
 
 use crate::app::action::{Action, WindowAction};
-use crate::app::command::Possible;
 use crate::app::command::shortcut::Places;
 use crate::app::games::action::GamesAction;
 use crate::app::games::state::State;
@@ -12,6 +11,7 @@ use crate::app::help::action::HelpAction;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::learn::action::LearnAction;
 use crate::app::learn::puzzle::action::PuzzleAction;
+use crate::app::page::Possible;
 use crate::app::page::{Page, PageFrame};
 use crate::app::scene::Actions;
 use crate::app::ui::icons::Icon;

@@ -1,7 +1,5 @@
 //! Stores finished and abandoned games in the history, and reports what the database answers.
 
-use std::collections::BTreeMap;
-
 use crate::app::context::Context;
 use crate::app::games::commands;
 use crate::app::games::requests::{GameToStore, Report, Request};
@@ -13,18 +11,6 @@ use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::messages::games as msg;
 use span_it_core::record::GameSetup;
 use span_it_core::referee::Referee;
-use span_it_core::seed::Seed;
-
-/// What was submitted to the database.
-#[derive(Debug, Default)]
-pub(crate) struct Recorder {
-    /// The revision of the session at the last update.
-    revision: u64,
-    /// The latest submitted record of each game of the session, as a hash.
-    submitted: BTreeMap<u64, u64>,
-    /// The seed of the game of the last run, while it is being stored.
-    last_seed: Option<Seed>,
-}
 
 /// The key of the game of the last run. The session counts upwards.
 const LAST_GAME: u64 = u64::MAX;

@@ -1,12 +1,26 @@
 //! The state of the page *Games* between frames.
 
+use std::collections::BTreeMap;
+
 use crate::app::games::explorer::Explorer;
 use crate::app::games::period::Period;
 use crate::app::games::rows::Rows;
 use crate::app::session::Session;
 use span_it_core::board::BoardSize;
+use span_it_core::seed::Seed;
 use span_it_history::{Filter, Order, ResultFilter, StoredGame};
 use span_it_learning::date::Zone;
+
+/// What was submitted to the database.
+#[derive(Debug, Default)]
+pub(crate) struct Recorder {
+    /// The revision of the session at the last update.
+    pub(super) revision: u64,
+    /// The latest submitted record of each game of the session, as a hash.
+    pub(super) submitted: BTreeMap<u64, u64>,
+    /// The seed of the game of the last run, while it is being stored.
+    pub(super) last_seed: Option<Seed>,
+}
 
 #[derive(Debug)]
 pub struct State {

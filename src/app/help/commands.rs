@@ -1,7 +1,7 @@
 //! Opens and closes the help, over whatever is shown.
 
+use crate::app::action::PageId;
 use crate::app::context::Context;
-use crate::app::features::PageId;
 use crate::app::help::action::HelpAction;
 use crate::app::help::page::state::State;
 use crate::app::help::place::Place;

@@ -20,3 +20,13 @@ pub enum LearnAction {
     ForgetProgress,
     RestoreProgress,
 }
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LearnPage {
+    /// The cards of all others.
+    Hub,
+    Lesson,
+    Puzzle,
+    Ladder,
+    Progress,
+}

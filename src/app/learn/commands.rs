@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
+use crate::app::action::PageId;
 use crate::app::context::Context;
-use crate::app::features::PageId;
 use crate::app::learn::action::LearnAction;
+use crate::app::learn::action::LearnPage;
 use crate::app::learn::puzzle;
-use crate::app::learn::state::LearnPage;
 use crate::app::learn::{challenge, lesson, rated};
 use crate::messages::language::sentences;
 use crate::messages::{ladder, learn as msg, progress};

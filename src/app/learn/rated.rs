@@ -3,9 +3,10 @@
 use std::time::Duration;
 
 use crate::app::action::Action;
+use crate::app::action::PageId;
 use crate::app::context::Context;
-use crate::app::features::PageId;
 use crate::app::learn::action::LearnAction;
+use crate::app::learn::state::FinishedGame;
 use crate::app::session::standing::Aid;
 use crate::app::session::{HintState, Session};
 use crate::app::ui::notices::{CONFIRMATION, Notice, NoticeTopic};
@@ -17,38 +18,11 @@ use span_it_core::personality::ladder;
 use span_it_core::record::PlayerKind;
 use span_it_learning::analysis::GameReport;
 use span_it_learning::ladder::{GAMES_TO_WIN, RungState, opponents};
-use span_it_learning::log::{Event, GameRecord, LoggedMistake, What};
+use span_it_learning::log::{Event, GameRecord, What};
 use span_it_learning::progress::Progress;
 
 /// How long closing the window waits for the analysis of a game.
 const MAX_CLOSING_WAIT: Duration = Duration::from_millis(500);
-
-type Report = Option<(GameReport, Vec<LoggedMistake>)>;
-
-/// A finished game that is being analysed.
-#[derive(Debug)]
-struct Finished {
-    time: i64,
-    record: GameRecord,
-    job: Option<Job<Report>>,
-}
-
-/// The finished games that are not in the log yet.
-#[derive(Debug, Default)]
-pub struct State {
-    finished: Vec<Finished>,
-    /// The number of the game at the last update.
-    game: u64,
-    /// Whether that game was rated.
-    was_rated: bool,
-}
-
-impl State {
-    /// Whether all finished games are in the log.
-    pub const fn is_idle(&self) -> bool {
-        self.finished.is_empty()
-    }
-}
 
 pub(crate) fn update(cx: &mut Context) {
     if cx.session.is_previewing() {
@@ -125,7 +99,7 @@ fn aid_in_use(cx: &Context) -> Option<Aid> {
     }
 }
 
-fn finish(cx: &Context, you: Player) -> Option<Finished> {
+fn finish(cx: &Context, you: Player) -> Option<FinishedGame> {
     let record = record(&cx.session, you)?;
     let start = cx.session.game().start().clone();
     let moves: Vec<_> = cx.session.game().moves().iter().map(|mv| mv.node).collect();
@@ -137,7 +111,7 @@ fn finish(cx: &Context, you: Player) -> Option<Finished> {
     };
     // Without a thread the game counts without its figures.
     let job = Job::start("game analysis", repaint_wake(&cx.egui), analyse).ok();
-    Some(Finished { time: cx.platform.unix_time(), record, job })
+    Some(FinishedGame { time: cx.platform.unix_time(), record, job })
 }
 
 /// The game without the figures of the analysis.

@@ -1,21 +1,15 @@
 //! The pages for learning, and their states between frames.
 
+use crate::app::learn::action::LearnPage;
 use crate::app::learn::hub::Hub;
 use crate::app::learn::ladder_page::LadderPage;
 use crate::app::learn::lesson::state::Lesson;
 use crate::app::learn::progress::ProgressPage;
 use crate::app::learn::puzzle;
 use crate::app::page::Page;
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LearnPage {
-    /// The cards of all others.
-    Hub,
-    Lesson,
-    Puzzle,
-    Ladder,
-    Progress,
-}
+use crate::jobs::job::Job;
+use span_it_learning::analysis::GameReport;
+use span_it_learning::log::{GameRecord, LoggedMistake};
 
 #[derive(Debug, Default)]
 pub struct State {
@@ -89,5 +83,33 @@ impl State {
     /// Drops the states of all pages.
     pub(crate) fn close(&mut self) {
         *self = Self::default();
+    }
+}
+
+/// What the analysis of a finished game answers.
+type RatedReport = Option<(GameReport, Vec<LoggedMistake>)>;
+
+/// A finished game that is being analysed.
+#[derive(Debug)]
+pub(super) struct FinishedGame {
+    pub(super) time: i64,
+    pub(super) record: GameRecord,
+    pub(super) job: Option<Job<RatedReport>>,
+}
+
+/// The finished games that are not in the log yet.
+#[derive(Debug, Default)]
+pub struct RatedGames {
+    pub(super) finished: Vec<FinishedGame>,
+    /// The number of the game at the last update.
+    pub(super) game: u64,
+    /// Whether that game was rated.
+    pub(super) was_rated: bool,
+}
+
+impl RatedGames {
+    /// Whether all finished games are in the log.
+    pub const fn is_idle(&self) -> bool {
+        self.finished.is_empty()
     }
 }

@@ -4,9 +4,9 @@ use eframe::egui::Ui;
 
 use crate::app::action::{Action, WindowAction};
 use crate::app::board::BoardState;
-use crate::app::command::Possible;
 use crate::app::command::shortcut::Places;
 use crate::app::help::place::{Chapter, Place};
+use crate::app::page::Possible;
 use crate::app::page::{EscapeKey, Page, PageFrame};
 use crate::app::proof::action::ProofAction;
 use crate::app::proof::state::State;

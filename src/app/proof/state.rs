@@ -3,8 +3,7 @@
 use std::time::Duration;
 
 use crate::app::board::BoardState;
-use crate::app::command::Possible;
-use crate::app::command::conditions::when;
+use crate::app::page::{Possible, when};
 use crate::app::proof::{Exchange, Explanation};
 use crate::messages::proof as msg;
 use span_it_core::board::{ByPlayer, Node, Position};

@@ -1,7 +1,7 @@
 //! Carries out requests to the review.
 
+use crate::app::action::PageId;
 use crate::app::context::Context;
-use crate::app::features::PageId;
 use crate::app::review;
 use crate::app::review::action::ReviewAction;
 use crate::app::review::identify_job::{PlayerIdentification, Source};

@@ -4,10 +4,10 @@ use eframe::egui::Ui;
 
 use crate::app::action::{Action, WindowAction};
 use crate::app::board::BoardState;
-use crate::app::command::Possible;
 use crate::app::command::shortcut::Places;
 use crate::app::game::move_navigation::MoveNavigation;
 use crate::app::help::place::{Chapter, Place};
+use crate::app::page::Possible;
 use crate::app::page::{EscapeKey, Page, PageFrame};
 use crate::app::review::state::State;
 use crate::app::session::Session;

@@ -1,18 +1,19 @@
 //! Closes the window once everything is written, and asks before work would be lost.
 
 use std::path::Path;
-use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::sync::mpsc::RecvTimeoutError;
 use std::time::Duration;
 
 use eframe::egui::ViewportCommand;
 
+use crate::app::action::PageId;
 use crate::app::action::{Action, WindowAction};
 use crate::app::context::Context;
 use crate::app::editor::unsaved::ask_to_save;
-use crate::app::features::PageId;
 use crate::app::help::commands::close_help;
 use crate::app::review::player_identification::PlayerIdentificationDialog;
 use crate::app::session::SessionGame;
+use crate::app::store::Closing;
 use crate::app::store::autosave::{autosave_changes, report_write_errors};
 use crate::app::store::background_writer::BackgroundWriter;
 use crate::app::store::disk_task;
@@ -31,14 +32,6 @@ use span_it_core::storage;
 const MAX_CLOSING_WAIT: Duration = Duration::from_secs(2);
 /// How often it checks them.
 const CHECK_INTERVAL: Duration = Duration::from_millis(20);
-
-/// A window that was asked to close and waits for its writes.
-#[derive(Debug)]
-pub(crate) struct Closing {
-    since: Duration,
-    /// The answer of the background writer; `None` once it is there.
-    flushed: Option<Receiver<()>>,
-}
 
 /// In each frame: closes the window if it was asked to and everything is written. Asks a question first if work would be
 /// lost: unsaved changes of the personality editor, or a game that could not be autosaved.

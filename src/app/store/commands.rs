@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 
 use crate::app::action::Action;
+use crate::app::action::PageId;
 use crate::app::context::Context;
 use crate::app::editor::action::EditorAction;
-use crate::app::features::PageId;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::library::pack;
 use crate::app::session::SessionGame;

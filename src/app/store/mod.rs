@@ -29,12 +29,12 @@ pub(crate) mod window_geometry;
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
+use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
 use crate::app::games::database::Database;
 use crate::app::settings::Settings;
 use crate::app::store::background_writer::BackgroundWriter;
-use crate::app::store::closing::Closing;
 use crate::app::store::disk_task::DiskTasks;
 use crate::app::store::instance_lock::InstanceLock;
 use crate::app::store::progress_log::ProgressLog;
@@ -72,4 +72,12 @@ pub(crate) struct Store {
     pub(crate) ratings: Ladder,
     /// The number of a game that is autosaved without a part of its record, and that part.
     pub(crate) reduction: Option<(u64, Reduction)>,
+}
+
+/// A window that was asked to close and waits for its writes.
+#[derive(Debug)]
+pub(crate) struct Closing {
+    pub(super) since: Duration,
+    /// The answer of the background writer; `None` once it is there.
+    pub(super) flushed: Option<Receiver<()>>,
 }

@@ -3,9 +3,9 @@
 use std::path::Path;
 
 use crate::app::action::Action;
+use crate::app::action::PageId;
 use crate::app::context::Context;
 use crate::app::editor::action::EditorAction;
-use crate::app::features::PageId;
 use crate::app::help::place::Chapter;
 use crate::app::library::pack;
 use crate::app::session::SessionGame;

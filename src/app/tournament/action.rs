@@ -2,7 +2,6 @@
 
 use std::path::PathBuf;
 
-use crate::app::tournament::export_dialog::Export;
 use crate::app::tournament::game_files::{GameFormat, WrittenGames};
 use crate::app::tournament::history::Order;
 use span_it_arena::tournament::export::Format;
@@ -84,4 +83,12 @@ pub enum Answer {
     Keep,
     Discard,
     Continue,
+}
+
+/// What the player has chosen to export.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Export {
+    Table(Format),
+    /// The games of a pairing, or all.
+    Games(GameFormat, Option<(usize, usize)>),
 }

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::app::action::Action;
+use crate::app::action::PageId;
 use crate::app::context::Context;
-use crate::app::features::PageId;
 use crate::app::help::place::Chapter;
 use crate::app::library::ratings::save_ratings;
 use crate::app::store::disk_task::{self, Request};

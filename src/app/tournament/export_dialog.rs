@@ -8,7 +8,7 @@ use crate::app::action::Action;
 use crate::app::dialogs::{Dialog, DialogFrame};
 use crate::app::help::action::HelpAction;
 use crate::app::help::place::{Chapter, Place};
-use crate::app::tournament::action::TournamentAction;
+use crate::app::tournament::action::{Export, TournamentAction};
 use crate::app::tournament::game_files::{GameFormat, GameWriting, GamesToWrite};
 use crate::app::ui::export_form::{self, ExportButton, choice};
 use crate::app::ui::notices::{Notice, NoticeTopic};
@@ -17,14 +17,6 @@ use crate::app::ui::widgets;
 use crate::jobs::Wake;
 use crate::messages::{picture, tournament as msg};
 use span_it_arena::tournament::export::Format;
-
-/// What the player has chosen to export.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Export {
-    Table(Format),
-    /// The games of a pairing, or all.
-    Games(GameFormat, Option<(usize, usize)>),
-}
 
 #[derive(Debug)]
 pub(crate) struct ExportDialog {

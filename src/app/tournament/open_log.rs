@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use crate::app::action::Action;
+use crate::app::action::PageId;
 use crate::app::context::Context;
-use crate::app::features::PageId;
 use crate::app::help::place::Chapter;
 use crate::app::store::disk_task;
 use crate::app::tournament::action::TournamentAction;
@@ -13,6 +13,7 @@ use crate::app::tournament::commands::{MAX_OPENING_WAIT, show_tournament};
 use crate::app::tournament::external_engines;
 use crate::app::tournament::history::{LoadedTournament, Opening};
 use crate::app::tournament::list_commands::list_saved_tournaments;
+use crate::app::tournament::state::RequestedOpening;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::{Progress, repaint_wake};
 use crate::messages::tournament as msg;
@@ -21,16 +22,6 @@ use span_it_core::stopwatch::Stopwatch;
 
 /// Time after which another page than the tournament shows the progress.
 const MIN_SHOWN_READING: Duration = Duration::from_millis(500);
-
-/// A reading that was requested, and from where.
-#[derive(Debug)]
-pub(crate) struct RequestedOpening {
-    pub(super) opening: Opening,
-    started: Duration,
-    page: PageId,
-    /// Whether the player chose a file, which the recent files then contain.
-    is_file: bool,
-}
 
 /// Opens an entry of the list.
 pub(super) fn open_saved_tournament(cx: &mut Context, place: usize) {

@@ -3,9 +3,9 @@
 use eframe::egui;
 
 use crate::app::action::{Action, WindowAction};
-use crate::app::command::Possible;
 use crate::app::command::shortcut::Places;
 use crate::app::help::place::{Chapter, Place};
+use crate::app::page::Possible;
 use crate::app::page::{EscapeKey, Page, PageFrame};
 use crate::app::tournament::state::State;
 use crate::messages::tournament as msg;

@@ -1,8 +1,8 @@
 //! Finished games of a tournament in the review, and playing on from one of their positions.
 
 use crate::app::action::Action;
+use crate::app::action::PageId;
 use crate::app::context::Context;
-use crate::app::features::PageId;
 use crate::app::game::new_game;
 use crate::app::review::action::ReviewAction;
 use crate::app::session::SessionGame;

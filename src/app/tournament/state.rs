@@ -4,12 +4,12 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::app::action::PageId;
 use crate::app::board::BoardState;
 use crate::app::engines::list::ExternalEngine;
 use crate::app::tournament::action::{Answer, GameId, ListAction, TournamentAction};
 use crate::app::tournament::engine_check::EngineCheck;
-use crate::app::tournament::history::{LoadedTournament, Search, TournamentList};
-use crate::app::tournament::open_log::RequestedOpening;
+use crate::app::tournament::history::{LoadedTournament, Opening, Search, TournamentList};
 use crate::app::tournament::runner::{StopReason, TournamentRunner};
 use crate::app::tournament::setup::SetUp;
 use crate::app::tournament::shown_table::ShownTable;
@@ -30,6 +30,16 @@ const REFRESH: Duration = Duration::from_secs(2);
 const MAX_UPDATE_SHARE: u32 = 50;
 /// Interval for updates of live game and progress.
 pub(crate) const UPDATE_INTERVAL: Duration = Duration::from_millis(250);
+
+/// A reading that was requested, and from where.
+#[derive(Debug)]
+pub(crate) struct RequestedOpening {
+    pub(super) opening: Opening,
+    pub(super) started: Duration,
+    pub(super) page: PageId,
+    /// Whether the player chose a file, which the recent files then contain.
+    pub(super) is_file: bool,
+}
 
 /// State of the page. It stays while the page is closed.
 #[derive(Debug, Default)]

@@ -4,11 +4,11 @@
 use std::time::Duration;
 
 use crate::app::action::Action;
+use crate::app::action::PageId;
 use crate::app::context::Context;
 use crate::app::editor::form::EditorForm;
 use crate::app::editor::open::edit_unsaved;
 use crate::app::editor::unsaved::ask_to_save;
-use crate::app::features::PageId;
 use crate::app::store::disk_task::{self, Request};
 use crate::app::store::instance_lock::InstanceLock;
 use crate::app::store::set_aside::set_aside;

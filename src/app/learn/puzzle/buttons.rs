@@ -2,10 +2,10 @@
 
 use eframe::egui::Ui;
 
-use crate::app::command::Possible;
 use crate::app::learn::puzzle::action::PuzzleAction;
 use crate::app::learn::puzzle::request;
 use crate::app::learn::puzzle::state::State;
+use crate::app::page::Possible;
 use crate::app::scene::Actions;
 use crate::app::ui::widgets::{self, Button};
 use crate::messages::puzzle as msg;

@@ -1,7 +1,8 @@
 //! Carries out requests of the page of puzzles.
 
+use crate::app::action::PageId;
 use crate::app::context::Context;
-use crate::app::features::PageId;
+use crate::app::learn::action::LearnPage;
 use crate::app::learn::commands::{described, open, record};
 use crate::app::learn::feedback::Feedback;
 use crate::app::learn::own_mistakes;
@@ -11,7 +12,6 @@ use crate::app::learn::puzzle::buttons;
 use crate::app::learn::puzzle::state::State;
 use crate::app::learn::puzzle::stored_mistakes;
 use crate::app::learn::puzzle::supply::{Sitting, Supply};
-use crate::app::learn::state::LearnPage;
 use crate::app::proof;
 use crate::jobs::repaint_wake;
 use crate::messages::puzzle as msg;

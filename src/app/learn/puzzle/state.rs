@@ -1,10 +1,10 @@
 //! The state of the page between frames.
 
 use crate::app::board::BoardState;
-use crate::app::command::Possible;
 use crate::app::learn::puzzle::action::Choice;
 use crate::app::learn::puzzle::attempt::Attempt;
 use crate::app::learn::puzzle::supply::{NextPuzzle, Supply};
+use crate::app::page::Possible;
 use crate::messages::puzzle as msg;
 use span_it_core::board::{Node, Position};
 use span_it_learning::date::Date;
