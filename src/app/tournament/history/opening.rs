@@ -194,7 +194,7 @@ mod tests {
              [[3,3]],\"pairs\":1,\"opening_plies\":0,\"seed\":7,\"max_move_us\":null}}\n"
         );
         let cases = [
-            (text.replacen("\"version\":1", "\"version\":2", 1), "line 1, column 39: version is 2"),
+            (text.replacen("\"version\":1", "\"version\":2", 1), "line 1, column 42: version is 2"),
             (text.replace("\"winner\":\"h\"", "\"winner\":\"x\""), "winner is \"x\""),
             (text.replace("\"pair\":1", "\"pair\":0"), "expected"),
             (text[..90].to_owned(), "line 1"),
