@@ -1,5 +1,9 @@
 //! Requests of pages and dialogs. They return actions; [`App::apply`](crate::app::App) carries these out.
 
+use std::any::Any;
+use std::fmt;
+use std::rc::Rc;
+
 use crate::app::clone::action::CloneAction;
 use crate::app::editor::action::EditorAction;
 use crate::app::engines::action::EnginesAction;
@@ -43,6 +47,18 @@ pub enum Action {
     Picture(PictureAction),
     Settings(SettingsAction),
     Window(WindowAction),
+    /// A request that only one place sends; see `Action::call`.
+    Call(Call),
+}
+
+/// A function on the `Context`, whose type this file does not name: the context owns requests.
+#[derive(Clone)]
+pub struct Call(pub(super) Rc<dyn Fn(&mut dyn Any)>);
+
+impl fmt::Debug for Call {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Call")
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,7 +68,6 @@ pub enum WindowAction {
     Redo,
     ClosePage,
     CloseDialog,
-    ToggleNoticeDetails,
     CloseNotice,
     /// Gives the keyboard focus to the notice.
     FocusNotice,
@@ -60,7 +75,6 @@ pub enum WindowAction {
     ShowSettings,
     ShowKeyboard,
     ShowAbout,
-    ShowLicences,
     Quit,
     /// Closes the window even though the game cannot be saved.
     QuitWithoutSaving,

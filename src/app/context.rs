@@ -1,11 +1,13 @@
 //! What the features share. A feature changes its own state and the shared one through functions that take the
 //! context, and requests everything else as an [`Action`].
 
+use std::any::Any;
 use std::path::PathBuf;
+use std::rc::Rc;
 
 use eframe::egui;
 
-use crate::app::action::{Action, PageId};
+use crate::app::action::{Action, Call, PageId};
 use crate::app::features::Features;
 use crate::app::help::place::Place;
 use crate::app::session::Session;
@@ -31,6 +33,17 @@ pub(crate) struct Context {
     pub(crate) candidates: Option<PersonalityLoader>,
     /// Requests that are carried out after the current action.
     pub(crate) requests: Vec<Action>,
+}
+
+impl Action {
+    /// A request without a variant of its own, for what only one place requests. The function runs after drawing.
+    pub(crate) fn call(function: impl Fn(&mut Context) + 'static) -> Self {
+        Self::Call(Call(Rc::new(move |cx: &mut dyn Any| {
+            if let Some(cx) = cx.downcast_mut() {
+                function(cx);
+            }
+        })))
+    }
 }
 
 impl Context {

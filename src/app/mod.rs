@@ -124,5 +124,6 @@ fn dispatch_to_feature(cx: &mut Context, action: Action) {
         Action::Picture(action) => picture::commands::apply(cx, action),
         Action::Settings(action) => settings::commands::apply(cx, action),
         Action::Window(action) => window_commands::apply(cx, action),
+        Action::Call(call) => (call.0)(cx),
     }
 }

@@ -8,7 +8,6 @@ use crate::app::context::Context;
 use crate::app::dialogs::Dialog;
 use crate::app::game::action::GameAction;
 use crate::app::help::about::AboutDialog;
-use crate::app::help::licences::LicencesDialog;
 use crate::app::library::commands::show_settings;
 use crate::app::store::closing::quit_without_saving;
 use crate::app::ui::notice_bar;
@@ -21,11 +20,6 @@ pub(crate) fn apply(cx: &mut Context, action: WindowAction) {
         WindowAction::Redo => cx.request(Action::Game(GameAction::Redo)),
         WindowAction::ClosePage => cx.close_page(),
         WindowAction::CloseDialog => close_dialog(cx),
-        WindowAction::ToggleNoticeDetails => {
-            if let Some(notice) = cx.view.notices.shown_mut() {
-                notice.open = !notice.open;
-            }
-        }
         WindowAction::CloseNotice => cx.close_notice(),
         WindowAction::FocusNotice => notice_bar::focus(&cx.egui),
         WindowAction::ToggleFullScreen => {
@@ -38,7 +32,6 @@ pub(crate) fn apply(cx: &mut Context, action: WindowAction) {
             cx.view.cpu_benchmark.get_or_insert_with(|| CpuBenchmark::start(repaint_wake(&cx.egui)));
             cx.view.dialogs.push(AboutDialog::default());
         }
-        WindowAction::ShowLicences => cx.view.dialogs.push(LicencesDialog::default()),
         WindowAction::Quit => cx.egui.send_viewport_cmd(ViewportCommand::Close),
         WindowAction::QuitWithoutSaving => quit_without_saving(cx),
     }

@@ -2,8 +2,9 @@
 
 use eframe::egui::{self, Label, TextureHandle, TextureOptions, Ui, vec2};
 
-use crate::app::action::{Action, WindowAction};
+use crate::app::action::Action;
 use crate::app::dialogs::{Dialog, DialogFrame, help_and_done};
+use crate::app::help::licences::LicencesDialog;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::ui::icons::APP_ICON;
 use crate::app::ui::theme::text;
@@ -70,7 +71,7 @@ impl Dialog for AboutDialog {
             ui.label(text::soft(msg::LICENCES));
             ui.add_space(4.0);
             if widgets::button(licences::OPEN).small().show(ui).clicked() {
-                actions.push(Action::Window(WindowAction::ShowLicences));
+                actions.push(Action::call(|cx| cx.view.dialogs.push(LicencesDialog::default())));
             }
         };
         let footer = |ui: &mut Ui| help_and_done(ui, msg::TITLE);

@@ -217,7 +217,7 @@ fn buttons(ui: &mut Ui, notice: &Notice, plan: &Plan, actions: &mut Actions) -> 
     if notice.details.is_some() {
         let details = widgets::button(files::DETAILS).small().selected(notice.open).show(ui);
         if details.clicked() {
-            actions.push(Action::Window(WindowAction::ToggleNoticeDetails));
+            actions.push(Action::call(|cx| cx.view.notices.toggle_details()));
         }
         shown.push(details);
     }

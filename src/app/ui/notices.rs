@@ -137,8 +137,11 @@ impl Notices {
         }
     }
 
-    pub fn shown_mut(&mut self) -> Option<&mut Notice> {
-        self.0.first_mut()
+    /// Shows or hides the details of the shown notice.
+    pub fn toggle_details(&mut self) {
+        if let Some(notice) = self.0.first_mut() {
+            notice.open = !notice.open;
+        }
     }
 
     /// Shows a notice at once; the previous one returns when it is closed.
