@@ -9,7 +9,7 @@ use std::time::Duration;
 use crate::app::games::database::Interrupt;
 use crate::app::games::requests::{GameToStore, Report, Request};
 use crate::app::games::unstored::Unstored;
-use crate::app::session::recording::StoredVersion;
+use crate::app::session::standing::StoredVersion;
 use span_it_core::engine::Stop;
 use span_it_core::stopwatch::Stopwatch;
 use span_it_history::{Analysis, GameId, History, HistoryError, NewGame, Source};

@@ -4,7 +4,7 @@ use crate::app::context::Context;
 use crate::app::games::commands;
 use crate::app::games::requests::{GameToStore, Report, Request};
 use crate::app::session::SessionGame;
-use crate::app::session::recording::{Recording, record_hash};
+use crate::app::session::standing::{Recording, record_hash};
 use crate::app::store::read::storage_help;
 use crate::app::store::recovery;
 use crate::app::ui::notices::{Notice, NoticeTopic};

@@ -1,11 +1,10 @@
 //! Requests to the database of games, and its reports.
 
+use crate::app::session::standing::StoredVersion;
 use span_it_core::board::{BoardSize, Position};
 use span_it_core::record::GameSetup;
 use span_it_core::referee::Referee;
 use span_it_history::{Filter, GameId, NextMove, Page};
-
-use crate::app::session::recording::StoredVersion;
 
 /// A game to store, and its number in the session.
 #[derive(Clone, Debug)]

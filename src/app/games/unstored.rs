@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
 use crate::app::games::requests::GameToStore;
-use crate::app::session::recording::record_hash;
+use crate::app::session::standing::record_hash;
 use span_it_core::record::{self, write_record};
 use span_it_core::storage::{self, StorageError};
 

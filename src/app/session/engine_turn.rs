@@ -1,4 +1,4 @@
-//! The turns of the computer players.
+//! The turns of the computer players; pause, step and speed of a match of computers.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use crate::jobs::engine_worker::{EngineReport, Request};
 use span_it_core::board::{Node, Player};
 use span_it_core::engine::{Choice, SearchError, SearchStats, Stop};
 use span_it_core::record::PlayerKind;
-use span_it_core::referee::{MoveNote, PlayedMove, Referee};
+use span_it_core::referee::{MoveNote, PlayedMove};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
@@ -200,58 +200,74 @@ impl Session {
     pub fn is_computer_thinking(&self) -> bool {
         self.thinking.as_ref().is_some_and(|thinking| thinking.purpose == SearchPurpose::Move)
     }
+}
 
-    /// Starts the clock of a person to move. Clocks do not run before the first move.
-    pub(super) fn run_clock(&mut self, now: Duration) {
-        let begun = !self.game().moves().is_empty();
-        let to_move = self.game().position().to_move();
-        if begun && !self.is_board_covered && self.outcome().is_none() && self.is_human(to_move) {
-            self.clock.start(now);
-        }
+/// The time of a move at speed 1.
+const PACE: Duration = Duration::from_millis(800);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlaybackSpeed(usize);
+
+/// Multiples of [`PACE`]; `None` is as fast as the computers think.
+const SPEEDS: [Option<f32>; 7] = [Some(0.25), Some(0.5), Some(1.0), Some(2.0), Some(4.0), Some(10.0), None];
+
+impl Default for PlaybackSpeed {
+    fn default() -> Self {
+        Self(2)
+    }
+}
+
+impl PlaybackSpeed {
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..SPEEDS.len()).map(Self)
     }
 
-    /// The clock of a person who cannot move stops. Returns whether `is_board_covered` has changed.
-    pub fn set_board_covered(&mut self, is_board_covered: bool, now: Duration) -> bool {
-        let changed = self.is_board_covered != is_board_covered;
-        self.is_board_covered = is_board_covered;
-        if changed && !is_board_covered {
-            self.run_clock(now);
-        } else if changed && self.is_human(self.game().position().to_move()) {
+    pub const fn factor(self) -> Option<f32> {
+        SPEEDS[self.0]
+    }
+
+    #[must_use]
+    pub const fn slower(self) -> Self {
+        Self(self.0.saturating_sub(1))
+    }
+
+    #[must_use]
+    pub fn faster(self) -> Self {
+        Self((self.0 + 1).min(SPEEDS.len() - 1))
+    }
+
+    pub fn pace(self) -> Duration {
+        self.factor().map_or(Duration::ZERO, |factor| PACE.div_f32(factor))
+    }
+}
+
+impl Session {
+    pub fn can_pause(&self) -> bool {
+        self.is_watching() && self.outcome().is_none()
+    }
+
+    pub fn toggle_pause(&mut self, now: Duration) {
+        if !self.can_pause() {
+            return;
+        }
+        self.paused = self.started && !self.paused;
+        self.started = true;
+        if self.paused {
+            self.stop_thinking();
             self.clock.stop(now);
         }
-        changed
     }
 
-    /// Adds the time of the running turn to the game, whose next turn starts at zero.
-    pub(super) fn bank_turn(&mut self, now: Duration) {
-        let time = std::mem::take(&mut self.clock).elapsed(now);
-        let game = &mut self.games.current_mut().game;
-        game.add_unplayed_time(game.position().to_move(), time);
+    /// Lets the computer to move play one move, then pauses.
+    pub fn step(&mut self) {
+        if self.can_pause() {
+            self.started = true;
+            self.paused = true;
+            self.step = true;
+        }
     }
 
-    /// The time of a person's unfinished turn; zero in a computer's turn.
-    pub fn persons_turn_time(&self, now: Duration) -> Duration {
-        let is_persons = self.is_human(self.game().position().to_move());
-        if is_persons { self.clock.elapsed(now) } else { Duration::ZERO }
-    }
-
-    /// The game to write into a record: it contains the time of a person's unfinished turn.
-    pub fn game_with_turn_time(&self, now: Duration) -> Referee {
-        let mut game = self.game().clone();
-        game.add_unplayed_time(game.position().to_move(), self.persons_turn_time(now));
-        game
-    }
-
-    pub const fn is_clock_running(&self) -> bool {
-        self.clock.is_running()
-    }
-
-    pub fn time_used(&self, player: Player, now: Duration) -> Duration {
-        let turn = self.game().position().to_move() == player;
-        self.game().time_used(player) + if turn { self.clock.elapsed(now) } else { Duration::ZERO }
-    }
-
-    pub fn last_move_time(&self, player: Player) -> Option<Duration> {
-        self.game().moves().iter().rev().find(|mv| mv.player == player)?.note.time
+    pub const fn set_speed(&mut self, speed: PlaybackSpeed) {
+        self.speed = speed;
     }
 }

@@ -1,9 +1,11 @@
-//! The games of a session: the current one and those that undo can return to.
+//! The games of a session: the current one, those that undo and redo can return to, and a game that is only visited. A
+//! visited game is shown in place of the own game, which pauses and continues unchanged.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
-use crate::app::session::recording::Recording;
-use crate::app::session::standing::{Aid, Standing};
+use crate::app::session::standing::{Aid, Recording, Standing};
+use crate::app::session::{Session, TurnClock};
 use span_it_core::board::Position;
 use span_it_core::record::GameSetup;
 use span_it_core::referee::Referee;
@@ -123,5 +125,146 @@ impl GameHistory {
 
     pub(crate) fn forward(&mut self) {
         self.current = (self.current + 1).min(self.all.len() - 1);
+    }
+}
+
+impl Session {
+    pub fn can_undo(&self) -> bool {
+        !self.is_previewing() && (self.can_undo_move() || self.games.has_previous())
+    }
+
+    fn can_undo_move(&self) -> bool {
+        let watching = self.is_watching();
+        self.game().undo_history().any(|by| watching || self.is_human(by))
+    }
+
+    /// Undoes to the last turn of a person, otherwise goes to the previous game.
+    pub fn undo(&mut self, now: Duration) {
+        if !self.can_undo() {
+            return;
+        }
+        if self.can_undo_move() {
+            self.stop_thinking();
+            self.note_aid(Aid::Undo);
+            self.bank_turn(now);
+            self.paused |= self.is_watching();
+            while let Some(by) = self.games.current_mut().game.undo() {
+                if self.is_human(by) || self.is_watching() {
+                    break;
+                }
+            }
+            self.after_history(now);
+        } else {
+            self.go_back_to_game_before(now);
+        }
+    }
+
+    /// Returns from an unchanged game to the one it replaced. Returns whether there was one.
+    pub fn go_back_to_game_before(&mut self, now: Duration) -> bool {
+        if self.is_previewing() || !self.games.has_previous() {
+            return false;
+        }
+        self.stop_thinking();
+        self.bank_turn(now);
+        self.games.back();
+        self.clear_analysis();
+        self.paused = self.is_watching();
+        self.after_history(now);
+        true
+    }
+
+    pub fn can_redo(&self) -> bool {
+        !self.is_previewing() && (self.game().redo_history().next().is_some() || self.games.has_next())
+    }
+
+    /// Redoes what was undone, including the computer's replies.
+    pub fn redo(&mut self, now: Duration) {
+        if !self.can_redo() {
+            return;
+        }
+        self.stop_thinking();
+        self.bank_turn(now);
+        if self.games.can_redo_first() || !self.games.has_next() {
+            self.games.current_mut().game.redo();
+            let is_reply = |session: &Self, by| !session.is_human(by) && !session.is_watching();
+            while self.game().redo_history().next().is_some_and(|by| is_reply(self, by)) {
+                self.games.current_mut().game.redo();
+            }
+        } else {
+            self.games.forward();
+            self.clear_analysis();
+        }
+        self.paused = self.is_watching();
+        self.after_history(now);
+    }
+
+    pub(super) fn after_history(&mut self, now: Duration) {
+        self.unused = false;
+        self.started = true;
+        self.clock = TurnClock::default();
+        self.changed();
+        self.run_clock(now);
+    }
+}
+
+#[derive(Debug)]
+pub(super) struct PausedGame {
+    clock: TurnClock,
+    viewing: Option<usize>,
+    paused: bool,
+    started: bool,
+}
+
+impl Session {
+    /// Shows a finished game until [`end_preview`](Self::end_preview).
+    pub fn preview_game(&mut self, session_game: SessionGame, now: Duration) {
+        self.end_preview(now);
+        self.stop_thinking();
+        self.clear_analysis();
+        self.clock.stop(now);
+        self.paused_game = Some(PausedGame {
+            clock: std::mem::take(&mut self.clock),
+            viewing: self.viewing,
+            paused: self.paused,
+            started: self.started,
+        });
+        self.games.preview_game(session_game);
+        (self.paused, self.started) = (true, true);
+        self.changed();
+    }
+
+    pub const fn is_previewing(&self) -> bool {
+        self.paused_game.is_some()
+    }
+
+    pub fn end_preview(&mut self, now: Duration) {
+        let Some(paused_game) = self.paused_game.take() else { return };
+        self.stop_thinking();
+        self.clear_analysis();
+        self.games.end_preview();
+        self.changed();
+        let PausedGame { clock, viewing, paused, started } = paused_game;
+        (self.clock, self.viewing, self.paused, self.started) = (clock, viewing, paused, started);
+        self.run_clock(now);
+    }
+
+    /// Makes the visited game the own one, after `change`; [`undo`](Self::undo) brings the previous one back.
+    pub fn adopt_preview(&mut self, change: impl FnOnce(&mut GameSetup), now: Duration) {
+        if !self.is_previewing() {
+            return;
+        }
+        let mut session_game = self.current_game().clone();
+        change(&mut session_game.setup);
+        self.set_game(session_game, now);
+        self.pause_computer_match(now);
+    }
+
+    /// The own game, even during a visit.
+    pub fn own_game(&self) -> &SessionGame {
+        self.games.own()
+    }
+
+    pub fn own_setup(&self) -> &GameSetup {
+        &self.own_game().setup
     }
 }

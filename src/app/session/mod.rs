@@ -2,19 +2,14 @@
 //! start or stop a clock take the time as an argument. The session has no copy of the board or of the moves,
 //! which the `Referee` owns.
 
+pub(crate) mod analysis;
 pub(crate) mod clock;
 pub(crate) mod engine_turn;
 pub(crate) mod external_engines;
 pub(crate) mod game_history;
 pub(crate) mod hint;
-pub(crate) mod history;
 pub(crate) mod opponent_models;
-pub(crate) mod playback;
 pub(crate) mod players;
-pub(crate) mod preview_game;
-pub(crate) mod recording;
-pub(crate) mod search_stats;
-pub(crate) mod solver_cache;
 pub(crate) mod standing;
 
 use std::path::PathBuf;
@@ -28,11 +23,11 @@ use span_it_core::referee::{MoveNote, Outcome, PlayedMove, Referee, Refusal};
 
 pub(crate) use crate::app::session::clock::TurnClock;
 pub(crate) use crate::app::session::engine_turn::Event;
+pub use crate::app::session::engine_turn::PlaybackSpeed;
 pub(crate) use crate::app::session::game_history::GameHistory;
 pub use crate::app::session::game_history::SessionGame;
 pub(crate) use crate::app::session::hint::Hint;
 pub use crate::app::session::hint::HintState;
-pub use crate::app::session::playback::PlaybackSpeed;
 use crate::jobs::engine_worker::EngineWorker;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,12 +59,12 @@ pub struct Session {
     thinking: Option<Thinking>,
     pending: Option<engine_turn::PendingMove>,
     clock: TurnClock,
-    paused_game: Option<preview_game::PausedGame>,
+    paused_game: Option<game_history::PausedGame>,
     viewing: Option<usize>,
     hint: HintState,
     heat: Option<HeatCache>,
-    solver_cache: solver_cache::SolverCache,
-    search_stats: search_stats::SearchStatsHistory,
+    solver_cache: analysis::SolverCache,
+    search_stats: analysis::SearchStatsHistory,
     opponent_models: opponent_models::OpponentModels,
     paused: bool,
     step: bool,
@@ -96,8 +91,8 @@ impl Session {
             viewing: None,
             hint: HintState::Closed,
             heat: None,
-            solver_cache: solver_cache::SolverCache::default(),
-            search_stats: search_stats::SearchStatsHistory::default(),
+            solver_cache: analysis::SolverCache::default(),
+            search_stats: analysis::SearchStatsHistory::default(),
             opponent_models: opponent_models::OpponentModels::default(),
             paused: false,
             step: false,
@@ -375,7 +370,7 @@ impl Session {
     }
 
     fn clear_analysis(&mut self) {
-        self.solver_cache = solver_cache::SolverCache::default();
+        self.solver_cache = analysis::SolverCache::default();
         self.clear_opponent_models();
     }
 

@@ -1,8 +1,11 @@
-//! The solver's results for all positions of the current game. Each frame solves a few of them, so that a
-//! long game never blocks the window.
+//! The solver's results for all positions of the current game, and statistics of the engine's searches. Each frame solves a
+//! few positions, so that a long game never blocks the window.
+
+use std::collections::VecDeque;
 
 use crate::app::session::Session;
 use span_it_core::board::{Node, Player};
+use span_it_core::engine::SearchStats;
 use span_it_core::solver::{Solution, Solver, Verdict};
 
 /// Belongs to the moves that the game had at the last refresh.
@@ -65,5 +68,41 @@ impl Session {
             }
         }
         counts
+    }
+}
+
+/// Maximum number of stored reports: at most a few megabytes.
+const MAX_ENTRIES: usize = 1000;
+
+/// The latest reports, oldest first.
+#[derive(Debug, Default)]
+pub(super) struct SearchStatsHistory(VecDeque<MoveStats>);
+
+#[derive(Debug)]
+struct MoveStats {
+    game_number: u64,
+    /// The moves up to and including this one. After undo, another line may be played.
+    moves: Vec<Node>,
+    stats: SearchStats,
+}
+
+impl Session {
+    /// The engine's report on the move after `ply` moves, if it was searched in this session.
+    pub fn search_stats(&self, ply: usize) -> Option<&SearchStats> {
+        let moves = self.game().moves().get(..=ply)?;
+        let is_this = |report: &&MoveStats| {
+            report.game_number == self.game_number()
+                && report.moves.iter().copied().eq(moves.iter().map(|mv| mv.node))
+        };
+        self.search_stats.0.iter().rev().find(is_this).map(|report| &report.stats)
+    }
+
+    pub(super) fn store_search_stats(&mut self, stats: SearchStats) {
+        let moves = self.game().moves().iter().map(|mv| mv.node).collect();
+        let report = MoveStats { game_number: self.game_number(), moves, stats };
+        if self.search_stats.0.len() == MAX_ENTRIES {
+            self.search_stats.0.pop_front();
+        }
+        self.search_stats.0.push_back(report);
     }
 }
