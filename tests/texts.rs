@@ -142,7 +142,7 @@ const NO_TEXTS: [(&str, &str); 12] = [
     ("platform/crash.rs", "the report of a crash, for developers"),
     ("platform/shaders/offscreen.rs", "errors that are ignored: the first drawing is then slower"),
     ("platform/sound/pulse.rs", "names for the mixer of the system, and errors that end the sound"),
-    ("app/session/recording.rs", "a file of the autosave"),
+    ("app/session/standing.rs", "a file of the autosave"),
     ("app/session/standing.rs", "a file of the autosave"),
     ("app/ui/icons/mod.rs", "paths of icons"),
 ];

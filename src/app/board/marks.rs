@@ -1,12 +1,15 @@
-//! What is drawn over nodes: heat, hint, numbered alternatives, badges.
+//! What is drawn over nodes: heat, hint, numbered alternatives, badges, coordinates, and the trees of a proof in line
+//! styles that differ without colour.
 
-use egui::{Align2, Color32, Pos2, Rect, Stroke, Vec2, vec2};
+use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
-use crate::app::board::paint::Canvas;
-use crate::app::board::{Heat, Mark, MarkKind};
+use crate::app::board::geometry::Labels;
+use crate::app::board::paint::{Canvas, capsule};
+use crate::app::board::{Frame, Heat, Mark, MarkKind};
 use crate::app::ui::icons::{self, Icon};
-use crate::app::ui::theme::{font, mix};
-use span_it_core::board::Node;
+use crate::app::ui::theme::{Palette, font, mix};
+use crate::messages::board as msg;
+use span_it_core::board::{Node, Player};
 
 const NUMBERED: usize = 3;
 
@@ -147,4 +150,144 @@ fn ring(canvas: &Canvas<'_>, center: Pos2, radius: f32, color: Color32) {
 
 fn number(canvas: &Canvas<'_>, center: Pos2, number: usize, size: f32, color: Color32) {
     canvas.painter.text(center, Align2::CENTER_CENTER, number, font::semibold(size.max(8.0)), color);
+}
+
+/// Around the node_name of a node, in points.
+const NAME_PADDING: Vec2 = vec2(5.0, 2.0);
+
+/// While the board is zoomed, its coordinates stay at the edges of what is visible.
+pub(super) fn coordinates(canvas: &Canvas<'_>) {
+    let geometry = &canvas.frame.geometry;
+    if geometry.labels() == Labels::None {
+        return;
+    }
+    let inset = geometry.label_inset();
+    let visible = geometry.outline().intersect(canvas.painter.clip_rect());
+    let corner = visible.min + inset;
+    if canvas.state.zoom.is_zoomed() {
+        strips(canvas, visible, 2.0 * inset);
+    }
+    let font = font::regular(canvas.units(0.3).clamp(10.0, 16.0));
+    let label = |at: Pos2, text: &str| {
+        // Not in the corner, where both strips meet.
+        if at.x >= corner.x && at.y >= corner.y {
+            canvas.painter.text(at, Align2::CENTER_CENTER, text, font.clone(), canvas.palette.soft);
+        }
+    };
+    for node in geometry.size().nodes() {
+        let (node_name, at) = (node.to_string(), geometry.node(node));
+        let letters = node_name.trim_end_matches(|letter: char| letter.is_ascii_digit());
+        if is_first(node.row(), node.col()) && geometry.is_labelled(node.col()) {
+            label(pos2(at.x, corner.y), letters);
+        }
+        if is_first(node.col(), node.row()) && geometry.is_labelled(node.row()) {
+            label(pos2(corner.x, at.y), &node_name[letters.len()..]);
+        }
+    }
+}
+
+/// Whether a node is the first of its column, or, with the arguments exchanged, of its row.
+const fn is_first(row: u8, col: u8) -> bool {
+    row == 0 || (row == 1 && col % 2 == 1)
+}
+
+/// The ground of the coordinates over a zoomed board.
+fn strips(canvas: &Canvas<'_>, visible: Rect, size: Vec2) {
+    let top = visible.with_max_y(visible.top() + size.y);
+    let left = visible.with_max_x(visible.left() + size.x);
+    for strip in [top, left] {
+        canvas.painter.rect_filled(strip, 0, canvas.palette.board);
+    }
+    let line = Stroke::new(1.0, canvas.palette.line);
+    canvas.painter.hline(top.x_range(), top.bottom(), line);
+    canvas.painter.vline(left.right(), left.y_range(), line);
+}
+
+/// The node_name of a node above it, where not every row and column has a coordinate.
+pub(super) fn node_name(canvas: &Canvas<'_>, node: Node) {
+    let geometry = &canvas.frame.geometry;
+    if geometry.labels() == Labels::None || geometry.labels_all() {
+        return;
+    }
+    let palette = canvas.palette;
+    let font: FontId = font::mono_strong(12.0);
+    let galley = canvas.painter.layout_no_wrap(node.to_string(), font, Color32::PLACEHOLDER);
+    let (at, away) = (geometry.node(node), canvas.units(0.62).max(9.0));
+    let size = galley.size() + 2.0 * NAME_PADDING;
+    let clip = canvas.painter.clip_rect();
+    let above = at.y - away - size.y;
+    let top = if above >= clip.top() { above } else { at.y + away };
+    let left = (at.x - size.x / 2.0).clamp(clip.left(), (clip.right() - size.x).max(clip.left()));
+    let place = Rect::from_min_size(pos2(left, top), size);
+    canvas.painter.rect(place, 4, palette.panel, Stroke::new(1.0, palette.ctrl), StrokeKind::Inside);
+    canvas.painter.galley(place.min + NAME_PADDING, galley, palette.ink);
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tree {
+    A,
+    B,
+}
+
+impl Tree {
+    pub const ALL: [Self; 2] = [Self::A, Self::B];
+
+    const fn color(self, palette: &Palette) -> Color32 {
+        match self {
+            Self::A => palette.go,
+            Self::B => palette.ink,
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TreeBranch {
+    pub node: Node,
+    pub player: Player,
+    pub tree: Tree,
+}
+
+impl TreeBranch {
+    pub(crate) fn all(player: Player, trees: [Vec<Node>; 2]) -> Vec<Self> {
+        let branch = |tree| move |node| Self { node, player, tree };
+        let trees = Tree::ALL.into_iter().zip(trees);
+        trees.flat_map(|(tree, nodes)| nodes.into_iter().map(branch(tree))).collect()
+    }
+}
+
+pub(super) fn paint_trees(canvas: &Canvas<'_>) {
+    for branch in canvas.frame.scene.trees {
+        let ends = branch.node.dots(branch.player).map(|dot| canvas.frame.geometry.dot(dot));
+        let width = canvas.units(0.1).max(1.5);
+        tree_line(canvas.painter, ends, branch.tree, width, canvas.palette);
+    }
+}
+
+/// A tree_sample tree_line of a tree as wide as `rect`, for a legend.
+pub(crate) fn tree_sample(painter: &Painter, rect: Rect, tree: Tree, palette: &Palette) {
+    let middle = rect.center().y;
+    let ends = [pos2(rect.left(), middle), pos2(rect.right(), middle)];
+    tree_line(painter, ends, tree, 3.5, palette);
+}
+
+fn tree_line(painter: &Painter, ends: [egui::Pos2; 2], tree: Tree, width: f32, palette: &Palette) {
+    let color = tree.color(palette);
+    match tree {
+        Tree::A => capsule(painter, ends, width, color),
+        Tree::B => {
+            let length = ends[0].distance(ends[1]);
+            // An odd number of equal pieces, so that a dash touches each end.
+            let pieces = if length < 20.0 { 5.0 } else { 7.0 };
+            let piece = length / pieces;
+            painter.extend(Shape::dashed_line(&ends, Stroke::new(width, color), piece, piece));
+        }
+    }
+}
+
+pub(super) fn tree_description(frame: &Frame<'_>, node: Node) -> Option<&'static str> {
+    let branch = frame.scene.trees.iter().find(|branch| branch.node == node)?;
+    Some(match branch.tree {
+        Tree::A => msg::TREE_A,
+        Tree::B => msg::TREE_B,
+    })
 }

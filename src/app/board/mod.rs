@@ -3,35 +3,27 @@
 //! who may play.
 
 pub(crate) mod accessible;
-pub(crate) mod describe;
 pub mod geometry;
 pub(crate) mod keyboard;
-pub(crate) mod labels;
 pub(crate) mod marks;
-pub(crate) mod motion;
 pub(crate) mod paint;
-pub(crate) mod path_map;
-pub(crate) mod picture;
 pub(crate) mod pointer;
 pub(crate) mod rule_demo;
-pub(crate) mod shapes;
 pub(crate) mod state;
-pub(crate) mod trees;
 pub(crate) mod win;
 pub(crate) mod zoom;
-pub(crate) mod zoom_buttons;
 
 use egui::{Id, Rect, Role, Sense, Ui, UiBuilder};
 
+use crate::app::board::geometry::Geometry;
 use crate::messages::board as msg;
 use span_it_core::board::{ByPlayer, Node, Path, Player, Position};
+use span_it_picture::{Branch, Picture};
 
+pub(crate) use crate::app::board::marks::{Tree, TreeBranch, tree_sample};
 pub use crate::app::board::state::BoardState;
-pub(crate) use crate::app::board::trees::{Tree, TreeBranch, sample as tree_sample};
 pub use crate::app::board::zoom::ZoomStep;
 pub use span_it_picture::Heat;
-
-use crate::app::board::geometry::Geometry;
 
 #[expect(clippy::struct_excessive_bools, reason = "they are settings that do not depend on each other")]
 #[derive(Clone, Copy, Debug)]
@@ -182,9 +174,9 @@ pub fn show(ui: &mut Ui, rect: Rect, scene: &BoardScene<'_>, state: &mut BoardSt
     let board = ui.interact(area, frame.id.with("pointer"), Sense::CLICK | Sense::DRAG);
     let clicked = pointer::handle(ui, &frame, &fitted, &board, state);
     paint::paint(ui, &frame, state);
-    state.picture = Some(picture::picture_of(scene));
+    state.picture = Some(picture_of(scene));
     let confirmed = pointer::confirm_button(ui, &frame, state);
-    zoom_buttons::show(ui, &fitted, state);
+    zoom::buttons(ui, &fitted, state);
     pointer::tooltip(&board, &frame, state);
 
     let played = typed.or(requested).or(clicked).or(confirmed).filter(|&node| scene.may_play(node).is_some());
@@ -195,4 +187,46 @@ pub fn show(ui: &mut Ui, rect: Rect, scene: &BoardScene<'_>, state: &mut BoardSt
     state.focused = cursor.is_some();
     let (refused, pointed) = (state.newly_refused.take(), state.pointed(cursor));
     BoardOutput { played, refused, pointed, board_rect: fitted.ground() }
+}
+
+pub(super) fn picture_of(scene: &BoardScene<'_>) -> Picture {
+    let branch = |branch: &TreeBranch| Branch {
+        node: branch.node,
+        player: branch.player,
+        is_second: branch.tree == Tree::B,
+    };
+    let is_compared = !scene.weight_changes.is_empty();
+    let changes = scene.weight_changes.iter().map(|shift| {
+        let share = shift.change.abs();
+        let mark = if shift.change > 0.0 {
+            span_it_picture::Mark::More(share)
+        } else {
+            span_it_picture::Mark::Less(share)
+        };
+        (shift.node, mark)
+    });
+    Picture {
+        title: msg::picture_title(scene.names),
+        coordinates: scene.coordinates,
+        last_move: scene.last_move,
+        hint: scene.hint,
+        weights: if is_compared { Vec::new() } else { scene.heat.to_vec() },
+        marks: changes.chain(scene.marks.iter().copied().map(drawn)).collect(),
+        trees: scene.trees.iter().map(branch).collect(),
+        earlier: scene.earlier_position.cloned(),
+        ..Picture::of(scene.position.clone())
+    }
+}
+
+fn drawn(mark: Mark) -> (Node, span_it_picture::Mark) {
+    let kind = match mark.kind {
+        MarkKind::Alternative(number) => span_it_picture::Mark::Number(number),
+        MarkKind::First => span_it_picture::Mark::Number(1),
+        MarkKind::Mistake | MarkKind::LosesWin => span_it_picture::Mark::Bad,
+        MarkKind::KeepsWin => span_it_picture::Mark::Good,
+        MarkKind::OnlyWinningMove => span_it_picture::Mark::Best,
+        MarkKind::ComparedChoice => span_it_picture::Mark::Other,
+        MarkKind::Pair(pair) => span_it_picture::Mark::Letter(msg::pair_letter(pair)),
+    };
+    (mark.node, kind)
 }

@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use egui::{Color32, CornerRadius, Painter, Stroke, StrokeKind, Ui};
+use egui::epaint::RectShape;
+use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, vec2};
 
-use crate::app::board::shapes::{bar, capsule, dashed_circle};
-use crate::app::board::{BoardState, Frame, labels, marks, trees};
+use crate::app::board::{BoardState, Frame, marks};
 use crate::app::ui::icons::diamond;
 use crate::app::ui::theme::relief::{self, Edge};
 use crate::app::ui::theme::{Palette, mix};
@@ -37,7 +37,7 @@ pub(super) fn paint(ui: &Ui, frame: &Frame<'_>, state: &BoardState) {
     canvas.rails();
     canvas.free_nodes();
     canvas.connectors();
-    trees::paint(&canvas);
+    marks::paint_trees(&canvas);
     let ghost = canvas.ghost_node();
     if let Some((player, node)) = ghost {
         canvas.ghost_connector(player, node, 0.45 * state.ghost_share(frame.scene, frame.now));
@@ -59,9 +59,9 @@ pub(super) fn paint(ui: &Ui, frame: &Frame<'_>, state: &BoardState) {
     if let Some((node, left)) = state.refusal(frame.scene, frame.now) {
         marks::refusal(&canvas, node, left);
     }
-    labels::coordinates(&canvas);
+    marks::coordinates(&canvas);
     if let Some(node) = state.hovered().or(cursor) {
-        labels::name(&canvas, node);
+        marks::node_name(&canvas, node);
     }
     if state.is_moving(frame.scene, frame.now) {
         ui.ctx().request_repaint_after(FRAME_TIME);
@@ -235,4 +235,27 @@ impl Canvas<'_> {
         let stroke = Stroke::new(2.0, self.palette.go);
         dashed_circle(self.painter, self.frame.geometry.node(node), self.units(0.5).max(7.0), stroke);
     }
+}
+
+/// A thick line with round ends, along a row or a column.
+pub(super) fn capsule(painter: &Painter, [from, to]: [Pos2; 2], width: f32, color: Color32) {
+    let rect = Rect::from_two_pos(from, to).expand(width / 2.0);
+    let shape = RectShape::filled(rect, CornerRadius::same(u8::MAX), color).with_round_to_pixels(false);
+    painter.add(shape);
+}
+
+/// A thick line with square ends, along a row or a column.
+pub(super) fn bar(painter: &Painter, [from, to]: [Pos2; 2], width: f32, color: Color32) {
+    let along = (to - from).normalized();
+    let across = vec2(along.y.abs(), along.x.abs()) * (width / 2.0);
+    let rect = Rect::from_two_pos(from, to).expand2(across);
+    painter.add(RectShape::filled(rect, CornerRadius::ZERO, color).with_round_to_pixels(false));
+}
+
+pub(super) fn dashed_circle(painter: &Painter, center: Pos2, radius: f32, stroke: Stroke) {
+    let points: Vec<Pos2> = (0..=72_u8)
+        .map(|step| center + Vec2::angled(f32::from(step) * std::f32::consts::TAU / 72.0) * radius)
+        .collect();
+    let dash = radius * std::f32::consts::TAU / 12.0;
+    painter.extend(Shape::dashed_line(&points, stroke, dash * 0.6, dash * 0.4));
 }

@@ -4,7 +4,7 @@ use egui::{
     Align, CursorIcon, Event, Rect, RectAlign, Response, Sense, Tooltip, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
-use crate::app::board::describe::heat_of;
+use crate::app::board::accessible::heat_of;
 use crate::app::board::geometry::Geometry;
 use crate::app::board::state::Press;
 use crate::app::board::{BoardState, Frame, WeightParts};

@@ -3,7 +3,7 @@
 use egui::{Pos2, Rect, Stroke, StrokeKind, Ui};
 
 use crate::app::board::geometry::Geometry;
-use crate::app::board::shapes::{bar, capsule};
+use crate::app::board::paint::{bar, capsule};
 use crate::app::ui::icons::diamond;
 use crate::app::ui::theme::{Palette, mix};
 use span_it_core::board::{BoardSize, Dot, Node, Player};

@@ -2,12 +2,10 @@
 
 use egui::Context;
 
-use crate::app::board::motion::{GHOST_TIME, GROW_TIME, REFUSAL_TIME, progress};
-use crate::app::board::path_map::PathMap;
 use crate::app::board::win::WinPicture;
 use crate::app::board::zoom::{Zoom, ZoomStep};
 use crate::app::board::{BoardScene, Frame};
-use span_it_core::board::{Node, Position};
+use span_it_core::board::{Dot, Node, Path, Player, Position, paths};
 use span_it_picture::Picture;
 
 #[derive(Clone, Debug, Default)]
@@ -200,6 +198,67 @@ fn last_move(last: &Position, scene: &BoardScene<'_>) -> Option<Node> {
 fn default_cursor(position: &Position) -> Option<Node> {
     let size = position.size();
     position.free_nodes().min_by_key(|&node| size.centre_distance(node))
+}
+
+#[derive(Clone, Debug, Default)]
+pub(super) struct PathMap {
+    position: Option<Position>,
+    paths: Vec<Path>,
+    /// By node index; an index into `paths`.
+    of_node: Vec<Option<usize>>,
+    /// By player and dot index.
+    joined: [Vec<bool>; 2],
+}
+
+impl PathMap {
+    /// Updates the map to `position`; cheap if the position has not changed.
+    pub(super) fn follow(&mut self, position: &Position) {
+        if self.position.as_ref() == Some(position) {
+            return;
+        }
+        let size = position.size();
+        self.paths = Player::ALL.into_iter().flat_map(|player| paths(position, player)).collect();
+        self.of_node = vec![None; size.node_count()];
+        self.joined = Player::ALL.map(|player| vec![false; size.dot_count(player)]);
+        for (index, path) in self.paths.iter().enumerate() {
+            for &node in path.members() {
+                self.of_node[size.index_of(node)] = Some(index);
+                for dot in node.dots(path.owner()) {
+                    self.joined[path.owner().index()][size.dot_index(dot)] = true;
+                }
+            }
+        }
+        self.position = Some(position.clone());
+    }
+
+    pub(super) fn path(&self, node: Node) -> Option<&Path> {
+        let size = self.position.as_ref()?.size();
+        let index = size.contains(node).then(|| self.of_node[size.index_of(node)])??;
+        self.paths.get(index)
+    }
+
+    pub(super) fn is_joined(&self, dot: Dot) -> bool {
+        self.position
+            .as_ref()
+            .is_some_and(|position| self.joined[dot.owner().index()][position.size().dot_index(dot)])
+    }
+}
+
+pub(super) const GROW_TIME: f64 = 0.140;
+pub(super) const GHOST_TIME: f64 = 0.080;
+pub(super) const WIN_TIME: f64 = 0.600;
+/// How long the answer to a refused click is visible.
+pub(super) const REFUSAL_TIME: f64 = 0.700;
+
+/// Progress of an animation of `length` seconds, eased out, 0..=1.
+pub(super) fn progress(scene: &BoardScene<'_>, elapsed: f64, length: f64) -> f32 {
+    if scene.reduced_motion || elapsed >= length {
+        return 1.0;
+    }
+    let left = 1.0 - (elapsed / length).max(0.0);
+    #[expect(clippy::cast_possible_truncation, reason = "a share needs no more")]
+    let left = left as f32;
+    1.0 - left * left
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! The end of a game: the winning path lights up from edge to edge, and everything else fades.
 
 use crate::app::board::BoardScene;
-use crate::app::board::motion::{GROW_TIME, WIN_TIME, progress};
+use crate::app::board::state::{GROW_TIME, WIN_TIME, progress};
 use span_it_core::board::{Dot, Node, Player};
 
 /// The colour that is left of the loser's connectors, and of the winner's beside the winning path.
