@@ -132,15 +132,13 @@ const UNSEEN: [&str; 22] = [
 ];
 
 /// Files with literals that are no texts of the interface, and why.
-const NO_TEXTS: [(&str, &str); 11] = [
+const NO_TEXTS: [(&str, &str); 9] = [
     ("app/tournament/setup/plan.rs", "the text of a field, which is parsed again"),
     ("app/help/live_blocks.rs", "the words that the search finds"),
     ("app/help/svg.rs", "drawings"),
     ("app/help/export.rs", "the elements of web pages"),
     ("app/training/config.rs", "errors of a file format, as in the library crates"),
-    ("platform/zenity.rs", "arguments of a program"),
     ("platform/crash.rs", "the report of a crash, for developers"),
-    ("platform/shaders/offscreen.rs", "errors that are ignored: the first drawing is then slower"),
     ("platform/sound/pulse.rs", "names for the mixer of the system, and errors that end the sound"),
     ("app/session/standing.rs", "a file of the autosave"),
     ("app/ui/icons/mod.rs", "paths of icons"),

@@ -98,7 +98,15 @@ fn next_clock_second(cx: &Context, now: Duration) -> Option<Duration> {
     Some(Duration::from_millis(u64::from(1001 - into_second)))
 }
 
+/// Width of the texture with all glyphs, in pixels. egui would take that of the driver, 16,384 pixels, and reserve
+/// 2 MB twice for the first row of glyphs.
+const MAX_TEXTURE_SIDE: usize = 4096;
+
 impl eframe::App for App {
+    fn raw_input_hook(&mut self, _: &egui::Context, input: &mut egui::RawInput) {
+        input.max_texture_side = input.max_texture_side.map(|side| side.min(MAX_TEXTURE_SIDE));
+    }
+
     fn logic(&mut self, _ctx: &egui::Context, frame: &mut eframe::Frame) {
         disk_task::begin_frame(&mut self.cx);
         window_geometry::place_on_monitor(&mut self.cx, frame);

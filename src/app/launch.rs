@@ -13,9 +13,7 @@ use crate::app::store::window_geometry::FIRST_SIZE;
 use crate::app::ui::icons::APP_ICON;
 use crate::app::{App, accessibility};
 use crate::messages::{files, game};
-use crate::platform::shaders::{Compiler, ShaderCompilation};
-use crate::platform::{Folders, Native, Platform, shaders, system_fonts};
-use span_it_core::storage;
+use crate::platform::{Folders, Native, Platform, system_fonts};
 
 /// Span-It!, the connect-the-dot game whose computer opponents are personalities.
 #[derive(Debug, Parser)]
@@ -37,10 +35,6 @@ pub struct Launch {
     pub file: Option<PathBuf>,
 }
 
-/// Width of the texture with all glyphs, in pixels. egui would take that of the driver, 16,384 pixels, and reserve
-/// 2 MB twice for the first row of glyphs.
-const MAX_TEXTURE_SIDE: usize = 4096;
-
 /// Smallest size of the contents, in points at normal text size.
 const MIN_SIZE: [f32; 2] = [640.0, 480.0];
 
@@ -56,14 +50,12 @@ pub fn run() -> ExitCode {
         Err(message) => return report_usage(&message),
     };
     let folders = arguments.data_dir.map(Folders::in_folder).or_else(Folders::of_platform);
-    // Later starts find the compiled shaders in the driver's cache.
-    let is_first = folders.as_ref().is_none_or(|folders| !storage::exists(&folders.autosave()));
-    let shaders = is_first.then(ShaderCompilation::start);
     let settings = folders.as_ref().map(|folders| Settings::peek(&folders.settings())).unwrap_or_default();
     let options = eframe::NativeOptions {
         viewport: viewport(&settings),
         renderer: eframe::Renderer::Glow,
-        dithering: shaders::DITHERING,
+        // The window has hardly any gradients, and dithering costs time per pixel with software rendering.
+        dithering: false,
         // See `system_fonts`.
         system_font_fallback: false,
         centered: settings.window.is_none_or(|place| place.at.is_none()),
@@ -71,13 +63,9 @@ pub fn run() -> ExitCode {
     };
     let launch = Launch { platform: Box::new(Native::new()), folders, file: arguments.file };
     let open = |cc: &eframe::CreationContext<'_>| -> Result<Box<dyn eframe::App>, _> {
-        if let Some(shaders) = &shaders {
-            shaders.help(cc.gl.as_ref());
-        }
         system_fonts::install(&cc.egui_ctx);
         accessibility::install(&cc.egui_ctx);
-        let compiler = Some(Compiler::new(cc));
-        Ok(Box::new(StartingApp { app: App::new(cc, launch)?, shaders, compiler, is_painted: false }))
+        Ok(Box::new(App::new(cc, launch)?))
     };
     match eframe::run_native("span-it", options, Box::new(open)) {
         Ok(()) => ExitCode::SUCCESS,
@@ -116,47 +104,6 @@ fn report_failure(message: &str) {
 fn show_message(message: &str, is_error: bool) {
     let level = if is_error { rfd::MessageLevel::Error } else { rfd::MessageLevel::Info };
     rfd::MessageDialog::new().set_title(game::APP).set_description(message).set_level(level).show();
-}
-
-/// The application and its start: lays out the first frame while another thread compiles the shaders, and releases
-/// the memory that only the start needs.
-struct StartingApp {
-    app: App,
-    shaders: Option<ShaderCompilation>,
-    /// The compiler, until it is released.
-    compiler: Option<Compiler>,
-    /// Whether the first frame was painted.
-    is_painted: bool,
-}
-
-impl eframe::App for StartingApp {
-    fn logic(&mut self, ctx: &egui::Context, frame: &mut eframe::Frame) {
-        self.app.logic(ctx, frame);
-    }
-
-    fn ui(&mut self, ui: &mut egui::Ui, frame: &mut eframe::Frame) {
-        self.app.ui(ui, frame);
-        if let Some(shaders) = self.shaders.take() {
-            shaders.wait();
-        }
-        if std::mem::replace(&mut self.is_painted, true)
-            && let Some(compiler) = self.compiler.take()
-        {
-            compiler.release();
-        }
-    }
-
-    fn raw_input_hook(&mut self, _: &egui::Context, input: &mut egui::RawInput) {
-        input.max_texture_side = input.max_texture_side.map(|side| side.min(MAX_TEXTURE_SIDE));
-    }
-
-    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
-        self.app.clear_color(visuals)
-    }
-
-    fn on_exit(&mut self, gl: Option<&eframe::glow::Context>) {
-        self.app.on_exit(gl);
-    }
 }
 
 fn viewport(settings: &Settings) -> egui::ViewportBuilder {

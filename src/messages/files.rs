@@ -21,8 +21,6 @@ pub const NO_DIALOGS: &str =
 pub const PATH: &str = "Path of the file";
 
 texts! {
-    dialog_failed(why: &str) = "The file dialog failed: {why}. Enter the path of the file:";
-    zenity_failed(why: impl Display) = "zenity failed ({why})";
     not_opened(path: &Path, reason: impl Display) =
         "{} was not opened: {}", file_name(path), with_full_stop(reason);
     opened_with_error(path: &Path, reason: impl Display) =
@@ -31,6 +29,8 @@ texts! {
         "{} was not saved: {}", file_name(path), with_full_stop(reason);
     exists_already(path: &Path) =
         "{0} already exists and was not replaced. Choose another name, or enter {0} in full.", file_name(path);
+    no_such_file(path: &Path) = "There is no file {}.", path.display();
+    no_such_folder(path: &Path) = "There is no folder {}.", path.display();
     not_replaced(path: &Path) = "{} already exists and was not replaced. Choose another name.", file_name(path);
     own_files_not_saved(problem: &str) =
         "The program cannot save its own files: {} Free some space or allow writing there, or save the game \

@@ -1,54 +1,15 @@
-//! The desktop's file dialogs, each on its own thread so that the window stays responsive.
+//! The desktop's file dialogs.
 
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use rfd::FileDialog;
 
-use crate::jobs::{Job, Progress, Wake};
 use crate::messages;
 use crate::platform::{FileAnswer, FileKind, FilePurpose, FileRequest};
 use span_it_arena::tournament::export::Format;
 
-#[cfg(target_os = "linux")]
-type Shown = crate::platform::zenity::Shown;
-#[cfg(not(target_os = "linux"))]
-type Shown = ();
-
-/// An open dialog. Dropping it closes the dialog if this program started it (zenity).
-#[derive(Debug)]
-pub(super) struct OpenDialog {
-    job: Option<Job<FileAnswer>>,
-    #[cfg_attr(not(target_os = "linux"), expect(dead_code, reason = "only zenity's dialogs can be closed"))]
-    shown: Arc<Shown>,
-}
-
-impl OpenDialog {
-    pub(super) fn show(request: FileRequest, wake: Wake) -> Self {
-        let shown = Arc::<Shown>::default();
-        let ours = Arc::clone(&shown);
-        let job = Job::start("file dialog", wake, move |_| answer_to(request, &ours)).ok();
-        Self { job, shown }
-    }
-
-    pub(super) fn answer(&self) -> Option<FileAnswer> {
-        match self.job.as_ref().map_or(Progress::Lost, Job::poll) {
-            Progress::Pending => None,
-            Progress::Done(answer) => Some(answer),
-            Progress::Lost => Some(FileAnswer::Unavailable),
-        }
-    }
-}
-
-impl Drop for OpenDialog {
-    fn drop(&mut self) {
-        #[cfg(target_os = "linux")]
-        self.shown.end();
-    }
-}
-
 /// The name of a kind of file, and its extensions; `None` for folders.
-pub(super) const fn filter(kind: FileKind) -> Option<(&'static str, &'static [&'static str])> {
+const fn filter(kind: FileKind) -> Option<(&'static str, &'static [&'static str])> {
     match kind {
         FileKind::Record => Some((messages::files::GAMES, &["spanit"])),
         FileKind::Personality => Some((messages::files::PERSONALITIES, &["json"])),
@@ -72,7 +33,11 @@ const fn table_name(format: Format) -> &'static str {
     }
 }
 
-fn ask(request: FileRequest) -> FileAnswer {
+/// Shows a file dialog and waits for the answer.
+pub(super) fn ask(request: FileRequest) -> FileAnswer {
+    if !has_dialogs() {
+        return FileAnswer::Unavailable;
+    }
     let mut dialog = FileDialog::new().set_title(request.title);
     if let Some((name, endings)) = filter(request.kind) {
         dialog = dialog.add_filter(name, endings);
@@ -87,24 +52,22 @@ fn ask(request: FileRequest) -> FileAnswer {
         FilePurpose::Save => one(dialog.set_file_name(request.name).save_file()),
         FilePurpose::Open => one(all_files(dialog).pick_file()),
         FilePurpose::OpenSeveral => {
-            all_files(dialog).pick_files().map_or(FileAnswer::Cancelled, FileAnswer::PickedSeveral)
+            let picked = all_files(dialog).pick_files().filter(|picked| !picked.is_empty());
+            picked.map_or(FileAnswer::Cancelled, FileAnswer::PickedSeveral)
         }
     }
 }
 
-/// Uses the portal if there is one, otherwise zenity: `rfd` reports "cancelled" if neither can show a dialog.
+/// Whether `rfd` can show a dialog: through a portal, or else with zenity. Without both it reports "cancelled".
 #[cfg(target_os = "linux")]
-fn answer_to(request: FileRequest, shown: &Shown) -> FileAnswer {
-    if portal_has_file_chooser() {
-        return ask(request);
-    }
-    crate::platform::zenity::find()
-        .map_or(FileAnswer::Unavailable, |program| crate::platform::zenity::ask(&program, &request, shown))
+fn has_dialogs() -> bool {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    portal_has_file_chooser() || std::env::split_paths(&path).any(|folder| folder.join("zenity").is_file())
 }
 
 #[cfg(not(target_os = "linux"))]
-fn answer_to(request: FileRequest, (): &Shown) -> FileAnswer {
-    ask(request)
+const fn has_dialogs() -> bool {
+    true
 }
 
 #[cfg(target_os = "linux")]

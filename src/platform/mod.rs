@@ -8,17 +8,14 @@ pub(crate) mod dialogs;
 pub(crate) mod file_manager;
 pub(crate) mod folders;
 pub(crate) mod motion;
-pub(crate) mod shaders;
 pub(crate) mod sound;
 pub(crate) mod system_fonts;
-#[cfg(target_os = "linux")]
-pub(crate) mod zenity;
 
 use std::fmt::Debug;
 use std::path::PathBuf;
 use std::time::{Duration, Instant, SystemTime};
 
-use crate::jobs::{Job, Wake};
+use crate::jobs::{Job, Progress, Wake};
 use span_it_arena::tournament::export::Format;
 use span_it_core::engine::Seed;
 use span_it_learning::date::Zone;
@@ -72,7 +69,6 @@ pub enum FileAnswer {
     Cancelled,
     /// The desktop has no file dialogs.
     Unavailable,
-    Failed(String),
 }
 
 /// The machine, as the window sees it.
@@ -127,7 +123,7 @@ pub trait Platform: Debug {
 #[derive(Debug)]
 pub(crate) struct Native {
     started: Instant,
-    dialog: Option<dialogs::OpenDialog>,
+    dialog: Option<Job<FileAnswer>>,
     motion: Option<Job<Option<bool>>>,
     is_motion_requested: bool,
     folder: Option<Job<Result<(), String>>>,
@@ -177,12 +173,16 @@ impl Platform for Native {
     }
 
     fn request_file(&mut self, request: FileRequest, wake: Wake) {
-        // Replacing a dialog that is still open closes it.
-        self.dialog = Some(dialogs::OpenDialog::show(request, wake));
+        self.dialog = Job::start("file dialog", wake, move |_| dialogs::ask(request)).ok();
     }
 
     fn file_answer(&mut self) -> Option<FileAnswer> {
-        let answer = self.dialog.as_ref()?.answer()?;
+        let answer = match self.dialog.as_ref()?.poll() {
+            Progress::Pending => return None,
+            Progress::Done(answer) => answer,
+            // The thread has panicked.
+            Progress::Lost => FileAnswer::Unavailable,
+        };
         self.dialog = None;
         Some(answer)
     }

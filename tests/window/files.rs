@@ -354,16 +354,22 @@ fn path_is_typed_if_dialogs_are_unavailable() {
 }
 
 #[test]
-fn path_is_typed_if_the_dialog_fails() {
+fn refused_path_stays_in_the_field() {
     let mut window = three_moves_played();
-    window.press_ctrl(Key::S);
-    window.answer_dialog(FileAnswer::Failed("it broke".to_owned()));
-    assert!(window.has_dialog(files::SAVE_GAME));
-    window.assert_shows(&[&files::dialog_failed("it broke")]);
-    let file = window.path("typed.spanit");
-    window.type_into(files::PATH, &file.display().to_string());
-    window.click(path::SAVE);
-    assert!(file.is_file());
+    for (key, path) in [(Key::O, "gone.spanit"), (Key::S, "no folder/mine.spanit")] {
+        window.press_ctrl(key);
+        window.answer_dialog(FileAnswer::Unavailable);
+        let file = window.path(path);
+        window.type_into(files::PATH, &file.display().to_string());
+        window.press(Key::Enter);
+        let refusal = match file.parent().filter(|folder| !folder.is_dir()) {
+            Some(folder) => files::no_such_folder(folder),
+            None => files::no_such_file(&file),
+        };
+        window.assert_shows_in_front(&refusal);
+        assert_eq!(window.field(files::PATH), file.display().to_string());
+        window.press(Key::Escape);
+    }
 }
 
 #[test]

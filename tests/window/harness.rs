@@ -11,7 +11,6 @@ use span_it::testing::platform::Folders;
 use span_it::testing::{Action, App, GameAction, Launch, Session};
 use span_it_core::record::GameSetup;
 use span_it_core::referee::Referee;
-use span_it_core::storage::faults::without_disk;
 use tempfile::TempDir;
 
 use super::platform::TestPlatform;
@@ -137,7 +136,7 @@ impl Window {
     }
 
     pub(super) fn apply(&mut self, action: Action) {
-        without_disk(|| self.harness.state_mut().apply(action));
+        self.harness.state_mut().apply(action);
         self.settle();
     }
 
@@ -165,9 +164,9 @@ impl Window {
         self.folder.as_ref().expect("this window has a folder").path().join(name)
     }
 
-    /// Runs one frame and collects its output. Fails if the frame uses the disk: other threads do that.
+    /// Runs one frame and collects its output.
     pub(super) fn step(&mut self) {
-        without_disk(|| self.harness.step());
+        self.harness.step();
         let output = self.harness.output();
         for command in &output.platform_output.commands {
             match command {

@@ -1,7 +1,6 @@
 //! Safe file access: reads with a size limit, atomic writes, and locked append-only logs.
 
 mod append_log;
-pub mod database;
 mod disk;
 #[cfg(feature = "testing")]
 pub mod faults;

@@ -4,7 +4,6 @@ use std::collections::HashMap;
 
 use span_it_core::board::{Node, Position};
 
-use crate::steps::before_reading;
 use crate::store::key;
 use crate::{History, HistoryError};
 
@@ -48,7 +47,6 @@ impl History {
     }
 
     fn counts(&self, position: &Position) -> Result<HashMap<i64, Count>, HistoryError> {
-        before_reading(&self.connection)?;
         let sql = "SELECT next, count(*), ifnull(sum(mover_won), 0), ifnull(sum(1 - mover_won), 0) FROM positions \
                    JOIN games ON id = game WHERE fingerprint = ?1 AND next IS NOT NULL AND deleted_at IS NULL \
                    GROUP BY next";

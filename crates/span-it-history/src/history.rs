@@ -9,7 +9,6 @@ use span_it_core::referee::{Outcome, Referee};
 
 use crate::filter::{Condition, Filter};
 use crate::skeleton::Skeleton;
-use crate::steps::{before_reading, begin, commit};
 use crate::store::{add, insert, remove};
 use crate::stored_game::read_game;
 use crate::{Analysis, HistoryError, Kept, Opened, recovery, schema};
@@ -136,9 +135,9 @@ impl History {
     /// # Errors
     /// The database cannot be written. Nothing has changed then.
     pub fn add(&mut self, new: &NewGame<'_>) -> Result<Added, HistoryError> {
-        let transaction = begin(&mut self.connection)?;
+        let transaction = schema::begin(&mut self.connection)?;
         let added = add(&transaction, new)?;
-        commit(transaction)?;
+        transaction.commit()?;
         Ok(added)
     }
 
@@ -151,11 +150,11 @@ impl History {
         games: impl IntoIterator<Item = NewGame<'a>>,
         mut added: impl FnMut(Added),
     ) -> Result<(), HistoryError> {
-        let transaction = begin(&mut self.connection)?;
+        let transaction = schema::begin(&mut self.connection)?;
         for game in games {
             added(add(&transaction, &game)?);
         }
-        commit(transaction)
+        Ok(transaction.commit()?)
     }
 
     /// Stores a game in place of a stored one: another end of the same game after moves were taken back. If the stored
@@ -170,10 +169,10 @@ impl History {
         let Some((_, old)) = self.read(id).ok().filter(|(setup, old)| begins_alike(setup, old)) else {
             return Ok(self.add(new)?.id());
         };
-        let transaction = begin(&mut self.connection)?;
+        let transaction = schema::begin(&mut self.connection)?;
         remove(&transaction, id, Some(&old))?;
         insert(&transaction, new, Some(id))?;
-        commit(transaction)?;
+        transaction.commit()?;
         Ok(id)
     }
 
@@ -182,7 +181,6 @@ impl History {
     /// # Errors
     /// The database cannot be read.
     pub fn list(&self, filter: &Filter, offset: usize, count: usize) -> Result<Page, HistoryError> {
-        before_reading(&self.connection)?;
         let condition = Condition::new(filter);
         let values = rusqlite::params_from_iter(&condition.values);
         let mut counting = self.connection.prepare_cached(&condition.count())?;
@@ -198,7 +196,6 @@ impl History {
     /// # Errors
     /// The database cannot be read.
     pub fn game(&self, id: GameId) -> Result<Option<StoredGame>, HistoryError> {
-        before_reading(&self.connection)?;
         let sql = "SELECT * FROM games WHERE id = ?1 AND deleted_at IS NULL";
         Ok(self.connection.prepare_cached(sql)?.query_row([id], read_game).optional()?)
     }
@@ -208,7 +205,6 @@ impl History {
     /// # Errors
     /// The database cannot be read.
     pub fn sizes(&self) -> Result<Vec<BoardSize>, HistoryError> {
-        before_reading(&self.connection)?;
         let sql = "SELECT DISTINCT rows, cols FROM games WHERE deleted_at IS NULL ORDER BY rows, cols";
         let mut statement = self.connection.prepare_cached(sql)?;
         let sizes = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
@@ -221,7 +217,6 @@ impl History {
     /// # Errors
     /// The game is not stored, or the database cannot be read.
     pub fn record(&self, id: GameId) -> Result<String, HistoryError> {
-        before_reading(&self.connection)?;
         let sql = "SELECT records.text, h.text, v.text FROM records \
                    JOIN personalities h ON h.id = h_personality JOIN personalities v ON v.id = v_personality \
                    WHERE game = ?1";
@@ -257,13 +252,13 @@ impl History {
     }
 
     fn set_deleted(&mut self, games: &[GameId], at: Option<i64>) -> Result<(), HistoryError> {
-        let transaction = begin(&mut self.connection)?;
+        let transaction = schema::begin(&mut self.connection)?;
         for id in games {
             transaction
                 .prepare_cached("UPDATE games SET deleted_at = ?2 WHERE id = ?1")?
                 .execute(params![id, at])?;
         }
-        commit(transaction)
+        Ok(transaction.commit()?)
     }
 
     /// Removes the games that were deleted more than one day before `now`, and returns their number.
@@ -280,9 +275,9 @@ impl History {
         };
         for &id in &old {
             let game = self.read(id);
-            let transaction = begin(&mut self.connection)?;
+            let transaction = schema::begin(&mut self.connection)?;
             remove(&transaction, id, game.ok().as_ref().map(|(_, game)| game))?;
-            commit(transaction)?;
+            transaction.commit()?;
         }
         Ok(old.len())
     }
@@ -292,7 +287,6 @@ impl History {
     /// # Errors
     /// The database cannot be read.
     pub fn next_to_analyse(&self) -> Result<Option<GameId>, HistoryError> {
-        before_reading(&self.connection)?;
         let sql = "SELECT id FROM games WHERE analysed = 0 AND deleted_at IS NULL ORDER BY at DESC, id DESC LIMIT 1";
         Ok(self.connection.prepare_cached(sql)?.query_row([], |row| row.get(0)).optional()?)
     }
@@ -307,9 +301,9 @@ impl History {
         let sql = "UPDATE games SET analysed = 1, turning_point = ?2, h_kept = ?3, h_critical = ?4, v_kept = ?5, \
                    v_critical = ?6 WHERE id = ?1";
         let values = params![id, analysis.turning_point, h_kept, h_critical, v_kept, v_critical];
-        let transaction = begin(&mut self.connection)?;
+        let transaction = schema::begin(&mut self.connection)?;
         transaction.prepare_cached(sql)?.execute(values)?;
-        commit(transaction)
+        Ok(transaction.commit()?)
     }
 }
 

@@ -36,13 +36,14 @@
 mod analysis;
 mod error;
 mod explorer;
+#[cfg(test)]
+mod faults;
 mod filter;
 mod history;
 mod own_mistakes;
 mod recovery;
 mod schema;
 mod skeleton;
-mod steps;
 mod store;
 mod stored_game;
 

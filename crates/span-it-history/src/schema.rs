@@ -3,10 +3,9 @@
 use std::path::Path;
 use std::time::Duration;
 
-use rusqlite::{Connection, OpenFlags};
+use rusqlite::{Connection, OpenFlags, Transaction, TransactionBehavior};
 
 use crate::HistoryError;
-use crate::steps::{before_opening, begin, commit};
 
 /// Identifies the file as ours: "SPAN" in ASCII.
 const APPLICATION: i64 = 0x5350_414E;
@@ -61,7 +60,6 @@ CREATE TABLE positions (
 pub(crate) fn open(path: &Path) -> Result<Connection, HistoryError> {
     let flags =
         OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    before_opening(path)?;
     let mut connection = Connection::open_with_flags(path, flags)?;
     connection.busy_timeout(WAIT)?;
     let is_new = is_empty(&connection)?;
@@ -118,5 +116,10 @@ fn create_tables(connection: &mut Connection) -> Result<(), HistoryError> {
         transaction.pragma_update(None, "application_id", APPLICATION)?;
         transaction.pragma_update(None, "user_version", VERSION)?;
     }
-    commit(transaction)
+    Ok(transaction.commit()?)
+}
+
+/// Begins a change. If its commit fails, nothing has changed.
+pub(crate) fn begin(connection: &mut Connection) -> Result<Transaction<'_>, HistoryError> {
+    Ok(connection.transaction_with_behavior(TransactionBehavior::Immediate)?)
 }

@@ -1,12 +1,10 @@
-//! Disks that fail: an operation that is refused changes nothing, and succeeds when the disk works again.
+//! Faults of the system: a folder in the way, and a limit for the size of files.
 
-use std::io::ErrorKind;
 use std::path::Path;
 
 use span_it_core::record::GameSetup;
 use span_it_core::seed::Seed;
-use span_it_core::storage::faults::{Fault, Step};
-use span_it_history::{Analysis, Filter, GameId, History, HistoryError};
+use span_it_history::{Filter, GameId, History, HistoryError};
 
 use crate::{Folder, finished, new_game, random_game, setup};
 
@@ -15,20 +13,6 @@ fn games(folder: &Folder) -> Vec<(GameId, bool, bool)> {
     let listed = folder.open().list(&Filter::default(), 0, 1000).unwrap().games;
     listed.iter().map(|game| (game.id, game.outcome.is_some(), game.analysis.is_some())).collect()
 }
-
-type Operation = fn(&mut History, &GameSetup) -> Result<(), HistoryError>;
-
-const OPERATIONS: [(&str, Operation); 6] = [
-    ("add", |history, setup| {
-        let another = GameSetup { seed: Seed::new(9).unwrap(), ..setup.clone() };
-        history.add(&new_game(&another, &finished(&another), 2)).map(drop)
-    }),
-    ("replace", |history, setup| history.replace(1, &new_game(setup, &finished(setup), 2)).map(drop)),
-    ("analyse", |history, _| history.set_analysis(1, &Analysis::default())),
-    ("delete", |history, _| history.delete(&[1], 5)),
-    ("restore", |history, _| history.restore(&[2])),
-    ("remove", |history, _| history.remove_deleted(i64::MAX).map(drop)),
-];
 
 /// An unfinished game, and a deleted one.
 fn prepared(setup: &GameSetup) -> Folder {
@@ -39,30 +23,6 @@ fn prepared(setup: &GameSetup) -> Folder {
     let deleted = history.add(&new_game(&deleted, &finished(&deleted), 1)).unwrap().id();
     history.delete(&[deleted], 1).unwrap();
     folder
-}
-
-#[test]
-fn a_refused_change_changes_nothing_and_succeeds_later() {
-    let setup = setup(4, 7);
-    for (name, operation) in OPERATIONS {
-        for step in [Step::Write, Step::Sync] {
-            for kind in [ErrorKind::StorageFull, ErrorKind::ReadOnlyFilesystem, ErrorKind::Other] {
-                let folder = prepared(&setup);
-                let before = games(&folder);
-                let mut history = folder.open();
-                let fault = Fault::of_step(folder.path().parent().unwrap(), step, kind);
-                let error = operation(&mut history, &setup).unwrap_err();
-                let is_full = matches!(error, HistoryError::DiskFull);
-                assert_eq!(is_full, kind == ErrorKind::StorageFull, "{name} {step:?} {kind}: {error}");
-                drop(fault);
-                assert_eq!(games(&folder), before, "{name} {step:?} {kind}");
-                operation(&mut history, &setup).unwrap();
-                if name != "remove" {
-                    assert_ne!(games(&folder), before, "{name} {step:?} {kind}");
-                }
-            }
-        }
-    }
 }
 
 #[test]

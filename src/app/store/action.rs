@@ -33,7 +33,7 @@ pub enum FileAction {
     RequestPaste,
     PastePosition(String),
     /// A path typed because the desktop has no file dialog.
-    PathTyped(PathBuf),
+    PathTyped(String),
     /// Writes a page to print.
     WritePage {
         path: PathBuf,

@@ -75,9 +75,9 @@ impl FileQuestion {
         }
     }
 
-    /// Whether a typed path is used even if it names a file: it is to be opened, or is the document's own.
+    /// Whether a typed path is used even if it names a file: it is the document's own.
     pub(crate) fn may_replace(&self, path: &Path) -> bool {
-        self.request.purpose != FilePurpose::Save || self.own.as_deref() == Some(path)
+        self.own.as_deref() == Some(path)
     }
 
     /// The action for the chosen files; `None` without one.

@@ -1,8 +1,9 @@
 //! The path field that replaces a file dialog if the desktop has none.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use eframe::egui::{self, Align, Layout};
+use percent_encoding::percent_decode_str;
 
 use crate::app::action::Action;
 use crate::app::dialogs::{Dialog, DialogFrame};
@@ -10,7 +11,6 @@ use crate::app::help::action::HelpAction;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::store::action::FileAction;
 use crate::app::store::file_question::FileQuestion;
-use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
 use crate::messages::dialogs::path as msg;
@@ -21,8 +21,6 @@ use crate::platform::FilePurpose;
 pub(crate) struct PathPrompt {
     /// What the path is for, until it is answered.
     pub(crate) question: Option<FileQuestion>,
-    /// Why there is no dialog.
-    why: String,
     title: String,
     save: bool,
     path: String,
@@ -32,12 +30,12 @@ pub(crate) struct PathPrompt {
 }
 
 impl PathPrompt {
-    pub(crate) fn new(question: FileQuestion, why: String) -> Self {
+    pub(crate) fn new(question: FileQuestion) -> Self {
         let request = &question.request;
         let folder = request.folder.clone().unwrap_or_default();
         let path = folder.join(&request.name).display().to_string();
         let (title, save) = (request.title.clone(), request.purpose == FilePurpose::Save);
-        Self { question: Some(question), why, title, save, path, refusal: None, focused: false }
+        Self { question: Some(question), title, save, path, refusal: None, focused: false }
     }
 
     /// Shows why the path is refused, and focuses the field again.
@@ -68,7 +66,7 @@ impl Dialog for PathPrompt {
         let mut entered = false;
         let body = |ui: &mut egui::Ui| {
             ui.spacing_mut().item_spacing.y = 10.0;
-            ui.label(text::body(&self.why));
+            ui.label(text::body(files::NO_DIALOGS));
             let (width, invalid) = (ui.available_width(), self.refusal.is_some());
             let field = widgets::text_field(ui, &mut self.path, files::PATH, width, invalid);
             if !std::mem::replace(&mut self.focused, true) {
@@ -91,7 +89,7 @@ impl Dialog for PathPrompt {
             frame.actions.push(Action::Help(HelpAction::OpenHere));
         }
         if (entered || pressed == Some(true)) && !self.path.trim().is_empty() {
-            frame.actions.push(Action::File(FileAction::PathTyped(PathBuf::from(self.path.trim()))));
+            frame.actions.push(Action::File(FileAction::PathTyped(self.path.clone())));
             return false;
         }
         // Enter has removed the focus from the field.
@@ -106,12 +104,46 @@ impl Dialog for PathPrompt {
     fn is_about_saving(&self) -> bool {
         true
     }
+}
 
-    fn show_notice(&mut self, notice: &Notice) -> bool {
-        let is_refusal = notice.topic == NoticeTopic::Saving && notice.is_error;
-        if is_refusal {
-            self.refuse(notice.text.clone());
+/// The path of a typed or pasted text, which may have quotes, `~` for the home folder, or be a `file://` address.
+pub(crate) fn typed_path(text: &str, home: Option<&Path>) -> PathBuf {
+    let text = text.trim();
+    let unquoted = ['"', '\''].iter().find_map(|&quote| text.strip_prefix(quote)?.strip_suffix(quote));
+    let text = unquoted.unwrap_or(text);
+    if let Some(address) = text.strip_prefix("file://") {
+        let path = address.strip_prefix("localhost").unwrap_or(address);
+        // On Windows a slash is before the drive.
+        let path = if cfg!(windows) { path.trim_start_matches('/') } else { path };
+        return PathBuf::from(percent_decode_str(path).decode_utf8_lossy().into_owned());
+    }
+    match (text.strip_prefix('~'), home) {
+        (Some(""), Some(home)) => home.to_owned(),
+        (Some(rest), Some(home)) if rest.starts_with(std::path::is_separator) => home.join(&rest[1..]),
+        _ => PathBuf::from(text),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn accepts_quotes_home_and_addresses() {
+        let typed = |text| typed_path(text, Some(Path::new("/home/ada")));
+        for text in ["/g/a b.json", " /g/a b.json\n", "'/g/a b.json'", "\"/g/a b.json\""] {
+            assert_eq!(typed(text), Path::new("/g/a b.json"), "{text}");
         }
-        is_refusal
+        assert_eq!(typed("~/a.json"), Path::new("/home/ada/a.json"));
+        assert_eq!([typed("~"), typed("'~'")], ["/home/ada", "/home/ada"].map(PathBuf::from));
+        for text in ["~bob/a.json", "a~", "'", "file:a"] {
+            assert_eq!(typed(text), Path::new(text), "{text}");
+        }
+        assert_eq!(typed_path("~/a", None), Path::new("~/a"));
+        if !cfg!(windows) {
+            for text in ["file:///g/a%20b%C3%A4.json", "file://localhost/g/a bä.json"] {
+                assert_eq!(typed(text), Path::new("/g/a bä.json"), "{text}");
+            }
+        }
     }
 }
