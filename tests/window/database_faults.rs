@@ -64,8 +64,7 @@ fn a_full_disk_loses_no_game() {
     let mut window = Window::in_folder(&folder);
     fs::create_dir(folder.path().join(FILE)).unwrap();
     // The records beside the database cannot be written either.
-    let fault =
-        Fault::of_step(&folder.path().join("unstored-games"), Step::Write, ErrorKind::StorageFull);
+    let fault = Fault::of_step(&folder.path().join("unstored-games"), Step::Write, ErrorKind::StorageFull);
     play(&mut window, 1, &QUICK_WIN);
     wait_for_problem(&mut window);
     assert!(files_of(&window.path("unstored-games")).is_empty());

@@ -26,9 +26,7 @@ fn add(history: &mut History, seed: u64) -> Result<(), HistoryError> {
         players: ByPlayer { horizontal: seat.clone(), vertical: seat },
     };
     let mut game = setup.new_game();
-    for (player, node) in
-        [(Player::Horizontal, "c3"), (Player::Vertical, "d4"), (Player::Horizontal, "e5")]
-    {
+    for (player, node) in [(Player::Horizontal, "c3"), (Player::Vertical, "d4"), (Player::Horizontal, "e5")] {
         let moves = game.moves().len();
         game.play(moves, player, node.parse().unwrap(), MoveNote::default()).unwrap();
     }
@@ -45,8 +43,7 @@ fn opened() -> (tempfile::TempDir, PathBuf, History) {
 
 fn count(path: &Path) -> usize {
     let history = History::open(path).unwrap().history;
-    let check: String =
-        history.connection.query_row("PRAGMA integrity_check", [], |row| row.get(0)).unwrap();
+    let check: String = history.connection.query_row("PRAGMA integrity_check", [], |row| row.get(0)).unwrap();
     assert_eq!(check, "ok");
     history.list(&Filter::default(), 0, 10).unwrap().total
 }
