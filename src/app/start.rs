@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use eframe::egui;
+use span_it_files::storage;
 
 use crate::app::context::Context;
 use crate::app::editor::draft_commands;
@@ -29,7 +30,6 @@ use crate::app::{App, tournament, training};
 use crate::jobs::engine_worker;
 use crate::platform::{Folders, Platform};
 use crate::{jobs, messages};
-use span_it_core::storage;
 
 impl App {
     /// Builds the application for a window: reads the settings, locks an autosave slot, offers the unfinished game,

@@ -6,8 +6,9 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::Builder;
 use std::time::{Duration, SystemTime};
 
+use span_it_files::storage;
+
 use crate::jobs::Wake;
-use span_it_core::storage;
 
 const CHECK_INTERVAL: Duration = Duration::from_secs(2);
 

@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
-use crate::messages::dialogs::new_game::perfect_play;
-use crate::messages::language::{self, clock, counted, facts, grouped, seconds, series, tenths};
 use span_it_core::board::{BoardSize, Node, Player};
 use span_it_core::record::{PlayerKind, Seat};
+
+use crate::messages::dialogs::new_game::perfect_play;
+use crate::messages::language::{self, clock, counted, facts, grouped, seconds, series, tenths};
 
 pub const APP: &str = "Span-It!";
 
@@ -104,7 +105,7 @@ const LONGEST_NAME: usize = 24;
 
 pub fn short_name(name: &str) -> String {
     let line = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let line = span_it_core::text::sanitize::printable(&line);
+    let line = span_it_files::text::sanitize::printable(&line);
     if line.chars().count() <= LONGEST_NAME {
         return line;
     }

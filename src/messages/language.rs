@@ -5,7 +5,7 @@ use std::fmt::Display;
 use std::time::Duration;
 
 use span_it_core::board::BoardSize;
-pub use span_it_core::text::humanize::{grouped, short_time};
+pub use span_it_files::text::humanize::{grouped, short_time};
 use span_it_learning::date::{Date, Weekday, Zone};
 
 /// The forms of a noun and its verb after a number.

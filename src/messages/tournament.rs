@@ -3,14 +3,15 @@
 use std::fmt::Display;
 use std::time::Duration;
 
+use span_it_arena::tournament::stats::{SprtState, SprtVerdict};
+use span_it_arena::tournament::{Plan, Side};
+use span_it_core::board::BoardSize;
+use span_it_files::text::sanitize::printable;
+
 use crate::messages::files::file_name;
 use crate::messages::language::{
     self, counted, decimal, facts, grouped, percent_done, series, sizes, unbroken, with_full_stop,
 };
-use span_it_arena::tournament::stats::{SprtState, SprtVerdict};
-use span_it_arena::tournament::{Plan, Side};
-use span_it_core::board::BoardSize;
-use span_it_core::text::sanitize::printable;
 
 const MAX_SHORT_NAME: usize = 20;
 /// Maximum length of a tournament's name in the list, in characters.

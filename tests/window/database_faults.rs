@@ -8,7 +8,7 @@ use egui::Key;
 use span_it::messages::games as msg;
 use span_it_core::record::GameSetup;
 use span_it_core::seed::Seed;
-use span_it_core::storage::faults::{Fault, Step};
+use span_it_files::storage::faults::{Fault, Step};
 use tempfile::TempDir;
 
 use super::game_history::{FILE, stored};

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use egui::Key;
 use span_it::messages::dialogs;
-use span_it_core::storage::faults::{Fault, Step};
+use span_it_files::storage::faults::{Fault, Step};
 
 use super::harness::{Window, folder};
 use super::setups::{moves_in, record, two_people};

@@ -9,7 +9,7 @@ use egui::Key;
 use span_it::messages::{editor, files, library as msg, tournament};
 use span_it::testing::{Action, FileAction, SettingsAction, Theme};
 use span_it_core::personality::{Factor, Personality};
-use span_it_core::storage::faults::{Fault, Step};
+use span_it_files::storage::faults::{Fault, Step};
 
 use super::dropped_files::drop_files;
 use super::harness::{Window, folder};

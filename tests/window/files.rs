@@ -274,7 +274,7 @@ fn invalid_extra_setting_is_reported_on_opening() {
     let mut window = three_moves_played();
     let file = window.path("other.spanit");
     let mut setup = against_steady(5);
-    setup.extra = Some(span_it_core::json::Extra::new(r#"{"read_the_opponent": "v"}"#).unwrap());
+    setup.extra = Some(span_it_files::json::Extra::new(r#"{"read_the_opponent": "v"}"#).unwrap());
     std::fs::write(&file, record(&setup, &["e5", "d4"])).unwrap();
     open(&mut window, &file);
     let notice = window.notice().unwrap().to_owned();

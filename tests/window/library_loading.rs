@@ -40,7 +40,7 @@ fn lists_personalities_and_plays_the_chosen_one() {
     let [source, command] = [&ladder.source, &ladder.command].map(|text| text.as_deref().unwrap());
     window.assert_shows(&[source, library_msg::MEASURED_BY, command]);
     let steady = ladder.strength_of(&built_in("Steady").factors).unwrap();
-    window.assert_shows(&[&span_it_core::text::humanize::short_time(steady.ms.unwrap())]);
+    window.assert_shows(&[&span_it_files::text::humanize::short_time(steady.ms.unwrap())]);
     window.type_into(msg::SEARCH, "zeb");
     window.click_on(Role::RadioButton, "Zebra");
     window.click(msg::CHOOSE);

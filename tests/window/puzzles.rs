@@ -15,7 +15,7 @@ use span_it_learning::generate::Wanted;
 use span_it_learning::log::{GameRecord, LoggedMistake};
 use span_it_learning::puzzles::{Answer, Band, Kind, Task};
 use span_it_learning::source::Effort;
-use span_it_learning::symmetry::fingerprint;
+use span_it_core::solver::symmetry::fingerprint;
 use span_it_learning::truth::{Class, Critical};
 
 use super::game_history::FILE;

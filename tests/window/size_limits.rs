@@ -7,7 +7,7 @@ use span_it::messages::dialogs::{new_game, settings};
 use span_it::messages::{editor, files};
 use span_it::testing::{Action, EditorAction, GameAction, LibraryAction, SettingsAction};
 use span_it_core::board::Player;
-use span_it_core::json::Extra;
+use span_it_files::json::Extra;
 use span_it_core::personality::{self, Personality};
 use span_it_core::record::{GameSetup, MAX_BYTES, Reduction, read_record, write_record};
 

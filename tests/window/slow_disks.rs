@@ -16,7 +16,7 @@ use span_it::testing::platform::FileAnswer;
 use span_it::testing::{Action, EditorAction, FileAction, LibraryAction, TournamentAction, TrainingAction};
 use span_it_core::personality::ladder::{Ladder, Measured, Strength};
 use span_it_core::personality::{Factor, Personality};
-use span_it_core::storage::faults::Fault;
+use span_it_files::storage::faults::Fault;
 
 use super::dropped_files::drop_files;
 use super::harness::{Window, folder};

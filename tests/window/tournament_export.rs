@@ -6,7 +6,7 @@ use egui::Key;
 use egui::accesskit::Role;
 use span_it::messages::{files, menu, review, tournament as msg};
 use span_it_core::record::read_record;
-use span_it_core::storage::faults::Fault;
+use span_it_files::storage::faults::Fault;
 use span_it_history::{Filter, History};
 
 use super::harness::{Window, folder};

@@ -7,7 +7,7 @@ use egui::Key;
 use span_it::messages::files;
 use span_it::messages::tournament as msg;
 use span_it_arena::tournament::{AgentSpec, Plan, log};
-use span_it_core::storage::StorageError;
+use span_it_files::storage::StorageError;
 
 use super::harness::{StartOptions, Window, folder};
 use super::queries::name_of;

@@ -4,7 +4,7 @@ use egui::Key;
 use egui::accesskit::Role;
 use span_it::messages::{editor, library, versions as msg};
 use span_it::testing::{Action, EditorAction, LibraryAction};
-use span_it_core::personality::versions::{Saved, Versions, WinsKept, record_saved};
+use span_it_learning::versions::{Saved, Versions, WinsKept, record_saved};
 use span_it_core::personality::{Factor, Personality};
 
 use super::harness::Window;

@@ -10,8 +10,8 @@ use span_it_arena::tournament::scoreboard::Row;
 use span_it_arena::tournament::{AgentSpec, Plan, Scoreboard, log};
 use span_it_core::engine::Stop;
 use span_it_core::personality::ladder::{self, Ladder, Measured, Strength};
-use span_it_core::storage::write_safely;
-use span_it_core::text::humanize::milliseconds;
+use span_it_files::storage::write_safely;
+use span_it_files::text::humanize::milliseconds;
 
 /// The ladder and the copy in the core package.
 const LADDERS: [&str; 2] = ["personalities/ladder.json", "crates/span-it-core/personalities/ladder.json"];

@@ -9,11 +9,9 @@
 //! | [`gtp`] | the Go Text Protocol, as server and as client |
 //! | [`command_line`] | command lines as one text |
 //! | [`process`] | child processes that end with this one |
-//! | [`html`] | printable pages |
 
 pub mod command_line;
 pub mod gtp;
-pub mod html;
 mod linalg;
 pub mod opponent_model;
 pub mod process;

@@ -10,12 +10,11 @@
 //! | --- | --- | --- |
 //! | [`board`] | sizes, nodes, dots, players, positions and their text, paths | |
 //! | [`referee`] | a live game: legal moves, undo and redo, outcome | `board` |
-//! | [`solver`] | exact winner, winning moves and proofs | `board`, `union_find` |
-//! | [`personality`] | factors, personality files, built-in personalities, ladder | `board`, `json`, `storage` |
+//! | [`solver`] | exact winner, winning moves and proofs | `board` |
+//! | [`personality`] | factors, personality files, built-in personalities, ladder | `board` |
 //! | [`engine`] | weights, lookahead, noise, opponent model | all above, `rng`, `seed` |
 //! | [`record`] | games as `.spanit` files | all but `engine` and `solver` |
-//! | [`json`], [`storage`] | strict JSON, safe file access | `text` |
-//! | [`rng`], [`seed`], [`stopwatch`], [`text`], [`union_find`] | helpers | |
+//! | [`rng`], [`seed`] | helpers | |
 //!
 //! Nothing here needs graphics or a network, and no input can cause a panic: texts and files are checked and
 //! refused with a place, the value and what was expected.
@@ -85,19 +84,12 @@
 //! ```
 pub mod board;
 pub mod engine;
-pub mod json;
 pub mod personality;
 pub mod record;
 pub mod referee;
 pub mod rng;
 pub mod seed;
 pub mod solver;
-pub mod stopwatch;
-pub mod storage;
-#[cfg(feature = "testing")]
-pub mod testing;
-pub mod text;
-pub mod union_find;
 
 /// The version of the programs; in release builds from a checkout with the commit: `0.1.0 (1a2b3c4, 2026-11-23)`.
 pub const VERSION: &str = env!("SPAN_IT_VERSION");

@@ -4,7 +4,7 @@
 use std::fs;
 
 use proptest::prelude::*;
-use span_it_core::json::{Extra, FormatError};
+use span_it_files::json::{Extra, FormatError};
 use span_it_core::personality::{Factor, FactorKind, Factors, FileError, Personality, library};
 
 fn sample() -> String {

@@ -17,11 +17,6 @@ mod referee;
 #[cfg(test)]
 mod solver;
 #[cfg(test)]
-mod storage;
-#[cfg(feature = "testing")]
-#[cfg(test)]
-mod storage_faults;
-#[cfg(test)]
 mod support;
 #[cfg(test)]
 mod vectors;

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use span_it::testing::parsers;
 use span_it_core::board::Position;
 use span_it_core::personality::ladder::Ladder;
-use span_it_core::personality::versions::{Event, Versions};
+use span_it_learning::versions::{Event, Versions};
 use span_it_core::personality::{Pack, Personality};
 use span_it_core::record::{read_record, write_record};
 

@@ -15,8 +15,8 @@ use std::sync::Mutex;
 use std::thread::{available_parallelism, scope, sleep};
 use std::time::Duration;
 
-use span_it_core::stopwatch::Stopwatch;
-use span_it_core::testing::is_chosen;
+use span_it_files::stopwatch::Stopwatch;
+use span_it_files::testing::is_chosen;
 use span_it_fuzz::{Mutator, TARGETS, Target};
 
 /// Set in the processes of the targets: the name of the target.

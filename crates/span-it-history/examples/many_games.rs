@@ -11,7 +11,7 @@ use span_it_core::record::{GameSetup, PlayerKind, Seat};
 use span_it_core::referee::Referee;
 use span_it_core::rng::SplitMix64;
 use span_it_core::seed::Seed;
-use span_it_core::stopwatch::Stopwatch;
+use span_it_files::stopwatch::Stopwatch;
 use span_it_history::{Filter, History, NewGame, Order, ResultFilter, Source};
 
 const PER_TRANSACTION: u32 = 1000;

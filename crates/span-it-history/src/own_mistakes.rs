@@ -9,7 +9,7 @@ use span_it_core::record::PlayerKind;
 use span_it_learning::analysis::{GameReport, MAX_CARDS};
 use span_it_learning::log::LoggedMistake;
 use span_it_learning::practice::Cards;
-use span_it_learning::symmetry::fingerprint;
+use span_it_core::solver::symmetry::fingerprint;
 
 use crate::{Filter, GameId, History, HistoryError, StoredGame};
 

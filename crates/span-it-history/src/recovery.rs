@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::Connection;
 use span_it_core::record::read_record;
-use span_it_core::storage::unused_sibling;
+use span_it_files::storage::unused_sibling;
 
 use crate::skeleton::Skeleton;
 use crate::{History, HistoryError, NewGame, Source, schema};

@@ -5,7 +5,7 @@ use span_it_core::board::{Player, Position};
 use span_it_core::record::write_record;
 use span_it_core::referee::{Referee, Termination};
 use span_it_core::rng::mix;
-use span_it_learning::symmetry::fingerprint;
+use span_it_core::solver::symmetry::fingerprint;
 
 use crate::skeleton::Skeleton;
 use crate::{Added, GameId, HistoryError, NewGame};

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use span_it_core::board::{Node, Player, Position};
-use span_it_learning::symmetry::fingerprint;
+use span_it_core::solver::symmetry::fingerprint;
 
 use crate::{Folder, finished, new_game, setup};
 

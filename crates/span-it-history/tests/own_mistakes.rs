@@ -10,7 +10,7 @@ use span_it_learning::date::Zone;
 use span_it_learning::log::{Event, LoggedMistake, What};
 use span_it_learning::practice::Cards;
 use span_it_learning::progress::Progress;
-use span_it_learning::symmetry::fingerprint;
+use span_it_core::solver::symmetry::fingerprint;
 
 use crate::{Folder, new_game, random_game, setup};
 

@@ -14,7 +14,8 @@
 //! | [`rating`], [`ladder`] | Glicko-2 ratings; thirteen rungs and handicap boards |
 //! | [`log`] | events, and the append-only file `learning.jsonl` |
 //! | [`progress`] | the state that is folded from the events: everything that pages show |
-//! | [`symmetry`], [`truth`], [`date`] | the eight symmetries; what the solver says; local dates |
+//! | [`truth`], [`date`] | what the solver says; local dates |
+//! | [`versions`] | versions of the player's own personalities |
 //!
 //! Nothing needs a window. Times and dates are arguments. Only [`source::PuzzleSource`] starts a thread, only
 //! [`log::LearningLog`] touches a file, and only [`date::Zone::local`] reads the settings of the system.
@@ -83,5 +84,5 @@ pub mod puzzles;
 mod question;
 pub mod rating;
 pub mod source;
-pub mod symmetry;
 pub mod truth;
+pub mod versions;

@@ -7,12 +7,12 @@ use std::collections::VecDeque;
 use serde::{Deserialize, Serialize};
 use span_it_core::board::{Node, Position};
 use span_it_core::solver::Solver;
+use span_it_core::solver::symmetry::{Symmetry, fingerprint};
 
 use crate::date::Date;
 use crate::log::LoggedMistake;
 use crate::mistakes::MistakeKind;
 use crate::puzzles::{Puzzle, Source, Task};
-use crate::symmetry::{Symmetry, fingerprint};
 
 /// The days until a card of each box is due again.
 pub const INTERVALS: [i32; 5] = [1, 3, 7, 21, 60];

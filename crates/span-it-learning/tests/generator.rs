@@ -51,7 +51,7 @@ fn good_puzzles_meet_all_criteria() {
         assert!(puzzle.source.as_ref().is_some_and(|source| !critical.keeps(source.played)));
     }
     let seen: std::collections::HashSet<u64> =
-        all.iter().map(|puzzle| span_it_learning::symmetry::fingerprint(&puzzle.position)).collect();
+        all.iter().map(|puzzle| span_it_core::solver::symmetry::fingerprint(&puzzle.position)).collect();
     assert_eq!(seen.len(), all.len());
 }
 
@@ -200,7 +200,7 @@ fn repairs_join_the_cut_tree() {
 #[test]
 fn shown_puzzles_are_left_out() {
     let first = puzzles(Kind::Keep, 1, 1).remove(0);
-    let shown = span_it_learning::symmetry::fingerprint(&first.position);
+    let shown = span_it_core::solver::symmetry::fingerprint(&first.position);
     let next = Generator::new(request(Wanted::Kind(Kind::Keep), 1)).without([shown]).next().unwrap();
     assert_ne!(next, first);
 }

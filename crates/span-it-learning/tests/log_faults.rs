@@ -4,7 +4,7 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::Path;
 
-use span_it_core::storage::faults::{Fault, Step};
+use span_it_files::storage::faults::{Fault, Step};
 use span_it_learning::date::Zone;
 use span_it_learning::log::{Event, LearningLog, ROTATE_BYTES, What};
 

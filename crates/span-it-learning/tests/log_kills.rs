@@ -14,8 +14,8 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::Duration;
 
 use span_it_core::rng::SplitMix64;
-use span_it_core::storage::StorageError;
-use span_it_core::testing::is_chosen;
+use span_it_files::storage::StorageError;
+use span_it_files::testing::is_chosen;
 use span_it_learning::date::Zone;
 use span_it_learning::log::{Event, LearningLog, LogError, What};
 

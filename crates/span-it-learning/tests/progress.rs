@@ -9,7 +9,7 @@ use span_it_learning::practice::INTERVALS;
 use span_it_learning::progress::Progress;
 use span_it_learning::puzzles::{Answer, Band, Kind, PuzzleRunner, Reaction};
 use span_it_learning::rating::{Opposition, Rating};
-use span_it_learning::symmetry::fingerprint;
+use span_it_core::solver::symmetry::fingerprint;
 
 const DAY: i64 = 86_400;
 const START: i64 = 1_795_305_600;

@@ -2,11 +2,12 @@
 
 use std::fmt::{self, Write as _};
 
+use span_it_files::html::escape;
+use span_it_files::text::sanitize::printable;
+
 use crate::Style;
 use crate::colors::Rgb;
 use crate::shape::{Drawing, Line, Shape, Subject};
-use span_it_arena::html::escape;
-use span_it_core::text::sanitize::printable;
 
 /// Pixels per unit in the coordinates of the file.
 const UNIT: f32 = 30.0;

@@ -11,8 +11,8 @@ use span_it_arena::training::accuracy::{Accuracy, Report, TestSuite, random_accu
 use span_it_core::board::{BoardSize, Phase};
 use span_it_core::engine::{Seed, Stop};
 use span_it_core::personality::Personality;
-use span_it_core::text::humanize::counted;
-use span_it_core::text::sanitize::{printable, printable_json};
+use span_it_files::text::humanize::counted;
+use span_it_files::text::sanitize::{printable, printable_json};
 
 use super::boards::read_board;
 use super::numbers::{read_seed, whole};

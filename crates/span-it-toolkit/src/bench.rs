@@ -13,7 +13,7 @@ use span_it_core::engine::workload::{behaviour, midgame, random_personality};
 use span_it_core::engine::{Choice, Deadline, Engine, SearchError, Seed, Stop, literal, weigh};
 use span_it_core::personality::{Factor, Factors, library};
 use span_it_core::rng::Lcg64;
-use span_it_core::stopwatch::Stopwatch;
+use span_it_files::stopwatch::Stopwatch;
 
 use super::numbers::whole;
 use super::report::refuse;

@@ -1,7 +1,7 @@
 //! Board sizes on the command line: `6x6`.
 
 use span_it_core::board::BoardSize;
-use span_it_core::text::digits::whole;
+use span_it_files::text::digits::whole;
 
 pub(crate) fn read_board(text: &str) -> Result<BoardSize, String> {
     let numbers = text.split_once(['x', 'X']).and_then(|(rows, cols)| Some((whole(rows)?, whole(cols)?)));

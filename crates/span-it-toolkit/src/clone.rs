@@ -10,9 +10,9 @@ use serde::Serialize;
 use span_it_arena::training::clone::{self, Likeness, PlayerMoves, Predictions, Progress};
 use span_it_core::engine::Stop;
 use span_it_core::personality::Personality;
-use span_it_core::storage::{self, StorageError};
-use span_it_core::text::humanize::counted;
-use span_it_core::text::sanitize::{printable, printable_json};
+use span_it_files::storage::{self, StorageError};
+use span_it_files::text::humanize::counted;
+use span_it_files::text::sanitize::{printable, printable_json};
 
 use super::personalities::read_name;
 use super::records::read_record;

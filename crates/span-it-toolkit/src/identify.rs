@@ -14,8 +14,8 @@ use span_it_arena::opponent_model::identify::{
 use span_it_core::board::Player;
 use span_it_core::engine::Stop;
 use span_it_core::personality::{Personality, library};
-use span_it_core::text::humanize::counted;
-use span_it_core::text::sanitize::{printable, printable_json};
+use span_it_files::text::humanize::counted;
+use span_it_files::text::sanitize::{printable, printable_json};
 use unicode_width::UnicodeWidthStr as _;
 
 use super::numbers::{read_max_ms, whole};

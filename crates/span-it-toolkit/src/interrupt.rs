@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use span_it_core::engine::Stop;
-use span_it_core::stopwatch::Stopwatch;
+use span_it_files::stopwatch::Stopwatch;
 
 /// The exit code after Ctrl+C, as in shells.
 const INTERRUPTED: u8 = 130;

@@ -3,7 +3,7 @@
 use std::num::NonZeroUsize;
 
 use span_it_core::seed::Seed;
-use span_it_core::text::digits;
+use span_it_files::text::digits;
 
 /// The largest number of threads.
 const MAX_THREADS: u64 = 1024;

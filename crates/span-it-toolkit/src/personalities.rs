@@ -4,7 +4,7 @@ use std::path::Path;
 
 use span_it_arena::tournament::disambiguate;
 use span_it_core::personality::{FileError, Personality, library};
-use span_it_core::storage::StorageError;
+use span_it_files::storage::StorageError;
 
 /// The most letters by which a misspelt name may differ from the right one.
 const MAX_TYPOS: usize = 2;

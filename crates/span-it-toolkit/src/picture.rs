@@ -10,7 +10,7 @@ use span_it_core::board::Position;
 use span_it_core::engine;
 use span_it_core::seed::Seed;
 use span_it_core::solver::{self, proof};
-use span_it_core::storage;
+use span_it_files::storage;
 use span_it_picture::{Animation, Branch, Colors, Mark, Picture, Style, heat_map, solver_marks};
 
 use super::numbers::{read_seed, whole};

@@ -10,7 +10,7 @@ use serde::Serialize;
 use span_it_core::board::Position;
 use span_it_core::personality::Personality;
 use span_it_core::seed::Seed;
-use span_it_core::text::sanitize::{printable_json, printable_lines};
+use span_it_files::text::sanitize::{printable_json, printable_lines};
 
 use super::numbers::read_seed;
 use super::personalities::named_personality;

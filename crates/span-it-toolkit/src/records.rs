@@ -2,7 +2,7 @@
 
 use span_it_core::record::{self, GameSetup};
 use span_it_core::referee::Referee;
-use span_it_core::storage;
+use span_it_files::storage;
 
 use super::report::print_error;
 

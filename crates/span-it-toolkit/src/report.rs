@@ -3,7 +3,7 @@
 use std::io::{self, Write as _};
 use std::process::ExitCode;
 
-use span_it_core::text::sanitize::printable_lines;
+use span_it_files::text::sanitize::printable_lines;
 
 /// The exit code for an option, file or agent that cannot be used.
 const UNUSABLE: u8 = 2;

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use span_it_core::storage::follow_links;
+use span_it_files::storage::follow_links;
 
 /// Whether two paths lead to the same file, which need not exist yet.
 pub(crate) fn same_file(one: &Path, another: &Path) -> bool {

@@ -7,7 +7,7 @@ use serde::Serialize;
 use span_it_core::board::{Node, Position};
 use span_it_core::solver::win_in::{self, BUDGET, MAX_N};
 use span_it_core::solver::{Solution, Solver};
-use span_it_core::text::humanize::counted;
+use span_it_files::text::humanize::counted;
 
 use super::numbers::whole;
 use super::positions::{PositionOptions, answer_each, answer_each_in_text};

@@ -19,7 +19,7 @@ use span_it_arena::tournament::stats::Sprt;
 use span_it_arena::tournament::{AgentSpec, Book, Names, Plan};
 use span_it_core::board::BoardSize;
 use span_it_core::seed::Seed;
-use span_it_core::storage;
+use span_it_files::storage;
 
 use super::boards::read_board;
 use super::interrupt::{interrupted, stop_by_ctrl_c};

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use span_it_core::personality::{Factor, FactorInfo, FactorKind, Personality, ladder, library};
-use span_it_core::text::humanize::milliseconds;
+use span_it_files::text::humanize::milliseconds;
 
 use crate::toolkit::{Run, subcommands, toolkit};
 

@@ -14,9 +14,9 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use span_it_core::rng::SplitMix64;
-use span_it_core::stopwatch::Stopwatch;
-use span_it_core::storage::{TEMPORARY, write_safely};
-use span_it_core::testing::is_chosen;
+use span_it_files::stopwatch::Stopwatch;
+use span_it_files::storage::{TEMPORARY, write_safely};
+use span_it_files::testing::is_chosen;
 
 const NAME: &str = "kills";
 const DEFAULT_KILLS: u32 = 30;

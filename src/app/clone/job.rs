@@ -5,15 +5,16 @@ use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::jobs::{Reporter, Wake, Worker};
-use crate::messages::clone as msg;
 use span_it_arena::training::clone::{self, CloneError, Likeness, PlayerMoves, Progress};
 use span_it_core::board::Player;
 use span_it_core::engine::Stop;
 use span_it_core::record::{self, GameSetup, PlayerKind};
 use span_it_core::referee::Referee;
-use span_it_core::storage;
+use span_it_files::storage;
 use span_it_history::{Filter, History, HistoryError, StoredGame};
+
+use crate::jobs::{Reporter, Wake, Worker};
+use crate::messages::clone as msg;
 
 const MAX_FILE_BYTES: usize = 1 << 20;
 const MAX_RECORDS: usize = 5_000;

@@ -6,12 +6,13 @@ use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread::{Builder, scope};
 use std::time::Duration;
 
-use crate::jobs::{Reporter, Wake, Worker};
 use span_it_arena::training::accuracy::{Accuracy, TestSuite, random_accuracy, run};
 use span_it_core::board::BoardSize;
 use span_it_core::engine::{Seed, Stop};
 use span_it_core::personality::Factors;
-use span_it_core::stopwatch::Stopwatch;
+use span_it_files::stopwatch::Stopwatch;
+
+use crate::jobs::{Reporter, Wake, Worker};
 
 const POSITIONS: usize = 500;
 /// Time limit of a test. A test that exceeds it counts the answers so far.

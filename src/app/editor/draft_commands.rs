@@ -4,6 +4,8 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use span_it_files::storage;
+
 use crate::app::action::Action;
 use crate::app::context::Context;
 use crate::app::editor::action::EditorAction;
@@ -16,7 +18,6 @@ use crate::app::store::read::storage_help;
 use crate::app::store::set_aside::set_aside;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::messages::files;
-use span_it_core::storage;
 
 /// How long the form must be unchanged before it is written.
 const WRITE_DELAY: Duration = Duration::from_millis(500);

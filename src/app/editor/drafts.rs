@@ -3,10 +3,11 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use crate::app::editor::form::{Draft, EditorForm};
-use span_it_core::json::{FormatError, Value, quoted, write_object};
+use span_it_files::json::{FormatError, Value, quoted, write_object};
 use span_it_core::personality::Personality;
-use span_it_core::storage;
+use span_it_files::storage;
+
+use crate::app::editor::form::{Draft, EditorForm};
 
 const MAX_FILE_BYTES: usize = 4 << 20;
 const FORMAT: (&str, u64) = ("span-it-draft", 1);

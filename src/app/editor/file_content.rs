@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use span_it_core::personality::Personality;
-use span_it_core::storage;
+use span_it_files::storage;
 
 #[derive(Debug)]
 pub(super) enum FileContent {

@@ -4,14 +4,15 @@ use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::app::engines::list::ExternalEngine;
-use crate::jobs::{Job, Progress, Wake};
-use crate::messages::engines as msg;
 use span_it_arena::gtp::{MoveError, Opponent, Timeouts};
 use span_it_core::board::{BoardSize, Node, Player, Position};
 use span_it_core::engine::{Deadline, Stop};
 use span_it_core::seed::Seed;
-use span_it_core::stopwatch::Stopwatch;
+use span_it_files::stopwatch::Stopwatch;
+
+use crate::app::engines::list::ExternalEngine;
+use crate::jobs::{Job, Progress, Wake};
+use crate::messages::engines as msg;
 
 /// The time for the move of an engine without a limit of its own.
 const MOVE_LIMIT: Duration = Duration::from_secs(10);

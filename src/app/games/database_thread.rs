@@ -11,7 +11,7 @@ use crate::app::games::requests::{GameToStore, Report, Request};
 use crate::app::games::unstored::Unstored;
 use crate::app::session::standing::StoredVersion;
 use span_it_core::engine::Stop;
-use span_it_core::stopwatch::Stopwatch;
+use span_it_files::stopwatch::Stopwatch;
 use span_it_history::{Analysis, GameId, History, HistoryError, NewGame, Source};
 
 /// How long the thread waits before it tries again to store a game.

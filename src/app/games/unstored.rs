@@ -8,7 +8,7 @@ use std::time::{Duration, SystemTime};
 use crate::app::games::requests::GameToStore;
 use crate::app::session::standing::record_hash;
 use span_it_core::record::{self, write_record};
-use span_it_core::storage::{self, StorageError};
+use span_it_files::storage::{self, StorageError};
 
 /// The key of the first game that is read from the folder. Those of the session count upwards from 0.
 const FIRST_KEY: u64 = u64::MAX / 2;

@@ -3,6 +3,10 @@
 use std::slice;
 
 use pulldown_cmark::{CodeBlockKind, CowStr, Event, HeadingLevel, Parser, Tag, TagEnd};
+use span_it_files::html::{self, escape};
+use span_it_core::board::Position;
+use span_it_core::personality::{Factor, FactorGroup, Personality, library};
+use span_it_files::text::sanitize::printable_text;
 
 use crate::app::command::key_list;
 use crate::app::help::diagram::{Diagram, DiagramWord, Marking};
@@ -14,10 +18,6 @@ use crate::app::help::svg::Drawing;
 use crate::app::help::{diagram, live_blocks, reader, svg};
 use crate::app::proof::Explanation;
 use crate::messages::help as msg;
-use span_it_arena::html::{self, escape};
-use span_it_core::board::Position;
-use span_it_core::personality::{Factor, FactorGroup, Personality, library};
-use span_it_core::text::sanitize::printable_text;
 
 pub fn book_page() -> String {
     let entry = |chapter: Chapter| {

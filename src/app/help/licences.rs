@@ -80,6 +80,7 @@ mod tests {
     fn every_direct_dependency_is_listed() {
         let manifest = [
             include_str!("../../../Cargo.toml"),
+            include_str!("../../../crates/span-it-files/Cargo.toml"),
             include_str!("../../../crates/span-it-core/Cargo.toml"),
             include_str!("../../../crates/span-it-arena/Cargo.toml"),
             include_str!("../../../crates/span-it-toolkit/Cargo.toml"),

@@ -2,10 +2,11 @@
 
 use std::fmt::Write as _;
 
+use span_it_files::html::escape;
+use span_it_core::board::{Dot, Node, Player, Position};
+
 use crate::app::help::diagram::{DiagramWord, MarkColor, Marking, Measure};
 use crate::messages::help as msg;
-use span_it_arena::html::escape;
-use span_it_core::board::{Dot, Node, Player, Position};
 
 /// Points per grid unit.
 const UNIT: f32 = 30.0;

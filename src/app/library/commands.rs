@@ -2,6 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
+use span_it_core::board::Player;
+use span_it_core::personality::{Personality, library};
+use span_it_files::storage;
+
 use crate::app::action::Action;
 use crate::app::context::Context;
 use crate::app::editor::unsaved::ask_to_save;
@@ -22,9 +26,6 @@ use crate::app::versions::recording;
 use crate::jobs::repaint_wake;
 use crate::messages::{files, library as msg, personality_folder as folder_msg};
 use crate::platform::FileKind;
-use span_it_core::board::Player;
-use span_it_core::personality::{Personality, library};
-use span_it_core::storage;
 
 pub(crate) fn apply(cx: &mut Context, action: LibraryAction) {
     match action {

@@ -5,12 +5,12 @@ use std::io;
 use std::path::PathBuf;
 
 use thiserror::Error;
-
-use crate::messages::library as msg;
 use span_it_core::personality::{FileError, Personality, TooLarge, library};
-use span_it_core::storage::{
+use span_it_files::storage::{
     StorageError, create_folders, move_new, remove_existing, symlink_metadata, write_new, write_safely,
 };
+
+use crate::messages::library as msg;
 
 /// Maximum number of files with the same name: `ada.json`, `ada-2.json` and so on.
 const MAX_SAME_NAME: usize = 1000;

@@ -8,14 +8,14 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
+use span_it_arena::tournament::OwnNames;
+use span_it_files::json::Value;
+use span_it_files::storage;
 
 use crate::app::engines::list::{self, ExternalEngine};
 use crate::app::store::set_aside::set_aside;
 use crate::app::ui::theme::PlayerColors;
 use crate::messages::files;
-use span_it_arena::tournament::OwnNames;
-use span_it_core::json::Value;
-use span_it_core::storage;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]

@@ -6,8 +6,9 @@ use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
 
+use span_it_files::storage;
+
 use crate::app::store::cleanup;
-use span_it_core::storage;
 
 #[derive(Debug)]
 enum WriteRequest {

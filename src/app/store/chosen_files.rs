@@ -2,12 +2,13 @@
 
 use std::path::Path;
 
+use span_it_files::storage::{self, StorageError};
+
 use crate::app::context::Context;
 use crate::app::store::disk_task::{self, Request};
 use crate::app::store::file_dialog;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::messages::files;
-use span_it_core::storage::{self, StorageError};
 
 /// Writes a file and shows the result, then calls `then` with whether it succeeded: at once, or when a slow disk has
 /// answered.

@@ -5,6 +5,10 @@ use std::sync::mpsc::RecvTimeoutError;
 use std::time::Duration;
 
 use eframe::egui::ViewportCommand;
+use span_it_core::record;
+use span_it_core::referee::Referee;
+use span_it_files::stopwatch::Stopwatch;
+use span_it_files::storage;
 
 use crate::app::action::PageId;
 use crate::app::action::{Action, WindowAction};
@@ -23,10 +27,6 @@ use crate::app::store::unsaved_game_dialog::UnsavedGameDialog;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::{Job, Progress, repaint_wake};
 use crate::messages::files;
-use span_it_core::record;
-use span_it_core::referee::Referee;
-use span_it_core::stopwatch::Stopwatch;
-use span_it_core::storage;
 
 /// How long a window that was asked to close waits for pending writes. It draws its frames meanwhile.
 const MAX_CLOSING_WAIT: Duration = Duration::from_secs(2);

@@ -7,12 +7,13 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
+use span_it_files::stopwatch::Stopwatch;
+
 use crate::app::context::Context;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::job::{Job, Progress};
 use crate::jobs::repaint_wake;
 use crate::messages::files;
-use span_it_core::stopwatch::Stopwatch;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Access {

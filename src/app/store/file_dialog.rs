@@ -10,7 +10,7 @@ use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::repaint_wake;
 use crate::messages::files;
 use crate::platform::{FileAnswer, FilePurpose};
-use span_it_core::storage;
+use span_it_files::storage;
 
 /// Opens a file dialog and returns at once, unless one is open. The answer arrives in [`handle_answer`].
 pub(crate) fn ask(cx: &mut Context, question: FileQuestion) {

@@ -3,6 +3,9 @@
 
 use std::path::{Path, PathBuf};
 
+use span_it_core::personality::Pack;
+use span_it_files::storage;
+
 use crate::app::context::Context;
 use crate::app::help::place::Chapter;
 use crate::app::library::own_folder::OwnFolder;
@@ -15,8 +18,6 @@ use crate::app::ui::notices::Notice;
 use crate::messages::file_drop as msg;
 use crate::messages::files;
 use crate::messages::language::sentences;
-use span_it_core::personality::Pack;
-use span_it_core::storage;
 
 pub(crate) fn open_dropped_files(cx: &mut Context) {
     let dropped = cx.egui.input_mut(|input| std::mem::take(&mut input.raw.dropped_files));

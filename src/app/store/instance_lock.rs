@@ -5,9 +5,10 @@ use std::fs::{File, TryLockError};
 use std::io;
 use std::path::PathBuf;
 
+use span_it_files::storage::{self, open_to_write};
+
 use crate::app::training::job::Files;
 use crate::platform::Folders;
-use span_it_core::storage::{self, open_to_write};
 
 /// How many windows can autosave at once; further windows run without autosave.
 const MAX_INSTANCES: usize = 64;

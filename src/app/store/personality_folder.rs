@@ -2,11 +2,12 @@
 
 use std::path::{Path, PathBuf};
 
+use span_it_files::storage;
+
 use crate::app::context::Context;
 use crate::app::store::disk_task::{self, Request};
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::messages::files;
-use span_it_core::storage;
 
 #[derive(Clone, Debug)]
 pub(crate) struct PersonalityFolder {

@@ -4,13 +4,14 @@ use std::fs::File;
 use std::io::{self, Read as _};
 use std::path::Path;
 
-use crate::app::help::place::{Chapter, Place};
-use crate::messages::files;
 use span_it_arena::tournament::log;
 use span_it_core::personality::{FileError, Pack, Personality};
 use span_it_core::record::{self, GameSetup};
 use span_it_core::referee::Referee;
-use span_it_core::storage;
+use span_it_files::storage;
+
+use crate::app::help::place::{Chapter, Place};
+use crate::messages::files;
 
 /// The largest file that is opened, in bytes: the limit of game records.
 pub(super) const MAX_FILE_BYTES: usize = record::MAX_BYTES;

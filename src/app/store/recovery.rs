@@ -2,6 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
+use span_it_core::record::{self, GameSetup};
+use span_it_core::referee::Referee;
+use span_it_files::storage;
+
 use crate::app::action::Action;
 use crate::app::context::Context;
 use crate::app::games::recorder;
@@ -14,9 +18,6 @@ use crate::app::store::read::{MAX_FILE_BYTES, storage_help};
 use crate::app::store::set_aside;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::messages::files;
-use span_it_core::record::{self, GameSetup};
-use span_it_core::referee::Referee;
-use span_it_core::storage;
 
 /// Part of the file name of a crashed game that is on offer.
 const CRASHED: &str = "crashed";

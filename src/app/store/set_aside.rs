@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use span_it_core::storage;
+use span_it_files::storage;
 
 /// Renames an unreadable file to an unused name with the ending `bad`. Returns that name; `None` if the system refuses.
 pub(crate) fn set_aside(path: &Path) -> Option<PathBuf> {

@@ -4,6 +4,13 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use span_it_arena::tournament::AgentSpec;
+use span_it_arena::tournament::scoreboard::Row;
+use span_it_core::personality::ladder::{self, Measured, Strength};
+use span_it_core::personality::{Personality, library};
+use span_it_files::stopwatch::Stopwatch;
+use span_it_files::storage;
+
 use crate::app::action::Action;
 use crate::app::action::PageId;
 use crate::app::context::Context;
@@ -22,12 +29,6 @@ use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::repaint_wake;
 use crate::messages::tournament as msg;
 use crate::platform::Folders;
-use span_it_arena::tournament::AgentSpec;
-use span_it_arena::tournament::scoreboard::Row;
-use span_it_core::personality::ladder::{self, Measured, Strength};
-use span_it_core::personality::{Personality, library};
-use span_it_core::stopwatch::Stopwatch;
-use span_it_core::storage;
 
 /// How long the page waits for the last tournament before it opens without it.
 pub(super) const MAX_OPENING_WAIT: Duration = Duration::from_millis(60);

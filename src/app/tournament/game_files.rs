@@ -7,16 +7,17 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use crate::app::library::own_folder::file_stem;
-use crate::jobs::{Job, Progress, Wake};
-use crate::messages::tournament as msg;
 use span_it_arena::tournament::{GameResult, Plan, to_record};
 use span_it_core::board::Player;
 use span_it_core::engine::Stop;
 use span_it_core::record::{self, GameSetup};
 use span_it_core::referee::Referee;
-use span_it_core::storage::{StorageError, check_new, write_new};
+use span_it_files::storage::{StorageError, check_new, write_new};
 use span_it_history::{History, NewGame, Source};
+
+use crate::app::library::own_folder::file_stem;
+use crate::jobs::{Job, Progress, Wake};
+use crate::messages::tournament as msg;
 
 /// Maximum number of exports of one name in a folder.
 const MAX_SAME_NAME: u32 = 1000;

@@ -3,6 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use span_it_files::stopwatch::Stopwatch;
+
 use crate::app::action::Action;
 use crate::app::action::PageId;
 use crate::app::context::Context;
@@ -18,7 +20,6 @@ use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::{Progress, repaint_wake};
 use crate::messages::tournament as msg;
 use crate::platform::Folders;
-use span_it_core::stopwatch::Stopwatch;
 
 /// Time after which another page than the tournament shows the progress.
 const MIN_SHOWN_READING: Duration = Duration::from_millis(500);

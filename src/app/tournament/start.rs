@@ -3,6 +3,10 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use span_it_arena::tournament::log::{Log, LogError};
+use span_it_arena::tournament::{Book, Plan};
+use span_it_files::storage;
+
 use crate::app::action::Action;
 use crate::app::context::Context;
 use crate::app::help::place::Chapter;
@@ -18,9 +22,6 @@ use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::{WakeAt, repaint_wake};
 use crate::messages::{files, tournament as msg};
 use crate::platform::{FileKind, Folders};
-use span_it_arena::tournament::log::{Log, LogError};
-use span_it_arena::tournament::{Book, Plan};
-use span_it_core::storage;
 
 /// Creates the log and starts the tournament.
 pub(super) fn start_tournament(cx: &mut Context, plan: &Arc<Plan>) {

@@ -4,6 +4,14 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use span_it_arena::tournament::log::LogError;
+use span_it_arena::tournament::stats::SprtVerdict;
+use span_it_arena::tournament::{
+    GameResult, LiveGame, Names, OwnNames, Plan, Scoreboard, Selection, Sequential,
+};
+use span_it_core::personality::Personality;
+use span_it_files::stopwatch::Stopwatch;
+
 use crate::app::action::PageId;
 use crate::app::board::BoardState;
 use crate::app::engines::list::ExternalEngine;
@@ -15,13 +23,6 @@ use crate::app::tournament::setup::SetUp;
 use crate::app::tournament::shown_table::ShownTable;
 use crate::app::ui::click_guard::ClickGuard;
 use crate::messages::tournament as msg;
-use span_it_arena::tournament::log::LogError;
-use span_it_arena::tournament::stats::SprtVerdict;
-use span_it_arena::tournament::{
-    GameResult, LiveGame, Names, OwnNames, Plan, Scoreboard, Selection, Sequential,
-};
-use span_it_core::personality::Personality;
-use span_it_core::stopwatch::Stopwatch;
 
 /// Minimum time between two updates of the table.
 const REFRESH: Duration = Duration::from_secs(2);

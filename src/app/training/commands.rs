@@ -3,6 +3,9 @@
 
 use std::time::Duration;
 
+use span_it_core::personality::Personality;
+use span_it_files::storage;
+
 use crate::app::action::Action;
 use crate::app::action::PageId;
 use crate::app::context::Context;
@@ -21,8 +24,6 @@ use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::personality_loader::PersonalityLoader;
 use crate::jobs::repaint_wake;
 use crate::messages::training as msg;
-use span_it_core::personality::Personality;
-use span_it_core::storage;
 
 /// How often the progress is received while it is shown, and while it is hidden.
 const SHOWN_INTERVAL: Duration = Duration::from_millis(200);

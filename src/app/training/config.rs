@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use crate::messages::training as msg;
 use span_it_arena::tournament::AgentSpec;
 use span_it_arena::tournament::stats::Pairs;
 use span_it_arena::training::train::{
@@ -10,8 +9,10 @@ use span_it_arena::training::train::{
 };
 use span_it_core::board::BoardSize;
 use span_it_core::engine::{Manner, Seed};
-use span_it_core::json::{Extra, FormatError, Object, Value, quoted, real, write_object};
+use span_it_files::json::{Extra, FormatError, Object, Value, quoted, real, write_object};
 use span_it_core::personality::{Factors, Personality};
+
+use crate::messages::training as msg;
 
 pub(crate) const MAX_FILE_BYTES: usize = 8 << 20;
 const FORMAT: (&str, u64) = ("span-it-training", 1);

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use span_it_core::personality::versions::WinsKept;
+use span_it_learning::versions::WinsKept;
 use span_it_core::personality::{Factors, Personality};
 
 /// The personality whose versions are shown, as it is in its file.

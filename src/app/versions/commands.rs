@@ -1,5 +1,8 @@
 //! Carries out requests to the versions of a personality.
 
+use span_it_learning::versions::{Version, Versions, VersionsError};
+use span_it_core::personality::{Factor, Factors, Personality};
+
 use crate::app::action::Action;
 use crate::app::context::Context;
 use crate::app::editor::open::edit;
@@ -13,8 +16,6 @@ use crate::app::versions::dialog::{Row, VersionsDialog};
 use crate::app::versions::recording::{file_key, note_measured};
 use crate::messages::versions as msg;
 use crate::platform::Folders;
-use span_it_core::personality::versions::{Version, Versions, VersionsError};
-use span_it_core::personality::{Factor, Factors, Personality};
 
 pub(crate) fn apply(cx: &mut Context, action: VersionsAction) {
     match action {
@@ -40,7 +41,7 @@ fn show(cx: &mut Context, subject: Subject) {
         move |cx, read| {
             cx.view.notices.close_topic(NoticeTopic::Versions);
             let lost =
-                |error| Err(VersionsError::from(span_it_core::storage::StorageError::reading(&log, error)));
+                |error| Err(VersionsError::from(span_it_files::storage::StorageError::reading(&log, error)));
             fill(cx, &subject, read.unwrap_or_else(lost));
         },
     );

@@ -1,6 +1,10 @@
 //! The dialog with the versions of a personality: a curve of wins kept, a list, and a test of those without a result.
 
 use eframe::egui::{self, Label};
+use span_it_arena::training::accuracy::Accuracy;
+use span_it_core::personality::ladder::Strength;
+use span_it_learning::versions::WinsKept;
+use span_it_core::personality::{Factors, Personality};
 
 use crate::app::action::Action;
 use crate::app::dialogs::{Dialog, DialogFrame, help_and_done};
@@ -15,10 +19,6 @@ use crate::app::versions::action::{Subject, VersionsAction};
 use crate::app::versions::recording::wins_kept;
 use crate::jobs::{Worker, repaint_wake};
 use crate::messages::versions as msg;
-use span_it_arena::training::accuracy::Accuracy;
-use span_it_core::personality::ladder::Strength;
-use span_it_core::personality::versions::WinsKept;
-use span_it_core::personality::{Factors, Personality};
 
 /// Percent between two grid lines.
 const STEP: f64 = 5.0;

@@ -2,6 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
+use span_it_learning::versions::{self, Moved, Saved, VersionsError, WinsKept};
+use span_it_core::personality::{Factors, Personality};
+
 use crate::app::context::Context;
 use crate::app::editor::accuracy_card::MIN_JUDGED;
 use crate::app::editor::accuracy_job::AccuracyReport;
@@ -10,8 +13,6 @@ use crate::app::store::disk_task::{self, Request};
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::messages::versions as msg;
 use crate::platform::Folders;
-use span_it_core::personality::versions::{self, Moved, Saved, VersionsError, WinsKept};
-use span_it_core::personality::{Factors, Personality};
 
 /// The name of a file in the log: without its folder, if that is the folder of the player's own.
 pub(super) fn file_key(cx: &Context, file: &Path) -> String {

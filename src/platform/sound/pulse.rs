@@ -12,7 +12,7 @@ use pulseaudio::protocol::{
     DESCRIPTOR_SIZE, MAX_VERSION, PlaybackStreamParams, Prop, Props, ProtocolError, SampleFormat, SampleSpec,
     SetClientNameReply,
 };
-use span_it_core::storage;
+use span_it_files::storage;
 
 /// Samples per second.
 const RATE: u32 = 48_000;

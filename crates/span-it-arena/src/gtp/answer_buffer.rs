@@ -1,6 +1,6 @@
 //! Output of an engine that is not yet parsed.
 
-use span_it_core::text::digits::whole;
+use span_it_files::text::digits::whole;
 
 use super::client::GtpError;
 use super::text::{first_line, unexpected};

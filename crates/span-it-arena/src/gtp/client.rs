@@ -8,7 +8,7 @@ use std::time::Duration;
 use thiserror::Error;
 
 use span_it_core::engine::{Deadline, Stop};
-use span_it_core::stopwatch::Stopwatch;
+use span_it_files::stopwatch::Stopwatch;
 
 use crate::command_line;
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use span_it_core::board::{self, BoardSize, Node, Player, Position};
 use span_it_core::seed::Seed;
-use span_it_core::text::digits::whole;
+use span_it_files::text::digits::whole;
 
 use super::colour;
 use super::session::Session;

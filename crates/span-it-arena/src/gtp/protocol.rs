@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Read as _};
 
-use span_it_core::text::digits::whole;
+use span_it_files::text::digits::whole;
 
 /// Maximum length of a command in bytes, without its end.
 pub(super) const MAX_LINE: usize = 4096;

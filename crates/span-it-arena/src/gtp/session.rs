@@ -10,7 +10,7 @@ use std::time::Duration;
 use span_it_core::board::{self, BoardSize, Node, PlaceError, Player, Position};
 use span_it_core::engine::{self, Deadline, Manner, PerfectPlayer, Seed, Stop};
 use span_it_core::personality::{Factors, Personality};
-use span_it_core::text::sanitize::printable;
+use span_it_files::text::sanitize::printable;
 
 use super::clock::Clocks;
 use super::colour;

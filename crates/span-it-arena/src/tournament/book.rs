@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use span_it_core::board::{BoardSize, Node, Player, Position, winner};
-use span_it_core::text::humanize::counted;
+use span_it_files::text::humanize::counted;
 
 use super::opening::Opening;
 

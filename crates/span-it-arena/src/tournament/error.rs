@@ -5,7 +5,7 @@ use std::io;
 use thiserror::Error;
 
 use span_it_core::board::BoardSize;
-use span_it_core::text::humanize::counted;
+use span_it_files::text::humanize::counted;
 
 use super::BookError;
 use super::opening::OpeningError;

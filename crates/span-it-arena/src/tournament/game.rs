@@ -10,7 +10,7 @@ use span_it_core::board::{ByPlayer, Player};
 use span_it_core::engine::{Deadline, Limits};
 use span_it_core::referee::{MoveNote, Referee};
 use span_it_core::solver::Solver;
-use span_it_core::stopwatch::Stopwatch;
+use span_it_files::stopwatch::Stopwatch;
 
 use super::control::{Control, LiveEntry, LiveGame};
 use super::opening::Opening;

@@ -13,7 +13,7 @@ use thiserror::Error;
 use span_it_core::board::{BoardSize, Node, Player, Position};
 use span_it_core::engine::Stop;
 use span_it_core::seed::Seed;
-use span_it_core::text::humanize::counted;
+use span_it_files::text::humanize::counted;
 
 use super::rng::{Purpose, Rng};
 

@@ -23,7 +23,7 @@ use span_it_core::personality::{Factor, Factors, MAX_BYTES, Personality, library
 use span_it_core::record::GameSetup;
 use span_it_core::referee::Referee;
 use span_it_core::seed::Seed;
-use span_it_core::text::humanize::byte_size;
+use span_it_files::text::humanize::byte_size;
 
 use choices::Decision;
 use evidence::Evidence;

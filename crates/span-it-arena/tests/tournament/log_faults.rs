@@ -13,7 +13,7 @@ use span_it_arena::training::train::{
 use span_it_core::board::BoardSize;
 use span_it_core::engine::{Seed, Stop};
 use span_it_core::personality::{Factor, Factors};
-use span_it_core::storage::faults::Fault;
+use span_it_files::storage::faults::Fault;
 
 use super::{agents, played, without_times};
 

@@ -8,7 +8,7 @@ use span_it_arena::tournament::log::{self, LogError, ReadProgress, Resumed};
 use span_it_arena::tournament::{Control, Ending, GameResult, Plan, Scoreboard, SideReport, run};
 use span_it_core::board::ByPlayer;
 use span_it_core::engine::Stop;
-use span_it_core::storage::StorageError;
+use span_it_files::storage::StorageError;
 use tempfile::TempDir;
 
 use super::{agents, played, small, without_times};

@@ -7,7 +7,7 @@ use span_it_arena::tournament::selection::tables;
 use span_it_arena::tournament::stats::Sprt;
 use span_it_arena::tournament::{AgentSpec, Ending, GameResult, Names, OwnNames, Plan, Scoreboard};
 use span_it_core::seed::Seed;
-use span_it_core::text::sanitize::printable;
+use span_it_files::text::sanitize::printable;
 
 use super::made::{names, pairs};
 use super::scoreboard::many;

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use crate::stopwatch::Stopwatch;
+use span_it_files::stopwatch::Stopwatch;
 
 /// Switches with which another thread stops a search or a long job.
 #[derive(Debug, Default)]

@@ -4,7 +4,7 @@ use std::ops::Index;
 
 use thiserror::Error;
 
-use crate::text::humanize::grouped;
+use span_it_files::text::humanize::grouped;
 
 /// One of the fourteen factors of a personality.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

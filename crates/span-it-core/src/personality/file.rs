@@ -3,11 +3,11 @@
 use std::path::PathBuf;
 
 use thiserror::Error;
+use span_it_files::json::{Extra, FormatError, Value, quoted, real, write_object};
+use span_it_files::storage::{StorageError, read_limited};
+use span_it_files::text::humanize::grouped;
 
 use super::{Factor, FactorKind, Factors};
-use crate::json::{Extra, FormatError, Value, quoted, real, write_object};
-use crate::storage::{StorageError, read_limited};
-use crate::text::humanize::grouped;
 
 /// Maximum size of a personality file in bytes: 64 KiB.
 pub const MAX_BYTES: usize = 64 * 1024;

@@ -6,12 +6,13 @@
 
 use std::sync::LazyLock;
 
+use span_it_files::json::{FormatError, Object, Value, quoted, real, write_object};
+use span_it_files::storage::{self, StorageError, read_limited};
+use span_it_files::text::digits::whole;
+
 use super::file::{read_factors, write_factors};
 use super::{Factors, FileError};
 use crate::board::BoardSize;
-use crate::json::{FormatError, Object, Value, quoted, real, write_object};
-use crate::storage::{self, StorageError, read_limited};
-use crate::text::digits::whole;
 
 /// Maximum size of a ladder file in bytes: 1 MiB.
 pub const MAX_BYTES: usize = 1 << 20;

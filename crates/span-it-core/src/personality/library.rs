@@ -4,9 +4,10 @@ use std::io;
 use std::path::PathBuf;
 use std::sync::LazyLock;
 
+use span_it_files::storage::{self, StorageError};
+use span_it_files::text::natural;
+
 use super::{FileError, Personality};
-use crate::storage::{self, StorageError};
-use crate::text::natural;
 
 /// The default opponent of a new player.
 pub const FIRST_OPPONENT: &str = "Steady";

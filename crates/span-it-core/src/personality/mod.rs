@@ -6,7 +6,6 @@ mod file;
 pub mod ladder;
 pub mod library;
 mod pack;
-pub mod versions;
 
 pub use factors::{Factor, FactorError, FactorGroup, FactorInfo, FactorKind, Factors, Scale};
 pub use file::{FileError, MAX_BYTES, MAX_NOTES, Personality, TooLarge};

@@ -1,10 +1,10 @@
 //! Packs: several personalities in one file (`docs/formats.md, "Pack"`).
 
 use thiserror::Error;
+use span_it_files::json::{FormatError, Value, quoted, write_object};
+use span_it_files::text::humanize::{byte_size, grouped};
 
 use super::{Personality, TooLarge};
-use crate::json::{FormatError, Value, quoted, write_object};
-use crate::text::humanize::{byte_size, grouped};
 
 /// Maximum size of a pack in bytes: 1 MiB.
 pub const MAX_PACK_BYTES: usize = 1 << 20;

@@ -5,9 +5,10 @@
 //! `"extra"` may contain anything (`docs/formats.md, "Game record"`), so unrecognised values are ignored; for
 //! `read_the_opponent` a warning is available.
 
+use span_it_files::json::{Extra, FormatError, quoted, shorten};
+
 use super::{GameSetup, PlayerKind};
 use crate::board::{ByPlayer, Player};
-use crate::json::{Extra, FormatError, quoted, shorten};
 
 const READS: &str = "read_the_opponent";
 const NO_PERSONALITY: &str = "no_personality";

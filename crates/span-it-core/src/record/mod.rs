@@ -36,10 +36,10 @@ use std::fmt;
 use std::time::Duration;
 
 use thiserror::Error;
+use span_it_files::json::{Extra, FormatError, Place};
 
 use crate::board::{BoardSize, ByPlayer, NotationError, PlaceError, Player, Position};
 use crate::engine::Manner;
-use crate::json::{Extra, FormatError, Place};
 use crate::personality::Personality;
 use crate::referee::{Outcome, Referee, Refusal, Termination};
 use crate::seed::Seed;

@@ -2,9 +2,10 @@
 
 use std::time::Duration;
 
+use span_it_files::json::{FormatError, Object, Value, shorten};
+
 use super::{FORMAT, GameSetup, MAX_BYTES, MAX_LEVELS, MAX_MS, PlayerKind, RecordError, Seat, VERSION};
 use crate::board::{BoardSize, ByPlayer, Node, Player, Position};
-use crate::json::{FormatError, Object, Value, shorten};
 use crate::personality::Personality;
 use crate::referee::{MoveNote, Outcome, Referee, Termination};
 use crate::seed::Seed;

@@ -59,7 +59,7 @@ pub fn write_record_within(setup: &GameSetup, game: &Referee, limit: usize) -> (
 mod tests {
     use super::*;
     use crate::board::{BoardSize, ByPlayer, Player};
-    use crate::json::Extra;
+    use span_it_files::json::Extra;
     use crate::personality::library;
     use crate::record::{MAX_BYTES, PlayerKind, Seat, read_record};
     use crate::referee::MoveNote;

@@ -2,9 +2,10 @@
 
 use std::time::Duration;
 
+use span_it_files::json::{quoted, write_object};
+
 use super::{FORMAT, GameSetup, MAX_LEVELS, MAX_MS, PlayerKind, Seat, VERSION, word_of};
 use crate::board::Player;
-use crate::json::{quoted, write_object};
 use crate::referee::{Outcome, PlayedMove, Referee};
 
 /// The record of a game; [`read_record`](super::read_record) reads it back.

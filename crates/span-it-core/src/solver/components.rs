@@ -1,7 +1,7 @@
 //! The vertices that a player's connectors join.
 
 use super::graph::FAR;
-use crate::union_find::find;
+use super::union_find::find;
 
 /// Connected components of a player's vertices. The representative is the smallest vertex, so that a terminal
 /// represents its component.

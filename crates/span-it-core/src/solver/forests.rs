@@ -15,7 +15,7 @@
 
 use super::bits::Bits;
 use super::graph::as_u16;
-use crate::union_find::{find, union};
+use super::union_find::{find, union};
 
 /// Stands for no edge or no vertex.
 const NONE: u16 = u16::MAX;

@@ -4,7 +4,7 @@ use super::bits::Bits;
 use super::clumps::TerminalClump;
 use super::forests::Forests;
 use super::graph::{FAR, NEAR, as_u16};
-use crate::union_find::{find, union};
+use super::union_find::{find, union};
 
 /// The label of a vertex outside the clump of the terminals.
 pub(super) const OUTSIDE: u16 = u16::MAX;

@@ -7,7 +7,7 @@
 // CITE: Knuth, "Dancing Links", 2000: removal from a doubly linked list.
 
 use super::graph::{FAR, as_u16};
-use crate::union_find;
+use super::union_find;
 
 #[derive(Clone, Debug, Default)]
 pub(super) struct Links {

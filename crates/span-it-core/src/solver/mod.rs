@@ -30,6 +30,8 @@ pub mod perfect;
 pub mod proof;
 mod reduction;
 mod search;
+pub mod symmetry;
+mod union_find;
 mod verdict;
 pub mod win_in;
 

@@ -14,7 +14,7 @@ use super::forests::Forests;
 use super::graph::{FAR, NEAR, as_u16, first_forest, vertex_count, vertex_pairs};
 use super::{Solver, perfect};
 use crate::board::{self, Node, Player, Position};
-use crate::union_find::{find, union};
+use super::union_find::{find, union};
 
 /// A node of a tree, with the components that it joins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -19,9 +19,9 @@ use span_it_core::board::BoardSize;
 use span_it_core::engine::Stop;
 use span_it_core::rng::{SplitMix64, mix_words};
 use span_it_core::seed::Seed;
+use span_it_core::solver::symmetry::fingerprint;
 
 use crate::puzzles::{Band, Kind, Puzzle};
-use crate::symmetry::fingerprint;
 
 pub use criteria::{is_candidate, is_good};
 pub use judgement::{JudgementLevel, judgement_level};

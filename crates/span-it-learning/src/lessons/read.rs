@@ -1,7 +1,7 @@
 //! Reads the lines of `assets/lessons.jsonl`.
 
 use span_it_core::board::{Node, Player, Position};
-use span_it_core::json::{FormatError, Object, Value};
+use span_it_files::json::{FormatError, Object, Value};
 
 use super::{Mode, Step};
 use crate::truth::Class;

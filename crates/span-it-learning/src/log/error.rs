@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use span_it_core::storage::StorageError;
+use span_it_files::storage::StorageError;
 use thiserror::Error;
 
 /// Why an event was not written, or the file could not be used.

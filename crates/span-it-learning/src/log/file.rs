@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{Read as _, Seek as _, SeekFrom};
 use std::path::{Path, PathBuf};
 
-use span_it_core::storage::{StorageError, append, open_to_append, open_to_read, sync};
+use span_it_files::storage::{StorageError, append, open_to_append, open_to_read, sync};
 
 use super::error::{LeftOut, LogError};
 use super::event::Event;

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use span_it_core::storage::{StorageError, open_to_append, write_safely};
+use span_it_files::storage::{StorageError, open_to_append, write_safely};
 
 use super::LogError;
 use super::file::LearningLog;

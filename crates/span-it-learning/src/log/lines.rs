@@ -1,6 +1,6 @@
 //! The lines of the file.
 
-use span_it_core::json::{FormatError, Value, quoted, write_line};
+use span_it_files::json::{FormatError, Value, quoted, write_line};
 
 use super::event::Event;
 use super::{read_event, write_event};
@@ -50,7 +50,7 @@ pub(super) fn read(line: &[u8]) -> Result<Line, String> {
     read_event::read(&object).map(Line::Event).map_err(|error| error.to_string())
 }
 
-fn read_sum(object: &span_it_core::json::Object<'_>) -> Result<Progress, String> {
+fn read_sum(object: &span_it_files::json::Object<'_>) -> Result<Progress, String> {
     let state = || {
         object.only(&["t", "e", "state"])?;
         read_event::read_time(object)?;

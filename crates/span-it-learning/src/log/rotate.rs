@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{Read as _, Seek as _};
 use std::path::{Path, PathBuf};
 
-use span_it_core::storage::{StorageError, remove, write_new, write_safely};
+use span_it_files::storage::{StorageError, remove, write_new, write_safely};
 
 use super::LogError;
 use super::file::LearningLog;

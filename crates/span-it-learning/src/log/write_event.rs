@@ -1,6 +1,6 @@
 //! Writes events as lines.
 
-use span_it_core::json::{quoted, real, write_array, write_line};
+use span_it_files::json::{quoted, real, write_array, write_line};
 
 use super::event::{Event, GameRecord, LoggedMistake, What};
 

@@ -8,6 +8,7 @@ mod week;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use serde::{Deserialize, Serialize};
+use span_it_core::solver::symmetry::fingerprint;
 
 use crate::date::{Date, Zone};
 use crate::ladder::{self, Rung, RungState};
@@ -15,7 +16,6 @@ use crate::lessons;
 use crate::log::{Event, GameRecord, What};
 use crate::practice::Cards;
 use crate::rating::{Opposition, Rating};
-use crate::symmetry::fingerprint;
 
 pub use games::{GameSummary, WinsKept};
 pub use puzzles::PuzzleCounts;

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use span_it_core::record::write_record;
-use span_it_core::storage::write_new;
-use span_it_core::text::humanize::counted;
+use span_it_files::storage::write_new;
+use span_it_files::text::humanize::counted;
 use span_it_history::{Added, History};
 
 use super::sources::{Game, Sources};

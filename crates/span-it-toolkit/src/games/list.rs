@@ -4,8 +4,8 @@ use clap::{Args, ValueEnum};
 use serde::Serialize;
 use span_it_core::board::{BoardSize, Position};
 use span_it_core::referee::Termination;
-use span_it_core::text::humanize::counted;
-use span_it_core::text::sanitize::printable_json;
+use span_it_files::text::humanize::counted;
+use span_it_files::text::sanitize::printable_json;
 use span_it_history::{Filter, Order, ResultFilter, StoredGame};
 use span_it_learning::date::Zone;
 

@@ -6,7 +6,7 @@ use clap::Args;
 use span_it_arena::tournament::export::Report;
 use span_it_arena::tournament::{AgentSpec, GameResult, Names, OwnNames, Scoreboard, log, selection};
 use span_it_core::engine::Stop;
-use span_it_core::text::humanize::counted;
+use span_it_files::text::humanize::counted;
 
 use super::{Failure, refused};
 use crate::same_file::same_file;

@@ -1,6 +1,6 @@
 //! Tables for a terminal.
 
-use span_it_core::text::sanitize::printable;
+use span_it_files::text::sanitize::printable;
 use unicode_width::UnicodeWidthStr as _;
 
 /// Columns as wide as their widest cell, with two spaces between them. Numbers, if `is_number` says so for the column,

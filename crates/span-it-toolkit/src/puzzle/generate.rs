@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use serde::Serialize;
 use span_it_core::board::Node;
-use span_it_core::text::humanize::counted;
-use span_it_core::text::sanitize::printable_json;
+use span_it_files::text::humanize::counted;
+use span_it_files::text::sanitize::printable_json;
 use span_it_learning::generate::{Generator, Request, Wanted};
 use span_it_learning::puzzles::{Band, Difficulty, Puzzle, Task};
 

@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 use span_it_arena::tournament::export::{Format, Report};
-use span_it_core::storage::{check_writing, write_safely};
+use span_it_files::storage::{check_writing, write_safely};
 
 use super::Common;
 use super::agent_files::check_not_read;

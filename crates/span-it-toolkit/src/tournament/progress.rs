@@ -5,7 +5,7 @@ use std::io::{self, IsTerminal as _, Write as _};
 use std::time::Duration;
 
 use span_it_arena::tournament::stats::SprtState;
-use span_it_core::stopwatch::Stopwatch;
+use span_it_files::stopwatch::Stopwatch;
 
 /// Time between updates on a terminal.
 const TERMINAL: Duration = Duration::from_millis(200);

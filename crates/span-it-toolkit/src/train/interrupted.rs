@@ -4,8 +4,8 @@ use std::path::Path;
 
 use span_it_arena::command_line;
 use span_it_arena::training::train::{Objective, Round, Stage, Step};
-use span_it_core::text::humanize::counted;
-use span_it_core::text::sanitize::printable;
+use span_it_files::text::humanize::counted;
+use span_it_files::text::sanitize::printable;
 
 /// The progress of a training.
 #[derive(Debug, Default)]

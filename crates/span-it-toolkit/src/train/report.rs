@@ -6,8 +6,8 @@ use serde_json::json;
 use span_it_arena::tournament::stats::SprtVerdict;
 use span_it_arena::training::train::{HeldOut, Measure, Objective, TrainingResult, Trial};
 use span_it_core::personality::Personality;
-use span_it_core::text::humanize::counted;
-use span_it_core::text::sanitize::{printable, printable_json};
+use span_it_files::text::humanize::counted;
+use span_it_files::text::sanitize::{printable, printable_json};
 
 use super::Job;
 

@@ -2,6 +2,13 @@
 
 use std::sync::Arc;
 
+use span_it_core::engine::Stop;
+use span_it_files::storage;
+use span_it_history::{GameId, History, HistoryError, Person};
+use span_it_learning::date::Date;
+use span_it_learning::log::{LoggedMistake, What};
+use span_it_learning::practice::SITTING;
+
 use crate::app::context::Context;
 use crate::app::learn::commands::record;
 use crate::app::learn::puzzle::supply::{Sitting, StoredMistakes, Supply};
@@ -9,12 +16,6 @@ use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::{Job, repaint_wake};
 use crate::messages::games;
 use crate::platform::Folders;
-use span_it_core::engine::Stop;
-use span_it_core::storage;
-use span_it_history::{GameId, History, HistoryError, Person};
-use span_it_learning::date::Date;
-use span_it_learning::log::{LoggedMistake, What};
-use span_it_learning::practice::SITTING;
 
 /// Mistakes of one event, so that its line is short enough.
 const MISTAKES_OF_AN_EVENT: usize = 3;

@@ -1,6 +1,9 @@
 //! Details of the chosen personality, and its buttons.
 
 use eframe::egui::{self, Grid};
+use span_it_core::personality::Personality;
+use span_it_core::personality::ladder::{self, Strength};
+use span_it_files::text::sanitize::printable_text;
 
 use crate::app::action::{Action, WindowAction};
 use crate::app::editor::action::EditorAction;
@@ -16,9 +19,6 @@ use crate::app::versions::action::{Subject, VersionsAction};
 use crate::messages::dialogs::library as library_dialog_msg;
 use crate::messages::language::{percent, series, short_time, sizes};
 use crate::messages::{help, library as msg, versions};
-use span_it_core::personality::Personality;
-use span_it_core::personality::ladder::{self, Strength};
-use span_it_core::text::sanitize::printable_text;
 
 pub(super) fn show(ui: &mut egui::Ui, form: &mut LibraryDialog, actions: &mut Actions) {
     let Some(entry) = form.chosen.and_then(|index| form.entries.get(index)).cloned() else {

@@ -3,14 +3,15 @@
 use std::path::PathBuf;
 use std::time::SystemTime;
 
+use span_it_core::personality::Personality;
+use span_it_core::personality::ladder::Strength;
+use span_it_core::personality::library::{self, Listed};
+use span_it_files::storage;
+
 use crate::app::library::action::NamedFile;
 use crate::app::library::own_folder::OwnFolder;
 use crate::app::store::read::reason;
 use crate::messages::personality_folder;
-use span_it_core::personality::Personality;
-use span_it_core::personality::ladder::Strength;
-use span_it_core::personality::library::{self, Listed};
-use span_it_core::storage;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Part {

@@ -3,11 +3,12 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use span_it_arena::tournament::log::{self, LogError, Summary};
+use span_it_files::storage::{self, StorageError};
+
 use crate::app::store::cleanup::Deleted;
 use crate::app::tournament::history::{latest_first, next_number, numbered};
 use crate::jobs::{Job, Wake};
-use span_it_arena::tournament::log::{self, LogError, Summary};
-use span_it_core::storage::{self, StorageError};
 
 /// Number of tournaments that are listed at first.
 const LISTED: usize = 20;

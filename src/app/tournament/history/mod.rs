@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use span_it_arena::tournament::Plan;
 use span_it_arena::tournament::log::{self, Log, LogError};
-use span_it_core::storage::{self, StorageError};
+use span_it_files::storage::{self, StorageError};
 
 pub(crate) use crate::app::tournament::history::list::{
     DELETED, Order, Renaming, SavedTournament, TournamentList, delete, rename, restore,

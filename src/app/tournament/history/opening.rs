@@ -6,14 +6,15 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
+use span_it_arena::tournament::log::{self, Content, LogError, ReadProgress};
+use span_it_arena::tournament::{Names, OwnNames, TournamentError};
+use span_it_core::engine::Stop;
+use span_it_files::storage::{self, StorageError};
+
 use crate::app::tournament::history::{LoadedTournament, latest_first, next_number, numbered};
 use crate::app::tournament::state::scoreboard;
 use crate::jobs::{Job, Progress, Wake};
 use crate::messages::tournament as msg;
-use span_it_arena::tournament::log::{self, Content, LogError, ReadProgress};
-use span_it_arena::tournament::{Names, OwnNames, TournamentError};
-use span_it_core::engine::Stop;
-use span_it_core::storage::{self, StorageError};
 
 /// Maximum size of a log that is opened, in bytes: 256 MiB, about 600,000 games on 6 x 6.
 const MAX_BYTES: usize = 256 * 1024 * 1024;

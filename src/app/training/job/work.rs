@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
-use crate::app::training::config::{TrainedResult, TrainingTask};
-use crate::app::training::job::Files;
-use crate::jobs::Reporter;
 use span_it_arena::training::train::{self, Comparison, Round, Step, TrainingError};
 use span_it_core::engine::Stop;
 use span_it_core::personality::Personality;
-use span_it_core::storage;
+use span_it_files::storage;
+
+use crate::app::training::config::{TrainedResult, TrainingTask};
+use crate::app::training::job::Files;
+use crate::jobs::Reporter;
 
 pub(super) struct TrainingJob {
     pub(super) task: Arc<TrainingTask>,

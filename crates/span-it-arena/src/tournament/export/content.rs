@@ -1,5 +1,8 @@
 //! The tables for readers, and the lines above and below them.
 
+use span_it_files::text::humanize::{self, counted};
+use span_it_files::text::sanitize::printable;
+
 use super::forfeits::Forfeits;
 use super::pairings::{Pairing, pairings};
 use super::part::Part;
@@ -8,8 +11,6 @@ use super::{Report, Setup};
 use crate::tournament::scoreboard::{Cell, Row};
 use crate::tournament::stats::{Estimate, SprtVerdict};
 use crate::tournament::{Plan, Scoreboard, stats};
-use span_it_core::text::humanize::{self, counted};
-use span_it_core::text::sanitize::printable;
 
 /// Stands for a missing value.
 pub(super) const NONE: &str = "-";

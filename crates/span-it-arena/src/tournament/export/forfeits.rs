@@ -1,9 +1,10 @@
 //! The reasons of forfeits for reports: the most frequent ones, shortened. They may contain any output of an
 //! external engine.
 
+use span_it_files::text::humanize::counted;
+use span_it_files::text::sanitize::printable;
+
 use crate::tournament::scoreboard::Row;
-use span_it_core::text::humanize::counted;
-use span_it_core::text::sanitize::printable;
 
 /// Maximum number of reasons per agent.
 const MAX_REASONS: usize = 5;

@@ -1,5 +1,8 @@
 //! The report as an HTML page with plots. Shades and plots only repeat numbers of the page.
 
+use span_it_files::html;
+use span_it_files::text::sanitize::printable;
+
 use super::Report;
 use super::content::{
     SIDES_NOTE, agents, facts, has_pairings, has_sides, lines, pairing_table, pairs, won_lost,
@@ -8,9 +11,7 @@ use super::pairings::pairings;
 use super::part::Part;
 use super::plot;
 use super::table::{Column, Table};
-use crate::html;
 use crate::tournament::scoreboard::Row;
-use span_it_core::text::sanitize::printable;
 
 /// Room for the cells of a cross table on paper, padding of a cell, and width of a letter, in points of print. A wider
 /// table is printed in parts.

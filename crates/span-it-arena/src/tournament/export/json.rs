@@ -1,5 +1,7 @@
 //! The report as JSON.
 
+use span_it_files::json::{quoted, write_array, write_line};
+
 use super::forfeits::Forfeits;
 use super::pairings::{Pairing, pairings};
 use super::part::Part;
@@ -7,7 +9,6 @@ use super::{Report, Setup};
 use crate::tournament::Scoreboard;
 use crate::tournament::scoreboard::{Cell, Overall, Row};
 use crate::tournament::stats::{Estimate, Pairs, Ratings, SprtState, SprtVerdict};
-use span_it_core::json::{quoted, write_array, write_line};
 
 pub(super) fn write(report: &Report<'_>) -> String {
     let board = report.board;

@@ -1,5 +1,7 @@
 //! The report as Markdown.
 
+use span_it_files::text::sanitize::printable;
+
 use super::Report;
 use super::content::{
     SIDES_NOTE, agents, cross, facts, has_pairings, has_sides, lines, pairing_table, pairs, won_lost,
@@ -8,7 +10,6 @@ use super::pairings::pairings;
 use super::part::Part;
 use super::table::Table;
 use crate::tournament::scoreboard::Cell;
-use span_it_core::text::sanitize::printable;
 
 pub(super) fn write(report: &Report<'_>) -> String {
     let mut text = format!("# {}\n\n{}", escape(report.title), list(&facts(report)));

@@ -19,10 +19,11 @@ mod plot;
 mod table;
 mod text;
 
+use span_it_files::text::sanitize::printable_json;
+
 use self::part::Part;
 use super::{Names, Plan, Scoreboard, Selection};
 pub use format::Format;
-use span_it_core::text::sanitize::printable_json;
 
 /// A report of a tournament.
 #[derive(Clone, Debug)]

@@ -1,11 +1,12 @@
 //! The plots of the HTML page as inline SVG in the colours of the page.
 
+use span_it_files::html::escape;
+use span_it_files::text::humanize::short_time;
+use span_it_files::text::sanitize::printable;
+
 use super::content::{margin, value};
-use crate::html::escape;
 use crate::tournament::Scoreboard;
 use crate::tournament::scoreboard::Row;
-use span_it_core::text::humanize::short_time;
-use span_it_core::text::sanitize::printable;
 use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
 
 /// Width of a plot in its own units; the page scales it.

@@ -5,10 +5,10 @@ use std::path::PathBuf;
 use thiserror::Error;
 
 use span_it_core::board::{Node, Player};
-use span_it_core::json::FormatError;
+use span_it_files::json::FormatError;
 use span_it_core::referee::Refusal;
-use span_it_core::storage::StorageError;
-use span_it_core::text::humanize::byte_size;
+use span_it_files::storage::StorageError;
+use span_it_files::text::humanize::byte_size;
 
 use super::format::write_time;
 use crate::tournament::TournamentError;

@@ -5,14 +5,15 @@ use std::io::{ErrorKind, Read as _, Seek as _, SeekFrom};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
+use span_it_core::engine::Stop;
+use span_it_files::stopwatch::Stopwatch;
+use span_it_files::storage::{self, StorageError, append, open_to_append, open_to_append_or_read, sync};
+
 use super::error::LogError;
 use super::format;
 use super::lines::Lines;
 use super::read::{self, ReadProgress};
 use crate::tournament::{GameResult, OwnNames, Plan};
-use span_it_core::engine::Stop;
-use span_it_core::stopwatch::Stopwatch;
-use span_it_core::storage::{self, StorageError, append, open_to_append, open_to_append_or_read, sync};
 
 /// How long finished games may wait for a sync to the disk. Only a failure of the machine can lose them.
 const SYNC_INTERVAL: Duration = Duration::from_secs(1);
@@ -199,7 +200,7 @@ mod tests {
     use super::*;
     use crate::tournament::{AgentSpec, Control, run};
     use span_it_core::engine::Manner;
-    use span_it_core::storage::or_read_only;
+    use span_it_files::storage::or_read_only;
 
     #[test]
     fn removes_a_file_that_cannot_be_started() {

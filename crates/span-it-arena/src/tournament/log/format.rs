@@ -5,14 +5,15 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use span_it_core::board::{BoardSize, ByPlayer, Node, Player};
+use span_it_core::engine::Manner;
+use span_it_files::json::{FormatError, Object, Value, quoted, real, write_array, write_line};
+use span_it_core::personality::Personality;
+use span_it_core::seed::Seed;
+
 use crate::tournament::opening::Opening;
 use crate::tournament::stats::Sprt;
 use crate::tournament::{AgentSpec, Ending, GameResult, OwnNames, PairKey, Plan, SideReport};
-use span_it_core::board::{BoardSize, ByPlayer, Node, Player};
-use span_it_core::engine::Manner;
-use span_it_core::json::{FormatError, Object, Value, quoted, real, write_array, write_line};
-use span_it_core::personality::Personality;
-use span_it_core::seed::Seed;
 
 /// Maximum length of a line: 16 MiB, enough for a plan of hundreds of personalities.
 pub(super) const MAX_LINE: usize = 16 * 1024 * 1024;

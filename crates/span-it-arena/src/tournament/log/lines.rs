@@ -4,9 +4,10 @@ use std::fs::File;
 use std::io::{BufRead as _, BufReader, Read as _};
 use std::path::Path;
 
+use span_it_files::storage::StorageError;
+
 use super::error::LogError;
 use super::format::MAX_LINE;
-use span_it_core::storage::StorageError;
 
 /// The lines of a file that have an end.
 pub(super) struct Lines<'a> {

@@ -15,7 +15,7 @@ mod read;
 use std::path::Path;
 
 use span_it_core::engine::Stop;
-use span_it_core::storage::{self, StorageError, open_to_read};
+use span_it_files::storage::{self, StorageError, open_to_read};
 
 use super::{GameResult, OwnNames, Plan};
 

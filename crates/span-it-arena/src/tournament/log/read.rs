@@ -5,15 +5,16 @@ use std::fs::File;
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use span_it_core::engine::Stop;
+use span_it_files::json::{FormatError, shorten};
+use span_it_core::personality::Personality;
+
 use super::check;
 use super::error::{GameError, LogError};
 use super::format::{self, Entry};
 use super::lines::Lines;
 use crate::tournament::opening::Opening;
 use crate::tournament::{AgentSpec, GameResult, OwnNames, Plan};
-use span_it_core::engine::Stop;
-use span_it_core::json::{FormatError, shorten};
-use span_it_core::personality::Personality;
 
 /// The content of a log.
 #[derive(Debug)]

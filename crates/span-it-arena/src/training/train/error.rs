@@ -3,11 +3,11 @@
 use std::path::PathBuf;
 
 use thiserror::Error;
+use span_it_files::json::{FormatError, shorten};
+use span_it_files::storage::StorageError;
 
 use crate::tournament::TournamentError;
 use crate::tournament::opening::OpeningError;
-use span_it_core::json::{FormatError, shorten};
-use span_it_core::storage::StorageError;
 
 /// Why a training failed.
 #[derive(Debug, Error)]

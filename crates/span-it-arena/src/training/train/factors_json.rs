@@ -1,6 +1,6 @@
 //! Factors in the log of a training.
 
-use span_it_core::json::{FormatError, Value, real, write_line};
+use span_it_files::json::{FormatError, Value, real, write_line};
 use span_it_core::personality::{Factor, Factors};
 
 use super::TrainingConfig;

@@ -9,9 +9,10 @@ use std::io::{ErrorKind, Read as _, Seek as _, SeekFrom};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use span_it_files::json::{FormatError, Object, Value, quoted, real, write_array, write_line};
+use span_it_files::storage::{StorageError, append, open_to_append_or_read, read_limited, sync};
+
 use crate::tournament::AgentSpec;
-use span_it_core::json::{FormatError, Object, Value, quoted, real, write_array, write_line};
-use span_it_core::storage::{StorageError, append, open_to_append_or_read, read_limited, sync};
 
 use super::factors_json::write_factors;
 use super::result::FINISHED;
@@ -291,7 +292,7 @@ mod tests {
     use span_it_core::engine::Stop;
     use span_it_core::personality::{Factor, Factors};
     use span_it_core::seed::Seed;
-    use span_it_core::storage::or_read_only;
+    use span_it_files::storage::or_read_only;
 
     /// A short training.
     fn config() -> TrainingConfig {

@@ -1,7 +1,8 @@
 //! Measured shares and scores with their margins.
 
+use span_it_files::json::{FormatError, Value, real};
+
 use crate::tournament::stats::Z95;
-use span_it_core::json::{FormatError, Value, real};
 
 /// The largest count in a file: 2^53 - 1.
 const MAX_COUNT: u64 = (1 << 53) - 1;

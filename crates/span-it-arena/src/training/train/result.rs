@@ -1,8 +1,9 @@
 //! The result of a training, and its line in the log.
 
-use crate::tournament::stats::Pairs;
-use span_it_core::json::{FormatError, Object, Value, write_line};
+use span_it_files::json::{FormatError, Object, Value, write_line};
 use span_it_core::personality::Factors;
+
+use crate::tournament::stats::Pairs;
 
 use super::factors_json::{read_factors, write_factors};
 use super::held_out::{has_trial, most_pairs, most_parts};

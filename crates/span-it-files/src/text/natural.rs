@@ -2,7 +2,7 @@
 
 /// A piece of a sort key.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Piece {
+pub enum Piece {
     /// The number of digits without leading zeros, and the digits.
     Number(usize, String),
     /// A lower-case letter or another character.
@@ -10,7 +10,7 @@ pub(crate) enum Piece {
 }
 
 /// The sort key of a name.
-pub(crate) fn key(name: &str) -> Vec<Piece> {
+pub fn key(name: &str) -> Vec<Piece> {
     let mut pieces = Vec::new();
     let mut rest = name;
     while let Some(first) = rest.chars().next() {

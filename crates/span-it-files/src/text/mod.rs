@@ -2,5 +2,5 @@
 
 pub mod digits;
 pub mod humanize;
-pub(crate) mod natural;
+pub mod natural;
 pub mod sanitize;

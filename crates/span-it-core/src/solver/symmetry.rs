@@ -1,8 +1,8 @@
 //! The eight symmetries of the game: mirroring the board in either direction, and exchanging rows and columns
 //! together with the players. A position and its images have the same solution.
 
-use span_it_core::board::{BoardSize, Node, Player, Position};
-use span_it_core::rng::mix;
+use crate::board::{BoardSize, Node, Player, Position};
+use crate::rng::mix;
 
 /// One of the eight symmetries.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -61,7 +61,7 @@ impl Symmetry {
     /// The image of a position.
     ///
     /// ```
-    /// use span_it_learning::symmetry::Symmetry;
+    /// use span_it_core::solver::symmetry::Symmetry;
     /// let position = "h../../.../../..v h".parse()?;
     /// let turned = Symmetry::new(4).ok_or("a symmetry")?.position(&position);
     /// assert_eq!(turned.to_string(), "v../../.../../..h v");

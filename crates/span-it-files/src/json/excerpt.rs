@@ -24,10 +24,11 @@ impl FormatError {
     /// The line of the error in the document, and below it a mark at the place.
     ///
     /// ```
-    /// use span_it_core::personality::Personality;
     /// let text = b"{\n  \"format\": 7\n}";
-    /// let error = Personality::from_json(text).unwrap_err();
+    /// let object = span_it_files::json::Value::parse(text, 100)?.object()?;
+    /// let error = object.header("span-it-game", 1).unwrap_err();
     /// assert_eq!(error.excerpt(text).as_deref(), Some("2 |   \"format\": 7\n  |             ^"));
+    /// # Ok::<(), span_it_files::json::FormatError>(())
     /// ```
     pub fn excerpt(&self, document: &[u8]) -> Option<String> {
         let place = self.place()?;
@@ -49,32 +50,28 @@ const fn plain(letter: char) -> char {
 
 #[cfg(test)]
 mod tests {
-    use crate::personality::{MAX_BYTES, Personality, library};
+    use crate::json::{FormatError, Value};
 
     fn excerpt(text: &str) -> Option<String> {
-        Personality::from_json(text.as_bytes()).unwrap_err().excerpt(text.as_bytes())
+        let depth = |value: Value<'_>| value.object()?.required("depth", "a number")?.whole(1..=50);
+        let error: FormatError = Value::parse(text.as_bytes(), 1000).and_then(depth).unwrap_err();
+        error.excerpt(text.as_bytes())
     }
 
     #[test]
     fn mark_is_below_the_place() {
-        let steady = library::builtin_named("Steady").unwrap().to_json();
-        let text = steady.replace("_depth\": 1", "_depth\": 51");
-        let shown = excerpt(&text).unwrap();
-        let [line, mark] = shown.lines().collect::<Vec<_>>()[..] else { panic!("{shown}") };
-        assert!(line.ends_with("\"game_tree_max_depth\": 51,"), "{shown}");
-        assert_eq!(line.find("51"), mark.find('^'), "{shown}");
+        assert_eq!(excerpt("{\n\"depth\":\t51,\n\"x\": 1}").as_deref(), Some("2 | \"depth\": 51,\n  |          ^"));
+        assert_eq!(excerpt("{").as_deref(), Some("1 | {\n  | ^"));
+        assert_eq!(excerpt(""), None);
+        assert_eq!(excerpt(&" ".repeat(1001)), None);
     }
 
     #[test]
     fn long_lines_are_cut_around_the_place() {
-        let steady = library::builtin_named("Steady").unwrap().to_json();
-        let one_line = steady.replace("_depth\": 1", "_depth\":\t51").replace('\n', " ");
-        let shown = excerpt(&one_line).unwrap();
+        let text = format!("{{ \"notes\": \"{0}\", \"depth\": 51, \"more\": \"{0}\" }}", "long ".repeat(50));
+        let shown = excerpt(&text).unwrap();
         let [line, mark] = shown.lines().collect::<Vec<_>>()[..] else { panic!("{shown}") };
         assert!(line.len() < 110);
         assert_eq!(line.find("51"), mark.find('^'), "{shown}");
-        assert_eq!(excerpt("{").as_deref(), Some("1 | {\n  | ^"));
-        assert_eq!(excerpt(""), None);
-        assert_eq!(excerpt(&" ".repeat(MAX_BYTES + 1)), None);
     }
 }

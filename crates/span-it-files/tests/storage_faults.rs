@@ -4,8 +4,8 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::Path;
 
-use span_it_core::storage::faults::{Fault, Step};
-use span_it_core::storage::{self, StorageError, TEMPORARY, move_new, write_new, write_safely};
+use span_it_files::storage::faults::{Fault, Step};
+use span_it_files::storage::{self, StorageError, TEMPORARY, move_new, write_new, write_safely};
 
 /// A full disk, a read-only one, a broken one, one without permission, and one with too many open files.
 const ERRORS: [ErrorKind; 5] = [

@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
-use super::{Factor, Factors, MAX_BYTES, Personality};
-use crate::json::{FormatError, Object, Value, quoted, write_line};
-use crate::storage::{StorageError, append, open_to_append, open_to_read, sync};
+use span_it_core::personality::{Factor, Factors, MAX_BYTES, Personality};
+use span_it_files::json::{FormatError, Object, Value, quoted, write_line};
+use span_it_files::storage::{StorageError, append, open_to_append, open_to_read, sync};
 
 /// The size in bytes above which the log is not read or written.
 pub const MAX_LOG_BYTES: u64 = 16 << 20;
@@ -426,7 +426,7 @@ fn write_event(event: &Event) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::personality::library;
+    use span_it_core::personality::library;
 
     fn zebra(major: f64) -> Personality {
         let mut one = library::builtin()[0].clone();

@@ -15,7 +15,7 @@ fn hides(letter: char) -> bool {
 /// The text on one line, with control and invisible characters replaced by U+FFFD.
 ///
 /// ```
-/// assert_eq!(span_it_core::text::sanitize::printable("Ada\u{1b}[31m\n\u{202e}!"), "Ada\u{fffd}[31m\u{fffd}\u{fffd}!");
+/// assert_eq!(span_it_files::text::sanitize::printable("Ada\u{1b}[31m\n\u{202e}!"), "Ada\u{fffd}[31m\u{fffd}\u{fffd}!");
 /// ```
 pub fn printable(text: &str) -> String {
     text.chars().map(|letter| if hides(letter) { '\u{fffd}' } else { letter }).collect()
@@ -24,7 +24,7 @@ pub fn printable(text: &str) -> String {
 /// [`printable`] for texts of several lines: line breaks stay, and a tab becomes a space.
 ///
 /// ```
-/// assert_eq!(span_it_core::text::sanitize::printable_text("one\r\n\ttwo\u{1b}"), "one\n two\u{fffd}");
+/// assert_eq!(span_it_files::text::sanitize::printable_text("one\r\n\ttwo\u{1b}"), "one\n two\u{fffd}");
 /// ```
 pub fn printable_text(text: &str) -> String {
     text.lines().map(|line| printable(&line.replace('\t', " "))).collect::<Vec<_>>().join("\n")

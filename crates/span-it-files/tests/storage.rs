@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use span_it_core::storage::{
+use span_it_files::storage::{
     StorageError, check_new, check_writable, check_writing, move_new, read_limited, write_new, write_safely,
 };
 use tempfile::TempDir;
@@ -142,7 +142,7 @@ fn names_the_file_that_another_program_has_open() {
     let folder = folder();
     let path = write_file(&folder, "game.spanit", b"old");
     let open = open_unshared(&path);
-    for error in [write_safely(&path, b"new"), span_it_core::storage::remove(&path)] {
+    for error in [write_safely(&path, b"new"), span_it_files::storage::remove(&path)] {
         let error = error.unwrap_err();
         assert!(matches!(error, StorageError::InUse { .. }), "{error:?}");
         assert!(error.to_string().ends_with("another program or window uses this file"), "{error}");

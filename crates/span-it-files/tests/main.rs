@@ -1,0 +1,7 @@
+//! The integration tests of file access: one binary, one module per subject.
+
+#[cfg(test)]
+mod storage;
+#[cfg(feature = "testing")]
+#[cfg(test)]
+mod storage_faults;
