@@ -14,8 +14,8 @@ use span_it_core::record::{GameSetup, PlayerKind, Seat};
 use span_it_core::referee::Referee;
 use span_it_core::rng::SplitMix64;
 use span_it_core::solver;
-use span_it_history::{Analysis, History, NewGame, NextMove, Source};
 use span_it_core::solver::symmetry::fingerprint;
+use span_it_history::{Analysis, History, NewGame, NextMove, Source};
 use tempfile::TempDir;
 
 use super::game_history::{FILE, stored};

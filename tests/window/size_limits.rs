@@ -7,9 +7,9 @@ use span_it::messages::dialogs::{new_game, settings};
 use span_it::messages::{editor, files};
 use span_it::testing::{Action, EditorAction, GameAction, LibraryAction, SettingsAction};
 use span_it_core::board::Player;
-use span_it_files::json::Extra;
 use span_it_core::personality::{self, Personality};
 use span_it_core::record::{GameSetup, MAX_BYTES, Reduction, read_record, write_record};
+use span_it_files::json::Extra;
 
 use super::harness::{Window, folder};
 use super::setups::{after, built_in, record, two_people};

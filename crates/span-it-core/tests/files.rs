@@ -4,8 +4,8 @@
 use std::fs;
 
 use proptest::prelude::*;
-use span_it_files::json::{Extra, FormatError};
 use span_it_core::personality::{Factor, FactorKind, Factors, FileError, Personality, library};
+use span_it_files::json::{Extra, FormatError};
 
 fn sample() -> String {
     let mut steady = library::builtin_named("Steady").unwrap().clone();

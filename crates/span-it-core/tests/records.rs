@@ -6,11 +6,11 @@ use std::time::Duration;
 use proptest::prelude::*;
 use span_it_core::board::{ByPlayer, Node, Player, Position};
 use span_it_core::engine::Manner;
-use span_it_files::json::Extra;
 use span_it_core::personality::library;
 use span_it_core::record::{GameSetup, PlayerKind, RecordError, Seat, read_record, write_record};
 use span_it_core::referee::{MoveNote, Outcome, Referee, Termination};
 use span_it_core::seed::Seed;
+use span_it_files::json::Extra;
 
 use crate::support::{any_player, small_size};
 

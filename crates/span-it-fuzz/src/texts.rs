@@ -5,9 +5,9 @@ use std::fmt::Debug;
 use span_it::testing::parsers;
 use span_it_core::board::Position;
 use span_it_core::personality::ladder::Ladder;
-use span_it_learning::versions::{Event, Versions};
 use span_it_core::personality::{Pack, Personality};
 use span_it_core::record::{read_record, write_record};
+use span_it_learning::versions::{Event, Versions};
 
 /// Reads a text, writes it, and reads it again. `write` must write an equal text for an equal value.
 fn survives<T: Debug>(data: &[u8], read: impl Fn(&[u8]) -> Option<T>, write: impl Fn(&T) -> String) -> bool {

@@ -6,10 +6,10 @@ use std::sync::Arc;
 use span_it_core::board::{ByPlayer, Node, Player};
 use span_it_core::engine::Stop;
 use span_it_core::record::PlayerKind;
+use span_it_core::solver::symmetry::fingerprint;
 use span_it_learning::analysis::{GameReport, MAX_CARDS};
 use span_it_learning::log::LoggedMistake;
 use span_it_learning::practice::Cards;
-use span_it_core::solver::symmetry::fingerprint;
 
 use crate::{Filter, GameId, History, HistoryError, StoredGame};
 

@@ -2,8 +2,8 @@
 
 use span_it_core::board::{BoardSize, Player};
 use span_it_core::record::PlayerKind;
-use span_it_history::{Filter, History, NewGame, Order, ResultFilter, Source};
 use span_it_core::solver::symmetry::Symmetry;
+use span_it_history::{Filter, History, NewGame, Order, ResultFilter, Source};
 
 use crate::{Folder, finished, new_game, random_game, setup};
 

@@ -5,12 +5,12 @@ use std::sync::Arc;
 
 use span_it_core::board::{ByPlayer, Player};
 use span_it_core::record::{GameSetup, PlayerKind};
+use span_it_core::solver::symmetry::fingerprint;
 use span_it_history::{Analysis, History, Person};
 use span_it_learning::date::Zone;
 use span_it_learning::log::{Event, LoggedMistake, What};
 use span_it_learning::practice::Cards;
 use span_it_learning::progress::Progress;
-use span_it_core::solver::symmetry::fingerprint;
 
 use crate::{Folder, new_game, random_game, setup};
 

@@ -1,6 +1,7 @@
 //! The state that is folded from events.
 
 use span_it_core::board::{BoardSize, Phase, Player, Position};
+use span_it_core::solver::symmetry::fingerprint;
 use span_it_learning::date::{Date, Zone};
 use span_it_learning::ladder::RungState;
 use span_it_learning::log::{Event, GameRecord, LoggedMistake, What};
@@ -9,7 +10,6 @@ use span_it_learning::practice::INTERVALS;
 use span_it_learning::progress::Progress;
 use span_it_learning::puzzles::{Answer, Band, Kind, PuzzleRunner, Reaction};
 use span_it_learning::rating::{Opposition, Rating};
-use span_it_core::solver::symmetry::fingerprint;
 
 const DAY: i64 = 86_400;
 const START: i64 = 1_795_305_600;

@@ -20,8 +20,8 @@ use span_it_arena::training::train::{
 };
 use span_it_core::board::BoardSize;
 use span_it_core::engine::Seed;
-use span_it_files::json::Extra;
 use span_it_core::personality::{Factor, Factors, MAX_BYTES, Personality};
+use span_it_files::json::Extra;
 use span_it_files::storage::{self, StorageError};
 
 pub(crate) use self::help::{HELP, USAGE};

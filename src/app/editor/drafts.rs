@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use span_it_files::json::{FormatError, Value, quoted, write_object};
 use span_it_core::personality::Personality;
+use span_it_files::json::{FormatError, Value, quoted, write_object};
 use span_it_files::storage;
 
 use crate::app::editor::form::{Draft, EditorForm};

@@ -3,9 +3,9 @@
 use std::slice;
 
 use pulldown_cmark::{CodeBlockKind, CowStr, Event, HeadingLevel, Parser, Tag, TagEnd};
-use span_it_files::html::{self, escape};
 use span_it_core::board::Position;
 use span_it_core::personality::{Factor, FactorGroup, Personality, library};
+use span_it_files::html::{self, escape};
 use span_it_files::text::sanitize::printable_text;
 
 use crate::app::command::key_list;

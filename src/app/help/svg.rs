@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
-use span_it_files::html::escape;
 use span_it_core::board::{Dot, Node, Player, Position};
+use span_it_files::html::escape;
 
 use crate::app::help::diagram::{DiagramWord, MarkColor, Marking, Measure};
 use crate::messages::help as msg;

@@ -4,11 +4,11 @@
 use std::io;
 use std::path::PathBuf;
 
-use thiserror::Error;
 use span_it_core::personality::{FileError, Personality, TooLarge, library};
 use span_it_files::storage::{
     StorageError, create_folders, move_new, remove_existing, symlink_metadata, write_new, write_safely,
 };
+use thiserror::Error;
 
 use crate::messages::library as msg;
 

@@ -9,8 +9,8 @@ use span_it_arena::training::train::{
 };
 use span_it_core::board::BoardSize;
 use span_it_core::engine::{Manner, Seed};
-use span_it_files::json::{Extra, FormatError, Object, Value, quoted, real, write_object};
 use span_it_core::personality::{Factors, Personality};
+use span_it_files::json::{Extra, FormatError, Object, Value, quoted, real, write_object};
 
 use crate::messages::training as msg;
 

@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
-use span_it_learning::versions::WinsKept;
 use span_it_core::personality::{Factors, Personality};
+use span_it_learning::versions::WinsKept;
 
 /// The personality whose versions are shown, as it is in its file.
 #[derive(Clone, Debug, PartialEq)]

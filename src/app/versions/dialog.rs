@@ -3,8 +3,8 @@
 use eframe::egui::{self, Label};
 use span_it_arena::training::accuracy::Accuracy;
 use span_it_core::personality::ladder::Strength;
-use span_it_learning::versions::WinsKept;
 use span_it_core::personality::{Factors, Personality};
+use span_it_learning::versions::WinsKept;
 
 use crate::app::action::Action;
 use crate::app::dialogs::{Dialog, DialogFrame, help_and_done};

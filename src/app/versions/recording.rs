@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use span_it_learning::versions::{self, Moved, Saved, VersionsError, WinsKept};
 use span_it_core::personality::{Factors, Personality};
+use span_it_learning::versions::{self, Moved, Saved, VersionsError, WinsKept};
 
 use crate::app::context::Context;
 use crate::app::editor::accuracy_card::MIN_JUDGED;

@@ -2,10 +2,10 @@
 
 use std::path::PathBuf;
 
-use thiserror::Error;
 use span_it_files::json::{Extra, FormatError, Value, quoted, real, write_object};
 use span_it_files::storage::{StorageError, read_limited};
 use span_it_files::text::humanize::grouped;
+use thiserror::Error;
 
 use super::{Factor, FactorKind, Factors};
 

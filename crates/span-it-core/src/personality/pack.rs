@@ -1,8 +1,8 @@
 //! Packs: several personalities in one file (`docs/formats.md, "Pack"`).
 
-use thiserror::Error;
 use span_it_files::json::{FormatError, Value, quoted, write_object};
 use span_it_files::text::humanize::{byte_size, grouped};
+use thiserror::Error;
 
 use super::{Personality, TooLarge};
 

@@ -35,8 +35,8 @@ mod write;
 use std::fmt;
 use std::time::Duration;
 
-use thiserror::Error;
 use span_it_files::json::{Extra, FormatError, Place};
+use thiserror::Error;
 
 use crate::board::{BoardSize, ByPlayer, NotationError, PlaceError, Player, Position};
 use crate::engine::Manner;

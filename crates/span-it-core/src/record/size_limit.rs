@@ -59,11 +59,11 @@ pub fn write_record_within(setup: &GameSetup, game: &Referee, limit: usize) -> (
 mod tests {
     use super::*;
     use crate::board::{BoardSize, ByPlayer, Player};
-    use span_it_files::json::Extra;
     use crate::personality::library;
     use crate::record::{MAX_BYTES, PlayerKind, Seat, read_record};
     use crate::referee::MoveNote;
     use crate::seed::Seed;
+    use span_it_files::json::Extra;
 
     /// A long game on the largest board, with `text` as name and description of the players.
     fn long_game(text: &str) -> (GameSetup, Referee) {

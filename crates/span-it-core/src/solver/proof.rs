@@ -12,9 +12,9 @@
 use super::components::Components;
 use super::forests::Forests;
 use super::graph::{FAR, NEAR, as_u16, first_forest, vertex_count, vertex_pairs};
+use super::union_find::{find, union};
 use super::{Solver, perfect};
 use crate::board::{self, Node, Player, Position};
-use super::union_find::{find, union};
 
 /// A node of a tree, with the components that it joins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -60,7 +60,10 @@ mod tests {
 
     #[test]
     fn mark_is_below_the_place() {
-        assert_eq!(excerpt("{\n\"depth\":\t51,\n\"x\": 1}").as_deref(), Some("2 | \"depth\": 51,\n  |          ^"));
+        assert_eq!(
+            excerpt("{\n\"depth\":\t51,\n\"x\": 1}").as_deref(),
+            Some("2 | \"depth\": 51,\n  |          ^")
+        );
         assert_eq!(excerpt("{").as_deref(), Some("1 | {\n  | ^"));
         assert_eq!(excerpt(""), None);
         assert_eq!(excerpt(&" ".repeat(1001)), None);

@@ -1,8 +1,8 @@
 //! Reads events strictly: unknown keys, wrong types and positions that the solver contradicts are refused.
 
 use span_it_core::board::{BoardSize, Node, Player, Position};
-use span_it_files::json::{FormatError, Object, Value};
 use span_it_core::solver::Solver;
+use span_it_files::json::{FormatError, Object, Value};
 
 use super::event::{Event, GameRecord, LoggedMistake, What};
 use crate::date::Date;

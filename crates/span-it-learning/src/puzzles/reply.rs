@@ -25,6 +25,7 @@ pub(super) fn personality(position: &Position, name: &str) -> Option<Node> {
         return None;
     }
     let Some(personality) = library::builtin_named(name) else { return perfect(position) };
-    let seed = Seed::new(span_it_core::solver::symmetry::fingerprint(position) & Seed::MAX.get()).unwrap_or_default();
+    let seed = Seed::new(span_it_core::solver::symmetry::fingerprint(position) & Seed::MAX.get())
+        .unwrap_or_default();
     choose(position, &personality.factors, seed, &Arc::default())
 }

@@ -6,11 +6,11 @@ use span_it_arena::opponent_model::identify::{NoiseSeed, limit_of};
 use span_it_arena::opponent_model::{Reader, Watched};
 use span_it_core::board::{BoardSize, ByPlayer, Player};
 use span_it_core::engine::{Deadline, Engine, Manner};
-use span_it_files::json::Extra;
 use span_it_core::personality::Personality;
 use span_it_core::record::{GameSetup, PlayerKind, Seat, read_record, write_record};
 use span_it_core::referee::{MoveNote, Referee};
 use span_it_core::seed::Seed;
+use span_it_files::json::Extra;
 
 use super::{cast, member};
 use crate::toolkit::Run;

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use thiserror::Error;
 
 use span_it_core::board::{Node, Player};
-use span_it_files::json::FormatError;
 use span_it_core::referee::Refusal;
+use span_it_files::json::FormatError;
 use span_it_files::storage::StorageError;
 use span_it_files::text::humanize::byte_size;
 

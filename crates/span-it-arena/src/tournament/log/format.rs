@@ -7,9 +7,9 @@ use std::time::Duration;
 
 use span_it_core::board::{BoardSize, ByPlayer, Node, Player};
 use span_it_core::engine::Manner;
-use span_it_files::json::{FormatError, Object, Value, quoted, real, write_array, write_line};
 use span_it_core::personality::Personality;
 use span_it_core::seed::Seed;
+use span_it_files::json::{FormatError, Object, Value, quoted, real, write_array, write_line};
 
 use crate::tournament::opening::Opening;
 use crate::tournament::stats::Sprt;

@@ -6,8 +6,8 @@ use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use span_it_core::engine::Stop;
-use span_it_files::json::{FormatError, shorten};
 use span_it_core::personality::Personality;
+use span_it_files::json::{FormatError, shorten};
 
 use super::check;
 use super::error::{GameError, LogError};

@@ -2,9 +2,9 @@
 
 use std::path::PathBuf;
 
-use thiserror::Error;
 use span_it_files::json::{FormatError, shorten};
 use span_it_files::storage::StorageError;
+use thiserror::Error;
 
 use crate::tournament::TournamentError;
 use crate::tournament::opening::OpeningError;

@@ -1,7 +1,7 @@
 //! Factors in the log of a training.
 
-use span_it_files::json::{FormatError, Value, real, write_line};
 use span_it_core::personality::{Factor, Factors};
+use span_it_files::json::{FormatError, Value, real, write_line};
 
 use super::TrainingConfig;
 

@@ -1,7 +1,7 @@
 //! The result of a training, and its line in the log.
 
-use span_it_files::json::{FormatError, Object, Value, write_line};
 use span_it_core::personality::Factors;
+use span_it_files::json::{FormatError, Object, Value, write_line};
 
 use crate::tournament::stats::Pairs;
 
