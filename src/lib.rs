@@ -37,7 +37,6 @@ pub mod testing {
     pub use crate::app::settings::action::SettingsAction;
     pub use crate::app::settings::{ComputerPace, Settings, ShowTruth, Theme, Volume};
     pub use crate::app::store::action::FileAction;
-    pub use crate::app::tournament::action::TournamentAction;
     pub use crate::app::training::action::TrainingAction;
     pub use crate::messages;
 

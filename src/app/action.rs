@@ -6,7 +6,6 @@ use std::rc::Rc;
 
 use crate::app::clone::action::CloneAction;
 use crate::app::editor::action::EditorAction;
-use crate::app::engines::action::EnginesAction;
 use crate::app::game::action::GameAction;
 use crate::app::games::action::GamesAction;
 use crate::app::help::action::HelpAction;
@@ -17,9 +16,9 @@ use crate::app::proof::action::ProofAction;
 use crate::app::review::action::ReviewAction;
 use crate::app::settings::action::SettingsAction;
 use crate::app::store::action::FileAction;
-use crate::app::tournament::action::TournamentAction;
 use crate::app::training::action::TrainingAction;
 use crate::app::versions::action::VersionsAction;
+use span_it_core::board::Player;
 
 /// A request of the user, by the feature that carries it out.
 #[derive(Clone, Debug)]
@@ -30,9 +29,9 @@ pub enum Action {
     Proof(ProofAction),
     Editor(EditorAction),
     Training(TrainingAction),
-    Tournament(TournamentAction),
-    /// The list of external engines.
-    Engines(EnginesAction),
+    ShowTournament,
+    /// Shows the list of external engines; with a player, to choose an engine for it.
+    ShowEngines(Option<Player>),
     /// The history of games.
     Games(GamesAction),
     Library(LibraryAction),

@@ -13,8 +13,8 @@ use crate::app::page::Page;
 use crate::app::picture::options::Choices;
 use crate::app::proof::state::State as Proof;
 use crate::app::review::state::State as Review;
-use crate::app::tournament::state::State as Tournament;
-use crate::app::training::state::State as Training;
+use crate::app::tournament::state::TournamentState;
+use crate::app::training::state::TrainingState;
 
 #[derive(Debug, Default)]
 pub struct Features {
@@ -34,9 +34,9 @@ pub struct Features {
     /// The autosaved changes of the editor.
     pub(crate) drafts: Drafts,
     /// The tournament, which continues while its page is closed.
-    pub tournament: Tournament,
+    pub tournament: TournamentState,
     /// The training, which continues while its dialog is closed.
-    pub training: Training,
+    pub training: TrainingState,
     /// The pages of lessons, puzzles, ladder and progress.
     pub learn: Learn,
     /// Finished games that are being analysed for the log of progress.

@@ -16,7 +16,6 @@ use crate::app::store::action::FileAction;
 use crate::app::store::{
     autosave, closing, disk_task, file_dialog, file_drop, progress_report, window_geometry,
 };
-use crate::app::tournament::external_engines;
 use crate::app::tournament::replay::close_preview;
 use crate::app::ui::theme;
 use crate::app::{
@@ -56,7 +55,7 @@ impl App {
         progress_report::update(cx);
         close_preview(cx);
         clone::commands::update(cx);
-        external_engines::update(cx);
+        tournament::start::update(cx);
         recorder::update(cx);
         let tournament = tournament::commands::update(cx, now);
         let training = training::commands::update(cx);

@@ -12,9 +12,7 @@ use span_it::testing::help::diagram;
 use span_it::testing::help::diagram::{Diagram, DiagramWord};
 use span_it::testing::help::{Chapter, Place, book_page, chapter_page, personality_page};
 use span_it::testing::platform::{FileKind, FilePurpose};
-use span_it::testing::{
-    Action, FileAction, GameAction, HelpAction, LibraryAction, TournamentAction, WindowAction,
-};
+use span_it::testing::{Action, FileAction, GameAction, HelpAction, LibraryAction, WindowAction};
 use span_it_core::board::Player;
 use span_it_core::engine::{self, Seed};
 use span_it_core::personality::{Factor, library};
@@ -255,7 +253,7 @@ fn every_dialog_opens_its_help() {
             (Action::Game(GameAction::ShowMoves), game::MOVES, Chapter::Object),
             (Action::Library(LibraryAction::Show), collection::TITLE, Chapter::Personalities),
             (clone(), clone::TITLE, Chapter::Personalities),
-            (Action::Tournament(TournamentAction::Show), tournament::TITLE, Chapter::Tournament),
+            (Action::ShowTournament, tournament::TITLE, Chapter::Tournament),
         ] {
             let mut window = Window::of_size(size);
             window.begin(two_people(6));

@@ -5,7 +5,7 @@ use span_it::testing::platform::FileAnswer;
 use span_it::testing::puzzle::PuzzleAction;
 use span_it::testing::{
     Action, CloneAction, EditorAction, GameAction, GamesAction, HelpAction, LearnAction, LessonAction,
-    LibraryAction, ProofAction, ReviewAction, Settings, TournamentAction, TrainingAction,
+    LibraryAction, ProofAction, ReviewAction, Settings, TrainingAction,
 };
 
 use super::harness::Window;
@@ -113,7 +113,7 @@ fn pages() -> [Action; 14] {
         Action::Proof(ProofAction::Show),
         Action::Editor(EditorAction::Open),
         Action::Training(TrainingAction::Open),
-        Action::Tournament(TournamentAction::Show),
+        Action::ShowTournament,
         Action::Library(LibraryAction::Show),
         Action::Clone(CloneAction::Open),
         Action::Help(HelpAction::OpenHere),

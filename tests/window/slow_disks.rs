@@ -13,7 +13,7 @@ use span_it::messages::{
     editor, files, library as msg, personality_folder, tournament, training as training_msg,
 };
 use span_it::testing::platform::FileAnswer;
-use span_it::testing::{Action, EditorAction, FileAction, LibraryAction, TournamentAction, TrainingAction};
+use span_it::testing::{Action, EditorAction, FileAction, LibraryAction, TrainingAction};
 use span_it_core::personality::ladder::{Ladder, Measured, Strength};
 use span_it_core::personality::{Factor, Personality};
 use span_it_files::storage::faults::Fault;
@@ -23,7 +23,7 @@ use super::harness::{Window, folder};
 use super::library_changes::{files_of, mine, own_files, rows, with_chosen, with_own};
 use super::queries::name_of;
 use super::setups::{built_in, moves_in, record, two_people};
-use super::tournament::{chosen, endless, played_and_listed};
+use super::tournament::chosen;
 
 /// Whether the notice or the topmost dialog shows a text.
 fn is_shown(window: &Window, text: &str) -> bool {
@@ -304,49 +304,9 @@ fn the_tournament_opens_and_starts_on_a_slow_disk() {
     let folder = folder();
     let mut window = chosen(&folder, "2");
     let logs = window.path("tournaments");
-    slowly(&mut window, &logs, tournament::IS_BEING_CREATED, |window| window.click(tournament::START));
+    window.click(tournament::START);
     window.wait_as_time_passes("the tournament ends", |window| window.shows(tournament::FINISHED));
     assert_eq!(files_of(&logs), ["1.jsonl"]);
-}
-
-#[test]
-fn openings_are_read_when_the_disk_answers() {
-    let mut window = chosen(&folder(), "2");
-    let slow = slow_folder(&window);
-    let file = slow.join("book.txt");
-    fs::write(&file, "c3 d4\n").unwrap();
-    slowly(&mut window, &slow, &files::is_being_read(&file), |window| {
-        window.apply(Action::Tournament(TournamentAction::UseOpenings(file.clone())));
-    });
-    window.assert_shows(&["book.txt"]);
-}
-
-#[test]
-fn earlier_tournaments_change_when_the_disk_answers() {
-    let (mut window, delete) = played_and_listed(&folder());
-    let logs = window.path("tournaments");
-    let log = logs.join("1.jsonl");
-    slowly(&mut window, &logs, tournament::ARE_BEING_CHANGED, |window| {
-        window.click(&delete);
-        window.click(&delete);
-        assert!(log.exists());
-    });
-    assert!(!log.exists());
-    slowly(&mut window, &logs, tournament::ARE_BEING_CHANGED, |window| window.click(tournament::UNDO_DELETE));
-    assert!(log.exists());
-}
-
-#[test]
-fn a_tournament_is_discarded_when_the_disk_answers() {
-    let mut window = endless(&folder());
-    window.click(tournament::START);
-    window.click(tournament::PAUSE);
-    window.click(tournament::CANCEL);
-    let logs = window.path("tournaments");
-    let waiting = tournament::is_being_deleted(&logs.join("1.jsonl"));
-    slowly(&mut window, &logs, &waiting, |window| window.click(tournament::DISCARD));
-    window.assert_shows(&[tournament::ROUND_ROBIN_SET_UP]);
-    assert!(files_of(&logs).is_empty());
 }
 
 #[test]

@@ -8,7 +8,6 @@ use crate::app::clone::action::CloneAction;
 use crate::app::command::shortcut::{Places, Shortcut, ctrl, ctrl_shift, plain, shift};
 use crate::app::command::{Command, Situation, conditions};
 use crate::app::editor::action::EditorAction;
-use crate::app::engines::action::EnginesAction;
 use crate::app::game::action::GameAction;
 use crate::app::game::move_navigation::MoveNavigation;
 use crate::app::games::action::GamesAction;
@@ -22,7 +21,6 @@ use crate::app::proof::action::ProofAction;
 use crate::app::review::action::ReviewAction;
 use crate::app::settings::action::SettingsAction;
 use crate::app::store::action::FileAction;
-use crate::app::tournament::action::TournamentAction;
 use crate::app::training::action::TrainingAction;
 use crate::messages::clone;
 use crate::messages::{
@@ -271,11 +269,11 @@ pub(crate) const OPEN_FOLDER: Command = Command {
 };
 pub(crate) const EXTERNAL_ENGINES: Command = Command {
     keys: &[ctrl_shift(Key::E, Places::NO_DIALOG)],
-    ..Command::new(engines::OPEN_LIST, |_| Action::Engines(EnginesAction::Open(None)))
+    ..Command::new(engines::OPEN_LIST, |_| Action::ShowEngines(None))
 };
 pub(crate) const TOURNAMENT: Command = Command {
     keys: &[ctrl(Key::T, Places::BOARD.and(Places::EDITOR))],
-    ..Command::new(msg::TOURNAMENT, |_| Action::Tournament(TournamentAction::Show))
+    ..Command::new(msg::TOURNAMENT, |_| Action::ShowTournament)
 };
 const CLOSE_TOURNAMENT: Command = Command {
     keys: &[ctrl(Key::T, Places::TOURNAMENT)],

@@ -1,11 +1,11 @@
 //! Carries out requests to the list of external engines.
 
-use crate::app::action::PageId;
-use crate::app::action::{Action, WindowAction};
+use std::path::PathBuf;
+
+use crate::app::action::{Action, PageId, WindowAction};
 use crate::app::context::Context;
-use crate::app::engines::action::EnginesAction;
+use crate::app::engines::ExternalEngine;
 use crate::app::engines::dialog::EnginesDialog;
-use crate::app::engines::list::ExternalEngine;
 use crate::app::game::commands::change_seat;
 use crate::app::game::new_game::NewGameDialog;
 use crate::app::game::opponents::dialog::OpponentDialog;
@@ -19,43 +19,41 @@ use crate::platform::FileKind;
 use span_it_core::board::Player;
 use span_it_core::record::PlayerKind;
 
-pub(crate) fn apply(cx: &mut Context, action: EnginesAction) {
-    match action {
-        EnginesAction::Open(player) => open(cx, player),
-        EnginesAction::BrowseFolder => browse(cx),
-        EnginesAction::SetFolder(folder) => {
-            if let Some(dialog) = cx.view.dialogs.find_mut::<EnginesDialog>() {
-                dialog.set_folder(&folder);
-            }
-        }
-        EnginesAction::Save { engines, renamed } => save(cx, engines, &renamed),
-        EnginesAction::Choose { player, name } => {
-            // The list of opponents closes with the one of engines.
-            if cx.view.dialogs.has::<OpponentDialog>() {
-                cx.request(Action::Window(WindowAction::CloseDialog));
-            }
-            change_seat(cx, player, |form| form.choose_engine(player, name));
-        }
-        EnginesAction::Retry => {
-            cx.view.notices.close_topic(NoticeTopic::ExternalEngine);
-            cx.session.retry_engine();
-        }
+/// Lets an engine of the list play for a player.
+pub(super) fn choose(cx: &mut Context, player: Player, name: String) {
+    // The list of opponents closes with the one of engines.
+    if cx.view.dialogs.has::<OpponentDialog>() {
+        cx.request(Action::Window(WindowAction::CloseDialog));
     }
-    cx.egui.request_repaint();
+    change_seat(cx, player, |form| form.choose_engine(player, name));
 }
 
-fn open(cx: &mut Context, player: Option<Player>) {
+/// Starts the engine of the current game again after a failure.
+fn retry(cx: &mut Context) {
+    cx.view.notices.close_topic(NoticeTopic::ExternalEngine);
+    cx.session.retry_engine();
+}
+
+pub(crate) fn open(cx: &mut Context, player: Option<Player>) {
     let form = cx.view.dialogs.find_mut::<NewGameDialog>();
     let chosen = player.zip(form).and_then(|(player, form)| form.seats[player].engine.clone());
     cx.view.dialogs.push(EnginesDialog::new(&cx.settings.engines, player, chosen.as_deref()));
 }
 
-fn browse(cx: &mut Context) {
-    let then = |path| Action::Engines(EnginesAction::SetFolder(path));
+/// Asks for the folder of the engine that is being edited.
+pub(super) fn browse(cx: &mut Context) {
+    let then = |folder: PathBuf| {
+        Action::call(move |cx| {
+            if let Some(dialog) = cx.view.dialogs.find_mut::<EnginesDialog>() {
+                dialog.set_folder(&folder);
+            }
+        })
+    };
     file_dialog::ask(cx, FileQuestion::open(FileKind::Folder, msg::BROWSE_TITLE, None, then));
 }
 
-fn save(cx: &mut Context, engines: Vec<ExternalEngine>, renamed: &[(String, String)]) {
+/// Stores the list. `renamed` has the old and the new name of engines.
+pub(super) fn save(cx: &mut Context, engines: Vec<ExternalEngine>, renamed: &[(String, String)]) {
     if cx.settings.engines != engines {
         cx.view.announcement = msg::saved(engines.len());
     }
@@ -97,9 +95,9 @@ pub(crate) fn pass_list_to_session(cx: &mut Context) {
 pub(crate) fn report_failure(cx: &mut Context, name: &str, why: &str) {
     let is_listed = why != msg::NOT_IN_LIST;
     let offer = if is_listed {
-        (msg::RETRY.to_owned(), Action::Engines(EnginesAction::Retry))
+        (msg::RETRY.to_owned(), Action::call(retry))
     } else {
-        (msg::OPEN_LIST.to_owned(), Action::Engines(EnginesAction::Open(None)))
+        (msg::OPEN_LIST.to_owned(), Action::ShowEngines(None))
     };
     let notice = Notice { offer: Some(offer), ..Notice::problem(msg::failed(&short_name(name), why)) };
     cx.report(notice.topic(NoticeTopic::ExternalEngine));

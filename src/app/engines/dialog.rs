@@ -1,22 +1,26 @@
 //! The dialog with the list of external engines.
 
+use std::time::Duration;
+
 use eframe::egui::{Align, Label, Layout, Response, Ui};
 
 use crate::app::action::Action;
 use crate::app::dialogs::{Dialog, DialogFrame};
-use crate::app::engines::action::EnginesAction;
+use crate::app::engines::commands;
 use crate::app::engines::form::{EngineForm, Field, selected_name};
-use crate::app::engines::list::{ExternalEngine, MAX_ENGINES};
-use crate::app::engines::test_run::TestRun;
+use crate::app::engines::{ExternalEngine, MAX_ENGINES};
 use crate::app::help::action::HelpAction;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::scene::Actions;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
+use crate::jobs::engine_check::{EngineCheck, Failed, Passed, Subject};
+use crate::jobs::external_player::Launch;
 use crate::jobs::repaint_wake;
 use crate::messages::{dialogs as dialogs_msg, engines as msg, help};
-use span_it_core::board::Player;
+use span_it_core::board::{BoardSize, Player};
+use span_it_core::seed::Seed;
 
 // Lengths in points.
 const WIDTH: f32 = 640.0;
@@ -24,13 +28,15 @@ const WIDTH: f32 = 640.0;
 const SIDE_BY_SIDE_MIN_WIDTH: f32 = 480.0;
 const MENU_WIDTH: f32 = 220.0;
 const BROWSE_WIDTH: f32 = 104.0;
+/// The time for the move of an engine without a limit of its own.
+const TEST_LIMIT: Duration = Duration::from_secs(10);
 
 #[derive(Debug)]
 pub(crate) struct EnginesDialog {
     form: EngineForm,
     /// The player that the chosen engine will play for; `None` if the list is only edited.
     player: Option<Player>,
-    test: Option<TestRun>,
+    test: Option<EngineCheck>,
     /// Whether the last test passed, and its result.
     result: Option<(bool, String)>,
     /// Whether the command gets the focus in the next frame.
@@ -116,7 +122,7 @@ impl EnginesDialog {
             widgets::text_field(ui, &mut draft.folder, msg::FOLDER, width, false)
                 .on_hover_text(msg::FOLDER_NOTE);
             if widgets::button(msg::BROWSE).width(BROWSE_WIDTH).show(ui).clicked() {
-                actions.push(Action::Engines(EnginesAction::BrowseFolder));
+                actions.push(Action::call(commands::browse));
             }
         });
         row(ui, msg::LIMIT, |ui| {
@@ -127,8 +133,9 @@ impl EnginesDialog {
     }
 
     fn test(&mut self, ui: &mut Ui) {
-        if let Some(result) = self.test.as_ref().and_then(TestRun::poll) {
-            (self.test, self.result) = (None, Some(result));
+        if let Some(result) = self.test.as_ref().and_then(EngineCheck::poll) {
+            self.test = None;
+            self.result = Some(test_result(result));
         }
         let engine = self.form.draft().engine();
         let problem = self.form.problem().map(|(_, problem)| problem);
@@ -144,7 +151,7 @@ impl EnginesDialog {
                     && let Ok(engine) = engine
                 {
                     self.result = None;
-                    match TestRun::start(engine, repaint_wake(ui.ctx())) {
+                    match start_test(engine, ui) {
                         Ok(test) => self.test = Some(test),
                         Err(error) => self.result = Some((false, msg::test_failed(&error.to_string()))),
                     }
@@ -180,9 +187,9 @@ impl EnginesDialog {
         let Ok(engines) = self.form.engines() else { return false };
         let chosen = selected_name(&self.form, &engines);
         let renamed = self.form.renamed();
-        actions.push(Action::Engines(EnginesAction::Save { engines, renamed }));
+        actions.push(Action::call(move |cx| commands::save(cx, engines.clone(), &renamed)));
         if let Some((player, name)) = self.player.zip(chosen) {
-            actions.push(Action::Engines(EnginesAction::Choose { player, name }));
+            actions.push(Action::call(move |cx| commands::choose(cx, player, name.clone())));
         }
         true
     }
@@ -204,6 +211,24 @@ fn footer(ui: &mut Ui, label: &str, why_disabled: Option<&str>) -> Option<Footer
         }
     });
     pressed
+}
+
+fn start_test(engine: ExternalEngine, ui: &Ui) -> std::io::Result<EngineCheck> {
+    let limit = engine.max_move(Some(TEST_LIMIT));
+    let engine = Launch { command: engine.command, folder: engine.folder, seed: Seed::default() };
+    let (engines, boards) = (vec![engine], vec![BoardSize::STANDARD]);
+    EngineCheck::start(Subject { engines, boards, limit, moves: true }, repaint_wake(ui.ctx()))
+}
+
+/// Whether the engine works, and what it did.
+fn test_result(result: Result<Vec<Passed>, Failed>) -> (bool, String) {
+    match result.map(|passed| passed.into_iter().next()) {
+        Ok(Some(Passed { name, first: Some((first, time)), .. })) => {
+            (true, msg::works(name.as_deref(), first, time))
+        }
+        Ok(_) => (false, msg::TEST_LOST.to_owned()),
+        Err(failed) => (false, msg::test_failed(&failed.why)),
+    }
 }
 
 fn shown_name(name: &str) -> &str {

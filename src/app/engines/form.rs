@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use crate::app::engines::list::{ExternalEngine, MAX_ENGINES, find, name_of_command, same_name};
+use crate::app::engines::{ExternalEngine, MAX_ENGINES, find, name_of_command, same_name};
 use crate::app::ui::typed_number;
 use crate::messages::engines as msg;
 use crate::messages::language::seconds;

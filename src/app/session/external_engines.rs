@@ -3,7 +3,7 @@
 use std::fmt;
 use std::time::Duration;
 
-use crate::app::engines::list::{ExternalEngine, find};
+use crate::app::engines::{ExternalEngine, find};
 use crate::app::session::engine_turn::Answer;
 use crate::app::session::{Event, SearchPurpose, Session, Thinking};
 use crate::jobs::Wake;

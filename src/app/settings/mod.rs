@@ -12,7 +12,7 @@ use span_it_arena::tournament::OwnNames;
 use span_it_files::json::Value;
 use span_it_files::storage;
 
-use crate::app::engines::list::{self, ExternalEngine};
+use crate::app::engines::{self, ExternalEngine};
 use crate::app::store::set_aside::set_aside;
 use crate::app::ui::theme::PlayerColors;
 use crate::messages::files;
@@ -245,7 +245,7 @@ impl Settings {
     fn tidied(mut self) -> Self {
         self.text_size = self.text_size.clamp(*Self::TEXT_SIZES.start(), *Self::TEXT_SIZES.end());
         self.recent.truncate(MAX_RECENT);
-        self.engines = list::tidied(self.engines, &self.engine_names);
+        self.engines = engines::tidied(self.engines);
         let is_possible = |place: &WindowGeometry| {
             let mut sides = place.size.iter();
             let mut corner = place.at.iter().flatten();

@@ -53,7 +53,7 @@ pub(super) fn cancel(cx: &mut Context) {
 fn show(cx: &mut Context, path: &Path, document: Document) {
     let mut misread = None;
     match document {
-        Document::TournamentLog => return tournament::open_log::open_log(cx, path),
+        Document::TournamentLog => return tournament::list_commands::open_log(cx, path),
         Document::Pack(pack) => return pack::import(cx, pack),
         Document::Refused(refusal) => return report_refusal(cx, path, refusal),
         Document::Game(game) => {

@@ -1,45 +1,38 @@
 //! Carries out requests to the tournament. Each game is logged when it ends, so that the next start can resume an
 //! interrupted tournament.
 
-use std::path::PathBuf;
 use std::time::Duration;
 
-use span_it_arena::tournament::AgentSpec;
-use span_it_arena::tournament::scoreboard::Row;
-use span_it_core::personality::ladder::{self, Measured, Strength};
-use span_it_core::personality::{Personality, library};
-use span_it_files::stopwatch::Stopwatch;
-use span_it_files::storage;
-
-use crate::app::action::Action;
-use crate::app::action::PageId;
+use crate::app::action::{Action, PageId};
 use crate::app::context::Context;
 use crate::app::help::place::Chapter;
 use crate::app::library::ratings::save_ratings;
-use crate::app::store::disk_task::{self, Request};
 use crate::app::store::personality_folder;
-use crate::app::tournament::action::{Answer, TournamentAction};
 use crate::app::tournament::history::LogPurpose;
 use crate::app::tournament::list_commands::{self, list_saved_tournaments};
-use crate::app::tournament::replay::review_tournament_game;
-use crate::app::tournament::runner::{StopReason, TournamentRunner};
+use crate::app::tournament::runner::StopReason;
+use crate::app::tournament::start;
 use crate::app::tournament::state::{Tournament, UPDATE_INTERVAL};
-use crate::app::tournament::{export, external_engines, open_log, start};
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::repaint_wake;
 use crate::messages::tournament as msg;
 use crate::platform::Folders;
+use span_it_arena::tournament::AgentSpec;
+use span_it_arena::tournament::scoreboard::Row;
+use span_it_core::personality::ladder::{self, Measured, Strength};
+use span_it_core::personality::{Personality, library};
+use span_it_files::storage;
 
 /// How long the page waits for the last tournament before it opens without it.
 pub(super) const MAX_OPENING_WAIT: Duration = Duration::from_millis(60);
 
-pub(super) fn show_tournament(cx: &mut Context) {
+pub(crate) fn show_tournament(cx: &mut Context) {
     cx.session.close_hint();
     list_players(cx);
     // Usually it is found at once. A long one is shown when it has been read.
-    show_found(cx);
+    cx.features.tournament.show_found(MAX_OPENING_WAIT);
     find_last_tournament(cx);
-    show_found(cx);
+    cx.features.tournament.show_found(MAX_OPENING_WAIT);
     report_unreadable_log(cx);
     dismiss_offer(cx);
     list_saved_tournaments(cx);
@@ -57,13 +50,6 @@ fn list_players(cx: &mut Context) {
             cx.features.tournament.list(Some(own.collect()), &cx.settings.engines);
         },
     );
-}
-
-/// Shows the tournament that the search has found, if it does so in time.
-fn show_found(cx: &mut Context) {
-    let (wait, stopwatch) = (MAX_OPENING_WAIT.min(disk_task::time_left(cx)), Stopwatch::start());
-    cx.features.tournament.show_found(wait);
-    disk_task::note_wait(cx, stopwatch.elapsed());
 }
 
 /// Reports why a tournament cannot be read, but not the same problem at every start.
@@ -101,9 +87,9 @@ fn offer_tournament(cx: &mut Context) {
     if name.is_none() || name == cx.settings.dismissed_tournament || is_shown(cx) {
         return;
     }
-    let offer = Some((msg::SHOW.to_owned(), Action::Tournament(TournamentAction::Show)));
+    let offer = Some((msg::SHOW.to_owned(), Action::ShowTournament));
     let message = msg::interrupted(tournament.played(), tournament.plan.games());
-    let on_close = Some(Action::Tournament(TournamentAction::DismissOffer));
+    let on_close = Some(Action::call(dismiss_offer));
     let notice = Notice { is_error: false, offer, on_close, ..Notice::problem(message) };
     cx.view.notices.add(notice.topic(NoticeTopic::InterruptedTournament));
 }
@@ -116,62 +102,19 @@ fn dismiss_offer(cx: &mut Context) {
     }
 }
 
-pub(crate) fn apply(cx: &mut Context, action: TournamentAction) {
-    match action {
-        TournamentAction::Show => show_tournament(cx),
-        TournamentAction::Start => external_engines::check_engines(cx),
-        TournamentAction::CancelEngineCheck => external_engines::cancel_engine_check(cx),
-        TournamentAction::Resume => external_engines::check_engines_again(cx),
-        TournamentAction::NewSeed => {
-            let seed = cx.platform.random_seed();
-            cx.features.tournament.setup.set_seed(seed);
-        }
-        TournamentAction::AskForOpenings => start::ask_for_openings(cx),
-        TournamentAction::UseOpenings(path) => start::use_openings(cx, path),
-        TournamentAction::Export => export::open_dialog(cx),
-        TournamentAction::AskForExport(what) => export::ask_for_place(cx, what),
-        TournamentAction::ExportTable(path, format) => export::export_table(cx, &path, format),
-        TournamentAction::ExportGames { folder, format, pairing } => {
-            export::export_games(cx, folder, format, pairing);
-        }
-        TournamentAction::GamesWritten(written) => export::report_games(cx, written),
-        TournamentAction::DismissOffer => dismiss_offer(cx),
-        TournamentAction::Answer(answer) => end_tournament(cx, answer),
-        TournamentAction::OpenLog(path) => open_log::open_log(cx, &path),
-        TournamentAction::CancelOpening => open_log::cancel(cx),
-        TournamentAction::List(action) => list_commands::apply(cx, action),
-        TournamentAction::Review(id) => review_tournament_game(cx, id),
-        TournamentAction::New => {
-            external_engines::cancel_engine_check(cx);
-            cx.features.tournament.search.end();
-            open_log::cancel(cx);
-            cx.features.tournament.choose();
-            list_saved_tournaments(cx);
-        }
-        TournamentAction::Back => {
-            external_engines::cancel_engine_check(cx);
-            cx.features.tournament.go_back();
-        }
-        TournamentAction::ListGames(listed_pairing) => cx.features.tournament.list_games(listed_pairing),
-        TournamentAction::Pause => with_tournament(cx, |tournament| {
-            if let Some(runner) = &tournament.runner {
-                runner.control().pause();
-            }
-        }),
-        TournamentAction::Cancel => with_tournament(cx, |tournament| tournament.asks_to_keep = true),
-        TournamentAction::SelectTable(selection) => {
-            with_tournament(cx, |tournament| tournament.select_table(selection));
-        }
-        TournamentAction::Watch(on) => with_tournament(cx, |tournament| tournament.watching = on),
-        TournamentAction::FollowAnotherGame => with_tournament(cx, Tournament::follow_another),
-    }
-    cx.egui.request_repaint();
+/// Shows the setup.
+pub(super) fn choose(cx: &mut Context) {
+    start::cancel_engine_check(cx);
+    cx.features.tournament.search.end();
+    list_commands::cancel_opening(cx);
+    cx.features.tournament.choose();
+    list_saved_tournaments(cx);
 }
 
-fn with_tournament(cx: &mut Context, change: impl FnOnce(&mut Tournament)) {
-    if let Some(tournament) = &mut cx.features.tournament.tournament {
-        change(tournament);
-    }
+/// Returns from the setup to the last tournament.
+pub(super) fn go_back(cx: &mut Context) {
+    start::cancel_engine_check(cx);
+    cx.features.tournament.go_back();
 }
 
 /// Receives the progress of the tournament. Returns when to call again.
@@ -185,7 +128,7 @@ pub(crate) fn update(cx: &mut Context, now: Duration) -> Option<Duration> {
         find_last_tournament(cx);
     }
     report_unreadable_log(cx);
-    open_log::update(cx, Duration::ZERO);
+    list_commands::update_opening(cx, Duration::ZERO);
     let reading = cx.features.tournament.opening.as_ref().map(|_| UPDATE_INTERVAL);
     if cx.features.tournament.search.is_running() {
         // The search wakes the window.
@@ -228,42 +171,29 @@ fn is_shown(cx: &Context) -> bool {
     cx.features.page_id() == PageId::Tournament
 }
 
-fn end_tournament(cx: &mut Context, answer: Answer) {
-    let page = &mut cx.features.tournament;
-    let Some(tournament) = &mut page.tournament else { return };
+/// Interrupts the tournament, which is not offered again.
+pub(super) fn keep_interrupted(cx: &mut Context) {
+    let Some(tournament) = &mut cx.features.tournament.tournament else { return };
     tournament.asks_to_keep = false;
-    match answer {
-        Answer::Continue => {}
-        Answer::Keep => {
-            cx.settings.dismissed_tournament = tournament.file_name();
-            if let Some(runner) = &tournament.runner {
-                runner.control().cancel();
-            }
-            list_saved_tournaments(cx);
-        }
-        Answer::Discard => {
-            let (runner, file) = (tournament.runner.take(), tournament.file.take());
-            page.tournament = None;
-            discard(cx, runner, file);
-        }
+    cx.settings.dismissed_tournament = tournament.file_name();
+    if let Some(runner) = &tournament.runner {
+        runner.control().cancel();
     }
+    list_saved_tournaments(cx);
 }
 
-/// Ends a tournament and deletes its log.
-fn discard(cx: &mut Context, runner: Option<TournamentRunner>, file: Option<PathBuf>) {
-    let path = file.clone().unwrap_or_default();
-    let waiting = Notice::information(msg::is_being_deleted(&path)).topic(NoticeTopic::Tournament);
-    let work = move || {
-        // Closes the log before it is deleted.
-        drop(runner);
-        file.map_or(Ok(()), |file| storage::remove_existing(&file))
-    };
-    disk_task::run(cx, Request::write(&path, waiting), work, move |cx, removed| {
-        if let Err(error) = disk_task::result(removed) {
-            cx.report(Notice::problem(msg::delete_failed(&path, error)));
-        }
-        list_saved_tournaments(cx);
-    });
+/// Ends the tournament and deletes its log.
+pub(super) fn discard(cx: &mut Context) {
+    let Some(tournament) = cx.features.tournament.tournament.take() else { return };
+    let file = tournament.file.clone();
+    // Closes the log before it is deleted.
+    drop(tournament);
+    if let Some(path) = file
+        && let Err(error) = storage::remove_existing(&path)
+    {
+        cx.report(Notice::problem(msg::delete_failed(&path, error)));
+    }
+    list_saved_tournaments(cx);
 }
 
 /// The strength of the player's own personalities on the scale of the built-in ones; empty if no built-in one took

@@ -27,7 +27,7 @@ const MAX_NAME: usize = 24;
 const AT_ONCE: usize = 500;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum GameFormat {
+pub(crate) enum GameFormat {
     /// A `.spanit` file for each game.
     Files,
     /// A database, `.sqlite3`.
@@ -50,7 +50,7 @@ pub(crate) struct GamesToWrite {
 
 /// What was written.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct WrittenGames {
+pub(crate) struct WrittenGames {
     /// The new folder or database; `None` if it could not be created.
     pub place: Option<PathBuf>,
     pub format: GameFormat,

@@ -5,9 +5,10 @@ use std::collections::HashMap;
 use eframe::egui::{self, Atom, Button, Label, vec2};
 
 use crate::app::action::Action;
+use crate::app::context::Context;
 use crate::app::scene::Actions;
-use crate::app::tournament::action::{ListAction, TournamentAction};
 use crate::app::tournament::history::{Order, Renaming, SavedTournament, TournamentList, is_locked};
+use crate::app::tournament::list_commands;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
@@ -21,13 +22,13 @@ const ORDER_WIDTH: f32 = 120.0;
 const MAX_ROW_WIDTH: f32 = 760.0;
 
 pub(super) fn show(ui: &mut egui::Ui, list: &mut TournamentList, actions: &mut Actions) {
-    if list.entries.is_empty() && list.deleted() == 0 {
+    if list.entries.is_empty() && list.deleted.len() == 0 {
         return;
     }
     ui.add_space(10.0);
     ui.horizontal(|ui| {
         ui.label(text::subheading(msg::EARLIER_TOURNAMENTS));
-        order(ui, list.order(), actions);
+        order(ui, list, actions);
     });
     let message: Vec<Option<String>> = list.entries.iter().map(entry_text).collect();
     let mut times = HashMap::new();
@@ -38,14 +39,12 @@ pub(super) fn show(ui: &mut egui::Ui, list: &mut TournamentList, actions: &mut A
         let message = message.as_deref().map(|message| msg::with_file_name(message, file.as_deref()));
         if let Some(renaming) = list.renaming.as_mut().filter(|renaming| renaming.path == saved.path) {
             if rename_field(ui, renaming) {
-                actions.push(Action::Tournament(TournamentAction::List(ListAction::Rename)));
+                actions.push(Action::call(list_commands::rename));
             }
             continue;
         }
         match row(ui, saved, message.as_deref()) {
-            Some(Asked::Action(action)) => {
-                actions.push(Action::Tournament(TournamentAction::List(action(place))));
-            }
+            Some(Asked::Call(function)) => actions.push(Action::call(move |cx| function(cx, place))),
             Some(Asked::Rename) => {
                 let name = saved.summary.as_ref().ok().and_then(|summary| summary.title.clone());
                 let (path, name) = (saved.path.clone(), name.unwrap_or_default());
@@ -55,10 +54,11 @@ pub(super) fn show(ui: &mut egui::Ui, list: &mut TournamentList, actions: &mut A
         }
     }
     if list.more > 0 && widgets::button(&msg::show_more(list.more)).small().show(ui).clicked() {
-        actions.push(Action::Tournament(TournamentAction::List(ListAction::ShowAll)));
+        list.is_whole = true;
+        actions.push(Action::call(list_commands::list_saved_tournaments));
     }
-    if list.deleted() > 0 {
-        undo(ui, list.deleted(), actions);
+    if list.deleted.len() > 0 {
+        undo(ui, list.deleted.len(), actions);
     }
 }
 
@@ -67,19 +67,21 @@ fn undo(ui: &mut egui::Ui, count: usize, actions: &mut Actions) {
         ui.spacing_mut().item_spacing.x = 10.0;
         ui.label(text::soft(msg::deleted(count)));
         if widgets::button(msg::UNDO_DELETE).small().show(ui).clicked() {
-            actions.push(Action::Tournament(TournamentAction::List(ListAction::Restore)));
+            actions.push(Action::call(list_commands::restore));
         }
     });
 }
 
-fn order(ui: &mut egui::Ui, chosen: Order, actions: &mut Actions) {
+fn order(ui: &mut egui::Ui, list: &mut TournamentList, actions: &mut Actions) {
+    let chosen = list.order();
     let orders = [Order::Date, Order::Name, Order::Games];
     let name = |order: Order| msg::ORDERS[order as usize];
     let value = msg::sorted_by(name(chosen));
     widgets::choice_menu(ui, ORDER_WIDTH, &value, &value, |ui| {
         for order in orders {
             if widgets::choice_item(ui, order == chosen, name(order)) {
-                actions.push(Action::Tournament(TournamentAction::List(ListAction::Sort(order))));
+                list.sort_by(order);
+                actions.push(Action::call(list_commands::list_saved_tournaments));
             }
         }
     });
@@ -93,7 +95,7 @@ fn entry_text(saved: &SavedTournament) -> Option<String> {
 
 /// What the player asks for in a row.
 enum Asked {
-    Action(fn(usize) -> ListAction),
+    Call(fn(&mut Context, usize)),
     Rename,
 }
 
@@ -111,7 +113,7 @@ fn more(ui: &mut egui::Ui, message: &str) -> Option<Asked> {
     let button = widgets::icon_button(ui, Icon::More, &msg::more_for(message), true);
     let chosen = egui::Popup::menu(&button).width(MENU_WIDTH).show(|ui| {
         if widgets::choice_item(ui, false, msg::REUSE) {
-            return Some(Asked::Action(ListAction::Reuse));
+            return Some(Asked::Call(list_commands::reuse));
         }
         widgets::choice_item(ui, false, msg::RENAME).then_some(Asked::Rename)
     });
@@ -133,7 +135,7 @@ fn row(ui: &mut egui::Ui, saved: &SavedTournament, message: Option<&str>) -> Opt
                     // Left-aligned text.
                     let button = Button::new((text::body(message), Atom::grow())).truncate();
                     if widgets::menu_entry(ui, true, button.min_size(vec2(width, 28.0))).clicked() {
-                        asked = Some(Asked::Action(ListAction::Open));
+                        asked = Some(Asked::Call(list_commands::open));
                     }
                 }
                 (None, Err(error)) => {
@@ -155,7 +157,7 @@ fn row(ui: &mut egui::Ui, saved: &SavedTournament, message: Option<&str>) -> Opt
         // counts, as the next entry moves under the pointer.
         if !is_open_elsewhere && widgets::is_first_click(&widgets::icon_button(ui, Icon::Close, &name, true))
         {
-            asked = Some(Asked::Action(ListAction::Delete));
+            asked = Some(Asked::Call(list_commands::delete));
         }
     });
     asked

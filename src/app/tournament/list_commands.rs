@@ -1,45 +1,42 @@
-//! Changes to the list of saved tournaments.
+//! Changes to the list of saved tournaments, and opening one of them or a log of another place.
 
-use std::io;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
 
+use crate::app::action::{Action, PageId};
 use crate::app::context::Context;
-use crate::app::store::disk_task::{self, Request};
+use crate::app::help::place::Chapter;
 use crate::app::store::read::storage_help;
-use crate::app::tournament::action::ListAction;
-use crate::app::tournament::history::{self, Renaming};
-use crate::app::tournament::open_log;
-use crate::app::tournament::start::is_being_changed;
+use crate::app::tournament::commands::{MAX_OPENING_WAIT, show_tournament};
+use crate::app::tournament::history::{self, LoadedTournament, Opening, Renaming};
+use crate::app::tournament::start::cancel_engine_check;
+use crate::app::tournament::state::RequestedOpening;
 use crate::app::ui::notices::{Notice, NoticeTopic};
-use crate::jobs::repaint_wake;
+use crate::jobs::{Progress, repaint_wake};
 use crate::messages::tournament as msg;
 use crate::platform::Folders;
 
-pub(super) fn apply(cx: &mut Context, action: ListAction) {
-    match action {
-        ListAction::Delete(_) | ListAction::Restore | ListAction::Rename if is_being_changed(cx) => {}
-        ListAction::Open(place) => open_log::open_saved_tournament(cx, place),
-        ListAction::Delete(place) => delete_saved_tournament(cx, place),
-        ListAction::Restore => restore_saved_tournament(cx),
-        ListAction::Reuse(place) => reuse(cx, place),
-        ListAction::Rename => rename_saved_tournament(cx),
-        ListAction::CancelRenaming => cx.features.tournament.saved.renaming = None,
-        ListAction::Sort(order) => {
-            cx.features.tournament.saved.sort_by(order);
-            list_saved_tournaments(cx);
-        }
-        ListAction::ShowAll => {
-            cx.features.tournament.saved.list_all();
-            list_saved_tournaments(cx);
-        }
+/// Time after which another page than the tournament shows the progress of reading.
+const MIN_SHOWN_READING: Duration = Duration::from_millis(500);
+
+/// Opens an entry of the list.
+pub(super) fn open(cx: &mut Context, place: usize) {
+    if let Some(path) = path_at(cx, place) {
+        start_opening(cx, path, false);
     }
 }
 
-fn reuse(cx: &mut Context, place: usize) {
+/// Fills the setup with the plan of an entry.
+pub(super) fn reuse(cx: &mut Context, place: usize) {
     let entry = cx.features.tournament.saved.entries.get(place);
     if let Some(Ok(summary)) = entry.map(|one| &one.summary) {
         cx.features.tournament.setup.fill(&summary.plan);
         msg::REUSED.clone_into(&mut cx.view.announcement);
     }
+}
+
+fn path_at(cx: &Context, place: usize) -> Option<PathBuf> {
+    cx.features.tournament.saved.entries.get(place).map(|one| one.path.clone())
 }
 
 pub(super) fn list_saved_tournaments(cx: &mut Context) {
@@ -48,76 +45,40 @@ pub(super) fn list_saved_tournaments(cx: &mut Context) {
     }
 }
 
-/// Changes the folder of the tournaments in the background.
-fn change<T: Send + 'static>(
-    cx: &mut Context,
-    work: impl FnOnce() -> T + Send + 'static,
-    then: impl FnOnce(&mut Context, io::Result<T>) + 'static,
-) {
-    let folder = cx.store.folders.as_ref().map(Folders::tournaments).unwrap_or_default();
-    let waiting = Notice::information(msg::ARE_BEING_CHANGED).topic(NoticeTopic::Tournament);
-    disk_task::run(cx, Request::write(folder, waiting), work, then);
+pub(super) fn delete(cx: &mut Context, place: usize) {
+    let Some(path) = path_at(cx, place) else { return };
+    let tournament = &mut cx.features.tournament;
+    let deleted = history::delete(path.clone()).map(|deleted| {
+        tournament.saved.entries.retain(|one| one.path != path);
+        tournament.saved.deleted.push(deleted);
+        tournament.last.take_if(|last| last.file.as_ref() == Some(&path));
+    });
+    report_list_change(cx, deleted.map_err(|error| error.to_string()));
+    list_saved_tournaments(cx);
 }
 
-fn delete_saved_tournament(cx: &mut Context, place: usize) {
-    let entry = cx.features.tournament.saved.entries.get(place);
-    let Some(path) = entry.map(|one| one.path.clone()) else { return };
-    let log = path.clone();
-    change(
-        cx,
-        move || history::delete(log),
-        move |cx, deleted| {
-            let deleted = disk_task::result(deleted).map(|deleted| {
-                let tournament = &mut cx.features.tournament;
-                tournament.saved.note_deleted(deleted);
-                tournament.last.take_if(|last| last.file.as_ref() == Some(&path));
-            });
-            report_list_change(cx, deleted);
-            list_saved_tournaments(cx);
-        },
-    );
+/// Restores the tournament that was deleted last.
+pub(super) fn restore(cx: &mut Context) {
+    let Some(deleted) = cx.features.tournament.saved.deleted.pop() else { return };
+    let restored = history::restore(deleted).map_err(|(error, deleted)| {
+        cx.features.tournament.saved.deleted.extend(deleted);
+        error.to_string()
+    });
+    report_list_change(cx, restored);
+    list_saved_tournaments(cx);
 }
 
-fn restore_saved_tournament(cx: &mut Context) {
-    let Some(deleted) = cx.features.tournament.saved.take_deleted() else { return };
-    change(
-        cx,
-        move || history::restore(deleted),
-        |cx, restored| {
-            let restored = match restored {
-                Ok(Ok(())) => Ok(()),
-                Ok(Err((error, deleted))) => {
-                    if let Some(deleted) = deleted {
-                        cx.features.tournament.saved.put_back(deleted);
-                    }
-                    Err(error.to_string())
-                }
-                Err(error) => Err(error.to_string()),
-            };
-            report_list_change(cx, restored);
-            list_saved_tournaments(cx);
-        },
-    );
-}
-
-fn rename_saved_tournament(cx: &mut Context) {
-    let Some(Renaming { path, name, .. }) = cx.features.tournament.saved.renaming.take() else { return };
-    let (log, title) = (path.clone(), name.clone());
-    change(
-        cx,
-        move || history::rename(&log, &title),
-        move |cx, renamed| {
-            let renamed = disk_task::result(renamed).map(|summary| {
-                let tournament = &mut cx.features.tournament;
-                tournament.saved.note_renamed(&path, summary);
-                if let Some(last) = tournament.last.as_mut().filter(|last| last.file.as_ref() == Some(&path))
-                {
-                    last.title = Some(name.trim().to_owned()).filter(|name| !name.is_empty());
-                }
-            });
-            report_list_change(cx, renamed);
-        },
-    );
+/// Names a tournament as typed. Does nothing if Escape has closed the field.
+pub(super) fn rename(cx: &mut Context) {
+    let tournament = &mut cx.features.tournament;
+    let Some(Renaming { path, name, .. }) = tournament.saved.renaming.take() else { return };
+    let renamed = history::rename(&path, &name).map(|title| {
+        tournament.saved.note_renamed(&path, title.as_ref());
+        if let Some(last) = tournament.last.as_mut().filter(|last| last.file.as_ref() == Some(&path)) {
+            last.title = title;
+        }
+    });
+    report_list_change(cx, renamed.map_err(|error| error.to_string()));
 }
 
 /// Reports why the list was not changed, or removes an earlier report.
@@ -129,4 +90,83 @@ fn report_list_change(cx: &mut Context, changed: Result<(), String>) {
             cx.report(notice.with_help(storage_help()));
         }
     }
+}
+
+/// Opens the log of a tournament. The tournaments get a copy of it.
+pub(crate) fn open_log(cx: &mut Context, path: &Path) {
+    start_opening(cx, path.to_owned(), true);
+    update_opening(cx, MAX_OPENING_WAIT);
+}
+
+fn start_opening(cx: &mut Context, path: PathBuf, is_file: bool) {
+    cancel_engine_check(cx);
+    let folder = cx.store.folders.as_ref().map(Folders::tournaments);
+    let own = cx.settings.engine_names.clone();
+    match Opening::start(path, folder, own, repaint_wake(&cx.egui)) {
+        Ok(opening) => {
+            let (started, page) = (cx.platform.now(), cx.features.page_id());
+            cx.features.tournament.opening = Some(RequestedOpening { opening, started, page, is_file });
+        }
+        Err(error) => report_unreadable(cx, msg::unreadable(error)),
+    }
+}
+
+pub(super) fn cancel_opening(cx: &mut Context) {
+    cx.features.tournament.opening = None;
+    cx.view.notices.close_topic(NoticeTopic::Reading);
+}
+
+/// Shows the tournament once it has been read, and the progress until then. Waits for it up to `wait`.
+pub(super) fn update_opening(cx: &mut Context, wait: Duration) {
+    let Some(requested) = cx.features.tournament.opening.take() else { return };
+    match requested.opening.wait(wait) {
+        Progress::Pending => {
+            show_progress(cx, &requested);
+            cx.features.tournament.opening = Some(requested);
+            return;
+        }
+        Progress::Done(Ok(tournament)) => show_opened(cx, &requested, *tournament),
+        Progress::Done(Err(error)) => report_unreadable(cx, msg::unreadable(error)),
+        Progress::Lost => report_unreadable(cx, msg::STOPPED_BY_ERROR.to_owned()),
+    }
+    cx.view.notices.close_topic(NoticeTopic::Reading);
+}
+
+/// The page of the tournament shows the progress itself.
+fn show_progress(cx: &mut Context, requested: &RequestedOpening) {
+    let is_long = cx.platform.now().saturating_sub(requested.started) >= MIN_SHOWN_READING;
+    if cx.features.page_id() == PageId::Tournament || !is_long {
+        return cx.view.notices.close_topic(NoticeTopic::Reading);
+    }
+    let message = msg::reading_file(&requested.opening.path, &requested.opening.progress().text());
+    let offer = Some((msg::CANCEL.to_owned(), Action::call(cancel_opening)));
+    let notice = Notice { offer, ..Notice::information(message) };
+    cx.view.notices.put(notice.topic(NoticeTopic::Reading));
+}
+
+fn show_opened(cx: &mut Context, requested: &RequestedOpening, tournament: LoadedTournament) {
+    let path = &requested.opening.path;
+    if requested.is_file {
+        cx.settings.remember(path);
+        cx.view.notices.close_topic(NoticeTopic::Opening);
+    }
+    cx.view.notices.close_topic(NoticeTopic::Tournament);
+    if cx.features.tournament.is_under_way() {
+        cx.report(Notice::information(msg::added(path)).topic(NoticeTopic::Tournament));
+        return list_saved_tournaments(cx);
+    }
+    cx.features.tournament.search.end();
+    cx.features.tournament.show_loaded(tournament);
+    if cx.features.page_id() == requested.page && cx.view.dialogs.is_empty() {
+        show_tournament(cx);
+    } else {
+        let offer = Some((msg::SHOW.to_owned(), Action::ShowTournament));
+        let notice = Notice { offer, ..Notice::information(msg::was_read(path)) };
+        cx.report(notice.topic(NoticeTopic::Tournament));
+    }
+}
+
+fn report_unreadable(cx: &mut Context, message: String) {
+    let notice = Notice::problem(message).topic(NoticeTopic::Tournament);
+    cx.report(notice.with_help(Chapter::Tournament));
 }

@@ -4,10 +4,9 @@ use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Rect
 
 use crate::app::action::Action;
 use crate::app::scene::{Actions, Scene};
-use crate::app::tournament::action::{Answer, TournamentAction};
-use crate::app::tournament::setup::kind::Kind;
-use crate::app::tournament::state::game_id;
-use crate::app::tournament::{Tournament, rating_chart, side_panel, table, table_choice, top};
+use crate::app::tournament::setup::parts::Kind;
+use crate::app::tournament::state::{Tournament, game_id};
+use crate::app::tournament::{commands, export, rating_chart, replay, side_panel, start, table, top};
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
@@ -38,16 +37,16 @@ pub(super) fn show(
         ui.add_space(if roomy { 14.0 } else { 4.0 });
         progress(ui, tournament);
         if tournament.asks_to_keep {
-            question(ui, actions);
+            question(ui, tournament, actions);
         }
         ui.add_space(if roomy { 14.0 } else { 6.0 });
         if tournament.watching {
             watch(ui, tournament, scene, actions);
         } else {
-            table_choice::show(ui, tournament, actions);
+            table::choice(ui, tournament);
             ui.add_space(if roomy { 10.0 } else { 4.0 });
             ScrollArea::both().auto_shrink([false, false]).show(ui, |ui| {
-                table::show(ui, tournament, actions);
+                table::show(ui, tournament);
                 ui.add_space(16.0);
                 rating_chart::show(ui, tournament.shown_table());
                 // Space for the scroll bar, which covers the last row.
@@ -66,41 +65,31 @@ fn line(tournament: &Tournament) -> &'static str {
     }
 }
 
-fn buttons(ui: &mut egui::Ui, tournament: &Tournament, narrow: bool, actions: &mut Actions) {
-    let mut action = |what: TournamentAction| actions.push(Action::Tournament(what));
-    let button = |text, icon| {
-        let button = widgets::button(text).icon(icon);
+fn buttons(ui: &mut egui::Ui, tournament: &mut Tournament, narrow: bool, actions: &mut Actions) {
+    let button = |text| {
+        let button = widgets::button(text);
         if narrow { button.small() } else { button }
     };
-    if button(msg::EXPORT, Icon::Export)
-        .tip(msg::EXPORT_TIP)
-        .show_enabled(ui, tournament.played() > 0, Some(msg::NO_GAMES_YET))
-        .clicked()
-    {
-        action(TournamentAction::Export);
+    let export = button(msg::EXPORT).icon(Icon::Export).tip(msg::EXPORT_TIP);
+    if export.show_enabled(ui, tournament.played() > 0, Some(msg::NO_GAMES_YET)).clicked() {
+        actions.push(Action::call(export::open_dialog));
     }
-    if tournament.is_under_way() {
-        let cancel = widgets::button(msg::CANCEL);
-        if (if narrow { cancel.small() } else { cancel }).show(ui).clicked() {
-            action(TournamentAction::Cancel);
-        }
-        let paused = tournament.is_paused();
-        let (text, icon, what) = if paused {
-            (msg::RESUME, Icon::Play, TournamentAction::Resume)
-        } else {
-            (msg::PAUSE, Icon::Pause, TournamentAction::Pause)
-        };
-        if button(text, icon).show(ui).clicked() {
-            action(what);
+    if let Some(runner) = &tournament.runner {
+        tournament.asks_to_keep |= button(msg::CANCEL).show(ui).clicked();
+        if tournament.is_paused() {
+            if button(msg::RESUME).icon(Icon::Play).show(ui).clicked() {
+                actions.push(Action::call(start::resume));
+            }
+        } else if button(msg::PAUSE).icon(Icon::Pause).show(ui).clicked() {
+            runner.control().pause();
         }
         return;
     }
-    let new = widgets::button(msg::NEW);
-    if (if narrow { new.small() } else { new }).show(ui).clicked() {
-        action(TournamentAction::New);
+    if button(msg::NEW).show(ui).clicked() {
+        actions.push(Action::call(commands::choose));
     }
-    if !tournament.is_finished() && button(msg::RESUME, Icon::Play).primary().show(ui).clicked() {
-        action(TournamentAction::Resume);
+    if !tournament.is_finished() && button(msg::RESUME).icon(Icon::Play).primary().show(ui).clicked() {
+        actions.push(Action::call(start::resume));
     }
 }
 
@@ -127,19 +116,19 @@ fn progress(ui: &mut egui::Ui, tournament: &Tournament) {
     widgets::progress_bar(ui, fraction, ui.available_width(), &bold);
 }
 
-fn question(ui: &mut egui::Ui, actions: &mut Actions) {
+fn question(ui: &mut egui::Ui, tournament: &mut Tournament, actions: &mut Actions) {
     ui.add_space(8.0);
     widgets::card(ui, widgets::CardKind::Raised, |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.label(text::body_strong(msg::KEEP_QUESTION));
-            for (text, answer) in [
-                (msg::KEEP, Answer::Keep),
-                (msg::DISCARD, Answer::Discard),
-                (msg::CONTINUE, Answer::Continue),
-            ] {
-                if widgets::button(text).small().show(ui).clicked() {
-                    actions.push(Action::Tournament(TournamentAction::Answer(answer)));
-                }
+            if widgets::button(msg::KEEP).small().show(ui).clicked() {
+                actions.push(Action::call(commands::keep_interrupted));
+            }
+            if widgets::button(msg::DISCARD).small().show(ui).clicked() {
+                actions.push(Action::call(commands::discard));
+            }
+            if widgets::button(msg::CONTINUE).small().show(ui).clicked() {
+                tournament.asks_to_keep = false;
             }
         });
     });
@@ -149,15 +138,16 @@ fn watch(ui: &mut egui::Ui, tournament: &mut Tournament, scene: &Scene<'_>, acti
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         if widgets::button(msg::BACK_TO_TABLE).icon(Icon::Prev).small().show(ui).clicked() {
-            actions.push(Action::Tournament(TournamentAction::Watch(false)));
+            tournament.watching = false;
         }
         if let Some(end) = &tournament.followed_end
             && widgets::button(msg::REVIEW).small().show(ui).clicked()
         {
-            actions.push(Action::Tournament(TournamentAction::Review(game_id(end))));
+            let id = game_id(end);
+            actions.push(Action::call(move |cx| replay::review_game(cx, id)));
         }
         if tournament.live() > 0 && widgets::button(msg::ANOTHER_GAME).small().show(ui).clicked() {
-            actions.push(Action::Tournament(TournamentAction::FollowAnotherGame));
+            tournament.follow_another();
         }
         side_panel::who(ui, tournament);
     });

@@ -1,22 +1,14 @@
 //! The tournament page: a round robin with a live table (docs/interface.md, "Tournament"). A tournament continues while
 //! its page is closed.
 
-pub(crate) mod action;
 mod cell_focus;
-pub(crate) mod cell_texts;
 pub(crate) mod commands;
-pub(crate) mod engine_check;
-pub(crate) mod engine_fields;
 pub(crate) mod export;
-pub(crate) mod export_dialog;
-pub(crate) mod external_engines;
 pub(crate) mod game_files;
 pub(crate) mod history;
 pub(crate) mod history_list;
 pub(crate) mod list_commands;
 pub(crate) mod main_pane;
-pub(crate) mod open_log;
-pub(crate) mod page;
 pub(crate) mod rating_chart;
 pub(crate) mod replay;
 pub(crate) mod runner;
@@ -26,29 +18,56 @@ pub(crate) mod side_panel;
 pub(crate) mod start;
 pub(crate) mod state;
 pub(crate) mod table;
-pub(crate) mod table_choice;
 
 use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Vec2, vec2};
 
 use crate::app::action::{Action, WindowAction};
+use crate::app::command::shortcut::Places;
 use crate::app::help::action::HelpAction;
+use crate::app::help::place::{Chapter, Place};
+use crate::app::page::{EscapeKey, Page, PageFrame, Possible};
 use crate::app::scene::{Actions, Scene};
-use crate::app::tournament::action::TournamentAction;
 use crate::app::tournament::history::GamesRead;
+use crate::app::tournament::state::TournamentState;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
 use crate::messages::help::about;
 use crate::messages::tournament as msg;
 
-pub(crate) use crate::app::tournament::state::{State, Tournament};
-
 const MIN_BADGE_WIDTH: f32 = 150.0;
 
-pub(super) fn show(
+impl Page for TournamentState {
+    fn show(&mut self, ui: &mut egui::Ui, frame: &mut PageFrame<'_>) {
+        show(ui, frame.window, self, frame.scene, frame.actions);
+    }
+
+    fn help_place(&self) -> Place {
+        Chapter::Tournament.into()
+    }
+
+    fn place(&self) -> Places {
+        Places::TOURNAMENT
+    }
+
+    fn allows_game_commands(&self) -> Possible {
+        Err(msg::CLOSE_FIRST)
+    }
+
+    fn escape(&self, keys: &EscapeKey<'_>) -> Option<Action> {
+        if keys.is_typing {
+            return None;
+        }
+        let close = Action::call(|cx| cx.features.tournament.close_overlay());
+        let own = self.has_overlay().then_some(close);
+        own.or_else(|| keys.close_notice.clone()).or(Some(Action::Window(WindowAction::ClosePage)))
+    }
+}
+
+fn show(
     ui: &mut egui::Ui,
     window: Vec2,
-    state: &mut State,
+    state: &mut TournamentState,
     scene: &Scene<'_>,
     actions: &mut Actions,
 ) {
@@ -59,8 +78,8 @@ pub(super) fn show(
         return setup::show(ui, window, state, scene.now, actions);
     };
     if window.x < widgets::WIDE {
-        tabs(ui, &mut state.tab, &msg::TABS, actions);
-        if state.tab == 1 && !tournament.watching {
+        tabs(ui, &mut tournament.tab, &msg::TABS, actions);
+        if tournament.tab == 1 && !tournament.watching {
             return side_panel::alone(ui, tournament, scene, actions);
         }
     } else {
@@ -70,7 +89,7 @@ pub(super) fn show(
 }
 
 /// The button in the menu bar that opens the page. Hidden if no tournament is running or the menu bar is too narrow.
-pub(super) fn badge(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
+pub(super) fn badge(ui: &mut egui::Ui, state: &TournamentState, actions: &mut Actions) {
     let Some(tournament) = state.tournament.as_ref().filter(|tournament| tournament.is_under_way()) else {
         return;
     };
@@ -81,12 +100,12 @@ pub(super) fn badge(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
     };
     if ui.available_width() >= MIN_BADGE_WIDTH && widgets::button(&message).small().quiet().show(ui).clicked()
     {
-        actions.push(Action::Tournament(TournamentAction::Show));
+        actions.push(Action::ShowTournament);
     }
 }
 
 /// Shown while a tournament is being read. The player can cancel that, or start a new one.
-fn reading(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
+fn reading(ui: &mut egui::Ui, state: &TournamentState, actions: &mut Actions) {
     let frame = Frame::new().inner_margin(Margin::symmetric(34, 22));
     CentralPanel::default().frame(frame).show(ui, |ui| {
         let progress = state.opening.as_ref().map(|requested| requested.opening.progress());
@@ -94,10 +113,10 @@ fn reading(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
         top(ui, msg::TITLE, &line, |ui| {
             close(ui, actions);
             if widgets::button(msg::NEW).show(ui).clicked() {
-                actions.push(Action::Tournament(TournamentAction::New));
+                actions.push(Action::call(commands::choose));
             }
             if progress.is_some() && widgets::button(msg::CANCEL).show(ui).clicked() {
-                actions.push(Action::Tournament(TournamentAction::CancelOpening));
+                actions.push(Action::call(list_commands::cancel_opening));
             }
         });
         if let Some(progress) = progress {

@@ -1,18 +1,17 @@
 //! Finished games of a tournament in the review, and playing on from one of their positions.
 
-use crate::app::action::Action;
-use crate::app::action::PageId;
+use crate::app::action::{Action, PageId};
 use crate::app::context::Context;
 use crate::app::game::new_game;
 use crate::app::review::action::ReviewAction;
 use crate::app::session::SessionGame;
-use crate::app::tournament::action::GameId;
+use crate::app::tournament::state::GameId;
 use span_it_arena::tournament::to_record;
 use span_it_core::board::Player;
 use span_it_core::record::{GameSetup, PlayerKind};
 
 /// The current game stays as it is.
-pub(super) fn review_tournament_game(cx: &mut Context, id: GameId) {
+pub(super) fn review_game(cx: &mut Context, id: GameId) {
     let Some(tournament) = &cx.features.tournament.tournament else { return };
     let Some((setup, game)) =
         tournament.game(id).and_then(|game| to_record(&tournament.plan, &tournament.names.shown, game))

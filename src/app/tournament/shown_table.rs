@@ -1,7 +1,9 @@
-//! What the page shows of the finished games: the table of the selected board and side, and the games of a pairing. Both
-//! are computed when games or selection change, not in every frame.
+//! What the page shows of the finished games: the table of the selected board and side with its texts, and the games of a
+//! pairing. All are computed when games or selection change, not in every frame.
 
-use crate::app::tournament::cell_texts::TableTexts;
+use crate::messages::language::{elo, percent};
+use crate::messages::{tournament as msg, tournament_facts};
+use span_it_arena::tournament::scoreboard::{Cell, Row};
 use span_it_arena::tournament::{GameResult, Plan, Scoreboard, Selection, Side, selection};
 use span_it_core::board::Player;
 
@@ -78,4 +80,124 @@ impl ShownTable {
 fn counts(selection: Selection, game: &GameResult, (one, other): (usize, usize)) -> bool {
     let player = if game.agent(Player::Horizontal) == one { Player::Horizontal } else { Player::Vertical };
     game.key.agents == (one.min(other), one.max(other)) && selection.counts(game, player)
+}
+
+const NONE: &str = "\u{2013}";
+
+#[derive(Debug)]
+pub(super) struct TableTexts {
+    /// In display order.
+    rows: Vec<RowTexts>,
+    /// By agent, then by opponent, both as indices of the plan.
+    cells: Vec<Vec<CellTexts>>,
+    /// Characters of the longest cell that the plan allows, so that the cells keep their width.
+    pub(super) longest: usize,
+    pub(super) overall: Vec<(&'static str, String)>,
+}
+
+#[derive(Debug)]
+pub(super) struct RowTexts {
+    pub(super) rank: String,
+    /// The rating, and its margin with a leading plus-minus sign.
+    pub(super) rating: Option<(String, String)>,
+    pub(super) score: String,
+    pub(super) kept: String,
+    /// Values that have no column, for the tooltip.
+    pub(super) more: String,
+    /// The whole row, for screen readers.
+    pub(super) accessible_text: String,
+}
+
+#[derive(Debug)]
+pub(super) struct CellTexts {
+    /// Wins and losses, or a dash before the first game.
+    pub(super) shown: String,
+    pub(super) accessible_text: String,
+}
+
+impl TableTexts {
+    pub(super) fn new(table: &Scoreboard, plan: Option<&Plan>) -> Self {
+        let rows = table.rows();
+        let mut by_place: Vec<&Row> = rows.iter().collect();
+        by_place.sort_by_key(|row| row.place);
+        let cell = |row: &Row, other: &Row| CellTexts::new(row, other, table.cell(row.place, other.place));
+        let of_row = |row: &Row| by_place.iter().map(|other| cell(row, other)).collect();
+        let cells: Vec<Vec<CellTexts>> = by_place.iter().map(|row| of_row(row)).collect();
+        let longest = cells.iter().flatten().map(|cell| cell.shown.chars().count()).max().unwrap_or(0);
+        let longest = plan.map_or(0, max_letters).max(longest);
+        Self {
+            rows: rows.iter().map(RowTexts::new).collect(),
+            cells,
+            longest,
+            overall: tournament_facts::facts(table),
+        }
+    }
+
+    pub(super) fn row(&self, index: usize) -> Option<&RowTexts> {
+        self.rows.get(index)
+    }
+
+    pub(super) fn cell(&self, agent: usize, other: usize) -> Option<&CellTexts> {
+        self.cells.get(agent)?.get(other)
+    }
+}
+
+/// Characters of the longest cell at the end of the tournament.
+fn max_letters(plan: &Plan) -> usize {
+    let games = 2 * plan.pairs as usize * plan.boards.len();
+    let letters = |wins: usize| wins.to_string().len() + (games - wins).to_string().len() + 1;
+    letters(games / 2).max(letters(games))
+}
+
+impl RowTexts {
+    fn new(row: &Row) -> Self {
+        let share = |share: Option<f64>| share.map_or_else(|| NONE.to_owned(), percent);
+        let rating = row.rating.map(|rating| (elo(rating.value), msg::margin(rating.margin95)));
+        let (score, kept) = (share(row.total.score()), share(row.kept.share()));
+        let more = tournament_facts::row_tooltip(row);
+        let accessible_text = tournament_facts::row_name(row, &score, &kept);
+        Self { rank: row.rank.to_string(), rating, score, kept, more, accessible_text }
+    }
+}
+
+impl CellTexts {
+    fn new(row: &Row, other: &Row, cell: Cell) -> Self {
+        let shown =
+            if cell.games() == 0 { NONE.to_owned() } else { msg::wins_and_losses(cell.wins, cell.losses) };
+        Self { shown, accessible_text: msg::cell(&row.name, &other.name, cell.wins, cell.losses) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use span_it_arena::tournament::{AgentSpec, Control, run};
+
+    #[test]
+    fn cells_belong_to_agents_not_ranks() {
+        let agents = ["random", "Steady", "Blocker"].map(|name| AgentSpec::parse(name).unwrap());
+        let plan = Plan { pairs: 4, ..Plan::round_robin(agents.to_vec()) };
+        let mut games = Vec::new();
+        run(&plan, &[], &Control::default(), &mut |game| games.push(game.clone())).unwrap();
+        let table = Scoreboard::new(&plan.names(), &games);
+        let figures = TableTexts::new(&table, None);
+        let cell = figures.cell(1, 0).unwrap();
+        assert_eq!(cell.shown, "8\u{2013}0");
+        assert_eq!(cell.accessible_text, msg::cell("Steady", "Random mover", 8, 0));
+        assert_eq!(figures.longest, 3);
+        assert!(figures.row(2).unwrap().accessible_text.starts_with("3: Random mover "));
+        let more = &figures.row(0).unwrap().more;
+        assert!(more.starts_with("16 games in pairs: ") && more.contains("Wins kept: "), "{more}");
+        assert_eq!(figures.overall[0], ("Games", "24".to_owned()));
+        assert!(figures.overall.iter().any(|(name, _)| *name == "First move is worth"));
+        assert!(figures.cell(0, 3).is_none() && figures.row(3).is_none());
+        let empty = TableTexts::new(&Scoreboard::new(&plan.names(), &[]), None);
+        assert_eq!((empty.cell(0, 1).unwrap().shown.as_str(), empty.longest), (NONE, 1));
+        assert!(empty.overall.is_empty());
+        let no_games = Scoreboard::new(&plan.names(), &[]);
+        for (pairs, letters) in [(4, 3), (5, 4), (10, 5), (50, 5), (100, 7)] {
+            let longest = TableTexts::new(&no_games, Some(&Plan { pairs, ..plan.clone() })).longest;
+            assert_eq!(longest, letters, "{pairs}");
+        }
+    }
 }

@@ -10,9 +10,9 @@ use eframe::egui::{
 use crate::app::action::Action;
 use crate::app::board;
 use crate::app::scene::{Actions, Scene};
-use crate::app::tournament::action::TournamentAction;
-use crate::app::tournament::state::game_id;
-use crate::app::tournament::{Tournament, close, label};
+use crate::app::tournament::replay;
+use crate::app::tournament::state::{Tournament, game_id};
+use crate::app::tournament::{close, label};
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets::ChipKind;
@@ -43,7 +43,7 @@ pub(super) fn beside(
             crate::app::tournament::help(ui, actions);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| match tournament.listed_pairing {
                 Some(_) => {
-                    back(ui, actions);
+                    back(ui, tournament);
                     ui.label(text::body_soft(msg::SET_UP));
                 }
                 None => {
@@ -70,7 +70,7 @@ pub(super) fn alone(
     CentralPanel::default().frame(frame).show(ui, |ui| {
         if let Some(listed_pairing) = tournament.listed_pairing {
             ui.horizontal(|ui| {
-                back(ui, actions);
+                back(ui, tournament);
                 pairing_heading(ui, tournament, listed_pairing);
             });
         }
@@ -80,7 +80,7 @@ pub(super) fn alone(
         ui.columns(2, |columns| {
             let scrolled = ScrollArea::vertical().id_salt("facts").auto_shrink(false);
             scrolled.show(&mut columns[0], |ui| facts(ui, tournament));
-            games_so_far(&mut columns[1], tournament, scene, actions);
+            games_so_far(&mut columns[1], tournament, scene);
         });
     });
 }
@@ -94,13 +94,13 @@ fn contents(ui: &mut egui::Ui, tournament: &mut Tournament, scene: &Scene<'_>, a
     ui.add_space(6.0);
     ui.separator();
     ui.add_space(6.0);
-    games_so_far(ui, tournament, scene, actions);
+    games_so_far(ui, tournament, scene);
 }
 
 /// A live game; without one, figures of all games.
-fn games_so_far(ui: &mut egui::Ui, tournament: &mut Tournament, scene: &Scene<'_>, actions: &mut Actions) {
+fn games_so_far(ui: &mut egui::Ui, tournament: &mut Tournament, scene: &Scene<'_>) {
     if tournament.is_under_way() && !tournament.watching {
-        live(ui, tournament, scene, actions);
+        live(ui, tournament, scene);
     } else if !tournament.shown.texts.overall.is_empty() {
         ui.label(text::subheading(tournament_facts::ALL_GAMES));
         ui.add_space(4.0);
@@ -142,7 +142,7 @@ fn named(ui: &mut egui::Ui, facts: &[(&str, String)]) {
     }
 }
 
-fn live(ui: &mut egui::Ui, tournament: &mut Tournament, scene: &Scene<'_>, actions: &mut Actions) {
+fn live(ui: &mut egui::Ui, tournament: &mut Tournament, scene: &Scene<'_>) {
     let row = vec2(ui.available_width(), 24.0);
     ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
         widgets::chip(ui, &msg::live_game_count(tournament.live()), ChipKind::Plain);
@@ -163,7 +163,7 @@ fn live(ui: &mut egui::Ui, tournament: &mut Tournament, scene: &Scene<'_>, actio
     ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
         let button = widgets::button(msg::WATCH).min_width(ui.available_width());
         if button.show_enabled(ui, tournament.followed.is_some(), None).clicked() {
-            actions.push(Action::Tournament(TournamentAction::Watch(true)));
+            tournament.watching = true;
         }
     });
 }
@@ -267,15 +267,16 @@ fn games(
         let visible: Vec<usize> = places.skip(visible.start).take(visible.len()).collect();
         for game in visible.into_iter().filter_map(|place| tournament.games.get(place)) {
             if row(ui, tournament, game) {
-                actions.push(Action::Tournament(TournamentAction::Review(game_id(game))));
+                let id = game_id(game);
+                actions.push(Action::call(move |cx| replay::review_game(cx, id)));
             }
         }
     });
 }
 
-fn back(ui: &mut egui::Ui, actions: &mut Actions) {
+fn back(ui: &mut egui::Ui, tournament: &mut Tournament) {
     if widgets::icon_button(ui, Icon::Prev, msg::CLOSE_GAMES, true).clicked() {
-        actions.push(Action::Tournament(TournamentAction::ListGames(None)));
+        tournament.list_games(None);
     }
 }
 

@@ -1,84 +1,166 @@
-//! Starts and resumes tournaments.
+//! Starts and resumes tournaments. External engines are checked first.
 
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use span_it_arena::tournament::log::{Log, LogError};
-use span_it_arena::tournament::{Book, Plan};
-use span_it_files::storage;
-
 use crate::app::action::Action;
 use crate::app::context::Context;
+use crate::app::engines::ExternalEngine;
 use crate::app::help::place::Chapter;
-use crate::app::store::disk_task::{self, Request};
 use crate::app::store::file_dialog;
 use crate::app::store::file_question::FileQuestion;
-use crate::app::tournament::action::TournamentAction;
 use crate::app::tournament::history;
 use crate::app::tournament::runner::{LogTarget, RunnerJob, TournamentRunner};
 use crate::app::tournament::setup::plan::{OpeningFile, Openings};
 use crate::app::tournament::state::Tournament;
 use crate::app::ui::notices::{Notice, NoticeTopic};
+use crate::jobs::engine_check::{EngineCheck, Failed, Passed, Subject};
+use crate::jobs::external_player::Launch;
 use crate::jobs::{WakeAt, repaint_wake};
 use crate::messages::{files, tournament as msg};
 use crate::platform::{FileKind, Folders};
+use span_it_arena::tournament::log::{Log, LogError};
+use span_it_arena::tournament::{AgentSpec, Book, Plan};
+use span_it_core::seed::Seed;
+use span_it_files::storage;
 
-/// Creates the log and starts the tournament.
-pub(super) fn start_tournament(cx: &mut Context, plan: &Arc<Plan>) {
-    let Some(folder) = cx.store.folders.as_ref().map(Folders::tournaments) else {
-        return start_with(cx, plan, None);
-    };
-    if is_being_changed(cx) {
+/// Starts the tournament of the setup.
+pub(super) fn start(cx: &mut Context) {
+    let Ok(plan) = cx.features.tournament.setup.plan() else { return };
+    clear_problem(cx);
+    check_engines(cx, &Arc::new(plan), msg::start_failed);
+}
+
+/// Resumes the current tournament. If it was interrupted, its external engines are checked again, as they may have been
+/// removed since.
+pub(super) fn resume(cx: &mut Context) {
+    let tournament = &cx.features.tournament;
+    let is_checking = tournament.engine_check.is_some();
+    let Some(tournament) = &tournament.tournament else { return };
+    if let Some(runner) = &tournament.runner {
+        return runner.control().resume();
+    }
+    if is_checking {
         return;
     }
-    let waiting = Notice::information(msg::IS_BEING_CREATED).topic(NoticeTopic::Tournament);
-    let (request, logged) = (Request::write(&folder, waiting), Arc::clone(plan));
-    let plan = Arc::clone(plan);
-    disk_task::run(
-        cx,
-        request,
-        move || new_log(&folder, &logged),
-        move |cx, log| {
-            match disk_task::result(log) {
-                // Another tournament was resumed or opened before a slow disk answered: this one has an empty log.
-                Ok(_) if cx.features.tournament.is_under_way() => {}
-                Ok(log) => start_with(cx, &plan, log),
-                Err(reason) => cx.report(Notice::problem(msg::start_failed(reason))),
-            }
-        },
-    );
-}
-
-/// Whether the folder of the tournaments is being changed. Then shows a notice, because another change must wait.
-pub(super) fn is_being_changed(cx: &mut Context) -> bool {
-    let folder = cx.store.folders.as_ref().map(Folders::tournaments);
-    let is_changing = folder.is_some_and(|folder| disk_task::is_writing(cx, &folder));
-    if is_changing {
-        cx.report(Notice::information(msg::ARE_BEING_CHANGED).topic(NoticeTopic::Tournament));
+    let plan = Arc::clone(&tournament.plan);
+    if let Some(command) = unlisted_engine(cx, &plan) {
+        return report_problem(cx, msg::resume_failed(msg::not_in_list(&command)));
     }
-    is_changing
+    clear_problem(cx);
+    check_engines(cx, &plan, msg::resume_failed);
 }
 
-/// Without a log nothing is stored.
-fn start_with(cx: &mut Context, plan: &Arc<Plan>, log: Option<Log>) {
+/// A command of the plan that is not in the player's list. A log from elsewhere must not start programs.
+fn unlisted_engine(cx: &Context, plan: &Plan) -> Option<String> {
+    plan.agents.iter().find_map(|agent| match agent {
+        AgentSpec::Gtp { command, folder } => {
+            let is_it = |engine: &ExternalEngine| engine.command == *command && engine.folder == *folder;
+            (!cx.settings.engines.iter().any(is_it)).then(|| command.clone())
+        }
+        _ => None,
+    })
+}
+
+fn check_engines(cx: &mut Context, plan: &Arc<Plan>, problem: impl FnOnce(io::Error) -> String) {
+    let launch = |agent: &AgentSpec| match agent {
+        AgentSpec::Gtp { command, folder } => {
+            Some(Launch { command: command.clone(), folder: folder.clone(), seed: Seed::default() })
+        }
+        _ => None,
+    };
+    let engines: Vec<Launch> = plan.agents.iter().filter_map(launch).collect();
+    if engines.is_empty() {
+        return play(cx, plan);
+    }
+    let subject = Subject { engines, boards: plan.boards.clone(), limit: plan.max_move, moves: false };
+    match EngineCheck::start(subject, repaint_wake(&cx.egui)) {
+        Ok(check) => cx.features.tournament.engine_check = Some((Arc::clone(plan), check)),
+        Err(error) => report_problem(cx, problem(error)),
+    }
+}
+
+/// Receives the result of the check of the engines.
+pub(crate) fn update(cx: &mut Context) {
+    let tournament = &mut cx.features.tournament;
+    let is_resuming = tournament.tournament.is_some();
+    let Some((plan, check)) = &tournament.engine_check else { return };
+    let Some(result) = check.poll() else {
+        // The setup shows the progress of the check itself. An error has priority over this notice.
+        if is_resuming && !cx.view.notices.shown().is_some_and(|notice| notice.is_error) {
+            let offer = Some((msg::CANCEL.to_owned(), Action::call(cancel_engine_check)));
+            let notice = Notice::problem(msg::starting_engine(check.checking()));
+            let notice = Notice { is_error: false, offer, ..notice };
+            cx.view.notices.put(notice.topic(NoticeTopic::EngineCheck));
+        }
+        return;
+    };
+    let plan = Arc::clone(plan);
+    cancel_engine_check(cx);
+    match result {
+        Ok(passed) => {
+            let name = |passed: Passed| Some((passed.command, passed.name?));
+            cx.settings.engine_names.extend(passed.into_iter().filter_map(name));
+            if let Some(tournament) = &mut cx.features.tournament.tournament {
+                tournament.set_engine_names(&cx.settings.engine_names);
+            }
+            play(cx, &plan);
+        }
+        Err(Failed { command, why }) => {
+            let why = msg::field_error(&command, why);
+            if is_resuming {
+                return report_problem(cx, msg::resume_failed(why));
+            }
+            cx.features.tournament.setup.engines.problem = Some(why.clone());
+            report_problem(cx, msg::start_failed(why));
+        }
+    }
+}
+
+pub(super) fn cancel_engine_check(cx: &mut Context) {
+    cx.features.tournament.engine_check = None;
+    cx.view.notices.close_topic(NoticeTopic::EngineCheck);
+}
+
+fn report_problem(cx: &mut Context, problem: String) {
+    cx.features.tournament.start_problem = Some(problem.clone());
+    cx.report(Notice::problem(problem).topic(NoticeTopic::Tournament));
+}
+
+fn clear_problem(cx: &mut Context) {
+    let problem = cx.features.tournament.start_problem.take();
+    cx.view.notices.close_matching(|notice| problem.as_ref() == Some(&notice.text));
+    cx.features.tournament.setup.engines.problem = None;
+}
+
+/// Resumes the current tournament. Without one, creates a log and starts the tournament of this plan.
+fn play(cx: &mut Context, plan: &Arc<Plan>) {
+    if let Some(tournament) = &cx.features.tournament.tournament {
+        let log = tournament.file.clone().map_or(LogTarget::NoLog, LogTarget::Resume);
+        // The reason of the last failure is obsolete.
+        cx.view.notices.close_topic(NoticeTopic::Tournament);
+        return start_runner(cx, log);
+    }
+    let folder = cx.store.folders.as_ref().map(Folders::tournaments);
+    let log = match folder.map(|folder| new_log(&folder, plan)).transpose() {
+        Ok(log) => log.flatten(),
+        Err(reason) => return cx.report(Notice::problem(msg::start_failed(reason))),
+    };
     let file = log.as_ref().map(|log| log.path().to_path_buf());
     let mut tournament = Tournament::new(Arc::clone(plan), Vec::new(), file);
     tournament.set_engine_names(&cx.settings.engine_names);
     cx.features.tournament.tournament = Some(Box::new(tournament));
-    cx.features.tournament.tab = 0;
     start_runner(cx, log.map_or(LogTarget::NoLog, |log| LogTarget::New(Box::new(log))));
 }
 
-pub(super) fn resume_tournament(cx: &mut Context) {
-    let Some(tournament) = &mut cx.features.tournament.tournament else { return };
-    if let Some(runner) = &tournament.runner {
-        runner.control().resume();
-        return;
+/// A log for a new tournament in this folder, which is created on first use; `None` if it cannot be created. Without a
+/// log nothing is stored.
+fn new_log(folder: &Path, plan: &Plan) -> Result<Option<Log>, LogError> {
+    if storage::create_folders(folder).is_err() {
+        return Ok(None);
     }
-    // The reason of the last failure is obsolete.
-    cx.view.notices.close_topic(NoticeTopic::Tournament);
-    let log = tournament.file.clone().map_or(LogTarget::NoLog, LogTarget::Resume);
-    start_runner(cx, log);
+    history::begin(folder, plan).map(Some)
 }
 
 fn start_runner(cx: &mut Context, log: LogTarget) {
@@ -99,37 +181,32 @@ fn start_runner(cx: &mut Context, log: LogTarget) {
     }
 }
 
+pub(super) fn draw_seed(cx: &mut Context) {
+    cx.features.tournament.setup.seed = cx.platform.random_seed().to_string();
+}
+
 pub(super) fn ask_for_openings(cx: &mut Context) {
-    let then = |path| Action::Tournament(TournamentAction::UseOpenings(path));
+    let then = |path: PathBuf| Action::call(move |cx| use_openings(cx, &path));
     let folder = cx.games_folder();
     file_dialog::ask(cx, FileQuestion::open(FileKind::Openings, msg::OPENINGS_TITLE, folder, then));
 }
 
-pub(super) fn use_openings(cx: &mut Context, path: PathBuf) {
-    disk_task::read(cx, path, read_openings, |cx, path, book| match disk_task::result(book) {
+fn use_openings(cx: &mut Context, path: &Path) {
+    match read_openings(path) {
         Ok(book) => {
             cx.view.notices.close_topic(NoticeTopic::Opening);
             let openings = Openings::Book(Arc::new(book));
-            let name = files::file_name(&path);
-            cx.features.tournament.setup.set_openings(OpeningFile { name, openings });
+            cx.features.tournament.setup.book = Some(OpeningFile { name: files::file_name(path), openings });
         }
         Err(reason) => {
-            let notice = Notice::problem(files::not_opened(&path, reason)).topic(NoticeTopic::Opening);
+            let notice = Notice::problem(files::not_opened(path, reason)).topic(NoticeTopic::Opening);
             cx.report(notice.with_help(Chapter::Tournament));
         }
-    });
+    }
 }
 
 fn read_openings(path: &Path) -> Result<Book, String> {
     let bytes = storage::read_limited(path, Book::MAX_BYTES).map_err(|error| error.reason())?;
     let text = std::str::from_utf8(&bytes).ok().ok_or(msg::NOT_TEXT.to_owned())?;
     Book::parse(text).map_err(|error| error.to_string())
-}
-
-/// A log for a new tournament in this folder, which is created on first use; `None` if it cannot be created.
-fn new_log(folder: &Path, plan: &Plan) -> Result<Option<Log>, LogError> {
-    if storage::create_folders(folder).is_err() {
-        return Ok(None);
-    }
-    history::begin(folder, plan).map(Some)
 }

@@ -4,25 +4,23 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::app::action::PageId;
+use crate::app::board::BoardState;
+use crate::app::engines::ExternalEngine;
+use crate::app::tournament::history::{LoadedTournament, Opening, Search, TournamentList};
+use crate::app::tournament::runner::{StopReason, TournamentRunner};
+use crate::app::tournament::setup::plan::{Planned, SetUp};
+use crate::app::tournament::shown_table::ShownTable;
+use crate::app::ui::click_guard::ClickGuard;
+use crate::jobs::engine_check::EngineCheck;
+use crate::messages::tournament as msg;
 use span_it_arena::tournament::log::LogError;
 use span_it_arena::tournament::stats::SprtVerdict;
 use span_it_arena::tournament::{
-    GameResult, LiveGame, Names, OwnNames, Plan, Scoreboard, Selection, Sequential,
+    GameResult, LiveGame, Names, OwnNames, PairKey, Plan, Scoreboard, Selection, Sequential,
 };
 use span_it_core::personality::Personality;
 use span_it_files::stopwatch::Stopwatch;
-
-use crate::app::action::PageId;
-use crate::app::board::BoardState;
-use crate::app::engines::list::ExternalEngine;
-use crate::app::tournament::action::{Answer, GameId, ListAction, TournamentAction};
-use crate::app::tournament::engine_check::EngineCheck;
-use crate::app::tournament::history::{LoadedTournament, Opening, Search, TournamentList};
-use crate::app::tournament::runner::{StopReason, TournamentRunner};
-use crate::app::tournament::setup::SetUp;
-use crate::app::tournament::shown_table::ShownTable;
-use crate::app::ui::click_guard::ClickGuard;
-use crate::messages::tournament as msg;
 
 /// Minimum time between two updates of the table.
 const REFRESH: Duration = Duration::from_secs(2);
@@ -32,20 +30,24 @@ const MAX_UPDATE_SHARE: u32 = 50;
 /// Interval for updates of live game and progress.
 pub(crate) const UPDATE_INTERVAL: Duration = Duration::from_millis(250);
 
-/// A reading that was requested, and from where.
+/// A game of a tournament: its pair, and whether it is the second game.
+pub(crate) type GameId = (PairKey, bool);
+
+/// The reading of a log that was requested, and from where.
 #[derive(Debug)]
 pub(crate) struct RequestedOpening {
-    pub(super) opening: Opening,
-    pub(super) started: Duration,
-    pub(super) page: PageId,
+    pub(crate) opening: Opening,
+    pub(crate) started: Duration,
+    pub(crate) page: PageId,
     /// Whether the player chose a file, which the recent files then contain.
-    pub(super) is_file: bool,
+    pub(crate) is_file: bool,
 }
 
 /// State of the page. It stays while the page is closed.
 #[derive(Debug, Default)]
-pub struct State {
+pub struct TournamentState {
     pub(super) setup: SetUp,
+    pub(super) planned: Option<Planned>,
     /// The current tournament, shown instead of the setup.
     pub(crate) tournament: Option<Box<Tournament>>,
     /// The tournament that was shown before the setup.
@@ -56,15 +58,16 @@ pub struct State {
     pub(crate) log_error: Option<LogError>,
     /// A tournament that the player has opened and that is being read.
     pub(crate) opening: Option<RequestedOpening>,
-    pub(crate) engine_check: Option<EngineCheck>,
+    /// The check of the external engines before this plan is played.
+    pub(crate) engine_check: Option<(Arc<Plan>, EngineCheck)>,
     pub(crate) start_problem: Option<String>,
-    /// The selected tab of a narrow window.
-    pub(super) tab: usize,
+    /// The selected tab of the setup in a narrow window.
+    pub(super) setup_tab: usize,
     /// Whether *Cancel* replaces *Start*. The new button ignores clicks for a moment.
     pub(super) start_button_guard: ClickGuard<bool>,
 }
 
-impl State {
+impl TournamentState {
     /// Shows the changed list of external engines in the setup and chooses new ones.
     pub(crate) fn list_new_engines(&mut self, engines: &[ExternalEngine]) {
         self.setup.engines.list_changed(engines);
@@ -88,7 +91,6 @@ impl State {
         let LoadedTournament { path, title, plan, games, names, table } = tournament;
         let mut tournament = Tournament::with_table(Arc::new(plan), games, names, table, path);
         tournament.title = title;
-        self.tab = 0;
         self.tournament = Some(Box::new(tournament));
     }
 
@@ -99,37 +101,35 @@ impl State {
 
     /// Shows the setup. [`go_back`](Self::go_back) returns.
     pub(crate) fn choose(&mut self) {
-        self.tab = 0;
+        self.setup_tab = 0;
         self.last = self.tournament.take().or(self.last.take());
     }
 
     pub(crate) fn go_back(&mut self) {
         if self.tournament.is_none() {
-            self.tab = 0;
             self.tournament = self.last.take();
         }
     }
 
-    /// Lists the games of a pairing, or closes the list. Selects the tab of the list or the table.
-    pub(crate) fn list_games(&mut self, listed_pairing: Option<(usize, usize)>) {
-        if let Some(tournament) = &mut self.tournament {
-            self.tab = usize::from(listed_pairing.is_some());
-            tournament.listed_pairing = listed_pairing;
+    /// Whether something covers the page; Esc closes it before it closes the page.
+    pub(super) fn has_overlay(&self) -> bool {
+        match &self.tournament {
+            None => self.saved.renaming.is_some(),
+            Some(one) => one.asks_to_keep || one.watching || one.listed_pairing.is_some(),
         }
     }
 
-    /// The action that closes what covers the page; Esc does this before it closes the page.
-    pub(crate) fn close_overlay_action(&self) -> Option<TournamentAction> {
-        if self.tournament.is_none() && self.saved.renaming.is_some() {
-            return Some(TournamentAction::List(ListAction::CancelRenaming));
-        }
-        let tournament = self.tournament.as_ref()?;
+    pub(super) fn close_overlay(&mut self) {
+        let Some(tournament) = &mut self.tournament else {
+            self.saved.renaming = None;
+            return;
+        };
         if tournament.asks_to_keep {
-            Some(TournamentAction::Answer(Answer::Continue))
+            tournament.asks_to_keep = false;
         } else if tournament.watching {
-            Some(TournamentAction::Watch(false))
+            tournament.watching = false;
         } else {
-            tournament.listed_pairing.map(|_| TournamentAction::ListGames(None))
+            tournament.list_games(None);
         }
     }
 
@@ -156,6 +156,8 @@ pub(crate) struct Tournament {
     pub(crate) asks_to_keep: bool,
     /// The pairing whose games are listed, as indices of the plan.
     pub(crate) listed_pairing: Option<(usize, usize)>,
+    /// The selected tab of a narrow window: the table, or the games.
+    pub(super) tab: usize,
     /// Whether the live game is enlarged.
     pub(crate) watching: bool,
     pub(super) followed: Option<LiveGame>,
@@ -194,6 +196,7 @@ impl Tournament {
             file,
             asks_to_keep: false,
             listed_pairing: None,
+            tab: 0,
             watching: false,
             followed: None,
             followed_end: None,
@@ -211,6 +214,12 @@ impl Tournament {
             self.table = scoreboard(&self.plan, &self.names, &self.games);
             self.update_shown();
         }
+    }
+
+    /// Lists the games of a pairing, or closes the list. Selects the tab of the list or the table.
+    pub(super) fn list_games(&mut self, listed_pairing: Option<(usize, usize)>) {
+        self.tab = usize::from(listed_pairing.is_some());
+        self.listed_pairing = listed_pairing;
     }
 
     /// Shows the table of a board or side.

@@ -1,17 +1,15 @@
-//! The cross table.
+//! The cross table, and the choice of its board and side.
 
 use eframe::egui::{self, Align2, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use crate::app::action::Action;
-use crate::app::scene::Actions;
-use crate::app::tournament::Tournament;
-use crate::app::tournament::action::TournamentAction;
 use crate::app::tournament::cell_focus::{self, Pairing};
-use crate::app::tournament::cell_texts::RowTexts;
+use crate::app::tournament::shown_table::RowTexts;
+use crate::app::tournament::state::Tournament;
 use crate::app::ui::number::to_f32;
 use crate::app::ui::theme::{Palette, font, mix, text};
 use crate::app::ui::widgets;
 use crate::messages::tournament as msg;
+use span_it_arena::tournament::Selection;
 use span_it_arena::tournament::scoreboard::Row;
 
 /// Widths of the columns before the cells, in points: rank, name, rating, score, wins kept.
@@ -34,6 +32,8 @@ const HEAD_HEIGHT: f32 = 26.0;
 /// Opacity of a cell's colour at scores 0 and 1.
 const SHADE: (f32, f32) = (0.08, 0.42);
 const GAP: f32 = 3.0;
+/// Width of the menus above the table, in points.
+const MENU_WIDTH: f32 = 150.0;
 
 struct Grid {
     corner: egui::Pos2,
@@ -101,7 +101,7 @@ impl Grid {
     }
 }
 
-pub(super) fn show(ui: &mut Ui, tournament: &Tournament, actions: &mut Actions) {
+pub(super) fn show(ui: &mut Ui, tournament: &mut Tournament) {
     let agents = tournament.shown_table().rows().len();
     let grid = Grid::new(ui, agents, tournament.shown.texts.longest);
     let (_, area) = ui.allocate_space(grid.size(agents));
@@ -113,7 +113,7 @@ pub(super) fn show(ui: &mut Ui, tournament: &Tournament, actions: &mut Actions) 
         part.shrink_clip_rect(clip);
         part
     };
-    cells(&mut part(right.intersect(below)), tournament, &grid, actions);
+    let clicked = cells(&mut part(right.intersect(below)), tournament, &grid);
     heads(&part(right), tournament, &grid);
     names(&mut part(below), tournament, &grid);
     fixed_heads(ui, &grid);
@@ -126,9 +126,14 @@ pub(super) fn show(ui: &mut Ui, tournament: &Tournament, actions: &mut Actions) 
         ui.label(text::soft(msg::MARGIN_NOTE));
     });
     ui.allocate_space(vec2(0.0, notes.min_rect().height()));
+    if clicked.is_some() {
+        tournament.list_games(clicked);
+    }
 }
 
-fn cells(ui: &mut Ui, tournament: &Tournament, grid: &Grid, actions: &mut Actions) {
+/// Returns the pairing whose cell was clicked.
+fn cells(ui: &mut Ui, tournament: &Tournament, grid: &Grid) -> Option<Pairing> {
+    let mut clicked = None;
     let rows = tournament.shown_table().rows();
     let stop = cell_focus::stop(ui, &rows.iter().map(|row| row.place).collect::<Vec<_>>());
     for (place, row) in rows.iter().enumerate() {
@@ -144,10 +149,11 @@ fn cells(ui: &mut Ui, tournament: &Tournament, grid: &Grid, actions: &mut Action
                 ui.painter().rect_filled(rect, palette.corner(6), palette.raised);
             } else if cell(ui, grid, tournament, (rect, pairing), stop == Some(pairing)) {
                 cell_focus::note(ui, pairing);
-                actions.push(Action::Tournament(TournamentAction::ListGames(Some(pairing))));
+                clicked = Some(pairing);
             }
         }
     }
+    clicked
 }
 
 fn head(ui: &Ui, grid: &Grid, x: f32, align: Align2, message: &str) {
@@ -280,4 +286,44 @@ fn cell(
         ui.label(&texts.accessible_text);
     });
     clicked
+}
+
+/// The choice of the table: its board and side.
+pub(super) fn choice(ui: &mut Ui, tournament: &mut Tournament) {
+    let mut selection = tournament.shown.selection;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing = vec2(8.0, 0.0);
+        if tournament.plan.boards.len() > 1 {
+            boards(ui, tournament, &mut selection);
+        }
+        sides(ui, tournament, &mut selection);
+        if selection.side.is_some() {
+            ui.add(egui::Label::new(text::soft(msg::SIDE_NOTE)).truncate());
+        }
+    });
+    if selection != tournament.shown.selection {
+        tournament.select_table(selection);
+    }
+}
+
+fn boards(ui: &mut Ui, tournament: &Tournament, selection: &mut Selection) {
+    let value = msg::board_choice(selection.board);
+    widgets::choice_menu(ui, MENU_WIDTH, &value, &msg::board_chosen(&value), |ui| {
+        for board in [None].into_iter().chain(tournament.plan.boards.iter().copied().map(Some)) {
+            if widgets::choice_item(ui, selection.board == board, &msg::board_choice(board)) {
+                selection.board = board;
+            }
+        }
+    });
+}
+
+fn sides(ui: &mut Ui, tournament: &Tournament, selection: &mut Selection) {
+    let value = msg::side_choice(selection.side);
+    widgets::choice_menu(ui, MENU_WIDTH, value, &msg::side_chosen(value), |ui| {
+        for side in [None].into_iter().chain(tournament.shown.sides.iter().copied().map(Some)) {
+            if widgets::choice_item(ui, selection.side == side, msg::side_choice(side)) {
+                selection.side = side;
+            }
+        }
+    });
 }

@@ -6,8 +6,7 @@ use std::time::Duration;
 use span_it_core::personality::Personality;
 use span_it_files::storage;
 
-use crate::app::action::Action;
-use crate::app::action::PageId;
+use crate::app::action::{Action, PageId};
 use crate::app::context::Context;
 use crate::app::editor::form::EditorForm;
 use crate::app::editor::open::edit_unsaved;

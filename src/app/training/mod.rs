@@ -20,12 +20,12 @@ use crate::app::dialogs::{Dialog, DialogFrame, Pressed};
 use crate::app::help::place::{Chapter, Place};
 use crate::app::scene::Actions;
 use crate::app::training::action::TrainingAction;
-use crate::app::training::state::State;
+use crate::app::training::state::TrainingState;
 use crate::app::ui::widgets;
 
 const MAX_SIZE: (f32, f32) = (680.0, 720.0);
 
-pub(super) fn badge(ui: &mut egui::Ui, now: Duration, state: &State, actions: &mut Actions) {
+pub(super) fn badge(ui: &mut egui::Ui, now: Duration, state: &TrainingState, actions: &mut Actions) {
     let Some(text) = state.badge(now) else { return };
     if widgets::button(&text).small().quiet().show(ui).clicked() {
         actions.push(Action::Training(TrainingAction::Open));

@@ -13,7 +13,7 @@ use span_it_core::personality::Personality;
 
 /// The setup and the current training. Both stay while the dialog is closed.
 #[derive(Debug, Default)]
-pub struct State {
+pub struct TrainingState {
     pub form: Option<Box<TrainingForm>>,
     /// The training that is running, interrupted or finished.
     pub run: Option<Box<Training>>,
@@ -26,7 +26,7 @@ pub struct State {
     pub(super) buttons: ClickGuard<Vec<TrainingAction>>,
 }
 
-impl State {
+impl TrainingState {
     /// The form contains the result, which is saved or discarded: does not offer it again. Until then it is offered at
     /// every start, because a killed window saves nothing.
     pub(crate) fn record_decision(&mut self, form: &editor::form::EditorForm) {

@@ -4,7 +4,6 @@ use eframe::egui::{Align, Layout, Ui};
 
 use crate::app::action::Action;
 use crate::app::dialogs::{Dialog, DialogFrame};
-use crate::app::engines::action::EnginesAction;
 use crate::app::game::action::GameAction;
 use crate::app::game::opponents::list::{self, Choice};
 use crate::app::game::opponents::{Opponent, built_in};
@@ -77,7 +76,7 @@ impl Dialog for OpponentDialog {
             return true;
         }
         if matches!(result.footer, Some(Footer::Engine)) {
-            frame.actions.push(Action::Engines(EnginesAction::Open(Some(self.player))));
+            frame.actions.push(Action::ShowEngines(Some(self.player)));
         }
         result.closed || matches!(result.footer, Some(Footer::Cancel))
     }

@@ -25,7 +25,7 @@ pub(crate) struct SavedTournament {
 
 /// How the list is sorted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Order {
+pub(crate) enum Order {
     /// The latest first.
     #[default]
     Date,
@@ -49,12 +49,13 @@ pub(crate) struct TournamentList {
     pub(crate) entries: Vec<SavedTournament>,
     /// Number of tournaments that are not listed.
     pub(crate) more: usize,
-    is_whole: bool,
+    /// Whether all tournaments are listed.
+    pub(crate) is_whole: bool,
     order: Order,
     pub(crate) renaming: Option<Renaming>,
     job: Option<Job<(Vec<SavedTournament>, usize)>>,
     /// Logs that were deleted since the start of the program, the latest last.
-    deleted: Vec<Deleted>,
+    pub(crate) deleted: Vec<Deleted>,
 }
 
 impl TournamentList {
@@ -76,30 +77,6 @@ impl TournamentList {
         }
     }
 
-    /// The log of an entry was deleted.
-    pub(crate) fn note_deleted(&mut self, deleted: Deleted) {
-        self.entries.retain(|one| one.path != deleted.original());
-        self.deleted.push(deleted);
-    }
-
-    /// Takes the tournament that was deleted last, to restore it.
-    pub(crate) fn take_deleted(&mut self) -> Option<Deleted> {
-        self.deleted.pop()
-    }
-
-    /// It could not be restored, but may be restored later.
-    pub(crate) fn put_back(&mut self, deleted: Deleted) {
-        self.deleted.push(deleted);
-    }
-
-    pub(crate) const fn deleted(&self) -> usize {
-        self.deleted.len()
-    }
-
-    pub(crate) const fn list_all(&mut self) {
-        self.is_whole = true;
-    }
-
     pub(crate) const fn order(&self) -> Order {
         self.order
     }
@@ -119,10 +96,11 @@ impl TournamentList {
         }
     }
 
-    /// The tournament of this log has a new name.
-    pub(crate) fn note_renamed(&mut self, path: &Path, summary: Result<Summary, LogError>) {
-        if let Some(one) = self.entries.iter_mut().find(|one| one.path == path) {
-            one.summary = summary;
+    /// The tournament of this log has a new name, or none.
+    pub(crate) fn note_renamed(&mut self, path: &Path, title: Option<&String>) {
+        let entry = self.entries.iter_mut().find(|one| one.path == path);
+        if let Some(Ok(summary)) = entry.map(|one| &mut one.summary) {
+            summary.title = title.cloned();
             self.sort();
         }
     }
@@ -145,10 +123,10 @@ pub(crate) fn restore(deleted: Deleted) -> Result<(), (StorageError, Option<Dele
     deleted.restore(&to).map_err(|error| (error, deleted.can_restore().then_some(deleted)))
 }
 
-/// Names the tournament of a log, or removes its name. Fails if another window plays the tournament.
-pub(crate) fn rename(path: &Path, name: &str) -> Result<Result<Summary, LogError>, LogError> {
+/// Names the tournament of a log, or removes its name. Returns the new name. Fails if another window plays the tournament.
+pub(crate) fn rename(path: &Path, name: &str) -> Result<Option<String>, LogError> {
     log::set_title(path, name.trim())?;
-    Ok(log::summary(path))
+    Ok(Some(name.trim().to_owned()).filter(|name| !name.is_empty()))
 }
 
 impl SavedTournament {
@@ -176,105 +154,43 @@ pub(super) fn summaries(folder: &Path) -> impl Iterator<Item = Result<Summary, L
 #[cfg(test)]
 mod tests {
     use std::fs;
-    use std::sync::Arc;
 
     use super::*;
     use crate::app::tournament::history::begin;
     use crate::app::tournament::history::tests::{folder_with, plan};
     use span_it_core::engine::Stop;
 
-    fn listed(folder: &Path) -> TournamentList {
-        let mut list = TournamentList::default();
-        reload(&mut list, folder);
-        list
-    }
-
-    fn reload(list: &mut TournamentList, folder: &Path) {
-        list.reload(folder.to_owned(), Arc::new(|| ()));
-        while list.job.is_some() {
-            list.poll();
-            std::thread::yield_now();
-        }
-    }
-
-    fn delete_at(list: &mut TournamentList, place: usize) -> Result<PathBuf, StorageError> {
-        let deleted = delete(list.entries[place].path.clone())?;
-        let was = deleted.original().to_owned();
-        list.note_deleted(deleted);
-        Ok(was)
-    }
-
-    fn restore_last(list: &mut TournamentList) -> Result<(), StorageError> {
-        let Some(deleted) = list.take_deleted() else { return Ok(()) };
-        restore(deleted).map_err(|(error, deleted)| {
-            if let Some(deleted) = deleted {
-                list.put_back(deleted);
-            }
-            error
-        })
-    }
-
-    /// The numbers of pairs, which identify the tournaments of a test.
-    fn pairs(list: &TournamentList) -> Vec<u32> {
-        list.entries.iter().map(|one| one.summary.as_ref().map_or(0, |summary| summary.plan.pairs)).collect()
-    }
-
     #[test]
-    fn restores_a_deleted_log_in_its_place() {
-        let folder = folder_with(&[1, 2, 3]);
-        let mut list = listed(folder.path());
-        assert_eq!(pairs(&list), [3, 2, 1]);
-        let before = fs::read(folder.path().join("2.jsonl")).unwrap();
-        assert_eq!(delete_at(&mut list, 1).unwrap(), folder.path().join("2.jsonl"));
-        assert_eq!(delete_at(&mut list, 0).unwrap(), folder.path().join("3.jsonl"));
-        assert_eq!((pairs(&list), list.deleted()), (vec![1], 2));
-        reload(&mut list, folder.path());
-        assert_eq!(pairs(&list), [1], "a deleted log is not listed");
-        restore_last(&mut list).unwrap();
-        restore_last(&mut list).unwrap();
-        restore_last(&mut list).unwrap();
-        reload(&mut list, folder.path());
-        assert_eq!((pairs(&list), list.deleted()), (vec![3, 2, 1], 0));
-        assert_eq!(fs::read(folder.path().join("2.jsonl")).unwrap(), before);
-    }
-
-    #[test]
-    fn restores_under_a_new_number_if_in_use() {
+    fn restores_deleted_logs_under_free_numbers() {
         let folder = folder_with(&[1, 2]);
-        let mut list = listed(folder.path());
-        delete_at(&mut list, 0).unwrap();
+        let log = |number| numbered(folder.path(), number);
+        let before = fs::read(log(2)).unwrap();
+        let first = delete(log(2)).unwrap();
+        assert_eq!(latest_first(folder.path()), [log(1)], "a deleted log is not listed");
         drop(begin(folder.path(), &plan(7)).unwrap());
-        restore_last(&mut list).unwrap();
-        reload(&mut list, folder.path());
-        assert_eq!(pairs(&list), [7, 2, 1]);
         // Two deleted files of the same name: neither replaces the other.
-        delete_at(&mut list, 1).unwrap();
-        drop(begin(folder.path(), &plan(8)).unwrap());
-        reload(&mut list, folder.path());
-        delete_at(&mut list, 0).unwrap();
-        assert_eq!(list.deleted(), 2);
-        restore_last(&mut list).unwrap();
-        restore_last(&mut list).unwrap();
-        reload(&mut list, folder.path());
-        assert_eq!(pairs(&list), [8, 7, 2, 1]);
+        let second = delete(log(2)).unwrap();
+        restore(first).unwrap();
+        restore(second).unwrap();
+        assert_eq!(latest_first(folder.path()), [log(3), log(2), log(1)]);
+        assert_eq!(fs::read(log(2)).unwrap(), before);
     }
 
     #[test]
     fn does_not_delete_locked_or_missing_logs() {
         let folder = folder_with(&[1, 2]);
-        let mut list = listed(folder.path());
-        let lock = log::reopen(&folder.path().join("2.jsonl"), &plan(2), &Stop::default()).unwrap();
-        let refused = delete_at(&mut list, 0).unwrap_err().to_string();
+        let log = |number| numbered(folder.path(), number);
+        let lock = log::reopen(&log(2), &plan(2), &Stop::default()).unwrap();
+        let refused = delete(log(2)).unwrap_err().to_string();
         assert!(refused.ends_with("2.jsonl: another program or window uses this file"), "{refused}");
         drop(lock);
-        fs::remove_file(folder.path().join("2.jsonl")).unwrap();
-        let refused = delete_at(&mut list, 0).unwrap_err().to_string();
+        fs::remove_file(log(2)).unwrap();
+        let refused = delete(log(2)).unwrap_err().to_string();
         assert!(refused.ends_with("2.jsonl: there is no such file"), "{refused}");
-        assert_eq!(list.deleted(), 0);
         // A file that was cleaned up cannot be restored.
-        delete_at(&mut list, 1).unwrap();
+        let deleted = delete(log(1)).unwrap();
         fs::remove_file(folder.path().join("1.jsonl.deleted")).unwrap();
-        assert!(restore_last(&mut list).is_err());
-        assert_eq!(list.deleted(), 0);
+        let (_, deleted) = restore(deleted).unwrap_err();
+        assert!(deleted.is_none());
     }
 }

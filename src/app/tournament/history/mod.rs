@@ -1,8 +1,7 @@
 //! The folder with the logs of tournaments (`1.jsonl` and so on). Background threads read them, because logs may be long.
 
 pub(crate) mod list;
-pub(crate) mod opening;
-pub(crate) mod search;
+pub(crate) mod reading;
 
 use std::path::{Path, PathBuf};
 
@@ -13,8 +12,9 @@ use span_it_files::storage::{self, StorageError};
 pub(crate) use crate::app::tournament::history::list::{
     DELETED, Order, Renaming, SavedTournament, TournamentList, delete, rename, restore,
 };
-pub(crate) use crate::app::tournament::history::opening::{GamesRead, Opening};
-pub(super) use crate::app::tournament::history::search::{LoadedTournament, LogPurpose, Search};
+pub(crate) use crate::app::tournament::history::reading::{
+    GamesRead, LoadedTournament, LogPurpose, Opening, Search,
+};
 
 /// Maximum number of windows that start a tournament at the same moment.
 const MAX_CONCURRENT_STARTS: usize = 8;

@@ -1,8 +1,7 @@
 //! The setup of a tournament: agents, games, boards, limits.
 
-pub(crate) mod kind;
+pub(crate) mod parts;
 pub(crate) mod plan;
-pub(crate) mod time;
 
 use std::time::Duration;
 
@@ -10,19 +9,17 @@ use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Pane
 
 use crate::app::action::Action;
 use crate::app::scene::Actions;
-use crate::app::tournament::action::TournamentAction;
-use crate::app::tournament::engine_check::EngineCheck;
-use crate::app::tournament::setup::kind::Kind;
-use crate::app::tournament::setup::plan::{Candidate, MAX_AGENTS};
-use crate::app::tournament::state::State;
-use crate::app::tournament::{engine_fields, history_list, label, top};
+use crate::app::tournament::commands;
+use crate::app::tournament::setup::parts::{Engines, Entry, Kind};
+use crate::app::tournament::setup::plan::{Candidate, MAX_AGENTS, Planned, SetUp};
+use crate::app::tournament::start;
+use crate::app::tournament::state::TournamentState;
+use crate::app::tournament::{history_list, label, top};
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
-use crate::messages::{opponent_model, tournament as msg};
-use span_it_arena::tournament::Plan;
-
-pub(crate) use crate::app::tournament::setup::plan::SetUp;
+use crate::jobs::engine_check::EngineCheck;
+use crate::messages::{engines as engines_msg, opponent_model, tournament as msg};
 
 const COLUMN_WIDTH: f32 = 250.0;
 const COUNT_WIDTH: f32 = 72.0;
@@ -37,7 +34,7 @@ const NOTE_WIDTH: f32 = 52.0;
 pub(super) fn show(
     ui: &mut egui::Ui,
     window: egui::Vec2,
-    state: &mut State,
+    state: &mut TournamentState,
     now: Duration,
     actions: &mut Actions,
 ) {
@@ -48,8 +45,8 @@ pub(super) fn show(
             choices(ui, state, true, now, actions);
         });
     } else {
-        crate::app::tournament::tabs(ui, &mut state.tab, &msg::SET_UP_TABS, actions);
-        if state.tab == 1 {
+        crate::app::tournament::tabs(ui, &mut state.setup_tab, &msg::SET_UP_TABS, actions);
+        if state.setup_tab == 1 {
             let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(16, 12));
             CentralPanel::default().frame(frame).show(ui, |ui| choices(ui, state, false, now, actions));
             return;
@@ -62,7 +59,7 @@ pub(super) fn show(
             if state.last.is_some()
                 && widgets::button(msg::BACK_TO_RESULTS).icon(Icon::Prev).show(ui).clicked()
             {
-                actions.push(Action::Tournament(TournamentAction::Back));
+                actions.push(Action::call(commands::go_back));
             }
         });
         ui.add_space(10.0);
@@ -70,7 +67,7 @@ pub(super) fn show(
     });
 }
 
-fn candidates(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
+fn candidates(ui: &mut egui::Ui, state: &mut TournamentState, actions: &mut Actions) {
     let setup = &mut state.setup;
     let count = setup.count();
     ui.horizontal(|ui| {
@@ -81,7 +78,7 @@ fn candidates(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
             if widgets::button(label).small().quiet().show(ui).clicked() {
                 setup.candidates.iter_mut().for_each(|one| one.chosen = chosen);
                 if !chosen {
-                    setup.engines.clear();
+                    setup.engines.choose_all(false);
                 }
             }
         }
@@ -103,7 +100,7 @@ fn candidates(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
             }
         });
         readers(ui, setup);
-        engine_fields::show(ui, &mut setup.engines, actions);
+        engine_choices(ui, &mut setup.engines, actions);
         history_list::show(ui, &mut state.saved, actions);
     });
 }
@@ -115,6 +112,23 @@ fn candidate(ui: &mut egui::Ui, one: &mut Candidate) {
         widgets::checkbox_named(ui, &mut one.chosen, &shown, &one.name);
     });
     ui.add(Label::new(text::soft(one.note)).truncate());
+}
+
+fn engine_choices(ui: &mut egui::Ui, engines: &mut Engines, actions: &mut Actions) {
+    ui.add_space(10.0);
+    ui.label(text::subheading(msg::ENGINES));
+    ui.add(Label::new(text::soft(msg::ENGINES_NOTE)).wrap());
+    for Entry { engine, chosen } in &mut engines.entries {
+        let shown = msg::listed_name(&engine.name);
+        widgets::checkbox_named(ui, chosen, &shown, &engine.name).on_hover_text(&engine.command);
+    }
+    ui.add_space(2.0);
+    if widgets::button(engines_msg::OPEN_LIST).small().show(ui).clicked() {
+        actions.push(Action::ShowEngines(None));
+    }
+    if let Some(problem) = &engines.problem {
+        ui.add(Label::new(text::small(problem).color(Palette::of(ui).bad)).wrap());
+    }
 }
 
 fn readers(ui: &mut egui::Ui, setup: &mut SetUp) {
@@ -156,7 +170,7 @@ fn readers(ui: &mut egui::Ui, setup: &mut SetUp) {
     }
 }
 
-fn choices(ui: &mut egui::Ui, state: &mut State, wide: bool, now: Duration, actions: &mut Actions) {
+fn choices(ui: &mut egui::Ui, state: &mut TournamentState, wide: bool, now: Duration, actions: &mut Actions) {
     // A double click must not press both *Start* and the button that replaces it.
     let fresh = state.start_button_guard.is_fresh(state.engine_check.is_some(), now);
     let setup = &mut state.setup;
@@ -188,31 +202,31 @@ fn choices(ui: &mut egui::Ui, state: &mut State, wide: bool, now: Duration, acti
         seed(ui, setup, actions);
     });
     let start_button_guard = ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
-        if let Some(engine_check) = &state.engine_check {
-            engine_check_row(ui, engine_check)
+        if let Some((_, check)) = &state.engine_check {
+            engine_check_row(ui, check)
         } else {
-            let (plan, time) = state.setup.planned();
-            start(ui, plan, time)
+            start_row(ui, Planned::of(&mut state.planned, &state.setup))
         }
     });
-    actions.extend(start_button_guard.inner.filter(|_| !fresh).map(Action::Tournament));
+    actions.extend(start_button_guard.inner.filter(|_| !fresh));
 }
 
-fn start(ui: &mut egui::Ui, plan: &Result<Plan, String>, time: Option<Duration>) -> Option<TournamentAction> {
+fn start_row(ui: &mut egui::Ui, planned: &Planned) -> Option<Action> {
+    let plan = &planned.plan;
     let why = plan.as_ref().err().cloned().unwrap_or_default();
     let start = widgets::button(msg::START).primary().min_width(ui.available_width());
     let clicked = start.show_enabled(ui, plan.is_ok(), Some(&why)).clicked();
     match plan {
-        Ok(plan) => ui.label(text::body(msg::size_estimate(plan.games(), time))),
+        Ok(plan) => ui.label(text::body(msg::size_estimate(plan.games(), planned.time))),
         Err(why) => ui.add(Label::new(text::small(why).color(Palette::of(ui).bad)).wrap()),
     };
-    clicked.then_some(TournamentAction::Start)
+    clicked.then(|| Action::call(start::start))
 }
 
-fn engine_check_row(ui: &mut egui::Ui, engine_check: &EngineCheck) -> Option<TournamentAction> {
+fn engine_check_row(ui: &mut egui::Ui, check: &EngineCheck) -> Option<Action> {
     let clicked = widgets::button(msg::CANCEL).min_width(ui.available_width()).show(ui).clicked();
-    ui.add(Label::new(text::body(msg::starting_engine(&engine_check.checking))).truncate());
-    clicked.then_some(TournamentAction::CancelEngineCheck)
+    ui.add(Label::new(text::body(msg::starting_engine(check.checking()))).truncate());
+    clicked.then(|| Action::call(start::cancel_engine_check))
 }
 
 const FIELD_HEIGHT: f32 = 34.0;
@@ -282,7 +296,7 @@ fn openings(ui: &mut egui::Ui, setup: &mut SetUp, actions: &mut Actions) {
         let problem = setup.opening_plies().err();
         field(ui, msg::OPENING, &mut setup.opening, "", problem);
         if widgets::button(msg::OPENINGS_FROM_FILE).small().tip(msg::OPENINGS_TIP).show(ui).clicked() {
-            actions.push(Action::Tournament(TournamentAction::AskForOpenings));
+            actions.push(Action::call(start::ask_for_openings));
         }
         return;
     };
@@ -306,7 +320,7 @@ fn seed(ui: &mut egui::Ui, setup: &mut SetUp, actions: &mut Actions) {
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         label(ui, SEED_WIDTH, msg::SEED);
         if widgets::button(msg::NEW_SEED).small().show(ui).clicked() {
-            actions.push(Action::Tournament(TournamentAction::NewSeed));
+            actions.push(Action::call(start::draw_seed));
         }
         let problem = setup.seed().err();
         let width = ui.available_width().min(120.0);

@@ -3,11 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::app::engines::list::ExternalEngine;
-use crate::app::tournament::engine_check::EngineCheck;
-use crate::app::tournament::engine_fields::Engines;
-use crate::app::tournament::setup::kind::{Kind, TypedSprt, read_boards};
-use crate::app::tournament::setup::time::estimate;
+use crate::app::tournament::setup::parts::{Engines, Kind, TypedSprt, estimate, read_boards};
 use crate::app::ui::board_choice::BoardChoice;
 use crate::app::ui::typed_number;
 use crate::messages::language::{sizes, with_full_stop};
@@ -23,7 +19,7 @@ const MAX_GAMES_PER_PAIRING: u32 = 10_000;
 const MAX_SECONDS: f64 = 600.0;
 const MAX_OPENING_PLIES: u16 = 20;
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(super) struct Candidate {
     spec: AgentSpec,
     pub(super) name: String,
@@ -46,7 +42,7 @@ impl Candidate {
     }
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct SetUp {
     /// Listed agents, followed by those that read the opponent.
     pub(super) candidates: Vec<Candidate>,
@@ -63,11 +59,10 @@ pub(crate) struct SetUp {
     pub(super) boards: BoardChoice,
     /// Further boards, as typed.
     pub(super) other_boards: String,
-    pub(super) book: Option<OpeningFile>,
+    pub(in crate::app::tournament) book: Option<OpeningFile>,
     pub(super) limit: String,
     pub(super) opening: String,
-    pub(super) seed: String,
-    planned: Option<Planned>,
+    pub(in crate::app::tournament) seed: String,
     /// Whether the player's own personalities were listed.
     has_listed_own: bool,
 }
@@ -101,23 +96,23 @@ impl OpeningFile {
     }
 }
 
-/// A plan, its estimated time, and the values it was made from.
+/// A plan with its estimated time, cached until a value of the setup changes.
 #[derive(Debug)]
-struct Planned {
-    choices: Choices,
-    plan: Result<Plan, String>,
-    time: Option<Duration>,
+pub(in crate::app::tournament) struct Planned {
+    setup: SetUp,
+    pub(super) plan: Result<Plan, String>,
+    pub(super) time: Option<Duration>,
 }
 
-/// All values that the plan depends on, to detect changes.
-#[derive(Debug, PartialEq, Eq)]
-struct Choices {
-    candidates: Vec<bool>,
-    engines: Vec<Option<ExternalEngine>>,
-    kind: (Kind, Option<String>, TypedSprt),
-    boards: BoardChoice,
-    book: Option<OpeningFile>,
-    typed: [String; 5],
+impl Planned {
+    pub(super) fn of<'a>(cached: &'a mut Option<Self>, setup: &SetUp) -> &'a Self {
+        let planned = cached.take().filter(|planned| planned.setup == *setup);
+        cached.insert(planned.unwrap_or_else(|| {
+            let plan = setup.plan();
+            let time = plan.as_ref().ok().and_then(estimate);
+            Self { setup: setup.clone(), plan, time }
+        }))
+    }
 }
 
 impl Default for SetUp {
@@ -137,7 +132,6 @@ impl Default for SetUp {
             limit: String::new(),
             opening: "4".to_owned(),
             seed: "1993".to_owned(),
-            planned: None,
             has_listed_own: false,
         }
     }
@@ -149,7 +143,6 @@ impl SetUp {
     pub(crate) fn list(&mut self, own: Option<Vec<Personality>>) {
         let is_first = !self.has_listed_own;
         self.has_listed_own |= own.is_some();
-        self.planned = None;
         let old = std::mem::take(&mut self.candidates);
         let mut add = |spec: AgentSpec, note, by_default: bool| {
             let name = spec.name();
@@ -186,7 +179,6 @@ impl SetUp {
 
     /// Fills the values from the plan of an earlier tournament. A player that is no longer in the list is added to it.
     pub(crate) fn fill(&mut self, plan: &Plan) {
-        self.planned = None;
         self.candidates.iter_mut().for_each(|one| one.chosen = plan.agents.contains(&one.spec));
         for agent in plan.agents.iter().filter(|agent| !agent.is_engine()) {
             if self.candidates.iter().any(|one| one.spec == *agent) {
@@ -240,14 +232,12 @@ impl SetUp {
     /// Adds and chooses an agent that reads the opponent. Its candidates are all listed personalities.
     pub(super) fn add_reader(&mut self, place: usize) {
         if let Some(personality) = self.candidates.get(place).and_then(Candidate::personality).cloned() {
-            self.planned = None;
             self.read_with(personality, true);
         }
     }
 
     pub(super) fn remove_reader(&mut self, place: usize) {
         if (self.listed..self.candidates.len()).contains(&place) {
-            self.planned = None;
             self.candidates.remove(place);
         }
     }
@@ -259,41 +249,8 @@ impl SetUp {
         self.candidates.push(Candidate { spec, name, note: msg::READS_OPPONENT, chosen });
     }
 
-    /// The plan and its estimated time, cached until a value changes.
-    pub(super) fn planned(&mut self) -> (&Result<Plan, String>, Option<Duration>) {
-        let choices = self.choices();
-        let cached = self.planned.take().filter(|planned| planned.choices == choices);
-        let planned = cached.unwrap_or_else(|| {
-            let plan = self.plan();
-            let time = plan.as_ref().ok().and_then(estimate);
-            Planned { choices, plan, time }
-        });
-        let planned = self.planned.insert(planned);
-        (&planned.plan, planned.time)
-    }
-
-    fn choices(&self) -> Choices {
-        Choices {
-            candidates: self.candidates.iter().map(|one| one.chosen).collect(),
-            engines: self.engines.choices(),
-            kind: (self.kind, self.first.clone(), self.sprt.clone()),
-            boards: self.boards,
-            book: self.book.clone(),
-            typed: [&self.games, &self.limit, &self.opening, &self.seed, &self.other_boards]
-                .map(Clone::clone),
-        }
-    }
-
     pub(super) fn count(&self) -> usize {
         self.candidates.iter().filter(|one| one.chosen).count() + self.engines.chosen().count()
-    }
-
-    pub(in crate::app::tournament) fn set_openings(&mut self, openings: OpeningFile) {
-        self.book = Some(openings);
-    }
-
-    pub(crate) fn set_seed(&mut self, seed: Seed) {
-        self.seed = seed.to_string();
     }
 
     /// The chosen players. In a gauntlet and a test the special one is the first.
@@ -424,7 +381,7 @@ impl SetUp {
             ..self.kind.plan(agents)
         };
         plan.check().map_err(|error| error.to_string())?;
-        if plan.max_move.is_none() && EngineCheck::is_needed(&plan) {
+        if plan.max_move.is_none() && plan.agents.iter().any(AgentSpec::is_engine) {
             return Err(msg::ENGINE_NEEDS_LIMIT.to_owned());
         }
         Ok(plan)
@@ -434,6 +391,7 @@ impl SetUp {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::engines::ExternalEngine;
 
     fn listed() -> SetUp {
         let mut setup = SetUp::default();
@@ -441,30 +399,15 @@ mod tests {
         setup
     }
 
-    type Change = fn(&mut SetUp);
-
     #[test]
     fn caches_the_plan_until_a_choice_changes() {
         let mut setup = listed();
-        setup.seed = "5".to_owned();
-        let first = setup.planned().0.as_ref().unwrap().agents.as_ptr();
-        assert_eq!(setup.planned().0.as_ref().unwrap().agents.as_ptr(), first, "the plan is cached");
-        let changes: [Change; 9] = [
-            |setup| setup.seed = "6".to_owned(),
-            |setup| setup.games = "7".to_owned(),
-            |setup| setup.games = "8".to_owned(),
-            |setup| setup.boards.0[0] = true,
-            |setup| setup.candidates[3].chosen = false,
-            |setup| setup.engines.list(&[other_engine()]),
-            |setup| setup.engines.choose_all(),
-            |setup| setup.limit = "0.5".to_owned(),
-            |setup| setup.add_reader(4),
-        ];
-        for change in changes {
-            change(&mut setup);
-            let plan = setup.plan();
-            assert_eq!(*setup.planned().0, plan);
-        }
+        let mut cached = None;
+        let agents = |planned: &Planned| planned.plan.as_ref().unwrap().agents.as_ptr();
+        let first = agents(Planned::of(&mut cached, &setup));
+        assert_eq!(agents(Planned::of(&mut cached, &setup)), first, "the plan is cached");
+        setup.games = "7".to_owned();
+        assert!(Planned::of(&mut cached, &setup).plan.is_err());
     }
 
     #[test]
@@ -521,36 +464,19 @@ mod tests {
         assert_eq!(estimate(&plan), None);
     }
 
-    fn other_engine() -> ExternalEngine {
-        let (name, command) = ("Other".to_owned(), "other --gtp".to_owned());
-        ExternalEngine { name, command, ..ExternalEngine::default() }
-    }
-
     #[test]
     fn external_engine_needs_a_time_limit() {
         let mut setup = listed();
-        setup.engines.list(&[other_engine()]);
+        let (name, command) = ("Other".to_owned(), "other --gtp".to_owned());
+        setup.engines.list(&[ExternalEngine { name, command, ..ExternalEngine::default() }]);
         assert!(setup.plan().unwrap().agents.iter().all(|agent| !agent.is_engine()), "it is not chosen");
-        setup.engines.choose_all();
+        setup.engines.choose_all(true);
         assert_eq!(setup.plan(), Err(msg::ENGINE_NEEDS_LIMIT.to_owned()));
         setup.limit = "0.5".to_owned();
         let plan = setup.plan().unwrap();
         assert_eq!(
             plan.agents.last(),
             Some(&AgentSpec::Gtp { command: "other --gtp".to_owned(), folder: None })
-        );
-    }
-
-    #[test]
-    fn divides_games_evenly_among_boards() {
-        let mut setup = listed();
-        setup.boards.0 = [false, false, true, true, false];
-        assert_eq!(setup.plan().map(|plan| plan.pairs), Ok(10));
-        setup.games = "42".to_owned();
-        assert_eq!(
-            setup.plan(),
-            Err("Games per pairing: enter a multiple of 4 (both sides on 2 boards) from 4 to 10,000."
-                .to_owned())
         );
     }
 

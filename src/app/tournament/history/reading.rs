@@ -1,0 +1,441 @@
+//! Reads tournaments in the background: one that the player opens, of which the folder gets a copy if it is elsewhere, or
+//! the latest in the folder.
+
+use std::fs::File;
+use std::io::{BufReader, Read};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::app::tournament::history::{is_locked, latest_first, next_number, numbered};
+use crate::app::tournament::state::scoreboard;
+use crate::jobs::{Job, Progress, Wake};
+use crate::messages::tournament as msg;
+use span_it_arena::tournament::log::{self, Content, LogError, ReadProgress};
+use span_it_arena::tournament::{GameResult, Names, OwnNames, Plan, Scoreboard, TournamentError};
+use span_it_core::engine::Stop;
+use span_it_files::storage::{self, StorageError};
+
+/// Maximum size of a log that is opened, in bytes: 256 MiB, about 600,000 games on 6 x 6.
+const MAX_BYTES: usize = 256 * 1024 * 1024;
+/// Maximum number of players of a tournament that is opened. The table has a cell for every two of them.
+const MAX_AGENTS: usize = 100;
+/// Maximum number of windows that store a tournament at the same moment.
+const MAX_COLLISIONS: u32 = 8;
+
+#[derive(Debug)]
+pub(crate) struct LoadedTournament {
+    /// Its log; `None` if there is no folder for it.
+    pub(crate) path: Option<PathBuf>,
+    pub(crate) title: Option<String>,
+    pub(crate) plan: Plan,
+    pub(crate) games: Vec<GameResult>,
+    pub(crate) names: Names,
+    pub(crate) table: Scoreboard,
+}
+
+/// The reading of one log. Dropping it cancels the reading; nothing is then stored.
+#[derive(Debug)]
+pub(crate) struct Opening {
+    pub(crate) path: PathBuf,
+    progress: Arc<ReadProgress>,
+    job: Job<Result<Box<LoadedTournament>, LogError>>,
+}
+
+/// How many games a reading has read and replayed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct GamesRead {
+    pub(crate) games: usize,
+    pub(crate) checked: usize,
+}
+
+impl GamesRead {
+    pub(crate) fn text(self) -> String {
+        msg::reading(self.games, self.checked)
+    }
+
+    /// The finished part of the work; replaying takes nearly all of the time.
+    pub(crate) fn share(self) -> f32 {
+        self.checked as f32 / self.games.max(1) as f32
+    }
+}
+
+impl Opening {
+    /// Reads a log. A log that is not in `folder` is copied to it. `own` are names of external engines.
+    pub(crate) fn start(
+        path: PathBuf,
+        folder: Option<PathBuf>,
+        own: OwnNames,
+        wake: Wake,
+    ) -> std::io::Result<Self> {
+        let progress = Arc::new(ReadProgress::default());
+        let (log, counted) = (path.clone(), Arc::clone(&progress));
+        let work = move |stop: &Arc<Stop>| open(&log, folder.as_deref(), own, (stop, &counted));
+        Ok(Self { path, progress, job: Job::start("tournament log", wake, work)? })
+    }
+
+    pub(crate) fn progress(&self) -> GamesRead {
+        GamesRead { games: self.progress.games(), checked: self.progress.checked() }
+    }
+
+    /// The tournament, or why it cannot be opened. Waits up to `wait`. `Lost` after an error in the program.
+    pub(crate) fn wait(&self, wait: Duration) -> Progress<Result<Box<LoadedTournament>, LogError>> {
+        self.job.wait(wait)
+    }
+}
+
+impl LoadedTournament {
+    fn new(path: Option<PathBuf>, content: Content, mut own: OwnNames) -> Self {
+        let Content { plan, games, names, title, .. } = content;
+        own.extend(names.unwrap_or_default());
+        let names = Names::new(&plan.agents, &own);
+        let table = scoreboard(&plan, &names, &games);
+        Self { path, title, plan, games, names, table }
+    }
+}
+
+fn open(
+    path: &Path,
+    folder: Option<&Path>,
+    own: OwnNames,
+    (stop, progress): (&Stop, &ReadProgress),
+) -> Result<Box<LoadedTournament>, LogError> {
+    check_size(path)?;
+    let content = log::read_content(path, stop, progress)?;
+    let (agents, length) = (content.plan.agents.len(), content.length);
+    if agents > MAX_AGENTS {
+        let source = TournamentError::TooManyAgents { agents, max: MAX_AGENTS };
+        return Err(LogError::Plan { path: path.to_owned(), source });
+    }
+    let mut tournament = LoadedTournament::new(None, content, own);
+    if stop.is_cancelled() {
+        return Err(LogError::Cancelled { path: path.to_owned() });
+    }
+    tournament.path = folder.map(|folder| stored(path, length, folder)).transpose()?;
+    Ok(Box::new(tournament))
+}
+
+fn check_size(path: &Path) -> Result<(), LogError> {
+    let length = storage::metadata(path).map_err(|error| StorageError::reading(path, error))?.len();
+    if length > MAX_BYTES as u64 {
+        let path = path.to_owned();
+        return Err(StorageError::TooLarge { path, bytes: length, limit: MAX_BYTES }.into());
+    }
+    Ok(())
+}
+
+/// The log in the folder with this content, which is copied unless the folder has it.
+fn stored(path: &Path, length: u64, folder: &Path) -> Result<PathBuf, LogError> {
+    let canonical = |path: &Path| path.canonicalize().ok();
+    if path.parent().and_then(canonical).is_some_and(|parent| Some(parent) == canonical(folder)) {
+        return Ok(path.to_owned());
+    }
+    let mut bytes = storage::read_limited(path, MAX_BYTES)?;
+    // A last line without an end is not part of the log.
+    if length > 0 {
+        bytes.truncate(usize::try_from(length).unwrap_or(usize::MAX));
+    }
+    if let Some(same) = latest_first(folder).into_iter().find(|log| has_content(log, &bytes)) {
+        return Ok(same);
+    }
+    storage::create_folders(folder).map_err(|error| StorageError::writing(folder, error))?;
+    let mut collisions = 0;
+    loop {
+        let copy = numbered(folder, next_number(folder));
+        match storage::write_new(&copy, &bytes) {
+            Err(StorageError::Exists { .. }) if collisions < MAX_COLLISIONS => collisions += 1,
+            written => {
+                written?;
+                keep_date(path, &copy);
+                return Ok(copy);
+            }
+        }
+    }
+}
+
+/// Gives the copy the date of the original, if the system allows it.
+fn keep_date(original: &Path, copy: &Path) {
+    if let Some(date) = storage::modified(original) {
+        storage::set_modified(copy, date);
+    }
+}
+
+fn has_content(path: &Path, expected: &[u8]) -> bool {
+    let Ok(file) = File::open(path) else { return false };
+    if !file.metadata().is_ok_and(|metadata| metadata.len() == expected.len() as u64) {
+        return false;
+    }
+    let mut found = BufReader::new(file).bytes();
+    expected.iter().all(|&byte| matches!(found.next(), Some(Ok(found)) if found == byte))
+}
+
+/// What a search has found.
+#[derive(Debug, Default)]
+pub(crate) struct Found {
+    /// The latest tournament that is readable and not locked by another window.
+    pub(crate) tournament: Option<Box<LoadedTournament>>,
+    /// Why the latest log cannot be read.
+    pub(crate) log_error: Option<LogError>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum LogPurpose {
+    /// Show the latest tournament, finished or not.
+    Show,
+    /// Resume: skip finished tournaments and the log named `except`.
+    Resume { except: Option<String> },
+}
+
+#[derive(Debug, Default)]
+pub(crate) enum Search {
+    #[default]
+    NotStarted,
+    /// The answer is `None` if the latest tournament is not to be resumed. It can be searched for again.
+    Running(Job<Option<Found>>),
+    /// Finished. The latest tournament is searched for only once.
+    Finished,
+}
+
+/// The first tournament that is readable and not locked by another window, and why the first log is unreadable.
+fn first_readable(paths: &[PathBuf], purpose: &LogPurpose, own: &OwnNames, stop: &Stop) -> Option<Found> {
+    let mut log_error = None;
+    for path in paths {
+        if log_error.is_none() && purpose.skips(path) {
+            return None;
+        }
+        match log::read_content(path, stop, &ReadProgress::default()) {
+            Ok(content) => {
+                let tournament = LoadedTournament::new(Some(path.clone()), content, own.clone());
+                return Some(Found { tournament: Some(Box::new(tournament)), log_error });
+            }
+            Err(LogError::Cancelled { .. }) => break,
+            Err(error) if is_locked(&error) => {}
+            Err(error) => log_error = log_error.or(Some(error)),
+        }
+    }
+    Some(Found { tournament: None, log_error })
+}
+
+impl LogPurpose {
+    fn skips(&self, path: &Path) -> bool {
+        let Self::Resume { except } = self else { return false };
+        let is_known = except.as_ref().is_some_and(|name| path.ends_with(name));
+        is_known || log::summary(path).is_ok_and(|summary| summary.is_finished())
+    }
+}
+
+impl Search {
+    /// Starts the search unless it was started before. A skipped tournament can be searched for again. `own`
+    /// are the names of external engines. The thread calls `wake` at the end.
+    pub(crate) fn begin(
+        &mut self,
+        folder: Option<PathBuf>,
+        purpose: LogPurpose,
+        own: &OwnNames,
+        wake: &Wake,
+    ) {
+        if matches!(self, Self::NotStarted) {
+            *self = folder.map_or(Self::Finished, |folder| Self::start(folder, purpose, own.clone(), wake));
+        }
+    }
+
+    fn start(folder: PathBuf, purpose: LogPurpose, own: OwnNames, wake: &Wake) -> Self {
+        let read = move |stop: &Arc<Stop>| first_readable(&latest_first(&folder), &purpose, &own, stop);
+        Job::start("tournament logs", Arc::clone(wake), read).map_or(Self::Finished, Self::Running)
+    }
+
+    /// The result, once the search has finished. Waits for it up to `wait`.
+    pub(crate) fn take(&mut self, wait: Duration) -> Option<Found> {
+        let Self::Running(job) = self else { return None };
+        let found = match job.wait(wait) {
+            Progress::Pending => return None,
+            Progress::Done(found) => found,
+            Progress::Lost => Some(Found::default()),
+        };
+        *self = if found.is_some() { Self::Finished } else { Self::NotStarted };
+        found
+    }
+
+    pub(crate) const fn is_running(&self) -> bool {
+        matches!(self, Self::Running(_))
+    }
+
+    /// Cancels the search.
+    pub(crate) fn end(&mut self) {
+        *self = Self::Finished;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::tournament::history::list::summaries;
+    use crate::app::tournament::history::tests::{folder_with, plan, played};
+    use crate::app::tournament::history::{begin, numbered};
+    use span_it_arena::tournament::log::Summary;
+
+    fn opened(path: &Path, folder: &Path) -> Result<Box<LoadedTournament>, String> {
+        let context = (&Stop::default(), &ReadProgress::default());
+        open(path, Some(folder), OwnNames::new(), context).map_err(|error| error.to_string())
+    }
+
+    #[test]
+    fn copies_a_log_of_another_folder_once() {
+        let (elsewhere, folder) = (folder_with(&[2]), folder_with(&[1]));
+        let log = elsewhere.path().join("1.jsonl");
+        let first = opened(&log, folder.path()).unwrap();
+        let copy = folder.path().join("2.jsonl");
+        assert_eq!((first.path.as_ref(), first.games.len()), (Some(&copy), 4));
+        assert_eq!(std::fs::read(&copy).unwrap(), std::fs::read(&log).unwrap());
+        for path in [&log, &copy] {
+            assert_eq!(opened(path, folder.path()).unwrap().path.as_ref(), Some(&copy));
+        }
+        assert!(!folder.path().join("3.jsonl").exists());
+    }
+
+    #[test]
+    fn copy_lacks_an_incomplete_line() {
+        let (elsewhere, folder) = (folder_with(&[2]), tempfile::tempdir().unwrap());
+        let log = elsewhere.path().join("1.jsonl");
+        let text = std::fs::read(&log).unwrap();
+        std::fs::write(&log, &text[..text.len() - 20]).unwrap();
+        let path = opened(&log, folder.path()).unwrap().path.unwrap();
+        let copy = std::fs::read(path).unwrap();
+        assert!(copy.ends_with(b"\n") && text.starts_with(&copy) && copy.len() < text.len() - 20);
+    }
+
+    #[test]
+    fn stores_nothing_if_a_log_is_refused() {
+        let (elsewhere, folder) = (folder_with(&[2]), tempfile::tempdir().unwrap());
+        let log = elsewhere.path().join("1.jsonl");
+        let text = std::fs::read_to_string(&log).unwrap();
+        let players = vec![r#"{"kind":"random"}"#; 101].join(",");
+        let crowd = format!(
+            "{{\"format\":\"span-it-tournament\",\"version\":1,\"agents\":[{players}],\"meetings\":[[0,1]],\"boards\":\
+             [[3,3]],\"pairs\":1,\"opening_plies\":0,\"seed\":7,\"max_move_us\":null}}\n"
+        );
+        let cases = [
+            (text.replacen("\"version\":1", "\"version\":2", 1), "line 1, column 42: version is 2"),
+            (text.replace("\"winner\":\"h\"", "\"winner\":\"x\""), "winner is \"x\""),
+            (text.replace("\"pair\":1", "\"pair\":0"), "expected"),
+            (text[..90].to_owned(), "line 1"),
+            (crowd, "101 agents: expected at most 100"),
+            (String::new(), "line 1"),
+        ];
+        for (text, part) in cases {
+            std::fs::write(&log, text).unwrap();
+            let message = opened(&log, folder.path()).unwrap_err();
+            assert!(message.contains("1.jsonl") && message.contains(part), "{message:?} without {part:?}");
+        }
+        File::create(&log).unwrap().set_len(MAX_BYTES as u64 + 1).unwrap();
+        assert!(opened(&log, folder.path()).unwrap_err().contains("expected at most"));
+        let stop = Stop::default();
+        stop.cancel();
+        let log = folder_with(&[2]);
+        let context = (&stop, &ReadProgress::default());
+        let cancelled = open(&log.path().join("1.jsonl"), Some(folder.path()), OwnNames::new(), context);
+        assert!(matches!(cancelled, Err(LogError::Cancelled { .. })));
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
+    }
+
+    fn searched(folder: &Path, purpose: LogPurpose) -> (Option<Found>, Search) {
+        let wake: Wake = Arc::new(|| ());
+        let mut search = Search::NotStarted;
+        search.begin(Some(folder.to_owned()), purpose, &OwnNames::new(), &wake);
+        let result = search.take(Duration::from_mins(1));
+        assert!(!search.is_running());
+        (result, search)
+    }
+
+    fn shown(folder: &Path) -> Found {
+        let (result, mut search) = searched(folder, LogPurpose::Show);
+        let wake: Wake = Arc::new(|| ());
+        search.begin(Some(folder.to_owned()), LogPurpose::Show, &OwnNames::new(), &wake);
+        assert!(search.take(Duration::from_mins(1)).is_none(), "it searches only once");
+        result.unwrap_or_default()
+    }
+
+    #[test]
+    fn finds_the_latest_readable_unlocked_log() {
+        let folder = tempfile::tempdir().unwrap();
+        assert!(shown(folder.path()).tournament.is_none());
+        played(folder.path(), 1);
+        played(folder.path(), 2);
+        std::fs::write(folder.path().join("3.jsonl"), "nor this").unwrap();
+        std::fs::write(folder.path().join("7.jsonl"), "no log").unwrap();
+        let Found { tournament, log_error, .. } = shown(folder.path());
+        let (tournament, log_error) = (tournament.unwrap(), log_error.unwrap().to_string());
+        assert!(log_error.contains("7.jsonl: line 1"), "{log_error}");
+        assert_eq!(
+            (tournament.plan.pairs, tournament.games.len(), tournament.table.overall().games),
+            (2, 4, 4)
+        );
+        let path = tournament.path.unwrap();
+        assert_eq!(path, folder.path().join("2.jsonl"));
+        let lock = log::reopen(&path, &tournament.plan, &Stop::default()).unwrap();
+        assert_eq!(shown(folder.path()).tournament.unwrap().plan.pairs, 1);
+        let text: Vec<_> = summaries(folder.path())
+            .map(|summary| match summary {
+                Ok(Summary { plan, played, .. }) => format!("{} pair, {played} games", plan.pairs),
+                Err(error) => if is_locked(&error) { "locked" } else { "unread" }.to_owned(),
+            })
+            .collect();
+        assert_eq!(text, ["unread", "unread", "locked", "1 pair, 2 games"]);
+        drop(lock);
+        assert_eq!(begin(folder.path(), &plan(1)).unwrap().path(), folder.path().join("8.jsonl"));
+    }
+
+    #[test]
+    fn skips_empty_and_misnamed_logs() {
+        let folder = folder_with(&[1]);
+        for name in ["5.jsonl", "011.jsonl", "+12.jsonl"] {
+            std::fs::write(folder.path().join(name), "").unwrap();
+        }
+        std::fs::write(folder.path().join("013.jsonl"), "no log").unwrap();
+        let Found { tournament, log_error, .. } = shown(folder.path());
+        assert_eq!(
+            (tournament.unwrap().path, log_error.is_none()),
+            (Some(folder.path().join("1.jsonl")), true)
+        );
+        assert_eq!(latest_first(folder.path()), [folder.path().join("1.jsonl")]);
+        assert_eq!(begin(folder.path(), &plan(1)).unwrap().path(), folder.path().join("6.jsonl"));
+    }
+
+    #[test]
+    fn reads_finished_logs_only_to_show_them() {
+        let folder = folder_with(&[1]);
+        let resume = |except: Option<&str>| LogPurpose::Resume { except: except.map(str::to_owned) };
+        let (result, mut search) = searched(folder.path(), resume(None));
+        assert!(result.is_none() && matches!(search, Search::NotStarted), "it is finished: {search:?}");
+        let wake: Wake = Arc::new(|| ());
+        search.begin(Some(folder.path().to_owned()), LogPurpose::Show, &OwnNames::new(), &wake);
+        let tournament = search.take(Duration::from_mins(1)).unwrap().tournament.unwrap();
+        assert_eq!(tournament.games.len(), 2);
+        // An unfinished tournament can be resumed and is read, unless its name is excluded.
+        drop(log::create(&numbered(folder.path(), 2), &plan(3)).unwrap());
+        let (result, _) = searched(folder.path(), resume(Some("1.jsonl")));
+        assert_eq!(result.unwrap().tournament.unwrap().plan.pairs, 3);
+        let (result, search) = searched(folder.path(), resume(Some("2.jsonl")));
+        assert!(result.is_none() && matches!(search, Search::NotStarted), "{search:?}");
+        // An error in the latest log is reported at once.
+        std::fs::write(folder.path().join("3.jsonl"), "no log").unwrap();
+        let (result, _) = searched(folder.path(), resume(Some("2.jsonl")));
+        assert!(result.is_some_and(|result| result.log_error.is_some()));
+    }
+
+    #[test]
+    fn dropped_search_ends() {
+        let folder = folder_with(&[2]);
+        let stop = Stop::default();
+        stop.cancel();
+        let paths = latest_first(folder.path());
+        assert!(
+            first_readable(&paths, &LogPurpose::Show, &OwnNames::new(), &stop).unwrap().tournament.is_none()
+        );
+        let wake: Wake = Arc::new(|| ());
+        let mut search = Search::NotStarted;
+        search.begin(Some(folder.path().to_owned()), LogPurpose::Show, &OwnNames::new(), &wake);
+        search.end();
+        assert!(search.take(Duration::from_mins(1)).is_none());
+    }
+}

@@ -1,0 +1,259 @@
+//! Parts of the setup: the kind of the tournament, its test, boards as typed, external engines, and the estimated duration.
+
+use std::time::Duration;
+
+use crate::app::editor::search_cost;
+use crate::app::engines::ExternalEngine;
+use crate::app::ui::typed_number;
+use crate::messages::language::with_full_stop;
+use crate::messages::tournament as msg;
+use span_it_arena::tournament::stats::Sprt;
+use span_it_arena::tournament::{AgentSpec, Plan};
+use span_it_core::board::BoardSize;
+use span_it_core::personality::{Factors, ladder};
+
+/// Average moves per player in a game on 6 x 6.
+const MOVES: f64 = 14.0;
+/// Time of a move of perfect play on 6 x 6, in milliseconds.
+const PERFECT_MS: f64 = 3.0;
+
+/// Which players meet, and when the tournament ends.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(in crate::app::tournament) enum Kind {
+    /// All against all.
+    #[default]
+    RoundRobin,
+    /// One player against all others.
+    Gauntlet,
+    /// Two players, until a test decides.
+    Sprt,
+}
+
+impl Kind {
+    pub(super) const ALL: [Self; 3] = [Self::RoundRobin, Self::Gauntlet, Self::Sprt];
+
+    pub(in crate::app::tournament) fn of_plan(plan: &Plan) -> Self {
+        if plan.sprt.is_some() {
+            Self::Sprt
+        } else if plan.agents.len() > 2 && plan.pairings.iter().all(|pairing| pairing.0 == 0) {
+            Self::Gauntlet
+        } else {
+            Self::RoundRobin
+        }
+    }
+
+    pub(in crate::app::tournament) const fn note(self) -> &'static str {
+        match self {
+            Self::RoundRobin => msg::ROUND_ROBIN_NOTE,
+            Self::Gauntlet => msg::GAUNTLET_NOTE,
+            Self::Sprt => msg::SPRT_NOTE,
+        }
+    }
+
+    /// The note before the players are chosen.
+    pub(super) const fn set_up_note(self) -> &'static str {
+        match self {
+            Self::RoundRobin => msg::ROUND_ROBIN_SET_UP,
+            Self::Gauntlet => msg::GAUNTLET_SET_UP,
+            Self::Sprt => msg::SPRT_SET_UP,
+        }
+    }
+
+    /// The plan of these players. In a gauntlet and a test the first one is special.
+    pub(super) fn plan(self, agents: Vec<AgentSpec>) -> Plan {
+        match self {
+            Self::RoundRobin | Self::Sprt => Plan::round_robin(agents),
+            Self::Gauntlet => Plan::gauntlet(agents),
+        }
+    }
+}
+
+/// The numbers of an SPRT as typed: elo0, elo1, alpha, beta.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::app::tournament) struct TypedSprt(pub(super) [String; 4]);
+
+impl Default for TypedSprt {
+    /// The example of `span-it-toolkit match --sprt`.
+    fn default() -> Self {
+        Self(["0", "10", "0.05", "0.05"].map(str::to_owned))
+    }
+}
+
+impl TypedSprt {
+    pub(super) fn test(&self) -> Result<Sprt, String> {
+        let mut numbers = [0.0; 4];
+        for ((number, text), name) in numbers.iter_mut().zip(&self.0).zip(msg::SPRT_FIELDS) {
+            *number =
+                typed_number::number(text).ok().ok_or_else(|| msg::field_error(name, msg::NUMBER_NEEDED))?;
+        }
+        let [elo0, elo1, alpha, beta] = numbers;
+        Sprt::new(elo0, elo1, alpha, beta).map_err(with_full_stop)
+    }
+
+    pub(super) fn fill(&mut self, test: Sprt) {
+        let ((elo0, elo1), (alpha, beta)) = (test.hypotheses(), test.errors());
+        self.0 = [elo0, elo1, alpha, beta].map(|number| number.to_string());
+    }
+}
+
+/// Boards as typed, such as "5x9, 12 × 12".
+pub(super) fn read_boards(text: &str) -> Result<Vec<BoardSize>, String> {
+    let parts = text.split([',', ';']).map(str::trim).filter(|part| !part.is_empty());
+    let board = |part: &str| {
+        let (rows, cols) = part.split_once(['x', 'X', '\u{d7}'])?;
+        let sides = [rows, cols].map(|side| side.trim().parse().ok());
+        let [Some(rows), Some(cols)] = sides else { return None };
+        BoardSize::new(rows, cols).ok()
+    };
+    parts.map(|part| board(part).ok_or_else(|| msg::wrong_board(part))).collect()
+}
+
+/// An external engine that can be chosen.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Entry {
+    pub(super) engine: ExternalEngine,
+    pub(super) chosen: bool,
+}
+
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(in crate::app::tournament) struct Engines {
+    pub(super) entries: Vec<Entry>,
+    /// Why the last tournament did not start.
+    pub(in crate::app::tournament) problem: Option<String>,
+}
+
+impl Engines {
+    /// Shows the engines of the player's list. Engines that were chosen stay chosen.
+    pub(crate) fn list(&mut self, engines: &[ExternalEngine]) {
+        let was = |engine: &ExternalEngine| {
+            self.entries.iter().any(|one| one.chosen && one.engine.command == engine.command)
+        };
+        let entry = |engine: &ExternalEngine| Entry { chosen: was(engine), engine: engine.clone() };
+        self.entries = engines.iter().map(entry).collect();
+        self.problem = None;
+    }
+
+    /// The same after a change of the list; new engines are chosen.
+    pub(crate) fn list_changed(&mut self, engines: &[ExternalEngine]) {
+        let is_old: Vec<bool> = engines
+            .iter()
+            .map(|engine| self.entries.iter().any(|one| one.engine.command == engine.command))
+            .collect();
+        self.list(engines);
+        for (entry, is_old) in self.entries.iter_mut().zip(is_old) {
+            entry.chosen |= !is_old;
+        }
+    }
+
+    pub(super) fn chosen(&self) -> impl Iterator<Item = AgentSpec> {
+        let chosen = self.entries.iter().filter(|one| one.chosen);
+        chosen.map(|Entry { engine, .. }| AgentSpec::Gtp {
+            command: engine.command.clone(),
+            folder: engine.folder.clone(),
+        })
+    }
+
+    /// Chooses the engines that are among these agents.
+    pub(super) fn choose_only(&mut self, agents: &[AgentSpec]) {
+        for Entry { engine, chosen } in &mut self.entries {
+            let is_it = |agent: &AgentSpec| matches!(agent, AgentSpec::Gtp { command, .. } if *command == engine.command);
+            *chosen = agents.iter().any(is_it);
+        }
+    }
+
+    pub(super) fn choose_all(&mut self, chosen: bool) {
+        self.entries.iter_mut().for_each(|one| one.chosen = chosen);
+    }
+}
+
+/// The estimated duration, from the times in the ladder; `None` if the time of an agent is unknown.
+pub(super) fn estimate(plan: &Plan) -> Option<Duration> {
+    let ms = |agent: &AgentSpec| match agent {
+        AgentSpec::Personality(one) => ms_per_move(&one.factors),
+        AgentSpec::Perfect(_) => Some(PERFECT_MS),
+        AgentSpec::Random => Some(0.01),
+        AgentSpec::Reader { .. } | AgentSpec::Gtp { .. } => None,
+    };
+    let agent_ms: Vec<f64> = plan.agents.iter().map(ms).collect::<Option<_>>()?;
+    let limit = plan.max_move.map_or(f64::INFINITY, |limit| limit.as_secs_f64() * 1000.0);
+    let standard = BoardSize::STANDARD.node_count() as f64;
+    let mut all = 0.0;
+    for size in &plan.boards {
+        // On larger boards, games are longer and each move has more candidates.
+        let larger = size.node_count() as f64 / standard;
+        let move_ms = |agent: usize| (agent_ms[agent] * larger).min(limit);
+        let pairing_ms: f64 = plan.pairings.iter().map(|&(a, b)| move_ms(a) + move_ms(b)).sum();
+        all += pairing_ms * MOVES * larger;
+    }
+    let threads = plan.threads.or_else(|| std::thread::available_parallelism().ok());
+    let threads = threads.map_or(1.0, |threads| threads.get() as f64);
+    Duration::try_from_secs_f64(all * 2.0 * f64::from(plan.pairs) / 1000.0 / threads).ok()
+}
+
+/// Milliseconds per move: measured, or taken from the ladder entry with similar search cost.
+fn ms_per_move(factors: &Factors) -> Option<f64> {
+    let ladder = ladder::builtin();
+    if let Some(strength) = ladder.strength_of(factors) {
+        return strength.ms;
+    }
+    let visited_moves = |factors: &Factors| search_cost::moves(factors, BoardSize::STANDARD.node_count());
+    let wanted = visited_moves(factors);
+    let measured =
+        ladder.measured.iter().filter_map(|row| Some((visited_moves(&row.factors), row.strength.ms?)));
+    let apart = |moves: f64| (moves / wanted).ln().abs();
+    let (moves, ms) = measured.min_by(|(a, _), (b, _)| apart(*a).total_cmp(&apart(*b)))?;
+    Some(ms * wanted / moves)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use span_it_core::personality::{Factor, library};
+
+    #[test]
+    fn reads_any_boards() {
+        let read = |text| read_boards(text).map(|boards| crate::messages::language::sizes(&boards));
+        assert_eq!(read(" 5x9, 12 \u{d7} 12;3X20,"), Ok("5 × 9, 12 × 12, 3 × 20".to_owned()));
+        assert_eq!(read(""), Ok(String::new()));
+        for wrong in ["5", "2x5", "5x21", "5x", "x", "5x5x5", "-5x5"] {
+            assert_eq!(read(wrong), Err(msg::wrong_board(wrong)));
+        }
+    }
+
+    #[test]
+    fn typed_test_has_the_defaults_of_the_toolkit() {
+        let mut typed = TypedSprt::default();
+        assert_eq!(typed.test().unwrap(), Sprt::new(0.0, 10.0, 0.05, 0.05).unwrap());
+        typed.0[1] = "-1".to_owned();
+        assert!(typed.test().unwrap_err().contains("elo1"));
+        typed.0[1] = "x".to_owned();
+        assert_eq!(typed.test(), Err(msg::field_error(msg::SPRT_FIELDS[1], msg::NUMBER_NEEDED)));
+        typed.fill(Sprt::new(-5.0, 0.0, 0.1, 0.2).unwrap());
+        assert_eq!(typed.0, ["-5", "0", "0.1", "0.2"]);
+    }
+
+    #[test]
+    fn chosen_engines_stay_chosen() {
+        let engine = |name: &str| ExternalEngine { command: name.to_owned(), ..ExternalEngine::default() };
+        let mut engines = Engines::default();
+        engines.list(&[engine("one")]);
+        assert_eq!(engines.chosen().count(), 0);
+        engines.choose_all(true);
+        engines.list(&[engine("two"), engine("one")]);
+        let names = |engines: &Engines| engines.chosen().map(|agent| agent.name()).collect::<Vec<_>>();
+        assert_eq!(names(&engines), ["one"]);
+        engines.list_changed(&[engine("one"), engine("three")]);
+        assert_eq!(names(&engines), ["one", "three"]);
+    }
+
+    #[test]
+    fn estimates_unmeasured_time_from_search_cost() {
+        let planner = &library::builtin_named("Planner").unwrap().factors;
+        let measured = ms_per_move(planner).unwrap();
+        let mut own = planner.clone();
+        own.set(Factor::NodeMajor, 0.25).unwrap();
+        assert!((ms_per_move(&own).unwrap() / measured - 1.0).abs() < 1e-9);
+        own.set(Factor::GameTreeMaxDepth, 7.0).unwrap();
+        assert!(ms_per_move(&own).unwrap() > 2.0 * measured, "a deeper search takes longer");
+    }
+}
