@@ -9,6 +9,7 @@ use span_it::testing::puzzle::{Attempt, Choice, PuzzleAction, State};
 use span_it::testing::{Action, LearnAction, PageId, SettingsAction};
 use span_it_core::board::{Node, Player, Position};
 use span_it_core::solver;
+use span_it_core::solver::Critical;
 use span_it_core::solver::symmetry::fingerprint;
 use span_it_history::{History, NewGame, Source};
 use span_it_learning::date::Zone;
@@ -16,7 +17,7 @@ use span_it_learning::generate::Wanted;
 use span_it_learning::log::{GameRecord, LoggedMistake};
 use span_it_learning::puzzles::{Answer, Band, Kind, Task};
 use span_it_learning::source::Effort;
-use span_it_learning::truth::{Class, Critical};
+use span_it_learning::truth::Class;
 
 use super::game_history::FILE;
 use super::harness::{StartOptions, Window, folder};

@@ -3,18 +3,15 @@
 use std::path::Path;
 
 use rusqlite::{Connection, OptionalExtension as _, params};
-use span_it_core::board::{BoardSize, ByPlayer, Player};
-use span_it_core::record::{GameSetup, PlayerKind, read_record};
-use span_it_core::referee::{Outcome, Referee};
+use span_it_core::board::BoardSize;
+use span_it_core::record::{GameSetup, read_record};
+use span_it_core::referee::Referee;
 
 use crate::filter::{Condition, Filter};
+use crate::game::read_game;
 use crate::skeleton::Skeleton;
 use crate::store::{add, insert, remove};
-use crate::stored_game::read_game;
-use crate::{Analysis, HistoryError, Kept, Opened, recovery, schema};
-
-/// The number of a stored game.
-pub type GameId = i64;
+use crate::{Added, Analysis, GameId, HistoryError, Kept, NewGame, Opened, StoredGame, recovery, schema};
 
 /// Deleted games are removed after this time, in milliseconds: one day.
 const KEEP_DELETED: i64 = 24 * 60 * 60 * 1000;
@@ -23,75 +20,6 @@ const KEEP_DELETED: i64 = 24 * 60 * 60 * 1000;
 #[derive(Debug)]
 pub struct History {
     pub(crate) connection: Connection,
-}
-
-/// Where a game comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Source {
-    /// The window.
-    Played,
-    /// A game record.
-    Imported,
-    /// The log of a tournament.
-    Tournament,
-}
-
-/// A game to store.
-#[derive(Clone, Copy, Debug)]
-pub struct NewGame<'a> {
-    /// The settings of the game.
-    pub setup: &'a GameSetup,
-    /// The game.
-    pub game: &'a Referee,
-    /// When it ended, in milliseconds since 1970 (UTC).
-    pub at: i64,
-    /// Where it comes from.
-    pub source: Source,
-}
-
-/// What [`History::add`] did.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Added {
-    /// The game is new.
-    New(GameId),
-    /// The game continues a stored game without a result, which it replaced.
-    Continued(GameId),
-    /// The same game is stored already.
-    Known(GameId),
-}
-
-impl Added {
-    /// The number of the stored game.
-    pub const fn id(self) -> GameId {
-        match self {
-            Self::New(id) | Self::Continued(id) | Self::Known(id) => id,
-        }
-    }
-}
-
-/// A stored game without its record.
-#[derive(Clone, Debug, PartialEq)]
-pub struct StoredGame {
-    /// The number of the game.
-    pub id: GameId,
-    /// When it ended, in milliseconds since 1970 (UTC).
-    pub at: i64,
-    /// Where it comes from.
-    pub source: Source,
-    /// The board.
-    pub size: BoardSize,
-    /// The first player.
-    pub first: Player,
-    /// Names of the players.
-    pub names: ByPlayer<String>,
-    /// Who made the moves.
-    pub kinds: ByPlayer<PlayerKind>,
-    /// The result; `None` if the game has none.
-    pub outcome: Option<Outcome>,
-    /// The number of moves.
-    pub moves: usize,
-    /// The analysis; `None` before [`History::set_analysis`].
-    pub analysis: Option<Analysis>,
 }
 
 /// Part of a list of games.
@@ -304,24 +232,5 @@ impl History {
         let transaction = schema::begin(&mut self.connection)?;
         transaction.prepare_cached(sql)?.execute(values)?;
         Ok(transaction.commit()?)
-    }
-}
-
-impl Source {
-    /// The word in the database.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Played => "played",
-            Self::Imported => "imported",
-            Self::Tournament => "tournament",
-        }
-    }
-
-    pub(crate) fn from_word(word: &str) -> Self {
-        match word {
-            "played" => Self::Played,
-            "tournament" => Self::Tournament,
-            _ => Self::Imported,
-        }
     }
 }

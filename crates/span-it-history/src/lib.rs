@@ -33,24 +33,21 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod analysis;
 mod error;
 mod explorer;
 #[cfg(test)]
 mod faults;
 mod filter;
+mod game;
 mod history;
-mod own_mistakes;
 mod recovery;
 mod schema;
 mod skeleton;
 mod store;
-mod stored_game;
 
-pub use analysis::{Analysis, Kept};
 pub use error::HistoryError;
 pub use explorer::NextMove;
 pub use filter::{Filter, Order, ResultFilter};
-pub use history::{Added, GameId, History, NewGame, Page, Source, StoredGame};
-pub use own_mistakes::Person;
+pub use game::{Added, Analysis, GameId, Kept, NewGame, Source, StoredGame};
+pub use history::{History, Page};
 pub use recovery::{Opened, Recovered};

@@ -3,10 +3,11 @@
 use rusqlite::{Transaction, params};
 use span_it_core::board::{Player, Position};
 use span_it_core::record::write_record;
-use span_it_core::referee::{Referee, Termination};
+use span_it_core::referee::Referee;
 use span_it_core::rng::mix;
 use span_it_core::solver::symmetry::fingerprint;
 
+use crate::game::termination_word;
 use crate::skeleton::Skeleton;
 use crate::{Added, GameId, HistoryError, NewGame};
 
@@ -168,11 +169,4 @@ fn line(game: &Referee) -> String {
 
 fn letter(player: Player) -> String {
     player.letter().to_string()
-}
-
-pub(crate) const fn termination_word(termination: Termination) -> &'static str {
-    match termination {
-        Termination::Path => "path",
-        Termination::Resignation => "resignation",
-    }
 }

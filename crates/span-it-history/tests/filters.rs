@@ -1,7 +1,7 @@
 //! Filters and orders of the list.
 
 use span_it_core::board::{BoardSize, Player};
-use span_it_core::record::PlayerKind;
+use span_it_core::record::{GameSetup, PlayerKind};
 use span_it_core::solver::symmetry::Symmetry;
 use span_it_history::{Filter, History, NewGame, Order, ResultFilter, Source};
 
@@ -125,4 +125,31 @@ fn frequent_positions_are_listed_in_order() {
         let with_position = Filter { position: Some(empty.clone()), ..all.clone() };
         assert_eq!(history.list(&with_position, 1995, 50).unwrap(), history.list(&all, 1995, 50).unwrap());
     }
+}
+
+fn two_people(names: [&str; 2], seed: u64) -> GameSetup {
+    let mut setup = setup(5, seed);
+    for (player, name) in Player::ALL.into_iter().zip(names) {
+        setup.players[player].name = name.to_owned();
+        setup.players[player].kind = PlayerKind::Human;
+    }
+    setup
+}
+
+#[test]
+fn side_is_that_of_the_only_or_named_person() {
+    let mut history = Folder::new().open();
+    let mut side = |setup: &GameSetup| {
+        let id = history.add(&new_game(setup, &random_game(setup, 60), 0)).unwrap().id();
+        history.game(id).unwrap().unwrap().side_of("ADA LOVELACE")
+    };
+    let mut stranger = setup(5, 1);
+    "Grace".clone_into(&mut stranger.players.horizontal.name);
+    assert_eq!(side(&stranger), Some(Player::Horizontal));
+    assert_eq!(side(&two_people(["Bob", "Ada Lovelace"], 2)), Some(Player::Vertical));
+    assert_eq!(side(&two_people(["Bob", "Grace"], 3)), None);
+    assert_eq!(side(&two_people(["Ada Lovelace", "ada lovelace"], 4)), None);
+    let mut computers = setup(5, 5);
+    computers.players.horizontal.kind = PlayerKind::Computer;
+    assert_eq!(side(&computers), None);
 }

@@ -12,8 +12,6 @@ mod faults;
 mod filters;
 #[cfg(test)]
 mod games;
-#[cfg(test)]
-mod own_mistakes;
 
 #[cfg(test)]
 use games::{Folder, finished, new_game, random_game, setup};

@@ -6,14 +6,13 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use span_it_core::board::{BoardSize, Player};
 use span_it_core::seed::Seed;
-use span_it_core::solver::Solver;
+use span_it_core::solver::{Critical, Solver};
 use span_it_learning::date::Zone;
 use span_it_learning::generate::{Generator, Request};
 use span_it_learning::ladder::opponents;
 use span_it_learning::lessons;
 use span_it_learning::log::{Event, GameRecord, LearningLog, LoggedMistake, What};
 use span_it_learning::puzzles::{Answer, Puzzle, PuzzleRunner};
-use span_it_learning::truth::Critical;
 
 const DAY: i64 = 86_400;
 const GAMES: i64 = 47;

@@ -1,8 +1,9 @@
 //! The kinds of mistakes, by exact rules.
 
 use span_it_core::board::Node;
+use span_it_core::solver::Critical;
 
-use crate::truth::{Critical, Ways};
+use crate::truth::Ways;
 
 /// The kind of a mistake: the first of these that applies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -54,7 +55,7 @@ impl MistakeKind {
     /// ```
     /// use span_it_core::solver::Solver;
     /// use span_it_learning::mistakes::MistakeKind;
-    /// use span_it_learning::truth::Critical;
+    /// use span_it_core::solver::Critical;
     /// let position = "hhv/../..v/../... h".parse()?;
     /// let critical = Critical::new(&mut Solver::new(), &position).ok_or("not critical")?;
     /// assert_eq!(MistakeKind::new(&critical, "a5".parse()?), MistakeKind::MissedBlock);

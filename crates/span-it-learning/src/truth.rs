@@ -1,6 +1,6 @@
 //! What the solver says about a position, in the terms of lessons and puzzles.
 
-use span_it_core::board::{self, Node, Player, Position};
+use span_it_core::board::{Node, Player, Position};
 use span_it_core::solver::{Distance, Solver};
 
 /// Who wins a position. No position is balanced: exactly one class applies.
@@ -53,37 +53,6 @@ impl Class {
         let mover = solver.winner(position);
         let other = position.clone().with_to_move(position.to_move().opponent());
         if solver.winner(&other) == mover { Self::won_by(mover) } else { Self::ToMove }
-    }
-}
-
-/// A position in which the player to move can win and can lose.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Critical {
-    /// The position.
-    pub position: Position,
-    /// The winning moves, in row-major order. Their number is odd.
-    pub winning: Vec<Node>,
-    /// The number of free nodes.
-    pub free: usize,
-}
-
-impl Critical {
-    /// The critical position; `None` if the player to move cannot win or cannot lose.
-    pub fn new(solver: &mut Solver, position: &Position) -> Option<Self> {
-        let winning = solver.winning_moves(position);
-        let free = position.free_nodes().count();
-        let critical = !winning.is_empty() && winning.len() < free && board::winner(position).is_none();
-        critical.then(|| Self { position: position.clone(), winning, free })
-    }
-
-    /// Whether the move keeps the win.
-    pub fn keeps(&self, mv: Node) -> bool {
-        self.winning.binary_search(&mv).is_ok()
-    }
-
-    /// The share of free nodes that win, above 0 and below 1.
-    pub fn share(&self) -> f64 {
-        self.winning.len() as f64 / self.free as f64
     }
 }
 

@@ -5,13 +5,12 @@ use std::sync::Arc;
 use span_it_core::board::{BoardSize, Node, Player, Position, winner};
 use span_it_core::engine::{Deadline, Engine, Seed, Stop};
 use span_it_core::personality::library;
-use span_it_core::solver::{Solver, Verdict};
+use span_it_core::solver::{Critical, Solver, Verdict};
 use span_it_learning::analysis::{GameMistake, GameReport};
 use span_it_learning::generate::{Generator, Request, Wanted};
 use span_it_learning::log::LoggedMistake;
 use span_it_learning::mistakes::MistakeKind;
 use span_it_learning::puzzles::{Kind, Puzzle};
-use span_it_learning::truth::Critical;
 
 /// The moves of a game between two personalities.
 fn game(names: [&str; 2], seed: u64) -> (Position, Vec<Node>) {

@@ -8,10 +8,10 @@ use span_it_core::board::{BoardSize, Position, winner};
 use span_it_core::engine::Stop;
 use span_it_core::seed::Seed;
 use span_it_core::solver::win_in::{BUDGET, win_in};
-use span_it_core::solver::{self, Solver};
+use span_it_core::solver::{self, Critical, Solver};
 use span_it_learning::generate::{Generator, Request, Wanted, is_candidate, is_good};
 use span_it_learning::puzzles::{Answer, Band, Kind, Puzzle, PuzzleRunner, Reaction, Task, measure};
-use span_it_learning::truth::{Class, Critical};
+use span_it_learning::truth::Class;
 
 fn request(kinds: Wanted, seed: u64) -> Request {
     Request { kinds, ..Request::new(Seed::new(seed).unwrap()) }

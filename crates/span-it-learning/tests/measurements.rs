@@ -8,15 +8,15 @@ use span_it_core::board::{BoardSize, Node, Player, Position, winner};
 use span_it_core::engine::{Deadline, Engine, Seed};
 use span_it_core::personality::{Factor, Factors, library};
 use span_it_core::rng::Lcg64;
-use span_it_core::solver::Solver;
 use span_it_core::solver::symmetry::fingerprint;
+use span_it_core::solver::{Critical, Solver};
 use span_it_files::stopwatch::Stopwatch;
 use span_it_learning::generate::{Generator, Request, Wanted, is_candidate, is_good};
 use span_it_learning::ladder;
 use span_it_learning::puzzles::{
     Answer, Difficulty, Kind, Member, Puzzle, PuzzleRunner, Reaction, Task, measure, panel,
 };
-use span_it_learning::truth::{Critical, Ways};
+use span_it_learning::truth::Ways;
 
 fn keep(seed: u64, count: usize) -> Vec<Puzzle> {
     let request = Request { kinds: Wanted::Kind(Kind::Keep), ..Request::new(Seed::new(seed).unwrap()) };

@@ -6,9 +6,8 @@ use proptest::prelude::*;
 use span_it_arena::training::accuracy::TestSuite;
 use span_it_core::board::{BoardSize, Node, Player, Position, winner};
 use span_it_core::seed::Seed;
-use span_it_core::solver::Solver;
 use span_it_core::solver::win_in::{BUDGET, MAX_N, win_in};
-use span_it_learning::truth::Critical;
+use span_it_core::solver::{Critical, Solver};
 
 fn any_position() -> impl Strategy<Value = Position> {
     let owner =

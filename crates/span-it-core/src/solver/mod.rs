@@ -13,7 +13,9 @@
 //! | `components`, `links`, `reduction` | reduction of both graphs by parallel edges |
 //! | `kernel`, `forests`, `clumps` | the forests of the reduced graph, and the winning edges |
 //! | `search` | the steps in order |
+//! | [`Critical`] | positions that can be won and lost |
 //! | [`Distance`] | missing connectors |
+//! | [`symmetry`] | the eight symmetries |
 //! | [`win_in`] | the smallest number of connectors that force a path |
 //
 // CITE: Lehman, "A solution of the Shannon switching game", J. SIAM 12(4), 1964.
@@ -21,6 +23,7 @@
 mod bits;
 mod clumps;
 mod components;
+mod critical;
 mod distance;
 mod forests;
 pub(crate) mod graph;
@@ -36,6 +39,7 @@ mod verdict;
 pub mod win_in;
 
 use crate::board::{BoardSize, Node, Player, Position};
+pub use critical::{Critical, CriticalMove, critical_moves};
 pub use distance::Distance;
 pub use verdict::Verdict;
 

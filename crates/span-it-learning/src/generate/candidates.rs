@@ -8,14 +8,14 @@ use span_it_core::engine::Stop;
 use span_it_core::personality::ladder;
 use span_it_core::personality::library;
 use span_it_core::rng::SplitMix64;
-use span_it_core::solver::{Solver, proof, win_in};
+use span_it_core::solver::{Critical, Solver, proof, win_in};
 
 use super::Cancelled;
 use super::criteria::{good_measurement, has_limited_luck};
 use super::game::Ply;
 use super::plan::Plan;
 use crate::puzzles::{Difficulty, Kind, Puzzle, Source, Task, forecast, measure};
-use crate::truth::{Class, Critical, Ways};
+use crate::truth::{Class, Ways};
 
 /// *Win in N* has at most this many first moves.
 const MAX_FIRST_MOVES: usize = 2;

@@ -4,10 +4,11 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use span_it_core::engine::Stop;
+use span_it_core::solver::Critical;
 
 use super::Cancelled;
 use crate::puzzles::{Measurement, measure};
-use crate::truth::{Critical, Ways};
+use crate::truth::Ways;
 
 /// The smallest numbers of free nodes and of connectors on the board.
 const MIN_FREE: usize = 8;

@@ -6,10 +6,9 @@ use span_it_core::board::{BoardSize, Node, Player, Position, winner};
 use span_it_core::engine::{Engine, Stop};
 use span_it_core::rng::SplitMix64;
 use span_it_core::seed::Seed;
-use span_it_core::solver::Solver;
+use span_it_core::solver::{Critical, Solver};
 
 use crate::puzzles::panel::engine_move;
-use crate::truth::Critical;
 
 /// Random moves at the beginning of a game.
 const OPENING_MOVES: usize = 4;

@@ -1,12 +1,11 @@
 //! The events of the log.
 
 use span_it_core::board::{BoardSize, Node, Player, Position};
-use span_it_core::solver::Solver;
+use span_it_core::solver::{Critical, Solver};
 
 use crate::date::Date;
 use crate::mistakes::MistakeKind;
 use crate::puzzles::{Difficulty, Kind, PuzzleRunner};
-use crate::truth::Critical;
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq)]

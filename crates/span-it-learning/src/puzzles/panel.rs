@@ -6,9 +6,10 @@ use std::sync::{Arc, LazyLock};
 use span_it_core::board::{Node, Position};
 use span_it_core::engine::{Deadline, Engine, Seed, Stop, weigh};
 use span_it_core::personality::{Factor, Factors, ladder, library};
+use span_it_core::solver::Critical;
 
 use super::difficulty::Difficulty;
-use crate::truth::{Critical, Ways};
+use crate::truth::Ways;
 
 /// A member of the panel.
 #[derive(Clone, Debug)]

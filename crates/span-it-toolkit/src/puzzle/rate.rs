@@ -6,10 +6,9 @@ use std::sync::Arc;
 
 use serde::Serialize;
 use span_it_core::board::{Position, winner};
-use span_it_core::solver::Solver;
+use span_it_core::solver::{Critical, Solver};
 use span_it_learning::generate::{is_candidate, is_good};
 use span_it_learning::puzzles::{Band, forecast, measure, panel};
-use span_it_learning::truth::Critical;
 
 use super::generate::{names, rounded};
 use crate::positions::{answer_each_in_json, answer_each_in_text};

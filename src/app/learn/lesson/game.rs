@@ -4,8 +4,7 @@ use crate::jobs::{Job, Wake};
 use span_it_core::board::{Node, Player, Position, winner};
 use span_it_core::engine::{self, Deadline, Seed};
 use span_it_core::personality::library;
-use span_it_core::solver::Solver;
-use span_it_learning::truth::Critical;
+use span_it_core::solver::{Critical, Solver};
 
 #[derive(Debug)]
 pub(super) struct LessonGame {

@@ -4,13 +4,14 @@ use std::sync::Arc;
 
 use span_it_core::engine::Stop;
 use span_it_files::storage;
-use span_it_history::{GameId, History, HistoryError, Person};
+use span_it_history::{GameId, History, HistoryError};
 use span_it_learning::date::Date;
 use span_it_learning::log::{LoggedMistake, What};
 use span_it_learning::practice::SITTING;
 
 use crate::app::context::Context;
 use crate::app::learn::commands::record;
+use crate::app::learn::own_mistakes::{self, Person};
 use crate::app::learn::puzzle::supply::{Sitting, StoredMistakes, Supply};
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::{Job, repaint_wake};
@@ -27,8 +28,9 @@ pub(super) fn sitting(cx: &Context, today: Date) -> Sitting {
     let wanted = SITTING.saturating_sub(sitting.total);
     let cards = progress.cards().clone();
     if wanted > 0 {
-        sitting.search =
-            search(cx, move |history, person, stop| history.new_mistakes(person, &cards, wanted, stop));
+        sitting.search = search(cx, move |history, person, stop| {
+            own_mistakes::without_cards(history, person, (&cards, wanted), stop)
+        });
     }
     sitting
 }
@@ -36,9 +38,8 @@ pub(super) fn sitting(cx: &Context, today: Date) -> Sitting {
 /// The cards of a stored game.
 pub(super) fn sitting_of(cx: &Context, game: GameId) -> Sitting {
     let mut sitting = Sitting::of_game(&[]);
-    sitting.search = search(cx, move |history, person, stop| {
-        Ok(history.own_mistakes(game, person, stop)?.unwrap_or_default())
-    });
+    sitting.search =
+        search(cx, move |history, person, stop| own_mistakes::in_game(history, game, person, stop));
     sitting
 }
 
