@@ -34,17 +34,17 @@ pub mod testing {
     pub use crate::app::proof::action::ProofAction;
     pub use crate::app::review::action::ReviewAction;
     pub use crate::app::session::Session;
-    pub use crate::app::settings::action::SettingsAction;
-    pub use crate::app::settings::{ComputerPace, Settings, ShowTruth, Theme, Volume};
+    pub use crate::app::settings::{ComputerPace, Settings, ShowTruth, Volume};
     pub use crate::app::store::action::FileAction;
     pub use crate::app::training::action::TrainingAction;
+    pub use crate::app::ui::theme::Theme;
     pub use crate::messages;
 
     pub mod board {
         pub use crate::app::board::{BoardScene, BoardState, Heat, Mark, MarkKind, ZoomStep, geometry, show};
     }
     pub mod command {
-        pub use crate::app::command::key_list;
+        pub use crate::app::command::table::{key_list, keys_of_commands};
     }
     pub mod editor {
         pub use crate::app::editor::State;

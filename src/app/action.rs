@@ -14,7 +14,7 @@ use crate::app::library::action::LibraryAction;
 use crate::app::picture::action::PictureAction;
 use crate::app::proof::action::ProofAction;
 use crate::app::review::action::ReviewAction;
-use crate::app::settings::action::SettingsAction;
+use crate::app::settings::Settings;
 use crate::app::store::action::FileAction;
 use crate::app::training::action::TrainingAction;
 use crate::app::versions::action::VersionsAction;
@@ -44,10 +44,20 @@ pub enum Action {
     Help(HelpAction),
     File(FileAction),
     Picture(PictureAction),
-    Settings(SettingsAction),
+    /// Replaces the settings.
+    Settings(Box<Settings>),
     Window(WindowAction),
     /// A request that only one place sends; see `Action::call`.
     Call(Call),
+}
+
+impl Action {
+    /// Changes the settings.
+    pub fn change(settings: &Settings, change: impl FnOnce(&mut Settings)) -> Self {
+        let mut settings = Box::new(settings.clone());
+        change(&mut settings);
+        Self::Settings(settings)
+    }
 }
 
 /// A function on the `Context`, whose type this file does not name: the context owns requests.
@@ -56,7 +66,7 @@ pub struct Call(pub(super) Rc<dyn Fn(&mut dyn Any)>);
 
 impl fmt::Debug for Call {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Call")
+        f.debug_struct("Call").finish_non_exhaustive()
     }
 }
 

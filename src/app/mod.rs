@@ -122,7 +122,7 @@ fn dispatch_to_feature(cx: &mut Context, action: Action) {
         Action::Help(action) => help::commands::apply(cx, action),
         Action::File(action) => store::commands::apply(cx, action),
         Action::Picture(action) => picture::commands::apply(cx, action),
-        Action::Settings(action) => settings::commands::apply(cx, action),
+        Action::Settings(settings) => settings::commands::apply(cx, *settings),
         Action::Window(action) => window_commands::apply(cx, action),
         Action::Call(call) => (call.0)(cx),
     }

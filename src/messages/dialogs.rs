@@ -134,6 +134,7 @@ pub mod settings {
     /// The palettes, in the order of `PlayerColors::ALL`.
     pub const PLAYER_COLORS_CHOICES: [&str; 3] = ["Blue and orange", "Navy and gold", "Purple and amber"];
     pub const TEXT_SIZE: &str = "Text size";
+    pub const TEXT_SIZES: [&str; 5] = ["80%", "100%", "125%", "150%", "200%"];
     pub const REDUCE_MOTION: &str = "Reduce motion";
     pub const REDUCE_MOTION_NOTE: &str = "Turns off animations.";
     pub const SHOW_WINNER: &str = "Show who is winning";
@@ -143,9 +144,8 @@ pub mod settings {
     /// The choices, in the order of `ComputerPace::ALL`.
     pub const COMPUTER_PACES: [&str; 3] = ["Instant", "Natural", "Slow"];
     pub const SOUND: &str = "Sound";
-    pub const SOUND_OFF: &str = "Off";
-    /// The volumes, in the order of `Volume::ALL`.
-    pub const VOLUMES: [&str; 3] = ["Quiet", "Medium", "Loud"];
+    /// No sound, then the volumes in the order of `Volume::ALL`.
+    pub const VOLUMES: [&str; 4] = ["Off", "Quiet", "Medium", "Loud"];
     pub const WARN_OF_MISTAKES: &str = "Warn me after a mistake";
     pub const WARN_OF_MISTAKES_NOTE: &str = "Reports that you gave a win away, but not the better move.";
     pub const COORDINATES: &str = "Show coordinates";

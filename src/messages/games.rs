@@ -7,7 +7,6 @@ use crate::messages::files::file_name;
 use crate::messages::game::short_name;
 use crate::messages::language::{self, counted, date_and_time, percent, series, with_full_stop};
 use span_it_core::board::{BoardSize, ByPlayer, Player};
-use span_it_core::record::PlayerKind;
 use span_it_core::referee::Termination;
 use span_it_history::{Kept, Order, ResultFilter, StoredGame};
 use span_it_learning::date::Zone;
@@ -151,8 +150,7 @@ fn result(game: &StoredGame) -> String {
 /// Of the only person, else of both players; empty before the analysis.
 fn wins_kept(game: &StoredGame) -> String {
     let Some(analysis) = game.analysis else { return String::new() };
-    let people: Vec<_> =
-        Player::ALL.into_iter().filter(|&player| game.kinds[player] == PlayerKind::Human).collect();
+    let people: Vec<_> = Player::ALL.into_iter().filter(|&player| game.kinds[player].is_person()).collect();
     match people.as_slice() {
         [person] => share(analysis.kept[*person]),
         _ => [game.first, game.first.opponent()].map(|player| share(analysis.kept[player])).join(" – "),

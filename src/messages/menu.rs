@@ -71,10 +71,4 @@ pub const NO_NOTICE: &str = "No notice is shown.";
 pub const KEYBOARD: &str = "Keyboard";
 pub const ABOUT: &str = "About Span-It!";
 
-/// The themes' names, in the order of `Theme::ALL`.
-pub const THEMES: [&str; 5] = ["System", "Light", "Dark", "High Contrast", "1993"];
-
 pub const PLAYER_COLORS: &str = "Players' Colours";
-
-/// The palettes' names, in the order of `PlayerColors::ALL`.
-pub const PLAYER_COLORS_CHOICES: [&str; 3] = ["Blue and Orange", "Navy and Gold", "Purple and Amber"];

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use egui::ViewportCommand;
 use span_it::messages::{dialogs, files, game as msg, menu};
-use span_it::testing::{Action, FileAction, GameAction, SettingsAction, Theme, WindowAction};
+use span_it::testing::{Action, FileAction, GameAction, Theme, WindowAction};
 
 use super::harness::{Window, folder};
 use super::setups::{moves_in, record, two_people};
@@ -93,7 +93,7 @@ fn without_folder_closing_asks_about_unfinished_unsaved_games() {
     assert!(closes_without_asking(&mut window), "there is no game");
     window.begin(two_people(4));
     window.click_node("c3");
-    window.apply(Action::Settings(SettingsAction::Theme(Theme::Dark)));
+    window.change_settings(|settings| settings.theme = Theme::Dark);
     assert!(!closes_without_asking(&mut window));
     let notice = window.notice().unwrap();
     assert!(notice.starts_with("Nothing will be saved when this window closes: "), "{notice}");

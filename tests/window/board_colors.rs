@@ -4,7 +4,7 @@
 use egui::epaint::{ClippedShape, Shape};
 use egui::{Color32, Key, Pos2, vec2};
 use span_it::testing::ui::theme::PlayerColors;
-use span_it::testing::{Action, GameAction, SettingsAction, Theme};
+use span_it::testing::{Action, GameAction, Theme};
 use span_it_core::board::Node;
 
 use super::harness::{Window, folder};
@@ -64,7 +64,7 @@ fn each_player_has_a_colour_and_a_shape() {
         (Theme::Light, Color32::from_rgb(0x00, 0x72, 0xb2), Color32::from_rgb(0xd5, 0x5e, 0x00)),
         (Theme::Dark, Color32::from_rgb(0x56, 0xb4, 0xe9), Color32::from_rgb(0xe6, 0x9f, 0x00)),
     ] {
-        window.apply(Action::Settings(SettingsAction::Theme(theme)));
+        window.change_settings(|settings| settings.theme = theme);
         let ends = [place(&window, 2.0, 1.0), place(&window, 2.0, 3.0)];
         assert!(is_bar(&window, horizontal, ends), "{theme:?}: horizontal's connector");
         assert!(ends.iter().all(|end| is_round(&window, horizontal, *end)), "{theme:?}: horizontal's dots");
@@ -91,8 +91,8 @@ fn palette_changes_the_colours_in_every_theme() {
         (Theme::HighContrast, PlayerColors::NavyGold, Color32::from_rgb(0x7d, 0xb2, 0xea)),
         (Theme::Classic, PlayerColors::PurpleAmber, Color32::from_rgb(0x54, 0x27, 0x88)),
     ] {
-        window.apply(Action::Settings(SettingsAction::Theme(theme)));
-        window.apply(Action::Settings(SettingsAction::PlayerColors(colors)));
+        window.change_settings(|settings| settings.theme = theme);
+        window.change_settings(|settings| settings.player_colors = colors);
         let ends = [place(&window, 2.0, 1.0), place(&window, 2.0, 3.0)];
         assert!(is_bar(&window, horizontal, ends), "{theme:?} with {colors:?}");
     }

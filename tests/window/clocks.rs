@@ -7,7 +7,7 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::NodeT as _;
 use span_it::messages::game as msg;
 use span_it::testing::platform::FileAnswer;
-use span_it::testing::{Action, FileAction, SettingsAction};
+use span_it::testing::{Action, FileAction};
 use span_it_core::board::Player;
 
 use super::harness::{Window, folder};
@@ -38,12 +38,12 @@ fn first_start_requests_no_frame() {
 #[test]
 fn animation_of_the_rule_ends() {
     let mut window = Window::new();
-    window.apply(Action::Settings(SettingsAction::ReduceMotion(Some(false))));
+    window.change_settings(|settings| settings.reduce_motion = Some(false));
     assert!(window.repaint_after() < Duration::from_millis(100));
     window.finish_rule_demo();
     assert_eq!(window.repaint_after(), NEVER);
     let mut window = Window::new();
-    window.apply(Action::Settings(SettingsAction::ReduceMotion(Some(true))));
+    window.change_settings(|settings| settings.reduce_motion = Some(true));
     assert_eq!(window.repaint_after(), NEVER);
 }
 

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use egui::Key;
 use span_it::messages::{editor, files, library as msg, tournament};
-use span_it::testing::{Action, FileAction, SettingsAction, Theme};
+use span_it::testing::{Action, FileAction, Theme};
 use span_it_core::personality::{Factor, Personality};
 use span_it_files::storage::faults::{Fault, Step};
 
@@ -179,12 +179,12 @@ fn settings_are_written_when_the_disk_works_again() {
         // Temporary files have other names, so only the last step has that of the settings.
         let path = if step == Step::Rename { window.path("settings.json") } else { folder.path().to_owned() };
         let fault = Fault::of_step(&path, step, error);
-        window.apply(Action::Settings(SettingsAction::Theme(Theme::Dark)));
+        window.change_settings(|settings| settings.theme = Theme::Dark);
         window.wait("the fault is reported", |window| window.notice().is_some());
         let notice = window.notice().unwrap();
         assert!(notice.contains("cannot save its own files"), "{step:?} {error}: {notice}");
         drop(fault);
-        window.apply(Action::Settings(SettingsAction::Sound(false)));
+        window.change_settings(|settings| settings.sound = false);
         window.wait("the notice is closed", |window| window.notice().is_none());
         window.close();
         let settings = fs::read_to_string(folder.path().join("settings.json")).unwrap();

@@ -5,7 +5,7 @@ use egui::epaint::{ClippedShape, ColorMode};
 use egui::{Color32, Key, Modifiers, Rect, Shape};
 use span_it::messages::dialogs::{DONE, settings};
 use span_it::testing::ui::theme::Palette;
-use span_it::testing::{Action, GameAction, HelpAction, PageId, ReviewAction, SettingsAction, Theme};
+use span_it::testing::{Action, GameAction, HelpAction, PageId, ReviewAction, Theme};
 use span_it_core::board::Player;
 
 use super::harness::{Window, folder};
@@ -73,7 +73,7 @@ fn without_ring(window: &mut Window) -> Vec<String> {
 }
 
 fn light(mut window: Window) -> Window {
-    window.apply(Action::Settings(SettingsAction::Theme(Theme::Light)));
+    window.change_settings(|settings| settings.theme = Theme::Light);
     window
 }
 

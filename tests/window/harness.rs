@@ -8,7 +8,7 @@ use std::time::Duration;
 use egui::{Event, OutputCommand, Rect, ViewportCommand, ViewportId};
 use egui_kittest::Harness;
 use span_it::testing::platform::Folders;
-use span_it::testing::{Action, App, GameAction, Launch, Session};
+use span_it::testing::{Action, App, GameAction, Launch, Session, Settings};
 use span_it_core::record::GameSetup;
 use span_it_core::referee::Referee;
 use tempfile::TempDir;
@@ -138,6 +138,11 @@ impl Window {
     pub(super) fn apply(&mut self, action: Action) {
         self.harness.state_mut().apply(action);
         self.settle();
+    }
+
+    pub(super) fn change_settings(&mut self, change: impl FnOnce(&mut Settings)) {
+        let action = Action::change(self.app().settings(), change);
+        self.apply(action);
     }
 
     pub(super) fn app(&self) -> &App {

@@ -6,9 +6,9 @@ use egui_kittest::kittest::NodeT as _;
 use span_it::messages::COMMAND_KEY;
 use span_it::messages::{files, help, menu, review, solver};
 use span_it::testing::board::ZoomStep;
-use span_it::testing::command::key_list;
+use span_it::testing::command::{key_list, keys_of_commands};
 use span_it::testing::session::HintState;
-use span_it::testing::{Action, FileAction, GameAction, ReviewAction, SettingsAction, WindowAction};
+use span_it::testing::{Action, FileAction, GameAction, ReviewAction, WindowAction};
 
 use super::harness::Window;
 use super::keyboard::MENUS;
@@ -42,7 +42,7 @@ fn window_for(command: &str) -> Window {
         }
         menu::TEXT_NORMAL => {
             let mut window = people();
-            window.apply(Action::Settings(SettingsAction::TextSize(120)));
+            window.change_settings(|settings| settings.text_size = 120);
             window
         }
         menu::ZOOM_IN | menu::ZOOM_OUT | menu::WHOLE_BOARD => {
@@ -156,13 +156,13 @@ fn choose(window: &mut Window, command: &str, key: &str) {
 /// The commands in menus, with their keys. Those of the review are in no menu, one is in a submenu.
 fn commands() -> impl Iterator<Item = (Vec<String>, &'static str)> {
     let without_menu = [review::NEXT_MISTAKE, review::PREVIOUS_MISTAKE, menu::CLEAR_RECENT];
-    let all = key_list::commands().into_iter().filter(move |(_, command)| !without_menu.contains(command));
+    let all = keys_of_commands().into_iter().filter(move |(_, command)| !without_menu.contains(command));
     all.map(|(keys, command)| (keys.split(", ").map(str::to_owned).collect(), command))
 }
 
 /// The first key of a command in the list.
 fn key_of(command: &str) -> String {
-    let all = key_list::commands();
+    let all = keys_of_commands();
     let keys = all.iter().find(|(_, name)| *name == command).map_or("", |(keys, _)| keys);
     keys.split(", ").next().unwrap_or_default().to_owned()
 }
@@ -213,7 +213,7 @@ fn recent_files_are_cleared_by_key() {
 fn list_shows_every_command_with_its_keys() {
     let mut window = Window::playing(two_people(4));
     window.press(Key::Questionmark);
-    let tables = key_list::tables();
+    let tables = key_list();
     let rows = tables.iter().flat_map(|(_, rows)| rows);
     let shown: Vec<_> =
         rows.flat_map(|(keys, meaning)| [keys.as_str(), meaning.trim_end_matches('…')]).collect();

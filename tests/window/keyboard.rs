@@ -10,8 +10,8 @@ use span_it::messages::{
     clone, game as msg, help, ladder, learn, library, menu, picture, progress, proof, puzzle, review,
     training,
 };
-use span_it::testing::ui::theme::{Palette, PlayerColors, Scheme};
-use span_it::testing::{Action, GameAction, SettingsAction, Theme};
+use span_it::testing::ui::theme::{Palette, PlayerColors, Theme};
+use span_it::testing::{Action, GameAction};
 
 use super::harness::Window;
 use super::setups::{against_slow, against_steady, two_computers, two_people};
@@ -214,7 +214,7 @@ fn view_menu_changes_the_view() {
     assert!(!window.app().settings().coordinates);
     window.click(menu::VIEW);
     window.choose_from_open_menu(menu::THEME);
-    window.choose_from_open_menu(menu::THEMES[2]);
+    window.choose_from_open_menu(settings::THEMES[2]);
     assert_eq!(window.app().settings().theme, Theme::Dark);
     assert_eq!(window.ctx().theme(), egui::Theme::Dark);
 }
@@ -398,7 +398,7 @@ fn settings_dialog_changes_settings() {
 #[test]
 fn focused_menu_has_a_ring() {
     let mut window = Window::playing(two_people(4));
-    window.apply(Action::Settings(SettingsAction::Theme(Theme::Light)));
+    window.change_settings(|settings| settings.theme = Theme::Light);
     let game = window.widget(Role::Button, menu::GAME);
     let rect = game.rect();
     game.focus();
@@ -406,7 +406,7 @@ fn focused_menu_has_a_ring() {
     let is_ring = |shape: &egui::epaint::ClippedShape| match &shape.shape {
         egui::Shape::Rect(ring) => {
             let outline = ring.rect.expand(2.0);
-            ring.stroke == egui::Stroke::new(2.0, Palette::new(Scheme::Light, PlayerColors::BlueOrange).go)
+            ring.stroke == egui::Stroke::new(2.0, Palette::new(Theme::Light, PlayerColors::BlueOrange).go)
                 && ring.rect.x_range().contains(rect.left())
                 && shape.clip_rect.contains_rect(outline)
         }

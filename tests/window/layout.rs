@@ -6,7 +6,7 @@ use egui::{Key, Rect, pos2};
 use span_it::messages::dialogs::{DONE, library, new_game, settings};
 use span_it::messages::language;
 use span_it::messages::{editor, game as msg, library as library_msg, menu, proof, review};
-use span_it::testing::{Action, GameAction, SettingsAction};
+use span_it::testing::{Action, GameAction};
 use span_it_core::board::Player;
 
 use super::harness::Window;
@@ -140,7 +140,7 @@ fn title_states(size: [f32; 2], text_size: u16) -> Vec<TitleState> {
     let watcher = [msg::RESUME, msg::STEP, msg::SPEED, msg::MOVES];
     let start = |setup| {
         let mut window = Window::of_size(size);
-        window.apply(Action::Settings(SettingsAction::TextSize(text_size)));
+        window.change_settings(|settings| settings.text_size = text_size);
         window.begin(setup);
         window
     };
@@ -247,7 +247,7 @@ fn everything_fits_at_double_text_size() {
         // At this text size the window has half as many points.
         let half = size.map(|side| side / 2.0);
         let mut window = Window::of_size(size);
-        window.apply(Action::Settings(SettingsAction::TextSize(200)));
+        window.change_settings(|settings| settings.text_size = 200);
         window.begin(two_people(4));
         window.click_node("c3");
         assert_eq!(window.moves(), ["c3"], "at {half:?} points");
@@ -283,7 +283,7 @@ fn library_and_hint_work_at_double_text_size() {
     for (size, _) in SIZES {
         let half = size.map(|side| side / 2.0);
         let mut window = Window::of_size(size);
-        window.apply(Action::Settings(SettingsAction::TextSize(200)));
+        window.change_settings(|settings| settings.text_size = 200);
         window.press_ctrl(Key::L);
         assert_front_inside(&window, library_msg::TITLE, half);
         window.type_into(library::SEARCH, "Sprinter");
@@ -308,7 +308,7 @@ fn library_and_hint_work_at_double_text_size() {
 #[test]
 fn page_scrolls_in_a_tiny_window() {
     let mut window = Window::of_size([640.0, 480.0]);
-    window.apply(Action::Settings(SettingsAction::TextSize(200)));
+    window.change_settings(|settings| settings.text_size = 200);
     window.begin(two_people(4));
     window.click_node("c3");
     window.press(Key::R);

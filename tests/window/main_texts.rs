@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use egui::accesskit::Role;
 use egui::{Key, ViewportCommand};
-use span_it::testing::{Action, GameAction, SettingsAction, ShowTruth};
+use span_it::testing::{Action, GameAction, ShowTruth};
 use span_it_core::board::{BoardSize, Player};
 use span_it_core::engine::Manner;
 use span_it_core::record::{GameSetup, PlayerKind};
@@ -281,7 +281,7 @@ fn status_bar_shows_turn_node_and_board() {
     point_at_node(&mut window, "b2");
     window.assert_shows(&["b2 · free"]);
     // The legend of the marks would take the place of the seed.
-    window.apply(Action::Settings(SettingsAction::ShowTruth(ShowTruth::Never)));
+    window.change_settings(|settings| settings.show_truth = ShowTruth::Never);
     window.begin(two_computers(6));
     window.assert_shows(&["Board 6 × 6", "Seed 7 · No time limit"]);
 }

@@ -1,7 +1,7 @@
 //! Menus by keyboard: they open with F10 and Alt, arrows and letters choose, and closing them returns the focus.
 
 use egui::{Event, Key, Modifiers};
-use span_it::messages::dialogs::{about, new_game};
+use span_it::messages::dialogs::{about, new_game, settings};
 use span_it::messages::{help, menu};
 use span_it::testing::{Action, FileAction, Theme};
 
@@ -98,9 +98,9 @@ fn arrows_enter_and_leave_submenus() {
     alt(&mut window, &[Key::V]);
     assert_focused(&window, menu::THEME);
     window.press(Key::ArrowRight);
-    assert_focused(&window, menu::THEMES[0]);
+    assert_focused(&window, settings::THEMES[0]);
     window.press(Key::ArrowDown);
-    assert_focused(&window, menu::THEMES[1]);
+    assert_focused(&window, settings::THEMES[1]);
     window.press(Key::ArrowLeft);
     assert_focused(&window, menu::THEME);
     window.press(Key::ArrowLeft);

@@ -4,7 +4,7 @@
 use egui::{Event, Key, Rect};
 use span_it::messages::language;
 use span_it::messages::{board, files, game as msg};
-use span_it::testing::{Action, GameAction, ReviewAction, SettingsAction};
+use span_it::testing::{Action, GameAction, ReviewAction};
 use span_it_core::board::{Node, Player};
 use span_it_core::record::GameSetup;
 use span_it_core::referee::Termination;
@@ -195,7 +195,7 @@ fn game_is_played_to_its_end_by_keyboard() {
 #[test]
 fn proposed_move_waits_for_confirmation() {
     let mut window = Window::playing(two_people(4));
-    window.apply(Action::Settings(SettingsAction::ConfirmMoves(true)));
+    window.change_settings(|settings| settings.confirm_moves = true);
     window.click_node("c3");
     assert!(window.moves().is_empty());
     window.click(&board::play("c3".parse().unwrap()));

@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use egui::Key;
 use span_it::messages::solver;
-use span_it::testing::{Action, SettingsAction};
 use span_it_core::board::BoardSize;
 use span_it_core::personality::Factor;
 use span_it_core::record::GameSetup;
@@ -61,7 +60,7 @@ fn announces_wins() {
 #[test]
 fn mistake_is_shown_and_announced() {
     let mut window = Window::playing(from(ONE_WINNING_MOVE, "Steady"));
-    window.apply(Action::Settings(SettingsAction::WarnOfMistakes(true)));
+    window.change_settings(|settings| settings.warn_of_mistakes = true);
     window.click_node("b2");
     let warning = "b2 gave the win away: a perfect opponent now beats you.";
     window.assert_shows(&[warning]);

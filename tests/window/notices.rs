@@ -9,7 +9,7 @@ use egui::{Key, Order, Rect};
 use span_it::messages::dialogs::library as list;
 use span_it::messages::{editor, files, game as msg, games, help, library, menu, progress, review};
 use span_it::testing::{
-    Action, FileAction, GameAction, GamesAction, LearnAction, LibraryAction, ReviewAction, SettingsAction,
+    Action, FileAction, GameAction, GamesAction, LearnAction, LibraryAction, ReviewAction,
 };
 
 use super::harness::{StartOptions, Window, folder};
@@ -60,7 +60,7 @@ fn notice_moves_nothing_and_covers_no_node() {
 fn notice_leaves_the_buttons_free_at_double_text_size() {
     for size in [[1280.0, 800.0], [640.0, 480.0]] {
         let mut window = Window::of_size(size);
-        window.apply(Action::Settings(SettingsAction::TextSize(200)));
+        window.change_settings(|settings| settings.text_size = 200);
         window.begin(two_people(4));
         fail_to_open(&mut window, "a.spanit");
         let notice = notice_area(&window);

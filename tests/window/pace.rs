@@ -6,7 +6,7 @@ use egui::Key;
 use egui::accesskit::Role;
 use span_it::messages::dialogs::settings as msg;
 use span_it::messages::{game, menu};
-use span_it::testing::{Action, ComputerPace, SettingsAction};
+use span_it::testing::ComputerPace;
 use span_it_core::board::Player;
 use span_it_core::record::GameSetup;
 
@@ -15,7 +15,7 @@ use super::setups::{against_slow, against_steady};
 
 fn playing(setup: GameSetup, pace: ComputerPace) -> Window {
     let mut window = Window::playing(setup);
-    window.apply(Action::Settings(SettingsAction::ComputerPace(pace)));
+    window.change_settings(|settings| settings.computer_pace = pace);
     window
 }
 

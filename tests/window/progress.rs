@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::Key;
 use egui::Modifiers;
 use span_it::messages::{learn, progress as msg};
-use span_it::testing::{Action, LearnAction, SettingsAction};
+use span_it::testing::{Action, LearnAction};
 use span_it_learning::progress::Share;
 use tempfile::TempDir;
 
@@ -59,8 +59,8 @@ fn ratings_and_days_follow_the_settings() {
     let days = learn::week_name(&[false, false, false, false, false, false, true]);
     show(&mut window);
     window.assert_shows(&[msg::AT_THE_BOARD, msg::IN_PUZZLES, &days]);
-    window.apply(Action::Settings(SettingsAction::ShowRatings(false)));
-    window.apply(Action::Settings(SettingsAction::ShowDays(false)));
+    window.change_settings(|settings| settings.show_ratings = false);
+    window.change_settings(|settings| settings.show_days = false);
     window.close();
     let mut window = Window::in_folder(&folder);
     show(&mut window);

@@ -6,7 +6,7 @@ use egui::Key;
 use egui::accesskit::Role;
 use span_it::messages::{game as game_msg, learn, puzzle as msg};
 use span_it::testing::puzzle::{Attempt, Choice, PuzzleAction, State};
-use span_it::testing::{Action, LearnAction, PageId, SettingsAction};
+use span_it::testing::{Action, LearnAction, PageId};
 use span_it_core::board::{Node, Player, Position};
 use span_it_core::solver;
 use span_it_core::solver::Critical;
@@ -305,7 +305,7 @@ fn mix_is_rated_and_hides_its_level() {
 #[test]
 fn difficulty_follows_the_settings() {
     let mut window = mix();
-    window.apply(Action::Settings(SettingsAction::ShowRatings(false)));
+    window.change_settings(|settings| settings.show_ratings = false);
     let puzzle = attempt(&window).puzzle().clone();
     solve(&mut window);
     assert!(!window.shows(&msg::difficulty(&puzzle, true).unwrap()));
@@ -539,7 +539,7 @@ fn player_without_mistakes_learns_why() {
 fn everything_fits_small_windows_and_large_text() {
     for (size, text_size) in [([640.0, 480.0], 100), ([1280.0, 800.0], 100), ([1280.0, 800.0], 200)] {
         let mut window = Window::open(StartOptions { size, ..StartOptions::default() });
-        window.apply(Action::Settings(SettingsAction::TextSize(text_size)));
+        window.change_settings(|settings| settings.text_size = text_size);
         for kind in [Kind::Keep, Kind::Judge, Kind::Mistake] {
             choose(&mut window, kind);
             let screen = window.ctx().content_rect().expand(0.5);

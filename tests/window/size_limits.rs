@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use egui::{Key, Modifiers};
 use span_it::messages::dialogs::{new_game, settings};
 use span_it::messages::{editor, files};
-use span_it::testing::{Action, EditorAction, GameAction, LibraryAction, SettingsAction};
+use span_it::testing::{Action, EditorAction, GameAction, LibraryAction};
 use span_it_core::board::Player;
 use span_it_core::personality::{self, Personality};
 use span_it_core::record::{GameSetup, MAX_BYTES, Reduction, read_record, write_record};
@@ -139,7 +139,7 @@ fn settings_stay_readable_after_a_huge_description() {
     let mut setup = two_people(4);
     setup.players.vertical.personality.description = Some("\"".repeat(400_000));
     window.begin(setup);
-    window.apply(Action::Settings(SettingsAction::Coordinates(false)));
+    window.change_settings(|settings| settings.coordinates = false);
     window.close();
     let window = Window::in_folder(&folder);
     assert_eq!(window.notice(), None);

@@ -6,7 +6,7 @@ use egui::accesskit::Role;
 use span_it::messages::dialogs::new_game as new_game_dialog_msg;
 use span_it::messages::solver as msg;
 use span_it::messages::{game, menu};
-use span_it::testing::{Action, GameAction, Opponent, SettingsAction, ShowTruth};
+use span_it::testing::{Action, GameAction, Opponent, ShowTruth};
 use span_it_core::board::{Node, Player};
 use span_it_core::engine::Manner;
 use span_it_core::record::PlayerKind;
@@ -45,12 +45,12 @@ fn solver_is_hidden_until_the_player_shows_it() {
 #[test]
 fn settings_decide_when_the_solver_shows() {
     let mut window = Window::playing(against_steady(6));
-    window.apply(Action::Settings(SettingsAction::ShowTruth(ShowTruth::Always)));
+    window.change_settings(|settings| settings.show_truth = ShowTruth::Always);
     assert!(!window.shows(msg::HIDDEN));
-    window.apply(Action::Settings(SettingsAction::ShowTruth(ShowTruth::Never)));
+    window.change_settings(|settings| settings.show_truth = ShowTruth::Never);
     window.begin(two_computers(4));
     window.assert_shows(&[msg::HIDDEN]);
-    window.apply(Action::Settings(SettingsAction::ShowTruth(ShowTruth::Watching)));
+    window.change_settings(|settings| settings.show_truth = ShowTruth::Watching);
     assert!(!window.shows(msg::HIDDEN));
     window.begin(two_people(4));
     window.assert_shows(&[msg::HIDDEN]);
@@ -144,7 +144,7 @@ fn hint_ends_with_the_verdict() {
 #[test]
 fn mistake_warning_hides_the_answer_and_offers_undo() {
     let mut window = Window::playing(from_position("vh./../vh./../... h"));
-    window.apply(Action::Settings(SettingsAction::WarnOfMistakes(true)));
+    window.change_settings(|settings| settings.warn_of_mistakes = true);
     let before = window.game().position().clone();
     window.click_node("b2");
     let node = "b2".parse().unwrap();

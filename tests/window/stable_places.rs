@@ -10,7 +10,7 @@ use span_it::messages::dialogs::new_game as msg;
 use span_it::messages::language;
 use span_it::messages::{game as game_msg, solver};
 use span_it::testing::session::PlaybackSpeed;
-use span_it::testing::{Action, GameAction, SettingsAction, Theme, WindowAction};
+use span_it::testing::{Action, GameAction, Theme, WindowAction};
 use span_it_core::board::{BoardSize, Player};
 use span_it_core::engine::Manner;
 use span_it_core::record::{GameSetup, PlayerKind};
@@ -55,7 +55,7 @@ fn card_keeps_its_height_during_the_opponents_turn() {
     for size in SIZES {
         for text_size in [100, 150] {
             let mut window = Window::of_size(size);
-            window.apply(Action::Settings(SettingsAction::TextSize(text_size)));
+            window.change_settings(|settings| settings.text_size = text_size);
             assert_cards_stay(&mut window, against_slow(6));
             assert_cards_stay(&mut window, two_people(6));
             let mut setup = against_slow(6);
@@ -185,7 +185,7 @@ fn growing_dialog_keeps_its_upper_edge() {
     setup.size = BoardSize::new(6, 12).unwrap();
     window.begin(setup);
     // Only the dark theme draws a border around dialogs.
-    window.apply(Action::Settings(SettingsAction::Theme(Theme::Light)));
+    window.change_settings(|settings| settings.theme = Theme::Light);
     window.press_ctrl(Key::N);
     let before = window.area_of_dialog();
     window.type_into(msg::COLUMNS, "6");

@@ -9,7 +9,7 @@ use std::time::Duration;
 use egui::{Key, ViewportCommand};
 use span_it::messages::editor;
 use span_it::messages::{files, game as msg, menu};
-use span_it::testing::{Action, SettingsAction, Theme};
+use span_it::testing::Theme;
 use tempfile::TempDir;
 
 use super::harness::{StartOptions, Window, folder};
@@ -109,7 +109,7 @@ fn settings_are_remembered() {
     let mut window = Window::in_folder(&folder);
     window.press(Key::F9);
     window.press_ctrl(Key::Plus);
-    window.apply(Action::Settings(SettingsAction::Theme(Theme::Dark)));
+    window.change_settings(|settings| settings.theme = Theme::Dark);
     let before = window.app().settings().clone();
     window.close();
     let window = Window::in_folder(&folder);
@@ -149,9 +149,9 @@ fn desktop_setting_for_motion_applies_by_default() {
     assert!(window.app().view().system_reduced_motion);
     window.click_node("c3");
     assert!(window.repaint_after() > Duration::from_millis(100));
-    window.apply(Action::Settings(SettingsAction::ReduceMotion(Some(false))));
+    window.change_settings(|settings| settings.reduce_motion = Some(false));
     assert!(window.ctx().global_style().animation_time > 0.0);
-    window.apply(Action::Settings(SettingsAction::ReduceMotion(None)));
+    window.change_settings(|settings| settings.reduce_motion = None);
     assert!(window.ctx().global_style().animation_time <= 0.0);
 }
 
@@ -160,7 +160,7 @@ fn reduced_motion_stops_animated_scrolling() {
     let mut window = Window::new();
     let scrolling = |window: &Window| window.ctx().global_style().scroll_animation;
     assert_eq!(scrolling(&window), egui::style::ScrollAnimation::none());
-    window.apply(Action::Settings(SettingsAction::ReduceMotion(Some(false))));
+    window.change_settings(|settings| settings.reduce_motion = Some(false));
     assert_eq!(scrolling(&window), egui::style::ScrollAnimation::default());
 }
 

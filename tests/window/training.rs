@@ -8,7 +8,7 @@ use span_it::messages::{dialogs, editor, menu, training as msg};
 use span_it::testing::TrainingAction;
 use span_it::testing::help::{Chapter, Place};
 use span_it::testing::training::job::{Status, Training};
-use span_it::testing::{Action, EditorAction, Features, SettingsAction};
+use span_it::testing::{Action, EditorAction, Features};
 use span_it_core::personality::{Factor, library};
 
 use super::harness::{Window, folder};
@@ -335,7 +335,7 @@ fn names_wrong_fields_and_keys_reach_everything() {
 fn dialog_fits_every_window_size() {
     for (size, text) in [([640.0, 480.0], 100), ([1280.0, 800.0], 100), ([640.0, 480.0], 200)] {
         let mut window = Window::of_size(size);
-        window.apply(Action::Settings(SettingsAction::TextSize(text)));
+        window.change_settings(|settings| settings.text_size = text);
         window.apply(Action::Training(TrainingAction::Open));
         let points = size.map(|side| side * 100.0 / f32::from(text));
         let assert_inside = |window: &Window, names: &[&str]| {

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use span_it_arena::training::clone::{self, CloneError, Likeness, PlayerMoves, Progress};
 use span_it_core::board::Player;
 use span_it_core::engine::Stop;
-use span_it_core::record::{self, GameSetup, PlayerKind};
+use span_it_core::record::{self, GameSetup};
 use span_it_core::referee::Referee;
 use span_it_files::storage;
 use span_it_history::{Filter, History, HistoryError, StoredGame};
@@ -181,7 +181,7 @@ impl CloneDialog {
                 let fresh = || SourcePlayer { name: seat.name.clone(), moves: 0, person: false };
                 let source_player = source_players.entry(seat.name.to_lowercase()).or_insert_with(fresh);
                 source_player.moves += choices(game, player);
-                source_player.person |= seat.kind == PlayerKind::Human;
+                source_player.person |= seat.kind.is_person();
             }
         }
         self.source_players = source_players.into_values().filter(|player| player.moves > 0).collect();
@@ -259,7 +259,7 @@ fn read_stored(
     let text = |error: HistoryError| error.to_string();
     let history = History::open_unchanged(path).map_err(text)?;
     let page = history.list(&Filter::default(), 0, MAX_RECORDS).map_err(text)?;
-    let has_person = |game: &&StoredGame| game.kinds.iter().any(|(_, kind)| *kind == PlayerKind::Human);
+    let has_person = |game: &&StoredGame| game.kinds.iter().any(|(_, kind)| kind.is_person());
     let games: Vec<_> = page.games.iter().filter(has_person).collect();
     if games.is_empty() {
         return Err(msg::NO_STORED.to_owned());

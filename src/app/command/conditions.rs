@@ -5,16 +5,7 @@ use crate::app::command::Situation;
 use crate::app::page::{Possible, when};
 use crate::app::session::{HintState, Session};
 use crate::messages::game::why_disabled;
-use crate::messages::{engines, library, picture, proof, review};
-use span_it_core::record::PlayerKind;
-
-pub(crate) fn undo(situation: &Situation<'_>) -> Possible {
-    situation.page.can_undo(situation.scene.session)
-}
-
-pub(crate) fn redo(situation: &Situation<'_>) -> Possible {
-    situation.page.can_redo(situation.scene.session)
-}
+use crate::messages::{engines, picture, proof};
 
 pub(crate) fn show_why(session: &Session) -> Possible {
     when(session.winning_path().is_none(), proof::GAME_OVER)
@@ -34,13 +25,9 @@ pub(crate) fn rematch(session: &Session) -> Possible {
     when(!session.game().moves().is_empty(), why_disabled::REMATCH)
 }
 
-pub(crate) fn review(session: &Session) -> Possible {
-    when(!session.game().moves().is_empty(), review::NO_MOVE)
-}
-
 pub(crate) fn move_now(session: &Session) -> Possible {
     let to_move = session.game().position().to_move();
-    if session.is_computer_thinking() && session.seat(to_move).kind == PlayerKind::Engine {
+    if session.is_computer_thinking() && session.seat(to_move).kind.is_external() {
         return Err(engines::DECIDES_ITSELF);
     }
     when(session.thinking().is_some(), why_disabled::MOVE_NOW)
@@ -49,14 +36,6 @@ pub(crate) fn move_now(session: &Session) -> Possible {
 /// Pause, step and speed apply to a match of computers.
 pub(crate) fn watch(session: &Session) -> Possible {
     when(session.can_pause(), why_disabled::PLAYBACK)
-}
-
-pub(crate) fn folder(situation: &Situation<'_>) -> Possible {
-    when(situation.scene.folder.is_some(), library::NO_FOLDER)
-}
-
-pub(crate) fn in_game(situation: &Situation<'_>) -> Possible {
-    situation.page.allows_game_commands()
 }
 
 pub(crate) fn picture(situation: &Situation<'_>) -> Possible {

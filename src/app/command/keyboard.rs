@@ -2,14 +2,14 @@
 
 use eframe::egui::{self, Grid};
 
-use crate::app::command::key_list::{Row, tables};
+use crate::app::command::table::{KeyRow, key_list};
 use crate::app::dialogs::{Dialog, DialogFrame, help_and_done};
 use crate::app::help::place::{Chapter, Place};
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
 use crate::messages::dialogs::keyboard as msg;
 
-fn rows(ui: &mut egui::Ui, name: &str, rows: &[Row]) {
+fn rows(ui: &mut egui::Ui, name: &str, rows: &[KeyRow]) {
     Grid::new(name).num_columns(2).spacing([24.0, 8.0]).show(ui, |ui| {
         for (keys, meaning) in rows {
             ui.label(text::mono(keys.as_str()));
@@ -25,7 +25,7 @@ pub(crate) struct KeyboardDialog;
 impl Dialog for KeyboardDialog {
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
         let body = |ui: &mut egui::Ui| {
-            let [(_, commands), (heading, board)] = tables();
+            let [(_, commands), (heading, board)] = key_list();
             rows(ui, "commands", &commands);
             ui.add_space(12.0);
             ui.label(text::subheading(heading));

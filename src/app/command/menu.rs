@@ -1,7 +1,5 @@
 //! The menu bar. An impossible command is disabled and shows why.
 
-use std::path::Path;
-
 use eframe::egui::class::HasClasses as _;
 use eframe::egui::containers::menu::{MenuButton, SubMenu, SubMenuButton, is_in_menu};
 use eframe::egui::{
@@ -10,20 +8,18 @@ use eframe::egui::{
 
 use crate::app::accessibility;
 use crate::app::action::Action;
-use crate::app::command::{Command, Situation, menu_keys, table};
+use crate::app::command::{Command, Effect, Situation, menu_keys, table};
 use crate::app::help::action::HelpAction;
 use crate::app::help::place::Chapter;
 use crate::app::page::Possible;
 use crate::app::scene::Actions;
-use crate::app::settings::action::SettingsAction;
-use crate::app::settings::{ComputerPace, Settings, Theme, Volume};
+use crate::app::settings::{self, Control};
 use crate::app::store::action::FileAction;
 use crate::app::ui::icons::{self, Icon};
-use crate::app::ui::theme::{Palette, PlayerColors, text};
+use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
-use crate::messages::dialogs::settings as settings_msg;
 use crate::messages::game::short_name;
-use crate::messages::{files, help, menu as msg};
+use crate::messages::{files, menu as msg, proof, review};
 
 pub(crate) const BAR_HEIGHT: f32 = 34.0;
 
@@ -61,46 +57,64 @@ pub(crate) fn show(
 
 /// What a wide window has in the header and the side panel.
 pub(crate) fn more(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Actions) {
+    const ANALYSIS: [&str; 4] = [msg::HEAT_MAP, msg::TRUTH, proof::SHOW_WHY, review::REVIEW_GAME];
+    const GAME: [&str; 3] = [msg::GO_TO_NODE, msg::REMATCH, msg::RESIGN];
     ui.spacing_mut().button_padding.x = ITEM_PADDING;
-    let analysis = [&table::HEAT_MAP, &table::TRUTH, &table::SHOW_WHY, &table::REVIEW];
-    items(ui, &analysis, situation, actions);
+    let mut show = |ui: &mut egui::Ui, labels: &[&str]| {
+        for command in labels.iter().filter_map(|label| table::command(label)) {
+            item(ui, &Command { has_line_above: false, ..*command }, situation, actions);
+        }
+    };
+    show(ui, &ANALYSIS);
     ui.separator();
-    items(ui, &[&table::GO_TO_NODE, &table::REMATCH, &table::RESIGN], situation, actions);
+    show(ui, &GAME);
 }
 
 /// All menus: side by side in the bar, or in a single menu.
 fn everything(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Actions) {
-    submenu(ui, msg::GAME, |ui| game(ui, situation, actions));
-    submenu(ui, msg::MOVE, |ui| moves(ui, situation, actions));
-    submenu(ui, msg::PERSONALITY, |ui| personality(ui, situation, actions));
-    submenu(ui, msg::ANALYSIS, |ui| {
-        let commands = [&table::REVIEW, &table::HEAT_MAP, &table::TRUTH, &table::SHOW_WHY];
-        items(ui, &commands, situation, actions);
-    });
-    submenu(ui, msg::LEARN, |ui| {
-        let commands = [
-            &table::LEARN,
-            &table::PUZZLES,
-            &table::TODAYS_PUZZLE,
-            &table::PRACTISE,
-            &table::LADDER,
-            &table::MY_PROGRESS,
-        ];
-        items(ui, &commands, situation, actions);
-    });
-    submenu(ui, msg::VIEW, |ui| view_menu(ui, situation, actions));
-    submenu(ui, msg::HELP, |ui| {
-        let contents = Command { label: help::CONTENTS, ..table::HELP };
-        items(ui, &[&contents], situation, actions);
-        submenu(ui, help::CHAPTERS, |ui| {
-            for chapter in Chapter::ALL {
-                let open = || Action::Help(HelpAction::Open(chapter.into()));
-                Entry::new(chapter.title()).show(ui, open, actions);
-            }
-        });
+    for (label, commands) in table::MENUS {
+        submenu(ui, label, |ui| items(ui, commands, situation, actions));
+    }
+}
+
+fn items(ui: &mut egui::Ui, commands: &[Command], situation: &Situation<'_>, actions: &mut Actions) {
+    for command in commands {
+        item(ui, command, situation, actions);
+    }
+}
+
+fn item(ui: &mut egui::Ui, command: &Command, situation: &Situation<'_>, actions: &mut Actions) {
+    let Some(label) = command.menu_label else { return };
+    if command.has_line_above {
         ui.separator();
-        items(ui, &[&table::KEYBOARD, &table::ABOUT], situation, actions);
-    });
+    }
+    match command.effect {
+        Effect::Drawn(draw) => draw(ui, situation, actions),
+        Effect::Submenu(commands) => submenu(ui, label, |ui| items(ui, commands, situation, actions)),
+        Effect::Choices(setting) => submenu(ui, label, |ui| choices(ui, setting, situation, actions)),
+        Effect::Action(action) => {
+            let is_on = command.is_on.map(|is_on| is_on(situation));
+            // In the editor the keys of the game belong to the personality.
+            let is_other = command.is_key_of_game && situation.page.has_own_document();
+            let key = if is_other { String::new() } else { command.key() };
+            let entry = Entry { label, key, is_on, possible: (command.possible)(situation) };
+            entry.show(ui, || action(situation), actions);
+        }
+    }
+}
+
+/// The choices of a setting, with a check mark at the chosen one.
+fn choices(ui: &mut egui::Ui, setting: &str, situation: &Situation<'_>, actions: &mut Actions) {
+    let settings = situation.scene.settings;
+    let controls = settings::ROWS.iter().filter(|row| row.label == setting).map(|row| row.control);
+    for control in controls {
+        let Control::Choice(choice) = control else { continue };
+        for (index, name) in choice.names.iter().enumerate() {
+            let entry = Entry { is_on: Some((choice.get)(settings) == index), ..Entry::new(name) };
+            let action = || Action::change(settings, |settings| (choice.set)(settings, index));
+            entry.show(ui, action, actions);
+        }
+    }
 }
 
 fn submenu(ui: &mut egui::Ui, label: &str, contents: impl FnOnce(&mut egui::Ui)) {
@@ -125,23 +139,6 @@ fn submenu(ui: &mut egui::Ui, label: &str, contents: impl FnOnce(&mut egui::Ui))
     };
     menu_keys::add_menu(ui, &response, label, opens);
     widgets::entry_ring(ui, &response);
-}
-
-fn items(ui: &mut egui::Ui, commands: &[&Command], situation: &Situation<'_>, actions: &mut Actions) {
-    for command in commands {
-        debug_assert!(!command.keys.is_empty(), "{} has no key", command.label);
-        let is_on = command.is_on.map(|is_on| is_on(situation));
-        // In the editor the keys of the game belong to the personality.
-        let is_other = command.is_key_of_game && situation.page.has_own_document();
-        let key = if is_other { String::new() } else { command.key() };
-        let entry = Entry { label: command.label, key, is_on, possible: command.possible(situation) };
-        entry.show(ui, || command.action(situation), actions);
-    }
-}
-
-/// One of several choices, with a check mark if it is chosen.
-fn choice(ui: &mut egui::Ui, label: &str, is_on: bool, action: SettingsAction, actions: &mut Actions) {
-    Entry { is_on: Some(is_on), ..Entry::new(label) }.show(ui, || Action::Settings(action), actions);
 }
 
 /// Reports the state to assistive technology. A check mark shows it, because egui's own ground looks like a hover.
@@ -193,108 +190,29 @@ impl<'a> Entry<'a> {
     }
 }
 
-fn game(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Actions) {
-    items(ui, &[&table::NEW_GAME, &table::REMATCH, &table::OPEN], situation, actions);
-    submenu(ui, msg::OPEN_RECENT, |ui| {
-        recent(ui, situation.scene.settings, actions);
-        if !situation.scene.settings.recent.is_empty() {
-            ui.separator();
-            items(ui, &[&table::CLEAR_RECENT], situation, actions);
-        }
-    });
-    items(ui, &[&table::GAMES, &table::SAVE, &table::SAVE_AS], situation, actions);
-    ui.separator();
-    items(ui, &[&table::COPY_POSITION, &table::COPY_GAME, &table::PASTE], situation, actions);
-    ui.separator();
-    let pictures = [&table::SAVE_PICTURE, &table::COPY_PICTURE, &table::SAVE_ANIMATION];
-    items(ui, &pictures, situation, actions);
-    ui.separator();
-    items(ui, &[&table::RESIGN, &table::SOUND, &table::SETTINGS, &table::QUIT], situation, actions);
-}
-
-fn volume(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Actions) {
-    submenu(ui, msg::VOLUME, |ui| {
-        for (volume, name) in Volume::ALL.into_iter().zip(settings_msg::VOLUMES) {
-            let is_on = situation.scene.settings.volume == volume;
-            choice(ui, name, is_on, SettingsAction::Volume(volume), actions);
-        }
-    });
-}
-
-fn recent(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {
-    if settings.recent.is_empty() {
+pub(super) fn recent(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Actions) {
+    let recent = &situation.scene.settings.recent;
+    if recent.is_empty() {
         ui.add_enabled(false, Button::new(msg::NO_RECENT));
     }
-    for (path, number) in settings.recent.iter().zip(1_usize..) {
-        let path: &Path = path;
-        let open = || Action::File(FileAction::OpenPath(path.to_path_buf()));
+    for (path, number) in recent.iter().zip(1_usize..) {
+        let open = || Action::File(FileAction::OpenPath(path.clone()));
         let entry = Entry::new(&files::numbered(number, path)).show(ui, open, actions);
         entry.on_hover_text(path.display().to_string());
     }
 }
 
-fn moves(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Actions) {
-    items(ui, &[&table::UNDO, &table::REDO, &table::HINT, &table::MOVE_NOW], situation, actions);
-    ui.separator();
-    submenu(ui, msg::COMPUTER_PACE, |ui| {
-        for (pace, name) in ComputerPace::ALL.into_iter().zip(settings_msg::COMPUTER_PACES) {
-            let is_on = situation.scene.settings.computer_pace == pace;
-            choice(ui, name, is_on, SettingsAction::ComputerPace(pace), actions);
-        }
-    });
-    items(ui, &[&table::PAUSE, &table::STEP, &table::SLOWER, &table::FASTER], situation, actions);
-    ui.separator();
-    let navigation = [&table::GO_TO_NODE, &table::PREVIOUS, &table::NEXT, &table::FIRST, &table::LAST];
-    items(ui, &navigation, situation, actions);
+pub(super) fn chapters(ui: &mut egui::Ui, _: &Situation<'_>, actions: &mut Actions) {
+    for chapter in Chapter::ALL {
+        let open = || Action::Help(HelpAction::Open(chapter.into()));
+        Entry::new(chapter.title()).show(ui, open, actions);
+    }
 }
 
-fn personality(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Actions) {
-    let commands = [
-        &table::CHOOSE_HORIZONTAL,
-        &table::CHOOSE_VERTICAL,
-        &table::LIBRARY,
-        &table::EDITOR,
-        &table::NEW_PERSONALITY,
-        &table::FROM_GAMES,
-    ];
-    items(ui, &commands, situation, actions);
-    ui.separator();
+/// The name of the personality that the entries below use.
+pub(super) fn current_personality(ui: &mut egui::Ui, situation: &Situation<'_>, _: &mut Actions) {
     ui.horizontal(|ui| {
         ui.add_space(ITEM_PADDING);
         ui.label(text::soft(short_name(situation.scene.current_personality)));
     });
-    items(ui, &[&table::TRAIN, &table::PRINT_PERSONALITY], situation, actions);
-    ui.separator();
-    let files = [
-        &table::SAVE_HORIZONTAL,
-        &table::SAVE_VERTICAL,
-        &table::OPEN_FOLDER,
-        &table::TOURNAMENT,
-        &table::EXTERNAL_ENGINES,
-    ];
-    items(ui, &files, situation, actions);
-}
-
-fn view_menu(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Actions) {
-    submenu(ui, msg::THEME, |ui| {
-        for (theme, name) in Theme::ALL.into_iter().zip(msg::THEMES) {
-            let is_on = situation.scene.settings.theme == theme;
-            choice(ui, name, is_on, SettingsAction::Theme(theme), actions);
-        }
-    });
-    submenu(ui, msg::PLAYER_COLORS, |ui| {
-        for (colors, name) in PlayerColors::ALL.into_iter().zip(msg::PLAYER_COLORS_CHOICES) {
-            let is_on = situation.scene.settings.player_colors == colors;
-            choice(ui, name, is_on, SettingsAction::PlayerColors(colors), actions);
-        }
-    });
-    volume(ui, situation, actions);
-    items(ui, &[&table::COORDINATES, &table::SIDE_PANEL], situation, actions);
-    ui.separator();
-    items(ui, &[&table::ZOOM_IN, &table::ZOOM_OUT, &table::WHOLE_BOARD], situation, actions);
-    ui.separator();
-    let size = [&table::TEXT_LARGER, &table::TEXT_SMALLER, &table::TEXT_NORMAL, &table::FULL_SCREEN];
-    items(ui, &size, situation, actions);
-    ui.separator();
-    items(ui, &[&table::GO_TO_NOTICE], situation, actions);
 }

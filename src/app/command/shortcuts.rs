@@ -4,7 +4,7 @@ use eframe::egui::{self, Key, Modifiers};
 
 use crate::app::action::{Action, WindowAction};
 use crate::app::command::shortcut::{Places, Shortcut};
-use crate::app::command::{Command, Situation, menu_keys, table};
+use crate::app::command::{Command, Effect, Situation, menu_keys, table};
 use crate::app::features::Features;
 use crate::app::game::action::GameAction;
 use crate::app::page::EscapeKey;
@@ -50,13 +50,12 @@ pub(crate) fn read(
     if ctx.input(|input| input.modifiers.alt) {
         return;
     }
-    let works = |key: &Shortcut| key.places.contains(keyboard.place) && (!is_typing || key.types_nothing());
     // egui accepts Ctrl+Shift+Z as Ctrl+Z too, so keys with Shift come first.
     for with_shift in [true, false] {
-        for command in table::LISTED.iter().chain(table::UNLISTED) {
-            let keys = command.keys.iter().filter(|key| key.keys.modifiers.shift == with_shift && works(key));
-            for key in keys {
-                read_key(ctx, *key, command, situation, actions);
+        for command in table::commands() {
+            let keys = command.keys.iter().filter(|key| key.keys.modifiers.shift == with_shift);
+            for key in keys.filter(|key| !is_typing || key.types_nothing()) {
+                actions.extend(read_key(ctx, *key, command, situation, keyboard.place));
             }
         }
     }
@@ -75,16 +74,23 @@ pub(crate) fn read(
     }
 }
 
+/// What the key requests, if it was pressed and works in this place.
 fn read_key(
     ctx: &egui::Context,
     key: Shortcut,
     command: &Command,
     situation: &Situation<'_>,
-    actions: &mut Vec<Action>,
-) {
-    if (command.are_keys_active)(ctx, situation) && ctx.input_mut(|input| input.consume_shortcut(&key.keys)) {
-        actions.push(command.action(situation));
-    }
+    place: Places,
+) -> Option<Action> {
+    let other = command.also.filter(|(places, _)| places.contains(place)).map(|(_, action)| action);
+    let action = match (other, command.effect) {
+        (Some(other), _) => other,
+        (None, Effect::Action(action)) if key.places.contains(place) => action,
+        _ => return None,
+    };
+    let is_possible = other.is_some() || (command.possible)(situation).is_ok();
+    let works = is_possible && (command.key_works)(ctx, situation);
+    (works && ctx.input_mut(|input| input.consume_shortcut(&key.keys))).then(|| action(situation))
 }
 
 /// Esc closes the topmost element of the page. An open menu closes itself first.

@@ -221,7 +221,7 @@ pub(crate) fn update(cx: &mut Context) {
 
 /// A game of one person against a personality, otherwise like the current game.
 fn trial_game(current: &GameSetup, personality: Personality, seed: Seed, handle: &str) -> GameSetup {
-    let is_human = |player| current.players[player].kind == PlayerKind::Human;
+    let is_human = |player| current.players[player].kind.is_person();
     let side = if is_human(Player::Vertical) && !is_human(Player::Horizontal) {
         Player::Horizontal
     } else {
@@ -230,7 +230,7 @@ fn trial_game(current: &GameSetup, personality: Personality, seed: Seed, handle:
     let mut setup = GameSetup { seed, ..current.clone() };
     setup.players[side] = Seat { name: personality.name.clone(), kind: PlayerKind::Computer, personality };
     let person = &mut setup.players[side.opponent()];
-    if person.kind != PlayerKind::Human {
+    if !person.kind.is_person() {
         person.kind = PlayerKind::Human;
         let default = dialogs::new_game::default_name(side.opponent());
         if handle.is_empty() { default } else { handle }.clone_into(&mut person.name);

@@ -14,7 +14,7 @@ use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
 use crate::app::ui::widgets::ChipKind;
 use crate::messages::game::why_disabled;
-use crate::messages::{editor as msg, files};
+use crate::messages::{editor as msg, files, menu};
 use span_it_core::board::Player;
 
 /// From this width on, the buttons are beside the name, in points.
@@ -126,7 +126,7 @@ fn load(ui: &mut egui::Ui, _: &Scene<'_>, _: &EditorForm, actions: &mut Actions)
 }
 
 fn undo(ui: &mut egui::Ui, _: &Scene<'_>, form: &EditorForm, actions: &mut Actions) {
-    let key = table::UNDO.key();
+    let key = table::key(menu::UNDO);
     let button = widgets::button(msg::UNDO).small().tip(&key);
     if button.show_possible(ui, when(form.can_undo(), why_disabled::UNDO)).clicked() {
         actions.push(Action::Editor(EditorAction::Undo));
@@ -163,7 +163,7 @@ fn save(ui: &mut egui::Ui, _: &Scene<'_>, form: &EditorForm, actions: &mut Actio
         None if form.is_built_in() => msg::SAVE_COPY,
         None => msg::SAVE_NEW,
     };
-    let key = table::SAVE.key();
+    let key = table::key(menu::SAVE);
     let button = widgets::button(label).small().primary().tip(&key);
     if button.show_enabled(ui, why.is_none(), why).clicked() {
         actions.push(Action::Editor(EditorAction::Save));

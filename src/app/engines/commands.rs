@@ -17,7 +17,6 @@ use crate::messages::engines as msg;
 use crate::messages::game::short_name;
 use crate::platform::FileKind;
 use span_it_core::board::Player;
-use span_it_core::record::PlayerKind;
 
 /// Lets an engine of the list play for a player.
 pub(super) fn choose(cx: &mut Context, player: Player, name: String) {
@@ -73,7 +72,7 @@ fn rename_players(cx: &mut Context, renamed: &[(String, String)]) {
     let new_name = |name: &str| renamed.iter().find(|(old, _)| old == name).map(|(_, new)| new.clone());
     for player in Player::ALL {
         let seat = cx.session.seat(player);
-        if seat.kind == PlayerKind::Engine
+        if seat.kind.is_external()
             && let Some(name) = new_name(&seat.name)
         {
             cx.session.set_name(player, &name);

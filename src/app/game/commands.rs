@@ -18,7 +18,7 @@ use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::messages::{files, game};
 use span_it_core::board::{ByPlayer, Node, Player};
 use span_it_core::personality::Personality;
-use span_it_core::record::{GameSetup, PlayerKind};
+use span_it_core::record::GameSetup;
 use span_it_learning::ladder::Handicap;
 
 pub(crate) fn apply(cx: &mut Context, action: GameAction) {
@@ -115,7 +115,7 @@ fn open_opponents(cx: &mut Context, player: Player) {
         Some(form) => form.seats[player].clone(),
         None => new_game_form(cx).seats[player].clone(),
     };
-    let for_hints = seat.kind() == PlayerKind::Human && !cx.view.dialogs.is_empty();
+    let for_hints = seat.kind().is_person() && !cx.view.dialogs.is_empty();
     let chosen = Opponent::of(seat.kind(), &seat.personality);
     cx.view.dialogs.push(OpponentDialog::new(player, for_hints, chosen));
 }
@@ -222,7 +222,7 @@ fn start_next_opponent(cx: &mut Context) {
     let mut setup = cx.session.own_setup().clone();
     setup.seed = cx.platform.random_seed();
     opponent.sit(&mut setup.players[player]);
-    let reads = setup.reads_opponent(player) && setup.players[player].kind == PlayerKind::Computer;
+    let reads = setup.reads_opponent(player) && setup.players[player].kind.is_personality();
     setup.set_reads_opponent(player, reads);
     cx.settings.last_setup = Some(blank_record(&setup));
     show_new_game(cx, setup);

@@ -8,7 +8,6 @@ use crate::app::game::first_screen;
 use crate::app::game::headline::Headline;
 use crate::app::game::layout::Layout as PageLayout;
 use crate::app::scene::{Actions, Scene};
-use crate::app::settings::action::SettingsAction;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
@@ -150,7 +149,7 @@ fn panel_place(ui: &Ui, header: Rect, scene: &Scene<'_>) -> PanelButton {
 
 fn panel_button(ui: &mut Ui, actions: &mut Actions) {
     if widgets::button(game::SIDE_PANEL).small().tip(game::SIDE_PANEL_TIP).show(ui).clicked() {
-        actions.push(Action::Settings(SettingsAction::ToggleSidePanel));
+        actions.push(Action::call(|cx| cx.settings.side_panel ^= true));
     }
 }
 

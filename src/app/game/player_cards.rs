@@ -21,7 +21,6 @@ use crate::messages::dialogs::new_game as msg;
 use crate::messages::language::series;
 use crate::messages::{dialogs, engines, game, opponent_model as opponent_model_msg};
 use span_it_core::board::Player;
-use span_it_core::record::PlayerKind;
 
 // Lengths in points.
 const TILE_SIDE: f32 = 42.0;
@@ -217,12 +216,12 @@ fn describe(ui: &Ui, card: &Response, player: Player, scene: &Scene<'_>) {
 fn menu_items(ui: &mut Ui, id: Id, player: Player, scene: &Scene<'_>, actions: &mut Actions) {
     let seat = scene.session.seat(player);
     ui.spacing_mut().item_spacing.y = 6.0;
-    if seat.kind == PlayerKind::Engine {
+    if seat.kind.is_external() {
         ui.add(Label::new(text::body_strong(&seat.name)).truncate());
     } else {
         rename(ui, id, player, &seat.name, actions);
     }
-    let mut computer = seat.kind != PlayerKind::Human;
+    let mut computer = !seat.kind.is_person();
     let label = msg::for_player(msg::COMPUTER_PLAYS, player);
     if widgets::checkbox_named(ui, &mut computer, msg::COMPUTER_PLAYS, &label).changed() {
         actions.push(Action::Game(GameAction::SetComputer { player, computer }));
@@ -234,7 +233,7 @@ fn menu_items(ui: &mut Ui, id: Id, player: Player, scene: &Scene<'_>, actions: &
         actions.push(Action::Game(GameAction::OpenNewGame(Some(player))));
         ui.close();
     }
-    if seat.kind == PlayerKind::Engine {
+    if seat.kind.is_external() {
         return;
     }
     if widgets::menu_entry(ui, true, egui::Button::new(msg::EDIT)).clicked() {
@@ -246,7 +245,7 @@ fn menu_items(ui: &mut Ui, id: Id, player: Player, scene: &Scene<'_>, actions: &
 
 fn personality(ui: &mut Ui, player: Player, scene: &Scene<'_>) {
     let seat = scene.session.seat(player);
-    if seat.kind == PlayerKind::Engine {
+    if seat.kind.is_external() {
         ui.label(text::soft(engines::KIND));
         return;
     }

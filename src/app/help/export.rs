@@ -8,7 +8,7 @@ use span_it_core::personality::{Factor, FactorGroup, Personality, library};
 use span_it_files::html::{self, escape};
 use span_it_files::text::sanitize::printable_text;
 
-use crate::app::command::key_list;
+use crate::app::command::table::{self, KeyRow};
 use crate::app::help::diagram::{Diagram, DiagramWord, Marking};
 use crate::app::help::document::{Link, Section};
 use crate::app::help::example::WorkedExample;
@@ -173,11 +173,11 @@ fn live_html(live: &LiveBlock) -> String {
             escape(&msg::factor::factor_range(factor.info()))
         ),
         LiveBlock::Keys => {
-            let table = |(heading, rows): &(&str, Vec<key_list::Row>)| {
+            let table = |(heading, rows): &(&str, Vec<KeyRow>)| {
                 let rows = rows.iter().map(|(keys, meaning)| (keys.as_str(), meaning.trim_end_matches('…')));
                 format!("<h3>{}</h3>\n{}", escape(heading), pairs(rows, "kbd"))
             };
-            key_list::tables().iter().map(table).collect::<Vec<_>>().concat()
+            table::key_list().iter().map(table).collect::<Vec<_>>().concat()
         }
         LiveBlock::BuiltInPersonalities => {
             let row = |one: &'static Personality| (one.name.as_str(), live_blocks::description(one));

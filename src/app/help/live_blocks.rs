@@ -1,6 +1,6 @@
 //! Live blocks: fenced blocks marked `live`, which the program fills.
 
-use crate::app::command::key_list;
+use crate::app::command::table::{self, KeyRow};
 use crate::app::help::diagram::DiagramWord;
 use crate::messages::help as msg;
 use span_it_core::board::Position;
@@ -44,8 +44,8 @@ impl LiveBlock {
                 format!("{} {}{}", msg::factor::meaning(info), info.key, msg::factor::factor_range(info))
             }
             Self::Keys => {
-                let in_words = |(keys, meaning): &key_list::Row| format!("{keys} {meaning} ");
-                key_list::tables().iter().flat_map(|(_, rows)| rows).map(in_words).collect()
+                let in_words = |(keys, meaning): &KeyRow| format!("{keys} {meaning} ");
+                table::key_list().iter().flat_map(|(_, rows)| rows).map(in_words).collect()
             }
             Self::BuiltInPersonalities => {
                 let in_words = |one: &Personality| format!("{} {} ", one.name, description(one));

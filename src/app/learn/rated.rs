@@ -15,7 +15,6 @@ use crate::jobs::repaint_wake;
 use crate::messages::ladder as msg;
 use span_it_core::board::{BoardSize, Player};
 use span_it_core::personality::ladder;
-use span_it_core::record::PlayerKind;
 use span_it_learning::analysis::GameReport;
 use span_it_learning::ladder::{GAMES_TO_WIN, RungState, opponents};
 use span_it_learning::log::{Event, GameRecord, What};
@@ -118,7 +117,7 @@ fn finish(cx: &Context, you: Player) -> Option<FinishedGame> {
 fn record(session: &Session, you: Player) -> Option<GameRecord> {
     let seat = session.seat(you.opponent());
     let measured = ladder::builtin().strength_of(&seat.personality.factors);
-    let measured = measured.filter(|_| seat.kind == PlayerKind::Computer);
+    let measured = measured.filter(|_| seat.kind.is_personality());
     let standing = session.standing();
     Some(GameRecord {
         vs: seat.name.chars().take(100).collect(),

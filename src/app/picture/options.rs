@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use eframe::egui::Color32;
 
-use crate::app::ui::theme::{Palette, PlayerColors, Scheme};
+use crate::app::ui::theme::{Palette, PlayerColors, Theme};
 use span_it_picture::{Colors, Rgb, Style};
 
 /// The longer side of a picture, in pixels.
@@ -40,8 +40,8 @@ impl Choices {
 
     pub(crate) fn style(self, sides: [u32; 3], screen: &Palette, players: PlayerColors) -> Style {
         let colors = match self.colors {
-            1 => colors_of(Palette::new(Scheme::Light, players)),
-            2 => colors_of(Palette::new(Scheme::Dark, players)),
+            1 => colors_of(Palette::new(Theme::Light, players)),
+            2 => colors_of(Palette::new(Theme::Dark, players)),
             3 => Colors::PRINT,
             _ => colors_of(screen),
         };
@@ -73,7 +73,7 @@ mod tests {
     #[test]
     fn pictures_have_the_colours_of_the_themes() {
         let colors = |scheme| colors_of(Palette::new(scheme, PlayerColors::default()));
-        assert_eq!(colors(Scheme::Light), Colors::LIGHT);
-        assert_eq!(colors(Scheme::Dark), Colors::DARK);
+        assert_eq!(colors(Theme::Light), Colors::LIGHT);
+        assert_eq!(colors(Theme::Dark), Colors::DARK);
     }
 }

@@ -6,7 +6,6 @@ use crate::app::session::{HintState, SearchPurpose, Session, Thinking};
 use crate::jobs::engine_worker::{EngineReport, Request};
 use span_it_core::board::{Node, Player};
 use span_it_core::engine::{Choice, SearchError, SearchStats, Stop};
-use span_it_core::record::PlayerKind;
 use span_it_core::referee::{MoveNote, PlayedMove};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -94,7 +93,7 @@ impl Session {
             opponent_model = self.opponent_model(position.to_move());
             self.bank_turn(now);
             self.clock.start(now);
-            if kind == PlayerKind::Engine {
+            if kind.is_external() {
                 return self.start_external_engine(now);
             }
         }
@@ -122,7 +121,7 @@ impl Session {
             (SearchPurpose::Move, Ok(choice)) => {
                 // Perfect play has no lookahead levels.
                 let kind = self.seat(self.game().position().to_move()).kind;
-                let levels = (kind == PlayerKind::Computer).then_some((choice.depth, choice.wanted));
+                let levels = (kind.is_personality()).then_some((choice.depth, choice.wanted));
                 let answer = Answer { node: choice.mv, levels, stats: Some(choice.stats) };
                 self.set_pending(answer, thinking.since, now);
             }

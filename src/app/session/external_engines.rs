@@ -11,7 +11,6 @@ use crate::jobs::external_player::{ExternalPlayer, Launch, Turn};
 use crate::messages::engines as msg;
 use span_it_arena::gtp::MoveError;
 use span_it_core::board::{ByPlayer, Node, Player};
-use span_it_core::record::PlayerKind;
 
 /// The list of engines, and those that run for the current game.
 #[derive(Default)]
@@ -78,7 +77,7 @@ impl Session {
     pub(super) fn poll_external_engines(&mut self, now: Duration) {
         let (game, is_over) = (self.game_number(), self.outcome().is_some());
         for player in Player::ALL {
-            let is_playing = self.seat(player).kind == PlayerKind::Engine && !is_over;
+            let is_playing = self.seat(player).kind.is_external() && !is_over;
             let running = &mut self.external.running[player];
             running.take_if(|running| !is_playing || running.game != game);
         }

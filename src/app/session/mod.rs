@@ -18,7 +18,7 @@ use std::time::Duration;
 use span_it_core::board::{ByPlayer, Node, Path, Player, Position};
 use span_it_core::engine::{self, NodeWeight, Progress, Seed};
 use span_it_core::personality::{Factors, Personality};
-use span_it_core::record::{GameSetup, PlayerKind, Seat};
+use span_it_core::record::{GameSetup, Seat};
 use span_it_core::referee::{MoveNote, Outcome, PlayedMove, Referee, Refusal};
 
 pub(crate) use crate::app::session::clock::TurnClock;
@@ -127,7 +127,7 @@ impl Session {
     }
 
     pub fn is_human(&self, player: Player) -> bool {
-        self.seat(player).kind == PlayerKind::Human
+        self.seat(player).kind.is_person()
     }
 
     pub fn is_watching(&self) -> bool {
@@ -346,7 +346,7 @@ impl Session {
         self.close_hint();
         self.note_aid(standing::Aid::Players);
         let seat = &mut self.games.current_mut().setup.players[player];
-        if seat.kind != PlayerKind::Human && seat.name == seat.personality.name {
+        if !seat.kind.is_person() && seat.name == seat.personality.name {
             seat.name.clone_from(&personality.name);
         }
         seat.personality = personality;

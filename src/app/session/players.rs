@@ -17,7 +17,7 @@ impl Session {
     pub fn set_seat(&mut self, player: Player, seat: Seat) {
         self.stop_thinking();
         let setup = &mut self.games.current_mut().setup;
-        let reads = setup.reads_opponent(player) && seat.kind == PlayerKind::Computer;
+        let reads = setup.reads_opponent(player) && seat.kind.is_personality();
         setup.players[player] = seat;
         setup.set_reads_opponent(player, reads);
         self.clear_opponent_models();

@@ -108,7 +108,7 @@ impl Session {
             Err(NotRated::Start)
         } else if setup.size != BoardSize::STANDARD {
             Err(NotRated::Board)
-        } else if seat.kind != PlayerKind::Computer || setup.reads_opponent(computer) || !is_measured {
+        } else if !seat.kind.is_personality() || setup.reads_opponent(computer) || !is_measured {
             Err(NotRated::Opponent)
         } else if setup.max_move.is_some_and(|time| time < MIN_MAX_MOVE) {
             Err(NotRated::Time)
@@ -158,7 +158,7 @@ impl SessionGame {
 impl Session {
     /// Notes a move or a resignation of the current game.
     pub(super) fn note_played(&mut self, kind: PlayerKind) {
-        if kind == PlayerKind::Human || self.is_watching() {
+        if kind.is_person() || self.is_watching() {
             self.games.current_mut().recording.is_played = true;
         }
     }

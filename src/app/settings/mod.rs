@@ -1,6 +1,5 @@
 //! The settings: what the program remembers between starts, apart from games and personalities.
 
-pub(crate) mod action;
 pub(crate) mod commands;
 pub(crate) mod dialog;
 
@@ -14,28 +13,9 @@ use span_it_files::storage;
 
 use crate::app::engines::{self, ExternalEngine};
 use crate::app::store::set_aside::set_aside;
-use crate::app::ui::theme::PlayerColors;
+use crate::app::ui::theme::{PlayerColors, Theme};
+use crate::messages::dialogs::settings as msg;
 use crate::messages::files;
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Theme {
-    /// The theme of the desktop.
-    #[default]
-    System,
-    Light,
-    Dark,
-    #[serde(rename = "high-contrast")]
-    HighContrast,
-    /// In the style of Windows 3.1.
-    #[serde(rename = "1993")]
-    Classic,
-}
-
-impl Theme {
-    /// All themes, as menus list them.
-    pub const ALL: [Self; 5] = [Self::System, Self::Light, Self::Dark, Self::HighContrast, Self::Classic];
-}
 
 /// When the game page shows who wins without a request.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -192,6 +172,129 @@ impl Default for Settings {
     }
 }
 
+/// A column of the settings dialog, or a part of one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Section {
+    Appearance,
+    Learning,
+    Game,
+}
+
+/// A row of the settings dialog.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Row {
+    pub(crate) section: Section,
+    pub(crate) label: &'static str,
+    pub(crate) control: Control,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Control {
+    /// A check box, with a note that may be empty.
+    Switch(&'static str, fn(&mut Settings) -> &mut bool),
+    Choice(Choice),
+}
+
+/// The names of the choices, and the index of the chosen one. Beyond the names, none is chosen.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Choice {
+    pub(crate) names: &'static [&'static str],
+    pub(crate) get: fn(&Settings) -> usize,
+    /// Ignores an index beyond the names.
+    pub(crate) set: fn(&mut Settings, usize),
+}
+
+/// In percent. A size between those, set with Ctrl and plus, is none of them.
+const TEXT_SIZES: [u16; 5] = [80, 100, 125, 150, 200];
+
+const fn switch(
+    section: Section,
+    label: &'static str,
+    note: &'static str,
+    value: fn(&mut Settings) -> &mut bool,
+) -> Row {
+    Row { section, label, control: Control::Switch(note, value) }
+}
+
+const fn choice(
+    section: Section,
+    label: &'static str,
+    names: &'static [&'static str],
+    get: fn(&Settings) -> usize,
+    set: fn(&mut Settings, usize),
+) -> Row {
+    Row { section, label, control: Control::Choice(Choice { names, get, set }) }
+}
+
+fn change<T: Copy>(value: &mut T, choices: &[T], index: usize) {
+    *value = choices.get(index).copied().unwrap_or(*value);
+}
+
+/// The settings of the dialog, in its order. Menus offer some of the choices too.
+pub(crate) const ROWS: &[Row] = {
+    use Section::{Appearance, Game, Learning};
+    &[
+        choice(
+            Appearance,
+            msg::THEME,
+            &msg::THEMES,
+            |settings| settings.theme as usize,
+            |settings, index| change(&mut settings.theme, &Theme::ALL, index),
+        ),
+        choice(
+            Appearance,
+            msg::PLAYER_COLORS,
+            &msg::PLAYER_COLORS_CHOICES,
+            |settings| settings.player_colors as usize,
+            |settings, index| change(&mut settings.player_colors, &PlayerColors::ALL, index),
+        ),
+        choice(
+            Appearance,
+            msg::TEXT_SIZE,
+            &msg::TEXT_SIZES,
+            |settings| {
+                let is_size = |&size: &u16| size == settings.text_size;
+                TEXT_SIZES.iter().position(is_size).unwrap_or(TEXT_SIZES.len())
+            },
+            |settings, index| change(&mut settings.text_size, &TEXT_SIZES, index),
+        ),
+        choice(
+            Appearance,
+            msg::SOUND,
+            &msg::VOLUMES,
+            |settings| if settings.sound { 1 + settings.volume as usize } else { 0 },
+            |settings, index| {
+                settings.sound = index > 0;
+                change(&mut settings.volume, &Volume::ALL, index.wrapping_sub(1));
+            },
+        ),
+        switch(Appearance, msg::COORDINATES, "", |settings| &mut settings.coordinates),
+        switch(Appearance, msg::REDUCE_MOTION, msg::REDUCE_MOTION_NOTE, |settings| {
+            settings.reduce_motion.get_or_insert(false)
+        }),
+        switch(Learning, msg::SHOW_RATINGS, msg::SHOW_RATINGS_NOTE, |settings| &mut settings.show_ratings),
+        switch(Learning, msg::SHOW_DAYS, "", |settings| &mut settings.show_days),
+        choice(
+            Game,
+            msg::SHOW_WINNER,
+            &msg::SHOW_WINNER_CHOICES,
+            |settings| settings.show_truth as usize,
+            |settings, index| change(&mut settings.show_truth, &ShowTruth::ALL, index),
+        ),
+        choice(
+            Game,
+            msg::COMPUTER_PACE,
+            &msg::COMPUTER_PACES,
+            |settings| settings.computer_pace as usize,
+            |settings, index| change(&mut settings.computer_pace, &ComputerPace::ALL, index),
+        ),
+        switch(Game, msg::WARN_OF_MISTAKES, msg::WARN_OF_MISTAKES_NOTE, |settings| {
+            &mut settings.warn_of_mistakes
+        }),
+        switch(Game, msg::CONFIRM_MOVES, msg::CONFIRM_MOVES_NOTE, |settings| &mut settings.confirm_moves),
+    ]
+};
+
 const MAX_RECENT: usize = 10;
 /// With fewer finished games, the board and the first screen show more help.
 const BEGINNERS_GAMES: u32 = 3;
@@ -242,7 +345,7 @@ impl Settings {
     }
 
     /// Brings values that no dialog can produce into their ranges.
-    fn tidied(mut self) -> Self {
+    pub(super) fn tidied(mut self) -> Self {
         self.text_size = self.text_size.clamp(*Self::TEXT_SIZES.start(), *Self::TEXT_SIZES.end());
         self.recent.truncate(MAX_RECENT);
         self.engines = engines::tidied(self.engines);

@@ -8,7 +8,7 @@ use crate::app::session::SessionGame;
 use crate::app::tournament::state::GameId;
 use span_it_arena::tournament::to_record;
 use span_it_core::board::Player;
-use span_it_core::record::{GameSetup, PlayerKind};
+use span_it_core::record::GameSetup;
 
 /// The current game stays as it is.
 pub(super) fn review_game(cx: &mut Context, id: GameId) {
@@ -49,10 +49,10 @@ fn replace_by_persons(setup: &mut GameSetup, own: &GameSetup, handle: &str) {
     setup.max_move = own.max_move;
     for player in Player::ALL {
         let seat = &mut setup.players[player];
-        if seat.kind != PlayerKind::Computer {
+        if !seat.kind.is_personality() {
             seat.personality.clone_from(&own.players[player].personality);
         }
-        if seat.kind == PlayerKind::Human {
+        if seat.kind.is_person() {
             seat.name = new_game::default_name(player, seat.kind, &seat.personality, handle);
         }
         setup.set_no_personality(player, false);

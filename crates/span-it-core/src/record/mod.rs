@@ -75,6 +75,21 @@ pub enum PlayerKind {
 }
 
 impl PlayerKind {
+    /// Whether a person makes the moves.
+    pub const fn is_person(self) -> bool {
+        matches!(self, Self::Human)
+    }
+
+    /// Whether the personality makes the moves, with its lookahead and noise.
+    pub const fn is_personality(self) -> bool {
+        matches!(self, Self::Computer)
+    }
+
+    /// Whether an external engine makes the moves.
+    pub const fn is_external(self) -> bool {
+        matches!(self, Self::Engine)
+    }
+
     /// The word in a record.
     pub const fn word(self) -> &'static str {
         match self {

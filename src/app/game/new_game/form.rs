@@ -72,9 +72,9 @@ impl NewGameDialog {
                         seat.name != default_name(player, seat.kind, &seat.personality, handle)
                     }),
                 name: seat.name.clone(),
-                computer: seat.kind != PlayerKind::Human,
+                computer: !seat.kind.is_person(),
                 perfect: seat.kind.manner(),
-                engine: (seat.kind == PlayerKind::Engine).then(|| seat.name.clone()),
+                engine: (seat.kind.is_external()).then(|| seat.name.clone()),
                 reads: setup.reads_opponent(player),
                 personality: seat.personality.clone(),
                 file: None,
@@ -185,7 +185,7 @@ impl NewGameDialog {
         let mut setup =
             GameSetup { size, first, seed, players, max_move: Some(max_move), start: None, extra: None };
         for (player, seat) in self.seats.iter() {
-            setup.set_reads_opponent(player, seat.reads && seat.kind() == PlayerKind::Computer);
+            setup.set_reads_opponent(player, seat.reads && seat.kind().is_personality());
         }
         Ok((setup, random))
     }

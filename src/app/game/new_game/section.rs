@@ -46,7 +46,7 @@ pub(super) fn show(
         let width = ui.available_width();
         let seat = &mut form.seats[player];
         let invalid = seat.name.trim().is_empty();
-        let is_own = seat.kind() != PlayerKind::Engine;
+        let is_own = !seat.kind().is_external();
         ui.add_enabled_ui(is_own, |ui| {
             let field = widgets::name_field(ui, &mut seat.name, msg::name_field(player), width, invalid);
             if field.changed() {
@@ -95,10 +95,10 @@ fn personality(ui: &mut Ui, player: Player, form: &NewGameDialog, actions: &mut 
         let opponent = Opponent::of(seat.kind(), &seat.personality);
         let name = match opponent {
             Some(opponent) => opponent.name(),
-            None if seat.kind() == PlayerKind::Engine => &seat.name,
+            None if seat.kind().is_external() => &seat.name,
             None => &seat.personality.name,
         };
-        let is_engine = seat.kind() == PlayerKind::Engine;
+        let is_engine = seat.kind().is_external();
         let own = || if is_engine { String::new() } else { opponents::OWN.to_owned() };
         let strength = opponent.map_or_else(own, Opponent::strength);
         let button = button::Texts { role, name, strength: &strength };

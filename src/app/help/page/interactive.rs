@@ -4,7 +4,7 @@ use eframe::egui::{Align, Label, Layout, Sense, Stroke, StrokeKind, Ui, vec2};
 
 use crate::app::board::geometry::Geometry;
 use crate::app::board::{self, BoardState, TreeBranch};
-use crate::app::command::key_list;
+use crate::app::command::table::{self, KeyRow};
 use crate::app::game::heat_map;
 use crate::app::help::diagram::{Diagram, DiagramWord};
 use crate::app::help::example::WorkedExample;
@@ -43,9 +43,9 @@ impl ChapterView<'_> {
                 self.flow(ui, &[code(info.key), plain(msg::factor::factor_range(info))], TextKind::Small);
             }
             LiveBlock::Keys => {
-                for (heading, keys) in key_list::tables() {
+                for (heading, keys) in table::key_list() {
                     ui.label(text::subheading(heading));
-                    let row = |(keys, meaning): &key_list::Row| {
+                    let row = |(keys, meaning): &KeyRow| {
                         vec![vec![code(keys.as_str())], vec![plain(meaning.trim_end_matches('…'))]]
                     };
                     self.pairs(ui, keys.iter().map(row));

@@ -1,20 +1,15 @@
 //! The look: colours, fonts and text styles of the themes (`docs/interface.md, "Look"`).
 
-mod players;
-pub(crate) mod relief;
 mod schemes;
 pub(crate) mod style;
-pub mod text;
-#[cfg(test)]
-mod vision;
 
 use egui::Color32;
 
 use span_it_core::board::Player;
 
-pub use crate::app::ui::theme::players::PlayerColors;
-pub use crate::app::ui::theme::schemes::Scheme;
-pub use crate::app::ui::theme::style::{font, install, set_reduced_motion};
+pub use crate::app::ui::theme::schemes::{PlayerColors, Theme};
+pub(crate) use crate::app::ui::theme::style::relief;
+pub use crate::app::ui::theme::style::{font, install, set_reduced_motion, text};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SideColors {
@@ -27,17 +22,6 @@ pub struct SideColors {
     pub on: Color32,
     /// Ground of a filled chip.
     pub filled: Color32,
-}
-
-impl SideColors {
-    const fn new([graphic, text, tint]: [u32; 3], scheme: Scheme) -> Self {
-        let (on, filled) = match scheme {
-            Scheme::Light | Scheme::Classic => (Color32::WHITE, text),
-            Scheme::Dark => (hex(0x000E_1512), graphic),
-            Scheme::HighContrast => (Color32::BLACK, graphic),
-        };
-        Self { graphic: hex(graphic), text: hex(text), tint: hex(tint), on, filled: hex(filled) }
-    }
 }
 
 /// The edges that make controls look three-dimensional, and the title bars of dialogs.
@@ -89,17 +73,11 @@ const fn hex(rgb: u32) -> Color32 {
     Color32::from_rgb(r, g, b)
 }
 
-/// One row per scheme, one column per palette of the players.
-static PALETTES: [[Palette; PlayerColors::ALL.len()]; Scheme::ALL.len()] =
-    [row(Scheme::Light), row(Scheme::Dark), row(Scheme::HighContrast), row(Scheme::Classic)];
-
-const fn row(scheme: Scheme) -> [Palette; PlayerColors::ALL.len()] {
-    [
-        scheme.palette(PlayerColors::BlueOrange),
-        scheme.palette(PlayerColors::NavyGold),
-        scheme.palette(PlayerColors::PurpleAmber),
-    ]
-}
+/// One row per theme, one column per palette of the players.
+static PALETTES: [[Palette; PlayerColors::ALL.len()]; Theme::ALL.len()] = {
+    let [system, light, dark, high_contrast, classic] = Theme::ALL;
+    [system.palettes(), light.palettes(), dark.palettes(), high_contrast.palettes(), classic.palettes()]
+};
 
 /// The palettes for the two themes of egui.
 #[derive(Clone, Copy, Debug)]
@@ -111,11 +89,12 @@ struct Look {
 impl Look {
     fn of(ctx: &egui::Context) -> Self {
         let look = ctx.data(|data| data.get_temp(egui::Id::NULL));
-        look.unwrap_or_else(|| Self::new([Scheme::Light, Scheme::Dark], PlayerColors::default()))
+        look.unwrap_or_else(|| Self::new(Theme::System, PlayerColors::default()))
     }
 
-    fn new([light, dark]: [Scheme; 2], colors: PlayerColors) -> Self {
-        Self { light: Palette::new(light, colors), dark: Palette::new(dark, colors) }
+    fn new(theme: Theme, colors: PlayerColors) -> Self {
+        let [light, dark, palette] = [Theme::Light, Theme::Dark, theme].map(|it| Palette::new(it, colors));
+        if palette.dark { Self { light, dark: palette } } else { Self { light: palette, dark } }
     }
 
     const fn palette(self, dark: bool) -> &'static Palette {
@@ -123,16 +102,21 @@ impl Look {
     }
 }
 
-/// Sets the schemes for the light and the dark theme of egui, and the colours of the players.
-pub fn set_look(ctx: &egui::Context, schemes: [Scheme; 2], colors: PlayerColors) {
-    let look = Look::new(schemes, colors);
+/// Sets the theme and the colours of the players.
+pub fn set_look(ctx: &egui::Context, theme: Theme, colors: PlayerColors) {
+    let look = Look::new(theme, colors);
     ctx.data_mut(|data| data.insert_temp(egui::Id::NULL, look));
     style::set_visuals(ctx, look.light, look.dark);
+    ctx.set_theme(match theme {
+        Theme::System => egui::ThemePreference::System,
+        _ if Palette::new(theme, colors).dark => egui::ThemePreference::Dark,
+        _ => egui::ThemePreference::Light,
+    });
 }
 
 impl Palette {
-    pub fn new(scheme: Scheme, colors: PlayerColors) -> &'static Self {
-        &PALETTES[scheme as usize][colors as usize]
+    pub fn new(theme: Theme, colors: PlayerColors) -> &'static Self {
+        &PALETTES[theme as usize][colors as usize]
     }
 
     pub fn of(ui: &egui::Ui) -> &'static Self {
@@ -186,21 +170,23 @@ fn luminance(color: Color32) -> f32 {
 
 #[cfg(test)]
 mod tests {
+    use egui::Rgba;
+
     use super::*;
 
-    fn palettes() -> impl Iterator<Item = (Scheme, PlayerColors, &'static Palette)> {
-        Scheme::ALL
+    fn palettes() -> impl Iterator<Item = (Theme, PlayerColors, &'static Palette)> {
+        Theme::ALL
             .into_iter()
-            .flat_map(|scheme| PlayerColors::ALL.map(|colors| (scheme, colors, Palette::new(scheme, colors))))
+            .flat_map(|theme| PlayerColors::ALL.map(|colors| (theme, colors, Palette::new(theme, colors))))
     }
 
     #[test]
     fn text_and_graphics_have_enough_contrast() {
-        for (scheme, colors, palette) in palettes() {
-            let for_text = if scheme == Scheme::HighContrast { 7.0 } else { 4.5 };
+        for (theme, colors, palette) in palettes() {
+            let for_text = if theme == Theme::HighContrast { 7.0 } else { 4.5 };
             let at_least = |least: f32, top: Color32, ground: Color32| {
                 let ratio = contrast(ground, top);
-                assert!(ratio >= least, "{scheme:?}, {colors:?}: {top:?} on {ground:?} has only {ratio}");
+                assert!(ratio >= least, "{theme:?}, {colors:?}: {top:?} on {ground:?} has only {ratio}");
             };
             let (h, v) = (palette.h, palette.v);
             for ground in [palette.table, palette.board, palette.panel, palette.raised] {
@@ -233,11 +219,11 @@ mod tests {
     #[test]
     fn players_differ_with_every_colour_deficiency() {
         const LEAST: f32 = 40.0;
-        for (scheme, colors, palette) in palettes() {
-            for (name, matrix) in &vision::DEFICIENCIES {
-                let [h, v] = [palette.h, palette.v].map(|side| vision::seen(side.graphic, matrix));
-                let distance = vision::distance(h, v);
-                assert!(distance >= LEAST, "{scheme:?}, {colors:?}: only {distance} with {name}");
+        for (theme, colors, palette) in palettes() {
+            for (name, matrix) in &DEFICIENCIES {
+                let [h, v] = [palette.h, palette.v].map(|side| seen(side.graphic, matrix));
+                let distance = distance(h, v);
+                assert!(distance >= LEAST, "{theme:?}, {colors:?}: only {distance} with {name}");
             }
         }
     }
@@ -247,5 +233,65 @@ mod tests {
         let (ground, top) = (Color32::WHITE, Color32::BLACK);
         assert_eq!(mix(ground, top, -1.0), ground);
         assert_eq!(mix(ground, top, 2.0), top);
+    }
+
+    /// Simulates a complete colour deficiency, on linear RGB.
+    ///
+    /// CITE: Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency"
+    /// (IEEE TVCG 15, 2009), severity 1.0.
+    const DEFICIENCIES: [(&str, [[f32; 3]; 3]); 3] = [
+        (
+            "protanopia",
+            [
+                [0.152_286, 1.052_583, -0.204_868],
+                [0.114_503, 0.786_281, 0.099_216],
+                [-0.003_882, -0.048_116, 1.051_998],
+            ],
+        ),
+        (
+            "deuteranopia",
+            [
+                [0.367_322, 0.860_646, -0.227_968],
+                [0.280_085, 0.672_501, 0.047_413],
+                [-0.011_820, 0.042_940, 0.968_881],
+            ],
+        ),
+        (
+            "tritanopia",
+            [
+                [1.255_528, -0.076_749, -0.178_779],
+                [-0.078_411, 0.930_809, 0.147_602],
+                [0.004_733, 0.691_367, 0.303_900],
+            ],
+        ),
+    ];
+
+    fn seen(color: Color32, matrix: &[[f32; 3]; 3]) -> [f32; 3] {
+        let linear = Rgba::from(color);
+        let linear = [linear.r(), linear.g(), linear.b()];
+        matrix.map(|row| {
+            row.iter().zip(linear).map(|(share, light)| share * light).sum::<f32>().clamp(0.0, 1.0)
+        })
+    }
+
+    /// The distance in CIELAB (CIE 1976) of two colours in linear RGB. 2 is hardly visible, 100 is black to white.
+    fn distance(one: [f32; 3], other: [f32; 3]) -> f32 {
+        let (one, other) = (lab(one), lab(other));
+        one.iter().zip(other).map(|(a, b)| (a - b).powi(2)).sum::<f32>().sqrt()
+    }
+
+    /// From linear RGB to XYZ, as shares of the white point D65.
+    const TO_XYZ: [[f32; 3]; 3] = [
+        [0.433_950, 0.376_210, 0.189_841],
+        [0.212_673, 0.715_152, 0.072_175],
+        [0.017_757, 0.109_468, 0.872_775],
+    ];
+
+    fn lab(linear: [f32; 3]) -> [f32; 3] {
+        let [x, y, z] = TO_XYZ.map(|row| {
+            let light = row.iter().zip(linear).map(|(share, light)| share * light).sum::<f32>();
+            if light > 0.008_856 { light.cbrt() } else { (903.3 * light + 16.0) / 116.0 }
+        });
+        [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
     }
 }

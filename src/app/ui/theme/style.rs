@@ -8,7 +8,7 @@ use egui::{
     Style, TextStyle, Theme, Visuals, vec2,
 };
 
-use crate::app::ui::theme::{Palette, PlayerColors, Scheme, set_look};
+use crate::app::ui::theme::{self, Palette, PlayerColors, set_look};
 
 pub(super) mod names {
     pub(crate) const TITLE: &str = "title";
@@ -51,6 +51,93 @@ pub mod font {
     }
 }
 
+/// Text styles: each function returns a text in one style. Sizes in points.
+pub mod text {
+    use egui::{RichText, TextStyle};
+
+    use super::names;
+
+    fn styled(text: impl Into<String>, name: &str) -> RichText {
+        RichText::new(text).text_style(TextStyle::Name(name.into()))
+    }
+
+    pub fn title(text: impl Into<String>) -> RichText {
+        styled(text, names::TITLE)
+    }
+
+    pub fn heading(text: impl Into<String>) -> RichText {
+        RichText::new(text).text_style(TextStyle::Heading)
+    }
+
+    pub fn subheading(text: impl Into<String>) -> RichText {
+        styled(text, names::SUBHEADING)
+    }
+
+    pub fn body(text: impl Into<String>) -> RichText {
+        RichText::new(text).text_style(TextStyle::Body)
+    }
+
+    pub fn body_strong(text: impl Into<String>) -> RichText {
+        styled(text, names::BODY_STRONG)
+    }
+
+    pub fn body_soft(text: impl Into<String>) -> RichText {
+        body(text).weak()
+    }
+
+    pub fn small(text: impl Into<String>) -> RichText {
+        RichText::new(text).text_style(TextStyle::Small)
+    }
+
+    pub fn small_strong(text: impl Into<String>) -> RichText {
+        styled(text, names::SMALL_STRONG)
+    }
+
+    pub fn soft(text: impl Into<String>) -> RichText {
+        small(text).weak()
+    }
+
+    pub fn mono(text: impl Into<String>) -> RichText {
+        RichText::new(text).text_style(TextStyle::Monospace)
+    }
+
+    pub fn mono_strong(text: impl Into<String>) -> RichText {
+        styled(text, names::MONO_STRONG)
+    }
+}
+
+/// The raised and sunken edges of the theme *1993*. Other themes have none.
+pub(crate) mod relief {
+    use egui::{Painter, Rect, Stroke, pos2};
+
+    use crate::app::ui::theme::Palette;
+
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(crate) enum Edge {
+        Raised,
+        Sunken,
+    }
+
+    /// In points.
+    const WIDTH: f32 = 1.5;
+
+    /// Paints the edge inside `rect`, if the theme has a relief.
+    pub(crate) fn paint(painter: &Painter, rect: Rect, edge: Edge, palette: &Palette) {
+        let Some(relief) = palette.relief else { return };
+        let (upper, lower) = match edge {
+            Edge::Raised => (relief.light, relief.shade),
+            Edge::Sunken => (relief.shade, relief.light),
+        };
+        let inside = rect.shrink(WIDTH / 2.0);
+        let bend = |corner| vec![inside.left_bottom(), corner, inside.right_top()];
+        for (corner, color) in
+            [(pos2(inside.right(), inside.bottom()), lower), (pos2(inside.left(), inside.top()), upper)]
+        {
+            painter.line(bend(corner), Stroke::new(WIDTH, color));
+        }
+    }
+}
+
 /// Of panels, menus and dialogs, in seconds.
 const APPEAR: f32 = 0.12;
 
@@ -61,7 +148,7 @@ pub fn install(ctx: &Context) {
         text_styles(style);
         spacing(style);
     });
-    set_look(ctx, [Scheme::Light, Scheme::Dark], PlayerColors::default());
+    set_look(ctx, theme::Theme::System, PlayerColors::default());
 }
 
 pub(super) fn set_visuals(ctx: &Context, light: &Palette, dark: &Palette) {

@@ -307,11 +307,11 @@ impl ButtonLook {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::ui::theme::{PlayerColors, Scheme};
+    use crate::app::ui::theme::{PlayerColors, Theme};
 
     #[test]
     fn disabled_button_differs_in_every_theme() {
-        for scheme in Scheme::ALL {
+        for scheme in Theme::ALL {
             let palette = Palette::new(scheme, PlayerColors::default());
             for ground in [Ground::Plain, Ground::Primary, Ground::Quiet] {
                 let rest = ButtonLook::at_rest(palette, ground, false);
