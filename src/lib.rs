@@ -27,8 +27,7 @@ pub mod testing {
     pub use crate::app::games::action::GamesAction;
     pub use crate::app::help::action::HelpAction;
     pub use crate::app::launch::Launch;
-    pub use crate::app::learn::action::LearnAction;
-    pub use crate::app::learn::lesson::action::LessonAction;
+    pub use crate::app::learn::action::{LearnAction, LessonAction};
     pub use crate::app::library::action::LibraryAction;
     pub use crate::app::picture::action::PictureAction;
     pub use crate::app::proof::action::ProofAction;
@@ -60,9 +59,9 @@ pub mod testing {
         pub use crate::app::learn::lesson::state::Lesson;
     }
     pub mod puzzle {
-        pub use crate::app::learn::puzzle::State;
-        pub use crate::app::learn::puzzle::action::{Choice, PuzzleAction};
+        pub use crate::app::learn::action::{Choice, PuzzleAction};
         pub use crate::app::learn::puzzle::attempt::{Attempt, Origin};
+        pub use crate::app::learn::puzzle::state::PuzzleState;
     }
     pub mod library {
         pub use crate::app::library::character;
@@ -84,10 +83,10 @@ pub mod testing {
         pub use crate::platform::{FileAnswer, FileKind, FilePurpose, FileRequest, Folders, Platform, Sound};
     }
     pub mod proof {
-        pub use crate::app::proof::State;
+        pub use crate::app::proof::state::ProofState;
     }
     pub mod review {
-        pub use crate::app::review::identify_job;
+        pub use crate::app::review::state::PlayerIdentification;
     }
     pub mod session {
         pub use crate::app::session::standing::{Aid, NotRated};

@@ -17,7 +17,7 @@ use crate::app::review::action::ReviewAction;
 use crate::app::settings::Settings;
 use crate::app::store::action::FileAction;
 use crate::app::training::action::TrainingAction;
-use crate::app::versions::action::VersionsAction;
+use crate::app::versions::VersionsAction;
 use span_it_core::board::Player;
 
 /// A request of the user, by the feature that carries it out.

@@ -8,11 +8,11 @@ use crate::app::game::state::State as Game;
 use crate::app::games::state::{Recorder, State as Games};
 use crate::app::help::page::state::State as Help;
 use crate::app::learn::action::LearnPage;
-use crate::app::learn::state::{RatedGames, State as Learn};
+use crate::app::learn::state::{LearnState, RatedGames};
 use crate::app::page::Page;
 use crate::app::picture::options::Choices;
-use crate::app::proof::state::State as Proof;
-use crate::app::review::state::State as Review;
+use crate::app::proof::state::ProofState;
+use crate::app::review::state::ReviewState;
 use crate::app::tournament::state::TournamentState;
 use crate::app::training::state::TrainingState;
 
@@ -20,10 +20,10 @@ use crate::app::training::state::TrainingState;
 pub struct Features {
     page: PageId,
     pub game: Game,
-    proof: Option<Box<Proof>>,
+    proof: Option<Box<ProofState>>,
     /// The page for learning that *Show Why* was opened from.
     below_proof: Option<LearnPage>,
-    review: Option<Box<Review>>,
+    review: Option<Box<ReviewState>>,
     /// The page that a reviewed game was opened from, if it is not the player's own.
     pub(crate) preview_page: PageId,
     games: Option<Box<Games>>,
@@ -38,7 +38,7 @@ pub struct Features {
     /// The training, which continues while its dialog is closed.
     pub training: TrainingState,
     /// The pages of lessons, puzzles, ladder and progress.
-    pub learn: Learn,
+    pub learn: LearnState,
     /// Finished games that are being analysed for the log of progress.
     pub rated: RatedGames,
     /// The latest choices for a picture or an animation.
@@ -117,30 +117,30 @@ impl Features {
         self.below_proof
     }
 
-    pub(crate) fn open_proof(&mut self, state: Proof) {
+    pub(crate) fn open_proof(&mut self, state: ProofState) {
         self.below_proof = if let PageId::Learn(page) = self.page { Some(page) } else { None };
         self.open(PageId::Proof);
         self.proof = Some(Box::new(state));
     }
 
-    pub(crate) fn open_review(&mut self, state: Review) {
+    pub(crate) fn open_review(&mut self, state: ReviewState) {
         self.open(PageId::Review);
         self.review = Some(Box::new(state));
     }
 
-    pub fn proof(&self) -> Option<&Proof> {
+    pub fn proof(&self) -> Option<&ProofState> {
         self.proof.as_deref()
     }
 
-    pub(crate) fn proof_mut(&mut self) -> Option<&mut Proof> {
+    pub(crate) fn proof_mut(&mut self) -> Option<&mut ProofState> {
         self.proof.as_deref_mut()
     }
 
-    pub fn review(&self) -> Option<&Review> {
+    pub fn review(&self) -> Option<&ReviewState> {
         self.review.as_deref().filter(|_| self.page == PageId::Review)
     }
 
-    pub(crate) fn review_mut(&mut self) -> Option<&mut Review> {
+    pub(crate) fn review_mut(&mut self) -> Option<&mut ReviewState> {
         self.review.as_deref_mut().filter(|_| self.page == PageId::Review)
     }
 

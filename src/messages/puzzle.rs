@@ -24,7 +24,6 @@ pub const SKIP_TIP: &str = "Another puzzle. Before your first answer this costs 
 pub const SHOW: &str = "Solution";
 pub const SHOW_TIP: &str = "Shows the answer. The puzzle then counts as not found.";
 pub const WHY: &str = "Show Why";
-pub const CLOSE: &str = "Close";
 pub const CLOSE_NAME: &str = "Close puzzles";
 
 pub const NOT_ANSWERED: &str = "Answer the puzzle first, or show the answer.";

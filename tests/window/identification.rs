@@ -5,7 +5,7 @@ use egui::Key;
 use egui::accesskit::Role;
 use span_it::messages::{clone as msg, player_identification};
 use span_it::messages::{editor, files, menu, review};
-use span_it::testing::review::identify_job::PlayerIdentification;
+use span_it::testing::review::PlayerIdentification;
 use span_it::testing::{Action, FileAction, ReviewAction};
 use span_it_core::board::Player;
 use span_it_core::engine::{Deadline, Seed, choose};

@@ -6,7 +6,7 @@ use std::time::Duration;
 use egui::Key;
 use egui::accesskit::Role;
 use span_it::messages::{game, proof as msg};
-use span_it::testing::proof::State;
+use span_it::testing::proof::ProofState;
 use span_it::testing::{Action, GameAction, ProofAction};
 use span_it_core::board::{Node, Player, Position};
 use span_it_core::solver;
@@ -43,7 +43,7 @@ fn header_and_board_are_where_they_are_in_the_game() {
     }
 }
 
-fn page(window: &Window) -> &State {
+fn page(window: &Window) -> &ProofState {
     window.app().features().proof().expect("the page is open")
 }
 

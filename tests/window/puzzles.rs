@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::Key;
 use egui::accesskit::Role;
 use span_it::messages::{game as game_msg, learn, puzzle as msg};
-use span_it::testing::puzzle::{Attempt, Choice, PuzzleAction, State};
+use span_it::testing::puzzle::{Attempt, Choice, PuzzleAction, PuzzleState};
 use span_it::testing::{Action, LearnAction, PageId};
 use span_it_core::board::{Node, Player, Position};
 use span_it_core::solver;
@@ -28,7 +28,7 @@ fn request(window: &mut Window, action: PuzzleAction) {
     window.apply(Action::Learn(LearnAction::Puzzle(action)));
 }
 
-fn page(window: &Window) -> &State {
+fn page(window: &Window) -> &PuzzleState {
     &window.app().features().learn.puzzle
 }
 
@@ -290,7 +290,8 @@ fn mix_is_rated_and_hides_its_level() {
     solve(&mut window);
     window.assert_shows(&[&difficulty]);
     assert_eq!(logged(&mut window, "\"mix\":true").len(), 1);
-    window.click(msg::EASIER);
+    window.click_on(Role::Button, &msg::level_chosen(msg::ADAPTIVE));
+    window.choose_from_open_menu(msg::EASIER);
     wait_for_puzzle(&mut window);
     assert_eq!(page(&window).choice().unwrap().effort, Effort::Easier);
     window.assert_shows(&[msg::RATED]);
@@ -537,7 +538,7 @@ fn player_without_mistakes_learns_why() {
 
 #[test]
 fn everything_fits_small_windows_and_large_text() {
-    for (size, text_size) in [([640.0, 480.0], 100), ([1280.0, 800.0], 100), ([1280.0, 800.0], 200)] {
+    for (size, text_size) in [([480.0, 480.0], 100), ([1280.0, 800.0], 100), ([960.0, 960.0], 200)] {
         let mut window = Window::open(StartOptions { size, ..StartOptions::default() });
         window.change_settings(|settings| settings.text_size = text_size);
         for kind in [Kind::Keep, Kind::Judge, Kind::Mistake] {

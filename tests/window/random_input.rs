@@ -119,7 +119,7 @@ fn pages() -> [Action; 14] {
         Action::Help(HelpAction::OpenHere),
         Action::Games(GamesAction::Show),
         Action::Learn(LearnAction::ShowHub),
-        Action::Learn(LearnAction::Lesson(LessonAction::Show)),
+        Action::Learn(LearnAction::Lesson(LessonAction::Resume)),
         Action::Learn(LearnAction::Puzzle(PuzzleAction::Show)),
         Action::Learn(LearnAction::ShowLadder),
     ]

@@ -14,7 +14,7 @@ use crate::app::game::move_navigation::MoveNavigation;
 use crate::app::games::action::GamesAction;
 use crate::app::help::action::{HelpAction, Print};
 use crate::app::learn::action::LearnAction;
-use crate::app::learn::puzzle::action::PuzzleAction;
+use crate::app::learn::action::PuzzleAction;
 use crate::app::library::action::LibraryAction;
 use crate::app::page::when;
 use crate::app::picture::action::PictureAction;

@@ -10,7 +10,7 @@ use crate::app::scene::Actions;
 use crate::app::training::action::TrainingAction;
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
-use crate::app::versions::action::{Subject, VersionsAction};
+use crate::app::versions::{Subject, VersionsAction};
 use crate::messages::help::factor::phrase as meaning_of_factor;
 use crate::messages::{editor as msg, training, versions};
 use span_it_core::personality::{Factor, Factors};

@@ -6,7 +6,7 @@ use crate::app::action::{Action, WindowAction};
 use crate::app::command::conditions;
 use crate::app::game::action::GameAction;
 use crate::app::learn::action::LearnAction;
-use crate::app::learn::puzzle::action::PuzzleAction;
+use crate::app::learn::action::PuzzleAction;
 use crate::app::page::when;
 use crate::app::scene::{Actions, Scene};
 use crate::app::session::{HintState, PlaybackSpeed};

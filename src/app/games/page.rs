@@ -10,7 +10,7 @@ use crate::app::games::{explorer_panel, filters, list};
 use crate::app::help::action::HelpAction;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::learn::action::LearnAction;
-use crate::app::learn::puzzle::action::PuzzleAction;
+use crate::app::learn::action::PuzzleAction;
 use crate::app::page::Possible;
 use crate::app::page::{Page, PageFrame};
 use crate::app::scene::Actions;

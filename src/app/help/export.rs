@@ -16,7 +16,7 @@ use crate::app::help::live_blocks::LiveBlock;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::help::svg::Drawing;
 use crate::app::help::{diagram, live_blocks, reader, svg};
-use crate::app::proof::Explanation;
+use crate::app::proof::state::Explanation;
 use crate::messages::help as msg;
 
 pub fn book_page() -> String {

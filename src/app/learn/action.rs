@@ -1,8 +1,11 @@
 //! Requests to the pages for learning.
 
-use crate::app::learn::lesson::action::LessonAction;
-use crate::app::learn::puzzle::action::PuzzleAction;
+use span_it_history::GameId;
+use span_it_learning::date::Date;
+use span_it_learning::generate::Wanted;
 use span_it_learning::ladder::Handicap;
+use span_it_learning::puzzles::{Answer, Band};
+use span_it_learning::source::Effort;
 
 /// A request to one of the pages.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -19,6 +22,54 @@ pub enum LearnAction {
     ShowProgress,
     ForgetProgress,
     RestoreProgress,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LessonAction {
+    /// Begins this lesson, 1..=12.
+    Start(u8),
+    /// Begins with the first step that is not done, or with the first lesson.
+    Resume,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum PuzzleAction {
+    /// Shows the page with the mix for the player's rating.
+    Show,
+    /// Shows the puzzle of this day, today's without a day.
+    ShowDay(Option<Date>),
+    /// Shows the cards of the player's own mistakes that are due.
+    Practise,
+    /// Shows the cards of the mistakes in the finished game on the table.
+    PractiseGame,
+    /// Shows the cards of the player's mistakes in a stored game.
+    PractiseStored(GameId),
+    /// Looks for puzzles of these kinds and this level.
+    Choose(Choice),
+    Answer(Answer),
+}
+
+/// Which puzzles the player wants.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Choice {
+    pub kinds: Wanted,
+    /// `None` for the player's level.
+    pub band: Option<Band>,
+    /// Ignored if there is a band.
+    pub effort: Effort,
+}
+
+impl Default for Choice {
+    fn default() -> Self {
+        Self { kinds: Wanted::Mix, band: None, effort: Effort::Normal }
+    }
+}
+
+impl Choice {
+    /// Whether first answers count for the rating.
+    pub(crate) fn is_rated(self) -> bool {
+        self.kinds == Wanted::Mix && self.band.is_none()
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

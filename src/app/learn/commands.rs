@@ -4,22 +4,26 @@ use std::time::Duration;
 
 use crate::app::action::PageId;
 use crate::app::context::Context;
+use crate::app::game::commands::show_new_game;
 use crate::app::learn::action::LearnAction;
 use crate::app::learn::action::LearnPage;
-use crate::app::learn::puzzle;
-use crate::app::learn::{challenge, lesson, rated};
+use crate::app::learn::{lesson, puzzle, rated};
+use crate::messages::dialogs::new_game::default_name;
 use crate::messages::language::sentences;
-use crate::messages::{ladder, learn as msg, progress};
+use crate::messages::{ladder as ladder_msg, learn as msg, progress};
 use crate::platform::Folders;
-use span_it_core::board::{Position, winner};
+use span_it_core::board::{BoardSize, ByPlayer, Player, Position, winner};
+use span_it_core::personality::library;
+use span_it_core::record::{GameSetup, PlayerKind, Seat};
 use span_it_core::solver::Solver;
+use span_it_learning::ladder::{self, Handicap};
 use span_it_learning::log::{Event, What};
 
 pub(crate) fn apply(cx: &mut Context, action: LearnAction) {
     match action {
         LearnAction::ShowHub => show_hub(cx),
         LearnAction::ShowLadder => show_ladder(cx),
-        LearnAction::Challenge { rung, handicap } => challenge::start(cx, rung, handicap),
+        LearnAction::Challenge { rung, handicap } => challenge(cx, rung, handicap),
         LearnAction::ShowProgress => show_progress(cx),
         LearnAction::ForgetProgress => forget_progress(cx),
         LearnAction::RestoreProgress => cx.store.progress.restore(),
@@ -69,7 +73,7 @@ fn show_hub(cx: &mut Context) {
 fn show_ladder(cx: &mut Context) {
     cx.store.progress.refresh();
     open(cx, LearnPage::Ladder);
-    ladder::TITLE.clone_into(&mut cx.view.announcement);
+    ladder_msg::TITLE.clone_into(&mut cx.view.announcement);
 }
 
 fn show_progress(cx: &mut Context) {
@@ -81,4 +85,47 @@ fn show_progress(cx: &mut Context) {
 fn forget_progress(cx: &mut Context) {
     let trash = cx.store.folders.as_ref().map(Folders::trash);
     cx.store.progress.forget(trash.unwrap_or_default());
+}
+
+/// Starts the next game of a rung, 1 to 13.
+fn challenge(cx: &mut Context, rung: u8, handicap: Option<Handicap>) {
+    let index = usize::from(rung).wrapping_sub(1);
+    let Some(opponent) = ladder::opponents().get(index) else { return };
+    let progress = rated::latest(cx);
+    let Some(state) = progress.rungs().get(index) else { return };
+    let series = if handicap.is_some() { state.handicap } else { state.series };
+    let you = ladder::your_side(handicap.is_some(), series.you_begin());
+    let person = Seat {
+        name: person_name(cx),
+        kind: PlayerKind::Human,
+        personality: library::builtin_named(library::HINTS).unwrap_or(opponent.personality).clone(),
+    };
+    let computer = Seat {
+        name: opponent.personality.name.clone(),
+        kind: PlayerKind::Computer,
+        personality: opponent.personality.clone(),
+    };
+    let setup = GameSetup {
+        size: handicap.map_or(BoardSize::STANDARD, Handicap::size),
+        first: if series.you_begin() { you } else { you.opponent() },
+        seed: cx.platform.random_seed(),
+        players: ByPlayer::from_fn(|player| if player == you { person.clone() } else { computer.clone() }),
+        max_move: None,
+        start: None,
+        extra: None,
+    };
+    show_new_game(cx, setup);
+    // These would make the game not rated at once.
+    cx.features.game.heat = false;
+    cx.features.game.truth = Some(false);
+    cx.session.set_rung(rung);
+    cx.view.announcement = ladder_msg::starts(&opponent.personality.name, series.you_begin());
+}
+
+/// The same on both sides, which change from game to game.
+fn person_name(cx: &Context) -> String {
+    match cx.settings.handle.trim() {
+        "" => default_name(Player::Horizontal).to_owned(),
+        handle => handle.to_owned(),
+    }
 }

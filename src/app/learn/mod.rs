@@ -2,12 +2,11 @@
 //! (`docs/interface.md, "Learn"`). The game on the table is never changed.
 //!
 //! A page is one file or folder here with a state that implements `Page`, a variant of [`state::LearnPage`], and its
-//! rows in [`state::State::page`], `page_mut` and `close`. A request is a variant of [`action::LearnAction`]; its
-//! `match` in `commands.rs` calls the file of the page. A card of the hub is a file in `hub` and an entry in
-//! `hub::ROWS`. What happened is added to the log with [`commands::record`], and read from `Scene::progress`.
+//! rows in [`state::LearnState::page`], `page_mut` and `close`. A request is a variant of [`action::LearnAction`]; its
+//! `match` in `commands.rs` calls the file of the page. A card of the hub is a function in `hub` and an
+//! entry in `hub::ROWS`. What happened is added to the log with [`commands::record`], and read from `Scene::progress`.
 
 pub(crate) mod action;
-mod challenge;
 pub(crate) mod commands;
 pub(crate) mod feedback;
 pub(crate) mod hub;
@@ -20,4 +19,3 @@ pub(crate) mod puzzle;
 pub(crate) mod rated;
 pub(crate) mod state;
 pub(crate) mod task;
-mod week;

@@ -1,29 +1,27 @@
-//! What the pages without a board have in common: a column that scrolls, and a title row.
+//! What the pages without a board have in common: a column that scrolls, a title row, and the days of this week.
 
 use eframe::egui::{
-    Align, CentralPanel, Frame, Id, Layout, Margin, Rect, ScrollArea, Ui, UiBuilder, Vec2, vec2,
+    Align, Align2, CentralPanel, Frame, Id, Layout, Margin, Rect, Role, ScrollArea, Sense, Stroke, Ui,
+    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::action::{Action, WindowAction};
-use crate::app::learn::week as week_dots;
 use crate::app::scene::{Actions, Scene};
 use crate::app::ui::icons::Icon;
-use crate::app::ui::notice_bar;
-use crate::app::ui::theme::text;
-use crate::app::ui::widgets;
+use crate::app::ui::theme::{Palette, font, text};
+use crate::app::ui::{notice_bar, widgets};
+use crate::messages::language::SHORT_DAYS;
 use crate::messages::learn as msg;
 use span_it_learning::progress::Week;
 
 /// In points.
 const MAX_WIDTH: f32 = 880.0;
-/// Narrower windows have one column.
-const COLUMNS_MIN_WIDTH: f32 = 760.0;
-/// In a narrower row the week is below the title.
-const WEEK_BESIDE_MIN_WIDTH: f32 = 400.0;
+/// Between the centres of the dots of two days, in points.
+const STEP: f32 = 18.0;
 
 /// Shows `contents` in a centred column that scrolls. `bool` is whether the window is narrow.
 pub(super) fn column(ui: &mut Ui, window_width: f32, contents: impl FnOnce(&mut Ui, bool)) {
-    let is_narrow = window_width < COLUMNS_MIN_WIDTH;
+    let is_narrow = window_width < widgets::WIDE;
     let margin = if is_narrow { Margin::symmetric(16, 10) } else { Margin::symmetric(24, 22) };
     CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
@@ -52,29 +50,48 @@ fn end(ui: &mut Ui) {
     }
 }
 
-/// The title at the left; at the right the button that closes the page, and left of it the days of the week. In a
-/// narrow row the week is below the title.
+/// The title at the left; at the right the button that closes the page, and left of it the days of the week.
 pub(super) fn title_row(ui: &mut Ui, title: &str, week: Option<&Week>, actions: &mut Actions) {
     let row = vec2(ui.available_width(), 40.0);
-    let (beside, below) = if row.x >= WEEK_BESIDE_MIN_WIDTH { (week, None) } else { (None, week) };
     ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
         if widgets::button(msg::CLOSE).icon(Icon::Prev).small().show(ui).clicked() {
             actions.push(Action::Window(WindowAction::ClosePage));
         }
         ui.add_space(12.0);
-        if let Some(week) = beside {
-            week_dots::show(ui, week);
+        if let Some(week) = week {
+            days(ui, week);
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.label(text::title(title));
         });
     });
-    if let Some(week) = below {
-        week_dots::show(ui, week);
-    }
 }
 
 /// The days of this week, if the settings show them.
 pub(super) fn week(scene: &Scene<'_>) -> Option<Week> {
     scene.settings.show_days.then(|| scene.progress.week(scene.today))
+}
+
+/// The days of this week with any learning: seven dots, and nothing that can break.
+fn days(ui: &mut Ui, week: &Week) {
+    let palette = Palette::of(ui);
+    let response = ui.allocate_response(vec2(7.0 * STEP, 30.0), Sense::hover());
+    let name = msg::week_name(&week.active);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+    for (index, (day, &is_active)) in SHORT_DAYS.into_iter().zip(&week.active).enumerate() {
+        let x = response.rect.left() + STEP * (index as f32 + 0.5);
+        let letter = day.get(..1).unwrap_or_default();
+        let is_today = index == week.today;
+        let color = if is_today { palette.ink } else { palette.soft };
+        let at = pos2(x, response.rect.top() + 7.0);
+        ui.painter().text(at, Align2::CENTER_CENTER, letter, font::medium(11.0), color);
+        let dot = pos2(x, response.rect.bottom() - 7.0);
+        if is_active {
+            ui.painter().circle_filled(dot, 4.5, palette.go);
+        } else {
+            let width = if is_today { 2.0 } else { 1.0 };
+            ui.painter().circle_stroke(dot, 4.0, Stroke::new(width, palette.ctrl));
+        }
+    }
+    response.on_hover_text(name);
 }

@@ -5,22 +5,22 @@ use crate::app::learn::hub::Hub;
 use crate::app::learn::ladder_page::LadderPage;
 use crate::app::learn::lesson::state::Lesson;
 use crate::app::learn::progress::ProgressPage;
-use crate::app::learn::puzzle;
+use crate::app::learn::puzzle::state::PuzzleState;
 use crate::app::page::Page;
 use crate::jobs::job::Job;
 use span_it_learning::analysis::GameReport;
 use span_it_learning::log::{GameRecord, LoggedMistake};
 
 #[derive(Debug, Default)]
-pub struct State {
+pub struct LearnState {
     hub: Hub,
     ladder: LadderPage,
     progress: ProgressPage,
     lesson: Option<Box<Lesson>>,
-    pub puzzle: puzzle::State,
+    pub puzzle: PuzzleState,
 }
 
-impl State {
+impl LearnState {
     pub(crate) fn page(&self, page: LearnPage) -> &dyn Page {
         match page {
             LearnPage::Lesson => self.lesson.as_deref().map_or(&self.hub, |page| page as &dyn Page),
@@ -50,7 +50,7 @@ impl State {
             self.lesson = None;
         }
         if page != LearnPage::Puzzle {
-            self.puzzle = puzzle::State::default();
+            self.puzzle = PuzzleState::default();
         }
     }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::app::context::Context;
 use crate::app::proof;
 use crate::app::proof::action::ProofAction;
-use crate::app::proof::state::State;
+use crate::app::proof::state::ProofState;
 use crate::app::ui::notices::Notice;
 use crate::messages::proof as msg;
 use span_it_core::board::{ByPlayer, Node, Position};
@@ -18,7 +18,7 @@ fn show_why(cx: &mut Context) {
 
 /// Shows the proof of a position. A match of computers waits meanwhile.
 pub(crate) fn explain(cx: &mut Context, position: &Position, names: ByPlayer<String>) {
-    let Some(mut state) = State::of(position, names) else {
+    let Some(mut state) = ProofState::of(position, names) else {
         return cx.report(Notice::problem(msg::GAME_OVER));
     };
     cx.session.pause_computer_match(cx.platform.now());
@@ -35,16 +35,9 @@ pub(crate) fn explain(cx: &mut Context, position: &Position, names: ByPlayer<Str
 pub(crate) fn apply(cx: &mut Context, action: ProofAction) {
     match action {
         ProofAction::Show => show_why(cx),
-        ProofAction::Cut(node) => cut(cx, node),
         ProofAction::Undo => {
-            if let Some(exchange) = cx.features.proof_mut().and_then(State::undo) {
+            if let Some(exchange) = cx.features.proof_mut().and_then(ProofState::undo) {
                 cx.view.announcement = msg::cut_undone(exchange.cut);
-            }
-        }
-        ProofAction::Restart => {
-            if let Some(state) = cx.features.proof_mut() {
-                state.restart();
-                msg::RESTARTED.clone_into(&mut cx.view.announcement);
             }
         }
         ProofAction::TogglePlayOut => {
@@ -57,7 +50,15 @@ pub(crate) fn apply(cx: &mut Context, action: ProofAction) {
     cx.egui.request_repaint();
 }
 
-fn cut(cx: &mut Context, node: Node) {
+pub(super) fn restart(cx: &mut Context) {
+    if let Some(state) = cx.features.proof_mut() {
+        state.restart();
+        msg::RESTARTED.clone_into(&mut cx.view.announcement);
+    }
+}
+
+/// The opponent plays here.
+pub(super) fn cut(cx: &mut Context, node: Node) {
     let (now, still) = (cx.platform.now(), cx.reduced_motion());
     let Some(state) = cx.features.proof_mut() else { return };
     state.stop_play_out();

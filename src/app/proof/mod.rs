@@ -3,166 +3,141 @@
 
 pub(crate) mod action;
 pub(crate) mod commands;
-pub(crate) mod explanation;
-pub(crate) mod page;
-pub(crate) mod panel;
 pub(crate) mod state;
 
 use eframe::egui::{
-    Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Rect, RichText, Ui, UiBuilder, Vec2, pos2, vec2,
+    Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Rect, ScrollArea, Sense, Ui, UiBuilder, vec2,
 };
 
-use crate::app::action::Action;
-use crate::app::board::{self, Mark, MarkKind, TreeBranch};
+use crate::app::action::{Action, WindowAction};
+use crate::app::board::{self, BoardState, Mark, MarkKind, Tree, TreeBranch, tree_sample};
+use crate::app::command::shortcut::Places;
 use crate::app::game::board_area::places;
-use crate::app::game::header as game_header;
-use crate::app::game::status_bar;
+use crate::app::game::{header as game_header, status_bar};
+use crate::app::help::place::{Chapter, Place};
+use crate::app::page::Possible;
+use crate::app::page::{EscapeKey, Page, PageFrame};
 use crate::app::proof::action::ProofAction;
+use crate::app::proof::state::{Exchange, ProofState};
 use crate::app::scene::{Actions, Scene};
-use crate::app::ui::theme::text;
+use crate::app::ui::icons::Icon;
+use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets::{self, SegmentItem};
 use crate::messages::language::{sentences, with_full_stop};
 use crate::messages::{game, proof as msg};
 use span_it_core::board::{ByPlayer, Player};
 
-pub(crate) use crate::app::proof::explanation::{Exchange, Explanation};
-pub use crate::app::proof::state::State;
-
 // Lengths in points.
 const PANEL_WIDTH: f32 = 344.0;
-/// Lower windows have small texts.
-const LARGE_TEXT_MIN_HEIGHT: f32 = 560.0;
+const HEADER_HEIGHT: f32 = 80.0;
 const MARGIN: f32 = 16.0;
+const GAP: f32 = 8.0;
+const TWO_ROWS_HEIGHT: f32 = 2.0 * 38.0 + GAP;
+const ICON_MIN_WIDTH: f32 = 120.0;
 
-struct Page<'a> {
+struct ProofView<'a> {
     scene: &'a Scene<'a>,
     names: ByPlayer<&'a str>,
-    wide: bool,
-    low: bool,
+    is_wide: bool,
 }
 
-impl Page<'_> {
-    fn winner(&self, state: &State) -> &str {
+impl ProofView<'_> {
+    fn winner(&self, state: &ProofState) -> &str {
         self.names[state.explained.winner()]
     }
 
-    fn opponent(&self, state: &State) -> &str {
+    fn opponent(&self, state: &ProofState) -> &str {
         self.names[state.explained.opponent()]
     }
 }
 
-pub(super) fn show(ui: &mut Ui, size: Vec2, scene: &Scene<'_>, state: &mut State, actions: &mut Actions) {
+fn show(ui: &mut Ui, state: &mut ProofState, frame: &mut PageFrame<'_>) {
     let names = state.names.clone();
-    let page = Page {
-        scene,
-        names: ByPlayer::from_fn(|player| names[player].as_str()),
-        wide: size.x >= widgets::WIDE,
-        low: size.y < LARGE_TEXT_MIN_HEIGHT,
-    };
-    let wide = page.wide;
-    if wide {
-        status(ui, &page, state);
+    let is_wide = frame.window.x >= widgets::WIDE;
+    let names = ByPlayer::from_fn(|player| names[player].as_str());
+    let view = ProofView { scene: frame.scene, names, is_wide };
+    let actions = &mut *frame.actions;
+    if is_wide {
+        status(ui, &view, state);
         widgets::panel(ui, Panel::right("why"), PANEL_WIDTH, Margin::same(18), |ui| {
-            panel::beside(ui, &page, state, actions);
+            beside(ui, &view, state, actions);
         });
     } else {
-        widgets::panel(ui, Panel::bottom("why bar"), 44.0, Margin::symmetric(8, 3), |ui| {
-            panel::buttons(ui, 4, state, actions);
+        widgets::panel(ui, Panel::bottom("why bar"), 46.0, Margin::symmetric(8, 4), |ui| {
+            buttons(ui, 4, state, actions);
         });
     }
     CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
-        let room = ui.max_rect();
-        let (place, rest) = if wide {
-            places(room, state.explained.board().size(), scene.settings.coordinates)
+        let (place, rest) = if is_wide {
+            // As in the game.
+            places(ui.max_rect(), state.explained.board().size(), frame.scene.settings.coordinates)
         } else {
-            tall(room, &page)
+            let room = ui.max_rect().shrink2(vec2(MARGIN, 4.0));
+            room.split_top_bottom_at_y(room.top() + HEADER_HEIGHT)
         };
-        header(ui, place, &page, state);
-        if wide || !state.in_words {
-            board(ui, rest, &page, state, actions);
+        ui.scope_builder(UiBuilder::new().max_rect(place), |ui| header(ui, &view, state));
+        if is_wide || !state.in_words {
+            board(ui, rest, &view, state, actions);
         } else {
-            let inside =
-                Rect::from_min_max(pos2(place.left(), rest.top() + 4.0), pos2(place.right(), rest.bottom()));
-            ui.scope_builder(UiBuilder::new().max_rect(inside), |ui| panel::in_words(ui, &page, state));
+            ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| in_words(ui, &view, state));
         }
     });
 }
 
-/// A header of three lines above the board, in a window without a status bar.
-fn tall(room: Rect, page: &Page<'_>) -> (Rect, Rect) {
-    let height = if page.low { 70.0 } else { 84.0 };
-    let size = vec2((room.width() - 2.0 * MARGIN).max(0.0), height);
-    let header = Rect::from_min_size(room.min + vec2(MARGIN, 6.0), size);
-    (header, room.with_min_y(header.bottom() + 4.0).with_max_y(room.bottom() - 4.0))
-}
-
-fn status(ui: &mut Ui, page: &Page<'_>, state: &State) {
+fn status(ui: &mut Ui, view: &ProofView<'_>, state: &ProofState) {
     widgets::panel(ui, Panel::bottom("status"), status_bar::HEIGHT, Margin::symmetric(20, 0), |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.label(text::soft(game::status_board(state.explained.board().size())));
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let [_, what_to_do] = lines(page, state);
+                let [_, what_to_do] = lines(view, state);
                 ui.add(Label::new(text::soft(what_to_do)).truncate());
             });
         });
     });
 }
 
-fn header(ui: &mut Ui, place: Rect, page: &Page<'_>, state: &mut State) {
-    let [first, second] = lines(page, state);
-    let title = Label::new(text::title(msg::title(page.winner(state)))).truncate();
-    if page.wide {
-        // As in the game, and the second line is in the status bar.
-        return wide_header(ui, place, title, text::body_soft(first));
+/// In a wide window the second line is in the status bar, and the words are beside the board.
+fn header(ui: &mut Ui, view: &ProofView<'_>, state: &mut ProofState) {
+    let title = Label::new(text::title(msg::title(view.winner(state)))).truncate();
+    let lines = lines(view, state).map(|line| Label::new(text::body_soft(line)).truncate());
+    if view.is_wide {
+        let [first, _] = lines;
+        return game_header::title_and_line(ui, title, |ui| drop(ui.add(first)));
     }
-    ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
-        ui.spacing_mut().item_spacing.y = if page.low { 1.0 } else { 2.0 };
-        ui.allocate_ui_with_layout(vec2(place.width(), 34.0), Layout::right_to_left(Align::Center), |ui| {
+    ui.spacing_mut().item_spacing.y = 2.0;
+    ui.allocate_ui_with_layout(
+        vec2(ui.available_width(), 34.0),
+        Layout::right_to_left(Align::Center),
+        |ui| {
             tabs(ui, state);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(title));
-        });
-        for line in [first, second] {
-            let line = if page.low { text::soft(line) } else { text::body_soft(line) };
-            ui.add(Label::new(line).truncate());
-        }
-    });
+        },
+    );
+    for line in lines {
+        ui.add(line);
+    }
 }
 
-fn wide_header(ui: &mut Ui, place: Rect, title: Label, line: RichText) {
-    let show = |ui: &mut Ui, line: RichText| {
-        ui.add(Label::new(line).truncate());
-    };
-    let right = ui.max_rect().right() - MARGIN;
-    let (rect, line) = game_header::line_below(ui, place, right, line, show);
-    ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
-        game_header::title_and_line(ui, title, |ui| {
-            if let Some(line) = line {
-                show(ui, line);
-            }
-        });
-    });
-}
-
-fn tabs(ui: &mut Ui, state: &mut State) {
+fn tabs(ui: &mut Ui, state: &mut ProofState) {
     let items = [msg::BOARD_TAB, msg::TEXT_TAB].map(SegmentItem::plain);
     let mut chosen = usize::from(state.in_words);
     widgets::segmented(ui, msg::TABS_NAME, &mut chosen, &items);
     state.in_words = chosen == 1;
 }
 
-fn lines(page: &Page<'_>, state: &State) -> [String; 2] {
+fn lines(view: &ProofView<'_>, state: &ProofState) -> [String; 2] {
     let first = match (state.explained.latest(), state.explained.opening()) {
         (Some(exchange), _) => {
-            exchange_text(exchange, state.is_repair_pending(), page.names, state.explained.winner())
+            exchange_text(exchange, state.is_repair_pending(), view.names, state.explained.winner())
         }
         (None, Some(opening)) if state.explained.is_complete() => msg::opening_wins(opening),
         (None, Some(opening)) => msg::after_opening(opening),
         (None, None) => msg::EXPLANATION.to_owned(),
     };
     let second = if state.explained.is_complete() && !state.is_repair_pending() {
-        msg::edges_joined(state.explained.winner(), page.winner(state), page.opponent(state))
+        msg::edges_joined(state.explained.winner(), view.winner(state), view.opponent(state))
     } else {
-        msg::instructions(page.opponent(state))
+        msg::instructions(view.opponent(state))
     };
     [first, second]
 }
@@ -177,14 +152,14 @@ fn exchange_text(exchange: Exchange, before_repair: bool, names: ByPlayer<&str>,
     }
 }
 
-pub(crate) fn opening_announcement(state: &State) -> String {
+pub(crate) fn opening_announcement(state: &ProofState) -> String {
     let names = state.names();
     let title = msg::title(names[state.explained.winner()]);
     let how = state.explained.opening().map_or_else(|| msg::EXPLANATION.to_owned(), msg::after_opening);
     sentences(&[with_full_stop(title), how, msg::instructions(names[state.explained.opponent()])])
 }
 
-pub(crate) fn latest_announcement(state: &State) -> String {
+pub(crate) fn latest_announcement(state: &ProofState) -> String {
     let names = state.names();
     let winner = state.explained.winner();
     let latest = state.explained.latest();
@@ -196,7 +171,7 @@ pub(crate) fn latest_announcement(state: &State) -> String {
     text
 }
 
-fn board(ui: &mut Ui, rect: Rect, page: &Page<'_>, state: &mut State, actions: &mut Actions) {
+fn board(ui: &mut Ui, rect: Rect, view: &ProofView<'_>, state: &mut ProofState, actions: &mut Actions) {
     let explained = &state.explained;
     let before_repair = state.is_repair_pending();
     let latest = explained.latest();
@@ -211,15 +186,146 @@ fn board(ui: &mut Ui, rect: Rect, page: &Page<'_>, state: &mut State, actions: &
         last_move,
         winning_path: path.as_ref(),
         zoomable: true,
-        coordinates: page.scene.settings.coordinates,
-        reduced_motion: page.scene.reduced_motion,
+        coordinates: view.scene.settings.coordinates,
+        reduced_motion: view.scene.reduced_motion,
         marks: &marks,
         trees: &branches,
         earlier_position: Some(explained.start()).filter(|_| path.is_none()),
-        ..board::BoardScene::of(&position, page.names)
+        ..board::BoardScene::of(&position, view.names)
     };
     let output = board::show(ui, rect, &board, &mut state.board);
     if let Some(node) = output.played {
-        actions.push(Action::Proof(ProofAction::Cut(node)));
+        actions.push(Action::call(move |cx| commands::cut(cx, node)));
     }
+}
+
+impl Page for ProofState {
+    fn show(&mut self, ui: &mut Ui, frame: &mut PageFrame<'_>) {
+        show(ui, self, frame);
+    }
+
+    fn help_place(&self) -> Place {
+        Place::at(Chapter::PerfectPlay, "two-separate-ways")
+    }
+
+    fn place(&self) -> Places {
+        Places::PROOF
+    }
+
+    fn board(&self) -> Option<&BoardState> {
+        Some(&self.board)
+    }
+
+    fn board_mut(&mut self) -> Option<&mut BoardState> {
+        Some(&mut self.board)
+    }
+
+    fn allows_game_commands(&self) -> Possible {
+        Ok(())
+    }
+
+    fn adapt(&self, action: Action) -> Action {
+        match action {
+            Action::Window(WindowAction::Undo) => Action::Proof(ProofAction::Undo),
+            action => action,
+        }
+    }
+
+    fn escape(&self, _keys: &EscapeKey<'_>) -> Option<Action> {
+        self.board.pending().is_none().then_some(Action::Window(WindowAction::ClosePage))
+    }
+}
+
+fn beside(ui: &mut Ui, view: &ProofView<'_>, state: &ProofState, actions: &mut Actions) {
+    let room = ui.available_rect_before_wrap();
+    let rows = room.with_min_y(room.bottom() - TWO_ROWS_HEIGHT);
+    let rest = room.with_max_y(rows.top() - 16.0);
+    ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| in_words(ui, view, state));
+    ui.scope_builder(UiBuilder::new().max_rect(rows), |ui| buttons(ui, 2, state, actions));
+}
+
+fn in_words(ui: &mut Ui, view: &ProofView<'_>, state: &ProofState) {
+    ui.spacing_mut().item_spacing.y = 6.0;
+    let trees = ScrollArea::vertical().id_salt("trees").max_height(ui.available_height() * 0.55);
+    trees.auto_shrink([false, true]).show(ui, |ui| {
+        ui.label(text::subheading(msg::TREES));
+        for (which, (tree, nodes)) in Tree::ALL.into_iter().zip(state.shown_proof().1).enumerate() {
+            ui.add_space(2.0);
+            legend(ui, which, tree, nodes.len());
+            ui.add(Label::new(text::mono(msg::tree_nodes(&nodes)).size(12.5)).wrap().selectable(true));
+        }
+    });
+    ui.add_space(4.0);
+    widgets::rule(ui, 8.0);
+    ui.label(text::subheading(msg::LOG));
+    let log = ScrollArea::vertical().id_salt("log").auto_shrink([false, false]).stick_to_bottom(true);
+    log.show(ui, |ui| log_lines(ui, view, state));
+}
+
+/// The line style of a tree, and how many of its connectors are missing.
+fn legend(ui: &mut Ui, which: usize, tree: Tree, missing: usize) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 10.0;
+        let (place, _) = ui.allocate_exact_size(vec2(44.0, 16.0), Sense::hover());
+        tree_sample(ui.painter(), place, tree, Palette::of(ui));
+        ui.label(text::small_strong(msg::TREE[which]));
+        ui.add(Label::new(text::soft(msg::legend(which, missing))).truncate());
+    });
+}
+
+fn log_lines(ui: &mut Ui, view: &ProofView<'_>, state: &ProofState) {
+    ui.spacing_mut().item_spacing.y = 4.0;
+    if state.explained.exchanges().len() == 0 {
+        ui.label(text::soft(msg::NO_CUTS));
+    }
+    let last = state.explained.exchanges().len().saturating_sub(1);
+    for (index, exchange) in state.explained.exchanges().enumerate() {
+        let before_repair = state.is_repair_pending() && index == last;
+        let line = exchange_text(exchange, before_repair, view.names, state.explained.winner());
+        ui.add(Label::new(text::small(line)).wrap().selectable(true));
+    }
+    if state.explained.is_complete() && !state.is_repair_pending() {
+        let end = msg::edges_joined(state.explained.winner(), view.winner(state), view.opponent(state));
+        ui.add(Label::new(text::small_strong(end)).wrap().selectable(true));
+    }
+}
+
+fn buttons(ui: &mut Ui, in_a_row: u8, state: &ProofState, actions: &mut Actions) {
+    let count = f32::from(in_a_row);
+    // A fraction would be rounded up, and the panel would grow.
+    let width = ((ui.available_width() - GAP * (count - 1.0)) / count).floor();
+    ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+    let layout = Layout::left_to_right(Align::Min).with_main_wrap(true);
+    ui.with_layout(layout, |ui| {
+        play_out(ui, width, state, actions);
+        let undo = fitted(msg::UNDO, Icon::Undo, width).show_possible(ui, state.can_undo());
+        if undo.clicked() {
+            actions.push(Action::Proof(ProofAction::Undo));
+        }
+        let restart = fitted(msg::RESTART, Icon::Reset, width).show_possible(ui, state.can_undo());
+        if restart.clicked() {
+            actions.push(Action::call(commands::restart));
+        }
+        if fitted(msg::CLOSE, Icon::Close, width).named(msg::CLOSE_NAME).show(ui).clicked() {
+            actions.push(Action::Window(WindowAction::ClosePage));
+        }
+    });
+}
+
+fn play_out(ui: &mut Ui, width: f32, state: &ProofState, actions: &mut Actions) {
+    let button = if state.is_playing_out() {
+        fitted(msg::PAUSE, Icon::Pause, width)
+    } else {
+        fitted(msg::PLAY_OUT, Icon::Play, width)
+    };
+    let response = button.show_enabled(ui, !state.explained.is_complete(), Some(msg::NOTHING_TO_CUT));
+    if response.clicked() {
+        actions.push(Action::Proof(ProofAction::TogglePlayOut));
+    }
+}
+
+/// A button of this width. It has an icon only if there is room for it.
+fn fitted(label: &str, icon: Icon, width: f32) -> widgets::Button<'_> {
+    let button = widgets::button(label).min_width(width);
+    if width < ICON_MIN_WIDTH { button } else { button.icon(icon) }
 }

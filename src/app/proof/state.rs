@@ -1,18 +1,19 @@
-//! The state of the page between frames.
+//! The state of *Show Why* between frames: a won position, its two trees, and the exchanges tried so far.
 
 use std::time::Duration;
 
 use crate::app::board::BoardState;
-use crate::app::page::{Possible, when};
-use crate::app::proof::{Exchange, Explanation};
+use crate::app::page::Possible;
+use crate::app::page::when;
 use crate::messages::proof as msg;
-use span_it_core::board::{ByPlayer, Node, Position};
+use span_it_core::board::{ByPlayer, Node, Path, Player, Position, path_of};
+use span_it_core::solver::proof::{self, Proof};
 
 const REPAIR_DELAY: Duration = Duration::from_millis(350);
 const PLAY_OUT_INTERVAL: Duration = Duration::from_millis(700);
 
 #[derive(Debug)]
-pub struct State {
+pub struct ProofState {
     pub explained: Explanation,
     pub board: BoardState,
     pub(super) names: ByPlayer<String>,
@@ -23,7 +24,7 @@ pub struct State {
     next_cut: Option<Duration>,
 }
 
-impl State {
+impl ProofState {
     /// `None` if the game is over.
     pub fn of(position: &Position, names: ByPlayer<String>) -> Option<Self> {
         let explained = Explanation::of(position)?;
@@ -100,5 +101,240 @@ impl State {
     pub fn wake_after(&self, now: Duration) -> Option<Duration> {
         let next = [self.repair_at, self.next_cut].into_iter().flatten().min()?;
         Some(next.saturating_sub(now))
+    }
+}
+
+/// The opponent's connector, and the winner's reply if one was needed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Exchange {
+    pub cut: Node,
+    /// The reply that repairs the trees; `None` if the cut was in neither tree.
+    pub repair: Option<Node>,
+}
+
+/// The board and its proof after an exchange, the opponent to move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct BoardAndProof {
+    board: Position,
+    proof: Proof,
+}
+
+#[derive(Clone, Debug)]
+pub struct Explanation {
+    start: Position,
+    first: BoardAndProof,
+    tried: Vec<(Exchange, BoardAndProof)>,
+}
+
+impl Explanation {
+    /// `None` if the game is over.
+    pub fn of(position: &Position) -> Option<Self> {
+        let proof = proof::proof(position)?;
+        let opponent = proof.winner().opponent();
+        let board = match proof.opening() {
+            Some(opening) => position.after(opening),
+            None => position.clone().with_to_move(opponent),
+        };
+        Some(Self { start: position.clone(), first: BoardAndProof { board, proof }, tried: Vec::new() })
+    }
+
+    pub const fn winner(&self) -> Player {
+        self.first.proof.winner()
+    }
+
+    pub const fn opponent(&self) -> Player {
+        self.winner().opponent()
+    }
+
+    /// The first move that the winner needs, if any. It is already on the [board](Self::board).
+    pub const fn opening(&self) -> Option<Node> {
+        self.first.proof.opening()
+    }
+
+    pub const fn start(&self) -> &Position {
+        &self.start
+    }
+
+    fn now(&self) -> &BoardAndProof {
+        self.tried.last().map_or(&self.first, |(_, moment)| moment)
+    }
+
+    pub fn board(&self) -> &Position {
+        &self.now().board
+    }
+
+    /// The free nodes of the two trees, each in row-major order.
+    pub fn trees(&self) -> [Vec<Node>; 2] {
+        self.now().proof.trees()
+    }
+
+    /// Whether the winner has joined the edges.
+    pub fn is_complete(&self) -> bool {
+        self.now().proof.is_complete()
+    }
+
+    pub fn exchanges(&self) -> impl DoubleEndedIterator<Item = Exchange> + ExactSizeIterator + '_ {
+        self.tried.iter().map(|(exchange, _)| *exchange)
+    }
+
+    pub fn latest(&self) -> Option<Exchange> {
+        self.exchanges().next_back()
+    }
+
+    pub fn winning_path(&self) -> Option<Path> {
+        let last = self.latest().map_or(self.opening(), |exchange| exchange.repair)?;
+        path_of(self.board(), last).filter(Path::is_winner)
+    }
+
+    /// The opponent plays `node`, and the winner repairs the trees. `None` if the node is not free or the
+    /// edges are joined.
+    pub fn cut(&mut self, node: Node) -> Option<Exchange> {
+        if self.is_complete() || !self.board().is_free(node) {
+            return None;
+        }
+        let BoardAndProof { mut board, mut proof } = self.now().clone();
+        board.place(node, self.opponent()).ok()?;
+        let repair = proof.repair(node);
+        if let Some(repair) = repair {
+            board.place(repair, self.winner()).ok()?;
+        }
+        let exchange = Exchange { cut: node, repair };
+        self.tried.push((exchange, BoardAndProof { board, proof }));
+        Some(exchange)
+    }
+
+    /// Selects a free node of the trees by a random number.
+    pub fn random_cut(&self, chance: u64) -> Option<Node> {
+        let nodes = self.trees().concat();
+        let count = u64::try_from(nodes.len()).ok().filter(|&count| count > 0)?;
+        nodes.get(usize::try_from(chance % count).ok()?).copied()
+    }
+
+    /// The board and the trees between the latest cut and its repair; `None` if nothing was repaired.
+    pub fn before_repair(&self) -> Option<(Position, [Vec<Node>; 2])> {
+        let Exchange { cut, .. } = self.latest().filter(|exchange| exchange.repair.is_some())?;
+        let before = self.tried.len().checked_sub(2).map_or(&self.first, |index| &self.tried[index].1);
+        let mut board = before.board.clone();
+        board.place(cut, self.opponent()).ok()?;
+        let mut trees = before.proof.trees();
+        for tree in &mut trees {
+            tree.retain(|&node| node != cut);
+        }
+        Some((board, trees))
+    }
+
+    pub fn undo(&mut self) -> Option<Exchange> {
+        self.tried.pop().map(|(exchange, _)| exchange)
+    }
+
+    pub fn restart(&mut self) {
+        self.tried.clear();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::rngs::StdRng;
+    use rand::{RngExt as _, SeedableRng as _};
+
+    use super::*;
+    use span_it_core::board::BoardSize;
+    use span_it_core::solver;
+
+    /// A position of random moves that is not over.
+    fn position(chance: &mut StdRng) -> Position {
+        let side = |chance: &mut StdRng| chance.random_range(3..=12_usize);
+        let size = BoardSize::new(side(chance), side(chance)).unwrap();
+        let first = if chance.random() { Player::Horizontal } else { Player::Vertical };
+        let mut position = Position::empty(size, first);
+        for _ in 0..chance.random_range(0..size.node_count()) {
+            let free: Vec<Node> = position.free_nodes().collect();
+            let next = position.after(free[chance.random_range(0..free.len())]);
+            if span_it_core::board::winner(&next).is_some() {
+                break;
+            }
+            position = next;
+        }
+        position
+    }
+
+    /// The winner wins moving second; the trees are free and share no node.
+    fn assert_sound(explained: &Explanation) {
+        assert_eq!(explained.board().to_move(), explained.opponent());
+        assert_eq!(solver::winner(explained.board()), explained.winner(), "{}", explained.board());
+        let [one, two] = explained.trees();
+        assert!(one.iter().all(|node| !two.contains(node)));
+        assert!(one.iter().chain(&two).all(|&node| explained.board().is_free(node)));
+    }
+
+    #[test]
+    fn every_cut_keeps_the_win_until_edges_join() {
+        let mut chance = StdRng::seed_from_u64(3);
+        for _ in 0..120 {
+            let start = position(&mut chance);
+            let mut explained = Explanation::of(&start).unwrap();
+            assert_eq!(explained.winner(), solver::winner(&start));
+            while !explained.is_complete() {
+                assert_sound(&explained);
+                let outside =
+                    explained.board().free_nodes().find(|node| !explained.trees().concat().contains(node));
+                let cut = outside.filter(|_| chance.random_range(0..4) == 0);
+                let cut = cut.or_else(|| explained.random_cut(chance.random())).unwrap();
+                let in_tree = explained.trees().concat().contains(&cut);
+                let exchange = explained.cut(cut).unwrap();
+                assert_eq!(exchange.repair.is_some(), in_tree);
+                assert_eq!(explained.before_repair().is_some(), in_tree);
+            }
+            assert_eq!(span_it_core::board::winner(explained.board()), Some(explained.winner()));
+            assert!(explained.winning_path().is_some());
+            assert_eq!(explained.trees().concat(), []);
+            assert_eq!(explained.random_cut(7), None);
+        }
+    }
+
+    #[test]
+    fn undo_restores_the_exchange_before() {
+        let mut chance = StdRng::seed_from_u64(4);
+        for _ in 0..20 {
+            let mut explained = Explanation::of(&position(&mut chance)).unwrap();
+            let mut before = Vec::new();
+            while let Some(cut) = explained.random_cut(chance.random()) {
+                before.push((explained.board().clone(), explained.trees()));
+                explained.cut(cut).unwrap();
+            }
+            while let Some((board, trees)) = before.pop() {
+                explained.undo().unwrap();
+                assert_eq!((explained.board(), explained.trees()), (&board, trees));
+            }
+            assert_eq!(explained.undo(), None);
+        }
+    }
+
+    #[test]
+    fn restart_takes_back_all_exchanges() {
+        let start = Position::empty(BoardSize::square(5).unwrap(), Player::Vertical);
+        let mut explained = Explanation::of(&start).unwrap();
+        assert_eq!(explained.board(), &start.after(explained.opening().unwrap()));
+        let trees = explained.trees();
+        explained.cut(trees[1][0]).unwrap();
+        explained.restart();
+        assert_eq!((explained.trees(), explained.latest()), (trees, None));
+    }
+
+    #[test]
+    fn invalid_cuts_change_nothing() {
+        let mut explained = Explanation::of(&".../../.../../... h".parse().unwrap()).unwrap();
+        let opening = explained.opening().unwrap();
+        assert_eq!(explained.cut(opening), None);
+        assert_eq!(explained.cut("m13".parse().unwrap()), None);
+        assert_eq!(explained.exchanges().len(), 0);
+        assert!(Explanation::of(&"hhh/../.../../... v".parse().unwrap()).is_none());
+    }
+
+    #[test]
+    fn completes_one_move_before_the_end() {
+        let explained = Explanation::of(&"hh./vv/vvv/vv/vvv h".parse().unwrap()).unwrap();
+        assert_eq!(explained.opening(), Some("e1".parse().unwrap()));
+        assert!(explained.is_complete() && explained.winning_path().is_some());
     }
 }

@@ -9,8 +9,6 @@ pub enum ReviewAction {
     ShowMove(usize),
     NextMistake,
     PreviousMistake,
-    PlayFromHere,
-    ToggleBest,
     /// Opens the list of personalities that play like this player.
     IdentifyPlayer(Player),
 }

@@ -2,11 +2,11 @@
 
 use crate::app::action::PageId;
 use crate::app::context::Context;
-use crate::app::review;
 use crate::app::review::action::ReviewAction;
-use crate::app::review::identify_job::{PlayerIdentification, Source};
 use crate::app::review::player_identification::PlayerIdentificationDialog;
-use crate::app::review::state::State;
+use crate::app::review::state::{
+    Facts, PlayerIdentification, ReviewState, Source, next_mistake, previous_mistake,
+};
 use crate::app::session::Session;
 use crate::app::tournament::replay::play_from;
 use crate::app::ui::notices::Notice;
@@ -17,13 +17,9 @@ pub(crate) fn apply(cx: &mut Context, action: ReviewAction) {
     match action {
         ReviewAction::Show => show_review(cx),
         ReviewAction::ShowMove(ply) => review_move(cx, ply),
-        ReviewAction::NextMistake => go_to_mistake(cx, review::next_mistake),
-        ReviewAction::PreviousMistake => go_to_mistake(cx, review::previous_mistake),
-        ReviewAction::PlayFromHere => play_on(cx),
-        ReviewAction::ToggleBest => toggle_best(cx),
-        ReviewAction::IdentifyPlayer(player) => {
-            cx.view.dialogs.push(PlayerIdentificationDialog { player });
-        }
+        ReviewAction::NextMistake => go_to_mistake(cx, next_mistake),
+        ReviewAction::PreviousMistake => go_to_mistake(cx, previous_mistake),
+        ReviewAction::IdentifyPlayer(player) => cx.view.dialogs.push(PlayerIdentificationDialog { player }),
     }
 }
 
@@ -34,7 +30,7 @@ pub(crate) fn show_review(cx: &mut Context) {
     }
     cx.session.close_hint();
     let ply = cx.session.shown_ply().saturating_sub(1);
-    cx.features.open_review(State::at(ply));
+    cx.features.open_review(ReviewState::at(ply));
     announce_review(cx);
 }
 
@@ -76,7 +72,7 @@ fn go_to_mistake(cx: &mut Context, find: fn(&Session, usize) -> Option<usize>) {
 
 fn announce_review(cx: &mut Context) {
     if let Some(state) = cx.features.review()
-        && let Some(facts) = review::Facts::of(&cx.session, state.ply(&cx.session))
+        && let Some(facts) = Facts::of(&cx.session, state.ply(&cx.session))
     {
         cx.view.announcement = match facts.verdict() {
             Some(_) => sentences(&[with_full_stop(facts.title()), facts.line()]),
@@ -86,7 +82,7 @@ fn announce_review(cx: &mut Context) {
 }
 
 /// Returns to the game before the move, or after it if a computer made it and a person is to answer.
-fn play_on(cx: &mut Context) {
+pub(super) fn play_on(cx: &mut Context) {
     let Some(state) = cx.features.review() else { return };
     let ply = state.ply(&cx.session);
     let Some(mv) = cx.session.game().moves().get(ply) else { return };
@@ -97,7 +93,7 @@ fn play_on(cx: &mut Context) {
 }
 
 /// The numbered moves and the heat map exclude each other, because both show numbers.
-fn toggle_best(cx: &mut Context) {
+pub(super) fn toggle_best(cx: &mut Context) {
     let heat = std::mem::take(&mut cx.features.game.heat);
     if let Some(state) = cx.features.review_mut() {
         state.best = heat || !state.best;

@@ -14,7 +14,7 @@ use eframe::egui::{
 };
 
 use crate::app::game::move_navigation::MoveNavigation;
-use crate::app::review::facts::{bar_text, is_mistake, safety};
+use crate::app::review::state::{bar_text, is_mistake, safety};
 use crate::app::scene::{Actions, Scene};
 use crate::app::session::Session;
 use crate::app::ui::icons::Icon;
@@ -26,9 +26,8 @@ use crate::messages::review as msg;
 use span_it_core::board::Player;
 
 // Lengths in points.
-pub(super) const HEIGHT: f32 = 94.0;
-/// In a low window.
-pub(super) const LOW_HEIGHT: f32 = 72.0;
+pub(super) const MIN_HEIGHT: f32 = 72.0;
+pub(super) const MAX_HEIGHT: f32 = 94.0;
 /// Of the labels with the names: at least, and at most as a share of the graph.
 const NAMES_WIDTH: f32 = 106.0;
 const MAX_NAMES_SHARE: f32 = 0.22;

@@ -5,67 +5,43 @@
 //! the moves. A live game continues meanwhile, and the review follows it.
 
 pub(crate) mod action;
-pub(crate) mod alternatives;
-pub(crate) mod board_pane;
+mod board_pane;
 pub(crate) mod commands;
-pub(crate) mod facts;
-pub(crate) mod graph;
-pub mod identify_job;
-pub(crate) mod legend;
-pub(crate) mod page;
-pub(crate) mod panel;
+mod graph;
+mod panel;
 pub(crate) mod player_identification;
 pub(crate) mod state;
 
-use eframe::egui::{Align, CentralPanel, Frame, Layout, Ui, Vec2};
+use eframe::egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, Ui};
 
 use crate::app::action::{Action, WindowAction};
+use crate::app::board::BoardState;
+use crate::app::command::shortcut::Places;
 use crate::app::game::move_navigation::MoveNavigation;
-use crate::app::game::moves;
+use crate::app::game::{status_bar, verdict_legend};
+use crate::app::help::place::{Chapter, Place};
+use crate::app::page::Possible;
+use crate::app::page::{EscapeKey, Page, PageFrame};
 use crate::app::review::action::ReviewAction;
+use crate::app::review::state::{Facts, ReviewState, is_mistake, next_mistake};
 use crate::app::scene::{Actions, Scene};
 use crate::app::session::Session;
+use crate::app::store::action::FileAction;
 use crate::app::ui::icons::Icon;
+use crate::app::ui::theme::text;
 use crate::app::ui::widgets::{self, SegmentItem};
-use crate::messages::review as msg;
+use crate::messages::{game, review as msg};
 use span_it_core::board::Player;
 
-pub(crate) use crate::app::review::facts::{Facts, next_mistake, previous_mistake};
-pub(crate) use crate::app::review::state::State;
-
-/// Below this height, in points, the title is beside the board.
-const LOW: f32 = 560.0;
-/// From this width on, in points, there is a status bar.
-const WITH_STATUS: f32 = 760.0;
-
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Arrangement {
-    /// Width of the panel, if it is beside the board.
-    panel: Option<f32>,
-    /// Whether the window is so low that the title is beside the board.
-    low: bool,
-    status: bool,
-}
-
-impl Arrangement {
-    fn of(window: Vec2) -> Self {
-        let width = if window.x < 1200.0 { 360.0 } else { 400.0 };
-        Self {
-            panel: (window.x >= widgets::WIDE).then_some(width),
-            low: window.y < LOW,
-            status: window.x >= WITH_STATUS,
-        }
-    }
-}
-
 #[derive(Clone, Copy)]
-struct Page<'a> {
+struct MoveView<'a> {
     scene: &'a Scene<'a>,
     facts: &'a Facts<'a>,
     navigation: MoveNavigation,
 }
 
-pub(super) fn show(ui: &mut Ui, window: Vec2, state: &mut State, scene: &Scene<'_>, actions: &mut Actions) {
+fn show(ui: &mut Ui, state: &mut ReviewState, frame: &mut PageFrame<'_>) {
+    let (scene, actions) = (frame.scene, &mut *frame.actions);
     let ply = state.ply(scene.session);
     let Some(facts) = Facts::of(scene.session, ply) else {
         // All moves were taken back.
@@ -73,37 +49,28 @@ pub(super) fn show(ui: &mut Ui, window: Vec2, state: &mut State, scene: &Scene<'
         return;
     };
     state.weigh(scene.session, &facts.before);
-    let page = Page { scene, facts: &facts, navigation: MoveNavigation::in_review(scene.session, ply) };
-    let arrangement = Arrangement::of(window);
-    if arrangement.status {
-        legend::status(ui, scene);
-    }
-    let alone = arrangement.panel.is_none();
-    match arrangement.panel {
-        Some(width) => panel::beside(ui, width, state, page, actions),
-        None => tabs(ui, state, page, actions),
-    }
-    if alone && state.tab == 1 {
-        panel::alone(ui, arrangement.status, state, page, actions);
+    let view = MoveView { scene, facts: &facts, navigation: MoveNavigation::in_review(scene.session, ply) };
+    let is_wide = frame.window.x >= widgets::WIDE;
+    if is_wide {
+        status(ui, scene);
+        panel::beside(ui, state, view, actions);
     } else {
-        let place = board_pane::Place { low: arrangement.low, alone };
-        CentralPanel::default()
-            .frame(Frame::new())
-            .show(ui, |ui| board_pane::show(ui, place, state, page, actions));
+        tabs(ui, state, actions);
+        widgets::panel(ui, Panel::bottom("review buttons"), 40.0, Margin::symmetric(12, 4), |ui| {
+            panel::buttons(ui, view, actions);
+        });
     }
+    if !is_wide && state.tab == 1 {
+        return panel::alone(ui, state, view, actions);
+    }
+    CentralPanel::default().frame(Frame::new()).show(ui, |ui| board_pane::show(ui, state, view, actions));
 }
 
-fn tabs(ui: &mut Ui, state: &mut State, page: Page<'_>, actions: &mut Actions) {
+fn tabs(ui: &mut Ui, state: &mut ReviewState, actions: &mut Actions) {
     widgets::tab_bar(ui, "review tabs", |ui| {
-        ui.spacing_mut().item_spacing.x = 6.0;
         close(ui, actions);
-        play_on(ui, actions);
-        mistake_button(ui, page, actions);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            ui.spacing_mut().item_spacing.x = 0.0;
             widgets::segmented(ui, msg::TABS_NAME, &mut state.tab, &msg::TABS.map(SegmentItem::plain));
-            ui.add_space(12.0);
-            moves::review_steps(ui, page.navigation, actions);
         });
     });
 }
@@ -116,15 +83,14 @@ fn close(ui: &mut Ui, actions: &mut Actions) {
 
 fn play_on(ui: &mut Ui, actions: &mut Actions) {
     if widgets::button(msg::PLAY_FROM_HERE).small().tip(msg::PLAY_FROM_HERE_TIP).show(ui).clicked() {
-        actions.push(Action::Review(ReviewAction::PlayFromHere));
+        actions.push(Action::call(commands::play_on));
     }
 }
 
-fn mistake_button(ui: &mut Ui, page: Page<'_>, actions: &mut Actions) {
-    let session = page.scene.session;
-    let next = next_mistake(session, page.navigation.at);
-    let why =
-        if facts::is_mistake(session, page.navigation.at) { msg::NO_OTHER_MISTAKE } else { msg::NO_MISTAKE };
+fn mistake_button(ui: &mut Ui, view: MoveView<'_>, actions: &mut Actions) {
+    let session = view.scene.session;
+    let next = next_mistake(session, view.navigation.at);
+    let why = if is_mistake(session, view.navigation.at) { msg::NO_OTHER_MISTAKE } else { msg::NO_MISTAKE };
     let button = widgets::button(msg::NEXT_MISTAKE).small().destructive().tip(msg::NEXT_MISTAKE_KEYS);
     if button.show_enabled(ui, next.is_some(), Some(why)).clicked() {
         actions.push(Action::Review(ReviewAction::NextMistake));
@@ -138,16 +104,60 @@ fn score(session: &Session, player: Player) -> Option<(usize, usize)> {
     (keeps + only + throws + nothing == moves).then_some((keeps + only, keeps + only + throws))
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn each_size_has_a_layout() {
-        let of = |x, y| Arrangement::of(Vec2::new(x, y));
-        assert_eq!(of(1280.0, 800.0), Arrangement { panel: Some(400.0), low: false, status: true });
-        assert_eq!(of(1000.0, 700.0), Arrangement { panel: Some(360.0), low: false, status: true });
-        assert_eq!(of(999.0, 700.0), Arrangement { panel: None, low: false, status: true });
-        assert_eq!(of(640.0, 480.0), Arrangement { panel: None, low: true, status: false });
+impl Page for ReviewState {
+    fn show(&mut self, ui: &mut Ui, frame: &mut PageFrame<'_>) {
+        show(ui, self, frame);
     }
+
+    fn help_place(&self) -> Place {
+        Chapter::PerfectPlay.into()
+    }
+
+    fn place(&self) -> Places {
+        Places::REVIEW
+    }
+
+    fn board(&self) -> Option<&BoardState> {
+        Some(&self.board)
+    }
+
+    fn board_mut(&mut self) -> Option<&mut BoardState> {
+        Some(&mut self.board)
+    }
+
+    fn allows_game_commands(&self) -> Possible {
+        Err(msg::CLOSE_FIRST)
+    }
+
+    fn navigation(&self, session: &Session) -> MoveNavigation {
+        MoveNavigation::in_review(session, self.ply(session))
+    }
+
+    fn copy(&self) -> Option<Action> {
+        Some(Action::File(FileAction::CopyPosition))
+    }
+
+    fn paste(&self, text: &str) -> Option<Action> {
+        Some(Action::File(FileAction::PastePosition(text.to_owned())))
+    }
+
+    fn escape(&self, keys: &EscapeKey<'_>) -> Option<Action> {
+        (!keys.is_typing).then_some(Action::Window(WindowAction::ClosePage))
+    }
+}
+
+/// The meaning of the marks, and the board.
+fn status(ui: &mut Ui, scene: &Scene<'_>) {
+    widgets::panel(ui, Panel::bottom("status"), status_bar::HEIGHT, Margin::symmetric(20, 0), |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 22.0;
+            let setup = scene.session.setup();
+            let details = game::status_details(setup.seed, setup.max_move);
+            ui.label(text::soft(game::status_board(setup.size))).on_hover_text(details);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.spacing_mut().item_spacing.x = 18.0;
+                verdict_legend::line(ui);
+            });
+        });
+    });
 }

@@ -1,17 +1,18 @@
 //! The panel: the game, the counts of each player, better moves, the moves with their marks.
 
 use eframe::egui::{
-    Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Rect, Role, ScrollArea, Sense, Ui, UiBuilder,
-    WidgetInfo, pos2, vec2,
+    Align, Align2, CentralPanel, Frame, Label, Layout, Margin, Panel, Rect, Role, ScrollArea, Sense, Ui,
+    UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::game::{moves, verdict_legend};
-use crate::app::review::{
-    Page, State, alternatives, close, mistake_button, play_on, player_identification, score,
-};
+use crate::app::review::state::{Alternative, ReviewState};
+use crate::app::review::{MoveView, close, mistake_button, play_on, player_identification, score};
 use crate::app::scene::{Actions, Scene};
+use crate::app::ui::icons::{self, Icon};
 use crate::app::ui::theme::{Palette, font, text};
-use crate::app::ui::{icons, widgets};
+use crate::app::ui::widgets;
+use crate::messages::hint::number;
 use crate::messages::{review as msg, solver};
 use span_it_core::board::Player;
 use span_it_core::referee::Termination;
@@ -26,25 +27,26 @@ const GAP: f32 = 12.0;
 /// The share of the page for game and players beside the moves.
 const LEFT: f32 = 0.55;
 
-pub(super) fn beside(ui: &mut Ui, width: f32, state: &State, page: Page<'_>, actions: &mut Actions) {
+pub(super) fn beside(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>, actions: &mut Actions) {
+    let width = (ui.max_rect().width() / 3.0).clamp(360.0, 400.0);
     widgets::panel(ui, Panel::right("review"), width, Margin::symmetric(22, 16), |ui| {
         ui.spacing_mut().item_spacing.y = GAP;
-        head(ui, page.scene, Some(&mut *actions));
-        players(ui, state, page, actions);
-        alternatives::show(ui, state, page);
+        head(ui, view.scene, Some(&mut *actions));
+        players(ui, state, view, actions);
+        alternatives(ui, state, view);
         let room = ui.available_rect_before_wrap();
         let foot = room.with_min_y(room.bottom() - FOOTER_HEIGHT);
         let list = room.with_max_y(foot.top() - GAP);
         ui.scope_builder(UiBuilder::new().max_rect(list), |ui| {
             widgets::rule(ui, 10.0);
-            moves::marked(ui, page.navigation, page.scene, actions);
+            moves::marked(ui, view.navigation, view.scene, actions);
         });
-        ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| buttons(ui, page, actions));
+        ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| buttons(ui, view, actions));
     });
 }
 
 /// In place of the board: game and players at the left, moves at the right.
-pub(super) fn alone(ui: &mut Ui, status: bool, state: &State, page: Page<'_>, actions: &mut Actions) {
+pub(super) fn alone(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>, actions: &mut Actions) {
     let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(16, 12));
     CentralPanel::default().frame(frame).show(ui, |ui| {
         let room = ui.max_rect();
@@ -54,16 +56,14 @@ pub(super) fn alone(ui: &mut Ui, status: bool, state: &State, page: Page<'_>, ac
         ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
             ScrollArea::vertical().id_salt("beside the moves").auto_shrink(false).show(ui, |ui| {
                 ui.spacing_mut().item_spacing = vec2(8.0, 9.0);
-                head(ui, page.scene, None);
-                players(ui, state, page, actions);
-                alternatives::show(ui, state, page);
-                if !status {
-                    verdict_legend::lines(ui);
-                }
+                head(ui, view.scene, None);
+                players(ui, state, view, actions);
+                alternatives(ui, state, view);
+                verdict_legend::lines(ui);
             });
         });
         ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
-            moves::marked(ui, page.navigation, page.scene, actions);
+            moves::marked(ui, view.navigation, view.scene, actions);
         });
     });
 }
@@ -101,8 +101,8 @@ fn game(scene: &Scene<'_>) -> [String; 2] {
     [msg::game_line(names, &how), how]
 }
 
-fn players(ui: &mut Ui, state: &State, page: Page<'_>, actions: &mut Actions) {
-    let scene = page.scene;
+fn players(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>, actions: &mut Actions) {
+    let scene = view.scene;
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.x = 10.0;
         ui.columns(2, |columns| {
@@ -121,7 +121,7 @@ fn players(ui: &mut Ui, state: &State, page: Page<'_>, actions: &mut Actions) {
             );
             ui.add(Label::new(text::soft(message)).truncate());
         }
-        player_identification::show(ui, state, page, actions);
+        player_identification::show(ui, state, view, actions);
     });
 }
 
@@ -167,14 +167,107 @@ fn count_row(ui: &Ui, row: Rect, name: &str, counts: &[(Verdict, usize)]) {
     }
 }
 
-fn buttons(ui: &mut Ui, page: Page<'_>, actions: &mut Actions) {
+pub(super) fn buttons(ui: &mut Ui, view: MoveView<'_>, actions: &mut Actions) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         play_on(ui, actions);
-        mistake_button(ui, page, actions);
+        mistake_button(ui, view, actions);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
-            moves::review_steps(ui, page.navigation, actions);
+            moves::review_steps(ui, view.navigation, actions);
         });
     });
+}
+
+/// In points.
+const LINE: f32 = 29.0;
+/// Number of lines reserved, so that nothing below moves from move to move.
+const LINES: f32 = 4.0;
+/// Left edges of the node name, the mark and the text, in points.
+const COLUMNS: [f32; 3] = [26.0, 70.0, 91.0];
+
+/// The best other winning moves with their weights, then the move that was played.
+fn alternatives(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>) {
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        heading(ui, state, view);
+        lines(ui, state, view);
+    });
+}
+
+fn heading(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>) {
+    let verdict = view.facts.verdict();
+    let personality = &view.scene.session.seat(view.facts.player).personality.name;
+    let by =
+        if state.weights().is_some() { msg::weights_of(personality) } else { msg::NO_WEIGHTS.to_owned() };
+    ui.horizontal(|ui| {
+        ui.spacing_mut().interact_size.y = 20.0;
+        ui.label(text::subheading(msg::alternatives_heading(verdict)));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.add(Label::new(text::soft(by)).truncate());
+        });
+    });
+}
+
+fn lines(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>) {
+    let verdict = view.facts.verdict();
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), LINES * LINE), Sense::hover());
+    let line = |index: f32| Rect::from_min_size(rect.min + vec2(0.0, index * LINE), vec2(rect.width(), LINE));
+    let others = view.facts.alternatives(state.weights());
+    let mut at = 0.0;
+    if let Some(verdict) = verdict.filter(|_| others.is_empty()) {
+        let place = line(at).left_center();
+        let text = msg::no_alternatives(verdict);
+        ui.painter().text(place, Align2::LEFT_CENTER, text, font::regular(13.5), Palette::of(ui).soft);
+        label(ui, line(at), text);
+        at += 1.0;
+    }
+    for (index, other) in others.iter().enumerate() {
+        better(ui, line(at), index + 1, other);
+        at += 1.0;
+    }
+    played(ui, line(at), state, view);
+}
+
+/// Makes a painted line readable for screen readers.
+fn label(ui: &Ui, rect: Rect, text: &str) {
+    let id = ui.scope_id().with(("better", text));
+    ui.interact(rect, id, Sense::hover()).widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+}
+
+fn better(ui: &Ui, rect: Rect, index: usize, other: &Alternative) {
+    let palette = Palette::of(ui);
+    let weight = other.weight.map(number);
+    let painter = ui.painter();
+    let numeral = rect.left_center() + vec2(1.0, 0.0);
+    painter.text(numeral, Align2::LEFT_CENTER, index, font::semibold(13.5), palette.go);
+    columns(ui, rect, &other.node.to_string(), weight.as_deref());
+    let mark = Rect::from_center_size(rect.left_center() + vec2(COLUMNS[1] + 8.0, 0.0), vec2(15.0, 15.0));
+    icons::paint(painter, mark, Icon::Check, palette.go, 2.2);
+    let at = rect.left_center() + vec2(COLUMNS[2], 0.0);
+    painter.text(at, Align2::LEFT_CENTER, msg::KEEPS_WIN, font::regular(13.5), palette.soft);
+    label(ui, rect, &msg::alternative(index, other.node, weight.as_deref()));
+}
+
+fn played(ui: &Ui, rect: Rect, state: &ReviewState, view: MoveView<'_>) {
+    let palette = Palette::of(ui);
+    let facts = view.facts;
+    let weight = facts.weight(state.weights()).map(number);
+    if let Some(verdict) = facts.verdict() {
+        let mark = Rect::from_center_size(rect.left_center() + vec2(7.0, 0.0), vec2(15.0, 15.0));
+        moves::verdict_mark(ui.painter(), mark, verdict, palette);
+    }
+    columns(ui, rect, &facts.node.to_string(), weight.as_deref());
+    let at = rect.left_center() + vec2(COLUMNS[1], 0.0);
+    ui.painter().text(at, Align2::LEFT_CENTER, msg::PLAYED, font::regular(13.5), palette.soft);
+    label(ui, rect, &msg::played(facts.node, weight.as_deref()));
+}
+
+fn columns(ui: &Ui, rect: Rect, node: &str, weight: Option<&str>) {
+    let ink = Palette::of(ui).ink;
+    let at = rect.left_center() + vec2(COLUMNS[0], 0.0);
+    ui.painter().text(at, Align2::LEFT_CENTER, node, font::mono_strong(13.5), ink);
+    if let Some(weight) = weight {
+        ui.painter().text(rect.right_center(), Align2::RIGHT_CENTER, weight, font::mono(13.5), ink);
+    }
 }

@@ -5,8 +5,9 @@ use eframe::egui::{Align, Label, Layout, Ui, vec2};
 use crate::app::action::Action;
 use crate::app::dialogs::{Dialog, DialogFrame, help_and_done};
 use crate::app::help::place::{Chapter, Place};
+use crate::app::review::MoveView;
 use crate::app::review::action::ReviewAction;
-use crate::app::review::{Page, State};
+use crate::app::review::state::ReviewState;
 use crate::app::scene::Actions;
 use crate::app::session::Session;
 use crate::app::ui::theme::{Palette, text};
@@ -20,8 +21,8 @@ use span_it_core::board::Player;
 const LINES_HEIGHT: f32 = 34.0;
 const STANDING_WIDTH: f32 = 150.0;
 
-pub(super) fn show(ui: &mut Ui, state: &State, page: Page<'_>, actions: &mut Actions) {
-    let message = line(state, page.scene.session, page.facts.player, page.facts.ply + 1);
+pub(super) fn show(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>, actions: &mut Actions) {
+    let message = line(state, view.scene.session, view.facts.player, view.facts.ply + 1);
     let lines = vec2(ui.available_width(), LINES_HEIGHT);
     // The room is reserved before there is a result, so that nothing below moves.
     ui.allocate_ui_with_layout(lines, Layout::top_down(Align::Min), |ui| {
@@ -29,13 +30,13 @@ pub(super) fn show(ui: &mut Ui, state: &State, page: Page<'_>, actions: &mut Act
         if let Some(message) = message
             && widgets::wrapped_help_link(ui, &message, text::soft(&message), msg::QUESTION).clicked()
         {
-            actions.push(Action::Review(ReviewAction::IdentifyPlayer(page.facts.player)));
+            actions.push(Action::Review(ReviewAction::IdentifyPlayer(view.facts.player)));
         }
     });
 }
 
 /// What is known of a player after `moves` moves of the game; `None` if there is no identification.
-fn line(state: &State, session: &Session, player: Player, moves: usize) -> Option<String> {
+fn line(state: &ReviewState, session: &Session, player: Player, moves: usize) -> Option<String> {
     let identification = state.identification()?;
     let name = &session.seat(player).name;
     if !session.setup().has_weights(player) {
@@ -79,7 +80,7 @@ fn player_choice(ui: &mut Ui, player: &mut Player, session: &Session) {
     *player = Player::ALL[chosen.min(1)];
 }
 
-fn contents(ui: &mut Ui, player: Player, state: &State, session: &Session) {
+fn contents(ui: &mut Ui, player: Player, state: &ReviewState, session: &Session) {
     let moves = state.ply(session) + 1;
     let Some(message) = line(state, session, player, moves) else { return };
     ui.add_space(4.0);

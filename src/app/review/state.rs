@@ -1,19 +1,30 @@
-//! The state of the review between frames: move, options, computed weights.
+//! The state of the review between frames, the facts about the move under review, and the identification of the players:
+//! a thread shows the moves one by one to all candidates. It does not use the players' names.
 
+use std::io;
 use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
 
 use crate::app::board::BoardState;
 use crate::app::game::heat_map;
-use crate::app::review::identify_job::PlayerIdentification;
 use crate::app::session::Session;
-use crate::jobs::Wake;
 use crate::jobs::personality_loader::PersonalityLoader;
-use span_it_core::board::{Node, Position};
-use span_it_core::engine::{self, NodeWeight, Seed};
+use crate::jobs::{Reporter, Wake, Worker};
+use crate::messages::{language, review as msg, solver};
+use span_it_arena::opponent_model::identify::{Identifier, NoiseSeed, Observed};
+use span_it_core::board::{ByPlayer, Node, Player, Position};
+use span_it_core::engine::{self, NodeWeight, Seed, Stop};
 use span_it_core::personality::{Factors, Personality};
+use span_it_core::solver::{Solution, Verdict};
+
+/// The best other moves that are listed.
+const OTHERS: usize = 3;
+/// The longest time for one candidate and one move. A longer search leaves the move unsettled.
+const LIMIT: Duration = Duration::from_millis(500);
 
 #[derive(Debug)]
-pub struct State {
+pub struct ReviewState {
     pub(super) ply: usize,
     /// Whether the better moves are numbered on the board.
     pub(super) best: bool,
@@ -35,7 +46,7 @@ struct CachedWeights {
     weights: Vec<NodeWeight>,
 }
 
-impl State {
+impl ReviewState {
     pub fn at(ply: usize) -> Self {
         Self {
             ply,
@@ -96,5 +107,251 @@ impl State {
 
     pub(super) fn weights(&self) -> Option<&[NodeWeight]> {
         self.cached_weights.as_ref().map(|cached_weights| cached_weights.weights.as_slice())
+    }
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Alternative {
+    pub(super) node: Node,
+    /// `None` if no personality made the move.
+    pub(super) weight: Option<f64>,
+}
+
+#[derive(Debug)]
+pub(crate) struct Facts<'a> {
+    pub(super) ply: usize,
+    pub(super) player: Player,
+    pub(super) node: Node,
+    name: &'a str,
+    pub(super) before: Position,
+    truth: Option<&'a Solution>,
+}
+
+impl<'a> Facts<'a> {
+    pub(crate) fn of(session: &'a Session, ply: usize) -> Option<Self> {
+        let mv = session.game().moves().get(ply)?;
+        Some(Self {
+            ply,
+            player: mv.player,
+            node: mv.node,
+            name: &session.seat(mv.player).name,
+            before: session.game().position_at(ply),
+            truth: session.solution(ply),
+        })
+    }
+
+    pub(super) fn verdict(&self) -> Option<Verdict> {
+        Some(self.truth?.verdict(self.player, self.node))
+    }
+
+    pub(crate) fn title(&self) -> String {
+        msg::title(self.ply + 1, self.name, self.node)
+    }
+
+    pub(crate) fn line(&self) -> String {
+        let (Some(truth), Some(verdict)) = (self.truth, self.verdict()) else {
+            return solver::SOLVING.to_owned();
+        };
+        msg::verdict_sentence(verdict, truth.winning_moves.len(), self.before.free_nodes().count())
+    }
+
+    /// The best of the other winning moves, by weight; `weights` are heaviest first. Without weights, the
+    /// first on the board.
+    pub(super) fn alternatives(&self, weights: Option<&[NodeWeight]>) -> Vec<Alternative> {
+        let winning = self.truth.map_or(&[][..], |truth| &truth.winning_moves);
+        let wins = |other: &Alternative| other.node != self.node && winning.contains(&other.node);
+        let all: Vec<Alternative> = if let Some(weights) = weights {
+            weights.iter().map(|weight| Alternative { node: weight.node, weight: Some(weight.w) }).collect()
+        } else {
+            winning.iter().map(|&node| Alternative { node, weight: None }).collect()
+        };
+        all.into_iter().filter(wins).take(OTHERS).collect()
+    }
+
+    pub(super) fn weight(&self, weights: Option<&[NodeWeight]>) -> Option<f64> {
+        weights?.iter().find(|weight| weight.node == self.node).map(|weight| weight.w)
+    }
+}
+
+/// The next mistake after this move, wrapping around at the end.
+pub(crate) fn next_mistake(session: &Session, ply: usize) -> Option<usize> {
+    let moves = session.game().moves().len();
+    (ply + 1..moves).chain(0..ply.min(moves)).find(|&ply| is_mistake(session, ply))
+}
+
+/// The last mistake before this move, wrapping around at the start.
+pub(crate) fn previous_mistake(session: &Session, ply: usize) -> Option<usize> {
+    let moves = session.game().moves().len();
+    (0..ply.min(moves)).rev().chain((ply + 1..moves).rev()).find(|&ply| is_mistake(session, ply))
+}
+
+pub(super) fn is_mistake(session: &Session, ply: usize) -> bool {
+    session.verdict(ply) == Some(Verdict::Throws)
+}
+
+/// The share of the free nodes that keep the win, 0..=1, in the position before a move, and its winner. If
+/// the winner is not to move there, the share in the position after the move.
+pub(super) fn safety(session: &Session, ply: usize) -> Option<(Player, f32)> {
+    let truth = session.solution(ply)?;
+    let free = session.game().start().free_nodes().count().checked_sub(ply)?;
+    let (winning, free) = if truth.winning_moves.is_empty() {
+        (session.solution(ply + 1)?.winning_moves.len(), free.saturating_sub(1))
+    } else {
+        (truth.winning_moves.len(), free)
+    };
+    let share = |n: usize| f32::from(u16::try_from(n).unwrap_or(u16::MAX));
+    Some((truth.winner, share(winning) / share(free).max(1.0)))
+}
+
+pub(super) fn bar_text(session: &Session, ply: usize) -> Option<String> {
+    let facts = Facts::of(session, ply)?;
+    let mut lines = vec![facts.title()];
+    if let (Some(truth), Some(_)) = (facts.truth, facts.verdict()) {
+        let free = facts.before.free_nodes().count();
+        lines.push(if truth.winner == facts.player {
+            msg::before_winning(facts.name, truth.winning_moves.len(), free)
+        } else {
+            msg::before_lost(&session.seat(truth.winner).name, facts.name)
+        });
+        if truth.winner == facts.player {
+            lines.push(facts.line());
+        }
+    }
+    Some(language::lines(&lines))
+}
+
+struct IdentifyJob {
+    observed: ByPlayer<Observed>,
+    from: usize,
+    identifiers: ByPlayer<Identifier>,
+}
+
+#[derive(Debug)]
+struct AfterMove {
+    /// The number of the move in its game, from 1.
+    number: usize,
+    player: Player,
+    identifier: Identifier,
+}
+
+/// A game without its players.
+#[derive(Debug, PartialEq, Eq)]
+struct Game {
+    start: Position,
+    seed: Seed,
+    moves: Vec<Node>,
+}
+
+impl Game {
+    fn of(session: &Session) -> Self {
+        let game = session.game();
+        let moves = game.moves().iter().map(|mv| mv.node).collect();
+        Self { start: game.start().clone(), seed: session.setup().seed, moves }
+    }
+
+    /// Whether `other` is the same game with fewer moves.
+    fn continues(&self, other: &Self) -> bool {
+        self.start == other.start && self.seed == other.seed && self.moves.starts_with(&other.moves)
+    }
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Source {
+    /// Number of opening moves, which the players did not choose.
+    pub opening: usize,
+    /// Whether the players' noise did not come from the seed of the game.
+    pub unknown_noise_seed: bool,
+}
+
+#[derive(Debug)]
+pub struct PlayerIdentification {
+    worker: Worker<IdentifyJob, AfterMove>,
+    candidates: Vec<Arc<Personality>>,
+    pub(super) source: Source,
+    game: Option<Game>,
+    after: Vec<AfterMove>,
+}
+
+impl PlayerIdentification {
+    /// Starts identification among these candidates. Of those with equal factors only the first counts.
+    ///
+    /// # Errors
+    /// The system cannot start a thread.
+    pub fn start(candidates: Vec<Personality>, source: Source, wake: Wake) -> io::Result<Self> {
+        let worker = Worker::start("plays like", wake, |job, stop, report| {
+            identify(job, stop, report);
+            None
+        })?;
+        let mut different: Vec<Arc<Personality>> = Vec::new();
+        for candidate in candidates {
+            if different.iter().all(|known| known.factors != candidate.factors) {
+                different.push(Arc::new(candidate));
+            }
+        }
+        Ok(Self { worker, candidates: different, source, game: None, after: Vec::new() })
+    }
+
+    /// Receives results, and resubmits the game if it has changed.
+    pub fn follow(&mut self, session: &Session) {
+        self.after.extend(self.worker.poll());
+        let game = Game::of(session);
+        let known = self.game.as_ref();
+        if known == Some(&game) {
+            return;
+        }
+        if known.is_none_or(|known| !game.continues(known)) {
+            self.after.clear();
+        }
+        self.worker.submit(self.job(session));
+        self.game = Some(game);
+    }
+
+    fn job(&self, session: &Session) -> IdentifyJob {
+        let observed = ByPlayer::from_fn(|player| {
+            Observed::of_game(session.setup(), session.game(), player, self.source.opening)
+        });
+        let noise_seed = if self.source.unknown_noise_seed {
+            NoiseSeed::Unknown
+        } else {
+            NoiseSeed::Known(session.setup().seed)
+        };
+        let fresh = |player| {
+            let reads = session.setup().reads_opponent(player);
+            Identifier::new(self.candidates.clone(), noise_seed).within(LIMIT).of_a_reader(reads)
+        };
+        let identifiers = ByPlayer::from_fn(|player| {
+            let last = self.after.iter().rev().find(|after| after.player == player);
+            last.map_or_else(|| fresh(player), |after| after.identifier.clone())
+        });
+        IdentifyJob { observed, from: self.checked_moves(), identifiers }
+    }
+
+    pub fn checked_moves(&self) -> usize {
+        self.after.last().map_or(self.source.opening, |after| after.number)
+    }
+
+    /// The result for a player after `moves` moves; `None` while they are not all examined, or if none of
+    /// them is the player's own.
+    pub fn standing(&self, player: Player, moves: usize) -> Option<&Identifier> {
+        if self.checked_moves() < moves {
+            return None;
+        }
+        let known = self.after.iter().rev().find(|after| after.player == player && after.number <= moves);
+        known.map(|after| &after.identifier)
+    }
+}
+
+/// The work of the thread: the moves of both players in order.
+fn identify(job: IdentifyJob, stop: &Arc<Stop>, send_report: Reporter<'_, AfterMove>) {
+    let IdentifyJob { observed, from, mut identifiers } = job;
+    let of = |player| observed[player].iter().map(move |seen| (player, seen));
+    let mut moves: Vec<_> = Player::ALL.into_iter().flat_map(of).collect();
+    moves.retain(|(_, seen)| seen.number > from);
+    moves.sort_by_key(|(_, seen)| seen.number);
+    for (player, seen) in moves {
+        if identifiers[player].see(seen, stop).is_none() {
+            return;
+        }
+        send_report(AfterMove { number: seen.number, player, identifier: identifiers[player].clone() });
     }
 }

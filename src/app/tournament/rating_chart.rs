@@ -4,7 +4,7 @@ use eframe::egui::{
     Align, Align2, Label, Layout, Rect, RichText, Role, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
-use crate::app::ui::number::to_f32;
+use crate::app::ui::chart::Scale;
 use crate::app::ui::theme::{Palette, font};
 use crate::messages::language::elo;
 use crate::messages::tournament as msg;
@@ -15,8 +15,8 @@ const NAME_WIDTH: f32 = 160.0;
 /// Height of the axis with its numbers.
 const AXIS: f32 = 26.0;
 const MAX_WIDTH: f32 = 882.0;
-/// Possible distances between two grid lines, in Elo.
-const STEPS: [f64; 5] = [50.0, 100.0, 200.0, 500.0, 1_000.0];
+/// Between two grid lines, in Elo.
+const STEP: f64 = 50.0;
 const MAX_LINES: f64 = 8.0;
 
 /// Hidden before the first rating. Names and axis stay visible while the page scrolls.
@@ -24,32 +24,26 @@ pub(super) fn show(ui: &mut Ui, table: &Scoreboard) {
     let rated: Vec<_> = table.rows().iter().filter_map(|row| Some((&row.name, row.rating?))).collect();
     let ends =
         rated.iter().flat_map(|(_, rating)| [rating.value - rating.margin95, rating.value + rating.margin95]);
-    let (least, most) =
-        ends.fold((f64::INFINITY, f64::NEG_INFINITY), |(least, most), end| (least.min(end), most.max(end)));
-    if rated.is_empty() || !(least.is_finite() && most.is_finite()) {
+    if rated.is_empty() || ends.clone().any(|end| !end.is_finite()) {
         return;
     }
-    let step = STEPS.into_iter().find(|step| (most - least) / step <= MAX_LINES).unwrap_or(most - least);
-    let (low, high) = ((least / step).floor() * step, (most / step).ceil() * step);
+    let scale = Scale::new(ends, STEP, MAX_LINES);
     let area = visible_area(ui, rated.len() as f32 * ROW_HEIGHT + AXIS);
     let response = ui.interact(area, ui.scope_id().with("ratings"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, msg::ELO));
     let palette = Palette::of(ui);
-    let span = (high - low).max(1.0);
     let wide = area.width() - NAME_WIDTH - 24.0;
-    let at = |elo: f64| area.left() + NAME_WIDTH + wide * to_f32((elo - low) / span);
+    let at = |elo: f64| area.left() + NAME_WIDTH + wide * scale.share(elo);
     let lowest = area.top() + rated.len() as f32 * ROW_HEIGHT;
     // The axis is below the last visible row.
     let bottom = lowest.min((ui.clip_rect().bottom() - AXIS).max(area.top() + ROW_HEIGHT));
     let painter = ui.painter().clone();
     let unit = pos2(area.left(), bottom + 12.0);
     painter.text(unit, Align2::LEFT_CENTER, msg::ELO, font::regular(12.0), palette.soft);
-    let mut line = low;
-    while line <= high + 0.5 {
+    for line in scale.lines() {
         painter.vline(at(line), area.top()..=bottom, Stroke::new(1.0, palette.line));
         let place = pos2(at(line), bottom + 12.0);
         painter.text(place, Align2::CENTER_CENTER, elo(line), font::regular(12.0), palette.soft);
-        line += step;
     }
     let mut ui = ui.new_child(UiBuilder::new().max_rect(area));
     ui.shrink_clip_rect(Rect::everything_above(bottom));

@@ -1,8 +1,8 @@
 //! Elements shared by all pages: theme, icons, widgets, notices.
 
 pub(crate) mod board_choice;
+pub(crate) mod chart;
 pub(crate) mod click_guard;
-pub(crate) mod curve;
 pub(crate) mod drop_overlay;
 pub(crate) mod export_form;
 pub mod icons;

@@ -11,18 +11,15 @@ use crate::app::editor::{Comparison, EditorForm, State};
 use crate::app::library::ratings::strength_of;
 use crate::app::store::disk_task::{self, Request};
 use crate::app::ui::notices::{Notice, NoticeTopic};
-use crate::app::versions::action::{Subject, VersionsAction};
 use crate::app::versions::dialog::{Row, VersionsDialog};
-use crate::app::versions::recording::{file_key, note_measured};
+use crate::app::versions::recording::file_key;
+use crate::app::versions::{Subject, VersionsAction};
 use crate::messages::versions as msg;
 use crate::platform::Folders;
 
 pub(crate) fn apply(cx: &mut Context, action: VersionsAction) {
     match action {
         VersionsAction::Show(subject) => show(cx, subject),
-        VersionsAction::Restore(subject, factors) => restore(cx, subject, &factors),
-        VersionsAction::Compare(subject, version) => compare(cx, subject, version),
-        VersionsAction::Measured(factors, kept) => note_measured(cx, factors, kept),
     }
 }
 
@@ -71,8 +68,10 @@ fn row(cx: &Context, versions: &Versions, one: &Version<'_>, before: Option<&Ver
     }
 }
 
-fn restore(cx: &mut Context, subject: Subject, factors: &Factors) {
-    let again = Action::Versions(VersionsAction::Restore(subject.clone(), factors.clone()));
+/// Takes factors into the editor, as unsaved changes.
+pub(super) fn restore(cx: &mut Context, subject: &Subject, factors: &Factors) {
+    let again = (subject.clone(), factors.clone());
+    let again = Action::call(move |cx| restore(cx, &again.0, &again.1));
     with_editor(cx, subject, again, |state| {
         for factor in Factor::all() {
             state.form.set(factor, factors[factor]);
@@ -83,16 +82,18 @@ fn restore(cx: &mut Context, subject: Subject, factors: &Factors) {
     });
 }
 
-fn compare(cx: &mut Context, subject: Subject, version: Box<Personality>) {
-    let again = Action::Versions(VersionsAction::Compare(subject.clone(), version.clone()));
+/// Compares the personality in the editor with one of its versions.
+pub(super) fn compare(cx: &mut Context, subject: &Subject, version: &Personality) {
+    let again = (subject.clone(), version.clone());
+    let again = Action::call(move |cx| compare(cx, &again.0, &again.1));
     with_editor(cx, subject, again, |state| {
-        state.comparison = Comparison::Personality(version);
+        state.comparison = Comparison::Personality(Box::new(version.clone()));
         state.tab = 1;
     });
 }
 
 /// Shows the editor on the personality and changes its state. Asks about unsaved changes of another one first.
-fn with_editor(cx: &mut Context, subject: Subject, again: Action, change: impl FnOnce(&mut State)) {
+fn with_editor(cx: &mut Context, subject: &Subject, again: Action, change: impl FnOnce(&mut State)) {
     cx.view.dialogs.clear();
     let edited = cx.features.editor.as_ref().and_then(|state| state.form.file.as_ref());
     if edited == Some(&subject.file) {
@@ -100,7 +101,7 @@ fn with_editor(cx: &mut Context, subject: Subject, again: Action, change: impl F
     } else if ask_to_save(cx, again) {
         return;
     } else {
-        edit(cx, EditorForm::new(*subject.personality, Some(subject.file), None));
+        edit(cx, EditorForm::new((*subject.personality).clone(), Some(subject.file.clone()), None));
     }
     if let Some(state) = &mut cx.features.editor {
         change(state);

@@ -11,12 +11,12 @@ use crate::app::dialogs::{Dialog, DialogFrame, help_and_done};
 use crate::app::editor::accuracy_job::{self, AccuracyReport};
 use crate::app::help::place::{Chapter, Place};
 use crate::app::scene::Actions;
-use crate::app::ui::curve::{Curve, Point};
+use crate::app::ui::chart::{Chart, Point};
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
 use crate::app::ui::widgets::ChipKind;
-use crate::app::versions::action::{Subject, VersionsAction};
 use crate::app::versions::recording::wins_kept;
+use crate::app::versions::{Subject, commands, recording};
 use crate::jobs::{Worker, repaint_wake};
 use crate::messages::versions as msg;
 
@@ -130,7 +130,8 @@ impl VersionsDialog {
             }
         }
         if let Some(kept) = kept {
-            actions.push(Action::Versions(VersionsAction::Measured(report.factors.clone(), kept)));
+            let factors = report.factors.clone();
+            actions.push(Action::call(move |cx| recording::note_measured(cx, factors.clone(), kept)));
         }
     }
 
@@ -173,11 +174,11 @@ impl VersionsDialog {
         }
         let point = |mark: &Accuracy| {
             let (low, high) = mark.interval95();
-            Point { value: 100.0 * mark.share(), low: 100.0 * low, high: 100.0 * high }
+            Point::new(100.0 * low, 100.0 * mark.share(), 100.0 * high)
         };
         let points = measured.iter().map(point).collect();
         let name = msg::curve_name(&measured);
-        Curve { name, points, step: STEP, label: crate::messages::progress::whole_percent }.show(ui);
+        Chart::new(name, points, STEP, crate::messages::progress::whole_percent).show(ui, "");
     }
 
     /// *Measure*, or the progress of the tests.
@@ -232,13 +233,14 @@ impl VersionsDialog {
                 widgets::button(label).named(&name).small().show(ui).clicked()
             };
             if is_pressed(msg::OPEN) {
-                let factors = row.personality.factors.clone();
-                actions.push(Action::Versions(VersionsAction::Restore(self.subject.clone(), factors)));
+                let (subject, factors) = (self.subject.clone(), row.personality.factors.clone());
+                actions.push(Action::call(move |cx| commands::restore(cx, &subject, &factors)));
             }
             if is_pressed(msg::COMPARE) {
                 let name = msg::version_name(&row.personality.name, &row.date);
-                let version = Box::new(Personality { name, ..row.personality.clone() });
-                actions.push(Action::Versions(VersionsAction::Compare(self.subject.clone(), version)));
+                let version = Personality { name, ..row.personality.clone() };
+                let subject = self.subject.clone();
+                actions.push(Action::call(move |cx| commands::compare(cx, &subject, &version)));
             }
         });
     }

@@ -13,7 +13,7 @@ use crate::app::help::page::overlay::Overlay;
 use crate::app::help::page::rich_text::TextKind;
 use crate::app::help::place::Place;
 use crate::app::help::{Link, LiveBlock, Span, Style, diagram, live_blocks};
-use crate::app::proof::Explanation;
+use crate::app::proof::state::Explanation;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
 use crate::messages::help::example as example_msg;

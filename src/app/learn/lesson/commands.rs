@@ -7,17 +7,17 @@ use crate::app::context::Context;
 use crate::app::game::action::GameAction;
 use crate::app::learn::action::LearnAction;
 use crate::app::learn::action::LearnPage;
+use crate::app::learn::action::LessonAction;
 use crate::app::learn::commands::{described, open, record};
-use crate::app::learn::lesson::action::LessonAction;
-use crate::app::learn::lesson::state::Lesson;
-use crate::app::learn::lesson::task::next_label;
+use crate::app::learn::lesson::page::next_label;
+use crate::app::learn::lesson::state::{Lesson, LessonGame};
 use crate::app::proof;
 use crate::jobs::repaint_wake;
 use crate::messages::game::side;
 use crate::messages::language::{sentences, with_full_stop};
 use crate::messages::{lessons as msg, puzzle};
 use span_it_core::board::{ByPlayer, Node};
-use span_it_learning::lessons::{self, LESSONS, LessonRunner, Reaction};
+use span_it_learning::lessons::{self, LessonRunner, Reaction};
 use span_it_learning::log::What;
 use span_it_learning::truth::Class;
 
@@ -27,60 +27,48 @@ pub(crate) fn apply(cx: &mut Context, action: LessonAction) {
             start(cx, lessons::lesson(number).next().map_or(0, |(index, _)| index));
         }
         LessonAction::Resume => start(cx, cx.store.progress.progress().next_step().unwrap_or(0)),
-        LessonAction::Play => play_a_game(cx),
-        _ => answer(cx, action),
     }
 }
 
 /// Returns to the game, which begins if the first screen was shown.
-fn play_a_game(cx: &mut Context) {
+pub(super) fn play_a_game(cx: &mut Context) {
     cx.request(Action::Window(WindowAction::ClosePage));
     if !cx.session.is_started() {
         cx.request(Action::Game(GameAction::LeaveFirstScreen));
     }
 }
 
-/// Requests that need an open lesson.
-fn answer(cx: &mut Context, action: LessonAction) {
+pub(super) fn next(cx: &mut Context) {
+    match cx.features.learn.lesson().and_then(|lesson| lesson.runner.next()) {
+        Some(runner) => continue_with(cx, runner),
+        None => cx.request(Action::Learn(LearnAction::ShowHub)),
+    }
+}
+
+/// Takes back a mistake in the game of the last lesson.
+pub(super) fn take_back(cx: &mut Context) {
+    decide(cx, LessonGame::take_back);
+    msg::YOUR_MOVE.clone_into(&mut cx.view.announcement);
+}
+
+/// Leaves a mistake and plays on.
+pub(super) fn play_on(cx: &mut Context) {
+    decide(cx, LessonGame::play_on);
+}
+
+fn decide(cx: &mut Context, change: fn(&mut LessonGame)) {
     let Some(lesson) = cx.features.learn.lesson_mut() else { return };
-    match action {
-        LessonAction::Answer(node) if lesson.game.is_some() => play(cx, node),
-        LessonAction::Answer(node) => answer_node(cx, node),
-        LessonAction::Judge(class) => judge(cx, class),
-        LessonAction::Retry => retry(cx),
-        LessonAction::Show => show(cx),
-        LessonAction::Next => match lesson.runner.next() {
-            Some(runner) => continue_with(cx, runner),
-            None => cx.request(Action::Learn(LearnAction::ShowHub)),
-        },
-        LessonAction::Repeat => {
-            let number = lesson.runner.step().number.0;
-            apply(cx, LessonAction::Start(number));
-        }
-        LessonAction::Skip => {
-            let number = lesson.runner.step().number.0;
-            if number < LESSONS {
-                apply(cx, LessonAction::Start(number + 1));
-            }
-        }
-        LessonAction::TakeBack => {
-            lesson.feedback = None;
-            if let Some(game) = &mut lesson.game {
-                game.take_back();
-            }
-            focus_board(cx);
-            msg::YOUR_MOVE.clone_into(&mut cx.view.announcement);
-        }
-        LessonAction::PlayOn => {
-            lesson.feedback = None;
-            if let Some(game) = &mut lesson.game {
-                game.play_on();
-            }
-            focus_board(cx);
-        }
-        LessonAction::ShowWhy => show_why(cx),
-        LessonAction::Describe => describe(cx),
-        LessonAction::Start(_) | LessonAction::Resume | LessonAction::Play => {}
+    lesson.feedback = None;
+    if let Some(game) = &mut lesson.game {
+        change(game);
+    }
+    focus_board(cx);
+}
+
+pub(super) fn answer(cx: &mut Context, node: Node) {
+    match cx.features.learn.lesson() {
+        Some(lesson) if lesson.game.is_some() => play(cx, node),
+        _ => answer_node(cx, node),
     }
 }
 
@@ -136,7 +124,7 @@ fn answer_node(cx: &mut Context, node: Node) {
     }
 }
 
-fn judge(cx: &mut Context, class: Class) {
+pub(super) fn judge(cx: &mut Context, class: Class) {
     let Some(lesson) = cx.features.learn.lesson_mut() else { return };
     let reaction = lesson.judge(class);
     react(cx, msg::class_name(class), &reaction);
@@ -160,14 +148,15 @@ fn react(cx: &mut Context, answer: &str, reaction: &Reaction) {
     }
 }
 
-fn retry(cx: &mut Context) {
+pub(super) fn retry(cx: &mut Context) {
     let Some(lesson) = cx.features.learn.lesson_mut() else { return };
     lesson.retry();
     cx.view.announcement = lesson.runner.text();
     focus_board(cx);
 }
 
-fn show(cx: &mut Context) {
+/// Rings the answer.
+pub(super) fn show(cx: &mut Context) {
     let Some(lesson) = cx.features.learn.lesson_mut() else { return };
     lesson.is_shown = true;
     let shown = match (lesson.runner.accepted().first(), lesson.runner.accepted_class()) {
@@ -180,8 +169,8 @@ fn show(cx: &mut Context) {
     focus_board(cx);
 }
 
-/// The lesson returns when *Show Why* closes.
-fn show_why(cx: &mut Context) {
+/// Opens *Show Why* for the position that was reached. The lesson returns when it closes.
+pub(super) fn show_why(cx: &mut Context) {
     let position = cx.features.learn.lesson().and_then(Lesson::position_to_explain);
     if let Some(position) = position {
         let names = ByPlayer::from_fn(|player| side(player).to_owned());
@@ -189,7 +178,8 @@ fn show_why(cx: &mut Context) {
     }
 }
 
-fn describe(cx: &mut Context) {
+/// Announces where the step stands.
+pub(super) fn describe(cx: &mut Context) {
     let Some(lesson) = cx.features.learn.lesson() else { return };
     let (step, board) = (lesson.runner.step(), lesson.shown_board());
     let is_answered = lesson.runner.is_refuted() || lesson.runner.is_done();

@@ -1,9 +1,5 @@
 //! The lessons: twelve lessons of one to three steps, each an answer on a board (`docs/interface.md, "Lessons"`).
 
-pub(crate) mod action;
-mod board;
 pub(crate) mod commands;
-mod game;
 mod page;
 pub(crate) mod state;
-mod task;

@@ -1,28 +1,35 @@
-//! A lesson as a page.
+//! A lesson as a page: the texts and buttons of its step, and the board.
 
-use eframe::egui::{Key, Modifiers, Ui};
+use eframe::egui::{Key, Rect, Ui};
 
 use crate::app::action::Action;
-use crate::app::board::BoardState;
+use crate::app::board::{self, BoardScene, BoardState, Mark, MarkKind, TreeBranch};
 use crate::app::command::shortcut::Places;
+use crate::app::context::Context;
 use crate::app::help::place::{Chapter, Place};
-use crate::app::learn::action::LearnAction;
-use crate::app::learn::lesson::action::LessonAction;
+use crate::app::learn::action::{LearnAction, LessonAction};
+use crate::app::learn::feedback::Tone;
+use crate::app::learn::lesson::commands;
 use crate::app::learn::lesson::state::Lesson;
-use crate::app::learn::lesson::{board, task};
-use crate::app::learn::task as layout;
+use crate::app::learn::task::{self, Task, TaskButton, TaskPage};
 use crate::app::page::{Page, PageFrame};
-use crate::app::scene::Actions;
-use crate::messages::lessons as msg;
+use crate::app::scene::{Actions, Scene};
+use crate::app::ui::icons::Icon;
+use crate::messages::game::side;
+use crate::messages::language::sentences;
+use crate::messages::{learn, lessons as msg, puzzle};
+use span_it_core::board::{ByPlayer, Node, Path, Player, paths};
+use span_it_learning::lessons::{self, LESSONS, Mode};
+use span_it_learning::truth::Class;
+
+/// The last lesson before the offer to play.
+const ENOUGH_TO_PLAY: u8 = 4;
+const NAMES: ByPlayer<&str> =
+    ByPlayer { horizontal: side(Player::Horizontal), vertical: side(Player::Vertical) };
 
 impl Page for Lesson {
     fn show(&mut self, ui: &mut Ui, frame: &mut PageFrame<'_>) {
-        keys(ui, self, frame.actions);
-        let task = task::task(self, frame.scene);
-        self.focuses_primary = false;
-        layout::show(ui, frame.window, &task, frame.actions, |ui, rect, actions| {
-            board::show(ui, rect, frame.scene, self, actions);
-        });
+        task::show(ui, self, frame);
     }
 
     fn help_place(&self) -> Place {
@@ -50,16 +57,208 @@ impl Page for Lesson {
     }
 }
 
-/// `Y` opens *Show Why*, `I` announces where the step stands.
-fn keys(ui: &Ui, lesson: &Lesson, actions: &mut Actions) {
-    if !layout::accepts_keys(ui) {
-        return;
+impl TaskPage for Lesson {
+    fn task(&self, _scene: &Scene<'_>) -> Task {
+        let step = self.runner.step();
+        let (number, part) = step.number;
+        Task {
+            heading: learn::LESSONS.to_owned(),
+            title: msg::title(number, &step.title, part, self.steps()),
+            text: text(self),
+            chip: None,
+            you: step.you,
+            role: role(self).map(str::to_owned).to_vec(),
+            feedback: self.feedback.clone(),
+            result: self.feedback.as_ref().map(|feedback| result(feedback.tone)),
+            lines: Vec::new(),
+            primary: primary(self),
+            buttons: buttons(self),
+            choices: choices(self),
+            describe: Action::call(commands::describe),
+            leave: (msg::LEAVE, self.leave()),
+            size: self.shown_board().size(),
+        }
     }
-    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    if lesson.position_to_explain().is_some() && pressed(Key::Y) {
-        actions.push(Action::Learn(LearnAction::Lesson(LessonAction::ShowWhy)));
+
+    fn show_board(&mut self, ui: &mut Ui, rect: Rect, scene: &Scene<'_>, actions: &mut Actions) {
+        show_board(ui, rect, scene, self, actions);
     }
-    if pressed(Key::I) {
-        actions.push(Action::Learn(LearnAction::Lesson(LessonAction::Describe)));
+
+    fn options(&self, ui: &mut Ui, _width: f32, _scene: &Scene<'_>, _actions: &mut Actions) {
+        let current = usize::from(self.runner.step().number.1).saturating_sub(1);
+        let done = current + usize::from(self.runner.is_done());
+        task::dots(ui, msg::step_of(current + 1, self.steps()), self.steps(), done, current);
     }
+
+    fn focuses_primary(&mut self) -> &mut bool {
+        &mut self.focuses_primary
+    }
+}
+
+const fn result(tone: Tone) -> &'static str {
+    match tone {
+        Tone::Right => msg::RIGHT,
+        Tone::Wrong => msg::WRONG,
+        Tone::Neutral => msg::CONTINUES,
+    }
+}
+
+fn role(lesson: &Lesson) -> [&'static str; 2] {
+    let step = lesson.runner.step();
+    let is_question = match &step.mode {
+        Mode::Judge { then_move, .. } => then_move.is_empty() || lesson.can_judge(),
+        _ => false,
+    };
+    if is_question { msg::judge(lesson.shown_board().to_move()) } else { msg::role(step.you) }
+}
+
+fn text(lesson: &Lesson) -> String {
+    if lesson.runner.is_done() && is_enough_to_play(lesson) {
+        return msg::PLAY.to_owned();
+    }
+    match &lesson.game {
+        Some(game) if game.is_opponent_thinking() => sentences(&[&lesson.runner.text(), msg::THINKING]),
+        _ => lesson.runner.text(),
+    }
+}
+
+pub(super) fn is_enough_to_play(lesson: &Lesson) -> bool {
+    lesson.runner.step().number.0 == ENOUGH_TO_PLAY && lesson.is_last_step()
+}
+
+fn button(label: impl Into<String>, icon: Icon, run: fn(&mut Context)) -> TaskButton {
+    TaskButton::new(label, icon, Action::call(run))
+}
+
+fn primary(lesson: &Lesson) -> Option<TaskButton> {
+    if lesson.game.as_ref().is_some_and(|game| game.mistake().is_some()) {
+        return Some(button(msg::TAKE_BACK, Icon::Undo, commands::take_back));
+    }
+    if lesson.runner.is_refuted() {
+        let label = if lesson.game.is_some() { msg::PLAY_AGAIN } else { msg::TRY_AGAIN };
+        return Some(button(label, Icon::Undo, commands::retry));
+    }
+    lesson.runner.is_done().then(|| button(next_label(lesson), Icon::Next, commands::next))
+}
+
+/// The label of the button after a right answer.
+pub(super) fn next_label(lesson: &Lesson) -> String {
+    let next = lessons::all().get(lesson.runner.index() + 1);
+    match next {
+        None => msg::FINISH.to_owned(),
+        Some(step) if lesson.is_last_step() => msg::next_lesson(&step.title),
+        Some(_) => msg::NEXT.to_owned(),
+    }
+}
+
+fn buttons(lesson: &Lesson) -> Vec<TaskButton> {
+    let mut buttons = Vec::new();
+    let runner = &lesson.runner;
+    if lesson.game.as_ref().is_some_and(|game| game.mistake().is_some()) {
+        buttons.push(button(msg::PLAY_ON, Icon::Play, commands::play_on));
+    }
+    if runner.offers_show() && !runner.is_done() && !runner.is_refuted() && lesson.game.is_none() {
+        buttons.push(button(msg::SHOW, Icon::Eye, commands::show));
+    }
+    if runner.is_done() && is_enough_to_play(lesson) {
+        buttons.push(button(msg::PLAY_NOW, Icon::Play, commands::play_a_game));
+    }
+    if lesson.position_to_explain().is_some() {
+        let why = button(puzzle::WHY, Icon::Link, commands::show_why);
+        buttons.push(TaskButton { key: Some(Key::Y), ..why });
+    }
+    let start = |number| Action::Learn(LearnAction::Lesson(LessonAction::Start(number)));
+    let number = runner.step().number.0;
+    buttons.push(TaskButton::new(msg::REPEAT, Icon::Reset, start(number)));
+    if number < LESSONS && !(runner.is_done() && lesson.is_last_step()) {
+        buttons.push(TaskButton::new(msg::SKIP, Icon::Last, start(number + 1)));
+    }
+    buttons
+}
+
+fn choices(lesson: &Lesson) -> Vec<TaskButton> {
+    if !lesson.can_judge() {
+        return Vec::new();
+    }
+    let choice = |((number, key), class)| {
+        let label = msg::keyed(number, msg::class_name(class));
+        TaskButton {
+            key: Some(key),
+            ..TaskButton::new(label, None, Action::call(move |cx| commands::judge(cx, class)))
+        }
+    };
+    (1..).zip(task::CLASS_KEYS).zip(Class::ALL).map(choice).collect()
+}
+
+fn show_board(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, lesson: &mut Lesson, actions: &mut Actions) {
+    let position = lesson.shown_board().clone();
+    let you = lesson.runner.step().you;
+    let marks = marks(lesson);
+    let trees = trees(lesson);
+    let path = Player::ALL.iter().flat_map(|&player| paths(&position, player)).find(Path::is_winner);
+    let board = BoardScene {
+        playable: lesson.can_answer().then_some(you),
+        last_move: last_move(lesson),
+        winning_path: path.as_ref(),
+        hint: ringed(lesson).map(|node| (you, node)),
+        coordinates: scene.settings.coordinates,
+        reduced_motion: scene.reduced_motion,
+        answers_refusals: true,
+        marks: &marks,
+        trees: &trees,
+        ..BoardScene::of(&position, NAMES)
+    };
+    let output = board::show(ui, rect, &board, &mut lesson.board);
+    // A click on a board that waits for the main button must not keep the focus.
+    lesson.focuses_primary |= output.refused.is_some() && !lesson.can_answer();
+    if let Some(node) = output.played {
+        actions.push(Action::call(move |cx| commands::answer(cx, node)));
+    }
+}
+
+fn last_move(lesson: &Lesson) -> Option<Node> {
+    if let Some(game) = &lesson.game {
+        return game.last;
+    }
+    match lesson.played {
+        Some((node, reply)) => reply.filter(|_| !lesson.is_reply_staged()).or(Some(node)),
+        None => lesson.runner.cut(),
+    }
+}
+
+/// The node with a ring: the one of the step, or the answer after *Show*.
+fn ringed(lesson: &Lesson) -> Option<Node> {
+    if !lesson.can_answer() || lesson.game.is_some() {
+        return None;
+    }
+    if lesson.is_shown {
+        return lesson.runner.accepted().first().copied();
+    }
+    lesson.runner.rings().first().copied()
+}
+
+fn marks(lesson: &Lesson) -> Vec<Mark> {
+    let letters = (0_u8..).zip(lesson.runner.pairs());
+    let mut marks: Vec<_> = letters
+        .flat_map(|(pair, nodes)| nodes.map(|node| Mark { node, kind: MarkKind::Pair(pair) }))
+        .collect();
+    let wrong = match &lesson.game {
+        Some(game) => game.mistake(),
+        None => lesson.played.filter(|_| lesson.runner.is_refuted()).map(|(node, _)| node),
+    };
+    if let Some(node) = wrong {
+        marks.retain(|mark| mark.node != node);
+        marks.push(Mark { node, kind: MarkKind::Mistake });
+    }
+    marks
+}
+
+/// The two trees, without nodes that the opponent of their owner has taken.
+fn trees(lesson: &Lesson) -> Vec<TreeBranch> {
+    let Some(trees) = lesson.runner.trees().filter(|_| !lesson.is_reply_staged()) else { return Vec::new() };
+    let step = lesson.runner.step();
+    let owner = if matches!(step.mode, Mode::Cut { .. }) { step.you.opponent() } else { step.you };
+    let position = lesson.shown_board();
+    let stands = |node: &Node| position.owner(*node) != Some(owner.opponent());
+    TreeBranch::all(owner, trees.map(|nodes| nodes.into_iter().filter(stands).collect()))
 }

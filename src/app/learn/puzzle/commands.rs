@@ -1,22 +1,28 @@
-//! Carries out requests of the page of puzzles.
+//! Carries out requests of the page of puzzles, and looks for mistakes in the stored games.
+
+use std::sync::Arc;
 
 use crate::app::action::PageId;
 use crate::app::context::Context;
 use crate::app::learn::action::LearnPage;
+use crate::app::learn::action::{Choice, PuzzleAction};
 use crate::app::learn::commands::{described, open, record};
 use crate::app::learn::feedback::Feedback;
-use crate::app::learn::own_mistakes;
-use crate::app::learn::puzzle::action::{Choice, PuzzleAction};
+use crate::app::learn::own_mistakes::{self, Person};
 use crate::app::learn::puzzle::attempt::Attempt;
-use crate::app::learn::puzzle::buttons;
-use crate::app::learn::puzzle::state::State;
-use crate::app::learn::puzzle::stored_mistakes;
-use crate::app::learn::puzzle::supply::{Sitting, Supply};
+use crate::app::learn::puzzle::state::{PuzzleState, Sitting, StoredMistakes, Supply};
 use crate::app::proof;
-use crate::jobs::repaint_wake;
-use crate::messages::puzzle as msg;
+use crate::app::ui::notices::{Notice, NoticeTopic};
+use crate::jobs::{Job, repaint_wake};
+use crate::messages::{games, puzzle as msg};
+use crate::platform::Folders;
 use span_it_core::board::ByPlayer;
+use span_it_core::engine::Stop;
+use span_it_files::storage;
+use span_it_history::{GameId, History, HistoryError};
 use span_it_learning::date::Date;
+use span_it_learning::log::{LoggedMistake, What};
+use span_it_learning::practice::SITTING;
 use span_it_learning::puzzles::{Answer, Task};
 
 pub(crate) fn apply(cx: &mut Context, action: PuzzleAction) {
@@ -34,7 +40,7 @@ pub(crate) fn apply(cx: &mut Context, action: PuzzleAction) {
             begin(cx, supply.ok());
         }
         PuzzleAction::Practise => {
-            let sitting = stored_mistakes::sitting(cx, today(cx));
+            let sitting = sitting(cx, today(cx));
             practise(cx, sitting);
         }
         PuzzleAction::PractiseGame => {
@@ -43,18 +49,12 @@ pub(crate) fn apply(cx: &mut Context, action: PuzzleAction) {
             practise(cx, sitting);
         }
         PuzzleAction::PractiseStored(game) => {
-            let sitting = stored_mistakes::sitting_of(cx, game);
+            let sitting = sitting_of(cx, game);
             practise(cx, sitting);
             page(cx).returns_to_games = true;
         }
         PuzzleAction::Choose(choice) => choose(cx, choice),
         PuzzleAction::Answer(answer) => self::answer(cx, answer),
-        PuzzleAction::TryAgain => try_again(cx),
-        PuzzleAction::ShowAnswer => show_answer(cx),
-        PuzzleAction::Next => next(cx),
-        PuzzleAction::Step(step) => step_to(cx, step),
-        PuzzleAction::ShowWhy => show_why(cx),
-        PuzzleAction::Describe => describe(cx),
     }
 }
 
@@ -68,7 +68,7 @@ pub(crate) fn update(cx: &mut Context) {
     if cx.features.page_id() != PageId::Learn(LearnPage::Puzzle) {
         return;
     }
-    stored_mistakes::take(cx);
+    take_mistakes(cx);
     if cx.features.learn.puzzle.fetch(cx.store.progress.progress()) {
         describe(cx);
         focus_board(cx);
@@ -80,7 +80,7 @@ fn today(cx: &Context) -> Date {
     cx.store.progress.zone().date(cx.platform.unix_time())
 }
 
-fn page(cx: &mut Context) -> &mut State {
+fn page(cx: &mut Context) -> &mut PuzzleState {
     &mut cx.features.learn.puzzle
 }
 
@@ -126,10 +126,10 @@ fn change(cx: &mut Context, change: impl FnOnce(&mut Attempt)) {
     let waits_for_button = attempt.runner().is_refuted() || attempt.is_over();
     let state = page(cx);
     state.put_back(attempt);
-    state.wants_button = waits_for_button;
+    state.focuses_primary = waits_for_button;
     if waits_for_button {
-        let button = buttons::primary_name(state);
-        cx.view.announcement = msg::answered(heading, &feedback, button);
+        let button = state.primary().name;
+        cx.view.announcement = msg::answered(heading, &feedback, &button);
     } else {
         cx.view.announcement = feedback;
         focus_board(cx);
@@ -141,26 +141,27 @@ fn answer(cx: &mut Context, answer: Answer) {
     change(cx, |attempt| attempt.answer(answer, shows_ratings));
 }
 
-fn try_again(cx: &mut Context) {
+pub(super) fn try_again(cx: &mut Context) {
     change(cx, Attempt::retry);
     describe(cx);
 }
 
-fn show_answer(cx: &mut Context) {
+/// Shows the answer. The puzzle counts as not found.
+pub(super) fn show_answer(cx: &mut Context) {
     if page(cx).can_show().is_ok() {
         change(cx, Attempt::show);
     }
 }
 
-/// Announces the last move that the board shows then.
-fn step_to(cx: &mut Context, step: usize) {
+/// Shows the position of *Spot the mistake* after this many moves, and announces the last of them.
+pub(super) fn step_to(cx: &mut Context, step: usize) {
     let Some(attempt) = page(cx).attempt_mut() else { return };
     attempt.step_to(step);
-    let shown = attempt.move_text(attempt.step);
-    cx.view.announcement = shown.unwrap_or_else(|| msg::START.to_owned());
+    cx.view.announcement = attempt.move_text(attempt.step);
 }
 
-fn next(cx: &mut Context) {
+/// Another puzzle.
+pub(super) fn next(cx: &mut Context) {
     if page(cx).day().is_some() {
         return apply(cx, PuzzleAction::Show);
     }
@@ -173,8 +174,8 @@ fn focus_board(cx: &mut Context) {
     page(cx).board.focus(&ctx);
 }
 
-/// The page of puzzles returns when *Show Why* closes.
-fn show_why(cx: &mut Context) {
+/// Opens *Show Why* for the position that was reached. The puzzle returns when it closes.
+pub(super) fn show_why(cx: &mut Context) {
     let state = page(cx);
     let (Some(attempt), Ok(position)) = (state.attempt(), state.position_to_explain()) else { return };
     let mut names = ByPlayer::from_fn(|player| crate::messages::game::side(player).to_owned());
@@ -184,7 +185,8 @@ fn show_why(cx: &mut Context) {
     proof::commands::explain(cx, &position, names);
 }
 
-fn describe(cx: &mut Context) {
+/// Announces where the puzzle stands.
+pub(super) fn describe(cx: &mut Context) {
     let state = page(cx);
     cx.view.announcement = match (state.attempt(), state.end) {
         (Some(attempt), _) if attempt.runner().is_refuted() || attempt.is_over() => {
@@ -197,4 +199,72 @@ fn describe(cx: &mut Context) {
         (None, Some(end)) => end.to_owned(),
         (None, None) => state.searching().to_owned(),
     };
+}
+
+/// Mistakes of one event, so that its line is short enough.
+const MISTAKES_OF_AN_EVENT: usize = 3;
+
+/// The cards that are due. If there are few, more follow from the latest stored games.
+fn sitting(cx: &Context, today: Date) -> Sitting {
+    let progress = cx.store.progress.progress();
+    let mut sitting = Sitting::due(progress, today);
+    let wanted = SITTING.saturating_sub(sitting.total);
+    let cards = progress.cards().clone();
+    if wanted > 0 {
+        sitting.search = search(cx, move |history, person, stop| {
+            own_mistakes::without_cards(history, person, (&cards, wanted), stop)
+        });
+    }
+    sitting
+}
+
+/// The cards of a stored game.
+fn sitting_of(cx: &Context, game: GameId) -> Sitting {
+    let mut sitting = Sitting::of_game(&[]);
+    sitting.search =
+        search(cx, move |history, person, stop| own_mistakes::in_game(history, game, person, stop));
+    sitting
+}
+
+/// The person who learns.
+pub(crate) fn learner(cx: &Context) -> Person {
+    let rating = cx.store.progress.progress().at_the_board().value();
+    Person { name: cx.settings.handle.clone(), rating }
+}
+
+fn search(
+    cx: &Context,
+    run: impl FnOnce(&History, &Person, &Arc<Stop>) -> Result<Vec<LoggedMistake>, HistoryError> + Send + 'static,
+) -> Option<Job<StoredMistakes>> {
+    let path = cx.store.folders.as_ref().map(Folders::games)?;
+    let person = learner(cx);
+    let work = move |stop: &Arc<Stop>| {
+        if !storage::exists(&path) {
+            return Ok(Vec::new());
+        }
+        let found = History::open_unchanged(&path).and_then(|history| run(&history, &person, stop));
+        found.map_err(|error| error.to_string())
+    };
+    // Without a thread there are the cards that are due.
+    Job::start("mistakes of stored games", repaint_wake(&cx.egui), work).ok()
+}
+
+/// Adds the mistakes that were found to the cards and to those on the page.
+fn take_mistakes(cx: &mut Context) {
+    let Some(Supply::Practice(sitting)) = &mut cx.features.learn.puzzle.supply else { return };
+    match Job::take_answer(&mut sitting.search) {
+        None => {}
+        Some(Err(problem)) => {
+            cx.report(Notice::problem(games::not_read(&problem)).topic(NoticeTopic::Games));
+        }
+        Some(Ok(mistakes)) => {
+            let cards = cx.store.progress.progress().cards();
+            let is_new = |mistake: &&LoggedMistake| !cards.knows(&mistake.position);
+            let new: Vec<LoggedMistake> = mistakes.iter().filter(is_new).cloned().collect();
+            sitting.add(mistakes, cards);
+            for mistakes in new.chunks(MISTAKES_OF_AN_EVENT) {
+                record(cx, What::Cards(mistakes.to_vec()));
+            }
+        }
+    }
 }

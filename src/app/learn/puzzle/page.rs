@@ -1,30 +1,44 @@
-//! Puzzles as a page.
+//! Puzzles as a page: the texts and buttons of the puzzle, the choice of puzzles, and the board.
 
-use eframe::egui::{CentralPanel, Frame, Margin, Panel, Rect, Ui, UiBuilder, pos2, vec2};
+use eframe::egui::{Align, Key, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
 
-use crate::app::action::Action;
-use crate::app::board::BoardState;
+use crate::app::action::{Action, WindowAction};
+use crate::app::board::{self, BoardState, TreeBranch};
 use crate::app::command::shortcut::Places;
-use crate::app::game::board_area::places;
+use crate::app::context::Context;
 use crate::app::games::action::GamesAction;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::learn::action::LearnAction;
-use crate::app::learn::puzzle::state::State;
-use crate::app::learn::puzzle::{board_area, keys, narrow, questions, side_panel};
+use crate::app::learn::action::{Choice, PuzzleAction};
+use crate::app::learn::puzzle::attempt::Attempt;
+use crate::app::learn::puzzle::state::PuzzleState;
+use crate::app::learn::puzzle::state::Supply;
+use crate::app::learn::puzzle::{commands, request};
+use crate::app::learn::task::{self, Task, TaskButton, TaskPage};
+use crate::app::page::when;
 use crate::app::page::{EscapeKey, Page, PageFrame};
-use crate::app::ui::widgets;
-use crate::messages::learn;
-use span_it_core::board::BoardSize;
+use crate::app::scene::{Actions, Scene};
+use crate::app::ui::icons::Icon;
+use crate::app::ui::theme::text;
+use crate::app::ui::widgets::{self, ChipKind};
+use crate::messages::game::{side, why_disabled};
+use crate::messages::{language, learn, lessons, puzzle as msg};
+use span_it_core::board::{BoardSize, ByPlayer, Node, Path, Player, Position, path_of};
+use span_it_learning::date::Date;
+use span_it_learning::generate::Wanted;
+use span_it_learning::puzzles::{self, Answer, Band, Kind};
+use span_it_learning::source::Effort;
+use span_it_learning::truth::Class;
 
-/// In points.
-const PANEL_WIDTH: f32 = 344.0;
-/// Below the board, in points.
-const QUESTION_HEIGHT: f32 = 60.0;
+/// From this number on, it is shown how many puzzles were found in a row.
+const MIN_RUN: u32 = 3;
+const GAP: f32 = 8.0;
+const EFFORTS: [(Effort, &str); 3] =
+    [(Effort::Easier, msg::EASIER), (Effort::Normal, msg::ADAPTIVE), (Effort::Harder, msg::HARDER)];
 
-impl Page for State {
+impl Page for PuzzleState {
     fn show(&mut self, ui: &mut Ui, frame: &mut PageFrame<'_>) {
-        keys::read(ui, self, frame.actions);
-        if frame.window.x >= widgets::WIDE { wide(ui, self, frame) } else { narrow::show(ui, self, frame) }
+        task::show(ui, self, frame);
     }
 
     fn help_place(&self) -> Place {
@@ -62,26 +76,275 @@ impl Page for State {
     }
 }
 
-fn wide(ui: &mut Ui, state: &mut State, frame: &mut PageFrame<'_>) {
-    widgets::panel(ui, Panel::right("puzzle"), PANEL_WIDTH, Margin::same(18), |ui| {
-        side_panel::show(ui, state, frame.scene, frame.actions);
-    });
-    CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
-        let room = ui.max_rect();
-        let asks = questions::is_asked(state);
-        let below = if asks { QUESTION_HEIGHT } else { 0.0 };
-        let size = state.attempt().map_or(BoardSize::STANDARD, |attempt| attempt.puzzle().position.size());
-        let (header, board) =
-            places(room.with_max_y(room.bottom() - below), size, frame.scene.settings.coordinates);
-        ui.scope_builder(UiBuilder::new().max_rect(header), |ui| side_panel::header(ui, state));
-        board_area::show(ui, board, frame.scene, state, frame.actions);
-        if asks {
-            let width = header.width().min(board.width());
-            let left = header.center().x - width / 2.0;
-            let place = Rect::from_min_size(pos2(left, board.bottom() + 8.0), vec2(width, 44.0));
-            ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
-                questions::show(ui, state, frame.actions);
-            });
+impl TaskPage for PuzzleState {
+    fn task(&self, scene: &Scene<'_>) -> Task {
+        let attempt = self.attempt();
+        let puzzle = attempt.map(Attempt::puzzle);
+        Task {
+            heading: self.heading(),
+            title: puzzle.map_or_else(|| self.heading(), msg::title),
+            text: puzzle.map(msg::instructions).unwrap_or_default(),
+            chip: attempt.map(chip),
+            you: puzzle.map_or(Player::Horizontal, puzzles::Puzzle::you),
+            role: attempt.map(role).unwrap_or_default(),
+            feedback: attempt.and_then(Attempt::feedback).cloned(),
+            result: attempt.and_then(Attempt::heading),
+            lines: attempt.map(|attempt| lines(attempt, scene)).unwrap_or_default(),
+            primary: Some(self.primary()),
+            buttons: self.buttons(),
+            choices: attempt.map(choices).unwrap_or_default(),
+            describe: Action::call(commands::describe),
+            leave: (msg::CLOSE_NAME, Action::Window(WindowAction::ClosePage)),
+            size: puzzle.map_or(BoardSize::STANDARD, |puzzle| puzzle.position.size()),
         }
+    }
+
+    fn show_board(&mut self, ui: &mut Ui, rect: Rect, scene: &Scene<'_>, actions: &mut Actions) {
+        show_board(ui, rect, scene, self, actions);
+    }
+
+    /// The choice of puzzles, the days, or the cards of the sitting.
+    fn options(&self, ui: &mut Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
+        // From left to right also in a row that is filled from the right.
+        let pair = |ui: &mut Ui, contents: &mut dyn FnMut(&mut Ui)| {
+            let size = vec2(2.0 * width + GAP, 30.0);
+            ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), contents);
+        };
+        match &self.supply {
+            Some(Supply::Source { choice, .. }) => {
+                pair(ui, &mut |ui| menus(ui, width, *choice, actions));
+            }
+            Some(Supply::Day { date, .. }) => {
+                pair(ui, &mut |ui| days(ui, width, *date, scene.today, actions));
+            }
+            Some(Supply::Practice(sitting)) => {
+                let name = msg::sitting(sitting.number(), sitting.total);
+                let current = sitting.number().saturating_sub(1);
+                task::dots(ui, name, sitting.total, sitting.answered, current);
+            }
+            None => {}
+        }
+    }
+
+    fn focuses_primary(&mut self) -> &mut bool {
+        &mut self.focuses_primary
+    }
+}
+
+/// Whether the first answer counts for the rating.
+fn chip(attempt: &Attempt) -> (&'static str, ChipKind, &'static str) {
+    if attempt.is_rated() {
+        (msg::RATED, ChipKind::Go, msg::RATED_TIP)
+    } else {
+        (msg::NOT_RATED, ChipKind::Plain, msg::NOT_RATED_TIP)
+    }
+}
+
+/// The side, how far both sides are or the move that the board shows last, and the board.
+fn role(attempt: &Attempt) -> Vec<String> {
+    let puzzle = attempt.puzzle();
+    let distances = msg::distances(puzzle, attempt.runner().question());
+    let progress = distances.unwrap_or_else(|| attempt.move_text(attempt.step));
+    vec![msg::you_are(puzzle).to_owned(), progress, language::size(puzzle.position.size())]
+}
+
+/// The moves of *Spot the mistake*, the last one on the board strong; and how many puzzles were found in a row.
+fn lines(attempt: &Attempt, scene: &Scene<'_>) -> Vec<RichText> {
+    let line = |step| {
+        let line = attempt.move_text(step);
+        if step == attempt.step { text::body_strong(line) } else { text::body_soft(line) }
+    };
+    let run = Some(scene.progress.found_in_a_row()).filter(|&run| run >= MIN_RUN);
+    let run = run.map(|run| text::soft(msg::in_a_row(run)));
+    (1..=attempt.moves().len()).map(line).chain(run).collect()
+}
+
+fn button(label: &str, icon: Icon, run: fn(&mut Context)) -> TaskButton {
+    TaskButton::new(label, icon, Action::call(run))
+}
+
+impl PuzzleState {
+    /// What to do next.
+    pub(super) fn primary(&self) -> TaskButton {
+        let next = if self.day().is_some() { msg::MORE_PUZZLES } else { msg::NEXT };
+        let next = button(next, Icon::Next, commands::next);
+        let Some(attempt) = self.attempt() else {
+            if self.end.is_none() {
+                return TaskButton { possible: Err(msg::NO_PUZZLE), ..next };
+            }
+            return TaskButton::new(msg::MORE_PUZZLES, Icon::Next, request(PuzzleAction::Show));
+        };
+        if attempt.runner().is_refuted() {
+            button(msg::TRY_AGAIN, Icon::Undo, commands::try_again)
+        } else if attempt.is_over() {
+            next
+        } else if attempt.moves().is_empty() {
+            TaskButton { possible: Err(msg::NOT_ANSWERED), ..next }
+        } else {
+            let index = attempt.move_to_choose().ok_or(msg::NO_MOVE_YET);
+            let answer = PuzzleAction::Answer(Answer::Move(index.unwrap_or(0)));
+            let name = msg::CHOOSE_MOVE_NAME.to_owned();
+            let possible = index.map(|_| ());
+            TaskButton { name, possible, ..TaskButton::new(msg::CHOOSE_MOVE, Icon::Check, request(answer)) }
+        }
+    }
+
+    fn buttons(&self) -> Vec<TaskButton> {
+        let show = button(msg::SHOW, Icon::Eye, commands::show_answer);
+        let why = button(msg::WHY, Icon::Link, commands::show_why);
+        let skip = button(msg::SKIP, Icon::Last, commands::next);
+        let can_show_why = self.position_to_explain().map(|_| ());
+        vec![
+            TaskButton { possible: self.can_show(), tip: msg::SHOW_TIP, ..show },
+            TaskButton { possible: can_show_why, key: Some(Key::Y), ..why },
+            TaskButton { possible: self.can_skip(), tip: msg::SKIP_TIP, ..skip },
+        ]
+    }
+}
+
+/// The three answers of *Who wins?*, and the steps of *Spot the mistake*.
+fn choices(attempt: &Attempt) -> Vec<TaskButton> {
+    let step = attempt.step;
+    if !attempt.moves().is_empty() {
+        let step_to = move |step| Action::call(move |cx| commands::step_to(cx, step));
+        let back = TaskButton::new(msg::PREVIOUS, Icon::Prev, step_to(step.saturating_sub(1)));
+        let on = TaskButton::new(msg::FOLLOWING, Icon::Next, step_to(step + 1));
+        let can_step_on = when(step < attempt.moves().len(), why_disabled::LAST);
+        return vec![
+            TaskButton { possible: when(step > 0, why_disabled::FIRST), key: Some(Key::PageUp), ..back },
+            TaskButton { possible: can_step_on, key: Some(Key::PageDown), ..on },
+        ];
+    }
+    if !attempt.is_judge() {
+        return Vec::new();
+    }
+    let possible = when(attempt.asks_for_class(), msg::ANSWERED);
+    let choice = |((number, key), class)| {
+        let (name, answer) = (msg::class(class), PuzzleAction::Answer(Answer::Class(class)));
+        let choice = TaskButton::new(lessons::keyed(number, name), None, request(answer));
+        TaskButton { name: name.to_owned(), possible, key: Some(key), ..choice }
+    };
+    (1..).zip(task::CLASS_KEYS).zip(Class::ALL).map(choice).collect()
+}
+
+/// The menus for the kind and the level of the puzzles.
+fn menus(ui: &mut Ui, width: f32, choice: Choice, actions: &mut Actions) {
+    let mut next = choice;
+    let [kind, level] = [kind_name(choice.kinds), level_name(choice)];
+    widgets::choice_menu(ui, width, kind, &msg::kind_chosen(kind), |ui| kinds(ui, &mut next));
+    widgets::choice_menu(ui, width, level, &msg::level_chosen(level), |ui| levels(ui, &mut next));
+    if next != choice {
+        actions.push(request(PuzzleAction::Choose(next)));
+    }
+}
+
+fn kind_name(kinds: Wanted) -> &'static str {
+    match kinds {
+        Wanted::Mix => msg::MIX,
+        Wanted::Kind(kind) => msg::kind(kind),
+    }
+}
+
+fn level_name(choice: Choice) -> &'static str {
+    let effort = EFFORTS.iter().find(|(effort, _)| *effort == choice.effort).map_or("", |(_, name)| name);
+    choice.band.map_or(effort, msg::band)
+}
+
+fn kinds(ui: &mut Ui, choice: &mut Choice) {
+    for kinds in [Wanted::Mix].into_iter().chain(Kind::ALL.map(Wanted::Kind)) {
+        if widgets::choice_item(ui, choice.kinds == kinds, kind_name(kinds)) {
+            choice.kinds = kinds;
+        }
+    }
+}
+
+fn levels(ui: &mut Ui, choice: &mut Choice) {
+    for (effort, name) in EFFORTS {
+        if widgets::choice_item(ui, choice.band.is_none() && choice.effort == effort, name) {
+            (choice.band, choice.effort) = (None, effort);
+        }
+    }
+    ui.separator();
+    for band in Band::ALL {
+        if widgets::choice_item(ui, choice.band == Some(band), msg::band(band)) {
+            choice.band = Some(band);
+        }
+    }
+}
+
+fn days(ui: &mut Ui, width: f32, date: Date, today: Date, actions: &mut Actions) {
+    let possible = when(date < today, msg::NO_LATER);
+    for (label, icon, possible, days) in
+        [(msg::EARLIER, Icon::Prev, Ok(()), -1), (msg::LATER, Icon::Next, possible, 1)]
+    {
+        let button = widgets::button(label).icon(icon).small().width(width);
+        if button.show_possible(ui, possible).clicked() {
+            actions.push(request(PuzzleAction::ShowDay(Some(date.plus(days)))));
+        }
+    }
+}
+
+fn show_board(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &mut PuzzleState, actions: &mut Actions) {
+    let Some(attempt) = state.attempt() else { return no_puzzle(ui, rect, state) };
+    let position = attempt.board();
+    let names = names(attempt);
+    let path = winning_path(&position, attempt.last_move);
+    let marks = attempt.marks.clone();
+    let trees = trees(attempt, &position);
+    let board = board::BoardScene {
+        playable: attempt.playable(),
+        last_move: attempt.last_move,
+        winning_path: path.as_ref(),
+        coordinates: scene.settings.coordinates,
+        confirm_moves: scene.settings.confirm_moves,
+        reduced_motion: scene.reduced_motion,
+        zoomable: true,
+        marks: &marks,
+        trees: &trees,
+        ..board::BoardScene::of(&position, ByPlayer::from_fn(|player| names[player].as_str()))
+    };
+    let output = board::show(ui, rect, &board, &mut state.board);
+    if let Some(node) = output.played {
+        actions.push(request(PuzzleAction::Answer(Answer::Node(node))));
+    }
+}
+
+/// The sides, and the personality that is the opponent.
+fn names(attempt: &Attempt) -> ByPlayer<String> {
+    let you = attempt.puzzle().you();
+    ByPlayer::from_fn(|player: Player| match &attempt.puzzle().task {
+        puzzles::Task::Play(name) if player != you => name.clone(),
+        _ => side(player).to_owned(),
+    })
+}
+
+fn winning_path(position: &Position, last_move: Option<Node>) -> Option<Path> {
+    path_of(position, last_move?).filter(Path::is_winner)
+}
+
+/// The trees of *Repair*, without what is taken.
+fn trees(attempt: &Attempt, position: &Position) -> Vec<TreeBranch> {
+    let Some(trees) = attempt.runner().trees() else { return Vec::new() };
+    let free = trees.clone().map(|tree| tree.into_iter().filter(|&node| position.is_free(node)).collect());
+    TreeBranch::all(attempt.puzzle().you(), free)
+}
+
+fn no_puzzle(ui: &mut Ui, rect: Rect, state: &PuzzleState) {
+    let mut lines = vec![state.end.unwrap_or_else(|| state.searching()).to_owned()];
+    if let (Some(Supply::Practice(sitting)), Some(_)) = (&state.supply, state.end) {
+        if sitting.answered > 0 {
+            lines.push(msg::sitting_result(sitting.found, sitting.answered));
+        } else {
+            lines.extend(sitting.next_due.filter(|&days| days > 0).map(msg::next_due));
+        }
+    }
+    let place = rect.shrink2(vec2(24.0, 24.0));
+    ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
+        ui.vertical_centered(|ui| {
+            ui.add_space(place.height() * 0.3);
+            for line in lines {
+                ui.add(Label::new(text::body(line)).wrap());
+            }
+        });
     });
 }

@@ -1,29 +1,37 @@
-//! The state of the page between frames.
+//! The state of the page between frames, and where its puzzles come from.
+
+use std::collections::VecDeque;
 
 use crate::app::board::BoardState;
-use crate::app::learn::puzzle::action::Choice;
-use crate::app::learn::puzzle::attempt::Attempt;
-use crate::app::learn::puzzle::supply::{NextPuzzle, Supply};
+use crate::app::learn::action::Choice;
+use crate::app::learn::puzzle::attempt::{Attempt, Origin};
 use crate::app::page::Possible;
+use crate::jobs::{Job, Progress as JobProgress, Wake};
 use crate::messages::puzzle as msg;
 use span_it_core::board::{Node, Position};
+use span_it_core::seed::Seed;
 use span_it_learning::date::Date;
+use span_it_learning::generate::todays_puzzle;
+use span_it_learning::log::LoggedMistake;
+use span_it_learning::practice::{Card, Cards};
 use span_it_learning::progress::Progress;
+use span_it_learning::puzzles::Puzzle;
+use span_it_learning::source::{PuzzleSource, Wishes};
 
 #[derive(Debug, Default)]
-pub struct State {
+pub struct PuzzleState {
     pub(super) supply: Option<Supply>,
     attempt: Option<Attempt>,
     /// Why there is no puzzle, once the supply has ended.
     pub(super) end: Option<&'static str>,
     pub(super) board: BoardState,
     /// Whether the primary button takes the focus when it is shown next.
-    pub(super) wants_button: bool,
+    pub(super) focuses_primary: bool,
     /// Whether the page was opened from the list of games, which Esc returns to.
     pub(super) returns_to_games: bool,
 }
 
-impl State {
+impl PuzzleState {
     /// Begins with another supply. The previous one ends.
     pub(super) fn begin(&mut self, supply: Option<Supply>) {
         *self = Self { supply, ..Self::default() };
@@ -82,7 +90,7 @@ impl State {
     }
 
     pub(in crate::app::learn) const fn focus_main_button(&mut self) {
-        self.wants_button = true;
+        self.focuses_primary = true;
     }
 
     pub(super) fn drop_attempt(&mut self) -> Option<Attempt> {
@@ -121,10 +129,6 @@ impl State {
         }
     }
 
-    pub(super) fn can_show_why(&self) -> Possible {
-        self.position_to_explain().map(|_| ())
-    }
-
     pub(super) fn position_to_explain(&self) -> Result<Position, &'static str> {
         self.attempt.as_ref().ok_or(msg::NO_PUZZLE)?.position_to_explain()
     }
@@ -136,4 +140,146 @@ impl State {
             _ => Ok(()),
         }
     }
+}
+
+/// What the page shows.
+#[derive(Debug)]
+pub(crate) enum Supply {
+    /// An endless supply.
+    Source { choice: Choice, source: PuzzleSource },
+    /// The puzzle of a day; the job ends once.
+    Day { date: Date, job: Option<Job<Option<Puzzle>>> },
+    /// Mistakes of the player.
+    Practice(Sitting),
+}
+
+/// The cards of one sitting.
+#[derive(Debug)]
+pub(crate) struct Sitting {
+    cards: VecDeque<Card>,
+    pub(crate) total: usize,
+    pub(crate) found: usize,
+    /// Answered cards.
+    pub(crate) answered: usize,
+    /// The days until the next card is due, if none is due now.
+    pub(crate) next_due: Option<i32>,
+    /// Looks for more mistakes in the stored games.
+    pub(super) search: Option<Job<StoredMistakes>>,
+    /// Why there are no cards.
+    empty: &'static str,
+}
+
+/// Mistakes of stored games, or why they cannot be read.
+pub(super) type StoredMistakes = Result<Vec<LoggedMistake>, String>;
+
+/// The next puzzle of a [`Supply`].
+#[derive(Debug)]
+pub(super) enum NextPuzzle {
+    Ready(Box<Attempt>),
+    NotYet,
+    /// There is none, and why.
+    None(&'static str),
+}
+
+impl Supply {
+    pub(super) fn source(
+        choice: Choice,
+        progress: &Progress,
+        seed: Seed,
+        wake: Wake,
+    ) -> std::io::Result<Self> {
+        let wishes = Wishes {
+            kinds: choice.kinds,
+            band: choice.band,
+            rating: progress.in_puzzles().value(),
+            effort: choice.effort,
+            shown: progress.shown().collect(),
+            seed,
+        };
+        Ok(Self::Source { choice, source: PuzzleSource::start(wishes, move || wake())? })
+    }
+
+    pub(super) fn day(date: Date, wake: Wake) -> std::io::Result<Self> {
+        let job = Job::start("puzzle of the day", wake, move |stop| todays_puzzle(date, stop))?;
+        Ok(Self::Day { date, job: Some(job) })
+    }
+
+    pub(super) fn next(&mut self, progress: &Progress) -> NextPuzzle {
+        match self {
+            Self::Source { choice, source } => match source.take(progress.in_puzzles().value()) {
+                Some(puzzle) => ready(puzzle, Origin::Source { rated: choice.is_rated() }),
+                None if source.is_exhausted() => NextPuzzle::None(msg::EXHAUSTED),
+                None => NextPuzzle::NotYet,
+            },
+            Self::Day { date, job } => {
+                let is_answered = progress.day(*date).is_some();
+                match job.as_ref().map_or(JobProgress::Lost, Job::poll) {
+                    JobProgress::Done(Some(puzzle)) => {
+                        *job = None;
+                        ready(puzzle, Origin::Day { date: *date, is_answered })
+                    }
+                    JobProgress::Pending => NextPuzzle::NotYet,
+                    JobProgress::Done(None) | JobProgress::Lost => NextPuzzle::None(msg::EXHAUSTED),
+                }
+            }
+            Self::Practice(sitting) => sitting.next(),
+        }
+    }
+}
+
+impl Sitting {
+    /// The cards of all games that are due.
+    pub(super) fn due(progress: &Progress, today: Date) -> Self {
+        let next_due = progress.cards().all().iter().map(|card| card.days_left(today)).min();
+        Self { next_due, ..Self::new(&progress.cards().sitting(today), msg::NO_CARDS) }
+    }
+
+    /// These cards of one game.
+    pub(super) fn of_game(cards: &[&Card]) -> Self {
+        Self::new(cards, msg::NO_MISTAKES)
+    }
+
+    fn new(cards: &[&Card], empty: &'static str) -> Self {
+        let cards: VecDeque<Card> = cards.iter().copied().cloned().collect();
+        Self { total: cards.len(), cards, found: 0, answered: 0, next_due: None, search: None, empty }
+    }
+
+    /// Adds the cards of these mistakes, new ones if there are none.
+    pub(super) fn add(&mut self, mistakes: Vec<LoggedMistake>, known: &Cards) {
+        self.total += mistakes.len();
+        self.cards.extend(
+            mistakes
+                .into_iter()
+                .map(|mistake| known.card(&mistake.position).cloned().unwrap_or_else(|| Card::new(mistake))),
+        );
+    }
+
+    fn next(&mut self) -> NextPuzzle {
+        let Some(card) = self.cards.pop_front() else {
+            if self.search.is_some() {
+                return NextPuzzle::NotYet;
+            }
+            return NextPuzzle::None(match (self.total, self.next_due) {
+                (0, None) => self.empty,
+                (0, Some(_)) => msg::NO_CARDS_DUE,
+                _ => msg::SITTING_DONE,
+            });
+        };
+        let (puzzle, symmetry) = card.puzzle();
+        ready(puzzle, Origin::Card { position: card.mistake.position, symmetry: symmetry.number() })
+    }
+
+    /// The number of the card on the board, from 1.
+    pub(crate) fn number(&self) -> usize {
+        self.total - self.cards.len()
+    }
+
+    pub(super) fn record(&mut self, found: bool) {
+        self.answered += 1;
+        self.found += usize::from(found);
+    }
+}
+
+fn ready(puzzle: Puzzle, origin: Origin) -> NextPuzzle {
+    NextPuzzle::Ready(Box::new(Attempt::new(puzzle, origin)))
 }

@@ -15,7 +15,7 @@ use crate::app::library::dialog::{Entry, LibraryDialog, LibraryPurpose, Part, Re
 use crate::app::scene::Actions;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
-use crate::app::versions::action::{Subject, VersionsAction};
+use crate::app::versions::{Subject, VersionsAction};
 use crate::messages::dialogs::library as library_dialog_msg;
 use crate::messages::language::{percent, series, short_time, sizes};
 use crate::messages::{help, library as msg, versions};

@@ -1,0 +1,247 @@
+//! The page *My Progress*: wins kept, ratings, rungs, puzzles, and the days of this week.
+
+use eframe::egui::{CollapsingHeader, Grid, Label, ScrollArea, Ui, vec2};
+
+use crate::app::action::Action;
+use crate::app::command::shortcut::Places;
+use crate::app::help::place::{Chapter, Place};
+use crate::app::learn::action::LearnAction;
+use crate::app::learn::page;
+use crate::app::page::{Page, PageFrame};
+use crate::app::scene::Scene;
+use crate::app::ui::chart::{Chart, Point};
+use crate::app::ui::theme::text;
+use crate::app::ui::widgets::{self, CardKind};
+use crate::messages::language::{elo, percent};
+use crate::messages::learn::CLOSE_FIRST;
+use crate::messages::{ladder as ladder_msg, progress as msg, puzzle as puzzle_msg};
+use span_it_core::board::Phase;
+use span_it_core::personality::ladder as measured;
+use span_it_learning::ladder::{self, RungState};
+use span_it_learning::mistakes::MistakeKind;
+use span_it_learning::progress::Share;
+use span_it_learning::puzzles::{Band, Kind};
+use span_it_learning::rating::Rating;
+
+const GAP: f32 = 16.0;
+
+type Section = fn(&mut Ui, &Scene<'_>);
+
+const LEFT: &[Section] = &[wins_kept, personalities];
+const RIGHT: &[Section] = &[by_tens, at_the_board, in_puzzles, ladder, puzzles];
+/// The same without ratings.
+const RIGHT_UNRATED: &[Section] = &[by_tens, ladder, puzzles];
+
+#[derive(Debug, Default)]
+pub(crate) struct ProgressPage;
+
+impl Page for ProgressPage {
+    fn show(&mut self, ui: &mut Ui, frame: &mut PageFrame<'_>) {
+        let scene = frame.scene;
+        let actions = &mut *frame.actions;
+        page::column(ui, frame.window.x, |ui, is_narrow| {
+            page::title_row(ui, msg::TITLE, page::week(scene).as_ref(), actions);
+            let right = if scene.settings.show_ratings { RIGHT } else { RIGHT_UNRATED };
+            if is_narrow {
+                sections(ui, LEFT, scene);
+                sections(ui, right, scene);
+            } else {
+                ui.spacing_mut().item_spacing.x = GAP;
+                ui.columns(2, |columns| {
+                    sections(&mut columns[0], LEFT, scene);
+                    sections(&mut columns[1], right, scene);
+                });
+            }
+            let forget = widgets::button(msg::FORGET).small().tip(msg::FORGET_TIP).show(ui);
+            if forget.clicked() {
+                actions.push(Action::Learn(LearnAction::ForgetProgress));
+            }
+        });
+    }
+
+    fn help_place(&self) -> Place {
+        Chapter::Learning.into()
+    }
+
+    fn place(&self) -> Places {
+        Places::LEARN
+    }
+
+    fn leave_first(&self) -> Option<&'static str> {
+        Some(CLOSE_FIRST)
+    }
+}
+
+fn sections(ui: &mut Ui, sections: &[Section], scene: &Scene<'_>) {
+    for section in sections {
+        widgets::card(ui, CardKind::Plain, |ui| {
+            ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
+            section(ui, scene);
+        });
+    }
+}
+
+/// Elo between two grid lines.
+const ELO_STEP: f64 = 200.0;
+/// Percent between two grid lines.
+const PERCENT_STEP: f64 = 20.0;
+/// Rows of the table of a rating, latest first.
+const MAX_ROWS: usize = 50;
+
+/// The share of winnable positions in which the win was kept.
+fn wins_kept(ui: &mut Ui, scene: &Scene<'_>) {
+    let kept = scene.progress.wins_kept();
+    ui.label(text::subheading(msg::WINS_KEPT));
+    ui.add(Label::new(text::soft(msg::ABOUT_WINS_KEPT)).wrap());
+    grid(ui, "wins kept", 16.0, |ui| {
+        let phases = Phase::ALL.into_iter().zip(kept.phases).map(|(phase, share)| (msg::phase(phase), share));
+        let all = std::iter::once((msg::ALL_PHASES, kept.all)).chain(phases);
+        for (name, share) in all.chain([(msg::CHANCES, kept.chances)]) {
+            ui.label(text::body(name));
+            ui.label(text::mono(msg::share(share)));
+            ui.label(text::soft(msg::share_count(share)));
+            ui.end_row();
+        }
+    });
+    ui.add_space(8.0);
+    ui.label(text::subheading(msg::MISTAKES));
+    grid(ui, "mistakes", 16.0, |ui| {
+        for (kind, count) in MistakeKind::ALL.into_iter().zip(kept.kinds) {
+            ui.label(text::body(msg::mistake(kind)));
+            ui.label(text::mono(count.to_string()));
+            ui.end_row();
+        }
+    });
+}
+
+fn grid(ui: &mut Ui, id: &str, gap: f32, rows: impl FnOnce(&mut Ui)) {
+    Grid::new(id).min_row_height(22.0).spacing([gap, 4.0]).show(ui, rows);
+}
+
+/// A table below a curve, at first closed.
+fn figures(ui: &mut Ui, id: &str, headings: [&str; 3], rows: impl Iterator<Item = [String; 3]>) {
+    CollapsingHeader::new(text::small(msg::IN_FIGURES)).id_salt(id).show(ui, |ui| {
+        grid(ui, id, 20.0, |ui| {
+            for heading in headings {
+                ui.label(text::small_strong(heading));
+            }
+            ui.end_row();
+            for cell in rows.flat_map(|row| row.map(Some).into_iter().chain([None])) {
+                match cell {
+                    Some(cell) => drop(ui.label(text::mono(cell))),
+                    None => ui.end_row(),
+                }
+            }
+        });
+    });
+}
+
+/// The curve of ten games each, and its table. Points with too few moves are left out.
+fn by_tens(ui: &mut Ui, scene: &Scene<'_>) {
+    ui.label(text::subheading(msg::BY_TENS));
+    let tens = (1..).zip(scene.progress.wins_kept_curve()).filter(|(_, kept)| kept.all.is_shown());
+    let tens: Vec<(String, Share)> =
+        tens.map(|(number, kept)| (msg::ten(number, kept.games), kept.all)).collect();
+    if tens.len() < 2 {
+        ui.add(Label::new(text::soft(msg::NO_CURVE)).wrap());
+        return;
+    }
+    let point = |&(_, share): &(String, Share)| {
+        let (low, high) = share.interval95()?;
+        Some(Point::new(100.0 * low, 100.0 * share.value()?, 100.0 * high))
+    };
+    let shares: Vec<Share> = tens.iter().map(|(_, share)| *share).collect();
+    let points = tens.iter().filter_map(point).collect();
+    Chart::new(msg::wins_kept_curve_name(&shares), points, PERCENT_STEP, msg::whole_percent).show(ui, "");
+    let rows = tens.iter().rev();
+    let rows = rows.map(|(ten, share)| [ten.clone(), msg::share(*share), msg::share_count(*share)]);
+    figures(ui, "wins kept by tens", [msg::GAMES, msg::WINS_KEPT, msg::MOVES], rows);
+}
+
+/// The measured values of the personalities, to compare with.
+fn personalities(ui: &mut Ui, _scene: &Scene<'_>) {
+    ui.label(text::subheading(msg::PERSONALITIES));
+    let builtin = measured::builtin();
+    let values = ladder::opponents().iter().filter_map(|opponent| {
+        let kept = builtin.strength_of(&opponent.personality.factors)?.kept?;
+        Some((opponent.personality.name.as_str(), kept))
+    });
+    let values: Vec<_> = values.collect();
+    grid(ui, "personalities", 16.0, |ui| {
+        for pair in values.chunks(2) {
+            for (name, kept) in pair {
+                ui.label(text::body(*name));
+                ui.label(text::mono(percent(*kept)));
+            }
+            ui.end_row();
+        }
+    });
+}
+
+fn at_the_board(ui: &mut Ui, scene: &Scene<'_>) {
+    rating(ui, msg::AT_THE_BOARD, scene.progress.at_the_board());
+}
+
+fn in_puzzles(ui: &mut Ui, scene: &Scene<'_>) {
+    rating(ui, msg::IN_PUZZLES, scene.progress.in_puzzles());
+}
+
+fn rating(ui: &mut Ui, heading: &str, rating: &Rating) {
+    ui.label(text::subheading(heading));
+    let (below, above) = ladder::neighbours(rating.value());
+    let name = |opponent: &'static ladder::Opponent| opponent.personality.name.as_str();
+    let line = msg::rating(rating, (below.map(name), above.map(name)));
+    ui.add(Label::new(text::body(line)).wrap());
+    if !rating.is_shown() {
+        return;
+    }
+    let points = rating
+        .curve()
+        .iter()
+        .map(|point| Point::new(point.rating - point.margin(), point.rating, point.rating + point.margin()));
+    Chart::new(msg::curve_name(rating.curve()), points.collect(), ELO_STEP, elo).show(ui, "");
+    let rows = rating.curve().iter().rev().take(MAX_ROWS);
+    let rows = rows.map(|point| [point.date.to_string(), elo(point.rating), msg::margin(point.margin())]);
+    figures(ui, heading, [msg::DATE, msg::RATING, msg::MARGIN], rows);
+}
+
+fn ladder(ui: &mut Ui, scene: &Scene<'_>) {
+    ui.label(text::subheading(ladder_msg::TITLE));
+    let states = scene.progress.rung_states();
+    let climbed = states.iter().filter(|state| **state != RungState::Open).count();
+    ui.label(text::body(msg::rungs_climbed(climbed, states.len())));
+}
+
+/// The found puzzles by kind and band.
+fn puzzles(ui: &mut Ui, scene: &Scene<'_>) {
+    ui.label(text::subheading(msg::PUZZLES));
+    let counts = scene.progress.puzzle_counts();
+    if counts.total().of == 0 {
+        ui.label(text::soft(msg::NO_PUZZLES));
+        return;
+    }
+    ScrollArea::horizontal().show(ui, |ui| {
+        grid(ui, "puzzles", 12.0, |ui| {
+            ui.label(text::small_strong(msg::KIND));
+            ui.label(text::small_strong(msg::ALL));
+            for band in Band::ALL {
+                ui.label(text::small_strong(puzzle_msg::band(band)));
+            }
+            ui.end_row();
+            for kind in Kind::ALL.into_iter().filter(|&kind| counts.by_kind(kind).of > 0) {
+                let bands = Band::ALL.map(|band| counts.cell(kind, Some(band)));
+                puzzle_row(ui, puzzle_msg::kind(kind), counts.by_kind(kind), &bands);
+            }
+            puzzle_row(ui, msg::ALL, counts.total(), &Band::ALL.map(|band| counts.by_band(band)));
+        });
+    });
+}
+
+fn puzzle_row(ui: &mut Ui, name: &str, all: Share, bands: &[Share]) {
+    ui.label(text::small(name));
+    for share in std::iter::once(&all).chain(bands) {
+        let cell = if share.of == 0 { msg::NO_VALUE.to_owned() } else { msg::share_count(*share) };
+        ui.label(text::small(cell));
+    }
+    ui.end_row();
+}
