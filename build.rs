@@ -1,9 +1,10 @@
-//! Adds the icon and the version to the game for Windows. Does nothing for other systems.
+//! Compiles the version into the game, and adds the icon for Windows.
 
 use std::env;
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
+    span_it_version::set();
     println!("cargo::rerun-if-changed=assets/icon.ico");
     if env::var("CARGO_CFG_TARGET_OS").is_ok_and(|system| system == "windows") {
         let mut resource = winresource::WindowsResource::new();

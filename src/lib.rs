@@ -12,6 +12,9 @@ mod platform;
 
 pub use app::launch::{command_line, run};
 
+/// The version of the game; in release builds with the commit.
+const VERSION: &str = env!("SPAN_IT_VERSION");
+
 /// What the tests and examples of this package use. Not a stable interface.
 #[doc(hidden)]
 #[allow(missing_docs, reason = "not an interface")]

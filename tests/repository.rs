@@ -1,6 +1,5 @@
 //! Rules for the files of the repository that the compiler does not check.
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -78,18 +77,6 @@ fn packages_have_the_version_of_the_workspace() {
         let text = fs::read_to_string(root().join(path)).unwrap();
         assert!(text.lines().any(|found| found == line), "{path}: expected {line:?}");
     }
-}
-
-/// The core package carries a copy so that it can be published on its own.
-#[test]
-fn core_contains_the_personalities_of_the_top_folder() {
-    let contents = |folder: &Path| -> BTreeMap<String, String> {
-        let name = |path: &Path| path.file_name().unwrap().to_str().unwrap().to_owned();
-        files(folder, "json").iter().map(|path| (name(path), fs::read_to_string(path).unwrap())).collect()
-    };
-    let top = contents(&root().join("personalities"));
-    assert!(top.len() > 13, "{} files", top.len());
-    assert_eq!(contents(&root().join("crates/span-it-core/personalities")), top);
 }
 
 /// The heading texts of a Markdown document.

@@ -17,7 +17,7 @@ use crate::platform::{Folders, Native, Platform, system_fonts};
 
 /// Span-It!, the connect-the-dot game whose computer opponents are personalities.
 #[derive(Debug, Parser)]
-#[command(name = "span-it", version = span_it_core::VERSION, about, long_about = None)]
+#[command(name = "span-it", version = crate::VERSION, about, long_about = None)]
 struct Arguments {
     /// A game (.spanit), a personality or a pack of them (.json), or the log of a tournament (.jsonl) to open.
     file: Option<PathBuf>,

@@ -166,7 +166,7 @@ pub mod about {
     pub const LICENCES: &str = "Free software under MIT or Apache-2.0. The fonts Inter and JetBrains Mono are under the SIL Open Font Licence.";
 
     texts! {
-        version() = "Version {}", span_it_core::VERSION;
+        version() = "Version {}", crate::VERSION;
         owner(handle: &str) = "This copy belongs to {handle}.";
     }
 }

@@ -1,5 +1,5 @@
-//! Takes the shipped personalities' strengths from the log of their tournament, into
-//! `personalities/ladder.json` and the README's table: `cargo run --release -p span-it-arena --example ladder -- LOG`, in the
+//! Takes the built-in personalities' strengths from the log of their tournament, into
+//! `crates/span-it-core/personalities/ladder.json` and the README's table: `cargo run --release -p span-it-arena --example ladder -- LOG`, in the
 //! project's folder. The ladder keeps more digits than anybody is shown, so that nothing is rounded twice.
 
 use std::error::Error;
@@ -13,8 +13,7 @@ use span_it_core::personality::ladder::{self, Ladder, Measured, Strength};
 use span_it_files::storage::write_safely;
 use span_it_files::text::humanize::milliseconds;
 
-/// The ladder and the copy in the core package.
-const LADDERS: [&str; 2] = ["personalities/ladder.json", "crates/span-it-core/personalities/ladder.json"];
+const LADDER: &str = "crates/span-it-core/personalities/ladder.json";
 const README: &str = "README.md";
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -31,9 +30,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let readme = measured.iter().try_fold(fs::read_to_string(README)?, |text, one| with_row(&text, one))?;
     let Ladder { source, command, .. } = ladder::builtin().clone();
     let ladder = Ladder { source, command, measured };
-    for path in LADDERS {
-        ladder.write(Path::new(path))?;
-    }
+    ladder.write(Path::new(LADDER))?;
     Ok(write_safely(Path::new(README), readme.as_bytes())?)
 }
 

@@ -91,9 +91,6 @@ pub mod rng;
 pub mod seed;
 pub mod solver;
 
-/// The version of the programs; in release builds from a checkout with the commit: `0.1.0 (1a2b3c4, 2026-11-23)`.
-pub const VERSION: &str = env!("SPAN_IT_VERSION");
-
 /// Compiles and runs the example of the README.
 #[cfg(doctest)]
 #[doc = include_str!("../../../README.md")]

@@ -43,12 +43,12 @@ const fn target(name: &'static str, run: fn(&[u8]) -> bool, seeds: &'static [&'s
 
 /// All targets.
 pub const TARGETS: [Target; 15] = [
-    target("personality", texts::personality, &["personalities"]),
+    target("personality", texts::personality, &["crates/span-it-core/personalities"]),
     target("pack", texts::pack, &[]),
     target("versions", texts::versions, &[]),
     target("record", texts::record, &["docs/toolkit/example.spanit"]),
     target("position", texts::position, &[]),
-    target("ladder", texts::ladder, &["personalities/ladder.json"]),
+    target("ladder", texts::ladder, &["crates/span-it-core/personalities/ladder.json"]),
     target("settings", texts::settings, &[]),
     target("draft", texts::draft, &[]),
     target("training", texts::training, &[]),

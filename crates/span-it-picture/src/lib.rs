@@ -29,7 +29,10 @@ pub use crate::image::{Image, ImageError};
 pub use crate::marks::{Mark, solver_marks};
 
 /// The font of coordinates and marks: Inter, under the SIL Open Font Licence.
-pub const FONT: &[u8] = include_bytes!("../../../assets/fonts/Inter-Medium.otf");
+pub const FONT: &[u8] = include_bytes!("../assets/Inter-Medium.otf");
+
+/// The licence of [`FONT`].
+pub const FONT_LICENCE: &str = include_str!("../assets/Inter-LICENSE.txt");
 
 /// The range of [`Style::side`].
 pub const SIDES: std::ops::RangeInclusive<u32> = 100..=4000;

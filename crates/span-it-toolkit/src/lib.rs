@@ -63,7 +63,7 @@ More: docs/toolkit/README.md, docs/formats.md";
 
 /// Positions, tournaments and training of Span-It! on the command line.
 #[derive(Debug, Parser)]
-#[command(name = "span-it-toolkit", version = span_it_core::VERSION, arg_required_else_help = true, after_help = EXAMPLES)]
+#[command(name = "span-it-toolkit", version = env!("SPAN_IT_VERSION"), arg_required_else_help = true, after_help = EXAMPLES)]
 struct Cli {
     #[command(subcommand)]
     command: Command,

@@ -9,10 +9,8 @@ use crate::app::ui::widgets::{self, SegmentItem};
 use crate::messages::licences as msg;
 
 const OWN: [&str; 2] = [include_str!("../../../LICENSE-MIT"), include_str!("../../../LICENSE-APACHE")];
-const FONTS: [&str; 2] = [
-    include_str!("../../../assets/fonts/Inter-LICENSE.txt"),
-    include_str!("../../../assets/fonts/JetBrainsMono-LICENSE.txt"),
-];
+const FONTS: [&str; 2] =
+    [span_it_picture::FONT_LICENCE, include_str!("../../../assets/fonts/JetBrainsMono-LICENSE.txt")];
 /// Lines after a `#` are notes for maintainers.
 const CRATES: &str = include_str!("../../../assets/licences/crates.txt");
 
