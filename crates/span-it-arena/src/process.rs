@@ -1,7 +1,5 @@
 //! Child processes that the system ends when this process is killed, and groups of them.
 
-#[cfg(target_os = "linux")]
-mod escaped;
 mod priority;
 
 use std::process::Command;
@@ -57,42 +55,24 @@ mod unix {
     use rustix::io::Errno;
     use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process_group, waitid};
 
-    #[cfg(target_os = "linux")]
-    use super::escaped::Mark;
-
-    /// A process group: a child and its children. On Linux also those that have left the group.
+    /// A process group: a child and its children.
     #[derive(Debug)]
-    pub(crate) struct Group {
-        id: Option<Pid>,
-        #[cfg(target_os = "linux")]
-        mark: Mark,
-    }
+    pub(crate) struct Group(Option<Pid>);
 
     impl Group {
         /// Starts a command in a group of its own.
         pub(crate) fn spawn(command: &mut Command) -> io::Result<(Child, Self)> {
-            #[cfg(target_os = "linux")]
-            let mark = Mark::put_on(command);
             let child = command.process_group(0).spawn()?;
-            let id = process_id(&child);
-            Ok((
-                child,
-                Self {
-                    id,
-                    #[cfg(target_os = "linux")]
-                    mark,
-                },
-            ))
+            let group = Self(process_id(&child));
+            Ok((child, group))
         }
 
         /// Kills all processes. The child must not have been waited for, so that its ID still denotes it.
         pub(crate) fn kill(&self) {
-            if let Some(group) = self.id {
+            if let Some(group) = self.0 {
                 // Fails if no process of the group is left.
                 kill_process_group(group, Signal::KILL).ok();
             }
-            #[cfg(target_os = "linux")]
-            self.mark.kill_all();
         }
     }
 
@@ -114,18 +94,23 @@ mod unix {
 #[cfg(windows)]
 mod windows {
     use std::io;
-    use std::os::windows::io::{AsRawHandle as _, FromRawHandle as _, OwnedHandle};
+    use std::os::windows::io::{AsRawHandle as _, FromRawHandle as _, OwnedHandle, RawHandle};
     use std::os::windows::process::CommandExt as _;
     use std::process::{Child, Command};
     use std::ptr::null;
 
+    use windows_sys::Win32::Foundation::INVALID_HANDLE_VALUE;
+    use windows_sys::Win32::System::Diagnostics::ToolHelp::{
+        CreateToolhelp32Snapshot, TH32CS_SNAPTHREAD, THREADENTRY32, Thread32First, Thread32Next,
+    };
     use windows_sys::Win32::System::JobObjects::{
         AssignProcessToJobObject, CreateJobObjectW, JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE,
         JOBOBJECT_EXTENDED_LIMIT_INFORMATION, JobObjectExtendedLimitInformation, SetInformationJobObject,
         TerminateJobObject,
     };
     use windows_sys::Win32::System::Threading::{
-        CREATE_NO_WINDOW, GetCurrentThread, SetThreadPriority, THREAD_PRIORITY_BELOW_NORMAL,
+        CREATE_NO_WINDOW, CREATE_SUSPENDED, GetCurrentThread, OpenThread, ResumeThread, SetThreadPriority,
+        THREAD_PRIORITY_BELOW_NORMAL, THREAD_SUSPEND_RESUME,
     };
 
     /// See [`super::priority`].
@@ -141,11 +126,12 @@ mod windows {
     pub(crate) struct Group(OwnedHandle);
 
     impl Group {
-        /// Starts a command in a group of its own, without a console window.
+        /// Starts a command in a group of its own, without a console window. It runs only when it is in the group,
+        /// so that all its children are.
         pub(crate) fn spawn(command: &mut Command) -> io::Result<(Child, Self)> {
             let job = create_job()?;
-            let mut child = command.creation_flags(CREATE_NO_WINDOW).spawn()?;
-            if let Err(error) = assign(&job, &child) {
+            let mut child = command.creation_flags(CREATE_NO_WINDOW | CREATE_SUSPENDED).spawn()?;
+            if let Err(error) = assign(&job, &child).and_then(|()| resume(&child)) {
                 child.kill().ok();
                 child.wait().ok();
                 return Err(error);
@@ -164,19 +150,14 @@ mod windows {
     #[expect(unsafe_code, reason = "the standard library has no job objects")]
     fn create_job() -> io::Result<OwnedHandle> {
         // SAFETY: both pointers may be null.
-        let handle = unsafe { CreateJobObjectW(null(), null()) };
-        if handle.is_null() {
-            return Err(io::Error::last_os_error());
-        }
-        // SAFETY: the handle is open, and nothing else owns it.
-        let job = unsafe { OwnedHandle::from_raw_handle(handle) };
+        let job = owned(unsafe { CreateJobObjectW(null(), null()) })?;
         let mut limits = JOBOBJECT_EXTENDED_LIMIT_INFORMATION::default();
         limits.BasicLimitInformation.LimitFlags = JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE;
         let size = u32::try_from(size_of_val(&limits)).unwrap_or_default();
         // SAFETY: the class of information has this structure, whose size is given.
         let is_set = unsafe {
             SetInformationJobObject(
-                handle,
+                job.as_raw_handle(),
                 JobObjectExtendedLimitInformation,
                 (&raw const limits).cast(),
                 size,
@@ -189,6 +170,37 @@ mod windows {
     fn assign(job: &OwnedHandle, child: &Child) -> io::Result<()> {
         // SAFETY: both handles are open.
         succeeded(unsafe { AssignProcessToJobObject(job.as_raw_handle(), child.as_raw_handle()) })
+    }
+
+    /// Resumes a process that was started suspended, which has one thread.
+    #[expect(unsafe_code, reason = "the standard library does not keep the handle of the thread")]
+    fn resume(child: &Child) -> io::Result<()> {
+        // SAFETY: the snapshot needs no arguments but the flag.
+        let snapshot = owned(unsafe { CreateToolhelp32Snapshot(TH32CS_SNAPTHREAD, 0) })?;
+        let size = u32::try_from(size_of::<THREADENTRY32>()).unwrap_or_default();
+        let mut entry = THREADENTRY32 { dwSize: size, ..THREADENTRY32::default() };
+        // SAFETY: the snapshot is open, and the entry has its size.
+        let mut exists = succeeded(unsafe { Thread32First(snapshot.as_raw_handle(), &raw mut entry) });
+        while exists.is_ok() && entry.th32OwnerProcessID != child.id() {
+            // SAFETY: as above.
+            exists = succeeded(unsafe { Thread32Next(snapshot.as_raw_handle(), &raw mut entry) });
+        }
+        exists?;
+        // SAFETY: the arguments are plain values.
+        let thread = owned(unsafe { OpenThread(THREAD_SUSPEND_RESUME, 0, entry.th32ThreadID) })?;
+        // SAFETY: the handle is open. The result is the number of suspensions before, or -1.
+        let suspended = unsafe { ResumeThread(thread.as_raw_handle()) };
+        if suspended == u32::MAX { Err(io::Error::last_os_error()) } else { Ok(()) }
+    }
+
+    /// A handle that was just opened; null and -1 denote errors.
+    #[expect(unsafe_code, reason = "the handle comes from a system call")]
+    fn owned(handle: RawHandle) -> io::Result<OwnedHandle> {
+        if handle.is_null() || handle == INVALID_HANDLE_VALUE {
+            return Err(io::Error::last_os_error());
+        }
+        // SAFETY: the handle is open, and nothing else owns it.
+        Ok(unsafe { OwnedHandle::from_raw_handle(handle) })
     }
 
     fn succeeded(result: i32) -> io::Result<()> {

@@ -2,7 +2,6 @@
 
 use std::io::{self, Write};
 use std::path::PathBuf;
-use std::process::ExitCode;
 use std::sync::Arc;
 
 use clap::Args;
@@ -17,7 +16,7 @@ use span_it_files::text::sanitize::{printable, printable_json};
 use super::boards::read_board;
 use super::numbers::{read_seed, whole};
 use super::personalities::{named_personality, number_equal_names};
-use super::report::refuse;
+use super::report::Failure;
 use super::streams;
 
 /// The end of the help text.
@@ -88,25 +87,17 @@ impl PhaseLine {
     }
 }
 
-pub(crate) fn run(options: &Options) -> ExitCode {
-    let read = |name: &PathBuf| named_personality(name);
-    let mut personalities = match options.personalities.iter().map(read).collect::<Result<Vec<_>, _>>() {
-        Ok(personalities) => personalities,
-        Err(error) => return refuse(&error),
-    };
+pub(crate) fn run(options: &Options) -> Result<(), Failure> {
+    let personalities = options.personalities.iter().map(|name| named_personality(name));
+    let mut personalities = personalities.collect::<Result<Vec<_>, _>>()?;
     number_equal_names(&mut personalities);
     let twice =
         (1..options.board.len()).find(|&place| options.board[..place].contains(&options.board[place]));
     if let Some(place) = twice {
-        return refuse(&format!(
-            "the {} board is given twice: expected each board once",
-            options.board[place]
-        ));
+        let board = options.board[place];
+        return Err(Failure::Refused(format!("the {board} board is given twice: expected each board once")));
     }
-    match test_all(options, &personalities) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => streams::failed(&error),
-    }
+    Ok(test_all(options, &personalities)?)
 }
 
 fn test_all(options: &Options, personalities: &[Personality]) -> io::Result<()> {

@@ -2,7 +2,6 @@
 
 use std::hint::black_box;
 use std::io::{self, Write};
-use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::Args;
@@ -16,7 +15,7 @@ use span_it_core::rng::Lcg64;
 use span_it_files::stopwatch::Stopwatch;
 
 use super::numbers::whole;
-use super::report::refuse;
+use super::report::Failure;
 use super::streams;
 
 /// The end of the help text.
@@ -79,22 +78,18 @@ impl Work {
     }
 }
 
-pub(crate) fn run(options: &Options) -> ExitCode {
+pub(crate) fn run(options: &Options) -> Result<(), Failure> {
     let wanted = |work: &Work| options.only.as_ref().is_none_or(|part| work.name.contains(part));
     let (chosen, others): (Vec<_>, Vec<_>) = works().into_iter().partition(wanted);
     if chosen.is_empty() {
         let names: Vec<String> = others.iter().map(|work| format!("  {}", work.name)).collect();
         let part = options.only.as_deref().unwrap_or_default();
-        return refuse(&format!(
+        return Err(Failure::Refused(format!(
             "--only: no measurement's name contains {part:?}; expected a part of one of\n{}",
             names.join("\n")
-        ));
+        )));
     }
-    let lines = measure(chosen, options.rounds);
-    match print(&lines, options.json) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => streams::failed(&error),
-    }
+    Ok(print(&measure(chosen, options.rounds), options.json)?)
 }
 
 fn print(lines: &[Line], json: bool) -> io::Result<()> {

@@ -1,6 +1,5 @@
 //! `move`: the move that a personality makes; see `docs/rules.md, "Lookahead"`.
 
-use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -10,6 +9,7 @@ use span_it_core::engine::{self, Deadline, LevelStats, SearchStats};
 
 use super::numbers::read_max_ms;
 use super::positions::{PersonalityOptions, PositionOptions, answer_each};
+use super::report::Failure;
 
 /// The end of the help text.
 pub(crate) const HELP: &str = "\
@@ -92,11 +92,8 @@ impl From<&SearchStats> for Stats {
     }
 }
 
-pub(crate) fn run(options: &Options) -> ExitCode {
-    let personality = match options.personality.personality() {
-        Ok(personality) => personality,
-        Err(code) => return code,
-    };
+pub(crate) fn run(options: &Options) -> Result<(), Failure> {
+    let personality = options.personality.personality()?;
     let limit = options.max_ms.map(Duration::from_millis);
     answer_each(&options.positions, |position| {
         // Always level by level, as `visited` and the statistics count all levels.

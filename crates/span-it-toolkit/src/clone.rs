@@ -2,21 +2,19 @@
 
 use std::io::{self, IsTerminal as _, Write as _};
 use std::path::PathBuf;
-use std::process::ExitCode;
 use std::sync::Arc;
 
 use clap::Args;
 use serde::Serialize;
 use span_it_arena::training::clone::{self, Likeness, PlayerMoves, Predictions, Progress};
 use span_it_core::engine::Stop;
-use span_it_core::personality::Personality;
-use span_it_files::storage::{self, StorageError};
+use span_it_files::storage;
 use span_it_files::text::humanize::counted;
 use span_it_files::text::sanitize::{printable, printable_json};
 
-use super::personalities::read_name;
+use super::personalities::{print_instead, read_name};
 use super::records::read_record;
-use super::report::{print_error, refuse};
+use super::report::{Failure, print_error};
 use super::streams;
 
 /// The end of the help text.
@@ -83,43 +81,13 @@ struct Report<'a> {
     chance: f64,
 }
 
-pub(crate) fn run(options: &Options) -> ExitCode {
+pub(crate) fn run(options: &Options) -> Result<(), Failure> {
     let done = attempt(options);
     if io::stderr().is_terminal() {
         // Clears the progress line, if possible.
         drop(write!(io::stderr(), "\r\x1b[K"));
     }
-    match done {
-        Ok(text) => {
-            streams::print(&text).map_or_else(|error| streams::failed(&error), |()| ExitCode::SUCCESS)
-        }
-        Err(Failure::Refused(error)) => refuse(&error),
-        Err(Failure::Unwritten(error, personality)) => keep(&error, &personality),
-    }
-}
-
-enum Failure {
-    /// The options or files cannot be used.
-    Refused(String),
-    /// The file of the fitted personality cannot be written.
-    Unwritten(StorageError, Box<Personality>),
-}
-
-impl From<String> for Failure {
-    fn from(error: String) -> Self {
-        Self::Refused(error)
-    }
-}
-
-/// Prints a personality whose file cannot be written.
-fn keep(error: &StorageError, personality: &Personality) -> ExitCode {
-    match streams::print(&personality.to_json()) {
-        Ok(()) => print_error(&format!(
-            "{error}\nthe new personality was written to standard output instead; save it to a file"
-        )),
-        Err(unprinted) => print_error(&format!("{error}\n{unprinted}\nthe new personality is lost")),
-    }
-    ExitCode::FAILURE
+    Ok(streams::print(&done?)?)
 }
 
 fn attempt(options: &Options) -> Result<String, Failure> {
@@ -133,9 +101,9 @@ fn attempt(options: &Options) -> Result<String, Failure> {
     let likeness = clone::clone(&player_moves, &Arc::new(Stop::default()), &mut print_progress)
         .map_err(|error| error.to_string())?;
     let written = storage::write_new(out, likeness.personality.to_json().as_bytes());
-    written.map_err(|error| Failure::Unwritten(error, Box::new(likeness.personality.clone())))?;
+    written.map_err(|error| print_instead(&error, &likeness.personality))?;
     if options.json {
-        return report(&player_moves, &likeness).map_err(Failure::Refused);
+        return Ok(report(&player_moves, &likeness)?);
     }
     Ok(table(&player_moves, &likeness, out))
 }

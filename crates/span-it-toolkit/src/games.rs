@@ -7,11 +7,9 @@ mod ratings;
 mod sources;
 mod table;
 
-use std::process::ExitCode;
-
 use clap::{Args, Subcommand};
 
-use super::report::{print_error, refuse};
+use super::report::Failure;
 use super::streams;
 
 /// The end of the help text.
@@ -55,42 +53,12 @@ enum Command {
     Ratings(ratings::Options),
 }
 
-pub(crate) fn run(options: &Options) -> ExitCode {
+pub(crate) fn run(options: &Options) -> Result<(), Failure> {
     let answer = match &options.command {
         Command::List(options) => list::run(options),
         Command::Moves(options) => moves::run(options),
         Command::Convert(options) => convert::run(options),
         Command::Ratings(options) => ratings::run(options),
     };
-    match answer {
-        Ok(text) => {
-            streams::print(&text).map_or_else(|error| streams::failed(&error), |()| ExitCode::SUCCESS)
-        }
-        Err(Failure::Refused(problem)) => refuse(&problem),
-        Err(Failure::Failed(problem)) => {
-            print_error(&problem);
-            ExitCode::FAILURE
-        }
-    }
-}
-
-/// Why there is no answer.
-#[derive(Debug)]
-pub(super) enum Failure {
-    /// An option or a source cannot be used; nothing was written.
-    Refused(String),
-    /// Something failed during the work.
-    Failed(String),
-}
-
-/// A source or an option cannot be used.
-#[expect(clippy::needless_pass_by_value, reason = "for map_err")]
-fn refused(problem: impl ToString) -> Failure {
-    Failure::Refused(problem.to_string())
-}
-
-/// Something failed during the work.
-#[expect(clippy::needless_pass_by_value, reason = "for map_err")]
-fn failed(problem: impl ToString) -> Failure {
-    Failure::Failed(problem.to_string())
+    Ok(streams::print(&answer?)?)
 }

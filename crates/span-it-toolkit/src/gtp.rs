@@ -1,6 +1,5 @@
 //! `gtp`: a personality or perfect play as a GTP engine.
 
-use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -11,7 +10,7 @@ use span_it_core::seed::Seed;
 
 use super::numbers::{read_max_ms, read_seed};
 use super::personalities::named_personality;
-use super::report::refuse;
+use super::report::Failure;
 use super::streams;
 
 /// The end of the help text.
@@ -68,23 +67,16 @@ enum PerfectManner {
 }
 
 /// Serves a controller until it quits.
-pub(crate) fn run(options: &Options) -> ExitCode {
+pub(crate) fn run(options: &Options) -> Result<(), Failure> {
     let manner = match options.player.perfect {
         Some(PerfectManner::Plain) => Manner::Plain,
         _ => Manner::Fighter,
     };
-    let mind = match options.player.personality.as_deref().map(named_personality).transpose() {
-        Ok(personality) => {
-            personality.map_or(Mind::Perfect(manner), |found| Mind::Personality(Box::new(found)))
-        }
-        Err(error) => return refuse(&error),
-    };
+    let personality = options.player.personality.as_deref().map(named_personality).transpose()?;
+    let mind = personality.map_or(Mind::Perfect(manner), |found| Mind::Personality(Box::new(found)));
     let mut server = Server::new(mind, options.max_ms.map(Duration::from_millis), options.seed);
     let stop = Arc::new(Stop::default());
     server.set_stop(Arc::clone(&stop));
     streams::on_closed_output(move || stop.cancel());
-    match server.serve(&mut streams::input(), &mut streams::output()) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => streams::failed(&error),
-    }
+    Ok(server.serve(&mut streams::input(), &mut streams::output())?)
 }

@@ -2,7 +2,6 @@
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
-use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -21,7 +20,7 @@ use unicode_width::UnicodeWidthStr as _;
 use super::numbers::{read_max_ms, whole};
 use super::personalities::{named_personality, number_equal_names};
 use super::records::read_record;
-use super::report::{print_error, refuse};
+use super::report::{Failure, print_error};
 use super::streams;
 
 /// The end of the help text.
@@ -140,14 +139,10 @@ struct ExclusionLine {
     would: Option<String>,
 }
 
-pub(crate) fn run(options: &Options) -> ExitCode {
-    match identify(options) {
-        Ok((text, left)) => {
-            let done = if left { ExitCode::SUCCESS } else { ExitCode::from(NONE_LEFT) };
-            streams::print(&text).map_or_else(|error| streams::failed(&error), |()| done)
-        }
-        Err(error) => refuse(&error),
-    }
+pub(crate) fn run(options: &Options) -> Result<(), Failure> {
+    let (text, left) = identify(options)?;
+    streams::print(&text)?;
+    if left { Ok(()) } else { Err(Failure::Code(NONE_LEFT)) }
 }
 
 /// The output, and whether a candidate is left.

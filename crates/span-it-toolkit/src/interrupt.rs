@@ -1,14 +1,13 @@
 //! Ctrl+C and the other signals that end a program, for subcommands that finish their output first.
 
-use std::process::ExitCode;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use span_it_core::engine::Stop;
 use span_it_files::stopwatch::Stopwatch;
 
-/// The exit code after Ctrl+C, as in shells.
-const INTERRUPTED: u8 = 130;
+use super::report::INTERRUPTED;
+
 /// A second Ctrl+C after this time ends the program at once. Some shells and wrappers send two signals for one
 /// key press.
 const GRACE: Duration = Duration::from_secs(1);
@@ -27,9 +26,4 @@ pub(crate) fn stop_by_ctrl_c() -> Arc<Stop> {
     // Without a handler, Ctrl+C ends the program at once; logs still have all finished work.
     drop(ctrlc::set_handler(handler));
     stop
-}
-
-/// The exit code after Ctrl+C.
-pub(crate) fn interrupted() -> ExitCode {
-    ExitCode::from(INTERRUPTED)
 }

@@ -30,6 +30,8 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory as _, Parser, Subcommand};
 
+use report::Failure;
+
 const EXAMPLES: &str = "\
 Examples:
   How does Steady weigh the nodes of the empty 3x3 board?
@@ -121,7 +123,7 @@ enum Command {
 /// Runs the program with the arguments of this process; the exit code.
 pub fn run() -> ExitCode {
     match Cli::try_parse_from(wild::args_os()) {
-        Ok(cli) => run_command(cli.command),
+        Ok(cli) => report::exit_code(run_command(cli.command)),
         Err(message) => print_message(&message),
     }
 }
@@ -135,7 +137,7 @@ fn print_message(message: &clap::Error) -> ExitCode {
     }
     let mut out = streams::output();
     let printed = out.named(printed).and_then(|()| out.flush());
-    printed.map_or_else(|error| streams::failed(&error), |()| ExitCode::SUCCESS)
+    report::exit_code(printed.map_err(Failure::from))
 }
 
 /// The definition of the command line, for manuals and completions.
@@ -143,7 +145,7 @@ pub fn command_line() -> clap::Command {
     Cli::command()
 }
 
-fn run_command(command: Command) -> ExitCode {
+fn run_command(command: Command) -> Result<(), Failure> {
     match command {
         Command::Weigh(options) => weigh::run(&options),
         Command::Move(options) => best_move::run(&options),

@@ -6,6 +6,9 @@ use span_it_arena::tournament::disambiguate;
 use span_it_core::personality::{FileError, Personality, library};
 use span_it_files::storage::StorageError;
 
+use super::report::Failure;
+use super::streams;
+
 /// The most letters by which a misspelt name may differ from the right one.
 const MAX_TYPOS: usize = 2;
 
@@ -57,6 +60,16 @@ pub(crate) fn number_equal_names(personalities: &mut [Personality]) {
     for (personality, name) in personalities.iter_mut().zip(disambiguate(&names)) {
         personality.name = name;
     }
+}
+
+/// Prints a personality whose file cannot be written to standard output.
+pub(crate) fn print_instead(error: &StorageError, personality: &Personality) -> Failure {
+    Failure::Failed(match streams::print(&personality.to_json()) {
+        Ok(()) => format!(
+            "{error}\nthe new personality was written to standard output instead; save it to a file"
+        ),
+        Err(unprinted) => format!("{error}\n{unprinted}\nthe new personality is lost"),
+    })
 }
 
 /// Reads a name, which must not be blank.

@@ -2,7 +2,6 @@
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
@@ -16,7 +15,7 @@ use span_it_picture::{Animation, Branch, Colors, Mark, Picture, Style, heat_map,
 use super::numbers::{read_seed, whole};
 use super::personalities::named_personality;
 use super::records::read_record;
-use super::report::{print_error, refuse};
+use super::report::Failure;
 use super::same_file::same_file;
 use super::streams;
 
@@ -97,24 +96,11 @@ struct Source {
     shown: usize,
 }
 
-pub(crate) fn run(options: &Options) -> ExitCode {
-    let (format, source) = match read(options) {
-        Ok(read) => read,
-        Err(error) => return refuse(&error),
-    };
-    let written = draw(options, format, source).and_then(|(file, text)| {
-        storage::write_safely(&options.out, &file).map_err(|error| error.to_string())?;
-        Ok(text)
-    });
-    match written {
-        Ok(text) => {
-            streams::print(&text).map_or_else(|error| streams::failed(&error), |()| ExitCode::SUCCESS)
-        }
-        Err(error) => {
-            print_error(&error);
-            ExitCode::FAILURE
-        }
-    }
+pub(crate) fn run(options: &Options) -> Result<(), Failure> {
+    let (format, source) = read(options)?;
+    let (file, text) = draw(options, format, source).map_err(Failure::failed)?;
+    storage::write_safely(&options.out, &file).map_err(Failure::failed)?;
+    Ok(streams::print(&text)?)
 }
 
 /// Reads and checks everything before the work begins.

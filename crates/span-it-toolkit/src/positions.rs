@@ -3,7 +3,6 @@
 
 use std::ffi::{OsStr, OsString};
 use std::io::{self, BufRead, Read, Write};
-use std::process::ExitCode;
 
 use clap::Args;
 use serde::Serialize;
@@ -14,7 +13,7 @@ use span_it_files::text::sanitize::{printable_json, printable_lines};
 
 use super::numbers::read_seed;
 use super::personalities::named_personality;
-use super::report::refuse;
+use super::report::Failure;
 use super::streams;
 
 /// The longest accepted line, in bytes, without its line ending.
@@ -40,9 +39,8 @@ pub(crate) struct PersonalityOptions {
 }
 
 impl PersonalityOptions {
-    /// The personality; or, after a message on standard error, the exit code.
-    pub(crate) fn personality(&self) -> Result<Personality, ExitCode> {
-        named_personality(&self.personality).map_err(|error| refuse(&error))
+    pub(crate) fn personality(&self) -> Result<Personality, Failure> {
+        Ok(named_personality(&self.personality)?)
     }
 }
 
@@ -52,11 +50,11 @@ struct ErrorLine {
     error: String,
 }
 
-/// Prints an answer for every position; the exit code of the run.
+/// Prints an answer for every position.
 pub(crate) fn answer_each<A: Serialize>(
     options: &PositionOptions,
     answer: impl FnMut(&Position) -> Result<A, String>,
-) -> ExitCode {
+) -> Result<(), Failure> {
     print_answers(&options.position, &mut json_lines(answer))
 }
 
@@ -64,7 +62,7 @@ pub(crate) fn answer_each<A: Serialize>(
 pub(crate) fn answer_each_in_text(
     position: &OsStr,
     mut answer: impl FnMut(&Position) -> Result<String, String>,
-) -> ExitCode {
+) -> Result<(), Failure> {
     print_answers(position, &mut |line| match line
         .and_then(|line| read_position(&line))
         .and_then(|position| answer(&position))
@@ -78,7 +76,7 @@ pub(crate) fn answer_each_in_text(
 pub(crate) fn answer_each_in_json<A: Serialize>(
     position: &OsStr,
     answer: impl FnMut(&Position) -> Result<A, String>,
-) -> ExitCode {
+) -> Result<(), Failure> {
     print_answers(position, &mut json_lines(answer))
 }
 
@@ -97,22 +95,19 @@ fn json_lines<A: Serialize>(
     }
 }
 
-/// Prints the answers to one position, or to each line of standard input; the exit code of the run.
+/// Prints the answers to one position, or to each line of standard input.
 fn print_answers(
     position: &OsStr,
     answer: &mut impl FnMut(Result<Vec<u8>, String>) -> (String, bool),
-) -> ExitCode {
+) -> Result<(), Failure> {
     let mut out = streams::output();
     let result = if position == "-" {
         answer_lines(streams::input(), &mut out, answer)
     } else {
         answer_line(checked_line(position.as_encoded_bytes().to_vec()), &mut out, answer)
     };
-    match result {
-        Ok(true) => ExitCode::SUCCESS,
-        Ok(false) => ExitCode::FAILURE,
-        Err(error) => streams::failed(&error),
-    }
+    // An error is in the place of its answer.
+    if result? { Ok(()) } else { Err(Failure::Code(1)) }
 }
 
 /// Prints an answer for every line; whether every line was a position that has an answer.

@@ -1,4 +1,4 @@
-//! Messages on standard error.
+//! How a subcommand ends: exit codes, and messages on standard error.
 
 use std::io::{self, Write as _};
 use std::process::ExitCode;
@@ -8,14 +8,68 @@ use span_it_files::text::sanitize::printable_lines;
 /// The exit code for an option, file or agent that cannot be used.
 const UNUSABLE: u8 = 2;
 
+/// The exit code after Ctrl+C, as in shells.
+pub(crate) const INTERRUPTED: u8 = 130;
+
+/// Why a subcommand did not do all of its work. A text becomes a refusal.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// An option, file or agent cannot be used; nothing was run.
+    Refused(String),
+    /// Something failed during the work.
+    Failed(String),
+    /// Standard input or output failed.
+    Stream(io::Error),
+    /// Ctrl+C ended it.
+    Interrupted(String),
+    /// What was printed has the reason.
+    Code(u8),
+}
+
+impl Failure {
+    /// Something failed during the work.
+    #[expect(clippy::needless_pass_by_value, reason = "for map_err")]
+    pub(crate) fn failed(problem: impl ToString) -> Self {
+        Self::Failed(problem.to_string())
+    }
+
+    /// An option, file or agent cannot be used.
+    #[expect(clippy::needless_pass_by_value, reason = "for map_err")]
+    pub(crate) fn refused(problem: impl ToString) -> Self {
+        Self::Refused(problem.to_string())
+    }
+}
+
+impl From<String> for Failure {
+    fn from(problem: String) -> Self {
+        Self::Refused(problem)
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Self::Stream(error)
+    }
+}
+
 /// Writes a message, which may quote any file, to standard error.
 pub(crate) fn print_error(message: &str) {
     // A closed standard error leaves no place for the message.
     drop(writeln!(io::stderr(), "span-it-toolkit: {}", printable_lines(message)));
 }
 
-/// Writes why nothing was run; the exit code for that.
-pub(crate) fn refuse(problem: &str) -> ExitCode {
-    print_error(problem);
-    ExitCode::from(UNUSABLE)
+/// Reports a failure; the exit code.
+pub(crate) fn exit_code(done: Result<(), Failure>) -> ExitCode {
+    let Err(failure) = done else { return ExitCode::SUCCESS };
+    let (message, code) = match failure {
+        Failure::Refused(problem) => (problem, UNUSABLE),
+        Failure::Failed(problem) => (problem, 1),
+        Failure::Interrupted(message) => (message, INTERRUPTED),
+        // A reader that closes the output early needs no message.
+        Failure::Stream(error) if error.kind() == io::ErrorKind::BrokenPipe => return ExitCode::FAILURE,
+        Failure::Stream(error) => (error.to_string(), 1),
+        Failure::Code(code) => return ExitCode::from(code),
+    };
+    print_error(&message);
+    ExitCode::from(code)
 }

@@ -1,6 +1,5 @@
 //! `solve`: who wins, and with which moves; see `docs/rules.md, "Perfect play"` and "Win in N".
 
-use std::process::ExitCode;
 
 use clap::Args;
 use serde::Serialize;
@@ -11,6 +10,7 @@ use span_it_files::text::humanize::counted;
 
 use super::numbers::whole;
 use super::positions::{PositionOptions, answer_each, answer_each_in_text};
+use super::report::Failure;
 
 /// The end of the help text.
 pub(crate) const HELP: &str = "\
@@ -60,7 +60,7 @@ struct WinIn {
     win_in_moves: Vec<String>,
 }
 
-pub(crate) fn run(options: &Options) -> ExitCode {
+pub(crate) fn run(options: &Options) -> Result<(), Failure> {
     let mut solver = Solver::new();
     let mut answer = |position: &Position| {
         let Solution { winner, winning_moves } = solver.solve(position);

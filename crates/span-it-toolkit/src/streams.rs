@@ -1,9 +1,6 @@
 //! Standard input and output, with errors that name the stream.
 
 use std::io::{self, BufRead, Read, StdinLock, StdoutLock, Write};
-use std::process::ExitCode;
-
-use super::report::print_error;
 
 /// A stream whose errors start with its name.
 #[derive(Debug)]
@@ -60,15 +57,6 @@ fn wait_until_closed() -> bool {
             Err(_) => return false,
         }
     }
-}
-
-/// Reports that reading or printing failed; the exit code for that.
-pub(crate) fn failed(error: &io::Error) -> ExitCode {
-    // A reader that closes the output early needs no message.
-    if error.kind() != io::ErrorKind::BrokenPipe {
-        print_error(&error.to_string());
-    }
-    ExitCode::FAILURE
 }
 
 impl<T> Named<T> {

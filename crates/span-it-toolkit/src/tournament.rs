@@ -9,7 +9,6 @@ mod run;
 use std::ffi::{OsStr, OsString};
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -22,10 +21,10 @@ use span_it_core::seed::Seed;
 use span_it_files::storage;
 
 use super::boards::read_board;
-use super::interrupt::{interrupted, stop_by_ctrl_c};
+use super::interrupt::stop_by_ctrl_c;
 use super::numbers::{read_max_ms, read_seed, read_sprt_number, read_threads, whole};
 use super::personalities::suggestion;
-use super::report::{print_error, refuse};
+use super::report::Failure;
 use engines::Engines;
 use export::Export;
 
@@ -192,19 +191,19 @@ struct Tournament {
     times: bool,
 }
 
-pub(crate) fn run_match(options: &MatchOptions) -> ExitCode {
+pub(crate) fn run_match(options: &MatchOptions) -> Result<(), Failure> {
     let agents = [&options.first, &options.second];
     let title = |names: &[String]| format!("{} against {}", names[0], names[1]);
     prepare_and_run(&agents, Plan::round_robin, (&options.common, options.sprt.as_deref()), title)
 }
 
-pub(crate) fn run_gauntlet(options: &GauntletOptions) -> ExitCode {
+pub(crate) fn run_gauntlet(options: &GauntletOptions) -> Result<(), Failure> {
     let agents: Vec<&OsString> = std::iter::once(&options.first).chain(&options.against).collect();
     let title = |names: &[String]| format!("{} against {}", names[0], names[1..].join(", "));
     prepare_and_run(&agents, Plan::gauntlet, (&options.common, options.sprt.as_deref()), title)
 }
 
-pub(crate) fn run_tournament(options: &TournamentOptions) -> ExitCode {
+pub(crate) fn run_tournament(options: &TournamentOptions) -> Result<(), Failure> {
     let agents: Vec<&OsString> = options.agents.iter().collect();
     let title = |names: &[String]| format!("Tournament of {}", names.len());
     prepare_and_run(&agents, Plan::round_robin, (&options.common, options.sprt.as_deref()), title)
@@ -215,7 +214,7 @@ fn prepare_and_run(
     plan: fn(Vec<AgentSpec>) -> Plan,
     (common, sprt): (&Common, Option<&[f64]>),
     title: impl Fn(&[String]) -> String,
-) -> ExitCode {
+) -> Result<(), Failure> {
     let stop = stop_by_ctrl_c();
     let tournament = read_agents(agents).and_then(|specs| {
         let plan = Plan {
@@ -255,15 +254,14 @@ fn prepare_and_run(
     });
     match tournament {
         Ok(mut tournament) => run::run_tournament(&mut tournament, stop),
-        Err(_) if stop.is_cancelled() => nothing_played(),
-        Err(problem) => refuse(&problem),
+        Err(_) if stop.is_cancelled() => Err(nothing_played()),
+        Err(problem) => Err(Failure::Refused(problem)),
     }
 }
 
-/// Reports that Ctrl+C came before the first game.
-fn nothing_played() -> ExitCode {
-    print_error("interrupted before the first game");
-    interrupted()
+/// Ctrl+C came before the first game.
+fn nothing_played() -> Failure {
+    Failure::Interrupted("interrupted before the first game".to_owned())
 }
 
 /// Reads agents. The error for a misspelt name suggests the right one.

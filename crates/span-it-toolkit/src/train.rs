@@ -6,9 +6,7 @@ mod progress;
 mod report;
 
 use std::ffi::OsString;
-use std::io;
 use std::path::PathBuf;
-use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::Args;
@@ -29,12 +27,11 @@ pub(crate) use self::help::{HELP, USAGE};
 use self::interrupted::Reached;
 use self::progress::Progress;
 use super::boards::read_board;
-use super::interrupt::{interrupted, stop_by_ctrl_c};
+use super::interrupt::stop_by_ctrl_c;
 use super::numbers::{read_seed, whole};
-use super::personalities::{named_personality, read_name};
+use super::personalities::{named_personality, print_instead, read_name};
 use super::tournament::read_agents;
-use crate::report::{print_error, refuse};
-
+use crate::report::{Failure, print_error};
 use super::same_file::same_file;
 use super::streams;
 
@@ -113,42 +110,8 @@ struct Job<'a> {
     written: bool,
 }
 
-pub(crate) fn run(options: &Options) -> ExitCode {
-    let job = match checked(options) {
-        Ok(job) => job,
-        Err(message) => return refuse(&message),
-    };
-    match job.run() {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(Failure::Unusable(message)) => refuse(&message),
-        Err(Failure::Underway(message)) => {
-            print_error(&message);
-            ExitCode::FAILURE
-        }
-        Err(Failure::Unprinted(error)) => streams::failed(&error),
-        Err(Failure::Interrupted(message)) => {
-            print_error(&message);
-            interrupted()
-        }
-    }
-}
-
-/// Why there is no new personality.
-enum Failure {
-    /// The options or files cannot be used; nothing was run.
-    Unusable(String),
-    /// Something failed during the training.
-    Underway(String),
-    /// The training is done, but its report could not be printed.
-    Unprinted(io::Error),
-    /// By Ctrl+C.
-    Interrupted(String),
-}
-
-impl From<io::Error> for Failure {
-    fn from(error: io::Error) -> Self {
-        Self::Unprinted(error)
-    }
+pub(crate) fn run(options: &Options) -> Result<(), Failure> {
+    checked(options)?.run()
 }
 
 /// All checks before the training, starting with the new file.
@@ -259,10 +222,10 @@ impl Job<'_> {
                 return Failure::Interrupted(reached.message(&self.config.objective, &options.out, log));
             }
             let message = self.error_message(&error);
-            if began { Failure::Underway(message) } else { Failure::Unusable(message) }
+            if began { Failure::Failed(message) } else { Failure::Refused(message) }
         })?;
         let personality =
-            self.personality(result.factors.clone(), result.rounds).map_err(Failure::Underway)?;
+            self.personality(result.factors.clone(), result.rounds).map_err(Failure::Failed)?;
         if self.written {
             print_error(&format!(
                 "this training is already finished; {} is its result",
@@ -280,17 +243,12 @@ impl Job<'_> {
     fn unwritten(&self, error: &StorageError, personality: &Personality, result: &TrainingResult) -> Failure {
         if let Some(log) = &self.options.log {
             let log = log.display();
-            return Failure::Underway(format!(
+            return Failure::Failed(format!(
                 "{error}\n{log} has the result; the same command with another --out writes it at once"
             ));
         }
         print_error(&self.report(personality, result));
-        match streams::print(&personality.to_json()) {
-            Ok(()) => Failure::Underway(format!(
-                "{error}\nthe new personality was written to standard output instead; save it to a file"
-            )),
-            Err(unprinted) => Failure::Underway(format!("{error}\n{unprinted}\nthe new personality is lost")),
-        }
+        print_instead(error, personality)
     }
 
     /// The text of an error, with the names of the options.

@@ -1,6 +1,5 @@
 //! `weigh`: the weights of all free nodes, part by part; see `docs/rules.md, "Node weight"`.
 
-use std::process::ExitCode;
 
 use clap::Args;
 use serde::Serialize;
@@ -8,6 +7,7 @@ use span_it_core::board::Position;
 use span_it_core::engine::{self, NodeWeight, WeightParts};
 
 use super::positions::{PersonalityOptions, PositionOptions, answer_each};
+use super::report::Failure;
 
 /// The end of the help text.
 pub(crate) const HELP: &str = "\
@@ -51,11 +51,8 @@ impl From<NodeWeight> for Weighed {
     }
 }
 
-pub(crate) fn run(options: &Options) -> ExitCode {
-    let personality = match options.personality.personality() {
-        Ok(personality) => personality,
-        Err(code) => return code,
-    };
+pub(crate) fn run(options: &Options) -> Result<(), Failure> {
+    let personality = options.personality.personality()?;
     answer_each(&options.positions, |position: &Position| {
         let weights = engine::weigh(position, &personality.factors, options.personality.seed);
         let nodes = weights.into_iter().map(Weighed::from).collect();

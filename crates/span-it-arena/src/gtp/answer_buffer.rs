@@ -2,11 +2,7 @@
 
 use span_it_files::text::digits::whole;
 
-use super::client::GtpError;
-use super::text::{first_line, unexpected};
-
-/// Maximum length of an answer in bytes.
-pub(super) const MAX_ANSWER: usize = 64 * 1024;
+use super::error::{GtpError, MAX_ANSWER, first_line, unexpected};
 
 /// Collects output until it contains a complete answer. Examines every byte once.
 #[derive(Debug, Default)]

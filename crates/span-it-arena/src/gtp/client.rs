@@ -1,20 +1,17 @@
 //! Sends commands to an external engine and waits for the answers, for a limited time.
 
-use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
-
-use thiserror::Error;
 
 use span_it_core::engine::{Deadline, Stop};
 use span_it_files::stopwatch::Stopwatch;
 
 use crate::command_line;
 
-use super::answer_buffer::{AnswerBuffer, MAX_ANSWER};
+use super::answer_buffer::AnswerBuffer;
+use super::error::{GtpError, unexpected};
 use super::program::{Program, ReadEvent};
-use super::text::unexpected;
 
 /// How often a wait checks for cancellation and for the end of the engine.
 const POLL_INTERVAL: Duration = Duration::from_millis(20);
@@ -46,81 +43,6 @@ impl Default for Timeouts {
             grace: Duration::from_millis(500),
         }
     }
-}
-
-/// Why an external engine cannot be used any more.
-#[derive(Debug, Error)]
-#[non_exhaustive]
-pub enum GtpError {
-    /// The command line cannot be split into words.
-    #[error("{command:?} is no command line: expected a program and its arguments, with every quote closed")]
-    CommandLine {
-        /// The command line.
-        command: String,
-    },
-    /// The folder in which it is started does not exist, or is a file.
-    #[error("{}: there is no such folder", folder.display())]
-    Folder {
-        /// The folder.
-        folder: PathBuf,
-    },
-    /// The engine cannot be started.
-    #[error("it could not be started: {source}")]
-    Start {
-        /// The error of the system.
-        source: io::Error,
-    },
-    /// It has ended, or closed its output.
-    #[error("no answer to {command}: {ended}")]
-    Ended {
-        /// The command.
-        command: String,
-        /// How it ended, and its last line on standard error.
-        ended: String,
-    },
-    /// It took too long to answer.
-    #[error("no answer to {command} within {} ms", .waited.as_millis())]
-    AnswerTimeout {
-        /// The command.
-        command: String,
-        /// The time limit.
-        waited: Duration,
-    },
-    /// It does not read its input.
-    #[error("it does not read its commands: {command} could not be sent")]
-    WriteTimeout {
-        /// The command.
-        command: String,
-    },
-    /// Its answer is too long.
-    #[error("the answer to {command} is longer than {MAX_ANSWER} bytes: {found}")]
-    TooLong {
-        /// The command.
-        command: String,
-        /// The beginning of the answer.
-        found: String,
-    },
-    /// Its answer does not conform to the protocol.
-    #[error("the answer to {command} is {found}: expected {expected}")]
-    Unexpected {
-        /// The command.
-        command: String,
-        /// The answer.
-        found: String,
-        /// What was expected.
-        expected: &'static str,
-    },
-    /// It answers with an error.
-    #[error("it refused {command}: {message}")]
-    Refused {
-        /// The command.
-        command: String,
-        /// Its message.
-        message: String,
-    },
-    /// The wait was cancelled.
-    #[error("it was cancelled")]
-    Cancelled,
 }
 
 /// A running external engine. Dropping the client ends the engine.

@@ -65,11 +65,13 @@ impl Clocks {
     pub(super) fn spend(&mut self, player: Player, time: Duration) {
         let Some(left) = &mut self.left[player] else { return };
         let was_main = left.stones == 0;
+        // What exceeds main time belongs to overtime.
+        let overrun = if was_main { time.saturating_sub(left.time) } else { Duration::ZERO };
         left.time = left.time.saturating_sub(time);
         left.stones = left.stones.saturating_sub(1);
         let over = if was_main { left.time.is_zero() } else { left.stones == 0 };
         if over && let Some(Settings { byo_yomi, stones }) = self.settings {
-            *left = Left { time: byo_yomi, stones };
+            *left = Left { time: byo_yomi.saturating_sub(overrun), stones };
         }
     }
 }
@@ -111,9 +113,9 @@ mod tests {
         clocks.spend(ME, Duration::from_secs(4));
         assert_eq!(clocks.left[ME], Some(Left { time: Duration::from_secs(6), stones: 0 }));
         clocks.spend(ME, Duration::from_secs(9));
-        assert_eq!(clocks.left[ME], Some(Left { time: Duration::from_secs(8), stones: 2 }));
+        assert_eq!(clocks.left[ME], Some(Left { time: Duration::from_secs(5), stones: 2 }));
         clocks.spend(ME, Duration::from_secs(3));
-        assert_eq!(clocks.left[ME], Some(Left { time: Duration::from_secs(5), stones: 1 }));
+        assert_eq!(clocks.left[ME], Some(Left { time: Duration::from_secs(2), stones: 1 }));
         clocks.spend(ME, Duration::from_secs(1));
         assert_eq!(clocks.left[ME], Some(Left { time: Duration::from_secs(8), stones: 2 }));
         clocks.set_left(ME, Duration::from_secs(2), 1);

@@ -10,16 +10,17 @@ mod answer_buffer;
 mod client;
 mod clock;
 mod commands;
+mod error;
 mod opponent;
 mod program;
 mod protocol;
 mod server;
 mod session;
-mod text;
 
 #[doc(hidden)]
 pub use answer_buffer::AnswerBuffer;
-pub use client::{Client, GtpError, Timeouts, check_command};
+pub use client::{Client, Timeouts, check_command};
+pub use error::GtpError;
 pub use opponent::{MoveError, Opponent};
 pub use server::Server;
 pub use session::{Mind, MoveChooser};

@@ -10,9 +10,9 @@ use span_it_core::board::{BoardSize, Node, PlaceError, Player, Position};
 use span_it_core::engine::{Deadline, Stop};
 use span_it_core::seed::Seed;
 
-use super::client::{Client, GtpError, Timeouts};
+use super::client::{Client, Timeouts};
 use super::colour;
-use super::text::{first_line, shorten};
+use super::error::{GtpError, first_line, shorten};
 
 /// The greatest seed that is sent: engines that read whole numbers accept 31 bits.
 const MAX_SEED: u64 = (1 << 31) - 1;

@@ -14,7 +14,7 @@ use std::time::Duration;
 
 use span_it_files::stopwatch::Stopwatch;
 
-use super::text::first_line;
+use super::error::first_line;
 use crate::process::{Group, has_ended, kill_on_parent_exit};
 
 /// Maximum size of a chunk of output in bytes.

@@ -6,6 +6,7 @@
 use std::collections::HashSet;
 use std::sync::mpsc::Sender;
 use std::sync::{Mutex, PoisonError};
+use std::thread::panicking;
 
 use span_it_core::board::ByPlayer;
 use span_it_core::solver::Solver;
@@ -38,7 +39,8 @@ struct Shared<'a> {
 /// ```
 ///
 /// # Errors
-/// The plan is not valid (then nothing is played), no thread can be started, or a game has panicked.
+/// The plan is not valid (then nothing is played), no thread can be started, or a game has panicked, which
+/// cancels the tournament.
 pub fn run(
     plan: &Plan,
     done: &[GameResult],
@@ -68,8 +70,20 @@ fn threads(plan: &Plan, games: u64) -> usize {
     wanted.min(usize::try_from(games).unwrap_or(usize::MAX))
 }
 
+/// Cancels the tournament if its thread panics.
+struct CancelOnPanic<'a>(&'a Control);
+
+impl Drop for CancelOnPanic<'_> {
+    fn drop(&mut self) {
+        if panicking() {
+            self.0.cancel();
+        }
+    }
+}
+
 /// Plays games until none are left.
 fn play_games(shared: &Shared<'_>, results: &Sender<GameResult>) {
+    let _guard = CancelOnPanic(shared.control);
     let mut solver = Solver::new();
     while let Some(fixture) = shared.next() {
         let mut players = players(shared, &fixture);
@@ -101,5 +115,23 @@ impl Shared<'_> {
             return None;
         }
         self.fixtures.lock().unwrap_or_else(PoisonError::into_inner).next()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tournament::AgentSpec;
+
+    #[test]
+    fn a_panic_cancels_the_tournament() {
+        let plan = Plan { pairs: 50, ..Plan::round_robin(vec![AgentSpec::Random, AgentSpec::Random]) };
+        let control = Control::default();
+        // A game without an opening panics.
+        let fixtures = Mutex::new(Box::new(plan.fixtures()) as Box<dyn Iterator<Item = Fixture> + Send>);
+        let shared = Shared { plan: &plan, openings: Vec::new(), control: &control, fixtures };
+        let worker = |_: usize, results: &Sender<GameResult>| play_games(&shared, results);
+        let outcome = run_workers("test", 1, &worker, |_| ());
+        assert!(matches!(outcome, Err(WorkerError::Panicked(_))) && control.is_cancelled());
     }
 }

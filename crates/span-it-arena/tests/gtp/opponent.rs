@@ -281,19 +281,6 @@ fn engine_and_children_end_with_the_game() {
     }
 }
 
-#[test]
-#[cfg(target_os = "linux")]
-fn children_that_leave_the_group_end_with_the_game() {
-    let child = "setsid sh -c 'echo $$ >\"$1/child\"; sleep 1000' sh \"$1\" <&- >&- 2>&- &";
-    let script = Script::starting(
-        &format!("({child}); echo $$ >\"$1/pid\""),
-        "while [ ! -s \"$1/child\" ]; do sleep 0.01; done; exit 3",
-    );
-    let reason = forfeit_reason(&script, PATIENT);
-    assert_eq!(reason, "no answer to genmove black: it ended (exit status: 3)");
-    wait_until_ended(&script);
-}
-
 /// Waits until the engine and its children have ended.
 #[cfg(target_os = "linux")]
 fn wait_until_ended(script: &Script) {

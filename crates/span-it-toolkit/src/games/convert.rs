@@ -10,7 +10,7 @@ use span_it_files::text::humanize::counted;
 use span_it_history::{Added, History};
 
 use super::sources::{Game, Sources};
-use super::{Failure, failed, refused};
+use crate::report::Failure;
 use crate::same_file::same_file;
 
 #[derive(Debug, Args)]
@@ -24,7 +24,7 @@ pub(super) struct Options {
 
 pub(super) fn run(options: &Options) -> Result<String, Failure> {
     if options.sources.files.iter().any(|file| same_file(file, &options.to)) {
-        return Err(refused(format!(
+        return Err(Failure::refused(format!(
             "--to: {}: this is a source; expected another file",
             options.to.display()
         )));
@@ -37,14 +37,14 @@ pub(super) fn run(options: &Options) -> Result<String, Failure> {
 }
 
 fn into_database(sources: &Sources, target: &Path) -> Result<String, Failure> {
-    let mut history = History::open_unchanged(target).map_err(|error| refused(format!("--to: {error}")))?;
+    let mut history = History::open_unchanged(target).map_err(|error| Failure::refused(format!("--to: {error}")))?;
     let (mut new, mut known) = (0_u64, 0_u64);
     sources.for_each_part(&mut |games| {
         let count = |added| match added {
             Added::New(_) | Added::Continued(_) => new += 1,
             Added::Known(_) => known += 1,
         };
-        history.add_all(games.iter().map(Game::as_new), count).map_err(failed)
+        history.add_all(games.iter().map(Game::as_new), count).map_err(Failure::failed)
     })?;
     let known = if known == 0 {
         String::new()
@@ -55,14 +55,14 @@ fn into_database(sources: &Sources, target: &Path) -> Result<String, Failure> {
 }
 
 fn into_folder(sources: &Sources, folder: &Path) -> Result<String, Failure> {
-    fs::create_dir_all(folder).map_err(|error| refused(format!("--to: {}: {error}", folder.display())))?;
+    fs::create_dir_all(folder).map_err(|error| Failure::refused(format!("--to: {}: {error}", folder.display())))?;
     let mut number = 0_u64;
     sources.for_each_part(&mut |games| {
         for game in games {
             number += 1;
             // The names of the players may contain anything, so they are not part of the file name.
             let file = folder.join(format!("game-{number:06}.spanit"));
-            write_new(&file, write_record(&game.setup, &game.referee).as_bytes()).map_err(failed)?;
+            write_new(&file, write_record(&game.setup, &game.referee).as_bytes()).map_err(Failure::failed)?;
         }
         Ok(())
     })?;

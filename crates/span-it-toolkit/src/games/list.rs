@@ -10,7 +10,8 @@ use span_it_history::{Filter, Order, ResultFilter, StoredGame};
 use span_it_learning::date::Zone;
 
 use super::sources::Sources;
-use super::{Failure, failed, refused, table};
+use super::table;
+use crate::report::Failure;
 use crate::boards::read_board;
 use crate::numbers::whole;
 
@@ -75,7 +76,7 @@ pub(super) fn run(options: &Options) -> Result<String, Failure> {
     let filter = filter(options)?;
     let history = options.sources.database()?;
     let page =
-        history.list(&filter, 0, usize::try_from(options.count).unwrap_or(usize::MAX)).map_err(failed)?;
+        history.list(&filter, 0, usize::try_from(options.count).unwrap_or(usize::MAX)).map_err(Failure::failed)?;
     if options.json {
         return page.games.iter().map(json).collect();
     }
@@ -108,7 +109,7 @@ fn filter(options: &Options) -> Result<Filter, Failure> {
 
 /// The position of an option.
 pub(super) fn read_position(text: &str) -> Result<Position, Failure> {
-    text.parse().map_err(|error| refused(format!("--position: {error}")))
+    text.parse().map_err(|error| Failure::refused(format!("--position: {error}")))
 }
 
 fn row(game: &StoredGame, zone: &Zone) -> [String; 8] {
@@ -147,5 +148,5 @@ fn json(game: &StoredGame) -> Result<String, Failure> {
         }),
         moves: game.moves,
     };
-    Ok(printable_json(&serde_json::to_string(&line).map_err(failed)?) + "\n")
+    Ok(printable_json(&serde_json::to_string(&line).map_err(Failure::failed)?) + "\n")
 }

@@ -7,7 +7,8 @@ use span_it_history::NextMove;
 
 use super::list::read_position;
 use super::sources::Sources;
-use super::{Failure, failed, table};
+use super::table;
+use crate::report::Failure;
 
 #[derive(Debug, Args)]
 pub(super) struct Options {
@@ -33,7 +34,7 @@ struct Line {
 
 pub(super) fn run(options: &Options) -> Result<String, Failure> {
     let position = read_position(&options.position)?;
-    let moves = options.sources.database()?.next_moves(&position).map_err(failed)?;
+    let moves = options.sources.database()?.next_moves(&position).map_err(Failure::failed)?;
     let winning = Solver::new().winning_moves(&position);
     let lines = moves.iter().map(|mv| Line {
         nodes: mv.nodes.iter().map(ToString::to_string).collect(),
@@ -43,7 +44,7 @@ pub(super) fn run(options: &Options) -> Result<String, Failure> {
         wins: mv.nodes.first().is_some_and(|node| winning.contains(node)),
     });
     if options.json {
-        return lines.map(|line| Ok(serde_json::to_string(&line).map_err(failed)? + "\n")).collect();
+        return lines.map(|line| Ok(serde_json::to_string(&line).map_err(Failure::failed)? + "\n")).collect();
     }
     if moves.is_empty() {
         return Ok("No game reached this position and continued.\n".to_owned());

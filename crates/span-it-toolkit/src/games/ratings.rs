@@ -8,7 +8,7 @@ use span_it_arena::tournament::{AgentSpec, GameResult, Names, OwnNames, Scoreboa
 use span_it_core::engine::Stop;
 use span_it_files::text::humanize::counted;
 
-use super::{Failure, refused};
+use crate::report::Failure;
 use crate::same_file::same_file;
 
 #[derive(Debug, Args)]
@@ -34,9 +34,9 @@ pub(super) fn run(options: &Options) -> Result<String, Failure> {
     let mut merged = Merged::default();
     for (index, file) in options.logs.iter().enumerate() {
         if options.logs[..index].iter().any(|other| same_file(other, file)) {
-            return Err(refused(format!("{}: this log is given twice", file.display())));
+            return Err(Failure::refused(format!("{}: this log is given twice", file.display())));
         }
-        let (plan, games) = log::read(file, &Stop::default()).map_err(refused)?;
+        let (plan, games) = log::read(file, &Stop::default()).map_err(Failure::refused)?;
         merged.add(&plan.agents, games);
     }
     let names = Names::new(&merged.agents, &OwnNames::default()).shown;

@@ -11,7 +11,7 @@ use span_it_core::record::GameSetup;
 use span_it_core::referee::Referee;
 use span_it_history::{Filter, History, NewGame, Source};
 
-use super::{Failure, failed, refused};
+use crate::report::Failure;
 use crate::records::read_record;
 
 /// Games read from a database at a time.
@@ -54,9 +54,9 @@ impl Sources {
         {
             return open(file);
         }
-        let mut history = History::in_memory().map_err(failed)?;
+        let mut history = History::in_memory().map_err(Failure::failed)?;
         self.for_each_part(&mut |games| {
-            history.add_all(games.iter().map(Game::as_new), |_| {}).map_err(failed)
+            history.add_all(games.iter().map(Game::as_new), |_| {}).map_err(Failure::failed)
         })?;
         Ok(history)
     }
@@ -83,7 +83,7 @@ fn kind_of(file: &Path) -> Result<Kind, Failure> {
         Some("spanit") => Ok(Kind::Record),
         Some("jsonl") => Ok(Kind::Log),
         Some("sqlite3") => Ok(Kind::Database),
-        _ => Err(refused(format!(
+        _ => Err(Failure::refused(format!(
             "{}: expected a name that ends in .spanit, .jsonl or .sqlite3",
             file.display()
         ))),
@@ -92,17 +92,17 @@ fn kind_of(file: &Path) -> Result<Kind, Failure> {
 
 fn open(file: &Path) -> Result<History, Failure> {
     // SQLite would create the file.
-    fs::metadata(file).map_err(|error| refused(format!("{}: {error}", file.display())))?;
-    History::open_unchanged(file).map_err(|error| refused(format!("{}: {error}", file.display())))
+    fs::metadata(file).map_err(|error| Failure::refused(format!("{}: {error}", file.display())))?;
+    History::open_unchanged(file).map_err(|error| Failure::refused(format!("{}: {error}", file.display())))
 }
 
 fn read_game(file: &Path) -> Result<Game, Failure> {
-    let (setup, referee) = read_record(file).map_err(refused)?;
+    let (setup, referee) = read_record(file).map_err(Failure::refused)?;
     Ok(Game { setup, referee, at: modified(file), source: Source::Imported })
 }
 
 fn read_log(file: &Path) -> Result<Vec<Game>, Failure> {
-    let (plan, results) = log::read(file, &Stop::default()).map_err(refused)?;
+    let (plan, results) = log::read(file, &Stop::default()).map_err(Failure::refused)?;
     let names = Names::new(&plan.agents, &OwnNames::default()).shown;
     let at = modified(file);
     let games = results.iter().filter_map(|result| to_record(&plan, &names, result));
@@ -116,13 +116,13 @@ fn read_database(
     let filter = Filter { order: span_it_history::Order::Earliest, ..Filter::default() };
     let mut offset = 0;
     loop {
-        let stored = history.list(&filter, offset, AT_ONCE).map_err(failed)?.games;
+        let stored = history.list(&filter, offset, AT_ONCE).map_err(Failure::failed)?.games;
         if stored.is_empty() {
             return Ok(());
         }
         offset += stored.len();
         let games = stored.iter().map(|stored| {
-            let (setup, referee) = history.read(stored.id).map_err(failed)?;
+            let (setup, referee) = history.read(stored.id).map_err(Failure::failed)?;
             Ok(Game { setup, referee, at: stored.at, source: stored.source })
         });
         act(&games.collect::<Result<Vec<_>, Failure>>()?)?;

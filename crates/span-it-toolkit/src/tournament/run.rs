@@ -1,6 +1,5 @@
 //! Runs a tournament with its log, progress and SPRT.
 
-use std::process::ExitCode;
 use std::sync::Arc;
 
 use span_it_arena::tournament::export::Report;
@@ -10,8 +9,8 @@ use span_it_core::engine::Stop;
 
 use super::progress::Progress;
 use super::{Tournament, nothing_played};
-use crate::report::{print_error, refuse};
-use crate::{interrupt, streams};
+use crate::report::{Failure, INTERRUPTED, exit_code, print_error};
+use crate::streams;
 
 /// The progress of a tournament.
 struct State {
@@ -23,32 +22,31 @@ struct State {
 }
 
 /// Runs the tournament until it is finished or `stop` is cancelled, and prints its table.
-pub(super) fn run_tournament(tournament: &mut Tournament, stop: Arc<Stop>) -> ExitCode {
-    let mut state = match begin_or_resume(tournament, &stop) {
-        Ok(state) => state,
-        Err(LogError::Cancelled { .. }) => return nothing_played(),
-        Err(error) => return refuse(&error.to_string()),
-    };
+pub(super) fn run_tournament(tournament: &mut Tournament, stop: Arc<Stop>) -> Result<(), Failure> {
+    let mut state = begin_or_resume(tournament, &stop).map_err(|error| match error {
+        LogError::Cancelled { .. } => nothing_played(),
+        error => Failure::refused(error),
+    })?;
     let control = Control::with_stop(stop);
     let played = state.play(&tournament.plan, &control);
     tournament.plan.put_in_order(&mut state.games);
-    if let Err(problem) = played {
-        print_error(&problem);
-        return ExitCode::FAILURE;
+    if let Err(problem) = &played {
+        print_error(problem);
     }
     let settled = state.test.as_ref().is_some_and(Sequential::is_decided);
     let left = tournament.plan.games() > state.games.len() as u64;
-    let interrupted = control.is_cancelled() && left && !settled && state.failed.is_none();
+    let failed = played.is_err() || state.failed.is_some();
+    let interrupted = control.is_cancelled() && left && !settled && !failed;
     if let Some(error) = &state.failed {
         print_error(&error.to_string());
     }
-    if interrupted || state.failed.is_some() {
+    if interrupted || failed {
         print_how_to_resume(tournament, state.games.len());
     }
-    match (print_table(tournament, &state), state.failed.is_some(), interrupted) {
-        (false, ..) | (_, true, _) => ExitCode::FAILURE,
-        (true, false, true) => interrupt::interrupted(),
-        (true, false, false) => ExitCode::SUCCESS,
+    match (print_table(tournament, &state), failed, interrupted) {
+        (false, ..) | (_, true, _) => Err(Failure::Code(1)),
+        (true, false, true) => Err(Failure::Code(INTERRUPTED)),
+        (true, false, false) => Ok(()),
     }
 }
 
@@ -133,14 +131,13 @@ fn print_table(tournament: &Tournament, state: &State) -> bool {
     let report = if tournament.times { report } else { report.without_times() };
     let text = if tournament.json { report.json() + "\n" } else { report.text() };
     let printed = streams::print(&text);
-    if let Err(error) = &printed {
-        streams::failed(error);
-    }
     // An empty table replaces no file.
     let export = tournament.export.as_ref().filter(|_| !state.games.is_empty());
     let exported = export.map_or(Ok(()), |export| export.write(&report));
     if let Err(problem) = &exported {
         print_error(problem);
     }
-    printed.is_ok() && exported.is_ok()
+    let is_done = printed.is_ok() && exported.is_ok();
+    exit_code(printed.map_err(Failure::from));
+    is_done
 }

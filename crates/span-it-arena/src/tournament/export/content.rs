@@ -7,7 +7,7 @@ use super::forfeits::Forfeits;
 use super::pairings::{Pairing, pairings};
 use super::part::Part;
 use super::table::Table;
-use super::{Report, Setup};
+use super::report::{Report, Setup};
 use crate::tournament::scoreboard::{Cell, Row};
 use crate::tournament::stats::{Estimate, SprtVerdict};
 use crate::tournament::{Plan, Scoreboard, stats};

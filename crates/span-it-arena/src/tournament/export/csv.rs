@@ -1,8 +1,6 @@
 //! The table for spreadsheets, in the form of RFC 4180.
 
-use span_it_files::text::sanitize::printable;
-
-use super::Report;
+use super::report::Report;
 use super::content::setup_facts;
 use super::forfeits::Forfeits;
 use super::json::verdict;
@@ -11,6 +9,7 @@ use super::part::Part;
 use super::table::Table;
 use crate::tournament::scoreboard::{Cell, Row};
 use crate::tournament::stats::{Estimate, Ratings};
+use span_it_files::text::sanitize::printable;
 
 pub(super) fn write(report: &Report<'_>) -> String {
     let facts = facts(report).iter().map(|fact| line(fact.iter().map(String::as_str))).collect();

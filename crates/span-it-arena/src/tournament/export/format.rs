@@ -2,8 +2,6 @@
 
 use std::path::Path;
 
-use super::Report;
-
 /// A file format of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
@@ -35,18 +33,6 @@ impl Format {
     pub fn of_path(path: &Path) -> Option<Self> {
         let extension = path.extension()?.to_str()?.to_lowercase();
         Self::ALL.into_iter().find(|format| format.extensions().contains(&extension.as_str()))
-    }
-}
-
-impl Report<'_> {
-    /// The content of a file in a format.
-    pub fn in_format(&self, format: Format) -> String {
-        match format {
-            Format::Html => self.html(),
-            Format::Csv => self.csv(),
-            Format::Json => self.json() + "\n",
-            Format::Markdown => self.markdown(),
-        }
     }
 }
 

@@ -5,7 +5,7 @@ use span_it_files::json::{quoted, write_array, write_line};
 use super::forfeits::Forfeits;
 use super::pairings::{Pairing, pairings};
 use super::part::Part;
-use super::{Report, Setup};
+use super::report::{Report, Setup};
 use crate::tournament::Scoreboard;
 use crate::tournament::scoreboard::{Cell, Overall, Row};
 use crate::tournament::stats::{Estimate, Pairs, Ratings, SprtState, SprtVerdict};

@@ -1,8 +1,6 @@
 //! The report as Markdown.
 
-use span_it_files::text::sanitize::printable;
-
-use super::Report;
+use super::report::Report;
 use super::content::{
     SIDES_NOTE, agents, cross, facts, has_pairings, has_sides, lines, pairing_table, pairs, won_lost,
 };
@@ -10,6 +8,7 @@ use super::pairings::pairings;
 use super::part::Part;
 use super::table::Table;
 use crate::tournament::scoreboard::Cell;
+use span_it_files::text::sanitize::printable;
 
 pub(super) fn write(report: &Report<'_>) -> String {
     let mut text = format!("# {}\n\n{}", escape(report.title), list(&facts(report)));

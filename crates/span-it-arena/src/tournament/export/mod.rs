@@ -16,67 +16,16 @@ mod markdown;
 mod pairings;
 mod part;
 mod plot;
+mod report;
 mod table;
 mod text;
 
+pub use format::Format;
+pub use report::Report;
+
 use span_it_files::text::sanitize::printable_json;
 
-use self::part::Part;
-use super::{Names, Plan, Scoreboard, Selection};
-pub use format::Format;
-
-/// A report of a tournament.
-#[derive(Clone, Debug)]
-pub struct Report<'a> {
-    title: &'a str,
-    setup: Option<Setup<'a>>,
-    board: &'a Scoreboard,
-    tables: &'a [(Selection, Scoreboard)],
-    times: bool,
-}
-
-/// How a tournament was played.
-#[derive(Clone, Copy, Debug)]
-struct Setup<'a> {
-    plan: &'a Plan,
-    /// External engines: names and command lines.
-    programs: &'a [(String, String)],
-    finished: bool,
-}
-
-impl<'a> Report<'a> {
-    /// A report with a title, which may be any text.
-    pub const fn new(title: &'a str, board: &'a Scoreboard) -> Self {
-        Self { title, setup: None, board, tables: &[], times: true }
-    }
-
-    /// Adds the plan, and whether the tournament is finished.
-    #[must_use]
-    pub fn with_plan(self, plan: &'a Plan, names: &'a Names, finished: bool) -> Self {
-        Self { setup: Some(Setup { plan, programs: &names.commands, finished }), ..self }
-    }
-
-    /// Adds the tables of boards and sides ([`selection::tables`](super::selection::tables)).
-    #[must_use]
-    pub fn with_tables(self, tables: &'a [(Selection, Scoreboard)]) -> Self {
-        Self { tables, ..self }
-    }
-
-    fn all(&self) -> Part<'a> {
-        Part { selection: Selection::default(), board: self.board, times: self.times }
-    }
-
-    fn parts(&self) -> impl Iterator<Item = Part<'a>> {
-        let times = self.times;
-        self.tables.iter().map(move |(selection, board)| Part { selection: *selection, board, times })
-    }
-
-    /// Omits the measured times.
-    #[must_use]
-    pub fn without_times(self) -> Self {
-        Self { times: false, ..self }
-    }
-
+impl Report<'_> {
     /// Plain text in columns, for a terminal.
     pub fn text(&self) -> String {
         text::write(self)
@@ -100,5 +49,15 @@ impl<'a> Report<'a> {
     /// A self-contained HTML page with plots, for browser and printer.
     pub fn html(&self) -> String {
         html::write(self)
+    }
+
+    /// The content of a file in a format.
+    pub fn in_format(&self, format: Format) -> String {
+        match format {
+            Format::Html => self.html(),
+            Format::Csv => self.csv(),
+            Format::Json => self.json() + "\n",
+            Format::Markdown => self.markdown(),
+        }
     }
 }

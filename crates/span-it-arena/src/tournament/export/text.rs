@@ -1,11 +1,10 @@
 //! The report for a terminal.
 
-use span_it_files::text::sanitize::printable;
-
-use super::Report;
+use super::report::Report;
 use super::content::{agents, cross, facts, has_pairings, lines, pairing_table, pairs, parts, won_lost};
 use super::pairings::pairings;
 use super::table::{Column, Table};
+use span_it_files::text::sanitize::printable;
 use unicode_width::UnicodeWidthStr as _;
 
 pub(super) fn write(report: &Report<'_>) -> String {

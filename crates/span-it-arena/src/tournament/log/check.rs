@@ -5,7 +5,6 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::Sender;
 
 use super::error::GameError;
-use super::read::ReadProgress;
 use crate::thread_pool::{cores, run_workers_or_one};
 use crate::tournament::opening::Opening;
 use crate::tournament::{Ending, GameResult, PairKey, Plan, SideReport};
@@ -16,6 +15,29 @@ use span_it_core::solver::Solver;
 
 /// Fewer games are not worth a thread.
 const GAMES_PER_THREAD: usize = 32;
+
+/// How far the reading of a log is. Another thread can show it.
+#[derive(Debug, Default)]
+pub struct ReadProgress {
+    games: AtomicUsize,
+    checked: AtomicUsize,
+}
+
+impl ReadProgress {
+    /// The number of games that were read.
+    pub fn games(&self) -> usize {
+        self.games.load(Ordering::Relaxed)
+    }
+
+    /// The number of games that were replayed. Replaying begins when all games have been read.
+    pub fn checked(&self) -> usize {
+        self.checked.load(Ordering::Relaxed)
+    }
+
+    pub(super) fn set_games(&self, games: usize) {
+        self.games.store(games, Ordering::Relaxed);
+    }
+}
 
 /// Completes a game with what the plan determines. Fails if the plan has no such game.
 pub(super) fn planned(
@@ -62,10 +84,10 @@ pub(super) fn replay(
         {
             if let Err(problem) = check(game, plan, &mut solver) {
                 // Other threads have the games before this one; those after it no longer matter.
+                next.store(games.len(), Ordering::Relaxed);
                 drop(problems.send((*line, problem)));
-                break;
             }
-            progress.count_checked();
+            progress.checked.fetch_add(1, Ordering::Relaxed);
         }
     };
     let threads = cores().get().min(games.len().div_ceil(GAMES_PER_THREAD));

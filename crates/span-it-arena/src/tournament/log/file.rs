@@ -12,7 +12,8 @@ use span_it_files::storage::{self, StorageError, append, open_to_append, open_to
 use super::error::LogError;
 use super::format;
 use super::lines::Lines;
-use super::read::{self, ReadProgress};
+use super::check::ReadProgress;
+use super::read;
 use crate::tournament::{GameResult, OwnNames, Plan};
 
 /// How long finished games may wait for a sync to the disk. Only a failure of the machine can lose them.

@@ -19,9 +19,10 @@ use span_it_files::storage::{self, StorageError, open_to_read};
 
 use super::{GameResult, OwnNames, Plan};
 
+pub use check::ReadProgress;
 pub use error::{GameError, LogError};
 pub use file::Log;
-pub use read::{Content, ReadProgress};
+pub use read::Content;
 
 /// A tournament that can be continued.
 #[derive(Debug)]

@@ -3,18 +3,16 @@
 use std::collections::HashMap;
 use std::fs::File;
 use std::path::Path;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
-use span_it_core::engine::Stop;
-use span_it_core::personality::Personality;
-use span_it_files::json::{FormatError, shorten};
-
-use super::check;
+use super::check::{self, ReadProgress};
 use super::error::{GameError, LogError};
 use super::format::{self, Entry};
 use super::lines::Lines;
 use crate::tournament::opening::Opening;
 use crate::tournament::{AgentSpec, GameResult, OwnNames, Plan};
+use span_it_core::engine::Stop;
+use span_it_files::json::{FormatError, shorten};
+use span_it_core::personality::Personality;
 
 /// The content of a log.
 #[derive(Debug)]
@@ -29,29 +27,6 @@ pub struct Content {
     pub title: Option<String>,
     /// Length of the complete lines in bytes.
     pub length: u64,
-}
-
-/// How far the reading of a log is. Another thread can show it.
-#[derive(Debug, Default)]
-pub struct ReadProgress {
-    games: AtomicUsize,
-    checked: AtomicUsize,
-}
-
-impl ReadProgress {
-    /// The number of games that were read.
-    pub fn games(&self) -> usize {
-        self.games.load(Ordering::Relaxed)
-    }
-
-    /// The number of games that were replayed. Replaying begins when all games have been read.
-    pub fn checked(&self) -> usize {
-        self.checked.load(Ordering::Relaxed)
-    }
-
-    pub(super) fn count_checked(&self) {
-        self.checked.fetch_add(1, Ordering::Relaxed);
-    }
 }
 
 /// Reads a log from its beginning, except for a last line without an end.
@@ -130,7 +105,7 @@ fn read_entries(
         });
         let game = game.map_err(|problem| LogError::Game { path: path.to_owned(), line, problem })?;
         games.push((line, game));
-        progress.games.store(games.len(), Ordering::Relaxed);
+        progress.set_games(games.len());
     }
     Ok((names, title))
 }
