@@ -6,3 +6,5 @@ mod gtp;
 mod tournament;
 #[cfg(test)]
 mod tournament_stats;
+#[cfg(test)]
+mod training;

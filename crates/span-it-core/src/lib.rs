@@ -89,6 +89,7 @@ pub mod record;
 pub mod referee;
 pub mod rng;
 pub mod seed;
+mod serial;
 pub mod solver;
 
 /// Compiles and runs the example of the README.

@@ -20,6 +20,8 @@ mod object;
 use std::fmt;
 use std::ops::RangeInclusive;
 
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
 
 pub use error::{FormatError, Place, shorten};
@@ -103,10 +105,7 @@ impl<'a> Value<'a> {
     /// # Errors
     /// The text is too long, not UTF-8, or not JSON.
     pub fn parse(text: &'a [u8], limit: usize) -> Result<Self, FormatError> {
-        if text.len() > limit {
-            return Err(FormatError::TooLong { bytes: text.len(), limit });
-        }
-        let source = std::str::from_utf8(text).map_err(|error| FormatError::not_utf8(text, &error))?;
+        let source = checked_text(text, limit)?;
         let raw: &RawValue =
             serde_json::from_str(source).map_err(|error| malformed::malformed(source, &error))?;
         Ok(Self { source, text: raw.get(), path: String::new() })
@@ -244,6 +243,28 @@ impl<'a> Value<'a> {
             problem: malformed::message(&error),
         })
     }
+}
+
+/// Reads a line of a log, of at most `limit` bytes. For types that derive [`Deserialize`](serde::Deserialize) and refuse
+/// unknown keys.
+///
+/// # Errors
+/// The text is too long, not UTF-8, not JSON, or has another content.
+pub fn from_line<T: DeserializeOwned>(line: &[u8], limit: usize) -> Result<T, FormatError> {
+    let source = checked_text(line, limit)?;
+    serde_json::from_str(source).map_err(|error| malformed::explained(source, &error))
+}
+
+/// A value as a line of a log, with its end. For types whose keys are texts and whose numbers are finite.
+pub fn to_line(value: &impl Serialize) -> String {
+    serde_json::to_string(value).unwrap_or_default() + "\n"
+}
+
+fn checked_text(text: &[u8], limit: usize) -> Result<&str, FormatError> {
+    if text.len() > limit {
+        return Err(FormatError::TooLong { bytes: text.len(), limit });
+    }
+    std::str::from_utf8(text).map_err(|error| FormatError::not_utf8(text, &error))
 }
 
 /// A text as a JSON string with quotation marks.

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use clap::Args;
 use serde::Serialize;
+use span_it_arena::tournament::export::Table;
 use span_it_arena::tournament::{AgentSpec, Control, Plan, Scoreboard, run as run_tournament};
 use span_it_core::board::{BoardSize, Node, Player, Position};
 use span_it_core::engine::workload::{behaviour, midgame, random_personality};
@@ -102,11 +103,13 @@ fn print(lines: &[Line], json: bool) -> io::Result<()> {
         }
         return writeln!(out, "{}", serde_json::to_string(&sum)?);
     }
-    writeln!(out, "{:<52} {:>12} {:>14} {:>9}", "work", "us", "literal us", "ratio")?;
-    let optional = |number: Option<f64>, digits| number.map_or("-".to_owned(), |n| format!("{n:.digits$}"));
-    for Line { work, us, literal_us, ratio } in lines {
-        writeln!(out, "{work:<52} {us:>12.3} {:>14} {:>9}", optional(*literal_us, 1), optional(*ratio, 1))?;
-    }
+    let optional = |number: Option<f64>| number.map_or("-".to_owned(), |number| format!("{number:.1}"));
+    let table = Table::new(lines)
+        .text("work", |line| line.work.clone())
+        .number("us", |line| format!("{:.3}", line.us))
+        .number("literal us", |line| optional(line.literal_us))
+        .number("ratio", |line| optional(line.ratio));
+    write!(out, "{}", table.to_text())?;
     writeln!(out, "checksum {}, {} moves visited", sum.checksum, sum.visited)
 }
 

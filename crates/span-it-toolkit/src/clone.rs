@@ -67,16 +67,13 @@ struct Report<'a> {
     /// Moves in positions that were used already.
     moves_left_out: usize,
     /// Moves used for the fit.
-    learnt_from: usize,
+    fitted_moves: usize,
     /// The unit of the cross-validation: games or moves.
     parts_of: &'static str,
     /// Moves predicted after a fit to the other parts.
     judged: usize,
-    #[serde(rename = "foretold")]
     predicted: f64,
-    #[serde(rename = "best_shipped")]
     best_builtin: &'a str,
-    #[serde(rename = "best_shipped_foretold")]
     best_builtin_predicted: f64,
     chance: f64,
 }
@@ -110,12 +107,13 @@ fn attempt(options: &Options) -> Result<String, Failure> {
 
 /// The warning about moves that were left out.
 fn left_out(player_moves: &PlayerMoves) -> Option<String> {
-    let moves = counted(player_moves.repeated(), "move was", "moves were");
-    let records = match player_moves.again() {
+    let moves = counted(player_moves.moves_left_out(), "move was", "moves were");
+    let records = match player_moves.records_left_out() {
         0 => String::new(),
         records => format!(", including all of {}", counted(records, "record", "records")),
     };
-    (player_moves.repeated() > 0).then(|| format!("{moves} left out{records}; every position counts once"))
+    (player_moves.moves_left_out() > 0)
+        .then(|| format!("{moves} left out{records}; every position counts once"))
 }
 
 fn print_progress(Progress { done, of }: Progress) {
@@ -130,9 +128,9 @@ fn report(player_moves: &PlayerMoves, likeness: &Likeness) -> Result<String, Str
         player: player_moves.name(),
         games: player_moves.games(),
         moves: player_moves.choices(),
-        records_left_out: player_moves.again(),
-        moves_left_out: player_moves.repeated(),
-        learnt_from: likeness.learnt,
+        records_left_out: player_moves.records_left_out(),
+        moves_left_out: player_moves.moves_left_out(),
+        fitted_moves: likeness.fitted,
         parts_of: if likeness.by_game { "games" } else { "moves" },
         judged: likeness.predicted.of,
         predicted: likeness.predicted.share(),
@@ -150,12 +148,12 @@ fn table(player_moves: &PlayerMoves, likeness: &Likeness, out: &std::path::Path)
         format!("{what:28} {}  ({} of {})", percent(predicted.share()), predicted.right, predicted.of)
     };
     let (moves, games) = (player_moves.choices(), counted(player_moves.games(), "game", "games"));
-    let learnt = match likeness.learnt {
+    let fitted = match likeness.fitted {
         all if all == moves => String::new(),
         some => format!(" The fit uses {some} of them."),
     };
     [
-        format!("{}: {moves} moves in {games}.{learnt}\n", printable(player_moves.name())),
+        format!("{}: {moves} moves in {games}.{fitted}\n", printable(player_moves.name())),
         if likeness.by_game {
             "predicted moves, after fits to the other games".to_owned()
         } else {

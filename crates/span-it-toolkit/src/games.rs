@@ -5,7 +5,6 @@ mod list;
 mod moves;
 mod ratings;
 mod sources;
-mod table;
 
 use clap::{Args, Subcommand};
 

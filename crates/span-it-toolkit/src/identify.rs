@@ -10,12 +10,12 @@ use serde::Serialize;
 use span_it_arena::opponent_model::identify::{
     Candidate, Finding, Identifier, NoiseSeed, Observed, Standing,
 };
+use span_it_arena::tournament::export::Table;
 use span_it_core::board::Player;
 use span_it_core::engine::Stop;
 use span_it_core::personality::{Personality, library};
 use span_it_files::text::humanize::counted;
 use span_it_files::text::sanitize::{printable, printable_json};
-use unicode_width::UnicodeWidthStr as _;
 
 use super::numbers::{read_max_ms, whole};
 use super::personalities::{named_personality, number_equal_names};
@@ -242,19 +242,16 @@ fn report(identifier: &Identifier, player: Player, moves: Vec<MoveLine>) -> Repo
 fn table(identifier: &Identifier, player: Player, record: &std::path::Path) -> String {
     let moves = counted(identifier.seen(), "move", "moves");
     let mut text = format!("{moves} of {player} in {}\n\n", printable(&record.display().to_string()));
-    let names =
-        identifier.candidates().iter().map(|candidate| printable(&candidate.personality.name).width());
-    let width = names.max().unwrap_or(0).max("personality".len());
-    // Writing to a text cannot fail.
-    writeln!(text, "{:width$}  standing   share  because", "personality").unwrap_or_default();
-    for ((candidate, standing), share) in identifier.standings().zip(identifier.shares()) {
-        let name = printable(&candidate.personality.name);
-        let because = because(candidate, standing, identifier);
-        let share = if candidate.judged > 0 { format!("{share:.2}") } else { "-".to_owned() };
-        let blanks = " ".repeat(width - name.width());
-        let line = format!("{name}{blanks}  {:9}  {share:>5}  {because}", word(candidate, standing));
-        writeln!(text, "{}", line.trim_end()).unwrap_or_default();
-    }
+    let standings: Vec<_> = identifier.standings().zip(identifier.shares()).collect();
+    let share = |candidate: &Candidate, share: f64| {
+        if candidate.judged > 0 { format!("{share:.2}") } else { "-".to_owned() }
+    };
+    text += &Table::new(&standings)
+        .text("personality", |((candidate, _), _)| printable(&candidate.personality.name))
+        .text("standing", |((candidate, standing), _)| word(candidate, *standing).to_owned())
+        .number("share", |((candidate, _), probability)| share(candidate, *probability))
+        .text("because", |((candidate, standing), _)| because(candidate, *standing, identifier))
+        .to_text();
     if identifier.is_of_a_reader() {
         text.push_str(READER);
     }
@@ -284,23 +281,4 @@ fn because(candidate: &Candidate, standing: Standing, identifier: &Identifier) -
         write!(because, "{separator}{moves} {why}").unwrap_or_default();
     }
     because
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn wide_names_align() {
-        let named = |name: &str| Personality { name: name.to_owned(), ..library::builtin()[0].clone() };
-        let identifier = Identifier::new(vec![named("Ada"), named("囲碁の名人と弟子")], NoiseSeed::Unknown);
-        let table = table(&identifier, Player::Horizontal, std::path::Path::new("a.spanit"));
-        let places: Vec<usize> = table
-            .lines()
-            .filter_map(|line| {
-                line.find("standing").or(line.find("possible")).map(|place| line[..place].width())
-            })
-            .collect();
-        assert_eq!(places, [18; 3], "{table}");
-    }
 }

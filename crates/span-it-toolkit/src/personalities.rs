@@ -65,9 +65,9 @@ pub(crate) fn number_equal_names(personalities: &mut [Personality]) {
 /// Prints a personality whose file cannot be written to standard output.
 pub(crate) fn print_instead(error: &StorageError, personality: &Personality) -> Failure {
     Failure::Failed(match streams::print(&personality.to_json()) {
-        Ok(()) => format!(
-            "{error}\nthe new personality was written to standard output instead; save it to a file"
-        ),
+        Ok(()) => {
+            format!("{error}\nthe new personality was written to standard output instead; save it to a file")
+        }
         Err(unprinted) => format!("{error}\n{unprinted}\nthe new personality is lost"),
     })
 }

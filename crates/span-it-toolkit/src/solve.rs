@@ -1,6 +1,5 @@
 //! `solve`: who wins, and with which moves; see `docs/rules.md, "Perfect play"` and "Win in N".
 
-
 use clap::Args;
 use serde::Serialize;
 use span_it_core::board::{Node, Position};

@@ -30,10 +30,10 @@ use super::boards::read_board;
 use super::interrupt::stop_by_ctrl_c;
 use super::numbers::{read_seed, whole};
 use super::personalities::{named_personality, print_instead, read_name};
-use super::tournament::read_agents;
-use crate::report::{Failure, print_error};
 use super::same_file::same_file;
 use super::streams;
+use super::tournament::read_agents;
+use crate::report::{Failure, print_error};
 
 #[derive(Debug, Args)]
 pub(crate) struct Options {
@@ -224,8 +224,7 @@ impl Job<'_> {
             let message = self.error_message(&error);
             if began { Failure::Failed(message) } else { Failure::Refused(message) }
         })?;
-        let personality =
-            self.personality(result.factors.clone(), result.rounds).map_err(Failure::Failed)?;
+        let personality = self.personality(result.factors.clone(), result.rounds).map_err(Failure::Failed)?;
         if self.written {
             print_error(&format!(
                 "this training is already finished; {} is its result",
@@ -285,7 +284,7 @@ impl Job<'_> {
         let file = self.options.out.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let (objective, from) = (self.objective(), &self.start.name);
         let history = json!({
-            "bred_from": from, "objective": objective, "boards": self.boards(),
+            "trained_from": from, "objective": objective, "boards": self.boards(),
             "seed": self.config.seed.get(), "rounds": rounds,
         });
         let extra = Extra::new(&history.to_string()).map_err(|error| error.to_string())?;

@@ -1,6 +1,5 @@
 //! `weigh`: the weights of all free nodes, part by part; see `docs/rules.md, "Node weight"`.
 
-
 use clap::Args;
 use serde::Serialize;
 use span_it_core::board::Position;

@@ -44,16 +44,16 @@ fn rules_list_all_factors_with_keys_and_ranges() {
 
 #[test]
 fn readme_shows_the_ladder_in_order() {
-    let rows = library::builtin().iter().map(|shipped| {
-        let description = shipped.description.as_deref().unwrap_or_default();
-        let strength = ladder::builtin().strength_of(&shipped.factors).expect("it was measured");
+    let rows = library::builtin().iter().map(|builtin| {
+        let description = builtin.description.as_deref().unwrap_or_default();
+        let strength = ladder::builtin().strength_of(&builtin.factors).expect("it was measured");
         let (margin, kept) = (strength.margin.unwrap(), 100.0 * strength.kept.unwrap());
         let measured = format!(
             "{:.0} ± {margin:.0} | {kept:.1}% | {}",
             strength.elo,
             milliseconds(strength.ms.unwrap())
         );
-        find(README, &format!("\n| {} | {description} | {measured} |\n", shipped.name))
+        find(README, &format!("\n| {} | {description} | {measured} |\n", builtin.name))
     });
     assert!(rows.is_sorted());
 }

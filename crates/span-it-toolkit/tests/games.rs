@@ -212,28 +212,3 @@ fn hostile_names_are_printed_harmlessly() {
     folder.answer(&["convert", "hostile.spanit", "--to", "all.sqlite3"]);
     assert_eq!(records(folder.0.path()).len(), 4 + usize::from(folder.path("all.sqlite3-lock").exists()));
 }
-
-/// Kills the toolkit while it adds games. What it stored stays readable, and adding again completes it.
-#[cfg(unix)]
-#[test]
-fn killed_conversion_can_be_repeated() {
-    let folder = Folder::new();
-    for delay in 0..8 {
-        let mut child = toolkit()
-            .args(["games", "convert"])
-            .arg(folder.path("one.jsonl"))
-            .arg("--to")
-            .arg(folder.path("all.sqlite3"))
-            .spawn()
-            .unwrap();
-        std::thread::sleep(std::time::Duration::from_millis(5 * delay));
-        child.kill().unwrap();
-        child.wait().unwrap();
-        if folder.path("all.sqlite3").exists() {
-            let stored = folder.lines(&["list", "all.sqlite3", "--json"]).len();
-            assert!([0, 4].contains(&stored), "{stored}");
-        }
-    }
-    folder.answer(&["convert", "one.jsonl", "--to", "all.sqlite3"]);
-    assert_eq!(folder.lines(&["list", "all.sqlite3", "--json"]).len(), 4);
-}

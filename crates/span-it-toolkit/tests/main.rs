@@ -22,12 +22,6 @@ mod toolkit_streams;
 mod tournament;
 #[cfg(test)]
 mod train_and_accuracy;
-#[cfg(test)]
-mod training;
 #[cfg(unix)]
 #[cfg(test)]
 mod training_interrupted;
-#[cfg(test)]
-mod training_result;
-#[cfg(test)]
-mod vectors;

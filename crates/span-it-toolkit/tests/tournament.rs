@@ -210,8 +210,8 @@ fn reports_errors_before_the_first_game() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let (log, broken) = (path("new.jsonl"), path("broken.json"));
-    let shipped = span_it_core::personality::library::builtin_named("Sprinter").unwrap().to_json();
-    fs::write(&broken, shipped.replace("\"node_minor\": 0.5", "\"node_minor\": true")).unwrap();
+    let builtin = span_it_core::personality::library::builtin_named("Sprinter").unwrap().to_json();
+    fs::write(&broken, builtin.replace("\"node_minor\": 0.5", "\"node_minor\": true")).unwrap();
     fs::write(path("other.jsonl"), "{\"format\":\"span-it-game\"}\n").unwrap();
     let (other, nowhere, picture) = (path("other.jsonl"), path("no/where.md"), path("table.png"));
     let cases: [(&[&str], &str); 14] = [

@@ -2,15 +2,15 @@
 //! overwritten files, and against runs that start with invalid options.
 
 use std::fs;
+use std::io::{BufRead as _, BufReader, Read as _};
 use std::path::PathBuf;
-use std::time::Duration;
 
 use span_it_core::personality::{Personality, library};
 
 use crate::toolkit::{Run, toolkit};
 
 #[test]
-fn tune_writes_and_reports_a_personality() {
+fn train_writes_and_reports_a_personality() {
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().join("Sharper.json");
     let options = "train Steady --rounds 2 --board 3x3 --factors node_major,path_minor_span --json --out";
@@ -35,66 +35,38 @@ fn tune_writes_and_reports_a_personality() {
 }
 
 #[test]
-fn a_killed_tune_resumes_to_the_same_result() {
+fn a_finished_training_is_not_repeated() {
     let folder = tempfile::tempdir().unwrap();
-    let at = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
-    let command = |name: &str, out: &str, count: &str| {
-        let mut command = toolkit();
-        command.args([
-            "train",
-            "Steady",
-            "--board",
-            "4x4",
-            "--factors",
-            "node_major,game_tree_max_depth=1:3",
-        ]);
-        command.args(["--rounds", count, "--name", "Trained", "--log", &at(name), "--out", out]);
-        command
+    let [out, log, new] = ["out.json", "its.log", "new.json"].map(|name| folder.path().join(name));
+    let train = |rounds, out| {
+        let options = ["train", "Steady", "--board", "3x3", "--quiet", "--rounds", rounds, "--log"];
+        Run::with_file(&[&options[..], &[log.to_str().unwrap(), "--name", "Trained", "--out"]].concat(), out)
     };
-    let ended = |mut command: std::process::Command| {
-        let output = command.output().unwrap();
-        let message = |bytes| String::from_utf8(bytes).unwrap().replace("undisturbed.json", "out.json");
-        (output.status.code(), message(output.stdout), message(output.stderr))
-    };
-    let (code, report, _) = ended(command("a.log", &at("undisturbed.json"), "2"));
-    assert!(code == Some(0) && report.contains("Trained against Steady: "), "{report}");
-    let expected = fs::read(at("undisturbed.json")).unwrap();
-    let out = at("out.json");
-    // Killed after this many lines and some time: in a round, the selection, the comparison.
-    for (lines, later) in [(0, 0), (1, 3), (2, 0), (3, 0), (3, 20), (3, 60), (3, 120)] {
-        let mut child = command("b.log", &out, "2").spawn().unwrap();
-        let written = || fs::read_to_string(at("b.log")).map_or(0, |text| text.matches('\n').count());
-        while written() < lines && child.try_wait().unwrap().is_none() {
-            std::thread::sleep(Duration::from_millis(1));
-        }
-        std::thread::sleep(Duration::from_millis(later));
-        child.kill().unwrap();
-        child.wait().unwrap();
-    }
-    let printed = ended(command("b.log", &out, "2"));
-    assert_eq!((printed.0, &printed.1), (Some(0), &report), "{}", printed.2);
-    assert_eq!(fs::read(&out).unwrap(), expected);
-    // Killed before and after writing the file.
-    for finished in [false, true] {
-        if !finished {
+    let first = train("2", &out);
+    assert!(first.code == 0 && first.output.contains("Trained against Steady: "), "{}", first.errors);
+    let expected = fs::read(&out).unwrap();
+    // With the file that it wrote, and without it.
+    for exists in [true, false] {
+        if !exists {
             fs::remove_file(&out).unwrap();
         }
-        let (code, again, errors) = ended(command("b.log", &out, "2"));
-        assert_eq!((code, again), (Some(0), report.clone()), "{errors}");
-        assert_eq!(errors.contains("this training is already finished; "), finished, "{errors}");
+        let again = train("2", &out);
+        assert_eq!((again.code, &again.output), (0, &first.output), "{}", again.errors);
+        assert_eq!(again.errors.contains("this training is already finished; "), exists, "{}", again.errors);
         assert_eq!(fs::read(&out).unwrap(), expected);
     }
-    // Another file is not accepted as the result.
-    let refused = ended(command("b.log", &out, "3"));
-    assert!(refused.0 == Some(2) && refused.2.contains("it exists already"), "{}", refused.2);
+    for (rounds, out, message) in [
+        ("3", &out, "it exists already"),
+        ("1", &out, "its.log: the log has 2 rounds, more than --rounds 1; use --rounds 2 or more"),
+        ("1", &new, "the log has 2 rounds, more than --rounds 1"),
+    ] {
+        let run = train(rounds, out);
+        assert!(run.code == 2 && run.output.is_empty() && run.errors.contains(message), "{}", run.errors);
+    }
     fs::write(&out, "notes").unwrap();
-    let refused = ended(command("b.log", &out, "2"));
-    assert!(
-        refused.0 == Some(2)
-            && refused.2.contains("this training is finished, but the file is not its result"),
-        "{}",
-        refused.2
-    );
+    let refused = train("2", &out);
+    let message = "this training is finished, but the file is not its result";
+    assert!(refused.code == 2 && refused.errors.contains(message), "{}", refused.errors);
     assert_eq!(fs::read(&out).unwrap(), b"notes");
 }
 
@@ -152,7 +124,7 @@ fn names_cannot_control_the_terminal() {
 }
 
 #[test]
-fn tune_checks_its_options_first() {
+fn train_checks_its_options_first() {
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().join("new.json");
     let cases = [
@@ -232,4 +204,119 @@ fn accuracy_tests_each_personality_on_each_board() {
     let bad = Run::new(&["accuracy", "Novice", "no-such.json"]);
     assert_eq!((bad.code, bad.output.as_str()), (2, ""));
     assert!(bad.errors.contains("no-such.json: there is no such file"), "{}", bad.errors);
+}
+
+/// Two rounds on a small board.
+const SHORT: [&str; 6] = ["train", "Steady", "--board", "3x3", "--rounds", "2"];
+
+#[test]
+fn reports_a_missed_target_and_a_missing_improvement() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = |name: &str| folder.path().join(name);
+    let options = "--quiet --objective target=0.01 --against random --factors node_major=1.99:2.01 --out";
+    let options: Vec<&str> = SHORT.into_iter().chain(options.split(' ')).collect();
+    let run = Run::with_file(&options, &out("a.json"));
+    assert_eq!(run.code, 0, "{}", run.errors);
+    assert!(run.output.contains("the target 0.01 was missed by 0."), "{}", run.output);
+    let printed = run.output;
+    let with_json: Vec<&str> = [&["train", "--json"], &options[1..]].concat();
+    let run = Run::with_file(&with_json, &out("b.json"));
+    let line: serde_json::Value = serde_json::from_str(&run.output).unwrap();
+    let off = |who: &str| (line[who]["value"].as_f64().unwrap() - 0.01).abs();
+    assert_eq!(line["start_nearer"], off("start") < off("new"), "{line}");
+    assert_eq!(
+        printed.contains("the start was closer to the target: "),
+        off("start") < off("new"),
+        "{printed}"
+    );
+    assert_eq!(line["target_reached"], false);
+    assert!(line["changed"].is_boolean());
+    let options = "--quiet --factors node_random=0:1000:1000 --max-visited 1000 --out";
+    let options: Vec<&str> = SHORT.into_iter().chain(options.split(' ')).collect();
+    let run = Run::with_file(&options, &out("c.json"));
+    let message = "no improvement was found; the factors are those of the start";
+    assert!(run.output.contains(message), "{}", run.output);
+    let with_json: Vec<&str> = [&["train", "--json"], &options[1..]].concat();
+    let line: serde_json::Value =
+        serde_json::from_str(&Run::with_file(&with_json, &out("d.json")).output).unwrap();
+    assert_eq!((&line["changed"], &line["target_reached"]), (&false.into(), &serde_json::Value::Null));
+}
+
+#[test]
+fn keeps_a_result_that_cannot_be_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let (gone, log) = (folder.path().join("gone"), folder.path().join("its.log"));
+    for with_log in [false, true] {
+        fs::create_dir(&gone).unwrap();
+        let mut command = toolkit();
+        command.args(SHORT).arg("--out").arg(gone.join("new.json"));
+        if with_log {
+            command.arg("--log").arg(&log);
+        }
+        let mut child = command.spawn().unwrap();
+        let mut errors = BufReader::new(child.stderr.take().unwrap());
+        let mut message = String::new();
+        // The first round has begun, so the folder existed when the options were checked.
+        errors.read_line(&mut message).unwrap();
+        fs::remove_dir(&gone).unwrap();
+        errors.read_to_string(&mut message).unwrap();
+        let done = child.wait_with_output().unwrap();
+        assert_eq!(done.status.code(), Some(1), "{message}");
+        assert!(message.contains("new.json: there is no such folder to write to"), "{message}");
+        if with_log {
+            assert!(
+                message.contains("its.log has the result; the same command with another --out"),
+                "{message}"
+            );
+            assert_eq!(done.stdout, b"");
+            let out = folder.path().join("new.json");
+            let arguments =
+                [&SHORT[..], &["--log", log.to_str().unwrap(), "--name", "new", "--out"]].concat();
+            let again = Run::with_file(&arguments, &out);
+            assert_eq!(again.code, 0, "{}", again.errors);
+            assert!(out.exists());
+        } else {
+            assert!(
+                message.contains("the new personality was written to standard output instead"),
+                "{message}"
+            );
+            assert!(
+                message.contains("held out, 4000 positions") || message.contains("held out, "),
+                "{message}"
+            );
+            assert_eq!(Personality::from_json(&done.stdout).unwrap().name, "new");
+        }
+    }
+}
+
+#[test]
+fn a_personality_without_a_name_has_its_files() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("blank.json");
+    let steady = library::builtin_named("Steady").unwrap();
+    fs::write(&file, Personality { name: " ".to_owned(), ..steady.clone() }.to_json()).unwrap();
+    let run = Run::with_file(&["accuracy", "--positions", "1", "--board", "3x3"], &file);
+    assert!(run.output.contains("\nblank.json  "), "{}", run.output);
+    assert!(run.output.starts_with("3x3, 1 position to keep won, "), "{}", run.output);
+    let run = Run::with_file(&["train", "Steady", "--name", "  ", "--out"], &folder.path().join("new.json"));
+    assert_eq!((run.code, run.output.as_str()), (2, ""));
+    assert!(run.errors.contains("expected a name, not blanks"), "{}", run.errors);
+    // A file with an unknown key gets no suggestion of another name.
+    fs::write(&file, "{\"nome\": 1}").unwrap();
+    let run = Run::with_file(&["accuracy"], &file);
+    assert!(run.code == 2 && !run.errors.contains("built-in personalities"), "{}", run.errors);
+}
+
+#[test]
+fn the_shown_usage_works() {
+    for (command, usage) in [
+        ("identify", "Usage: span-it-toolkit identify <RECORD> --player <PLAYER> [OPTIONS]"),
+        ("train", "Usage: span-it-toolkit train <START> --out <NEW> [OPTIONS]"),
+        ("clone", "Usage: span-it-toolkit clone <RECORD>... --player <NAME> --out <FILE> [OPTIONS]"),
+    ] {
+        assert!(
+            Run::new(&[command]).errors.contains(usage)
+                && Run::new(&["help", command]).output.contains(usage)
+        );
+    }
 }

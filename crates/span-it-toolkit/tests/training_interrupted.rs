@@ -29,7 +29,7 @@ fn interrupted(mut command: Command, rounds: usize) -> (ExitStatus, String) {
 }
 
 #[test]
-fn an_interrupted_tune_reports_the_best_so_far() {
+fn an_interrupted_training_reports_the_best_so_far() {
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().join("new.json");
     let (status, output) = interrupted(train(&out, &[]), 3);
@@ -48,7 +48,7 @@ fn an_interrupted_tune_reports_the_best_so_far() {
 }
 
 #[test]
-fn an_interrupted_tune_prints_the_resuming_command() {
+fn an_interrupted_training_prints_the_resuming_command() {
     let folder = tempfile::tempdir().unwrap();
     let (out, log) = (folder.path().join("a new one.json"), folder.path().join("its log"));
     let command = || train(&out, &["--log", log.to_str().unwrap()]);

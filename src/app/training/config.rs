@@ -72,7 +72,7 @@ impl TrainingTask {
         let (objective, _) = objective_text(&self.training.objective);
         let boards = self.training.boards.iter().map(|&size| quoted(&size.compact()));
         let history = [
-            ("bred_from", quoted(&self.start.name)),
+            ("trained_from", quoted(&self.start.name)),
             ("objective", quoted(objective)),
             ("boards", list(boards)),
             ("seed", self.training.seed.to_string()),
@@ -370,7 +370,7 @@ mod tests {
     fn trained_personality_has_a_new_name() {
         let new = task().personality(Factors::default(), 3);
         assert_eq!(new.name, "Steady (trained)");
-        assert!(new.extra.unwrap().as_str().contains("\"bred_from\": \"Steady\""));
+        assert!(new.extra.unwrap().as_str().contains("\"trained_from\": \"Steady\""));
         let again = TrainingTask { start: Personality { name: new.name, ..task().start }, ..task() };
         assert_eq!(again.personality(Factors::default(), 3).name, "Steady (trained 2)");
     }

@@ -1,7 +1,7 @@
 //! Opponent models: the personality that the opponent seems to have, and its use in the lookahead.
 //!
-//! A [`Reader`] has a list of known personalities, the cast. It follows the moves of a game ([`Watched`]),
-//! [identifies](identify) the cast members that could have made the opponent's moves, and names the
+//! A [`Reader`] has a list of candidates. It follows the moves of a game ([`Watched`]),
+//! [identifies](identify) those that could have made the opponent's moves, and names the
 //! [personality](Reader::opponent) when the evidence is sufficient. The engine then weighs the opponent's replies
 //! with [its factors](span_it_core::engine::blend_factors). A reader gets positions and moves only, never the
 //! setup of the game or the opponent's file.
@@ -73,7 +73,7 @@ pub enum Reading {
     Sure(String),
     /// This many candidates are left.
     Unsure(usize),
-    /// It is not in the cast.
+    /// It is none of the candidates.
     NoMatch,
 }
 
@@ -106,10 +106,10 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// A reader of the player `opponent` with this cast. Of equal factors only the first is used.
-    pub fn new(cast: &[Personality], opponent: Player, noise_seed: NoiseSeed) -> Self {
+    /// A reader of the player `opponent` with these candidates. Of equal factors only the first is used.
+    pub fn new(candidates: &[Personality], opponent: Player, noise_seed: NoiseSeed) -> Self {
         let mut different: Vec<Personality> = Vec::new();
-        for personality in cast {
+        for personality in candidates {
             if different.iter().all(|known| known.factors != personality.factors) {
                 different.push(personality.clone());
             }

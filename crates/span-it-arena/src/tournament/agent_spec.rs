@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
+use serde::{Deserialize, Serialize, Serializer};
 use thiserror::Error;
 
 use crate::gtp::{GtpError, Opponent, Timeouts, check_command};
@@ -27,7 +28,8 @@ const PLAIN: &str = "perfect:plain";
 const READER: &str = "reader:";
 
 /// An agent in the plan of a tournament.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase", deny_unknown_fields)]
 pub enum AgentSpec {
     /// A personality.
     Personality(Box<Personality>),
@@ -36,7 +38,7 @@ pub enum AgentSpec {
         /// The personality.
         personality: Box<Personality>,
         /// The candidates for the opponent.
-        cast: Arc<[Personality]>,
+        candidates: Arc<[Personality]>,
     },
     /// Perfect play. Where its rules leave several moves it prefers the heaviest by the default factors.
     Perfect(Manner),
@@ -47,6 +49,7 @@ pub enum AgentSpec {
         /// The command line that starts it.
         command: String,
         /// The folder in which it is started; `None` is the current one.
+        #[serde(serialize_with = "write_folder")]
         folder: Option<PathBuf>,
     },
 }
@@ -90,6 +93,11 @@ pub enum AgentError {
         #[from]
         source: GtpError,
     },
+}
+
+/// A folder as a text, as a log is a text.
+fn write_folder<S: Serializer>(folder: &Option<PathBuf>, serializer: S) -> Result<S::Ok, S::Error> {
+    folder.as_ref().map(|folder| folder.to_string_lossy()).serialize(serializer)
 }
 
 fn only_personalities() -> String {
@@ -142,7 +150,7 @@ impl AgentSpec {
         }
         let personality =
             find_personality(name.as_ref()).map_err(|source| AgentError::ReaderFile { source })?;
-        Ok(Self::Reader { personality: Box::new(personality), cast: library::builtin().into() })
+        Ok(Self::Reader { personality: Box::new(personality), candidates: library::builtin().into() })
     }
 
     fn gtp(text: &str) -> Result<Self, AgentError> {
@@ -193,8 +201,8 @@ impl AgentSpec {
     pub fn player(&self, seed: Seed) -> Box<dyn Agent> {
         match self {
             Self::Personality(personality) => Box::new(PersonalityAgent::new(&personality.factors, seed)),
-            Self::Reader { personality, cast } => {
-                Box::new(ReaderAgent::new(&personality.factors, cast, seed))
+            Self::Reader { personality, candidates } => {
+                Box::new(ReaderAgent::new(&personality.factors, candidates, seed))
             }
             Self::Perfect(manner) => Box::new(PerfectAgent::new(*manner, seed)),
             Self::Random => Box::new(RandomAgent::new(seed)),

@@ -87,6 +87,12 @@ pub enum TournamentError {
         /// Maximum number of moves.
         max: usize,
     },
+    /// A limit of visited moves that is 0 or too large.
+    #[error("the limit of visited moves: expected a number from 1 to {max}")]
+    MaxVisits {
+        /// The greatest limit.
+        max: u64,
+    },
     /// A sequential test compares two agents.
     #[error("an SPRT with {agents} agents: expected two, as the test compares the first with the second")]
     SprtAgents {

@@ -1,12 +1,15 @@
 //! One game of a tournament.
 
+use serde::{Deserialize, Serialize};
+
 use span_it_core::board::{BoardSize, ByPlayer};
 use span_it_core::seed::Seed;
 
 use super::rng::{Purpose, Rng};
 
 /// A game pair of a tournament.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct PairKey {
     /// The indices of the two agents, the smaller first.
     pub agents: (usize, usize),

@@ -8,6 +8,7 @@
 
 use std::collections::HashSet;
 
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use span_it_core::board::{BoardSize, Node, Player, Position};
@@ -18,7 +19,8 @@ use span_it_files::text::humanize::counted;
 use super::rng::{Purpose, Rng};
 
 /// The beginning of both games of a pair.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Opening {
     /// The first player; alternates from pair to pair.
     pub first: Player,

@@ -5,6 +5,8 @@ use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::time::Duration;
 
+use serde::{Deserialize, Serialize};
+
 use span_it_core::board::BoardSize;
 use span_it_core::engine::{Limits, Stop};
 use span_it_core::seed::Seed;
@@ -15,7 +17,8 @@ use super::stats::Sprt;
 use super::{AgentSpec, BookError, Fixture, GameResult, PairKey, TournamentError};
 
 /// Everything that determines a tournament.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Plan {
     /// The agents. Elsewhere an agent is given by its index in this list.
     pub agents: Vec<AgentSpec>,
@@ -34,11 +37,33 @@ pub struct Plan {
     /// The seed of openings and noise.
     pub seed: Seed,
     /// Maximum time of a move. Without a limit, the results of the program's own agents are reproducible.
+    #[serde(rename = "max_move_us", with = "microseconds")]
     pub max_move: Option<Duration>,
     /// Maximum number of visited moves of a search, from 1, for personalities. Results stay reproducible.
     pub max_visits: Option<u64>,
     /// Number of threads; one per core if `None`. Does not affect the results.
+    #[serde(skip)]
     pub threads: Option<NonZeroUsize>,
+}
+
+/// A time as a whole number of microseconds.
+mod microseconds {
+    use std::time::Duration;
+
+    use serde::{Deserialize as _, Deserializer, Serialize as _, Serializer};
+
+    pub(super) fn serialize<S: Serializer>(
+        time: &Option<Duration>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        time.map(|time| u64::try_from(time.as_micros()).unwrap_or(u64::MAX)).serialize(serializer)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Option<Duration>, D::Error> {
+        Ok(Option::<u64>::deserialize(deserializer)?.map(Duration::from_micros))
+    }
 }
 
 impl Plan {
@@ -100,6 +125,9 @@ impl Plan {
         }
         if self.pairings.is_empty() {
             return Err(TournamentError::NoPairing { agents });
+        }
+        if self.max_visits.is_some_and(|visits| !(1..=Self::MAX_VISITS).contains(&visits)) {
+            return Err(TournamentError::MaxVisits { max: Self::MAX_VISITS });
         }
         if self.sprt.is_some() && agents != 2 {
             return Err(TournamentError::SprtAgents { agents });

@@ -17,7 +17,7 @@ use super::{Agent, Forfeit};
 /// The player of one game.
 pub(super) struct ReaderAgent {
     factors: Factors,
-    cast: Arc<[Personality]>,
+    candidates: Arc<[Personality]>,
     seed: Seed,
     game: Option<Game>,
 }
@@ -32,8 +32,8 @@ struct Game {
 }
 
 impl ReaderAgent {
-    pub(super) fn new(factors: &Factors, cast: &Arc<[Personality]>, seed: Seed) -> Self {
-        Self { factors: factors.clone(), cast: Arc::clone(cast), seed, game: None }
+    pub(super) fn new(factors: &Factors, candidates: &Arc<[Personality]>, seed: Seed) -> Self {
+        Self { factors: factors.clone(), candidates: Arc::clone(candidates), seed, game: None }
     }
 }
 
@@ -57,7 +57,8 @@ impl Agent for ReaderAgent {
             return Ok(mv);
         }
         let opponent = engine.to_move().opponent();
-        let reader = reader.get_or_insert_with(|| Reader::new(&self.cast, opponent, NoiseSeed::Unknown));
+        let reader =
+            reader.get_or_insert_with(|| Reader::new(&self.candidates, opponent, NoiseSeed::Unknown));
         engine.set_opponent_model(reader.look(watched, deadline));
         let choice = engine.choose(deadline, &mut |_| ());
         choice.map(|choice| choice.mv).map_err(|error| Forfeit::new(&error))

@@ -1,12 +1,15 @@
 //! The result of a game of a tournament.
 
+use serde::{Deserialize, Serialize};
+
 use span_it_core::board::{BoardSize, ByPlayer, Node, Player, Position};
 use span_it_core::solver::Solution;
 
 use super::{Fixture, PairKey};
 
 /// How a game of a tournament ended.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Ending {
     /// A path joined the winner's edges.
     Path,
@@ -15,7 +18,8 @@ pub enum Ending {
 }
 
 /// Counts and times of one side of a game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct SideReport {
     /// Moves without those of the opening.
     pub moves: u32,
@@ -30,13 +34,15 @@ pub struct SideReport {
 }
 
 /// A finished game of a tournament.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct GameResult {
     /// The pair that the game belongs to.
     pub key: PairKey,
     /// Whether it is the second game of the pair: then the agent with the larger index plays horizontal.
     pub exchanged: bool,
-    /// The board's size.
+    /// The board's size. Not in a log, as the plan has it.
+    #[serde(skip, default = "standard")]
     pub size: BoardSize,
     /// The first player, who makes the first move of the opening.
     pub first: Player,
@@ -46,10 +52,15 @@ pub struct GameResult {
     pub ending: Ending,
     /// All moves, including the opening.
     pub moves: Vec<Node>,
-    /// Number of moves of the opening.
+    /// Number of moves of the opening. Not in a log, as the plan has it.
+    #[serde(skip)]
     pub opening_plies: u16,
     /// Counts and times of each side.
     pub sides: ByPlayer<SideReport>,
+}
+
+const fn standard() -> BoardSize {
+    BoardSize::STANDARD
 }
 
 impl SideReport {

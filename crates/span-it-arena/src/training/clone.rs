@@ -115,13 +115,13 @@ impl PlayerMoves {
             });
         };
         let evidence = Evidence::of(records, &is_wanted);
-        let (choices, repeated) = (evidence.choices.len(), evidence.repeated);
+        let (choices, repeated) = (evidence.choices.len(), evidence.moves_left_out);
         if choices < MIN_CHOICES {
             return Err(CloneError::TooFew { name, choices, repeated });
         }
         let bytes = name.len();
         let player_moves = Self { name, evidence };
-        let figures = Figures { learnt: choices, predicted: Predictions::default(), chance: 0.0 };
+        let figures = Figures { fitted: choices, predicted: Predictions::default(), chance: 0.0 };
         if personality(&player_moves, Factors::default(), figures).has_room() {
             Ok(player_moves)
         } else {
@@ -135,13 +135,13 @@ impl PlayerMoves {
     }
 
     /// Records that were left out because all their positions are in others.
-    pub const fn again(&self) -> usize {
-        self.evidence.again
+    pub const fn records_left_out(&self) -> usize {
+        self.evidence.records_left_out
     }
 
     /// Moves that were left out because their positions are in other records.
-    pub const fn repeated(&self) -> usize {
-        self.evidence.repeated
+    pub const fn moves_left_out(&self) -> usize {
+        self.evidence.moves_left_out
     }
 
     /// The number of games.
@@ -201,7 +201,7 @@ pub struct Likeness {
     /// The personality.
     pub personality: Personality,
     /// The number of choices used for the fit.
-    pub learnt: usize,
+    pub fitted: usize,
     /// Whether the folds were whole games.
     pub by_game: bool,
     /// The predictions of the cross-validation: the heaviest node after a fit to the other folds.
@@ -260,10 +260,10 @@ pub fn clone(
     report_done(of);
     let chance = judged.iter().map(|(_, choice)| 1.0 / free(&choice.position) as f64).sum::<f64>();
     let chance = chance / judged.len().max(1) as f64;
-    let figures = Figures { learnt: parts.len(), predicted, chance };
+    let figures = Figures { fitted: parts.len(), predicted, chance };
     let personality = personality(player_moves, factors, figures);
     let by_game = player_moves.is_by_game();
-    Ok(Likeness { personality, learnt: parts.len(), by_game, predicted, chance, best_builtin })
+    Ok(Likeness { personality, fitted: parts.len(), by_game, predicted, chance, best_builtin })
 }
 
 impl Predictions {
@@ -322,7 +322,7 @@ fn predictions_of(
 /// The figures of a clone's description.
 #[derive(Clone, Copy, Debug)]
 struct Figures {
-    learnt: usize,
+    fitted: usize,
     predicted: Predictions,
     chance: f64,
 }
@@ -330,9 +330,9 @@ struct Figures {
 /// The personality with its name and description.
 fn personality(player_moves: &PlayerMoves, factors: Factors, figures: Figures) -> Personality {
     let percent = |share: f64| (share * 100.0).round();
-    let (name, learnt, judged) = (&player_moves.name, figures.learnt, figures.predicted.of);
+    let (name, fitted, judged) = (&player_moves.name, figures.fitted, figures.predicted.of);
     let description = format!(
-        "Plays like {name}, fitted to {learnt} moves. Fits to four fifths of the moves predicted {}% of the others \
+        "Plays like {name}, fitted to {fitted} moves. Fits to four fifths of the moves predicted {}% of the others \
          ({judged} moves); chance predicts {}%.",
         percent(figures.predicted.share()),
         percent(figures.chance),

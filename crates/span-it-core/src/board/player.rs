@@ -3,12 +3,16 @@
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
+use serde::{Deserialize, Serialize};
+
 /// One of the two players (`docs/rules.md, "Board"`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Player {
     /// Joins the left edge to the right edge.
+    #[serde(rename = "h")]
     Horizontal,
     /// Joins the top edge to the bottom edge.
+    #[serde(rename = "v")]
     Vertical,
 }
 
@@ -61,11 +65,14 @@ impl fmt::Display for Player {
 }
 
 /// One value for each player.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct ByPlayer<T> {
     /// The value of horizontal.
+    #[serde(rename = "h")]
     pub horizontal: T,
     /// The value of vertical.
+    #[serde(rename = "v")]
     pub vertical: T,
 }
 

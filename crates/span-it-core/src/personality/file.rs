@@ -121,7 +121,7 @@ impl Personality {
 
     /// The text of its file on one line. Line breaks occur only between the tokens of its JSON text.
     pub fn to_line(&self) -> String {
-        self.to_json().lines().map(str::trim_start).collect()
+        on_one_line(&self.to_json())
     }
 
     /// Reads a personality within another document.
@@ -160,6 +160,22 @@ fn read_notes(value: &Value<'_>) -> Result<String, FormatError> {
     let expected = format!("a text of at most {} characters", grouped(MAX_NOTES as f64));
     let notes = value.text(&expected)?;
     if notes.chars().count() <= MAX_NOTES { Ok(notes) } else { Err(value.unexpected(&expected)) }
+}
+
+impl Factors {
+    /// Reads the object of a personality file.
+    pub(crate) fn from_json(text: &str) -> Result<Self, FormatError> {
+        read_factors(&Value::parse(text.as_bytes(), MAX_BYTES)?)
+    }
+
+    /// The object of a personality file, on one line.
+    pub(crate) fn to_line(&self) -> String {
+        on_one_line(&write_factors(self, 0))
+    }
+}
+
+fn on_one_line(json: &str) -> String {
+    json.lines().map(str::trim_start).collect()
 }
 
 pub(super) fn read_factors(value: &Value<'_>) -> Result<Factors, FormatError> {

@@ -64,6 +64,14 @@ pub enum FormatError {
         /// What was found and what was expected.
         problem: String,
     },
+    /// The document is JSON of another type.
+    #[error("{place}: {problem}")]
+    Content {
+        /// The place after the value or key.
+        place: Place,
+        /// What is wrong.
+        problem: String,
+    },
     /// A value has the wrong type or is out of range.
     #[error("{place}: {}{found}: expected {expected}", key_prefix(.key))]
     Unexpected {
@@ -137,6 +145,7 @@ impl FormatError {
     pub fn on_line(mut self, number: usize) -> Self {
         let (Self::NotUtf8 { place, .. }
         | Self::Malformed { place, .. }
+        | Self::Content { place, .. }
         | Self::Unexpected { place, .. }
         | Self::TooLarge { place, .. }
         | Self::UnknownKey { place, .. }

@@ -12,6 +12,7 @@ impl FormatError {
         match self {
             Self::TooLong { .. } => None,
             Self::NotUtf8 { place, .. }
+            | Self::Content { place, .. }
             | Self::Malformed { place, .. }
             | Self::Unexpected { place, .. }
             | Self::TooLarge { place, .. }

@@ -4,6 +4,8 @@
 //! by its message. Unknown messages are shown as they are. A test
 //! fails if a new version of `serde_json` changes one of the messages.
 
+use serde_json::error::Category;
+
 use super::error::{FormatError, Place, shorten};
 
 /// Messages of `serde_json`: what to show as found, and what was expected.
@@ -53,6 +55,17 @@ enum Found {
 pub(super) fn malformed(source: &str, error: &serde_json::Error) -> FormatError {
     let place = place(source, error.line(), error.column());
     FormatError::Malformed { place, problem: explain(source, place, &message(error)) }
+}
+
+/// The error of a document that is not JSON, or not of the expected type.
+pub(super) fn explained(source: &str, error: &serde_json::Error) -> FormatError {
+    match error.classify() {
+        Category::Data => {
+            let place = place(source, error.line(), error.column());
+            FormatError::Content { place, problem: message(error) }
+        }
+        _ => malformed(source, error),
+    }
 }
 
 /// The message of `serde_json` without the place.

@@ -37,7 +37,8 @@ pub(super) fn run(options: &Options) -> Result<String, Failure> {
 }
 
 fn into_database(sources: &Sources, target: &Path) -> Result<String, Failure> {
-    let mut history = History::open_unchanged(target).map_err(|error| Failure::refused(format!("--to: {error}")))?;
+    let mut history =
+        History::open_unchanged(target).map_err(|error| Failure::refused(format!("--to: {error}")))?;
     let (mut new, mut known) = (0_u64, 0_u64);
     sources.for_each_part(&mut |games| {
         let count = |added| match added {
@@ -55,7 +56,8 @@ fn into_database(sources: &Sources, target: &Path) -> Result<String, Failure> {
 }
 
 fn into_folder(sources: &Sources, folder: &Path) -> Result<String, Failure> {
-    fs::create_dir_all(folder).map_err(|error| Failure::refused(format!("--to: {}: {error}", folder.display())))?;
+    fs::create_dir_all(folder)
+        .map_err(|error| Failure::refused(format!("--to: {}: {error}", folder.display())))?;
     let mut number = 0_u64;
     sources.for_each_part(&mut |games| {
         for game in games {

@@ -2,18 +2,18 @@
 
 use clap::{Args, ValueEnum};
 use serde::Serialize;
+use span_it_arena::tournament::export::Table;
 use span_it_core::board::{BoardSize, Position};
 use span_it_core::referee::Termination;
 use span_it_files::text::humanize::counted;
-use span_it_files::text::sanitize::printable_json;
+use span_it_files::text::sanitize::{printable, printable_json};
 use span_it_history::{Filter, Order, ResultFilter, StoredGame};
 use span_it_learning::date::Zone;
 
 use super::sources::Sources;
-use super::table;
-use crate::report::Failure;
 use crate::boards::read_board;
 use crate::numbers::whole;
+use crate::report::Failure;
 
 #[derive(Debug, Args)]
 pub(super) struct Options {
@@ -75,19 +75,26 @@ struct Line<'a> {
 pub(super) fn run(options: &Options) -> Result<String, Failure> {
     let filter = filter(options)?;
     let history = options.sources.database()?;
-    let page =
-        history.list(&filter, 0, usize::try_from(options.count).unwrap_or(usize::MAX)).map_err(Failure::failed)?;
+    let page = history
+        .list(&filter, 0, usize::try_from(options.count).unwrap_or(usize::MAX))
+        .map_err(Failure::failed)?;
     if options.json {
         return page.games.iter().map(json).collect();
     }
     let zone = Zone::local();
-    let rows: Vec<_> = page.games.iter().map(|game| row(game, &zone)).collect();
-    let head = ["Number", "Date", "Board", "Horizontal", "Vertical", "First", "Won by", "Moves"];
-    let is_number = [true, false, false, false, false, false, false, true];
+    let table = Table::new(&page.games)
+        .number("Number", |game| game.id.to_string())
+        .text("Date", |game| zone.date(game.at / 1000).to_string())
+        .text("Board", |game| game.size.compact())
+        .text("Horizontal", |game| printable(&game.names.horizontal))
+        .text("Vertical", |game| printable(&game.names.vertical))
+        .text("First", |game| game.first.to_string())
+        .text("Won by", won_by)
+        .number("Moves", |game| game.moves.to_string());
     let total = u64::try_from(page.total).unwrap_or(u64::MAX);
     let shown =
         if page.games.len() < page.total { format!(", {} shown", page.games.len()) } else { String::new() };
-    Ok(table::format(head, is_number, &rows) + &format!("\n{}{shown}\n", counted(total, "game", "games")))
+    Ok(table.to_text() + &format!("\n{}{shown}\n", counted(total, "game", "games")))
 }
 
 fn filter(options: &Options) -> Result<Filter, Failure> {
@@ -112,24 +119,10 @@ pub(super) fn read_position(text: &str) -> Result<Position, Failure> {
     text.parse().map_err(|error| Failure::refused(format!("--position: {error}")))
 }
 
-fn row(game: &StoredGame, zone: &Zone) -> [String; 8] {
-    let winner = game.outcome.map_or_else(
-        || "-".to_owned(),
-        |outcome| {
-            let resigned = if outcome.termination == Termination::Resignation { " (resigned)" } else { "" };
-            format!("{}{resigned}", outcome.winner)
-        },
-    );
-    [
-        game.id.to_string(),
-        zone.date(game.at / 1000).to_string(),
-        game.size.compact(),
-        game.names.horizontal.clone(),
-        game.names.vertical.clone(),
-        game.first.to_string(),
-        winner,
-        game.moves.to_string(),
-    ]
+fn won_by(game: &StoredGame) -> String {
+    let Some(outcome) = game.outcome else { return "-".to_owned() };
+    let resigned = if outcome.termination == Termination::Resignation { " (resigned)" } else { "" };
+    format!("{}{resigned}", outcome.winner)
 }
 
 fn json(game: &StoredGame) -> Result<String, Failure> {

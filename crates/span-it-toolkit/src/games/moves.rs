@@ -2,12 +2,11 @@
 
 use clap::Args;
 use serde::Serialize;
+use span_it_arena::tournament::export::Table;
 use span_it_core::solver::Solver;
-use span_it_history::NextMove;
 
 use super::list::read_position;
 use super::sources::Sources;
-use super::table;
 use crate::report::Failure;
 
 #[derive(Debug, Args)]
@@ -49,22 +48,17 @@ pub(super) fn run(options: &Options) -> Result<String, Failure> {
     if moves.is_empty() {
         return Ok("No game reached this position and continued.\n".to_owned());
     }
-    let rows: Vec<_> = lines.zip(&moves).map(|(line, mv)| row(&line, mv)).collect();
-    let head = ["Move", "Games", "Won", "Lost", "Score", "Verdict"];
-    Ok(table::format(head, [false, true, true, true, true, false], &rows))
+    Ok(Table::new(&lines.collect::<Vec<_>>())
+        .text("Move", |line| line.nodes.join(" "))
+        .number("Games", |line| line.games.to_string())
+        .number("Won", |line| line.won.to_string())
+        .number("Lost", |line| line.lost.to_string())
+        .number("Score", score)
+        .text("Verdict", |line| if line.wins { "wins" } else { "loses" }.to_owned())
+        .to_text())
 }
 
-fn row(line: &Line, mv: &NextMove) -> [String; 6] {
-    let decided = mv.won + mv.lost;
-    let score =
-        if decided == 0 { "-".to_owned() } else { format!("{:.0}%", 100.0 * mv.won as f64 / decided as f64) };
-    let verdict = if line.wins { "wins" } else { "loses" };
-    [
-        line.nodes.join(" "),
-        mv.games.to_string(),
-        mv.won.to_string(),
-        mv.lost.to_string(),
-        score,
-        verdict.to_owned(),
-    ]
+fn score(line: &Line) -> String {
+    let decided = line.won + line.lost;
+    if decided == 0 { "-".to_owned() } else { format!("{:.0}%", 100.0 * line.won as f64 / decided as f64) }
 }

@@ -11,8 +11,8 @@ use span_it_core::record::GameSetup;
 use span_it_core::referee::Referee;
 use span_it_history::{Filter, History, NewGame, Source};
 
-use crate::report::Failure;
 use crate::records::read_record;
+use crate::report::Failure;
 
 /// Games read from a database at a time.
 const AT_ONCE: usize = 1000;

@@ -83,7 +83,7 @@ fn copies_of_a_game_count_once() {
     ada.name = "Ada".to_owned();
     let games = games(&ada, &OPENINGS[..2]);
     let alone = PlayerMoves::of(&games, "Ada").unwrap();
-    assert_eq!((alone.games(), alone.again()), (games.len(), 0));
+    assert_eq!((alone.games(), alone.records_left_out()), (games.len(), 0));
     // A copy with another opponent's name and seed, an earlier save, and a game of other players.
     let (mut setup, game) = games[0].clone();
     setup.players.vertical.name = "Bob".to_owned();
@@ -100,7 +100,7 @@ fn copies_of_a_game_count_once() {
     let all = [&more[..2], &games, &more[2..], &games].concat();
     let player_moves = PlayerMoves::of(&all, "Ada").unwrap();
     assert_eq!((player_moves.games(), player_moves.choices()), (alone.games(), alone.choices()));
-    assert_eq!(player_moves.again(), games.len() + 2);
+    assert_eq!(player_moves.records_left_out(), games.len() + 2);
     let few = PlayerMoves::of(&[games[0].clone(), games[0].clone()], "Ada").unwrap_err().to_string();
     assert!(few.contains("moves in the records, each position counted once: exp"), "{few}");
     let long = "é".repeat(40_000);
@@ -155,7 +155,7 @@ fn repeated_saves_of_a_game_add_nothing() {
         };
         let all: Vec<_> = games.iter().flat_map(saves).chain(games.iter().cloned()).collect();
         let player_moves = PlayerMoves::of(&all, "Ada").unwrap();
-        assert_eq!(player_moves.again(), 48, "{otherwise}");
+        assert_eq!(player_moves.records_left_out(), 48, "{otherwise}");
         (
             player_moves.choices(),
             player_moves.games(),
@@ -182,11 +182,13 @@ fn branches_of_a_game_are_one_game() {
     let with_branch = PlayerMoves::of(&all, "Ada").unwrap();
     assert!(with_branch.choices() > player_moves.choices(), "what was played otherwise is new");
     assert_eq!((with_branch.games(), player_moves.games()), (5, 5));
-    assert!(with_branch.repeated() > player_moves.repeated() && with_branch.again() == 0);
+    assert!(
+        with_branch.moves_left_out() > player_moves.moves_left_out() && with_branch.records_left_out() == 0
+    );
     let few = PlayerMoves::of(&all[..3], "Ada").unwrap();
     let found = clone(&few, &Arc::default(), &mut |_| ()).unwrap();
     assert!(
-        !found.by_game && found.learnt == few.choices() && found.predicted.of == few.choices(),
+        !found.by_game && found.fitted == few.choices() && found.predicted.of == few.choices(),
         "{found:?}"
     );
     let message = found.personality.description.unwrap();
@@ -332,9 +334,9 @@ fn clone_never_overwrites_a_file() {
     let json = run(&["--player", "Ada", "--out", &at("again.json"), "--json"]);
     let answer: serde_json::Value = serde_json::from_str(&json.output).unwrap();
     assert_eq!((&answer["player"], &answer["parts_of"]), (&"Ada".into(), &"games".into()));
-    assert_eq!((&answer["judged"], &answer["learnt_from"]), (&answer["moves"], &answer["moves"]));
+    assert_eq!((&answer["judged"], &answer["fitted_moves"]), (&answer["moves"], &answer["moves"]));
     assert!(answer["moves_left_out"].as_u64().unwrap() > 0 && answer["records_left_out"] == 0, "{answer}");
-    assert!(answer["foretold"].as_f64().unwrap() > answer["chance"].as_f64().unwrap());
+    assert!(answer["predicted"].as_f64().unwrap() > answer["chance"].as_f64().unwrap());
     assert_eq!(std::fs::read(folder.path().join("again.json")).unwrap(), written, "the fit repeats");
 }
 

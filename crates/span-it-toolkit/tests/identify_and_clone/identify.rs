@@ -342,7 +342,7 @@ fn identify_ignores_the_names_in_the_record() {
     let run = Run::new(&["identify", file, "--player", "v", "--among", &steady, &sprinter]);
     assert_eq!(run.code, 3, "no candidate is left: {}", run.output);
     let run = Run::new(&["identify", file, "--player", "V"]);
-    assert!(library::builtin().iter().all(|shipped| run.output.contains(&shipped.name)), "{}", run.output);
+    assert!(library::builtin().iter().all(|builtin| run.output.contains(&builtin.name)), "{}", run.output);
 }
 
 #[test]

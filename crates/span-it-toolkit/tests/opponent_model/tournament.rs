@@ -13,7 +13,7 @@ fn spec(name: &str) -> AgentSpec {
 }
 
 fn reading(name: &str) -> AgentSpec {
-    AgentSpec::Reader { personality: Box::new(member(name)), cast: cast().into() }
+    AgentSpec::Reader { personality: Box::new(member(name)), candidates: cast().into() }
 }
 
 fn plan(agents: impl Into<Vec<AgentSpec>>) -> Plan {
@@ -70,7 +70,8 @@ fn a_log_stores_readers_and_can_be_resumed() {
     assert_eq!(played(&found.plan, &found.games), all[5..]);
     drop(found);
     // Another cast is another tournament.
-    let smaller = AgentSpec::Reader { personality: Box::new(member("Planner")), cast: cast()[1..].into() };
+    let smaller =
+        AgentSpec::Reader { personality: Box::new(member("Planner")), candidates: cast()[1..].into() };
     let other = Plan { agents: vec![smaller, spec("Sprinter")], ..plan };
     let message =
         log::open_or_create(&path, &other, &span_it_core::engine::Stop::default()).unwrap_err().to_string();

@@ -309,14 +309,15 @@ mod tests {
         let (elsewhere, folder) = (folder_with(&[2]), tempfile::tempdir().unwrap());
         let log = elsewhere.path().join("1.jsonl");
         let text = std::fs::read_to_string(&log).unwrap();
-        let players = vec![r#"{"kind":"random"}"#; 101].join(",");
+        let players = vec![r#""random""#; 101].join(",");
         let crowd = format!(
-            "{{\"format\":\"span-it-tournament\",\"version\":1,\"agents\":[{players}],\"meetings\":[[0,1]],\"boards\":\
-             [[3,3]],\"pairs\":1,\"opening_plies\":0,\"seed\":7,\"max_move_us\":null}}\n"
+            "{{\"format\":\"span-it-tournament\",\"version\":1,\"plan\":{{\"agents\":[{players}],\"pairings\":\
+             [[0,1]],\"boards\":[[3,3]],\"pairs\":1,\"opening_plies\":0,\"openings\":null,\"sprt\":null,\"seed\":7,\
+             \"max_move_us\":null,\"max_visits\":null}}}}\n"
         );
         let cases = [
             (text.replacen("\"version\":1", "\"version\":2", 1), "line 1, column 42: version is 2"),
-            (text.replace("\"winner\":\"h\"", "\"winner\":\"x\""), "winner is \"x\""),
+            (text.replace("\"winner\":\"h\"", "\"winner\":\"x\""), "unknown variant `x`"),
             (text.replace("\"pair\":1", "\"pair\":0"), "expected"),
             (text[..90].to_owned(), "line 1"),
             (crowd, "101 agents: expected at most 100"),

@@ -244,7 +244,7 @@ impl SetUp {
 
     fn read_with(&mut self, personality: Personality, chosen: bool) {
         let candidates = self.candidates.iter().filter_map(Candidate::personality).cloned().collect();
-        let spec = AgentSpec::Reader { personality: Box::new(personality), cast: candidates };
+        let spec = AgentSpec::Reader { personality: Box::new(personality), candidates };
         let name = spec.name();
         self.candidates.push(Candidate { spec, name, note: msg::READS_OPPONENT, chosen });
     }
@@ -419,8 +419,8 @@ mod tests {
         assert!(setup.possible_readers().all(|(_, other)| other != name), "a reader is offered once");
         setup.list(None);
         let agents = setup.plan().unwrap().agents;
-        let Some(AgentSpec::Reader { personality, cast }) = agents.last() else { panic!("{agents:?}") };
-        assert_eq!((&personality.name, cast.len()), (&name, library::builtin().len()));
+        let Some(AgentSpec::Reader { personality, candidates }) = agents.last() else { panic!("{agents:?}") };
+        assert_eq!((&personality.name, candidates.len()), (&name, library::builtin().len()));
         assert!(agents.iter().any(|agent| agent.name() == name));
         setup.remove_reader(0);
         setup.remove_reader(setup.listed);

@@ -6,8 +6,8 @@ use span_it_files::text::sanitize::printable;
 use super::forfeits::Forfeits;
 use super::pairings::{Pairing, pairings};
 use super::part::Part;
-use super::table::Table;
 use super::report::{Report, Setup};
+use super::table::Table;
 use crate::tournament::scoreboard::{Cell, Row};
 use crate::tournament::stats::{Estimate, SprtVerdict};
 use crate::tournament::{Plan, Scoreboard, stats};
@@ -61,7 +61,9 @@ pub(super) fn parts<'a>(report: &'a Report<'_>) -> Table<'a, Row> {
         .number("#", |row| row.rank.to_string())
         .text("Won-lost of", |row| printable(&row.name));
     report.parts().fold(table, |table, part| {
-        table.number(&part.short_name(), |row| won_lost(part.row(row.place).total))
+        table.number(&part.short_name(), |row| {
+            part.row(row.place).map_or_else(|| NONE.to_owned(), |row| won_lost(row.total))
+        })
     })
 }
 

@@ -1,11 +1,11 @@
 //! The table for spreadsheets, in the form of RFC 4180.
 
-use super::report::Report;
 use super::content::setup_facts;
 use super::forfeits::Forfeits;
 use super::json::verdict;
 use super::pairings::{Pairing, pairings};
 use super::part::Part;
+use super::report::Report;
 use super::table::Table;
 use crate::tournament::scoreboard::{Cell, Row};
 use crate::tournament::stats::{Estimate, Ratings};

@@ -1,15 +1,15 @@
 //! The report as an HTML page with plots. Shades and plots only repeat numbers of the page.
 
-use super::report::Report;
 use super::content::{
     SIDES_NOTE, agents, facts, has_pairings, has_sides, lines, pairing_table, pairs, won_lost,
 };
 use super::pairings::pairings;
 use super::part::Part;
 use super::plot;
+use super::report::Report;
 use super::table::{Column, Table};
-use span_it_files::html;
 use crate::tournament::scoreboard::Row;
+use span_it_files::html;
 use span_it_files::text::sanitize::printable;
 
 /// Room for the cells of a cross table on paper, padding of a cell, and width of a letter, in points of print. A wider

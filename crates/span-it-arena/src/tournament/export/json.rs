@@ -18,28 +18,28 @@ pub(super) fn write(report: &Report<'_>) -> String {
         ("version", "1".to_owned()),
         ("title", quoted(report.title)),
         ("finished", or_null(report.setup.map(|setup| setup.finished))),
-        ("setup", or_null(report.setup.as_ref().map(setup))),
+        ("setup", or_null(report.setup.as_ref().map(write_setup))),
         ("games", overall.games.to_string()),
         ("single_games", overall.single_games().to_string()),
         ("pairs", overall.pairs.to_string()),
         ("distinct_pairs", overall.distinct_pairs.to_string()),
-        ("first_mover", first_mover(board, overall)),
+        ("first_mover", write_first_mover(board, overall)),
         ("no_ratings", or_null(board.ratings().err().map(|error| quoted(&error.to_string())))),
-        ("agents", write_array(board.rows().iter().map(agent))),
-        ("cross", write_array(pairings(board).iter().map(pairing))),
-        ("sprt", or_null(board.sprt().map(sprt))),
+        ("agents", write_array(board.rows().iter().map(write_agent))),
+        ("cross", write_array(pairings(board).iter().map(write_pairing))),
+        ("sprt", or_null(board.sprt().map(write_sprt))),
     ];
-    let parts: Vec<String> = report.parts().map(|one| part(&one)).collect();
+    let parts: Vec<String> = report.parts().map(|one| write_part(&one)).collect();
     if !parts.is_empty() {
         fields.push(("parts", write_array(parts.into_iter())));
     }
     if report.times {
-        fields.push(("times", write_array(board.rows().iter().map(times))));
+        fields.push(("times", write_array(board.rows().iter().map(write_times))));
     }
     write_line(&fields)
 }
 
-fn setup(setup: &Setup<'_>) -> String {
+fn write_setup(setup: &Setup<'_>) -> String {
     let plan = setup.plan;
     let program = |(name, command): &(String, String)| {
         write_line(&[("name", quoted(name)), ("command", quoted(command))])
@@ -59,15 +59,15 @@ fn setup(setup: &Setup<'_>) -> String {
     write_line(&fields)
 }
 
-fn first_mover(board: &Scoreboard, overall: Overall) -> String {
+fn write_first_mover(board: &Scoreboard, overall: Overall) -> String {
     write_line(&[
         ("wins", overall.first_mover_wins.to_string()),
         ("rate", number(overall.first_mover_rate())),
-        ("elo", estimate(board.ratings().ok().map(Ratings::first_mover_advantage))),
+        ("elo", write_estimate(board.ratings().ok().map(Ratings::first_mover_advantage))),
     ])
 }
 
-fn agent(row: &Row) -> String {
+fn write_agent(row: &Row) -> String {
     let forfeits = Forfeits::new(row);
     let reason = |(reason, games): &(String, u32)| {
         write_line(&[("reason", quoted(reason)), ("games", games.to_string())])
@@ -76,12 +76,12 @@ fn agent(row: &Row) -> String {
         ("rank", row.rank.to_string()),
         ("place", row.place.to_string()),
         ("name", quoted(&row.name)),
-        ("elo", estimate(row.rating)),
+        ("elo", write_estimate(row.rating)),
         ("score", number(row.total.score())),
         ("games", row.total.games().to_string()),
         ("wins", row.total.wins.to_string()),
         ("losses", row.total.losses.to_string()),
-        ("pairs", counts(row.total.pairs)),
+        ("pairs", write_counts(row.total.pairs)),
         ("wins_kept", number(row.kept.share())),
         ("kept", row.kept.kept.to_string()),
         ("critical", row.kept.critical.to_string()),
@@ -91,7 +91,7 @@ fn agent(row: &Row) -> String {
     ])
 }
 
-fn pairing(pairing: &Pairing<'_>) -> String {
+fn write_pairing(pairing: &Pairing<'_>) -> String {
     let Pairing { one, other, cell } = pairing;
     let pairs = cell.pairs;
     write_line(&[
@@ -99,31 +99,31 @@ fn pairing(pairing: &Pairing<'_>) -> String {
         ("names", write_array([one, other].map(|row| quoted(&row.name)).into_iter())),
         ("wins", cell.wins.to_string()),
         ("losses", cell.losses.to_string()),
-        ("pairs", counts(pairs)),
+        ("pairs", write_counts(pairs)),
         ("score", number(cell.score())),
-        ("elo", estimate(pairs.elo())),
-        ("normalised_elo", estimate(pairs.normalised_elo())),
+        ("elo", write_estimate(pairs.elo())),
+        ("normalised_elo", write_estimate(pairs.normalised_elo())),
         ("los", number(pairs.los())),
     ])
 }
 
-fn part(part: &Part<'_>) -> String {
+fn write_part(part: &Part<'_>) -> String {
     let side = part.selection.side.map(|_| quoted(part.side_name()));
     let cells: Vec<String> = if part.has_pairs() {
-        pairings(part.board).iter().map(pairing).collect()
+        pairings(part.board).iter().map(write_pairing).collect()
     } else {
-        part.cells().into_iter().map(side_cell).collect()
+        part.cells().into_iter().map(write_side_cell).collect()
     };
     write_line(&[
         ("board", or_null(part.selection.board.map(|size| quoted(&size.compact())))),
         ("side", or_null(side)),
         ("games", part.board.overall().games.to_string()),
-        ("agents", write_array(part.board.rows().iter().map(agent))),
+        ("agents", write_array(part.board.rows().iter().map(write_agent))),
         ("cross", write_array(cells.into_iter())),
     ])
 }
 
-fn side_cell((one, other, cell): (&Row, &Row, Cell)) -> String {
+fn write_side_cell((one, other, cell): (&Row, &Row, Cell)) -> String {
     write_line(&[
         ("agents", write_array([one, other].map(|row| row.place.to_string()).into_iter())),
         ("names", write_array([one, other].map(|row| quoted(&row.name)).into_iter())),
@@ -133,7 +133,7 @@ fn side_cell((one, other, cell): (&Row, &Row, Cell)) -> String {
     ])
 }
 
-fn times(row: &Row) -> String {
+fn write_times(row: &Row) -> String {
     write_line(&[
         ("place", row.place.to_string()),
         ("name", quoted(&row.name)),
@@ -143,7 +143,7 @@ fn times(row: &Row) -> String {
     ])
 }
 
-fn sprt(state: &SprtState) -> String {
+fn write_sprt(state: &SprtState) -> String {
     let ((elo0, elo1), (alpha, beta)) = (state.test.hypotheses(), state.test.errors());
     let (lower, upper) = state.test.bounds();
     write_line(&[
@@ -166,11 +166,11 @@ pub(super) const fn verdict(verdict: SprtVerdict) -> &'static str {
     }
 }
 
-fn counts(Pairs { ww, split, ll }: Pairs) -> String {
+fn write_counts(Pairs { ww, split, ll }: Pairs) -> String {
     format!("{{\"ww\":{ww},\"split\":{split},\"ll\":{ll}}}")
 }
 
-fn estimate(estimate: Option<Estimate>) -> String {
+fn write_estimate(estimate: Option<Estimate>) -> String {
     or_null(estimate.map(|estimate| {
         write_line(&[
             ("value", number(Some(estimate.value))),

@@ -1,11 +1,11 @@
 //! The report as Markdown.
 
-use super::report::Report;
 use super::content::{
     SIDES_NOTE, agents, cross, facts, has_pairings, has_sides, lines, pairing_table, pairs, won_lost,
 };
 use super::pairings::pairings;
 use super::part::Part;
+use super::report::Report;
 use super::table::Table;
 use crate::tournament::scoreboard::Cell;
 use span_it_files::text::sanitize::printable;

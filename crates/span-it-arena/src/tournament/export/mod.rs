@@ -22,6 +22,7 @@ mod text;
 
 pub use format::Format;
 pub use report::Report;
+pub use table::Table;
 
 use span_it_files::text::sanitize::printable_json;
 

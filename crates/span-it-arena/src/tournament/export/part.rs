@@ -54,10 +54,9 @@ impl<'a> Part<'a> {
         names.into_iter().filter(|name| !name.is_empty()).collect::<Vec<_>>().join(" ")
     }
 
-    /// The row of an agent.
-    pub(super) fn row(&self, place: usize) -> &'a Row {
-        let rows = self.board.rows();
-        rows.iter().find(|row| row.place == place).unwrap_or(&rows[0])
+    /// The row of an agent, if it has games here.
+    pub(super) fn row(&self, place: usize) -> Option<&'a Row> {
+        self.board.rows().iter().find(|row| row.place == place)
     }
 
     /// All cells with games, with the agents of row and column.

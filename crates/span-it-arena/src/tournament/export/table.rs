@@ -1,8 +1,9 @@
-//! A table as columns of texts. Each format renders it in its own way.
+//! A table as columns of texts. Each format renders it in its own way; here as plain text.
 
 use unicode_width::UnicodeWidthStr as _;
 
 /// A column of a [`Table`].
+#[derive(Debug)]
 pub(super) struct Column {
     pub(super) head: String,
     /// Whether it has numbers, which are aligned to the right.
@@ -18,23 +19,27 @@ impl Column {
 }
 
 /// A table with a row for each item.
-pub(super) struct Table<'a, T> {
+#[derive(Debug)]
+pub struct Table<'a, T> {
     items: &'a [T],
     pub(super) columns: Vec<Column>,
 }
 
 impl<'a, T> Table<'a, T> {
-    pub(super) const fn new(items: &'a [T]) -> Self {
+    /// A table without columns.
+    pub const fn new(items: &'a [T]) -> Self {
         Self { items, columns: Vec::new() }
     }
 
     /// Adds a column of numbers.
-    pub(super) fn number(self, head: &str, cell: impl Fn(&T) -> String) -> Self {
+    #[must_use]
+    pub fn number(self, head: &str, cell: impl Fn(&T) -> String) -> Self {
         self.column(head, true, cell)
     }
 
     /// Adds a column of texts.
-    pub(super) fn text(self, head: &str, cell: impl Fn(&T) -> String) -> Self {
+    #[must_use]
+    pub fn text(self, head: &str, cell: impl Fn(&T) -> String) -> Self {
         self.column(head, false, cell)
     }
 
@@ -42,6 +47,20 @@ impl<'a, T> Table<'a, T> {
         let cells = self.items.iter().map(cell).collect();
         self.columns.push(Column { head: head.to_owned(), is_number, cells });
         self
+    }
+
+    /// Plain text: columns as wide as their widest cell, with two spaces between them.
+    pub fn to_text(&self) -> String {
+        let widths: Vec<usize> = self.columns.iter().map(Column::width).collect();
+        let line = |cells: &mut dyn Iterator<Item = (&Column, &str)>| {
+            let cells = cells.zip(&widths).map(|((column, cell), &width)| {
+                let padding = " ".repeat(width - cell.width());
+                if column.is_number { padding + cell } else { cell.to_owned() + &padding }
+            });
+            cells.collect::<Vec<_>>().join("  ").trim_end().to_owned() + "\n"
+        };
+        let head = line(&mut self.columns.iter().map(|column| (column, &*column.head)));
+        self.rows().fold(head, |text, mut row| text + &line(&mut row))
     }
 
     pub(super) fn heads(&self) -> impl Iterator<Item = &str> {

@@ -10,7 +10,6 @@ use span_it_files::json::FormatError;
 use span_it_files::storage::StorageError;
 use span_it_files::text::humanize::byte_size;
 
-use super::format::write_time;
 use crate::tournament::TournamentError;
 
 /// Why a tournament log cannot be used. Every message names the file.
@@ -141,8 +140,8 @@ pub enum GameError {
     },
     /// The times of a player contradict each other.
     #[error(
-        "{}: time_us is {}, longest_us {}, moves {moves}: expected longest_us to be at most time_us, and time_us at most moves times longest_us",
-        .player.letter(), write_time(*.time), write_time(*.longest)
+        "{}: time_ns is {time}, longest_ns {longest}, moves {moves}: expected longest_ns to be at most time_ns, and time_ns at most moves times longest_ns",
+        .player.letter()
     )]
     Times {
         /// The player.

@@ -5,16 +5,15 @@ use std::io::{ErrorKind, Read as _, Seek as _, SeekFrom};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
+use super::check::ReadProgress;
+use super::error::LogError;
+use super::format::NewEntry;
+use super::lines::Lines;
+use super::read;
+use crate::tournament::{GameResult, OwnNames, Plan};
 use span_it_core::engine::Stop;
 use span_it_files::stopwatch::Stopwatch;
 use span_it_files::storage::{self, StorageError, append, open_to_append, open_to_append_or_read, sync};
-
-use super::error::LogError;
-use super::format;
-use super::lines::Lines;
-use super::check::ReadProgress;
-use super::read;
-use crate::tournament::{GameResult, OwnNames, Plan};
 
 /// How long finished games may wait for a sync to the disk. Only a failure of the machine can lose them.
 const SYNC_INTERVAL: Duration = Duration::from_secs(1);
@@ -73,7 +72,7 @@ impl Log {
     /// # Errors
     /// The file cannot be written. It may then contain a part of the game, which the next reading removes.
     pub fn append(&mut self, game: &GameResult) -> Result<(), LogError> {
-        self.add(&format::write_game(game))?;
+        self.add(&NewEntry::Game(game).to_line())?;
         let now = self.clock.elapsed();
         if now.saturating_sub(self.synced) >= SYNC_INTERVAL {
             self.sync()?;
@@ -88,7 +87,7 @@ impl Log {
     /// # Errors
     /// The file cannot be written.
     pub fn append_names(&mut self, names: &OwnNames) -> Result<(), LogError> {
-        self.add(&format::write_names(names))
+        self.add(&NewEntry::Names(names).to_line())
     }
 
     /// Appends the name of the tournament after the last complete line.
@@ -100,7 +99,7 @@ impl Log {
             0 => self.end_line()?,
             length => self.cut(length)?,
         }
-        self.add(&format::write_title(title))?;
+        self.add(&NewEntry::Title(title).to_line())?;
         self.sync()
     }
 

@@ -106,16 +106,14 @@ pub fn summary(path: &Path) -> Result<Summary, LogError> {
 
 fn read_summary(lines: &mut lines::Lines<'_>) -> Result<Summary, LogError> {
     let plan = read::read_plan(lines)?;
-    let [names, name] = [format::NAMES, format::TITLE].map(|key| format!("{{\"{key}\""));
     let (mut played, mut title) = (0, None);
     while let Some(line) = lines.next()? {
-        if line.starts_with(name.as_bytes()) {
-            // A wrong line is reported when the log is read.
-            if let Ok(format::Entry::Title(read)) = format::read_entry(&line, &plan, false) {
-                title = Some(read).filter(|title| !title.is_empty());
-            }
-        } else {
-            played += usize::from(!line.starts_with(names.as_bytes()));
+        played += usize::from(format::is_game(&line));
+        // A wrong line is reported when the log is read.
+        if format::is_title(&line)
+            && let Ok(format::Entry::Title(read)) = format::read_entry(&line, &plan)
+        {
+            title = Some(read).filter(|title| !title.is_empty());
         }
     }
     Ok(Summary { plan, played, title })

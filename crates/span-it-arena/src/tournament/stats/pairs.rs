@@ -3,6 +3,8 @@
 use std::f64::consts::FRAC_1_SQRT_2;
 use std::ops::AddAssign;
 
+use serde::{Deserialize, Serialize};
+
 use super::{ELO_PER_LOGIT, Z95, elo};
 
 /// An estimate with its margin.
@@ -26,7 +28,8 @@ impl Estimate {
 }
 
 /// The number of game pairs with each result, from the view of one of the agents.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Pairs {
     /// Pairs won twice.
     pub ww: u32,

@@ -1,5 +1,6 @@
 //! A sequential test of one agent against another.
 
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::Pairs;
@@ -20,7 +21,8 @@ const EMPTY: f64 = 1e-3;
 ///
 /// The ratio is the generalised one: the likelihood of a hypothesis is the maximum over all probabilities of WW,
 /// split and LL that have its normalised Elo.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(into = "[f64; 4]", try_from = "[f64; 4]")]
 pub struct Sprt {
     elo0: f64,
     elo1: f64,
@@ -78,6 +80,20 @@ pub struct SprtState {
     pub llr: f64,
     /// The decision.
     pub verdict: SprtVerdict,
+}
+
+impl From<Sprt> for [f64; 4] {
+    fn from(Sprt { elo0, elo1, alpha, beta }: Sprt) -> Self {
+        [elo0, elo1, alpha, beta]
+    }
+}
+
+impl TryFrom<[f64; 4]> for Sprt {
+    type Error = SprtError;
+
+    fn try_from([elo0, elo1, alpha, beta]: [f64; 4]) -> Result<Self, SprtError> {
+        Self::new(elo0, elo1, alpha, beta)
+    }
 }
 
 impl Sprt {

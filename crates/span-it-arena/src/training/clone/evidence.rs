@@ -18,9 +18,9 @@ pub(super) struct Evidence {
     /// Games with a choice in them.
     pub(super) games: usize,
     /// Choices that were left out because their positions occurred before.
-    pub(super) repeated: usize,
+    pub(super) moves_left_out: usize,
     /// Records with only such choices.
-    pub(super) again: usize,
+    pub(super) records_left_out: usize,
 }
 
 impl Evidence {
@@ -54,8 +54,8 @@ impl Evidence {
         let new = choices.into_iter().filter(|choice| seen.insert(choice.position.clone()));
         self.choices.extend(new.map(|choice| (record, choice)));
         let new = self.choices.len() - before;
-        self.repeated += of - new;
-        self.again += usize::from(new == 0 && of > 0);
+        self.moves_left_out += of - new;
+        self.records_left_out += usize::from(new == 0 && of > 0);
     }
 
     /// Replaces the numbers of records by those of their games, in the order of the choices.

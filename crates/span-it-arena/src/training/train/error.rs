@@ -58,7 +58,7 @@ pub enum TrainingError {
         /// The log.
         path: PathBuf,
         /// The setting.
-        key: &'static str,
+        key: String,
         /// Its value in the log.
         found: String,
         /// Its value in the call.

@@ -7,39 +7,19 @@
 use std::fs::File;
 use std::io::{ErrorKind, Read as _, Seek as _, SeekFrom};
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
-use span_it_files::json::{FormatError, Object, Value, quoted, real, write_array, write_line};
+use serde::Serialize;
+use serde_json::Value as JsonValue;
+
+use span_it_files::json::{FormatError, Value, from_line, to_line};
 use span_it_files::storage::{StorageError, append, open_to_append_or_read, read_limited, sync};
 
-use crate::tournament::AgentSpec;
-
-use super::factors_json::write_factors;
-use super::result::FINISHED;
+use super::log_lines::{Best, Line, LoggedResult, LoggedRound, Settings};
 use super::round::Round;
-use super::{Measure, Objective, TrainingConfig, TrainingError, TrainingResult};
+use super::{Measure, TrainingConfig, TrainingError, TrainingResult};
 
 /// The largest log: 256 MiB.
 const MAX_BYTES: usize = 256 * 1024 * 1024;
-
-/// The keys of the first line.
-const SETTINGS: [&str; 9] =
-    ["format", "version", "objective", "against", "boards", "seed", "max_visited", "factors", "start"];
-
-/// The keys of a round's line.
-const KEYS: [&str; 6] = ["round", "sample", "best", "spread", "seconds", "measures"];
-
-/// A round in a log.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct LoggedRound {
-    pub(super) measures: Vec<Measure>,
-    /// The best personality, as written.
-    pub(super) best: String,
-    /// The step size, as written.
-    pub(super) spread: String,
-    /// The duration of the search so far.
-    pub(super) elapsed: Duration,
-}
 
 #[derive(Debug, Default)]
 pub(super) struct Contents {
@@ -77,7 +57,7 @@ impl Log {
         log.check_writing()?;
         log.truncate(whole as u64)?;
         if whole == 0 {
-            log.write(&header(config))?;
+            log.write(&Settings::of(config))?;
         }
         Ok((log, contents))
     }
@@ -87,20 +67,19 @@ impl Log {
         self.refused.map_or(Ok(()), |refused| Err(self.failed(refused.into())))
     }
 
-    pub(super) fn add_round(&mut self, round: &Round, measures: &[Measure]) -> Result<(), TrainingError> {
-        let values = [
-            round.round.to_string(),
-            round.sample.to_string(),
-            best(round),
-            spread(round),
-            format!("{:.3}", round.elapsed.as_secs_f64()),
-            write_array(measures.iter().map(|measure| measure.to_json())),
-        ];
-        self.write(&write_line(&KEYS.into_iter().zip(values).collect::<Vec<_>>()))
+    pub(super) fn add_round(&mut self, round: &Round, measures: Vec<Measure>) -> Result<(), TrainingError> {
+        self.write(&Line::Round(LoggedRound {
+            round: round.round,
+            sample: round.sample,
+            best: Best::of(round),
+            spread: round.spread,
+            ms: u64::try_from(round.elapsed.as_millis()).unwrap_or(u64::MAX),
+            measures,
+        }))
     }
 
     pub(super) fn add_result(&mut self, result: &TrainingResult) -> Result<(), TrainingError> {
-        self.write(&result.to_json())
+        self.write(&Line::Result(LoggedResult::of(result)))
     }
 
     /// The error that a round does not follow from the rounds before it.
@@ -124,68 +103,14 @@ impl Log {
         truncated.map(drop).map_err(|error| self.failed(error))
     }
 
-    fn write(&mut self, line: &str) -> Result<(), TrainingError> {
-        append(&self.file, &self.path, format!("{line}\n").as_bytes())?;
+    fn write(&mut self, line: &impl Serialize) -> Result<(), TrainingError> {
+        append(&self.file, &self.path, to_line(line).as_bytes())?;
         Ok(sync(&self.file, &self.path)?)
     }
 
     fn failed(&self, source: std::io::Error) -> TrainingError {
         StorageError::writing(&self.path, source).into()
     }
-}
-
-/// The best personality, as the line of its round has it.
-pub(super) fn best(round: &Round) -> String {
-    write_line(&[
-        ("value", real(round.best.value())),
-        ("margin95", real(round.best.margin95())),
-        ("visited", real(round.best.mean_visited())),
-        ("factors", write_factors(&round.factors)),
-    ])
-}
-
-pub(super) fn spread(round: &Round) -> String {
-    real(round.spread)
-}
-
-fn agent(spec: &AgentSpec) -> String {
-    match spec {
-        AgentSpec::Personality(personality) => write_factors(&personality.factors),
-        AgentSpec::Reader { personality, cast } => {
-            let cast: Vec<String> = cast.iter().map(|one| write_factors(&one.factors)).collect();
-            format!("{{\"reader\":{},\"cast\":[{}]}}", write_factors(&personality.factors), cast.join(","))
-        }
-        other => quoted(&other.name()),
-    }
-}
-
-/// The keys and values of the first line.
-fn settings(config: &TrainingConfig) -> Vec<(&'static str, String)> {
-    let objective = match &config.objective {
-        Objective::Keep => "keep".to_owned(),
-        Objective::Score { .. } => "score".to_owned(),
-        Objective::Target { score, .. } => format!("target={score}"),
-    };
-    let dimensions = config.space.dimensions().iter().map(|dimension| {
-        let key = quoted(dimension.factor.info().key);
-        format!("[{key},{},{},{}]", real(dimension.min), real(dimension.max), real(dimension.step))
-    });
-    let values = [
-        quoted("span-it-training"),
-        "1".to_owned(),
-        quoted(&objective),
-        write_array(config.objective.against().iter().map(agent)),
-        write_array(config.boards.iter().map(|size| quoted(&size.compact()))),
-        config.seed.to_string(),
-        config.max_visited.to_string(),
-        write_array(dimensions),
-        write_factors(&config.start),
-    ];
-    SETTINGS.into_iter().zip(values).collect()
-}
-
-fn header(config: &TrainingConfig) -> String {
-    write_line(&settings(config))
 }
 
 /// The contents of a log; none if the file does not exist. Does not change the file.
@@ -206,7 +131,7 @@ fn parse_whole_lines(
 ) -> Result<(Contents, usize), TrainingError> {
     let whole = text.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
     let (lines, torn) = text.split_at(whole);
-    if lines.is_empty() && !format!("{}\n", header(config)).as_bytes().starts_with(torn) {
+    if lines.is_empty() && !to_line(&Settings::of(config)).as_bytes().starts_with(torn) {
         return Err(TrainingError::NotALog { path: path.to_owned() });
     }
     Ok((parse(path, lines, config)?, whole))
@@ -219,66 +144,45 @@ fn parse(path: &Path, text: &[u8], config: &TrainingConfig) -> Result<Contents, 
             let source = Box::new(source.on_line(number + 1));
             TrainingError::Line { path: path.to_owned(), source }
         };
-        let value = Value::parse(line.trim_ascii_end(), MAX_BYTES).map_err(bad)?;
+        let line = line.trim_ascii_end();
         if number == 0 {
-            check_settings(path, &value, config)?;
+            check_settings(path, &Settings::read(line, MAX_BYTES).map_err(bad)?, config)?;
         } else {
-            read_line(&value, config, &mut contents).map_err(bad)?;
+            contents.add(line, config).map_err(bad)?;
         }
     }
     Ok(contents)
 }
 
 /// A log can be resumed only with its own settings.
-fn check_settings(path: &Path, line: &Value<'_>, config: &TrainingConfig) -> Result<(), TrainingError> {
-    let bad = |source| TrainingError::Line { path: path.to_owned(), source: Box::new(source) };
-    let object = line.object().map_err(bad)?;
-    object.header("span-it-training", 1).map_err(bad)?;
-    object.only(&SETTINGS).map_err(bad)?;
-    for (key, wanted) in settings(config) {
-        let found = object.required(key, &wanted).map_err(bad)?.as_written().to_owned();
-        if found != wanted {
-            return Err(TrainingError::OtherSettings { path: path.to_owned(), key, found, wanted });
+fn check_settings(path: &Path, found: &Settings, config: &TrainingConfig) -> Result<(), TrainingError> {
+    let settings = [found, &Settings::of(config)].map(serde_json::to_value);
+    let [Ok(JsonValue::Object(found)), Ok(JsonValue::Object(wanted))] = settings else { return Ok(()) };
+    match found.into_iter().find(|(key, value)| wanted.get(key) != Some(value)) {
+        Some((key, value)) => {
+            let (found, wanted) = (value.to_string(), wanted[&key].to_string());
+            Err(TrainingError::OtherSettings { path: path.to_owned(), key, found, wanted })
         }
+        None => Ok(()),
     }
-    Ok(())
 }
 
-/// Reads a round or a result.
-fn read_line(line: &Value<'_>, config: &TrainingConfig, contents: &mut Contents) -> Result<(), FormatError> {
-    let object = line.object()?;
-    let rounds = u32::try_from(contents.rounds.len()).unwrap_or(u32::MAX);
-    if object.optional(FINISHED).is_some() {
-        contents.result = Some(TrainingResult::from_object(&object, rounds, config)?);
-        return Ok(());
+impl Contents {
+    /// Adds a round or a result, if the config can lead to it.
+    fn add(&mut self, line: &[u8], config: &TrainingConfig) -> Result<(), FormatError> {
+        let rounds = u32::try_from(self.rounds.len()).unwrap_or(u32::MAX);
+        let checked = match from_line(line, MAX_BYTES)? {
+            Line::Round(round) => round.check(self.rounds.last(), config).map(|()| {
+                self.rounds.push(round);
+                // A training that continues has no result.
+                None
+            }),
+            Line::Result(result) => result.checked(rounds, config).map(Some),
+        };
+        self.result =
+            checked.or_else(|expected| Err(Value::parse(line, MAX_BYTES)?.unexpected(&expected)))?;
+        Ok(())
     }
-    let before = contents.rounds.last().map_or(Duration::ZERO, |last| last.elapsed);
-    contents.rounds.push(read_round(&object, config, (rounds, before))?);
-    // A training that continues has no result.
-    contents.result = None;
-    Ok(())
-}
-
-/// Reads the round after `rounds` others that took `before`.
-fn read_round(
-    object: &Object<'_>,
-    config: &TrainingConfig,
-    (rounds, before): (u32, Duration),
-) -> Result<LoggedRound, FormatError> {
-    const SECONDS: &str = "seconds, no fewer than in the round before";
-    object.only(&KEYS)?;
-    let (number, sample) = (u64::from(rounds) + 1, config.objective.sample(rounds) as u64);
-    object.required("round", &number.to_string())?.whole(number..=number)?;
-    object.required("sample", &sample.to_string())?.whole(sample..=sample)?;
-    let measures = object.required("measures", "an array")?.items("an array")?;
-    let seconds = object.required("seconds", SECONDS)?;
-    let elapsed = Duration::try_from_secs_f64(seconds.number(SECONDS)?).ok();
-    Ok(LoggedRound {
-        measures: measures.map(|value| Measure::from_value(&value)).collect::<Result<_, _>>()?,
-        best: object.required("best", "an object")?.as_written().to_owned(),
-        spread: object.required("spread", "a number")?.as_written().to_owned(),
-        elapsed: elapsed.filter(|now| *now >= before).ok_or_else(|| seconds.unexpected(SECONDS))?,
-    })
 }
 
 #[cfg(test)]
@@ -286,7 +190,7 @@ mod tests {
     use std::sync::Arc;
 
     use super::super::search::search;
-    use super::super::{Dimension, Space, Until, run};
+    use super::super::{Dimension, Objective, Space, Until, run};
     use super::*;
     use span_it_core::board::BoardSize;
     use span_it_core::engine::Stop;

@@ -1,14 +1,13 @@
 //! Measured shares and scores with their margins.
 
-use span_it_files::json::{FormatError, Value, real};
+use serde::{Deserialize, Serialize};
 
 use crate::tournament::stats::Z95;
-
-/// The largest count in a file: 2^53 - 1.
-const MAX_COUNT: u64 = (1 << 53) - 1;
+use span_it_files::json::{FormatError, Value, from_line, to_line};
 
 /// A mean of parts that each have a value from 0 to 1, and the cost of measuring it.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(into = "Fields", try_from = "Fields")]
 pub struct Measure {
     /// The number of parts: positions or game pairs.
     pub parts: u32,
@@ -62,12 +61,9 @@ impl Measure {
     /// Describes the JSON form in error messages.
     pub const EXPECTED: &str = "an array of parts, sum, squares, visited and moves";
 
-    const SOUND: &str = "a sum from 0 to the number of parts, and squares from 0 to the sum";
-
     /// The JSON form: an array in the order of the fields.
     pub fn to_json(self) -> String {
-        let Self { parts, sum, squares, visited, moves } = self;
-        format!("[{parts},{},{},{visited},{moves}]", real(sum), real(squares))
+        to_line(&self).trim_end().to_owned()
     }
 
     /// Reads the JSON form.
@@ -75,22 +71,30 @@ impl Measure {
     /// # Errors
     /// The value is not a valid measure.
     pub fn from_value(value: &Value<'_>) -> Result<Self, FormatError> {
-        let mut items = value.items(Self::EXPECTED)?;
-        let mut next = || items.next().ok_or_else(|| value.unexpected(Self::EXPECTED));
-        let measure = Self {
-            parts: u32::try_from(next()?.whole(0..=u64::from(u32::MAX))?).unwrap_or(u32::MAX),
-            sum: next()?.number("a number")?,
-            squares: next()?.number("a number")?,
-            visited: next()?.whole(0..=MAX_COUNT)?,
-            moves: next()?.whole(0..=MAX_COUNT)?,
-        };
-        if items.len() > 0 {
-            return Err(value.unexpected(Self::EXPECTED));
-        }
+        from_line(value.as_written().as_bytes(), usize::MAX)
+            .or_else(|_: FormatError| Err(value.unexpected(Self::EXPECTED)))
+    }
+}
+
+/// The JSON form.
+type Fields = (u32, f64, f64, u64, u64);
+
+impl From<Measure> for Fields {
+    fn from(Measure { parts, sum, squares, visited, moves }: Measure) -> Self {
+        (parts, sum, squares, visited, moves)
+    }
+}
+
+impl TryFrom<Fields> for Measure {
+    type Error = &'static str;
+
+    fn try_from((parts, sum, squares, visited, moves): Fields) -> Result<Self, Self::Error> {
         // Values are 0 to 1, so their squares are not greater.
-        let sound = (0.0..=f64::from(measure.parts)).contains(&measure.sum)
-            && (0.0..=measure.sum).contains(&measure.squares);
-        if sound { Ok(measure) } else { Err(value.unexpected(Self::SOUND)) }
+        let is_possible = (0.0..=f64::from(parts)).contains(&sum) && (0.0..=sum).contains(&squares);
+        let measure = Self { parts, sum, squares, visited, moves };
+        is_possible
+            .then_some(measure)
+            .ok_or("a sum from 0 to the number of parts, and squares from 0 to the sum")
     }
 }
 

@@ -69,7 +69,7 @@ pub fn finished_result(
     until.check(&contents, Some(log))?;
     let (mut optimizer, mut timing) = (Optimizer::new(config), Timing::default());
     for round in &contents.rounds {
-        timing.reach(round.elapsed);
+        timing.reach(round.elapsed());
         let mismatch = TrainingError::RoundMismatch { path: log.to_owned(), round: optimizer.round + 1 };
         replay(&mut optimizer, round).ok_or(mismatch)?;
     }

@@ -8,7 +8,8 @@ use span_it_core::engine::{Deadline, Stop};
 use span_it_core::personality::Factors;
 
 use super::eval_batch::EvalBatch;
-use super::log::{self, Contents, Log, LoggedRound};
+use super::log::{self, Contents, Log};
+use super::log_lines::{Best, LoggedRound};
 use super::optimizer::Optimizer;
 use super::round::Round;
 use super::{Measure, TrainingConfig, TrainingError, TrainingResult, Until};
@@ -79,7 +80,7 @@ pub(super) fn search<'a>(
     let (mut optimizer, mut timing, mut result) =
         (Optimizer::new(config), Timing::default(), contents.result);
     for logged in &contents.rounds {
-        timing.reach(logged.elapsed);
+        timing.reach(logged.elapsed());
         let round = replay(&mut optimizer, logged);
         match (&round, &log) {
             (Some(round), _) => on_step(Step::Round(round)),
@@ -94,7 +95,7 @@ pub(super) fn search<'a>(
         timing.reach(before + watch.elapsed());
         result = None;
         let round = summary(&optimizer, config, timing.elapsed, false);
-        log.as_mut().map_or(Ok(()), |log| log.add_round(&round, &measures))?;
+        log.as_mut().map_or(Ok(()), |log| log.add_round(&round, measures))?;
         on_step(Step::Round(&round));
     }
     Ok(SearchOutcome { optimizer, log, result })
@@ -139,7 +140,7 @@ impl Until {
     fn ended_before(self, contents: &Contents) -> Option<u32> {
         let (mut timing, rounds) = (Timing::default(), contents.rounds.split_last()?.1);
         let ends = rounds.iter().zip(1..).find(|(round, number)| {
-            timing.reach(round.elapsed);
+            timing.reach(round.elapsed());
             self.reached(*number, timing)
         });
         ends.map(|(_, number)| number)
@@ -211,8 +212,8 @@ pub(super) fn replay(optimizer: &mut Optimizer<'_>, logged: &LoggedRound) -> Opt
         Ok(if fits { logged.measures.clone() } else { vec![Measure::default(); candidates.len()] })
     })
     .ok()?;
-    let round = summary(&next, config, logged.elapsed, true);
-    if !fits || log::best(&round) != logged.best || log::spread(&round) != logged.spread {
+    let round = summary(&next, config, logged.elapsed(), true);
+    if !fits || Best::of(&round) != logged.best || round.spread.to_bits() != logged.spread.to_bits() {
         return None;
     }
     *optimizer = next;

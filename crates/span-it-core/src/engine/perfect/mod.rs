@@ -5,6 +5,8 @@ mod fighter;
 mod quick_win;
 mod random_fills;
 
+use serde::{Deserialize, Serialize};
+
 use crate::board::{self, Node, Position};
 use crate::personality::Factors;
 use crate::solver::{Solver, perfect};
@@ -13,7 +15,8 @@ use super::deadline::Interrupt;
 use super::{Choice, Deadline, SearchError, SearchStats, Seed, weigh};
 
 /// How perfect play chooses among moves that are equal for the solver.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Manner {
     /// Wins as fast as the solver can prove. In a lost position it plays the move that the opponent is most likely
     /// to answer wrongly.
