@@ -9,12 +9,12 @@ use clap::Args;
 use serde::Serialize;
 use span_it_core::board::{BoardSize, Node, Position, winner};
 use span_it_core::engine::Seed;
+use span_it_core::solver::Critical;
 use span_it_core::solver::Solver;
 use span_it_files::text::humanize::counted;
 use span_it_files::text::sanitize::printable_json;
 use span_it_learning::generate::{Generator, Request, Wanted, is_candidate, is_good};
 use span_it_learning::puzzles::{Band, Difficulty, Kind, Puzzle, Task, forecast, measure, panel};
-use span_it_core::solver::Critical;
 
 use super::boards::read_board;
 use super::interrupt::stop_by_ctrl_c;
