@@ -6,7 +6,7 @@ use crate::app::editor::form::EditorForm;
 use crate::app::editor::state::State as Editor;
 use crate::app::game::state::State as Game;
 use crate::app::games::state::{Recorder, State as Games};
-use crate::app::help::page::state::State as Help;
+use crate::app::help::state::HelpState;
 use crate::app::learn::action::LearnPage;
 use crate::app::learn::state::{LearnState, RatedGames};
 use crate::app::page::Page;
@@ -44,7 +44,7 @@ pub struct Features {
     /// The latest choices for a picture or an animation.
     pub picture: Choices,
     /// The help, shown over the page.
-    pub help: Option<Box<Help>>,
+    pub help: Option<Box<HelpState>>,
 }
 
 impl Features {

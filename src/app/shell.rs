@@ -6,12 +6,11 @@ use crate::app::action::Action;
 use crate::app::action::PageId;
 use crate::app::command::{Situation, menu};
 use crate::app::features::Features;
-use crate::app::help::page as help_page;
 use crate::app::page::{NoticePlace, PageFrame};
 use crate::app::scene::{Actions, Scene};
 use crate::app::ui::{drop_overlay, notice_bar};
 use crate::app::view::View;
-use crate::app::{dialogs, tournament, training};
+use crate::app::{dialogs, help, tournament, training};
 
 pub(crate) fn show(
     ui: &mut egui::Ui,
@@ -35,7 +34,7 @@ pub(crate) fn show(
     };
     notice_bar::show(ui, place, &mut view.notices, scene.now, actions);
     if let Some(state) = &mut features.help {
-        help_page::show(ui, view.dialogs.is_empty(), state, actions);
+        help::show(ui, view.dialogs.is_empty(), state, actions);
     } else {
         page(ui, window, scene, features, actions);
     }

@@ -7,7 +7,7 @@ use crate::app::command::keyboard::KeyboardDialog;
 use crate::app::context::Context;
 use crate::app::dialogs::Dialog;
 use crate::app::game::action::GameAction;
-use crate::app::help::about::AboutDialog;
+use crate::app::help::dialogs::AboutDialog;
 use crate::app::library::commands::show_settings;
 use crate::app::store::closing::quit_without_saving;
 use crate::app::ui::notice_bar;

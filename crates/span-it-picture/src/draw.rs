@@ -1,5 +1,6 @@
 //! Draws a picture as shapes, in the proportions of the window (`docs/interface.md, "Board"`).
 
+mod annotations;
 mod signs;
 
 use crate::colors::{Colors, Rgb};
@@ -40,6 +41,7 @@ pub(crate) fn drawing(picture: &Picture, colors: &Colors) -> Drawing {
     board.hint();
     board.dots();
     board.signs();
+    board.annotations();
     board.drawing
 }
 
@@ -155,6 +157,7 @@ impl Board<'_> {
             let color = self.colors.board.mixed(self.colors.side(player), 0.2);
             self.line(node.dots(player).map(|dot| self.dot(dot)), Line::round(color, 0.58));
         }
+        self.annotated_halos();
     }
 
     fn connectors(&mut self) {

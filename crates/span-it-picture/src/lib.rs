@@ -26,7 +26,7 @@ pub use crate::animation::{Animation, AnimationError};
 pub use crate::colors::{Colors, Rgb};
 pub use crate::heat_map::Heat;
 pub use crate::image::{Image, ImageError};
-pub use crate::marks::{Mark, solver_marks};
+pub use crate::marks::{Annotation, Ink, Mark, solver_marks};
 
 /// The font of coordinates and marks: Inter, under the SIL Open Font Licence.
 pub const FONT: &[u8] = include_bytes!("../assets/Inter-Medium.otf");
@@ -58,6 +58,8 @@ pub struct Picture {
     pub trees: Vec<Branch>,
     /// Its connectors are drawn fainter.
     pub earlier: Option<Position>,
+    /// What explains the position.
+    pub annotations: Vec<Annotation>,
 }
 
 /// A node of one of the two trees of a proof.
@@ -93,6 +95,7 @@ impl Picture {
             marks: Vec::new(),
             trees: Vec::new(),
             earlier: None,
+            annotations: Vec::new(),
         }
     }
 

@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use span_it_core::board::{BoardSize, Node, Player, Position};
 use span_it_picture::{
-    Animation, AnimationError, Branch, Colors, Image, Mark, Picture, Rgb, Style, heat_map, solver_marks,
+    Animation, AnimationError, Annotation, Branch, Colors, Image, Ink, Mark, Picture, Rgb, Style, heat_map,
+    solver_marks,
 };
 
 const STYLE: Style = Style { colors: Colors::LIGHT, side: 600 };
@@ -125,6 +126,7 @@ fn marks_weights_and_trees_change_the_picture() {
     let free: Vec<Node> = plain.position.free_nodes().collect();
     let heat = heat_map::Heat { node: free[0], share: 1.0, weight: 9.0, rank: 1 };
     let branch = |node, is_second| Branch { node, player: Player::Vertical, is_second };
+    let annotated = |annotation| Picture { annotations: vec![annotation], ..plain.clone() };
     let variants = [
         Picture { marks: vec![(free[1], Mark::Good)], ..plain.clone() },
         Picture { marks: vec![(free[1], Mark::Best)], ..plain.clone() },
@@ -135,6 +137,11 @@ fn marks_weights_and_trees_change_the_picture() {
         Picture { trees: vec![branch(free[2], true)], ..plain.clone() },
         Picture { hint: Some((Player::Horizontal, free[3])), ..plain.clone() },
         Picture { last_move: Some("a1".parse().unwrap()), ..plain.clone() },
+        annotated(Annotation::Halo(Player::Vertical, free[2], Ink::Side(Player::Vertical))),
+        annotated(Annotation::Ring(free[2], Ink::Program)),
+        annotated(Annotation::Measure { ends: [(0.5, 1.0); 2], label: "3".to_owned(), ink: Ink::Program }),
+        annotated(Annotation::Text { at: (1.0, 1.5), text: "maj".to_owned() }),
+        annotated(Annotation::Label { at: (1.0, 1.5), text: "here".to_owned() }),
     ];
     let drawn = |picture: &Picture| (picture.to_svg(&STYLE), picture.to_image(&STYLE).unwrap());
     let before = drawn(&plain);

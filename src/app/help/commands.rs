@@ -3,8 +3,8 @@
 use crate::app::action::PageId;
 use crate::app::context::Context;
 use crate::app::help::action::HelpAction;
-use crate::app::help::page::state::State;
 use crate::app::help::place::Place;
+use crate::app::help::state::HelpState;
 use crate::app::store::html_export::print;
 use crate::messages::help as msg;
 
@@ -26,7 +26,7 @@ fn open_help(cx: &mut Context, place: Place) {
     cx.session.pause_computer_match(cx.platform.now());
     cx.view.focus.note_help(&cx.egui);
     cx.view.dialogs_under_help = std::mem::take(&mut cx.view.dialogs);
-    cx.features.help = Some(Box::new(State::at(place)));
+    cx.features.help = Some(Box::new(HelpState::at(place)));
 }
 
 pub(crate) fn close_help(cx: &mut Context) {

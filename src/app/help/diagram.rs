@@ -1,5 +1,4 @@
-//! The Board Diagram: a position, the thirteen words of the help of 1993, and what each word marks. No
-//! drawing.
+//! The Board Diagram: a position, the thirteen words of the help of 1993, and what each word marks. No drawing.
 
 use std::sync::LazyLock;
 
@@ -7,6 +6,7 @@ use crate::messages::help as msg;
 use span_it_core::board::{
     BoardSize, Node, NodeKind, Path, Player, Position, adjacent_paths, paths, resultant_path,
 };
+use span_it_picture::{Annotation, Ink};
 
 /// Horizontal has a path of major span 3 and minor span 1, and one of 0 and 1. Vertical's resultant path at
 /// the first trial node has major span 3.
@@ -75,28 +75,6 @@ impl DiagramWord {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MarkColor {
-    Program,
-    Side(Player),
-}
-
-/// A line with a label at its centre.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Measure {
-    /// Rows and columns, in grid units.
-    pub ends: [(f32, f32); 2],
-    pub label: String,
-    pub ink: MarkColor,
-}
-
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Marking {
-    pub halos: Vec<(Player, Node, MarkColor)>,
-    pub rings: Vec<(Node, MarkColor)>,
-    pub measures: Vec<Measure>,
-}
-
 #[derive(Clone, Copy, Debug)]
 pub struct Diagram<'a> {
     pub position: &'a Position,
@@ -120,42 +98,44 @@ impl Diagram<'_> {
         Player::ALL.into_iter().flat_map(|player| paths(self.position, player)).collect()
     }
 
-    /// For `None`, the resultant path and its spans.
-    pub fn marking(&self, word: Option<DiagramWord>) -> Marking {
-        match word {
-            None => self.resultant_with_spans(),
-            Some(DiagramWord::Node) => {
-                ringed(self.position.nodes().map(|(node, _)| (node, MarkColor::Program)))
-            }
-            Some(DiagramWord::MajorNode | DiagramWord::Maj) => self.nodes_of_kind(NodeKind::Major),
-            Some(DiagramWord::MinorNode | DiagramWord::Min) => self.nodes_of_kind(NodeKind::Minor),
-            Some(DiagramWord::Orientation) => self.orientations(),
-            Some(DiagramWord::Owner) => {
-                let owned = |(node, owner): (Node, Option<Player>)| Some((node, MarkColor::Side(owner?)));
-                ringed(self.position.nodes().filter_map(owned))
-            }
-            Some(DiagramWord::Path) => self.all_paths(true),
-            Some(DiagramWord::RealPath) => self.all_paths(false),
-            Some(DiagramWord::PathMajorSpan) => self.spans(major_span),
-            Some(DiagramWord::PathMinorSpan) => self.spans(minor_span),
-            Some(DiagramWord::TrialNode) => ringed([(self.trial, MarkColor::Program)].into_iter()),
-            Some(DiagramWord::ResultantPath) => {
-                Marking { halos: halos(&self.resultant(), MarkColor::Program), ..Marking::default() }
-            }
+    /// The kinds of the other free nodes, what a word marks, and the label of the trial node if it is about that.
+    pub fn annotations(&self, word: Option<DiagramWord>) -> Vec<Annotation> {
+        let below = |node: Node, rows| (f32::from(node.row()) + rows, f32::from(node.col()));
+        let others = self.position.free_nodes().filter(|&node| node != self.trial);
+        let kind = |node: Node| Annotation::Text {
+            at: below(node, 0.3),
+            text: DiagramWord::of_kind(node.kind()).name().to_owned(),
+        };
+        let mut annotations: Vec<_> = others.map(kind).collect();
+        annotations.extend(self.marking(word));
+        if is_about_trial(word) {
+            let text = msg::if_played_here(self.player()).to_owned();
+            annotations.push(Annotation::Label { at: below(self.trial, 0.86), text });
         }
+        annotations
     }
 
-    pub const fn is_about_trial(word: Option<DiagramWord>) -> bool {
-        matches!(
-            word,
-            None | Some(
-                DiagramWord::TrialNode
-                    | DiagramWord::ResultantPath
-                    | DiagramWord::Path
-                    | DiagramWord::PathMajorSpan
-                    | DiagramWord::PathMinorSpan
-            )
-        )
+    /// For `None`, the resultant path and its spans.
+    fn marking(&self, word: Option<DiagramWord>) -> Vec<Annotation> {
+        let resultant = self.resultant();
+        match word {
+            None => halos(&resultant, Ink::Program)
+                .chain([major_span(&resultant, Ink::Program), minor_span(&resultant, Ink::Program)])
+                .collect(),
+            Some(DiagramWord::Node) => self.rings(|_, _| Some(Ink::Program)),
+            Some(DiagramWord::MajorNode | DiagramWord::Maj) => self.rings_of_kind(NodeKind::Major),
+            Some(DiagramWord::MinorNode | DiagramWord::Min) => self.rings_of_kind(NodeKind::Minor),
+            Some(DiagramWord::Orientation) => self.orientations(),
+            Some(DiagramWord::Owner) => self.rings(|_, owner| owner.map(Ink::Side)),
+            Some(DiagramWord::Path) => {
+                self.real_halos().into_iter().chain(halos(&resultant, Ink::Program)).collect()
+            }
+            Some(DiagramWord::RealPath) => self.real_halos(),
+            Some(DiagramWord::PathMajorSpan) => self.spans(major_span),
+            Some(DiagramWord::PathMinorSpan) => self.spans(minor_span),
+            Some(DiagramWord::TrialNode) => vec![Annotation::Ring(self.trial, Ink::Program)],
+            Some(DiagramWord::ResultantPath) => halos(&resultant, Ink::Program).collect(),
+        }
     }
 
     pub fn note(&self, word: Option<DiagramWord>) -> String {
@@ -186,74 +166,76 @@ impl Diagram<'_> {
         }
     }
 
-    fn resultant_with_spans(&self) -> Marking {
-        let resultant = self.resultant();
-        let spans = [major_span(&resultant, MarkColor::Program), minor_span(&resultant, MarkColor::Program)];
-        Marking { halos: halos(&resultant, MarkColor::Program), rings: Vec::new(), measures: spans.into() }
+    /// `ink` returns the colour of the ring of a node with this owner.
+    fn rings(&self, ink: impl Fn(Node, Option<Player>) -> Option<Ink>) -> Vec<Annotation> {
+        let ring = |(node, owner)| Some(Annotation::Ring(node, ink(node, owner)?));
+        self.position.nodes().filter_map(ring).collect()
     }
 
-    fn nodes_of_kind(&self, kind: NodeKind) -> Marking {
-        let of_kind = self.position.nodes().filter(|(node, _)| node.kind() == kind);
-        ringed(of_kind.map(|(node, _)| (node, MarkColor::Program)))
+    fn rings_of_kind(&self, kind: NodeKind) -> Vec<Annotation> {
+        self.rings(|node, _| (node.kind() == kind).then_some(Ink::Program))
     }
 
-    fn orientations(&self) -> Marking {
+    fn orientations(&self) -> Vec<Annotation> {
         let size = self.position.size();
         let last = [size.grid_rows(), size.grid_cols()].map(|count| f32::from(count) - 1.0);
         let line = |player, ends| {
-            let (label, ink) = (msg::side(player).to_owned(), MarkColor::Side(player));
-            Measure { ends, label, ink }
+            let (label, ink) = (msg::side(player).to_owned(), Ink::Side(player));
+            Annotation::Measure { ends, label, ink }
         };
         // Between rows and columns, where the lines cross no dot.
         let (across, down) = (last[0] - 1.5, 2.5);
-        let measures = vec![
+        vec![
             line(Player::Horizontal, [(across, -1.4), (across, last[1] + 1.4)]),
             line(Player::Vertical, [(-1.4, down), (last[0] + 1.4, down)]),
-        ];
-        Marking { measures, ..Marking::default() }
+        ]
     }
 
-    fn all_paths(&self, with_resultant: bool) -> Marking {
+    fn real_halos(&self) -> Vec<Annotation> {
+        self.real_paths().iter().flat_map(|path| halos(path, Ink::Side(path.owner()))).collect()
+    }
+
+    fn spans(&self, span: fn(&Path, Ink) -> Annotation) -> Vec<Annotation> {
+        let (resultant, adjacent) = (self.resultant(), self.adjacent());
         let real = self.real_paths();
-        let real = real.iter().flat_map(|path| halos(path, MarkColor::Side(path.owner())));
-        let resultant = with_resultant.then(|| halos(&self.resultant(), MarkColor::Program));
-        Marking { halos: real.chain(resultant.into_iter().flatten()).collect(), ..Marking::default() }
-    }
-
-    fn spans(&self, span: fn(&Path, MarkColor) -> Measure) -> Marking {
-        let adjacent = self.adjacent();
-        let mut apart = self.real_paths();
-        apart.retain(|path| !adjacent.contains(path));
-        let mut measures: Vec<_> =
-            apart.iter().map(|path| span(path, MarkColor::Side(path.owner()))).collect();
-        measures.push(span(&self.resultant(), MarkColor::Program));
-        Marking { halos: halos(&self.resultant(), MarkColor::Program), rings: Vec::new(), measures }
+        let apart = real.iter().filter(|path| !adjacent.contains(path));
+        let apart = apart.map(|path| span(path, Ink::Side(path.owner())));
+        halos(&resultant, Ink::Program).chain(apart).chain([span(&resultant, Ink::Program)]).collect()
     }
 }
 
-fn ringed(rings: impl Iterator<Item = (Node, MarkColor)>) -> Marking {
-    Marking { rings: rings.collect(), ..Marking::default() }
+const fn is_about_trial(word: Option<DiagramWord>) -> bool {
+    matches!(
+        word,
+        None | Some(
+            DiagramWord::TrialNode
+                | DiagramWord::ResultantPath
+                | DiagramWord::Path
+                | DiagramWord::PathMajorSpan
+                | DiagramWord::PathMinorSpan
+        )
+    )
 }
 
-fn halos(path: &Path, ink: MarkColor) -> Vec<(Player, Node, MarkColor)> {
-    path.members().iter().map(|&node| (path.owner(), node, ink)).collect()
+fn halos(path: &Path, ink: Ink) -> impl Iterator<Item = Annotation> {
+    path.members().iter().map(move |&node| Annotation::Halo(path.owner(), node, ink))
 }
 
 /// Distance of a span from its path, in grid units.
 const BESIDE: f32 = 0.5;
 
-fn major_span(path: &Path, ink: MarkColor) -> Measure {
+fn major_span(path: &Path, ink: Ink) -> Annotation {
     let across = f32::from(path.minor_range().1) + BESIDE;
     let (from, to) = path.major_range();
     let ends = [f32::from(from), f32::from(to)].map(|along| placed(path.owner(), along, across));
-    Measure { ends, label: path.major_span().to_string(), ink }
+    Annotation::Measure { ends, label: path.major_span().to_string(), ink }
 }
 
-fn minor_span(path: &Path, ink: MarkColor) -> Measure {
+fn minor_span(path: &Path, ink: Ink) -> Annotation {
     let along = f32::from(path.major_range().1) + BESIDE;
     let (from, to) = path.minor_range();
     let ends = [f32::from(from), f32::from(to)].map(|across| placed(path.owner(), along, across));
-    Measure { ends, label: path.minor_span().to_string(), ink }
+    Annotation::Measure { ends, label: path.minor_span().to_string(), ink }
 }
 
 /// Row and column.
@@ -288,22 +270,23 @@ mod tests {
     fn every_word_has_a_marking_and_a_note() {
         let diagram = diagram();
         for word in DiagramWord::ALL {
-            assert_ne!(diagram.marking(Some(word)), Marking::default(), "{word:?}");
+            assert!(!diagram.marking(Some(word)).is_empty(), "{word:?}");
             assert!(diagram.note(Some(word)).ends_with('.'), "{word:?}");
         }
-        assert_eq!(diagram.marking(Some(DiagramWord::MajorNode)).rings.len(), 25);
-        assert_eq!(diagram.marking(Some(DiagramWord::Min)).rings.len(), 16);
-        assert_eq!(diagram.marking(Some(DiagramWord::Owner)).rings.len(), 9);
-        assert_eq!(diagram.marking(Some(DiagramWord::ResultantPath)).halos.len(), 4);
+        let count = |word| diagram.marking(Some(word)).len();
+        assert_eq!([DiagramWord::MajorNode, DiagramWord::Min, DiagramWord::Owner].map(count), [25, 16, 9]);
+        assert_eq!(count(DiagramWord::ResultantPath), 4);
     }
 
     #[test]
     fn measure_length_equals_its_label() {
         let resultant = diagram().resultant();
-        let major = major_span(&resultant, MarkColor::Program);
-        let [(from, _), (to, _)] = major.ends;
+        let major = major_span(&resultant, Ink::Program);
+        let Annotation::Measure { ends: [(from, _), (to, _)], label, .. } = major else {
+            panic!("{major:?}")
+        };
         assert!(((to - from) / 2.0 - f32::from(resultant.major_span())).abs() < f32::EPSILON);
-        assert_eq!(major.label, "3");
+        assert_eq!(label, "3");
     }
 
     #[test]

@@ -1,39 +1,33 @@
 //! The book, a chapter or a personality as one self-contained HTML page for printing.
 
-use std::slice;
-
-use pulldown_cmark::{CodeBlockKind, CowStr, Event, HeadingLevel, Parser, Tag, TagEnd};
-use span_it_core::board::Position;
-use span_it_core::personality::{Factor, FactorGroup, Personality, library};
-use span_it_files::html::{self, escape};
-use span_it_files::text::sanitize::printable_text;
-
 use crate::app::command::table::{self, KeyRow};
-use crate::app::help::diagram::{Diagram, DiagramWord, Marking};
-use crate::app::help::document::{Link, Section};
+use crate::app::help::diagram::{self, Diagram, DiagramWord};
+use crate::app::help::document::{Block, Link, LiveBlock, Span, description};
 use crate::app::help::example::WorkedExample;
-use crate::app::help::live_blocks::LiveBlock;
 use crate::app::help::place::{Chapter, Place};
-use crate::app::help::svg::Drawing;
-use crate::app::help::{diagram, live_blocks, reader, svg};
 use crate::app::proof::state::Explanation;
 use crate::messages::help as msg;
+use span_it_files::html::{self, escape};
+use span_it_core::board::Position;
+use span_it_core::personality::{Factor, FactorGroup, Personality, library};
+use span_it_files::text::sanitize::printable_text;
+use span_it_picture::{Branch, Colors, Picture, Style};
+
+/// The longer side of a board, in pixels.
+const BOARD_SIDE: u32 = 420;
 
 pub fn book_page() -> String {
     let entry = |chapter: Chapter| {
         format!("<li><a href=\"#{}\">{}</a></li>\n", chapter.name(), escape(chapter.title()))
     };
     let contents = Chapter::ALL.map(entry).concat();
-    let mut body = format!("<h1>{}</h1>\n<ol>\n{contents}</ol>\n", escape(msg::BOOK));
-    for chapter in Chapter::ALL {
-        pulldown_cmark::html::push_html(&mut body, Events::of(chapter, true));
-    }
+    let chapters = Chapter::ALL.map(|chapter| Writer { chapter, whole: true }.chapter()).concat();
+    let body = format!("<h1>{}</h1>\n<ol>\n{contents}</ol>\n{chapters}", escape(msg::BOOK));
     html::page(msg::BOOK, &(body + &footer()))
 }
 
 pub fn chapter_page(chapter: Chapter) -> String {
-    let mut body = String::new();
-    pulldown_cmark::html::push_html(&mut body, Events::of(chapter, false));
+    let body = Writer { chapter, whole: false }.chapter();
     html::page(&format!("{}: {}", msg::BOOK, chapter.title()), &(body + &footer()))
 }
 
@@ -42,7 +36,7 @@ pub fn personality_page(personality: &Personality) -> String {
     if let Some(author) = &personality.author {
         body.push(format!("<p class=\"soft\">{}</p>\n", escape(&crate::messages::library::by(author))));
     }
-    let description = live_blocks::description(personality);
+    let description = description(personality);
     if !description.is_empty() {
         body.push(format!("<p>{}</p>\n", escape(description)));
     }
@@ -75,81 +69,83 @@ fn footer() -> String {
     format!("<p class=\"soft\"><small>{}</small></p>\n", escape(&msg::page::made_with()))
 }
 
-/// The parser events of a chapter, changed for a page: headings get ids, links stay on the page, live blocks
-/// become HTML.
-struct Events {
+/// Writes a chapter as HTML.
+#[derive(Clone, Copy)]
+struct Writer {
     chapter: Chapter,
+    /// Whether the page has the whole book. Then all headings are one level lower.
     whole: bool,
-    parser: Parser<'static>,
-    /// Sections of the headings still to come.
-    sections: slice::Iter<'static, Section>,
-    link_end: Option<TagEnd>,
 }
 
-impl Events {
-    fn of(chapter: Chapter, whole: bool) -> Self {
-        let sections = chapter.document().sections.iter();
-        Self { chapter, whole, parser: reader::parser(chapter.source()), sections, link_end: None }
+impl Writer {
+    fn chapter(self) -> String {
+        self.blocks(&self.chapter.document().blocks)
     }
 
-    /// In the book all headings are one level lower.
-    fn level(&self, level: HeadingLevel) -> HeadingLevel {
-        HeadingLevel::try_from(level as usize + usize::from(self.whole)).unwrap_or(level)
+    fn blocks(self, blocks: &[Block]) -> String {
+        blocks.iter().map(|block| self.block(block)).collect()
     }
 
-    fn heading(&mut self, level: HeadingLevel) -> Tag<'static> {
-        let anchor = self.sections.next().map(|section| &section.anchor);
-        let id = anchor.map(|anchor| CowStr::from(id(&Place::at(self.chapter, anchor))));
-        Tag::Heading { level: self.level(level), id, classes: Vec::new(), attrs: Vec::new() }
-    }
-
-    /// A link within the page; any other target is only emphasised.
-    fn link(&mut self, target: &str) -> Tag<'static> {
-        let tag = match reader::link(target, self.chapter) {
-            Link::Book(place) if self.whole || place.chapter == self.chapter => Tag::Link {
-                link_type: pulldown_cmark::LinkType::Inline,
-                dest_url: format!("#{}", id(&place)).into(),
-                title: "".into(),
-                id: "".into(),
-            },
-            Link::Book(_) | Link::Program(_) | Link::Broken(_) => Tag::Emphasis,
-        };
-        self.link_end = Some(tag.to_end());
-        tag
-    }
-
-    /// The text up to the end of the block is its definition.
-    fn live(&mut self) -> String {
-        let text: String = self
-            .parser
-            .by_ref()
-            .map_while(|event| match event {
-                Event::Text(text) => Some(text.into_string()),
-                _ => None,
-            })
-            .collect();
-        match LiveBlock::read(text.trim_end()) {
-            Some(live) => live_html(&live),
-            None => format!("<pre><code>{}</code></pre>\n", escape(&text)),
+    fn block(self, block: &Block) -> String {
+        match block {
+            Block::Heading { level, anchor, spans } => {
+                let (level, id) = (level + u8::from(self.whole), id(&Place::at(self.chapter, anchor)));
+                format!("<h{level} id=\"{id}\">{}</h{level}>\n", self.spans(spans))
+            }
+            Block::Paragraph(spans) => format!("<p>{}</p>\n", self.spans(spans)),
+            Block::List { first, items } => {
+                let items: String = items.iter().map(|item| self.item(item)).collect();
+                match first {
+                    Some(first) => format!("<ol start=\"{first}\">\n{items}</ol>\n"),
+                    None => format!("<ul>\n{items}</ul>\n"),
+                }
+            }
+            Block::Table(rows) => {
+                let row = |(index, row): (usize, &Vec<Vec<Span>>)| {
+                    let tag = if index == 0 { "th" } else { "td" };
+                    let cells = row.iter().map(|cell| format!("<{tag}>{}</{tag}>", self.spans(cell)));
+                    format!("<tr>{}</tr>\n", cells.collect::<String>())
+                };
+                format!("<table>{}</table>\n", rows.iter().enumerate().map(row).collect::<String>())
+            }
+            Block::Quote(blocks) => format!("<blockquote>\n{}</blockquote>\n", self.blocks(blocks)),
+            Block::Code(text) => format!("<pre><code>{}</code></pre>\n", escape(text)),
+            Block::LiveBlock(live) => live_html(live),
+            Block::Rule => "<hr>\n".to_owned(),
         }
     }
-}
 
-impl Iterator for Events {
-    type Item = Event<'static>;
-
-    fn next(&mut self) -> Option<Self::Item> {
-        Some(match self.parser.next()? {
-            Event::Start(Tag::Heading { level, .. }) => Event::Start(self.heading(level)),
-            Event::End(TagEnd::Heading(level)) => Event::End(TagEnd::Heading(self.level(level))),
-            Event::Start(Tag::Link { dest_url, .. }) => Event::Start(self.link(&dest_url)),
-            Event::End(TagEnd::Link) => Event::End(self.link_end.take().unwrap_or(TagEnd::Link)),
-            Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(mark))) if mark.as_ref() == reader::LIVE => {
-                Event::Html(self.live().into())
+    /// The first paragraph of an item has no space around it.
+    fn item(self, blocks: &[Block]) -> String {
+        match blocks {
+            [Block::Paragraph(first), rest @ ..] => {
+                format!("<li>{}{}</li>\n", self.spans(first), self.blocks(rest))
             }
-            Event::Html(text) | Event::InlineHtml(text) => Event::Text(text),
-            other => other,
-        })
+            blocks => format!("<li>{}</li>\n", self.blocks(blocks)),
+        }
+    }
+
+    fn spans(self, spans: &[Span]) -> String {
+        spans.iter().map(|span| self.span(span)).collect()
+    }
+
+    /// A link to another page is only emphasised.
+    fn span(self, Span { text, style }: &Span) -> String {
+        let within = |html: String, tag: &str| format!("<{tag}>{html}</{tag}>");
+        let mut html = escape(text);
+        for (_, tag) in [(style.code, "code"), (style.strong, "strong"), (style.emphasis, "em")]
+            .into_iter()
+            .filter(|(has_style, _)| *has_style)
+        {
+            html = within(html, tag);
+        }
+        match &style.link {
+            Some(Link::Book(place)) if self.whole || place.chapter == self.chapter => {
+                format!("<a href=\"#{}\">{html}</a>", id(place))
+            }
+            Some(_) => within(html, "em"),
+            None => html,
+        }
     }
 }
 
@@ -180,10 +176,10 @@ fn live_html(live: &LiveBlock) -> String {
             table::key_list().iter().map(table).collect::<Vec<_>>().concat()
         }
         LiveBlock::BuiltInPersonalities => {
-            let row = |one: &'static Personality| (one.name.as_str(), live_blocks::description(one));
+            let row = |one: &'static Personality| (one.name.as_str(), description(one));
             pairs(library::builtin().iter().map(row), "strong")
         }
-        LiveBlock::Board(position, caption) => figure(&bare(position, &Marking::default()), caption),
+        LiveBlock::Board(position, caption) => figure(Picture::of(position.clone()), caption),
         LiveBlock::Trees(position, caption) => trees(position, caption),
     }
 }
@@ -200,41 +196,42 @@ fn pairs<'p>(pairs: impl Iterator<Item = (&'p str, &'p str)>, tag: &str) -> Stri
     format!("<table>{}</table>\n", pairs.map(row).collect::<String>())
 }
 
-fn figure(drawing: &Drawing<'_>, caption: &str) -> String {
-    let picture = svg::draw(drawing, caption);
-    format!("<figure>{picture}<figcaption class=\"soft\">{}</figcaption></figure>\n", escape(caption))
-}
-
-const fn bare<'a>(position: &'a Position, marking: &'a Marking) -> Drawing<'a> {
-    Drawing { position, trial: None, marking, trees: None, kinds: false }
+fn figure(picture: Picture, caption: &str) -> String {
+    let style = Style { colors: Colors::PRINT, side: BOARD_SIDE };
+    let svg = Picture { title: caption.to_owned(), ..picture }.to_svg(&style);
+    format!("<figure>{svg}<figcaption class=\"soft\">{}</figcaption></figure>\n", escape(caption))
 }
 
 fn trees(position: &Position, caption: &str) -> String {
     let Some(explained) = Explanation::of(position) else { return String::new() };
-    let trees = explained.trees();
-    let trees = Some((explained.winner(), &trees));
-    figure(&Drawing { trees, ..bare(explained.board(), &Marking::default()) }, caption)
+    let player = explained.winner();
+    let [first, second] = explained.trees();
+    let branch = |is_second| move |node| Branch { node, player, is_second };
+    let trees = first.into_iter().map(branch(false)).chain(second.into_iter().map(branch(true))).collect();
+    figure(Picture { trees, ..Picture::of(explained.board().clone()) }, caption)
+}
+
+fn diagram_picture(diagram: &Diagram<'_>) -> Picture {
+    let hint = Some((diagram.player(), diagram.trial));
+    let annotations = diagram.annotations(None);
+    Picture { hint, annotations, ..Picture::of(diagram.position.clone()) }
 }
 
 fn diagram_html() -> String {
     let diagram = Diagram { position: diagram::position(), trial: diagram::first_trial() };
-    let marking = diagram.marking(None);
-    let trial = Some((diagram.player(), diagram.trial));
-    let drawing = Drawing { trial, kinds: true, ..bare(diagram.position, &marking) };
     let notes = DiagramWord::ALL.map(|word| (word.name(), diagram.note(Some(word))));
     let notes = pairs(notes.iter().map(|(name, note)| (*name, note.as_str())), "strong");
-    figure(&drawing, &diagram.note(None)) + &notes
+    figure(diagram_picture(&diagram), &diagram.note(None)) + &notes
 }
 
 fn example_html() -> String {
     let steady = library::builtin_named(library::FIRST_OPPONENT);
-    let (position, node) = (diagram::position(), diagram::first_trial());
-    let Some(example) = steady.and_then(|steady| WorkedExample::of(position, steady, node)) else {
+    let (position, trial) = (diagram::position(), diagram::first_trial());
+    let Some(example) = steady.and_then(|steady| WorkedExample::of(position, steady, trial)) else {
         return String::new();
     };
-    let marking = Diagram { position, trial: node }.marking(None);
-    let drawing = Drawing { trial: Some((example.player, node)), ..bare(position, &marking) };
-    figure(&drawing, &msg::example::title(node, &example.personality.name)) + &example_table(&example)
+    let picture = diagram_picture(&Diagram { position, trial });
+    figure(picture, &msg::example::title(trial, &example.personality.name)) + &example_table(&example)
 }
 
 fn example_table(example: &WorkedExample<'_>) -> String {

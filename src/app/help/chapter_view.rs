@@ -1,20 +1,92 @@
-//! Text of a chapter: paragraphs and headings, with links and highlighted matches.
+//! The text of a chapter: headings, paragraphs, lists and tables, with links and highlighted matches.
 
 use eframe::egui::style::ScrollAnimation;
 use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{
-    Align, Color32, CursorIcon, Label, Layout, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2,
+    Align, Color32, CursorIcon, Label, Layout, Margin, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2,
 };
 
 use crate::app::action::Action;
 use crate::app::help::action::HelpAction;
-use crate::app::help::page::ChapterView;
-use crate::app::help::{Link, Span, Style, program_link, search};
-use crate::app::ui::theme::{Palette, font};
+use crate::app::help::document::{Block, Link, Span, Style, closes_help, program_action};
+use crate::app::help::search;
+use crate::app::help::state::HelpState;
+use crate::app::scene::Actions;
+use crate::app::ui::theme::{Palette, font, text};
 use crate::app::ui::widgets;
 
-/// In points.
-pub(super) const LINE: f32 = 22.0;
+// Lengths in points.
+const LINE: f32 = 22.0;
+const COLUMN_GAP: f32 = 14.0;
+const ROW_PADDING: f32 = 4.0;
+
+pub(super) struct ChapterView<'a> {
+    pub(super) state: &'a mut HelpState,
+    pub(super) actions: &'a mut Actions,
+    /// Words to highlight.
+    pub(super) wanted: Vec<String>,
+    /// Heading to scroll to.
+    pub(super) anchor: Option<String>,
+    /// Number of figures shown so far.
+    pub(super) figures: usize,
+}
+
+impl ChapterView<'_> {
+    pub(super) fn blocks(&mut self, ui: &mut Ui, blocks: &[Block]) {
+        for block in blocks {
+            self.block(ui, block);
+        }
+    }
+
+    fn block(&mut self, ui: &mut Ui, block: &Block) {
+        match block {
+            Block::Heading { level, anchor, spans } => self.heading(ui, *level, anchor, spans),
+            Block::Paragraph(spans) => self.flow(ui, spans, TextKind::Body),
+            Block::List { first, items } => self.list(ui, *first, items),
+            Block::Table(rows) => self.table(ui, rows),
+            Block::Quote(blocks) => {
+                let palette = Palette::of(ui);
+                let frame = palette.frame(palette.go_tint, 10);
+                frame.inner_margin(Margin::symmetric(14, 10)).show(ui, |ui| {
+                    ui.set_width(ui.available_width());
+                    self.blocks(ui, blocks);
+                });
+            }
+            Block::Code(text) => code(ui, text),
+            Block::LiveBlock(live) => self.live(ui, live),
+            Block::Rule => {
+                ui.separator();
+            }
+        }
+    }
+
+    fn list(&mut self, ui: &mut Ui, first: Option<u64>, items: &[Vec<Block>]) {
+        ui.scope(|ui| {
+            ui.spacing_mut().item_spacing.y = 5.0;
+            for (number, item) in (first.unwrap_or_default()..).zip(items) {
+                let sign = first.map_or_else(|| "•".to_owned(), |_| format!("{number}."));
+                ui.horizontal_top(|ui| {
+                    ui.spacing_mut().item_spacing.x = 0.0;
+                    let layout = Layout::left_to_right(Align::Center);
+                    widgets::cell(ui, 22.0, LINE, layout, |ui| ui.label(text::body_soft(sign)));
+                    ui.vertical(|ui| {
+                        ui.spacing_mut().item_spacing.y = 5.0;
+                        self.blocks(ui, item);
+                    });
+                });
+            }
+        });
+    }
+}
+
+fn code(ui: &mut Ui, text: &str) {
+    let palette = Palette::of(ui);
+    let frame = palette.frame(palette.raised, 8);
+    frame.inner_margin(Margin::symmetric(14, 10)).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.add(Label::new(text::mono(text)).wrap().selectable(true));
+    });
+}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum TextKind {
@@ -156,10 +228,10 @@ impl ChapterView<'_> {
         match link {
             Link::Book(place) => self.actions.push(Action::Help(HelpAction::Open(place.clone()))),
             Link::Program(target) => {
-                if program_link::closes_help(target) {
+                if closes_help(target) {
                     self.actions.push(Action::Help(HelpAction::Close));
                 }
-                self.actions.extend(program_link::action(target));
+                self.actions.extend(program_action(target));
             }
             Link::Broken(_) => {}
         }
@@ -200,6 +272,68 @@ fn parts(text: &str, wanted: &[String]) -> Vec<(String, bool)> {
     parts
 }
 
+impl ChapterView<'_> {
+    /// The first row is the header, which is left out if it is empty.
+    pub(super) fn table(&mut self, ui: &mut Ui, rows: &[Vec<Vec<Span>>]) {
+        let widths = self.widths(ui, rows);
+        let line = Stroke::new(1.0, Palette::of(ui).line);
+        ui.scope(|ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            for (index, row) in rows.iter().enumerate() {
+                let kind = if index == 0 { TextKind::Head } else { TextKind::Small };
+                if index == 0 && row.iter().all(Vec::is_empty) {
+                    continue;
+                }
+                ui.add_space(ROW_PADDING);
+                let shown = ui.horizontal_top(|ui| {
+                    ui.spacing_mut().item_spacing.x = COLUMN_GAP;
+                    for (cell, width) in row.iter().zip(&widths) {
+                        ui.allocate_ui_with_layout(vec2(*width, 0.0), Layout::top_down(Align::Min), |ui| {
+                            ui.set_width(*width);
+                            self.flow(ui, cell, kind);
+                        });
+                    }
+                });
+                ui.add_space(ROW_PADDING);
+                let bottom = shown.response.rect.bottom() + ROW_PADDING;
+                ui.painter().hline(ui.max_rect().x_range(), bottom, line);
+            }
+        });
+    }
+
+    /// The width of the widest cell, unless there is too little room.
+    fn widths(&self, ui: &Ui, rows: &[Vec<Vec<Span>>]) -> Vec<f32> {
+        let columns = rows.iter().map(Vec::len).max().unwrap_or_default();
+        let room = ui.available_width() - COLUMN_GAP * columns.saturating_sub(1) as f32;
+        let natural: Vec<f32> = (0..columns).map(|column| self.natural(ui, rows, column)).collect();
+        shared(&natural, room)
+    }
+
+    fn natural(&self, ui: &Ui, rows: &[Vec<Vec<Span>>], column: usize) -> f32 {
+        let width = |(index, row): (usize, &Vec<Vec<Span>>)| {
+            let kind = if index == 0 { TextKind::Head } else { TextKind::Small };
+            let mut job = self.job(ui, row.get(column).map_or(&[], Vec::as_slice), kind);
+            job.wrap.max_width = f32::INFINITY;
+            ui.fonts_mut(|fonts| fonts.layout_job(job).size().x)
+        };
+        rows.iter().enumerate().map(width).fold(0.0, f32::max).ceil() + 2.0
+    }
+}
+
+/// Gives narrow columns what they need, and the others equal shares of the rest.
+fn shared(natural: &[f32], room: f32) -> Vec<f32> {
+    let mut order: Vec<usize> = (0..natural.len()).collect();
+    order.sort_by(|&a, &b| natural[a].total_cmp(&natural[b]));
+    let mut widths = natural.to_vec();
+    let mut left = room.max(0.0);
+    for (done, &column) in order.iter().enumerate() {
+        let share = left / (natural.len() - done) as f32;
+        widths[column] = natural[column].min(share);
+        left -= widths[column];
+    }
+    widths
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -212,5 +346,13 @@ mod tests {
             [("A ", false), ("node", true), (", two ", false), ("node", true), ("s", true), (".", false)];
         assert_eq!(cut, expected.map(|(text, found)| (text.to_owned(), found)));
         assert_eq!(parts("nothing", &[]), [("nothing".to_owned(), false)]);
+    }
+
+    #[test]
+    fn narrow_columns_get_what_they_need() {
+        assert_eq!(shared(&[50.0, 60.0], 300.0), [50.0, 60.0]);
+        assert_eq!(shared(&[50.0, 900.0, 100.0], 400.0), [50.0, 250.0, 100.0]);
+        assert_eq!(shared(&[500.0, 900.0], 400.0), [200.0, 200.0]);
+        assert_eq!(shared(&[], 400.0), [0.0; 0]);
     }
 }

@@ -1,26 +1,28 @@
-//! Live blocks on the Help page: boards, the diagram, the worked example, tables.
+//! Live blocks of a chapter: boards, the diagram with its annotations, the worked example, tables.
 
-use eframe::egui::{Align, Label, Layout, Sense, Stroke, StrokeKind, Ui, vec2};
+use eframe::egui::{
+    Align, Align2, Color32, CornerRadius, Label, Layout, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui,
+    vec2,
+};
 
 use crate::app::board::geometry::Geometry;
-use crate::app::board::{self, BoardState, TreeBranch};
+use crate::app::board::{self, BoardScene, BoardState, TreeBranch};
 use crate::app::command::table::{self, KeyRow};
 use crate::app::game::heat_map;
-use crate::app::help::diagram::{Diagram, DiagramWord};
+use crate::app::help::chapter_view::{ChapterView, TextKind};
+use crate::app::help::diagram::{self, Diagram, DiagramWord};
+use crate::app::help::document::{Link, LiveBlock, Span, Style, description};
 use crate::app::help::example::WorkedExample;
-use crate::app::help::page::ChapterView;
-use crate::app::help::page::overlay::Overlay;
-use crate::app::help::page::rich_text::TextKind;
 use crate::app::help::place::Place;
-use crate::app::help::{Link, LiveBlock, Span, Style, diagram, live_blocks};
 use crate::app::proof::state::Explanation;
-use crate::app::ui::theme::{Palette, text};
+use crate::app::ui::theme::{Palette, font, text};
 use crate::app::ui::widgets;
 use crate::messages::help::example as example_msg;
 use crate::messages::{help as msg, hint};
 use span_it_core::board::{ByPlayer, Node, Player, Position};
 use span_it_core::engine::{self, Seed};
 use span_it_core::personality::{Personality, library};
+use span_it_picture::{Annotation, Ink};
 
 // Lengths in points.
 const MAX_BOARD_SIDE: f32 = 420.0;
@@ -52,9 +54,7 @@ impl ChapterView<'_> {
                 }
             }
             LiveBlock::BuiltInPersonalities => {
-                let row = |one: &Personality| {
-                    vec![vec![strong(&one.name)], vec![plain(live_blocks::description(one))]]
-                };
+                let row = |one: &Personality| vec![vec![strong(&one.name)], vec![plain(description(one))]];
                 self.pairs(ui, library::builtin().iter().map(row));
             }
             LiveBlock::Board(position, caption) => self.figure(ui, position, &[], caption),
@@ -72,8 +72,7 @@ impl ChapterView<'_> {
         let number = self.figures;
         self.figures += 1;
         let state = self.state.figures.entry(number).or_default();
-        let scene =
-            board::BoardScene { trees, reduced_motion: true, ..board::BoardScene::of(position, NAMES) };
+        let scene = BoardScene { trees, reduced_motion: true, ..BoardScene::of(position, NAMES) };
         ui.push_id(("figure", number), |ui| board(ui, FIGURE_SIDE, &scene, state));
         ui.label(text::soft(caption));
     }
@@ -100,20 +99,16 @@ impl ChapterView<'_> {
             wrapped(ui, |ui| pointed = words(ui, &mut state.chosen));
         }
         ui.horizontal_top(|ui| {
-            let scene = board::BoardScene {
+            let scene = BoardScene {
                 playable: Some(diagram.player()),
                 hint: Some((diagram.player(), diagram.trial)),
                 reduced_motion: true,
-                ..board::BoardScene::of(diagram.position, NAMES)
+                ..BoardScene::of(diagram.position, NAMES)
             };
             let (geometry, played) =
                 ui.push_id("diagram", |ui| board(ui, side, &scene, &mut state.board)).inner;
             let overlay = Overlay { painter: ui.painter(), geometry, palette: Palette::of(ui) };
-            overlay.kinds(diagram.position, diagram.trial);
-            overlay.marking(&diagram.marking(word));
-            if Diagram::is_about_trial(word) {
-                overlay.label_below(diagram.trial, msg::if_played_here(diagram.player()));
-            }
+            diagram.annotations(word).iter().for_each(|annotation| overlay.paint(annotation));
             state.trial = played.unwrap_or(state.trial);
             if wide {
                 ui.add_space(8.0);
@@ -146,12 +141,12 @@ impl ChapterView<'_> {
         let weights = engine::weigh(position, &personality.factors, Seed::default());
         let map = heat_map::map_of(&heat_map::ranked(position.size(), &weights));
         let state = &mut self.state.example;
-        let scene = board::BoardScene {
+        let scene = BoardScene {
             playable: Some(position.to_move()),
             hint: Some((position.to_move(), state.trial)),
             heat: &map,
             reduced_motion: true,
-            ..board::BoardScene::of(position, NAMES)
+            ..BoardScene::of(position, NAMES)
         };
         let (_, played) =
             ui.push_id("example", |ui| board(ui, MAX_BOARD_SIDE, &scene, &mut state.board)).inner;
@@ -208,12 +203,7 @@ fn code(text: impl Into<String>) -> Span {
 }
 
 /// Returns the geometry and the node clicked.
-fn board(
-    ui: &mut Ui,
-    side: f32,
-    scene: &board::BoardScene<'_>,
-    state: &mut BoardState,
-) -> (Geometry, Option<Node>) {
+fn board(ui: &mut Ui, side: f32, scene: &BoardScene<'_>, state: &mut BoardState) -> (Geometry, Option<Node>) {
     let side = side.min(ui.available_width());
     let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
     let output = board::show(ui, rect, scene, state);
@@ -254,4 +244,73 @@ fn note(ui: &mut Ui, word: Option<DiagramWord>, diagram: &Diagram<'_>) {
         }
         ui.label(text::body(diagram.note(word)));
     });
+}
+
+/// Paints annotations over a board.
+struct Overlay<'a> {
+    painter: &'a Painter,
+    geometry: Geometry,
+    palette: &'a Palette,
+}
+
+impl Overlay<'_> {
+    fn color(&self, ink: Ink) -> Color32 {
+        match ink {
+            Ink::Program => self.palette.go,
+            Ink::Side(player) => self.palette.side(player).text,
+        }
+    }
+
+    fn units(&self, units: f32) -> f32 {
+        units * self.geometry.unit()
+    }
+
+    fn paint(&self, annotation: &Annotation) {
+        match annotation {
+            Annotation::Halo(player, node, ink) => {
+                let [from, to] = node.dots(*player).map(|dot| self.geometry.dot(dot));
+                let (color, radius) = (self.color(*ink), self.units(0.34));
+                let (rect, corner) =
+                    (Rect::from_two_pos(from, to).expand(radius), CornerRadius::from(radius));
+                self.painter.rect_filled(rect, corner, color.gamma_multiply(0.12));
+                self.painter.rect_stroke(rect, corner, Stroke::new(2.0, color), StrokeKind::Inside);
+            }
+            Annotation::Ring(node, ink) => {
+                let stroke = Stroke::new(self.units(0.07).max(2.0), self.color(*ink));
+                self.painter.circle_stroke(self.geometry.node(*node), self.units(0.42), stroke);
+            }
+            Annotation::Measure { ends, label, ink } => self.measure(*ends, label, self.color(*ink)),
+            Annotation::Text { at, text } => {
+                let (at, font) =
+                    (self.geometry.at(at.0, at.1), font::regular(self.units(0.3).clamp(7.5, 12.0)));
+                self.painter.text(at, Align2::CENTER_CENTER, text, font, self.palette.soft);
+            }
+            Annotation::Label { at, text } => {
+                self.label(self.geometry.at(at.0, at.1), text, self.palette.go);
+            }
+        }
+    }
+
+    fn measure(&self, ends: [(f32, f32); 2], label: &str, color: Color32) {
+        let stroke = Stroke::new(self.units(0.08).max(2.0), color);
+        let [from, to] = ends.map(|(row, col)| self.geometry.at(row, col));
+        self.painter.line_segment([from, to], stroke);
+        let along = to - from;
+        let across = if along.y.abs() > along.x.abs() { vec2(1.0, 0.0) } else { vec2(0.0, 1.0) };
+        for end in [from, to] {
+            let tick = across * self.units(0.18);
+            self.painter.line_segment([end - tick, end + tick], stroke);
+        }
+        // On the line, where no dot can be; below a line of no length.
+        let beside = if along.length() > 0.0 { 0.0 } else { self.units(0.4) };
+        self.label(from + along / 2.0 + across * beside, label, color);
+    }
+
+    fn label(&self, center: Pos2, label: &str, color: Color32) {
+        let font = font::semibold(self.units(0.36).clamp(10.0, 13.0));
+        let galley = self.painter.layout_no_wrap(label.to_owned(), font, color);
+        let rect = Rect::from_center_size(center, galley.size() + vec2(6.0, 1.0));
+        self.painter.rect_filled(rect, self.palette.corner(4), self.palette.board);
+        self.painter.galley(rect.center() - galley.size() / 2.0, galley, color);
+    }
 }

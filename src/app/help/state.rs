@@ -39,7 +39,7 @@ pub(super) struct ExampleState {
 }
 
 #[derive(Debug)]
-pub struct State {
+pub struct HelpState {
     place: Place,
     back: Vec<VisitedPlace>,
     forward: Vec<VisitedPlace>,
@@ -58,7 +58,7 @@ pub struct State {
     pub(super) figures: BTreeMap<usize, BoardState>,
 }
 
-impl State {
+impl HelpState {
     pub fn at(place: Place) -> Self {
         let steady = library::builtin().iter().position(|one| one.name == library::FIRST_OPPONENT);
         let trial = diagram::first_trial();
@@ -177,7 +177,7 @@ mod tests {
 
     #[test]
     fn back_and_forward_restore_places_and_offsets() {
-        let mut state = State::at(Chapter::Object.into());
+        let mut state = HelpState::at(Chapter::Object.into());
         state.offset = 120.0;
         state.go(Place::factor(Factor::NodeMajor));
         assert_eq!(state.jump, Some(Jump::Anchor("nodemajor".to_owned())));
@@ -194,7 +194,7 @@ mod tests {
 
     #[test]
     fn next_hit_wraps_around() {
-        let mut state = State::at(Chapter::Object.into());
+        let mut state = HelpState::at(Chapter::Object.into());
         state.search("NodeRandom".to_owned());
         assert!(state.hits().len() > 1);
         state.go_to_next_hit(false);
