@@ -31,26 +31,45 @@ pub struct Recovered {
 }
 
 pub(crate) fn open(path: &Path) -> Result<Opened, HistoryError> {
-    // Only one process may set a damaged file aside. Where locks are not supported, none is better than no games.
-    let lock = File::create(with_suffix(path, "-lock")).ok();
-    let _locked = lock.as_ref().map(File::lock);
-    match schema::open(path) {
-        Ok(connection) => Ok(Opened { history: History { connection }, recovered: None }),
-        Err(HistoryError::Damaged(_)) => set_aside(path),
-        Err(error) => Err(error),
-    }
+    let _lock = lock(path);
+    open_or_set_aside(path, |_| true)
 }
 
 impl History {
-    /// Sets the database aside although it could be opened, for [`HistoryError::Damaged`] during its use.
+    /// Opens the database again after [`HistoryError::Damaged`] during its use. Checks all of it, because another process
+    /// may have recovered it meanwhile, and sets it aside only if it is damaged.
     ///
     /// # Errors
     /// The file cannot be renamed, or the new database cannot be written.
     pub fn recover(path: &Path) -> Result<Opened, HistoryError> {
-        let lock = File::create(with_suffix(path, "-lock")).ok();
-        let _locked = lock.as_ref().map(File::lock);
-        set_aside(path)
+        let _lock = lock(path);
+        open_or_set_aside(path, is_intact)
     }
+}
+
+/// Only one process may set a damaged file aside. Where locks are not supported, none is better than no games.
+fn lock(path: &Path) -> Option<File> {
+    let lock = File::create(with_suffix(path, "-lock")).ok()?;
+    lock.lock().ok()?;
+    Some(lock)
+}
+
+fn open_or_set_aside(
+    path: &Path,
+    is_intact: impl FnOnce(&Connection) -> bool,
+) -> Result<Opened, HistoryError> {
+    match schema::open(path) {
+        Ok(connection) if is_intact(&connection) => {
+            Ok(Opened { history: History { connection }, recovered: None })
+        }
+        Ok(_) | Err(HistoryError::Damaged(_)) => set_aside(path),
+        Err(error) => Err(error),
+    }
+}
+
+fn is_intact(connection: &Connection) -> bool {
+    let report = connection.query_row("PRAGMA integrity_check(1)", [], |row| row.get::<_, String>(0));
+    report.is_ok_and(|report| report == "ok")
 }
 
 fn set_aside(path: &Path) -> Result<Opened, HistoryError> {

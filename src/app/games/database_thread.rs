@@ -132,7 +132,7 @@ impl DatabaseThread {
         });
     }
 
-    /// Uses the database. Sets it aside and tries again if it is damaged.
+    /// Uses the database. Recovers it and tries again if it is damaged.
     fn with<T>(
         &mut self,
         mut use_it: impl FnMut(&mut History) -> Result<T, HistoryError>,
@@ -143,6 +143,8 @@ impl DatabaseThread {
         }
         self.history = None;
         let Some(path) = &self.path else { return result };
+        // The games may have other numbers now, also if another window has recovered them.
+        self.ids.clear();
         let opened = History::recover(path)?;
         self.note_opened(opened);
         self.opened().and_then(use_it)
@@ -171,8 +173,6 @@ impl DatabaseThread {
             self.waiting.extend(self.unstored.iter_mut().flat_map(Unstored::read));
         }
         if let Some(recovered) = opened.recovered {
-            // The games have other numbers now.
-            self.ids.clear();
             (self.send)(Report::Recovered(recovered));
         }
     }
