@@ -132,10 +132,9 @@ const UNSEEN: [&str; 22] = [
 ];
 
 /// Files with literals that are no texts of the interface, and why.
-const NO_TEXTS: [(&str, &str); 9] = [
+const NO_TEXTS: [(&str, &str); 8] = [
     ("app/tournament/setup/plan.rs", "the text of a field, which is parsed again"),
-    ("app/help/live_blocks.rs", "the words that the search finds"),
-    ("app/help/svg.rs", "drawings"),
+    ("app/help/document.rs", "the words that the search finds"),
     ("app/help/export.rs", "the elements of web pages"),
     ("app/training/config.rs", "errors of a file format, as in the library crates"),
     ("platform/crash.rs", "the report of a crash, for developers"),
