@@ -22,7 +22,6 @@ pub mod testing {
     pub use crate::app::App;
     pub use crate::app::action::PageId;
     pub use crate::app::action::{Action, WindowAction};
-    pub use crate::app::clone::action::CloneAction;
     pub use crate::app::editor::action::EditorAction;
     pub use crate::app::features::Features;
     pub use crate::app::game::action::GameAction;
@@ -49,8 +48,8 @@ pub mod testing {
         pub use crate::app::command::table::{key_list, keys_of_commands};
     }
     pub mod editor {
-        pub use crate::app::editor::State;
-        pub use crate::app::editor::number_text;
+        pub use crate::app::editor::form::number_text;
+        pub use crate::app::editor::state::EditorState;
     }
     pub mod help {
         pub use crate::app::help::{Chapter, Place, book_page, chapter_page, diagram, personality_page};

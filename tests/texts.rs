@@ -278,7 +278,7 @@ fn formats_a_number(text: &str) -> bool {
 
 /// Literals with numbers that are not for reading.
 const NO_NUMBERS: [(&str, &str); 2] = [
-    ("app/editor/number.rs", "the text of a field, which is parsed again"),
+    ("app/editor/form.rs", "the text of a field, which is parsed again"),
     ("app/tournament/game_files.rs", "names of files"),
 ];
 

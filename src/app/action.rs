@@ -4,7 +4,6 @@ use std::any::Any;
 use std::fmt;
 use std::rc::Rc;
 
-use crate::app::clone::action::CloneAction;
 use crate::app::editor::action::EditorAction;
 use crate::app::game::action::GameAction;
 use crate::app::games::action::GamesAction;
@@ -37,8 +36,8 @@ pub enum Action {
     Library(LibraryAction),
     /// Versions of a personality.
     Versions(VersionsAction),
-    /// *New from My Games*.
-    Clone(CloneAction),
+    /// Opens *New from My Games*.
+    Clone,
     /// Lessons, puzzles, ladder and progress.
     Learn(LearnAction),
     Help(HelpAction),

@@ -3,9 +3,9 @@
 use crate::app::action::PageId;
 use crate::app::editor::drafts::Drafts;
 use crate::app::editor::form::EditorForm;
-use crate::app::editor::state::State as Editor;
+use crate::app::editor::state::EditorState;
 use crate::app::game::state::State as Game;
-use crate::app::games::state::{Recorder, State as Games};
+use crate::app::games::state::{GamesState, Recorder};
 use crate::app::help::state::HelpState;
 use crate::app::learn::action::LearnPage;
 use crate::app::learn::state::{LearnState, RatedGames};
@@ -26,11 +26,11 @@ pub struct Features {
     review: Option<Box<ReviewState>>,
     /// The page that a reviewed game was opened from, if it is not the player's own.
     pub(crate) preview_page: PageId,
-    games: Option<Box<Games>>,
+    games: Option<Box<GamesState>>,
     /// What was submitted to the history of games.
     pub(crate) recorder: Recorder,
     /// The personality editor, also while another page is shown.
-    pub editor: Option<Box<Editor>>,
+    pub editor: Option<Box<EditorState>>,
     /// The autosaved changes of the editor.
     pub(crate) drafts: Drafts,
     /// The tournament, which continues while its page is closed.
@@ -94,17 +94,17 @@ impl Features {
         }
     }
 
-    pub(crate) fn open_games(&mut self, state: Games) {
+    pub(crate) fn open_games(&mut self, state: GamesState) {
         self.games = Some(Box::new(state));
         self.open(PageId::Games);
     }
 
     /// The page *Games*, also below a review of one of them.
-    pub fn games(&self) -> Option<&Games> {
+    pub fn games(&self) -> Option<&GamesState> {
         self.games.as_deref()
     }
 
-    pub(crate) fn games_mut(&mut self) -> Option<&mut Games> {
+    pub(crate) fn games_mut(&mut self) -> Option<&mut GamesState> {
         self.games.as_deref_mut()
     }
 

@@ -54,7 +54,7 @@ impl App {
         review::commands::update(cx);
         progress_report::update(cx);
         close_preview(cx);
-        clone::commands::update(cx);
+        clone::update(cx);
         tournament::start::update(cx);
         recorder::update(cx);
         let tournament = tournament::commands::update(cx, now);

@@ -117,13 +117,16 @@ fn dispatch_to_feature(cx: &mut Context, action: Action) {
         Action::Games(action) => games::commands::apply(cx, action),
         Action::Library(action) => library::commands::apply(cx, action),
         Action::Versions(action) => versions::commands::apply(cx, action),
-        Action::Clone(action) => clone::commands::apply(cx, action),
+        Action::Clone => clone::open(cx),
         Action::Learn(action) => learn::commands::apply(cx, action),
         Action::Help(action) => help::commands::apply(cx, action),
         Action::File(action) => store::commands::apply(cx, action),
-        Action::Picture(action) => picture::commands::apply(cx, action),
+        Action::Picture(action) => picture::apply(cx, action),
         Action::Settings(settings) => settings::commands::apply(cx, *settings),
         Action::Window(action) => window_commands::apply(cx, action),
-        Action::Call(call) => (call.0)(cx),
+        Action::Call(call) => {
+            (call.0)(cx);
+            cx.egui.request_repaint();
+        }
     }
 }

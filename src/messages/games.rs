@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::app::games::period::Period;
+use crate::app::games::state::Period;
 use crate::messages::files::file_name;
 use crate::messages::game::short_name;
 use crate::messages::language::{self, counted, date_and_time, percent, series, with_full_stop};
@@ -28,9 +28,7 @@ pub const ALL_SIZES: &str = "All boards";
 pub const POSITION: &str = "This position";
 pub const POSITION_TIP: &str = "Only games that reached the position of the opening explorer, also mirrored";
 
-pub const DATE: &str = "Date";
-pub const PLAYERS: &str = "Players";
-pub const COLUMNS: [&str; 5] = ["Board", "Result", "Moves", "Wins kept", "Turning point"];
+pub const COLUMNS: [&str; 7] = ["Date", "Players", "Board", "Result", "Moves", "Wins kept", "Turning point"];
 
 pub const OPEN: &str = "Open";
 pub const REVIEW: &str = "Review";

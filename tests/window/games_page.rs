@@ -7,7 +7,7 @@ use egui::Key;
 use egui::accesskit::Role;
 use span_it::messages::language;
 use span_it::messages::{clone, games as msg, menu, review};
-use span_it::testing::{Action, CloneAction, GameAction, GamesAction, PageId};
+use span_it::testing::{Action, GameAction, GamesAction, PageId};
 use span_it_core::board::{ByPlayer, Node, Player, Position};
 use span_it_core::engine::Seed;
 use span_it_core::record::{GameSetup, PlayerKind, Seat};
@@ -433,7 +433,7 @@ fn explorer_is_a_tab_of_a_small_window() {
 #[test]
 fn clone_learns_from_the_stored_games() {
     let mut window = Window::in_folder(&three_games());
-    window.apply(Action::Clone(CloneAction::Open));
+    window.apply(Action::Clone);
     window.click(clone::ADD_STORED);
     window.wait("the games are read", |window| window.shows("3 games"));
     window.assert_shows(&[&clone::source_player("Ada", 6)]);

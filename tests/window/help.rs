@@ -244,7 +244,7 @@ fn error_opens_its_explanation() {
 
 #[test]
 fn every_dialog_opens_its_help() {
-    let clone = || Action::Clone(span_it::testing::CloneAction::Open);
+    let clone = || Action::Clone;
     for size in [[640.0, 480.0], [1280.0, 800.0]] {
         for (action, title, chapter) in [
             (Action::Window(WindowAction::ShowSettings), dialogs::settings::TITLE, Chapter::Object),

@@ -250,7 +250,7 @@ fn refuses_few_moves_and_names_unreadable_records() {
 fn cloning_can_be_stopped() {
     let folder = with_records();
     let mut window = Window::in_folder(&folder);
-    window.apply(Action::Clone(span_it::testing::CloneAction::Open));
+    window.apply(Action::Clone);
     window.click(msg::ADD_FOLDER);
     window.platform.pick(folder.path().join("games"));
     window.wait("the folder is read", |window| window.can_press(msg::LEARN));

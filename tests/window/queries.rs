@@ -186,7 +186,7 @@ impl Window {
     }
 
     /// The open editor.
-    pub(super) fn editor(&self) -> &editor_page::State {
+    pub(super) fn editor(&self) -> &editor_page::EditorState {
         self.app().features().editor.as_ref().expect("the editor is open")
     }
 

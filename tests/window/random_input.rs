@@ -4,8 +4,8 @@ use egui::{Event, Key, Modifiers, pos2};
 use span_it::testing::platform::FileAnswer;
 use span_it::testing::puzzle::PuzzleAction;
 use span_it::testing::{
-    Action, CloneAction, EditorAction, GameAction, GamesAction, HelpAction, LearnAction, LessonAction,
-    LibraryAction, ProofAction, ReviewAction, Settings, TrainingAction,
+    Action, EditorAction, GameAction, GamesAction, HelpAction, LearnAction, LessonAction, LibraryAction,
+    ProofAction, ReviewAction, Settings, TrainingAction,
 };
 
 use super::harness::Window;
@@ -115,7 +115,7 @@ fn pages() -> [Action; 14] {
         Action::Training(TrainingAction::Open),
         Action::ShowTournament,
         Action::Library(LibraryAction::Show),
-        Action::Clone(CloneAction::Open),
+        Action::Clone,
         Action::Help(HelpAction::OpenHere),
         Action::Games(GamesAction::Show),
         Action::Learn(LearnAction::ShowHub),

@@ -22,7 +22,7 @@ const MAX_RECORDS: usize = 5_000;
 type Game = (GameSetup, Referee);
 
 #[derive(Debug)]
-enum CloneJob {
+pub(super) enum CloneJob {
     /// Read a record, or all records of a folder.
     Read(PathBuf),
     /// Read the games of people from this database.
@@ -121,20 +121,11 @@ impl CloneDialog {
         is_new
     }
 
-    /// Reads a record, or all records of a folder. Cancels the current work.
-    pub(crate) fn read(&mut self, path: PathBuf) {
+    /// Reads records. Cancels the current work.
+    pub(super) fn read(&mut self, job: CloneJob) {
         self.problems.clear();
         self.activity = Activity::Reading;
-        self.worker.submit(CloneJob::Read(path));
-    }
-
-    /// Reads the stored games of people. Cancels the current work.
-    pub(crate) fn read_stored(&mut self) {
-        if let Some(path) = self.stored.clone() {
-            self.problems.clear();
-            self.activity = Activity::Reading;
-            self.worker.submit(CloneJob::ReadStored(path));
-        }
+        self.worker.submit(job);
     }
 
     pub(crate) fn fit(&mut self) {

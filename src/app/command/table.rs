@@ -5,7 +5,6 @@ use eframe::egui::{self, Key};
 
 use crate::app::action::{Action, WindowAction};
 use crate::app::board::ZoomStep;
-use crate::app::clone::action::CloneAction;
 use crate::app::command::shortcut::{Places, Shortcut, ctrl, ctrl_shift, plain, shift};
 use crate::app::command::{Command, Situation, choices, conditions, drawn, menu, row, submenu};
 use crate::app::editor::action::EditorAction;
@@ -149,7 +148,7 @@ const PERSONALITY: &[Command] = &[
     row(library::MENU, &[ctrl(Key::L, Places::PAGES_BUT_PROOF)], |_| Action::Library(LibraryAction::Show)),
     row(msg::EDITOR, &[ctrl(Key::E, BOARD.and(Places::TOURNAMENT))], |_| Action::Editor(EditorAction::Open)),
     row(msg::NEW_PERSONALITY, &[ctrl_shift(Key::N, NO_DIALOG)], |_| Action::Editor(EditorAction::New)),
-    row(clone::MENU, &[ctrl_shift(Key::G, NO_DIALOG)], |_| Action::Clone(CloneAction::Open)),
+    row(clone::MENU, &[ctrl_shift(Key::G, NO_DIALOG)], |_| Action::Clone),
     drawn(menu::current_personality).after_line(),
     row(training::TRAIN, &[ctrl_shift(Key::T, NO_DIALOG)], |_| Action::Training(TrainingAction::Open)),
     row(help::PRINT_PERSONALITY, &[ctrl_shift(Key::P, NO_DIALOG)], |_| {

@@ -20,7 +20,6 @@ pub enum EditorAction {
     Save,
     SaveAs,
     SaveTo(PathBuf),
-    UseInNextGame(Player, Box<Personality>),
     /// Opens the editor on the changes that an earlier window left.
     OpenDraft,
     DiscardDraft,
@@ -29,20 +28,8 @@ pub enum EditorAction {
     Revert,
     Copy,
     Paste(String),
-    /// Starts a game against the personality.
-    Try,
     Close,
-    /// Starts the quick match against the baseline or the compared personality.
-    Match,
-    /// Stops the match, or closes its result.
-    EndMatch,
-    /// Gives the personality to a player of the current game.
-    UseNow(Player),
     Reload,
     /// Saves over the changes of another program.
     Overwrite,
-    /// The answers of the dialog about unsaved changes: save and continue, discard and continue, or edit.
-    SaveFirst,
-    Discard,
-    KeepEditing,
 }

@@ -7,20 +7,21 @@ use crate::app::action::PageId;
 use crate::app::context::Context;
 use crate::app::editor::action::EditorAction;
 use crate::app::editor::form::EditorForm;
-use crate::app::editor::match_job::QuickMatch;
-use crate::app::editor::open::edit;
-use crate::app::editor::unsaved::{ask_to_save, close_question, discard, follow_up, show_editor};
-use crate::app::editor::{draft_commands, outside_change, paste, save};
+use crate::app::editor::measurements::QuickMatch;
+use crate::app::editor::open::{ask_to_save, edit, follow_up, show_editor};
+use crate::app::editor::{draft_commands, outside_change, save};
 use crate::app::game;
 use crate::app::game::new_game;
-use crate::app::ui::notices::Notice;
+use crate::app::help::place::{Chapter, Place};
+use crate::app::library::pack;
+use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::app::versions::recording;
 use crate::jobs::cpu_benchmark::{CpuBenchmark, CpuSpeed};
 use crate::jobs::repaint_wake;
 use crate::messages::{dialogs, editor as msg};
 use span_it_core::board::Player;
 use span_it_core::engine::Seed;
-use span_it_core::personality::{Factors, Personality};
+use span_it_core::personality::{Factors, Pack, Personality};
 use span_it_core::record::{GameSetup, PlayerKind, Seat};
 
 pub(crate) fn apply(cx: &mut Context, action: EditorAction) {
@@ -36,30 +37,16 @@ pub(crate) fn apply(cx: &mut Context, action: EditorAction) {
             }
         }
         EditorAction::SaveTo(path) => save::save_to(cx, path),
-        EditorAction::UseInNextGame(player, personality) => use_in_next_game(cx, player, *personality),
-        EditorAction::UseNow(player) => use_in_this_game(cx, player),
         EditorAction::OpenDraft => draft_commands::open_draft(cx),
         EditorAction::DiscardDraft => draft_commands::discard_draft(cx),
         EditorAction::Undo => change_form(cx, EditorForm::undo),
         EditorAction::Redo => change_form(cx, EditorForm::redo),
         EditorAction::Revert => change_form(cx, EditorForm::revert),
         EditorAction::Copy => copy_personality(cx),
-        EditorAction::Paste(text) => paste::paste(cx, text),
-        EditorAction::Try => try_game(cx),
+        EditorAction::Paste(text) => paste(cx, text),
         EditorAction::Close => leave_editor(cx),
-        EditorAction::Match => start_match(cx),
-        EditorAction::EndMatch => end_match(cx),
         EditorAction::Reload => outside_change::reload(cx),
         EditorAction::Overwrite => outside_change::overwrite(cx),
-        EditorAction::SaveFirst => {
-            close_question(cx);
-            save_edited(cx);
-        }
-        EditorAction::Discard => discard(cx),
-        EditorAction::KeepEditing => {
-            close_question(cx);
-            cx.view.after_saving = None;
-        }
     }
     cx.egui.request_repaint();
 }
@@ -70,7 +57,7 @@ fn change_form(cx: &mut Context, change: impl FnOnce(&mut EditorForm)) {
     }
 }
 
-fn end_match(cx: &mut Context) {
+pub(super) fn end_match(cx: &mut Context) {
     let Some(state) = &mut cx.features.editor else { return };
     match &mut state.quick_match {
         Some(quick_match) if quick_match.is_running() => quick_match.cancel(),
@@ -111,7 +98,7 @@ fn return_from_editor(cx: &mut Context) {
 
 /// Uses the edited personality in the New Game dialog from which the editor was opened, or in a new one. Unsaved changes
 /// stay in the editor.
-fn use_in_next_game(cx: &mut Context, player: Player, personality: Personality) {
+pub(super) fn use_in_next_game(cx: &mut Context, player: Player, personality: &Personality) {
     cx.view.announcement = msg::used_in_next_game(&personality.name, player);
     let form = cx.features.editor.as_ref().map(|state| &state.form);
     match form.filter(|form| form.of.is_some()).map(EditorForm::is_unsaved) {
@@ -120,15 +107,15 @@ fn use_in_next_game(cx: &mut Context, player: Player, personality: Personality) 
         None => {}
     }
     if let Some(form) = cx.view.dialogs.find_mut::<new_game::NewGameDialog>() {
-        form.load(player, personality, None);
+        form.load(player, personality.clone(), None);
     } else {
         cx.features.game.next_personalities.retain(|(of, _)| *of != player);
-        cx.features.game.next_personalities.push((player, personality));
+        cx.features.game.next_personalities.push((player, personality.clone()));
         game::commands::open_new_game(cx, None);
     }
 }
 
-fn use_in_this_game(cx: &mut Context, player: Player) {
+pub(super) fn use_in_this_game(cx: &mut Context, player: Player) {
     let Some(personality) = entered_personality(cx) else { return };
     cx.view.announcement = msg::used_in_this_game(&personality.name, player);
     cx.session.set_personality(player, personality);
@@ -158,7 +145,7 @@ fn entered_personality(cx: &mut Context) -> Option<Personality> {
     personality
 }
 
-fn try_game(cx: &mut Context) {
+pub(super) fn try_game(cx: &mut Context) {
     let Some(personality) = entered_personality(cx) else { return };
     let seed = cx.platform.random_seed();
     let setup = trial_game(cx.session.setup(), personality, seed, cx.settings.handle.trim());
@@ -166,7 +153,7 @@ fn try_game(cx: &mut Context) {
 }
 
 /// Starts the match against the saved personality, or against the one it is compared with.
-fn start_match(cx: &mut Context) {
+pub(super) fn start_match(cx: &mut Context) {
     let Some(new) = entered_personality(cx) else { return };
     let Some(state) = &mut cx.features.editor else { return };
     let other = state.compared().filter(|_| state.is_compared_with_other());
@@ -186,6 +173,43 @@ fn copy_personality(cx: &mut Context) {
         cx.egui.copy_text(personality.to_json());
         cx.confirm(msg::personality_copied(&personality.name));
     }
+}
+
+/// Opens a personality from the clipboard as a new, unsaved one, or imports a pack.
+/// Asks about unsaved changes of the edited personality first. Its file stays as it is.
+fn paste(cx: &mut Context, text: String) {
+    if Pack::recognises(text.as_bytes()) {
+        return pack::import_text(cx, &text);
+    }
+    match Personality::from_json(text.as_bytes()) {
+        Ok(personality) => {
+            cx.view.notices.close_topic(NoticeTopic::Pasting);
+            if ask_to_save(cx, Action::Editor(EditorAction::Paste(text))) {
+                return;
+            }
+            let name = personality.name.clone();
+            let mut form = EditorForm::unsaved(personality, None);
+            form.of = edited_player(cx);
+            edit(cx, form);
+            cx.confirm(msg::personality_pasted(&name));
+        }
+        Err(_) if text.trim().is_empty() => report_paste(cx, Notice::problem(msg::CLIPBOARD_EMPTY)),
+        Err(error) => {
+            let details = error.excerpt(text.as_bytes());
+            report_paste(cx, Notice { details, ..Notice::problem(msg::paste_failed(error)) });
+        }
+    }
+}
+
+/// The player of the New Game dialog under the editor.
+fn edited_player(cx: &Context) -> Option<Player> {
+    let editor = cx.features.editor.as_ref().filter(|_| cx.features.page_id() == PageId::Editor)?;
+    editor.form.of
+}
+
+fn report_paste(cx: &mut Context, notice: Notice) {
+    let help = Place::at(Chapter::Files, "personality-files");
+    cx.report(notice.topic(NoticeTopic::Pasting).with_help(help));
 }
 
 pub(crate) fn update(cx: &mut Context) {

@@ -3,7 +3,8 @@
 use eframe::egui::{self, Align, Layout, UiBuilder, vec2};
 
 use crate::app::action::Action;
-use crate::app::editor::{Comparison, State, number_text};
+use crate::app::editor::form::number_text;
+use crate::app::editor::state::{Comparison, EditorState};
 use crate::app::help::action::HelpAction;
 use crate::app::help::place::Place;
 use crate::app::scene::Actions;
@@ -18,7 +19,7 @@ use span_it_core::personality::{Factor, Factors};
 /// Reserved, because the remarks appear only when both searches have finished.
 const REMARKS_HEIGHT: f32 = 60.0;
 
-pub(super) fn show(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
+pub(super) fn show(ui: &mut egui::Ui, state: &mut EditorState, actions: &mut Actions) {
     // A stable id keeps the buttons from losing a press when widgets above them appear or disappear.
     let stable = UiBuilder::new().scope_id(ui.scope_id().with("compare"));
     ui.scope_builder(stable, |ui| {
@@ -39,7 +40,7 @@ pub(super) fn show(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) 
     table(ui, state, &name, &theirs, actions);
 }
 
-fn remarks(ui: &mut egui::Ui, state: &State, name: &str) {
+fn remarks(ui: &mut egui::Ui, state: &EditorState, name: &str) {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         ui.set_min_height(REMARKS_HEIGHT);
@@ -60,7 +61,7 @@ fn remarks(ui: &mut egui::Ui, state: &State, name: &str) {
     });
 }
 
-fn train_button(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
+fn train_button(ui: &mut egui::Ui, state: &EditorState, actions: &mut Actions) {
     let is_valid = state.form.personality().is_some();
     let button = widgets::button(training::TRAIN).small().tip(training::TRAIN_TIP);
     if button.show_enabled(ui, is_valid, Some(msg::FIX_VALUES)).clicked() {
@@ -68,7 +69,7 @@ fn train_button(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
     }
 }
 
-fn versions_button(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
+fn versions_button(ui: &mut egui::Ui, state: &EditorState, actions: &mut Actions) {
     let button = widgets::button(versions::MENU).small();
     let file = state.form.file.clone();
     if button.show_enabled(ui, file.is_some(), Some(versions::NEEDS_FILE)).clicked()
@@ -79,7 +80,7 @@ fn versions_button(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
     }
 }
 
-fn compared_name(state: &State, name: &str) -> String {
+fn compared_name(state: &EditorState, name: &str) -> String {
     if state.comparison == Comparison::SavedVersion {
         state.form.comparison_baseline().1
     } else {
@@ -87,7 +88,7 @@ fn compared_name(state: &State, name: &str) -> String {
     }
 }
 
-fn choice(ui: &mut egui::Ui, state: &mut State) {
+fn choice(ui: &mut egui::Ui, state: &mut EditorState) {
     let name = state
         .compared()
         .map_or_else(|| msg::NO_COMPARISON.to_owned(), |other| compared_name(state, &other.name));
@@ -106,7 +107,7 @@ fn choice(ui: &mut egui::Ui, state: &mut State) {
     }
 }
 
-fn list(ui: &mut egui::Ui, state: &State) -> Option<Comparison> {
+fn list(ui: &mut egui::Ui, state: &EditorState) -> Option<Comparison> {
     let (_, old) = state.form.comparison_baseline();
     let fixed = [(msg::NO_COMPARISON, Comparison::None), (&old, Comparison::SavedVersion)]
         .map(|(name, comparison)| (msg::as_first_word(name), comparison));
@@ -123,7 +124,7 @@ fn list(ui: &mut egui::Ui, state: &State) -> Option<Comparison> {
     chosen
 }
 
-fn table(ui: &mut egui::Ui, state: &State, name: &str, theirs: &Factors, actions: &mut Actions) {
+fn table(ui: &mut egui::Ui, state: &EditorState, name: &str, theirs: &Factors, actions: &mut Actions) {
     let differing: Vec<(Factor, String)> = Factor::all()
         .filter(|&factor| {
             state.form.value(factor).is_some_and(|value| value.to_bits() != theirs[factor].to_bits())

@@ -1,14 +1,12 @@
-//! The contents of the editor's fields.
+//! The contents of the editor's fields, with undo and redo.
 
 use std::path::{Path, PathBuf};
 
-use crate::app::editor::number::number_text;
-use crate::app::editor::undo_history::History;
 use crate::app::library::own_folder::file_stem;
 use crate::app::ui::typed_number::{NumberError, number};
 use crate::messages::editor as msg;
 use span_it_core::board::Player;
-use span_it_core::personality::{Factor, Factors, Personality, library};
+use span_it_core::personality::{Factor, FactorKind, Factors, Personality, library};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draft {
@@ -283,6 +281,84 @@ fn optional(text: &str) -> Option<&str> {
     Some(text.trim()).filter(|text| !text.is_empty())
 }
 
+/// The text of a factor value: two decimals for small factors if that is exact, else all digits. Without commas
+/// between thousands, because the comma of "10,000" in a field could also be a decimal one.
+pub fn number_text(factor: Factor, value: f64) -> String {
+    let info = factor.info();
+    let decimals = info.kind == FactorKind::Real && info.slider.1 <= 10.0 && value.abs() < 1e5;
+    let short = decimals.then(|| format!("{value:.2}"));
+    let is_exact = |text: &String| text.parse().is_ok_and(|read: f64| read.to_bits() == value.to_bits());
+    short.filter(is_exact).unwrap_or_else(|| value.to_string())
+}
+
+/// Of *Undo*.
+const MAX_STEPS: usize = 200;
+
+/// Undo and redo. Consecutive changes of one field are one step.
+#[derive(Clone, Debug)]
+struct History<T> {
+    past: Vec<T>,
+    future: Vec<T>,
+    current: T,
+    /// The field of the last change, while further changes of it belong to the same step.
+    run: Option<usize>,
+}
+
+impl<T: Clone + PartialEq> History<T> {
+    const fn new(current: T) -> Self {
+        Self { past: Vec::new(), future: Vec::new(), current, run: None }
+    }
+
+    /// Records the current state. `field` returns the field in which two states differ.
+    fn record_change(&mut self, now: &T, field: impl Fn(&T, &T) -> Option<usize>) {
+        if *now == self.current {
+            return;
+        }
+        let changed = field(&self.current, now);
+        let before = std::mem::replace(&mut self.current, now.clone());
+        if changed.is_none() || changed != self.run {
+            self.past.push(before);
+            if self.past.len() > MAX_STEPS {
+                self.past.remove(0);
+            }
+        }
+        self.future.clear();
+        self.run = changed;
+    }
+
+    /// Changes the current state without a step of its own.
+    fn amend(&mut self, now: &T) {
+        self.current.clone_from(now);
+    }
+
+    /// Makes the next change a step of its own.
+    const fn end_run(&mut self) {
+        self.run = None;
+    }
+
+    const fn can_undo(&self) -> bool {
+        !self.past.is_empty()
+    }
+
+    const fn can_redo(&self) -> bool {
+        !self.future.is_empty()
+    }
+
+    fn undo(&mut self) -> Option<T> {
+        let before = self.past.pop()?;
+        self.future.push(std::mem::replace(&mut self.current, before.clone()));
+        self.run = None;
+        Some(before)
+    }
+
+    fn redo(&mut self) -> Option<T> {
+        let after = self.future.pop()?;
+        self.past.push(std::mem::replace(&mut self.current, after.clone()));
+        self.run = None;
+        Some(after)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -399,5 +475,52 @@ mod tests {
         assert_eq!((form.changes(), form.can_undo()), (0, false));
         form.redo();
         assert_eq!(form.value(Factor::NodeMajor), Some(5.0));
+    }
+
+    #[test]
+    fn formats_decimals_if_exact() {
+        assert_eq!(number_text(Factor::PathMinorSpan, -1.5), "-1.50");
+        assert_eq!(number_text(Factor::PathMinorSpan, -1.0625), "-1.0625");
+        assert_eq!(number_text(Factor::PathIsWinner, 1e4), "10000");
+        assert_eq!(number_text(Factor::PathIsWinner, -123_456.5), "-123456.5");
+        assert_eq!(number_text(Factor::GameTreeMaxDepth, 3.0), "3");
+        assert_eq!(number_text(Factor::NodeMajor, 0.1 + 0.2), "0.30000000000000004");
+    }
+
+    fn field(before: &[u16; 5], now: &[u16; 5]) -> Option<usize> {
+        let differ: Vec<usize> = (0..5).filter(|&index| before[index] != now[index]).collect();
+        if let [one] = differ[..] { Some(one) } else { None }
+    }
+
+    const fn of(one: u16, other: u16) -> [u16; 5] {
+        [one, other, 0, 0, 0]
+    }
+
+    #[test]
+    fn consecutive_changes_of_a_field_are_one_step() {
+        let mut history = History::new(of(0, 0));
+        for value in 1..=9 {
+            history.record_change(&of(value, 0), field);
+        }
+        history.record_change(&of(9, 5), field);
+        history.end_run();
+        history.record_change(&of(9, 6), field);
+        assert_eq!(history.undo(), Some(of(9, 5)));
+        assert_eq!(history.undo(), Some(of(9, 0)));
+        assert_eq!(history.undo(), Some(of(0, 0)));
+        assert_eq!(history.undo(), None);
+        assert_eq!(history.redo(), Some(of(9, 0)));
+        history.record_change(&of(9, 1), field);
+        assert!(!history.can_redo());
+        assert_eq!(history.undo(), Some(of(9, 0)));
+    }
+
+    #[test]
+    fn change_of_all_fields_is_one_step() {
+        let mut history = History::new(of(0, 0));
+        history.record_change(&of(1, 1), field);
+        history.record_change(&of(2, 2), field);
+        history.record_change(&of(2, 2), field);
+        assert_eq!((history.undo(), history.undo()), (Some(of(1, 1)), Some(of(0, 0))));
     }
 }

@@ -5,7 +5,9 @@ use eframe::egui::{self, Align, Layout, TextStyle, vec2};
 use crate::app::action::Action;
 use crate::app::command::table;
 use crate::app::editor::action::EditorAction;
-use crate::app::editor::{EditorForm, State};
+use crate::app::editor::commands::{use_in_next_game, use_in_this_game};
+use crate::app::editor::form::EditorForm;
+use crate::app::editor::state::EditorState;
 use crate::app::library::action::LibraryAction;
 use crate::app::page::when;
 use crate::app::scene::{Actions, Scene};
@@ -23,7 +25,7 @@ const ROW_HEIGHT: f32 = 36.0;
 const MAX_AUTHOR_WIDTH: f32 = 130.0;
 const MAX_FILE_WIDTH: f32 = 150.0;
 
-pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut State, actions: &mut Actions) {
+pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut EditorState, actions: &mut Actions) {
     ui.spacing_mut().item_spacing.y = 4.0;
     let width = ui.available_width();
     let beside = width >= MIN_WIDTH_BESIDE;
@@ -54,7 +56,7 @@ pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut State, acti
     ui.add_space(2.0);
 }
 
-fn name(ui: &mut egui::Ui, state: &mut State, changes: usize) {
+fn name(ui: &mut egui::Ui, state: &mut EditorState, changes: usize) {
     let chip = if changes > 0 { 150.0 } else { 0.0 };
     let style = TextStyle::Name("title".into());
     let natural = text_width(ui, &state.form.draft.name, &style) + 8.0;
@@ -174,8 +176,8 @@ fn save(ui: &mut egui::Ui, _: &Scene<'_>, form: &EditorForm, actions: &mut Actio
 fn use_it(ui: &mut egui::Ui, scene: &Scene<'_>, form: &EditorForm, actions: &mut Actions) {
     let why = why_disabled(form);
     let use_for = |player| {
-        let personality = form.personality().map(Box::new);
-        personality.map(|personality| Action::Editor(EditorAction::UseInNextGame(player, personality)))
+        let personality = form.personality();
+        personality.map(|personality| Action::call(move |cx| use_in_next_game(cx, player, &personality)))
     };
     if let Some(player) = form.of {
         let label = match player {
@@ -199,7 +201,7 @@ fn use_it(ui: &mut egui::Ui, scene: &Scene<'_>, form: &EditorForm, actions: &mut
         for player in Player::ALL {
             let item = widgets::menu_entry(ui, !over, egui::Button::new(msg::use_in_this_game(player)));
             if item.on_disabled_hover_text(msg::CURRENT_GAME_OVER).clicked() {
-                actions.push(Action::Editor(EditorAction::UseNow(player)));
+                actions.push(Action::call(move |cx| use_in_this_game(cx, player)));
             }
         }
     });

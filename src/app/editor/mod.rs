@@ -1,61 +1,99 @@
 //! The personality editor: fields for name, author, description and factors, validated while typing, and a
 //! preview of the play at the right (docs/interface.md, "Editor").
 
-pub(crate) mod accuracy_card;
-pub(crate) mod accuracy_job;
 pub(crate) mod action;
+mod cards;
 pub(crate) mod commands;
-pub(crate) mod compare;
+mod compare;
 pub(crate) mod draft_commands;
 pub(crate) mod drafts;
 mod file_content;
 pub(crate) mod form;
-pub(crate) mod header;
-pub(crate) mod match_card;
-pub(crate) mod match_job;
-pub(crate) mod number;
+mod header;
+pub(crate) mod measurements;
 pub(crate) mod open;
-pub(crate) mod outside_change;
-pub(crate) mod page;
-pub(crate) mod paste;
-pub(crate) mod preview;
+mod outside_change;
+mod preview;
 pub(crate) mod preview_job;
-pub(crate) mod rows;
-pub(crate) mod save;
+mod rows;
+mod save;
 pub(crate) mod search_cost;
 pub(crate) mod state;
-pub(crate) mod test_positions;
-pub(crate) mod undo_history;
-pub(crate) mod unsaved;
-pub(crate) mod unsaved_dialog;
 
 use eframe::egui::{self, CentralPanel, Frame, Margin, Panel, ScrollArea, Vec2};
 
 use crate::app::action::{Action, WindowAction};
+use crate::app::command::shortcut::Places;
+use crate::app::editor::action::EditorAction;
+use crate::app::editor::state::EditorState;
+use crate::app::help::place::{Chapter, Place};
+use crate::app::page::{Page, PageFrame, Possible, when};
 use crate::app::scene::{Actions, Scene};
+use crate::app::session::Session;
+use crate::app::store::action::FileAction;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::notice_bar;
 use crate::app::ui::theme::Palette;
 use crate::app::ui::widgets;
 use crate::messages::editor as msg;
-
-pub(crate) use crate::app::editor::form::EditorForm;
-pub use crate::app::editor::number::number_text;
-pub(crate) use crate::app::editor::state::Comparison;
-pub use crate::app::editor::state::State;
+use crate::messages::game::why_disabled;
 
 /// From this window width on, the preview has its full width, in points.
 const ROOMY: f32 = 1200.0;
 /// Below this window height, the header scrolls with the factors, in points.
 const LOW: f32 = 620.0;
 
-pub(super) fn show(
-    ui: &mut egui::Ui,
-    window: Vec2,
-    scene: &Scene<'_>,
-    state: &mut State,
-    actions: &mut Actions,
-) {
+impl Page for EditorState {
+    fn show(&mut self, ui: &mut egui::Ui, frame: &mut PageFrame<'_>) {
+        show(ui, frame.window, frame.scene, self, frame.actions);
+    }
+
+    fn help_place(&self) -> Place {
+        self.factor.map_or_else(|| Place::at(Chapter::Personalities, "the-editor"), Place::factor)
+    }
+
+    fn place(&self) -> Places {
+        Places::EDITOR
+    }
+
+    fn allows_game_commands(&self) -> Possible {
+        Err(msg::CLOSE_FIRST)
+    }
+
+    fn can_undo(&self, _session: &Session) -> Possible {
+        when(self.form.can_undo(), why_disabled::UNDO)
+    }
+
+    fn can_redo(&self, _session: &Session) -> Possible {
+        when(self.form.can_redo(), why_disabled::REDO)
+    }
+
+    fn has_own_document(&self) -> bool {
+        true
+    }
+
+    fn adapt(&self, action: Action) -> Action {
+        let own = match action {
+            Action::Window(WindowAction::Undo) => EditorAction::Undo,
+            Action::Window(WindowAction::Redo) => EditorAction::Redo,
+            Action::Window(WindowAction::ClosePage) => EditorAction::Close,
+            Action::File(FileAction::Save) => EditorAction::Save,
+            Action::File(FileAction::SaveAs) => EditorAction::SaveAs,
+            action => return action,
+        };
+        Action::Editor(own)
+    }
+
+    fn copy(&self) -> Option<Action> {
+        Some(Action::Editor(EditorAction::Copy))
+    }
+
+    fn paste(&self, text: &str) -> Option<Action> {
+        Some(Action::Editor(EditorAction::Paste(text.to_owned())))
+    }
+}
+
+fn show(ui: &mut egui::Ui, window: Vec2, scene: &Scene<'_>, state: &mut EditorState, actions: &mut Actions) {
     let palette = Palette::of(ui);
     state.factor = None;
     let wide = window.x >= widgets::WIDE;
@@ -86,7 +124,7 @@ pub(super) fn show(
     keep_history(ui, state);
 }
 
-fn tabs(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
+fn tabs(ui: &mut egui::Ui, state: &mut EditorState, actions: &mut Actions) {
     widgets::tab_bar(ui, "editor tabs", |ui| {
         close(ui, actions);
         widgets::tabs(ui, msg::TABS_NAME, &mut state.tab, &msg::TABS);
@@ -100,7 +138,7 @@ fn close(ui: &mut egui::Ui, actions: &mut Actions) {
 }
 
 /// The header scrolls only if the window is low.
-fn factors(ui: &mut egui::Ui, low: bool, scene: &Scene<'_>, state: &mut State, actions: &mut Actions) {
+fn factors(ui: &mut egui::Ui, low: bool, scene: &Scene<'_>, state: &mut EditorState, actions: &mut Actions) {
     ui.add_space(if low { 0.0 } else { 14.0 });
     if !low {
         header::show(ui, scene, state, actions);
@@ -117,7 +155,7 @@ fn factors(ui: &mut egui::Ui, low: bool, scene: &Scene<'_>, state: &mut State, a
 }
 
 /// Records undo steps. Consecutive changes of one field are one step, until the pointer is released or the focus moves.
-fn keep_history(ui: &egui::Ui, state: &mut State) {
+fn keep_history(ui: &egui::Ui, state: &mut EditorState) {
     state.form.record_change();
     let focused = ui.memory(egui::Memory::focused);
     let lifted = ui.input(|input| input.pointer.any_released());

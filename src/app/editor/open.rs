@@ -1,13 +1,17 @@
-//! Opens the personality editor on a personality.
+//! Opens the personality editor on a personality, and asks before unsaved changes would be lost.
 
-use crate::app::action::Action;
-use crate::app::action::PageId;
+use eframe::egui::{self, Align, Layout};
+
+use crate::app::action::{Action, PageId};
 use crate::app::context::Context;
-use crate::app::dialogs::Dialogs;
+use crate::app::dialogs::{Dialog, DialogFrame, Dialogs};
 use crate::app::editor::action::EditorAction;
 use crate::app::editor::form::EditorForm;
-use crate::app::editor::state::State;
-use crate::app::editor::unsaved::{ask_to_save, show_editor};
+use crate::app::editor::state::EditorState;
+use crate::app::help::place::{Chapter, Place};
+use crate::app::ui::theme::text;
+use crate::app::ui::widgets;
+use crate::messages::editor as msg;
 
 /// Asks about unsaved changes first.
 pub(crate) fn edit(cx: &mut Context, form: EditorForm) {
@@ -30,7 +34,7 @@ pub(crate) fn edit(cx: &mut Context, form: EditorForm) {
         state.form.of = form.of;
         return show_editor(cx);
     }
-    let mut state = State::new(form);
+    let mut state = EditorState::new(form);
     let previous = cx.features.editor.take();
     if let Some(previous) = previous.filter(|_| cx.features.page_id() == PageId::Editor) {
         (state.test_position, state.side, state.tab) = (previous.test_position, previous.side, previous.tab);
@@ -54,4 +58,93 @@ fn is_entered(cx: &Context, form: &EditorForm) -> bool {
     let left = cx.features.editor.as_ref().filter(|state| is_left && state.form.is_unsaved());
     let entered = left.and_then(|state| state.form.personality());
     form.file.is_none() && entered.is_some_and(|entered| entered == *form.saved_personality())
+}
+
+/// Asks what to do with unsaved changes before `continuation` is carried out. Returns whether it asks.
+pub(crate) fn ask_to_save(cx: &mut Context, continuation: Action) -> bool {
+    if !cx.features.editor.as_ref().is_some_and(|state| state.form.is_unsaved()) {
+        return false;
+    }
+    cx.view.after_saving = Some(continuation);
+    show_editor(cx);
+    close_question(cx);
+    cx.view.dialogs.push(UnsavedDialog);
+    true
+}
+
+fn close_question(cx: &mut Context) {
+    cx.view.dialogs.close::<UnsavedDialog>();
+}
+
+/// Shows the editor, which returns to the review if it was opened from there.
+pub(crate) fn show_editor(cx: &mut Context) {
+    let page = cx.features.page_id();
+    let Some(state) = cx.features.editor.as_mut().filter(|_| page != PageId::Editor) else { return };
+    state.returns_to_review = page == PageId::Review;
+    cx.features.open(PageId::Editor);
+    msg::TITLE.clone_into(&mut cx.view.announcement);
+}
+
+/// Carries out what waited for the changes, once they are saved.
+pub(super) fn follow_up(cx: &mut Context) {
+    let is_saved = cx.features.editor.as_ref().is_some_and(|state| !state.form.is_unsaved());
+    if is_saved && !cx.view.dialogs.has::<UnsavedDialog>() {
+        cx.requests.extend(cx.view.after_saving.take());
+    }
+}
+
+/// Discards the changes and carries out what waited for them.
+fn discard(cx: &mut Context) {
+    close_question(cx);
+    cx.features.record_training_decision();
+    let Some(form) = cx.features.form_mut() else { return };
+    form.discard_changes();
+    cx.requests.extend(cx.view.after_saving.take());
+}
+
+fn keep_editing(cx: &mut Context) {
+    close_question(cx);
+    cx.view.after_saving = None;
+}
+
+fn footer(ui: &mut egui::Ui, can_save: bool) -> Vec<Action> {
+    let save = [Action::call(close_question), Action::Editor(EditorAction::Save)];
+    let mut pressed = Vec::new();
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        if widgets::button(msg::SAVE).primary().show_enabled(ui, can_save, Some(msg::FIX_VALUES)).clicked() {
+            pressed.extend(save);
+        }
+        if widgets::button(msg::DISCARD).show(ui).clicked() {
+            pressed.push(Action::call(discard));
+        }
+        if widgets::button(msg::KEEP_EDITING).show(ui).clicked() {
+            pressed.push(Action::call(keep_editing));
+        }
+    });
+    pressed
+}
+
+#[derive(Debug)]
+struct UnsavedDialog;
+
+impl Dialog for UnsavedDialog {
+    fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
+        let Some(form) = frame.features.form_mut() else { return true };
+        let can_save = form.personality().is_some();
+        let message = msg::has_unsaved_changes(form.draft.name.trim());
+        let body = |ui: &mut egui::Ui| ui.label(text::body(message));
+        let footer = |ui: &mut egui::Ui| footer(ui, can_save);
+        let title = (frame.id, msg::UNSAVED_TITLE);
+        let result = widgets::dialog(frame.ctx, title, (440.0, 720.0), body, footer);
+        frame.actions.extend(result.footer);
+        result.closed
+    }
+
+    fn is_about_saving(&self) -> bool {
+        true
+    }
+
+    fn help_place(&self) -> Place {
+        Chapter::Factors.into()
+    }
 }

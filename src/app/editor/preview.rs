@@ -5,9 +5,10 @@ use eframe::egui::{self, Align, Layout, Rect, ScrollArea, Sense, UiBuilder, vec2
 use crate::app::action::Action;
 use crate::app::board;
 use crate::app::board::{Mark, MarkKind, WeightParts};
-use crate::app::editor::action::EditorAction;
-use crate::app::editor::test_positions::TestPosition;
-use crate::app::editor::{State, accuracy_card, close, compare, match_card};
+use crate::app::editor::commands::try_game;
+use crate::app::editor::preview_job::TestPosition;
+use crate::app::editor::state::EditorState;
+use crate::app::editor::{cards, close, compare};
 use crate::app::game::{heat_map, moves};
 use crate::app::help::action::HelpAction;
 use crate::app::help::place::{Chapter, Place};
@@ -42,7 +43,7 @@ pub(super) fn show(
     ui: &mut egui::Ui,
     beside: bool,
     scene: &Scene<'_>,
-    state: &mut State,
+    state: &mut EditorState,
     actions: &mut Actions,
 ) {
     let room = ui.available_rect_before_wrap();
@@ -59,9 +60,9 @@ pub(super) fn show(
     let button_area = Rect::from_min_max(room.left_bottom() - vec2(0.0, FOOTER_HEIGHT), room.max);
     let mut above = Rect::from_min_max(room.min, button_area.right_top() - vec2(0.0, GAP));
     if let Some(quick_match) = &state.quick_match {
-        let card = Rect::from_min_max(above.left_bottom() - vec2(0.0, match_card::HEIGHT), above.max);
+        let card = Rect::from_min_max(above.left_bottom() - vec2(0.0, cards::MATCH_HEIGHT), above.max);
         ui.scope_builder(UiBuilder::new().max_rect(card), |ui| {
-            match_card::show(ui, state, quick_match, actions);
+            cards::quick_match(ui, state, quick_match, actions);
         });
         above.max.y = card.top() - GAP;
     }
@@ -81,7 +82,7 @@ pub(super) fn show(
 }
 
 /// One column. The board gets the remaining height.
-fn column(ui: &mut egui::Ui, height: f32, scene: &Scene<'_>, state: &mut State, actions: &mut Actions) {
+fn column(ui: &mut egui::Ui, height: f32, scene: &Scene<'_>, state: &mut EditorState, actions: &mut Actions) {
     position_choice(ui, state);
     if state.position(scene.session).is_none() {
         ui.label(text::body_soft(msg::NO_MOVE_LEFT));
@@ -97,7 +98,13 @@ fn column(ui: &mut egui::Ui, height: f32, scene: &Scene<'_>, state: &mut State, 
 }
 
 /// Board at the left, findings at the right.
-fn two_columns(ui: &mut egui::Ui, room: Rect, scene: &Scene<'_>, state: &mut State, actions: &mut Actions) {
+fn two_columns(
+    ui: &mut egui::Ui,
+    room: Rect,
+    scene: &Scene<'_>,
+    state: &mut EditorState,
+    actions: &mut Actions,
+) {
     let (mut left, mut right) = (room, room);
     left.set_width((room.width() * 0.58).min(room.height() + 60.0));
     right.min.x = left.right() + 20.0;
@@ -118,23 +125,23 @@ fn two_columns(ui: &mut egui::Ui, room: Rect, scene: &Scene<'_>, state: &mut Sta
     });
 }
 
-fn findings(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
+fn findings(ui: &mut egui::Ui, state: &mut EditorState, actions: &mut Actions) {
     card(ui, state);
     // Last, as its text grows during the test and must not move any buttons.
     compare::show(ui, state, actions);
-    accuracy_card::show(ui, state, actions);
+    cards::accuracy(ui, state, actions);
 }
 
-fn footer(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
+fn footer(ui: &mut egui::Ui, state: &EditorState, actions: &mut Actions) {
     if let Some(quick_match) = &state.quick_match {
-        match_card::show(ui, state, quick_match, actions);
+        cards::quick_match(ui, state, quick_match, actions);
     }
     let width = ui.available_width();
     try_it(ui, width, state, actions);
-    match_card::button(ui, width, state, actions);
+    cards::match_button(ui, width, state, actions);
 }
 
-fn head(ui: &mut egui::Ui, beside: bool, scene: &Scene<'_>, state: &mut State, actions: &mut Actions) {
+fn head(ui: &mut egui::Ui, beside: bool, scene: &Scene<'_>, state: &mut EditorState, actions: &mut Actions) {
     // With room for the focus ring of a button.
     let row = vec2(ui.available_width(), 38.0);
     ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
@@ -152,7 +159,7 @@ fn head(ui: &mut egui::Ui, beside: bool, scene: &Scene<'_>, state: &mut State, a
     });
 }
 
-fn whose_turn(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut State) {
+fn whose_turn(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut EditorState) {
     let Some(position) = state.position(scene.session) else { return };
     let side = position.to_move();
     let button = widgets::button(msg::to_move(side)).small().tip(msg::let_move(side.opponent()));
@@ -161,7 +168,7 @@ fn whose_turn(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut State) {
     }
 }
 
-fn position_choice(ui: &mut egui::Ui, state: &mut State) {
+fn position_choice(ui: &mut egui::Ui, state: &mut EditorState) {
     let mut chosen =
         TestPosition::ALL.iter().position(|&test_position| test_position == state.test_position).unwrap_or(0);
     ScrollArea::horizontal().id_salt("stages").show(ui, |ui| {
@@ -173,7 +180,7 @@ fn position_choice(ui: &mut egui::Ui, state: &mut State) {
     });
 }
 
-fn board(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, state: &mut State) {
+fn board(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, state: &mut EditorState) {
     let Some(drawn) = state.drawn() else { return };
     let position = drawn.preview.request.position.clone();
     let pointed = state.pointed.filter(|&node| position.is_free(node));
@@ -200,14 +207,14 @@ fn board(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, state: &mut State) {
 }
 
 /// The terms of a node's weight, for the player to move and the opponent.
-fn parts(state: &State, node: Node) -> Vec<[String; 3]> {
+fn parts(state: &EditorState, node: Node) -> Vec<[String; 3]> {
     let Some(drawn) = state.drawn() else { return Vec::new() };
     let request = &drawn.preview.request;
     let terms = engine::explain(&request.position, &request.factors, request.seed, node);
     heat_map::rows_of([msg::FOR_ITSELF, msg::FOR_OPPONENT].map(str::to_owned), &terms, &drawn.ranked, node)
 }
 
-fn card(ui: &mut egui::Ui, state: &State) {
+fn card(ui: &mut egui::Ui, state: &EditorState) {
     widgets::card(ui, CardKind::Raised, |ui| {
         let is_tight = ui.available_width() < TIGHT;
         // Reserve the full height from the start, so that nothing below moves under the pointer.
@@ -259,19 +266,19 @@ const fn chip_kind(verdict: Verdict) -> ChipKind {
     }
 }
 
-fn buttons(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
+fn buttons(ui: &mut egui::Ui, state: &EditorState, actions: &mut Actions) {
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         let half = (ui.available_width() - 8.0) / 2.0;
         try_it(ui, half, state, actions);
-        match_card::button(ui, half, state, actions);
+        cards::match_button(ui, half, state, actions);
     });
 }
 
-fn try_it(ui: &mut egui::Ui, width: f32, state: &State, actions: &mut Actions) {
+fn try_it(ui: &mut egui::Ui, width: f32, state: &EditorState, actions: &mut Actions) {
     let is_valid = state.form.personality().is_some();
     let button = widgets::button(msg::TRY).min_width(width).tip(msg::TRY_TIP);
     if button.show_enabled(ui, is_valid, Some(msg::FIX_VALUES)).clicked() {
-        actions.push(Action::Editor(EditorAction::Try));
+        actions.push(Action::call(try_game));
     }
 }

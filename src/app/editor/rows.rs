@@ -5,7 +5,8 @@ use std::sync::Arc;
 use eframe::egui::{self, Align, Layout, vec2};
 
 use crate::app::action::Action;
-use crate::app::editor::{State, search_cost};
+use crate::app::editor::search_cost;
+use crate::app::editor::state::EditorState;
 use crate::app::help::action::HelpAction;
 use crate::app::help::place::Place;
 use crate::app::scene::{Actions, Scene};
@@ -28,7 +29,7 @@ const NUMBER_WIDTH: f32 = 86.0;
 const RESET_WIDTH: f32 = 32.0;
 const RESET_GAP: f32 = 8.0;
 
-pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut State, actions: &mut Actions) {
+pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut EditorState, actions: &mut Actions) {
     let cost = Cost::new(state, scene);
     for (index, group) in FactorGroup::ALL.into_iter().enumerate() {
         ui.add_space(if index == 0 { 6.0 } else { 10.0 });
@@ -70,7 +71,7 @@ struct Cost {
 }
 
 impl Cost {
-    fn new(state: &State, scene: &Scene<'_>) -> Option<Self> {
+    fn new(state: &EditorState, scene: &Scene<'_>) -> Option<Self> {
         let factors = state.form.factors()?;
         if factors.max_depth() < 2 {
             return None;
@@ -86,7 +87,13 @@ impl Cost {
     }
 }
 
-fn row(ui: &mut egui::Ui, factor: Factor, state: &mut State, cost: Option<&Cost>, actions: &mut Actions) {
+fn row(
+    ui: &mut egui::Ui,
+    factor: Factor,
+    state: &mut EditorState,
+    cost: Option<&Cost>,
+    actions: &mut Actions,
+) {
     let width = ui.available_width();
     let line = Layout::left_to_right(Align::Center);
     ui.spacing_mut().item_spacing = vec2(0.0, 3.0);
@@ -134,7 +141,7 @@ fn name(ui: &mut egui::Ui, factor: Factor, actions: &mut Actions) {
 }
 
 /// The slider. If the entered number is invalid, it shows the saved value.
-fn slider(ui: &mut egui::Ui, factor: Factor, state: &mut State, width: f32) {
+fn slider(ui: &mut egui::Ui, factor: Factor, state: &mut EditorState, width: f32) {
     let mut value = state.form.value(factor).unwrap_or_else(|| state.form.saved_value(factor));
     let info = factor.info();
     let response = widgets::slider(ui, &mut value, &range(info), &msg::factor_slider(info.name), width);
@@ -145,7 +152,7 @@ fn slider(ui: &mut egui::Ui, factor: Factor, state: &mut State, width: f32) {
 }
 
 /// Scrolls to the widget that has got the focus, and stores the factor for the help.
-fn note_focus(response: &egui::Response, factor: Factor, state: &mut State) {
+fn note_focus(response: &egui::Response, factor: Factor, state: &mut EditorState) {
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
@@ -154,7 +161,7 @@ fn note_focus(response: &egui::Response, factor: Factor, state: &mut State) {
     }
 }
 
-fn number(ui: &mut egui::Ui, factor: Factor, state: &mut State) {
+fn number(ui: &mut egui::Ui, factor: Factor, state: &mut EditorState) {
     let look = if state.form.value(factor).is_none() {
         FieldLook::Invalid
     } else if state.form.is_changed(factor) {
@@ -171,7 +178,7 @@ fn number(ui: &mut egui::Ui, factor: Factor, state: &mut State) {
 }
 
 /// In at most so many lines; a longer text ends in an ellipsis.
-fn meaning(ui: &mut egui::Ui, factor: Factor, state: &State, cost: Option<&Cost>, lines: usize) {
+fn meaning(ui: &mut egui::Ui, factor: Factor, state: &EditorState, cost: Option<&Cost>, lines: usize) {
     let palette = Palette::of(ui);
     let info = factor.info();
     let costs = matches!(factor, Factor::GameTreeMaxBreadth | Factor::GameTreeMaxDepth);
@@ -199,7 +206,7 @@ fn meaning(ui: &mut egui::Ui, factor: Factor, state: &State, cost: Option<&Cost>
     }
 }
 
-fn reset(ui: &mut egui::Ui, factor: Factor, state: &mut State) {
+fn reset(ui: &mut egui::Ui, factor: Factor, state: &mut EditorState) {
     if !state.form.is_changed(factor) {
         return;
     }

@@ -1,4 +1,4 @@
-//! State of the editor between frames.
+//! What the editor keeps between frames.
 
 use std::io;
 use std::path::PathBuf;
@@ -7,12 +7,10 @@ use std::time::Duration;
 use eframe::egui;
 
 use crate::app::board::{BoardState, Heat, WeightChange};
-use crate::app::editor::accuracy_job::AccuracyReport;
 use crate::app::editor::file_content::FileContent;
-use crate::app::editor::match_job::QuickMatch;
-use crate::app::editor::preview_job::{Preview, PreviewRequest};
-use crate::app::editor::test_positions::TestPosition;
-use crate::app::editor::{EditorForm, accuracy_job, preview_job};
+use crate::app::editor::form::EditorForm;
+use crate::app::editor::measurements::{AccuracyReport, QuickMatch, start_accuracy_test};
+use crate::app::editor::preview_job::{self, Preview, PreviewRequest, TestPosition};
 use crate::app::game::heat_map;
 use crate::app::session::Session;
 use crate::jobs::file_watch::FileWatch;
@@ -63,7 +61,7 @@ impl DrawnPreview {
 }
 
 #[derive(Debug)]
-pub struct State {
+pub struct EditorState {
     pub form: EditorForm,
     /// The selected tab of a narrow window.
     pub tab: usize,
@@ -97,7 +95,7 @@ pub struct State {
     watch: Option<FileWatch<FileContent>>,
 }
 
-impl State {
+impl EditorState {
     pub fn new(form: EditorForm) -> Self {
         Self {
             form,
@@ -255,7 +253,7 @@ impl State {
                 return Ok(());
             }
             if self.accuracy_test.is_none() {
-                self.accuracy_test = Some(accuracy_job::start(wake.clone())?);
+                self.accuracy_test = Some(start_accuracy_test(wake.clone())?);
             }
             if let Some(accuracy_test) = &mut self.accuracy_test {
                 accuracy_test.submit(factors);
@@ -314,7 +312,7 @@ mod tests {
 
     #[test]
     fn previews_appear_while_a_slider_is_dragged() {
-        let mut state = State::new(EditorForm::new(named("Mine", "Master"), None, None));
+        let mut state = EditorState::new(EditorForm::new(named("Mine", "Master"), None, None));
         let (wake, woken) = test_wake();
         let position = TestPosition::Opening.position().unwrap();
         for step in 0..10_000 {
@@ -341,7 +339,7 @@ mod tests {
 
     #[test]
     fn comparison_survives_changes_of_the_list() {
-        let mut state = State::new(EditorForm::new(named("Mine", "Steady"), None, None));
+        let mut state = EditorState::new(EditorForm::new(named("Mine", "Steady"), None, None));
         let [ada, bob] = [named("Ada", "Spider"), named("Bob", "Master")];
         state.set_others(vec![ada.clone(), bob.clone()]);
         state.comparison = Comparison::Personality(Box::new(bob.clone()));

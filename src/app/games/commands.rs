@@ -1,13 +1,13 @@
 //! Carries out requests to the history of games.
 
-use crate::app::action::Action;
-use crate::app::action::PageId;
+use std::path::PathBuf;
+
+use crate::app::action::{Action, PageId};
 use crate::app::context::Context;
 use crate::app::games::action::GamesAction;
+use crate::app::games::database::{Purpose, Request};
 use crate::app::games::recorder::now;
-use crate::app::games::requests::{Purpose, Report, Request};
-use crate::app::games::rows::PART;
-use crate::app::games::state::State;
+use crate::app::games::state::{GamesState, PART};
 use crate::app::library::own_folder::file_stem;
 use crate::app::review::action::ReviewAction;
 use crate::app::session::SessionGame;
@@ -16,9 +16,10 @@ use crate::app::store::{file_dialog, open, save};
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::messages::games as msg;
 use crate::platform::FileKind;
-use span_it_core::board::Player;
+use span_it_core::board::{Player, Position};
 use span_it_core::record::GameSetup;
 use span_it_core::referee::Referee;
+use span_it_history::GameId;
 
 pub(crate) fn apply(cx: &mut Context, action: GamesAction) {
     match action {
@@ -28,28 +29,11 @@ pub(crate) fn apply(cx: &mut Context, action: GamesAction) {
             focus_list(cx);
             msg::TITLE.clone_into(&mut cx.view.announcement);
         }
-        GamesAction::Load { part } => load(cx, part),
-        GamesAction::Explore(position) => submit(cx, Request::NextMoves(position)),
-        GamesAction::Open(id) => submit(cx, Request::Read(id, Purpose::Open)),
-        GamesAction::ReturnToGame => {
-            cx.view.notices.close_topic(NoticeTopic::Opening);
-            cx.session.go_back_to_game_before(cx.platform.now());
-        }
-        GamesAction::Review(id) => submit(cx, Request::Read(id, Purpose::Review)),
-        GamesAction::Export(id) => submit(cx, Request::Read(id, Purpose::Export)),
-        GamesAction::WriteExport { path, record } => {
-            save::write(cx, &path, &record, |_, _| ());
-        }
-        GamesAction::Delete(id) => {
-            let now = now(cx);
-            submit(cx, Request::Delete(vec![id], now));
-        }
-        GamesAction::Restore(games) => submit(cx, Request::Restore(games)),
     }
     cx.egui.request_repaint();
 }
 
-fn submit(cx: &mut Context, request: Request) {
+pub(super) fn submit(cx: &mut Context, request: Request) {
     let now = now(cx);
     cx.store.games.submit(request, now);
 }
@@ -59,16 +43,31 @@ fn show(cx: &mut Context) {
     cx.session.close_hint();
     cx.session.pause_computer_match(cx.platform.now());
     let zone = cx.store.progress.zone().clone();
-    let state = State::new(&cx.session, zone, cx.platform.unix_time());
+    let state = GamesState::new(&cx.session, zone, cx.platform.unix_time());
     cx.features.open_games(state);
     submit(cx, Request::Sizes);
     msg::TITLE.clone_into(&mut cx.view.announcement);
 }
 
-fn load(cx: &mut Context, part: usize) {
+/// Reads the games of this part of the list.
+pub(super) fn load(cx: &mut Context, part: usize) {
     let Some(state) = cx.features.games() else { return };
     let (query, filter) = (state.rows.query(), Box::new(state.filter.clone()));
     submit(cx, Request::List { query, filter, offset: part * PART, count: PART });
+}
+
+/// Reads what was played in a position.
+pub(super) fn explore(cx: &mut Context, position: &Position) {
+    submit(cx, Request::NextMoves(Box::new(position.clone())));
+}
+
+pub(super) fn read(cx: &mut Context, game: GameId, purpose: Purpose) {
+    submit(cx, Request::Read(game, purpose));
+}
+
+pub(super) fn delete(cx: &mut Context, game: GameId) {
+    let now = now(cx);
+    submit(cx, Request::Delete(vec![game], now));
 }
 
 /// Reads the list again, because games have changed.
@@ -80,65 +79,13 @@ pub(super) fn refresh(cx: &mut Context) {
 }
 
 /// Gives the focus to the chosen game.
-fn focus_list(cx: &mut Context) {
+pub(super) fn focus_list(cx: &mut Context) {
     if let Some(state) = cx.features.games_mut() {
         state.seek = true;
     }
 }
 
-/// Shows what the database has answered.
-pub(super) fn handle(cx: &mut Context, report: Report) {
-    match report {
-        Report::Listed { query, offset, page } => {
-            if let Some(state) = cx.features.games_mut() {
-                state.rows.take(query, offset, page);
-                state.problem = None;
-            }
-        }
-        Report::NextMoves(position, moves) => {
-            if let Some(state) = cx.features.games_mut() {
-                state.explorer.take(&position, moves);
-            }
-        }
-        Report::Sizes(sizes) => {
-            if let Some(state) = cx.features.games_mut() {
-                state.sizes = sizes;
-            }
-        }
-        Report::Read(purpose, game, record) => {
-            let (setup, game) = *game;
-            show_game(cx, purpose, setup, game, record);
-        }
-        Report::Deleted(games) => {
-            let mut notice = Notice::information(msg::DELETED).topic(NoticeTopic::GameDeleted);
-            notice.offer = Some((msg::UNDO.to_owned(), Action::Games(GamesAction::Restore(games))));
-            cx.report(notice);
-            refresh(cx);
-            focus_list(cx);
-        }
-        Report::Restored => {
-            cx.view.notices.close_topic(NoticeTopic::GameDeleted);
-            cx.confirm(msg::RESTORED.to_owned());
-            refresh(cx);
-            focus_list(cx);
-        }
-        Report::Problem { text, .. } => match cx.features.games_mut() {
-            Some(state) => {
-                cx.view.announcement = msg::not_read(&text);
-                state.problem = Some(text);
-            }
-            None => cx.report(Notice::problem(msg::not_read(&text)).topic(NoticeTopic::Games)),
-        },
-        Report::Analysed => {
-            if let Some(state) = cx.features.games_mut() {
-                state.rows.refresh();
-            }
-        }
-        Report::Stored { .. } | Report::Recovered(_) | Report::Solved => {}
-    }
-}
-
-fn show_game(cx: &mut Context, purpose: Purpose, setup: GameSetup, game: Referee, record: String) {
+pub(super) fn show_game(cx: &mut Context, purpose: Purpose, setup: GameSetup, game: Referee, record: String) {
     match purpose {
         Purpose::Open => open_stored(cx, SessionGame::of(setup, game, None)),
         Purpose::Review if game.moves().is_empty() => {}
@@ -151,7 +98,11 @@ fn show_game(cx: &mut Context, purpose: Purpose, setup: GameSetup, game: Referee
         Purpose::Export => {
             let names = Player::ALL.map(|player| file_stem(&setup.players[player].name));
             let name = format!("{}-{}.spanit", names[0], names[1]);
-            let then = move |path| Action::Games(GamesAction::WriteExport { path, record });
+            let then = move |path: PathBuf| {
+                Action::call(move |cx| {
+                    save::write(cx, &path, &record, |_, _| ());
+                })
+            };
             let folder = cx.games_folder();
             file_dialog::ask(cx, FileQuestion::save(FileKind::Record, msg::EXPORT_TITLE, folder, name, then));
         }
@@ -162,7 +113,13 @@ fn open_stored(cx: &mut Context, game: SessionGame) {
     open::open_game(cx, game);
     if cx.session.is_unused() {
         let mut notice = Notice::information(msg::GAME_REPLACED).topic(NoticeTopic::Opening);
-        notice.offer = Some((msg::RETURN.to_owned(), Action::Games(GamesAction::ReturnToGame)));
+        notice.offer = Some((msg::RETURN.to_owned(), Action::call(return_to_game)));
         cx.report(notice);
     }
+}
+
+/// Returns from an opened game to the one before.
+fn return_to_game(cx: &mut Context) {
+    cx.view.notices.close_topic(NoticeTopic::Opening);
+    cx.session.go_back_to_game_before(cx.platform.now());
 }

@@ -7,9 +7,83 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{Builder, JoinHandle};
 
 use crate::app::games::database_thread::DatabaseThread;
-use crate::app::games::requests::{Report, Request};
+use crate::app::session::standing::StoredVersion;
 use crate::jobs::Wake;
+use span_it_core::board::{BoardSize, Position};
 use span_it_core::engine::Stop;
+use span_it_core::record::GameSetup;
+use span_it_core::referee::Referee;
+use span_it_history::{Filter, GameId, NextMove, Page, Recovered};
+
+/// A game to store, and its number in the session.
+#[derive(Clone, Debug)]
+pub(crate) struct GameToStore {
+    /// The key of the session; games with the same key replace each other.
+    pub(crate) key: u64,
+    pub(crate) setup: GameSetup,
+    pub(crate) game: Referee,
+    /// In milliseconds since 1970 (UTC).
+    pub(crate) at: i64,
+    pub(crate) hash: u64,
+    /// The stored game that this one may replace.
+    pub(crate) stored: Option<GameId>,
+}
+
+/// What a game is read for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Purpose {
+    Open,
+    Review,
+    Export,
+}
+
+#[derive(Debug)]
+pub(super) enum Request {
+    Store(Box<GameToStore>),
+    /// Lists games; `query` returns in the report.
+    List {
+        query: u64,
+        filter: Box<Filter>,
+        offset: usize,
+        count: usize,
+    },
+    NextMoves(Box<Position>),
+    /// The boards of all games.
+    Sizes,
+    Read(GameId, Purpose),
+    /// The time is in milliseconds since 1970 (UTC).
+    Delete(Vec<GameId>, i64),
+    Restore(Vec<GameId>),
+}
+
+#[derive(Debug)]
+pub(super) enum Report {
+    Stored {
+        key: u64,
+        version: StoredVersion,
+    },
+    Listed {
+        query: u64,
+        offset: usize,
+        page: Page,
+    },
+    NextMoves(Box<Position>, Vec<NextMove>),
+    Sizes(Vec<BoardSize>),
+    Read(Purpose, Box<(GameSetup, Referee)>, String),
+    Deleted(Vec<GameId>),
+    Restored,
+    /// Another analysis is stored.
+    Analysed,
+    /// The database was damaged.
+    Recovered(Recovered),
+    /// A request failed.
+    Problem {
+        text: String,
+        is_storing: bool,
+    },
+    /// All games are stored that could not be stored before.
+    Solved,
+}
 
 /// Stops the analysis of a game when a request arrives.
 #[derive(Clone, Debug, Default)]
@@ -39,60 +113,37 @@ pub(crate) struct Database {
 }
 
 struct Running {
-    requests: Option<Sender<Request>>,
+    requests: Sender<Request>,
     reports: Receiver<Report>,
     interrupt: Interrupt,
-    thread: Option<JoinHandle<()>>,
+    thread: JoinHandle<()>,
 }
 
 impl Database {
-    pub(crate) fn new(path: Option<PathBuf>, wake: Wake) -> Self {
+    pub(crate) const fn new(path: Option<PathBuf>, wake: Wake) -> Self {
         Self { path, wake, running: None, problem: None }
     }
 
     /// Sends a request. `now` is in milliseconds since 1970 (UTC).
     pub(super) fn submit(&mut self, request: Request, now: i64) {
         if self.running.is_none() {
-            match Running::start(self.path.clone(), Arc::clone(&self.wake), now) {
+            match self.start(now) {
                 Ok(running) => self.running = Some(running),
                 Err(error) => self.problem = Some(error),
             }
         }
-        if let Some(running) = &self.running {
-            running.submit(request);
+        if let Some(running) = &self.running
+            && running.requests.send(request).is_ok()
+        {
+            running.interrupt.cancel();
         }
     }
 
-    /// Waits until everything is stored, and returns the last reports.
-    pub(super) fn finish(&mut self) -> Vec<Report> {
-        if let Some(running) = &mut self.running {
-            running.end();
-        }
-        let reports = self.poll();
-        self.running = None;
-        reports
-    }
-
-    pub(super) fn poll(&mut self) -> Vec<Report> {
-        let failed = self.problem.take();
-        let failed = failed.map(|error| Report::Problem { text: error.to_string(), is_storing: true });
-        let reports = self.running.iter().flat_map(|running| running.reports.try_iter());
-        failed.into_iter().chain(reports).collect()
-    }
-}
-
-impl std::fmt::Debug for Database {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Database").field("path", &self.path).finish_non_exhaustive()
-    }
-}
-
-impl Running {
-    fn start(path: Option<PathBuf>, wake: Wake, now: i64) -> std::io::Result<Self> {
+    fn start(&self, now: i64) -> std::io::Result<Running> {
         let (requests, inbox) = channel();
         let (outbox, reports) = channel();
         let interrupt = Interrupt::default();
-        let stops = interrupt.clone();
+        let (path, wake, stops) = (self.path.clone(), Arc::clone(&self.wake), interrupt.clone());
         let send = move |report| {
             let is_wanted = outbox.send(report).is_ok();
             if is_wanted {
@@ -101,31 +152,38 @@ impl Running {
         };
         let work = move || DatabaseThread::new(path, now, stops, Box::new(send)).run(&inbox);
         let thread = Builder::new().name("games".to_owned()).spawn(work)?;
-        Ok(Self { requests: Some(requests), reports, interrupt, thread: Some(thread) })
+        Ok(Running { requests, reports, interrupt, thread })
     }
 
-    fn submit(&self, request: Request) {
-        if let Some(requests) = &self.requests
-            && requests.send(request).is_ok()
-        {
-            self.interrupt.cancel();
-        }
+    pub(super) fn poll(&mut self) -> Vec<Report> {
+        let failed = self.problem.take();
+        let failed = failed.map(|error| Report::Problem { text: error.to_string(), is_storing: true });
+        let reports = self.running.iter().flat_map(|running| running.reports.try_iter());
+        failed.into_iter().chain(reports).collect()
     }
-}
 
-impl Drop for Running {
-    fn drop(&mut self) {
-        self.end();
-    }
-}
-
-impl Running {
-    fn end(&mut self) {
-        self.requests = None;
-        self.interrupt.cancel();
-        if let Some(thread) = self.thread.take() {
+    /// Waits until everything is stored, and returns the last reports.
+    pub(super) fn finish(&mut self) -> Vec<Report> {
+        let mut last = self.poll();
+        if let Some(Running { requests, reports, interrupt, thread }) = self.running.take() {
+            drop(requests);
+            interrupt.cancel();
             // The panic hook has already reported a panic of the thread.
             drop(thread.join());
+            last.extend(reports.try_iter());
         }
+        last
+    }
+}
+
+impl Drop for Database {
+    fn drop(&mut self) {
+        self.finish();
+    }
+}
+
+impl std::fmt::Debug for Database {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Database").field("path", &self.path).finish_non_exhaustive()
     }
 }

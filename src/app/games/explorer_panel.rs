@@ -5,8 +5,9 @@ use eframe::egui::{Label, Rect, Response, Role, ScrollArea, Sense, Ui, WidgetInf
 
 use crate::app::action::Action;
 use crate::app::board::{self, BoardScene};
-use crate::app::games::action::GamesAction;
-use crate::app::games::explorer::Explorer;
+use crate::app::games::commands::explore;
+use crate::app::games::list;
+use crate::app::games::state::Explorer;
 use crate::app::scene::{Actions, Scene};
 use crate::app::ui::icons::Icon;
 use crate::app::ui::line::Line;
@@ -37,7 +38,7 @@ pub(super) fn show(
     side_by_side: bool,
 ) {
     if let Some(position) = explorer.take_request() {
-        actions.push(Action::Games(GamesAction::Explore(Box::new(position))));
+        actions.push(Action::call(move |cx| explore(cx, &position)));
     }
     let room = ui.available_rect_before_wrap();
     let (board, below) = if side_by_side {
@@ -105,7 +106,7 @@ fn moves(ui: &mut Ui, explorer: &mut Explorer) {
         return;
     }
     let moves = moves.to_vec();
-    headings(ui);
+    list::headings(ui, msg::COLUMNS, columns);
     let mut stepped = None;
     let mut pointed = None;
     let bar = ScrollBarVisibility::AlwaysVisible;
@@ -132,27 +133,10 @@ fn moves(ui: &mut Ui, explorer: &mut Explorer) {
     }
 }
 
-fn headings(ui: &mut Ui) {
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 20.0), Sense::hover());
-    // The rows are beside the scroll bar.
-    let rect = rect.with_max_x(rect.right() - ui.spacing().scroll.allocated_width());
-    let color = Palette::of(ui).soft;
-    for (name, (left, right)) in msg::COLUMNS.into_iter().zip(columns(rect)) {
-        Line { text: name, font: font::semibold(12.5), color }.paint(ui, pos2(left, rect.center().y), right);
-    }
-}
-
-/// The left and right edge of each column.
 fn columns(rect: Rect) -> [(f32, f32); 4] {
-    let right = rect.right() - PADDING;
-    let mut at = right - COLUMNS.iter().map(|width| width + PADDING).sum::<f32>();
-    let mut columns = [(rect.left() + PADDING, at); 4];
-    for (column, width) in columns[1..].iter_mut().zip(COLUMNS) {
-        at += PADDING;
-        *column = (at, at + width);
-        at += width;
-    }
-    columns
+    let rect = rect.shrink2(vec2(PADDING, 0.0));
+    let [games, won, verdict] = list::edges(rect, COLUMNS, PADDING);
+    [(rect.left(), games.0 - PADDING), games, won, verdict]
 }
 
 /// `keeps_win` is whether the mover wins after it.

@@ -10,8 +10,9 @@ use eframe::egui::{
 };
 
 use crate::app::action::Action;
-use crate::app::games::action::GamesAction;
-use crate::app::games::state::State;
+use crate::app::games::commands::{delete, load, read};
+use crate::app::games::database::Purpose;
+use crate::app::games::state::GamesState;
 use crate::app::scene::Actions;
 use crate::app::ui::line::Line;
 use crate::app::ui::theme::{Palette, font};
@@ -39,10 +40,10 @@ enum Request {
     Delete,
 }
 
-pub(super) fn show(ui: &mut Ui, state: &mut State, actions: &mut Actions) {
+pub(super) fn show(ui: &mut Ui, state: &mut GamesState, actions: &mut Actions) {
     let is_table = ui.available_width() >= TABLE_MIN;
     if is_table {
-        headings(ui);
+        headings(ui, msg::COLUMNS, columns);
     }
     let total = state.rows.total().unwrap_or(0);
     state.chosen = state.chosen.min(total.saturating_sub(1));
@@ -63,34 +64,37 @@ pub(super) fn show(ui: &mut Ui, state: &mut State, actions: &mut Actions) {
     });
 }
 
-fn headings(ui: &mut Ui) {
+/// The names of columns whose edges `columns` returns, over a list with a scroll bar.
+pub(super) fn headings<const N: usize>(ui: &mut Ui, names: [&str; N], columns: fn(Rect) -> [(f32, f32); N]) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEADING_HEIGHT), Sense::hover());
     // The rows are beside the scroll bar.
     let rect = rect.with_max_x(rect.right() - ui.spacing().scroll.allocated_width());
     let color = Palette::of(ui).soft;
-    let names = [msg::DATE, msg::PLAYERS].into_iter().chain(msg::COLUMNS);
-    for (name, (left, right)) in names.zip(columns(rect)) {
+    for (name, (left, right)) in names.into_iter().zip(columns(rect)) {
         Line { text: name, font: font::semibold(12.5), color }.paint(ui, pos2(left, rect.center().y), right);
     }
 }
 
-/// The left and right edge of each column.
+/// The left and right edges of columns of these widths at the right of `rect`, with gaps before them.
+pub(super) fn edges<const N: usize>(rect: Rect, widths: [f32; N], gap: f32) -> [(f32, f32); N] {
+    let mut at = rect.right() - widths.iter().map(|width| width + gap).sum::<f32>();
+    widths.map(|width| {
+        let left = at + gap;
+        at = left + width;
+        (left, at)
+    })
+}
+
 fn columns(rect: Rect) -> [(f32, f32); 7] {
-    let (left, right) = (rect.left() + PADDING, rect.right() - PADDING);
-    let fixed: f32 = COLUMNS.iter().map(|width| width + GAP).sum();
-    let players = left + DATE + GAP;
-    let mut columns = [(left, left + DATE); 7];
-    columns[1] = (players, right - fixed - GAP);
-    let mut at = right - fixed;
-    for (column, width) in columns[2..].iter_mut().zip(COLUMNS) {
-        *column = (at, at + width);
-        at += width + GAP;
-    }
-    columns
+    let rect = rect.shrink2(vec2(PADDING, 0.0));
+    let [board, result, length, kept, turning] = edges(rect, COLUMNS, GAP);
+    let players = rect.left() + DATE + GAP;
+    let date = (rect.left(), rect.left() + DATE);
+    [date, (players, board.0 - GAP), board, result, length, kept, turning]
 }
 
 struct Rows<'a> {
-    state: &'a mut State,
+    state: &'a mut GamesState,
     total: usize,
     height: f32,
     is_table: bool,
@@ -105,7 +109,7 @@ impl Rows<'_> {
         };
         let visible = visible(viewport, self.height, self.total);
         let missing = self.state.rows.missing(visible.clone());
-        actions.extend(missing.into_iter().map(|part| Action::Games(GamesAction::Load { part })));
+        actions.extend(missing.into_iter().map(|part| Action::call(move |cx| load(cx, part))));
         let page = visible.len().saturating_sub(3).max(1);
         let mut request = self.keys(ui, page);
         if let Some(Request::Choose(row)) = request {
@@ -124,8 +128,8 @@ impl Rows<'_> {
         let game = self.state.chosen_game().map(|game| game.id);
         actions.extend(game.zip(request).and_then(|(game, request)| match request {
             Request::Choose(_) => None,
-            Request::Open => Some(Action::Games(GamesAction::Open(game))),
-            Request::Delete => Some(Action::Games(GamesAction::Delete(game))),
+            Request::Open => Some(Action::call(move |cx| read(cx, game, Purpose::Open))),
+            Request::Delete => Some(Action::call(move |cx| delete(cx, game))),
         }));
     }
 

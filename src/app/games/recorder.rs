@@ -1,8 +1,9 @@
 //! Stores finished and abandoned games in the history, and reports what the database answers.
 
+use crate::app::action::Action;
 use crate::app::context::Context;
-use crate::app::games::commands;
-use crate::app::games::requests::{GameToStore, Report, Request};
+use crate::app::games::commands::{focus_list, refresh, show_game, submit};
+use crate::app::games::database::{GameToStore, Report, Request};
 use crate::app::session::SessionGame;
 use crate::app::session::standing::{Recording, record_hash};
 use crate::app::store::read::storage_help;
@@ -11,6 +12,7 @@ use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::messages::games as msg;
 use span_it_core::record::GameSetup;
 use span_it_core::referee::Referee;
+use span_it_history::GameId;
 
 /// The key of the game of the last run. The session counts upwards.
 const LAST_GAME: u64 = u64::MAX;
@@ -54,7 +56,7 @@ pub(crate) fn store_last_game(cx: &mut Context, setup: GameSetup, game: Referee)
     {
         let stored = stored.map(|stored| stored.id);
         cx.features.recorder.last_seed = Some(setup.seed);
-        submit(cx, GameToStore { key: LAST_GAME, setup, game, at: now(cx), hash, stored });
+        submit_game(cx, GameToStore { key: LAST_GAME, setup, game, at: now(cx), hash, stored });
     }
 }
 
@@ -69,12 +71,11 @@ fn store(cx: &mut Context, game: &SessionGame) {
         return;
     }
     let (setup, stored) = (game.setup.clone(), stored.map(|stored| stored.id));
-    submit(cx, GameToStore { key, setup, game: game.game.without_history(), at: now(cx), hash, stored });
+    submit_game(cx, GameToStore { key, setup, game: game.game.without_history(), at: now(cx), hash, stored });
 }
 
-fn submit(cx: &mut Context, game: GameToStore) {
-    let now = now(cx);
-    cx.store.games.submit(Request::Store(Box::new(game)), now);
+fn submit_game(cx: &mut Context, game: GameToStore) {
+    submit(cx, Request::Store(Box::new(game)));
 }
 
 /// In milliseconds since 1970 (UTC).
@@ -90,7 +91,7 @@ fn handle(cx: &mut Context, report: Report) {
             if let Some(seed) = last.filter(|_| cx.session.revision() == 0) {
                 recovery::write_recording(cx, Recording::stored(version).text(seed));
             }
-            commands::refresh(cx);
+            refresh(cx);
         }
         Report::Recovered(recovered) => {
             let notice = Notice::problem(msg::recovered(recovered.games, &recovered.set_aside));
@@ -101,6 +102,53 @@ fn handle(cx: &mut Context, report: Report) {
             cx.report(notice.with_help(storage_help()));
         }
         Report::Solved => cx.view.notices.close_topic(NoticeTopic::Games),
-        report => commands::handle(cx, report),
+        Report::Listed { query, offset, page } => {
+            if let Some(state) = cx.features.games_mut() {
+                state.rows.take(query, offset, page);
+                state.problem = None;
+            }
+        }
+        Report::NextMoves(position, moves) => {
+            if let Some(state) = cx.features.games_mut() {
+                state.explorer.take(&position, moves);
+            }
+        }
+        Report::Sizes(sizes) => {
+            if let Some(state) = cx.features.games_mut() {
+                state.sizes = sizes;
+            }
+        }
+        Report::Read(purpose, game, record) => {
+            let (setup, game) = *game;
+            show_game(cx, purpose, setup, game, record);
+        }
+        Report::Deleted(games) => show_deleted(cx, games),
+        Report::Restored => {
+            cx.view.notices.close_topic(NoticeTopic::GameDeleted);
+            cx.confirm(msg::RESTORED.to_owned());
+            refresh(cx);
+            focus_list(cx);
+        }
+        Report::Problem { text, is_storing: false } => match cx.features.games_mut() {
+            Some(state) => {
+                cx.view.announcement = msg::not_read(&text);
+                state.problem = Some(text);
+            }
+            None => cx.report(Notice::problem(msg::not_read(&text)).topic(NoticeTopic::Games)),
+        },
+        Report::Analysed => {
+            if let Some(state) = cx.features.games_mut() {
+                state.rows.refresh();
+            }
+        }
     }
+}
+
+fn show_deleted(cx: &mut Context, games: Vec<GameId>) {
+    let mut notice = Notice::information(msg::DELETED).topic(NoticeTopic::GameDeleted);
+    let restore = move |cx: &mut Context| submit(cx, Request::Restore(games.clone()));
+    notice.offer = Some((msg::UNDO.to_owned(), Action::call(restore)));
+    cx.report(notice);
+    refresh(cx);
+    focus_list(cx);
 }

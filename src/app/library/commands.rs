@@ -8,7 +8,7 @@ use span_it_files::storage;
 
 use crate::app::action::Action;
 use crate::app::context::Context;
-use crate::app::editor::unsaved::ask_to_save;
+use crate::app::editor::open::ask_to_save;
 use crate::app::game::new_game;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::library::action::{LibraryAction, NamedFile};

@@ -13,7 +13,7 @@ use span_it_files::storage;
 use crate::app::action::PageId;
 use crate::app::action::{Action, WindowAction};
 use crate::app::context::Context;
-use crate::app::editor::unsaved::ask_to_save;
+use crate::app::editor::open::ask_to_save;
 use crate::app::help::commands::close_help;
 use crate::app::review::player_identification::PlayerIdentificationDialog;
 use crate::app::session::SessionGame;

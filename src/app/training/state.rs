@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::app::editor;
+use crate::app::editor::form::EditorForm;
 use crate::app::training::action::TrainingAction;
 use crate::app::training::form::TrainingForm;
 use crate::app::training::job::{Status, Training};
@@ -29,7 +29,7 @@ pub struct TrainingState {
 impl TrainingState {
     /// The form contains the result, which is saved or discarded: does not offer it again. Until then it is offered at
     /// every start, because a killed window saves nothing.
-    pub(crate) fn record_decision(&mut self, form: &editor::form::EditorForm) {
+    pub(crate) fn record_decision(&mut self, form: &EditorForm) {
         if let Some(run) = &mut self.run
             && form.is_unsaved_training_result()
             && run.best().is_some_and(|best| is_opened_result(&best, form.saved_personality()))

@@ -5,9 +5,9 @@ use span_it_learning::versions::{Version, Versions, VersionsError};
 
 use crate::app::action::Action;
 use crate::app::context::Context;
-use crate::app::editor::open::edit;
-use crate::app::editor::unsaved::{ask_to_save, show_editor};
-use crate::app::editor::{Comparison, EditorForm, State};
+use crate::app::editor::form::EditorForm;
+use crate::app::editor::open::{ask_to_save, edit, show_editor};
+use crate::app::editor::state::{Comparison, EditorState};
 use crate::app::library::ratings::strength_of;
 use crate::app::store::disk_task::{self, Request};
 use crate::app::ui::notices::{Notice, NoticeTopic};
@@ -93,7 +93,7 @@ pub(super) fn compare(cx: &mut Context, subject: &Subject, version: &Personality
 }
 
 /// Shows the editor on the personality and changes its state. Asks about unsaved changes of another one first.
-fn with_editor(cx: &mut Context, subject: &Subject, again: Action, change: impl FnOnce(&mut State)) {
+fn with_editor(cx: &mut Context, subject: &Subject, again: Action, change: impl FnOnce(&mut EditorState)) {
     cx.view.dialogs.clear();
     let edited = cx.features.editor.as_ref().and_then(|state| state.form.file.as_ref());
     if edited == Some(&subject.file) {

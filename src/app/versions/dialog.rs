@@ -8,7 +8,7 @@ use span_it_learning::versions::WinsKept;
 
 use crate::app::action::Action;
 use crate::app::dialogs::{Dialog, DialogFrame, help_and_done};
-use crate::app::editor::accuracy_job::{self, AccuracyReport};
+use crate::app::editor::measurements::{AccuracyReport, start_accuracy_test};
 use crate::app::help::place::{Chapter, Place};
 use crate::app::scene::Actions;
 use crate::app::ui::chart::{Chart, Point};
@@ -89,7 +89,7 @@ impl VersionsDialog {
 
     fn measure(&mut self, ctx: &egui::Context) {
         self.waiting = self.unmeasured();
-        match accuracy_job::start(repaint_wake(ctx)) {
+        match start_accuracy_test(repaint_wake(ctx)) {
             Ok(test) => self.test = Some(test),
             Err(error) => self.problem = Some(error.to_string()),
         }

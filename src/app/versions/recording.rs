@@ -6,8 +6,7 @@ use span_it_core::personality::{Factors, Personality};
 use span_it_learning::versions::{self, Moved, Saved, VersionsError, WinsKept};
 
 use crate::app::context::Context;
-use crate::app::editor::accuracy_card::MIN_JUDGED;
-use crate::app::editor::accuracy_job::AccuracyReport;
+use crate::app::editor::measurements::{AccuracyReport, MIN_JUDGED};
 use crate::app::help::place::{Chapter, Place};
 use crate::app::store::disk_task::{self, Request};
 use crate::app::ui::notices::{Notice, NoticeTopic};

@@ -1,27 +1,29 @@
-//! The accuracy test: wins kept by the personality, beside random moves and the built-in personalities.
+//! The cards below the preview: the accuracy test, and the quick match.
 
 use eframe::egui::{self, Align, Layout, Rect, Sense, Stroke, WidgetInfo, pos2, vec2};
 
 use crate::app::action::Action;
-use crate::app::editor::State;
-use crate::app::editor::accuracy_job::{AccuracyReport, BUILT_IN_SHARES};
+use crate::app::editor::commands::{end_match, start_match};
+use crate::app::editor::measurements::{AccuracyReport, BUILT_IN_SHARES, MIN_JUDGED, QuickMatch};
+use crate::app::editor::state::EditorState;
 use crate::app::help::action::HelpAction;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::scene::Actions;
+use crate::app::ui::icons::{self, Icon};
 use crate::app::ui::number::to_f32;
 use crate::app::ui::theme::{Palette, text};
-use crate::app::ui::{icons, widgets};
+use crate::app::ui::widgets::{self, CardKind};
 use crate::messages::editor as msg;
 use crate::messages::language::sentences;
 
+// Lengths in points.
 const SCALE_HEIGHT: f32 = 26.0;
+pub(super) const MATCH_HEIGHT: f32 = 92.0;
 /// Share at the left end of the scale. No personality keeps fewer wins.
 const MIN_SHARE: f64 = 0.3;
 
-/// From fewer positions, a finished test has no result: its margin would exceed 20%.
-pub(crate) const MIN_JUDGED: u32 = 25;
-
-pub(super) fn show(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
+/// Wins kept by the personality, beside random moves and the built-in personalities.
+pub(super) fn accuracy(ui: &mut egui::Ui, state: &EditorState, actions: &mut Actions) {
     let report = state.accuracy_test();
     let judged = report.filter(|report| report.mark.of >= if report.over { MIN_JUDGED } else { 1 });
     let is_current = report.is_some_and(|report| state.form.factors().as_ref() == Some(&report.factors));
@@ -129,6 +131,71 @@ fn tips(rect: Rect, response: &egui::Response, report: Option<&AccuracyReport>) 
     let nearest = all.min_by(|one, other| distance(one.1).total_cmp(&distance(other.1)));
     let Some((name, share)) = nearest.filter(|(_, share)| distance(*share) < 12.0) else { return };
     response.clone().on_hover_text_at_pointer(msg::accuracy_of(name, share));
+}
+
+/// Progress and result of the quick match of the edited personality against its baseline.
+pub(super) fn quick_match(
+    ui: &mut egui::Ui,
+    state: &EditorState,
+    quick_match: &QuickMatch,
+    actions: &mut Actions,
+) {
+    let is_current = state.form.factors().as_ref() == Some(&quick_match.factors);
+    widgets::card(ui, CardKind::Plain, |ui| {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        let score = &quick_match.score;
+        let row = vec2(ui.available_width(), 32.0);
+        ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+            if !quick_match.is_running()
+                && widgets::icon_button(ui, Icon::Close, msg::CLOSE_MATCH, true).clicked()
+            {
+                actions.push(Action::call(end_match));
+            }
+            let shown_score = text::mono_strong(msg::score(score.won, score.lost));
+            ui.label(if is_current { shown_score } else { shown_score.weak() });
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let title = msg::match_title(&quick_match.new, &quick_match.old);
+                ui.add(egui::Label::new(text::body_strong(title)).truncate());
+            });
+        });
+        let width = ui.available_width();
+        let part = score.games() as f32 / quick_match.games as f32;
+        widgets::progress_bar(ui, part, width, msg::MATCH_PROGRESS);
+        let message = match &quick_match.failed {
+            Some(why) => text::small(why).color(Palette::of(ui).bad),
+            None if !is_current && !quick_match.is_running() => text::soft(msg::MATCH_OUTDATED),
+            None => text::soft(msg::match_result(
+                [&quick_match.new, &quick_match.old],
+                score.share(),
+                score.margin95(),
+                [score.games(), quick_match.games],
+            )),
+        };
+        ui.add(egui::Label::new(message).truncate());
+    });
+}
+
+pub(super) fn match_button(ui: &mut egui::Ui, width: f32, state: &EditorState, actions: &mut Actions) {
+    if state.quick_match.as_ref().is_some_and(QuickMatch::is_running) {
+        if widgets::button(msg::STOP_MATCH).min_width(width).show(ui).clicked() {
+            actions.push(Action::call(end_match));
+        }
+        return;
+    }
+    let old = state.compared().unwrap_or_else(|| state.form.comparison_baseline().0);
+    let why = match state.form.personality() {
+        None => Some(msg::FIX_VALUES),
+        Some(new) if new.factors == old.factors => Some(msg::MATCH_NEEDS_CHANGE),
+        Some(_) => None,
+    };
+    let label = match state.compared().filter(|_| state.is_compared_with_other()) {
+        Some(other) => msg::match_against(&other.name),
+        None => msg::MATCH.to_owned(),
+    };
+    let button = widgets::button(&label).width(width).tip(msg::MATCH_TIP);
+    if button.show_enabled(ui, why.is_none(), why).clicked() {
+        actions.push(Action::call(start_match));
+    }
 }
 
 #[cfg(test)]
