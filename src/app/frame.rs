@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use eframe::egui;
+use eframe::egui::{self, accesskit_root_id};
 
 use crate::app::action::Action;
 use crate::app::command::{Situation, menu_keys, shortcuts};
@@ -18,9 +18,7 @@ use crate::app::store::{
 };
 use crate::app::tournament::replay::close_preview;
 use crate::app::ui::theme;
-use crate::app::{
-    App, accessibility, clone, editor, learn, library, proof, review, shell, tournament, training,
-};
+use crate::app::{App, clone, editor, learn, library, proof, review, shell, tournament, training};
 use crate::jobs;
 use crate::jobs::cpu_benchmark::CpuBenchmark;
 
@@ -101,6 +99,29 @@ fn next_clock_second(cx: &Context, now: Duration) -> Option<Duration> {
 /// 2 MB twice for the first row of glyphs.
 const MAX_TEXTURE_SIDE: usize = 4096;
 
+/// Completes the accessibility tree of a frame, after all widgets and the title of the window.
+fn complete_accessibility(cx: &mut Context, ui: &mut egui::Ui) {
+    let text = std::mem::take(&mut cx.view.announcement);
+    let title = cx.view.window_title.as_str();
+    let is_on = cx.egui.accesskit_node_builder(accesskit_root_id(), |root| root.set_label(title)).is_some();
+    if !is_on {
+        return;
+    }
+    let is_first = !std::mem::replace(&mut cx.view.is_accessible, true);
+    if is_first || !text.is_empty() {
+        cx.platform.find_announcement_listeners(jobs::repaint_wake(&cx.egui));
+    }
+    if !text.is_empty() {
+        cx.view.news.add(&text);
+    }
+    cx.view.live_region.show(ui, text);
+    if let Some(is_heard) = cx.platform.announcements_are_heard() {
+        cx.view.news.set_heard(is_heard);
+    }
+    cx.view.news.describe_value(&cx.egui);
+    cx.view.news.describe_focused_node(&cx.egui);
+}
+
 impl eframe::App for App {
     fn raw_input_hook(&mut self, _: &egui::Context, input: &mut egui::RawInput) {
         input.max_texture_side = input.max_texture_side.map(|side| side.min(MAX_TEXTURE_SIDE));
@@ -151,7 +172,7 @@ impl eframe::App for App {
         let cx = &mut self.cx;
         pause_clock_if_covered(cx);
         window_geometry::update_window_title(cx);
-        accessibility::complete(cx, ui);
+        complete_accessibility(cx, ui);
         window_geometry::restore_maximized(cx);
         window_geometry::save_window_geometry(cx);
     }

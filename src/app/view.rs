@@ -2,8 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::app::accessibility::focused_node::News;
-use crate::app::accessibility::live_region::LiveRegion;
+use crate::app::accessibility::{LiveRegion, News};
 use crate::app::action::Action;
 use crate::app::dialogs::Dialogs;
 use crate::app::focus_history::FocusHistory;

@@ -1,6 +1,5 @@
 //! Texts of the help page, its diagrams and its worked example. The chapters are in `assets/help`.
 
-use crate::app::help::diagram::DiagramWord;
 pub use crate::messages::game::side;
 use crate::messages::hint;
 use crate::messages::language::{and_list, counted, series, superscript, with_minus};
@@ -58,24 +57,22 @@ pub fn spans(kind: NodeKind, resultant: u8, real: &[Vec<u8>; 2]) -> String {
     }
 }
 
-/// A word of the Board Diagram.
-pub const fn diagram_word(word: DiagramWord) -> &'static str {
-    match word {
-        DiagramWord::Node => "Node",
-        DiagramWord::MajorNode => "Major node",
-        DiagramWord::MinorNode => "Minor node",
-        DiagramWord::Orientation => "Orientation",
-        DiagramWord::Owner => "Owner",
-        DiagramWord::Path => "Path",
-        DiagramWord::PathMajorSpan => "Path major span",
-        DiagramWord::PathMinorSpan => "Path minor span",
-        DiagramWord::TrialNode => "Trial node",
-        DiagramWord::ResultantPath => "Resultant path",
-        DiagramWord::RealPath => "Real path",
-        DiagramWord::Maj => "maj",
-        DiagramWord::Min => "min",
-    }
-}
+/// The words of the Board Diagram, in the order of `DiagramWord`.
+pub const DIAGRAM_WORDS: [&str; 13] = [
+    "Node",
+    "Major node",
+    "Minor node",
+    "Orientation",
+    "Owner",
+    "Path",
+    "Path major span",
+    "Path minor span",
+    "Trial node",
+    "Resultant path",
+    "Real path",
+    "maj",
+    "min",
+];
 
 /// How much was found: "12 matches in 5 places".
 pub fn match_count(matches: usize, places: usize) -> String {

@@ -1,6 +1,5 @@
 //! Texts of the choice of opponents.
 
-use crate::app::game::opponents::Grade;
 use crate::messages::language;
 use span_it_core::engine::Manner;
 
@@ -35,19 +34,10 @@ pub const fn perfect_description(manner: Manner) -> &'static str {
     }
 }
 
-pub const fn grade(grade: Grade) -> &'static str {
-    match grade {
-        Grade::Beginner => "Beginner",
-        Grade::Easy => "Easy",
-        Grade::Medium => "Medium",
-        Grade::Strong => "Strong",
-        Grade::Expert => "Expert",
-        Grade::Perfect => "Perfect",
-    }
-}
+/// The strengths, in the order of `Grade`.
+pub const GRADES: [&str; 6] = ["Beginner", "Easy", "Medium", "Strong", "Expert", "Perfect"];
 
-pub fn strength(grade: Grade, rating: Option<f64>) -> String {
-    let word = self::grade(grade);
+pub fn strength(word: &str, rating: Option<f64>) -> String {
     rating.map_or_else(|| word.to_owned(), |rating| format!("{word} · {} Elo", language::elo(rating)))
 }
 

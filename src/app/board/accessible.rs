@@ -3,8 +3,9 @@
 use egui::accesskit::{Action, ActionRequest};
 use egui::{Event, Role, Sense, Ui, WidgetInfo};
 
+use crate::app::board::scene::Frame;
 use crate::app::board::state::PathMap;
-use crate::app::board::{BoardState, Frame, Heat, MarkKind, marks};
+use crate::app::board::{BoardState, Heat, MarkKind, marks};
 use crate::messages::board as msg;
 use crate::messages::language::series;
 use span_it_core::board::Node;

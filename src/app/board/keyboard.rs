@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use egui::{EventFilter, FocusDirection, Id, Key, Modifiers, Ui};
 
-use crate::app::board::{BoardState, Frame};
+use crate::app::board::BoardState;
+use crate::app::board::scene::Frame;
 use span_it_core::board::{Node, Position};
 
 /// How often to check whether a dialog has closed.

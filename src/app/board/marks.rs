@@ -5,11 +5,12 @@ use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKi
 
 use crate::app::board::geometry::Labels;
 use crate::app::board::paint::{Canvas, capsule};
-use crate::app::board::{Frame, Heat, Mark, MarkKind};
+use crate::app::board::scene::{Frame, Tree};
+use crate::app::board::{Heat, Mark, MarkKind};
 use crate::app::ui::icons::{self, Icon};
 use crate::app::ui::theme::{Palette, font, mix};
 use crate::messages::board as msg;
-use span_it_core::board::{Node, Player};
+use span_it_core::board::Node;
 
 const NUMBERED: usize = 3;
 
@@ -223,38 +224,6 @@ pub(super) fn node_name(canvas: &Canvas<'_>, node: Node) {
     canvas.painter.galley(place.min + NAME_PADDING, galley, palette.ink);
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tree {
-    A,
-    B,
-}
-
-impl Tree {
-    pub const ALL: [Self; 2] = [Self::A, Self::B];
-
-    const fn color(self, palette: &Palette) -> Color32 {
-        match self {
-            Self::A => palette.go,
-            Self::B => palette.ink,
-        }
-    }
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TreeBranch {
-    pub node: Node,
-    pub player: Player,
-    pub tree: Tree,
-}
-
-impl TreeBranch {
-    pub(crate) fn all(player: Player, trees: [Vec<Node>; 2]) -> Vec<Self> {
-        let branch = |tree| move |node| Self { node, player, tree };
-        let trees = Tree::ALL.into_iter().zip(trees);
-        trees.flat_map(|(tree, nodes)| nodes.into_iter().map(branch(tree))).collect()
-    }
-}
-
 pub(super) fn paint_trees(canvas: &Canvas<'_>) {
     for branch in canvas.frame.scene.trees {
         let ends = branch.node.dots(branch.player).map(|dot| canvas.frame.geometry.dot(dot));
@@ -263,7 +232,7 @@ pub(super) fn paint_trees(canvas: &Canvas<'_>) {
     }
 }
 
-/// A tree_sample tree_line of a tree as wide as `rect`, for a legend.
+/// A sample of a tree as wide as `rect`, for a legend.
 pub(crate) fn tree_sample(painter: &Painter, rect: Rect, tree: Tree, palette: &Palette) {
     let middle = rect.center().y;
     let ends = [pos2(rect.left(), middle), pos2(rect.right(), middle)];

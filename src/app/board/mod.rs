@@ -9,148 +9,25 @@ pub(crate) mod marks;
 pub(crate) mod paint;
 pub(crate) mod pointer;
 pub(crate) mod rule_demo;
+pub(crate) mod scene;
 pub(crate) mod state;
 pub(crate) mod win;
 pub(crate) mod zoom;
 
-use egui::{Id, Rect, Role, Sense, Ui, UiBuilder};
+use egui::{Rect, Role, Sense, Ui, UiBuilder};
 
 use crate::app::board::geometry::Geometry;
+use crate::app::board::scene::Frame;
 use crate::messages::board as msg;
-use span_it_core::board::{ByPlayer, Node, Path, Player, Position};
+use span_it_core::board::Node;
 use span_it_picture::{Branch, Picture};
 
-pub(crate) use crate::app::board::marks::{Tree, TreeBranch, tree_sample};
+pub(crate) use crate::app::board::marks::tree_sample;
+pub(crate) use crate::app::board::scene::{BoardOutput, Tree, TreeBranch, WeightChange, WeightParts};
+pub use crate::app::board::scene::{BoardScene, Mark, MarkKind};
 pub use crate::app::board::state::BoardState;
 pub use crate::app::board::zoom::ZoomStep;
 pub use span_it_picture::Heat;
-
-#[expect(clippy::struct_excessive_bools, reason = "they are settings that do not depend on each other")]
-#[derive(Clone, Copy, Debug)]
-pub struct BoardScene<'a> {
-    pub position: &'a Position,
-    pub playable: Option<Player>,
-    pub last_move: Option<Node>,
-    pub winning_path: Option<&'a Path>,
-    /// Whether a winning path that appears with a move lights up gradually.
-    pub animates_win: bool,
-    pub hint: Option<(Player, Node)>,
-    pub heat: &'a [Heat],
-    /// If not empty, these replace the heat map.
-    pub weight_changes: &'a [WeightChange],
-    pub parts: Option<WeightParts<'a>>,
-    pub names: ByPlayer<&'a str>,
-    /// They are shown if there is room.
-    pub coordinates: bool,
-    /// Whether a click only proposes a move.
-    pub confirm_moves: bool,
-    pub reduced_motion: bool,
-    pub space_plays: bool,
-    /// Whether the board shows that a click on a node was refused.
-    pub answers_refusals: bool,
-    /// Whether a board with small nodes can be zoomed.
-    pub zoomable: bool,
-    pub marks: &'a [Mark],
-    pub trees: &'a [TreeBranch],
-    /// Its connectors are drawn fainter.
-    pub earlier_position: Option<&'a Position>,
-    /// Whether free nodes are rings, so that beginners see where to click.
-    pub rings: bool,
-}
-
-impl<'a> BoardScene<'a> {
-    pub const fn of(position: &'a Position, names: ByPlayer<&'a str>) -> Self {
-        Self {
-            position,
-            playable: None,
-            last_move: None,
-            winning_path: None,
-            animates_win: true,
-            hint: None,
-            heat: &[],
-            weight_changes: &[],
-            parts: None,
-            names,
-            coordinates: true,
-            confirm_moves: false,
-            reduced_motion: false,
-            space_plays: true,
-            answers_refusals: false,
-            zoomable: false,
-            marks: &[],
-            trees: &[],
-            earlier_position: None,
-            rings: false,
-        }
-    }
-
-    fn may_play(&self, node: Node) -> Option<Player> {
-        self.playable.filter(|_| self.position.is_free(node))
-    }
-}
-
-/// The difference of two heat maps at a node.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct WeightChange {
-    pub node: Node,
-    /// Its share here minus its share there, -1..=1.
-    pub change: f32,
-}
-
-/// Each row has a name, the mover's number and the opponent's number.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct WeightParts<'a> {
-    pub node: Node,
-    pub rows: &'a [[String; 3]],
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Mark {
-    pub node: Node,
-    pub kind: MarkKind,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MarkKind {
-    /// Numbered from 1.
-    Alternative(u8),
-    /// The move to play before all others.
-    First,
-    Mistake,
-    KeepsWin,
-    OnlyWinningMove,
-    /// Used where most moves keep the win.
-    LosesWin,
-    /// Another personality would play here.
-    ComparedChoice,
-    /// One of two partners; the pairs are lettered from A.
-    Pair(u8),
-}
-
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct BoardOutput {
-    pub played: Option<Node>,
-    /// Was clicked, but cannot be played.
-    pub refused: Option<Node>,
-    /// Under the pointer, or else under the keyboard cursor.
-    pub pointed: Option<Node>,
-    pub board_rect: Rect,
-}
-
-struct Frame<'a> {
-    scene: &'a BoardScene<'a>,
-    geometry: Geometry,
-    /// Base of the node ids.
-    id: Id,
-    /// In seconds, by egui's clock.
-    now: f64,
-}
-
-impl Frame<'_> {
-    fn node_id(&self, node: Node) -> Id {
-        self.id.with((node.row(), node.col()))
-    }
-}
 
 pub fn show(ui: &mut Ui, rect: Rect, scene: &BoardScene<'_>, state: &mut BoardState) -> BoardOutput {
     let now = ui.input(|input| input.time);

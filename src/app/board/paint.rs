@@ -5,7 +5,8 @@ use std::time::Duration;
 use egui::epaint::RectShape;
 use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, vec2};
 
-use crate::app::board::{BoardState, Frame, marks};
+use crate::app::board::scene::Frame;
+use crate::app::board::{BoardState, marks};
 use crate::app::ui::icons::diamond;
 use crate::app::ui::theme::relief::{self, Edge};
 use crate::app::ui::theme::{Palette, mix};

@@ -6,8 +6,9 @@ use egui::{
 
 use crate::app::board::accessible::heat_of;
 use crate::app::board::geometry::Geometry;
+use crate::app::board::scene::Frame;
 use crate::app::board::state::Press;
-use crate::app::board::{BoardState, Frame, WeightParts};
+use crate::app::board::{BoardState, WeightParts};
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
 use crate::messages::board as msg;

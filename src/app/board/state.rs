@@ -2,9 +2,10 @@
 
 use egui::Context;
 
+use crate::app::board::BoardScene;
+use crate::app::board::scene::Frame;
 use crate::app::board::win::WinPicture;
 use crate::app::board::zoom::{Zoom, ZoomStep};
-use crate::app::board::{BoardScene, Frame};
 use span_it_core::board::{Dot, Node, Path, Player, Position, paths};
 use span_it_picture::Picture;
 

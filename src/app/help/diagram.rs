@@ -71,7 +71,7 @@ impl DiagramWord {
     }
 
     pub const fn name(self) -> &'static str {
-        crate::messages::help::diagram_word(self)
+        crate::messages::help::DIAGRAM_WORDS[self as usize]
     }
 }
 

@@ -6,33 +6,6 @@ use crate::app::session::Session;
 use span_it_core::board::Player;
 use span_it_core::referee::Referee;
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct TurnClock {
-    counted: Duration,
-    running_since: Option<Duration>,
-}
-
-impl TurnClock {
-    /// Has no effect if the clock runs.
-    pub(crate) fn start(&mut self, now: Duration) {
-        self.running_since.get_or_insert(now);
-    }
-
-    pub(crate) fn stop(&mut self, now: Duration) {
-        self.counted = self.elapsed(now);
-        self.running_since = None;
-    }
-
-    pub(crate) const fn is_running(&self) -> bool {
-        self.running_since.is_some()
-    }
-
-    pub(crate) fn elapsed(&self, now: Duration) -> Duration {
-        let running = self.running_since.map(|since| now.saturating_sub(since));
-        self.counted + running.unwrap_or_default()
-    }
-}
-
 impl Session {
     /// Starts the clock of a person to move. Clocks do not run before the first move.
     pub(super) fn run_clock(&mut self, now: Duration) {

@@ -4,11 +4,39 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::app::session::Session;
 use crate::app::session::standing::{Aid, Recording, Standing};
-use crate::app::session::{Session, TurnClock};
 use span_it_core::board::Position;
 use span_it_core::record::GameSetup;
 use span_it_core::referee::Referee;
+
+/// The time that a person has used for the turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct TurnClock {
+    counted: Duration,
+    running_since: Option<Duration>,
+}
+
+impl TurnClock {
+    /// Has no effect if the clock runs.
+    pub(crate) fn start(&mut self, now: Duration) {
+        self.running_since.get_or_insert(now);
+    }
+
+    pub(crate) fn stop(&mut self, now: Duration) {
+        self.counted = self.elapsed(now);
+        self.running_since = None;
+    }
+
+    pub(crate) const fn is_running(&self) -> bool {
+        self.running_since.is_some()
+    }
+
+    pub(crate) fn elapsed(&self, now: Duration) -> Duration {
+        let running = self.running_since.map(|since| now.saturating_sub(since));
+        self.counted + running.unwrap_or_default()
+    }
+}
 
 const MAX_GAMES: usize = 20;
 

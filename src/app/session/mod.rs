@@ -21,11 +21,11 @@ use span_it_core::personality::{Factors, Personality};
 use span_it_core::record::{GameSetup, Seat};
 use span_it_core::referee::{MoveNote, Outcome, PlayedMove, Referee, Refusal};
 
-pub(crate) use crate::app::session::clock::TurnClock;
 pub(crate) use crate::app::session::engine_turn::Event;
 pub use crate::app::session::engine_turn::PlaybackSpeed;
 pub(crate) use crate::app::session::game_history::GameHistory;
 pub use crate::app::session::game_history::SessionGame;
+pub(crate) use crate::app::session::game_history::TurnClock;
 pub(crate) use crate::app::session::hint::Hint;
 pub use crate::app::session::hint::HintState;
 use crate::jobs::engine_worker::EngineWorker;

@@ -20,7 +20,7 @@ pub enum Opponent {
 
 /// The strength in a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Grade {
+pub(crate) enum Grade {
     Beginner,
     Easy,
     Medium,
@@ -113,12 +113,13 @@ impl Opponent {
     /// The grade, and the rating if measured.
     pub fn strength(self) -> String {
         let rating = self.rating();
-        self.known_grade().map_or_else(String::new, |grade| msg::strength(grade, rating))
+        self.known_grade()
+            .map_or_else(String::new, |grade| msg::strength(msg::GRADES[grade as usize], rating))
     }
 
     /// The grade in a word; empty if the strength is not measured.
     pub fn grade(self) -> String {
-        self.known_grade().map_or_else(String::new, |grade| msg::strength(grade, None))
+        self.known_grade().map_or_else(String::new, |grade| msg::strength(msg::GRADES[grade as usize], None))
     }
 
     fn known_grade(self) -> Option<Grade> {

@@ -1,0 +1,167 @@
+//! What the board shows, and what it returns.
+
+use egui::{Color32, Id, Rect};
+
+use crate::app::board::geometry::Geometry;
+use crate::app::ui::theme::Palette;
+use span_it_core::board::{ByPlayer, Node, Path, Player, Position};
+use span_it_picture::Heat;
+
+#[expect(clippy::struct_excessive_bools, reason = "they are settings that do not depend on each other")]
+#[derive(Clone, Copy, Debug)]
+pub struct BoardScene<'a> {
+    pub position: &'a Position,
+    pub playable: Option<Player>,
+    pub last_move: Option<Node>,
+    pub winning_path: Option<&'a Path>,
+    /// Whether a winning path that appears with a move lights up gradually.
+    pub animates_win: bool,
+    pub hint: Option<(Player, Node)>,
+    pub heat: &'a [Heat],
+    /// If not empty, these replace the heat map.
+    pub weight_changes: &'a [WeightChange],
+    pub parts: Option<WeightParts<'a>>,
+    pub names: ByPlayer<&'a str>,
+    /// They are shown if there is room.
+    pub coordinates: bool,
+    /// Whether a click only proposes a move.
+    pub confirm_moves: bool,
+    pub reduced_motion: bool,
+    pub space_plays: bool,
+    /// Whether the board shows that a click on a node was refused.
+    pub answers_refusals: bool,
+    /// Whether a board with small nodes can be zoomed.
+    pub zoomable: bool,
+    pub marks: &'a [Mark],
+    pub trees: &'a [TreeBranch],
+    /// Its connectors are drawn fainter.
+    pub earlier_position: Option<&'a Position>,
+    /// Whether free nodes are rings, so that beginners see where to click.
+    pub rings: bool,
+}
+
+impl<'a> BoardScene<'a> {
+    pub const fn of(position: &'a Position, names: ByPlayer<&'a str>) -> Self {
+        Self {
+            position,
+            playable: None,
+            last_move: None,
+            winning_path: None,
+            animates_win: true,
+            hint: None,
+            heat: &[],
+            weight_changes: &[],
+            parts: None,
+            names,
+            coordinates: true,
+            confirm_moves: false,
+            reduced_motion: false,
+            space_plays: true,
+            answers_refusals: false,
+            zoomable: false,
+            marks: &[],
+            trees: &[],
+            earlier_position: None,
+            rings: false,
+        }
+    }
+
+    pub(super) fn may_play(&self, node: Node) -> Option<Player> {
+        self.playable.filter(|_| self.position.is_free(node))
+    }
+}
+
+/// The difference of two heat maps at a node.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct WeightChange {
+    pub node: Node,
+    /// Its share here minus its share there, -1..=1.
+    pub change: f32,
+}
+
+/// Each row has a name, the mover's number and the opponent's number.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct WeightParts<'a> {
+    pub node: Node,
+    pub rows: &'a [[String; 3]],
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mark {
+    pub node: Node,
+    pub kind: MarkKind,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MarkKind {
+    /// Numbered from 1.
+    Alternative(u8),
+    /// The move to play before all others.
+    First,
+    Mistake,
+    KeepsWin,
+    OnlyWinningMove,
+    /// Used where most moves keep the win.
+    LosesWin,
+    /// Another personality would play here.
+    ComparedChoice,
+    /// One of two partners; the pairs are lettered from A.
+    Pair(u8),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct BoardOutput {
+    pub played: Option<Node>,
+    /// Was clicked, but cannot be played.
+    pub refused: Option<Node>,
+    /// Under the pointer, or else under the keyboard cursor.
+    pub pointed: Option<Node>,
+    pub board_rect: Rect,
+}
+
+pub(super) struct Frame<'a> {
+    pub(super) scene: &'a BoardScene<'a>,
+    pub(super) geometry: Geometry,
+    /// Base of the node ids.
+    pub(super) id: Id,
+    /// In seconds, by egui's clock.
+    pub(super) now: f64,
+}
+
+impl Frame<'_> {
+    pub(super) fn node_id(&self, node: Node) -> Id {
+        self.id.with((node.row(), node.col()))
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tree {
+    A,
+    B,
+}
+
+impl Tree {
+    pub const ALL: [Self; 2] = [Self::A, Self::B];
+
+    pub(super) const fn color(self, palette: &Palette) -> Color32 {
+        match self {
+            Self::A => palette.go,
+            Self::B => palette.ink,
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TreeBranch {
+    pub node: Node,
+    pub player: Player,
+    pub tree: Tree,
+}
+
+impl TreeBranch {
+    pub(crate) fn all(player: Player, trees: [Vec<Node>; 2]) -> Vec<Self> {
+        let branch = |tree| move |node| Self { node, player, tree };
+        let trees = Tree::ALL.into_iter().zip(trees);
+        trees.flat_map(|(tree, nodes)| nodes.into_iter().map(branch(tree))).collect()
+    }
+}
