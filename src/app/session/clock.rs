@@ -65,6 +65,7 @@ impl Session {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::session::TurnClock;
 
     #[test]
     fn only_running_time_counts() {
