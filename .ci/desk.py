@@ -4,6 +4,7 @@ All scripts in this folder that open the window use it. It needs only the standa
 xdotool and wmctrl.
 """
 
+import json
 import mmap
 import os
 import struct
@@ -273,6 +274,19 @@ def locate(first, last, steps):
         raise Failure(f"no cursor found at a1 and the last node: {centres}")
     reach, (x, y, _, _) = max(pairs)
     return x, y, reach / steps
+
+
+def autosaved(data):
+    """The record of the game in the autosave of a data folder; `None` without one."""
+    path = data / "autosave.json"
+    game = json.loads(path.read_text())["game"] if path.exists() else None
+    return json.loads(game["record"]) if game else None
+
+
+def autosave(record):
+    """The autosave with a game."""
+    game = {"record": json.dumps(record), "facts": {"is_played": True}}
+    return json.dumps({"format": "span-it-autosave", "version": 1, "game": game})
 
 
 def programs():

@@ -38,11 +38,6 @@ pub(crate) trait Dialog: Any + Debug {
         false
     }
 
-    /// Closes a notice that the dialog shows, because it is no longer true.
-    fn close_notice(&mut self, text: &str) {
-        let _ = text;
-    }
-
     /// Shows a notice that the dialog would cover. Returns whether it did.
     fn show_notice(&mut self, notice: &Notice) -> bool {
         let _ = notice;
@@ -102,11 +97,6 @@ impl Dialogs {
 
     pub(crate) fn cover_board(&self) -> bool {
         self.0.iter().any(|dialog| dialog.covers_board())
-    }
-
-    /// Closes a notice in all dialogs.
-    pub(crate) fn close_notice(&mut self, text: &str) {
-        self.0.iter_mut().for_each(|dialog| dialog.close_notice(text));
     }
 
     /// The topmost dialog, if it is of this kind.

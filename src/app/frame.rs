@@ -13,9 +13,7 @@ use crate::app::games::recorder;
 use crate::app::scene::Scene;
 use crate::app::settings::commands::apply_to_egui;
 use crate::app::store::action::FileAction;
-use crate::app::store::{
-    autosave, closing, disk_task, file_dialog, file_drop, progress_report, window_geometry,
-};
+use crate::app::store::{closing, file_dialog, file_drop, own_files, window_geometry};
 use crate::app::tournament::replay::close_preview;
 use crate::app::ui::theme;
 use crate::app::{App, clone, editor, learn, library, proof, review, shell, tournament, training};
@@ -39,7 +37,6 @@ impl App {
             self.carry_out_requests();
         }
         let cx = &mut self.cx;
-        disk_task::update(cx);
         library::commands::check_shown_folder(cx);
         if cx.features.game.heat {
             cx.session.refresh_weights();
@@ -50,7 +47,7 @@ impl App {
         self.carry_out_requests();
         let cx = &mut self.cx;
         review::commands::update(cx);
-        progress_report::update(cx);
+        own_files::update_progress(cx);
         close_preview(cx);
         clone::update(cx);
         tournament::start::update(cx);
@@ -61,8 +58,8 @@ impl App {
             screen_reader::announce_event(cx, &event);
             sounds::play(cx, &event);
         }
-        autosave::autosave_changes(cx, autosave::MAX_UNSAVED_TIME);
         let draft = draft_commands::autosave_draft(cx, now);
+        own_files::write_changes(cx, own_files::MAX_UNSAVED_TIME);
         let clock = next_clock_second(cx, now);
         self.carry_out_requests();
         let notice = self.cx.view.notices.close_expired(now);
@@ -128,7 +125,6 @@ impl eframe::App for App {
     }
 
     fn logic(&mut self, _ctx: &egui::Context, frame: &mut eframe::Frame) {
-        disk_task::begin_frame(&mut self.cx);
         window_geometry::place_on_monitor(&mut self.cx, frame);
         closing::check_before_closing(&mut self.cx);
         self.work();
@@ -185,8 +181,6 @@ impl eframe::App for App {
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
         learn::rated::close(&mut self.cx);
         recorder::close(&mut self.cx);
-        autosave::autosave_changes(&mut self.cx, Duration::ZERO);
-        // Dropping the writer waits until all queued files are written.
-        self.cx.store.writer = None;
+        own_files::write_changes(&mut self.cx, Duration::ZERO);
     }
 }

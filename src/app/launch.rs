@@ -1,5 +1,6 @@
-//! Starts the program: parses the command line and opens the window.
+//! Starts the program: parses the command line, opens the window, and builds the application with what the last run left.
 
+use std::collections::BTreeMap;
 #[cfg(not(windows))]
 use std::io::Write as _;
 use std::path::PathBuf;
@@ -8,12 +9,31 @@ use std::process::ExitCode;
 use clap::{CommandFactory as _, Parser};
 use eframe::egui;
 
+use crate::app::context::Context;
+use crate::app::editor::draft_commands;
+use crate::app::features::Features;
+use crate::app::game::first_game::first_game;
+use crate::app::games::database::Database;
+use crate::app::library::ratings;
+use crate::app::session::Session;
+use crate::app::settings::commands::apply_to_egui;
 use crate::app::settings::{Settings, WindowGeometry};
+use crate::app::store::autosave::{Autosave, NoAutosave};
+use crate::app::store::open::open_path;
+use crate::app::store::progress_log::ProgressLog;
+use crate::app::store::read::storage_help;
 use crate::app::store::window_geometry::FIRST_SIZE;
+use crate::app::store::{Store, cleanup, recovery};
+use crate::app::tournament::history::DELETED;
 use crate::app::ui::icons::APP_ICON;
-use crate::app::{App, accessibility};
+use crate::app::ui::notices::Notice;
+use crate::app::ui::{input_queue, theme};
+use crate::app::view::View;
+use crate::app::{App, accessibility, tournament, training};
+use crate::jobs::{engine_worker, repaint_wake};
 use crate::messages::{files, game};
 use crate::platform::{Folders, Native, Platform, system_fonts};
+use span_it_files::storage::StorageError;
 
 /// Span-It!, the connect-the-dot game whose computer opponents are personalities.
 #[derive(Debug, Parser)]
@@ -121,4 +141,110 @@ fn viewport(settings: &Settings) -> egui::ViewportBuilder {
         viewport = viewport.with_position(at);
     }
     viewport
+}
+
+impl App {
+    /// Builds the application for a window: reads the settings, takes the autosave, resumes the unfinished game,
+    /// opens the file from the command line.
+    ///
+    /// # Errors
+    /// The system cannot start a thread for the engine.
+    pub fn new(cc: &eframe::CreationContext<'_>, launch: Launch) -> std::io::Result<Self> {
+        theme::install(&cc.egui_ctx);
+        input_queue::install(&cc.egui_ctx);
+        cc.egui_ctx.options_mut(|options| options.fallback_theme = egui::Theme::Light);
+        let mut cx = context(&cc.egui_ctx, launch.folders, launch.platform)?;
+        recovery::restore(&mut cx);
+        draft_commands::restore(&mut cx);
+        training::commands::restore(&mut cx);
+        tournament::commands::find_interrupted_tournament(&mut cx);
+        clear_leftovers(cx.store.folders.as_ref());
+        if let Some(path) = launch.file {
+            open_path(&mut cx, &path);
+        }
+        apply_to_egui(&cx);
+        cx.features.game.focus_board = true;
+        let mut app = Self { cx };
+        app.carry_out_requests();
+        Ok(app)
+    }
+}
+
+/// The context without the games and drafts of earlier windows.
+fn context(
+    egui: &egui::Context,
+    folders: Option<Folders>,
+    mut platform: Box<dyn Platform>,
+) -> std::io::Result<Context> {
+    let worker = engine_worker::start(repaint_wake(egui))?;
+    let mut view = View::default();
+    let mut report = |problem: String| view.notices.add(Notice::problem(problem).with_help(storage_help()));
+    let (settings, problem) =
+        folders.as_ref().map(|folders| Settings::load(&folders.settings())).unwrap_or_default();
+    problem.map(&mut report);
+    if folders.is_none() {
+        report(files::nothing_will_be_saved(files::NO_DATA_FOLDER));
+    }
+    let (ratings, problem) =
+        folders.as_ref().map(|folders| ratings::load(&folders.ratings())).unwrap_or_default();
+    problem.map(&mut report);
+    view.is_first_window = settings.window.is_none();
+    view.restores_maximized = settings.window.is_some_and(|place| place.maximized);
+    let autosave = autosave(folders.as_ref(), &mut view);
+    let log = folders.as_ref().map(Folders::progress_log);
+    let progress = ProgressLog::open(log, platform.zone(), repaint_wake(egui))?;
+    let games = folders.as_ref().map(Folders::games);
+    let games = Database::new(games, repaint_wake(egui));
+    let table = first_game(&settings, platform.random_seed());
+    let store = Store {
+        progress,
+        games,
+        folders,
+        autosave,
+        saved_settings: settings.clone(),
+        write_errors: BTreeMap::new(),
+        ratings,
+    };
+    let mut session = Session::new(table, worker);
+    session.set_external_engines(settings.engines.clone(), repaint_wake(egui));
+    Ok(Context {
+        session,
+        settings,
+        store,
+        platform,
+        view,
+        features: Features::default(),
+        egui: egui.clone(),
+        candidates: None,
+        requests: Vec::new(),
+    })
+}
+
+/// Takes the autosave, or reports why that is not possible.
+fn autosave(folders: Option<&Folders>, view: &mut View) -> Result<Autosave, NoAutosave> {
+    let folders = folders.ok_or(NoAutosave::NoFolder)?;
+    match Autosave::open(folders) {
+        Ok((autosave, message)) => {
+            if let Some(message) = message {
+                view.notices.add(Notice::problem(message).with_help(storage_help()));
+            }
+            Ok(autosave)
+        }
+        Err(StorageError::InUse { .. }) => Err(NoAutosave::OtherWindow),
+        Err(error) => {
+            // This problem loses more than any other, so its notice is first.
+            let place = folders.root().display().to_string();
+            let problem = files::data_folder_not_created(&place, error.reason());
+            view.notices.put(Notice::problem(problem).with_help(storage_help()));
+            Err(NoAutosave::NoFolder)
+        }
+    }
+}
+
+/// Removes leftover temporary files, and deleted files that are old.
+fn clear_leftovers(folders: Option<&Folders>) {
+    let Some(folders) = folders else { return };
+    let own = [folders.root().to_owned(), folders.personalities(), folders.trash()].map(|one| (one, None));
+    let tournaments = (folders.tournaments(), Some(DELETED));
+    cleanup::clear_in_background(own.into_iter().chain([tournaments]).collect());
 }

@@ -27,7 +27,6 @@ pub(crate) mod scene;
 pub(crate) mod session;
 pub(crate) mod settings;
 pub(crate) mod shell;
-pub(crate) mod start;
 pub(crate) mod store;
 pub(crate) mod tournament;
 pub(crate) mod training;

@@ -6,6 +6,7 @@ use crate::app::accessibility::{LiveRegion, News};
 use crate::app::action::Action;
 use crate::app::dialogs::Dialogs;
 use crate::app::focus_history::FocusHistory;
+use crate::app::settings::WindowGeometry;
 use crate::app::store::clipboard::Clipboard;
 use crate::app::store::file_question::FileQuestion;
 use crate::app::store::monitor_scale::MonitorScale;
@@ -27,6 +28,8 @@ pub struct View {
     /// Whether assistive technology has read the window.
     pub is_accessible: bool,
     pub window_title: String,
+    /// The place and size of the window in the last frame.
+    pub window_geometry: Option<WindowGeometry>,
     pub full_screen: bool,
     pub is_window_visible: bool,
     /// Whether the settings had no size of the window at the start.
@@ -45,10 +48,7 @@ pub struct View {
     pub is_folder_missing: bool,
     /// The folder last opened in the file manager.
     pub shown_folder: Option<PathBuf>,
-    pub crashed_game: Option<PathBuf>,
     pub closes_without_saving: bool,
-    /// The window closes with the next request: everything is written.
-    pub closes_now: bool,
     pub clipboard: Clipboard,
     pub focus: FocusHistory,
 }

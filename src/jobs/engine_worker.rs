@@ -12,7 +12,7 @@ use span_it_core::engine::{
 use span_it_core::personality::{Factor, Factors};
 
 #[derive(Clone, Debug)]
-pub struct Request {
+pub struct EngineRequest {
     pub position: Position,
     /// The personality of that player.
     pub factors: Factors,
@@ -32,7 +32,7 @@ pub enum EngineReport {
     Done(Result<Choice, SearchError>),
 }
 
-pub type EngineWorker = Worker<Request, EngineReport>;
+pub type EngineWorker = Worker<EngineRequest, EngineReport>;
 
 const MIN_REPORT_INTERVAL: Duration = Duration::from_millis(50);
 /// The least `NodeRandom` of perfect play, so that its games differ.
@@ -49,7 +49,7 @@ pub fn start(wake: Wake) -> io::Result<EngineWorker> {
 }
 
 fn search(
-    request: &Request,
+    request: &EngineRequest,
     stop: &Arc<Stop>,
     report: Reporter<'_, EngineReport>,
 ) -> Result<Choice, SearchError> {
@@ -96,12 +96,19 @@ mod tests {
         (start(wake).unwrap(), woken)
     }
 
-    fn request(size: usize, breadth: f64, depth: f64) -> Request {
+    fn request(size: usize, breadth: f64, depth: f64) -> EngineRequest {
         let mut factors = Factors::default();
         factors.set(Factor::GameTreeMaxBreadth, breadth).unwrap();
         factors.set(Factor::GameTreeMaxDepth, depth).unwrap();
         let position = Position::empty(BoardSize::square(size).unwrap(), Player::Horizontal);
-        Request { position, factors, perfect: None, seed: Seed::default(), limit: None, opponent_model: None }
+        EngineRequest {
+            position,
+            factors,
+            perfect: None,
+            seed: Seed::default(),
+            limit: None,
+            opponent_model: None,
+        }
     }
 
     fn answer(worker: &mut EngineWorker, woken: &Receiver<()>) -> Choice {
@@ -151,7 +158,7 @@ mod tests {
         let first = position.to_move();
         while winner(&position).is_none() {
             let seed = Seed::new(seed).unwrap();
-            let request = Request {
+            let request = EngineRequest {
                 position: position.clone(),
                 factors: factors.clone(),
                 perfect: Some(Manner::Fighter),

@@ -18,8 +18,7 @@ pub(crate) enum Progress<T> {
     Lost,
 }
 
-/// A thread that computes one answer. Dropping it cancels the work and does not wait for the thread, which a
-/// slow disk or network may delay.
+/// A thread that computes one answer. Dropping it cancels the work and does not wait for the thread.
 #[derive(Debug)]
 pub(crate) struct Job<T> {
     answer: Receiver<T>,

@@ -5,10 +5,8 @@ pub mod cpu_benchmark;
 pub(crate) mod engine_check;
 pub mod engine_worker;
 pub(crate) mod external_player;
-pub(crate) mod file_watch;
 pub(crate) mod job;
 pub(crate) mod personality_loader;
-pub(crate) mod search_speed;
 pub(crate) mod worker;
 
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! Loads the built-in personalities, then the player's own. A folder on a slow disk or network may take long.
+//! Loads the built-in personalities, then the player's own.
 
 use std::path::PathBuf;
 

@@ -110,7 +110,7 @@ impl<J: Send + 'static, R: Send + 'static> Worker<J, R> {
         self.current.is_some()
     }
 
-    /// Ends the thread without waiting for it: a slow disk may delay its work, whose result is not needed.
+    /// Ends the thread without waiting for it: its work may take long, and its result is not needed.
     pub fn leave(&mut self) {
         self.cancel();
         (self.requests, self.thread) = (None, None);

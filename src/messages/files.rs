@@ -41,17 +41,12 @@ texts! {
         "Nothing will be saved when this window closes: {}", with_full_stop(problem);
     crash_report(report: &Path) = "Span-It! stopped unexpectedly last time. The report is {}.", report.display();
     draft_not_saved(name: &str) = "Changes to {} were not saved.", short_name(name);
-    draft_unreadable(problem: &str, kept: &Path) =
-        "Changes to a personality were not saved, and could not be read: {} They were kept as {}.",
-        with_full_stop(problem), file_name(kept);
     invalid_position(reason: impl Display) =
         "The clipboard does not contain a position: {}", with_full_stop(reason);
     invalid_game(reason: impl Display) =
         "The clipboard does not contain a whole game: {}", with_full_stop(reason);
     move_refused(reason: impl Display) = "This move is not possible: {}", with_full_stop(reason);
     saved(path: &Path) = "Saved as {}.", file_name(path);
-    is_being_read(path: &Path) = "{} is being read. The disk is slow.", file_name(path);
-    is_being_saved(path: &Path) = "{} is being saved. The disk is slow.", file_name(path);
     not_shown(path: &Path, reason: &str) = "{} could not be opened: {}", file_name(path), with_full_stop(reason);
 }
 
@@ -119,7 +114,7 @@ pub fn settings_unreadable(problem: &str, kept: Option<&Path>) -> String {
 
 pub fn autosave_unreadable(problem: &str, kept: &Path) -> String {
     format!(
-        "The unfinished game could not be read: {} It was kept as {}.",
+        "What the last window has kept could not be read: {} The file was kept as {}.",
         with_full_stop(problem),
         file_name(kept)
     )
@@ -151,13 +146,13 @@ fn without_source(message: &str) -> String {
     kept
 }
 
-pub const WAITS_TO_CLOSE: &str = "The window closes when everything is saved. The disk is slow.";
 pub const UNSAVED_GAME_TITLE: &str = "Save the game elsewhere?";
 pub const CLOSE_WITHOUT_SAVING: &str = "Close without saving";
 
-/// Why a file was not read or written.
-pub const WORK_STOPPED: &str = "the work with the file stopped";
-pub const SLOTS_IN_USE: &str = "all places for autosaved games are in use: close another window";
+/// Why an autosave is not read.
+pub const OTHER_AUTOSAVE: &str = "it is not an autosave of this version";
+/// Why a window does not autosave its game.
+pub const OTHER_WINDOW_SAVES: &str = "only the window that was opened first keeps its game";
 
 pub const WINDOW_HAS_NO_DATA_FOLDER: &str = "this window has no data folder";
 
@@ -165,7 +160,7 @@ pub const REMOVE_FROM_RECENT: &str = "Remove from Open Recent";
 
 pub const NO_DATA_FOLDER: &str = "this computer has no data folder; start with --data-dir and a folder";
 
-pub fn data_folder_not_created(folder: &str, error: &std::io::Error) -> String {
+pub fn data_folder_not_created(folder: &str, error: impl Display) -> String {
     format!(
         "Nothing will be saved when this window closes: {folder}: {error}. Allow writing there, or start with \
          --data-dir and another folder."

@@ -65,7 +65,6 @@ pub const BUILT_IN_IS_READ_ONLY: &str =
 pub const ONLY_OWN_ARE_DELETED: &str = "Only your own personalities can be deleted.";
 pub const FILE_IS_UNREADABLE: &str = "The file cannot be read as a personality.";
 pub use crate::messages::personality_folder::NO_FOLDER;
-pub const IS_BEING_CHANGED: &str = "Your personalities are being changed. The disk is slow.";
 pub const NAME_NEEDED: &str = "A personality needs a name.";
 pub const UNREADABLE: &str = "This file cannot be read as a personality";
 pub const NOTES: &str = "Notes";
@@ -93,7 +92,6 @@ texts! {
     points(elo: f64) = "{} Elo", language::elo(elo);
     renamed(old: &str, new: &str) = "{old} was renamed to {new}.";
     duplicated(name: &str) = "{name} was added to your personalities.";
-    are_being_exported(folder: &Path) = "The personalities are being exported to {}. The disk is slow.", folder.display();
     not_exported(folder: &Path, reason: &str) = "Nothing was exported to {}: {}", folder.display(), with_full_stop(reason);
     pack_not_pasted(reason: impl Display) =
         "The pack in the clipboard was not imported: {}", with_full_stop(reason);

@@ -10,7 +10,7 @@ pub fn measured(moves_a_second: f64) -> String {
 }
 
 pub fn compared_with_1993(moves_a_second: f64) -> String {
-    let of_486 = crate::jobs::search_speed::MOVES_PER_SECOND_1993;
+    let of_486 = crate::jobs::cpu_benchmark::MOVES_PER_SECOND_1993;
     let times = two_figures(moves_a_second / of_486);
     let then = grouped(two_figures(of_486));
     if times > 1 {

@@ -18,8 +18,6 @@ const MAX_SHORT_NAME: usize = 20;
 const MAX_TITLE: usize = 40;
 const MAX_LISTED_NAME: usize = 24;
 
-pub const IS_BEING_CREATED: &str = "The log of the tournament is being created. The disk is slow.";
-pub const ARE_BEING_CHANGED: &str = "The tournaments are being changed. The disk is slow.";
 pub const TITLE: &str = "Tournament";
 pub const ROUND_ROBIN_NOTE: &str = "Everyone plays everyone on every board and moves first half the time.";
 /// The notes before the players are chosen.
@@ -220,7 +218,6 @@ texts! {
     resume_failed(reason: impl Display) = "The tournament cannot be resumed: {reason}";
     delete_failed(path: &std::path::Path, reason: impl Display) =
         "{} could not be deleted: {reason}", path.display();
-    is_being_deleted(path: &std::path::Path) = "{} is being deleted. The disk is slow.", file_name(path);
     stopped(reason: impl Display) = "The tournament stopped: {reason}";
     remove_player(name: &str) = "Remove {name}";
     not_in_list(command: &str) = "{command} is not in your list of external engines. Add it there first.";

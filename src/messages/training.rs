@@ -15,7 +15,6 @@ use span_it_arena::training::train::{
 use span_it_core::board::BoardSize;
 use span_it_core::personality::{Factor, Factors};
 
-pub const IS_BEING_REMOVED: &str = "The last training is being removed. The disk is slow.";
 pub const TRAIN: &str = "Train…";
 pub const TRAIN_TIP: &str =
     "Searches for better values of the factors you choose, and opens the result as a new personality.";

@@ -10,7 +10,6 @@ use span_it_learning::date::Zone;
 
 pub const MENU: &str = "Versions…";
 pub const NEEDS_FILE: &str = "Save it first. A version is kept each time you save changed factors.";
-pub const READING: &str = "The versions are being read.";
 pub const NONE: &str = "No versions yet. One is kept each time you save changed factors.";
 pub const WINS_KEPT: &str = "Wins kept, oldest version first";
 pub const NO_CURVE: &str = "No version is measured yet.";
@@ -25,7 +24,6 @@ pub const OPEN: &str = "Open in editor";
 pub const COMPARE: &str = "Compare";
 pub const FIRST: &str = "First version.";
 pub const SAME: &str = "The same factors as before.";
-pub const IS_BEING_KEPT: &str = "The version is being written.";
 
 texts! {
     title(name: &str) = "Versions of {name}";

@@ -42,9 +42,27 @@ impl Folders {
         self.root.join("versions.jsonl")
     }
 
-    /// Unfinished games, one slot for each window.
+    /// What the first window keeps for the next start.
     pub fn autosave(&self) -> PathBuf {
-        self.root.join("autosave")
+        self.root.join("autosave.json")
+    }
+
+    pub fn training(&self) -> PathBuf {
+        self.root.join("training.json")
+    }
+
+    /// The rounds of the training.
+    pub fn training_log(&self) -> PathBuf {
+        self.root.join("training.jsonl")
+    }
+
+    pub fn crash_report(&self) -> PathBuf {
+        self.root.join("crash.txt")
+    }
+
+    /// Where a crash report is moved after it has been shown.
+    pub fn shown_crash_report(&self) -> PathBuf {
+        self.root.join("crash-reported.txt")
     }
 
     pub fn tournaments(&self) -> PathBuf {

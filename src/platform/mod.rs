@@ -2,12 +2,10 @@
 //! motion preference.
 //! Tests implement their own.
 
-pub(crate) mod announcements;
 mod crash;
+pub(crate) mod desktop;
 pub(crate) mod dialogs;
-pub(crate) mod file_manager;
 pub(crate) mod folders;
-pub(crate) mod motion;
 pub(crate) mod sound;
 pub(crate) mod system_fonts;
 
@@ -105,11 +103,6 @@ pub trait Platform: Debug {
     /// Plays a sound at a volume in percent, without waiting for it. Nothing happens without an audio device.
     fn play_sound(&mut self, sound: Sound, volume: u8);
 
-    /// How long a frame of the window waits for disks, before their work continues in the background.
-    fn max_disk_wait(&self) -> Duration {
-        Duration::from_millis(80)
-    }
-
     /// Finds out whether a program listens to announcements, without waiting for it; `wake` is called then.
     fn find_announcement_listeners(&mut self, wake: Wake);
 
@@ -190,13 +183,13 @@ impl Platform for Native {
     fn reduced_motion(&mut self, make_wake: &dyn Fn() -> Wake) -> Option<bool> {
         if !std::mem::replace(&mut self.is_motion_requested, true) {
             // Without a thread the desktop's preference stays unknown.
-            self.motion = Job::start("motion", make_wake(), |_| motion::read()).ok();
+            self.motion = Job::start("motion", make_wake(), |_| desktop::reduces_motion()).ok();
         }
         Job::take_answer(&mut self.motion).flatten()
     }
 
     fn show_folder(&mut self, folder: PathBuf, wake: Wake) {
-        match file_manager::show(folder, wake) {
+        match desktop::show_folder(folder, wake) {
             Ok(job) => self.folder = Some(job),
             Err(error) => self.folder_problem = Some(error.to_string()),
         }
@@ -214,7 +207,7 @@ impl Platform for Native {
     }
 
     fn find_announcement_listeners(&mut self, wake: Wake) {
-        self.listeners = Job::start("announcements", wake, |_| announcements::are_heard()).ok();
+        self.listeners = Job::start("announcements", wake, |_| desktop::hears_announcements()).ok();
     }
 
     fn announcements_are_heard(&mut self) -> Option<bool> {

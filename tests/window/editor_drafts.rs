@@ -106,26 +106,30 @@ fn keeps_changes_without_a_file_until_discarded() {
     drop(window);
     let mut window = Window::in_folder(&folder);
     assert_eq!(window.notice(), Some(files::draft_not_saved("Steady").as_str()));
-    // Closing the notice keeps the draft, and other changes do not replace it.
+    // Closing the notice keeps the draft, and another personality does not replace it unasked.
     window.click(files::CLOSE);
-    window.press_ctrl(Key::E);
-    change(&mut window, "3.25");
+    window.apply(Action::Editor(EditorAction::New));
+    assert!(window.has_dialog(editor::UNSAVED_TITLE));
+    window.press(Key::Escape);
+    assert_eq!(value(&window), Some(7.5));
     let mut window = recovered(window, &folder);
     assert_eq!(value(&window), Some(7.5));
     window.apply(Action::Window(WindowAction::ClosePage));
     window.click(editor::DISCARD);
-    window.click(files::DISCARD_DRAFT);
-    assert_eq!(window.notice(), None);
     window.close();
     assert_eq!(Window::in_folder(&folder).notice(), None);
 }
 
 #[test]
-fn sets_an_unreadable_draft_aside() {
+fn an_offered_draft_can_be_discarded() {
     let folder = folder();
-    std::fs::create_dir_all(folder.path().join("autosave")).unwrap();
-    std::fs::write(folder.path().join("autosave/1-draft.json"), "{ broken").unwrap();
-    let window = Window::in_folder(&folder);
-    let notice = window.notice().unwrap();
-    assert!(notice.contains("line 1") && notice.contains("1-draft.json.bad"), "{notice}");
+    let mut window = Window::in_folder(&folder);
+    window.press_ctrl(Key::E);
+    change(&mut window, "7.5");
+    drop(window);
+    let mut window = Window::in_folder(&folder);
+    window.click(files::DISCARD_DRAFT);
+    assert_eq!((window.notice(), value(&window)), (None, None));
+    window.close();
+    assert_eq!(Window::in_folder(&folder).notice(), None);
 }

@@ -322,8 +322,7 @@ fn escape_closes_only_the_error_bar() {
 #[test]
 fn missing_file_and_folder_are_refused() {
     let mut window = three_moves_played();
-    for (path, reason) in [(window.path("gone.spanit"), "no such file"), (window.path("autosave"), "folder")]
-    {
+    for (path, reason) in [(window.path("gone.spanit"), "no such file"), (window.path(""), "folder")] {
         open(&mut window, &path);
         let notice = window.notice().unwrap();
         assert!(notice.contains("was not opened: ") && notice.contains(reason), "{notice}");

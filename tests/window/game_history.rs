@@ -14,7 +14,7 @@ use span_it_history::{Analysis, Filter, History, StoredGame};
 use tempfile::TempDir;
 
 use super::harness::{Window, folder};
-use super::setups::{QUICK_WIN, against_steady, record, two_computers, two_people};
+use super::setups::{QUICK_WIN, against_steady, leave_unfinished, record, two_computers, two_people};
 
 pub(super) const FILE: &str = "games.sqlite3";
 
@@ -108,9 +108,7 @@ fn another_end_after_a_restart_replaces_the_first() {
 #[test]
 fn stores_a_finished_game_after_a_kill() {
     let folder = folder();
-    let autosave = folder.path().join("autosave");
-    std::fs::create_dir_all(&autosave).unwrap();
-    std::fs::write(autosave.join("1.spanit"), record(&two_people(4), &QUICK_WIN)).unwrap();
+    leave_unfinished(folder.path(), &two_people(4), &QUICK_WIN);
     for _ in 0..3 {
         let games = stored_by(Window::in_folder(&folder), &folder);
         assert_eq!((games.len(), games[0].moves), (1, 7));

@@ -17,6 +17,7 @@ use tempfile::TempDir;
 
 use super::harness::{Window, folder};
 use super::learning_log::{LOG, folder_with, folder_with_events, game as game_record};
+use super::setups::AUTOSAVE;
 
 fn in_lesson(number: u8) -> Window {
     let mut window = Window::new();
@@ -405,7 +406,7 @@ fn newcomer_keeps_the_first_opponent() {
     window.wait_for_turn();
     window.apply(Action::Game(span_it::testing::GameAction::Resign));
     window.close();
-    fs::remove_file(folder.path().join("autosave/1.spanit")).unwrap_or_default();
+    fs::remove_file(folder.path().join(AUTOSAVE)).unwrap_or_default();
     let window = first_start(&folder, [1280.0, 800.0]);
     assert_eq!(window.session().seat(Player::Vertical).name, "Wanderer");
     assert!(!window.has_button(hub::START));

@@ -12,8 +12,8 @@ use span_it_core::record::{GameSetup, PlayerKind};
 
 use super::harness::{Window, folder};
 use super::setups::{
-    QUICK_WIN, against_slow, against_steady, built_in, computer, game, person, record, two_computers,
-    two_people,
+    AUTOSAVE, QUICK_WIN, against_slow, against_steady, built_in, computer, game, person, record,
+    two_computers, two_people,
 };
 
 /// Vertical's path from edge to edge of a 4 x 4 board, with Horizontal's moves in between.
@@ -60,7 +60,7 @@ fn started_again(setup: GameSetup) -> Window {
     window.begin(setup);
     window.apply(Action::Game(GameAction::TogglePause));
     window.close();
-    std::fs::remove_file(folder.path().join("autosave/1.spanit")).unwrap();
+    std::fs::remove_file(folder.path().join(AUTOSAVE)).unwrap();
     let settings = folder.path().join("settings.json");
     let text = std::fs::read_to_string(&settings).unwrap();
     std::fs::write(&settings, text.replace("\"finished_games\": 1", "\"finished_games\": 3")).unwrap();

@@ -1,14 +1,11 @@
 //! The application without a display, graphics card, real settings, clock or dialogs. Each module tests one part of
 //! what a user can do or see.
 
-mod autosave_failure;
 mod board_colors;
 mod board_picture;
 mod clipboard;
 mod clocks;
 mod computer_match;
-mod database_faults;
-mod disk_faults;
 mod dropped_files;
 mod editor_drafts;
 mod editor_fields;
@@ -16,8 +13,8 @@ mod editor_files;
 mod editor_page;
 mod engine_games;
 mod external_engines;
-mod failing_disks;
 mod fast_input;
+mod faults;
 mod files;
 mod first_screen;
 mod focus;
@@ -62,7 +59,6 @@ mod screen_reader;
 mod settings;
 mod setups;
 mod size_limits;
-mod slow_disks;
 mod solver;
 mod sound;
 mod stable_places;

@@ -29,7 +29,6 @@ struct Inside {
     folder_problem: Option<String>,
     sounds: Vec<(Sound, u8)>,
     crash_report: Option<PathBuf>,
-    is_disk_slow: bool,
     /// Whether no program listens to announcements.
     is_deaf: bool,
     is_asked: bool,
@@ -55,11 +54,6 @@ impl TestPlatform {
     /// Sets the folder for the player's own files.
     pub(super) fn set_documents_folder(&self, folder: PathBuf) {
         self.inside().documents = Some(folder);
-    }
-
-    /// Lets files be read and written in the background; otherwise the window waits for them.
-    pub(super) fn set_disk_slow(&self) {
-        self.inside().is_disk_slow = true;
     }
 
     /// Makes announcements unheard, as by Orca 43.
@@ -148,10 +142,6 @@ impl Platform for TestPlatform {
         let mut inside = self.inside();
         inside.seeds += 1;
         Seed::new(inside.seeds).unwrap()
-    }
-
-    fn max_disk_wait(&self) -> Duration {
-        if self.inside().is_disk_slow { Duration::ZERO } else { Duration::from_mins(1) }
     }
 
     fn documents(&self) -> Option<PathBuf> {

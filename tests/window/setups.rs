@@ -2,11 +2,15 @@
 
 use std::path::Path;
 
+use serde_json::{Value, json};
 use span_it_core::board::{BoardSize, ByPlayer, Node, Player, Position};
 use span_it_core::engine::Seed;
 use span_it_core::personality::{Factor, Personality, library};
 use span_it_core::record::{self, GameSetup, PlayerKind, Seat};
 use span_it_core::referee::{MoveNote, Referee};
+
+/// The file in the data folder that the first window writes.
+pub(super) const AUTOSAVE: &str = "autosave.json";
 
 /// Horizontal's four moves from edge to edge of a 4 x 4 board, with three moves of Vertical in between.
 pub(super) const QUICK_WIN: [&str; 7] = ["a1", "a3", "c1", "a5", "e1", "a7", "g1"];
@@ -119,9 +123,21 @@ pub(super) fn moves_in(file: &Path) -> Vec<String> {
 
 /// Writes a game after these moves as the autosave of the first window of a data folder.
 pub(super) fn leave_unfinished(folder: &Path, setup: &GameSetup, moves: &[&str]) {
-    let autosave = folder.join("autosave");
-    std::fs::create_dir_all(&autosave).unwrap();
-    std::fs::write(autosave.join("1.spanit"), record(setup, moves)).unwrap();
+    let game = json!({ "record": record(setup, moves), "facts": { "is_played": true } });
+    let autosave = json!({ "format": "span-it-autosave", "version": 1, "game": game });
+    std::fs::write(folder.join(AUTOSAVE), autosave.to_string()).unwrap();
+}
+
+/// The game in the autosave of a data folder.
+pub(super) fn autosaved(folder: &Path) -> Option<(GameSetup, Referee)> {
+    let autosave: Value = serde_json::from_slice(&std::fs::read(folder.join(AUTOSAVE)).ok()?).unwrap();
+    Some(record::read_record(autosave["game"]["record"].as_str()?.as_bytes()).unwrap())
+}
+
+/// The moves of the game in the autosave; none without one.
+pub(super) fn autosaved_moves(folder: &Path) -> Vec<String> {
+    let game = autosaved(folder).map(|(_, game)| game);
+    game.iter().flat_map(Referee::moves).map(|mv| mv.node.to_string()).collect()
 }
 
 /// The first free node in reading order.

@@ -12,8 +12,12 @@ use span_it::messages::{files, game as msg, menu};
 use span_it::testing::Theme;
 use tempfile::TempDir;
 
+use super::game_history::stored;
 use super::harness::{StartOptions, Window, folder};
-use super::setups::{QUICK_WIN, against_steady, built_in, leave_unfinished, moves_in, record, two_people};
+use super::setups::{
+    AUTOSAVE, QUICK_WIN, against_steady, autosaved_moves, built_in, leave_unfinished, moves_in, record,
+    two_people,
+};
 
 fn started_with(folder: &Arc<TempDir>, file: &Path) -> Window {
     Window::open(StartOptions {
@@ -28,10 +32,9 @@ fn every_move_is_autosaved_and_restored() {
     let folder = folder();
     let mut window = Window::in_folder(&folder);
     window.begin(two_people(4));
-    let autosave = window.path("autosave/1.spanit");
     for (played, node) in ["c3", "d4", "e5"].into_iter().enumerate() {
         window.click_node(node);
-        window.wait("the move is saved", |_| autosave.is_file() && moves_in(&autosave).len() == played + 1);
+        assert_eq!(autosaved_moves(folder.path()).len(), played + 1);
     }
     window.close();
     let window = Window::in_folder(&folder);
@@ -46,7 +49,7 @@ fn finished_game_is_not_restored() {
     let window = Window::in_folder(&folder);
     assert!(window.moves().is_empty());
     assert!(!window.session().is_started());
-    assert_eq!(moves_in(&window.path("autosave/1.spanit")), QUICK_WIN, "the finished game stays in its file");
+    assert_eq!(autosaved_moves(folder.path()), QUICK_WIN, "the finished game stays in its file");
 }
 
 #[test]
@@ -59,37 +62,37 @@ fn computer_to_move_resumes_thinking() {
 }
 
 #[test]
-fn unreadable_game_is_set_aside_with_the_reason() {
-    let folder = folder();
-    let autosave = folder.path().join("autosave");
-    fs::create_dir_all(&autosave).unwrap();
-    fs::write(autosave.join("1.spanit"), "{ broken").unwrap();
-    let window = Window::in_folder(&folder);
-    let notice = window.notice().unwrap();
-    assert!(notice.starts_with("The unfinished game could not be read: line 1"), "{notice}");
-    let aside = autosave.join("1.unreadable.spanit");
-    assert!(notice.contains("1.unreadable.spanit"), "{notice}");
-    assert_eq!(fs::read(aside).unwrap(), b"{ broken");
-    assert!(!window.session().is_started());
+fn unreadable_autosave_is_set_aside_with_the_reason() {
+    for (content, reason) in [
+        ("{ broken".to_owned(), "line 1"),
+        (r#"{ "format": "span-it-autosave", "version": 2 }"#.to_owned(), "version"),
+        (unreadable("game"), "line 1"),
+        (unreadable("crashed"), "line 1"),
+        (r#"{ "format": "span-it-autosave", "version": 1, "draft": "{ broken" }"#.to_owned(), "line 1"),
+    ] {
+        let folder = folder();
+        let file = folder.path().join(AUTOSAVE);
+        fs::write(&file, &content).unwrap();
+        let mut window = Window::in_folder(&folder);
+        let notice = window.notice().unwrap();
+        assert!(notice.contains(" could not be read: ") && notice.contains(reason), "{notice}");
+        assert!(notice.contains("autosave.json.bad"), "{notice}");
+        assert_eq!(fs::read_to_string(file.with_extension("json.bad")).unwrap(), content);
+        assert!(!window.session().is_started());
+        window.click(files::CLOSE);
+        window.begin(two_people(4));
+        window.click_node("g7");
+        window.close();
+        assert_eq!(autosaved_moves(folder.path()), ["g7"]);
+        assert_eq!(Window::in_folder(&folder).notice(), None);
+    }
 }
 
-#[test]
-fn unreadable_recovered_game_is_set_aside() {
-    let folder = crashed(&["c3", "d4"]);
-    let autosave = folder.path().join("autosave");
-    fs::write(autosave.join("1.spanit"), b"\x80 of a newer version").unwrap();
-    let mut window = Window::in_folder(&folder);
-    let notice = window.notice().unwrap();
-    assert!(notice.starts_with("The unfinished game could not be read: "), "{notice}");
-    assert!(notice.contains("1.unreadable.spanit"), "{notice}");
-    window.click(files::CLOSE);
-    window.assert_shows(&[&files::crash_report(&window.path("autosave/1-crash-reported.txt"))]);
-    assert!(!window.has_button(files::RESUME));
-    window.begin(two_people(4));
-    window.click_node("g7");
-    window.close();
-    assert_eq!(fs::read(autosave.join("1.unreadable.spanit")).unwrap(), b"\x80 of a newer version");
-    assert_eq!(moves_in(&autosave.join("1.spanit")), ["g7"]);
+/// An autosave with a game that cannot be read.
+fn unreadable(game: &str) -> String {
+    format!(
+        r#"{{ "format": "span-it-autosave", "version": 1, "{game}": {{ "record": "{{", "facts": {{}} }} }}"#
+    )
 }
 
 #[test]
@@ -125,7 +128,9 @@ fn maximising_keeps_the_remembered_window_size() {
     let folder = folder();
     let mut window = Window::in_folder(&folder);
     window.place([30.0, 40.0], [900.0, 700.0], false);
+    window.settle();
     window.place([0.0, 0.0], [1900.0, 1000.0], true);
+    window.settle();
     window.close();
     let mut window = Window::in_folder(&folder);
     let place = window.app().settings().window.unwrap();
@@ -181,7 +186,7 @@ fn late_motion_preference_takes_effect_at_once() {
 fn crashed(moves: &[&str]) -> Arc<TempDir> {
     let folder = folder();
     leave_unfinished(folder.path(), &two_people(4), moves);
-    fs::write(folder.path().join("autosave/1-crash.txt"), "it broke").unwrap();
+    fs::write(folder.path().join("crash.txt"), "it broke").unwrap();
     folder
 }
 
@@ -190,7 +195,7 @@ fn crash_is_reported_and_its_game_offered() {
     let folder = crashed(&["c3", "d4"]);
     let mut window = Window::in_folder(&folder);
     assert!(window.moves().is_empty(), "a game after a crash is only offered");
-    let report = window.path("autosave/1-crash-reported.txt");
+    let report = window.path("crash-reported.txt");
     window.assert_shows(&[&files::crash_report(&report)]);
     assert_eq!(fs::read_to_string(&report).unwrap(), "it broke");
     window.click(files::RESUME);
@@ -207,12 +212,12 @@ fn crash_is_reported_and_its_game_offered() {
 fn crash_report_goes_beside_the_autosave() {
     let folder = folder();
     let (first, second) = (Window::in_folder(&folder), Window::in_folder(&folder));
-    assert_eq!(first.platform.crash_report(), Some(first.path("autosave/1-crash.txt")));
-    assert_eq!(second.platform.crash_report(), Some(first.path("autosave/2-crash.txt")));
+    assert_eq!(first.platform.crash_report(), Some(first.path("crash.txt")));
+    assert_eq!(second.platform.crash_report(), Some(first.path("crash-reported.txt")), "it is not restored");
 }
 
 #[test]
-fn declined_recovered_game_is_kept() {
+fn refused_crashed_game_goes_to_the_history() {
     let folder = crashed(&["c3", "d4"]);
     let mut window = Window::in_folder(&folder);
     window.click(files::CLOSE);
@@ -220,7 +225,8 @@ fn declined_recovered_game_is_kept() {
     window.click_node("g7");
     window.wait_for_turn();
     window.close();
-    assert_eq!(moves_in(&folder.path().join("autosave/1.refused.spanit")), ["c3", "d4"]);
+    let abandoned = stored(folder.path());
+    assert_eq!(abandoned.iter().map(|game| game.moves).collect::<Vec<_>>(), [2]);
     let window = Window::in_folder(&folder);
     assert_eq!(window.notice(), None, "a declined game is not offered again");
     assert_eq!(window.moves().len(), 2);
@@ -257,7 +263,7 @@ fn notices_at_the_start_are_queued() {
         assert!(!window.has_button(files::RESUME));
         window.click(files::CLOSE);
     }
-    let notice = files::crash_report(&window.path("autosave/1-crash-reported.txt"));
+    let notice = files::crash_report(&window.path("crash-reported.txt"));
     assert_eq!(window.notice(), Some(notice.as_str()));
     assert_eq!(window.announcement(), Some(notice.clone()));
     window.paste("nonsense");
@@ -328,14 +334,14 @@ fn restored_game_forgets_a_file_with_another_game() {
 #[test]
 fn crash_without_a_game_is_only_reported() {
     let folder = crashed(&[]);
-    fs::remove_file(folder.path().join("autosave/1.spanit")).unwrap();
+    fs::remove_file(folder.path().join(AUTOSAVE)).unwrap();
     let window = Window::in_folder(&folder);
     assert!(window.notice().unwrap().starts_with("Span-It! stopped unexpectedly last time."));
     assert!(!window.has_button(files::RESUME));
 }
 
 #[test]
-fn two_windows_autosave_separately() {
+fn only_the_first_window_is_restored() {
     let folder = folder();
     let mut first = Window::in_folder(&folder);
     let mut second = Window::in_folder(&folder);
@@ -344,15 +350,12 @@ fn two_windows_autosave_separately() {
     first.click_node("a1");
     second.click_node("g7");
     first.click_node("c1");
-    first.close();
-    second.close();
-    let autosave = folder.path().join("autosave");
-    assert_eq!(moves_in(&autosave.join("1.spanit")), ["a1", "c1"]);
-    assert_eq!(moves_in(&autosave.join("2.spanit")), ["g7"]);
+    assert_eq!((first.notice(), second.notice()), (None, None));
+    drop((first, second));
+    assert_eq!(autosaved_moves(folder.path()), ["a1", "c1"]);
     let first = Window::in_folder(&folder);
     let second = Window::in_folder(&folder);
-    assert_eq!(first.moves().len(), 2);
-    assert_eq!(second.moves().len(), 1);
+    assert_eq!((first.moves().len(), second.moves().len()), (2, 0));
 }
 
 #[test]

@@ -10,8 +10,8 @@ use span_it_core::referee::Termination;
 
 use super::harness::{Window, folder};
 use super::setups::{
-    QUICK_WIN, against_slow, against_steady, game, leave_unfinished, person, slow_computer, two_computers,
-    two_people,
+    AUTOSAVE, QUICK_WIN, against_slow, against_steady, game, leave_unfinished, person, slow_computer,
+    two_computers, two_people,
 };
 
 #[test]
@@ -42,7 +42,7 @@ fn first_start_of_two_computers_names_both() {
     window.begin(two_computers(4));
     window.press(Key::Space);
     window.close();
-    std::fs::remove_file(folder.path().join("autosave/1.spanit")).unwrap();
+    std::fs::remove_file(folder.path().join(AUTOSAVE)).unwrap();
     let mut window = Window::in_folder(&folder);
     window.assert_shows(&[msg::APP, msg::RULE]);
     window.click(msg::PLAY);

@@ -2,11 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use egui::Key;
 use egui::accesskit::Role;
 use span_it::messages::{files, menu, review, tournament as msg};
 use span_it_core::record::read_record;
-use span_it_files::storage::faults::Fault;
 use span_it_history::{Filter, History};
 
 use super::harness::{Window, folder};
@@ -86,27 +84,6 @@ fn exports_the_games_of_a_pairing_as_a_database() {
     let place = export_games_to_new_folder(&mut window, "pairing", 6, "tournament-games.sqlite3");
     let history = History::open_unchanged(&place).unwrap();
     assert_eq!(history.list(&Filter::default(), 0, 10).unwrap().games.len(), 6);
-}
-
-#[test]
-fn closing_the_dialog_reports_what_was_written() {
-    let mut window = played(&folder(), "8");
-    let target = window.path("slow");
-    std::fs::create_dir(&target).unwrap();
-    export(&mut window);
-    window.click_on(Role::RadioButton, msg::EXPORT_CONTENTS[1]);
-    window.click(msg::EXPORT);
-    let fault = Fault::block(&target);
-    window.pick_file(&target);
-    window.wait("the writing waits for the disk", |_| !fault.waiting().is_empty());
-    window.press(Key::Escape);
-    assert!(window.has_dialog(msg::EXPORT_TITLE), "the writing has not ended yet");
-    drop(fault);
-    window.wait("the result is reported", |window| !window.has_dialog(msg::EXPORT_TITLE));
-    let place = target.join("tournament-games");
-    let count = names_in(&place).len();
-    assert!(count < 8, "it was stopped");
-    assert_eq!(window.notice(), Some(msg::games_exported(count, &place).as_str()));
 }
 
 #[test]

@@ -3,16 +3,19 @@
 
 use std::sync::Arc;
 
+use std::io::ErrorKind;
+
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use span_it::messages::{files, game, menu, player_identification, review, tournament as msg};
 use span_it::testing::PageId;
 use span_it_core::board::Player;
-use span_it_core::record::{PlayerKind, read_record};
+use span_it_core::record::PlayerKind;
+use span_it_files::storage::faults::{Fault, Step};
 use tempfile::TempDir;
 
 use super::harness::{Window, folder};
-use super::setups::{moves_in, two_people};
+use super::setups::{AUTOSAVE, autosaved, autosaved_moves, moves_in, two_people};
 use super::tournament::play_out;
 
 /// Two moves of an own game, a finished tournament with a random mover, and a game of it in the review.
@@ -41,23 +44,22 @@ fn open_first_game(window: &mut Window) {
     assert!(window.session().outcome().is_some());
 }
 
-/// Plays a move that cannot be autosaved, then opens a tournament game. Returns the renamed autosave folder.
-fn play_unsaved_move(window: &mut Window) -> std::path::PathBuf {
-    let (autosave, elsewhere) = (window.path("autosave"), window.path("elsewhere"));
+/// Plays a move that cannot be autosaved, then opens a tournament game.
+fn play_unsaved_move(window: &mut Window) -> Fault {
     window.click(review::CLOSE);
     window.press_ctrl(Key::T);
-    std::fs::rename(autosave, &elsewhere).unwrap();
+    let fault = Fault::of_step(&window.path(AUTOSAVE), Step::Rename, ErrorKind::StorageFull);
     window.click_node("e3");
     window.wait("the failure is reported", |window| window.notice().is_some());
     window.press_ctrl(Key::T);
     open_first_game(window);
-    elsewhere
+    fault
 }
 
 #[test]
 fn saves_the_own_game_if_autosave_fails() {
     let mut window = reviewing_a_tournament_game(&folder());
-    play_unsaved_move(&mut window);
+    let _fault = play_unsaved_move(&mut window);
     window.request_close();
     assert!(window.has_dialog(files::UNSAVED_GAME_TITLE));
     window.click(menu::SAVE_AS);
@@ -70,20 +72,18 @@ fn saves_the_own_game_if_autosave_fails() {
 #[test]
 fn autosaves_the_own_game_during_a_replay() {
     let mut window = reviewing_a_tournament_game(&folder());
-    let elsewhere = play_unsaved_move(&mut window);
-    std::fs::rename(elsewhere, window.path("autosave")).unwrap();
+    drop(play_unsaved_move(&mut window));
     window.request_close();
     assert!(!window.has_dialog(files::UNSAVED_GAME_TITLE));
-    assert_eq!(moves_in(&window.path("autosave/1.spanit")), ["c3", "d4", "e3"]);
+    assert_eq!(autosaved_moves(&window.path("")), ["c3", "d4", "e3"]);
 }
 
 #[test]
 fn closing_the_review_restores_the_own_game() {
     let folder = folder();
     let mut window = reviewing_a_tournament_game(&folder);
-    let slot = window.path("autosave/1.spanit");
     window.advance(std::time::Duration::from_mins(1));
-    let (setup, game) = read_record(&std::fs::read(&slot).unwrap()).unwrap();
+    let (setup, game) = autosaved(folder.path()).unwrap();
     assert_eq!(setup.players.horizontal.name, "Ada");
     assert_eq!(game.moves().len(), 2);
     assert!(!window.session().can_undo());
@@ -98,8 +98,7 @@ fn closing_the_review_restores_the_own_game() {
     window.press_ctrl(Key::Z);
     assert_eq!(window.moves(), ["c3", "d4"]);
     window.close();
-    let (_, game) = read_record(&std::fs::read(&slot).unwrap()).unwrap();
-    assert_eq!(game.moves().len(), 2);
+    assert_eq!(autosaved_moves(folder.path()).len(), 2);
 }
 
 #[test]

@@ -131,7 +131,7 @@ fn trained_personality_is_compared_with_the_start() {
     let form = &features(&window).editor.as_ref().unwrap().form;
     assert_eq!(form.personality().as_ref(), Some(&ended.personality));
     // Until the player saves the result, it would be offered after a crash.
-    let task = window.path("autosave/1-training.json");
+    let task = window.path("training.json");
     let offered = || std::fs::read_to_string(&task).unwrap().contains("\"taken\": 0");
     assert!(offered(), "the result is not saved");
     window.press_ctrl(Key::S);
@@ -201,7 +201,7 @@ fn interrupting_keeps_the_best_and_the_window_usable() {
     click_after_delay(&mut window, msg::DISCARD);
     assert!(features(&window).training.run.is_none());
     assert!(!window.has_button(msg::BADGE_STOPPED));
-    let files = std::fs::read_dir(window.path("autosave")).unwrap().flatten();
+    let files = std::fs::read_dir(window.path("")).unwrap().flatten();
     let files: Vec<_> =
         files.filter(|file| file.file_name().to_string_lossy().contains("training")).collect();
     assert!(files.is_empty(), "{files:?}");
@@ -247,21 +247,19 @@ fn training_resumes_after_a_restart() {
 #[test]
 fn sets_an_unreadable_training_aside() {
     let folder = folder();
-    std::fs::create_dir_all(folder.path().join("autosave")).unwrap();
-    let file = folder.path().join("autosave/1-training.json");
+    let file = folder.path().join("training.json");
     std::fs::write(&file, "{ \"format\": \"span-it-training\", \"version\": 1").unwrap();
     let window = Window::in_folder(&folder);
     let notice = window.notice().expect("the file is reported");
-    assert!(notice.contains("1-training.json.bad"), "{notice}");
+    assert!(notice.contains("training.json.bad"), "{notice}");
     assert!(!file.exists());
-    assert!(folder.path().join("autosave/1-training.json.bad").exists());
+    assert!(folder.path().join("training.json.bad").exists());
 }
 
 #[test]
 fn result_survives_lost_rounds_and_failures_resume() {
     let folder = folder();
-    let [task, log] =
-        ["json", "jsonl"].map(|kind| folder.path().join("autosave/1-training").with_extension(kind));
+    let [task, log] = ["json", "jsonl"].map(|kind| folder.path().join("training").with_extension(kind));
     let mut window = Window::in_folder(&folder);
     begin(&mut window, "1");
     window.wait("the training ends", is_over);

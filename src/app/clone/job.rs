@@ -81,7 +81,7 @@ pub(crate) struct CloneDialog {
 
 impl Drop for CloneDialog {
     fn drop(&mut self) {
-        // It may wait for a slow disk.
+        // It may be reading a folder with many games.
         self.worker.leave();
     }
 }

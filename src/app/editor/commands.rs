@@ -36,7 +36,7 @@ pub(crate) fn apply(cx: &mut Context, action: EditorAction) {
                 save::ask_for_file(cx);
             }
         }
-        EditorAction::SaveTo(path) => save::save_to(cx, path),
+        EditorAction::SaveTo(path) => save::save_to(cx, &path),
         EditorAction::OpenDraft => draft_commands::open_draft(cx),
         EditorAction::DiscardDraft => draft_commands::discard_draft(cx),
         EditorAction::Undo => change_form(cx, EditorForm::undo),
@@ -230,16 +230,17 @@ pub(crate) fn update(cx: &mut Context) {
     let moving = cx.egui.input(|input| input.pointer.any_down());
     let gained_focus = |event: &egui::Event| matches!(event, egui::Event::WindowFocused(true));
     if cx.egui.input(|input| input.events.iter().any(gained_focus)) {
-        state.check_file();
         state.outdated = true;
+        outside_change::check_file(cx);
     }
+    let Some(state) = &mut cx.features.editor else { return };
     let wake = repaint_wake(&cx.egui);
     state.load_others(folder, &wake);
     if let Err(error) = state.update(&cx.session, moving || measuring, &wake) {
         cx.view.notices.put(Notice::problem(error.to_string()));
     }
     recording::note_accuracy(cx);
-    outside_change::check_file(cx);
+    outside_change::update_notice(cx);
     follow_up(cx);
 }
 

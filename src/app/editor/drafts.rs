@@ -1,34 +1,27 @@
-//! Draft files: unsaved changes in the personality editor.
+//! Drafts: unsaved changes in the personality editor, as a text.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use crate::app::editor::form::{Draft, EditorForm};
 use span_it_core::personality::Personality;
 use span_it_files::json::{FormatError, Value, quoted, write_object};
-use span_it_files::storage;
-
-use crate::app::editor::form::{Draft, EditorForm};
 
 const MAX_FILE_BYTES: usize = 4 << 20;
 const FORMAT: (&str, u64) = ("span-it-draft", 1);
 
+/// What is autosaved of the changes in the editor.
 #[derive(Debug, Default)]
 pub(crate) struct Drafts {
-    /// Where this window autosaves its draft, if anywhere.
-    pub(super) own_file: Option<PathBuf>,
-    /// Whether a draft file exists there.
-    pub(super) has_autosave: bool,
     /// The draft as last seen, and since when it has been unchanged.
     pub(super) observed: Option<(Draft, Duration)>,
     /// Whether the draft is written as last seen.
     pub(super) is_written: bool,
     /// The personality that the changes are based on, and the last one autosaved.
     pub(super) last: Option<(Personality, Personality)>,
-    /// Drafts of earlier windows; the first is offered.
-    pub(super) recovered: Vec<PathBuf>,
 }
 
-/// The text of the draft file: the personality as entered, and its base (the saved file, or the personality as opened).
+/// The text of a draft: the personality as entered, and its base (the saved file, or the personality as opened).
 pub(super) fn text(entered: &Personality, form: &EditorForm) -> String {
     let mut fields = vec![("format", quoted(FORMAT.0)), ("version", FORMAT.1.to_string())];
     let file = form.file.as_deref().and_then(|file| std::path::absolute(file).ok());
@@ -40,9 +33,9 @@ pub(super) fn text(entered: &Personality, form: &EditorForm) -> String {
     write_object(&fields, 0) + "\n"
 }
 
-pub(super) fn read(path: &Path) -> Result<EditorForm, String> {
-    let bytes = storage::read_limited(path, MAX_FILE_BYTES).map_err(|error| error.reason())?;
-    let RecoveredDraft { personality, file, opened } = parsed(&bytes).map_err(|error| error.to_string())?;
+pub(super) fn read(text: &str) -> Result<EditorForm, String> {
+    let draft = parsed(text.as_bytes()).map_err(|error| error.to_string())?;
+    let RecoveredDraft { personality, file, opened } = draft;
     let saved = file.and_then(|file| Some((Personality::read(&file).ok()?, file)));
     let saved = saved.map(|(saved, file)| (saved, Some(file))).or(opened.map(|opened| (opened, None)));
     Ok(form_of(&personality, saved))

@@ -7,7 +7,6 @@ pub(crate) mod commands;
 mod compare;
 pub(crate) mod draft_commands;
 pub(crate) mod drafts;
-mod file_content;
 pub(crate) mod form;
 mod header;
 pub(crate) mod measurements;

@@ -1,6 +1,5 @@
 //! Changes of the edited file by another program: the notice, and the question before a save that would replace them.
 
-use std::io;
 use std::path::{Path, PathBuf};
 
 use eframe::egui::{self, Align, Label, Layout};
@@ -9,28 +8,35 @@ use crate::app::action::Action;
 use crate::app::context::Context;
 use crate::app::dialogs::{Dialog, DialogFrame};
 use crate::app::editor::action::EditorAction;
-use crate::app::editor::file_content::FileContent;
 use crate::app::editor::save;
 use crate::app::help::place::{Chapter, Place};
-use crate::app::store::disk_task;
-use crate::app::store::read::{Unreadable, read_personality};
+use crate::app::store::read::read_personality;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
 use crate::messages::{editor as msg, files};
+use span_it_core::personality::Personality;
+use span_it_files::storage;
 
-/// Reads the file of the editor, and passes the result to `then` unless the editor has another file by then.
-fn read_file<T: Send + 'static>(
-    cx: &mut Context,
-    work: fn(&Path) -> T,
-    then: impl FnOnce(&mut Context, &Path, io::Result<T>) + 'static,
-) {
-    let Some(path) = cx.features.form_mut().and_then(|form| form.file.clone()) else { return };
-    disk_task::read(cx, path, work, |cx, path, read| {
-        if cx.features.form_mut().is_some_and(|form| form.file.as_ref() == Some(&path)) {
-            then(cx, &path, read);
+/// What the file of the editor contains.
+enum FileContent {
+    Personality(Box<Personality>),
+    Missing,
+    Unreadable,
+}
+
+impl FileContent {
+    fn read(path: &Path) -> Self {
+        match Personality::read(path) {
+            Ok(personality) => Self::Personality(Box::new(personality)),
+            Err(_) if storage::exists(path) => Self::Unreadable,
+            Err(_) => Self::Missing,
         }
-    });
+    }
+}
+
+fn own_file(cx: &mut Context) -> Option<PathBuf> {
+    cx.features.form_mut().and_then(|form| form.file.clone())
 }
 
 /// Reads the file again. *Undo* restores the entered values.
@@ -38,51 +44,48 @@ pub(super) fn reload(cx: &mut Context) {
     close_question(cx);
     cx.view.after_saving = None;
     cx.view.notices.close_topic(NoticeTopic::EditedFile);
-    read_file(cx, read_personality, |cx, path, read| {
-        match read.unwrap_or_else(|error| Err(Unreadable::lost(path, &error))) {
-            Ok(personality) => {
-                if let Some(state) = &mut cx.features.editor {
-                    state.form.reload(personality);
-                    state.watch_again();
-                }
-            }
-            Err(error) => {
-                let notice = Notice::problem(files::not_opened(path, error.reason));
-                let notice = notice.topic(NoticeTopic::EditedFile).with_details(error.details);
-                cx.report(notice.with_help(Place::at(Chapter::Files, "personality-files")));
+    let Some(path) = own_file(cx) else { return };
+    match read_personality(&path) {
+        Ok(personality) => {
+            if let Some(form) = cx.features.form_mut() {
+                form.reload(personality);
             }
         }
-    });
+        Err(error) => {
+            let notice = Notice::problem(files::not_opened(&path, error.reason));
+            let notice = notice.topic(NoticeTopic::EditedFile).with_details(error.details);
+            cx.report(notice.with_help(Place::at(Chapter::Files, "personality-files")));
+        }
+    }
 }
 
 /// Saves the entered values over the other program's. *Undo* brings the other values to the editor.
 pub(super) fn overwrite(cx: &mut Context) {
     close_question(cx);
-    read_file(cx, FileContent::read, |cx, path, theirs| {
-        let Some(form) = cx.features.form_mut() else { return };
-        if let (Some(own), Ok(FileContent::Personality(theirs))) = (form.personality(), theirs) {
-            form.reload(*theirs);
-            form.set_all(&own);
-        }
-        save::save_to(cx, path.to_owned());
-    });
+    let Some(path) = own_file(cx) else { return };
+    let Some(form) = cx.features.form_mut() else { return };
+    if let (Some(own), FileContent::Personality(theirs)) = (form.personality(), FileContent::read(&path)) {
+        form.reload(*theirs);
+        form.set_all(&own);
+    }
+    save::save_to(cx, &path);
 }
 
 /// Saves the entered values to the file of the editor. Asks first if the file is no longer as the editor knows it. A
 /// missing file is created again.
 pub(super) fn save_unless_changed(cx: &mut Context) {
-    read_file(cx, FileContent::read, |cx, path, content| {
-        let is_changed = match (cx.features.form_mut(), content) {
-            (Some(form), Ok(FileContent::Personality(content))) => *content != *form.saved_personality(),
-            (_, Ok(FileContent::Unreadable)) => true,
-            _ => false,
-        };
-        if is_changed {
-            ask(cx, path);
-        } else {
-            save::save_to(cx, path.to_owned());
-        }
-    });
+    let Some(path) = own_file(cx) else { return };
+    let Some(form) = cx.features.form_mut() else { return };
+    let is_changed = match FileContent::read(&path) {
+        FileContent::Personality(content) => *content != *form.saved_personality(),
+        FileContent::Unreadable => true,
+        FileContent::Missing => false,
+    };
+    if is_changed {
+        ask(cx, &path);
+    } else {
+        save::save_to(cx, &path);
+    }
 }
 
 fn ask(cx: &mut Context, path: &Path) {
@@ -94,17 +97,12 @@ pub(super) fn close_question(cx: &mut Context) {
     cx.view.dialogs.close::<OutsideChangeDialog>();
 }
 
-/// Shows a notice on a change of the file, or closes the one that is no longer true.
+/// When the window gets the focus: shows a notice if the file has changed, or closes one that is no longer true.
 pub(super) fn check_file(cx: &mut Context) {
     let Some(state) = &cx.features.editor else { return };
     let Some(path) = state.form.file.as_deref() else { return };
-    if disk_task::is_writing(cx, path) {
-        // The change may be the editor's own, which it knows when it is written.
-        return;
-    }
-    let Some(content) = state.file_change() else { return update_notice(cx) };
     let name = files::file_name(path);
-    let notice = match content {
+    let notice = match FileContent::read(path) {
         FileContent::Personality(content) if *content == *state.form.saved_personality() => {
             return cx.view.notices.close_topic(NoticeTopic::EditedFile);
         }
@@ -118,7 +116,7 @@ pub(super) fn check_file(cx: &mut Context) {
 }
 
 /// The notice on a changed file states what reloading discards.
-fn update_notice(cx: &mut Context) {
+pub(super) fn update_notice(cx: &mut Context) {
     let Some(state) = &cx.features.editor else { return };
     let Some(notice) = cx.view.notices.find_mut(NoticeTopic::EditedFile) else { return };
     if let (Some(path), Some(_)) = (&state.form.file, &notice.offer) {

@@ -7,13 +7,11 @@ use std::time::Duration;
 use eframe::egui;
 
 use crate::app::board::{BoardState, Heat, WeightChange};
-use crate::app::editor::file_content::FileContent;
 use crate::app::editor::form::EditorForm;
 use crate::app::editor::measurements::{AccuracyReport, QuickMatch, start_accuracy_test};
 use crate::app::editor::preview_job::{self, Preview, PreviewRequest, TestPosition};
 use crate::app::game::heat_map;
 use crate::app::session::Session;
-use crate::jobs::file_watch::FileWatch;
 use crate::jobs::personality_loader::PersonalityLoader;
 use crate::jobs::{Wake, Worker};
 use span_it_core::board::{Node, Player, Position};
@@ -92,7 +90,6 @@ pub struct EditorState {
     /// The factors whose result is kept with the versions.
     pub(crate) noted_accuracy: Option<Factors>,
     report: Option<AccuracyReport>,
-    watch: Option<FileWatch<FileContent>>,
 }
 
 impl EditorState {
@@ -120,7 +117,6 @@ impl EditorState {
             tested_factors: None,
             noted_accuracy: None,
             report: None,
-            watch: None,
         }
     }
 
@@ -181,7 +177,7 @@ impl EditorState {
         Some(position.with_to_move(side))
     }
 
-    /// Updates preview, accuracy test and file watch after a change, and processes their results. The accuracy test
+    /// Updates preview and accuracy test after a change, and processes their results. The accuracy test
     /// waits while `busy`, that is while a slider is dragged or the CPU benchmark runs.
     pub(crate) fn update(&mut self, session: &Session, busy: bool, wake: &Wake) -> io::Result<()> {
         self.poll();
@@ -199,10 +195,7 @@ impl EditorState {
             });
             self.preview(wake)?;
         }
-        if !busy {
-            self.start_accuracy_test(wake)?;
-        }
-        self.watch_file(wake)
+        if busy { Ok(()) } else { self.start_accuracy_test(wake) }
     }
 
     /// Submits the latest request. While a slider is dragged, the request changes in every frame: each one runs until
@@ -262,39 +255,9 @@ impl EditorState {
         Ok(())
     }
 
-    fn watch_file(&mut self, wake: &Wake) -> io::Result<()> {
-        let watched = self.watch.as_ref().map(FileWatch::path);
-        if watched != self.form.file.as_deref() {
-            self.watch = self
-                .form
-                .file
-                .clone()
-                .map(|file| FileWatch::start(file, wake.clone(), FileContent::read))
-                .transpose()?;
-        }
-        Ok(())
-    }
-
-    /// Checks the file at once, because the window has got the focus again.
-    pub(crate) fn check_file(&self) {
-        if let Some(watch) = &self.watch {
-            watch.check();
-        }
-    }
-
-    /// Ignores what was read of the file before it was saved or loaded.
-    pub(super) fn watch_again(&mut self) {
-        self.watch = None;
-    }
-
-    /// What the file contains, if it has changed.
-    pub(super) fn file_change(&self) -> Option<FileContent> {
-        self.watch.as_ref().and_then(FileWatch::change)
-    }
-
     /// Stops all jobs of the page, because another page is shown.
     pub(crate) fn stop_jobs(&mut self) {
-        (self.preview, self.watch, self.requested, self.submitted) = (None, None, None, None);
+        (self.preview, self.requested, self.submitted) = (None, None, None);
         (self.reading, self.outdated) = (None, true);
         (self.accuracy_test, self.tested_factors) = (None, None);
         if let Some(quick_match) = &mut self.quick_match {

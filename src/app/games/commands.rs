@@ -100,7 +100,7 @@ pub(super) fn show_game(cx: &mut Context, purpose: Purpose, setup: GameSetup, ga
             let name = format!("{}-{}.spanit", names[0], names[1]);
             let then = move |path: PathBuf| {
                 Action::call(move |cx| {
-                    save::write(cx, &path, &record, |_, _| ());
+                    save::write(cx, &path, &record);
                 })
             };
             let folder = cx.games_folder();

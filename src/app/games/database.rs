@@ -1,4 +1,4 @@
-//! The database of games on its own thread, so that a slow disk never stops the window. The thread starts with the
+//! The database of games on its own thread, because its work may take long. The thread starts with the
 //! first request.
 
 use std::path::PathBuf;

@@ -5,9 +5,9 @@ use crate::app::context::Context;
 use crate::app::games::commands::{focus_list, refresh, show_game, submit};
 use crate::app::games::database::{GameToStore, Report, Request};
 use crate::app::session::SessionGame;
-use crate::app::session::standing::{Recording, record_hash};
+use crate::app::session::standing::record_hash;
+use crate::app::store::autosave::{GameFacts, SavedGame};
 use crate::app::store::read::storage_help;
-use crate::app::store::recovery;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::messages::games as msg;
 use span_it_core::record::GameSetup;
@@ -16,6 +16,8 @@ use span_it_history::GameId;
 
 /// The key of the game of the last run. The session counts upwards.
 const LAST_GAME: u64 = u64::MAX;
+/// The key of the game of a crashed run.
+const REFUSED_GAME: u64 = u64::MAX - 1;
 
 pub(crate) fn update(cx: &mut Context) {
     for report in cx.store.games.poll() {
@@ -44,19 +46,25 @@ pub(crate) fn close(cx: &mut Context) {
 }
 
 /// Stores the finished game of the last run unless it is stored.
-pub(crate) fn store_last_game(cx: &mut Context, setup: GameSetup, game: Referee) {
-    let recording = Recording::read(&cx.store.saved_recording, &setup);
-    let is_opened = recording.is_some_and(|recording| !recording.is_played);
-    let stored = recording.and_then(|recording| recording.stored);
+pub(crate) fn store_last_game(cx: &mut Context, facts: &GameFacts, setup: GameSetup, game: Referee) {
+    if game.outcome().is_some() {
+        store_saved(cx, LAST_GAME, facts, setup, game);
+    }
+}
+
+/// Stores the game of a crashed run that the player does not resume.
+pub(crate) fn store_refused_game(cx: &mut Context, saved: &SavedGame) {
+    if let Ok((setup, game)) = saved.read() {
+        store_saved(cx, REFUSED_GAME, &saved.facts, setup, game);
+    }
+}
+
+fn store_saved(cx: &mut Context, key: u64, facts: &GameFacts, setup: GameSetup, game: Referee) {
     let hash = record_hash(&setup, &game);
-    if game.outcome().is_some()
-        && !game.moves().is_empty()
-        && !is_opened
-        && stored.is_none_or(|it| it.hash != hash)
-    {
-        let stored = stored.map(|stored| stored.id);
-        cx.features.recorder.last_seed = Some(setup.seed);
-        submit_game(cx, GameToStore { key: LAST_GAME, setup, game, at: now(cx), hash, stored });
+    let is_stored = facts.stored.is_some_and(|stored| stored.hash == hash);
+    if facts.is_played && !is_stored && !game.moves().is_empty() {
+        let stored = facts.stored.map(|stored| stored.id);
+        submit_game(cx, GameToStore { key, setup, game, at: now(cx), hash, stored });
     }
 }
 
@@ -87,9 +95,12 @@ fn handle(cx: &mut Context, report: Report) {
     match report {
         Report::Stored { key, version } => {
             cx.session.set_stored(key, version);
-            let last = cx.features.recorder.last_seed.take_if(|_| key == LAST_GAME);
-            if let Some(seed) = last.filter(|_| cx.session.revision() == 0) {
-                recovery::write_recording(cx, Recording::stored(version).text(seed));
+            if key == LAST_GAME
+                && cx.session.revision() == 0
+                && let Ok(autosave) = &mut cx.store.autosave
+                && let Some(game) = &mut autosave.change().game
+            {
+                game.facts.stored = Some(version);
             }
             refresh(cx);
         }

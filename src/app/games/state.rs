@@ -6,7 +6,6 @@ use std::ops::Range;
 use crate::app::board::BoardState;
 use crate::app::session::Session;
 use span_it_core::board::{self, BoardSize, Node, Player, Position};
-use span_it_core::seed::Seed;
 use span_it_core::solver::{self, Solution};
 use span_it_history::{Filter, NextMove, Page, ResultFilter, StoredGame};
 use span_it_learning::date::Zone;
@@ -18,8 +17,6 @@ pub(crate) struct Recorder {
     pub(super) revision: u64,
     /// The latest submitted record of each game of the session, as a hash.
     pub(super) submitted: BTreeMap<u64, u64>,
-    /// The seed of the game of the last run, while it is being stored.
-    pub(super) last_seed: Option<Seed>,
 }
 
 #[derive(Debug)]

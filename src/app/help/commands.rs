@@ -5,7 +5,7 @@ use crate::app::context::Context;
 use crate::app::help::action::HelpAction;
 use crate::app::help::place::Place;
 use crate::app::help::state::HelpState;
-use crate::app::store::html_export::print;
+use crate::app::store::save::print;
 use crate::messages::help as msg;
 
 pub(crate) fn apply(cx: &mut Context, action: HelpAction) {

@@ -17,10 +17,9 @@ use crate::app::library::own_folder::{FolderError, OwnFolder};
 use crate::app::library::ratings::save_ratings;
 use crate::app::library::{dialog as list, folder_task, own_folder, pack, transfer};
 use crate::app::settings::dialog::SettingsDialog;
-use crate::app::store::disk_task;
+use crate::app::store::file_dialog;
 use crate::app::store::file_question::FileQuestion;
 use crate::app::store::read::{Unreadable, read_personality};
-use crate::app::store::{file_dialog, personality_folder};
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::app::versions::recording;
 use crate::jobs::repaint_wake;
@@ -46,25 +45,18 @@ pub(crate) fn apply(cx: &mut Context, action: LibraryAction) {
         LibraryAction::ChooseFolder => ask_for_folder(cx),
         LibraryAction::UseDefaultFolder => cx.settings.personality_folder = None,
         LibraryAction::SaveRating(measured) => save_ratings(cx, vec![*measured]),
-        LibraryAction::Rename(..)
-        | LibraryAction::Duplicate(_)
-        | LibraryAction::Delete(_)
-        | LibraryAction::Restore(_)
-        | LibraryAction::EmptyTrash(_)
-        | LibraryAction::ImportFiles(_)
-            if folder_task::is_changing(cx) => {}
-        LibraryAction::Rename(path, name) => rename(cx, path, name),
+        LibraryAction::Rename(path, name) => rename(cx, &path, &name),
         LibraryAction::Duplicate(personality) => duplicate(cx, *personality),
         LibraryAction::Delete(files) => delete(cx, files),
         LibraryAction::Restore(files) => restore(cx, files),
-        LibraryAction::EmptyTrash(files) => empty_trash(cx, files),
+        LibraryAction::EmptyTrash(files) => empty_trash(cx, &files),
         LibraryAction::Import => transfer::ask_to_import(cx),
         LibraryAction::LoadFile(path) => load_file(cx, path),
-        LibraryAction::ImportFiles(paths) => transfer::import_files(cx, paths),
+        LibraryAction::ImportFiles(paths) => transfer::import_files(cx, &paths),
         LibraryAction::ExportTo(path, personality) => transfer::export_to(cx, &path, &personality),
         LibraryAction::ExportSeveral(personalities) => transfer::ask_to_export(cx, personalities),
         LibraryAction::ExportInto(folder, personalities) => {
-            transfer::export_into(cx, folder, personalities);
+            transfer::export_into(cx, &folder, personalities);
         }
         LibraryAction::ExportPack(personalities) => pack::ask_to_export(cx, personalities),
         LibraryAction::ExportPackTo(path, personalities) => pack::export_to(cx, &path, &personalities),
@@ -78,10 +70,8 @@ pub(super) fn library_dialog(cx: &mut Context) -> Option<&mut LibraryDialog> {
     cx.view.dialogs.top_mut()
 }
 
-/// Opens the list. The player's own personalities on a slow disk are listed when it has answered.
 fn open_library(cx: &mut Context, purpose: LibraryPurpose) {
     cx.view.dialogs.push(LibraryDialog::new(purpose));
-    folder_task::show_built_in(cx);
     folder_task::refresh(cx, None);
 }
 
@@ -95,29 +85,26 @@ pub(super) fn announce(cx: &mut Context, text: String, is_error: bool) {
     }
 }
 
-fn rename(cx: &mut Context, path: PathBuf, name: String) {
-    let old_path = path.clone();
-    let work = move |folder: &OwnFolder| {
-        let before = Personality::read(&path)?;
-        Ok((folder.rename(&path, &name)?, msg::renamed(&before.name, name.trim()), before))
-    };
-    folder_task::change_file(cx, work, move |cx, renamed, before| {
-        recording::note_moved(cx, [(before, [old_path.clone(), renamed.clone()])]);
-        // An editor that is open on the file follows it.
-        if let Some(state) = &mut cx.features.editor
-            && state.form.file.as_ref() == Some(&old_path)
-        {
-            state.form.file = Some(renamed);
-        }
+fn rename(cx: &mut Context, path: &Path, name: &str) {
+    let renamed = folder_task::change_file(cx, |folder| {
+        let before = Personality::read(path)?;
+        Ok((folder.rename(path, name)?, msg::renamed(&before.name, name.trim()), before))
     });
+    let Some((renamed, before)) = renamed else { return };
+    recording::note_moved(cx, [(before, [path.to_owned(), renamed.clone()])]);
+    // An editor that is open on the file follows it.
+    if let Some(state) = &mut cx.features.editor
+        && state.form.file.as_deref() == Some(path)
+    {
+        state.form.file = Some(renamed);
+    }
 }
 
 fn duplicate(cx: &mut Context, personality: Personality) {
-    let work = move |folder: &OwnFolder| {
+    folder_task::change_file(cx, |folder| {
         let copy = copy(personality, Some(folder));
         Ok((folder.add(&copy)?, msg::duplicated(&copy.name), ()))
-    };
-    folder_task::change_file(cx, work, |_, _, ()| ());
+    });
 }
 
 /// A copy under a name that no other personality has. A copy of a built-in personality has no author.
@@ -131,50 +118,42 @@ fn copy(personality: Personality, folder: Option<&OwnFolder>) -> Personality {
     }
 }
 
-/// Passes a copy under an unused name to `then`.
-pub(crate) fn with_copy(
-    cx: &mut Context,
-    personality: Personality,
-    then: impl FnOnce(&mut Context, Personality) + 'static,
-) {
-    let original = personality.clone();
-    let work = move |folder: Option<&OwnFolder>| copy(personality, folder);
-    folder_task::read(cx, work, |cx, copied| then(cx, copied.unwrap_or(original)));
+/// A copy under an unused name.
+pub(crate) fn copy_of(cx: &mut Context, personality: Personality) -> Personality {
+    folder_task::change(cx, |folder| copy(personality, folder))
 }
 
 fn delete(cx: &mut Context, files: Vec<NamedFile>) {
     let neighbour = library_dialog(cx).and_then(|form| form.neighbour(&files));
-    move_files(cx, files, (OwnFolder::delete, msg::deleted), |cx, deleted| {
-        if let Some(form) = library_dialog(cx) {
-            form.undo = deleted;
-            if let Some(neighbour) = neighbour {
-                form.choose(&neighbour);
-            }
+    let deleted = move_files(cx, files, OwnFolder::delete, msg::deleted);
+    if let Some(form) = library_dialog(cx) {
+        form.undo = deleted;
+        if let Some(neighbour) = neighbour {
+            form.choose(&neighbour);
         }
-    });
+    }
 }
 
 fn restore(cx: &mut Context, files: Vec<NamedFile>) {
-    move_files(cx, files, (OwnFolder::restore, msg::restored), |cx, restored| {
-        if let (Some(form), Some(first)) = (library_dialog(cx), restored.first()) {
-            form.choose(&first.path);
-        }
-    });
+    let restored = move_files(cx, files, OwnFolder::restore, msg::restored);
+    if let (Some(form), Some(first)) = (library_dialog(cx), restored.first()) {
+        form.choose(&first.path);
+    }
 }
 
-/// How to move a file, and what is reported about the moved ones.
-type Move = (fn(&OwnFolder, &Path) -> Result<PathBuf, FolderError>, fn(&[String]) -> String);
-
-/// Moves files one by one, updates the list, reports the result with the first problem, and passes the moved files on.
+/// Moves files one by one, updates the list, and reports the result with the first problem. Returns the moved files.
 fn move_files(
     cx: &mut Context,
     files: Vec<NamedFile>,
-    (move_file, done): Move,
-    then: impl FnOnce(&mut Context, Vec<NamedFile>) + 'static,
-) {
-    let work = move |folder: Option<&OwnFolder>| {
-        let (mut moved, mut personalities, mut problem) = (Vec::new(), Vec::new(), None);
-        let Some(folder) = folder else { return (moved, personalities, Some(msg::NO_FOLDER.to_owned())) };
+    move_file: fn(&OwnFolder, &Path) -> Result<PathBuf, FolderError>,
+    done: fn(&[String]) -> String,
+) -> Vec<NamedFile> {
+    let (mut moved, mut personalities, mut problem) = (Vec::new(), Vec::new(), None);
+    folder_task::change(cx, |folder| {
+        let Some(folder) = folder else {
+            problem = Some(msg::NO_FOLDER.to_owned());
+            return;
+        };
         for NamedFile { path, name } in files {
             let personality = Personality::read(&path).ok();
             match move_file(folder, &path) {
@@ -182,55 +161,45 @@ fn move_files(
                     personalities.extend(personality.map(|one| (one, [path, new.clone()])));
                     moved.push(NamedFile { path: new, name });
                 }
-                Err(error) => problem = problem.or(Some(error.to_string())),
+                Err(error) => problem = problem.take().or(Some(error.to_string())),
             }
         }
-        (moved, personalities, problem)
-    };
-    folder_task::change(cx, work, move |cx, answer| {
-        let lost = |error: std::io::Error| (Vec::new(), Vec::new(), Some(error.to_string()));
-        let (moved, personalities, problem) = answer.unwrap_or_else(lost);
-        recording::note_moved(cx, personalities);
-        let names: Vec<String> = moved.iter().map(|file| file.name.clone()).collect();
-        match problem {
-            None => announce(cx, done(&names), false),
-            Some(reason) if moved.is_empty() => announce(cx, msg::nothing_changed(&reason), true),
-            Some(reason) => announce(cx, msg::not_all(&done(&names), &reason), true),
-        }
-        then(cx, moved);
     });
+    recording::note_moved(cx, personalities);
+    let names: Vec<String> = moved.iter().map(|file| file.name.clone()).collect();
+    match problem {
+        None => announce(cx, done(&names), false),
+        Some(reason) if moved.is_empty() => announce(cx, msg::nothing_changed(&reason), true),
+        Some(reason) => announce(cx, msg::not_all(&done(&names), &reason), true),
+    }
+    moved
 }
 
-fn empty_trash(cx: &mut Context, files: Vec<PathBuf>) {
+fn empty_trash(cx: &mut Context, files: &[PathBuf]) {
     // No file remains to be chosen in the list.
-    let work = move |folder: &OwnFolder| {
-        folder.destroy(&files).map(|()| (PathBuf::new(), msg::TRASH_EMPTY.to_owned(), ()))
-    };
-    folder_task::change_file(cx, work, |_, _, ()| ());
+    folder_task::change_file(cx, |folder| {
+        folder.destroy(files).map(|()| (PathBuf::new(), msg::TRASH_EMPTY.to_owned(), ()))
+    });
 }
 
 fn ask_to_load(cx: &mut Context) {
-    personality_folder::with_folder(cx, |cx, folder| {
-        let then = |path| Action::Library(LibraryAction::LoadFile(path));
-        let question = FileQuestion::open(FileKind::Personality, files::OPEN_PERSONALITY, folder, then);
-        file_dialog::ask(cx, question);
-    });
+    let then = |path| Action::Library(LibraryAction::LoadFile(path));
+    let folder = folder_task::created_folder(cx);
+    file_dialog::ask(cx, FileQuestion::open(FileKind::Personality, files::OPEN_PERSONALITY, folder, then));
 }
 
 /// Loads the personality of a file for the dialog under the list. Does nothing if the list was closed meanwhile.
 fn load_file(cx: &mut Context, path: PathBuf) {
-    disk_task::read(cx, path, read_personality, |cx, path, read| {
-        match read.unwrap_or_else(|error| Err(Unreadable::lost(&path, &error))) {
-            Ok(personality) => {
-                cx.view.notices.close_topic(NoticeTopic::Opening);
-                if let Some(form) = library_dialog(cx) {
-                    let player = form.purpose.player();
-                    load(cx, player, personality, Some(path));
-                }
+    match read_personality(&path) {
+        Ok(personality) => {
+            cx.view.notices.close_topic(NoticeTopic::Opening);
+            if let Some(form) = library_dialog(cx) {
+                let player = form.purpose.player();
+                load(cx, player, personality, Some(path));
             }
-            Err(error) => report_unreadable(cx, &path, error),
         }
-    });
+        Err(error) => report_unreadable(cx, &path, error),
+    }
 }
 
 /// Loads a personality into the dialog under the list, or into the editor.
@@ -260,13 +229,11 @@ pub(super) fn report_unreadable(cx: &mut Context, path: &Path, error: Unreadable
 }
 
 fn show_folder(cx: &mut Context) {
-    personality_folder::with_folder(cx, |cx, folder| {
-        let Some(folder) = folder else {
-            return announce(cx, folder_msg::NO_FOLDER.to_owned(), true);
-        };
-        cx.platform.show_folder(folder.clone(), repaint_wake(&cx.egui));
-        cx.view.shown_folder = Some(folder);
-    });
+    let Some(folder) = folder_task::created_folder(cx) else {
+        return announce(cx, folder_msg::NO_FOLDER.to_owned(), true);
+    };
+    cx.platform.show_folder(folder.clone(), repaint_wake(&cx.egui));
+    cx.view.shown_folder = Some(folder);
 }
 
 pub(crate) fn check_shown_folder(cx: &mut Context) {
@@ -281,16 +248,14 @@ pub(crate) fn check_shown_folder(cx: &mut Context) {
 }
 
 fn ask_for_folder(cx: &mut Context) {
-    personality_folder::with_folder(cx, |cx, current| {
-        let then = |path| Action::Library(LibraryAction::UseFolder(path));
-        let question = FileQuestion::open(FileKind::Folder, folder_msg::CHOOSE_TITLE, current, then);
-        file_dialog::ask(cx, question);
-    });
+    let then = |path| Action::Library(LibraryAction::UseFolder(path));
+    let current = folder_task::created_folder(cx);
+    file_dialog::ask(cx, FileQuestion::open(FileKind::Folder, folder_msg::CHOOSE_TITLE, current, then));
 }
 
 /// Uses another folder for the player's own personalities, if it can be read and written to.
 fn use_personality_folder(cx: &mut Context, path: PathBuf) {
-    disk_task::read(cx, path, check_personality_folder, |cx, path, result| match disk_task::result(result) {
+    match check_personality_folder(&path) {
         Ok(()) => {
             cx.view.announcement = folder_msg::folder_changed(&path);
             cx.settings.personality_folder = Some(path);
@@ -300,17 +265,13 @@ fn use_personality_folder(cx: &mut Context, path: PathBuf) {
             let notice = Notice::problem(folder_msg::folder_refused(&path, reason));
             cx.report(notice.with_help(Place::at(Chapter::Object, "settings")));
         }
-    });
+    }
 }
 
 pub(crate) fn show_settings(cx: &mut Context) {
     cx.view.dialogs.push(SettingsDialog);
-    cx.view.is_folder_missing = false;
-    let Some(folder) = cx.own_folder() else { return };
     // Checked once: every frame would be too often for a network folder.
-    disk_task::read(cx, folder, storage::is_folder, |cx, _, is_folder| {
-        cx.view.is_folder_missing = !is_folder.unwrap_or(true);
-    });
+    cx.view.is_folder_missing = cx.own_folder().is_some_and(|folder| !storage::is_folder(&folder));
 }
 
 fn check_personality_folder(path: &Path) -> Result<(), String> {

@@ -1,6 +1,5 @@
-//! Reads and changes the folder of the player's own personalities in the background, and shows the result in the list.
+//! Reads and changes the folder of the player's own personalities, and shows the result in the list.
 
-use std::io;
 use std::path::PathBuf;
 
 use crate::app::context::Context;
@@ -8,36 +7,20 @@ use crate::app::library::commands::{announce, library_dialog};
 use crate::app::library::dialog::{self as list, Entry};
 use crate::app::library::own_folder::{FolderError, OwnFolder};
 use crate::app::library::ratings::strength_of;
-use crate::app::store::disk_task::{self, Request};
-use crate::app::store::personality_folder::PersonalityFolder;
-use crate::app::ui::notices::{Notice, NoticeTopic};
-use crate::messages::{files, library as msg};
-use crate::platform;
+use crate::messages::library as msg;
+use span_it_files::storage;
 
-/// Both folders before their disk is used. Without a folder nothing can be stored.
-#[derive(Debug)]
-struct Folders {
-    own: Option<PersonalityFolder>,
-    trash: PathBuf,
+/// The folder of the player's own personalities: from the settings, otherwise in the data folder. Creates it on first use unless the player has chosen it. `None` if nothing can be stored.
+pub(crate) fn created_folder(cx: &Context) -> Option<PathBuf> {
+    let is_chosen = cx.settings.personality_folder.is_some();
+    cx.own_folder().filter(|path| is_chosen || storage::create_folders(path).is_ok())
 }
 
-impl Folders {
-    fn of(cx: &Context) -> Self {
-        let trash = cx.store.folders.as_ref().map(platform::Folders::trash);
-        let own = trash.as_ref().and_then(|_| PersonalityFolder::of(cx));
-        Self { own, trash: trash.unwrap_or_default() }
-    }
-
-    fn request(&self, of_path: fn(PathBuf, Notice) -> Request, waiting: Notice) -> Request {
-        let own = self.own.as_ref().map(|own| own.path().to_owned());
-        of_path(own.unwrap_or_default(), waiting).and(&self.trash)
-    }
-
-    /// Creates the folder on first use.
-    fn opened(self) -> Option<OwnFolder> {
-        let folder = self.own?.created()?;
-        Some(OwnFolder::new(folder, self.trash))
-    }
+/// That folder and the trash, created on first use. Without a folder nothing can be
+/// stored.
+fn folder(cx: &Context) -> Option<OwnFolder> {
+    let trash = cx.store.folders.as_ref()?.trash();
+    Some(OwnFolder::new(created_folder(cx)?, trash))
 }
 
 /// The personalities as the disk had them.
@@ -52,11 +35,6 @@ impl Listing {
     }
 }
 
-/// Shows the built-in personalities in the open list, which need no disk.
-pub(super) fn show_built_in(cx: &mut Context) {
-    fill(cx, Listing { entries: list::entries(None), can_save: false });
-}
-
 /// Shows the personalities in the open list.
 fn fill(cx: &mut Context, listing: Listing) {
     let Listing { mut entries, can_save } = listing;
@@ -69,87 +47,46 @@ fn fill(cx: &mut Context, listing: Listing) {
     }
 }
 
-/// Whether the library is being changed. Then shows a notice, because another change must wait.
-pub(super) fn is_changing(cx: &mut Context) -> bool {
-    let folder = PersonalityFolder::of(cx);
-    let is_changing = folder.is_some_and(|folder| disk_task::is_writing(cx, folder.path()));
-    if is_changing {
-        cx.report(Notice::information(msg::IS_BEING_CHANGED).topic(NoticeTopic::Saving));
-    }
-    is_changing
-}
-
-/// Reads the folders, and passes the result of `work` to `then`.
-pub(super) fn read<T: Send + 'static>(
-    cx: &mut Context,
-    work: impl FnOnce(Option<&OwnFolder>) -> T + Send + 'static,
-    then: impl FnOnce(&mut Context, io::Result<T>) + 'static,
-) {
-    let folders = Folders::of(cx);
-    let folder = folders.own.as_ref().map(|own| files::is_being_read(own.path())).unwrap_or_default();
-    let waiting = Notice::information(folder).topic(NoticeTopic::Opening);
-    let request = folders.request(Request::read, waiting);
-    disk_task::run(cx, request, move || work(folders.opened().as_ref()), then);
-}
-
 /// Shows the personalities of the folders in the open list, and chooses a file in it.
 pub(super) fn refresh(cx: &mut Context, choose: Option<PathBuf>) {
     if library_dialog(cx).is_none() {
         return;
     }
-    read(cx, Listing::read, move |cx, listing| {
-        let Ok(listing) = listing else { return };
-        fill(cx, listing);
-        if let (Some(form), Some(path)) = (library_dialog(cx), choose) {
-            form.choose(&path);
-        }
-    });
+    let listing = Listing::read(folder(cx).as_ref());
+    fill(cx, listing);
+    if let (Some(form), Some(path)) = (library_dialog(cx), choose) {
+        form.choose(&path);
+    }
 }
 
-/// Changes the folders, updates the list, and passes the result of `work` to `then`.
-pub(crate) fn change<T: Send + 'static>(
-    cx: &mut Context,
-    work: impl FnOnce(Option<&OwnFolder>) -> T + Send + 'static,
-    then: impl FnOnce(&mut Context, io::Result<T>) + 'static,
-) -> bool {
-    let (folders, is_listed) = (Folders::of(cx), library_dialog(cx).is_some());
-    let waiting = Notice::information(msg::IS_BEING_CHANGED).topic(NoticeTopic::Saving);
-    let request = folders.request(Request::write, waiting);
-    let work = move || {
-        let folder = folders.opened();
-        let result = work(folder.as_ref());
-        (result, is_listed.then(|| Listing::read(folder.as_ref())))
-    };
-    disk_task::run(cx, request, work, |cx, answer| {
-        let result = answer.map(|(result, listing)| {
-            if let Some(listing) = listing {
-                fill(cx, listing);
-            }
-            result
-        });
-        then(cx, result);
-    })
+/// Reads or changes the folders with `work`, and updates the list.
+pub(crate) fn change<T>(cx: &mut Context, work: impl FnOnce(Option<&OwnFolder>) -> T) -> T {
+    let result = work(folder(cx).as_ref());
+    refresh(cx, None);
+    result
 }
 
-/// Changes one file, updates the list, reports the result, and passes the new path to `then`. `work` returns the path,
-/// what was done, and what else `then` needs.
-pub(super) fn change_file<T: Send + 'static>(
+/// Changes one file, updates the list, and reports the result. `work` returns the path, what was done, and what else
+/// the caller needs.
+pub(super) fn change_file<T>(
     cx: &mut Context,
-    work: impl FnOnce(&OwnFolder) -> Result<(PathBuf, String, T), FolderError> + Send + 'static,
-    then: impl FnOnce(&mut Context, PathBuf, T) + 'static,
-) {
-    let work = |folder: Option<&OwnFolder>| match folder {
+    work: impl FnOnce(&OwnFolder) -> Result<(PathBuf, String, T), FolderError>,
+) -> Option<(PathBuf, T)> {
+    let result = change(cx, |folder| match folder {
         Some(folder) => work(folder).map_err(|error| error.to_string()),
         None => Err(msg::NO_FOLDER.to_owned()),
-    };
-    change(cx, work, |cx, result| match disk_task::result(result) {
+    });
+    match result {
         Ok((path, done, result)) => {
             announce(cx, done, false);
             if let Some(form) = library_dialog(cx) {
                 form.choose(&path);
             }
-            then(cx, path, result);
+            Some((path, result))
         }
-        Err(reason) => announce(cx, msg::nothing_changed(&reason), true),
-    });
+        Err(reason) => {
+            announce(cx, msg::nothing_changed(&reason), true);
+            None
+        }
+    }
 }

@@ -1,7 +1,6 @@
 //! Packs: imports all personalities of a pack, and exports several as one.
 
-use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use crate::app::action::Action;
 use crate::app::context::Context;
@@ -11,10 +10,10 @@ use crate::app::library::commands::library_dialog;
 use crate::app::library::folder_task;
 use crate::app::library::own_folder::OwnFolder;
 use crate::app::library::transfer::{self, personalities_in};
-use crate::app::store::disk_task;
+use crate::app::store::file_dialog;
 use crate::app::store::file_question::FileQuestion;
 use crate::app::store::read::read_either;
-use crate::app::store::{chosen_files, file_dialog};
+use crate::app::store::save::write_file;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::messages::language::sentences;
 use crate::messages::{files, library as msg};
@@ -84,15 +83,14 @@ impl Imported {
 }
 
 /// Imports the personalities of a file, which may be a pack.
-pub(crate) fn import_file(cx: &mut Context, path: PathBuf) {
-    disk_task::read(cx, path, read_pack, |cx, path, pack| match pack {
-        Ok(Some(Ok(pack))) => import(cx, pack),
-        Ok(Some(Err((reason, details)))) => {
-            report(cx, Notice { details, ..Notice::problem(files::not_opened(&path, reason)) });
+pub(crate) fn import_file(cx: &mut Context, path: &Path) {
+    match read_pack(path) {
+        Some(Ok(pack)) => import(cx, pack),
+        Some(Err((reason, details))) => {
+            report(cx, Notice { details, ..Notice::problem(files::not_opened(path, reason)) });
         }
-        Ok(None) => transfer::import_personality(cx, path),
-        Err(error) => report(cx, Notice::problem(files::not_opened(&path, error))),
-    });
+        None => transfer::import_personality(cx, path),
+    }
 }
 
 /// A wrong pack: the reason, and the line with the error.
@@ -117,14 +115,11 @@ pub(crate) fn import_text(cx: &mut Context, text: &str) {
 
 /// Copies the personalities of a pack into the player's own, and offers to undo it.
 pub(crate) fn import(cx: &mut Context, pack: Pack) {
-    let work = |folder: Option<&OwnFolder>| {
+    let imported = folder_task::change(cx, |folder| {
         let mut own = folder.map(|folder| personalities_in(folder.folder())).unwrap_or_default();
         Imported::of(pack, folder, &mut own)
-    };
-    folder_task::change(cx, work, |cx, imported| {
-        let lost = |error: io::Error| Imported { problem: Some(error.to_string()), ..Imported::default() };
-        show(cx, imported.unwrap_or_else(lost));
     });
+    show(cx, imported);
 }
 
 fn show(cx: &mut Context, imported: Imported) {
@@ -176,12 +171,10 @@ pub(super) fn export_to(cx: &mut Context, path: &Path, personalities: &[Personal
         Err(error) => return file_dialog::not_saved(cx, files::not_saved(path, error)),
     };
     let done = msg::pack_saved(personalities.len(), path);
-    chosen_files::write(cx, path, text, |cx, is_written| {
-        if is_written {
-            folder_task::refresh(cx, None);
-            if let Some(form) = library_dialog(cx) {
-                form.show_message(done, false);
-            }
+    if write_file(cx, path, text) {
+        folder_task::refresh(cx, None);
+        if let Some(form) = library_dialog(cx) {
+            form.show_message(done, false);
         }
-    });
+    }
 }

@@ -3,13 +3,13 @@
 use std::path::Path;
 
 use crate::app::context::Context;
-use crate::app::store::disk_task::{self, Request};
-use crate::app::store::set_aside::set_aside;
-use crate::app::ui::notices::{Notice, NoticeTopic};
+use crate::app::store::cleanup::set_aside;
+use crate::app::ui::notices::Notice;
 use crate::messages::{files, library as msg};
 use crate::platform::Folders;
 use span_it_core::personality::Factors;
 use span_it_core::personality::ladder::{self, Ladder, Measured, Strength};
+use span_it_files::storage;
 
 /// Reads the file. Sets an unreadable file aside and returns the error.
 pub(crate) fn load(path: &Path) -> (Ladder, Option<String>) {
@@ -42,24 +42,14 @@ pub(crate) fn save_ratings(cx: &mut Context, measured: Vec<Measured>) {
     let Some(path) = cx.store.folders.as_ref().map(Folders::ratings) else {
         return merge(&mut cx.store.ratings, Ladder::default(), measured);
     };
-    let waiting = Notice::information(files::is_being_saved(&path)).topic(NoticeTopic::Saving);
     // Another window may have changed the file.
-    let (request, read) = (Request::write(&path, waiting), path.clone());
-    disk_task::run(
-        cx,
-        request,
-        move || load(&read),
-        move |cx, written| {
-            let (written, problem) = written.unwrap_or_default();
-            merge(&mut cx.store.ratings, written, measured);
-            if let Some(writer) = &cx.store.writer {
-                writer.write(path, cx.store.ratings.to_json());
-            }
-            if let Some(problem) = problem {
-                cx.report(Notice::problem(problem));
-            }
-        },
-    );
+    let (written, problem) = load(&path);
+    merge(&mut cx.store.ratings, written, measured);
+    let written = storage::write_safely(&path, cx.store.ratings.to_json().as_bytes());
+    let not_written = written.err().map(|error| files::own_files_not_saved(&error.to_string()));
+    for problem in problem.into_iter().chain(not_written) {
+        cx.report(Notice::problem(problem));
+    }
 }
 
 #[cfg(test)]

@@ -1,6 +1,5 @@
 //! Personalities from other places and for them: imports and exports of one file or several.
 
-use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::app::action::Action;
@@ -11,12 +10,11 @@ use crate::app::library::dialog::entries;
 use crate::app::library::folder_task;
 use crate::app::library::own_folder::{OwnFolder, file_stem};
 use crate::app::library::pack;
-use crate::app::store::disk_task::{self, Request};
 use crate::app::store::file_dialog;
 use crate::app::store::file_question::FileQuestion;
 use crate::app::store::read::{Unreadable, is_personality, read_either, read_personality};
 use crate::app::store::save::write_personality;
-use crate::app::ui::notices::{Notice, NoticeTopic};
+use crate::app::ui::notices::NoticeTopic;
 use crate::messages::language::sentences;
 use crate::messages::{files, library as msg};
 use crate::platform::FileKind;
@@ -28,16 +26,13 @@ pub(super) fn ask_to_import(cx: &mut Context) {
     file_dialog::ask(cx, FileQuestion::open_several(FileKind::Personality, msg::IMPORT_TITLE, folder, then));
 }
 
-pub(super) fn import_files(cx: &mut Context, mut paths: Vec<PathBuf>) {
+pub(super) fn import_files(cx: &mut Context, paths: &[PathBuf]) {
     if paths.len() == 1 {
-        return pack::import_file(cx, paths.remove(0));
+        return pack::import_file(cx, &paths[0]);
     }
-    let work = move |folder: Option<&OwnFolder>| import_several(folder, &paths);
-    folder_task::change(cx, work, |cx, imported| {
-        let imported = imported.unwrap_or_else(|error| Imported::lost(&error));
-        announce(cx, sentences(&imported.sentences()), !imported.problems.is_empty());
-        imported.choose_last(cx);
-    });
+    let imported = folder_task::change(cx, |folder| import_several(folder, paths));
+    announce(cx, sentences(&imported.sentences()), !imported.problems.is_empty());
+    imported.choose_last(cx);
 }
 
 /// What became of a file.
@@ -68,26 +63,19 @@ impl Import {
 }
 
 /// Copies one file into the player's own personalities.
-pub(crate) fn import_personality(cx: &mut Context, path: PathBuf) {
-    let file = path.clone();
-    folder_task::change(
-        cx,
-        move |folder| Import::of(&file, folder),
-        move |cx, import| {
-            let names = |personality: Personality| [personality.name];
-            let (text, file) = match import.unwrap_or_else(|error| Import::Failed(error.to_string())) {
-                Import::Unreadable(error) => return report_unreadable(cx, &path, error),
-                Import::Failed(reason) => return announce(cx, msg::nothing_changed(&reason), true),
-                Import::Present(personality, file) => (msg::already_present(&names(personality)), file),
-                Import::Added(personality, file) => (msg::imported(&names(personality)), Some(file)),
-            };
-            cx.view.notices.close_topic(NoticeTopic::Opening);
-            announce(cx, text, false);
-            if let (Some(form), Some(file)) = (library_dialog(cx), file) {
-                form.choose(&file);
-            }
-        },
-    );
+pub(crate) fn import_personality(cx: &mut Context, path: &Path) {
+    let names = |personality: Personality| [personality.name];
+    let (text, file) = match folder_task::change(cx, |folder| Import::of(path, folder)) {
+        Import::Unreadable(error) => return report_unreadable(cx, path, error),
+        Import::Failed(reason) => return announce(cx, msg::nothing_changed(&reason), true),
+        Import::Present(personality, file) => (msg::already_present(&names(personality)), file),
+        Import::Added(personality, file) => (msg::imported(&names(personality)), Some(file)),
+    };
+    cx.view.notices.close_topic(NoticeTopic::Opening);
+    announce(cx, text, false);
+    if let (Some(form), Some(file)) = (library_dialog(cx), file) {
+        form.choose(&file);
+    }
 }
 
 /// What became of several files.
@@ -101,11 +89,6 @@ pub(crate) struct Imported {
 }
 
 impl Imported {
-    /// The thread that imported the files ended.
-    pub(crate) fn lost(error: &io::Error) -> Self {
-        Self { problems: vec![msg::nothing_changed(&error.to_string())], ..Self::default() }
-    }
-
     pub(crate) fn sentences(&self) -> Vec<String> {
         let added = (!self.added.is_empty()).then(|| msg::imported(&self.added));
         let present = (!self.present.is_empty()).then(|| msg::already_present(&self.present));
@@ -188,14 +171,12 @@ pub(super) fn export(cx: &mut Context, personality: Personality) {
 
 pub(super) fn export_to(cx: &mut Context, path: &Path, personality: &Personality) {
     let saved = files::saved(path);
-    write_personality(cx, path, personality, |cx, is_written| {
-        if is_written {
-            folder_task::refresh(cx, None);
-            if let Some(form) = library_dialog(cx) {
-                form.show_message(saved, false);
-            }
+    if write_personality(cx, path, personality) {
+        folder_task::refresh(cx, None);
+        if let Some(form) = library_dialog(cx) {
+            form.show_message(saved, false);
         }
-    });
+    }
 }
 
 pub(super) fn ask_to_export(cx: &mut Context, personalities: Vec<Personality>) {
@@ -205,25 +186,15 @@ pub(super) fn ask_to_export(cx: &mut Context, personalities: Vec<Personality>) {
 }
 
 /// Writes a new file for each personality that the folder does not contain yet, and reports the result.
-pub(super) fn export_into(cx: &mut Context, folder: PathBuf, personalities: Vec<Personality>) {
-    let waiting = Notice::information(msg::are_being_exported(&folder)).topic(NoticeTopic::Saving);
-    let (request, target) = (Request::write(&folder, waiting), folder.clone());
+pub(super) fn export_into(cx: &mut Context, folder: &Path, personalities: Vec<Personality>) {
     let count = personalities.len();
-    disk_task::run(
-        cx,
-        request,
-        move || write_new_ones(&target, personalities),
-        move |cx, answer| {
-            let (written, problem) = answer.unwrap_or_else(|error| (0, Some(error.to_string())));
-            match problem {
-                None => announce(cx, msg::exported_beside(written, count - written, &folder), false),
-                Some(reason) if written == 0 => announce(cx, msg::not_exported(&folder, &reason), true),
-                Some(reason) => {
-                    announce(cx, msg::stopped(&msg::exported(written, &folder), &reason), true);
-                }
-            }
-        },
-    );
+    match write_new_ones(folder, personalities) {
+        (written, None) => announce(cx, msg::exported_beside(written, count - written, folder), false),
+        (0, Some(reason)) => announce(cx, msg::not_exported(folder, &reason), true),
+        (written, Some(reason)) => {
+            announce(cx, msg::stopped(&msg::exported(written, folder), &reason), true);
+        }
+    }
 }
 
 /// Overwrites nothing. Returns the number of new files, and why it stopped.

@@ -19,8 +19,9 @@ use crate::app::help::place::{Chapter, Place};
 use crate::app::library::own_folder::file_stem;
 use crate::app::picture::action::PictureAction;
 use crate::app::picture::options::{ANIMATION_SIDES, Choices, PICTURE_SIDES};
+use crate::app::store::file_dialog;
 use crate::app::store::file_question::FileQuestion;
-use crate::app::store::{chosen_files, file_dialog};
+use crate::app::store::save::write_file;
 use crate::app::ui::export_form::{self, ExportButton, choice};
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::app::ui::theme::{Palette, text};
@@ -130,11 +131,9 @@ fn write(cx: &mut Context, path: &Path, choices: Choices) {
 }
 
 fn finish(cx: &mut Context, path: &Path, file: &[u8]) {
-    chosen_files::write(cx, path, file, |cx, is_written| {
-        if is_written && cx.view.dialogs.top::<PictureDialog>().is_some() {
-            cx.request(Action::Window(WindowAction::CloseDialog));
-        }
-    });
+    if write_file(cx, path, file) && cx.view.dialogs.top::<PictureDialog>().is_some() {
+        cx.request(Action::Window(WindowAction::CloseDialog));
+    }
 }
 
 #[derive(Debug)]

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::app::session::{HintState, SearchPurpose, Session, Thinking};
-use crate::jobs::engine_worker::{EngineReport, Request};
+use crate::jobs::engine_worker::{EngineReport, EngineRequest};
 use span_it_core::board::{Node, Player};
 use span_it_core::engine::{Choice, SearchError, SearchStats, Stop};
 use span_it_core::referee::{MoveNote, PlayedMove};
@@ -97,7 +97,7 @@ impl Session {
                 return self.start_external_engine(now);
             }
         }
-        self.worker.submit(Request { position, factors, perfect, seed, limit, opponent_model });
+        self.worker.submit(EngineRequest { position, factors, perfect, seed, limit, opponent_model });
         self.thinking = Some(Thinking { purpose, since: now, progress: None });
     }
 

@@ -2,12 +2,13 @@
 
 use std::time::Duration;
 
+use serde::{Deserialize, Serialize};
+
 use crate::app::session::{Session, SessionGame};
 use span_it_core::board::{BoardSize, Player};
 use span_it_core::record::{GameSetup, PlayerKind, write_record};
 use span_it_core::referee::Referee;
 use span_it_core::rng::mix;
-use span_it_core::seed::Seed;
 use span_it_history::GameId;
 use span_it_learning::ladder;
 
@@ -73,22 +74,10 @@ impl Session {
     }
 
     /// Continues a game of the last run that had no aid.
-    pub(crate) fn restore_standing(&mut self, saved: &str) {
-        let mut words = saved.split_whitespace();
-        let is_same = words.next() == Some(self.setup().seed.to_string().as_str());
-        if is_same && self.outcome().is_none() {
-            let rung = words.next().and_then(|word| word.parse().ok()).filter(|rung| (1..=13).contains(rung));
+    pub(crate) fn restore_rated(&mut self, rung: Option<u8>) {
+        if self.outcome().is_none() {
+            let rung = rung.filter(|rung| (1..=13).contains(rung));
             self.games.current_mut().standing = Standing { rung, ..Standing::default() };
-        }
-    }
-
-    /// What [`restore_standing`](Self::restore_standing) reads; empty for a game that does not count.
-    pub(crate) fn standing_text(&self) -> String {
-        let own = self.own_game();
-        match (own.standing.aid, own.standing.rung) {
-            (Some(_), _) => String::new(),
-            (None, Some(rung)) => format!("{} {rung}", own.setup.seed),
-            (None, None) => own.setup.seed.to_string(),
         }
     }
 
@@ -131,7 +120,8 @@ pub struct Recording {
 }
 
 /// A state of a game in the history.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct StoredVersion {
     pub id: GameId,
     /// Of the record that is stored.
@@ -174,44 +164,8 @@ impl Session {
     }
 
     /// Continues a game of the last run.
-    pub(crate) fn restore_recording(&mut self, saved: &str) {
-        let recording = Recording::read(saved, self.setup()).unwrap_or(Recording::PLAYED);
-        let own = self.games.current_mut();
-        own.recording = Recording { key: own.recording.key, ..recording };
-    }
-
-    /// What [`Recording::read`] reads.
-    pub(crate) fn recording_text(&self) -> String {
-        let own = self.own_game();
-        own.recording.text(own.setup.seed)
-    }
-}
-
-impl Recording {
-    /// A game of which nothing is known.
-    const PLAYED: Self = Self { key: None, is_played: true, stored: None };
-
-    /// A game that was stored at its end.
-    pub(crate) const fn stored(version: StoredVersion) -> Self {
-        Self { stored: Some(version), ..Self::PLAYED }
-    }
-
-    /// What [`read`](Self::read) reads.
-    pub(crate) fn text(&self, seed: Seed) -> String {
-        let word = if self.is_played { "played" } else { "opened" };
-        let stored = self.stored.map(|stored| format!(" {} {}", stored.id, stored.hash));
-        format!("{seed} {word}{}", stored.unwrap_or_default())
-    }
-
-    /// Reads what was saved with a game; `None` if it belongs to another game.
-    pub(crate) fn read(saved: &str, setup: &GameSetup) -> Option<Self> {
-        let mut words = saved.split_whitespace();
-        if words.next() != Some(setup.seed.to_string().as_str()) {
-            return None;
-        }
-        let is_played = words.next() == Some("played");
-        let mut number = || words.next();
-        let stored = number().and_then(|id| id.parse().ok()).zip(number().and_then(|hash| hash.parse().ok()));
-        Some(Self { key: None, is_played, stored: stored.map(|(id, hash)| StoredVersion { id, hash }) })
+    pub(crate) fn restore_recording(&mut self, is_played: bool, stored: Option<StoredVersion>) {
+        let recording = &mut self.games.current_mut().recording;
+        *recording = Recording { key: recording.key, is_played, stored };
     }
 }

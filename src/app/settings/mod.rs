@@ -12,7 +12,7 @@ use span_it_files::json::Value;
 use span_it_files::storage;
 
 use crate::app::engines::{self, ExternalEngine};
-use crate::app::store::set_aside::set_aside;
+use crate::app::store::cleanup::set_aside;
 use crate::app::ui::theme::{PlayerColors, Theme};
 use crate::messages::dialogs::settings as msg;
 use crate::messages::files;

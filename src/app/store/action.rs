@@ -10,8 +10,6 @@ pub enum FileAction {
     /// Asks for a game or personality file and opens it.
     Open,
     OpenPath(PathBuf),
-    /// Does not open the file of a slow disk.
-    CancelOpening,
     ClearRecent,
     RemoveRecent(PathBuf),
     /// Saves the game to its file; in the editor, the personality.

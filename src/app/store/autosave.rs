@@ -1,74 +1,207 @@
-//! Autosaves the game and the settings, and reports when that fails.
+//! The autosave: one file with what the first window of a data folder keeps for the next start. A lock keeps other windows
+//! from writing it; the system releases the lock when the process ends, even in a crash.
 
+use std::fs::File;
+use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::app::context::Context;
-use crate::app::store::background_writer::BackgroundWriter;
-use crate::app::store::read::storage_help;
-use crate::app::store::recovery;
-use crate::app::tournament::history::DELETED;
-use crate::app::ui::notices::{Notice, NoticeTopic};
+use serde::{Deserialize, Serialize};
+
+use crate::app::session::standing::StoredVersion;
+use crate::app::store::cleanup::set_aside;
+use crate::app::store::read::MAX_FILE_BYTES;
 use crate::messages::files;
+use crate::platform::Folders;
+use span_it_core::record::{self, GameSetup, Reduction};
+use span_it_core::referee::Referee;
+use span_it_files::storage::{self, StorageError};
 
-/// How much time of a person's running clock a crash can lose.
-pub(crate) const MAX_UNSAVED_TIME: Duration = Duration::from_secs(5);
+const FORMAT: &str = "span-it-autosave";
+const VERSION: u64 = 1;
+/// Two games, a draft and a training, each of which has a lower limit.
+const MAX_BYTES: usize = 16 * MAX_FILE_BYTES;
 
-/// Queues writes of everything that has changed: the unfinished game after every move and when a person's running
-/// clock has more than `max_unsaved` since the last write, and the settings.
-pub(crate) fn autosave_changes(cx: &mut Context, max_unsaved: Duration) {
-    if is_game_due(cx, max_unsaved) {
-        let saved_turn = cx.session.persons_turn_time(cx.platform.now());
-        (cx.store.saved_revision, cx.store.saved_turn) = (cx.session.revision(), saved_turn);
-        if !cx.session.is_unused() && !cx.session.is_previewing() {
-            recovery::autosave(cx);
-        }
-    }
-    recovery::autosave_file_name(cx);
-    recovery::autosave_standing(cx);
-    recovery::autosave_recording(cx);
-    if cx.store.saved_settings != cx.settings {
-        cx.store.saved_settings = cx.settings.clone();
-        if let (Some(writer), Some(folders)) = (&cx.store.writer, &cx.store.folders)
-            && let Some(json) = cx.settings.to_json()
-        {
-            writer.write(folders.settings(), json);
-        }
-    }
-    report_write_errors(cx);
+/// A game of the last run.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SavedGame {
+    /// The text of its record.
+    pub(crate) record: String,
+    pub(crate) facts: GameFacts,
 }
 
-fn is_game_due(cx: &Context, max_unsaved: Duration) -> bool {
-    let unsaved = cx.session.persons_turn_time(cx.platform.now()).saturating_sub(cx.store.saved_turn);
-    let max_unsaved = if cx.session.is_clock_running() { max_unsaved } else { Duration::ZERO };
-    cx.store.saved_revision != cx.session.revision() || (!unsaved.is_zero() && unsaved >= max_unsaved)
+/// What is saved of a game besides its record.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(crate) struct GameFacts {
+    /// The file that it was opened from or saved to.
+    pub(crate) file: Option<String>,
+    /// Whether it counts for the player's rating.
+    pub(crate) is_rated: bool,
+    /// The rung of the ladder that was challenged.
+    pub(crate) rung: Option<u8>,
+    /// Whether it was played here, and not only opened.
+    pub(crate) is_played: bool,
+    /// What of it is in the history.
+    pub(crate) stored: Option<StoredVersion>,
 }
 
-/// At the start: removes leftover temporary files, and deleted files that are old.
-pub(crate) fn clear_leftovers(cx: &Context) {
-    if let (Some(writer), Some(folders)) = (&cx.store.writer, &cx.store.folders) {
-        let others =
-            [folders.root().to_owned(), folders.personalities(), folders.trash(), folders.autosave()];
-        for folder in others {
-            writer.clear(folder, None);
-        }
-        writer.clear(folders.tournaments(), Some(DELETED));
+impl SavedGame {
+    pub(crate) fn read(&self) -> Result<(GameSetup, Referee), String> {
+        record::read_record(self.record.as_bytes()).map_err(|error| error.to_string())
+    }
+
+    /// The file that the game was opened from or saved to; `None` if the file contains another game. If the file is gone,
+    /// the next *Save* creates it again.
+    pub(crate) fn own_file(&self, setup: &GameSetup) -> Option<PathBuf> {
+        let path = self.facts.file.as_ref().map(PathBuf::from).filter(|path| path.is_absolute())?;
+        let bytes = storage::read_limited(&path, MAX_FILE_BYTES).ok();
+        let is_its_own = match bytes.and_then(|bytes| record::read_record(&bytes).ok()) {
+            Some((other, _)) => is_same_game(&other, setup),
+            None => !storage::exists(&path),
+        };
+        is_its_own.then_some(path)
     }
 }
 
-pub(super) fn report_write_errors(cx: &mut Context) {
-    for (path, problem) in cx.store.writer.as_ref().map(BackgroundWriter::outcomes).unwrap_or_default() {
-        if let Some(problem) = problem {
-            let notice = Notice::problem(files::own_files_not_saved(&problem)).topic(NoticeTopic::Autosave);
-            let notice = notice.with_help(storage_help());
-            if cx.store.instance_lock.is_some() {
-                cx.report(notice);
-            } else {
-                // The notice that nothing can be saved is already shown and is more serious.
-                cx.view.notices.add(notice);
+/// Whether two records begin the same game. Players may change during a game.
+fn is_same_game(one: &GameSetup, other: &GameSetup) -> bool {
+    (one.size, one.first, one.seed) == (other.size, other.first, other.seed) && one.start == other.start
+}
+
+/// What the file contains.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(crate) struct Content {
+    format: String,
+    version: u64,
+    /// The game of the window.
+    pub(crate) game: Option<SavedGame>,
+    /// The game of a crashed run, until the player resumes or refuses it.
+    pub(crate) crashed: Option<SavedGame>,
+    /// The text of the unsaved changes in the personality editor.
+    pub(crate) draft: Option<String>,
+}
+
+impl Content {
+    /// # Errors
+    /// The text is not an autosave of this version.
+    pub(crate) fn from_json(bytes: &[u8]) -> Result<Self, String> {
+        let content: Self = serde_json::from_slice(bytes).map_err(|error| error.to_string())?;
+        if content.format != FORMAT || content.version != VERSION {
+            return Err(files::OTHER_AUTOSAVE.to_owned());
+        }
+        Ok(content)
+    }
+
+    pub(crate) fn to_json(&self) -> String {
+        let content = Self { format: FORMAT.to_owned(), version: VERSION, ..self.clone() };
+        serde_json::to_string_pretty(&content).map(|json| json + "\n").unwrap_or_default()
+    }
+}
+
+/// Why a window has no autosave.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NoAutosave {
+    /// There is no data folder, or it cannot be used.
+    NoFolder,
+    /// Another window has it.
+    OtherWindow,
+}
+
+#[derive(Debug)]
+pub(crate) struct Autosave {
+    _lock: File,
+    pub(crate) path: PathBuf,
+    content: Content,
+    /// Whether the content differs from the file.
+    pub(super) is_changed: bool,
+    /// The revision of the session and the time of a person's unfinished turn in the saved game.
+    pub(super) saved: (u64, Duration),
+    /// The number of a game that is saved without a part of its record, and that part.
+    pub(super) reduction: Option<(u64, Reduction)>,
+}
+
+impl Autosave {
+    /// Locks and reads the autosave. Sets an unreadable file aside and returns a message.
+    ///
+    /// # Errors
+    /// Another window has locked it ([`StorageError::InUse`]), or the folder cannot be used.
+    pub(crate) fn open(folders: &Folders) -> Result<(Self, Option<String>), StorageError> {
+        let path = folders.autosave();
+        storage::create_folders(folders.root()).map_err(|error| StorageError::writing(&path, error))?;
+        let lock = storage::open_to_append(&path.with_extension("lock"))?;
+        let mut autosave = Self {
+            _lock: lock,
+            path,
+            content: Content::default(),
+            is_changed: false,
+            saved: (0, Duration::ZERO),
+            reduction: None,
+        };
+        if !storage::exists(&autosave.path) {
+            return Ok((autosave, None));
+        }
+        let read = storage::read_limited(&autosave.path, MAX_BYTES).map_err(|error| error.reason());
+        let message = match read.and_then(|bytes| Content::from_json(&bytes)) {
+            Ok(content) => {
+                autosave.content = content;
+                None
             }
-            cx.store.write_errors.insert(path, problem);
-        } else if cx.store.write_errors.remove(&path).is_some() && cx.store.write_errors.is_empty() {
-            cx.view.notices.close_topic(NoticeTopic::Autosave);
+            Err(problem) => autosave.set_aside(&problem),
+        };
+        Ok((autosave, message))
+    }
+
+    /// Sets the file aside, because a part of it is unreadable, and returns a message. The other parts are written again.
+    pub(crate) fn set_aside(&mut self, problem: &str) -> Option<String> {
+        self.is_changed = true;
+        set_aside(&self.path).map(|aside| files::autosave_unreadable(problem, &aside))
+    }
+
+    pub(crate) const fn content(&self) -> &Content {
+        &self.content
+    }
+
+    /// Changes the content. The next frame writes it.
+    pub(crate) const fn change(&mut self) -> &mut Content {
+        self.is_changed = true;
+        &mut self.content
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_one_window_has_the_autosave() {
+        let folder = tempfile::tempdir().unwrap();
+        let folders = Folders::in_folder(folder.path());
+        let (first, problem) = Autosave::open(&folders).unwrap();
+        assert_eq!((first.content(), problem), (&Content::default(), None));
+        assert!(matches!(Autosave::open(&folders), Err(StorageError::InUse { .. })));
+        drop(first);
+        assert!(Autosave::open(&folders).is_ok());
+    }
+
+    #[test]
+    fn content_survives_writing_and_reading() {
+        let facts = GameFacts { file: Some("/g/a.spanit".into()), rung: Some(3), ..GameFacts::default() };
+        let game = SavedGame { record: "{\"a\": \"\\n\"}".to_owned(), facts };
+        let content = Content { game: Some(game), draft: Some("{}".to_owned()), ..Content::default() };
+        let text = content.to_json();
+        let read = Content::from_json(text.as_bytes()).unwrap();
+        assert_eq!((read.game.clone(), read.draft.clone()), (content.game, content.draft));
+        assert_eq!(read.to_json(), text);
+        for refused in [
+            "",
+            "{}",
+            "[]",
+            &text.replace("\"version\": 1", "\"version\": 2"),
+            &text.replace("draft", "draught"),
+        ] {
+            assert!(Content::from_json(refused.as_bytes()).is_err(), "{refused}");
         }
     }
 }

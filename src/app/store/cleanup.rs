@@ -1,7 +1,9 @@
-//! Removes old temporary files of killed processes, and deleted files that could be restored for a while.
+//! Removes old temporary files of killed processes, and deleted files that could be restored for a while. Sets unreadable
+//! files aside.
 
 use std::fs::Metadata;
 use std::path::{Path, PathBuf};
+use std::thread::Builder;
 use std::time::{Duration, SystemTime};
 
 use span_it_files::storage::{self, StorageError, TEMPORARY, unused_sibling};
@@ -9,9 +11,23 @@ use span_it_files::storage::{self, StorageError, TEMPORARY, unused_sibling};
 /// Age at which such a file is removed. By then its writer has normally ended.
 const MIN_AGE: Duration = Duration::from_hours(24);
 
+/// Renames an unreadable file to an unused name with the ending `bad`, so that it is not overwritten. Returns that name;
+/// `None` if the system refuses.
+pub(crate) fn set_aside(path: &Path) -> Option<PathBuf> {
+    let aside = unused_sibling(path, "bad");
+    storage::rename(path, &aside).is_ok().then_some(aside)
+}
+
+/// Removes leftovers from folders, on a thread of its own because a folder may have many files.
+pub(crate) fn clear_in_background(folders: Vec<(PathBuf, Option<&'static str>)>) {
+    let work = move || folders.iter().for_each(|(folder, deleted)| clear_leftovers(folder, *deleted));
+    // Without a thread they stay until another time.
+    drop(Builder::new().name("cleanup".to_owned()).spawn(work));
+}
+
 /// Removes temporary files of this program from a folder, and deleted files with this ending, once they are a day
 /// old. Ignores files that cannot be removed.
-pub(crate) fn clear_leftovers(folder: &Path, deleted: Option<&str>) {
+fn clear_leftovers(folder: &Path, deleted: Option<&str>) {
     let ending = deleted.map(|ending| format!(".{ending}"));
     for path in storage::entries(folder).unwrap_or_default() {
         let name = path.file_name().unwrap_or_default().to_string_lossy();

@@ -1,98 +1,45 @@
-//! Closes the window once everything is written, and asks before work would be lost.
+//! Asks before the window closes if work would be lost.
 
 use std::path::Path;
-use std::sync::mpsc::RecvTimeoutError;
 use std::time::Duration;
 
-use eframe::egui::ViewportCommand;
-use span_it_core::record;
-use span_it_core::referee::Referee;
-use span_it_files::stopwatch::Stopwatch;
-use span_it_files::storage;
+use eframe::egui::{self, Align, Layout, ViewportCommand};
 
-use crate::app::action::PageId;
-use crate::app::action::{Action, WindowAction};
+use crate::app::action::{Action, PageId, WindowAction};
 use crate::app::context::Context;
+use crate::app::dialogs::{Dialog, DialogFrame};
 use crate::app::editor::open::ask_to_save;
 use crate::app::help::commands::close_help;
+use crate::app::help::place::{Chapter, Place};
 use crate::app::review::player_identification::PlayerIdentificationDialog;
 use crate::app::session::SessionGame;
-use crate::app::store::Closing;
-use crate::app::store::autosave::{autosave_changes, report_write_errors};
-use crate::app::store::background_writer::BackgroundWriter;
-use crate::app::store::disk_task;
+use crate::app::store::action::FileAction;
+use crate::app::store::autosave::NoAutosave;
+use crate::app::store::own_files::write_changes;
 use crate::app::store::read::MAX_FILE_BYTES;
 use crate::app::store::recovery::is_worth_saving;
-use crate::app::store::unsaved_game_dialog::UnsavedGameDialog;
-use crate::app::ui::notices::{Notice, NoticeTopic};
-use crate::jobs::{Job, Progress, repaint_wake};
-use crate::messages::files;
+use crate::app::ui::theme::text;
+use crate::app::ui::widgets;
+use crate::messages::{dialogs, files, menu};
+use span_it_core::record;
+use span_it_core::referee::Referee;
+use span_it_files::storage;
 
-/// How long a window that was asked to close waits for pending writes. It draws its frames meanwhile.
-const MAX_CLOSING_WAIT: Duration = Duration::from_secs(2);
-/// How often it checks them.
-const CHECK_INTERVAL: Duration = Duration::from_millis(20);
-
-/// In each frame: closes the window if it was asked to and everything is written. Asks a question first if work would be
-/// lost: unsaved changes of the personality editor, or a game that could not be autosaved.
+/// When the window was asked to close: asks a question first if work would be lost, which is unsaved changes of the
+/// personality editor, or a game that is not autosaved.
 pub(crate) fn check_before_closing(cx: &mut Context) {
-    let is_requested = cx.egui.input(|input| input.viewport().close_requested());
-    if !is_requested && cx.store.closing.is_none() {
+    if !cx.egui.input(|input| input.viewport().close_requested()) {
         return;
     }
-    if is_requested && std::mem::take(&mut cx.view.closes_now) {
-        return;
-    }
-    let mut closing = cx.store.closing.take().unwrap_or_else(|| begin(cx));
-    let is_written = is_written(cx, &mut closing);
-    let waited = cx.platform.now().saturating_sub(closing.since);
-    if !is_written && waited < MAX_CLOSING_WAIT {
-        cx.store.closing = Some(closing);
-        cx.egui.request_repaint_after(CHECK_INTERVAL);
-        if is_requested {
-            cx.report(Notice::information(files::WAITS_TO_CLOSE).topic(NoticeTopic::Closing));
-            cx.egui.send_viewport_cmd(ViewportCommand::CancelClose);
-        }
-        return;
-    }
-    cx.view.notices.close_topic(NoticeTopic::Closing);
-    report_write_errors(cx);
-    if stays_open(cx) {
-        if is_requested {
-            cx.egui.send_viewport_cmd(ViewportCommand::CancelClose);
-        }
-    } else if !is_requested {
-        cx.view.closes_now = true;
-        cx.egui.send_viewport_cmd(ViewportCommand::Close);
-    }
-}
-
-fn begin(cx: &mut Context) -> Closing {
     // The page under the help may need to ask.
     close_help(cx);
-    autosave_changes(cx, Duration::ZERO);
-    let flushed = cx.store.writer.as_ref().map(BackgroundWriter::flush);
-    Closing { since: cx.platform.now(), flushed }
+    write_changes(cx, Duration::ZERO);
+    if ask_to_save(cx, Action::Window(WindowAction::Quit)) || ask_about_unsaved_game(cx) {
+        cx.egui.send_viewport_cmd(ViewportCommand::CancelClose);
+    }
 }
 
-/// Whether all files are written. Waits as long as a frame may.
-fn is_written(cx: &mut Context, closing: &mut Closing) -> bool {
-    let (most, stopwatch) = (disk_task::time_left(cx), Stopwatch::start());
-    let is_saved = disk_task::wait_for_writes(cx, most);
-    let left = most.saturating_sub(stopwatch.elapsed());
-    closing.flushed.take_if(|flushed| flushed.recv_timeout(left) != Err(RecvTimeoutError::Timeout));
-    disk_task::note_wait(cx, stopwatch.elapsed());
-    is_saved && closing.flushed.is_none()
-}
-
-/// Whether something prevents closing: a file that is still being written, or a question to the player.
-fn stays_open(cx: &mut Context) -> bool {
-    disk_task::show_unwritten(cx)
-        || ask_to_save(cx, Action::Window(WindowAction::Quit))
-        || ask_about_unsaved_game(cx)
-}
-
-/// Asks what to do with a game that could not be autosaved. Returns whether it asks.
+/// Asks what to do with a game that is not autosaved. Returns whether it asks.
 fn ask_about_unsaved_game(cx: &mut Context) -> bool {
     if cx.view.closes_without_saving {
         return false;
@@ -106,9 +53,10 @@ fn ask_about_unsaved_game(cx: &mut Context) -> bool {
 
 /// Why closing would lose the latest moves of the own game; `None` if it would not. A game saved to its own file is safe.
 fn unsaved_game_problem(cx: &mut Context) -> Option<String> {
-    let problem = match &cx.store.instance_lock {
-        Some(instance_lock) => cx.store.write_errors.get(&instance_lock.game())?.clone(),
-        None => files::WINDOW_HAS_NO_DATA_FOLDER.to_owned(),
+    let problem = match &cx.store.autosave {
+        Ok(autosave) => cx.store.write_errors.get(&autosave.path)?.clone(),
+        Err(NoAutosave::NoFolder) => files::WINDOW_HAS_NO_DATA_FOLDER.to_owned(),
+        Err(NoAutosave::OtherWindow) => files::OTHER_WINDOW_SAVES.to_owned(),
     };
     // After opening a game, the previous game is still the one to save.
     let is_opened = cx.session.is_unused() && !cx.session.is_previewing();
@@ -116,20 +64,16 @@ fn unsaved_game_problem(cx: &mut Context) -> Option<String> {
         return None;
     }
     let session_game = cx.session.own_game();
-    if cx.store.instance_lock.is_none() && !is_worth_saving(&session_game.setup, &session_game.game) {
+    if cx.store.autosave.is_err() && !is_worth_saving(&session_game.setup, &session_game.game) {
         return None;
     }
-    let is_safe = session_game.file.as_ref().is_some_and(|file| contains_game(cx, file, session_game));
+    let is_safe = session_game.file.as_ref().is_some_and(|file| contains_game(file, session_game));
     (!is_safe).then_some(problem)
 }
 
-/// Whether the file contains the game. The time used since it was saved does not count. A file of a disk that does not
-/// answer counts as one that does not.
-fn contains_game(cx: &Context, file: &Path, game: &SessionGame) -> bool {
-    let path = file.to_owned();
-    let read = move |_: &_| storage::read_limited(&path, MAX_FILE_BYTES).ok();
-    let read = Job::start("disk", repaint_wake(&cx.egui), read).map(|job| job.wait(disk_task::time_left(cx)));
-    let Ok(Progress::Done(Some(text))) = read else { return false };
+/// Whether the file contains the game. The time used since it was saved does not count.
+fn contains_game(file: &Path, game: &SessionGame) -> bool {
+    let Ok(text) = storage::read_limited(file, MAX_FILE_BYTES) else { return false };
     record::read_record(&text).ok().is_some_and(|(setup, saved)| {
         let nodes = |game: &Referee| game.moves().iter().map(|mv| mv.node).collect::<Vec<_>>();
         setup == game.setup && nodes(&saved) == nodes(&game.game) && saved.outcome() == game.game.outcome()
@@ -151,4 +95,45 @@ fn go_to_own_game(cx: &mut Context) {
 pub(crate) fn quit_without_saving(cx: &mut Context) {
     cx.view.closes_without_saving = true;
     cx.egui.send_viewport_cmd(ViewportCommand::Close);
+}
+
+/// All buttons except the one that closes the window close the question.
+fn footer(ui: &mut egui::Ui) -> Vec<Action> {
+    let mut pressed = Vec::new();
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let save = widgets::button(menu::SAVE_AS).primary().show(ui);
+        if ui.memory(|memory| memory.focused().is_none()) {
+            save.request_focus();
+        }
+        if save.clicked() {
+            pressed = vec![Action::Window(WindowAction::CloseDialog), Action::File(FileAction::SaveAs)];
+        }
+        // The dialog may have opened under the pointer during a double click.
+        if widgets::is_first_click(&widgets::button(files::CLOSE_WITHOUT_SAVING).show(ui)) {
+            pressed = vec![Action::Window(WindowAction::QuitWithoutSaving)];
+        }
+        if widgets::button(dialogs::CANCEL).show(ui).clicked() {
+            pressed = vec![Action::Window(WindowAction::CloseDialog)];
+        }
+    });
+    pressed
+}
+
+/// Contains the reason why the game cannot be autosaved.
+#[derive(Debug)]
+pub(crate) struct UnsavedGameDialog(pub(crate) String);
+
+impl Dialog for UnsavedGameDialog {
+    fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
+        let message = text::body(files::latest_moves_not_saved(&self.0));
+        let body = |ui: &mut egui::Ui| ui.add(egui::Label::new(message).wrap());
+        let title = (frame.id, files::UNSAVED_GAME_TITLE);
+        let result = widgets::dialog(frame.ctx, title, (480.0, 720.0), body, footer);
+        frame.actions.extend(result.footer);
+        result.closed
+    }
+
+    fn help_place(&self) -> Place {
+        Chapter::Files.into()
+    }
 }

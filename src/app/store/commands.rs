@@ -21,8 +21,7 @@ use span_it_core::record;
 pub(crate) fn apply(cx: &mut Context, action: FileAction) {
     match action {
         FileAction::Open => open::ask_for_file(cx),
-        FileAction::OpenPath(path) => drop(open::open_path(cx, &path)),
-        FileAction::CancelOpening => open::cancel(cx),
+        FileAction::OpenPath(path) => open::open_path(cx, &path),
         FileAction::ClearRecent => cx.settings.recent.clear(),
         FileAction::RemoveRecent(path) => {
             cx.settings.recent.retain(|other| *other != path);
@@ -33,7 +32,7 @@ pub(crate) fn apply(cx: &mut Context, action: FileAction) {
         FileAction::SaveTo { path, game, record } => save::save_requested_game(cx, &path, game, &record),
         FileAction::WritePage { path, html } => save::write_page(cx, &path, &html),
         FileAction::OpenInBrowser(path) => show_in_browser(cx, path),
-        FileAction::RefuseCrashed => recovery::decline_crashed_game(cx),
+        FileAction::RefuseCrashed => recovery::refuse_crashed_game(cx),
         FileAction::SaveReduced(reduction) => save::save_reduced(cx, reduction),
         FileAction::PathTyped(path) => file_dialog::path_typed(cx, &path),
         FileAction::CopyPosition => {

@@ -4,8 +4,7 @@ use std::path::Path;
 
 use crate::app::context::Context;
 use crate::app::help::place::Chapter;
-use crate::app::store::file_question::FileQuestion;
-use crate::app::store::path_prompt::{PathPrompt, typed_path};
+use crate::app::store::file_question::{FileQuestion, PathPrompt, typed_path};
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::repaint_wake;
 use crate::messages::files;

@@ -8,10 +8,8 @@ use span_it_files::storage;
 
 use crate::app::context::Context;
 use crate::app::help::place::Chapter;
-use crate::app::library::own_folder::OwnFolder;
 use crate::app::library::transfer::Imported;
 use crate::app::library::{dialog as library_dialog, folder_task, pack, transfer};
-use crate::app::store::disk_task;
 use crate::app::store::open::open_path;
 use crate::app::store::read::{MAX_FILE_BYTES, is_record, is_tournament_log};
 use crate::app::ui::notices::Notice;
@@ -21,26 +19,23 @@ use crate::messages::language::sentences;
 
 pub(crate) fn open_dropped_files(cx: &mut Context) {
     let dropped = cx.egui.input_mut(|input| std::mem::take(&mut input.raw.dropped_files));
-    let mut paths: Vec<PathBuf> = dropped.iter().map(|file| file.path().to_path_buf()).collect();
+    let paths: Vec<PathBuf> = dropped.iter().map(|file| file.path().to_path_buf()).collect();
     match paths.len() {
         0 => {}
-        1 => open_dropped(cx, paths.remove(0)),
+        1 => open_dropped(cx, &paths[0]),
         _ => open_several(cx, paths),
     }
 }
 
 /// Opens a single file. Adds a personality to the library if its dialog is topmost.
-fn open_dropped(cx: &mut Context, path: PathBuf) {
+fn open_dropped(cx: &mut Context, path: &Path) {
     if !is_library_open(cx) {
-        return open(cx, &path);
+        return open(cx, path);
     }
-    disk_task::read(cx, path, Kind::of, |cx, path, kind| {
-        if is_library_open(cx) && matches!(kind, Ok(Kind::Other)) {
-            pack::import_file(cx, path);
-        } else {
-            open(cx, &path);
-        }
-    });
+    match Kind::of(path) {
+        Kind::Other => pack::import_file(cx, path),
+        Kind::Game | Kind::TournamentLog => open(cx, path),
+    }
 }
 
 fn is_library_open(cx: &Context) -> bool {
@@ -61,7 +56,6 @@ enum Kind {
 }
 
 impl Kind {
-    /// Reads the file. A slow disk may take long.
     fn of(path: &Path) -> Self {
         let is_game = |bytes: Vec<u8>| !Pack::recognises(&bytes) && is_record(path, &bytes);
         if is_tournament_log(path) {
@@ -75,21 +69,16 @@ impl Kind {
 }
 
 fn open_several(cx: &mut Context, paths: Vec<PathBuf>) {
-    let work = move |folder: Option<&OwnFolder>| {
-        let (mut documents, mut others) = (Vec::new(), Vec::new());
-        for path in paths {
-            match Kind::of(&path) {
-                Kind::Other => others.push(path),
-                kind => documents.push((path, kind)),
-            }
+    let (mut documents, mut others) = (Vec::new(), Vec::new());
+    for path in paths {
+        match Kind::of(&path) {
+            Kind::Other => others.push(path),
+            kind => documents.push((path, kind)),
         }
-        (documents, transfer::import_several(folder, &others))
-    };
-    folder_task::change(cx, work, |cx, answer| {
-        let (documents, imported) = answer.unwrap_or_else(|error| (Vec::new(), Imported::lost(&error)));
-        imported.choose_last(cx);
-        open_first(cx, documents, &imported);
-    });
+    }
+    let imported = folder_task::change(cx, |folder| transfer::import_several(folder, &others));
+    imported.choose_last(cx);
+    open_first(cx, documents, &imported);
 }
 
 /// Opens the first document, and reports on all files.
@@ -98,8 +87,8 @@ fn open_first(cx: &mut Context, documents: Vec<(PathBuf, Kind)>, imported: &Impo
     let mut documents = documents.into_iter();
     if let Some((first, kind)) = documents.next() {
         let before = cx.session.game_number();
-        let is_read = open_path(cx, &first);
-        if !is_read || matches!(kind, Kind::TournamentLog) {
+        open_path(cx, &first);
+        if matches!(kind, Kind::TournamentLog) {
             // It is reported when it has been read.
         } else if cx.session.game_number() == before {
             is_error = true;

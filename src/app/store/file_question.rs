@@ -1,9 +1,20 @@
-//! A question for a file, and what to do with the answer.
+//! A question for a file with what to do with the answer, and the path field for it if the desktop has no file dialog.
 
 use std::fmt;
 use std::path::{Path, PathBuf};
 
+use eframe::egui::{self, Align, Layout};
+use percent_encoding::percent_decode_str;
+
 use crate::app::action::Action;
+use crate::app::dialogs::{Dialog, DialogFrame};
+use crate::app::help::action::HelpAction;
+use crate::app::help::place::{Chapter, Place};
+use crate::app::store::action::FileAction;
+use crate::app::ui::theme::{Palette, text};
+use crate::app::ui::widgets;
+use crate::messages::dialogs::path as msg;
+use crate::messages::{dialogs as dialogs_msg, files, help};
 use crate::platform::{FileKind, FilePurpose, FileRequest};
 use span_it_arena::tournament::export::Format;
 
@@ -111,5 +122,136 @@ impl fmt::Debug for FileQuestion {
             .field("request", &self.request)
             .field("own", &self.own)
             .finish_non_exhaustive()
+    }
+}
+
+#[derive(Debug)]
+pub(crate) struct PathPrompt {
+    /// What the path is for, until it is answered.
+    pub(crate) question: Option<FileQuestion>,
+    title: String,
+    save: bool,
+    path: String,
+    /// Why the path was refused, until the player edits it.
+    refusal: Option<String>,
+    focused: bool,
+}
+
+impl PathPrompt {
+    pub(crate) fn new(question: FileQuestion) -> Self {
+        let request = &question.request;
+        let folder = request.folder.clone().unwrap_or_default();
+        let path = folder.join(&request.name).display().to_string();
+        let (title, save) = (request.title.clone(), request.purpose == FilePurpose::Save);
+        Self { question: Some(question), title, save, path, refusal: None, focused: false }
+    }
+
+    /// Shows why the path is refused, and focuses the field again.
+    pub(crate) fn refuse(&mut self, why: String) {
+        self.refusal = Some(why);
+        self.focused = false;
+    }
+}
+
+fn footer(ui: &mut egui::Ui, save: bool) -> Option<bool> {
+    let mut pressed = None;
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let label = if save { msg::SAVE } else { msg::OPEN };
+        if widgets::button(label).primary().min_width(104.0).show(ui).clicked() {
+            pressed = Some(true);
+        }
+        if widgets::button(dialogs_msg::CANCEL).min_width(104.0).show(ui).clicked() {
+            pressed = Some(false);
+        }
+    });
+    pressed
+}
+
+impl Dialog for PathPrompt {
+    fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
+        let title = self.title.clone();
+        let save = self.save;
+        let mut entered = false;
+        let body = |ui: &mut egui::Ui| {
+            ui.spacing_mut().item_spacing.y = 10.0;
+            ui.label(text::body(files::NO_DIALOGS));
+            let (width, invalid) = (ui.available_width(), self.refusal.is_some());
+            let field = widgets::text_field(ui, &mut self.path, files::PATH, width, invalid);
+            if !std::mem::replace(&mut self.focused, true) {
+                field.request_focus();
+            }
+            if field.changed() {
+                self.refusal = None;
+            }
+            if let Some(refusal) = &self.refusal {
+                ui.label(text::small(refusal).color(Palette::of(ui).bad));
+            }
+            entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+        };
+        let result = widgets::dialog(frame.ctx, (frame.id, &title), (560.0, 720.0), body, |ui| {
+            let help = widgets::help_button(ui, &help::about(&title)).clicked();
+            (help, footer(ui, save))
+        });
+        let (help, pressed) = result.footer;
+        if help {
+            frame.actions.push(Action::Help(HelpAction::OpenHere));
+        }
+        if (entered || pressed == Some(true)) && !self.path.trim().is_empty() {
+            frame.actions.push(Action::File(FileAction::PathTyped(self.path.clone())));
+            return false;
+        }
+        // Enter has removed the focus from the field.
+        self.focused &= !entered;
+        result.closed || pressed == Some(false)
+    }
+
+    fn help_place(&self) -> Place {
+        Chapter::Files.into()
+    }
+
+    fn is_about_saving(&self) -> bool {
+        true
+    }
+}
+
+/// The path of a typed or pasted text, which may have quotes, `~` for the home folder, or be a `file://` address.
+pub(crate) fn typed_path(text: &str, home: Option<&Path>) -> PathBuf {
+    let text = text.trim();
+    let unquoted = ["\"", "'"].iter().find_map(|quote| text.strip_prefix(*quote)?.strip_suffix(*quote));
+    let text = unquoted.unwrap_or(text);
+    if let Some(address) = text.strip_prefix("file://") {
+        let path = address.strip_prefix("localhost").unwrap_or(address);
+        // On Windows a slash is before the drive.
+        let path = if cfg!(windows) { path.trim_start_matches('/') } else { path };
+        return PathBuf::from(percent_decode_str(path).decode_utf8_lossy().into_owned());
+    }
+    match (text.strip_prefix('~'), home) {
+        (Some(""), Some(home)) => home.to_owned(),
+        (Some(rest), Some(home)) if rest.starts_with(std::path::is_separator) => home.join(&rest[1..]),
+        _ => PathBuf::from(text),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn accepts_quotes_home_and_addresses() {
+        let typed = |text| typed_path(text, Some(Path::new("/home/ada")));
+        for text in ["/g/a b.json", " /g/a b.json\n", "'/g/a b.json'", "\"/g/a b.json\""] {
+            assert_eq!(typed(text), Path::new("/g/a b.json"), "{text}");
+        }
+        assert_eq!(typed("~/a.json"), Path::new("/home/ada/a.json"));
+        assert_eq!([typed("~"), typed("'~'")], ["/home/ada", "/home/ada"].map(PathBuf::from));
+        for text in ["~bob/a.json", "a~", "'", "file:a"] {
+            assert_eq!(typed(text), Path::new(text), "{text}");
+        }
+        assert_eq!(typed_path("~/a", None), Path::new("~/a"));
+        if !cfg!(windows) {
+            for text in ["file:///g/a%20b%C3%A4.json", "file://localhost/g/a bä.json"] {
+                assert_eq!(typed(text), Path::new("/g/a bä.json"), "{text}");
+            }
+        }
     }
 }

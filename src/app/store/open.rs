@@ -10,13 +10,12 @@ use crate::app::help::place::Chapter;
 use crate::app::library::pack;
 use crate::app::session::SessionGame;
 use crate::app::store::action::FileAction;
-use crate::app::store::disk_task::{self, Request};
 use crate::app::store::file_dialog;
 use crate::app::store::file_question::FileQuestion;
 use crate::app::store::read::{Document, Refusal};
 use crate::app::tournament;
 use crate::app::ui::notices::{Notice, NoticeTopic};
-use crate::messages::{dialogs, files};
+use crate::messages::files;
 use crate::platform::FileKind;
 
 pub(super) fn ask_for_file(cx: &mut Context) {
@@ -25,34 +24,9 @@ pub(super) fn ask_for_file(cx: &mut Context) {
     file_dialog::ask(cx, FileQuestion::open(FileKind::Document, files::OPEN, folder, then));
 }
 
-/// Opens a file. Returns whether its disk has answered.
-pub(crate) fn open_path(cx: &mut Context, path: &Path) -> bool {
-    cx.store.openings += 1;
-    let (number, file, read) = (cx.store.openings, path.to_owned(), path.to_owned());
-    let offer = Some((dialogs::CANCEL.to_owned(), Action::File(FileAction::CancelOpening)));
-    let waiting = Notice { offer, ..Notice::information(files::is_being_read(path)) };
-    let request = Request::read(path, waiting.topic(NoticeTopic::Opening));
-    disk_task::run(
-        cx,
-        request,
-        move || Document::read(&read),
-        move |cx, document| {
-            if cx.store.openings == number {
-                show(cx, &file, document.unwrap_or_else(|error| Document::lost(&file, &error)));
-            }
-        },
-    )
-}
-
-/// The file that a slow disk is reading is not opened.
-pub(super) fn cancel(cx: &mut Context) {
-    cx.store.openings += 1;
-    cx.view.notices.close_topic(NoticeTopic::Opening);
-}
-
-fn show(cx: &mut Context, path: &Path, document: Document) {
+pub(crate) fn open_path(cx: &mut Context, path: &Path) {
     let mut misread = None;
-    match document {
+    match Document::read(path) {
         Document::TournamentLog => return tournament::list_commands::open_log(cx, path),
         Document::Pack(pack) => return pack::import(cx, pack),
         Document::Refused(refusal) => return report_refusal(cx, path, refusal),

@@ -1,9 +1,8 @@
-//! The log of progress, `learning.jsonl`, on its own thread, so that a slow disk never stops the window.
+//! The log of progress, `learning.jsonl`. A thread of its own appends to it.
 
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
-use std::time::Duration;
 
 use crate::jobs::Wake;
 use span_it_learning::date::Zone;
@@ -76,19 +75,18 @@ pub(crate) struct ProgressLog {
 }
 
 impl ProgressLog {
-    /// Reads the log in the background; without a path nothing is stored. The start waits for it up to `wait`, because
-    /// the first screen depends on it.
-    pub(crate) fn open(
-        path: Option<PathBuf>,
-        zone: Zone,
-        wait: Duration,
-        wake: Wake,
-    ) -> std::io::Result<Self> {
+    /// Reads the log at once, because the first screen depends on it; without a path nothing is stored.
+    pub(crate) fn open(path: Option<PathBuf>, zone: Zone, wake: Wake) -> std::io::Result<Self> {
         let (requests, inbox) = channel();
         let (outbox, reports) = channel();
-        let local = zone.clone();
+        let (log, opened) = match path {
+            Some(path) => LearningLog::open(&path, zone.clone()),
+            None => (LearningLog::in_memory(zone.clone()), Ok(())),
+        };
+        let progress = log.progress().clone();
+        let first = Some(report(0, &log, opened.map(|()| None)));
         let work = move || {
-            run(path, local, &inbox, &|report| {
+            run(log, &inbox, &|report| {
                 let is_wanted = outbox.send(report).is_ok();
                 if is_wanted {
                     wake();
@@ -96,23 +94,17 @@ impl ProgressLog {
             });
         };
         let thread = std::thread::Builder::new().name("progress log".to_owned()).spawn(work)?;
-        let mut log = Self {
+        Ok(Self {
             requests: Some(requests),
             reports,
             thread: Some(thread),
             zone,
-            progress: Progress::default(),
+            progress,
             submitted: 0,
             left_out: LeftOutLines::default(),
             has_problem: false,
-            first: None,
-        };
-        // Without an answer in time the log is read later.
-        log.first = log.reports.recv_timeout(wait).ok();
-        if let Some(first) = &log.first {
-            log.progress = first.progress.clone();
-        }
-        Ok(log)
+            first,
+        })
     }
 
     /// With all events so far, whether or not they are written.
@@ -184,20 +176,18 @@ impl Drop for ProgressLog {
     }
 }
 
-fn run(path: Option<PathBuf>, zone: Zone, inbox: &Receiver<(u64, Request)>, send: &dyn Fn(Report)) {
-    let (mut log, opened) = match path {
-        Some(path) => LearningLog::open(&path, zone),
-        None => (LearningLog::in_memory(zone), Ok(())),
-    };
-    let mut forgotten = None;
-    let report = |request, log: &LearningLog, result: Result<Option<Done>, LogError>| Report {
+fn report(request: u64, log: &LearningLog, result: Result<Option<Done>, LogError>) -> Report {
+    Report {
         request,
         progress: log.progress().clone(),
         left_out: LeftOutLines { count: log.left_out_count(), first: log.left_out().to_vec() },
         done: *result.as_ref().unwrap_or(&None),
         problem: result.err().map(|error| error.to_string()),
-    };
-    send(report(0, &log, opened.map(|()| None)));
+    }
+}
+
+fn run(mut log: LearningLog, inbox: &Receiver<(u64, Request)>, send: &dyn Fn(Report)) {
+    let mut forgotten = None;
     while let Ok((number, request)) = inbox.recv() {
         let done = match request {
             Request::Append(event) => log.append(event).map(|()| None),

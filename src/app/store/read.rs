@@ -1,7 +1,7 @@
 //! Reads files that may be games or personalities, and describes what is wrong with them.
 
 use std::fs::File;
-use std::io::{self, Read as _};
+use std::io::Read as _;
 use std::path::Path;
 
 use span_it_arena::tournament::log;
@@ -38,7 +38,6 @@ pub(super) struct Refusal {
 }
 
 impl Document {
-    /// Reads a file. A slow disk may take long.
     pub(super) fn read(path: &Path) -> Self {
         if is_tournament_log(path) {
             return Self::TournamentLog;
@@ -57,12 +56,6 @@ impl Document {
             }
         });
         document.unwrap_or_else(|reason| Self::refused(path, reason))
-    }
-
-    /// The thread that read the file ended. Does not read it again.
-    pub(super) fn lost(path: &Path, error: &io::Error) -> Self {
-        let details = path.display().to_string();
-        Self::Refused(Refusal { reason: error.to_string(), details, is_gone: false })
     }
 
     fn refused(path: &Path, reason: String) -> Self {
@@ -84,14 +77,7 @@ pub(crate) struct Unreadable {
     pub(crate) details: String,
 }
 
-impl Unreadable {
-    /// The thread that read the file ended. Does not read it again.
-    pub(crate) fn lost(path: &Path, error: &io::Error) -> Self {
-        Self { reason: error.to_string(), excerpt: None, details: path.display().to_string() }
-    }
-}
-
-/// Reads a personality. A slow disk may take long.
+/// Reads a personality.
 pub(crate) fn read_personality(path: &Path) -> Result<Personality, Unreadable> {
     Personality::read(path).map_err(|error| {
         let (reason, excerpt) = reason(path, &error);

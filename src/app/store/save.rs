@@ -1,20 +1,24 @@
-//! Saves games, personalities and exports under names the player chose. Writes only files that can be opened again.
+//! Saves games, personalities, pages to print and exports under names the player chose.
 
 use std::path::Path;
 
 use crate::app::action::Action;
 use crate::app::context::Context;
+use crate::app::help::action::Print;
+use crate::app::help::export;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::library::own_folder::file_stem;
 use crate::app::store::action::FileAction;
 use crate::app::store::file_question::FileQuestion;
-use crate::app::store::{chosen_files, file_dialog};
+use crate::app::store::{cleanup, file_dialog};
 use crate::app::ui::notices::{Notice, NoticeTopic};
-use crate::messages::files;
+use crate::messages::{files, help};
 use crate::platform::FileKind;
 use span_it_core::board::Player;
 use span_it_core::personality::Personality;
-use span_it_core::record::{self, Reduction};
+use span_it_core::record;
+use span_it_core::record::Reduction;
+use span_it_files::storage;
 
 pub(crate) fn save(cx: &mut Context) {
     match cx.session.current_game().file.clone() {
@@ -47,7 +51,7 @@ pub(super) fn save_requested_game(cx: &mut Context, path: &Path, game: u64, reco
     if game == cx.session.game_number() {
         save_game_to(cx, path);
     } else {
-        write(cx, path, record, |_, _| ());
+        write(cx, path, record);
     }
 }
 
@@ -56,12 +60,9 @@ fn save_game_to(cx: &mut Context, path: &Path) {
         cx.view.after_saving = None;
         return;
     };
-    let (game, file) = (cx.session.game_number(), path.to_path_buf());
-    write(cx, path, &text, move |cx, is_written| {
-        if is_written && cx.session.game_number() == game {
-            cx.session.set_file(file);
-        }
-    });
+    if write(cx, path, &text) {
+        cx.session.set_file(path.to_owned());
+    }
 }
 
 /// The record of the current game. If it could not be opened again, shows a notice with a remedy instead.
@@ -85,45 +86,60 @@ pub(crate) fn save_reduced(cx: &mut Context, reduction: Reduction) {
 
 /// Writes a page to print or to look at in a browser, and offers that.
 pub(crate) fn write_page(cx: &mut Context, path: &Path, html: &str) {
-    let page = path.to_path_buf();
-    chosen_files::write(cx, path, html, move |cx, is_written| {
-        if is_written {
-            let saved = files::saved(&page);
-            let open = Action::File(FileAction::OpenInBrowser(page));
-            let offer = Some((files::OPEN_IN_BROWSER.to_owned(), open));
-            cx.report(Notice { offer, ..Notice::information(saved) }.topic(NoticeTopic::Done));
-        }
-    });
+    if write_file(cx, path, html) {
+        let open = Action::File(FileAction::OpenInBrowser(path.to_owned()));
+        let offer = Some((files::OPEN_IN_BROWSER.to_owned(), open));
+        let notice = Notice { offer, ..Notice::information(files::saved(path)) };
+        cx.report(notice.topic(NoticeTopic::Done));
+    }
 }
 
-/// Writes a file the player chose to open again, shows the result, and calls `then` with whether it succeeded.
-pub(crate) fn write(
-    cx: &mut Context,
-    path: &Path,
-    text: &str,
-    then: impl FnOnce(&mut Context, bool) + 'static,
-) {
-    let file = path.to_path_buf();
-    chosen_files::write(cx, path, text, move |cx, is_written| {
-        if is_written {
-            cx.settings.remember(&file);
-        }
-        then(cx, is_written);
-    });
+/// Writes a file that the player chose, and shows the result. Returns whether it succeeded.
+pub(crate) fn write_file(cx: &mut Context, path: &Path, content: impl AsRef<[u8]>) -> bool {
+    if let Err(error) = storage::write_safely(path, content.as_ref()) {
+        file_dialog::not_saved(cx, files::not_saved(path, error.reason()));
+        return false;
+    }
+    cx.view.notices.close_topic(NoticeTopic::Saving);
+    cx.confirm(files::saved(path));
+    if let Some(folder) = path.parent() {
+        // Of processes that were killed while they saved here.
+        cleanup::clear_in_background(vec![(folder.to_owned(), None)]);
+    }
+    true
+}
+
+/// Writes a file that the player chose to open again, as [`write_file`] does.
+pub(crate) fn write(cx: &mut Context, path: &Path, text: &str) -> bool {
+    let is_written = write_file(cx, path, text);
+    if is_written {
+        cx.settings.remember(path);
+    }
+    is_written
 }
 
 /// The same for a personality; refuses one that could not be read again.
-pub(crate) fn write_personality(
-    cx: &mut Context,
-    path: &Path,
-    personality: &Personality,
-    then: impl FnOnce(&mut Context, bool) + 'static,
-) {
+pub(crate) fn write_personality(cx: &mut Context, path: &Path, personality: &Personality) -> bool {
     match personality.to_file() {
-        Ok(text) => write(cx, path, &text, then),
+        Ok(text) => write(cx, path, &text),
         Err(error) => {
             file_dialog::not_saved(cx, files::not_saved(path, error));
-            then(cx, false);
+            false
         }
     }
+}
+
+pub(crate) fn print(cx: &mut Context, what: &Print) {
+    let (stem, html) = match what {
+        Print::Chapter(chapter) => (format!("span-it-{}", chapter.name()), export::chapter_page(*chapter)),
+        Print::Book => ("span-it-help".to_owned(), export::book_page()),
+        Print::Personality(one) => (file_stem(&one.name), export::personality_page(one)),
+        Print::ThisPersonality => {
+            let one = cx.current_personality();
+            (file_stem(&one.name), export::personality_page(&one))
+        }
+    };
+    let then = move |path| Action::File(FileAction::WritePage { path, html });
+    let (folder, name) = (cx.platform.documents(), format!("{stem}.html"));
+    file_dialog::ask(cx, FileQuestion::save(FileKind::Page, help::SAVE_PAGE, folder, name, then));
 }

@@ -106,6 +106,7 @@ fn content_size(input: &InputState) -> Option<egui::Vec2> {
     viewport.inner_rect.map(|rect| rect.size()).or(drawing)
 }
 
+/// Notes the place and size of the window in the settings, once they rest: each change of the settings is written.
 pub(crate) fn save_window_geometry(cx: &mut Context) {
     let zoom = cx.egui.zoom_factor();
     let geometry = cx.egui.input(|input| {
@@ -115,7 +116,8 @@ pub(crate) fn save_window_geometry(cx: &mut Context) {
         let maximized = viewport.maximized.unwrap_or(false) || viewport.fullscreen.unwrap_or(false);
         Some(WindowGeometry { at, size: [inner.x * zoom, inner.y * zoom], maximized })
     });
-    if let Some(geometry) = geometry {
+    let last = std::mem::replace(&mut cx.view.window_geometry, geometry);
+    if let Some(geometry) = geometry.filter(|_| last == geometry) {
         // A maximised window keeps its restored position and size.
         let restored = cx.settings.window.filter(|_| geometry.maximized).unwrap_or(geometry);
         let maximized = geometry.maximized || cx.view.restores_maximized;

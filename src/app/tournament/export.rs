@@ -12,8 +12,9 @@ use crate::app::help::action::HelpAction;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::library::own_folder::file_stem;
 use crate::app::store::action::FileAction;
+use crate::app::store::file_dialog;
 use crate::app::store::file_question::FileQuestion;
-use crate::app::store::{chosen_files, file_dialog};
+use crate::app::store::save::write_file;
 use crate::app::tournament::game_files::{GameFormat, GameWriting, GamesToWrite, WrittenGames};
 use crate::app::tournament::state::{UPDATE_INTERVAL, scoreboard};
 use crate::app::ui::export_form::{self, ExportButton, choice};
@@ -175,13 +176,11 @@ fn export_table(cx: &mut Context, path: &Path, format: Format) {
     let tables = selection::tables(&names.shown, &tournament.games);
     let report = Report::new(title, &table).with_tables(&tables);
     let report = report.with_plan(&tournament.plan, names, tournament.is_finished());
-    let saved = Notice::problem(msg::table_saved(path)).topic(NoticeTopic::Saving);
-    chosen_files::write(cx, path, report.in_format(format), move |cx, is_written| {
-        if is_written {
-            close_dialog(cx);
-            cx.view.notices.put(Notice { is_error: false, ..saved });
-        }
-    });
+    if write_file(cx, path, report.in_format(format)) {
+        close_dialog(cx);
+        let saved = Notice::problem(msg::table_saved(path)).topic(NoticeTopic::Saving);
+        cx.view.notices.put(Notice { is_error: false, ..saved });
+    }
 }
 
 fn export_games(cx: &mut Context, folder: PathBuf, format: GameFormat, pairing: Option<(usize, usize)>) {

@@ -1,5 +1,5 @@
-//! Carries out requests to the training. It is stored beside the window's autosaved game, as `1-training.json` with its
-//! rounds in `1-training.jsonl`, until the player discards it or starts another.
+//! Carries out requests to the training. It is stored in `training.json`, with its rounds in `training.jsonl`, until the
+//! player discards it or starts another.
 
 use std::time::Duration;
 
@@ -10,9 +10,7 @@ use crate::app::action::{Action, PageId};
 use crate::app::context::Context;
 use crate::app::editor::form::EditorForm;
 use crate::app::editor::open::{ask_to_save, edit_unsaved};
-use crate::app::store::disk_task::{self, Request};
-use crate::app::store::instance_lock::InstanceLock;
-use crate::app::store::set_aside::set_aside;
+use crate::app::store::cleanup::set_aside;
 use crate::app::training::action::TrainingAction;
 use crate::app::training::config::TrainingTask;
 use crate::app::training::form::TrainingForm;
@@ -81,50 +79,39 @@ fn choose_training(cx: &mut Context) {
 
 /// Removes the last training and starts the one of the form.
 fn start_training(cx: &mut Context) {
-    let Some(Ok(_)) = cx.features.training.form.as_ref().map(|form| form.task()) else { return };
-    remove_training(cx, |cx| {
-        let Some(Ok(task)) = cx.features.training.form.as_ref().map(|form| form.task()) else { return };
-        let files = cx.store.instance_lock.as_ref().map(InstanceLock::training);
-        match Training::start(task, files, cx.platform.now(), repaint_wake(&cx.egui)) {
-            Ok(run) => {
-                cx.features.training.run = Some(Box::new(run));
-                cx.features.training.form = None;
-            }
-            Err(error) => cx.report(Notice::problem(msg::stopped(error))),
+    let Some(Ok(task)) = cx.features.training.form.as_ref().map(|form| form.task()) else { return };
+    remove_training(cx);
+    let files = files(cx);
+    match Training::start(task, files, cx.platform.now(), repaint_wake(&cx.egui)) {
+        Ok(run) => {
+            cx.features.training.run = Some(Box::new(run));
+            cx.features.training.form = None;
         }
-    });
+        Err(error) => cx.report(Notice::problem(msg::stopped(error))),
+    }
 }
 
-/// Ends the training and removes its files, also those that a training that was set aside has left. Then calls `then`.
-fn remove_training(cx: &mut Context, then: impl FnOnce(&mut Context) + 'static) {
-    let files = cx.store.instance_lock.as_ref().map(InstanceLock::training);
-    let path = files.as_ref().map(|files| files.task.clone()).unwrap_or_default();
-    if disk_task::is_writing(cx, &path) {
-        return cx.report(removal_notice());
-    }
-    let run = cx.features.training.run.take();
-    let work = move || {
-        // Dropping it waits for its threads, so nothing is written afterwards.
-        drop(run);
-        let files = files.into_iter().flat_map(|Files { task, log }| [task, log]);
-        files.map(|file| storage::remove(&file)).filter_map(Result::err).collect::<Vec<_>>()
-    };
-    disk_task::run(cx, Request::write(path, removal_notice()), work, |cx, problems| {
-        for problem in problems.unwrap_or_default() {
+/// The window with the autosave keeps its training.
+fn files(cx: &Context) -> Option<Files> {
+    let folders = cx.store.folders.as_ref().filter(|_| cx.store.autosave.is_ok())?;
+    Some(Files { task: folders.training(), log: folders.training_log() })
+}
+
+/// Ends the training and removes its files, also those that a training that was set aside has left.
+fn remove_training(cx: &mut Context) {
+    // Dropping it waits for its threads, so nothing is written afterwards.
+    cx.features.training.run = None;
+    for file in files(cx).into_iter().flat_map(|Files { task, log }| [task, log]) {
+        if let Err(problem) = storage::remove(&file) {
             cx.report(Notice::problem(problem.to_string()));
         }
-        then(cx);
-    });
-}
-
-fn removal_notice() -> Notice {
-    Notice::information(msg::IS_BEING_REMOVED).topic(NoticeTopic::Training)
+    }
 }
 
 fn discard_training(cx: &mut Context) {
     cx.features.training.asks_to_discard = false;
     cx.view.dialogs.close::<TrainingDialog>();
-    remove_training(cx, |_| ());
+    remove_training(cx);
 }
 
 fn open_training_result(cx: &mut Context) {
@@ -142,15 +129,7 @@ fn open_training_result(cx: &mut Context) {
 
 /// At the start: loads the training of an earlier window. Sets an unreadable one aside.
 pub(crate) fn restore(cx: &mut Context) {
-    let Some(files) = cx
-        .store
-        .instance_lock
-        .as_ref()
-        .map(InstanceLock::training)
-        .filter(|files| storage::exists(&files.task))
-    else {
-        return;
-    };
+    let Some(files) = files(cx).filter(|files| storage::exists(&files.task)) else { return };
     let read = storage::read_limited(&files.task, config::MAX_FILE_BYTES).map_err(|error| error.to_string());
     let read = read.and_then(|text| TrainingTask::from_json(&text).map_err(|error| error.to_string()));
     let loaded = read.and_then(|saved| {

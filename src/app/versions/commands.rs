@@ -1,7 +1,7 @@
 //! Carries out requests to the versions of a personality.
 
 use span_it_core::personality::{Factor, Factors, Personality};
-use span_it_learning::versions::{Version, Versions, VersionsError};
+use span_it_learning::versions::{Version, Versions};
 
 use crate::app::action::Action;
 use crate::app::context::Context;
@@ -9,8 +9,6 @@ use crate::app::editor::form::EditorForm;
 use crate::app::editor::open::{ask_to_save, edit, show_editor};
 use crate::app::editor::state::{Comparison, EditorState};
 use crate::app::library::ratings::strength_of;
-use crate::app::store::disk_task::{self, Request};
-use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::app::versions::dialog::{Row, VersionsDialog};
 use crate::app::versions::recording::file_key;
 use crate::app::versions::{Subject, VersionsAction};
@@ -23,37 +21,16 @@ pub(crate) fn apply(cx: &mut Context, action: VersionsAction) {
     }
 }
 
-/// Opens the dialog, which is filled when the log is read.
 fn show(cx: &mut Context, subject: Subject) {
-    cx.view.dialogs.push(VersionsDialog::new(subject.clone()));
-    let Some(log) = cx.store.folders.as_ref().map(Folders::versions) else {
-        return fill(cx, &subject, Ok(Versions::default()));
-    };
-    let waiting = Notice::information(msg::READING).topic(NoticeTopic::Versions);
-    let [path, place] = [log.clone(), log.clone()];
-    disk_task::run(
-        cx,
-        Request::read(place, waiting),
-        move || Versions::read(&path),
-        move |cx, read| {
-            cx.view.notices.close_topic(NoticeTopic::Versions);
-            let lost =
-                |error| Err(VersionsError::from(span_it_files::storage::StorageError::reading(&log, error)));
-            fill(cx, &subject, read.unwrap_or_else(lost));
-        },
-    );
-}
-
-fn fill(cx: &mut Context, subject: &Subject, read: Result<Versions, VersionsError>) {
-    let rows = read.map_err(|error| error.to_string()).map(|versions| {
+    let log = cx.store.folders.as_ref().map(Folders::versions);
+    let read = log.map_or_else(|| Ok(Versions::default()), |log| Versions::read(&log));
+    let content = read.map_err(|error| error.to_string()).map(|versions| {
         let of = versions.of(&file_key(cx, &subject.file), &subject.personality);
         let before = std::iter::once(None).chain(of.iter().map(Some));
         let rows = of.iter().zip(before).map(|(one, before)| row(cx, &versions, one, before)).collect();
         (rows, versions.left_out)
     });
-    if let Some(dialog) = cx.view.dialogs.find_mut::<VersionsDialog>() {
-        dialog.fill(subject, rows);
-    }
+    cx.view.dialogs.push(VersionsDialog::new(subject, content));
 }
 
 fn row(cx: &Context, versions: &Versions, one: &Version<'_>, before: Option<&Version<'_>>) -> Row {

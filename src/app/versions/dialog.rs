@@ -43,8 +43,7 @@ type Content = Result<(Vec<Row>, usize), String>;
 #[derive(Debug)]
 pub(crate) struct VersionsDialog {
     subject: Subject,
-    /// `None` until the log is read.
-    content: Option<Content>,
+    content: Content,
     /// The test of the first of `waiting`.
     test: Option<Worker<Factors, AccuracyReport>>,
     waiting: Vec<Factors>,
@@ -57,21 +56,14 @@ fn accuracy(kept: WinsKept) -> Accuracy {
 }
 
 impl VersionsDialog {
-    pub(super) const fn new(subject: Subject) -> Self {
-        Self { subject, content: None, test: None, waiting: Vec::new(), report: None, problem: None }
-    }
-
-    /// A dialog of another personality may have replaced the one that a slow disk answers.
-    pub(super) fn fill(&mut self, subject: &Subject, content: Content) {
-        if self.subject == *subject {
-            self.content = Some(content);
-        }
+    pub(super) const fn new(subject: Subject, content: Content) -> Self {
+        Self { subject, content, test: None, waiting: Vec::new(), report: None, problem: None }
     }
 
     fn rows(&self) -> &[Row] {
         match &self.content {
-            Some(Ok((rows, _))) => rows,
-            _ => &[],
+            Ok((rows, _)) => rows,
+            Err(_) => &[],
         }
     }
 
@@ -124,28 +116,27 @@ impl VersionsDialog {
 
     fn note(&mut self, report: &AccuracyReport, actions: &mut Actions) {
         let kept = wins_kept(report);
-        if let Some(Ok((rows, _))) = &mut self.content {
+        if let Ok((rows, _)) = &mut self.content {
             for row in rows.iter_mut().filter(|row| row.personality.factors == report.factors) {
                 (row.kept, row.is_too_slow) = (kept, kept.is_none());
             }
         }
         if let Some(kept) = kept {
             let factors = report.factors.clone();
-            actions.push(Action::call(move |cx| recording::note_measured(cx, factors.clone(), kept)));
+            actions.push(Action::call(move |cx| recording::note_measured(cx, &factors, kept)));
         }
     }
 
     fn body(&mut self, ui: &mut egui::Ui, actions: &mut Actions) {
         ui.spacing_mut().item_spacing.y = 8.0;
         let message = match &self.content {
-            None => msg::READING,
-            Some(Err(problem)) => {
+            Err(problem) => {
                 let problem = text::body(msg::unreadable(problem)).color(Palette::of(ui).bad);
                 ui.add(Label::new(problem).wrap());
                 return;
             }
-            Some(Ok((rows, _))) if rows.is_empty() => msg::NONE,
-            Some(Ok(_)) => "",
+            Ok((rows, _)) if rows.is_empty() => msg::NONE,
+            Ok(_) => "",
         };
         if !message.is_empty() {
             ui.add(Label::new(text::body(message)).wrap());
@@ -160,7 +151,7 @@ impl VersionsDialog {
             ui.separator();
             self.row(ui, row, actions);
         }
-        if let Some(Ok((_, left_out @ 1..))) = &self.content {
+        if let Ok((_, left_out @ 1..)) = &self.content {
             ui.add(Label::new(text::soft(msg::left_out(*left_out))).wrap());
         }
     }

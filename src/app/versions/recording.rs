@@ -8,7 +8,6 @@ use span_it_learning::versions::{self, Moved, Saved, VersionsError, WinsKept};
 use crate::app::context::Context;
 use crate::app::editor::measurements::{AccuracyReport, MIN_JUDGED};
 use crate::app::help::place::{Chapter, Place};
-use crate::app::store::disk_task::{self, Request};
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::messages::versions as msg;
 use crate::platform::Folders;
@@ -40,7 +39,7 @@ pub(crate) fn note_saved(cx: &mut Context, before: &Personality, now: &Personali
     let kept = report.filter(|report| report.factors == now.factors).and_then(wins_kept);
     let before = is_same_file.then(|| before.clone());
     let saved = Saved { time: time(cx), file: file_key(cx, file), before, now: now.clone(), kept };
-    record(cx, move |log| versions::record_saved(log, &saved));
+    record(cx, |log| versions::record_saved(log, &saved));
 }
 
 /// The library has renamed or moved the files of these personalities from the first path to the second.
@@ -52,7 +51,7 @@ pub(crate) fn note_moved(cx: &mut Context, moved: impl IntoIterator<Item = (Pers
     });
     let moved: Vec<Moved> = moved.filter(|one| one.old != one.new).collect();
     if !moved.is_empty() {
-        record(cx, move |log| versions::record_moved(log, time, &moved));
+        record(cx, |log| versions::record_moved(log, time, &moved));
     }
 }
 
@@ -65,31 +64,22 @@ pub(crate) fn note_accuracy(cx: &mut Context) {
     if state.noted_accuracy.as_ref() != Some(saved) {
         let factors = saved.clone();
         state.noted_accuracy = Some(factors.clone());
-        note_measured(cx, factors, kept);
+        note_measured(cx, &factors, kept);
     }
 }
 
-pub(super) fn note_measured(cx: &mut Context, factors: Factors, kept: WinsKept) {
+pub(super) fn note_measured(cx: &mut Context, factors: &Factors, kept: WinsKept) {
     let time = time(cx);
-    record(cx, move |log| versions::record_measured(log, time, &factors, kept));
+    record(cx, |log| versions::record_measured(log, time, factors, kept));
 }
 
-fn record(cx: &mut Context, work: impl FnOnce(&Path) -> Result<(), VersionsError> + Send + 'static) {
+fn record(cx: &mut Context, append: impl FnOnce(&Path) -> Result<(), VersionsError>) {
     let Some(log) = cx.store.folders.as_ref().map(Folders::versions) else { return };
-    let waiting = Notice::information(msg::IS_BEING_KEPT).topic(NoticeTopic::Versions);
-    let path = log.clone();
-    disk_task::run(
-        cx,
-        Request::write(log, waiting),
-        move || work(&path),
-        |cx, answer| {
-            let problem = match answer {
-                Ok(Ok(())) => return cx.view.notices.close_topic(NoticeTopic::Versions),
-                Ok(Err(error)) => error.to_string(),
-                Err(error) => error.to_string(),
-            };
-            let notice = Notice::problem(msg::not_kept(&problem)).topic(NoticeTopic::Versions);
+    match append(&log) {
+        Ok(()) => cx.view.notices.close_topic(NoticeTopic::Versions),
+        Err(error) => {
+            let notice = Notice::problem(msg::not_kept(&error.to_string())).topic(NoticeTopic::Versions);
             cx.report(notice.with_help(Place::at(Chapter::Personalities, "versions")));
-        },
-    );
+        }
+    }
 }

@@ -1,4 +1,4 @@
-//! The calls of the system that use files. With the feature `testing`, tests can make each of them fail or wait.
+//! The calls of the system that use files. With the feature `testing`, tests can make each of them fail.
 
 use std::fs::{self, File};
 use std::io::{self, Write as _};
@@ -24,11 +24,9 @@ pub enum Step {
     Rename,
     /// Removing a file.
     Remove,
-    /// Reading a file, a folder or metadata. It can only wait.
-    Read,
 }
 
-/// Fails or waits if a test has requested it for this step on a path.
+/// Fails if a test has requested it for this step on a path.
 #[cfg(feature = "testing")]
 pub(super) fn before(step: Step, path: &Path) -> io::Result<()> {
     faults::before(step, path)
@@ -38,11 +36,6 @@ pub(super) fn before(step: Step, path: &Path) -> io::Result<()> {
 #[expect(clippy::unnecessary_wraps, reason = "tests make it fail")]
 pub(super) const fn before(_: Step, _: &Path) -> io::Result<()> {
     Ok(())
-}
-
-/// Waits before a file, a folder or metadata is read if a test has requested it.
-pub(super) fn before_read(path: &Path) -> io::Result<()> {
-    before(Step::Read, path)
 }
 
 pub(super) fn open(options: &fs::OpenOptions, path: &Path) -> io::Result<File> {

@@ -1,4 +1,4 @@
-//! Questions about paths, and changes of files and folders in one step. Each can wait for a slow disk.
+//! Questions about paths, and changes of files and folders in one step.
 
 use std::fs::{self, Metadata};
 use std::io;
@@ -12,7 +12,6 @@ use super::disk;
 /// # Errors
 /// The path does not exist, or the system reports an error.
 pub fn metadata(path: &Path) -> io::Result<Metadata> {
-    disk::before_read(path)?;
     fs::metadata(path)
 }
 
@@ -21,7 +20,6 @@ pub fn metadata(path: &Path) -> io::Result<Metadata> {
 /// # Errors
 /// The path does not exist, or the system reports an error.
 pub fn symlink_metadata(path: &Path) -> io::Result<Metadata> {
-    disk::before_read(path)?;
     fs::symlink_metadata(path)
 }
 
@@ -45,7 +43,6 @@ pub fn modified(path: &Path) -> Option<SystemTime> {
 /// # Errors
 /// The folder cannot be read.
 pub fn entries(folder: &Path) -> io::Result<Vec<PathBuf>> {
-    disk::before_read(folder)?;
     fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path())).collect()
 }
 

@@ -393,10 +393,6 @@ impl Dialog for LibraryDialog {
         is_own
     }
 
-    fn close_notice(&mut self, text: &str) {
-        self.message.take_if(|message| message.text == text);
-    }
-
     fn help_place(&self) -> Place {
         Place::at(Chapter::Personalities, "your-library")
     }

@@ -1,0 +1,170 @@
+//! Writes the program's own files, the autosave and the settings, when they have changed. Reports when that fails, and
+//! problems with the log of progress.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use crate::app::action::Action;
+use crate::app::context::Context;
+use crate::app::learn::action::LearnAction;
+use crate::app::store::autosave::{GameFacts, NoAutosave, SavedGame};
+use crate::app::store::progress_log::{Done, Trouble};
+use crate::app::store::read::{MAX_FILE_BYTES, storage_help};
+use crate::app::ui::notices::{Notice, NoticeTopic};
+use crate::messages::{files, learn as msg, progress};
+use crate::platform::Folders;
+use span_it_core::record::{self, Reduction};
+use span_it_files::storage;
+use span_it_learning::log::LeftOut;
+
+/// How much time of a person's running clock a crash can lose.
+pub(crate) const MAX_UNSAVED_TIME: Duration = Duration::from_secs(5);
+
+/// Writes what has changed: the unfinished game after every move and when a person's running clock has more than
+/// `max_unsaved` since the last write, the rest of the autosave, and the settings. What failed is tried again with the next
+/// change, and when the window closes (`max_unsaved` is zero).
+pub(crate) fn write_changes(cx: &mut Context, max_unsaved: Duration) {
+    note_game(cx, max_unsaved);
+    let has_new_settings = cx.store.saved_settings != cx.settings;
+    let has_new_content = cx.store.autosave.as_ref().is_ok_and(|autosave| autosave.is_changed);
+    if !has_new_settings && !has_new_content && (!max_unsaved.is_zero() || cx.store.write_errors.is_empty()) {
+        return;
+    }
+    if let Ok(autosave) = &mut cx.store.autosave {
+        let path = autosave.path.clone();
+        if std::mem::take(&mut autosave.is_changed) || cx.store.write_errors.contains_key(&path) {
+            let json = autosave.content().to_json();
+            write(cx, path, json.as_bytes());
+        }
+    }
+    if let Some(path) = cx.store.folders.as_ref().map(Folders::settings)
+        && (has_new_settings || cx.store.write_errors.contains_key(&path))
+    {
+        cx.store.saved_settings = cx.settings.clone();
+        let json = cx.settings.to_json().unwrap_or_default();
+        write(cx, path, json.as_bytes());
+    }
+}
+
+fn write(cx: &mut Context, path: PathBuf, content: &[u8]) {
+    match storage::write_safely(&path, content) {
+        Err(error) => {
+            let problem = error.to_string();
+            report(cx, Notice::problem(files::own_files_not_saved(&problem)).topic(NoticeTopic::Autosave));
+            cx.store.write_errors.insert(path, problem);
+        }
+        Ok(()) if cx.store.write_errors.remove(&path).is_some() && cx.store.write_errors.is_empty() => {
+            cx.view.notices.close_topic(NoticeTopic::Autosave);
+        }
+        Ok(()) => {}
+    }
+}
+
+/// Reports that an own file is not written. If nothing can be saved, a more serious notice says so already.
+fn report(cx: &mut Context, notice: Notice) {
+    let notice = notice.with_help(storage_help());
+    if matches!(cx.store.autosave, Err(NoAutosave::NoFolder)) {
+        cx.view.notices.add(notice);
+    } else {
+        cx.report(notice);
+    }
+}
+
+/// Puts the current game into the autosave.
+fn note_game(cx: &mut Context, max_unsaved: Duration) {
+    let Ok(autosave) = &mut cx.store.autosave else { return };
+    let (revision, turn) = (cx.session.revision(), cx.session.persons_turn_time(cx.platform.now()));
+    let unsaved = turn.saturating_sub(autosave.saved.1);
+    let max_unsaved = if cx.session.is_clock_running() { max_unsaved } else { Duration::ZERO };
+    let is_due = autosave.saved.0 != revision || (!unsaved.is_zero() && unsaved >= max_unsaved);
+    if is_due {
+        autosave.saved = (revision, turn);
+    }
+    // Before the first change of this game, that of the last run stays.
+    if revision == 0 || cx.session.is_unused() || cx.session.is_previewing() {
+        return;
+    }
+    if is_due {
+        let record = record(cx);
+        let facts = facts(cx);
+        if let Ok(autosave) = &mut cx.store.autosave {
+            autosave.change().game = Some(SavedGame { record, facts });
+        }
+        return;
+    }
+    let facts = facts(cx);
+    if let Ok(autosave) = &mut cx.store.autosave
+        && autosave.content().game.as_ref().is_some_and(|game| game.facts != facts)
+        && let Some(game) = &mut autosave.change().game
+    {
+        game.facts = facts;
+    }
+}
+
+/// The record of the game. Shows once which part of a large one is omitted.
+fn record(cx: &mut Context) -> String {
+    let game = cx.session.game_with_turn_time(cx.platform.now());
+    let (text, reduction) = record::write_record_within(cx.session.setup(), &game, MAX_FILE_BYTES);
+    let reduction = reduction.map(|reduction| (cx.session.game_number(), reduction));
+    if let Ok(autosave) = &mut cx.store.autosave
+        && std::mem::replace(&mut autosave.reduction, reduction) != reduction
+    {
+        report_reduction(cx, reduction.map(|(_, reduction)| reduction));
+    }
+    text
+}
+
+fn report_reduction(cx: &mut Context, reduction: Option<Reduction>) {
+    match reduction {
+        Some(reduction) => {
+            let notice = Notice::problem(files::autosaved_reduced(reduction));
+            cx.report(notice.topic(NoticeTopic::ReducedAutosave).with_help(storage_help()));
+        }
+        None => cx.view.notices.close_topic(NoticeTopic::ReducedAutosave),
+    }
+}
+
+fn facts(cx: &Context) -> GameFacts {
+    let own = cx.session.own_game();
+    // A reduced game must not replace its complete file at the next start.
+    let is_reduced = cx.store.autosave.as_ref().is_ok_and(|autosave| autosave.reduction.is_some());
+    let file = own.file.as_deref().filter(|_| !is_reduced);
+    let file = file.and_then(|file| std::path::absolute(file).ok());
+    GameFacts {
+        file: file.as_deref().and_then(Path::to_str).map(str::to_owned),
+        is_rated: own.standing.aid.is_none(),
+        rung: own.standing.rung.filter(|_| own.standing.aid.is_none()),
+        is_played: own.recording.is_played,
+        stored: own.recording.stored,
+    }
+}
+
+/// Takes the latest state of the log, and reports what is wrong with it.
+pub(crate) fn update_progress(cx: &mut Context) {
+    for trouble in cx.store.progress.poll() {
+        match trouble {
+            Trouble::LeftOut(lines) => {
+                let line = |left_out: &LeftOut| msg::left_out_line(left_out.line, &left_out.reason);
+                let details: Vec<_> = lines.first.iter().map(line).collect();
+                let first = lines.first.first().map_or(0, |left_out| left_out.line);
+                let notice = Notice::problem(msg::lines_left_out(lines.count, first));
+                let notice = notice.topic(NoticeTopic::ProgressLines).with_details(details.join("\n"));
+                cx.report(notice.with_help(storage_help()));
+            }
+            Trouble::Problem(problem) => {
+                let notice = Notice::problem(msg::progress_not_saved(&problem)).topic(NoticeTopic::Progress);
+                report(cx, notice);
+            }
+            Trouble::Done(Done::Forgotten) => {
+                let mut notice = Notice::information(progress::FORGOTTEN).topic(NoticeTopic::Forgotten);
+                notice.offer = Some((progress::UNDO.to_owned(), Action::Learn(LearnAction::RestoreProgress)));
+                cx.report(notice);
+            }
+            Trouble::Done(Done::Restored) => {
+                cx.view.notices.close_topic(NoticeTopic::Forgotten);
+                cx.confirm(progress::RESTORED.to_owned());
+            }
+            Trouble::Solved => cx.view.notices.close_topic(NoticeTopic::Progress),
+        }
+    }
+}

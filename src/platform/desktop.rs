@@ -1,0 +1,124 @@
+//! What the window asks the desktop: whether it wants less motion, whether a program listens to announcements of assistive
+//! technology, and to show a folder.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use crate::jobs::{Job, Wake};
+use crate::messages::personality_folder as msg;
+
+/// Asks the desktop portal for the preference, then for GNOME's animation switch. `None` if neither answers.
+#[cfg(target_os = "linux")]
+pub(super) fn reduces_motion() -> Option<bool> {
+    let bus = zbus::blocking::Connection::session().ok()?;
+    let portal = zbus::blocking::Proxy::new(
+        &bus,
+        "org.freedesktop.portal.Desktop",
+        "/org/freedesktop/portal/desktop",
+        "org.freedesktop.portal.Settings",
+    )
+    .ok()?;
+    let ask = |namespace: &str, key: &str| -> Option<zbus::zvariant::OwnedValue> {
+        portal.call("ReadOne", &(namespace, key)).ok()
+    };
+    let preference =
+        ask("org.freedesktop.appearance", "reduced-motion").and_then(|value| u32::try_from(value).ok());
+    let animations = || {
+        ask("org.gnome.desktop.interface", "enable-animations").and_then(|value| bool::try_from(value).ok())
+    };
+    preference.map(|preference| preference == 1).or_else(|| animations().map(|on| !on))
+}
+
+/// Reads the setting "Animation effects".
+#[cfg(windows)]
+#[expect(unsafe_code, reason = "the standard library cannot read settings of Windows")]
+pub(super) fn reduces_motion() -> Option<bool> {
+    use windows_sys::Win32::UI::WindowsAndMessaging::{SPI_GETCLIENTAREAANIMATION, SystemParametersInfoW};
+    let mut is_animated: windows_sys::core::BOOL = 1;
+    // SAFETY: this parameter is written as a BOOL.
+    let is_read =
+        unsafe { SystemParametersInfoW(SPI_GETCLIENTAREAANIMATION, 0, (&raw mut is_animated).cast(), 0) };
+    (is_read != 0).then_some(is_animated == 0)
+}
+
+/// Reads the setting "Reduce motion".
+#[cfg(target_os = "macos")]
+pub(super) fn reduces_motion() -> Option<bool> {
+    Some(objc2_app_kit::NSWorkspace::sharedWorkspace().accessibilityDisplayShouldReduceMotion())
+}
+
+#[cfg(not(any(target_os = "linux", target_os = "windows", target_os = "macos")))]
+pub(super) const fn reduces_motion() -> Option<bool> {
+    None
+}
+
+/// Asks the registry of AT-SPI. If it does not answer, announcements are not repeated in another way.
+#[cfg(target_os = "linux")]
+pub(super) fn hears_announcements() -> bool {
+    listened_events().is_none_or(|events| events.iter().any(|(_, event)| includes_announcements(event)))
+}
+
+/// Everywhere else, screen readers read live regions.
+#[cfg(not(target_os = "linux"))]
+pub(super) const fn hears_announcements() -> bool {
+    true
+}
+
+/// The bus names of all listeners, and their events.
+#[cfg(target_os = "linux")]
+fn listened_events() -> Option<Vec<(String, String)>> {
+    use zbus::blocking::{Connection, Proxy, connection::Builder};
+    let session = Connection::session().ok()?;
+    let launcher = Proxy::new(&session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus").ok()?;
+    let address: String = launcher.call("GetAddress", &()).ok()?;
+    let bus = Builder::address(address.as_str()).ok()?.build().ok()?;
+    let (name, path) = ("org.a11y.atspi.Registry", "/org/a11y/atspi/registry");
+    Proxy::new(&bus, name, path, name).ok()?.call("GetRegisteredEvents", &()).ok()
+}
+
+/// The parts of an event stand between colons; a missing or empty part is any.
+#[cfg(any(target_os = "linux", test))]
+fn includes_announcements(event: &str) -> bool {
+    let mut parts = event.split(':').zip(["Object", "Announcement"]);
+    parts.all(|(part, wanted)| part.is_empty() || part.eq_ignore_ascii_case(wanted))
+}
+
+const OPENER: &str = if cfg!(target_os = "windows") {
+    "explorer"
+} else if cfg!(target_os = "macos") {
+    "open"
+} else {
+    "xdg-open"
+};
+
+pub(super) fn show_folder(folder: PathBuf, wake: Wake) -> io::Result<Job<Result<(), String>>> {
+    Job::start("file manager", wake, move |_| open(&folder))
+}
+
+fn open(folder: &Path) -> Result<(), String> {
+    let mut command = Command::new(OPENER);
+    command.arg(folder).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    let status = command.status().map_err(|error| msg::file_manager_not_started(OPENER, &error))?;
+    // Explorer always reports failure.
+    if status.success() || cfg!(target_os = "windows") {
+        Ok(())
+    } else {
+        Err(msg::file_manager_failed(OPENER, status))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn announcements_are_events_of_objects() {
+        for event in ["Object:Announcement:", "object:announcement", "Object::", "object", "::", ""] {
+            assert!(includes_announcements(event), "{event:?}");
+        }
+        for event in ["Object:PropertyChange:AccessibleName", "Focus::", "Window:Create:"] {
+            assert!(!includes_announcements(event), "{event:?}");
+        }
+    }
+}
