@@ -23,8 +23,6 @@ use span_it_core::solver::Verdict;
 
 /// Below this height everything scrolls, in points.
 const LOW: f32 = 300.0;
-/// From this width on, a preview without factors beside it has two columns, in points.
-const TWO_COLUMNS: f32 = 520.0;
 /// Below this width, the card has more lines, in points.
 const TIGHT: f32 = 300.0;
 /// Heights of the card with more lines and with one line, in points.
@@ -66,22 +64,17 @@ pub(super) fn show(
         });
         above.max.y = card.top() - GAP;
     }
-    let columns = !beside && above.width() >= TWO_COLUMNS;
     ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
         ui.spacing_mut().item_spacing.y = GAP;
-        if columns {
-            two_columns(ui, above, scene, state, actions);
-        } else {
-            ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-                head(ui, beside, scene, state, actions);
-                column(ui, above.height(), scene, state, actions);
-            });
-        }
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            head(ui, beside, scene, state, actions);
+            column(ui, above.height(), scene, state, actions);
+        });
     });
     ui.scope_builder(UiBuilder::new().max_rect(button_area), |ui| buttons(ui, state, actions));
 }
 
-/// One column. The board gets the remaining height.
+/// The board gets the remaining height.
 fn column(ui: &mut egui::Ui, height: f32, scene: &Scene<'_>, state: &mut EditorState, actions: &mut Actions) {
     position_choice(ui, state);
     if state.position(scene.session).is_none() {
@@ -95,34 +88,6 @@ fn column(ui: &mut egui::Ui, height: f32, scene: &Scene<'_>, state: &mut EditorS
     let (rect, _) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
     board(ui, rect, scene, state);
     findings(ui, state, actions);
-}
-
-/// Board at the left, findings at the right.
-fn two_columns(
-    ui: &mut egui::Ui,
-    room: Rect,
-    scene: &Scene<'_>,
-    state: &mut EditorState,
-    actions: &mut Actions,
-) {
-    let (mut left, mut right) = (room, room);
-    left.set_width((room.width() * 0.58).min(room.height() + 60.0));
-    right.min.x = left.right() + 20.0;
-    ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
-        position_choice(ui, state);
-        let rest = ui.available_rect_before_wrap();
-        board(ui, rest, scene, state);
-    });
-    ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
-        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-            whose_turn(ui, scene, state);
-            if state.position(scene.session).is_some() {
-                findings(ui, state, actions);
-            } else {
-                ui.label(text::body_soft(msg::NO_MOVE_LEFT));
-            }
-        });
-    });
 }
 
 fn findings(ui: &mut egui::Ui, state: &mut EditorState, actions: &mut Actions) {

@@ -5,62 +5,43 @@ use std::sync::LazyLock;
 
 use crate::messages::for_this_system;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Chapter {
-    Object,
-    Learning,
-    Personalities,
-    Concepts,
-    Factors,
-    PerfectPlay,
-    Files,
-    Toolkit,
-    Tournament,
-    Keyboard,
-    /// This program and the one of 1993.
-    ThenAndNow,
-    About,
-}
+/// Declares the chapters, in the order of the contents, with their files.
+macro_rules! chapters {
+    ($($(#[$doc:meta])* $chapter:ident = $name:literal,)*) => {
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum Chapter {
+            $($(#[$doc])* $chapter,)*
+        }
 
-macro_rules! chapter {
-    ($name:literal) => {
-        ($name, include_str!(concat!("../../../assets/help/", $name, ".md")))
+        impl Chapter {
+            pub const ALL: [Self; 12] = [$(Self::$chapter,)*];
+
+            const fn named_source(self) -> (&'static str, &'static str) {
+                match self {
+                    $(Self::$chapter => ($name, include_str!(concat!("../../../assets/help/", $name, ".md"))),)*
+                }
+            }
+        }
     };
 }
 
+chapters! {
+    Object = "object",
+    Learning = "learning",
+    Personalities = "personalities",
+    Concepts = "concepts",
+    Factors = "factors",
+    PerfectPlay = "perfect-play",
+    Files = "files",
+    Toolkit = "toolkit",
+    Tournament = "tournament",
+    Keyboard = "keyboard",
+    /// This program and the one of 1993.
+    ThenAndNow = "then-and-now",
+    About = "about",
+}
+
 impl Chapter {
-    pub const ALL: [Self; 12] = [
-        Self::Object,
-        Self::Learning,
-        Self::Personalities,
-        Self::Concepts,
-        Self::Factors,
-        Self::PerfectPlay,
-        Self::Files,
-        Self::Toolkit,
-        Self::Tournament,
-        Self::Keyboard,
-        Self::ThenAndNow,
-        Self::About,
-    ];
-
-    const fn named_source(self) -> (&'static str, &'static str) {
-        match self {
-            Self::Object => chapter!("object"),
-            Self::Learning => chapter!("learning"),
-            Self::Personalities => chapter!("personalities"),
-            Self::Concepts => chapter!("concepts"),
-            Self::Factors => chapter!("factors"),
-            Self::PerfectPlay => chapter!("perfect-play"),
-            Self::Files => chapter!("files"),
-            Self::Toolkit => chapter!("toolkit"),
-            Self::Tournament => chapter!("tournament"),
-            Self::Keyboard => chapter!("keyboard"),
-            Self::ThenAndNow => chapter!("then-and-now"),
-            Self::About => chapter!("about"),
-        }
-    }
-
     /// The file name without the extension.
     pub const fn name(self) -> &'static str {
         self.named_source().0
