@@ -326,23 +326,6 @@ fn closing_returns_to_the_dialog() {
 }
 
 #[test]
-fn seventeen_digits_are_not_a_change() {
-    let mut window = Window::new();
-    let file = window.path("fine.json");
-    let mut fine = built_in("Steady");
-    fine.factors.set(Factor::NodeMajor, 0.1 + 0.2).unwrap();
-    std::fs::write(&file, fine.to_json()).unwrap();
-    window.apply(Action::File(FileAction::OpenPath(file)));
-    assert!(window.is_editing());
-    assert!(!window.shows(&msg::unsaved_changes(1)));
-    window.type_into(name(Factor::NodeMinor), "7");
-    window.press(Key::Escape);
-    window.click(msg::DISCARD);
-    assert!(!window.is_editing());
-    assert!(window.app().view().dialogs.is_empty());
-}
-
-#[test]
 fn reports_an_ambiguous_comma() {
     let mut window = editing();
     window.type_into(name(Factor::PathIsWinner), "10,000");

@@ -233,16 +233,6 @@ fn printed_page_is_saved_to_the_chosen_file() {
 }
 
 #[test]
-fn error_opens_its_explanation() {
-    let mut window = Window::playing(against_steady(6));
-    let file = window.path("broken.json");
-    std::fs::write(&file, "{}").unwrap();
-    window.apply(Action::File(FileAction::OpenPath(file)));
-    window.click(&msg::about(Chapter::Files.title()));
-    assert_eq!(place(&window), Some(Chapter::Files.into()));
-}
-
-#[test]
 fn every_dialog_opens_its_help() {
     let clone = || Action::Clone;
     for size in [[640.0, 480.0], [1280.0, 800.0]] {

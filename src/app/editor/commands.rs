@@ -133,14 +133,9 @@ fn save_edited(cx: &mut Context) {
 /// The entered personality. Reports why it is invalid.
 fn entered_personality(cx: &mut Context) -> Option<Personality> {
     let form = &cx.features.editor.as_ref()?.form;
-    let personality = form.personality();
-    if personality.is_none() {
-        let why = if form.draft.name.trim().is_empty() {
-            crate::messages::library::NAME_NEEDED
-        } else {
-            msg::FIX_VALUES
-        };
-        cx.report(Notice::problem(why));
+    let (personality, problem) = (form.personality(), form.problem());
+    if let Some(problem) = problem {
+        cx.report(Notice::problem(problem));
     }
     personality
 }

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use crate::app::library::own_folder::file_stem;
 use crate::app::ui::typed_number::{NumberError, number};
 use crate::messages::editor as msg;
+use crate::messages::library::NAME_NEEDED;
 use span_it_core::board::Player;
 use span_it_core::personality::{Factor, FactorKind, Factors, Personality, library};
 
@@ -222,6 +223,14 @@ impl EditorForm {
     pub fn personality(&self) -> Option<Personality> {
         let is_legal = !self.draft.name.trim().is_empty() && self.factors().is_some();
         is_legal.then(|| self.personality_or(&self.saved))
+    }
+
+    /// Why the entered personality is invalid.
+    pub fn problem(&self) -> Option<&'static str> {
+        if self.draft.name.trim().is_empty() {
+            return Some(NAME_NEEDED);
+        }
+        self.factors().is_none().then_some(msg::FIX_VALUES)
     }
 
     /// The entered personality, with values of `other` for invalid fields.

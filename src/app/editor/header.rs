@@ -107,15 +107,6 @@ fn author(ui: &mut egui::Ui, form: &mut EditorForm, width: f32, from: &str) {
     ui.add(egui::Label::new(text::soft(from)).truncate());
 }
 
-fn why_disabled(form: &EditorForm) -> Option<&'static str> {
-    let why = if form.draft.name.trim().is_empty() {
-        crate::messages::library::NAME_NEEDED
-    } else {
-        msg::FIX_VALUES
-    };
-    form.personality().is_none().then_some(why)
-}
-
 type ShowButton = fn(&mut egui::Ui, &Scene<'_>, &EditorForm, &mut Actions);
 
 /// From left to right.
@@ -150,7 +141,7 @@ fn revert(ui: &mut egui::Ui, _: &Scene<'_>, form: &EditorForm, actions: &mut Act
 }
 
 fn save_as(ui: &mut egui::Ui, _: &Scene<'_>, form: &EditorForm, actions: &mut Actions) {
-    let why = why_disabled(form);
+    let why = form.problem();
     if form.file.is_some()
         && widgets::button(msg::SAVE_AS).small().show_enabled(ui, why.is_none(), why).clicked()
     {
@@ -159,7 +150,7 @@ fn save_as(ui: &mut egui::Ui, _: &Scene<'_>, form: &EditorForm, actions: &mut Ac
 }
 
 fn save(ui: &mut egui::Ui, _: &Scene<'_>, form: &EditorForm, actions: &mut Actions) {
-    let why = why_disabled(form);
+    let why = form.problem();
     let label = match form.file {
         Some(_) => msg::SAVE,
         None if form.is_built_in() => msg::SAVE_COPY,
@@ -174,7 +165,7 @@ fn save(ui: &mut egui::Ui, _: &Scene<'_>, form: &EditorForm, actions: &mut Actio
 
 /// Uses the personality: for the player of the New Game dialog, else in the current or the next game.
 fn use_it(ui: &mut egui::Ui, scene: &Scene<'_>, form: &EditorForm, actions: &mut Actions) {
-    let why = why_disabled(form);
+    let why = form.problem();
     let use_for = |player| {
         let personality = form.personality();
         personality.map(|personality| Action::call(move |cx| use_in_next_game(cx, player, &personality)))

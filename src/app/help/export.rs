@@ -251,7 +251,6 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::messages::hint;
 
     fn quoted<'a>(page: &'a str, before: &str) -> Vec<&'a str> {
         page.split(before).skip(1).filter_map(|rest| rest.split('"').next()).collect()
@@ -305,11 +304,4 @@ mod tests {
         }
     }
 
-    #[test]
-    fn example_equals_the_engine() {
-        let steady = library::builtin_named("Steady").unwrap();
-        let worked_example = WorkedExample::of(diagram::position(), steady, diagram::first_trial()).unwrap();
-        let page = chapter_page(Chapter::Factors);
-        assert!(page.contains(&escape(&hint::number(worked_example.weight.w))));
-    }
 }
