@@ -13,7 +13,7 @@ use crate::app::editor::{draft_commands, outside_change, save};
 use crate::app::game;
 use crate::app::game::new_game;
 use crate::app::help::place::{Chapter, Place};
-use crate::app::library::pack;
+use crate::app::library::transfer::import_text;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::app::versions::recording;
 use crate::jobs::cpu_benchmark::{CpuBenchmark, CpuSpeed};
@@ -174,7 +174,7 @@ fn copy_personality(cx: &mut Context) {
 /// Asks about unsaved changes of the edited personality first. Its file stays as it is.
 fn paste(cx: &mut Context, text: String) {
     if Pack::recognises(text.as_bytes()) {
-        return pack::import_text(cx, &text);
+        return import_text(cx, &text);
     }
     match Personality::from_json(text.as_bytes()) {
         Ok(personality) => {

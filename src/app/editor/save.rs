@@ -6,8 +6,7 @@ use crate::app::action::Action;
 use crate::app::context::Context;
 use crate::app::editor::action::EditorAction;
 use crate::app::editor::outside_change;
-use crate::app::library::commands::copy_of;
-use crate::app::library::folder_task;
+use crate::app::library::commands::{copy_of, created_folder};
 use crate::app::library::own_folder::check_name;
 use crate::app::store::file_dialog;
 use crate::app::store::file_question::FileQuestion;
@@ -28,7 +27,7 @@ pub(super) fn save(cx: &mut Context) {
 }
 
 pub(super) fn ask_for_file(cx: &mut Context) {
-    let folder = folder_task::created_folder(cx);
+    let folder = created_folder(cx);
     let name = personality_to_save(cx).map(|personality| personality.name).unwrap_or_default();
     let Some(form) = cx.features.form_mut() else { return };
     let (name, own) = (form.file_name(&name), form.file.clone());

@@ -303,5 +303,4 @@ mod tests {
             assert!(page.contains(&row), "{row}");
         }
     }
-
 }

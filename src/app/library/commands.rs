@@ -12,10 +12,11 @@ use crate::app::editor::open::ask_to_save;
 use crate::app::game::new_game;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::library::action::{LibraryAction, NamedFile};
-use crate::app::library::dialog::{LibraryDialog, LibraryPurpose};
-use crate::app::library::own_folder::{FolderError, OwnFolder};
-use crate::app::library::ratings::save_ratings;
-use crate::app::library::{dialog as list, folder_task, own_folder, pack, transfer};
+use crate::app::library::entry::{Entry, entries};
+use crate::app::library::own_folder::{FolderError, OwnFolder, name_of_copy};
+use crate::app::library::ratings::{save_ratings, strength_of};
+use crate::app::library::state::{LibraryDialog, LibraryPurpose};
+use crate::app::library::transfer::{export, import_files};
 use crate::app::settings::dialog::SettingsDialog;
 use crate::app::store::file_dialog;
 use crate::app::store::file_question::FileQuestion;
@@ -35,33 +36,18 @@ pub(crate) fn apply(cx: &mut Context, action: LibraryAction) {
                 open_library(cx, player.map_or(LibraryPurpose::Editor, LibraryPurpose::Seat));
             }
         }
-        LibraryAction::Load(player, personality, file) => load(cx, player, *personality, file),
-        LibraryAction::ChooseFile => ask_to_load(cx),
         LibraryAction::SavePlayersPersonality(player) => {
             let personality = cx.session.seat(player).personality.clone();
-            transfer::export(cx, personality);
+            export(cx, &personality);
         }
         LibraryAction::OpenFolder => show_folder(cx),
         LibraryAction::ChooseFolder => ask_for_folder(cx),
         LibraryAction::UseDefaultFolder => cx.settings.personality_folder = None,
+        LibraryAction::UseFolder(path) => use_personality_folder(cx, path),
         LibraryAction::SaveRating(measured) => save_ratings(cx, vec![*measured]),
         LibraryAction::Rename(path, name) => rename(cx, &path, &name),
-        LibraryAction::Duplicate(personality) => duplicate(cx, *personality),
         LibraryAction::Delete(files) => delete(cx, files),
-        LibraryAction::Restore(files) => restore(cx, files),
-        LibraryAction::EmptyTrash(files) => empty_trash(cx, &files),
-        LibraryAction::Import => transfer::ask_to_import(cx),
-        LibraryAction::LoadFile(path) => load_file(cx, path),
-        LibraryAction::ImportFiles(paths) => transfer::import_files(cx, &paths),
-        LibraryAction::ExportTo(path, personality) => transfer::export_to(cx, &path, &personality),
-        LibraryAction::ExportSeveral(personalities) => transfer::ask_to_export(cx, personalities),
-        LibraryAction::ExportInto(folder, personalities) => {
-            transfer::export_into(cx, &folder, personalities);
-        }
-        LibraryAction::ExportPack(personalities) => pack::ask_to_export(cx, personalities),
-        LibraryAction::ExportPackTo(path, personalities) => pack::export_to(cx, &path, &personalities),
-        LibraryAction::UseFolder(path) => use_personality_folder(cx, path),
-        LibraryAction::Export(personality) => transfer::export(cx, *personality),
+        LibraryAction::ImportFiles(paths) => import_files(cx, &paths),
     }
 }
 
@@ -72,7 +58,71 @@ pub(super) fn library_dialog(cx: &mut Context) -> Option<&mut LibraryDialog> {
 
 fn open_library(cx: &mut Context, purpose: LibraryPurpose) {
     cx.view.dialogs.push(LibraryDialog::new(purpose));
-    folder_task::refresh(cx, None);
+    refresh(cx, None);
+}
+
+/// The folder of the player's own personalities: from the settings, otherwise in the data folder. Creates it on
+/// first use unless the player has chosen it. `None` if nothing can be stored.
+pub(crate) fn created_folder(cx: &Context) -> Option<PathBuf> {
+    let is_chosen = cx.settings.personality_folder.is_some();
+    cx.own_folder().filter(|path| is_chosen || storage::create_folders(path).is_ok())
+}
+
+/// That folder and the trash, created on first use. Without a folder nothing can be stored.
+fn folder(cx: &Context) -> Option<OwnFolder> {
+    let trash = cx.store.folders.as_ref()?.trash();
+    Some(OwnFolder::new(created_folder(cx)?, trash))
+}
+
+/// Shows the personalities of the folders in the open list, and chooses a file in it.
+pub(super) fn refresh(cx: &mut Context, choose: Option<PathBuf>) {
+    if library_dialog(cx).is_none() {
+        return;
+    }
+    let folder = folder(cx);
+    let mut entries = entries(folder.as_ref());
+    for entry in &mut entries {
+        let factors = entry.read.as_ref().ok().map(|one| &one.factors);
+        entry.strength = factors.and_then(|factors| strength_of(&cx.store.ratings, factors).cloned());
+    }
+    if let Some(form) = library_dialog(cx) {
+        form.fill(entries, folder.is_some());
+    }
+    if let (Some(form), Some(path)) = (library_dialog(cx), choose) {
+        form.choose(&path);
+    }
+}
+
+/// Reads or changes the folders with `work`, and updates the list.
+pub(crate) fn change<T>(cx: &mut Context, work: impl FnOnce(Option<&OwnFolder>) -> T) -> T {
+    let result = work(folder(cx).as_ref());
+    refresh(cx, None);
+    result
+}
+
+/// Changes one file, updates the list, and reports the result. `work` returns the path, what was done, and what else
+/// the caller needs.
+fn change_file<T>(
+    cx: &mut Context,
+    work: impl FnOnce(&OwnFolder) -> Result<(PathBuf, String, T), FolderError>,
+) -> Option<(PathBuf, T)> {
+    let result = change(cx, |folder| match folder {
+        Some(folder) => work(folder).map_err(|error| error.to_string()),
+        None => Err(msg::NO_FOLDER.to_owned()),
+    });
+    match result {
+        Ok((path, done, result)) => {
+            announce(cx, done, false);
+            if let Some(form) = library_dialog(cx) {
+                form.choose(&path);
+            }
+            Some((path, result))
+        }
+        Err(reason) => {
+            announce(cx, msg::nothing_changed(&reason), true);
+            None
+        }
+    }
 }
 
 /// Shows a result in the list, or as a notice if the list is not open.
@@ -86,7 +136,7 @@ pub(super) fn announce(cx: &mut Context, text: String, is_error: bool) {
 }
 
 fn rename(cx: &mut Context, path: &Path, name: &str) {
-    let renamed = folder_task::change_file(cx, |folder| {
+    let renamed = change_file(cx, |folder| {
         let before = Personality::read(path)?;
         Ok((folder.rename(path, name)?, msg::renamed(&before.name, name.trim()), before))
     });
@@ -100,19 +150,19 @@ fn rename(cx: &mut Context, path: &Path, name: &str) {
     }
 }
 
-fn duplicate(cx: &mut Context, personality: Personality) {
-    folder_task::change_file(cx, |folder| {
-        let copy = copy(personality, Some(folder));
+pub(super) fn duplicate(cx: &mut Context, personality: &Personality) {
+    change_file(cx, |folder| {
+        let copy = copy(personality.clone(), Some(folder));
         Ok((folder.add(&copy)?, msg::duplicated(&copy.name), ()))
     });
 }
 
 /// A copy under a name that no other personality has. A copy of a built-in personality has no author.
 fn copy(personality: Personality, folder: Option<&OwnFolder>) -> Personality {
-    let taken: Vec<String> = list::entries(folder).iter().map(list::Entry::name).collect();
+    let taken: Vec<String> = entries(folder).iter().map(Entry::name).collect();
     let is_ours = |author: &String| library::builtin().iter().any(|one| one.author.as_ref() == Some(author));
     Personality {
-        name: own_folder::name_of_copy(&personality.name, &taken),
+        name: name_of_copy(&personality.name, &taken),
         author: personality.author.filter(|author| !is_ours(author)),
         ..personality
     }
@@ -120,7 +170,7 @@ fn copy(personality: Personality, folder: Option<&OwnFolder>) -> Personality {
 
 /// A copy under an unused name.
 pub(crate) fn copy_of(cx: &mut Context, personality: Personality) -> Personality {
-    folder_task::change(cx, |folder| copy(personality, folder))
+    change(cx, |folder| copy(personality, folder))
 }
 
 fn delete(cx: &mut Context, files: Vec<NamedFile>) {
@@ -134,7 +184,7 @@ fn delete(cx: &mut Context, files: Vec<NamedFile>) {
     }
 }
 
-fn restore(cx: &mut Context, files: Vec<NamedFile>) {
+pub(super) fn restore(cx: &mut Context, files: Vec<NamedFile>) {
     let restored = move_files(cx, files, OwnFolder::restore, msg::restored);
     if let (Some(form), Some(first)) = (library_dialog(cx), restored.first()) {
         form.choose(&first.path);
@@ -149,7 +199,7 @@ fn move_files(
     done: fn(&[String]) -> String,
 ) -> Vec<NamedFile> {
     let (mut moved, mut personalities, mut problem) = (Vec::new(), Vec::new(), None);
-    folder_task::change(cx, |folder| {
+    change(cx, |folder| {
         let Some(folder) = folder else {
             problem = Some(msg::NO_FOLDER.to_owned());
             return;
@@ -175,16 +225,16 @@ fn move_files(
     moved
 }
 
-fn empty_trash(cx: &mut Context, files: &[PathBuf]) {
+pub(super) fn empty_trash(cx: &mut Context, files: &[PathBuf]) {
     // No file remains to be chosen in the list.
-    folder_task::change_file(cx, |folder| {
+    change_file(cx, |folder| {
         folder.destroy(files).map(|()| (PathBuf::new(), msg::TRASH_EMPTY.to_owned(), ()))
     });
 }
 
-fn ask_to_load(cx: &mut Context) {
-    let then = |path| Action::Library(LibraryAction::LoadFile(path));
-    let folder = folder_task::created_folder(cx);
+pub(super) fn ask_to_load(cx: &mut Context) {
+    let then = |path: PathBuf| Action::call(move |cx| load_file(cx, path.clone()));
+    let folder = created_folder(cx);
     file_dialog::ask(cx, FileQuestion::open(FileKind::Personality, files::OPEN_PERSONALITY, folder, then));
 }
 
@@ -203,7 +253,12 @@ fn load_file(cx: &mut Context, path: PathBuf) {
 }
 
 /// Loads a personality into the dialog under the list, or into the editor.
-fn load(cx: &mut Context, player: Option<Player>, personality: Personality, file: Option<PathBuf>) {
+pub(super) fn load(
+    cx: &mut Context,
+    player: Option<Player>,
+    personality: Personality,
+    file: Option<PathBuf>,
+) {
     if cx.view.dialogs.top::<LibraryDialog>().is_some() {
         cx.view.dialogs.pop();
     }
@@ -229,7 +284,7 @@ pub(super) fn report_unreadable(cx: &mut Context, path: &Path, error: Unreadable
 }
 
 fn show_folder(cx: &mut Context) {
-    let Some(folder) = folder_task::created_folder(cx) else {
+    let Some(folder) = created_folder(cx) else {
         return announce(cx, folder_msg::NO_FOLDER.to_owned(), true);
     };
     cx.platform.show_folder(folder.clone(), repaint_wake(&cx.egui));
@@ -249,7 +304,7 @@ pub(crate) fn check_shown_folder(cx: &mut Context) {
 
 fn ask_for_folder(cx: &mut Context) {
     let then = |path| Action::Library(LibraryAction::UseFolder(path));
-    let current = folder_task::created_folder(cx);
+    let current = created_folder(cx);
     file_dialog::ask(cx, FileQuestion::open(FileKind::Folder, folder_msg::CHOOSE_TITLE, current, then));
 }
 

@@ -1,11 +1,266 @@
-//! The personalities that the player can choose from.
+//! The personalities that the player can choose from. The dialog has built-in, own and deleted ones with their details and
+//! commands.
 
 pub(crate) mod action;
 pub mod character;
 pub(crate) mod commands;
-pub(crate) mod dialog;
-pub(crate) mod folder_task;
+mod details;
+mod entry;
+mod list;
 pub(crate) mod own_folder;
-pub(crate) mod pack;
 pub(crate) mod ratings;
+pub(crate) mod state;
 pub(crate) mod transfer;
+
+use eframe::egui::{self, Align, Key, Layout, Margin, Modifiers, ScrollArea, Stroke, UiBuilder, vec2};
+
+use crate::app::action::{Action, WindowAction};
+use crate::app::dialogs::{Dialog, DialogFrame};
+use crate::app::editor::action::EditorAction;
+use crate::app::help::action::HelpAction;
+use crate::app::help::place::{Chapter, Place};
+use crate::app::library::action::LibraryAction;
+use crate::app::library::commands::{ask_to_load, load, restore};
+use crate::app::library::state::{LibraryDialog, LibraryPurpose, Message};
+use crate::app::scene::Actions;
+use crate::app::ui::icons::Icon;
+use crate::app::ui::notices::{Notice, NoticeTopic};
+use crate::app::ui::theme::{Palette, text};
+use crate::app::ui::widgets;
+use crate::messages::dialogs::library as msg;
+use crate::messages::{dialogs as dialogs_msg, help, library as library_msg};
+
+/// Below this inner width, the details are below the chosen line, in points.
+const NARROW: f32 = 560.0;
+/// Between the details and their scroll bar, in points.
+const BESIDE_BAR: f32 = 8.0;
+/// How far the message reaches above the body of the dialog, and its distance from the right, in points.
+const OVER_HEAD: f32 = 44.0;
+const BESIDE_CLOSE: f32 = 44.0;
+/// Below this width, footer buttons are as wide as their labels, in points.
+const NARROW_FOOTER: f32 = 400.0;
+
+impl LibraryDialog {
+    /// Undoes the last command: restores what was deleted, or deletes what was imported.
+    fn undo_action(&self) -> Option<Action> {
+        if self.undo.is_empty() {
+            let added = (!self.added.is_empty()).then(|| self.added.clone());
+            return added.map(|added| Action::Library(LibraryAction::Delete(added)));
+        }
+        let deleted = self.undo.clone();
+        Some(Action::call(move |cx| restore(cx, deleted.clone())))
+    }
+
+    fn load(&mut self, index: usize, actions: &mut Actions) {
+        self.choose_line(index);
+        let entry = &self.entries[index];
+        if let (true, Ok(personality)) = (entry.can_load(), &entry.read) {
+            if self.purpose == LibraryPurpose::Browse {
+                let (personality, file) = (Box::new(personality.clone()), entry.file.clone());
+                actions.extend([
+                    Action::Window(WindowAction::CloseDialog),
+                    Action::Editor(EditorAction::Edit { personality, file, of: None }),
+                ]);
+            } else {
+                let (player, personality, file) =
+                    (self.purpose.player(), personality.clone(), entry.file.clone());
+                actions.push(Action::call(move |cx| load(cx, player, personality.clone(), file.clone())));
+            }
+        }
+    }
+
+    fn keys(&mut self, ctx: &egui::Context, actions: &mut Actions) {
+        let pressed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        if self.renaming.is_some() && pressed(Key::Escape) {
+            self.renaming = None;
+        }
+        if pressed(Key::F2) {
+            self.renaming = self.renaming_of_chosen();
+        }
+        if ctx.text_edit_focused() {
+            return;
+        }
+        if let Some(files) = self.own_selection()
+            && pressed(Key::Delete)
+        {
+            actions.push(Action::Library(LibraryAction::Delete(files)));
+        }
+        if let Some(undo) = self.undo_action()
+            && ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Z))
+        {
+            actions.push(undo);
+        }
+    }
+
+    /// Returns the line to load.
+    fn body(&mut self, ui: &mut egui::Ui, actions: &mut Actions) -> Option<usize> {
+        if ui.available_width() < NARROW {
+            let area = ScrollArea::vertical().auto_shrink(false);
+            let loaded = area.show(ui, |ui| self.narrow(ui, actions)).inner;
+            self.bar(ui, actions);
+            return loaded;
+        }
+        let whole = ui.max_rect();
+        let loaded = self.columns(ui, actions);
+        self.bar(&mut ui.new_child(UiBuilder::new().max_rect(whole)), actions);
+        loaded
+    }
+
+    fn columns(&mut self, ui: &mut egui::Ui, actions: &mut Actions) -> Option<usize> {
+        let (width, height) = (ui.available_width(), ui.available_height());
+        let left = (width * 0.5).floor();
+        let mut loaded = None;
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = 20.0;
+            widgets::cell(ui, left, height, Layout::top_down(Align::Min), |ui| {
+                loaded = list::search(ui, self);
+                let area = ScrollArea::vertical().id_salt("list").auto_shrink(false);
+                area.show(ui, |ui| loaded = list::show(ui, self, actions, None::<list::Below>).or(loaded));
+            });
+            let right = (width - left - 20.0).max(0.0);
+            widgets::cell(ui, right, height, Layout::top_down(Align::Min), |ui| {
+                let area = ScrollArea::vertical().id_salt("details").auto_shrink(false);
+                area.show(ui, |ui| {
+                    ui.set_max_width(ui.available_width() - BESIDE_BAR);
+                    details::show(ui, self, actions);
+                });
+            });
+        });
+        loaded
+    }
+
+    /// One column, with the details below the chosen line.
+    fn narrow(&mut self, ui: &mut egui::Ui, actions: &mut Actions) -> Option<usize> {
+        let entered = list::search(ui, self);
+        let below = |ui: &mut egui::Ui, form: &mut Self, actions: &mut Actions| {
+            let palette = Palette::of(ui);
+            let frame = palette.frame(palette.raised, 8).inner_margin(Margin::symmetric(12, 10));
+            frame.show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                details::show(ui, form, actions);
+            });
+        };
+        list::show(ui, self, actions, Some(below)).or(entered)
+    }
+
+    /// The result of the last command, over the title, so that nothing moves.
+    fn bar(&mut self, ui: &mut egui::Ui, actions: &mut Actions) {
+        let Some(Message { text, is_error, excerpt }) = &self.message else { return };
+        let over =
+            ui.max_rect().translate(vec2(0.0, -OVER_HEAD)).with_max_x(ui.max_rect().right() - BESIDE_CLOSE);
+        let ui = &mut ui.new_child(UiBuilder::new().max_rect(over).layout(Layout::top_down(Align::Min)));
+        let mut is_closed = false;
+        let palette = Palette::of(ui);
+        let ground = if *is_error { palette.bad_tint } else { palette.go_tint };
+        let ink = if *is_error { palette.bad } else { palette.go };
+        let frame =
+            palette.frame(ground, 8).stroke(Stroke::new(1.0, ink)).inner_margin(Margin::symmetric(12, 4));
+        frame.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.horizontal_wrapped(|ui| {
+                ui.set_min_height(30.0);
+                ui.add(egui::Label::new(text::body(text)).wrap());
+                if let Some(undo) = self.undo_action()
+                    && widgets::button(library_msg::UNDO).small().show(ui).clicked()
+                {
+                    actions.push(undo);
+                }
+                if *is_error && widgets::help_button(ui, &help::about(library_msg::FILES_TOPIC)).clicked() {
+                    actions.push(Action::Help(HelpAction::Open(Chapter::Files.into())));
+                }
+                is_closed = widgets::button(library_msg::CLOSE_MESSAGE).small().show(ui).clicked();
+            });
+            if let Some(excerpt) = excerpt {
+                widgets::excerpt(ui, excerpt);
+            }
+        });
+        if is_closed {
+            self.message = None;
+        }
+    }
+
+    fn footer(&self, ui: &mut egui::Ui) -> Option<Footer> {
+        let mut pressed = None;
+        let narrow = ui.available_width() < NARROW_FOOTER;
+        if widgets::help_button(ui, &help::about(self.purpose.title())).clicked() {
+            pressed = Some(Footer::Help);
+        }
+        let [load_width, cancel_width] = if narrow { [0.0; 2] } else { [110.0, 104.0] };
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if self.purpose == LibraryPurpose::Browse {
+                if widgets::button(dialogs_msg::DONE).min_width(cancel_width).show(ui).clicked() {
+                    pressed = Some(Footer::Cancel);
+                }
+                return;
+            }
+            let can = self.chosen.is_some_and(|index| self.entries[index].can_load());
+            let load = widgets::button(msg::CHOOSE).primary().min_width(load_width);
+            if load.show_enabled(ui, can, None).clicked() {
+                pressed = Some(Footer::Load);
+            }
+            if widgets::button(dialogs_msg::CANCEL).min_width(cancel_width).show(ui).clicked() {
+                pressed = Some(Footer::Cancel);
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let from_file = widgets::button(msg::FROM_FILE);
+                let from_file = if narrow { from_file } else { from_file.icon(Icon::Folder) };
+                if from_file.show(ui).clicked() {
+                    pressed = Some(Footer::FromFile);
+                }
+            });
+        });
+        pressed
+    }
+}
+
+enum Footer {
+    Load,
+    FromFile,
+    Help,
+    Cancel,
+}
+
+impl Dialog for LibraryDialog {
+    fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
+        self.keys(frame.ctx, frame.actions);
+        let mut loaded = None;
+        let mut asked = Vec::new();
+        let title = self.purpose.title();
+        let shared = std::cell::RefCell::new(self);
+        let result = widgets::still_dialog(
+            frame.ctx,
+            (frame.id, title),
+            (860.0, 720.0),
+            |ui| loaded = shared.borrow_mut().body(ui, &mut asked),
+            |ui| shared.borrow().footer(ui),
+        );
+        frame.actions.append(&mut asked);
+        let form = shared.into_inner();
+        if form.renaming.as_ref().is_some_and(|renaming| renaming.is_cancelled) {
+            form.renaming = None;
+        }
+        match result.footer {
+            Some(Footer::Load) => loaded = form.chosen,
+            Some(Footer::FromFile) => frame.actions.push(Action::call(ask_to_load)),
+            Some(Footer::Help) => frame.actions.push(Action::Help(HelpAction::OpenHere)),
+            Some(Footer::Cancel) => return true,
+            None => {}
+        }
+        if let Some(index) = loaded {
+            form.load(index, frame.actions);
+        }
+        result.closed
+    }
+
+    fn show_notice(&mut self, notice: &Notice) -> bool {
+        let is_own = matches!(notice.topic, NoticeTopic::Opening | NoticeTopic::Saving);
+        if is_own {
+            self.show_message(notice.text.clone(), notice.is_error);
+        }
+        is_own
+    }
+
+    fn help_place(&self) -> Place {
+        Place::at(Chapter::Personalities, "your-library")
+    }
+}

@@ -7,7 +7,7 @@ use crate::app::action::PageId;
 use crate::app::context::Context;
 use crate::app::editor::action::EditorAction;
 use crate::app::help::place::{Chapter, Place};
-use crate::app::library::pack;
+use crate::app::library::transfer::import_text;
 use crate::app::session::SessionGame;
 use crate::app::store::action::FileAction;
 use crate::app::store::{file_dialog, open, recovery, save};
@@ -66,7 +66,7 @@ fn shown_position(cx: &Context) -> Position {
 
 fn paste(cx: &mut Context, text: &str) {
     if Pack::recognises(text.as_bytes()) {
-        return pack::import_text(cx, text);
+        return import_text(cx, text);
     }
     // A game contains personalities.
     if text.contains("\"span-it-game\"") {

@@ -8,8 +8,9 @@ use span_it_files::storage;
 
 use crate::app::context::Context;
 use crate::app::help::place::Chapter;
-use crate::app::library::transfer::Imported;
-use crate::app::library::{dialog as library_dialog, folder_task, pack, transfer};
+use crate::app::library::commands::change;
+use crate::app::library::state::LibraryDialog;
+use crate::app::library::transfer::{Imported, import_file, import_several};
 use crate::app::store::open::open_path;
 use crate::app::store::read::{MAX_FILE_BYTES, is_record, is_tournament_log};
 use crate::app::ui::notices::Notice;
@@ -33,13 +34,13 @@ fn open_dropped(cx: &mut Context, path: &Path) {
         return open(cx, path);
     }
     match Kind::of(path) {
-        Kind::Other => pack::import_file(cx, path),
+        Kind::Other => import_file(cx, path),
         Kind::Game | Kind::TournamentLog => open(cx, path),
     }
 }
 
 fn is_library_open(cx: &Context) -> bool {
-    cx.view.dialogs.top::<library_dialog::LibraryDialog>().is_some()
+    cx.view.dialogs.top::<LibraryDialog>().is_some()
 }
 
 fn open(cx: &mut Context, path: &Path) {
@@ -76,7 +77,7 @@ fn open_several(cx: &mut Context, paths: Vec<PathBuf>) {
             kind => documents.push((path, kind)),
         }
     }
-    let imported = folder_task::change(cx, |folder| transfer::import_several(folder, &others));
+    let imported = change(cx, |folder| import_several(folder, &others));
     imported.choose_last(cx);
     open_first(cx, documents, &imported);
 }

@@ -7,7 +7,7 @@ use crate::app::action::PageId;
 use crate::app::context::Context;
 use crate::app::editor::action::EditorAction;
 use crate::app::help::place::Chapter;
-use crate::app::library::pack;
+use crate::app::library::transfer::import_pack;
 use crate::app::session::SessionGame;
 use crate::app::store::action::FileAction;
 use crate::app::store::file_dialog;
@@ -28,7 +28,7 @@ pub(crate) fn open_path(cx: &mut Context, path: &Path) {
     let mut misread = None;
     match Document::read(path) {
         Document::TournamentLog => return tournament::list_commands::open_log(cx, path),
-        Document::Pack(pack) => return pack::import(cx, pack),
+        Document::Pack(pack) => return import_pack(cx, pack),
         Document::Refused(refusal) => return report_refusal(cx, path, refusal),
         Document::Game(game) => {
             let (setup, game) = *game;

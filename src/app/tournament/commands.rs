@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::app::action::{Action, PageId};
 use crate::app::context::Context;
 use crate::app::help::place::Chapter;
-use crate::app::library::folder_task;
+use crate::app::library::commands::created_folder;
 use crate::app::library::ratings::save_ratings;
 use crate::app::tournament::history::LogPurpose;
 use crate::app::tournament::list_commands::{self, list_saved_tournaments};
@@ -41,7 +41,7 @@ pub(crate) fn show_tournament(cx: &mut Context) {
 
 /// Lists the players of the setup. The player's own ones of a slow disk are listed when it has answered.
 fn list_players(cx: &mut Context) {
-    let own = folder_task::created_folder(cx).as_deref().map(library::list_folder).unwrap_or_default();
+    let own = created_folder(cx).as_deref().map(library::list_folder).unwrap_or_default();
     let own = own.into_iter().filter_map(|listed| listed.result.ok());
     cx.features.tournament.list(Some(own.collect()), &cx.settings.engines);
 }

@@ -7,8 +7,11 @@ use eframe::egui::{
 use crate::app::action::{Action, WindowAction};
 use crate::app::editor::action::EditorAction;
 use crate::app::library::action::LibraryAction;
-use crate::app::library::dialog::arrangement::{Filter, Order};
-use crate::app::library::dialog::{Entry, LibraryDialog, Part, details};
+use crate::app::library::commands::empty_trash;
+use crate::app::library::details;
+use crate::app::library::entry::{Entry, Filter, Order, Part};
+use crate::app::library::state::LibraryDialog;
+use crate::app::library::transfer::ask_to_import;
 use crate::app::scene::Actions;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
@@ -120,7 +123,7 @@ fn heading(ui: &mut egui::Ui, part: Part, form: &mut LibraryDialog, actions: &mu
             actions.extend([Action::Window(WindowAction::CloseDialog), Action::Editor(EditorAction::New)]);
         }
         if widgets::button(msg::IMPORT).small().show_enabled(ui, can, why).clicked() {
-            actions.push(Action::Library(LibraryAction::Import));
+            actions.push(Action::call(ask_to_import));
         }
         let own = form.own_personalities();
         let can_export = if own.is_empty() { Err(library_dialog_msg::NO_OWN) } else { Ok(()) };
@@ -142,7 +145,7 @@ fn trash(ui: &mut egui::Ui, form: &mut LibraryDialog, actions: &mut Actions) {
     ui.end_row();
     let keep = widgets::button(msg::DO_NOT_EMPTY).small().show(ui).clicked();
     if widgets::button(msg::DELETE_PERMANENTLY).small().show(ui).clicked() {
-        actions.push(Action::Library(LibraryAction::EmptyTrash(files)));
+        actions.push(Action::call(move |cx| empty_trash(cx, &files)));
     }
     form.emptying = !keep;
 }

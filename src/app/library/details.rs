@@ -11,7 +11,10 @@ use crate::app::game::action::GameAction;
 use crate::app::help::action::HelpAction;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::library::action::LibraryAction;
-use crate::app::library::dialog::{Entry, LibraryDialog, LibraryPurpose, Part, Renaming};
+use crate::app::library::commands::{duplicate, restore};
+use crate::app::library::entry::{Entry, Part};
+use crate::app::library::state::{LibraryDialog, LibraryPurpose, Renaming};
+use crate::app::library::transfer::{ask_to_export, ask_to_export_pack, export};
 use crate::app::scene::Actions;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
@@ -95,9 +98,9 @@ pub(super) fn export_several(
     let button = widgets::button(label).small().show_enabled(ui, can.is_ok(), can.err());
     egui::Popup::menu(&button).width(190.0).show(|ui| {
         if widgets::choice_item(ui, false, msg::AS_ONE_PACK) {
-            actions.push(Action::Library(LibraryAction::ExportPack(personalities)));
+            actions.push(Action::call(move |cx| ask_to_export_pack(cx, &personalities)));
         } else if widgets::choice_item(ui, false, msg::AS_FILES) {
-            actions.push(Action::Library(LibraryAction::ExportSeveral(personalities)));
+            actions.push(Action::call(move |cx| ask_to_export(cx, &personalities)));
         }
     });
 }
@@ -173,10 +176,9 @@ fn buttons(ui: &mut egui::Ui, form: &mut LibraryDialog, entry: &Entry, actions: 
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::vec2(8.0, 8.0);
         if entry.part == Part::Deleted {
-            let restore = widgets::button(msg::RESTORE).small().show(ui).clicked();
-            if restore {
-                actions
-                    .push(Action::Library(LibraryAction::Restore(entry.named_file().into_iter().collect())));
+            if widgets::button(msg::RESTORE).small().show(ui).clicked() {
+                let files: Vec<_> = entry.named_file().into_iter().collect();
+                actions.push(Action::call(move |cx| restore(cx, files.clone())));
             }
             return;
         }
@@ -192,10 +194,12 @@ fn buttons(ui: &mut egui::Ui, form: &mut LibraryDialog, entry: &Entry, actions: 
             form.renaming = form.renaming_of_chosen();
         }
         if let (true, Ok(personality)) = (pressed(ui, msg::DUPLICATE, keepable), &entry.read) {
-            actions.push(Action::Library(LibraryAction::Duplicate(Box::new(personality.clone()))));
+            let personality = personality.clone();
+            actions.push(Action::call(move |cx| duplicate(cx, &personality)));
         }
         if let (true, Ok(personality)) = (pressed(ui, msg::EXPORT, readable), &entry.read) {
-            actions.push(Action::Library(LibraryAction::Export(Box::new(personality.clone()))));
+            let personality = personality.clone();
+            actions.push(Action::call(move |cx| export(cx, &personality)));
         }
         if let (Part::Own, Ok(personality), Some(file)) = (entry.part, &entry.read, &entry.file)
             && pressed(ui, versions::MENU, Ok(()))
