@@ -1,14 +1,11 @@
 //! Child processes that the system ends when this process is killed, and groups of them.
 
-mod priority;
-
 use std::process::Command;
 
-pub(crate) use priority::lower_priority;
 #[cfg(unix)]
 pub(crate) use unix::{Group, has_ended};
 #[cfg(windows)]
-pub(crate) use windows::{Group, has_ended};
+pub(crate) use windows::{Group, has_ended, lower_priority};
 
 /// Makes Linux kill the child when the thread that spawns it ends, even if this process is killed. That
 /// thread must outlive the child. Other systems have no such request, and the command stays as it is.
@@ -45,6 +42,24 @@ mod request {
 
     pub(super) const fn kill_on_parent_exit(_: &mut Command) {}
 }
+
+/// How much lower than usual, on the scale of `nice`.
+#[cfg(target_os = "linux")]
+const LOWER_BY: i32 = 5;
+
+/// Lets other threads go first, such as that of a window.
+#[cfg(target_os = "linux")]
+pub(crate) fn lower_priority() {
+    use rustix::process::{getpriority_process, setpriority_process};
+    // On Linux, no process means the calling thread. Without permission the priority stays as it is.
+    if let Ok(usual) = getpriority_process(None) {
+        setpriority_process(None, usual + LOWER_BY).unwrap_or_default();
+    }
+}
+
+/// Elsewhere a priority belongs to the whole process.
+#[cfg(not(any(target_os = "linux", windows)))]
+pub(crate) const fn lower_priority() {}
 
 #[cfg(unix)]
 mod unix {
@@ -113,7 +128,7 @@ mod windows {
         THREAD_PRIORITY_BELOW_NORMAL, THREAD_SUSPEND_RESUME,
     };
 
-    /// See [`super::priority`].
+    /// Lets other threads go first, such as that of a window.
     #[expect(unsafe_code, reason = "a system call")]
     pub(crate) fn lower_priority() {
         // SAFETY: the handle of the calling thread is always valid. A failure leaves the priority as it is.
@@ -210,5 +225,26 @@ mod windows {
     /// Whether the process has ended.
     pub(crate) fn has_ended(child: &mut Child) -> bool {
         child.try_wait().map_or(true, |status| status.is_some())
+    }
+}
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use rustix::process::getpriority_process;
+
+    use super::*;
+
+    #[test]
+    fn lowers_only_the_calling_thread() {
+        let before = getpriority_process(None).unwrap();
+        let lowered = std::thread::scope(|scope| {
+            let lower = || {
+                lower_priority();
+                getpriority_process(None).unwrap()
+            };
+            scope.spawn(lower).join().unwrap()
+        });
+        assert_eq!(lowered, (before + LOWER_BY).min(19));
+        assert_eq!(getpriority_process(None).unwrap(), before);
     }
 }

@@ -3,6 +3,10 @@
 #[cfg(test)]
 mod gtp;
 #[cfg(test)]
+mod opponent_model;
+#[cfg(test)]
+mod recognition;
+#[cfg(test)]
 mod tournament;
 #[cfg(test)]
 mod tournament_stats;

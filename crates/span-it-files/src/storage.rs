@@ -16,9 +16,7 @@ use thiserror::Error;
 
 use crate::text::humanize::byte_size;
 
-#[doc(hidden)]
-pub use append_log::or_read_only;
-pub use append_log::{append, open_to_append, open_to_append_or_read, open_to_read, sync};
+pub use append_log::{AppendLog, Lines, append, open_to_append, open_to_read, sync};
 pub use folder::{
     create_folders, entries, exists, is_folder, metadata, modified, remove_existing, rename, set_modified,
     symlink_metadata,
@@ -90,6 +88,16 @@ pub enum StorageError {
         /// The maximum size in bytes.
         limit: usize,
     },
+    /// A line of a log is longer than any that the program writes.
+    #[error("{}: line {line} is too long: expected at most {}", .path.display(), byte_size(*.limit))]
+    LongLine {
+        /// The file.
+        path: PathBuf,
+        /// The line, from 1.
+        line: usize,
+        /// Maximum length in bytes.
+        limit: usize,
+    },
     /// Another error of the system.
     #[error("{}: could not {verb} it: {source}", .path.display())]
     Io {
@@ -141,6 +149,7 @@ impl StorageError {
             | Self::ReadOnly { path }
             | Self::InUse { path }
             | Self::TooLarge { path, .. }
+            | Self::LongLine { path, .. }
             | Self::Io { path, .. } => path,
         }
     }

@@ -9,7 +9,7 @@
 use std::env;
 use std::fs;
 use std::panic::catch_unwind;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 use std::sync::Mutex;
 use std::thread::{available_parallelism, scope, sleep};
@@ -25,8 +25,6 @@ const SECONDS: &str = "SPAN_IT_FUZZ_SECONDS";
 const SEED: &str = "SPAN_IT_FUZZ_SEED";
 /// How much longer than its time a target may run before it counts as a hang.
 const GRACE: Duration = Duration::from_mins(2);
-/// The slowest input is kept in `fuzz/found` if it took longer.
-const REMARKABLE: Duration = Duration::from_millis(500);
 /// The most memory that a target may use, in KiB.
 const MAX_MEMORY: u64 = 512 << 10;
 /// The file in the folder of a target that contains its current input.
@@ -83,17 +81,12 @@ fn run_in_process(target: Target, time: Duration) -> Result<(), String> {
     if status.success() {
         return Ok(());
     }
-    let input = found(target.name);
+    let found = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/found");
+    fs::create_dir_all(&found).unwrap();
+    let input = found.join(target.name);
     fs::copy(folder.path().join(CURRENT), &input).unwrap_or_default();
     let errors = String::from_utf8_lossy(&stderr).into_owned();
     Err(format!("{}: {status}; its last input is {}\n{errors}", target.name, input.display()))
-}
-
-/// The path for an input to look at.
-fn found(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/found");
-    fs::create_dir_all(&folder).unwrap();
-    folder.join(name)
 }
 
 /// Runs a target in this process: all seeds, then mutations of them.
@@ -107,25 +100,17 @@ fn run(target: Target, time: Duration, seed: u64) {
     assert!(accepted > 0, "no seed of {} is accepted", target.name);
     let mut mutator = Mutator::new(seeds, seed);
     let (start, mut inputs) = (Stopwatch::start(), 0_u64);
-    let (mut slowest, mut slowest_input) = (Duration::ZERO, Vec::new());
+    let mut slowest = Duration::ZERO;
     while start.elapsed() < time {
         let input = mutator.input();
         let before = start.elapsed();
         let is_accepted = check(target, &input);
-        let took = start.elapsed().saturating_sub(before);
-        if took > slowest {
-            slowest = took;
-            slowest_input.clone_from(&input);
-        }
+        slowest = slowest.max(start.elapsed().saturating_sub(before));
         inputs += 1;
         if is_accepted {
             accepted += 1;
             mutator.accept(input);
         }
-    }
-    if slowest > REMARKABLE {
-        let found = found(&format!("{}-slow", target.name));
-        fs::write(found, slowest_input).unwrap();
     }
     let memory = peak_memory();
     assert!(memory <= MAX_MEMORY, "{memory} KiB of memory, expected at most {MAX_MEMORY}");

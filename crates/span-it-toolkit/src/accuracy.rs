@@ -13,7 +13,7 @@ use span_it_core::personality::Personality;
 use span_it_files::text::humanize::counted;
 use span_it_files::text::sanitize::{printable, printable_json};
 
-use super::boards::read_board;
+use super::numbers::read_board;
 use super::numbers::{read_seed, whole};
 use super::personalities::{named_personality, number_equal_names};
 use super::report::Failure;

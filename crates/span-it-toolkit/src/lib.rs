@@ -5,7 +5,6 @@
 mod accuracy;
 mod bench;
 mod best_move;
-mod boards;
 mod clone;
 mod games;
 mod gtp;

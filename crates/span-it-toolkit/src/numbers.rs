@@ -1,7 +1,8 @@
-//! Numbers on the command line. The error for a bad one names the range and an example.
+//! Numbers and board sizes on the command line. The error for a bad one names the range and an example.
 
 use std::num::NonZeroUsize;
 
+use span_it_core::board::BoardSize;
 use span_it_core::seed::Seed;
 use span_it_files::text::digits;
 
@@ -43,6 +44,14 @@ pub(crate) fn read_seed(text: &str) -> Result<Seed, String> {
     seed.ok_or_else(|| format!("expected a whole number from 0 to {}, such as 42", Seed::MAX))
 }
 
+pub(crate) fn read_board(text: &str) -> Result<BoardSize, String> {
+    let numbers = text
+        .split_once(['x', 'X'])
+        .and_then(|(rows, cols)| Some((digits::whole(rows)?, digits::whole(cols)?)));
+    let (rows, cols) = numbers.ok_or("expected rows and columns, such as 6x6 or 5x8")?;
+    BoardSize::new(rows, cols).map_err(|error| error.to_string())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -56,5 +65,17 @@ mod tests {
         }
         assert_eq!(whole::<u8>(0, 1000, 5)("256").ok(), None);
         assert!(read_max_ms("0").is_err() && read_threads("0").is_err() && read_sprt_number("inf").is_err());
+    }
+
+    #[test]
+    fn reads_what_compact_writes() {
+        assert_eq!(read_board("5x8").map(BoardSize::compact), Ok("5x8".to_owned()));
+        assert_eq!(
+            read_board("6x21").unwrap_err(),
+            "a board of 6 x 21 major nodes: rows and columns must be 3 to 20"
+        );
+        for bad in ["", "6", "x", "6x", "6x6x6", "-6x6", "six", "6 x 6", "+6x6", "6x+6"] {
+            assert!(read_board(bad).unwrap_err().starts_with("expected rows and columns"), "{bad}");
+        }
     }
 }

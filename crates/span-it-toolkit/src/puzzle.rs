@@ -16,8 +16,8 @@ use span_it_files::text::sanitize::printable_json;
 use span_it_learning::generate::{Generator, Request, Wanted, is_candidate, is_good};
 use span_it_learning::puzzles::{Band, Difficulty, Kind, Puzzle, Task, forecast, measure, panel};
 
-use super::boards::read_board;
 use super::interrupt::stop_by_ctrl_c;
+use super::numbers::read_board;
 use super::numbers::{read_seed, read_threads, whole};
 use super::positions::{answer_each_in_json, answer_each_in_text};
 use super::report::{Failure, INTERRUPTED};

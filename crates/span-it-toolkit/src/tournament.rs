@@ -1,6 +1,5 @@
 //! `match`, `gauntlet`, `tournament`: the options of tournaments, and the checks before the first game.
 
-mod agent_files;
 mod engines;
 mod export;
 mod progress;
@@ -20,13 +19,13 @@ use span_it_core::board::BoardSize;
 use span_it_core::seed::Seed;
 use span_it_files::storage;
 
-use super::boards::read_board;
 use super::interrupt::stop_by_ctrl_c;
+use super::numbers::read_board;
 use super::numbers::{read_max_ms, read_seed, read_sprt_number, read_threads, whole};
 use super::personalities::suggestion;
 use super::report::Failure;
-use engines::Engines;
 use export::Export;
+use run::{Tournament, nothing_played};
 
 /// The end of the help text of a tournament.
 macro_rules! help {
@@ -178,19 +177,6 @@ struct Common {
     export: Option<PathBuf>,
 }
 
-/// A tournament that has passed all checks.
-struct Tournament {
-    title: String,
-    names: Names,
-    engines: Engines,
-    plan: Plan,
-    sprt: Option<Sprt>,
-    log: Option<PathBuf>,
-    export: Option<Export>,
-    json: bool,
-    times: bool,
-}
-
 pub(crate) fn run_match(options: &MatchOptions) -> Result<(), Failure> {
     let agents = [&options.first, &options.second];
     let title = |names: &[String]| format!("{} against {}", names[0], names[1]);
@@ -234,9 +220,13 @@ fn prepare_and_run(
         plan.check().map_err(|error| error.to_string())?;
         if let Some(log) = &common.log {
             let named = |problem| format!("--log: {}: {problem}", log.display());
-            agent_files::check_not_read(log, agents).map_err(named)?;
+            export::check_not_read(log, agents).map_err(named)?;
         }
-        let export = common.export.as_deref().map(|path| Export::new(path, common, agents)).transpose()?;
+        let export = common
+            .export
+            .as_deref()
+            .map(|path| Export::new(path, (common.log.as_deref(), common.openings.as_deref()), agents))
+            .transpose()?;
         // The last check, as it can take long.
         let engines = engines::check(&plan, common.log.as_deref(), sprt, &stop)?;
         let names = Names::new(&plan.agents, &engines.own);
@@ -257,11 +247,6 @@ fn prepare_and_run(
         Err(_) if stop.is_cancelled() => Err(nothing_played()),
         Err(problem) => Err(Failure::Refused(problem)),
     }
-}
-
-/// Ctrl+C came before the first game.
-fn nothing_played() -> Failure {
-    Failure::Interrupted("interrupted before the first game".to_owned())
 }
 
 /// Reads agents. The error for a misspelt name suggests the right one.

@@ -8,6 +8,7 @@ use span_it_files::text::humanize::milliseconds;
 use crate::toolkit::{Run, subcommands, toolkit};
 
 const README: &str = include_str!("../../../README.md");
+const TOOLKIT: &str = include_str!("../../../docs/toolkit/README.md");
 const RULES: &str = include_str!("../../../docs/rules.md");
 const FORMATS: &str = include_str!("../../../docs/formats.md");
 const POSITIONS: &str = include_str!("../../../docs/toolkit/positions.md");
@@ -122,5 +123,6 @@ fn readme_links_every_subcommand_to_its_page() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
         let text = std::fs::read_to_string(root.join(page)).unwrap();
         find(&text, &format!("`{name}"));
+        find(TOOLKIT, &format!("`{name}`"));
     }
 }

@@ -9,8 +9,6 @@ mod gtp;
 #[cfg(test)]
 mod identify_and_clone;
 #[cfg(test)]
-mod opponent_model;
-#[cfg(test)]
 mod picture;
 #[cfg(test)]
 mod puzzle;

@@ -500,3 +500,18 @@ fn log_contains_the_test() {
         ["match", "Blocker", "Sprinter", "--pairs", "50", "--sprt", "0", "20", "0.05", "0.1", "--log"];
     assert_eq!(Run::with_file(&other, &log).code, 0);
 }
+
+#[test]
+fn match_accepts_readers_and_refuses_bad_ones() {
+    let run = Run::new(&["match", "reader:Steady", "Blocker", "--pairs", "2", "--board", "4x4", "--json"]);
+    assert_eq!((run.code, run.output.contains("\"Steady (reading)\"")), (0, true), "{}", run.output);
+    for (agent, message) in [
+        ("reader:no.json", "reader:no.json: there is no such file"),
+        ("reader:", "\"reader:\": only a personality can read: expected reader: and a personality file"),
+        ("reader:perfect", "\"reader:perfect\": only a personality can read"),
+    ] {
+        let run = Run::new(&["match", agent, "Blocker", "--pairs", "2"]);
+        assert_eq!((run.code, run.output.as_str()), (2, ""));
+        assert!(run.errors.contains(message), "{}", run.errors);
+    }
+}

@@ -14,8 +14,7 @@ use span_it_core::engine::{Manner, Stop};
 use span_it_core::personality::{FileError, Personality, library};
 use span_it_core::seed::Seed;
 
-use super::players::{PerfectAgent, PersonalityAgent, RandomAgent};
-use super::reader::ReaderAgent;
+use super::players::{PerfectAgent, PersonalityAgent, RandomAgent, ReaderAgent};
 use super::{Agent, Forfeit};
 
 /// Prefix of the command line of an external engine.

@@ -4,20 +4,17 @@
 //! [`Sequential`] ends a match once a test is decided. [`Scoreboard`] has the results with their [`stats`], and
 //! [`export`] formats them.
 
-mod agent;
 mod agent_spec;
 mod book;
 mod control;
 mod error;
 pub mod export;
-mod fixture;
 mod game;
 pub mod log;
 mod names;
 pub mod opening;
 mod plan;
 mod players;
-mod reader;
 mod record;
 mod result;
 mod rng;
@@ -27,14 +24,13 @@ pub mod selection;
 mod sequential;
 pub mod stats;
 
-pub use agent::{Agent, Forfeit};
 pub use agent_spec::{AgentError, AgentSpec};
 pub use book::{Book, BookError};
 pub use control::{Control, LiveGame};
 pub use error::TournamentError;
-pub use fixture::{Fixture, PairKey};
 pub use names::{Names, OwnNames, disambiguate};
-pub use plan::Plan;
+pub use plan::{Fixture, PairKey, Plan};
+pub use players::{Agent, Forfeit};
 pub use record::to_record;
 pub use result::{Ending, GameResult, SideReport};
 pub use runner::run;

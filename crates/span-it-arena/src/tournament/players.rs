@@ -1,15 +1,19 @@
-//! The players behind the agents: personality, perfect play, random mover and external engine.
+//! The players behind the agents: personality, with or without an opponent model, perfect play, random mover and
+//! external engine.
 
+use std::fmt;
 use std::sync::Arc;
 
-use crate::gtp::Opponent;
 use span_it_core::board::{Node, Position};
 use span_it_core::engine::{Deadline, Engine, Limits, Manner, PerfectPlayer, Stop};
-use span_it_core::personality::Factors;
+use span_it_core::personality::{Factors, Personality};
 use span_it_core::seed::Seed;
+use thiserror::Error;
 
 use super::rng::{Purpose, Rng};
-use super::{Agent, Forfeit};
+use crate::gtp::Opponent;
+use crate::opponent_model::identify::{NoiseSeed, Reach};
+use crate::opponent_model::{Reader, Watched};
 
 pub(super) struct PersonalityAgent {
     factors: Factors,
@@ -127,13 +131,112 @@ impl Agent for Opponent {
     }
 }
 
+/// Why an agent loses a game without the opponent's path.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{0}")]
+pub struct Forfeit(pub String);
+
+impl Forfeit {
+    pub(super) fn new(reason: &dyn fmt::Display) -> Self {
+        Self(reason.to_string())
+    }
+
+    pub(super) fn not_begun() -> Self {
+        Self("the game has not begun".to_owned())
+    }
+}
+
+/// A player of one side of one game. It proposes moves, and the referee plays them.
+pub trait Agent {
+    /// Sets what cancels every wait, also outside of [`choose`](Self::choose). Called before the game begins.
+    fn set_stop(&mut self, stop: Arc<Stop>) {
+        drop(stop);
+    }
+
+    /// Begins the game at a position, with the limits of each move.
+    ///
+    /// # Errors
+    /// The agent cannot play.
+    fn begin(&mut self, position: &Position, limits: Limits) -> Result<(), Forfeit>;
+
+    /// The agent's move as the player to move.
+    ///
+    /// # Errors
+    /// The agent cannot continue.
+    fn choose(&mut self, deadline: &Deadline) -> Result<Node, Forfeit>;
+
+    /// Plays a move, its own or the opponent's.
+    ///
+    /// # Errors
+    /// The agent cannot continue.
+    fn played(&mut self, mv: Node) -> Result<(), Forfeit>;
+}
+
+/// The player of one game.
+pub(super) struct ReaderAgent {
+    factors: Factors,
+    candidates: Arc<[Personality]>,
+    seed: Seed,
+    game: Option<Game>,
+}
+
+struct Game {
+    engine: Engine,
+    watched: Watched,
+    /// `None` before its first move, when the side of the opponent is not known yet.
+    reader: Option<Reader>,
+    /// How far the opponent's searches came, if that is known.
+    reach: Reach,
+}
+
+impl ReaderAgent {
+    pub(super) fn new(factors: &Factors, candidates: &Arc<[Personality]>, seed: Seed) -> Self {
+        Self { factors: factors.clone(), candidates: Arc::clone(candidates), seed, game: None }
+    }
+}
+
+impl Agent for ReaderAgent {
+    fn begin(&mut self, position: &Position, limits: Limits) -> Result<(), Forfeit> {
+        self.game = Some(Game {
+            engine: Engine::new(position, &self.factors, self.seed),
+            watched: Watched::new(position),
+            reader: None,
+            reach: if limits == Limits::NONE { Reach::Whole } else { Reach::Unknown },
+        });
+        Ok(())
+    }
+
+    fn choose(&mut self, deadline: &Deadline) -> Result<Node, Forfeit> {
+        let Game { engine, watched, reader, .. } = self.game.as_mut().ok_or_else(Forfeit::not_begun)?;
+        // A search of one level weighs no replies, so it needs no model.
+        if self.factors.max_depth() == 1
+            && let Some((mv, _)) = engine.highest_weight()
+        {
+            return Ok(mv);
+        }
+        let opponent = engine.to_move().opponent();
+        let reader =
+            reader.get_or_insert_with(|| Reader::new(&self.candidates, opponent, NoiseSeed::Unknown));
+        engine.set_opponent_model(reader.look(watched, deadline));
+        let choice = engine.choose(deadline, &mut |_| ());
+        choice.map(|choice| choice.mv).map_err(|error| Forfeit::new(&error))
+    }
+
+    fn played(&mut self, mv: Node) -> Result<(), Forfeit> {
+        let game = self.game.as_mut().ok_or_else(Forfeit::not_begun)?;
+        game.watched.see(mv, game.reach);
+        game.engine.play(mv).map_err(|error| Forfeit::new(&error))
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::super::AgentSpec;
-    use super::*;
     use span_it_core::board::{BoardSize, Player};
     use span_it_core::engine::choose;
     use span_it_core::personality::library;
+
+    use super::super::AgentSpec;
+    use super::*;
 
     /// Lets an agent play both sides to the end, and compares each move with `expected`.
     fn check_moves(spec: &AgentSpec, expected: impl Fn(&Position, Seed) -> Node) {

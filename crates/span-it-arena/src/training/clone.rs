@@ -5,12 +5,9 @@
 //! Cross-validation measures how well the clone predicts moves that it was not fitted to.
 // CITE: McFadden, "Conditional logit analysis of qualitative choice behavior", 1974.
 
-mod choices;
 mod evidence;
 mod fit;
-mod games;
 mod guess;
-mod node_random_fit;
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -25,7 +22,7 @@ use span_it_core::referee::Referee;
 use span_it_core::seed::Seed;
 use span_it_files::text::humanize::byte_size;
 
-use choices::Decision;
+use evidence::Decision;
 use evidence::Evidence;
 
 /// The least number of choices for a fit.
@@ -248,7 +245,7 @@ pub fn clone(
     }
     report_done(FOLDS);
     let mut factors = fitted(&decided, None, stop)?;
-    node_random_fit::set(&mut factors, &judged);
+    fit::set(&mut factors, &judged);
     let mut best_builtin = (String::new(), Predictions { right: 0, of: judged.len() });
     for (index, builtin) in library::builtin().iter().enumerate() {
         report_done(FOLDS + 1 + index);

@@ -11,7 +11,7 @@ use span_it_history::{Filter, Order, ResultFilter, StoredGame};
 use span_it_learning::date::Zone;
 
 use super::sources::Sources;
-use crate::boards::read_board;
+use crate::numbers::read_board;
 use crate::numbers::whole;
 use crate::report::Failure;
 

@@ -1,13 +1,12 @@
-//! The file of `--export`, checked before the tournament starts.
+//! The files that a tournament writes, which must not be files that its agents are read from.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
+use span_it_arena::command_line;
 use span_it_arena::tournament::export::{Format, Report};
 use span_it_files::storage::{check_writing, write_safely};
 
-use super::Common;
-use super::agent_files::check_not_read;
 use crate::same_file::same_file;
 
 #[derive(Debug)]
@@ -22,7 +21,11 @@ pub(super) struct Export {
 
 impl Export {
     /// Checks that a table can be written to this path.
-    pub(super) fn new(path: &Path, common: &Common, agents: &[&OsString]) -> Result<Self, String> {
+    pub(super) fn new(
+        path: &Path,
+        (log, openings): (Option<&Path>, Option<&Path>),
+        agents: &[&OsString],
+    ) -> Result<Self, String> {
         let refused = |problem: &str| Err(format!("--export: {}: {problem}", path.display()));
         let Some(format) = Format::of_path(path) else {
             return refused("expected a name that ends in .csv, .json, .md or .html");
@@ -32,8 +35,8 @@ impl Export {
         let export = Self {
             path: path.to_owned(),
             format,
-            log: common.log.clone(),
-            openings: common.openings.clone(),
+            log: log.map(Path::to_owned),
+            openings: openings.map(Path::to_owned),
             agents,
         };
         export.check_apart()?;
@@ -56,5 +59,51 @@ impl Export {
     pub(super) fn write(&self, report: &Report<'_>) -> Result<(), String> {
         self.check_apart()?;
         write_safely(&self.path, report.in_format(self.format).as_bytes()).map_err(|error| error.to_string())
+    }
+}
+
+/// Refuses an output path that an agent is read from.
+pub(super) fn check_not_read(path: &Path, agents: &[&OsString]) -> Result<(), String> {
+    let read = agents.iter().flat_map(|agent| files(agent)).any(|file| same_file(&file, path));
+    if read { Err("the tournament reads this file; expected another file".to_owned()) } else { Ok(()) }
+}
+
+/// The paths that an agent's text can contain; in a GTP command, every word and the value of every
+/// `--option=value`.
+fn files(agent: &OsString) -> Vec<PathBuf> {
+    let Some(text) = agent.to_str() else { return vec![agent.into()] };
+    let mut files = vec![PathBuf::from(text)];
+    if let Some(file) = text.strip_prefix("reader:") {
+        files.push(file.into());
+    } else if let Some(command) = text.strip_prefix("gtp:") {
+        let words = command_line::split(command.trim_start_matches("gtp:")).unwrap_or_default();
+        let values = words.iter().filter_map(|word| Some(word.split_once('=')?.1.into()));
+        files.extend(values.chain(words.iter().map(PathBuf::from)));
+    }
+    files
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn refuses_every_file_that_an_agent_names() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("it is mine.json");
+        std::fs::write(&file, "").unwrap();
+        let (name, other) = (file.to_str().unwrap(), folder.path().join("other.json"));
+        for agent in [
+            name.to_owned(),
+            format!("reader:{name}"),
+            format!("gtp:'{name}' ok"),
+            format!("gtp: engine --level 3 '{name}'"),
+            format!("gtp:gtp:engine '--book={name}'"),
+        ] {
+            let agents = [OsString::from("perfect"), agent.into()];
+            let check = |path: &Path| check_not_read(path, &agents.iter().collect::<Vec<_>>());
+            let around = folder.path().join(".").join("it is mine.json");
+            assert!(check(&file).is_err() && check(&around).is_err() && check(&other).is_ok(), "{agents:?}");
+        }
     }
 }

@@ -1,16 +1,37 @@
 //! Runs a tournament with its log, progress and SPRT.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use span_it_arena::tournament::export::Report;
 use span_it_arena::tournament::log::{self, Log, LogError, Resumed};
-use span_it_arena::tournament::{Control, GameResult, Plan, Scoreboard, Sequential, run, selection};
+use span_it_arena::tournament::stats::Sprt;
+use span_it_arena::tournament::{Control, GameResult, Names, Plan, Scoreboard, Sequential, run, selection};
 use span_it_core::engine::Stop;
 
+use super::engines::Engines;
+use super::export::Export;
 use super::progress::Progress;
-use super::{Tournament, nothing_played};
 use crate::report::{Failure, INTERRUPTED, exit_code, print_error};
 use crate::streams;
+
+/// A tournament that has passed all checks.
+pub(super) struct Tournament {
+    pub(super) title: String,
+    pub(super) names: Names,
+    pub(super) engines: Engines,
+    pub(super) plan: Plan,
+    pub(super) sprt: Option<Sprt>,
+    pub(super) log: Option<PathBuf>,
+    pub(super) export: Option<Export>,
+    pub(super) json: bool,
+    pub(super) times: bool,
+}
+
+/// Ctrl+C came before the first game.
+pub(super) fn nothing_played() -> Failure {
+    Failure::Interrupted("interrupted before the first game".to_owned())
+}
 
 /// The progress of a tournament.
 struct State {

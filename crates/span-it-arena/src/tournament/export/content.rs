@@ -4,8 +4,8 @@ use span_it_files::text::humanize::{self, counted};
 use span_it_files::text::sanitize::printable;
 
 use super::forfeits::Forfeits;
-use super::pairings::{Pairing, pairings};
 use super::part::Part;
+use super::part::{Pairing, pairings};
 use super::report::{Report, Setup};
 use super::table::Table;
 use crate::tournament::scoreboard::{Cell, Row};

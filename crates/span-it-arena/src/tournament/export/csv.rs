@@ -3,8 +3,8 @@
 use super::content::setup_facts;
 use super::forfeits::Forfeits;
 use super::json::verdict;
-use super::pairings::{Pairing, pairings};
 use super::part::Part;
+use super::part::{Pairing, pairings};
 use super::report::Report;
 use super::table::Table;
 use crate::tournament::scoreboard::{Cell, Row};

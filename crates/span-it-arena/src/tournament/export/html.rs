@@ -3,8 +3,8 @@
 use super::content::{
     SIDES_NOTE, agents, facts, has_pairings, has_sides, lines, pairing_table, pairs, won_lost,
 };
-use super::pairings::pairings;
 use super::part::Part;
+use super::part::pairings;
 use super::plot;
 use super::report::Report;
 use super::table::{Column, Table};

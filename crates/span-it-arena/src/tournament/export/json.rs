@@ -3,8 +3,8 @@
 use span_it_files::json::{quoted, write_array, write_line};
 
 use super::forfeits::Forfeits;
-use super::pairings::{Pairing, pairings};
 use super::part::Part;
+use super::part::{Pairing, pairings};
 use super::report::{Report, Setup};
 use crate::tournament::Scoreboard;
 use crate::tournament::scoreboard::{Cell, Overall, Row};

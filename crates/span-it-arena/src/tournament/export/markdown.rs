@@ -3,8 +3,8 @@
 use super::content::{
     SIDES_NOTE, agents, cross, facts, has_pairings, has_sides, lines, pairing_table, pairs, won_lost,
 };
-use super::pairings::pairings;
 use super::part::Part;
+use super::part::pairings;
 use super::report::Report;
 use super::table::Table;
 use crate::tournament::scoreboard::Cell;

@@ -13,7 +13,6 @@ mod format;
 mod html;
 mod json;
 mod markdown;
-mod pairings;
 mod part;
 mod plot;
 mod report;

@@ -1,7 +1,7 @@
 //! The report for a terminal.
 
 use super::content::{agents, cross, facts, has_pairings, lines, pairing_table, pairs, parts, won_lost};
-use super::pairings::pairings;
+use super::part::pairings;
 use super::report::Report;
 use span_it_files::text::sanitize::printable;
 

@@ -8,7 +8,6 @@ use span_it_core::board::{Node, Player};
 use span_it_core::referee::Refusal;
 use span_it_files::json::FormatError;
 use span_it_files::storage::StorageError;
-use span_it_files::text::humanize::byte_size;
 
 use crate::tournament::TournamentError;
 
@@ -32,16 +31,6 @@ pub enum LogError {
         path: PathBuf,
         /// What is wrong, and in which line.
         source: FormatError,
-    },
-    /// A line is longer than any that a tournament writes.
-    #[error("{}: line {line} is too long: expected at most {}", .path.display(), byte_size(*.limit))]
-    LongLine {
-        /// The file.
-        path: PathBuf,
-        /// The line, from 1.
-        line: usize,
-        /// Maximum length in bytes.
-        limit: usize,
     },
     /// The plan is not valid.
     #[error("{}: line 1: {source}", .path.display())]

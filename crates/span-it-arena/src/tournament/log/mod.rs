@@ -9,13 +9,12 @@ mod check;
 mod error;
 mod file;
 mod format;
-mod lines;
 mod read;
 
 use std::path::Path;
 
 use span_it_core::engine::Stop;
-use span_it_files::storage::{self, StorageError, open_to_read};
+use span_it_files::storage::{self, AppendLog, Lines, StorageError};
 
 use super::{GameResult, OwnNames, Plan};
 
@@ -43,7 +42,7 @@ pub struct Resumed {
 /// The file exists or cannot be written, or the plan is not valid.
 pub fn create(path: &Path, plan: &Plan) -> Result<Log, LogError> {
     check(path, plan)?;
-    let mut log = Log::open(path)?;
+    let mut log = Log::new(AppendLog::open(path)?);
     if log.length()? > 0 {
         return Err(LogError::Exists { path: path.to_owned() });
     }
@@ -65,8 +64,7 @@ pub fn read(path: &Path, stop: &Stop) -> Result<(Plan, Vec<GameResult>), LogErro
 /// # Errors
 /// As [`read`].
 pub fn read_content(path: &Path, stop: &Stop, progress: &ReadProgress) -> Result<Content, LogError> {
-    let file = open_to_read(path)?;
-    read::read(path, &file, None, (stop, progress))
+    read::read(&AppendLog::open_to_read(path)?, None, (stop, progress))
 }
 
 /// Whether a file with this beginning is the log of a tournament, correct or not.
@@ -100,14 +98,13 @@ impl Summary {
 /// # Errors
 /// The file does not begin with a valid plan, or another program writes to it.
 pub fn summary(path: &Path) -> Result<Summary, LogError> {
-    let file = open_to_read(path)?;
-    read_summary(&mut lines::Lines::new(path, &file))
+    read_summary(&mut AppendLog::open_to_read(path)?.lines(format::MAX_LINE)?)
 }
 
-fn read_summary(lines: &mut lines::Lines<'_>) -> Result<Summary, LogError> {
+fn read_summary(lines: &mut Lines<'_>) -> Result<Summary, LogError> {
     let plan = read::read_plan(lines)?;
     let (mut played, mut title) = (0, None);
-    while let Some(line) = lines.next()? {
+    while let Some(line) = lines.next_line()? {
         played += usize::from(format::is_game(&line));
         // A wrong line is reported when the log is read.
         if format::is_title(&line)
@@ -128,11 +125,7 @@ pub fn set_title(path: &Path, title: &str) -> Result<(), LogError> {
     let mut log = open_existing(path)?;
     let date = storage::metadata(path).and_then(|metadata| metadata.modified());
     let title = &title[..title.floor_char_boundary(format::MAX_TITLE)];
-    log.append_title(title)?;
-    if let Ok(date) = date {
-        log.set_date(date);
-    }
-    Ok(())
+    log.append_title(title, date.ok())
 }
 
 /// Opens an existing log of this plan to append to it. `stop` cancels the reading.
@@ -159,7 +152,7 @@ pub fn resume(path: &Path) -> Result<Resumed, LogError> {
 fn open_existing(path: &Path) -> Result<Log, LogError> {
     // Opening to append would create the file.
     storage::metadata(path).map_err(|error| StorageError::reading(path, error))?;
-    Log::open(path)
+    Ok(Log::new(AppendLog::open(path)?))
 }
 
 /// Creates the log of a tournament, or opens the existing log of the same tournament. `stop` cancels the reading.
@@ -170,13 +163,8 @@ fn open_existing(path: &Path) -> Result<Log, LogError> {
 /// valid, or the reading was cancelled.
 pub fn open_or_create(path: &Path, plan: &Plan, stop: &Stop) -> Result<Resumed, LogError> {
     check(path, plan)?;
-    let mut log = Log::open_or_read_only(path)?;
-    let line = format::write_plan(plan);
-    if log.is_beginning_of(&line)? {
-        log.check_writable()?;
-        log.cut(0)?;
-        log.add(&line)?;
-        log.sync()?;
+    let mut log = Log::new(AppendLog::open_or_read_only(path)?);
+    if log.begin_again(&format::write_plan(plan))? {
         return Ok(Resumed { plan: plan.clone(), games: Vec::new(), names: None, log });
     }
     let read::Content { plan: found, games, names, .. } = log.read_all(Some(plan), stop)?;

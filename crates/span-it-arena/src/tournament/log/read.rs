@@ -1,13 +1,11 @@
 //! Reads a log and checks all of it.
 
 use std::collections::HashMap;
-use std::fs::File;
 use std::path::Path;
 
 use super::check::{self, ReadProgress};
 use super::error::{GameError, LogError};
 use super::format::{self, Entry};
-use super::lines::Lines;
 use crate::tournament::opening::Opening;
 use crate::tournament::{AgentSpec, GameResult, OwnNames, Plan};
 use serde_json::Value;
@@ -15,6 +13,7 @@ use serde_json::Value;
 use span_it_core::engine::Stop;
 use span_it_core::personality::Personality;
 use span_it_files::json::{FormatError, shorten};
+use span_it_files::storage::{AppendLog, Lines};
 
 /// The content of a log.
 #[derive(Debug)]
@@ -33,12 +32,12 @@ pub struct Content {
 
 /// Reads a log from its beginning, except for a last line without an end.
 pub(super) fn read(
-    path: &Path,
-    file: &File,
+    log: &AppendLog,
     expected: Option<&Plan>,
     (stop, progress): (&Stop, &ReadProgress),
 ) -> Result<Content, LogError> {
-    let mut lines = Lines::new(path, file);
+    let path = log.path();
+    let mut lines = log.lines(format::MAX_LINE)?;
     let plan = read_plan(&mut lines)?;
     if let Some(expected) = expected {
         compare(path, &plan, expected)?;
@@ -59,14 +58,14 @@ pub(super) fn read(
     }
     let mut games = games.into_iter().map(|(_, game)| game).collect::<Vec<_>>();
     plan.put_in_order(&mut games);
-    Ok(Content { plan, games, names, title, length: lines.length })
+    Ok(Content { plan, games, names, title, length: lines.length() })
 }
 
 /// Reads the first line and checks that the plan can be played.
 pub(super) fn read_plan(lines: &mut Lines<'_>) -> Result<Plan, LogError> {
-    let path = lines.path;
+    let path = lines.path();
     // In a file without a complete line, the error is in the incomplete one.
-    let line = lines.next()?.unwrap_or_else(|| std::mem::take(&mut lines.rest));
+    let line = lines.next_line()?.unwrap_or_else(|| lines.rest().to_vec());
     let plan = format::read_plan(&line).map_err(|source| format_error(path, 1, source))?;
     plan.check().map_err(|source| LogError::Plan { path: path.to_owned(), source })?;
     Ok(plan)
@@ -79,14 +78,14 @@ fn read_entries(
     games: &mut Vec<(usize, GameResult)>,
     (stop, progress): (&Stop, &ReadProgress),
 ) -> Result<(Option<OwnNames>, Option<String>), LogError> {
-    let path = lines.path;
+    let path = lines.path();
     let pairings = plan.pairings.iter().copied().collect();
     let (mut seen, mut names, mut title) = (HashMap::new(), None, None);
-    while let Some(text) = lines.next()? {
+    while let Some(text) = lines.next_line()? {
         if stop.is_cancelled() {
             break;
         }
-        let line = lines.number;
+        let line = lines.number();
         let entry = format::read_entry(&text, plan);
         let game = match entry.map_err(|source| format_error(path, line, source))? {
             Entry::Game(game) => *game,

@@ -2,7 +2,7 @@
 
 use span_it_core::personality::{Factor, FactorError, Factors};
 
-use super::choices::{PLAIN, POWERS, Side};
+use super::evidence::{PLAIN, POWERS, Side};
 
 /// The number of parameters.
 pub(super) const NUMBERS: usize = PLAIN + POWERS + 2;
@@ -198,7 +198,7 @@ impl<'a> Scales<'a> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::choices::Decision;
+    use super::super::evidence::Decision;
     use super::*;
     use span_it_core::board::Position;
     use span_it_core::engine::weigh;

@@ -1,13 +1,13 @@
-//! The settings of a training.
+//! The settings of a training, and what it maximises.
 
 use std::time::Duration;
 
-use crate::tournament::{AgentSpec, TournamentError};
 use span_it_core::board::BoardSize;
 use span_it_core::personality::Factors;
 use span_it_core::seed::Seed;
 
-use super::{Objective, Space, TrainingError};
+use super::{Space, TrainingError};
+use crate::tournament::{AgentSpec, TournamentError};
 
 /// A search for a move is cut off when it has visited this many times
 /// [`max_visited`](TrainingConfig::max_visited).
@@ -79,5 +79,77 @@ impl TrainingConfig {
     /// The most visited moves of each part of the work after the search.
     pub(super) const fn budget(&self) -> u64 {
         self.max_visited.saturating_mul(BUDGET_FACTOR)
+    }
+}
+
+/// The quantity that a training maximises.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Objective {
+    /// The share of wins kept in the accuracy test, 0 to 1.
+    Keep,
+    /// The score in game pairs, 0 to 1.
+    Score {
+        /// The opponents.
+        against: Vec<AgentSpec>,
+    },
+    /// Closeness of the score in game pairs to a target.
+    Target {
+        /// The opponents.
+        against: Vec<AgentSpec>,
+        /// The target score, 0 to 1.
+        score: f64,
+    },
+}
+
+impl Objective {
+    /// The opponents.
+    pub fn against(&self) -> &[AgentSpec] {
+        match self {
+            Self::Keep => &[],
+            Self::Score { against } | Self::Target { against, .. } => against,
+        }
+    }
+
+    /// The value of a share or score for this objective; greater is better.
+    pub(super) fn goodness(&self, value: f64) -> f64 {
+        match self {
+            Self::Keep | Self::Score { .. } => value,
+            Self::Target { score, .. } => -(value - score).abs(),
+        }
+    }
+
+    /// The positions or game pairs per candidate in a round. The number grows, as the remaining improvements
+    /// become smaller.
+    pub(super) fn sample(&self, round: u32) -> usize {
+        let (first, most) = match self {
+            Self::Keep => (96, 1024),
+            Self::Score { .. } | Self::Target { .. } => (24, 192),
+        };
+        let later = usize::try_from(round).unwrap_or(usize::MAX).saturating_mul(first) / 8;
+        later.saturating_add(first).min(most)
+    }
+
+    /// The positions or game pairs of the held-out comparison.
+    pub(super) const fn last_sample(&self) -> usize {
+        match self {
+            Self::Keep => 4000,
+            Self::Score { .. } | Self::Target { .. } => 400,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn samples_grow_up_to_a_limit() {
+        assert_eq!([0, 8, u32::MAX].map(|round| Objective::Keep.sample(round)), [96, 192, 1024]);
+    }
+
+    #[test]
+    fn a_target_prefers_near_scores() {
+        let target = Objective::Target { against: Vec::new(), score: 0.4 };
+        assert!(target.goodness(0.45) > target.goodness(0.3));
     }
 }

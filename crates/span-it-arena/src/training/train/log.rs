@@ -4,18 +4,16 @@
 //! measures of all candidates. The search itself follows from them and from the seed, so it is replayed when
 //! the log is read, and its result must be that of the line.
 
-use std::fs::File;
-use std::io::{ErrorKind, Read as _, Seek as _, SeekFrom};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use serde::Serialize;
 use serde_json::Value as JsonValue;
 
 use span_it_files::json::{FormatError, Value, from_line, to_line};
-use span_it_files::storage::{StorageError, append, open_to_append_or_read, read_limited, sync};
+use span_it_files::storage::{AppendLog, StorageError, read_limited};
 
 use super::log_lines::{Best, Line, LoggedResult, LoggedRound, Settings};
-use super::round::Round;
+use super::result::Round;
 use super::{Measure, TrainingConfig, TrainingError, TrainingResult};
 
 /// The largest log: 256 MiB.
@@ -30,32 +28,23 @@ pub(super) struct Contents {
 
 /// A log open for appending.
 #[derive(Debug)]
-pub(super) struct Log {
-    path: PathBuf,
-    file: File,
-    /// Why the file cannot be written.
-    refused: Option<ErrorKind>,
-}
+pub(super) struct Log(AppendLog);
 
 impl Log {
     /// Opens or creates a log and reads it. An incomplete last line is removed. No other process can open the log
     /// meanwhile. The log of a finished training can be read-only.
     pub(super) fn open(path: &Path, config: &TrainingConfig) -> Result<(Self, Contents), TrainingError> {
-        Self::from_file(open_to_append_or_read(path)?, path, config)
+        Self::new(AppendLog::open_or_read_only(path)?, config)
     }
 
-    fn from_file(
-        (file, refused): (File, Option<ErrorKind>),
-        path: &Path,
-        config: &TrainingConfig,
-    ) -> Result<(Self, Contents), TrainingError> {
-        let mut log = Self { path: path.to_owned(), file, refused };
-        let (contents, whole) = parse_whole_lines(path, &log.read_file()?, config)?;
-        if contents.result.is_some() && refused.is_some() {
-            return Ok((log, contents));
+    fn new(mut log: AppendLog, config: &TrainingConfig) -> Result<(Self, Contents), TrainingError> {
+        let (contents, whole) = parse_whole_lines(log.path(), &log.read(MAX_BYTES)?, config)?;
+        if contents.result.is_some() && !log.is_writable() {
+            return Ok((Self(log), contents));
         }
-        log.check_writing()?;
-        log.truncate(whole as u64)?;
+        log.check_writable()?;
+        log.cut(whole as u64)?;
+        let mut log = Self(log);
         if whole == 0 {
             log.write(&Settings::of(config))?;
         }
@@ -64,7 +53,7 @@ impl Log {
 
     /// Fails if the file cannot be written.
     pub(super) fn check_writing(&self) -> Result<(), TrainingError> {
-        self.refused.map_or(Ok(()), |refused| Err(self.failed(refused.into())))
+        Ok(self.0.check_writable()?)
     }
 
     pub(super) fn add_round(&mut self, round: &Round, measures: Vec<Measure>) -> Result<(), TrainingError> {
@@ -84,32 +73,12 @@ impl Log {
 
     /// The error that a round does not follow from the rounds before it.
     pub(super) fn mismatch(&self, round: u32) -> TrainingError {
-        TrainingError::RoundMismatch { path: self.path.clone(), round }
-    }
-
-    fn read_file(&self) -> Result<Vec<u8>, TrainingError> {
-        let mut text = Vec::new();
-        let read = (&self.file).take(MAX_BYTES as u64 + 1).read_to_end(&mut text);
-        read.map_err(|error| StorageError::reading(&self.path, error))?;
-        if text.len() > MAX_BYTES {
-            let bytes = self.file.metadata().map_or(0, |metadata| metadata.len()).max(MAX_BYTES as u64 + 1);
-            return Err(StorageError::TooLarge { path: self.path.clone(), bytes, limit: MAX_BYTES }.into());
-        }
-        Ok(text)
-    }
-
-    fn truncate(&mut self, bytes: u64) -> Result<(), TrainingError> {
-        let truncated = self.file.set_len(bytes).and_then(|()| self.file.seek(SeekFrom::Start(bytes)));
-        truncated.map(drop).map_err(|error| self.failed(error))
+        TrainingError::RoundMismatch { path: self.0.path().to_owned(), round }
     }
 
     fn write(&mut self, line: &impl Serialize) -> Result<(), TrainingError> {
-        append(&self.file, &self.path, to_line(line).as_bytes())?;
-        Ok(sync(&self.file, &self.path)?)
-    }
-
-    fn failed(&self, source: std::io::Error) -> TrainingError {
-        StorageError::writing(&self.path, source).into()
+        self.0.append(&to_line(line))?;
+        Ok(self.0.sync()?)
     }
 }
 
@@ -187,6 +156,7 @@ impl Contents {
 
 #[cfg(test)]
 mod tests {
+    use std::io::ErrorKind;
     use std::sync::Arc;
 
     use super::super::search::search;
@@ -196,7 +166,6 @@ mod tests {
     use span_it_core::engine::Stop;
     use span_it_core::personality::{Factor, Factors};
     use span_it_core::seed::Seed;
-    use span_it_files::storage::or_read_only;
 
     /// A short training.
     fn config() -> TrainingConfig {
@@ -220,7 +189,7 @@ mod tests {
         let text = std::fs::read_to_string(&path).unwrap();
         let looked = || {
             let refused = Err(StorageError::writing(&path, ErrorKind::ReadOnlyFilesystem.into()));
-            Log::from_file(or_read_only(refused, &path).unwrap(), &path, &config)
+            Log::new(AppendLog::or_read_only(refused, &path).unwrap(), &config)
         };
         let opened = || looked().map(|(log, contents)| (Some(log), contents)).unwrap();
         let outcome = search(&config, (until(1), &stop), opened(), &mut |_| ()).unwrap();

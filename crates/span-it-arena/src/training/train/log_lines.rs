@@ -12,7 +12,7 @@ use span_it_core::seed::Seed;
 use span_it_files::json::{FormatError, Value, from_line};
 
 use super::held_out::{has_trial, most_pairs, most_parts};
-use super::round::Round;
+use super::result::Round;
 use super::{HeldOut, Measure, Objective, TrainingConfig, TrainingResult, trial_of};
 
 const FORMAT: &str = "span-it-training";

@@ -11,7 +11,7 @@ use super::eval_batch::EvalBatch;
 use super::log::{self, Contents, Log};
 use super::log_lines::{Best, LoggedRound};
 use super::optimizer::Optimizer;
-use super::round::Round;
+use super::result::Round;
 use super::{Measure, TrainingConfig, TrainingError, TrainingResult, Until};
 use crate::thread_pool::ThreadPool;
 use crate::training::bounded_search::Bound;

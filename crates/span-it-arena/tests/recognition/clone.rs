@@ -8,28 +8,7 @@ use span_it_core::personality::{Factor, Personality};
 use span_it_core::record::GameSetup;
 use span_it_core::referee::Referee;
 
-use super::{folder_with, play, player, setup};
-use crate::toolkit::Run;
-
-/// Games of a personality, as either player, against others from several openings.
-fn games(personality: &Personality, openings: &[&[&str]]) -> Vec<(GameSetup, Referee)> {
-    let mut games = Vec::new();
-    for (seed, opening) in (0..).zip(openings) {
-        for opponent in ["Blocker", "Novice"] {
-            let opponent = player(opponent);
-            for (players, turn) in [([personality, &opponent], 0), ([&opponent, personality], 50)] {
-                // Against itself with the same noise it would play the same game twice.
-                let noise = if opponent.factors == personality.factors { turn } else { 0 };
-                let setup = setup(players, 6, seed + noise);
-                let game = play(&setup, opening, |_| false);
-                games.push((setup, game));
-            }
-        }
-    }
-    games
-}
-
-const OPENINGS: [&[&str]; 4] = [&[], &["a1", "i9"], &["e1", "b8", "c3"], &["f6", "k1", "g5", "a11"]];
+use super::players::{OPENINGS, games, play, player, setup};
 
 fn likeness(games: &[(GameSetup, Referee)], name: &str) -> Likeness {
     let player_moves = PlayerMoves::of(games, name).unwrap();
@@ -279,87 +258,4 @@ fn cloning_can_be_cancelled() {
     let stop = Arc::new(Stop::default());
     stop.cancel();
     assert_eq!(clone(&player_moves, &stop, &mut |_| ()), Err(CloneError::Cancelled));
-}
-
-#[test]
-fn clone_never_overwrites_a_file() {
-    let mut ada = player("Novice");
-    ada.name = "Ada".to_owned();
-    let folder = folder_with(&games(&ada, &OPENINGS[..2]));
-    let at = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
-    let records: Vec<String> = (0..8).map(|index| at(&format!("{index}.spanit"))).collect();
-    let run = |rest: &[&str]| {
-        let records = records.iter().map(String::as_str);
-        Run::new(&["clone"].into_iter().chain(records).chain(rest.iter().copied()).collect::<Vec<_>>())
-    };
-    let out = at("ada.json");
-    let first = run(&["--player", "ada", "--out", &out]);
-    assert_eq!((first.code, first.errors.lines().count()), (0, 1), "{}", first.errors);
-    assert!(first.errors.ends_with(" left out; every position counts once\n"), "{}", first.errors);
-    for part in [
-        "Ada: ",
-        "moves in 8 games.",
-        "predicted moves, after fits to the other games",
-        "the clone",
-        "best built-in",
-        "chance",
-        "Written to ",
-    ] {
-        assert!(first.output.contains(part), "{}", first.output);
-    }
-    let written = std::fs::read(&out).unwrap();
-    assert_eq!(Personality::from_json(&written).unwrap().name, "Ada's likeness");
-    for (rest, part) in [
-        (&["--player", "Ada", "--out", &out][..], "it exists already and was not replaced"),
-        (&["--player", " ", "--out", &at("b.json")], "expected a name, not blanks"),
-        (
-            &["--player", "Bob", "--out", &at("b.json")],
-            "the records have no player \"Bob\"; their players are: ",
-        ),
-        (&["--player", "Ada", "--out", &at("none/b.json")], "there is no such folder"),
-        (&["--player", "Ada", "--out", &at("b.json"), "Cargo.toml"], "Cargo.toml: line 1"),
-        (&["--player", "Ada"], "--out"),
-    ] {
-        let refused = run(rest);
-        assert_eq!((refused.code, refused.output.as_str()), (2, ""), "{rest:?}");
-        assert!(refused.errors.contains(part), "{rest:?}: {}", refused.errors);
-    }
-    assert_eq!(std::fs::read(&out).unwrap(), written);
-    assert!(!folder.path().join("b.json").exists());
-    let twice = run(&[&records[0], &records[1], "--player", "Ada", "--out", &at("twice.json")]);
-    assert_eq!(twice.output.replace("twice.json", "ada.json"), first.output);
-    let message = " left out, including all of 2 records; every position counts once";
-    assert!(twice.errors.contains(message), "{}", twice.errors);
-    assert_eq!(std::fs::read(folder.path().join("twice.json")).unwrap(), written);
-    let json = run(&["--player", "Ada", "--out", &at("again.json"), "--json"]);
-    let answer: serde_json::Value = serde_json::from_str(&json.output).unwrap();
-    assert_eq!((&answer["player"], &answer["parts_of"]), (&"Ada".into(), &"games".into()));
-    assert_eq!((&answer["judged"], &answer["fitted_moves"]), (&answer["moves"], &answer["moves"]));
-    assert!(answer["moves_left_out"].as_u64().unwrap() > 0 && answer["records_left_out"] == 0, "{answer}");
-    assert!(answer["predicted"].as_f64().unwrap() > answer["chance"].as_f64().unwrap());
-    assert_eq!(std::fs::read(folder.path().join("again.json")).unwrap(), written, "the fit repeats");
-}
-
-/// A shell whose file size limit acts as a full disk.
-#[cfg(unix)]
-#[test]
-fn prints_a_personality_that_cannot_be_written() {
-    let mut ada = player("Novice");
-    ada.name = "Ada".to_owned();
-    let folder = folder_with(&games(&ada, &OPENINGS[..2]));
-    let out = folder.path().join("ada.json");
-    let records = (0..8).map(|index| folder.path().join(format!("{index}.spanit")));
-    let script = "trap '' XFSZ; ulimit -f 0; exec \"$0\" \"$@\"";
-    let done = std::process::Command::new("sh")
-        .args(["-c", script, env!("CARGO_BIN_EXE_span-it-toolkit"), "clone", "--player", "Ada", "--out"])
-        .arg(&out)
-        .args(records)
-        .output()
-        .unwrap();
-    let errors = String::from_utf8(done.stderr).unwrap();
-    assert_eq!(done.status.code(), Some(1), "{errors}");
-    assert!(errors.contains("ada.json: could not write it: "), "{errors}");
-    assert!(errors.contains("the new personality was written to standard output instead"), "{errors}");
-    assert_eq!(Personality::from_json(&done.stdout).unwrap().name, "Ada's likeness");
-    assert!(!out.exists());
 }

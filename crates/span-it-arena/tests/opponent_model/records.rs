@@ -1,8 +1,9 @@
-//! Readers in game records, and how `identify` treats them.
+//! Readers in game records, and how an identifier treats them.
 
+use std::sync::Arc;
 use std::time::Duration;
 
-use span_it_arena::opponent_model::identify::{NoiseSeed, limit_of};
+use span_it_arena::opponent_model::identify::{Identifier, NoiseSeed, Observed, limit_of};
 use span_it_arena::opponent_model::{Reader, Watched};
 use span_it_core::board::{BoardSize, ByPlayer, Player};
 use span_it_core::engine::{Deadline, Engine, Manner};
@@ -13,7 +14,6 @@ use span_it_core::seed::Seed;
 use span_it_files::json::Extra;
 
 use super::{cast, member};
-use crate::toolkit::Run;
 
 fn setup(horizontal: &Personality, vertical: &Personality) -> GameSetup {
     let seat = |personality: &Personality| Seat {
@@ -146,25 +146,16 @@ fn a_reader_ignores_the_names_of_players() {
 
 #[test]
 fn reading_does_not_rule_out_a_player() {
-    let folder = tempfile::tempdir().unwrap();
-    let among: Vec<String> = cast()
-        .iter()
-        .map(|one| {
-            let path = folder.path().join(format!("{}.json", one.name));
-            std::fs::write(&path, one.to_json()).unwrap();
-            path.to_str().unwrap().to_owned()
-        })
-        .collect();
-    let identify = |setup: &GameSetup, game: &Referee| {
-        let path = folder.path().join("game.spanit");
-        std::fs::write(&path, write_record(setup, game)).unwrap();
-        let file = path.to_str().unwrap();
-        let mut arguments = vec!["identify", file, "--player", "h", "--among"];
-        arguments.extend(among.iter().map(String::as_str));
-        let run = Run::new(&arguments);
-        let standing =
-            |name: &str| run.output.lines().find(|line| line.starts_with(name)).unwrap().to_owned();
-        (standing("Planner"), standing("Steady"), run.output.contains("This player read its opponent"))
+    // The move that rules out a candidate, if any, and the moves that settle nothing.
+    let judge = |setup: &GameSetup, game: &Referee, name: &str| {
+        let reads = setup.reads_opponent(Player::Horizontal);
+        let noise_seed = NoiseSeed::Known(setup.seed);
+        let mut identifier = Identifier::new(cast(), noise_seed).of_a_reader(reads);
+        for seen in Observed::of_game(setup, game, Player::Horizontal, 0).iter() {
+            identifier.see(seen, &Arc::default()).unwrap();
+        }
+        let candidate = identifier.candidates().iter().find(|one| one.personality.name == name).unwrap();
+        (candidate.ruled_out.map(|exclusion| exclusion.number), candidate.unsettled)
     };
     let mut differed = 0;
     for opponent in ["Blocker", "Sprinter", "Steady"] {
@@ -172,25 +163,21 @@ fn reading_does_not_rule_out_a_player() {
         let plain = play(&setup);
         setup.set_reads_opponent(Player::Horizontal, true);
         let game = play(&setup);
-        let (planner, steady, noted) = identify(&setup, &game);
-        assert!(!planner.contains("ruled out") && noted, "{planner}");
-        assert!(steady.contains("ruled out"), "who looks no level ahead plays the same: {steady}");
+        let (ruled_out, unsettled) = judge(&setup, &game, "Planner");
+        assert_eq!(ruled_out, None);
+        let (steady, _) = judge(&setup, &game, "Steady");
+        assert!(steady.is_some(), "who looks no level ahead plays the same");
         if game.moves().iter().map(|mv| mv.node).ne(plain.moves().iter().map(|mv| mv.node)) {
             differed += 1;
-            assert!(
-                planner.contains("settle nothing") || planner.contains("1 move settles nothing"),
-                "{planner}"
-            );
+            assert!(unsettled > 0);
             // Moves made before the model could act are judged as usual.
             let mut other = setup.clone();
             other.players.horizontal.personality = member("Sprinter");
             let begun = play(&other);
             assert_ne!(begun.moves()[0].node, game.moves()[0].node, "these two begin alike");
-            let (planner, ..) = identify(&setup, &begun);
-            assert!(planner.contains("ruled out") && planner.contains("move 1:"), "{planner}");
+            assert_eq!(judge(&setup, &begun, "Planner").0, Some(1));
             setup.set_reads_opponent(Player::Horizontal, false);
-            let (planner, _, noted) = identify(&setup, &game);
-            assert!(planner.contains("ruled out") && !noted, "{planner}");
+            assert!(judge(&setup, &game, "Planner").0.is_some());
         }
     }
     assert!(differed > 0, "reading changed no game");

@@ -13,8 +13,7 @@ use span_it_core::personality::{Factor, Personality, library};
 use span_it_core::record::PlayerKind;
 use span_it_core::referee::MoveNote;
 
-use super::{endless, file_of, folder_with, play, player, setup};
-use crate::toolkit::Run;
+use super::players::{endless, play, player, setup};
 
 fn watch(identifier: &mut Identifier, observed: &Observed) {
     for seen in observed.iter() {
@@ -257,6 +256,26 @@ fn a_search_too_long_to_repeat_is_no_evidence() {
 }
 
 #[test]
+fn copies_of_an_identifier_share_the_personalities() {
+    let steady = Arc::new(player("Steady"));
+    let identifier = Identifier::new(vec![Arc::clone(&steady)], NoiseSeed::Unknown);
+    let kept: Vec<Identifier> = (0..60).map(|_| identifier.clone()).collect();
+    assert!(kept.iter().all(|one| Arc::ptr_eq(&one.candidates()[0].personality, &steady)));
+}
+
+#[test]
+fn candidates_that_play_alike_stay_possible() {
+    let mut twin: Personality = player("Steady");
+    twin.name = "Twin".to_owned();
+    let setup = setup([&twin, &player("Blocker")], 4, 0);
+    let game = play(&setup, &[], |_| false);
+    let mut identifier = Identifier::new(vec![player("Steady"), twin], NoiseSeed::Unknown);
+    watch(&mut identifier, &Observed::of_game(&setup, &game, Player::Horizontal, 0));
+    assert_eq!((standing(&identifier, "Twin"), identifier.decided()), (Standing::Possible, None));
+    assert_eq!(identifier.shares(), [0.5, 0.5]);
+}
+
+#[test]
 fn an_unjudged_candidate_is_never_the_likeliest() {
     let novice = player("Novice");
     let mut reckless = Personality { name: "Reckless".to_owned(), ..novice.clone() };
@@ -283,141 +302,4 @@ fn an_unjudged_candidate_is_never_the_likeliest() {
     watch(&mut identifier, &observed);
     assert_eq!((identifier.shares(), identifier.likeliest()), (vec![0.0, 0.0], None));
     assert!(identifier.has_candidate_left());
-
-    let folder = folder_with(&[(setup, game)]);
-    let file = folder.path().join("0.spanit");
-    let files: Vec<_> = candidates.iter().map(|one| file_of(one, &folder)).collect();
-    let mut arguments = vec!["identify", file.to_str().unwrap(), "--player", "v", "--without-seed"];
-    arguments.extend(["--max-ms", "1", "--among"].into_iter().chain(files.iter().map(String::as_str)));
-    let run = Run::new(&arguments);
-    assert_eq!((run.code, run.errors.as_str()), (0, ""));
-    let row = |name: &str| {
-        let line = run.output.lines().find(|line| line.starts_with(name)).unwrap();
-        line[name.len()..].split_whitespace().take(2).map(str::to_owned).collect::<Vec<_>>()
-    };
-    assert_eq!(row("Deep"), ["possible", "-"]);
-    assert_eq!(row("Novice"), ["possible", "1.00"]);
-}
-
-#[test]
-fn identify_ignores_the_names_in_the_record() {
-    let blocker = player("Blocker");
-    let mut setup = setup([&player("Steady"), &blocker], 6, 0);
-    let game = play(&setup, &[], |_| false);
-    // The names in the record do not matter.
-    setup.players.vertical.personality = player("Sprinter");
-    let folder = folder_with(&[(setup, game)]);
-    let file = folder.path().join("0.spanit");
-    let file = file.to_str().unwrap();
-    let [steady, blocker, sprinter] =
-        ["Steady", "Blocker", "Sprinter"].map(|name| file_of(&player(name), &folder));
-    let run = Run::new(&["identify", file, "--player", "v", "--among", &steady, &blocker, &sprinter]);
-    assert_eq!((run.code, run.errors.as_str()), (0, ""));
-    let line = run.output.lines().find(|line| line.starts_with("Blocker")).unwrap();
-    assert!(line.contains("certain") && line.contains("1.00") && line.contains("decided by move "), "{line}");
-    assert!(run.output.contains("ruled out") && run.output.contains("would have played "), "{}", run.output);
-
-    let run = Run::new(&["identify", file, "--player", "v", "--among", &steady, &blocker, "--json"]);
-    let answer: serde_json::Value = serde_json::from_str(&run.output).unwrap();
-    assert_eq!(answer["player"], "v");
-    assert_eq!(answer["candidates"][0]["standing"], "ruled out");
-    assert_eq!(answer["candidates"][1]["standing"], "certain");
-    assert_eq!(answer["candidates"][0]["ruled_out"]["number"], answer["decided"]);
-    let moves = answer["moves"].as_array().unwrap();
-    assert!(moves.iter().all(|mv| mv["probabilities"][1] == 1.0));
-    assert_eq!(moves.last().unwrap()["shares"], serde_json::json!([0.0, 1.0]));
-    // Another personality of the same name.
-    let other = Personality { name: "Blocker".to_owned(), ..player("Sprinter") };
-    std::fs::write(&sprinter, other.to_json()).unwrap();
-    let both = ["identify", file, "--player", "v", "--among", &sprinter, &steady, &blocker];
-    let printed = Run::new(&both).output;
-    let line = printed.lines().find(|line| line.starts_with("Blocker (2)")).unwrap();
-    assert!(line.contains("certain") && printed.contains("\nBlocker      ruled out"), "{printed}");
-    let answer = Run::new(&[&both[..], &["--json"]].concat()).output;
-    let answer: serde_json::Value = serde_json::from_str(&answer).unwrap();
-    assert_eq!(
-        (&answer["candidates"][0]["name"], &answer["candidates"][2]["name"]),
-        (&"Blocker".into(), &"Blocker (2)".into())
-    );
-    let run = Run::new(&["identify", file, "--player", "v", "--among", &steady, &sprinter]);
-    assert_eq!(run.code, 3, "no candidate is left: {}", run.output);
-    let run = Run::new(&["identify", file, "--player", "V"]);
-    assert!(library::builtin().iter().all(|builtin| run.output.contains(&builtin.name)), "{}", run.output);
-}
-
-#[test]
-fn one_move_is_written_in_the_singular() {
-    let mut setup = setup([&player("Steady"), &player("Steady")], 6, 0);
-    let mut game = setup.new_game();
-    for name in ["a1", "b2", "a3", "b4"] {
-        let (ply, player) = (game.moves().len(), game.position().to_move());
-        game.play(ply, player, name.parse().unwrap(), MoveNote::default()).unwrap();
-    }
-    for (reads, message) in [(false, "1 move took too long to judge\n"), (true, "1 move settles nothing\n")] {
-        setup.set_reads_opponent(Player::Vertical, reads);
-        let folder = folder_with(&[(setup.clone(), game.clone())]);
-        let (file, deep) = (folder.path().join("0.spanit"), file_of(&endless(), &folder));
-        let file = file.to_str().unwrap();
-        let run =
-            Run::new(&["identify", file, "--player", "v", "--skip", "3", "--max-ms", "1", "--among", &deep]);
-        assert!(run.output.starts_with("1 move of vertical in "), "{}", run.output);
-        assert!(run.output.contains(message), "{}", run.output);
-    }
-}
-
-#[test]
-fn identify_refuses_records_without_moves() {
-    let steady = player("Steady");
-    let setup = setup([&steady, &steady], 3, 0);
-    let game = play(&setup, &[], |_| false);
-    let folder = folder_with(&[(setup, game)]);
-    let file = folder.path().join("0.spanit");
-    let file = file.to_str().unwrap();
-    for (arguments, part) in [
-        (&["identify", "no.spanit", "--player", "h"][..], "no.spanit: there is no such file"),
-        (&["identify", "Cargo.toml", "--player", "h"], "Cargo.toml: line 1"),
-        (&["identify", file, "--player", "x"], "possible values: h, v"),
-        (&["identify", file, "--player", "h", "--among", "Unknown"], "built-in personalities: "),
-        (&["identify", file, "--player", "h", "--skip", "90"], "has no moves after the first 90"),
-        (&["identify", file], "--player"),
-    ] {
-        let run = Run::new(arguments);
-        assert_eq!((run.code, run.output.as_str()), (2, ""), "{arguments:?}");
-        assert!(run.errors.contains(part), "{arguments:?}: {}", run.errors);
-    }
-}
-
-#[test]
-fn copies_of_an_identifier_share_the_personalities() {
-    let steady = Arc::new(player("Steady"));
-    let identifier = Identifier::new(vec![Arc::clone(&steady)], NoiseSeed::Unknown);
-    let kept: Vec<Identifier> = (0..60).map(|_| identifier.clone()).collect();
-    assert!(kept.iter().all(|one| Arc::ptr_eq(&one.candidates()[0].personality, &steady)));
-}
-
-#[test]
-fn candidates_that_play_alike_stay_possible() {
-    let mut twin: Personality = player("Steady");
-    twin.name = "Twin".to_owned();
-    let setup = setup([&twin, &player("Blocker")], 4, 0);
-    let game = play(&setup, &[], |_| false);
-    let mut identifier = Identifier::new(vec![player("Steady"), twin], NoiseSeed::Unknown);
-    watch(&mut identifier, &Observed::of_game(&setup, &game, Player::Horizontal, 0));
-    assert_eq!((standing(&identifier, "Twin"), identifier.decided()), (Standing::Possible, None));
-    assert_eq!(identifier.shares(), [0.5, 0.5]);
-}
-
-#[test]
-fn reports_candidates_with_equal_factors() {
-    let game = setup([&player("Blocker"), &player("Steady")], 6, 0);
-    let folder = folder_with(&[(game.clone(), play(&game, &[], |_| false))]);
-    let record = folder.path().join("0.spanit");
-    let mine = file_of(&Personality { name: "Mine".to_owned(), ..player("Blocker") }, &folder);
-    let (blocker, steady) = (file_of(&player("Blocker"), &folder), file_of(&player("Steady"), &folder));
-    let arguments = ["identify", record.to_str().unwrap(), "--player", "h", "--among"];
-    let run = Run::new(&[&arguments[..], &[&blocker, &steady, &mine, &blocker]].concat());
-    assert_eq!((run.code, run.output.contains("Blocker      certain")), (0, true), "{}", run.output);
-    assert!(!run.output.contains("Mine"), "{}", run.output);
-    let message = "Mine is left out; it has the factors of Blocker";
-    assert!(run.errors.contains(message) && run.errors.lines().count() == 2, "{}", run.errors);
 }

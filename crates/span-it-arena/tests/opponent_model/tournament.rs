@@ -6,7 +6,6 @@ use span_it_arena::tournament::{AgentSpec, Control, GameResult, Plan, SideReport
 use span_it_core::board::BoardSize;
 
 use super::{cast, member};
-use crate::toolkit::Run;
 
 fn spec(name: &str) -> AgentSpec {
     AgentSpec::Personality(Box::new(member(name)))
@@ -79,19 +78,4 @@ fn a_log_stores_readers_and_can_be_resumed() {
         message.contains("the log of another tournament: agents[0] is another Planner (reading)"),
         "{message}"
     );
-}
-
-#[test]
-fn match_accepts_readers_and_refuses_bad_ones() {
-    let run = Run::new(&["match", "reader:Steady", "Blocker", "--pairs", "2", "--board", "4x4", "--json"]);
-    assert_eq!((run.code, run.output.contains("\"Steady (reading)\"")), (0, true), "{}", run.output);
-    for (agent, message) in [
-        ("reader:no.json", "reader:no.json: there is no such file"),
-        ("reader:", "\"reader:\": only a personality can read: expected reader: and a personality file"),
-        ("reader:perfect", "\"reader:perfect\": only a personality can read"),
-    ] {
-        let run = Run::new(&["match", agent, "Blocker", "--pairs", "2"]);
-        assert_eq!((run.code, run.output.as_str()), (2, ""));
-        assert!(run.errors.contains(message), "{}", run.errors);
-    }
 }

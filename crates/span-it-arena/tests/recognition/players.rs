@@ -1,13 +1,9 @@
-//! `identify` and `clone`, as a library and as subcommands. Guards against candidates that are wrongly ruled out or
-//! kept, and against clones that predict no better than chance.
-
-mod clone;
-mod identify;
+//! Players and their games. The tests of the toolkit use them, too.
 
 use span_it_core::board::{BoardSize, ByPlayer, Player};
 use span_it_core::engine::{Deadline, Stop, choose};
 use span_it_core::personality::{Factor, Factors, Personality};
-use span_it_core::record::{GameSetup, PlayerKind, Seat, write_record};
+use span_it_core::record::{GameSetup, PlayerKind, Seat};
 use span_it_core::referee::{MoveNote, Referee};
 use span_it_core::seed::Seed;
 
@@ -20,13 +16,13 @@ const CAST: [(&str, [f64; Factor::COUNT]); 5] = [
     ("Planner", [0.99, 0.37, 0.0, 1.83, -0.62, -0.62, 1e4, -0.57, 0.68, 44.0, 8.0, 5.0, 0.0, 5.0]),
 ];
 
-fn player(name: &str) -> Personality {
+pub(crate) fn player(name: &str) -> Personality {
     let (name, values) = CAST.into_iter().find(|(found, _)| *found == name).unwrap();
     let factors = Factors::from_fn(|factor| values[factor as usize]).unwrap();
     Personality { name: name.to_owned(), author: None, description: None, notes: None, factors, extra: None }
 }
 
-fn setup(players: [&Personality; 2], size: usize, seed: u64) -> GameSetup {
+pub(crate) fn setup(players: [&Personality; 2], size: usize, seed: u64) -> GameSetup {
     let seat = |personality: &Personality| Seat {
         name: personality.name.clone(),
         kind: PlayerKind::Computer,
@@ -44,7 +40,7 @@ fn setup(players: [&Personality; 2], size: usize, seed: u64) -> GameSetup {
 }
 
 /// A recorded game; `stopped` gives the level at which the search of each move ends.
-fn play(setup: &GameSetup, opening: &[&str], stopped: impl Fn(usize) -> bool) -> Referee {
+pub(crate) fn play(setup: &GameSetup, opening: &[&str], stopped: impl Fn(usize) -> bool) -> Referee {
     let mut game = setup.new_game();
     for name in opening {
         let (ply, player) = (game.moves().len(), game.position().to_move());
@@ -66,32 +62,30 @@ fn play(setup: &GameSetup, opening: &[&str], stopped: impl Fn(usize) -> bool) ->
 }
 
 /// A personality whose searches never end.
-fn endless() -> Personality {
+pub(crate) fn endless() -> Personality {
     let mut endless = Personality { name: "Deep".to_owned(), ..player("Planner") };
     endless.factors.set(Factor::GameTreeMaxBreadth, 1000.0).unwrap();
     endless.factors.set(Factor::GameTreeMaxDepth, 50.0).unwrap();
     endless
 }
 
-/// Writes a player's file into a folder; its path.
-fn file_of(player: &Personality, folder: &tempfile::TempDir) -> String {
-    let path = folder.path().join(format!("{}.json", player.name));
-    std::fs::write(&path, player.to_json()).unwrap();
-    path.to_str().unwrap().to_owned()
-}
-
-/// A folder with the record of one game, long enough for a clone of Steady, the horizontal player.
-#[cfg(target_os = "linux")]
-pub(crate) fn long_game() -> tempfile::TempDir {
-    let setup = setup([&player("Steady"), &player("Blocker")], 11, 1);
-    folder_with(&[(setup.clone(), play(&setup, &[], |_| false))])
-}
-
-/// A folder with the records of some games in files `0.spanit`, `1.spanit` ...
-fn folder_with(games: &[(GameSetup, Referee)]) -> tempfile::TempDir {
-    let folder = tempfile::tempdir().unwrap();
-    for (index, (setup, game)) in games.iter().enumerate() {
-        std::fs::write(folder.path().join(format!("{index}.spanit")), write_record(setup, game)).unwrap();
+/// Games of a personality, as either player, against others from several openings.
+pub(crate) fn games(personality: &Personality, openings: &[&[&str]]) -> Vec<(GameSetup, Referee)> {
+    let mut games = Vec::new();
+    for (seed, opening) in (0..).zip(openings) {
+        for opponent in ["Blocker", "Novice"] {
+            let opponent = player(opponent);
+            for (players, turn) in [([personality, &opponent], 0), ([&opponent, personality], 50)] {
+                // Against itself with the same noise it would play the same game twice.
+                let noise = if opponent.factors == personality.factors { turn } else { 0 };
+                let setup = setup(players, 6, seed + noise);
+                let game = play(&setup, opening, |_| false);
+                games.push((setup, game));
+            }
+        }
     }
-    folder
+    games
 }
+
+pub(crate) const OPENINGS: [&[&str]; 4] =
+    [&[], &["a1", "i9"], &["e1", "b8", "c3"], &["f6", "k1", "g5", "a11"]];
