@@ -11,7 +11,7 @@ use crate::filter::{Condition, Filter};
 use crate::game::read_game;
 use crate::skeleton::Skeleton;
 use crate::store::{add, insert, remove};
-use crate::{Added, Analysis, GameId, HistoryError, Kept, NewGame, Opened, StoredGame, recovery, schema};
+use crate::{Added, Analysis, GameId, HistoryError, Kept, NewGame, StoredGame, schema};
 
 /// Deleted games are removed after this time, in milliseconds: one day.
 const KEEP_DELETED: i64 = 24 * 60 * 60 * 1000;
@@ -32,15 +32,6 @@ pub struct Page {
 }
 
 impl History {
-    /// Opens the database, or creates it. If it is damaged, sets it aside and copies its readable games into a new
-    /// one.
-    ///
-    /// # Errors
-    /// The database belongs to a newer version or another program, or cannot be read or written.
-    pub fn open(path: &Path) -> Result<Opened, HistoryError> {
-        recovery::open(path)
-    }
-
     /// Opens or creates a database. Unlike [`open`](Self::open), a damaged one is an error and stays unchanged.
     ///
     /// # Errors

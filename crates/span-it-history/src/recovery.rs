@@ -30,12 +30,17 @@ pub struct Recovered {
     pub games: usize,
 }
 
-pub(crate) fn open(path: &Path) -> Result<Opened, HistoryError> {
-    let _lock = lock(path);
-    open_or_set_aside(path, |_| true)
-}
-
 impl History {
+    /// Opens the database, or creates it. If it is damaged, sets it aside and copies its readable games into a new
+    /// one.
+    ///
+    /// # Errors
+    /// The database belongs to a newer version or another program, or cannot be read or written.
+    pub fn open(path: &Path) -> Result<Opened, HistoryError> {
+        let _lock = lock(path);
+        open_or_set_aside(path, |_| true)
+    }
+
     /// Opens the database again after [`HistoryError::Damaged`] during its use. Checks all of it, because another process
     /// may have recovered it meanwhile, and sets it aside only if it is damaged.
     ///

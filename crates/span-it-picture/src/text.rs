@@ -5,7 +5,11 @@ use skrifa::outline::{DrawSettings, OutlinePen};
 use skrifa::{FontRef, MetadataProvider as _};
 use tiny_skia::{Path, PathBuilder};
 
-use crate::FONT;
+/// The font of coordinates and marks: Inter, under the SIL Open Font Licence.
+pub const FONT: &[u8] = include_bytes!("../assets/Inter-Medium.otf");
+
+/// The licence of [`FONT`].
+pub const FONT_LICENCE: &str = include_str!("../assets/Inter-LICENSE.txt");
 
 /// Height of capitals and digits, as a share of the font size.
 const CAPITALS: f32 = 0.727;

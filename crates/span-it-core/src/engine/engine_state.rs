@@ -7,7 +7,7 @@ use crate::seed::Seed;
 
 use super::evaluator::{Evaluator, TwoModelEvaluator};
 use super::lookahead::{deepen, levels};
-use super::opponent_model::blend_factors;
+use super::opponent_blend::blend_factors;
 use super::search::Search;
 use super::weights::Weights;
 use super::{Choice, Deadline, Progress, SearchError};

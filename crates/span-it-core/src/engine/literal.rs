@@ -11,7 +11,7 @@ use crate::board::{BoardSize, Node, Player, Position, resultant_path, winner};
 use crate::personality::{Factor, Factors};
 
 use super::deadline::{Deadline, Interrupt};
-use super::opponent_model::blend_factors;
+use super::opponent_blend::blend_factors;
 use super::stats::{LevelStats, SearchStats};
 use super::weight::{NodeWeight, weigh_node};
 use super::{Choice, Progress, SearchError, Seed};

@@ -15,14 +15,15 @@ mod evaluator;
 mod forced_lines;
 mod geometry;
 mod key_index;
+#[doc(hidden)]
 pub mod literal;
 mod lookahead;
 mod noise;
 mod noise_rows;
-mod opponent_model;
+mod opponent_blend;
 mod path_weights;
 mod paths;
-mod perfect;
+mod perfect_player;
 mod ranking;
 mod search;
 mod search_tables;
@@ -30,13 +31,14 @@ mod stats;
 mod transposition_table;
 mod weight;
 mod weights;
+#[doc(hidden)]
 pub mod workload;
 
 pub use deadline::{Deadline, Limits, Stop};
 pub use engine_state::Engine;
 pub use lookahead::{Choice, Progress, SearchError};
-pub use opponent_model::{OpponentModel, blend_factors};
-pub use perfect::{Manner, PerfectPlayer};
+pub use opponent_blend::{OpponentModel, blend_factors};
+pub use perfect_player::{Manner, PerfectPlayer};
 pub use stats::{LevelStats, SearchStats};
 pub use weight::{FactorTerm, NodeWeight, WeightParts, explain, weigh};
 

@@ -10,10 +10,10 @@ use span_it_core::personality::library;
 use span_it_core::rng::SplitMix64;
 use span_it_core::solver::{Critical, Solver, proof, win_in};
 
-use super::Cancelled;
 use super::criteria::{good_measurement, has_limited_luck};
 use super::game::Ply;
 use super::plan::Plan;
+use super::workers::Cancelled;
 use crate::puzzles::{Difficulty, Kind, Puzzle, Source, Task, forecast, measure};
 use crate::truth::{Class, Ways};
 

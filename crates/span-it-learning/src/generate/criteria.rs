@@ -6,7 +6,7 @@ use std::sync::Arc;
 use span_it_core::engine::Stop;
 use span_it_core::solver::Critical;
 
-use super::Cancelled;
+use super::workers::Cancelled;
 use crate::puzzles::{Measurement, measure};
 use crate::truth::Ways;
 

@@ -15,17 +15,18 @@ use std::collections::{HashSet, VecDeque};
 use std::num::NonZeroUsize;
 use std::sync::Arc;
 
-use span_it_core::board::BoardSize;
 use span_it_core::engine::Stop;
 use span_it_core::rng::{SplitMix64, mix_words};
-use span_it_core::seed::Seed;
 use span_it_core::solver::symmetry::fingerprint;
 
-use crate::puzzles::{Band, Kind, Puzzle};
+use crate::puzzles::Puzzle;
+
+use workers::Cancelled;
 
 pub use criteria::{is_candidate, is_good};
 pub use judgement::{JudgementLevel, judgement_level};
 pub(crate) use plan::kinds_of_mix;
+pub use plan::{Request, Wanted};
 pub use today::{TODAY_MARGIN, todays_puzzle, todays_target};
 
 /// The random numbers of this module.
@@ -35,44 +36,10 @@ const BATCH: u64 = 16;
 /// Games without a puzzle after which the generator ends: the request cannot be met.
 const MAX_FRUITLESS: u64 = 20_000;
 
-/// The work was cancelled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Cancelled;
-
-/// The kinds of a [`Request`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wanted {
-    /// The mix of the rated kinds.
-    Mix,
-    /// One kind only.
-    Kind(Kind),
-}
-
-/// What puzzles to make.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Request {
-    /// The board; `None` for those that suit the band, 6 x 6 without a band.
-    pub size: Option<BoardSize>,
-    /// The kinds.
-    pub kinds: Wanted,
-    /// The band; `None` for all. Kinds without a difficulty are in no band.
-    pub band: Option<Band>,
-    /// The seed.
-    pub seed: Seed,
-}
-
-impl Request {
-    /// The mix of all bands on the standard board.
-    pub const fn new(seed: Seed) -> Self {
-        Self { size: None, kinds: Wanted::Mix, band: None, seed }
-    }
-}
-
 /// An endless supply of puzzles. Ends only if it is cancelled, or if 20,000 games in a row have none.
 ///
 /// ```
-/// use span_it_core::seed::Seed;
-/// use span_it_learning::generate::{Generator, Request, Wanted};
+/// /// use span_it_learning::generate::{Generator, Request, Wanted};
 /// use span_it_learning::puzzles::{Band, Kind};
 /// let request =
 ///     Request { band: Some(Band::Starter), kinds: Wanted::Kind(Kind::Stop), ..Request::new(Seed::default()) };
@@ -187,6 +154,7 @@ fn puzzle_of_game(request: &Request, game: u64, stop: &Arc<Stop>) -> Result<Opti
 #[cfg(test)]
 mod tests {
     use super::*;
+    use span_it_core::seed::Seed;
 
     #[test]
     fn one_thread_stops_at_the_game_with_the_puzzle() {

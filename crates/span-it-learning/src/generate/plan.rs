@@ -1,9 +1,38 @@
 //! Which boards, personalities and kinds make puzzles of a band.
 
 use span_it_core::board::BoardSize;
+use span_it_core::seed::Seed;
 
-use super::{Request, Wanted};
 use crate::puzzles::{Band, Kind};
+
+/// The kinds of a [`Request`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// The mix of the rated kinds.
+    Mix,
+    /// One kind only.
+    Kind(Kind),
+}
+
+/// What puzzles to make.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Request {
+    /// The board; `None` for those that suit the band, 6 x 6 without a band.
+    pub size: Option<BoardSize>,
+    /// The kinds.
+    pub kinds: Wanted,
+    /// The band; `None` for all. Kinds without a difficulty are in no band.
+    pub band: Option<Band>,
+    /// The seed.
+    pub seed: Seed,
+}
+
+impl Request {
+    /// The mix of all bands on the standard board.
+    pub const fn new(seed: Seed) -> Self {
+        Self { size: None, kinds: Wanted::Mix, band: None, seed }
+    }
+}
 
 /// The personalities up to Strategist: the others take longer and make few mistakes.
 const WHOLE_CAST: usize = 11;

@@ -6,8 +6,11 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread::Builder;
 
-use super::Cancelled;
 use crate::puzzles::Puzzle;
+
+/// The work was cancelled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Cancelled;
 
 /// The puzzles of all games in the order of the games. If the system refuses
 /// threads, the calling thread does the work.

@@ -13,11 +13,10 @@
 
 mod search;
 
-use thiserror::Error;
-
 use super::Solver;
 use crate::board::{self, Node, Position};
 
+pub use search::{OverBudget, WinIn};
 use search::{Questions, Search};
 
 /// The largest N that programs should ask for. Larger numbers take seconds.
@@ -25,23 +24,6 @@ pub const MAX_N: u8 = 4;
 
 /// Visited positions that settle a question with [`MAX_N`] on boards up to 6 x 6: about 40 ms.
 pub const BUDGET: u64 = 30_000;
-
-/// The search visited as many positions as it may, without an answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("not settled within {budget} visited positions: use a larger budget or a smaller N")]
-pub struct OverBudget {
-    /// The budget.
-    pub budget: u64,
-}
-
-/// The answer to [`win_in`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct WinIn {
-    /// The number of connectors; `None` if it is larger than asked for, or the player to move does not win.
-    pub n: Option<u8>,
-    /// The visited positions.
-    pub visited: u64,
-}
 
 /// The smallest N up to `max` with which the player to move forces a winning path. `None` in a finished game.
 /// Depends on the arguments only.

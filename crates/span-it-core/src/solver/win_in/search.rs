@@ -1,13 +1,31 @@
 //! The AND-OR search behind [`win_in`](super::win_in).
 
+use thiserror::Error;
+
 use std::collections::{HashMap, VecDeque};
 
-use super::{OverBudget, WinIn};
 use crate::board::{Node, Player, Position};
 use crate::solver::Solver;
 use crate::solver::bits::Bits;
 use crate::solver::distance::{Cost, WayGraph};
 use crate::solver::graph::{FAR, NEAR};
+
+/// The search visited as many positions as it may, without an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("not settled within {budget} visited positions: use a larger budget or a smaller N")]
+pub struct OverBudget {
+    /// The budget.
+    pub budget: u64,
+}
+
+/// The answer to [`win_in`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WinIn {
+    /// The number of connectors; `None` if it is larger than asked for, or the player to move does not win.
+    pub n: Option<u8>,
+    /// The visited positions.
+    pub visited: u64,
+}
 
 /// The questions to a search. The attacker is to move in every position.
 pub(super) trait Questions {

@@ -8,7 +8,7 @@ use crate::engine::Deadline;
 use crate::solver::Distance;
 use crate::solver::win_in::{BUDGET, MAX_N, quickest};
 
-use super::{Found, found};
+use super::found::{Found, found};
 use crate::engine::deadline::Interrupt;
 
 /// Visited positions between two polls of the deadline.

@@ -2,6 +2,7 @@
 //! shortest win is played, from a lost one the move that is hardest to answer.
 
 mod fighter;
+mod found;
 mod quick_win;
 mod random_fills;
 
@@ -13,6 +14,7 @@ use crate::solver::{Solver, perfect};
 
 use super::deadline::Interrupt;
 use super::{Choice, Deadline, SearchError, SearchStats, Seed, weigh};
+use found::{Found, found};
 
 /// How perfect play chooses among moves that are equal for the solver.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -91,16 +93,6 @@ impl PerfectPlayer {
     }
 }
 
-/// A move, and the work for it.
-#[derive(Clone, Copy, Debug)]
-struct Found {
-    mv: Node,
-    /// Examined moves.
-    visited: u64,
-    /// Whether no limit ended the search.
-    complete: bool,
-}
-
 /// The move of a lost position in the plain manner.
 fn resist(
     solver: &mut Solver,
@@ -116,14 +108,6 @@ fn resist(
         interrupt.is_none()
     });
     found(mv, visited, interrupt)
-}
-
-/// The result of a search that may have been interrupted.
-fn found(mv: Option<Node>, visited: u64, interrupt: Option<Interrupt>) -> Result<Found, Interrupt> {
-    match (interrupt, mv) {
-        (Some(Interrupt::Cancelled), _) | (_, None) => Err(Interrupt::Cancelled),
-        (interrupt, Some(mv)) => Ok(Found { mv, visited, complete: interrupt.is_none() }),
-    }
 }
 
 #[cfg(test)]

@@ -10,8 +10,8 @@ use crate::engine::{Deadline, Seed};
 use crate::rng::{SplitMix64, mix_words};
 use crate::solver::Solver;
 
+use super::found::{Found, found};
 use super::random_fills::RandomFills;
-use super::{Found, found};
 use crate::engine::deadline::Interrupt;
 
 /// Examined moves, those first that win most fills. More than the nodes of a 6 x 6 board.
