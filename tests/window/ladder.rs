@@ -203,7 +203,7 @@ fn play_perfectly(window: &mut Window) {
 
 #[test]
 fn won_rung_offers_the_next() {
-    let won = GameRecord { vs: "Wanderer".to_owned(), rung: Some(1), ..game(true) };
+    let won = GameRecord { vs: "Wanderer".to_owned(), rung: Some("Wanderer".to_owned()), ..game(true) };
     let folder = folder_with([won]);
     let mut window = Window::in_folder(&folder);
     challenge(&mut window, 1, None);

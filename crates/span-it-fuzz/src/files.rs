@@ -106,7 +106,7 @@ pub(crate) fn learning_log(data: &[u8]) -> bool {
     let (mut log, opened) = LearningLog::open(&path, Zone::UTC);
     assert_eq!(content(&path), data, "reading changed the log");
     let before = (log.progress().clone(), log.left_out_count());
-    let appended = log.append(Event { time: 1, what: What::Lesson { id: "5.2".to_owned(), tries: 1 } });
+    let appended = log.append(Event { time: 1, what: What::Lesson { id: "pairs-2".to_owned(), tries: 1 } });
     let after = content(&path);
     let complete = data.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
     assert!(after.starts_with(&data[..complete]), "appending changed complete lines");

@@ -41,6 +41,18 @@ pub fn opponents() -> &'static [Opponent] {
     &OPPONENTS
 }
 
+/// The rung of the opponent with this name, from 1; `None` if the ladder does not have it.
+pub fn rung_of(name: &str) -> Option<u8> {
+    let index = opponents().iter().position(|opponent| opponent.personality.name == name)?;
+    u8::try_from(index + 1).ok()
+}
+
+/// The name of the opponent of a rung, from 1.
+pub fn name_of(rung: u8) -> Option<&'static str> {
+    let index = usize::from(rung).checked_sub(1)?;
+    opponents().get(index).map(|opponent| opponent.personality.name.as_str())
+}
+
 /// The index of the opponent whose rating is nearest.
 pub fn nearest(rating: f64) -> usize {
     let distances = opponents().iter().map(|opponent| (opponent.elo - rating).abs()).enumerate();
@@ -118,7 +130,7 @@ impl Series {
 
 /// What the player has reached on a rung.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(default)]
 pub struct Rung {
     /// The open series on the standard board.
     pub series: Series,

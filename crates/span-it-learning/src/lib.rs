@@ -24,7 +24,7 @@
 //!
 //! ```
 //! use span_it_learning::lessons::{Input, LessonRunner, Reaction, index_of};
-//! let mut runner = LessonRunner::new(index_of("3.1").ok_or("no step")?).ok_or("no step")?;
+//! let mut runner = LessonRunner::new(index_of("stop-1").ok_or("no step")?).ok_or("no step")?;
 //! assert_eq!(runner.text(), "Vertical needs one more connector to win. Find that node and take it first.");
 //! let Reaction::Wrong { text, refutation } = runner.answer(Input::Node("a5".parse()?)) else { panic!() };
 //! assert_eq!(text, "Vertical plays e5 and joins top to bottom. Take that node first.");

@@ -22,7 +22,7 @@ fn solve(runner: &mut LessonRunner) -> usize {
     let mut answers = 0;
     while !runner.is_done() {
         answers += 1;
-        assert!(answers < 20, "{} does not end", runner.step().id());
+        assert!(answers < 20, "{} does not end", runner.step().name);
         let input = match runner.step().mode {
             Mode::Game { .. } => Input::Game(true),
             Mode::Judge { class, .. } if runner.asks_for_class() => Input::Class(class),
@@ -60,20 +60,20 @@ fn every_node_of_every_step_gets_an_answer() {
             let reaction = runner.answer(Input::Node(mv));
             match (&fresh.step().mode, reaction) {
                 (_, Reaction::Ignored) => {
-                    assert!(owner.is_some() || runner.accepted().is_empty(), "{} {mv}", fresh.step().id());
+                    assert!(owner.is_some() || runner.accepted().is_empty(), "{} {mv}", fresh.step().name);
                 }
                 (Mode::Cut { .. }, Reaction::Continues { reply, .. }) => {
                     assert_eq!(reply.is_some(), accepted.contains(&mv), "{mv}");
                 }
                 (_, Reaction::Wrong { text, refutation }) => {
                     assert!(!accepted.contains(&mv) && runner.is_refuted());
-                    assert!(!text.contains('{'), "{}: {text}", fresh.step().id());
+                    assert!(!text.contains('{'), "{}: {text}", fresh.step().name);
                     assert_refuted(&runner, &fresh, refutation.unwrap().reply);
                     runner.retry();
                     assert_eq!(runner.board(), fresh.board());
                     assert_eq!(runner.tries(), 2);
                 }
-                (_, reaction) => assert!(accepted.contains(&mv), "{} {mv} {reaction:?}", fresh.step().id()),
+                (_, reaction) => assert!(accepted.contains(&mv), "{} {mv} {reaction:?}", fresh.step().name),
             }
         }
     }
@@ -83,7 +83,7 @@ fn every_node_of_every_step_gets_an_answer() {
 fn assert_refuted(runner: &LessonRunner, fresh: &LessonRunner, reply: Option<Node>) {
     let you = fresh.step().you;
     match (&fresh.step().mode, reply) {
-        (Mode::Move { .. }, None) => panic!("{}: no reply", fresh.step().id()),
+        (Mode::Move { .. }, None) => panic!("{}: no reply", fresh.step().name),
         (Mode::Move { .. } | Mode::Partner { .. }, Some(_)) => {
             assert_eq!(solver::winner(runner.board()), you.opponent());
         }
@@ -94,7 +94,7 @@ fn assert_refuted(runner: &LessonRunner, fresh: &LessonRunner, reply: Option<Nod
 
 #[test]
 fn a_wrong_move_shows_its_refutation() {
-    let mut runner = runner("3.1");
+    let mut runner = runner("stop-1");
     let Reaction::Wrong { text, refutation } = play(&mut runner, "a5") else { panic!("a5 is right") };
     assert_eq!(refutation.unwrap().reply, Some(node("e5")));
     assert_eq!(text, "Vertical plays e5 and joins top to bottom. Take that node first.");
@@ -107,7 +107,7 @@ fn a_wrong_move_shows_its_refutation() {
 
 #[test]
 fn show_is_offered_after_two_wrong_answers() {
-    let mut runner = runner("4.1");
+    let mut runner = runner("build-1");
     for _ in 0..2 {
         assert!(!runner.offers_show());
         play(&mut runner, "a5");
@@ -119,7 +119,7 @@ fn show_is_offered_after_two_wrong_answers() {
 
 #[test]
 fn a_step_alone_lasts_until_joined() {
-    let mut runner = runner("1.2");
+    let mut runner = runner("join-2");
     assert!(matches!(play(&mut runner, "c3"), Reaction::Continues { reply: None, .. }));
     let Reaction::Wrong { text, .. } = play(&mut runner, "a1") else { panic!("a1 is right") };
     assert!(text.ends_with("Try e3."), "{text}");
@@ -130,7 +130,7 @@ fn a_step_alone_lasts_until_joined() {
 
 #[test]
 fn another_winning_move_is_praised_with_the_table() {
-    let mut runner = runner("7.1");
+    let mut runner = runner("partners-1");
     let accepted = runner.accepted();
     let other = solver::winning_moves(runner.board()).into_iter().find(|mv| !accepted.contains(mv)).unwrap();
     let Reaction::Wrong { text, refutation } = runner.answer(Input::Node(other)) else { panic!("accepted") };
@@ -141,7 +141,7 @@ fn another_winning_move_is_praised_with_the_table() {
 
 #[test]
 fn cuts_are_repaired_three_times() {
-    let mut runner = runner("8.1");
+    let mut runner = runner("trees-1");
     let cut = runner.accepted()[0];
     let Reaction::Continues { reply: Some(repair), .. } = runner.answer(Input::Node(cut)) else {
         panic!("the node is in a tree")
@@ -153,11 +153,11 @@ fn cuts_are_repaired_three_times() {
 #[test]
 fn other_repairs_lead_to_other_cuts() {
     for answer in ["f2", "e3", "e1"] {
-        let mut runner = runner("9.2");
+        let mut runner = runner("repair-2");
         assert!(runner.trees().unwrap().iter().flatten().any(|&mv| Some(mv) == runner.cut()));
         assert!(matches!(play(&mut runner, answer), Reaction::Right { .. }), "{answer}");
         let mut next = runner.next().unwrap();
-        assert_eq!(next.step().id(), "9.3");
+        assert_eq!(next.step().name, "repair-3");
         assert!(next.text().contains(&next.cut().unwrap().to_string()));
         solve(&mut next);
         assert_eq!(winner(next.board()), Some(next.step().you), "{answer}");
@@ -166,7 +166,7 @@ fn other_repairs_lead_to_other_cuts() {
 
 #[test]
 fn a_judgement_may_ask_for_a_move() {
-    let mut runner = runner("11.3");
+    let mut runner = runner("judge-3");
     assert_eq!(play(&mut runner, "a1"), Reaction::Ignored);
     assert!(matches!(runner.answer(Input::Class(Class::Vertical)), Reaction::Wrong { refutation: None, .. }));
     runner.retry();

@@ -28,7 +28,7 @@ fn mistake() -> LoggedMistake {
 /// An event of each kind, with the minute as time.
 fn event(minute: i64) -> Event {
     let what = match minute % 6 {
-        0 => What::Lesson { id: "5.2".to_owned(), tries: 1 },
+        0 => What::Lesson { id: "pairs-2".to_owned(), tries: 1 },
         1 => What::Puzzle {
             kind: Kind::Keep,
             position: "hv./h./.vv/../.h. h".parse().unwrap(),
@@ -45,14 +45,14 @@ fn event(minute: i64) -> Event {
             board: BoardSize::STANDARD,
             won: minute % 3 == 0,
             rated: true,
-            rung: Some(3),
+            rung: Some("Gambler".to_owned()),
             critical: [2, 5, 3],
             kept: [2, 4, 3],
             chances: [2, 1],
             kinds: [0, 1, 0, 0, 0],
             mistakes: vec![mistake()],
         })),
-        3 => What::Practice { position: MISTAKE.parse().unwrap(), dress: 3, found: true },
+        3 => What::Practice { position: MISTAKE.parse().unwrap(), symmetry: 3, found: true },
         4 => What::Cards(vec![mistake()]),
         _ => What::Day { date: "2026-11-22".parse().unwrap(), found: true },
     };
@@ -100,6 +100,26 @@ fn events_are_read_back() {
 }
 
 #[test]
+fn other_opponents_and_lessons_lose_nothing() {
+    let (_folder, path) = folder();
+    let sum = r#"{"t":1,"e":"sum","state":{"rungs":{"Gone":{"is_won":true},"Sprinter":{"is_won":true,"new":1}},"lessons":{"gone-1":2,"pairs-2":1},"new":7}}"#;
+    let later = r#"{"t":2,"e":"lesson","id":"gone-2","tries":3}"#;
+    let header = r#"{"format":"span-it-learning","version":1}"#;
+    fs::create_dir_all(path.parent().unwrap()).unwrap();
+    fs::write(&path, format!("{header}\n{sum}\n{later}\n")).unwrap();
+    let log = open(&path);
+    assert!(log.left_out().is_empty(), "{:?}", log.left_out());
+    let progress = log.progress();
+    let won: Vec<bool> = progress.rungs().iter().map(|rung| rung.is_won).collect();
+    assert_eq!((won.len(), &won[..3]), (13, &[false, true, false][..]));
+    assert!(progress.rungs_of(["Gone"])[0].is_won);
+    assert_eq!(
+        (progress.lessons_done(), progress.tries("gone-1"), progress.tries("gone-2")),
+        (1, Some(2), Some(3))
+    );
+}
+
+#[test]
 fn folding_in_halves_gives_the_same_state() {
     let events: Vec<Event> = (0..40).map(event).collect();
     let whole = Progress::fold(&events, &Zone::UTC);
@@ -143,9 +163,9 @@ fn bad_lines_are_left_out_and_stay() {
         "not json",
         "{}",
         r#"{"t":1,"e":"other"}"#,
-        r#"{"t":1,"e":"lesson","id":"99.1","tries":1}"#,
-        r#"{"t":1,"e":"lesson","id":"5.2","tries":1,"more":2}"#,
-        r#"{"t":1,"e":"mistake","position":"hh h","dress":0,"found":true}"#,
+        r#"{"t":1,"e":"lesson","id":7,"tries":1}"#,
+        r#"{"t":1,"e":"lesson","id":"pairs-2","tries":1,"more":2}"#,
+        r#"{"t":1,"e":"mistake","position":"hh h","symmetry":0,"found":true}"#,
         r#"{"t":1,"e":"cards","mistakes":[{"position":"hhv/../..v/../... h","played":"e5","kind":"idle","w":1,"f":9}]}"#,
         r#"{"t":1,"e":"day","date":"2026-02-30","found":true}"#,
         r#"{"t":1,"e":"sum","state":{}}"#,

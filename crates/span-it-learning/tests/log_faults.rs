@@ -12,7 +12,7 @@ const ERRORS: [ErrorKind; 4] =
     [ErrorKind::StorageFull, ErrorKind::ReadOnlyFilesystem, ErrorKind::PermissionDenied, ErrorKind::Other];
 
 fn lesson(time: i64) -> Event {
-    Event { time, what: What::Lesson { id: "5.2".to_owned(), tries: 1 } }
+    Event { time, what: What::Lesson { id: "pairs-2".to_owned(), tries: 1 } }
 }
 
 #[test]

@@ -52,7 +52,7 @@ fn write_until_killed(path: &Path) -> ! {
     let mut output = std::io::stdout();
     output.write_all(&MARK).unwrap();
     for time in 0.. {
-        let what = What::Lesson { id: "5.2".to_owned(), tries: 1 };
+        let what = What::Lesson { id: "pairs-2".to_owned(), tries: 1 };
         // Leaves the lock to the other process for a moment. If that has it, the event waits.
         std::thread::sleep(Duration::from_micros(200));
         let mut written = log.append(Event { time, what });

@@ -3,7 +3,7 @@
 use span_it_core::board::{BoardSize, Phase, Player, Position};
 use span_it_core::solver::symmetry::fingerprint;
 use span_it_learning::date::{Date, Zone};
-use span_it_learning::ladder::RungState;
+use span_it_learning::ladder::{self, RungState};
 use span_it_learning::log::{Event, GameRecord, LoggedMistake, What};
 use span_it_learning::mistakes::MistakeKind;
 use span_it_learning::practice::INTERVALS;
@@ -24,7 +24,7 @@ fn game(won: bool) -> GameRecord {
         board: BoardSize::STANDARD,
         won,
         rated: true,
-        rung: Some(1),
+        rung: Some("Wanderer".to_owned()),
         critical: [1, 2, 3],
         kept: [1, 1, 2],
         chances: [2, 1],
@@ -92,9 +92,13 @@ fn only_the_mix_changes_the_puzzle_rating() {
 fn a_rung_is_climbed_by_two_games() {
     let mut progress = Progress::default();
     assert_eq!(progress.next_opponent(), 0);
-    for rung in [1, 3, 3] {
-        add(&mut progress, 0, What::Game(Box::new(GameRecord { rung: Some(rung), ..game(true) })));
+    for rung in ["Wanderer", "Gambler", "Gambler"] {
+        let rung = Some(rung.to_owned());
+        add(&mut progress, 0, What::Game(Box::new(GameRecord { rung, ..game(true) })));
     }
+    let larger = progress.rungs_of(["Wanderer", "Sprinter", "New", "Gambler"]);
+    assert_eq!(larger.iter().map(|rung| rung.games.0).collect::<Vec<_>>(), [1, 0, 0, 2]);
+    assert_eq!(ladder::states(&larger), [RungState::Climbed; 4]);
     let states = progress.rung_states();
     assert_eq!(states[..4], [RungState::Climbed, RungState::Climbed, RungState::Climbed, RungState::Open]);
     assert!(progress.rungs()[0].series.won == 1 && !progress.rungs()[0].series.you_begin());
@@ -130,7 +134,7 @@ fn cards_move_through_five_boxes() {
     add(&mut progress, 0, What::Game(Box::new(GameRecord { mistakes: vec![mistake()], ..game(false) })));
     let practise = |progress: &mut Progress, day: i64, found: bool| {
         let position = mistake().position;
-        add(progress, day, What::Practice { position, dress: 0, found });
+        add(progress, day, What::Practice { position, symmetry: 0, found });
     };
     let mut day = 0;
     for interval in INTERVALS {
@@ -164,7 +168,7 @@ fn a_card_wears_eight_symmetries_in_turn() {
         let right = puzzle.answers()[0];
         assert_eq!(PuzzleRunner::new(puzzle).answer(Answer::Node(right)), Reaction::Right);
         let position = mistake().position;
-        add(&mut progress, day, What::Practice { position, dress: symmetry.number(), found: false });
+        add(&mut progress, day, What::Practice { position, symmetry: symmetry.number(), found: false });
     }
 }
 
@@ -193,7 +197,7 @@ fn stored_games_bring_no_card_back() {
     assert_eq!(from_a_stored_game(&mut progress, 0), 1);
     let mut day = 0;
     for interval in INTERVALS.into_iter().chain([1]) {
-        let answer = What::Practice { position: mistake().position, dress: 0, found: true };
+        let answer = What::Practice { position: mistake().position, symmetry: 0, found: true };
         add(&mut progress, day, answer);
         from_a_stored_game(&mut progress, day);
         assert_eq!(progress.cards().due(date(day)), 0, "a known card keeps its box");
@@ -207,7 +211,7 @@ fn stored_games_bring_no_card_back() {
 fn a_clock_that_was_wrong_delays_no_card() {
     let mut progress = Progress::default();
     add(&mut progress, 0, What::Game(Box::new(GameRecord { mistakes: vec![mistake()], ..game(false) })));
-    add(&mut progress, 5000, What::Practice { position: mistake().position, dress: 1, found: true });
+    add(&mut progress, 5000, What::Practice { position: mistake().position, symmetry: 1, found: true });
     assert_eq!(progress.cards().all()[0].days_left(date(1)), 0);
 }
 
@@ -216,9 +220,12 @@ fn lessons_keep_the_best_result() {
     let mut progress = Progress::default();
     assert_eq!(progress.next_step(), Some(0));
     for tries in [3, 1, 2] {
-        add(&mut progress, 0, What::Lesson { id: "1.1".to_owned(), tries });
+        add(&mut progress, 0, What::Lesson { id: "join-1".to_owned(), tries });
     }
-    assert_eq!((progress.tries("1.1"), progress.lesson(1), progress.next_step()), (Some(1), (1, 2), Some(1)));
+    assert_eq!(
+        (progress.tries("join-1"), progress.lesson(1), progress.next_step()),
+        (Some(1), (1, 2), Some(1))
+    );
 }
 
 #[test]

@@ -92,7 +92,7 @@ fn challenge(cx: &mut Context, rung: u8, handicap: Option<Handicap>) {
     let index = usize::from(rung).wrapping_sub(1);
     let Some(opponent) = ladder::opponents().get(index) else { return };
     let progress = rated::latest(cx);
-    let Some(state) = progress.rungs().get(index) else { return };
+    let Some(state) = progress.rungs().get(index).copied() else { return };
     let series = if handicap.is_some() { state.handicap } else { state.series };
     let you = ladder::your_side(handicap.is_some(), series.you_begin());
     let person = Seat {

@@ -99,7 +99,7 @@ fn rungs(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
 struct Row<'a> {
     index: usize,
     opponent: &'a Opponent,
-    rung: &'a Rung,
+    rung: Rung,
     state: RungState,
 }
 
@@ -154,7 +154,7 @@ impl Row<'_> {
     }
 
     fn score(&self, ui: &mut Ui) {
-        ui.label(text::mono(msg::score(self.rung))).on_hover_text(msg::score_name(self.rung));
+        ui.label(text::mono(msg::score(&self.rung))).on_hover_text(msg::score_name(&self.rung));
     }
 
     /// A check mark for a rung that was climbed, an open circle for one that was climbed with a handicap.

@@ -16,7 +16,7 @@ use crate::messages::ladder as msg;
 use span_it_core::board::{BoardSize, Player};
 use span_it_core::personality::ladder;
 use span_it_learning::analysis::GameReport;
-use span_it_learning::ladder::{GAMES_TO_WIN, RungState, opponents};
+use span_it_learning::ladder::{GAMES_TO_WIN, RungState, name_of, opponents, rung_of};
 use span_it_learning::log::{Event, GameRecord, What};
 use span_it_learning::progress::Progress;
 
@@ -127,7 +127,7 @@ fn record(session: &Session, you: Player) -> Option<GameRecord> {
         board: session.setup().size,
         won: session.outcome()?.winner == you,
         rated: session.rated() == Some(Ok(())),
-        rung: standing.rung.filter(|_| standing.aid.is_none()),
+        rung: standing.rung.filter(|_| standing.aid.is_none()).and_then(name_of).map(str::to_owned),
         critical: [0; 3],
         kept: [0; 3],
         chances: [0; 2],
@@ -169,8 +169,8 @@ fn append(cx: &mut Context, time: i64, record: GameRecord) {
 
 /// The index of the rung that this game wins, and whether with a handicap. `progress` is without the game.
 fn won_rung(progress: &Progress, game: &GameRecord) -> Option<(usize, bool)> {
-    let index = usize::from(game.rung?).checked_sub(1)?;
-    let rung = progress.rungs().get(index)?;
+    let index = usize::from(rung_of(game.rung.as_ref()?)?).checked_sub(1)?;
+    let rung = *progress.rungs().get(index)?;
     let is_handicap = game.board != BoardSize::STANDARD;
     let series = if is_handicap { rung.handicap } else { rung.series };
     (game.won && series.won + 1 >= GAMES_TO_WIN).then_some((index, is_handicap))

@@ -47,7 +47,7 @@ pub enum NotRated {
 pub struct Standing {
     /// The first aid.
     pub aid: Option<Aid>,
-    /// The rung of the ladder that was challenged, 1 to 13.
+    /// The rung of the ladder that was challenged, from 1.
     pub rung: Option<u8>,
     /// Whether the result is in the log.
     pub is_recorded: bool,
@@ -76,7 +76,6 @@ impl Session {
     /// Continues a game of the last run that had no aid.
     pub(crate) fn restore_rated(&mut self, rung: Option<u8>) {
         if self.outcome().is_none() {
-            let rung = rung.filter(|rung| (1..=13).contains(rung));
             self.games.current_mut().standing = Standing { rung, ..Standing::default() };
         }
     }

@@ -38,8 +38,8 @@ pub(crate) struct GameFacts {
     pub(crate) file: Option<String>,
     /// Whether it counts for the player's rating.
     pub(crate) is_rated: bool,
-    /// The rung of the ladder that was challenged.
-    pub(crate) rung: Option<u8>,
+    /// The opponent whose rung of the ladder was challenged.
+    pub(crate) rung: Option<String>,
     /// Whether it was played here, and not only opened.
     pub(crate) is_played: bool,
     /// What of it is in the history.
@@ -187,7 +187,11 @@ mod tests {
 
     #[test]
     fn content_survives_writing_and_reading() {
-        let facts = GameFacts { file: Some("/g/a.spanit".into()), rung: Some(3), ..GameFacts::default() };
+        let facts = GameFacts {
+            file: Some("/g/a.spanit".into()),
+            rung: Some("Gambler".into()),
+            ..GameFacts::default()
+        };
         let game = SavedGame { record: "{\"a\": \"\\n\"}".to_owned(), facts };
         let content = Content { game: Some(game), draft: Some("{}".to_owned()), ..Content::default() };
         let text = content.to_json();

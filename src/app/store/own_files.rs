@@ -15,6 +15,7 @@ use crate::messages::{files, learn as msg, progress};
 use crate::platform::Folders;
 use span_it_core::record::{self, Reduction};
 use span_it_files::storage;
+use span_it_learning::ladder;
 use span_it_learning::log::LeftOut;
 
 /// How much time of a person's running clock a crash can lose.
@@ -130,10 +131,11 @@ fn facts(cx: &Context) -> GameFacts {
     let is_reduced = cx.store.autosave.as_ref().is_ok_and(|autosave| autosave.reduction.is_some());
     let file = own.file.as_deref().filter(|_| !is_reduced);
     let file = file.and_then(|file| std::path::absolute(file).ok());
+    let rung = own.standing.rung.filter(|_| own.standing.aid.is_none());
     GameFacts {
         file: file.as_deref().and_then(Path::to_str).map(str::to_owned),
         is_rated: own.standing.aid.is_none(),
-        rung: own.standing.rung.filter(|_| own.standing.aid.is_none()),
+        rung: rung.and_then(ladder::name_of).map(str::to_owned),
         is_played: own.recording.is_played,
         stored: own.recording.stored,
     }

@@ -13,6 +13,7 @@ use crate::messages::files;
 use span_it_core::record::GameSetup;
 use span_it_core::referee::Referee;
 use span_it_files::storage;
+use span_it_learning::ladder;
 
 /// At the start: resumes the unfinished game, or offers the game of a crashed run.
 pub(crate) fn restore(cx: &mut Context) {
@@ -58,7 +59,7 @@ fn recover_game(cx: &mut Context, saved: &SavedGame, is_of_crash: bool) {
     let file = saved.own_file(&setup);
     cx.session.replace_unstarted(SessionGame::of(setup, game, file), cx.platform.now());
     if saved.facts.is_rated {
-        cx.session.restore_rated(saved.facts.rung);
+        cx.session.restore_rated(saved.facts.rung.as_deref().and_then(ladder::rung_of));
     }
     cx.session.restore_recording(saved.facts.is_played, saved.facts.stored);
 }

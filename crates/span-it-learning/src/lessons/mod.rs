@@ -65,6 +65,8 @@ pub enum Mode {
 /// One step of a lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
+    /// The name in the log, such as `pairs-2`. It never changes, so that other steps can be added and removed.
+    pub name: String,
     /// The lesson and the step, each from 1.
     pub number: (u8, u8),
     /// The title of the lesson.
@@ -89,13 +91,6 @@ pub struct Step {
     pub cut: Option<Node>,
     /// The opponent's move that leads from a right answer to the next step.
     pub then: Option<Node>,
-}
-
-impl Step {
-    /// The name of the step in the log, such as `5.2`.
-    pub fn id(&self) -> String {
-        format!("{}.{}", self.number.0, self.number.1)
-    }
 }
 
 /// The number of lessons.
@@ -123,6 +118,6 @@ pub fn lesson(number: u8) -> impl Iterator<Item = (usize, &'static Step)> {
 }
 
 /// The index of the step with this name.
-pub fn index_of(id: &str) -> Option<usize> {
-    all().iter().position(|step| step.id() == id)
+pub fn index_of(name: &str) -> Option<usize> {
+    all().iter().position(|step| step.name == name)
 }

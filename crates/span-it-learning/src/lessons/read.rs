@@ -6,8 +6,9 @@ use span_it_files::json::{FormatError, Object, Value};
 use super::{Mode, Step};
 use crate::truth::Class;
 
-const KEYS: [&str; 19] = [
+const KEYS: [&str; 20] = [
     "id",
+    "name",
     "title",
     "position",
     "you",
@@ -53,6 +54,7 @@ fn read_step(line: &str) -> Result<Step, FormatError> {
         _ => return Err(you.unexpected("\"h\" or \"v\"")),
     };
     Ok(Step {
+        name: text("name")?,
         number: number(&object)?,
         title: text("title")?,
         position,

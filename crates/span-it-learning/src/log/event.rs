@@ -21,7 +21,7 @@ pub struct Event {
 pub enum What {
     /// A step of a lesson was done.
     Lesson {
-        /// The step, such as `5.2`.
+        /// The name of the step, such as `pairs-2`.
         id: String,
         /// Answers, the right one included.
         tries: u32,
@@ -50,7 +50,7 @@ pub enum What {
         /// The position of the mistake, as in the game.
         position: Position,
         /// The number of the symmetry in which it was shown, 0..=7.
-        dress: u8,
+        symmetry: u8,
         /// Whether the first answer was right.
         found: bool,
     },
@@ -80,8 +80,8 @@ pub struct GameRecord {
     pub won: bool,
     /// Whether the game counts for the rating.
     pub rated: bool,
-    /// The rung that was challenged, 1..=13.
-    pub rung: Option<u8>,
+    /// The opponent whose rung was challenged.
+    pub rung: Option<String>,
     /// The player's critical moves in each phase: less than 20%, 20 to 45%, more than 45% of the nodes taken.
     pub critical: [u32; 3],
     /// Those that kept the win.

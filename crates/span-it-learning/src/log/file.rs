@@ -34,7 +34,7 @@ const MAX_LEFT_OUT: usize = 100;
 /// use span_it_learning::date::Zone;
 /// use span_it_learning::log::{Event, LearningLog, What};
 /// let mut log = LearningLog::in_memory(Zone::UTC);
-/// log.append(Event { time: 1_795_305_600, what: What::Lesson { id: "5.2".to_owned(), tries: 1 } })?;
+/// log.append(Event { time: 1_795_305_600, what: What::Lesson { id: "pairs-2".to_owned(), tries: 1 } })?;
 /// assert_eq!(log.progress().lessons_done(), 1);
 /// # Ok::<(), span_it_learning::log::LogError>(())
 /// ```

@@ -6,7 +6,6 @@ use span_it_files::json::{FormatError, Object, Value};
 
 use super::event::{Event, GameRecord, LoggedMistake, What};
 use crate::date::Date;
-use crate::lessons;
 use crate::mistakes::MistakeKind;
 use crate::puzzles::Kind;
 
@@ -55,12 +54,8 @@ pub(super) fn read_time(object: &Object<'_>) -> Result<i64, FormatError> {
 
 fn read_lesson(object: &Object<'_>) -> Result<What, FormatError> {
     object.only(&["t", "e", "id", "tries"])?;
-    let expected = "the number of a lesson and step, such as \"5.2\"";
-    let value = object.required("id", expected)?;
-    let id = value.text(expected)?;
-    if lessons::index_of(&id).is_none() {
-        return Err(value.unexpected(expected));
-    }
+    // Another version of the program may have other steps.
+    let id = name(&object.required("id", "the name of a step, such as \"pairs-2\"")?)?;
     Ok(What::Lesson { id, tries: count(&object.required("tries", "a whole number")?)? })
 }
 
@@ -80,10 +75,10 @@ fn read_cards(object: &Object<'_>) -> Result<What, FormatError> {
 }
 
 fn read_practice(object: &Object<'_>) -> Result<What, FormatError> {
-    object.only(&["t", "e", "position", "dress", "found"])?;
-    let dress = object.required("dress", "a whole number from 0 to 7")?.whole(0..=7)?;
-    let dress = u8::try_from(dress).unwrap_or(0);
-    Ok(What::Practice { position: position(object)?, dress, found: flag(object, "found")? })
+    object.only(&["t", "e", "position", "symmetry", "found"])?;
+    let symmetry = object.required("symmetry", "a whole number from 0 to 7")?.whole(0..=7)?;
+    let symmetry = u8::try_from(symmetry).unwrap_or(0);
+    Ok(What::Practice { position: position(object)?, symmetry, found: flag(object, "found")? })
 }
 
 fn read_day(object: &Object<'_>) -> Result<What, FormatError> {
@@ -108,7 +103,7 @@ fn read_game(object: &Object<'_>) -> Result<GameRecord, FormatError> {
     let side = you.text("\"h\" or \"v\"")?;
     let mut letters = side.chars();
     let player = letters.next().filter(|_| side.len() == 1).and_then(Player::from_letter);
-    let rung = object.optional("rung").map(|value| value.whole(1..=13)).transpose()?;
+    let rung = object.optional("rung").map(|value| name(&value)).transpose()?;
     let critical = counts(object, "critical")?;
     let kept = counts(object, "kept")?;
     let game = GameRecord {
@@ -119,7 +114,7 @@ fn read_game(object: &Object<'_>) -> Result<GameRecord, FormatError> {
         board: board(&object.required("board", "a board such as \"6x6\"")?)?,
         won: flag(object, "won")?,
         rated: flag(object, "rated")?,
-        rung: rung.and_then(|rung| u8::try_from(rung).ok()),
+        rung,
         critical,
         kept,
         chances: counts(object, "chances")?,

@@ -26,10 +26,10 @@ pub(super) fn write(event: &Event) -> String {
             let mistakes = write_array(mistakes.iter().map(mistake));
             fields.extend([("e", quoted("cards")), ("mistakes", mistakes)]);
         }
-        What::Practice { position, dress, found } => fields.extend([
+        What::Practice { position, symmetry, found } => fields.extend([
             ("e", quoted("mistake")),
             ("position", quoted(&position.to_string())),
-            ("dress", dress.to_string()),
+            ("symmetry", symmetry.to_string()),
             ("found", found.to_string()),
         ]),
         What::Day { date, found } => fields.extend([
@@ -53,7 +53,7 @@ fn game_fields(game: &GameRecord) -> Vec<(&'static str, String)> {
         ("won", game.won.to_string()),
         ("rated", game.rated.to_string()),
     ]);
-    fields.extend(game.rung.map(|rung| ("rung", rung.to_string())));
+    fields.extend(game.rung.as_ref().map(|rung| ("rung", quoted(rung))));
     fields.extend([
         ("critical", numbers(&game.critical)),
         ("kept", numbers(&game.kept)),

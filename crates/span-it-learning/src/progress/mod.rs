@@ -22,6 +22,9 @@ pub use puzzles::PuzzleCounts;
 pub use share::Share;
 pub use week::Week;
 
+/// Opponents of the ladder and steps of lessons that are kept, past ones included.
+const MAX_RUNGS: usize = 1000;
+const MAX_STEPS: usize = 1000;
 /// Games that are kept; the oldest are dropped.
 const MAX_GAMES: usize = 2000;
 /// Puzzles that are not shown again.
@@ -32,13 +35,17 @@ const ACTIVE_DAYS: usize = 60;
 const PUZZLE_DAYS: usize = 1000;
 
 /// The state of a learner. Folding the same events gives the same state.
+/// Unknown keys of a sum are accepted and missing ones have their defaults, so that another version of the program loses
+/// nothing else.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(default)]
 pub struct Progress {
     at_the_board: Rating,
     in_puzzles: Rating,
-    rungs: Vec<Rung>,
+    /// By the name of the opponent, also of those that the ladder no longer has.
+    rungs: BTreeMap<String, Rung>,
     games: Vec<GameSummary>,
+    /// By the name of the step, also of those that no longer exist.
     lessons: BTreeMap<String, u32>,
     puzzles: PuzzleCounts,
     /// Puzzles found in a row.
@@ -55,7 +62,7 @@ impl Default for Progress {
         Self {
             at_the_board: Rating::default(),
             in_puzzles: Rating::default(),
-            rungs: vec![Rung::default(); ladder::opponents().len()],
+            rungs: BTreeMap::new(),
             games: Vec::new(),
             lessons: BTreeMap::new(),
             puzzles: PuzzleCounts::default(),
@@ -89,8 +96,10 @@ impl Progress {
         }
         match &event.what {
             What::Lesson { id, tries } => {
-                let best = self.lessons.entry(id.clone()).or_insert(*tries);
-                *best = (*best).min(*tries);
+                if self.lessons.len() < MAX_STEPS || self.lessons.contains_key(id) {
+                    let best = self.lessons.entry(id.clone()).or_insert(*tries);
+                    *best = (*best).min(*tries);
+                }
             }
             What::Puzzle { kind, position, rating, found, mix, .. } => {
                 self.puzzles.add(*kind, *rating, *found);
@@ -114,9 +123,8 @@ impl Progress {
         if let (true, Some((elo, margin))) = (game.rated, game.elo) {
             self.at_the_board.add(Opposition::personality(elo, margin, game.began), game.won, date);
         }
-        let rung = game.rung.map(usize::from).and_then(|rung| self.rungs.get_mut(rung.checked_sub(1)?));
-        if let Some(rung) = rung {
-            rung.add(game.board, game.won);
+        if let Some(name) = game.rung.as_ref().filter(|name| self.has_room_for(name)) {
+            self.rungs.entry(name.clone()).or_default().add(game.board, game.won);
         }
         for mistake in &game.mistakes {
             self.cards.add(mistake);
@@ -125,6 +133,10 @@ impl Progress {
             self.games.remove(0);
         }
         self.games.push(GameSummary::new(game, date));
+    }
+
+    fn has_room_for(&self, rung: &str) -> bool {
+        self.rungs.len() < MAX_RUNGS || self.rungs.contains_key(rung)
     }
 
     /// The first answer of a day counts.
@@ -145,14 +157,19 @@ impl Progress {
         &self.in_puzzles
     }
 
-    /// The rungs, weakest first.
-    pub fn rungs(&self) -> &[Rung] {
-        &self.rungs
+    /// The rungs of these opponents.
+    pub fn rungs_of<'a>(&self, names: impl IntoIterator<Item = &'a str>) -> Vec<Rung> {
+        names.into_iter().map(|name| self.rungs.get(name).copied().unwrap_or_default()).collect()
+    }
+
+    /// The rungs of the ladder, weakest first.
+    pub fn rungs(&self) -> Vec<Rung> {
+        self.rungs_of(ladder::opponents().iter().map(|opponent| opponent.personality.name.as_str()))
     }
 
     /// The states of the rungs, weakest first.
     pub fn rung_states(&self) -> Vec<RungState> {
-        ladder::states(&self.rungs)
+        ladder::states(&self.rungs())
     }
 
     /// The index of the opponent to offer: the nearest to the rating once it is shown, before that the
@@ -178,18 +195,18 @@ impl Progress {
     /// The steps that are done and the steps of a lesson, 1..=12.
     pub fn lesson(&self, number: u8) -> (usize, usize) {
         let steps: Vec<bool> =
-            lessons::lesson(number).map(|(_, step)| self.lessons.contains_key(&step.id())).collect();
+            lessons::lesson(number).map(|(_, step)| self.lessons.contains_key(&step.name)).collect();
         (steps.iter().filter(|&&done| done).count(), steps.len())
     }
 
     /// The number of steps that are done, of 29.
     pub fn lessons_done(&self) -> usize {
-        self.lessons.len()
+        lessons::all().iter().filter(|step| self.lessons.contains_key(&step.name)).count()
     }
 
     /// The index of the first step that is not done; `None` if all are.
     pub fn next_step(&self) -> Option<usize> {
-        lessons::all().iter().position(|step| !self.lessons.contains_key(&step.id()))
+        lessons::all().iter().position(|step| !self.lessons.contains_key(&step.name))
     }
 
     /// Puzzles by kind and band.
@@ -243,11 +260,11 @@ impl Progress {
     fn is_valid(&self) -> bool {
         self.at_the_board.is_valid()
             && self.in_puzzles.is_valid()
-            && self.rungs.len() == ladder::opponents().len()
-            && self.rungs.iter().all(Rung::is_valid)
+            && self.rungs.len() <= MAX_RUNGS
+            && self.rungs.values().all(Rung::is_valid)
             && self.games.len() <= MAX_GAMES
             && self.games.iter().all(GameSummary::is_valid)
-            && self.lessons.keys().all(|id| lessons::index_of(id).is_some())
+            && self.lessons.len() <= MAX_STEPS
             && self.shown.len() <= SHOWN
             && self.active.len() <= ACTIVE_DAYS
             && self.days.len() <= PUZZLE_DAYS

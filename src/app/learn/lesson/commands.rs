@@ -139,7 +139,7 @@ fn react(cx: &mut Context, answer: &str, reaction: &Reaction) {
     let Some(lesson) = cx.features.learn.lesson() else { return };
     match reaction {
         Reaction::Right { text } => {
-            let what = What::Lesson { id: lesson.runner.step().id(), tries: lesson.runner.tries() };
+            let what = What::Lesson { id: lesson.runner.step().name.clone(), tries: lesson.runner.tries() };
             cx.view.announcement = msg::right(answer, text, &next_label(lesson));
             record(cx, what);
         }

@@ -242,7 +242,7 @@ impl Attempt {
                 What::puzzle(&self.runner, false).into_iter().chain([day]).collect()
             }
             Origin::Card { position, symmetry } => {
-                vec![What::Practice { position: position.clone(), dress: *symmetry, found }]
+                vec![What::Practice { position: position.clone(), symmetry: *symmetry, found }]
             }
         }
     }
