@@ -61,15 +61,6 @@ pub const fn state(state: RungState) -> &'static str {
     }
 }
 
-/// For a narrow table.
-pub const fn short_state(state: RungState) -> &'static str {
-    match state {
-        RungState::Climbed => "Climbed",
-        RungState::ClimbedWithHandicap => "Handicap",
-        RungState::Open => "Not climbed",
-    }
-}
-
 pub const fn handicap(handicap: Handicap) -> &'static str {
     match handicap {
         Handicap::Small => "On 6 × 5",

@@ -45,7 +45,7 @@ fn lists_rungs_at_both_sizes() {
 
 #[test]
 fn challenges_stand_at_the_right() {
-    for size in [[1280.0, 800.0], [640.0, 480.0], [320.0, 240.0]] {
+    for size in [[1280.0, 800.0], [480.0, 480.0]] {
         let mut window = Window::of_size(size);
         window.apply(Action::Learn(LearnAction::ShowLadder));
         let inside = window.ctx().content_rect();

@@ -83,19 +83,6 @@ fn shows_winner_trees_and_first_move() {
 }
 
 #[test]
-fn board_keeps_its_place() {
-    for size in [[1280.0, 800.0], [1366.0, 700.0]] {
-        let mut window = Window::of_size(size);
-        window.begin(from_position(RACE));
-        let corner = |window: &Window| window.board_node("a1".parse().unwrap()).rect();
-        let before = corner(&window);
-        window.apply(Action::Proof(ProofAction::Show));
-        let after = corner(&window);
-        assert!((after.min - before.min).length() < 1.0, "{before:?} became {after:?} in {size:?}");
-    }
-}
-
-#[test]
 fn click_cuts_and_the_other_tree_repairs() {
     let mut window = explaining(RACE);
     let (cut, repair) = next_cut(&window);

@@ -22,9 +22,9 @@ use span_it_learning::log::{Event, What};
 pub(crate) fn apply(cx: &mut Context, action: LearnAction) {
     match action {
         LearnAction::ShowHub => show_hub(cx),
-        LearnAction::ShowLadder => show_ladder(cx),
+        LearnAction::ShowLadder => show(cx, LearnPage::Ladder, ladder_msg::TITLE),
         LearnAction::Challenge { rung, handicap } => challenge(cx, rung, handicap),
-        LearnAction::ShowProgress => show_progress(cx),
+        LearnAction::ShowProgress => show(cx, LearnPage::Progress, progress::TITLE),
         LearnAction::ForgetProgress => forget_progress(cx),
         LearnAction::RestoreProgress => cx.store.progress.restore(),
         LearnAction::Lesson(action) => lesson::commands::apply(cx, action),
@@ -61,25 +61,18 @@ pub(crate) fn open(cx: &mut Context, page: LearnPage) {
     cx.features.open(PageId::Learn(page));
 }
 
-fn show_hub(cx: &mut Context) {
+/// Shows a page without a board.
+fn show(cx: &mut Context, page: LearnPage, title: &str) {
     // Another window may have added to the log.
     cx.store.progress.refresh();
+    open(cx, page);
+    title.clone_into(&mut cx.view.announcement);
+}
+
+fn show_hub(cx: &mut Context) {
     cx.features.learn.close();
-    open(cx, LearnPage::Hub);
+    show(cx, LearnPage::Hub, msg::TITLE);
     cx.features.learn.focus_hub();
-    msg::TITLE.clone_into(&mut cx.view.announcement);
-}
-
-fn show_ladder(cx: &mut Context) {
-    cx.store.progress.refresh();
-    open(cx, LearnPage::Ladder);
-    ladder_msg::TITLE.clone_into(&mut cx.view.announcement);
-}
-
-fn show_progress(cx: &mut Context) {
-    cx.store.progress.refresh();
-    open(cx, LearnPage::Progress);
-    progress::TITLE.clone_into(&mut cx.view.announcement);
 }
 
 fn forget_progress(cx: &mut Context) {

@@ -5,11 +5,8 @@ use eframe::egui::{
 };
 
 use crate::app::action::Action;
-use crate::app::command::shortcut::Places;
-use crate::app::help::place::{Chapter, Place};
 use crate::app::learn::action::{LearnAction, LessonAction, PuzzleAction};
-use crate::app::learn::page;
-use crate::app::page::{Page, PageFrame};
+use crate::app::learn::page::Column;
 use crate::app::scene::{Actions, Scene};
 use crate::app::ui::icons::{self, Icon};
 use crate::app::ui::theme::{Palette, font, mix, text};
@@ -22,56 +19,28 @@ use span_it_learning::lessons::{self, LESSONS};
 const ROWS: &[&[fn(&Scene<'_>) -> Card]] = &[&[puzzles, today, mistakes], &[ladder, progress]];
 
 // Lengths in points.
-const GAP: f32 = 16.0;
 const TILE_GAP: f32 = 8.0;
 const TILE_MIN_WIDTH: f32 = 132.0;
 const TILE_HEIGHT: f32 = 40.0;
 const MAX_TILES_IN_A_ROW: u8 = 4;
 
-#[derive(Debug, Default)]
-pub(crate) struct Hub {
-    /// Whether the main button takes the focus when the page is drawn.
-    pub(super) wants_focus: bool,
-}
-
-impl Page for Hub {
-    fn show(&mut self, ui: &mut Ui, frame: &mut PageFrame<'_>) {
-        let wants_focus = std::mem::take(&mut self.wants_focus);
-        let scene = frame.scene;
-        let actions = &mut *frame.actions;
-        page::column(ui, frame.window.x, |ui, is_narrow| {
-            ui.spacing_mut().item_spacing = vec2(GAP, GAP);
-            page::title_row(ui, msg::TITLE, page::week(scene).as_ref(), actions);
-            widgets::card(ui, CardKind::Plain, |ui| {
-                ui.spacing_mut().item_spacing = vec2(TILE_GAP, 4.0);
-                next_lesson(ui, wants_focus, scene, actions);
-                ui.add_space(10.0);
-                tiles(ui, scene, actions);
-            });
-            for row in ROWS {
-                let cards: Vec<Card> = row.iter().map(|card| card(scene)).collect();
-                let count = if is_narrow { 1 } else { cards.len() };
-                for row in cards.chunks(count) {
-                    ui.columns(count, |columns| {
-                        for (ui, card) in columns.iter_mut().zip(row) {
-                            card.show(ui, is_narrow, wants_focus, actions);
-                        }
-                    });
+pub(super) fn show(ui: &mut Ui, column: Column<'_>, actions: &mut Actions) {
+    widgets::card(ui, CardKind::Plain, |ui| {
+        ui.spacing_mut().item_spacing = vec2(TILE_GAP, 4.0);
+        next_lesson(ui, column, actions);
+        ui.add_space(10.0);
+        tiles(ui, column.scene, actions);
+    });
+    for row in ROWS {
+        let cards: Vec<Card> = row.iter().map(|card| card(column.scene)).collect();
+        let count = if column.is_narrow { 1 } else { cards.len() };
+        for row in cards.chunks(count) {
+            ui.columns(count, |columns| {
+                for (ui, card) in columns.iter_mut().zip(row) {
+                    card.show(ui, column, actions);
                 }
-            }
-        });
-    }
-
-    fn help_place(&self) -> Place {
-        Chapter::Learning.into()
-    }
-
-    fn place(&self) -> Places {
-        Places::LEARN
-    }
-
-    fn leave_first(&self) -> Option<&'static str> {
-        Some(msg::CLOSE_FIRST)
+            });
+        }
     }
 }
 
@@ -87,14 +56,14 @@ struct Card {
 }
 
 impl Card {
-    fn show(&self, ui: &mut Ui, is_narrow: bool, wants_focus: bool, actions: &mut Actions) {
+    fn show(&self, ui: &mut Ui, column: Column<'_>, actions: &mut Actions) {
         let action = Action::Learn(self.action);
         let mut button = |ui: &mut Ui| {
-            main_button(ui, self.button, self.is_primary, wants_focus, &action, actions);
+            main_button(ui, self.button, self.is_primary, column, &action, actions);
         };
         widgets::card(ui, CardKind::Plain, |ui| {
             ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
-            if is_narrow {
+            if column.is_narrow {
                 return head(ui, self.heading, &self.line, button);
             }
             ui.label(text::subheading(self.heading));
@@ -123,13 +92,13 @@ fn main_button(
     ui: &mut Ui,
     label: &str,
     is_primary: bool,
-    wants_focus: bool,
+    column: Column<'_>,
     action: &Action,
     actions: &mut Actions,
 ) {
     let button = widgets::button(label);
     let response = if is_primary { button.primary() } else { button }.show(ui);
-    if wants_focus && is_primary {
+    if column.wants_focus && is_primary {
         response.request_focus();
     }
     if response.clicked() {
@@ -137,8 +106,8 @@ fn main_button(
     }
 }
 
-fn next_lesson(ui: &mut Ui, wants_focus: bool, scene: &Scene<'_>, actions: &mut Actions) {
-    let progress = scene.progress;
+fn next_lesson(ui: &mut Ui, column: Column<'_>, actions: &mut Actions) {
+    let progress = column.scene.progress;
     let done = (1..=LESSONS).filter(|&lesson| is_done(progress.lesson(lesson))).count();
     let (line, label, action) = match progress.next_step().and_then(|next| lessons::all().get(next)) {
         _ if progress.lessons_done() == 0 => {
@@ -151,7 +120,7 @@ fn next_lesson(ui: &mut Ui, wants_focus: bool, scene: &Scene<'_>, actions: &mut 
     };
     head(ui, msg::LESSONS, &line, |ui| {
         let is_primary = progress.next_step().is_some();
-        main_button(ui, &label, is_primary, wants_focus, &lesson(action), actions);
+        main_button(ui, &label, is_primary, column, &lesson(action), actions);
     });
 }
 

@@ -3,59 +3,26 @@
 use eframe::egui::{Align, Label, Layout, RichText, Sense, Stroke, Ui, vec2};
 
 use crate::app::action::Action;
-use crate::app::command::shortcut::Places;
-use crate::app::help::place::{Chapter, Place};
 use crate::app::learn::action::LearnAction;
-use crate::app::learn::page;
-use crate::app::page::{Page, PageFrame};
+use crate::app::learn::page::Column;
 use crate::app::scene::{Actions, Scene};
 use crate::app::ui::icons::{self, Icon};
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets::{self, CardKind};
 use crate::messages::ladder as msg;
 use crate::messages::language;
-use crate::messages::learn::CLOSE_FIRST;
 use span_it_learning::ladder::{self, Handicap, Opponent, Rung, RungState};
 
 // Lengths in points.
 const ROW_HEIGHT: f32 = 30.0;
 const HEADING_HEIGHT: f32 = 22.0;
 /// Of rung, name, Elo, score and state. The buttons have the rest.
-const WIDE_WIDTHS: [f32; 5] = [64.0, 150.0, 90.0, 110.0, 210.0];
-const NARROW_WIDTHS: [f32; 5] = [40.0, 88.0, 48.0, 64.0, 96.0];
-/// Narrower tables have narrow columns.
-const WIDE_MIN: f32 = 780.0;
-/// In a narrower room each rung has two lines.
-const TABLE_MIN: f32 = 560.0;
-/// What the longest state needs.
-const LONG_STATE_MIN: f32 = 170.0;
+const WIDTHS: [f32; 5] = [64.0, 150.0, 90.0, 110.0, 210.0];
 
-#[derive(Debug, Default)]
-pub(crate) struct LadderPage;
-
-impl Page for LadderPage {
-    fn show(&mut self, ui: &mut Ui, frame: &mut PageFrame<'_>) {
-        let scene = frame.scene;
-        let actions = &mut *frame.actions;
-        page::column(ui, frame.window.x, |ui, _| {
-            page::title_row(ui, msg::TITLE, None, actions);
-            ui.add(Label::new(text::body_soft(msg::ABOUT)).wrap());
-            suggestion(ui, scene, actions);
-            widgets::card(ui, CardKind::Plain, |ui| rungs(ui, scene, actions));
-        });
-    }
-
-    fn help_place(&self) -> Place {
-        Chapter::Learning.into()
-    }
-
-    fn place(&self) -> Places {
-        Places::LEARN
-    }
-
-    fn leave_first(&self) -> Option<&'static str> {
-        Some(CLOSE_FIRST)
-    }
+pub(super) fn show(ui: &mut Ui, column: Column<'_>, actions: &mut Actions) {
+    ui.add(Label::new(text::body_soft(msg::ABOUT)).wrap());
+    suggestion(ui, column.scene, actions);
+    widgets::card(ui, CardKind::Plain, |ui| rungs(ui, column, actions));
 }
 
 /// The opponent nearest to the player's rating.
@@ -76,23 +43,22 @@ fn suggestion(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     });
 }
 
-fn rungs(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+/// A table; in a narrow window each rung has two lines.
+fn rungs(ui: &mut Ui, column: Column<'_>, actions: &mut Actions) {
     ui.spacing_mut().item_spacing = vec2(0.0, 4.0);
-    let widths = if ui.available_width() < WIDE_MIN { NARROW_WIDTHS } else { WIDE_WIDTHS };
-    let is_compact = ui.available_width() < TABLE_MIN;
-    if !is_compact {
+    if !column.is_narrow {
         ui.horizontal(|ui| {
             let headings = [msg::RUNG, msg::NAME, msg::ELO, msg::SCORE, msg::STATE];
-            for (width, heading) in widths.into_iter().zip(headings) {
+            for (width, heading) in WIDTHS.into_iter().zip(headings) {
                 widgets::label_cell(ui, width, HEADING_HEIGHT, text::small_strong(heading));
             }
         });
     }
-    let states = scene.progress.rung_states();
-    let rows = ladder::opponents().iter().zip(scene.progress.rungs()).zip(states).enumerate();
+    let progress = column.scene.progress;
+    let rows = ladder::opponents().iter().zip(progress.rungs()).zip(progress.rung_states()).enumerate();
     for (index, ((opponent, rung), state)) in rows {
         let row = Row { index, opponent, rung, state };
-        if is_compact { row.compact(ui, actions) } else { row.show(ui, &widths, actions) }
+        if column.is_narrow { row.compact(ui, actions) } else { row.show(ui, actions) }
     }
 }
 
@@ -104,10 +70,10 @@ struct Row<'a> {
 }
 
 impl Row<'_> {
-    fn show(&self, ui: &mut Ui, widths: &[f32; 5], actions: &mut Actions) {
+    fn show(&self, ui: &mut Ui, actions: &mut Actions) {
         let size = vec2(ui.available_width(), ROW_HEIGHT);
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-            let [rung, name, elo, score, state] = *widths;
+            let [rung, name, elo, score, state] = WIDTHS;
             widgets::label_cell(ui, rung, ROW_HEIGHT, self.number());
             widgets::label_cell(ui, name, ROW_HEIGHT, self.name());
             widgets::label_cell(ui, elo, ROW_HEIGHT, self.elo());
@@ -122,7 +88,6 @@ impl Row<'_> {
         });
     }
 
-    /// Two lines, for a narrow window or large text.
     fn compact(&self, ui: &mut Ui, actions: &mut Actions) {
         ui.spacing_mut().item_spacing.x = 8.0;
         let size = vec2(ui.available_width(), ROW_HEIGHT);
@@ -161,12 +126,7 @@ impl Row<'_> {
     fn state(&self, ui: &mut Ui) {
         ui.spacing_mut().item_spacing.x = 6.0;
         sign(ui, self.state);
-        let is_short = ui.available_width() < LONG_STATE_MIN;
-        let (whole, short) = (msg::state(self.state), msg::short_state(self.state));
-        let label = ui.label(text::body(if is_short { short } else { whole }));
-        if is_short && short != whole {
-            label.on_hover_text(whole);
-        }
+        ui.label(text::body(msg::state(self.state)));
     }
 
     fn challenge(&self, ui: &mut Ui, actions: &mut Actions) {

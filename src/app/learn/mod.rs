@@ -1,10 +1,10 @@
 //! The pages for learning: the hub with its cards, the lessons, and what builds on the log of progress
 //! (`docs/interface.md, "Learn"`). The game on the table is never changed.
 //!
-//! A page is one file or folder here with a state that implements `Page`, a variant of [`state::LearnPage`], and its
-//! rows in [`state::LearnState::page`], `page_mut` and `close`. A request is a variant of [`action::LearnAction`]; its
-//! `match` in `commands.rs` calls the file of the page. A card of the hub is a function in `hub` and an
-//! entry in `hub::ROWS`. What happened is added to the log with [`commands::record`], and read from `Scene::progress`.
+//! A page without a board is a [`page::ColumnPage`]; a page with a task on a board implements [`task::TaskPage`]. Each
+//! has a variant of [`action::LearnPage`] and its rows in [`state::LearnState`]. A card of the hub is a function in `hub`
+//! and an entry in `hub::ROWS`. What happened is added to the log with [`commands::record`], and read from
+//! `Scene::progress`.
 
 pub(crate) mod action;
 pub(crate) mod commands;

@@ -6,6 +6,9 @@ use eframe::egui::{
 };
 
 use crate::app::action::{Action, WindowAction};
+use crate::app::command::shortcut::Places;
+use crate::app::help::place::{Chapter, Place};
+use crate::app::page::{Page, PageFrame};
 use crate::app::scene::{Actions, Scene};
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, font, text};
@@ -14,28 +17,67 @@ use crate::messages::language::SHORT_DAYS;
 use crate::messages::learn as msg;
 use span_it_learning::progress::Week;
 
-/// In points.
+// Lengths in points.
 const MAX_WIDTH: f32 = 880.0;
-/// Between the centres of the dots of two days, in points.
+const GAP: f32 = 16.0;
+/// Between the centres of the dots of two days.
 const STEP: f32 = 18.0;
 
-/// Shows `contents` in a centred column that scrolls. `bool` is whether the window is narrow.
-pub(super) fn column(ui: &mut Ui, window_width: f32, contents: impl FnOnce(&mut Ui, bool)) {
-    let is_narrow = window_width < widgets::WIDE;
-    let margin = if is_narrow { Margin::symmetric(16, 10) } else { Margin::symmetric(24, 22) };
-    CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
-        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-            let room = ui.available_rect_before_wrap();
-            let width = room.width().min(MAX_WIDTH);
-            let left = room.left() + (room.width() - width) / 2.0;
-            let place = room.with_min_x(left).with_max_x(left + width);
-            ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
-                ui.spacing_mut().item_spacing.y = 10.0;
-                contents(ui, is_narrow);
+/// A page without a board: a centred column that scrolls.
+#[derive(Debug)]
+pub(super) struct ColumnPage {
+    title: &'static str,
+    contents: fn(&mut Ui, Column<'_>, &mut Actions),
+    /// Whether the main button takes the focus when the page is drawn.
+    pub(super) wants_focus: bool,
+}
+
+#[derive(Clone, Copy)]
+pub(super) struct Column<'a> {
+    pub(super) scene: &'a Scene<'a>,
+    pub(super) is_narrow: bool,
+    pub(super) wants_focus: bool,
+}
+
+impl ColumnPage {
+    pub(super) const fn new(title: &'static str, contents: fn(&mut Ui, Column<'_>, &mut Actions)) -> Self {
+        Self { title, contents, wants_focus: false }
+    }
+}
+
+impl Page for ColumnPage {
+    fn show(&mut self, ui: &mut Ui, frame: &mut PageFrame<'_>) {
+        let is_narrow = frame.window.x < widgets::WIDE;
+        let wants_focus = std::mem::take(&mut self.wants_focus);
+        let column = Column { scene: frame.scene, is_narrow, wants_focus };
+        let margin = if is_narrow { Margin::symmetric(16, 10) } else { Margin::symmetric(24, 22) };
+        CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
+            ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+                let room = ui.available_rect_before_wrap();
+                let width = room.width().min(MAX_WIDTH);
+                let left = room.left() + (room.width() - width) / 2.0;
+                let place = room.with_min_x(left).with_max_x(left + width);
+                ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
+                    ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+                    title_row(ui, self.title, frame.scene, frame.actions);
+                    (self.contents)(ui, column, frame.actions);
+                });
+                end(ui);
             });
-            end(ui);
         });
-    });
+    }
+
+    fn help_place(&self) -> Place {
+        Chapter::Learning.into()
+    }
+
+    fn place(&self) -> Places {
+        Places::LEARN
+    }
+
+    fn leave_first(&self) -> Option<&'static str> {
+        Some(msg::CLOSE_FIRST)
+    }
 }
 
 /// Space for focus rings and a notice. If a notice appears over the end of the column, the end moves above it.
@@ -50,26 +92,21 @@ fn end(ui: &mut Ui) {
     }
 }
 
-/// The title at the left; at the right the button that closes the page, and left of it the days of the week.
-pub(super) fn title_row(ui: &mut Ui, title: &str, week: Option<&Week>, actions: &mut Actions) {
+/// The title at the left; at the right the button that closes the page, and left of it the days of the week, if the
+/// settings show them.
+fn title_row(ui: &mut Ui, title: &str, scene: &Scene<'_>, actions: &mut Actions) {
     let row = vec2(ui.available_width(), 40.0);
     ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
         if widgets::button(msg::CLOSE).icon(Icon::Prev).small().show(ui).clicked() {
             actions.push(Action::Window(WindowAction::ClosePage));
         }
-        ui.add_space(12.0);
-        if let Some(week) = week {
-            days(ui, week);
+        if scene.settings.show_days {
+            days(ui, &scene.progress.week(scene.today));
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.label(text::title(title));
         });
     });
-}
-
-/// The days of this week, if the settings show them.
-pub(super) fn week(scene: &Scene<'_>) -> Option<Week> {
-    scene.settings.show_days.then(|| scene.progress.week(scene.today))
 }
 
 /// The days of this week with any learning: seven dots, and nothing that can break.

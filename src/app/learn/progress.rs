@@ -3,17 +3,13 @@
 use eframe::egui::{CollapsingHeader, Grid, Label, ScrollArea, Ui, vec2};
 
 use crate::app::action::Action;
-use crate::app::command::shortcut::Places;
-use crate::app::help::place::{Chapter, Place};
 use crate::app::learn::action::LearnAction;
-use crate::app::learn::page;
-use crate::app::page::{Page, PageFrame};
-use crate::app::scene::Scene;
+use crate::app::learn::page::Column;
+use crate::app::scene::{Actions, Scene};
 use crate::app::ui::chart::{Chart, Point};
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets::{self, CardKind};
 use crate::messages::language::{elo, percent};
-use crate::messages::learn::CLOSE_FIRST;
 use crate::messages::{ladder as ladder_msg, progress as msg, puzzle as puzzle_msg};
 use span_it_core::board::Phase;
 use span_it_core::personality::ladder as measured;
@@ -23,8 +19,6 @@ use span_it_learning::progress::Share;
 use span_it_learning::puzzles::{Band, Kind};
 use span_it_learning::rating::Rating;
 
-const GAP: f32 = 16.0;
-
 type Section = fn(&mut Ui, &Scene<'_>);
 
 const LEFT: &[Section] = &[wins_kept, personalities];
@@ -32,43 +26,20 @@ const RIGHT: &[Section] = &[by_tens, at_the_board, in_puzzles, ladder, puzzles];
 /// The same without ratings.
 const RIGHT_UNRATED: &[Section] = &[by_tens, ladder, puzzles];
 
-#[derive(Debug, Default)]
-pub(crate) struct ProgressPage;
-
-impl Page for ProgressPage {
-    fn show(&mut self, ui: &mut Ui, frame: &mut PageFrame<'_>) {
-        let scene = frame.scene;
-        let actions = &mut *frame.actions;
-        page::column(ui, frame.window.x, |ui, is_narrow| {
-            page::title_row(ui, msg::TITLE, page::week(scene).as_ref(), actions);
-            let right = if scene.settings.show_ratings { RIGHT } else { RIGHT_UNRATED };
-            if is_narrow {
-                sections(ui, LEFT, scene);
-                sections(ui, right, scene);
-            } else {
-                ui.spacing_mut().item_spacing.x = GAP;
-                ui.columns(2, |columns| {
-                    sections(&mut columns[0], LEFT, scene);
-                    sections(&mut columns[1], right, scene);
-                });
-            }
-            let forget = widgets::button(msg::FORGET).small().tip(msg::FORGET_TIP).show(ui);
-            if forget.clicked() {
-                actions.push(Action::Learn(LearnAction::ForgetProgress));
-            }
+pub(super) fn show(ui: &mut Ui, column: Column<'_>, actions: &mut Actions) {
+    let scene = column.scene;
+    let right = if scene.settings.show_ratings { RIGHT } else { RIGHT_UNRATED };
+    if column.is_narrow {
+        sections(ui, LEFT, scene);
+        sections(ui, right, scene);
+    } else {
+        ui.columns(2, |columns| {
+            sections(&mut columns[0], LEFT, scene);
+            sections(&mut columns[1], right, scene);
         });
     }
-
-    fn help_place(&self) -> Place {
-        Chapter::Learning.into()
-    }
-
-    fn place(&self) -> Places {
-        Places::LEARN
-    }
-
-    fn leave_first(&self) -> Option<&'static str> {
-        Some(CLOSE_FIRST)
+    if widgets::button(msg::FORGET).small().tip(msg::FORGET_TIP).show(ui).clicked() {
+        actions.push(Action::Learn(LearnAction::ForgetProgress));
     }
 }
 

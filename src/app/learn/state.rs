@@ -1,23 +1,35 @@
 //! The pages for learning, and their states between frames.
 
 use crate::app::learn::action::LearnPage;
-use crate::app::learn::hub::Hub;
-use crate::app::learn::ladder_page::LadderPage;
 use crate::app::learn::lesson::state::Lesson;
-use crate::app::learn::progress::ProgressPage;
+use crate::app::learn::page::ColumnPage;
 use crate::app::learn::puzzle::state::PuzzleState;
+use crate::app::learn::{hub, ladder_page, progress};
 use crate::app::page::Page;
 use crate::jobs::job::Job;
+use crate::messages::{ladder as ladder_msg, learn as learn_msg, progress as progress_msg};
 use span_it_learning::analysis::GameReport;
 use span_it_learning::log::{GameRecord, LoggedMistake};
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct LearnState {
-    hub: Hub,
-    ladder: LadderPage,
-    progress: ProgressPage,
+    hub: ColumnPage,
+    ladder: ColumnPage,
+    progress: ColumnPage,
     lesson: Option<Box<Lesson>>,
     pub puzzle: PuzzleState,
+}
+
+impl Default for LearnState {
+    fn default() -> Self {
+        Self {
+            hub: ColumnPage::new(learn_msg::TITLE, hub::show),
+            ladder: ColumnPage::new(ladder_msg::TITLE, ladder_page::show),
+            progress: ColumnPage::new(progress_msg::TITLE, progress::show),
+            lesson: None,
+            puzzle: PuzzleState::default(),
+        }
+    }
 }
 
 impl LearnState {
@@ -57,8 +69,8 @@ impl LearnState {
     /// Gives the focus to the main button of a page with an answer.
     pub(crate) fn focus_main_button(&mut self, page: LearnPage) {
         match (page, &mut self.lesson) {
-            (LearnPage::Puzzle, _) => self.puzzle.focus_main_button(),
-            (LearnPage::Lesson, Some(lesson)) => lesson.focus_main_button(),
+            (LearnPage::Puzzle, _) => self.puzzle.focuses_primary = true,
+            (LearnPage::Lesson, Some(lesson)) => lesson.focuses_primary = true,
             _ => {}
         }
     }

@@ -204,7 +204,11 @@ fn side_panel(ui: &mut Ui, page: &dyn TaskPage, task: &Task, frame: &mut PageFra
         });
         ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| {
             let [width, half] = [ui.available_width(), (ui.available_width() - GAP) / 2.0];
-            primary = task.primary.as_ref().and_then(|button| button.show(ui, width, true, frame.actions));
+            // The other buttons keep their places.
+            match &task.primary {
+                Some(button) => primary = button.show(ui, width, true, frame.actions),
+                None => ui.add_space(ROW_HEIGHT),
+            }
             button_rows(ui, &task.buttons, 2, half, frame.actions);
             ui.horizontal(|ui| page.options(ui, half, frame.scene, frame.actions));
         });

@@ -15,8 +15,7 @@ use crate::app::command::shortcut::Places;
 use crate::app::game::board_area::places;
 use crate::app::game::{header as game_header, status_bar};
 use crate::app::help::place::{Chapter, Place};
-use crate::app::page::Possible;
-use crate::app::page::{EscapeKey, Page, PageFrame};
+use crate::app::page::{EscapeKey, Page, PageFrame, Possible, when};
 use crate::app::proof::action::ProofAction;
 use crate::app::proof::state::{Exchange, ProofState};
 use crate::app::scene::{Actions, Scene};
@@ -25,7 +24,7 @@ use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets::{self, SegmentItem};
 use crate::messages::language::{sentences, with_full_stop};
 use crate::messages::{game, proof as msg};
-use span_it_core::board::{ByPlayer, Player};
+use span_it_core::board::ByPlayer;
 
 // Lengths in points.
 const PANEL_WIDTH: f32 = 344.0;
@@ -35,32 +34,13 @@ const GAP: f32 = 8.0;
 const TWO_ROWS_HEIGHT: f32 = 2.0 * 38.0 + GAP;
 const ICON_MIN_WIDTH: f32 = 120.0;
 
-struct ProofView<'a> {
-    scene: &'a Scene<'a>,
-    names: ByPlayer<&'a str>,
-    is_wide: bool,
-}
-
-impl ProofView<'_> {
-    fn winner(&self, state: &ProofState) -> &str {
-        self.names[state.explained.winner()]
-    }
-
-    fn opponent(&self, state: &ProofState) -> &str {
-        self.names[state.explained.opponent()]
-    }
-}
-
 fn show(ui: &mut Ui, state: &mut ProofState, frame: &mut PageFrame<'_>) {
-    let names = state.names.clone();
     let is_wide = frame.window.x >= widgets::WIDE;
-    let names = ByPlayer::from_fn(|player| names[player].as_str());
-    let view = ProofView { scene: frame.scene, names, is_wide };
-    let actions = &mut *frame.actions;
+    let (scene, actions) = (frame.scene, &mut *frame.actions);
     if is_wide {
-        status(ui, &view, state);
+        status(ui, state);
         widgets::panel(ui, Panel::right("why"), PANEL_WIDTH, Margin::same(18), |ui| {
-            beside(ui, &view, state, actions);
+            beside(ui, state, actions);
         });
     } else {
         widgets::panel(ui, Panel::bottom("why bar"), 46.0, Margin::symmetric(8, 4), |ui| {
@@ -70,26 +50,26 @@ fn show(ui: &mut Ui, state: &mut ProofState, frame: &mut PageFrame<'_>) {
     CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
         let (place, rest) = if is_wide {
             // As in the game.
-            places(ui.max_rect(), state.explained.board().size(), frame.scene.settings.coordinates)
+            places(ui.max_rect(), state.explained.board().size(), scene.settings.coordinates)
         } else {
             let room = ui.max_rect().shrink2(vec2(MARGIN, 4.0));
             room.split_top_bottom_at_y(room.top() + HEADER_HEIGHT)
         };
-        ui.scope_builder(UiBuilder::new().max_rect(place), |ui| header(ui, &view, state));
+        ui.scope_builder(UiBuilder::new().max_rect(place), |ui| header(ui, is_wide, state));
         if is_wide || !state.in_words {
-            board(ui, rest, &view, state, actions);
+            board(ui, rest, scene, state, actions);
         } else {
-            ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| in_words(ui, &view, state));
+            ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| in_words(ui, state));
         }
     });
 }
 
-fn status(ui: &mut Ui, view: &ProofView<'_>, state: &ProofState) {
+fn status(ui: &mut Ui, state: &ProofState) {
     widgets::panel(ui, Panel::bottom("status"), status_bar::HEIGHT, Margin::symmetric(20, 0), |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.label(text::soft(game::status_board(state.explained.board().size())));
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let [_, what_to_do] = lines(view, state);
+                let [_, what_to_do] = lines(state);
                 ui.add(Label::new(text::soft(what_to_do)).truncate());
             });
         });
@@ -97,10 +77,10 @@ fn status(ui: &mut Ui, view: &ProofView<'_>, state: &ProofState) {
 }
 
 /// In a wide window the second line is in the status bar, and the words are beside the board.
-fn header(ui: &mut Ui, view: &ProofView<'_>, state: &mut ProofState) {
-    let title = Label::new(text::title(msg::title(view.winner(state)))).truncate();
-    let lines = lines(view, state).map(|line| Label::new(text::body_soft(line)).truncate());
-    if view.is_wide {
+fn header(ui: &mut Ui, is_wide: bool, state: &mut ProofState) {
+    let title = Label::new(text::title(msg::title(state.winner()))).truncate();
+    let lines = lines(state).map(|line| Label::new(text::body_soft(line)).truncate());
+    if is_wide {
         let [first, _] = lines;
         return game_header::title_and_line(ui, title, |ui| drop(ui.add(first)));
     }
@@ -125,26 +105,20 @@ fn tabs(ui: &mut Ui, state: &mut ProofState) {
     state.in_words = chosen == 1;
 }
 
-fn lines(view: &ProofView<'_>, state: &ProofState) -> [String; 2] {
+fn lines(state: &ProofState) -> [String; 2] {
     let first = match (state.explained.latest(), state.explained.opening()) {
-        (Some(exchange), _) => {
-            exchange_text(exchange, state.is_repair_pending(), view.names, state.explained.winner())
-        }
+        (Some(exchange), _) => exchange_text(state, exchange, state.is_repair_pending()),
         (None, Some(opening)) if state.explained.is_complete() => msg::opening_wins(opening),
         (None, Some(opening)) => msg::after_opening(opening),
         (None, None) => msg::EXPLANATION.to_owned(),
     };
-    let second = if state.explained.is_complete() && !state.is_repair_pending() {
-        msg::edges_joined(state.explained.winner(), view.winner(state), view.opponent(state))
-    } else {
-        msg::instructions(view.opponent(state))
-    };
-    [first, second]
+    let end = end_text(state).filter(|_| !state.is_repair_pending());
+    [first, end.unwrap_or_else(|| msg::instructions(state.opponent()))]
 }
 
 /// Describes an exchange; while it is `before_repair`, only the cut.
-fn exchange_text(exchange: Exchange, before_repair: bool, names: ByPlayer<&str>, winner: Player) -> String {
-    let (winner, opponent) = (names[winner], names[winner.opponent()]);
+fn exchange_text(state: &ProofState, exchange: Exchange, before_repair: bool) -> String {
+    let (winner, opponent) = (state.winner(), state.opponent());
     match exchange.repair {
         Some(_) if before_repair => msg::cuts(opponent, exchange.cut),
         Some(repair) => msg::repaired(opponent, exchange.cut, winner, repair),
@@ -152,26 +126,25 @@ fn exchange_text(exchange: Exchange, before_repair: bool, names: ByPlayer<&str>,
     }
 }
 
+/// Once the edges are joined.
+fn end_text(state: &ProofState) -> Option<String> {
+    let explained = &state.explained;
+    explained.is_complete().then(|| msg::edges_joined(explained.winner(), state.winner(), state.opponent()))
+}
+
 pub(crate) fn opening_announcement(state: &ProofState) -> String {
-    let names = state.names();
-    let title = msg::title(names[state.explained.winner()]);
     let how = state.explained.opening().map_or_else(|| msg::EXPLANATION.to_owned(), msg::after_opening);
-    sentences(&[with_full_stop(title), how, msg::instructions(names[state.explained.opponent()])])
+    sentences(&[with_full_stop(msg::title(state.winner())), how, msg::instructions(state.opponent())])
 }
 
 pub(crate) fn latest_announcement(state: &ProofState) -> String {
-    let names = state.names();
-    let winner = state.explained.winner();
-    let latest = state.explained.latest();
-    let mut text = latest.map(|latest| exchange_text(latest, false, names, winner)).unwrap_or_default();
-    if state.explained.is_complete() {
-        let end = msg::edges_joined(winner, names[winner], names[winner.opponent()]);
-        text = sentences(&[text, end]);
-    }
-    text
+    let latest = state.explained.latest().map(|latest| exchange_text(state, latest, false));
+    let texts: Vec<String> = latest.into_iter().chain(end_text(state)).collect();
+    sentences(&texts)
 }
 
-fn board(ui: &mut Ui, rect: Rect, view: &ProofView<'_>, state: &mut ProofState, actions: &mut Actions) {
+fn board(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &mut ProofState, actions: &mut Actions) {
+    let names = state.names.clone();
     let explained = &state.explained;
     let before_repair = state.is_repair_pending();
     let latest = explained.latest();
@@ -186,12 +159,12 @@ fn board(ui: &mut Ui, rect: Rect, view: &ProofView<'_>, state: &mut ProofState, 
         last_move,
         winning_path: path.as_ref(),
         zoomable: true,
-        coordinates: view.scene.settings.coordinates,
-        reduced_motion: view.scene.reduced_motion,
+        coordinates: scene.settings.coordinates,
+        reduced_motion: scene.reduced_motion,
         marks: &marks,
         trees: &branches,
         earlier_position: Some(explained.start()).filter(|_| path.is_none()),
-        ..board::BoardScene::of(&position, view.names)
+        ..board::BoardScene::of(&position, ByPlayer::from_fn(|player| names[player].as_str()))
     };
     let output = board::show(ui, rect, &board, &mut state.board);
     if let Some(node) = output.played {
@@ -236,15 +209,15 @@ impl Page for ProofState {
     }
 }
 
-fn beside(ui: &mut Ui, view: &ProofView<'_>, state: &ProofState, actions: &mut Actions) {
+fn beside(ui: &mut Ui, state: &ProofState, actions: &mut Actions) {
     let room = ui.available_rect_before_wrap();
     let rows = room.with_min_y(room.bottom() - TWO_ROWS_HEIGHT);
     let rest = room.with_max_y(rows.top() - 16.0);
-    ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| in_words(ui, view, state));
+    ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| in_words(ui, state));
     ui.scope_builder(UiBuilder::new().max_rect(rows), |ui| buttons(ui, 2, state, actions));
 }
 
-fn in_words(ui: &mut Ui, view: &ProofView<'_>, state: &ProofState) {
+fn in_words(ui: &mut Ui, state: &ProofState) {
     ui.spacing_mut().item_spacing.y = 6.0;
     let trees = ScrollArea::vertical().id_salt("trees").max_height(ui.available_height() * 0.55);
     trees.auto_shrink([false, true]).show(ui, |ui| {
@@ -259,7 +232,7 @@ fn in_words(ui: &mut Ui, view: &ProofView<'_>, state: &ProofState) {
     widgets::rule(ui, 8.0);
     ui.label(text::subheading(msg::LOG));
     let log = ScrollArea::vertical().id_salt("log").auto_shrink([false, false]).stick_to_bottom(true);
-    log.show(ui, |ui| log_lines(ui, view, state));
+    log.show(ui, |ui| log_lines(ui, state));
 }
 
 /// The line style of a tree, and how many of its connectors are missing.
@@ -273,7 +246,7 @@ fn legend(ui: &mut Ui, which: usize, tree: Tree, missing: usize) {
     });
 }
 
-fn log_lines(ui: &mut Ui, view: &ProofView<'_>, state: &ProofState) {
+fn log_lines(ui: &mut Ui, state: &ProofState) {
     ui.spacing_mut().item_spacing.y = 4.0;
     if state.explained.exchanges().len() == 0 {
         ui.label(text::soft(msg::NO_CUTS));
@@ -281,11 +254,10 @@ fn log_lines(ui: &mut Ui, view: &ProofView<'_>, state: &ProofState) {
     let last = state.explained.exchanges().len().saturating_sub(1);
     for (index, exchange) in state.explained.exchanges().enumerate() {
         let before_repair = state.is_repair_pending() && index == last;
-        let line = exchange_text(exchange, before_repair, view.names, state.explained.winner());
+        let line = exchange_text(state, exchange, before_repair);
         ui.add(Label::new(text::small(line)).wrap().selectable(true));
     }
-    if state.explained.is_complete() && !state.is_repair_pending() {
-        let end = msg::edges_joined(state.explained.winner(), view.winner(state), view.opponent(state));
+    if let Some(end) = end_text(state).filter(|_| !state.is_repair_pending()) {
         ui.add(Label::new(text::small_strong(end)).wrap().selectable(true));
     }
 }
@@ -295,37 +267,23 @@ fn buttons(ui: &mut Ui, in_a_row: u8, state: &ProofState, actions: &mut Actions)
     // A fraction would be rounded up, and the panel would grow.
     let width = ((ui.available_width() - GAP * (count - 1.0)) / count).floor();
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
-    let layout = Layout::left_to_right(Align::Min).with_main_wrap(true);
-    ui.with_layout(layout, |ui| {
-        play_out(ui, width, state, actions);
-        let undo = fitted(msg::UNDO, Icon::Undo, width).show_possible(ui, state.can_undo());
-        if undo.clicked() {
-            actions.push(Action::Proof(ProofAction::Undo));
-        }
-        let restart = fitted(msg::RESTART, Icon::Reset, width).show_possible(ui, state.can_undo());
-        if restart.clicked() {
-            actions.push(Action::call(commands::restart));
-        }
-        if fitted(msg::CLOSE, Icon::Close, width).named(msg::CLOSE_NAME).show(ui).clicked() {
-            actions.push(Action::Window(WindowAction::ClosePage));
+    let can_play_out = when(!state.explained.is_complete(), msg::NOTHING_TO_CUT);
+    let play_out =
+        if state.is_playing_out() { (msg::PAUSE, Icon::Pause) } else { (msg::PLAY_OUT, Icon::Play) };
+    let buttons = [
+        (play_out, can_play_out, Action::Proof(ProofAction::TogglePlayOut)),
+        ((msg::UNDO, Icon::Undo), state.can_undo(), Action::Proof(ProofAction::Undo)),
+        ((msg::RESTART, Icon::Reset), state.can_undo(), Action::call(commands::restart)),
+        ((msg::CLOSE, Icon::Close), Ok(()), Action::Window(WindowAction::ClosePage)),
+    ];
+    ui.with_layout(Layout::left_to_right(Align::Min).with_main_wrap(true), |ui| {
+        for ((label, icon), possible, action) in buttons {
+            let name = if label == msg::CLOSE { msg::CLOSE_NAME } else { label };
+            let button = widgets::button(label).named(name).min_width(width);
+            let button = if width < ICON_MIN_WIDTH { button } else { button.icon(icon) };
+            if button.show_possible(ui, possible).clicked() {
+                actions.push(action);
+            }
         }
     });
-}
-
-fn play_out(ui: &mut Ui, width: f32, state: &ProofState, actions: &mut Actions) {
-    let button = if state.is_playing_out() {
-        fitted(msg::PAUSE, Icon::Pause, width)
-    } else {
-        fitted(msg::PLAY_OUT, Icon::Play, width)
-    };
-    let response = button.show_enabled(ui, !state.explained.is_complete(), Some(msg::NOTHING_TO_CUT));
-    if response.clicked() {
-        actions.push(Action::Proof(ProofAction::TogglePlayOut));
-    }
-}
-
-/// A button of this width. It has an icon only if there is room for it.
-fn fitted(label: &str, icon: Icon, width: f32) -> widgets::Button<'_> {
-    let button = widgets::button(label).min_width(width);
-    if width < ICON_MIN_WIDTH { button } else { button.icon(icon) }
 }

@@ -38,8 +38,13 @@ impl ProofState {
         })
     }
 
-    pub(crate) fn names(&self) -> ByPlayer<&str> {
-        ByPlayer::from_fn(|player| self.names[player].as_str())
+    /// The name of the winner.
+    pub(super) fn winner(&self) -> &str {
+        &self.names[self.explained.winner()]
+    }
+
+    pub(super) fn opponent(&self) -> &str {
+        &self.names[self.explained.opponent()]
     }
 
     pub const fn is_repair_pending(&self) -> bool {
@@ -234,80 +239,24 @@ impl Explanation {
 
 #[cfg(test)]
 mod tests {
-    use rand::rngs::StdRng;
-    use rand::{RngExt as _, SeedableRng as _};
-
     use super::*;
     use span_it_core::board::BoardSize;
-    use span_it_core::solver;
-
-    /// A position of random moves that is not over.
-    fn position(chance: &mut StdRng) -> Position {
-        let side = |chance: &mut StdRng| chance.random_range(3..=12_usize);
-        let size = BoardSize::new(side(chance), side(chance)).unwrap();
-        let first = if chance.random() { Player::Horizontal } else { Player::Vertical };
-        let mut position = Position::empty(size, first);
-        for _ in 0..chance.random_range(0..size.node_count()) {
-            let free: Vec<Node> = position.free_nodes().collect();
-            let next = position.after(free[chance.random_range(0..free.len())]);
-            if span_it_core::board::winner(&next).is_some() {
-                break;
-            }
-            position = next;
-        }
-        position
-    }
-
-    /// The winner wins moving second; the trees are free and share no node.
-    fn assert_sound(explained: &Explanation) {
-        assert_eq!(explained.board().to_move(), explained.opponent());
-        assert_eq!(solver::winner(explained.board()), explained.winner(), "{}", explained.board());
-        let [one, two] = explained.trees();
-        assert!(one.iter().all(|node| !two.contains(node)));
-        assert!(one.iter().chain(&two).all(|&node| explained.board().is_free(node)));
-    }
-
-    #[test]
-    fn every_cut_keeps_the_win_until_edges_join() {
-        let mut chance = StdRng::seed_from_u64(3);
-        for _ in 0..120 {
-            let start = position(&mut chance);
-            let mut explained = Explanation::of(&start).unwrap();
-            assert_eq!(explained.winner(), solver::winner(&start));
-            while !explained.is_complete() {
-                assert_sound(&explained);
-                let outside =
-                    explained.board().free_nodes().find(|node| !explained.trees().concat().contains(node));
-                let cut = outside.filter(|_| chance.random_range(0..4) == 0);
-                let cut = cut.or_else(|| explained.random_cut(chance.random())).unwrap();
-                let in_tree = explained.trees().concat().contains(&cut);
-                let exchange = explained.cut(cut).unwrap();
-                assert_eq!(exchange.repair.is_some(), in_tree);
-                assert_eq!(explained.before_repair().is_some(), in_tree);
-            }
-            assert_eq!(span_it_core::board::winner(explained.board()), Some(explained.winner()));
-            assert!(explained.winning_path().is_some());
-            assert_eq!(explained.trees().concat(), []);
-            assert_eq!(explained.random_cut(7), None);
-        }
-    }
 
     #[test]
     fn undo_restores_the_exchange_before() {
-        let mut chance = StdRng::seed_from_u64(4);
-        for _ in 0..20 {
-            let mut explained = Explanation::of(&position(&mut chance)).unwrap();
-            let mut before = Vec::new();
-            while let Some(cut) = explained.random_cut(chance.random()) {
-                before.push((explained.board().clone(), explained.trees()));
-                explained.cut(cut).unwrap();
-            }
-            while let Some((board, trees)) = before.pop() {
-                explained.undo().unwrap();
-                assert_eq!((explained.board(), explained.trees()), (&board, trees));
-            }
-            assert_eq!(explained.undo(), None);
+        let start = Position::empty(BoardSize::square(5).unwrap(), Player::Vertical);
+        let mut explained = Explanation::of(&start).unwrap();
+        let mut before = Vec::new();
+        while let Some(cut) = explained.random_cut(before.len() as u64) {
+            before.push((explained.board().clone(), explained.trees()));
+            explained.cut(cut).unwrap();
         }
+        assert!(explained.winning_path().is_some());
+        while let Some((board, trees)) = before.pop() {
+            explained.undo().unwrap();
+            assert_eq!((explained.board(), explained.trees()), (&board, trees));
+        }
+        assert_eq!(explained.undo(), None);
     }
 
     #[test]

@@ -9,8 +9,8 @@
 
 use eframe::egui::accesskit::{Action as Request, ActionData};
 use eframe::egui::{
-    self, Align2, CornerRadius, EventFilter, Id, Key, Modifiers, Rect, Response, Sense, StrokeKind, Ui,
-    WidgetInfo, pos2, vec2,
+    Align, Align2, CornerRadius, EventFilter, Id, Key, Label, Layout, Modifiers, Rect, Response, Sense,
+    StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::game::move_navigation::MoveNavigation;
@@ -19,7 +19,7 @@ use crate::app::scene::{Actions, Scene};
 use crate::app::session::Session;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::number::moves_to_f32;
-use crate::app::ui::theme::{Palette, font};
+use crate::app::ui::theme::{Palette, font, text};
 use crate::app::ui::{icons, widgets};
 use crate::messages::game;
 use crate::messages::review as msg;
@@ -28,9 +28,8 @@ use span_it_core::board::Player;
 // Lengths in points.
 pub(super) const MIN_HEIGHT: f32 = 72.0;
 pub(super) const MAX_HEIGHT: f32 = 94.0;
-/// Of the labels with the names: at least, and at most as a share of the graph.
-const NAMES_WIDTH: f32 = 106.0;
-const MAX_NAMES_SHARE: f32 = 0.22;
+/// Of the labels with the names.
+const NAMES_WIDTH: f32 = 114.0;
 /// Between the labels and the bars.
 const NAMES_GAP: f32 = 8.0;
 const NUMBERS_HEIGHT: f32 = 18.0;
@@ -49,9 +48,9 @@ struct Chart {
 }
 
 impl Chart {
-    fn of(rect: Rect, names: f32, moves: usize) -> Self {
-        let area =
-            Rect::from_min_max(pos2(rect.left() + names, rect.top()), rect.max - vec2(0.0, NUMBERS_HEIGHT));
+    fn of(rect: Rect, moves: usize) -> Self {
+        let corner = pos2(rect.left() + NAMES_WIDTH, rect.top());
+        let area = Rect::from_min_max(corner, rect.max - vec2(0.0, NUMBERS_HEIGHT));
         Self { area, moves }
     }
 
@@ -103,7 +102,7 @@ pub(super) fn show(
     actions: &mut Actions,
 ) {
     let session = scene.session;
-    let chart = Chart::of(rect, names_width(ui, rect, session), session.game().moves().len());
+    let chart = Chart::of(rect, session.game().moves().len());
     let id = ui.scope_id().with("graph");
     let response = ui.interact(chart.area, id, Sense::click_and_drag());
     let mut chosen = keys(ui, &response, navigation).or_else(|| requests(ui, id, navigation));
@@ -172,7 +171,7 @@ fn requests(ui: &Ui, id: Id, navigation: MoveNavigation) -> Option<usize> {
     })
 }
 
-fn paint(ui: &Ui, rect: Rect, chart: Chart, navigation: MoveNavigation, session: &Session) {
+fn paint(ui: &mut Ui, rect: Rect, chart: Chart, navigation: MoveNavigation, session: &Session) {
     let palette = Palette::of(ui);
     labels(ui, rect, chart, session);
     let painter = ui.painter();
@@ -203,40 +202,13 @@ fn paint(ui: &Ui, rect: Rect, chart: Chart, navigation: MoveNavigation, session:
     }
 }
 
-/// Enough for both labels, if the graph is wide.
-fn names_width(ui: &Ui, rect: Rect, session: &Session) -> f32 {
-    let width = |player| {
-        let label = game::wins(&session.seat(player).name);
-        ui.painter().layout_no_wrap(label, font::regular(12.0), Palette::of(ui).soft).size().x
-    };
-    let longest = Player::ALL.map(width).into_iter().fold(0.0, f32::max);
-    (longest.ceil() + NAMES_GAP + 1.0).clamp(NAMES_WIDTH, (rect.width() * MAX_NAMES_SHARE).max(NAMES_WIDTH))
-}
-
-fn labels(ui: &Ui, rect: Rect, chart: Chart, session: &Session) {
-    let palette = Palette::of(ui);
-    for (player, share) in [(Player::Horizontal, 0.25), (Player::Vertical, 0.75)] {
-        let middle = pos2(rect.left(), egui::lerp(chart.area.y_range(), share));
-        let name = &session.seat(player).name;
-        let whole = game::wins(name);
-        let rest = whole.strip_prefix(name.as_str()).unwrap_or_default();
-        let rest = ui.painter().layout_no_wrap(rest.to_owned(), font::regular(12.0), palette.soft);
-        let mut job =
-            egui::text::LayoutJob::simple_singleline(name.clone(), font::regular(12.0), palette.soft);
-        // The name is truncated; the text after it is not.
-        job.wrap = egui::text::TextWrapping::truncate_at_width(
-            chart.area.left() - rect.left() - NAMES_GAP - rest.size().x,
-        );
-        let galley = ui.painter().layout_job(job);
-        let corner = middle - vec2(0.0, galley.size().y / 2.0);
-        let place = Rect::from_min_size(corner, vec2(galley.size().x + rest.size().x, galley.size().y));
-        let is_cut = galley.elided;
-        let end = corner + vec2(galley.size().x, 0.0);
-        ui.painter().galley(corner, galley, palette.soft);
-        ui.painter().galley(end, rest, palette.soft);
-        if is_cut {
-            let id = ui.scope_id().with(("who wins", player));
-            ui.interact(place, id, Sense::hover()).on_hover_text(whole);
-        }
+/// Who wins above and below the axis.
+fn labels(ui: &mut Ui, rect: Rect, chart: Chart, session: &Session) {
+    let halves = rect.with_max_x(chart.area.left() - NAMES_GAP).with_max_y(chart.area.bottom());
+    let (above, below) = halves.split_top_bottom_at_fraction(0.5);
+    for (player, place) in [(Player::Horizontal, above), (Player::Vertical, below)] {
+        let builder = UiBuilder::new().max_rect(place).layout(Layout::left_to_right(Align::Center));
+        let label = text::soft(game::wins(&session.seat(player).name));
+        ui.new_child(builder).add(Label::new(label).truncate());
     }
 }

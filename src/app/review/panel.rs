@@ -6,15 +6,15 @@ use eframe::egui::{
 };
 
 use crate::app::game::{moves, verdict_legend};
-use crate::app::review::state::{Alternative, ReviewState};
+use crate::app::review::state::ReviewState;
 use crate::app::review::{MoveView, close, mistake_button, play_on, player_identification, score};
 use crate::app::scene::{Actions, Scene};
-use crate::app::ui::icons::{self, Icon};
+use crate::app::ui::icons;
 use crate::app::ui::theme::{Palette, font, text};
 use crate::app::ui::widgets;
 use crate::messages::hint::number;
 use crate::messages::{review as msg, solver};
-use span_it_core::board::Player;
+use span_it_core::board::{Node, Player};
 use span_it_core::referee::Termination;
 use span_it_core::solver::Verdict;
 
@@ -183,8 +183,6 @@ pub(super) fn buttons(ui: &mut Ui, view: MoveView<'_>, actions: &mut Actions) {
 const LINE: f32 = 29.0;
 /// Number of lines reserved, so that nothing below moves from move to move.
 const LINES: f32 = 4.0;
-/// Left edges of the node name, the mark and the text, in points.
-const COLUMNS: [f32; 3] = [26.0, 70.0, 91.0];
 
 /// The best other winning moves with their weights, then the move that was played.
 fn alternatives(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>) {
@@ -210,23 +208,31 @@ fn heading(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>) {
 }
 
 fn lines(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>) {
-    let verdict = view.facts.verdict();
+    let (palette, facts) = (Palette::of(ui), view.facts);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), LINES * LINE), Sense::hover());
-    let line = |index: f32| Rect::from_min_size(rect.min + vec2(0.0, index * LINE), vec2(rect.width(), LINE));
-    let others = view.facts.alternatives(state.weights());
-    let mut at = 0.0;
-    if let Some(verdict) = verdict.filter(|_| others.is_empty()) {
-        let place = line(at).left_center();
+    let line = |index: usize| {
+        Rect::from_min_size(rect.min + vec2(0.0, index as f32 * LINE), vec2(rect.width(), LINE))
+    };
+    let others = facts.alternatives(state.weights());
+    if let Some(verdict) = facts.verdict().filter(|_| others.is_empty()) {
         let text = msg::no_alternatives(verdict);
-        ui.painter().text(place, Align2::LEFT_CENTER, text, font::regular(13.5), Palette::of(ui).soft);
-        label(ui, line(at), text);
-        at += 1.0;
+        label(ui, line(0), text);
+        let at = line(0).left_center();
+        ui.painter().text(at, Align2::LEFT_CENTER, text, font::regular(13.5), palette.soft);
     }
     for (index, other) in others.iter().enumerate() {
-        better(ui, line(at), index + 1, other);
-        at += 1.0;
+        let weight = other.weight.map(number);
+        label(ui, line(index), &msg::alternative(index + 1, other.node, weight.as_deref()));
+        let mark = entry(ui, line(index), other.node, msg::KEEPS_WIN, weight);
+        ui.painter().text(mark.center(), Align2::CENTER_CENTER, index + 1, font::semibold(13.5), palette.go);
     }
-    played(ui, line(at), state, view);
+    let last = line(others.len().max(usize::from(facts.verdict().is_some())));
+    let weight = facts.weight(state.weights()).map(number);
+    label(ui, last, &msg::played(facts.node, weight.as_deref()));
+    let mark = entry(ui, last, facts.node, msg::PLAYED, weight);
+    if let Some(verdict) = facts.verdict() {
+        moves::verdict_mark(ui.painter(), mark, verdict, palette);
+    }
 }
 
 /// Makes a painted line readable for screen readers.
@@ -235,39 +241,14 @@ fn label(ui: &Ui, rect: Rect, text: &str) {
     ui.interact(rect, id, Sense::hover()).widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
 }
 
-fn better(ui: &Ui, rect: Rect, index: usize, other: &Alternative) {
-    let palette = Palette::of(ui);
-    let weight = other.weight.map(number);
-    let painter = ui.painter();
-    let numeral = rect.left_center() + vec2(1.0, 0.0);
-    painter.text(numeral, Align2::LEFT_CENTER, index, font::semibold(13.5), palette.go);
-    columns(ui, rect, &other.node.to_string(), weight.as_deref());
-    let mark = Rect::from_center_size(rect.left_center() + vec2(COLUMNS[1] + 8.0, 0.0), vec2(15.0, 15.0));
-    icons::paint(painter, mark, Icon::Check, palette.go, 2.2);
-    let at = rect.left_center() + vec2(COLUMNS[2], 0.0);
-    painter.text(at, Align2::LEFT_CENTER, msg::KEEPS_WIN, font::regular(13.5), palette.soft);
-    label(ui, rect, &msg::alternative(index, other.node, weight.as_deref()));
-}
-
-fn played(ui: &Ui, rect: Rect, state: &ReviewState, view: MoveView<'_>) {
-    let palette = Palette::of(ui);
-    let facts = view.facts;
-    let weight = facts.weight(state.weights()).map(number);
-    if let Some(verdict) = facts.verdict() {
-        let mark = Rect::from_center_size(rect.left_center() + vec2(7.0, 0.0), vec2(15.0, 15.0));
-        moves::verdict_mark(ui.painter(), mark, verdict, palette);
-    }
-    columns(ui, rect, &facts.node.to_string(), weight.as_deref());
-    let at = rect.left_center() + vec2(COLUMNS[1], 0.0);
-    ui.painter().text(at, Align2::LEFT_CENTER, msg::PLAYED, font::regular(13.5), palette.soft);
-    label(ui, rect, &msg::played(facts.node, weight.as_deref()));
-}
-
-fn columns(ui: &Ui, rect: Rect, node: &str, weight: Option<&str>) {
-    let ink = Palette::of(ui).ink;
-    let at = rect.left_center() + vec2(COLUMNS[0], 0.0);
-    ui.painter().text(at, Align2::LEFT_CENTER, node, font::mono_strong(13.5), ink);
+/// Paints a move, a text and its weight. Returns the place of its mark.
+fn entry(ui: &Ui, rect: Rect, node: Node, text: &str, weight: Option<String>) -> Rect {
+    let (palette, painter) = (Palette::of(ui), ui.painter());
+    let at = |x: f32| rect.left_center() + vec2(x, 0.0);
+    painter.text(at(26.0), Align2::LEFT_CENTER, node, font::mono_strong(13.5), palette.ink);
+    painter.text(at(70.0), Align2::LEFT_CENTER, text, font::regular(13.5), palette.soft);
     if let Some(weight) = weight {
-        ui.painter().text(rect.right_center(), Align2::RIGHT_CENTER, weight, font::mono(13.5), ink);
+        painter.text(rect.right_center(), Align2::RIGHT_CENTER, weight, font::mono(13.5), palette.ink);
     }
+    Rect::from_center_size(at(7.0), vec2(15.0, 15.0))
 }

@@ -25,7 +25,7 @@ pub struct Lesson {
     /// Whether *Show* was used for the current question.
     pub(super) is_shown: bool,
     pub(super) game: Option<LessonGame>,
-    pub(super) focuses_primary: bool,
+    pub(in crate::app::learn) focuses_primary: bool,
     /// The board without the reply, and until when it is shown.
     staged: Option<(Position, Duration)>,
 }
@@ -126,10 +126,6 @@ impl Lesson {
         };
         self.feedback = Some(Feedback::one(tone, text));
         self.focuses_primary = tone != Tone::Neutral;
-    }
-
-    pub(in crate::app::learn) const fn focus_main_button(&mut self) {
-        self.focuses_primary = true;
     }
 
     /// Shows a text that is no result.

@@ -26,7 +26,7 @@ pub struct PuzzleState {
     pub(super) end: Option<&'static str>,
     pub(super) board: BoardState,
     /// Whether the primary button takes the focus when it is shown next.
-    pub(super) focuses_primary: bool,
+    pub(in crate::app::learn) focuses_primary: bool,
     /// Whether the page was opened from the list of games, which Esc returns to.
     pub(super) returns_to_games: bool,
 }
@@ -87,10 +87,6 @@ impl PuzzleState {
             Some(Supply::Practice(_)) => msg::SEARCHING_GAMES,
             _ => msg::SEARCHING,
         }
-    }
-
-    pub(in crate::app::learn) const fn focus_main_button(&mut self) {
-        self.focuses_primary = true;
     }
 
     pub(super) fn drop_attempt(&mut self) -> Option<Attempt> {
