@@ -58,7 +58,7 @@ fn page(
 }
 
 /// The minimum size of a page other than the game, in points; in a smaller window it scrolls.
-const MIN_PAGE: egui::Vec2 = egui::vec2(480.0, 480.0);
+const MIN_PAGE: egui::Vec2 = egui::vec2(480.0, 400.0);
 
 fn roomy(ui: &mut egui::Ui, window: egui::Vec2, page: impl FnOnce(&mut egui::Ui, egui::Vec2)) {
     if window.x >= MIN_PAGE.x && window.y >= MIN_PAGE.y {
