@@ -195,19 +195,6 @@ fn wrong_move_is_explained() {
 }
 
 #[test]
-fn answers_are_announced_with_the_next_button() {
-    let mut window = puzzle(Kind::Keep);
-    let wrong = wrong_node(&window);
-    window.click_node(&wrong.to_string());
-    let heard = window.announcement().unwrap();
-    assert!(heard.starts_with("Not ") && heard.ends_with(". Try again, button."), "{heard}");
-    window.press(Key::Enter);
-    answer_right(&mut window);
-    let heard = window.announcement().unwrap();
-    assert!(heard.starts_with("Found later. ") && heard.ends_with(". Next, button."), "{heard}");
-}
-
-#[test]
 fn steps_of_spot_the_mistake_are_announced() {
     let mut window = puzzle(Kind::Mistake);
     let first = (attempt(&window).puzzle().you(), attempt(&window).moves()[0]);

@@ -94,9 +94,7 @@ fn continue_with(cx: &mut Context, runner: LessonRunner) {
 
 fn begin_step(cx: &mut Context) {
     let Some(lesson) = cx.features.learn.lesson_mut() else { return };
-    let step = lesson.runner.step();
-    let (number, part) = step.number;
-    cx.view.announcement = msg::opening(number, &step.title, part, lesson.steps(), &lesson.runner.text());
+    cx.view.announcement = lesson.opening();
     focus_board(cx);
 }
 
@@ -181,15 +179,11 @@ pub(super) fn show_why(cx: &mut Context) {
 /// Announces where the step stands.
 pub(super) fn describe(cx: &mut Context) {
     let Some(lesson) = cx.features.learn.lesson() else { return };
-    let (step, board) = (lesson.runner.step(), lesson.shown_board());
+    let board = lesson.shown_board();
     let is_answered = lesson.runner.is_refuted() || lesson.runner.is_done();
     cx.view.announcement = match &lesson.feedback {
         Some(feedback) if is_answered => described(&feedback.text(), board),
-        _ => {
-            let (number, part) = step.number;
-            let task = msg::opening(number, &step.title, part, lesson.steps(), &lesson.runner.text());
-            sentences(&[task, puzzle::ways(board)])
-        }
+        _ => sentences(&[lesson.opening(), puzzle::ways(board)]),
     };
 }
 

@@ -5,6 +5,7 @@ use std::time::Duration;
 use crate::app::board::BoardState;
 use crate::app::learn::feedback::{Feedback, Tone};
 use crate::jobs::{Job, Wake};
+use crate::messages::lessons as msg;
 use span_it_core::board::{Node, Player, Position, winner};
 use span_it_core::engine::{self, Deadline, Seed};
 use span_it_core::personality::library;
@@ -53,6 +54,13 @@ impl Lesson {
     /// The steps of this lesson.
     pub(super) fn steps(&self) -> usize {
         lesson(self.runner.step().number.0).count()
+    }
+
+    /// What a screen reader says of the step.
+    pub(super) fn opening(&self) -> String {
+        let step = self.runner.step();
+        let (number, part) = step.number;
+        msg::opening(number, &step.title, part, self.steps(), &self.runner.text())
     }
 
     /// Whether the step is the last of its lesson.
