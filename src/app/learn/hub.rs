@@ -15,8 +15,11 @@ use crate::messages::{ladder as ladder_msg, learn as msg, progress as progress_m
 use span_it_learning::ladder::{self, RungState};
 use span_it_learning::lessons::{self, LESSONS};
 
+/// What a card says now.
+type CardOf = fn(&Scene<'_>) -> Card;
+
 /// The cards below the lessons, row by row. In a narrow window they are below each other.
-const ROWS: &[&[fn(&Scene<'_>) -> Card]] = &[&[puzzles, today, mistakes], &[ladder, progress]];
+const ROWS: &[&[CardOf]] = &[&[puzzles, today, mistakes], &[ladder, progress]];
 
 // Lengths in points.
 const TILE_GAP: f32 = 8.0;
@@ -57,9 +60,11 @@ struct Card {
 
 impl Card {
     fn show(&self, ui: &mut Ui, column: Column<'_>, actions: &mut Actions) {
-        let action = Action::Learn(self.action);
+        let wants_focus = self.is_primary && column.wants_focus;
         let mut button = |ui: &mut Ui| {
-            main_button(ui, self.button, self.is_primary, column, &action, actions);
+            if main_button(ui, self.button, self.is_primary, wants_focus) {
+                actions.push(Action::Learn(self.action));
+            }
         };
         widgets::card(ui, CardKind::Plain, |ui| {
             ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
@@ -87,23 +92,15 @@ fn head(ui: &mut Ui, heading: &str, line: &str, button: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// A button that may be the main one of the page, which takes the focus when the page opens.
-fn main_button(
-    ui: &mut Ui,
-    label: &str,
-    is_primary: bool,
-    column: Column<'_>,
-    action: &Action,
-    actions: &mut Actions,
-) {
+/// A button that may be the main one of the page, which takes the focus when the page opens. Returns whether it was
+/// pressed.
+fn main_button(ui: &mut Ui, label: &str, is_primary: bool, wants_focus: bool) -> bool {
     let button = widgets::button(label);
     let response = if is_primary { button.primary() } else { button }.show(ui);
-    if column.wants_focus && is_primary {
+    if wants_focus {
         response.request_focus();
     }
-    if response.clicked() {
-        actions.push(action.clone());
-    }
+    response.clicked()
 }
 
 fn next_lesson(ui: &mut Ui, column: Column<'_>, actions: &mut Actions) {
@@ -120,7 +117,9 @@ fn next_lesson(ui: &mut Ui, column: Column<'_>, actions: &mut Actions) {
     };
     head(ui, msg::LESSONS, &line, |ui| {
         let is_primary = progress.next_step().is_some();
-        main_button(ui, &label, is_primary, column, &lesson(action), actions);
+        if main_button(ui, &label, is_primary, is_primary && column.wants_focus) {
+            actions.push(lesson(action));
+        }
     });
 }
 

@@ -6,7 +6,8 @@ pub(crate) mod commands;
 pub(crate) mod state;
 
 use eframe::egui::{
-    Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Rect, ScrollArea, Sense, Ui, UiBuilder, vec2,
+    Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Rect, RichText, ScrollArea, Sense, Ui,
+    UiBuilder, vec2,
 };
 
 use crate::app::action::{Action, WindowAction};
@@ -79,10 +80,16 @@ fn status(ui: &mut Ui, state: &ProofState) {
 /// In a wide window the second line is in the status bar, and the words are beside the board.
 fn header(ui: &mut Ui, is_wide: bool, state: &mut ProofState) {
     let title = Label::new(text::title(msg::title(state.winner()))).truncate();
-    let lines = lines(state).map(|line| Label::new(text::body_soft(line)).truncate());
+    let [first, second] = lines(state).map(text::body_soft);
+    let show = |ui: &mut Ui, line: RichText| drop(ui.add(Label::new(line).truncate()));
     if is_wide {
-        let [first, _] = lines;
-        return game_header::title_and_line(ui, title, |ui| drop(ui.add(first)));
+        // As in the game.
+        let place = ui.max_rect();
+        let (place, line) = game_header::line_below(ui, place, place.right(), first, show);
+        ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
+            game_header::title_and_line(ui, title, |ui| line.into_iter().for_each(|line| show(ui, line)));
+        });
+        return;
     }
     ui.spacing_mut().item_spacing.y = 2.0;
     ui.allocate_ui_with_layout(
@@ -93,9 +100,8 @@ fn header(ui: &mut Ui, is_wide: bool, state: &mut ProofState) {
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(title));
         },
     );
-    for line in lines {
-        ui.add(line);
-    }
+    show(ui, first);
+    show(ui, second);
 }
 
 fn tabs(ui: &mut Ui, state: &mut ProofState) {
