@@ -39,7 +39,7 @@ pub(crate) fn show_tournament(cx: &mut Context) {
     cx.features.open(PageId::Tournament);
 }
 
-/// Lists the players of the setup. The player's own ones of a slow disk are listed when it has answered.
+/// Lists the players of the setup.
 fn list_players(cx: &mut Context) {
     let own = created_folder(cx).as_deref().map(library::list_folder).unwrap_or_default();
     let own = own.into_iter().filter_map(|listed| listed.result.ok());
