@@ -12,7 +12,7 @@ use span_it::testing::help::diagram;
 use span_it::testing::help::diagram::{Diagram, DiagramWord};
 use span_it::testing::help::{Chapter, Place, book_page, chapter_page, personality_page};
 use span_it::testing::platform::{FileKind, FilePurpose};
-use span_it::testing::{Action, FileAction, GameAction, HelpAction, LibraryAction, WindowAction};
+use span_it::testing::{Action, GameAction, HelpAction, LibraryAction, WindowAction};
 use span_it_core::board::Player;
 use span_it_core::engine::{self, Seed};
 use span_it_core::personality::{Factor, library};
