@@ -412,7 +412,7 @@ fn prints_a_finished_tournament_without_its_engines() {
     let text = fs::read_to_string(&log).unwrap();
     let (plan, rest) = text.split_once('\n').unwrap();
     let (names, games) = rest.split_once('\n').unwrap();
-    assert!(names.starts_with("{\"names\":[[") && names.contains("Span-It! Steady"), "{names}");
+    assert!(names.starts_with("{\"names\":{") && names.contains("Span-It! Steady"), "{names}");
     // With another name and unfinished; then the program is missing.
     outside(&program, "Blocker");
     let cut = format!("{plan}\n{names}\n{}", games.split_inclusive('\n').next().unwrap());
@@ -431,8 +431,7 @@ fn prints_a_finished_tournament_without_its_engines() {
     fs::write(&log, format!("{plan}\n{games}")).unwrap();
     let unnamed = run();
     assert!(unnamed.code == 0 && unnamed.output.contains(&agent[4..]), "{}", unnamed.errors);
-    for bad in [&*format!("{names}\n{names}"), "{\"names\":[[\"other\",\"A\"]]}", "{\"names\":[],\"more\":1}"]
-    {
+    for bad in ["{\"names\":{\"other\":\"A\"}}", "{\"names\":[]}", "{\"names\":{},\"more\":1}"] {
         let bad = format!("{plan}\n{bad}\n{games}");
         fs::write(&log, &bad).unwrap();
         let refused = run();
@@ -467,8 +466,8 @@ fn openings_come_from_a_file() {
     let run = Run::new(&options);
     assert!(run.code == 0 && run.output.contains("\nOpenings: given\n"), "{}{}", run.output, run.errors);
     let text = fs::read_to_string(&log).unwrap();
-    assert!(text.contains(r#""openings":[[["h","c3 d4"],["v","a1 b2 c3"],["h","e5"]]]"#), "{text}");
-    assert_eq!(text.lines().filter(|line| line.contains(r#""first":"v""#)).count(), 2);
+    assert!(text.contains(r#"{"first":"v","moves":["a1","b2","c3"]}"#), "{text}");
+    assert_eq!(text.lines().filter(|line| line.contains(r#""first":"v","winner""#)).count(), 2);
     assert_eq!(Run::new(&options).output, run.output, "the log is read again");
     let run = |more: &[&str]| Run::new(&[&["match", "Steady", "Blocker"][..], more].concat());
     fs::write(&log, "c3 d4\nc3 oops\n").unwrap();
