@@ -304,6 +304,8 @@ pub fn move_new(from: &Path, to: &Path) -> Result<(), StorageError> {
             sync_folder(folder_of(to));
             remove(from)
         }
+        // The new folder exists, so the old file is missing.
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Err(StorageError::reading(from, error)),
         done => done.map_err(failed),
     }
 }

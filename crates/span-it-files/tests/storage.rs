@@ -257,7 +257,8 @@ fn moves_a_file_without_replacing_another() {
     let new = folder.path().join("c.json");
     move_new(&from, &new).unwrap();
     assert_eq!((fs::read(&new).unwrap(), files(&folder)), (b"a".to_vec(), 2));
-    assert!(move_new(&from, &folder.path().join("d.json")).is_err(), "the file is missing");
+    let missing = move_new(&from, &folder.path().join("d.json")).unwrap_err();
+    assert!(matches!(&missing, StorageError::Missing { path } if *path == from), "{missing}");
     assert!(move_new(&new, &folder.path().join("no").join("c.json")).is_err());
     assert_eq!((fs::read(&new).unwrap(), files(&folder)), (b"a".to_vec(), 2));
 }

@@ -1,13 +1,13 @@
 //! Opening the database, and setting a damaged one aside.
 
 use std::ffi::OsString;
-use std::fs::{self, File};
+use std::fs::File;
 use std::io;
 use std::path::{Path, PathBuf};
 
 use rusqlite::Connection;
 use span_it_core::record::read_record;
-use span_it_files::storage::unused_sibling;
+use span_it_files::storage::{rename, unused_sibling};
 
 use crate::skeleton::Skeleton;
 use crate::{History, HistoryError, NewGame, Source, schema};
@@ -88,12 +88,12 @@ fn set_aside(path: &Path) -> Result<Opened, HistoryError> {
 /// Renames the database and its log.
 fn rename_all(path: &Path, to: &Path) -> io::Result<()> {
     for suffix in ["-wal", "-shm"] {
-        match fs::rename(with_suffix(path, suffix), with_suffix(to, suffix)) {
+        match rename(&with_suffix(path, suffix), &with_suffix(to, suffix)) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
             _ => {}
         }
     }
-    fs::rename(path, to)
+    rename(path, to)
 }
 
 fn with_suffix(path: &Path, suffix: &str) -> PathBuf {

@@ -9,7 +9,9 @@ use thiserror::Error;
 
 use span_it_core::personality::{Factor, Factors, MAX_BYTES, Personality};
 use span_it_files::json::{FormatError, Object, Value, quoted, write_line};
-use span_it_files::storage::{StorageError, append, open_to_append, open_to_read, sync};
+use span_it_files::storage::{
+    StorageError, append, create_folders, exists, open_to_append, open_to_read, sync,
+};
 
 /// The size in bytes above which the log is not read or written.
 pub const MAX_LOG_BYTES: u64 = 16 << 20;
@@ -302,11 +304,11 @@ pub fn record_measured(
 
 /// Reads the log under its lock and appends what `events` returns.
 fn extend(path: &Path, events: impl Fn(&Versions) -> Vec<Event>) -> Result<(), VersionsError> {
-    if !path.exists() && events(&Versions::default()).is_empty() {
+    if !exists(path) && events(&Versions::default()).is_empty() {
         return Ok(());
     }
     if let Some(folder) = path.parent() {
-        std::fs::create_dir_all(folder).map_err(|error| StorageError::writing(folder, error))?;
+        create_folders(folder).map_err(|error| StorageError::writing(folder, error))?;
     }
     let failed = |error| StorageError::writing(path, error);
     let mut file = open_to_append(path)?;

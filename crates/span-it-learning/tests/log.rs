@@ -3,9 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use proptest::prelude::*;
 use span_it_core::board::{BoardSize, Player};
-use span_it_core::rng::SplitMix64;
 use span_it_learning::date::Zone;
 use span_it_learning::log::{Event, GameRecord, LearningLog, LogError, LoggedMistake, What};
 use span_it_learning::mistakes::MistakeKind;
@@ -348,93 +346,4 @@ fn clock_and_zone_lose_no_event() {
         assert_eq!(log.progress().at_the_board().results(), 1);
         assert!(log.left_out().is_empty());
     }
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
-
-    #[test]
-    fn any_bytes_are_read_without_panic(bytes in proptest::collection::vec(any::<u8>(), 0..400)) {
-        let (_folder, path) = folder();
-        filled(&path, 0..5);
-        let mut text = fs::read(&path).unwrap();
-        text.extend(&bytes);
-        text.push(b'\n');
-        fs::write(&path, &text).unwrap();
-        let (log, result) = LearningLog::open(&path, Zone::UTC);
-        prop_assert!(result.is_ok());
-        prop_assert_eq!(log.progress().lessons_done(), 1);
-    }
-
-    #[test]
-    fn changed_lines_are_read_without_panic(
-        minute in 0..5_i64,
-        changes in proptest::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..6),
-    ) {
-        let (_folder, path) = folder();
-        filled(&path, minute..minute + 1);
-        let mut text = fs::read(&path).unwrap();
-        for (at, byte) in changes {
-            let at = at.index(text.len());
-            text[at] = byte;
-        }
-        fs::write(&path, &text).unwrap();
-        let (mut log, result) = LearningLog::open(&path, Zone::UTC);
-        if result.is_ok() {
-            log.append(event(0)).unwrap();
-            let (again, _) = LearningLog::open(&path, Zone::UTC);
-            prop_assert_eq!(again.progress(), log.progress());
-        }
-    }
-}
-
-/// Lines like ours with bytes changed, removed, doubled and exchanged.
-fn damaged(line: &[u8], rng: &mut SplitMix64) -> Vec<u8> {
-    let mut bytes = line.to_vec();
-    for _ in 0..=rng.below(4) {
-        let at = rng.below(bytes.len().max(1));
-        match rng.below(4) {
-            _ if bytes.is_empty() => bytes.push(b'{'),
-            0 => bytes[at] = rng.next_u64().to_le_bytes()[0],
-            1 => drop(bytes.remove(at)),
-            2 => bytes.insert(at, rng.pick(b"{}[]\",:0123456789.-eht")),
-            _ => bytes.truncate(at + 1),
-        }
-    }
-    bytes.retain(|&byte| byte != b'\n');
-    bytes
-}
-
-/// Reads damaged lines in files of 1,000 lines; the number of lines that were left out.
-fn left_out_of(files: u64) -> usize {
-    let (_folder, path) = folder();
-    filled(&path, 0..5);
-    let text = fs::read(&path).unwrap();
-    let lines: Vec<&[u8]> = text.split(|&byte| byte == b'\n').filter(|line| !line.is_empty()).collect();
-    let mut rng = SplitMix64::new(1);
-    let mut left_out = 0;
-    for _ in 0..files {
-        let mut content = text.clone();
-        for _ in 0..1000 {
-            let line = rng.pick(&lines);
-            content.extend(damaged(line, &mut rng));
-            content.push(b'\n');
-        }
-        fs::write(&path, content).unwrap();
-        left_out += open(&path).left_out_count();
-    }
-    left_out
-}
-
-#[test]
-fn damaged_lines_are_left_out() {
-    assert!(left_out_of(3) > 2000);
-}
-
-#[test]
-#[ignore = "some minutes: cargo test --release -p span-it-learning -- --ignored --nocapture"]
-#[expect(clippy::print_stdout, reason = "the figures are the result")]
-fn a_million_damaged_lines_are_read() {
-    let left_out = left_out_of(1000);
-    println!("{left_out} of 1,000,000 damaged lines were left out");
 }

@@ -139,12 +139,12 @@ fn bad_states_are_left_out() {
 }
 
 #[test]
-fn a_million_bad_lines_are_counted() {
-    let content = format!("{HEADER}{GOOD}{}{GOOD}", "{}\n".repeat(1_000_000));
+fn all_bad_lines_are_counted() {
+    let content = format!("{HEADER}{GOOD}{}{GOOD}", "{}\n".repeat(1000));
     let (_folder, path) = log_with(content.as_bytes());
     let (log, opened) = LearningLog::open(&path, Zone::UTC);
     opened.unwrap();
-    assert_eq!((log.left_out_count(), log.left_out().len()), (1_000_000, 100));
+    assert_eq!((log.left_out_count(), log.left_out().len()), (1000, 100));
     assert_eq!(log.left_out()[0].line, 3);
     assert_eq!(log.progress().lessons_done(), 1);
 }

@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{Read as _, Seek as _, SeekFrom};
 use std::path::{Path, PathBuf};
 
-use span_it_files::storage::{StorageError, append, open_to_append, open_to_read, sync};
+use span_it_files::storage::{StorageError, append, create_folders, open_to_append, open_to_read, sync};
 
 use super::error::{LeftOut, LogError};
 use super::event::Event;
@@ -164,7 +164,7 @@ impl LearningLog {
     fn write_waiting(&mut self) -> Result<(), LogError> {
         let Some(path) = self.path.clone() else { return Ok(()) };
         if let Some(folder) = path.parent() {
-            std::fs::create_dir_all(folder).map_err(|error| StorageError::writing(folder, error))?;
+            create_folders(folder).map_err(|error| StorageError::writing(folder, error))?;
         }
         let mut file = lock(&path)?;
         let tail = self.read_new(&mut file)?;

@@ -1,12 +1,13 @@
 //! *Forget my progress*, with undo.
 
-use std::fs;
+use std::fs::File;
+use std::io::Read as _;
 use std::path::{Path, PathBuf};
 
-use span_it_files::storage::{StorageError, open_to_append, write_safely};
+use span_it_files::storage::{self, StorageError, open_to_append, read_limited, write_safely};
 
 use super::LogError;
-use super::file::LearningLog;
+use super::file::{LearningLog, MAX_BYTES};
 use super::rotate::older_parts;
 
 /// Files of the same name in the trash folder.
@@ -22,12 +23,12 @@ pub struct Forgotten {
 pub(super) fn forget(log: &mut LearningLog, trash: &Path) -> Result<Forgotten, LogError> {
     let mut forgotten = Forgotten { moved: Vec::new() };
     if let Some(path) = log.path.clone() {
-        fs::create_dir_all(trash).map_err(|error| StorageError::writing(trash, error))?;
-        let lock = if path.exists() { Some(open_to_append(&path)?) } else { None };
+        storage::create_folders(trash).map_err(|error| StorageError::writing(trash, error))?;
+        let lock = if storage::exists(&path) { Some(open_to_append(&path)?) } else { None };
         let files = lock.iter().map(|_| path.clone()).chain(older_parts(&path));
         for from in files.collect::<Vec<_>>() {
             let to = free_name(trash, &from);
-            if let Err(error) = fs::rename(&from, &to) {
+            if let Err(error) = storage::rename(&from, &to) {
                 restore_files(&forgotten);
                 return Err(StorageError::writing(&from, error).into());
             }
@@ -42,18 +43,21 @@ pub(super) fn forget(log: &mut LearningLog, trash: &Path) -> Result<Forgotten, L
 
 pub(super) fn restore(log: &mut LearningLog, forgotten: &Forgotten) -> Result<(), LogError> {
     for (from, to) in &forgotten.moved {
-        if from.exists() {
-            append_newer(from, to)?;
+        // Until the file is replaced, so that no other window appends to it.
+        let lock = if storage::exists(from) { Some(open_to_append(from)?) } else { None };
+        if let Some(new) = &lock {
+            append_newer((new, from), to)?;
         }
-        fs::rename(to, from).map_err(|error| StorageError::writing(from, error))?;
+        storage::rename(to, from).map_err(|error| StorageError::writing(from, error))?;
     }
     log.refresh()
 }
 
 /// Appends the events of a new log to the old one in the trash, which then replaces it.
-fn append_newer(new: &Path, old: &Path) -> Result<(), LogError> {
-    let read = |path: &Path| fs::read(path).map_err(|error| StorageError::reading(path, error));
-    let (mut content, newer) = (read(old)?, read(new)?);
+fn append_newer((mut new, path): (&File, &Path), old: &Path) -> Result<(), LogError> {
+    let mut content = read_limited(old, usize::try_from(MAX_BYTES).unwrap_or(usize::MAX))?;
+    let mut newer = Vec::new();
+    new.read_to_end(&mut newer).map_err(|error| StorageError::reading(path, error))?;
     if content.last().is_some_and(|&last| last != b'\n') {
         content.push(b'\n');
     }
@@ -66,7 +70,7 @@ fn append_newer(new: &Path, old: &Path) -> Result<(), LogError> {
 /// Moves files back after a failure. What cannot be moved stays in the trash.
 fn restore_files(forgotten: &Forgotten) {
     for (from, to) in &forgotten.moved {
-        fs::rename(to, from).ok();
+        storage::rename(to, from).ok();
     }
 }
 
@@ -76,5 +80,5 @@ fn free_name(trash: &Path, file: &Path) -> PathBuf {
         1 => trash.join(format!("{stem}.jsonl")),
         _ => trash.join(format!("{stem} {number}.jsonl")),
     };
-    (1..MAX_SAME_NAME).map(name).find(|path| !path.exists()).unwrap_or_else(|| name(MAX_SAME_NAME))
+    (1..MAX_SAME_NAME).map(name).find(|path| !storage::exists(path)).unwrap_or_else(|| name(MAX_SAME_NAME))
 }

@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{Read as _, Seek as _};
 use std::path::{Path, PathBuf};
 
-use span_it_files::storage::{StorageError, remove, write_new, write_safely};
+use span_it_files::storage::{StorageError, entries, exists, remove, write_new, write_safely};
 
 use super::LogError;
 use super::file::LearningLog;
@@ -38,7 +38,7 @@ fn free_name(path: &Path, year: i16) -> PathBuf {
         let suffix = if number == 1 { String::new() } else { format!("-{number}") };
         path.with_file_name(format!("{stem}-{year}{suffix}.jsonl"))
     };
-    (1..MAX_SAME_YEAR).map(name).find(|path| !path.exists()).unwrap_or_else(|| name(MAX_SAME_YEAR))
+    (1..MAX_SAME_YEAR).map(name).find(|path| !exists(path)).unwrap_or_else(|| name(MAX_SAME_YEAR))
 }
 
 /// The older parts of a log, in the order of their names.
@@ -46,13 +46,13 @@ pub(super) fn older_parts(path: &Path) -> Vec<PathBuf> {
     let stem = format!("{}-", path.file_stem().unwrap_or_default().to_string_lossy());
     let folder =
         path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or_else(|| Path::new("."));
-    let Ok(entries) = std::fs::read_dir(folder) else { return Vec::new() };
+    let Ok(files) = entries(folder) else { return Vec::new() };
     let is_part = |path: &PathBuf| {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         let middle = name.strip_prefix(&stem).and_then(|rest| rest.strip_suffix(".jsonl"));
         middle.is_some_and(|middle| middle.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-'))
     };
-    let mut parts: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).filter(is_part).collect();
+    let mut parts: Vec<PathBuf> = files.into_iter().filter(is_part).collect();
     parts.sort();
     parts
 }
