@@ -10,7 +10,7 @@ use span_it_files::text::sanitize::printable;
 
 use crate::messages::files::file_name;
 use crate::messages::language::{
-    self, counted, decimal, facts, grouped, percent_done, series, sizes, unbroken, with_full_stop,
+    self, counted, decimal, facts, grouped, percent_done, sentences, series, sizes, unbroken, with_full_stop,
 };
 
 const MAX_SHORT_NAME: usize = 20;
@@ -20,15 +20,15 @@ const MAX_LISTED_NAME: usize = 24;
 
 pub const TITLE: &str = "Tournament";
 pub const ROUND_ROBIN_NOTE: &str = "Everyone plays everyone on every board and moves first half the time.";
-/// The notes before the players are chosen.
-pub const ROUND_ROBIN_SET_UP: &str =
-    "Choose the players. Everyone plays everyone on every board and moves first half the time.";
-pub const GAUNTLET_SET_UP: &str =
-    "Choose the players. One player plays all others on every board and moves first half the time.";
-pub const SPRT_SET_UP: &str = "Choose the players. Two players play until the test decides.";
 pub const GAUNTLET_NOTE: &str = "One player plays all others on every board and moves first half the time.";
 pub const SPRT_NOTE: &str = "Two players play until the test decides.";
 pub const KIND: &str = "Kind of tournament";
+
+/// The note before the players are chosen.
+pub fn set_up(note: &str) -> String {
+    sentences(&["Choose the players.", note])
+}
+
 pub const KINDS: [&str; 3] = ["Round robin", "Gauntlet", "SPRT"];
 pub const FIRST_PLAYER: &str = "First player";
 /// The numbers of an SPRT.

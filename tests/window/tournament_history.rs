@@ -46,7 +46,7 @@ fn reports_an_unreadable_log_with_the_place() {
     window.wait("the error is reported", |window| window.notice().is_some());
     let notice = window.notice().unwrap();
     assert!(notice.contains(&format!("{}: line 3", path.display())), "{notice}");
-    window.assert_shows(&[msg::ROUND_ROBIN_SET_UP]);
+    window.assert_shows(&[&msg::set_up(msg::ROUND_ROBIN_NOTE)]);
     assert_eq!(std::fs::read(&path).unwrap(), log, "the log is unchanged");
     window.close();
     let mut window = Window::in_folder(&folder);

@@ -132,7 +132,7 @@ fn trained_personality_is_compared_with_the_start() {
     assert_eq!(form.personality().as_ref(), Some(&ended.personality));
     // Until the player saves the result, it would be offered after a crash.
     let task = window.path("training.json");
-    let offered = || std::fs::read_to_string(&task).unwrap().contains("\"taken\": 0");
+    let offered = || std::fs::read_to_string(&task).unwrap().contains("\"taken\":false");
     assert!(offered(), "the result is not saved");
     window.press_ctrl(Key::S);
     window.platform.pick(folder.path().join("trained.json"));
@@ -278,7 +278,7 @@ fn result_survives_lost_rounds_and_failures_resume() {
     let text = std::fs::read_to_string(&task).unwrap();
     let mut unfinished: serde_json::Value = serde_json::from_str(&text).unwrap();
     let result = unfinished.as_object_mut().unwrap().remove("ended").unwrap();
-    assert_eq!(result["taken"], 1);
+    assert_eq!(result["taken"], true);
     std::fs::write(&task, unfinished.to_string()).unwrap();
     let mut window = Window::in_folder(&folder);
     window.click(msg::SHOW);

@@ -7,8 +7,8 @@ use eframe::egui::{Align, Label, Layout, Response, Ui};
 use crate::app::action::Action;
 use crate::app::dialogs::{Dialog, DialogFrame};
 use crate::app::engines::commands;
-use crate::app::engines::form::{EngineForm, Field, selected_name};
-use crate::app::engines::{ExternalEngine, MAX_ENGINES};
+use crate::app::engines::form::{EngineForm, Field};
+use crate::app::engines::{ExternalEngine, MAX_ENGINES, find};
 use crate::app::help::action::HelpAction;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::scene::Actions;
@@ -55,7 +55,7 @@ impl EnginesDialog {
     }
 
     pub(super) fn set_folder(&mut self, folder: &std::path::Path) {
-        self.form.set_folder(folder);
+        self.form.draft_mut().folder = folder.display().to_string();
         self.forget_test();
     }
 
@@ -185,7 +185,7 @@ impl EnginesDialog {
     /// Requests to store the list. Returns whether it is valid.
     fn save(&mut self, actions: &mut Actions) -> bool {
         let Ok(engines) = self.form.engines() else { return false };
-        let chosen = selected_name(&self.form, &engines);
+        let chosen = find(&engines, &self.form.draft().name).map(|engine| engine.name.clone());
         let renamed = self.form.renamed();
         actions.push(Action::call(move |cx| commands::save(cx, engines.clone(), &renamed)));
         if let Some((player, name)) = self.player.zip(chosen) {

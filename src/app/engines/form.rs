@@ -1,9 +1,9 @@
 //! The values of the dialog, and their validation.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::app::engines::{ExternalEngine, MAX_ENGINES, find, name_of_command, same_name};
+use crate::app::engines::{ExternalEngine, MAX_ENGINES, name_of_command, same_name};
 use crate::app::ui::typed_number;
 use crate::messages::engines as msg;
 use crate::messages::language::seconds;
@@ -176,15 +176,6 @@ impl EngineForm {
         let pairs = self.drafts.iter().filter_map(|draft| Some((draft.original.clone()?, draft.name.trim())));
         pairs.filter(|(old, new)| old != new).map(|(old, new)| (old, new.to_owned())).collect()
     }
-
-    pub(super) fn set_folder(&mut self, folder: &Path) {
-        self.draft_mut().folder = folder.display().to_string();
-    }
-}
-
-/// The name of the selected engine in a list, if it is valid there.
-pub(super) fn selected_name(form: &EngineForm, engines: &[ExternalEngine]) -> Option<String> {
-    find(engines, &form.draft().name).map(|engine| engine.name.clone())
 }
 
 #[cfg(test)]

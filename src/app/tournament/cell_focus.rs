@@ -78,20 +78,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn steps_over_the_diagonal_and_stops_at_edges() {
-        assert_eq!(step([0, 1], 1, false, 3), Some([0, 2]));
-        assert_eq!(step([0, 2], 1, false, 3), None);
-        assert_eq!(step([1, 0], 1, false, 3), Some([1, 2]));
-        assert_eq!(step([1, 2], 1, true, 3), Some([1, 0]));
-        assert_eq!(step([0, 1], 0, false, 3), Some([2, 1]));
-        assert_eq!(step([2, 1], 0, false, 3), None);
-    }
-
-    #[test]
-    fn mirrors_a_cell_beside_the_last_diagonal_cell() {
-        assert_eq!(step([0, 1], 1, true, 3), Some([1, 0]));
-        assert_eq!(step([1, 2], 0, false, 3), Some([2, 1]));
-        assert_eq!(step([0, 1], 0, false, 2), Some([1, 0]));
-        assert_eq!(step([1, 0], 0, true, 2), Some([0, 1]));
+    fn steps_reach_every_cell_but_the_diagonal() {
+        for (cell, axis, is_back, next) in [
+            ([0, 1], 1, false, Some([0, 2])),
+            ([0, 2], 1, false, None),
+            ([1, 0], 1, false, Some([1, 2])),
+            ([1, 2], 1, true, Some([1, 0])),
+            ([0, 1], 0, false, Some([2, 1])),
+            ([2, 1], 0, false, None),
+            // Beside the last cell of the diagonal.
+            ([0, 1], 1, true, Some([1, 0])),
+            ([1, 2], 0, false, Some([2, 1])),
+        ] {
+            assert_eq!(step(cell, axis, is_back, 3), next, "{cell:?}");
+        }
     }
 }

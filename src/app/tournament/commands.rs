@@ -42,8 +42,8 @@ pub(crate) fn show_tournament(cx: &mut Context) {
 /// Lists the players of the setup.
 fn list_players(cx: &mut Context) {
     let own = created_folder(cx).as_deref().map(library::list_folder).unwrap_or_default();
-    let own = own.into_iter().filter_map(|listed| listed.result.ok());
-    cx.features.tournament.list(Some(own.collect()), &cx.settings.engines);
+    let own = own.into_iter().filter_map(|listed| listed.result.ok()).collect();
+    cx.features.tournament.list(own, &cx.settings.engines);
 }
 
 /// Reports why a tournament cannot be read, but not the same problem at every start.

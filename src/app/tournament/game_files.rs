@@ -160,15 +160,10 @@ impl GamesToWrite {
 }
 
 /// A name without path components and reserved words: `000123-steady-blocker.spanit`.
-pub(super) fn file_name(number: usize, setup: &GameSetup) -> String {
-    format!("{number:06}-{}.spanit", players(setup))
-}
-
-/// The names of both players for a file name.
-pub(super) fn players(setup: &GameSetup) -> String {
+fn file_name(number: usize, setup: &GameSetup) -> String {
     let name =
         |player: Player| file_stem(&setup.players[player].name).chars().take(MAX_NAME).collect::<String>();
-    format!("{}-{}", name(Player::Horizontal), name(Player::Vertical))
+    format!("{number:06}-{}-{}.spanit", name(Player::Horizontal), name(Player::Vertical))
 }
 
 fn new_folder(folder: &Path, stem: &str) -> Result<PathBuf, String> {
@@ -248,18 +243,6 @@ mod tests {
             }
         }
         assert_eq!(names_in(folder.path()), ["games", "games-2", "games-3"]);
-    }
-
-    #[test]
-    fn database_contains_every_game() {
-        let folder = tempfile::tempdir().unwrap();
-        let games = games(GameFormat::Database, ["A", "B"]);
-        for name in ["games.sqlite3", "games-2.sqlite3"] {
-            let WrittenGames { place, count, problem, .. } = written(&games, folder.path());
-            assert_eq!((place, count, problem), (Some(folder.path().join(name)), 4, None));
-            let history = History::open_unchanged(&folder.path().join(name)).unwrap();
-            assert_eq!(history.list(&span_it_history::Filter::default(), 0, 10).unwrap().games.len(), 4);
-        }
     }
 
     #[test]

@@ -5,7 +5,6 @@ use std::collections::HashMap;
 use eframe::egui::{self, Atom, Button, Label, vec2};
 
 use crate::app::action::Action;
-use crate::app::context::Context;
 use crate::app::scene::Actions;
 use crate::app::tournament::history::{Order, Renaming, SavedTournament, TournamentList, is_locked};
 use crate::app::tournament::list_commands;
@@ -43,14 +42,10 @@ pub(super) fn show(ui: &mut egui::Ui, list: &mut TournamentList, actions: &mut A
             }
             continue;
         }
-        match row(ui, saved, message.as_deref()) {
-            Some(Asked::Call(function)) => actions.push(Action::call(move |cx| function(cx, place))),
-            Some(Asked::Rename) => {
-                let name = saved.summary.as_ref().ok().and_then(|summary| summary.title.clone());
-                let (path, name) = (saved.path.clone(), name.unwrap_or_default());
-                list.renaming = Some(Renaming { path, name, is_focused: false });
-            }
-            None => {}
+        if row(ui, place, saved, message.as_deref(), actions) {
+            let name = saved.summary.as_ref().ok().and_then(|summary| summary.title.clone());
+            let (path, name) = (saved.path.clone(), name.unwrap_or_default());
+            list.renaming = Some(Renaming { path, name, is_focused: false });
         }
     }
     if list.more > 0 && widgets::button(&msg::show_more(list.more)).small().show(ui).clicked() {
@@ -73,7 +68,7 @@ fn undo(ui: &mut egui::Ui, count: usize, actions: &mut Actions) {
 }
 
 fn order(ui: &mut egui::Ui, list: &mut TournamentList, actions: &mut Actions) {
-    let chosen = list.order();
+    let chosen = list.order;
     let orders = [Order::Date, Order::Name, Order::Games];
     let name = |order: Order| msg::ORDERS[order as usize];
     let value = msg::sorted_by(name(chosen));
@@ -93,12 +88,6 @@ fn entry_text(saved: &SavedTournament) -> Option<String> {
     Some(title.as_ref().map_or_else(|| summary.clone(), |title| msg::named_summary(title, &summary)))
 }
 
-/// What the player asks for in a row.
-enum Asked {
-    Call(fn(&mut Context, usize)),
-    Rename,
-}
-
 /// The field for a new name. Returns whether the name is finished.
 fn rename_field(ui: &mut egui::Ui, renaming: &mut Renaming) -> bool {
     let width = (ui.available_width() - BUTTONS_WIDTH).clamp(0.0, MAX_ROW_WIDTH);
@@ -109,24 +98,30 @@ fn rename_field(ui: &mut egui::Ui, renaming: &mut Renaming) -> bool {
     field.lost_focus()
 }
 
-fn more(ui: &mut egui::Ui, message: &str) -> Option<Asked> {
+/// The menu of an entry. Returns whether the player wants to rename it.
+fn more(ui: &mut egui::Ui, place: usize, message: &str, actions: &mut Actions) -> bool {
     let button = widgets::icon_button(ui, Icon::More, &msg::more_for(message), true);
-    let chosen = egui::Popup::menu(&button).width(MENU_WIDTH).show(|ui| {
+    let renames = egui::Popup::menu(&button).width(MENU_WIDTH).show(|ui| {
         if widgets::choice_item(ui, false, msg::REUSE) {
-            return Some(Asked::Call(list_commands::reuse));
+            actions.push(Action::call(move |cx| list_commands::reuse(cx, place)));
         }
-        widgets::choice_item(ui, false, msg::RENAME).then_some(Asked::Rename)
+        widgets::choice_item(ui, false, msg::RENAME)
     });
-    chosen.and_then(|popup| popup.inner)
+    renames.is_some_and(|popup| popup.inner)
 }
 
-fn row(ui: &mut egui::Ui, saved: &SavedTournament, message: Option<&str>) -> Option<Asked> {
+/// Returns whether the player wants to rename the tournament.
+fn row(
+    ui: &mut egui::Ui,
+    place: usize,
+    saved: &SavedTournament,
+    message: Option<&str>,
+    actions: &mut Actions,
+) -> bool {
     let file = files::file_name(&saved.path);
     let is_open_elsewhere = matches!(&saved.summary, Err(error) if is_locked(error));
-    let mut asked = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        let name = msg::delete(message.unwrap_or(&file));
         let width = (ui.available_width() - BUTTONS_WIDTH).clamp(0.0, MAX_ROW_WIDTH);
         ui.scope(|ui| {
             ui.set_max_width(width);
@@ -135,7 +130,7 @@ fn row(ui: &mut egui::Ui, saved: &SavedTournament, message: Option<&str>) -> Opt
                     // Left-aligned text.
                     let button = Button::new((text::body(message), Atom::grow())).truncate();
                     if widgets::menu_entry(ui, true, button.min_size(vec2(width, 28.0))).clicked() {
-                        asked = Some(Asked::Call(list_commands::open));
+                        actions.push(Action::call(move |cx| list_commands::open(cx, place)));
                     }
                 }
                 (None, Err(error)) => {
@@ -150,15 +145,15 @@ fn row(ui: &mut egui::Ui, saved: &SavedTournament, message: Option<&str>) -> Opt
                 (None, Ok(_)) => {}
             }
         });
-        if let Some(message) = message {
-            asked = more(ui, message).or(asked.take());
-        }
+        let renames = message.is_some_and(|message| more(ui, place, message, actions));
         // A tournament that another window plays cannot be deleted. Only the first click of a double click
         // counts, as the next entry moves under the pointer.
+        let name = msg::delete(message.unwrap_or(&file));
         if !is_open_elsewhere && widgets::is_first_click(&widgets::icon_button(ui, Icon::Close, &name, true))
         {
-            asked = Some(Asked::Call(list_commands::delete));
+            actions.push(Action::call(move |cx| list_commands::delete(cx, place)));
         }
-    });
-    asked
+        renames
+    })
+    .inner
 }

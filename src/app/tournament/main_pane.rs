@@ -1,16 +1,32 @@
 //! The main part of the page: progress, table and ratings of a tournament, or one of its games.
 
-use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Rect, ScrollArea, vec2};
+use eframe::egui::{
+    self, Align, Align2, CentralPanel, Frame, Label, Layout, Margin, Rect, RichText, Role, ScrollArea, Sense,
+    Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+};
+use span_it_arena::tournament::Scoreboard;
 
 use crate::app::action::Action;
 use crate::app::scene::{Actions, Scene};
 use crate::app::tournament::setup::parts::Kind;
 use crate::app::tournament::state::{Tournament, game_id};
-use crate::app::tournament::{commands, export, rating_chart, replay, side_panel, start, table, top};
+use crate::app::tournament::{commands, export, replay, side_panel, start, table, top};
+use crate::app::ui::chart::Scale;
 use crate::app::ui::icons::Icon;
-use crate::app::ui::theme::text;
+use crate::app::ui::theme::{Palette, font, text};
 use crate::app::ui::widgets;
+use crate::messages::language::elo;
 use crate::messages::tournament as msg;
+
+// Lengths of the chart of ratings, in points.
+const ROW_HEIGHT: f32 = 20.0;
+const NAME_WIDTH: f32 = 160.0;
+/// Height of the axis with its numbers.
+const AXIS: f32 = 26.0;
+const MAX_WIDTH: f32 = 882.0;
+/// Between two grid lines, in Elo.
+const STEP: f64 = 50.0;
+const MAX_LINES: f64 = 8.0;
 
 /// Number of threads that play games.
 fn cores(tournament: &Tournament) -> usize {
@@ -25,30 +41,29 @@ pub(super) fn show(
     scene: &Scene<'_>,
     actions: &mut Actions,
 ) {
-    let roomy = window.x >= widgets::WIDE && window.y >= 560.0;
-    let margin = if roomy { Margin::symmetric(34, 22) } else { Margin::symmetric(16, 10) };
+    let wide = window.x >= widgets::WIDE;
+    let margin = if wide { Margin::symmetric(34, 22) } else { Margin::symmetric(16, 10) };
     let frame = Frame::new().inner_margin(margin);
     CentralPanel::default().frame(frame).show(ui, |ui| {
-        let narrow = window.x < widgets::WIDE;
         let name = tournament.title.clone();
         top(ui, name.as_deref().unwrap_or(msg::TITLE), line(tournament), |ui| {
-            buttons(ui, tournament, narrow, actions);
+            buttons(ui, tournament, wide, actions);
         });
-        ui.add_space(if roomy { 14.0 } else { 4.0 });
+        ui.add_space(if wide { 14.0 } else { 4.0 });
         progress(ui, tournament);
         if tournament.asks_to_keep {
             question(ui, tournament, actions);
         }
-        ui.add_space(if roomy { 14.0 } else { 6.0 });
+        ui.add_space(if wide { 14.0 } else { 6.0 });
         if tournament.watching {
             watch(ui, tournament, scene, actions);
         } else {
             table::choice(ui, tournament);
-            ui.add_space(if roomy { 10.0 } else { 4.0 });
+            ui.add_space(if wide { 10.0 } else { 4.0 });
             ScrollArea::both().auto_shrink([false, false]).show(ui, |ui| {
                 table::show(ui, tournament);
                 ui.add_space(16.0);
-                rating_chart::show(ui, tournament.shown_table());
+                ratings(ui, tournament.shown_table());
                 // Space for the scroll bar, which covers the last row.
                 ui.add_space(14.0);
             });
@@ -65,10 +80,10 @@ fn line(tournament: &Tournament) -> &'static str {
     }
 }
 
-fn buttons(ui: &mut egui::Ui, tournament: &mut Tournament, narrow: bool, actions: &mut Actions) {
+fn buttons(ui: &mut egui::Ui, tournament: &mut Tournament, wide: bool, actions: &mut Actions) {
     let button = |text| {
         let button = widgets::button(text);
-        if narrow { button.small() } else { button }
+        if wide { button } else { button.small() }
     };
     let export = button(msg::EXPORT).icon(Icon::Export).tip(msg::EXPORT_TIP);
     if export.show_enabled(ui, tournament.played() > 0, Some(msg::NO_GAMES_YET)).clicked() {
@@ -154,4 +169,55 @@ fn watch(ui: &mut egui::Ui, tournament: &mut Tournament, scene: &Scene<'_>, acti
     ui.add_space(6.0);
     let room = ui.available_rect_before_wrap();
     side_panel::board(ui, Rect::from_min_max(room.min, room.max), tournament, scene);
+}
+
+/// Chart of the ratings with their 95% intervals. Hidden before the first rating. Names and axis stay visible while the page scrolls.
+fn ratings(ui: &mut Ui, table: &Scoreboard) {
+    let rated: Vec<_> = table.rows().iter().filter_map(|row| Some((&row.name, row.rating?))).collect();
+    let ends =
+        rated.iter().flat_map(|(_, rating)| [rating.value - rating.margin95, rating.value + rating.margin95]);
+    if rated.is_empty() || ends.clone().any(|end| !end.is_finite()) {
+        return;
+    }
+    let scale = Scale::new(ends, STEP, MAX_LINES);
+    let area = visible_area(ui, rated.len() as f32 * ROW_HEIGHT + AXIS);
+    let response = ui.interact(area, ui.scope_id().with("ratings"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, msg::ELO));
+    let palette = Palette::of(ui);
+    let wide = area.width() - NAME_WIDTH - 24.0;
+    let at = |elo: f64| area.left() + NAME_WIDTH + wide * scale.share(elo);
+    let lowest = area.top() + rated.len() as f32 * ROW_HEIGHT;
+    // The axis is below the last visible row.
+    let bottom = lowest.min((ui.clip_rect().bottom() - AXIS).max(area.top() + ROW_HEIGHT));
+    let painter = ui.painter().clone();
+    let unit = pos2(area.left(), bottom + 12.0);
+    painter.text(unit, Align2::LEFT_CENTER, msg::ELO, font::regular(12.0), palette.soft);
+    for line in scale.lines() {
+        painter.vline(at(line), area.top()..=bottom, Stroke::new(1.0, palette.line));
+        let place = pos2(at(line), bottom + 12.0);
+        painter.text(place, Align2::CENTER_CENTER, elo(line), font::regular(12.0), palette.soft);
+    }
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(area));
+    ui.shrink_clip_rect(Rect::everything_above(bottom));
+    let painter = ui.painter().clone();
+    for (row, (name, rating)) in rated.into_iter().enumerate() {
+        let y = area.top() + (row as f32 + 0.5) * ROW_HEIGHT;
+        let (from, to) = (at(rating.value - rating.margin95), at(rating.value + rating.margin95));
+        painter.hline(from..=to, y, Stroke::new(2.0, palette.go));
+        painter.circle_filled(pos2(at(rating.value), y), 4.5, palette.go);
+        let place =
+            Rect::from_min_size(pos2(area.left(), y - ROW_HEIGHT / 2.0), vec2(NAME_WIDTH - 8.0, ROW_HEIGHT));
+        let builder = UiBuilder::new().max_rect(place).layout(Layout::left_to_right(Align::Center));
+        // The tooltip of a truncated name is the full name.
+        let name = RichText::new(name).font(font::regular(12.5)).color(palette.soft);
+        ui.new_child(builder).add(Label::new(name).truncate());
+    }
+}
+
+/// Takes room for the chart and returns its area, which is as wide as the visible part of the page.
+fn visible_area(ui: &mut Ui, height: f32) -> Rect {
+    let (_, room) = ui.allocate_space(vec2(NAME_WIDTH, height));
+    let left = ui.clip_rect().left().max(room.left());
+    let width = (ui.clip_rect().right() - left - 12.0).clamp(NAME_WIDTH, MAX_WIDTH);
+    Rect::from_min_size(pos2(left, room.top()), vec2(width, height))
 }

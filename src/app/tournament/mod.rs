@@ -9,7 +9,6 @@ pub(crate) mod history;
 pub(crate) mod history_list;
 pub(crate) mod list_commands;
 pub(crate) mod main_pane;
-pub(crate) mod rating_chart;
 pub(crate) mod replay;
 pub(crate) mod runner;
 pub(crate) mod setup;

@@ -26,11 +26,8 @@ pub(super) fn review_game(cx: &mut Context, id: GameId) {
 
 /// Returns to the current game when the review of a tournament game is closed.
 pub(crate) fn close_preview(cx: &mut Context) {
-    let is_reviewed = match cx.features.page_id() {
-        PageId::Review => true,
-        PageId::Editor => cx.features.is_editor_over_review(),
-        PageId::Game | PageId::Proof | PageId::Tournament | PageId::Games | PageId::Learn(_) => false,
-    };
+    let page = cx.features.page_id();
+    let is_reviewed = page == PageId::Review || page == PageId::Editor && cx.features.is_editor_over_review();
     if !is_reviewed {
         cx.session.end_preview(cx.platform.now());
     }

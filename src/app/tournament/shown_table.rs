@@ -82,7 +82,8 @@ fn counts(selection: Selection, game: &GameResult, (one, other): (usize, usize))
     game.key.agents == (one.min(other), one.max(other)) && selection.counts(game, player)
 }
 
-const NONE: &str = "\u{2013}";
+/// Instead of a missing value.
+pub(super) const NONE: &str = "\u{2013}";
 
 #[derive(Debug)]
 pub(super) struct TableTexts {

@@ -25,8 +25,6 @@ use span_it_core::board::{ByPlayer, Node, Player, Position, path_of};
 const NAME_WIDTH: f32 = 150.0;
 const GAME_HEIGHT: f32 = 44.0;
 const GLYPH: f32 = 12.0;
-/// From this width on, in points, facts and games are side by side if the table is on another tab.
-const TWO_COLUMNS: f32 = 560.0;
 
 /// At the right of the table.
 pub(super) fn beside(
@@ -74,14 +72,7 @@ pub(super) fn alone(
                 pairing_heading(ui, tournament, listed_pairing);
             });
         }
-        if tournament.listed_pairing.is_some() || ui.available_width() < TWO_COLUMNS {
-            return contents(ui, tournament, scene, actions);
-        }
-        ui.columns(2, |columns| {
-            let scrolled = ScrollArea::vertical().id_salt("facts").auto_shrink(false);
-            scrolled.show(&mut columns[0], |ui| facts(ui, tournament));
-            games_so_far(&mut columns[1], tournament, scene);
-        });
+        contents(ui, tournament, scene, actions);
     });
 }
 

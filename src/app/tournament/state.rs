@@ -73,7 +73,7 @@ impl TournamentState {
         self.setup.engines.list_changed(engines);
     }
 
-    pub(crate) fn list(&mut self, own: Option<Vec<Personality>>, engines: &[ExternalEngine]) {
+    pub(crate) fn list(&mut self, own: Vec<Personality>, engines: &[ExternalEngine]) {
         self.setup.list(own);
         self.setup.engines.list(engines);
     }
@@ -88,10 +88,7 @@ impl TournamentState {
     }
 
     pub(crate) fn show_loaded(&mut self, tournament: LoadedTournament) {
-        let LoadedTournament { path, title, plan, games, names, table } = tournament;
-        let mut tournament = Tournament::with_table(Arc::new(plan), games, names, table, path);
-        tournament.title = title;
-        self.tournament = Some(Box::new(tournament));
+        self.tournament = Some(Box::new(Tournament::loaded(tournament)));
     }
 
     /// Whether a tournament is running or paused.
@@ -173,27 +170,22 @@ pub(crate) struct Tournament {
 }
 
 impl Tournament {
-    pub(crate) fn new(plan: Arc<Plan>, games: Vec<GameResult>, file: Option<PathBuf>) -> Self {
+    pub(crate) fn new(plan: Arc<Plan>, games: Vec<GameResult>, path: Option<PathBuf>) -> Self {
         let names = Names::new(&plan.agents, &OwnNames::new());
         let table = scoreboard(&plan, &names, &games);
-        Self::with_table(plan, games, names, table, file)
+        Self::loaded(LoadedTournament { path, title: None, plan, games, names, table })
     }
 
-    pub(crate) fn with_table(
-        plan: Arc<Plan>,
-        games: Vec<GameResult>,
-        names: Names,
-        table: Scoreboard,
-        file: Option<PathBuf>,
-    ) -> Self {
+    fn loaded(tournament: LoadedTournament) -> Self {
+        let LoadedTournament { path, title, plan, games, names, table } = tournament;
         Self {
             last_tabulated: (games.len(), Duration::ZERO, Duration::ZERO),
             last_updated: Duration::ZERO,
             shown: ShownTable::new(&table, &plan, &games),
             games,
             runner: None,
-            title: None,
-            file,
+            title,
+            file: path,
             asks_to_keep: false,
             listed_pairing: None,
             tab: 0,

@@ -1,15 +1,16 @@
 //! The cross table, and the choice of its board and side.
 
-use eframe::egui::{self, Align2, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::{
+    self, Align2, Color32, FontId, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+};
 
 use crate::app::tournament::cell_focus::{self, Pairing};
-use crate::app::tournament::shown_table::RowTexts;
+use crate::app::tournament::shown_table::{NONE, RowTexts};
 use crate::app::tournament::state::Tournament;
 use crate::app::ui::number::to_f32;
 use crate::app::ui::theme::{Palette, font, mix, text};
 use crate::app::ui::widgets;
 use crate::messages::tournament as msg;
-use span_it_arena::tournament::Selection;
 use span_it_arena::tournament::scoreboard::Row;
 
 /// Widths of the columns before the cells, in points: rank, name, rating, score, wins kept.
@@ -116,7 +117,8 @@ pub(super) fn show(ui: &mut Ui, tournament: &mut Tournament) {
     let clicked = cells(&mut part(right.intersect(below)), tournament, &grid);
     heads(&part(right), tournament, &grid);
     names(&mut part(below), tournament, &grid);
-    fixed_heads(ui, &grid);
+    head(ui, &grid, grid.left + RANK + 12.0, Align2::LEFT_CENTER, msg::NAME);
+    head(ui, &grid, grid.left + grid.fixed(), Align2::RIGHT_CENTER, msg::ELO);
     ui.add_space(6.0);
     let visible = ui.clip_rect().right() - grid.left;
     let notes = Rect::from_min_size(pos2(grid.left, ui.cursor().top()), vec2(visible, 0.0));
@@ -156,19 +158,21 @@ fn cells(ui: &mut Ui, tournament: &Tournament, grid: &Grid) -> Option<Pairing> {
     clicked
 }
 
+/// Text beside or around a point. Returns its rectangle.
+fn put(ui: &Ui, at: egui::Pos2, align: Align2, message: &str, font: FontId, ink: Color32) -> Rect {
+    ui.painter().text(at, align, message, font, ink)
+}
+
 fn head(ui: &Ui, grid: &Grid, x: f32, align: Align2, message: &str) {
-    let palette = Palette::of(ui);
     let at = pos2(x, grid.top + HEAD_HEIGHT / 2.0);
-    ui.painter().text(at, align, message, font::semibold(12.5), palette.soft);
+    put(ui, at, align, message, font::semibold(12.5), Palette::of(ui).soft);
 }
 
 /// The heads of the columns that scroll horizontally. The tooltip of a number is the name.
 fn heads(ui: &Ui, tournament: &Tournament, grid: &Grid) {
-    let mut right = grid.corner.x + grid.fixed();
-    for (width, message) in [(SCORE, msg::SCORE), (WINS_KEPT, msg::WINS_KEPT)] {
-        right += width;
-        head(ui, grid, right, Align2::RIGHT_CENTER, message);
-    }
+    let score = grid.corner.x + grid.fixed() + SCORE;
+    head(ui, grid, score, Align2::RIGHT_CENTER, msg::SCORE);
+    head(ui, grid, score + WINS_KEPT, Align2::RIGHT_CENTER, msg::WINS_KEPT);
     for (column, row) in tournament.shown_table().rows().iter().enumerate() {
         let number = (column + 1).to_string();
         let across = grid.cell(0, column).x_range();
@@ -181,24 +185,23 @@ fn heads(ui: &Ui, tournament: &Tournament, grid: &Grid) {
     }
 }
 
-fn fixed_heads(ui: &Ui, grid: &Grid) {
-    head(ui, grid, grid.left + RANK + 12.0, Align2::LEFT_CENTER, msg::NAME);
-    head(ui, grid, grid.left + grid.fixed(), Align2::RIGHT_CENTER, msg::ELO);
-}
-
 /// Rank, name and rating of every row, beside the scrolled columns.
 fn names(ui: &mut Ui, tournament: &Tournament, grid: &Grid) {
     let palette = Palette::of(ui);
-    let left = grid.left + RANK + 12.0;
+    let (left, right) = (grid.left + RANK + 12.0, grid.left + RANK + grid.name - 8.0);
     for (place, row) in tournament.shown_table().rows().iter().enumerate() {
         let Some(texts) = tournament.shown.texts.row(place) else { continue };
         let y = grid.cell(place, 0).center().y;
         let rank = pos2(grid.left + 20.0, y);
-        ui.painter().text(rank, Align2::RIGHT_CENTER, &texts.rank, font::mono(13.0), palette.soft);
-        let right = grid.left + RANK + grid.name - 8.0;
-        let rect = Rect::from_min_max(pos2(left, y - 12.0), pos2(right, y + 12.0));
+        put(ui, rank, Align2::RIGHT_CENTER, &texts.rank, font::mono(13.0), palette.soft);
+        let rect = Rect::from_x_y_ranges(left..=right, y - 12.0..=y + 12.0);
         name(ui, rect, row, texts);
-        rating(ui, pos2(grid.left + grid.fixed(), y), texts);
+        // The rating with its margin.
+        let right = pos2(grid.left + grid.fixed(), y);
+        let (elo, margin) = texts.rating.as_ref().map_or(("", NONE), |(elo, margin)| (elo, margin));
+        let margin = put(ui, right, Align2::RIGHT_CENTER, margin, font::mono(13.0), palette.soft);
+        let left = pos2(margin.left(), y);
+        put(ui, left, Align2::RIGHT_CENTER, elo, font::mono_strong(13.0), palette.ink);
     }
 }
 
@@ -215,28 +218,11 @@ fn name(ui: &mut Ui, rect: Rect, row: &Row, texts: &RowTexts) {
     });
 }
 
-/// The rating with its margin, to the left of a point.
-fn rating(ui: &Ui, right: egui::Pos2, texts: &RowTexts) {
-    let palette = Palette::of(ui);
-    let put = |at: egui::Pos2, message: &str, font, ink| {
-        ui.painter().text(at, Align2::RIGHT_CENTER, message, font, ink)
-    };
-    if let Some((elo, margin)) = &texts.rating {
-        let margin = put(right, margin, font::mono(13.0), palette.soft);
-        put(pos2(margin.left(), right.y), elo, font::mono_strong(13.0), palette.ink);
-    } else {
-        put(right, "\u{2013}", font::mono(13.0), palette.soft);
-    }
-}
-
 /// Score and wins kept.
 fn shares(ui: &Ui, grid: &Grid, place: usize, texts: &RowTexts) {
-    let palette = Palette::of(ui);
-    let mut right = grid.corner.x + grid.fixed();
-    for (width, share) in [(SCORE, &texts.score), (WINS_KEPT, &texts.kept)] {
-        right += width;
-        let at = pos2(right, grid.cell(place, 0).center().y);
-        ui.painter().text(at, Align2::RIGHT_CENTER, share, font::mono(13.0), palette.ink);
+    let (score, y) = (grid.corner.x + grid.fixed() + SCORE, grid.cell(place, 0).center().y);
+    for (right, share) in [(score, &texts.score), (score + WINS_KEPT, &texts.kept)] {
+        put(ui, pos2(right, y), Align2::RIGHT_CENTER, share, font::mono(13.0), Palette::of(ui).ink);
     }
 }
 
@@ -276,8 +262,7 @@ fn cell(
         ui.painter().rect_stroke(rect, palette.corner(6), border, StrokeKind::Inside);
     }
     let ink = if cell.games() == 0 { palette.soft } else { palette.ink };
-    let centre = Align2::CENTER_CENTER;
-    ui.painter().text(rect.center(), centre, &texts.shown, font::mono(13.0), ink);
+    put(ui, rect.center(), Align2::CENTER_CENTER, &texts.shown, font::mono(13.0), ink);
     if response.has_focus() {
         widgets::focus_ring(ui, rect, 6);
     }
@@ -294,9 +279,11 @@ pub(super) fn choice(ui: &mut Ui, tournament: &mut Tournament) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 0.0);
         if tournament.plan.boards.len() > 1 {
-            boards(ui, tournament, &mut selection);
+            let boards = &tournament.plan.boards;
+            menu(ui, &mut selection.board, boards, msg::board_chosen, msg::board_choice);
         }
-        sides(ui, tournament, &mut selection);
+        let side = |side| msg::side_choice(side).to_owned();
+        menu(ui, &mut selection.side, tournament.shown.sides, msg::side_chosen, side);
         if selection.side.is_some() {
             ui.add(egui::Label::new(text::soft(msg::SIDE_NOTE)).truncate());
         }
@@ -306,23 +293,18 @@ pub(super) fn choice(ui: &mut Ui, tournament: &mut Tournament) {
     }
 }
 
-fn boards(ui: &mut Ui, tournament: &Tournament, selection: &mut Selection) {
-    let value = msg::board_choice(selection.board);
-    widgets::choice_menu(ui, MENU_WIDTH, &value, &msg::board_chosen(&value), |ui| {
-        for board in [None].into_iter().chain(tournament.plan.boards.iter().copied().map(Some)) {
-            if widgets::choice_item(ui, selection.board == board, &msg::board_choice(board)) {
-                selection.board = board;
-            }
-        }
-    });
-}
-
-fn sides(ui: &mut Ui, tournament: &Tournament, selection: &mut Selection) {
-    let value = msg::side_choice(selection.side);
-    widgets::choice_menu(ui, MENU_WIDTH, value, &msg::side_chosen(value), |ui| {
-        for side in [None].into_iter().chain(tournament.shown.sides.iter().copied().map(Some)) {
-            if widgets::choice_item(ui, selection.side == side, msg::side_choice(side)) {
-                selection.side = side;
+fn menu<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    chosen: &mut Option<T>,
+    values: &[T],
+    label: fn(&str) -> String,
+    name: impl Fn(Option<T>) -> String,
+) {
+    let value = name(*chosen);
+    widgets::choice_menu(ui, MENU_WIDTH, &value, &label(&value), |ui| {
+        for value in std::iter::once(None).chain(values.iter().copied().map(Some)) {
+            if widgets::choice_item(ui, *chosen == value, &name(value)) {
+                *chosen = value;
             }
         }
     });

@@ -131,7 +131,7 @@ fn open_training_result(cx: &mut Context) {
 pub(crate) fn restore(cx: &mut Context) {
     let Some(files) = files(cx).filter(|files| storage::exists(&files.task)) else { return };
     let read = storage::read_limited(&files.task, config::MAX_FILE_BYTES).map_err(|error| error.to_string());
-    let read = read.and_then(|text| TrainingTask::from_json(&text).map_err(|error| error.to_string()));
+    let read = read.and_then(|text| TrainingTask::from_json(&text));
     let loaded = read.and_then(|saved| {
         Training::load(saved, files.clone(), repaint_wake(&cx.egui)).map_err(|error| error.to_string())
     });

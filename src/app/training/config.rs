@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use serde::{Deserialize, Serialize};
 use span_it_arena::tournament::AgentSpec;
 use span_it_arena::tournament::stats::Pairs;
 use span_it_arena::training::train::{
@@ -10,18 +11,21 @@ use span_it_arena::training::train::{
 use span_it_core::board::BoardSize;
 use span_it_core::engine::{Manner, Seed};
 use span_it_core::personality::{Factors, Personality};
-use span_it_files::json::{Extra, FormatError, Object, Value, quoted, real, write_object};
+use span_it_files::json::{Extra, quoted, write_object};
 
 use crate::messages::training as msg;
 
 pub(crate) const MAX_FILE_BYTES: usize = 8 << 20;
-const FORMAT: (&str, u64) = ("span-it-training", 1);
+const FORMAT: &str = "span-it-training";
+const VERSION: u64 = 1;
 const MAX_MINUTES: u32 = 24 * 60;
+const MAX_PAIRS: u32 = 1_000_000;
 pub(super) const MAX_ROUNDS: u32 = 100_000;
 /// Minimum part of the minutes that is reserved for the final choice and the comparison. The usual part is a tenth.
 const MIN_RESERVE: Duration = Duration::from_secs(10);
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Length {
     /// Minutes. Part of them is reserved for the comparison, which has its own limit.
     Minutes(u32),
@@ -69,12 +73,11 @@ impl TrainingTask {
 
     /// The trained personality, with a new name and a record of its origin.
     pub fn personality(&self, factors: Factors, rounds: u32) -> Personality {
-        let (objective, _) = objective_text(&self.training.objective);
-        let boards = self.training.boards.iter().map(|&size| quoted(&size.compact()));
+        let boards: Vec<_> = self.training.boards.iter().map(|&size| quoted(&size.compact())).collect();
         let history = [
             ("trained_from", quoted(&self.start.name)),
-            ("objective", quoted(objective)),
-            ("boards", list(boards)),
+            ("objective", quoted(objective_name(&self.training.objective))),
+            ("boards", format!("[{}]", boards.join(", "))),
             ("seed", self.training.seed.to_string()),
             ("rounds", rounds.to_string()),
         ];
@@ -91,194 +94,183 @@ impl TrainingTask {
     /// The text of the file. `ended` is the result, if the training has finished.
     pub fn to_json(&self, ended: Option<&TrainedResult>) -> String {
         let training = &self.training;
-        let (objective, target) = objective_text(&training.objective);
-        let mut fields = vec![
-            ("format", quoted(FORMAT.0)),
-            ("version", FORMAT.1.to_string()),
-            ("start", self.start.to_json_at(1)),
-            ("objective", quoted(objective)),
-        ];
-        fields.extend(target.map(|score| ("target", real(score))));
-        let sizes = training.boards.iter().map(|size| format!("[{}, {}]", size.rows(), size.cols()));
-        fields.extend([
-            ("against", list(training.objective.against().iter().map(agent_text))),
-            ("boards", list(sizes)),
-            ("seed", training.seed.to_string()),
-            ("max_visited", training.max_visited.to_string()),
-            ("factors", list(training.space.dimensions().iter().map(dimension_text))),
-        ]);
-        fields.push(match self.length {
-            Length::Minutes(minutes) => ("minutes", minutes.to_string()),
-            Length::Rounds(rounds) => ("rounds", rounds.to_string()),
-        });
-        fields.extend(ended.map(|ended| ("ended", ended_text(ended))));
-        write_object(&fields, 0) + "\n"
+        let saved = Saved {
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            start: self.start.to_json(),
+            objective: match &training.objective {
+                Objective::Keep => Goal::Keep,
+                Objective::Score { .. } => Goal::Score,
+                Objective::Target { score, .. } => Goal::Target(*score),
+            },
+            against: training.objective.against().iter().map(agent_text).collect(),
+            boards: training.boards.iter().map(|size| (size.rows(), size.cols())).collect(),
+            seed: training.seed.get(),
+            max_visited: training.max_visited,
+            factors: training.space.dimensions().iter().map(dimension_text).collect(),
+            length: self.length,
+            ended: ended.map(SavedResult::of),
+        };
+        // These values have a JSON form.
+        serde_json::to_string(&saved).unwrap_or_default() + "\n"
     }
 
-    pub fn from_json(text: &[u8]) -> Result<(Self, Option<TrainedResult>), FormatError> {
-        let value = Value::parse(text, MAX_FILE_BYTES)?;
-        let object = value.object()?;
-        object.header(FORMAT.0, FORMAT.1)?;
-        object.only(&[
-            "format",
-            "version",
-            "start",
-            "objective",
-            "target",
-            "against",
-            "boards",
-            "seed",
-            "max_visited",
-            "factors",
-            "minutes",
-            "rounds",
-            "ended",
-        ])?;
-        let start = Personality::from_value(&object.required("start", "a personality")?)?;
-        let most = object.required("max_visited", "a whole number")?.whole(1..=u64::MAX)?;
-        let seed = object.required("seed", "a seed")?;
-        let number = seed.whole(0..=u64::MAX)?;
+    /// # Errors
+    /// The text is not that of a training; says where or why.
+    pub fn from_json(text: &[u8]) -> Result<(Self, Option<TrainedResult>), String> {
+        let saved: Saved = serde_json::from_slice(text).map_err(|error| error.to_string())?;
+        if (saved.format.as_str(), saved.version) != (FORMAT, VERSION) {
+            return Err(format!("expected format {FORMAT}, version {VERSION}"));
+        }
+        if saved.max_visited == 0 {
+            return Err("max_visited is 0; expected at least 1".to_owned());
+        }
+        let start = read_personality(&saved.start)?;
+        let against = saved.against.iter().map(|text| read_agent(text)).collect::<Result<_, _>>()?;
+        let board =
+            |&(rows, cols): &(usize, usize)| BoardSize::new(rows, cols).map_err(|error| error.to_string());
+        let dimension = |text: &String| Dimension::parse(text).map_err(|error| error.to_string());
+        let dimensions = saved.factors.iter().map(dimension).collect::<Result<_, _>>()?;
         let training = TrainingConfig {
             start: start.factors.clone(),
-            space: read_space(&object)?,
-            objective: read_objective(&object)?,
-            boards: read_boards(&object)?,
-            seed: Seed::new(number).ok_or_else(|| seed.unexpected("a seed"))?,
-            max_visited: most,
+            objective: match saved.objective {
+                Goal::Keep => Objective::Keep,
+                Goal::Score => Objective::Score { against },
+                Goal::Target(score) => Objective::Target { against, score },
+            },
+            boards: saved.boards.iter().map(board).collect::<Result<_, _>>()?,
+            space: Space::new(dimensions).map_err(|error| error.to_string())?,
+            seed: Seed::new(saved.seed).ok_or("the seed is too large")?,
+            max_visited: saved.max_visited,
         };
-        training.check().map_err(|error| value.unexpected(&error.to_string()))?;
-        let ended = object.optional("ended").map(|value| read_ended(&value)).transpose()?;
-        Ok((Self { start, training, length: read_length(&object)? }, ended))
+        training.check().map_err(|error| error.to_string())?;
+        let (Length::Minutes(length) | Length::Rounds(length)) = saved.length;
+        let most = if matches!(saved.length, Length::Minutes(_)) { MAX_MINUTES } else { MAX_ROUNDS };
+        if !(1..=most).contains(&length) {
+            return Err(format!("the length is {length}; expected 1 to {most}"));
+        }
+        let ended = saved.ended.map(SavedResult::read).transpose()?;
+        Ok((Self { start, training, length: saved.length }, ended))
     }
 }
 
-fn list(items: impl Iterator<Item = String>) -> String {
-    format!("[{}]", items.collect::<Vec<_>>().join(", "))
+/// The file. Personalities are texts in their own format.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Saved {
+    format: String,
+    version: u64,
+    start: String,
+    objective: Goal,
+    /// `perfect`, `perfect:plain`, `random` or a personality.
+    against: Vec<String>,
+    boards: Vec<(usize, usize)>,
+    seed: u64,
+    max_visited: u64,
+    /// As in the toolkit: `node_major=-10:10:0.01`.
+    factors: Vec<String>,
+    length: Length,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ended: Option<SavedResult>,
 }
 
-const fn objective_text(objective: &Objective) -> (&'static str, Option<f64>) {
-    match objective {
-        Objective::Keep => ("keep", None),
-        Objective::Score { .. } => ("score", None),
-        Objective::Target { score, .. } => ("target", Some(*score)),
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Goal {
+    Keep,
+    Score,
+    Target(f64),
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SavedResult {
+    personality: String,
+    rounds: u32,
+    start: SavedMeasure,
+    trained: SavedMeasure,
+    /// Game pairs won twice, split and lost twice, if they played against each other.
+    pairs: Option<(u32, u32, u32)>,
+    taken: bool,
+}
+
+/// Parts, sum, squares, visited moves and moves.
+type SavedMeasure = (u32, f64, f64, u64, u64);
+
+impl SavedResult {
+    fn of(ended: &TrainedResult) -> Self {
+        let measure = |one: &Measure| (one.parts, one.sum, one.squares, one.visited, one.moves);
+        let pairs = ended.held_out.trial.map(|trial| trial.pairs);
+        Self {
+            personality: ended.personality.to_json(),
+            rounds: ended.rounds,
+            start: measure(&ended.held_out.start),
+            trained: measure(&ended.held_out.new),
+            pairs: pairs.map(|Pairs { ww, split, ll }| (ww, split, ll)),
+            taken: ended.taken,
+        }
     }
+
+    fn read(self) -> Result<TrainedResult, String> {
+        let trial = match self.pairs {
+            Some((ww, split, ll)) if ww.max(split).max(ll) <= MAX_PAIRS => {
+                Some(trial_of(Pairs { ww, split, ll }))
+            }
+            Some(_) => return Err(format!("expected at most {MAX_PAIRS} game pairs")),
+            None => None,
+        };
+        let (start, new) = (read_measure(self.start)?, read_measure(self.trained)?);
+        Ok(TrainedResult {
+            personality: read_personality(&self.personality)?,
+            rounds: self.rounds,
+            held_out: HeldOut { start, new, trial },
+            taken: self.taken,
+        })
+    }
+}
+
+fn read_measure((parts, sum, squares, visited, moves): SavedMeasure) -> Result<Measure, String> {
+    if 0.0 <= squares && squares <= sum && sum <= f64::from(parts) {
+        Ok(Measure { parts, sum, squares, visited, moves })
+    } else {
+        Err("expected a sum from 0 to the number of parts, and squares from 0 to the sum".to_owned())
+    }
+}
+
+fn read_personality(text: &str) -> Result<Personality, String> {
+    Personality::from_json(text.as_bytes()).map_err(|error| error.to_string())
 }
 
 fn agent_text(agent: &AgentSpec) -> String {
     match agent {
         // The setup of a training offers neither opponent modelling nor external engines.
-        AgentSpec::Personality(personality) | AgentSpec::Reader { personality, .. } => {
-            personality.to_json_at(2)
-        }
-        AgentSpec::Perfect(Manner::Fighter) => quoted("perfect"),
-        AgentSpec::Perfect(Manner::Plain) => quoted("perfect:plain"),
-        AgentSpec::Random | AgentSpec::Gtp { .. } => quoted("random"),
+        AgentSpec::Personality(personality) | AgentSpec::Reader { personality, .. } => personality.to_json(),
+        AgentSpec::Perfect(Manner::Fighter) => "perfect".to_owned(),
+        AgentSpec::Perfect(Manner::Plain) => "perfect:plain".to_owned(),
+        AgentSpec::Random | AgentSpec::Gtp { .. } => "random".to_owned(),
+    }
+}
+
+fn read_agent(text: &str) -> Result<AgentSpec, String> {
+    match text {
+        "perfect" => Ok(AgentSpec::Perfect(Manner::Fighter)),
+        "perfect:plain" => Ok(AgentSpec::Perfect(Manner::Plain)),
+        "random" => Ok(AgentSpec::Random),
+        _ => Ok(AgentSpec::Personality(Box::new(read_personality(text)?))),
     }
 }
 
 fn dimension_text(dimension: &Dimension) -> String {
     let Dimension { factor, min, max, step } = dimension;
-    quoted(&format!("{}={min}:{max}:{step}", factor.info().key))
+    format!("{}={min}:{max}:{step}", factor.info().key)
 }
 
-fn ended_text(ended: &TrainedResult) -> String {
-    let mut fields = vec![
-        ("personality", ended.personality.to_json_at(2)),
-        ("rounds", ended.rounds.to_string()),
-        ("start", ended.held_out.start.to_json()),
-        ("trained", ended.held_out.new.to_json()),
-        ("taken", u8::from(ended.taken).to_string()),
-    ];
-    fields.extend(ended.held_out.trial.map(|trial| {
-        let Pairs { ww, split, ll } = trial.pairs;
-        ("pairs", format!("[{ww}, {split}, {ll}]"))
-    }));
-    write_object(&fields, 1)
-}
-
-fn read_space(object: &Object<'_>) -> Result<Space, FormatError> {
-    let value = object.required("factors", "an array of factors")?;
-    let dimension = |value: Value<'_>| {
-        let text = value.text("a factor with its range")?;
-        Dimension::parse(&text).map_err(|error| value.unexpected(&error.to_string()))
-    };
-    let dimensions = value.items("an array of factors")?.map(dimension).collect::<Result<_, _>>()?;
-    Space::new(dimensions).map_err(|error| value.unexpected(&error.to_string()))
-}
-
-fn read_objective(object: &Object<'_>) -> Result<Objective, FormatError> {
-    const KINDS: &str = "keep, score or target";
-    let against = object.required("against", "an array of rivals")?;
-    let against = against.items("an array of rivals")?.map(|value| read_agent(&value));
-    let against = against.collect::<Result<_, _>>()?;
-    let kind = object.required("objective", KINDS)?;
-    match kind.text(KINDS)?.as_str() {
-        "keep" => Ok(Objective::Keep),
-        "score" => Ok(Objective::Score { against }),
-        "target" => {
-            let score = object.required("target", "a number from 0 to 1")?.number("a number from 0 to 1")?;
-            Ok(Objective::Target { against, score })
-        }
-        _ => Err(kind.unexpected(KINDS)),
+const fn objective_name(objective: &Objective) -> &'static str {
+    match objective {
+        Objective::Keep => "keep",
+        Objective::Score { .. } => "score",
+        Objective::Target { .. } => "target",
     }
-}
-
-fn read_agent(value: &Value<'_>) -> Result<AgentSpec, FormatError> {
-    match value.as_written() {
-        "\"perfect\"" => Ok(AgentSpec::Perfect(Manner::Fighter)),
-        "\"perfect:plain\"" => Ok(AgentSpec::Perfect(Manner::Plain)),
-        "\"random\"" => Ok(AgentSpec::Random),
-        _ => Ok(AgentSpec::Personality(Box::new(Personality::from_value(value)?))),
-    }
-}
-
-fn read_boards(object: &Object<'_>) -> Result<Vec<BoardSize>, FormatError> {
-    let board = |value: Value<'_>| {
-        const SIDES: &str = "rows and columns, each 3 to 20";
-        let sides = value.items(SIDES)?.map(|side| side.whole(3..=20)).collect::<Result<Vec<_>, _>>()?;
-        let size = match sides[..] {
-            [rows, cols] => usize::try_from(rows).ok().zip(usize::try_from(cols).ok()),
-            _ => None,
-        };
-        let size = size.and_then(|(rows, cols)| BoardSize::new(rows, cols).ok());
-        size.ok_or_else(|| value.unexpected(SIDES))
-    };
-    object.required("boards", "an array of boards")?.items("an array of boards")?.map(board).collect()
-}
-
-fn read_length(object: &Object<'_>) -> Result<Length, FormatError> {
-    let number = |value: &Value<'_>, most: u32| {
-        value.whole(1..=u64::from(most)).map(|number| u32::try_from(number).unwrap_or(most))
-    };
-    match object.optional("minutes") {
-        Some(minutes) => Ok(Length::Minutes(number(&minutes, MAX_MINUTES)?)),
-        None => Ok(Length::Rounds(number(&object.required("rounds", "a whole number")?, MAX_ROUNDS)?)),
-    }
-}
-
-fn read_pairs(value: &Value<'_>) -> Result<Pairs, FormatError> {
-    const PAIRS: &str = "three numbers of pairs";
-    let mut items = value.items(PAIRS)?;
-    let mut next = || {
-        let item = items.next().ok_or_else(|| value.unexpected(PAIRS))?;
-        Ok(u32::try_from(item.whole(0..=1_000_000)?).unwrap_or(0))
-    };
-    let pairs = Pairs { ww: next()?, split: next()?, ll: next()? };
-    if items.len() == 0 { Ok(pairs) } else { Err(value.unexpected(PAIRS)) }
-}
-
-fn read_ended(value: &Value<'_>) -> Result<TrainedResult, FormatError> {
-    let object = value.object()?;
-    object.only(&["personality", "rounds", "start", "trained", "taken", "pairs"])?;
-    let measure = |key| Measure::from_value(&object.required(key, Measure::EXPECTED)?);
-    let pairs = object.optional("pairs").map(|value| read_pairs(&value)).transpose()?;
-    let rounds = object.required("rounds", "a whole number")?.whole(0..=u64::from(u32::MAX))?;
-    Ok(TrainedResult {
-        personality: Personality::from_value(&object.required("personality", "a personality")?)?,
-        rounds: u32::try_from(rounds).unwrap_or(u32::MAX),
-        held_out: HeldOut { start: measure("start")?, new: measure("trained")?, trial: pairs.map(trial_of) },
-        taken: object.required("taken", "0 or 1")?.whole(0..=1)? == 1,
-    })
 }
 
 #[cfg(test)]
@@ -338,32 +330,25 @@ mod tests {
     }
 
     #[test]
-    fn refuses_invalid_files_with_the_place() {
-        let good = task().to_json(None);
-        for (from, to, message) in [
-            ("\"target\": 0.35", "\"target\": 1.5", "target score"),
-            ("node_major=-3", "node_mayor=-3", "node_mayor"),
-            ("[6, 6]", "[6]", "rows and columns"),
-            ("\"minutes\": 5", "\"minutes\": 0", "minutes"),
-            ("\"seed\": 77", "\"sea\": 77", "sea"),
-            ("\"perfect\"", "\"best\"", "best"),
-        ] {
-            let bad = good.replacen(from, to, 1);
-            assert_ne!(bad, good, "{from}");
-            let error = TrainingTask::from_json(bad.as_bytes()).unwrap_err().to_string();
-            assert!(error.contains(message), "{error}");
-        }
+    fn refuses_invalid_files() {
         let good = task().to_json(Some(&ended(&task())));
         for (from, to, message) in [
-            (",9000,321]", ",9000,321,1]", Measure::EXPECTED),
-            ("[30, 15, 5]", "[30, 15, 5, 1]", "three numbers of pairs"),
+            ("\"target\":0.35", "\"target\":1.5", "target score"),
+            ("node_major=-3", "node_mayor=-3", "node_mayor"),
+            ("[6,6]", "[6]", "line 1"),
+            ("\"minutes\":5", "\"minutes\":0", "expected 1 to"),
+            ("\"seed\":77", "\"sea\":77", "sea"),
+            ("\"perfect\"", "\"best\"", "line 1"),
+            (",9000,321]", ",9000,321,1]", "line 1"),
+            ("[400,150.5", "[100,150.5", "number of parts"),
+            ("[30,15,5]", "[30,15,5000000]", "game pairs"),
+            ("}\n", "", "line 1"),
         ] {
             let bad = good.replacen(from, to, 1);
             assert_ne!(bad, good, "{from}");
-            let error = TrainingTask::from_json(bad.as_bytes()).unwrap_err().to_string();
+            let error = TrainingTask::from_json(bad.as_bytes()).unwrap_err();
             assert!(error.contains(message), "{error}");
         }
-        assert!(TrainingTask::from_json(&good.as_bytes()[..good.len() / 2]).is_err());
     }
 
     #[test]

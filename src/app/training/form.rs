@@ -1,19 +1,34 @@
-//! The text and choices entered in the training setup.
+//! The setup of a training: its fields, and the training that they describe.
 
-use crate::app::training::config::{Length, MAX_ROUNDS, TrainingTask};
-use crate::app::ui::board_choice::BoardChoice;
-use crate::app::ui::typed_number;
-use crate::messages::training as msg;
+use eframe::egui::{self, Align, Label, Layout};
 use span_it_arena::tournament::AgentSpec;
 use span_it_arena::training::train::{Dimension, Objective, Space, TrainingConfig};
 use span_it_core::board::BoardSize;
 use span_it_core::engine::{Manner, Seed};
 use span_it_core::personality::{Factor, Factors, Personality, library};
 
+use crate::app::action::Action;
+use crate::app::help::action::HelpAction;
+use crate::app::training::action::TrainingAction;
+use crate::app::training::config::{Length, MAX_ROUNDS, TrainingTask};
+use crate::app::ui::board_choice::BoardChoice;
+use crate::app::ui::theme::{Palette, text};
+use crate::app::ui::typed_number;
+use crate::app::ui::widgets::{self, FieldLook, SegmentItem};
+use crate::messages::{dialogs, help, tournament, training as msg};
+
+/// The size of the dialog, in points.
+pub(super) const MAX_SIZE: (f32, f32) = (680.0, 720.0);
 const MINUTES: [u32; 3] = [1, 5, 15];
 /// Default opponents: they answer fast, and their styles differ.
 const DEFAULT_OPPONENTS: [&str; 3] = ["Steady", "Fencer", "Blocker"];
 const MAX_VISITED: u64 = 1_000_000_000;
+const COLUMN_WIDTH: f32 = 142.0;
+/// Width of an end of a range, and of both with their names.
+const END_WIDTH: f32 = 76.0;
+const RANGE_WIDTH: f32 = 236.0;
+/// From this width on, fields are beside their names, in points.
+const ROOMY: f32 = 380.0;
 
 #[derive(Clone, Debug)]
 pub(super) struct Opponent {
@@ -188,6 +203,210 @@ impl Row {
     }
 }
 
+/// Returns whether to close the dialog, and what is requested.
+pub(super) fn show(
+    ctx: &egui::Context,
+    id: egui::Id,
+    form: &mut TrainingForm,
+    focus: bool,
+) -> (bool, Option<Action>) {
+    let task = form.task();
+    let mut asked = None;
+    let body = |ui: &mut egui::Ui| {
+        ui.spacing_mut().item_spacing.y = 8.0;
+        ui.add(Label::new(text::body_strong(&form.start.name)).truncate());
+        ui.add(Label::new(text::soft(msg::ABOUT)).wrap());
+        objective(ui, form);
+        boards(ui, form);
+        asked = length(ui, form).then_some(Action::Training(TrainingAction::NewSeed));
+        visited(ui, form);
+        factors(ui, form);
+    };
+    let result = widgets::dialog(ctx, (id, msg::TITLE), MAX_SIZE, body, |ui| footer(ui, task.err(), focus));
+    let (is_done, wanted) = result.footer;
+    let entered = match (result.entered, form.task()) {
+        (Some(_), Ok(_)) => Some(Action::Training(TrainingAction::Start)),
+        (Some(field), Err(_)) => {
+            // Enter has removed the focus from the field: return it so that the player can correct the value.
+            ctx.memory_mut(|memory| memory.request_focus(field));
+            None
+        }
+        (None, _) => None,
+    };
+    (result.closed || is_done, asked.or(wanted).or(entered))
+}
+
+fn objective(ui: &mut egui::Ui, form: &mut TrainingForm) {
+    heading(ui, msg::OBJECTIVE);
+    let items = msg::OBJECTIVES.map(SegmentItem::plain);
+    widgets::segmented(ui, msg::OBJECTIVE, &mut form.objective, &items);
+    widgets::note(ui, msg::OBJECTIVE_NOTES[form.objective.min(2)], false);
+    if form.has_target() {
+        let problem = form.score().err();
+        field(ui, msg::TARGET, &mut form.target, "%", problem);
+    }
+    if form.needs_opponents() {
+        heading(ui, msg::OPPONENTS);
+        columns(ui, form.opponents.len(), |ui, index| {
+            let opponent = &mut form.opponents[index];
+            widgets::checkbox(ui, &mut opponent.chosen, &opponent.name);
+        });
+        if form.opponents.iter().all(|opponent| !opponent.chosen) {
+            widgets::note(ui, msg::OPPONENT_NEEDED, true);
+        } else if let Ok(visited) = form.visited() {
+            widgets::note(ui, &msg::opponents_note(visited), false);
+        }
+    }
+}
+
+fn columns(ui: &mut egui::Ui, count: usize, mut one: impl FnMut(&mut egui::Ui, usize)) {
+    let columns = (2..=4_u8).rev().find(|&count| f32::from(count) * COLUMN_WIDTH <= ui.available_width());
+    let columns = usize::from(columns.unwrap_or(1));
+    let rows = count.div_ceil(columns).max(1);
+    ui.columns(columns, |columns| {
+        for (column, ui) in columns.iter_mut().enumerate() {
+            for index in (column * rows..count).take(rows) {
+                one(ui, index);
+            }
+        }
+    });
+}
+
+fn boards(ui: &mut egui::Ui, form: &mut TrainingForm) {
+    heading(ui, msg::BOARDS);
+    if let Some((index, chosen)) = form.boards.show(ui) {
+        form.boards.0[index] = chosen;
+    }
+    if let Err(problem) = form.sizes() {
+        widgets::note(ui, &problem, true);
+    }
+}
+
+/// Returns whether another seed is requested.
+fn length(ui: &mut egui::Ui, form: &mut TrainingForm) -> bool {
+    heading(ui, msg::LENGTH);
+    let items = msg::LENGTHS.map(SegmentItem::plain);
+    widgets::segmented(ui, msg::LENGTH, &mut form.length, &items);
+    if form.is_by_rounds() {
+        let problem = form.length().err();
+        field(ui, msg::ROUNDS, &mut form.rounds, "", problem);
+        widgets::note(ui, msg::ROUNDS_NOTE, false);
+    } else {
+        widgets::note(ui, msg::MINUTES_NOTE, false);
+    }
+    let problem = form.seed().err();
+    let mut drawn = false;
+    row(ui, msg::SEED, |ui| {
+        let width = ui.available_width().min(120.0);
+        widgets::number_field(ui, &mut form.seed, msg::SEED, width, "", problem.is_some());
+        drawn = widgets::button(tournament::NEW_SEED).small().show(ui).clicked();
+    });
+    if let Some(problem) = problem {
+        widgets::note(ui, &problem, true);
+    }
+    drawn
+}
+
+fn visited(ui: &mut egui::Ui, form: &mut TrainingForm) {
+    let problem = form.visited().err();
+    field(ui, msg::VISITED, &mut form.visited, "", problem);
+    widgets::note(ui, msg::VISITED_NOTE, false);
+}
+
+fn factors(ui: &mut egui::Ui, form: &mut TrainingForm) {
+    let count = form.rows.iter().filter(|row| row.free).count();
+    ui.add_space(4.0);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().interact_size.y = 30.0;
+        ui.label(text::subheading(msg::FACTORS));
+        ui.label(text::soft(msg::free_count(count, form.rows.len())));
+        for (label, free) in [(msg::ALL, true), (msg::NONE, false)] {
+            if widgets::button(label).small().quiet().show(ui).clicked() {
+                form.rows.iter_mut().for_each(|row| row.free = free);
+            }
+        }
+    });
+    if count == 0 {
+        widgets::note(ui, msg::FACTOR_NEEDED, true);
+    }
+    let problem = |row: &Row| row.dimension(&form.start.factors).err().filter(|_| row.free);
+    if let Some(problem) = form.rows.iter().find_map(problem) {
+        widgets::note(ui, &problem, true);
+    }
+    ui.spacing_mut().item_spacing.y = 4.0;
+    for row in &mut form.rows {
+        let is_invalid = row.free && row.dimension(&form.start.factors).is_err();
+        factor(ui, row, is_invalid);
+    }
+}
+
+/// One factor. Below `ROOMY`, its range is on a second line.
+fn factor(ui: &mut egui::Ui, row: &mut Row, is_invalid: bool) {
+    let (width, name) = (ui.available_width(), row.factor.info().name);
+    let look = if is_invalid { FieldLook::Invalid } else { FieldLook::Plain };
+    if width < ROOMY {
+        widgets::checkbox(ui, &mut row.free, name);
+    }
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        if width < ROOMY {
+            ui.add_space(28.0);
+        } else {
+            widgets::cell(ui, width - RANGE_WIDTH, 30.0, Layout::left_to_right(Align::Center), |ui| {
+                widgets::checkbox(ui, &mut row.free, name);
+            });
+        }
+        for (index, value) in row.ends.iter_mut().enumerate() {
+            ui.label(text::soft(msg::RANGE[index]));
+            let name = msg::range_end(row.factor, index);
+            ui.add_enabled_ui(row.free, |ui| widgets::list_number_field(ui, value, &name, END_WIDTH, look));
+        }
+    });
+}
+
+fn heading(ui: &mut egui::Ui, message: &str) {
+    ui.add_space(4.0);
+    ui.label(text::subheading(message));
+}
+
+fn row(ui: &mut egui::Ui, name: &str, field: impl FnOnce(&mut egui::Ui)) {
+    widgets::field_row(ui, name, ROOMY, field);
+}
+
+fn field(ui: &mut egui::Ui, name: &str, value: &mut String, unit: &str, problem: Option<String>) {
+    row(ui, name, |ui| {
+        let width = ui.available_width().min(120.0);
+        widgets::number_field(ui, value, name, width, unit, problem.is_some());
+    });
+    if let Some(problem) = problem {
+        widgets::note(ui, &problem, true);
+    }
+}
+
+/// Returns whether to close the dialog, and what is requested.
+fn footer(ui: &mut egui::Ui, why_disabled: Option<String>, focus: bool) -> (bool, Option<Action>) {
+    let help = widgets::help_button(ui, &help::about(msg::TITLE)).clicked();
+    let mut asked = help.then_some(Action::Help(HelpAction::OpenHere));
+    let closed = ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let start = widgets::button(msg::START).primary().min_width(104.0);
+        let start = start.show_enabled(ui, why_disabled.is_none(), why_disabled.as_deref());
+        if focus {
+            start.request_focus();
+        }
+        if start.clicked() {
+            asked = Some(Action::Training(TrainingAction::Start));
+        }
+        let closed = widgets::button(dialogs::CANCEL).min_width(104.0).show(ui).clicked();
+        if let Some(why) = why_disabled {
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.add(Label::new(text::small(why).color(Palette::of(ui).bad)).truncate());
+            });
+        }
+        closed
+    });
+    (closed.inner, asked)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -242,34 +461,35 @@ mod tests {
     #[test]
     fn names_the_first_wrong_field() {
         type Change = fn(&mut TrainingForm);
-        let cases: [(Change, &str); 8] = [
-            (|form| form.rows.iter_mut().for_each(|row| row.free = false), msg::FACTOR_NEEDED),
-            (|form| form.rows[0].ends[0] = "many".to_owned(), msg::RANGE_NEEDED),
+        let cases: [(Change, &str); 6] = [
             (|form| form.rows[11].ends[0] = "0".to_owned(), msg::RANGE_NEEDED),
             (|form| form.boards.0.fill(false), msg::BOARD_NEEDED),
-            (|form| form.seed = "-1".to_owned(), msg::SEED_RANGE),
             (|form| form.visited = "0".to_owned(), msg::VISITED_RANGE),
             (|form| (form.length, form.rounds) = (3, "0".to_owned()), msg::ROUNDS_RANGE),
-            (|form| (form.objective, form.target) = (2, "101".to_owned()), msg::TARGET_RANGE),
+            (
+                |form| {
+                    form.objective = 1;
+                    form.opponents.iter_mut().for_each(|opponent| opponent.chosen = false);
+                },
+                msg::OPPONENT_NEEDED,
+            ),
+            (|form| form.start.name = "n".repeat(25_000), msg::NAME_TOO_LONG),
         ];
-        let mut outside = form();
-        outside.rows[0].ends = ["10".to_owned(), "20".to_owned()];
-        assert_eq!(outside.task(), Err(msg::start_out_of_range(Factor::NodeMajor, 2.0)));
-        let name = "n".repeat(25_000);
-        let long = Personality { name, ..library::builtin_named("Steady").unwrap().clone() };
-        assert_eq!(TrainingForm::new(long, Seed::default()).task(), Err(msg::NAME_TOO_LONG.to_owned()));
-        let mut far = library::builtin_named("Steady").unwrap().clone();
-        far.factors.set(Factor::NodeMajor, 40.0).unwrap();
-        let task = TrainingForm::new(far, Seed::default()).task().unwrap();
-        assert_eq!(task.training.space.dimensions()[0].max.to_bits(), 40.0_f64.to_bits());
         for (change, problem) in cases {
             let mut form = form();
             change(&mut form);
             assert_eq!(form.task(), Err(problem.to_owned()));
         }
-        let mut alone = form();
-        alone.objective = 1;
-        alone.opponents.iter_mut().for_each(|opponent| opponent.chosen = false);
-        assert_eq!(alone.task(), Err(msg::OPPONENT_NEEDED.to_owned()));
+    }
+
+    #[test]
+    fn range_contains_the_start() {
+        let mut outside = form();
+        outside.rows[0].ends = ["10".to_owned(), "20".to_owned()];
+        assert_eq!(outside.task(), Err(msg::start_out_of_range(Factor::NodeMajor, 2.0)));
+        let mut far = library::builtin_named("Steady").unwrap().clone();
+        far.factors.set(Factor::NodeMajor, 40.0).unwrap();
+        let task = TrainingForm::new(far, Seed::default()).task().unwrap();
+        assert_eq!(task.training.space.dimensions()[0].max.to_bits(), 40.0_f64.to_bits());
     }
 }

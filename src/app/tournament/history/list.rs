@@ -51,7 +51,7 @@ pub(crate) struct TournamentList {
     pub(crate) more: usize,
     /// Whether all tournaments are listed.
     pub(crate) is_whole: bool,
-    order: Order,
+    pub(crate) order: Order,
     pub(crate) renaming: Option<Renaming>,
     job: Option<Job<(Vec<SavedTournament>, usize)>>,
     /// Logs that were deleted since the start of the program, the latest last.
@@ -75,10 +75,6 @@ impl TournamentList {
             (self.entries, self.more) = (entries, more);
             self.sort();
         }
-    }
-
-    pub(crate) const fn order(&self) -> Order {
-        self.order
     }
 
     /// Sorts the list. Every order but that of dates needs all tournaments.

@@ -16,7 +16,7 @@ pub(crate) use crate::app::tournament::history::reading::{
     GamesRead, LoadedTournament, LogPurpose, Opening, Search,
 };
 
-/// Maximum number of windows that start a tournament at the same moment.
+/// Maximum number of windows that create a log at the same moment.
 const MAX_CONCURRENT_STARTS: usize = 8;
 
 /// Whether another window plays the tournament of this log.
@@ -32,16 +32,20 @@ fn latest_first(folder: &Path) -> Vec<PathBuf> {
     latest.into_iter().map(|number| numbered(folder, number)).filter(|path| !is_empty(path)).collect()
 }
 
-/// Creates a log under a free number, even if other windows do the same.
+/// Creates a log under a free number.
 pub(super) fn begin(folder: &Path, plan: &Plan) -> Result<Log, LogError> {
+    create_numbered(folder, |path| log::create(path, plan))
+}
+
+/// Creates a file under a free number, even if other windows do the same.
+fn create_numbered<T>(folder: &Path, create: impl Fn(&Path) -> Result<T, LogError>) -> Result<T, LogError> {
     let mut collisions = 0;
     loop {
-        match log::create(&numbered(folder, next_number(folder)), plan) {
-            Err(LogError::Exists { .. } | LogError::Storage(StorageError::InUse { .. }))
-                if collisions < MAX_CONCURRENT_STARTS =>
-            {
-                collisions += 1;
-            }
+        match create(&numbered(folder, next_number(folder))) {
+            Err(
+                LogError::Exists { .. }
+                | LogError::Storage(StorageError::InUse { .. } | StorageError::Exists { .. }),
+            ) if collisions < MAX_CONCURRENT_STARTS => collisions += 1,
             created => return created,
         }
     }

@@ -55,7 +55,7 @@ pub(super) fn show(
     let margin =
         if window.x >= widgets::WIDE { Margin::symmetric(34, 22) } else { Margin::symmetric(16, 12) };
     CentralPanel::default().frame(Frame::new().fill(ground).inner_margin(margin)).show(ui, |ui| {
-        top(ui, msg::TITLE, state.setup.kind.set_up_note(), |ui| {
+        top(ui, msg::TITLE, &msg::set_up(state.setup.kind.note()), |ui| {
             if state.last.is_some()
                 && widgets::button(msg::BACK_TO_RESULTS).icon(Icon::Prev).show(ui).clicked()
             {
@@ -231,12 +231,19 @@ fn engine_check_row(ui: &mut egui::Ui, check: &EngineCheck) -> Option<Action> {
 
 const FIELD_HEIGHT: f32 = 34.0;
 
-/// A number field, marked if it is invalid. The error text is above *Start*, so that nothing moves.
-fn field(ui: &mut egui::Ui, name: &str, value: &mut String, unit: &str, problem: Option<String>) {
+/// A field after its label.
+fn line(ui: &mut egui::Ui, width: f32, name: &str, contents: impl FnOnce(&mut egui::Ui)) {
     // The row has the height of the field from the start, else the label before it would be too high.
     let row = vec2(ui.available_width(), FIELD_HEIGHT);
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
-        label(ui, NAME_WIDTH, name);
+        label(ui, width, name);
+        contents(ui);
+    });
+}
+
+/// A number field, marked if it is invalid. The error text is above *Start*, so that nothing moves.
+fn field(ui: &mut egui::Ui, name: &str, value: &mut String, unit: &str, problem: Option<String>) {
+    line(ui, NAME_WIDTH, name, |ui| {
         let width = ui.available_width().min(120.0);
         let field = widgets::number_field(ui, value, name, width, unit, problem.is_some());
         if let Some(problem) = problem {
@@ -268,9 +275,7 @@ fn kind(ui: &mut egui::Ui, setup: &mut SetUp) {
     if setup.kind == Kind::RoundRobin {
         return;
     }
-    let row = vec2(ui.available_width(), FIELD_HEIGHT);
-    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
-        label(ui, FIRST_WIDTH, msg::FIRST_PLAYER);
+    line(ui, FIRST_WIDTH, msg::FIRST_PLAYER, |ui| {
         let names = setup.names();
         let value = names.first().map(|name| msg::listed_name(name)).unwrap_or_default();
         widgets::choice_menu(ui, ui.available_width(), &value, &msg::first_player(&value), |ui| {
@@ -301,9 +306,7 @@ fn openings(ui: &mut egui::Ui, setup: &mut SetUp, actions: &mut Actions) {
         return;
     };
     let name = msg::listed_name(&book.name);
-    let row = vec2(ui.available_width(), FIELD_HEIGHT);
-    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
-        label(ui, FIRST_WIDTH, msg::OPENINGS);
+    line(ui, FIRST_WIDTH, msg::OPENINGS, |ui| {
         let removed = ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let removed = widgets::icon_button(ui, Icon::Close, msg::REMOVE_OPENINGS, true).clicked();
             ui.add(Label::new(text::body(name)).truncate());
@@ -316,9 +319,7 @@ fn openings(ui: &mut egui::Ui, setup: &mut SetUp, actions: &mut Actions) {
 }
 
 fn seed(ui: &mut egui::Ui, setup: &mut SetUp, actions: &mut Actions) {
-    let row = vec2(ui.available_width(), FIELD_HEIGHT);
-    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
-        label(ui, SEED_WIDTH, msg::SEED);
+    line(ui, SEED_WIDTH, msg::SEED, |ui| {
         if widgets::button(msg::NEW_SEED).small().show(ui).clicked() {
             actions.push(Action::call(start::draw_seed));
         }
@@ -338,9 +339,7 @@ fn boards(ui: &mut egui::Ui, setup: &mut SetUp) {
     if let Some((index, chosen)) = setup.boards.show(ui) {
         setup.set_board(index, chosen);
     }
-    let row = vec2(ui.available_width(), FIELD_HEIGHT);
-    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
-        label(ui, FIRST_WIDTH, msg::OTHER_BOARDS);
+    line(ui, FIRST_WIDTH, msg::OTHER_BOARDS, |ui| {
         let (mut typed, problem) = (setup.other_boards.clone(), setup.other_boards_problem());
         let width = ui.available_width();
         let field = widgets::text_field(ui, &mut typed, msg::OTHER_BOARDS, width, problem.is_some());

@@ -50,15 +50,6 @@ impl Kind {
         }
     }
 
-    /// The note before the players are chosen.
-    pub(super) const fn set_up_note(self) -> &'static str {
-        match self {
-            Self::RoundRobin => msg::ROUND_ROBIN_SET_UP,
-            Self::Gauntlet => msg::GAUNTLET_SET_UP,
-            Self::Sprt => msg::SPRT_SET_UP,
-        }
-    }
-
     /// The plan of these players. In a gauntlet and a test the first one is special.
     pub(super) fn plan(self, agents: Vec<AgentSpec>) -> Plan {
         match self {

@@ -63,8 +63,6 @@ pub(crate) struct SetUp {
     pub(super) limit: String,
     pub(super) opening: String,
     pub(in crate::app::tournament) seed: String,
-    /// Whether the player's own personalities were listed.
-    has_listed_own: bool,
 }
 
 /// The openings of a file.
@@ -132,43 +130,31 @@ impl Default for SetUp {
             limit: String::new(),
             opening: "4".to_owned(),
             seed: "1993".to_owned(),
-            has_listed_own: false,
         }
     }
 }
 
 impl SetUp {
     /// Lists the built-in personalities, the player's own, perfect play and the random mover. Keeps the selection.
-    /// Without `own`, which are still being read, keeps those that were listed.
-    pub(crate) fn list(&mut self, own: Option<Vec<Personality>>) {
-        let is_first = !self.has_listed_own;
-        self.has_listed_own |= own.is_some();
+    pub(crate) fn list(&mut self, own: Vec<Personality>) {
         let old = std::mem::take(&mut self.candidates);
+        let was_chosen = |name: &str| old.iter().any(|one| one.chosen && one.name == name);
         let mut add = |spec: AgentSpec, note, by_default: bool| {
             let name = spec.name();
-            let is_new = is_first && old.iter().all(|one| one.name != name);
-            let chosen = is_new && by_default || old.iter().any(|one| one.chosen && one.name == name);
+            let chosen = if old.is_empty() { by_default } else { was_chosen(&name) };
             self.candidates.push(Candidate { spec, name, note, chosen });
         };
         for built_in in library::builtin() {
             add(AgentSpec::Personality(Box::new(built_in.clone())), msg::BUILT_IN, true);
         }
-        if let Some(own) = own {
-            for personality in own {
-                add(AgentSpec::Personality(Box::new(personality)), msg::OWN, true);
-            }
-        } else {
-            for one in old.iter().filter(|one| one.note == msg::OWN) {
-                add(one.spec.clone(), msg::OWN, true);
-            }
+        for personality in own {
+            add(AgentSpec::Personality(Box::new(personality)), msg::OWN, true);
         }
         for manner in [Manner::Fighter, Manner::Plain] {
             add(AgentSpec::Perfect(manner), msg::FOR_COMPARISON, false);
         }
         add(AgentSpec::Random, msg::FOR_COMPARISON, false);
-        for candidate in old.iter().filter(|one| one.note == msg::EARLIER) {
-            self.candidates.push(candidate.clone());
-        }
+        self.candidates.extend(old.iter().filter(|one| one.note == msg::EARLIER).cloned());
         self.listed = self.candidates.len();
         for candidate in old {
             if let AgentSpec::Reader { personality, .. } = candidate.spec {
@@ -395,7 +381,7 @@ mod tests {
 
     fn listed() -> SetUp {
         let mut setup = SetUp::default();
-        setup.list(None);
+        setup.list(Vec::new());
         setup
     }
 
@@ -417,7 +403,7 @@ mod tests {
             setup.possible_readers().nth(4).map(|(place, name)| (place, name.to_owned())).unwrap();
         setup.add_reader(place);
         assert!(setup.possible_readers().all(|(_, other)| other != name), "a reader is offered once");
-        setup.list(None);
+        setup.list(Vec::new());
         let agents = setup.plan().unwrap().agents;
         let Some(AgentSpec::Reader { personality, candidates }) = agents.last() else { panic!("{agents:?}") };
         assert_eq!((&personality.name, candidates.len()), (&name, library::builtin().len()));
@@ -445,15 +431,6 @@ mod tests {
     }
 
     #[test]
-    fn default_plan_contains_all_builtin_personalities() {
-        let plan = listed().plan().unwrap();
-        let count = library::builtin().len();
-        assert_eq!(plan.agents.len(), count);
-        assert_eq!(plan.games(), (count * (count - 1) / 2 * 40) as u64);
-        assert_eq!((plan.max_move, plan.seed.get()), (None, 1993));
-    }
-
-    #[test]
     fn estimates_time_if_all_times_are_known() {
         let mut setup = listed();
         let about = estimate(&setup.plan().unwrap()).unwrap();
@@ -478,23 +455,5 @@ mod tests {
             plan.agents.last(),
             Some(&AgentSpec::Gtp { command: "other --gtp".to_owned(), folder: None })
         );
-    }
-
-    #[test]
-    fn names_the_first_wrong_field() {
-        type Change = fn(&mut SetUp);
-        let cases: [(Change, &str); 5] = [
-            (|setup| setup.candidates.iter_mut().for_each(|one| one.chosen = false), msg::PLAYER_COUNT_RANGE),
-            (|setup| setup.boards.0.fill(false), msg::BOARD_NEEDED),
-            (|setup| setup.limit = "-1".to_owned(), msg::TIME_LIMIT_RANGE),
-            (|setup| setup.opening = "x".to_owned(), msg::OPENING_RANGE),
-            (|setup| setup.seed = "1e9".to_owned(), msg::SEED_RANGE),
-        ];
-        for (change, problem) in cases {
-            let mut setup = listed();
-            change(&mut setup);
-            let message = setup.plan().unwrap_err();
-            assert!(message.ends_with(problem), "{message}");
-        }
     }
 }

@@ -1,20 +1,21 @@
 //! A training on a background thread. It writes each round to a log, and can be interrupted and resumed.
 
-pub(crate) mod progress;
-pub(crate) mod work;
-
 use std::fmt;
 use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::app::training::config::{TrainedResult, TrainingTask};
-use crate::app::training::job::work::{JobKind, TrainingJob, TrainingReport, work};
-use crate::jobs::{Wake, Worker};
+use crate::app::training::config::{Length, TrainedResult, TrainingTask};
+use crate::jobs::{Reporter, Wake, Worker};
 use crate::messages::training as msg;
-use span_it_arena::training::train::{Comparison, Round};
+use span_it_arena::training::train::{self, Comparison, MAX_PAIRS, Round, Step, TrainingError};
+use span_it_core::engine::Stop;
 use span_it_core::personality::Personality;
+use span_it_files::storage;
+
+/// Share of the progress bar at the end of the search, of the choice and of the held-out measurement.
+const DONE: [f32; 3] = [0.88, 0.92, 0.97];
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Files {
@@ -240,6 +241,167 @@ impl Training {
     pub const fn problem(&mut self) -> Option<String> {
         self.problem.take()
     }
+
+    fn elapsed(&self, now: Duration) -> Duration {
+        now.saturating_sub(self.clock.0) + self.clock.1
+    }
+
+    /// Progress of the whole training, 0..=1.
+    pub fn share(&self, now: Duration) -> f32 {
+        let Status::Running(phase) = &self.status else {
+            return if self.is_over() { 1.0 } else { self.searched(now) };
+        };
+        match phase {
+            Phase::Searching => self.searched(now),
+            Phase::Finishing => DONE[0].min(self.searched(now)),
+            Phase::Choosing(done, of) => DONE[0] + (DONE[1] - DONE[0]) * *done as f32 / (*of).max(1) as f32,
+            Phase::Comparing(None) => DONE[1],
+            Phase::Comparing(Some(Comparison::Work(done, of))) => {
+                DONE[1] + (DONE[2] - DONE[1]) * *done as f32 / (*of).max(1) as f32
+            }
+            Phase::Comparing(Some(Comparison::Games(pairs))) => {
+                DONE[2] + (1.0 - DONE[2]) * pairs.total() as f32 / MAX_PAIRS as f32
+            }
+        }
+    }
+
+    fn searched(&self, now: Duration) -> f32 {
+        let share = match (self.task.length, self.task.search_time()) {
+            (Length::Rounds(rounds), _) => self.rounds.len() as f32 / rounds.max(1) as f32,
+            (_, Some(time)) if self.is_running() => self.elapsed(now).as_secs_f32() / time.as_secs_f32(),
+            (_, time) => {
+                let elapsed = self.rounds.last().map_or(0.0, |last| last.elapsed.as_secs_f32());
+                elapsed / time.map_or(1.0, |time| time.as_secs_f32())
+            }
+        };
+        DONE[0] * share.clamp(0.0, 1.0)
+    }
+
+    /// Estimated time until the search ends; `None` if unknown.
+    pub fn left(&self, now: Duration) -> Option<Duration> {
+        let elapsed = self.elapsed(now);
+        match self.task.length {
+            Length::Minutes(_) => Some(self.task.search_time()?.saturating_sub(elapsed)),
+            Length::Rounds(rounds) => {
+                let done = u32::try_from(self.rounds.len()).unwrap_or(u32::MAX);
+                let each = self.rounds.last()?.elapsed / done.max(1);
+                Some(each * rounds.saturating_sub(done))
+            }
+        }
+    }
+
+    /// Whether the time is over and the search ends after the current round.
+    pub fn is_late(&self, now: Duration) -> bool {
+        self.status == Status::Running(Phase::Finishing) || self.left(now) == Some(Duration::ZERO)
+    }
+}
+
+struct TrainingJob {
+    task: Arc<TrainingTask>,
+    files: Option<Files>,
+    kind: JobKind,
+}
+
+/// The kind of work. Only this thread writes the files, so that writes keep their order.
+enum JobKind {
+    Train,
+    Read,
+    /// Write the result. With `read`, read the rounds afterwards, as the write has replaced an unfinished read.
+    Write {
+        ended: Box<TrainedResult>,
+        read: bool,
+    },
+}
+
+enum TrainingReport {
+    Round(Box<Round>),
+    /// The last round has finished. Finished pieces of work of the final choice, and their number.
+    Choice(usize, usize),
+    /// The winner of the search.
+    Chosen(Box<Personality>),
+    Comparison(Comparison),
+    Over(Box<TrainedResult>),
+    Failed(String),
+    /// The result could not be written again.
+    Unwritten(String),
+}
+
+fn work(job: TrainingJob, stop: &Arc<Stop>, send_report: Reporter<'_, TrainingReport>) {
+    let TrainingJob { task, files, kind } = job;
+    let files = files.as_ref();
+    let done = match kind {
+        JobKind::Train => train(&task, files, stop, send_report),
+        JobKind::Read => read(&task, files, send_report),
+        JobKind::Write { ended, read: reads_rounds } => {
+            if let Err(error) = write(&task, files, Some(&ended)) {
+                send_report(TrainingReport::Unwritten(error.to_string()));
+            }
+            if reads_rounds { read(&task, files, send_report) } else { Ok(()) }
+        }
+    };
+    match done {
+        // Cancelling needs no message.
+        Ok(()) | Err(Failure::Train(TrainingError::Cancelled)) => {}
+        Err(error) => send_report(TrainingReport::Failed(error.to_string())),
+    }
+}
+
+#[derive(Debug, thiserror::Error)]
+enum Failure {
+    #[error(transparent)]
+    Train(#[from] TrainingError),
+    #[error(transparent)]
+    Storage(#[from] storage::StorageError),
+}
+
+fn read(
+    task: &TrainingTask,
+    files: Option<&Files>,
+    send_report: Reporter<'_, TrainingReport>,
+) -> Result<(), Failure> {
+    let Some(files) = files else { return Ok(()) };
+    for round in train::rounds(&task.training, &files.log)? {
+        send_report(TrainingReport::Round(Box::new(round)));
+    }
+    Ok(())
+}
+
+fn write(
+    task: &TrainingTask,
+    files: Option<&Files>,
+    ended: Option<&TrainedResult>,
+) -> Result<(), storage::StorageError> {
+    match files {
+        Some(files) => storage::write_safely(&files.task, task.to_json(ended).as_bytes()),
+        None => Ok(()),
+    }
+}
+
+fn train(
+    task: &TrainingTask,
+    files: Option<&Files>,
+    stop: &Arc<Stop>,
+    send_report: Reporter<'_, TrainingReport>,
+) -> Result<(), Failure> {
+    write(task, files, None)?;
+    let mut rounds = 0;
+    let log = files.map(|files| files.log.as_path());
+    let trained = train::train(&task.training, task.until(), log, stop, &mut |step| match step {
+        Step::Round(round) => {
+            rounds = round.round;
+            send_report(TrainingReport::Round(Box::new(round.clone())));
+        }
+        Step::Selection(done, of) => send_report(TrainingReport::Choice(done, of)),
+    })?;
+    let personality = task.personality(trained, rounds);
+    send_report(TrainingReport::Chosen(Box::new(personality.clone())));
+    let held_out = train::compare(&task.training, &personality.factors, stop, &mut |comparison| {
+        send_report(TrainingReport::Comparison(comparison));
+    })?;
+    let ended = TrainedResult { personality, rounds, held_out, taken: false };
+    write(task, files, Some(&ended))?;
+    send_report(TrainingReport::Over(Box::new(ended)));
+    Ok(())
 }
 
 fn start_worker(wake: Wake) -> io::Result<Worker<TrainingJob, TrainingReport>> {
@@ -262,9 +424,8 @@ mod tests {
     use std::sync::mpsc::Receiver;
 
     use super::*;
-    use crate::app::training::config::Length;
     use crate::jobs::test_wake;
-    use span_it_arena::training::train::{self, Dimension, Objective, Space, TrainingConfig};
+    use span_it_arena::training::train::{Dimension, Objective, Space, TrainingConfig};
     use span_it_core::board::BoardSize;
     use span_it_core::engine::Seed;
     use span_it_core::personality::library;
@@ -345,27 +506,6 @@ mod tests {
     }
 
     #[test]
-    fn keeps_the_result_if_rounds_are_unreadable() {
-        let folder = tempfile::tempdir().unwrap();
-        let (wake, woken) = test_wake();
-        let mut first =
-            Training::start(task(1), Some(files(&folder)), Duration::ZERO, Arc::clone(&wake)).unwrap();
-        wait(&mut first, &woken, |training| !training.is_running());
-        let over = first.status().clone();
-        drop(first);
-        std::fs::write(files(&folder).log, "garbage\n").unwrap();
-        let saved = TrainingTask::from_json(&std::fs::read(files(&folder).task).unwrap()).unwrap();
-        let mut again = Training::load(saved.clone(), files(&folder), Arc::clone(&wake)).unwrap();
-        wait(&mut again, &woken, |training| !training.is_reading());
-        assert!(matches!(over, Status::Finished(_)) && *again.status() == over, "{:?}", again.status());
-        assert!(again.rounds().is_empty() && again.best().is_some());
-        // An unfinished training cannot resume without its rounds, and reports that.
-        let mut again = Training::load((saved.0, None), files(&folder), wake).unwrap();
-        wait(&mut again, &woken, |training| !training.is_reading());
-        assert!(matches!(again.status(), Status::Failed(_)), "{:?}", again.status());
-    }
-
-    #[test]
     fn writes_while_reading_and_reports_write_errors() {
         let folder = tempfile::tempdir().unwrap();
         let (wake, woken) = test_wake();
@@ -384,29 +524,6 @@ mod tests {
         wait(&mut again, &woken, |training| !training.is_reading());
         assert!(again.problem().unwrap().contains("training.json"));
         assert!(matches!(again.status(), Status::Finished(ended) if ended.taken));
-    }
-
-    #[test]
-    fn failed_training_can_be_resumed() {
-        let folder = tempfile::tempdir().unwrap();
-        let gone = folder.path().join("gone");
-        let files = Files { task: gone.join("training.json"), log: gone.join("training.jsonl") };
-        let (wake, woken) = test_wake();
-        let mut training = Training::start(task(1), Some(files), Duration::ZERO, Arc::clone(&wake)).unwrap();
-        wait(&mut training, &woken, |training| !training.is_running());
-        assert!(matches!(training.status(), Status::Failed(_)), "{:?}", training.status());
-        std::fs::create_dir(&gone).unwrap();
-        training.worker = Worker::start("training", wake, |_, _, _| panic!("a fault in the test")).unwrap();
-        training.submit(JobKind::Train);
-        training.status = Status::Running(Phase::Searching);
-        while training.is_running() {
-            training.poll();
-            std::thread::yield_now();
-        }
-        assert_eq!(*training.status(), Status::Failed(msg::STOPPED_BY_ERROR.to_owned()));
-        training.resume(Duration::ZERO);
-        wait(&mut training, &woken, |training| !training.is_running());
-        assert!(matches!(training.status(), Status::Finished(_)), "{:?}", training.status());
     }
 
     #[test]
