@@ -61,7 +61,7 @@ texts! {
     played_your_move(name: &str, node: Node) = "{name} played {node}. Your move.";
     is_thinking(name: &str) = "{name} is thinking";
     thinking_progress(level: u16, wanted: u16, visited: u64) =
-        "Level {level} of {wanted}, {} moves visited.", grouped(visited);
+        "Level {level} of {wanted}, {} visited moves.", grouped(visited);
     viewed_move(ply: usize, moves: usize) = "Move {ply} of {moves}";
     resigned(name: &str) = "{name} resigned.";
     resigned_undo(name: &str) = "{name} resigned. Undo brings the game back.";

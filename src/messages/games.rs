@@ -19,7 +19,7 @@ pub const CLOSE_FIRST: &str = "Close the list of games first (Esc).";
 pub const READING: &str = "Reading the games…";
 pub const LOADING: &str = "Reading…";
 pub const EMPTY: &str = "No games yet. Every game that you finish or leave will appear here, with its result, the share \
-    of wins kept and the turning point. You can open and review each, and search for players and positions.";
+    of safe moves and the turning point. You can open and review each, and search for players and positions.";
 pub const NO_MATCH: &str = "No game matches.";
 pub const SHOW_ALL: &str = "Show all";
 
@@ -28,7 +28,7 @@ pub const ALL_SIZES: &str = "All boards";
 pub const POSITION: &str = "This position";
 pub const POSITION_TIP: &str = "Only games that reached the position of the opening explorer, also mirrored";
 
-pub const COLUMNS: [&str; 7] = ["Date", "Players", "Board", "Result", "Moves", "Wins kept", "Turning point"];
+pub const COLUMNS: [&str; 7] = ["Date", "Players", "Board", "Result", "Moves", "Safe moves", "Turning point"];
 
 pub const OPEN: &str = "Open";
 pub const REVIEW: &str = "Review";
@@ -52,7 +52,7 @@ texts! {
     period_chosen(period: &str) = "Time: {period}";
     order_chosen(order: &str) = "Order: {order}";
     moves(moves: usize) = "{}", counted(moves, "move", "moves");
-    wins_kept_of(kept: &str) = "wins kept {kept}";
+    safe_moves_of(share: &str) = "safe moves {share}";
     not_stored(problem: &str) =
         "The game could not be stored in the list of games: {} It is kept and tried again. To be safe, use \
          Game > Save As.", with_full_stop(problem);
@@ -109,7 +109,7 @@ pub fn players(names: &ByPlayer<String>, first: Player) -> String {
     format!("{one} – {other}")
 }
 
-/// Date, players, board, result, length, wins kept and turning point.
+/// Date, players, board, result, length, safe moves and turning point.
 pub fn cells(game: &StoredGame, zone: &Zone) -> [String; 7] {
     [
         date_and_time(game.at.div_euclid(1000), zone),
@@ -117,7 +117,7 @@ pub fn cells(game: &StoredGame, zone: &Zone) -> [String; 7] {
         size(game.size),
         result(game),
         game.moves.to_string(),
-        wins_kept(game),
+        safe_moves(game),
         turning_point(game),
     ]
 }
@@ -127,7 +127,7 @@ pub fn row(game: &StoredGame, zone: &Zone) -> String {
     let [date, players, size, result, _, kept, turning] = cells(game, zone);
     let mut facts = vec![players, size, result, moves(game.moves), date];
     if kept.contains('%') {
-        facts.push(wins_kept_of(&kept));
+        facts.push(safe_moves_of(&kept));
     }
     if game.analysis.is_some_and(|analysis| analysis.turning_point.is_some()) {
         facts.push(format!("turning point {turning}"));
@@ -146,7 +146,7 @@ fn result(game: &StoredGame) -> String {
 }
 
 /// Of the only person, else of both players; empty before the analysis.
-fn wins_kept(game: &StoredGame) -> String {
+fn safe_moves(game: &StoredGame) -> String {
     let Some(analysis) = game.analysis else { return String::new() };
     let people: Vec<_> = Player::ALL.into_iter().filter(|&player| game.kinds[player].is_person()).collect();
     match people.as_slice() {

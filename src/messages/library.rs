@@ -75,13 +75,13 @@ pub const STRENGTH: &str = "Strength";
 pub const MEASURED_BY: &str = "Measured with";
 pub const NOT_MEASURED: &str = "Not measured yet.";
 pub const ELO: &str = "Elo";
-pub const WINS_KEPT: &str = "Wins kept";
+pub const SAFE_MOVES: &str = "Safe moves";
 pub const TIME: &str = "Time per move";
 pub const BOARDS: &str = "Boards";
 pub const ELO_NOTE: &str =
     "On the scale of the built-in ladder, where the built-in personalities average 1500.";
 pub const OWN_ELO_NOTE: &str = "On the scale of the built-in ladder. The table of a tournament has its own scale, so its numbers differ.";
-pub const WINS_KEPT_NOTE: &str =
+pub const SAFE_MOVES_NOTE: &str =
     "Share of its moves that kept the win, in won positions where a mistake was possible.";
 
 /// Why a name is refused.

@@ -12,16 +12,16 @@ pub const TITLE: &str = "My Progress";
 
 pub const SHOW: &str = "Show progress";
 
-pub const WINS_KEPT: &str = "Wins kept";
-pub const ABOUT_WINS_KEPT: &str = "Your moves in positions that you could win or lose, in your last 20 games. A share is shown from ten moves.";
-pub const BY_TENS: &str = "Wins kept, ten games each";
+pub const SAFE_MOVES: &str = "Safe moves";
+pub const ABOUT_SAFE_MOVES: &str = "Your moves in positions that you could win or lose, in your last 20 games. A share is shown from ten moves.";
+pub const BY_TENS: &str = "Safe moves, ten games each";
 pub const NO_CURVE: &str = "The curve begins after twenty games.";
 pub const GAMES: &str = "Games";
 pub const MOVES: &str = "Moves";
 pub const ALL_PHASES: &str = "All phases";
 pub const CHANCES: &str = "After a mistake of your opponent";
 pub const MISTAKES: &str = "Your mistakes";
-pub const PERSONALITIES: &str = "Wins kept by the personalities";
+pub const PERSONALITIES: &str = "Safe moves of the personalities";
 pub const AT_THE_BOARD: &str = "Rating in games";
 pub const IN_PUZZLES: &str = "Rating in puzzles";
 pub const IN_FIGURES: &str = "In figures";
@@ -115,10 +115,10 @@ pub fn curve_name(points: &[RatingPoint]) -> String {
     }
 }
 
-/// The accessible name of the curve of wins kept.
-pub fn wins_kept_curve_name(shares: &[Share]) -> String {
+/// The accessible name of the curve of safe moves.
+pub fn safe_moves_curve_name(shares: &[Share]) -> String {
     let values: Vec<String> = shares.iter().filter_map(|share| share.value()).map(percent).collect();
-    format!("Wins kept, ten games each: {}", series(&values))
+    format!("Safe moves, ten games each: {}", series(&values))
 }
 
 pub fn rungs_climbed(climbed: usize, all: usize) -> String {

@@ -81,7 +81,7 @@ pub const fn legend(verdict: Verdict) -> &'static str {
     crate::messages::solver::verdict(verdict)
 }
 
-pub fn wins_kept(name: &str, kept: usize, times: usize) -> String {
+pub fn safe_moves(name: &str, kept: usize, times: usize) -> String {
     match times {
         0 => format!("{name} was never winning."),
         1 if kept == 1 => format!("{name} kept the only chance to win."),
@@ -136,8 +136,8 @@ mod tests {
         );
         assert_eq!(verdict_sentence(Verdict::Keeps, 2, 9), "This keeps the win, as would 1 other move.");
         assert_eq!(verdict_sentence(Verdict::Keeps, 13, 51), "This keeps the win, as would 12 other moves.");
-        assert_eq!(wins_kept("Ada", 16, 18), "Ada kept the win 16 of 18 times.");
-        assert_eq!(wins_kept("Ada", 0, 1), "Ada gave away the only chance to win.");
-        assert_eq!(wins_kept("Ada", 0, 0), "Ada was never winning.");
+        assert_eq!(safe_moves("Ada", 16, 18), "Ada kept the win 16 of 18 times.");
+        assert_eq!(safe_moves("Ada", 0, 1), "Ada gave away the only chance to win.");
+        assert_eq!(safe_moves("Ada", 0, 0), "Ada was never winning.");
     }
 }

@@ -21,9 +21,9 @@ fn report_lines(stats: &SearchStats) -> Option<String> {
         return None;
     }
     let mut lines = vec![
-        format!("Moves visited: {}", grouped(stats.visited())),
+        format!("Visited moves: {}", grouped(stats.visited())),
         format!("Moves pruned: {}", percent(stats.pruned_share())),
-        format!("Moves visited per position: {}", decimal(stats.mean_branching(), 1)),
+        format!("Visited moves per position: {}", decimal(stats.mean_branching(), 1)),
     ];
     // A level that is under way has taken no time yet.
     let finished = stats.levels.iter().filter(|level| !level.time.is_zero());

@@ -68,7 +68,7 @@ fn row_facts(row: &Row) -> Vec<String> {
     };
     let mut facts = vec![
         games,
-        format!("Wins kept: {} of {}", row.kept.kept, row.kept.critical),
+        format!("Safe moves: {} of {}", row.kept.kept, row.kept.critical),
         format!("Time per move: {}, longest {}", time_text(times.mean_ms()), time_text(times.longest_ms())),
     ];
     if row.forfeits > 0 {

@@ -97,7 +97,7 @@ texts! {
     choosing(done: usize, of: usize) = "Final selection: {done} of {of}";
     comparing(done: usize, of: usize) = "Comparing the best with the start: {done} of {of}";
     playing(pairs: u32) = "The best plays the start: {pairs} of at most {MAX_PAIRS} game pairs";
-    visited_moves(measure: &Measure) = "The best visits {} moves per turn.", visited_count(measure);
+    visited_moves(measure: &Measure) = "The best has {} visited moves per turn.", visited_count(measure);
     round_line(round: &Round) = "Round {}: {}", round.round, measured(&round.best);
     interrupted(name: &str) = "The training of {} was interrupted. You can resume it.", short_name(name);
     result_ready(name: &str) = "The training is complete: {} is ready.", short_name(name);
@@ -216,7 +216,7 @@ pub fn held_out(objective: &Objective, parts: u32) -> String {
 }
 
 pub fn result_row(measure: &Measure) -> String {
-    format!("{}, {} moves visited per turn", measured(measure), visited_count(measure))
+    format!("{}, {} visited moves per turn", measured(measure), visited_count(measure))
 }
 
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "not below 0")]

@@ -105,7 +105,7 @@ fn lists_games_with_their_facts() {
 }
 
 #[test]
-fn shows_wins_kept_and_turning_point() {
+fn shows_safe_moves_and_turning_point() {
     let (setup, _) = against("Steady", 1, 4, false);
     let mut game = setup.new_game();
     // The second move of Ada gives the win away.
@@ -117,10 +117,10 @@ fn shows_wins_kept_and_turning_point() {
     let kept = analysis.kept.horizontal;
     let turning_point = analysis.turning_point.unwrap();
     let mut window = opened(&folder);
-    window.wait("the game is analysed", |window| rows(window)[0].contains("wins kept"));
+    window.wait("the game is analysed", |window| rows(window)[0].contains("safe moves"));
     let share = language::percent(f64::from(kept.kept) / f64::from(kept.critical));
     let end = format!(
-        "unfinished, 6 moves, 2026-11-18 11:06, wins kept {share}, turning point move {}",
+        "unfinished, 6 moves, 2026-11-18 11:06, safe moves {share}, turning point move {}",
         turning_point + 1
     );
     assert_eq!(rows(&window)[0], format!("Ada – Steady, 4 × 4, {end}"));

@@ -419,7 +419,7 @@ fn hub_leads_to_ladder_and_progress() {
     window.press(Key::L);
     window.assert_shows_part(" in games");
     window.click(progress::SHOW);
-    window.assert_shows(&[progress::WINS_KEPT]);
+    window.assert_shows(&[progress::SAFE_MOVES]);
     let mut window = Window::new();
     window.press(Key::L);
     window.assert_shows(&[&ladder::card_line(0, 13, "Wanderer"), &progress::card_line(None, 0, 0)]);

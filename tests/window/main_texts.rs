@@ -124,7 +124,7 @@ fn thinking_computer_shows_progress_and_time() {
     let progress = window.session().thinking().unwrap().progress.clone().unwrap();
     // Numbers from 1,000 on have commas.
     let text: String = line(&window).unwrap().chars().filter(|one| *one != ',').collect();
-    let start = format!("Level {} of 50 {} moves visited. ", progress.level, progress.visited);
+    let start = format!("Level {} of 50 {} visited moves. ", progress.level, progress.visited);
     assert!(text.starts_with(&start) && text.ends_with(" per position."), "{text}");
     assert!(text.contains("% pruned "), "{text}");
     window.click("Move now");

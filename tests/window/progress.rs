@@ -36,19 +36,19 @@ fn shows_figures_of_the_log() {
         // Six cases are too few for a share.
         window.assert_shows(&[msg::NO_VALUE, &msg::share_count(Share { part: 6, of: 6 })]);
         window.press(Key::Escape);
-        assert!(!window.shows(msg::WINS_KEPT));
+        assert!(!window.shows(msg::SAFE_MOVES));
     }
 }
 
 #[test]
-fn curve_of_wins_kept_begins_after_twenty_games() {
+fn curve_of_safe_moves_begins_after_twenty_games() {
     let mut window = Window::in_folder(&folder_with_games());
     show(&mut window);
     window.assert_shows(&[msg::NO_CURVE]);
     let mut window = Window::in_folder(&folder_with((0..24).map(|_| game(true))));
     show(&mut window);
     let share = Share { part: 80, of: 90 };
-    window.assert_shows(&[&msg::wins_kept_curve_name(&[share, share, Share { part: 32, of: 36 }])]);
+    window.assert_shows(&[&msg::safe_moves_curve_name(&[share, share, Share { part: 32, of: 36 }])]);
     assert!(!window.shows(msg::NO_CURVE));
 }
 
@@ -75,10 +75,10 @@ fn ratings_and_days_follow_the_settings() {
 fn opens_by_menu_and_key() {
     let mut window = Window::new();
     window.choose(learn::TITLE, msg::MY_PROGRESS);
-    window.assert_shows(&[msg::WINS_KEPT, msg::FORGET]);
+    window.assert_shows(&[msg::SAFE_MOVES, msg::FORGET]);
     window.press(Key::Escape);
     window.press_with(Modifiers::SHIFT, Key::L);
-    window.assert_shows(&[msg::WINS_KEPT]);
+    window.assert_shows(&[msg::SAFE_MOVES]);
 }
 
 #[test]

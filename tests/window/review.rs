@@ -144,7 +144,7 @@ fn counts_agree_with_the_solver() {
                 window.assert_shows(&[&msg::verdict_count(name, count, verdict)]);
             }
             let [keeps, only, throws, _] = counts;
-            window.assert_shows(&[&msg::wins_kept(name, keeps + only, keeps + only + throws)]);
+            window.assert_shows(&[&msg::safe_moves(name, keeps + only, keeps + only + throws)]);
         }
     }
 }
@@ -396,7 +396,7 @@ fn small_window_shows_board_or_moves() {
         let moves = window.widget(Role::RadioButton, msg::TABS[1]).rect().center();
         window.click_at(moves);
         assert!(window.harness.query_by_role(Role::Grid).is_none(), "{size:?}");
-        window.assert_shows(&[&msg::wins_kept("Ada", 18, 20)]);
+        window.assert_shows(&[&msg::safe_moves("Ada", 18, 20)]);
         window.click(msg::NEXT_MISTAKE);
         assert_eq!(ply(&window), Some(11));
         let buttons = window.widgets();

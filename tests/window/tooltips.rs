@@ -88,7 +88,7 @@ fn thinking_line_shows_the_work_so_far() {
     });
     let line = |window: &Window| window.texts().into_iter().find(|text| text.starts_with("Level "));
     let text = line(&window).unwrap();
-    assert!(text.contains(" moves visited. ") && text.ends_with(" per position."), "{text}");
+    assert!(text.contains(" visited moves. ") && text.ends_with(" per position."), "{text}");
     let at = window.widgets().find(|widget| name_of(widget).is_some_and(|name| name.starts_with("Level ")));
     let at = at.unwrap().rect().center();
     window.point_at(at);

@@ -44,7 +44,7 @@ fn measured(plan: &Plan, row: &Row) -> Option<Measured> {
         strength: Strength {
             elo: rounded(rating.value, 1e3),
             margin: Some(rounded(rating.margin95, 1e3)),
-            kept: row.kept.share().map(|share| rounded(share, 1e6)),
+            safe_moves: row.kept.share().map(|share| rounded(share, 1e6)),
             ms: row.times.mean_ms().map(|ms| rounded(ms, 1e6)),
             boards: plan.boards.clone(),
         },
@@ -66,7 +66,7 @@ fn with_row(text: &str, one: &Measured) -> Result<String, String> {
         "{begin}{words} | {:.0} ± {:.0} | {:.1}% | {} |",
         strength.elo,
         strength.margin.unwrap_or_default(),
-        100.0 * strength.kept.unwrap_or_default(),
+        100.0 * strength.safe_moves.unwrap_or_default(),
         milliseconds(strength.ms.unwrap_or_default())
     );
     Ok(text.replacen(old, &new, 1))

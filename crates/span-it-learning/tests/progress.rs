@@ -106,18 +106,18 @@ fn a_rung_is_climbed_by_two_games() {
 }
 
 #[test]
-fn wins_kept_cover_the_last_games() {
+fn safe_moves_cover_the_last_games() {
     let mut progress = Progress::default();
     for day in 0..25 {
         add(&mut progress, day, What::Game(Box::new(game(day > 10))));
     }
-    let kept = progress.wins_kept();
+    let kept = progress.safe_moves();
     assert_eq!((kept.games, kept.all.part, kept.all.of), (20, 80, 120));
     let middle = kept.phases[Phase::Middle.index()];
     assert_eq!((middle.part, middle.of, kept.chances.part, kept.chances.of), (20, 40, 20, 40));
     assert_eq!(kept.kinds, [0, 20, 0, 20, 0]);
     assert!(kept.all.is_shown());
-    let curve: Vec<usize> = progress.wins_kept_curve().iter().map(|point| point.games).collect();
+    let curve: Vec<usize> = progress.safe_moves_curve().iter().map(|point| point.games).collect();
     assert_eq!(curve, [10, 10, 5]);
 }
 

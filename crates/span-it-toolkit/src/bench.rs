@@ -110,7 +110,7 @@ fn print(lines: &[Line], json: bool) -> io::Result<()> {
         .number("literal us", |line| optional(line.literal_us))
         .number("ratio", |line| optional(line.ratio));
     write!(out, "{}", table.to_text())?;
-    writeln!(out, "checksum {}, {} moves visited", sum.checksum, sum.visited)
+    writeln!(out, "checksum {}, {} visited moves", sum.checksum, sum.visited)
 }
 
 fn measure(mut works: Vec<Work>, rounds: u32) -> Vec<Line> {

@@ -48,7 +48,7 @@ fn readme_shows_the_ladder_in_order() {
     let rows = library::builtin().iter().map(|builtin| {
         let description = builtin.description.as_deref().unwrap_or_default();
         let strength = ladder::builtin().strength_of(&builtin.factors).expect("it was measured");
-        let (margin, kept) = (strength.margin.unwrap(), 100.0 * strength.kept.unwrap());
+        let (margin, kept) = (strength.margin.unwrap(), 100.0 * strength.safe_moves.unwrap());
         let measured = format!(
             "{:.0} ± {margin:.0} | {kept:.1}% | {}",
             strength.elo,

@@ -29,7 +29,7 @@ const HEADING_HEIGHT: f32 = 22.0;
 const TABLE_MIN: f32 = 740.0;
 const PADDING: f32 = 10.0;
 const GAP: f32 = 12.0;
-/// Of board, result, length, wins kept and turning point, from the left. Date and players stand before them.
+/// Of board, result, length, safe moves and turning point, from the left. Date and players stand before them.
 const COLUMNS: [f32; 5] = [58.0, 172.0, 54.0, 92.0, 90.0];
 const DATE: f32 = 122.0;
 
@@ -197,7 +197,7 @@ impl Rows<'_> {
         let [above, below] = [0.32, 0.7].map(|share| pos2(left, rect.top() + share * rect.height()));
         let [date, players, size, result, _, kept, _] = &cells;
         Line { text: players, font: font::semibold(14.0), color: palette.ink }.paint(ui, above, right);
-        let kept = Some(kept).filter(|kept| !kept.is_empty()).map(|kept| msg::wins_kept_of(kept));
+        let kept = Some(kept).filter(|kept| !kept.is_empty()).map(|kept| msg::safe_moves_of(kept));
         let texts = [result.clone(), size.clone(), msg::moves(game.moves), date.clone()];
         let texts: Vec<_> = texts.into_iter().chain(kept).collect();
         Line { text: &facts(&texts), font: font::regular(12.5), color: palette.soft }.paint(ui, below, right);

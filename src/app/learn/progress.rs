@@ -1,4 +1,4 @@
-//! The page *My Progress*: wins kept, ratings, rungs, puzzles, and the days of this week.
+//! The page *My Progress*: safe moves, ratings, rungs, puzzles, and the days of this week.
 
 use eframe::egui::{CollapsingHeader, Grid, Label, ScrollArea, Ui, vec2};
 
@@ -21,7 +21,7 @@ use span_it_learning::rating::Rating;
 
 type Section = fn(&mut Ui, &Scene<'_>);
 
-const LEFT: &[Section] = &[wins_kept, personalities];
+const LEFT: &[Section] = &[safe_moves, personalities];
 const RIGHT: &[Section] = &[by_tens, at_the_board, in_puzzles, ladder, puzzles];
 /// The same without ratings.
 const RIGHT_UNRATED: &[Section] = &[by_tens, ladder, puzzles];
@@ -60,11 +60,11 @@ const PERCENT_STEP: f64 = 20.0;
 const MAX_ROWS: usize = 50;
 
 /// The share of winnable positions in which the win was kept.
-fn wins_kept(ui: &mut Ui, scene: &Scene<'_>) {
-    let kept = scene.progress.wins_kept();
-    ui.label(text::subheading(msg::WINS_KEPT));
-    ui.add(Label::new(text::soft(msg::ABOUT_WINS_KEPT)).wrap());
-    grid(ui, "wins kept", 16.0, |ui| {
+fn safe_moves(ui: &mut Ui, scene: &Scene<'_>) {
+    let kept = scene.progress.safe_moves();
+    ui.label(text::subheading(msg::SAFE_MOVES));
+    ui.add(Label::new(text::soft(msg::ABOUT_SAFE_MOVES)).wrap());
+    grid(ui, "safe moves", 16.0, |ui| {
         let phases = Phase::ALL.into_iter().zip(kept.phases).map(|(phase, share)| (msg::phase(phase), share));
         let all = std::iter::once((msg::ALL_PHASES, kept.all)).chain(phases);
         for (name, share) in all.chain([(msg::CHANCES, kept.chances)]) {
@@ -110,7 +110,7 @@ fn figures(ui: &mut Ui, id: &str, headings: [&str; 3], rows: impl Iterator<Item 
 /// The curve of ten games each, and its table. Points with too few moves are left out.
 fn by_tens(ui: &mut Ui, scene: &Scene<'_>) {
     ui.label(text::subheading(msg::BY_TENS));
-    let tens = (1..).zip(scene.progress.wins_kept_curve()).filter(|(_, kept)| kept.all.is_shown());
+    let tens = (1..).zip(scene.progress.safe_moves_curve()).filter(|(_, kept)| kept.all.is_shown());
     let tens: Vec<(String, Share)> =
         tens.map(|(number, kept)| (msg::ten(number, kept.games), kept.all)).collect();
     if tens.len() < 2 {
@@ -123,10 +123,10 @@ fn by_tens(ui: &mut Ui, scene: &Scene<'_>) {
     };
     let shares: Vec<Share> = tens.iter().map(|(_, share)| *share).collect();
     let points = tens.iter().filter_map(point).collect();
-    Chart::new(msg::wins_kept_curve_name(&shares), points, PERCENT_STEP, msg::whole_percent).show(ui, "");
+    Chart::new(msg::safe_moves_curve_name(&shares), points, PERCENT_STEP, msg::whole_percent).show(ui, "");
     let rows = tens.iter().rev();
     let rows = rows.map(|(ten, share)| [ten.clone(), msg::share(*share), msg::share_count(*share)]);
-    figures(ui, "wins kept by tens", [msg::GAMES, msg::WINS_KEPT, msg::MOVES], rows);
+    figures(ui, "safe moves by tens", [msg::GAMES, msg::SAFE_MOVES, msg::MOVES], rows);
 }
 
 /// The measured values of the personalities, to compare with.
@@ -134,7 +134,7 @@ fn personalities(ui: &mut Ui, _scene: &Scene<'_>) {
     ui.label(text::subheading(msg::PERSONALITIES));
     let builtin = measured::builtin();
     let values = ladder::opponents().iter().filter_map(|opponent| {
-        let kept = builtin.strength_of(&opponent.personality.factors)?.kept?;
+        let kept = builtin.strength_of(&opponent.personality.factors)?.safe_moves?;
         Some((opponent.personality.name.as_str(), kept))
     });
     let values: Vec<_> = values.collect();

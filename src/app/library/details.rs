@@ -136,7 +136,7 @@ pub(super) fn description(personality: &Personality) -> &str {
 fn measured(ui: &mut egui::Ui, strength: &Strength, part: Part) {
     let elo_note = if part == Part::BuiltIn { msg::ELO_NOTE } else { msg::OWN_ELO_NOTE };
     let mut rows = vec![(msg::ELO, msg::elo(strength), elo_note)];
-    rows.extend(strength.kept.map(|kept| (msg::WINS_KEPT, percent(kept), msg::WINS_KEPT_NOTE)));
+    rows.extend(strength.safe_moves.map(|kept| (msg::SAFE_MOVES, percent(kept), msg::SAFE_MOVES_NOTE)));
     rows.extend(strength.ms.map(|ms| (msg::TIME, short_time(ms), "")));
     if !strength.boards.is_empty() {
         rows.push((msg::BOARDS, sizes(&strength.boards), ""));

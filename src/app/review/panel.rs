@@ -117,7 +117,7 @@ fn players(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>, actions: &mut A
             let name = &scene.session.seat(player).name;
             let message = score(scene.session, player).map_or_else(
                 || solver::SOLVING.to_owned(),
-                |(kept, times)| msg::wins_kept(name, kept, times),
+                |(kept, times)| msg::safe_moves(name, kept, times),
             );
             ui.add(Label::new(text::soft(message)).truncate());
         }

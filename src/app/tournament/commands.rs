@@ -207,13 +207,13 @@ fn ratings(tournament: &Tournament) -> Vec<Measured> {
     }
     let shift = shifts.iter().sum::<f64>() / shifts.len() as f64;
     let own = rated.into_iter().filter(|(one, ..)| built_in_elo(one).is_none());
-    own.map(|(one, rating, kept, ms)| Measured {
+    own.map(|(one, rating, safe_moves, ms)| Measured {
         name: one.name,
         factors: one.factors,
         strength: Strength {
             elo: (rating.value + shift).clamp(-ladder::MAX_ELO, ladder::MAX_ELO),
             margin: Some(rating.margin95.min(ladder::MAX_ELO)),
-            kept,
+            safe_moves,
             ms,
             boards: tournament.plan.boards.clone(),
         },
@@ -247,6 +247,6 @@ mod tests {
         };
         let strength = &measured[0].strength;
         assert!(strength.elo > elo("Sprinter") && strength.elo < elo("Blocker"), "{strength:?}");
-        assert!(strength.margin.is_some() && strength.kept.is_some() && strength.ms.is_some());
+        assert!(strength.margin.is_some() && strength.safe_moves.is_some() && strength.ms.is_some());
     }
 }

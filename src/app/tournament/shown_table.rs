@@ -188,7 +188,7 @@ mod tests {
         assert_eq!(figures.longest, 3);
         assert!(figures.row(2).unwrap().accessible_text.starts_with("3: Random mover "));
         let more = &figures.row(0).unwrap().more;
-        assert!(more.starts_with("16 games in pairs: ") && more.contains("Wins kept: "), "{more}");
+        assert!(more.starts_with("16 games in pairs: ") && more.contains("Safe moves: "), "{more}");
         assert_eq!(figures.overall[0], ("Games", "24".to_owned()));
         assert!(figures.overall.iter().any(|(name, _)| *name == "First move is worth"));
         assert!(figures.cell(0, 3).is_none() && figures.row(3).is_none());

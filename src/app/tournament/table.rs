@@ -13,7 +13,7 @@ use crate::app::ui::widgets;
 use crate::messages::tournament as msg;
 use span_it_arena::tournament::scoreboard::Row;
 
-/// Widths of the columns before the cells, in points: rank, name, rating, score, wins kept.
+/// Widths of the columns before the cells, in points: rank, name, rating, score, safe moves.
 const RANK: f32 = 30.0;
 const NAME: f32 = 134.0;
 /// Least width of the names from this width of the table on.
@@ -22,7 +22,7 @@ const ROOMY: f32 = 760.0;
 const MAX_NAME_WIDTH: f32 = 260.0;
 const ELO: f32 = 102.0;
 const SCORE: f32 = 60.0;
-const WINS_KEPT: f32 = 76.0;
+const SAFE_MOVES: f32 = 76.0;
 /// Maximum width of a cell, in points, unless its text is wider.
 const CELL: f32 = 81.0;
 /// Width of a character in a cell, and padding of a cell, in points.
@@ -49,7 +49,7 @@ struct Grid {
 
 impl Grid {
     /// Width of the columns before the cells, except the names.
-    const FIGURES: f32 = RANK + ELO + SCORE + WINS_KEPT + 12.0;
+    const FIGURES: f32 = RANK + ELO + SCORE + SAFE_MOVES + 12.0;
 
     /// `figures` is the number of characters in the longest cell.
     fn new(ui: &Ui, agents: usize, figures: usize) -> Self {
@@ -172,7 +172,7 @@ fn head(ui: &Ui, grid: &Grid, x: f32, align: Align2, message: &str) {
 fn heads(ui: &Ui, tournament: &Tournament, grid: &Grid) {
     let score = grid.corner.x + grid.fixed() + SCORE;
     head(ui, grid, score, Align2::RIGHT_CENTER, msg::SCORE);
-    head(ui, grid, score + WINS_KEPT, Align2::RIGHT_CENTER, msg::WINS_KEPT);
+    head(ui, grid, score + SAFE_MOVES, Align2::RIGHT_CENTER, msg::SAFE_MOVES);
     for (column, row) in tournament.shown_table().rows().iter().enumerate() {
         let number = (column + 1).to_string();
         let across = grid.cell(0, column).x_range();
@@ -218,10 +218,10 @@ fn name(ui: &mut Ui, rect: Rect, row: &Row, texts: &RowTexts) {
     });
 }
 
-/// Score and wins kept.
+/// Score and safe moves.
 fn shares(ui: &Ui, grid: &Grid, place: usize, texts: &RowTexts) {
     let (score, y) = (grid.corner.x + grid.fixed() + SCORE, grid.cell(place, 0).center().y);
-    for (right, share) in [(score, &texts.score), (score + WINS_KEPT, &texts.kept)] {
+    for (right, share) in [(score, &texts.score), (score + SAFE_MOVES, &texts.kept)] {
         put(ui, pos2(right, y), Align2::RIGHT_CENTER, share, font::mono(13.0), Palette::of(ui).ink);
     }
 }

@@ -104,7 +104,7 @@ impl TrainingTask {
                 Objective::Target { score, .. } => Goal::Target(*score),
             },
             against: training.objective.against().iter().map(agent_text).collect(),
-            boards: training.boards.iter().map(|size| (size.rows(), size.cols())).collect(),
+            boards: training.boards.iter().map(|size| (size.rows().into(), size.cols().into())).collect(),
             seed: training.seed.get(),
             max_visited: training.max_visited,
             factors: training.space.dimensions().iter().map(dimension_text).collect(),

@@ -1,6 +1,6 @@
 //! The table of a tournament, calculated from its results.
 //!
-//! A game whose pair is incomplete counts in scores, ratings and wins kept, but not in the statistics of pairs.
+//! A game whose pair is incomplete counts in scores, ratings and safe moves, but not in the statistics of pairs.
 
 use std::cmp::{Ordering, Reverse};
 use std::collections::BTreeMap;
@@ -36,7 +36,7 @@ pub struct Row {
     pub rating: Option<Estimate>,
     /// Games and pairs against all others.
     pub total: Cell,
-    /// Its wins kept.
+    /// Its safe moves.
     pub kept: Kept,
     /// The times of its moves.
     pub times: Times,
@@ -57,7 +57,7 @@ pub struct Cell {
     pub pairs: Pairs,
 }
 
-/// Wins kept: the share of critical moves that kept the win.
+/// Safe moves: the share of critical moves that kept the win.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Kept {
     /// Moves in won positions in which some free node loses.

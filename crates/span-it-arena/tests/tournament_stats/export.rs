@@ -55,9 +55,9 @@ Random opening moves: 4
 Seed: 1993
 Time: no limit
 
-#  Name   Elo   ±  Score  Games  Won-lost  WW/split/LL  Wins kept  Kept/critical  Forfeits
-1  A     1516  13  54.3%    700   380-320    90/200/60      75.0%      2100/2800         0
-2  B     1484  13  45.7%    700   320-380    60/200/90      75.0%      2100/2800         0
+#  Name   Elo   ±  Score  Games  Won-lost  WW/split/LL  Safe moves  Safe/critical  Forfeits
+1  A     1516  13  54.3%    700   380-320    90/200/60       75.0%      2100/2800         0
+2  B     1484  13  45.7%    700   320-380    60/200/90       75.0%      2100/2800         0
 
 A against B: Elo +30 ± 24 from the score of the pairs alone
 A against B: normalised Elo +32 ± 26, likelihood of superiority 99.3%
@@ -236,7 +236,7 @@ fn json_has_all_values_of_the_table() {
         (&380.into(), &320.into(), &90.into())
     );
     assert_eq!(
-        (&agent["kept"], &agent["critical"], &agent["wins_kept"]),
+        (&agent["kept"], &agent["critical"], &agent["safe_moves"]),
         (&2100.into(), &2800.into(), &0.75.into())
     );
     let pairing = &json["cross"][0];

@@ -38,7 +38,7 @@ fn incomplete_pairs_count_as_games_only() {
 }
 
 #[test]
-fn wins_kept_and_times_are_those_of_the_agent() {
+fn safe_moves_and_times_are_those_of_the_agent() {
     let mut lost = game((0, 1), 0, true, false);
     // Exchanged: the first agent plays vertical.
     lost.sides = ByPlayer {

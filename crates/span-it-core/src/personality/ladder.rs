@@ -26,7 +26,7 @@ pub const MEAN_ELO: f64 = 1500.0;
 const FORMAT: &str = "span-it-ladder";
 const VERSION: u64 = 1;
 const KEYS: [&str; 5] = ["format", "version", "source", "command", "measured"];
-const ROW_KEYS: [&str; 7] = ["name", "factors", "elo", "margin", "kept", "ms", "boards"];
+const ROW_KEYS: [&str; 7] = ["name", "factors", "elo", "margin", "safe_moves", "ms", "boards"];
 
 /// The measured strength of a personality.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -35,8 +35,8 @@ pub struct Strength {
     pub elo: f64,
     /// The margin: half the width of the 95% confidence interval; 0..=10000.
     pub margin: Option<f64>,
-    /// Wins kept: the share of critical positions in which the move kept the win; 0..=1.
-    pub kept: Option<f64>,
+    /// The share of the critical moves of its games that kept the win; 0..=1.
+    pub safe_moves: Option<f64>,
     /// Mean time per move in milliseconds; 0..=600000.
     pub ms: Option<f64>,
     /// The boards of the measurement.
@@ -160,7 +160,7 @@ fn read_row(value: &Value<'_>) -> Result<Measured, FormatError> {
     let strength = Strength {
         elo: number(&elo, -MAX_ELO, MAX_ELO)?,
         margin: optional(&object, "margin", MAX_ELO)?,
-        kept: optional(&object, "kept", 1.0)?,
+        safe_moves: optional(&object, "safe_moves", 1.0)?,
         ms: optional(&object, "ms", MOST_MS)?,
         boards: object.optional("boards").map(|value| read_boards(&value)).transpose()?.unwrap_or_default(),
     };
@@ -209,7 +209,7 @@ fn write_boards(boards: &[BoardSize]) -> String {
 fn write_row(row: &Measured) -> String {
     let strength = &row.strength;
     let mut fields = vec![("name", quoted(&row.name)), ("elo", real(strength.elo))];
-    let figures = [("margin", strength.margin), ("kept", strength.kept), ("ms", strength.ms)];
+    let figures = [("margin", strength.margin), ("safe_moves", strength.safe_moves), ("ms", strength.ms)];
     fields.extend(figures.into_iter().filter_map(|(key, figure)| Some((key, real(figure?)))));
     if !strength.boards.is_empty() {
         fields.push(("boards", write_boards(&strength.boards)));
@@ -257,7 +257,7 @@ mod tests {
         assert_eq!(Ladder::read(&path).unwrap(), Ladder::default());
         let mut ladder = Ladder::default();
         let mut one = measured("Ada", 1612.25);
-        (one.strength.margin, one.strength.kept, one.strength.ms) = (Some(21.5), Some(0.83), Some(0.4));
+        (one.strength.margin, one.strength.safe_moves, one.strength.ms) = (Some(21.5), Some(0.83), Some(0.4));
         one.strength.boards.push(BoardSize::new(5, 8).unwrap());
         ladder.record(one);
         ladder.record(measured("Bob", 3.0));
@@ -287,15 +287,15 @@ mod tests {
     fn errors_have_place_and_value() {
         let mut ladder = Ladder::default();
         let mut one = measured("Ada", 1500.0);
-        one.strength.kept = Some(0.5);
+        one.strength.safe_moves = Some(0.5);
         ladder.record(one);
         let good = ladder.to_json();
         for (from, to, expected) in [
             ("1500.0", "\"high\"", "measured[0].elo is \"high\": expected a number from -10000 to 10000"),
             ("1500.0", "20000", "measured[0].elo is 20000"),
-            ("0.5", "1.5", "measured[0].kept is 1.5: expected a number from 0 to 1"),
+            ("0.5", "1.5", "measured[0].safe_moves is 1.5: expected a number from 0 to 1"),
             ("6x6", "6x99", "measured[0].boards[0] is \"6x99\": expected a list of boards"),
-            ("\"kept\"", "\"keeps\"", "unknown key measured[0].keeps"),
+            ("\"safe_moves\"", "\"safe\"", "unknown key measured[0].safe"),
             ("node_minor", "node_miner", "unknown key measured[0].factors.node_miner"),
             ("span-it-ladder", "span-it-game", "format is"),
         ] {

@@ -1,4 +1,4 @@
-//! Wins kept in the player's games.
+//! Safe moves in the player's games.
 
 use serde::{Deserialize, Serialize};
 use span_it_core::board::Phase;
@@ -25,7 +25,7 @@ pub struct GameSummary {
     pub won: bool,
     /// Whether it was rated.
     pub rated: bool,
-    /// Wins kept in each phase.
+    /// Safe moves in each phase.
     pub phases: [Share; 3],
     /// Chances taken.
     pub chances: Share,
@@ -56,7 +56,7 @@ impl GameSummary {
 
 /// The figures of some games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct WinsKept {
+pub struct SafeMoves {
     /// Critical moves that kept the win.
     pub all: Share,
     /// By phase, in the order of [`Phase::ALL`].
@@ -69,7 +69,7 @@ pub struct WinsKept {
     pub games: usize,
 }
 
-impl WinsKept {
+impl SafeMoves {
     fn new(games: &[GameSummary]) -> Self {
         let mut kept = Self { games: games.len(), ..Self::default() };
         for game in games {
@@ -88,12 +88,12 @@ impl WinsKept {
 
 impl Progress {
     /// The figures of the last 20 games.
-    pub fn wins_kept(&self) -> WinsKept {
-        WinsKept::new(&self.games[self.games.len().saturating_sub(RECENT)..])
+    pub fn safe_moves(&self) -> SafeMoves {
+        SafeMoves::new(&self.games[self.games.len().saturating_sub(RECENT)..])
     }
 
     /// The figures of each ten games, oldest first; the last point may have fewer.
-    pub fn wins_kept_curve(&self) -> Vec<WinsKept> {
-        self.games.chunks(GAMES_OF_A_POINT).map(WinsKept::new).collect()
+    pub fn safe_moves_curve(&self) -> Vec<SafeMoves> {
+        self.games.chunks(GAMES_OF_A_POINT).map(SafeMoves::new).collect()
     }
 }

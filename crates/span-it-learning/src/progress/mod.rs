@@ -17,7 +17,7 @@ use crate::log::{Event, GameRecord, What};
 use crate::practice::Cards;
 use crate::rating::{Opposition, Rating};
 
-pub use games::{GameSummary, WinsKept};
+pub use games::{GameSummary, SafeMoves};
 pub use puzzles::PuzzleCounts;
 pub use share::Share;
 pub use week::Week;

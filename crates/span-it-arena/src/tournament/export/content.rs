@@ -31,8 +31,8 @@ pub(super) fn agents<'a>(part: &Part<'a>) -> Table<'a, Row> {
         .number("Won-lost", |row| won_lost(row.total));
     let table = if part.has_pairs() { table.number("WW/split/LL", |row| pairs(row.total)) } else { table };
     let table = table
-        .number("Wins kept", |row| percent(row.kept.share()))
-        .number("Kept/critical", |row| format!("{}/{}", row.kept.kept, row.kept.critical))
+        .number("Safe moves", |row| percent(row.kept.share()))
+        .number("Safe/critical", |row| format!("{}/{}", row.kept.kept, row.kept.critical))
         .number("Forfeits", |row| row.forfeits.to_string());
     if !part.times {
         return table;

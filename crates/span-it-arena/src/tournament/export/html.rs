@@ -166,12 +166,12 @@ fn pairing_tables(report: &Report<'_>) -> String {
     if has_pairings(report) { format(&pairing_table(&pairings(report.board))) } else { String::new() }
 }
 
-/// The plot of wins kept against time.
+/// The plot of safe moves against time.
 fn kept(report: &Report<'_>) -> String {
     let plot = if report.times { plot::kept(report.board) } else { String::new() };
     figure(
         &plot,
-        "Wins kept against the mean time of a move, in milliseconds. A dot without room for its name has its \
+        "Safe moves against the mean time of a move, in milliseconds. A dot without room for its name has its \
          number in the table of players, or no label.",
     )
 }

@@ -82,7 +82,7 @@ fn write_agent(row: &Row) -> String {
         ("wins", row.total.wins.to_string()),
         ("losses", row.total.losses.to_string()),
         ("pairs", write_counts(row.total.pairs)),
-        ("wins_kept", number(row.kept.share())),
+        ("safe_moves", number(row.kept.share())),
         ("kept", row.kept.kept.to_string()),
         ("critical", row.kept.critical.to_string()),
         ("forfeits", row.forfeits.to_string()),

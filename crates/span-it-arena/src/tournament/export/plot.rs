@@ -17,7 +17,7 @@ const NAMES: f64 = 170.0;
 const MARGIN: f64 = 24.0;
 /// Distance between two agents.
 const LINE: f64 = 24.0;
-/// Height of the plot of wins kept.
+/// Height of the plot of safe moves.
 const HEIGHT: f64 = 360.0;
 /// The shortest time in a plot in milliseconds, as a measured time may be 0.
 const LEAST_MS: f64 = 0.000_1;
@@ -61,7 +61,7 @@ pub(super) fn ratings(board: &Scoreboard) -> String {
     plot + "</svg>\n"
 }
 
-/// Wins kept against the mean time of a move on a logarithmic scale; empty without values.
+/// Safe moves against the mean time of a move on a logarithmic scale; empty without values.
 pub(super) fn kept(board: &Scoreboard) -> String {
     let known = |row: &'_ Row| Some((row.kept.share()? * 100.0, row.times.mean_ms()?.max(LEAST_MS)));
     let dots: Vec<_> = board.rows().iter().filter_map(|row| known(row).map(|at| (row, at))).collect();
@@ -75,7 +75,7 @@ pub(super) fn kept(board: &Scoreboard) -> String {
     let across = Axis { from: fast, to: slow, start: 3.0 * MARGIN, end: WIDTH - 6.0 * MARGIN };
     let shares = ticks((lowest / 10.0).floor().min(9.0) * 10.0, 100.0);
     let up = Axis { from: shares[0], to: shares[shares.len() - 1], start: HEIGHT - 48.0, end: MARGIN };
-    let mut plot = head(HEIGHT, "Wins kept against the mean time of a move");
+    let mut plot = head(HEIGHT, "Safe moves against the mean time of a move");
     let mut decade = fast;
     while decade <= slow {
         plot += &upright(across.place(decade), up.start, &format!("{} ms", 10_f64.powf(decade)));
