@@ -97,7 +97,8 @@ fn shows_the_last_rating_after_a_restart() {
     let mut window = with_chosen(&folder, "Zebra");
     window.assert_shows(&[msg::NOT_MEASURED]);
     window.press(Key::Escape);
-    let strength = Strength { elo: 1712.0, margin: Some(24.0), safe_moves: Some(0.83), ..Strength::default() };
+    let strength =
+        Strength { elo: 1712.0, margin: Some(24.0), safe_moves: Some(0.83), ..Strength::default() };
     let rating = Measured { name: "Zebra".to_owned(), factors: mine("Zebra").factors, strength };
     window.apply(Action::Library(LibraryAction::SaveRating(Box::new(rating))));
     window.close();
