@@ -12,18 +12,15 @@ mod platform;
 
 pub use app::launch::{command_line, run};
 
-/// The version of the game; in release builds with the commit.
-const VERSION: &str = env!("SPAN_IT_VERSION");
-
 /// What the tests and examples of this package use. Not a stable interface.
 #[doc(hidden)]
 #[allow(missing_docs, reason = "not an interface")]
 pub mod testing {
-    pub use crate::app::App;
-    pub use crate::app::action::PageId;
+    pub use crate::app::Features;
     pub use crate::app::action::{Action, WindowAction};
+    pub use crate::app::command::shortcut::PageId;
     pub use crate::app::editor::action::EditorAction;
-    pub use crate::app::features::Features;
+    pub use crate::app::frame::App;
     pub use crate::app::game::action::GameAction;
     pub use crate::app::game::opponents::Opponent;
     pub use crate::app::games::action::GamesAction;

@@ -3,6 +3,8 @@
 #[cfg(test)]
 mod board_view;
 #[cfg(test)]
+mod layers;
+#[cfg(test)]
 mod repository;
 #[cfg(test)]
 mod texts;

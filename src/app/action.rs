@@ -1,4 +1,4 @@
-//! Requests of pages and dialogs. They return actions; [`App::apply`](crate::app::App) carries these out.
+//! Requests of pages and dialogs. They return actions; [`App::apply`](crate::app::frame::App) carries these out.
 
 use std::any::Any;
 use std::fmt;
@@ -8,7 +8,7 @@ use crate::app::editor::action::EditorAction;
 use crate::app::game::action::GameAction;
 use crate::app::games::action::GamesAction;
 use crate::app::help::action::HelpAction;
-use crate::app::learn::action::{LearnAction, LearnPage};
+use crate::app::learn::action::LearnAction;
 use crate::app::library::action::LibraryAction;
 use crate::app::picture::action::PictureAction;
 use crate::app::proof::action::ProofAction;
@@ -86,17 +86,4 @@ pub enum WindowAction {
     Quit,
     /// Closes the window even though the game cannot be saved.
     QuitWithoutSaving,
-}
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum PageId {
-    #[default]
-    Game,
-    Proof,
-    Review,
-    Editor,
-    Tournament,
-    /// The list of stored games.
-    Games,
-    Learn(LearnPage),
 }

@@ -7,8 +7,9 @@ use std::rc::Rc;
 
 use eframe::egui;
 
-use crate::app::action::{Action, Call, PageId};
-use crate::app::features::Features;
+use crate::app::Features;
+use crate::app::action::{Action, Call};
+use crate::app::command::shortcut::PageId;
 use crate::app::help::place::Place;
 use crate::app::session::Session;
 use crate::app::settings::{Settings, ShowTruth};

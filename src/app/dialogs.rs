@@ -5,8 +5,8 @@ use std::fmt::Debug;
 
 use eframe::egui;
 
+use crate::app::Features;
 use crate::app::action::{Action, WindowAction};
-use crate::app::features::Features;
 use crate::app::help::action::HelpAction;
 use crate::app::help::place::Place;
 use crate::app::scene::{Actions, Scene};

@@ -4,21 +4,115 @@ use std::time::Duration;
 
 use eframe::egui::{self, accesskit_root_id};
 
+use crate::app::Features;
 use crate::app::action::Action;
-use crate::app::command::{Situation, menu_keys, shortcuts};
+use crate::app::command::shortcut::PageId;
+use crate::app::command::{Situation, menu, menu_keys, shortcuts};
 use crate::app::context::Context;
 use crate::app::editor::draft_commands;
 use crate::app::game::{opponent_candidates, screen_reader, sounds};
 use crate::app::games::recorder;
-use crate::app::scene::Scene;
+use crate::app::help::commands::close_help;
+use crate::app::page::{NoticePlace, PageFrame};
+use crate::app::scene::{Actions, Scene};
+use crate::app::session::Session;
+use crate::app::settings::Settings;
 use crate::app::settings::commands::apply_to_egui;
 use crate::app::store::action::FileAction;
 use crate::app::store::{closing, file_dialog, file_drop, own_files, window_geometry};
 use crate::app::tournament::replay::close_preview;
-use crate::app::ui::theme;
-use crate::app::{App, clone, editor, learn, library, proof, review, shell, tournament, training};
+use crate::app::ui::{drop_overlay, notice_bar, theme};
+use crate::app::view::View;
+use crate::app::{
+    clone, dialogs, editor, engines, game, games, help, learn, library, picture, proof, review, settings,
+    store, tournament, training, versions, window_commands,
+};
 use crate::jobs;
 use crate::jobs::cpu_benchmark::CpuBenchmark;
+
+#[derive(Debug)]
+pub struct App {
+    pub(super) cx: Context,
+}
+
+impl App {
+    pub const fn session(&self) -> &Session {
+        &self.cx.session
+    }
+
+    pub const fn view(&self) -> &View {
+        &self.cx.view
+    }
+
+    pub const fn features(&self) -> &Features {
+        &self.cx.features
+    }
+
+    pub const fn settings(&self) -> &Settings {
+        &self.cx.settings
+    }
+
+    /// Carries out an action and the requests that it causes.
+    pub fn apply(&mut self, action: Action) {
+        carry_out(&mut self.cx, action);
+        self.carry_out_requests();
+    }
+
+    pub(super) fn carry_out_requests(&mut self) {
+        while !self.cx.requests.is_empty() {
+            for action in std::mem::take(&mut self.cx.requests) {
+                carry_out(&mut self.cx, action);
+            }
+        }
+    }
+}
+
+/// Carries out one action. The page, the help and menus follow its effect.
+fn carry_out(cx: &mut Context, action: Action) {
+    let before = (cx.session.revision(), cx.session.shown_ply());
+    let dialogs = cx.view.dialogs.len();
+    let page = cx.features.page_id();
+    dispatch_to_feature(cx, action);
+    let changed = before != (cx.session.revision(), cx.session.shown_ply());
+    if changed && !matches!(cx.features.page_id(), PageId::Game | PageId::Review) {
+        cx.features.open(PageId::Game);
+    }
+    cx.view.focus.note_dialogs(&cx.egui, cx.view.dialogs.len());
+    let other_page = page != cx.features.page_id();
+    if changed || other_page {
+        close_help(cx);
+    }
+    if other_page || cx.view.dialogs.len() > dialogs || cx.features.help.is_some() {
+        // Menus close when a key opens something.
+        egui::Popup::close_all(&cx.egui);
+    }
+}
+
+fn dispatch_to_feature(cx: &mut Context, action: Action) {
+    match cx.features.page().adapt(action) {
+        Action::Game(action) => game::commands::apply(cx, action),
+        Action::Review(action) => review::commands::apply(cx, action),
+        Action::Proof(action) => proof::commands::apply(cx, action),
+        Action::Editor(action) => editor::commands::apply(cx, action),
+        Action::ShowEngines(player) => engines::commands::open(cx, player),
+        Action::Training(action) => training::commands::apply(cx, action),
+        Action::ShowTournament => tournament::commands::show_tournament(cx),
+        Action::Games(action) => games::commands::apply(cx, action),
+        Action::Library(action) => library::commands::apply(cx, action),
+        Action::Versions(action) => versions::commands::apply(cx, action),
+        Action::Clone => clone::open(cx),
+        Action::Learn(action) => learn::commands::apply(cx, action),
+        Action::Help(action) => help::commands::apply(cx, action),
+        Action::File(action) => store::commands::apply(cx, action),
+        Action::Picture(action) => picture::apply(cx, action),
+        Action::Settings(settings) => settings::commands::apply(cx, *settings),
+        Action::Window(action) => window_commands::apply(cx, action),
+        Action::Call(call) => {
+            (call.0)(cx);
+            cx.egui.request_repaint();
+        }
+    }
+}
 
 impl App {
     /// Does everything that is not drawing: answers of the engine and of dialogs, autosave.
@@ -159,7 +253,7 @@ impl eframe::App for App {
         let keyboard = shortcuts::Keyboard::new(&cx.view, &cx.features);
         menu_keys::read(&cx.egui, cx.view.dialogs.is_empty());
         shortcuts::read(&cx.egui, &situation, &keyboard, &mut actions);
-        shell::show(ui, &scene, &mut cx.view, &mut cx.features, &mut actions);
+        draw(ui, &scene, &mut cx.view, &mut cx.features, &mut actions);
         menu_keys::finish(&cx.egui);
         for action in actions {
             self.apply(action);
@@ -183,4 +277,67 @@ impl eframe::App for App {
         recorder::close(&mut self.cx);
         own_files::write_changes(&mut self.cx, Duration::ZERO);
     }
+}
+
+/// Draws the window: menu, notices, page, help, dialogs.
+fn draw(
+    ui: &mut egui::Ui,
+    scene: &Scene<'_>,
+    view: &mut View,
+    features: &mut Features,
+    actions: &mut Vec<Action>,
+) {
+    let window = ui.max_rect().size();
+    let situation = Situation { scene, page: features.page() };
+    menu::show(ui, &situation, actions, |ui, actions| {
+        training::badge(ui, scene.now, &features.training, actions);
+        if features.page_id() != PageId::Tournament {
+            tournament::badge(ui, &features.tournament, actions);
+        }
+    });
+    let room = ui.available_rect_before_wrap();
+    let place = match &features.help {
+        Some(_) => NoticePlace::beside_column(room),
+        None => features.page().notice_place(room, scene.settings),
+    };
+    notice_bar::show(ui, place, &mut view.notices, scene.now, actions);
+    if let Some(state) = &mut features.help {
+        help::show(ui, view.dialogs.is_empty(), state, actions);
+    } else {
+        page(ui, window, scene, features, actions);
+    }
+    dialogs::show(ui.ctx(), scene, &mut view.dialogs, features, actions);
+    if features.help.is_none() {
+        drop_overlay::show(ui.ctx());
+    }
+}
+
+fn page(
+    ui: &mut egui::Ui,
+    window: egui::Vec2,
+    scene: &Scene<'_>,
+    features: &mut Features,
+    actions: &mut Actions,
+) {
+    let page = features.page_mut();
+    let scrolls = page.scrolls();
+    let mut show = |ui: &mut egui::Ui, window| page.show(ui, &mut PageFrame { window, scene, actions });
+    if scrolls { roomy(ui, window, show) } else { show(ui, window) }
+}
+
+/// The minimum size of a page other than the game, in points; in a smaller window it scrolls.
+const MIN_PAGE: egui::Vec2 = egui::vec2(480.0, 400.0);
+
+fn roomy(ui: &mut egui::Ui, window: egui::Vec2, page: impl FnOnce(&mut egui::Ui, egui::Vec2)) {
+    if window.x >= MIN_PAGE.x && window.y >= MIN_PAGE.y {
+        return page(ui, window);
+    }
+    egui::CentralPanel::default().frame(egui::Frame::NONE).show(ui, |ui| {
+        let room = ui.max_rect().size();
+        let missing = (MIN_PAGE - window).max(egui::Vec2::ZERO);
+        egui::ScrollArea::both().auto_shrink(false).show(ui, |ui| {
+            let (rect, _) = ui.allocate_exact_size(room + missing, egui::Sense::hover());
+            page(&mut ui.new_child(egui::UiBuilder::new().max_rect(rect)), window.max(MIN_PAGE));
+        });
+    });
 }

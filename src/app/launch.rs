@@ -9,9 +9,10 @@ use std::process::ExitCode;
 use clap::{CommandFactory as _, Parser};
 use eframe::egui;
 
+use crate::app::Features;
 use crate::app::context::Context;
 use crate::app::editor::draft_commands;
-use crate::app::features::Features;
+use crate::app::frame::App;
 use crate::app::game::first_game::first_game;
 use crate::app::games::database::Database;
 use crate::app::library::ratings;
@@ -29,7 +30,7 @@ use crate::app::ui::icons::APP_ICON;
 use crate::app::ui::notices::Notice;
 use crate::app::ui::{input_queue, theme};
 use crate::app::view::View;
-use crate::app::{App, accessibility, tournament, training};
+use crate::app::{accessibility, tournament, training};
 use crate::jobs::{engine_worker, repaint_wake};
 use crate::messages::{files, game};
 use crate::platform::{Folders, Native, Platform, system_fonts};
@@ -37,7 +38,7 @@ use span_it_files::storage::StorageError;
 
 /// Span-It!, the connect-the-dot game whose computer opponents are personalities.
 #[derive(Debug, Parser)]
-#[command(name = "span-it", version = crate::VERSION, about, long_about = None)]
+#[command(name = "span-it", version = crate::messages::VERSION, about, long_about = None)]
 struct Arguments {
     /// A game (.spanit), a personality or a pack of them (.json), or the log of a tournament (.jsonl) to open.
     file: Option<PathBuf>,

@@ -1,5 +1,8 @@
 //! The window: an eframe application. Pages read the [`Scene`](scene::Scene) and their own state, and return
-//! [`Action`]s. Only `carry_out` changes anything else. All lengths are in points unless their comment has another unit.
+//! [`Action`](action::Action)s. Only `frame::carry_out` changes anything else. All lengths are in points unless their
+//! comment has another unit.
+//!
+//! This file lists the modules, and the features that keep a state between frames.
 
 pub(crate) mod accessibility;
 pub(crate) mod action;
@@ -10,8 +13,6 @@ pub(crate) mod context;
 pub(crate) mod dialogs;
 pub(crate) mod editor;
 pub(crate) mod engines;
-pub(crate) mod features;
-pub(crate) mod focus_history;
 pub(crate) mod frame;
 pub(crate) mod game;
 pub(crate) mod games;
@@ -26,7 +27,6 @@ pub(crate) mod review;
 pub(crate) mod scene;
 pub(crate) mod session;
 pub(crate) mod settings;
-pub(crate) mod shell;
 pub(crate) mod store;
 pub(crate) mod tournament;
 pub(crate) mod training;
@@ -35,97 +35,159 @@ pub(crate) mod versions;
 pub(crate) mod view;
 pub(crate) mod window_commands;
 
-use eframe::egui;
+use crate::app::command::shortcut::PageId;
+use crate::app::editor::drafts::Drafts;
+use crate::app::editor::form::EditorForm;
+use crate::app::editor::state::EditorState;
+use crate::app::game::state::State as Game;
+use crate::app::games::state::{GamesState, Recorder};
+use crate::app::help::state::HelpState;
+use crate::app::learn::action::LearnPage;
+use crate::app::learn::state::{LearnState, RatedGames};
+use crate::app::page::Page;
+use crate::app::picture::options::Choices;
+use crate::app::proof::state::ProofState;
+use crate::app::review::state::ReviewState;
+use crate::app::tournament::state::TournamentState;
+use crate::app::training::state::TrainingState;
 
-use crate::app::action::Action;
-use crate::app::action::PageId;
-use crate::app::context::Context;
-use crate::app::features::Features;
-use crate::app::help::commands::close_help;
-use crate::app::session::Session;
-use crate::app::settings::Settings;
-use crate::app::view::View;
-
-#[derive(Debug)]
-pub struct App {
-    cx: Context,
+#[derive(Debug, Default)]
+pub struct Features {
+    page: PageId,
+    pub game: Game,
+    proof: Option<Box<ProofState>>,
+    /// The page for learning that *Show Why* was opened from.
+    below_proof: Option<LearnPage>,
+    review: Option<Box<ReviewState>>,
+    /// The page that a reviewed game was opened from, if it is not the player's own.
+    pub(crate) preview_page: PageId,
+    games: Option<Box<GamesState>>,
+    /// What was submitted to the history of games.
+    pub(crate) recorder: Recorder,
+    /// The personality editor, also while another page is shown.
+    pub editor: Option<Box<EditorState>>,
+    /// The autosaved changes of the editor.
+    pub(crate) drafts: Drafts,
+    /// The tournament, which continues while its page is closed.
+    pub tournament: TournamentState,
+    /// The training, which continues while its dialog is closed.
+    pub training: TrainingState,
+    /// The pages of lessons, puzzles, ladder and progress.
+    pub learn: LearnState,
+    /// Finished games that are being analysed for the log of progress.
+    pub rated: RatedGames,
+    /// The latest choices for a picture or an animation.
+    pub picture: Choices,
+    /// The help, shown over the page.
+    pub help: Option<Box<HelpState>>,
 }
 
-impl App {
-    pub const fn session(&self) -> &Session {
-        &self.cx.session
+impl Features {
+    pub const fn page_id(&self) -> PageId {
+        self.page
     }
 
-    pub const fn view(&self) -> &View {
-        &self.cx.view
+    pub(crate) fn page(&self) -> &dyn Page {
+        match self.page {
+            PageId::Game => Some(&self.game as &dyn Page),
+            PageId::Proof => self.proof.as_deref().map(|state| state as &dyn Page),
+            PageId::Review => self.review.as_deref().map(|state| state as &dyn Page),
+            PageId::Editor => self.editor.as_deref().map(|state| state as &dyn Page),
+            PageId::Tournament => Some(&self.tournament as &dyn Page),
+            PageId::Games => self.games.as_deref().map(|state| state as &dyn Page),
+            PageId::Learn(page) => Some(self.learn.page(page)),
+        }
+        .unwrap_or(&self.game)
     }
 
-    pub const fn features(&self) -> &Features {
-        &self.cx.features
+    pub(crate) fn page_mut(&mut self) -> &mut dyn Page {
+        match self.page {
+            PageId::Game => None,
+            PageId::Proof => self.proof.as_deref_mut().map(|state| state as &mut dyn Page),
+            PageId::Review => self.review.as_deref_mut().map(|state| state as &mut dyn Page),
+            PageId::Editor => self.editor.as_deref_mut().map(|state| state as &mut dyn Page),
+            PageId::Tournament => Some(&mut self.tournament as &mut dyn Page),
+            PageId::Games => self.games.as_deref_mut().map(|state| state as &mut dyn Page),
+            PageId::Learn(page) => Some(self.learn.page_mut(page)),
+        }
+        .unwrap_or(&mut self.game)
     }
 
-    pub const fn settings(&self) -> &Settings {
-        &self.cx.settings
-    }
-
-    /// Carries out an action and the requests that it causes.
-    pub fn apply(&mut self, action: Action) {
-        carry_out(&mut self.cx, action);
-        self.carry_out_requests();
-    }
-
-    fn carry_out_requests(&mut self) {
-        while !self.cx.requests.is_empty() {
-            for action in std::mem::take(&mut self.cx.requests) {
-                carry_out(&mut self.cx, action);
-            }
+    /// Shows a page. Drops the state of a page that is left for good.
+    pub(crate) fn open(&mut self, page: PageId) {
+        self.page = page;
+        if page != PageId::Proof {
+            self.proof = None;
+            self.below_proof = None;
+        }
+        if !matches!(page, PageId::Learn(_)) && self.below_proof.is_none() {
+            self.learn.close();
+        }
+        let is_under_editor = page == PageId::Editor && self.is_editor_over_review();
+        if page != PageId::Review && !is_under_editor {
+            self.review = None;
         }
     }
-}
 
-/// Carries out one action. The page, the help and menus follow its effect.
-fn carry_out(cx: &mut Context, action: Action) {
-    let before = (cx.session.revision(), cx.session.shown_ply());
-    let dialogs = cx.view.dialogs.len();
-    let page = cx.features.page_id();
-    dispatch_to_feature(cx, action);
-    let changed = before != (cx.session.revision(), cx.session.shown_ply());
-    if changed && !matches!(cx.features.page_id(), PageId::Game | PageId::Review) {
-        cx.features.open(PageId::Game);
+    pub(crate) fn open_games(&mut self, state: GamesState) {
+        self.games = Some(Box::new(state));
+        self.open(PageId::Games);
     }
-    cx.view.focus.note_dialogs(&cx.egui, cx.view.dialogs.len());
-    let other_page = page != cx.features.page_id();
-    if changed || other_page {
-        close_help(cx);
-    }
-    if other_page || cx.view.dialogs.len() > dialogs || cx.features.help.is_some() {
-        // Menus close when a key opens something.
-        egui::Popup::close_all(&cx.egui);
-    }
-}
 
-fn dispatch_to_feature(cx: &mut Context, action: Action) {
-    match cx.features.page().adapt(action) {
-        Action::Game(action) => game::commands::apply(cx, action),
-        Action::Review(action) => review::commands::apply(cx, action),
-        Action::Proof(action) => proof::commands::apply(cx, action),
-        Action::Editor(action) => editor::commands::apply(cx, action),
-        Action::ShowEngines(player) => engines::commands::open(cx, player),
-        Action::Training(action) => training::commands::apply(cx, action),
-        Action::ShowTournament => tournament::commands::show_tournament(cx),
-        Action::Games(action) => games::commands::apply(cx, action),
-        Action::Library(action) => library::commands::apply(cx, action),
-        Action::Versions(action) => versions::commands::apply(cx, action),
-        Action::Clone => clone::open(cx),
-        Action::Learn(action) => learn::commands::apply(cx, action),
-        Action::Help(action) => help::commands::apply(cx, action),
-        Action::File(action) => store::commands::apply(cx, action),
-        Action::Picture(action) => picture::apply(cx, action),
-        Action::Settings(settings) => settings::commands::apply(cx, *settings),
-        Action::Window(action) => window_commands::apply(cx, action),
-        Action::Call(call) => {
-            (call.0)(cx);
-            cx.egui.request_repaint();
+    /// The page *Games*, also below a review of one of them.
+    pub fn games(&self) -> Option<&GamesState> {
+        self.games.as_deref()
+    }
+
+    pub(crate) fn games_mut(&mut self) -> Option<&mut GamesState> {
+        self.games.as_deref_mut()
+    }
+
+    pub(crate) fn is_editor_over_review(&self) -> bool {
+        self.editor.as_ref().is_some_and(|editor| editor.returns_to_review)
+    }
+
+    /// The page for learning that is shown again when *Show Why* closes.
+    pub(crate) const fn page_below_proof(&self) -> Option<LearnPage> {
+        self.below_proof
+    }
+
+    pub(crate) fn open_proof(&mut self, state: ProofState) {
+        self.below_proof = if let PageId::Learn(page) = self.page { Some(page) } else { None };
+        self.open(PageId::Proof);
+        self.proof = Some(Box::new(state));
+    }
+
+    pub(crate) fn open_review(&mut self, state: ReviewState) {
+        self.open(PageId::Review);
+        self.review = Some(Box::new(state));
+    }
+
+    pub fn proof(&self) -> Option<&ProofState> {
+        self.proof.as_deref()
+    }
+
+    pub(crate) fn proof_mut(&mut self) -> Option<&mut ProofState> {
+        self.proof.as_deref_mut()
+    }
+
+    pub fn review(&self) -> Option<&ReviewState> {
+        self.review.as_deref().filter(|_| self.page == PageId::Review)
+    }
+
+    pub(crate) fn review_mut(&mut self) -> Option<&mut ReviewState> {
+        self.review.as_deref_mut().filter(|_| self.page == PageId::Review)
+    }
+
+    /// Does not offer the result of the training again, because it is saved or discarded in the editor.
+    pub(crate) fn record_training_decision(&mut self) {
+        if let Some(editor) = &self.editor {
+            self.training.record_decision(&editor.form);
         }
+    }
+
+    /// The form of the personality editor, if it is open or was left.
+    pub(crate) fn form_mut(&mut self) -> Option<&mut EditorForm> {
+        self.editor.as_mut().map(|state| &mut state.form)
     }
 }

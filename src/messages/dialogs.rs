@@ -166,7 +166,7 @@ pub mod about {
     pub const LICENCES: &str = "Free software under MIT or Apache-2.0. The fonts Inter and JetBrains Mono are under the SIL Open Font Licence.";
 
     texts! {
-        version() = "Version {}", crate::VERSION;
+        version() = "Version {}", crate::messages::VERSION;
         owner(handle: &str) = "This copy belongs to {handle}.";
     }
 }
@@ -200,4 +200,17 @@ pub mod go_to {
 pub mod path {
     pub const OPEN: &str = "Open";
     pub const SAVE: &str = "Save";
+}
+
+/// Texts of the dialog with the licences.
+pub mod licences {
+    pub const OPEN: &str = "Licences…";
+    pub const TITLE: &str = "Licences";
+    pub const PARTS: [&str; 4] = ["Span-It!", "Inter", "JetBrains Mono", "Libraries"];
+    pub const LICENCE_OF: &str = "Licence of";
+    pub const PROGRAM_LICENCE: &str =
+        "Span-It! is free software under the MIT licence or the Apache licence 2.0, at your choice.";
+    pub const FONT_LICENCE: &str = "This font is part of the program, under the SIL Open Font Licence.";
+    pub const LIBRARY_LICENCES: &str =
+        "The program contains these libraries, each under the licence beside its name.";
 }

@@ -193,6 +193,57 @@ pub const POSITION_ALREADY_WON: &str =
 pub const ENGINE_STOPPED: &str =
     "The computer player stopped unexpectedly, and the game is paused. Save it and restart the program.";
 
+/// Texts on files dropped onto the window.
+pub mod file_drop {
+    use std::path::Path;
+
+    use crate::messages::files;
+
+    pub const DROP_HINT: &str = "Drop to open games, personalities and tournaments";
+    pub const ONE_GAME: &str =
+        "only one game or tournament can be opened at a time; find this one in Game > Open Recent";
+
+    pub fn file_opened(path: &Path) -> String {
+        format!("{} was opened.", files::file_name(path))
+    }
+}
+
+/// Texts on the folder of the player's own personalities.
+pub mod personality_folder {
+    use std::fmt::Display;
+    use std::path::Path;
+
+    use crate::messages::language::with_full_stop;
+
+    pub const LABEL: &str = "Personality folder";
+    pub const CHOOSE: &str = "Choose…";
+    pub const CHOOSE_TITLE: &str = "Choose the folder of your personalities";
+    pub const DEFAULT: &str = "Default";
+    pub const NONE: &str = "None: nothing is saved on this computer.";
+    pub const OPEN: &str = "Open folder";
+    pub const NO_FOLDER: &str = "There is no folder of your own personalities.";
+
+    pub const NOT_A_FOLDER: &str = "it is not a folder";
+    pub const NOT_UNICODE: &str = "its name is not valid Unicode";
+
+    texts! {
+        folder_changed(path: &Path) = "Your personalities are now in {}.", path.display();
+        folder_refused(path: &Path, reason: impl Display) = "{} cannot be used: {}", path.display(), with_full_stop(reason);
+        not_writable(error: impl Display) = "nothing can be saved there ({error})";
+        folder_missing(path: &Path) = "The folder {} does not exist. Choose another one in the settings.", path.display();
+        file_manager_failed(opener: &str, status: std::process::ExitStatus) = "{opener} failed ({status})";
+        folder_not_opened(path: &Path, reason: &str) = "The folder {} could not be opened: {}", path.display(), with_full_stop(reason);
+    }
+
+    pub fn file_manager_not_started(opener: &str, error: &std::io::Error) -> String {
+        if error.kind() == std::io::ErrorKind::NotFound {
+            format!("{opener} is not installed")
+        } else {
+            format!("{opener} did not start: {error}")
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

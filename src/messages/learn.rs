@@ -57,3 +57,325 @@ pub fn week_name(active: &[bool; 7]) -> String {
     let days: Vec<&str> = days.map(|(day, _)| day).collect();
     if days.is_empty() { "This week: no day yet".to_owned() } else { format!("This week: {}", series(&days)) }
 }
+
+/// Texts of the lessons that are not in their data.
+pub mod lessons {
+    use span_it_core::board::{Node, Player};
+    use span_it_learning::truth::Class;
+
+    pub const RIGHT: &str = "Right";
+    pub const WRONG: &str = "Not yet";
+    pub const CONTINUES: &str = "Right so far";
+
+    pub const NEXT: &str = "Next";
+    pub const FINISH: &str = "Finish";
+    pub const TRY_AGAIN: &str = "Try again";
+    pub const SHOW: &str = "Solution";
+    pub const SKIP: &str = "Skip lesson";
+    pub const REPEAT: &str = "Repeat lesson";
+    pub const LEAVE: &str = "All lessons";
+    pub const PLAY_NOW: &str = "Play now";
+
+    pub const PLAY: &str =
+        "You know enough to beat the first opponents. Play now against the first of them, or continue.";
+    pub const TAKE_BACK: &str = "Take back";
+    pub const PLAY_ON: &str = "Play on";
+    pub const PLAY_AGAIN: &str = "Play again";
+    pub const THINKING: &str = "Sprinter is thinking.";
+    pub const YOUR_MOVE: &str = "Your move.";
+    pub const LEAVE_FIRST: &str = "Leave the lesson first.";
+
+    texts! {
+        title(lesson: u8, title: &str, step: u8, steps: usize) = "Lesson {lesson} · {title} · {step} of {steps}";
+        step_of(step: usize, steps: usize) = "Step {step} of {steps}";
+        next_lesson(title: &str) = "Next: {title}";
+        opening(lesson: u8, title: &str, step: u8, steps: usize, text: &str) =
+            "Lesson {lesson}, {title}, step {step} of {steps}. {text}";
+        right(answer: &str, text: &str, button: &str) = "{answer}. Right. {text} {button}, button.";
+        wrong(answer: &str, text: &str) = "{answer}. Not that. {text} Try again, button.";
+        continues(node: Node, text: &str) = "{node}. Right so far. {text}";
+        replied(node: Node, opponent: &str, reply: Node, text: &str) = "{node}. {opponent} answers {reply}. {text}";
+        shown(node: Node) = "The node is {node}. It has a ring.";
+        mistake(node: Node, opponent: &str) =
+            "{node} was a mistake: {opponent} can win now. Take it back, or play on.";
+        opponent_moves(opponent: &str, node: Node) = "{opponent} plays {node}.";
+    }
+
+    pub const fn class_shown(class: Class) -> &'static str {
+        match class {
+            Class::Horizontal => "The answer is: Horizontal.",
+            Class::Vertical => "The answer is: Vertical.",
+            Class::ToMove => "The answer is: First to move.",
+        }
+    }
+
+    pub const fn class_name(class: Class) -> &'static str {
+        match class {
+            Class::Horizontal => "Horizontal",
+            Class::Vertical => "Vertical",
+            Class::ToMove => "First to move",
+        }
+    }
+
+    /// A choice with its key.
+    pub fn keyed(key: usize, label: &str) -> String {
+        format!("{key}  {label}")
+    }
+
+    /// For a question about the position.
+    pub const fn judge(to_move: Player) -> [&'static str; 2] {
+        match to_move {
+            Player::Horizontal => ["Judge the position.", "Horizontal is to move."],
+            Player::Vertical => ["Judge the position.", "Vertical is to move."],
+        }
+    }
+
+    /// Who the learner is, and what it has to join.
+    pub const fn role(player: Player) -> [&'static str; 2] {
+        match player {
+            Player::Horizontal => ["You play Horizontal.", "Join the left and the right edge."],
+            Player::Vertical => ["You play Vertical.", "Join the top and the bottom edge."],
+        }
+    }
+}
+
+/// Texts of the ladder and of rated games.
+pub mod ladder {
+    use crate::app::session::standing::{Aid, NotRated};
+    use crate::messages::language;
+    use span_it_learning::ladder::{Handicap, Rung, RungState};
+
+    /// The command, and the title of the page.
+    pub const LADDER: &str = "Ladder…";
+    pub const TITLE: &str = "Ladder";
+    pub const ABOUT: &str = "Thirteen opponents. The first to win two games wins the rung. You move first in the first game, then \
+         you take turns. You may challenge any rung. If you win it, the rungs below count as climbed.";
+    pub const RUNG: &str = "Rung";
+    pub const NAME: &str = "Name";
+    pub const ELO: &str = "Elo";
+    pub const SCORE: &str = "Score";
+    pub const STATE: &str = "State";
+    pub const SHOW: &str = "Show ladder";
+    pub const CHALLENGE: &str = "Challenge";
+
+    pub const RATED: &str = "Rated";
+    pub const NOT_RATED: &str = "Not rated";
+    pub const RATED_TIP: &str =
+        "This game counts for your rating. Undo, Hint, Heat Map, Show Winner and Show Why end that.";
+
+    texts! {
+        challenge(name: &str) = "Challenge {name}";
+        suggestion(name: &str, elo: f64) = "{name}, {} Elo, is the right opponent for you now.", language::elo(elo);
+        score(rung: &Rung) = "{} – {}", rung.series.won, rung.series.lost;
+        score_name(rung: &Rung) =
+            "This rung: you {}, opponent {}. All games: you {}, opponent {}.",
+            rung.series.won,
+            rung.series.lost,
+            rung.games.0,
+            rung.games.1;
+        not_rated_tip(reason: &str) = "Not rated: {reason}";
+    }
+
+    /// The state of the ladder in one line, with the opponent nearest to the player's rating.
+    pub fn card_line(climbed: usize, all: usize, opponent: &str) -> String {
+        if climbed == all {
+            format!("All {all} rungs climbed")
+        } else {
+            format!("{climbed} of {all} rungs climbed. For you now: {opponent}")
+        }
+    }
+
+    texts! {
+        /// A notice.
+        no_longer_rated(reason: &str) = "This game is no longer rated: {reason}";
+        rung_won(opponent: &str, next: &str) = "You won the rung of {opponent}. Next: {next}.";
+        rung_won_with_handicap(opponent: &str, next: &str) =
+            "You won the rung of {opponent} with a handicap. Next: {next}.";
+        last_rung_won(opponent: &str) = "You won the rung of {opponent}. You have climbed the whole ladder.";
+    }
+
+    pub const fn state(state: RungState) -> &'static str {
+        match state {
+            RungState::Climbed => "Climbed",
+            RungState::ClimbedWithHandicap => "Climbed with a handicap",
+            RungState::Open => "Not climbed",
+        }
+    }
+
+    pub const fn handicap(handicap: Handicap) -> &'static str {
+        match handicap {
+            Handicap::Small => "On 6 × 5",
+            Handicap::Large => "On 6 × 4",
+        }
+    }
+
+    pub fn handicap_name(opponent: &str, board: Handicap) -> String {
+        match board {
+            Handicap::Small => format!("Challenge {opponent}: On 6 × 5"),
+            Handicap::Large => format!("Challenge {opponent}: On 6 × 4"),
+        }
+    }
+
+    pub const fn handicap_tip(handicap: Handicap) -> &'static str {
+        match handicap {
+            Handicap::Small => "Your way is shorter: worth about a rung and a half. Never rated.",
+            Handicap::Large => "Your way is much shorter: worth about three rungs. Never rated.",
+        }
+    }
+
+    /// The announcement of a new game.
+    pub fn starts(opponent: &str, you_begin: bool) -> String {
+        if you_begin {
+            format!("Ladder game against {opponent}. You move first.")
+        } else {
+            format!("Ladder game against {opponent}. Your opponent moves first.")
+        }
+    }
+
+    /// Why a game is not rated.
+    pub const fn reason(reason: NotRated) -> &'static str {
+        match reason {
+            NotRated::Aid(Aid::Undo) => "you took back a move.",
+            NotRated::Aid(Aid::Hint) => "you asked for a hint.",
+            NotRated::Aid(Aid::HeatMap) => "the heat map was shown.",
+            NotRated::Aid(Aid::Truth) => "the winner was shown.",
+            NotRated::Aid(Aid::Why) => "you opened Show Why.",
+            NotRated::Aid(Aid::Review) => "you opened the review.",
+            NotRated::Aid(Aid::MoveNow) => "you made the computer move at once.",
+            NotRated::Aid(Aid::Players) => "a player has changed.",
+            NotRated::Aid(Aid::Opened) => "the game was opened.",
+            NotRated::Start => "the game did not begin with an empty board.",
+            NotRated::Board => "rated games are on 6 × 6.",
+            NotRated::Opponent => "the opponent is not one of the thirteen of the ladder.",
+            NotRated::Time => "the computer has less than 10 seconds for a move.",
+        }
+    }
+}
+
+/// Texts of the page *My Progress*.
+pub mod progress {
+    use crate::messages::language::{counted, decimal, elo, elo_margin, percent, percent_margin, series};
+    use span_it_core::board::Phase;
+    use span_it_learning::mistakes::MistakeKind;
+    use span_it_learning::progress::Share;
+    use span_it_learning::rating::{Rating, RatingPoint};
+
+    /// The command, and the title of the page.
+    pub const MY_PROGRESS: &str = "My Progress…";
+    pub const TITLE: &str = "My Progress";
+
+    pub const SHOW: &str = "Show progress";
+
+    pub const SAFE_MOVES: &str = "Safe moves";
+    pub const ABOUT_SAFE_MOVES: &str = "Your moves in positions that you could win or lose, in your last 20 games. A share is shown from ten moves.";
+    pub const BY_TENS: &str = "Safe moves, ten games each";
+    pub const NO_CURVE: &str = "The curve begins after twenty games.";
+    pub const GAMES: &str = "Games";
+    pub const MOVES: &str = "Moves";
+    pub const ALL_PHASES: &str = "All phases";
+    pub const CHANCES: &str = "After a mistake of your opponent";
+    pub const MISTAKES: &str = "Your mistakes";
+    pub const PERSONALITIES: &str = "Safe moves of the personalities";
+    pub const AT_THE_BOARD: &str = "Rating in games";
+    pub const IN_PUZZLES: &str = "Rating in puzzles";
+    pub const IN_FIGURES: &str = "In figures";
+    pub const PUZZLES: &str = "Puzzles found";
+    pub const NO_PUZZLES: &str = "You have not answered a puzzle yet.";
+    pub const KIND: &str = "Kind";
+    pub const ALL: &str = "All";
+    pub const NO_VALUE: &str = "–";
+    pub const DATE: &str = "Date";
+    pub const RATING: &str = "Rating";
+    pub const MARGIN: &str = "Margin";
+
+    pub const FORGET: &str = "Forget My Progress";
+    pub const FORGET_TIP: &str = "Moves the log of your progress to the trash folder. You can undo this.";
+    pub const FORGOTTEN: &str = "Your progress was moved to the trash folder.";
+    pub const UNDO: &str = "Undo";
+    pub const RESTORED: &str = "Your progress is back.";
+
+    texts! {
+        share_count(share: Share) = "{} of {}", share.part, share.of;
+        rating_margin(rating: &Rating) = "{}", elo_margin(rating.value(), rating.margin());
+        /// A value from 0 to 100.
+        whole_percent(value: f64) = "{}", percent(value / 100.0);
+        /// The games of a row; the last row may have fewer than ten.
+        ten(number: usize, games: usize) = "{}–{}", 10 * number - 9, 10 * number - 10 + games;
+        margin(value: f64) = "± {}", decimal(value, 0);
+    }
+
+    /// The progress in one line: the rating in games if it is shown, else what was counted.
+    pub fn card_line(rating: Option<&Rating>, games: usize, puzzles: u32) -> String {
+        match (rating, games, puzzles) {
+            (Some(rating), ..) => format!("Rating {} in games", rating_margin(rating)),
+            (None, 0, 0) => "No game and no puzzle yet".to_owned(),
+            _ => series(&[counted(games, "game", "games"), counted(puzzles, "puzzle", "puzzles")]),
+        }
+    }
+
+    /// A share with its margin, from ten cases on.
+    pub fn share(share: Share) -> String {
+        match (share.is_shown(), share.value(), share.margin95()) {
+            (true, Some(value), Some(margin)) => percent_margin(value, margin),
+            _ => NO_VALUE.to_owned(),
+        }
+    }
+
+    pub const fn phase(phase: Phase) -> &'static str {
+        match phase {
+            Phase::Opening => "Opening",
+            Phase::Middle => "Middle game",
+            Phase::End => "Endgame",
+        }
+    }
+
+    pub const fn mistake(kind: MistakeKind) -> &'static str {
+        match kind {
+            MistakeKind::MissedWin => "You could have finished",
+            MistakeKind::MissedBlock => "They could finish next move",
+            MistakeKind::MissedCrossing => "One node served both",
+            MistakeKind::Idle => "It neither built nor blocked",
+            MistakeKind::WrongPlace => "The fight was elsewhere",
+        }
+    }
+
+    /// A rating in a sentence. `between` are the neighbours on the ladder.
+    pub fn rating(rating: &Rating, between: (Option<&str>, Option<&str>)) -> String {
+        if !rating.is_shown() {
+            let results = counted(rating.results(), "result", "results");
+            return format!("{results} so far. The rating is shown after five.");
+        }
+        let rating = rating_margin(rating);
+        match between {
+            (Some(below), Some(above)) => format!("{rating}, between {below} and {above}"),
+            (None, Some(above)) => format!("{rating}, below {above}"),
+            (Some(below), None) => format!("{rating}, above {below}"),
+            (None, None) => rating,
+        }
+    }
+
+    /// The accessible name of a rating curve.
+    pub fn curve_name(points: &[RatingPoint]) -> String {
+        match (points.first(), points.last()) {
+            (Some(first), Some(last)) => format!(
+                "Rating curve, {}: {} on {}, {} on {}",
+                counted(points.len(), "result", "results"),
+                elo(first.rating),
+                first.date,
+                elo(last.rating),
+                last.date
+            ),
+            _ => "Rating curve without results".to_owned(),
+        }
+    }
+
+    /// The accessible name of the curve of safe moves.
+    pub fn safe_moves_curve_name(shares: &[Share]) -> String {
+        let values: Vec<String> = shares.iter().filter_map(|share| share.value()).map(percent).collect();
+        format!("Safe moves, ten games each: {}", series(&values))
+    }
+
+    pub fn rungs_climbed(climbed: usize, all: usize) -> String {
+        format!("{climbed} of {all} rungs climbed")
+    }
+}

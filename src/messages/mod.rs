@@ -30,6 +30,9 @@ macro_rules! command_key {
     };
 }
 
+/// The version of the game; in release builds with the commit.
+pub(crate) const VERSION: &str = env!("SPAN_IT_VERSION");
+
 /// See `command_key!`.
 pub const COMMAND_KEY: &str = command_key!();
 
@@ -59,38 +62,35 @@ fn with_command_key(text: &'static str, key: &str) -> Cow<'static, str> {
 pub mod language;
 
 pub mod board;
-pub mod clone;
 pub mod dialogs;
 pub mod editor;
 pub mod engines;
-pub mod file_drop;
 pub mod files;
 pub mod game;
 pub mod games;
 pub mod help;
 pub mod hint;
-pub mod ladder;
 pub mod learn;
-pub mod lessons;
 pub mod library;
-pub mod licences;
 pub mod menu;
 pub mod opponent_model;
 pub mod opponents;
-pub mod personality_folder;
-pub mod picture;
-pub mod player_identification;
-pub mod progress;
 pub mod proof;
 pub mod puzzle;
 pub mod review;
 pub mod search_report;
-pub mod search_speed;
 pub mod solver;
 pub mod tournament;
 pub mod tournament_facts;
 pub mod training;
 pub mod versions;
+
+pub use board::picture;
+pub use dialogs::licences;
+pub use files::{file_drop, personality_folder};
+pub use learn::{ladder, lessons, progress};
+pub use opponent_model::{clone, player_identification};
+pub use search_report::search_speed;
 
 #[cfg(test)]
 mod tests {

@@ -23,7 +23,7 @@ fn reporting_to(path: PathBuf, usual: Hook) -> Hook {
 fn report(info: &PanicHookInfo<'_>) -> String {
     format!(
         "Span-It! {} on {} {}\nthread {}\n\n{info}\n\n{}\n",
-        crate::VERSION,
+        crate::messages::VERSION,
         std::env::consts::OS,
         std::env::consts::ARCH,
         std::thread::current().name().unwrap_or("without a name"),
@@ -57,7 +57,7 @@ mod tests {
         // A report that cannot be written causes no further panic, and the previous hook still runs.
         panic_with(reporting_to(nowhere.clone(), reporting_to(path.clone(), Box::new(|_| ()))));
         let report = std::fs::read_to_string(path).unwrap();
-        let head = format!("Span-It! {} on {}", crate::VERSION, std::env::consts::OS);
+        let head = format!("Span-It! {} on {}", crate::messages::VERSION, std::env::consts::OS);
         assert!(report.starts_with(&head), "{report}");
         for part in [THREAD, "this panic belongs to a test", "crash.rs:"] {
             assert!(report.contains(part), "without {part:?}: {report}");

@@ -18,6 +18,7 @@ mod marks;
 mod picture;
 mod raster;
 mod shape;
+mod signs;
 mod svg;
 mod text;
 

@@ -1,10 +1,24 @@
-//! Keys of commands, and where they work.
+//! The pages, and the keys of commands with the places where they work.
 
 use std::fmt;
 
 use eframe::egui::{Key, KeyboardShortcut, Modifiers};
 
+use crate::app::learn::action::LearnPage;
 use crate::messages::{COMMAND_KEY, SHIFT_KEY, key_name};
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PageId {
+    #[default]
+    Game,
+    Proof,
+    Review,
+    Editor,
+    Tournament,
+    /// The list of stored games.
+    Games,
+    Learn(LearnPage),
+}
 
 /// A set of places that can have the keyboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,10 +2,10 @@
 
 use eframe::egui::{self, Key, Modifiers};
 
+use crate::app::Features;
 use crate::app::action::{Action, WindowAction};
 use crate::app::command::shortcut::{Places, Shortcut};
 use crate::app::command::{Command, Effect, Situation, menu_keys, table};
-use crate::app::features::Features;
 use crate::app::game::action::GameAction;
 use crate::app::page::EscapeKey;
 use crate::app::store::clipboard::ClipboardRequest;

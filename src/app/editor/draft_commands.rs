@@ -3,7 +3,8 @@
 
 use std::time::Duration;
 
-use crate::app::action::{Action, PageId};
+use crate::app::action::Action;
+use crate::app::command::shortcut::PageId;
 use crate::app::context::Context;
 use crate::app::editor::action::EditorAction;
 use crate::app::editor::drafts::{self, Drafts};

@@ -2,7 +2,8 @@
 
 use eframe::egui::{self, Align, Layout};
 
-use crate::app::action::{Action, PageId};
+use crate::app::action::Action;
+use crate::app::command::shortcut::PageId;
 use crate::app::context::Context;
 use crate::app::dialogs::{Dialog, DialogFrame, Dialogs};
 use crate::app::editor::action::EditorAction;

@@ -2,7 +2,8 @@
 
 use std::path::PathBuf;
 
-use crate::app::action::{Action, PageId, WindowAction};
+use crate::app::action::{Action, WindowAction};
+use crate::app::command::shortcut::PageId;
 use crate::app::context::Context;
 use crate::app::engines::ExternalEngine;
 use crate::app::engines::dialog::EnginesDialog;

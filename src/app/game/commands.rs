@@ -1,8 +1,8 @@
 //! Carries out requests to the game.
 
 use crate::app::action::Action;
-use crate::app::action::PageId;
 use crate::app::board::ZoomStep;
+use crate::app::command::shortcut::PageId;
 use crate::app::context::Context;
 use crate::app::game::action::GameAction;
 use crate::app::game::first_game::{blank_record, random_first_player};

@@ -2,7 +2,8 @@
 
 use std::path::PathBuf;
 
-use crate::app::action::{Action, PageId};
+use crate::app::action::Action;
+use crate::app::command::shortcut::PageId;
 use crate::app::context::Context;
 use crate::app::games::action::GamesAction;
 use crate::app::games::database::{Purpose, Request};

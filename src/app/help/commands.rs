@@ -1,6 +1,6 @@
 //! Opens and closes the help, over whatever is shown.
 
-use crate::app::action::PageId;
+use crate::app::command::shortcut::PageId;
 use crate::app::context::Context;
 use crate::app::help::action::HelpAction;
 use crate::app::help::place::Place;

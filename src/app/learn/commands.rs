@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::app::action::PageId;
+use crate::app::command::shortcut::PageId;
 use crate::app::context::Context;
 use crate::app::game::commands::show_new_game;
 use crate::app::learn::action::LearnAction;

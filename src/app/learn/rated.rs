@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::app::action::Action;
-use crate::app::action::PageId;
+use crate::app::command::shortcut::PageId;
 use crate::app::context::Context;
 use crate::app::learn::action::LearnAction;
 use crate::app::learn::state::FinishedGame;

@@ -1,6 +1,6 @@
 //! Carries out requests to the review.
 
-use crate::app::action::PageId;
+use crate::app::command::shortcut::PageId;
 use crate::app::context::Context;
 use crate::app::review::action::ReviewAction;
 use crate::app::review::player_identification::PlayerIdentificationDialog;

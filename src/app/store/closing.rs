@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use eframe::egui::{self, Align, Layout, ViewportCommand};
 
-use crate::app::action::{Action, PageId, WindowAction};
+use crate::app::action::{Action, WindowAction};
+use crate::app::command::shortcut::PageId;
 use crate::app::context::Context;
 use crate::app::dialogs::{Dialog, DialogFrame};
 use crate::app::editor::open::ask_to_save;

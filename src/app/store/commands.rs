@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use crate::app::action::Action;
-use crate::app::action::PageId;
+use crate::app::command::shortcut::PageId;
 use crate::app::context::Context;
 use crate::app::editor::action::EditorAction;
 use crate::app::help::place::{Chapter, Place};

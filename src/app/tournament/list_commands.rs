@@ -3,7 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use crate::app::action::{Action, PageId};
+use crate::app::action::Action;
+use crate::app::command::shortcut::PageId;
 use crate::app::context::Context;
 use crate::app::help::place::Chapter;
 use crate::app::store::read::storage_help;

@@ -1,6 +1,7 @@
 //! Finished games of a tournament in the review, and playing on from one of their positions.
 
-use crate::app::action::{Action, PageId};
+use crate::app::action::Action;
+use crate::app::command::shortcut::PageId;
 use crate::app::context::Context;
 use crate::app::game::new_game;
 use crate::app::review::action::ReviewAction;

@@ -4,8 +4,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::app::action::PageId;
 use crate::app::board::BoardState;
+use crate::app::command::shortcut::PageId;
 use crate::app::engines::ExternalEngine;
 use crate::app::tournament::history::{LoadedTournament, Opening, Search, TournamentList};
 use crate::app::tournament::runner::{StopReason, TournamentRunner};

@@ -6,7 +6,8 @@ use std::time::Duration;
 use span_it_core::personality::Personality;
 use span_it_files::storage;
 
-use crate::app::action::{Action, PageId};
+use crate::app::action::Action;
+use crate::app::command::shortcut::PageId;
 use crate::app::context::Context;
 use crate::app::editor::form::EditorForm;
 use crate::app::editor::open::{ask_to_save, edit_unsaved};

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::app::action::PageId;
+use crate::app::command::shortcut::PageId;
 use crate::app::context::Context;
 use crate::app::learn::action::LearnPage;
 use crate::app::learn::action::{Choice, PuzzleAction};
