@@ -140,7 +140,7 @@ const NO_TEXTS: [(&str, &str); 8] = [
     ("platform/crash.rs", "the report of a crash, for developers"),
     ("platform/sound/pulse.rs", "names for the mixer of the system, and errors that end the sound"),
     ("app/session/standing.rs", "a file of the autosave"),
-    ("app/ui/icons/mod.rs", "paths of icons"),
+    ("app/ui/icons.rs", "paths of icons"),
 ];
 
 fn is_seen(path: &str, literal: &Literal<'_>) -> bool {

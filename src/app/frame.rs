@@ -10,7 +10,7 @@ use crate::app::command::shortcut::PageId;
 use crate::app::command::{Situation, menu, menu_keys, shortcuts};
 use crate::app::context::Context;
 use crate::app::editor::draft_commands;
-use crate::app::game::{opponent_candidates, screen_reader, sounds};
+use crate::app::game::{commands, events};
 use crate::app::games::recorder;
 use crate::app::help::commands::close_help;
 use crate::app::page::{NoticePlace, PageFrame};
@@ -120,7 +120,7 @@ impl App {
         let cx = &mut self.cx;
         let now = cx.platform.now();
         pause_clock_if_covered(cx);
-        opponent_candidates::load_candidates(cx);
+        commands::load_candidates(cx);
         let game = cx.session.tick(now, cx.settings.computer_pace.min_reply());
         if let Some(reduced) = cx.platform.reduced_motion(&|| jobs::repaint_wake(&cx.egui)) {
             cx.view.system_reduced_motion = reduced;
@@ -149,8 +149,8 @@ impl App {
         let tournament = tournament::commands::update(cx, now);
         let training = training::commands::update(cx);
         for event in cx.session.take_events() {
-            screen_reader::announce_event(cx, &event);
-            sounds::play(cx, &event);
+            events::announce(cx, &event);
+            events::play_sound(cx, &event);
         }
         let draft = draft_commands::autosave_draft(cx, now);
         own_files::write_changes(cx, own_files::MAX_UNSAVED_TIME);
@@ -312,6 +312,9 @@ fn draw(
     }
 }
 
+/// The smallest width of a page with a board, in points; in a narrower window it scrolls.
+const MIN_WIDTH: f32 = 480.0;
+
 fn page(
     ui: &mut egui::Ui,
     window: egui::Vec2,
@@ -320,24 +323,17 @@ fn page(
     actions: &mut Actions,
 ) {
     let page = features.page_mut();
-    let scrolls = page.scrolls();
+    let least = page.min_height().map_or(egui::Vec2::ZERO, |height| egui::vec2(MIN_WIDTH, height));
     let mut show = |ui: &mut egui::Ui, window| page.show(ui, &mut PageFrame { window, scene, actions });
-    if scrolls { roomy(ui, window, show) } else { show(ui, window) }
-}
-
-/// The minimum size of a page other than the game, in points; in a smaller window it scrolls.
-const MIN_PAGE: egui::Vec2 = egui::vec2(480.0, 400.0);
-
-fn roomy(ui: &mut egui::Ui, window: egui::Vec2, page: impl FnOnce(&mut egui::Ui, egui::Vec2)) {
-    if window.x >= MIN_PAGE.x && window.y >= MIN_PAGE.y {
-        return page(ui, window);
+    if window.x >= least.x && window.y >= least.y {
+        return show(ui, window);
     }
     egui::CentralPanel::default().frame(egui::Frame::NONE).show(ui, |ui| {
         let room = ui.max_rect().size();
-        let missing = (MIN_PAGE - window).max(egui::Vec2::ZERO);
+        let missing = (least - window).max(egui::Vec2::ZERO);
         egui::ScrollArea::both().auto_shrink(false).show(ui, |ui| {
             let (rect, _) = ui.allocate_exact_size(room + missing, egui::Sense::hover());
-            page(&mut ui.new_child(egui::UiBuilder::new().max_rect(rect)), window.max(MIN_PAGE));
+            show(&mut ui.new_child(egui::UiBuilder::new().max_rect(rect)), window.max(least));
         });
     });
 }

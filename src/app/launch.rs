@@ -13,7 +13,7 @@ use crate::app::Features;
 use crate::app::context::Context;
 use crate::app::editor::draft_commands;
 use crate::app::frame::App;
-use crate::app::game::first_game::first_game;
+use crate::app::game::new_game::form::first_game;
 use crate::app::games::database::Database;
 use crate::app::library::ratings;
 use crate::app::session::Session;
@@ -28,7 +28,7 @@ use crate::app::store::{Store, cleanup, recovery};
 use crate::app::tournament::history::DELETED;
 use crate::app::ui::icons::APP_ICON;
 use crate::app::ui::notices::Notice;
-use crate::app::ui::{input_queue, theme};
+use crate::app::ui::{input, theme};
 use crate::app::view::View;
 use crate::app::{accessibility, tournament, training};
 use crate::jobs::{engine_worker, repaint_wake};
@@ -57,7 +57,7 @@ pub struct Launch {
 }
 
 /// Smallest size of the contents, in points at normal text size.
-const MIN_SIZE: [f32; 2] = [640.0, 480.0];
+const MIN_SIZE: [f32; 2] = [480.0, 480.0];
 
 /// The definition of the command line, for manuals and completions.
 pub fn command_line() -> clap::Command {
@@ -152,7 +152,7 @@ impl App {
     /// The system cannot start a thread for the engine.
     pub fn new(cc: &eframe::CreationContext<'_>, launch: Launch) -> std::io::Result<Self> {
         theme::install(&cc.egui_ctx);
-        input_queue::install(&cc.egui_ctx);
+        input::install(&cc.egui_ctx);
         cc.egui_ctx.options_mut(|options| options.fallback_theme = egui::Theme::Light);
         let mut cx = context(&cc.egui_ctx, launch.folders, launch.platform)?;
         recovery::restore(&mut cx);

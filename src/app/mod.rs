@@ -39,7 +39,7 @@ use crate::app::command::shortcut::PageId;
 use crate::app::editor::drafts::Drafts;
 use crate::app::editor::form::EditorForm;
 use crate::app::editor::state::EditorState;
-use crate::app::game::state::State as Game;
+use crate::app::game::state::GameState;
 use crate::app::games::state::{GamesState, Recorder};
 use crate::app::help::state::HelpState;
 use crate::app::learn::action::LearnPage;
@@ -54,7 +54,7 @@ use crate::app::training::state::TrainingState;
 #[derive(Debug, Default)]
 pub struct Features {
     page: PageId,
-    pub game: Game,
+    pub game: GameState,
     proof: Option<Box<ProofState>>,
     /// The page for learning that *Show Why* was opened from.
     below_proof: Option<LearnPage>,

@@ -5,7 +5,7 @@ use eframe::egui::{self, Rect};
 use crate::app::action::{Action, WindowAction};
 use crate::app::board::BoardState;
 use crate::app::command::shortcut::Places;
-use crate::app::game::move_navigation::MoveNavigation;
+use crate::app::game::state::MoveNavigation;
 use crate::app::help::place::Place;
 use crate::app::scene::{Actions, Scene};
 use crate::app::session::Session;
@@ -29,9 +29,9 @@ pub(crate) trait Page {
     /// The name of the page in the table of shortcuts.
     fn place(&self) -> Places;
 
-    /// Whether the page scrolls in a small window. Otherwise it arranges itself.
-    fn scrolls(&self) -> bool {
-        self.board().is_some()
+    /// The height of the window, in points, below which the page scrolls. `None` if it arranges itself.
+    fn min_height(&self) -> Option<f32> {
+        self.board().map(|_| 400.0)
     }
 
     /// The board that the keys of the board apply to.

@@ -108,8 +108,8 @@ fn arrow_keys_choose_an_opponent() {
 }
 
 #[test]
-fn narrow_window_shows_the_rule_and_a_list() {
-    for size in [[640.0, 480.0], [640.0, 700.0]] {
+fn stacked_layout_shows_the_rule_and_a_list() {
+    for size in [[480.0, 480.0], [640.0, 700.0]] {
         let mut window = Window::of_size(size);
         window.assert_shows_part(&msg::rule_against(Player::Horizontal, "Steady"));
         window.click(opponents::CHOOSE);

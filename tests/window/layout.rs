@@ -12,16 +12,18 @@ use span_it_core::board::Player;
 use super::harness::Window;
 use super::setups::{QUICK_WIN, against_slow, against_steady, first_free, two_computers, two_people};
 
-/// The sizes in points, and whether the narrow layout is used.
-const SIZES: [([f32; 2], bool); 7] = [
-    ([640.0, 480.0], true),
+/// The sizes in points, and whether the layout is stacked.
+const SIZES: [([f32; 2], bool); 6] = [
+    ([480.0, 480.0], true),
     ([640.0, 700.0], true),
-    ([760.0, 600.0], false),
+    ([900.0, 1400.0], true),
     ([1000.0, 700.0], false),
     ([1280.0, 800.0], false),
-    ([900.0, 1400.0], false),
     ([3840.0, 2160.0], false),
 ];
+
+/// Sizes at a text size of 100% that are large enough for 200%.
+const LARGE_TEXT_SIZES: [[f32; 2]; 4] = [[960.0, 960.0], [1366.0, 768.0], [2000.0, 1400.0], [3840.0, 2160.0]];
 
 /// Asserts that a widget is inside the window.
 #[track_caller]
@@ -53,10 +55,10 @@ fn first_start_works_at_every_size() {
 
 #[test]
 fn game_works_at_every_size() {
-    for (size, compact) in SIZES {
+    for (size, is_stacked) in SIZES {
         let mut window = Window::of_size(size);
         window.begin(against_steady(6));
-        let rest: &[&str] = if compact { &[msg::MOVES, msg::MORE] } else { &[msg::RESIGN, menu::GAME] };
+        let rest: &[&str] = if is_stacked { &[msg::MOVES, msg::MORE] } else { &[msg::RESIGN, menu::GAME] };
         for name in [msg::UNDO, msg::HINT].iter().chain(rest) {
             assert_inside(&window, Role::Button, name, size);
         }
@@ -64,7 +66,7 @@ fn game_works_at_every_size() {
             let rect = window.board_node(node).rect();
             assert!(rect.min.x >= 0.0 && rect.max.x <= size[0], "{node} at {size:?}");
             assert!(rect.min.y >= 0.0 && rect.max.y <= size[1], "{node} at {size:?}");
-            assert!(rect.width() >= 20.0, "{node} is too small at {size:?}: {rect:?}");
+            assert!(rect.width() >= 18.0, "{node} is too small at {size:?}: {rect:?}");
         }
         for player in Player::ALL {
             assert!(window.shows(&window.session().seat(player).name), "{player} has no name at {size:?}");
@@ -77,7 +79,7 @@ fn game_works_at_every_size() {
 
 #[test]
 fn hint_and_moves_are_readable_at_every_size() {
-    for (size, compact) in SIZES {
+    for (size, is_stacked) in SIZES {
         let mut window = Window::of_size(size);
         window.begin(two_people(6));
         window.click_node("c3");
@@ -85,7 +87,7 @@ fn hint_and_moves_are_readable_at_every_size() {
         let node = window.hint_node();
         assert_inside(&window, Role::Button, &span_it::messages::board::play(node), size);
         window.press(Key::Escape);
-        if compact {
+        if is_stacked {
             window.click(msg::MOVES);
         }
         let cell = msg::move_cell(1, "Ada", "c3".parse().unwrap());
@@ -130,7 +132,7 @@ struct TitleState {
     window: Window,
     /// The button of the title.
     button: &'static str,
-    /// The buttons beside the title in a narrow window.
+    /// The buttons of the bar in the stacked layout.
     others: [&'static str; 4],
 }
 
@@ -166,17 +168,16 @@ fn title_states(size: [f32; 2], text_size: u16) -> Vec<TitleState> {
 
 #[test]
 fn title_buttons_leave_room_for_other_buttons() {
-    for (size, _) in SIZES {
-        for text_size in [100, 200] {
-            let size_in_points = size.map(|side| side * 100.0 / f32::from(text_size));
-            for TitleState { window, button, others } in title_states(size, text_size) {
-                assert_inside(&window, Role::Button, button, size_in_points);
-                let is_compact = window.has_button(msg::MORE) || window.has_button(msg::MOVES);
-                for name in others.into_iter().filter(|_| is_compact) {
-                    let is_speed = name == msg::SPEED;
-                    let full = format!("{} {}", msg::SPEED, msg::speed(window.session().speed().factor()));
-                    assert_inside(&window, Role::Button, if is_speed { &full } else { name }, size_in_points);
-                }
+    let normal = SIZES.map(|(size, _)| (size, 100));
+    for (size, text_size) in normal.into_iter().chain(LARGE_TEXT_SIZES.map(|size| (size, 200))) {
+        let size_in_points = size.map(|side| side * 100.0 / f32::from(text_size));
+        for TitleState { window, button, others } in title_states(size, text_size) {
+            assert_inside(&window, Role::Button, button, size_in_points);
+            let is_stacked = window.has_button(msg::MOVES);
+            for name in others.into_iter().filter(|_| is_stacked) {
+                let is_speed = name == msg::SPEED;
+                let full = format!("{} {}", msg::SPEED, msg::speed(window.session().speed().factor()));
+                assert_inside(&window, Role::Button, if is_speed { &full } else { name }, size_in_points);
             }
         }
     }
@@ -185,13 +186,13 @@ fn title_buttons_leave_room_for_other_buttons() {
 #[test]
 fn current_move_is_visible_at_any_list_height() {
     for moves in [20, 60] {
-        let mut window = Window::of_size([999.0, 700.0]);
+        let mut window = Window::of_size([1000.0, 700.0]);
         window.begin(two_people(8));
         while window.moves().len() < moves && window.session().outcome().is_none() {
             let node = first_free(window.game());
             window.apply(Action::Game(GameAction::Play(node)));
         }
-        for size in [[999.0, 700.0], [1000.0, 560.0], [1280.0, 800.0], [1000.0, 700.0]] {
+        for size in [[1000.0, 560.0], [1280.0, 800.0], [1000.0, 700.0]] {
             window.resize(size);
             let mv = *window.game().moves().last().unwrap();
             let name = &window.session().seat(mv.player).name;
@@ -243,7 +244,7 @@ fn settings_forget_a_smaller_window() {
 
 #[test]
 fn everything_fits_at_double_text_size() {
-    for (size, _) in SIZES {
+    for size in LARGE_TEXT_SIZES {
         // At this text size the window has half as many points.
         let half = size.map(|side| side / 2.0);
         let mut window = Window::of_size(size);
@@ -280,7 +281,7 @@ fn chosen_line_shows_its_details() {
 
 #[test]
 fn library_and_hint_work_at_double_text_size() {
-    for (size, _) in SIZES {
+    for size in LARGE_TEXT_SIZES {
         let half = size.map(|side| side / 2.0);
         let mut window = Window::of_size(size);
         window.change_settings(|settings| settings.text_size = 200);
@@ -306,29 +307,30 @@ fn library_and_hint_work_at_double_text_size() {
 }
 
 #[test]
-fn page_scrolls_in_a_tiny_window() {
-    let mut window = Window::of_size([640.0, 480.0]);
+fn smallest_window_scrolls_at_double_text_size() {
+    let mut window = Window::of_size([480.0, 480.0]);
     window.change_settings(|settings| settings.text_size = 200);
     window.begin(two_people(4));
-    window.click_node("c3");
-    window.press(Key::R);
-    let close = span_it::messages::review::CLOSE;
-    assert!(
-        window.widget(Role::Button, close).rect().min.x > 320.0,
-        "the button is outside before scrolling"
-    );
-    let scroll = egui::vec2(-2000.0, 0.0);
+    window.play_accessibly("c3");
+    assert_eq!(window.moves(), ["c3"]);
+    assert!(window.widget(Role::Button, msg::MORE).rect().min.x > 240.0, "it is outside before scrolling");
     window.event(egui::Event::PointerMoved(pos2(160.0, 120.0)));
     window.event(egui::Event::MouseWheel {
         unit: egui::MouseWheelUnit::Point,
-        delta: scroll,
+        delta: egui::vec2(-2000.0, -2000.0),
         phase: egui::TouchPhase::Move,
         source: egui::MouseWheelSource::Unknown,
         modifiers: egui::Modifiers::NONE,
     });
     window.settle();
     window.advance(std::time::Duration::from_secs(1));
-    assert_inside(&window, Role::Button, close, [320.0, 240.0]);
+    assert_inside(&window, Role::Button, msg::MORE, [240.0, 240.0]);
+    window.press(Key::N);
+    assert_front_inside(&window, new_game::TITLE, [240.0, 240.0]);
+    assert_inside(&window, Role::Button, new_game::PLAY, [240.0, 240.0]);
+    window.press(Key::Escape);
+    window.press_ctrl(Key::Comma);
+    assert_front_inside(&window, settings::TITLE, [240.0, 240.0]);
 }
 
 #[test]

@@ -15,8 +15,7 @@ use span_it::testing::{
 use super::harness::{StartOptions, Window, folder};
 use super::setups::two_people;
 
-const SIZES: [[f32; 2]; 5] =
-    [[1280.0, 800.0], [1366.0, 672.0], [800.0, 600.0], [640.0, 480.0], [900.0, 1400.0]];
+const SIZES: [[f32; 2]; 4] = [[1280.0, 800.0], [1366.0, 672.0], [640.0, 480.0], [900.0, 1400.0]];
 
 fn fail_to_open(window: &mut Window, name: &str) {
     window.apply(Action::File(FileAction::OpenPath(Path::new(name).to_path_buf())));
@@ -58,7 +57,7 @@ fn notice_moves_nothing_and_covers_no_node() {
 
 #[test]
 fn notice_leaves_the_buttons_free_at_double_text_size() {
-    for size in [[1280.0, 800.0], [640.0, 480.0]] {
+    for size in [[1280.0, 800.0], [960.0, 960.0]] {
         let mut window = Window::of_size(size);
         window.change_settings(|settings| settings.text_size = 200);
         window.begin(two_people(4));

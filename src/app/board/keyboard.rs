@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
-use egui::{EventFilter, FocusDirection, Id, Key, Modifiers, Ui};
+use egui::{EventFilter, Id, Key, Modifiers, Ui};
 
 use crate::app::board::BoardState;
 use crate::app::board::scene::Frame;
+use crate::app::ui::widgets;
 use span_it_core::board::{Node, Position};
 
 /// How often to check whether a dialog has closed.
@@ -41,17 +42,13 @@ pub(super) fn handle(ui: &mut Ui, frame: &Frame<'_>, state: &mut BoardState) -> 
     take_focus(ui, frame.node_id(cursor), state);
     state.shows_cursor |= ui.input(|input| input.events.iter().any(is_navigation));
     if is_arrow_without_focus(ui) {
-        ui.memory_mut(|memory| {
-            memory.request_focus(frame.node_id(cursor));
-            memory.move_focus(FocusDirection::None);
-        });
-    }
-    if !ui.memory(|memory| memory.has_focus(frame.node_id(cursor))) {
-        return None;
+        widgets::pass_focus(ui, frame.node_id(cursor));
     }
     // Esc remains a key of the window: it closes the topmost dialog or page, and the board keeps the focus.
     let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, escape: true, tab: false };
-    ui.memory_mut(|memory| memory.set_focus_lock_filter(frame.node_id(cursor), filter));
+    if !widgets::keeps_keys(ui, frame.node_id(cursor), filter) {
+        return None;
+    }
     for (modifiers, key, step) in KEYS {
         for _ in 0..ui.input_mut(|input| input.count_and_consume_key(modifiers, key)) {
             move_cursor(ui, frame, state, step);
@@ -115,12 +112,7 @@ fn move_cursor(ui: &Ui, frame: &Frame<'_>, state: &mut BoardState, step: Step) {
     state.column = column;
     state.reveal_cursor = true;
     state.cursor_points = true;
-    ui.memory_mut(|memory| {
-        memory.request_focus(frame.node_id(to));
-        // The lock takes effect one frame after the focus moved; until then egui must not move the focus
-        // too.
-        memory.move_focus(FocusDirection::None);
-    });
+    widgets::pass_focus(ui, frame.node_id(to));
 }
 
 /// `column` is the one that Up and Down keep to.

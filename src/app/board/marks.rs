@@ -153,7 +153,7 @@ fn number(canvas: &Canvas<'_>, center: Pos2, number: usize, size: f32, color: Co
     canvas.painter.text(center, Align2::CENTER_CENTER, number, font::semibold(size.max(8.0)), color);
 }
 
-/// Around the node_name of a node, in points.
+/// Around the name of a node, in points.
 const NAME_PADDING: Vec2 = vec2(5.0, 2.0);
 
 /// While the board is zoomed, its coordinates stay at the edges of what is visible.
@@ -204,7 +204,7 @@ fn strips(canvas: &Canvas<'_>, visible: Rect, size: Vec2) {
     canvas.painter.vline(left.right(), left.y_range(), line);
 }
 
-/// The node_name of a node above it, where not every row and column has a coordinate.
+/// The name of a node above it, where not every row and column has a coordinate.
 pub(super) fn node_name(canvas: &Canvas<'_>, node: Node) {
     let geometry = &canvas.frame.geometry;
     if geometry.labels() == Labels::None || geometry.labels_all() {

@@ -11,7 +11,6 @@ pub(crate) mod pointer;
 pub(crate) mod rule_demo;
 pub(crate) mod scene;
 pub(crate) mod state;
-pub(crate) mod win;
 pub(crate) mod zoom;
 
 use egui::{Rect, Role, Sense, Ui, UiBuilder};
@@ -35,7 +34,7 @@ pub fn show(ui: &mut Ui, rect: Rect, scene: &BoardScene<'_>, state: &mut BoardSt
     let fitted = Geometry::fit(rect, scene.position.size(), scene.coordinates);
     state.zoom.follow(&fitted, rect, scene.zoomable, state.focused.then_some(state.cursor).flatten());
     let geometry = state.zoom.apply(&fitted, rect);
-    let frame = Frame { scene, geometry, id: ui.scope_id().with("board"), now };
+    let frame = Frame { scene, geometry, id: ui.scope_id().with("board"), now, boldness: 1.0 };
     let builder = UiBuilder::new()
         .id_salt("board")
         .max_rect(rect)

@@ -70,9 +70,9 @@ pub(super) fn paint(ui: &Ui, frame: &Frame<'_>, state: &BoardState) {
 }
 
 impl Canvas<'_> {
-    /// In points.
+    /// A thickness or radius, in points.
     pub(super) fn units(&self, units: f32) -> f32 {
-        units * self.frame.geometry.unit()
+        units * self.frame.geometry.unit() * self.frame.boldness
     }
 
     pub(super) fn side(&self, player: Player) -> Color32 {

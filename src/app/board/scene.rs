@@ -126,6 +126,8 @@ pub(super) struct Frame<'a> {
     pub(super) id: Id,
     /// In seconds, by egui's clock.
     pub(super) now: f64,
+    /// How much thicker lines and dots are than those of a normal board.
+    pub(super) boldness: f32,
 }
 
 impl Frame<'_> {

@@ -9,7 +9,7 @@ use crate::app::command::shortcut::{Places, Shortcut, ctrl, ctrl_shift, plain, s
 use crate::app::command::{Command, Situation, choices, conditions, drawn, menu, row, submenu};
 use crate::app::editor::action::EditorAction;
 use crate::app::game::action::GameAction;
-use crate::app::game::move_navigation::MoveNavigation;
+use crate::app::game::state::MoveNavigation;
 use crate::app::games::action::GamesAction;
 use crate::app::help::action::{HelpAction, Print};
 use crate::app::learn::action::LearnAction;

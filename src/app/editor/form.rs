@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::app::library::own_folder::file_stem;
-use crate::app::ui::typed_number::{NumberError, number};
+use crate::app::ui::number::{NumberError, typed_number};
 use crate::messages::editor as msg;
 use crate::messages::library::NAME_NEEDED;
 use span_it_core::board::Player;
@@ -157,12 +157,12 @@ impl EditorForm {
     }
 
     pub fn value(&self, factor: Factor) -> Option<f64> {
-        number(&self.draft.texts[factor as usize]).ok().filter(|&value| factor.info().allows(value))
+        typed_number(&self.draft.texts[factor as usize]).ok().filter(|&value| factor.info().allows(value))
     }
 
     /// Whether the comma in a factor's text can be a decimal or a thousands separator.
     pub fn is_comma_unclear(&self, factor: Factor) -> bool {
-        number(&self.draft.texts[factor as usize]) == Err(NumberError::AmbiguousComma)
+        typed_number(&self.draft.texts[factor as usize]) == Err(NumberError::AmbiguousComma)
     }
 
     pub fn saved_value(&self, factor: Factor) -> f64 {

@@ -9,7 +9,7 @@ use crate::app::engines::ExternalEngine;
 use crate::app::engines::dialog::EnginesDialog;
 use crate::app::game::commands::change_seat;
 use crate::app::game::new_game::NewGameDialog;
-use crate::app::game::opponents::dialog::OpponentDialog;
+use crate::app::game::opponents::list::OpponentDialog;
 use crate::app::store::file_dialog;
 use crate::app::store::file_question::FileQuestion;
 use crate::app::ui::notices::{Notice, NoticeTopic};

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::app::engines::{ExternalEngine, MAX_ENGINES, name_of_command, same_name};
-use crate::app::ui::typed_number;
+use crate::app::ui::number;
 use crate::messages::engines as msg;
 use crate::messages::language::seconds;
 use span_it_arena::gtp;
@@ -77,7 +77,7 @@ impl Draft {
         if self.limit.trim().is_empty() {
             return Ok(None);
         }
-        let seconds = typed_number::number(&self.limit).ok().ok_or_else(wrong)?;
+        let seconds = number::typed_number(&self.limit).ok().ok_or_else(wrong)?;
         if !(LIMITS[0].as_secs_f64()..=LIMITS[1].as_secs_f64()).contains(&seconds) {
             return Err(wrong());
         }

@@ -1,35 +1,48 @@
-//! The centre of the window: header and board.
+//! The centre of the window: header and board, with the heat map and the solver's marks.
 
-use eframe::egui::{CentralPanel, Frame, Rect, Ui, pos2, vec2};
+use eframe::egui::{CentralPanel, Frame, Rect, Ui, UiBuilder, pos2, vec2};
 
 use crate::app::action::Action;
 use crate::app::board::geometry::Geometry;
-use crate::app::board::{self, WeightParts};
+use crate::app::board::{self, Mark, MarkKind, WeightParts};
 use crate::app::game::action::GameAction;
-use crate::app::game::layout::Layout;
-use crate::app::game::refusal::Refused;
-use crate::app::game::state::State;
-use crate::app::game::{first_screen, header, heat_map, truth_marks};
+use crate::app::game::headline::refusal;
+use crate::app::game::state::{GameState, Refused};
+use crate::app::game::{first_screen, header, heat_map, hint_card};
 use crate::app::scene::{Actions, Scene};
+use crate::app::session::{HintState, Session};
 use span_it_core::board::BoardSize;
+use span_it_picture::Mark as SolverMark;
 
-/// The least room between board and window, in points.
+// Lengths in points.
+/// The least room between board and window.
 const MARGIN: f32 = 16.0;
-/// Above the header, in points.
+/// Above the header.
 pub(crate) const HEADER_GAP: f32 = 14.0;
-/// Between header and board, in points.
+/// Between header and board.
 pub(crate) const BOARD_GAP: f32 = 6.0;
+/// Of the hint beside the board in the stacked layout.
+const HINT_WIDTH: f32 = 292.0;
 
-pub(crate) fn show(ui: &mut Ui, layout: Layout, scene: &Scene<'_>, state: &mut State, actions: &mut Actions) {
+pub(super) fn show(
+    ui: &mut Ui,
+    is_wide: bool,
+    scene: &Scene<'_>,
+    state: &mut GameState,
+    actions: &mut Actions,
+) {
     CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
-        let room = ui.max_rect();
-        let room = first_screen::strip(ui, room, layout, scene, actions);
-        if !layout.has_header() {
-            let board = room.shrink2(vec2(MARGIN, 4.0));
-            return board_at(ui, board, scene, state, actions);
+        let mut room = ui.max_rect();
+        if !is_wide {
+            room = first_screen::strip(ui, room, scene, actions);
         }
-        let (header, board) = places(room, scene.session.setup().size, scene.settings.coordinates);
-        header::show(ui, header, scene, state.refusal(scene.session), actions);
+        let (header, mut board) = places(room, scene.session.setup().size, scene.settings.coordinates);
+        header::show(ui, header, scene, refusal(state, scene.session), actions);
+        if !is_wide && !matches!(scene.session.hint(), HintState::Closed) {
+            let (rest, hint) = board.split_left_right_at_x(board.right() - HINT_WIDTH);
+            ui.scope_builder(UiBuilder::new().max_rect(hint), |ui| hint_card::show(ui, scene, actions));
+            board = rest;
+        }
         board_at(ui, board, scene, state, actions);
     });
 }
@@ -52,7 +65,7 @@ fn header_rect(room: Rect, geometry: &Geometry) -> Rect {
     Rect::from_min_size(pos2(left, top), vec2(width, header::HEIGHT))
 }
 
-fn board_at(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &mut State, actions: &mut Actions) {
+fn board_at(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &mut GameState, actions: &mut Actions) {
     if std::mem::take(&mut state.focus_board) {
         state.board.focus(ui.ctx());
     }
@@ -62,7 +75,7 @@ fn board_at(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &mut State, actio
     let weights = if scene.heat { session.weights() } else { &[] };
     let map = heat_map::map_of(&heat_map::ranked(position.size(), weights));
     let pointed = state.pointed.filter(|&node| scene.heat && position.is_free(node));
-    let marks = truth_marks::marks(scene, state.truth == Some(true));
+    let marks = solver_marks(scene, state.truth == Some(true));
     let rows = pointed.map(|node| heat_map::parts_of(session, &position, weights, node)).unwrap_or_default();
     let board = board::BoardScene {
         playable: session.playable(),
@@ -94,13 +107,41 @@ fn board_at(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &mut State, actio
     }
 }
 
+/// The moves that keep the win or, where most do, the moves that give it away.
+/// `requested` is whether the player asked for them in this game.
+fn solver_marks(scene: &Scene<'_>, requested: bool) -> Vec<Mark> {
+    let session = scene.session;
+    // After the end of the game there is no move to find, so the marks appear only on request.
+    // In a match of computers the marks would flash at every second move.
+    let is_in_play = session.outcome().is_none() && !session.is_watching();
+    if scene.truth && (session.is_viewing() || is_in_play || requested) {
+        marks_of(session)
+    } else {
+        Vec::new()
+    }
+}
+
+fn marks_of(session: &Session) -> Vec<Mark> {
+    let Some(truth) = session.solution(session.shown_ply()) else { return Vec::new() };
+    let marks = span_it_picture::solver_marks(&session.shown_position(), &truth.winning_moves);
+    let marked = |(node, mark)| {
+        let kind = match mark {
+            SolverMark::Best => MarkKind::OnlyWinningMove,
+            SolverMark::Bad => MarkKind::LosesWin,
+            _ => MarkKind::KeepsWin,
+        };
+        Mark { node, kind }
+    };
+    marks.into_iter().map(marked).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn header_is_above_the_coordinates() {
-        for window in [vec2(936.0, 650.0), vec2(496.0, 536.0), vec2(640.0, 590.0), vec2(320.0, 300.0)] {
+        for window in [vec2(936.0, 650.0), vec2(496.0, 536.0), vec2(640.0, 590.0), vec2(480.0, 342.0)] {
             let room = Rect::from_min_size(pos2(0.0, 34.0), window);
             let headers: Vec<Rect> = [3, 4, 6, 12, 20]
                 .into_iter()

@@ -5,16 +5,17 @@ use crate::app::board::ZoomStep;
 use crate::app::command::shortcut::PageId;
 use crate::app::context::Context;
 use crate::app::game::action::GameAction;
-use crate::app::game::first_game::{blank_record, random_first_player};
-use crate::app::game::narrow_layout::MovesDialog;
-use crate::app::game::opponents::dialog::OpponentDialog;
+use crate::app::game::new_game::form::{blank_record, random_first_player};
+use crate::app::game::opponents::list::OpponentDialog;
 use crate::app::game::opponents::{Opponent, next_opponent};
-use crate::app::game::{go_to, new_game, solver_bar};
+use crate::app::game::{dialogs, new_game, solver_bar};
 use crate::app::learn::action::LearnAction;
 use crate::app::library::action::LibraryAction;
 use crate::app::session::SessionGame;
 use crate::app::session::standing::Aid;
 use crate::app::ui::notices::{Notice, NoticeTopic};
+use crate::jobs::personality_loader::PersonalityLoader;
+use crate::jobs::repaint_wake;
 use crate::messages::{files, game};
 use span_it_core::board::{ByPlayer, Node, Player};
 use span_it_core::personality::Personality;
@@ -68,9 +69,9 @@ pub(crate) fn apply(cx: &mut Context, action: GameAction) {
         GameAction::ShowLive => cx.session.view_live(),
         GameAction::ToggleHeat => toggle_heat(cx),
         GameAction::ToggleTruth => toggle_truth(cx),
-        GameAction::OpenGoTo => cx.view.dialogs.push(go_to::GoToDialog::default()),
+        GameAction::OpenGoTo => cx.view.dialogs.push(dialogs::GoToDialog::default()),
         GameAction::FocusNode(node) => focus_node(cx, node),
-        GameAction::ShowMoves => cx.view.dialogs.push(MovesDialog),
+        GameAction::ShowMoves => cx.view.dialogs.push(dialogs::MovesDialog),
     }
 }
 
@@ -254,5 +255,17 @@ pub(crate) fn open_new_game(cx: &mut Context, load_for: Option<Player>) {
     cx.view.dialogs.push(form);
     if load_for.is_some() {
         cx.request(Action::Library(LibraryAction::OpenFor(load_for)));
+    }
+}
+
+pub(crate) fn load_candidates(cx: &mut Context) {
+    if !cx.session.needs_candidates() {
+        return;
+    }
+    let folder = cx.own_folder();
+    let start = || PersonalityLoader::start(folder, repaint_wake(&cx.egui));
+    if let Some(candidates) = cx.candidates.get_or_insert_with(start).poll() {
+        cx.session.set_candidates(candidates);
+        cx.candidates = None;
     }
 }

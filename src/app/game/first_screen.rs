@@ -5,7 +5,6 @@ use eframe::egui::{Align, Frame, Id, Label, Layout, Margin, Rect, ScrollArea, Se
 use crate::app::action::Action;
 use crate::app::board::rule_demo;
 use crate::app::game::action::GameAction;
-use crate::app::game::layout::Layout as PageLayout;
 use crate::app::game::opponents::Opponent;
 use crate::app::game::opponents::list;
 use crate::app::scene::{Actions, Scene};
@@ -26,7 +25,7 @@ const GAP: f32 = 12.0;
 const FRAME_TIME: f32 = 0.033;
 
 /// Whether the first screen is shown.
-pub(super) fn is_open(scene: &Scene<'_>) -> bool {
+fn is_open(scene: &Scene<'_>) -> bool {
     let session = scene.session;
     !session.is_started() && !session.is_viewing() && session.outcome().is_none()
 }
@@ -103,23 +102,11 @@ fn explanation(ui: &mut Ui, scene: &Scene<'_>) {
     });
 }
 
-/// Whether the narrow layout has room for the strip. The height is that of the board and the strip.
-pub(super) fn has_strip(scene: &Scene<'_>, height: f32) -> bool {
-    is_open(scene) && scene.settings.is_beginner() && height >= STRIP_MIN_HEIGHT
-}
-
-/// In the narrow layout, shows the rule and the opponent above the board. Returns the rest of `room`.
-pub(super) fn strip(
-    ui: &mut Ui,
-    room: Rect,
-    layout: PageLayout,
-    scene: &Scene<'_>,
-    actions: &mut Actions,
-) -> Rect {
-    let is_narrow = matches!(layout, PageLayout::Compact { .. });
-    let Some(rule) = rule(scene).filter(|_| is_narrow && has_strip(scene, room.height())) else {
+/// In the stacked layout, shows the rule and the opponent above the board if there is room. Returns the rest of `room`.
+pub(super) fn strip(ui: &mut Ui, room: Rect, scene: &Scene<'_>, actions: &mut Actions) -> Rect {
+    if !is_open(scene) || !scene.settings.is_beginner() || room.height() < STRIP_MIN_HEIGHT {
         return room;
-    };
+    }
     let (strip, rest) = room.split_top_bottom_at_y(room.top() + STRIP_HEIGHT);
     let strip = strip.shrink2(vec2(GAP, 2.0));
     let ui = &mut ui.new_child(UiBuilder::new().max_rect(strip).layout(Layout::right_to_left(Align::Center)));
@@ -133,8 +120,7 @@ pub(super) fn strip(
         let side = strip.height();
         let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
         demo(ui, rect, scene);
-        let line = if layout.has_header() { game::HOW_TO_PLAY[0].to_owned() } else { rule };
-        ui.add(Label::new(text::small(line)).wrap());
+        ui.add(Label::new(text::small(game::HOW_TO_PLAY[0])).wrap());
     });
     rest
 }

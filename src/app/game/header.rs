@@ -1,21 +1,23 @@
-//! The header above the board: title, line, buttons and toggles.
+//! The header above the board (title, line, buttons and switches) and the status bar below it.
 
-use eframe::egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder};
+use eframe::egui::{Align, Label, Layout, Margin, Panel, Rect, RichText, Role, Ui, UiBuilder, WidgetInfo};
 
 use crate::app::action::Action;
 use crate::app::game::action::GameAction;
-use crate::app::game::first_screen;
-use crate::app::game::headline::Headline;
-use crate::app::game::layout::Layout as PageLayout;
+use crate::app::game::headline::{Headline, refusal};
+use crate::app::game::moves;
+use crate::app::game::state::GameState;
 use crate::app::scene::{Actions, Scene};
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::text;
-use crate::app::ui::widgets;
-use crate::messages::game;
+use crate::app::ui::widgets::{self, ChipKind};
 use crate::messages::solver::{TRUTH, TRUTH_TIP};
+use crate::messages::{game, ladder};
 
 // Lengths in points.
 pub(super) const HEIGHT: f32 = 52.0;
+/// Of the status bar.
+pub(crate) const STATUS_HEIGHT: f32 = 30.0;
 const TITLE_HEIGHT: f32 = 28.0;
 const LINE_HEIGHT: f32 = 20.0;
 /// Between the line and the window's edge.
@@ -36,20 +38,15 @@ pub(super) fn show(
     let line = text::body_soft(&title.line);
     let (rect, line) =
         line_below(ui, rect, ui.max_rect().right() - MARGIN, line, |ui, line| title.show_line(ui, line));
-    let panel = panel_place(ui, rect, scene);
-    if panel == PanelButton::BesideHeader {
-        let place = rect.with_max_x(ui.max_rect().right() - MARGIN);
-        let builder = UiBuilder::new().max_rect(place).layout(Layout::right_to_left(Align::Center));
-        panel_button(&mut ui.new_child(builder), actions);
-    }
     let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center)));
     ui.spacing_mut().item_spacing.x = GAP;
-    if panel == PanelButton::InHeader {
-        panel_button(ui, actions);
+    if !scene.settings.side_panel && ui.ctx().content_rect().width() >= widgets::WIDE {
+        let panel = widgets::button(game::SIDE_PANEL).small().tip(game::SIDE_PANEL_TIP);
+        if panel.show(ui).clicked() {
+            actions.push(Action::call(|cx| cx.settings.side_panel ^= true));
+        }
     }
-    // There is room for three long buttons only without toggles.
-    let fits = if first_screen::offers_lessons(scene) { Fits::NOTHING } else { fits(ui, &title, scene) };
-    toggles(ui, fits, scene, actions);
+    switches(ui, &title, scene, actions);
     for button in title.buttons.iter().rev() {
         if button.widget().small().show(ui).clicked() {
             actions.push(button.action.clone());
@@ -94,70 +91,79 @@ pub(crate) fn line_below(
     (rect.with_max_y(top), None)
 }
 
-/// The toggles that have room beside the title and its buttons. The menu *Analysis* has them too.
-#[derive(Clone, Copy)]
-struct Fits {
-    truth: bool,
-    heat: bool,
-}
-
-impl Fits {
-    const NOTHING: Self = Self { truth: false, heat: false };
-    const ALL: Self = Self { truth: true, heat: true };
-}
-
-fn fits(ui: &Ui, title: &Headline, scene: &Scene<'_>) -> Fits {
-    if title.buttons.is_empty() {
-        return Fits::ALL;
+/// Those that have room beside the title and its buttons. The menu *Analysis* has them too.
+fn switches(ui: &mut Ui, title: &Headline, scene: &Scene<'_>, actions: &mut Actions) {
+    let truth = widgets::button(TRUTH).icon(Icon::Eye).selected(scene.truth).tip(TRUTH_TIP);
+    let heat = widgets::button(game::HEAT_MAP).icon(Icon::Heat).selected(scene.heat).tip(game::HEAT_MAP_TIP);
+    let mut room = ui.available_width() - widgets::text_width(ui, text::title(&title.heading));
+    for button in &title.buttons {
+        room -= button.widget().small().fitting_width(ui) + GAP;
     }
-    let width = |button: widgets::Button<'_>| button.small().fitting_width(ui) + GAP;
-    let buttons: f32 = title.buttons.iter().map(|button| width(button.widget())).sum();
-    let heading = widgets::text_width(ui, text::title(&title.heading));
-    let room = ui.available_width() - buttons - heading - width(truth_toggle(scene));
-    Fits { truth: room >= 0.0, heat: room - width(heat_toggle(scene)) >= 0.0 }
-}
-
-fn truth_toggle(scene: &Scene<'_>) -> widgets::Button<'static> {
-    widgets::button(TRUTH).icon(Icon::Eye).small().selected(scene.truth).tip(TRUTH_TIP)
-}
-
-fn heat_toggle(scene: &Scene<'_>) -> widgets::Button<'static> {
-    widgets::button(game::HEAT_MAP).icon(Icon::Heat).small().selected(scene.heat).tip(game::HEAT_MAP_TIP)
-}
-
-/// The button that shows the side panel again.
-#[derive(Clone, Copy, PartialEq)]
-enum PanelButton {
-    Absent,
-    InHeader,
-    /// At the edge of the window, where the panel will be.
-    BesideHeader,
-}
-
-fn panel_place(ui: &Ui, header: Rect, scene: &Scene<'_>) -> PanelButton {
-    let size = ui.ctx().content_rect().size();
-    if PageLayout::of(size, scene.settings.side_panel) != (PageLayout::Wide { panel: None }) {
-        return PanelButton::Absent;
-    }
-    let width = widgets::button(game::SIDE_PANEL).small().fitting_width(ui);
-    if header.right() + GAP + width <= ui.max_rect().right() - MARGIN {
-        PanelButton::BesideHeader
-    } else {
-        PanelButton::InHeader
+    for (button, action) in [(truth, GameAction::ToggleTruth), (heat, GameAction::ToggleHeat)] {
+        let button = button.small();
+        room -= button.fitting_width(ui) + GAP;
+        let has_room = room >= 0.0 || title.buttons.is_empty();
+        if has_room && button.show(ui).clicked() {
+            actions.push(Action::Game(action));
+        }
     }
 }
 
-fn panel_button(ui: &mut Ui, actions: &mut Actions) {
-    if widgets::button(game::SIDE_PANEL).small().tip(game::SIDE_PANEL_TIP).show(ui).clicked() {
-        actions.push(Action::call(|cx| cx.settings.side_panel ^= true));
+/// The player to move, the node under the pointer or why a click was refused, the legend of the marks, the board; seed and
+/// time limit while computers play.
+pub(super) fn status_bar(ui: &mut Ui, scene: &Scene<'_>, state: &GameState) {
+    widgets::panel(ui, Panel::bottom("status"), STATUS_HEIGHT, Margin::symmetric(20, 0), |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 22.0;
+            let setup = scene.session.setup();
+            let details = game::status_details(setup.seed, setup.max_move);
+            // The legend of the marks takes the place of what rarely matters.
+            if scene.session.is_watching() && !scene.truth {
+                ui.label(text::soft(&details));
+            }
+            ui.label(text::soft(game::status_board(setup.size))).on_hover_text(details);
+            rated_chip(ui, scene);
+            if scene.truth {
+                moves::legend_line(ui);
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| turn_and_node(ui, scene, state));
+        });
+    });
+}
+
+fn turn_and_node(ui: &mut Ui, scene: &Scene<'_>, state: &GameState) {
+    let session = scene.session;
+    let name = |player| game::short_name(&session.seat(player).name);
+    let turn = match session.outcome() {
+        Some(outcome) => game::status_won(&name(outcome.winner)),
+        None => game::to_move(&name(session.game().position().to_move())),
+    };
+    let turn = if session.is_viewing() { game::turn_in_game(&turn) } else { turn };
+    ui.add(Label::new(text::soft(turn)).truncate());
+    if let Some(refusal) = refusal(state, session) {
+        ui.add(Label::new(text::small(refusal)).truncate());
+        return;
+    }
+    let position = session.shown_position();
+    if let Some(node) = state.pointed.filter(|&node| position.size().contains(node)) {
+        let owner = position.owner(node).map(name);
+        let message = game::status_node(node, owner.as_deref());
+        ui.add(Label::new(text::soft(message)).truncate());
     }
 }
 
-fn toggles(ui: &mut Ui, fits: Fits, scene: &Scene<'_>, actions: &mut Actions) {
-    if fits.truth && truth_toggle(scene).show(ui).clicked() {
-        actions.push(Action::Game(GameAction::ToggleTruth));
-    }
-    if fits.heat && heat_toggle(scene).show(ui).clicked() {
-        actions.push(Action::Game(GameAction::ToggleHeat));
+/// Whether the game counts for the player's rating.
+pub(super) fn rated_chip(ui: &mut Ui, scene: &Scene<'_>) {
+    match scene.session.rated() {
+        None => {}
+        Some(Ok(())) => {
+            widgets::chip(ui, ladder::RATED, ChipKind::Go).on_hover_text(ladder::RATED_TIP);
+        }
+        Some(Err(reason)) => {
+            let tip = ladder::not_rated_tip(ladder::reason(reason));
+            let chip = widgets::chip(ui, ladder::NOT_RATED, ChipKind::Plain);
+            chip.widget_info(|| WidgetInfo::labeled(Role::Label, true, &tip));
+            chip.on_hover_text(tip);
+        }
     }
 }

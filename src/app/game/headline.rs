@@ -1,4 +1,4 @@
-//! The title and the line below it, for every state of the game.
+//! The title and the line below it, for every state of the game, and why a node cannot be played.
 
 use std::time::Duration;
 
@@ -8,6 +8,7 @@ use crate::app::action::Action;
 use crate::app::game::action::GameAction;
 use crate::app::game::first_screen;
 use crate::app::game::opponents::next_opponent;
+use crate::app::game::state::GameState;
 use crate::app::learn::action::LearnAction;
 use crate::app::learn::action::LessonAction;
 use crate::app::learn::action::PuzzleAction;
@@ -16,7 +17,7 @@ use crate::app::review::action::ReviewAction;
 use crate::app::scene::Scene;
 use crate::app::session::Session;
 use crate::app::ui::widgets;
-use crate::messages::language::{sentences, with_full_stop};
+use crate::messages::language::sentences;
 use crate::messages::{game, learn, puzzle, review, search_report};
 use span_it_core::board::{Node, Player};
 use span_it_core::referee::{Outcome, Termination};
@@ -29,9 +30,7 @@ const MIN_THINKING: Duration = Duration::from_millis(200);
 pub(super) struct Headline {
     pub(super) heading: String,
     pub(super) line: String,
-    /// Whether the heading only names the player to move.
-    turn: bool,
-    pub(super) report: Option<String>,
+    report: Option<String>,
     pub(super) buttons: Vec<HeadlineButton>,
 }
 
@@ -51,11 +50,7 @@ impl HeadlineButton {
 
 impl Headline {
     fn new(heading: impl Into<String>, line: impl Into<String>) -> Self {
-        Self { heading: heading.into(), line: line.into(), turn: false, report: None, buttons: Vec::new() }
-    }
-
-    fn turn(heading: impl Into<String>, line: impl Into<String>) -> Self {
-        Self { turn: true, ..Self::new(heading, line) }
+        Self { heading: heading.into(), line: line.into(), report: None, buttons: Vec::new() }
     }
 
     pub(super) fn has_primary_button(&self) -> bool {
@@ -87,15 +82,6 @@ impl Headline {
         }
     }
 
-    /// For the card of the player to move.
-    pub(super) fn in_one_line(&self) -> String {
-        match (self.turn, self.line.is_empty()) {
-            (_, true) => self.heading.clone(),
-            (true, false) => self.line.clone(),
-            (false, false) => sentences(&[&with_full_stop(&self.heading), &self.line]),
-        }
-    }
-
     pub(super) fn of(scene: &Scene<'_>) -> Self {
         let session = scene.session;
         if session.is_viewing() {
@@ -120,7 +106,7 @@ fn viewing(session: &Session) -> Headline {
     Headline::new(title, viewing_line(session)).with(game::BACK_TO_GAME, Action::Game(GameAction::ShowLive))
 }
 
-pub(super) fn viewing_line(session: &Session) -> String {
+fn viewing_line(session: &Session) -> String {
     if session.playable().is_some() {
         return game::MOVE_REPLACES_LATER_ONES.to_owned();
     }
@@ -180,7 +166,7 @@ fn over(scene: &Scene<'_>, outcome: Outcome) -> Headline {
 }
 
 /// Whether the finished game has mistakes of the player that can be practised now.
-pub(super) fn offers_practice(scene: &Scene<'_>) -> bool {
+fn offers_practice(scene: &Scene<'_>) -> bool {
     !own_mistakes::due_cards(scene.session, scene.progress, scene.today).is_empty()
 }
 
@@ -196,7 +182,7 @@ fn turning_point(session: &Session, winner: Player) -> Option<(usize, Node)> {
 
 fn first_start(scene: &Scene<'_>) -> Headline {
     let line = first_screen::rule(scene).unwrap_or_else(|| players_and_board(scene.session));
-    let headline = Headline::turn(game::APP, line);
+    let headline = Headline::new(game::APP, line);
     let headline = if first_screen::offers_lessons(scene) {
         let lessons = Action::Learn(LearnAction::Lesson(LessonAction::Resume));
         let primary = HeadlineButton { label: learn::START, action: lessons, primary: true };
@@ -222,9 +208,9 @@ fn person(session: &Session, player: Player) -> Headline {
     let title =
         if session.is_two_humans() { game::side_to_move(player, name) } else { game::your_move(name) };
     if let Some(hint) = session.ready_hint() {
-        return Headline::turn(title, game::hint_line(hint.node(), hint.better));
+        return Headline::new(title, game::hint_line(hint.node(), hint.better));
     }
-    Headline::turn(title, last_move_line(session).unwrap_or_else(|| game::goal(player).to_owned()))
+    Headline::new(title, last_move_line(session).unwrap_or_else(|| game::goal(player).to_owned()))
 }
 
 fn computer(scene: &Scene<'_>, player: Player) -> Headline {
@@ -232,12 +218,12 @@ fn computer(scene: &Scene<'_>, player: Player) -> Headline {
     let name = &name(session, player);
     let last = last_move_line(session).unwrap_or_default();
     let Some(thinking) = session.thinking().filter(|_| shown_thinking(scene).is_some()) else {
-        return Headline::turn(game::to_move(name), last);
+        return Headline::new(game::to_move(name), last);
     };
     let line =
         thinking.progress.as_ref().map_or_else(|| game::THINKING_STARTS.to_owned(), search_report::thinking);
     let report = thinking.progress.as_ref().map(search_report::thinking_tooltip);
-    Headline { report, ..Headline::turn(game::is_thinking(name), line) }
+    Headline { report, ..Headline::new(game::is_thinking(name), line) }
         .with(game::MOVE_NOW, Action::Game(GameAction::MoveNow))
 }
 
@@ -254,4 +240,27 @@ fn last_move_line(session: &Session) -> Option<String> {
     let moves = session.game().moves();
     let last = moves.last().filter(|_| moves.len() >= 2)?;
     Some(game::played(&name(session, last.player), last.node))
+}
+
+/// Why a node of the position shown cannot be played, for the line above the board, the status bar and the screen reader.
+pub(super) fn refusal_reason(session: &Session, node: Node) -> String {
+    let position = session.shown_position();
+    let name = |player| game::short_name(&session.seat(player).name);
+    let to_move = position.to_move();
+    if session.outcome().is_some() && !session.is_viewing() {
+        return game::GAME_IS_OVER.to_owned();
+    }
+    match position.owner(node) {
+        Some(owner) if session.only_human() == Some(owner) => game::is_already_yours(node),
+        Some(owner) => game::is_taken(node, &name(owner)),
+        None if session.is_watching() => game::COMPUTERS_PLAY.to_owned(),
+        None if session.is_viewing() => viewing_line(session),
+        None => game::is_turn_of(&name(to_move)),
+    }
+}
+
+/// Why the latest click was refused.
+pub(super) fn refusal(state: &GameState, session: &Session) -> Option<String> {
+    let refused = state.refused.filter(|refused| refused.is_current(session, state.pointed))?;
+    Some(refusal_reason(session, refused.node))
 }

@@ -1,27 +1,34 @@
 //! The hint: the move, a sentence, the factors for both players, and how they add up.
 
-use eframe::egui::{Align, Color32, Label, Layout, Margin, RichText, ScrollArea, Sense, Ui, vec2};
+use eframe::egui::{Align, Label, Layout, Margin, RichText, ScrollArea, Sense, Ui, vec2};
 
 use crate::app::action::Action;
 use crate::app::game::action::GameAction;
-use crate::app::game::action_row;
 use crate::app::game::headline::Headline;
+use crate::app::game::panels;
 use crate::app::help::action::HelpAction;
 use crate::app::help::place::Place;
 use crate::app::scene::{Actions, Scene};
 use crate::app::session::Hint;
 use crate::app::ui::icons::Icon;
-use crate::app::ui::theme::{Palette, font, text};
+use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets::{CardKind, ChipKind};
 use crate::app::ui::{icons, widgets};
 use crate::messages::board;
 use crate::messages::help::factor::phrase as meaning_of_factor;
 use crate::messages::language::sentences;
 use crate::messages::{game, hint as msg, search_report, solver as solver_msg};
-use span_it_core::engine::FactorTerm;
 use span_it_core::solver::Verdict;
 
-pub(super) fn thinking_card(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+/// The hint, or the search for it.
+pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    match scene.session.ready_hint() {
+        Some(hint) => ready(ui, hint, scene, actions),
+        None => thinking(ui, scene, actions),
+    }
+}
+
+fn thinking(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     let session = scene.session;
     let player = session.game().position().to_move();
     widgets::card(ui, CardKind::Plain, |ui| {
@@ -46,11 +53,11 @@ pub(super) fn thinking_card(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Action
 // Lengths in points.
 /// Below this, heading and buttons scroll with the rest.
 const FIXED_HEAD_MIN_HEIGHT: f32 = 260.0;
-/// Below this, the number columns are as narrow as their content.
-const WIDE_COLUMNS_MIN_WIDTH: f32 = 260.0;
+/// Of the columns with numbers.
+const COLUMNS: [f32; 2] = [66.0, 86.0];
 const ROW_HEIGHT: f32 = 18.0;
 
-pub(super) fn show(ui: &mut Ui, hint: &Hint, scene: &Scene<'_>, actions: &mut Actions) {
+fn ready(ui: &mut Ui, hint: &Hint, scene: &Scene<'_>, actions: &mut Actions) {
     let opponent = &scene.session.seat(hint.player.opponent()).name;
     if ui.available_height() < FIXED_HEAD_MIN_HEIGHT {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
@@ -122,7 +129,7 @@ fn heading(ui: &mut Ui, hint: &Hint, actions: &mut Actions) {
 /// The main button plays the recommended move. A move that gives the win away gets a button of its own.
 fn buttons(ui: &mut Ui, hint: &Hint, scene: &Scene<'_>, actions: &mut Actions) {
     let gap = 8.0;
-    let rows = if hint.better.is_some() { 2.0 * action_row::HEIGHT + gap } else { action_row::HEIGHT };
+    let rows = if hint.better.is_some() { 2.0 * panels::ROW_HEIGHT + gap } else { panels::ROW_HEIGHT };
     let width = ui.available_width();
     widgets::cell(ui, width, rows, Layout::top_down(Align::Min), |ui| {
         ui.spacing_mut().item_spacing.y = gap;
@@ -137,24 +144,22 @@ fn buttons(ui: &mut Ui, hint: &Hint, scene: &Scene<'_>, actions: &mut Actions) {
 }
 
 fn play_button(ui: &mut Ui, hint: &Hint, scene: &Scene<'_>, actions: &mut Actions) {
-    let narrow = ui.available_width() < 240.0;
-    let wide = (ui.available_width() - if narrow { 100.0 } else { 126.0 }).max(80.0);
     let label = board::play(hint.recommended());
-    let play = widgets::button(&label).min_width(wide);
+    let play = widgets::button(&label).min_width(ui.available_width() - 126.0);
     // A page has only one primary button.
     let play = if Headline::of(scene).has_primary_button() { play } else { play.primary() };
     if play.show(ui).clicked() {
         actions.push(Action::Game(GameAction::Play(hint.recommended())));
     }
     let heat = widgets::button(game::HEAT_MAP).named(msg::HEAT_MAP).selected(scene.heat);
-    if (if narrow { heat } else { heat.icon(Icon::Heat) }).show(ui).clicked() {
+    if heat.icon(Icon::Heat).show(ui).clicked() {
         actions.push(Action::Game(GameAction::ToggleHeat));
     }
 }
 
 fn button_row(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
     let width = ui.available_width();
-    widgets::cell(ui, width, action_row::HEIGHT, Layout::left_to_right(Align::Center), |ui| {
+    widgets::cell(ui, width, panels::ROW_HEIGHT, Layout::left_to_right(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         contents(ui);
     });
@@ -180,14 +185,9 @@ pub(super) fn sentence(hint: &Hint, opponent: &str) -> String {
 }
 
 fn table(ui: &mut Ui, hint: &Hint, opponent: &str, actions: &mut Actions) {
-    let width = ui.available_width();
-    let narrow = width < WIDE_COLUMNS_MIN_WIDTH;
-    let figures = if narrow { narrow_columns(ui, hint) } else { [66.0, 86.0] };
-    let columns = [width - figures[0] - figures[1], figures[0], figures[1]];
     ui.spacing_mut().item_spacing = vec2(0.0, 5.0);
     let heads = [msg::YOUR_HEADING.to_owned(), msg::opponent_heading(opponent)].map(text::soft);
-    let height = if narrow { 36.0 } else { ROW_HEIGHT };
-    row(ui, columns, height, label(text::soft(msg::count_heading(&hint.personality)), height), heads);
+    row(ui, truncated(text::soft(msg::count_heading(&hint.personality))), heads);
     for term in &hint.terms {
         let figures = [term.own, term.other].map(|value| text::mono(msg::signed(value)));
         let info = term.factor.info();
@@ -196,53 +196,29 @@ fn table(ui: &mut Ui, hint: &Hint, opponent: &str, actions: &mut Actions) {
                 actions.push(Action::Help(HelpAction::Open(Place::factor(term.factor))));
             }
         };
-        row(ui, columns, ROW_HEIGHT, name, figures);
+        row(ui, name, figures);
     }
     widgets::rule(ui, 2.0);
     let totals =
         [hint.weight.own.total, hint.weight.other.total].map(|value| text::mono_strong(msg::number(value)));
-    row(ui, columns, ROW_HEIGHT, label(text::small_strong(msg::TOTAL), ROW_HEIGHT), totals);
+    row(ui, truncated(text::small_strong(msg::TOTAL)), totals);
 }
 
-/// The widths that leave the most room for the factor names.
-fn narrow_columns(ui: &Ui, hint: &Hint) -> [f32; 2] {
-    let measure = |text: String| {
-        let galley = ui.painter().layout_no_wrap(text, font::mono_strong(13.0), Color32::PLACEHOLDER);
-        galley.size().x + 10.0
-    };
-    let width = |total: f64, part: fn(&FactorTerm) -> f64| {
-        let parts = hint.terms.iter().map(|term| msg::signed(part(term)));
-        parts.chain([msg::number(total)]).map(measure).fold(46.0, f32::max)
-    };
-    [width(hint.weight.own.total, |term| term.own), width(hint.weight.other.total, |term| term.other)]
-}
-
-/// In a header of two lines the text wraps; otherwise it is truncated.
-fn label(text: RichText, height: f32) -> impl FnOnce(&mut Ui) {
+fn truncated(text: RichText) -> impl FnOnce(&mut Ui) {
     move |ui| {
-        ui.add(fitted(text, height));
+        ui.add(Label::new(text).truncate());
     }
 }
 
-fn fitted(text: RichText, height: f32) -> Label {
-    let label = Label::new(text);
-    if height > ROW_HEIGHT { label.wrap() } else { label.truncate() }
-}
-
-fn row(
-    ui: &mut Ui,
-    [first, own, other]: [f32; 3],
-    height: f32,
-    name: impl FnOnce(&mut Ui),
-    figures: [RichText; 2],
-) {
-    let whole = first + own + other;
-    widgets::cell(ui, whole, height, Layout::left_to_right(Align::Center), |ui| {
+fn row(ui: &mut Ui, name: impl FnOnce(&mut Ui), figures: [RichText; 2]) {
+    let whole = ui.available_width();
+    let first = whole - COLUMNS[0] - COLUMNS[1];
+    widgets::cell(ui, whole, ROW_HEIGHT, Layout::left_to_right(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
-        widgets::cell(ui, first, height, Layout::left_to_right(Align::Center), name);
-        for (width, cell) in [own, other].into_iter().zip(figures) {
+        widgets::cell(ui, first, ROW_HEIGHT, Layout::left_to_right(Align::Center), name);
+        for (width, figure) in COLUMNS.into_iter().zip(figures) {
             let layout = Layout::right_to_left(Align::Center);
-            widgets::cell(ui, width, height, layout, |ui| ui.add(fitted(cell, height).halign(Align::Max)));
+            widgets::cell(ui, width, ROW_HEIGHT, layout, truncated(figure));
         }
     });
 }

@@ -2,11 +2,12 @@
 //! the solver is shown. A click shows the position after a move.
 
 use eframe::egui::text::{LayoutJob, TextWrapping};
-use eframe::egui::{self, Align2, Layout, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::{
+    self, Align, Align2, Label, Layout, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2,
+};
 
 use crate::app::action::Action;
-use crate::app::game::move_navigation::MoveNavigation;
-use crate::app::game::verdict_legend;
+use crate::app::game::state::MoveNavigation;
 use crate::app::scene::{Actions, Scene};
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
@@ -33,12 +34,13 @@ struct MoveList<'a> {
 
 pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     widgets::rule(ui, 10.0);
-    let has_legend = scene.truth && !verdict_legend::fits_status_bar(ui);
-    let legend = if has_legend { verdict_legend::lines_height(ui) + 4.0 } else { 0.0 };
+    // In a wide window the status bar has the legend.
+    let has_legend = scene.truth && ui.ctx().content_rect().width() < widgets::WIDE;
+    let legend = if has_legend { legend_height(ui) + 4.0 } else { 0.0 };
     let navigation = MoveNavigation::in_game(scene.session);
     MoveList { scene, navigation, marked: scene.truth }.show(ui, NAVIGATION_HEIGHT + legend, actions);
     if has_legend {
-        ui.scope(verdict_legend::lines);
+        ui.scope(legend_lines);
     }
     steps_of_game(ui, scene, actions);
 }
@@ -231,4 +233,67 @@ pub(crate) fn review_steps(ui: &mut Ui, navigation: MoveNavigation, actions: &mu
     for step in steps.into_iter().flatten() {
         step_button(ui, side, step, actions);
     }
+}
+
+// The legend: the meaning of the four marks.
+
+/// Of the legend, in points.
+const ICON_WIDTH: f32 = 14.0;
+const ICON_GAP: f32 = 6.0;
+const LINE_HEIGHT: f32 = 18.0;
+/// Between lines.
+const LINE_GAP: f32 = 2.0;
+
+/// On one line, in the direction of the layout.
+pub(crate) fn legend_line(ui: &mut Ui) {
+    let reversed = ui.layout().prefer_right_to_left();
+    for index in 0..Verdict::ALL.len() {
+        let index = if reversed { Verdict::ALL.len() - 1 - index } else { index };
+        let verdict = Verdict::ALL[index];
+        legend_entry(ui, entry_width(ui, verdict), verdict);
+    }
+}
+
+/// The height of [`legend_lines`] in the available width.
+pub(crate) fn legend_height(ui: &Ui) -> f32 {
+    let lines = if entries_in_line(ui) == 2 { 2.0 } else { 4.0 };
+    lines * (LINE_HEIGHT + LINE_GAP) - LINE_GAP
+}
+
+/// Two lines of two, or in a narrow panel four lines.
+pub(crate) fn legend_lines(ui: &mut Ui) {
+    let columns = entries_in_line(ui);
+    ui.spacing_mut().item_spacing.y = LINE_GAP;
+    ui.spacing_mut().interact_size.y = LINE_HEIGHT;
+    for entries in Verdict::ALL.chunks(columns) {
+        ui.horizontal(|ui| {
+            let width = if columns == 1 { ui.available_width() } else { column_width(ui) };
+            for &verdict in entries {
+                legend_entry(ui, width, verdict);
+            }
+        });
+    }
+}
+
+fn entries_in_line(ui: &Ui) -> usize {
+    let widest = Verdict::ALL.into_iter().map(|verdict| entry_width(ui, verdict)).fold(0.0, f32::max);
+    if widest <= column_width(ui) { 2 } else { 1 }
+}
+
+fn column_width(ui: &Ui) -> f32 {
+    (ui.available_width() - ui.spacing().item_spacing.x) / 2.0
+}
+
+fn entry_width(ui: &Ui, verdict: Verdict) -> f32 {
+    let text = widgets::text_width(ui, text::soft(solver::verdict(verdict)));
+    (ICON_WIDTH + ICON_GAP + text).ceil() + 1.0
+}
+
+fn legend_entry(ui: &mut Ui, width: f32, verdict: Verdict) {
+    widgets::cell(ui, width, LINE_HEIGHT, Layout::left_to_right(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = ICON_GAP;
+        let (rect, _) = ui.allocate_exact_size(vec2(ICON_WIDTH, 16.0), Sense::hover());
+        verdict_mark(ui.painter(), rect, verdict, Palette::of(ui));
+        ui.add(Label::new(text::soft(solver::verdict(verdict))).truncate());
+    });
 }

@@ -1,46 +1,34 @@
-//! The game page.
+//! The game page. In a wide window the panel is at the right of the board, otherwise its parts are above and below it.
 
-use eframe::egui::{Rect, Ui, vec2};
+use eframe::egui::{Rect, Ui};
 
 use crate::app::action::Action;
 use crate::app::board::BoardState;
 use crate::app::command::Situation;
-use crate::app::command::menu::BAR_HEIGHT as MENU_BAR_HEIGHT;
 use crate::app::command::shortcut::Places;
 use crate::app::game::action::GameAction;
-use crate::app::game::layout::Layout;
-use crate::app::game::state::State;
-use crate::app::game::{board_area, narrow_layout, side_panel, status_bar};
+use crate::app::game::state::GameState;
+use crate::app::game::{board_area, header, panels};
 use crate::app::help::place::{Chapter, Place};
 use crate::app::page::{EscapeKey, NoticePlace, NoticeSide, Page, PageFrame};
 use crate::app::session::HintState;
 use crate::app::settings::Settings;
 use crate::app::store::action::FileAction;
+use crate::app::ui::widgets;
 
-impl Page for State {
+impl Page for GameState {
     fn show(&mut self, ui: &mut Ui, frame: &mut PageFrame<'_>) {
         let (scene, actions) = (frame.scene, &mut *frame.actions);
-        let layout = Layout::of(frame.window, scene.settings.side_panel);
-        match layout {
-            Layout::Wide { panel } => {
-                status_bar::show(ui, scene, self);
-                if let Some(width) = panel {
-                    side_panel::right(ui, width, scene, actions);
-                }
+        let is_wide = frame.window.x >= widgets::WIDE;
+        if is_wide {
+            header::status_bar(ui, scene, self);
+            if scene.settings.side_panel {
+                panels::beside(ui, scene, actions);
             }
-            Layout::Portrait => {
-                status_bar::show(ui, scene, self);
-                side_panel::below(ui, scene, actions);
-            }
-            Layout::Compact { low } => {
-                let situation = Situation { scene, page: self };
-                let message = self.refusal(scene.session);
-                if narrow_layout::show(ui, low, &situation, message, actions) {
-                    return;
-                }
-            }
+        } else {
+            panels::stacked(ui, &Situation { scene, page: self }, actions);
         }
-        board_area::show(ui, layout, scene, self, actions);
+        board_area::show(ui, is_wide, scene, self, actions);
     }
 
     fn help_place(&self) -> Place {
@@ -51,8 +39,8 @@ impl Page for State {
         Places::GAME
     }
 
-    fn scrolls(&self) -> bool {
-        false
+    fn min_height(&self) -> Option<f32> {
+        Some(360.0)
     }
 
     fn board(&self) -> Option<&BoardState> {
@@ -72,19 +60,12 @@ impl Page for State {
     }
 
     fn notice_place(&self, room: Rect, settings: &Settings) -> NoticePlace {
-        let bottom = NoticeSide::Bottom;
-        match Layout::of(room.size() + vec2(0.0, MENU_BAR_HEIGHT), settings.side_panel) {
-            Layout::Wide { panel } => {
-                let panel = panel.unwrap_or_default();
-                NoticePlace { room: room.with_max_x(room.right() - panel), side: bottom }
-            }
-            Layout::Portrait => {
-                let below = side_panel::BELOW_HEIGHT + status_bar::HEIGHT;
-                NoticePlace { room: room.with_max_y(room.bottom() - below), side: bottom }
-            }
+        if room.width() < widgets::WIDE {
             // Over the player cards, because the board and the buttons fill the rest.
-            Layout::Compact { .. } => NoticePlace { room, side: NoticeSide::Top },
+            return NoticePlace { room, side: NoticeSide::Top };
         }
+        let panel = if settings.side_panel { panels::WIDTH } else { 0.0 };
+        NoticePlace { room: room.with_max_x(room.right() - panel), side: NoticeSide::Bottom }
     }
 
     fn escape(&self, keys: &EscapeKey<'_>) -> Option<Action> {

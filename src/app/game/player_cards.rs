@@ -10,6 +10,7 @@ use eframe::egui::{
 use crate::app::action::Action;
 use crate::app::editor::action::EditorAction;
 use crate::app::game::action::GameAction;
+use crate::app::game::header;
 use crate::app::game::headline::shown_thinking;
 use crate::app::game::opponents::Opponent;
 use crate::app::scene::{Actions, Scene};
@@ -31,6 +32,10 @@ const BAR_TO_EDGE: f32 = 9.0;
 const NAME_HEIGHT: f32 = 22.0;
 const LINE_HEIGHT: f32 = 20.0;
 const CHEVRON: f32 = 14.0;
+const LOW_HEIGHT: f32 = 52.0;
+const LOW_MARGIN: Vec2 = vec2(15.0, 8.0);
+/// Narrower low cards do not show whether the game is rated.
+const CHIP_MIN_WIDTH: f32 = 290.0;
 /// Of the card.
 const CORNER_RADIUS: u8 = 12;
 /// Between the left and the right part of a row.
@@ -66,12 +71,28 @@ pub(super) fn card(ui: &mut Ui, player: Player, scene: &Scene<'_>, actions: &mut
     }
     if scene.session.reads(player) {
         let status = text::soft(opponent_model_msg::status(scene.session.reading(player)));
-        let below = next_row(LINE_HEIGHT);
-        // In a narrow card it begins below the tile.
-        let fits = widgets::text_width(inside, status.clone()) <= below.width();
-        row(inside, if fits { below } else { below.with_min_x(whole.left()) }, |_| {}, status);
+        row(inside, next_row(LINE_HEIGHT), |_| {}, status);
     }
     progress(inside, rect, player, scene);
+    menu(ui, rect, player, scene, actions);
+}
+
+/// On one line, for the stacked layout.
+pub(super) fn low_card(ui: &mut Ui, player: Player, scene: &Scene<'_>, actions: &mut Actions) {
+    let session = scene.session;
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), LOW_HEIGHT), Sense::hover());
+    let inside = &mut widgets::card_at(ui, rect, kind(scene, player), LOW_MARGIN);
+    inside.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        time_used(ui, player, scene);
+        let is_computers = !session.is_human(player) && session.outcome().is_none();
+        if is_computers && rect.width() >= CHIP_MIN_WIDTH {
+            header::rated_chip(ui, scene);
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            tile(ui, player, 28.0);
+            ui.add(Label::new(text::body_strong(&session.seat(player).name)).truncate());
+        });
+    });
     menu(ui, rect, player, scene, actions);
 }
 
@@ -94,7 +115,7 @@ pub(super) fn tile(ui: &mut Ui, player: Player, edge: f32) {
     icons::side_tile(ui.painter(), rect, player, Palette::of(ui));
 }
 
-pub(super) fn kind(scene: &Scene<'_>, player: Player) -> CardKind {
+fn kind(scene: &Scene<'_>, player: Player) -> CardKind {
     if is_to_move(scene, player) { CardKind::Active(player) } else { CardKind::Plain }
 }
 
@@ -122,15 +143,11 @@ fn thinking_for(scene: &Scene<'_>, player: Player) -> Option<Duration> {
     shown_thinking(scene).filter(|_| is_to_move(scene, player))
 }
 
+/// Assistive technology gets a running clock in minutes, so that its name does not change each second.
 fn time_used(ui: &mut Ui, player: Player, scene: &Scene<'_>) {
     chevron(ui);
-    clock(ui, player, scene, text::mono_strong);
-}
-
-/// Assistive technology gets a running clock in minutes, so that its name does not change each second.
-pub(super) fn clock(ui: &mut Ui, player: Player, scene: &Scene<'_>, style: impl Fn(String) -> RichText) {
     let time = scene.session.time_used(player, scene.now);
-    let label = ui.add(Label::new(style(game::time_used(time))).truncate());
+    let label = ui.add(Label::new(text::mono_strong(game::time_used(time))).truncate());
     if scene.session.is_clock_running() && is_to_move(scene, player) {
         name_label(&label, &game::minutes_used(time));
     }
@@ -141,7 +158,7 @@ fn name_label(label: &Response, name: &str) {
 }
 
 /// The sign that the card has a menu.
-pub(super) fn chevron(ui: &mut Ui) {
+fn chevron(ui: &mut Ui) {
     let (rect, _) = ui.allocate_exact_size(vec2(CHEVRON, CHEVRON), Sense::hover());
     icons::paint(ui.painter(), rect, Icon::ChevronDown, Palette::of(ui).soft, 1.7);
 }
@@ -177,7 +194,7 @@ fn progress(ui: &mut Ui, card: Rect, player: Player, scene: &Scene<'_>) {
     widgets::progress_bar(ui, share, ui.available_width(), game::THINKING);
 }
 
-pub(super) fn menu(ui: &mut Ui, rect: Rect, player: Player, scene: &Scene<'_>, actions: &mut Actions) {
+fn menu(ui: &mut Ui, rect: Rect, player: Player, scene: &Scene<'_>, actions: &mut Actions) {
     let seat = scene.session.seat(player);
     let id = ui.scope_id().with(("card", player));
     let response = ui.interact(rect, id, Sense::click());

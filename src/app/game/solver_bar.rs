@@ -21,32 +21,22 @@ use span_it_core::board::Player;
 /// In points.
 const STRIP: f32 = 26.0;
 
-/// `brief` leaves out heading and strip.
-pub(super) fn show(ui: &mut Ui, brief: bool, scene: &Scene<'_>, actions: &mut Actions) {
+pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     ui.spacing_mut().item_spacing.y = 6.0;
-    if !brief {
-        ui.horizontal(|ui| {
-            ui.label(text::subheading(msg::PERFECT_PLAY));
-            if scene.truth {
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    why_button(ui, scene, actions);
-                    ui.add(Label::new(text::soft(msg::AFTER_EACH_MOVE_SHORT)).truncate());
-                });
-            }
-        });
-    }
-    if !scene.truth {
-        hidden(ui, scene, actions);
-    } else if brief {
-        ui.horizontal(|ui| {
+    ui.horizontal(|ui| {
+        ui.label(text::subheading(msg::PERFECT_PLAY));
+        if scene.truth {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 why_button(ui, scene, actions);
-                ui.with_layout(Layout::left_to_right(Align::Center), |ui| line(ui, true, scene));
+                ui.add(Label::new(text::soft(msg::AFTER_EACH_MOVE_SHORT)).truncate());
             });
-        });
-    } else {
+        }
+    });
+    if scene.truth {
         strip(ui, scene, actions);
-        line(ui, false, scene);
+        line(ui, scene);
+    } else {
+        hidden(ui, scene, actions);
     }
 }
 
@@ -148,8 +138,8 @@ pub(super) fn announcement(session: &Session) -> Option<String> {
     })
 }
 
-/// The winner and the number of winning moves; the latter is below if `is_stacked`.
-fn line(ui: &mut Ui, is_stacked: bool, scene: &Scene<'_>) {
+/// The winner and the number of winning moves.
+fn line(ui: &mut Ui, scene: &Scene<'_>) {
     let palette = Palette::of(ui);
     let Some(winner) = winner(scene.session) else {
         ui.label(text::soft(msg::SOLVING));
@@ -163,21 +153,10 @@ fn line(ui: &mut Ui, is_stacked: bool, scene: &Scene<'_>) {
             None => {
                 ui.add(Label::new(text::small_strong(winner.text)).truncate());
             }
-            Some(moves) if is_stacked => stack(ui, winner.text, moves.map(text::soft)),
             Some(moves) => {
                 two_parts(ui, winner.text, moves.map(|moves| text::soft(msg::beside_winner(&moves))));
             }
         }
-    });
-}
-
-/// Two texts, one below the other. The second has a short form for little room.
-fn stack(ui: &mut Ui, first: String, more: [RichText; 2]) {
-    ui.vertical(|ui| {
-        ui.spacing_mut().item_spacing.y = 0.0;
-        let more = widgets::fitting(ui, ui.available_width(), more);
-        ui.add(Label::new(text::small_strong(first)).truncate());
-        ui.add(Label::new(more).truncate());
     });
 }
 

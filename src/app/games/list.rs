@@ -5,8 +5,8 @@ use std::ops::Range;
 use eframe::egui::scroll_area::ScrollBarVisibility;
 use eframe::egui::style::ScrollAnimation;
 use eframe::egui::{
-    EventFilter, FocusDirection, Id, Key, Modifiers, Rect, Response, Role, ScrollArea, Sense, Ui, UiBuilder,
-    WidgetInfo, pos2, vec2,
+    EventFilter, Id, Key, Modifiers, Rect, Response, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo,
+    pos2, vec2,
 };
 
 use crate::app::action::Action;
@@ -14,9 +14,9 @@ use crate::app::games::commands::{delete, load, read};
 use crate::app::games::database::Purpose;
 use crate::app::games::state::GamesState;
 use crate::app::scene::Actions;
-use crate::app::ui::line::Line;
 use crate::app::ui::theme::{Palette, font};
 use crate::app::ui::widgets;
+use crate::app::ui::widgets::label::Line;
 use crate::messages::games as msg;
 use crate::messages::language::facts;
 use span_it_history::StoredGame;
@@ -117,7 +117,7 @@ impl Rows<'_> {
             self.state.seek = true;
         }
         if self.state.seek {
-            focus(ui, self.state.chosen);
+            widgets::pass_focus(ui, row_id(self.state.chosen));
             ui.scroll_to_rect_animation(row_rect(self.state.chosen), None, ScrollAnimation::none());
             // A row far away is drawn, and keeps the focus, when the list has scrolled.
             self.state.seek = !visible.contains(&self.state.chosen);
@@ -136,11 +136,10 @@ impl Rows<'_> {
     /// The keys of the chosen row. A page has `page` rows.
     fn keys(&self, ui: &Ui, page: usize) -> Option<Request> {
         let own = row_id(self.state.chosen);
-        if !ui.memory(|memory| memory.has_focus(own)) {
+        let filter = EventFilter { vertical_arrows: true, ..EventFilter::default() };
+        if !widgets::keeps_keys(ui, own, filter) {
             return None;
         }
-        let filter = EventFilter { vertical_arrows: true, ..EventFilter::default() };
-        ui.memory_mut(|memory| memory.set_focus_lock_filter(own, filter));
         let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         if pressed(Key::Delete) {
             return Some(Request::Delete);
@@ -177,7 +176,7 @@ impl Rows<'_> {
             || (response.clicked() && is_chosen && ui.input(|input| input.key_pressed(Key::Enter)));
         if response.clicked() && !is_chosen {
             self.state.chosen = row;
-            focus(ui, row);
+            widgets::pass_focus(ui, row_id(row));
         }
         is_opened.then_some(Request::Open)
     }
@@ -214,14 +213,6 @@ fn visible(viewport: Rect, height: f32, total: usize) -> Range<usize> {
 
 fn row_id(row: usize) -> Id {
     Id::unique(("stored game", row))
-}
-
-fn focus(ui: &Ui, row: usize) {
-    ui.memory_mut(|memory| {
-        memory.request_focus(row_id(row));
-        // The focus lock takes effect one frame late; until then, egui must not move the focus too.
-        memory.move_focus(FocusDirection::None);
-    });
 }
 
 fn ground(ui: &Ui, response: &Response, is_chosen: bool) {

@@ -14,7 +14,7 @@ use crate::app::action::{Action, WindowAction};
 use crate::app::board::{self, BoardState, Mark, MarkKind, Tree, TreeBranch, tree_sample};
 use crate::app::command::shortcut::Places;
 use crate::app::game::board_area::places;
-use crate::app::game::{header as game_header, status_bar};
+use crate::app::game::header as game_header;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::page::{EscapeKey, Page, PageFrame, Possible, when};
 use crate::app::proof::action::ProofAction;
@@ -66,7 +66,7 @@ fn show(ui: &mut Ui, state: &mut ProofState, frame: &mut PageFrame<'_>) {
 }
 
 fn status(ui: &mut Ui, state: &ProofState) {
-    widgets::panel(ui, Panel::bottom("status"), status_bar::HEIGHT, Margin::symmetric(20, 0), |ui| {
+    widgets::panel(ui, Panel::bottom("status"), game_header::STATUS_HEIGHT, Margin::symmetric(20, 0), |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.label(text::soft(game::status_board(state.explained.board().size())));
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {

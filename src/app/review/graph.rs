@@ -13,7 +13,7 @@ use eframe::egui::{
     StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
-use crate::app::game::move_navigation::MoveNavigation;
+use crate::app::game::state::MoveNavigation;
 use crate::app::review::state::{bar_text, is_mistake, safety};
 use crate::app::scene::{Actions, Scene};
 use crate::app::session::Session;
@@ -21,8 +21,7 @@ use crate::app::ui::icons::Icon;
 use crate::app::ui::number::moves_to_f32;
 use crate::app::ui::theme::{Palette, font, text};
 use crate::app::ui::{icons, widgets};
-use crate::messages::game;
-use crate::messages::review as msg;
+use crate::messages::{game, review as msg};
 use span_it_core::board::Player;
 
 // Lengths in points.

@@ -17,8 +17,8 @@ use eframe::egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, Ui};
 use crate::app::action::{Action, WindowAction};
 use crate::app::board::BoardState;
 use crate::app::command::shortcut::Places;
-use crate::app::game::move_navigation::MoveNavigation;
-use crate::app::game::{status_bar, verdict_legend};
+use crate::app::game::state::MoveNavigation;
+use crate::app::game::{header, moves};
 use crate::app::help::place::{Chapter, Place};
 use crate::app::page::Possible;
 use crate::app::page::{EscapeKey, Page, PageFrame};
@@ -148,7 +148,7 @@ impl Page for ReviewState {
 
 /// The meaning of the marks, and the board.
 fn status(ui: &mut Ui, scene: &Scene<'_>) {
-    widgets::panel(ui, Panel::bottom("status"), status_bar::HEIGHT, Margin::symmetric(20, 0), |ui| {
+    widgets::panel(ui, Panel::bottom("status"), header::STATUS_HEIGHT, Margin::symmetric(20, 0), |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 22.0;
             let setup = scene.session.setup();
@@ -156,7 +156,7 @@ fn status(ui: &mut Ui, scene: &Scene<'_>) {
             ui.label(text::soft(game::status_board(setup.size))).on_hover_text(details);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.spacing_mut().item_spacing.x = 18.0;
-                verdict_legend::line(ui);
+                moves::legend_line(ui);
             });
         });
     });

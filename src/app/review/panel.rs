@@ -5,7 +5,7 @@ use eframe::egui::{
     UiBuilder, WidgetInfo, pos2, vec2,
 };
 
-use crate::app::game::{moves, verdict_legend};
+use crate::app::game::moves;
 use crate::app::review::state::ReviewState;
 use crate::app::review::{MoveView, close, mistake_button, play_on, player_identification, score};
 use crate::app::scene::{Actions, Scene};
@@ -59,7 +59,7 @@ pub(super) fn alone(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>, action
                 head(ui, view.scene, None);
                 players(ui, state, view, actions);
                 alternatives(ui, state, view);
-                verdict_legend::lines(ui);
+                moves::legend_lines(ui);
             });
         });
         ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {

@@ -11,7 +11,7 @@ use crate::app::tournament::history::{LoadedTournament, Opening, Search, Tournam
 use crate::app::tournament::runner::{StopReason, TournamentRunner};
 use crate::app::tournament::setup::plan::{Planned, SetUp};
 use crate::app::tournament::shown_table::ShownTable;
-use crate::app::ui::click_guard::ClickGuard;
+use crate::app::ui::input::ClickGuard;
 use crate::jobs::engine_check::EngineCheck;
 use crate::messages::tournament as msg;
 use span_it_arena::tournament::log::LogError;

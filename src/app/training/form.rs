@@ -13,7 +13,7 @@ use crate::app::training::action::TrainingAction;
 use crate::app::training::config::{Length, MAX_ROUNDS, TrainingTask};
 use crate::app::ui::board_choice::BoardChoice;
 use crate::app::ui::theme::{Palette, text};
-use crate::app::ui::typed_number;
+use crate::app::ui::number;
 use crate::app::ui::widgets::{self, FieldLook, SegmentItem};
 use crate::messages::{dialogs, help, tournament, training as msg};
 
@@ -108,18 +108,18 @@ impl TrainingForm {
     }
 
     pub(super) fn score(&self) -> Result<f64, String> {
-        let percent = typed_number::number(self.target.trim().trim_end_matches('%'));
+        let percent = number::typed_number(self.target.trim().trim_end_matches('%'));
         let percent = percent.ok().filter(|percent| (0.0..=100.0).contains(percent));
         percent.map(|percent| percent / 100.0).ok_or_else(|| msg::TARGET_RANGE.to_owned())
     }
 
     pub(super) fn seed(&self) -> Result<Seed, String> {
-        typed_number::seed(&self.seed).ok_or_else(|| msg::SEED_RANGE.to_owned())
+        number::typed_seed(&self.seed).ok_or_else(|| msg::SEED_RANGE.to_owned())
     }
 
     pub(super) fn visited(&self) -> Result<u64, String> {
         let visited =
-            typed_number::whole(&self.visited).filter(|visited| (1..=MAX_VISITED).contains(visited));
+            number::typed_whole(&self.visited).filter(|visited| (1..=MAX_VISITED).contains(visited));
         visited.ok_or_else(|| msg::VISITED_RANGE.to_owned())
     }
 
@@ -127,7 +127,7 @@ impl TrainingForm {
         if let Some(&minutes) = MINUTES.get(self.length) {
             return Ok(Length::Minutes(minutes));
         }
-        let rounds = typed_number::whole(&self.rounds).and_then(|rounds| u32::try_from(rounds).ok());
+        let rounds = number::typed_whole(&self.rounds).and_then(|rounds| u32::try_from(rounds).ok());
         let rounds = rounds.filter(|rounds| (1..=MAX_ROUNDS).contains(rounds));
         rounds.map(Length::Rounds).ok_or_else(|| msg::ROUNDS_RANGE.to_owned())
     }
@@ -190,7 +190,7 @@ impl Opponent {
 impl Row {
     /// The factor with its range, which must contain the start value; or an error text.
     pub(super) fn dimension(&self, start: &Factors) -> Result<Dimension, String> {
-        let [Ok(min), Ok(max)] = self.ends.each_ref().map(|end| typed_number::number(end)) else {
+        let [Ok(min), Ok(max)] = self.ends.each_ref().map(|end| number::typed_number(end)) else {
             return Err(msg::RANGE_NEEDED.to_owned());
         };
         let dimension = Dimension::parse(&format!("{}={min}:{max}", self.factor.info().key));

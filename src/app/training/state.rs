@@ -6,7 +6,7 @@ use crate::app::editor::form::EditorForm;
 use crate::app::training::action::TrainingAction;
 use crate::app::training::form::TrainingForm;
 use crate::app::training::job::{Status, Training};
-use crate::app::ui::click_guard::ClickGuard;
+use crate::app::ui::input::ClickGuard;
 use crate::jobs::personality_loader::PersonalityLoader;
 use crate::messages::training as msg;
 use span_it_core::personality::Personality;

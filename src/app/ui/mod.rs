@@ -2,15 +2,12 @@
 
 pub(crate) mod board_choice;
 pub(crate) mod chart;
-pub(crate) mod click_guard;
 pub(crate) mod drop_overlay;
 pub(crate) mod export_form;
 pub mod icons;
-pub(crate) mod input_queue;
-pub(crate) mod line;
+pub(crate) mod input;
 pub(crate) mod notice_bar;
 pub(crate) mod notices;
 pub(crate) mod number;
 pub mod theme;
-pub(crate) mod typed_number;
 pub mod widgets;

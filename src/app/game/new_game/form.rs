@@ -1,19 +1,20 @@
-//! The input of the New Game dialog and its validation.
+//! The input of the New Game dialog and its validation, and the game of the first screen.
 
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::app::game::first_game::random_first_player;
 use crate::app::game::opponents::Opponent;
+use crate::app::session::SessionGame;
 use crate::app::settings::Settings;
 use crate::app::ui::board_choice::BOARD_SIDES;
-use crate::app::ui::typed_number;
+use crate::app::ui::number;
+use crate::messages::dialogs;
 use crate::messages::dialogs::new_game as msg;
 use crate::messages::language::seconds;
 use span_it_core::board::{BoardSize, ByPlayer, Player};
 use span_it_core::engine::{Manner, Seed};
-use span_it_core::personality::Personality;
-use span_it_core::record::{GameSetup, PlayerKind, Seat};
+use span_it_core::personality::{Personality, library};
+use span_it_core::record::{self, GameSetup, PlayerKind, Seat};
 
 const LIMITS: [Duration; 2] = [Duration::from_millis(100), Duration::from_mins(10)];
 
@@ -160,7 +161,7 @@ impl NewGameDialog {
     }
 
     pub(crate) fn max_move(&self) -> Result<Duration, &'static str> {
-        let seconds = typed_number::number(&self.limit).unwrap_or(0.0);
+        let seconds = number::typed_number(&self.limit).unwrap_or(0.0);
         if !(LIMITS[0].as_secs_f64()..=LIMITS[1].as_secs_f64()).contains(&seconds) {
             return Err(msg::TIME_LIMIT_RANGE);
         }
@@ -170,7 +171,7 @@ impl NewGameDialog {
     }
 
     pub(crate) fn parsed_seed(&self) -> Result<Seed, &'static str> {
-        typed_number::seed(&self.seed).ok_or(msg::SEED_RANGE)
+        number::typed_seed(&self.seed).ok_or(msg::SEED_RANGE)
     }
 
     /// Also returns whether the first player was drawn by lot. The error names the first wrong field.
@@ -193,7 +194,7 @@ impl NewGameDialog {
 
 /// 0, which is never legal, if the text is no number.
 fn side(text: &str) -> usize {
-    typed_number::whole(text).and_then(|side| side.try_into().ok()).unwrap_or(0)
+    number::typed_whole(text).and_then(|side| side.try_into().ok()).unwrap_or(0)
 }
 
 pub(crate) fn default_name(
@@ -210,6 +211,63 @@ pub(crate) fn default_name(
         }
         PlayerKind::Human | PlayerKind::Computer | PlayerKind::Engine => msg::default_name(player).to_owned(),
     }
+}
+
+/// In bytes. JSON may take two bytes for each character, and the settings must stay readable.
+const MAX_SETUP_BYTES: usize = record::MAX_BYTES / 4;
+/// The weakest personality: a newcomer with the first four lessons wins most games against it.
+const NEWCOMERS_OPPONENT: &str = "Wanderer";
+const FIRST_LIMIT: Duration = Duration::from_secs(10);
+
+/// Players and board of the last game, otherwise a person against the first opponent on 6 x 6.
+pub(crate) fn first_game(settings: &Settings, seed: Seed) -> SessionGame {
+    let last = settings.last_setup.as_deref().and_then(|text| record::read_record(text.as_bytes()).ok());
+    let mut setup = last.map_or_else(|| first_setup(settings, seed), |(setup, _)| setup);
+    setup.seed = seed;
+    let person = &mut setup.players.horizontal;
+    let handle = settings.handle.trim();
+    if person.name == dialogs::new_game::default_name(Player::Horizontal) && !handle.is_empty() {
+        handle.clone_into(&mut person.name);
+    }
+    if settings.random_first {
+        setup.first = random_first_player(seed);
+    }
+    SessionGame::new(setup)
+}
+
+fn first_setup(settings: &Settings, seed: Seed) -> GameSetup {
+    let built_in = |name| library::builtin_named(name).unwrap_or(&library::builtin()[0]).clone();
+    let is_newcomer = settings.finished_games == 0;
+    let opponent = built_in(if is_newcomer { NEWCOMERS_OPPONENT } else { library::FIRST_OPPONENT });
+    let handle = settings.handle.trim();
+    let person = if handle.is_empty() { dialogs::new_game::default_name(Player::Horizontal) } else { handle };
+    GameSetup {
+        size: BoardSize::STANDARD,
+        first: Player::Horizontal,
+        seed,
+        players: ByPlayer {
+            horizontal: seat(person, PlayerKind::Human, built_in(library::HINTS)),
+            vertical: seat(&opponent.name.clone(), PlayerKind::Computer, opponent),
+        },
+        max_move: Some(FIRST_LIMIT),
+        start: None,
+        extra: None,
+    }
+}
+
+/// The record of a game without moves, small enough for the settings.
+pub(crate) fn blank_record(setup: &GameSetup) -> String {
+    let blank = GameSetup { start: None, ..setup.clone() };
+    let table = SessionGame::new(blank);
+    record::write_record_within(&table.setup, &table.game, MAX_SETUP_BYTES).0
+}
+
+pub(crate) fn random_first_player(seed: Seed) -> Player {
+    if seed.get().is_multiple_of(2) { Player::Horizontal } else { Player::Vertical }
+}
+
+fn seat(name: &str, kind: PlayerKind, personality: Personality) -> Seat {
+    Seat { name: name.to_owned(), kind, personality }
 }
 
 #[cfg(test)]

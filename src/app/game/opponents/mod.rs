@@ -1,7 +1,5 @@
 //! The opponents that the program offers, in order of strength: the built-in personalities and perfect play.
 
-pub(crate) mod button;
-pub(crate) mod dialog;
 pub(crate) mod list;
 
 use crate::app::session::Session;
@@ -115,11 +113,6 @@ impl Opponent {
         let rating = self.rating();
         self.known_grade()
             .map_or_else(String::new, |grade| msg::strength(msg::GRADES[grade as usize], rating))
-    }
-
-    /// The grade in a word; empty if the strength is not measured.
-    pub fn grade(self) -> String {
-        self.known_grade().map_or_else(String::new, |grade| msg::strength(msg::GRADES[grade as usize], None))
     }
 
     fn known_grade(self) -> Option<Grade> {

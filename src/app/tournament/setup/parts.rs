@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::app::editor::search_cost;
 use crate::app::engines::ExternalEngine;
-use crate::app::ui::typed_number;
+use crate::app::ui::number;
 use crate::messages::language::with_full_stop;
 use crate::messages::tournament as msg;
 use span_it_arena::tournament::stats::Sprt;
@@ -75,7 +75,7 @@ impl TypedSprt {
         let mut numbers = [0.0; 4];
         for ((number, text), name) in numbers.iter_mut().zip(&self.0).zip(msg::SPRT_FIELDS) {
             *number =
-                typed_number::number(text).ok().ok_or_else(|| msg::field_error(name, msg::NUMBER_NEEDED))?;
+                number::typed_number(text).ok().ok_or_else(|| msg::field_error(name, msg::NUMBER_NEEDED))?;
         }
         let [elo0, elo1, alpha, beta] = numbers;
         Sprt::new(elo0, elo1, alpha, beta).map_err(with_full_stop)

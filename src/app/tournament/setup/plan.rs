@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::app::tournament::setup::parts::{Engines, Kind, TypedSprt, estimate, read_boards};
 use crate::app::ui::board_choice::BoardChoice;
-use crate::app::ui::typed_number;
+use crate::app::ui::number;
 use crate::messages::language::{sizes, with_full_stop};
 use crate::messages::tournament as msg;
 use span_it_arena::tournament::opening::Opening;
@@ -303,7 +303,7 @@ impl SetUp {
     }
 
     fn typed_games(&self) -> Option<u32> {
-        typed_number::whole(&self.games).and_then(|games| games.try_into().ok())
+        number::typed_whole(&self.games).and_then(|games| games.try_into().ok())
     }
 
     pub(super) fn pairs(&self) -> Result<u32, String> {
@@ -319,13 +319,13 @@ impl SetUp {
         if self.limit.trim().is_empty() {
             return Ok(None);
         }
-        let seconds = typed_number::number(&self.limit).ok();
+        let seconds = number::typed_number(&self.limit).ok();
         let valid = seconds.filter(|seconds| (0.01..=MAX_SECONDS).contains(seconds));
         valid.map(|seconds| Some(Duration::from_secs_f64(seconds))).ok_or(msg::TIME_LIMIT_RANGE.to_owned())
     }
 
     pub(super) fn opening_plies(&self) -> Result<u16, String> {
-        let plies = typed_number::whole(&self.opening).and_then(|plies| plies.try_into().ok());
+        let plies = number::typed_whole(&self.opening).and_then(|plies| plies.try_into().ok());
         plies.filter(|&plies| plies <= MAX_OPENING_PLIES).ok_or(msg::OPENING_RANGE.to_owned())
     }
 
@@ -338,7 +338,7 @@ impl SetUp {
     }
 
     pub(super) fn seed(&self) -> Result<Seed, String> {
-        typed_number::seed(&self.seed).ok_or(msg::SEED_RANGE.to_owned())
+        number::typed_seed(&self.seed).ok_or(msg::SEED_RANGE.to_owned())
     }
 
     pub(crate) fn plan(&self) -> Result<Plan, String> {

@@ -1,8 +1,14 @@
-//! Labels with the width of their column.
+//! Texts: labels with the width of their column, links to the help, and painted lines.
 
-use egui::{Align, Label, Layout, RichText, ScrollArea, TextStyle, TextWrapMode, Ui, WidgetText, vec2};
+use egui::text::{LayoutJob, TextWrapping};
+use egui::{
+    Align, Align2, Color32, CursorIcon, FontId, Label, Layout, Pos2, Response, RichText, Role, ScrollArea,
+    Sense, Stroke, TextStyle, TextWrapMode, Ui, WidgetInfo, WidgetText, pos2, vec2,
+};
 
-use crate::app::ui::theme::{Palette, text};
+use crate::app::ui::theme::{Palette, font, text};
+use crate::app::ui::widgets::focus_ring;
+use crate::messages::language::lines;
 
 /// Truncates a text that is too long. Sizes in points.
 pub fn label_cell(ui: &mut Ui, width: f32, height: f32, text: RichText) {
@@ -80,4 +86,62 @@ pub fn text_width(ui: &Ui, text: RichText) -> f32 {
 /// The short text if the whole one is wider than `room` points.
 pub fn fitting(ui: &Ui, room: f32, [whole, short]: [RichText; 2]) -> RichText {
     if text_width(ui, whole.clone()) <= room { whole } else { short }
+}
+
+pub fn help_button(ui: &mut Ui, name: &str) -> Response {
+    let response = ui.allocate_response(vec2(24.0, 24.0), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name));
+    if ui.is_rect_visible(response.rect) {
+        let palette = Palette::of(ui);
+        let color = if response.hovered() { palette.go } else { palette.soft };
+        let center = response.rect.center();
+        ui.painter().circle_stroke(center, 8.5, Stroke::new(1.3, color));
+        ui.painter().text(center, Align2::CENTER_CENTER, "?", font::semibold(11.5), color);
+        if response.has_focus() {
+            focus_ring(ui, response.rect, 10);
+        }
+    }
+    response.on_hover_text(name)
+}
+
+/// On one line. If it does not fit, the tooltip shows it in full.
+pub fn help_link(ui: &mut Ui, word: &str, style: RichText, tooltip: &str) -> Response {
+    let is_cut = text_width(ui, style.clone()) > ui.available_width();
+    let label = Label::new(style).truncate().show_tooltip_when_elided(false);
+    let whole = if is_cut { lines(&[word, tooltip]) } else { tooltip.to_owned() };
+    link(ui, label, word, whole)
+}
+
+/// On as many lines as it needs.
+pub fn wrapped_help_link(ui: &mut Ui, word: &str, style: RichText, tooltip: &str) -> Response {
+    link(ui, Label::new(style).wrap(), word, tooltip.to_owned())
+}
+
+fn link(ui: &mut Ui, label: Label, word: &str, tooltip: String) -> Response {
+    let response = ui.add(label.sense(Sense::click()));
+    response.widget_info(|| WidgetInfo::labeled(Role::Link, ui.is_enabled(), word));
+    let palette = Palette::of(ui);
+    let color = if response.hovered() { palette.go } else { palette.line };
+    ui.painter().hline(response.rect.x_range(), response.rect.bottom(), Stroke::new(1.0, color));
+    if response.has_focus() {
+        focus_ring(ui, response.rect, 3);
+    }
+    response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(tooltip)
+}
+
+pub(crate) struct Line<'a> {
+    pub(crate) text: &'a str,
+    pub(crate) font: FontId,
+    pub(crate) color: Color32,
+}
+
+impl Line<'_> {
+    /// Ends in an ellipsis if it would extend beyond `right`.
+    pub(crate) fn paint(self, ui: &Ui, left_middle: Pos2, right: f32) {
+        let mut job = LayoutJob::simple_singleline(self.text.to_owned(), self.font, self.color);
+        job.wrap = TextWrapping::truncate_at_width((right - left_middle.x).max(0.0));
+        let galley = ui.painter().layout_job(job);
+        let top = left_middle.y - galley.size().y / 2.0;
+        ui.painter().galley(pos2(left_middle.x, top), galley, self.color);
+    }
 }

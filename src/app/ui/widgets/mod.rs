@@ -1,46 +1,36 @@
 //! Small widgets in the program's design. Each has an accessible name.
 
 pub(crate) mod button;
-pub(crate) mod card;
-pub(crate) mod character;
-pub(crate) mod checkbox;
-pub(crate) mod chip;
-pub(crate) mod choice_focus;
-pub(crate) mod choice_menu;
+pub(crate) mod cards;
+pub(crate) mod choice;
 pub(crate) mod dialog;
 pub(crate) mod fields;
-pub(crate) mod help;
 pub(crate) mod label;
-pub(crate) mod page;
-pub(crate) mod progress;
-pub(crate) mod segmented;
 pub(crate) mod slider;
-pub(crate) mod slider_range;
 
-use egui::{CornerRadius, Rect, Response, Stroke, StrokeKind, Ui, vec2};
+use egui::{Align, CornerRadius, Frame, Layout, Margin, Panel, Rect, Response, Stroke, StrokeKind, Ui, vec2};
 
 use crate::app::ui::theme::Palette;
 
 pub use crate::app::ui::widgets::button::{Button, button, icon_button, is_first_click};
-pub use crate::app::ui::widgets::card::{CardKind, card, card_at};
-pub use crate::app::ui::widgets::character::{SMALL as CHARACTER_SIZE, character, paint_character};
-pub use crate::app::ui::widgets::checkbox::{checkbox, checkbox_named};
-pub use crate::app::ui::widgets::chip::{ChipKind, chip, chip_width, marked_chip};
-pub use crate::app::ui::widgets::choice_menu::{choice_item, choice_menu};
+pub use crate::app::ui::widgets::cards::{
+    CardKind, ChipKind, SMALL as CHARACTER_SIZE, card, card_at, character, chip, chip_width, marked_chip,
+    paint_character, progress_bar,
+};
+pub use crate::app::ui::widgets::choice::{
+    SegmentItem, checkbox, checkbox_named, choice_item, choice_menu, segmented,
+};
+pub(crate) use crate::app::ui::widgets::choice::{keeps_keys, pass_focus};
 pub use crate::app::ui::widgets::dialog::{DialogResult, dialog, still_dialog};
 pub use crate::app::ui::widgets::fields::{
     FieldLook, list_number_field, name_field, number_field, paragraph_field, quiet_field, search_field,
     text_field,
 };
-pub use crate::app::ui::widgets::help::{help_button, help_link, wrapped_help_link};
 pub use crate::app::ui::widgets::label::{
-    cell, excerpt, field_row, fitting, label_cell, note, rule, text_width,
+    cell, excerpt, field_row, fitting, help_button, help_link, label_cell, note, rule, text_width,
+    wrapped_help_link,
 };
-pub use crate::app::ui::widgets::page::{TAB_BAR, WIDE, panel, tab_bar, tabs};
-pub use crate::app::ui::widgets::progress::progress_bar;
-pub use crate::app::ui::widgets::segmented::{SegmentItem, segmented};
-pub use crate::app::ui::widgets::slider::slider;
-pub use crate::app::ui::widgets::slider_range::SliderRange;
+pub use crate::app::ui::widgets::slider::{SliderRange, slider};
 
 /// An entry of a menu. The focus ring stays inside, because entries touch each other.
 pub(crate) fn menu_entry(ui: &mut Ui, is_enabled: bool, button: egui::Button<'_>) -> Response {
@@ -68,4 +58,28 @@ pub fn focus_ring(ui: &Ui, rect: Rect, radius: u8) {
     let palette = Palette::of(ui);
     let (stroke, radius) = (Stroke::new(2.0, palette.go), CornerRadius::same(palette.corner(radius + 2)));
     ui.painter().rect_stroke(rect.expand(2.0), radius, stroke, StrokeKind::Outside);
+}
+
+/// Windows from this width on, in points, have two columns.
+pub const WIDE: f32 = 1000.0;
+/// In points.
+pub const TAB_BAR: f32 = 46.0;
+
+/// A panel of fixed size, in points.
+pub fn panel(ui: &mut Ui, panel: Panel, size: f32, margin: Margin, contents: impl FnOnce(&mut Ui)) {
+    let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(margin);
+    panel.exact_size(size).resizable(false).frame(frame).show(ui, contents);
+}
+
+/// `contents` is laid out from right to left.
+pub fn tab_bar(ui: &mut Ui, id: &'static str, contents: impl FnOnce(&mut Ui)) {
+    panel(ui, Panel::top(id), TAB_BAR, Margin::symmetric(12, 0), |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), contents);
+    });
+}
+
+pub fn tabs(ui: &mut Ui, name: &str, tab: &mut usize, labels: &[&str; 2]) {
+    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+        segmented(ui, name, tab, &labels.map(SegmentItem::plain));
+    });
 }

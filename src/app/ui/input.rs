@@ -1,9 +1,11 @@
-//! Gives each frame at most one key press or one change of a mouse button (`docs/interface.md, "Input"`).
+//! Input: the queue that gives each frame at most one key press or one change of a mouse button (`docs/interface.md,
+//! "Input"`), and the guard of buttons that have just appeared.
 //!
 //! Taps, remote desktops and slow frames deliver several of them between two frames. Widgets see only the state at the
 //! end of a frame: a button that is pressed and released looks unused, and of two keys only one has an effect.
 
 use std::collections::VecDeque;
+use std::time::Duration;
 
 use egui::{Context, Event, Key, Plugin, RawInput, Ui};
 
@@ -93,6 +95,25 @@ fn is_press(event: &Event) -> bool {
     )
 }
 
+const FRESH_TIME: Duration = Duration::from_millis(400);
+
+#[derive(Debug, Default)]
+pub(crate) struct ClickGuard<T> {
+    shown: Option<T>,
+    until: Duration,
+}
+
+impl<T: PartialEq> ClickGuard<T> {
+    /// Whether `shown` has replaced another value within the last 400 ms.
+    pub(crate) fn is_fresh(&mut self, shown: T, now: Duration) -> bool {
+        if self.shown.as_ref().is_some_and(|known| *known != shown) {
+            self.until = now + FRESH_TIME;
+        }
+        self.shown = Some(shown);
+        now < self.until
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use egui::{Modifiers, PointerButton, pos2};
@@ -162,5 +183,16 @@ mod tests {
         let letter = Event::Text("a".to_owned());
         assert_eq!(frames(&[key(Key::A, true), letter.clone(), button(true)]), [2, 1]);
         assert_eq!(frames(&[letter.clone(), letter.clone(), button(true), letter]), [2, 1, 1]);
+    }
+
+    #[test]
+    fn changed_value_is_fresh_for_short_time() {
+        let mut guard = ClickGuard::default();
+        let ms = Duration::from_millis;
+        assert!(!guard.is_fresh(1, ms(0)), "it replaces nothing");
+        assert!(!guard.is_fresh(1, ms(10)));
+        assert!(guard.is_fresh(2, ms(100)) && guard.is_fresh(2, ms(499)));
+        assert!(!guard.is_fresh(2, ms(500)));
+        assert!(guard.is_fresh(1, ms(600)));
     }
 }

@@ -1,18 +1,19 @@
-//! Announcements of a game: computer moves, wins, hints, refused moves.
+//! What follows from an event of the game: announcements for the screen reader, a warning of a mistake, a sound.
 
 use crate::app::action::{Action, WindowAction};
 use crate::app::context::Context;
 use crate::app::engines;
-use crate::app::game::first_game::blank_record;
-use crate::app::game::refusal;
+use crate::app::game::headline::refusal_reason;
+use crate::app::game::new_game::form::blank_record;
 use crate::app::help::place::Chapter;
 use crate::app::session::Event;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::messages::{files, game, solver};
+use crate::platform::Sound;
 use span_it_core::board::{Node, Player};
 use span_it_core::solver::Verdict;
 
-pub(crate) fn announce_event(cx: &mut Context, event: &Event) {
+pub(crate) fn announce(cx: &mut Context, event: &Event) {
     count_finished_game(cx, event);
     match *event {
         Event::Played { player, node, over } => {
@@ -24,7 +25,7 @@ pub(crate) fn announce_event(cx: &mut Context, event: &Event) {
             cx.announce(&game::resigned_other_wins(names[0], names[1]));
         }
         Event::Hinted { node, better } => cx.announce(&game::hint_line(node, better)),
-        Event::Refused { node } => cx.announce(&refusal::reason(&cx.session, node)),
+        Event::Refused { node } => cx.announce(&refusal_reason(&cx.session, node)),
         Event::EngineFailed { ref name, ref why } => engines::commands::report_failure(cx, name, why),
         Event::EngineLost => cx.report(Notice::problem(files::ENGINE_STOPPED)),
     }
@@ -62,5 +63,53 @@ fn announce_move(cx: &mut Context, player: Player, node: Node, over: bool) {
         let is_human_next = cx.session.is_human(player.opponent());
         let text = if is_human_next { game::played_your_move(name, node) } else { game::played(name, node) };
         cx.announce(&text);
+    }
+}
+
+/// A faster match of computers is silent.
+const MAX_SPEED: f32 = 2.0;
+
+/// Called after the event was announced, which also warns of a mistake.
+pub(crate) fn play_sound(cx: &mut Context, event: &Event) {
+    if let Some(sound) = sound_of(cx, event) {
+        cx.play_sound(sound);
+    }
+}
+
+/// At most one sound, so that no two sounds come together.
+fn sound_of(cx: &Context, event: &Event) -> Option<Sound> {
+    if is_silent_match(cx) {
+        return None;
+    }
+    match *event {
+        Event::Played { player, over: true, .. } => Some(end(cx, player)),
+        Event::Played { player, over: false, .. } => Some(played(cx, player)),
+        Event::Resigned { player } => Some(end(cx, player.opponent())),
+        Event::Refused { .. } => Some(Sound::Warning),
+        Event::Hinted { .. } | Event::EngineLost | Event::EngineFailed { .. } => None,
+    }
+}
+
+fn is_silent_match(cx: &Context) -> bool {
+    let is_fast = cx.session.speed().factor().is_none_or(|factor| factor > MAX_SPEED);
+    cx.session.is_watching() && (is_fast || cx.is_board_covered())
+}
+
+/// Without a single person, the sides have different sounds.
+fn played(cx: &Context, player: Player) -> Sound {
+    let is_own = cx.session.only_human().unwrap_or(Player::Horizontal) == player;
+    if cx.session.is_human(player) && cx.view.notices.has_topic(NoticeTopic::Mistake) {
+        Sound::Warning
+    } else if is_own {
+        Sound::OwnMove
+    } else {
+        Sound::OpponentMove
+    }
+}
+
+fn end(cx: &Context, winner: Player) -> Sound {
+    match cx.session.only_human() {
+        Some(person) if person != winner => Sound::Loss,
+        _ => Sound::Win,
     }
 }

@@ -1,17 +1,16 @@
-//! Icons, drawn as lines from paths on a 20 x 20 grid, and the signs of the two sides.
-
-pub(crate) mod path;
+//! Icons, drawn as lines from paths on a 20 x 20 grid, and the signs of the two sides. The paths are the SVG commands `M L C Z`,
+//! absolute.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, vec2};
+use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 
 use crate::app::ui::theme::{Palette, mix};
 use span_it_core::board::Player;
 
 /// The icon of the program, a PNG file.
-pub(crate) const APP_ICON: &[u8] = include_bytes!("../../../../assets/icon.png");
+pub(crate) const APP_ICON: &[u8] = include_bytes!("../../../assets/icon.png");
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Icon {
@@ -49,48 +48,64 @@ pub enum Icon {
 
 /// The lines of each icon, written as an SVG path on a 20 x 20 grid.
 const OUTLINES: [(Icon, &str); 30] = [
-    (Icon::Undo, "M8 4L4 8L8 12M4 8H12.5A4 4 0 0 1 12.5 16H9"),
-    (Icon::Redo, "M12 4L16 8L12 12M16 8H7.5A4 4 0 0 0 7.5 16H11"),
+    (Icon::Undo, "M8 4L4 8L8 12M4 8L12.5 8C14.71 8 16.5 9.79 16.5 12C16.5 14.21 14.71 16 12.5 16L9 16"),
+    (Icon::Redo, "M12 4L16 8L12 12M16 8L7.5 8C5.29 8 3.5 9.79 3.5 12C3.5 14.21 5.29 16 7.5 16L11 16"),
     (
         Icon::Bulb,
-        "M7.5 14.5H12.5M8.2 17H11.8M7.6 12.4C5.4 11 4.6 9.3 4.6 7.7A5.4 5.4 0 0 1 15.4 7.7\
-                 C15.4 9.3 14.6 11 12.4 12.4Z",
+        "M7.5 14.5L12.5 14.5M8.2 17L11.8 17M7.6 12.4C5.4 11 4.6 9.3 4.6 7.7C4.6 4.72 7.02 2.3 10 2.3\
+         C12.98 2.3 15.4 4.72 15.4 7.7C15.4 9.3 14.6 11 12.4 12.4Z",
     ),
-    (Icon::Flag, "M5 17V3.5H14.5L12.5 7L14.5 10.5H5"),
-    (Icon::First, "M5 5V15M15 5L8.5 10L15 15"),
+    (Icon::Flag, "M5 17L5 3.5L14.5 3.5L12.5 7L14.5 10.5L5 10.5"),
+    (Icon::First, "M5 5L5 15M15 5L8.5 10L15 15"),
     (Icon::Prev, "M12.5 5L6.5 10L12.5 15"),
     (Icon::Next, "M7.5 5L13.5 10L7.5 15"),
-    (Icon::Last, "M15 5V15M5 5L11.5 10L5 15"),
+    (Icon::Last, "M15 5L15 15M5 5L11.5 10L5 15"),
     (Icon::Close, "M5 5L15 15M15 5L5 15"),
     (Icon::Cross, "M5 5L15 15M15 5L5 15"),
     (Icon::Check, "M4.5 10.5L8.5 14.5L15.5 6"),
     (Icon::Play, "M6.5 4.5L15 10L6.5 15.5Z"),
-    (Icon::Pause, "M7 5V15M13 5V15"),
-    (Icon::Step, "M5 4.5L12 10L5 15.5ZM15 5V15"),
-    (Icon::Heat, "M4 4H8V8H4ZM12 4H16V8H12ZM4 12H8V16H4ZM12 12H16V16H12Z"),
+    (Icon::Pause, "M7 5L7 15M13 5L13 15"),
+    (Icon::Step, "M5 4.5L12 10L5 15.5ZM15 5L15 15"),
+    (Icon::Heat, "M4 4L8 4L8 8L4 8ZM12 4L16 4L16 8L12 8ZM4 12L8 12L8 16L4 16ZM12 12L16 12L16 16L12 16Z"),
     (
         Icon::Eye,
         "M2.5 10C5 6 7.5 4.8 10 4.8C12.5 4.8 15 6 17.5 10C15 14 12.5 15.2 10 15.2C7.5 15.2 5 14 2.5 10Z\
-                 M10 7.6A2.4 2.4 0 1 0 10 12.4A2.4 2.4 0 1 0 10 7.6",
+         M10 7.6C8.67 7.6 7.6 8.67 7.6 10C7.6 11.33 8.67 12.4 10 12.4C11.33 12.4 12.4 11.33 12.4 10\
+         C12.4 8.67 11.33 7.6 10 7.6",
     ),
-    (Icon::Folder, "M2.5 5.5V15.5H17.5V7H10L8 5.5Z"),
-    (Icon::Dice, "M4 4H16V16H4ZM7.5 7.5H7.6M12.5 12.5H12.6M12.5 7.5H12.6M7.5 12.5H7.6"),
-    (Icon::Reset, "M4.5 5V9H8.5M4.8 9A6 6 0 1 1 4.6 12.5"),
+    (Icon::Folder, "M2.5 5.5L2.5 15.5L17.5 15.5L17.5 7L10 7L8 5.5Z"),
+    (
+        Icon::Dice,
+        "M4 4L16 4L16 16L4 16ZM7.5 7.5L7.6 7.5M12.5 12.5L12.6 12.5M12.5 7.5L12.6 7.5M7.5 12.5L7.6 12.5",
+    ),
+    (
+        Icon::Reset,
+        "M4.5 5L4.5 9L8.5 9M4.8 9C5.83 6.21 8.74 4.6 11.65 5.2C14.56 5.81 16.59 8.45 16.42 11.42\
+         C16.25 14.39 13.93 16.78 10.98 17.05C8.02 17.32 5.3 15.39 4.6 12.5",
+    ),
     (Icon::ChevronDown, "M6 8L10 12L14 8"),
     (Icon::Diamond, "M10 4L16 10L10 16L4 10Z"),
-    (Icon::Dash, "M6 10H14"),
-    (Icon::Search, "M9 4A5 5 0 1 0 9 14A5 5 0 1 0 9 4M12.7 12.7L16.5 16.5"),
+    (Icon::Dash, "M6 10L14 10"),
+    (
+        Icon::Search,
+        "M9 4C6.24 4 4 6.24 4 9C4 11.76 6.24 14 9 14C11.76 14 14 11.76 14 9C14 6.24 11.76 4 9 4M12.7 12.7\
+         L16.5 16.5",
+    ),
     (
         Icon::Link,
-        "M8.5 11.5L11.5 8.5M9.5 6L11.5 4.2A3 3 0 0 1 15.8 8.5L14 10.5\
-                 M10.5 14L8.5 15.8A3 3 0 0 1 4.2 11.5L6 9.5",
+        "M8.5 11.5L11.5 8.5M9.5 6L11.5 4.2C12.69 3.01 14.61 3.01 15.8 4.2C16.99 5.39 16.99 7.31 15.8 8.5\
+         L14 10.5M10.5 14L8.5 15.8C7.31 16.99 5.39 16.99 4.2 15.8C3.01 14.61 3.01 12.69 4.2 11.5L6 9.5",
     ),
-    (Icon::Export, "M10 3.5V12M6.5 8.5L10 12L13.5 8.5M4 16H16"),
-    (Icon::More, "M5 10H5.1M10 10H10.1M15 10H15.1"),
-    (Icon::Info, "M10 3A7 7 0 1 0 10 17A7 7 0 1 0 10 3M10 9.3V13.6M10 6.5H10.1"),
-    (Icon::Plus, "M10 4.5V15.5M4.5 10H15.5"),
-    (Icon::Minus, "M4.5 10H15.5"),
-    (Icon::Whole, "M4 8V4H8M12 4H16V8M16 12V16H12M8 16H4V12"),
+    (Icon::Export, "M10 3.5L10 12M6.5 8.5L10 12L13.5 8.5M4 16L16 16"),
+    (Icon::More, "M5 10L5.1 10M10 10L10.1 10M15 10L15.1 10"),
+    (
+        Icon::Info,
+        "M10 3C6.13 3 3 6.13 3 10C3 13.87 6.13 17 10 17C13.87 17 17 13.87 17 10C17 6.13 13.87 3 10 3\
+         M10 9.3L10 13.6M10 6.5L10.1 6.5",
+    ),
+    (Icon::Plus, "M10 4.5L10 15.5M4.5 10L15.5 10"),
+    (Icon::Minus, "M4.5 10L15.5 10"),
+    (Icon::Whole, "M4 8L4 4L8 4M12 4L16 4L16 8M16 12L16 16L12 16M8 16L4 16L4 12"),
 ];
 
 impl Icon {
@@ -99,9 +114,9 @@ impl Icon {
     }
 
     /// With curves flattened, on the 20 x 20 grid.
-    fn lines(self) -> &'static [path::Line] {
-        static LINES: LazyLock<BTreeMap<Icon, Vec<path::Line>>> =
-            LazyLock::new(|| OUTLINES.map(|(icon, outline)| (icon, path::flatten(outline))).into());
+    fn lines(self) -> &'static [IconLine] {
+        static LINES: LazyLock<BTreeMap<Icon, Vec<IconLine>>> =
+            LazyLock::new(|| OUTLINES.map(|(icon, outline)| (icon, flatten(outline))).into());
         LINES.get(&self).map_or(&[], Vec::as_slice)
     }
 }
@@ -184,6 +199,60 @@ pub fn faded(ground: Color32, color: Color32) -> Color32 {
     mix(ground, color, 0.45)
 }
 
+const PIECES: u8 = 12;
+
+#[derive(Clone, Debug, Default, PartialEq)]
+struct IconLine {
+    points: Vec<Pos2>,
+    /// Indices of points that are ends or sharp corners.
+    corners: Vec<usize>,
+    closed: bool,
+}
+
+impl IconLine {
+    fn corner(&mut self, point: Pos2) {
+        self.corners.push(self.points.len());
+        self.points.push(point);
+    }
+
+    fn curve(&mut self, [first, second, end]: [Pos2; 3]) {
+        let start = self.points.last().copied().unwrap_or_default();
+        for step in 1..PIECES {
+            let t = f32::from(step) / f32::from(PIECES);
+            let (a, b, c) = (start.lerp(first, t), first.lerp(second, t), second.lerp(end, t));
+            self.points.push(a.lerp(b, t).lerp(b.lerp(c, t), t));
+        }
+        self.corner(end);
+    }
+}
+
+fn flatten(path: &str) -> Vec<IconLine> {
+    let mut lines: Vec<IconLine> = Vec::new();
+    for (command, numbers) in commands(path) {
+        if command == 'M' {
+            lines.push(IconLine::default());
+        }
+        let Some(line) = lines.last_mut() else { continue };
+        let at = |index: usize| numbers.get(index).copied().unwrap_or_default();
+        let point = |index: usize| pos2(at(index), at(index + 1));
+        match command {
+            'M' | 'L' => line.corner(point(0)),
+            'C' => line.curve([point(0), point(2), point(4)]),
+            _ => line.closed = true,
+        }
+    }
+    lines
+}
+
+fn commands(path: &str) -> impl Iterator<Item = (char, Vec<f32>)> {
+    let starts = path.char_indices().filter(|(_, letter)| letter.is_ascii_alphabetic());
+    starts.map(|(index, letter)| {
+        let rest = &path[index + 1..];
+        let end = rest.find(|next: char| next.is_ascii_alphabetic()).unwrap_or(rest.len());
+        (letter, rest[..end].split_whitespace().filter_map(|number| number.parse().ok()).collect())
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use egui::pos2;
@@ -198,5 +267,13 @@ mod tests {
             let bounds = Rect::from_points(&points);
             assert!(Rect::from_min_max(pos2(2.0, 2.0), pos2(18.0, 18.0)).contains_rect(bounds), "{icon:?}");
         }
+    }
+
+    #[test]
+    fn straight_commands_keep_their_points() {
+        let lines = flatten("M1 2L3 4L5 4L5 6ZM7 8L9 9");
+        assert_eq!(lines.len(), 2);
+        assert_eq!(lines[0].points, [pos2(1.0, 2.0), pos2(3.0, 4.0), pos2(5.0, 4.0), pos2(5.0, 6.0)]);
+        assert!(lines[0].closed && !lines[1].closed);
     }
 }

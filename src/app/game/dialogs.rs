@@ -1,18 +1,21 @@
-//! The dialog *Go to Node*: moves the cursor to a node by name.
+//! Dialogs of the game page that do not cover the board: *Go to Node* and the moves.
 
 use eframe::egui::{Align, Key, Layout, Ui};
 
 use crate::app::action::Action;
-use crate::app::dialogs::{Dialog, DialogFrame};
+use crate::app::dialogs::{Dialog, DialogFrame, help_and_done};
 use crate::app::game::action::GameAction;
+use crate::app::game::moves;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::scene::Scene;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
 use crate::messages::dialogs as dialogs_msg;
 use crate::messages::dialogs::go_to as msg;
+use crate::messages::game;
 use span_it_core::board::Node;
 
+/// Moves the cursor to a node by name.
 #[derive(Debug, Default)]
 pub(crate) struct GoToDialog {
     name: String,
@@ -89,5 +92,33 @@ impl Dialog for GoToDialog {
 
     fn help_closed(&mut self) {
         self.focused = false;
+    }
+}
+
+/// The moves, in a window without a side panel.
+#[derive(Debug)]
+pub(crate) struct MovesDialog;
+
+impl Dialog for MovesDialog {
+    fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
+        let body = |ui: &mut Ui| {
+            ui.set_min_height(300.0);
+            moves::show(ui, frame.scene, frame.actions);
+        };
+        let footer = |ui: &mut Ui| help_and_done(ui, game::MOVES);
+        let result = widgets::dialog(frame.ctx, (frame.id, game::MOVES), (360.0, 720.0), body, footer);
+        result.closed || result.footer.closes(frame.actions)
+    }
+
+    fn help_place(&self) -> Place {
+        Chapter::Object.into()
+    }
+
+    fn is_dismissable(&self) -> bool {
+        true
+    }
+
+    fn covers_board(&self) -> bool {
+        false
     }
 }

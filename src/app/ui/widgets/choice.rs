@@ -1,17 +1,77 @@
-//! A segmented control: a group of radio buttons in one frame.
+//! Choices: check boxes, segmented controls (groups of radio buttons in one frame) and menus of choices. Check boxes and radio
+//! buttons change with Space. In a dialog with a default button, Enter is for that button.
 
 use std::sync::Arc;
 
+use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Color32, CornerRadius, EventFilter, FocusDirection, Galley, Id, Key, Modifiers, Rect, Response, Role,
-    Sense, Shadow, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Button, Color32, Context, CornerRadius, EventFilter, FocusDirection, Galley, Id, Key, Modifiers, Popup,
+    Rect, Response, Role, Sense, Shadow, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use crate::app::ui::icons;
+use crate::app::ui::icons::{self, Icon};
 use crate::app::ui::theme::relief::{self, Edge};
 use crate::app::ui::theme::{Palette, font, mix};
-use crate::app::ui::widgets::{choice_focus, focus_ring, reveal_focus};
+use crate::app::ui::widgets::{self, focus_ring, reveal_focus};
 use span_it_core::board::Player;
+
+/// In points.
+const BOX_SIDE: f32 = 18.0;
+
+pub fn checkbox(ui: &mut Ui, checked: &mut bool, label: &str) -> Response {
+    checkbox_named(ui, checked, label, label)
+}
+
+/// A label that does not fit ends in an ellipsis, and `name` is in the tooltip.
+pub fn checkbox_named(ui: &mut Ui, checked: &mut bool, label: &str, name: &str) -> Response {
+    let palette = Palette::of(ui);
+    let gap = if label.is_empty() { 0.0 } else { 10.0 };
+    let mut job = LayoutJob::simple_singleline(label.to_owned(), font::regular(14.0), palette.ink);
+    job.wrap = TextWrapping::truncate_at_width((ui.available_width() - BOX_SIDE - gap).max(0.0));
+    let galley = ui.painter().layout_job(job);
+    let is_cut = galley.elided;
+    let size = vec2(BOX_SIDE + gap + galley.size().x, 26.0_f32.max(galley.size().y));
+    let mut response = ui.allocate_response(size, Sense::click());
+    if response.clicked() {
+        *checked = !*checked;
+        response.mark_changed();
+    }
+    response.widget_info(|| WidgetInfo::selected(Role::CheckBox, ui.is_enabled(), *checked, name));
+    reveal_focus(&response);
+    if ui.is_rect_visible(response.rect) {
+        let middle = response.rect.center().y;
+        let corner = pos2(response.rect.min.x, middle - BOX_SIDE / 2.0);
+        let place = Rect::from_min_size(corner, vec2(BOX_SIDE, BOX_SIDE));
+        paint_box(ui, place, *checked, response.hovered());
+        let at = pos2(place.max.x + gap, middle - galley.size().y / 2.0);
+        ui.painter().galley(at, galley, palette.ink);
+        if response.has_focus() {
+            focus_ring(ui, place, 5);
+        }
+    }
+    if response.has_focus() {
+        note_choice(ui, response.id);
+    }
+    if is_cut { response.on_hover_text(name) } else { response }
+}
+
+fn paint_box(ui: &Ui, place: Rect, checked: bool, hovered: bool) {
+    let palette = Palette::of(ui);
+    let radius = CornerRadius::same(palette.corner(5));
+    if palette.relief.is_some() {
+        ui.painter().rect_filled(place, radius, palette.board);
+        relief::paint(ui.painter(), place, Edge::Sunken, palette);
+        if checked {
+            icons::paint(ui.painter(), place.shrink(2.0), Icon::Check, palette.ink, 2.6);
+        }
+    } else if checked {
+        ui.painter().rect_filled(place, radius, palette.go);
+        icons::paint(ui.painter(), place.shrink(2.0), Icon::Check, palette.on_go, 2.6);
+    } else {
+        let fill = if hovered { palette.raised } else { palette.board };
+        ui.painter().rect(place, radius, fill, Stroke::new(1.5, palette.ctrl), StrokeKind::Inside);
+    }
+}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SegmentItem<'a> {
@@ -72,10 +132,10 @@ pub fn segmented(ui: &mut Ui, name: &str, selected: &mut usize, items: &[Segment
         let on = index == *selected;
         reveal_focus(&response);
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), on, item.label));
-        paint(ui, &response, item, segment, on);
+        paint_segment(ui, &response, item, segment, on);
         if focused && is_stop {
             focus_ring(ui, rect, 7);
-            choice_focus::note(ui, response.id);
+            note_choice(ui, response.id);
         }
         whole |= response;
     }
@@ -115,14 +175,31 @@ const fn tab_stop(selected: usize, count: usize) -> usize {
     if selected < count { selected } else { 0 }
 }
 
+/// Whether a control has the focus. Then the keys of the filter do not move it.
+pub(crate) fn keeps_keys(ui: &Ui, id: Id, filter: EventFilter) -> bool {
+    let has_focus = ui.memory(|memory| memory.has_focus(id));
+    if has_focus {
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
+    }
+    has_focus
+}
+
+/// Gives the focus to another control of a group, in a frame in which an arrow key was pressed.
+pub(crate) fn pass_focus(ui: &Ui, id: Id) {
+    ui.memory_mut(|memory| {
+        memory.request_focus(id);
+        // The filter takes effect one frame late; until then, egui must not move the focus too.
+        memory.move_focus(FocusDirection::None);
+    });
+}
+
 /// Returns whether the group has the focus.
 fn arrow_keys(ui: &Ui, id: Id, selected: &mut usize, count: usize) -> bool {
     let own = id.with(tab_stop(*selected, count));
-    if !ui.memory(|memory| memory.has_focus(own)) {
+    let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
+    if !keeps_keys(ui, own, filter) {
         return false;
     }
-    let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
-    ui.memory_mut(|memory| memory.set_focus_lock_filter(own, filter));
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let back = pressed(Key::ArrowLeft) | pressed(Key::ArrowUp);
     let forward = pressed(Key::ArrowRight) | pressed(Key::ArrowDown);
@@ -133,16 +210,12 @@ fn arrow_keys(ui: &Ui, id: Id, selected: &mut usize, count: usize) -> bool {
             selected => selected + 1,
         };
         *selected = next.min(count.saturating_sub(1));
-        ui.memory_mut(|memory| {
-            memory.request_focus(id.with(*selected));
-            // The focus lock takes effect one frame late; until then, egui must not move the focus too.
-            memory.move_focus(FocusDirection::None);
-        });
+        pass_focus(ui, id.with(*selected));
     }
     true
 }
 
-fn paint(ui: &Ui, response: &Response, item: &SegmentItem<'_>, segment: &Segment, on: bool) {
+fn paint_segment(ui: &Ui, response: &Response, item: &SegmentItem<'_>, segment: &Segment, on: bool) {
     let rect = response.rect;
     let palette = Palette::of(ui);
     let radius = CornerRadius::same(palette.corner(7));
@@ -172,4 +245,42 @@ fn paint(ui: &Ui, response: &Response, item: &SegmentItem<'_>, segment: &Segment
     let ink = if on { palette.ink } else { palette.soft };
     let at = pos2(left, rect.center().y - galley.size().y / 2.0);
     ui.painter().galley(at, Arc::clone(galley), ink);
+}
+
+// Lengths in points.
+const MENU_WIDTH: f32 = 180.0;
+const ITEM_WIDTH: f32 = 170.0;
+const ITEM_HEIGHT: f32 = 28.0;
+
+/// Shows the chosen `value` on a button of this width; `contents` draws the items of its menu.
+pub fn choice_menu(ui: &mut Ui, width: f32, value: &str, name: &str, contents: impl FnOnce(&mut Ui)) {
+    let button = widgets::button(value).named(name).icon(Icon::ChevronDown).small().width(width).tip(name);
+    let response = button.show(ui);
+    Popup::menu(&response).width(MENU_WIDTH).show(contents);
+}
+
+/// An item of the menu. Returns whether it was clicked, which closes the menu.
+pub fn choice_item(ui: &mut Ui, is_chosen: bool, name: &str) -> bool {
+    let button = Button::selectable(is_chosen, name).min_size(vec2(ITEM_WIDTH, ITEM_HEIGHT));
+    let clicked = widgets::menu_entry(ui, true, button).clicked();
+    if clicked {
+        ui.close();
+    }
+    clicked
+}
+
+/// Notes that the control with this id, which has the focus, does not need Enter.
+pub(super) fn note_choice(ui: &Ui, id: Id) {
+    ui.data_mut(|data| data.insert_temp(choice_key(), id));
+}
+
+/// Takes Enter from a check box or radio button with the focus. Returns its id. Call before drawing the dialog.
+pub(crate) fn take_enter(ctx: &Context) -> Option<Id> {
+    let noted: Option<Id> = ctx.data(|data| data.get_temp(choice_key()));
+    let focused = noted.filter(|&id| ctx.memory(|memory| memory.has_focus(id)))?;
+    ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter)).then_some(focused)
+}
+
+fn choice_key() -> Id {
+    Id::unique("control that does not need Enter")
 }
