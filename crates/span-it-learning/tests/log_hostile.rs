@@ -7,7 +7,7 @@ use span_it_learning::date::Zone;
 use span_it_learning::log::{Event, LearningLog, LogError, MAX_BYTES, What};
 
 const HEADER: &str = "{\"format\":\"span-it-learning\",\"version\":1}\n";
-const GOOD: &str = "{\"t\":1795305600,\"e\":\"lesson\",\"id\":\"5.2\",\"tries\":1}\n";
+const GOOD: &str = "{\"t\":1795305600,\"e\":\"lesson\",\"id\":\"pairs-2\",\"tries\":1}\n";
 
 fn lesson(id: &str) -> Event {
     Event { time: 1_795_305_700, what: What::Lesson { id: id.to_owned(), tries: 1 } }
@@ -53,7 +53,7 @@ fn lines_that_are_not_json_are_left_out() {
     assert_left_out("{\"t\":".repeat(50_000).as_bytes(), "not JSON");
     assert_left_out("null".as_bytes(), "expected an object");
     assert_left_out("\u{feff}{}".as_bytes(), "not JSON");
-    assert_left_out("{\"t\":1,\"t\":2,\"e\":\"lesson\",\"id\":\"5.2\",\"tries\":1}".as_bytes(), "twice");
+    assert_left_out("{\"t\":1,\"t\":2,\"e\":\"lesson\",\"id\":\"pairs-2\",\"tries\":1}".as_bytes(), "twice");
 }
 
 #[test]
@@ -94,11 +94,11 @@ fn times_outside_the_calendar_are_left_out() {
         "1e999",
         "9223372036854775808",
     ] {
-        let line = format!("{{\"t\":{time},\"e\":\"lesson\",\"id\":\"5.2\",\"tries\":1}}");
+        let line = format!("{{\"t\":{time},\"e\":\"lesson\",\"id\":\"pairs-2\",\"tries\":1}}");
         let reasons = reasons(line.as_bytes());
         assert_eq!(reasons.len(), 1, "{time}: {reasons:?}");
     }
-    assert!(reasons(b"{\"t\":253402300799,\"e\":\"lesson\",\"id\":\"5.2\",\"tries\":1}").is_empty());
+    assert!(reasons(b"{\"t\":253402300799,\"e\":\"lesson\",\"id\":\"pairs-2\",\"tries\":1}").is_empty());
 }
 
 #[test]
