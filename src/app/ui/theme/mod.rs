@@ -75,8 +75,13 @@ const fn hex(rgb: u32) -> Color32 {
 
 /// One row per theme, one column per palette of the players.
 static PALETTES: [[Palette; PlayerColors::ALL.len()]; Theme::ALL.len()] = {
-    let [system, light, dark, high_contrast, classic] = Theme::ALL;
-    [system.palettes(), light.palettes(), dark.palettes(), high_contrast.palettes(), classic.palettes()]
+    let mut rows = [Theme::System.palettes(); Theme::ALL.len()];
+    let mut index = 0;
+    while index < rows.len() {
+        rows[index] = Theme::ALL[index].palettes();
+        index += 1;
+    }
+    rows
 };
 
 /// The palettes for the two themes of egui.
