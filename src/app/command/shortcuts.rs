@@ -88,9 +88,8 @@ fn read_key(
         (None, Effect::Action(action)) if key.places.contains(place) => action,
         _ => return None,
     };
-    let is_possible = other.is_some() || (command.possible)(situation).is_ok();
-    let works = is_possible && (command.key_works)(ctx, situation);
-    (works && ctx.input_mut(|input| input.consume_shortcut(&key.keys))).then(|| action(situation))
+    // If the command is impossible, the action reports why.
+    ((command.key_works)(ctx, situation) && ctx.input_mut(|input| input.consume_shortcut(&key.keys))).then(|| action(situation))
 }
 
 /// Esc closes the topmost element of the page. An open menu closes itself first.

@@ -54,7 +54,8 @@ const GAME: &[Command] = &[
     ),
     row(msg::REMATCH, &[ctrl(Key::R, BOARD)], |_| Action::Game(GameAction::Rematch))
         .of_game()
-        .possible_if(|s| conditions::rematch(s.scene.session)),
+        .possible_if(|s| conditions::rematch(s.scene.session))
+        .key_works_if(|_, s| conditions::rematch(s.scene.session).is_ok()),
     row(msg::OPEN, &[ctrl(Key::O, NO_DIALOG)], |_| Action::File(FileAction::Open)),
     submenu(
         msg::OPEN_RECENT,
@@ -83,13 +84,16 @@ const GAME: &[Command] = &[
     row(msg::PASTE, &[ctrl(Key::V, Places::NOWHERE)], |_| Action::File(FileAction::RequestPaste)).of_game(),
     row(picture::SAVE_PICTURE, &[ctrl(Key::I, NO_DIALOG)], |_| Action::Picture(PictureAction::Save))
         .after_line()
-        .possible_if(conditions::picture),
+        .possible_if(conditions::picture)
+        .key_works_if(|_, s| conditions::picture(s).is_ok()),
     row(picture::COPY_PICTURE, &[ctrl_shift(Key::I, NO_DIALOG)], |_| Action::Picture(PictureAction::Copy))
-        .possible_if(conditions::picture),
+        .possible_if(conditions::picture)
+        .key_works_if(|_, s| conditions::picture(s).is_ok()),
     row(picture::SAVE_ANIMATION, &[ctrl_shift(Key::A, BOARD)], |_| {
         Action::Picture(PictureAction::SaveAnimation)
     })
-    .possible_if(|s| conditions::animation(s.scene.session)),
+    .possible_if(|s| conditions::animation(s.scene.session))
+    .key_works_if(|_, s| conditions::animation(s.scene.session).is_ok()),
     row(msg::RESIGN, &[ctrl_shift(Key::R, BOARD)], |_| Action::Game(GameAction::Resign))
         .after_line()
         .possible_if(|s| conditions::resign(s.scene.session)),
@@ -118,7 +122,10 @@ const MOVE: &[Command] = &[
     // Space activates a focused button first. The board does not use Space while a match is watched.
     row(msg::PAUSE, &[plain(Key::Space, BOARD)], |_| Action::Game(GameAction::TogglePause))
         .possible_if(|s| conditions::watch(s.scene.session))
-        .key_works_if(|ctx, s| is_unfocused(ctx) || (s.is_on_board() && s.page.is_board_focused()))
+        .key_works_if(|ctx, s| {
+            let is_free = is_unfocused(ctx) || (s.is_on_board() && s.page.is_board_focused());
+            is_free && (s.page.place() == Places::PROOF || conditions::watch(s.scene.session).is_ok())
+        })
         .also(Places::PROOF, |_| Action::Proof(ProofAction::TogglePlayOut)),
     row(msg::STEP, &[plain(Key::Period, BOARD)], |_| Action::Game(GameAction::Step))
         .possible_if(|s| conditions::watch(s.scene.session)),
@@ -164,7 +171,8 @@ const PERSONALITY: &[Command] = &[
     row(library::OPEN_FOLDER, &[ctrl_shift(Key::L, NO_DIALOG)], |_| {
         Action::Library(LibraryAction::OpenFolder)
     })
-    .possible_if(|s| when(s.scene.folder.is_some(), library::NO_FOLDER)),
+    .possible_if(|s| when(s.scene.folder.is_some(), library::NO_FOLDER))
+    .key_works_if(|_, s| s.scene.folder.is_some()),
     row(msg::TOURNAMENT, &[ctrl(Key::T, BOARD_AND_EDITOR)], |_| Action::ShowTournament)
         .closes(Places::TOURNAMENT),
     row(engines::OPEN_LIST, &[ctrl_shift(Key::E, NO_DIALOG)], |_| Action::ShowEngines(None)),
