@@ -89,7 +89,8 @@ fn read_key(
         _ => return None,
     };
     // If the command is impossible, the action reports why.
-    ((command.key_works)(ctx, situation) && ctx.input_mut(|input| input.consume_shortcut(&key.keys))).then(|| action(situation))
+    ((command.key_works)(ctx, situation) && ctx.input_mut(|input| input.consume_shortcut(&key.keys)))
+        .then(|| action(situation))
 }
 
 /// Esc closes the topmost element of the page. An open menu closes itself first.

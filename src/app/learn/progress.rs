@@ -64,7 +64,7 @@ fn safe_moves(ui: &mut Ui, scene: &Scene<'_>) {
     let kept = scene.progress.safe_moves();
     ui.label(text::subheading(msg::SAFE_MOVES));
     ui.add(Label::new(text::soft(msg::ABOUT_SAFE_MOVES)).wrap());
-    grid(ui, "safe moves", 16.0, |ui| {
+    grid(ui, "safe-moves", 16.0, |ui| {
         let phases = Phase::ALL.into_iter().zip(kept.phases).map(|(phase, share)| (msg::phase(phase), share));
         let all = std::iter::once((msg::ALL_PHASES, kept.all)).chain(phases);
         for (name, share) in all.chain([(msg::CHANCES, kept.chances)]) {
@@ -126,7 +126,7 @@ fn by_tens(ui: &mut Ui, scene: &Scene<'_>) {
     Chart::new(msg::safe_moves_curve_name(&shares), points, PERCENT_STEP, msg::whole_percent).show(ui, "");
     let rows = tens.iter().rev();
     let rows = rows.map(|(ten, share)| [ten.clone(), msg::share(*share), msg::share_count(*share)]);
-    figures(ui, "safe moves by tens", [msg::GAMES, msg::SAFE_MOVES, msg::MOVES], rows);
+    figures(ui, "safe-moves-by-tens", [msg::GAMES, msg::SAFE_MOVES, msg::MOVES], rows);
 }
 
 /// The measured values of the personalities, to compare with.

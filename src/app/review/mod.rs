@@ -12,7 +12,7 @@ mod panel;
 pub(crate) mod player_identification;
 pub(crate) mod state;
 
-use eframe::egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, Ui};
+use eframe::egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, Rect, Ui};
 
 use crate::app::action::{Action, WindowAction};
 use crate::app::board::BoardState;
@@ -20,18 +20,21 @@ use crate::app::command::shortcut::Places;
 use crate::app::game::state::MoveNavigation;
 use crate::app::game::{header, moves};
 use crate::app::help::place::{Chapter, Place};
-use crate::app::page::Possible;
-use crate::app::page::{EscapeKey, Page, PageFrame};
+use crate::app::page::{EscapeKey, NoticePlace, NoticeSide, Page, PageFrame, Possible};
 use crate::app::review::action::ReviewAction;
 use crate::app::review::state::{Facts, ReviewState, is_mistake, next_mistake};
 use crate::app::scene::{Actions, Scene};
 use crate::app::session::Session;
+use crate::app::settings::Settings;
 use crate::app::store::action::FileAction;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets::{self, SegmentItem};
 use crate::messages::{game, review as msg};
 use span_it_core::board::Player;
+
+/// Of the buttons below the stacked page, in points.
+const BUTTONS_HEIGHT: f32 = 40.0;
 
 #[derive(Clone, Copy)]
 struct MoveView<'a> {
@@ -56,7 +59,7 @@ fn show(ui: &mut Ui, state: &mut ReviewState, frame: &mut PageFrame<'_>) {
         panel::beside(ui, state, view, actions);
     } else {
         tabs(ui, state, actions);
-        widgets::panel(ui, Panel::bottom("review buttons"), 40.0, Margin::symmetric(12, 4), |ui| {
+        widgets::panel(ui, Panel::bottom("review buttons"), BUTTONS_HEIGHT, Margin::symmetric(12, 4), |ui| {
             panel::buttons(ui, view, actions);
         });
     }
@@ -139,6 +142,14 @@ impl Page for ReviewState {
 
     fn paste(&self, text: &str) -> Option<Action> {
         Some(Action::File(FileAction::PastePosition(text.to_owned())))
+    }
+
+    fn notice_place(&self, room: Rect, _: &Settings) -> NoticePlace {
+        if room.width() >= widgets::WIDE {
+            return NoticePlace::beside_column(room);
+        }
+        // Over the graph, because the board and the buttons fill the rest.
+        NoticePlace { room: room.with_max_y(room.bottom() - BUTTONS_HEIGHT), side: NoticeSide::Bottom }
     }
 
     fn escape(&self, keys: &EscapeKey<'_>) -> Option<Action> {
