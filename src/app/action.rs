@@ -61,7 +61,9 @@ impl Action {
 
 /// A function on the `Context`, whose type this file does not name: the context owns requests.
 #[derive(Clone)]
-pub struct Call(pub(super) Rc<dyn Fn(&mut dyn Any)>);
+pub struct Call(pub(super) Rc<ErasedFunction>);
+
+type ErasedFunction = dyn Fn(&mut dyn Any);
 
 impl fmt::Debug for Call {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
