@@ -212,7 +212,9 @@ fn the_trash_keeps_what_cannot_be_restored_or_removed() {
         [(Step::Rename, &[msg::UNDO][..]), (Step::Remove, &[msg::EMPTY_TRASH, msg::DELETE_PERMANENTLY])]
     {
         let fault = Fault::of_step(&window.path(""), step, ErrorKind::ReadOnlyFilesystem);
-        commands.iter().for_each(|command| window.click(command));
+        for command in commands {
+            window.click(command);
+        }
         let is_shown = window.texts().iter().any(|text| text.starts_with("Nothing was changed. "));
         assert!(is_shown, "{step:?}: {:?}", window.texts());
         assert_eq!(files_of(&window.path("trash")), ["zebra.json"]);
@@ -353,9 +355,8 @@ fn closing_asks_in_another_window_and_without_a_folder() {
     let in_the_way = folder.path().join("data");
     fs::write(&in_the_way, "a file").unwrap();
     let _first = Window::in_folder(&folder);
-    for (mut window, has_folder) in
-        [(Window::in_folder(&folder), true), (Window::open_at(&in_the_way), false)]
-    {
+    for has_folder in [true, false] {
+        let mut window = if has_folder { Window::in_folder(&folder) } else { Window::open_at(&in_the_way) };
         assert!(closes_without_asking(&mut window), "there is no game");
         window.begin(two_people(4));
         window.click_node("c3");

@@ -94,14 +94,7 @@ pub(super) fn now(cx: &Context) -> i64 {
 fn handle(cx: &mut Context, report: Report) {
     match report {
         Report::Stored { key, version } => {
-            cx.session.set_stored(key, version);
-            if key == LAST_GAME
-                && cx.session.revision() == 0
-                && let Ok(autosave) = &mut cx.store.autosave
-                && let Some(game) = &mut autosave.change().game
-            {
-                game.facts.stored = Some(version);
-            }
+            note_stored(cx, key, version);
             refresh(cx);
         }
         Report::Recovered(recovered) => {
@@ -152,6 +145,18 @@ fn handle(cx: &mut Context, report: Report) {
                 state.rows.refresh();
             }
         }
+    }
+}
+
+/// Notes what of a game is in the history.
+fn note_stored(cx: &mut Context, key: u64, version: StoredVersion) {
+    cx.session.set_stored(key, version);
+    if key == LAST_GAME
+        && cx.session.revision() == 0
+        && let Ok(autosave) = &mut cx.store.autosave
+        && let Some(game) = &mut autosave.change().game
+    {
+        game.facts.stored = Some(version);
     }
 }
 

@@ -21,7 +21,7 @@ const ORDER_WIDTH: f32 = 120.0;
 const MAX_ROW_WIDTH: f32 = 760.0;
 
 pub(super) fn show(ui: &mut egui::Ui, list: &mut TournamentList, actions: &mut Actions) {
-    if list.entries.is_empty() && list.deleted.len() == 0 {
+    if list.entries.is_empty() && list.deleted.is_empty() {
         return;
     }
     ui.add_space(10.0);
@@ -52,7 +52,7 @@ pub(super) fn show(ui: &mut egui::Ui, list: &mut TournamentList, actions: &mut A
         list.is_whole = true;
         actions.push(Action::call(list_commands::list_saved_tournaments));
     }
-    if list.deleted.len() > 0 {
+    if !list.deleted.is_empty() {
         undo(ui, list.deleted.len(), actions);
     }
 }

@@ -159,13 +159,13 @@ fn cells(ui: &mut Ui, tournament: &Tournament, grid: &Grid) -> Option<Pairing> {
 }
 
 /// Text beside or around a point. Returns its rectangle.
-fn put(ui: &Ui, at: egui::Pos2, align: Align2, message: &str, font: FontId, ink: Color32) -> Rect {
+fn put(ui: &Ui, (at, align): (egui::Pos2, Align2), message: &str, font: FontId, ink: Color32) -> Rect {
     ui.painter().text(at, align, message, font, ink)
 }
 
 fn head(ui: &Ui, grid: &Grid, x: f32, align: Align2, message: &str) {
     let at = pos2(x, grid.top + HEAD_HEIGHT / 2.0);
-    put(ui, at, align, message, font::semibold(12.5), Palette::of(ui).soft);
+    put(ui, (at, align), message, font::semibold(12.5), Palette::of(ui).soft);
 }
 
 /// The heads of the columns that scroll horizontally. The tooltip of a number is the name.
@@ -193,15 +193,15 @@ fn names(ui: &mut Ui, tournament: &Tournament, grid: &Grid) {
         let Some(texts) = tournament.shown.texts.row(place) else { continue };
         let y = grid.cell(place, 0).center().y;
         let rank = pos2(grid.left + 20.0, y);
-        put(ui, rank, Align2::RIGHT_CENTER, &texts.rank, font::mono(13.0), palette.soft);
+        put(ui, (rank, Align2::RIGHT_CENTER), &texts.rank, font::mono(13.0), palette.soft);
         let rect = Rect::from_x_y_ranges(left..=right, y - 12.0..=y + 12.0);
         name(ui, rect, row, texts);
         // The rating with its margin.
         let right = pos2(grid.left + grid.fixed(), y);
         let (elo, margin) = texts.rating.as_ref().map_or(("", NONE), |(elo, margin)| (elo, margin));
-        let margin = put(ui, right, Align2::RIGHT_CENTER, margin, font::mono(13.0), palette.soft);
+        let margin = put(ui, (right, Align2::RIGHT_CENTER), margin, font::mono(13.0), palette.soft);
         let left = pos2(margin.left(), y);
-        put(ui, left, Align2::RIGHT_CENTER, elo, font::mono_strong(13.0), palette.ink);
+        put(ui, (left, Align2::RIGHT_CENTER), elo, font::mono_strong(13.0), palette.ink);
     }
 }
 
@@ -222,7 +222,7 @@ fn name(ui: &mut Ui, rect: Rect, row: &Row, texts: &RowTexts) {
 fn shares(ui: &Ui, grid: &Grid, place: usize, texts: &RowTexts) {
     let (score, y) = (grid.corner.x + grid.fixed() + SCORE, grid.cell(place, 0).center().y);
     for (right, share) in [(score, &texts.score), (score + SAFE_MOVES, &texts.kept)] {
-        put(ui, pos2(right, y), Align2::RIGHT_CENTER, share, font::mono(13.0), Palette::of(ui).ink);
+        put(ui, (pos2(right, y), Align2::RIGHT_CENTER), share, font::mono(13.0), Palette::of(ui).ink);
     }
 }
 
@@ -262,7 +262,7 @@ fn cell(
         ui.painter().rect_stroke(rect, palette.corner(6), border, StrokeKind::Inside);
     }
     let ink = if cell.games() == 0 { palette.soft } else { palette.ink };
-    put(ui, rect.center(), Align2::CENTER_CENTER, &texts.shown, font::mono(13.0), ink);
+    put(ui, (rect.center(), Align2::CENTER_CENTER), &texts.shown, font::mono(13.0), ink);
     if response.has_focus() {
         widgets::focus_ring(ui, rect, 6);
     }

@@ -95,6 +95,7 @@ pub enum AgentError {
 }
 
 /// A folder as a text, as a log is a text.
+#[expect(clippy::ref_option, reason = "serde passes the field")]
 fn write_folder<S: Serializer>(folder: &Option<PathBuf>, serializer: S) -> Result<S::Ok, S::Error> {
     folder.as_ref().map(|folder| folder.to_string_lossy()).serialize(serializer)
 }

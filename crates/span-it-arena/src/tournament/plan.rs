@@ -52,6 +52,7 @@ mod microseconds {
 
     use serde::{Deserialize as _, Deserializer, Serialize as _, Serializer};
 
+    #[expect(clippy::ref_option, reason = "serde passes the field")]
     pub(super) fn serialize<S: Serializer>(
         time: &Option<Duration>,
         serializer: S,

@@ -18,14 +18,14 @@ const SYNC_INTERVAL: Duration = Duration::from_secs(1);
 /// A log to which finished games are appended. While it is open, no other program can write to it.
 #[derive(Debug)]
 pub struct Log {
-    log: AppendLog,
+    file: AppendLog,
     clock: Stopwatch,
     synced: Duration,
 }
 
 impl Log {
     pub(super) fn new(log: AppendLog) -> Self {
-        Self { log, clock: Stopwatch::start(), synced: Duration::ZERO }
+        Self { file: log, clock: Stopwatch::start(), synced: Duration::ZERO }
     }
 
     /// Checks that games can be appended.
@@ -33,7 +33,7 @@ impl Log {
     /// # Errors
     /// The file is read-only.
     pub fn check_writable(&self) -> Result<(), LogError> {
-        Ok(self.log.check_writable()?)
+        Ok(self.file.check_writable()?)
     }
 
     /// Checks that the file still exists at its path: games appended to a deleted file are lost.
@@ -47,7 +47,7 @@ impl Log {
 
     /// The path of the file.
     pub fn path(&self) -> &Path {
-        self.log.path()
+        self.file.path()
     }
 
     /// Appends a finished game.
@@ -55,7 +55,7 @@ impl Log {
     /// # Errors
     /// The file cannot be written. It may then contain a part of the game, which the next reading removes.
     pub fn append(&mut self, game: &GameResult) -> Result<(), LogError> {
-        self.log.append(&NewEntry::Game(game).to_line())?;
+        self.file.append(&NewEntry::Game(game).to_line())?;
         let now = self.clock.elapsed();
         if now.saturating_sub(self.synced) >= SYNC_INTERVAL {
             self.sync()?;
@@ -70,18 +70,20 @@ impl Log {
     /// # Errors
     /// The file cannot be written.
     pub fn append_names(&mut self, names: &OwnNames) -> Result<(), LogError> {
-        Ok(self.log.append(&NewEntry::Names(names).to_line())?)
+        Ok(self.file.append(&NewEntry::Names(names).to_line())?)
     }
 
     /// Appends the name of the tournament after the last complete line. The date of the file becomes `date`.
     pub(super) fn append_title(&mut self, title: &str, date: Option<SystemTime>) -> Result<(), LogError> {
-        let mut lines = self.log.lines(MAX_LINE)?;
+        let mut lines = self.file.lines(MAX_LINE)?;
         super::read_summary(&mut lines)?;
         let length = lines.length();
         self.go_to_end(length)?;
-        self.log.append(&NewEntry::Title(title).to_line())?;
-        self.log.sync()?;
-        date.into_iter().for_each(|date| self.log.set_date(date));
+        self.file.append(&NewEntry::Title(title).to_line())?;
+        self.file.sync()?;
+        if let Some(date) = date {
+            self.file.set_date(date);
+        }
         Ok(())
     }
 
@@ -90,12 +92,12 @@ impl Log {
     /// # Errors
     /// The system reports an error.
     pub fn sync(&mut self) -> Result<(), LogError> {
-        Ok(self.log.sync()?)
+        Ok(self.file.sync()?)
     }
 
     /// Writes the first line of an empty file. Removes the file if that fails.
     pub(super) fn begin(&mut self, line: &str) -> Result<(), LogError> {
-        let begun = self.log.append(line).and_then(|()| self.log.sync());
+        let begun = self.file.append(line).and_then(|()| self.file.sync());
         if begun.is_err() {
             // An empty file that cannot be removed either is harmless.
             drop(storage::remove(self.path()));
@@ -105,14 +107,14 @@ impl Log {
 
     /// Writes the first line of a file that is empty or contains only a part of it; whether it was such a file.
     pub(super) fn begin_again(&mut self, line: &str) -> Result<bool, LogError> {
-        let is_short = self.log.length()? < line.len() as u64;
-        if !is_short || !line.as_bytes().starts_with(&self.log.read(line.len())?) {
+        let is_short = self.file.length()? < line.len() as u64;
+        if !is_short || !line.as_bytes().starts_with(&self.file.read(line.len())?) {
             return Ok(false);
         }
-        self.log.check_writable()?;
-        self.log.cut(0)?;
-        self.log.append(line)?;
-        self.log.sync()?;
+        self.file.check_writable()?;
+        self.file.cut(0)?;
+        self.file.append(line)?;
+        self.file.sync()?;
         Ok(true)
     }
 
@@ -122,8 +124,8 @@ impl Log {
         expected: Option<&Plan>,
         stop: &Stop,
     ) -> Result<read::Content, LogError> {
-        let content = read::read(&self.log, expected, (stop, &ReadProgress::default()))?;
-        if self.log.is_writable() {
+        let content = read::read(&self.file, expected, (stop, &ReadProgress::default()))?;
+        if self.file.is_writable() {
             self.go_to_end(content.length)?;
         }
         Ok(content)
@@ -133,14 +135,14 @@ impl Log {
     fn go_to_end(&mut self, length: u64) -> Result<(), LogError> {
         match length {
             // The plan is complete but for the end of its line.
-            0 => self.log.end_line()?,
-            length => self.log.cut(length)?,
+            0 => self.file.end_line()?,
+            length => self.file.cut(length)?,
         }
         Ok(())
     }
 
     pub(super) fn length(&self) -> Result<u64, LogError> {
-        Ok(self.log.length()?)
+        Ok(self.file.length()?)
     }
 }
 

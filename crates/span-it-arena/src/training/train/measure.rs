@@ -72,7 +72,7 @@ impl Measure {
     /// The value is not a valid measure.
     pub fn from_value(value: &Value<'_>) -> Result<Self, FormatError> {
         from_line(value.as_written().as_bytes(), usize::MAX)
-            .or_else(|_: FormatError| Err(value.unexpected(Self::EXPECTED)))
+            .map_err(|_error: FormatError| value.unexpected(Self::EXPECTED))
     }
 }
 
