@@ -5,7 +5,7 @@ use crate::app::context::Context;
 use crate::app::games::commands::{focus_list, refresh, show_game, submit};
 use crate::app::games::database::{GameToStore, Report, Request};
 use crate::app::session::SessionGame;
-use crate::app::session::standing::record_hash;
+use crate::app::session::standing::{StoredVersion, record_hash};
 use crate::app::store::autosave::{GameFacts, SavedGame};
 use crate::app::store::read::storage_help;
 use crate::app::ui::notices::{Notice, NoticeTopic};
