@@ -39,7 +39,8 @@ const MAX_FRUITLESS: u64 = 20_000;
 /// An endless supply of puzzles. Ends only if it is cancelled, or if 20,000 games in a row have none.
 ///
 /// ```
-/// /// use span_it_learning::generate::{Generator, Request, Wanted};
+/// use span_it_core::engine::Seed;
+/// use span_it_learning::generate::{Generator, Request, Wanted};
 /// use span_it_learning::puzzles::{Band, Kind};
 /// let request =
 ///     Request { band: Some(Band::Starter), kinds: Wanted::Kind(Kind::Stop), ..Request::new(Seed::default()) };
