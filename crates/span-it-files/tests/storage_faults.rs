@@ -97,3 +97,19 @@ fn failed_move_leaves_the_original() {
         assert_eq!(names(folder.path()), ["file.json"]);
     }
 }
+
+/// Another user of the folder prepares a link under the name of the next temporary file.
+#[cfg(unix)]
+#[test]
+fn temporary_files_follow_no_links() {
+    let (folder, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let (path, victim) = (folder.path().join("file.json"), other.path().join("victim"));
+    fs::write(&victim, "untouched").unwrap();
+    let fault = Fault::link(folder.path(), &victim);
+    write_safely(&path, b"content").unwrap();
+    drop(fault);
+    let is_link = |name: &String| fs::symlink_metadata(folder.path().join(name)).unwrap().is_symlink();
+    assert!(names(folder.path()).iter().any(is_link), "a link was prepared");
+    assert_eq!(fs::read_to_string(&victim).unwrap(), "untouched");
+    assert_eq!(fs::read(&path).unwrap(), b"content");
+}

@@ -20,12 +20,14 @@ struct Plan {
     steps: usize,
 }
 
-#[derive(Clone, Copy)]
 enum Kind {
     /// This step fails, whenever it happens.
     Always(Step, io::ErrorKind),
     /// All steps from this number on fail.
     From(usize, io::ErrorKind),
+    /// A link to this file takes the first path that is opened to write.
+    #[cfg(unix)]
+    Link(PathBuf),
 }
 
 /// A fault below a folder. It ends when this is dropped.
@@ -44,6 +46,12 @@ impl Fault {
     /// All steps fail from this one on, counted from 0.
     pub fn from(folder: &Path, number: usize, error: io::ErrorKind) -> Self {
         Self::new(folder, Kind::From(number, error))
+    }
+
+    /// Another user of the folder prepares a link to a file under the name of the next file that is opened to write.
+    #[cfg(unix)]
+    pub fn link(folder: &Path, victim: &Path) -> Self {
+        Self::new(folder, Kind::Link(victim.to_owned()))
     }
 
     fn new(folder: &Path, kind: Kind) -> Self {
@@ -75,10 +83,12 @@ pub(super) fn before(step: Step, path: &Path) -> io::Result<()> {
     for plan in plans().plans.iter_mut().filter(|plan| path.starts_with(&plan.folder)) {
         let number = plan.steps;
         plan.steps += 1;
-        match plan.kind {
-            Kind::Always(failing, error) if failing == step => return Err(error.into()),
-            Kind::From(first, error) if number >= first => return Err(error.into()),
-            Kind::Always(..) | Kind::From(..) => {}
+        match &plan.kind {
+            Kind::Always(failing, error) if *failing == step => return Err((*error).into()),
+            Kind::From(first, error) if number >= *first => return Err((*error).into()),
+            #[cfg(unix)]
+            Kind::Link(victim) if number == 0 => std::os::unix::fs::symlink(victim, path)?,
+            _ => {}
         }
     }
     Ok(())
