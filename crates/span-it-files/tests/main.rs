@@ -2,6 +2,5 @@
 
 #[cfg(test)]
 mod storage;
-#[cfg(feature = "testing")]
 #[cfg(test)]
 mod storage_faults;
