@@ -3,10 +3,9 @@
 
 use std::fs::File;
 use std::io::{Read as _, Seek as _, SeekFrom};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use thiserror::Error;
-
+use crate::log::LogError;
 use span_it_core::personality::{Factor, Factors, MAX_BYTES, Personality};
 use span_it_files::json::{FormatError, Object, Value, quoted, write_line};
 use span_it_files::storage::{
@@ -86,23 +85,6 @@ pub struct Versions {
     pub left_out: usize,
 }
 
-/// Why the log was not read or written.
-#[derive(Debug, Error)]
-#[non_exhaustive]
-pub enum VersionsError {
-    /// The file cannot be read or written.
-    #[error(transparent)]
-    Storage(#[from] StorageError),
-    /// The file is not ours, from a newer version, or too large.
-    #[error("{}: {reason}. Nothing is written to this file. Move it away to begin a new one", .path.display())]
-    Foreign {
-        /// The file.
-        path: PathBuf,
-        /// The reason.
-        reason: String,
-    },
-}
-
 /// A personality that was saved.
 #[derive(Clone, Debug)]
 pub struct Saved {
@@ -142,7 +124,7 @@ impl Versions {
     ///
     /// # Errors
     /// The file cannot be read, or is not ours.
-    pub fn read(path: &Path) -> Result<Self, VersionsError> {
+    pub fn read(path: &Path) -> Result<Self, LogError> {
         match open_to_read(path) {
             Ok(mut file) => Self::read_file(&mut file, path).map(|(versions, _)| versions),
             Err(StorageError::Missing { .. }) => Ok(Self::default()),
@@ -150,9 +132,9 @@ impl Versions {
         }
     }
 
-    fn read_file(file: &mut File, path: &Path) -> Result<(Self, Vec<u8>), VersionsError> {
+    fn read_file(file: &mut File, path: &Path) -> Result<(Self, Vec<u8>), LogError> {
         let failed = |error| StorageError::reading(path, error);
-        let foreign = |reason| VersionsError::Foreign { path: path.to_owned(), reason };
+        let foreign = |reason| LogError::Foreign { path: path.to_owned(), reason };
         let size = file.metadata().map_err(failed)?.len();
         if size > MAX_LOG_BYTES {
             return Err(foreign(format!("the file has {size} bytes, expected at most {MAX_LOG_BYTES}")));
@@ -266,7 +248,7 @@ impl Versions {
 ///
 /// # Errors
 /// The log cannot be written.
-pub fn record_saved(path: &Path, saved: &Saved) -> Result<(), VersionsError> {
+pub fn record_saved(path: &Path, saved: &Saved) -> Result<(), LogError> {
     extend(path, |versions| versions.events_of(saved.clone()))
 }
 
@@ -274,7 +256,7 @@ pub fn record_saved(path: &Path, saved: &Saved) -> Result<(), VersionsError> {
 ///
 /// # Errors
 /// The log cannot be written.
-pub fn record_moved(path: &Path, time: u64, moved: &[Moved]) -> Result<(), VersionsError> {
+pub fn record_moved(path: &Path, time: u64, moved: &[Moved]) -> Result<(), LogError> {
     extend(path, |versions| {
         let events = moved.iter().filter_map(|one| {
             let id = versions.id_of(&one.old, &one.personality)?;
@@ -288,12 +270,7 @@ pub fn record_moved(path: &Path, time: u64, moved: &[Moved]) -> Result<(), Versi
 ///
 /// # Errors
 /// The log cannot be written.
-pub fn record_measured(
-    path: &Path,
-    time: u64,
-    factors: &Factors,
-    kept: WinsKept,
-) -> Result<(), VersionsError> {
+pub fn record_measured(path: &Path, time: u64, factors: &Factors, kept: WinsKept) -> Result<(), LogError> {
     extend(path, |versions| {
         let is_known = versions.events.iter().any(
             |event| matches!(event, Event::Version { personality, .. } if personality.factors == *factors),
@@ -303,7 +280,7 @@ pub fn record_measured(
 }
 
 /// Reads the log under its lock and appends what `events` returns.
-fn extend(path: &Path, events: impl Fn(&Versions) -> Vec<Event>) -> Result<(), VersionsError> {
+fn extend(path: &Path, events: impl Fn(&Versions) -> Vec<Event>) -> Result<(), LogError> {
     if !exists(path) && events(&Versions::default()).is_empty() {
         return Ok(());
     }
@@ -333,7 +310,7 @@ fn extend(path: &Path, events: impl Fn(&Versions) -> Vec<Event>) -> Result<(), V
     if size > MAX_LOG_BYTES {
         // It could not be read again.
         let reason = format!("the file would have {size} bytes, expected at most {MAX_LOG_BYTES}");
-        return Err(VersionsError::Foreign { path: path.to_owned(), reason });
+        return Err(LogError::Foreign { path: path.to_owned(), reason });
     }
     append(&file, path, addition.as_bytes())?;
     sync(&file, path)?;
@@ -427,6 +404,8 @@ fn write_event(event: &Event) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::path::PathBuf;
+
     use super::*;
     use span_it_core::personality::library;
 

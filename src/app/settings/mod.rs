@@ -230,24 +230,25 @@ fn change<T: Copy>(value: &mut T, choices: &[T], index: usize) {
     *value = choices.get(index).copied().unwrap_or(*value);
 }
 
+/// The choice of an enum with a list `ALL` of its variants.
+macro_rules! variants {
+    ($section:expr, $label:expr, $names:expr, $field:ident: $kind:ty) => {
+        choice(
+            $section,
+            $label,
+            &$names,
+            |settings| settings.$field as usize,
+            |settings, index| change(&mut settings.$field, &<$kind>::ALL, index),
+        )
+    };
+}
+
 /// The settings of the dialog, in its order. Menus offer some of the choices too.
 pub(crate) const ROWS: &[Row] = {
     use Section::{Appearance, Game, Learning};
     &[
-        choice(
-            Appearance,
-            msg::THEME,
-            &msg::THEMES,
-            |settings| settings.theme as usize,
-            |settings, index| change(&mut settings.theme, &Theme::ALL, index),
-        ),
-        choice(
-            Appearance,
-            msg::PLAYER_COLORS,
-            &msg::PLAYER_COLORS_CHOICES,
-            |settings| settings.player_colors as usize,
-            |settings, index| change(&mut settings.player_colors, &PlayerColors::ALL, index),
-        ),
+        variants!(Appearance, msg::THEME, msg::THEMES, theme: Theme),
+        variants!(Appearance, msg::PLAYER_COLORS, msg::PLAYER_COLORS_CHOICES, player_colors: PlayerColors),
         choice(
             Appearance,
             msg::TEXT_SIZE,
@@ -274,20 +275,8 @@ pub(crate) const ROWS: &[Row] = {
         }),
         switch(Learning, msg::SHOW_RATINGS, msg::SHOW_RATINGS_NOTE, |settings| &mut settings.show_ratings),
         switch(Learning, msg::SHOW_DAYS, "", |settings| &mut settings.show_days),
-        choice(
-            Game,
-            msg::SHOW_WINNER,
-            &msg::SHOW_WINNER_CHOICES,
-            |settings| settings.show_truth as usize,
-            |settings, index| change(&mut settings.show_truth, &ShowTruth::ALL, index),
-        ),
-        choice(
-            Game,
-            msg::COMPUTER_PACE,
-            &msg::COMPUTER_PACES,
-            |settings| settings.computer_pace as usize,
-            |settings, index| change(&mut settings.computer_pace, &ComputerPace::ALL, index),
-        ),
+        variants!(Game, msg::SHOW_WINNER, msg::SHOW_WINNER_CHOICES, show_truth: ShowTruth),
+        variants!(Game, msg::COMPUTER_PACE, msg::COMPUTER_PACES, computer_pace: ComputerPace),
         switch(Game, msg::WARN_OF_MISTAKES, msg::WARN_OF_MISTAKES_NOTE, |settings| {
             &mut settings.warn_of_mistakes
         }),

@@ -3,7 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use span_it_core::personality::{Factors, Personality};
-use span_it_learning::versions::{self, Moved, Saved, VersionsError, WinsKept};
+use span_it_learning::log::LogError;
+use span_it_learning::versions::{self, Moved, Saved, WinsKept};
 
 use crate::app::context::Context;
 use crate::app::editor::measurements::{AccuracyReport, MIN_JUDGED};
@@ -73,7 +74,7 @@ pub(super) fn note_measured(cx: &mut Context, factors: &Factors, kept: WinsKept)
     record(cx, |log| versions::record_measured(log, time, factors, kept));
 }
 
-fn record(cx: &mut Context, append: impl FnOnce(&Path) -> Result<(), VersionsError>) {
+fn record(cx: &mut Context, append: impl FnOnce(&Path) -> Result<(), LogError>) {
     let Some(log) = cx.store.folders.as_ref().map(Folders::versions) else { return };
     match append(&log) {
         Ok(()) => cx.view.notices.close_topic(NoticeTopic::Versions),

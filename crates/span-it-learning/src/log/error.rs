@@ -1,4 +1,4 @@
-//! What can be wrong with the log.
+//! What can be wrong with the log of progress and the log of versions.
 
 use std::path::PathBuf;
 
@@ -9,10 +9,10 @@ use thiserror::Error;
 #[derive(Debug, Error)]
 #[non_exhaustive]
 pub enum LogError {
-    /// The file cannot be read or written. Events stay in memory, and the next append tries again.
+    /// The file cannot be read or written. The next append tries again.
     #[error(transparent)]
     Storage(#[from] StorageError),
-    /// The file is not ours, or from a newer version. Nothing is written to it.
+    /// The file is not ours, from a newer version, or too large. Nothing is written to it.
     #[error("{}: {reason}. Nothing is written to this file. Move it away to begin a new one", .path.display())]
     Foreign {
         /// The file.
