@@ -17,6 +17,8 @@ texts! {
     weight_and_rank(weight: f64, rank: usize, of: usize) = "weight {}, rank {rank} of {of}", decimal(weight, 2);
     alternative(number: u8) = "better move {number}";
     partner(pair: u8) = "partner {}", pair_letter(pair);
+    /// The text of a picture for screen readers.
+    picture_title(names: ByPlayer<&str>) = "{} against {}", names.horizontal, names.vertical;
 }
 
 const fn kind(kind: NodeKind) -> &'static str {
@@ -56,11 +58,6 @@ pub const COMPARED_CHOICE: &str = "choice of the compared personality";
 pub const PLAY_FIRST: &str = "play this first";
 pub const TREE_A: &str = "tree A";
 pub const TREE_B: &str = "tree B";
-
-/// The text of a picture for screen readers.
-pub fn picture_title(names: ByPlayer<&str>) -> String {
-    format!("{} against {}", names.horizontal, names.vertical)
-}
 
 /// The letter of a pair, from A.
 pub fn pair_letter(pair: u8) -> char {
@@ -132,9 +129,8 @@ pub mod picture {
         pixels(side: u32) = "{side} pixels";
         not_made(reason: &span_it_picture::ImageError) = "The picture could not be made: {}", with_full_stop(reason);
         progress(done: usize, of: usize) = "{done} of {of} positions";
+        about_game(positions: usize) =
+            "The game from the first to the last move: {}.", counted(positions, "position", "positions");
     }
 
-    pub fn about_game(positions: usize) -> String {
-        format!("The game from the first to the last move: {}.", counted(positions, "position", "positions"))
-    }
 }

@@ -50,10 +50,7 @@ texts! {
     reset_factor(factor: &str) = "Reset {factor}";
     factor_slider(factor: &str) = "Slide {factor}";
     about_factor(factor: &str) = "About {factor}";
-}
-
-pub fn unsaved_changes(count: usize) -> String {
-    counted(count, "unsaved change", "unsaved changes")
+    unsaved_changes(count: usize) = "{}", counted(count, "unsaved change", "unsaved changes");
 }
 
 /// What a number field may contain.
@@ -86,6 +83,10 @@ texts! {
     personality_copied(name: &str) = "{name} was copied as text.";
     personality_pasted(name: &str) = "{name} was pasted as a new personality. It is not saved yet.";
     paste_failed(reason: impl std::fmt::Display) = "The clipboard does not contain a personality: {reason}.";
+    deleted_on_disk(file: &str) = "{file} no longer exists. Save creates it again.";
+    exceeds_time_limit(limit: Duration) =
+        "More than the time limit of {} s: the search stops after the last level that it finishes in time.",
+        seconds(limit);
 }
 pub fn changed_on_disk(file: &str, changes: usize) -> String {
     if changes == 0 {
@@ -97,9 +98,6 @@ pub fn changed_on_disk(file: &str, changes: usize) -> String {
             "{file} was changed by another program. Reloading discards your {changes} unsaved changes.",
         )
     }
-}
-pub fn deleted_on_disk(file: &str) -> String {
-    format!("{file} no longer exists. Save creates it again.")
 }
 pub const RELOAD: &str = "Reload";
 pub const OVERWRITE: &str = "Overwrite";
@@ -147,12 +145,6 @@ pub fn search_cost(moves: f64, time_taken: Option<Duration>) -> String {
         None => format!("Up to {moves} moves per turn"),
     }
 }
-pub fn exceeds_time_limit(limit: Duration) -> String {
-    format!(
-        "More than the time limit of {} s: the search stops after the last level that it finishes in time.",
-        seconds(limit)
-    )
-}
 
 pub const WOULD_PLAY: &str = "What it would play";
 pub const POSITION: &str = "Position shown";
@@ -176,9 +168,6 @@ pub const SIDES: [&str; 2] = ["Horizontal", "Vertical"];
 pub const NO_MOVE_LEFT: &str = "The current game is over: there is no move left to play.";
 pub const THINKING: &str = "It is thinking…";
 
-pub fn plays(node: Node) -> String {
-    format!("It plays {node}")
-}
 pub const LAST_VALID: &str = "Based on the last valid values.";
 pub fn lookahead_value(choice: &Choice, complete: bool) -> String {
     let value = with_minus(&short_decimal(choice.value));
@@ -210,9 +199,6 @@ pub const TRY_TIP: &str = concat!(
 pub const NO_COMPARISON: &str = "no comparison";
 pub const SAVED_VERSION: &str = "the saved version";
 pub const OPENED_VERSION: &str = "the opened version";
-pub fn before_training(name: &str) -> String {
-    format!("{name} before training")
-}
 /// The name as an entry of a menu, or at the start of a sentence.
 pub fn as_first_word(name: &str) -> &str {
     match name {
@@ -229,9 +215,10 @@ pub fn compare_with(name: &str) -> String {
 texts! {
     compare_legend(other: &str) = "▲ more weight for this one, ▼ more weight for {other}.";
     plays_same(other: &str) = "So does {other}.";
-}
-pub fn plays_different(other: &str, node: Node, verdict: Verdict) -> String {
-    format!("{} plays {node}: {}.", as_first_word(other), solver::verdict(verdict))
+    plays(node: Node) = "It plays {node}";
+    before_training(name: &str) = "{name} before training";
+    plays_different(other: &str, node: Node, verdict: Verdict) =
+        "{} plays {node}: {}.", as_first_word(other), solver::verdict(verdict);
 }
 pub const DIFFERENT_FACTORS: &str = "Different factors";
 pub const THIS_VERSION: &str = "this";

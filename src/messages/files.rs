@@ -48,15 +48,16 @@ texts! {
     move_refused(reason: impl Display) = "This move is not possible: {}", with_full_stop(reason);
     saved(path: &Path) = "Saved as {}.", file_name(path);
     not_shown(path: &Path, reason: &str) = "{} could not be opened: {}", file_name(path), with_full_stop(reason);
+    /// An entry of the recent files, 1 to 10. Its digit is its key in the menu.
+    numbered(number: usize, path: &Path) = "{} {}", number % 10, file_name(path);
+    autosave_unreadable(problem: &str, kept: &Path) =
+        "What the last window has kept could not be read: {} The file was kept as {}.",
+        with_full_stop(problem), file_name(kept);
+    more_notices(waiting: usize) = "{waiting} more";
 }
 
 pub fn file_name(path: &Path) -> String {
     path.file_name().map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into_owned())
-}
-
-/// An entry of the recent files, 1 to 10. Its digit is its key in the menu.
-pub fn numbered(number: usize, path: &Path) -> String {
-    format!("{} {}", number % 10, file_name(path))
 }
 
 pub fn too_large(bytes: usize, reduction: Reduction) -> String {
@@ -110,14 +111,6 @@ pub fn settings_unreadable(problem: &str, kept: Option<&Path>) -> String {
             file_name(kept)
         ),
     }
-}
-
-pub fn autosave_unreadable(problem: &str, kept: &Path) -> String {
-    format!(
-        "What the last window has kept could not be read: {} The file was kept as {}.",
-        with_full_stop(problem),
-        file_name(kept)
-    )
 }
 
 #[cfg(not(windows))]
@@ -180,10 +173,6 @@ pub const OPEN_IN_BROWSER: &str = "Open in browser";
 pub const POSITION_COPIED: &str = "The position was copied as text.";
 pub const GAME_COPIED: &str = "The game is on the clipboard. Paste opens it.";
 
-pub fn more_notices(waiting: usize) -> String {
-    format!("{waiting} more")
-}
-
 pub const CLIPBOARD_EMPTY: &str =
     "The clipboard does not contain a position. Copy a line such as .../../.../../... h first.";
 
@@ -203,8 +192,8 @@ pub mod file_drop {
     pub const ONE_GAME: &str =
         "only one game or tournament can be opened at a time; find this one in Game > Open Recent";
 
-    pub fn file_opened(path: &Path) -> String {
-        format!("{} was opened.", files::file_name(path))
+    texts! {
+        file_opened(path: &Path) = "{} was opened.", files::file_name(path);
     }
 }
 

@@ -78,6 +78,14 @@ texts! {
     move_cell(number: usize, name: &str, node: Node) = "Move {number}: {name} {node}";
     status_board(size: BoardSize) = "Board {}", language::size(size);
     status_seed(seed: span_it_core::engine::Seed) = "Seed {seed}";
+    wins(name: &str) = "{name} wins";
+    /// For a person who lost.
+    wins_this_one(name: &str) = "{name} wins this one";
+    turning_point(number: usize, better: Node) =
+        "The game turned at move {number}: {better} would have kept the win.";
+    /// Confirmed when a rematch starts.
+    rematch_starts(first: &str) = "Rematch. {first} moves first this time.";
+    new_game_against(opponent: &str) = "A game against {} starts.", short_name(opponent);
 }
 
 pub fn side_to_move(player: Player, name: &str) -> String {
@@ -115,20 +123,7 @@ pub fn short_name(name: &str) -> String {
 
 pub const MOVE_REPLACES_LATER_ONES: &str = "A move here replaces the later moves.";
 
-pub fn wins(name: &str) -> String {
-    format!("{name} wins")
-}
-
 pub const YOU_WIN: &str = "You win!";
-
-/// For a person who lost.
-pub fn wins_this_one(name: &str) -> String {
-    format!("{name} wins this one")
-}
-
-pub fn turning_point(number: usize, better: Node) -> String {
-    format!("The game turned at move {number}: {better} would have kept the win.")
-}
 
 /// The same for a player who lost, with the last time and a move that would have kept the win.
 pub fn gave_win_away_last(times: usize, number: usize, better: Node) -> String {
@@ -149,20 +144,6 @@ pub fn gave_win_away(times: usize) -> String {
 }
 
 pub const NEXT_OPPONENT: &str = "Next opponent";
-
-/// Confirmed when a rematch starts.
-pub fn rematch_starts(first: &str) -> String {
-    format!("Rematch. {first} moves first this time.")
-}
-
-pub fn new_game_against(opponent: &str) -> String {
-    format!("A game against {} starts.", short_name(opponent))
-}
-
-/// The same while another game is not finished.
-pub fn new_game_replaces(opponent: &str) -> String {
-    format!("A game against {} starts. Undo returns to the previous game.", short_name(opponent))
-}
 
 pub fn won_by_path(winner: Player, moves: usize) -> String {
     let moves = counted(moves, "move", "moves");
@@ -213,11 +194,6 @@ pub fn speed(factor: Option<f32>) -> String {
     factor.map_or_else(|| SPEED_MAX.to_owned(), |factor| format!("{factor}×"))
 }
 
-/// The accessible name of the choice.
-pub fn speed_name(factor: Option<f32>) -> String {
-    format!("Speed {}", speed(factor))
-}
-
 pub const CARD_TIP: &str = "Change the name or who plays";
 pub const TO_MOVE: &str = "To move";
 pub const WINNER: &str = "Winner";
@@ -258,11 +234,14 @@ pub fn minutes_used(time: Duration) -> String {
 texts! {
     /// The description of a card, with the clock at the moment that it got the focus.
     card_description(time: &str) = "Time used: {time}. {CARD_TIP}";
-}
-
-/// Time of one move: `0.4 s`.
-pub fn move_time(time: Duration) -> String {
-    format!("{} s", tenths(time))
+    /// The same while another game is not finished.
+    new_game_replaces(opponent: &str) =
+        "A game against {} starts. Undo returns to the previous game.", short_name(opponent);
+    /// The accessible name of the choice.
+    speed_name(factor: Option<f32>) = "Speed {}", speed(factor);
+    /// Time of one move: `0.4 s`.
+    move_time(time: Duration) = "{} s", tenths(time);
+    status_won(name: &str) = "{name} has won";
 }
 
 /// Time used of the time allowed: `1.4 of 10 s`.
@@ -286,10 +265,6 @@ pub fn search_depth(finished: u16, wanted: u16) -> String {
         return format!("stopped at level {finished} of {wanted}");
     }
     counted(finished, "level", "levels")
-}
-
-pub fn status_won(name: &str) -> String {
-    format!("{name} has won")
 }
 
 pub fn status_node(node: Node, owner: Option<&str>) -> String {

@@ -34,6 +34,7 @@ texts! {
     trial_node(node: Node) = "{node} is the node to be weighed. Click another free node to weigh that one instead.";
     resultant(player: Player, node: Node, path: &Path) =
         "If {} plays {node}, the resultant path has {}.", side(player), path_facts(path);
+    product(count: f64, value: f64) = "{} × {}", number(count), number(value);
 }
 
 pub const fn if_played_here(player: Player) -> &'static str {
@@ -144,10 +145,6 @@ pub fn difference(resultant: &str, adjacent: &[String]) -> String {
     }
 }
 
-pub fn product(count: f64, value: f64) -> String {
-    format!("{} × {}", number(count), number(value))
-}
-
 pub fn random_part(most: f64) -> String {
     if most == 0.0 { "none".to_owned() } else { format!("0 to {}", number(most)) }
 }
@@ -168,6 +165,8 @@ pub mod example {
         for_player(player: Player) = "for {}", side(player);
         title(node: Node, name: &str) = "{node}, weighed by {name}";
         resultant(path: &Path) = "Resultant path: {}.", path_facts(path);
+        sum(own: f64, share: f64, other: f64, whole: f64) =
+            "{} = {}", hint::formula(own, share, other), hint::number(whole);
     }
 
     pub fn adjacent(paths: &[Path]) -> String {
@@ -179,10 +178,6 @@ pub mod example {
                 format!("Adjacent real paths: {}; they are merged (−1).", clauses(&each))
             }
         }
-    }
-
-    pub fn sum(own: f64, share: f64, other: f64, whole: f64) -> String {
-        format!("{} = {}", hint::formula(own, share, other), hint::number(whole))
     }
 
     pub fn rank(node: Node, rank: usize, free: usize) -> String {

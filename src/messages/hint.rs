@@ -13,6 +13,7 @@ texts! {
     play_anyway(node: Node) = "Play {node} anyway";
     wins(node: Node) = "{node} wins at once.";
     forced_block(node: Node, opponent: &str) = "A forced block: {opponent} would win at {node}.";
+    formula(own: f64, pct: f64, opponent: f64) = "{} + {pct}% × {}", number(own), number(opponent);
 }
 
 pub const fn node_kind(kind: NodeKind) -> &'static str {
@@ -30,10 +31,6 @@ pub const TOTAL: &str = "Total";
 pub const SUM_FORMULA: &str = "Yours + GamePredictability% of theirs";
 pub const SHOW_NUMBERS: &str = "Show numbers";
 pub const CLOSE: &str = "Close the hint";
-
-pub fn formula(own: f64, pct: f64, opponent: f64) -> String {
-    format!("{} + {pct}% × {}", number(own), number(opponent))
-}
 
 pub fn lookahead(depth: u16, value: f64, reply: Option<Node>) -> String {
     let value = number(value);

@@ -79,34 +79,19 @@ pub fn superscript(number: impl Display) -> String {
     number.to_string().chars().filter_map(|digit| DIGITS.get(digit.to_digit(10)? as usize)).collect()
 }
 
-/// A share of 1: `50%`.
-pub fn percent(share: f64) -> String {
-    format!("{:.0}%", share * 100.0)
-}
-
-/// A share of 1 with a decimal: `50.3%`.
-pub fn exact_percent(share: f64) -> String {
-    format!("{:.1}%", share * 100.0)
-}
-
-/// The whole number of percent that are complete: `99%` until all is done.
-pub fn percent_done(done: u64, all: u64) -> String {
-    format!("{}%", (100 * done).checked_div(all).unwrap_or(0))
-}
-
-/// A share with the margin of its interval: `50% ± 3`.
-pub fn percent_margin(share: f64, margin: f64) -> String {
-    format!("{} ± {:.0}", percent(share), margin * 100.0)
-}
-
-/// A rating. Ratings have no separators.
-pub fn elo(value: f64) -> String {
-    format!("{value:.0}")
-}
-
-/// A rating with the margin of its interval: `1520 ± 30`.
-pub fn elo_margin(value: f64, margin: f64) -> String {
-    format!("{value:.0} ± {margin:.0}")
+texts! {
+    /// A share of 1: `50%`.
+    percent(share: f64) = "{:.0}%", share * 100.0;
+    /// A share of 1 with a decimal: `50.3%`.
+    exact_percent(share: f64) = "{:.1}%", share * 100.0;
+    /// The whole number of percent that are complete: `99%` until all is done.
+    percent_done(done: u64, all: u64) = "{}%", (100 * done).checked_div(all).unwrap_or(0);
+    /// A share with the margin of its interval: `50% ± 3`.
+    percent_margin(share: f64, margin: f64) = "{} ± {:.0}", percent(share), margin * 100.0;
+    /// A rating. Ratings have no separators.
+    elo(value: f64) = "{value:.0}";
+    /// A rating with the margin of its interval: `1520 ± 30`.
+    elo_margin(value: f64, margin: f64) = "{value:.0} ± {margin:.0}";
 }
 
 /// Seconds without needless zeros: `10`, `0.5`.
@@ -192,14 +177,11 @@ pub fn possessive(name: &str) -> String {
     if name.ends_with('s') { format!("{name}’") } else { format!("{name}’s") }
 }
 
-/// A board: `6 × 6`.
-pub fn size(size: BoardSize) -> String {
-    format!("{} × {}", size.rows(), size.cols())
-}
-
-/// A square board.
-pub fn square(side: u8) -> String {
-    format!("{side} × {side}")
+texts! {
+    /// A board: `6 × 6`.
+    size(size: BoardSize) = "{} × {}", size.rows(), size.cols();
+    /// A square board.
+    square(side: u8) = "{side} × {side}";
 }
 
 /// Boards: `5 × 5, 6 × 6`.

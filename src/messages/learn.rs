@@ -99,6 +99,8 @@ pub mod lessons {
         mistake(node: Node, opponent: &str) =
             "{node} was a mistake: {opponent} can win now. Take it back, or play on.";
         opponent_moves(opponent: &str, node: Node) = "{opponent} plays {node}.";
+            /// A choice with its key.
+        keyed(key: usize, label: &str) = "{key}  {label}";
     }
 
     pub const fn class_shown(class: Class) -> &'static str {
@@ -115,11 +117,6 @@ pub mod lessons {
             Class::Vertical => "Vertical",
             Class::ToMove => "First to move",
         }
-    }
-
-    /// A choice with its key.
-    pub fn keyed(key: usize, label: &str) -> String {
-        format!("{key}  {label}")
     }
 
     /// For a question about the position.
@@ -302,6 +299,7 @@ pub mod progress {
         /// The games of a row; the last row may have fewer than ten.
         ten(number: usize, games: usize) = "{}–{}", 10 * number - 9, 10 * number - 10 + games;
         margin(value: f64) = "± {}", decimal(value, 0);
+        rungs_climbed(climbed: usize, all: usize) = "{climbed} of {all} rungs climbed";
     }
 
     /// The progress in one line: the rating in games if it is shown, else what was counted.
@@ -375,7 +373,4 @@ pub mod progress {
         format!("Safe moves, ten games each: {}", series(&values))
     }
 
-    pub fn rungs_climbed(climbed: usize, all: usize) -> String {
-        format!("{climbed} of {all} rungs climbed")
-    }
 }

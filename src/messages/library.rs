@@ -106,6 +106,11 @@ texts! {
         "{}: could not move it to {}: {error}", path.display(), folder.display();
     not_removed(path: &Path, error: impl Display) = "{}: could not remove it: {error}", path.display();
     selected(count: usize) = "{} selected", counted(count, "personality", "personalities");
+    /// `done` is a sentence about the files that were moved.
+    not_all(done: &str, reason: &str) = "{done} The others stay: {}", with_full_stop(reason);
+    /// `done` is a sentence about what succeeded.
+    stopped(done: &str, reason: &str) = "{done} Then it stopped: {}", with_full_stop(reason);
+    nothing_changed(reason: &str) = "Nothing was changed. {}", with_full_stop(reason);
 }
 
 /// How many refused members of a pack a sentence lists.
@@ -194,16 +199,6 @@ pub fn exported_beside(written: usize, present: usize, folder: &Path) -> String 
     if present == 0 { exported } else { sentences(&[exported, format!("It contained {present} already.")]) }
 }
 
-/// `done` is a sentence about the files that were moved.
-pub fn not_all(done: &str, reason: &str) -> String {
-    format!("{done} The others stay: {}", with_full_stop(reason))
-}
-
-/// `done` is a sentence about what succeeded.
-pub fn stopped(done: &str, reason: &str) -> String {
-    format!("{done} Then it stopped: {}", with_full_stop(reason))
-}
-
 pub fn elo(strength: &Strength) -> String {
     match strength.margin {
         None => language::elo(strength.elo),
@@ -246,10 +241,6 @@ fn trait_share((one, share): (Trait, f64)) -> String {
         Trait::Plans => format!("plans {share}"),
         Trait::Luck => format!("luck {share}"),
     }
-}
-
-pub fn nothing_changed(reason: &str) -> String {
-    format!("Nothing was changed. {}", with_full_stop(reason))
 }
 
 pub fn ratings_unreadable(problem: &str, kept: Option<&Path>) -> String {

@@ -19,6 +19,7 @@ texts! {
     cuts(opponent: &str, cut: Node) = "{opponent} cuts {cut}.";
     cuts_nothing(opponent: &str, node: Node, winner: &str) =
         "{opponent} plays {node}, which cuts nothing. {winner} does not need to reply.";
+    cut_undone(cut: Node) = "The cut of {cut} was undone.";
 }
 
 pub fn edges_joined(side: Player, winner: &str, opponent: &str) -> String {
@@ -30,10 +31,6 @@ pub fn edges_joined(side: Player, winner: &str, opponent: &str) -> String {
             format!("{winner} has joined top and bottom. This works whatever {opponent} tries.")
         }
     }
-}
-
-pub fn cut_undone(cut: Node) -> String {
-    format!("The cut of {cut} was undone.")
 }
 
 pub const RESTARTED: &str = "All cuts were undone.";

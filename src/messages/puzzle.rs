@@ -292,6 +292,9 @@ pub const START: &str = "Start";
 
 texts! {
     move_line(number: usize, player: Player, node: Node) = "{number}. {} {node}", side(player);
+    found_of(found: u32, of: u32) = "{found} of {of} found";
+    sitting_result(found: usize, of: usize) =
+        "You found {found} of {of}. Cards that you missed come back tomorrow, the others later.";
 }
 
 // Today's puzzle.
@@ -317,10 +320,6 @@ pub const OPEN_TODAY: &str = "Solve it";
 pub const MY_MISTAKES: &str = "My mistakes";
 pub const PRACTISE_SHORT: &str = "Practise";
 
-pub fn found_of(found: u32, of: u32) -> String {
-    format!("{found} of {of} found")
-}
-
 pub fn cards_due(due: usize, all: usize) -> String {
     match (due, all) {
         (_, 0) => "Your games add cards here.".to_owned(),
@@ -334,10 +333,6 @@ pub const NO_CARDS: &str = "You have no mistakes to practise. Your games add the
 pub const NO_MISTAKES: &str = "You kept every win in this game.";
 pub const NO_CARDS_DUE: &str = "No card is due today.";
 pub const SITTING_DONE: &str = "That is all for now.";
-
-pub fn sitting_result(found: usize, of: usize) -> String {
-    format!("You found {found} of {of}. Cards that you missed come back tomorrow, the others later.")
-}
 
 pub fn next_due(days: i32) -> String {
     plural!(days, "The next card is due tomorrow.", "The next card is due in {days} days.")

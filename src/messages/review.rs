@@ -28,10 +28,6 @@ pub const LAST: &str = "Last move";
 pub const IS_FIRST_MOVE: &str = "This is the first move.";
 pub const IS_LAST_MOVE: &str = "This is the last move.";
 
-pub fn title(number: usize, name: &str, node: Node) -> String {
-    format!("Move {number}: {name} played {node}")
-}
-
 pub fn verdict_sentence(verdict: Verdict, winning: usize, free: usize) -> String {
     match verdict {
         Verdict::Throws => plural!(
@@ -61,6 +57,9 @@ texts! {
     verdict_count(name: &str, count: usize, verdict: Verdict) =
         "{name}, {}: {}", legend(verdict), counted(count, "move", "moves");
     weights_of(personality: &str) = "{} weights", possessive(personality);
+    title(number: usize, name: &str, node: Node) = "Move {number}: {name} played {node}";
+    before_lost(winner: &str, mover: &str) =
+        "Before this move, {winner} was winning whatever {mover} played.";
 }
 
 pub fn alternative(number: usize, node: Node, weight: Option<&str>) -> String {
@@ -118,10 +117,6 @@ pub fn before_winning(mover: &str, winning: usize, free: usize) -> String {
         "Before this move, {mover} was winning: {winning} of {free} moves keeps the win.",
         "Before this move, {mover} was winning: {winning} of {free} moves keep the win."
     )
-}
-
-pub fn before_lost(winner: &str, mover: &str) -> String {
-    format!("Before this move, {winner} was winning whatever {mover} played.")
 }
 
 #[cfg(test)]

@@ -99,10 +99,6 @@ pub fn board_choice(board: Option<BoardSize>) -> String {
     board.map_or_else(|| ALL_BOARDS.to_owned(), language::size)
 }
 
-pub fn board_chosen(value: &str) -> String {
-    format!("Board of the table: {value}")
-}
-
 pub const fn side_choice(side: Option<Side>) -> &'static str {
     match side {
         None => "All games",
@@ -111,10 +107,6 @@ pub const fn side_choice(side: Option<Side>) -> &'static str {
         Some(Side::Horizontal) => "As horizontal",
         Some(Side::Vertical) => "As vertical",
     }
-}
-
-pub fn side_chosen(value: &str) -> String {
-    format!("Side of the table: {value}")
 }
 
 pub const MARGIN_NOTE: &str = "\u{b1} is a 95% interval.";
@@ -140,22 +132,10 @@ pub fn reading(games: usize, checked: usize) -> String {
     }
 }
 
-pub fn reading_file(path: &std::path::Path, reading: &str) -> String {
-    format!("{}: {reading}", file_name(path))
-}
-
 pub const EARLIER_TOURNAMENTS: &str = "Earlier tournaments";
 pub const FINISHED: &str = "All games have been played.";
 pub const UNFINISHED: &str = "Interrupted. You can resume it.";
 pub const SHOW: &str = "Show the tournament";
-
-pub fn interrupted(played: usize, of: u64) -> String {
-    format!(
-        "The tournament was interrupted after {} of {} games. You can resume it.",
-        grouped(played),
-        grouped(of)
-    )
-}
 
 const MAX_NAMED: usize = 3;
 
@@ -222,6 +202,20 @@ texts! {
     remove_player(name: &str) = "Remove {name}";
     not_in_list(command: &str) = "{command} is not in your list of external engines. Add it there first.";
     starting_engine(command: &str) = "Starting {command}\u{2026}";
+    board_chosen(value: &str) = "Board of the table: {value}";
+    side_chosen(value: &str) = "Side of the table: {value}";
+    reading_file(path: &std::path::Path, reading: &str) = "{}: {reading}", file_name(path);
+    interrupted(played: usize, of: u64) =
+        "The tournament was interrupted after {} of {} games. You can resume it.",
+        grouped(played), grouped(of);
+    list_not_changed(reason: impl Display) =
+        "The list of tournaments was not changed: {}", with_full_stop(reason);
+    games_stem(tournament: &str) = "{tournament}-games";
+    games_written(done: usize, all: usize) = "{} of {} games", grouped(done), grouped(all);
+    field_error(name: &str, why: impl Display) = "{name}: {why}";
+    chosen_count(count: usize) = "{count} chosen";
+    badge(done: usize, all: u64) = "Tournament {}", percent_done(done as u64, all);
+    live_game_count(count: usize) = "{}", counted(count, "game", "games");
 }
 
 pub fn deleted(count: usize) -> String {
@@ -235,10 +229,6 @@ pub const TOURNAMENT_NAME: &str = "Name of the tournament";
 pub const REUSED: &str = "The set-up of the earlier tournament was copied.";
 pub const REUSE: &str = "Use this set-up again";
 pub const UNDO_DELETE: &str = "Undo";
-
-pub fn list_not_changed(reason: impl Display) -> String {
-    format!("The list of tournaments was not changed: {}", with_full_stop(reason))
-}
 
 fn ago(age: Duration) -> String {
     let minutes = age.as_secs() / 60;
@@ -294,17 +284,9 @@ pub const JSON_TABLES: &str = "JSON files";
 pub const MARKDOWN_TABLES: &str = "Markdown files";
 pub const EXPORT_TIP: &str = "Saves the table or the games.";
 
-pub fn games_stem(tournament: &str) -> String {
-    format!("{tournament}-games")
-}
-
 pub fn games_exported(count: usize, place: &std::path::Path) -> String {
     let (games, place) = (grouped(count), file_name(place));
     plural!(count, "{games} game was exported to {place}.", "{games} games were exported to {place}.")
-}
-
-pub fn games_written(done: usize, all: usize) -> String {
-    format!("{} of {} games", grouped(done), grouped(all))
 }
 
 /// How the games of a pairing are divided among the boards.
@@ -339,10 +321,6 @@ pub fn games_range(boards: usize) -> String {
     }
 }
 
-pub fn field_error(name: &str, why: impl Display) -> String {
-    format!("{name}: {why}")
-}
-
 pub fn short_name(name: &str) -> String {
     let (program, options) = name.split_once(' ').unwrap_or((name, ""));
     let is_path = program.starts_with(['/', '.', '~']) || program.contains('\\');
@@ -360,10 +338,6 @@ pub fn listed_name(name: &str) -> String {
         return name;
     }
     name.chars().take(MAX_LISTED_NAME - 1).chain(['\u{2026}']).collect()
-}
-
-pub fn chosen_count(count: usize) -> String {
-    format!("{count} chosen")
 }
 
 pub fn size_estimate(games: u64, about: Option<Duration>) -> String {
@@ -391,9 +365,6 @@ pub fn progress(done: usize, all: u64) -> [String; 2] {
     ]
 }
 
-pub fn badge(done: usize, all: u64) -> String {
-    format!("Tournament {}", percent_done(done as u64, all))
-}
 pub const BADGE_PAUSED: &str = "Tournament: paused";
 
 pub fn time_left(time: Option<Duration>, pace: Option<f64>, cores: usize) -> String {
@@ -413,10 +384,6 @@ pub const PAUSED: &str = "Paused";
 pub fn cell(row: &str, column: &str, wins: u32, losses: u32) -> String {
     let (wins, losses) = (counted(wins, "win", "wins"), counted(losses, "loss", "losses"));
     format!("{row} against {column}: {wins}, {losses}")
-}
-
-pub fn live_game_count(count: usize) -> String {
-    counted(count, "game", "games")
 }
 
 pub fn game_details(horizontal: bool, size: BoardSize, pair: u32) -> String {

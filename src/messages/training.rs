@@ -104,6 +104,8 @@ texts! {
     stopped(why: impl std::fmt::Display) = "The training stopped: {why}";
     unreadable(why: impl std::fmt::Display, aside: &std::path::Path) =
         "An interrupted training cannot be read: {} It was kept as {}.", with_full_stop(why), aside.display();
+    result_row(measure: &Measure) =
+        "{}, {} visited moves per turn", measured(measure), visited_count(measure);
 }
 
 pub fn trained_name(name: &str) -> String {
@@ -213,10 +215,6 @@ pub fn held_out(objective: &Objective, parts: u32) -> String {
             format!("Score in {parts} game pairs not used in the training:")
         }
     }
-}
-
-pub fn result_row(measure: &Measure) -> String {
-    format!("{}, {} visited moves per turn", measured(measure), visited_count(measure))
 }
 
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "not below 0")]

@@ -34,10 +34,7 @@ texts! {
     not_kept(problem: &str) = "The version was not kept: {}", with_full_stop(problem);
     unreadable(problem: &str) = "The versions could not be read: {}", with_full_stop(problem);
     left_out(count: usize) = "{} of versions.jsonl could not be read.", counted(count, "line", "lines");
-}
-
-pub fn measuring(count: usize) -> String {
-    format!("{} to test", counted(count, "version", "versions"))
+    measuring(count: usize) = "{} to test", counted(count, "version", "versions");
 }
 
 /// The local time: `2026-11-22 14:03`.
