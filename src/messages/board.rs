@@ -132,5 +132,4 @@ pub mod picture {
         about_game(positions: usize) =
             "The game from the first to the last move: {}.", counted(positions, "position", "positions");
     }
-
 }

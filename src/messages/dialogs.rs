@@ -1,12 +1,12 @@
 //! Texts of the dialogs.
 
-use span_it_core::board::{BoardSize, Player};
+use span_it_core::board::{BoardSize, ByPlayer, Player};
 
 pub const CANCEL: &str = "Cancel";
 pub const DONE: &str = "Done";
 
 pub mod new_game {
-    use super::{BoardSize, Player};
+    use super::{BoardSize, ByPlayer, Player};
 
     pub const TITLE: &str = "New game";
     pub const COMPUTER_PLAYS: &str = "Computer plays";
@@ -47,19 +47,11 @@ pub mod new_game {
     pub const SEED_RANGE: &str = "The seed is a whole number from 0 to 9,007,199,254,740,991.";
     pub const NAME_NEEDED: &str = "Each player needs a name.";
 
-    pub const fn player_heading(player: Player) -> &'static str {
-        match player {
-            Player::Horizontal => "Horizontal player",
-            Player::Vertical => "Vertical player",
-        }
-    }
+    pub const PLAYER_HEADING: ByPlayer<&str> =
+        ByPlayer { horizontal: "Horizontal player", vertical: "Vertical player" };
 
-    pub const fn name_field(player: Player) -> &'static str {
-        match player {
-            Player::Horizontal => "Name of the horizontal player",
-            Player::Vertical => "Name of the vertical player",
-        }
-    }
+    pub const NAME_FIELD: ByPlayer<&str> =
+        ByPlayer { horizontal: "Name of the horizontal player", vertical: "Name of the vertical player" };
 
     /// The accessible name of what both players have.
     pub fn for_player(what: &str, player: Player) -> String {
@@ -94,12 +86,7 @@ pub mod new_game {
         }
     }
 
-    pub fn default_name(player: Player) -> &'static str {
-        match player {
-            Player::Horizontal => "Player 1",
-            Player::Vertical => "Player 2",
-        }
-    }
+    pub const DEFAULT_NAME: ByPlayer<&str> = ByPlayer { horizontal: "Player 1", vertical: "Player 2" };
 }
 
 pub mod library {

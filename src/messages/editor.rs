@@ -8,7 +8,7 @@ use crate::messages::language::{
 };
 use crate::messages::{game, solver};
 use span_it_arena::training::accuracy::Accuracy;
-use span_it_core::board::{Node, Player};
+use span_it_core::board::{ByPlayer, Node, Player};
 use span_it_core::engine::Choice;
 use span_it_core::personality::{FactorInfo, MAX_NOTES};
 use span_it_core::solver::Verdict;
@@ -149,18 +149,10 @@ pub fn search_cost(moves: f64, time_taken: Option<Duration>) -> String {
 pub const WOULD_PLAY: &str = "What it would play";
 pub const POSITION: &str = "Position shown";
 pub const POSITIONS: [&str; 4] = ["Opening", "Middle game", "Race", "This game"];
-pub const fn to_move(player: Player) -> &'static str {
-    match player {
-        Player::Horizontal => "Horizontal to move",
-        Player::Vertical => "Vertical to move",
-    }
-}
-pub const fn let_move(player: Player) -> &'static str {
-    match player {
-        Player::Horizontal => "Let Horizontal move",
-        Player::Vertical => "Let Vertical move",
-    }
-}
+pub const TO_MOVE: ByPlayer<&str> =
+    ByPlayer { horizontal: "Horizontal to move", vertical: "Vertical to move" };
+pub const LET_MOVE: ByPlayer<&str> =
+    ByPlayer { horizontal: "Let Horizontal move", vertical: "Let Vertical move" };
 pub const FOR_ITSELF: &str = "for itself";
 pub const FOR_OPPONENT: &str = "for the opponent";
 /// The two sides of the preview's board, in the order of `Player::ALL`.

@@ -3,7 +3,7 @@
 pub use crate::messages::game::side;
 use crate::messages::hint;
 use crate::messages::language::{and_list, counted, series, superscript, with_minus};
-use span_it_core::board::{Node, NodeKind, Path, Player};
+use span_it_core::board::{ByPlayer, Node, NodeKind, Path, Player};
 
 pub const HELP: &str = "Help";
 pub const CONTENTS: &str = "Contents";
@@ -37,12 +37,8 @@ texts! {
     product(count: f64, value: f64) = "{} × {}", number(count), number(value);
 }
 
-pub const fn if_played_here(player: Player) -> &'static str {
-    match player {
-        Player::Horizontal => "if horizontal goes here",
-        Player::Vertical => "if vertical goes here",
-    }
-}
+pub const IF_PLAYED_HERE: ByPlayer<&str> =
+    ByPlayer { horizontal: "if horizontal goes here", vertical: "if vertical goes here" };
 
 pub fn spans(kind: NodeKind, resultant: u8, real: &[Vec<u8>; 2]) -> String {
     let [horizontal, vertical] = real.each_ref().map(|spans| list(spans));

@@ -1,7 +1,7 @@
 //! Texts of the pages for learning.
 
 use crate::messages::language::{SHORT_DAYS, series, with_full_stop};
-use span_it_core::board::Player;
+use span_it_core::board::ByPlayer;
 
 /// The command, and the title of the page.
 pub const LEARN: &str = "Learn…";
@@ -36,12 +36,10 @@ pub fn lesson_name(number: u8, title: &str, done: usize, steps: usize) -> String
     }
 }
 
-pub const fn wins_from_here(player: Player) -> &'static str {
-    match player {
-        Player::Horizontal => "Horizontal wins from here with perfect play.",
-        Player::Vertical => "Vertical wins from here with perfect play.",
-    }
-}
+pub const WINS_FROM_HERE: ByPlayer<&str> = ByPlayer {
+    horizontal: "Horizontal wins from here with perfect play.",
+    vertical: "Vertical wins from here with perfect play.",
+};
 
 pub fn lines_left_out(count: usize, first: usize) -> String {
     plural!(
@@ -372,5 +370,4 @@ pub mod progress {
         let values: Vec<String> = shares.iter().filter_map(|share| share.value()).map(percent).collect();
         format!("Safe moves, ten games each: {}", series(&values))
     }
-
 }

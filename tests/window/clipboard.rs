@@ -24,7 +24,7 @@ fn paste_by_menu(window: &mut Window, text: &str) {
 /// Opens and focuses the name field of the horizontal player.
 fn open_name(window: &mut Window) -> &'static str {
     window.click(&window.card_name(Player::Horizontal));
-    let field = new_game::name_field(Player::Horizontal);
+    let field = new_game::NAME_FIELD[Player::Horizontal];
     window.type_into(field, "");
     field
 }

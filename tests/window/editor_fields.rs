@@ -249,7 +249,7 @@ fn next_game_uses_the_entered_values() {
     window.click(msg::USE);
     window.choose_from_open_menu(&msg::use_in_next_game(Player::Vertical));
     assert_eq!(window.announcement(), Some(msg::used_in_next_game("Mutant", Player::Vertical)));
-    assert_eq!(window.field(new_game::name_field(Player::Vertical)), "Mutant");
+    assert_eq!(window.field(new_game::NAME_FIELD[Player::Vertical]), "Mutant");
     window.click(new_game::PLAY);
     let seat = window.session().seat(Player::Vertical);
     assert_eq!(seat.personality.name, "Mutant");
@@ -306,7 +306,7 @@ fn new_personality_has_defaults_and_can_be_saved() {
     window.type_into(list::SEARCH, "newborn");
     window.click_on(Role::RadioButton, "Newborn");
     window.click(list::CHOOSE);
-    assert_eq!(window.field(new_game::name_field(Player::Vertical)), "Newborn");
+    assert_eq!(window.field(new_game::NAME_FIELD[Player::Vertical]), "Newborn");
 }
 
 #[test]

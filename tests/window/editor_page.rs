@@ -172,8 +172,8 @@ fn preview_follows_changes_and_shows_the_verdict() {
             let truth = span_it_core::solver::solve(&preview.position);
             let side = preview.position.to_move();
             window.assert_shows(&[&msg::plays(choice.mv), solver::verdict(truth.verdict(side, choice.mv))]);
-            window.click(msg::to_move(side));
-            window.assert_shows(&[msg::to_move(side.opponent())]);
+            window.click(msg::TO_MOVE[side]);
+            window.assert_shows(&[msg::TO_MOVE[side.opponent()]]);
         }
     }
     window.click_on(Role::RadioButton, msg::POSITIONS[0]);

@@ -40,7 +40,7 @@ fn start_against(window: &mut Window, name: &str, command: &str) {
     window.type_into(msg::COMMAND, command);
     window.type_into(msg::NAME, name);
     window.click(msg::PLAY);
-    assert_eq!(window.field(new_game::name_field(Player::Vertical)), name);
+    assert_eq!(window.field(new_game::NAME_FIELD[Player::Vertical]), name);
     window.press(Key::Tab);
     assert!(window.ctx().memory(|memory| memory.focused().is_some()), "the focus is back in New Game");
     window.click(new_game::PLAY);

@@ -66,7 +66,7 @@ fn f1_opens_the_chapter_of_the_page() {
 fn dialog_keeps_its_input_during_help() {
     let mut window = Window::playing(against_steady(6));
     window.press(Key::N);
-    let name = new_game::name_field(Player::Horizontal);
+    let name = new_game::NAME_FIELD[Player::Horizontal];
     window.type_into(name, "Zoe");
     window.press(Key::F1);
     assert_eq!(place(&window), Some(Chapter::Personalities.into()));

@@ -219,7 +219,7 @@ fn standing_of_a_step_is_announced() {
     window.click_node("c3");
     window.press(Key::I);
     let text = window.announcement().unwrap();
-    assert!(text.ends_with(&hub::wins_from_here(Player::Horizontal)), "{text}");
+    assert!(text.ends_with(hub::WINS_FROM_HERE[Player::Horizontal]), "{text}");
 }
 
 #[test]

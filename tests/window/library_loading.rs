@@ -44,7 +44,7 @@ fn lists_personalities_and_plays_the_chosen_one() {
     window.type_into(msg::SEARCH, "zeb");
     window.click_on(Role::RadioButton, "Zebra");
     window.click(msg::CHOOSE);
-    assert_eq!(window.field(new_game::name_field(Player::Vertical)), "Zebra");
+    assert_eq!(window.field(new_game::NAME_FIELD[Player::Vertical]), "Zebra");
     window.click(new_game::PLAY);
     assert_eq!(window.session().seat(Player::Vertical).personality, zebra());
 }
@@ -93,7 +93,7 @@ fn double_click_loads() {
     let at = window.widget(Role::RadioButton, "Spider").rect().center();
     window.double_click_at(at);
     assert!(!window.has_dialog(msg::title(Some(Player::Vertical))));
-    assert_eq!(window.field(new_game::name_field(Player::Vertical)), "Spider");
+    assert_eq!(window.field(new_game::NAME_FIELD[Player::Vertical]), "Spider");
 }
 
 #[test]
@@ -136,5 +136,5 @@ fn refuses_a_wrong_file_and_keeps_the_dialog() {
     window.assert_shows_in_front(&announcement);
     assert!(window.texts().iter().any(|text| text.contains("{}") && text.ends_with('^')));
     window.press(Key::Escape);
-    assert_eq!(window.field(new_game::name_field(Player::Vertical)), "Steady");
+    assert_eq!(window.field(new_game::NAME_FIELD[Player::Vertical]), "Steady");
 }

@@ -50,7 +50,7 @@ fn new_game_follows_any_record() {
     assert!(window.moves().is_empty());
     assert!(window.app().view().dialogs.is_empty());
     let setup = window.session().setup();
-    assert_eq!(setup.players.horizontal.name, msg::default_name(Player::Horizontal));
+    assert_eq!(setup.players.horizontal.name, msg::DEFAULT_NAME[Player::Horizontal]);
     assert_eq!(setup.max_move, Some(std::time::Duration::from_millis(100)));
 }
 
@@ -58,8 +58,8 @@ fn new_game_follows_any_record() {
 fn default_is_a_person_against_steady() {
     let mut window = Window::new();
     window.click(game::CHOOSE_PLAYERS);
-    assert_eq!(window.field(msg::name_field(SIDES[0])), "Player 1");
-    assert_eq!(window.field(msg::name_field(SIDES[1])), "Steady");
+    assert_eq!(window.field(msg::NAME_FIELD[SIDES[0]]), "Player 1");
+    assert_eq!(window.field(msg::NAME_FIELD[SIDES[1]]), "Steady");
     window.assert_shows(&[msg::advantage_note(BoardSize::STANDARD)]);
     let hints = msg::for_player(msg::HINTS_BY, SIDES[0]);
     assert_eq!(window.widget(Role::ComboBox, &hints).accesskit_node().value().as_deref(), Some("Planner"));
@@ -71,7 +71,7 @@ fn default_is_a_person_against_steady() {
 fn untyped_name_follows_the_kind_of_player() {
     let mut window = Window::new();
     window.press(Key::N);
-    let [horizontal, vertical] = SIDES.map(msg::name_field);
+    let [horizontal, vertical] = SIDES.map(|side| msg::NAME_FIELD[side]);
     let [first, second] = SIDES.map(|side| msg::for_player(msg::COMPUTER_PLAYS, side));
     window.click_on(Role::CheckBox, &first);
     assert_eq!(window.field(horizontal), "Planner");
@@ -96,9 +96,9 @@ fn handle_is_the_default_name() {
     let mut window = Window::in_folder(&folder);
     window.assert_shows(&["Grace"]);
     window.press(Key::N);
-    assert_eq!(window.field(msg::name_field(Player::Horizontal)), "Grace");
+    assert_eq!(window.field(msg::NAME_FIELD[Player::Horizontal]), "Grace");
     window.click_on(Role::CheckBox, &msg::for_player(msg::COMPUTER_PLAYS, Player::Vertical));
-    assert_eq!(window.field(msg::name_field(Player::Vertical)), "Player 2");
+    assert_eq!(window.field(msg::NAME_FIELD[Player::Vertical]), "Player 2");
 }
 
 #[test]
@@ -176,7 +176,7 @@ fn each_square_board_can_be_chosen() {
 
 #[test]
 fn invalid_input_disables_play_with_a_reason() {
-    let name = msg::name_field(Player::Horizontal);
+    let name = msg::NAME_FIELD[Player::Horizontal];
     let cases = [
         (msg::TIME_LIMIT, "0.05", msg::TIME_LIMIT_RANGE),
         (msg::TIME_LIMIT, "601", msg::TIME_LIMIT_RANGE),
@@ -251,7 +251,7 @@ fn cancelling_changes_nothing() {
         window.click_node("c3");
         let (setup, settings) = (window.session().setup().clone(), window.app().settings().clone());
         window.press_ctrl(Key::N);
-        window.type_into(msg::name_field(Player::Horizontal), "Zoe");
+        window.type_into(msg::NAME_FIELD[Player::Horizontal], "Zoe");
         window.click_on(Role::RadioButton, &language::square(10));
         leave(&mut window);
         assert!(!window.has_dialog(msg::TITLE));
@@ -273,7 +273,7 @@ fn next_start_remembers_players_board_and_limit() {
     let folder = folder();
     let mut window = Window::in_folder(&folder);
     window.press(Key::N);
-    window.type_into(msg::name_field(Player::Horizontal), "Zoe");
+    window.type_into(msg::NAME_FIELD[Player::Horizontal], "Zoe");
     window.type_into(msg::TIME_LIMIT, "3");
     window.click_on(Role::RadioButton, &language::square(8));
     window.click(msg::PLAY);
@@ -283,12 +283,12 @@ fn next_start_remembers_players_board_and_limit() {
     assert_eq!(window.session().setup().max_move, Some(std::time::Duration::from_secs(3)));
     assert_eq!(window.session().setup().size.rows(), 8);
     window.choose(menu::GAME, menu::NEW_GAME);
-    assert_eq!(window.field(msg::name_field(Player::Horizontal)), "Zoe");
+    assert_eq!(window.field(msg::NAME_FIELD[Player::Horizontal]), "Zoe");
 }
 
 #[test]
 fn enter_in_any_field_plays() {
-    let name = msg::name_field(Player::Horizontal);
+    let name = msg::NAME_FIELD[Player::Horizontal];
     for (field, text) in [(name, "Zoe"), (msg::TIME_LIMIT, "3"), (msg::SEED, "77"), (msg::ROWS, "4")] {
         let mut window = with_dialog();
         window.type_into(field, text);

@@ -19,7 +19,7 @@ fn perfect_play_has_its_name_and_wins() {
     window.press(Key::N);
     window.click_on(Role::CheckBox, &new_game::for_player(new_game::COMPUTER_PLAYS, Player::Horizontal));
     window.choose_opponent(Player::Horizontal, Opponent::Perfect(Manner::Fighter));
-    assert_eq!(window.field(new_game::name_field(Player::Horizontal)), "Ada");
+    assert_eq!(window.field(new_game::NAME_FIELD[Player::Horizontal]), "Ada");
     window.click(new_game::PLAY);
     assert_eq!(window.session().seat(Player::Horizontal).kind, PlayerKind::Perfect(Manner::Fighter));
     while window.session().outcome().is_none() {
@@ -37,7 +37,7 @@ fn perfect_play_is_its_own_default_name() {
     let mut window = Window::new();
     window.press(Key::N);
     window.choose_opponent(Player::Vertical, Opponent::Perfect(Manner::Fighter));
-    assert_eq!(window.field(new_game::name_field(Player::Vertical)), new_game::perfect_play(Manner::Fighter));
+    assert_eq!(window.field(new_game::NAME_FIELD[Player::Vertical]), new_game::perfect_play(Manner::Fighter));
     window.assert_shows(&[&opponents::breaks_ties("Steady")]);
     window.click(new_game::PLAY);
     let card = window.card_name(Player::Vertical);

@@ -31,7 +31,7 @@ fn player_can_be_renamed_during_a_game() {
     let mut window = Window::playing(two_people(4));
     window.click_node("c3");
     open(&mut window, Player::Horizontal);
-    window.type_into(msg::name_field(Player::Horizontal), "Zoe");
+    window.type_into(msg::NAME_FIELD[Player::Horizontal], "Zoe");
     assert_eq!(window.session().seat(Player::Horizontal).name, "Zoe");
     window.press(Key::Enter);
     assert!(!is_open(&window), "Enter must close the menu");
@@ -43,7 +43,7 @@ fn player_can_be_renamed_during_a_game() {
 fn blank_name_is_refused() {
     let mut window = Window::playing(two_people(4));
     open(&mut window, Player::Vertical);
-    let field = msg::name_field(Player::Vertical);
+    let field = msg::NAME_FIELD[Player::Vertical];
     window.type_into(field, "");
     assert_eq!(window.session().seat(Player::Vertical).name, "Bob");
     assert_eq!(window.field(field), "", "the field can be emptied before typing");
@@ -57,7 +57,7 @@ fn blank_name_is_refused() {
 fn letters_typed_into_the_name_are_no_commands() {
     let mut window = Window::playing(two_people(4));
     open(&mut window, Player::Vertical);
-    window.widget(Role::TextInput, msg::name_field(Player::Vertical)).focus();
+    window.widget(Role::TextInput, msg::NAME_FIELD[Player::Vertical]).focus();
     window.settle();
     window.press(Key::N);
     assert!(!window.has_dialog(msg::TITLE));
@@ -81,7 +81,7 @@ fn person_replaces_a_thinking_computer() {
     assert!(window.session().is_computer_thinking());
     open(&mut window, Player::Vertical);
     window.click_on(Role::CheckBox, &msg::for_player(msg::COMPUTER_PLAYS, Player::Vertical));
-    assert_eq!(window.field(msg::name_field(Player::Vertical)), "Player 2");
+    assert_eq!(window.field(msg::NAME_FIELD[Player::Vertical]), "Player 2");
     window.press(Key::Escape);
     assert!(window.session().thinking().is_none());
     assert_eq!(window.session().seat(Player::Vertical).name, "Player 2");

@@ -320,7 +320,7 @@ fn verdict_is_announced_after_the_answer() {
     let wrong = wrong_node(&window);
     window.click_node(&wrong.to_string());
     window.press(Key::I);
-    assert!(window.announcement().unwrap().ends_with(&learn::wins_from_here(you.opponent())));
+    assert!(window.announcement().unwrap().ends_with(learn::WINS_FROM_HERE[you.opponent()]));
 }
 
 #[test]

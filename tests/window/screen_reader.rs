@@ -128,7 +128,7 @@ fn field_describes_itself_by_its_content() {
     window.platform.ignore_announcements();
     window.paste("nonsense");
     window.press(Key::N);
-    window.click_on(Role::TextInput, dialogs::new_game::name_field(Player::Horizontal));
+    window.click_on(Role::TextInput, dialogs::new_game::NAME_FIELD[Player::Horizontal]);
     assert_eq!(spoken_description(&window).as_deref(), Some("Ada"));
     window.press(Key::End);
     window.event(egui::Event::Text("m".to_owned()));

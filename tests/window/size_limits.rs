@@ -150,7 +150,7 @@ fn settings_stay_readable_after_a_huge_description() {
 #[test]
 fn typed_names_have_a_limit() {
     let mut window = Window::new();
-    let field = new_game::name_field(Player::Horizontal);
+    let field = new_game::NAME_FIELD[Player::Horizontal];
     window.press(Key::N);
     window.type_into(field, &"n".repeat(3000));
     assert_eq!(window.field(field), "n".repeat(100));

@@ -168,7 +168,7 @@ fn perfect_play_is_the_third_kind_of_player() {
     window.press(Key::N);
     window.choose_opponent(Player::Vertical, Opponent::Perfect(Manner::Fighter));
     assert_eq!(
-        window.field(new_game_dialog_msg::name_field(Player::Vertical)),
+        window.field(new_game_dialog_msg::NAME_FIELD[Player::Vertical]),
         new_game_dialog_msg::perfect_play(Manner::Fighter)
     );
     window.click(new_game_dialog_msg::PLAY);

@@ -252,7 +252,7 @@ fn trial_game(current: &GameSetup, personality: Personality, seed: Seed, handle:
     let person = &mut setup.players[side.opponent()];
     if !person.kind.is_person() {
         person.kind = PlayerKind::Human;
-        let default = dialogs::new_game::default_name(side.opponent());
+        let default = dialogs::new_game::DEFAULT_NAME[side.opponent()];
         if handle.is_empty() { default } else { handle }.clone_into(&mut person.name);
     }
     setup

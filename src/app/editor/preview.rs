@@ -127,7 +127,7 @@ fn head(ui: &mut egui::Ui, beside: bool, scene: &Scene<'_>, state: &mut EditorSt
 fn whose_turn(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut EditorState) {
     let Some(position) = state.position(scene.session) else { return };
     let side = position.to_move();
-    let button = widgets::button(msg::to_move(side)).small().tip(msg::let_move(side.opponent()));
+    let button = widgets::button(msg::TO_MOVE[side]).small().tip(msg::LET_MOVE[side.opponent()]);
     if button.show(ui).clicked() {
         state.side = Some(side.opponent());
     }

@@ -286,7 +286,7 @@ fn rename(ui: &mut Ui, id: Id, player: Player, name: &str, actions: &mut Actions
     let typed = ui.data(|data| data.get_temp::<String>(id));
     let mut typed = typed.unwrap_or_else(|| name.to_owned());
     let is_blank = typed.trim().is_empty();
-    let field = widgets::name_field(ui, &mut typed, msg::name_field(player), ui.available_width(), is_blank);
+    let field = widgets::name_field(ui, &mut typed, msg::NAME_FIELD[player], ui.available_width(), is_blank);
     if field.changed() && !typed.trim().is_empty() {
         actions.push(Action::Game(GameAction::SetName(player, typed.clone())));
     }

@@ -109,7 +109,7 @@ impl Diagram<'_> {
         let mut annotations: Vec<_> = others.map(kind).collect();
         annotations.extend(self.marking(word));
         if is_about_trial(word) {
-            let text = msg::if_played_here(self.player()).to_owned();
+            let text = msg::IF_PLAYED_HERE[self.player()].to_owned();
             annotations.push(Annotation::Label { at: below(self.trial, 0.86), text });
         }
         annotations

@@ -8,7 +8,7 @@ use crate::app::game::commands::show_new_game;
 use crate::app::learn::action::LearnAction;
 use crate::app::learn::action::LearnPage;
 use crate::app::learn::{lesson, puzzle, rated};
-use crate::messages::dialogs::new_game::default_name;
+use crate::messages::dialogs::new_game::DEFAULT_NAME;
 use crate::messages::language::sentences;
 use crate::messages::{ladder as ladder_msg, learn as msg, progress};
 use crate::platform::Folders;
@@ -50,7 +50,7 @@ pub(super) fn described(feedback: &str, board: &Position) -> String {
     if winner(board).is_some() {
         return feedback.to_owned();
     }
-    sentences(&[feedback, msg::wins_from_here(Solver::new().winner(board))])
+    sentences(&[feedback, msg::WINS_FROM_HERE[Solver::new().winner(board)]])
 }
 
 /// Shows a page. A match of computers waits meanwhile.
@@ -118,7 +118,7 @@ fn challenge(cx: &mut Context, rung: u8, handicap: Option<Handicap>) {
 /// The same on both sides, which change from game to game.
 fn person_name(cx: &Context) -> String {
     match cx.settings.handle.trim() {
-        "" => default_name(Player::Horizontal).to_owned(),
+        "" => DEFAULT_NAME[Player::Horizontal].to_owned(),
         handle => handle.to_owned(),
     }
 }

@@ -209,7 +209,7 @@ pub(crate) fn default_name(
         PlayerKind::Human if player == Player::Horizontal && !handle.trim().is_empty() => {
             handle.trim().to_owned()
         }
-        PlayerKind::Human | PlayerKind::Computer | PlayerKind::Engine => msg::default_name(player).to_owned(),
+        PlayerKind::Human | PlayerKind::Computer | PlayerKind::Engine => msg::DEFAULT_NAME[player].to_owned(),
     }
 }
 
@@ -226,7 +226,7 @@ pub(crate) fn first_game(settings: &Settings, seed: Seed) -> SessionGame {
     setup.seed = seed;
     let person = &mut setup.players.horizontal;
     let handle = settings.handle.trim();
-    if person.name == dialogs::new_game::default_name(Player::Horizontal) && !handle.is_empty() {
+    if person.name == dialogs::new_game::DEFAULT_NAME[Player::Horizontal] && !handle.is_empty() {
         handle.clone_into(&mut person.name);
     }
     if settings.random_first {
@@ -240,7 +240,7 @@ fn first_setup(settings: &Settings, seed: Seed) -> GameSetup {
     let is_newcomer = settings.finished_games == 0;
     let opponent = built_in(if is_newcomer { NEWCOMERS_OPPONENT } else { library::FIRST_OPPONENT });
     let handle = settings.handle.trim();
-    let person = if handle.is_empty() { dialogs::new_game::default_name(Player::Horizontal) } else { handle };
+    let person = if handle.is_empty() { dialogs::new_game::DEFAULT_NAME[Player::Horizontal] } else { handle };
     GameSetup {
         size: BoardSize::STANDARD,
         first: Player::Horizontal,
@@ -340,7 +340,7 @@ mod tests {
             let (begins, _) = form.setup().unwrap();
             assert_eq!(begins.max_move, Some(Duration::from_millis(begun)));
             assert_eq!(begins.players.map(|seat| seat.name), {
-                let [horizontal, vertical] = Player::ALL.map(|player| msg::default_name(player).to_owned());
+                let [horizontal, vertical] = Player::ALL.map(|player| msg::DEFAULT_NAME[player].to_owned());
                 ByPlayer { horizontal, vertical }
             });
         }

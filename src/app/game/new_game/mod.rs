@@ -230,7 +230,7 @@ fn player_section(
         let invalid = seat.name.trim().is_empty();
         let is_own = !seat.kind().is_external();
         ui.add_enabled_ui(is_own, |ui| {
-            let field = widgets::name_field(ui, &mut seat.name, msg::name_field(player), width, invalid);
+            let field = widgets::name_field(ui, &mut seat.name, msg::NAME_FIELD[player], width, invalid);
             if field.changed() {
                 seat.named = true;
             }
@@ -255,11 +255,11 @@ fn heading(ui: &mut Ui, player: Player, actions: &mut Actions) {
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             ui.add_space(2.0);
-            ui.label(text::subheading(msg::player_heading(player)));
+            ui.label(text::subheading(msg::PLAYER_HEADING[player]));
             ui.label(text::soft(msg::goal(player)));
         });
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if widgets::help_button(ui, &help::about(msg::player_heading(player))).clicked() {
+            if widgets::help_button(ui, &help::about(msg::PLAYER_HEADING[player])).clicked() {
                 actions.push(Action::Help(HelpAction::Open(Chapter::Personalities.into())));
             }
         });
