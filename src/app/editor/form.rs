@@ -9,6 +9,9 @@ use crate::messages::library::NAME_NEEDED;
 use span_it_core::board::Player;
 use span_it_core::personality::{Factor, FactorKind, Factors, Personality, library};
 
+/// Of *Undo*.
+const MAX_STEPS: usize = 200;
+
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draft {
     pub name: String,
@@ -27,15 +30,16 @@ pub struct EditorForm {
     /// The player of the New Game dialog that it is edited for.
     pub of: Option<Player>,
     saved: Personality,
-    unsaved: Option<Unsaved>,
-    history: History<Draft>,
-}
-
-/// Marks a personality that has never been saved.
-#[derive(Debug)]
-struct Unsaved {
-    /// The start personality, if it was trained.
+    /// Whether it has never been saved.
+    is_new: bool,
+    /// The start personality of an unsaved result of a training.
     origin: Option<Box<Personality>>,
+    past: Vec<Draft>,
+    future: Vec<Draft>,
+    /// The draft as last recorded for *Undo*.
+    recorded: Draft,
+    /// The field of the last change, while further changes of it belong to the same step.
+    run: Option<usize>,
 }
 
 impl Draft {
@@ -74,18 +78,23 @@ impl Draft {
 impl EditorForm {
     pub fn new(personality: Personality, file: Option<PathBuf>, of: Option<Player>) -> Self {
         let draft = Draft::new(&personality);
-        Self { history: History::new(draft.clone()), draft, file, of, saved: personality, unsaved: None }
+        Self {
+            recorded: draft.clone(),
+            draft,
+            file,
+            of,
+            saved: personality,
+            is_new: false,
+            origin: None,
+            past: Vec::new(),
+            future: Vec::new(),
+            run: None,
+        }
     }
 
     /// `origin` is the start personality of a training.
     pub fn unsaved(personality: Personality, origin: Option<Personality>) -> Self {
-        let unsaved = Some(Unsaved { origin: origin.map(Box::new) });
-        Self { unsaved, ..Self::new(personality, None, None) }
-    }
-
-    /// Discards all changes.
-    pub fn load(&mut self, personality: Personality, file: Option<PathBuf>) {
-        *self = Self::new(personality, file, self.of);
+        Self { is_new: true, origin: origin.map(Box::new), ..Self::new(personality, None, None) }
     }
 
     /// Undo restores the entered texts.
@@ -103,9 +112,7 @@ impl EditorForm {
 
     /// Restores the saved state as one undo step.
     pub fn revert(&mut self) {
-        self.draft = Draft::new(&self.saved);
-        self.record_change();
-        self.end_run();
+        self.set_all(&self.saved.clone());
     }
 
     pub fn reset(&mut self, factor: Factor) {
@@ -122,38 +129,60 @@ impl EditorForm {
         if let Some(value) = self.value(factor) {
             self.record_change();
             self.set(factor, value);
-            self.history.amend(&self.draft);
+            self.recorded.clone_from(&self.draft);
         }
     }
 
+    /// Records a change as an undo step. Consecutive changes of one field are one step.
     pub fn record_change(&mut self) {
-        self.history.record_change(&self.draft, Draft::changed);
+        if self.draft == self.recorded {
+            return;
+        }
+        let changed = self.recorded.changed(&self.draft);
+        let before = std::mem::replace(&mut self.recorded, self.draft.clone());
+        if changed.is_none() || changed != self.run {
+            self.past.push(before);
+            if self.past.len() > MAX_STEPS {
+                self.past.remove(0);
+            }
+        }
+        self.future.clear();
+        self.run = changed;
     }
 
     /// Makes the next change an undo step of its own.
     pub const fn end_run(&mut self) {
-        self.history.end_run();
+        self.run = None;
     }
 
     pub const fn can_undo(&self) -> bool {
-        self.history.can_undo()
+        !self.past.is_empty()
     }
 
     pub const fn can_redo(&self) -> bool {
-        self.history.can_redo()
+        !self.future.is_empty()
     }
 
     pub fn undo(&mut self) {
         self.record_change();
-        if let Some(draft) = self.history.undo() {
-            self.draft = draft;
+        if let Some(before) = self.past.pop() {
+            let after = self.restore(before);
+            self.future.push(after);
         }
     }
 
     pub fn redo(&mut self) {
-        if let Some(draft) = self.history.redo() {
-            self.draft = draft;
+        if let Some(after) = self.future.pop() {
+            let before = self.restore(after);
+            self.past.push(before);
         }
+    }
+
+    /// Returns the draft that is replaced.
+    fn restore(&mut self, draft: Draft) -> Draft {
+        self.run = None;
+        self.draft.clone_from(&draft);
+        std::mem::replace(&mut self.recorded, draft)
     }
 
     pub fn value(&self, factor: Factor) -> Option<f64> {
@@ -187,27 +216,27 @@ impl EditorForm {
 
     /// Whether closing would lose changes, or a personality that has never been saved.
     pub fn is_unsaved(&self) -> bool {
-        self.unsaved.is_some() || self.changes() > 0
+        self.is_new || self.changes() > 0
     }
 
     pub const fn is_new(&self) -> bool {
-        self.unsaved.is_some()
+        self.is_new
     }
 
     pub fn discard_changes(&mut self) {
-        self.unsaved = None;
+        (self.is_new, self.origin) = (false, None);
         self.revert();
     }
 
     pub const fn is_unsaved_training_result(&self) -> bool {
-        matches!(&self.unsaved, Some(Unsaved { origin: Some(_) }))
+        self.origin.is_some()
     }
 
     /// The baseline to compare with, and its display name: the start personality of a training, else the saved state.
     pub fn comparison_baseline(&self) -> (&Personality, String) {
-        match &self.unsaved {
-            Some(Unsaved { origin: Some(origin) }) => (origin, msg::before_training(&origin.name)),
-            Some(_) => (&self.saved, msg::OPENED_VERSION.to_owned()),
+        match &self.origin {
+            Some(origin) => (origin, msg::before_training(&origin.name)),
+            None if self.is_new => (&self.saved, msg::OPENED_VERSION.to_owned()),
             None => (&self.saved, msg::SAVED_VERSION.to_owned()),
         }
     }
@@ -280,7 +309,7 @@ impl EditorForm {
         }
         Factor::all().for_each(|factor| self.tidy(factor));
         self.saved = personality;
-        (self.file, self.unsaved) = (Some(file), None);
+        (self.file, self.is_new, self.origin) = (Some(file), false, None);
         self.end_run();
     }
 }
@@ -298,74 +327,6 @@ pub fn number_text(factor: Factor, value: f64) -> String {
     let short = decimals.then(|| format!("{value:.2}"));
     let is_exact = |text: &String| text.parse().is_ok_and(|read: f64| read.to_bits() == value.to_bits());
     short.filter(is_exact).unwrap_or_else(|| value.to_string())
-}
-
-/// Of *Undo*.
-const MAX_STEPS: usize = 200;
-
-/// Undo and redo. Consecutive changes of one field are one step.
-#[derive(Clone, Debug)]
-struct History<T> {
-    past: Vec<T>,
-    future: Vec<T>,
-    current: T,
-    /// The field of the last change, while further changes of it belong to the same step.
-    run: Option<usize>,
-}
-
-impl<T: Clone + PartialEq> History<T> {
-    const fn new(current: T) -> Self {
-        Self { past: Vec::new(), future: Vec::new(), current, run: None }
-    }
-
-    /// Records the current state. `field` returns the field in which two states differ.
-    fn record_change(&mut self, now: &T, field: impl Fn(&T, &T) -> Option<usize>) {
-        if *now == self.current {
-            return;
-        }
-        let changed = field(&self.current, now);
-        let before = std::mem::replace(&mut self.current, now.clone());
-        if changed.is_none() || changed != self.run {
-            self.past.push(before);
-            if self.past.len() > MAX_STEPS {
-                self.past.remove(0);
-            }
-        }
-        self.future.clear();
-        self.run = changed;
-    }
-
-    /// Changes the current state without a step of its own.
-    fn amend(&mut self, now: &T) {
-        self.current.clone_from(now);
-    }
-
-    /// Makes the next change a step of its own.
-    const fn end_run(&mut self) {
-        self.run = None;
-    }
-
-    const fn can_undo(&self) -> bool {
-        !self.past.is_empty()
-    }
-
-    const fn can_redo(&self) -> bool {
-        !self.future.is_empty()
-    }
-
-    fn undo(&mut self) -> Option<T> {
-        let before = self.past.pop()?;
-        self.future.push(std::mem::replace(&mut self.current, before.clone()));
-        self.run = None;
-        Some(before)
-    }
-
-    fn redo(&mut self) -> Option<T> {
-        let after = self.future.pop()?;
-        self.past.push(std::mem::replace(&mut self.current, after.clone()));
-        self.run = None;
-        Some(after)
-    }
 }
 
 #[cfg(test)]
@@ -484,6 +445,14 @@ mod tests {
         assert_eq!((form.changes(), form.can_undo()), (0, false));
         form.redo();
         assert_eq!(form.value(Factor::NodeMajor), Some(5.0));
+        form.end_run();
+        for value in [6.0, 7.0] {
+            form.set(Factor::NodeMajor, value);
+            form.record_change();
+        }
+        assert!(!form.can_redo(), "a change after Undo");
+        form.undo();
+        assert_eq!(form.value(Factor::NodeMajor), Some(5.0));
     }
 
     #[test]
@@ -494,42 +463,5 @@ mod tests {
         assert_eq!(number_text(Factor::PathIsWinner, -123_456.5), "-123456.5");
         assert_eq!(number_text(Factor::GameTreeMaxDepth, 3.0), "3");
         assert_eq!(number_text(Factor::NodeMajor, 0.1 + 0.2), "0.30000000000000004");
-    }
-
-    fn field(before: &[u16; 5], now: &[u16; 5]) -> Option<usize> {
-        let differ: Vec<usize> = (0..5).filter(|&index| before[index] != now[index]).collect();
-        if let [one] = differ[..] { Some(one) } else { None }
-    }
-
-    const fn of(one: u16, other: u16) -> [u16; 5] {
-        [one, other, 0, 0, 0]
-    }
-
-    #[test]
-    fn consecutive_changes_of_a_field_are_one_step() {
-        let mut history = History::new(of(0, 0));
-        for value in 1..=9 {
-            history.record_change(&of(value, 0), field);
-        }
-        history.record_change(&of(9, 5), field);
-        history.end_run();
-        history.record_change(&of(9, 6), field);
-        assert_eq!(history.undo(), Some(of(9, 5)));
-        assert_eq!(history.undo(), Some(of(9, 0)));
-        assert_eq!(history.undo(), Some(of(0, 0)));
-        assert_eq!(history.undo(), None);
-        assert_eq!(history.redo(), Some(of(9, 0)));
-        history.record_change(&of(9, 1), field);
-        assert!(!history.can_redo());
-        assert_eq!(history.undo(), Some(of(9, 0)));
-    }
-
-    #[test]
-    fn change_of_all_fields_is_one_step() {
-        let mut history = History::new(of(0, 0));
-        history.record_change(&of(1, 1), field);
-        history.record_change(&of(2, 2), field);
-        history.record_change(&of(2, 2), field);
-        assert_eq!((history.undo(), history.undo()), (Some(of(1, 1)), Some(of(0, 0))));
     }
 }

@@ -52,8 +52,9 @@ pub(super) fn reload(cx: &mut Context) {
             }
         }
         Err(error) => {
+            let details = error.details(&path);
             let notice = Notice::problem(files::not_opened(&path, error.reason));
-            let notice = notice.topic(NoticeTopic::EditedFile).with_details(error.details);
+            let notice = notice.topic(NoticeTopic::EditedFile).with_details(details);
             cx.report(notice.with_help(Place::at(Chapter::Files, "personality-files")));
         }
     }

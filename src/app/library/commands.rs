@@ -8,6 +8,7 @@ use span_it_files::storage;
 
 use crate::app::action::Action;
 use crate::app::context::Context;
+use crate::app::editor::form::EditorForm;
 use crate::app::editor::open::ask_to_save;
 use crate::app::game::new_game;
 use crate::app::help::place::{Chapter, Place};
@@ -264,7 +265,7 @@ pub(super) fn load(
     }
     if player.is_none() {
         if let Some(form) = cx.features.form_mut() {
-            form.load(personality, file);
+            *form = EditorForm::new(personality, file, form.of);
         }
     } else if let (Some(player), Some(form)) = (player, cx.view.dialogs.top_mut::<new_game::NewGameDialog>())
     {
@@ -273,13 +274,18 @@ pub(super) fn load(
 }
 
 pub(super) fn report_unreadable(cx: &mut Context, path: &Path, error: Unreadable) {
-    let text = files::not_opened(path, error.reason);
-    if let Some(form) = library_dialog(cx) {
-        form.show_error(text.clone(), error.excerpt);
-        cx.view.announcement = text;
-    } else {
-        let notice = Notice::problem(text).topic(NoticeTopic::Opening).with_details(error.details);
-        cx.report(notice.with_help(Place::at(Chapter::Files, "personality-files")));
+    let details = error.details(path);
+    let notice = Notice::problem(files::not_opened(path, error.reason)).with_details(details);
+    let help = Place::at(Chapter::Files, "personality-files");
+    report_in_library(cx, notice.with_help(help), error.excerpt);
+}
+
+/// Shows what is wrong with a file, in the list if it is open.
+pub(super) fn report_in_library(cx: &mut Context, notice: Notice, excerpt: Option<String>) {
+    cx.view.announcement.clone_from(&notice.text);
+    match library_dialog(cx) {
+        Some(form) => form.show_error(notice.text, excerpt),
+        None => cx.report(notice.topic(NoticeTopic::Opening)),
     }
 }
 

@@ -12,7 +12,7 @@ use span_it_files::storage;
 
 use crate::app::library::action::NamedFile;
 use crate::app::library::own_folder::OwnFolder;
-use crate::app::store::read::reason;
+use crate::app::store::read::{Unreadable, unreadable};
 use crate::messages::personality_folder;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,7 +76,7 @@ fn file_entry(file: Listed, part: Part) -> Entry {
     let (read, excerpt) = match file.result {
         Ok(personality) => (Ok(personality), None),
         Err(error) => {
-            let (reason, excerpt) = reason(&file.path, &error);
+            let Unreadable { reason, excerpt } = unreadable(&file.path, &error);
             (Err(reason), excerpt)
         }
     };
@@ -92,10 +92,6 @@ impl Entry {
             (Err(_), Some(file)) => crate::messages::files::file_name(file),
             (Err(_), None) => String::new(),
         }
-    }
-
-    pub(crate) fn is_own_copy_of(&self, personality: &Personality) -> bool {
-        self.part == Part::Own && self.read.as_ref().is_ok_and(|own| own == personality)
     }
 
     /// Whether this is the entry that was at `other` before the folders were read again.

@@ -149,8 +149,18 @@ impl LibraryDialog {
     }
 
     pub(crate) fn choose(&mut self, path: &Path) {
+        self.choose_entry(|entry| entry.file.as_deref() == Some(path));
+    }
+
+    pub(super) fn choose_copy_of(&mut self, personality: &Personality) {
+        self.choose_entry(|entry| {
+            entry.part == Part::Own && entry.read.as_ref().is_ok_and(|own| own == personality)
+        });
+    }
+
+    fn choose_entry(&mut self, is_wanted: impl Fn(&Entry) -> bool) {
         self.others.clear();
-        self.chosen = self.entries.iter().position(|entry| entry.file.as_deref() == Some(path));
+        self.chosen = self.entries.iter().position(is_wanted);
         if let Some(index) = self.chosen
             && !self.visible().contains(&index)
         {

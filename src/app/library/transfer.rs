@@ -6,12 +6,13 @@ use crate::app::action::Action;
 use crate::app::context::Context;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::library::action::{LibraryAction, NamedFile};
-use crate::app::library::commands::{announce, change, library_dialog, refresh, report_unreadable};
-use crate::app::library::entry::entries;
+use crate::app::library::commands::{
+    announce, change, library_dialog, refresh, report_in_library, report_unreadable,
+};
 use crate::app::library::own_folder::{OwnFolder, file_stem};
 use crate::app::store::file_dialog;
 use crate::app::store::file_question::FileQuestion;
-use crate::app::store::read::{Unreadable, is_personality, read_either, read_personality};
+use crate::app::store::read::{Document, Unreadable};
 use crate::app::store::save::{write_file, write_personality};
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::messages::language::sentences;
@@ -34,79 +35,75 @@ pub(super) fn import_files(cx: &mut Context, paths: &[PathBuf]) {
     imported.choose_last(cx);
 }
 
-/// What became of a file.
-enum Import {
-    Unreadable(Unreadable),
-    /// The personality is in this file already.
-    Present(Personality, Option<PathBuf>),
-    Added(Personality, PathBuf),
-    Failed(String),
-}
-
-impl Import {
-    fn of(path: &Path, folder: Option<&OwnFolder>) -> Self {
-        let personality = match read_personality(path) {
-            Ok(personality) => personality,
-            Err(error) => return Self::Unreadable(error),
-        };
-        let existing = entries(folder).into_iter().find(|entry| entry.is_own_copy_of(&personality));
-        if let Some(existing) = existing {
-            return Self::Present(personality, existing.file);
-        }
-        let Some(folder) = folder else { return Self::Failed(msg::NO_FOLDER.to_owned()) };
-        match folder.add(&personality) {
-            Ok(file) => Self::Added(personality, file),
-            Err(error) => Self::Failed(error.to_string()),
-        }
+/// Imports the personalities of a file, which may be a pack.
+pub(crate) fn import_file(cx: &mut Context, path: &Path) {
+    match read_pack(path) {
+        Ok((pack, _)) => import_pack(cx, pack),
+        Err(error) => report_unreadable(cx, path, error),
     }
 }
 
-/// Copies one file into the player's own personalities.
-fn import_personality(cx: &mut Context, path: &Path) {
-    let names = |personality: Personality| [personality.name];
-    let (text, file) = match change(cx, |folder| Import::of(path, folder)) {
-        Import::Unreadable(error) => return report_unreadable(cx, path, error),
-        Import::Failed(reason) => return announce(cx, msg::nothing_changed(&reason), true),
-        Import::Present(personality, file) => (msg::already_present(&names(personality)), file),
-        Import::Added(personality, file) => (msg::imported(&names(personality)), Some(file)),
-    };
-    cx.view.notices.close_topic(NoticeTopic::Opening);
-    announce(cx, text, false);
-    if let (Some(form), Some(file)) = (library_dialog(cx), file) {
-        form.choose(&file);
+/// Reads a file with personalities, and whether it is a pack.
+fn read_pack(path: &Path) -> Result<(Pack, bool), Unreadable> {
+    match Document::read(path)? {
+        Document::Pack(pack) => Ok((pack, true)),
+        Document::Personality(one) => Ok((Pack { personalities: vec![*one], refused: Vec::new() }, false)),
+        Document::Game(_) | Document::TournamentLog => Err(files::UNKNOWN_DOCUMENT.to_owned().into()),
     }
 }
 
-/// What became of several files.
+/// What became of personalities that were imported.
 #[derive(Debug, Default)]
 pub(crate) struct Imported {
-    added: Vec<String>,
-    present: Vec<String>,
+    added: Vec<NamedFile>,
+    present: Vec<Personality>,
+    /// Members of packs.
+    refused: Vec<RefusedMember>,
+    /// Why other files were not imported.
     pub(crate) problems: Vec<String>,
-    /// The file that was added last.
-    last: Option<PathBuf>,
 }
 
 impl Imported {
+    /// Adds each personality to the folder that is not in `own`, until one cannot be written.
+    fn add(
+        &mut self,
+        pack: Pack,
+        folder: Option<&OwnFolder>,
+        own: &mut Vec<Personality>,
+    ) -> Result<(), String> {
+        self.refused.extend(pack.refused);
+        for personality in pack.personalities {
+            if own.contains(&personality) {
+                self.present.push(personality);
+                continue;
+            }
+            let path = folder.ok_or(msg::NO_FOLDER)?.add(&personality).map_err(|error| error.to_string())?;
+            self.added.push(NamedFile { path, name: personality.name.clone() });
+            own.push(personality);
+        }
+        Ok(())
+    }
+
+    fn refusal(&self) -> Option<String> {
+        (!self.refused.is_empty()).then(|| msg::members_refused(&self.refused))
+    }
+
     pub(crate) fn sentences(&self) -> Vec<String> {
-        let added = (!self.added.is_empty()).then(|| msg::imported(&self.added));
-        let present = (!self.present.is_empty()).then(|| msg::already_present(&self.present));
-        added.into_iter().chain(present).chain(self.problems.iter().cloned()).collect()
+        let added: Vec<String> = self.added.iter().map(|file| file.name.clone()).collect();
+        let present: Vec<String> = self.present.iter().map(|one| one.name.clone()).collect();
+        let added = (!added.is_empty()).then(|| msg::imported(&added));
+        let present = (!present.is_empty()).then(|| msg::already_present(&present));
+        let parts = added.into_iter().chain(present).chain(self.refusal());
+        parts.chain(self.problems.iter().cloned()).collect()
     }
 
-    /// Imports a pack.
-    fn add_pack(&mut self, path: &Path, pack: Pack, folder: Option<&OwnFolder>, own: &mut Vec<Personality>) {
-        let mut imported = ImportedPack::of(pack, folder, own);
-        self.problems.extend(imported.problems().map(|problems| msg::in_pack(path, &problems)));
-        self.present.append(&mut imported.present);
-        self.added.extend(imported.added.iter().map(|file| file.name.clone()));
-        self.last = imported.added.pop().map(|file| file.path).or(self.last.take());
-    }
-
-    /// Chooses the last added one in the open list.
+    /// Chooses the last one in the open list.
     pub(crate) fn choose_last(&self, cx: &mut Context) {
-        if let (Some(form), Some(last)) = (library_dialog(cx), &self.last) {
-            form.choose(last);
+        let Some(form) = library_dialog(cx) else { return };
+        if let Some(file) = self.added.last() {
+            form.choose(&file.path);
+        } else if let Some(present) = self.present.last() {
+            form.choose_copy_of(present);
         }
     }
 }
@@ -116,44 +113,22 @@ pub(crate) fn import_several(folder: Option<&OwnFolder>, paths: &[PathBuf]) -> I
     let mut imported = Imported::default();
     let mut own = folder.map(|folder| personalities_in(folder.folder())).unwrap_or_default();
     for path in paths {
-        if let Some(pack) = read_pack(path) {
-            match pack {
-                Ok(pack) => imported.add_pack(path, pack, folder, &mut own),
-                Err((reason, _)) => imported.problems.push(files::not_opened(path, reason)),
-            }
-            continue;
+        let mut file = Imported::default();
+        let (is_pack, failure) = match read_pack(path) {
+            Ok((pack, is_pack)) => (is_pack, file.add(pack, folder, &mut own).err()),
+            Err(error) => (false, Some(error.reason)),
+        };
+        if is_pack {
+            let problems: Vec<String> = file.refusal().into_iter().chain(failure).collect();
+            let problems = (!problems.is_empty()).then(|| msg::in_pack(path, &sentences(&problems)));
+            imported.problems.extend(problems);
+        } else {
+            imported.problems.extend(failure.map(|reason| files::not_opened(path, reason)));
         }
-        match copy_file(folder, path, &mut own) {
-            Ok((name, Some(file))) => {
-                imported.added.push(name);
-                imported.last = Some(file);
-            }
-            Ok((name, None)) => imported.present.push(name),
-            Err(reason) => imported.problems.push(files::not_opened(path, reason)),
-        }
+        imported.added.append(&mut file.added);
+        imported.present.append(&mut file.present);
     }
     imported
-}
-
-/// Copies a file into the folder unless `own` contains its personality. Returns the name, and the new file if there is
-/// one.
-fn copy_file(
-    folder: Option<&OwnFolder>,
-    path: &Path,
-    own: &mut Vec<Personality>,
-) -> Result<(String, Option<PathBuf>), String> {
-    let bytes = read_either(path)?;
-    if !is_personality(path, &bytes) {
-        return Err(files::UNKNOWN_DOCUMENT.to_owned());
-    }
-    let personality = Personality::from_json(&bytes).map_err(|error| error.to_string())?;
-    let name = personality.name.clone();
-    if own.contains(&personality) {
-        return Ok((name, None));
-    }
-    let file = folder.ok_or(msg::NO_FOLDER)?.add(&personality).map_err(|error| error.to_string())?;
-    own.push(personality);
-    Ok((name, Some(file)))
 }
 
 pub(super) fn personalities_in(folder: &Path) -> Vec<Personality> {
@@ -216,115 +191,36 @@ fn write_new_ones(folder: &Path, personalities: &[Personality]) -> (usize, Optio
     (written, None)
 }
 
-/// What became of the personalities of a pack.
-#[derive(Debug, Default)]
-struct ImportedPack {
-    added: Vec<NamedFile>,
-    present: Vec<String>,
-    refused: Vec<RefusedMember>,
-    /// Why it stopped.
-    problem: Option<String>,
-}
-
-impl ImportedPack {
-    /// Adds each personality to the folder that is not in `own`, until one cannot be written.
-    fn of(pack: Pack, folder: Option<&OwnFolder>, own: &mut Vec<Personality>) -> Self {
-        let mut imported = Self { refused: pack.refused, ..Self::default() };
-        let Some(folder) = folder else {
-            return Self { problem: Some(msg::NO_FOLDER.to_owned()), ..imported };
-        };
-        for personality in pack.personalities {
-            let name = personality.name.clone();
-            if own.contains(&personality) {
-                imported.present.push(name);
-                continue;
-            }
-            match folder.add(&personality) {
-                Ok(path) => imported.added.push(NamedFile { path, name }),
-                Err(error) => {
-                    imported.problem = Some(error.to_string());
-                    break;
-                }
-            }
-            own.push(personality);
-        }
-        imported
-    }
-
-    fn is_whole(&self) -> bool {
-        self.refused.is_empty() && self.problem.is_none()
-    }
-
-    /// What is wrong with members, and why it stopped.
-    fn problems(&self) -> Option<String> {
-        let refused = (!self.refused.is_empty()).then(|| msg::members_refused(&self.refused));
-        let problems: Vec<String> = refused.into_iter().chain(self.problem.clone()).collect();
-        (!problems.is_empty()).then(|| sentences(&problems))
-    }
-
-    fn text(&self) -> String {
-        let names: Vec<String> = self.added.iter().map(|file| file.name.clone()).collect();
-        let added = (!names.is_empty()).then(|| msg::imported(&names));
-        let present = (!self.present.is_empty()).then(|| msg::already_present(&self.present));
-        let refused = (!self.refused.is_empty()).then(|| msg::members_refused(&self.refused));
-        let done: Vec<String> = [added, present, refused].into_iter().flatten().collect();
-        match &self.problem {
-            None => sentences(&done),
-            Some(reason) if self.added.is_empty() => {
-                sentences(&[sentences(&done), msg::nothing_changed(reason)])
-            }
-            Some(reason) => msg::stopped(&sentences(&done), reason),
-        }
-    }
-}
-
-/// Imports the personalities of a file, which may be a pack.
-pub(crate) fn import_file(cx: &mut Context, path: &Path) {
-    match read_pack(path) {
-        Some(Ok(pack)) => import_pack(cx, pack),
-        Some(Err((reason, details))) => {
-            report_pack(cx, Notice { details, ..Notice::problem(files::not_opened(path, reason)) });
-        }
-        None => import_personality(cx, path),
-    }
-}
-
-/// A wrong pack: the reason, and the line with the error.
-type Wrong = (String, Option<String>);
-
-/// Reads a file if it is a pack.
-fn read_pack(path: &Path) -> Option<Result<Pack, Wrong>> {
-    let bytes = read_either(path).ok().filter(|bytes| Pack::recognises(bytes))?;
-    Some(Pack::from_json(&bytes).map_err(|error| (error.to_string(), error.excerpt(&bytes))))
-}
-
 /// Imports a pasted pack.
 pub(crate) fn import_text(cx: &mut Context, text: &str) {
     match Pack::from_json(text.as_bytes()) {
         Ok(pack) => import_pack(cx, pack),
         Err(error) => {
-            let details = error.excerpt(text.as_bytes());
-            report_pack(cx, Notice { details, ..Notice::problem(msg::pack_not_pasted(error)) });
+            let excerpt = error.excerpt(text.as_bytes());
+            let notice = Notice { details: excerpt.clone(), ..Notice::problem(msg::pack_not_pasted(error)) };
+            report_in_library(cx, notice.with_help(help_on_packs()), excerpt);
         }
     }
 }
 
 /// Copies the personalities of a pack into the player's own, and offers to undo it.
 pub(crate) fn import_pack(cx: &mut Context, pack: Pack) {
-    let imported = change(cx, |folder| {
+    let (imported, failure) = change(cx, |folder| {
         let mut own = folder.map(|folder| personalities_in(folder.folder())).unwrap_or_default();
-        ImportedPack::of(pack, folder, &mut own)
+        let mut imported = Imported::default();
+        let failure = imported.add(pack, folder, &mut own).err();
+        (imported, failure)
     });
-    show_pack(cx, imported);
-}
-
-fn show_pack(cx: &mut Context, imported: ImportedPack) {
     cx.view.notices.close_topic(NoticeTopic::Opening);
-    let (text, is_error) = (imported.text(), !imported.is_whole());
+    let is_error = !imported.refused.is_empty() || failure.is_some();
+    let done = sentences(&imported.sentences());
+    let text = match failure {
+        None => done,
+        Some(reason) if imported.added.is_empty() => sentences(&[done, msg::nothing_changed(&reason)]),
+        Some(reason) => msg::stopped(&done, &reason),
+    };
     cx.view.announcement.clone_from(&text);
-    if let (Some(form), Some(last)) = (library_dialog(cx), imported.added.last()) {
-        form.choose(&last.path);
-    }
+    imported.choose_last(cx);
     if let Some(form) = library_dialog(cx) {
         form.show_message(text, is_error);
         form.added = imported.added;
@@ -336,15 +232,6 @@ fn show_pack(cx: &mut Context, imported: ImportedPack) {
     let details = (!imported.refused.is_empty()).then(|| msg::all_refused(&imported.refused));
     let notice = Notice { is_error, details, offer: undo, other: Some(library), ..Notice::problem(text) };
     cx.report(if is_error { notice.with_help(help_on_packs()) } else { notice });
-}
-
-/// Shows what is wrong with a pack, in the library if it is open.
-fn report_pack(cx: &mut Context, notice: Notice) {
-    cx.view.announcement.clone_from(&notice.text);
-    match library_dialog(cx) {
-        Some(form) => form.show_error(notice.text, notice.details),
-        None => cx.report(notice.topic(NoticeTopic::Opening).with_help(help_on_packs())),
-    }
 }
 
 fn help_on_packs() -> Place {

@@ -12,11 +12,12 @@ use crate::app::session::SessionGame;
 use crate::app::store::action::FileAction;
 use crate::app::store::file_dialog;
 use crate::app::store::file_question::FileQuestion;
-use crate::app::store::read::{Document, Refusal};
+use crate::app::store::read::{Document, Unreadable};
 use crate::app::tournament;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::messages::files;
 use crate::platform::FileKind;
+use span_it_files::storage;
 
 pub(super) fn ask_for_file(cx: &mut Context) {
     let then = |path| Action::File(FileAction::OpenPath(path));
@@ -27,15 +28,15 @@ pub(super) fn ask_for_file(cx: &mut Context) {
 pub(crate) fn open_path(cx: &mut Context, path: &Path) {
     let mut misread = None;
     match Document::read(path) {
-        Document::TournamentLog => return tournament::list_commands::open_log(cx, path),
-        Document::Pack(pack) => return import_pack(cx, pack),
-        Document::Refused(refusal) => return report_refusal(cx, path, refusal),
-        Document::Game(game) => {
+        Err(error) => return report_refusal(cx, path, error),
+        Ok(Document::TournamentLog) => return tournament::list_commands::open_log(cx, path),
+        Ok(Document::Pack(pack)) => return import_pack(cx, pack),
+        Ok(Document::Game(game)) => {
             let (setup, game) = *game;
             misread = setup.opponent_setting_warning();
             open_game(cx, SessionGame::of(setup, game, Some(path.to_path_buf())));
         }
-        Document::Personality(personality) => {
+        Ok(Document::Personality(personality)) => {
             let file = Some(path.to_path_buf());
             cx.request(Action::Editor(EditorAction::Edit { personality, file, of: None }));
         }
@@ -48,11 +49,12 @@ pub(crate) fn open_path(cx: &mut Context, path: &Path) {
     }
 }
 
-fn report_refusal(cx: &mut Context, path: &Path, refusal: Refusal) {
-    let notice = Notice::problem(files::not_opened(path, refusal.reason)).with_help(Chapter::Files);
-    let mut notice = notice.topic(NoticeTopic::Opening).with_details(refusal.details);
+fn report_refusal(cx: &mut Context, path: &Path, error: Unreadable) {
+    let details = error.details(path);
+    let notice = Notice::problem(files::not_opened(path, error.reason)).with_help(Chapter::Files);
+    let mut notice = notice.topic(NoticeTopic::Opening).with_details(details);
     let listed = std::path::absolute(path).ok().filter(|path| cx.settings.recent.contains(path));
-    if let Some(gone) = listed.filter(|_| refusal.is_gone) {
+    if let Some(gone) = listed.filter(|_| !storage::exists(path)) {
         let remove = Action::File(FileAction::RemoveRecent(gone));
         notice.offer = Some((files::REMOVE_FROM_RECENT.to_owned(), remove));
     }
