@@ -13,7 +13,6 @@ pub const HIDDEN_SHORT: &str = "Hidden.";
 pub const SHOW: &str = "Show";
 /// The accessible name of *Show*.
 pub const SHOW_NAME: &str = "Show Winner";
-pub const SOLVING: &str = "…";
 
 texts! {
     /// The winning moves, on the same line as who is winning.

@@ -112,25 +112,6 @@ fn names_heads_and_ratings_stay_while_scrolling() {
 }
 
 #[test]
-fn drawing_reads_no_games() {
-    let folder = folder();
-    write_log(&folder, 6);
-    let mut window = opened(&folder, [1280.0, 800.0]);
-    let read = |window: &Window| window.app().features().tournament.games_read();
-    let cell = window.tournament_table().unwrap().cell(0, 2);
-    window.click(&msg::cell(NAMES[0], NAMES[2], cell.wins, cell.losses));
-    let before = read(&window);
-    for _ in 0..5 {
-        scroll(&mut window, vec2(-30.0, -30.0));
-        window.step();
-    }
-    assert_eq!(read(&window), before);
-    window.click(&msg::side_chosen(msg::side_choice(None)));
-    window.click(msg::side_choice(Some(Side::Second)));
-    assert!(read(&window) > before);
-}
-
-#[test]
 fn long_names_stay_inside_the_window() {
     let folder = folder();
     write_log(&folder, 5);

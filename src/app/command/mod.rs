@@ -21,12 +21,6 @@ pub(crate) struct Situation<'a> {
     pub(crate) page: &'a dyn Page,
 }
 
-impl Situation<'_> {
-    fn is_on_board(&self) -> bool {
-        Places::BOARD.contains(self.page.place())
-    }
-}
-
 type ActionOf = fn(&Situation<'_>) -> Action;
 type Draw = fn(&mut Ui, &Situation<'_>, &mut Actions);
 

@@ -123,7 +123,8 @@ const MOVE: &[Command] = &[
     row(msg::PAUSE, &[plain(Key::Space, BOARD)], |_| Action::Game(GameAction::TogglePause))
         .possible_if(|s| conditions::watch(s.scene.session))
         .key_works_if(|ctx, s| {
-            let is_free = is_unfocused(ctx) || (s.is_on_board() && s.page.is_board_focused());
+            let is_free =
+                is_unfocused(ctx) || (Places::BOARD.contains(s.page.place()) && s.page.is_board_focused());
             is_free && (s.page.place() == Places::PROOF || conditions::watch(s.scene.session).is_ok())
         })
         .also(Places::PROOF, |_| Action::Proof(ProofAction::TogglePlayOut)),

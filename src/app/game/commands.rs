@@ -66,7 +66,7 @@ pub(crate) fn apply(cx: &mut Context, action: GameAction) {
         GameAction::Step => cx.session.step(),
         GameAction::SetSpeed(speed) => cx.session.set_speed(speed),
         GameAction::ShowPly(ply) => cx.session.view(ply),
-        GameAction::ShowLive => cx.session.view_live(),
+        GameAction::ShowLive => cx.session.view(usize::MAX),
         GameAction::ToggleHeat => toggle_heat(cx),
         GameAction::ToggleTruth => toggle_truth(cx),
         GameAction::OpenGoTo => cx.view.dialogs.push(dialogs::GoToDialog::default()),

@@ -140,12 +140,9 @@ impl MoveList<'_> {
         let painter = ui.painter();
         painter.text(at(NUMBER_END), Align2::RIGHT_CENTER, ply + 1, theme::font::mono(12.0), palette.soft);
         painter.text(at(NODE_START), Align2::LEFT_CENTER, mv.node, font, palette.ink);
-        let place = Rect::from_center_size(at(MARK_CENTER), vec2(14.0, 14.0));
         if let Some(verdict) = verdict {
+            let place = Rect::from_center_size(at(MARK_CENTER), vec2(14.0, 14.0));
             verdict_mark(painter, place, verdict, palette);
-        } else if self.marked {
-            let font = theme::font::regular(12.5);
-            painter.text(place.center(), Align2::CENTER_CENTER, solver::SOLVING, font, palette.soft);
         }
         if response.clicked() {
             actions.push(self.navigation.to_move(ply));

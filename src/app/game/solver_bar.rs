@@ -141,10 +141,7 @@ pub(super) fn announcement(session: &Session) -> Option<String> {
 /// The winner and the number of winning moves.
 fn line(ui: &mut Ui, scene: &Scene<'_>) {
     let palette = Palette::of(ui);
-    let Some(winner) = winner(scene.session) else {
-        ui.label(text::soft(msg::SOLVING));
-        return;
-    };
+    let Some(winner) = winner(scene.session) else { return };
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         let (rect, _) = ui.allocate_exact_size(vec2(11.0, 17.0), Sense::hover());

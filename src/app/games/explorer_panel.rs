@@ -78,9 +78,9 @@ fn show_board(ui: &mut Ui, rect: Rect, explorer: &mut Explorer, scene: &Scene<'_
 fn steps(ui: &mut Ui, explorer: &mut Explorer) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        let can = explorer.can_step_back();
+        let can = explorer.last_move().is_some();
         if widgets::icon_button(ui, Icon::First, msg::START, can).clicked() {
-            explorer.go_to_start();
+            explorer.set_line(Vec::new());
         }
         if widgets::icon_button(ui, Icon::Prev, msg::BACK, can).clicked() {
             explorer.step_back();

@@ -255,10 +255,6 @@ impl Explorer {
         self.line.last().copied()
     }
 
-    pub(super) fn can_step_back(&self) -> bool {
-        !self.line.is_empty()
-    }
-
     pub(super) fn step_into(&mut self, node: Node) {
         if self.solution.is_some() && self.position.is_free(node) {
             let mut line = std::mem::take(&mut self.line);
@@ -273,11 +269,7 @@ impl Explorer {
         self.set_line(line);
     }
 
-    pub(super) fn go_to_start(&mut self) {
-        self.set_line(Vec::new());
-    }
-
-    fn set_line(&mut self, line: Vec<Node>) {
+    pub(super) fn set_line(&mut self, line: Vec<Node>) {
         self.position = line.iter().fold(self.start.clone(), |position, &node| position.after(node));
         self.line = line;
         self.solution = board::winner(&self.position).is_none().then(|| solver::solve(&self.position));

@@ -13,7 +13,7 @@ use crate::app::ui::icons;
 use crate::app::ui::theme::{Palette, font, text};
 use crate::app::ui::widgets;
 use crate::messages::hint::number;
-use crate::messages::{review as msg, solver};
+use crate::messages::review as msg;
 use span_it_core::board::{Node, Player};
 use span_it_core::referee::Termination;
 use span_it_core::solver::Verdict;
@@ -115,11 +115,9 @@ fn players(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>, actions: &mut A
         ui.spacing_mut().item_spacing.y = 2.0;
         for player in Player::ALL {
             let name = &scene.session.seat(player).name;
-            let message = score(scene.session, player).map_or_else(
-                || solver::SOLVING.to_owned(),
-                |(kept, times)| msg::safe_moves(name, kept, times),
-            );
-            ui.add(Label::new(text::soft(message)).truncate());
+            if let Some((kept, times)) = score(scene.session, player) {
+                ui.add(Label::new(text::soft(msg::safe_moves(name, kept, times))).truncate());
+            }
         }
         player_identification::show(ui, state, view, actions);
     });

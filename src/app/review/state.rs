@@ -11,7 +11,7 @@ use crate::app::game::heat_map;
 use crate::app::session::Session;
 use crate::jobs::personality_loader::PersonalityLoader;
 use crate::jobs::{Reporter, Wake, Worker};
-use crate::messages::{language, review as msg, solver};
+use crate::messages::{language, review as msg};
 use span_it_arena::opponent_model::identify::{Identifier, NoiseSeed, Observed};
 use span_it_core::board::{ByPlayer, Node, Player, Position};
 use span_it_core::engine::{self, NodeWeight, Seed, Stop};
@@ -149,9 +149,7 @@ impl<'a> Facts<'a> {
     }
 
     pub(crate) fn line(&self) -> String {
-        let (Some(truth), Some(verdict)) = (self.truth, self.verdict()) else {
-            return solver::SOLVING.to_owned();
-        };
+        let (Some(truth), Some(verdict)) = (self.truth, self.verdict()) else { return String::new() };
         msg::verdict_sentence(verdict, truth.winning_moves.len(), self.before.free_nodes().count())
     }
 

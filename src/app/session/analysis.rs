@@ -1,7 +1,6 @@
-//! The solver's results for all positions of the current game, and statistics of the engine's searches. Each frame solves a
-//! few positions, so that a long game never blocks the window.
+//! The solver's results for all positions of the current game, and statistics of the engine's searches.
 
-use std::collections::VecDeque;
+use std::collections::HashMap;
 
 use crate::app::session::Session;
 use span_it_core::board::{Node, Player};
@@ -12,44 +11,30 @@ use span_it_core::solver::{Solution, Solver, Verdict};
 #[derive(Debug, Default)]
 pub(super) struct SolverCache {
     moves: Vec<Node>,
-    solutions: Vec<Option<Solution>>,
+    solutions: Vec<Solution>,
     solver: Solver,
 }
 
-/// Nodes of all positions solved per call: less than a millisecond of work. A game of 400 moves on the
-/// largest board takes seven frames.
-const NODES_AT_ONCE: usize = 50_000;
-
-impl SolverCache {
-    fn follow(&mut self, moves: Vec<Node>) {
-        let same = self.moves.iter().zip(&moves).take_while(|(a, b)| a == b).count();
-        let keep = if self.solutions.is_empty() { 0 } else { same + 1 };
-        self.solutions.truncate(keep);
-        self.solutions.resize(moves.len() + 1, None);
-        self.moves = moves;
-    }
-}
-
 impl Session {
-    /// Returns whether unsolved positions are left.
-    pub(super) fn refresh_solver_cache(&mut self) -> bool {
-        let moves: Vec<Node> = self.game().moves().iter().map(|mv| mv.node).collect();
-        if self.solver_cache.moves != moves || self.solver_cache.solutions.is_empty() {
-            self.solver_cache.follow(moves);
-        }
-        let at_once = (NODES_AT_ONCE / self.setup().size.node_count()).max(2);
-        let solutions = &self.solver_cache.solutions;
-        let unsolved: Vec<usize> =
-            (0..solutions.len()).rev().filter(|&ply| solutions[ply].is_none()).collect();
-        for &ply in unsolved.iter().take(at_once) {
+    /// Solves the positions that are new. A game of 400 moves on the largest board takes a few milliseconds.
+    pub(super) fn refresh_solver_cache(&mut self) {
+        let moves: Vec<Node> = self.nodes(self.game().moves().len());
+        let same = self.solver_cache.moves.iter().zip(&moves).take_while(|(a, b)| a == b).count();
+        self.solver_cache.solutions.truncate(same + 1);
+        for ply in self.solver_cache.solutions.len()..=moves.len() {
             let position = self.game().position_at(ply);
-            self.solver_cache.solutions[ply] = Some(self.solver_cache.solver.solve(&position));
+            let solution = self.solver_cache.solver.solve(&position);
+            self.solver_cache.solutions.push(solution);
         }
-        unsolved.len() > at_once
+        self.solver_cache.moves = moves;
+    }
+
+    fn nodes(&self, count: usize) -> Vec<Node> {
+        self.game().moves().iter().take(count).map(|mv| mv.node).collect()
     }
 
     pub fn solution(&self, ply: usize) -> Option<&Solution> {
-        self.solver_cache.solutions.get(ply)?.as_ref()
+        self.solver_cache.solutions.get(ply)
     }
 
     pub fn verdict(&self, ply: usize) -> Option<Verdict> {
@@ -71,38 +56,18 @@ impl Session {
     }
 }
 
-/// Maximum number of stored reports: at most a few megabytes.
-const MAX_ENTRIES: usize = 1000;
-
-/// The latest reports, oldest first.
-#[derive(Debug, Default)]
-pub(super) struct SearchStatsHistory(VecDeque<MoveStats>);
-
-#[derive(Debug)]
-struct MoveStats {
-    game_number: u64,
-    /// The moves up to and including this one. After undo, another line may be played.
-    moves: Vec<Node>,
-    stats: SearchStats,
-}
+/// The engine's reports, by the number of the game and the moves up to and including the one that was searched: after
+/// undo, another line may be played.
+pub(super) type SearchStatsHistory = HashMap<(u64, Vec<Node>), SearchStats>;
 
 impl Session {
     /// The engine's report on the move after `ply` moves, if it was searched in this session.
     pub fn search_stats(&self, ply: usize) -> Option<&SearchStats> {
-        let moves = self.game().moves().get(..=ply)?;
-        let is_this = |report: &&MoveStats| {
-            report.game_number == self.game_number()
-                && report.moves.iter().copied().eq(moves.iter().map(|mv| mv.node))
-        };
-        self.search_stats.0.iter().rev().find(is_this).map(|report| &report.stats)
+        self.search_stats.get(&(self.game_number(), self.nodes(ply + 1)))
     }
 
     pub(super) fn store_search_stats(&mut self, stats: SearchStats) {
-        let moves = self.game().moves().iter().map(|mv| mv.node).collect();
-        let report = MoveStats { game_number: self.game_number(), moves, stats };
-        if self.search_stats.0.len() == MAX_ENTRIES {
-            self.search_stats.0.pop_front();
-        }
-        self.search_stats.0.push_back(report);
+        let moves = self.nodes(self.game().moves().len());
+        self.search_stats.insert((self.game_number(), moves), stats);
     }
 }

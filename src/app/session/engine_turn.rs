@@ -70,7 +70,8 @@ impl Session {
         }
         let wait = self.play_pending(now, min_reply);
         self.refresh_readings();
-        if self.refresh_solver_cache() { Some(Duration::ZERO) } else { wait }
+        self.refresh_solver_cache();
+        wait
     }
 
     fn needs_engine_move(&mut self) -> bool {
@@ -133,7 +134,8 @@ impl Session {
 
     /// Stores a move until it is due.
     pub(super) fn set_pending(&mut self, answer: Answer, since: Duration, now: Duration) {
-        self.invalidate_readings();
+        // The models may have learned more although the game has not changed.
+        self.opponent_models.read_revision = None;
         let took = now.saturating_sub(since);
         self.clock.stop(now);
         self.pending = Some(PendingMove { answer, since, took, skips_delay: false });

@@ -74,7 +74,7 @@ impl SessionGame {
 /// The current game, the games before it, and the games that undo has left.
 #[derive(Debug)]
 pub(crate) struct GameHistory {
-    all: Vec<SessionGame>,
+    pub(super) all: Vec<SessionGame>,
     current: usize,
     numbers: u64,
     /// Shown instead of the current game.
@@ -121,11 +121,6 @@ impl GameHistory {
             self.all.remove(0);
         }
         self.current = self.all.len() - 1;
-    }
-
-    /// Changes all games of a key.
-    pub(super) fn with_key(&mut self, key: u64, change: impl Fn(&mut SessionGame)) {
-        self.all.iter_mut().filter(|game| game.key() == key).for_each(change);
     }
 
     pub(crate) const fn has_previous(&self) -> bool {

@@ -358,14 +358,9 @@ impl Session {
         self.games.current_mut().file = Some(file);
     }
 
-    /// Shows the position after `ply` moves; after the last move, the live game.
+    /// Shows the position after `ply` moves; from the last move on, the live game.
     pub fn view(&mut self, ply: usize) {
         self.viewing = (ply < self.game().moves().len()).then_some(ply);
-        self.close_hint();
-    }
-
-    pub fn view_live(&mut self) {
-        self.viewing = None;
         self.close_hint();
     }
 

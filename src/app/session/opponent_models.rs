@@ -19,7 +19,7 @@ pub(super) struct OpponentModels {
     seats: ByPlayer<Option<Arc<Mutex<Reader>>>>,
     readings: ByPlayer<Option<Reading>>,
     /// The revision of the game that `readings` belongs to.
-    read_revision: Option<u64>,
+    pub(super) read_revision: Option<u64>,
 }
 
 impl Session {
@@ -90,11 +90,6 @@ impl Session {
             self.opponent_models.readings[player] = Some(reading);
         }
         self.opponent_models.read_revision = Some(self.revision);
-    }
-
-    /// The next refresh reads the models again although the game has not changed.
-    pub(super) const fn invalidate_readings(&mut self) {
-        self.opponent_models.read_revision = None;
     }
 
     pub(super) fn clear_opponent_models(&mut self) {

@@ -159,7 +159,9 @@ impl Session {
 
     /// Notes what is stored of a game.
     pub(crate) fn set_stored(&mut self, key: u64, stored: StoredVersion) {
-        self.games.with_key(key, |game| game.recording.stored = Some(stored));
+        for game in self.games.all.iter_mut().filter(|game| game.key() == key) {
+            game.recording.stored = Some(stored);
+        }
     }
 
     /// Continues a game of the last run.

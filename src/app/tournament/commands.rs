@@ -32,7 +32,7 @@ pub(crate) fn show_tournament(cx: &mut Context) {
     list_players(cx);
     // Usually it is found at once. A long one is shown when it has been read.
     cx.features.tournament.show_found(MAX_OPENING_WAIT);
-    find_last_tournament(cx);
+    search_logs(cx, LogPurpose::Show);
     cx.features.tournament.show_found(MAX_OPENING_WAIT);
     report_unreadable_log(cx);
     dismiss_offer(cx);
@@ -64,11 +64,7 @@ pub(crate) fn find_interrupted_tournament(cx: &mut Context) {
     search_logs(cx, purpose);
 }
 
-/// Starts to look for the last tournament, unless that was done.
-fn find_last_tournament(cx: &mut Context) {
-    search_logs(cx, LogPurpose::Show);
-}
-
+/// Starts to look for a tournament, unless that was done.
 fn search_logs(cx: &mut Context, purpose: LogPurpose) {
     let logs = cx.store.folders.as_ref().map(Folders::tournaments);
     cx.features.tournament.search.begin(logs, purpose, &cx.settings.engine_names, &repaint_wake(&cx.egui));
@@ -85,7 +81,7 @@ fn offer_tournament(cx: &mut Context) {
     let offer = Some((msg::SHOW.to_owned(), Action::ShowTournament));
     let message = msg::interrupted(tournament.played(), tournament.plan.games());
     let on_close = Some(Action::call(dismiss_offer));
-    let notice = Notice { is_error: false, offer, on_close, ..Notice::problem(message) };
+    let notice = Notice { offer, on_close, ..Notice::information(message) };
     cx.view.notices.add(notice.topic(NoticeTopic::InterruptedTournament));
 }
 
@@ -120,7 +116,7 @@ pub(crate) fn update(cx: &mut Context, now: Duration) -> Option<Duration> {
     }
     if is_shown(cx) {
         // Searched now if not at the start.
-        find_last_tournament(cx);
+        search_logs(cx, LogPurpose::Show);
     }
     report_unreadable_log(cx);
     list_commands::update_opening(cx, Duration::ZERO);

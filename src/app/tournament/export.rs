@@ -178,8 +178,7 @@ fn export_table(cx: &mut Context, path: &Path, format: Format) {
     let report = report.with_plan(&tournament.plan, names, tournament.is_finished());
     if write_file(cx, path, report.in_format(format)) {
         close_dialog(cx);
-        let saved = Notice::problem(msg::table_saved(path)).topic(NoticeTopic::Saving);
-        cx.view.notices.put(Notice { is_error: false, ..saved });
+        cx.view.notices.put(Notice::information(msg::table_saved(path)).topic(NoticeTopic::Saving));
     }
 }
 

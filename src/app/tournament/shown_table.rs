@@ -1,5 +1,5 @@
-//! What the page shows of the finished games: the table of the selected board and side with its texts, and the games of a
-//! pairing. All are computed when games or selection change, not in every frame.
+//! What the page shows of the finished games: the table of the selected board and side with its texts, which are
+//! computed when games or selection change, and the games of a pairing.
 
 use crate::messages::language::{elo, percent};
 use crate::messages::{tournament as msg, tournament_facts};
@@ -15,18 +15,6 @@ pub(super) struct ShownTable {
     /// The table of the selection; `None` if that is the table of all games.
     part: Option<Scoreboard>,
     pub(super) texts: TableTexts,
-    listed: ListedGames,
-    /// How often a game was read, to test that drawing reads none.
-    games_read: usize,
-}
-
-/// The games of a pairing, found among the first `searched` games.
-#[derive(Debug, Default)]
-struct ListedGames {
-    pairing: Option<(usize, usize)>,
-    selection: Selection,
-    searched: usize,
-    places: Vec<usize>,
 }
 
 impl ShownTable {
@@ -36,15 +24,12 @@ impl ShownTable {
             sides: selection::sides(games),
             part: None,
             texts: TableTexts::new(all, Some(plan)),
-            listed: ListedGames::default(),
-            games_read: games.len(),
         }
     }
 
     /// Computes the table again.
     pub(super) fn update(&mut self, all: &Scoreboard, plan: &Plan, names: &[String], games: &[GameResult]) {
         self.sides = selection::sides(games);
-        self.games_read += games.len();
         let is_part = self.selection != Selection::default();
         self.part = is_part.then(|| Scoreboard::of(names, games, self.selection));
         self.texts = TableTexts::new(self.part.as_ref().unwrap_or(all), Some(plan));
@@ -54,25 +39,9 @@ impl ShownTable {
         self.part.as_ref().unwrap_or(all)
     }
 
-    pub(super) const fn games_read(&self) -> usize {
-        self.games_read
-    }
-
-    /// The places of the games that the cell of these agents counts, in the order of their ends. Searches only games
-    /// that are new since the last call.
-    pub(super) fn list(&mut self, pairing: (usize, usize), games: &[GameResult]) -> &[usize] {
-        let is_same = self.listed.pairing == Some(pairing) && self.listed.selection == self.selection;
-        if !is_same || self.listed.searched > games.len() {
-            self.listed =
-                ListedGames { pairing: Some(pairing), selection: self.selection, ..ListedGames::default() };
-        }
-        let selection = self.selection;
-        let new = games.iter().enumerate().skip(self.listed.searched);
-        let found = new.filter(|(_, game)| counts(selection, game, pairing)).map(|(place, _)| place);
-        self.listed.places.extend(found);
-        self.games_read += games.len() - self.listed.searched;
-        self.listed.searched = games.len();
-        &self.listed.places
+    /// The games that the cell of these agents counts, in the order of their ends.
+    pub(super) fn list<'a>(&self, pairing: (usize, usize), games: &'a [GameResult]) -> Vec<&'a GameResult> {
+        games.iter().filter(|game| counts(self.selection, game, pairing)).collect()
     }
 }
 

@@ -239,24 +239,17 @@ fn position_after(size: span_it_core::board::BoardSize, first: Player, moves: &[
     Some(position)
 }
 
-fn games(
-    ui: &mut egui::Ui,
-    tournament: &mut Tournament,
-    listed_pairing: (usize, usize),
-    actions: &mut Actions,
-) {
-    let count = tournament.shown.list(listed_pairing, &tournament.games).len();
-    if count == 0 {
+fn games(ui: &mut egui::Ui, tournament: &Tournament, listed_pairing: (usize, usize), actions: &mut Actions) {
+    let games = tournament.shown.list(listed_pairing, &tournament.games);
+    if games.is_empty() {
         ui.label(text::body_soft(msg::NO_GAMES_YET));
         return;
     }
     ui.spacing_mut().item_spacing.y = 2.0;
     let rows = ScrollArea::vertical().auto_shrink([false, false]);
-    rows.show_rows(ui, GAME_HEIGHT, count, |ui, visible| {
+    rows.show_rows(ui, GAME_HEIGHT, games.len(), |ui, visible| {
         // The latest is first.
-        let places = tournament.shown.list(listed_pairing, &tournament.games).iter().rev().copied();
-        let visible: Vec<usize> = places.skip(visible.start).take(visible.len()).collect();
-        for game in visible.into_iter().filter_map(|place| tournament.games.get(place)) {
+        for game in games.iter().rev().skip(visible.start).take(visible.len()) {
             if row(ui, tournament, game) {
                 let id = game_id(game);
                 actions.push(Action::call(move |cx| replay::review_game(cx, id)));

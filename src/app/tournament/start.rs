@@ -90,8 +90,7 @@ pub(crate) fn update(cx: &mut Context) {
         // The setup shows the progress of the check itself. An error has priority over this notice.
         if is_resuming && !cx.view.notices.shown().is_some_and(|notice| notice.is_error) {
             let offer = Some((msg::CANCEL.to_owned(), Action::call(cancel_engine_check)));
-            let notice = Notice::problem(msg::starting_engine(check.checking()));
-            let notice = Notice { is_error: false, offer, ..notice };
+            let notice = Notice { offer, ..Notice::information(msg::starting_engine(check.checking())) };
             cx.view.notices.put(notice.topic(NoticeTopic::EngineCheck));
         }
         return;

@@ -46,7 +46,7 @@ pub(crate) struct RequestedOpening {
 /// State of the page. It stays while the page is closed.
 #[derive(Debug, Default)]
 pub struct TournamentState {
-    pub(super) setup: SetUp,
+    pub(crate) setup: SetUp,
     pub(super) planned: Option<Planned>,
     /// The current tournament, shown instead of the setup.
     pub(crate) tournament: Option<Box<Tournament>>,
@@ -68,11 +68,6 @@ pub struct TournamentState {
 }
 
 impl TournamentState {
-    /// Shows the changed list of external engines in the setup and chooses new ones.
-    pub(crate) fn list_new_engines(&mut self, engines: &[ExternalEngine]) {
-        self.setup.engines.list_changed(engines);
-    }
-
     pub(crate) fn list(&mut self, own: Vec<Personality>, engines: &[ExternalEngine]) {
         self.setup.list(own);
         self.setup.engines.list(engines);
@@ -132,11 +127,6 @@ impl TournamentState {
 
     pub fn tournament_table(&self) -> Option<&Scoreboard> {
         self.tournament.as_ref().map(|tournament| &tournament.table)
-    }
-
-    /// How often the page has read a finished game; drawing reads none.
-    pub fn games_read(&self) -> usize {
-        self.tournament.as_ref().map_or(0, |tournament| tournament.shown.games_read())
     }
 }
 

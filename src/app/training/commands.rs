@@ -145,9 +145,8 @@ pub(crate) fn restore(cx: &mut Context) {
             };
             cx.features.training.run = Some(Box::new(run));
             let offer = Some((msg::SHOW.to_owned(), Action::Training(TrainingAction::Open)));
-            message.map(|message| {
-                Notice { is_error: false, offer, ..Notice::problem(message) }.topic(NoticeTopic::Training)
-            })
+            message
+                .map(|message| Notice { offer, ..Notice::information(message) }.topic(NoticeTopic::Training))
         }
         Err(problem) => set_aside(&files.task).map(|aside| {
             if storage::exists(&files.log) {

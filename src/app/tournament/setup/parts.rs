@@ -107,7 +107,7 @@ pub(super) struct Entry {
 }
 
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(in crate::app::tournament) struct Engines {
+pub(crate) struct Engines {
     pub(super) entries: Vec<Entry>,
     /// Why the last tournament did not start.
     pub(in crate::app::tournament) problem: Option<String>,

@@ -48,7 +48,7 @@ pub(crate) struct SetUp {
     pub(super) candidates: Vec<Candidate>,
     /// Number of agents that do not read the opponent.
     pub(super) listed: usize,
-    pub(in crate::app::tournament) engines: Engines,
+    pub(crate) engines: Engines,
     pub(super) kind: Kind,
     /// The player that meets all others, or that a test compares with the other.
     pub(super) first: Option<String>,
