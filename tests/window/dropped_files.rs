@@ -37,8 +37,7 @@ pub(super) fn drop_files(window: &mut Window, paths: &[PathBuf]) {
 
 /// Writes a file into the window's folder and returns its path.
 fn write_file(window: &Window, name: &str, text: &str) -> PathBuf {
-    let path = window.path(name);
-    std::fs::write(&path, text).unwrap();
+    let path = window.write(name, text);
     path
 }
 
@@ -140,15 +139,13 @@ fn personality_dropped_on_the_library_is_imported() {
 #[test]
 fn refusal_is_visible_despite_an_open_dialog() {
     let mut window = Window::new();
-    let bad = window.path("bad.spanit");
-    std::fs::write(&bad, "hello").unwrap();
+    let bad = window.write("bad.spanit", "hello");
     window.press_ctrl(Key::N);
     drop_files(&mut window, std::slice::from_ref(&bad));
     assert!(window.app().view().dialogs.is_empty(), "a dialog would cover the error bar");
     assert!(window.notice().is_some_and(|notice| notice.contains("bad.spanit was not opened")));
     // The library shows the error itself, and only the latest one.
-    let wrong = window.path("wrong.json");
-    std::fs::write(&wrong, "hello").unwrap();
+    let wrong = window.write("wrong.json", "hello");
     window.press_ctrl(Key::L);
     drop_files(&mut window, &[wrong]);
     let mentions = |window: &Window, file: &str| window.texts().iter().any(|text| text.contains(file));

@@ -209,8 +209,7 @@ fn loads_another_personality() {
     window.click_on(Role::RadioButton, "Spider");
     window.click(list::CHOOSE);
     assert_eq!(window.field(msg::NAME), "Spider");
-    let file = window.path("far.json");
-    std::fs::write(&file, built_in("Master").to_json()).unwrap();
+    let file = window.write("far.json", built_in("Master").to_json());
     window.click(msg::LOAD);
     window.click(list::FROM_FILE);
     window.pick_file(&file);

@@ -15,8 +15,7 @@ use super::setups::{built_in, two_people};
 
 /// Opens `watched.json` with the factors of Steady.
 fn open_copy_of_steady(window: &mut Window) -> PathBuf {
-    let file = window.path("watched.json");
-    std::fs::write(&file, built_in("Steady").to_json()).unwrap();
+    let file = window.write("watched.json", built_in("Steady").to_json());
     window.apply(Action::File(FileAction::OpenPath(file.clone())));
     file
 }
@@ -33,8 +32,7 @@ fn copies_and_pastes_a_personality_as_text() {
     assert_eq!(window.notice(), Some(msg::personality_pasted("Spider").as_str()));
     let broken = built_in("Spider").to_json().replace("\"node_major\"", "\"node_mayor\"");
     window.paste(&broken);
-    let notice = window.notice().unwrap();
-    assert!(notice.contains("line ") && notice.contains("node_mayor"), "{notice}");
+    window.assert_notice_has(&["line ", "node_mayor"]);
     window.click(files::DETAILS);
     let excerpt = window.texts().into_iter().find(|text| text.contains("\"node_mayor\": ")).unwrap();
     assert!(excerpt.ends_with('^'), "{excerpt}");
@@ -203,8 +201,7 @@ fn saving_refuses_the_name_of_a_built_in_one() {
     window.apply(Action::File(FileAction::OpenPath(file.clone())));
     window.type_into(msg::NAME, "blocker");
     window.press_ctrl(Key::S);
-    let notice = window.notice().unwrap();
-    assert!(notice.contains("Blocker is a built-in personality"), "{notice}");
+    window.assert_notice_has(&["Blocker is a built-in personality"]);
     assert_eq!(Personality::read(&file).unwrap(), mine, "nothing is saved");
     window.type_into(msg::NAME, "Blocker II");
     window.press_ctrl(Key::S);

@@ -136,8 +136,7 @@ fn opened_game_continues_and_undo_restores_the_previous() {
 #[test]
 fn window_title_contains_the_file_name() {
     let mut window = three_moves_played();
-    let file = window.path("other.spanit");
-    std::fs::write(&file, record(&two_people(4), &["c3"])).unwrap();
+    let file = window.write("other.spanit", record(&two_people(4), &["c3"]));
     open(&mut window, &file);
     let title = |name| ViewportCommand::Title(game::window_title(name));
     assert!(window.commands.contains(&title(Some("other.spanit"))), "{:?}", window.commands);
@@ -149,8 +148,7 @@ fn window_title_contains_the_file_name() {
 #[test]
 fn finished_and_resigned_games_open_with_their_outcome() {
     let mut window = three_moves_played();
-    let file = window.path("won.spanit");
-    std::fs::write(&file, record(&two_people(4), &QUICK_WIN)).unwrap();
+    let file = window.write("won.spanit", record(&two_people(4), &QUICK_WIN));
     open(&mut window, &file);
     window.assert_shows(&[&game::wins("Ada")]);
     let mut resigned = after(&two_people(4), &["c3"]);
@@ -248,8 +246,7 @@ fn bad_file_is_refused_and_changes_nothing() {
     let mut window = three_moves_played();
     let before = (window.game().clone(), window.session().setup().clone());
     for (name, content, reason) in bad_files() {
-        let file = window.path(name);
-        std::fs::write(&file, content).unwrap();
+        let file = window.write(name, content);
         open(&mut window, &file);
         let notice = window.notice().unwrap_or_else(|| panic!("{name} was opened")).to_owned();
         assert!(notice.starts_with(&format!("{name} was not opened: ")), "{notice}");
@@ -324,8 +321,7 @@ fn missing_file_and_folder_are_refused() {
     let mut window = three_moves_played();
     for (path, reason) in [(window.path("gone.spanit"), "no such file"), (window.path(""), "folder")] {
         open(&mut window, &path);
-        let notice = window.notice().unwrap();
-        assert!(notice.contains("was not opened: ") && notice.contains(reason), "{notice}");
+        window.assert_notice_has(&["was not opened: ", reason]);
     }
     assert_eq!(window.moves().len(), 3);
 }
@@ -374,8 +370,7 @@ fn refused_path_stays_in_the_field() {
 #[test]
 fn typed_path_opens_a_personality() {
     let mut window = three_moves_played();
-    let file = window.path("mine.json");
-    std::fs::write(&file, built_in("Spider").to_json()).unwrap();
+    let file = window.write("mine.json", built_in("Spider").to_json());
     window.press_ctrl(Key::O);
     window.answer_dialog(FileAnswer::Unavailable);
     window.type_into(files::PATH, &file.display().to_string());
@@ -408,8 +403,7 @@ fn opened_match_is_saved_unchanged() {
 #[test]
 fn typed_path_replaces_no_file() {
     let mut window = three_moves_played();
-    let file = window.path("precious.spanit");
-    std::fs::write(&file, "precious").unwrap();
+    let file = window.write("precious.spanit", "precious");
     window.press_ctrl(Key::S);
     window.answer_dialog(FileAnswer::Unavailable);
     let refusal = files::not_replaced(&file);

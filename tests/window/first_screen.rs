@@ -70,13 +70,11 @@ fn lists_all_opponents_weakest_first() {
 
 #[test]
 fn chosen_opponent_plays_and_is_remembered() {
-    let folder = folder();
-    let mut window = Window::in_folder(&folder);
+    let mut window = Window::new();
     window.click_on(Role::RadioButton, &opponent_row(named("Novice")));
     assert!(!window.session().is_started());
     window.assert_shows(&["Novice", &msg::rule_against(Player::Horizontal, "Novice")]);
-    window.close();
-    let mut window = Window::in_folder(&folder);
+    let mut window = window.reopen();
     window.assert_shows(&["Novice"]);
     window.click_node("c3");
     window.wait_for_turn();

@@ -130,6 +130,13 @@ impl Window {
         self.settle();
     }
 
+    /// Closes the window and starts another one with the same data folder.
+    pub(super) fn reopen(self) -> Self {
+        let folder = self.folder.clone();
+        self.close();
+        Self::open(StartOptions { folder, ..StartOptions::default() })
+    }
+
     /// Starts a game as the New Game dialog does.
     pub(super) fn begin(&mut self, setup: GameSetup) {
         self.apply(Action::Game(GameAction::StartGame { setup: Box::new(setup), random_first: false }));
@@ -167,6 +174,13 @@ impl Window {
         // With the separators of the system.
         let name: PathBuf = Path::new(name).components().collect();
         self.folder.as_ref().expect("this window has a folder").path().join(name)
+    }
+
+    /// Writes a file into the data folder and returns its path.
+    pub(super) fn write(&self, name: &str, content: impl AsRef<[u8]>) -> PathBuf {
+        let path = self.path(name);
+        std::fs::write(&path, content).unwrap();
+        path
     }
 
     /// Runs one frame and collects its output.

@@ -157,8 +157,7 @@ fn handicap_games_are_not_rated() {
 
 #[test]
 fn handicap_is_offered_after_two_rungs() {
-    let folder = folder();
-    let mut window = Window::in_folder(&folder);
+    let mut window = Window::new();
     let board = msg::handicap_name(&opponents()[0].personality.name, Handicap::Small);
     for _ in 0..4 {
         window.apply(Action::Learn(LearnAction::ShowLadder));
@@ -174,16 +173,14 @@ fn handicap_is_offered_after_two_rungs() {
 #[test]
 fn rating_survives_a_restart() {
     for helps in [false, true] {
-        let folder = folder();
-        let mut window = Window::in_folder(&folder);
+        let mut window = Window::new();
         challenge(&mut window, 3, None);
         window.click_first_free();
         window.wait_for_turn();
         if helps {
             window.apply(Action::Game(GameAction::ToggleHeat));
         }
-        window.close();
-        let window = Window::in_folder(&folder);
+        let window = window.reopen();
         assert_eq!(window.session().rated() == Some(Ok(())), !helps);
         assert_eq!(window.session().standing().rung, (!helps).then_some(3));
     }

@@ -297,15 +297,13 @@ fn click_while_waiting_keeps_the_focus() {
 
 #[test]
 fn resumes_at_the_first_step_not_done() {
-    let folder = folder();
-    let mut window = Window::in_folder(&folder);
+    let mut window = Window::new();
     start(&mut window, 1);
     for _ in 0..2 {
         complete_step(&mut window, &BY_MOUSE);
         window.press(Key::Enter);
     }
-    window.close();
-    let mut window = Window::in_folder(&folder);
+    let mut window = window.reopen();
     window.press(Key::L);
     window.assert_shows(&[&hub::lessons_done(1, 12), &hub::lesson_name(1, "Join two edges", 2, 2)]);
     window.click(&hub::resume("Around an obstacle"));

@@ -241,8 +241,7 @@ fn unreadable_file_shows_why_and_can_be_deleted() {
 #[test]
 fn imports_a_file_once() {
     let mut window = with_library(&with_own(&[]));
-    let file = window.path("far away.json");
-    std::fs::write(&file, mine("Nomad").to_json()).unwrap();
+    let file = window.write("far away.json", mine("Nomad").to_json());
     let names = ["Nomad".to_owned()];
     for notice in [msg::imported(&names), msg::already_present(&names)] {
         window.click(msg::IMPORT);

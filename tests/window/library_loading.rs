@@ -124,8 +124,7 @@ fn description_of(personality: &Personality) -> &str {
 #[test]
 fn refuses_a_wrong_file_and_keeps_the_dialog() {
     let mut window = Window::new();
-    let file = window.path("bad.json");
-    std::fs::write(&file, "{}").unwrap();
+    let file = window.write("bad.json", "{}");
     window.choose(menu::PERSONALITY, menu::CHOOSE_VERTICAL);
     window.click(msg::FROM_FILE);
     window.pick_file(&file);

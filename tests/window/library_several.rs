@@ -37,8 +37,7 @@ fn is_selected(window: &Window, name: &str) -> bool {
 fn imports_several_files_and_reports_each() {
     let mut window = with_library(&with_own(&["Zebra"]));
     let write = |name: &str, text: &str| {
-        let path = window.path(name);
-        std::fs::write(&path, text).unwrap();
+        let path = window.write(name, text);
         path
     };
     let paths = [

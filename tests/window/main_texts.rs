@@ -289,8 +289,7 @@ fn status_bar_shows_turn_node_and_board() {
 #[test]
 fn window_title_contains_the_file() {
     let mut window = Window::new();
-    let file = window.path("ada.spanit");
-    std::fs::write(&file, record(&two_people(4), &["c3"])).unwrap();
+    let file = window.write("ada.spanit", record(&two_people(4), &["c3"]));
     window.press_ctrl(Key::O);
     window.pick_file(&file);
     assert!(window.commands.contains(&ViewportCommand::Title("ada.spanit - Span-It!".to_owned())));

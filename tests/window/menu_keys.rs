@@ -129,8 +129,7 @@ fn digits_choose_themes_and_recent_files() {
     alt(&mut window, &[Key::V, Key::T, Key::Num1]);
     assert_eq!(window.app().settings().theme, Theme::Classic);
     for node in ["g7", "a1"] {
-        let file = window.path(&format!("{node}.spanit"));
-        std::fs::write(&file, record(&two_people(4), &[node])).unwrap();
+        let file = window.write(&format!("{node}.spanit"), record(&two_people(4), &[node]));
         window.apply(Action::File(FileAction::OpenPath(file)));
     }
     alt(&mut window, &[Key::G, Key::E, Key::Num2]);

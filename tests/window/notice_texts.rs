@@ -116,8 +116,7 @@ fn file_error_is_shown_and_announced() {
             "notes.txt was not opened: it is not a Span-It! game, a personality, a pack or the log of a tournament.",
         ),
     ] {
-        let file = window.path(name);
-        std::fs::write(&file, content).unwrap();
+        let file = window.write(name, content);
         window.press_ctrl(Key::O);
         window.pick_file(&file);
         window.assert_shows(&[error]);

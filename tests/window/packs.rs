@@ -24,8 +24,7 @@ fn pack_text(names: &[&str]) -> String {
 }
 
 fn pack_file(window: &Window, text: &str) -> PathBuf {
-    let path = window.path("friends.json");
-    std::fs::write(&path, text).unwrap();
+    let path = window.write("friends.json", text);
     path
 }
 
@@ -162,8 +161,7 @@ fn opened_packs_are_imported_and_undone_from_the_notice() {
 fn dropped_packs_are_imported() {
     let mut window = Window::in_folder(&with_own(&[]));
     let pack = pack_file(&window, &pack_text(&["Ada", "Bob"]));
-    let single = window.path("single.json");
-    std::fs::write(&single, mine("Eve").to_json()).unwrap();
+    let single = window.write("single.json", mine("Eve").to_json());
     drop_files(&mut window, std::slice::from_ref(&pack));
     assert_eq!(own_files(&window), ["ada.json", "bob.json"]);
     drop_files(&mut window, &[pack.clone(), single]);

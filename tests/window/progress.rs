@@ -61,8 +61,7 @@ fn ratings_and_days_follow_the_settings() {
     window.assert_shows(&[msg::AT_THE_BOARD, msg::IN_PUZZLES, &days]);
     window.change_settings(|settings| settings.show_ratings = false);
     window.change_settings(|settings| settings.show_days = false);
-    window.close();
-    let mut window = Window::in_folder(&folder);
+    let mut window = window.reopen();
     show(&mut window);
     window.assert_shows(&[&msg::rungs_climbed(0, 13)]);
     assert!(!window.shows(msg::AT_THE_BOARD) && !window.shows(msg::IN_PUZZLES) && !window.shows(&days));

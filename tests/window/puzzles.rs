@@ -476,8 +476,7 @@ fn mistakes_of_stored_games_become_cards() {
         window.press(Key::Enter);
     }
     window.assert_shows(&[msg::SITTING_DONE]);
-    window.close();
-    let mut window = Window::in_folder(&folder);
+    let mut window = window.reopen();
     request(&mut window, PuzzleAction::Practise);
     window.wait("the search has ended", |window| window.shows(msg::NO_CARDS_DUE));
     window.close();

@@ -199,6 +199,12 @@ impl Window {
     pub(super) fn notice(&self) -> Option<&str> {
         self.app().view().notices.shown().map(|notice| notice.text.as_str())
     }
+
+    #[track_caller]
+    pub(super) fn assert_notice_has(&self, parts: &[&str]) {
+        let notice = self.notice().expect("a notice is shown");
+        assert!(parts.iter().all(|part| notice.contains(part)), "{notice}");
+    }
 }
 
 /// The text of a tree node; labels have it as their value.

@@ -11,7 +11,7 @@ use span_it_core::personality::{self, Personality};
 use span_it_core::record::{GameSetup, MAX_BYTES, Reduction, read_record, write_record};
 use span_it_files::json::Extra;
 
-use super::harness::{Window, folder};
+use super::harness::Window;
 use super::setups::{after, built_in, record, two_people};
 
 /// A game whose `extra` fills its file to the maximum size after one move.
@@ -45,10 +45,8 @@ fn autosave_of_a_full_game_drops_foreign_extras() {
     let setup = full();
     let text = record(&setup, &["c3"]);
     assert_eq!(text.len(), MAX_BYTES);
-    let folder = folder();
-    let mut window = Window::in_folder(&folder);
-    let file = window.path("full.spanit");
-    std::fs::write(&file, &text).unwrap();
+    let mut window = Window::new();
+    let file = window.write("full.spanit", &text);
     window.press_ctrl(Key::O);
     window.pick_file(&file);
     assert_eq!(window.notice(), None);
@@ -57,8 +55,7 @@ fn autosave_of_a_full_game_drops_foreign_extras() {
     window.click(files::CLOSE);
     window.click_node("e5");
     assert_eq!(window.notice(), None, "the notice appears only once");
-    window.close();
-    let mut window = Window::in_folder(&folder);
+    let mut window = window.reopen();
     assert_eq!(window.moves().len(), 3);
     assert_eq!(window.notice(), None);
     let kept = &window.session().setup().extra;
@@ -134,14 +131,12 @@ fn very_long_descriptions_are_shortened_to_fit() {
 
 #[test]
 fn settings_stay_readable_after_a_huge_description() {
-    let folder = folder();
-    let mut window = Window::in_folder(&folder);
+    let mut window = Window::new();
     let mut setup = two_people(4);
     setup.players.vertical.personality.description = Some("\"".repeat(400_000));
     window.begin(setup);
     window.change_settings(|settings| settings.coordinates = false);
-    window.close();
-    let window = Window::in_folder(&folder);
+    let window = window.reopen();
     assert_eq!(window.notice(), None);
     assert!(!window.app().settings().coordinates);
     assert_eq!(window.session().setup().players.vertical.name, "Bob");

@@ -36,8 +36,7 @@ fn every_move_is_autosaved_and_restored() {
         window.click_node(node);
         assert_eq!(autosaved_moves(folder.path()).len(), played + 1);
     }
-    window.close();
-    let window = Window::in_folder(&folder);
+    let window = window.reopen();
     assert_eq!(window.moves(), ["c3", "d4", "e5"]);
     window.assert_shows(&[&msg::side_to_move(span_it_core::board::Player::Vertical, "Bob")]);
 }
@@ -74,9 +73,7 @@ fn unreadable_autosave_is_set_aside_with_the_reason() {
         let file = folder.path().join(AUTOSAVE);
         fs::write(&file, &content).unwrap();
         let mut window = Window::in_folder(&folder);
-        let notice = window.notice().unwrap();
-        assert!(notice.contains(" could not be read: ") && notice.contains(reason), "{notice}");
-        assert!(notice.contains("autosave.json.bad"), "{notice}");
+        window.assert_notice_has(&[" could not be read: ", reason, "autosave.json.bad"]);
         assert_eq!(fs::read_to_string(file.with_extension("json.bad")).unwrap(), content);
         assert!(!window.session().is_started());
         window.click(files::CLOSE);
@@ -100,22 +97,19 @@ fn unreadable_settings_are_set_aside_with_the_reason() {
     let folder = folder();
     fs::write(folder.path().join("settings.json"), "{ \"text_size\": \"big\" }").unwrap();
     let window = Window::in_folder(&folder);
-    let notice = window.notice().unwrap();
-    assert!(notice.contains("settings.json.bad") && notice.contains("line 1"), "{notice}");
+    window.assert_notice_has(&["settings.json.bad", "line 1"]);
     assert_eq!(window.app().settings().text_size, 100);
     assert_eq!(fs::read(window.path("settings.json.bad")).unwrap(), b"{ \"text_size\": \"big\" }");
 }
 
 #[test]
 fn settings_are_remembered() {
-    let folder = folder();
-    let mut window = Window::in_folder(&folder);
+    let mut window = Window::new();
     window.press(Key::F9);
     window.press_ctrl(Key::Plus);
     window.change_settings(|settings| settings.theme = Theme::Dark);
     let before = window.app().settings().clone();
-    window.close();
-    let window = Window::in_folder(&folder);
+    let window = window.reopen();
     assert_eq!(*window.app().settings(), before);
     assert_eq!(before.text_size, 110);
     assert!(!before.side_panel);
@@ -125,14 +119,12 @@ fn settings_are_remembered() {
 
 #[test]
 fn maximising_keeps_the_remembered_window_size() {
-    let folder = folder();
-    let mut window = Window::in_folder(&folder);
+    let mut window = Window::new();
     window.place([30.0, 40.0], [900.0, 700.0], false);
     window.settle();
     window.place([0.0, 0.0], [1900.0, 1000.0], true);
     window.settle();
-    window.close();
-    let mut window = Window::in_folder(&folder);
+    let mut window = window.reopen();
     let place = window.app().settings().window.unwrap();
     assert_eq!(place.at, Some([30.0, 40.0]));
     assert_eq!(place.size.map(f32::to_bits), [900.0_f32, 700.0].map(f32::to_bits));
@@ -202,8 +194,7 @@ fn crash_is_reported_and_its_game_offered() {
     assert_eq!(window.moves(), ["c3", "d4"]);
     assert_eq!(window.notice(), None);
     window.click_node("e5");
-    window.close();
-    let window = Window::in_folder(&folder);
+    let window = window.reopen();
     assert_eq!(window.moves(), ["c3", "d4", "e5"]);
     assert_eq!(window.notice(), None, "the crash is reported only once");
 }
@@ -241,13 +232,11 @@ fn recovered_game_is_offered_until_answered() {
     window.click(msg::PLAY);
     window.click_node("g7");
     window.wait_for_turn();
-    window.close();
-    let mut window = Window::in_folder(&folder);
+    let mut window = window.reopen();
     assert_eq!(window.moves().len(), 2, "the game played since");
     window.click(files::RESUME);
     assert_eq!(window.moves(), ["c3", "d4"]);
-    window.close();
-    let window = Window::in_folder(&folder);
+    let window = window.reopen();
     assert_eq!(window.notice(), None);
     assert_eq!(window.moves().join(" "), "c3 d4");
 }
@@ -299,22 +288,19 @@ fn restored_game_keeps_its_file() {
     assert_eq!(moves_in(&file).len(), 3, "Save creates the file again");
     window.begin(two_people(5));
     window.click_node("e5");
-    window.close();
-    let window = Window::in_folder(&folder);
+    let window = window.reopen();
     assert_eq!(window.app().view().window_title, msg::window_title(None), "another game has no file");
 }
 
 #[test]
 fn game_saved_before_closing_keeps_its_file() {
-    let folder = folder();
-    let mut window = Window::in_folder(&folder);
+    let mut window = Window::new();
     window.begin(two_people(4));
     window.click_node("c3");
     window.press_ctrl(Key::S);
     let file = window.path("mine.spanit");
     window.pick_file(&file);
-    window.close();
-    let window = Window::in_folder(&folder);
+    let window = window.reopen();
     assert_eq!(window.session().current_game().file.as_deref(), Some(file.as_path()));
 }
 
