@@ -4,8 +4,8 @@ use std::fmt::Display;
 use std::path::Path;
 
 use crate::messages::game::short_name;
-use crate::messages::language::{grouped, with_full_stop};
-use span_it_core::record::{MAX_BYTES, Reduction};
+use crate::messages::language::with_full_stop;
+use span_it_core::record::Reduction;
 
 pub const GAMES: &str = "Span-It! games";
 pub const PERSONALITIES: &str = "Personalities";
@@ -60,38 +60,15 @@ pub fn file_name(path: &Path) -> String {
     path.file_name().map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into_owned())
 }
 
-pub fn too_large(bytes: usize, reduction: Reduction) -> String {
-    let (bytes, most) = (grouped(bytes), grouped(MAX_BYTES));
-    match reduction {
-        Reduction::Extra => format!(
-            "The game was not saved and no file was changed: it would have {bytes} bytes, and a file of more than \
-             {most} bytes (1 MiB) cannot be opened again. Much of it is data of another program (extra). Without \
-             that it can be saved."
-        ),
-        Reduction::Texts => format!(
-            "The game was not saved and no file was changed: it would have {bytes} bytes, and a file of more than \
-             {most} bytes (1 MiB) cannot be opened again. It contains very long names, descriptions or notes. With \
-             these shortened it can be saved."
-        ),
-    }
-}
-
-pub const fn save_reduced(reduction: Reduction) -> &'static str {
-    match reduction {
-        Reduction::Extra => "Save without it…",
-        Reduction::Texts => "Save with these shortened…",
-    }
-}
-
-pub const fn autosaved_reduced(reduction: Reduction) -> &'static str {
+pub const fn game_reduced(reduction: Reduction) -> &'static str {
     match reduction {
         Reduction::Extra => {
-            "This game is too large for a file that can be opened again (1 MiB). All moves are kept for the next \
-             start, without the data of another program (extra)."
+            "This game is too large for a file that can be opened again (1 MiB). All moves are kept, without the \
+             data of another program (extra)."
         }
         Reduction::Texts => {
-            "This game is too large for a file that can be opened again (1 MiB). All moves are kept for the next \
-             start, with very long names, descriptions and notes shortened."
+            "This game is too large for a file that can be opened again (1 MiB). All moves are kept, with very long \
+             names, descriptions and notes shortened."
         }
     }
 }

@@ -1,18 +1,16 @@
 //! The size limits of files: the program writes no file that it would refuse to read.
 
-use std::path::{Path, PathBuf};
-
-use egui::{Key, Modifiers};
+use egui::Key;
 use span_it::messages::dialogs::{new_game, settings};
 use span_it::messages::{editor, files};
 use span_it::testing::{Action, EditorAction, GameAction, LibraryAction};
 use span_it_core::board::Player;
 use span_it_core::personality::{self, Personality};
-use span_it_core::record::{GameSetup, MAX_BYTES, Reduction, read_record, write_record};
+use span_it_core::record::{GameSetup, MAX_BYTES, Reduction, read_record};
 use span_it_files::json::Extra;
 
 use super::harness::Window;
-use super::setups::{after, built_in, record, two_people};
+use super::setups::{built_in, record, two_people};
 
 /// A game whose `extra` fills its file to the maximum size after one move.
 fn full() -> GameSetup {
@@ -24,24 +22,8 @@ fn full() -> GameSetup {
     with(MAX_BYTES - overhead)
 }
 
-/// A window with a game opened after one move; the game's file and its content.
-fn opened(setup: &GameSetup) -> (Window, PathBuf, String) {
-    let mut window = Window::new();
-    let (file, text) = (window.path("full.spanit"), record(setup, &["c3"]));
-    std::fs::write(&file, &text).unwrap();
-    window.press_ctrl(Key::O);
-    window.pick_file(&file);
-    assert_eq!(window.moves().len(), 1);
-    assert_eq!(window.notice(), None);
-    (window, file, text)
-}
-
-fn moves_in(file: &Path) -> usize {
-    read_record(&std::fs::read(file).unwrap()).unwrap().1.moves().len()
-}
-
 #[test]
-fn autosave_of_a_full_game_drops_foreign_extras() {
+fn game_that_grows_too_large_loses_foreign_extras_and_its_file() {
     let setup = full();
     let text = record(&setup, &["c3"]);
     assert_eq!(text.len(), MAX_BYTES);
@@ -50,83 +32,41 @@ fn autosave_of_a_full_game_drops_foreign_extras() {
     window.press_ctrl(Key::O);
     window.pick_file(&file);
     assert_eq!(window.notice(), None);
+    window.press_ctrl(Key::S);
+    assert_eq!(window.notice(), Some(files::saved(&file).as_str()), "the unchanged game still fits");
     window.click_node("d4");
-    assert_eq!(window.notice(), Some(files::autosaved_reduced(Reduction::Extra)));
+    assert_eq!(window.notice(), Some(files::game_reduced(Reduction::Extra)));
     window.click(files::CLOSE);
     window.click_node("e5");
-    assert_eq!(window.notice(), None, "the notice appears only once");
+    assert_ne!(window.notice(), Some(files::game_reduced(Reduction::Extra)), "the notice appears only once");
     let mut window = window.reopen();
     assert_eq!(window.moves().len(), 3);
     assert_eq!(window.notice(), None);
     let kept = &window.session().setup().extra;
     assert_eq!(kept.as_ref().map(Extra::as_str), Some("{ \"no_personality\": [\"v\"] }"));
-    // Save does not replace the full file by the reduced game.
     window.press_ctrl(Key::S);
-    assert_eq!(window.platform.requests().len(), 1, "Save requests a new file");
-    assert_eq!(std::fs::read_to_string(&file).unwrap(), text);
-}
-
-#[test]
-fn save_offers_to_leave_out_large_parts() {
-    let (mut window, file, text) = opened(&full());
-    window.press_ctrl(Key::S);
-    assert_eq!(window.notice(), Some(files::saved(&file).as_str()), "the unchanged game still fits");
-    assert_eq!(moves_in(&file), 1);
-    window.click_node("d4");
-    window.click(files::CLOSE);
-    let requests = window.platform.requests().len();
-    let record = write_record(window.session().setup(), window.game());
-    for shift in [Modifiers::NONE, Modifiers::SHIFT] {
-        window.press_with(Modifiers::COMMAND | shift, Key::S);
-        assert_eq!(window.notice(), Some(files::too_large(record.len(), Reduction::Extra).as_str()));
-    }
-    assert_eq!(std::fs::read_to_string(&file).unwrap(), text, "the file is unchanged");
-    assert_eq!(window.platform.requests().len(), requests, "no file is requested for a refused game");
-    window.click(files::save_reduced(Reduction::Extra));
     let other = window.path("light.spanit");
     window.pick_file(&other);
-    assert_eq!(window.notice(), Some(files::saved(&other).as_str()));
-    assert_eq!(moves_in(&other), 2);
-    assert_eq!(std::fs::read_to_string(&file).unwrap(), text);
-    window.click_node("e5");
-    window.press_ctrl(Key::S);
-    assert_eq!(window.notice(), Some(files::saved(&other).as_str()));
-    assert_eq!(moves_in(&other), 3);
-}
-
-#[test]
-fn game_that_grows_during_the_dialog_is_refused() {
-    let (mut window, file, text) = opened(&full());
-    window.press_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
-    window.click_node("d4");
-    window.pick_file(&file);
-    assert!(window.notice().is_some_and(|notice| notice.starts_with("The game was not saved")));
-    assert_eq!(std::fs::read_to_string(&file).unwrap(), text);
+    assert_eq!(window.notice(), Some(files::saved(&other).as_str()), "Save requests a new file");
+    assert_eq!(read_record(&std::fs::read(&other).unwrap()).unwrap().1.moves().len(), 3);
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), text, "the complete file stays");
 }
 
 #[test]
 fn very_long_descriptions_are_shortened_to_fit() {
     let mut setup = two_people(4);
-    let personality = &mut setup.players.vertical.personality;
-    personality.description = Some("y".repeat(MAX_BYTES - 3000));
-    let (mut window, file, _) = opened(&setup);
-    let mut lengthened = setup.clone();
-    lengthened.players.horizontal.name = "z".repeat(4000);
-    std::fs::write(&file, record(&setup, &["c3"])).unwrap();
-    assert!(write_record(&lengthened, &after(&lengthened, &[])).len() > MAX_BYTES);
+    setup.players.vertical.personality.description = Some("y".repeat(MAX_BYTES - 3000));
+    let mut window = Window::playing(setup);
+    window.click_node("c3");
     for player in Player::ALL {
         window.apply(Action::Game(GameAction::SetName(player, "z".repeat(4000))));
     }
-    assert_eq!(window.notice(), Some(files::autosaved_reduced(Reduction::Texts)));
+    assert_eq!(window.notice(), Some(files::game_reduced(Reduction::Texts)));
     window.press_ctrl(Key::S);
-    assert!(window.notice().is_some_and(|notice| {
-        notice.contains("very long names, descriptions or notes. With these shortened")
-    }));
-    window.click(files::save_reduced(Reduction::Texts));
-    let other = window.path("light.spanit");
-    window.pick_file(&other);
-    assert_eq!(window.notice(), Some(files::saved(&other).as_str()));
-    assert_eq!(moves_in(&other), 1);
+    let file = window.path("light.spanit");
+    window.pick_file(&file);
+    assert_eq!(window.notice(), Some(files::saved(&file).as_str()));
+    assert_eq!(read_record(&std::fs::read(&file).unwrap()).unwrap().1.moves().len(), 1);
 }
 
 #[test]

@@ -25,9 +25,10 @@ impl Session {
         self.changed();
     }
 
+    /// The game loses its file, so that this stays complete.
     pub fn apply_reduction(&mut self, reduction: Reduction) {
-        let setup = &mut self.games.current_mut().setup;
-        *setup = setup.reduced(reduction);
+        let game = self.games.current_mut();
+        (game.setup, game.file) = (game.setup.reduced(reduction), None);
         self.revision += 1;
     }
 

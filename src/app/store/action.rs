@@ -2,8 +2,6 @@
 
 use std::path::PathBuf;
 
-use span_it_core::record::Reduction;
-
 /// Requests that read or write the file of a game or use the clipboard.
 #[derive(Clone, Debug)]
 pub enum FileAction {
@@ -23,8 +21,6 @@ pub enum FileAction {
         /// The record of the game when the file was asked for.
         record: String,
     },
-    /// Saves the game without the part that makes its record too large.
-    SaveReduced(Reduction),
     CopyPosition,
     /// Copies the record of the game.
     CopyGame,

@@ -12,7 +12,7 @@ use crate::app::store::cleanup::set_aside;
 use crate::app::store::read::MAX_FILE_BYTES;
 use crate::messages::files;
 use crate::platform::Folders;
-use span_it_core::record::{self, GameSetup, Reduction};
+use span_it_core::record::{self, GameSetup};
 use span_it_core::referee::Referee;
 use span_it_files::storage::{self, StorageError};
 
@@ -118,8 +118,6 @@ pub(crate) struct Autosave {
     pub(super) is_changed: bool,
     /// The revision of the session and the time of a person's unfinished turn in the saved game.
     pub(super) saved: (u64, Duration),
-    /// The number of a game that is saved without a part of its record, and that part.
-    pub(super) reduction: Option<(u64, Reduction)>,
 }
 
 impl Autosave {
@@ -137,7 +135,6 @@ impl Autosave {
             content: Content::default(),
             is_changed: false,
             saved: (0, Duration::ZERO),
-            reduction: None,
         };
         if !storage::exists(&autosave.path) {
             return Ok((autosave, None));

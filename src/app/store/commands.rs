@@ -33,17 +33,15 @@ pub(crate) fn apply(cx: &mut Context, action: FileAction) {
         FileAction::WritePage { path, html } => save::write_page(cx, &path, &html),
         FileAction::OpenInBrowser(path) => show_in_browser(cx, path),
         FileAction::RefuseCrashed => recovery::refuse_crashed_game(cx),
-        FileAction::SaveReduced(reduction) => save::save_reduced(cx, reduction),
         FileAction::PathTyped(path) => file_dialog::path_typed(cx, &path),
         FileAction::CopyPosition => {
             cx.egui.copy_text(shown_position(cx).to_string());
             cx.confirm(files::POSITION_COPIED.to_owned());
         }
         FileAction::CopyGame => {
-            if let Some(record) = save::record_to_save(cx) {
-                cx.egui.copy_text(record);
-                cx.confirm(files::GAME_COPIED.to_owned());
-            }
+            let record = save::record(cx);
+            cx.egui.copy_text(record);
+            cx.confirm(files::GAME_COPIED.to_owned());
         }
         FileAction::RequestPaste => cx.view.clipboard.ask(&cx.egui),
         FileAction::PastePosition(text) => paste(cx, &text),

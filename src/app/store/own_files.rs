@@ -9,11 +9,11 @@ use crate::app::context::Context;
 use crate::app::learn::action::LearnAction;
 use crate::app::store::autosave::{GameFacts, NoAutosave, SavedGame};
 use crate::app::store::progress_log::{Done, Trouble};
-use crate::app::store::read::{MAX_FILE_BYTES, storage_help};
+use crate::app::store::read::storage_help;
+use crate::app::store::save;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::messages::{files, learn as msg, progress};
 use crate::platform::Folders;
-use span_it_core::record::{self, Reduction};
 use span_it_files::storage;
 use span_it_learning::ladder;
 use span_it_learning::log::LeftOut;
@@ -85,52 +85,21 @@ fn note_game(cx: &mut Context, max_unsaved: Duration) {
     if revision == 0 || cx.session.is_unused() || cx.session.is_previewing() {
         return;
     }
-    if is_due {
-        let record = record(cx);
-        let facts = facts(cx);
-        if let Ok(autosave) = &mut cx.store.autosave {
-            autosave.change().game = Some(SavedGame { record, facts });
-        }
-        return;
-    }
+    let new_record = is_due.then(|| save::record(cx));
     let facts = facts(cx);
-    if let Ok(autosave) = &mut cx.store.autosave
-        && autosave.content().game.as_ref().is_some_and(|game| game.facts != facts)
+    let Ok(autosave) = &mut cx.store.autosave else { return };
+    if let Some(record) = new_record {
+        autosave.change().game = Some(SavedGame { record, facts });
+    } else if autosave.content().game.as_ref().is_some_and(|game| game.facts != facts)
         && let Some(game) = &mut autosave.change().game
     {
         game.facts = facts;
     }
 }
 
-/// The record of the game. Shows once which part of a large one is omitted.
-fn record(cx: &mut Context) -> String {
-    let game = cx.session.game_with_turn_time(cx.platform.now());
-    let (text, reduction) = record::write_record_within(cx.session.setup(), &game, MAX_FILE_BYTES);
-    let reduction = reduction.map(|reduction| (cx.session.game_number(), reduction));
-    if let Ok(autosave) = &mut cx.store.autosave
-        && std::mem::replace(&mut autosave.reduction, reduction) != reduction
-    {
-        report_reduction(cx, reduction.map(|(_, reduction)| reduction));
-    }
-    text
-}
-
-fn report_reduction(cx: &mut Context, reduction: Option<Reduction>) {
-    match reduction {
-        Some(reduction) => {
-            let notice = Notice::problem(files::autosaved_reduced(reduction));
-            cx.report(notice.topic(NoticeTopic::ReducedAutosave).with_help(storage_help()));
-        }
-        None => cx.view.notices.close_topic(NoticeTopic::ReducedAutosave),
-    }
-}
-
 fn facts(cx: &Context) -> GameFacts {
     let own = cx.session.own_game();
-    // A reduced game must not replace its complete file at the next start.
-    let is_reduced = cx.store.autosave.as_ref().is_ok_and(|autosave| autosave.reduction.is_some());
-    let file = own.file.as_deref().filter(|_| !is_reduced);
-    let file = file.and_then(|file| std::path::absolute(file).ok());
+    let file = own.file.as_deref().and_then(|file| std::path::absolute(file).ok());
     let rung = own.standing.rung.filter(|_| own.standing.aid.is_none());
     GameFacts {
         file: file.as_deref().and_then(Path::to_str).map(str::to_owned),

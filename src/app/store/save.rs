@@ -17,22 +17,19 @@ use crate::platform::FileKind;
 use span_it_core::board::Player;
 use span_it_core::personality::Personality;
 use span_it_core::record;
-use span_it_core::record::Reduction;
 use span_it_files::storage;
 
 pub(crate) fn save(cx: &mut Context) {
+    // A game that is too large loses its file.
+    let record = record(cx);
     match cx.session.current_game().file.clone() {
-        Some(path) => save_game_to(cx, &path),
+        Some(path) => save_game_to(cx, &path, &record),
         None => ask_for_file(cx),
     }
 }
 
 pub(super) fn ask_for_file(cx: &mut Context) {
-    let Some(record) = record_to_save(cx) else {
-        cx.view.after_saving = None;
-        return;
-    };
-    let game = cx.session.game_number();
+    let (record, game) = (record(cx), cx.session.game_number());
     let name = cx.session.current_game().file_name().unwrap_or_else(|| proposed_name(cx));
     let then = move |path| Action::File(FileAction::SaveTo { path, game, record });
     let folder = cx.games_folder();
@@ -49,39 +46,30 @@ fn proposed_name(cx: &Context) -> String {
 /// Saves the game that a file was asked for. If another one is shown by now, saves the record of that time.
 pub(super) fn save_requested_game(cx: &mut Context, path: &Path, game: u64, record: &str) {
     if game == cx.session.game_number() {
-        save_game_to(cx, path);
+        let record = self::record(cx);
+        save_game_to(cx, path, &record);
     } else {
         write(cx, path, record);
     }
 }
 
-fn save_game_to(cx: &mut Context, path: &Path) {
-    let Some(text) = record_to_save(cx) else {
-        cx.view.after_saving = None;
-        return;
-    };
-    if write(cx, path, &text) {
+fn save_game_to(cx: &mut Context, path: &Path, record: &str) {
+    if write(cx, path, record) {
         cx.session.set_file(path.to_owned());
     }
 }
 
-/// The record of the current game. If it could not be opened again, shows a notice with a remedy instead.
-pub(super) fn record_to_save(cx: &mut Context) -> Option<String> {
-    let (setup, game) = (cx.session.setup(), cx.session.game_with_turn_time(cx.platform.now()));
-    let (text, reduction) = record::write_record_within(setup, &game, record::MAX_BYTES);
-    let Some(reduction) = reduction else { return Some(text) };
-    let bytes = record::write_record(setup, &game).len();
-    let notice = Notice::problem(files::too_large(bytes, reduction)).topic(NoticeTopic::Saving);
-    let offer =
-        Some((files::save_reduced(reduction).to_owned(), Action::File(FileAction::SaveReduced(reduction))));
-    cx.report(Notice { offer, ..notice.with_help(Place::at(Chapter::Files, "game-records")) });
-    None
-}
-
-pub(crate) fn save_reduced(cx: &mut Context, reduction: Reduction) {
-    cx.view.notices.close_topic(NoticeTopic::Saving);
-    cx.session.apply_reduction(reduction);
-    ask_for_file(cx);
+/// The record of the current game. A game whose record could not be opened again loses what makes it too large, and its
+/// file, which stays complete.
+pub(super) fn record(cx: &mut Context) -> String {
+    let game = cx.session.game_with_turn_time(cx.platform.now());
+    let (text, reduction) = record::write_record_within(cx.session.setup(), &game, record::MAX_BYTES);
+    if let Some(reduction) = reduction {
+        cx.session.apply_reduction(reduction);
+        let help = Place::at(Chapter::Files, "game-records");
+        cx.report(Notice::problem(files::game_reduced(reduction)).topic(NoticeTopic::Saving).with_help(help));
+    }
+    text
 }
 
 /// Writes a page to print or to look at in a browser, and offers that.

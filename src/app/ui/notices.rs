@@ -35,8 +35,6 @@ pub enum NoticeTopic {
     Autosave,
     /// The window waits for its writes before it closes.
     Closing,
-    /// The autosaved game is incomplete.
-    ReducedAutosave,
     Draft,
     /// The log of progress cannot be read or written.
     Progress,
