@@ -42,7 +42,7 @@ pub mod testing {
         pub use crate::app::board::{BoardScene, BoardState, Heat, Mark, MarkKind, ZoomStep, geometry, show};
     }
     pub mod command {
-        pub use crate::app::command::table::{key_list, keys_of_commands};
+        pub use crate::app::command::table::{key_list, keys_of_commands, menu_labels};
     }
     pub mod editor {
         pub use crate::app::editor::form::number_text;

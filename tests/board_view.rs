@@ -98,6 +98,22 @@ fn node(name: &str) -> Node {
     name.parse().expect("the name is valid")
 }
 
+fn press(harness: &mut Harness<'_, Table>, key: Key) {
+    harness.key_press(key);
+    harness.run();
+}
+
+fn click(harness: &mut Harness<'_, Table>, label: &str) {
+    harness.get_by_label(label).click();
+    harness.run();
+}
+
+/// Clicks as assistive technology does.
+fn click_accessibly(harness: &mut Harness<'_, Table>, label: &str) {
+    harness.get_by_label(label).click_accesskit();
+    harness.run();
+}
+
 fn played(harness: &Harness<'_, Table>) -> Vec<String> {
     harness.state().played.iter().map(Node::to_string).collect()
 }
@@ -111,8 +127,7 @@ fn focus_request_waits_until_the_dialog_closes() {
     harness.state_mut().focus = Some(node("c3"));
     harness.state_mut().dialog = false;
     harness.run_steps(5);
-    harness.key_press(Key::Enter);
-    harness.run();
+    press(&mut harness, Key::Enter);
     assert_eq!(played(&harness), ["c3"]);
 }
 
@@ -123,18 +138,15 @@ fn enter_plays_a_new_hint() {
     harness.run();
     harness.state_mut().hint = Some(node("d4"));
     harness.run_steps(5);
-    harness.key_press(Key::Enter);
-    harness.run();
+    press(&mut harness, Key::Enter);
     assert_eq!(played(&harness), ["d4"]);
 }
 
 #[test]
 fn click_plays_the_node_under_the_pointer() {
     let mut harness = harness(empty(4));
-    harness.get_by_label("c3, major, free").click();
-    harness.run();
-    harness.get_by_label("d4, minor, free").click();
-    harness.run();
+    click(&mut harness, "c3, major, free");
+    click(&mut harness, "d4, minor, free");
     assert_eq!(played(&harness), ["c3", "d4"]);
     assert!(harness.query_by_label("c3, major, Ada, path of 1").is_some());
 }
@@ -169,22 +181,17 @@ fn reports_the_pointer_without_a_player() {
     harness.get_by_label("g5, major, free").hover();
     harness.run();
     assert_eq!(harness.state().pointed, Some(node("g5")));
-    harness.get_by_label("g5, major, free").click();
-    harness.run();
-    harness.get_by_label("a1, major, free").click_accesskit();
-    harness.run();
+    click(&mut harness, "g5, major, free");
+    click_accessibly(&mut harness, "a1, major, free");
     assert!(played(&harness).is_empty());
 }
 
 #[test]
 fn assistive_technology_plays_only_free_nodes() {
     let mut harness = harness(empty(4));
-    harness.get_by_label("g7, major, free").click_accesskit();
-    harness.run();
-    harness.get_by_label("g7, major, Ada, path of 1, anchored right").click_accesskit();
-    harness.run();
-    harness.get_by_label("b2, minor, free").click_accesskit();
-    harness.run();
+    click_accessibly(&mut harness, "g7, major, free");
+    click_accessibly(&mut harness, "g7, major, Ada, path of 1, anchored right");
+    click_accessibly(&mut harness, "b2, minor, free");
     assert_eq!(played(&harness), ["g7", "b2"]);
 }
 
@@ -194,8 +201,7 @@ fn assistive_technology_can_focus_any_node() {
     harness.get_by_label("f2, minor, free").focus();
     harness.run();
     assert!(harness.get_by_label("f2, minor, free").is_focused());
-    harness.key_press(Key::ArrowLeft);
-    harness.run();
+    press(&mut harness, Key::ArrowLeft);
     assert!(harness.get_by_label("d2, minor, free").is_focused());
 }
 
@@ -261,10 +267,8 @@ fn names_include_hint_and_marks() {
 #[test]
 fn tab_enters_the_board_and_arrows_move() {
     let mut harness = harness(empty(4));
-    harness.key_press(Key::Tab);
-    harness.run();
-    harness.key_press(Key::Tab);
-    harness.run();
+    press(&mut harness, Key::Tab);
+    press(&mut harness, Key::Tab);
     assert!(harness.get_by_label("d4, minor, free").is_focused(), "the cursor starts in the middle");
     // With one key per frame, each key arrives before egui's focus lock takes effect.
     for key in [Key::ArrowUp, Key::ArrowRight, Key::ArrowUp, Key::ArrowUp, Key::ArrowRight] {
@@ -273,15 +277,11 @@ fn tab_enters_the_board_and_arrows_move() {
     }
     harness.run();
     assert!(harness.get_by_label("g1, major, free").is_focused());
-    harness.key_press(Key::Enter);
-    harness.run();
-    harness.key_press(Key::ArrowLeft);
-    harness.run();
-    harness.key_press(Key::Space);
-    harness.run();
+    press(&mut harness, Key::Enter);
+    press(&mut harness, Key::ArrowLeft);
+    press(&mut harness, Key::Space);
     assert_eq!(played(&harness), ["g1", "e1"]);
-    harness.key_press(Key::Tab);
-    harness.run();
+    press(&mut harness, Key::Tab);
     assert!(harness.get_by_label("Before").is_focused(), "Tab leaves the board");
 }
 
@@ -309,11 +309,9 @@ fn space_does_not_play_while_it_pauses() {
     table.focus = Some(node("c3"));
     let mut harness = harness(table);
     assert!(harness.get_by_label("c3, major, free").is_focused());
-    harness.key_press(Key::Space);
-    harness.run();
+    press(&mut harness, Key::Space);
     assert!(played(&harness).is_empty());
-    harness.key_press(Key::Enter);
-    harness.run();
+    press(&mut harness, Key::Enter);
     assert_eq!(played(&harness), ["c3"]);
 }
 
@@ -322,12 +320,10 @@ fn proposed_move_waits_for_confirmation() {
     let mut table = empty(4);
     table.confirm = true;
     let mut harness = harness(table);
-    harness.get_by_label("c3, major, free").click();
-    harness.run();
+    click(&mut harness, "c3, major, free");
     assert!(played(&harness).is_empty());
     assert!(harness.get_by_label("Play c3").rect().height() >= 44.0);
-    harness.get_by_label("g7, major, free").click();
-    harness.run();
+    click(&mut harness, "g7, major, free");
     assert!(harness.query_by_label("Play c3").is_none());
     let button = harness.get_by_label("Play g7").rect().center();
     harness.drag_at(button);
@@ -335,8 +331,7 @@ fn proposed_move_waits_for_confirmation() {
     harness.drop_at(button);
     harness.run();
     assert!(played(&harness).is_empty(), "the button covers the nodes below it");
-    harness.get_by_label("Play g7").click();
-    harness.run();
+    click(&mut harness, "Play g7");
     assert_eq!(played(&harness), ["g7"]);
     assert!(harness.query_by_label("Play g7").is_none());
 }
@@ -347,11 +342,9 @@ fn escape_cancels_a_proposal_and_keeps_the_focus() {
     table.confirm = true;
     table.focus = Some(node("c3"));
     let mut harness = harness(table);
-    harness.key_press(Key::Enter);
-    harness.run();
+    press(&mut harness, Key::Enter);
     assert!(harness.query_by_label("Play c3").is_some());
-    harness.key_press(Key::Escape);
-    harness.run();
+    press(&mut harness, Key::Escape);
     assert!(harness.query_by_label("Play c3").is_none());
     assert!(harness.get_by_label("c3, major, free").is_focused());
 }
@@ -374,8 +367,7 @@ fn touch_on_a_small_board_only_proposes() {
     harness.drop_at(at);
     harness.run();
     assert!(played(&harness).is_empty());
-    harness.get_by_label("Play c3").click();
-    harness.run();
+    click(&mut harness, "Play c3");
     assert_eq!(played(&harness), ["c3"]);
 }
 
@@ -388,11 +380,9 @@ fn small_board_zooms_and_fits_again() {
     harness.event(egui::Event::Zoom(2.0));
     harness.run();
     assert!((side(&harness, "t20, minor, free") / before - 2.0).abs() < 0.01);
-    harness.get_by_label("t20, minor, free").click();
-    harness.run();
+    click(&mut harness, "t20, minor, free");
     assert_eq!(played(&harness), ["t20"]);
-    harness.get_by_label(board_msg::WHOLE_BOARD).click();
-    harness.run();
+    click(&mut harness, board_msg::WHOLE_BOARD);
     assert!((side(&harness, "t20, minor, Ada, path of 1") - before).abs() < 0.01);
 }
 
@@ -405,8 +395,7 @@ fn zoom_buttons_keep_their_place() {
     let side = |harness: &Harness<'_, Table>| harness.get_by_label("t20, minor, free").rect().width();
     let mut last = side(&harness);
     for _ in 0..4 {
-        harness.get_by_label(board_msg::ZOOM_IN).click();
-        harness.run();
+        click(&mut harness, board_msg::ZOOM_IN);
         assert!(side(&harness) > last);
         assert_eq!(places(&harness), before);
         last = side(&harness);
@@ -435,15 +424,12 @@ fn large_board_does_not_zoom() {
 #[test]
 fn taken_node_refuses_every_kind_of_click() {
     let mut harness = harness(empty(4));
-    harness.get_by_label("c3, major, free").click();
-    harness.run();
+    click(&mut harness, "c3, major, free");
     let taken = "c3, major, Ada, path of 1";
-    harness.get_by_label(taken).click();
-    harness.run();
+    click(&mut harness, taken);
     harness.get_by_label(taken).focus();
     harness.run();
-    harness.key_press(Key::Enter);
-    harness.run();
+    press(&mut harness, Key::Enter);
     assert_eq!(harness.state().refused, [node("c3"), node("c3")]);
     assert_eq!(played(&harness), ["c3"]);
 }

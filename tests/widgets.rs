@@ -62,6 +62,16 @@ fn harness(size: Vec2, show: fn(&mut egui::Ui, &mut Form)) -> Harness<'static, F
     harness
 }
 
+fn press(harness: &mut Harness<'_, Form>, key: Key) {
+    harness.key_press(key);
+    harness.run();
+}
+
+fn click(harness: &mut Harness<'_, Form>, label: &str) {
+    harness.get_by_label(label).click();
+    harness.run();
+}
+
 fn form() -> Harness<'static, Form> {
     harness(vec2(640.0, 640.0), |ui, form| form.ui(ui))
 }
@@ -69,12 +79,10 @@ fn form() -> Harness<'static, Form> {
 #[test]
 fn buttons_click_unless_disabled() {
     let mut harness = form();
-    harness.get_by_label("Undo").click();
-    harness.run();
+    click(&mut harness, "Undo");
     harness.get_by_label("Undo").click_accesskit();
     harness.run();
-    harness.get_by_label("Redo").click();
-    harness.run();
+    click(&mut harness, "Redo");
     harness.get_by_label("Redo").click_accesskit();
     harness.run();
     assert_eq!(harness.state().clicks, 2);
@@ -86,22 +94,17 @@ fn buttons_click_unless_disabled() {
 #[test]
 fn segmented_control_is_one_tab_stop() {
     let mut harness = form();
-    harness.get_by_label("Vertical").click();
-    harness.run();
+    click(&mut harness, "Vertical");
     assert_eq!(harness.state().choice, 1);
     harness.get_by_label("Vertical").focus();
     harness.run();
-    harness.key_press(Key::ArrowRight);
-    harness.run();
-    harness.key_press(Key::ArrowRight);
-    harness.run();
+    press(&mut harness, Key::ArrowRight);
+    press(&mut harness, Key::ArrowRight);
     assert_eq!(harness.state().choice, 2, "the choice stops at the last item");
     assert!(harness.get_by_label("Random").is_focused());
-    harness.key_press(Key::Tab);
-    harness.run();
+    press(&mut harness, Key::Tab);
     assert!(harness.get_by_label("Computer plays").is_focused());
-    harness.key_press(Key::Space);
-    harness.run();
+    press(&mut harness, Key::Space);
     assert!(harness.state().checked);
     assert!(harness.query_by_role_and_label(Role::RadioGroup, "Who begins").is_some());
 }
@@ -130,15 +133,13 @@ fn dialog_and_footer_stay_in_the_window() {
         assert!(play.max.y <= size.y - 16.0 && close.min.y >= 16.0, "at {size}: {close} to {play}");
         assert!(play.min.x >= 16.0);
         assert!(close.max.x <= size.x - 16.0);
-        harness.get_by_label("Play").click();
-        harness.run();
+        click(&mut harness, "Play");
         assert_eq!(harness.state().clicks, 1);
         assert_eq!(harness.state().closed, 0);
         harness.key_press(Key::Escape);
         harness.step();
         assert_eq!(harness.state().closed, 1);
-        harness.get_by_label("Close").click();
-        harness.run();
+        click(&mut harness, "Close");
         assert_eq!(harness.state().closed, 2);
         harness.hover_at(egui::pos2(4.0, 4.0));
         harness.drag_at(egui::pos2(4.0, 4.0));

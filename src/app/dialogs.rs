@@ -186,6 +186,23 @@ pub(super) fn help_and_done(ui: &mut egui::Ui, title: &str) -> Pressed {
     Pressed { help, done: close_button(ui) }
 }
 
+/// The main button of a footer, and *Cancel*. Returns whether the main button was pressed, or else *Cancel*.
+pub(super) fn main_and_cancel(
+    ui: &mut egui::Ui,
+    main: &str,
+    is_possible: bool,
+    why_not: Option<&str>,
+) -> Option<bool> {
+    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let main = widgets::button(main).primary().min_width(104.0);
+        let is_pressed = main.show_enabled(ui, is_possible, why_not).clicked();
+        let is_cancelled = widgets::button(msg::CANCEL).min_width(104.0).show(ui).clicked();
+        if is_pressed { Some(true) } else { is_cancelled.then_some(false) }
+    })
+    .inner
+}
+
 /// A footer with only *Done*, because the cross above is already called *Close*. Returns whether it was pressed.
 pub(super) fn close_button(ui: &mut egui::Ui) -> bool {
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {

@@ -150,26 +150,18 @@ fn persons_clock_stops_while_the_board_is_covered() {
 }
 
 #[test]
-fn no_clock_runs_after_the_end() {
+fn no_clock_runs_after_the_end_or_in_a_paused_match() {
     let mut window = Window::playing(two_people(4));
     for node in QUICK_WIN {
         window.advance(Duration::from_secs(2));
         window.click_node(node);
     }
     assert_no_clock_runs(&mut window);
-}
-
-#[test]
-fn no_clock_runs_after_a_resignation() {
-    let mut window = Window::playing(against_slow(6));
+    window.begin(against_slow(6));
     window.click_node("c3");
     window.click(msg::RESIGN);
     assert_no_clock_runs(&mut window);
-}
-
-#[test]
-fn paused_match_requests_no_frame() {
-    let mut window = Window::playing(two_computers(6));
+    window.begin(two_computers(6));
     window.press(Key::Space);
     assert_no_clock_runs(&mut window);
 }

@@ -74,21 +74,6 @@ fn table_shows_every_factor_and_the_sums() {
     window.assert_shows(&[&msg::formula(own, share, other), &msg::number(weight.w)]);
 }
 
-#[test]
-fn sentence_says_what_the_move_mainly_does() {
-    let window = hinted(against_steady(6));
-    let texts = window.texts();
-    assert!(texts.iter().any(|text| text.starts_with("Builds (") && text.contains("Blocks (")), "{texts:#?}");
-    let mut window = Window::playing(two_people(4));
-    window.click_nodes(&["a1", "a3", "c1", "a5", "e1", "a7"]);
-    window.show_hint();
-    window.assert_shows(&[&msg::wins("g1".parse().unwrap())]);
-    window.press(Key::Escape);
-    window.click_node("g7");
-    window.show_hint();
-    window.assert_shows(&[&msg::forced_block("g1".parse().unwrap(), "Ada")]);
-}
-
 /// A game between people with random hints, at a hint that gives the win away.
 fn losing_hint() -> Window {
     for seed in 1..50 {
@@ -169,14 +154,6 @@ fn enter_plays_the_hint_after_arrow_keys() {
 }
 
 #[test]
-fn button_plays_the_hint() {
-    let mut window = hinted(two_people(6));
-    let node = window.hint_node();
-    window.click(&board::play(node));
-    assert_eq!(window.moves(), [node.to_string()]);
-}
-
-#[test]
 fn escape_key_cross_and_button_close_the_hint() {
     let closings: [fn(&mut Window); 4] = [
         |window| window.press(Key::Escape),
@@ -205,28 +182,6 @@ fn slow_hint_can_be_hurried_or_cancelled() {
     window.wait("progress is shown", |window| window.texts().iter().any(|text| text.starts_with("Level ")));
     window.click(game::MOVE_NOW);
     window.wait_for_hint();
-}
-
-#[test]
-fn time_limit_stops_the_hint_with_a_report() {
-    let mut window = Window::playing(slow_hints(Some(Duration::from_millis(100))));
-    window.show_hint();
-    window.click(msg::SHOW_NUMBERS);
-    let choice = &window.session().ready_hint().unwrap().choice;
-    assert!(!choice.complete);
-    assert_eq!(choice.wanted, 50);
-    window.assert_shows(&[&msg::stopped_at_level(choice.depth, choice.wanted)]);
-}
-
-#[test]
-fn lookahead_is_reported() {
-    let mut setup = two_people(4);
-    setup.players.horizontal.personality.factors.set(Factor::GameTreeMaxDepth, 2.0).unwrap();
-    let mut window = hinted(setup);
-    window.click(msg::SHOW_NUMBERS);
-    let choice = &window.session().ready_hint().unwrap().choice;
-    assert_eq!(choice.depth, 2);
-    window.assert_shows(&[&msg::lookahead(2, choice.value, Some(choice.line[1]))]);
 }
 
 #[test]

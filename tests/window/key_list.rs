@@ -6,12 +6,11 @@ use egui_kittest::kittest::NodeT as _;
 use span_it::messages::COMMAND_KEY;
 use span_it::messages::{files, help, menu, review, solver};
 use span_it::testing::board::ZoomStep;
-use span_it::testing::command::{key_list, keys_of_commands};
+use span_it::testing::command::{key_list, keys_of_commands, menu_labels};
 use span_it::testing::session::HintState;
 use span_it::testing::{Action, FileAction, GameAction, ReviewAction, WindowAction};
 
 use super::harness::Window;
-use super::keyboard::MENUS;
 use super::queries::{is_button, name_of};
 use super::setups::{against_slow, two_computers, two_people};
 
@@ -141,7 +140,7 @@ fn key(name: &str) -> Key {
 /// Chooses a command in its menu, which must show its first key.
 fn choose(window: &mut Window, command: &str, key: &str) {
     let item = if command == help::HELP { help::CONTENTS } else { command };
-    let (menu, _) = MENUS.into_iter().find(|(_, commands)| commands.contains(&item)).unwrap();
+    let (menu, _) = menu_labels().find(|(_, commands)| commands.contains(&item)).unwrap();
     window.click(menu);
     let shows = |label: &String| label.strip_prefix(item).is_some_and(|rest| rest.trim_start() == key);
     assert!(
@@ -187,13 +186,13 @@ fn listed_keys_have_the_effect_of_their_command() {
 #[test]
 fn every_menu_key_is_listed() {
     let mut window = people();
-    for (menu, items) in MENUS {
+    for (menu, items) in menu_labels() {
         window.click(menu);
         for item in items {
             let label = name_of(&window.menu_item(item)).unwrap();
-            let command = if *item == help::CONTENTS { help::HELP } else { item };
+            let command = if item == help::CONTENTS { help::HELP } else { item };
             let key = label.strip_prefix(item).unwrap().trim_start();
-            let is_submenu = SUBMENUS.contains(item);
+            let is_submenu = SUBMENUS.contains(&item);
             assert!(is_submenu || !key.is_empty(), "{item} has no key");
             assert_eq!(key, key_of(command), "{item}");
         }

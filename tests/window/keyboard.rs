@@ -4,113 +4,14 @@
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, ViewportCommand};
 use span_it::messages::dialogs::{about, go_to, keyboard, new_game, settings};
-use span_it::messages::engines;
 use span_it::messages::language;
-use span_it::messages::{
-    clone, game as msg, help, ladder, learn, library, menu, picture, progress, proof, puzzle, review,
-    training,
-};
+use span_it::messages::{game as msg, menu};
+use span_it::testing::command::menu_labels;
 use span_it::testing::ui::theme::{Palette, PlayerColors, Theme};
 use span_it::testing::{Action, GameAction};
 
 use super::harness::Window;
 use super::setups::{against_slow, against_steady, two_computers, two_people};
-
-const SHIFT_CTRL: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
-
-/// The menus with their commands.
-pub(super) const MENUS: [(&str, &[&str]); 7] = [
-    (
-        menu::GAME,
-        &[
-            menu::NEW_GAME,
-            menu::REMATCH,
-            menu::OPEN,
-            menu::OPEN_RECENT,
-            menu::GAMES,
-            menu::SAVE,
-            menu::SAVE_AS,
-            menu::COPY_POSITION,
-            menu::COPY_GAME,
-            menu::PASTE,
-            picture::SAVE_PICTURE,
-            picture::COPY_PICTURE,
-            picture::SAVE_ANIMATION,
-            menu::RESIGN,
-            menu::SOUND,
-            menu::SETTINGS,
-            menu::QUIT,
-        ],
-    ),
-    (
-        menu::MOVE,
-        &[
-            menu::UNDO,
-            menu::REDO,
-            menu::HINT,
-            menu::MOVE_NOW,
-            menu::COMPUTER_PACE,
-            menu::PAUSE,
-            menu::STEP,
-            menu::SLOWER,
-            menu::FASTER,
-            menu::GO_TO_NODE,
-            menu::PREVIOUS,
-            menu::NEXT,
-            menu::FIRST,
-            menu::LAST,
-        ],
-    ),
-    (
-        menu::PERSONALITY,
-        &[
-            menu::CHOOSE_HORIZONTAL,
-            menu::CHOOSE_VERTICAL,
-            library::MENU,
-            menu::EDITOR,
-            menu::NEW_PERSONALITY,
-            clone::MENU,
-            training::TRAIN,
-            help::PRINT_PERSONALITY,
-            library::SAVE_PLAYERS_PERSONALITY[0],
-            library::SAVE_PLAYERS_PERSONALITY[1],
-            library::OPEN_FOLDER,
-            menu::TOURNAMENT,
-            engines::OPEN_LIST,
-        ],
-    ),
-    (menu::ANALYSIS, &[review::REVIEW_GAME, menu::HEAT_MAP, menu::TRUTH, proof::SHOW_WHY]),
-    (
-        menu::LEARN,
-        &[
-            learn::LEARN,
-            puzzle::PUZZLES,
-            puzzle::TODAY,
-            puzzle::PRACTISE,
-            ladder::LADDER,
-            progress::MY_PROGRESS,
-        ],
-    ),
-    (
-        menu::VIEW,
-        &[
-            menu::THEME,
-            menu::PLAYER_COLORS,
-            menu::VOLUME,
-            menu::COORDINATES,
-            menu::SIDE_PANEL,
-            menu::ZOOM_IN,
-            menu::ZOOM_OUT,
-            menu::WHOLE_BOARD,
-            menu::TEXT_LARGER,
-            menu::TEXT_SMALLER,
-            menu::TEXT_NORMAL,
-            menu::FULL_SCREEN,
-            menu::GO_TO_NOTICE,
-        ],
-    ),
-    (menu::HELP, &[help::CONTENTS, help::CHAPTERS, menu::KEYBOARD, menu::ABOUT]),
-];
 
 #[test]
 fn menu_names_the_personality_it_uses() {
@@ -126,7 +27,7 @@ fn menu_names_the_personality_it_uses() {
 #[test]
 fn every_menu_has_its_commands() {
     let mut window = Window::playing(two_people(4));
-    for (menu, commands) in MENUS {
+    for (menu, commands) in menu_labels() {
         window.click(menu);
         for command in commands {
             window.menu_item(command);
@@ -355,16 +256,6 @@ fn game_is_started_and_played_without_tab() {
     window.press(Key::Space);
     assert_eq!(window.moves().len(), 3);
     assert_eq!(window.moves()[2], "a1");
-}
-
-#[test]
-fn undo_and_redo_have_keys() {
-    let mut window = Window::playing(two_people(4));
-    window.click_node("c3");
-    window.press_ctrl(Key::Z);
-    assert!(window.moves().is_empty());
-    window.press_with(SHIFT_CTRL, Key::Z);
-    assert_eq!(window.moves(), ["c3"]);
 }
 
 #[test]

@@ -9,6 +9,7 @@ use span_it::testing::{Action, GameAction, ShowTruth};
 use span_it_core::board::{BoardSize, Player};
 use span_it_core::engine::Manner;
 use span_it_core::record::{GameSetup, PlayerKind};
+use span_it_core::referee::Termination;
 
 use super::harness::{Window, folder};
 use super::setups::{
@@ -46,8 +47,11 @@ fn first_start_offers_a_game() {
     assert!(window.has_button("Play"));
     assert!(window.has_button("Other game…"));
     assert_eq!(window.app().view().window_title, "Span-It!");
+    assert!(!window.session().is_started());
     window.click("Play");
-    window.assert_shows(&["Your move, Player 1"]);
+    assert!(window.session().is_started() && !window.has_button("Other game…"));
+    window
+        .assert_shows(&["Your move, Player 1", "Join the left edge to the right edge. Click any free node."]);
     window.press(Key::N);
     window.click_on(Role::CheckBox, "Computer plays (vertical)");
     assert_eq!(window.field("Name of the vertical player"), "Player 2");
@@ -115,9 +119,11 @@ fn thinking_computer_shows_progress_and_time() {
     setup.max_move = Some(Duration::from_mins(10));
     let mut window = Window::playing(setup);
     window.click_node("c3");
-    assert!(!window.shows("Tortoise is thinking"));
-    window.advance(Duration::from_millis(1400));
+    window.advance(Duration::from_millis(199));
+    assert!(window.shows("Tortoise to move") && !window.shows("Tortoise is thinking"));
+    window.advance(Duration::from_millis(1));
     window.assert_shows(&["Tortoise is thinking", "Thinking"]);
+    window.advance(Duration::from_millis(1200));
     assert!(window.painted_texts().contains(&"1.4 of 600 s".to_owned()));
     let line = |window: &Window| window.texts().into_iter().find(|text| text.starts_with("Level "));
     window.wait("progress is shown", |window| line(window).is_some());
@@ -183,6 +189,8 @@ fn earlier_positions_say_whose_turn_it_is() {
     }
     window.apply(Action::Game(GameAction::ShowPly(1)));
     window.assert_shows(&["Move 1 of 4", "It is Steady's turn here. Go one move back or forward to play."]);
+    window.click_node("k11");
+    assert_eq!(window.moves().len(), 4, "the click is ignored");
     window.apply(Action::Game(GameAction::ShowPly(2)));
     window.assert_shows(&["Move 2 of 4", "A move here replaces the later moves."]);
 }
@@ -211,8 +219,14 @@ fn horizontal_win_names_edges_and_length() {
     window.assert_shows(&["Connected left to right after 7 moves."]);
     assert!(window.has_button("Rematch"));
     assert!(window.has_button("Review"));
+    let outcome = window.session().outcome().unwrap();
+    assert_eq!((outcome.winner, outcome.termination), (Player::Horizontal, Termination::Path));
+    let seed = window.session().setup().seed;
     window.click("Rematch");
+    assert!(window.moves().is_empty() && window.session().outcome().is_none());
+    assert_ne!(window.session().setup().seed, seed, "a rematch has a new seed");
     window.assert_shows(&["Vertical to move: Bob"]);
+    assert_eq!(window.notice(), Some(span_it::messages::game::rematch_starts("Bob").as_str()));
 }
 
 #[test]
@@ -233,6 +247,7 @@ fn resignation_names_both_players() {
     ]);
     assert!(window.has_button("Rematch"));
     assert!(!window.has_button("Review"), "there is no move to review");
+    assert_eq!(window.session().outcome().unwrap().termination, Termination::Resignation);
     let mut window = after(two_people(4), &["c3"]);
     window.click("Resign");
     window.assert_shows(&["Ada wins", "Ada has won"]);

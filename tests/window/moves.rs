@@ -2,7 +2,6 @@
 //! games end.
 
 use egui::{Event, Key, Rect};
-use span_it::messages::language;
 use span_it::messages::{board, files, game as msg};
 use span_it::testing::{Action, GameAction, ReviewAction};
 use span_it_core::board::{Node, Player};
@@ -140,21 +139,6 @@ fn late_move_is_refused_with_a_notice() {
     let error = files::move_refused("c3 is taken by horizontal");
     assert_eq!(window.notice(), Some(error.as_str()));
     assert_eq!(window.announcement(), Some(error));
-}
-
-#[test]
-fn pointer_shows_the_node_and_its_owner() {
-    let mut window = Window::playing(two_people(4));
-    window.click_node("a1");
-    let name = window.node_name("a1".parse().unwrap());
-    assert_eq!(name, "a1, major, Ada, path of 1, anchored left");
-    window.play_accessibly("a3");
-    window.play_accessibly("c1");
-    assert_eq!(window.node_name("c1".parse().unwrap()), "c1, major, Ada, path of 2, anchored left");
-    assert_eq!(
-        window.node_name("g7".parse().unwrap()),
-        language::series(&board::free_node("g7".parse().unwrap()))
-    );
 }
 
 /// Plays the first free node on each turn until the game is over.

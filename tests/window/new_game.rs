@@ -181,6 +181,7 @@ fn invalid_input_disables_play_with_a_reason() {
         (msg::TIME_LIMIT, "0.05", msg::TIME_LIMIT_RANGE),
         (msg::TIME_LIMIT, "601", msg::TIME_LIMIT_RANGE),
         (msg::TIME_LIMIT, "", msg::TIME_LIMIT_RANGE),
+        (msg::TIME_LIMIT, "nan", msg::TIME_LIMIT_RANGE),
         (msg::SEED, "-1", msg::SEED_RANGE),
         (msg::SEED, "9007199254740992", msg::SEED_RANGE),
         (msg::ROWS, "2", msg::SIZE_RANGE),

@@ -61,14 +61,18 @@ fn announces_wins() {
 fn mistake_is_shown_and_announced() {
     let mut window = Window::playing(from(ONE_WINNING_MOVE, "Steady"));
     window.change_settings(|settings| settings.warn_of_mistakes = true);
+    let before = window.game().position().clone();
     window.click_node("b2");
     let warning = "b2 gave the win away: a perfect opponent now beats you.";
     window.assert_shows(&[warning]);
     assert_eq!(window.notice(), Some(warning));
     assert_eq!(window.announcement().as_deref(), Some(warning));
     window.click("Take it back");
+    assert_eq!(*window.game().position(), before);
     assert!(!window.shows("b2 · minor node, Ada"));
     assert!(window.notice().is_none());
+    window.click_node("a5");
+    assert!(window.notice().is_none(), "the only winning move is no mistake");
 }
 
 #[test]
@@ -192,8 +196,6 @@ fn hint_ends_with_the_verdict() {
     window.assert_shows(&["Perfect play agrees.", &others]);
     let some = solver::agrees("c3".parse().unwrap(), 5, 8);
     assert_eq!(some, "c3 keeps the win. So do 5 of the other 8 moves.");
-    let some = solver::agrees("c3".parse().unwrap(), 5, 8);
-    assert_eq!(some, "c3 keeps the win. So do 5 of the other 8 moves.");
     let one = solver::agrees("c3".parse().unwrap(), 1, 8);
     assert_eq!(one, "c3 keeps the win. So does 1 of the other 8 moves.");
 }
@@ -247,8 +249,9 @@ fn hint_reports_its_depth() {
     setup.max_move = Some(Duration::from_millis(100));
     let mut window = hinted(setup, &[]);
     window.click("Show numbers");
-    let reached = window.session().ready_hint().unwrap().choice.depth;
-    window.assert_shows(&[&format!("Stopped at level {reached} of 50 by the time limit.")]);
+    let choice = &window.session().ready_hint().unwrap().choice;
+    assert!(!choice.complete);
+    window.assert_shows(&[&format!("Stopped at level {} of 50 by the time limit.", choice.depth)]);
 }
 
 #[test]

@@ -2,10 +2,9 @@
 //! them unless a setting or command shows it.
 
 use egui::Key;
-use egui::accesskit::Role;
 use span_it::messages::dialogs::new_game as new_game_dialog_msg;
+use span_it::messages::game;
 use span_it::messages::solver as msg;
-use span_it::messages::{game, menu};
 use span_it::testing::{Action, GameAction, Opponent, ShowTruth};
 use span_it_core::board::{Node, Player};
 use span_it_core::engine::Manner;
@@ -13,7 +12,7 @@ use span_it_core::record::PlayerKind;
 use span_it_core::solver::{self, Verdict};
 
 use super::harness::Window;
-use super::setups::{against_steady, built_in, from_position, two_computers, two_people};
+use super::setups::{against_steady, from_position, two_computers, two_people};
 
 /// The expected line below the strip for the position shown.
 fn line(window: &Window) -> (String, String) {
@@ -112,50 +111,6 @@ fn move_list_shows_the_verdict_of_each_move() {
 }
 
 #[test]
-fn strip_click_shows_that_position() {
-    let mut window = Window::playing(two_people(4));
-    window.click_nodes(&["a1", "c1", "a3", "c3"]);
-    window.press(Key::T);
-    let strip = window.widget(Role::Button, msg::AFTER_EACH_MOVE).rect();
-    window.click_at(strip.left_center() + egui::vec2(strip.width() / 40.0, 0.0));
-    assert_eq!(window.session().shown_ply(), 1);
-}
-
-#[test]
-fn hint_ends_with_the_verdict() {
-    let hint = |position, personality| {
-        let mut setup = from_position(position);
-        setup.players.horizontal.personality = built_in(personality);
-        let mut window = Window::playing(setup);
-        window.show_hint();
-        window
-    };
-    let node = |name: &str| name.parse().unwrap();
-    let agrees = hint("vh./../vh./../... h", "Steady");
-    agrees.assert_shows(&[msg::AGREES, &msg::agrees(node("a5"), 0, 10)]);
-    let disagrees = hint("vh./../vh./../... h", "Sprinter");
-    let played = disagrees.hint_node();
-    disagrees.assert_shows(&[msg::DISAGREES, &msg::disagrees(played, node("a5"))]);
-    hint("v.h/../v.h/../... h", "Steady").assert_shows(&[msg::NO_MOVE_WINS]);
-}
-
-#[test]
-fn mistake_warning_hides_the_answer_and_offers_undo() {
-    let mut window = Window::playing(from_position("vh./../vh./../... h"));
-    window.change_settings(|settings| settings.warn_of_mistakes = true);
-    let before = window.game().position().clone();
-    window.click_node("b2");
-    let node = "b2".parse().unwrap();
-    assert_eq!(window.notice(), Some(msg::mistake(node).as_str()));
-    assert!(!msg::mistake(node).contains("a5"));
-    window.click(msg::TAKE_BACK);
-    assert_eq!(window.game().position(), &before);
-    assert_eq!(window.notice(), None);
-    window.click_node("a5");
-    assert_eq!(window.notice(), None, "the only winning move is no mistake");
-}
-
-#[test]
 fn no_warning_without_the_setting() {
     let mut window = Window::playing(from_position("vh./../vh./../... h"));
     window.click_node("b2");
@@ -183,11 +138,4 @@ fn perfect_play_is_the_third_kind_of_player() {
         assert!(mv.player == Player::Horizontal || verdict != Verdict::Throws, "move {}", ply + 1);
     }
     assert_eq!(window.game().outcome().unwrap().winner, Player::Vertical);
-}
-
-#[test]
-fn menu_has_the_solver_command() {
-    let mut window = Window::playing(two_people(4));
-    window.choose(menu::ANALYSIS, menu::TRUTH);
-    assert!(!window.shows(msg::HIDDEN));
 }

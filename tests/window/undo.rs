@@ -45,15 +45,6 @@ fn undo_stops_a_thinking_computer() {
 }
 
 #[test]
-fn undo_takes_one_move_of_two_people() {
-    let mut window = Window::playing(two_people(4));
-    window.click_node("c3");
-    window.click_node("d4");
-    window.press_ctrl(Key::Z);
-    assert_eq!(window.moves(), ["c3"]);
-}
-
-#[test]
 fn redo_without_history_changes_nothing() {
     let mut window = Window::playing(two_computers(6));
     window.press_ctrl(Key::Y);

@@ -288,6 +288,14 @@ pub(crate) fn key(label: &str) -> String {
     command(label).map(Command::key).unwrap_or_default()
 }
 
+/// The menus with the labels of their entries.
+pub fn menu_labels() -> impl Iterator<Item = (&'static str, Vec<&'static str>)> {
+    let labels = |commands: &'static [Command]| commands.iter().filter_map(|command| command.menu_label);
+    MENUS
+        .into_iter()
+        .map(move |(menu, commands)| (menu, labels(commands).filter(|label| !label.is_empty()).collect()))
+}
+
 /// Keys, and what they do.
 pub(crate) type KeyRow = (String, &'static str);
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 use eframe::egui::{Align, Label, Layout, Response, Ui};
 
 use crate::app::action::Action;
-use crate::app::dialogs::{Dialog, DialogFrame};
+use crate::app::dialogs::{Dialog, DialogFrame, main_and_cancel};
 use crate::app::engines::commands;
 use crate::app::engines::form::{EngineForm, Field};
 use crate::app::engines::{ExternalEngine, MAX_ENGINES, find};
@@ -18,7 +18,7 @@ use crate::app::ui::widgets;
 use crate::jobs::engine_check::{EngineCheck, Failed, Passed, Subject};
 use crate::jobs::external_player::Launch;
 use crate::jobs::repaint_wake;
-use crate::messages::{dialogs as dialogs_msg, engines as msg, help};
+use crate::messages::{engines as msg, help};
 use span_it_core::board::{BoardSize, Player};
 use span_it_core::seed::Seed;
 
@@ -41,12 +41,6 @@ pub(crate) struct EnginesDialog {
     result: Option<(bool, String)>,
     /// Whether the command gets the focus in the next frame.
     focus: bool,
-}
-
-enum Footer {
-    Save,
-    Cancel,
-    Help,
 }
 
 impl EnginesDialog {
@@ -195,24 +189,6 @@ impl EnginesDialog {
     }
 }
 
-fn footer(ui: &mut Ui, label: &str, why_disabled: Option<&str>) -> Option<Footer> {
-    let mut pressed = None;
-    if widgets::help_button(ui, &help::about(msg::TITLE)).clicked() {
-        pressed = Some(Footer::Help);
-    }
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        ui.spacing_mut().item_spacing.x = 8.0;
-        let save = widgets::button(label).primary().min_width(104.0);
-        if save.show_enabled(ui, why_disabled.is_none(), why_disabled).clicked() {
-            pressed = Some(Footer::Save);
-        }
-        if widgets::button(dialogs_msg::CANCEL).min_width(104.0).show(ui).clicked() {
-            pressed = Some(Footer::Cancel);
-        }
-    });
-    pressed
-}
-
 fn start_test(engine: ExternalEngine, ui: &Ui) -> std::io::Result<EngineCheck> {
     let limit = engine.max_move(Some(TEST_LIMIT));
     let engine = Launch { command: engine.command, folder: engine.folder, seed: Seed::default() };
@@ -258,15 +234,18 @@ impl Dialog for EnginesDialog {
             (frame.id, msg::TITLE),
             (WIDTH, f32::INFINITY),
             |ui| self.body(ui, actions),
-            |ui| footer(ui, label, why.as_deref()),
+            |ui| {
+                let help = widgets::help_button(ui, &help::about(msg::TITLE)).clicked();
+                (help, main_and_cancel(ui, label, why.is_none(), why.as_deref()))
+            },
         );
-        match result.footer {
-            Some(Footer::Save) => self.save(frame.actions),
-            Some(Footer::Help) => {
-                frame.actions.push(Action::Help(HelpAction::OpenHere));
-                false
-            }
-            Some(Footer::Cancel) => true,
+        let (help, pressed) = result.footer;
+        if help {
+            frame.actions.push(Action::Help(HelpAction::OpenHere));
+        }
+        match pressed {
+            Some(true) => self.save(frame.actions),
+            Some(false) => true,
             None => result.closed,
         }
     }

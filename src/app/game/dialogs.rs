@@ -1,16 +1,15 @@
 //! Dialogs of the game page that do not cover the board: *Go to Node* and the moves.
 
-use eframe::egui::{Align, Key, Layout, Ui};
+use eframe::egui::{Key, Ui};
 
 use crate::app::action::Action;
-use crate::app::dialogs::{Dialog, DialogFrame, help_and_done};
+use crate::app::dialogs::{Dialog, DialogFrame, help_and_done, main_and_cancel};
 use crate::app::game::action::GameAction;
 use crate::app::game::moves;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::scene::Scene;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
-use crate::messages::dialogs as dialogs_msg;
 use crate::messages::dialogs::go_to as msg;
 use crate::messages::game;
 use span_it_core::board::Node;
@@ -33,21 +32,6 @@ impl GoToDialog {
     }
 }
 
-/// Returns whether *Go* was pressed, or else *Cancel*.
-fn footer(ui: &mut Ui, is_possible: bool) -> Option<bool> {
-    let mut pressed = None;
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        ui.spacing_mut().item_spacing.x = 8.0;
-        if widgets::button(msg::GO).primary().min_width(104.0).show_enabled(ui, is_possible, None).clicked() {
-            pressed = Some(true);
-        }
-        if widgets::button(dialogs_msg::CANCEL).min_width(104.0).show(ui).clicked() {
-            pressed = Some(false);
-        }
-    });
-    pressed
-}
-
 impl Dialog for GoToDialog {
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
         let node = self.node(frame.scene);
@@ -65,7 +49,7 @@ impl Dialog for GoToDialog {
             };
             ui.label(message);
         };
-        let footer = |ui: &mut Ui| footer(ui, node.is_ok());
+        let footer = |ui: &mut Ui| main_and_cancel(ui, msg::GO, node.is_ok(), None);
         let result = widgets::dialog(frame.ctx, (frame.id, msg::TITLE), (360.0, 720.0), body, footer);
         let go = entered || result.footer == Some(true);
         // Text typed in this frame counts too.

@@ -61,23 +61,3 @@ impl Session {
         self.game().moves().iter().rev().find(|mv| mv.player == player)?.note.time
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::app::session::TurnClock;
-
-    #[test]
-    fn only_running_time_counts() {
-        let seconds = Duration::from_secs;
-        let mut clock = TurnClock::default();
-        assert_eq!(clock.elapsed(seconds(9)), seconds(0));
-        clock.start(seconds(10));
-        clock.start(seconds(12));
-        assert_eq!(clock.elapsed(seconds(13)), seconds(3));
-        clock.stop(seconds(14));
-        assert_eq!(clock.elapsed(seconds(99)), seconds(4));
-        clock.start(seconds(100));
-        assert_eq!(clock.elapsed(seconds(101)), seconds(5));
-    }
-}

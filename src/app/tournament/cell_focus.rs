@@ -1,6 +1,8 @@
 //! The keyboard focus in the cross table: one cell is the Tab stop, and the arrow keys move it.
 
-use eframe::egui::{EventFilter, FocusDirection, Id, Key, Modifiers, Ui};
+use eframe::egui::{EventFilter, Id, Key, Modifiers, Ui};
+
+use crate::app::ui::widgets;
 
 /// The agents of a cell.
 pub(super) type Pairing = (usize, usize);
@@ -28,22 +30,17 @@ pub(super) fn stop(ui: &Ui, order: &[usize]) -> Option<Pairing> {
     let Some(next) = arrow_keys(ui, id(ui, pairing(current)), current, order.len()) else {
         return Some(pairing(current));
     };
-    ui.memory_mut(|memory| {
-        memory.request_focus(id(ui, pairing(next)));
-        // The focus lock takes effect one frame late; until then, egui must not move the focus too.
-        memory.move_focus(FocusDirection::None);
-    });
+    widgets::pass_focus(ui, id(ui, pairing(next)));
     note(ui, pairing(next));
     Some(pairing(next))
 }
 
 /// The row and column to which arrow keys move the focus from the cell `own`.
 fn arrow_keys(ui: &Ui, own: Id, current: [usize; 2], count: usize) -> Option<[usize; 2]> {
-    if !ui.memory(|memory| memory.has_focus(own)) {
+    let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
+    if !widgets::keeps_keys(ui, own, filter) {
         return None;
     }
-    let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
-    ui.memory_mut(|memory| memory.set_focus_lock_filter(own, filter));
     let mut moved = current;
     for (key, axis, is_back) in [
         (Key::ArrowUp, 0, true),

@@ -6,7 +6,6 @@ use std::time::Duration;
 use crate::app::action::Action;
 use crate::app::command::shortcut::PageId;
 use crate::app::context::Context;
-use crate::app::help::place::Chapter;
 use crate::app::library::commands::created_folder;
 use crate::app::library::ratings::save_ratings;
 use crate::app::tournament::history::LogPurpose;
@@ -52,8 +51,7 @@ fn report_unreadable_log(cx: &mut Context) {
     let Some(message) = cx.features.tournament.log_error.take().map(msg::unreadable) else { return };
     if cx.settings.reported_log_error.as_ref() != Some(&message) {
         cx.settings.reported_log_error = Some(message.clone());
-        let notice = Notice::problem(message).topic(NoticeTopic::Tournament);
-        cx.report(notice.with_help(Chapter::Tournament));
+        list_commands::report(cx, message);
     }
 }
 
@@ -137,12 +135,10 @@ fn update_tournament(cx: &mut Context, now: Duration) -> Option<Duration> {
     let finished = tournament.is_finished();
     match outcome {
         Some(Err(StopReason::NotStarted(reason))) => {
-            let problem = Notice::problem(msg::resume_failed(reason)).topic(NoticeTopic::Tournament);
-            cx.report(problem.with_help(Chapter::Tournament));
+            list_commands::report(cx, msg::resume_failed(reason));
         }
         Some(Err(StopReason::Failed(reason))) => {
-            let problem = Notice::problem(msg::stopped(reason)).topic(NoticeTopic::Tournament);
-            cx.report(problem.with_help(Chapter::Tournament));
+            list_commands::report(cx, msg::stopped(reason));
         }
         Some(Ok(())) if finished => {
             let measured = ratings(tournament);

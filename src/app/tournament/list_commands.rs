@@ -108,7 +108,7 @@ fn start_opening(cx: &mut Context, path: PathBuf, is_file: bool) {
             let (started, page) = (cx.platform.now(), cx.features.page_id());
             cx.features.tournament.opening = Some(RequestedOpening { opening, started, page, is_file });
         }
-        Err(error) => report_unreadable(cx, msg::unreadable(error)),
+        Err(error) => report(cx, msg::unreadable(error)),
     }
 }
 
@@ -127,8 +127,8 @@ pub(super) fn update_opening(cx: &mut Context, wait: Duration) {
             return;
         }
         Progress::Done(Ok(tournament)) => show_opened(cx, &requested, *tournament),
-        Progress::Done(Err(error)) => report_unreadable(cx, msg::unreadable(error)),
-        Progress::Lost => report_unreadable(cx, msg::STOPPED_BY_ERROR.to_owned()),
+        Progress::Done(Err(error)) => report(cx, msg::unreadable(error)),
+        Progress::Lost => report(cx, msg::STOPPED_BY_ERROR.to_owned()),
     }
     cx.view.notices.close_topic(NoticeTopic::Reading);
 }
@@ -167,7 +167,7 @@ fn show_opened(cx: &mut Context, requested: &RequestedOpening, tournament: Loade
     }
 }
 
-fn report_unreadable(cx: &mut Context, message: String) {
+pub(super) fn report(cx: &mut Context, message: String) {
     let notice = Notice::problem(message).topic(NoticeTopic::Tournament);
     cx.report(notice.with_help(Chapter::Tournament));
 }

@@ -268,12 +268,4 @@ mod tests {
             assert!(Rect::from_min_max(pos2(2.0, 2.0), pos2(18.0, 18.0)).contains_rect(bounds), "{icon:?}");
         }
     }
-
-    #[test]
-    fn straight_commands_keep_their_points() {
-        let lines = flatten("M1 2L3 4L5 4L5 6ZM7 8L9 9");
-        assert_eq!(lines.len(), 2);
-        assert_eq!(lines[0].points, [pos2(1.0, 2.0), pos2(3.0, 4.0), pos2(5.0, 4.0), pos2(5.0, 6.0)]);
-        assert!(lines[0].closed && !lines[1].closed);
-    }
 }

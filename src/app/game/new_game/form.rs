@@ -294,40 +294,6 @@ mod tests {
     }
 
     #[test]
-    fn default_names_follow_the_player() {
-        let mut form = form();
-        form.set_computer(Player::Horizontal, true);
-        assert_eq!(form.seats.horizontal.name, "Planner");
-        form.load(Player::Horizontal, library::builtin_named("Blocker").unwrap().clone(), None);
-        assert_eq!(form.seats.horizontal.name, "Blocker");
-        form.set_computer(Player::Horizontal, false);
-        assert_eq!(form.seats.horizontal.name, "Player 1");
-        form.seats.horizontal.name = "Ada".into();
-        form.seats.horizontal.named = true;
-        form.set_computer(Player::Horizontal, true);
-        assert_eq!(form.seats.horizontal.name, "Ada");
-    }
-
-    #[test]
-    fn invalid_input_is_reported() {
-        type Spoil = fn(&mut NewGameDialog);
-        let cases: [(Spoil, &str); 7] = [
-            (|form| form.limit = "0".into(), msg::TIME_LIMIT_RANGE),
-            (|form| form.limit = "601".into(), msg::TIME_LIMIT_RANGE),
-            (|form| form.limit = "nan".into(), msg::TIME_LIMIT_RANGE),
-            (|form| form.seed = "-1".into(), msg::SEED_RANGE),
-            (|form| form.seed = "9007199254740992".into(), msg::SEED_RANGE),
-            (|form| form.rows = "21".into(), msg::SIZE_RANGE),
-            (|form| form.seats.vertical.name = "  ".into(), msg::NAME_NEEDED),
-        ];
-        for (spoil, expected) in cases {
-            let mut form = form();
-            spoil(&mut form);
-            assert_eq!(form.setup().unwrap_err(), expected);
-        }
-    }
-
-    #[test]
     fn values_of_a_record_are_clamped() {
         let (mut setup, _) = form().setup().unwrap();
         for seat in [&mut setup.players.horizontal, &mut setup.players.vertical] {
@@ -362,18 +328,5 @@ mod tests {
         assert_eq!(form.common_size(), BOARD_SIDES.len());
         form.rows = String::new();
         assert_eq!(form.common_size(), BOARD_SIDES.len());
-    }
-
-    #[test]
-    fn accepts_a_handicap_and_a_short_limit() {
-        let mut form = form();
-        (form.rows, form.cols) = ("6".into(), "5".into());
-        (form.limit, form.first) = ("0.25".into(), 1);
-        let (setup, random) = form.setup().unwrap();
-        assert_eq!((setup.size.rows(), setup.size.cols()), (6, 5));
-        assert_eq!(
-            (setup.max_move, setup.first, random),
-            (Some(Duration::from_millis(250)), Player::Vertical, false)
-        );
     }
 }

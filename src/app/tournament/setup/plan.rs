@@ -377,7 +377,6 @@ impl SetUp {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::engines::ExternalEngine;
 
     fn listed() -> SetUp {
         let mut setup = SetUp::default();
@@ -439,21 +438,5 @@ mod tests {
         let mut plan = setup.plan().unwrap();
         plan.agents.push(AgentSpec::Gtp { command: "other".to_owned(), folder: None });
         assert_eq!(estimate(&plan), None);
-    }
-
-    #[test]
-    fn external_engine_needs_a_time_limit() {
-        let mut setup = listed();
-        let (name, command) = ("Other".to_owned(), "other --gtp".to_owned());
-        setup.engines.list(&[ExternalEngine { name, command, ..ExternalEngine::default() }]);
-        assert!(setup.plan().unwrap().agents.iter().all(|agent| !agent.is_engine()), "it is not chosen");
-        setup.engines.choose_all(true);
-        assert_eq!(setup.plan(), Err(msg::ENGINE_NEEDS_LIMIT.to_owned()));
-        setup.limit = "0.5".to_owned();
-        let plan = setup.plan().unwrap();
-        assert_eq!(
-            plan.agents.last(),
-            Some(&AgentSpec::Gtp { command: "other --gtp".to_owned(), folder: None })
-        );
     }
 }

@@ -233,13 +233,6 @@ mod tests {
         }
     }
 
-    #[test]
-    fn mixing_runs_from_ground_to_top() {
-        let (ground, top) = (Color32::WHITE, Color32::BLACK);
-        assert_eq!(mix(ground, top, -1.0), ground);
-        assert_eq!(mix(ground, top, 2.0), top);
-    }
-
     /// Simulates a complete colour deficiency, on linear RGB.
     ///
     /// CITE: Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency"
