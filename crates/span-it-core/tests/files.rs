@@ -5,7 +5,7 @@ use std::fs;
 
 use proptest::prelude::*;
 use span_it_core::personality::{Factor, FactorKind, Factors, FileError, Personality, library};
-use span_it_files::json::{Extra, FormatError};
+use span_it_files::json::Extra;
 
 fn sample() -> String {
     let mut steady = library::builtin_named("Steady").unwrap().clone();
@@ -131,8 +131,8 @@ fn refuses_other_encodings_and_long_files() {
     let mut bytes = sample().into_bytes();
     let at = bytes.iter().position(|&byte| byte == b'S').unwrap();
     bytes[at] = 0xff;
-    let error = Personality::from_json(&bytes).unwrap_err();
-    assert!(matches!(error, FormatError::NotUtf8 { offset, .. } if offset == at), "{error}");
+    let message = Personality::from_json(&bytes).unwrap_err().to_string();
+    assert!(message.contains(&format!("the byte 0xFF at offset {at} is not UTF-8")), "{message}");
     assert_eq!(refused(""), "line 1, column 1: not JSON: the text is empty: expected {");
     let text = sample();
     assert!(refused(&text[..text.len() / 2]).contains("not JSON: the text ends: expected "));

@@ -13,8 +13,6 @@
 //! ```
 
 mod error;
-mod excerpt;
-mod malformed;
 mod object;
 
 use std::fmt;
@@ -107,7 +105,7 @@ impl<'a> Value<'a> {
     pub fn parse(text: &'a [u8], limit: usize) -> Result<Self, FormatError> {
         let source = checked_text(text, limit)?;
         let raw: &RawValue =
-            serde_json::from_str(source).map_err(|error| malformed::malformed(source, &error))?;
+            serde_json::from_str(source).map_err(|error| FormatError::explained(source, &error))?;
         Ok(Self { source, text: raw.get(), path: String::new() })
     }
 
@@ -181,12 +179,7 @@ impl<'a> Value<'a> {
         }
         match self.text.parse::<f64>() {
             Ok(number) if number.is_finite() => Ok(number),
-            Ok(_) => Err(FormatError::TooLarge {
-                place: self.place(),
-                key: self.path.clone(),
-                found: shorten(self.text),
-                expected: expected.to_owned(),
-            }),
+            Ok(_) => Err(self.refused(", too large for a double", expected)),
             Err(_) => Err(self.unexpected(expected)),
         }
     }
@@ -217,12 +210,12 @@ impl<'a> Value<'a> {
 
     /// The error that this value is not as expected.
     pub fn unexpected(&self, expected: &str) -> FormatError {
-        FormatError::Unexpected {
-            place: self.place(),
-            key: self.path.clone(),
-            found: shorten(self.text),
-            expected: expected.to_owned(),
-        }
+        self.refused("", expected)
+    }
+
+    fn refused(&self, why: &str, expected: &str) -> FormatError {
+        let key = if self.path.is_empty() { String::new() } else { format!("{} is ", self.path) };
+        FormatError::new(self.place(), format!("{key}{}{why}: expected {expected}", shorten(self.text)))
     }
 
     /// The place of the value.
@@ -238,9 +231,8 @@ impl<'a> Value<'a> {
 
     /// Deserialises a slice of the document, whose syntax is checked already.
     fn inner<T: serde::Deserialize<'a>>(&self, piece: &'a str) -> Result<T, FormatError> {
-        serde_json::from_str(piece).map_err(|error| FormatError::Malformed {
-            place: self.place_of(piece),
-            problem: malformed::message(&error),
+        serde_json::from_str(piece).map_err(|error| {
+            FormatError::new(self.place_of(piece), format!("not JSON: {}", error::message(&error)))
         })
     }
 }
@@ -252,7 +244,7 @@ impl<'a> Value<'a> {
 /// The text is too long, not UTF-8, not JSON, or has another content.
 pub fn from_line<T: DeserializeOwned>(line: &[u8], limit: usize) -> Result<T, FormatError> {
     let source = checked_text(line, limit)?;
-    serde_json::from_str(source).map_err(|error| malformed::explained(source, &error))
+    serde_json::from_str(source).map_err(|error| FormatError::explained(source, &error))
 }
 
 /// A value as a line of a log, with its end. For types whose keys are texts and whose numbers are finite.
@@ -262,7 +254,7 @@ pub fn to_line(value: &impl Serialize) -> String {
 
 fn checked_text(text: &[u8], limit: usize) -> Result<&str, FormatError> {
     if text.len() > limit {
-        return Err(FormatError::TooLong { bytes: text.len(), limit });
+        return Err(FormatError::too_long(text.len(), limit));
     }
     std::str::from_utf8(text).map_err(|error| FormatError::not_utf8(text, &error))
 }

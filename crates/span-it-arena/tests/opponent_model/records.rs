@@ -97,11 +97,13 @@ fn a_record_keeps_its_readers_and_other_entries() {
         (r#"{"read_the_opponent": ["h", "x"]}"#, Some("is [\"h\", \"x\"]: expected")),
         (
             r#"{"read_the_opponent": ["h"], "read_the_opponent": []}"#,
-            Some("extra has read_the_opponent twice"),
+            Some("read_the_opponent is given twice"),
         ),
         (
             r#"{"read_the_opponent": ["h"], "a": 1, "a": 2}"#,
-            Some("extra has a twice, so its settings are ignored"),
+            Some(
+                "column 32: a is given twice (the second time 2): expected it once; its settings are ignored",
+            ),
         ),
         (r#"{"a": 1, "a": 2}"#, None),
         (r#"{"read_the_opponent": []}"#, None),

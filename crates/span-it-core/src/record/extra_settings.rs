@@ -5,7 +5,7 @@
 //! `"extra"` may contain anything (`docs/formats.md, "Game record"`), so unrecognised values are ignored; for
 //! `read_the_opponent` a warning is available.
 
-use span_it_files::json::{Extra, FormatError, quoted, shorten};
+use span_it_files::json::{Extra, quoted, shorten};
 
 use super::{GameSetup, PlayerKind};
 use crate::board::{ByPlayer, Player};
@@ -25,10 +25,9 @@ impl GameSetup {
         let value = match extra.find(READS) {
             Ok(value) => value?,
             // Duplicates of other keys are no concern of this setting.
-            Err(FormatError::DuplicateKey { key, .. }) if extra.as_str().contains(READS) => {
+            Err(error) if extra.as_str().contains(READS) => {
                 return Some(format!(
-                    "extra has {} twice, so its settings are ignored; no player reads the opponent",
-                    shorten(&key)
+                    "extra: {error}; its settings are ignored, so no player reads the opponent"
                 ));
             }
             Err(_) => return None,

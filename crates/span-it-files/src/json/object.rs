@@ -57,11 +57,10 @@ impl<'a> Object<'a> {
     /// # Errors
     /// The key is missing.
     pub fn required(&self, key: &str, expected: &str) -> Result<Value<'a>, FormatError> {
-        self.optional(key).ok_or_else(|| FormatError::MissingKey {
-            place: self.value.place(),
-            object: if self.value.path.is_empty() { "the file".to_owned() } else { self.value.path.clone() },
-            key: key.to_owned(),
-            expected: expected.to_owned(),
+        self.optional(key).ok_or_else(|| {
+            let path = self.value.path.as_str();
+            let object = if path.is_empty() { "the file" } else { path };
+            FormatError::new(self.value.place(), format!("{object} has no {key:?}: expected {expected}"))
         })
     }
 
@@ -93,20 +92,16 @@ impl<'a> Object<'a> {
         let Some(entry) = self.entries.iter().find(|entry| !known.contains(&entry.key.as_str())) else {
             return Ok(());
         };
-        Err(FormatError::UnknownKey {
-            place: self.value.place_of(entry.written_key),
-            key: self.shown_path_to(entry),
-            found: shorten(entry.text),
-            expected: known.join(", "),
-        })
+        let (key, found) = (self.shown_path_to(entry), shorten(entry.text));
+        let known = known.join(", ");
+        let problem = format!("unknown key {key} (with the value {found}): expected {known}");
+        Err(FormatError::new(self.value.place_of(entry.written_key), problem))
     }
 
     fn duplicate(&self, entry: &Entry<'_>) -> FormatError {
-        FormatError::DuplicateKey {
-            place: self.value.place_of(entry.written_key),
-            key: self.shown_path_to(entry),
-            found: shorten(entry.text),
-        }
+        let (key, found) = (self.shown_path_to(entry), shorten(entry.text));
+        let problem = format!("{key} is given twice (the second time {found}): expected it once");
+        FormatError::new(self.value.place_of(entry.written_key), problem)
     }
 
     fn path_to(&self, key: &str) -> String {

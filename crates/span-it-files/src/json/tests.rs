@@ -182,3 +182,29 @@ fn files_may_start_with_a_byte_order_mark() {
     assert!(message.starts_with("line 1, column 8: "), "{message}");
     assert!(Value::parse_file("\u{feff}\u{feff}{}".as_bytes(), 10).is_err());
 }
+
+fn excerpt(text: &str) -> Option<String> {
+    let depth = |value: Value<'_>| value.object()?.required("depth", "a number")?.whole(1..=50);
+    let error: FormatError = Value::parse(text.as_bytes(), 1000).and_then(depth).unwrap_err();
+    error.excerpt(text.as_bytes())
+}
+
+#[test]
+fn mark_is_below_the_place() {
+    assert_eq!(
+        excerpt("{\n\"depth\":\t51,\n\"x\": 1}").as_deref(),
+        Some("2 | \"depth\": 51,\n  |          ^")
+    );
+    assert_eq!(excerpt("{").as_deref(), Some("1 | {\n  | ^"));
+    assert_eq!(excerpt(""), None);
+    assert_eq!(excerpt(&" ".repeat(1001)), None);
+}
+
+#[test]
+fn long_lines_are_cut_around_the_place() {
+    let text = format!("{{ \"notes\": \"{0}\", \"depth\": 51, \"more\": \"{0}\" }}", "long ".repeat(50));
+    let shown = excerpt(&text).unwrap();
+    let [line, mark] = shown.lines().collect::<Vec<_>>()[..] else { panic!("{shown}") };
+    assert!(line.len() < 110);
+    assert_eq!(line.find("51"), mark.find('^'), "{shown}");
+}
