@@ -8,7 +8,7 @@ from reader import COMPUTER, PERSON, learn, report
 
 LESSONS = ROOT / "crates/span-it-learning/assets/lessons.jsonl"
 # Answers to the steps in which only the player moves.
-ALONE = {"1.1": ["a3"], "1.2": ["c3", "e3"], "2.1": ["d2", "e1"], "2.2": ["d4", "e5"]}
+ALONE = {"join-1": ["a3"], "join-2": ["c3", "e3"], "obstacle-1": ["d2", "e1"], "obstacle-2": ["d4", "e5"]}
 CLASSES = ["horizontal", "vertical", "to-move"]
 SIDES = {"Horizontal": "h", "Vertical": "v"}
 OPPOSITE = {"h": "v", "v": "h"}
@@ -46,29 +46,30 @@ def lessons(reader):
     reader.press("l")
     learn.require_focus(reader, "Learn in five minutes")
     for step in steps:
-        lesson, number = step["id"].split(".")
+        lesson, number = step["number"]
         news = reader.press("Return")
         reader.expect(rf"Lesson {lesson}, .*, step {number} of \d\. .*", news)
         answer = complete(reader, step)
         if not re.search(r"(Next.*|Finish), button\.$", answer):
-            raise Failure(f"step {step['id']} is not done after {answer!r}")
+            raise Failure(f"step {step['name']} is not done after {answer!r}")
     if reader.press("Return") != "Learn":
         raise Failure(f"announced {reader.announcements[-1]!r} after the last lesson")
 
 
 def complete(reader, step):
     names = {"h": "Horizontal", "v": "Vertical"}
-    if step["mode"] == "alone":
-        return [play(reader, node) for node in ALONE[step["id"]]][-1]
-    if step["mode"] == "partner":
-        return play(reader, step["accept"][0])
-    if step["mode"] == "move":
+    [(mode, values)] = step["mode"].items()
+    if mode == "alone":
+        return [play(reader, node) for node in ALONE[step["name"]]][-1]
+    if mode == "partner":
+        return play(reader, values["accept"][0])
+    if mode == "move":
         return play(reader, winning_move(reader, position(reader, step["you"], names)))
-    if step["mode"] == "judge":
-        news = reader.press(str(CLASSES.index(step["accept"][0]) + 1))
-        return play(reader, step["then_move"][0]) if "then_move" in step else news
-    if step["mode"] == "cut":
-        return [play(reader, reader.wait("a tree", lambda: branch(reader))) for _ in range(step["times"])][-1]
+    if mode == "judge":
+        news = reader.press(str(CLASSES.index(values["class"]) + 1))
+        return play(reader, values["then_move"][0]) if "then_move" in values else news
+    if mode == "cut":
+        return [play(reader, reader.wait("a tree", lambda: branch(reader))) for _ in range(values["times"])][-1]
     text = None
     while True:
         text = position(reader, step["you"], names, text)

@@ -1,4 +1,4 @@
-//! JSON forms for `serde`, in logs that the program writes: nodes, sizes and seeds as texts and numbers, factors and
+//! JSON forms for `serde`, in logs that the program writes: nodes, positions, sizes and seeds as texts and numbers, factors and
 //! personalities as in their files, on one line.
 
 use serde::de::Error as _;
@@ -6,21 +6,29 @@ use serde::ser::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::value::RawValue;
 
-use crate::board::{BoardSize, Node};
+use crate::board::{BoardSize, Node, Position};
 use crate::personality::{Factors, Personality};
 use crate::seed::Seed;
 
-impl Serialize for Node {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
+/// The text that `Display` writes and `FromStr` reads.
+macro_rules! as_text {
+    ($type:ty) => {
+        impl Serialize for $type {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $type {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+            }
+        }
+    };
 }
 
-impl<'de> Deserialize<'de> for Node {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
-    }
-}
+as_text!(Node);
+as_text!(Position);
 
 impl Serialize for BoardSize {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

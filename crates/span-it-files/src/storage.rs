@@ -16,7 +16,7 @@ use thiserror::Error;
 
 use crate::text::humanize::byte_size;
 
-pub use append_log::{AppendLog, Lines, append, open_to_append, open_to_read, sync};
+pub use append_log::{AppendLog, Lines};
 pub use folder::{
     create_folders, entries, exists, is_folder, metadata, modified, remove_existing, rename, set_modified,
     symlink_metadata,

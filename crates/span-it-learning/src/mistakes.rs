@@ -1,12 +1,14 @@
 //! The kinds of mistakes, by exact rules.
 
+use serde::{Deserialize, Serialize};
 use span_it_core::board::Node;
 use span_it_core::solver::Critical;
 
 use crate::truth::Ways;
 
 /// The kind of a mistake: the first of these that applies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum MistakeKind {
     /// The player needed one connector to join.
     MissedWin,
@@ -28,22 +30,6 @@ impl MistakeKind {
     /// All kinds, in the order of the rules.
     pub const ALL: [Self; 5] =
         [Self::MissedWin, Self::MissedBlock, Self::MissedCrossing, Self::Idle, Self::WrongPlace];
-
-    /// The key in files.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::MissedWin => "missed-win",
-            Self::MissedBlock => "missed-block",
-            Self::MissedCrossing => "missed-crossing",
-            Self::Idle => "idle",
-            Self::WrongPlace => "wrong-place",
-        }
-    }
-
-    /// The kind with this [key](Self::key).
-    pub fn from_key(key: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.key() == key)
-    }
 
     /// The index in [`ALL`](Self::ALL).
     pub const fn index(self) -> usize {

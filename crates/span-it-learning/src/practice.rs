@@ -5,13 +5,12 @@
 use std::collections::VecDeque;
 
 use serde::{Deserialize, Serialize};
-use span_it_core::board::{Node, Position};
+use span_it_core::board::Position;
 use span_it_core::solver::Solver;
 use span_it_core::solver::symmetry::{Symmetry, fingerprint};
 
 use crate::date::Date;
 use crate::log::LoggedMistake;
-use crate::mistakes::MistakeKind;
 use crate::puzzles::{Puzzle, Source, Task};
 
 /// The days until a card of each box is due again.
@@ -24,7 +23,8 @@ const MAX_CARDS: usize = 500;
 const MAX_RETIRED_FORMS: usize = 1000;
 
 /// A mistake to practise.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Card {
     /// The mistake.
     pub mistake: LoggedMistake,
@@ -61,12 +61,12 @@ impl Card {
         Symmetry::new(u8::try_from(number).unwrap_or(0)).unwrap_or_default()
     }
 
-    /// The puzzle of the next showing, and its symmetry.
-    pub fn puzzle(&self) -> (Puzzle, Symmetry) {
+    /// The puzzle of the next showing.
+    pub fn puzzle(&self) -> Puzzle {
         let symmetry = self.next_symmetry();
         let size = self.mistake.position.size();
         let task = if self.mistake.winning == 1 { Task::Only } else { Task::Keep };
-        let puzzle = Puzzle {
+        Puzzle {
             task,
             position: symmetry.position(&self.mistake.position),
             difficulty: None,
@@ -77,8 +77,7 @@ impl Card {
                 played: symmetry.node(size, self.mistake.played),
                 was_mistake: true,
             }),
-        };
-        (puzzle, symmetry)
+        }
     }
 }
 
@@ -188,49 +187,5 @@ impl Cards {
                 .all
                 .iter()
                 .all(|card| usize::from(card.level) <= INTERVALS.len() && card.mistake.is_valid(&mut solver))
-    }
-}
-
-/// A card in a `sum` event.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct WrittenCard {
-    position: String,
-    played: String,
-    kind: String,
-    w: u32,
-    f: u32,
-    level: u8,
-    shown: u32,
-    last: Option<Date>,
-}
-
-impl Serialize for Card {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mistake = &self.mistake;
-        let written = WrittenCard {
-            position: mistake.position.to_string(),
-            played: mistake.played.to_string(),
-            kind: mistake.kind.key().to_owned(),
-            w: mistake.winning,
-            f: mistake.free,
-            level: self.level,
-            shown: self.shown,
-            last: self.last,
-        };
-        written.serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Card {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        use serde::de::Error;
-        let card = WrittenCard::deserialize(deserializer)?;
-        let position: Position = card.position.parse().map_err(D::Error::custom)?;
-        let played: Node = card.played.parse().map_err(D::Error::custom)?;
-        let kind =
-            MistakeKind::from_key(&card.kind).ok_or_else(|| D::Error::custom("not a kind of mistake"))?;
-        let mistake = LoggedMistake { position, played, kind, winning: card.w, free: card.f };
-        Ok(Self { mistake, level: card.level, shown: card.shown, last: card.last })
     }
 }

@@ -1,10 +1,12 @@
 //! What the solver says about a position, in the terms of lessons and puzzles.
 
+use serde::Deserialize;
 use span_it_core::board::{Node, Player, Position};
 use span_it_core::solver::{Distance, Solver};
 
 /// Who wins a position. No position is balanced: exactly one class applies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Class {
     /// Horizontal wins, even if vertical moves first.
     Horizontal,
@@ -25,11 +27,6 @@ impl Class {
             Self::Vertical => "vertical",
             Self::ToMove => "to-move",
         }
-    }
-
-    /// The class with this [key](Self::key).
-    pub fn from_key(key: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|class| class.key() == key)
     }
 
     /// The class in which `player` wins moving second.

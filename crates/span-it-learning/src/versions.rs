@@ -1,35 +1,35 @@
 //! Versions of the player's own personalities, and their measured strength (`docs/formats.md, "Versions"`): an
 //! append-only log that several windows share.
 
-use std::fs::File;
-use std::io::{Read as _, Seek as _, SeekFrom};
 use std::path::Path;
 
-use crate::log::LogError;
+use serde::{Deserialize, Serialize};
 use span_it_core::personality::{Factor, Factors, MAX_BYTES, Personality};
-use span_it_files::json::{FormatError, Object, Value, quoted, write_line};
-use span_it_files::storage::{
-    StorageError, append, create_folders, exists, open_to_append, open_to_read, sync,
-};
+use span_it_files::json::{FormatError, from_line, to_line};
+use span_it_files::storage::{AppendLog, StorageError, create_folders, exists};
+
+use crate::log::LogError;
+use crate::log::lines::{check_header, header, is_torn_header};
 
 /// The size in bytes above which the log is not read or written.
-pub const MAX_LOG_BYTES: u64 = 16 << 20;
+pub const MAX_LOG_BYTES: usize = 16 << 20;
 /// The longest line in bytes: a personality and its frame.
 const MAX_LINE: usize = MAX_BYTES + 8192;
 
 const FORMAT: &str = "span-it-versions";
-const VERSION: u64 = 1;
 /// The latest time: the year 9999, in seconds since 1970-01-01 UTC.
 const MAX_TIME: u64 = 253_402_300_799;
 const MAX_ID: u64 = (1 << 53) - 1;
-const MAX_POSITIONS: u64 = 1_000_000;
+const MAX_POSITIONS: u32 = 1_000_000;
 
 /// A line of the log.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase", deny_unknown_fields)]
 pub enum Event {
     /// A personality was saved with other factors than before.
     Version {
         /// In seconds since 1970-01-01 UTC.
+        #[serde(rename = "t")]
         time: u64,
         /// The number of the personality, which stays when its file is renamed.
         id: u64,
@@ -41,6 +41,7 @@ pub enum Event {
     /// The file of a personality was renamed.
     Renamed {
         /// In seconds since 1970-01-01 UTC.
+        #[serde(rename = "t")]
         time: u64,
         /// The number of the personality.
         id: u64,
@@ -50,16 +51,19 @@ pub enum Event {
     /// The accuracy test measured factors.
     Measured {
         /// In seconds since 1970-01-01 UTC.
+        #[serde(rename = "t")]
         time: u64,
         /// The [`fingerprint`] of the factors.
         factors: u64,
         /// The result.
+        #[serde(rename = "result")]
         kept: WinsKept,
     },
 }
 
 /// The result of an accuracy test.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct WinsKept {
     /// Positions in which the win was kept.
     pub kept: u32,
@@ -125,24 +129,22 @@ impl Versions {
     /// # Errors
     /// The file cannot be read, or is not ours.
     pub fn read(path: &Path) -> Result<Self, LogError> {
-        match open_to_read(path) {
-            Ok(mut file) => Self::read_file(&mut file, path).map(|(versions, _)| versions),
+        match AppendLog::open_to_read(path) {
+            Ok(file) => Self::read_file(&file).map(|(versions, _)| versions),
             Err(StorageError::Missing { .. }) => Ok(Self::default()),
             Err(error) => Err(error.into()),
         }
     }
 
-    fn read_file(file: &mut File, path: &Path) -> Result<(Self, Vec<u8>), LogError> {
-        let failed = |error| StorageError::reading(path, error);
-        let foreign = |reason| LogError::Foreign { path: path.to_owned(), reason };
-        let size = file.metadata().map_err(failed)?.len();
-        if size > MAX_LOG_BYTES {
-            return Err(foreign(format!("the file has {size} bytes, expected at most {MAX_LOG_BYTES}")));
-        }
-        let mut text = Vec::new();
-        file.take(MAX_LOG_BYTES).read_to_end(&mut text).map_err(failed)?;
-        let versions = Self::from_text(&text).map_err(|error| foreign(error.to_string()))?;
-        Ok((versions, text))
+    /// Returns also the content of the file.
+    fn read_file(file: &AppendLog) -> Result<(Self, Vec<u8>), LogError> {
+        let foreign = |reason| LogError::Foreign { path: file.path().to_owned(), reason };
+        let content = file.read(MAX_LOG_BYTES).map_err(|error| match error {
+            StorageError::TooLarge { .. } => foreign(error.reason()),
+            error => error.into(),
+        })?;
+        let versions = Self::from_text(&content).map_err(|error| foreign(error.to_string()))?;
+        Ok((versions, content))
     }
 
     /// Reads the text of a log. Leaves out lines that are wrong.
@@ -150,19 +152,16 @@ impl Versions {
     /// # Errors
     /// The first line is not that of such a log.
     pub fn from_text(text: &[u8]) -> Result<Self, FormatError> {
-        if is_torn_header(text) {
-            return Ok(Self::default());
+        let mut versions = Self::default();
+        if is_torn_header(text, FORMAT) {
+            return Ok(versions);
         }
         let mut lines = text.split(|&byte| byte == b'\n');
-        let header = Value::parse(lines.next().unwrap_or_default(), MAX_LINE)?;
-        let object = header.object()?;
-        object.header(FORMAT, VERSION)?;
-        object.only(&["format", "version"])?;
-        let mut versions = Self::default();
+        check_header(lines.next().unwrap_or_default(), FORMAT)?;
         for line in lines.filter(|line| !line.is_empty()) {
-            match read_event(line) {
-                Ok(event) => versions.events.push(event),
-                Err(_) => versions.left_out += 1,
+            match from_line(line, MAX_LINE) {
+                Ok(event) if is_valid(&event) => versions.events.push(event),
+                _ => versions.left_out += 1,
             }
         }
         Ok(versions)
@@ -170,7 +169,7 @@ impl Versions {
 
     /// The text of a log with these events.
     pub fn to_text(events: &[Event]) -> String {
-        header() + &events.iter().map(|event| write_event(event) + "\n").collect::<String>()
+        header(FORMAT) + &events.iter().map(to_line).collect::<String>()
     }
 
     /// The versions of the personality in this file, oldest first. Another personality that had the file before is not
@@ -287,118 +286,41 @@ fn extend(path: &Path, events: impl Fn(&Versions) -> Vec<Event>) -> Result<(), L
     if let Some(folder) = path.parent() {
         create_folders(folder).map_err(|error| StorageError::writing(folder, error))?;
     }
-    let failed = |error| StorageError::writing(path, error);
-    let mut file = open_to_append(path)?;
-    file.rewind().map_err(failed)?;
-    let (versions, text) = Versions::read_file(&mut file, path)?;
+    let mut file = AppendLog::open(path)?;
+    let (versions, text) = Versions::read_file(&file)?;
     let events = events(&versions);
     if events.is_empty() {
         return Ok(());
     }
-    let lines: String = events.iter().map(|event| write_event(event) + "\n").collect();
-    let start = if is_torn_header(&text) {
-        file.set_len(0).map_err(failed)?;
-        header()
+    let start = if is_torn_header(&text, FORMAT) {
+        file.cut(0)?;
+        header(FORMAT)
     } else if text.ends_with(b"\n") {
         String::new()
     } else {
         // A line that was not completed stays alone.
         "\n".to_owned()
     };
-    let addition = start + &lines;
-    let size = file.seek(SeekFrom::End(0)).map_err(failed)?.saturating_add(addition.len() as u64);
+    let addition = start + &events.iter().map(to_line).collect::<String>();
+    let size = text.len() + addition.len();
     if size > MAX_LOG_BYTES {
         // It could not be read again.
         let reason = format!("the file would have {size} bytes, expected at most {MAX_LOG_BYTES}");
         return Err(LogError::Foreign { path: path.to_owned(), reason });
     }
-    append(&file, path, addition.as_bytes())?;
-    sync(&file, path)?;
-    Ok(())
+    file.append(&addition)?;
+    Ok(file.sync()?)
 }
 
-fn header() -> String {
-    write_line(&[("format", quoted(FORMAT)), ("version", VERSION.to_string())]) + "\n"
-}
-
-/// Whether the text is empty, or the beginning of the first line.
-fn is_torn_header(text: &[u8]) -> bool {
-    text.len() < header().len() && header().as_bytes().starts_with(text)
-}
-
-const KINDS: &str = "\"version\", \"renamed\" or \"measured\"";
-
-fn read_event(line: &[u8]) -> Result<Event, FormatError> {
-    let value = Value::parse(line, MAX_LINE)?;
-    let object = value.object()?;
-    let time = object.required("t", "a time")?.whole(0..=MAX_TIME)?;
-    let kind = object.required("e", KINDS)?;
-    match kind.text(KINDS)?.as_str() {
-        "version" => {
-            object.only(&["t", "e", "id", "file", "personality"])?;
-            let (id, file) = read_place(&object)?;
-            let personality = object.required("personality", "a whole personality")?;
-            Ok(Event::Version {
-                time,
-                id,
-                file,
-                personality: Box::new(Personality::from_value(&personality)?),
-            })
-        }
-        "renamed" => {
-            object.only(&["t", "e", "id", "file"])?;
-            let (id, file) = read_place(&object)?;
-            Ok(Event::Renamed { time, id, file })
-        }
-        "measured" => {
-            object.only(&["t", "e", "factors", "kept", "of"])?;
-            read_measured(&object, time)
-        }
-        _ => Err(kind.unexpected(KINDS)),
-    }
-}
-
-fn read_place(object: &Object<'_>) -> Result<(u64, String), FormatError> {
-    let id = object.required("id", "a number")?.whole(1..=MAX_ID)?;
-    Ok((id, object.required("file", "a file")?.text("a file")?))
-}
-
-fn read_measured(object: &Object<'_>, time: u64) -> Result<Event, FormatError> {
-    const FINGERPRINT: &str = "a fingerprint of 16 digits from 0 to f";
-    let factors = object.required("factors", FINGERPRINT)?;
-    let digits = factors.text(FINGERPRINT)?;
-    let is_plain = digits.len() == 16 && digits.bytes().all(|digit| digit.is_ascii_hexdigit());
-    let number = u64::from_str_radix(&digits, 16).ok().filter(|_| is_plain);
-    let number = number.ok_or_else(|| factors.unexpected(FINGERPRINT))?;
-    let of = object.required("of", "a number")?.whole(1..=MAX_POSITIONS)?;
-    let kept = object.required("kept", "a number")?.whole(0..=of)?;
-    let [kept, of] = [kept, of].map(|count| u32::try_from(count).unwrap_or(u32::MAX));
-    Ok(Event::Measured { time, factors: number, kept: WinsKept { kept, of } })
-}
-
-/// The line of an event, without its end.
-fn write_event(event: &Event) -> String {
+/// Whether the values of a line are in their ranges.
+fn is_valid(event: &Event) -> bool {
     match event {
-        Event::Version { time, id, file, personality } => write_line(&[
-            ("t", time.to_string()),
-            ("e", quoted("version")),
-            ("id", id.to_string()),
-            ("file", quoted(file)),
-            ("personality", personality.to_line()),
-        ]),
-        Event::Renamed { time, id, file } => write_line(&[
-            ("t", time.to_string()),
-            ("e", quoted("renamed")),
-            ("id", id.to_string()),
-            ("file", quoted(file)),
-        ]),
-        Event::Measured { time, factors, kept } => write_line(&[
-            ("t", time.to_string()),
-            ("e", quoted("measured")),
-            ("factors", quoted(&format!("{factors:016x}"))),
-            ("kept", kept.kept.to_string()),
-            ("of", kept.of.to_string()),
-        ]),
+        Event::Version { time, id, .. } | Event::Renamed { time, id, .. } => {
+            *time <= MAX_TIME && (1..=MAX_ID).contains(id)
+        }
+        Event::Measured { time, kept, .. } => {
+            *time <= MAX_TIME && (1..=MAX_POSITIONS).contains(&kept.of) && kept.kept <= kept.of
+        }
     }
 }
 
@@ -514,7 +436,7 @@ mod tests {
         let (_folder, path) = log();
         record_saved(&path, &saved(Some(1.0), 2.0)).unwrap();
         let mut full = std::fs::read(&path).unwrap();
-        full.resize(usize::try_from(MAX_LOG_BYTES).unwrap() - 1, b'x');
+        full.resize(MAX_LOG_BYTES - 1, b'x');
         full.push(b'\n');
         std::fs::write(&path, &full).unwrap();
         let refused = record_saved(&path, &saved(Some(2.0), 3.0)).unwrap_err().to_string();

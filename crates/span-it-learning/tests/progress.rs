@@ -134,7 +134,7 @@ fn cards_move_through_five_boxes() {
     add(&mut progress, 0, What::Game(Box::new(GameRecord { mistakes: vec![mistake()], ..game(false) })));
     let practise = |progress: &mut Progress, day: i64, found: bool| {
         let position = mistake().position;
-        add(progress, day, What::Practice { position, symmetry: 0, found });
+        add(progress, day, What::Practice { position, found });
     };
     let mut day = 0;
     for interval in INTERVALS {
@@ -159,7 +159,8 @@ fn a_card_wears_eight_symmetries_in_turn() {
     add(&mut progress, 0, What::Game(Box::new(GameRecord { mistakes: vec![mistake()], ..game(false) })));
     let mut seen = std::collections::HashSet::new();
     for day in 0..8 {
-        let (puzzle, symmetry) = progress.cards().all()[0].puzzle();
+        let card = &progress.cards().all()[0];
+        let (puzzle, symmetry) = (card.puzzle(), card.next_symmetry());
         assert_eq!(fingerprint(&puzzle.position), fingerprint(&mistake().position));
         assert!(seen.insert(symmetry));
         let played = puzzle.source.as_ref().unwrap().played;
@@ -168,7 +169,7 @@ fn a_card_wears_eight_symmetries_in_turn() {
         let right = puzzle.answers()[0];
         assert_eq!(PuzzleRunner::new(puzzle).answer(Answer::Node(right)), Reaction::Right);
         let position = mistake().position;
-        add(&mut progress, day, What::Practice { position, symmetry: symmetry.number(), found: false });
+        add(&mut progress, day, What::Practice { position, found: false });
     }
 }
 
@@ -197,7 +198,7 @@ fn stored_games_bring_no_card_back() {
     assert_eq!(from_a_stored_game(&mut progress, 0), 1);
     let mut day = 0;
     for interval in INTERVALS.into_iter().chain([1]) {
-        let answer = What::Practice { position: mistake().position, symmetry: 0, found: true };
+        let answer = What::Practice { position: mistake().position, found: true };
         add(&mut progress, day, answer);
         from_a_stored_game(&mut progress, day);
         assert_eq!(progress.cards().due(date(day)), 0, "a known card keeps its box");
@@ -211,7 +212,7 @@ fn stored_games_bring_no_card_back() {
 fn a_clock_that_was_wrong_delays_no_card() {
     let mut progress = Progress::default();
     add(&mut progress, 0, What::Game(Box::new(GameRecord { mistakes: vec![mistake()], ..game(false) })));
-    add(&mut progress, 5000, What::Practice { position: mistake().position, symmetry: 1, found: true });
+    add(&mut progress, 5000, What::Practice { position: mistake().position, found: true });
     assert_eq!(progress.cards().all()[0].days_left(date(1)), 0);
 }
 

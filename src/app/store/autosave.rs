@@ -1,7 +1,6 @@
 //! The autosave: one file with what the first window of a data folder keeps for the next start. A lock keeps other windows
 //! from writing it; the system releases the lock when the process ends, even in a crash.
 
-use std::fs::File;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -14,7 +13,7 @@ use crate::messages::files;
 use crate::platform::Folders;
 use span_it_core::record::{self, GameSetup};
 use span_it_core::referee::Referee;
-use span_it_files::storage::{self, StorageError};
+use span_it_files::storage::{self, AppendLog, StorageError};
 
 const FORMAT: &str = "span-it-autosave";
 const VERSION: u64 = 1;
@@ -111,7 +110,7 @@ pub(crate) enum NoAutosave {
 
 #[derive(Debug)]
 pub(crate) struct Autosave {
-    _lock: File,
+    _lock: AppendLog,
     pub(crate) path: PathBuf,
     content: Content,
     /// Whether the content differs from the file.
@@ -128,7 +127,7 @@ impl Autosave {
     pub(crate) fn open(folders: &Folders) -> Result<(Self, Option<String>), StorageError> {
         let path = folders.autosave();
         storage::create_folders(folders.root()).map_err(|error| StorageError::writing(&path, error))?;
-        let lock = storage::open_to_append(&path.with_extension("lock"))?;
+        let lock = AppendLog::open(&path.with_extension("lock"))?;
         let mut autosave = Self {
             _lock: lock,
             path,

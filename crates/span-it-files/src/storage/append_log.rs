@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 use std::thread::sleep;
 use std::time::{Duration, SystemTime};
 
+use same_file::Handle;
+
 use super::{StorageError, check_regular, disk, metadata, open_to_write};
 
 /// Attempts to lock a file, and the pause between them.
@@ -67,8 +69,10 @@ impl AppendLog {
     /// # Errors
     /// The path is not a regular file, another process has it open to append, or the system reports an error.
     pub fn open_to_read(path: &Path) -> Result<Self, StorageError> {
-        let read_only = Some(io::ErrorKind::PermissionDenied);
-        Ok(Self { file: open_to_read(path)?, path: path.to_owned(), read_only })
+        let failed = |error| StorageError::reading(path, error);
+        check_regular(path, &metadata(path).map_err(failed)?)?;
+        let file = locked(File::open(path).map_err(failed)?, path, File::try_lock_shared)?;
+        Ok(Self { file, path: path.to_owned(), read_only: Some(io::ErrorKind::PermissionDenied) })
     }
 
     /// The path of the file.
@@ -148,7 +152,7 @@ impl AppendLog {
     /// The file is read-only, or the system reports an error.
     pub fn append(&mut self, lines: &str) -> Result<(), StorageError> {
         self.check_writable()?;
-        append(&self.file, &self.path, lines.as_bytes())
+        disk::write(&self.file, &self.path, lines.as_bytes()).map_err(|error| self.unwritten(error))
     }
 
     /// Forces all appended lines to the disk.
@@ -156,7 +160,8 @@ impl AppendLog {
     /// # Errors
     /// The system reports an error.
     pub fn sync(&self) -> Result<(), StorageError> {
-        if self.is_writable() { sync(&self.file, &self.path) } else { Ok(()) }
+        let synced = if self.is_writable() { disk::sync(&self.file, &self.path) } else { Ok(()) };
+        synced.map_err(|error| self.unwritten(error))
     }
 
     /// Sets the date of the file, if the system allows it.
@@ -235,39 +240,23 @@ impl<'a> Lines<'a> {
     }
 }
 
-/// Opens or creates a log to read and append. The lock is exclusive until the file is closed.
-///
-/// # Errors
-/// The path is not a regular file, another process has locked it, or the system reports an error.
-pub fn open_to_append(path: &Path) -> Result<File, StorageError> {
-    locked(open_to_write(path)?, path, File::try_lock)
+/// Opens and locks the file that is at the path now, although another process may replace it meanwhile.
+fn open_to_append(path: &Path) -> Result<File, StorageError> {
+    let open = || locked(open_to_write(path)?, path, File::try_lock);
+    let mut file = open()?;
+    for _ in 0..3 {
+        if is_at(&file, path) {
+            break;
+        }
+        file = open()?;
+    }
+    Ok(file)
 }
 
-/// Opens a log to read, with a shared lock.
-///
-/// # Errors
-/// The path is not a regular file, another process has it open to append, or the system reports an error.
-pub fn open_to_read(path: &Path) -> Result<File, StorageError> {
-    let failed = |error| StorageError::reading(path, error);
-    check_regular(path, &metadata(path).map_err(failed)?)?;
-    let file = File::open(path).map_err(failed)?;
-    locked(file, path, File::try_lock_shared)
-}
-
-/// Writes at the place of an open log. After a failure the file can end with a part of the bytes.
-///
-/// # Errors
-/// The system reports an error. `path` is named in it.
-pub fn append(file: &File, path: &Path, bytes: &[u8]) -> Result<(), StorageError> {
-    disk::write(file, path, bytes).map_err(|error| StorageError::writing(path, error))
-}
-
-/// Forces an open log to the disk.
-///
-/// # Errors
-/// The system reports an error. `path` is named in it.
-pub fn sync(file: &File, path: &Path) -> Result<(), StorageError> {
-    disk::sync(file, path).map_err(|error| StorageError::writing(path, error))
+/// Whether an open file is the one at the path.
+fn is_at(file: &File, path: &Path) -> bool {
+    let open = file.try_clone().and_then(Handle::from_file);
+    matches!((open, Handle::from_path(path)), (Ok(open), Ok(named)) if open == named)
 }
 
 /// Locks a file.

@@ -4,27 +4,30 @@
 //! texts claim. [`LessonRunner`] is the state machine of a step.
 
 mod answers;
-mod read;
 mod runner;
 mod texts;
 
 use std::sync::LazyLock;
 
+use serde::Deserialize;
 use span_it_core::board::{Node, Player, Position};
+use span_it_files::json::{FormatError, from_line};
 
 use crate::truth::Class;
 
-pub use read::steps_from_jsonl;
 pub use runner::{Input, LessonRunner, Reaction, Refutation};
 
 /// How a step is answered.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase", deny_unknown_fields)]
 pub enum Mode {
     /// The opponent does not move. Right: the accepted nodes, or any node that shortens the player's way.
     Alone {
         /// The accepted nodes of the first move; empty for every node that shortens the way.
+        #[serde(default)]
         accept: Vec<Node>,
         /// Whether the step lasts until the player has joined its major edges.
+        #[serde(default)]
         until_joined: bool,
     },
     /// Right: a winning move. The accepted nodes are exactly the winning moves.
@@ -32,8 +35,10 @@ pub enum Mode {
         /// The winning moves.
         accept: Vec<Node>,
         /// Whether the two trees of the position are drawn.
+        #[serde(default)]
         trees: bool,
         /// Whether the opponent cuts again after a right answer until the player has joined its major edges.
+        #[serde(default)]
         until_joined: bool,
     },
     /// Right: the partner of the node that the opponent took. Other winning moves are praised only.
@@ -53,6 +58,7 @@ pub enum Mode {
         /// The class.
         class: Class,
         /// The winning moves to show afterwards.
+        #[serde(default)]
         then_move: Vec<Node>,
     },
     /// An unrated game. A mistake is reported at once and may be taken back.
@@ -63,7 +69,8 @@ pub enum Mode {
 }
 
 /// One step of a lesson.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Step {
     /// The name in the log, such as `pairs-2`. It never changes, so that other steps can be added and removed.
     pub name: String,
@@ -86,11 +93,20 @@ pub struct Step {
     /// The text for a winning move that is not the partner, or after the move that follows a judgement.
     pub praise: Option<String>,
     /// Nodes with a ring from the beginning.
+    #[serde(default)]
     pub ring: Vec<Node>,
     /// The opponent's cut that the step is about.
     pub cut: Option<Node>,
     /// The opponent's move that leads from a right answer to the next step.
     pub then: Option<Node>,
+}
+
+/// Reads steps, one per line.
+///
+/// # Errors
+/// The first violation of the format.
+pub fn steps_from_jsonl(text: &str) -> Result<Vec<Step>, FormatError> {
+    text.lines().map(|line| from_line(line.as_bytes(), usize::MAX)).collect()
 }
 
 /// The number of lessons.

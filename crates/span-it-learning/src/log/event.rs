@@ -1,23 +1,37 @@
 //! The events of the log.
 
+use serde::{Deserialize, Serialize};
 use span_it_core::board::{BoardSize, Node, Player, Position};
 use span_it_core::solver::{Critical, Solver};
 
 use crate::date::Date;
 use crate::mistakes::MistakeKind;
+use crate::progress::Progress;
 use crate::puzzles::{Difficulty, Kind, PuzzleRunner};
 
+/// The largest time, in the year 9999.
+const MAX_TIME: i64 = 253_402_300_799;
+/// The largest count.
+const MAX_COUNT: u32 = 1_000_000;
+/// The largest absolute rating.
+const MAX_RATING: f64 = 10_000.0;
+/// The largest number of cards of a game.
+const MAX_MISTAKES: usize = 3;
+
 /// Something that happened.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Event {
     /// When, in seconds since 1970-01-01 UTC.
+    #[serde(rename = "t")]
     pub time: i64,
     /// What.
     pub what: What,
 }
 
 /// What happened.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase", deny_unknown_fields)]
 pub enum What {
     /// A step of a lesson was done.
     Lesson {
@@ -49,8 +63,6 @@ pub enum What {
     Practice {
         /// The position of the mistake, as in the game.
         position: Position,
-        /// The number of the symmetry in which it was shown, 0..=7.
-        symmetry: u8,
         /// Whether the first answer was right.
         found: bool,
     },
@@ -61,10 +73,13 @@ pub enum What {
         /// Whether the first answer was right.
         found: bool,
     },
+    /// The state of all earlier events, which are in another file. Only at the beginning of a log.
+    Sum(Box<Progress>),
 }
 
 /// A finished game of the player.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct GameRecord {
     /// The name of the opponent.
     pub vs: String,
@@ -95,7 +110,8 @@ pub struct GameRecord {
 }
 
 /// A mistake that becomes a card.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct LoggedMistake {
     /// The position before the mistake.
     pub position: Position,
@@ -131,6 +147,51 @@ impl LoggedMistake {
                 && Self::new(&critical, self.played) == *self
         })
     }
+}
+
+impl Event {
+    /// What is expected instead of the values of an event that was read.
+    pub(super) fn problem(&self) -> Option<&'static str> {
+        if !(0..=MAX_TIME).contains(&self.time) {
+            return Some("expected a time before the year 10000");
+        }
+        match &self.what {
+            What::Lesson { tries, .. } if *tries > MAX_COUNT => Some("expected at most 1,000,000 answers"),
+            What::Puzzle { rating: Some(rating), .. } if f64::from(*rating).abs() > MAX_RATING => {
+                Some("expected a rating from -10,000 to 10,000")
+            }
+            What::Game(game) => game.problem(),
+            What::Cards(mistakes) => problem_of(mistakes),
+            What::Sum(state) => (!state.is_valid()).then_some("the state has values out of range"),
+            _ => None,
+        }
+    }
+}
+
+impl GameRecord {
+    fn problem(&self) -> Option<&'static str> {
+        let mut counts = self.critical.iter().chain(&self.chances).chain(&self.kinds);
+        if counts.any(|&count| count > MAX_COUNT) {
+            return Some("expected counts of at most 1,000,000");
+        }
+        let is_rating =
+            |(elo, margin): (f64, f64)| elo.abs() <= MAX_RATING && (0.0..=MAX_RATING).contains(&margin);
+        if self.elo.map_or(self.rated, |elo| !is_rating(elo)) {
+            return Some("expected a rating from -10,000 to 10,000 with its margin, or an unrated game");
+        }
+        let more = self.kept.iter().zip(&self.critical).any(|(kept, critical)| kept > critical);
+        if more || self.chances[1] > self.chances[0] {
+            return Some("expected no more kept wins than critical moves");
+        }
+        problem_of(&self.mistakes)
+    }
+}
+
+fn problem_of(mistakes: &[LoggedMistake]) -> Option<&'static str> {
+    let mut solver = Solver::new();
+    let are_valid =
+        mistakes.len() <= MAX_MISTAKES && mistakes.iter().all(|mistake| mistake.is_valid(&mut solver));
+    (!are_valid).then_some("expected at most 3 mistakes, as the solver sees them")
 }
 
 impl What {

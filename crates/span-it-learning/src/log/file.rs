@@ -1,22 +1,24 @@
 //! The file of the log.
 
-use std::fs::File;
-use std::io::{Read as _, Seek as _, SeekFrom};
 use std::path::{Path, PathBuf};
 
-use span_it_files::storage::{StorageError, append, create_folders, open_to_append, open_to_read, sync};
+use span_it_files::json::to_line;
+use span_it_files::storage::{AppendLog, StorageError, create_folders};
 
-use super::error::{LeftOut, LogError};
-use super::event::Event;
-use super::lines::{self, Line, MAX_LINE};
-use super::{forget, rotate};
+use super::event::{Event, What};
+use super::lines::{self, MAX_LINE};
+use super::{LeftOut, LogError, parts};
 use crate::date::Zone;
 use crate::progress::Progress;
 
 /// The size in bytes above which the file is replaced by one that begins with the state so far.
-pub const ROTATE_BYTES: u64 = 4 << 20;
+pub const ROTATE_BYTES: usize = 4 << 20;
 /// The size in bytes above which the file is refused.
-pub const MAX_BYTES: u64 = 16 << 20;
+pub const MAX_BYTES: usize = 16 << 20;
+
+pub(super) const FORMAT: &str = "span-it-learning";
+/// How our events begin.
+const EVENT_START: &[u8] = b"{\"t\":";
 
 /// Events that could not be written and are kept in memory; the oldest are dropped.
 const MAX_WAITING: usize = 10_000;
@@ -54,7 +56,7 @@ pub struct LearningLog {
     left_out: Vec<LeftOut>,
     left_out_count: usize,
     /// The bytes and lines that were read.
-    offset: u64,
+    offset: usize,
     lines: usize,
     /// The last line that was read, to recognise a file that was replaced.
     last_line: Vec<u8>,
@@ -65,11 +67,7 @@ impl LearningLog {
     /// that cannot be used, and [`left_out`](Self::left_out) for bad lines.
     pub fn open(path: &Path, zone: Zone) -> (Self, Result<(), LogError>) {
         let mut log = Self { path: Some(path.to_owned()), ..Self::in_memory(zone) };
-        let read = match open_to_read(path) {
-            Ok(mut file) => log.read_new(&mut file).map(|_| ()),
-            Err(StorageError::Missing { .. }) => Ok(()),
-            Err(error) => Err(error.into()),
-        };
+        let read = log.read();
         (log, read)
     }
 
@@ -126,7 +124,7 @@ impl LearningLog {
     /// # Errors
     /// The file cannot be written. The event is in the state all the same, and waits for the next call.
     pub fn append(&mut self, event: Event) -> Result<(), LogError> {
-        let bytes = lines::write(&event).len();
+        let bytes = to_line(&event).len();
         if bytes > MAX_LINE + 1 {
             return Err(LogError::TooLong { bytes, limit: MAX_LINE });
         }
@@ -146,12 +144,13 @@ impl LearningLog {
     /// # Errors
     /// The file cannot be read or written.
     pub fn refresh(&mut self) -> Result<(), LogError> {
-        let Some(path) = self.path.clone() else { return Ok(()) };
-        if !self.waiting.is_empty() {
-            return self.write_waiting();
-        }
-        match open_to_read(&path) {
-            Ok(mut file) => self.read_new(&mut file).map(|_| ()),
+        if self.waiting.is_empty() { self.read() } else { self.write_waiting() }
+    }
+
+    fn read(&mut self) -> Result<(), LogError> {
+        let Some(path) = &self.path else { return Ok(()) };
+        match AppendLog::open_to_read(path) {
+            Ok(file) => self.read_new(&file).map(drop),
             Err(StorageError::Missing { .. }) => {
                 self.forget_lines();
                 self.update();
@@ -166,111 +165,99 @@ impl LearningLog {
         if let Some(folder) = path.parent() {
             create_folders(folder).map_err(|error| StorageError::writing(folder, error))?;
         }
-        let mut file = lock(&path)?;
-        let tail = self.read_new(&mut file)?;
-        let mut start = self.prepare_tail(&mut file, &path, &tail)?;
+        let mut file = AppendLog::open(&path)?;
+        let tail = self.read_new(&file)?;
+        self.end_tail(&mut file, &tail)?;
         while let Some(event) = self.waiting.first() {
-            let line = lines::write(event);
-            let text = format!("{start}{line}");
-            let failed = |error| StorageError::writing(&path, error);
-            file.seek(SeekFrom::End(0)).map_err(failed)?;
-            append(&file, &path, text.as_bytes())?;
-            self.folded.add(event, &self.zone);
-            self.offset += text.len() as u64;
-            self.lines += 1 + usize::from(self.lines == 0);
-            self.last_line = line.into_bytes();
-            start = String::new();
+            let line = to_line(event);
+            file.append(&line)?;
+            self.take_line(line.as_bytes())?;
             self.waiting.remove(0);
         }
         self.update();
-        sync(&file, &path)?;
+        file.sync()?;
         if self.offset > ROTATE_BYTES {
-            rotate::rotate(self, &mut file, &path)?;
+            parts::rotate(self, &file)?;
         }
         Ok(())
     }
 
-    /// What to write before the next line, after a line that was not completed: nothing after removing it,
-    /// or a line break.
-    fn prepare_tail(&mut self, file: &mut File, path: &Path, tail: &[u8]) -> Result<String, LogError> {
-        let header = if self.offset == 0 { lines::header() } else { String::new() };
-        if tail.is_empty() {
-            return Ok(header);
+    /// Removes a last line that was not written completely; a complete one gets its line break. Begins an empty file.
+    fn end_tail(&mut self, file: &mut AppendLog, tail: &[u8]) -> Result<(), LogError> {
+        if self.is_torn(tail) && lines::read(tail).is_err() {
+            file.cut(self.offset as u64)?;
+        } else if !tail.is_empty() {
+            file.end_line()?;
+            self.take_line(&[tail, b"\n"].concat())?;
         }
-        let is_event = lines::read(tail).is_ok();
-        if lines::is_torn(tail) && !is_event {
-            file.set_len(self.offset).map_err(|error| StorageError::writing(path, error))?;
-            return Ok(header);
+        if self.lines == 0 {
+            let header = lines::header(FORMAT);
+            file.append(&header)?;
+            self.take_line(header.as_bytes())?;
         }
-        // It is complete, or not ours: the next reading counts it or leaves it out.
-        self.take_line(tail);
-        self.offset += tail.len() as u64;
-        Ok("\n".to_owned())
+        Ok(())
+    }
+
+    /// Whether a line without line break is the beginning of one of ours, which was not written completely.
+    fn is_torn(&self, tail: &[u8]) -> bool {
+        match self.lines {
+            0 => lines::is_torn_header(tail, FORMAT),
+            _ => tail.starts_with(EVENT_START) || EVENT_START.starts_with(tail),
+        }
     }
 
     /// Reads the lines after those that were read; all lines if the file was replaced. Returns the last line
     /// if it has no line break.
-    fn read_new(&mut self, file: &mut File) -> Result<Vec<u8>, LogError> {
-        let path = self.path.clone().unwrap_or_default();
-        let failed = |error| StorageError::reading(&path, error);
-        let size = file.metadata().map_err(failed)?.len();
-        if size > MAX_BYTES {
-            let reason = format!("the file has {size} bytes, expected at most {MAX_BYTES}");
-            return Err(self.refuse(reason));
-        }
-        let known = self.last_line.len() as u64;
-        let from = self.offset.saturating_sub(known);
-        file.seek(SeekFrom::Start(from)).map_err(failed)?;
-        let mut bytes = Vec::new();
-        file.read_to_end(&mut bytes).map_err(failed)?;
-        if size < self.offset || !bytes.starts_with(&self.last_line) {
+    fn read_new(&mut self, file: &AppendLog) -> Result<Vec<u8>, LogError> {
+        let content = match file.read(MAX_BYTES) {
+            Err(error @ StorageError::TooLarge { .. }) => return Err(self.refuse(error.reason())),
+            content => content?,
+        };
+        if !content.get(..self.offset).is_some_and(|known| known.ends_with(&self.last_line)) {
             self.forget_lines();
-            file.rewind().map_err(failed)?;
-            bytes.clear();
-            file.read_to_end(&mut bytes).map_err(failed)?;
-        } else {
-            bytes.drain(..self.last_line.len());
         }
-        let tail = self.take(&bytes)?;
+        let tail = self.take(&content[self.offset..])?;
         self.update();
-        Ok(tail)
+        Ok(tail.to_owned())
     }
 
     /// Folds complete lines; returns the rest.
-    fn take(&mut self, bytes: &[u8]) -> Result<Vec<u8>, LogError> {
-        let mut rest = bytes;
-        while let Some(end) = rest.iter().position(|&byte| byte == b'\n') {
-            let (line, after) = rest.split_at(end + 1);
-            rest = after;
-            let content = &line[..end];
-            if self.offset == 0 {
-                lines::check_header(content).map_err(|error| self.refuse(error.to_string()))?;
-                self.foreign = None;
-                self.lines = 1;
-            } else {
-                self.take_line(content);
-            }
-            self.offset += line.len() as u64;
-            line.clone_into(&mut self.last_line);
+    fn take<'a>(&mut self, bytes: &'a [u8]) -> Result<&'a [u8], LogError> {
+        let complete = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
+        let (complete, rest) = bytes.split_at(complete);
+        for line in complete.split_inclusive(|&byte| byte == b'\n') {
+            self.take_line(line)?;
         }
-        let begins_foreign = self.offset == 0 && !rest.is_empty() && !lines::is_torn(rest);
-        if begins_foreign && lines::check_header(rest).is_err() {
-            return Err(self.refuse("the first line is not that of a learning log".to_owned()));
+        if self.lines == 0 && !self.is_torn(rest) {
+            self.check_header(rest)?;
         }
-        Ok(rest.to_owned())
+        Ok(rest)
     }
 
-    fn take_line(&mut self, content: &[u8]) {
+    /// Folds a line with its line break.
+    fn take_line(&mut self, line: &[u8]) -> Result<(), LogError> {
+        let content = line.strip_suffix(b"\n").unwrap_or(line);
+        if self.lines == 0 {
+            self.check_header(content)?;
+            self.foreign = None;
+        }
         self.lines += 1;
-        if content.is_empty() {
-            return;
+        self.offset += line.len();
+        line.clone_into(&mut self.last_line);
+        if self.lines > 1 && !content.is_empty() {
+            match lines::read(content) {
+                Ok(Event { what: What::Sum(_), .. }) if self.lines > 2 => {
+                    self.leave_out("a sum is allowed in the second line only".to_owned());
+                }
+                Ok(event) => self.folded.add(&event, &self.zone),
+                Err(reason) => self.leave_out(reason),
+            }
         }
-        match lines::read(content) {
-            Ok(Line::Event(event)) => self.folded.add(&event, &self.zone),
-            Ok(Line::Sum(sum)) if self.lines == 2 => self.folded = *sum,
-            Ok(Line::Sum(_)) => self.leave_out("a sum is allowed in the second line only".to_owned()),
-            Err(reason) => self.leave_out(reason),
-        }
+        Ok(())
+    }
+
+    fn check_header(&mut self, line: &[u8]) -> Result<(), LogError> {
+        lines::check_header(line, FORMAT).map_err(|error| self.refuse(error.to_string()))
     }
 
     fn leave_out(&mut self, reason: String) {
@@ -278,11 +265,6 @@ impl LearningLog {
         if self.left_out.len() < MAX_LEFT_OUT {
             self.left_out.push(LeftOut { line: self.lines, reason });
         }
-    }
-
-    fn clear_left_out(&mut self) {
-        self.left_out.clear();
-        self.left_out_count = 0;
     }
 
     fn refuse(&mut self, reason: String) -> LogError {
@@ -293,24 +275,24 @@ impl LearningLog {
     /// Begins again with an empty file.
     pub(super) fn forget_lines(&mut self) {
         self.folded = Progress::default();
-        self.clear_left_out();
+        self.left_out.clear();
+        self.left_out_count = 0;
         self.foreign = None;
         (self.offset, self.lines) = (0, 0);
         self.last_line.clear();
     }
 
-    /// Begins again with a file that has this content, which is the state so far.
-    pub(super) fn restart(&mut self, content: &str) {
-        self.offset = content.len() as u64;
-        self.lines = content.lines().count();
-        self.clear_left_out();
-        self.last_line =
-            content.lines().last().map(|line| format!("{line}\n").into_bytes()).unwrap_or_default();
+    /// Begins again with a file that has this content.
+    pub(super) fn restart(&mut self, content: &str) -> Result<(), LogError> {
+        self.forget_lines();
+        self.take(content.as_bytes()).map(drop)
     }
 
-    /// The state of the lines that were read.
-    pub(super) const fn folded(&self) -> &Progress {
-        &self.folded
+    /// The event with the state of the lines that were read, and the year of the last event.
+    pub(super) fn sum(&self) -> (Event, i16) {
+        let time = self.folded.last_time();
+        let (year, ..) = self.zone.date(time).civil();
+        (Event { time, what: What::Sum(Box::new(self.folded.clone())) }, year)
     }
 
     pub(super) fn drop_waiting(&mut self) {
@@ -319,7 +301,7 @@ impl LearningLog {
 
     /// Computes the state from the lines and the events that wait.
     pub(super) fn update(&mut self) {
-        self.progress = self.folded.clone();
+        self.progress.clone_from(&self.folded);
         for event in &self.waiting {
             self.progress.add(event, &self.zone);
         }
@@ -329,27 +311,15 @@ impl LearningLog {
     ///
     /// # Errors
     /// A file cannot be moved; it is then unchanged.
-    pub fn forget(&mut self, trash: &Path) -> Result<forget::Forgotten, LogError> {
-        forget::forget(self, trash)
+    pub fn forget(&mut self, trash: &Path) -> Result<parts::Forgotten, LogError> {
+        parts::forget(self, trash)
     }
 
     /// Undoes [`forget`](Self::forget). Events that were added since are kept.
     ///
     /// # Errors
     /// A file cannot be moved back.
-    pub fn restore(&mut self, forgotten: &forget::Forgotten) -> Result<(), LogError> {
-        forget::restore(self, forgotten)
+    pub fn restore(&mut self, forgotten: &parts::Forgotten) -> Result<(), LogError> {
+        parts::restore(self, forgotten)
     }
-}
-
-/// Opens and locks the file that is at the path now, although another window may replace it meanwhile.
-fn lock(path: &Path) -> Result<File, LogError> {
-    let mut file = open_to_append(path)?;
-    for _ in 0..3 {
-        if rotate::is_at(&file, path) {
-            break;
-        }
-        file = open_to_append(path)?;
-    }
-    Ok(file)
 }

@@ -3,17 +3,51 @@
 //! The file is only ever appended, one [`Event`] a line. All state is folded from it:
 //! [`Progress`](crate::progress::Progress). [`LearningLog`] is the file; nothing in it leaves the computer.
 
-mod error;
 mod event;
 mod file;
-mod forget;
-mod lines;
-mod read_event;
-mod rotate;
-mod write_event;
+pub(crate) mod lines;
+mod parts;
 
-pub use error::{LeftOut, LogError};
+use std::path::PathBuf;
+
+use span_it_files::storage::StorageError;
+use thiserror::Error;
+
 pub use event::{Event, GameRecord, LoggedMistake, What};
 pub use file::{LearningLog, MAX_BYTES, ROTATE_BYTES};
-pub use forget::Forgotten;
 pub use lines::MAX_LINE;
+pub use parts::Forgotten;
+
+/// Why an event was not written, or the file could not be used.
+#[derive(Debug, Error)]
+#[non_exhaustive]
+pub enum LogError {
+    /// The file cannot be read or written. The next append tries again.
+    #[error(transparent)]
+    Storage(#[from] StorageError),
+    /// The file is not ours, from a newer version, or too large. Nothing is written to it.
+    #[error("{}: {reason}. Nothing is written to this file. Move it away to begin a new one", .path.display())]
+    Foreign {
+        /// The file.
+        path: PathBuf,
+        /// The reason.
+        reason: String,
+    },
+    /// An event does not fit into a line.
+    #[error("the event has {bytes} bytes: expected at most {limit}")]
+    TooLong {
+        /// Its length.
+        bytes: usize,
+        /// The limit.
+        limit: usize,
+    },
+}
+
+/// A line that was left out. It stays in the file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LeftOut {
+    /// The number of the line, from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub reason: String,
+}

@@ -37,7 +37,7 @@ const PUZZLE_DAYS: usize = 1000;
 /// The state of a learner. Folding the same events gives the same state.
 /// Unknown keys of a sum are accepted and missing ones have their defaults, so that another version of the program loses
 /// nothing else.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Progress {
     at_the_board: Rating,
@@ -54,26 +54,8 @@ pub struct Progress {
     shown: VecDeque<u64>,
     days: BTreeMap<Date, bool>,
     active: BTreeSet<Date>,
-    last: (i16, i64),
-}
-
-impl Default for Progress {
-    fn default() -> Self {
-        Self {
-            at_the_board: Rating::default(),
-            in_puzzles: Rating::default(),
-            rungs: BTreeMap::new(),
-            games: Vec::new(),
-            lessons: BTreeMap::new(),
-            puzzles: PuzzleCounts::default(),
-            run: 0,
-            cards: Cards::default(),
-            shown: VecDeque::new(),
-            days: BTreeMap::new(),
-            active: BTreeSet::new(),
-            last: (1970, 0),
-        }
-    }
+    /// The time of the last event.
+    last: i64,
 }
 
 impl Progress {
@@ -89,7 +71,7 @@ impl Progress {
     /// Adds an event. Events count in the order in which they are added, whatever their times.
     pub fn add(&mut self, event: &Event, zone: &Zone) {
         let date = zone.date(event.time);
-        self.last = (date.civil().0, event.time);
+        self.last = event.time;
         self.active.insert(date);
         if self.active.len() > ACTIVE_DAYS {
             self.active.pop_first();
@@ -116,6 +98,7 @@ impl Progress {
             What::Cards(mistakes) => self.cards.add_unknown(mistakes),
             What::Practice { position, found, .. } => self.cards.answer(position, *found, date),
             What::Day { date, found } => self.add_day(*date, *found),
+            What::Sum(state) => self.clone_from(state),
         }
     }
 
@@ -240,24 +223,12 @@ impl Progress {
         Week::new(&self.active, today)
     }
 
-    /// The year and the time of the last event.
-    pub(crate) const fn last_year_and_time(&self) -> (i16, i64) {
+    pub(crate) const fn last_time(&self) -> i64 {
         self.last
     }
 
-    /// The state as a JSON object on one line.
-    pub(crate) fn to_json(&self) -> String {
-        // Keys are texts or whole numbers, and all numbers are finite.
-        serde_json::to_string(self).unwrap_or_default()
-    }
-
-    /// Reads what [`to_json`](Self::to_json) writes.
-    pub(crate) fn from_json(text: &str) -> Result<Self, String> {
-        let progress: Self = serde_json::from_str(text).map_err(|error| error.to_string())?;
-        if progress.is_valid() { Ok(progress) } else { Err("the state has values out of range".to_owned()) }
-    }
-
-    fn is_valid(&self) -> bool {
+    /// Whether all values are in their ranges, for a state that was read.
+    pub(crate) fn is_valid(&self) -> bool {
         self.at_the_board.is_valid()
             && self.in_puzzles.is_valid()
             && self.rungs.len() <= MAX_RUNGS

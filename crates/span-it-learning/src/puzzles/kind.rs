@@ -1,9 +1,12 @@
 //! The kinds and bands of puzzles.
 
+use serde::{Deserialize, Serialize};
+
 use super::difficulty::Difficulty;
 
 /// The eight kinds of puzzles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Kind {
     /// Play a move that wins.
     Keep,

@@ -18,8 +18,8 @@ pub enum Origin {
     Source { rated: bool },
     /// The puzzle of a day; whether that day was answered before.
     Day { date: Date, is_answered: bool },
-    /// A mistake of the player, in the symmetry with this number.
-    Card { position: Position, symmetry: u8 },
+    /// A mistake of the player, in the position of the game.
+    Card(Position),
 }
 
 #[derive(Debug)]
@@ -241,9 +241,7 @@ impl Attempt {
                 let day = What::Day { date: *date, found };
                 What::puzzle(&self.runner, false).into_iter().chain([day]).collect()
             }
-            Origin::Card { position, symmetry } => {
-                vec![What::Practice { position: position.clone(), symmetry: *symmetry, found }]
-            }
+            Origin::Card(position) => vec![What::Practice { position: position.clone(), found }],
         }
     }
 

@@ -261,8 +261,7 @@ impl Sitting {
                 _ => msg::SITTING_DONE,
             });
         };
-        let (puzzle, symmetry) = card.puzzle();
-        ready(puzzle, Origin::Card { position: card.mistake.position, symmetry: symmetry.number() })
+        ready(card.puzzle(), Origin::Card(card.mistake.position))
     }
 
     /// The number of the card on the board, from 1.

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use span_it_arena::tournament::log::{self, LogError, Summary};
-use span_it_files::storage::{self, StorageError};
+use span_it_files::storage::{self, AppendLog, StorageError};
 
 use crate::app::store::cleanup::Deleted;
 use crate::app::tournament::history::{latest_first, next_number, numbered};
@@ -105,7 +105,7 @@ impl TournamentList {
 /// Deletes a log, which can be restored. Fails if another window plays the tournament.
 pub(crate) fn delete(path: PathBuf) -> Result<Deleted, StorageError> {
     // Fails while another process writes the log.
-    let unused = storage::open_to_read(&path)?;
+    let unused = AppendLog::open_to_read(&path)?;
     let deleted = Deleted::move_aside(path, DELETED)?;
     drop(unused);
     Ok(deleted)
