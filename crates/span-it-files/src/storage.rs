@@ -4,10 +4,9 @@ mod append_log;
 mod disk;
 #[cfg(feature = "testing")]
 pub mod faults;
-mod folder;
-mod in_use;
 
 use std::fs::{self, File, Metadata};
+pub use std::fs::{metadata, symlink_metadata};
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
@@ -17,10 +16,7 @@ use thiserror::Error;
 use crate::text::humanize::byte_size;
 
 pub use append_log::{AppendLog, Lines};
-pub use folder::{
-    create_folders, entries, exists, is_folder, metadata, modified, remove_existing, rename, set_modified,
-    symlink_metadata,
-};
+pub use disk::{create_folders, entries, exists, is_folder, modified, remove_existing, rename, set_modified};
 
 /// Why a file could not be read or written. Every message names the file.
 #[derive(Debug, Error)]
@@ -117,7 +113,7 @@ impl StorageError {
     fn new(path: &Path, verb: &'static str, source: io::Error) -> Self {
         let path = path.to_owned();
         match source.kind() {
-            _ if in_use::is_locked(&source) => Self::InUse { path },
+            _ if disk::is_locked(&source) => Self::InUse { path },
             io::ErrorKind::NotFound if verb == WRITE => Self::NoFolder { path },
             io::ErrorKind::NotFound => Self::Missing { path },
             io::ErrorKind::AlreadyExists if verb == WRITE => Self::Exists { path },
@@ -236,7 +232,7 @@ pub fn unused_sibling(path: &Path, ending: &str) -> PathBuf {
 /// # Errors
 /// The system reports an error.
 pub fn remove(path: &Path) -> Result<(), StorageError> {
-    match disk::remove(path) {
+    match disk::remove_existing(path) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => Err(StorageError::writing(path, error)),
         _ => Ok(()),
     }

@@ -159,8 +159,8 @@ impl Rung {
 
     /// Adds a game on this rung.
     pub(crate) const fn add(&mut self, size: BoardSize, won: bool) {
-        let games = &mut self.games;
-        *if won { &mut games.0 } else { &mut games.1 } += 1;
+        let games = if won { &mut self.games.0 } else { &mut self.games.1 };
+        *games = games.saturating_add(1);
         let standard = size.rows() == BoardSize::STANDARD.rows() && size.cols() == BoardSize::STANDARD.cols();
         let series = if standard { &mut self.series } else { &mut self.handicap };
         match series.add(won) {

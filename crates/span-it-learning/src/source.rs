@@ -51,14 +51,17 @@ pub fn target(rating: f64, effort: Effort, share: f64) -> f64 {
 /// The index of the best puzzle for a player: the first within 100 Elo of its target, else the nearest.
 /// Puzzles without difficulty suit everybody. `None` if there are no puzzles.
 pub fn best(puzzles: &[Puzzle], rating: f64, effort: Effort) -> Option<usize> {
-    let distance = |puzzle: &Puzzle| match puzzle.difficulty {
-        Some(difficulty) => (difficulty.rating - target(rating, effort, puzzle.share)).abs(),
-        None => 0.0,
-    };
+    let distance = |puzzle: &Puzzle| distance(puzzle, rating, effort);
     let near = puzzles.iter().position(|puzzle| distance(puzzle) <= MARGIN);
     let nearest =
         || (0..puzzles.len()).min_by(|&a, &b| distance(&puzzles[a]).total_cmp(&distance(&puzzles[b])));
     near.or_else(nearest)
+}
+
+/// From the target; 0 without a difficulty.
+fn distance(puzzle: &Puzzle, rating: f64, effort: Effort) -> f64 {
+    let target = target(rating, effort, puzzle.share);
+    puzzle.difficulty.map_or(0.0, |difficulty| (difficulty.rating - target).abs())
 }
 
 /// The wishes of a player.
@@ -96,16 +99,8 @@ impl PuzzleSource {
     /// The system starts no thread.
     pub fn start(wishes: Wishes, wake: impl Fn() + Send + 'static) -> std::io::Result<Self> {
         let (sender, puzzles) = sync_channel(READY);
-        let (stop, rating) = (Arc::new(Stop::default()), Arc::new(AtomicI32::new(rounded(wishes.rating))));
-        let supplier = Supplier {
-            wishes: wishes.clone(),
-            rating: Arc::clone(&rating),
-            stop: Arc::clone(&stop),
-            supplies: 0,
-            puzzles: 0,
-            band: None,
-            generators: Vec::new(),
-        };
+        let supplier = Supplier::new(wishes.clone());
+        let (stop, rating) = (Arc::clone(&supplier.stop), Arc::clone(&supplier.rating));
         let thread = Builder::new().name("puzzles".to_owned()).spawn(move || supplier.run(&sender, &wake))?;
         Ok(Self { puzzles: Some(puzzles), ready: Vec::new(), rating, wishes, stop, thread: Some(thread) })
     }
@@ -167,6 +162,18 @@ struct Supplier {
 }
 
 impl Supplier {
+    fn new(wishes: Wishes) -> Self {
+        Self {
+            rating: Arc::new(AtomicI32::new(rounded(wishes.rating))),
+            wishes,
+            stop: Arc::default(),
+            supplies: 0,
+            puzzles: 0,
+            band: None,
+            generators: Vec::new(),
+        }
+    }
+
     fn run(mut self, sender: &SyncSender<Puzzle>, wake: &dyn Fn()) {
         while let Some(puzzle) = self.next() {
             if sender.send(puzzle).is_err() {
@@ -218,7 +225,7 @@ impl Supplier {
     fn choose(&self, generator: &mut Generator, rating: f64) -> Option<Puzzle> {
         let mut choice = Vec::new();
         for puzzle in generator.take(CHOICE) {
-            let is_near = self.is_near(&puzzle, rating);
+            let is_near = distance(&puzzle, rating, self.wishes.effort) <= MARGIN;
             choice.push(puzzle);
             if is_near {
                 break;
@@ -226,11 +233,6 @@ impl Supplier {
         }
         let index = best(&choice, rating, self.wishes.effort)?;
         Some(choice.swap_remove(index))
-    }
-
-    fn is_near(&self, puzzle: &Puzzle, rating: f64) -> bool {
-        let target = target(rating, self.wishes.effort, puzzle.share);
-        puzzle.difficulty.is_none_or(|difficulty| (difficulty.rating - target).abs() <= MARGIN)
     }
 
     /// The band to generate: that of the wishes, or of the target.
@@ -261,23 +263,14 @@ mod tests {
     use crate::puzzles::Kind;
 
     fn supplier(rating: f64, seed: u64) -> Supplier {
-        let wishes = Wishes {
+        Supplier::new(Wishes {
             kinds: Wanted::Mix,
             band: None,
             rating,
             effort: Effort::Normal,
             shown: Vec::new(),
             seed: Seed::new(seed).unwrap(),
-        };
-        Supplier {
-            rating: Arc::new(AtomicI32::new(rounded(rating))),
-            wishes,
-            stop: Arc::default(),
-            supplies: 0,
-            puzzles: 0,
-            band: None,
-            generators: Vec::new(),
-        }
+        })
     }
 
     /// The number of games that are played for the first puzzle.

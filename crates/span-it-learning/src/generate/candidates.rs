@@ -5,15 +5,14 @@ use std::sync::Arc;
 
 use span_it_core::board::Node;
 use span_it_core::engine::Stop;
-use span_it_core::personality::ladder;
-use span_it_core::personality::library;
+use span_it_core::personality::{ladder, library};
 use span_it_core::rng::SplitMix64;
 use span_it_core::solver::{Critical, Solver, proof, win_in};
 
-use super::criteria::{good_measurement, has_limited_luck};
+use super::Cancelled;
+use super::criteria::{has_limited_luck, is_candidate, is_good};
 use super::game::Ply;
-use super::plan::Plan;
-use super::workers::Cancelled;
+use super::plan::{Plan, WHOLE_CAST};
 use crate::puzzles::{Difficulty, Kind, Puzzle, Source, Task, forecast, measure};
 use crate::truth::{Class, Ways};
 
@@ -38,11 +37,11 @@ pub(super) fn puzzles(
     match kind {
         Kind::Keep | Kind::Only => keep(kind, plies, plan, stop),
         Kind::Stop => stop_them(plies, rng, stop),
-        Kind::WinIn => Ok(win_in_n(plies, plan, rng)),
+        Kind::WinIn => Ok(win_in_n(plies, rng)),
         Kind::Repair => Ok(repair(plies, rng).into_iter().collect()),
         Kind::Judge => Ok(judge(plies, rng).into_iter().collect()),
         Kind::Mistake => Ok(find_mistake(plies, rng).into_iter().collect()),
-        Kind::Play => Ok(play(plies, plan, rng).into_iter().collect()),
+        Kind::Play => Ok(play(plies, rng).into_iter().collect()),
     }
 }
 
@@ -70,7 +69,11 @@ fn keep(kind: Kind, plies: &[Ply], plan: &Plan, stop: &Arc<Stop>) -> Result<Vec<
         if only != (kind == Kind::Only) || !plan.may_fit(|| forecast(critical)) {
             continue;
         }
-        if let Some(measurement) = good_measurement(critical, plan.max_share, stop)? {
+        if !is_candidate(critical, plan.max_share) {
+            continue;
+        }
+        let measurement = measure(critical, stop).ok_or(Cancelled)?;
+        if is_good(&measurement) {
             let task = if only { Task::Only } else { Task::Keep };
             let difficulty = Some(measurement.difficulty);
             let finders = Some(measurement.finders());
@@ -93,7 +96,7 @@ fn stop_them(plies: &[Ply], rng: &mut SplitMix64, stop: &Arc<Stop>) -> Result<Ve
 }
 
 /// One position for each N, with at most two first moves.
-fn win_in_n(plies: &[Ply], plan: &Plan, rng: &mut SplitMix64) -> Vec<Puzzle> {
+fn win_in_n(plies: &[Ply], rng: &mut SplitMix64) -> Vec<Puzzle> {
     let mut found: [Vec<Puzzle>; 4] = Default::default();
     for ply in plies {
         let Some(critical) = &ply.critical else { continue };
@@ -102,7 +105,8 @@ fn win_in_n(plies: &[Ply], plan: &Plan, rng: &mut SplitMix64) -> Vec<Puzzle> {
         if critical.position.connectors() < 4 || !near && ways.other_missing() < 2 {
             continue;
         }
-        let Ok(win_in::WinIn { n: Some(n), .. }) = win_in::win_in(&ply.position, plan.max_n, win_in::BUDGET)
+        let Ok(win_in::WinIn { n: Some(n), .. }) =
+            win_in::win_in(&ply.position, win_in::MAX_N, win_in::BUDGET)
         else {
             continue;
         };
@@ -180,7 +184,7 @@ fn find_mistake(plies: &[Ply], rng: &mut SplitMix64) -> Option<Puzzle> {
 }
 
 /// One critical position to play on from, against a personality of the cast.
-fn play(plies: &[Ply], plan: &Plan, rng: &mut SplitMix64) -> Option<Puzzle> {
+fn play(plies: &[Ply], rng: &mut SplitMix64) -> Option<Puzzle> {
     let fits = |critical: &Critical| {
         let ways = Ways::new(&critical.position);
         PLAY_FROM.contains(&critical.position.connectors())
@@ -188,7 +192,7 @@ fn play(plies: &[Ply], plan: &Plan, rng: &mut SplitMix64) -> Option<Puzzle> {
             && ways.other_missing() >= 2
     };
     let (ply, critical) = pick_critical(plies, rng, fits)?;
-    let opponents = library::builtin().get(..plan.opponents)?;
+    let opponents = library::builtin().get(..WHOLE_CAST)?;
     let opponent = opponents.get(rng.below(opponents.len()))?;
     let elo = ladder::builtin().strength_of(&opponent.factors)?.elo;
     let difficulty = Difficulty { rating: 300.0 + 0.76 * elo, deviation: 250.0 };

@@ -1,13 +1,10 @@
 //! When a *Keep the win* puzzle is good.
 
 use std::ops::RangeInclusive;
-use std::sync::Arc;
 
-use span_it_core::engine::Stop;
 use span_it_core::solver::Critical;
 
-use super::workers::Cancelled;
-use crate::puzzles::{Measurement, measure};
+use crate::puzzles::Measurement;
 use crate::truth::Ways;
 
 /// The smallest numbers of free nodes and of connectors on the board.
@@ -43,17 +40,4 @@ pub fn is_good(measurement: &Measurement) -> bool {
     TOTAL.contains(&measurement.total())
         && measurement.lure.is_some_and(|(_, lured)| lured >= MIN_LURED)
         && measurement.difficulty.deviation <= MAX_DEVIATION
-}
-
-/// The measurement of a good puzzle; `None` if the puzzle is not good.
-pub(super) fn good_measurement(
-    critical: &Critical,
-    max_share: f64,
-    stop: &Arc<Stop>,
-) -> Result<Option<Measurement>, Cancelled> {
-    if !is_candidate(critical, max_share) {
-        return Ok(None);
-    }
-    let measurement = measure(critical, stop).ok_or(Cancelled)?;
-    Ok(is_good(&measurement).then_some(measurement))
 }

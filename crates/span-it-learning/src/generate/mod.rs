@@ -6,14 +6,15 @@
 mod candidates;
 mod criteria;
 mod game;
-mod judgement;
 mod plan;
 mod today;
-mod workers;
 
 use std::collections::{HashSet, VecDeque};
 use std::num::NonZeroUsize;
-use std::sync::Arc;
+use std::ops::Range;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+use std::thread::Builder;
 
 use span_it_core::engine::Stop;
 use span_it_core::rng::{SplitMix64, mix_words};
@@ -21,10 +22,7 @@ use span_it_core::solver::symmetry::fingerprint;
 
 use crate::puzzles::Puzzle;
 
-use workers::Cancelled;
-
 pub use criteria::{is_candidate, is_good};
-pub use judgement::{JudgementLevel, judgement_level};
 pub(crate) use plan::kinds_of_mix;
 pub use plan::{Request, Wanted};
 pub use today::{TODAY_MARGIN, todays_puzzle, todays_target};
@@ -105,8 +103,7 @@ impl Generator {
         self.next_game = games.end;
         let request = self.request;
         let stop = Arc::clone(&self.stop);
-        let puzzles =
-            workers::map(self.threads, games, &|game| puzzle_of_game(&request, game, &stop)).ok()?;
+        let puzzles = in_order(self.threads, games, &|game| puzzle_of_game(&request, game, &stop)).ok()?;
         for puzzle in puzzles {
             if self.seen.insert(fingerprint(&puzzle.position)) {
                 self.ready.push_back(puzzle);
@@ -129,6 +126,43 @@ impl Iterator for Generator {
         }
         self.ready.pop_front()
     }
+}
+
+/// The work was cancelled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Cancelled;
+
+/// The puzzles of all games in the order of the games. If the system refuses threads, the calling thread does the work.
+fn in_order(
+    threads: NonZeroUsize,
+    games: Range<u64>,
+    work: &(impl Fn(u64) -> Result<Option<Puzzle>, Cancelled> + Sync),
+) -> Result<Vec<Puzzle>, Cancelled> {
+    let next = AtomicU64::new(games.start);
+    let results = Mutex::new(Vec::new());
+    let worker = || {
+        loop {
+            let game = next.fetch_add(1, Ordering::Relaxed);
+            if game >= games.end {
+                return;
+            }
+            let puzzle = work(game);
+            let Ok(mut results) = results.lock() else { return };
+            results.push((game, puzzle));
+        }
+    };
+    std::thread::scope(|scope| {
+        for number in 1..threads.get() {
+            let spawned = Builder::new().name(format!("puzzles {number}")).spawn_scoped(scope, worker);
+            if spawned.is_err() {
+                break;
+            }
+        }
+        worker();
+    });
+    let mut results = results.into_inner().ok().ok_or(Cancelled)?;
+    results.sort_unstable_by_key(|&(game, _)| game);
+    results.into_iter().filter_map(|(_, puzzle)| puzzle.transpose()).collect()
 }
 
 /// One of the puzzles of the game with this number, because puzzles of one game give each other away.

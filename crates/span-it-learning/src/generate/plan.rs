@@ -35,7 +35,7 @@ impl Request {
 }
 
 /// The personalities up to Strategist: the others take longer and make few mistakes.
-const WHOLE_CAST: usize = 11;
+pub(super) const WHOLE_CAST: usize = 11;
 /// The personalities up to Steady.
 const WEAK_CAST: usize = 5;
 /// The largest share of winning moves, on large and on small boards.
@@ -50,10 +50,7 @@ pub(super) struct Plan {
     pub(super) size: BoardSize,
     /// The number of personalities that play, weakest first.
     pub(super) cast: usize,
-    /// The number of personalities that are opponents in *Win it*, weakest first.
-    pub(super) opponents: usize,
     pub(super) max_share: f64,
-    pub(super) max_n: u8,
     band: Option<Band>,
 }
 
@@ -72,9 +69,7 @@ impl Plan {
         Self {
             size,
             cast: if weak { WEAK_CAST } else { WHOLE_CAST },
-            opponents: WHOLE_CAST,
             max_share: if weak { SMALL_BOARD_SHARE } else { SHARE },
-            max_n: 4,
             band: request.band,
         }
     }

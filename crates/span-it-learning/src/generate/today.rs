@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
+use span_it_core::board::BoardSize;
 use span_it_core::engine::Stop;
 use span_it_core::rng::mix_words;
 use span_it_core::seed::Seed;
 
 use super::{Generator, Request, Wanted};
 use crate::date::{Date, Weekday};
-use crate::puzzles::{Band, Kind, Puzzle, Task};
+use crate::puzzles::{Difficulty, Kind, Puzzle, Task};
 
 /// How far the rounded rating may be from the target of the day.
 pub const TODAY_MARGIN: i32 = 100;
@@ -38,23 +39,15 @@ pub fn todays_puzzle(date: Date, stop: &Arc<Stop>) -> Option<Puzzle> {
     let seed = Seed::new(mix_words(Seed::default(), &[PURPOSE, number]) & Seed::MAX.get())?;
     let target = todays_target(date);
     let kinds = if target.is_some() { Wanted::Mix } else { Wanted::Kind(Kind::WinIn) };
-    // The easy days need the small boards and weak players of their band.
-    let band = target.filter(|&target| target <= 1200).map(|_| Band::Easy);
-    let request = Request { kinds, ..Request::new(seed) };
-    let mut candidates = match band {
-        Some(_) => {
-            Generator::new(Request { size: span_it_core::board::BoardSize::square(4).ok(), ..request })
-        }
-        None => Generator::new(request),
-    }
-    .with_stop(Arc::clone(stop));
+    // The easy days need small boards.
+    let size = target.filter(|&target| target <= 1200).and_then(|_| BoardSize::square(4).ok());
+    let request = Request { kinds, size, ..Request::new(seed) };
+    let mut candidates = Generator::new(request).with_stop(Arc::clone(stop));
     candidates.find(|puzzle| match target {
         None => puzzle.task == Task::WinIn(SUNDAY_N),
         Some(target) => {
-            let near = |difficulty: crate::puzzles::Difficulty| {
-                (difficulty.rounded() - target).abs() <= TODAY_MARGIN
-            };
-            matches!(puzzle.kind(), Kind::Keep | Kind::Only) && puzzle.difficulty.is_some_and(near)
+            let is_near = |one: Difficulty| (one.rounded() - target).abs() <= TODAY_MARGIN;
+            matches!(puzzle.kind(), Kind::Keep | Kind::Only) && puzzle.difficulty.is_some_and(is_near)
         }
     })
 }

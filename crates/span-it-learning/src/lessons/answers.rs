@@ -6,7 +6,6 @@ use span_it_core::solver::{Distance, Solver, perfect};
 
 use super::Mode;
 use super::runner::{LessonRunner, Reaction, Refutation};
-use super::texts::{Names, REFUTED};
 use crate::question::without_cut;
 use crate::truth::Class;
 
@@ -46,8 +45,8 @@ impl LessonRunner {
         let accepted = self.accepted();
         self.question.show(placed(self.question(), node));
         if !accepted.contains(&node) {
-            let names = Names { nearer: accepted.first().copied(), ..Names::default() };
-            return self.refuse(&names, Refutation { played: node, reply: None });
+            let nearer = [("{nearer}", accepted.first().map(ToString::to_string))];
+            return self.refuse(&nearer, Refutation { played: node, reply: None });
         }
         self.question.advance();
         self.answer = Some(node);
@@ -59,7 +58,7 @@ impl LessonRunner {
 
     pub(super) fn cut_tree(&mut self, node: Node, times: usize) -> Reaction {
         let Some(repair) = self.proof.as_mut().and_then(|proof| proof.repair(node)) else {
-            let text = Names { node: Some(node), ..Names::default() }.fill(&self.step().wrong);
+            let text = fill(&self.step().wrong, &[("{node}", Some(node.to_string()))]);
             return Reaction::Continues { text, reply: None };
         };
         self.question.show(self.question().after(node).after(repair));
@@ -83,13 +82,16 @@ impl LessonRunner {
         let reply = if keeps { None } else { perfect::choose(&mut solver, &after, &|_| 0.0) };
         self.question.show(after);
         self.question.reply(reply);
-        let names = Names {
-            node: Some(node),
-            reply,
-            partner: accepted.first().copied(),
-            opponent: Some(self.you().opponent()),
-            ..Names::default()
+        let opponent = match self.you() {
+            Player::Horizontal => "Vertical",
+            Player::Vertical => "Horizontal",
         };
+        let names = [
+            ("{node}", Some(node.to_string())),
+            ("{reply}", reply.map(|reply| reply.to_string())),
+            ("{partner}", accepted.first().map(ToString::to_string)),
+            ("{opponent}", Some(opponent.to_owned())),
+        ];
         let refutation = Refutation { played: node, reply };
         match &self.step().praise {
             Some(praise) if keeps => self.refuse_with(&names, praise, refutation),
@@ -120,12 +122,12 @@ impl LessonRunner {
         self.finish(text.clone())
     }
 
-    fn refuse(&mut self, names: &Names, refutation: Refutation) -> Reaction {
+    fn refuse(&mut self, names: &[Name<'_>], refutation: Refutation) -> Reaction {
         self.refuse_with(names, &self.step().wrong, refutation)
     }
 
-    fn refuse_with(&mut self, names: &Names, text: &str, refutation: Refutation) -> Reaction {
-        self.refute(names.fill(text), Some(refutation))
+    fn refuse_with(&mut self, names: &[Name<'_>], text: &str, refutation: Refutation) -> Reaction {
+        self.refute(fill(text, names), Some(refutation))
     }
 
     fn refute(&mut self, text: String, refutation: Option<Refutation>) -> Reaction {
@@ -149,3 +151,17 @@ impl LessonRunner {
 fn placed(position: &Position, node: Node) -> Position {
     position.after(node).with_to_move(position.to_move())
 }
+
+/// A placeholder of a text, and what it stands for.
+type Name<'a> = (&'a str, Option<String>);
+
+/// The text with its placeholders filled in. One without a value stays.
+pub(super) fn fill(text: &str, names: &[Name<'_>]) -> String {
+    names.iter().fold(text.to_owned(), |text, (name, value)| match value {
+        Some(value) => text.replace(name, value),
+        None => text,
+    })
+}
+
+/// The text after a losing move where a step has no text of its own.
+const REFUTED: &str = "{opponent} answers {reply}, and your win is gone. Look again.";

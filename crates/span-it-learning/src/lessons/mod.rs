@@ -5,7 +5,6 @@
 
 mod answers;
 mod runner;
-mod texts;
 
 use std::sync::LazyLock;
 

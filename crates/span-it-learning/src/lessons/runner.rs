@@ -4,7 +4,7 @@ use span_it_core::board::{Node, Position};
 use span_it_core::solver::proof::{self, Proof};
 use span_it_core::solver::{Solver, perfect};
 
-use super::texts::Names;
+use super::answers::fill;
 use super::{Mode, Step, all};
 use crate::question::Question;
 use crate::truth::Class;
@@ -118,7 +118,7 @@ impl LessonRunner {
 
     /// What to do, in at most 25 words.
     pub fn text(&self) -> String {
-        Names { cut: self.cut, ..Names::default() }.fill(&self.step().text)
+        fill(&self.step().text, &[("{cut}", self.cut.map(|cut| cut.to_string()))])
     }
 
     /// The nodes to draw with a ring.

@@ -1,9 +1,7 @@
 //! What the player has reached: the state that is folded from the events of the log.
 
-mod games;
-mod puzzles;
+mod figures;
 mod share;
-mod week;
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -17,10 +15,8 @@ use crate::log::{Event, GameRecord, What};
 use crate::practice::Cards;
 use crate::rating::{Opposition, Rating};
 
-pub use games::{GameSummary, SafeMoves};
-pub use puzzles::PuzzleCounts;
+pub use figures::{GameSummary, PuzzleCounts, SafeMoves, Week};
 pub use share::Share;
-pub use week::Week;
 
 /// Opponents of the ladder and steps of lessons that are kept, past ones included.
 const MAX_RUNGS: usize = 1000;

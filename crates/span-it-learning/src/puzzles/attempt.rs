@@ -1,9 +1,14 @@
 //! The answers to each kind of puzzle.
 
-use span_it_core::board::{Node, winner};
-use span_it_core::solver::{Solver, win_in};
+use std::sync::Arc;
 
-use super::reply;
+use span_it_core::board::{Node, Position, winner};
+use span_it_core::engine::Seed;
+use span_it_core::personality::library;
+use span_it_core::solver::symmetry::fingerprint;
+use span_it_core::solver::{Solver, perfect, win_in};
+
+use super::panel::choose;
 use super::runner::{PuzzleRunner, Reaction};
 use super::{Kind, Task};
 use crate::truth::Class;
@@ -53,7 +58,7 @@ impl PuzzleRunner {
         if !keeps {
             return self.refute_with_reply(mv);
         }
-        let reply = reply::longest(self.board(), left);
+        let reply = longest_defence(self.board(), left);
         self.left = left;
         self.advance(reply)
     }
@@ -64,7 +69,7 @@ impl PuzzleRunner {
         if winner(self.board()).is_some() {
             return self.finish();
         }
-        let reply = reply::personality(self.board(), name);
+        let reply = reply_of(self.board(), name);
         if let Some(reply) = reply {
             let after = self.board().after(reply);
             if winner(&after).is_some() {
@@ -85,7 +90,7 @@ impl PuzzleRunner {
     fn refute_with_reply(&mut self, mv: Node) -> Reaction {
         let keeps =
             self.puzzle.kind() == Kind::WinIn && Solver::new().winner(self.board()) == self.puzzle.you();
-        let reply = if keeps { None } else { reply::perfect(self.board()) };
+        let reply = if keeps { None } else { perfect_reply(self.board()) };
         self.question.reply(reply);
         self.refute(Some(mv), reply)
     }
@@ -99,4 +104,24 @@ impl PuzzleRunner {
         self.question.finish();
         Reaction::Right
     }
+}
+
+/// The perfect reply; `None` if the game is over.
+fn perfect_reply(position: &Position) -> Option<Node> {
+    perfect::choose(&mut Solver::new(), position, &|_| 0.0)
+}
+
+/// The reply that resists longest in a position that is lost in `n`.
+fn longest_defence(position: &Position, n: u8) -> Option<Node> {
+    win_in::longest_defence(position, n, win_in::BUDGET).ok().flatten().or_else(|| perfect_reply(position))
+}
+
+/// The move of a built-in personality, with noise that depends on the position only.
+fn reply_of(position: &Position, name: &str) -> Option<Node> {
+    if winner(position).is_some() {
+        return None;
+    }
+    let Some(personality) = library::builtin_named(name) else { return perfect_reply(position) };
+    let seed = Seed::new(fingerprint(position) & Seed::MAX.get()).unwrap_or_default();
+    choose(position, &personality.factors, seed, &Arc::default())
 }

@@ -7,7 +7,6 @@ mod attempt;
 mod difficulty;
 mod kind;
 pub(crate) mod panel;
-mod reply;
 mod runner;
 
 use span_it_core::board::{Node, Player, Position};

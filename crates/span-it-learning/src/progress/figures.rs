@@ -1,4 +1,6 @@
-//! Safe moves in the player's games.
+//! Figures about games and puzzles.
+
+use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 use span_it_core::board::Phase;
@@ -7,6 +9,7 @@ use super::{Progress, Share};
 use crate::date::Date;
 use crate::log::GameRecord;
 use crate::mistakes::MistakeKind;
+use crate::puzzles::{Band, Kind};
 
 /// Games of the current figures.
 const RECENT: usize = 20;
@@ -95,5 +98,70 @@ impl Progress {
     /// The figures of each ten games, oldest first; the last point may have fewer.
     pub fn safe_moves_curve(&self) -> Vec<SafeMoves> {
         self.games.chunks(GAMES_OF_A_POINT).map(SafeMoves::new).collect()
+    }
+}
+
+/// Bands, and one more for kinds without difficulty.
+const COLUMNS: usize = Band::ALL.len() + 1;
+
+/// The found puzzles by kind and band.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PuzzleCounts {
+    counts: [[Share; COLUMNS]; Kind::ALL.len()],
+}
+
+impl PuzzleCounts {
+    pub(super) fn add(&mut self, kind: Kind, rating: Option<i32>, found: bool) {
+        let column = rating.map_or(COLUMNS - 1, |rating| Band::for_rating(rating).index());
+        self.counts[kind.index()][column].add(u32::from(found), 1);
+    }
+
+    /// The found puzzles of a kind in a band; without a band, those without difficulty.
+    pub fn cell(&self, kind: Kind, band: Option<Band>) -> Share {
+        self.counts[kind.index()][band.map_or(COLUMNS - 1, Band::index)]
+    }
+
+    /// The found puzzles of a kind.
+    pub fn by_kind(&self, kind: Kind) -> Share {
+        sum(self.counts[kind.index()].iter())
+    }
+
+    /// The found puzzles of a band.
+    pub fn by_band(&self, band: Band) -> Share {
+        sum(self.counts.iter().map(|row| &row[band.index()]))
+    }
+
+    /// All found puzzles.
+    pub fn total(&self) -> Share {
+        sum(self.counts.iter().flatten())
+    }
+}
+
+fn sum<'a>(shares: impl Iterator<Item = &'a Share>) -> Share {
+    shares.fold(Share::default(), |mut total, share| {
+        total.add(share.part, share.of);
+        total
+    })
+}
+
+/// Which days of a week had any activity. There is no streak that can break.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Week {
+    /// The first day.
+    pub monday: Date,
+    /// Whether each day had activity, Monday first.
+    pub active: [bool; 7],
+    /// The index of today, 0 for Monday.
+    pub today: usize,
+}
+
+impl Week {
+    pub(super) fn new(active: &BTreeSet<Date>, today: Date) -> Self {
+        let monday = today.monday();
+        let is_active =
+            std::array::from_fn(|index| active.contains(&monday.plus(i32::try_from(index).unwrap_or(0))));
+        let today = usize::try_from(today.days_since(monday)).unwrap_or(0);
+        Self { monday, active: is_active, today }
     }
 }
