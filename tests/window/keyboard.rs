@@ -3,15 +3,14 @@
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, ViewportCommand};
-use span_it::messages::dialogs::{about, go_to, keyboard, new_game, settings};
-use span_it::messages::language;
-use span_it::messages::{game as msg, menu};
+use span_it::messages::dialogs::{go_to, keyboard, new_game, settings};
+use span_it::messages::menu;
 use span_it::testing::command::menu_labels;
 use span_it::testing::ui::theme::{Palette, PlayerColors, Theme};
 use span_it::testing::{Action, GameAction};
 
 use super::harness::Window;
-use super::setups::{against_slow, against_steady, two_computers, two_people};
+use super::setups::{against_steady, two_people};
 
 #[test]
 fn menu_names_the_personality_it_uses() {
@@ -54,41 +53,6 @@ fn menu_dialogs_open_by_key() {
 }
 
 #[test]
-fn menu_plays_undoes_and_shows_earlier_positions() {
-    let mut window = Window::playing(two_people(4));
-    window.click_nodes(&["c3", "d4", "e5"]);
-    for (command, ply) in [(menu::FIRST, 0), (menu::NEXT, 1), (menu::LAST, 3), (menu::PREVIOUS, 2)] {
-        window.choose(menu::MOVE, command);
-        assert_eq!(window.session().shown_ply(), ply, "after {command}");
-    }
-    window.choose(menu::MOVE, menu::UNDO);
-    assert_eq!(window.moves(), ["c3", "d4"]);
-    window.choose(menu::MOVE, menu::REDO);
-    assert_eq!(window.moves(), ["c3", "d4", "e5"]);
-    window.choose(menu::GAME, menu::REMATCH);
-    assert!(window.moves().is_empty());
-}
-
-#[test]
-fn menu_hurries_pauses_and_steps() {
-    let mut window = Window::playing(against_slow(6));
-    window.click_node("c3");
-    window.choose(menu::MOVE, menu::MOVE_NOW);
-    window.wait_for_turn();
-    assert_eq!(window.moves().len(), 2);
-    window.begin(two_computers(6));
-    window.choose(menu::MOVE, menu::PAUSE);
-    assert!(window.session().is_paused());
-    window.choose(menu::MOVE, menu::STEP);
-    window.wait("the step is made", |window| window.moves().len() == 1);
-    let speed = window.session().speed();
-    window.choose(menu::MOVE, menu::FASTER);
-    assert_eq!(window.session().speed(), speed.faster());
-    window.choose(menu::MOVE, menu::SLOWER);
-    assert_eq!(window.session().speed(), speed);
-}
-
-#[test]
 fn impossible_commands_are_disabled() {
     let mut window = Window::new();
     let mut assert_disabled = |menu: &str, commands: &[&str]| {
@@ -102,22 +66,6 @@ fn impossible_commands_are_disabled() {
     let watching = [menu::PAUSE, menu::STEP, menu::SLOWER, menu::FASTER];
     assert_disabled(menu::MOVE, &[menu::UNDO, menu::REDO, menu::MOVE_NOW, menu::PREVIOUS, menu::NEXT]);
     assert_disabled(menu::MOVE, &watching);
-}
-
-#[test]
-fn view_menu_changes_the_view() {
-    let mut window = Window::new();
-    window.choose(menu::VIEW, menu::SIDE_PANEL);
-    assert!(!window.has_button(msg::RESIGN), "the side panel is still open");
-    window.press(Key::F9);
-    assert!(window.has_button(msg::RESIGN));
-    window.choose(menu::VIEW, menu::COORDINATES);
-    assert!(!window.app().settings().coordinates);
-    window.click(menu::VIEW);
-    window.choose_from_open_menu(menu::THEME);
-    window.choose_from_open_menu(settings::THEMES[2]);
-    assert_eq!(window.app().settings().theme, Theme::Dark);
-    assert_eq!(window.ctx().theme(), egui::Theme::Dark);
 }
 
 #[test]
@@ -256,34 +204,6 @@ fn game_is_started_and_played_without_tab() {
     window.press(Key::Space);
     assert_eq!(window.moves().len(), 3);
     assert_eq!(window.moves()[2], "a1");
-}
-
-#[test]
-fn about_shows_program_and_handle() {
-    let mut window = Window::new();
-    window.choose(menu::GAME, menu::SETTINGS);
-    window.type_into(settings::YOUR_NAME, "Ada");
-    window.press(Key::Escape);
-    assert_eq!(window.app().settings().handle, "Ada");
-    window.choose(menu::HELP, menu::ABOUT);
-    window.assert_shows(&[about::ORIGIN, about::THANKS, &about::version(), &about::owner("Ada")]);
-}
-
-#[test]
-fn settings_dialog_changes_settings() {
-    let mut window = Window::new();
-    window.press_ctrl(Key::Comma);
-    window.click_on(Role::CheckBox, settings::CONFIRM_MOVES);
-    window.click_on(Role::CheckBox, settings::COORDINATES);
-    window.click_on(Role::CheckBox, settings::REDUCE_MOTION);
-    window.click_on(Role::RadioButton, settings::THEMES[1]);
-    let set = window.app().settings().clone();
-    assert!(set.confirm_moves);
-    assert!(!set.coordinates);
-    assert_eq!(set.reduce_motion, Some(false));
-    assert_eq!(set.theme, Theme::Light);
-    window.click_on(Role::RadioButton, &language::percent(1.25));
-    assert_eq!(window.app().settings().text_size, 125);
 }
 
 #[test]

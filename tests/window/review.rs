@@ -409,21 +409,6 @@ fn small_window_shows_board_or_moves() {
 }
 
 #[test]
-fn every_control_has_a_unique_name() {
-    let window = lesson();
-    let mut seen = std::collections::BTreeSet::new();
-    for node in window.widgets() {
-        let node = node.accesskit_node();
-        if node.data().supports_action(egui::accesskit::Action::Click) && node.role() == Role::Button {
-            let name = node.label().unwrap_or_default();
-            assert!(!name.is_empty() && seen.insert(name.clone()), "{name:?}");
-        }
-    }
-    // These are the buttons of the page and the visible moves.
-    assert!(seen.len() > 25, "{seen:?}");
-}
-
-#[test]
 fn heat_map_and_best_moves_exclude_each_other() {
     let mut window = lesson();
     window.apply(Action::Review(ReviewAction::ShowMove(10)));

@@ -9,21 +9,12 @@ use egui::accesskit::{Action as Request, Live, Role};
 use egui_kittest::kittest::NodeT as _;
 use span_it::messages::dialogs;
 use span_it::messages::dialogs::{keyboard, settings};
-use span_it::messages::{editor, files, game as msg, menu};
+use span_it::messages::{editor, game as msg, menu};
 use span_it_core::board::Player;
 
 use super::harness::Window;
 use super::queries::name_of;
-use super::setups::{QUICK_WIN, against_steady, two_computers, two_people};
-
-#[test]
-fn computer_move_and_turn_are_announced() {
-    let mut window = Window::playing(against_steady(6));
-    window.click_node("c3");
-    window.wait_for_turn();
-    let node = window.game().moves()[1].node;
-    assert_eq!(window.announcement(), Some(msg::played_your_move("Steady", node)));
-}
+use super::setups::{against_steady, two_computers, two_people};
 
 #[test]
 fn equal_announcements_are_separate_nodes() {
@@ -50,15 +41,6 @@ fn winner_is_announced_when_it_is_shown() {
         announcement.starts_with("Ada is winning: ") && announcement.ends_with("the win."),
         "{announcement}"
     );
-}
-
-#[test]
-fn match_of_computers_announces_no_turn() {
-    let mut window = Window::playing(two_computers(6));
-    window.click(msg::STEP);
-    window.wait("a move is made", |window| window.moves().len() == 1);
-    let node = window.game().moves()[0].node;
-    assert_eq!(window.announcement(), Some(msg::played("Steady", node)));
 }
 
 /// The description of the focused node, or of the window.
@@ -179,44 +161,6 @@ fn dialog_is_one_named_node() {
 }
 
 #[test]
-fn win_is_announced() {
-    let mut window = Window::playing(two_people(4));
-    window.click_nodes(&QUICK_WIN);
-    let announcement = window.announcement().unwrap();
-    assert!(announcement.contains(&msg::wins("Ada")), "{announcement}");
-    assert!(announcement.contains(&msg::played("Ada", "g1".parse().unwrap())), "{announcement}");
-}
-
-#[test]
-fn resignation_is_announced() {
-    let mut window = Window::playing(against_steady(6));
-    window.click(msg::RESIGN);
-    let announcement = window.announcement().unwrap();
-    assert!(
-        announcement.contains(&msg::resigned("Ada")) && announcement.contains(&msg::wins("Steady")),
-        "{announcement}"
-    );
-}
-
-#[test]
-fn error_is_announced() {
-    let mut window = Window::playing(two_people(4));
-    window.paste("nonsense");
-    let announcement = window.announcement().unwrap();
-    assert!(announcement.starts_with("The clipboard does not contain a position: "), "{announcement}");
-    window.paste("");
-    assert_eq!(window.announcement().as_deref(), Some(files::CLIPBOARD_EMPTY));
-}
-
-#[test]
-fn hint_is_announced() {
-    let mut window = Window::playing(two_people(4));
-    window.show_hint();
-    let hint = window.session().ready_hint().unwrap();
-    assert_eq!(window.announcement(), Some(msg::hint_line(hint.node(), hint.better)));
-}
-
-#[test]
 fn board_is_one_tab_stop() {
     let mut window = Window::playing(two_people(6));
     let mut stops = Vec::new();
@@ -231,15 +175,6 @@ fn board_is_one_tab_stop() {
     assert_eq!(nodes, 1, "{stops:#?}");
     for button in [msg::HINT, msg::RESIGN, msg::HEAT_MAP, menu::GAME] {
         assert!(stops.iter().any(|stop| stop == button), "Tab does not reach {button}: {stops:#?}");
-    }
-}
-
-#[test]
-fn card_names_player_and_orientation() {
-    let window = Window::playing(against_steady(6));
-    for (player, name) in [(Player::Horizontal, "Ada"), (Player::Vertical, "Steady")] {
-        assert!(window.card_name(player).starts_with(&format!("{name}, ")));
-        window.widget(Role::Button, &window.card_name(player));
     }
 }
 
@@ -276,6 +211,9 @@ fn controls_have_unique_names_in_the_game() {
     window.press(Key::Escape);
     window.press(Key::PageUp);
     assert_unique_names(&window, "earlier position");
+    window.press(Key::R);
+    assert_unique_names(&window, "review");
+    window.press(Key::Escape);
     window.paste("nonsense");
     assert_unique_names(&window, "error");
     window.begin(two_computers(6));

@@ -32,6 +32,7 @@ fn settings_survive_a_restart() {
     window.scroll_and_click(Role::RadioButton, &language::percent(1.25));
     window.scroll_and_click(Role::RadioButton, settings::SHOW_WINNER_CHOICES[2]);
     window.scroll_and_click(Role::CheckBox, settings::COORDINATES);
+    window.scroll_and_click(Role::CheckBox, settings::REDUCE_MOTION);
     window.scroll_and_click(Role::CheckBox, settings::CONFIRM_MOVES);
     window.scroll_and_click(Role::CheckBox, settings::WARN_OF_MISTAKES);
     window.type_into(settings::YOUR_NAME, "Grace");
@@ -43,6 +44,7 @@ fn settings_survive_a_restart() {
     assert_eq!(set.player_colors, PlayerColors::PurpleAmber);
     assert_eq!(set.text_size, 125);
     assert!(!set.coordinates);
+    assert_eq!(set.reduce_motion, Some(false));
     assert!(set.confirm_moves);
     assert!(set.warn_of_mistakes);
     assert_eq!(set.handle, "Grace");

@@ -13,27 +13,6 @@ use super::queries::name_of;
 use super::setups::{against_slow, against_steady, two_people};
 
 #[test]
-fn disabled_button_has_a_reason() {
-    let mut window = Window::new();
-    window.point_at_button(msg::UNDO);
-    window.assert_shows(&[why_disabled::UNDO]);
-    window.begin(against_slow(6));
-    window.click_node("c3");
-    window.point_at_button(msg::HINT);
-    window.assert_shows(&[why_disabled::HINT]);
-    window.click(msg::RESIGN);
-    window.point_at_button(msg::RESIGN);
-    window.assert_shows(&[why_disabled::RESIGN]);
-    window.begin(two_people(4));
-    window.click_node("c3");
-    window.point_at_button(msg::LAST);
-    window.assert_shows(&[why_disabled::LAST]);
-    window.click(msg::FIRST);
-    window.point_at_button(msg::FIRST);
-    window.assert_shows(&[why_disabled::FIRST]);
-}
-
-#[test]
 fn disabled_menu_command_has_a_reason() {
     let mut window = Window::new();
     window.click(span_it::messages::menu::GAME);
@@ -113,21 +92,6 @@ fn tooltip_shows_path_or_weight_of_a_node() {
     point(&mut window, free);
     window.assert_shows(&[hint::TOTAL]);
     window.assert_shows(&[&msg::status_node(free, None)]);
-}
-
-#[test]
-fn status_bar_names_the_node_under_the_pointer() {
-    let mut window = Window::playing(against_steady(6));
-    let node: Node = "e5".parse().unwrap();
-    let at = window.board_node(node).rect().center();
-    window.point_at(at);
-    window.assert_shows(&[&msg::status_node(node, None)]);
-    window.advance(Duration::from_secs(1));
-    window.click_node("e5");
-    window.wait_for_turn();
-    let at = window.board_node(node).rect().center();
-    window.point_at(at);
-    window.assert_shows(&[&msg::status_node(node, Some("Ada"))]);
 }
 
 #[test]

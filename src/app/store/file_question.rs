@@ -3,18 +3,18 @@
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-use eframe::egui::{self, Align, Layout};
+use eframe::egui;
 use percent_encoding::percent_decode_str;
 
 use crate::app::action::Action;
-use crate::app::dialogs::{Dialog, DialogFrame};
+use crate::app::dialogs::{Dialog, DialogFrame, main_and_cancel};
 use crate::app::help::action::HelpAction;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::store::action::FileAction;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
 use crate::messages::dialogs::path as msg;
-use crate::messages::{dialogs as dialogs_msg, files, help};
+use crate::messages::{files, help};
 use crate::platform::{FileKind, FilePurpose, FileRequest};
 use span_it_arena::tournament::export::Format;
 
@@ -153,20 +153,6 @@ impl PathPrompt {
     }
 }
 
-fn footer(ui: &mut egui::Ui, save: bool) -> Option<bool> {
-    let mut pressed = None;
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        let label = if save { msg::SAVE } else { msg::OPEN };
-        if widgets::button(label).primary().min_width(104.0).show(ui).clicked() {
-            pressed = Some(true);
-        }
-        if widgets::button(dialogs_msg::CANCEL).min_width(104.0).show(ui).clicked() {
-            pressed = Some(false);
-        }
-    });
-    pressed
-}
-
 impl Dialog for PathPrompt {
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
         let title = self.title.clone();
@@ -190,7 +176,7 @@ impl Dialog for PathPrompt {
         };
         let result = widgets::dialog(frame.ctx, (frame.id, &title), (560.0, 720.0), body, |ui| {
             let help = widgets::help_button(ui, &help::about(&title)).clicked();
-            (help, footer(ui, save))
+            (help, main_and_cancel(ui, if save { msg::SAVE } else { msg::OPEN }, true, None))
         });
         let (help, pressed) = result.footer;
         if help {

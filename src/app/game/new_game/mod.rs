@@ -30,11 +30,6 @@ pub(crate) use crate::app::game::new_game::form::{NewGameDialog, default_name};
 const SIDE_BY_SIDE_MIN_WIDTH: f32 = 600.0;
 const RULE_ABOVE_FOOT: f32 = 6.0;
 
-enum Footer {
-    Play,
-    Cancel,
-}
-
 fn body(ui: &mut Ui, form: &mut NewGameDialog, actions: &mut Actions) {
     ui.spacing_mut().item_spacing.y = 12.0;
     let is_narrow = ui.available_width() < SIDE_BY_SIDE_MIN_WIDTH;
@@ -127,7 +122,8 @@ fn seed(ui: &mut Ui, form: &mut NewGameDialog, actions: &mut Actions) {
     }
 }
 
-fn footer(ui: &mut Ui, focus_play: bool, setup: &Result<(GameSetup, bool), &'static str>) -> Option<Footer> {
+/// Returns whether *Play* was pressed, or else *Cancel*.
+fn footer(ui: &mut Ui, focus_play: bool, setup: &Result<(GameSetup, bool), &'static str>) -> Option<bool> {
     let mut pressed = None;
     let foot = ui.max_rect();
     let line = Palette::of(ui).line;
@@ -142,10 +138,10 @@ fn footer(ui: &mut Ui, focus_play: bool, setup: &Result<(GameSetup, bool), &'sta
             response.request_focus();
         }
         if response.clicked() {
-            pressed = Some(Footer::Play);
+            pressed = Some(true);
         }
         if widgets::button(dialogs_msg::CANCEL).min_width(cancel).show(ui).clicked() {
-            pressed = Some(Footer::Cancel);
+            pressed = Some(false);
         }
         if narrow {
             // The tooltip of Play names what must be corrected.
@@ -176,8 +172,8 @@ impl Dialog for NewGameDialog {
             |ui| footer(ui, focus_play, &setup),
         );
         let entered = entered.or(result.entered);
-        match result.footer.or(entered.map(|_| Footer::Play)) {
-            Some(Footer::Play) => {
+        match result.footer.or(entered.map(|_| true)) {
+            Some(true) => {
                 // Text typed in this frame counts too.
                 match (self.setup(), entered) {
                     (Ok((setup, random_first)), _) => {
@@ -190,7 +186,7 @@ impl Dialog for NewGameDialog {
                 }
                 false
             }
-            Some(Footer::Cancel) => true,
+            Some(false) => true,
             None => result.closed,
         }
     }
