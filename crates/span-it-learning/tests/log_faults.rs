@@ -6,7 +6,10 @@ use std::path::Path;
 
 use span_it_files::storage::faults::{Fault, Step};
 use span_it_learning::date::Zone;
-use span_it_learning::log::{Event, LearningLog, ROTATE_BYTES, What};
+use span_it_learning::log::{Event, ROTATE_BYTES, What};
+use span_it_learning::progress::Progress;
+
+use super::log::open;
 
 const ERRORS: [ErrorKind; 4] =
     [ErrorKind::StorageFull, ErrorKind::ReadOnlyFilesystem, ErrorKind::PermissionDenied, ErrorKind::Other];
@@ -21,8 +24,7 @@ fn events_survive_every_fault() {
         for step in [Step::Open, Step::Write, Step::Sync] {
             let folder = tempfile::tempdir().unwrap();
             let path = folder.path().join("learning.jsonl");
-            let (mut log, opened) = LearningLog::open(&path, Zone::UTC);
-            opened.unwrap();
+            let mut log = open(&path);
             log.append(lesson(1)).unwrap();
             let before = fs::read(&path).unwrap();
             let fault = Fault::of_step(folder.path(), step, error);
@@ -30,6 +32,10 @@ fn events_survive_every_fault() {
                 let message = log.append(lesson(time)).unwrap_err().to_string();
                 assert!(message.contains("learning.jsonl"), "{message}");
             }
+            let mut expected = Progress::default();
+            (1..=4).for_each(|time| expected.add(&lesson(time), &Zone::UTC));
+            assert_eq!(log.progress(), &expected, "events that wait count");
+            assert!(log.waiting() == 3 || step == Step::Sync, "{step:?}: {}", log.waiting());
             drop(fault);
             assert!(fs::read(&path).unwrap().starts_with(&before), "{step:?}");
             log.refresh().unwrap();
@@ -37,8 +43,7 @@ fn events_survive_every_fault() {
             let text = fs::read_to_string(&path).unwrap();
             let times: Vec<_> = (1..=4).map(|time| text.matches(&format!("\"t\":{time},")).count()).collect();
             assert_eq!(times, [1; 4], "{step:?} {error}: {text}");
-            let (again, opened) = LearningLog::open(&path, Zone::UTC);
-            opened.unwrap();
+            let again = open(&path);
             assert_eq!((again.progress(), again.left_out_count()), (log.progress(), 0));
         }
     }
@@ -46,7 +51,7 @@ fn events_survive_every_fault() {
 
 /// The text of a log that the next event replaces.
 fn long_log(path: &Path) -> String {
-    let (mut log, _) = LearningLog::open(path, Zone::UTC);
+    let mut log = open(path);
     log.append(lesson(1)).unwrap();
     let line = "{\"t\":2,\"what\":{\"day\":{\"date\":\"2026-11-22\",\"found\":true}}}\n";
     let lines = ROTATE_BYTES / line.len() + 1;
@@ -60,8 +65,7 @@ fn a_log_that_cannot_be_replaced_leaves_no_copy() {
     let path = folder.path().join("learning.jsonl");
     let long = long_log(&path);
     fs::write(&path, &long).unwrap();
-    let (mut log, opened) = LearningLog::open(&path, Zone::UTC);
-    opened.unwrap();
+    let mut log = open(&path);
     let fault = Fault::of_step(&path, Step::Rename, ErrorKind::PermissionDenied);
     for time in 3..5 {
         assert!(log.append(lesson(time)).is_err());
@@ -83,16 +87,14 @@ fn a_long_log_survives_faults_of_its_replacement() {
             fs::remove_file(entry.path()).unwrap();
         }
         fs::write(&path, &long).unwrap();
-        let (mut log, opened) = LearningLog::open(&path, Zone::UTC);
-        opened.unwrap();
+        let mut log = open(&path);
         let fault = Fault::from(folder.path(), number, ErrorKind::StorageFull);
         let appended = log.append(lesson(3));
         let is_over = fault.steps() <= number;
         drop(fault);
         assert_eq!(appended.is_ok(), is_over, "step {number}");
         log.refresh().unwrap();
-        let (again, opened) = LearningLog::open(&path, Zone::UTC);
-        opened.unwrap();
+        let again = open(&path);
         assert_eq!(again.progress(), log.progress(), "step {number}");
         if is_over {
             break;

@@ -6,6 +6,8 @@ use std::path::PathBuf;
 use span_it_learning::date::Zone;
 use span_it_learning::log::{Event, LearningLog, LogError, MAX_BYTES, What};
 
+use super::log::open;
+
 const HEADER: &str = "{\"format\":\"span-it-learning\",\"version\":1}\n";
 const GOOD: &str = "{\"t\":1795305600,\"what\":{\"lesson\":{\"id\":\"pairs-2\",\"tries\":1}}}\n";
 
@@ -25,14 +27,12 @@ fn log_with(content: &[u8]) -> (tempfile::TempDir, PathBuf) {
 fn reasons(between: &[u8]) -> Vec<String> {
     let content = [HEADER.as_bytes(), GOOD.as_bytes(), between, b"\n", GOOD.as_bytes()].concat();
     let (_folder, path) = log_with(&content);
-    let (mut log, opened) = LearningLog::open(&path, Zone::UTC);
-    opened.unwrap();
+    let mut log = open(&path);
     assert_eq!(log.progress().lessons_done(), 1);
     let reasons: Vec<String> = log.left_out().iter().map(|left_out| left_out.reason.clone()).collect();
     log.append(lesson("pairs-1")).unwrap();
     assert!(fs::read(&path).unwrap().starts_with(&content), "a byte of the log changed");
-    let (again, opened) = LearningLog::open(&path, Zone::UTC);
-    opened.unwrap();
+    let again = open(&path);
     assert_eq!((again.progress(), again.left_out_count()), (log.progress(), reasons.len()));
     reasons
 }
@@ -141,13 +141,11 @@ fn bad_games_are_left_out() {
 fn endless_line_stays_in_the_older_part() {
     let content = [HEADER, GOOD, &"x".repeat(6 << 20)].concat();
     let (_folder, path) = log_with(content.as_bytes());
-    let (mut log, opened) = LearningLog::open(&path, Zone::UTC);
-    opened.unwrap();
+    let mut log = open(&path);
     log.append(lesson("pairs-1")).unwrap();
     let older = fs::read(path.with_file_name("learning-2026.jsonl")).unwrap();
     assert!(older.starts_with(content.as_bytes()), "a byte of the log changed");
-    let (again, opened) = LearningLog::open(&path, Zone::UTC);
-    opened.unwrap();
+    let again = open(&path);
     assert_eq!((again.progress().lessons_done(), again.left_out_count()), (2, 0));
 }
 
@@ -156,8 +154,7 @@ fn bad_states_are_left_out() {
     for state in ["null", "7", "{\"lessons\":-1}", "1e999"] {
         let content = format!("{HEADER}{{\"t\":1,\"what\":{{\"sum\":{state}}}}}\n{GOOD}");
         let (_folder, path) = log_with(content.as_bytes());
-        let (log, opened) = LearningLog::open(&path, Zone::UTC);
-        opened.unwrap();
+        let log = open(&path);
         assert_eq!((log.progress().lessons_done(), log.left_out()[0].line), (1, 2), "{state}");
     }
 }
@@ -166,8 +163,7 @@ fn bad_states_are_left_out() {
 fn all_bad_lines_are_counted() {
     let content = format!("{HEADER}{GOOD}{}{GOOD}", "{}\n".repeat(1000));
     let (_folder, path) = log_with(content.as_bytes());
-    let (log, opened) = LearningLog::open(&path, Zone::UTC);
-    opened.unwrap();
+    let log = open(&path);
     assert_eq!((log.left_out_count(), log.left_out().len()), (1000, 100));
     assert_eq!(log.left_out()[0].line, 3);
     assert_eq!(log.progress().lessons_done(), 1);

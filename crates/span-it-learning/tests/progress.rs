@@ -4,16 +4,16 @@ use span_it_core::board::{BoardSize, Phase, Player, Position};
 use span_it_core::solver::symmetry::fingerprint;
 use span_it_learning::date::{Date, Zone};
 use span_it_learning::ladder::{self, RungState};
-use span_it_learning::log::{Event, GameRecord, LoggedMistake, What};
-use span_it_learning::mistakes::MistakeKind;
+use span_it_learning::log::{Event, GameRecord, What};
 use span_it_learning::practice::INTERVALS;
 use span_it_learning::progress::Progress;
 use span_it_learning::puzzles::{Answer, Band, Kind, PuzzleRunner, Reaction};
 use span_it_learning::rating::{Opposition, Rating};
 
+use super::log::mistake;
+
 const DAY: i64 = 86_400;
 const START: i64 = 1_795_305_600;
-const MISTAKE: &str = "hhv/../..v/../... h";
 
 fn game(won: bool) -> GameRecord {
     GameRecord {
@@ -33,18 +33,18 @@ fn game(won: bool) -> GameRecord {
     }
 }
 
-fn mistake() -> LoggedMistake {
-    LoggedMistake {
-        position: MISTAKE.parse().unwrap(),
-        played: "a5".parse().unwrap(),
-        kind: MistakeKind::MissedBlock,
-        winning: 1,
-        free: 9,
-    }
-}
-
 fn add(progress: &mut Progress, day: i64, what: What) {
     progress.add(&Event { time: START + DAY * day, what }, &Zone::UTC);
+}
+
+fn with_card() -> Progress {
+    let mut progress = Progress::default();
+    add(&mut progress, 0, What::Game(Box::new(GameRecord { mistakes: vec![mistake()], ..game(false) })));
+    progress
+}
+
+fn practice(found: bool) -> What {
+    What::Practice { position: mistake().position, found }
 }
 
 fn date(day: i64) -> Date {
@@ -130,24 +130,19 @@ fn phases_follow_the_taken_nodes() {
 
 #[test]
 fn cards_move_through_five_boxes() {
-    let mut progress = Progress::default();
-    add(&mut progress, 0, What::Game(Box::new(GameRecord { mistakes: vec![mistake()], ..game(false) })));
-    let practise = |progress: &mut Progress, day: i64, found: bool| {
-        let position = mistake().position;
-        add(progress, day, What::Practice { position, found });
-    };
+    let mut progress = with_card();
     let mut day = 0;
     for interval in INTERVALS {
         assert_eq!(progress.cards().due(date(day)), 1, "day {day}");
-        practise(&mut progress, day, true);
+        add(&mut progress, day, practice(true));
         assert_eq!(progress.cards().due(date(day + i64::from(interval) - 1)), 0);
         day += i64::from(interval);
     }
-    practise(&mut progress, day, false);
+    add(&mut progress, day, practice(false));
     assert_eq!(progress.cards().all()[0].days_left(date(day)), 1);
     for interval in INTERVALS {
         day += i64::from(interval);
-        practise(&mut progress, day, true);
+        add(&mut progress, day, practice(true));
     }
     assert!(progress.cards().all().is_empty());
     assert_eq!(progress.cards().retired(), 1);
@@ -155,8 +150,7 @@ fn cards_move_through_five_boxes() {
 
 #[test]
 fn a_card_wears_eight_symmetries_in_turn() {
-    let mut progress = Progress::default();
-    add(&mut progress, 0, What::Game(Box::new(GameRecord { mistakes: vec![mistake()], ..game(false) })));
+    let mut progress = with_card();
     let mut seen = std::collections::HashSet::new();
     for day in 0..8 {
         let card = &progress.cards().all()[0];
@@ -168,24 +162,21 @@ fn a_card_wears_eight_symmetries_in_turn() {
         assert!(matches!(wrong, Reaction::Wrong { reply: Some(_), .. }));
         let right = puzzle.answers()[0];
         assert_eq!(PuzzleRunner::new(puzzle).answer(Answer::Node(right)), Reaction::Right);
-        let position = mistake().position;
-        add(&mut progress, day, What::Practice { position, found: false });
+        add(&mut progress, day, practice(false));
     }
 }
 
 #[test]
 fn a_repeated_mistake_is_one_card() {
-    let mut progress = Progress::default();
-    let mistakes = vec![mistake()];
-    for day in 0..3 {
+    let mut progress = with_card();
+    for day in 1..3 {
         add(
             &mut progress,
             day,
-            What::Game(Box::new(GameRecord { mistakes: mistakes.clone(), ..game(false) })),
+            What::Game(Box::new(GameRecord { mistakes: vec![mistake()], ..game(false) })),
         );
     }
-    assert_eq!(progress.cards().all().len(), 1);
-    assert_eq!(progress.cards().sitting(date(0)).len(), 1);
+    assert_eq!((progress.cards().all().len(), progress.cards().sitting(date(0)).len()), (1, 1));
 }
 
 #[test]
@@ -198,8 +189,7 @@ fn stored_games_bring_no_card_back() {
     assert_eq!(from_a_stored_game(&mut progress, 0), 1);
     let mut day = 0;
     for interval in INTERVALS.into_iter().chain([1]) {
-        let answer = What::Practice { position: mistake().position, found: true };
-        add(&mut progress, day, answer);
+        add(&mut progress, day, practice(true));
         from_a_stored_game(&mut progress, day);
         assert_eq!(progress.cards().due(date(day)), 0, "a known card keeps its box");
         day += i64::from(interval);
@@ -210,9 +200,8 @@ fn stored_games_bring_no_card_back() {
 
 #[test]
 fn a_clock_that_was_wrong_delays_no_card() {
-    let mut progress = Progress::default();
-    add(&mut progress, 0, What::Game(Box::new(GameRecord { mistakes: vec![mistake()], ..game(false) })));
-    add(&mut progress, 5000, What::Practice { position: mistake().position, found: true });
+    let mut progress = with_card();
+    add(&mut progress, 5000, practice(true));
     assert_eq!(progress.cards().all()[0].days_left(date(1)), 0);
 }
 

@@ -49,7 +49,7 @@ pub struct LearningLog {
     /// The state with the events that wait.
     progress: Progress,
     /// Events that are not in the file yet.
-    waiting: Vec<Event>,
+    pub(super) waiting: Vec<Event>,
     /// What is wrong with a file that must not be written.
     foreign: Option<String>,
     /// The first lines that were left out, and the number of all.
@@ -295,31 +295,11 @@ impl LearningLog {
         (Event { time, what: What::Sum(Box::new(self.folded.clone())) }, year)
     }
 
-    pub(super) fn drop_waiting(&mut self) {
-        self.waiting.clear();
-    }
-
     /// Computes the state from the lines and the events that wait.
     pub(super) fn update(&mut self) {
         self.progress.clone_from(&self.folded);
         for event in &self.waiting {
             self.progress.add(event, &self.zone);
         }
-    }
-
-    /// Moves the log and its older parts into a trash folder, and begins again.
-    ///
-    /// # Errors
-    /// A file cannot be moved; it is then unchanged.
-    pub fn forget(&mut self, trash: &Path) -> Result<parts::Forgotten, LogError> {
-        parts::forget(self, trash)
-    }
-
-    /// Undoes [`forget`](Self::forget). Events that were added since are kept.
-    ///
-    /// # Errors
-    /// A file cannot be moved back.
-    pub fn restore(&mut self, forgotten: &parts::Forgotten) -> Result<(), LogError> {
-        parts::restore(self, forgotten)
     }
 }

@@ -36,40 +36,50 @@ pub(super) fn rotate(log: &mut LearningLog, file: &AppendLog) -> Result<(), LogE
     log.restart(&begin)
 }
 
-pub(super) fn forget(log: &mut LearningLog, trash: &Path) -> Result<Forgotten, LogError> {
-    let mut forgotten = Forgotten { moved: Vec::new() };
-    if let Some(path) = log.path.clone() {
-        storage::create_folders(trash).map_err(|error| StorageError::writing(trash, error))?;
-        let lock = if exists(&path) { Some(AppendLog::open(&path)?) } else { None };
-        let files = lock.iter().map(|_| path.clone()).chain(older_parts(&path));
-        for from in files.collect::<Vec<_>>() {
-            let to = free_name(|suffix| trash.join(format!("{}{suffix}.jsonl", stem(&from))), " ");
-            if let Err(error) = storage::rename(&from, &to) {
-                // What cannot be moved back stays in the trash.
-                for (from, to) in &forgotten.moved {
-                    storage::rename(to, from).ok();
+impl LearningLog {
+    /// Moves the log and its older parts into a trash folder, and begins again.
+    ///
+    /// # Errors
+    /// A file cannot be moved; it is then unchanged.
+    pub fn forget(&mut self, trash: &Path) -> Result<Forgotten, LogError> {
+        let mut moved: Vec<(PathBuf, PathBuf)> = Vec::new();
+        if let Some(path) = self.path.clone() {
+            storage::create_folders(trash).map_err(|error| StorageError::writing(trash, error))?;
+            let lock = if exists(&path) { Some(AppendLog::open(&path)?) } else { None };
+            let files = lock.iter().map(|_| path.clone()).chain(older_parts(&path));
+            for from in files.collect::<Vec<_>>() {
+                let to = free_name(|suffix| trash.join(format!("{}{suffix}.jsonl", stem(&from))), " ");
+                if let Err(error) = storage::rename(&from, &to) {
+                    // What cannot be moved back stays in the trash.
+                    for (from, to) in &moved {
+                        storage::rename(to, from).ok();
+                    }
+                    return Err(StorageError::writing(&from, error).into());
                 }
-                return Err(StorageError::writing(&from, error).into());
+                moved.push((from, to));
             }
-            forgotten.moved.push((from, to));
         }
+        self.forget_lines();
+        self.waiting.clear();
+        self.update();
+        Ok(Forgotten { moved })
     }
-    log.forget_lines();
-    log.drop_waiting();
-    log.update();
-    Ok(forgotten)
-}
 
-pub(super) fn restore(log: &mut LearningLog, forgotten: &Forgotten) -> Result<(), LogError> {
-    for (from, to) in &forgotten.moved {
-        // Until the file is replaced, so that no other window appends to it.
-        let lock = if exists(from) { Some(AppendLog::open(from)?) } else { None };
-        if let Some(new) = &lock {
-            append_newer(&new.read(MAX_BYTES)?, to)?;
+    /// Undoes [`forget`](Self::forget). Events that were added since are kept.
+    ///
+    /// # Errors
+    /// A file cannot be moved back.
+    pub fn restore(&mut self, forgotten: &Forgotten) -> Result<(), LogError> {
+        for (from, to) in &forgotten.moved {
+            // Until the file is replaced, so that no other window appends to it.
+            let lock = if exists(from) { Some(AppendLog::open(from)?) } else { None };
+            if let Some(new) = &lock {
+                append_newer(&new.read(MAX_BYTES)?, to)?;
+            }
+            storage::rename(to, from).map_err(|error| StorageError::writing(from, error))?;
         }
-        storage::rename(to, from).map_err(|error| StorageError::writing(from, error))?;
+        self.refresh()
     }
-    log.refresh()
 }
 
 /// Appends the events of a new log to the old one in the trash, which then replaces it.

@@ -55,15 +55,6 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// The state after these events.
-    pub fn fold<'a>(events: impl IntoIterator<Item = &'a Event>, zone: &Zone) -> Self {
-        let mut progress = Self::default();
-        for event in events {
-            progress.add(event, zone);
-        }
-        progress
-    }
-
     /// Adds an event. Events count in the order in which they are added, whatever their times.
     pub fn add(&mut self, event: &Event, zone: &Zone) {
         let date = zone.date(event.time);
