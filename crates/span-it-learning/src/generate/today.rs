@@ -41,7 +41,7 @@ pub fn todays_puzzle(date: Date, stop: &Arc<Stop>) -> Option<Puzzle> {
     let kinds = if target.is_some() { Wanted::Mix } else { Wanted::Kind(Kind::WinIn) };
     // The easy days need small boards.
     let size = target.filter(|&target| target <= 1200).and_then(|_| BoardSize::square(4).ok());
-    let request = Request { kinds, size, ..Request::new(seed) };
+    let request = Request { size, kinds, ..Request::new(seed) };
     let mut candidates = Generator::new(request).with_stop(Arc::clone(stop));
     candidates.find(|puzzle| match target {
         None => puzzle.task == Task::WinIn(SUNDAY_N),
