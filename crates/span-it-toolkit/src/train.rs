@@ -220,10 +220,10 @@ fn space(list: &str, start: &Factors) -> Result<Space, String> {
     };
     let dimensions = all.iter().map(dimension).collect::<Result<Vec<_>, _>>();
     dimensions.and_then(Space::new).map_err(|error| match error {
-        SpaceError::Unknown { text } if text.trim() == ALL => {
+        SpaceError::Unknown(text) if text.trim() == ALL => {
             format!("--factors: {ALL} means all factors; expected it alone, or the names of some factors")
         }
-        error @ SpaceError::Unknown { .. } => format!("--factors: {error}; or {ALL} alone"),
+        error @ SpaceError::Unknown(_) => format!("--factors: {error}; or {ALL} alone"),
         error => format!("--factors: {error}"),
     })
 }

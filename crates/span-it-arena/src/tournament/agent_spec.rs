@@ -6,16 +6,15 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize, Serializer};
-use thiserror::Error;
 
-use crate::gtp::{GtpError, Opponent, Timeouts, check_command};
+use crate::gtp::{Opponent, Timeouts, check_command};
 use span_it_core::board::{BoardSize, Player, Position};
 use span_it_core::engine::{Manner, Stop};
 use span_it_core::personality::{FileError, Personality, library};
 use span_it_core::seed::Seed;
 
 use super::players::{PerfectAgent, PersonalityAgent, RandomAgent, ReaderAgent};
-use super::{Agent, Forfeit};
+use super::{Agent, Forfeit, PlanError};
 
 /// Prefix of the command line of an external engine.
 const GTP: &str = "gtp:";
@@ -53,47 +52,6 @@ pub enum AgentSpec {
     },
 }
 
-/// Why a text is not an agent.
-#[derive(Debug, Error)]
-#[non_exhaustive]
-pub enum AgentError {
-    /// Neither a known word nor a readable personality file.
-    #[error(
-        "{source}\nexpected a personality file, perfect, {PLAIN}, random, reader:FILE, gtp:COMMAND or one of {}",
-        built_in_names()
-    )]
-    Personality {
-        /// The error of the file.
-        #[from]
-        source: FileError,
-    },
-    /// `reader:` with a file that cannot be read.
-    #[error("{READER}{source}\n{}", only_personalities())]
-    ReaderFile {
-        /// The error of the file.
-        source: FileError,
-    },
-    /// `reader:` with an agent that is not a personality, or with nothing.
-    #[error("{text:?}: {}", only_personalities())]
-    Reader {
-        /// The text.
-        text: String,
-    },
-    /// `gtp:` with nothing after it.
-    #[error("{text:?}: expected the command line of a program after gtp:")]
-    NoCommand {
-        /// The text.
-        text: String,
-    },
-    /// `gtp:` with an invalid command line.
-    #[error("{GTP}{source}")]
-    Command {
-        /// What is wrong with the command line.
-        #[from]
-        source: GtpError,
-    },
-}
-
 /// A folder as a text, as a log is a text.
 #[expect(clippy::ref_option, reason = "serde passes the field")]
 fn write_folder<S: Serializer>(folder: &Option<PathBuf>, serializer: S) -> Result<S::Ok, S::Error> {
@@ -121,12 +79,12 @@ impl AgentSpec {
     /// assert_eq!(AgentSpec::parse("Perfect")?.name(), "Perfect play");
     /// assert_eq!(AgentSpec::parse("steady")?.name(), "Steady");
     /// assert_eq!(AgentSpec::parse("reader:Planner")?.name(), "Planner (reading)");
-    /// # Ok::<(), span_it_arena::tournament::AgentError>(())
+    /// # Ok::<(), span_it_arena::tournament::PlanError>(())
     /// ```
     ///
     /// # Errors
     /// The text is none of these. The message names the file and its error.
-    pub fn parse(text: impl AsRef<OsStr>) -> Result<Self, AgentError> {
+    pub fn parse(text: impl AsRef<OsStr>) -> Result<Self, PlanError> {
         let text = text.as_ref();
         match text.to_str() {
             Some(word) if word.eq_ignore_ascii_case("perfect") => {
@@ -140,25 +98,32 @@ impl AgentSpec {
         if let Some(name) = text.to_str().and_then(|text| text.strip_prefix(READER)) {
             return Self::reader(name);
         }
-        Ok(Self::Personality(Box::new(find_personality(text)?)))
+        let personality = find_personality(text).map_err(|error| {
+            PlanError(format!(
+                "{error}\nexpected a personality file, perfect, {PLAIN}, random, reader:FILE, gtp:COMMAND or one of {}",
+                built_in_names()
+            ))
+        })?;
+        Ok(Self::Personality(Box::new(personality)))
     }
 
-    fn reader(name: &str) -> Result<Self, AgentError> {
+    fn reader(name: &str) -> Result<Self, PlanError> {
         let is_other = name.starts_with(GTP) || name.starts_with(READER);
         if is_other || matches!(&*name.trim().to_ascii_lowercase(), "" | "perfect" | PLAIN | "random") {
-            return Err(AgentError::Reader { text: format!("{READER}{name}") });
+            let text = format!("{READER}{name}");
+            return Err(PlanError(format!("{text:?}: {}", only_personalities())));
         }
-        let personality =
-            find_personality(name.as_ref()).map_err(|source| AgentError::ReaderFile { source })?;
+        let personality = find_personality(name.as_ref())
+            .map_err(|error| PlanError(format!("{READER}{error}\n{}", only_personalities())))?;
         Ok(Self::Reader { personality: Box::new(personality), candidates: library::builtin().into() })
     }
 
-    fn gtp(text: &str) -> Result<Self, AgentError> {
+    fn gtp(text: &str) -> Result<Self, PlanError> {
         let command = text.trim_start_matches(GTP).trim();
         if command.is_empty() {
-            return Err(AgentError::NoCommand { text: text.to_owned() });
+            return Err(PlanError(format!("{text:?}: expected the command line of a program after {GTP}")));
         }
-        check_command(command)?;
+        check_command(command).map_err(|error| PlanError(format!("{GTP}{error}")))?;
         Ok(Self::Gtp { command: command.to_owned(), folder: None })
     }
 

@@ -1,10 +1,9 @@
 //! Openings from a file: one per line, as a position or as moves.
 
-use thiserror::Error;
-
 use span_it_core::board::{BoardSize, Node, Player, Position, winner};
 use span_it_files::text::humanize::counted;
 
+use super::PlanError;
 use super::opening::Opening;
 
 /// The openings of a file.
@@ -22,33 +21,6 @@ struct Line {
     opening: Opening,
 }
 
-/// Why openings cannot be used.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[non_exhaustive]
-pub enum BookError {
-    /// A line is neither a position nor moves.
-    #[error("line {number}: {problem}")]
-    Line {
-        /// The line, from 1.
-        number: usize,
-        /// What is wrong.
-        problem: String,
-    },
-    /// There are fewer openings than game pairs.
-    #[error(
-        "{} on a {size} board: the openings have {} for it; expected at most that many pairs",
-        counted(*.pairs, "pair", "pairs"), .available
-    )]
-    TooFew {
-        /// The board.
-        size: BoardSize,
-        /// Game pairs per pairing and board.
-        pairs: u32,
-        /// Openings for this board.
-        available: usize,
-    },
-}
-
 impl Book {
     /// Maximum size of a file with openings, in bytes: 1 MiB.
     pub const MAX_BYTES: usize = 1024 * 1024;
@@ -58,12 +30,12 @@ impl Book {
     ///
     /// # Errors
     /// The first line that is not an opening.
-    pub fn parse(text: &str) -> Result<Self, BookError> {
+    pub fn parse(text: &str) -> Result<Self, PlanError> {
         let lines = (1..).zip(text.trim_start_matches('\u{feff}').lines().map(str::trim));
         let lines = lines.filter(|(_, text)| !text.is_empty() && !text.starts_with('#'));
         let read = |(number, text): (usize, &str)| {
             let read = if text.contains('/') { position(text) } else { moves(text) };
-            let (size, opening) = read.map_err(|problem| BookError::Line { number, problem })?;
+            let (size, opening) = read.map_err(|problem| in_line(number, &problem))?;
             Ok(Line { number, size, opening })
         };
         Ok(Self { lines: lines.map(read).collect::<Result<_, _>>()? })
@@ -73,19 +45,19 @@ impl Book {
     ///
     /// # Errors
     /// A board has fewer openings, or a line is for none of the boards.
-    pub fn openings(&self, boards: &[BoardSize], pairs: u32) -> Result<Vec<Vec<Opening>>, BookError> {
+    pub fn openings(&self, boards: &[BoardSize], pairs: u32) -> Result<Vec<Vec<Opening>>, PlanError> {
         for line in &self.lines {
             if !boards.iter().any(|&size| line.fits(size)) {
                 let boards = boards.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
                 let problem = format!("this opening is not possible on {boards}");
-                return Err(BookError::Line { number: line.number, problem });
+                return Err(in_line(line.number, &problem));
             }
         }
         let on_board = |&size: &BoardSize| {
             let fitting = self.lines.iter().filter(|line| line.fits(size)).map(|line| line.opening.clone());
             let openings: Vec<_> = fitting.take(pairs as usize).collect();
             if openings.len() < pairs as usize {
-                return Err(BookError::TooFew { size, pairs, available: openings.len() });
+                return Err(PlanError(too_few(size, pairs, openings.len())));
             }
             Ok(openings)
         };
@@ -105,6 +77,18 @@ impl Opening {
         let mut position = Position::empty(size, self.first);
         self.moves.iter().all(|&mv| position.play(mv).is_ok() && winner(&position).is_none())
     }
+}
+
+fn in_line(number: usize, problem: &str) -> PlanError {
+    PlanError(format!("line {number}: {problem}"))
+}
+
+/// The error that a board has fewer openings than pairs.
+pub(super) fn too_few(size: BoardSize, pairs: u32, available: usize) -> String {
+    let pairs = counted(pairs, "pair", "pairs");
+    format!(
+        "{pairs} on a {size} board: the openings have {available} for it; expected at most that many pairs"
+    )
 }
 
 fn position(text: &str) -> Result<(Option<BoardSize>, Opening), String> {

@@ -24,11 +24,12 @@ pub mod selection;
 mod sequential;
 pub mod stats;
 
-pub use agent_spec::{AgentError, AgentSpec};
-pub use book::{Book, BookError};
+pub use agent_spec::AgentSpec;
+pub use book::Book;
 pub use control::{Control, LiveGame};
-pub use error::TournamentError;
+pub use error::{PlanError, TournamentError};
 pub use names::{Names, OwnNames, disambiguate};
+pub(crate) use plan::check_once;
 pub use plan::{Fixture, PairKey, Plan};
 pub use players::{Agent, Forfeit};
 pub use record::to_record;

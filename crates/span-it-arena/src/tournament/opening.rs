@@ -9,13 +9,13 @@
 use std::collections::HashSet;
 
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
 
 use span_it_core::board::{BoardSize, Node, Player, Position};
 use span_it_core::engine::Stop;
 use span_it_core::seed::Seed;
 use span_it_files::text::humanize::counted;
 
+use super::PlanError;
 use super::rng::{Purpose, Rng};
 
 /// The beginning of both games of a pair.
@@ -26,41 +26,6 @@ pub struct Opening {
     pub first: Player,
     /// The moves of both players.
     pub moves: Vec<Node>,
-}
-
-/// Why a board has no such openings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[non_exhaustive]
-pub enum OpeningError {
-    /// A player could win within the opening.
-    #[error(
-        "openings of {} on a {size} board: expected at most {most}, so that no player can win in them",
-        counted(*.plies, "move", "moves")
-    )]
-    TooLong {
-        /// The board.
-        size: BoardSize,
-        /// Requested number of moves.
-        plies: u16,
-        /// Maximum number of moves.
-        most: u16,
-    },
-    /// The board has fewer openings.
-    #[error(
-        "{} on a {size} board: it has {} of {}, mirror images counted once; expected at most that many pairs, or \
-         longer openings",
-        counted(*.pairs, "pair", "pairs"), counted(*.available, "opening", "openings"), counted(*.plies, "move", "moves")
-    )]
-    TooFew {
-        /// The board.
-        size: BoardSize,
-        /// Moves per opening.
-        plies: u16,
-        /// Requested number of openings.
-        pairs: u32,
-        /// Number of openings of the board.
-        available: u32,
-    },
 }
 
 /// Maximum number of moves of an opening: no player has enough connectors for a winning path.
@@ -87,7 +52,7 @@ pub fn count(size: BoardSize, plies: u16) -> u32 {
 ///
 /// # Errors
 /// The openings are too long, or the board has too few.
-pub fn openings(size: BoardSize, plies: u16, pairs: u32, seed: Seed) -> Result<Vec<Opening>, OpeningError> {
+pub fn openings(size: BoardSize, plies: u16, pairs: u32, seed: Seed) -> Result<Vec<Opening>, PlanError> {
     openings_until(size, plies, (pairs, seed), &Stop::default()).map(Option::unwrap_or_default)
 }
 
@@ -97,7 +62,7 @@ pub(super) fn openings_until(
     plies: u16,
     (pairs, seed): (u32, Seed),
     stop: &Stop,
-) -> Result<Option<Vec<Opening>>, OpeningError> {
+) -> Result<Option<Vec<Opening>>, PlanError> {
     check(size, plies, pairs)?;
     let mut rng = Rng::new(
         seed,
@@ -126,14 +91,22 @@ pub(super) fn openings_until(
 ///
 /// # Errors
 /// As [`openings`].
-pub fn check(size: BoardSize, plies: u16, pairs: u32) -> Result<(), OpeningError> {
+pub fn check(size: BoardSize, plies: u16, pairs: u32) -> Result<(), PlanError> {
     let most = most_plies(size);
     if plies > most {
-        return Err(OpeningError::TooLong { size, plies, most });
+        let plies = counted(plies, "move", "moves");
+        return Err(PlanError(format!(
+            "openings of {plies} on a {size} board: expected at most {most}, so that no player can win in them"
+        )));
     }
     let available = count(size, plies);
     if pairs > available {
-        return Err(OpeningError::TooFew { size, plies, pairs, available });
+        let (pairs, plies) = (counted(pairs, "pair", "pairs"), counted(plies, "move", "moves"));
+        let available = counted(available, "opening", "openings");
+        return Err(PlanError(format!(
+            "{pairs} on a {size} board: it has {available} of {plies}, mirror images counted once; expected at most \
+             that many pairs, or longer openings"
+        )));
     }
     Ok(())
 }

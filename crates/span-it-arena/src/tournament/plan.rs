@@ -9,12 +9,14 @@ use serde::{Deserialize, Serialize};
 use span_it_core::board::{BoardSize, ByPlayer};
 use span_it_core::engine::{Limits, Stop};
 use span_it_core::seed::Seed;
+use span_it_files::text::humanize::counted;
 
+use super::book::too_few;
 use super::names::planned_names;
 use super::opening::{self, Opening};
 use super::rng::{Purpose, Rng};
 use super::stats::Sprt;
-use super::{AgentSpec, BookError, GameResult, TournamentError};
+use super::{AgentSpec, GameResult, PlanError};
 
 /// Everything that determines a tournament.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -119,44 +121,49 @@ impl Plan {
     ///
     /// # Errors
     /// The first error of the plan.
-    pub fn check(&self) -> Result<(), TournamentError> {
+    pub fn check(&self) -> Result<(), PlanError> {
         let agents = self.agents.len();
         if agents > Self::MAX_AGENTS {
-            return Err(TournamentError::TooManyAgents { agents, max: Self::MAX_AGENTS });
+            return refuse(format!("a tournament of {agents} agents: expected at most {}", Self::MAX_AGENTS));
         }
         if self.pairings.is_empty() {
-            return Err(TournamentError::NoPairing { agents });
+            let agents = counted(agents, "agent", "agents");
+            return refuse(format!(
+                "a tournament of {agents} without a pairing: expected at least two agents"
+            ));
         }
         if self.max_visits.is_some_and(|visits| !(1..=Self::MAX_VISITS).contains(&visits)) {
-            return Err(TournamentError::MaxVisits { max: Self::MAX_VISITS });
+            let max = Self::MAX_VISITS;
+            return refuse(format!("the limit of visited moves: expected a number from 1 to {max}"));
         }
         if self.sprt.is_some() && agents != 2 {
-            return Err(TournamentError::SprtAgents { agents });
+            return refuse(format!(
+                "an SPRT with {agents} agents: expected two, as the test compares the first with the second"
+            ));
         }
         let mut known = HashSet::new();
-        for &pairing in &self.pairings {
-            if pairing.0 >= pairing.1 || pairing.1 >= agents {
-                return Err(TournamentError::NotAPairing { pairing, agents });
+        for &(a, b) in &self.pairings {
+            if a >= b || b >= agents {
+                return refuse(format!(
+                    "the pairing of agents {a} and {b}: expected two different ones of {agents}, the smaller first"
+                ));
             }
-            if !known.insert(pairing) {
-                return Err(TournamentError::PairingTwice { pairing });
+            if !known.insert((a, b)) {
+                return refuse(format!("agents {a} and {b} are paired twice: expected each pairing once"));
             }
         }
         self.check_boards()
     }
 
-    fn check_boards(&self) -> Result<(), TournamentError> {
+    fn check_boards(&self) -> Result<(), PlanError> {
         if self.boards.is_empty() {
-            return Err(TournamentError::NoBoard);
+            return refuse("a tournament without a board: expected at least one".to_owned());
         }
         if self.pairs == 0 {
-            return Err(TournamentError::NoPairs);
+            return refuse("no pairs of games: expected at least 1".to_owned());
         }
-        // There are only 324 board sizes, so the search is short.
+        check_once(&self.boards)?;
         for (place, &size) in self.boards.iter().enumerate() {
-            if self.boards[..place].contains(&size) {
-                return Err(TournamentError::BoardTwice { size });
-            }
             match &self.openings {
                 None => opening::check(size, self.opening_plies, self.pairs)?,
                 Some(openings) => self.check_openings(size, openings.get(place))?,
@@ -164,27 +171,29 @@ impl Plan {
         }
         let (pairs, boards) = (self.pairs, self.boards.len());
         if u64::from(pairs) * boards as u64 > u64::from(Self::MAX_PAIRS) {
-            return Err(TournamentError::TooManyPairs { pairs, boards, max: Self::MAX_PAIRS });
+            let (pairs, boards) = (counted(pairs, "pair", "pairs"), counted(boards, "board", "boards"));
+            return refuse(format!("{pairs} on {boards}: expected at most {} together", Self::MAX_PAIRS));
         }
         Ok(())
     }
 
-    fn check_openings(
-        &self,
-        size: BoardSize,
-        openings: Option<&Vec<Opening>>,
-    ) -> Result<(), TournamentError> {
+    fn check_openings(&self, size: BoardSize, openings: Option<&Vec<Opening>>) -> Result<(), PlanError> {
         let openings = openings.map(Vec::as_slice).unwrap_or_default();
         let pairs = self.pairs as usize;
         if openings.len() < pairs {
-            let available = openings.len();
-            return Err(BookError::TooFew { size, pairs: self.pairs, available }.into());
+            return refuse(too_few(size, self.pairs, openings.len()));
         }
         if openings.iter().map(|opening| opening.moves.len()).sum::<usize>() > Self::MAX_OPENING_MOVES {
-            return Err(TournamentError::LongOpenings { size, max: Self::MAX_OPENING_MOVES });
+            let max = Self::MAX_OPENING_MOVES;
+            return refuse(format!(
+                "the openings of the {size} board: expected at most {max} moves together"
+            ));
         }
         match openings[..pairs].iter().position(|opening| !opening.is_possible(size)) {
-            Some(index) => Err(TournamentError::ImpossibleOpening { number: index + 1, size }),
+            Some(index) => refuse(format!(
+                "opening {} of the {size} board: its moves are not possible there, or win",
+                index + 1
+            )),
             None => Ok(()),
         }
     }
@@ -219,7 +228,7 @@ impl Plan {
     }
 
     /// The openings of each board, one for each pair; `None` if cancelled.
-    pub(super) fn openings(&self, stop: &Stop) -> Result<Option<Vec<Vec<Opening>>>, TournamentError> {
+    pub(super) fn openings(&self, stop: &Stop) -> Result<Option<Vec<Vec<Opening>>>, PlanError> {
         if let Some(openings) = &self.openings {
             let used = |openings: &Vec<Opening>| openings.iter().take(self.pairs as usize).cloned().collect();
             return Ok(Some(openings.iter().take(self.boards.len()).map(used).collect()));
@@ -227,6 +236,21 @@ impl Plan {
         let how = (self.pairs, self.seed);
         let openings = |&size| opening::openings_until(size, self.opening_plies, how, stop);
         Ok(self.boards.iter().map(openings).collect::<Result<_, _>>()?)
+    }
+}
+
+fn refuse<T>(problem: String) -> Result<T, PlanError> {
+    Err(PlanError(problem))
+}
+
+/// Checks that no board is given twice.
+pub(crate) fn check_once(boards: &[BoardSize]) -> Result<(), PlanError> {
+    // There are only 324 board sizes, so the search is short.
+    match (1..boards.len()).find(|&place| boards[..place].contains(&boards[place])) {
+        Some(place) => {
+            refuse(format!("the {} board is given twice: expected each board once", boards[place]))
+        }
+        None => Ok(()),
     }
 }
 

@@ -60,7 +60,7 @@ pub fn run(
     let threads = threads(plan, plan.games().saturating_sub(finished));
     let worker = |_: usize, results: &Sender<GameResult>| play_games(&shared, results);
     run_workers("tournament", threads, &worker, |game| on_game(&game)).map_err(|error| match error {
-        WorkerError::NoThread(source) => TournamentError::NoThread { source },
+        WorkerError::NoThread(error) => TournamentError::NoThread(error),
         WorkerError::Panicked(_) => TournamentError::Fault,
     })
 }

@@ -4,7 +4,6 @@ use std::collections::HashSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::Sender;
 
-use super::error::GameError;
 use crate::thread_pool::{cores, run_workers_or_one};
 use crate::tournament::opening::Opening;
 use crate::tournament::{Ending, GameResult, PairKey, Plan, SideReport};
@@ -44,10 +43,11 @@ pub(super) fn planned(
     game: GameResult,
     plan: &Plan,
     (pairings, openings): (&HashSet<(usize, usize)>, &[Vec<Opening>]),
-) -> Result<GameResult, GameError> {
+) -> Result<GameResult, String> {
     let PairKey { agents, board, pair } = game.key;
-    let not_planned =
-        |key, found, expected: &str| GameError::NotPlanned { key, found, expected: expected.to_owned() };
+    let not_planned = |key: &str, found: String, expected: &str| {
+        format!("{key} is {found}: expected {expected}, as in the plan in line 1")
+    };
     if !pairings.contains(&agents) {
         return Err(not_planned("agents", format!("[{},{}]", agents.0, agents.1), "a pairing"));
     }
@@ -75,9 +75,9 @@ pub(super) fn replay(
     games: &[(usize, GameResult)],
     plan: &Plan,
     (stop, progress): (&Stop, &ReadProgress),
-) -> Option<(usize, GameError)> {
+) -> Option<(usize, String)> {
     let next = AtomicUsize::new(0);
-    let worker = |_: usize, problems: &Sender<(usize, GameError)>| {
+    let worker = |_: usize, problems: &Sender<(usize, String)>| {
         let mut solver = Solver::new();
         while !stop.is_cancelled()
             && let Some((line, game)) = games.get(next.fetch_add(1, Ordering::Relaxed))
@@ -97,14 +97,14 @@ pub(super) fn replay(
 }
 
 /// Checks that the result and the counts agree with the moves.
-fn check(game: &GameResult, plan: &Plan, solver: &mut Solver) -> Result<(), GameError> {
+fn check(game: &GameResult, plan: &Plan, solver: &mut Solver) -> Result<(), String> {
     let mut referee = Referee::new(game.size, game.first);
     let mut expected = ByPlayer::<SideReport>::default();
     for (ply, &mv) in game.moves.iter().enumerate() {
         let before = referee.position().clone();
         let player = before.to_move();
         let played = referee.play(ply, player, mv, MoveNote::default());
-        played.map_err(|refusal| GameError::Illegal { number: ply + 1, mv, refusal })?;
+        played.map_err(|refusal| format!("move {}, {mv}: {refusal}", ply + 1))?;
         if ply >= usize::from(game.opening_plies) {
             expected[player].record(&before, &solver.solve(&before), mv);
         }
@@ -114,29 +114,39 @@ fn check(game: &GameResult, plan: &Plan, solver: &mut Solver) -> Result<(), Game
         let SideReport { moves, time_ns: time, longest_ns: longest, .. } = found;
         let counts = |side: SideReport| [side.moves, side.critical, side.kept];
         if counts(found) != counts(expected[player]) {
-            return Err(GameError::Counts {
-                player,
-                found: counts(found),
-                expected: counts(expected[player]),
-            });
+            let ([found, critical, kept], expected) = (counts(found), counts(expected[player]));
+            return Err(format!(
+                "{}: moves is {found}, critical {critical}, kept {kept}: expected {}, {} and {}, as the moves show",
+                player.letter(),
+                expected[0],
+                expected[1],
+                expected[2]
+            ));
         }
         if longest > time || time > longest.saturating_mul(moves.into()) {
-            return Err(GameError::Times { player, time, longest, moves });
+            return Err(format!(
+                "{}: time_ns is {time}, longest_ns {longest}, moves {moves}: expected longest_ns to be at most \
+                 time_ns, and time_ns at most moves times longest_ns",
+                player.letter()
+            ));
         }
     }
     Ok(())
 }
 
 /// Checks the result against the player that has won by path, if any.
-fn check_ending(game: &GameResult, by_path: Option<Player>, plan: &Plan) -> Result<(), GameError> {
+fn check_ending(game: &GameResult, by_path: Option<Player>, plan: &Plan) -> Result<(), String> {
     let result = |found: &str, expected: String| {
-        Err(GameError::Result { found: format!("{} {found}", game.winner), expected })
+        Err(format!("the winner is {} {found}: expected {expected}, as the moves show", game.winner))
     };
     let loser = &plan.agents[game.agent(game.winner.opponent())];
     match (&game.ending, by_path) {
         (Ending::Path, Some(winner)) if winner == game.winner => Ok(()),
         (Ending::Forfeit(_), None) if loser.is_engine() => Ok(()),
-        (Ending::Forfeit(_), None) => Err(GameError::NoForfeit { loser: loser.name() }),
+        (Ending::Forfeit(_), None) => Err(format!(
+            "{} loses by forfeit: expected a path, as only external engines can forfeit",
+            loser.name()
+        )),
         (Ending::Path, Some(winner)) => result("by path", winner.to_string()),
         (Ending::Path, None) => result("by path", "no winner by path".to_owned()),
         (Ending::Forfeit(_), Some(winner)) => result("by forfeit", format!("{winner} by path")),

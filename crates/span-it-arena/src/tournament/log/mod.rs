@@ -19,7 +19,7 @@ use span_it_files::storage::{self, AppendLog, Lines, StorageError};
 use super::{GameResult, OwnNames, Plan};
 
 pub use check::ReadProgress;
-pub use error::{GameError, LogError};
+pub use error::LogError;
 pub use file::Log;
 pub use read::Content;
 

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::path::Path;
 
 use super::check::{self, ReadProgress};
-use super::error::{GameError, LogError};
+use super::error::LogError;
 use super::format::{self, Entry};
 use crate::tournament::opening::Opening;
 use crate::tournament::{AgentSpec, GameResult, OwnNames, Plan};
@@ -101,7 +101,7 @@ fn read_entries(
         };
         let game = check::planned(game, plan, (&pairings, openings)).and_then(|game| {
             match seen.insert((game.key, game.exchanged), line) {
-                Some(before) => Err(GameError::Twice { before }),
+                Some(before) => Err(format!("the game is already in line {before}: expected it once")),
                 None => Ok(game),
             }
         });

@@ -31,34 +31,9 @@ pub struct Sprt {
 }
 
 /// Why a test is not valid.
-#[derive(Clone, Copy, Debug, PartialEq, Error)]
-#[non_exhaustive]
-pub enum SprtError {
-    /// The hypotheses are equal, in the wrong order, out of range, or not numbers.
-    #[error("elo0 is {elo0} and elo1 {elo1}: both must be from -{MAX_ELO} to {MAX_ELO} and elo0 the smaller")]
-    Elo {
-        /// As given.
-        elo0: f64,
-        /// As given.
-        elo1: f64,
-    },
-    /// An invalid probability of error.
-    #[error("{name} is {value}: it must lie between 0 and 1, both excluded")]
-    Chance {
-        /// `alpha` or `beta`.
-        name: &'static str,
-        /// As given.
-        value: f64,
-    },
-    /// The probabilities of error are too large.
-    #[error("alpha {alpha} and beta {beta} together must be less than 1")]
-    Together {
-        /// As given.
-        alpha: f64,
-        /// As given.
-        beta: f64,
-    },
-}
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{0}")]
+pub struct SprtError(String);
 
 /// The decision of a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,15 +81,19 @@ impl Sprt {
     pub fn new(elo0: f64, elo1: f64, alpha: f64, beta: f64) -> Result<Self, SprtError> {
         let range = -MAX_ELO..=MAX_ELO;
         if !(range.contains(&elo0) && range.contains(&elo1) && elo0 < elo1) {
-            return Err(SprtError::Elo { elo0, elo1 });
+            return Err(SprtError(format!(
+                "elo0 is {elo0} and elo1 {elo1}: both must be from -{MAX_ELO} to {MAX_ELO} and elo0 the smaller"
+            )));
         }
         for (name, value) in [("alpha", alpha), ("beta", beta)] {
             if !(value > 0.0 && value < 1.0) {
-                return Err(SprtError::Chance { name, value });
+                let problem = format!("{name} is {value}: it must lie between 0 and 1, both excluded");
+                return Err(SprtError(problem));
             }
         }
         if alpha + beta >= 1.0 {
-            return Err(SprtError::Together { alpha, beta });
+            let problem = format!("alpha {alpha} and beta {beta} together must be less than 1");
+            return Err(SprtError(problem));
         }
         Ok(Self { elo0, elo1, alpha, beta })
     }

@@ -7,7 +7,7 @@ use span_it_core::personality::Factors;
 use span_it_core::seed::Seed;
 
 use super::{Space, TrainingError};
-use crate::tournament::{AgentSpec, TournamentError};
+use crate::tournament::{AgentSpec, PlanError, check_once};
 
 /// A search for a move is cut off when it has visited this many times
 /// [`max_visited`](TrainingConfig::max_visited).
@@ -49,26 +49,26 @@ impl TrainingConfig {
     /// # Errors
     /// The first invalid setting.
     pub fn check(&self) -> Result<(), TrainingError> {
+        let refuse = |problem: String| Err(PlanError(problem).into());
         if self.boards.is_empty() {
-            return Err(TrainingError::NoBoard);
+            return refuse("no board: expected at least one".to_owned());
         }
-        let twice = (1..self.boards.len()).find(|&place| self.boards[..place].contains(&self.boards[place]));
-        if let Some(place) = twice {
-            return Err(TournamentError::BoardTwice { size: self.boards[place] }.into());
-        }
+        check_once(&self.boards)?;
         if let Objective::Target { score, .. } = self.objective
             && !(0.0..=1.0).contains(&score)
         {
-            return Err(TrainingError::Target { score });
+            return refuse(format!("the target score is {score}: expected a number from 0 to 1"));
         }
         if self.objective != Objective::Keep && self.objective.against().is_empty() {
-            return Err(TrainingError::NoOpponent);
+            return refuse("no opponents: expected at least one agent".to_owned());
         }
-        let engine = self.objective.against().iter().find_map(|agent| match agent {
-            AgentSpec::Gtp { command, .. } => Some(command.clone()),
-            _ => None,
-        });
-        engine.map_or(Ok(()), |command| Err(TrainingError::Outside { command }))
+        match self.objective.against().iter().find(|agent| agent.is_engine()) {
+            Some(engine) => refuse(format!(
+                "gtp:{}: a personality cannot train against a GTP engine, which need not play the same way twice",
+                engine.name()
+            )),
+            None => Ok(()),
+        }
     }
 
     /// The most visited moves of one search.

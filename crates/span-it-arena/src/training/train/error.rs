@@ -6,8 +6,7 @@ use span_it_files::json::{FormatError, shorten};
 use span_it_files::storage::StorageError;
 use thiserror::Error;
 
-use crate::tournament::TournamentError;
-use crate::tournament::opening::OpeningError;
+use crate::tournament::PlanError;
 
 /// Why a training failed.
 #[derive(Debug, Error)]
@@ -15,26 +14,9 @@ pub enum TrainingError {
     /// It was cancelled.
     #[error("the training was cancelled")]
     Cancelled,
-    /// There is no board to play on.
-    #[error("no board: expected at least one")]
-    NoBoard,
-    /// The objective needs opponents.
-    #[error("no opponents: expected at least one agent")]
-    NoOpponent,
-    /// A GTP engine, which need not play the same way twice.
-    #[error(
-        "gtp:{command}: a personality cannot train against a GTP engine, which need not play the same way twice"
-    )]
-    Outside {
-        /// Its command line.
-        command: String,
-    },
-    /// The target score is out of range.
-    #[error("the target score is {score}: expected a number from 0 to 1")]
-    Target {
-        /// As given.
-        score: f64,
-    },
+    /// The config is not valid, or a board has too few openings.
+    #[error(transparent)]
+    Config(#[from] PlanError),
     /// The log could not be read or written.
     #[error(transparent)]
     Storage(#[from] StorageError),
@@ -88,10 +70,4 @@ pub enum TrainingError {
         /// The log.
         path: PathBuf,
     },
-    /// A board has too few openings.
-    #[error(transparent)]
-    Opening(#[from] OpeningError),
-    /// The games of the comparison could not be played.
-    #[error(transparent)]
-    Tournament(#[from] TournamentError),
 }

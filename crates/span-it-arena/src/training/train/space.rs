@@ -18,67 +18,14 @@ pub struct Dimension {
 }
 
 /// The errors of factor lists and ranges.
-#[derive(Clone, Debug, PartialEq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SpaceError {
     /// No factor has this name.
-    #[error("{text:?} is not a factor: expected {}", all_keys())]
-    Unknown {
-        /// The text.
-        text: String,
-    },
-    /// The text after the name is not a range.
-    #[error(
-        "{text:?}: expected NAME or NAME=MIN:MAX or NAME=MIN:MAX:STEP, MIN less than MAX and STEP positive"
-    )]
-    Range {
-        /// The text.
-        text: String,
-    },
-    /// A value that is invalid for the factor.
-    #[error("{text:?}: {} must be a {}", .factor.info().key, .factor.info().expected())]
-    Illegal {
-        /// The text.
-        text: String,
-        /// The factor.
-        factor: Factor,
-    },
-    /// A step larger than the range.
-    #[error("{text:?}: the step is larger than the range: expected at most {width}")]
-    LargeStep {
-        /// The text.
-        text: String,
-        /// The width of the range.
-        width: f64,
-    },
-    /// A step or range that is smaller than the rounding errors of its values.
-    #[error("{text:?}: the step is lost in rounding: expected at least {least:e}")]
-    SmallStep {
-        /// The text.
-        text: String,
-        /// The smallest possible step.
-        least: f64,
-    },
-    /// A range that does not contain the start.
-    #[error("{} is {value} in the start, outside {min} to {max}: expected a range with {value} in it", .factor.info().key)]
-    Start {
-        /// The factor.
-        factor: Factor,
-        /// The value of the start.
-        value: f64,
-        /// The lower end of the range.
-        min: f64,
-        /// The upper end of the range.
-        max: f64,
-    },
-    /// A factor is listed twice.
-    #[error("{} is given twice: expected each factor once", .factor.info().key)]
-    Twice {
-        /// The factor.
-        factor: Factor,
-    },
-    /// The list is empty.
-    #[error("no factors: expected at least one")]
-    Empty,
+    #[error("{0:?} is not a factor: expected {keys}", keys = all_keys())]
+    Unknown(String),
+    /// The range or the list is not valid; the text says why.
+    #[error("{0}")]
+    Invalid(String),
 }
 
 fn all_keys() -> String {
@@ -103,10 +50,12 @@ impl Dimension {
         let (name, range) = text.split_once('=').map_or((text, None), |(name, range)| (name, Some(range)));
         let named = |factor: &Factor| factor.info().name.eq_ignore_ascii_case(name.trim());
         let factor = Factor::from_key(name.trim()).or_else(|| Factor::all().find(named));
-        let factor = factor.ok_or_else(|| SpaceError::Unknown { text: name.to_owned() })?;
+        let factor = factor.ok_or_else(|| SpaceError::Unknown(name.to_owned()))?;
         let whole = Self::of(factor);
         let Some(range) = range else { return Ok(whole) };
-        let bad = || SpaceError::Range { text: text.to_owned() };
+        let invalid = |problem: &str| Err(SpaceError::Invalid(format!("{text:?}{problem}")));
+        let no_range =
+            ": expected NAME or NAME=MIN:MAX or NAME=MIN:MAX:STEP, MIN less than MAX and STEP positive";
         let numbers: Result<Vec<f64>, _> =
             range.split(':').map(|number| number.trim().parse::<f64>()).collect();
         let (min, max, step) = match numbers.as_deref() {
@@ -115,14 +64,14 @@ impl Dimension {
                 (min, max, whole.step.max(least).min(max - min))
             }
             Ok(&[min, max, step]) => (min, max, step),
-            _ => return Err(bad()),
+            _ => return invalid(no_range),
         };
         if !(min < max && step > 0.0 && step.is_finite()) {
-            return Err(bad());
+            return invalid(no_range);
         }
         let info = factor.info();
         if !info.allows(min) || !info.allows(max) || info.kind == FactorKind::Whole && step.fract() != 0.0 {
-            return Err(SpaceError::Illegal { text: text.to_owned(), factor });
+            return invalid(&format!(": {} must be a {}", info.key, info.expected()));
         }
         Self { factor, min, max, step }.with_distinct_values(text)
     }
@@ -130,13 +79,14 @@ impl Dimension {
     /// The dimension, if its values differ by more than rounding errors.
     fn with_distinct_values(self, text: &str) -> Result<Self, SpaceError> {
         let Self { min, max, step, .. } = self;
+        let invalid = |problem| Err(SpaceError::Invalid(format!("{text:?}: the step {problem}")));
         if step > max - min {
-            return Err(SpaceError::LargeStep { text: text.to_owned(), width: max - min });
+            return invalid(format!("is larger than the range: expected at most {}", max - min));
         }
         let least = min.abs().max(max.abs()) * f64::EPSILON;
         // Large values are compared by their logarithms.
         if step < least || self.value(0.0) >= self.value(1.0) || self.scaled(min) >= self.scaled(max) {
-            return Err(SpaceError::SmallStep { text: text.to_owned(), least });
+            return invalid(format!("is lost in rounding: expected at least {least:e}"));
         }
         Ok(self)
     }
@@ -155,7 +105,13 @@ impl Dimension {
     pub fn check_start(&self, start: &Factors) -> Result<(), SpaceError> {
         let Self { factor, min, max, .. } = *self;
         let value = start[factor];
-        if (min..=max).contains(&value) { Ok(()) } else { Err(SpaceError::Start { factor, value, min, max }) }
+        if (min..=max).contains(&value) {
+            return Ok(());
+        }
+        let key = factor.info().key;
+        Err(SpaceError::Invalid(format!(
+            "{key} is {value} in the start, outside {min} to {max}: expected a range with {value} in it"
+        )))
     }
 
     /// The place of a value in the range, 0 to 1.
@@ -208,10 +164,14 @@ impl Space {
     pub fn new(dimensions: Vec<Dimension>) -> Result<Self, SpaceError> {
         for (place, dimension) in dimensions.iter().enumerate() {
             if dimensions[..place].iter().any(|other| other.factor == dimension.factor) {
-                return Err(SpaceError::Twice { factor: dimension.factor });
+                let key = dimension.factor.info().key;
+                return Err(SpaceError::Invalid(format!("{key} is given twice: expected each factor once")));
             }
         }
-        if dimensions.is_empty() { Err(SpaceError::Empty) } else { Ok(Self(dimensions)) }
+        if dimensions.is_empty() {
+            return Err(SpaceError::Invalid("no factors: expected at least one".to_owned()));
+        }
+        Ok(Self(dimensions))
     }
 
     /// All fourteen factors.
@@ -290,7 +250,8 @@ mod tests {
             assert!(Dimension::parse(good).is_ok(), "{good}");
         }
         let major = Dimension::of(Factor::NodeMajor);
-        assert_eq!(Space::new(vec![major, major]), Err(SpaceError::Twice { factor: Factor::NodeMajor }));
-        assert_eq!(Space::new(Vec::new()), Err(SpaceError::Empty));
+        let refused = |dimensions| Space::new(dimensions).unwrap_err().to_string();
+        assert_eq!(refused(vec![major, major]), "node_major is given twice: expected each factor once");
+        assert_eq!(refused(Vec::new()), "no factors: expected at least one");
     }
 }
