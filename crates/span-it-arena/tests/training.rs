@@ -234,9 +234,8 @@ fn rounds_can_be_read_without_resuming() {
     let first = &steps[0];
     assert!(first.start.parts >= 96 && first.start.value() > 0.0, "{first:?}");
     let other = TrainingConfig { seed: Seed::new(8).unwrap(), ..config() };
-    assert!(
-        matches!(train::rounds(&other, &log), Err(TrainingError::OtherSettings { key, .. }) if key == "seed")
-    );
+    let message = train::rounds(&other, &log).unwrap_err().to_string();
+    assert!(message.contains(": the log has seed "), "{message}");
 }
 
 #[test]
@@ -314,7 +313,8 @@ fn a_log_resumes_only_with_its_own_settings() {
 
     let text = fs::read_to_string(&log).unwrap();
     fs::write(&log, text.replace("\"value\":0.", "\"value\":0.1")).unwrap();
-    assert!(matches!(refusal(&config, Some(&log)), TrainingError::RoundMismatch { round: 1, .. }));
+    let message = refusal(&config, Some(&log)).to_string();
+    assert!(message.contains("a.log: round 1 of the log does not follow"), "{message}");
     fs::write(&log, text.replace("\"measures\":[[", "\"measures\":[[-")).unwrap();
     let message = refusal(&config, Some(&log)).to_string();
     assert!(message.contains("a.log: line 2, column "), "{message}");
@@ -398,7 +398,7 @@ fn a_result_must_follow_from_its_rounds() {
     let changed = format!("{rounds}\n{before}\"node_major\":7.77,{}\n", after.split_once(',').unwrap().1);
     fs::write(&log, &changed).unwrap();
     for refused in [again().unwrap_err(), train::finished_result(&config, until, &log).unwrap_err()] {
-        assert!(matches!(refused, TrainingError::ResultMismatch { .. }), "{refused}");
+        assert!(refused.to_string().contains(": the result in the log does not follow"), "{refused}");
     }
     assert_eq!(fs::read_to_string(&log).unwrap(), changed);
 }

@@ -10,7 +10,7 @@ use crate::app::tournament::state::scoreboard;
 use crate::jobs::{Job, Progress, Wake};
 use crate::messages::tournament as msg;
 use span_it_arena::tournament::log::{self, Content, LogError, ReadProgress};
-use span_it_arena::tournament::{GameResult, Names, OwnNames, Plan, PlanError, Scoreboard};
+use span_it_arena::tournament::{GameResult, Names, OwnNames, Plan, Scoreboard};
 use span_it_core::engine::Stop;
 use span_it_files::storage::{self, StorageError};
 
@@ -100,8 +100,8 @@ fn open(
     let content = log::read_content(path, stop, progress)?;
     let (agents, length) = (content.plan.agents.len(), content.length);
     if agents > MAX_AGENTS {
-        let source = PlanError(format!("a tournament of {agents} agents: expected at most {MAX_AGENTS}"));
-        return Err(LogError::Plan { path: path.to_owned(), source });
+        let problem = format!("line 1: a tournament of {agents} agents: expected at most {MAX_AGENTS}");
+        return Err(LogError::Content { path: path.to_owned(), problem });
     }
     let mut tournament = LoadedTournament::new(None, content, own);
     if stop.is_cancelled() {

@@ -172,5 +172,5 @@ pub fn open_or_create(path: &Path, plan: &Plan, stop: &Stop) -> Result<Resumed, 
 }
 
 fn check(path: &Path, plan: &Plan) -> Result<(), LogError> {
-    plan.check().map_err(|source| LogError::Plan { path: path.to_owned(), source })
+    plan.check().map_err(|error| LogError::in_line(path, 1, &error))
 }

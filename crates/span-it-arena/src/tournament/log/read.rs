@@ -44,13 +44,13 @@ pub(super) fn read(
     }
     let cancelled = || LogError::Cancelled { path: path.to_owned() };
     let openings = plan.openings(stop);
-    let openings = openings.map_err(|source| LogError::Plan { path: path.to_owned(), source })?;
+    let openings = openings.map_err(|error| LogError::in_line(path, 1, &error))?;
     let openings = openings.ok_or_else(cancelled)?;
     let mut games = Vec::new();
     let entries = read_entries(&mut lines, (&plan, &openings), &mut games, (stop, progress));
     // An error in an earlier game is reported before an error in the line that ended the reading.
     if let Some((line, problem)) = check::replay(&games, &plan, (stop, progress)) {
-        return Err(LogError::Game { path: path.to_owned(), line, problem });
+        return Err(LogError::in_line(path, line, &problem));
     }
     let (names, title) = entries?;
     if stop.is_cancelled() {
@@ -67,7 +67,7 @@ pub(super) fn read_plan(lines: &mut Lines<'_>) -> Result<Plan, LogError> {
     // In a file without a complete line, the error is in the incomplete one.
     let line = lines.next_line()?.unwrap_or_else(|| lines.rest().to_vec());
     let plan = format::read_plan(&line).map_err(|source| format_error(path, 1, source))?;
-    plan.check().map_err(|source| LogError::Plan { path: path.to_owned(), source })?;
+    plan.check().map_err(|error| LogError::in_line(path, 1, &error))?;
     Ok(plan)
 }
 
@@ -105,7 +105,7 @@ fn read_entries(
                 None => Ok(game),
             }
         });
-        let game = game.map_err(|problem| LogError::Game { path: path.to_owned(), line, problem })?;
+        let game = game.map_err(|problem| LogError::in_line(path, line, &problem))?;
         games.push((line, game));
         progress.set_games(games.len());
     }
@@ -113,14 +113,15 @@ fn read_entries(
 }
 
 fn format_error(path: &Path, line: usize, source: FormatError) -> LogError {
-    LogError::Format { path: path.to_owned(), source: source.on_line(line) }
+    LogError::Content { path: path.to_owned(), problem: source.on_line(line).to_string() }
 }
 
 /// Fails with the first difference between two plans.
 fn compare(path: &Path, found: &Plan, expected: &Plan) -> Result<(), LogError> {
     let different = |key: String, found: &str, expected: &str| {
         let (found, expected) = (shorten(found), shorten(expected));
-        Err(LogError::OtherPlan { path: path.to_owned(), key, found, expected })
+        let problem = format!("this is the log of another tournament: {key} is {found}: expected {expected}");
+        Err(LogError::in_line(path, 1, &problem))
     };
     if found.agents.len() != expected.agents.len() {
         let names = |plan: &Plan| plan.names().join(", ");

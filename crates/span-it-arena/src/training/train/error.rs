@@ -1,12 +1,14 @@
 //! The errors of a training.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use span_it_files::json::{FormatError, shorten};
 use span_it_files::storage::StorageError;
 use thiserror::Error;
 
 use crate::tournament::PlanError;
+
+/// Why a log can contradict itself.
+pub(super) const CHANGED: &str = "another version of the program wrote it, or it was changed";
 
 /// Why a training failed.
 #[derive(Debug, Error)]
@@ -20,31 +22,13 @@ pub enum TrainingError {
     /// The log could not be read or written.
     #[error(transparent)]
     Storage(#[from] StorageError),
-    /// The file given as log is something else.
-    #[error("{}: this is not the log of a training; it was not changed", .path.display())]
-    NotALog {
+    /// The file is no log, or not the log of this training.
+    #[error("{}: {problem}", .path.display())]
+    Log {
         /// The file.
         path: PathBuf,
-    },
-    /// A line of the log is invalid.
-    #[error("{}: {source}", .path.display())]
-    Line {
-        /// The log.
-        path: PathBuf,
-        /// The line and the problem.
-        source: Box<FormatError>,
-    },
-    /// The log has other settings.
-    #[error("{}: the log has {key} {}, not {}; use the settings of the log, or another log", .path.display(), shorten(.found), shorten(.wanted))]
-    OtherSettings {
-        /// The log.
-        path: PathBuf,
-        /// The setting.
-        key: String,
-        /// Its value in the log.
-        found: String,
-        /// Its value in the call.
-        wanted: String,
+        /// What is wrong, and where.
+        problem: String,
     },
     /// The log has more rounds than were asked for.
     #[error("{}: the log has {found} rounds, but this training ends after round {wanted}; ask for at least as many rounds, or use another log", .path.display())]
@@ -56,18 +40,17 @@ pub enum TrainingError {
         /// Rounds of this training.
         wanted: u32,
     },
+}
+
+impl TrainingError {
+    pub(super) fn in_log(path: &Path, problem: &impl ToString) -> Self {
+        Self::Log { path: path.to_owned(), problem: problem.to_string() }
+    }
+
     /// A round of the log is not the result of the rounds before it.
-    #[error("{}: round {round} of the log does not follow from the rounds before it; another version of the program wrote it, or it was changed", .path.display())]
-    RoundMismatch {
-        /// The log.
-        path: PathBuf,
-        /// The round.
-        round: u32,
-    },
-    /// The result in the log is not one of the finalists of its rounds.
-    #[error("{}: the result in the log does not follow from its rounds; another version of the program wrote it, or it was changed", .path.display())]
-    ResultMismatch {
-        /// The log.
-        path: PathBuf,
-    },
+    pub(super) fn mismatch(path: &Path, round: u32) -> Self {
+        let problem =
+            format!("round {round} of the log does not follow from the rounds before it; {CHANGED}");
+        Self::in_log(path, &problem)
+    }
 }

@@ -9,7 +9,7 @@ use std::path::Path;
 use serde::Serialize;
 use serde_json::Value as JsonValue;
 
-use span_it_files::json::{FormatError, Value, from_line, to_line};
+use span_it_files::json::{FormatError, Value, from_line, shorten, to_line};
 use span_it_files::storage::{AppendLog, StorageError, read_limited};
 
 use super::log_lines::{Best, Line, LoggedResult, LoggedRound, Settings};
@@ -73,7 +73,7 @@ impl Log {
 
     /// The error that a round does not follow from the rounds before it.
     pub(super) fn mismatch(&self, round: u32) -> TrainingError {
-        TrainingError::RoundMismatch { path: self.0.path().to_owned(), round }
+        TrainingError::mismatch(self.0.path(), round)
     }
 
     fn write(&mut self, line: &impl Serialize) -> Result<(), TrainingError> {
@@ -101,7 +101,8 @@ fn parse_whole_lines(
     let whole = text.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
     let (lines, torn) = text.split_at(whole);
     if lines.is_empty() && !to_line(&Settings::of(config)).as_bytes().starts_with(torn) {
-        return Err(TrainingError::NotALog { path: path.to_owned() });
+        let problem = "this is not the log of a training; it was not changed";
+        return Err(TrainingError::in_log(path, &problem));
     }
     Ok((parse(path, lines, config)?, whole))
 }
@@ -109,10 +110,7 @@ fn parse_whole_lines(
 fn parse(path: &Path, text: &[u8], config: &TrainingConfig) -> Result<Contents, TrainingError> {
     let mut contents = Contents::default();
     for (number, line) in text.split_inclusive(|&byte| byte == b'\n').enumerate() {
-        let bad = |source: FormatError| {
-            let source = Box::new(source.on_line(number + 1));
-            TrainingError::Line { path: path.to_owned(), source }
-        };
+        let bad = |error: FormatError| TrainingError::in_log(path, &error.on_line(number + 1));
         let line = line.trim_ascii_end();
         if number == 0 {
             check_settings(path, &Settings::read(line, MAX_BYTES).map_err(bad)?, config)?;
@@ -129,8 +127,9 @@ fn check_settings(path: &Path, found: &Settings, config: &TrainingConfig) -> Res
     let [Ok(JsonValue::Object(found)), Ok(JsonValue::Object(wanted))] = settings else { return Ok(()) };
     match found.into_iter().find(|(key, value)| wanted.get(key) != Some(value)) {
         Some((key, value)) => {
-            let (found, wanted) = (value.to_string(), wanted[&key].to_string());
-            Err(TrainingError::OtherSettings { path: path.to_owned(), key, found, wanted })
+            let (found, wanted) = (shorten(&value.to_string()), shorten(&wanted[&key].to_string()));
+            let advice = "use the settings of the log, or another log";
+            Err(TrainingError::in_log(path, &format!("the log has {key} {found}, not {wanted}; {advice}")))
         }
         None => Ok(()),
     }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use span_it_core::engine::Stop;
 
+use super::error::CHANGED;
 use super::held_out::{Comparison, compare};
 use super::log;
 use super::optimizer::Optimizer;
@@ -70,7 +71,7 @@ pub fn finished_result(
     let (mut optimizer, mut timing) = (Optimizer::new(config), Timing::default());
     for round in &contents.rounds {
         timing.reach(round.elapsed());
-        let mismatch = TrainingError::RoundMismatch { path: log.to_owned(), round: optimizer.round + 1 };
+        let mismatch = TrainingError::mismatch(log, optimizer.round + 1);
         replay(&mut optimizer, round).ok_or(mismatch)?;
     }
     let result = contents.result.filter(|_| until.reached(optimizer.round, timing));
@@ -85,7 +86,8 @@ fn checked(
 ) -> Result<TrainingResult, TrainingError> {
     match log {
         Some(path) if !optimizer.finalists().contains(&result.factors) => {
-            Err(TrainingError::ResultMismatch { path: path.to_owned() })
+            let problem = format!("the result in the log does not follow from its rounds; {CHANGED}");
+            Err(TrainingError::in_log(path, &problem))
         }
         _ => Ok(result),
     }

@@ -129,7 +129,7 @@ pub fn rounds(config: &TrainingConfig, log: &Path) -> Result<Vec<Round>, Trainin
     let mut optimizer = Optimizer::new(config);
     let mut rounds = Vec::new();
     for logged in log::read(log, config)?.rounds {
-        let mismatch = TrainingError::RoundMismatch { path: log.to_path_buf(), round: optimizer.round + 1 };
+        let mismatch = TrainingError::mismatch(log, optimizer.round + 1);
         rounds.push(replay(&mut optimizer, &logged).ok_or(mismatch)?);
     }
     Ok(rounds)
