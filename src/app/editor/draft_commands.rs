@@ -76,12 +76,7 @@ pub(crate) fn autosave_draft(cx: &mut Context, now: Duration) -> Option<Duration
     if rested < WRITE_DELAY {
         return Some(WRITE_DELAY.saturating_sub(rested));
     }
-    let saved = form.saved_personality();
-    // An invalid field keeps its last valid value.
-    let last = drafts.last.as_ref().filter(|(base, _)| base == saved);
-    let entered = form.personality_or(last.map_or(saved, |(_, last)| last));
-    autosave.change().draft = Some(drafts::text(&entered, form));
-    drafts.last = Some((saved.clone(), entered));
+    autosave.change().draft = Some(drafts::text(form));
     drafts.is_written = true;
     None
 }

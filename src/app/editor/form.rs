@@ -2,6 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
+use serde::{Deserialize, Serialize};
+
 use crate::app::library::own_folder::file_stem;
 use crate::app::ui::number::{NumberError, typed_number};
 use crate::messages::editor as msg;
@@ -12,7 +14,8 @@ use span_it_core::personality::{Factor, FactorKind, Factors, Personality, librar
 /// Of *Undo*.
 const MAX_STEPS: usize = 200;
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
 pub struct Draft {
     pub name: String,
     pub author: String,
@@ -105,7 +108,11 @@ impl EditorForm {
 
     /// Enters a whole personality as one undo step.
     pub fn set_all(&mut self, personality: &Personality) {
-        self.draft = Draft::new(personality);
+        self.enter(Draft::new(personality));
+    }
+
+    pub(super) fn enter(&mut self, draft: Draft) {
+        self.draft = draft;
         self.record_change();
         self.end_run();
     }
@@ -250,8 +257,15 @@ impl EditorForm {
     }
 
     pub fn personality(&self) -> Option<Personality> {
-        let is_legal = !self.draft.name.trim().is_empty() && self.factors().is_some();
-        is_legal.then(|| self.personality_or(&self.saved))
+        let (name, factors) = (self.draft.name.trim(), self.factors()?);
+        (!name.is_empty()).then(|| Personality {
+            name: name.to_owned(),
+            author: optional(&self.draft.author).map(str::to_owned),
+            description: optional(&self.draft.description).map(str::to_owned),
+            notes: optional(&self.draft.notes).map(str::to_owned),
+            factors,
+            extra: self.saved.extra.clone(),
+        })
     }
 
     /// Why the entered personality is invalid.
@@ -260,27 +274,6 @@ impl EditorForm {
             return Some(NAME_NEEDED);
         }
         self.factors().is_none().then_some(msg::FIX_VALUES)
-    }
-
-    /// The entered personality, with values of `other` for invalid fields.
-    pub fn personality_or(&self, other: &Personality) -> Personality {
-        let name = Some(self.draft.name.trim()).filter(|name| !name.is_empty()).unwrap_or(&other.name);
-        let mut factors = other.factors.clone();
-        for factor in Factor::all() {
-            if let Some(value) = self.value(factor)
-                && factors.set(factor, value).is_err()
-            {
-                // Checked above.
-            }
-        }
-        Personality {
-            name: name.to_owned(),
-            author: optional(&self.draft.author).map(str::to_owned),
-            description: optional(&self.draft.description).map(str::to_owned),
-            notes: optional(&self.draft.notes).map(str::to_owned),
-            factors,
-            extra: self.saved.extra.clone(),
-        }
     }
 
     /// The personality as saved or opened.
