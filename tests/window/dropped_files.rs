@@ -37,8 +37,7 @@ pub(super) fn drop_files(window: &mut Window, paths: &[PathBuf]) {
 
 /// Writes a file into the window's folder and returns its path.
 fn write_file(window: &Window, name: &str, text: &str) -> PathBuf {
-    let path = window.write(name, text);
-    path
+    window.write(name, text)
 }
 
 #[test]

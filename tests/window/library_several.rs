@@ -36,10 +36,7 @@ fn is_selected(window: &Window, name: &str) -> bool {
 #[test]
 fn imports_several_files_and_reports_each() {
     let mut window = with_library(&with_own(&["Zebra"]));
-    let write = |name: &str, text: &str| {
-        let path = window.write(name, text);
-        path
-    };
+    let write = |name: &str, text: &str| window.write(name, text);
     let paths = [
         write("a.json", &mine("Ada").to_json()),
         write("b.json", &mine("Bob").to_json()),

@@ -24,8 +24,7 @@ fn pack_text(names: &[&str]) -> String {
 }
 
 fn pack_file(window: &Window, text: &str) -> PathBuf {
-    let path = window.write("friends.json", text);
-    path
+    window.write("friends.json", text)
 }
 
 fn import(window: &mut Window, path: &std::path::Path) {
