@@ -59,7 +59,7 @@ pub struct View {
 pub struct FocusHistory {
     /// The focus before each dialog, the topmost last.
     before_dialogs: Vec<Option<Id>>,
-    before_help: Option<Id>,
+    pub(crate) before_help: Option<Id>,
     returning: Option<Returning>,
 }
 
@@ -75,10 +75,6 @@ impl FocusHistory {
     pub(crate) fn note_dialogs(&mut self, ctx: &Context, dialogs: usize) {
         let focused = ctx.memory(egui::Memory::focused);
         self.before_dialogs.resize(dialogs, focused);
-    }
-
-    pub(crate) fn note_help(&mut self, ctx: &Context) {
-        self.before_help = ctx.memory(egui::Memory::focused);
     }
 
     /// Gives the focus back when the topmost dialog closes.

@@ -2,13 +2,10 @@
 //! them unless a setting or command shows it.
 
 use egui::Key;
-use span_it::messages::dialogs::new_game as new_game_dialog_msg;
 use span_it::messages::game;
 use span_it::messages::solver as msg;
-use span_it::testing::{Action, GameAction, Opponent, ShowTruth};
-use span_it_core::board::{Node, Player};
-use span_it_core::engine::Manner;
-use span_it_core::record::PlayerKind;
+use span_it::testing::{Action, GameAction, ShowTruth};
+use span_it_core::board::Node;
 use span_it_core::solver::{self, Verdict};
 
 use super::harness::Window;
@@ -115,27 +112,4 @@ fn no_warning_without_the_setting() {
     let mut window = Window::playing(from_position("vh./../vh./../... h"));
     window.click_node("b2");
     assert_eq!(window.notice(), None);
-}
-
-#[test]
-fn perfect_play_is_the_third_kind_of_player() {
-    let mut window = Window::playing(against_steady(4));
-    window.press(Key::N);
-    window.choose_opponent(Player::Vertical, Opponent::Perfect(Manner::Fighter));
-    assert_eq!(
-        window.field(new_game_dialog_msg::NAME_FIELD[Player::Vertical]),
-        new_game_dialog_msg::perfect_play(Manner::Fighter)
-    );
-    window.click(new_game_dialog_msg::PLAY);
-    assert_eq!(window.session().setup().players.vertical.kind, PlayerKind::Perfect(Manner::Fighter));
-    while window.game().outcome().is_none() {
-        window.click_first_free();
-        window.wait_for_turn();
-    }
-    for (ply, mv) in window.game().moves().iter().enumerate() {
-        let truth = solver::solve(&window.game().position_at(ply));
-        let verdict = truth.verdict(mv.player, mv.node);
-        assert!(mv.player == Player::Horizontal || verdict != Verdict::Throws, "move {}", ply + 1);
-    }
-    assert_eq!(window.game().outcome().unwrap().winner, Player::Vertical);
 }

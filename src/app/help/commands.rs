@@ -24,7 +24,7 @@ fn open_help(cx: &mut Context, place: Place) {
     }
     // A match of computers waits while it is not visible.
     cx.session.pause_computer_match(cx.platform.now());
-    cx.view.focus.note_help(&cx.egui);
+    cx.view.focus.before_help = cx.egui.memory(egui::Memory::focused);
     cx.view.dialogs_under_help = std::mem::take(&mut cx.view.dialogs);
     cx.features.help = Some(Box::new(HelpState::at(place)));
 }

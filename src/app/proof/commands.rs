@@ -61,7 +61,7 @@ pub(super) fn restart(cx: &mut Context) {
 pub(super) fn cut(cx: &mut Context, node: Node) {
     let (now, still) = (cx.platform.now(), cx.reduced_motion());
     let Some(state) = cx.features.proof_mut() else { return };
-    state.stop_play_out();
+    state.next_cut = None;
     if state.cut(node, now, still).is_some() {
         cx.view.announcement = proof::latest_announcement(state);
     }

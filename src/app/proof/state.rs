@@ -21,7 +21,7 @@ pub struct ProofState {
     pub in_words: bool,
     /// The time until which the latest cut is shown without its repair.
     repair_at: Option<Duration>,
-    next_cut: Option<Duration>,
+    pub(super) next_cut: Option<Duration>,
 }
 
 impl ProofState {
@@ -87,10 +87,6 @@ impl ProofState {
 
     pub fn toggle_play_out(&mut self, now: Duration) {
         self.next_cut = if self.is_playing_out() || self.explained.is_complete() { None } else { Some(now) };
-    }
-
-    pub const fn stop_play_out(&mut self) {
-        self.next_cut = None;
     }
 
     /// Repairs the trees if it is time. Returns whether a random cut is due too.
