@@ -1,5 +1,4 @@
-//! The table of a tournament: its boards and sides, what stays visible while it scrolls, long names, and that drawing
-//! reads no games.
+//! The table of a tournament: its boards and sides, what stays visible while it scrolls, and long names.
 
 use std::sync::Arc;
 use std::time::Duration;
