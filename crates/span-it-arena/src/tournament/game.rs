@@ -158,18 +158,22 @@ mod tests {
         names.split_whitespace().map(|name| name.parse().unwrap()).collect()
     }
 
-    fn fixture() -> Fixture {
+    fn play_game(
+        opening: &Opening,
+        mut players: ByPlayer<Box<dyn Agent>>,
+        control: &Control,
+    ) -> Option<GameResult> {
         let key = PairKey { agents: (0, 1), board: 0, pair: 0 };
-        Fixture { key, exchanged: false, size: BoardSize::square(3).unwrap() }
+        let fixture = Fixture { key, exchanged: false, size: BoardSize::square(3).unwrap() };
+        let setup = GameSetup { fixture, opening, players: &mut players, limits: Limits::NONE };
+        play(setup, &mut Solver::new(), control)
     }
 
     fn play_scripts(horizontal: &str, vertical: &str, opening: &str) -> GameResult {
         let opening = Opening { first: Player::Horizontal, moves: nodes(opening) };
         let scripted = |moves| -> Box<dyn Agent> { Box::new(Scripted(nodes(moves))) };
-        let mut players = ByPlayer { horizontal: scripted(horizontal), vertical: scripted(vertical) };
-        let setup =
-            GameSetup { fixture: fixture(), opening: &opening, players: &mut players, limits: Limits::NONE };
-        play(setup, &mut Solver::new(), &Control::default()).unwrap()
+        let players = ByPlayer { horizontal: scripted(horizontal), vertical: scripted(vertical) };
+        play_game(&opening, players, &Control::default()).unwrap()
     }
 
     #[test]
@@ -198,10 +202,8 @@ mod tests {
     fn kept_wins_agree_with_the_solver() {
         let spec = AgentSpec::parse("Sprinter").unwrap();
         let opening = Opening { first: Player::Vertical, moves: nodes("a1 e5") };
-        let mut players = ByPlayer::from_fn(|_| spec.player(Seed::default()));
-        let setup =
-            GameSetup { fixture: fixture(), opening: &opening, players: &mut players, limits: Limits::NONE };
-        let game = play(setup, &mut Solver::new(), &Control::default()).unwrap();
+        let players = ByPlayer::from_fn(|_| spec.player(Seed::default()));
+        let game = play_game(&opening, players, &Control::default()).unwrap();
         let mut position = Position::empty(game.size, game.first);
         let mut expected = ByPlayer::<(u32, u32)>::default();
         for (ply, &mv) in game.moves.iter().enumerate() {
@@ -245,12 +247,9 @@ mod tests {
     #[test]
     fn measures_less_than_a_microsecond() {
         let time = Duration::from_nanos(900);
-        let mut players =
-            ByPlayer::from_fn(|_| -> Box<dyn Agent> { Box::new(Slow { position: None, time }) });
+        let players = ByPlayer::from_fn(|_| -> Box<dyn Agent> { Box::new(Slow { position: None, time }) });
         let opening = Opening { first: Player::Horizontal, moves: Vec::new() };
-        let setup =
-            GameSetup { fixture: fixture(), opening: &opening, players: &mut players, limits: Limits::NONE };
-        let game = play(setup, &mut Solver::new(), &Control::default()).unwrap();
+        let game = play_game(&opening, players, &Control::default()).unwrap();
         for (_, side) in game.sides.iter() {
             assert!(side.moves > 0 && side.longest_ns >= 900, "{side:?}");
             assert!(side.time_ns >= 900 * u64::from(side.moves), "{side:?}");
@@ -262,10 +261,8 @@ mod tests {
         let control = Control::default();
         control.cancel();
         let opening = Opening { first: Player::Horizontal, moves: Vec::new() };
-        let mut players = ByPlayer::from_fn(|_| AgentSpec::Perfect(Manner::Fighter).player(Seed::default()));
-        let setup =
-            GameSetup { fixture: fixture(), opening: &opening, players: &mut players, limits: Limits::NONE };
-        assert_eq!(play(setup, &mut Solver::new(), &control), None);
+        let players = ByPlayer::from_fn(|_| AgentSpec::Perfect(Manner::Fighter).player(Seed::default()));
+        assert_eq!(play_game(&opening, players, &control), None);
         assert_eq!(control.live(), []);
     }
 }
