@@ -395,6 +395,11 @@ pub fn game_details(horizontal: bool, size: BoardSize, pair: u32) -> String {
     }
 }
 
+/// A problem of a log.
+pub fn too_many_agents(agents: usize, limit: usize) -> String {
+    format!("line 1: a tournament of {agents} agents: expected at most {limit}")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

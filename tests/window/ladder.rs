@@ -11,7 +11,7 @@ use span_it_core::board::{BoardSize, Player};
 use span_it_core::record::{GameSetup, PlayerKind};
 use span_it_core::solver::{Solver, perfect};
 use span_it_learning::ladder::{Handicap, opponents};
-use span_it_learning::log::GameRecord;
+use span_it_learning::progress::GameRecord;
 
 use super::harness::{StartOptions, Window, folder};
 use super::learning_log::{folder_with, game, progress};

@@ -11,7 +11,7 @@ use span_it::testing::{Action, LearnAction, LessonAction, PageId};
 use span_it_core::board::{Node, Player};
 use span_it_core::solver::Solver;
 use span_it_learning::lessons;
-use span_it_learning::log::What;
+use span_it_learning::progress::What;
 use span_it_learning::truth::Class;
 use tempfile::TempDir;
 

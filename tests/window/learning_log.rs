@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use span_it_core::board::{BoardSize, Player};
 use span_it_learning::date::Zone;
-use span_it_learning::log::{Event, GameRecord, LearningLog, What};
-use span_it_learning::progress::Progress;
+use span_it_learning::log::LearningLog;
+use span_it_learning::progress::{Event, GameRecord, Progress, What};
 use tempfile::TempDir;
 
 use super::harness::folder;

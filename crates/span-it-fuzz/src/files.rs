@@ -11,7 +11,8 @@ use span_it_core::engine::{Seed, Stop};
 use span_it_core::personality::{Factor, Factors};
 use span_it_history::{Filter, History};
 use span_it_learning::date::Zone;
-use span_it_learning::log::{Event, LearningLog, What};
+use span_it_learning::log::LearningLog;
+use span_it_learning::progress::{Event, What};
 use tempfile::TempDir;
 
 /// A temporary folder, in memory if the system has a place for that.

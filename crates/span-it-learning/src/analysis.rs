@@ -6,7 +6,7 @@ use span_it_core::board::{Node, Phase, Player, Position};
 use span_it_core::engine::Stop;
 use span_it_core::solver::{Critical, CriticalMove, critical_moves};
 
-use crate::log::LoggedMistake;
+use crate::mistakes::LoggedMistake;
 use crate::puzzles::measure;
 
 /// The mistakes of a game that become cards.

@@ -41,7 +41,8 @@
 //! use span_it_core::seed::Seed;
 //! use span_it_learning::date::Zone;
 //! use span_it_learning::generate::{Generator, Request};
-//! use span_it_learning::log::{Event, LearningLog, What};
+//! use span_it_learning::log::LearningLog;
+//! use span_it_learning::progress::{Event, What};
 //! use span_it_learning::puzzles::{Answer, PuzzleRunner};
 //!
 //! let puzzle = Generator::new(Request::new(Seed::default())).next().ok_or("no puzzle")?;

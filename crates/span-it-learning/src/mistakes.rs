@@ -1,8 +1,8 @@
 //! The kinds of mistakes, by exact rules.
 
 use serde::{Deserialize, Serialize};
-use span_it_core::board::Node;
-use span_it_core::solver::Critical;
+use span_it_core::board::{Node, Position};
+use span_it_core::solver::{Critical, Solver};
 
 use crate::truth::Ways;
 
@@ -69,4 +69,44 @@ fn is_crossing(critical: &Critical, ways: &Ways) -> bool {
     winning.len() <= CROSSING_MOVES
         && winning.iter().all(|&mv| ways.lengthens_by(mv) > 0)
         && 5 * shortening >= 3 * winning.len()
+}
+
+/// A mistake that becomes a card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LoggedMistake {
+    /// The position before the mistake.
+    pub position: Position,
+    /// The losing move.
+    pub played: Node,
+    /// The kind of the mistake.
+    pub kind: MistakeKind,
+    /// The number of winning moves.
+    pub winning: u32,
+    /// The number of free nodes.
+    pub free: u32,
+}
+
+impl LoggedMistake {
+    /// The mistake `played` in a critical position.
+    pub fn new(critical: &Critical, played: Node) -> Self {
+        let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+        Self {
+            position: critical.position.clone(),
+            played,
+            kind: MistakeKind::new(critical, played),
+            winning: number(critical.winning.len()),
+            free: number(critical.free),
+        }
+    }
+
+    /// Whether the solver agrees. Files may contain anything.
+    pub(crate) fn is_valid(&self, solver: &mut Solver) -> bool {
+        let critical = Critical::new(solver, &self.position);
+        critical.is_some_and(|critical| {
+            self.position.is_free(self.played)
+                && !critical.keeps(self.played)
+                && Self::new(&critical, self.played) == *self
+        })
+    }
 }

@@ -10,7 +10,7 @@ use span_it_core::solver::Solver;
 use span_it_core::solver::symmetry::{Symmetry, fingerprint};
 
 use crate::date::Date;
-use crate::log::LoggedMistake;
+use crate::mistakes::LoggedMistake;
 use crate::puzzles::{Puzzle, Source, Task};
 
 /// The days until a card of each box is due again.

@@ -8,8 +8,7 @@ use span_it_core::personality::library;
 use span_it_core::solver::{Critical, Solver, Verdict};
 use span_it_learning::analysis::{GameMistake, GameReport};
 use span_it_learning::generate::{Generator, Request, Wanted};
-use span_it_learning::log::LoggedMistake;
-use span_it_learning::mistakes::MistakeKind;
+use span_it_learning::mistakes::{LoggedMistake, MistakeKind};
 use span_it_learning::puzzles::{Kind, Puzzle};
 
 /// The moves of a game between two personalities.

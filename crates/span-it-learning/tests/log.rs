@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 
 use span_it_core::board::{BoardSize, Player};
 use span_it_learning::date::Zone;
-use span_it_learning::log::{Event, GameRecord, LearningLog, LogError, LoggedMistake, What};
-use span_it_learning::mistakes::MistakeKind;
-use span_it_learning::progress::Progress;
+use span_it_learning::log::{LearningLog, LogError};
+use span_it_learning::mistakes::{LoggedMistake, MistakeKind};
+use span_it_learning::progress::{Event, GameRecord, Progress, What};
 use span_it_learning::puzzles::Kind;
 
 const START: i64 = 1_795_305_600;

@@ -6,8 +6,8 @@ use std::path::Path;
 
 use span_it_files::storage::faults::{Fault, Step};
 use span_it_learning::date::Zone;
-use span_it_learning::log::{Event, ROTATE_BYTES, What};
-use span_it_learning::progress::Progress;
+use span_it_learning::log::ROTATE_BYTES;
+use span_it_learning::progress::{Event, Progress, What};
 
 use super::log::open;
 

@@ -4,7 +4,8 @@ use std::fs;
 use std::path::PathBuf;
 
 use span_it_learning::date::Zone;
-use span_it_learning::log::{Event, LearningLog, LogError, MAX_BYTES, What};
+use span_it_learning::log::{LearningLog, LogError, MAX_BYTES};
+use span_it_learning::progress::{Event, What};
 
 use super::log::open;
 

@@ -17,7 +17,8 @@ use span_it_core::rng::SplitMix64;
 use span_it_files::storage::StorageError;
 use span_it_files::testing::is_chosen;
 use span_it_learning::date::Zone;
-use span_it_learning::log::{Event, LearningLog, LogError, What};
+use span_it_learning::log::{LearningLog, LogError};
+use span_it_learning::progress::{Event, What};
 
 const NAME: &str = "log_kills";
 const DEFAULT_KILLS: u32 = 40;

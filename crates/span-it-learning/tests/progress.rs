@@ -4,9 +4,8 @@ use span_it_core::board::{BoardSize, Phase, Player, Position};
 use span_it_core::solver::symmetry::fingerprint;
 use span_it_learning::date::{Date, Zone};
 use span_it_learning::ladder::{self, RungState};
-use span_it_learning::log::{Event, GameRecord, What};
 use span_it_learning::practice::INTERVALS;
-use span_it_learning::progress::Progress;
+use span_it_learning::progress::{Event, GameRecord, Progress, What};
 use span_it_learning::puzzles::{Answer, Band, Kind, PuzzleRunner, Reaction};
 use span_it_learning::rating::{Opposition, Rating};
 

@@ -17,7 +17,7 @@ use span_it_core::personality::library;
 use span_it_core::record::{GameSetup, PlayerKind, Seat};
 use span_it_core::solver::Solver;
 use span_it_learning::ladder::{self, Handicap};
-use span_it_learning::log::{Event, What};
+use span_it_learning::progress::{Event, What};
 
 pub(crate) fn apply(cx: &mut Context, action: LearnAction) {
     match action {

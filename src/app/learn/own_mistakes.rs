@@ -10,7 +10,7 @@ use span_it_core::solver::symmetry::fingerprint;
 use span_it_history::{Filter, GameId, History, HistoryError, StoredGame};
 use span_it_learning::analysis::{GameReport, MAX_CARDS};
 use span_it_learning::date::Date;
-use span_it_learning::log::LoggedMistake;
+use span_it_learning::mistakes::LoggedMistake;
 use span_it_learning::practice::{Card, Cards};
 use span_it_learning::progress::Progress;
 
@@ -123,7 +123,7 @@ mod tests {
     use span_it_core::seed::Seed;
     use span_it_history::{Analysis, NewGame, Source};
     use span_it_learning::date::Zone;
-    use span_it_learning::log::{Event, What};
+    use span_it_learning::progress::{Event, What};
 
     fn ada() -> Person {
         Person { name: " ada lovelace ".to_owned(), rating: 1000.0 }

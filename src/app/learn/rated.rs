@@ -17,8 +17,7 @@ use span_it_core::board::{BoardSize, Player};
 use span_it_core::personality::ladder;
 use span_it_learning::analysis::GameReport;
 use span_it_learning::ladder::{GAMES_TO_WIN, RungState, name_of, opponents, rung_of};
-use span_it_learning::log::{Event, GameRecord, What};
-use span_it_learning::progress::Progress;
+use span_it_learning::progress::{Event, GameRecord, Progress, What};
 
 /// How long closing the window waits for the analysis of a game.
 const MAX_CLOSING_WAIT: Duration = Duration::from_millis(500);

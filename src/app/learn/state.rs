@@ -9,7 +9,8 @@ use crate::app::page::Page;
 use crate::jobs::job::Job;
 use crate::messages::{ladder as ladder_msg, learn as learn_msg, progress as progress_msg};
 use span_it_learning::analysis::GameReport;
-use span_it_learning::log::{GameRecord, LoggedMistake};
+use span_it_learning::mistakes::LoggedMistake;
+use span_it_learning::progress::GameRecord;
 
 #[derive(Debug)]
 pub struct LearnState {

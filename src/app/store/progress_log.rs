@@ -6,8 +6,8 @@ use std::thread::JoinHandle;
 
 use crate::jobs::Wake;
 use span_it_learning::date::Zone;
-use span_it_learning::log::{Event, Forgotten, LearningLog, LeftOut, LogError};
-use span_it_learning::progress::Progress;
+use span_it_learning::log::{Forgotten, LearningLog, LeftOut, LogError};
+use span_it_learning::progress::{Event, Progress};
 
 #[derive(Debug)]
 enum Request {

@@ -5,11 +5,10 @@ use std::path::{Path, PathBuf};
 use span_it_files::json::to_line;
 use span_it_files::storage::{AppendLog, StorageError, create_folders};
 
-use super::event::{Event, What};
 use super::lines::{self, MAX_LINE};
 use super::{LeftOut, LogError, parts};
 use crate::date::Zone;
-use crate::progress::Progress;
+use crate::progress::{Event, Progress, What};
 
 /// The size in bytes above which the file is replaced by one that begins with the state so far.
 pub const ROTATE_BYTES: usize = 4 << 20;
@@ -34,7 +33,8 @@ const MAX_LEFT_OUT: usize = 100;
 ///
 /// ```
 /// use span_it_learning::date::Zone;
-/// use span_it_learning::log::{Event, LearningLog, What};
+/// use span_it_learning::log::LearningLog;
+/// use span_it_learning::progress::{Event, What};
 /// let mut log = LearningLog::in_memory(Zone::UTC);
 /// log.append(Event { time: 1_795_305_600, what: What::Lesson { id: "pairs-2".to_owned(), tries: 1 } })?;
 /// assert_eq!(log.progress().lessons_done(), 1);

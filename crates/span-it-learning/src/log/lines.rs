@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use span_it_files::json::{FormatError, Value, from_line, to_line};
 
-use super::event::{Event, What};
+use crate::progress::{Event, What};
 
 /// The longest line of an event in bytes.
 pub const MAX_LINE: usize = 4096;

@@ -1,9 +1,8 @@
 //! The log of everything that the player has learned: `learning.jsonl` (`docs/formats.md, "Learning log"`).
 //!
-//! The file is only ever appended, one [`Event`] a line. All state is folded from it:
+//! The file is only ever appended, one [`Event`](crate::progress::Event) a line. All state is folded from it:
 //! [`Progress`](crate::progress::Progress). [`LearningLog`] is the file; nothing in it leaves the computer.
 
-mod event;
 mod file;
 pub(crate) mod lines;
 mod parts;
@@ -13,7 +12,6 @@ use std::path::PathBuf;
 use span_it_files::storage::StorageError;
 use thiserror::Error;
 
-pub use event::{Event, GameRecord, LoggedMistake, What};
 pub use file::{LearningLog, MAX_BYTES, ROTATE_BYTES};
 pub use lines::MAX_LINE;
 pub use parts::Forgotten;

@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 use span_it_core::board::Phase;
 
+use super::GameRecord;
 use super::{Progress, Share};
 use crate::date::Date;
-use crate::log::GameRecord;
 use crate::mistakes::MistakeKind;
 use crate::puzzles::{Band, Kind};
 

@@ -1,5 +1,6 @@
 //! What the player has reached: the state that is folded from the events of the log.
 
+mod event;
 mod figures;
 mod share;
 
@@ -11,10 +12,10 @@ use span_it_core::solver::symmetry::fingerprint;
 use crate::date::{Date, Zone};
 use crate::ladder::{self, Rung, RungState};
 use crate::lessons;
-use crate::log::{Event, GameRecord, What};
 use crate::practice::Cards;
 use crate::rating::{Opposition, Rating};
 
+pub use event::{Event, GameRecord, What};
 pub use figures::{GameSummary, PuzzleCounts, SafeMoves, Week};
 pub use share::Share;
 

@@ -7,7 +7,7 @@ use crate::messages::puzzle as msg;
 use span_it_core::board::{Node, Player, Position, winner};
 use span_it_core::solver::Solver;
 use span_it_learning::date::Date;
-use span_it_learning::log::What;
+use span_it_learning::progress::What;
 use span_it_learning::puzzles::{Answer, Puzzle, PuzzleRunner, Reaction, Task};
 use span_it_learning::truth::Class;
 

@@ -21,8 +21,9 @@ use span_it_core::engine::Stop;
 use span_it_files::storage;
 use span_it_history::{GameId, History, HistoryError};
 use span_it_learning::date::Date;
-use span_it_learning::log::{LoggedMistake, What};
+use span_it_learning::mistakes::LoggedMistake;
 use span_it_learning::practice::SITTING;
+use span_it_learning::progress::What;
 use span_it_learning::puzzles::{Answer, Task};
 
 pub(crate) fn apply(cx: &mut Context, action: PuzzleAction) {

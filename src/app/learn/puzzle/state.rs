@@ -12,7 +12,7 @@ use span_it_core::board::{Node, Position};
 use span_it_core::seed::Seed;
 use span_it_learning::date::Date;
 use span_it_learning::generate::todays_puzzle;
-use span_it_learning::log::LoggedMistake;
+use span_it_learning::mistakes::LoggedMistake;
 use span_it_learning::practice::{Card, Cards};
 use span_it_learning::progress::Progress;
 use span_it_learning::puzzles::Puzzle;

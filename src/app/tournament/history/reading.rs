@@ -100,7 +100,7 @@ fn open(
     let content = log::read_content(path, stop, progress)?;
     let (agents, length) = (content.plan.agents.len(), content.length);
     if agents > MAX_AGENTS {
-        let problem = format!("line 1: a tournament of {agents} agents: expected at most {MAX_AGENTS}");
+        let problem = msg::too_many_agents(agents, MAX_AGENTS);
         return Err(LogError::Content { path: path.to_owned(), problem });
     }
     let mut tournament = LoadedTournament::new(None, content, own);

@@ -1,12 +1,12 @@
 //! The events of the log.
 
 use serde::{Deserialize, Serialize};
-use span_it_core::board::{BoardSize, Node, Player, Position};
-use span_it_core::solver::{Critical, Solver};
+use span_it_core::board::{BoardSize, Player, Position};
+use span_it_core::solver::Solver;
 
+use super::Progress;
 use crate::date::Date;
-use crate::mistakes::MistakeKind;
-use crate::progress::Progress;
+use crate::mistakes::LoggedMistake;
 use crate::puzzles::{Difficulty, Kind, PuzzleRunner};
 
 /// The largest time, in the year 9999.
@@ -103,55 +103,15 @@ pub struct GameRecord {
     pub kept: [u32; 3],
     /// Critical moves right after a mistake of the opponent, and those that kept the win.
     pub chances: [u32; 2],
-    /// Mistakes by kind, in the order of [`MistakeKind::ALL`].
+    /// Mistakes by kind, in the order of [`MistakeKind::ALL`](crate::mistakes::MistakeKind::ALL).
     pub kinds: [u32; 5],
     /// The mistakes that become cards, at most three.
     pub mistakes: Vec<LoggedMistake>,
 }
 
-/// A mistake that becomes a card.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct LoggedMistake {
-    /// The position before the mistake.
-    pub position: Position,
-    /// The losing move.
-    pub played: Node,
-    /// The kind of the mistake.
-    pub kind: MistakeKind,
-    /// The number of winning moves.
-    pub winning: u32,
-    /// The number of free nodes.
-    pub free: u32,
-}
-
-impl LoggedMistake {
-    /// The mistake `played` in a critical position.
-    pub fn new(critical: &Critical, played: Node) -> Self {
-        let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
-        Self {
-            position: critical.position.clone(),
-            played,
-            kind: MistakeKind::new(critical, played),
-            winning: number(critical.winning.len()),
-            free: number(critical.free),
-        }
-    }
-
-    /// Whether the solver agrees. Files may contain anything.
-    pub(crate) fn is_valid(&self, solver: &mut Solver) -> bool {
-        let critical = Critical::new(solver, &self.position);
-        critical.is_some_and(|critical| {
-            self.position.is_free(self.played)
-                && !critical.keeps(self.played)
-                && Self::new(&critical, self.played) == *self
-        })
-    }
-}
-
 impl Event {
     /// What is expected instead of the values of an event that was read.
-    pub(super) fn problem(&self) -> Option<&'static str> {
+    pub(crate) fn problem(&self) -> Option<&'static str> {
         if !(0..=MAX_TIME).contains(&self.time) {
             return Some("expected a time before the year 10000");
         }
