@@ -23,13 +23,10 @@ pub mod testing {
     pub use crate::app::frame::App;
     pub use crate::app::game::action::GameAction;
     pub use crate::app::game::opponents::Opponent;
-    pub use crate::app::games::action::GamesAction;
     pub use crate::app::help::action::HelpAction;
     pub use crate::app::launch::Launch;
     pub use crate::app::learn::action::{LearnAction, LessonAction};
     pub use crate::app::library::action::LibraryAction;
-    pub use crate::app::picture::action::PictureAction;
-    pub use crate::app::proof::action::ProofAction;
     pub use crate::app::review::action::ReviewAction;
     pub use crate::app::session::Session;
     pub use crate::app::settings::{ComputerPace, Settings, ShowTruth, Volume};

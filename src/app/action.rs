@@ -6,12 +6,9 @@ use std::rc::Rc;
 
 use crate::app::editor::action::EditorAction;
 use crate::app::game::action::GameAction;
-use crate::app::games::action::GamesAction;
 use crate::app::help::action::HelpAction;
 use crate::app::learn::action::LearnAction;
 use crate::app::library::action::LibraryAction;
-use crate::app::picture::action::PictureAction;
-use crate::app::proof::action::ProofAction;
 use crate::app::review::action::ReviewAction;
 use crate::app::settings::Settings;
 use crate::app::store::action::FileAction;
@@ -25,14 +22,16 @@ pub enum Action {
     Game(GameAction),
     Review(ReviewAction),
     /// *Show Why*.
-    Proof(ProofAction),
+    ShowProof,
+    /// Starts or stops random cuts in *Show Why*.
+    TogglePlayOut,
     Editor(EditorAction),
     Training(TrainingAction),
     ShowTournament,
     /// Shows the list of external engines; with a player, to choose an engine for it.
     ShowEngines(Option<Player>),
-    /// The history of games.
-    Games(GamesAction),
+    /// Shows the history of games.
+    ShowGames,
     Library(LibraryAction),
     /// Versions of a personality.
     Versions(VersionsAction),
@@ -42,7 +41,10 @@ pub enum Action {
     Learn(LearnAction),
     Help(HelpAction),
     File(FileAction),
-    Picture(PictureAction),
+    /// Opens the dialog for a picture of the board of the page.
+    SavePicture,
+    CopyPicture,
+    SaveAnimation,
     /// Replaces the settings.
     Settings(Box<Settings>),
     Window(WindowAction),

@@ -7,7 +7,7 @@ use egui::Key;
 use egui::accesskit::Role;
 use span_it::messages::language;
 use span_it::messages::{clone, games as msg, menu, review};
-use span_it::testing::{Action, GameAction, GamesAction, PageId};
+use span_it::testing::{Action, GameAction, PageId};
 use span_it_core::board::{ByPlayer, Node, Player, Position};
 use span_it_core::engine::Seed;
 use span_it_core::record::{GameSetup, PlayerKind, Seat};
@@ -312,7 +312,7 @@ fn problem_of_the_database_is_shown() {
     let folder = folder();
     std::fs::create_dir(folder.path().join(FILE)).unwrap();
     let mut window = Window::in_folder(&folder);
-    window.apply(Action::Games(GamesAction::Show));
+    window.apply(Action::ShowGames);
     window.wait("the problem is shown", |window| {
         window.texts().iter().any(|text| text.starts_with("The stored games could not be read: "))
     });

@@ -8,9 +8,7 @@ use egui::accesskit::Role;
 use egui::{Key, Order, Rect};
 use span_it::messages::dialogs::library as list;
 use span_it::messages::{editor, files, game as msg, games, help, library, menu, progress, review};
-use span_it::testing::{
-    Action, FileAction, GameAction, GamesAction, LearnAction, LibraryAction, ReviewAction,
-};
+use span_it::testing::{Action, FileAction, GameAction, LearnAction, LibraryAction, ReviewAction};
 
 use super::harness::{StartOptions, Window, folder};
 use super::setups::two_people;
@@ -189,7 +187,7 @@ fn notice_in_the_list_of_games_covers_no_button() {
         window.begin(two_people(4));
         window.click_nodes(&["c3"]);
         window.apply(Action::Game(GameAction::Resign));
-        window.apply(Action::Games(GamesAction::Show));
+        window.apply(Action::ShowGames);
         window.wait("the game is listed", |window| window.has_button(games::DELETE));
         fail_to_open(&mut window, "a.spanit");
         window.settle();

@@ -7,7 +7,7 @@ use egui::Key;
 use egui::accesskit::Role;
 use span_it::messages::{game, proof as msg};
 use span_it::testing::proof::ProofState;
-use span_it::testing::{Action, GameAction, ProofAction};
+use span_it::testing::{Action, GameAction};
 use span_it_core::board::{Node, Player, Position};
 use span_it_core::solver;
 
@@ -168,7 +168,7 @@ fn playing_out_joins_the_edges_and_can_pause() {
 #[test]
 fn closing_restores_the_game() {
     let mut window = Window::playing(from_position(RACE));
-    window.apply(Action::Proof(ProofAction::Show));
+    window.apply(Action::ShowProof);
     window.click(msg::CLOSE_NAME);
     assert!(!is_open(&window));
     window.press(Key::Y);
@@ -201,7 +201,7 @@ fn finished_game_has_nothing_to_show() {
 fn narrow_window_has_two_tabs() {
     let mut window = Window::of_size([640.0, 480.0]);
     window.begin(from_position(RACE));
-    window.apply(Action::Proof(ProofAction::Show));
+    window.apply(Action::ShowProof);
     let tree = msg::tree_nodes(&page(&window).explained.trees()[0]);
     assert!(!window.shows(&tree));
     window.click_on(Role::RadioButton, msg::TEXT_TAB);

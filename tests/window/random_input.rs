@@ -4,8 +4,8 @@ use egui::{Event, Key, Modifiers, pos2};
 use span_it::testing::platform::FileAnswer;
 use span_it::testing::puzzle::PuzzleAction;
 use span_it::testing::{
-    Action, EditorAction, GameAction, GamesAction, HelpAction, LearnAction, LessonAction, LibraryAction,
-    ProofAction, ReviewAction, Settings, TrainingAction,
+    Action, EditorAction, GameAction, HelpAction, LearnAction, LessonAction, LibraryAction, ReviewAction,
+    Settings, TrainingAction,
 };
 
 use super::harness::Window;
@@ -109,14 +109,14 @@ fn pages() -> [Action; 14] {
     [
         Action::Game(GameAction::OpenNewGame(None)),
         Action::Review(ReviewAction::Show),
-        Action::Proof(ProofAction::Show),
+        Action::ShowProof,
         Action::Editor(EditorAction::Open),
         Action::Training(TrainingAction::Open),
         Action::ShowTournament,
         Action::Library(LibraryAction::Show),
         Action::Clone,
         Action::Help(HelpAction::OpenHere),
-        Action::Games(GamesAction::Show),
+        Action::ShowGames,
         Action::Learn(LearnAction::ShowHub),
         Action::Learn(LearnAction::Lesson(LessonAction::Resume)),
         Action::Learn(LearnAction::Puzzle(PuzzleAction::Show)),

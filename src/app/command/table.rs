@@ -10,14 +10,11 @@ use crate::app::command::{Command, Situation, choices, conditions, drawn, menu, 
 use crate::app::editor::action::EditorAction;
 use crate::app::game::action::GameAction;
 use crate::app::game::state::MoveNavigation;
-use crate::app::games::action::GamesAction;
 use crate::app::help::action::{HelpAction, Print};
 use crate::app::learn::action::LearnAction;
 use crate::app::learn::action::PuzzleAction;
 use crate::app::library::action::LibraryAction;
 use crate::app::page::when;
-use crate::app::picture::action::PictureAction;
-use crate::app::proof::action::ProofAction;
 use crate::app::review::action::ReviewAction;
 use crate::app::store::action::FileAction;
 use crate::app::training::action::TrainingAction;
@@ -69,7 +66,7 @@ const GAME: &[Command] = &[
         ],
     ),
     row(msg::GAMES, &[ctrl(Key::G, BOARD_AND_EDITOR.and(Places::TOURNAMENT).and(Places::LEARN))], |_| {
-        Action::Games(GamesAction::Show)
+        Action::ShowGames
     })
     .closes(Places::GAMES),
     // On the editor page, saves the personality.
@@ -82,18 +79,16 @@ const GAME: &[Command] = &[
         .after_line(),
     row(msg::COPY_GAME, &[ctrl_shift(Key::M, BOARD)], |_| Action::File(FileAction::CopyGame)),
     row(msg::PASTE, &[ctrl(Key::V, Places::NOWHERE)], |_| Action::File(FileAction::RequestPaste)).of_game(),
-    row(picture::SAVE_PICTURE, &[ctrl(Key::I, NO_DIALOG)], |_| Action::Picture(PictureAction::Save))
+    row(picture::SAVE_PICTURE, &[ctrl(Key::I, NO_DIALOG)], |_| Action::SavePicture)
         .after_line()
         .possible_if(conditions::picture)
         .key_works_if(|_, s| conditions::picture(s).is_ok()),
-    row(picture::COPY_PICTURE, &[ctrl_shift(Key::I, NO_DIALOG)], |_| Action::Picture(PictureAction::Copy))
+    row(picture::COPY_PICTURE, &[ctrl_shift(Key::I, NO_DIALOG)], |_| Action::CopyPicture)
         .possible_if(conditions::picture)
         .key_works_if(|_, s| conditions::picture(s).is_ok()),
-    row(picture::SAVE_ANIMATION, &[ctrl_shift(Key::A, BOARD)], |_| {
-        Action::Picture(PictureAction::SaveAnimation)
-    })
-    .possible_if(|s| conditions::animation(s.scene.session))
-    .key_works_if(|_, s| conditions::animation(s.scene.session).is_ok()),
+    row(picture::SAVE_ANIMATION, &[ctrl_shift(Key::A, BOARD)], |_| Action::SaveAnimation)
+        .possible_if(|s| conditions::animation(s.scene.session))
+        .key_works_if(|_, s| conditions::animation(s.scene.session).is_ok()),
     row(msg::RESIGN, &[ctrl_shift(Key::R, BOARD)], |_| Action::Game(GameAction::Resign))
         .after_line()
         .possible_if(|s| conditions::resign(s.scene.session)),
@@ -127,7 +122,7 @@ const MOVE: &[Command] = &[
                 is_unfocused(ctx) || (Places::BOARD.contains(s.page.place()) && s.page.is_board_focused());
             is_free && (s.page.place() == Places::PROOF || conditions::watch(s.scene.session).is_ok())
         })
-        .also(Places::PROOF, |_| Action::Proof(ProofAction::TogglePlayOut)),
+        .also(Places::PROOF, |_| Action::TogglePlayOut),
     row(msg::STEP, &[plain(Key::Period, BOARD)], |_| Action::Game(GameAction::Step))
         .possible_if(|s| conditions::watch(s.scene.session)),
     row(msg::SLOWER, &[plain(Key::Minus, BOARD)], |s| {
@@ -194,7 +189,7 @@ const ANALYSIS: &[Command] = &[
         .on_if(|s| s.scene.heat),
     row(msg::TRUTH, &[plain(Key::T, Places::GAME)], |_| Action::Game(GameAction::ToggleTruth))
         .on_if(|s| s.scene.truth),
-    row(proof::SHOW_WHY, &[plain(Key::Y, Places::GAME)], |_| Action::Proof(ProofAction::Show))
+    row(proof::SHOW_WHY, &[plain(Key::Y, Places::GAME)], |_| Action::ShowProof)
         .possible_if(|s| conditions::show_why(s.scene.session))
         .closes(Places::PROOF),
 ];

@@ -4,7 +4,6 @@ use crate::app::board::ZoomStep;
 use crate::app::game::opponents::Opponent;
 use crate::app::session::PlaybackSpeed;
 use span_it_core::board::{Node, Player};
-use span_it_core::personality::Personality;
 use span_it_core::record::GameSetup;
 
 #[derive(Clone, Debug)]
@@ -23,8 +22,6 @@ pub enum GameAction {
         setup: Box<GameSetup>,
         random_first: bool,
     },
-    /// Chooses the opponent of the game that has not started, or starts a game against it.
-    PlayAgainst(Box<Personality>),
     LeaveFirstScreen,
     Rematch,
     /// Starts a game against the next stronger built-in opponent.
@@ -35,8 +32,6 @@ pub enum GameAction {
         computer: bool,
     },
     Play(Node),
-    /// Answers a click on a node that cannot be played.
-    Refuse(Node),
     /// Of the board on the page.
     Zoom(ZoomStep),
     Resign,
@@ -49,7 +44,6 @@ pub enum GameAction {
     Step,
     SetSpeed(PlaybackSpeed),
     ShowPly(usize),
-    ShowLive,
     ToggleHeat,
     ToggleTruth,
     OpenGoTo,

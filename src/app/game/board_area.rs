@@ -100,7 +100,7 @@ fn board_at(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &mut GameState, a
     state.refused = state.refused.filter(|refused| refused.is_current(session, state.pointed));
     if let Some(node) = output.refused {
         state.refused = Some(Refused::at(session, node));
-        actions.push(Action::Game(GameAction::Refuse(node)));
+        actions.push(Action::call(move |cx| cx.session.refuse(node)));
     }
     if let Some(node) = output.played {
         actions.push(Action::Game(GameAction::Play(node)));

@@ -38,7 +38,6 @@ pub(crate) fn apply(cx: &mut Context, action: GameAction) {
             change_seat(cx, player, |form| form.choose(player, opponent));
         }
         GameAction::StartGame { setup, random_first } => start_game(cx, *setup, random_first),
-        GameAction::PlayAgainst(personality) => play_against(cx, *personality),
         GameAction::LeaveFirstScreen => {
             cx.session.start();
             cx.features.game.focus_board = true;
@@ -48,7 +47,6 @@ pub(crate) fn apply(cx: &mut Context, action: GameAction) {
         GameAction::SetName(player, name) => cx.session.set_name(player, &name),
         GameAction::SetComputer { player, computer } => set_computer(cx, player, computer),
         GameAction::Play(node) => play(cx, node),
-        GameAction::Refuse(node) => cx.session.refuse(node),
         GameAction::Zoom(step) => zoom(cx, step),
         GameAction::Resign => cx.session.resign(now),
         GameAction::Undo => cx.session.undo(now),
@@ -66,7 +64,6 @@ pub(crate) fn apply(cx: &mut Context, action: GameAction) {
         GameAction::Step => cx.session.step(),
         GameAction::SetSpeed(speed) => cx.session.set_speed(speed),
         GameAction::ShowPly(ply) => cx.session.view(ply),
-        GameAction::ShowLive => cx.session.view(usize::MAX),
         GameAction::ToggleHeat => toggle_heat(cx),
         GameAction::ToggleTruth => toggle_truth(cx),
         GameAction::OpenGoTo => cx.view.dialogs.push(dialogs::GoToDialog::default()),
@@ -142,7 +139,7 @@ pub(crate) fn change_seat(
 }
 
 /// On the first screen, only chooses the opponent. Otherwise starts a game of the same size.
-fn play_against(cx: &mut Context, personality: Personality) {
+pub(crate) fn play_against(cx: &mut Context, personality: Personality) {
     let player = cx.session.only_human().unwrap_or(Player::Horizontal).opponent();
     let name = personality.name.clone();
     let mut form = new_game_form(cx);

@@ -103,7 +103,8 @@ impl Headline {
 
 fn viewing(session: &Session) -> Headline {
     let title = game::viewed_move(session.shown_ply(), session.game().moves().len());
-    Headline::new(title, viewing_line(session)).with(game::BACK_TO_GAME, Action::Game(GameAction::ShowLive))
+    Headline::new(title, viewing_line(session))
+        .with(game::BACK_TO_GAME, Action::call(|cx| cx.session.view(usize::MAX)))
 }
 
 fn viewing_line(session: &Session) -> String {

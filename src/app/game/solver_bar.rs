@@ -8,7 +8,6 @@ use eframe::egui::{
 use crate::app::action::Action;
 use crate::app::command::conditions;
 use crate::app::game::action::GameAction;
-use crate::app::proof::action::ProofAction;
 use crate::app::scene::{Actions, Scene};
 use crate::app::session::Session;
 use crate::app::ui::number::moves_to_f32;
@@ -43,7 +42,7 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
 fn why_button(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     let button = widgets::button(WHY).named(SHOW_WHY).small();
     if button.show_possible(ui, conditions::show_why(scene.session)).clicked() {
-        actions.push(Action::Proof(ProofAction::Show));
+        actions.push(Action::ShowProof);
     }
 }
 

@@ -5,7 +5,6 @@ use std::path::PathBuf;
 use crate::app::action::Action;
 use crate::app::command::shortcut::PageId;
 use crate::app::context::Context;
-use crate::app::games::action::GamesAction;
 use crate::app::games::database::{Purpose, Request};
 use crate::app::games::recorder::now;
 use crate::app::games::state::{GamesState, PART};
@@ -22,16 +21,11 @@ use span_it_core::record::GameSetup;
 use span_it_core::referee::Referee;
 use span_it_history::GameId;
 
-pub(crate) fn apply(cx: &mut Context, action: GamesAction) {
-    match action {
-        GamesAction::Show => show(cx),
-        GamesAction::Return => {
-            cx.features.open(PageId::Games);
-            focus_list(cx);
-            msg::TITLE.clone_into(&mut cx.view.announcement);
-        }
-    }
-    cx.egui.request_repaint();
+/// Shows the list again as it was left.
+pub(crate) fn return_to_list(cx: &mut Context) {
+    cx.features.open(PageId::Games);
+    focus_list(cx);
+    msg::TITLE.clone_into(&mut cx.view.announcement);
 }
 
 pub(super) fn submit(cx: &mut Context, request: Request) {
@@ -40,7 +34,7 @@ pub(super) fn submit(cx: &mut Context, request: Request) {
 }
 
 /// Shows the page. A match of computers waits meanwhile.
-fn show(cx: &mut Context) {
+pub(crate) fn show(cx: &mut Context) {
     cx.session.close_hint();
     cx.session.pause_computer_match(cx.platform.now());
     let zone = cx.store.progress.zone().clone();
@@ -48,6 +42,7 @@ fn show(cx: &mut Context) {
     cx.features.open_games(state);
     submit(cx, Request::Sizes);
     msg::TITLE.clone_into(&mut cx.view.announcement);
+    cx.egui.request_repaint();
 }
 
 /// Reads the games of this part of the list.

@@ -1,7 +1,6 @@
 //! The history of games: storing finished and abandoned games, and the page *Games* that lists them
 //! (`docs/interface.md, "Games"`).
 
-pub(crate) mod action;
 pub(crate) mod commands;
 pub(crate) mod database;
 mod database_thread;

@@ -9,10 +9,8 @@ use crate::app::action::{Action, WindowAction};
 use crate::app::command::table::{self, KeyRow};
 use crate::app::editor::action::EditorAction;
 use crate::app::game::action::GameAction;
-use crate::app::games::action::GamesAction;
 use crate::app::help::diagram::DiagramWord;
 use crate::app::help::place::{Chapter, Place};
-use crate::app::proof::action::ProofAction;
 use crate::app::review::action::ReviewAction;
 use crate::app::store::action::FileAction;
 use crate::messages::help as msg;
@@ -226,12 +224,12 @@ pub(super) fn program_action(target: &str) -> Option<Action> {
         "hint" => Action::Game(GameAction::ToggleHint),
         "heat-map" => Action::Game(GameAction::ToggleHeat),
         "truth" => Action::Game(GameAction::ToggleTruth),
-        "why" => Action::Proof(ProofAction::Show),
+        "why" => Action::ShowProof,
         "review" => Action::Review(ReviewAction::Show),
         "settings" => Action::Window(WindowAction::ShowSettings),
         "keyboard" => Action::Window(WindowAction::ShowKeyboard),
         "about" => Action::Window(WindowAction::ShowAbout),
-        "games" => Action::Games(GamesAction::Show),
+        "games" => Action::ShowGames,
         "open" => Action::File(FileAction::Open),
         _ => return None,
     })

@@ -7,7 +7,7 @@ use span_it_files::text::sanitize::printable_text;
 
 use crate::app::action::{Action, WindowAction};
 use crate::app::editor::action::EditorAction;
-use crate::app::game::action::GameAction;
+use crate::app::game::commands::play_against;
 use crate::app::help::action::HelpAction;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::library::action::LibraryAction;
@@ -235,7 +235,8 @@ fn play_button(ui: &mut egui::Ui, purpose: LibraryPurpose, entry: &Entry, action
     }
     let can = if entry.read.is_ok() { Ok(()) } else { Err(msg::FILE_IS_UNREADABLE) };
     if let (true, Ok(personality)) = (pressed(ui, msg::PLAY_AGAINST, can), &entry.read) {
-        actions.push(Action::Game(GameAction::PlayAgainst(Box::new(personality.clone()))));
+        let personality = personality.clone();
+        actions.push(Action::call(move |cx| play_against(cx, personality.clone())));
     }
 }
 

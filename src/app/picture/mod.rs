@@ -1,7 +1,6 @@
 //! Pictures of the board and animations of games, as files and on the clipboard: the choices, the progress of an
 //! animation, and writing.
 
-pub(crate) mod action;
 pub(crate) mod options;
 
 use std::io;
@@ -17,7 +16,6 @@ use crate::app::dialogs::{Dialog, DialogFrame};
 use crate::app::help::action::HelpAction;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::library::own_folder::file_stem;
-use crate::app::picture::action::PictureAction;
 use crate::app::picture::options::{ANIMATION_SIDES, Choices, PICTURE_SIDES};
 use crate::app::store::file_dialog;
 use crate::app::store::file_question::FileQuestion;
@@ -32,19 +30,17 @@ use crate::platform::FileKind;
 use span_it_core::board::{ByPlayer, Player};
 use span_it_picture::{Animation, AnimationError, Image, Picture};
 
-pub(crate) fn apply(cx: &mut Context, action: PictureAction) {
-    match action {
-        PictureAction::Save => {
-            if let Some(picture) = shown_picture(cx) {
-                open_dialog(cx, Content::Picture(Box::new(picture)));
-            }
-        }
-        PictureAction::SaveAnimation => {
-            let pictures = pictures_of_game(cx);
-            open_dialog(cx, Content::Game(pictures));
-        }
-        PictureAction::Copy => copy(cx),
+/// Opens the dialog for the board of the page.
+pub(crate) fn save(cx: &mut Context) {
+    if let Some(picture) = shown_picture(cx) {
+        open_dialog(cx, Content::Picture(Box::new(picture)));
     }
+}
+
+/// Opens the dialog for the game.
+pub(crate) fn save_animation(cx: &mut Context) {
+    let pictures = pictures_of_game(cx);
+    open_dialog(cx, Content::Game(pictures));
 }
 
 fn open_dialog(cx: &mut Context, content: Content) {
@@ -55,7 +51,8 @@ fn shown_picture(cx: &Context) -> Option<Picture> {
     cx.features.page().board()?.picture().cloned()
 }
 
-fn copy(cx: &mut Context) {
+/// Copies the board of the page to the clipboard.
+pub(crate) fn copy(cx: &mut Context) {
     let Some(picture) = shown_picture(cx) else { return };
     let style =
         cx.features.picture.style(PICTURE_SIDES, Palette::of_ctx(&cx.egui), cx.settings.player_colors);

@@ -4,13 +4,12 @@ use std::time::Duration;
 
 use crate::app::context::Context;
 use crate::app::proof;
-use crate::app::proof::action::ProofAction;
 use crate::app::proof::state::ProofState;
 use crate::app::ui::notices::Notice;
 use crate::messages::proof as msg;
 use span_it_core::board::{ByPlayer, Node, Position};
 
-fn show_why(cx: &mut Context) {
+pub(crate) fn show_why(cx: &mut Context) {
     let names = cx.session.names();
     let names = ByPlayer::from_fn(|player| names[player].to_owned());
     explain(cx, &cx.session.shown_position(), names);
@@ -30,22 +29,20 @@ pub(crate) fn explain(cx: &mut Context, position: &Position, names: ByPlayer<Str
         state.board.focus(&cx.egui);
     }
     cx.features.open_proof(state);
+    cx.egui.request_repaint();
 }
 
-pub(crate) fn apply(cx: &mut Context, action: ProofAction) {
-    match action {
-        ProofAction::Show => show_why(cx),
-        ProofAction::Undo => {
-            if let Some(exchange) = cx.features.proof_mut().and_then(ProofState::undo) {
-                cx.view.announcement = msg::cut_undone(exchange.cut);
-            }
-        }
-        ProofAction::TogglePlayOut => {
-            let now = cx.platform.now();
-            if let Some(state) = cx.features.proof_mut() {
-                state.toggle_play_out(now);
-            }
-        }
+pub(super) fn undo(cx: &mut Context) {
+    if let Some(exchange) = cx.features.proof_mut().and_then(ProofState::undo) {
+        cx.view.announcement = msg::cut_undone(exchange.cut);
+    }
+}
+
+/// Starts or stops random cuts.
+pub(crate) fn toggle_play_out(cx: &mut Context) {
+    let now = cx.platform.now();
+    if let Some(state) = cx.features.proof_mut() {
+        state.toggle_play_out(now);
     }
     cx.egui.request_repaint();
 }

@@ -1,7 +1,6 @@
 //! The page *Show Why*: the two trees of a won position, which the user can cut and the program repairs, as
 //! a drawing and in words (`docs/interface.md, "Show Why"`). It never changes the game.
 
-pub(crate) mod action;
 pub(crate) mod commands;
 pub(crate) mod state;
 
@@ -17,7 +16,6 @@ use crate::app::game::board_area::places;
 use crate::app::game::header as game_header;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::page::{EscapeKey, Page, PageFrame, Possible, when};
-use crate::app::proof::action::ProofAction;
 use crate::app::proof::state::{Exchange, ProofState};
 use crate::app::scene::{Actions, Scene};
 use crate::app::ui::icons::Icon;
@@ -205,7 +203,7 @@ impl Page for ProofState {
 
     fn adapt(&self, action: Action) -> Action {
         match action {
-            Action::Window(WindowAction::Undo) => Action::Proof(ProofAction::Undo),
+            Action::Window(WindowAction::Undo) => Action::call(commands::undo),
             action => action,
         }
     }
@@ -277,8 +275,8 @@ fn buttons(ui: &mut Ui, in_a_row: u8, state: &ProofState, actions: &mut Actions)
     let play_out =
         if state.is_playing_out() { (msg::PAUSE, Icon::Pause) } else { (msg::PLAY_OUT, Icon::Play) };
     let buttons = [
-        (play_out, can_play_out, Action::Proof(ProofAction::TogglePlayOut)),
-        ((msg::UNDO, Icon::Undo), state.can_undo(), Action::Proof(ProofAction::Undo)),
+        (play_out, can_play_out, Action::TogglePlayOut),
+        ((msg::UNDO, Icon::Undo), state.can_undo(), Action::call(commands::undo)),
         ((msg::RESTART, Icon::Reset), state.can_undo(), Action::call(commands::restart)),
         ((msg::CLOSE, Icon::Close), Ok(()), Action::Window(WindowAction::ClosePage)),
     ];

@@ -6,7 +6,7 @@ use crate::app::action::{Action, WindowAction};
 use crate::app::board::{self, BoardState, TreeBranch};
 use crate::app::command::shortcut::Places;
 use crate::app::context::Context;
-use crate::app::games::action::GamesAction;
+use crate::app::games::commands::return_to_list;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::learn::action::LearnAction;
 use crate::app::learn::action::{Choice, PuzzleAction};
@@ -62,11 +62,7 @@ impl Page for PuzzleState {
     }
 
     fn leave(&self) -> Action {
-        if self.returns_to_games {
-            Action::Games(GamesAction::Return)
-        } else {
-            Action::Learn(LearnAction::ShowHub)
-        }
+        if self.returns_to_games { Action::call(return_to_list) } else { Action::Learn(LearnAction::ShowHub) }
     }
 
     fn escape(&self, keys: &EscapeKey<'_>) -> Option<Action> {
