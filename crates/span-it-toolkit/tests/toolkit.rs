@@ -39,6 +39,13 @@ impl Run {
         child.stdin.take().unwrap().write_all(input).unwrap();
         Self::of(child.wait_with_output().unwrap())
     }
+
+    /// Exit code 2, no output, and an error with this part.
+    #[track_caller]
+    pub(crate) fn assert_refused(&self, part: &str) {
+        assert_eq!((self.code, self.output.as_str()), (2, ""), "{}", self.errors);
+        assert!(self.errors.contains(part), "{}, without {part}", self.errors);
+    }
 }
 
 /// The toolkit with an empty standard input and captured output.

@@ -138,40 +138,9 @@ fn html_escapes_all_text() {
     let names = Names { commands: vec![("<b>".to_owned(), "&".to_owned())], ..names };
     let page = Report::new(title, &board).with_plan(&plan, &names, false).html();
     let tags: Vec<&str> = page.split('<').skip(1).map(|tag| tag.split([' ', '>']).next().unwrap()).collect();
-    let known = [
-        "!DOCTYPE",
-        "html",
-        "head",
-        "meta",
-        "title",
-        "style",
-        "body",
-        "main",
-        "div",
-        "section",
-        "wbr",
-        "span",
-        "h1",
-        "h2",
-        "table",
-        "thead",
-        "tbody",
-        "tr",
-        "th",
-        "td",
-        "br",
-        "small",
-        "p",
-        "figure",
-        "figcaption",
-        "svg",
-        "g",
-        "text",
-        "path",
-        "circle",
-        "ul",
-        "li",
-    ];
+    let known = "!DOCTYPE html head meta title style body main div section wbr span h1 h2 table thead \
+        tbody tr th td br small p figure figcaption svg g text path circle ul li";
+    let known: Vec<&str> = known.split(' ').collect();
     for tag in &tags {
         assert!(known.contains(&tag.trim_start_matches('/')), "<{tag}");
     }
