@@ -443,12 +443,3 @@ fn another_game_resets_the_cursor() {
     harness.run();
     assert_eq!(harness.state().state.cursor(), Some(node("c3")));
 }
-
-#[test]
-fn idle_board_requests_no_frame() {
-    let mut harness = harness(empty(6));
-    harness.get_by_label("c3, major, free").click();
-    harness.run_steps(30);
-    let delay = harness.output().viewport_output.values().map(|viewport| viewport.repaint_delay).min();
-    assert_eq!(delay, Some(std::time::Duration::MAX));
-}

@@ -169,6 +169,8 @@ fn pages_and_dialogs_return_the_focus_to_the_board() {
         (Modifiers::NONE, Key::Y),
         (Modifiers::NONE, Key::R),
         (Modifiers::NONE, Key::N),
+        (Modifiers::NONE, Key::Questionmark),
+        (Modifiers::NONE, Key::Slash),
         (Modifiers::NONE, Key::F5),
         (Modifiers::SHIFT, Key::F1),
         (shift_ctrl, Key::G),

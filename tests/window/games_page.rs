@@ -7,15 +7,13 @@ use egui::Key;
 use egui::accesskit::Role;
 use span_it::messages::language;
 use span_it::messages::{clone, games as msg, menu, review};
-use span_it::testing::{Action, GameAction, PageId};
-use span_it_core::board::{ByPlayer, Node, Player, Position};
+use span_it::testing::{Action, PageId};
+use span_it_core::board::{ByPlayer, Player};
 use span_it_core::engine::Seed;
 use span_it_core::record::{GameSetup, PlayerKind, Seat};
 use span_it_core::referee::Referee;
-use span_it_core::rng::SplitMix64;
 use span_it_core::solver;
-use span_it_core::solver::symmetry::fingerprint;
-use span_it_history::{Analysis, History, NewGame, NextMove, Source};
+use span_it_history::{Analysis, History, NewGame, Source};
 use tempfile::TempDir;
 
 use super::game_history::{FILE, stored};
@@ -266,18 +264,6 @@ fn exports_a_game() {
 }
 
 #[test]
-fn lists_a_game_that_ends_in_another_window() {
-    let folder = three_games();
-    let mut other = Window::in_folder(&folder);
-    other.begin(two_people(4));
-    other.click_node("c3");
-    other.apply(Action::Game(GameAction::Resign));
-    other.close();
-    let window = opened(&folder);
-    assert_eq!(rows(&window).len(), 4);
-}
-
-#[test]
 fn reads_only_the_visible_part() {
     let many = (1..=450).map(|seed| against("Steady", seed, 4, seed % 2 == 0));
     let mut window = opened(&folder_with(many));
@@ -331,67 +317,19 @@ fn wait_for_explorer(window: &mut Window) {
 }
 
 #[test]
-fn explorer_counts_equal_a_literal_count() {
-    let games: Vec<_> = (1..=60).map(|seed| random_game(seed, 4)).collect();
-    let mut window = opened(&folder_with(games.clone()));
-    window.begin(games[0].0.clone());
+fn explorer_row_has_a_verdict_and_steps_into_its_move() {
+    let mut window = Window::in_folder(&three_games());
+    window.begin(two_people(4));
     show(&mut window);
     for _ in 0..3 {
         wait_for_explorer(&mut window);
         let explorer = &window.app().features().games().unwrap().explorer;
-        let (position, moves) = (explorer.position().clone(), explorer.moves().unwrap().to_vec());
-        assert_eq!(moves, literal_moves(&games, &position));
-        // Steps into the most frequent move.
-        let node = moves[0].nodes[0];
-        window.click(&msg::explorer::row(&moves[0], Some(wins_after(&position, node))));
-        let explorer = &window.app().features().games().unwrap().explorer;
-        assert_eq!(*explorer.position(), position.after(node));
+        let (position, next) = (explorer.position().clone(), explorer.moves().unwrap()[0].clone());
+        let after = position.after(next.nodes[0]);
+        let wins = solver::winner(&after) == position.to_move();
+        window.click(&msg::explorer::row(&next, Some(wins)));
+        assert_eq!(*window.app().features().games().unwrap().explorer.position(), after);
     }
-}
-
-fn wins_after(position: &Position, node: Node) -> bool {
-    solver::winner(&position.after(node)) == position.to_move()
-}
-
-/// A game with random moves.
-fn random_game(seed: u64, size: usize) -> (GameSetup, Referee) {
-    let (setup, _) = against("Steady", seed, size, false);
-    let mut random = SplitMix64::new(seed);
-    let mut game = setup.new_game();
-    while game.outcome().is_none() {
-        let free: Vec<Node> = game.position().free_nodes().collect();
-        play(&mut game, random.pick(&free));
-    }
-    (setup, game)
-}
-
-/// What was played in a position, by looking at every position of every game.
-fn literal_moves(games: &[(GameSetup, Referee)], position: &Position) -> Vec<NextMove> {
-    let mut moves: Vec<(u64, NextMove)> = Vec::new();
-    for node in position.free_nodes() {
-        let next = fingerprint(&position.after(node));
-        match moves.iter_mut().find(|(other, _)| *other == next) {
-            Some((_, same)) => same.nodes.push(node),
-            None => moves.push((next, NextMove { nodes: vec![node], games: 0, won: 0, lost: 0 })),
-        }
-    }
-    for (_, game) in games {
-        for ply in 0..game.moves().len() {
-            if fingerprint(&game.position_at(ply)) != fingerprint(position) {
-                continue;
-            }
-            let next = fingerprint(&game.position_at(ply + 1));
-            let (_, counted) = moves.iter_mut().find(|(other, _)| *other == next).unwrap();
-            // In a mirrored position that exchanges the players, the other one moves.
-            let is_won = game.outcome().unwrap().winner == game.moves()[ply].player;
-            counted.games += 1;
-            counted.won += u64::from(is_won);
-            counted.lost += u64::from(!is_won);
-        }
-    }
-    let mut moves: Vec<_> = moves.into_iter().map(|(_, next)| next).filter(|next| next.games > 0).collect();
-    moves.sort_by(|a, b| b.games.cmp(&a.games).then_with(|| a.nodes.cmp(&b.nodes)));
-    moves
 }
 
 #[test]

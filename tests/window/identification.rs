@@ -35,6 +35,14 @@ fn played(setup: &GameSetup, players: [&Personality; 2], opening: &[&str]) -> Re
     game
 }
 
+/// Waits until the review has analysed this many moves.
+pub(super) fn wait_for_moves(window: &mut Window, count: usize) {
+    window.wait("the moves are analysed", |window| {
+        let state = window.app().features().review().and_then(|state| state.identification());
+        state.is_some_and(|state| state.checked_moves() >= count)
+    });
+}
+
 /// The review of a game between Sprinter and Steady under other names.
 fn reviewed() -> Window {
     let setup = game(4, disguised("Xenia"), disguised("Yves"));
@@ -45,15 +53,7 @@ fn reviewed() -> Window {
     let mut window = Window::in_folder(&folder);
     window.apply(Action::File(FileAction::OpenPath(path)));
     window.press(Key::R);
-    let last = game.moves().len() - 1;
-    window.wait("all moves are analysed", |window| {
-        window
-            .app()
-            .features()
-            .review()
-            .and_then(|state| state.identification())
-            .is_some_and(|a| a.checked_moves() > last)
-    });
+    wait_for_moves(&mut window, game.moves().len());
     window
 }
 
@@ -136,14 +136,7 @@ fn does_not_identify_with_unjudged_candidates() {
     leave_unfinished(folder.path(), &two_people(6), &["a11", "b2"]);
     let mut window = Window::in_folder(&folder);
     window.press(Key::R);
-    window.wait("the moves are analysed", |window| {
-        window
-            .app()
-            .features()
-            .review()
-            .and_then(|state| state.identification())
-            .is_some_and(|a| a.checked_moves() >= 2)
-    });
+    wait_for_moves(&mut window, 2);
     let name = window.session().seat(Player::Vertical).name.clone();
     window.assert_shows(&[&player_identification::no_judged_candidate(&name)]);
     let state = window.app().features().review().unwrap();

@@ -10,7 +10,7 @@ use span_it::messages::{menu, opponents};
 use span_it::testing::platform::FileAnswer;
 use span_it::testing::session::PlaybackSpeed;
 use span_it::testing::{Action, GameAction, Opponent};
-use span_it_core::board::Player;
+use span_it_core::board::{Node, Player};
 
 use super::harness::Window;
 use super::setups::first_free;
@@ -153,6 +153,19 @@ impl Window {
         let at = self.menu_item(command).rect().center();
         self.click_at(at);
         assert!(!self.has_button(menu::QUIT), "a menu is open after {command}");
+    }
+
+    /// Moves the cursor of a board to a node by keys, and presses Enter.
+    pub(super) fn play_by_keys(&mut self, node: Node, cursor: impl Fn(&Self) -> Option<Node>) {
+        self.press_ctrl(Key::Home);
+        while cursor(self).map(Node::row) != Some(node.row()) {
+            self.press(Key::ArrowDown);
+        }
+        self.press(Key::Home);
+        while cursor(self) != Some(node) {
+            self.press(Key::ArrowRight);
+        }
+        self.press(Key::Enter);
     }
 
     pub(super) fn press(&mut self, key: Key) {

@@ -1,13 +1,10 @@
-//! Menus and keys: every command is in its menu and works, its key does the same, and single keys do
+//! Menus and keys: impossible commands are disabled, keys reach the window and the board, and single keys do
 //! nothing while a text field has the focus.
 
 use egui::accesskit::Role;
-use egui::{Key, Modifiers, ViewportCommand};
-use span_it::messages::dialogs::{go_to, keyboard, new_game, settings};
+use egui::{Key, ViewportCommand};
+use span_it::messages::dialogs::{go_to, new_game};
 use span_it::messages::menu;
-use span_it::testing::command::menu_labels;
-use span_it::testing::ui::theme::{Palette, PlayerColors, Theme};
-use span_it::testing::{Action, GameAction};
 
 use super::harness::Window;
 use super::setups::{against_steady, two_people};
@@ -21,35 +18,6 @@ fn menu_names_the_personality_it_uses() {
     window.choose(menu::PERSONALITY, menu::NEW_PERSONALITY);
     window.click(menu::PERSONALITY);
     window.assert_shows(&[span_it::messages::editor::NEW_NAME]);
-}
-
-#[test]
-fn every_menu_has_its_commands() {
-    let mut window = Window::playing(two_people(4));
-    for (menu, commands) in menu_labels() {
-        window.click(menu);
-        for command in commands {
-            window.menu_item(command);
-        }
-        window.press(Key::Escape);
-    }
-}
-
-#[test]
-fn menu_dialogs_open_by_key() {
-    for (modifiers, key, title) in [
-        (Modifiers::NONE, Key::N, new_game::TITLE),
-        (Modifiers::COMMAND, Key::N, new_game::TITLE),
-        (Modifiers::COMMAND, Key::Comma, settings::TITLE),
-        (Modifiers::NONE, Key::Slash, go_to::TITLE),
-        (Modifiers::SHIFT, Key::Questionmark, keyboard::TITLE),
-    ] {
-        let mut window = Window::playing(two_people(4));
-        window.press_with(modifiers, key);
-        assert!(window.has_dialog(title), "{key:?} does not open {title:?}");
-        window.press(Key::Escape);
-        assert!(!window.has_dialog(title), "Esc does not close {title:?}");
-    }
 }
 
 #[test]
@@ -163,17 +131,6 @@ fn letters_typed_into_a_field_stay_there() {
 }
 
 #[test]
-fn closing_help_returns_focus_to_go_to_node() {
-    let mut window = Window::playing(two_people(6));
-    window.press(Key::Slash);
-    window.press(Key::F1);
-    window.press(Key::Escape);
-    window.event(egui::Event::Text("c".to_owned()));
-    window.settle();
-    assert_eq!(window.field(go_to::NODE), "c");
-}
-
-#[test]
 fn go_to_node_moves_the_cursor() {
     let mut window = Window::playing(two_people(4));
     window.click_node("c3");
@@ -207,42 +164,10 @@ fn game_is_started_and_played_without_tab() {
 }
 
 #[test]
-fn focused_menu_has_a_ring() {
-    let mut window = Window::playing(two_people(4));
-    window.change_settings(|settings| settings.theme = Theme::Light);
-    let game = window.widget(Role::Button, menu::GAME);
-    let rect = game.rect();
-    game.focus();
-    window.settle();
-    let is_ring = |shape: &egui::epaint::ClippedShape| match &shape.shape {
-        egui::Shape::Rect(ring) => {
-            let outline = ring.rect.expand(2.0);
-            ring.stroke == egui::Stroke::new(2.0, Palette::new(Theme::Light, PlayerColors::BlueOrange).go)
-                && ring.rect.x_range().contains(rect.left())
-                && shape.clip_rect.contains_rect(outline)
-        }
-        _ => false,
-    };
-    assert!(window.harness.output().shapes.iter().any(is_ring), "there is no ring, or it is clipped");
-}
-
-#[test]
-fn closing_a_dialog_returns_focus_to_the_board() {
+fn unused_board_gets_no_focus_from_a_dialog() {
     let mut window = Window::playing(two_people(4));
     window.play_accessibly("c3");
     window.press_ctrl(Key::N);
     window.press(Key::Escape);
-    assert!(!window.widgets().any(|one| one.is_focused()), "an unused board gets no focus");
-    window.apply(Action::Game(GameAction::FocusNode("d4".parse().unwrap())));
-    for (key, move_cursor) in
-        [(Key::N, Key::ArrowRight), (Key::Questionmark, Key::Home), (Key::Slash, Key::ArrowRight)]
-    {
-        window.press(key);
-        assert!(!window.app().view().dialogs.is_empty(), "{key:?}");
-        window.press(Key::Escape);
-        let moves = window.moves().len();
-        window.press(move_cursor);
-        window.press(Key::Enter);
-        assert_eq!(window.moves().len(), moves + 1, "after {key:?}");
-    }
+    assert!(!window.widgets().any(|one| one.is_focused()));
 }

@@ -13,7 +13,7 @@ use span_it_core::solver::{Solver, perfect};
 use span_it_learning::ladder::{Handicap, opponents};
 use span_it_learning::progress::GameRecord;
 
-use super::harness::{StartOptions, Window, folder};
+use super::harness::{Window, folder};
 use super::learning_log::{folder_with, game, progress};
 use super::setups::{against_steady, two_people};
 
@@ -32,7 +32,7 @@ fn resign(window: &mut Window) {
 #[test]
 fn lists_rungs_at_both_sizes() {
     for size in [[1280.0, 800.0], [640.0, 480.0]] {
-        let mut window = Window::open(StartOptions { size, ..StartOptions::default() });
+        let mut window = Window::of_size(size);
         window.apply(Action::Learn(LearnAction::ShowLadder));
         for opponent in opponents() {
             window.assert_shows(&[&opponent.personality.name]);

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use egui::Key;
+use egui::accesskit::Role;
 use span_it::messages::{game, ladder, learn as hub, lessons as msg, progress, puzzle};
 use span_it::testing::learn::Lesson;
 use span_it::testing::{Action, LearnAction, LessonAction, PageId};
@@ -89,22 +90,8 @@ fn complete_all(window: &mut Window, input: &Input) {
     window.assert_shows(&[hub::LESSONS_FINISHED]);
 }
 
-/// Moves the cursor with keys and plays with Enter.
-fn play_by_keys(window: &mut Window, node: Node) {
-    let cursor = |window: &Window| lesson(window).board.cursor().unwrap();
-    window.press_ctrl(Key::Home);
-    while cursor(window).row() != node.row() {
-        window.press(Key::ArrowDown);
-    }
-    window.press(Key::Home);
-    while cursor(window) != node {
-        window.press(Key::ArrowRight);
-    }
-    window.press(Key::Enter);
-}
-
 const BY_KEYS: Input = Input {
-    play: play_by_keys,
+    play: |window, node| window.play_by_keys(node, |window| lesson(window).board.cursor()),
     judge: |window, key, _| window.press([Key::Num1, Key::Num2, Key::Num3][key]),
     next: |window| window.press(Key::Enter),
 };
@@ -436,28 +423,21 @@ fn puzzles_come_after_the_last_lesson() {
 }
 
 #[test]
-fn hub_fits_into_narrow_windows() {
-    for size in [[480.0, 480.0], [640.0, 480.0]] {
+fn hub_and_lesson_fit_into_small_windows() {
+    for size in [[480.0, 480.0], [640.0, 480.0], [1280.0, 800.0]] {
         let mut window = Window::of_size(size);
+        let inside = window.ctx().content_rect();
+        let button = |window: &Window, name: &str| window.widget(Role::Button, name).rect();
         window.press(Key::L);
-        let inside = window.ctx().content_rect();
         for name in [hub::START, hub::CLOSE, &hub::lesson_name(1, "Join two edges", 0, 2)] {
-            let button = window.widget(egui::accesskit::Role::Button, name).rect();
-            let fits = inside.x_range().contains(button.left()) && inside.x_range().contains(button.right());
-            assert!(fits, "{name} at {button} in {size:?}");
+            let place = button(&window, name);
+            let across = inside.x_range();
+            assert!(across.contains(place.left()) && across.contains(place.right()), "{name} at {place}");
         }
-    }
-}
-
-#[test]
-fn lesson_fits_into_small_windows() {
-    for size in [[480.0, 480.0], [1280.0, 800.0]] {
-        let mut window = Window::of_size(size);
         start(&mut window, 8);
-        let inside = window.ctx().content_rect();
         for name in [msg::REPEAT, msg::SKIP, msg::LEAVE] {
-            let button = window.widget(egui::accesskit::Role::Button, name).rect();
-            assert!(inside.contains_rect(button), "{name} at {button} in {size:?}");
+            let place = button(&window, name);
+            assert!(inside.contains_rect(place), "{name} at {place} in {size:?}");
         }
     }
 }

@@ -163,18 +163,6 @@ fn handicap_board_is_entered_by_rows_and_columns() {
 }
 
 #[test]
-fn each_square_board_can_be_chosen() {
-    for n in [4, 5, 8, 10] {
-        let mut window = with_dialog();
-        window.click_on(Role::RadioButton, &language::square(n));
-        window.click(msg::PLAY);
-        let size = window.session().setup().size;
-        assert_eq!(size.rows(), n);
-        assert_eq!(size.cols(), n);
-    }
-}
-
-#[test]
 fn invalid_input_disables_play_with_a_reason() {
     let name = msg::NAME_FIELD[Player::Horizontal];
     let cases = [

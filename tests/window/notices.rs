@@ -82,6 +82,7 @@ fn several_notices_appear_one_by_one() {
     assert!(!window.shows(&files::more_notices(1)));
     window.press(Key::Escape);
     assert_eq!(window.notice(), None);
+    assert!(!window.commands.contains(&egui::ViewportCommand::Close));
 }
 
 #[test]

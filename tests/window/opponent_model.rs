@@ -20,6 +20,7 @@ use span_it_core::personality::{Factor, Personality};
 use span_it_core::record::GameSetup;
 
 use super::harness::{Window, folder};
+use super::identification::wait_for_moves;
 use super::setups::{add_own, built_in, computer, game, leave_unfinished, person};
 
 fn is_checked(window: &Window, player: Player) -> bool {
@@ -188,14 +189,7 @@ fn review_marks_players_that_read_the_opponent() {
     leave_unfinished(folder.path(), &read_by_planner(), &["f6", "e5", "g5", "d4"]);
     let mut window = Window::in_folder(&folder);
     window.press(Key::R);
-    window.wait("the moves are analysed", |window| {
-        window
-            .app()
-            .features()
-            .review()
-            .and_then(|state| state.identification())
-            .is_some_and(|a| a.checked_moves() >= 4)
-    });
+    wait_for_moves(&mut window, 4);
     for (player, is_reader) in [(Player::Vertical, true), (Player::Horizontal, false)] {
         window.apply(Action::Review(ReviewAction::IdentifyPlayer(player)));
         assert_eq!(window.shows(player_identification::READS_OPPONENT_NOTE), is_reader);

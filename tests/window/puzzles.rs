@@ -21,7 +21,7 @@ use span_it_learning::source::Effort;
 use span_it_learning::truth::Class;
 
 use super::game_history::FILE;
-use super::harness::{StartOptions, Window, folder};
+use super::harness::{Window, folder};
 use super::learning_log::{NOW, folder_with, game, progress};
 use super::setups::{against_steady, built_in, computer, from_position, play};
 
@@ -302,17 +302,6 @@ fn difficulty_follows_the_settings() {
 }
 
 #[test]
-fn kind_is_left_of_level() {
-    for size in [[1280.0, 800.0], [640.0, 480.0]] {
-        let mut window = Window::of_size(size);
-        request(&mut window, PuzzleAction::Show);
-        let [kind, level] = [msg::kind_chosen(msg::MIX), msg::level_chosen(msg::ADAPTIVE)]
-            .map(|name| window.widget(Role::Button, &name).rect());
-        assert!(kind.right() < level.left(), "{kind} and {level} in {size:?}");
-    }
-}
-
-#[test]
 fn verdict_is_announced_after_the_answer() {
     let mut window = puzzle(Kind::Keep);
     let you = attempt(&window).puzzle().you();
@@ -366,19 +355,7 @@ fn puzzle_is_solved_by_keyboard_alone() {
     assert!(text.starts_with("Puzzles, ") && text.contains("You are "), "{text}");
     while !attempt(&window).runner().is_done() {
         let right = attempt(&window).runner().accepted()[0];
-        window.press_with(egui::Modifiers::COMMAND, Key::Home);
-        let order: Vec<Node> = attempt(&window).board().free_nodes().collect();
-        for _ in 0..order.len() {
-            if page(&window).board_cursor() == Some(right) {
-                break;
-            }
-            let row = page(&window).board_cursor().map(Node::row);
-            window.press(if row == Some(right.row()) { Key::ArrowRight } else { Key::ArrowDown });
-            if page(&window).board_cursor().map(Node::row) == Some(right.row()) && row != Some(right.row()) {
-                window.press(Key::Home);
-            }
-        }
-        window.press(Key::Enter);
+        window.play_by_keys(right, |window| page(window).board_cursor());
     }
     window.assert_shows(&[msg::FOUND]);
     window.press(Key::Enter);
@@ -420,7 +397,7 @@ fn own_mistake_is_practised_in_another_form() {
 #[test]
 fn finished_game_offers_its_mistakes() {
     for size in [[1280.0, 800.0], [640.0, 480.0]] {
-        let mut window = Window::open(StartOptions { size, ..StartOptions::default() });
+        let mut window = Window::of_size(size);
         let mut setup = from_position("hhv/../..v/../... h");
         setup.players.vertical = computer(built_in("Steady"));
         window.begin(setup);
@@ -526,7 +503,7 @@ fn player_without_mistakes_learns_why() {
 #[test]
 fn everything_fits_small_windows_and_large_text() {
     for (size, text_size) in [([480.0, 480.0], 100), ([1280.0, 800.0], 100), ([960.0, 960.0], 200)] {
-        let mut window = Window::open(StartOptions { size, ..StartOptions::default() });
+        let mut window = Window::of_size(size);
         window.change_settings(|settings| settings.text_size = text_size);
         for kind in [Kind::Keep, Kind::Judge, Kind::Mistake] {
             choose(&mut window, kind);

@@ -5,7 +5,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use span_it::messages::player_identification as identification;
 use span_it::messages::{board, game as game_msg, menu, review as msg};
-use span_it::testing::{Action, FileAction, GameAction, ReviewAction};
+use span_it::testing::{Action, GameAction, ReviewAction};
 use span_it_core::board::{Node, Player, Position};
 use span_it_core::engine::{self, Manner};
 use span_it_core::record::{self, GameSetup, PlayerKind};
@@ -420,24 +420,6 @@ fn heat_map_and_best_moves_exclude_each_other() {
     assert_eq!(nodes_ending(&window, &board::alternative(1)).len(), 1);
     window.click(msg::BEST_MOVES);
     assert_eq!(nodes_ending(&window, &board::alternative(1)).len(), 0);
-}
-
-#[test]
-fn all_positions_of_a_long_game_are_solved() {
-    let setup = setup(20);
-    let game = random_game(&setup, 5, 400);
-    assert!(game.moves().len() >= 380, "{} moves", game.moves().len());
-    let mut window = opened(&setup, &setup.new_game());
-    window.apply(Action::Game(GameAction::StartGame { setup: Box::new(setup.clone()), random_first: false }));
-    let path = window.path("long.spanit");
-    std::fs::write(&path, record::write_record(&setup, &game)).unwrap();
-    window.harness.state_mut().apply(Action::File(FileAction::OpenPath(path)));
-    window.harness.state_mut().apply(Action::Review(ReviewAction::Show));
-    window.settle();
-    for ply in (0..game.moves().len()).step_by(37) {
-        window.apply(Action::Review(ReviewAction::ShowMove(ply)));
-        window.assert_shows(&[&solved(&game, ply).line()]);
-    }
 }
 
 #[test]

@@ -43,6 +43,7 @@ fn settings_survive_a_restart() {
     assert_eq!(set.theme, Theme::Classic);
     assert_eq!(set.player_colors, PlayerColors::PurpleAmber);
     assert_eq!(set.text_size, 125);
+    assert!((window.ctx().zoom_factor() - 1.25).abs() < 1e-6);
     assert!(!set.coordinates);
     assert_eq!(set.reduce_motion, Some(false));
     assert!(set.confirm_moves);

@@ -9,7 +9,6 @@ use std::time::Duration;
 use egui::{Key, ViewportCommand};
 use span_it::messages::editor;
 use span_it::messages::{files, game as msg, menu};
-use span_it::testing::Theme;
 use tempfile::TempDir;
 
 use super::game_history::stored;
@@ -85,36 +84,29 @@ fn unreadable_autosave_is_set_aside_with_the_reason() {
     }
 }
 
+#[test]
+fn unreadable_files_are_set_aside() {
+    for (name, content, reason) in [
+        ("settings.json", r#"{ "text_size": "big" }"#, "line 1"),
+        ("strengths.json", "[]", ".bad"),
+        ("training.json", r#"{ "format": "span-it-training", "version": 1"#, ".bad"),
+    ] {
+        let folder = folder();
+        fs::write(folder.path().join(name), content).unwrap();
+        let window = Window::in_folder(&folder);
+        let aside = format!("{name}.bad");
+        window.assert_notice_has(&[&aside, reason]);
+        assert_eq!(fs::read_to_string(window.path(&aside)).unwrap(), content);
+        assert_ne!(fs::read_to_string(window.path(name)).unwrap_or_default(), content);
+        assert_eq!(window.app().settings().text_size, 100);
+    }
+}
+
 /// An autosave with a game that cannot be read.
 fn unreadable(game: &str) -> String {
     format!(
         r#"{{ "format": "span-it-autosave", "version": 1, "{game}": {{ "record": "{{", "facts": {{}} }} }}"#
     )
-}
-
-#[test]
-fn unreadable_settings_are_set_aside_with_the_reason() {
-    let folder = folder();
-    fs::write(folder.path().join("settings.json"), "{ \"text_size\": \"big\" }").unwrap();
-    let window = Window::in_folder(&folder);
-    window.assert_notice_has(&["settings.json.bad", "line 1"]);
-    assert_eq!(window.app().settings().text_size, 100);
-    assert_eq!(fs::read(window.path("settings.json.bad")).unwrap(), b"{ \"text_size\": \"big\" }");
-}
-
-#[test]
-fn settings_are_remembered() {
-    let mut window = Window::new();
-    window.press(Key::F9);
-    window.press_ctrl(Key::Plus);
-    window.change_settings(|settings| settings.theme = Theme::Dark);
-    let before = window.app().settings().clone();
-    let window = window.reopen();
-    assert_eq!(*window.app().settings(), before);
-    assert_eq!(before.text_size, 110);
-    assert!(!before.side_panel);
-    assert_eq!(before.theme, Theme::Dark);
-    assert!((window.ctx().zoom_factor() - 1.1).abs() < 1e-6);
 }
 
 #[test]
@@ -150,15 +142,6 @@ fn desktop_setting_for_motion_applies_by_default() {
     assert!(window.ctx().global_style().animation_time > 0.0);
     window.change_settings(|settings| settings.reduce_motion = None);
     assert!(window.ctx().global_style().animation_time <= 0.0);
-}
-
-#[test]
-fn reduced_motion_stops_animated_scrolling() {
-    let mut window = Window::new();
-    let scrolling = |window: &Window| window.ctx().global_style().scroll_animation;
-    assert_eq!(scrolling(&window), egui::style::ScrollAnimation::none());
-    window.change_settings(|settings| settings.reduce_motion = Some(false));
-    assert_eq!(scrolling(&window), egui::style::ScrollAnimation::default());
 }
 
 #[test]
@@ -391,14 +374,6 @@ fn personality_argument_opens_the_editor() {
     assert!(window.is_editing());
     assert_eq!(window.field(editor::NAME), "Spider");
     window.assert_shows(&["spider.json"]);
-}
-
-#[test]
-fn bad_file_argument_is_reported() {
-    let folder = folder();
-    let file = folder.path().join("gone.spanit");
-    let window = started_with(&folder, &file);
-    assert!(window.notice().unwrap().starts_with("gone.spanit was not opened: "));
 }
 
 #[test]

@@ -8,8 +8,7 @@ use span_it_core::board::Player;
 
 use super::harness::{Window, folder};
 use super::setups::{
-    AUTOSAVE, against_slow, against_steady, game, leave_unfinished, person, slow_computer, two_computers,
-    two_people,
+    AUTOSAVE, against_slow, against_steady, game, person, slow_computer, two_computers, two_people,
 };
 
 #[test]
@@ -56,16 +55,6 @@ fn resigning_during_a_computer_move_ends_the_game() {
     window.click(msg::RESIGN);
     assert_eq!(window.session().outcome().unwrap().winner, Player::Horizontal);
     assert!(window.session().thinking().is_none());
-}
-
-#[test]
-fn later_start_continues_the_autosaved_game() {
-    let folder = folder();
-    leave_unfinished(folder.path(), &against_steady(4), &["c3", "d4", "e5", "f4"]);
-    let window = Window::in_folder(&folder);
-    assert_eq!(window.moves(), ["c3", "d4", "e5", "f4"]);
-    let last = msg::played("Steady", "f4".parse().unwrap());
-    window.assert_shows(&[&msg::your_move("Ada"), &last]);
 }
 
 #[test]

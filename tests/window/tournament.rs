@@ -38,7 +38,7 @@ fn choose(window: &mut Window, games: &str) {
     if !window.has_button(msg::START) {
         window.click_on(Role::RadioButton, msg::SET_UP);
     }
-    set_field(window, msg::GAMES, games);
+    window.type_into(msg::GAMES, games);
 }
 
 pub(super) fn choose_players(window: &mut Window, names: &[&str]) {
@@ -62,13 +62,6 @@ pub(super) fn click_cell(window: &mut Window, row: &str, column: &str) {
 /// The listed games.
 pub(super) fn listed(window: &Window) -> Vec<String> {
     window.texts().into_iter().filter(|text| text.contains("pair ")).collect()
-}
-
-pub(super) fn set_field(window: &mut Window, name: &str, text: &str) {
-    window.type_into(name, "");
-    window.press_ctrl(Key::A);
-    window.press(Key::Backspace);
-    window.type_into(name, text);
 }
 
 /// Starts the tournament and waits until all games have ended.
@@ -132,12 +125,12 @@ fn names_wrong_fields_and_disables_start() {
     let mut window = chosen(&folder(), "7");
     window.assert_shows(&["Games per pairing: enter a multiple of 2 from 2 to 10,000."]);
     assert!(!window.can_press(msg::START));
-    set_field(&mut window, msg::GAMES, "2");
+    window.type_into(msg::GAMES, "2");
     assert!(window.can_press(msg::START));
-    set_field(&mut window, msg::SEED, "-1");
+    window.type_into(msg::SEED, "-1");
     window.assert_shows(&[&msg::field_error(msg::SEED, msg::SEED_RANGE)]);
-    set_field(&mut window, msg::SEED, "7");
-    set_field(&mut window, msg::TIME_PER_MOVE, "0");
+    window.type_into(msg::SEED, "7");
+    window.type_into(msg::TIME_PER_MOVE, "0");
     window.assert_shows(&[&msg::field_error(msg::TIME_PER_MOVE, msg::TIME_LIMIT_RANGE)]);
     window.click_on(Role::CheckBox, "Sprinter");
     window.assert_shows(&[msg::PLAYER_COUNT_RANGE]);
@@ -159,7 +152,7 @@ fn choosing_moves_nothing_under_the_pointer() {
     assert_eq!(places(&window), before, "no agent is chosen");
     window.click(msg::ALL);
     for (name, text) in [(msg::GAMES, "7"), (msg::OPENING, "x"), (msg::TIME_PER_MOVE, "0"), (msg::SEED, "")] {
-        set_field(&mut window, name, text);
+        window.type_into(name, text);
         assert_eq!(places(&window), before, "{name}: {text}");
     }
     window.click_on(Role::CheckBox, "6 \u{d7} 6");
@@ -356,16 +349,6 @@ fn discarding_deletes_the_log() {
     window.click(msg::DISCARD);
     window.assert_shows(&[&msg::set_up(msg::ROUND_ROBIN_NOTE)]);
     assert_eq!(std::fs::read_dir(folder.path().join("tournaments")).unwrap().count(), 0);
-}
-
-#[test]
-fn does_not_change_the_current_game() {
-    let mut window = chosen(&folder(), "2");
-    let before = window.moves();
-    play_out(&mut window);
-    window.press(Key::Escape);
-    assert!(window.app().features().page_id() == PageId::Game);
-    assert_eq!(window.moves(), before);
 }
 
 /// Number of lines in the first log.

@@ -11,14 +11,14 @@ use span_it_files::storage::StorageError;
 
 use super::harness::{StartOptions, Window, folder};
 use super::queries::name_of;
-use super::tournament::{LISTED, choose_players, play_out, played, played_and_listed, set_field};
+use super::tournament::{LISTED, choose_players, play_out, played, played_and_listed};
 
 #[test]
 fn lists_and_opens_saved_tournaments() {
     let folder = folder();
     let mut window = played(&folder, "2");
     window.click(msg::NEW);
-    set_field(&mut window, msg::GAMES, "4");
+    window.type_into(msg::GAMES, "4");
     play_out(&mut window);
     let locked = log::resume(&folder.path().join("tournaments/2.jsonl")).unwrap();
     window.click(msg::NEW);
@@ -169,20 +169,20 @@ fn names_and_sorts_tournaments() {
     let folder = folder();
     let mut window = played(&folder, "4");
     window.click(msg::NEW);
-    set_field(&mut window, msg::GAMES, "2");
+    window.type_into(msg::GAMES, "2");
     play_out(&mut window);
     window.click(msg::NEW);
     window.wait("the list is read", |window| entries(window).len() == 2);
     let [short, long] = entries(&window).try_into().unwrap();
     assert!(short.contains("2 of 2 games") && long.contains("4 of 4 games"), "{short}; {long}");
     choose_in_menu(&mut window, &long, msg::RENAME);
-    set_field(&mut window, msg::TOURNAMENT_NAME, "A <b>cup</b>");
+    window.type_into(msg::TOURNAMENT_NAME, "A <b>cup</b>");
     window.press(Key::Enter);
     let named = msg::named_summary("A <b>cup</b>", &long);
     assert_eq!(entries(&window), [short.clone(), named.clone()]);
     // Escape keeps the old name.
     choose_in_menu(&mut window, &named, msg::RENAME);
-    set_field(&mut window, msg::TOURNAMENT_NAME, "Other");
+    window.type_into(msg::TOURNAMENT_NAME, "Other");
     window.press(Key::Escape);
     assert_eq!(entries(&window), [short.clone(), named.clone()]);
     for order in [msg::ORDERS[1], msg::ORDERS[2]] {
@@ -210,8 +210,8 @@ fn uses_an_earlier_setup_again() {
     let mut window = played(&folder, "6");
     window.click(msg::NEW);
     choose_players(&mut window, &["Steady", "Planner"]);
-    set_field(&mut window, msg::GAMES, "10");
-    set_field(&mut window, msg::OPENING, "2");
+    window.type_into(msg::GAMES, "10");
+    window.type_into(msg::OPENING, "2");
     window.wait("the list is read", |window| !entries(window).is_empty());
     let entry = entries(&window)[0].clone();
     choose_in_menu(&mut window, &entry, msg::REUSE);

@@ -8,7 +8,7 @@ use span_it_arena::tournament::log;
 use span_it_arena::tournament::scoreboard::Cell;
 
 use super::harness::{Window, folder};
-use super::tournament::{choose_players, chosen, play_out, set_field};
+use super::tournament::{choose_players, chosen, play_out};
 
 fn plan(window: &Window, number: u32) -> span_it_arena::tournament::Plan {
     log::summary(&window.path(&format!("tournaments/{number}.jsonl"))).unwrap().plan
@@ -33,10 +33,10 @@ fn sprt_ends_when_it_decides_and_after_a_restart() {
     let folder = folder();
     let mut window = chosen(&folder, "10000");
     window.click_on(Role::RadioButton, msg::KINDS[2]);
-    set_field(&mut window, msg::SPRT_FIELDS[1], "100");
-    set_field(&mut window, msg::SPRT_FIELDS[0], "200");
+    window.type_into(msg::SPRT_FIELDS[1], "100");
+    window.type_into(msg::SPRT_FIELDS[0], "200");
     assert!(!window.can_press(msg::START), "elo0 is above elo1");
-    set_field(&mut window, msg::SPRT_FIELDS[0], "0");
+    window.type_into(msg::SPRT_FIELDS[0], "0");
     // Blocker is tested.
     window.click(&msg::first_player("Sprinter"));
     window.click("Blocker");
@@ -71,9 +71,9 @@ fn sprt_needs_two_players() {
 #[test]
 fn any_board_can_be_typed() {
     let mut window = chosen(&folder(), "4");
-    set_field(&mut window, msg::OTHER_BOARDS, "2x5");
+    window.type_into(msg::OTHER_BOARDS, "2x5");
     window.assert_shows(&[&msg::wrong_board("2x5")]);
-    set_field(&mut window, msg::OTHER_BOARDS, "3x5, 6x6, 5 x 3");
+    window.type_into(msg::OTHER_BOARDS, "3x5, 6x6, 5 x 3");
     assert_eq!(window.field(msg::GAMES), "6");
     window.assert_shows(&[&msg::games_note(1, 3, Some(4))]);
     play_out(&mut window);
@@ -94,9 +94,9 @@ fn openings_come_from_a_file() {
     window.pick_file(&file);
     window.assert_shows(&["book.txt"]);
     assert!(window.notice().is_none());
-    set_field(&mut window, msg::GAMES, "6");
+    window.type_into(msg::GAMES, "6");
     window.assert_shows_part("the openings have 2 for it");
-    set_field(&mut window, msg::GAMES, "4");
+    window.type_into(msg::GAMES, "4");
     play_out(&mut window);
     let openings = plan(&window, 1).openings.unwrap();
     assert_eq!(openings[0].iter().map(|opening| opening.moves.len()).collect::<Vec<_>>(), [2, 1]);

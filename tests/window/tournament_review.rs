@@ -16,7 +16,7 @@ use tempfile::TempDir;
 
 use super::harness::{Window, folder};
 use super::setups::{AUTOSAVE, autosaved, autosaved_moves, moves_in, two_people};
-use super::tournament::play_out;
+use super::tournament::{listed, play_out};
 
 /// Two moves of an own game, a finished tournament with a random mover, and a game of it in the review.
 fn reviewing_a_tournament_game(folder: &Arc<TempDir>) -> Window {
@@ -38,7 +38,7 @@ fn reviewing_a_tournament_game(folder: &Arc<TempDir>) -> Window {
 
 /// Opens the first game of a pairing.
 fn open_first_game(window: &mut Window) {
-    let games: Vec<String> = window.texts().into_iter().filter(|text| text.contains("pair ")).collect();
+    let games = listed(window);
     window.click(&games[0]);
     assert!(window.session().is_previewing());
     assert!(window.session().outcome().is_some());

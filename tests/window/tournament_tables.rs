@@ -11,6 +11,7 @@ use tempfile::TempDir;
 
 use super::harness::{StartOptions, Window, folder};
 use super::queries::name_of;
+use super::tournament::listed;
 
 const LONG: &str = "A name of exactly sixty characters, as long as a name may be";
 const NAMES: [&str; 5] = [LONG, "=1+1", "Dice & co", "Wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww", "<b>Ada</b>"];
@@ -86,7 +87,7 @@ fn selects_the_table_of_a_board_and_a_side() {
     assert!(cell(&window, &expected), "{:?}", window.texts());
     let cell = expected.cell(0, 1);
     window.click(&msg::cell(NAMES[0], NAMES[1], cell.wins, cell.losses));
-    let games: Vec<String> = window.texts().into_iter().filter(|text| text.contains("pair ")).collect();
+    let games = listed(&window);
     assert_eq!(games.len(), 2, "{games:?}");
     assert!(games.iter().all(|game| game.contains("4 × 4")), "{games:?}");
 }

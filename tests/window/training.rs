@@ -245,18 +245,6 @@ fn training_resumes_after_a_restart() {
 }
 
 #[test]
-fn sets_an_unreadable_training_aside() {
-    let folder = folder();
-    let file = folder.path().join("training.json");
-    std::fs::write(&file, "{ \"format\": \"span-it-training\", \"version\": 1").unwrap();
-    let window = Window::in_folder(&folder);
-    let notice = window.notice().expect("the file is reported");
-    assert!(notice.contains("training.json.bad"), "{notice}");
-    assert!(!file.exists());
-    assert!(folder.path().join("training.json.bad").exists());
-}
-
-#[test]
 fn result_survives_lost_rounds_and_failures_resume() {
     let folder = folder();
     let [task, log] = ["json", "jsonl"].map(|kind| folder.path().join("training").with_extension(kind));
