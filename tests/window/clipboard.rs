@@ -60,8 +60,6 @@ fn invalid_position_is_refused_with_the_reason() {
     let before = window.game().clone();
     for (text, reason) in [
         ("hello", "expected the board"),
-        ("..../.../..../.../..../.../.... x", "the player to move is \"x\""),
-        ("..../..../..../.../..../.../.... h", "row 2 has 4 letters"),
         ("..../.z./..../.../..../.../.... h", "row 2, letter 2 is 'z'"),
         (" \n", "Copy a line"),
         ("hhhh/.../..../.../..../.../.... v", "already won"),

@@ -35,11 +35,6 @@ pub(super) fn drop_files(window: &mut Window, paths: &[PathBuf]) {
     window.settle();
 }
 
-/// Writes a file into the window's folder and returns its path.
-fn write_file(window: &Window, name: &str, text: &str) -> PathBuf {
-    window.write(name, text)
-}
-
 #[test]
 fn hovering_files_change_nothing() {
     let mut window = Window::playing(two_people(4));
@@ -53,17 +48,9 @@ fn hovering_files_change_nothing() {
 }
 
 #[test]
-fn dropped_game_is_opened() {
-    let mut window = Window::new();
-    let game = write_file(&window, "g.spanit", &record(&two_people(5), &["c3", "d4"]));
-    drop_files(&mut window, &[game]);
-    assert_eq!(window.moves(), ["c3", "d4"]);
-}
-
-#[test]
 fn dropped_personality_opens_in_the_editor() {
     let mut window = Window::new();
-    let file = write_file(&window, "mine.json", &built_in("Spider").to_json());
+    let file = window.write("mine.json", &built_in("Spider").to_json());
     drop_files(&mut window, &[file]);
     assert_eq!(window.field(editor::NAME), "Spider");
     assert!(window.app().settings().recent[0].ends_with("mine.json"));
@@ -73,7 +60,7 @@ fn dropped_personality_opens_in_the_editor() {
 fn other_files_are_refused() {
     let mut window = Window::playing(two_people(4));
     window.click_node("c3");
-    let file = write_file(&window, "notes.txt", "remember the milk");
+    let file = window.write("notes.txt", "remember the milk");
     drop_files(&mut window, std::slice::from_ref(&file));
     assert_eq!(window.notice(), Some(files::not_opened(&file, files::UNKNOWN_DOCUMENT).as_str()));
     let missing = window.path("gone.spanit");
@@ -88,15 +75,11 @@ fn each_of_several_files_is_reported() {
     let mut ada = built_in("Spider");
     ada.name = "Ada".to_owned();
     let paths = [
-        write_file(&window, "ada.json", &ada.to_json()),
-        write_file(&window, "first.spanit", &record(&two_people(5), &["e5"])),
-        write_file(&window, "second.spanit", &record(&two_people(4), &["c3"])),
-        write_file(&window, "notes.txt", "remember the milk"),
-        write_file(
-            &window,
-            "bob.json",
-            &Personality { name: "Bob".to_owned(), ..built_in("Master") }.to_json(),
-        ),
+        window.write("ada.json", &ada.to_json()),
+        window.write("first.spanit", &record(&two_people(5), &["e5"])),
+        window.write("second.spanit", &record(&two_people(4), &["c3"])),
+        window.write("notes.txt", "remember the milk"),
+        window.write("bob.json", &Personality { name: "Bob".to_owned(), ..built_in("Master") }.to_json()),
     ];
     drop_files(&mut window, &paths);
     assert_eq!(window.moves(), ["e5"], "only the first game is opened");
@@ -121,16 +104,13 @@ fn each_of_several_files_is_reported() {
 fn personality_dropped_on_the_library_is_imported() {
     let mut window = Window::new();
     window.press_ctrl(Key::L);
-    let file = write_file(
-        &window,
-        "ada.json",
-        &Personality { name: "Ada".to_owned(), ..built_in("Spider") }.to_json(),
-    );
+    let file =
+        window.write("ada.json", &Personality { name: "Ada".to_owned(), ..built_in("Spider") }.to_json());
     drop_files(&mut window, &[file]);
     assert!(window.has_dialog(library::TITLE));
     window.assert_shows(&[&library::imported(&["Ada".to_owned()])]);
     assert!(window.path("personalities/ada.json").is_file());
-    let notes = write_file(&window, "notes.txt", "remember the milk");
+    let notes = window.write("notes.txt", "remember the milk");
     drop_files(&mut window, &[notes]);
     assert!(window.texts().iter().any(|text| text.starts_with("notes.txt was not opened: ")));
 }

@@ -149,8 +149,7 @@ fn finished_and_resigned_games_open_with_their_outcome() {
 #[test]
 fn recent_files_are_listed_and_open_again() {
     let mut window = three_moves_played();
-    window.click(menu::GAME);
-    window.choose_from_open_menu(menu::OPEN_RECENT);
+    window.choose(menu::GAME, menu::OPEN_RECENT);
     window.assert_shows(&[menu::NO_RECENT]);
     window.press(Key::Escape);
     let (game, personality) = (window.path("game.spanit"), window.path("mine.json"));
@@ -161,17 +160,14 @@ fn recent_files_are_listed_and_open_again() {
     open(&mut window, &game);
     assert_eq!(window.app().settings().recent, [game, personality]);
     window.press_ctrl(Key::Z);
-    window.click(menu::GAME);
-    window.choose_from_open_menu(menu::OPEN_RECENT);
+    window.choose(menu::GAME, menu::OPEN_RECENT);
     window.choose_from_open_menu("1 game.spanit");
     assert_eq!(window.moves(), ["g7"]);
-    window.click(menu::GAME);
-    window.choose_from_open_menu(menu::OPEN_RECENT);
+    window.choose(menu::GAME, menu::OPEN_RECENT);
     window.choose_from_open_menu("2 mine.json");
     assert!(window.is_editing(), "the editor is not open");
     window.press(Key::Escape);
-    window.click(menu::GAME);
-    window.choose_from_open_menu(menu::OPEN_RECENT);
+    window.choose(menu::GAME, menu::OPEN_RECENT);
     window.choose_from_open_menu(menu::CLEAR_RECENT);
     assert!(window.app().settings().recent.is_empty());
 }
@@ -185,8 +181,7 @@ fn missing_recent_file_can_be_removed() {
         open(&mut window, file);
     }
     std::fs::remove_file(&missing).unwrap();
-    window.click(menu::GAME);
-    window.choose_from_open_menu(menu::OPEN_RECENT);
+    window.choose(menu::GAME, menu::OPEN_RECENT);
     window.choose_from_open_menu("1 gone.spanit");
     assert!(window.notice().unwrap().starts_with("gone.spanit was not opened: "));
     window.click(files::REMOVE_FROM_RECENT);

@@ -102,8 +102,7 @@ fn contents_and_menu_list_every_chapter() {
     window.press(Key::Escape);
     window.choose(menu::HELP, msg::CONTENTS);
     assert_eq!(place(&window), Some(Chapter::Object.into()));
-    window.click(menu::HELP);
-    window.choose_from_open_menu(msg::CHAPTERS);
+    window.choose(menu::HELP, msg::CHAPTERS);
     window.choose_from_open_menu(Chapter::ThenAndNow.title());
     assert_eq!(place(&window), Some(Chapter::ThenAndNow.into()));
 }
@@ -234,7 +233,6 @@ fn printed_page_is_saved_to_the_chosen_file() {
 
 #[test]
 fn every_dialog_opens_its_help() {
-    let clone = || Action::Clone;
     for size in [[640.0, 480.0], [1280.0, 800.0]] {
         for (action, title, chapter) in [
             (Action::Window(WindowAction::ShowSettings), dialogs::settings::TITLE, Chapter::Object),
@@ -242,7 +240,7 @@ fn every_dialog_opens_its_help() {
             (Action::Window(WindowAction::ShowAbout), dialogs::about::TITLE, Chapter::About),
             (Action::Game(GameAction::ShowMoves), game::MOVES, Chapter::Object),
             (Action::Library(LibraryAction::Show), collection::TITLE, Chapter::Personalities),
-            (clone(), clone::TITLE, Chapter::Personalities),
+            (Action::Clone, clone::TITLE, Chapter::Personalities),
             (Action::ShowTournament, tournament::TITLE, Chapter::Tournament),
         ] {
             let mut window = Window::of_size(size);

@@ -133,15 +133,6 @@ fn hints_win_a_won_game_against_every_opponent() {
 }
 
 #[test]
-fn enter_plays_the_hint() {
-    let mut window = hinted(against_steady(6));
-    let node = window.hint_node();
-    window.press(Key::Enter);
-    assert_eq!(window.moves()[0], node.to_string());
-    assert!(matches!(window.session().hint(), HintState::Closed));
-}
-
-#[test]
 fn enter_plays_the_hint_after_arrow_keys() {
     let mut window = Window::playing(two_people(6));
     window.board_node("a1".parse().unwrap()).focus();

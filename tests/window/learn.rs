@@ -343,19 +343,6 @@ fn bad_line_of_the_log_is_reported() {
     assert_eq!(new.lines().count(), 5);
 }
 
-#[test]
-fn log_of_a_newer_version_is_left_alone() {
-    let folder = folder();
-    let newer = "{\"format\":\"span-it-learning\",\"version\":2}\n";
-    fs::write(folder.path().join(LOG), newer).unwrap();
-    let mut window = Window::in_folder(&folder);
-    window.wait("the log is read", |window| window.notice().is_some());
-    start(&mut window, 3);
-    window.click_node("e5");
-    window.close();
-    assert_eq!(log(&folder), newer);
-}
-
 /// A start without any finished game.
 fn first_start(folder: &Arc<TempDir>, size: [f32; 2]) -> Window {
     let settings = folder.path().join("settings.json");

@@ -10,9 +10,7 @@ use span_it_core::referee::Termination;
 
 use super::harness::Window;
 use super::queries::name_of;
-use super::setups::{
-    QUICK_WIN, against_slow, against_steady, built_in, computer, first_free, game, person, two_people,
-};
+use super::setups::{QUICK_WIN, against_slow, against_steady, first_free, two_people};
 
 #[test]
 fn pointer_keys_and_assistive_technology_play() {
@@ -162,18 +160,6 @@ fn game_is_played_to_its_end_by_mouse() {
     assert!(window.session().winning_path().is_some());
     let levels = window.game().moves().iter().filter_map(|mv| mv.note.levels);
     assert_eq!(levels.collect::<Vec<_>>(), vec![(1, 1); window.moves().len() / 2]);
-}
-
-#[test]
-fn game_is_played_to_its_end_by_keyboard() {
-    let mut window = Window::playing(game(4, computer(built_in("Novice")), person("Ada")));
-    play_out(&mut window, |window, node| {
-        window.board_node(node).focus();
-        window.settle();
-        window.press(Key::Enter);
-    });
-    assert_eq!(window.session().outcome().unwrap().termination, Termination::Path);
-    assert_eq!(window.game().moves()[0].player, Player::Horizontal);
 }
 
 #[test]

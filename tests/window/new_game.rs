@@ -251,13 +251,6 @@ fn cancelling_changes_nothing() {
 }
 
 #[test]
-fn click_beside_the_dialog_does_not_close_it() {
-    let mut window = with_dialog();
-    window.click_at(egui::pos2(5.0, 400.0));
-    assert!(window.has_dialog(msg::TITLE));
-}
-
-#[test]
 fn next_start_remembers_players_board_and_limit() {
     let folder = folder();
     let mut window = Window::in_folder(&folder);

@@ -54,16 +54,6 @@ fn blank_name_is_refused() {
 }
 
 #[test]
-fn letters_typed_into_the_name_are_no_commands() {
-    let mut window = Window::playing(two_people(4));
-    open(&mut window, Player::Vertical);
-    window.widget(Role::TextInput, msg::NAME_FIELD[Player::Vertical]).focus();
-    window.settle();
-    window.press(Key::N);
-    assert!(!window.has_dialog(msg::TITLE));
-}
-
-#[test]
 fn computer_replaces_a_person() {
     let mut window = Window::playing(two_people(4));
     window.click_node("c3");

@@ -12,15 +12,6 @@ use super::setups::{
 };
 
 #[test]
-fn first_move_needs_no_play() {
-    let mut window = Window::new();
-    window.click_node("c3");
-    window.wait_for_turn();
-    assert_eq!(window.moves().len(), 2);
-    assert_eq!(window.moves()[0], "c3");
-}
-
-#[test]
 fn first_start_of_two_computers_names_both() {
     let folder = folder();
     let mut window = Window::in_folder(&folder);

@@ -63,17 +63,10 @@ fn end_of_game_shows_its_whole_title() {
 }
 
 #[test]
-fn truth_shows_its_whole_legend() {
+fn truth_shows_its_whole_legend_and_winner() {
+    let winner = solver::is_winning("Ada");
     let texts = Verdict::ALL.map(solver::verdict);
-    assert_whole(&texts, 1.0, |window| {
-        window.begin(against_steady(6));
-        window.press(Key::T);
-    });
-}
-
-#[test]
-fn truth_shows_the_whole_winner() {
-    assert_whole(&[&solver::is_winning("Ada")], 1.0, |window| {
+    assert_whole(&[&texts[..], &[&winner]].concat(), 1.0, |window| {
         window.begin(against_steady(6));
         window.press(Key::T);
     });
