@@ -11,6 +11,7 @@ use span_it_core::board::{BoardSize, Node, Player, Position, winner};
 use span_it_core::engine::{Deadline, NodeWeight, Seed, WeightParts, choose, weigh};
 use span_it_core::personality::library::builtin;
 use span_it_core::personality::{Factor, Factors};
+use span_it_core::solver::symmetry::Symmetry;
 
 /// Any board with a random share of its nodes taken at random.
 fn positions(largest: usize) -> impl Strategy<Value = Position> {
@@ -67,23 +68,6 @@ fn after_polls(count: u64) -> Deadline {
     Deadline::by_clock(Duration::from_nanos(count), clock)
 }
 
-/// The position with rows and columns, and the players, exchanged.
-fn transposed(position: &Position) -> Position {
-    let size = position.size();
-    let turned = BoardSize::new(size.cols().into(), size.rows().into()).unwrap();
-    let mut result = Position::empty(turned, position.to_move().opponent());
-    for (node, owner) in position.nodes() {
-        if let Some(owner) = owner {
-            result.place(transposed_node(node), owner.opponent()).unwrap();
-        }
-    }
-    result
-}
-
-fn transposed_node(node: Node) -> Node {
-    Node::new(node.col(), node.row()).unwrap()
-}
-
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(96))]
 
@@ -121,22 +105,28 @@ proptest! {
         let mut factors = factors;
         factors.set(Factor::NodeRandom, 0.0).unwrap();
         let weights = weigh(&position, &factors, Seed::default());
-        let turned = weigh(&transposed(&position), &factors, Seed::default());
+        let transposition = Symmetry::new(4).unwrap();
+        let turned = weigh(&transposition.position(&position), &factors, Seed::default());
         prop_assert_eq!(weights.len(), turned.len());
         for weight in weights {
-            let node = transposed_node(weight.node);
+            let node = transposition.node(position.size(), weight.node);
             let expected = NodeWeight { node, ..weight };
             prop_assert!(turned.contains(&expected));
         }
     }
 }
 
-#[test]
-fn cancelling_ends_a_search_at_the_next_poll() {
-    let position = Position::empty(BoardSize::square(20).unwrap(), Player::Horizontal);
+/// A search that no machine finishes.
+fn endless() -> (Position, Factors) {
     let mut factors = Factors::default();
     factors.set(Factor::GameTreeMaxBreadth, 1000.0).unwrap();
     factors.set(Factor::GameTreeMaxDepth, 50.0).unwrap();
+    (Position::empty(BoardSize::square(20).unwrap(), Player::Horizontal), factors)
+}
+
+#[test]
+fn cancelling_ends_a_search_at_the_next_poll() {
+    let (position, factors) = endless();
     let polls = Arc::new(AtomicU64::new(0));
     let stop = Arc::new(span_it_core::engine::Stop::default());
     let (counted, button) = (Arc::clone(&polls), Arc::clone(&stop));
@@ -154,10 +144,7 @@ fn cancelling_ends_a_search_at_the_next_poll() {
 
 #[test]
 fn polls_every_few_thousand_moves() {
-    let position = Position::empty(BoardSize::square(20).unwrap(), Player::Horizontal);
-    let mut factors = Factors::default();
-    factors.set(Factor::GameTreeMaxBreadth, 1000.0).unwrap();
-    factors.set(Factor::GameTreeMaxDepth, 50.0).unwrap();
+    let (position, factors) = endless();
     let mut visited = vec![0];
     let choice = choose(&position, &factors, Seed::default(), &after_polls(60), &mut |progress| {
         visited.push(progress.visited);

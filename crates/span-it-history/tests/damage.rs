@@ -89,13 +89,6 @@ fn newer_and_foreign_databases_stay_unchanged() {
     assert_eq!(fs::read(foreign.path()).unwrap(), foreign_bytes);
 }
 
-#[test]
-fn missing_folder_is_an_error() {
-    let folder = Folder::new();
-    let error = History::open(&folder.path().join("missing/games.sqlite3")).unwrap_err();
-    assert!(error.to_string().contains("could not be read or written"), "{error}");
-}
-
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(60))]
 

@@ -26,11 +26,13 @@ fn prepared(setup: &GameSetup) -> Folder {
 }
 
 #[test]
-fn a_folder_in_the_way_is_reported() {
+fn folders_in_the_way_and_missing_folders_are_reported() {
     let folder = Folder::new();
     std::fs::create_dir(folder.path()).unwrap();
-    let error = History::open(&folder.path()).unwrap_err();
-    assert!(error.to_string().starts_with("the stored games could not be read or written"), "{error}");
+    for path in [folder.path(), folder.path().join("missing/games.sqlite3")] {
+        let error = History::open(&path).unwrap_err();
+        assert!(error.to_string().starts_with("the stored games could not be read or written"), "{error}");
+    }
     std::fs::remove_dir(folder.path()).unwrap();
     assert!(games(&folder).is_empty());
 }

@@ -95,7 +95,7 @@ impl From<&SearchStats> for Stats {
 pub(crate) fn run(options: &Options) -> Result<(), Failure> {
     let personality = options.personality.personality()?;
     let limit = options.max_ms.map(Duration::from_millis);
-    answer_each(&options.positions, |position| {
+    answer_each(&options.positions.position, |position| {
         // Always level by level, as `visited` and the statistics count all levels.
         let deadline = limit.map_or_else(Deadline::unlimited, Deadline::after).with_stop(Arc::default());
         let (factors, seed) = (&personality.factors, options.personality.seed);

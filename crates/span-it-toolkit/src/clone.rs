@@ -1,6 +1,5 @@
 //! `clone`: fits a personality to the moves of a player.
 
-use std::io::{self, IsTerminal as _, Write as _};
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -15,7 +14,7 @@ use span_it_files::text::sanitize::{printable, printable_json};
 use super::personalities::{print_instead, read_name};
 use super::records::read_record;
 use super::report::{Failure, print_error};
-use super::streams;
+use super::{status_line, streams};
 
 /// The end of the help text.
 pub(crate) const HELP: &str = "\
@@ -80,10 +79,7 @@ struct Report<'a> {
 
 pub(crate) fn run(options: &Options) -> Result<(), Failure> {
     let done = attempt(options);
-    if io::stderr().is_terminal() {
-        // Clears the progress line, if possible.
-        drop(write!(io::stderr(), "\r\x1b[K"));
-    }
+    status_line::show("");
     Ok(streams::print(&done?)?)
 }
 
@@ -95,7 +91,8 @@ fn attempt(options: &Options) -> Result<String, Failure> {
     if let Some(warning) = left_out(&player_moves) {
         print_error(&warning);
     }
-    let likeness = clone::clone(&player_moves, &Arc::new(Stop::default()), &mut print_progress)
+    let mut show = |Progress { done, of }| status_line::show(&format!("{done} of {of} steps"));
+    let likeness = clone::clone(&player_moves, &Arc::new(Stop::default()), &mut show)
         .map_err(|error| error.to_string())?;
     let written = storage::write_new(out, likeness.personality.to_json().as_bytes());
     written.map_err(|error| print_instead(&error, &likeness.personality))?;
@@ -114,12 +111,6 @@ fn left_out(player_moves: &PlayerMoves) -> Option<String> {
     };
     (player_moves.moves_left_out() > 0)
         .then(|| format!("{moves} left out{records}; every position counts once"))
-}
-
-fn print_progress(Progress { done, of }: Progress) {
-    if io::stderr().is_terminal() {
-        drop(write!(io::stderr(), "\r{done} of {of} steps"));
-    }
 }
 
 fn report(player_moves: &PlayerMoves, likeness: &Likeness) -> Result<String, String> {

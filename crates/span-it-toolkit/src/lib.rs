@@ -19,6 +19,7 @@ mod records;
 mod report;
 mod same_file;
 mod solve;
+mod status_line;
 mod streams;
 mod tournament;
 mod train;
@@ -100,10 +101,10 @@ enum Command {
     #[command(after_help = tournament::MATCH_HELP)]
     Match(tournament::MatchOptions),
     /// Play one agent against each of several others
-    #[command(after_help = tournament::GAUNTLET_HELP)]
+    #[command(after_help = tournament::GAUNTLET_HELP, mut_arg("sprt", tournament::hide))]
     Gauntlet(tournament::GauntletOptions),
     /// Play all agents against each other
-    #[command(after_help = tournament::TOURNAMENT_HELP)]
+    #[command(after_help = tournament::TOURNAMENT_HELP, mut_arg("sprt", tournament::hide))]
     Tournament(tournament::TournamentOptions),
     /// List, search and convert stored games
     #[command(after_help = games::HELP, subcommand_required = true, arg_required_else_help = true)]

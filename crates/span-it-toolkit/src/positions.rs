@@ -6,7 +6,7 @@ use std::io::{self, BufRead, Read, Write};
 
 use clap::Args;
 use serde::Serialize;
-use span_it_core::board::Position;
+use span_it_core::board::{Node, Position};
 use span_it_core::personality::Personality;
 use span_it_core::seed::Seed;
 use span_it_files::text::sanitize::{printable_json, printable_lines};
@@ -18,6 +18,11 @@ use super::streams;
 
 /// The longest accepted line, in bytes, without its line ending.
 const MAX_LINE: usize = 4096;
+
+/// The names of nodes.
+pub(crate) fn names(nodes: &[Node]) -> Vec<String> {
+    nodes.iter().map(Node::to_string).collect()
+}
 
 /// The options of all these subcommands.
 #[derive(Debug, Args)]
@@ -44,21 +49,15 @@ impl PersonalityOptions {
     }
 }
 
-/// Printed in place of an answer.
-#[derive(Debug, Serialize)]
-struct ErrorLine {
-    error: String,
-}
-
-/// Prints an answer for every position.
+/// Prints an answer for `position`, or for each line of standard input, as JSON objects.
 pub(crate) fn answer_each<A: Serialize>(
-    options: &PositionOptions,
+    position: &OsStr,
     answer: impl FnMut(&Position) -> Result<A, String>,
 ) -> Result<(), Failure> {
-    print_answers(&options.position, &mut json_lines(answer))
+    print_answers(position, &mut json_lines(answer))
 }
 
-/// The same for `position`, with answers in sentences.
+/// The same with answers in sentences.
 pub(crate) fn answer_each_in_text(
     position: &OsStr,
     mut answer: impl FnMut(&Position) -> Result<String, String>,
@@ -72,14 +71,6 @@ pub(crate) fn answer_each_in_text(
     })
 }
 
-/// The same for `position`, with answers as JSON objects.
-pub(crate) fn answer_each_in_json<A: Serialize>(
-    position: &OsStr,
-    answer: impl FnMut(&Position) -> Result<A, String>,
-) -> Result<(), Failure> {
-    print_answers(position, &mut json_lines(answer))
-}
-
 /// The answer to a line as JSON, and whether there is one.
 fn json_lines<A: Serialize>(
     mut answer: impl FnMut(&Position) -> Result<A, String>,
@@ -90,7 +81,7 @@ fn json_lines<A: Serialize>(
             answer.and_then(|answer| serde_json::to_string(&answer).map_err(|error| error.to_string()));
         match json {
             Ok(json) => (printable_json(&json), true),
-            Err(error) => (printable_json(&serde_json::json!(ErrorLine { error }).to_string()), false),
+            Err(error) => (printable_json(&serde_json::json!({ "error": error }).to_string()), false),
         }
     }
 }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use clap::Args;
 use serde::Serialize;
-use span_it_core::board::{BoardSize, Node, Position, winner};
+use span_it_core::board::{BoardSize, Position, winner};
 use span_it_core::engine::Seed;
 use span_it_core::solver::Critical;
 use span_it_core::solver::Solver;
@@ -19,7 +19,7 @@ use span_it_learning::puzzles::{Band, Difficulty, Kind, Puzzle, Task, forecast, 
 use super::interrupt::stop_by_ctrl_c;
 use super::numbers::read_board;
 use super::numbers::{read_seed, read_threads, whole};
-use super::positions::{answer_each_in_json, answer_each_in_text};
+use super::positions::{answer_each, answer_each_in_text, names};
 use super::report::{Failure, INTERRUPTED};
 use super::streams;
 
@@ -212,10 +212,6 @@ fn rounded(deviation: f64) -> i32 {
     deviation.round() as i32
 }
 
-fn names(nodes: &[Node]) -> Vec<String> {
-    nodes.iter().map(Node::to_string).collect()
-}
-
 /// A puzzle in a few lines.
 fn text(line: &Line) -> String {
     let detail = &line.detail;
@@ -285,7 +281,7 @@ fn rate_each(position: &OsStr, json: bool) -> Result<(), Failure> {
     let mut solver = Solver::new();
     let mut rate = |position: &Position| rate(&mut solver, position);
     if json {
-        answer_each_in_json(position, rate)
+        answer_each(position, rate)
     } else {
         answer_each_in_text(position, |position| rate(position).map(|rated| describe(&rated)))
     }

@@ -2,13 +2,13 @@
 
 use clap::Args;
 use serde::Serialize;
-use span_it_core::board::{Node, Position};
+use span_it_core::board::Position;
 use span_it_core::solver::win_in::{self, BUDGET, MAX_N};
 use span_it_core::solver::{Solution, Solver};
 use span_it_files::text::humanize::counted;
 
 use super::numbers::whole;
-use super::positions::{PositionOptions, answer_each, answer_each_in_text};
+use super::positions::{PositionOptions, answer_each, answer_each_in_text, names};
 use super::report::Failure;
 
 /// The end of the help text.
@@ -76,7 +76,7 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
             answer(position).map(|answer| sentence(position, &answer))
         })
     } else {
-        answer_each(&options.positions, answer)
+        answer_each(&options.positions.position, answer)
     }
 }
 
@@ -87,10 +87,6 @@ fn find_win_in(position: &Position, max: u8) -> Result<WinIn, String> {
         Ok(WinIn { win_in: n, win_in_moves: names(&moves.unwrap_or_default()) })
     };
     search().map_err(|error: win_in::OverBudget| error.to_string())
-}
-
-fn names(nodes: &[Node]) -> Vec<String> {
-    nodes.iter().map(Node::to_string).collect()
 }
 
 fn sentence(position: &Position, answer: &Answer) -> String {

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use clap::Args;
+use clap::{Arg, Args};
 use span_it_arena::tournament::opening::Opening;
 use span_it_arena::tournament::stats::Sprt;
 use span_it_arena::tournament::{AgentSpec, Book, Names, Plan};
@@ -99,9 +99,6 @@ pub(crate) struct MatchOptions {
     /// The second agent
     #[arg(value_name = "AGENT")]
     second: OsString,
-    /// Stop the match when this test decides: four numbers, such as 0 10 0.05 0.05
-    #[arg(long, num_args = 4, value_names = SPRT, allow_negative_numbers = true, value_parser = read_sprt_number)]
-    sprt: Option<Vec<f64>>,
     #[command(flatten)]
     common: Common,
 }
@@ -114,9 +111,6 @@ pub(crate) struct GauntletOptions {
     /// The other agents
     #[arg(long, value_name = "AGENT", required = true, num_args = 1..)]
     against: Vec<OsString>,
-    // Works for two agents only.
-    #[arg(long, hide = true, num_args = 4, value_names = SPRT, allow_negative_numbers = true, value_parser = read_sprt_number)]
-    sprt: Option<Vec<f64>>,
     #[command(flatten)]
     common: Common,
 }
@@ -126,19 +120,16 @@ pub(crate) struct TournamentOptions {
     /// The agents
     #[arg(value_name = "AGENT", required = true, num_args = 2..)]
     agents: Vec<OsString>,
-    // Works for two agents only.
-    #[arg(long, hide = true, num_args = 4, value_names = SPRT, allow_negative_numbers = true, value_parser = read_sprt_number)]
-    sprt: Option<Vec<f64>>,
     #[command(flatten)]
     common: Common,
 }
 
-/// The numbers of `--sprt`.
-const SPRT: [&str; 4] = ["ELO0", "ELO1", "ALPHA", "BETA"];
-
 /// The options of all tournaments.
 #[derive(Debug, Args)]
 struct Common {
+    /// Stop the match when this test decides: four numbers, such as 0 10 0.05 0.05
+    #[arg(long, num_args = 4, value_names = ["ELO0", "ELO1", "ALPHA", "BETA"], allow_negative_numbers = true, value_parser = read_sprt_number)]
+    sprt: Option<Vec<f64>>,
     /// Game pairs per pairing and board
     #[arg(long, value_name = "N", default_value = "50", allow_negative_numbers = true, value_parser = whole::<u32>(1, Plan::MAX_PAIRS.into(), 200))]
     pairs: u32,
@@ -177,28 +168,33 @@ struct Common {
     export: Option<PathBuf>,
 }
 
+/// Leaves an option out of the help: `--sprt` works for two agents only.
+pub(crate) fn hide(option: Arg) -> Arg {
+    option.hide(true)
+}
+
 pub(crate) fn run_match(options: &MatchOptions) -> Result<(), Failure> {
     let agents = [&options.first, &options.second];
     let title = |names: &[String]| format!("{} against {}", names[0], names[1]);
-    prepare_and_run(&agents, Plan::round_robin, (&options.common, options.sprt.as_deref()), title)
+    prepare_and_run(&agents, Plan::round_robin, &options.common, title)
 }
 
 pub(crate) fn run_gauntlet(options: &GauntletOptions) -> Result<(), Failure> {
     let agents: Vec<&OsString> = std::iter::once(&options.first).chain(&options.against).collect();
     let title = |names: &[String]| format!("{} against {}", names[0], names[1..].join(", "));
-    prepare_and_run(&agents, Plan::gauntlet, (&options.common, options.sprt.as_deref()), title)
+    prepare_and_run(&agents, Plan::gauntlet, &options.common, title)
 }
 
 pub(crate) fn run_tournament(options: &TournamentOptions) -> Result<(), Failure> {
     let agents: Vec<&OsString> = options.agents.iter().collect();
     let title = |names: &[String]| format!("Tournament of {}", names.len());
-    prepare_and_run(&agents, Plan::round_robin, (&options.common, options.sprt.as_deref()), title)
+    prepare_and_run(&agents, Plan::round_robin, &options.common, title)
 }
 
 fn prepare_and_run(
     agents: &[&OsString],
     plan: fn(Vec<AgentSpec>) -> Plan,
-    (common, sprt): (&Common, Option<&[f64]>),
+    common: &Common,
     title: impl Fn(&[String]) -> String,
 ) -> Result<(), Failure> {
     let stop = stop_by_ctrl_c();
@@ -213,7 +209,7 @@ fn prepare_and_run(
             threads: common.threads,
             ..plan(specs)
         };
-        let sprt = read_sprt(sprt, &plan)?;
+        let sprt = read_sprt(common.sprt.as_deref(), &plan)?;
         let openings = common.openings.as_deref().map(|path| read_openings(path, &plan)).transpose()?;
         let opening_plies = if openings.is_some() { 0 } else { plan.opening_plies };
         let plan = Plan { openings, opening_plies, sprt, ..plan };

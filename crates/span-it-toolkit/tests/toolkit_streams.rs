@@ -160,13 +160,14 @@ fn errors_of_numbers_have_range_and_example() {
     let train = ["train", "Steady", "--out", "never.json"];
     let identify = ["identify", "none.spanit", "--player", "h"];
     let milliseconds = "a whole number from 1 to 86400000, such as 500";
-    let cases: [(&[&str], &str, &[&str], &str); 15] = [
+    let cases: [(&[&str], &str, &[&str], &str); 16] = [
         (
             &tournament,
             "--pairs",
             &["0", "1e3", "-5", "1000001", "two"],
             "a whole number from 1 to 1000000, such as 200",
         ),
+        (&tournament, "--visits", &["0"], "a whole number from 1 to 9007199254740991, such as 10000"),
         (&tournament, "--threads", &["0", "-1", "1.5"], "a whole number from 1 to 1024, such as 4"),
         (&tournament, "--opening-plies", &["-2", "39", "x"], "a whole number from 0 to 38, such as 4"),
         (&tournament, "--seed", &["-1", "1e9"], "a whole number from 0 to 9007199254740991, such as 42"),

@@ -1,7 +1,8 @@
 //! Properties of every solution.
 
-use span_it_core::board::{self, BoardSize, Node, Player, Position};
-use span_it_core::solver::Solver;
+use span_it_core::board::{BoardSize, Node, Player, Position};
+use span_it_core::solver::symmetry::Symmetry;
+use span_it_core::solver::{Solution, Solver};
 
 use super::mixture;
 use super::random::Random;
@@ -17,56 +18,18 @@ fn positions(seed: u64, longest: usize, count: usize) -> Vec<Position> {
     some.collect()
 }
 
-/// The position with every node moved; `swap` also swaps the players.
-fn moved(position: &Position, size: BoardSize, swap: bool, to: &dyn Fn(Node) -> Node) -> Position {
-    let player = |player: Player| if swap { player.opponent() } else { player };
-    let mut image = Position::empty(size, player(position.to_move()));
-    for (node, owner) in position.nodes() {
-        if let Some(owner) = owner {
-            image.place(to(node), player(owner)).unwrap();
-        }
-    }
-    image
-}
-
-fn assert_same_solution(position: &Position, size: BoardSize, swap: bool, to: &dyn Fn(Node) -> Node) {
-    let mut solver = Solver::new();
-    let solution = solver.solve(position);
-    let image = solver.solve(&moved(position, size, swap, to));
-    let mut moves: Vec<Node> = solution.winning_moves.into_iter().map(to).collect();
-    moves.sort_unstable();
-    assert_eq!(image.winning_moves, moves, "{position}");
-    let winner = if swap { solution.winner.opponent() } else { solution.winner };
-    assert_eq!(image.winner, winner, "{position}");
-}
-
 #[test]
 fn symmetric_boards_have_the_same_solution() {
-    for position in positions(8, 20, 400) {
-        let size = position.size();
-        let turned = BoardSize::new(usize::from(size.cols()), usize::from(size.rows())).unwrap();
-        let node = |row, col| Node::new(row, col).unwrap();
-        let last = (size.grid_rows() - 1, size.grid_cols() - 1);
-        assert_same_solution(&position, size, false, &|at| node(last.0 - at.row(), at.col()));
-        assert_same_solution(&position, size, false, &|at| node(at.row(), last.1 - at.col()));
-        assert_same_solution(&position, turned, true, &|at| node(at.col(), at.row()));
-    }
-}
-
-#[test]
-fn winning_moves_keep_the_win() {
     let mut solver = Solver::new();
-    for position in positions(9, 12, 300) {
+    for position in positions(8, 20, 400) {
         let solution = solver.solve(&position);
-        if board::winner(&position).is_some() {
-            continue;
+        for symmetry in Symmetry::all().skip(1) {
+            let image = |&mv: &Node| symmetry.node(position.size(), mv);
+            let mut winning_moves: Vec<Node> = solution.winning_moves.iter().map(image).collect();
+            winning_moves.sort_unstable();
+            let expected = Solution { winner: symmetry.player(solution.winner), winning_moves };
+            assert_eq!(solver.solve(&symmetry.position(&position)), expected, "{position} {symmetry:?}");
         }
-        let kept: Vec<Node> = position
-            .free_nodes()
-            .filter(|&mv| solver.winner(&position.after(mv)) == position.to_move())
-            .collect();
-        assert_eq!(solution.winning_moves, kept, "{position}");
-        assert_eq!(solution.winner == position.to_move(), !kept.is_empty(), "{position}");
     }
 }
 

@@ -7,6 +7,7 @@ use span_it_core::solver::Solver;
 
 use super::list::read_position;
 use super::sources::Sources;
+use crate::positions::names;
 use crate::report::Failure;
 
 #[derive(Debug, Args)]
@@ -36,7 +37,7 @@ pub(super) fn run(options: &Options) -> Result<String, Failure> {
     let moves = options.sources.database()?.next_moves(&position).map_err(Failure::failed)?;
     let winning = Solver::new().winning_moves(&position);
     let lines = moves.iter().map(|mv| Line {
-        nodes: mv.nodes.iter().map(ToString::to_string).collect(),
+        nodes: names(&mv.nodes),
         games: mv.games,
         won: mv.won,
         lost: mv.lost,

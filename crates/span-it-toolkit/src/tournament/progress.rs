@@ -1,11 +1,13 @@
 //! The progress of a tournament on standard error: one changing line on a terminal, otherwise a line every few
 //! seconds.
 
-use std::io::{self, IsTerminal as _, Write as _};
+use std::io::{self, Write as _};
 use std::time::Duration;
 
 use span_it_arena::tournament::stats::SprtState;
 use span_it_files::stopwatch::Stopwatch;
+
+use crate::status_line;
 
 /// Time between updates on a terminal.
 const TERMINAL: Duration = Duration::from_millis(200);
@@ -27,7 +29,7 @@ pub(super) struct Progress {
 impl Progress {
     /// The progress of a tournament with `games` games, `before` of which the log already has.
     pub(super) fn new(games: u64, before: u64) -> Self {
-        let terminal = io::stderr().is_terminal();
+        let terminal = status_line::is_shown();
         let (clock, last) = (Stopwatch::start(), Duration::ZERO);
         Self { clock, last, terminal, shown: false, before, finished: before, games }
     }
@@ -53,18 +55,18 @@ impl Progress {
             self.left(now).map_or_else(String::new, |left| format!(", {} left", rounded(left))),
             test.unwrap_or_default()
         );
-        // A closed standard error needs no progress.
-        drop(if self.terminal {
-            write!(io::stderr(), "\r\x1b[K{line}")
+        if self.terminal {
+            status_line::show(&line);
         } else {
-            writeln!(io::stderr(), "{line}")
-        });
+            // A closed standard error needs no progress.
+            drop(writeln!(io::stderr(), "{line}"));
+        }
     }
 
     /// Clears the line.
     pub(super) fn end(&self) {
-        if self.terminal && self.shown {
-            drop(write!(io::stderr(), "\r\x1b[K"));
+        if self.shown {
+            status_line::show("");
         }
     }
 

@@ -1,6 +1,6 @@
 //! The progress of a training on standard error: the curve, the work after it, and the message after Ctrl+C.
 
-use std::io::{self, IsTerminal as _, Write};
+use std::io::{self, Write};
 use std::path::Path;
 
 use span_it_arena::command_line;
@@ -8,16 +8,16 @@ use span_it_arena::training::train::{Comparison, MAX_PAIRS, Objective, Round, St
 use span_it_files::text::humanize::counted;
 use span_it_files::text::sanitize::printable;
 
+use crate::status_line;
+
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Progress {
     quiet: bool,
-    /// Whether a line can be overwritten.
-    terminal: bool,
 }
 
 impl Progress {
-    pub(super) fn new(quiet: bool) -> Self {
-        Self { quiet, terminal: io::stderr().is_terminal() }
+    pub(super) const fn new(quiet: bool) -> Self {
+        Self { quiet }
     }
 
     /// Shows a step of the training.
@@ -50,9 +50,8 @@ impl Progress {
 
     /// Writes a line that the next one overwrites.
     fn over(self, line: &str) {
-        if self.terminal && !self.quiet {
-            // A closed standard error needs no progress.
-            drop(write!(io::stderr(), "\r\x1b[K{line}"));
+        if !self.quiet {
+            status_line::show(line);
         }
     }
 }
