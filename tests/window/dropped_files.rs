@@ -50,7 +50,7 @@ fn hovering_files_change_nothing() {
 #[test]
 fn dropped_personality_opens_in_the_editor() {
     let mut window = Window::new();
-    let file = window.write("mine.json", &built_in("Spider").to_json());
+    let file = window.write("mine.json", built_in("Spider").to_json());
     drop_files(&mut window, &[file]);
     assert_eq!(window.field(editor::NAME), "Spider");
     assert!(window.app().settings().recent[0].ends_with("mine.json"));
@@ -75,11 +75,11 @@ fn each_of_several_files_is_reported() {
     let mut ada = built_in("Spider");
     ada.name = "Ada".to_owned();
     let paths = [
-        window.write("ada.json", &ada.to_json()),
-        window.write("first.spanit", &record(&two_people(5), &["e5"])),
-        window.write("second.spanit", &record(&two_people(4), &["c3"])),
+        window.write("ada.json", ada.to_json()),
+        window.write("first.spanit", record(&two_people(5), &["e5"])),
+        window.write("second.spanit", record(&two_people(4), &["c3"])),
         window.write("notes.txt", "remember the milk"),
-        window.write("bob.json", &Personality { name: "Bob".to_owned(), ..built_in("Master") }.to_json()),
+        window.write("bob.json", Personality { name: "Bob".to_owned(), ..built_in("Master") }.to_json()),
     ];
     drop_files(&mut window, &paths);
     assert_eq!(window.moves(), ["e5"], "only the first game is opened");
@@ -105,7 +105,7 @@ fn personality_dropped_on_the_library_is_imported() {
     let mut window = Window::new();
     window.press_ctrl(Key::L);
     let file =
-        window.write("ada.json", &Personality { name: "Ada".to_owned(), ..built_in("Spider") }.to_json());
+        window.write("ada.json", Personality { name: "Ada".to_owned(), ..built_in("Spider") }.to_json());
     drop_files(&mut window, &[file]);
     assert!(window.has_dialog(library::TITLE));
     window.assert_shows(&[&library::imported(&["Ada".to_owned()])]);
