@@ -102,7 +102,7 @@ fn a_record_keeps_its_readers_and_other_entries() {
         (
             r#"{"read_the_opponent": ["h"], "a": 1, "a": 2}"#,
             Some(
-                "column 32: a is given twice (the second time 2): expected it once; its settings are ignored",
+                "extra: line 1, column 38: a is given twice (the second time 2): expected it once; its settings are ignored",
             ),
         ),
         (r#"{"a": 1, "a": 2}"#, None),
@@ -115,7 +115,8 @@ fn a_record_keeps_its_readers_and_other_entries() {
         assert_eq!(again.opponent_setting_warning().is_some(), message.is_some(), "{extra}");
         assert!(
             again.opponent_setting_warning().unwrap_or_default().contains(message.unwrap_or_default()),
-            "{extra}"
+            "{extra}: {:?}",
+            again.opponent_setting_warning()
         );
         assert!(Player::ALL.iter().all(|&player| !again.reads_opponent(player)), "{extra}");
     }
