@@ -7,7 +7,7 @@ use egui::Key;
 use egui::accesskit::Role;
 use span_it::messages::language;
 use span_it::messages::{clone, games as msg, menu, review};
-use span_it::testing::{Action, PageId};
+use span_it::testing::{Action, GameAction, PageId};
 use span_it_core::board::{ByPlayer, Player};
 use span_it_core::engine::Seed;
 use span_it_core::record::{GameSetup, PlayerKind, Seat};
@@ -375,4 +375,16 @@ fn clone_learns_from_the_stored_games() {
     window.click(clone::ADD_STORED);
     window.wait("the games are read", |window| window.shows("3 games"));
     window.assert_shows(&[&clone::source_player("Ada", 6)]);
+}
+
+#[test]
+fn lists_a_game_that_ends_in_another_window() {
+    let folder = three_games();
+    let mut other = Window::in_folder(&folder);
+    other.begin(two_people(4));
+    other.click_node("c3");
+    other.apply(Action::Game(GameAction::Resign));
+    other.close();
+    let window = opened(&folder);
+    assert_eq!(rows(&window).len(), 4);
 }

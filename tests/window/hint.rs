@@ -233,3 +233,20 @@ fn heat_map_follows_the_position_shown() {
     window.press(Key::PageUp);
     assert_eq!(count(&window), all);
 }
+
+#[test]
+fn enter_plays_the_hint() {
+    let mut window = hinted(against_steady(6));
+    let node = window.hint_node();
+    window.press(Key::Enter);
+    assert_eq!(window.moves()[0], node.to_string());
+    assert!(matches!(window.session().hint(), HintState::Closed));
+}
+
+#[test]
+fn button_plays_the_hint() {
+    let mut window = hinted(two_people(6));
+    let node = window.hint_node();
+    window.click(&board::play(node));
+    assert_eq!(window.moves(), [node.to_string()]);
+}

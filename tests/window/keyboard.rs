@@ -3,7 +3,7 @@
 
 use egui::accesskit::Role;
 use egui::{Key, ViewportCommand};
-use span_it::messages::dialogs::{go_to, new_game};
+use span_it::messages::dialogs::{about, go_to, new_game, settings};
 use span_it::messages::menu;
 
 use super::harness::Window;
@@ -170,4 +170,26 @@ fn unused_board_gets_no_focus_from_a_dialog() {
     window.press_ctrl(Key::N);
     window.press(Key::Escape);
     assert!(!window.widgets().any(|one| one.is_focused()));
+}
+
+#[test]
+fn about_shows_program_and_handle() {
+    let mut window = Window::new();
+    window.choose(menu::GAME, menu::SETTINGS);
+    window.type_into(settings::YOUR_NAME, "Ada");
+    window.press(Key::Escape);
+    assert_eq!(window.app().settings().handle, "Ada");
+    window.choose(menu::HELP, menu::ABOUT);
+    window.assert_shows(&[about::ORIGIN, about::THANKS, &about::version(), &about::owner("Ada")]);
+}
+
+#[test]
+fn closing_help_returns_focus_to_go_to_node() {
+    let mut window = Window::playing(two_people(6));
+    window.press(Key::Slash);
+    window.press(Key::F1);
+    window.press(Key::Escape);
+    window.event(egui::Event::Text("c".to_owned()));
+    window.settle();
+    assert_eq!(window.field(go_to::NODE), "c");
 }

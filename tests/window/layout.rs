@@ -342,3 +342,14 @@ fn largest_board_fits_everywhere() {
         assert_eq!(window.moves(), ["t20"], "{size:?}");
     }
 }
+
+#[test]
+fn resizing_keeps_the_game() {
+    let mut window = Window::playing(two_people(6));
+    window.click_node("c3");
+    for (size, _) in SIZES {
+        window.resize(size);
+        assert_eq!(window.moves(), ["c3"]);
+        assert!(window.widget(Role::Button, msg::UNDO).rect().max.y <= size[1] + 0.5);
+    }
+}

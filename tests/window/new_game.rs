@@ -300,3 +300,15 @@ fn enter_in_an_invalid_field_stays_there() {
     assert!(!window.has_dialog(msg::TITLE));
     assert_eq!(window.session().setup().max_move, Some(std::time::Duration::from_secs(2)));
 }
+
+#[test]
+fn each_square_board_can_be_chosen() {
+    for n in [4, 5, 8, 10] {
+        let mut window = with_dialog();
+        window.click_on(Role::RadioButton, &language::square(n));
+        window.click(msg::PLAY);
+        let size = window.session().setup().size;
+        assert_eq!(size.rows(), n);
+        assert_eq!(size.cols(), n);
+    }
+}

@@ -9,6 +9,7 @@ use std::time::Duration;
 use egui::{Key, ViewportCommand};
 use span_it::messages::editor;
 use span_it::messages::{files, game as msg, menu};
+use span_it::testing::Theme;
 use tempfile::TempDir;
 
 use super::game_history::stored;
@@ -384,4 +385,19 @@ fn unchanged_opened_game_keeps_the_autosave() {
     fs::write(&file, record(&two_people(4), &QUICK_WIN)).unwrap();
     started_with(&folder, &file).close();
     assert_eq!(Window::in_folder(&folder).moves(), ["a1", "c3", "e1"]);
+}
+
+#[test]
+fn settings_are_remembered() {
+    let mut window = Window::new();
+    window.press(Key::F9);
+    window.press_ctrl(Key::Plus);
+    window.change_settings(|settings| settings.theme = Theme::Dark);
+    let before = window.app().settings().clone();
+    let window = window.reopen();
+    assert_eq!(*window.app().settings(), before);
+    assert_eq!(before.text_size, 110);
+    assert!(!before.side_panel);
+    assert_eq!(before.theme, Theme::Dark);
+    assert!((window.ctx().zoom_factor() - 1.1).abs() < 1e-6);
 }
