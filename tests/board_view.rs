@@ -10,6 +10,8 @@ use span_it::testing::board::{BoardScene, BoardState, Heat, Mark, MarkKind, Zoom
 use span_it::testing::ui::{theme, widgets};
 use span_it_core::board::{BoardSize, ByPlayer, Node, Player, Position};
 
+use crate::widgets::{click, press};
+
 const NAMES: ByPlayer<&str> = ByPlayer { horizontal: "Ada", vertical: "Blocker" };
 
 /// A board and what the player did with it.
@@ -96,16 +98,6 @@ fn empty(n: usize) -> Table {
 
 fn node(name: &str) -> Node {
     name.parse().expect("the name is valid")
-}
-
-fn press(harness: &mut Harness<'_, Table>, key: Key) {
-    harness.key_press(key);
-    harness.run();
-}
-
-fn click(harness: &mut Harness<'_, Table>, label: &str) {
-    harness.get_by_label(label).click();
-    harness.run();
 }
 
 /// Clicks as assistive technology does.

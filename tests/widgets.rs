@@ -62,12 +62,12 @@ fn harness(size: Vec2, show: fn(&mut egui::Ui, &mut Form)) -> Harness<'static, F
     harness
 }
 
-fn press(harness: &mut Harness<'_, Form>, key: Key) {
+pub(crate) fn press<T>(harness: &mut Harness<'_, T>, key: Key) {
     harness.key_press(key);
     harness.run();
 }
 
-fn click(harness: &mut Harness<'_, Form>, label: &str) {
+pub(crate) fn click<T>(harness: &mut Harness<'_, T>, label: &str) {
     harness.get_by_label(label).click();
     harness.run();
 }
