@@ -13,7 +13,6 @@ use crate::app::review::action::ReviewAction;
 use crate::app::settings::Settings;
 use crate::app::store::action::FileAction;
 use crate::app::training::action::TrainingAction;
-use crate::app::versions::VersionsAction;
 use span_it_core::board::Player;
 
 /// A request of the user, by the feature that carries it out.
@@ -33,8 +32,6 @@ pub enum Action {
     /// Shows the history of games.
     ShowGames,
     Library(LibraryAction),
-    /// Versions of a personality.
-    Versions(VersionsAction),
     /// Opens *New from My Games*.
     Clone,
     /// Lessons, puzzles, ladder and progress.

@@ -16,7 +16,7 @@ use crate::app::settings::{Settings, ShowTruth};
 use crate::app::store::Store;
 use crate::app::ui::notices::{CONFIRMATION, Notice, NoticeTopic};
 use crate::app::view::View;
-use crate::jobs::personality_loader::PersonalityLoader;
+use crate::jobs::Job;
 use crate::platform::{Folders, Platform, Sound};
 use span_it_core::board::Player;
 use span_it_core::personality::Personality;
@@ -31,7 +31,7 @@ pub(crate) struct Context {
     pub(crate) features: Features,
     pub(crate) egui: egui::Context,
     /// The running load of the candidates for players that read their opponent.
-    pub(crate) candidates: Option<PersonalityLoader>,
+    pub(crate) candidates: Option<Job<Vec<Personality>>>,
     /// Requests that are carried out after the current action.
     pub(crate) requests: Vec<Action>,
 }

@@ -25,7 +25,7 @@ use crate::app::ui::{drop_overlay, notice_bar, theme};
 use crate::app::view::View;
 use crate::app::{
     clone, dialogs, editor, engines, game, games, help, learn, library, picture, proof, review, settings,
-    store, tournament, training, versions, window_commands,
+    store, tournament, training, window_commands,
 };
 use crate::jobs;
 use crate::jobs::cpu_benchmark::CpuBenchmark;
@@ -100,7 +100,6 @@ fn dispatch_to_feature(cx: &mut Context, action: Action) {
         Action::ShowTournament => tournament::commands::show_tournament(cx),
         Action::ShowGames => games::commands::show(cx),
         Action::Library(action) => library::commands::apply(cx, action),
-        Action::Versions(action) => versions::commands::apply(cx, action),
         Action::Clone => clone::open(cx),
         Action::Learn(action) => learn::commands::apply(cx, action),
         Action::Help(action) => help::commands::apply(cx, action),

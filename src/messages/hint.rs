@@ -23,10 +23,6 @@ pub const fn node_kind(kind: NodeKind) -> &'static str {
     }
 }
 
-pub fn opponent_heading(opponent: &str) -> String {
-    possessive(opponent)
-}
-
 pub const TOTAL: &str = "Total";
 pub const SUM_FORMULA: &str = "Yours + GamePredictability% of theirs";
 pub const SHOW_NUMBERS: &str = "Show numbers";

@@ -1,6 +1,7 @@
 //! Texts of the review: what each move did, and what would have been better.
 
 use crate::messages::language::{counted, possessive};
+use crate::messages::solver;
 use span_it_core::board::Node;
 use span_it_core::solver::Verdict;
 
@@ -55,7 +56,7 @@ texts! {
     resigned(loser: &str, moves: usize) = "{loser} resigned after {}", counted(moves, "move", "moves");
     game_line(names: [&str; 2], how: &str) = "{} – {} · {how}", names[0], names[1];
     verdict_count(name: &str, count: usize, verdict: Verdict) =
-        "{name}, {}: {}", legend(verdict), counted(count, "move", "moves");
+        "{name}, {}: {}", solver::verdict(verdict), counted(count, "move", "moves");
     weights_of(personality: &str) = "{} weights", possessive(personality);
     title(number: usize, name: &str, node: Node) = "Move {number}: {name} played {node}";
     before_lost(winner: &str, mover: &str) =
@@ -74,10 +75,6 @@ pub fn played(node: Node, weight: Option<&str>) -> String {
         None => format!("{node} was played"),
         Some(weight) => format!("{node} was played, weight {weight}"),
     }
-}
-
-pub const fn legend(verdict: Verdict) -> &'static str {
-    crate::messages::solver::verdict(verdict)
 }
 
 pub fn safe_moves(name: &str, kept: usize, times: usize) -> String {

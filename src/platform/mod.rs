@@ -4,7 +4,6 @@
 
 mod crash;
 pub(crate) mod desktop;
-pub(crate) mod dialogs;
 pub(crate) mod folders;
 pub(crate) mod sound;
 pub(crate) mod system_fonts;
@@ -61,9 +60,8 @@ pub struct FileRequest {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileAnswer {
-    Picked(PathBuf),
-    /// The answer to [`FilePurpose::OpenSeveral`].
-    PickedSeveral(Vec<PathBuf>),
+    /// Several only for [`FilePurpose::OpenSeveral`].
+    Picked(Vec<PathBuf>),
     Cancelled,
     /// The desktop has no file dialogs.
     Unavailable,
@@ -166,7 +164,7 @@ impl Platform for Native {
     }
 
     fn request_file(&mut self, request: FileRequest, wake: Wake) {
-        self.dialog = Job::start("file dialog", wake, move |_| dialogs::ask(request)).ok();
+        self.dialog = Job::start("file dialog", wake, move |_| desktop::ask_for_file(request)).ok();
     }
 
     fn file_answer(&mut self) -> Option<FileAnswer> {

@@ -69,7 +69,7 @@ fn table_shows_every_factor_and_the_sums() {
     let weight = weights.iter().find(|weight| weight.node == node).unwrap();
     let (own, other) = (weight.own.total, weight.other.total);
     let share = factors[Factor::GamePredictability];
-    window.assert_shows(&[msg::YOUR_HEADING, &msg::opponent_heading("Steady"), msg::TOTAL, msg::SUM_FORMULA]);
+    window.assert_shows(&[msg::YOUR_HEADING, "Steady’s", msg::TOTAL, msg::SUM_FORMULA]);
     window.assert_shows(&[&msg::number(own), &msg::number(other)]);
     window.assert_shows(&[&msg::formula(own, share, other), &msg::number(weight.w)]);
 }

@@ -47,7 +47,7 @@ fn imports_several_files_and_reports_each() {
     window.click(msg::IMPORT);
     let request = window.platform.requests().pop().unwrap();
     assert_eq!((request.kind, request.purpose), (FileKind::Personality, FilePurpose::OpenSeveral));
-    window.answer_dialog(FileAnswer::PickedSeveral(paths.to_vec()));
+    window.answer_dialog(FileAnswer::Picked(paths.to_vec()));
     assert_eq!(own_files(&window), ["ada.json", "bob.json", "zebra.json"]);
     let expected = [
         msg::imported(&names(&["Ada", "Bob"])),

@@ -29,7 +29,7 @@ fn pack_file(window: &Window, text: &str) -> PathBuf {
 
 fn import(window: &mut Window, path: &std::path::Path) {
     window.click(msg::IMPORT);
-    window.answer_dialog(FileAnswer::PickedSeveral(vec![path.to_owned()]));
+    window.answer_dialog(FileAnswer::Picked(vec![path.to_owned()]));
 }
 
 #[test]

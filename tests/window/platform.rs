@@ -114,7 +114,7 @@ impl TestPlatform {
 
     /// Answers the latest file dialog with a file.
     pub(super) fn pick(&self, path: impl Into<PathBuf>) {
-        self.answer(FileAnswer::Picked(path.into()));
+        self.answer(FileAnswer::Picked(vec![path.into()]));
     }
 }
 

@@ -81,7 +81,7 @@ fn act(window: &mut Window, random: &mut Random) {
         18 => window.resize(random.choose(&SIZES)),
         _ => {
             let nowhere = window.path("no such folder/file.json");
-            let answers = [FileAnswer::Cancelled, FileAnswer::Unavailable, FileAnswer::Picked(nowhere)];
+            let answers = [FileAnswer::Cancelled, FileAnswer::Unavailable, FileAnswer::Picked(vec![nowhere])];
             let answer = answers[random.below(answers.len())].clone();
             window.platform.answer_if_open(answer);
         }

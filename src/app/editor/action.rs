@@ -19,17 +19,10 @@ pub enum EditorAction {
     /// Saves the personality to its file, or asks for one.
     Save,
     SaveAs,
-    SaveTo(PathBuf),
-    /// Opens the editor on the changes that an earlier window left.
-    OpenDraft,
-    DiscardDraft,
     Undo,
     Redo,
     Revert,
-    Copy,
     Paste(String),
     Close,
     Reload,
-    /// Saves over the changes of another program.
-    Overwrite,
 }

@@ -9,7 +9,7 @@ use crate::app::editor::action::EditorAction;
 use crate::app::editor::form::EditorForm;
 use crate::app::editor::measurements::QuickMatch;
 use crate::app::editor::open::{ask_to_save, edit, follow_up, show_editor};
-use crate::app::editor::{draft_commands, outside_change, save};
+use crate::app::editor::{outside_change, save};
 use crate::app::game;
 use crate::app::game::new_game;
 use crate::app::help::place::{Chapter, Place};
@@ -36,17 +36,12 @@ pub(crate) fn apply(cx: &mut Context, action: EditorAction) {
                 save::ask_for_file(cx);
             }
         }
-        EditorAction::SaveTo(path) => save::save_to(cx, &path),
-        EditorAction::OpenDraft => draft_commands::open_draft(cx),
-        EditorAction::DiscardDraft => draft_commands::discard_draft(cx),
         EditorAction::Undo => change_form(cx, EditorForm::undo),
         EditorAction::Redo => change_form(cx, EditorForm::redo),
         EditorAction::Revert => change_form(cx, EditorForm::revert),
-        EditorAction::Copy => copy_personality(cx),
         EditorAction::Paste(text) => paste(cx, text),
         EditorAction::Close => leave_editor(cx),
         EditorAction::Reload => outside_change::reload(cx),
-        EditorAction::Overwrite => outside_change::overwrite(cx),
     }
     cx.egui.request_repaint();
 }
@@ -163,7 +158,7 @@ pub(super) fn start_match(cx: &mut Context) {
     }
 }
 
-fn copy_personality(cx: &mut Context) {
+pub(super) fn copy_personality(cx: &mut Context) {
     if let Some(personality) = entered_personality(cx) {
         cx.egui.copy_text(personality.to_json());
         cx.confirm(msg::personality_copied(&personality.name));

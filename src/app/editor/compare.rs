@@ -11,7 +11,8 @@ use crate::app::scene::Actions;
 use crate::app::training::action::TrainingAction;
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
-use crate::app::versions::{Subject, VersionsAction};
+use crate::app::versions::Subject;
+use crate::app::versions::commands::show_versions;
 use crate::messages::help::factor::phrase as meaning_of_factor;
 use crate::messages::{editor as msg, training, versions};
 use span_it_core::personality::{Factor, Factors};
@@ -76,7 +77,7 @@ fn versions_button(ui: &mut egui::Ui, state: &EditorState, actions: &mut Actions
         && let Some(file) = file
     {
         let personality = Box::new(state.form.saved_personality().clone());
-        actions.push(Action::Versions(VersionsAction::Show(Subject { personality, file })));
+        actions.push(show_versions(Subject { personality, file }));
     }
 }
 

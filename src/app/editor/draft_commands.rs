@@ -6,7 +6,6 @@ use std::time::Duration;
 use crate::app::action::Action;
 use crate::app::command::shortcut::PageId;
 use crate::app::context::Context;
-use crate::app::editor::action::EditorAction;
 use crate::app::editor::drafts::{self, Drafts};
 use crate::app::editor::open::show_editor;
 use crate::app::editor::state::EditorState;
@@ -25,8 +24,8 @@ pub(crate) fn restore(cx: &mut Context) {
         Ok(form) if form.is_unsaved() => {
             let message = files::draft_not_saved(&form.draft.name);
             cx.features.editor = Some(Box::new(EditorState::new(form)));
-            let open = (files::OPEN_DRAFT.to_owned(), Action::Editor(EditorAction::OpenDraft));
-            let discard = (files::DISCARD_DRAFT.to_owned(), Action::Editor(EditorAction::DiscardDraft));
+            let open = (files::OPEN_DRAFT.to_owned(), Action::call(open_draft));
+            let discard = (files::DISCARD_DRAFT.to_owned(), Action::call(discard_draft));
             let notice = Notice { offer: Some(open), other: Some(discard), ..Notice::information(message) };
             cx.view.notices.add(notice.topic(NoticeTopic::Draft));
         }
@@ -38,12 +37,12 @@ pub(crate) fn restore(cx: &mut Context) {
     }
 }
 
-pub(crate) fn open_draft(cx: &mut Context) {
+fn open_draft(cx: &mut Context) {
     cx.view.notices.close_topic(NoticeTopic::Draft);
     show_editor(cx);
 }
 
-pub(crate) fn discard_draft(cx: &mut Context) {
+fn discard_draft(cx: &mut Context) {
     cx.view.notices.close_topic(NoticeTopic::Draft);
     if cx.features.page_id() != PageId::Editor {
         cx.features.editor = None;

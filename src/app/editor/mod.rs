@@ -84,7 +84,7 @@ impl Page for EditorState {
     }
 
     fn copy(&self) -> Option<Action> {
-        Some(Action::Editor(EditorAction::Copy))
+        Some(Action::call(commands::copy_personality))
     }
 
     fn paste(&self, text: &str) -> Option<Action> {

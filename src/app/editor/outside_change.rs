@@ -61,7 +61,7 @@ pub(super) fn reload(cx: &mut Context) {
 }
 
 /// Saves the entered values over the other program's. *Undo* brings the other values to the editor.
-pub(super) fn overwrite(cx: &mut Context) {
+fn overwrite(cx: &mut Context) {
     close_question(cx);
     let Some(path) = own_file(cx) else { return };
     let Some(form) = cx.features.form_mut() else { return };
@@ -136,7 +136,7 @@ impl Dialog for OutsideChangeDialog {
         let body = |ui: &mut egui::Ui| ui.add(Label::new(text::body(message)).wrap());
         let title = (frame.id, msg::SAVE_OVER_CHANGE_TITLE);
         let result = widgets::dialog(frame.ctx, title, (500.0, 720.0), body, footer);
-        frame.actions.extend(result.footer.map(Action::Editor));
+        frame.actions.extend(result.footer);
         result.closed
     }
 
@@ -149,13 +149,13 @@ impl Dialog for OutsideChangeDialog {
     }
 }
 
-fn footer(ui: &mut egui::Ui) -> Option<EditorAction> {
+fn footer(ui: &mut egui::Ui) -> Option<Action> {
     let mut pressed = None;
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         for (label, action) in [
-            (msg::OVERWRITE, EditorAction::Overwrite),
-            (msg::SAVE_AS, EditorAction::SaveAs),
-            (msg::RELOAD, EditorAction::Reload),
+            (msg::OVERWRITE, Action::call(overwrite)),
+            (msg::SAVE_AS, Action::Editor(EditorAction::SaveAs)),
+            (msg::RELOAD, Action::Editor(EditorAction::Reload)),
         ] {
             if widgets::button(label).show(ui).clicked() {
                 pressed = Some(action);

@@ -1,10 +1,9 @@
 //! Saves the personality in the editor.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::app::action::Action;
 use crate::app::context::Context;
-use crate::app::editor::action::EditorAction;
 use crate::app::editor::outside_change;
 use crate::app::library::commands::{copy_of, created_folder};
 use crate::app::library::own_folder::check_name;
@@ -31,7 +30,7 @@ pub(super) fn ask_for_file(cx: &mut Context) {
     let name = personality_to_save(cx).map(|personality| personality.name).unwrap_or_default();
     let Some(form) = cx.features.form_mut() else { return };
     let (name, own) = (form.file_name(&name), form.file.clone());
-    let then = |path| Action::Editor(EditorAction::SaveTo(path));
+    let then = |path: PathBuf| Action::call(move |cx| save_to(cx, &path));
     let question = FileQuestion::save(FileKind::Personality, files::SAVE_PERSONALITY, folder, name, then);
     file_dialog::ask(cx, question.with_own_file(own));
 }

@@ -12,8 +12,7 @@ use crate::app::editor::measurements::{AccuracyReport, QuickMatch, start_accurac
 use crate::app::editor::preview_job::{self, Preview, PreviewRequest, TestPosition};
 use crate::app::game::heat_map;
 use crate::app::session::Session;
-use crate::jobs::personality_loader::PersonalityLoader;
-use crate::jobs::{Wake, Worker};
+use crate::jobs::{Job, Wake, Worker, load_personalities};
 use span_it_core::board::{Node, Player, Position};
 use span_it_core::engine::NodeWeight;
 use span_it_core::personality::{Factor, Factors, Personality, library};
@@ -84,7 +83,7 @@ pub struct EditorState {
     requested: Option<PreviewRequest>,
     submitted: Option<PreviewRequest>,
     preview: Option<Worker<PreviewRequest, Box<Preview>>>,
-    reading: Option<PersonalityLoader>,
+    reading: Option<Job<Vec<Personality>>>,
     accuracy_test: Option<Worker<Factors, AccuracyReport>>,
     tested_factors: Option<Factors>,
     /// The factors whose result is kept with the versions.
@@ -158,10 +157,9 @@ impl EditorState {
 
     pub(crate) fn load_others(&mut self, folder: Option<PathBuf>, wake: &Wake) {
         if std::mem::take(&mut self.outdated) {
-            self.reading = Some(PersonalityLoader::start(folder, wake.clone()));
+            self.reading = load_personalities(folder, wake.clone());
         }
-        if let Some(others) = self.reading.as_ref().and_then(PersonalityLoader::poll) {
-            self.reading = None;
+        if let Some(others) = Job::take_answer(&mut self.reading) {
             self.set_others(others);
         }
     }

@@ -14,8 +14,7 @@ use crate::app::library::action::LibraryAction;
 use crate::app::session::SessionGame;
 use crate::app::session::standing::Aid;
 use crate::app::ui::notices::{Notice, NoticeTopic};
-use crate::jobs::personality_loader::PersonalityLoader;
-use crate::jobs::repaint_wake;
+use crate::jobs::{Job, load_personalities, repaint_wake};
 use crate::messages::{files, game};
 use span_it_core::board::{ByPlayer, Node, Player};
 use span_it_core::personality::Personality;
@@ -259,10 +258,10 @@ pub(crate) fn load_candidates(cx: &mut Context) {
     if !cx.session.needs_candidates() {
         return;
     }
-    let folder = cx.own_folder();
-    let start = || PersonalityLoader::start(folder, repaint_wake(&cx.egui));
-    if let Some(candidates) = cx.candidates.get_or_insert_with(start).poll() {
+    if cx.candidates.is_none() {
+        cx.candidates = load_personalities(cx.own_folder(), repaint_wake(&cx.egui));
+    }
+    if let Some(candidates) = Job::take_answer(&mut cx.candidates) {
         cx.session.set_candidates(candidates);
-        cx.candidates = None;
     }
 }

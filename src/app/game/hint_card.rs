@@ -16,7 +16,7 @@ use crate::app::ui::widgets::{CardKind, ChipKind};
 use crate::app::ui::{icons, widgets};
 use crate::messages::board;
 use crate::messages::help::factor::phrase as meaning_of_factor;
-use crate::messages::language::sentences;
+use crate::messages::language::{possessive, sentences};
 use crate::messages::{game, hint as msg, search_report, solver as solver_msg};
 use span_it_core::solver::Verdict;
 
@@ -186,7 +186,7 @@ pub(super) fn sentence(hint: &Hint, opponent: &str) -> String {
 
 fn table(ui: &mut Ui, hint: &Hint, opponent: &str, actions: &mut Actions) {
     ui.spacing_mut().item_spacing = vec2(0.0, 5.0);
-    let heads = [msg::YOUR_HEADING.to_owned(), msg::opponent_heading(opponent)].map(text::soft);
+    let heads = [msg::YOUR_HEADING.to_owned(), possessive(opponent)].map(text::soft);
     row(ui, truncated(text::soft(msg::count_heading(&hint.personality))), heads);
     for term in &hint.terms {
         let figures = [term.own, term.other].map(|value| text::mono(msg::signed(value)));

@@ -107,7 +107,7 @@ impl Diagram<'_> {
             text: DiagramWord::of_kind(node.kind()).name().to_owned(),
         };
         let mut annotations: Vec<_> = others.map(kind).collect();
-        annotations.extend(self.marking(word));
+        annotations.extend(self.explained(word).0);
         if is_about_trial(word) {
             let text = msg::IF_PLAYED_HERE[self.player()].to_owned();
             annotations.push(Annotation::Label { at: below(self.trial, 0.86), text });
@@ -115,54 +115,41 @@ impl Diagram<'_> {
         annotations
     }
 
-    /// For `None`, the resultant path and its spans.
-    fn marking(&self, word: Option<DiagramWord>) -> Vec<Annotation> {
-        let resultant = self.resultant();
-        match word {
-            None => halos(&resultant, Ink::Program)
-                .chain([major_span(&resultant, Ink::Program), minor_span(&resultant, Ink::Program)])
-                .collect(),
-            Some(DiagramWord::Node) => self.rings(|_, _| Some(Ink::Program)),
-            Some(DiagramWord::MajorNode | DiagramWord::Maj) => self.rings_of_kind(NodeKind::Major),
-            Some(DiagramWord::MinorNode | DiagramWord::Min) => self.rings_of_kind(NodeKind::Minor),
-            Some(DiagramWord::Orientation) => self.orientations(),
-            Some(DiagramWord::Owner) => self.rings(|_, owner| owner.map(Ink::Side)),
-            Some(DiagramWord::Path) => {
-                self.real_halos().into_iter().chain(halos(&resultant, Ink::Program)).collect()
-            }
-            Some(DiagramWord::RealPath) => self.real_halos(),
-            Some(DiagramWord::PathMajorSpan) => self.spans(major_span),
-            Some(DiagramWord::PathMinorSpan) => self.spans(minor_span),
-            Some(DiagramWord::TrialNode) => vec![Annotation::Ring(self.trial, Ink::Program)],
-            Some(DiagramWord::ResultantPath) => halos(&resultant, Ink::Program).collect(),
-        }
+    pub fn note(&self, word: Option<DiagramWord>) -> String {
+        self.explained(word).1
     }
 
-    pub fn note(&self, word: Option<DiagramWord>) -> String {
-        let count = |kind| self.position.nodes().filter(|(node, _)| node.kind() == kind).count();
-        let [major, minor] = [NodeKind::Major, NodeKind::Minor].map(count);
-        let by_player = |measure: fn(&Path) -> u8| {
-            Player::ALL.map(|player| paths(self.position, player).iter().map(measure).collect::<Vec<_>>())
-        };
+    /// What a word marks, and the note on it. For `None`, the resultant path and its spans.
+    fn explained(&self, word: Option<DiagramWord>) -> (Vec<Annotation>, String) {
         let resultant = self.resultant();
+        let resultant_halos = halos(&resultant, Ink::Program);
+        let about_resultant = msg::resultant(self.player(), self.trial, &resultant);
+        let Some(word) = word else {
+            let spans = [major_span(&resultant, Ink::Program), minor_span(&resultant, Ink::Program)];
+            return (resultant_halos.chain(spans).collect(), about_resultant);
+        };
+        let count = |player| paths(self.position, player).len();
         match word {
-            None | Some(DiagramWord::ResultantPath) => msg::resultant(self.player(), self.trial, &resultant),
-            Some(DiagramWord::Node) => msg::all_nodes(major + minor),
-            Some(DiagramWord::MajorNode | DiagramWord::Maj) => msg::nodes_of(NodeKind::Major, major),
-            Some(DiagramWord::MinorNode | DiagramWord::Min) => msg::nodes_of(NodeKind::Minor, minor),
-            Some(DiagramWord::Orientation) => msg::ORIENTATION_NOTE.to_owned(),
-            Some(DiagramWord::Owner) => msg::OWNER_NOTE.to_owned(),
-            Some(DiagramWord::Path) => msg::all_paths(self.real_paths().len()),
-            Some(DiagramWord::RealPath) => {
-                msg::real_paths(Player::ALL.map(|player| paths(self.position, player).len()))
+            DiagramWord::Node => {
+                let nodes = self.rings(|_, _| Some(Ink::Program));
+                let note = msg::all_nodes(nodes.len());
+                (nodes, note)
             }
-            Some(DiagramWord::PathMajorSpan) => {
-                msg::spans(NodeKind::Major, resultant.major_span(), &by_player(Path::major_span))
+            DiagramWord::MajorNode | DiagramWord::Maj => self.nodes_of(NodeKind::Major),
+            DiagramWord::MinorNode | DiagramWord::Min => self.nodes_of(NodeKind::Minor),
+            DiagramWord::Orientation => (self.orientations(), msg::ORIENTATION_NOTE.to_owned()),
+            DiagramWord::Owner => (self.rings(|_, owner| owner.map(Ink::Side)), msg::OWNER_NOTE.to_owned()),
+            DiagramWord::Path => {
+                let all = self.real_halos().into_iter().chain(resultant_halos);
+                (all.collect(), msg::all_paths(self.real_paths().len()))
             }
-            Some(DiagramWord::PathMinorSpan) => {
-                msg::spans(NodeKind::Minor, resultant.minor_span(), &by_player(Path::minor_span))
+            DiagramWord::RealPath => (self.real_halos(), msg::real_paths(Player::ALL.map(count))),
+            DiagramWord::PathMajorSpan => self.spans(NodeKind::Major, major_span, Path::major_span),
+            DiagramWord::PathMinorSpan => self.spans(NodeKind::Minor, minor_span, Path::minor_span),
+            DiagramWord::TrialNode => {
+                (vec![Annotation::Ring(self.trial, Ink::Program)], msg::trial_node(self.trial))
             }
-            Some(DiagramWord::TrialNode) => msg::trial_node(self.trial),
+            DiagramWord::ResultantPath => (resultant_halos.collect(), about_resultant),
         }
     }
 
@@ -172,8 +159,10 @@ impl Diagram<'_> {
         self.position.nodes().filter_map(ring).collect()
     }
 
-    fn rings_of_kind(&self, kind: NodeKind) -> Vec<Annotation> {
-        self.rings(|node, _| (node.kind() == kind).then_some(Ink::Program))
+    fn nodes_of(&self, kind: NodeKind) -> (Vec<Annotation>, String) {
+        let nodes = self.rings(|node, _| (node.kind() == kind).then_some(Ink::Program));
+        let note = msg::nodes_of(kind, nodes.len());
+        (nodes, note)
     }
 
     fn orientations(&self) -> Vec<Annotation> {
@@ -195,12 +184,19 @@ impl Diagram<'_> {
         self.real_paths().iter().flat_map(|path| halos(path, Ink::Side(path.owner()))).collect()
     }
 
-    fn spans(&self, span: fn(&Path, Ink) -> Annotation) -> Vec<Annotation> {
+    fn spans(
+        &self,
+        kind: NodeKind,
+        span: fn(&Path, Ink) -> Annotation,
+        measure: fn(&Path) -> u8,
+    ) -> (Vec<Annotation>, String) {
         let (resultant, adjacent) = (self.resultant(), self.adjacent());
         let real = self.real_paths();
         let apart = real.iter().filter(|path| !adjacent.contains(path));
         let apart = apart.map(|path| span(path, Ink::Side(path.owner())));
-        halos(&resultant, Ink::Program).chain(apart).chain([span(&resultant, Ink::Program)]).collect()
+        let marks = halos(&resultant, Ink::Program).chain(apart).chain([span(&resultant, Ink::Program)]);
+        let by_player = Player::ALL.map(|player| paths(self.position, player).iter().map(measure).collect());
+        (marks.collect(), msg::spans(kind, measure(&resultant), &by_player))
     }
 }
 
@@ -270,10 +266,10 @@ mod tests {
     fn every_word_has_a_marking_and_a_note() {
         let diagram = diagram();
         for word in DiagramWord::ALL {
-            assert!(!diagram.marking(Some(word)).is_empty(), "{word:?}");
+            assert!(!diagram.explained(Some(word)).0.is_empty(), "{word:?}");
             assert!(diagram.note(Some(word)).ends_with('.'), "{word:?}");
         }
-        let count = |word| diagram.marking(Some(word)).len();
+        let count = |word| diagram.explained(Some(word)).0.len();
         assert_eq!([DiagramWord::MajorNode, DiagramWord::Min, DiagramWord::Owner].map(count), [25, 16, 9]);
         assert_eq!(count(DiagramWord::ResultantPath), 4);
     }

@@ -1,5 +1,7 @@
 //! The worked example: the weight of one trial node, term by term, as the engine computes it.
 
+use crate::app::help::document::{Link, Span, Style};
+use crate::app::help::place::Place;
 use crate::messages::{help as msg, hint};
 use span_it_core::board::{Node, Path, Player, Position, adjacent_paths, resultant_path};
 use span_it_core::engine::{self, NodeWeight, Seed};
@@ -29,10 +31,13 @@ pub(crate) struct Term {
 }
 
 impl Term {
-    pub(super) fn cells(&self) -> [String; 5] {
-        let name = self.factor.info().name.to_owned();
+    fn cells(&self) -> Vec<Vec<Span>> {
+        let link = Some(Link::Book(Place::factor(self.factor)));
+        let style = Style { link, ..Style::default() };
         let [own, other] = [self.own, self.other].map(hint::signed);
-        [name, msg::number(self.value), self.calculation.clone(), own, other]
+        let figures = [msg::number(self.value), self.calculation.clone(), own, other].map(Span::code);
+        let factor = Span { style, ..Span::plain(self.factor.info().name) };
+        [factor].into_iter().chain(figures).map(|span| vec![span]).collect()
     }
 }
 
@@ -65,16 +70,19 @@ impl<'a> WorkedExample<'a> {
         })
     }
 
-    pub(super) fn heads(&self) -> [String; 5] {
+    /// The terms, with their sums for the player to move and for the opponent.
+    pub(super) fn table(&self) -> Vec<Vec<Vec<Span>>> {
+        let [own, other] = [self.player, self.player.opponent()].map(msg::example::for_player);
         let [factor, value, calculation] =
             [msg::example::FACTOR, msg::example::VALUE, msg::example::CALCULATION].map(str::to_owned);
-        let [own, other] = [self.player, self.player.opponent()].map(msg::example::for_player);
-        [factor, value, calculation, own, other]
-    }
-
-    /// For the player to move and for the opponent.
-    pub(super) fn totals(&self) -> [String; 2] {
-        [self.weight.own.total, self.weight.other.total].map(hint::number)
+        let heads = [factor, value, calculation, own, other].map(|head| vec![Span::plain(head)]);
+        let sums = [self.weight.own.total, self.weight.other.total].map(|sum| {
+            let style = Style { strong: true, code: true, ..Style::default() };
+            vec![Span { style, ..Span::plain(hint::number(sum)) }]
+        });
+        let [own, other] = sums;
+        let last = vec![vec![Span::strong(msg::example::TOTAL)], Vec::new(), Vec::new(), own, other];
+        [heads.to_vec()].into_iter().chain(self.terms.iter().map(Term::cells)).chain([last]).collect()
     }
 
     pub(crate) fn lines(&self) -> [String; 4] {

@@ -1,6 +1,5 @@
 //! The book, a chapter or a personality as one self-contained HTML page for printing.
 
-use crate::app::command::table::{self, KeyRow};
 use crate::app::help::diagram::{self, Diagram, DiagramWord};
 use crate::app::help::document::{Block, Link, LiveBlock, Span, description};
 use crate::app::help::example::WorkedExample;
@@ -106,13 +105,41 @@ impl Writer {
                     let cells = row.iter().map(|cell| format!("<{tag}>{}</{tag}>", self.spans(cell)));
                     format!("<tr>{}</tr>\n", cells.collect::<String>())
                 };
-                format!("<table>{}</table>\n", rows.iter().enumerate().map(row).collect::<String>())
+                // An empty header is left out.
+                let is_empty = |row: &Vec<Vec<Span>>| row.iter().all(Vec::is_empty);
+                let rows = rows.iter().enumerate().filter(|(index, row)| *index > 0 || !is_empty(row));
+                format!("<table>{}</table>\n", rows.map(row).collect::<String>())
             }
             Block::Quote(blocks) => format!("<blockquote>\n{}</blockquote>\n", self.blocks(blocks)),
             Block::Code(text) => format!("<pre><code>{}</code></pre>\n", escape(text)),
-            Block::LiveBlock(live) => live_html(live),
+            Block::LiveBlock(live) => self.live(live),
             Block::Rule => "<hr>\n".to_owned(),
         }
+    }
+
+    fn live(self, live: &LiveBlock) -> String {
+        match live {
+            LiveBlock::Diagram => {
+                let diagram = Diagram { position: diagram::position(), trial: diagram::first_trial() };
+                let row =
+                    |word: DiagramWord| [Span::strong(word.name()), Span::plain(diagram.note(Some(word)))];
+                let notes = self.block(&Block::pairs(DiagramWord::ALL.into_iter().map(row)));
+                figure(diagram_picture(&diagram), &diagram.note(None)) + &notes
+            }
+            LiveBlock::Example => self.example().unwrap_or_default(),
+            LiveBlock::Board(position, caption) => figure(Picture::of(position.clone()), caption),
+            LiveBlock::Trees(position, caption) => trees(position, caption),
+        }
+    }
+
+    fn example(self) -> Option<String> {
+        let (position, trial) = (diagram::position(), diagram::first_trial());
+        let steady = library::builtin_named(library::FIRST_OPPONENT)?;
+        let example = WorkedExample::of(position, steady, trial)?;
+        let picture = diagram_picture(&Diagram { position, trial });
+        let lines = example.lines().map(|text| format!("<p>{}</p>\n", escape(&text)));
+        let table = self.block(&Block::Table(example.table()));
+        Some(figure(picture, &msg::example::title(trial, &steady.name)) + &table + &lines.concat())
     }
 
     /// The first paragraph of an item has no space around it.
@@ -158,44 +185,6 @@ fn id(place: &Place) -> String {
     }
 }
 
-fn live_html(live: &LiveBlock) -> String {
-    match live {
-        LiveBlock::Diagram => diagram_html(),
-        LiveBlock::Example => example_html(),
-        LiveBlock::Factor(factor) => format!(
-            "<p class=\"soft\">{}<br><small><code>{}</code>{}</small></p>\n",
-            escape(&msg::factor::meaning(factor.info())),
-            escape(factor.info().key),
-            escape(&msg::factor::factor_range(factor.info()))
-        ),
-        LiveBlock::Keys => {
-            let table = |(heading, rows): &(&str, Vec<KeyRow>)| {
-                let rows = rows.iter().map(|(keys, meaning)| (keys.as_str(), meaning.trim_end_matches('…')));
-                format!("<h3>{}</h3>\n{}", escape(heading), pairs(rows, "kbd"))
-            };
-            table::key_list().iter().map(table).collect::<Vec<_>>().concat()
-        }
-        LiveBlock::BuiltInPersonalities => {
-            let row = |one: &'static Personality| (one.name.as_str(), description(one));
-            pairs(library::builtin().iter().map(row), "strong")
-        }
-        LiveBlock::Board(position, caption) => figure(Picture::of(position.clone()), caption),
-        LiveBlock::Trees(position, caption) => trees(position, caption),
-    }
-}
-
-fn row(cells: &[String], tag: &str) -> String {
-    let cells: Vec<_> = cells.iter().map(|cell| format!("<{tag}>{}</{tag}>", escape(cell))).collect();
-    format!("<tr>{}</tr>\n", cells.concat())
-}
-
-fn pairs<'p>(pairs: impl Iterator<Item = (&'p str, &'p str)>, tag: &str) -> String {
-    let row = |(first, second)| {
-        format!("<tr><td><{tag}>{}</{tag}></td><td>{}</td></tr>\n", escape(first), escape(second))
-    };
-    format!("<table>{}</table>\n", pairs.map(row).collect::<String>())
-}
-
 fn figure(picture: Picture, caption: &str) -> String {
     let style = Style { colors: Colors::PRINT, side: BOARD_SIDE };
     let svg = Picture { title: caption.to_owned(), ..picture }.to_svg(&style);
@@ -215,35 +204,6 @@ fn diagram_picture(diagram: &Diagram<'_>) -> Picture {
     let hint = Some((diagram.player(), diagram.trial));
     let annotations = diagram.annotations(None);
     Picture { hint, annotations, ..Picture::of(diagram.position.clone()) }
-}
-
-fn diagram_html() -> String {
-    let diagram = Diagram { position: diagram::position(), trial: diagram::first_trial() };
-    let notes = DiagramWord::ALL.map(|word| (word.name(), diagram.note(Some(word))));
-    let notes = pairs(notes.iter().map(|(name, note)| (*name, note.as_str())), "strong");
-    figure(diagram_picture(&diagram), &diagram.note(None)) + &notes
-}
-
-fn example_html() -> String {
-    let steady = library::builtin_named(library::FIRST_OPPONENT);
-    let (position, trial) = (diagram::position(), diagram::first_trial());
-    let Some(example) = steady.and_then(|steady| WorkedExample::of(position, steady, trial)) else {
-        return String::new();
-    };
-    let picture = diagram_picture(&Diagram { position, trial });
-    figure(picture, &msg::example::title(trial, &example.personality.name)) + &example_table(&example)
-}
-
-fn example_table(example: &WorkedExample<'_>) -> String {
-    let mut rows = vec![row(&example.heads(), "th")];
-    rows.extend(example.terms.iter().map(|term| row(&term.cells(), "td")));
-    let [own, other] = example.totals();
-    rows.push(format!(
-        "<tr><th>{}</th><td></td><td></td><td><strong>{own}</strong></td><td><strong>{other}</strong></td></tr>\n",
-        msg::example::TOTAL
-    ));
-    let lines = example.lines().map(|text| format!("<p>{}</p>\n", escape(&text)));
-    format!("<table>{}</table>\n{}", rows.concat(), lines.concat())
 }
 
 #[cfg(test)]

@@ -7,13 +7,11 @@ use eframe::egui::{
 
 use crate::app::board::geometry::Geometry;
 use crate::app::board::{self, BoardScene, BoardState, TreeBranch};
-use crate::app::command::table::{self, KeyRow};
 use crate::app::game::heat_map;
-use crate::app::help::chapter_view::{ChapterView, TextKind};
+use crate::app::help::chapter_view::ChapterView;
 use crate::app::help::diagram::{self, Diagram, DiagramWord};
-use crate::app::help::document::{Link, LiveBlock, Span, Style, description};
+use crate::app::help::document::LiveBlock;
 use crate::app::help::example::WorkedExample;
-use crate::app::help::place::Place;
 use crate::app::proof::state::Explanation;
 use crate::app::ui::theme::{Palette, font, text};
 use crate::app::ui::widgets;
@@ -21,7 +19,7 @@ use crate::messages::help::example as example_msg;
 use crate::messages::{help as msg, hint};
 use span_it_core::board::{ByPlayer, Node, Player, Position};
 use span_it_core::engine::{self, Seed};
-use span_it_core::personality::{Personality, library};
+use span_it_core::personality::library;
 use span_it_picture::{Annotation, Ink};
 
 // Lengths in points.
@@ -39,33 +37,9 @@ impl ChapterView<'_> {
         match live {
             LiveBlock::Diagram => self.diagram(ui),
             LiveBlock::Example => self.example(ui),
-            LiveBlock::Factor(factor) => {
-                let info = factor.info();
-                ui.label(text::body_soft(msg::factor::meaning(info)));
-                self.flow(ui, &[code(info.key), plain(msg::factor::factor_range(info))], TextKind::Small);
-            }
-            LiveBlock::Keys => {
-                for (heading, keys) in table::key_list() {
-                    ui.label(text::subheading(heading));
-                    let row = |(keys, meaning): &KeyRow| {
-                        vec![vec![code(keys.as_str())], vec![plain(meaning.trim_end_matches('…'))]]
-                    };
-                    self.pairs(ui, keys.iter().map(row));
-                }
-            }
-            LiveBlock::BuiltInPersonalities => {
-                let row = |one: &Personality| vec![vec![strong(&one.name)], vec![plain(description(one))]];
-                self.pairs(ui, library::builtin().iter().map(row));
-            }
             LiveBlock::Board(position, caption) => self.figure(ui, position, &[], caption),
             LiveBlock::Trees(position, caption) => self.trees(ui, position, caption),
         }
-    }
-
-    /// A table without a header.
-    fn pairs(&mut self, ui: &mut Ui, rows: impl Iterator<Item = Vec<Vec<Span>>>) {
-        let rows: Vec<_> = std::iter::once(vec![Vec::new(); 2]).chain(rows).collect();
-        self.table(ui, &rows);
     }
 
     fn figure(&mut self, ui: &mut Ui, position: &Position, trees: &[TreeBranch], caption: &str) {
@@ -162,18 +136,7 @@ impl ChapterView<'_> {
         let [resultant, adjacent, sum, rank] = example.lines();
         ui.label(text::body(resultant));
         ui.label(text::body(adjacent));
-        let mut rows = vec![example.heads().map(|head| vec![plain(head)]).to_vec()];
-        for term in &example.terms {
-            let mut cells = term.cells().map(|cell| vec![code(cell)]);
-            let link = Some(Link::Book(Place::factor(term.factor)));
-            cells[0][0].style = Style { link, ..Style::default() };
-            rows.push(cells.to_vec());
-        }
-        let totals = example.totals();
-        let [own, other] =
-            totals.map(|text| vec![styled(text, Style { strong: true, code: true, ..Style::default() })]);
-        rows.push(vec![vec![strong(example_msg::TOTAL)], Vec::new(), Vec::new(), own, other]);
-        self.table(ui, &rows);
+        self.table(ui, &example.table());
         ui.label(text::soft(hint::SUM_FORMULA));
         ui.add(Label::new(text::mono_strong(sum).size(15.0)).selectable(true));
         ui.label(text::body_soft(rank));
@@ -184,22 +147,6 @@ fn wrapped(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
     let room = vec2(ui.available_width(), 0.0);
     let layout = Layout::left_to_right(Align::Min).with_main_wrap(true);
     ui.allocate_ui_with_layout(room, layout, contents);
-}
-
-fn styled(text: impl Into<String>, style: Style) -> Span {
-    Span { text: text.into(), style }
-}
-
-fn plain(text: impl Into<String>) -> Span {
-    styled(text, Style::default())
-}
-
-fn strong(text: impl Into<String>) -> Span {
-    styled(text, Style { strong: true, ..Style::default() })
-}
-
-fn code(text: impl Into<String>) -> Span {
-    styled(text, Style { code: true, ..Style::default() })
 }
 
 /// Returns the geometry and the node clicked.

@@ -119,10 +119,10 @@ fn bar(ui: &mut Ui, wide: bool, state: &mut HelpState, actions: &mut Actions) {
             tabs(ui, state);
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            if widgets::icon_button(ui, Icon::Prev, msg::BACK, state.can_go_back()).clicked() {
+            if widgets::icon_button(ui, Icon::Prev, msg::BACK, !state.back.is_empty()).clicked() {
                 state.go_back();
             }
-            if widgets::icon_button(ui, Icon::Next, msg::FORWARD, state.can_go_forward()).clicked() {
+            if widgets::icon_button(ui, Icon::Next, msg::FORWARD, !state.forward.is_empty()).clicked() {
                 state.go_forward();
             }
             ui.add_space(4.0);

@@ -11,7 +11,7 @@ use span_it_core::board::Node;
 use span_it_core::personality::library;
 
 #[derive(Clone, Debug)]
-struct VisitedPlace {
+pub(super) struct VisitedPlace {
     place: Place,
     offset: f32,
 }
@@ -41,8 +41,8 @@ pub(super) struct ExampleState {
 #[derive(Debug)]
 pub struct HelpState {
     place: Place,
-    back: Vec<VisitedPlace>,
-    forward: Vec<VisitedPlace>,
+    pub(super) back: Vec<VisitedPlace>,
+    pub(super) forward: Vec<VisitedPlace>,
     pub(super) offset: f32,
     pub(super) jump: Option<Jump>,
     pub(super) query: String,
@@ -98,14 +98,6 @@ impl HelpState {
         }
         let jump = jump_to(&place);
         self.show(place, jump);
-    }
-
-    pub const fn can_go_back(&self) -> bool {
-        !self.back.is_empty()
-    }
-
-    pub const fn can_go_forward(&self) -> bool {
-        !self.forward.is_empty()
     }
 
     pub fn go_back(&mut self) {
@@ -185,11 +177,11 @@ mod tests {
         state.go_back();
         state.go_back();
         assert_eq!((state.chapter(), state.jump.clone()), (Chapter::Object, Some(Jump::Offset(120.0))));
-        assert!(!state.can_go_back() && state.can_go_forward());
+        assert!(state.back.is_empty() && !state.forward.is_empty());
         state.go_forward();
         assert_eq!(state.place(), &Place::factor(Factor::NodeMajor));
         state.go(Chapter::Toolkit.into());
-        assert!(!state.can_go_forward());
+        assert!(state.forward.is_empty());
     }
 
     #[test]

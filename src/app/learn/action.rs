@@ -21,7 +21,6 @@ pub enum LearnAction {
     },
     ShowProgress,
     ForgetProgress,
-    RestoreProgress,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

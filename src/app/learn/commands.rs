@@ -26,7 +26,6 @@ pub(crate) fn apply(cx: &mut Context, action: LearnAction) {
         LearnAction::Challenge { rung, handicap } => challenge(cx, rung, handicap),
         LearnAction::ShowProgress => show(cx, LearnPage::Progress, progress::TITLE),
         LearnAction::ForgetProgress => forget_progress(cx),
-        LearnAction::RestoreProgress => cx.store.progress.restore(),
         LearnAction::Lesson(action) => lesson::commands::apply(cx, action),
         LearnAction::Puzzle(action) => puzzle::commands::apply(cx, action),
     }
@@ -72,7 +71,7 @@ fn show(cx: &mut Context, page: LearnPage, title: &str) {
 fn show_hub(cx: &mut Context) {
     cx.features.learn.close();
     show(cx, LearnPage::Hub, msg::TITLE);
-    cx.features.learn.focus_hub();
+    cx.features.learn.hub.wants_focus = true;
 }
 
 fn forget_progress(cx: &mut Context) {

@@ -14,10 +14,10 @@ use span_it_learning::progress::GameRecord;
 
 #[derive(Debug)]
 pub struct LearnState {
-    hub: ColumnPage,
+    pub(super) hub: ColumnPage,
     ladder: ColumnPage,
     progress: ColumnPage,
-    lesson: Option<Box<Lesson>>,
+    pub(super) lesson: Option<Box<Lesson>>,
     pub puzzle: PuzzleState,
 }
 
@@ -76,21 +76,12 @@ impl LearnState {
         }
     }
 
-    /// Gives the focus to the main button of the hub.
-    pub(super) const fn focus_hub(&mut self) {
-        self.hub.wants_focus = true;
-    }
-
     pub fn lesson(&self) -> Option<&Lesson> {
         self.lesson.as_deref()
     }
 
     pub(crate) fn lesson_mut(&mut self) -> Option<&mut Lesson> {
         self.lesson.as_deref_mut()
-    }
-
-    pub(crate) fn set_lesson(&mut self, lesson: Lesson) {
-        self.lesson = Some(Box::new(lesson));
     }
 
     /// Drops the states of all pages.

@@ -20,13 +20,9 @@ pub enum LibraryAction {
     Show,
     /// Copies the personalities of these files into the player's own.
     ImportFiles(Vec<PathBuf>),
-    UseFolder(PathBuf),
     SavePlayersPersonality(Player),
     /// Shows the folder of the user's personalities on the desktop.
     OpenFolder,
-    ChooseFolder,
-    /// Uses the folder in the data folder again.
-    UseDefaultFolder,
     SaveRating(Box<Measured>),
     Rename(PathBuf, String),
     /// Moves files to the trash.

@@ -14,7 +14,7 @@ use crate::app::game::new_game;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::library::action::{LibraryAction, NamedFile};
 use crate::app::library::entry::{Entry, entries};
-use crate::app::library::own_folder::{FolderError, OwnFolder, name_of_copy};
+use crate::app::library::own_folder::{OwnFolder, name_of_copy};
 use crate::app::library::ratings::{save_ratings, strength_of};
 use crate::app::library::state::{LibraryDialog, LibraryPurpose};
 use crate::app::library::transfer::{export, import_files};
@@ -42,9 +42,6 @@ pub(crate) fn apply(cx: &mut Context, action: LibraryAction) {
             export(cx, &personality);
         }
         LibraryAction::OpenFolder => show_folder(cx),
-        LibraryAction::ChooseFolder => ask_for_folder(cx),
-        LibraryAction::UseDefaultFolder => cx.settings.personality_folder = None,
-        LibraryAction::UseFolder(path) => use_personality_folder(cx, path),
         LibraryAction::SaveRating(measured) => save_ratings(cx, vec![*measured]),
         LibraryAction::Rename(path, name) => rename(cx, &path, &name),
         LibraryAction::Delete(files) => delete(cx, files),
@@ -105,10 +102,10 @@ pub(crate) fn change<T>(cx: &mut Context, work: impl FnOnce(Option<&OwnFolder>) 
 /// the caller needs.
 fn change_file<T>(
     cx: &mut Context,
-    work: impl FnOnce(&OwnFolder) -> Result<(PathBuf, String, T), FolderError>,
+    work: impl FnOnce(&OwnFolder) -> Result<(PathBuf, String, T), String>,
 ) -> Option<(PathBuf, T)> {
     let result = change(cx, |folder| match folder {
-        Some(folder) => work(folder).map_err(|error| error.to_string()),
+        Some(folder) => work(folder),
         None => Err(msg::NO_FOLDER.to_owned()),
     });
     match result {
@@ -138,7 +135,7 @@ pub(super) fn announce(cx: &mut Context, text: String, is_error: bool) {
 
 fn rename(cx: &mut Context, path: &Path, name: &str) {
     let renamed = change_file(cx, |folder| {
-        let before = Personality::read(path)?;
+        let before = Personality::read(path).map_err(|error| error.to_string())?;
         Ok((folder.rename(path, name)?, msg::renamed(&before.name, name.trim()), before))
     });
     let Some((renamed, before)) = renamed else { return };
@@ -196,7 +193,7 @@ pub(super) fn restore(cx: &mut Context, files: Vec<NamedFile>) {
 fn move_files(
     cx: &mut Context,
     files: Vec<NamedFile>,
-    move_file: fn(&OwnFolder, &Path) -> Result<PathBuf, FolderError>,
+    move_file: fn(&OwnFolder, &Path) -> Result<PathBuf, String>,
     done: fn(&[String]) -> String,
 ) -> Vec<NamedFile> {
     let (mut moved, mut personalities, mut problem) = (Vec::new(), Vec::new(), None);
@@ -212,7 +209,7 @@ fn move_files(
                     personalities.extend(personality.map(|one| (one, [path, new.clone()])));
                     moved.push(NamedFile { path: new, name });
                 }
-                Err(error) => problem = problem.take().or(Some(error.to_string())),
+                Err(reason) => problem = problem.take().or(Some(reason)),
             }
         }
     });
@@ -308,8 +305,8 @@ pub(crate) fn check_shown_folder(cx: &mut Context) {
     }
 }
 
-fn ask_for_folder(cx: &mut Context) {
-    let then = |path| Action::Library(LibraryAction::UseFolder(path));
+pub(crate) fn ask_for_folder(cx: &mut Context) {
+    let then = |path: PathBuf| Action::call(move |cx| use_personality_folder(cx, path.clone()));
     let current = created_folder(cx);
     file_dialog::ask(cx, FileQuestion::open(FileKind::Folder, folder_msg::CHOOSE_TITLE, current, then));
 }

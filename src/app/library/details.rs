@@ -18,7 +18,8 @@ use crate::app::library::transfer::{ask_to_export, ask_to_export_pack, export};
 use crate::app::scene::Actions;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
-use crate::app::versions::{Subject, VersionsAction};
+use crate::app::versions::Subject;
+use crate::app::versions::commands::show_versions;
 use crate::messages::dialogs::library as library_dialog_msg;
 use crate::messages::language::{percent, series, short_time, sizes};
 use crate::messages::{help, library as msg, versions};
@@ -204,8 +205,8 @@ fn buttons(ui: &mut egui::Ui, form: &mut LibraryDialog, entry: &Entry, actions: 
         if let (Part::Own, Ok(personality), Some(file)) = (entry.part, &entry.read, &entry.file)
             && pressed(ui, versions::MENU, Ok(()))
         {
-            let subject = Subject { personality: Box::new(personality.clone()), file: file.clone() };
-            actions.push(Action::Versions(VersionsAction::Show(subject)));
+            let personality = Box::new(personality.clone());
+            actions.push(show_versions(Subject { personality, file: file.clone() }));
         }
         if pressed(ui, msg::DELETE, changeable) {
             actions.push(Action::Library(LibraryAction::Delete(entry.named_file().into_iter().collect())));

@@ -55,14 +55,14 @@ pub(crate) fn entries(own_folder: Option<&OwnFolder>) -> Vec<Entry> {
     if let Some(own_folder) = own_folder {
         entries.extend(own(own_folder));
         entries.extend(
-            library::list_folder(own_folder.trash()).into_iter().map(|file| file_entry(file, Part::Deleted)),
+            library::list_folder(&own_folder.trash).into_iter().map(|file| file_entry(file, Part::Deleted)),
         );
     }
     entries
 }
 
 fn own(own_folder: &OwnFolder) -> Vec<Entry> {
-    let path = own_folder.folder();
+    let path = &own_folder.folder;
     if !storage::exists(path) {
         // The configured folder may be on a removable drive that is not connected.
         let read = Err(personality_folder::folder_missing(path));

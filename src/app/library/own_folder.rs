@@ -1,14 +1,14 @@
 //! Changes to the folder of the player's own personalities: add, rename, delete, restore. Nothing is
 //! overwritten, and deleted files move to a trash folder, so an interrupted step never loses a personality.
 
+use std::fmt::Display;
 use std::io;
 use std::path::PathBuf;
 
-use span_it_core::personality::{FileError, Personality, TooLarge, library};
+use span_it_core::personality::{Personality, library};
 use span_it_files::storage::{
     StorageError, create_folders, move_new, remove_existing, symlink_metadata, write_new, write_safely,
 };
-use thiserror::Error;
 
 use crate::messages::library as msg;
 
@@ -17,32 +17,10 @@ const MAX_SAME_NAME: usize = 1000;
 /// Maximum length of a name, in characters, so that it fits into lists and cards.
 const MAX_NAME: usize = 100;
 
-#[derive(Debug, Error)]
-pub(crate) enum FolderError {
-    #[error(transparent)]
-    File(#[from] FileError),
-    #[error(transparent)]
-    TooLarge(#[from] TooLarge),
-    #[error(transparent)]
-    Storage(#[from] StorageError),
-    #[error("{}", msg::NO_NAME)]
-    NoName,
-    #[error("{}", msg::name_too_long(*.letters, MAX_NAME))]
-    LongName { letters: usize },
-    #[error("{}", msg::name_of_built_in(.name))]
-    NameOfBuiltIn { name: String },
-    #[error("{}", msg::crowded(.path, MAX_SAME_NAME))]
-    Crowded { path: PathBuf },
-    #[error("{}", msg::not_moved(.path, .folder, .source))]
-    NotMoved { path: PathBuf, folder: PathBuf, source: io::Error },
-    #[error("{}", msg::not_removed(.path, .source))]
-    NotRemoved { path: PathBuf, source: io::Error },
-}
-
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct OwnFolder {
-    folder: PathBuf,
-    trash: PathBuf,
+    pub(crate) folder: PathBuf,
+    pub(crate) trash: PathBuf,
 }
 
 impl OwnFolder {
@@ -51,69 +29,64 @@ impl OwnFolder {
         Self { folder: folder.into(), trash: trash.into() }
     }
 
-    pub(crate) fn folder(&self) -> &std::path::Path {
-        &self.folder
-    }
-
-    pub(crate) fn trash(&self) -> &std::path::Path {
-        &self.trash
-    }
-
     /// Writes a personality to a new file that is named after it, and returns its path.
-    pub(crate) fn add(&self, personality: &Personality) -> Result<PathBuf, FolderError> {
-        let text = personality.to_file()?;
-        in_free_place(&self.folder, &file_stem(&personality.name), |path| {
-            write_new(path, text.as_bytes()).map_err(FolderError::from)
-        })
+    pub(crate) fn add(&self, personality: &Personality) -> Result<PathBuf, String> {
+        let file = personality.to_file().map_err(text)?;
+        in_free_place(
+            &self.folder,
+            &file_stem(&personality.name),
+            |path| write_new(path, file.as_bytes()),
+            text,
+        )
     }
 
     /// Renames the personality in a file, and the file itself if possible. Returns the new path. If it fails, the file is
     /// unchanged.
-    pub(crate) fn rename(&self, path: &std::path::Path, name: &str) -> Result<PathBuf, FolderError> {
+    pub(crate) fn rename(&self, path: &std::path::Path, name: &str) -> Result<PathBuf, String> {
         let name = name.trim();
         if name.is_empty() {
-            return Err(FolderError::NoName);
+            return Err(msg::NO_NAME.to_owned());
         }
         let letters = name.chars().count();
         if letters > MAX_NAME {
-            return Err(FolderError::LongName { letters });
+            return Err(msg::name_too_long(letters, MAX_NAME));
         }
-        let old = Personality::read(path)?;
+        let old = Personality::read(path).map_err(text)?;
         check_name(&old.name, name)?;
         let renamed = Personality { name: name.to_owned(), ..old };
-        write_safely(path, renamed.to_file()?.as_bytes())?;
+        write_safely(path, renamed.to_file().map_err(text)?.as_bytes()).map_err(text)?;
         let stem = path.file_stem().unwrap_or_default().to_string_lossy().to_lowercase();
         if stem == file_stem(name) {
             return Ok(path.to_owned());
         }
-        let moved = in_free_place(&self.folder, &file_stem(name), |target| Ok(move_new(path, target)?));
+        let moved = in_free_place(&self.folder, &file_stem(name), |target| move_new(path, target), text);
         // The personality has its new name in any case; that of the file is of no consequence.
         Ok(moved.unwrap_or_else(|_| path.to_owned()))
     }
 
     /// Moves a file to the trash and returns its new path. If it fails, the file is unchanged.
-    pub(crate) fn delete(&self, path: &std::path::Path) -> Result<PathBuf, FolderError> {
+    pub(crate) fn delete(&self, path: &std::path::Path) -> Result<PathBuf, String> {
         if path == self.folder {
             // The path may be a link to a folder that is missing.
-            return Err(StorageError::Folder { path: path.to_owned() }.into());
+            return Err(text(StorageError::Folder { path: path.to_owned() }));
         }
-        create_folders(&self.trash).map_err(|source| not_moved(path, &self.trash, source))?;
+        create_folders(&self.trash).map_err(|error| msg::not_moved(path, &self.trash, error))?;
         move_into(path, &self.trash)
     }
 
     /// Moves a file from the trash back and returns its new path, which has another number if its old name is in use.
     /// If it fails, the file is unchanged.
-    pub(crate) fn restore(&self, path: &std::path::Path) -> Result<PathBuf, FolderError> {
+    pub(crate) fn restore(&self, path: &std::path::Path) -> Result<PathBuf, String> {
         move_into(path, &self.folder)
     }
 
     /// Deletes files from the trash. Skips files that are missing or not in the trash. Stops at the first file that the
     /// system cannot delete.
-    pub(crate) fn destroy(&self, paths: &[PathBuf]) -> Result<(), FolderError> {
-        for path in paths.iter().filter(|path| path.parent() == Some(self.trash())) {
+    pub(crate) fn destroy(&self, paths: &[PathBuf]) -> Result<(), String> {
+        for path in paths.iter().filter(|path| path.parent() == Some(&self.trash)) {
             match remove_existing(path) {
-                Err(source) if source.kind() != io::ErrorKind::NotFound => {
-                    return Err(FolderError::NotRemoved { path: path.clone(), source });
+                Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                    return Err(msg::not_removed(path, error));
                 }
                 _ => {}
             }
@@ -123,11 +96,9 @@ impl OwnFolder {
 }
 
 /// Refuses to rename a personality to the name of a built-in one. A file of another program keeps such a name.
-pub(crate) fn check_name(old: &str, new: &str) -> Result<(), FolderError> {
+pub(crate) fn check_name(old: &str, new: &str) -> Result<(), String> {
     match library::builtin_named(new.trim()) {
-        Some(one) if library::builtin_named(old) != Some(one) => {
-            Err(FolderError::NameOfBuiltIn { name: one.name.clone() })
-        }
+        Some(one) if library::builtin_named(old) != Some(one) => Err(msg::name_of_built_in(&one.name)),
         _ => Ok(()),
     }
 }
@@ -164,37 +135,39 @@ fn is_reserved(stem: &str) -> bool {
     matches!(stem, "con" | "prn" | "aux" | "nul") || is_numbered("com") || is_numbered("lpt")
 }
 
-fn not_moved(path: &std::path::Path, folder: &std::path::Path, source: io::Error) -> FolderError {
-    FolderError::NotMoved { path: path.to_owned(), folder: folder.to_owned(), source }
+fn text(error: impl Display) -> String {
+    error.to_string()
 }
 
 /// Calls `put` with the first free path in `folder`. `put` fails if the path is in use.
 fn in_free_place(
     folder: &std::path::Path,
     stem: &str,
-    mut put: impl FnMut(&std::path::Path) -> Result<(), FolderError>,
-) -> Result<PathBuf, FolderError> {
+    mut put: impl FnMut(&std::path::Path) -> Result<(), StorageError>,
+    failed: impl FnOnce(StorageError) -> String,
+) -> Result<PathBuf, String> {
     for n in 1..=MAX_SAME_NAME {
         let path = folder.join(if n == 1 { format!("{stem}.json") } else { format!("{stem}-{n}.json") });
         match put(&path) {
-            Err(FolderError::Storage(StorageError::Exists { .. })) => {}
-            done => return done.map(|()| path),
+            Err(StorageError::Exists { .. }) => {}
+            done => return done.map(|()| path).map_err(failed),
         }
     }
-    Err(FolderError::Crowded { path: folder.join(format!("{stem}.json")) })
+    Err(msg::crowded(&folder.join(format!("{stem}.json")), MAX_SAME_NAME))
 }
 
-fn move_into(path: &std::path::Path, folder: &std::path::Path) -> Result<PathBuf, FolderError> {
+fn move_into(path: &std::path::Path, folder: &std::path::Path) -> Result<PathBuf, String> {
     // The file may be missing, for example because another window has moved it.
-    let metadata = symlink_metadata(path).map_err(|source| not_moved(path, folder, source))?;
+    let metadata = symlink_metadata(path).map_err(|error| msg::not_moved(path, folder, error))?;
     if metadata.is_dir() {
-        return Err(StorageError::Folder { path: path.to_owned() }.into());
+        return Err(text(StorageError::Folder { path: path.to_owned() }));
     }
     let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    in_free_place(folder, &stem, |target| match move_new(path, target) {
-        Err(StorageError::Io { source, .. }) => Err(not_moved(path, folder, source)),
-        done => done.map_err(FolderError::from),
-    })
+    let failed = |error| match error {
+        StorageError::Io { source, .. } => msg::not_moved(path, folder, source),
+        other => text(other),
+    };
+    in_free_place(folder, &stem, |target| move_new(path, target), failed)
 }
 
 #[cfg(test)]
@@ -211,7 +184,7 @@ mod tests {
     fn own_folder() -> (tempfile::TempDir, OwnFolder) {
         let root = tempfile::tempdir().unwrap();
         let own_folder = OwnFolder::new(root.path().join("own"), root.path().join("trash"));
-        fs::create_dir(own_folder.folder()).unwrap();
+        fs::create_dir(&own_folder.folder).unwrap();
         (root, own_folder)
     }
 
@@ -228,18 +201,18 @@ mod tests {
         let (_root, own_folder) = own_folder();
         let first = own_folder.add(&named("Ada!")).unwrap();
         let second = own_folder.add(&named("ada")).unwrap();
-        assert_eq!(files(own_folder.folder()), ["ada-2.json", "ada.json"]);
+        assert_eq!(files(&own_folder.folder), ["ada-2.json", "ada.json"]);
         assert_eq!(Personality::read(&first).unwrap().name, "Ada!");
         assert_eq!(Personality::read(&second).unwrap().name, "ada");
-        let nowhere = OwnFolder::new(own_folder.folder().join("no"), own_folder.trash());
-        assert!(nowhere.add(&named("Ada")).unwrap_err().to_string().contains("no such folder"));
+        let nowhere = OwnFolder::new(own_folder.folder.join("no"), &own_folder.trash);
+        assert!(nowhere.add(&named("Ada")).unwrap_err().contains("no such folder"));
     }
 
     #[test]
     fn renaming_refuses_names_of_built_in_ones() {
         let (_root, own_folder) = own_folder();
         let path = own_folder.add(&named("Ada")).unwrap();
-        let refused = own_folder.rename(&path, " steady ").unwrap_err().to_string();
+        let refused = own_folder.rename(&path, " steady ").unwrap_err();
         assert_eq!(refused, "Steady is a built-in personality: choose another name");
         assert_eq!(Personality::read(&path).unwrap().name, "Ada");
         let received = own_folder.add(&named("Steady")).unwrap();
@@ -252,25 +225,22 @@ mod tests {
         let path = own_folder.add(&named("Ada")).unwrap();
         own_folder.add(&named("Bob")).unwrap();
         let renamed = own_folder.rename(&path, " Bob ").unwrap();
-        assert_eq!(files(own_folder.folder()), ["bob-2.json", "bob.json"]);
+        assert_eq!(files(&own_folder.folder), ["bob-2.json", "bob.json"]);
         assert_eq!(Personality::read(&renamed).unwrap(), named("Bob"));
-        let same = own_folder.rename(&own_folder.folder().join("bob.json"), "BOB").unwrap();
+        let same = own_folder.rename(&own_folder.folder.join("bob.json"), "BOB").unwrap();
         assert_eq!(Personality::read(&same).unwrap().name, "BOB");
-        assert!(matches!(own_folder.rename(&same, "  "), Err(FolderError::NoName)));
-        assert_eq!(files(own_folder.folder()).len(), 2);
+        assert_eq!(own_folder.rename(&same, "  "), Err(msg::NO_NAME.to_owned()));
+        assert_eq!(files(&own_folder.folder).len(), 2);
     }
 
     #[test]
     fn unreadable_files_can_only_be_deleted() {
         let (_root, own_folder) = own_folder();
-        let path = own_folder.folder().join("broken.json");
+        let path = own_folder.folder.join("broken.json");
         fs::write(&path, "{").unwrap();
         assert!(own_folder.rename(&path, "Whole").is_err());
         let kept = own_folder.delete(&path).unwrap();
-        assert_eq!(
-            (files(own_folder.folder()).len(), fs::read_to_string(kept).unwrap()),
-            (0, "{".to_owned())
-        );
+        assert_eq!((files(&own_folder.folder).len(), fs::read_to_string(kept).unwrap()), (0, "{".to_owned()));
     }
 
     #[test]
@@ -280,15 +250,15 @@ mod tests {
             let path = own_folder.add(&named("Ada")).unwrap();
             own_folder.delete(&path).unwrap();
         }
-        assert_eq!(files(own_folder.trash()), ["ada-2.json", "ada.json"]);
+        assert_eq!(files(&own_folder.trash), ["ada-2.json", "ada.json"]);
         own_folder.add(&named("Ada")).unwrap();
-        let back = own_folder.restore(&own_folder.trash().join("ada.json")).unwrap();
-        assert_eq!(back, own_folder.folder().join("ada-2.json"));
+        let back = own_folder.restore(&own_folder.trash.join("ada.json")).unwrap();
+        assert_eq!(back, own_folder.folder.join("ada-2.json"));
         assert_eq!(Personality::read(&back).unwrap(), named("Ada"));
-        assert_eq!(files(own_folder.trash()), ["ada-2.json"]);
-        assert!(own_folder.delete(&own_folder.folder().join("gone.json")).is_err());
-        assert!(own_folder.delete(own_folder.folder()).unwrap_err().to_string().contains("this is a folder"));
-        assert_eq!(files(own_folder.trash()), ["ada-2.json"], "a failed move leaves nothing behind");
+        assert_eq!(files(&own_folder.trash), ["ada-2.json"]);
+        assert!(own_folder.delete(&own_folder.folder.join("gone.json")).is_err());
+        assert!(own_folder.delete(&own_folder.folder).unwrap_err().contains("this is a folder"));
+        assert_eq!(files(&own_folder.trash), ["ada-2.json"], "a failed move leaves nothing behind");
     }
 
     #[test]
@@ -299,15 +269,15 @@ mod tests {
             own_folder.delete(&path).unwrap()
         });
         let kept = own_folder.add(&named("Ada")).unwrap();
-        let gone = own_folder.trash().join("gone.json");
+        let gone = own_folder.trash.join("gone.json");
         own_folder.destroy(&[deleted[0].clone(), kept, gone, deleted[1].clone()]).unwrap();
         assert_eq!(
-            (files(own_folder.folder()), files(own_folder.trash())),
+            (files(&own_folder.folder), files(&own_folder.trash)),
             (vec!["ada.json".into()], vec!["eve.json".into()])
         );
-        fs::create_dir(own_folder.trash().join("nest.json")).unwrap();
-        let refused = own_folder.destroy(&[own_folder.trash().join("nest.json")]).unwrap_err();
-        assert!(refused.to_string().contains("nest.json: could not remove it"));
+        fs::create_dir(own_folder.trash.join("nest.json")).unwrap();
+        let refused = own_folder.destroy(&[own_folder.trash.join("nest.json")]).unwrap_err();
+        assert!(refused.contains("nest.json: could not remove it"));
     }
 
     #[test]
@@ -332,7 +302,7 @@ mod tests {
         let deleted = own_folder.delete(&path).unwrap();
         fs::write(&path, "of another program").unwrap();
         let restored = own_folder.restore(&deleted).unwrap();
-        assert_eq!(files(own_folder.folder()), ["ada-2.json", "ada.json"]);
+        assert_eq!(files(&own_folder.folder), ["ada-2.json", "ada.json"]);
         assert_eq!(fs::read_to_string(&path).unwrap(), "of another program");
         assert_eq!(Personality::read(&restored).unwrap().name, "Ada");
     }

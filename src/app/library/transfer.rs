@@ -77,7 +77,7 @@ impl Imported {
                 self.present.push(personality);
                 continue;
             }
-            let path = folder.ok_or(msg::NO_FOLDER)?.add(&personality).map_err(|error| error.to_string())?;
+            let path = folder.ok_or(msg::NO_FOLDER)?.add(&personality)?;
             self.added.push(NamedFile { path, name: personality.name.clone() });
             own.push(personality);
         }
@@ -111,7 +111,7 @@ impl Imported {
 /// Copies files into the player's own personalities, each at most once.
 pub(crate) fn import_several(folder: Option<&OwnFolder>, paths: &[PathBuf]) -> Imported {
     let mut imported = Imported::default();
-    let mut own = folder.map(|folder| personalities_in(folder.folder())).unwrap_or_default();
+    let mut own = folder.map(|folder| personalities_in(&folder.folder)).unwrap_or_default();
     for path in paths {
         let mut file = Imported::default();
         let (is_pack, failure) = match read_pack(path) {
@@ -182,8 +182,8 @@ fn write_new_ones(folder: &Path, personalities: &[Personality]) -> (usize, Optio
         if present.contains(personality) {
             continue;
         }
-        if let Err(error) = target.add(personality) {
-            return (written, Some(error.to_string()));
+        if let Err(reason) = target.add(personality) {
+            return (written, Some(reason));
         }
         written += 1;
         present.push(personality.clone());
@@ -206,7 +206,7 @@ pub(crate) fn import_text(cx: &mut Context, text: &str) {
 /// Copies the personalities of a pack into the player's own, and offers to undo it.
 pub(crate) fn import_pack(cx: &mut Context, pack: Pack) {
     let (imported, failure) = change(cx, |folder| {
-        let mut own = folder.map(|folder| personalities_in(folder.folder())).unwrap_or_default();
+        let mut own = folder.map(|folder| personalities_in(&folder.folder)).unwrap_or_default();
         let mut imported = Imported::default();
         let failure = imported.add(pack, folder, &mut own).err();
         (imported, failure)

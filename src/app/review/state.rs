@@ -9,7 +9,7 @@ use std::time::Duration;
 use crate::app::board::BoardState;
 use crate::app::game::heat_map;
 use crate::app::session::Session;
-use crate::jobs::personality_loader::PersonalityLoader;
+use crate::jobs::{Job, load_personalities};
 use crate::jobs::{Reporter, Wake, Worker};
 use crate::messages::{language, review as msg};
 use span_it_arena::opponent_model::identify::{Identifier, NoiseSeed, Observed};
@@ -33,7 +33,7 @@ pub struct ReviewState {
     pub(super) board: BoardState,
     pub(super) pointed: Option<Node>,
     cached_weights: Option<CachedWeights>,
-    candidate_loader: Option<PersonalityLoader>,
+    candidate_loader: Option<Job<Vec<Personality>>>,
     identification_started: bool,
     /// `None` also if its thread could not start.
     identification: Option<PlayerIdentification>,
@@ -71,7 +71,10 @@ impl ReviewState {
         if self.identification_started {
             return None;
         }
-        self.candidate_loader.get_or_insert_with(|| PersonalityLoader::start(folder, wake.clone())).poll()
+        if self.candidate_loader.is_none() {
+            self.candidate_loader = load_personalities(folder, wake.clone());
+        }
+        Job::take_answer(&mut self.candidate_loader)
     }
 
     pub fn follow(&mut self, session: &Session) {

@@ -6,6 +6,7 @@ use crate::app::action::Action;
 use crate::app::dialogs::{Dialog, DialogFrame, help_and_done};
 use crate::app::help::place::{Chapter, Place};
 use crate::app::library::action::LibraryAction;
+use crate::app::library::commands::ask_for_folder;
 use crate::app::scene::{Actions, Scene};
 use crate::app::settings::{Choice, Control, ROWS, Section, Settings};
 use crate::app::ui::theme::{Palette, text};
@@ -131,10 +132,10 @@ fn folder(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
             let can = scene.folder.is_some();
             let why = Some(personality_folder::NO_FOLDER);
             if widgets::button(personality_folder::CHOOSE).small().show_enabled(ui, can, why).clicked() {
-                actions.push(Action::Library(LibraryAction::ChooseFolder));
+                actions.push(Action::call(ask_for_folder));
             }
             if is_chosen && widgets::button(personality_folder::DEFAULT).small().show(ui).clicked() {
-                actions.push(Action::Library(LibraryAction::UseDefaultFolder));
+                actions.push(Action::call(|cx| cx.settings.personality_folder = None));
             }
             if widgets::button(personality_folder::OPEN).small().show_enabled(ui, can, why).clicked() {
                 actions.push(Action::Library(LibraryAction::OpenFolder));

@@ -9,18 +9,10 @@ pub enum FileAction {
     Open,
     OpenPath(PathBuf),
     ClearRecent,
-    RemoveRecent(PathBuf),
     /// Saves the game to its file; in the editor, the personality.
     Save,
     /// Asks for a file and saves the game, or the personality, to it.
     SaveAs,
-    SaveTo {
-        path: PathBuf,
-        /// The number of the game.
-        game: u64,
-        /// The record of the game when the file was asked for.
-        record: String,
-    },
     CopyPosition,
     /// Copies the record of the game.
     CopyGame,
@@ -28,14 +20,7 @@ pub enum FileAction {
     PastePosition(String),
     /// A path typed because the desktop has no file dialog.
     PathTyped(String),
-    /// Writes a page to print.
-    WritePage {
-        path: PathBuf,
-        html: String,
-    },
     /// Opens a written page in the browser.
     OpenInBrowser(PathBuf),
-    /// Does not offer the game of a crashed run again.
-    RefuseCrashed,
     ResumeCrashed,
 }

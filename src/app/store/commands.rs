@@ -23,16 +23,9 @@ pub(crate) fn apply(cx: &mut Context, action: FileAction) {
         FileAction::Open => open::ask_for_file(cx),
         FileAction::OpenPath(path) => open::open_path(cx, &path),
         FileAction::ClearRecent => cx.settings.recent.clear(),
-        FileAction::RemoveRecent(path) => {
-            cx.settings.recent.retain(|other| *other != path);
-            cx.close_notice();
-        }
         FileAction::Save => save::save(cx),
         FileAction::SaveAs => save::ask_for_file(cx),
-        FileAction::SaveTo { path, game, record } => save::save_requested_game(cx, &path, game, &record),
-        FileAction::WritePage { path, html } => save::write_page(cx, &path, &html),
         FileAction::OpenInBrowser(path) => show_in_browser(cx, path),
-        FileAction::RefuseCrashed => recovery::refuse_crashed_game(cx),
         FileAction::PathTyped(path) => file_dialog::path_typed(cx, &path),
         FileAction::CopyPosition => {
             cx.egui.copy_text(shown_position(cx).to_string());

@@ -1,6 +1,6 @@
 //! The file dialogs of the desktop, and the path field that replaces a missing one.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::app::context::Context;
 use crate::app::help::place::Chapter;
@@ -22,8 +22,7 @@ pub(crate) fn ask(cx: &mut Context, question: FileQuestion) {
 pub(crate) fn handle_answer(cx: &mut Context, answer: FileAnswer) {
     let Some(question) = cx.view.file_question.take() else { return };
     match answer {
-        FileAnswer::Picked(path) => use_path(cx, question, &path),
-        FileAnswer::PickedSeveral(paths) => cx.requests.extend(question.answer(paths)),
+        FileAnswer::Picked(paths) => use_paths(cx, question, &paths),
         FileAnswer::Cancelled => cx.view.after_saving = None,
         FileAnswer::Unavailable => {
             files::NO_DIALOGS.clone_into(&mut cx.view.announcement);
@@ -62,12 +61,11 @@ fn refusal(question: &FileQuestion, path: &Path, target: &Path) -> Option<String
 
 /// Adds a missing ending to a file to write. An existing file of the longer name is not replaced, because no dialog
 /// has asked about it.
-fn use_path(cx: &mut Context, question: FileQuestion, path: &Path) {
-    let target = question.target(path);
-    if target != path && storage::exists(&target) {
-        not_saved(cx, files::exists_already(&target));
-    } else {
-        cx.requests.extend(question.answer(vec![target]));
+fn use_paths(cx: &mut Context, question: FileQuestion, paths: &[PathBuf]) {
+    let targets: Vec<PathBuf> = paths.iter().map(|path| question.target(path)).collect();
+    match targets.iter().find(|target| !paths.contains(target) && storage::exists(target)) {
+        Some(target) => not_saved(cx, files::exists_already(target)),
+        None => cx.requests.extend(question.answer(targets)),
     }
 }
 

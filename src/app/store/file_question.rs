@@ -15,6 +15,7 @@ use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
 use crate::messages::dialogs::path as msg;
 use crate::messages::{files, help};
+use crate::platform::desktop::file_type;
 use crate::platform::{FileKind, FilePurpose, FileRequest};
 use span_it_arena::tournament::export::Format;
 
@@ -69,20 +70,11 @@ impl FileQuestion {
 
     /// The file to write: the chosen one, with an ending if it has none.
     pub(crate) fn target(&self, path: &Path) -> PathBuf {
-        let ending = match self.request.kind {
-            FileKind::Record => "spanit",
-            FileKind::Personality => "json",
-            FileKind::Png => "png",
-            FileKind::Svg => "svg",
-            FileKind::Gif => "gif",
-            FileKind::Page => "html",
-            FileKind::Table(format) => return with_format(path, format),
-            FileKind::Document | FileKind::Openings | FileKind::Folder => return path.to_owned(),
-        };
-        if self.request.purpose != FilePurpose::Save || path.extension().is_some() {
-            path.to_owned()
-        } else {
-            path.with_extension(ending)
+        match (self.request.kind, file_type(self.request.kind)) {
+            _ if self.request.purpose != FilePurpose::Save => path.to_owned(),
+            (FileKind::Table(format), _) => with_format(path, format),
+            (_, Some((_, [ending, ..]))) if path.extension().is_none() => path.with_extension(ending),
+            _ => path.to_owned(),
         }
     }
 

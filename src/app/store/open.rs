@@ -55,7 +55,10 @@ fn report_refusal(cx: &mut Context, path: &Path, error: Unreadable) {
     let mut notice = notice.topic(NoticeTopic::Opening).with_details(details);
     let listed = std::path::absolute(path).ok().filter(|path| cx.settings.recent.contains(path));
     if let Some(gone) = listed.filter(|_| !storage::exists(path)) {
-        let remove = Action::File(FileAction::RemoveRecent(gone));
+        let remove = Action::call(move |cx| {
+            cx.settings.recent.retain(|other| *other != gone);
+            cx.close_notice();
+        });
         notice.offer = Some((files::REMOVE_FROM_RECENT.to_owned(), remove));
     }
     cx.report(notice);

@@ -6,7 +6,6 @@ use std::time::Duration;
 
 use crate::app::action::Action;
 use crate::app::context::Context;
-use crate::app::learn::action::LearnAction;
 use crate::app::store::autosave::{GameFacts, NoAutosave, SavedGame};
 use crate::app::store::progress_log::{Done, Trouble};
 use crate::app::store::read::storage_help;
@@ -128,7 +127,8 @@ pub(crate) fn update_progress(cx: &mut Context) {
             }
             Trouble::Done(Done::Forgotten) => {
                 let mut notice = Notice::information(progress::FORGOTTEN).topic(NoticeTopic::Forgotten);
-                notice.offer = Some((progress::UNDO.to_owned(), Action::Learn(LearnAction::RestoreProgress)));
+                notice.offer =
+                    Some((progress::UNDO.to_owned(), Action::call(|cx| cx.store.progress.restore())));
                 cx.report(notice);
             }
             Trouble::Done(Done::Restored) => {

@@ -32,7 +32,7 @@ pub(crate) fn restore(cx: &mut Context) {
     if has_crashed || is_offered {
         let message = if has_crashed { files::crash_report(&shown) } else { files::OLDER_CRASH.to_owned() };
         let mut notice = Notice::problem(message).topic(NoticeTopic::Crash).with_help(storage_help());
-        notice.on_close = Some(Action::File(FileAction::RefuseCrashed));
+        notice.on_close = Some(Action::call(refuse_crashed_game));
         notice.offer =
             is_offered.then(|| (files::RESUME.to_owned(), Action::File(FileAction::ResumeCrashed)));
         cx.view.notices.add(notice);

@@ -1,6 +1,6 @@
 //! Saves games, personalities, pages to print and exports under names the player chose.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::app::action::Action;
 use crate::app::context::Context;
@@ -31,7 +31,7 @@ pub(crate) fn save(cx: &mut Context) {
 pub(super) fn ask_for_file(cx: &mut Context) {
     let (record, game) = (record(cx), cx.session.game_number());
     let name = cx.session.current_game().file_name().unwrap_or_else(|| proposed_name(cx));
-    let then = move |path| Action::File(FileAction::SaveTo { path, game, record });
+    let then = move |path: PathBuf| Action::call(move |cx| save_requested_game(cx, &path, game, &record));
     let folder = cx.games_folder();
     let question = FileQuestion::save(FileKind::Record, files::SAVE_GAME, folder, name, then);
     let own = cx.session.current_game().file.clone();
@@ -44,7 +44,7 @@ fn proposed_name(cx: &Context) -> String {
 }
 
 /// Saves the game that a file was asked for. If another one is shown by now, saves the record of that time.
-pub(super) fn save_requested_game(cx: &mut Context, path: &Path, game: u64, record: &str) {
+fn save_requested_game(cx: &mut Context, path: &Path, game: u64, record: &str) {
     if game == cx.session.game_number() {
         let record = self::record(cx);
         save_game_to(cx, path, &record);
@@ -127,7 +127,7 @@ pub(crate) fn print(cx: &mut Context, what: &Print) {
             (file_stem(&one.name), export::personality_page(&one))
         }
     };
-    let then = move |path| Action::File(FileAction::WritePage { path, html });
+    let then = move |path: PathBuf| Action::call(move |cx| write_page(cx, &path, &html));
     let (folder, name) = (cx.platform.documents(), format!("{stem}.html"));
     file_dialog::ask(cx, FileQuestion::save(FileKind::Page, help::SAVE_PAGE, folder, name, then));
 }

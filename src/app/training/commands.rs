@@ -18,8 +18,7 @@ use crate::app::training::form::TrainingForm;
 use crate::app::training::job::{Files, Status, Training};
 use crate::app::training::{TrainingDialog, config};
 use crate::app::ui::notices::{Notice, NoticeTopic};
-use crate::jobs::personality_loader::PersonalityLoader;
-use crate::jobs::repaint_wake;
+use crate::jobs::{Job, load_personalities, repaint_wake};
 use crate::messages::training as msg;
 
 /// How often the progress is received while it is shown, and while it is hidden.
@@ -73,9 +72,8 @@ fn open_training(cx: &mut Context) {
 
 fn choose_training(cx: &mut Context) {
     let (start, seed) = (cx.current_personality(), cx.platform.random_seed());
-    let reading = PersonalityLoader::start(cx.own_folder(), repaint_wake(&cx.egui));
     cx.features.training.form = Some(Box::new(TrainingForm::new(start, seed)));
-    cx.features.training.reading = Some(reading);
+    cx.features.training.reading = load_personalities(cx.own_folder(), repaint_wake(&cx.egui));
 }
 
 /// Removes the last training and starts the one of the form.
@@ -163,11 +161,10 @@ pub(crate) fn restore(cx: &mut Context) {
 
 /// Receives the progress of the training. Returns when to call again.
 pub(crate) fn update(cx: &mut Context) -> Option<Duration> {
-    if let Some(all) = cx.features.training.reading.as_ref().and_then(PersonalityLoader::poll) {
-        cx.features.training.reading = None;
-        if let Some(form) = &mut cx.features.training.form {
-            form.offer(all);
-        }
+    if let (Some(all), Some(form)) =
+        (Job::take_answer(&mut cx.features.training.reading), &mut cx.features.training.form)
+    {
+        form.offer(all);
     }
     let busy = cx.session.is_computer_thinking() || is_preview_running(cx);
     let run = cx.features.training.run.as_mut()?;

@@ -7,7 +7,7 @@ use crate::app::training::action::TrainingAction;
 use crate::app::training::form::TrainingForm;
 use crate::app::training::job::{Status, Training};
 use crate::app::ui::input::ClickGuard;
-use crate::jobs::personality_loader::PersonalityLoader;
+use crate::jobs::Job;
 use crate::messages::training as msg;
 use span_it_core::personality::Personality;
 
@@ -18,7 +18,7 @@ pub struct TrainingState {
     /// The training that is running, interrupted or finished.
     pub run: Option<Box<Training>>,
     /// The job that reads the player's own personalities.
-    pub reading: Option<PersonalityLoader>,
+    pub(super) reading: Option<Job<Vec<Personality>>>,
     pub asks_to_discard: bool,
     /// Whether to focus the main button, because the dialog has just been opened.
     pub focus: bool,

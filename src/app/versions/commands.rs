@@ -9,16 +9,14 @@ use crate::app::editor::form::EditorForm;
 use crate::app::editor::open::{ask_to_save, edit, show_editor};
 use crate::app::editor::state::{Comparison, EditorState};
 use crate::app::library::ratings::strength_of;
+use crate::app::versions::Subject;
 use crate::app::versions::dialog::{Row, VersionsDialog};
 use crate::app::versions::recording::file_key;
-use crate::app::versions::{Subject, VersionsAction};
 use crate::messages::versions as msg;
 use crate::platform::Folders;
 
-pub(crate) fn apply(cx: &mut Context, action: VersionsAction) {
-    match action {
-        VersionsAction::Show(subject) => show(cx, subject),
-    }
+pub(crate) fn show_versions(subject: Subject) -> Action {
+    Action::call(move |cx| show(cx, subject.clone()))
 }
 
 fn show(cx: &mut Context, subject: Subject) {

@@ -11,12 +11,7 @@ use span_it_core::personality::Personality;
 
 /// The personality whose versions are shown, as it is in its file.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Subject {
-    pub personality: Box<Personality>,
-    pub file: PathBuf,
-}
-
-#[derive(Clone, Debug)]
-pub enum VersionsAction {
-    Show(Subject),
+pub(crate) struct Subject {
+    pub(crate) personality: Box<Personality>,
+    pub(crate) file: PathBuf,
 }

@@ -75,7 +75,7 @@ pub(super) fn answer(cx: &mut Context, node: Node) {
 fn start(cx: &mut Context, index: usize) {
     let Some(runner) = LessonRunner::new(index) else { return };
     open(cx, LearnPage::Lesson);
-    cx.features.learn.set_lesson(Lesson::new(runner));
+    cx.features.learn.lesson = Some(Box::new(Lesson::new(runner)));
     begin_step(cx);
 }
 
@@ -191,7 +191,7 @@ fn play(cx: &mut Context, node: Node) {
     let Some(lesson) = cx.features.learn.lesson_mut() else { return };
     let Some(game) = lesson.game.as_mut().filter(|game| game.can_play()) else { return };
     if game.play(node) {
-        let text = msg::mistake(node, game.opponent());
+        let text = msg::mistake(node, &game.opponent);
         cx.view.announcement.clone_from(&text);
         lesson.warn(&text);
         return;
@@ -217,7 +217,7 @@ pub(crate) fn update(cx: &mut Context, now: Duration) -> Option<Duration> {
     let staged = lesson.update(now);
     if let Some(game) = &mut lesson.game {
         if let Some(node) = game.take_reply() {
-            cx.view.announcement = msg::opponent_moves(game.opponent(), node);
+            cx.view.announcement = msg::opponent_moves(&game.opponent, node);
             end_if_over(cx);
         } else if !game.is_opponent_thinking() {
             game.think(cx.platform.random_seed(), repaint_wake(&cx.egui));

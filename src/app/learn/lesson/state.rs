@@ -71,7 +71,7 @@ impl Lesson {
     /// The position to draw.
     pub fn shown_board(&self) -> &Position {
         match (&self.game, &self.staged) {
-            (Some(game), _) => game.position(),
+            (Some(game), _) => &game.position,
             (None, Some((position, _))) => position,
             (None, None) => self.runner.board(),
         }
@@ -189,7 +189,7 @@ impl Lesson {
 pub(super) struct LessonGame {
     position: Position,
     you: Player,
-    opponent: String,
+    pub(super) opponent: String,
     reply: Option<Job<Option<Node>>>,
     pub(super) last: Option<Node>,
     /// The position before a mistake that was not decided on yet, and its node.
@@ -199,14 +199,6 @@ pub(super) struct LessonGame {
 impl LessonGame {
     pub(super) fn new(position: Position, you: Player, opponent: &str) -> Self {
         Self { position, you, opponent: opponent.to_owned(), reply: None, last: None, mistake: None }
-    }
-
-    pub(super) const fn position(&self) -> &Position {
-        &self.position
-    }
-
-    pub(super) fn opponent(&self) -> &str {
-        &self.opponent
     }
 
     pub(super) fn mistake(&self) -> Option<Node> {

@@ -99,7 +99,7 @@ fn begin(cx: &mut Context, supply: Option<Supply>) {
 
 /// Records a puzzle that was begun and is left.
 fn leave_attempt(cx: &mut Context) {
-    if let Some(mut attempt) = page(cx).drop_attempt() {
+    if let Some(mut attempt) = page(cx).attempt.take() {
         attempt.leave();
         record_result(cx, &mut attempt);
     }
@@ -119,14 +119,14 @@ fn record_result(cx: &mut Context, attempt: &mut Attempt) {
 
 /// Changes the puzzle on the page, records its result if that is new, and announces the text about it.
 fn change(cx: &mut Context, change: impl FnOnce(&mut Attempt)) {
-    let Some(mut attempt) = page(cx).drop_attempt() else { return };
+    let Some(mut attempt) = page(cx).attempt.take() else { return };
     change(&mut attempt);
     record_result(cx, &mut attempt);
     let feedback = attempt.feedback().map(Feedback::text).unwrap_or_default();
     let heading = attempt.heading();
     let waits_for_button = attempt.runner().is_refuted() || attempt.is_over();
     let state = page(cx);
-    state.put_back(attempt);
+    state.attempt = Some(attempt);
     state.focuses_primary = waits_for_button;
     if waits_for_button {
         let button = state.primary().name;
@@ -156,7 +156,7 @@ pub(super) fn show_answer(cx: &mut Context) {
 
 /// Shows the position of *Spot the mistake* after this many moves, and announces the last of them.
 pub(super) fn step_to(cx: &mut Context, step: usize) {
-    let Some(attempt) = page(cx).attempt_mut() else { return };
+    let Some(attempt) = &mut page(cx).attempt else { return };
     attempt.step_to(step);
     cx.view.announcement = attempt.move_text(attempt.step);
 }

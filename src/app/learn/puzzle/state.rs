@@ -21,7 +21,7 @@ use span_it_learning::source::{PuzzleSource, Wishes};
 #[derive(Debug, Default)]
 pub struct PuzzleState {
     pub(super) supply: Option<Supply>,
-    attempt: Option<Attempt>,
+    pub(super) attempt: Option<Attempt>,
     /// Why there is no puzzle, once the supply has ended.
     pub(super) end: Option<&'static str>,
     pub(super) board: BoardState,
@@ -47,10 +47,6 @@ impl PuzzleState {
     /// The node under the keyboard cursor.
     pub const fn board_cursor(&self) -> Option<Node> {
         self.board.cursor()
-    }
-
-    pub(super) fn attempt_mut(&mut self) -> Option<&mut Attempt> {
-        self.attempt.as_mut()
     }
 
     /// The choice, while puzzles come from the endless supply.
@@ -87,14 +83,6 @@ impl PuzzleState {
             Some(Supply::Practice(_)) => msg::SEARCHING_GAMES,
             _ => msg::SEARCHING,
         }
-    }
-
-    pub(super) fn drop_attempt(&mut self) -> Option<Attempt> {
-        self.attempt.take()
-    }
-
-    pub(super) fn put_back(&mut self, attempt: Attempt) {
-        self.attempt = Some(attempt);
     }
 
     /// Takes the next puzzle if it is wanted and ready. Returns whether the page shows something new.
