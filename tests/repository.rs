@@ -79,6 +79,22 @@ fn packages_have_the_version_of_the_workspace() {
     }
 }
 
+#[test]
+fn files_that_the_packages_contain_exist() {
+    let mut count = 0;
+    for script in ["deb", "install", "rpm/span-it.spec", "windows/installer.nsi", "macos/bundle"] {
+        let text = fs::read_to_string(root().join("packaging").join(script)).unwrap().replace('\\', "/");
+        let words = text.split(|letter: char| letter.is_whitespace() || letter == '"');
+        for word in words.map(|word| word.trim_start_matches("../")) {
+            if ["assets/", "crates/"].iter().any(|folder| word.starts_with(folder)) {
+                assert!(root().join(word).exists(), "{script}: {word}");
+                count += 1;
+            }
+        }
+    }
+    assert!(count > 8, "only {count} files");
+}
+
 /// The heading texts of a Markdown document.
 fn headings(text: &str) -> Vec<&str> {
     let mut fenced = false;
