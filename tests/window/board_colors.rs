@@ -2,13 +2,10 @@
 //! larger marks.
 
 use egui::epaint::{ClippedShape, Shape};
-use egui::{Color32, Key, Pos2, vec2};
+use egui::{Color32, Pos2, vec2};
 use span_it::testing::ui::theme::PlayerColors;
-use span_it::testing::{Action, GameAction, Theme};
-use span_it_core::board::Node;
 
-use super::harness::{Window, folder};
-use super::setups::{two_computers, two_people};
+use super::prelude::*;
 
 /// The shapes of the last frame.
 pub(super) fn shapes(window: &Window) -> impl Iterator<Item = &Shape> {

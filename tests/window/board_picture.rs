@@ -1,15 +1,12 @@
 //! What the board shows beside the position: the winning path, coordinates, and the weight of a played move.
 
+use egui::Color32;
 use egui::epaint::Shape;
-use egui::{Color32, Key};
 use span_it::messages::review as msg;
 use span_it::testing::board::ZoomStep;
-use span_it::testing::{Action, GameAction, ReviewAction};
-use span_it_core::board::Node;
 
 use super::board_colors::{place, shapes};
-use super::harness::Window;
-use super::setups::two_people;
+use super::prelude::*;
 
 /// A win of Horizontal in the first row, with a dead end at d2.
 const WIN_WITH_DEAD_END: [&str; 9] = ["a1", "a3", "c1", "a5", "d2", "g7", "e1", "e7", "g1"];

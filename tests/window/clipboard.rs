@@ -1,16 +1,9 @@
 //! The clipboard: keys and menus copy and paste positions, an empty clipboard is reported, and text fields keep
 //! copy and paste for their text. Like the platform, these tests send no event for a clipboard without text.
 
-use egui::{Event, Key, ViewportCommand};
-use span_it::messages::dialogs::new_game;
-use span_it::messages::{editor, files, menu};
-use span_it_core::board::Player;
-use span_it_core::personality::{Factor, Personality};
-
 use super::editor_page::{editing, leave_fields, name};
 use super::files::three_moves_played;
-use super::harness::Window;
-use super::setups::built_in;
+use super::prelude::*;
 
 /// A position that does not occur in any game here.
 const OTHER: &str = "hv../.../..../.../..../.../.... h";

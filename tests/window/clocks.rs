@@ -1,17 +1,8 @@
 //! Clocks and idleness: no clock runs unless a player is to move, and an idle window requests no frame.
 
-use std::time::Duration;
-
-use egui::Key;
-use egui::accesskit::Role;
-use egui_kittest::kittest::NodeT as _;
 use span_it::messages::game as msg;
-use span_it::testing::platform::FileAnswer;
-use span_it::testing::{Action, FileAction};
-use span_it_core::board::Player;
 
-use super::harness::{Window, folder};
-use super::setups::{QUICK_WIN, against_slow, against_steady, leave_unfinished, two_computers, two_people};
+use super::prelude::*;
 
 const NEVER: Duration = Duration::MAX;
 

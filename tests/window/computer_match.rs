@@ -1,15 +1,11 @@
 //! Matches of two computers: speed, pause, step and end.
 
-use std::time::Duration;
-
-use egui::Key;
-use egui::Modifiers;
 use span_it::messages::game as msg;
 use span_it::testing::session::PlaybackSpeed;
 use span_it_core::referee::Termination;
 
-use super::harness::{StartOptions, Window, folder};
-use super::setups::{after, record, slow_computer, two_computers, two_people};
+use super::prelude::*;
+use super::setups::slow_computer;
 
 fn wait_for_engine(window: &mut Window) {
     window.wait("the engine replies", |window| window.session().thinking().is_none());

@@ -1,17 +1,10 @@
 //! Files dropped on the window: each is opened, imported or refused, with a notice. No game or personality is
 //! lost.
 
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
-
-use egui::Key;
-use span_it::messages::editor;
 use span_it::messages::file_drop as msg;
-use span_it::messages::{files, library};
-use span_it_core::personality::Personality;
+use span_it::messages::library;
 
-use super::harness::Window;
-use super::setups::{built_in, record, two_people};
+use super::prelude::*;
 
 /// A file as the desktop passes it.
 #[derive(Debug)]

@@ -1,17 +1,7 @@
 //! Unsaved changes of the editor after a crash: the next start offers them until the player saves or discards
 //! them.
 
-use std::sync::Arc;
-use std::time::Duration;
-
-use egui::Key;
-use span_it::messages::{editor, files};
-use span_it::testing::{Action, EditorAction, WindowAction};
-use span_it_core::personality::{Factor, Personality};
-use tempfile::TempDir;
-
-use super::harness::{Window, folder};
-use super::setups::built_in;
+use super::prelude::*;
 
 /// Changes a factor and waits for the draft to be written.
 fn change(window: &mut Window, value: &str) {

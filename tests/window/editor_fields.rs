@@ -1,17 +1,12 @@
 //! The fields of the personality editor: all factors are validated, the saved file matches the fields, closing
 //! asks about changes, and games can use the personality.
 
-use egui::accesskit::Role;
-use egui::{Key, ViewportCommand};
-use span_it::messages::dialogs::{library as list, new_game};
-use span_it::messages::{editor as msg, files, menu};
-use span_it::testing::platform::{FileAnswer, FileKind, FilePurpose};
-use span_it_core::board::Player;
-use span_it_core::personality::{Factor, FactorKind, Personality};
+use span_it::messages::dialogs::library as list;
+use span_it::messages::editor as msg;
+use span_it_core::personality::FactorKind;
 
 use super::editor_page::editing;
-use super::harness::Window;
-use super::setups::{against_steady, built_in};
+use super::prelude::*;
 
 /// A valid value for a factor that no built-in personality has.
 fn value_for(factor: Factor) -> f64 {

@@ -1,17 +1,9 @@
 //! The personality editor and text from outside: the clipboard, and files that other programs change.
 
-use std::path::PathBuf;
-
-use egui::accesskit::Role;
-use egui::{Event, Key};
-use span_it::messages::{editor as msg, files};
-use span_it::testing::{Action, EditorAction, FileAction};
-use span_it_core::board::Player;
-use span_it_core::personality::{Factor, Personality};
+use span_it::messages::editor as msg;
 
 use super::editor_page::{editing, leave_fields, name};
-use super::harness::Window;
-use super::setups::{built_in, two_people};
+use super::prelude::*;
 
 /// Opens `watched.json` with the factors of Steady.
 fn open_copy_of_steady(window: &mut Window) -> PathBuf {

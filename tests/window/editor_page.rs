@@ -1,21 +1,12 @@
 //! The personality editor as a page: sliders, undo, preview, comparison and test games.
 //! The current game stays unchanged.
 
-use egui::accesskit::Role;
-use egui::{Event, Key};
-use egui_kittest::kittest::NodeT as _;
-use span_it::messages::dialogs::new_game;
-use span_it::messages::{editor as msg, game, menu, solver};
-use span_it::testing::PageId;
+use span_it::messages::editor as msg;
 use span_it::testing::help::Place;
 use span_it::testing::jobs::cpu_benchmark::{CpuBenchmark, CpuSpeed};
-use span_it_core::board::Player;
 use span_it_core::engine::{self, Deadline};
-use span_it_core::personality::Factor;
-use span_it_core::record::PlayerKind;
 
-use super::harness::Window;
-use super::setups::{against_steady, built_in, two_people};
+use super::prelude::*;
 
 pub(super) fn editing() -> Window {
     let mut window = Window::playing(against_steady(6));

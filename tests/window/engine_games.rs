@@ -1,19 +1,10 @@
 //! Games against external engines, and the dialog with the list of engines.
 
-use egui::Key;
-use egui::accesskit::Role;
-use span_it::messages::dialogs::new_game;
 use span_it::messages::engines as msg;
-use span_it_core::board::Player;
-use span_it_core::record::{PlayerKind, write_record};
+use span_it_core::record::write_record;
 
 use super::external_engines::perfect;
-use super::harness::Window;
-#[cfg(unix)]
-use super::harness::folder;
-use super::setups::{against_steady, first_free};
-#[cfg(unix)]
-use super::setups::{leave_unfinished, two_people};
+use super::prelude::*;
 
 /// An engine as a shell script: runs `genmove` for a move and answers everything else correctly.
 #[cfg(unix)]

@@ -1,16 +1,12 @@
 //! External engines in the tournament: an added engine is stored and plays, a failing one is reported before the
 //! first game, and none plays without a time limit.
 
-use egui::Key;
-use egui::accesskit::Role;
 use span_it::messages::engines;
 use span_it::messages::tournament as msg;
 #[cfg(unix)]
 use span_it_arena::tournament::{AgentSpec, Plan, log};
 
-use super::harness::{Window, folder};
-#[cfg(unix)]
-use super::queries::name_of;
+use super::prelude::*;
 
 /// The toolkit, which `cargo test` builds at the root of the workspace.
 fn toolkit() -> std::path::PathBuf {

@@ -1,18 +1,12 @@
 //! Clicks and keys that arrive together in one frame: taps, remote desktops, slow computers.
 
-use egui::accesskit::{Role, Toggled};
-use egui::{Event, Key, Modifiers, PointerButton, Pos2};
-use egui_kittest::kittest::NodeT as _;
-use span_it::messages::dialogs::{new_game, settings};
-use span_it::messages::language;
-use span_it::messages::{dialogs, editor, game, menu, review, solver};
+use egui::accesskit::Toggled;
+use egui::{PointerButton, Pos2};
+use span_it::messages::dialogs;
+use span_it::testing::HelpAction;
 use span_it::testing::help::{Chapter, Place};
-use span_it::testing::{Action, HelpAction, ReviewAction};
-use span_it_core::board::Player;
-use span_it_core::personality::Factor;
 
-use super::harness::{Window, folder};
-use super::setups::two_people;
+use super::prelude::*;
 use super::tournament::{cell_name, played};
 
 /// What a tap sends.

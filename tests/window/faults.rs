@@ -3,25 +3,16 @@
 
 use std::fs;
 use std::io::ErrorKind;
-use std::path::Path;
-use std::sync::Arc;
 
-use egui::{Key, ViewportCommand};
-use span_it::messages::{
-    dialogs, files, game as game_msg, games as games_msg, library as msg, menu, tournament,
-};
-use span_it::testing::{Action, FileAction, GameAction, Theme, WindowAction};
-use span_it_core::personality::{Factor, Personality};
-use span_it_core::record::GameSetup;
+use span_it::messages::{dialogs, game as game_msg, games as games_msg, library as msg, tournament};
 use span_it_core::seed::Seed;
 use span_it_files::storage::faults::{Fault, Step};
-use tempfile::TempDir;
 
 use super::dropped_files::drop_files;
 use super::game_history::{FILE, stored};
-use super::harness::{Window, folder};
 use super::library_changes::{files_of, mine, own_files, with_chosen, with_own};
-use super::setups::{QUICK_WIN, autosaved_moves, moves_in, record, two_people};
+use super::prelude::*;
+use super::setups::autosaved_moves;
 use super::tournament::{chosen, endless, played_and_listed};
 
 const ERRORS: [ErrorKind; 3] = [ErrorKind::StorageFull, ErrorKind::ReadOnlyFilesystem, ErrorKind::Other];

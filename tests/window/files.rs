@@ -1,16 +1,10 @@
 //! Games in files: they are saved and opened through dialogs or a typed path. Bad files are refused with their
 //! name and the reason, and change nothing.
 
-use std::path::PathBuf;
-
-use egui::{Key, Modifiers, ViewportCommand};
 use span_it::messages::dialogs::path;
-use span_it::messages::{files, game, menu};
-use span_it::testing::platform::{FileAnswer, FileKind, FilePurpose};
 use span_it_core::record::read_record;
 
-use super::harness::Window;
-use super::setups::{QUICK_WIN, after, against_steady, built_in, record, two_computers, two_people};
+use super::prelude::*;
 
 /// A window with a game of three moves.
 pub(super) fn three_moves_played() -> Window {

@@ -1,21 +1,11 @@
 //! The first screen: the rule for beginners, and the opponents to choose from.
 
-use std::sync::Arc;
-
-use egui::Key;
-use egui::accesskit::Role;
-use egui_kittest::kittest::NodeT as _;
-use span_it::messages::dialogs::{library, new_game};
+use span_it::messages::dialogs::library;
 use span_it::messages::{game as msg, opponents};
-use span_it::testing::{Action, GameAction, Opponent};
-use span_it_core::board::{BoardSize, Player};
-use span_it_core::engine::Manner;
-use span_it_core::record::PlayerKind;
-use tempfile::TempDir;
+use span_it::testing::Opponent;
 
-use super::harness::{Window, folder};
 use super::input::opponent_row;
-use super::setups::{against_steady, two_computers};
+use super::prelude::*;
 
 fn named(name: &str) -> Opponent {
     Opponent::named(name).unwrap()

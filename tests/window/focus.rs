@@ -1,16 +1,12 @@
 //! Every control shows the keyboard focus, and pages and dialogs give it back.
 
-use egui::accesskit::Role;
 use egui::epaint::{ClippedShape, ColorMode};
-use egui::{Color32, Key, Modifiers, Rect, Shape};
-use span_it::messages::dialogs::{DONE, settings};
+use egui::{Color32, Shape};
+use span_it::messages::dialogs::DONE;
+use span_it::testing::HelpAction;
 use span_it::testing::ui::theme::Palette;
-use span_it::testing::{Action, GameAction, HelpAction, PageId, ReviewAction, Theme};
-use span_it_core::board::Player;
 
-use super::harness::{Window, folder};
-use super::queries::name_of;
-use super::setups::{against_steady, two_computers, two_people};
+use super::prelude::*;
 use super::tournament;
 
 /// No page has so many controls in its Tab order.

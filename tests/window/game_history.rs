@@ -1,20 +1,11 @@
 //! Which games are stored, and when: finished and abandoned ones, once, also after a crash and after moves were taken
 //! back.
 
-use std::path::Path;
-use std::sync::Arc;
-
-use egui::Key;
 use span_it::messages::games as msg;
-use span_it::testing::{Action, FileAction, GameAction};
-use span_it_core::board::{Player, Position};
-use span_it_core::record::GameSetup;
 use span_it_core::referee::Termination;
 use span_it_history::{Analysis, Filter, History, StoredGame};
-use tempfile::TempDir;
 
-use super::harness::{Window, folder};
-use super::setups::{QUICK_WIN, against_steady, leave_unfinished, record, two_computers, two_people};
+use super::prelude::*;
 
 pub(super) const FILE: &str = "games.sqlite3";
 

@@ -1,25 +1,14 @@
 //! The page *Games*: list, filters, opening, review, export and deletion of stored games.
 
-use std::sync::Arc;
-use std::time::Duration;
-
-use egui::Key;
-use egui::accesskit::Role;
-use span_it::messages::language;
-use span_it::messages::{clone, games as msg, menu, review};
-use span_it::testing::{Action, GameAction, PageId};
-use span_it_core::board::{ByPlayer, Player};
-use span_it_core::engine::Seed;
-use span_it_core::record::{GameSetup, PlayerKind, Seat};
-use span_it_core::referee::Referee;
+use span_it::messages::{clone, games as msg};
+use span_it_core::board::ByPlayer;
+use span_it_core::record::Seat;
 use span_it_core::solver;
 use span_it_history::{Analysis, History, NewGame, Source};
-use tempfile::TempDir;
 
 use super::game_history::{FILE, stored};
-use super::harness::{StartOptions, Window, folder};
-use super::queries::name_of;
-use super::setups::{QUICK_WIN, after, built_in, moves_in, person, play, two_people};
+use super::prelude::*;
+use super::setups::play;
 
 /// A folder with games of 4 x 4, one per seed, the last one the latest.
 fn folder_with(games: impl IntoIterator<Item = (GameSetup, Referee)>) -> Arc<TempDir> {

@@ -1,25 +1,17 @@
 //! Help: it opens at the chapter of the current page and returns to it, links and search open their targets,
 //! diagrams and the example agree with the engine, and printed pages are complete.
 
-use egui::Key;
-use egui::accesskit::Role;
-use egui::{Modifiers, ViewportCommand};
-use egui_kittest::kittest::NodeT as _;
 use span_it::messages::dialogs;
-use span_it::messages::dialogs::new_game;
-use span_it::messages::{clone, editor, game, help as msg, hint, library as collection, menu, tournament};
+use span_it::messages::{clone, help as msg, hint, library as collection, tournament};
+use span_it::testing::HelpAction;
 use span_it::testing::help::diagram;
 use span_it::testing::help::diagram::{Diagram, DiagramWord};
 use span_it::testing::help::{Chapter, Place, book_page, chapter_page, personality_page};
-use span_it::testing::platform::{FileKind, FilePurpose};
-use span_it::testing::{Action, GameAction, HelpAction, LibraryAction, WindowAction};
-use span_it_core::board::Player;
-use span_it_core::engine::{self, Seed};
-use span_it_core::personality::{Factor, library};
+use span_it_core::engine;
+use span_it_core::personality::library;
 
-use super::harness::Window;
-use super::queries::{is_button, name_of};
-use super::setups::{against_steady, built_in, two_people};
+use super::prelude::*;
+use super::queries::is_button;
 
 /// The open place; `None` if help is closed.
 fn place(window: &Window) -> Option<Place> {

@@ -1,21 +1,16 @@
 //! The hint and the heat map: they show with the engine's numbers what the person's own personality would play
 //! and why. Keys and buttons open and close them.
 
-use std::time::Duration;
-
-use egui::Key;
-use span_it::messages::language;
-use span_it::messages::{board, game, hint as msg, menu, solver as solver_msg};
+use span_it::messages::{board, hint as msg, solver as solver_msg};
 use span_it::testing::session::HintState;
-use span_it_core::board::Player;
-use span_it_core::engine::{self, Deadline, Manner, Seed};
-use span_it_core::personality::{Factor, library};
-use span_it_core::record::{GameSetup, PlayerKind, Seat};
+use span_it_core::engine::{self, Deadline};
+use span_it_core::personality::library;
+use span_it_core::record::Seat;
 use span_it_core::solver;
 
-use super::harness::Window;
+use super::prelude::*;
 use super::setups;
-use super::setups::{against_slow, against_steady, built_in, computer, person, slow, two_people};
+use super::setups::slow;
 
 /// A window with its hint open.
 fn hinted(setup: GameSetup) -> Window {

@@ -1,20 +1,13 @@
 //! Identifying and cloning players: the review identifies a player from the moves alone, up to the reviewed move.
 //! Cloning names unreadable records, refuses too few moves, and opens an unsaved personality.
 
-use egui::Key;
-use egui::accesskit::Role;
 use span_it::messages::{clone as msg, player_identification};
-use span_it::messages::{editor, files, menu, review};
 use span_it::testing::review::PlayerIdentification;
-use span_it::testing::{Action, FileAction, ReviewAction};
-use span_it_core::board::Player;
-use span_it_core::engine::{Deadline, Seed, choose};
-use span_it_core::personality::{Factor, Personality};
-use span_it_core::record::{GameSetup, Seat, write_record};
-use span_it_core::referee::Referee;
+use span_it_core::engine::{Deadline, choose};
+use span_it_core::record::{Seat, write_record};
 
-use super::harness::{Window, folder};
-use super::setups::{add_own, built_in, game, leave_unfinished, person, play, two_people};
+use super::prelude::*;
+use super::setups::play;
 
 /// A seat whose name and personality do not match its moves.
 fn disguised(name: &str) -> Seat {

@@ -1,19 +1,11 @@
 //! Input to the window: pointer, keys, assistive technology, menus, files.
 
-use std::path::PathBuf;
-
-use egui::accesskit::Role;
-use egui::{Event, Key, Modifiers, PointerButton, Pos2};
-use egui_kittest::kittest::NodeT as _;
-use span_it::messages::dialogs::new_game;
-use span_it::messages::{menu, opponents};
-use span_it::testing::platform::FileAnswer;
+use egui::{PointerButton, Pos2};
+use span_it::messages::opponents;
+use span_it::testing::Opponent;
 use span_it::testing::session::PlaybackSpeed;
-use span_it::testing::{Action, GameAction, Opponent};
-use span_it_core::board::{Node, Player};
 
-use super::harness::Window;
-use super::setups::first_free;
+use super::prelude::*;
 
 /// The accessible name of a row in the list of opponents.
 pub(super) fn opponent_row(opponent: Opponent) -> String {

@@ -1,18 +1,13 @@
 //! The list of keys agrees with the menus, and pressing a key has the effect of its command.
 
-use egui::accesskit::Role;
-use egui::{Key, Modifiers, ViewportCommand};
-use egui_kittest::kittest::NodeT as _;
 use span_it::messages::COMMAND_KEY;
-use span_it::messages::{files, help, menu, review, solver};
+use span_it::messages::help;
 use span_it::testing::board::ZoomStep;
 use span_it::testing::command::{key_list, keys_of_commands, menu_labels};
 use span_it::testing::session::HintState;
-use span_it::testing::{Action, FileAction, GameAction, ReviewAction, WindowAction};
 
-use super::harness::Window;
-use super::queries::{is_button, name_of};
-use super::setups::{against_slow, two_computers, two_people};
+use super::prelude::*;
+use super::queries::is_button;
 
 /// The clipboard's text for paste commands.
 const CLIPBOARD: &str = ".../../.../../... h";

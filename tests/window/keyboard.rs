@@ -1,13 +1,9 @@
 //! Menus and keys: impossible commands are disabled, keys reach the window and the board, and single keys do
 //! nothing while a text field has the focus.
 
-use egui::accesskit::Role;
-use egui::{Key, ViewportCommand};
-use span_it::messages::dialogs::{about, go_to, new_game, settings};
-use span_it::messages::menu;
+use span_it::messages::dialogs::{about, go_to};
 
-use super::harness::Window;
-use super::setups::{against_steady, two_people};
+use super::prelude::*;
 
 #[test]
 fn menu_names_the_personality_it_uses() {

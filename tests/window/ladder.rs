@@ -1,21 +1,13 @@
 //! The page *Ladder* and rated games: challenges, what makes a game not rated, the log, and a restart.
 
-use std::time::Duration;
-
-use egui::Key;
-use egui::accesskit::Role;
 use span_it::messages::{ladder as msg, learn};
 use span_it::testing::session::{Aid, NotRated};
-use span_it::testing::{Action, GameAction, LearnAction};
-use span_it_core::board::{BoardSize, Player};
-use span_it_core::record::{GameSetup, PlayerKind};
 use span_it_core::solver::{Solver, perfect};
 use span_it_learning::ladder::{Handicap, opponents};
 use span_it_learning::progress::GameRecord;
 
-use super::harness::{Window, folder};
 use super::learning_log::{folder_with, game, progress};
-use super::setups::{against_steady, two_people};
+use super::prelude::*;
 
 const SIX: usize = 6;
 

@@ -1,16 +1,11 @@
 //! Layouts: at every window size, with normal and large texts, the board, both names and the necessary controls
 //! are inside the window and work (`docs/interface.md, "Sizes"`).
 
-use egui::accesskit::Role;
-use egui::{Key, Rect, pos2};
-use span_it::messages::dialogs::{DONE, library, new_game, settings};
-use span_it::messages::language;
-use span_it::messages::{editor, game as msg, library as library_msg, menu, proof, review};
-use span_it::testing::{Action, GameAction};
-use span_it_core::board::Player;
+use egui::pos2;
+use span_it::messages::dialogs::{DONE, library};
+use span_it::messages::{game as msg, library as library_msg, proof};
 
-use super::harness::Window;
-use super::setups::{QUICK_WIN, against_slow, against_steady, first_free, two_computers, two_people};
+use super::prelude::*;
 
 /// The sizes in points, and whether the layout is stacked.
 const SIZES: [([f32; 2], bool); 6] = [

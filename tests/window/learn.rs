@@ -1,24 +1,17 @@
 //! The lessons: all of them by keyboard and by mouse, wrong answers, leaving and resuming, and the log of progress.
 
 use std::fs;
-use std::sync::Arc;
-use std::time::Duration;
 
-use egui::Key;
-use egui::accesskit::Role;
-use span_it::messages::{game, ladder, learn as hub, lessons as msg, progress, puzzle};
+use span_it::messages::{ladder, learn as hub, lessons as msg, progress, puzzle};
+use span_it::testing::LessonAction;
 use span_it::testing::learn::Lesson;
-use span_it::testing::{Action, LearnAction, LessonAction, PageId};
-use span_it_core::board::{Node, Player};
 use span_it_core::solver::Solver;
 use span_it_learning::lessons;
 use span_it_learning::progress::What;
 use span_it_learning::truth::Class;
-use tempfile::TempDir;
 
-use super::harness::{Window, folder};
 use super::learning_log::{LOG, folder_with, folder_with_events, game as game_record};
-use super::setups::AUTOSAVE;
+use super::prelude::*;
 
 fn in_lesson(number: u8) -> Window {
     let mut window = Window::new();

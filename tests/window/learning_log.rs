@@ -1,15 +1,10 @@
 //! Data folders with a log of progress, written as the program writes it.
 
-use std::path::Path;
-use std::sync::Arc;
-
-use span_it_core::board::{BoardSize, Player};
 use span_it_learning::date::Zone;
 use span_it_learning::log::LearningLog;
 use span_it_learning::progress::{Event, GameRecord, Progress, What};
-use tempfile::TempDir;
 
-use super::harness::folder;
+use super::prelude::*;
 
 pub(super) const LOG: &str = "learning.jsonl";
 /// Sunday, 22 November 2026, the date of the test platform.

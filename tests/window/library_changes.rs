@@ -1,25 +1,12 @@
 //! Changes in the library: rename, copy, delete and restore lose and overwrite no personality, and all of them
 //! work by keyboard.
 
-use std::path::Path;
-use std::sync::Arc;
-
-use egui::Key;
-use egui::accesskit::Role;
-use egui_kittest::kittest::NodeT as _;
 use span_it::messages::dialogs::library as list;
-use span_it::messages::language;
-use span_it::messages::{editor, files, library as msg, menu, personality_folder};
+use span_it::messages::{library as msg, personality_folder};
 use span_it::testing::library::character::Trait;
-use span_it::testing::platform::{FileKind, FilePurpose};
-use span_it::testing::{Action, LibraryAction};
-use span_it_core::board::Player;
 use span_it_core::personality::ladder::{self, Ladder, Measured, Strength};
-use span_it_core::personality::{Factor, Personality};
-use tempfile::TempDir;
 
-use super::harness::{StartOptions, Window, folder};
-use super::setups::{add_own, built_in, two_people};
+use super::prelude::*;
 
 /// A folder with these personalities as the player's own.
 pub(super) fn with_own(names: &[&str]) -> Arc<TempDir> {

@@ -1,17 +1,11 @@
 //! Loading from the library: built-in and own personalities and any file. Unreadable files are listed with the
 //! reason.
 
-use egui::Key;
-use egui::accesskit::Role;
-use egui_kittest::kittest::NodeT as _;
-use span_it::messages::{dialogs::library as msg, dialogs::new_game};
-use span_it::messages::{files, library as library_msg, menu};
-use span_it::testing::platform::{FileKind, FilePurpose};
-use span_it_core::board::Player;
-use span_it_core::personality::{Personality, ladder, library};
+use span_it::messages::dialogs::library as msg;
+use span_it::messages::library as library_msg;
+use span_it_core::personality::{ladder, library};
 
-use super::harness::{Window, folder};
-use super::setups::{add_own, built_in};
+use super::prelude::*;
 
 /// A personality of the player.
 fn zebra() -> Personality {

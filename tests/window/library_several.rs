@@ -1,22 +1,14 @@
 //! Several personalities at once in the library: import, export, selection, order; and a game against one of them.
 
-use std::time::{Duration, SystemTime};
+use std::time::SystemTime;
 
-use egui::accesskit::{Role, Toggled};
-use egui::{Event, Key, Modifiers};
-use egui_kittest::kittest::NodeT as _;
+use egui::accesskit::Toggled;
 use span_it::messages::dialogs::library as list;
-use span_it::messages::{files, game, library as msg};
-use span_it::testing::platform::{FileAnswer, FileKind, FilePurpose};
-use span_it::testing::{Action, LibraryAction};
-use span_it_core::board::Player;
+use span_it::messages::library as msg;
 use span_it_core::personality::ladder::{Measured, Strength};
-use span_it_core::personality::{Factor, Personality};
-use span_it_core::record::PlayerKind;
 
-use super::harness::Window;
 use super::library_changes::{files_of, mine, own_files, rows, with_chosen, with_library, with_own};
-use super::setups::{built_in, two_people};
+use super::prelude::*;
 
 fn names(names: &[&str]) -> Vec<String> {
     names.iter().map(|&name| name.to_owned()).collect()

@@ -1,21 +1,10 @@
 //! The texts of the main window: titles, cards, moves, status bar. They are literal, because a test that takes them
 //! from the program would accept any text.
 
-use std::time::Duration;
-
-use egui::accesskit::Role;
-use egui::{Key, ViewportCommand};
-use span_it::testing::{Action, GameAction, ShowTruth};
-use span_it_core::board::{BoardSize, Player};
-use span_it_core::engine::Manner;
-use span_it_core::record::{GameSetup, PlayerKind};
+use span_it::testing::ShowTruth;
 use span_it_core::referee::Termination;
 
-use super::harness::{Window, folder};
-use super::setups::{
-    AUTOSAVE, QUICK_WIN, against_slow, against_steady, built_in, computer, game, person, record,
-    two_computers, two_people,
-};
+use super::prelude::*;
 
 /// Vertical's path from edge to edge of a 4 x 4 board, with Horizontal's moves in between.
 const DOWNWARDS: [&str; 8] = ["c1", "a1", "e1", "a3", "g1", "a5", "c3", "a7"];

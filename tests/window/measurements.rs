@@ -1,16 +1,10 @@
 //! Measurements in the personality editor: wins kept, a quick match, and time per move. Their texts move no
 //! controls.
 
-use egui::Key;
-use egui::accesskit::Role;
-use egui_kittest::kittest::NodeT as _;
 use span_it::messages::{editor as msg, training};
-use span_it_core::personality::Factor;
 
 use super::editor_page::{editing, name};
-use super::harness::Window;
-use super::queries::name_of;
-use super::setups::against_steady;
+use super::prelude::*;
 
 #[test]
 fn accuracy_test_follows_every_change() {

@@ -1,13 +1,9 @@
 //! Menus by keyboard: they open with F10 and Alt, arrows and letters choose, and closing them returns the focus.
 
-use egui::{Event, Key, Modifiers};
-use span_it::messages::dialogs::{about, new_game, settings};
-use span_it::messages::{help, menu};
-use span_it::testing::{Action, FileAction, Theme};
+use span_it::messages::dialogs::about;
+use span_it::messages::help;
 
-use super::harness::Window;
-use super::queries::name_of;
-use super::setups::{record, two_people};
+use super::prelude::*;
 
 /// A game whose board has the focus after a click.
 fn clicked() -> Window {

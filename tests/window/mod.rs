@@ -49,6 +49,7 @@ mod personality_notes;
 mod pictures;
 mod platform;
 mod player_menu;
+mod prelude;
 mod progress;
 mod proof;
 mod puzzles;

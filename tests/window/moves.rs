@@ -1,16 +1,10 @@
 //! Ways to play a move: pointer, keys and assistive technology reach the referee, invalid moves are refused, and
 //! games end.
 
-use egui::{Event, Key, Rect};
-use span_it::messages::{board, files, game as msg};
-use span_it::testing::{Action, GameAction, ReviewAction};
-use span_it_core::board::{Node, Player};
-use span_it_core::record::GameSetup;
+use span_it::messages::{board, game as msg};
 use span_it_core::referee::Termination;
 
-use super::harness::Window;
-use super::queries::name_of;
-use super::setups::{QUICK_WIN, against_slow, against_steady, first_free, two_people};
+use super::prelude::*;
 
 #[test]
 fn pointer_keys_and_assistive_technology_play() {

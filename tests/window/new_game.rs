@@ -1,19 +1,10 @@
 //! The New Game dialog: it starts the entered game, invalid input disables Play with a reason, and cancelling
 //! changes nothing.
 
-use egui::Key;
-use egui::accesskit::Role;
-use egui_kittest::kittest::NodeT as _;
 use span_it::messages::dialogs as dialogs_msg;
 use span_it::messages::dialogs::new_game as msg;
-use span_it::messages::language;
-use span_it::messages::{game, menu};
-use span_it_core::board::{BoardSize, Player};
-use span_it_core::record::PlayerKind;
 
-use super::harness::{Window, folder};
-use super::queries::name_of;
-use super::setups::{against_steady, two_people};
+use super::prelude::*;
 
 const SIDES: [Player; 2] = Player::ALL;
 

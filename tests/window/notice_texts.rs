@@ -1,17 +1,7 @@
 //! The texts of announcements, warnings, errors, verdicts and hints. They are literal, as in `main_texts`.
 
-use std::time::Duration;
-
-use egui::Key;
-use span_it::messages::solver;
-use span_it_core::board::BoardSize;
-use span_it_core::personality::Factor;
-use span_it_core::record::GameSetup;
-
-use super::harness::Window;
-use super::setups::{
-    QUICK_WIN, against_steady, built_in, from_position, record, slow, two_computers, two_people,
-};
+use super::prelude::*;
+use super::setups::slow;
 
 /// Horizontal has one winning move, a5.
 const ONE_WINNING_MOVE: &str = "vh./../vh./../... h";

@@ -1,17 +1,11 @@
 //! Notices over the page: they move nothing, cover neither the board nor the buttons, can be used by keyboard, and
 //! confirmations close by themselves.
 
-use std::path::Path;
-use std::time::Duration;
-
-use egui::accesskit::Role;
-use egui::{Key, Order, Rect};
+use egui::Order;
 use span_it::messages::dialogs::library as list;
-use span_it::messages::{editor, files, game as msg, games, help, library, menu, progress, review};
-use span_it::testing::{Action, FileAction, GameAction, LearnAction, LibraryAction, ReviewAction};
+use span_it::messages::{game as msg, games, help, library, progress};
 
-use super::harness::{StartOptions, Window, folder};
-use super::setups::two_people;
+use super::prelude::*;
 
 const SIZES: [[f32; 2]; 4] = [[1280.0, 800.0], [1366.0, 672.0], [640.0, 480.0], [900.0, 1400.0]];
 

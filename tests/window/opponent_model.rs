@@ -1,27 +1,18 @@
 //! *Read the opponent* in the window: the setting is used and stays with the game. Players are identified from
 //! their moves alone, also as the player's own personalities. Hints and perfect play ignore the setting.
 
-use std::sync::Arc;
-use std::time::Duration;
-
-use egui::Key;
-use egui::accesskit::{Role, Toggled};
-use egui_kittest::kittest::NodeT as _;
+use egui::accesskit::Toggled;
 use span_it::messages::dialogs::new_game as new_game_dialog_msg;
 use span_it::messages::{game as game_msg, opponent_model as msg, player_identification};
 use span_it::testing::Opponent;
+use span_it::testing::Session;
 use span_it::testing::jobs::engine_worker;
 use span_it::testing::session::{PlaybackSpeed, SessionGame};
-use span_it::testing::{Action, GameAction, ReviewAction, Session};
 use span_it_arena::opponent_model::Reading;
-use span_it_core::board::Player;
-use span_it_core::engine::{Deadline, Manner, Seed, choose};
-use span_it_core::personality::{Factor, Personality};
-use span_it_core::record::GameSetup;
+use span_it_core::engine::{Deadline, choose};
 
-use super::harness::{Window, folder};
 use super::identification::wait_for_moves;
-use super::setups::{add_own, built_in, computer, game, leave_unfinished, person};
+use super::prelude::*;
 
 fn is_checked(window: &Window, player: Player) -> bool {
     let name = new_game_dialog_msg::for_player(msg::READ_OPPONENT, player);

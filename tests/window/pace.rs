@@ -1,17 +1,9 @@
 //! The computer's pace: an answer appears after a pause, which is not part of the time used.
 
-use std::time::Duration;
-
-use egui::Key;
-use egui::accesskit::Role;
 use span_it::messages::dialogs::settings as msg;
-use span_it::messages::{game, menu};
 use span_it::testing::ComputerPace;
-use span_it_core::board::Player;
-use span_it_core::record::GameSetup;
 
-use super::harness::{Window, folder};
-use super::setups::{against_slow, against_steady};
+use super::prelude::*;
 
 fn playing(setup: GameSetup, pace: ComputerPace) -> Window {
     let mut window = Window::playing(setup);

@@ -1,18 +1,12 @@
 //! Packs of personalities: exported from the library; imported by the library, by opening, dropping and pasting.
 
-use std::path::PathBuf;
-
-use egui::accesskit::Role;
-use egui::{Event, Key, Modifiers};
 use span_it::messages::dialogs::library as list;
-use span_it::messages::{files, library as msg, menu};
-use span_it::testing::platform::{FileAnswer, FileKind, FilePurpose};
-use span_it::testing::{Action, FileAction};
-use span_it_core::personality::{Pack, Personality};
+use span_it::messages::library as msg;
+use span_it_core::personality::Pack;
 
 use super::dropped_files::drop_files;
-use super::harness::Window;
 use super::library_changes::{mine, own_files, with_library, with_own};
+use super::prelude::*;
 
 fn names(names: &[&str]) -> Vec<String> {
     names.iter().map(|&name| name.to_owned()).collect()

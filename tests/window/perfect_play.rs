@@ -1,17 +1,10 @@
 //! Perfect play as a player: it has its own name, keeps its wins, and is restored from a file.
 
-use egui::Key;
-use egui::accesskit::Role;
-use span_it::messages::dialogs::new_game;
 use span_it::messages::{game as msg, opponents};
-use span_it::testing::{Action, GameAction, Opponent};
-use span_it_core::board::Player;
-use span_it_core::engine::Manner;
-use span_it_core::record::PlayerKind;
+use span_it::testing::Opponent;
 use span_it_core::solver;
 
-use super::harness::Window;
-use super::setups::{built_in, computer, game, person, two_people};
+use super::prelude::*;
 
 #[test]
 fn perfect_play_has_its_name_and_wins() {

@@ -1,15 +1,11 @@
 //! Notes on a personality: written in the editor, kept in its file, and shown in the library.
 
-use egui::Key;
-use egui::accesskit::Role;
-use span_it::messages::{editor, library as msg};
-use span_it::testing::{Action, EditorAction};
-use span_it_core::personality::{Factor, MAX_NOTES, Personality};
+use span_it::messages::library as msg;
+use span_it_core::personality::MAX_NOTES;
 
 use super::editor_page::leave_fields;
-use super::harness::Window;
 use super::library_changes::{mine, with_chosen, with_own};
-use super::setups::add_own;
+use super::prelude::*;
 
 /// The editor with the player's own Zebra and its file.
 fn editing_own() -> Window {

@@ -1,13 +1,8 @@
 //! Pictures and animations: what is written is what is shown, and nothing is lost if it cannot be written.
 
-use egui::Key;
-use egui::accesskit::Role;
-use span_it::messages::{files, menu, picture as msg};
-use span_it::testing::platform::{FileAnswer, FileKind, FilePurpose};
-use span_it_core::board::Player;
+use span_it::messages::picture as msg;
 
-use super::harness::Window;
-use super::setups::{from_position, two_people};
+use super::prelude::*;
 
 /// A game of two people with a connector of each.
 fn played() -> Window {

@@ -2,14 +2,13 @@
 //! consecutive. It reads no real clock, settings or display.
 
 use std::fmt;
-use std::path::PathBuf;
-use std::sync::{Arc, Mutex, MutexGuard};
-use std::time::Duration;
+use std::sync::{Mutex, MutexGuard};
 
 use span_it::testing::jobs::Wake;
-use span_it::testing::platform::{FileAnswer, FileRequest, Platform, Sound};
-use span_it_core::engine::Seed;
+use span_it::testing::platform::{FileRequest, Platform, Sound};
 use span_it_learning::date::Zone;
+
+use super::prelude::*;
 
 /// Shared access to the platform: clones refer to the same one.
 #[derive(Clone, Default)]

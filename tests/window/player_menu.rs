@@ -1,15 +1,9 @@
 //! The menu of a player card: it renames a player and changes a side between person and computer during a game.
 //! Undo reverts changes of a side, and dialogs close the menu.
 
-use egui::Key;
-use egui::accesskit::Role;
 use span_it::messages::dialogs::new_game as msg;
-use span_it::messages::game;
-use span_it_core::board::Player;
-use span_it_core::record::PlayerKind;
 
-use super::harness::Window;
-use super::setups::{against_slow, against_steady, two_people};
+use super::prelude::*;
 
 /// Opens the menu of a player card.
 fn open(window: &mut Window, player: Player) {

@@ -1,16 +1,10 @@
 //! The page *My Progress*: figures from the log, both sizes, and *Forget My Progress* with undo.
 
-use std::sync::Arc;
-
-use egui::Key;
-use egui::Modifiers;
 use span_it::messages::{learn, progress as msg};
-use span_it::testing::{Action, LearnAction};
 use span_it_learning::progress::Share;
-use tempfile::TempDir;
 
-use super::harness::{StartOptions, Window};
 use super::learning_log::{LOG, folder_with, game};
+use super::prelude::*;
 
 /// A data folder with the log of six rated games.
 fn folder_with_games() -> Arc<TempDir> {

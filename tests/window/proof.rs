@@ -1,18 +1,11 @@
 //! *Show Why*, controlled by pointer, keys and assistive technology. The solver must confirm what the page shows,
 //! and the game must not change.
 
-use std::time::Duration;
-
-use egui::Key;
-use egui::accesskit::Role;
-use span_it::messages::{game, proof as msg};
+use span_it::messages::proof as msg;
 use span_it::testing::proof::ProofState;
-use span_it::testing::{Action, GameAction};
-use span_it_core::board::{Node, Player, Position};
 use span_it_core::solver;
 
-use super::harness::Window;
-use super::setups::from_position;
+use super::prelude::*;
 
 /// Horizontal moves first and wins only with the right moves.
 const RACE: &str = "..../.../.h../.v./..../.../.... h";

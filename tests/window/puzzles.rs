@@ -1,13 +1,7 @@
 //! Puzzles, solved and answered wrong by pointer, keys and buttons. The solver must confirm what the page accepts.
 
-use std::sync::Arc;
-
-use egui::Key;
-use egui::accesskit::Role;
 use span_it::messages::{game as game_msg, learn, puzzle as msg};
 use span_it::testing::puzzle::{Attempt, Choice, PuzzleAction, PuzzleState};
-use span_it::testing::{Action, LearnAction, PageId};
-use span_it_core::board::{Node, Player, Position};
 use span_it_core::solver;
 use span_it_core::solver::Critical;
 use span_it_core::solver::symmetry::fingerprint;
@@ -21,9 +15,9 @@ use span_it_learning::source::Effort;
 use span_it_learning::truth::Class;
 
 use super::game_history::FILE;
-use super::harness::{Window, folder};
 use super::learning_log::{NOW, folder_with, game, progress};
-use super::setups::{against_steady, built_in, computer, from_position, play};
+use super::prelude::*;
+use super::setups::play;
 
 fn request(window: &mut Window, action: PuzzleAction) {
     window.apply(Action::Learn(LearnAction::Puzzle(action)));

@@ -1,17 +1,15 @@
 //! Queries of the window: what is on the screen, as assistive technology reads it.
 
-use egui::accesskit::{Action as Request, Role};
-use egui::{Order, Pos2, Rect, Shape};
+use egui::accesskit::Action as Request;
+use egui::{Order, Pos2, Shape};
 use egui_kittest::Node as Widget;
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use span_it::messages::{board, editor, game};
-use span_it::testing::{PageId, editor as editor_page};
+use egui_kittest::kittest::Queryable as _;
+use span_it::messages::board;
+use span_it::testing::editor as editor_page;
 use span_it_arena::tournament::Scoreboard;
-use span_it_core::board::{Node, Player};
-use span_it_core::personality::Factor;
 
 use super::board_colors::shapes;
-use super::harness::Window;
+use super::prelude::*;
 
 impl Window {
     /// All text on the screen.

@@ -1,15 +1,10 @@
 //! Random input must not break the window: after it a new game can be started and played.
 
-use egui::{Event, Key, Modifiers, pos2};
-use span_it::testing::platform::FileAnswer;
+use egui::pos2;
 use span_it::testing::puzzle::PuzzleAction;
-use span_it::testing::{
-    Action, EditorAction, GameAction, HelpAction, LearnAction, LessonAction, LibraryAction, ReviewAction,
-    Settings, TrainingAction,
-};
+use span_it::testing::{HelpAction, LessonAction, Settings, TrainingAction};
 
-use super::harness::Window;
-use super::setups::{against_steady, two_computers, two_people};
+use super::prelude::*;
 
 /// Reproducible random numbers (Lehmer's generator).
 struct Random(u64);

@@ -1,19 +1,14 @@
 //! The review of a game. The solver and the engine confirm what it shows about every move.
 
-use egui::accesskit::Role;
-use egui::{Key, Modifiers};
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::kittest::Queryable as _;
 use span_it::messages::player_identification as identification;
-use span_it::messages::{board, game as game_msg, menu, review as msg};
-use span_it::testing::{Action, GameAction, ReviewAction};
-use span_it_core::board::{Node, Player, Position};
-use span_it_core::engine::{self, Manner};
-use span_it_core::record::{self, GameSetup, PlayerKind};
-use span_it_core::referee::Referee;
+use span_it::messages::{board, game as game_msg, review as msg};
+use span_it_core::engine;
+use span_it_core::record;
 use span_it_core::solver::{self, Verdict};
 
-use super::harness::{StartOptions, Window, folder};
-use super::setups::{after, built_in, play, two_people};
+use super::prelude::*;
+use super::setups::play;
 
 /// A game in which all four verdicts occur.
 const LESSON: &str = "e7 c7 c11 k9 k1 a11 a9 b10 c9 k7 k5 e9 d8 g5 g7 h6 i7 j6 k11 j10 g3 i11 f4 f6 d6 e5 \

@@ -2,19 +2,13 @@
 //! unique name.
 
 use std::collections::BTreeSet;
-use std::time::Duration;
 
-use egui::Key;
-use egui::accesskit::{Action as Request, Live, Role};
-use egui_kittest::kittest::NodeT as _;
+use egui::accesskit::{Action as Request, Live};
 use span_it::messages::dialogs;
-use span_it::messages::dialogs::{keyboard, settings};
-use span_it::messages::{editor, game as msg, menu};
-use span_it_core::board::Player;
+use span_it::messages::dialogs::keyboard;
+use span_it::messages::game as msg;
 
-use super::harness::Window;
-use super::queries::name_of;
-use super::setups::{against_steady, two_computers, two_people};
+use super::prelude::*;
 
 #[test]
 fn equal_announcements_are_separate_nodes() {

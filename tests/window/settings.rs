@@ -1,19 +1,12 @@
 //! Settings and About: settings are stored and used, the folder of personalities is checked before it is used,
 //! and the licences are shown.
 
-use egui::Key;
-use egui::accesskit::Role;
-use span_it::messages::dialogs::{DONE, about, library as list, settings};
-use span_it::messages::language;
-use span_it::messages::{library, menu};
+use span_it::messages::dialogs::{DONE, about, library as list};
+use span_it::messages::library;
 use span_it::messages::{licences, personality_folder as msg, search_speed};
-use span_it::testing::Theme;
-use span_it::testing::platform::{FileKind, FilePurpose};
 use span_it::testing::ui::theme::PlayerColors;
-use span_it_core::personality::Personality;
 
-use super::harness::{Window, folder};
-use super::setups::built_in;
+use super::prelude::*;
 
 fn settings_open() -> Window {
     let mut window = Window::new();

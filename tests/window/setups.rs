@@ -1,13 +1,12 @@
 //! Players and games for the tests.
 
-use std::path::Path;
-
 use serde_json::{Value, json};
-use span_it_core::board::{BoardSize, ByPlayer, Node, Player, Position};
-use span_it_core::engine::Seed;
-use span_it_core::personality::{Factor, Personality, library};
-use span_it_core::record::{self, GameSetup, PlayerKind, Seat};
-use span_it_core::referee::{MoveNote, Referee};
+use span_it_core::board::ByPlayer;
+use span_it_core::personality::library;
+use span_it_core::record::{self, Seat};
+use span_it_core::referee::MoveNote;
+
+use super::prelude::*;
 
 /// The file in the data folder that the first window writes.
 pub(super) const AUTOSAVE: &str = "autosave.json";

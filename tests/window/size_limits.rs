@@ -1,16 +1,10 @@
 //! The size limits of files: the program writes no file that it would refuse to read.
 
-use egui::Key;
-use span_it::messages::dialogs::{new_game, settings};
-use span_it::messages::{editor, files};
-use span_it::testing::{Action, EditorAction, GameAction, LibraryAction};
-use span_it_core::board::Player;
-use span_it_core::personality::{self, Personality};
-use span_it_core::record::{GameSetup, MAX_BYTES, Reduction, read_record};
+use span_it_core::personality;
+use span_it_core::record::{MAX_BYTES, Reduction, read_record};
 use span_it_files::json::Extra;
 
-use super::harness::Window;
-use super::setups::{built_in, record, two_people};
+use super::prelude::*;
 
 /// A game whose `extra` fills its file to the maximum size after one move.
 fn full() -> GameSetup {

@@ -1,15 +1,11 @@
 //! The solver in the window: bar, line, marks, hint and warning agree with the solver, and a person sees none of
 //! them unless a setting or command shows it.
 
-use egui::Key;
-use span_it::messages::game;
 use span_it::messages::solver as msg;
-use span_it::testing::{Action, GameAction, ShowTruth};
-use span_it_core::board::Node;
+use span_it::testing::ShowTruth;
 use span_it_core::solver::{self, Verdict};
 
-use super::harness::Window;
-use super::setups::{against_steady, from_position, two_computers, two_people};
+use super::prelude::*;
 
 /// The expected line below the strip for the position shown.
 fn line(window: &Window) -> (String, String) {

@@ -1,18 +1,11 @@
 //! Sounds: which events have one, and how to change the volume.
 
-use egui::Key;
-use egui::accesskit::Role;
 use span_it::messages::dialogs::settings as msg;
-use span_it::messages::{game, menu};
+use span_it::testing::Volume;
 use span_it::testing::platform::Sound;
 use span_it::testing::session::PlaybackSpeed;
-use span_it::testing::{Action, GameAction, Volume};
-use span_it_core::board::Player;
 
-use super::harness::{Window, folder};
-use super::setups::{
-    QUICK_WIN, against_slow, against_steady, built_in, computer, from_position, two_computers, two_people,
-};
+use super::prelude::*;
 
 fn sounds(window: &Window) -> Vec<Sound> {
     window.platform.take_sounds().into_iter().map(|(sound, _)| sound).collect()

@@ -1,22 +1,11 @@
 //! Stable places: player cards keep their height during a game, buttons keep their width at every speed, and
 //! dialogs keep their place while rows appear and disappear.
 
-use std::time::Duration;
-
-use egui::accesskit::Role;
-use egui::{Key, Rect};
-use egui_kittest::kittest::NodeT as _;
 use span_it::messages::dialogs::new_game as msg;
-use span_it::messages::language;
-use span_it::messages::{game as game_msg, solver};
+use span_it::messages::game as game_msg;
 use span_it::testing::session::PlaybackSpeed;
-use span_it::testing::{Action, GameAction, Theme, WindowAction};
-use span_it_core::board::{BoardSize, Player};
-use span_it_core::engine::Manner;
-use span_it_core::record::{GameSetup, PlayerKind};
 
-use super::harness::Window;
-use super::setups::{QUICK_WIN, against_slow, two_computers, two_people};
+use super::prelude::*;
 
 /// Whether two lengths are equal up to rounding.
 fn is_near(one: f32, other: f32) -> bool {

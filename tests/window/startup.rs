@@ -2,22 +2,12 @@
 //! notice, two windows never share a file, and no data folder is necessary.
 
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::time::Duration;
 
-use egui::{Key, ViewportCommand};
-use span_it::messages::editor;
-use span_it::messages::{files, game as msg, menu};
-use span_it::testing::Theme;
-use tempfile::TempDir;
+use span_it::messages::game as msg;
 
 use super::game_history::stored;
-use super::harness::{StartOptions, Window, folder};
-use super::setups::{
-    AUTOSAVE, QUICK_WIN, against_steady, autosaved_moves, built_in, leave_unfinished, moves_in, record,
-    two_people,
-};
+use super::prelude::*;
+use super::setups::autosaved_moves;
 
 fn started_with(folder: &Arc<TempDir>, file: &Path) -> Window {
     Window::open(StartOptions {

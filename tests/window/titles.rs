@@ -1,15 +1,9 @@
 //! The title and the line below it: they describe each state of the game and offer the next actions.
 
-use std::time::Duration;
+use span_it::messages::game as msg;
 
-use egui::Key;
-use span_it::messages::{game as msg, solver};
-use span_it_core::board::Player;
-
-use super::harness::{Window, folder};
-use super::setups::{
-    AUTOSAVE, against_slow, against_steady, game, person, slow_computer, two_computers, two_people,
-};
+use super::prelude::*;
+use super::setups::slow_computer;
 
 #[test]
 fn first_start_of_two_computers_names_both() {

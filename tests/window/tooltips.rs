@@ -1,16 +1,9 @@
 //! Tooltips: why a command is disabled, how deep a computer searched, and the parts of a weight.
 
-use std::time::Duration;
-
-use egui::Key;
-use egui::accesskit::Role;
 use span_it::messages::game::why_disabled;
 use span_it::messages::{board, game as msg, hint, search_report};
-use span_it_core::board::Node;
 
-use super::harness::Window;
-use super::queries::name_of;
-use super::setups::{against_slow, against_steady, two_people};
+use super::prelude::*;
 
 #[test]
 fn disabled_menu_command_has_a_reason() {

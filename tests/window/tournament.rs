@@ -1,20 +1,12 @@
 //! The tournament: it plays the chosen games, shows its table and games, loses nothing when it is cancelled, closed
 //! or finished, and exports correct tables.
 
-use std::sync::Arc;
-use std::time::Duration;
-
-use egui::accesskit::Role;
-use egui::{Key, Modifiers};
+use span_it::messages::library;
 use span_it::messages::tournament as msg;
-use span_it::messages::{files, library, menu, review};
-use span_it::testing::PageId;
 use span_it_arena::tournament::log;
 use span_it_arena::tournament::scoreboard::{Cell, Row};
-use tempfile::TempDir;
 
-use super::harness::{Window, folder};
-use super::queries::name_of;
+use super::prelude::*;
 
 /// A window with two fast personalities and this number of games chosen.
 pub(super) fn chosen(folder: &Arc<TempDir>, games: &str) -> Window {

@@ -1,13 +1,10 @@
 //! Exports of a tournament: its table in four formats, and its games.
 
-use std::path::{Path, PathBuf};
-
-use egui::accesskit::Role;
-use span_it::messages::{files, menu, review, tournament as msg};
+use span_it::messages::tournament as msg;
 use span_it_core::record::read_record;
 use span_it_history::{Filter, History};
 
-use super::harness::{Window, folder};
+use super::prelude::*;
 use super::tournament::{click_cell, listed, played};
 
 fn export(window: &mut Window) {

@@ -1,16 +1,11 @@
 //! The list of saved tournaments: it lists and opens all of them, reports unreadable ones with the place, and
 //! restores deleted ones.
 
-use std::sync::Arc;
-
-use egui::Key;
-use span_it::messages::files;
 use span_it::messages::tournament as msg;
 use span_it_arena::tournament::{AgentSpec, Plan, log};
 use span_it_files::storage::StorageError;
 
-use super::harness::{StartOptions, Window, folder};
-use super::queries::name_of;
+use super::prelude::*;
 use super::tournament::{LISTED, choose_players, play_out, played, played_and_listed};
 
 #[test]

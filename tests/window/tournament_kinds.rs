@@ -1,13 +1,10 @@
 //! The kinds of tournaments, any boards, and openings from a file.
 
-use egui::Key;
-use egui::accesskit::Role;
-use span_it::messages::language;
 use span_it::messages::tournament as msg;
 use span_it_arena::tournament::log;
 use span_it_arena::tournament::scoreboard::Cell;
 
-use super::harness::{Window, folder};
+use super::prelude::*;
 use super::tournament::{choose_players, chosen, play_out};
 
 fn plan(window: &Window, number: u32) -> span_it_arena::tournament::Plan {

@@ -1,17 +1,11 @@
 //! The log of a tournament opens as an earlier tournament: from a dialog, the command line or a drop. A refused log changes
 //! nothing.
 
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
-
-use egui::Key;
 use span_it::messages::tournament as msg;
-use span_it::messages::{files, menu};
-use span_it::testing::PageId;
 use span_it_arena::tournament::{AgentSpec, Control, Plan, log, run};
 
 use super::dropped_files::drop_files;
-use super::harness::{StartOptions, Window, folder};
+use super::prelude::*;
 
 /// Writes the log of a finished match to a file that is not in the window's folder of tournaments.
 fn write_log(path: &Path, pairs: u32) {

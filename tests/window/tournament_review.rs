@@ -1,21 +1,13 @@
 //! The review of a tournament game: it keeps the player's own game, clock and autosave, and adds no names or
 //! factors.
 
-use std::sync::Arc;
-
 use std::io::ErrorKind;
 
-use egui::accesskit::Role;
-use egui::{Key, Modifiers};
-use span_it::messages::{files, game, menu, player_identification, review, tournament as msg};
-use span_it::testing::PageId;
-use span_it_core::board::Player;
-use span_it_core::record::PlayerKind;
+use span_it::messages::{player_identification, tournament as msg};
 use span_it_files::storage::faults::{Fault, Step};
-use tempfile::TempDir;
 
-use super::harness::{Window, folder};
-use super::setups::{AUTOSAVE, autosaved, autosaved_moves, moves_in, two_people};
+use super::prelude::*;
+use super::setups::{autosaved, autosaved_moves};
 use super::tournament::{listed, play_out};
 
 /// Two moves of an own game, a finished tournament with a random mover, and a game of it in the review.

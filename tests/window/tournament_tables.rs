@@ -1,16 +1,10 @@
 //! The table of a tournament: its boards and sides, what stays visible while it scrolls, and long names.
 
-use std::sync::Arc;
-use std::time::Duration;
-
-use egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Rect, TouchPhase, Vec2, pos2, vec2};
+use egui::{MouseWheelSource, MouseWheelUnit, TouchPhase, Vec2, pos2, vec2};
 use span_it::messages::tournament as msg;
 use span_it_arena::tournament::{AgentSpec, Control, Plan, Scoreboard, Selection, Side, log, run};
-use span_it_core::board::{BoardSize, Player};
-use tempfile::TempDir;
 
-use super::harness::{StartOptions, Window, folder};
-use super::queries::name_of;
+use super::prelude::*;
 use super::tournament::listed;
 
 const LONG: &str = "A name of exactly sixty characters, as long as a name may be";

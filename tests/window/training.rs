@@ -1,18 +1,14 @@
 //! Training in the window: the result is a new, unsaved personality, the edited one does not change, interrupting
 //! keeps the best variant, and closing the window loses nothing.
 
-use egui::Key;
-use egui::accesskit::Role;
-use egui_kittest::kittest::NodeT as _;
-use span_it::messages::{dialogs, editor, menu, training as msg};
+use span_it::messages::{dialogs, training as msg};
+use span_it::testing::Features;
 use span_it::testing::TrainingAction;
 use span_it::testing::help::{Chapter, Place};
 use span_it::testing::training::job::{Status, Training};
-use span_it::testing::{Action, EditorAction, Features};
-use span_it_core::personality::{Factor, library};
+use span_it_core::personality::library;
 
-use super::harness::{Window, folder};
-use super::setups::against_steady;
+use super::prelude::*;
 
 /// The trained factors; their changes keep the search short.
 const TRAINED: [Factor; 2] = [Factor::NodeMajor, Factor::PathMinorSpan];

@@ -1,17 +1,10 @@
 //! Undo, redo and earlier positions: they lead to a person's turn, restore everything they removed, and lose no
 //! game.
 
-use std::time::Duration;
-
-use egui::accesskit::Role;
-use egui::{Key, Modifiers};
-use span_it::messages::{game as msg, menu};
+use span_it::messages::game as msg;
 use span_it::testing::session::PlaybackSpeed;
-use span_it::testing::{Action, GameAction, WindowAction};
-use span_it_core::board::Player;
 
-use super::harness::Window;
-use super::setups::{QUICK_WIN, against_slow, against_steady, two_computers, two_people};
+use super::prelude::*;
 
 #[test]
 fn undo_returns_to_the_persons_turn() {

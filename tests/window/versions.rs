@@ -1,14 +1,10 @@
 //! Versions of a personality: kept when it is saved with other factors, listed, measured, compared and opened again.
 
-use egui::Key;
-use egui::accesskit::Role;
-use span_it::messages::{editor, library, versions as msg};
-use span_it::testing::{Action, EditorAction, LibraryAction};
-use span_it_core::personality::{Factor, Personality};
+use span_it::messages::{library, versions as msg};
 use span_it_learning::versions::{Saved, Versions, WinsKept, record_saved};
 
-use super::harness::Window;
 use super::library_changes::{mine, own_files, with_chosen, with_own};
+use super::prelude::*;
 
 const MAJOR: Factor = Factor::NodeMajor;
 

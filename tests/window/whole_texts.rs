@@ -1,14 +1,9 @@
 //! Texts that have room in small windows: they are as wide as in a large one and do not end in an ellipsis.
 
-use egui::Key;
-use span_it::messages::{game as msg, solver};
-use span_it::testing::{Action, GameAction};
-use span_it_core::board::Player;
+use span_it::messages::game as msg;
 use span_it_core::solver::Verdict;
 
-use super::harness::Window;
-use super::queries::name_of;
-use super::setups::{QUICK_WIN, against_steady, two_people};
+use super::prelude::*;
 
 const LARGE: [f32; 2] = [1900.0, 1100.0];
 /// The first window on desktops of 1280 x 800 and 1366 x 768, and the smallest one with a side panel.

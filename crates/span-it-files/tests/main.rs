@@ -1,6 +1,6 @@
 //! The integration tests of file access: one binary, one module per subject.
 
-#[cfg(test)]
+#![cfg(test)]
+
 mod storage;
-#[cfg(test)]
 mod storage_faults;

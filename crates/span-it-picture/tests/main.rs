@@ -1,4 +1,5 @@
 //! The integration tests of pictures.
 
-#[cfg(test)]
+#![cfg(test)]
+
 mod pictures;
