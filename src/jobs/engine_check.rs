@@ -13,12 +13,10 @@ use span_it_core::board::{BoardSize, Node, Player, Position};
 use span_it_core::engine::{Deadline, Stop};
 use span_it_files::stopwatch::Stopwatch;
 
-/// What is checked.
 #[derive(Clone, Debug)]
 pub(crate) struct Subject {
     pub(crate) engines: Vec<Launch>,
     pub(crate) boards: Vec<BoardSize>,
-    /// The time for a move.
     pub(crate) limit: Option<Duration>,
     /// Whether each engine also chooses a move.
     pub(crate) moves: bool,

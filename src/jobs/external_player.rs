@@ -12,7 +12,6 @@ use span_it_core::board::{Node, Position};
 use span_it_core::engine::{Deadline, Stop};
 use span_it_core::seed::Seed;
 
-/// How an engine is started.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Launch {
     pub(crate) command: String,

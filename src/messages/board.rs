@@ -97,7 +97,6 @@ fn anchored(path: &Path) -> Option<&'static str> {
     })
 }
 
-/// Texts on pictures and animations.
 pub mod picture {
     use crate::messages::language::{counted, with_full_stop};
 

@@ -189,7 +189,6 @@ pub mod path {
     pub const SAVE: &str = "Save";
 }
 
-/// Texts of the dialog with the licences.
 pub mod licences {
     pub const OPEN: &str = "Licences…";
     pub const TITLE: &str = "Licences";

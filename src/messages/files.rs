@@ -159,7 +159,6 @@ pub const POSITION_ALREADY_WON: &str =
 pub const ENGINE_STOPPED: &str =
     "The computer player stopped unexpectedly, and the game is paused. Save it and restart the program.";
 
-/// Texts on files dropped onto the window.
 pub mod file_drop {
     use std::path::Path;
 
@@ -174,7 +173,6 @@ pub mod file_drop {
     }
 }
 
-/// Texts on the folder of the player's own personalities.
 pub mod personality_folder {
     use std::fmt::Display;
     use std::path::Path;

@@ -42,7 +42,6 @@ pub enum FileKind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FilePurpose {
     Open,
-    /// One file or several.
     OpenSeveral,
     Save,
 }
@@ -52,7 +51,6 @@ pub struct FileRequest {
     pub kind: FileKind,
     pub purpose: FilePurpose,
     pub title: String,
-    /// The initial folder.
     pub folder: Option<PathBuf>,
     /// The proposed file name for saving.
     pub name: String,

@@ -61,7 +61,6 @@ fn ask_for_records(cx: &mut Context, kind: FileKind, title: &str) {
     file_dialog::ask(cx, FileQuestion::open(kind, title, folder, then));
 }
 
-/// Opens the new personality in the editor.
 fn edit(personality: Personality) -> Action {
     Action::call(move |cx| {
         let form = EditorForm::unsaved(personality.clone(), None);

@@ -8,7 +8,6 @@ use serde::{Deserialize, Serialize};
 use crate::app::editor::form::{Draft, EditorForm};
 use span_it_core::personality::Personality;
 
-/// What is autosaved of the changes in the editor.
 #[derive(Debug, Default)]
 pub(crate) struct Drafts {
     /// The draft as last seen, and since when it has been unchanged.

@@ -268,7 +268,6 @@ impl EditorForm {
         })
     }
 
-    /// Why the entered personality is invalid.
     pub fn problem(&self) -> Option<&'static str> {
         if self.draft.name.trim().is_empty() {
             return Some(NAME_NEEDED);
@@ -276,7 +275,6 @@ impl EditorForm {
         self.factors().is_none().then_some(msg::FIX_VALUES)
     }
 
-    /// The personality as saved or opened.
     pub const fn saved_personality(&self) -> &Personality {
         &self.saved
     }

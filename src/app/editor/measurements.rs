@@ -46,7 +46,6 @@ pub struct AccuracyReport {
     pub factors: Factors,
     /// Wins kept so far.
     pub mark: Accuracy,
-    /// Number of positions of the whole test.
     pub positions: usize,
     /// Share of wins kept by random moves.
     pub random: f64,
@@ -112,7 +111,6 @@ fn run_test(
 const GAME_PAIRS: u32 = 50;
 const MAX_MOVE_TIME: Duration = Duration::from_millis(100);
 
-/// Score of the new personality.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Score {
     pub won: u32,
@@ -133,7 +131,6 @@ impl Score {
         self.won + self.lost
     }
 
-    /// Share of games won, 0..=1.
     pub fn share(&self) -> f64 {
         f64::from(self.won) / f64::from(self.games().max(1))
     }
@@ -161,7 +158,6 @@ pub struct QuickMatch {
     pub new: String,
     /// Name of the baseline.
     pub old: String,
-    /// Factors of the new personality.
     pub factors: Factors,
     pub score: Score,
     /// Number of games of the whole match.
@@ -207,7 +203,6 @@ impl QuickMatch {
         self.runner = None;
     }
 
-    /// Counts the games that have ended since the last call.
     pub fn poll(&mut self) {
         let Some(runner) = &mut self.runner else { return };
         let outcome = runner.poll(Duration::ZERO, &mut self.over);

@@ -94,7 +94,6 @@ pub(super) fn follow_up(cx: &mut Context) {
     }
 }
 
-/// Discards the changes and carries out what waited for them.
 fn discard(cx: &mut Context) {
     close_question(cx);
     cx.features.record_training_decision();

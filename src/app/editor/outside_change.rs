@@ -18,7 +18,6 @@ use crate::messages::{editor as msg, files};
 use span_it_core::personality::Personality;
 use span_it_files::storage;
 
-/// What the file of the editor contains.
 enum FileContent {
     Personality(Box<Personality>),
     Missing,

@@ -171,7 +171,6 @@ fn board(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, state: &mut EditorSta
     state.pointed = board::show(ui, rect, &drawn, &mut state.board).pointed;
 }
 
-/// The terms of a node's weight, for the player to move and the opponent.
 fn parts(state: &EditorState, node: Node) -> Vec<[String; 3]> {
     let Some(drawn) = state.drawn() else { return Vec::new() };
     let request = &drawn.preview.request;

@@ -17,7 +17,6 @@ const FIRST: Duration = Duration::from_millis(60);
 pub struct PreviewRequest {
     pub position: Position,
     pub factors: Factors,
-    /// The factors to compare with.
     pub other: Option<Factors>,
     pub seed: Seed,
     pub limit: Duration,
@@ -114,7 +113,6 @@ impl Preview {
     }
 }
 
-/// The positions of the preview.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum TestPosition {
     /// Two connectors of each player.

@@ -41,7 +41,6 @@ pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut EditorState
     notes(ui, &mut state.form.draft.notes);
 }
 
-/// What the player writes about the personality.
 fn notes(ui: &mut egui::Ui, notes: &mut String) {
     ui.add_space(10.0);
     ui.horizontal(|ui| {

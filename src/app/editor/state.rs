@@ -60,7 +60,6 @@ impl DrawnPreview {
 #[derive(Debug)]
 pub struct EditorState {
     pub form: EditorForm,
-    /// The selected tab of a narrow window.
     pub tab: usize,
     pub test_position: TestPosition,
     /// The player to move, if changed by the user.
@@ -68,7 +67,6 @@ pub struct EditorState {
     pub comparison: Comparison,
     /// The personalities that can be compared with.
     pub others: Vec<Personality>,
-    /// Whether `others` must be read again.
     pub outdated: bool,
     pub board: BoardState,
     /// The node under the pointer or the cursor.
@@ -77,7 +75,6 @@ pub struct EditorState {
     pub quick_match: Option<QuickMatch>,
     /// The factor whose row has the focus.
     pub factor: Option<Factor>,
-    /// The widget that had the focus in the last frame.
     pub focused: Option<egui::Id>,
     drawn: Option<DrawnPreview>,
     requested: Option<PreviewRequest>,

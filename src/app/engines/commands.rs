@@ -19,7 +19,6 @@ use crate::messages::game::short_name;
 use crate::platform::FileKind;
 use span_it_core::board::Player;
 
-/// Lets an engine of the list play for a player.
 pub(super) fn choose(cx: &mut Context, player: Player, name: String) {
     // The list of opponents closes with the one of engines.
     if cx.view.dialogs.has::<OpponentDialog>() {
@@ -40,7 +39,6 @@ pub(crate) fn open(cx: &mut Context, player: Option<Player>) {
     cx.view.dialogs.push(EnginesDialog::new(&cx.settings.engines, player, chosen.as_deref()));
 }
 
-/// Asks for the folder of the engine that is being edited.
 pub(super) fn browse(cx: &mut Context) {
     let then = |folder: PathBuf| {
         Action::call(move |cx| {
@@ -91,7 +89,6 @@ pub(crate) fn pass_list_to_session(cx: &mut Context) {
     cx.session.set_external_engines(list, repaint_wake(&cx.egui));
 }
 
-/// Reports that an engine cannot play in the game.
 pub(crate) fn report_failure(cx: &mut Context, name: &str, why: &str) {
     let is_listed = why != msg::NOT_IN_LIST;
     let offer = if is_listed {

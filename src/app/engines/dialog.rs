@@ -70,7 +70,6 @@ impl EnginesDialog {
         self.test(ui);
     }
 
-    /// The engine that the fields show.
     fn choice(&mut self, ui: &mut Ui) {
         row(ui, msg::ENGINE, |ui| {
             let selected = shown_name(&self.form.draft().name).to_owned();

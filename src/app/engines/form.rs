@@ -154,7 +154,6 @@ impl EngineForm {
         others.map(|(_, draft)| draft.name.clone()).collect()
     }
 
-    /// What is wrong with the selected engine.
     pub(super) fn problem(&self) -> Option<Problem> {
         if self.draft().is_blank() { None } else { self.check(self.selected).err() }
     }

@@ -12,9 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::messages::engines as msg;
 
-/// Maximum number of engines in the list.
 pub(crate) const MAX_ENGINES: usize = 16;
-/// Maximum length of a name in characters.
 pub(crate) const MAX_NAME: usize = 60;
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

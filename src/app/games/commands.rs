@@ -52,7 +52,6 @@ pub(super) fn load(cx: &mut Context, part: usize) {
     submit(cx, Request::List { query, filter, offset: part * PART, count: PART });
 }
 
-/// Reads what was played in a position.
 pub(super) fn explore(cx: &mut Context, position: &Position) {
     submit(cx, Request::NextMoves(Box::new(position.clone())));
 }

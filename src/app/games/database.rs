@@ -29,7 +29,6 @@ pub(crate) struct GameToStore {
     pub(crate) stored: Option<GameId>,
 }
 
-/// What a game is read for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Purpose {
     Open,
@@ -72,11 +71,8 @@ pub(super) enum Report {
     Read(Purpose, Box<(GameSetup, Referee)>, String),
     Deleted(Vec<GameId>),
     Restored,
-    /// Another analysis is stored.
     Analysed,
-    /// The database was damaged.
     Recovered(Recovered),
-    /// A request failed.
     Problem {
         text: String,
         is_storing: bool,
@@ -108,7 +104,6 @@ pub(crate) struct Database {
     path: Option<PathBuf>,
     wake: Wake,
     running: Option<Running>,
-    /// Why the thread could not start.
     problem: Option<std::io::Error>,
 }
 

@@ -28,13 +28,11 @@ pub(super) struct DatabaseThread {
     waiting: VecDeque<GameToStore>,
     /// `None` if the games are in memory.
     unstored: Option<Unstored>,
-    /// Whether a problem with storing was reported.
     has_problem: bool,
     /// The stored games by the keys of the session.
     ids: BTreeMap<u64, GameId>,
     /// Whether the database was not opened yet.
     is_first: bool,
-    /// Whether games may need an analysis.
     may_analyse: bool,
     interrupt: Interrupt,
     last_report: Stopwatch,
@@ -247,7 +245,6 @@ impl DatabaseThread {
 /// The key of the first game that is read from the folder. Those of the session count upwards from 0.
 const FIRST_KEY: u64 = u64::MAX / 2;
 
-/// Maximum number of files.
 const MAX_FILES: u32 = 10_000;
 
 /// Games that the database could not store: records in a folder beside it, so that they are not lost when the window

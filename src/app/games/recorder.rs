@@ -37,7 +37,6 @@ pub(crate) fn update(cx: &mut Context) {
     }
 }
 
-/// Waits until everything is stored.
 pub(crate) fn close(cx: &mut Context) {
     update(cx);
     for report in cx.store.games.finish() {

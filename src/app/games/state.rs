@@ -26,7 +26,6 @@ pub struct GamesState {
     pub(super) period: Period,
     /// The boards of all stored games.
     pub(super) sizes: Vec<BoardSize>,
-    /// The chosen row.
     pub(super) chosen: usize,
     /// Whether the chosen row is to get the focus and to be scrolled into view.
     pub(super) seek: bool,
@@ -103,7 +102,6 @@ impl GamesState {
 
 /// The number of games that are read at once.
 pub(super) const PART: usize = 100;
-/// The most parts in memory.
 const MAX_PARTS: usize = 50;
 
 /// The games of the list that have been read, in parts.
@@ -167,7 +165,6 @@ impl Rows {
     }
 }
 
-/// The days of the listed games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Period {
     #[default]
@@ -184,7 +181,6 @@ pub enum Period {
 }
 
 impl Period {
-    /// All periods, as the menu lists them.
     pub const ALL: [Self; 6] = [Self::AnyTime, Self::Today, Self::Week, Self::Month, Self::Year, Self::Older];
 
     /// Limits a filter to the period. `now` is in seconds since 1970-01-01 UTC.
@@ -220,7 +216,6 @@ pub struct Explorer {
 }
 
 impl Explorer {
-    /// The position on the board.
     pub(super) fn new(session: &Session) -> Self {
         let game = session.game();
         let line = game.moves().iter().take(session.shown_ply()).map(|mv| mv.node).collect();
@@ -277,7 +272,6 @@ impl Explorer {
         self.refresh();
     }
 
-    /// Reads the moves again.
     pub(super) const fn refresh(&mut self) {
         self.is_due = true;
     }

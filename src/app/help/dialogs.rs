@@ -19,7 +19,6 @@ const FONTS: [&str; 2] =
 /// Lines after a `#` are notes for maintainers.
 const CRATES: &str = include_str!("../../../assets/licences/crates.txt");
 
-/// Width and height of the icon, in points.
 const ICON_SIZE: f32 = 56.0;
 
 #[derive(Default)]

@@ -68,7 +68,6 @@ fn footer() -> String {
     format!("<p class=\"soft\"><small>{}</small></p>\n", escape(&msg::page::made_with()))
 }
 
-/// Writes a chapter as HTML.
 #[derive(Clone, Copy)]
 struct Writer {
     chapter: Chapter,

@@ -193,7 +193,6 @@ fn note(ui: &mut Ui, word: Option<DiagramWord>, diagram: &Diagram<'_>) {
     });
 }
 
-/// Paints annotations over a board.
 struct Overlay<'a> {
     painter: &'a Painter,
     geometry: Geometry,

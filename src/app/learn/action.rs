@@ -7,7 +7,6 @@ use span_it_learning::ladder::Handicap;
 use span_it_learning::puzzles::{Answer, Band};
 use span_it_learning::source::Effort;
 
-/// A request to one of the pages.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum LearnAction {
     ShowHub,
@@ -48,7 +47,6 @@ pub enum PuzzleAction {
     Answer(Answer),
 }
 
-/// Which puzzles the player wants.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Choice {
     pub kinds: Wanted,

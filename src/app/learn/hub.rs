@@ -15,7 +15,6 @@ use crate::messages::{ladder as ladder_msg, learn as msg, progress as progress_m
 use span_it_learning::ladder::{self, RungState};
 use span_it_learning::lessons::{self, LESSONS};
 
-/// What a card says now.
 type CardOf = fn(&Scene<'_>) -> Card;
 
 /// The cards below the lessons, row by row. In a narrow window they are below each other.
@@ -50,7 +49,6 @@ pub(super) fn show(ui: &mut Ui, column: Column<'_>, actions: &mut Actions) {
 #[derive(Debug)]
 struct Card {
     heading: &'static str,
-    /// One line of state.
     line: String,
     button: &'static str,
     action: LearnAction,

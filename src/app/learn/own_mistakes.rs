@@ -19,7 +19,6 @@ use crate::app::session::Session;
 /// The latest games that a search looks at.
 const MAX_GAMES: usize = 5000;
 
-/// The person who practises.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Person {
     /// The name in games between two people; upper and lower case are equal.

@@ -183,7 +183,6 @@ fn ladder(ui: &mut Ui, scene: &Scene<'_>) {
     ui.label(text::body(msg::rungs_climbed(climbed, states.len())));
 }
 
-/// The found puzzles by kind and band.
 fn puzzles(ui: &mut Ui, scene: &Scene<'_>) {
     ui.label(text::subheading(msg::PUZZLES));
     let counts = scene.progress.puzzle_counts();

@@ -84,7 +84,6 @@ impl LearnState {
         self.lesson.as_deref_mut()
     }
 
-    /// Drops the states of all pages.
     pub(crate) fn close(&mut self) {
         *self = Self::default();
     }
@@ -107,7 +106,6 @@ pub struct RatedGames {
     pub(super) finished: Vec<FinishedGame>,
     /// The number of the game at the last update.
     pub(super) game: u64,
-    /// Whether that game was rated.
     pub(super) was_rated: bool,
 }
 

@@ -36,7 +36,6 @@ const MAX_OPTION_WIDTH: f32 = 158.0;
 const MIN_HEADER_WIDTH: f32 = 560.0;
 const MARGIN: f32 = 16.0;
 
-/// A page with a task.
 pub(super) trait TaskPage: Page {
     fn task(&self, scene: &Scene<'_>) -> Task;
 
@@ -49,7 +48,6 @@ pub(super) trait TaskPage: Page {
     fn focuses_primary(&mut self) -> &mut bool;
 }
 
-/// What a page shows.
 #[derive(Debug)]
 pub(super) struct Task {
     /// The heading of the side panel.
@@ -113,7 +111,6 @@ impl TaskButton {
     }
 }
 
-/// Draws the page.
 pub(super) fn show(ui: &mut Ui, page: &mut dyn TaskPage, frame: &mut PageFrame<'_>) {
     let task = page.task(frame.scene);
     keys(ui, &task, page.is_board_focused(), frame.actions);
@@ -149,7 +146,6 @@ fn places(room: Rect, task: &Task, is_wide: bool, scene: &Scene<'_>) -> (Rect, R
     (Rect::from_min_size(pos2(left, top), vec2(width, height)), board)
 }
 
-/// Title and text.
 fn header(ui: &mut Ui, is_wide: bool, page: &dyn TaskPage, task: &Task, frame: &mut PageFrame<'_>) {
     ui.spacing_mut().item_spacing = vec2(GAP, 2.0);
     if is_wide {

@@ -5,7 +5,6 @@ use std::path::PathBuf;
 use span_it_core::board::Player;
 use span_it_core::personality::ladder::Measured;
 
-/// A file of a personality, and the name of the personality.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NamedFile {
     pub path: PathBuf,
@@ -18,7 +17,6 @@ pub enum LibraryAction {
     OpenFor(Option<Player>),
     /// Opens the list by itself.
     Show,
-    /// Copies the personalities of these files into the player's own.
     ImportFiles(Vec<PathBuf>),
     SavePlayersPersonality(Player),
     /// Shows the folder of the user's personalities on the desktop.

@@ -166,7 +166,6 @@ fn copy(personality: Personality, folder: Option<&OwnFolder>) -> Personality {
     }
 }
 
-/// A copy under an unused name.
 pub(crate) fn copy_of(cx: &mut Context, personality: Personality) -> Personality {
     change(cx, |folder| copy(personality, folder))
 }

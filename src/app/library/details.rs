@@ -128,7 +128,6 @@ fn likeness(ui: &mut egui::Ui, personality: &Personality, entry: &Entry) {
     ui.add(egui::Label::new(text::soft(source)).wrap());
 }
 
-/// The description, or that there is none.
 pub(super) fn description(personality: &Personality) -> &str {
     let description = personality.description.as_deref().filter(|text| !text.trim().is_empty());
     description.unwrap_or(library_dialog_msg::NO_DESCRIPTION)

@@ -48,7 +48,6 @@ pub(crate) struct LibraryDialog {
     pub(super) order: Order,
     /// The line whose details are shown.
     pub(super) chosen: Option<usize>,
-    /// The other selected lines.
     pub(super) others: BTreeSet<usize>,
     /// The last line that was chosen alone.
     pub(super) anchor: Option<usize>,
@@ -61,7 +60,6 @@ pub(crate) struct LibraryDialog {
     pub(super) message: Option<Message>,
     /// The files in the trash that were deleted last.
     pub(crate) undo: Vec<NamedFile>,
-    /// The files that the last import added.
     pub(crate) added: Vec<NamedFile>,
 }
 
@@ -223,7 +221,6 @@ impl LibraryDialog {
         self.chosen == Some(index) || self.others.contains(&index)
     }
 
-    /// The selected lines that are visible, from the top.
     pub(super) fn selected(&self) -> Vec<&Entry> {
         let visible = self.visible().into_iter();
         visible.filter(|&index| self.is_selected(index)).map(|index| &self.entries[index]).collect()

@@ -52,7 +52,6 @@ fn read_pack(path: &Path) -> Result<(Pack, bool), Unreadable> {
     }
 }
 
-/// What became of personalities that were imported.
 #[derive(Debug, Default)]
 pub(crate) struct Imported {
     added: Vec<NamedFile>,
@@ -191,7 +190,6 @@ fn write_new_ones(folder: &Path, personalities: &[Personality]) -> (usize, Optio
     (written, None)
 }
 
-/// Imports a pasted pack.
 pub(crate) fn import_text(cx: &mut Context, text: &str) {
     match Pack::from_json(text.as_bytes()) {
         Ok(pack) => import_pack(cx, pack),

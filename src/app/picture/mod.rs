@@ -30,14 +30,12 @@ use crate::platform::FileKind;
 use span_it_core::board::{ByPlayer, Player};
 use span_it_picture::{Animation, AnimationError, Image, Picture};
 
-/// Opens the dialog for the board of the page.
 pub(crate) fn save(cx: &mut Context) {
     if let Some(picture) = shown_picture(cx) {
         open_dialog(cx, Content::Picture(Box::new(picture)));
     }
 }
 
-/// Opens the dialog for the game.
 pub(crate) fn save_animation(cx: &mut Context) {
     let pictures = pictures_of_game(cx);
     open_dialog(cx, Content::Game(pictures));
@@ -51,7 +49,6 @@ fn shown_picture(cx: &Context) -> Option<Picture> {
     cx.features.page().board()?.picture().cloned()
 }
 
-/// Copies the board of the page to the clipboard.
 pub(crate) fn copy(cx: &mut Context) {
     let Some(picture) = shown_picture(cx) else { return };
     let style =
@@ -136,7 +133,6 @@ fn finish(cx: &mut Context, path: &Path, file: &[u8]) {
 #[derive(Debug)]
 enum Content {
     Picture(Box<Picture>),
-    /// The positions of a game.
     Game(Vec<Picture>),
 }
 
@@ -145,11 +141,9 @@ struct PictureDialog {
     content: Content,
     choices: Choices,
     work: Option<Work>,
-    /// Why nothing was saved.
     problem: Option<String>,
 }
 
-/// An animation that is being drawn.
 #[derive(Debug)]
 struct Work {
     path: PathBuf,
@@ -166,7 +160,6 @@ impl PictureDialog {
         }
     }
 
-    /// Draws an animation on a thread of its own.
     fn start(&mut self, path: PathBuf, animation: Animation, wake: Wake) -> io::Result<()> {
         let (done, of) = (Arc::new(AtomicUsize::new(0)), animation.pictures.len());
         let (count, progress) = (Arc::clone(&done), Arc::clone(&wake));

@@ -11,14 +11,12 @@ use span_it_picture::{Colors, Rgb, Style};
 pub(crate) const PICTURE_SIDES: [u32; 3] = [480, 960, 1920];
 /// The longer side of an animation, in pixels.
 pub(crate) const ANIMATION_SIDES: [u32; 3] = [240, 480, 720];
-/// How long each position of an animation is shown.
 pub(crate) const DELAYS: [Duration; 3] =
     [Duration::from_millis(1200), Duration::from_millis(700), Duration::from_millis(300)];
 
 /// Indices into the texts and values of each group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choices {
-    /// PNG or SVG.
     pub format: usize,
     pub side: usize,
     /// As on the screen, light, dark or for print.

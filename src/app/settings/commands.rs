@@ -5,7 +5,6 @@ use crate::app::settings::Settings;
 use crate::app::ui::theme;
 use crate::platform::Sound;
 
-/// Replaces the settings.
 pub(crate) fn apply(cx: &mut Context, settings: Settings) {
     let before = std::mem::replace(&mut cx.settings, settings.tidied());
     if before.show_truth != cx.settings.show_truth {

@@ -22,7 +22,6 @@ const ROW_HEIGHT: f32 = 34.0;
 /// From this width on, the dialog has two columns, in points.
 const TWO_COLUMNS: f32 = 780.0;
 const COLUMN_GAP: f32 = 40.0;
-/// Of the dialog.
 const WIDTH: f32 = 980.0;
 const MAX_HEIGHT: f32 = 760.0;
 

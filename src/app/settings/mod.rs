@@ -29,7 +29,6 @@ pub enum ShowTruth {
 }
 
 impl ShowTruth {
-    /// All choices, as the settings list them.
     pub const ALL: [Self; 3] = [Self::Never, Self::Watching, Self::Always];
 }
 
@@ -44,7 +43,6 @@ pub enum ComputerPace {
 }
 
 impl ComputerPace {
-    /// All choices, as the settings list them.
     pub const ALL: [Self; 3] = [Self::Instant, Self::Natural, Self::Slow];
 
     /// The least time from a person's move to the answer. The person's connector grows for 140 ms of it.
@@ -57,7 +55,6 @@ impl ComputerPace {
     }
 }
 
-/// The volume of sounds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Volume {
@@ -68,7 +65,6 @@ pub enum Volume {
 }
 
 impl Volume {
-    /// All choices, as menus list them.
     pub const ALL: [Self; 3] = [Self::Quiet, Self::Medium, Self::Loud];
 
     pub const fn percent(self) -> u8 {
@@ -101,7 +97,6 @@ pub struct Settings {
     pub text_size: u16,
     /// Reduced motion; `None` follows the desktop.
     pub reduce_motion: Option<bool>,
-    /// Whether the board shows the names of rows and columns.
     pub coordinates: bool,
     pub confirm_moves: bool,
     pub show_truth: ShowTruth,
@@ -113,7 +108,6 @@ pub struct Settings {
     pub side_panel: bool,
     /// Whether the player's ratings and the difficulty of puzzles are shown.
     pub show_ratings: bool,
-    /// Whether the days of this week are shown.
     pub show_days: bool,
     /// The name of the person at this computer; may be empty.
     pub handle: String,
@@ -180,7 +174,6 @@ pub(crate) enum Section {
     Game,
 }
 
-/// A row of the settings dialog.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Row {
     pub(crate) section: Section,
@@ -290,7 +283,6 @@ const BEGINNERS_GAMES: u32 = 3;
 const MAX_FILE_BYTES: usize = 1 << 20;
 
 impl Settings {
-    /// In percent.
     pub const TEXT_SIZES: std::ops::RangeInclusive<u16> = 80..=200;
 
     pub const fn is_beginner(&self) -> bool {

@@ -14,7 +14,6 @@ pub enum FileAction {
     /// Asks for a file and saves the game, or the personality, to it.
     SaveAs,
     CopyPosition,
-    /// Copies the record of the game.
     CopyGame,
     RequestPaste,
     PastePosition(String),

@@ -20,11 +20,9 @@ const VERSION: u64 = 1;
 /// Two games, a draft and a training, each of which has a lower limit.
 const MAX_BYTES: usize = 16 * MAX_FILE_BYTES;
 
-/// A game of the last run.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct SavedGame {
-    /// The text of its record.
     pub(crate) record: String,
     pub(crate) facts: GameFacts,
 }
@@ -68,13 +66,11 @@ fn is_same_game(one: &GameSetup, other: &GameSetup) -> bool {
     (one.size, one.first, one.seed) == (other.size, other.first, other.seed) && one.start == other.start
 }
 
-/// What the file contains.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct Content {
     format: String,
     version: u64,
-    /// The game of the window.
     pub(crate) game: Option<SavedGame>,
     /// The game of a crashed run, until the player resumes or refuses it.
     pub(crate) crashed: Option<SavedGame>,
@@ -99,7 +95,6 @@ impl Content {
     }
 }
 
-/// Why a window has no autosave.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum NoAutosave {
     /// There is no data folder, or it cannot be used.
@@ -113,7 +108,6 @@ pub(crate) struct Autosave {
     _lock: AppendLog,
     pub(crate) path: PathBuf,
     content: Content,
-    /// Whether the content differs from the file.
     pub(super) is_changed: bool,
     /// The revision of the session and the time of a person's unfinished turn in the saved game.
     pub(super) saved: (u64, Duration),

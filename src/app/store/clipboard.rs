@@ -6,7 +6,6 @@ use eframe::egui::{self, Event, Key, ViewportCommand};
 /// reports the text in the frame after it.
 const MAX_FRAMES: u64 = 3;
 
-/// Clipboard requests from the menu and the keyboard.
 #[derive(Debug, Default)]
 pub struct Clipboard {
     /// The frame in which the menu requested a position.
@@ -64,7 +63,6 @@ impl Clipboard {
 struct Keys {
     /// Ctrl was down, and no key has been pressed without it since.
     is_with_ctrl: bool,
-    /// The press of V has been handled.
     is_reported: bool,
 }
 

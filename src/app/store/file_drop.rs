@@ -49,7 +49,6 @@ fn open(cx: &mut Context, path: &Path) {
     open_path(cx, path);
 }
 
-/// What a dropped file contains.
 enum Kind {
     Game,
     TournamentLog,

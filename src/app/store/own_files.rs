@@ -70,7 +70,6 @@ fn report(cx: &mut Context, notice: Notice) {
     }
 }
 
-/// Puts the current game into the autosave.
 fn note_game(cx: &mut Context, max_unsaved: Duration) {
     let Ok(autosave) = &mut cx.store.autosave else { return };
     let (revision, turn) = (cx.session.revision(), cx.session.persons_turn_time(cx.platform.now()));

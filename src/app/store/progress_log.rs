@@ -27,7 +27,6 @@ pub(super) enum Done {
     Restored,
 }
 
-/// What a request had as its result.
 #[derive(Debug)]
 struct Report {
     /// The number of the request; 0 for reading the log at the start.
@@ -41,9 +40,7 @@ struct Report {
 /// Lines of the log that were left out and stay in the file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct LeftOutLines {
-    /// The number of all.
     pub(super) count: usize,
-    /// The first ones.
     pub(super) first: Vec<LeftOut>,
 }
 

@@ -18,7 +18,6 @@ use crate::messages::language::lines;
 /// The largest file that is opened, in bytes: the limit of game records.
 pub(super) const MAX_FILE_BYTES: usize = record::MAX_BYTES;
 
-/// What a file contains.
 #[derive(Debug)]
 pub(crate) enum Document {
     /// It is not read here, because that may take long.
@@ -28,7 +27,6 @@ pub(crate) enum Document {
     Pack(Pack),
 }
 
-/// Why a file is not read.
 #[derive(Debug)]
 pub(crate) struct Unreadable {
     /// Without the name of the file.

@@ -4,7 +4,6 @@ use eframe::egui::{EventFilter, Id, Key, Modifiers, Ui};
 
 use crate::app::ui::widgets;
 
-/// The agents of a cell.
 pub(super) type Pairing = (usize, usize);
 
 pub(super) fn id(ui: &Ui, pairing: Pairing) -> Id {

@@ -39,7 +39,6 @@ pub(crate) fn show_tournament(cx: &mut Context) {
     cx.features.open(PageId::Tournament);
 }
 
-/// Lists the players of the setup.
 fn list_players(cx: &mut Context) {
     let own = created_folder(cx).as_deref().map(library::list_folder).unwrap_or_default();
     let own = own.into_iter().filter_map(|listed| listed.result.ok()).collect();
@@ -100,7 +99,6 @@ pub(super) fn choose(cx: &mut Context) {
     list_saved_tournaments(cx);
 }
 
-/// Returns from the setup to the last tournament.
 pub(super) fn go_back(cx: &mut Context) {
     start::cancel_engine_check(cx);
     cx.features.tournament.go_back();

@@ -28,7 +28,6 @@ use crate::platform::FileKind;
 use span_it_arena::tournament::export::{Format, Report};
 use span_it_arena::tournament::selection;
 
-/// What the player has chosen to export.
 #[derive(Clone, Copy, Debug)]
 enum Export {
     Table(Format),
@@ -45,7 +44,6 @@ struct ExportDialog {
     table_format: usize,
     game_format: usize,
     writing: Option<GameWriting>,
-    /// Why the export failed.
     problem: Option<String>,
 }
 

@@ -34,11 +34,9 @@ pub(crate) enum GameFormat {
     Database,
 }
 
-/// The games to write.
 #[derive(Clone, Debug)]
 pub(crate) struct GamesToWrite {
     pub(crate) plan: Arc<Plan>,
-    /// The names of the agents.
     pub(crate) names: Vec<String>,
     pub(crate) games: Vec<GameResult>,
     pub(crate) format: GameFormat,
@@ -48,7 +46,6 @@ pub(crate) struct GamesToWrite {
     pub(crate) at: i64,
 }
 
-/// What was written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct WrittenGames {
     /// The new folder or database; `None` if it could not be created.

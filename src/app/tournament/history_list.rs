@@ -14,7 +14,6 @@ use crate::app::ui::widgets;
 use crate::messages::{files, tournament as msg};
 use span_it_arena::tournament::log::Summary;
 
-/// Width of the buttons after an entry.
 const BUTTONS_WIDTH: f32 = 80.0;
 const MENU_WIDTH: f32 = 180.0;
 const ORDER_WIDTH: f32 = 120.0;

@@ -20,14 +20,12 @@ use crate::platform::Folders;
 /// Time after which another page than the tournament shows the progress of reading.
 const MIN_SHOWN_READING: Duration = Duration::from_millis(500);
 
-/// Opens an entry of the list.
 pub(super) fn open(cx: &mut Context, place: usize) {
     if let Some(path) = path_at(cx, place) {
         start_opening(cx, path, false);
     }
 }
 
-/// Fills the setup with the plan of an entry.
 pub(super) fn reuse(cx: &mut Context, place: usize) {
     let entry = cx.features.tournament.saved.entries.get(place);
     if let Some(Ok(summary)) = entry.map(|one| &one.summary) {
@@ -58,7 +56,6 @@ pub(super) fn delete(cx: &mut Context, place: usize) {
     list_saved_tournaments(cx);
 }
 
-/// Restores the tournament that was deleted last.
 pub(super) fn restore(cx: &mut Context) {
     let Some(deleted) = cx.features.tournament.saved.deleted.pop() else { return };
     let restored = history::restore(deleted).map_err(|(error, deleted)| {

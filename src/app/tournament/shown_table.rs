@@ -10,7 +10,6 @@ use span_it_core::board::Player;
 #[derive(Debug)]
 pub(super) struct ShownTable {
     pub(super) selection: Selection,
-    /// The sides that can be selected.
     pub(super) sides: &'static [Side],
     /// The table of the selection; `None` if that is the table of all games.
     part: Option<Scoreboard>,
@@ -27,7 +26,6 @@ impl ShownTable {
         }
     }
 
-    /// Computes the table again.
     pub(super) fn update(&mut self, all: &Scoreboard, plan: &Plan, names: &[String], games: &[GameResult]) {
         self.sides = selection::sides(games);
         let is_part = self.selection != Selection::default();

@@ -25,7 +25,6 @@ use span_it_arena::tournament::{AgentSpec, Book, Plan};
 use span_it_core::seed::Seed;
 use span_it_files::storage;
 
-/// Starts the tournament of the setup.
 pub(super) fn start(cx: &mut Context) {
     let Ok(plan) = cx.features.tournament.setup.plan() else { return };
     clear_problem(cx);

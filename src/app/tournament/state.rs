@@ -61,7 +61,6 @@ pub struct TournamentState {
     /// The check of the external engines before this plan is played.
     pub(crate) engine_check: Option<(Arc<Plan>, EngineCheck)>,
     pub(crate) start_problem: Option<String>,
-    /// The selected tab of the setup in a narrow window.
     pub(super) setup_tab: usize,
     /// Whether *Cancel* replaces *Start*. The new button ignores clicks for a moment.
     pub(super) start_button_guard: ClickGuard<bool>,
@@ -134,9 +133,7 @@ impl TournamentState {
 pub(crate) struct Tournament {
     pub plan: Arc<Plan>,
     pub(crate) games: Vec<GameResult>,
-    /// The runner, while the tournament is running.
     pub(crate) runner: Option<TournamentRunner>,
-    /// The name that the player gave it.
     pub(crate) title: Option<String>,
     /// The log.
     pub(crate) file: Option<PathBuf>,
@@ -145,7 +142,6 @@ pub(crate) struct Tournament {
     pub(crate) listed_pairing: Option<(usize, usize)>,
     /// The selected tab of a narrow window: the table, or the games.
     pub(super) tab: usize,
-    /// Whether the live game is enlarged.
     pub(crate) watching: bool,
     pub(super) followed: Option<LiveGame>,
     /// The followed game after its end.
@@ -204,7 +200,6 @@ impl Tournament {
         self.listed_pairing = listed_pairing;
     }
 
-    /// Shows the table of a board or side.
     pub(crate) fn select_table(&mut self, selection: Selection) {
         self.shown.selection = selection;
         self.update_shown();
@@ -218,7 +213,6 @@ impl Tournament {
         self.shown.table(&self.table)
     }
 
-    /// "A against B".
     pub(super) fn pairing_name(&self, (one, other): (usize, usize)) -> String {
         let [one, other] = [one, other].map(|agent| msg::short_name(&self.names.shown[agent]));
         msg::pairing(&one, &other)
@@ -236,12 +230,10 @@ impl Tournament {
         self.games.len() as u64 >= self.plan.games() || self.is_decided()
     }
 
-    /// Whether the test of the plan has decided.
     pub(super) fn is_decided(&self) -> bool {
         self.table.sprt().is_some_and(|state| state.verdict != SprtVerdict::Continue)
     }
 
-    /// Whether it is running or paused.
     pub(crate) const fn is_under_way(&self) -> bool {
         self.runner.is_some()
     }

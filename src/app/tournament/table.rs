@@ -33,7 +33,6 @@ const HEAD_HEIGHT: f32 = 26.0;
 /// Opacity of a cell's colour at scores 0 and 1.
 const SHADE: (f32, f32) = (0.08, 0.42);
 const GAP: f32 = 3.0;
-/// Width of the menus above the table, in points.
 const MENU_WIDTH: f32 = 150.0;
 
 struct Grid {

@@ -15,7 +15,6 @@ pub enum TrainingAction {
     OpenResult,
     /// Discards the training. The first click asks for confirmation.
     Discard,
-    /// Does not discard the training.
     Keep,
     /// Returns to the setup, with the current personality.
     New,

@@ -76,7 +76,6 @@ fn choose_training(cx: &mut Context) {
     cx.features.training.reading = load_personalities(cx.own_folder(), repaint_wake(&cx.egui));
 }
 
-/// Removes the last training and starts the one of the form.
 fn start_training(cx: &mut Context) {
     let Some(Ok(task)) = cx.features.training.form.as_ref().map(|form| form.task()) else { return };
     remove_training(cx);

@@ -36,7 +36,6 @@ pub enum Length {
 #[derive(Clone, Debug, PartialEq)]
 pub struct TrainingTask {
     pub start: Personality,
-    /// Objective, boards, factors, seed and search limit.
     pub training: TrainingConfig,
     pub length: Length,
 }

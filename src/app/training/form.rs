@@ -17,7 +17,6 @@ use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets::{self, FieldLook, SegmentItem};
 use crate::messages::{dialogs, help, tournament, training as msg};
 
-/// The size of the dialog, in points.
 pub(super) const MAX_SIZE: (f32, f32) = (680.0, 720.0);
 const MINUTES: [u32; 3] = [1, 5, 15];
 /// Default opponents: they answer fast, and their styles differ.

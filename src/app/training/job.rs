@@ -317,7 +317,6 @@ enum TrainingReport {
     Round(Box<Round>),
     /// The last round has finished. Finished pieces of work of the final choice, and their number.
     Choice(usize, usize),
-    /// The winner of the search.
     Chosen(Box<Personality>),
     Comparison(Comparison),
     Over(Box<TrainedResult>),

@@ -69,7 +69,6 @@ impl Dialog for TrainingDialog {
     }
 }
 
-/// The actions of the visible footer buttons.
 fn shown_actions(run: &Training, asks_to_discard: bool) -> Vec<TrainingAction> {
     if asks_to_discard {
         return vec![TrainingAction::Keep, TrainingAction::Discard];
@@ -82,7 +81,6 @@ fn shown_actions(run: &Training, asks_to_discard: bool) -> Vec<TrainingAction> {
 struct Footer {
     /// Whether it asks for confirmation to discard, instead of the usual buttons.
     asks_to_discard: bool,
-    /// Whether to focus the main button.
     focus: bool,
     /// Whether the buttons have just appeared and ignore clicks.
     fresh: bool,

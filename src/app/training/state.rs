@@ -15,9 +15,7 @@ use span_it_core::personality::Personality;
 #[derive(Debug, Default)]
 pub struct TrainingState {
     pub form: Option<Box<TrainingForm>>,
-    /// The training that is running, interrupted or finished.
     pub run: Option<Box<Training>>,
-    /// The job that reads the player's own personalities.
     pub(super) reading: Option<Job<Vec<Personality>>>,
     pub asks_to_discard: bool,
     /// Whether to focus the main button, because the dialog has just been opened.

@@ -24,7 +24,6 @@ use crate::messages::versions as msg;
 const STEP: f64 = 5.0;
 const MAX_BAR: f32 = 240.0;
 
-/// A version in the list.
 #[derive(Debug)]
 pub(super) struct Row {
     pub(super) date: String,

@@ -11,7 +11,6 @@ const PEAK: f32 = 0.7;
 const ATTACK: f32 = 0.004;
 const RELEASE: f32 = 0.030;
 
-/// A struck tone.
 struct Tone {
     /// In seconds.
     start: f32,

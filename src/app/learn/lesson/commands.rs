@@ -176,7 +176,6 @@ pub(super) fn show_why(cx: &mut Context) {
     }
 }
 
-/// Announces where the step stands.
 pub(super) fn describe(cx: &mut Context) {
     let Some(lesson) = cx.features.learn.lesson() else { return };
     let board = lesson.shown_board();

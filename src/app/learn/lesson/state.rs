@@ -51,7 +51,6 @@ impl Lesson {
         }
     }
 
-    /// The steps of this lesson.
     pub(super) fn steps(&self) -> usize {
         lesson(self.runner.step().number.0).count()
     }
@@ -63,12 +62,10 @@ impl Lesson {
         msg::opening(number, &step.title, part, self.steps(), &self.runner.text())
     }
 
-    /// Whether the step is the last of its lesson.
     pub(super) fn is_last_step(&self) -> bool {
         usize::from(self.runner.step().number.1) == self.steps()
     }
 
-    /// The position to draw.
     pub fn shown_board(&self) -> &Position {
         match (&self.game, &self.staged) {
             (Some(game), _) => &game.position,
@@ -147,7 +144,6 @@ impl Lesson {
         self.focuses_primary = true;
     }
 
-    /// Takes a wrong answer back.
     pub(super) fn retry(&mut self) {
         self.runner.retry();
         (self.feedback, self.played, self.staged) = (None, None, None);

@@ -116,7 +116,6 @@ impl Attempt {
         self.origin == Origin::Source { rated: true }
     }
 
-    /// The position on the board.
     pub fn board(&self) -> Position {
         if self.moves().is_empty() {
             self.runner.board().clone()
@@ -125,7 +124,6 @@ impl Attempt {
         }
     }
 
-    /// Who may play on the board.
     pub(super) fn playable(&self) -> Option<Player> {
         let asks_for_node =
             self.moves().is_empty() && !self.runner.asks_for_class() && !self.runner.is_refuted();

@@ -161,7 +161,6 @@ pub(super) fn step_to(cx: &mut Context, step: usize) {
     cx.view.announcement = attempt.move_text(attempt.step);
 }
 
-/// Another puzzle.
 pub(super) fn next(cx: &mut Context) {
     if page(cx).day().is_some() {
         return apply(cx, PuzzleAction::Show);
@@ -186,7 +185,6 @@ pub(super) fn show_why(cx: &mut Context) {
     proof::commands::explain(cx, &position, names);
 }
 
-/// Announces where the puzzle stands.
 pub(super) fn describe(cx: &mut Context) {
     let state = page(cx);
     cx.view.announcement = match (state.attempt(), state.end) {
@@ -227,7 +225,6 @@ fn sitting_of(cx: &Context, game: GameId) -> Sitting {
     sitting
 }
 
-/// The person who learns.
 pub(crate) fn learner(cx: &Context) -> Person {
     let rating = cx.store.progress.progress().at_the_board().value();
     Person { name: cx.settings.handle.clone(), rating }

@@ -160,7 +160,6 @@ fn button(label: &str, icon: Icon, run: fn(&mut Context)) -> TaskButton {
 }
 
 impl PuzzleState {
-    /// What to do next.
     pub(super) fn primary(&self) -> TaskButton {
         let next = if self.day().is_some() { msg::MORE_PUZZLES } else { msg::NEXT };
         let next = button(next, Icon::Next, commands::next);

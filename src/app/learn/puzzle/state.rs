@@ -57,7 +57,6 @@ impl PuzzleState {
         }
     }
 
-    /// The day whose puzzle is shown.
     pub(super) fn day(&self) -> Option<Date> {
         match &self.supply {
             Some(Supply::Day { date, .. }) => Some(*date),
@@ -126,7 +125,6 @@ impl PuzzleState {
     }
 }
 
-/// What the page shows.
 #[derive(Debug)]
 pub(crate) enum Supply {
     /// An endless supply.
@@ -143,7 +141,6 @@ pub(crate) struct Sitting {
     cards: VecDeque<Card>,
     pub(crate) total: usize,
     pub(crate) found: usize,
-    /// Answered cards.
     pub(crate) answered: usize,
     /// The days until the next card is due, if none is due now.
     pub(crate) next_due: Option<i32>,

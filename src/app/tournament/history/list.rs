@@ -23,7 +23,6 @@ pub(crate) struct SavedTournament {
     pub(crate) age: Option<Duration>,
 }
 
-/// How the list is sorted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Order {
     /// The latest first.
@@ -49,7 +48,6 @@ pub(crate) struct TournamentList {
     pub(crate) entries: Vec<SavedTournament>,
     /// Number of tournaments that are not listed.
     pub(crate) more: usize,
-    /// Whether all tournaments are listed.
     pub(crate) is_whole: bool,
     pub(crate) order: Order,
     pub(crate) renaming: Option<Renaming>,

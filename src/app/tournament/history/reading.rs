@@ -150,7 +150,6 @@ fn has_content(path: &Path, expected: &[u8]) -> bool {
         && storage::read_limited(path, MAX_BYTES).is_ok_and(|bytes| bytes == expected)
 }
 
-/// What a search has found.
 #[derive(Debug, Default)]
 pub(crate) struct Found {
     /// The latest tournament that is readable and not locked by another window.

@@ -17,7 +17,6 @@ const MOVES: f64 = 14.0;
 /// Time of a move of perfect play on 6 x 6, in milliseconds.
 const PERFECT_MS: f64 = 3.0;
 
-/// Which players meet, and when the tournament ends.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(in crate::app::tournament) enum Kind {
     /// All against all.
@@ -99,7 +98,6 @@ pub(super) fn read_boards(text: &str) -> Result<Vec<BoardSize>, String> {
     parts.map(|part| board(part).ok_or_else(|| msg::wrong_board(part))).collect()
 }
 
-/// An external engine that can be chosen.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Entry {
     pub(super) engine: ExternalEngine,
@@ -144,7 +142,6 @@ impl Engines {
         })
     }
 
-    /// Chooses the engines that are among these agents.
     pub(super) fn choose_only(&mut self, agents: &[AgentSpec]) {
         for Entry { engine, chosen } in &mut self.entries {
             let is_it = |agent: &AgentSpec| matches!(agent, AgentSpec::Gtp { command, .. } if *command == engine.command);

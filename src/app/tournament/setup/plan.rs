@@ -36,7 +36,6 @@ impl Candidate {
         }
     }
 
-    /// Whether this is the personality reading the opponent.
     fn reads_as(&self, personality: &Personality) -> bool {
         matches!(&self.spec, AgentSpec::Reader { personality: own, .. } if own.as_ref() == personality)
     }
@@ -57,7 +56,6 @@ pub(crate) struct SetUp {
     /// The number of games that was raised, and to what.
     raised: Option<(u32, String)>,
     pub(super) boards: BoardChoice,
-    /// Further boards, as typed.
     pub(super) other_boards: String,
     pub(in crate::app::tournament) book: Option<OpeningFile>,
     pub(super) limit: String,
@@ -65,7 +63,6 @@ pub(crate) struct SetUp {
     pub(in crate::app::tournament) seed: String,
 }
 
-/// The openings of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::app::tournament) struct OpeningFile {
     pub(in crate::app::tournament) name: String,

@@ -118,7 +118,6 @@ impl<'a> Button<'a> {
         self
     }
 
-    /// In points.
     pub const fn min_width(mut self, width: f32) -> Self {
         self.min_width = width;
         self
@@ -130,7 +129,6 @@ impl<'a> Button<'a> {
         self
     }
 
-    /// Both limits.
     pub const fn width(mut self, width: f32) -> Self {
         (self.min_width, self.max_width) = (width, Some(width));
         self
@@ -186,7 +184,6 @@ impl<'a> Button<'a> {
         }
     }
 
-    /// In points.
     fn around_text(&self) -> f32 {
         let (icon, gap) = self.icon_space();
         let padding = if self.small { 10.0 } else { 14.0 };

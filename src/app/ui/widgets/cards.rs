@@ -73,7 +73,6 @@ fn bar(ui: &Ui, rect: Rect, kind: CardKind) {
     ui.painter().rect_filled(bar, palette.corner(2), palette.side(player).graphic);
 }
 
-/// In points.
 const MARK_SIZE: f32 = 12.0;
 
 /// The text always expresses the meaning of the colour too.
@@ -184,7 +183,6 @@ pub fn paint_character(ui: &Ui, place: Rect, factors: &Factors) {
     }
 }
 
-/// One named bar per trait, over the available width.
 pub fn character(ui: &mut Ui, factors: &Factors) -> Response {
     let shares = shares(factors);
     let shown = ui.vertical(|ui| {

@@ -15,7 +15,6 @@ use crate::app::ui::theme::{Palette, font, mix};
 use crate::app::ui::widgets::{self, focus_ring, reveal_focus};
 use span_it_core::board::Player;
 
-/// In points.
 const BOX_SIDE: f32 = 18.0;
 
 pub fn checkbox(ui: &mut Ui, checked: &mut bool, label: &str) -> Response {

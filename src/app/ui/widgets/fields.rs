@@ -23,7 +23,6 @@ impl FieldLook {
     }
 }
 
-/// In points.
 #[derive(Clone, Copy)]
 struct FieldShape {
     width: f32,

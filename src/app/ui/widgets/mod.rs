@@ -62,10 +62,8 @@ pub fn focus_ring(ui: &Ui, rect: Rect, radius: u8) {
 
 /// Windows from this width on, in points, have two columns.
 pub const WIDE: f32 = 1000.0;
-/// In points.
 pub const TAB_BAR: f32 = 46.0;
 
-/// A panel of fixed size, in points.
 pub fn panel(ui: &mut Ui, panel: Panel, size: f32, margin: Margin, contents: impl FnOnce(&mut Ui)) {
     let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(margin);
     panel.exact_size(size).resizable(false).frame(frame).show(ui, contents);
