@@ -1,10 +1,9 @@
 //! A thread that works on the latest request only.
 
-use std::fmt;
-use std::io;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread::{Builder, JoinHandle};
+use std::{fmt, io};
 
 use crate::jobs::Wake;
 use span_it_core::engine::Stop;

@@ -9,10 +9,9 @@ use crate::app::editor::state::EditorState;
 use crate::app::help::action::HelpAction;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::scene::Actions;
-use crate::app::ui::icons::{self, Icon};
 use crate::app::ui::number::to_f32;
-use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets::{self, CardKind};
+use crate::app::ui::{Icon, Palette, icons, text};
 use crate::messages::editor as msg;
 use crate::messages::language::sentences;
 

@@ -30,10 +30,7 @@ use crate::app::page::{Page, PageFrame, Possible, when};
 use crate::app::scene::{Actions, Scene};
 use crate::app::session::Session;
 use crate::app::store::action::FileAction;
-use crate::app::ui::icons::Icon;
-use crate::app::ui::notice_bar;
-use crate::app::ui::theme::Palette;
-use crate::app::ui::widgets;
+use crate::app::ui::{Icon, Palette, notice_bar, widgets};
 use crate::messages::editor as msg;
 use crate::messages::game::why_disabled;
 

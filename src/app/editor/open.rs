@@ -10,8 +10,7 @@ use crate::app::editor::action::EditorAction;
 use crate::app::editor::form::EditorForm;
 use crate::app::editor::state::EditorState;
 use crate::app::help::place::{Chapter, Place};
-use crate::app::ui::theme::text;
-use crate::app::ui::widgets;
+use crate::app::ui::{text, widgets};
 use crate::messages::editor as msg;
 
 /// Asks about unsaved changes first.

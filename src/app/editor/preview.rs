@@ -3,8 +3,7 @@
 use eframe::egui::{self, Align, Layout, Rect, ScrollArea, Sense, UiBuilder, vec2};
 
 use crate::app::action::Action;
-use crate::app::board;
-use crate::app::board::{Mark, MarkKind, WeightParts};
+use crate::app::board::{self, Mark, MarkKind, WeightParts};
 use crate::app::editor::commands::try_game;
 use crate::app::editor::preview_job::TestPosition;
 use crate::app::editor::state::EditorState;
@@ -13,9 +12,8 @@ use crate::app::game::{heat_map, moves};
 use crate::app::help::action::HelpAction;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::scene::{Actions, Scene};
-use crate::app::ui::theme::{Palette, text};
-use crate::app::ui::widgets;
 use crate::app::ui::widgets::{CardKind, ChipKind, SegmentItem};
+use crate::app::ui::{Palette, text, widgets};
 use crate::messages::{editor as msg, help, solver};
 use span_it_core::board::{ByPlayer, Node};
 use span_it_core::engine;

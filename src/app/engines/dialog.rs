@@ -6,15 +6,12 @@ use eframe::egui::{Align, Label, Layout, Response, Ui};
 
 use crate::app::action::Action;
 use crate::app::dialogs::{Dialog, DialogFrame, main_and_cancel};
-use crate::app::engines::commands;
 use crate::app::engines::form::{EngineForm, Field};
-use crate::app::engines::{ExternalEngine, MAX_ENGINES, find};
+use crate::app::engines::{ExternalEngine, MAX_ENGINES, commands, find};
 use crate::app::help::action::HelpAction;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::scene::Actions;
-use crate::app::ui::icons::Icon;
-use crate::app::ui::theme::{Palette, text};
-use crate::app::ui::widgets;
+use crate::app::ui::{Icon, Palette, text, widgets};
 use crate::jobs::engine_check::{EngineCheck, Failed, Passed, Subject};
 use crate::jobs::external_player::Launch;
 use crate::jobs::repaint_wake;

@@ -12,8 +12,7 @@ use crate::app::help::document::{Block, Link, Span, Style, closes_help, program_
 use crate::app::help::search;
 use crate::app::help::state::HelpState;
 use crate::app::scene::Actions;
-use crate::app::ui::theme::{Palette, font, text};
-use crate::app::ui::widgets;
+use crate::app::ui::{Palette, font, text, widgets};
 
 // Lengths in points.
 const LINE: f32 = 22.0;

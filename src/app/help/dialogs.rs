@@ -6,7 +6,7 @@ use crate::app::action::Action;
 use crate::app::dialogs::{Dialog, DialogFrame, close_button, help_and_done};
 use crate::app::help::place::{Chapter, Place};
 use crate::app::ui::icons::APP_ICON;
-use crate::app::ui::theme::text;
+use crate::app::ui::text;
 use crate::app::ui::widgets::{self, SegmentItem};
 use crate::jobs::cpu_benchmark::CpuSpeed;
 use crate::messages::dialogs::about as msg;

@@ -25,9 +25,8 @@ use crate::app::help::action::{HelpAction, Print};
 use crate::app::help::chapter_view::ChapterView;
 use crate::app::help::state::{HelpState, Jump};
 use crate::app::scene::Actions;
-use crate::app::ui::icons::Icon;
-use crate::app::ui::theme::{Palette, font, text};
 use crate::app::ui::widgets::{self, SegmentItem};
+use crate::app::ui::{Icon, Palette, font, text};
 use crate::messages::help as msg;
 
 pub use crate::app::help::export::{book_page, chapter_page, personality_page};

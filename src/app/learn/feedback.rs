@@ -2,8 +2,7 @@
 
 use eframe::egui::{Align, Color32, Frame, Label, Layout, Margin, Sense, Ui, vec2};
 
-use crate::app::ui::icons::{self, Icon};
-use crate::app::ui::theme::{Palette, text};
+use crate::app::ui::{Icon, Palette, icons, text};
 use crate::messages::language::sentences;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

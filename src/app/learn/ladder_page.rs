@@ -6,11 +6,9 @@ use crate::app::action::Action;
 use crate::app::learn::action::LearnAction;
 use crate::app::learn::page::Column;
 use crate::app::scene::{Actions, Scene};
-use crate::app::ui::icons::{self, Icon};
-use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets::{self, CardKind};
-use crate::messages::ladder as msg;
-use crate::messages::language;
+use crate::app::ui::{Icon, Palette, icons, text};
+use crate::messages::{ladder as msg, language};
 use span_it_learning::ladder::{self, Handicap, Opponent, Rung, RungState};
 
 // Lengths in points.

@@ -7,7 +7,7 @@ use crate::app::learn::action::LearnAction;
 use crate::app::learn::page::Column;
 use crate::app::scene::{Actions, Scene};
 use crate::app::ui::chart::{Chart, Point};
-use crate::app::ui::theme::text;
+use crate::app::ui::text;
 use crate::app::ui::widgets::{self, CardKind};
 use crate::messages::language::{elo, percent};
 use crate::messages::{ladder as ladder_msg, progress as msg, puzzle as puzzle_msg};

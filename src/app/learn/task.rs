@@ -9,12 +9,10 @@ use eframe::egui::{
 use crate::app::action::Action;
 use crate::app::board::geometry::Geometry;
 use crate::app::learn::feedback::Feedback;
-use crate::app::page::Possible;
-use crate::app::page::{Page, PageFrame};
+use crate::app::page::{Page, PageFrame, Possible};
 use crate::app::scene::{Actions, Scene};
-use crate::app::ui::icons::{self, Icon};
-use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets::{self, CardKind, ChipKind};
+use crate::app::ui::{Icon, Palette, icons, text};
 use crate::messages::language::sentences;
 use span_it_core::board::{BoardSize, Player};
 

@@ -13,10 +13,8 @@ use crate::app::library::entry::{Entry, Filter, Order, Part};
 use crate::app::library::state::LibraryDialog;
 use crate::app::library::transfer::ask_to_import;
 use crate::app::scene::Actions;
-use crate::app::ui::icons::Icon;
-use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets::SegmentItem;
-use crate::app::ui::{icons, widgets};
+use crate::app::ui::{Icon, Palette, icons, text, widgets};
 use crate::messages::dialogs::library as library_dialog_msg;
 use crate::messages::{library as msg, personality_folder};
 

@@ -23,10 +23,8 @@ use crate::app::library::action::LibraryAction;
 use crate::app::library::commands::{ask_to_load, load, restore};
 use crate::app::library::state::{LibraryDialog, LibraryPurpose, Message};
 use crate::app::scene::Actions;
-use crate::app::ui::icons::Icon;
 use crate::app::ui::notices::{Notice, NoticeTopic};
-use crate::app::ui::theme::{Palette, text};
-use crate::app::ui::widgets;
+use crate::app::ui::{Icon, Palette, text, widgets};
 use crate::messages::dialogs::library as msg;
 use crate::messages::{dialogs as dialogs_msg, help, library as library_msg};
 

@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use eframe::egui::Color32;
 
-use crate::app::ui::theme::{Palette, PlayerColors, Theme};
+use crate::app::ui::Palette;
+use crate::app::ui::theme::{PlayerColors, Theme};
 use span_it_picture::{Colors, Rgb, Style};
 
 /// The longer side of a picture, in pixels.

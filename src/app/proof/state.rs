@@ -3,8 +3,7 @@
 use std::time::Duration;
 
 use crate::app::board::BoardState;
-use crate::app::page::Possible;
-use crate::app::page::when;
+use crate::app::page::{Possible, when};
 use crate::messages::proof as msg;
 use span_it_core::board::{ByPlayer, Node, Path, Player, Position, path_of};
 use span_it_core::solver::proof::{self, Proof};

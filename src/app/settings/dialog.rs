@@ -9,9 +9,8 @@ use crate::app::library::action::LibraryAction;
 use crate::app::library::commands::ask_for_folder;
 use crate::app::scene::{Actions, Scene};
 use crate::app::settings::{Choice, Control, ROWS, Section, Settings};
-use crate::app::ui::theme::{Palette, text};
-use crate::app::ui::widgets;
 use crate::app::ui::widgets::SegmentItem;
+use crate::app::ui::{Palette, text, widgets};
 use crate::messages::dialogs::settings as msg;
 use crate::messages::{learn, personality_folder};
 

@@ -14,9 +14,8 @@ use crate::app::library::transfer::{Imported, import_file, import_several};
 use crate::app::store::open::open_path;
 use crate::app::store::read::{MAX_FILE_BYTES, is_record, is_tournament_log};
 use crate::app::ui::notices::Notice;
-use crate::messages::file_drop as msg;
-use crate::messages::files;
 use crate::messages::language::sentences;
+use crate::messages::{file_drop as msg, files};
 
 pub(crate) fn open_dropped_files(cx: &mut Context) {
     let dropped = cx.egui.input_mut(|input| std::mem::take(&mut input.raw.dropped_files));

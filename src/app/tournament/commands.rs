@@ -217,8 +217,7 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use span_it_arena::tournament::Plan;
-    use span_it_arena::tournament::{Control, run};
+    use span_it_arena::tournament::{Control, Plan, run};
 
     #[test]
     fn rates_own_personality_on_the_ladder_scale() {

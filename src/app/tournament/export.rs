@@ -19,8 +19,7 @@ use crate::app::tournament::game_files::{GameFormat, GameWriting, GamesToWrite, 
 use crate::app::tournament::state::{UPDATE_INTERVAL, scoreboard};
 use crate::app::ui::export_form::{self, ExportButton, choice};
 use crate::app::ui::notices::{Notice, NoticeTopic};
-use crate::app::ui::theme::text;
-use crate::app::ui::widgets;
+use crate::app::ui::{text, widgets};
 use crate::jobs::{Wake, repaint_wake};
 use crate::messages::language::sentences;
 use crate::messages::{files, picture, tournament as msg};

@@ -1,11 +1,10 @@
 //! Writes the games of a tournament in the background: a file for each game in a new folder, or one new database. Both
 //! can be read by `span-it-toolkit games`.
 
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::{fs, io};
 
 use span_it_arena::tournament::{GameResult, Plan, to_record};
 use span_it_core::board::Player;

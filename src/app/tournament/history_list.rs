@@ -8,9 +8,7 @@ use crate::app::action::Action;
 use crate::app::scene::Actions;
 use crate::app::tournament::history::{Order, Renaming, SavedTournament, TournamentList, is_locked};
 use crate::app::tournament::list_commands;
-use crate::app::ui::icons::Icon;
-use crate::app::ui::theme::{Palette, text};
-use crate::app::ui::widgets;
+use crate::app::ui::{Icon, Palette, text, widgets};
 use crate::messages::{files, tournament as msg};
 use span_it_arena::tournament::log::Summary;
 

@@ -12,9 +12,7 @@ use crate::app::tournament::setup::parts::Kind;
 use crate::app::tournament::state::{Tournament, game_id};
 use crate::app::tournament::{commands, export, replay, side_panel, start, table, top};
 use crate::app::ui::chart::Scale;
-use crate::app::ui::icons::Icon;
-use crate::app::ui::theme::{Palette, font, text};
-use crate::app::ui::widgets;
+use crate::app::ui::{Icon, Palette, font, text, widgets};
 use crate::messages::language::elo;
 use crate::messages::tournament as msg;
 

@@ -28,9 +28,7 @@ use crate::app::page::{EscapeKey, Page, PageFrame, Possible};
 use crate::app::scene::{Actions, Scene};
 use crate::app::tournament::history::GamesRead;
 use crate::app::tournament::state::TournamentState;
-use crate::app::ui::icons::Icon;
-use crate::app::ui::theme::text;
-use crate::app::ui::widgets;
+use crate::app::ui::{Icon, text, widgets};
 use crate::messages::help::about;
 use crate::messages::tournament as msg;
 

@@ -10,13 +10,10 @@ use eframe::egui::{
 use crate::app::action::Action;
 use crate::app::board;
 use crate::app::scene::{Actions, Scene};
-use crate::app::tournament::replay;
 use crate::app::tournament::state::{Tournament, game_id};
-use crate::app::tournament::{close, label};
-use crate::app::ui::icons::Icon;
-use crate::app::ui::theme::{Palette, text};
+use crate::app::tournament::{close, label, replay};
 use crate::app::ui::widgets::ChipKind;
-use crate::app::ui::{icons, widgets};
+use crate::app::ui::{Icon, Palette, icons, text, widgets};
 use crate::messages::language::{grouped, seconds, sizes, unbroken};
 use crate::messages::{tournament as msg, tournament_facts};
 use span_it_arena::tournament::{Ending, GameResult};

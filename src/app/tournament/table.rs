@@ -8,8 +8,7 @@ use crate::app::tournament::cell_focus::{self, Pairing};
 use crate::app::tournament::shown_table::{NONE, RowTexts};
 use crate::app::tournament::state::Tournament;
 use crate::app::ui::number::to_f32;
-use crate::app::ui::theme::{Palette, font, mix, text};
-use crate::app::ui::widgets;
+use crate::app::ui::{Palette, font, mix, text, widgets};
 use crate::messages::tournament as msg;
 use span_it_arena::tournament::scoreboard::Row;
 

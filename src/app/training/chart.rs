@@ -2,8 +2,8 @@
 
 use eframe::egui::Ui;
 
+use crate::app::ui::Palette;
 use crate::app::ui::chart::{Axes, Chart, Level, Point};
-use crate::app::ui::theme::Palette;
 use crate::messages::language::percent;
 use crate::messages::training as msg;
 use span_it_arena::training::train::{Objective, Round};

@@ -12,9 +12,8 @@ use crate::app::help::action::HelpAction;
 use crate::app::training::action::TrainingAction;
 use crate::app::training::config::{Length, MAX_ROUNDS, TrainingTask};
 use crate::app::ui::board_choice::BoardChoice;
-use crate::app::ui::number;
-use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets::{self, FieldLook, SegmentItem};
+use crate::app::ui::{Palette, number, text};
 use crate::messages::{dialogs, help, tournament, training as msg};
 
 pub(super) const MAX_SIZE: (f32, f32) = (680.0, 720.0);

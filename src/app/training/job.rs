@@ -1,10 +1,9 @@
 //! A training on a background thread. It writes each round to a log, and can be interrupted and resumed.
 
-use std::fmt;
-use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
+use std::{fmt, io};
 
 use crate::app::training::config::{Length, TrainedResult, TrainingTask};
 use crate::jobs::{Reporter, Wake, Worker};

@@ -24,8 +24,8 @@ use crate::app::training::config::TrainedResult;
 use crate::app::training::form::MAX_SIZE;
 use crate::app::training::job::{Phase, Status, Training};
 use crate::app::training::state::TrainingState;
-use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets::{self, CardKind};
+use crate::app::ui::{Palette, text};
 use crate::messages::{help, training as msg};
 
 /// Minimum and maximum height of the chart, in points.

@@ -11,3 +11,6 @@ pub(crate) mod notices;
 pub(crate) mod number;
 pub mod theme;
 pub mod widgets;
+
+pub(crate) use crate::app::ui::icons::Icon;
+pub(crate) use crate::app::ui::theme::{Palette, font, mix, text};

@@ -14,7 +14,7 @@ use crate::app::learn::lesson::state::Lesson;
 use crate::app::learn::task::{self, Task, TaskButton, TaskPage};
 use crate::app::page::{Page, PageFrame};
 use crate::app::scene::{Actions, Scene};
-use crate::app::ui::icons::Icon;
+use crate::app::ui::Icon;
 use crate::messages::game::side;
 use crate::messages::language::sentences;
 use crate::messages::{learn, lessons as msg, puzzle};

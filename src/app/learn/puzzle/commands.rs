@@ -4,8 +4,7 @@ use std::sync::Arc;
 
 use crate::app::command::shortcut::PageId;
 use crate::app::context::Context;
-use crate::app::learn::action::LearnPage;
-use crate::app::learn::action::{Choice, PuzzleAction};
+use crate::app::learn::action::{Choice, LearnPage, PuzzleAction};
 use crate::app::learn::commands::{described, open, record};
 use crate::app::learn::feedback::Feedback;
 use crate::app::learn::own_mistakes::{self, Person};

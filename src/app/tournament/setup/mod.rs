@@ -9,15 +9,11 @@ use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Pane
 
 use crate::app::action::Action;
 use crate::app::scene::Actions;
-use crate::app::tournament::commands;
 use crate::app::tournament::setup::parts::{Engines, Entry, Kind};
 use crate::app::tournament::setup::plan::{Candidate, MAX_AGENTS, Planned, SetUp};
-use crate::app::tournament::start;
 use crate::app::tournament::state::TournamentState;
-use crate::app::tournament::{history_list, label, top};
-use crate::app::ui::icons::Icon;
-use crate::app::ui::theme::{Palette, text};
-use crate::app::ui::widgets;
+use crate::app::tournament::{commands, history_list, label, start, top};
+use crate::app::ui::{Icon, Palette, text, widgets};
 use crate::jobs::engine_check::EngineCheck;
 use crate::messages::{engines as engines_msg, opponent_model, tournament as msg};
 
