@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 #[cfg(not(windows))]
-use std::io::Write as _;
+use std::io::{ErrorKind, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -34,7 +34,6 @@ use crate::app::{accessibility, tournament, training};
 use crate::jobs::{engine_worker, repaint_wake};
 use crate::messages::{files, game};
 use crate::platform::{Folders, Native, Platform, system_fonts};
-use span_it_files::storage::StorageError;
 
 /// Span-It!, the connect-the-dot game whose computer opponents are personalities.
 #[derive(Debug, Parser)]
@@ -231,11 +230,11 @@ fn autosave(folders: Option<&Folders>, view: &mut View) -> Result<Autosave, NoAu
             }
             Ok(autosave)
         }
-        Err(StorageError::InUse { .. }) => Err(NoAutosave::OtherWindow),
+        Err(error) if error.kind == ErrorKind::ResourceBusy => Err(NoAutosave::OtherWindow),
         Err(error) => {
             // This problem loses more than any other, so its notice is first.
             let place = folders.root().display().to_string();
-            let problem = files::data_folder_not_created(&place, error.reason());
+            let problem = files::data_folder_not_created(&place, error.reason);
             view.notices.put(Notice::problem(problem).with_help(storage_help()));
             Err(NoAutosave::NoFolder)
         }

@@ -89,7 +89,7 @@ fn deletes_and_restores_a_tournament() {
     window.click(&delete);
     let notice = msg::open_elsewhere(&files::file_name(&log));
     window.wait("the list shows the lock", |window| window.shows(&notice));
-    let error = StorageError::InUse { path: log.clone() };
+    let error = StorageError::in_use(&log);
     assert_eq!(window.notice(), Some(msg::list_not_changed(error).as_str()));
     assert!(log.exists());
     assert!(!window.has_button(&delete));

@@ -7,7 +7,7 @@ pub mod faults;
 
 use std::fs::{self, File, Metadata};
 pub use std::fs::{metadata, symlink_metadata};
-use std::io::{self, Read as _};
+use std::io::{self, ErrorKind, Read as _};
 use std::path::{Path, PathBuf};
 
 use tempfile::NamedTempFile;
@@ -18,143 +18,78 @@ use crate::text::humanize::byte_size;
 pub use append_log::{AppendLog, Lines};
 pub use disk::{create_folders, entries, exists, is_folder, modified, remove_existing, rename, set_modified};
 
-/// Why a file could not be read or written. Every message names the file.
+/// Why a file could not be read or written. The message names the file.
 #[derive(Debug, Error)]
+#[error("{}: {reason}", .path.display())]
 #[non_exhaustive]
-pub enum StorageError {
-    /// The file does not exist.
-    #[error("{}: there is no such file", .path.display())]
-    Missing {
-        /// The file.
-        path: PathBuf,
-    },
-    /// The folder of the file does not exist.
-    #[error("{}: there is no such folder to write to", .path.display())]
-    NoFolder {
-        /// The file.
-        path: PathBuf,
-    },
-    /// The path exists, but only a new file may be written.
-    #[error("{}: it exists already and was not replaced", .path.display())]
-    Exists {
-        /// The file.
-        path: PathBuf,
-    },
-    /// The path is a folder.
-    #[error("{}: this is a folder, expected a file", .path.display())]
-    Folder {
-        /// The folder.
-        path: PathBuf,
-    },
-    /// The path is a device, a pipe or another special file.
-    #[error("{}: this is a device or a pipe, expected a file", .path.display())]
-    NotAFile {
-        /// The path.
-        path: PathBuf,
-    },
-    /// The user has no permission.
-    #[error("{}: no permission to {verb} it", .path.display())]
-    NoPermission {
-        /// The file.
-        path: PathBuf,
-        /// The failed operation: `read` or `write`.
-        verb: &'static str,
-        /// The error of the system.
-        source: io::Error,
-    },
-    /// The file is read-only.
-    #[error("{}: the file is read-only", .path.display())]
-    ReadOnly {
-        /// The file.
-        path: PathBuf,
-    },
-    /// Another process or another window has locked the file, or has it open without sharing it.
-    #[error("{}: another program or window uses this file", .path.display())]
-    InUse {
-        /// The file.
-        path: PathBuf,
-    },
-    /// The file exceeds the size limit of its kind.
-    #[error("{}: the file is too large: it has {bytes} bytes, expected at most {}", .path.display(), byte_size(*.limit))]
-    TooLarge {
-        /// The file.
-        path: PathBuf,
-        /// The size in bytes.
-        bytes: u64,
-        /// The maximum size in bytes.
-        limit: usize,
-    },
-    /// A line of a log is longer than any that the program writes.
-    #[error("{}: line {line} is too long: expected at most {}", .path.display(), byte_size(*.limit))]
-    LongLine {
-        /// The file.
-        path: PathBuf,
-        /// The line, from 1.
-        line: usize,
-        /// Maximum length in bytes.
-        limit: usize,
-    },
-    /// Another error of the system.
-    #[error("{}: could not {verb} it: {source}", .path.display())]
-    Io {
-        /// The file.
-        path: PathBuf,
-        /// The failed operation: `read` or `write`.
-        verb: &'static str,
-        /// The error of the system.
-        source: io::Error,
-    },
+pub struct StorageError {
+    /// The file.
+    pub path: PathBuf,
+    /// `NotFound` is a missing file, or a missing folder of a file to write. `ResourceBusy` is a file that another
+    /// process or another window has locked, or has open without sharing it.
+    pub kind: ErrorKind,
+    /// The message without the path, for texts that have named the file already.
+    pub reason: String,
 }
 
 const READ: &str = "read";
 const WRITE: &str = "write";
 
 impl StorageError {
-    fn new(path: &Path, verb: &'static str, source: io::Error) -> Self {
-        let path = path.to_owned();
-        match source.kind() {
-            _ if disk::is_locked(&source) => Self::InUse { path },
-            io::ErrorKind::NotFound if verb == WRITE => Self::NoFolder { path },
-            io::ErrorKind::NotFound => Self::Missing { path },
-            io::ErrorKind::AlreadyExists if verb == WRITE => Self::Exists { path },
-            io::ErrorKind::IsADirectory => Self::Folder { path },
-            io::ErrorKind::PermissionDenied => Self::NoPermission { path, verb, source },
-            _ => Self::Io { path, verb, source },
+    fn new(path: &Path, kind: ErrorKind, reason: impl Into<String>) -> Self {
+        Self { path: path.to_owned(), kind, reason: reason.into() }
+    }
+
+    fn of_system(path: &Path, verb: &str, error: &io::Error) -> Self {
+        match error.kind() {
+            _ if disk::is_locked(error) => Self::in_use(path),
+            ErrorKind::NotFound if verb == WRITE => Self::no_folder(path),
+            kind @ ErrorKind::NotFound => Self::new(path, kind, "there is no such file"),
+            ErrorKind::AlreadyExists if verb == WRITE => Self::exists(path),
+            ErrorKind::IsADirectory => Self::folder(path),
+            kind @ ErrorKind::PermissionDenied => {
+                Self::new(path, kind, format!("no permission to {verb} it"))
+            }
+            kind => Self::new(path, kind, format!("could not {verb} it: {error}")),
         }
     }
 
     /// The error for a failed read of a file or folder.
+    #[expect(clippy::needless_pass_by_value, reason = "for map_err")]
     pub fn reading(path: &Path, error: io::Error) -> Self {
-        Self::new(path, READ, error)
+        Self::of_system(path, READ, &error)
     }
 
     /// The error for a failed write.
+    #[expect(clippy::needless_pass_by_value, reason = "for map_err")]
     pub fn writing(path: &Path, error: io::Error) -> Self {
-        Self::new(path, WRITE, error)
+        Self::of_system(path, WRITE, &error)
     }
 
-    /// The path of the file.
-    pub fn path(&self) -> &Path {
-        match self {
-            Self::Missing { path }
-            | Self::NoFolder { path }
-            | Self::Exists { path }
-            | Self::Folder { path }
-            | Self::NotAFile { path }
-            | Self::NoPermission { path, .. }
-            | Self::ReadOnly { path }
-            | Self::InUse { path }
-            | Self::TooLarge { path, .. }
-            | Self::LongLine { path, .. }
-            | Self::Io { path, .. } => path,
-        }
+    /// The error for a path that exists, where only a new file may be written.
+    pub fn exists(path: &Path) -> Self {
+        Self::new(path, ErrorKind::AlreadyExists, "it exists already and was not replaced")
     }
 
-    /// The message without the path, for texts that have named the file already.
-    pub fn reason(&self) -> String {
-        let message = self.to_string();
-        let name = format!("{}: ", self.path().display());
-        message.strip_prefix(&name).map_or_else(|| message.clone(), str::to_owned)
+    /// The error for a path that is a folder.
+    pub fn folder(path: &Path) -> Self {
+        Self::new(path, ErrorKind::IsADirectory, "this is a folder, expected a file")
+    }
+
+    /// The error for a file that another process or another window uses.
+    pub fn in_use(path: &Path) -> Self {
+        Self::new(path, ErrorKind::ResourceBusy, "another program or window uses this file")
+    }
+
+    /// The error for a file above the size limit of its kind.
+    pub fn too_large(path: &Path, bytes: u64, limit: usize) -> Self {
+        let limit = byte_size(limit);
+        let reason = format!("the file is too large: it has {bytes} bytes, expected at most {limit}");
+        Self::new(path, ErrorKind::FileTooLarge, reason)
+    }
+
+    fn no_folder(path: &Path) -> Self {
+        Self::new(path, ErrorKind::NotFound, "there is no such folder to write to")
     }
 }
 
@@ -163,7 +98,7 @@ impl StorageError {
 /// # Errors
 /// The path is not a regular file, the file is too large, or the system reports an error.
 pub fn read_limited(path: &Path, max: usize) -> Result<Vec<u8>, StorageError> {
-    let failed = |error| StorageError::new(path, READ, error);
+    let failed = |error| StorageError::reading(path, error);
     // Before opening, because opening a pipe blocks until it has a writer.
     check_regular(path, &metadata(path).map_err(failed)?)?;
     let file = File::open(path).map_err(failed)?;
@@ -175,7 +110,7 @@ pub fn read_limited(path: &Path, max: usize) -> Result<Vec<u8>, StorageError> {
     if bytes.len() > max {
         // The file may have grown since.
         let bytes = metadata.len().max(beyond);
-        return Err(StorageError::TooLarge { path: path.to_owned(), bytes, limit: max });
+        return Err(StorageError::too_large(path, bytes, max));
     }
     Ok(bytes)
 }
@@ -188,7 +123,7 @@ pub fn open_to_write(path: &Path) -> Result<File, StorageError> {
     // Before opening, because opening a pipe blocks until it has a reader.
     match metadata(path) {
         Ok(metadata) => check_regular(path, &metadata)?,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+        Err(error) if error.kind() == ErrorKind::NotFound => {}
         Err(error) => return Err(StorageError::writing(path, error)),
     }
     let mut options = File::options();
@@ -205,14 +140,14 @@ pub fn open_to_write(path: &Path) -> Result<File, StorageError> {
 /// The target is not a regular file or is read-only, or the system reports an error. The old file is then
 /// unchanged.
 pub fn write_safely(path: &Path, bytes: &[u8]) -> Result<(), StorageError> {
-    let failed = |error| StorageError::new(path, WRITE, error);
+    let failed = |error| StorageError::writing(path, error);
     let (target, old) = target_of(path)?;
     let folder = folder_of(&target);
     let written = write_temporary(folder, bytes, old.as_ref()).map_err(failed)?;
     replace(written, &target).map_err(|error| {
         // The folder has just accepted a new file, so Windows refuses because a program shares the old one with nothing.
-        let is_open = cfg!(windows) && error.kind() == io::ErrorKind::PermissionDenied;
-        if is_open { StorageError::InUse { path: path.to_owned() } } else { failed(error) }
+        let is_open = cfg!(windows) && error.kind() == ErrorKind::PermissionDenied;
+        if is_open { StorageError::in_use(path) } else { failed(error) }
     })?;
     sync_folder(folder);
     Ok(())
@@ -233,7 +168,7 @@ pub fn unused_sibling(path: &Path, ending: &str) -> PathBuf {
 /// The system reports an error.
 pub fn remove(path: &Path) -> Result<(), StorageError> {
     match disk::remove_existing(path) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(StorageError::writing(path, error)),
+        Err(error) if error.kind() != ErrorKind::NotFound => Err(StorageError::writing(path, error)),
         _ => Ok(()),
     }
 }
@@ -247,7 +182,7 @@ pub fn check_writing(path: &Path) -> Result<(), StorageError> {
     let (target, _) = target_of(path)?;
     let folder = folder_of(&target);
     if !is_folder(folder) {
-        return Err(StorageError::NoFolder { path: path.to_owned() });
+        return Err(StorageError::no_folder(path));
     }
     check_writable(folder).map_err(|error| StorageError::writing(path, error))
 }
@@ -257,12 +192,12 @@ fn target_of(path: &Path) -> Result<(PathBuf, Option<Metadata>), StorageError> {
     let target = follow_links(path)?;
     let metadata = match metadata(&target) {
         Ok(metadata) => metadata,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok((target, None)),
-        Err(error) => return Err(StorageError::new(path, WRITE, error)),
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok((target, None)),
+        Err(error) => return Err(StorageError::writing(path, error)),
     };
     check_regular(path, &metadata)?;
     if metadata.permissions().readonly() {
-        return Err(StorageError::ReadOnly { path: path.to_owned() });
+        return Err(StorageError::new(path, ErrorKind::PermissionDenied, "the file is read-only"));
     }
     Ok((target, Some(metadata)))
 }
@@ -273,7 +208,7 @@ fn target_of(path: &Path) -> Result<(PathBuf, Option<Metadata>), StorageError> {
 /// # Errors
 /// The path exists, or the system reports an error.
 pub fn write_new(path: &Path, bytes: &[u8]) -> Result<(), StorageError> {
-    let failed = |error| StorageError::new(path, WRITE, error);
+    let failed = |error| StorageError::writing(path, error);
     check_new(path)?;
     let folder = folder_of(path);
     let written = write_temporary(folder, bytes, None).map_err(failed)?;
@@ -288,10 +223,10 @@ pub fn write_new(path: &Path, bytes: &[u8]) -> Result<(), StorageError> {
 /// # Errors
 /// The new path exists, or the system reports an error. The file is then unchanged.
 pub fn move_new(from: &Path, to: &Path) -> Result<(), StorageError> {
-    let failed = |error| StorageError::new(to, WRITE, error);
+    let failed = |error| StorageError::writing(to, error);
     check_new(to)?;
     match disk::rename_new(from, to) {
-        Err(error) if error.kind() == io::ErrorKind::CrossesDevices => {
+        Err(error) if error.kind() == ErrorKind::CrossesDevices => {
             let mut copy = create_temporary(folder_of(to)).map_err(failed)?;
             let mut original = File::open(from).map_err(|error| StorageError::reading(from, error))?;
             io::copy(&mut original, copy.as_file_mut()).map_err(failed)?;
@@ -301,7 +236,7 @@ pub fn move_new(from: &Path, to: &Path) -> Result<(), StorageError> {
             remove(from)
         }
         // The new folder exists, so the old file is missing.
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Err(StorageError::reading(from, error)),
+        Err(error) if error.kind() == ErrorKind::NotFound => Err(StorageError::reading(from, error)),
         done => done.map_err(failed),
     }
 }
@@ -312,14 +247,14 @@ pub fn move_new(from: &Path, to: &Path) -> Result<(), StorageError> {
 /// The path exists, the folder does not exist, or the system refuses the name or a new file.
 pub fn check_new(path: &Path) -> Result<(), StorageError> {
     match symlink_metadata(path) {
-        Ok(_) => return Err(StorageError::Exists { path: path.to_owned() }),
-        Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => {}
+        Ok(_) => return Err(StorageError::exists(path)),
+        Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => {}
         // For example a name that is too long.
         Err(error) => return Err(StorageError::writing(path, error)),
     }
     let folder = folder_of(path);
     if !is_folder(folder) {
-        return Err(StorageError::NoFolder { path: path.to_owned() });
+        return Err(StorageError::no_folder(path));
     }
     check_writable(folder).map_err(|error| StorageError::writing(path, error))
 }
@@ -396,23 +331,22 @@ pub fn follow_links(path: &Path) -> Result<PathBuf, StorageError> {
     for _ in 0..MAX_LINKS {
         match symlink_metadata(&target) {
             Ok(metadata) if metadata.is_symlink() => {
-                let next = fs::read_link(&target).map_err(|error| StorageError::new(path, WRITE, error))?;
+                let next = fs::read_link(&target).map_err(|error| StorageError::writing(path, error))?;
                 target.pop();
                 target.push(next);
             }
             _ => return Ok(target),
         }
     }
-    let source = io::Error::other("too many symbolic links");
-    Err(StorageError::Io { path: path.to_owned(), verb: WRITE, source })
+    Err(StorageError::writing(path, io::Error::other("too many symbolic links")))
 }
 
 fn check_regular(path: &Path, metadata: &Metadata) -> Result<(), StorageError> {
     if metadata.is_dir() {
-        Err(StorageError::Folder { path: path.to_owned() })
+        Err(StorageError::folder(path))
     } else if metadata.is_file() {
         Ok(())
     } else {
-        Err(StorageError::NotAFile { path: path.to_owned() })
+        Err(StorageError::new(path, ErrorKind::InvalidInput, "this is a device or a pipe, expected a file"))
     }
 }

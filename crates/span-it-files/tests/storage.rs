@@ -1,10 +1,11 @@
 //! Reads with size limits, and atomic writes.
 
 use std::fs;
+use std::io::ErrorKind;
 use std::path::PathBuf;
 
 use span_it_files::storage::{
-    StorageError, check_new, check_writable, check_writing, move_new, read_limited, write_new, write_safely,
+    check_new, check_writable, check_writing, move_new, read_limited, write_new, write_safely,
 };
 use tempfile::TempDir;
 
@@ -28,7 +29,7 @@ fn reads_up_to_the_limit() {
     let path = write_file(&folder, "a.json", b"12345");
     assert_eq!(read_limited(&path, 5).unwrap(), b"12345");
     let error = read_limited(&path, 4).unwrap_err();
-    assert!(matches!(error, StorageError::TooLarge { limit: 4, .. }), "{error}");
+    assert_eq!(error.kind, ErrorKind::FileTooLarge, "{error}");
     let large = write_file(&folder, "large.json", &vec![b' '; 64 * 1024 + 1]);
     let message = read_limited(&large, 64 * 1024).unwrap_err().to_string();
     let expected = format!(
@@ -48,7 +49,7 @@ fn refuses_folders_and_missing_files() {
         (file.join("below.json"), if cfg!(windows) { "there is no such file" } else { "could not read it" }),
     ] {
         let error = read_limited(&path, 10).unwrap_err();
-        assert_eq!(error.path(), path);
+        assert_eq!(error.path, path);
         let message = error.to_string();
         assert!(message.starts_with(&format!("{}: ", path.display())), "{message}");
         assert!(message.contains(part), "{message}");
@@ -63,8 +64,8 @@ fn refuses_devices_and_pipes_without_blocking() {
     let made = std::process::Command::new("mkfifo").arg(&pipe).status().unwrap();
     assert!(made.success());
     for path in [pipe.as_path(), std::path::Path::new("/dev/zero")] {
-        assert!(matches!(read_limited(path, 10), Err(StorageError::NotAFile { .. })));
-        assert!(matches!(write_safely(path, b"x"), Err(StorageError::NotAFile { .. })));
+        assert_eq!(read_limited(path, 10).unwrap_err().kind, ErrorKind::InvalidInput);
+        assert_eq!(write_safely(path, b"x").unwrap_err().kind, ErrorKind::InvalidInput);
     }
 }
 
@@ -134,7 +135,7 @@ fn names_the_file_that_another_program_has_open() {
     let open = open_unshared(&path);
     for error in [write_safely(&path, b"new"), span_it_files::storage::remove(&path)] {
         let error = error.unwrap_err();
-        assert!(matches!(error, StorageError::InUse { .. }), "{error:?}");
+        assert_eq!(error.kind, ErrorKind::ResourceBusy, "{error:?}");
         assert!(error.to_string().ends_with("another program or window uses this file"), "{error}");
     }
     assert_eq!((fs::read(&path).unwrap(), files(&folder)), (b"old".to_vec(), 1));
@@ -163,17 +164,17 @@ fn failed_writes_leave_the_old_file() {
     let mut permissions = fs::metadata(&old).unwrap().permissions();
     permissions.set_readonly(true);
     fs::set_permissions(&old, permissions).unwrap();
-    assert!(matches!(write_safely(&old, b"new"), Err(StorageError::ReadOnly { .. })));
+    assert_eq!(write_safely(&old, b"new").unwrap_err().kind, ErrorKind::PermissionDenied);
     assert_eq!(fs::read(&old).unwrap(), b"old");
 
     let nest = folder.path().join("nest.json");
     fs::create_dir(&nest).unwrap();
     write_file(&folder, "nest.json/egg", b"egg");
-    assert!(matches!(write_safely(&nest, b"new"), Err(StorageError::Folder { .. })));
+    assert_eq!(write_safely(&nest, b"new").unwrap_err().kind, ErrorKind::IsADirectory);
     assert_eq!(fs::read(nest.join("egg")).unwrap(), b"egg");
 
     let nowhere = folder.path().join("no").join("a.json");
-    assert!(matches!(write_safely(&nowhere, b"new"), Err(StorageError::NoFolder { .. })));
+    assert_eq!(write_safely(&nowhere, b"new").unwrap_err().kind, ErrorKind::NotFound);
     let message = write_safely(&old.join("a.json"), b"new").unwrap_err().to_string();
     let expected = if cfg!(windows) { "there is no such folder to write to" } else { "could not write it" };
     assert!(message.contains(expected), "{message}");
@@ -206,10 +207,10 @@ fn check_new_finds_unusable_paths() {
     let path = folder.path().join("new.json");
     assert!(check_new(&path).is_ok());
     write_new(&path, b"first").unwrap();
-    assert!(matches!(check_new(&path), Err(StorageError::Exists { .. })));
+    assert_eq!(check_new(&path).unwrap_err().kind, ErrorKind::AlreadyExists);
     let below = folder.path().join("nowhere").join("new.json");
-    assert!(matches!(check_new(&below), Err(StorageError::NoFolder { .. })));
-    assert!(matches!(write_new(&below, b"first"), Err(StorageError::NoFolder { .. })));
+    assert_eq!(check_new(&below).unwrap_err().kind, ErrorKind::NotFound);
+    assert_eq!(write_new(&below, b"first").unwrap_err().kind, ErrorKind::NotFound);
     assert!(check_new(&folder.path().join("x".repeat(5000))).is_err());
     assert_eq!(files(&folder), 1);
 }
@@ -220,9 +221,10 @@ fn check_writing_changes_nothing() {
     let old = write_file(&folder, "old.md", b"old");
     check_writing(&old).unwrap();
     check_writing(&folder.path().join("new.md")).unwrap();
-    assert!(matches!(check_writing(folder.path()), Err(StorageError::Folder { .. })));
+    assert_eq!(check_writing(folder.path()).unwrap_err().kind, ErrorKind::IsADirectory);
     let nowhere = folder.path().join("no").join("new.md");
-    assert!(matches!(check_writing(&nowhere), Err(StorageError::NoFolder { path }) if path == nowhere));
+    let error = check_writing(&nowhere).unwrap_err();
+    assert_eq!((error.kind, error.path), (ErrorKind::NotFound, nowhere));
     assert_eq!((fs::read(&old).unwrap(), files(&folder)), (b"old".to_vec(), 1));
 }
 
@@ -240,13 +242,13 @@ fn errors_do_not_name_the_temporary_file() {
 fn moves_a_file_without_replacing_another() {
     let folder = folder();
     let (from, to) = (write_file(&folder, "a.json", b"a"), write_file(&folder, "b.json", b"b"));
-    assert!(matches!(move_new(&from, &to), Err(StorageError::Exists { .. })));
+    assert_eq!(move_new(&from, &to).unwrap_err().kind, ErrorKind::AlreadyExists);
     assert_eq!((fs::read(&from).unwrap(), fs::read(&to).unwrap()), (b"a".to_vec(), b"b".to_vec()));
     let new = folder.path().join("c.json");
     move_new(&from, &new).unwrap();
     assert_eq!((fs::read(&new).unwrap(), files(&folder)), (b"a".to_vec(), 2));
     let missing = move_new(&from, &folder.path().join("d.json")).unwrap_err();
-    assert!(matches!(&missing, StorageError::Missing { path } if *path == from), "{missing}");
+    assert_eq!((missing.kind, missing.path), (ErrorKind::NotFound, from));
     assert!(move_new(&new, &folder.path().join("no").join("c.json")).is_err());
     assert_eq!((fs::read(&new).unwrap(), files(&folder)), (b"a".to_vec(), 2));
 }

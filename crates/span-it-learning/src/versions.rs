@@ -1,6 +1,7 @@
 //! Versions of the player's own personalities, and their measured strength (`docs/formats.md, "Versions"`): an
 //! append-only log that several windows share.
 
+use std::io::ErrorKind;
 use std::path::Path;
 
 use serde::{Deserialize, Serialize};
@@ -131,7 +132,7 @@ impl Versions {
     pub fn read(path: &Path) -> Result<Self, LogError> {
         match AppendLog::open_to_read(path) {
             Ok(file) => Self::read_file(&file).map(|(versions, _)| versions),
-            Err(StorageError::Missing { .. }) => Ok(Self::default()),
+            Err(error) if error.kind == ErrorKind::NotFound => Ok(Self::default()),
             Err(error) => Err(error.into()),
         }
     }
@@ -139,9 +140,9 @@ impl Versions {
     /// Returns also the content of the file.
     fn read_file(file: &AppendLog) -> Result<(Self, Vec<u8>), LogError> {
         let foreign = |reason| LogError::Foreign { path: file.path().to_owned(), reason };
-        let content = file.read(MAX_LOG_BYTES).map_err(|error| match error {
-            StorageError::TooLarge { .. } => foreign(error.reason()),
-            error => error.into(),
+        let content = file.read(MAX_LOG_BYTES).map_err(|error| match error.kind {
+            ErrorKind::FileTooLarge => foreign(error.reason),
+            _ => error.into(),
         })?;
         let versions = Self::from_text(&content).map_err(|error| foreign(error.to_string()))?;
         Ok((versions, content))

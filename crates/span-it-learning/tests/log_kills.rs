@@ -8,13 +8,12 @@
 
 use std::env;
 use std::fs;
-use std::io::{Read as _, Write as _};
+use std::io::{ErrorKind, Read as _, Write as _};
 use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::Duration;
 
 use span_it_core::rng::SplitMix64;
-use span_it_files::storage::StorageError;
 use span_it_files::testing::is_chosen;
 use span_it_learning::date::Zone;
 use span_it_learning::log::{LearningLog, LogError};
@@ -46,7 +45,7 @@ fn main() {
 fn write_until_killed(path: &Path) -> ! {
     let (mut log, mut opened) = LearningLog::open(path, Zone::UTC);
     // The other process may have the lock.
-    while matches!(opened, Err(LogError::Storage(StorageError::InUse { .. }))) {
+    while matches!(&opened, Err(LogError::Storage(error)) if error.kind == ErrorKind::ResourceBusy) {
         opened = log.refresh();
     }
     opened.unwrap();

@@ -1,5 +1,6 @@
 //! Personalities on the command line: a file or the name of a built-in one.
 
+use std::io::ErrorKind;
 use std::path::Path;
 
 use span_it_arena::tournament::disambiguate;
@@ -18,9 +19,9 @@ pub(crate) fn named_personality(name: &Path) -> Result<Personality, String> {
         return Ok(built_in.clone());
     }
     Personality::read(name).map_err(|error| match error {
-        FileError::Storage(StorageError::Missing { .. }) => {
+        FileError::Storage(missing) if missing.kind == ErrorKind::NotFound => {
             let guess = name.to_str().and_then(|name| suggestion(name, &[])).unwrap_or_default();
-            format!("{error}{guess}\nbuilt-in personalities: {}", built_in_names().join(", "))
+            format!("{missing}{guess}\nbuilt-in personalities: {}", built_in_names().join(", "))
         }
         error => error.to_string(),
     })

@@ -4,6 +4,7 @@ mod progress;
 mod report;
 
 use std::ffi::OsString;
+use std::io::ErrorKind;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -152,7 +153,7 @@ fn checked(options: &Options) -> Result<Job<'_>, String> {
     let new = storage::check_new(&options.out);
     match (&new, &options.log) {
         (Ok(()), _) => prepare(options),
-        (Err(error @ StorageError::Exists { .. }), Some(log)) => {
+        (Err(error), Some(log)) if error.kind == ErrorKind::AlreadyExists => {
             let mut job = prepare(options)?;
             job.check_written(log).map_err(|reason| format!("{error}{reason}"))?;
             job.written = true;

@@ -233,7 +233,7 @@ fn work(job: CloneJob, stop: &Arc<Stop>, send_report: Reporter<'_, CloneReport>)
 }
 
 fn read(path: PathBuf) -> CloneReport {
-    let bytes = storage::read_limited(&path, MAX_FILE_BYTES).map_err(|error| error.reason());
+    let bytes = storage::read_limited(&path, MAX_FILE_BYTES).map_err(|error| error.reason);
     let read = bytes.and_then(|bytes| record::read_record(&bytes).map_err(|error| error.to_string()));
     match read {
         Ok(game) => CloneReport::Record(Box::new(game)),

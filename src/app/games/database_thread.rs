@@ -1,6 +1,7 @@
 //! The work of the database's thread: requests first, then the analysis of games that have none.
 
 use std::collections::{BTreeMap, VecDeque};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError};
@@ -281,11 +282,11 @@ impl Unstored {
             return storage::write_safely(file, text.as_bytes()).map(|()| file.clone());
         }
         storage::create_folders(&self.folder).map_err(|error| StorageError::writing(&self.folder, error))?;
-        let mut written = Err(StorageError::Exists { path: self.folder.clone() });
+        let mut written = Err(StorageError::exists(&self.folder));
         for number in 1..=MAX_FILES {
             let file = self.folder.join(format!("{}-{number}.spanit", std::process::id()));
             written = storage::write_new(&file, text.as_bytes()).map(|()| file);
-            if !matches!(written, Err(StorageError::Exists { .. })) {
+            if !matches!(&written, Err(error) if error.kind == ErrorKind::AlreadyExists) {
                 break;
             }
         }

@@ -68,7 +68,7 @@ impl OwnFolder {
     pub(crate) fn delete(&self, path: &std::path::Path) -> Result<PathBuf, String> {
         if path == self.folder {
             // The path may be a link to a folder that is missing.
-            return Err(text(StorageError::Folder { path: path.to_owned() }));
+            return Err(text(StorageError::folder(path)));
         }
         create_folders(&self.trash).map_err(|error| msg::not_moved(path, &self.trash, error))?;
         move_into(path, &self.trash)
@@ -149,7 +149,7 @@ fn in_free_place(
     for n in 1..=MAX_SAME_NAME {
         let path = folder.join(if n == 1 { format!("{stem}.json") } else { format!("{stem}-{n}.json") });
         match put(&path) {
-            Err(StorageError::Exists { .. }) => {}
+            Err(error) if error.kind == io::ErrorKind::AlreadyExists => {}
             done => return done.map(|()| path).map_err(failed),
         }
     }
@@ -160,13 +160,10 @@ fn move_into(path: &std::path::Path, folder: &std::path::Path) -> Result<PathBuf
     // The file may be missing, for example because another window has moved it.
     let metadata = symlink_metadata(path).map_err(|error| msg::not_moved(path, folder, error))?;
     if metadata.is_dir() {
-        return Err(text(StorageError::Folder { path: path.to_owned() }));
+        return Err(text(StorageError::folder(path)));
     }
     let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    let failed = |error| match error {
-        StorageError::Io { source, .. } => msg::not_moved(path, folder, source),
-        other => text(other),
-    };
+    let failed = |error: StorageError| msg::not_moved(path, folder, error.reason);
     in_free_place(folder, &stem, |target| move_new(path, target), failed)
 }
 

@@ -117,7 +117,7 @@ impl Autosave {
     /// Locks and reads the autosave. Sets an unreadable file aside and returns a message.
     ///
     /// # Errors
-    /// Another window has locked it ([`StorageError::InUse`]), or the folder cannot be used.
+    /// Another window has locked it (`ErrorKind::ResourceBusy`), or the folder cannot be used.
     pub(crate) fn open(folders: &Folders) -> Result<(Self, Option<String>), StorageError> {
         let path = folders.autosave();
         storage::create_folders(folders.root()).map_err(|error| StorageError::writing(&path, error))?;
@@ -132,7 +132,7 @@ impl Autosave {
         if !storage::exists(&autosave.path) {
             return Ok((autosave, None));
         }
-        let read = storage::read_limited(&autosave.path, MAX_BYTES).map_err(|error| error.reason());
+        let read = storage::read_limited(&autosave.path, MAX_BYTES).map_err(|error| error.reason);
         let message = match read.and_then(|bytes| Content::from_json(&bytes)) {
             Ok(content) => {
                 autosave.content = content;
@@ -170,7 +170,8 @@ mod tests {
         let folders = Folders::in_folder(folder.path());
         let (first, problem) = Autosave::open(&folders).unwrap();
         assert_eq!((first.content(), problem), (&Content::default(), None));
-        assert!(matches!(Autosave::open(&folders), Err(StorageError::InUse { .. })));
+        let locked = Autosave::open(&folders).map(drop).unwrap_err();
+        assert_eq!(locked.kind, std::io::ErrorKind::ResourceBusy);
         drop(first);
         assert!(Autosave::open(&folders).is_ok());
     }

@@ -57,7 +57,7 @@ impl Document {
         if is_tournament_log(path) {
             return Ok(Self::TournamentLog);
         }
-        let bytes = storage::read_limited(path, MAX_FILE_BYTES).map_err(|error| error.reason())?;
+        let bytes = storage::read_limited(path, MAX_FILE_BYTES).map_err(|error| error.reason)?;
         let wrong = |error: FormatError| Unreadable::format(&error, &bytes);
         if Pack::recognises(&bytes) {
             Pack::from_json(&bytes).map(Self::Pack).map_err(wrong)

@@ -85,7 +85,7 @@ pub(crate) fn write_page(cx: &mut Context, path: &Path, html: &str) {
 /// Writes a file that the player chose, and shows the result. Returns whether it succeeded.
 pub(crate) fn write_file(cx: &mut Context, path: &Path, content: impl AsRef<[u8]>) -> bool {
     if let Err(error) = storage::write_safely(path, content.as_ref()) {
-        file_dialog::not_saved(cx, files::not_saved(path, error.reason()));
+        file_dialog::not_saved(cx, files::not_saved(path, error.reason));
         return false;
     }
     cx.view.notices.close_topic(NoticeTopic::Saving);

@@ -165,10 +165,7 @@ fn file_name(number: usize, setup: &GameSetup) -> String {
 fn new_folder(folder: &Path, stem: &str) -> Result<PathBuf, String> {
     new_place(folder, stem, "", |path| {
         check_new(path)?;
-        fs::create_dir(path).map_err(|error| match error.kind() {
-            io::ErrorKind::AlreadyExists => StorageError::Exists { path: path.to_owned() },
-            _ => StorageError::writing(path, error),
-        })
+        fs::create_dir(path).map_err(|error| StorageError::writing(path, error))
     })
 }
 
@@ -189,7 +186,7 @@ fn new_place(
         let number = if number == 1 { String::new() } else { format!("-{number}") };
         let path = folder.join(format!("{stem}{number}{ending}"));
         match create(&path) {
-            Err(StorageError::Exists { path }) => created = Err(StorageError::Exists { path }.to_string()),
+            Err(error) if error.kind == io::ErrorKind::AlreadyExists => created = Err(error.to_string()),
             other => return other.map(|()| path).map_err(|error| error.to_string()),
         }
     }

@@ -204,7 +204,7 @@ fn use_openings(cx: &mut Context, path: &Path) {
 }
 
 fn read_openings(path: &Path) -> Result<Book, String> {
-    let bytes = storage::read_limited(path, Book::MAX_BYTES).map_err(|error| error.reason())?;
+    let bytes = storage::read_limited(path, Book::MAX_BYTES).map_err(|error| error.reason)?;
     let text = std::str::from_utf8(&bytes).ok().ok_or(msg::NOT_TEXT.to_owned())?;
     Book::parse(text).map_err(|error| error.to_string())
 }

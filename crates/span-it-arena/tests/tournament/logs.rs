@@ -2,13 +2,13 @@
 //! the tournament.
 
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use span_it_arena::tournament::log::{self, LogError, ReadProgress, Resumed};
 use span_it_arena::tournament::{Control, Ending, GameResult, Plan, Scoreboard, SideReport, run};
 use span_it_core::board::ByPlayer;
 use span_it_core::engine::Stop;
-use span_it_files::storage::StorageError;
 use tempfile::TempDir;
 
 use super::{agents, played, small, without_times};
@@ -124,7 +124,7 @@ fn refuses_logs_in_use_and_existing_files() {
         log::open_or_create(&tournament.path(), &tournament.plan, &Stop::default()),
         log::resume(&tournament.path()),
     ] {
-        assert!(matches!(second, Err(LogError::Storage(StorageError::InUse { .. }))));
+        assert!(matches!(second, Err(LogError::Storage(error)) if error.kind == ErrorKind::ResourceBusy));
     }
     drop(open);
     assert!(matches!(log::create(&tournament.path(), &tournament.plan), Err(LogError::Exists { .. })));
@@ -358,7 +358,10 @@ fn reading_changes_nothing_and_can_be_cancelled() {
     let reopened = log::reopen(&tournament.path(), &tournament.plan, &stop).unwrap();
     assert_eq!(reopened.games, games);
     let locked = log::read(&tournament.path(), &stop);
-    assert!(matches!(locked, Err(LogError::Storage(StorageError::InUse { .. }))), "{locked:?}");
+    assert!(
+        matches!(&locked, Err(LogError::Storage(error)) if error.kind == ErrorKind::ResourceBusy),
+        "{locked:?}"
+    );
     drop(reopened);
     stop.cancel();
     assert!(matches!(log::read(&tournament.path(), &stop), Err(LogError::Cancelled { .. })));

@@ -61,7 +61,7 @@ impl FileError {
     /// The message without the path, for texts that have named the file already.
     pub fn reason(&self) -> String {
         match self {
-            Self::Storage(error) => error.reason(),
+            Self::Storage(error) => error.reason.clone(),
             Self::Format { source, .. } => source.to_string(),
         }
     }

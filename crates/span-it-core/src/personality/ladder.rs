@@ -4,6 +4,7 @@
 //! A strength belongs to the fourteen factors, not to the name: it stays valid when a personality is renamed,
 //! and no longer applies when a factor is changed.
 
+use std::io::ErrorKind;
 use std::sync::LazyLock;
 
 use span_it_files::json::{FormatError, Object, Value, quoted, real, write_object};
@@ -113,7 +114,7 @@ impl Ladder {
             Ok(text) => {
                 Self::from_json(&text).map_err(|source| FileError::Format { path: path.to_owned(), source })
             }
-            Err(StorageError::Missing { .. }) => Ok(Self::default()),
+            Err(error) if error.kind == ErrorKind::NotFound => Ok(Self::default()),
             Err(error) => Err(error.into()),
         }
     }

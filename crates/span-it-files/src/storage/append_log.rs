@@ -9,6 +9,7 @@ use std::time::{Duration, SystemTime};
 use same_file::Handle;
 
 use super::{StorageError, check_regular, disk, metadata, open_to_write};
+use crate::text::humanize::byte_size;
 
 /// Attempts to lock a file, and the pause between them.
 const LOCK_TRIES: u32 = 20;
@@ -51,17 +52,13 @@ impl AppendLog {
             Ok(log) => return Ok(log),
             Err(error) => error,
         };
-        let (StorageError::NoPermission { source, .. } | StorageError::Io { source, .. }) = &error else {
-            return Err(error);
-        };
-        let refused = source.kind();
-        match (refused, Self::open_to_read(path)) {
-            (io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem, Ok(mut log)) => {
-                log.read_only = Some(refused);
-                Ok(log)
-            }
-            _ => Err(error),
+        if matches!(error.kind, io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem)
+            && let Ok(mut log) = Self::open_to_read(path)
+        {
+            log.read_only = Some(error.kind);
+            return Ok(log);
         }
+        Err(error)
     }
 
     /// Opens a log to read. Other processes can read it too.
@@ -109,7 +106,7 @@ impl AppendLog {
     pub fn read(&self, limit: usize) -> Result<Vec<u8>, StorageError> {
         let bytes = self.length()?;
         if bytes > limit as u64 {
-            return Err(StorageError::TooLarge { path: self.path.clone(), bytes, limit });
+            return Err(StorageError::too_large(&self.path, bytes, limit));
         }
         let mut content = Vec::new();
         let read = (&self.file).rewind().and_then(|()| (&self.file).read_to_end(&mut content));
@@ -208,8 +205,9 @@ impl<'a> Lines<'a> {
         let length = read.map_err(|error| StorageError::reading(self.path, error))?;
         if line.pop_if(|last| *last == b'\n').is_none() {
             if length > self.max_line {
-                let (path, line) = (self.path.to_owned(), self.number + 1);
-                return Err(StorageError::LongLine { path, line, limit: self.max_line });
+                let (line, limit) = (self.number + 1, byte_size(self.max_line));
+                let reason = format!("line {line} is too long: expected at most {limit}");
+                return Err(StorageError::new(self.path, io::ErrorKind::FileTooLarge, reason));
             }
             self.rest = line;
             return Ok(None);
@@ -275,5 +273,5 @@ fn locked(
             Ok(()) | Err(TryLockError::Error(_)) => return Ok(file),
         }
     }
-    Err(StorageError::InUse { path: path.to_owned() })
+    Err(StorageError::in_use(path))
 }

@@ -1,5 +1,6 @@
 //! The file of the log.
 
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use span_it_files::json::to_line;
@@ -151,7 +152,7 @@ impl LearningLog {
         let Some(path) = &self.path else { return Ok(()) };
         match AppendLog::open_to_read(path) {
             Ok(file) => self.read_new(&file).map(drop),
-            Err(StorageError::Missing { .. }) => {
+            Err(error) if error.kind == ErrorKind::NotFound => {
                 self.forget_lines();
                 self.update();
                 Ok(())
@@ -210,7 +211,7 @@ impl LearningLog {
     /// if it has no line break.
     fn read_new(&mut self, file: &AppendLog) -> Result<Vec<u8>, LogError> {
         let content = match file.read(MAX_BYTES) {
-            Err(error @ StorageError::TooLarge { .. }) => return Err(self.refuse(error.reason())),
+            Err(error) if error.kind == ErrorKind::FileTooLarge => return Err(self.refuse(error.reason)),
             content => content?,
         };
         if !content.get(..self.offset).is_some_and(|known| known.ends_with(&self.last_line)) {

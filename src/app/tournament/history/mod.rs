@@ -3,11 +3,12 @@
 pub(crate) mod list;
 pub(crate) mod reading;
 
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use span_it_arena::tournament::Plan;
 use span_it_arena::tournament::log::{self, Log, LogError};
-use span_it_files::storage::{self, StorageError};
+use span_it_files::storage;
 
 pub(crate) use crate::app::tournament::history::list::{
     DELETED, Order, Renaming, SavedTournament, TournamentList, delete, rename, restore,
@@ -20,8 +21,17 @@ pub(crate) use crate::app::tournament::history::reading::{
 const MAX_CONCURRENT_STARTS: usize = 8;
 
 /// Whether another window plays the tournament of this log.
-pub(super) const fn is_locked(error: &LogError) -> bool {
-    matches!(error, LogError::Storage(StorageError::InUse { .. }))
+pub(super) fn is_locked(error: &LogError) -> bool {
+    matches!(error, LogError::Storage(error) if error.kind == ErrorKind::ResourceBusy)
+}
+
+/// Whether another window has just taken the number of this log.
+fn is_taken(error: &LogError) -> bool {
+    match error {
+        LogError::Exists { .. } => true,
+        LogError::Storage(error) => matches!(error.kind, ErrorKind::ResourceBusy | ErrorKind::AlreadyExists),
+        _ => false,
+    }
 }
 
 /// All logs of the folder, the latest first. Skips empty logs, which belong to tournaments that have not started.
@@ -42,10 +52,7 @@ fn create_numbered<T>(folder: &Path, create: impl Fn(&Path) -> Result<T, LogErro
     let mut collisions = 0;
     loop {
         match create(&numbered(folder, next_number(folder))) {
-            Err(
-                LogError::Exists { .. }
-                | LogError::Storage(StorageError::InUse { .. } | StorageError::Exists { .. }),
-            ) if collisions < MAX_CONCURRENT_STARTS => collisions += 1,
+            Err(error) if is_taken(&error) && collisions < MAX_CONCURRENT_STARTS => collisions += 1,
             created => return created,
         }
     }

@@ -114,8 +114,7 @@ fn open(
 fn check_size(path: &Path) -> Result<(), LogError> {
     let length = storage::metadata(path).map_err(|error| StorageError::reading(path, error))?.len();
     if length > MAX_BYTES as u64 {
-        let path = path.to_owned();
-        return Err(StorageError::TooLarge { path, bytes: length, limit: MAX_BYTES }.into());
+        return Err(StorageError::too_large(path, length, MAX_BYTES).into());
     }
     Ok(())
 }

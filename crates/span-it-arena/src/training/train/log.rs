@@ -4,13 +4,14 @@
 //! measures of all candidates. The search itself follows from them and from the seed, so it is replayed when
 //! the log is read, and its result must be that of the line.
 
+use std::io::ErrorKind;
 use std::path::Path;
 
 use serde::Serialize;
 use serde_json::Value as JsonValue;
 
 use span_it_files::json::{FormatError, Value, from_line, shorten, to_line};
-use span_it_files::storage::{AppendLog, StorageError, read_limited};
+use span_it_files::storage::{AppendLog, read_limited};
 
 use super::log_lines::{Best, Line, LoggedResult, LoggedRound, Settings};
 use super::result::Round;
@@ -86,7 +87,7 @@ impl Log {
 pub(super) fn read(path: &Path, config: &TrainingConfig) -> Result<Contents, TrainingError> {
     let text = match read_limited(path, MAX_BYTES) {
         Ok(text) => text,
-        Err(StorageError::Missing { .. }) => Vec::new(),
+        Err(error) if error.kind == ErrorKind::NotFound => Vec::new(),
         Err(error) => return Err(error.into()),
     };
     parse_whole_lines(path, &text, config).map(|(contents, _)| contents)
@@ -155,7 +156,6 @@ impl Contents {
 
 #[cfg(test)]
 mod tests {
-    use std::io::ErrorKind;
     use std::sync::Arc;
 
     use super::super::search::search;
@@ -187,7 +187,10 @@ mod tests {
         let result = run(&config, until(1), Some(&path), &stop, &mut |_| ()).unwrap();
         let text = std::fs::read_to_string(&path).unwrap();
         let looked = || {
-            let refused = Err(StorageError::writing(&path, ErrorKind::ReadOnlyFilesystem.into()));
+            let refused = Err(span_it_files::storage::StorageError::writing(
+                &path,
+                ErrorKind::ReadOnlyFilesystem.into(),
+            ));
             Log::new(AppendLog::or_read_only(refused, &path).unwrap(), &config)
         };
         let opened = || looked().map(|(log, contents)| (Some(log), contents)).unwrap();
