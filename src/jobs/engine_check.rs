@@ -8,7 +8,7 @@ use std::time::Duration;
 use crate::jobs::external_player::Launch;
 use crate::jobs::{Job, Progress, Wake};
 use crate::messages::engines as msg;
-use span_it_arena::gtp::{MoveError, Opponent, Timeouts};
+use span_it_arena::gtp::{GtpError, Opponent, Timeouts};
 use span_it_core::board::{BoardSize, Node, Player, Position};
 use span_it_core::engine::{Deadline, Stop};
 use span_it_files::stopwatch::Stopwatch;
@@ -61,7 +61,7 @@ impl EngineCheck {
                 wake_often();
                 for &size in &subject.boards {
                     let failed =
-                        |error: MoveError| Failed { command: engine.command.clone(), why: error.to_string() };
+                        |error: GtpError| Failed { command: engine.command.clone(), why: error.to_string() };
                     passed.push(check(engine, size, &subject, stop).map_err(failed)?);
                 }
             }
@@ -87,7 +87,7 @@ impl EngineCheck {
     }
 }
 
-fn check(engine: &Launch, size: BoardSize, subject: &Subject, stop: &Arc<Stop>) -> Result<Passed, MoveError> {
+fn check(engine: &Launch, size: BoardSize, subject: &Subject, stop: &Arc<Stop>) -> Result<Passed, GtpError> {
     let mut opponent = Opponent::new(&engine.command, engine.seed, Timeouts::default());
     opponent.set_folder(engine.folder.clone());
     opponent.set_stop(Arc::clone(stop));

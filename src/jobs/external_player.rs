@@ -7,7 +7,7 @@ use std::thread::Builder;
 use std::time::Duration;
 
 use crate::jobs::{Wake, Worker};
-use span_it_arena::gtp::{MoveError, Opponent, Timeouts};
+use span_it_arena::gtp::{GtpError, Opponent, Timeouts};
 use span_it_core::board::{Node, Position};
 use span_it_core::engine::{Deadline, Stop};
 use span_it_core::seed::Seed;
@@ -31,7 +31,7 @@ pub(crate) struct Turn {
 #[derive(Debug)]
 pub(crate) struct ExternalPlayer {
     /// `None` only while it is dropped.
-    worker: Option<Worker<Turn, Result<Node, MoveError>>>,
+    worker: Option<Worker<Turn, Result<Node, GtpError>>>,
     /// Cancels every wait for the engine.
     end: Arc<Stop>,
 }
@@ -62,7 +62,7 @@ impl ExternalPlayer {
     }
 
     /// The move or the failure in the latest turn, once.
-    pub(crate) fn poll(&mut self) -> Option<Result<Node, MoveError>> {
+    pub(crate) fn poll(&mut self) -> Option<Result<Node, GtpError>> {
         self.worker.as_mut()?.poll().pop()
     }
 
@@ -88,7 +88,7 @@ struct Game {
 
 impl Game {
     /// Sends the engine the move since its last one. After anything else, such as an undo, starts it again.
-    fn choose(&mut self, turn: &Turn, stop: &Arc<Stop>) -> Result<Node, MoveError> {
+    fn choose(&mut self, turn: &Turn, stop: &Arc<Stop>) -> Result<Node, GtpError> {
         let before = self.position.take();
         let reply = before.as_ref().and_then(|before| reply(before, &turn.position));
         match reply {

@@ -10,21 +10,14 @@ use thiserror::Error;
 #[derive(Debug, Error)]
 #[non_exhaustive]
 pub enum HistoryError {
-    /// A newer version of the program made the database. It is unchanged.
-    #[error("{}: made by a newer version of Span-It! (version {version}; expected at most {supported})", .path.display())]
-    Newer {
+    /// A newer version of the program or another program made the database, or it is damaged and could not be set aside.
+    /// It is unchanged.
+    #[error("{}: {reason}", .path.display())]
+    Unusable {
         /// The file.
         path: PathBuf,
-        /// The version of the file.
-        version: i64,
-        /// The newest version that this program reads.
-        supported: i64,
-    },
-    /// The file is an SQLite database of another program. It is unchanged.
-    #[error("{}: a database of another program; expected the games of Span-It!", .path.display())]
-    Foreign {
-        /// The file.
-        path: PathBuf,
+        /// The reason.
+        reason: String,
     },
     /// The file is damaged. [`History::open`](crate::History::open) sets it aside and recovers its games.
     #[error("the stored games are damaged: {0}")]
@@ -39,14 +32,6 @@ pub enum HistoryError {
         id: i64,
         /// The cause.
         source: Box<RecordError>,
-    },
-    /// A damaged file could not be set aside.
-    #[error("{}: could not set the damaged file aside: {source}", .path.display())]
-    SetAside {
-        /// The file.
-        path: PathBuf,
-        /// The error of the system.
-        source: std::io::Error,
     },
     /// The disk is full.
     #[error("the game was not stored: the disk is full")]

@@ -79,7 +79,10 @@ fn is_intact(connection: &Connection) -> bool {
 
 fn set_aside(path: &Path) -> Result<Opened, HistoryError> {
     let damaged = unused_sibling(path, "damaged");
-    rename_all(path, &damaged).map_err(|source| HistoryError::SetAside { path: path.to_owned(), source })?;
+    rename_all(path, &damaged).map_err(|error| {
+        let reason = format!("could not set the damaged file aside: {error}");
+        HistoryError::Unusable { path: path.to_owned(), reason }
+    })?;
     let mut history = History { connection: schema::open(path)? };
     let games = copy_games(&damaged, &mut history)?;
     Ok(Opened { history, recovered: Some(Recovered { set_aside: damaged, games }) })

@@ -98,12 +98,14 @@ fn is_empty(connection: &Connection) -> Result<bool, HistoryError> {
 
 fn check_owner(connection: &Connection, path: &Path) -> Result<(), HistoryError> {
     let pragma = |name| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
+    let unusable = |reason: String| Err(HistoryError::Unusable { path: path.to_owned(), reason });
     if pragma("application_id")? != APPLICATION {
-        return Err(HistoryError::Foreign { path: path.to_owned() });
+        return unusable("a database of another program; expected the games of Span-It!".to_owned());
     }
     let version = pragma("user_version")?;
     if version > VERSION {
-        return Err(HistoryError::Newer { path: path.to_owned(), version, supported: VERSION });
+        let versions = format!("(version {version}; expected at most {VERSION})");
+        return unusable(format!("made by a newer version of Span-It! {versions}"));
     }
     Ok(())
 }

@@ -3,7 +3,7 @@
 use std::fs;
 
 use proptest::prelude::*;
-use span_it_history::{Filter, History, HistoryError};
+use span_it_history::{Filter, History};
 
 use crate::{Folder, finished, new_game, setup};
 
@@ -82,9 +82,9 @@ fn newer_and_foreign_databases_stay_unchanged() {
     let newer_bytes = change(&newer, "PRAGMA user_version = 2");
     let foreign_bytes = change(&foreign, "CREATE TABLE notes (text)");
     let error = History::open(&newer.path()).unwrap_err();
-    assert!(matches!(error, HistoryError::Newer { version: 2, .. }), "{error}");
+    assert!(error.to_string().contains("newer version of Span-It! (version 2; expected"), "{error}");
     let error = History::open(&foreign.path()).unwrap_err();
-    assert!(matches!(error, HistoryError::Foreign { .. }), "{error}");
+    assert!(error.to_string().contains(": a database of another program; expected"), "{error}");
     assert_eq!(fs::read(newer.path()).unwrap(), newer_bytes);
     assert_eq!(fs::read(foreign.path()).unwrap(), foreign_bytes);
 }

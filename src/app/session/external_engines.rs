@@ -9,7 +9,7 @@ use crate::app::session::{Event, SearchPurpose, Session, Thinking};
 use crate::jobs::Wake;
 use crate::jobs::external_player::{ExternalPlayer, Launch, Turn};
 use crate::messages::engines as msg;
-use span_it_arena::gtp::MoveError;
+use span_it_arena::gtp::GtpError;
 use span_it_core::board::{ByPlayer, Node, Player};
 
 /// The list of engines, and those that run for the current game.
@@ -44,7 +44,7 @@ impl ExternalEngines {
         }
     }
 
-    fn poll(&mut self) -> Option<Result<Node, MoveError>> {
+    fn poll(&mut self) -> Option<Result<Node, GtpError>> {
         Player::ALL.into_iter().find_map(|player| self.running[player].as_mut()?.player.poll())
     }
 }
@@ -86,7 +86,7 @@ impl Session {
         {
             match answer {
                 Ok(node) => self.set_pending(Answer { node, levels: None, stats: None }, thinking.since, now),
-                Err(MoveError::Resigned) => self.resign_for_engine(now),
+                Err(GtpError::Resigned) => self.resign_for_engine(now),
                 Err(error) => self.handle_failed_engine(&error.to_string()),
             }
         }

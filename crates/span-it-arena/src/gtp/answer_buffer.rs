@@ -45,7 +45,9 @@ impl AnswerBuffer {
         }
         let text = String::from_utf8_lossy(&self.bytes);
         if is_answer {
-            Err(GtpError::TooLong { command: command.to_owned(), found: first_line(&text) })
+            let found = first_line(&text);
+            let problem = format!("the answer to {command} is longer than {MAX_ANSWER} bytes: {found}");
+            Err(GtpError::Failed(problem))
         } else {
             Err(unexpected(command, &text, "= or ? and the answer"))
         }
@@ -115,7 +117,8 @@ mod tests {
             let mut buffer = AnswerBuffer::default();
             buffer.extend(&output);
             let result = buffer.take_answer("name", 1);
-            assert_eq!(matches!(result, Err(GtpError::TooLong { .. })), is_too_long, "{result:?}");
+            let message = result.err().map(|error| error.to_string()).unwrap_or_default();
+            assert_eq!(message.contains("name is longer than 65536 bytes"), is_too_long, "{message}");
         }
         let mut buffer = AnswerBuffer::default();
         buffer.extend(b"hello");

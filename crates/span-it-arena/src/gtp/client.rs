@@ -88,8 +88,14 @@ pub fn check_command(command: &str) -> Result<(), GtpError> {
     split(command).map(drop)
 }
 
+fn cancelled() -> GtpError {
+    GtpError::Failed("it was cancelled".to_owned())
+}
+
 fn split(command: &str) -> Result<Vec<String>, GtpError> {
-    command_line::split(command).ok_or_else(|| GtpError::CommandLine { command: command.to_owned() })
+    let expected = "expected a program and its arguments, with every quote closed";
+    command_line::split(command)
+        .ok_or_else(|| GtpError::Failed(format!("{command:?} is no command line: {expected}")))
 }
 
 impl Client {
@@ -111,10 +117,10 @@ impl Client {
     ) -> Result<Self, GtpError> {
         let words = split(command)?;
         if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
-            return Err(GtpError::Folder { folder: folder.to_owned() });
+            return Err(GtpError::Failed(format!("{}: there is no such folder", folder.display())));
         }
-        let program =
-            Program::start(&words[0], &words[1..], folder).map_err(|source| GtpError::Start { source })?;
+        let program = Program::start(&words[0], &words[1..], folder)
+            .map_err(|error| GtpError::Failed(format!("it could not be started: {error}")))?;
         let mut client =
             Self { program, timeouts, stop, buffer: AnswerBuffer::default(), sent: 0, failed: false };
         let command = "protocol_version";
@@ -167,8 +173,11 @@ impl Client {
         let sent = self.program.send(line, &|| !wait.is_cancelled(stop) && !wait.left().is_zero());
         match sent {
             true => Ok(()),
-            false if wait.is_cancelled(stop) => Err(GtpError::Cancelled),
-            false => Err(GtpError::WriteTimeout { command: wait.command.to_owned() }),
+            false if wait.is_cancelled(stop) => Err(cancelled()),
+            false => Err(GtpError::Failed(format!(
+                "it does not read its commands: {} could not be sent",
+                wait.command
+            ))),
         }
     }
 
@@ -179,20 +188,19 @@ impl Client {
                 return Ok(answer);
             }
             if wait.is_cancelled(&self.stop) {
-                return Err(GtpError::Cancelled);
+                return Err(cancelled());
             }
             let left = wait.left();
             if left.is_zero() {
-                return Err(GtpError::AnswerTimeout { command: command.to_owned(), waited: wait.limit });
+                let limit = wait.limit.as_millis();
+                return Err(GtpError::Failed(format!("no answer to {command} within {limit} ms")));
             }
             match self.program.read(left.min(POLL_INTERVAL)) {
                 ReadEvent::Data(data) => self.buffer.extend(&data),
                 ReadEvent::Timeout => {}
                 ReadEvent::End => {
-                    return Err(GtpError::Ended {
-                        command: command.to_owned(),
-                        ended: self.program.describe_end(),
-                    });
+                    let ended = self.program.describe_end();
+                    return Err(GtpError::Failed(format!("no answer to {command}: {ended}")));
                 }
             }
         }

@@ -1,8 +1,4 @@
-//! Why an external engine cannot be used any more. Messages repeat a part of what the engine wrote.
-
-use std::io;
-use std::path::PathBuf;
-use std::time::Duration;
+//! Why an external engine cannot be used. Messages repeat a part of what the engine wrote.
 
 use thiserror::Error;
 
@@ -12,69 +8,11 @@ pub(super) const MAX_ANSWER: usize = 64 * 1024;
 /// Characters of an engine's output that an error repeats.
 const MAX_CHARS: usize = 80;
 
-/// Why an external engine cannot be used any more.
+/// Why an external engine did not answer as expected, and forfeits a game.
 #[derive(Debug, Error)]
 #[non_exhaustive]
 pub enum GtpError {
-    /// The command line cannot be split into words.
-    #[error("{command:?} is no command line: expected a program and its arguments, with every quote closed")]
-    CommandLine {
-        /// The command line.
-        command: String,
-    },
-    /// The folder in which it is started does not exist, or is a file.
-    #[error("{}: there is no such folder", folder.display())]
-    Folder {
-        /// The folder.
-        folder: PathBuf,
-    },
-    /// The engine cannot be started.
-    #[error("it could not be started: {source}")]
-    Start {
-        /// The error of the system.
-        source: io::Error,
-    },
-    /// It has ended, or closed its output.
-    #[error("no answer to {command}: {ended}")]
-    Ended {
-        /// The command.
-        command: String,
-        /// How it ended, and its last line on standard error.
-        ended: String,
-    },
-    /// It took too long to answer.
-    #[error("no answer to {command} within {} ms", .waited.as_millis())]
-    AnswerTimeout {
-        /// The command.
-        command: String,
-        /// The time limit.
-        waited: Duration,
-    },
-    /// It does not read its input.
-    #[error("it does not read its commands: {command} could not be sent")]
-    WriteTimeout {
-        /// The command.
-        command: String,
-    },
-    /// Its answer is too long.
-    #[error("the answer to {command} is longer than {MAX_ANSWER} bytes: {found}")]
-    TooLong {
-        /// The command.
-        command: String,
-        /// The beginning of the answer.
-        found: String,
-    },
-    /// Its answer does not conform to the protocol.
-    #[error("the answer to {command} is {found}: expected {expected}")]
-    Unexpected {
-        /// The command.
-        command: String,
-        /// The answer.
-        found: String,
-        /// What was expected.
-        expected: &'static str,
-    },
-    /// It answers with an error.
+    /// It answers with an error. After any other error its answers are unreliable.
     #[error("it refused {command}: {message}")]
     Refused {
         /// The command.
@@ -82,9 +20,13 @@ pub enum GtpError {
         /// Its message.
         message: String,
     },
-    /// The wait was cancelled.
-    #[error("it was cancelled")]
-    Cancelled,
+    /// It resigned.
+    #[error("it resigned")]
+    Resigned,
+    /// It cannot be started, does not answer in time or according to the protocol, does not play on the board, or made an
+    /// illegal move; or the wait was cancelled.
+    #[error("{0}")]
+    Failed(String),
 }
 
 /// The beginning of a text.
@@ -108,6 +50,7 @@ pub(super) fn first_line(text: &str) -> String {
 }
 
 /// The error for an answer that does not conform to the protocol.
-pub(super) fn unexpected(command: &str, found: &str, expected: &'static str) -> GtpError {
-    GtpError::Unexpected { command: command.to_owned(), found: format!("{:?}", shorten(found)), expected }
+pub(super) fn unexpected(command: &str, found: &str, expected: &str) -> GtpError {
+    let found = shorten(found);
+    GtpError::Failed(format!("the answer to {command} is {found:?}: expected {expected}"))
 }

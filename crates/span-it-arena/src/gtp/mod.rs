@@ -21,7 +21,7 @@ mod session;
 pub use answer_buffer::AnswerBuffer;
 pub use client::{Client, Timeouts, check_command};
 pub use error::GtpError;
-pub use opponent::{MoveError, Opponent};
+pub use opponent::Opponent;
 pub use server::Server;
 pub use session::{Mind, MoveChooser};
 

@@ -4,8 +4,6 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use thiserror::Error;
-
 use span_it_core::board::{BoardSize, Node, PlaceError, Player, Position};
 use span_it_core::engine::{Deadline, Stop};
 use span_it_core::seed::Seed;
@@ -16,38 +14,6 @@ use super::error::{GtpError, first_line, shorten};
 
 /// The greatest seed that is sent: engines that read whole numbers accept 31 bits.
 const MAX_SEED: u64 = (1 << 31) - 1;
-
-/// Why an external engine forfeits a game.
-#[derive(Debug, Error)]
-#[non_exhaustive]
-pub enum MoveError {
-    /// The communication failed.
-    #[error(transparent)]
-    Gtp(#[from] GtpError),
-    /// It does not play on this board.
-    #[error("it does not play on a {board} board: {source}")]
-    Board {
-        /// The board's size.
-        board: String,
-        /// Its answer.
-        source: GtpError,
-    },
-    /// It resigned.
-    #[error("it resigned")]
-    Resigned,
-    /// Its move is not the name of a node.
-    #[error("its move is {found:?}: expected a node, such as c3")]
-    NotANode {
-        /// Its answer.
-        found: String,
-    },
-    /// Its move is not on the board, or taken.
-    #[error("its move is illegal: {0}")]
-    Illegal(PlaceError),
-    /// No game has begun, or the last one failed.
-    #[error("the game has not begun")]
-    NotBegun,
-}
 
 #[derive(Debug)]
 struct Game {
@@ -90,7 +56,7 @@ impl Opponent {
     ///
     /// # Errors
     /// The engine cannot be started, fails, or does not play on this board.
-    pub fn begin(&mut self, position: &Position, limit: Option<Duration>) -> Result<(), MoveError> {
+    pub fn begin(&mut self, position: &Position, limit: Option<Duration>) -> Result<(), GtpError> {
         self.game = None;
         let mut client =
             Client::start_in(self.folder.as_deref(), &self.command, self.timeouts, Arc::clone(&self.stop))?;
@@ -106,7 +72,7 @@ impl Opponent {
     ///
     /// # Errors
     /// No game has begun, or the engine fails and is ended.
-    pub fn name(&mut self) -> Result<Option<String>, MoveError> {
+    pub fn name(&mut self) -> Result<Option<String>, GtpError> {
         self.attempt(Game::name)
     }
 
@@ -114,7 +80,7 @@ impl Opponent {
     ///
     /// # Errors
     /// No game has begun, or the engine fails and is ended.
-    pub fn choose(&mut self, deadline: &Deadline) -> Result<Node, MoveError> {
+    pub fn choose(&mut self, deadline: &Deadline) -> Result<Node, GtpError> {
         self.attempt(|game| game.choose(deadline))
     }
 
@@ -122,13 +88,13 @@ impl Opponent {
     ///
     /// # Errors
     /// No game has begun, or the engine fails and is ended.
-    pub fn played(&mut self, mv: Node) -> Result<(), MoveError> {
+    pub fn played(&mut self, mv: Node) -> Result<(), GtpError> {
         self.attempt(|game| game.played(mv))
     }
 
     /// Ends the game if `act` fails.
-    fn attempt<T>(&mut self, act: impl FnOnce(&mut Game) -> Result<T, MoveError>) -> Result<T, MoveError> {
-        let mut game = self.game.take().ok_or(MoveError::NotBegun)?;
+    fn attempt<T>(&mut self, act: impl FnOnce(&mut Game) -> Result<T, GtpError>) -> Result<T, GtpError> {
+        let mut game = self.game.take().ok_or_else(|| failed("the game has not begun"))?;
         let done = act(&mut game)?;
         self.game = Some(game);
         Ok(done)
@@ -136,7 +102,7 @@ impl Opponent {
 }
 
 impl Game {
-    fn name(&mut self) -> Result<Option<String>, MoveError> {
+    fn name(&mut self) -> Result<Option<String>, GtpError> {
         let (name, version) = (self.property("name")?, self.property("version")?);
         if name.is_empty() || version.is_empty() || name.contains(&version) {
             return Ok(Some(name).filter(|name| !name.is_empty()));
@@ -145,28 +111,28 @@ impl Game {
     }
 
     /// The answer to a command, on one line; empty if the engine does not support it.
-    fn property(&mut self, command: &str) -> Result<String, MoveError> {
+    fn property(&mut self, command: &str) -> Result<String, GtpError> {
         let answer = ask_optional(&mut self.client, command)?;
         Ok(answer.map(|answer| first_line(&answer)).unwrap_or_default())
     }
 
-    fn choose(&mut self, deadline: &Deadline) -> Result<Node, MoveError> {
+    fn choose(&mut self, deadline: &Deadline) -> Result<Node, GtpError> {
         let command = format!("genmove {}", colour(self.position.to_move()));
         let answer = self.client.ask_move(&command, self.limit, deadline)?;
         let word = answer.to_lowercase();
         if word == "resign" {
-            return Err(MoveError::Resigned);
+            return Err(GtpError::Resigned);
         }
-        let not_a_node = |_error| MoveError::NotANode { found: shorten(&answer) };
-        let mv: Node = word.parse().map_err(not_a_node)?;
-        self.position.clone().play(mv).map_err(MoveError::Illegal)?;
+        let problem = || format!("its move is {:?}: expected a node, such as c3", shorten(&answer));
+        let mv: Node = word.parse().map_err(|_error| failed(problem()))?;
+        self.position.clone().play(mv).map_err(illegal)?;
         self.own = Some(mv);
         Ok(mv)
     }
 
-    fn played(&mut self, mv: Node) -> Result<(), MoveError> {
+    fn played(&mut self, mv: Node) -> Result<(), GtpError> {
         let mover = self.position.to_move();
-        self.position.play(mv).map_err(MoveError::Illegal)?;
+        self.position.play(mv).map_err(illegal)?;
         if self.own.take() != Some(mv) {
             self.client.ask(&format!("play {} {mv}", colour(mover)))?;
         }
@@ -174,32 +140,40 @@ impl Game {
     }
 }
 
-fn empty_board(client: &mut Client, size: BoardSize) -> Result<(), MoveError> {
+fn failed(problem: impl Into<String>) -> GtpError {
+    GtpError::Failed(problem.into())
+}
+
+fn illegal(error: PlaceError) -> GtpError {
+    failed(format!("its move is illegal: {error}"))
+}
+
+fn empty_board(client: &mut Client, size: BoardSize) -> Result<(), GtpError> {
     let sides =
         if size.is_square() { size.rows().to_string() } else { format!("{} {}", size.rows(), size.cols()) };
     client
         .ask(&format!("boardsize {sides}"))
-        .map_err(|source| MoveError::Board { board: size.to_string(), source })?;
+        .map_err(|error| failed(format!("it does not play on a {size} board: {error}")))?;
     client.ask("clear_board")?;
     Ok(())
 }
 
-fn send_seed(client: &mut Client, seed: Seed) -> Result<(), MoveError> {
+fn send_seed(client: &mut Client, seed: Seed) -> Result<(), GtpError> {
     // The command is not part of the protocol itself.
     ask_optional(client, &format!("set_random_seed {}", seed.get() & MAX_SEED)).map(drop)
 }
 
 /// The answer to an optional command; `None` if the engine refuses it.
-fn ask_optional(client: &mut Client, command: &str) -> Result<Option<String>, MoveError> {
+fn ask_optional(client: &mut Client, command: &str) -> Result<Option<String>, GtpError> {
     match client.ask(command) {
         Ok(answer) => Ok(Some(answer)),
         Err(GtpError::Refused { .. }) => Ok(None),
-        Err(error) => Err(error.into()),
+        Err(error) => Err(error),
     }
 }
 
 /// Plays the connectors of a position on the empty board.
-fn set_up(client: &mut Client, position: &Position) -> Result<(), MoveError> {
+fn set_up(client: &mut Client, position: &Position) -> Result<(), GtpError> {
     for (player, node) in alternating_moves(position) {
         client.ask(&format!("play {} {node}", colour(player)))?;
     }
@@ -223,7 +197,7 @@ fn alternating_moves(position: &Position) -> Vec<(Player, Node)> {
 }
 
 /// Sends the time limit of a move if the engine supports it. The protocol has only whole seconds.
-fn send_time_limit(client: &mut Client, limit: Option<Duration>) -> Result<(), MoveError> {
+fn send_time_limit(client: &mut Client, limit: Option<Duration>) -> Result<(), GtpError> {
     let Some(seconds @ 1..) = limit.map(|limit| limit.as_secs()) else { return Ok(()) };
     if ask_optional(client, "known_command time_settings")?.is_some_and(|known| known == "true") {
         client.ask(&format!("time_settings 0 {seconds} 1"))?;

@@ -37,40 +37,12 @@ const FOLDS: usize = 5;
 /// Why a player cannot be cloned.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum CloneError {
-    /// No player in the records has this name.
-    #[error("the records have no player {name:?}; their players are: {}", .present.join(", "))]
-    NoSuchPlayer {
-        /// The name.
-        name: String,
-        /// The names in the records.
-        present: Vec<String>,
-    },
-    /// The records have too few moves of the player.
-    #[error("{name} has {choices} moves in the records{}: expected at least {MIN_CHOICES}", counted_once(*.repeated))]
-    TooFew {
-        /// The player.
-        name: String,
-        /// Moves with more than one free node, one per position.
-        choices: usize,
-        /// Moves left out because their positions occur more than once.
-        repeated: usize,
-    },
-    /// The name does not fit into a personality file.
-    #[error(
-        "the player's name has {bytes} bytes, so the file of the clone would be larger than {}",
-        byte_size(MAX_BYTES)
-    )]
-    LongName {
-        /// The length of the name.
-        bytes: usize,
-    },
+    /// The records have no such player or too few of its moves, or its name does not fit into a personality file.
+    #[error("{0}")]
+    Unsuitable(String),
     /// It was cancelled.
     #[error("cloning was cancelled")]
     Cancelled,
-}
-
-const fn counted_once(repeated: usize) -> &'static str {
-    if repeated == 0 { "" } else { ", each position counted once" }
 }
 
 /// A move of the player to move in a position.
@@ -105,16 +77,18 @@ impl PlayerMoves {
         let seats = || records.iter().flat_map(|(setup, _)| setup.players.iter().map(|(_, seat)| &seat.name));
         // Of several spellings, the one that sorts first: capitals before small letters.
         let Some(name) = seats().filter(|seat| is_wanted(seat)).min().cloned() else {
-            let present: BTreeSet<String> = seats().cloned().collect();
-            return Err(CloneError::NoSuchPlayer {
-                name: name.to_owned(),
-                present: present.into_iter().collect(),
-            });
+            let present = seats().map(String::as_str).collect::<BTreeSet<_>>().into_iter();
+            let present = present.collect::<Vec<_>>().join(", ");
+            let problem = format!("the records have no player {name:?}; their players are: {present}");
+            return Err(CloneError::Unsuitable(problem));
         };
         let evidence = Evidence::of(records, &is_wanted);
         let (choices, repeated) = (evidence.choices.len(), evidence.moves_left_out);
         if choices < MIN_CHOICES {
-            return Err(CloneError::TooFew { name, choices, repeated });
+            let once = if repeated == 0 { "" } else { ", each position counted once" };
+            let problem =
+                format!("{name} has {choices} moves in the records{once}: expected at least {MIN_CHOICES}");
+            return Err(CloneError::Unsuitable(problem));
         }
         let bytes = name.len();
         let player_moves = Self { name, evidence };
@@ -122,7 +96,10 @@ impl PlayerMoves {
         if personality(&player_moves, Factors::default(), figures).has_room() {
             Ok(player_moves)
         } else {
-            Err(CloneError::LongName { bytes })
+            let most = byte_size(MAX_BYTES);
+            Err(CloneError::Unsuitable(format!(
+                "the player's name has {bytes} bytes, so the file of the clone would be larger than {most}"
+            )))
         }
     }
 

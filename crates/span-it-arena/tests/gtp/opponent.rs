@@ -6,7 +6,7 @@ use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::time::Duration;
 
-use span_it_arena::gtp::{Client, MoveError, Opponent, Timeouts};
+use span_it_arena::gtp::{Client, GtpError, Opponent, Timeouts};
 use span_it_arena::tournament::{AgentSpec, Control, Ending, Plan, run};
 use span_it_core::board::{BoardSize, Node, Player, Position};
 use span_it_core::engine::{Deadline, Stop};
@@ -37,7 +37,8 @@ fn forfeit_reason(script: &Script, patience: Timeouts) -> String {
     let mut error = opponent.begin(&position, None).err();
     if error.is_none() {
         error = opponent.choose(&Deadline::unlimited()).err();
-        assert!(matches!(opponent.choose(&Deadline::unlimited()), Err(MoveError::NotBegun)));
+        let ended = opponent.choose(&Deadline::unlimited()).unwrap_err().to_string();
+        assert_eq!(ended, "the game has not begun");
     }
     error.expect("the program was to lose").to_string()
 }
@@ -210,7 +211,7 @@ fn a_wait_for_a_move_can_be_cancelled() {
 #[test]
 fn other_waits_can_be_cancelled() {
     let stop = Arc::new(Stop::default());
-    let interrupted = |error: Option<MoveError>| {
+    let interrupted = |error: Option<GtpError>| {
         assert_eq!(error.expect("the engine never answers").to_string(), "it was cancelled");
     };
     let deaf_to_moves = "while read -r id command rest; do case \"$command\" in

@@ -52,8 +52,10 @@ fn refuses_unknown_players_and_too_few_moves() {
     let expected = "the records have no player \"Ada\"; their players are: Blocker, Steady";
     assert_eq!(error.to_string(), expected);
     let error = PlayerMoves::of(&games, "steady").unwrap_err();
-    assert!(matches!(error, CloneError::TooFew { choices: 1..30, .. }), "{error}");
-    assert!(error.to_string().ends_with("expected at least 30"), "{error}");
+    let error = error.to_string();
+    let choices = error.strip_prefix("Steady has ").and_then(|rest| rest.split(' ').next()?.parse().ok());
+    assert!(choices.is_some_and(|choices| (1..30).contains(&choices)), "{error}");
+    assert!(error.ends_with("expected at least 30"), "{error}");
 }
 
 #[test]
@@ -89,7 +91,7 @@ fn copies_of_a_game_count_once() {
         (setup, game)
     });
     let error = PlayerMoves::of(&named.collect::<Vec<_>>(), &long).unwrap_err();
-    assert_eq!(error, CloneError::LongName { bytes: 80_000 });
+    assert!(error.to_string().contains("name has 80000 bytes"), "{error}");
 }
 
 /// A game as saved after this many moves, or with another last move; and one that begins this many moves later.

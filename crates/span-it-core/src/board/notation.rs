@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use super::{BoardSize, Player, Position, SizeError};
+use super::{BoardSize, Player, Position};
 
 /// The form of a position text, for errors.
 const SHAPE: &str = "the board, one space and the player to move (h or v)";
@@ -13,55 +13,10 @@ const SHAPE: &str = "the board, one space and the player to move (h or v)";
 /// Maximum number of letters of a text in a message.
 const SHOWN: usize = 40;
 
-/// Why a text is not a position. Rows and letters count from 1.
+/// Why a text is not a position: what is wrong, where, and what was expected. Rows and letters count from 1.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[non_exhaustive]
-pub enum NotationError {
-    /// There is no space between the board and the player to move.
-    #[error("there is no space in {found:?}: expected {SHAPE}")]
-    NoSpace {
-        /// The text, shortened.
-        found: String,
-    },
-    /// The text starts with a space, so there is no board.
-    #[error("letter 1 is a space: expected {SHAPE}")]
-    NoBoard,
-    /// The part after the space is not a player.
-    #[error("the player to move is {found:?}: expected h or v")]
-    Player {
-        /// The part, shortened.
-        found: String,
-    },
-    /// The number of rows is even.
-    #[error("{rows} rows: expected an odd number, 5 to 39")]
-    RowCount {
-        /// The number of rows.
-        rows: usize,
-    },
-    /// The size is not that of a board.
-    #[error(transparent)]
-    Size(#[from] SizeError),
-    /// A row has the wrong length.
-    #[error("row {row} has {found} letters: expected {expected}")]
-    RowLength {
-        /// The row, from 1.
-        row: usize,
-        /// Its number of letters.
-        found: usize,
-        /// The required number of letters.
-        expected: usize,
-    },
-    /// A letter is not an owner.
-    #[error("row {row}, letter {column} is {found:?}: expected h, v or .")]
-    Letter {
-        /// The row, from 1.
-        row: usize,
-        /// The letter in the row, from 1.
-        column: usize,
-        /// The letter.
-        found: char,
-    },
-}
+#[error("{0}")]
+pub struct NotationError(String);
 
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -90,26 +45,28 @@ impl FromStr for Position {
     /// # Ok::<(), span_it_core::board::NotationError>(())
     /// ```
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        let no_space = || NotationError::NoSpace { found: shortened(text) };
-        let (board, player) = text.split_once(' ').ok_or_else(no_space)?;
+        let no_space = || format!("there is no space in {:?}: expected {SHAPE}", shortened(text));
+        let (board, player) = text.split_once(' ').ok_or_else(|| NotationError(no_space()))?;
         if board.is_empty() {
-            return Err(NotationError::NoBoard);
+            return Err(NotationError(format!("letter 1 is a space: expected {SHAPE}")));
         }
-        let to_move = single_letter(player)
-            .and_then(Player::from_letter)
-            .ok_or_else(|| NotationError::Player { found: shortened(player) })?;
+        let no_player = || format!("the player to move is {:?}: expected h or v", shortened(player));
+        let to_move = single_letter(player).and_then(Player::from_letter);
+        let to_move = to_move.ok_or_else(|| NotationError(no_player()))?;
         let rows: Vec<&str> = board.split('/').collect();
         if rows.len().is_multiple_of(2) {
-            return Err(NotationError::RowCount { rows: rows.len() });
+            return Err(NotationError(format!("{} rows: expected an odd number, 5 to 39", rows.len())));
         }
-        let size = BoardSize::new(rows.len().div_ceil(2), rows[0].chars().count())?;
+        let size = BoardSize::new(rows.len().div_ceil(2), rows[0].chars().count());
+        let size = size.map_err(|error| NotationError(error.to_string()))?;
         let mut position = Self::empty(size, to_move);
         let mut nodes = size.nodes();
         for (index, row) in rows.into_iter().enumerate() {
             let expected = usize::from(size.cols()) - index % 2;
             let found = row.chars().count();
             if found != expected {
-                return Err(NotationError::RowLength { row: index + 1, found, expected });
+                let row = index + 1;
+                return Err(NotationError(format!("row {row} has {found} letters: expected {expected}")));
             }
             for (letter, node) in row.chars().enumerate().zip(&mut nodes) {
                 read_letter(&mut position, letter, node, index)?;
@@ -129,9 +86,11 @@ fn read_letter(
     if found == '.' {
         return Ok(());
     }
-    let error = NotationError::Letter { row: row + 1, column: column + 1, found };
-    let Some(owner) = Player::from_letter(found) else { return Err(error) };
-    position.place(node, owner).or(Err(error))
+    let owner = Player::from_letter(found);
+    let placed = owner.and_then(|owner| position.place(node, owner).ok());
+    let (row, column) = (row + 1, column + 1);
+    let problem = || format!("row {row}, letter {column} is {found:?}: expected h, v or .");
+    placed.ok_or_else(|| NotationError(problem()))
 }
 
 /// The text, shortened for a message.

@@ -115,18 +115,37 @@ pub struct FactorInfo {
 /// The largest absolute value, except for breadth, depth, trim and fade.
 const LIMIT: f64 = 1e6;
 
+/// Name, key and meaning of each factor, in the order of [`Factor`].
+const TEXTS: [(&str, &str, &str); Factor::COUNT] = [
+    ("NodeMajor", "node_major", "Start value of a major node"),
+    ("NodeMinor", "node_minor", "Start value of a minor node"),
+    ("NodeRandom", "node_random", "Noise: adds 0 up to this much"),
+    ("PathMajorSpan", "path_major_span", "Growth with length towards the goal"),
+    ("PathMinorSpan", "path_minor_span", "Growth with width across the goal"),
+    ("PathIsAnchored", "path_is_anchored", "Bonus for touching your own edge"),
+    ("PathIsWinner", "path_is_winner", "Bonus for a path that wins"),
+    ("PathMemberCount", "path_member_count", "Growth with connectors; below 0 saves them"),
+    ("BoardPathCount", "board_path_count", "Above 0 scatters paths, below 0 joins them"),
+    ("GamePredictability%", "game_predictability_pct", "Share of the opponent's weight of the node"),
+    ("GameTreeMaxBreadth", "game_tree_max_breadth", "Moves kept at the first level"),
+    ("GameTreeMaxDepth", "game_tree_max_depth", "Levels looked ahead; each takes longer"),
+    ("GameTreeBreadthTrim%", "game_tree_breadth_trim_pct", "Breadth lost at each level down"),
+    ("GameTreeValueFade%", "game_tree_value_fade_pct", "Value lost at each level up"),
+];
+
 const fn real(factor: Factor, group: FactorGroup, reach: f64, default: f64) -> FactorInfo {
+    let (name, key, meaning) = TEXTS[factor as usize];
     FactorInfo {
         factor,
-        name: "",
-        key: "",
+        name,
+        key,
         group,
         kind: FactorKind::Real,
         min: -LIMIT,
         max: LIMIT,
         slider: (-reach, reach),
         scale: Scale::Linear,
-        meaning: "",
+        meaning,
         default,
     }
 }
@@ -145,99 +164,25 @@ const fn percent(factor: Factor) -> FactorInfo {
     FactorInfo { min: -100.0, max: 100.0, ..real(factor, FactorGroup::Choice, 100.0, 0.0) }
 }
 
-const fn named(name: &'static str, key: &'static str, meaning: &'static str, row: FactorInfo) -> FactorInfo {
-    FactorInfo { name, key, meaning, ..row }
-}
-
 /// The table, in the order of [`Factor`].
 static TABLE: [FactorInfo; Factor::COUNT] = {
     use Factor as F;
     use FactorGroup as G;
     [
-        named(
-            "NodeMajor",
-            "node_major",
-            "Start value of a major node",
-            real(F::NodeMajor, G::Node, 10.0, 2.0),
-        ),
-        named(
-            "NodeMinor",
-            "node_minor",
-            "Start value of a minor node",
-            real(F::NodeMinor, G::Node, 10.0, 1.0),
-        ),
-        named(
-            "NodeRandom",
-            "node_random",
-            "Noise: adds 0 up to this much",
-            real(F::NodeRandom, G::Node, 10.0, 0.0),
-        ),
-        named(
-            "PathMajorSpan",
-            "path_major_span",
-            "Growth with length towards the goal",
-            real(F::PathMajorSpan, G::Path, 5.0, 2.0),
-        ),
-        named(
-            "PathMinorSpan",
-            "path_minor_span",
-            "Growth with width across the goal",
-            real(F::PathMinorSpan, G::Path, 5.0, -1.5),
-        ),
-        named(
-            "PathIsAnchored",
-            "path_is_anchored",
-            "Bonus for touching your own edge",
-            real(F::PathIsAnchored, G::Path, 10.0, 3.0),
-        ),
-        named(
-            "PathIsWinner",
-            "path_is_winner",
-            "Bonus for a path that wins",
-            FactorInfo { scale: Scale::Logarithmic, ..real(F::PathIsWinner, G::Path, LIMIT, 1e4) },
-        ),
-        named(
-            "PathMemberCount",
-            "path_member_count",
-            "Growth with connectors; below 0 saves them",
-            real(F::PathMemberCount, G::Path, 3.0, -1.2),
-        ),
-        named(
-            "BoardPathCount",
-            "board_path_count",
-            "Above 0 scatters paths, below 0 joins them",
-            real(F::BoardPathCount, G::Board, 10.0, -0.5),
-        ),
-        named(
-            "GamePredictability%",
-            "game_predictability_pct",
-            "Share of the opponent's weight of the node",
-            real(F::GamePredictability, G::Choice, 200.0, 80.0),
-        ),
-        named(
-            "GameTreeMaxBreadth",
-            "game_tree_max_breadth",
-            "Moves kept at the first level",
-            FactorInfo { scale: Scale::Logarithmic, ..whole(F::GameTreeMaxBreadth, 1000.0, 1000.0, 10.0) },
-        ),
-        named(
-            "GameTreeMaxDepth",
-            "game_tree_max_depth",
-            "Levels looked ahead; each takes longer",
-            whole(F::GameTreeMaxDepth, 50.0, 16.0, 1.0),
-        ),
-        named(
-            "GameTreeBreadthTrim%",
-            "game_tree_breadth_trim_pct",
-            "Breadth lost at each level down",
-            percent(F::GameTreeBreadthTrim),
-        ),
-        named(
-            "GameTreeValueFade%",
-            "game_tree_value_fade_pct",
-            "Value lost at each level up",
-            percent(F::GameTreeValueFade),
-        ),
+        real(F::NodeMajor, G::Node, 10.0, 2.0),
+        real(F::NodeMinor, G::Node, 10.0, 1.0),
+        real(F::NodeRandom, G::Node, 10.0, 0.0),
+        real(F::PathMajorSpan, G::Path, 5.0, 2.0),
+        real(F::PathMinorSpan, G::Path, 5.0, -1.5),
+        real(F::PathIsAnchored, G::Path, 10.0, 3.0),
+        FactorInfo { scale: Scale::Logarithmic, ..real(F::PathIsWinner, G::Path, LIMIT, 1e4) },
+        real(F::PathMemberCount, G::Path, 3.0, -1.2),
+        real(F::BoardPathCount, G::Board, 10.0, -0.5),
+        real(F::GamePredictability, G::Choice, 200.0, 80.0),
+        FactorInfo { scale: Scale::Logarithmic, ..whole(F::GameTreeMaxBreadth, 1000.0, 1000.0, 10.0) },
+        whole(F::GameTreeMaxDepth, 50.0, 16.0, 1.0),
+        percent(F::GameTreeBreadthTrim),
+        percent(F::GameTreeValueFade),
     ]
 };
 

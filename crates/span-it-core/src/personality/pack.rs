@@ -4,7 +4,7 @@ use span_it_files::json::{FormatError, Value, quoted, write_object};
 use span_it_files::text::humanize::{byte_size, grouped};
 use thiserror::Error;
 
-use super::{Personality, TooLarge};
+use super::Personality;
 
 /// Maximum size of a pack in bytes: 1 MiB.
 pub const MAX_PACK_BYTES: usize = 1 << 20;
@@ -35,35 +35,11 @@ pub struct RefusedMember {
     pub reason: String,
 }
 
-/// Why personalities do not fit into a pack.
+/// Why personalities do not fit into a pack: there are too few or too many, one is too large for a file of its own, or
+/// the pack would exceed [`MAX_PACK_BYTES`].
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[non_exhaustive]
-pub enum PackError {
-    /// There are too few or too many.
-    #[error("{count} personalities: expected 1 to {}; export fewer at once", grouped(MAX_MEMBERS as f64))]
-    Count {
-        /// Their number.
-        count: usize,
-    },
-    /// A personality is too large for a file of its own.
-    #[error("{name}: {source}")]
-    Member {
-        /// Its name.
-        name: String,
-        /// The cause.
-        source: TooLarge,
-    },
-    /// The pack exceeds [`MAX_PACK_BYTES`].
-    #[error(
-        "the pack would have {}: expected at most {}; export fewer at once",
-        byte_size(*.bytes),
-        byte_size(MAX_PACK_BYTES)
-    )]
-    TooLarge {
-        /// Its size in bytes.
-        bytes: usize,
-    },
-}
+#[error("{0}")]
+pub struct PackError(String);
 
 impl Pack {
     /// Whether a text is meant to be a pack, although it may have errors.
@@ -112,18 +88,25 @@ impl Pack {
     pub fn to_json(personalities: &[Personality]) -> Result<String, PackError> {
         let count = personalities.len();
         if !(1..=MAX_MEMBERS).contains(&count) {
-            return Err(PackError::Count { count });
+            let most = grouped(MAX_MEMBERS as f64);
+            let problem = format!("{count} personalities: expected 1 to {most}; export fewer at once");
+            return Err(PackError(problem));
         }
         for one in personalities {
-            one.to_file().map_err(|source| PackError::Member { name: one.name.clone(), source })?;
+            one.to_file().map_err(|error| PackError(format!("{}: {error}", one.name)))?;
         }
         let members: Vec<String> = personalities.iter().map(|one| one.to_json_at(2)).collect();
         let members = format!("[\n    {}\n  ]", members.join(",\n    "));
         let fields =
             [("format", quoted(FORMAT)), ("version", VERSION.to_string()), ("personalities", members)];
         let text = write_object(&fields, 0) + "\n";
-        let bytes = text.len();
-        if bytes > MAX_PACK_BYTES { Err(PackError::TooLarge { bytes }) } else { Ok(text) }
+        if text.len() > MAX_PACK_BYTES {
+            let (size, most) = (byte_size(text.len()), byte_size(MAX_PACK_BYTES));
+            let problem =
+                format!("the pack would have {size}: expected at most {most}; export fewer at once");
+            return Err(PackError(problem));
+        }
+        Ok(text)
     }
 }
 
@@ -218,13 +201,15 @@ mod tests {
     #[test]
     fn too_many_do_not_fit() {
         let many = vec![cast()[0].clone(); MAX_MEMBERS + 1];
-        assert_eq!(Pack::to_json(&many), Err(PackError::Count { count: MAX_MEMBERS + 1 }));
-        assert_eq!(Pack::to_json(&[]), Err(PackError::Count { count: 0 }));
+        let refused = |cast: &[Personality]| Pack::to_json(cast).unwrap_err().to_string();
+        assert_eq!(refused(&many), "1001 personalities: expected 1 to 1,000; export fewer at once");
+        assert_eq!(refused(&[]), "0 personalities: expected 1 to 1,000; export fewer at once");
         let mut wordy = cast()[0].clone();
         wordy.description = Some("x".repeat(60_000));
-        assert!(matches!(Pack::to_json(&vec![wordy.clone(); 20]), Err(PackError::TooLarge { .. })));
+        let message = refused(&vec![wordy.clone(); 20]);
+        assert!(message.starts_with("the pack would have 1") && message.contains("1 MiB"), "{message}");
         wordy.description = Some("x".repeat(70_000));
-        let message = Pack::to_json(&[wordy]).unwrap_err().to_string();
+        let message = refused(&[wordy]);
         assert!(message.starts_with("Wanderer: its file would have"), "{message}");
         let mut factors = cast()[0].clone();
         factors.factors.set(Factor::NodeMajor, 1.0 / 3.0).unwrap();

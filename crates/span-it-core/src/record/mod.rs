@@ -35,13 +35,13 @@ mod write;
 use std::fmt;
 use std::time::Duration;
 
-use span_it_files::json::{Extra, FormatError, Place};
+use span_it_files::json::{Extra, FormatError};
 use thiserror::Error;
 
-use crate::board::{BoardSize, ByPlayer, NotationError, PlaceError, Player, Position};
+use crate::board::{BoardSize, ByPlayer, Player, Position};
 use crate::engine::Manner;
 use crate::personality::Personality;
-use crate::referee::{Outcome, Referee, Refusal, Termination};
+use crate::referee::{Referee, Termination};
 use crate::seed::Seed;
 
 pub use read::read_record;
@@ -172,102 +172,9 @@ pub enum RecordError {
     /// The JSON does not have the required form.
     #[error(transparent)]
     Format(#[from] FormatError),
-    /// `start` is not the text of a position.
-    #[error("{place}: start is not a position: {source}")]
-    Start {
-        /// The place of the value.
-        place: Place,
-        /// The cause.
-        source: NotationError,
-    },
-    /// `start` contradicts the rest of the record.
-    #[error("{place}: start has a {found}: expected a {expected}, as in rows, cols and first")]
-    StartDisagrees {
-        /// The place of the value.
-        place: Place,
-        /// The board and the player to move of `start`.
-        found: String,
-        /// Those of the rest of the record.
-        expected: String,
-    },
-    /// A list has another length than the moves.
-    #[error("{place}: {key} has {found} {}: expected {moves}, one for each move", if *.found == 1 { "entry" } else { "entries" })]
-    Length {
-        /// The place of the value.
-        place: Place,
-        /// The key of the list.
-        key: &'static str,
-        /// Its length.
-        found: usize,
-        /// The number of moves.
-        moves: usize,
-    },
-    /// A move is not a node.
-    #[error("{place}: move {number} is {found}: expected a node, such as c3")]
-    NotANode {
-        /// The place of the value.
-        place: Place,
-        /// The number of the move, from 1.
-        number: usize,
-        /// The value, shortened.
-        found: String,
-    },
-    /// The referee refuses a move.
-    #[error("move {number}, {name}, {}", refusal_text(.refusal))]
-    Illegal {
-        /// The number of the move, from 1.
-        number: usize,
-        /// The node.
-        name: String,
-        /// The reason.
-        refusal: Refusal,
-    },
-    /// A move of a person or of an external engine has levels of lookahead.
-    #[error(
-        "{place}: levels has {found} for move {number}: expected null, because the player is neither a computer nor perfect"
-    )]
-    UnexpectedLevels {
-        /// The place of the value.
-        place: Place,
-        /// The number of the move, from 1.
-        number: usize,
-        /// The value, shortened.
-        found: String,
-    },
-    /// The moves end the game, but there is no result.
-    #[error("the result is missing: expected that {winner} won by path, as in the moves")]
-    ResultMissing {
-        /// The winner.
-        winner: Player,
-    },
-    /// The result contradicts the moves.
-    #[error("the result is that {}: expected {}, as in the moves", outcome_text(*.found), replay_text(*.replay))]
-    ResultDisagrees {
-        /// The result in the record.
-        found: Outcome,
-        /// The result of the moves.
-        replay: Option<Outcome>,
-    },
-}
-
-fn refusal_text(refusal: &Refusal) -> String {
-    match refusal {
-        Refusal::Place(PlaceError::NotOnBoard { size, .. }) => format!("is not on the {size} board"),
-        Refusal::Place(PlaceError::Taken { .. }) => "is taken".to_owned(),
-        Refusal::GameOver { outcome } => format!("comes after the end: {} had won", outcome.winner),
-        other => format!("is refused: {other}"),
-    }
-}
-
-fn outcome_text(outcome: Outcome) -> String {
-    format!("{} won by {}", outcome.winner, word_of(outcome.termination))
-}
-
-fn replay_text(replay: Option<Outcome>) -> String {
-    replay.map_or_else(
-        || "a game without a winning path".to_owned(),
-        |outcome| format!("that {}", outcome_text(outcome)),
-    )
+    /// The record contradicts itself or the rules.
+    #[error("{0}")]
+    Content(String),
 }
 
 /// The word in a record.

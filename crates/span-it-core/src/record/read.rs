@@ -3,11 +3,14 @@
 use std::time::Duration;
 
 use span_it_files::json::{FormatError, Object, Value, shorten};
+use span_it_files::text::humanize::counted;
 
-use super::{FORMAT, GameSetup, MAX_BYTES, MAX_LEVELS, MAX_MS, PlayerKind, RecordError, Seat, VERSION};
-use crate::board::{BoardSize, ByPlayer, Node, Player, Position};
+use super::{
+    FORMAT, GameSetup, MAX_BYTES, MAX_LEVELS, MAX_MS, PlayerKind, RecordError, Seat, VERSION, word_of,
+};
+use crate::board::{BoardSize, ByPlayer, Node, PlaceError, Player, Position};
 use crate::personality::Personality;
-use crate::referee::{MoveNote, Outcome, Referee, Termination};
+use crate::referee::{MoveNote, Outcome, Referee, Refusal, Termination};
 use crate::seed::Seed;
 
 const KEYS: [&str; 15] = [
@@ -118,18 +121,19 @@ fn read_time(value: &Value<'_>) -> Result<Duration, FormatError> {
 
 fn read_start(value: &Value<'_>, size: BoardSize, first: Player) -> Result<Position, RecordError> {
     let text = value.text("the text of a position")?;
-    let start: Position =
-        text.parse().map_err(|source| RecordError::Start { place: value.place(), source })?;
+    let place = value.place();
+    let start: Position = text
+        .parse()
+        .map_err(|source| RecordError::Content(format!("{place}: start is not a position: {source}")))?;
     if start.size() == size && start.to_move() == first {
         return Ok(start);
     }
     let description =
         |size: BoardSize, player: Player| format!("{size} board with {} to move", player.letter());
-    Err(RecordError::StartDisagrees {
-        place: value.place(),
-        found: description(start.size(), start.to_move()),
-        expected: description(size, first),
-    })
+    let (found, expected) = (description(start.size(), start.to_move()), description(size, first));
+    Err(RecordError::Content(format!(
+        "{place}: start has a {found}: expected a {expected}, as in rows, cols and first"
+    )))
 }
 
 /// Plays the moves of the record with their times and levels.
@@ -140,8 +144,11 @@ fn replay(setup: &GameSetup, game: &mut Referee, object: &Object<'_>) -> Result<
     let mut levels = notes(object, "levels", moves.len())?;
     for (index, mv) in moves.enumerate() {
         let (number, player) = (index + 1, game.position().to_move());
-        let not_a_node =
-            || RecordError::NotANode { place: mv.place(), number, found: shorten(mv.as_written()) };
+        let not_a_node = || {
+            let (place, found) = (mv.place(), shorten(mv.as_written()));
+            let problem = format!("{place}: move {number} is {found}: expected a node, such as c3");
+            RecordError::Content(problem)
+        };
         let name = mv.text("a node").ok().ok_or_else(not_a_node)?;
         let node: Node = name.parse().ok().ok_or_else(not_a_node)?;
         let time = times.next().map(|value| read_time(&value)).transpose()?;
@@ -149,10 +156,20 @@ fn replay(setup: &GameSetup, game: &mut Referee, object: &Object<'_>) -> Result<
             Some(value) => read_levels(&value, setup.players[player].kind, number)?,
             None => None,
         };
-        game.play(index, player, node, MoveNote { time, levels })
-            .map_err(|refusal| RecordError::Illegal { number, name, refusal })?;
+        game.play(index, player, node, MoveNote { time, levels }).map_err(|refusal| {
+            RecordError::Content(format!("move {number}, {name}, {}", refusal_text(&refusal)))
+        })?;
     }
     Ok(())
+}
+
+fn refusal_text(refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::Place(PlaceError::NotOnBoard { size, .. }) => format!("is not on the {size} board"),
+        Refusal::Place(PlaceError::Taken { .. }) => "is taken".to_owned(),
+        Refusal::GameOver { outcome } => format!("comes after the end: {} had won", outcome.winner),
+        other => format!("is refused: {other}"),
+    }
 }
 
 fn read_unplayed_times(game: &mut Referee, object: &Object<'_>) -> Result<(), FormatError> {
@@ -176,7 +193,9 @@ fn notes<'a>(
     let list = value.as_ref().map(|value| value.items("an array")).transpose()?;
     match (value, &list) {
         (Some(value), Some(list)) if list.len() != moves => {
-            Err(RecordError::Length { place: value.place(), key, found: list.len(), moves })
+            let (place, found) = (value.place(), counted(list.len(), "entry", "entries"));
+            let problem = format!("{place}: {key} has {found}: expected {moves}, one for each move");
+            Err(RecordError::Content(problem))
         }
         _ => Ok(list.into_iter().flatten()),
     }
@@ -204,11 +223,11 @@ fn read_levels(
     }
     match kind {
         PlayerKind::Computer | PlayerKind::Perfect(_) => Ok(Some((finished, wanted))),
-        PlayerKind::Human | PlayerKind::Engine => Err(RecordError::UnexpectedLevels {
-            place: value.place(),
-            number,
-            found: shorten(value.as_written()),
-        }),
+        PlayerKind::Human | PlayerKind::Engine => Err(RecordError::Content(format!(
+            "{}: levels has {} for move {number}: expected null, because the player is neither a computer nor perfect",
+            value.place(),
+            shorten(value.as_written())
+        ))),
     }
 }
 
@@ -229,16 +248,26 @@ fn read_result(value: &Value<'_>) -> Result<Outcome, FormatError> {
 
 /// Checks the result against the moves; a resignation is added to the game.
 fn apply_result(game: &mut Referee, result: Option<Outcome>) -> Result<(), RecordError> {
+    let text = |outcome: Outcome| format!("{} won by {}", outcome.winner, word_of(outcome.termination));
+    let disagrees = |found, replay: &str| {
+        let found = text(found);
+        let problem = format!("the result is that {found}: expected {replay}, as in the moves");
+        Err(RecordError::Content(problem))
+    };
+    let unfinished = "a game without a winning path";
     match (result, game.outcome()) {
-        (Some(found), replay @ Some(outcome)) if found != outcome => {
-            Err(RecordError::ResultDisagrees { found, replay })
+        (Some(found), Some(outcome)) if found != outcome => {
+            disagrees(found, &format!("that {}", text(outcome)))
         }
-        (Some(found), None) if found.termination == Termination::Resignation => game
-            .resign(found.winner.opponent())
-            .map(|_| ())
-            .or(Err(RecordError::ResultDisagrees { found, replay: None })),
-        (Some(found), None) => Err(RecordError::ResultDisagrees { found, replay: None }),
-        (None, Some(outcome)) => Err(RecordError::ResultMissing { winner: outcome.winner }),
+        (Some(found), None) if found.termination == Termination::Resignation => {
+            let resigned = game.resign(found.winner.opponent());
+            resigned.map(drop).or_else(|_| disagrees(found, unfinished))
+        }
+        (Some(found), None) => disagrees(found, unfinished),
+        (None, Some(outcome)) => Err(RecordError::Content(format!(
+            "the result is missing: expected that {}, as in the moves",
+            text(outcome)
+        ))),
         _ => Ok(()),
     }
 }

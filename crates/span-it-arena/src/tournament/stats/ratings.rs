@@ -41,20 +41,11 @@ pub struct Ratings {
     covariance: Matrix,
 }
 
-/// Why a pool has no ratings.
+/// Why a pool has no ratings: there are no games, or some agents are not connected by games, not even through other
+/// agents.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[non_exhaustive]
-pub enum RatingsError {
-    /// There are no games.
-    #[error("there are no games yet")]
-    NoGames,
-    /// Some agents are not connected by games, not even through other agents.
-    #[error("there are groups without a game between them: {}", describe_parts(parts))]
-    Disconnected {
-        /// The names of the agents of each connected part.
-        parts: Vec<Vec<String>>,
-    },
-}
+#[error("{0}")]
+pub struct RatingsError(String);
 
 impl Ratings {
     /// Rates the agents by all games, including those of incomplete pairs. The indices of agents are those of
@@ -68,12 +59,14 @@ impl Ratings {
 
     pub(crate) fn from_pairings(names: &[String], pairings: &Pairings) -> Result<Self, RatingsError> {
         if pairings.iter().next().is_none() {
-            return Err(RatingsError::NoGames);
+            return Err(RatingsError("there are no games yet".to_owned()));
         }
         let parts = parts(names.len(), pairings);
         if parts.len() > 1 {
-            let names = |part: Vec<usize>| part.into_iter().map(|agent| names[agent].clone()).collect();
-            return Err(RatingsError::Disconnected { parts: parts.into_iter().map(names).collect() });
+            let part =
+                |part: &Vec<usize>| part.iter().map(|&agent| &*names[agent]).collect::<Vec<_>>().join(", ");
+            let parts = parts.iter().map(part).collect::<Vec<_>>().join(" | ");
+            return Err(RatingsError(format!("there are groups without a game between them: {parts}")));
         }
         let (values, covariance) = Model::new(names.len(), pairings, VIRTUAL_GAMES).fit();
         Ok(Self { values, covariance })
@@ -140,9 +133,4 @@ fn parts(agents: usize, pairings: &Pairings) -> Vec<Vec<usize>> {
     }
     let members = |head: usize| (0..agents).filter(|&agent| part[agent] == head).collect::<Vec<_>>();
     (0..agents).map(members).filter(|members| !members.is_empty()).collect()
-}
-
-fn describe_parts(parts: &[Vec<String>]) -> String {
-    let parts: Vec<String> = parts.iter().map(|part| part.join(", ")).collect();
-    parts.join(" | ")
 }
