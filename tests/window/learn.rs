@@ -24,7 +24,7 @@ fn start(window: &mut Window, number: u8) {
 }
 
 fn lesson(window: &Window) -> &Lesson {
-    window.app().features().learn.lesson().expect("a lesson is open")
+    window.app().features().learn.lesson.as_deref().expect("a lesson is open")
 }
 
 fn step(window: &Window) -> String {
@@ -249,7 +249,7 @@ fn lessons_are_repeated_skipped_and_left() {
     assert_eq!(step(&window), "threats-1");
     window.press(Key::Escape);
     window.assert_shows(&[hub::TITLE]);
-    assert!(window.app().features().learn.lesson().is_none());
+    assert!(window.app().features().learn.lesson.is_none());
     window.press(Key::Escape);
     assert!(window.app().features().page_id() == PageId::Game);
 }

@@ -150,7 +150,7 @@ fn playing_out_joins_the_edges_and_can_pause() {
         window.advance(Duration::from_millis(700));
     }
     assert!(page(&window).explained.is_complete());
-    assert!(!page(&window).is_playing_out());
+    assert!(page(&window).next_cut.is_none());
     let end = msg::edges_joined(Player::Horizontal, "Ada", "Bob");
     window.assert_shows(&[&end]);
     assert!(window.announcement().unwrap().ends_with(&end));

@@ -29,13 +29,13 @@ fn page(window: &Window) -> &PuzzleState {
 
 #[track_caller]
 fn attempt(window: &Window) -> &Attempt {
-    page(window).attempt().expect("there is a puzzle")
+    page(window).attempt.as_ref().expect("there is a puzzle")
 }
 
 fn wait_for_puzzle(window: &mut Window) {
     // A search may take longer than other threads.
     for _ in 0..60_000 {
-        if page(window).attempt().is_some() {
+        if page(window).attempt.is_some() {
             return window.settle();
         }
         std::thread::sleep(std::time::Duration::from_millis(1));
@@ -79,7 +79,7 @@ fn lines_with(window: &Window, part: &str) -> Vec<String> {
 
 /// Gives a right answer to the current question.
 fn answer_right(window: &mut Window) {
-    let runner = attempt(window).runner();
+    let runner = &attempt(window).runner;
     match runner.puzzle().task.clone() {
         Task::Judge(class) if runner.asks_for_class() => window.click(msg::class(class)),
         Task::Mistake { mistake, .. } => {
@@ -97,7 +97,7 @@ fn answer_right(window: &mut Window) {
 
 fn solve(window: &mut Window) {
     for _ in 0..40 {
-        if attempt(window).runner().is_done() {
+        if attempt(window).runner.is_done() {
             return;
         }
         answer_right(window);
@@ -107,7 +107,7 @@ fn solve(window: &mut Window) {
 
 /// A free node that is not right.
 fn wrong_node(window: &Window) -> Node {
-    let runner = attempt(window).runner();
+    let runner = &attempt(window).runner;
     let accepted = runner.accepted();
     runner.question().free_nodes().find(|node| !accepted.contains(node)).expect("a node is wrong")
 }
@@ -134,7 +134,7 @@ fn wrong_node_shows_the_refuting_reply() {
         let before = attempt(&window).board();
         let wrong = wrong_node(&window);
         window.click_node(&wrong.to_string());
-        assert!(attempt(&window).runner().is_refuted());
+        assert!(attempt(&window).runner.is_refuted());
         let board = attempt(&window).board();
         assert_eq!(board.connectors(), before.connectors() + 2);
         assert_eq!(solver::winner(&board), you.opponent(), "{kind:?}");
@@ -155,7 +155,7 @@ fn slow_win_in_n_is_taken_back() {
     let before = attempt(&window).board();
     let wrong = wrong_node(&window);
     window.click_node(&wrong.to_string());
-    assert!(attempt(&window).runner().is_refuted());
+    assert!(attempt(&window).runner.is_refuted());
     window.click(msg::TRY_AGAIN);
     assert_eq!(attempt(&window).board(), before);
 }
@@ -207,7 +207,7 @@ fn spot_the_mistake_hides_how_far_the_sides_are() {
         let mut window = Window::of_size(size);
         choose(&mut window, Kind::Mistake);
         window.press(Key::I);
-        let distances = msg::ways(attempt(&window).runner().question());
+        let distances = msg::ways(attempt(&window).runner.question());
         let heard = window.announcement().unwrap();
         assert!(!heard.contains(&distances), "{heard}");
         let shown = window.texts();
@@ -230,7 +230,7 @@ fn skip_before_the_first_answer_costs_nothing() {
 #[test]
 fn show_counts_as_not_found() {
     let mut window = puzzle(Kind::Only);
-    let right = attempt(&window).runner().accepted()[0];
+    let right = attempt(&window).runner.accepted()[0];
     assert!(!window.can_press(msg::WHY));
     window.click(msg::SHOW);
     let expected = msg::answered(Some(msg::NOT_FOUND), &msg::winning(&[right]), msg::NEXT);
@@ -253,10 +253,10 @@ fn every_winning_node_is_accepted() {
     loop {
         request(&mut window, PuzzleAction::ShowDay(Some(date)));
         wait_for_puzzle(&mut window);
-        let right = attempt(&window).runner().accepted();
+        let right = attempt(&window).runner.accepted();
         let Some(node) = right.get(index) else { break };
         window.click_node(&node.to_string());
-        assert!(attempt(&window).runner().is_done(), "{node} of {right:?}");
+        assert!(attempt(&window).runner.is_done(), "{node} of {right:?}");
         index += 1;
     }
     assert!(index > 0);
@@ -320,7 +320,7 @@ fn show_why_returns_to_the_puzzle() {
     assert!(matches!(window.app().features().page_id(), PageId::Learn(_)));
     assert_eq!(attempt(&window).board(), reached);
     window.press(Key::Enter);
-    assert!(!attempt(&window).runner().is_refuted(), "Try again has the focus again");
+    assert!(!attempt(&window).runner.is_refuted(), "Try again has the focus again");
 }
 
 #[test]
@@ -347,16 +347,16 @@ fn puzzle_is_solved_by_keyboard_alone() {
     wait_for_puzzle(&mut window);
     let text = window.announcement().unwrap();
     assert!(text.starts_with("Puzzles, ") && text.contains("You are "), "{text}");
-    while !attempt(&window).runner().is_done() {
-        let right = attempt(&window).runner().accepted()[0];
-        window.play_by_keys(right, |window| page(window).board_cursor());
+    while !attempt(&window).runner.is_done() {
+        let right = attempt(&window).runner.accepted()[0];
+        window.play_by_keys(right, |window| page(window).board.cursor());
     }
     window.assert_shows(&[msg::FOUND]);
     window.press(Key::Enter);
     wait_for_puzzle(&mut window);
-    assert!(!attempt(&window).runner().is_begun());
+    assert!(!attempt(&window).runner.is_begun());
     window.press(Key::Escape);
-    assert!(page(&window).attempt().is_none(), "the search ends with the page");
+    assert!(page(&window).attempt.is_none(), "the search ends with the page");
 }
 
 /// A data folder with a card.
@@ -376,7 +376,7 @@ fn own_mistake_is_practised_in_another_form() {
     wait_for_puzzle(&mut window);
     window.assert_shows(&[&msg::sitting(1, 1), msg::NOT_RATED]);
     assert_ne!(attempt(&window).board(), position);
-    let [right] = attempt(&window).runner().accepted()[..] else { panic!("one node wins") };
+    let [right] = attempt(&window).runner.accepted()[..] else { panic!("one node wins") };
     window.click_node(&right.to_string());
     window.assert_shows(&[msg::FOUND]);
     let lines = logged(&mut window, "{\"practice\":");

@@ -58,7 +58,8 @@ impl ChapterView<'_> {
 
     fn diagram(&mut self, ui: &mut Ui) {
         let state = &mut self.state.diagram;
-        let diagram = Diagram { position: diagram::position(), trial: state.trial };
+        let trial = state.trial.unwrap_or(diagram::first_trial());
+        let diagram = Diagram { position: diagram::position(), trial };
         let word = state.pointed.or(state.chosen);
         let wide = ui.available_width() >= WORDS_BESIDE_MIN_WIDTH;
         let side = if wide {
@@ -82,7 +83,7 @@ impl ChapterView<'_> {
                 ui.push_id("diagram", |ui| board(ui, side, &scene, &mut state.board)).inner;
             let overlay = Overlay { painter: ui.painter(), geometry, palette: Palette::of(ui) };
             diagram.annotations(word).iter().for_each(|annotation| overlay.paint(annotation));
-            state.trial = played.unwrap_or(state.trial);
+            state.trial = played.or(state.trial);
             if wide {
                 ui.add_space(8.0);
                 ui.vertical(|ui| {
@@ -114,17 +115,18 @@ impl ChapterView<'_> {
         let weights = engine::weigh(position, &personality.factors, Seed::default());
         let map = heat_map::map_of(&heat_map::ranked(position.size(), &weights));
         let state = &mut self.state.example;
+        let trial = state.trial.unwrap_or(diagram::first_trial());
         let scene = BoardScene {
             playable: Some(position.to_move()),
-            hint: Some((position.to_move(), state.trial)),
+            hint: Some((position.to_move(), trial)),
             heat: &map,
             reduced_motion: true,
             ..BoardScene::of(position, NAMES)
         };
         let (_, played) =
             ui.push_id("example", |ui| board(ui, MAX_BOARD_SIDE, &scene, &mut state.board)).inner;
-        state.trial = played.unwrap_or(state.trial);
-        if let Some(example) = WorkedExample::of(position, personality, state.trial) {
+        state.trial = played.or(state.trial);
+        if let Some(example) = WorkedExample::of(position, personality, played.unwrap_or(trial)) {
             self.worked_example(ui, &example);
         }
     }

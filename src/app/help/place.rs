@@ -8,7 +8,7 @@ use crate::messages::for_this_system;
 /// Declares the chapters, in the order of the contents, with their files.
 macro_rules! chapters {
     ($($(#[$doc:meta])* $chapter:ident = $name:literal,)*) => {
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub enum Chapter {
             $($(#[$doc])* $chapter,)*
         }
@@ -26,6 +26,7 @@ macro_rules! chapters {
 }
 
 chapters! {
+    #[default]
     Object = "object",
     Learning = "learning",
     Personalities = "personalities",
@@ -59,7 +60,7 @@ impl Chapter {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Place {
     pub chapter: Chapter,
     /// The anchor of a heading in it; `None` for the start of the chapter.

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use crate::app::board::BoardState;
 use crate::app::help::diagram::DiagramWord;
 use crate::app::help::place::{Chapter, Place};
+use crate::app::help::search;
 use crate::app::help::search::Hit;
-use crate::app::help::{diagram, search};
 use span_it_core::board::Node;
 use span_it_core::personality::library;
 
@@ -22,23 +22,24 @@ pub(super) enum Jump {
     Anchor(String),
 }
 
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct DiagramState {
-    pub(super) trial: Node,
+    /// At first [`diagram::first_trial`](crate::app::help::diagram::first_trial), as in the example.
+    pub(super) trial: Option<Node>,
     pub(super) pointed: Option<DiagramWord>,
     pub(super) chosen: Option<DiagramWord>,
     pub(super) board: BoardState,
 }
 
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct ExampleState {
-    pub(super) trial: Node,
+    pub(super) trial: Option<Node>,
     /// Index of a built-in personality.
     pub(super) personality: usize,
     pub(super) board: BoardState,
 }
 
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct HelpState {
     place: Place,
     pub(super) back: Vec<VisitedPlace>,
@@ -61,26 +62,8 @@ pub struct HelpState {
 impl HelpState {
     pub fn at(place: Place) -> Self {
         let steady = library::builtin().iter().position(|one| one.name == library::FIRST_OPPONENT);
-        let trial = diagram::first_trial();
-        Self {
-            jump: Some(jump_to(&place)),
-            place,
-            back: Vec::new(),
-            forward: Vec::new(),
-            offset: 0.0,
-            query: String::new(),
-            hits: Vec::new(),
-            hit: None,
-            focus_search: false,
-            in_contents: false,
-            diagram: DiagramState { trial, pointed: None, chosen: None, board: BoardState::default() },
-            example: ExampleState {
-                trial,
-                personality: steady.unwrap_or_default(),
-                board: BoardState::default(),
-            },
-            figures: BTreeMap::new(),
-        }
+        let example = ExampleState { personality: steady.unwrap_or_default(), ..ExampleState::default() };
+        Self { jump: Some(jump_to(&place)), place, example, ..Self::default() }
     }
 
     pub const fn place(&self) -> &Place {

@@ -17,7 +17,7 @@ pub struct LearnState {
     pub(super) hub: ColumnPage,
     ladder: ColumnPage,
     progress: ColumnPage,
-    pub(super) lesson: Option<Box<Lesson>>,
+    pub lesson: Option<Box<Lesson>>,
     pub puzzle: PuzzleState,
 }
 
@@ -74,14 +74,6 @@ impl LearnState {
             (LearnPage::Lesson, Some(lesson)) => lesson.focuses_primary = true,
             _ => {}
         }
-    }
-
-    pub fn lesson(&self) -> Option<&Lesson> {
-        self.lesson.as_deref()
-    }
-
-    pub(crate) fn lesson_mut(&mut self) -> Option<&mut Lesson> {
-        self.lesson.as_deref_mut()
     }
 
     pub(crate) fn close(&mut self) {

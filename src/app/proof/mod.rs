@@ -272,7 +272,7 @@ fn buttons(ui: &mut Ui, in_a_row: u8, state: &ProofState, actions: &mut Actions)
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
     let can_play_out = when(!state.explained.is_complete(), msg::NOTHING_TO_CUT);
     let play_out =
-        if state.is_playing_out() { (msg::PAUSE, Icon::Pause) } else { (msg::PLAY_OUT, Icon::Play) };
+        if state.next_cut.is_some() { (msg::PAUSE, Icon::Pause) } else { (msg::PLAY_OUT, Icon::Play) };
     let buttons = [
         (play_out, can_play_out, Action::TogglePlayOut),
         ((msg::UNDO, Icon::Undo), state.can_undo(), Action::call(commands::undo)),

@@ -20,7 +20,7 @@ pub struct ProofState {
     pub in_words: bool,
     /// The time until which the latest cut is shown without its repair.
     repair_at: Option<Duration>,
-    pub(super) next_cut: Option<Duration>,
+    pub next_cut: Option<Duration>,
 }
 
 impl ProofState {
@@ -56,10 +56,6 @@ impl ProofState {
         before_repair.unwrap_or_else(|| (self.explained.board().clone(), self.explained.trees()))
     }
 
-    pub const fn is_playing_out(&self) -> bool {
-        self.next_cut.is_some()
-    }
-
     /// The opponent plays `node`; `still` leaves out the animation.
     pub fn cut(&mut self, node: Node, now: Duration, still: bool) -> Option<Exchange> {
         let exchange = self.explained.cut(node)?;
@@ -85,7 +81,8 @@ impl ProofState {
     }
 
     pub fn toggle_play_out(&mut self, now: Duration) {
-        self.next_cut = if self.is_playing_out() || self.explained.is_complete() { None } else { Some(now) };
+        self.next_cut =
+            if self.next_cut.is_some() || self.explained.is_complete() { None } else { Some(now) };
     }
 
     /// Repairs the trees if it is time. Returns whether a random cut is due too.

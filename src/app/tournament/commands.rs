@@ -76,7 +76,7 @@ fn offer_tournament(cx: &mut Context) {
         return;
     }
     let offer = Some((msg::SHOW.to_owned(), Action::ShowTournament));
-    let message = msg::interrupted(tournament.played(), tournament.plan.games());
+    let message = msg::interrupted(tournament.games.len(), tournament.plan.games());
     let on_close = Some(Action::call(dismiss_offer));
     let notice = Notice { offer, on_close, ..Notice::information(message) };
     cx.view.notices.add(notice.topic(NoticeTopic::InterruptedTournament));

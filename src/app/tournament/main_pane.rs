@@ -84,7 +84,7 @@ fn buttons(ui: &mut egui::Ui, tournament: &mut Tournament, wide: bool, actions: 
         if wide { button } else { button.small() }
     };
     let export = button(msg::EXPORT).icon(Icon::Export).tip(msg::EXPORT_TIP);
-    if export.show_enabled(ui, tournament.played() > 0, Some(msg::NO_GAMES_YET)).clicked() {
+    if export.show_enabled(ui, !tournament.games.is_empty(), Some(msg::NO_GAMES_YET)).clicked() {
         actions.push(Action::call(export::open_dialog));
     }
     if let Some(runner) = &tournament.runner {
@@ -107,7 +107,7 @@ fn buttons(ui: &mut egui::Ui, tournament: &mut Tournament, wide: bool, actions: 
 }
 
 fn progress(ui: &mut egui::Ui, tournament: &Tournament) {
-    let (done, all) = (tournament.played(), tournament.plan.games());
+    let (done, all) = (tournament.games.len(), tournament.plan.games());
     let [bold, share] = msg::progress(done, all);
     let pace = tournament.pace();
     let left = match (tournament.is_under_way(), tournament.is_paused()) {

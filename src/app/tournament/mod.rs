@@ -93,7 +93,7 @@ pub(super) fn badge(ui: &mut egui::Ui, state: &TournamentState, actions: &mut Ac
     let message = if tournament.is_paused() {
         msg::BADGE_PAUSED.to_owned()
     } else {
-        msg::badge(tournament.played(), tournament.plan.games())
+        msg::badge(tournament.games.len(), tournament.plan.games())
     };
     if ui.available_width() >= MIN_BADGE_WIDTH && widgets::button(&message).small().quiet().show(ui).clicked()
     {

@@ -222,10 +222,6 @@ impl Tournament {
         Some(self.file.as_deref()?.file_name()?.to_string_lossy().into_owned())
     }
 
-    pub(crate) const fn played(&self) -> usize {
-        self.games.len()
-    }
-
     pub(crate) fn is_finished(&self) -> bool {
         self.games.len() as u64 >= self.plan.games() || self.is_decided()
     }

@@ -37,7 +37,7 @@ pub(super) fn play_a_game(cx: &mut Context) {
 }
 
 pub(super) fn next(cx: &mut Context) {
-    match cx.features.learn.lesson().and_then(|lesson| lesson.runner.next()) {
+    match cx.features.learn.lesson.as_ref().and_then(|lesson| lesson.runner.next()) {
         Some(runner) => continue_with(cx, runner),
         None => cx.request(Action::Learn(LearnAction::ShowHub)),
     }
@@ -55,7 +55,7 @@ pub(super) fn play_on(cx: &mut Context) {
 }
 
 fn decide(cx: &mut Context, change: fn(&mut LessonGame)) {
-    let Some(lesson) = cx.features.learn.lesson_mut() else { return };
+    let Some(lesson) = &mut cx.features.learn.lesson else { return };
     lesson.feedback = None;
     if let Some(game) = &mut lesson.game {
         change(game);
@@ -64,7 +64,7 @@ fn decide(cx: &mut Context, change: fn(&mut LessonGame)) {
 }
 
 pub(super) fn answer(cx: &mut Context, node: Node) {
-    match cx.features.learn.lesson() {
+    match &cx.features.learn.lesson {
         Some(lesson) if lesson.game.is_some() => play(cx, node),
         _ => answer_node(cx, node),
     }
@@ -79,11 +79,11 @@ fn start(cx: &mut Context, index: usize) {
 
 /// Continues with the next step. A board of the same lesson and size keeps its cursor.
 fn continue_with(cx: &mut Context, runner: LessonRunner) {
-    let Some(lesson) = cx.features.learn.lesson_mut() else { return };
+    let Some(lesson) = &mut cx.features.learn.lesson else { return };
     let is_same = lesson.runner.step().number.0 == runner.step().number.0
         && lesson.runner.board().size() == runner.board().size();
     let board = std::mem::take(&mut lesson.board);
-    *lesson = Lesson::new(runner);
+    **lesson = Lesson::new(runner);
     if is_same {
         lesson.board = board;
     }
@@ -91,27 +91,31 @@ fn continue_with(cx: &mut Context, runner: LessonRunner) {
 }
 
 fn begin_step(cx: &mut Context) {
-    let Some(lesson) = cx.features.learn.lesson_mut() else { return };
+    let Some(lesson) = &mut cx.features.learn.lesson else { return };
     cx.view.announcement = lesson.opening();
     focus_board(cx);
 }
 
 fn focus_board(cx: &mut Context) {
-    if let Some(lesson) = cx.features.learn.lesson_mut() {
+    if let Some(lesson) = &mut cx.features.learn.lesson {
         lesson.board.focus(&cx.egui);
     }
 }
 
 fn answer_node(cx: &mut Context, node: Node) {
     let (now, still) = (cx.platform.now(), cx.reduced_motion());
-    let Some(lesson) = cx.features.learn.lesson_mut() else { return };
+    let Some(lesson) = &mut cx.features.learn.lesson else { return };
     let reaction = lesson.play(node, now, still);
     react(cx, &node.to_string(), &reaction);
     if let Reaction::Continues { text, reply } = &reaction {
         cx.view.announcement = match reply {
             Some(reply) => {
-                let opponent =
-                    cx.features.learn.lesson().map_or("", |lesson| side(lesson.runner.step().you.opponent()));
+                let opponent = cx
+                    .features
+                    .learn
+                    .lesson
+                    .as_ref()
+                    .map_or("", |lesson| side(lesson.runner.step().you.opponent()));
                 msg::replied(node, opponent, *reply, text)
             }
             None => msg::continues(node, text),
@@ -121,7 +125,7 @@ fn answer_node(cx: &mut Context, node: Node) {
 }
 
 pub(super) fn judge(cx: &mut Context, class: Class) {
-    let Some(lesson) = cx.features.learn.lesson_mut() else { return };
+    let Some(lesson) = &mut cx.features.learn.lesson else { return };
     let reaction = lesson.judge(class);
     react(cx, msg::class_name(class), &reaction);
     if let Reaction::Continues { text, .. } = &reaction {
@@ -132,7 +136,7 @@ pub(super) fn judge(cx: &mut Context, class: Class) {
 
 /// Announces the result of an answer, and adds a step that is done to the log.
 fn react(cx: &mut Context, answer: &str, reaction: &Reaction) {
-    let Some(lesson) = cx.features.learn.lesson() else { return };
+    let Some(lesson) = &cx.features.learn.lesson else { return };
     match reaction {
         Reaction::Right { text } => {
             let what = What::Lesson { id: lesson.runner.step().name.clone(), tries: lesson.runner.tries() };
@@ -145,7 +149,7 @@ fn react(cx: &mut Context, answer: &str, reaction: &Reaction) {
 }
 
 pub(super) fn retry(cx: &mut Context) {
-    let Some(lesson) = cx.features.learn.lesson_mut() else { return };
+    let Some(lesson) = &mut cx.features.learn.lesson else { return };
     lesson.retry();
     cx.view.announcement = lesson.runner.text();
     focus_board(cx);
@@ -153,7 +157,7 @@ pub(super) fn retry(cx: &mut Context) {
 
 /// Rings the answer.
 pub(super) fn show(cx: &mut Context) {
-    let Some(lesson) = cx.features.learn.lesson_mut() else { return };
+    let Some(lesson) = &mut cx.features.learn.lesson else { return };
     lesson.is_shown = true;
     let shown = match (lesson.runner.accepted().first(), lesson.runner.accepted_class()) {
         (Some(&node), _) => msg::shown(node),
@@ -167,7 +171,7 @@ pub(super) fn show(cx: &mut Context) {
 
 /// Opens *Show Why* for the position that was reached. The lesson returns when it closes.
 pub(super) fn show_why(cx: &mut Context) {
-    let position = cx.features.learn.lesson().and_then(Lesson::position_to_explain);
+    let position = cx.features.learn.lesson.as_ref().and_then(|lesson| lesson.position_to_explain());
     if let Some(position) = position {
         let names = ByPlayer::from_fn(|player| side(player).to_owned());
         proof::commands::explain(cx, &position, names);
@@ -175,7 +179,7 @@ pub(super) fn show_why(cx: &mut Context) {
 }
 
 pub(super) fn describe(cx: &mut Context) {
-    let Some(lesson) = cx.features.learn.lesson() else { return };
+    let Some(lesson) = &cx.features.learn.lesson else { return };
     let board = lesson.shown_board();
     let is_answered = lesson.runner.is_refuted() || lesson.runner.is_done();
     cx.view.announcement = match &lesson.feedback {
@@ -185,7 +189,7 @@ pub(super) fn describe(cx: &mut Context) {
 }
 
 fn play(cx: &mut Context, node: Node) {
-    let Some(lesson) = cx.features.learn.lesson_mut() else { return };
+    let Some(lesson) = &mut cx.features.learn.lesson else { return };
     let Some(game) = lesson.game.as_mut().filter(|game| game.can_play()) else { return };
     if game.play(node) {
         let text = msg::mistake(node, &game.opponent);
@@ -199,7 +203,7 @@ fn play(cx: &mut Context, node: Node) {
 }
 
 fn end_if_over(cx: &mut Context) {
-    let Some(lesson) = cx.features.learn.lesson_mut() else { return };
+    let Some(lesson) = &mut cx.features.learn.lesson else { return };
     let you = lesson.runner.step().you;
     let Some(game) = &lesson.game else { return };
     let Some(winner) = game.winner() else { return };
@@ -210,13 +214,13 @@ fn end_if_over(cx: &mut Context) {
 
 /// Shows due replies, and plays for the opponent in the game of the last lesson. Returns when to call again.
 pub(crate) fn update(cx: &mut Context, now: Duration) -> Option<Duration> {
-    let lesson = cx.features.learn.lesson_mut()?;
+    let lesson = cx.features.learn.lesson.as_mut()?;
     let staged = lesson.update(now);
     if let Some(game) = &mut lesson.game {
         if let Some(node) = game.take_reply() {
             cx.view.announcement = msg::opponent_moves(&game.opponent, node);
             end_if_over(cx);
-        } else if !game.is_opponent_thinking() {
+        } else if game.reply.is_none() {
             game.think(cx.platform.random_seed(), repaint_wake(&cx.egui));
         }
     }

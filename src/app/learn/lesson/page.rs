@@ -117,7 +117,7 @@ fn text(lesson: &Lesson) -> String {
         return msg::PLAY.to_owned();
     }
     match &lesson.game {
-        Some(game) if game.is_opponent_thinking() => sentences(&[&lesson.runner.text(), msg::THINKING]),
+        Some(game) if game.reply.is_some() => sentences(&[&lesson.runner.text(), msg::THINKING]),
         _ => lesson.runner.text(),
     }
 }
@@ -221,7 +221,7 @@ fn last_move(lesson: &Lesson) -> Option<Node> {
         return game.last;
     }
     match lesson.played {
-        Some((node, reply)) => reply.filter(|_| !lesson.is_reply_staged()).or(Some(node)),
+        Some((node, reply)) => reply.filter(|_| lesson.staged.is_none()).or(Some(node)),
         None => lesson.runner.cut(),
     }
 }
@@ -255,7 +255,7 @@ fn marks(lesson: &Lesson) -> Vec<Mark> {
 
 /// The two trees, without nodes that the opponent of their owner has taken.
 fn trees(lesson: &Lesson) -> Vec<TreeBranch> {
-    let Some(trees) = lesson.runner.trees().filter(|_| !lesson.is_reply_staged()) else { return Vec::new() };
+    let Some(trees) = lesson.runner.trees().filter(|_| lesson.staged.is_none()) else { return Vec::new() };
     let step = lesson.runner.step();
     let owner = if matches!(step.mode, Mode::Cut { .. }) { step.you.opponent() } else { step.you };
     let position = lesson.shown_board();

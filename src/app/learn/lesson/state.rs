@@ -28,7 +28,7 @@ pub struct Lesson {
     pub(super) game: Option<LessonGame>,
     pub(in crate::app::learn) focuses_primary: bool,
     /// The board without the reply, and until when it is shown.
-    staged: Option<(Position, Duration)>,
+    pub(super) staged: Option<(Position, Duration)>,
 }
 
 impl Lesson {
@@ -72,10 +72,6 @@ impl Lesson {
             (None, Some((position, _))) => position,
             (None, None) => self.runner.board(),
         }
-    }
-
-    pub(super) const fn is_reply_staged(&self) -> bool {
-        self.staged.is_some()
     }
 
     /// Whether a click on the board answers.
@@ -186,7 +182,7 @@ pub(super) struct LessonGame {
     position: Position,
     you: Player,
     pub(super) opponent: String,
-    reply: Option<Job<Option<Node>>>,
+    pub(super) reply: Option<Job<Option<Node>>>,
     pub(super) last: Option<Node>,
     /// The position before a mistake that was not decided on yet, and its node.
     mistake: Option<(Position, Node)>,
@@ -203,10 +199,6 @@ impl LessonGame {
 
     pub(super) fn winner(&self) -> Option<Player> {
         winner(&self.position)
-    }
-
-    pub(super) fn is_opponent_thinking(&self) -> bool {
-        self.reply.is_some()
     }
 
     pub(super) fn can_play(&self) -> bool {

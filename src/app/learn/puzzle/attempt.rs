@@ -24,7 +24,7 @@ pub enum Origin {
 
 #[derive(Debug)]
 pub struct Attempt {
-    pub(super) runner: PuzzleRunner,
+    pub runner: PuzzleRunner,
     pub(super) origin: Origin,
     pub(super) feedback: Option<Feedback>,
     pub(super) marks: Vec<Mark>,
@@ -50,16 +50,8 @@ impl Attempt {
         }
     }
 
-    pub fn runner(&self) -> &PuzzleRunner {
-        &self.runner
-    }
-
     pub fn puzzle(&self) -> &Puzzle {
         self.runner.puzzle()
-    }
-
-    pub fn feedback(&self) -> Option<&Feedback> {
-        self.feedback.as_ref()
     }
 
     /// The moves of *Spot the mistake*; empty in other kinds.

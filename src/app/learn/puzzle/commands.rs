@@ -107,7 +107,7 @@ fn leave_attempt(cx: &mut Context) {
 fn record_result(cx: &mut Context, attempt: &mut Attempt) {
     let events = attempt.take_events();
     if let (false, Some(found), Some(Supply::Practice(sitting))) =
-        (events.is_empty(), attempt.runner().result(), &mut page(cx).supply)
+        (events.is_empty(), attempt.runner.result(), &mut page(cx).supply)
     {
         sitting.record(found);
     }
@@ -121,9 +121,9 @@ fn change(cx: &mut Context, change: impl FnOnce(&mut Attempt)) {
     let Some(mut attempt) = page(cx).attempt.take() else { return };
     change(&mut attempt);
     record_result(cx, &mut attempt);
-    let feedback = attempt.feedback().map(Feedback::text).unwrap_or_default();
+    let feedback = attempt.feedback.as_ref().map(Feedback::text).unwrap_or_default();
     let heading = attempt.heading();
-    let waits_for_button = attempt.runner().is_refuted() || attempt.is_over();
+    let waits_for_button = attempt.runner.is_refuted() || attempt.is_over();
     let state = page(cx);
     state.attempt = Some(attempt);
     state.focuses_primary = waits_for_button;
@@ -176,7 +176,7 @@ fn focus_board(cx: &mut Context) {
 /// Opens *Show Why* for the position that was reached. The puzzle returns when it closes.
 pub(super) fn show_why(cx: &mut Context) {
     let state = page(cx);
-    let (Some(attempt), Ok(position)) = (state.attempt(), state.position_to_explain()) else { return };
+    let (Some(attempt), Ok(position)) = (&state.attempt, state.position_to_explain()) else { return };
     let mut names = ByPlayer::from_fn(|player| crate::messages::game::side(player).to_owned());
     if let Task::Play(name) = &attempt.puzzle().task {
         names[attempt.puzzle().you().opponent()].clone_from(name);
@@ -186,13 +186,13 @@ pub(super) fn show_why(cx: &mut Context) {
 
 pub(super) fn describe(cx: &mut Context) {
     let state = page(cx);
-    cx.view.announcement = match (state.attempt(), state.end) {
-        (Some(attempt), _) if attempt.runner().is_refuted() || attempt.is_over() => {
-            let feedback = attempt.feedback().map(Feedback::text).unwrap_or_default();
+    cx.view.announcement = match (&state.attempt, state.end) {
+        (Some(attempt), _) if attempt.runner.is_refuted() || attempt.is_over() => {
+            let feedback = attempt.feedback.as_ref().map(Feedback::text).unwrap_or_default();
             described(&feedback, &attempt.board())
         }
         (Some(attempt), _) => {
-            msg::announcement(attempt.puzzle(), &state.heading(), attempt.runner().question())
+            msg::announcement(attempt.puzzle(), &state.heading(), attempt.runner.question())
         }
         (None, Some(end)) => end.to_owned(),
         (None, None) => state.searching().to_owned(),

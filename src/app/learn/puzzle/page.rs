@@ -70,7 +70,7 @@ impl Page for PuzzleState {
 
 impl TaskPage for PuzzleState {
     fn task(&self, scene: &Scene<'_>) -> Task {
-        let attempt = self.attempt();
+        let attempt = self.attempt.as_ref();
         let puzzle = attempt.map(Attempt::puzzle);
         Task {
             heading: self.heading(),
@@ -79,7 +79,7 @@ impl TaskPage for PuzzleState {
             chip: attempt.map(chip),
             you: puzzle.map_or(Player::Horizontal, puzzles::Puzzle::you),
             role: attempt.map(role).unwrap_or_default(),
-            feedback: attempt.and_then(Attempt::feedback).cloned(),
+            feedback: attempt.and_then(|attempt| attempt.feedback.clone()),
             result: attempt.and_then(Attempt::heading),
             lines: attempt.map(|attempt| lines(attempt, scene)).unwrap_or_default(),
             primary: Some(self.primary()),
@@ -135,7 +135,7 @@ fn chip(attempt: &Attempt) -> (&'static str, ChipKind, &'static str) {
 /// The side, how far both sides are or the move that the board shows last, and the board.
 fn role(attempt: &Attempt) -> Vec<String> {
     let puzzle = attempt.puzzle();
-    let distances = msg::distances(puzzle, attempt.runner().question());
+    let distances = msg::distances(puzzle, attempt.runner.question());
     let progress = distances.unwrap_or_else(|| attempt.move_text(attempt.step));
     vec![msg::you_are(puzzle).to_owned(), progress, language::size(puzzle.position.size())]
 }
@@ -159,13 +159,13 @@ impl PuzzleState {
     pub(super) fn primary(&self) -> TaskButton {
         let next = if self.day().is_some() { msg::MORE_PUZZLES } else { msg::NEXT };
         let next = button(next, Icon::Next, commands::next);
-        let Some(attempt) = self.attempt() else {
+        let Some(attempt) = &self.attempt else {
             if self.end.is_none() {
                 return TaskButton { possible: Err(msg::NO_PUZZLE), ..next };
             }
             return TaskButton::new(msg::MORE_PUZZLES, Icon::Next, request(PuzzleAction::Show));
         };
-        if attempt.runner().is_refuted() {
+        if attempt.runner.is_refuted() {
             button(msg::TRY_AGAIN, Icon::Undo, commands::try_again)
         } else if attempt.is_over() {
             next
@@ -276,7 +276,7 @@ fn days(ui: &mut Ui, width: f32, date: Date, today: Date, actions: &mut Actions)
 }
 
 fn show_board(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &mut PuzzleState, actions: &mut Actions) {
-    let Some(attempt) = state.attempt() else { return no_puzzle(ui, rect, state) };
+    let Some(attempt) = &state.attempt else { return no_puzzle(ui, rect, state) };
     let position = attempt.board();
     let names = names(attempt);
     let path = winning_path(&position, attempt.last_move);
@@ -315,7 +315,7 @@ fn winning_path(position: &Position, last_move: Option<Node>) -> Option<Path> {
 
 /// The trees of *Repair*, without what is taken.
 fn trees(attempt: &Attempt, position: &Position) -> Vec<TreeBranch> {
-    let Some(trees) = attempt.runner().trees() else { return Vec::new() };
+    let Some(trees) = attempt.runner.trees() else { return Vec::new() };
     let free = trees.clone().map(|tree| tree.into_iter().filter(|&node| position.is_free(node)).collect());
     TreeBranch::all(attempt.puzzle().you(), free)
 }

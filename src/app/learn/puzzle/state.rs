@@ -8,7 +8,7 @@ use crate::app::learn::puzzle::attempt::{Attempt, Origin};
 use crate::app::page::Possible;
 use crate::jobs::{Job, Progress as JobProgress, Wake};
 use crate::messages::puzzle as msg;
-use span_it_core::board::{Node, Position};
+use span_it_core::board::Position;
 use span_it_core::seed::Seed;
 use span_it_learning::date::Date;
 use span_it_learning::generate::todays_puzzle;
@@ -21,10 +21,10 @@ use span_it_learning::source::{PuzzleSource, Wishes};
 #[derive(Debug, Default)]
 pub struct PuzzleState {
     pub(super) supply: Option<Supply>,
-    pub(super) attempt: Option<Attempt>,
+    pub attempt: Option<Attempt>,
     /// Why there is no puzzle, once the supply has ended.
     pub(super) end: Option<&'static str>,
-    pub(super) board: BoardState,
+    pub board: BoardState,
     /// Whether the primary button takes the focus when it is shown next.
     pub(in crate::app::learn) focuses_primary: bool,
     /// Whether the page was opened from the list of games, which Esc returns to.
@@ -38,15 +38,6 @@ impl PuzzleState {
         if self.supply.is_none() {
             self.end = Some(msg::NO_THREAD);
         }
-    }
-
-    pub fn attempt(&self) -> Option<&Attempt> {
-        self.attempt.as_ref()
-    }
-
-    /// The node under the keyboard cursor.
-    pub const fn board_cursor(&self) -> Option<Node> {
-        self.board.cursor()
     }
 
     /// The choice, while puzzles come from the endless supply.
