@@ -6,7 +6,7 @@ use crate::app::ui::{Icon, Palette, icons, text};
 use crate::messages::language::sentences;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tone {
+pub(crate) enum Tone {
     /// Neither: a note, or the task continues.
     Neutral,
     Right,
@@ -14,7 +14,7 @@ pub enum Tone {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Feedback {
+pub(crate) struct Feedback {
     pub tone: Tone,
     pub lines: Vec<String>,
 }
@@ -28,7 +28,7 @@ impl Feedback {
         Self::new(tone, vec![line.into()])
     }
 
-    pub fn text(&self) -> String {
+    pub(crate) fn text(&self) -> String {
         sentences(&self.lines)
     }
 
