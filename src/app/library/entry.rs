@@ -43,20 +43,12 @@ pub(crate) struct Entry {
 
 /// Reads the folders. Their strengths are still missing.
 pub(crate) fn entries(own_folder: Option<&OwnFolder>) -> Vec<Entry> {
-    let built_in = library::builtin().iter().map(|one| Entry {
-        read: Ok(one.clone()),
-        file: None,
-        part: Part::BuiltIn,
-        strength: None,
-        modified: None,
-        excerpt: None,
-    });
+    let built_in = library::builtin().iter().map(|one| Entry::new(Ok(one.clone()), None, Part::BuiltIn));
     let mut entries: Vec<Entry> = built_in.collect();
     if let Some(own_folder) = own_folder {
         entries.extend(own(own_folder));
-        entries.extend(
-            library::list_folder(&own_folder.trash).into_iter().map(|file| file_entry(file, Part::Deleted)),
-        );
+        let deleted = library::list_folder(&own_folder.trash).into_iter();
+        entries.extend(deleted.map(|file| file_entry(file, Part::Deleted)));
     }
     entries
 }
@@ -66,8 +58,7 @@ fn own(own_folder: &OwnFolder) -> Vec<Entry> {
     if !storage::exists(path) {
         // The configured folder may be on a removable drive that is not connected.
         let read = Err(personality_folder::folder_missing(path));
-        let file = Some(path.to_owned());
-        return vec![Entry { read, file, part: Part::Own, strength: None, modified: None, excerpt: None }];
+        return vec![Entry::new(read, Some(path.to_owned()), Part::Own)];
     }
     library::list_folder(path).into_iter().map(|file| file_entry(file, Part::Own)).collect()
 }
@@ -81,10 +72,14 @@ fn file_entry(file: Listed, part: Part) -> Entry {
         }
     };
     let modified = storage::modified(&file.path);
-    Entry { read, file: Some(file.path), part, strength: None, modified, excerpt }
+    Entry { modified, excerpt, ..Entry::new(read, Some(file.path), part) }
 }
 
 impl Entry {
+    const fn new(read: Result<Personality, String>, file: Option<PathBuf>, part: Part) -> Self {
+        Self { read, file, part, strength: None, modified: None, excerpt: None }
+    }
+
     /// The personality's name, or the file name if it cannot be read.
     pub(crate) fn name(&self) -> String {
         match (&self.read, &self.file) {

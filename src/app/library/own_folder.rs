@@ -3,7 +3,7 @@
 
 use std::fmt::Display;
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use span_it_core::personality::{Personality, library};
 use span_it_files::storage::{
@@ -32,17 +32,14 @@ impl OwnFolder {
     /// Writes a personality to a new file that is named after it, and returns its path.
     pub(crate) fn add(&self, personality: &Personality) -> Result<PathBuf, String> {
         let file = personality.to_file().map_err(text)?;
-        in_free_place(
-            &self.folder,
-            &file_stem(&personality.name),
-            |path| write_new(path, file.as_bytes()),
-            text,
-        )
+        let write = |path: &Path| write_new(path, file.as_bytes());
+        let added = in_free_place(&self.folder, &file_stem(&personality.name), ".json", write);
+        added.map_err(|error| not_placed(error, text))
     }
 
     /// Renames the personality in a file, and the file itself if possible. Returns the new path. If it fails, the file is
     /// unchanged.
-    pub(crate) fn rename(&self, path: &std::path::Path, name: &str) -> Result<PathBuf, String> {
+    pub(crate) fn rename(&self, path: &Path, name: &str) -> Result<PathBuf, String> {
         let name = name.trim();
         if name.is_empty() {
             return Err(msg::NO_NAME.to_owned());
@@ -59,13 +56,13 @@ impl OwnFolder {
         if stem == file_stem(name) {
             return Ok(path.to_owned());
         }
-        let moved = in_free_place(&self.folder, &file_stem(name), |target| move_new(path, target), text);
+        let moved = in_free_place(&self.folder, &file_stem(name), ".json", |target| move_new(path, target));
         // The personality has its new name in any case; that of the file is of no consequence.
         Ok(moved.unwrap_or_else(|_| path.to_owned()))
     }
 
     /// Moves a file to the trash and returns its new path. If it fails, the file is unchanged.
-    pub(crate) fn delete(&self, path: &std::path::Path) -> Result<PathBuf, String> {
+    pub(crate) fn delete(&self, path: &Path) -> Result<PathBuf, String> {
         if path == self.folder {
             // The path may be a link to a folder that is missing.
             return Err(text(StorageError::folder(path)));
@@ -76,7 +73,7 @@ impl OwnFolder {
 
     /// Moves a file from the trash back and returns its new path, which has another number if its old name is in use.
     /// If it fails, the file is unchanged.
-    pub(crate) fn restore(&self, path: &std::path::Path) -> Result<PathBuf, String> {
+    pub(crate) fn restore(&self, path: &Path) -> Result<PathBuf, String> {
         move_into(path, &self.folder)
     }
 
@@ -139,24 +136,34 @@ fn text(error: impl Display) -> String {
     error.to_string()
 }
 
-/// Calls `put` with the first free path in `folder`. `put` fails if the path is in use.
-fn in_free_place(
-    folder: &std::path::Path,
+/// Calls `put` with the first free path in `folder`: the stem, then with `-2`, `-3` and so on. `put` fails if the path is
+/// in use.
+pub(crate) fn in_free_place(
+    folder: &Path,
     stem: &str,
-    mut put: impl FnMut(&std::path::Path) -> Result<(), StorageError>,
-    failed: impl FnOnce(StorageError) -> String,
-) -> Result<PathBuf, String> {
-    for n in 1..=MAX_SAME_NAME {
-        let path = folder.join(if n == 1 { format!("{stem}.json") } else { format!("{stem}-{n}.json") });
+    ending: &str,
+    mut put: impl FnMut(&Path) -> Result<(), StorageError>,
+) -> Result<PathBuf, StorageError> {
+    for number in 1..=MAX_SAME_NAME {
+        let number = if number == 1 { String::new() } else { format!("-{number}") };
+        let path = folder.join(format!("{stem}{number}{ending}"));
         match put(&path) {
             Err(error) if error.kind == io::ErrorKind::AlreadyExists => {}
-            done => return done.map(|()| path).map_err(failed),
+            done => return done.map(|()| path),
         }
     }
-    Err(msg::crowded(&folder.join(format!("{stem}.json")), MAX_SAME_NAME))
+    Err(StorageError::exists(&folder.join(format!("{stem}{ending}"))))
 }
 
-fn move_into(path: &std::path::Path, folder: &std::path::Path) -> Result<PathBuf, String> {
+fn not_placed(error: StorageError, other: impl FnOnce(StorageError) -> String) -> String {
+    if error.kind == io::ErrorKind::AlreadyExists {
+        msg::crowded(&error.path, MAX_SAME_NAME)
+    } else {
+        other(error)
+    }
+}
+
+fn move_into(path: &Path, folder: &Path) -> Result<PathBuf, String> {
     // The file may be missing, for example because another window has moved it.
     let metadata = symlink_metadata(path).map_err(|error| msg::not_moved(path, folder, error))?;
     if metadata.is_dir() {
@@ -164,7 +171,8 @@ fn move_into(path: &std::path::Path, folder: &std::path::Path) -> Result<PathBuf
     }
     let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let failed = |error: StorageError| msg::not_moved(path, folder, error.reason);
-    in_free_place(folder, &stem, |target| move_new(path, target), failed)
+    let moved = in_free_place(folder, &stem, ".json", |target| move_new(path, target));
+    moved.map_err(|error| not_placed(error, failed))
 }
 
 #[cfg(test)]
@@ -185,7 +193,7 @@ mod tests {
         (root, own_folder)
     }
 
-    fn files(folder: &std::path::Path) -> Vec<String> {
+    fn files(folder: &Path) -> Vec<String> {
         let entries = fs::read_dir(folder).into_iter().flatten();
         let mut names: Vec<String> =
             entries.map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned()).collect();

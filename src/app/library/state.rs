@@ -12,12 +12,13 @@ use crate::messages::library as library_msg;
 use span_it_core::board::Player;
 use span_it_core::personality::Personality;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum LibraryPurpose {
     /// To load a personality for a player of the New Game dialog.
     Seat(Player),
     /// To load a personality into the editor.
     Editor,
+    #[default]
     Browse,
 }
 
@@ -37,7 +38,7 @@ impl LibraryPurpose {
     }
 }
 
-#[derive(Debug)]
+#[derive(Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub(crate) struct LibraryDialog {
     pub purpose: LibraryPurpose,
@@ -81,25 +82,8 @@ pub(super) struct Renaming {
 }
 
 impl LibraryDialog {
-    pub(crate) const fn new(purpose: LibraryPurpose) -> Self {
-        Self {
-            purpose,
-            entries: Vec::new(),
-            can_save: false,
-            search: String::new(),
-            filter: Filter::All,
-            order: Order::Strength,
-            chosen: None,
-            others: BTreeSet::new(),
-            anchor: None,
-            focus_search: true,
-            seek: false,
-            renaming: None,
-            emptying: false,
-            message: None,
-            undo: Vec::new(),
-            added: Vec::new(),
-        }
+    pub(crate) fn new(purpose: LibraryPurpose) -> Self {
+        Self { purpose, focus_search: true, ..Self::default() }
     }
 
     /// Keeps the chosen line if it still exists.

@@ -226,21 +226,16 @@ impl Dialog for PictureDialog {
             frame.actions.push(Action::call(move |cx| finish(cx, &path, &file)));
         }
         let title = self.title();
-        let shared = std::cell::RefCell::new(self);
-        let result = widgets::dialog(
-            frame.ctx,
-            (frame.id, title),
-            (460.0, 640.0),
-            |ui| shared.borrow_mut().body(ui),
-            |ui| export_form::footer(ui, title, msg::SAVE, shared.borrow().work.is_some()),
-        );
-        let dialog = shared.into_inner();
+        let is_busy = self.work.is_some();
+        let footer = |ui: &mut egui::Ui| export_form::footer(ui, title, msg::SAVE, is_busy);
+        let body = |ui: &mut egui::Ui| self.body(ui);
+        let result = widgets::dialog(frame.ctx, (frame.id, title), (460.0, 640.0), body, footer);
         match result.footer {
             Some(ExportButton::Export) => {
-                let choices = dialog.choices;
+                let choices = self.choices;
                 frame.actions.push(Action::call(move |cx| ask(cx, choices)));
             }
-            Some(ExportButton::Stop) => dialog.work = None,
+            Some(ExportButton::Stop) => self.work = None,
             Some(ExportButton::Help) => frame.actions.push(Action::Help(HelpAction::OpenHere)),
             Some(ExportButton::Close) => return true,
             None => {}

@@ -98,28 +98,23 @@ impl Dialog for ExportDialog {
             self.writing = None;
             frame.actions.push(Action::call(move |cx| report_games(cx, written.clone())));
         }
-        let shared = std::cell::RefCell::new(self);
-        let result = widgets::dialog(
-            frame.ctx,
-            (frame.id, msg::EXPORT_TITLE),
-            (460.0, 640.0),
-            |ui| shared.borrow_mut().body(ui),
-            |ui| export_form::footer(ui, msg::EXPORT_TITLE, msg::EXPORT, shared.borrow().writing.is_some()),
-        );
-        let dialog = shared.into_inner();
+        let (title, is_busy) = (msg::EXPORT_TITLE, self.writing.is_some());
+        let footer = |ui: &mut egui::Ui| export_form::footer(ui, title, msg::EXPORT, is_busy);
+        let body = |ui: &mut egui::Ui| self.body(ui);
+        let result = widgets::dialog(frame.ctx, (frame.id, title), (460.0, 640.0), body, footer);
         match result.footer {
             Some(ExportButton::Export) => {
-                let export = dialog.export();
+                let export = self.export();
                 frame.actions.push(Action::call(move |cx| ask_for_place(cx, export)));
             }
-            Some(ExportButton::Stop) => dialog.writing.iter().for_each(GameWriting::stop),
+            Some(ExportButton::Stop) => self.writing.iter().for_each(GameWriting::stop),
             Some(ExportButton::Help) => frame.actions.push(Action::Help(HelpAction::OpenHere)),
             Some(ExportButton::Close) => return true,
             None => {}
         }
         // What was written is reported first.
-        dialog.writing.iter().filter(|_| result.closed).for_each(GameWriting::stop);
-        result.closed && dialog.writing.is_none()
+        self.writing.iter().filter(|_| result.closed).for_each(GameWriting::stop);
+        result.closed && self.writing.is_none()
     }
 
     fn help_place(&self) -> Place {

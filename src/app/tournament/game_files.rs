@@ -14,12 +14,10 @@ use span_it_core::referee::Referee;
 use span_it_files::storage::{StorageError, check_new, write_new};
 use span_it_history::{History, NewGame, Source};
 
-use crate::app::library::own_folder::file_stem;
+use crate::app::library::own_folder::{file_stem, in_free_place};
 use crate::jobs::{Job, Progress, Wake};
 use crate::messages::tournament as msg;
 
-/// Maximum number of exports of one name in a folder.
-const MAX_SAME_NAME: u32 = 1000;
 /// Maximum length of a player's name in a file name, in characters.
 const MAX_NAME: usize = 24;
 /// Games that are added to a database at a time.
@@ -106,13 +104,17 @@ impl Drop for GameWriting {
 impl GamesToWrite {
     fn write(&self, folder: &Path, done: &AtomicUsize, stop: &Stop) -> WrittenGames {
         let mut place = None;
-        let written = match self.format {
-            GameFormat::Files => {
-                new_folder(folder, &self.stem).and_then(|new| self.write_files(place.insert(new), done, stop))
+        let created = match self.format {
+            GameFormat::Files => in_free_place(folder, &self.stem, "", create_folder),
+            // SQLite takes an empty file for a new database.
+            GameFormat::Database => {
+                in_free_place(folder, &self.stem, ".sqlite3", |path| write_new(path, b""))
             }
-            GameFormat::Database => new_database(folder, &self.stem)
-                .and_then(|new| self.write_database(place.insert(new), done, stop)),
         };
+        let written = created.map_err(|error| error.to_string()).and_then(|new| match self.format {
+            GameFormat::Files => self.write_files(place.insert(new), done, stop),
+            GameFormat::Database => self.write_database(place.insert(new), done, stop),
+        });
         let count = done.load(Ordering::Relaxed);
         WrittenGames { place, format: self.format, count, problem: written.err() }
     }
@@ -162,35 +164,9 @@ fn file_name(number: usize, setup: &GameSetup) -> String {
     format!("{number:06}-{}-{}.spanit", name(Player::Horizontal), name(Player::Vertical))
 }
 
-fn new_folder(folder: &Path, stem: &str) -> Result<PathBuf, String> {
-    new_place(folder, stem, "", |path| {
-        check_new(path)?;
-        fs::create_dir(path).map_err(|error| StorageError::writing(path, error))
-    })
-}
-
-/// A new empty file, which SQLite takes for a new database.
-fn new_database(folder: &Path, stem: &str) -> Result<PathBuf, String> {
-    new_place(folder, stem, ".sqlite3", |path| write_new(path, b""))
-}
-
-/// Creates the first of `stem`, `stem-2`, `stem-3`, … that does not exist.
-fn new_place(
-    folder: &Path,
-    stem: &str,
-    ending: &str,
-    create: impl Fn(&Path) -> Result<(), StorageError>,
-) -> Result<PathBuf, String> {
-    let mut created = Err(String::new());
-    for number in 1..=MAX_SAME_NAME {
-        let number = if number == 1 { String::new() } else { format!("-{number}") };
-        let path = folder.join(format!("{stem}{number}{ending}"));
-        match create(&path) {
-            Err(error) if error.kind == io::ErrorKind::AlreadyExists => created = Err(error.to_string()),
-            other => return other.map(|()| path).map_err(|error| error.to_string()),
-        }
-    }
-    created
+fn create_folder(path: &Path) -> Result<(), StorageError> {
+    check_new(path)?;
+    fs::create_dir(path).map_err(|error| StorageError::writing(path, error))
 }
 
 #[cfg(test)]

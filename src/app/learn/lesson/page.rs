@@ -81,7 +81,29 @@ impl TaskPage for Lesson {
     }
 
     fn show_board(&mut self, ui: &mut Ui, rect: Rect, scene: &Scene<'_>, actions: &mut Actions) {
-        show_board(ui, rect, scene, self, actions);
+        let position = self.shown_board().clone();
+        let you = self.runner.step().you;
+        let marks = marks(self);
+        let trees = trees(self);
+        let path = Player::ALL.iter().flat_map(|&player| paths(&position, player)).find(Path::is_winner);
+        let board = BoardScene {
+            playable: self.can_answer().then_some(you),
+            last_move: last_move(self),
+            winning_path: path.as_ref(),
+            hint: ringed(self).map(|node| (you, node)),
+            coordinates: scene.settings.coordinates,
+            reduced_motion: scene.reduced_motion,
+            answers_refusals: true,
+            marks: &marks,
+            trees: &trees,
+            ..BoardScene::of(&position, NAMES)
+        };
+        let output = board::show(ui, rect, &board, &mut self.board);
+        // A click on a board that waits for the main button must not keep the focus.
+        self.focuses_primary |= output.refused.is_some() && !self.can_answer();
+        if let Some(node) = output.played {
+            actions.push(Action::call(move |cx| commands::answer(cx, node)));
+        }
     }
 
     fn options(&self, ui: &mut Ui, _width: f32, _scene: &Scene<'_>, _actions: &mut Actions) {
@@ -188,32 +210,6 @@ fn choices(lesson: &Lesson) -> Vec<TaskButton> {
         }
     };
     (1..).zip(task::CLASS_KEYS).zip(Class::ALL).map(choice).collect()
-}
-
-fn show_board(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, lesson: &mut Lesson, actions: &mut Actions) {
-    let position = lesson.shown_board().clone();
-    let you = lesson.runner.step().you;
-    let marks = marks(lesson);
-    let trees = trees(lesson);
-    let path = Player::ALL.iter().flat_map(|&player| paths(&position, player)).find(Path::is_winner);
-    let board = BoardScene {
-        playable: lesson.can_answer().then_some(you),
-        last_move: last_move(lesson),
-        winning_path: path.as_ref(),
-        hint: ringed(lesson).map(|node| (you, node)),
-        coordinates: scene.settings.coordinates,
-        reduced_motion: scene.reduced_motion,
-        answers_refusals: true,
-        marks: &marks,
-        trees: &trees,
-        ..BoardScene::of(&position, NAMES)
-    };
-    let output = board::show(ui, rect, &board, &mut lesson.board);
-    // A click on a board that waits for the main button must not keep the focus.
-    lesson.focuses_primary |= output.refused.is_some() && !lesson.can_answer();
-    if let Some(node) = output.played {
-        actions.push(Action::call(move |cx| commands::answer(cx, node)));
-    }
 }
 
 fn last_move(lesson: &Lesson) -> Option<Node> {

@@ -92,7 +92,28 @@ impl TaskPage for PuzzleState {
     }
 
     fn show_board(&mut self, ui: &mut Ui, rect: Rect, scene: &Scene<'_>, actions: &mut Actions) {
-        show_board(ui, rect, scene, self, actions);
+        let Some(attempt) = &self.attempt else { return no_puzzle(ui, rect, self) };
+        let position = attempt.board();
+        let names = names(attempt);
+        let path = winning_path(&position, attempt.last_move);
+        let marks = attempt.marks.clone();
+        let trees = trees(attempt, &position);
+        let board = board::BoardScene {
+            playable: attempt.playable(),
+            last_move: attempt.last_move,
+            winning_path: path.as_ref(),
+            coordinates: scene.settings.coordinates,
+            confirm_moves: scene.settings.confirm_moves,
+            reduced_motion: scene.reduced_motion,
+            zoomable: true,
+            marks: &marks,
+            trees: &trees,
+            ..board::BoardScene::of(&position, ByPlayer::from_fn(|player| names[player].as_str()))
+        };
+        let output = board::show(ui, rect, &board, &mut self.board);
+        if let Some(node) = output.played {
+            actions.push(request(PuzzleAction::Answer(Answer::Node(node))));
+        }
     }
 
     /// The choice of puzzles, the days, or the cards of the sitting.
@@ -272,31 +293,6 @@ fn days(ui: &mut Ui, width: f32, date: Date, today: Date, actions: &mut Actions)
         if button.show_possible(ui, possible).clicked() {
             actions.push(request(PuzzleAction::ShowDay(Some(date.plus(days)))));
         }
-    }
-}
-
-fn show_board(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &mut PuzzleState, actions: &mut Actions) {
-    let Some(attempt) = &state.attempt else { return no_puzzle(ui, rect, state) };
-    let position = attempt.board();
-    let names = names(attempt);
-    let path = winning_path(&position, attempt.last_move);
-    let marks = attempt.marks.clone();
-    let trees = trees(attempt, &position);
-    let board = board::BoardScene {
-        playable: attempt.playable(),
-        last_move: attempt.last_move,
-        winning_path: path.as_ref(),
-        coordinates: scene.settings.coordinates,
-        confirm_moves: scene.settings.confirm_moves,
-        reduced_motion: scene.reduced_motion,
-        zoomable: true,
-        marks: &marks,
-        trees: &trees,
-        ..board::BoardScene::of(&position, ByPlayer::from_fn(|player| names[player].as_str()))
-    };
-    let output = board::show(ui, rect, &board, &mut state.board);
-    if let Some(node) = output.played {
-        actions.push(request(PuzzleAction::Answer(Answer::Node(node))));
     }
 }
 
