@@ -104,7 +104,6 @@ impl Game {
     }
 }
 
-/// The one move between two positions.
 fn reply(before: &Position, after: &Position) -> Option<Node> {
     before.free_nodes().find(|&node| before.after(node) == *after)
 }

@@ -73,7 +73,6 @@ pub trait Platform: Debug {
     /// Seconds since 1970-01-01 UTC, by the system's clock, which the user may change.
     fn unix_time(&self) -> i64;
 
-    /// The time zone of local dates.
     fn zone(&self) -> Zone;
 
     fn random_seed(&mut self) -> Seed;

@@ -241,7 +241,6 @@ fn read(path: PathBuf) -> CloneReport {
     }
 }
 
-/// Reads the latest games of people.
 fn read_stored(
     path: &std::path::Path,
     stop: &Stop,

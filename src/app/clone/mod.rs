@@ -28,7 +28,6 @@ use crate::platform::{FileKind, Folders};
 use span_it_arena::training::clone::{Likeness, MIN_CHOICES};
 use span_it_core::personality::Personality;
 
-/// The players with most moves are offered.
 const MAX_PLAYERS: usize = 24;
 const MAX_LISTED_PROBLEMS: usize = 8;
 const NAME_WIDTH: f32 = 200.0;
@@ -46,7 +45,6 @@ pub(crate) fn open(cx: &mut Context) {
     cx.egui.request_repaint();
 }
 
-/// Asks for a record, or for a folder with records, to add.
 fn ask_for_records(cx: &mut Context, kind: FileKind, title: &str) {
     let then = |path: PathBuf| {
         Action::call(move |cx| {

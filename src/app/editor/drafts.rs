@@ -12,7 +12,6 @@ use span_it_core::personality::Personality;
 pub(crate) struct Drafts {
     /// The draft as last seen, and since when it has been unchanged.
     pub(super) observed: Option<(Draft, Duration)>,
-    /// Whether the draft is written as last seen.
     pub(super) is_written: bool,
 }
 

@@ -305,7 +305,6 @@ impl EditorForm {
     }
 }
 
-/// The trimmed text; `None` if it is empty.
 fn optional(text: &str) -> Option<&str> {
     Some(text.trim()).filter(|text| !text.is_empty())
 }

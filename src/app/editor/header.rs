@@ -107,7 +107,6 @@ fn author(ui: &mut egui::Ui, form: &mut EditorForm, width: f32, from: &str) {
 
 type ShowButton = fn(&mut egui::Ui, &Scene<'_>, &EditorForm, &mut Actions);
 
-/// From left to right.
 const BUTTONS: [ShowButton; 7] = [load, undo, redo, revert, use_it, save_as, save];
 
 fn load(ui: &mut egui::Ui, _: &Scene<'_>, _: &EditorForm, actions: &mut Actions) {

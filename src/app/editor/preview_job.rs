@@ -107,7 +107,6 @@ impl PersonalityView {
 }
 
 impl Preview {
-    /// Whether all searches have reached their full depth.
     fn is_complete(&self) -> bool {
         self.own.choice.complete && self.other.as_ref().is_none_or(|other| other.choice.complete)
     }

@@ -61,7 +61,6 @@ fn range(info: &FactorInfo) -> SliderRange {
     SliderRange { least, greatest, logarithmic: info.scale == Scale::Logarithmic, step }
 }
 
-/// Search cost, for more than one level.
 struct Cost {
     message: String,
     over: Option<String>,

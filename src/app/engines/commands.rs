@@ -27,7 +27,6 @@ pub(super) fn choose(cx: &mut Context, player: Player, name: String) {
     change_seat(cx, player, |form| form.choose_engine(player, name));
 }
 
-/// Starts the engine of the current game again after a failure.
 fn retry(cx: &mut Context) {
     cx.view.notices.close_topic(NoticeTopic::ExternalEngine);
     cx.session.retry_engine();

@@ -163,7 +163,6 @@ impl EnginesDialog {
         });
     }
 
-    /// The label of the main button, and why it is disabled.
     fn main_button(&self) -> (&'static str, Option<String>) {
         let label = if self.player.is_some() { msg::PLAY } else { msg::SAVE };
         if self.player.is_some() && self.form.draft().is_blank() {
@@ -192,7 +191,6 @@ fn start_test(engine: ExternalEngine, ui: &Ui) -> std::io::Result<EngineCheck> {
     EngineCheck::start(Subject { engines, boards, limit, moves: true }, repaint_wake(ui.ctx()))
 }
 
-/// Whether the engine works, and what it did.
 fn test_result(result: Result<Vec<Passed>, Failed>) -> (bool, String) {
     match result.map(|passed| passed.into_iter().next()) {
         Ok(Some(Passed { name, first: Some((first, time)), .. })) => {

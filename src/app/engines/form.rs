@@ -54,7 +54,6 @@ impl Draft {
         typed.iter().all(|text| text.trim().is_empty()) && (!self.is_named || self.name.trim().is_empty())
     }
 
-    /// The engine, if its own fields are valid.
     pub(super) fn engine(&self) -> Result<ExternalEngine, Problem> {
         let command = self.command.trim();
         if command.is_empty() {
@@ -170,7 +169,6 @@ impl EngineForm {
         filled.map(|index| self.check(index)).collect()
     }
 
-    /// The old and the new name of each renamed engine.
     pub(super) fn renamed(&self) -> Vec<(String, String)> {
         let pairs = self.drafts.iter().filter_map(|draft| Some((draft.original.clone()?, draft.name.trim())));
         pairs.filter(|(old, new)| old != new).map(|(old, new)| (old, new.to_owned())).collect()

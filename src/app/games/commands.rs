@@ -45,7 +45,6 @@ pub(crate) fn show(cx: &mut Context) {
     cx.egui.request_repaint();
 }
 
-/// Reads the games of this part of the list.
 pub(super) fn load(cx: &mut Context, part: usize) {
     let Some(state) = cx.features.games() else { return };
     let (query, filter) = (state.rows.query(), Box::new(state.filter.clone()));
@@ -65,7 +64,6 @@ pub(super) fn delete(cx: &mut Context, game: GameId) {
     submit(cx, Request::Delete(vec![game], now));
 }
 
-/// Reads the list again, because games have changed.
 pub(super) fn refresh(cx: &mut Context) {
     if let Some(state) = cx.features.games_mut() {
         state.refresh();
@@ -73,7 +71,6 @@ pub(super) fn refresh(cx: &mut Context) {
     }
 }
 
-/// Gives the focus to the chosen game.
 pub(super) fn focus_list(cx: &mut Context) {
     if let Some(state) = cx.features.games_mut() {
         state.seek = true;
@@ -113,7 +110,6 @@ fn open_stored(cx: &mut Context, game: SessionGame) {
     }
 }
 
-/// Returns from an opened game to the one before.
 fn return_to_game(cx: &mut Context) {
     cx.view.notices.close_topic(NoticeTopic::Opening);
     cx.session.go_back_to_game_before(cx.platform.now());

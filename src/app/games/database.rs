@@ -15,7 +15,6 @@ use span_it_core::record::GameSetup;
 use span_it_core::referee::Referee;
 use span_it_history::{Filter, GameId, NextMove, Page, Recovered};
 
-/// A game to store, and its number in the session.
 #[derive(Clone, Debug)]
 pub(crate) struct GameToStore {
     /// The key of the session; games with the same key replace each other.

@@ -32,7 +32,6 @@ const GAP: f32 = 12.0;
 const COLUMNS: [f32; 5] = [58.0, 172.0, 54.0, 92.0, 90.0];
 const DATE: f32 = 122.0;
 
-/// What a key or click asks for.
 enum Request {
     Choose(usize),
     Open,

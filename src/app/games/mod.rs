@@ -102,7 +102,6 @@ fn title(ui: &mut Ui, state: &mut GamesState, is_wide: bool, actions: &mut Actio
     });
 }
 
-/// The list with its buttons, or why there is none.
 fn games(ui: &mut Ui, state: &mut GamesState, handle: &str, actions: &mut Actions) {
     if let Some(problem) = &state.problem {
         let text = text::body(msg::not_read(problem)).color(Palette::of(ui).bad);

@@ -147,7 +147,6 @@ fn handle(cx: &mut Context, report: Report) {
     }
 }
 
-/// Notes what of a game is in the history.
 fn note_stored(cx: &mut Context, key: u64, version: StoredVersion) {
     cx.session.set_stored(key, version);
     if key == LAST_GAME

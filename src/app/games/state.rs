@@ -24,7 +24,6 @@ pub struct GamesState {
     pub rows: Rows,
     pub(super) filter: Filter,
     pub(super) period: Period,
-    /// The boards of all stored games.
     pub(super) sizes: Vec<BoardSize>,
     pub(super) chosen: usize,
     /// Whether the chosen row is to get the focus and to be scrolled into view.
@@ -32,7 +31,6 @@ pub struct GamesState {
     pub(super) zone: Zone,
     /// When the page was opened, in seconds since 1970-01-01 UTC.
     pub(super) opened_at: i64,
-    /// Why the list could not be read.
     pub(super) problem: Option<String>,
     pub explorer: Explorer,
     /// What is shown if only one fits: 0 the list, 1 the explorer.
@@ -77,13 +75,11 @@ impl GamesState {
         }
     }
 
-    /// Reads everything again, because games have changed.
     pub(super) fn refresh(&mut self) {
         self.rows.refresh();
         self.explorer.refresh();
     }
 
-    /// Whether some games may be hidden.
     pub(super) fn is_filtered(&self) -> bool {
         let Filter { player, size, result, position, .. } = &self.filter;
         let is_limited = self.period != Period::AnyTime;

@@ -24,7 +24,6 @@ pub(super) struct ChapterView<'a> {
     pub(super) actions: &'a mut Actions,
     /// Words to highlight.
     pub(super) wanted: Vec<String>,
-    /// Heading to scroll to.
     pub(super) anchor: Option<String>,
     /// Number of figures shown so far.
     pub(super) figures: usize,

@@ -19,7 +19,6 @@ pub struct Hit {
     pub matches: usize,
 }
 
-/// The words of a query, in lower case.
 pub(crate) fn wanted(query: &str) -> Vec<String> {
     query.split_whitespace().map(str::to_lowercase).collect()
 }

@@ -78,7 +78,6 @@ fn forget_progress(cx: &mut Context) {
     cx.store.progress.forget(trash.unwrap_or_default());
 }
 
-/// Starts the next game of a rung, 1 to 13.
 fn challenge(cx: &mut Context, rung: u8, handicap: Option<Handicap>) {
     let index = usize::from(rung).wrapping_sub(1);
     let Some(opponent) = ladder::opponents().get(index) else { return };

@@ -32,7 +32,6 @@ impl Feedback {
         sentences(&self.lines)
     }
 
-    /// The card of a side panel.
     pub(super) fn card(&self, ui: &mut Ui, heading: Option<&str>) {
         let palette = Palette::of(ui);
         let (fill, ink, icon) = look(palette, self.tone);

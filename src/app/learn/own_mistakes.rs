@@ -16,7 +16,6 @@ use span_it_learning::progress::Progress;
 
 use crate::app::session::Session;
 
-/// The latest games that a search looks at.
 const MAX_GAMES: usize = 5000;
 
 #[derive(Clone, Debug, PartialEq)]
@@ -128,7 +127,6 @@ mod tests {
         Person { name: " ada lovelace ".to_owned(), rating: 1000.0 }
     }
 
-    /// Stores a game of random moves.
     fn add(history: &mut History, names: [&str; 2], kinds: [PlayerKind; 2], seed: u64) -> GameId {
         let personality = library::builtin()[1].clone();
         let players = ByPlayer::from_fn(|player| {

@@ -129,7 +129,6 @@ fn by_tens(ui: &mut Ui, scene: &Scene<'_>) {
     figures(ui, "safe-moves-by-tens", [msg::GAMES, msg::SAFE_MOVES, msg::MOVES], rows);
 }
 
-/// The measured values of the personalities, to compare with.
 fn personalities(ui: &mut Ui, _scene: &Scene<'_>) {
     ui.label(text::subheading(msg::PERSONALITIES));
     let builtin = measured::builtin();

@@ -81,7 +81,6 @@ impl LearnState {
     }
 }
 
-/// What the analysis of a finished game answers.
 type RatedReport = Option<(GameReport, Vec<LoggedMistake>)>;
 
 /// A finished game that is being analysed.
@@ -96,7 +95,6 @@ pub(super) struct FinishedGame {
 #[derive(Debug, Default)]
 pub struct RatedGames {
     pub(super) finished: Vec<FinishedGame>,
-    /// The number of the game at the last update.
     pub(super) game: u64,
     pub(super) was_rated: bool,
 }

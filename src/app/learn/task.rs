@@ -59,7 +59,6 @@ pub(super) struct Task {
     /// What `you` has to do. A strip below the board has the first two lines.
     pub(super) role: Vec<String>,
     pub(super) feedback: Option<Feedback>,
-    /// The heading of the feedback.
     pub(super) result: Option<&'static str>,
     /// Below the feedback in the side panel.
     pub(super) lines: Vec<RichText>,

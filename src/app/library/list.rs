@@ -39,7 +39,6 @@ pub(super) fn search(ui: &mut egui::Ui, form: &mut LibraryDialog) -> Option<usiz
     first.filter(|_| entered && !form.search.trim().is_empty())
 }
 
-/// The choices of what is listed and in what order.
 fn arrangement(ui: &mut egui::Ui, form: &mut LibraryDialog) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 6.0);
@@ -62,7 +61,6 @@ fn choice(ui: &mut egui::Ui, name: &str, labels: &[&str; 3], current: [bool; 3])
     response.changed().then_some(index)
 }
 
-/// Draws the details of the chosen personality.
 pub(super) type Below = fn(&mut egui::Ui, &mut LibraryDialog, &mut Actions);
 
 /// Shows all sections. Returns the line to load. In a narrow window, `below` draws the details below the chosen line.

@@ -35,7 +35,6 @@ pub(super) fn import_files(cx: &mut Context, paths: &[PathBuf]) {
     imported.choose_last(cx);
 }
 
-/// Imports the personalities of a file, which may be a pack.
 pub(crate) fn import_file(cx: &mut Context, path: &Path) {
     match read_pack(path) {
         Ok((pack, _)) => import_pack(cx, pack),

@@ -79,7 +79,6 @@ fn pictures_of_game(cx: &Context) -> Vec<Picture> {
     (0..=game.moves().len()).map(picture).collect()
 }
 
-/// Asks for a file for what the open dialog is about.
 fn ask(cx: &mut Context, choices: Choices) {
     cx.features.picture = choices;
     let Some(dialog) = cx.view.dialogs.top::<PictureDialog>() else { return };

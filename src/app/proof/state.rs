@@ -37,7 +37,6 @@ impl ProofState {
         })
     }
 
-    /// The name of the winner.
     pub(super) fn winner(&self) -> &str {
         &self.names[self.explained.winner()]
     }

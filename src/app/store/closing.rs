@@ -80,7 +80,6 @@ fn contains_game(file: &Path, game: &SessionGame) -> bool {
     })
 }
 
-/// Leaves a visited game for the own one that the question is about.
 fn go_to_own_game(cx: &mut Context) {
     if cx.session.is_previewing() {
         if let Some(editor) = &mut cx.features.editor {

@@ -80,7 +80,6 @@ fn open_several(cx: &mut Context, paths: Vec<PathBuf>) {
     open_first(cx, documents, &imported);
 }
 
-/// Opens the first document, and reports on all files.
 fn open_first(cx: &mut Context, documents: Vec<(PathBuf, Kind)>, imported: &Imported) {
     let (mut message, mut is_error) = (imported.sentences(), !imported.problems.is_empty());
     let mut documents = documents.into_iter();

@@ -137,7 +137,6 @@ impl PathPrompt {
         Self { question: Some(question), title, save, path, refusal: None, focused: false }
     }
 
-    /// Shows why the path is refused, and focuses the field again.
     pub(crate) fn refuse(&mut self, why: String) {
         self.refusal = Some(why);
         self.focused = false;

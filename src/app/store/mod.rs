@@ -33,9 +33,7 @@ use span_it_core::personality::ladder::Ladder;
 pub(crate) struct Store {
     pub(crate) folders: Option<Folders>,
     pub(crate) autosave: Result<Autosave, NoAutosave>,
-    /// The log of lessons, puzzles and rated games.
     pub(crate) progress: ProgressLog,
-    /// All finished and abandoned games.
     pub(crate) games: Database,
     pub(crate) saved_settings: Settings,
     /// The own files that could not be written at the last try, and why.

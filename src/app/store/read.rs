@@ -80,7 +80,6 @@ pub(crate) fn read_personality(path: &Path) -> Result<Personality, Unreadable> {
     Personality::read(path).map_err(|error| unreadable(path, &error))
 }
 
-/// Why a file is not a personality.
 pub(crate) fn unreadable(path: &Path, error: &FileError) -> Unreadable {
     let bytes = storage::read_limited(path, MAX_FILE_BYTES).unwrap_or_default();
     match error {

@@ -90,7 +90,6 @@ fn dismiss_offer(cx: &mut Context) {
     }
 }
 
-/// Shows the setup.
 pub(super) fn choose(cx: &mut Context) {
     start::cancel_engine_check(cx);
     cx.features.tournament.search.end();

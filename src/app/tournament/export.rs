@@ -154,7 +154,6 @@ fn ask_for_place(cx: &mut Context, what: Export) {
     file_dialog::ask(cx, question);
 }
 
-/// The name of the tournament for a file, without an ending.
 fn stem(cx: &Context) -> String {
     let title = cx.features.tournament.tournament.as_ref().and_then(|tournament| tournament.title.as_deref());
     file_stem(title.unwrap_or(msg::TITLE))

@@ -18,9 +18,7 @@ use crate::app::library::own_folder::{file_stem, in_free_place};
 use crate::jobs::{Job, Progress, Wake};
 use crate::messages::tournament as msg;
 
-/// Maximum length of a player's name in a file name, in characters.
 const MAX_NAME: usize = 24;
-/// Games that are added to a database at a time.
 const AT_ONCE: usize = 500;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

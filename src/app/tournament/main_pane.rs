@@ -19,14 +19,12 @@ use crate::messages::tournament as msg;
 // Lengths of the chart of ratings, in points.
 const ROW_HEIGHT: f32 = 20.0;
 const NAME_WIDTH: f32 = 160.0;
-/// Height of the axis with its numbers.
 const AXIS: f32 = 26.0;
 const MAX_WIDTH: f32 = 882.0;
 /// Between two grid lines, in Elo.
 const STEP: f64 = 50.0;
 const MAX_LINES: f64 = 8.0;
 
-/// Number of threads that play games.
 fn cores(tournament: &Tournament) -> usize {
     let machine = || std::thread::available_parallelism().map_or(1, std::num::NonZeroUsize::get);
     tournament.plan.threads.map_or_else(machine, std::num::NonZeroUsize::get)

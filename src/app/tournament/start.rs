@@ -80,7 +80,6 @@ fn check_engines(cx: &mut Context, plan: &Arc<Plan>, problem: impl FnOnce(io::Er
     }
 }
 
-/// Receives the result of the check of the engines.
 pub(crate) fn update(cx: &mut Context) {
     let tournament = &mut cx.features.tournament;
     let is_resuming = tournament.tournament.is_some();

@@ -56,9 +56,7 @@ pub struct TournamentState {
     pub(crate) saved: TournamentList,
     /// Why the latest tournament cannot be read, until it is reported.
     pub(crate) log_error: Option<LogError>,
-    /// A tournament that the player has opened and that is being read.
     pub(crate) opening: Option<RequestedOpening>,
-    /// The check of the external engines before this plan is played.
     pub(crate) engine_check: Option<(Arc<Plan>, EngineCheck)>,
     pub(crate) start_problem: Option<String>,
     pub(super) setup_tab: usize,
@@ -144,7 +142,6 @@ pub(crate) struct Tournament {
     pub(super) tab: usize,
     pub(crate) watching: bool,
     pub(super) followed: Option<LiveGame>,
-    /// The followed game after its end.
     pub(super) followed_end: Option<GameResult>,
     pub(super) names: Names,
     pub(super) table: Scoreboard,

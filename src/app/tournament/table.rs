@@ -216,7 +216,6 @@ fn name(ui: &mut Ui, rect: Rect, row: &Row, texts: &RowTexts) {
     });
 }
 
-/// Score and safe moves.
 fn shares(ui: &Ui, grid: &Grid, place: usize, texts: &RowTexts) {
     let (score, y) = (grid.corner.x + grid.fixed() + SCORE, grid.cell(place, 0).center().y);
     for (right, share) in [(score, &texts.score), (score + SAFE_MOVES, &texts.kept)] {

@@ -57,7 +57,6 @@ pub(super) fn restore(cx: &mut Context, subject: &Subject, factors: &Factors) {
     });
 }
 
-/// Compares the personality in the editor with one of its versions.
 pub(super) fn compare(cx: &mut Context, subject: &Subject, version: &Personality) {
     let again = (subject.clone(), version.clone());
     let again = Action::call(move |cx| compare(cx, &again.0, &again.1));

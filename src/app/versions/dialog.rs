@@ -170,7 +170,6 @@ impl VersionsDialog {
         Chart::new(name, points, STEP, crate::messages::progress::whole_percent).show(ui, "");
     }
 
-    /// *Measure*, or the progress of the tests.
     fn measure_line(&mut self, ui: &mut egui::Ui) {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 8.0;

@@ -11,7 +11,6 @@ use cpal::{SampleFormat, Stream};
 /// The time from the last sample that the device requests to the last one that is heard.
 const LATENCY: Duration = Duration::from_millis(60);
 
-/// An open stream to the default device.
 pub(super) struct Output {
     waiting: Arc<Mutex<VecDeque<f32>>>,
     is_lost: Arc<Mutex<bool>>,

@@ -47,7 +47,6 @@ const WARNING: Score = Score {
     loudness: 0.6,
     tones: &[tone(0.0, 220.0, 0.040, 1.0), tone(0.11, 185.0, 0.050, 1.0)],
 };
-/// A rising chord.
 const WIN: Score = Score {
     length: 1.2,
     loudness: 0.9,
@@ -59,7 +58,6 @@ const WIN: Score = Score {
         tone(0.36, 523.25, 0.30, 0.5),
     ],
 };
-/// Three falling tones.
 const LOSS: Score = Score {
     length: 0.9,
     loudness: 0.8,
@@ -82,7 +80,6 @@ const fn score(sound: Sound) -> &'static Score {
 }
 
 impl Tone {
-    /// The tone at a time in seconds from the start of the sound.
     fn at(&self, time: f32) -> f32 {
         let since = time - self.start;
         if since < 0.0 {

@@ -43,13 +43,11 @@ pub(super) fn next(cx: &mut Context) {
     }
 }
 
-/// Takes back a mistake in the game of the last lesson.
 pub(super) fn take_back(cx: &mut Context) {
     decide(cx, LessonGame::take_back);
     msg::YOUR_MOVE.clone_into(&mut cx.view.announcement);
 }
 
-/// Leaves a mistake and plays on.
 pub(super) fn play_on(cx: &mut Context) {
     decide(cx, LessonGame::play_on);
 }

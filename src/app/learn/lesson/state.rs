@@ -134,7 +134,6 @@ impl Lesson {
         self.feedback = Some(Feedback::one(Tone::Neutral, text));
     }
 
-    /// Shows a mistake of the game.
     pub(super) fn warn(&mut self, text: &str) {
         self.feedback = Some(Feedback::one(Tone::Wrong, text));
         self.focuses_primary = true;
@@ -227,7 +226,6 @@ impl LessonGame {
         self.mistake = None;
     }
 
-    /// Starts the search for the opponent's move, if the opponent is to move.
     pub(super) fn think(&mut self, seed: Seed, wake: Wake) {
         let is_due = self.position.to_move() != self.you && self.mistake.is_none() && self.winner().is_none();
         let Some(personality) =
@@ -245,7 +243,6 @@ impl LessonGame {
         .ok();
     }
 
-    /// Plays the opponent's move if it has been found.
     pub(super) fn take_reply(&mut self) -> Option<Node> {
         let node = Job::take_answer(&mut self.reply)??;
         self.position = self.position.after(node);

@@ -191,7 +191,6 @@ impl Attempt {
         self.marks.extend(self.moves().get(index).map(|&node| Mark { node, kind: MarkKind::LosesWin }));
     }
 
-    /// Takes back a wrong answer.
     pub(super) fn retry(&mut self) {
         if self.runner.is_refuted() {
             self.runner.retry();

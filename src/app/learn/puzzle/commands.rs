@@ -216,7 +216,6 @@ fn sitting(cx: &Context, today: Date) -> Sitting {
     sitting
 }
 
-/// The cards of a stored game.
 fn sitting_of(cx: &Context, game: GameId) -> Sitting {
     let mut sitting = Sitting::of_game(&[]);
     sitting.search =
@@ -246,7 +245,6 @@ fn search(
     Job::start("mistakes of stored games", repaint_wake(&cx.egui), work).ok()
 }
 
-/// Adds the mistakes that were found to the cards and to those on the page.
 fn take_mistakes(cx: &mut Context) {
     let Some(Supply::Practice(sitting)) = &mut cx.features.learn.puzzle.supply else { return };
     match Job::take_answer(&mut sitting.search) {

@@ -144,7 +144,6 @@ impl TaskPage for PuzzleState {
     }
 }
 
-/// Whether the first answer counts for the rating.
 fn chip(attempt: &Attempt) -> (&'static str, ChipKind, &'static str) {
     if attempt.is_rated() {
         (msg::RATED, ChipKind::Go, msg::RATED_TIP)
@@ -239,7 +238,6 @@ fn choices(attempt: &Attempt) -> Vec<TaskButton> {
     (1..).zip(task::CLASS_KEYS).zip(Class::ALL).map(choice).collect()
 }
 
-/// The menus for the kind and the level of the puzzles.
 fn menus(ui: &mut Ui, width: f32, choice: Choice, actions: &mut Actions) {
     let mut next = choice;
     let [kind, level] = [kind_name(choice.kinds), level_name(choice)];

@@ -126,7 +126,6 @@ pub(crate) enum Supply {
     Practice(Sitting),
 }
 
-/// The cards of one sitting.
 #[derive(Debug)]
 pub(crate) struct Sitting {
     cards: VecDeque<Card>,
@@ -144,7 +143,6 @@ pub(crate) struct Sitting {
 /// Mistakes of stored games, or why they cannot be read.
 pub(super) type StoredMistakes = Result<Vec<LoggedMistake>, String>;
 
-/// The next puzzle of a [`Supply`].
 #[derive(Debug)]
 pub(super) enum NextPuzzle {
     Ready(Box<Attempt>),
@@ -200,13 +198,11 @@ impl Supply {
 }
 
 impl Sitting {
-    /// The cards of all games that are due.
     pub(super) fn due(progress: &Progress, today: Date) -> Self {
         let next_due = progress.cards().all().iter().map(|card| card.days_left(today)).min();
         Self { next_due, ..Self::new(&progress.cards().sitting(today), msg::NO_CARDS) }
     }
 
-    /// These cards of one game.
     pub(super) fn of_game(cards: &[&Card]) -> Self {
         Self::new(cards, msg::NO_MISTAKES)
     }

@@ -10,7 +10,6 @@ use crate::app::store::cleanup::Deleted;
 use crate::app::tournament::history::{latest_first, next_number, numbered};
 use crate::jobs::{Job, Wake};
 
-/// Number of tournaments that are listed at first.
 const LISTED: usize = 20;
 /// File extension of a deleted log, until the next cleanup.
 pub(crate) const DELETED: &str = "deleted";
@@ -33,7 +32,6 @@ pub(crate) enum Order {
     Games,
 }
 
-/// A new name that the player is typing.
 #[derive(Debug)]
 pub(crate) struct Renaming {
     pub(crate) path: PathBuf,

@@ -42,7 +42,6 @@ fn latest_first(folder: &Path) -> Vec<PathBuf> {
     latest.into_iter().map(|number| numbered(folder, number)).filter(|path| !is_empty(path)).collect()
 }
 
-/// Creates a log under a free number.
 pub(super) fn begin(folder: &Path, plan: &Plan) -> Result<Log, LogError> {
     create_numbered(folder, |path| log::create(path, plan))
 }

@@ -239,7 +239,6 @@ impl Search {
         matches!(self, Self::Running(_))
     }
 
-    /// Cancels the search.
     pub(crate) fn end(&mut self) {
         *self = Self::Finished;
     }

@@ -227,7 +227,6 @@ fn engine_check_row(ui: &mut egui::Ui, check: &EngineCheck) -> Option<Action> {
 
 const FIELD_HEIGHT: f32 = 34.0;
 
-/// A field after its label.
 fn line(ui: &mut egui::Ui, width: f32, name: &str, contents: impl FnOnce(&mut egui::Ui)) {
     // The row has the height of the field from the start, else the label before it would be too high.
     let row = vec2(ui.available_width(), FIELD_HEIGHT);
