@@ -8,3 +8,10 @@ mod recognition;
 mod tournament;
 mod tournament_stats;
 mod training;
+
+/// A path in a temporary folder, which is deleted when it is dropped.
+fn temporary(name: &str) -> (tempfile::TempDir, std::path::PathBuf) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join(name);
+    (folder, path)
+}

@@ -14,7 +14,6 @@ use span_it_core::board::BoardSize;
 use span_it_core::engine::{Seed, Stop};
 use span_it_core::personality::{Factor, Factors, library};
 
-/// The settings of a short training.
 fn config() -> TrainingConfig {
     let space = ["node_major", "path_minor_span", "game_tree_max_depth=1:3"];
     TrainingConfig {
@@ -36,7 +35,6 @@ fn finished(step: Step<'_>) -> Option<Round> {
     if let Step::Round(round) = step { Some(timeless(round)) } else { None }
 }
 
-/// A round without what depends on the clock.
 fn timeless(round: &Round) -> Round {
     Round { elapsed: Duration::ZERO, logged: false, ..round.clone() }
 }
@@ -100,10 +98,8 @@ fn a_training_resumes_at_every_stage() {
     let folder = tempfile::tempdir().unwrap();
     let [uninterrupted, torn] = ["whole.log", "torn.log"].map(|name| folder.path().join(name));
     let expected = whole(2, &uninterrupted, None).0.unwrap();
-    assert_eq!(
-        expected.held_out,
-        compare(&config(), &expected.factors, &Arc::default(), &mut |_| ()).unwrap()
-    );
+    let held_out = compare(&config(), &expected.factors, &Arc::default(), &mut |_| ()).unwrap();
+    assert_eq!(expected.held_out, held_out);
     let stages: [fn(Stage<'_>) -> bool; 4] = [
         |stage| matches!(stage, Stage::Search(Step::Round(_))),
         |stage| matches!(stage, Stage::Search(Step::Selection(..))),
@@ -135,19 +131,15 @@ fn a_training_resumes_at_every_stage() {
 
 #[test]
 fn refuses_a_log_with_too_many_rounds() {
-    let folder = tempfile::tempdir().unwrap();
-    let log = folder.path().join("long.log");
+    let (_folder, log) = crate::temporary("long.log");
     whole(3, &log, None).0.unwrap();
     let text = fs::read(&log).unwrap();
     for until in [rounds(2), Until { rounds: None, time: Some(Duration::ZERO) }] {
         let gone_on =
             train::run(&config(), until, Some(&log), &Arc::default(), &mut |_| panic!("something was done"));
         for refused in [gone_on.unwrap_err(), train::finished_result(&config(), until, &log).unwrap_err()] {
-            let wanted = until.rounds.unwrap_or(1);
-            assert!(
-                matches!(refused, TrainingError::TooManyRounds { found: 3, wanted: is, .. } if is == wanted),
-                "{refused}"
-            );
+            let TrainingError::TooManyRounds { found, wanted, .. } = refused else { panic!("{refused}") };
+            assert_eq!((found, wanted), (3, until.rounds.unwrap_or(1)));
         }
     }
     assert_eq!(fs::read(&log).unwrap(), text);
@@ -155,8 +147,7 @@ fn refuses_a_log_with_too_many_rounds() {
 
 #[test]
 fn a_time_limit_counts_the_time_in_the_log() {
-    let folder = tempfile::tempdir().unwrap();
-    let log = folder.path().join("log");
+    let (_folder, log) = crate::temporary("log");
     let until = Until { rounds: None, time: Some(Duration::from_millis(300)) };
     let again = || train::run(&config(), until, Some(&log), &Arc::default(), &mut |_| ()).unwrap();
     let expected = again();
@@ -169,8 +160,7 @@ fn a_time_limit_counts_the_time_in_the_log() {
 
 #[test]
 fn refuses_impossible_figures_with_line_and_key() {
-    let folder = tempfile::tempdir().unwrap();
-    let log = folder.path().join("a.log");
+    let (_folder, log) = crate::temporary("a.log");
     whole(2, &log, None).0.unwrap();
     let text = fs::read_to_string(&log).unwrap();
     let lines: Vec<&str> = text.lines().collect();
@@ -196,8 +186,7 @@ fn refuses_impossible_figures_with_line_and_key() {
         (4, "\"path_is_winner\": ", "\"path_is_winner\": 7", "path_is_winner: 10000 as the start has"),
     ] {
         assert!(lines[line - 1].contains(old), "{} has no {old}", lines[line - 1]);
-        let changed: Vec<_> = lines.iter().map(|line| (*line).to_owned()).collect();
-        let mut changed = changed;
+        let mut changed: Vec<_> = lines.iter().map(|line| (*line).to_owned()).collect();
         changed[line - 1] = changed[line - 1].replacen(old, new, 1);
         fs::write(&log, changed.join("\n") + "\n").unwrap();
         let message = train::rounds(&config(), &log).unwrap_err().to_string();
@@ -220,8 +209,7 @@ fn training_improves_on_held_out_positions() {
 
 #[test]
 fn rounds_can_be_read_without_resuming() {
-    let folder = tempfile::tempdir().unwrap();
-    let log = folder.path().join("log");
+    let (_folder, log) = crate::temporary("log");
     assert_eq!(train::rounds(&config(), &log).unwrap(), []);
     assert!(!log.exists(), "reading makes no file");
     let (_, steps) = run(&config(), 3, Some(&log));
@@ -255,7 +243,7 @@ fn a_comparison_reports_progress_and_can_be_cancelled() {
     assert_eq!((games.last(), train::trial_of(trial.pairs)), (Some(&trial.pairs), trial));
     let mut choice = Vec::new();
     let trained = train(&config, rounds(1), None, &Arc::default(), &mut |step| {
-        if let train::Step::Selection(done, of) = step {
+        if let Step::Selection(done, of) = step {
             choice.push((done, of));
         }
     });
@@ -298,19 +286,13 @@ fn a_search_stops_on_request() {
 
 #[test]
 fn a_log_resumes_only_with_its_own_settings() {
-    let folder = tempfile::tempdir().unwrap();
-    let log = folder.path().join("a.log");
+    let (_folder, log) = crate::temporary("a.log");
     let config = config();
     run(&config, 1, Some(&log));
     let other = TrainingConfig { max_visited: 201, ..config.clone() };
     let message = refusal(&other, Some(&log)).to_string();
-    assert!(
-        message.ends_with(
-            "a.log: the log has max_visited 200, not 201; use the settings of the log, or another log"
-        ),
-        "{message}"
-    );
-
+    let expected = "a.log: the log has max_visited 200, not 201; use the settings of the log, or another log";
+    assert!(message.ends_with(expected), "{message}");
     let text = fs::read_to_string(&log).unwrap();
     fs::write(&log, text.replace("\"value\":0.", "\"value\":0.1")).unwrap();
     let message = refusal(&config, Some(&log)).to_string();
@@ -328,8 +310,7 @@ fn a_log_resumes_only_with_its_own_settings() {
 
 #[test]
 fn a_log_has_only_one_writer() {
-    let folder = tempfile::tempdir().unwrap();
-    let log = folder.path().join("a.log");
+    let (_folder, log) = crate::temporary("a.log");
     let config = config();
     train(&config, rounds(1), Some(&log), &Arc::default(), &mut |_| {
         let message = refusal(&config, Some(&log)).to_string();
@@ -343,10 +324,8 @@ fn refuses_invalid_settings() {
     let against = |agents: &[&str]| agents.iter().map(|text| AgentSpec::parse(text).unwrap()).collect();
     let config = config();
     let refused = |objective| refusal(&TrainingConfig { objective, ..config.clone() }, None).to_string();
-    assert!(
-        refused(Objective::Score { against: Vec::new() })
-            .starts_with("no opponents: expected at least one agent")
-    );
+    let nobody = refused(Objective::Score { against: Vec::new() });
+    assert!(nobody.starts_with("no opponents: expected at least one agent"), "{nobody}");
     let outside = refused(Objective::Score { against: against(&["Steady", "gtp:gnugo"]) });
     assert!(outside.starts_with("gtp:gnugo: a personality cannot train against a GTP engine"), "{outside}");
     let target = Objective::Target { against: against(&["perfect"]), score: 1.5 };
@@ -377,8 +356,7 @@ fn noise_can_reach_a_target_score() {
 
 #[test]
 fn a_result_must_follow_from_its_rounds() {
-    let folder = tempfile::tempdir().unwrap();
-    let log = folder.path().join("a.log");
+    let (_folder, log) = crate::temporary("a.log");
     let ranges = ["node_major", "game_tree_max_depth=1:3"].map(|text| Dimension::parse(text).unwrap());
     let config = TrainingConfig {
         start: library::builtin_named("Steady").unwrap().factors.clone(),

@@ -47,11 +47,8 @@ fn never_loses_a_won_game() {
             let opened = Position::empty(size, Player::Horizontal).after(first);
             if games % 5 == 0 {
                 let seed = Seed::new(games).unwrap();
-                assert_eq!(
-                    play_out(opened, Player::Horizontal, builtin(opponent), seed),
-                    Player::Horizontal,
-                    "{size}, {opponent}, {first}"
-                );
+                let winner = play_out(opened, Player::Horizontal, builtin(opponent), seed);
+                assert_eq!(winner, Player::Horizontal, "{size}, {opponent}, {first}");
             }
             games += 1;
         }
@@ -136,10 +133,8 @@ fn fighter_wins_in_the_fewest_connectors() {
         let shortest = win_in::win_in(&position, win_in::MAX_N, win_in::BUDGET).unwrap();
         if let Some(n) = shortest.n {
             let mv = fighter(round).choose(&position, &Deadline::unlimited()).unwrap().mv;
-            assert!(
-                win_in::is_forced(&position.after(mv), n - 1, win_in::BUDGET).unwrap(),
-                "{mv} in {position}"
-            );
+            let is_faster = win_in::is_forced(&position.after(mv), n - 1, win_in::BUDGET).unwrap();
+            assert!(is_faster, "{mv} in {position}");
             proved += 1;
         }
     }

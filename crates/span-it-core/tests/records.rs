@@ -274,7 +274,6 @@ fn start_agrees_with_the_record() {
     }
 }
 
-/// The ingredients of a random game.
 #[derive(Clone, Debug)]
 struct Recipe {
     setup: GameSetup,

@@ -3,7 +3,6 @@
 use proptest::prelude::*;
 use span_it_core::board::{BoardSize, Player, Position};
 
-/// Any board size.
 pub(crate) fn any_size() -> impl Strategy<Value = BoardSize> {
     (3..=20_usize, 3..=20_usize).prop_map(|(rows, cols)| BoardSize::new(rows, cols).unwrap())
 }

@@ -11,7 +11,6 @@ use span_it_core::seed::Seed;
 use span_it_history::{History, NewGame, Source};
 use tempfile::TempDir;
 
-/// A folder with a database.
 pub(crate) struct Folder {
     folder: TempDir,
 }
@@ -52,7 +51,6 @@ pub(crate) fn setup(size: usize, seed: u64) -> GameSetup {
     }
 }
 
-/// A game with at most `moves` random moves.
 pub(crate) fn random_game(setup: &GameSetup, moves: usize) -> Referee {
     let mut random = SplitMix64::new(setup.seed.get());
     let mut game = setup.new_game();

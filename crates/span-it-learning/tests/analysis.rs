@@ -11,7 +11,6 @@ use span_it_learning::generate::{Generator, Request, Wanted};
 use span_it_learning::mistakes::{LoggedMistake, MistakeKind};
 use span_it_learning::puzzles::{Kind, Puzzle};
 
-/// The moves of a game between two personalities.
 fn game(names: [&str; 2], seed: u64) -> (Position, Vec<Node>) {
     let start = Position::empty(BoardSize::STANDARD, Player::Horizontal).after("c3".parse().unwrap());
     let seed = Seed::new(seed).unwrap();

@@ -178,9 +178,8 @@ fn files_that_are_too_large_are_refused() {
     file.set_len(size).unwrap();
     let (mut log, opened) = LearningLog::open(&path, Zone::UTC);
     assert!(matches!(opened, Err(LogError::Foreign { .. })));
-    assert!(
-        log.append(lesson("pairs-2")).unwrap_err().to_string().contains("Nothing is written to this file")
-    );
+    let refused = log.append(lesson("pairs-2")).unwrap_err().to_string();
+    assert!(refused.contains("Nothing is written to this file"), "{refused}");
     assert_eq!(fs::metadata(&path).unwrap().len(), size);
     assert_eq!(log.progress().lessons_done(), 1, "learning works without the log");
 }

@@ -112,7 +112,6 @@ fn events(path: &Path) -> usize {
     text.lines().filter(|line| line.contains("lesson") && line.ends_with('}')).count()
 }
 
-/// A process that appends events.
 struct Writer {
     process: Child,
     output: ChildStdout,

@@ -104,7 +104,6 @@ fn fitted_rating(results: &[(Difficulty, f64, bool)]) -> f64 {
     ratings.max_by(|&a, &b| likelihood(a).total_cmp(&likelihood(b))).unwrap()
 }
 
-/// Whether each stranger finds each puzzle.
 fn found_by(strangers: &[Factors], puzzles: &[Puzzle]) -> Vec<Vec<bool>> {
     let finds = |factors: &Factors, puzzle: &Puzzle| {
         PuzzleRunner::new(puzzle.clone()).answer(Answer::Node(choose(&puzzle.position, factors, 0)))

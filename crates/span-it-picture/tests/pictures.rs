@@ -178,7 +178,6 @@ fn solver_marks_the_smaller_group() {
     assert_eq!(solver_marks(&position, &[]), []);
 }
 
-/// The positions of a short game.
 fn game() -> Vec<Picture> {
     let mut positions = vec![position(".../../.../../... h")];
     for node in ["c3", "b2", "a1", "e5"] {

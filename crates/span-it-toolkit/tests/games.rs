@@ -9,7 +9,6 @@ use tempfile::TempDir;
 
 use super::toolkit::{Run, toolkit};
 
-/// A folder with the log of a small tournament.
 struct Folder(TempDir);
 
 impl Folder {
@@ -106,11 +105,8 @@ fn converts_a_log_into_records_and_back() {
         assert_eq!(write_record(&setup, &game).as_bytes(), bytes);
     }
     fs::copy(&files[0], folder.path("copy.spanit")).unwrap();
-    assert!(
-        folder
-            .answer(&["convert", "one.jsonl", "copy.spanit", "--to", "all.sqlite3"])
-            .contains("4 games added")
-    );
+    let run = folder.games(&["convert", "one.jsonl", "copy.spanit", "--to", "all.sqlite3"]);
+    run.assert_prints(&["4 games added"]);
     assert_eq!(folder.lines(&["list", "all.sqlite3", "--json"]).len(), 4);
 }
 
@@ -164,10 +160,9 @@ fn ratings_join_tournaments() {
     for name in ["Blocker", "Wanderer", "Sprinter"] {
         assert!(text.contains(name), "{text}");
     }
-    let table: Value =
-        serde_json::from_str(&folder.answer(&["ratings", "one.jsonl", "two.jsonl", "--json"])).unwrap();
+    let table = folder.games(&["ratings", "one.jsonl", "two.jsonl", "--json"]).json();
     assert_eq!(table["format"], "span-it-tournament-table");
-    let single: Value = serde_json::from_str(&folder.answer(&["ratings", "two.jsonl", "--json"])).unwrap();
+    let single = folder.games(&["ratings", "two.jsonl", "--json"]).json();
     assert_eq!(single["agents"].as_array().unwrap().len(), 2);
     let twice = folder.games(&["ratings", "one.jsonl", "one.jsonl"]);
     assert_eq!(twice.code, 2);
@@ -185,13 +180,11 @@ fn bad_sources_are_refused_unchanged() {
         ("bad.spanit", "bad.spanit: "),
         ("missing.jsonl", "there is no such file"),
     ] {
-        let run = folder.games(&["list", source]);
-        run.assert_refused(part);
+        folder.games(&["list", source]).assert_refused(part);
     }
     assert!(!folder.path("missing.sqlite3").exists());
     assert!(fs::read_to_string(folder.path("text.sqlite3")).unwrap().starts_with("not a database"));
-    let run = folder.games(&["list", "games.txt"]);
-    assert!(run.errors.contains("expected a name that ends in"), "{}", run.errors);
+    folder.games(&["list", "games.txt"]).assert_refused("expected a name that ends in");
 }
 
 #[test]

@@ -47,19 +47,10 @@ fn clone_never_overwrites_a_file() {
     };
     let out = at("ada.json");
     let first = run(&["--player", "ada", "--out", &out]);
-    assert_eq!((first.code, first.errors.lines().count()), (0, 1), "{}", first.errors);
+    assert_eq!(first.errors.lines().count(), 1, "{}", first.errors);
     assert!(first.errors.ends_with(" left out; every position counts once\n"), "{}", first.errors);
-    for part in [
-        "Ada: ",
-        "moves in 8 games.",
-        "predicted moves, after fits to the other games",
-        "the clone",
-        "best built-in",
-        "chance",
-        "Written to ",
-    ] {
-        assert!(first.output.contains(part), "{}", first.output);
-    }
+    first.assert_prints(&["Ada: ", "moves in 8 games.", "predicted moves, after fits to the other games"]);
+    first.assert_prints(&["the clone", "best built-in", "chance", "Written to "]);
     let written = std::fs::read(&out).unwrap();
     assert_eq!(Personality::from_json(&written).unwrap().name, "Ada's likeness");
     for (rest, part) in [
@@ -73,9 +64,7 @@ fn clone_never_overwrites_a_file() {
         (&["--player", "Ada", "--out", &at("b.json"), "Cargo.toml"], "Cargo.toml: line 1"),
         (&["--player", "Ada"], "--out"),
     ] {
-        let refused = run(rest);
-        assert_eq!((refused.code, refused.output.as_str()), (2, ""), "{rest:?}");
-        assert!(refused.errors.contains(part), "{rest:?}: {}", refused.errors);
+        run(rest).assert_refused(part);
     }
     assert_eq!(std::fs::read(&out).unwrap(), written);
     assert!(!folder.path().join("b.json").exists());
@@ -84,8 +73,7 @@ fn clone_never_overwrites_a_file() {
     let message = " left out, including all of 2 records; every position counts once";
     assert!(twice.errors.contains(message), "{}", twice.errors);
     assert_eq!(std::fs::read(folder.path().join("twice.json")).unwrap(), written);
-    let json = run(&["--player", "Ada", "--out", &at("again.json"), "--json"]);
-    let answer: serde_json::Value = serde_json::from_str(&json.output).unwrap();
+    let answer = run(&["--player", "Ada", "--out", &at("again.json"), "--json"]).json();
     assert_eq!((&answer["player"], &answer["parts_of"]), (&"Ada".into(), &"games".into()));
     assert_eq!((&answer["judged"], &answer["fitted_moves"]), (&answer["moves"], &answer["moves"]));
     assert!(answer["moves_left_out"].as_u64().unwrap() > 0 && answer["records_left_out"] == 0, "{answer}");
@@ -126,13 +114,12 @@ fn identify_ignores_the_names_in_the_record() {
     let [steady, blocker, sprinter] =
         ["Steady", "Blocker", "Sprinter"].map(|name| file_of(&player(name), &folder));
     let run = Run::new(&["identify", file, "--player", "v", "--among", &steady, &blocker, &sprinter]);
-    assert_eq!((run.code, run.errors.as_str()), (0, ""));
+    assert_eq!(run.errors, "");
     let line = run.output.lines().find(|line| line.starts_with("Blocker")).unwrap();
     assert!(line.contains("certain") && line.contains("1.00") && line.contains("decided by move "), "{line}");
-    assert!(run.output.contains("ruled out") && run.output.contains("would have played "), "{}", run.output);
-
-    let run = Run::new(&["identify", file, "--player", "v", "--among", &steady, &blocker, "--json"]);
-    let answer: serde_json::Value = serde_json::from_str(&run.output).unwrap();
+    run.assert_prints(&["ruled out", "would have played "]);
+    let answer =
+        Run::new(&["identify", file, "--player", "v", "--among", &steady, &blocker, "--json"]).json();
     assert_eq!(answer["player"], "v");
     assert_eq!(answer["candidates"][0]["standing"], "ruled out");
     assert_eq!(answer["candidates"][1]["standing"], "certain");
@@ -147,8 +134,7 @@ fn identify_ignores_the_names_in_the_record() {
     let printed = Run::new(&both).output;
     let line = printed.lines().find(|line| line.starts_with("Blocker (2)")).unwrap();
     assert!(line.contains("certain") && printed.contains("\nBlocker      ruled out"), "{printed}");
-    let answer = Run::new(&[&both[..], &["--json"]].concat()).output;
-    let answer: serde_json::Value = serde_json::from_str(&answer).unwrap();
+    let answer = Run::new(&[&both[..], &["--json"]].concat()).json();
     assert_eq!(
         (&answer["candidates"][0]["name"], &answer["candidates"][2]["name"]),
         (&"Blocker".into(), &"Blocker (2)".into())
@@ -195,8 +181,7 @@ fn identify_refuses_records_without_moves() {
         (&["identify", file, "--player", "h", "--skip", "90"], "has no moves after the first 90"),
         (&["identify", file], "--player"),
     ] {
-        let run = Run::new(arguments);
-        run.assert_refused(part);
+        Run::new(arguments).assert_refused(part);
     }
 }
 

@@ -14,3 +14,10 @@ mod tournament;
 mod train_and_accuracy;
 #[cfg(unix)]
 mod training_interrupted;
+
+/// A path in a temporary folder, which is deleted when it is dropped.
+fn temporary(name: &str) -> (tempfile::TempDir, std::path::PathBuf) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join(name);
+    (folder, path)
+}

@@ -38,8 +38,7 @@ fn writes_each_format() {
 
 #[test]
 fn options_change_the_picture() {
-    let folder = tempfile::tempdir().unwrap();
-    let out = folder.path().join("board.svg");
+    let (_folder, out) = crate::temporary("board.svg");
     let svg = |more: &[&str]| {
         let done = run(POSITION, &out, more);
         assert_eq!(done.code, 0, "{more:?}: {}", done.errors);
@@ -69,8 +68,7 @@ fn shows_a_game_after_some_moves() {
         assert_eq!(fs::read_to_string(&out).unwrap().matches("data-owner").count(), ply);
     }
     let refused = run(game.to_str().unwrap(), &out, &["--ply", "700"]);
-    assert!(refused.errors.contains("--ply is 700, but the game has"), "{}", refused.errors);
-    assert_eq!(refused.code, 2);
+    refused.assert_refused("--ply is 700, but the game has");
 }
 
 #[test]
@@ -88,17 +86,14 @@ fn refuses_what_it_cannot_draw_and_writes_nothing() {
         (POSITION, "a.svg", &["--size", "9"], "a whole number from 100 to 4000"),
     ] {
         let out = folder.path().join(name);
-        let refused = run(source, &out, more);
-        assert!(refused.errors.contains(message), "{name}: {}", refused.errors);
-        assert_eq!((refused.code, refused.output.as_str()), (2, ""), "{name}");
+        run(source, &out, more).assert_refused(message);
         assert!(!out.exists());
     }
 }
 
 #[test]
 fn never_replaces_the_game() {
-    let folder = tempfile::tempdir().unwrap();
-    let game = folder.path().join("game.svg");
+    let (_folder, game) = crate::temporary("game.svg");
     fs::copy(example(), &game).unwrap();
     let done = toolkit().arg("picture").arg(&game).arg("--out").arg(&game).output().unwrap();
     assert_eq!(done.status.code(), Some(2));

@@ -7,7 +7,6 @@ use std::time::Duration;
 
 use span_it_core::personality::{Factor, library};
 
-/// The result of a run of the toolkit.
 pub(crate) struct Run {
     pub(crate) code: i32,
     pub(crate) output: String,
@@ -38,6 +37,20 @@ impl Run {
         let mut child = toolkit().args(arguments).stdin(Stdio::piped()).spawn().unwrap();
         child.stdin.take().unwrap().write_all(input).unwrap();
         Self::of(child.wait_with_output().unwrap())
+    }
+
+    /// Exit code 0 and an output with these parts.
+    #[track_caller]
+    pub(crate) fn assert_prints(&self, parts: &[&str]) {
+        assert_eq!(self.code, 0, "{}", self.errors);
+        for part in parts {
+            assert!(self.output.contains(part), "{}, without {part}", self.output);
+        }
+    }
+
+    /// The output as JSON.
+    pub(crate) fn json(&self) -> serde_json::Value {
+        serde_json::from_str(&self.output).unwrap()
     }
 
     /// Exit code 2, no output, and an error with this part.
@@ -77,10 +90,8 @@ const WON: &str = "hhh/../.../../... v";
 #[test]
 fn bench_lists_its_measurements() {
     let run = Run::new(&["bench", "--only", "nosuch", "--rounds", "1"]);
-    assert_eq!((run.code, run.output.as_str()), (2, ""), "{}", run.errors);
-    for part in ["--only: no measurement's name contains \"nosuch\"", "a whole game of depth 1, 6x6"] {
-        assert!(run.errors.contains(part), "{}", run.errors);
-    }
+    run.assert_refused("--only: no measurement's name contains \"nosuch\"");
+    run.assert_refused("a whole game of depth 1, 6x6");
 }
 
 #[test]
@@ -105,8 +116,7 @@ fn move_prints_the_documented_object() {
 
 #[test]
 fn a_search_out_of_time_returns_its_last_level() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("endless.json");
+    let (_folder, file) = crate::temporary("endless.json");
     let mut endless = library::builtin_named("Master").unwrap().clone();
     // More work than any machine can do.
     for (factor, value) in [
@@ -120,7 +130,7 @@ fn a_search_out_of_time_returns_its_last_level() {
     let position = "...../..../...../..../...../..../...../..../..... v";
     let run = Run::with_file(&["move", "--position", position, "--max-ms", "1", "--personality"], &file);
     assert_eq!(run.code, 0, "{}", run.errors);
-    let answer: serde_json::Value = serde_json::from_str(&run.output).unwrap();
+    let answer = run.json();
     let depth = answer["depth"].as_u64().unwrap();
     assert!((1..50).contains(&depth), "{answer}");
     assert_eq!(answer["complete"], false, "{answer}");
@@ -152,24 +162,22 @@ fn a_bad_position_option_gets_an_error_answer() {
 #[test]
 fn bad_options_print_no_answer() {
     let options = ["move", "--position", EMPTY, "--personality"];
-    for rest in [
-        &["No Such One"][..],
-        &["Steady", "--seed", "9007199254740992"],
-        &["Steady", "--seed", "-1"],
-        &["Steady", "--max-ms", "1.5"],
-        &["Steady", "--frobnicate"],
-        &[],
+    for (rest, part) in [
+        (&["No Such One"][..], "No Such One: there is no such file"),
+        (&["Steady", "--seed", "9007199254740992"], "invalid value '9007199254740992'"),
+        (&["Steady", "--seed", "-1"], "invalid value '-1'"),
+        (&["Steady", "--max-ms", "1.5"], "invalid value '1.5'"),
+        (&["Steady", "--frobnicate"], "unexpected argument '--frobnicate'"),
+        (&[], "a value is required for '--personality <FILE>'"),
     ] {
-        let run = Run::new(&[&options[..], rest].concat());
-        assert_eq!((run.code, run.output.as_str()), (2, ""), "{rest:?}");
-        assert!(!run.errors.is_empty());
+        Run::new(&[&options[..], rest].concat()).assert_refused(part);
     }
 }
 
 #[test]
 fn move_prints_statistics_on_request() {
     let run = Run::new(&["move", "--position", EMPTY, "--personality", "Planner", "--stats"]);
-    let answer: serde_json::Value = serde_json::from_str(&run.output).unwrap();
+    let answer = run.json();
     let levels = answer["stats"]["levels"].as_array().unwrap();
     assert_eq!((run.code, levels.len()), (0, 5));
     let visited: u64 = levels.iter().map(|level| level["visited"].as_u64().unwrap()).sum();
@@ -205,7 +213,6 @@ fn solve_prints_the_documented_object() {
     assert_eq!(lines[2], lines[0]);
 }
 
-/// The subcommands that `--help` lists.
 pub(crate) fn subcommands() -> Vec<String> {
     let run = Run::new(&["--help"]);
     assert!(run.code == 0 && run.output.contains("\nExamples:\n"), "{}", run.output);
@@ -246,12 +253,9 @@ fn a_misspelt_name_gets_a_suggestion() {
         &["match", "Steady", "reader:Blcker"],
         &["accuracy", "Blockr"],
     ] {
-        let run = Run::new(arguments);
-        assert_eq!((run.code, run.output.as_str()), (2, ""), "{}", run.errors);
-        assert!(run.errors.contains("; did you mean Blocker?"), "{}", run.errors);
+        Run::new(arguments).assert_refused("; did you mean Blocker?");
     }
-    let run = Run::new(&["match", "Steady", "ramdom"]);
-    assert!(run.errors.contains("; did you mean random?"), "{}", run.errors);
+    Run::new(&["match", "Steady", "ramdom"]).assert_refused("; did you mean random?");
 }
 
 #[test]

@@ -43,8 +43,7 @@ fn lines(log: &Path) -> usize {
 
 #[test]
 fn a_killed_tournament_resumes_to_the_same_table() {
-    let folder = tempfile::tempdir().unwrap();
-    let log = folder.path().join("killed.jsonl");
+    let (folder, log) = crate::temporary("killed.jsonl");
     for _ in 0..2 {
         let mut child = under_way(&log);
         child.kill().unwrap();
@@ -64,8 +63,7 @@ fn a_killed_tournament_resumes_to_the_same_table() {
 #[test]
 fn ctrl_c_interrupts_and_explains_how_to_resume() {
     use rustix::process::{Pid, Signal, kill_process};
-    let folder = tempfile::tempdir().unwrap();
-    let log = folder.path().join("broken.jsonl");
+    let (folder, log) = crate::temporary("broken.jsonl");
     let child = under_way(&log);
     kill_process(Pid::from_child(&child), Signal::INT).unwrap();
     let output = child.wait_with_output().unwrap();
@@ -84,8 +82,7 @@ fn ctrl_c_interrupts_and_explains_how_to_resume() {
 #[test]
 fn ctrl_c_works_while_openings_are_drawn() {
     use rustix::process::{Pid, Signal, kill_process};
-    let folder = tempfile::tempdir().unwrap();
-    let log = folder.path().join("long.jsonl");
+    let (folder, log) = crate::temporary("long.jsonl");
     let mut command = toolkit();
     command.args(["match", "random", "Steady", "--pairs", "1000000", "--board", "20x20"]);
     let table = folder.path().join("table.md");
@@ -117,32 +114,21 @@ fn table_does_not_depend_on_the_number_of_threads() {
 #[test]
 fn visits_limit_the_searches_of_a_match() {
     let options = ["match", "Master", "Steady", "--pairs", "2", "--no-times", "--visits", "500"];
-    let run = Run::new(&options);
-    assert_eq!(run.code, 0, "{}", run.errors);
-    assert!(run.output.contains("\nVisited moves: at most 500 per move\n"), "{}", run.output);
-    let json: Value = serde_json::from_str(&Run::new(&[&options[..], &["--json"]].concat()).output).unwrap();
+    Run::new(&options).assert_prints(&["\nVisited moves: at most 500 per move\n"]);
+    let json = Run::new(&[&options[..], &["--json"]].concat()).json();
     assert_eq!(json["setup"]["max_visits"], 500);
-    let unlimited = Run::new(&[&options[..6], &["--json"]].concat());
-    let unlimited: Value = serde_json::from_str(&unlimited.output).unwrap();
+    let unlimited = Run::new(&[&options[..6], &["--json"]].concat()).json();
     assert_eq!(unlimited["setup"].get("max_visits"), None);
     assert_ne!(json["agents"], unlimited["agents"]);
-    let refused = Run::new(&["match", "Master", "Steady", "--visits", "0"]);
-    assert_eq!(refused.code, 2);
-    assert!(
-        refused.errors.contains("expected a whole number from 1 to 9007199254740991"),
-        "{}",
-        refused.errors
-    );
 }
 
 #[test]
 fn a_decided_test_ends_the_match() {
-    let folder = tempfile::tempdir().unwrap();
-    let log = folder.path().join("sprt.jsonl");
+    let (_folder, log) = crate::temporary("sprt.jsonl");
     let options = "match Blocker Sprinter --pairs 5000 --sprt 0 30 0.05 0.05 --json --no-times";
     let options: Vec<&str> = options.split(' ').collect();
     let run = Run::with_file(&[&options[..], &["--log"]].concat(), &log);
-    let table: Value = serde_json::from_str(&run.output).unwrap();
+    let table = run.json();
     assert_eq!((run.code, &table["sprt"]["verdict"]), (0, &Value::from("h1")), "{table}");
     assert!(table["games"].as_u64().unwrap() < 2000 && table["single_games"] == 0, "{table}");
     let finished = lines(&log);
@@ -163,22 +149,13 @@ fn every_kind_of_tournament_prints_and_exports_its_table() {
         let file = folder.path().join(name);
         let gauntlet = ["gauntlet", "Steady", "--against", "Sprinter", "random", "--pairs", "3", "--export"];
         let run = Run::with_file(&gauntlet, &file);
-        assert_eq!(run.code, 0, "{}", run.errors);
-        assert!(
-            run.output.contains("12 games, 6 pairs") && run.output.contains("Longest ms"),
-            "{}",
-            run.output
-        );
+        run.assert_prints(&["12 games, 6 pairs", "Longest ms"]);
         let text = fs::read_to_string(&file).unwrap();
-        assert!(
-            text.to_lowercase().starts_with(&start.to_lowercase()),
-            "{name} starts {}",
-            &text[..text.len().min(80)]
-        );
+        assert!(text.to_lowercase().starts_with(&start.to_lowercase()), "{name} starts {text:.80}");
     }
     let all = "tournament Steady random perfect Sprinter --pairs 2 --board 4x4,3x3 --json";
     let run = Run::new(&all.split(' ').collect::<Vec<_>>());
-    let table: Value = serde_json::from_str(&run.output).unwrap();
+    let table = run.json();
     assert_eq!((table["games"].as_u64(), table["agents"].as_array().unwrap().len()), (Some(48), 4));
     assert_eq!((run.output.lines().count(), table["agents"][0]["name"].as_str()), (1, Some("Perfect play")));
 }
@@ -188,7 +165,7 @@ fn reports_errors_before_the_first_game() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let (log, broken) = (path("new.jsonl"), path("broken.json"));
-    let builtin = span_it_core::personality::library::builtin_named("Sprinter").unwrap().to_json();
+    let builtin = library::builtin_named("Sprinter").unwrap().to_json();
     fs::write(&broken, builtin.replace("\"node_minor\": 0.5", "\"node_minor\": true")).unwrap();
     fs::write(path("other.jsonl"), "{\"format\":\"span-it-game\"}\n").unwrap();
     let (other, nowhere, picture) = (path("other.jsonl"), path("no/where.md"), path("table.png"));
@@ -223,22 +200,20 @@ fn reports_errors_before_the_first_game() {
         if !words.contains(&"--log") {
             words.extend(["--log", &log]);
         }
-        let run = Run::new(&words);
-        run.assert_refused(part);
+        Run::new(&words).assert_refused(part);
         assert!(!Path::new(&log).exists(), "{arguments:?} began a log");
     }
     let run = Run::new(&["match", "Steady", "Blocker", "--log", &broken, "--export", &broken]);
-    assert!(run.code == 2 && run.errors.contains("this is the log; expected another file"), "{}", run.errors);
+    run.assert_refused("this is the log; expected another file");
 }
 
 #[test]
 fn does_not_export_over_the_openings() {
-    let folder = tempfile::tempdir().unwrap();
-    let book = folder.path().join("openings.md");
+    let (_folder, book) = crate::temporary("openings.md");
     std::fs::write(&book, "c3 d4\n").unwrap();
     let book = book.to_str().unwrap();
     let run = Run::new(&["match", "Steady", "Blocker", "--pairs", "1", "--openings", book, "--export", book]);
-    assert!(run.code == 2 && run.errors.contains("this is the file of the openings"), "{}", run.errors);
+    run.assert_refused("this is the file of the openings");
 }
 
 #[cfg(unix)]
@@ -288,20 +263,14 @@ fn does_not_export_to_a_path_that_became_the_log() {
 
 #[test]
 fn does_not_overwrite_the_files_of_agents() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("mine.json");
-    let text = span_it_core::personality::library::builtin_named("Sprinter").unwrap().to_json();
+    let (_folder, file) = crate::temporary("mine.json");
+    let text = library::builtin_named("Sprinter").unwrap().to_json();
     fs::write(&file, &text).unwrap();
     let name = file.to_str().unwrap();
     for agent in [name.to_owned(), format!("reader:{name}"), format!("gtp:'{name}' --level=1")] {
         for option in ["--export", "--log"] {
             let run = Run::with_file(&["match", &agent, "Steady", "--pairs", "1", option], &file);
-            assert_eq!((run.code, run.output.as_str()), (2, ""), "{agent}, {option}: {}", run.errors);
-            assert!(
-                run.errors.contains("the tournament reads this file; expected another file"),
-                "{agent}: {}",
-                run.errors
-            );
+            run.assert_refused("the tournament reads this file; expected another file");
             assert_eq!(fs::read_to_string(&file).unwrap(), text);
         }
     }
@@ -310,32 +279,21 @@ fn does_not_overwrite_the_files_of_agents() {
 #[test]
 fn plays_with_an_external_engine() {
     // Without noise, because the engine draws it from seeds of its own.
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("steady.json");
+    let (_folder, file) = crate::temporary("steady.json");
     let mut steady = library::builtin_named("Steady").unwrap().clone();
     steady.factors.set(Factor::NodeRandom, 0.0).unwrap();
     fs::write(&file, steady.to_json()).unwrap();
     let file = file.to_str().unwrap();
     let program = format!("gtp:'{}' gtp --personality '{file}'", env!("CARGO_BIN_EXE_span-it-toolkit"));
     let table = |agent: &str| {
-        let run = Run::new(&[
-            "match",
-            agent,
-            "Blocker",
-            "--pairs",
-            "2",
-            "--board",
-            "4x4,3x5",
-            "--json",
-            "--no-times",
-        ]);
+        let start = ["match", agent, "Blocker", "--pairs", "2", "--board", "4x4,3x5"];
+        let run = Run::new(&[&start[..], &["--json", "--no-times"]].concat());
         assert_eq!(run.code, 0, "{}", run.errors);
-        let table: Value = serde_json::from_str(&run.output).unwrap();
+        let table = run.json();
         table["agents"].as_array().unwrap().iter().map(|agent| agent["wins"].clone()).collect::<Vec<_>>()
     };
     assert_eq!(table(&program), table(file));
-    let run = Run::new(&["match", &program, "Steady", "--pairs", "1", "--json"]);
-    let table: Value = serde_json::from_str(&run.output).unwrap();
+    let table = Run::new(&["match", &program, "Steady", "--pairs", "1", "--json"]).json();
     let name = format!("Span-It! Steady {}", env!("CARGO_PKG_VERSION"));
     assert_eq!(table["title"], format!("{name} against Steady"));
     let printed = serde_json::json!([{ "name": name, "command": program.strip_prefix("gtp:").unwrap() }]);
@@ -343,9 +301,7 @@ fn plays_with_an_external_engine() {
     // The same program twice: the names alone would not distinguish them.
     let run = Run::new(&["match", &program, &format!("{program} --seed 1"), "--pairs", "1"]);
     let command = program.strip_prefix("gtp:").unwrap();
-    for shown in [format!("{name} ({command}) "), format!("{name} ({command} --seed 1)")] {
-        assert!(run.output.contains(&shown), "{}", run.output);
-    }
+    run.assert_prints(&[&format!("{name} ({command}) "), &format!("{name} ({command} --seed 1)")]);
 }
 
 /// An external engine that plays a built-in personality and has its name.
@@ -370,7 +326,7 @@ fn prints_a_finished_tournament_without_its_engines() {
     assert_eq!((run().code, log.exists()), (2, false), "there is no such program");
     outside(&program, "Steady");
     let printed = run();
-    assert!(printed.code == 0 && printed.output.contains("Span-It! Steady"), "{}", printed.errors);
+    printed.assert_prints(&["Span-It! Steady"]);
     let text = fs::read_to_string(&log).unwrap();
     let (plan, rest) = text.split_once('\n').unwrap();
     let (names, games) = rest.split_once('\n').unwrap();
@@ -380,24 +336,19 @@ fn prints_a_finished_tournament_without_its_engines() {
     let cut = format!("{plan}\n{names}\n{}", games.split_inclusive('\n').next().unwrap());
     fs::write(&log, cut).unwrap();
     let again = run();
-    assert!(
-        again.output.contains("Span-It! Steady") && !again.output.contains("Blocker"),
-        "{}",
-        again.errors
-    );
+    again.assert_prints(&["Span-It! Steady"]);
+    assert!(!again.output.contains("Blocker"), "{}", again.output);
     fs::remove_file(&program).unwrap();
     fs::write(&log, &text).unwrap();
     assert_eq!((run().output, run().code), (printed.output, 0));
     assert_eq!(fs::read_to_string(&log).unwrap(), text);
     // A log without names, and logs with invalid ones.
     fs::write(&log, format!("{plan}\n{games}")).unwrap();
-    let unnamed = run();
-    assert!(unnamed.code == 0 && unnamed.output.contains(&agent[4..]), "{}", unnamed.errors);
+    run().assert_prints(&[&agent[4..]]);
     for bad in ["{\"names\":{\"other\":\"A\"}}", "{\"names\":[]}", "{\"names\":{},\"more\":1}"] {
         let bad = format!("{plan}\n{bad}\n{games}");
         fs::write(&log, &bad).unwrap();
-        let refused = run();
-        assert!(refused.code == 2 && refused.errors.contains("log.jsonl: line "), "{}", refused.errors);
+        run().assert_refused("log.jsonl: line ");
         assert_eq!(fs::read_to_string(&log).unwrap(), bad);
     }
 }
@@ -407,13 +358,9 @@ fn help_explains_tournaments() {
     for (name, example) in
         [("match", "--sprt 0 10"), ("gauntlet", "--against Steady"), ("tournament", "--log ladder")]
     {
-        let run = Run::new(&[name, "--help"]);
-        assert_eq!(run.code, 0);
-        for part in
-            ["Example", example, "the same command resumes the tournament", "Exit codes: 0 finished, 130"]
-        {
-            assert!(run.output.contains(part), "{name}: {}", run.output);
-        }
+        let parts =
+            ["Example", example, "the same command resumes the tournament", "Exit codes: 0 finished, 130"];
+        Run::new(&[name, "--help"]).assert_prints(&parts);
     }
 }
 
@@ -426,7 +373,7 @@ fn openings_come_from_a_file() {
     let options =
         ["match", "Steady", "Blocker", "--openings", &book, "--pairs", "3", "--log", &log, "--no-times"];
     let run = Run::new(&options);
-    assert!(run.code == 0 && run.output.contains("\nOpenings: given\n"), "{}{}", run.output, run.errors);
+    run.assert_prints(&["\nOpenings: given\n"]);
     let text = fs::read_to_string(&log).unwrap();
     assert!(text.contains(r#"{"first":"v","moves":["a1","b2","c3"]}"#), "{text}");
     assert_eq!(text.lines().filter(|line| line.contains(r#""first":"v","winner""#)).count(), 2);
@@ -442,15 +389,13 @@ fn openings_come_from_a_file() {
         (&["--openings", &path("none"), "--pairs", "1"], "none: there is no such file"),
         (&["--openings", &book, "--opening-plies", "2"], "cannot be used with"),
     ] {
-        let refused = run(more);
-        assert!(refused.code == 2 && refused.errors.contains(part), "{}", refused.errors);
+        run(more).assert_refused(part);
     }
 }
 
 #[test]
 fn log_contains_the_test() {
-    let folder = tempfile::tempdir().unwrap();
-    let log = folder.path().join("sprt.jsonl");
+    let (_folder, log) = crate::temporary("sprt.jsonl");
     let options =
         ["match", "Blocker", "Sprinter", "--pairs", "50", "--sprt", "0", "10.5", "0.05", "0.1", "--log"];
     assert_eq!(Run::with_file(&options, &log).code, 0);
@@ -471,7 +416,6 @@ fn match_accepts_readers_and_refuses_bad_ones() {
         ("reader:", "\"reader:\": only a personality can read: expected reader: and a personality file"),
         ("reader:perfect", "\"reader:perfect\": only a personality can read"),
     ] {
-        let run = Run::new(&["match", agent, "Blocker", "--pairs", "2"]);
-        run.assert_refused(message);
+        Run::new(&["match", agent, "Blocker", "--pairs", "2"]).assert_refused(message);
     }
 }

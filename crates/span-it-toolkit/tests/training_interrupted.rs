@@ -30,8 +30,7 @@ fn interrupted(mut command: Command, rounds: usize) -> (ExitStatus, String) {
 
 #[test]
 fn an_interrupted_training_reports_the_best_so_far() {
-    let folder = tempfile::tempdir().unwrap();
-    let out = folder.path().join("new.json");
+    let (_folder, out) = crate::temporary("new.json");
     let (status, output) = interrupted(train(&out, &[]), 3);
     assert_eq!(status.code(), Some(130), "{output}");
     let lines: Vec<&str> = output.lines().rev().take(2).collect();

@@ -85,14 +85,11 @@ fn wrong_answers_are_in_the_reason() {
 
 #[test]
 fn unanswered_commands_are_in_the_reason() {
-    assert_eq!(
-        forfeit_reason(&Script::moving("sleep 1000"), IMPATIENT),
-        "no answer to genmove black within 300 ms"
-    );
-    let half = Script::moving("printf '=%s a1\\n' $id; sleep 1000");
-    assert_eq!(forfeit_reason(&half, IMPATIENT), "no answer to genmove black within 300 ms");
-    let deaf = Script::moving("printf '=%s a1' $id; exec 0<&-; sleep 1000");
-    assert_eq!(forfeit_reason(&deaf, IMPATIENT), "no answer to genmove black within 300 ms");
+    let half = "printf '=%s a1\\n' $id; sleep 1000";
+    for genmove in ["sleep 1000", half, "printf '=%s a1' $id; exec 0<&-; sleep 1000"] {
+        let reason = forfeit_reason(&Script::moving(genmove), IMPATIENT);
+        assert_eq!(reason, "no answer to genmove black within 300 ms", "{genmove}");
+    }
     let crashing = Script::moving("echo 'out of cheese' >&2; exit 3");
     let reason = forfeit_reason(&crashing, PATIENT);
     assert!(reason.starts_with("no answer to genmove black: it ended (exit status: 3)"), "{reason}");
@@ -170,25 +167,17 @@ fn reports_engines_that_cannot_begin() {
     assert!(fails(" ").contains("is no command line"));
     let old = Script::new("read -r id x; printf '=%s 1\\n\\n' $id; read -r id x");
     assert_eq!(fails(&old.command()), "the answer to protocol_version is \"1\": expected 2");
-    let small = Script::new(
-        "while read -r id command rest; do case \"$command\" in
-            protocol_version) printf '=%s 2\\n\\n' $id ;;
-            *) printf '?%s unacceptable size\\n\\n' $id ;;
-        esac; done",
-    );
+    let small = Script::answering("", "*) printf '?%s unacceptable size\\n\\n' $id ;;");
     let expected = "it does not play on a 3 x 3 board: it refused boardsize 3: unacceptable size";
     assert_eq!(fails(&small.command()), expected);
 }
 
 #[test]
 fn known_command_is_optional() {
-    let script = Script::new(
-        "while read -r id command rest; do case \"$command\" in
-            protocol_version) printf '=%s 2\\n\\n' $id ;;
-            known_command | time_settings) printf '?%s unknown command\\n\\n' $id ;;
-            genmove) printf '=%s a1\\n\\n' $id ;;
-            *) printf '=%s\\n\\n' $id ;;
-        esac; done",
+    let script = Script::answering(
+        "",
+        "known_command | time_settings) printf '?%s unknown command\\n\\n' $id ;;
+        genmove) printf '=%s a1\\n\\n' $id ;;",
     );
     for limit in [None, Some(Duration::from_millis(999)), Some(Duration::from_secs(1))] {
         let mut opponent = Opponent::new(&script.command(), Seed::default(), PATIENT);
@@ -214,12 +203,7 @@ fn other_waits_can_be_cancelled() {
     let interrupted = |error: Option<GtpError>| {
         assert_eq!(error.expect("the engine never answers").to_string(), "it was cancelled");
     };
-    let deaf_to_moves = "while read -r id command rest; do case \"$command\" in
-            protocol_version) printf '=%s 2\\n\\n' \"$id\" ;;
-            play) sleep 1000 ;;
-            *) printf '=%s\\n\\n' \"$id\" ;;
-        esac; done";
-    let script = Script::new(deaf_to_moves);
+    let script = Script::answering("", "play) sleep 1000 ;;");
     let mut opponent = Opponent::new(&script.command(), Seed::default(), PATIENT);
     opponent.set_stop(Arc::clone(&stop));
     opponent.begin(&empty(3), None).unwrap();
@@ -282,7 +266,6 @@ fn engine_and_children_end_with_the_game() {
     }
 }
 
-/// Waits until the engine and its children have ended.
 #[cfg(target_os = "linux")]
 fn wait_until_ended(script: &Script) {
     let pid = std::fs::read_to_string(script.path("pid")).unwrap();
@@ -321,14 +304,11 @@ fn an_end_after_the_game_does_not_affect_the_next() {
 #[test]
 fn every_game_has_its_own_engine_and_seed() {
     // The engine counts its games, and answers with all that it knows instead of a move.
-    let script = Script::new(
-        "games=0; while read -r id command rest; do case \"$command\" in
-            protocol_version) printf '=%s 2\\n\\n' $id ;;
-            clear_board) games=$((games + 1)); printf '=%s\\n\\n' $id ;;
-            set_random_seed) seed=$rest; printf '=%s\\n\\n' $id ;;
-            genmove) printf '=%s game %s seed %s\\n\\n' $id $games $seed ;;
-            *) printf '=%s\\n\\n' $id ;;
-        esac; done",
+    let script = Script::answering(
+        "games=0",
+        "clear_board) games=$((games + 1)); printf '=%s\\n\\n' $id ;;
+        set_random_seed) seed=$rest; printf '=%s\\n\\n' $id ;;
+        genmove) printf '=%s game %s seed %s\\n\\n' $id $games $seed ;;",
     );
     let agents = vec![AgentSpec::Gtp { command: script.command(), folder: None }, AgentSpec::Random];
     let boards = vec![BoardSize::square(4).unwrap()];

@@ -24,12 +24,17 @@ impl Script {
 
     /// The same engine, which first runs `start`.
     pub(crate) fn starting(start: &str, genmove: &str) -> Self {
+        let known = "known_command) printf '=%s true\\n\\n' \"$id\" ;;";
+        Self::answering(start, &format!("{known} genmove) {genmove} ;;"))
+    }
+
+    /// An engine that first runs `start`. It has these cases for commands, and answers all others correctly.
+    pub(crate) fn answering(start: &str, cases: &str) -> Self {
         Self::new(&format!(
             "{start}
             while read -r id command rest; do case \"$command\" in
                 protocol_version) printf '=%s 2\\n\\n' \"$id\" ;;
-                known_command) printf '=%s true\\n\\n' \"$id\" ;;
-                genmove) {genmove} ;;
+                {cases}
                 *) printf '=%s\\n\\n' \"$id\" ;;
             esac; done"
         ))

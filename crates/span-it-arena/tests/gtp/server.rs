@@ -18,7 +18,6 @@ fn steady() -> Mind {
     Mind::Personality(Box::new(builtin("Steady")))
 }
 
-/// The output of a server for these lines.
 fn output(mind: Mind, lines: &[u8]) -> String {
     let mut output = Vec::new();
     let limit = Some(Duration::from_millis(50));

@@ -88,7 +88,6 @@ fn an_interrupted_reader_resumes() {
     assert_eq!(stopped.reading(&game), untouched.reading(&game));
 }
 
-/// A personality whose searches never end.
 fn endless() -> Personality {
     let mut endless = member("Planner");
     endless.factors.set(Factor::GameTreeMaxBreadth, 1000.0).unwrap();

@@ -20,7 +20,6 @@ const CAST: [(&str, [f64; Factor::COUNT]); 4] = [
     ("Planner", [0.99, 0.37, 0.0, 1.83, -0.62, -0.62, 1e4, -0.57, 0.68, 44.0, 8.0, 3.0, 0.0, 5.0]),
 ];
 
-/// The cast.
 fn cast() -> Vec<Personality> {
     CAST.into_iter().map(|(name, values)| named(name, values)).collect()
 }

@@ -113,11 +113,8 @@ fn a_record_keeps_its_readers_and_other_entries() {
         let (again, _) = read_record(text.as_bytes()).unwrap();
         assert_eq!(again.extra, setup.extra, "it is kept as it is");
         assert_eq!(again.opponent_setting_warning().is_some(), message.is_some(), "{extra}");
-        assert!(
-            again.opponent_setting_warning().unwrap_or_default().contains(message.unwrap_or_default()),
-            "{extra}: {:?}",
-            again.opponent_setting_warning()
-        );
+        let warning = again.opponent_setting_warning().unwrap_or_default();
+        assert!(warning.contains(message.unwrap_or_default()), "{extra}: {warning}");
         assert!(Player::ALL.iter().all(|&player| !again.reads_opponent(player)), "{extra}");
     }
     let twice = Extra::new(r#"{"a": 1, "a": 2}"#).unwrap();

@@ -57,8 +57,7 @@ fn an_unknown_opponent_changes_no_move() {
 
 #[test]
 fn a_log_stores_readers_and_can_be_resumed() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("tournament.jsonl");
+    let (_folder, path) = crate::temporary("tournament.jsonl");
     let plan = plan([reading("Planner"), spec("Sprinter")]);
     let all = played(&plan, &[]);
     let mut begun = log::create(&path, &plan).unwrap();
@@ -74,8 +73,6 @@ fn a_log_stores_readers_and_can_be_resumed() {
     let other = Plan { agents: vec![smaller, spec("Sprinter")], ..plan };
     let message =
         log::open_or_create(&path, &other, &span_it_core::engine::Stop::default()).unwrap_err().to_string();
-    assert!(
-        message.contains("the log of another tournament: agents[0] is another Planner (reading)"),
-        "{message}"
-    );
+    let expected = "the log of another tournament: agents[0] is another Planner (reading)";
+    assert!(message.contains(expected), "{message}");
 }

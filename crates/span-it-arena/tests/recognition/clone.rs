@@ -163,20 +163,14 @@ fn branches_of_a_game_are_one_game() {
     let with_branch = PlayerMoves::of(&all, "Ada").unwrap();
     assert!(with_branch.choices() > player_moves.choices(), "what was played otherwise is new");
     assert_eq!((with_branch.games(), player_moves.games()), (5, 5));
-    assert!(
-        with_branch.moves_left_out() > player_moves.moves_left_out() && with_branch.records_left_out() == 0
-    );
+    assert!(with_branch.moves_left_out() > player_moves.moves_left_out());
+    assert_eq!(with_branch.records_left_out(), 0);
     let few = PlayerMoves::of(&all[..3], "Ada").unwrap();
     let found = clone(&few, &Arc::default(), &mut |_| ()).unwrap();
-    assert!(
-        !found.by_game && found.fitted == few.choices() && found.predicted.of == few.choices(),
-        "{found:?}"
-    );
+    assert_eq!((found.by_game, found.fitted, found.predicted.of), (false, few.choices(), few.choices()));
     let message = found.personality.description.unwrap();
-    assert!(
-        message.starts_with(&format!("Plays like Ada, fitted to {} moves. Fits to four", few.choices())),
-        "{message}"
-    );
+    let expected = format!("Plays like Ada, fitted to {} moves. Fits to four", few.choices());
+    assert!(message.starts_with(&expected), "{message}");
 }
 
 /// The number of games in records of Novice, which plays horizontal and moves first.

@@ -161,7 +161,6 @@ fn an_interrupted_search_counts_its_finished_level() {
     assert!(observed.iter().any(|seen| seen.reach == Reach::Level(1)));
 }
 
-/// The same personality with another depth.
 fn with_depth(personality: &Personality, depth: u16) -> Personality {
     let mut deep = Personality { name: format!("{}Deep", personality.name), ..personality.clone() };
     deep.factors.set(Factor::GameTreeMaxDepth, depth.into()).unwrap();

@@ -61,7 +61,6 @@ pub(crate) fn play(setup: &GameSetup, opening: &[&str], stopped: impl Fn(usize) 
     game
 }
 
-/// A personality whose searches never end.
 pub(crate) fn endless() -> Personality {
     let mut endless = Personality { name: "Deep".to_owned(), ..player("Planner") };
     endless.factors.set(Factor::GameTreeMaxBreadth, 1000.0).unwrap();

@@ -52,8 +52,7 @@ fn a_tournament_resumes_after_every_fault() {
     let expected = played(&plan, &[]);
     for error in ERRORS {
         for number in 0.. {
-            let folder = tempfile::tempdir().unwrap();
-            let path = folder.path().join("tournament.jsonl");
+            let (folder, path) = crate::temporary("tournament.jsonl");
             let fault = Fault::from(folder.path(), number, error);
             let first = play(&path, &plan);
             let is_over = fault.steps() <= number;
@@ -92,8 +91,7 @@ fn train(log: Option<&Path>) -> Result<TrainingResult, TrainingError> {
 fn a_training_resumes_after_every_fault() {
     let expected = train(None).unwrap();
     for number in 0.. {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("training.jsonl");
+        let (folder, path) = crate::temporary("training.jsonl");
         let fault = Fault::from(folder.path(), number, ErrorKind::StorageFull);
         let first = train(Some(&path));
         let is_over = fault.steps() <= number;

@@ -13,7 +13,6 @@ use tempfile::TempDir;
 
 use super::{agents, played, small, without_times};
 
-/// A finished tournament with its log.
 struct Tournament {
     folder: TempDir,
     plan: Plan,
@@ -33,7 +32,6 @@ impl Tournament {
         self.folder.path().join("tournament.jsonl")
     }
 
-    /// The error for this text in place of the log.
     fn error(&self, text: &[u8]) -> String {
         fs::write(self.path(), text).unwrap();
         let message =
@@ -47,7 +45,6 @@ impl Tournament {
         String::from_utf8(self.text.clone()).unwrap().lines().map(str::to_owned).collect()
     }
 
-    /// The error after replacing a part of one line.
     fn error_with(&self, line: usize, old: &str, new: &str) -> String {
         let mut lines = self.lines();
         assert!(lines[line - 1].contains(old), "{} has no {old}", lines[line - 1]);
@@ -85,10 +82,8 @@ fn a_log_cut_at_any_byte_resumes_to_the_same_games() {
         assert_eq!((resumed.games.len(), &resumed.plan), (before, &plan), "cut at byte {cut}");
         drop(resumed);
         assert_eq!(finish(&tournament.path(), &plan), tournament.games, "cut at byte {cut}");
-        assert_eq!(
-            fs::read_to_string(tournament.path()).unwrap().lines().count(),
-            tournament.games.len() + 1
-        );
+        let text = fs::read_to_string(tournament.path()).unwrap();
+        assert_eq!(text.lines().count(), tournament.games.len() + 1);
     }
 }
 
@@ -151,10 +146,8 @@ fn refuses_the_log_of_another_tournament() {
     };
     let plan = tournament.plan.clone();
     assert_eq!(error(Plan { pairs: 2, ..plan.clone() }), "pairs is 1: expected 2");
-    assert_eq!(
-        error(Plan { boards: plan.boards[..1].to_vec(), ..plan.clone() }),
-        "boards is [[4,4],[3,5]]: expected [[4,4]]"
-    );
+    let one_board = Plan { boards: plan.boards[..1].to_vec(), ..plan.clone() };
+    assert_eq!(error(one_board), "boards is [[4,4],[3,5]]: expected [[4,4]]");
     let mut redescribed = plan.clone();
     if let span_it_arena::tournament::AgentSpec::Personality(personality) = &mut redescribed.agents[1] {
         personality.description = Some("Another text.".to_owned());
@@ -225,11 +218,8 @@ fn refuses_changed_logs_with_line_and_reason() {
     let mut lines = tournament.lines();
     lines.push(lines[3].clone());
     let error = tournament.error(format!("{}\n", lines.join("\n")).as_bytes());
-    let last = lines.len();
-    assert_eq!(
-        error,
-        format!("tournament.jsonl: line {last}: the game is already in line 4: expected it once")
-    );
+    let expected = format!("line {}: the game is already in line 4: expected it once", lines.len());
+    assert_eq!(error, format!("tournament.jsonl: {expected}"));
     for (text, part) in [
         (&b"my shopping list"[..], "line 1, column 1: not JSON"),
         (b"\xff\n", "not UTF-8"),
@@ -252,8 +242,7 @@ fn refuses_lines_that_are_too_long() {
 
 #[test]
 fn stores_reasons_and_external_engines() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("log");
+    let (_folder, path) = crate::temporary("log");
     let plan = Plan { pairs: 2, ..Plan::round_robin(agents(&["gtp:no such \"engine\"\n", "random"])) };
     let games = finish(&path, &plan);
     assert_eq!(finish(&path, &plan), games);

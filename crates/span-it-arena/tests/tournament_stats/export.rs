@@ -1,7 +1,7 @@
 //! Reports as text, CSV, JSON, Markdown and HTML. Guards against names with commands for a spreadsheet, a browser,
 //! a terminal or a Markdown reader, against unwanted times, and against pages that load other resources.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use span_it_arena::tournament::export::Report;
 use span_it_arena::tournament::selection::tables;
 use span_it_arena::tournament::stats::Sprt;
@@ -33,7 +33,6 @@ fn match_of_two() -> Scoreboard {
     board.with_sprt(state)
 }
 
-/// The plan and names of that match.
 fn plan_of_two() -> (Plan, Names) {
     let agents = vec![AgentSpec::Random; 2];
     let plan = Plan { pairs: 350, seed: Seed::new(1993).unwrap(), ..Plan::round_robin(agents) };
@@ -122,10 +121,8 @@ fn csv_keeps_hostile_names_in_their_fields() {
     }
     // No field begins as a formula does, or is on more than one line.
     for field in records.iter().flatten() {
-        assert!(
-            field.parse::<f64>().is_ok_and(f64::is_finite) || !field.starts_with(['=', '+', '-', '@']),
-            "{field}"
-        );
+        let is_number = field.parse::<f64>().is_ok_and(f64::is_finite);
+        assert!(is_number || !field.starts_with(['=', '+', '-', '@']), "{field}");
         assert_eq!(&printable(field), field);
     }
 }
@@ -179,6 +176,11 @@ fn text_has_no_control_characters() {
     assert_eq!(text.lines().filter(|line| line.contains("<script>")).count(), 3 + pairings);
 }
 
+/// The values at these paths.
+fn values<const N: usize>(value: &Value, paths: [&str; N]) -> Value {
+    paths.into_iter().map(|path| value.pointer(&format!("/{path}")).unwrap().clone()).collect()
+}
+
 #[test]
 fn json_has_all_values_of_the_table() {
     let board = match_of_two();
@@ -189,30 +191,21 @@ fn json_has_all_values_of_the_table() {
     let json: Value = serde_json::from_str(&text).unwrap();
     assert_eq!(json["format"], "span-it-tournament-table");
     assert_eq!(json["finished"], false);
-    let setup = serde_json::json!({
+    let setup = json!({
         "boards": ["6x6"], "pairs": 350, "opening_plies": 4, "seed": 1993, "max_move_ms": null, "games": 700,
         "programs": [{ "name": "GNU", "command": "gnu --x" }],
     });
     assert_eq!(json["setup"], setup);
-    assert_eq!(
-        (&json["games"], &json["pairs"], &json["distinct_pairs"]),
-        (&700.into(), &350.into(), &350.into())
-    );
+    assert_eq!(values(&json, ["games", "pairs", "distinct_pairs"]), json!([700, 350, 350]));
     let agent = &json["agents"][0];
-    assert_eq!((&agent["rank"], &agent["place"], &agent["name"]), (&1.into(), &0.into(), &"A".into()));
-    assert_eq!(
-        (&agent["wins"], &agent["losses"], &agent["pairs"]["ww"]),
-        (&380.into(), &320.into(), &90.into())
-    );
-    assert_eq!(
-        (&agent["kept"], &agent["critical"], &agent["safe_moves"]),
-        (&2100.into(), &2800.into(), &0.75.into())
-    );
+    assert_eq!(values(agent, ["rank", "place", "name"]), json!([1, 0, "A"]));
+    assert_eq!(values(agent, ["wins", "losses", "pairs/ww"]), json!([380, 320, 90]));
+    assert_eq!(values(agent, ["kept", "critical", "safe_moves"]), json!([2100, 2800, 0.75]));
     let pairing = &json["cross"][0];
-    assert_eq!((&pairing["agents"], &pairing["pairs"]["split"]), (&serde_json::json!([0, 1]), &200.into()));
+    assert_eq!(values(pairing, ["agents", "pairs/split"]), json!([[0, 1], 200]));
     assert!(pairing["los"].as_f64().unwrap() > 0.99 && pairing["elo"]["margin95"].as_f64().unwrap() > 20.0);
-    assert_eq!((&json["sprt"]["verdict"], &json["sprt"]["elo1"]), (&"continue".into(), &20.0.into()));
-    assert_eq!((&json["times"][0]["mean_ms"], &json["times"][0]["longest_ms"]), (&0.5.into(), &0.9.into()));
+    assert_eq!(values(&json["sprt"], ["verdict", "elo1"]), json!(["continue", 20.0]));
+    assert_eq!(values(&json["times"][0], ["mean_ms", "longest_ms"]), json!([0.5, 0.9]));
     assert!(json["no_ratings"].is_null() && json["first_mover"]["elo"]["value"].is_number());
 }
 
@@ -280,7 +273,7 @@ fn every_format_has_the_reasons_of_forfeits_in_order() {
     let json: Value = serde_json::from_str(json).unwrap();
     let agent = &json["agents"][1];
     assert_eq!((&agent["forfeits"], &agent["forfeits_otherwise"]), (&9.into(), &2.into()));
-    assert_eq!(agent["forfeit_reasons"][1], serde_json::json!({ "reason": reasons[1], "games": 1 }));
+    assert_eq!(agent["forfeit_reasons"][1], json!({ "reason": reasons[1], "games": 1 }));
     assert_eq!(agent["forfeit_reasons"].as_array().unwrap().len(), 5);
     assert!(json["agents"][0]["forfeit_reasons"].as_array().unwrap().is_empty());
     // The order of the games does not matter.
@@ -421,11 +414,8 @@ fn every_format_has_the_tables_of_boards_and_sides() {
     let json: Value = serde_json::from_str(&report.json()).unwrap();
     let parts = json["parts"].as_array().unwrap();
     assert_eq!(parts.len(), 6);
-    assert_eq!(
-        (&parts[1]["board"], &parts[1]["side"], &parts[1]["games"]),
-        (&"4x4".into(), &Value::Null, &12.into())
-    );
-    assert_eq!((&parts[2]["board"], &parts[2]["side"]), (&Value::Null, &"first".into()));
+    assert_eq!(values(&parts[1], ["board", "side", "games"]), json!(["4x4", null, 12]));
+    assert_eq!(values(&parts[2], ["board", "side"]), json!([null, "first"]));
     let wins = |side: &Value| -> u64 {
         side["agents"].as_array().unwrap().iter().map(|agent| agent["wins"].as_u64().unwrap()).sum()
     };

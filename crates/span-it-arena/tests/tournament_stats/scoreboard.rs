@@ -105,20 +105,14 @@ fn ignores_invalid_results() {
     assert_eq!(board.rows(), clean.rows());
 }
 
-/// The table with a test of all its pairs.
-fn tested(board: Scoreboard) -> Scoreboard {
-    let state = Sprt::new(0.0, 20.0, 0.05, 0.05).unwrap().state(board.cell(0, 1).pairs);
-    board.with_sprt(state)
-}
-
 #[test]
 fn the_test_is_of_the_first_agent_against_the_second() {
-    let board = Scoreboard::new(&names(2), &pairs((0, 1), [900, 1500, 1500, 300]));
-    let board = tested(board);
-    assert_eq!(board.sprt().unwrap().verdict, SprtVerdict::H1);
-    let board = Scoreboard::new(&names(2), &pairs((0, 1), [300, 1500, 1500, 900]));
-    let board = tested(board);
-    assert_eq!(board.sprt().unwrap().verdict, SprtVerdict::H0);
+    let test = Sprt::new(0.0, 20.0, 0.05, 0.05).unwrap();
+    for (won, lost, verdict) in [(900, 300, SprtVerdict::H1), (300, 900, SprtVerdict::H0)] {
+        let board = Scoreboard::new(&names(2), &pairs((0, 1), [won, 1500, 1500, lost]));
+        let state = test.state(board.cell(0, 1).pairs);
+        assert_eq!(board.with_sprt(state).sprt().unwrap().verdict, verdict);
+    }
 }
 
 #[test]
@@ -132,7 +126,6 @@ fn table_does_not_depend_on_the_order_of_results() {
     assert_eq!(board.overall(), mixed.overall());
 }
 
-/// The results of a round robin.
 pub(super) fn many(agents: usize, pairs_each: u32) -> Vec<GameResult> {
     let mut random = Chance(1993);
     let mut results = Vec::new();

@@ -59,12 +59,10 @@ impl Brute {
         }
     }
 
-    /// The player with a winning path.
     pub(super) fn over(&self, owners: Owners) -> Option<usize> {
         (0..2).find(|&player| self.joined[player].wins(owners.owned[player]))
     }
 
-    /// The moves with the positions after them.
     pub(super) fn children(&self, owners: Owners) -> impl Iterator<Item = (usize, Owners)> + use<> {
         let taken = owners.owned[0] | owners.owned[1];
         (0..self.nodes.len()).filter(move |n| taken >> n & 1 == 0).map(move |n| {
@@ -74,7 +72,6 @@ impl Brute {
         })
     }
 
-    /// The winner.
     pub(super) fn winner(&mut self, owners: Owners) -> usize {
         if let Some(&known) = self.known.get(&owners) {
             return known;
@@ -88,7 +85,6 @@ impl Brute {
         winner
     }
 
-    /// The winner and the winning moves.
     pub(super) fn solve(&mut self, owners: Owners) -> (Player, Vec<Node>) {
         let winner = Player::ALL[self.winner(owners)];
         if self.over(owners).is_some() {
@@ -99,7 +95,6 @@ impl Brute {
         (winner, moves.into_iter().map(|(n, _)| self.nodes[n]).collect())
     }
 
-    /// The owners of a position.
     pub(super) fn owners(position: &Position) -> Owners {
         let mut owned = [0; 2];
         for (n, (_, owner)) in position.nodes().enumerate() {
@@ -110,7 +105,6 @@ impl Brute {
         Owners { owned, to_move: position.to_move().index() }
     }
 
-    /// The position with these owners.
     pub(super) fn position(&self, size: BoardSize, owners: Owners) -> Position {
         let mut position = Position::empty(size, Player::ALL[owners.to_move]);
         for (n, &node) in self.nodes.iter().enumerate() {
@@ -123,7 +117,6 @@ impl Brute {
         position
     }
 
-    /// Clears the table.
     pub(super) fn forget(&mut self) {
         self.known.clear();
     }

@@ -48,7 +48,6 @@ fn assert_trees(proof: &Proof, board: &Position) {
     }
 }
 
-/// A random node of the trees.
 fn in_trees(rng: &mut Random, proof: &Proof) -> Node {
     let [one, two] = proof.trees();
     rng.pick(&[one, two].concat())

@@ -10,7 +10,6 @@ impl Random {
         Self(SplitMix64::new(seed))
     }
 
-    /// A number below `bound`.
     pub(super) fn below(&mut self, bound: usize) -> usize {
         self.0.below(bound)
     }

@@ -7,12 +7,10 @@ use span_it_core::board::{Dot, Node, Player, Position};
 /// The graph of a player's free nodes, with two forests.
 struct Union {
     ends: Vec<[usize; 2]>,
-    /// The forest of each edge.
     forest: Vec<Option<usize>>,
     vertices: usize,
 }
 
-/// A rooted forest.
 struct Rooted {
     root: Vec<usize>,
     depth: Vec<usize>,
@@ -20,7 +18,6 @@ struct Rooted {
     above: Vec<Option<(usize, usize)>>,
 }
 
-/// The winner and the winning moves.
 pub(super) fn solve(position: &Position) -> (Player, Vec<Node>) {
     let mover = position.to_move();
     if let Some(winner) = span_it_core::board::winner(position) {

@@ -15,21 +15,17 @@ fn serves_and_refuses_bad_options() {
     let run = Run::with_input(&["gtp", "--perfect"], b"1 name\nfoo\nquit\n");
     assert_eq!((run.code, run.errors.as_str()), (0, ""));
     assert_eq!(run.output, "=1 Span-It! Perfect play\n\n? unknown command\n\n=\n\n");
-    for rest in [
-        &[][..],
-        &["--personality", "Unknown"],
-        &["--personality", "Steady", "--perfect"],
-        &["--perfect", "--seed", "-1"],
-        &["--perfect", "--max-ms", "x"],
+    for (rest, part) in [
+        (&[][..], "required arguments"),
+        (&["--personality", "Unknown"], "Unknown: there is no such file"),
+        (&["--personality", "Steady", "--perfect"], "cannot be used with"),
+        (&["--perfect", "--seed", "-1"], "invalid value '-1'"),
+        (&["--perfect", "--max-ms", "x"], "invalid value 'x'"),
     ] {
-        let run = Run::new(&[&["gtp"][..], rest].concat());
-        assert_eq!((run.code, run.output.as_str()), (2, ""), "{rest:?}");
-        assert!(!run.errors.is_empty());
+        Run::new(&[&["gtp"][..], rest].concat()).assert_refused(part);
     }
-    let help = Run::new(&["gtp", "--help"]).output;
-    for part in ["black (b) is the horizontal player", "aa5", "boardsize R C"] {
-        assert!(help.contains(part), "{help}");
-    }
+    let parts = ["black (b) is the horizontal player", "aa5", "boardsize R C"];
+    Run::new(&["gtp", "--help"]).assert_prints(&parts);
 }
 
 #[test]

@@ -82,8 +82,7 @@ fn search_ends_when_the_output_is_closed() {
     let mut endless = library::builtin_named("Planner").unwrap().clone();
     endless.factors.set(Factor::GameTreeMaxBreadth, 1000.0).unwrap();
     endless.factors.set(Factor::GameTreeMaxDepth, 50.0).unwrap();
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("endless.json");
+    let (_folder, file) = crate::temporary("endless.json");
     std::fs::write(&file, endless.to_json()).unwrap();
     let mut child =
         toolkit().args(["gtp", "--personality"]).arg(&file).stdin(Stdio::piped()).spawn().unwrap();
