@@ -5,6 +5,9 @@ use span_it_core::board::{ByPlayer, Node, NodeKind, Path, Player};
 
 pub const BOARD: &str = "Board";
 
+/// The names of the players where nobody plays.
+pub const SIDES: ByPlayer<&str> = ByPlayer { horizontal: "Horizontal", vertical: "Vertical" };
+
 /// The accessible name of a dialog's close button.
 pub const CLOSE: &str = "Close";
 

@@ -155,8 +155,6 @@ pub const LET_MOVE: ByPlayer<&str> =
     ByPlayer { horizontal: "Let Horizontal move", vertical: "Let Vertical move" };
 pub const FOR_ITSELF: &str = "for itself";
 pub const FOR_OPPONENT: &str = "for the opponent";
-/// The two sides of the preview's board, in the order of `Player::ALL`.
-pub const SIDES: [&str; 2] = ["Horizontal", "Vertical"];
 pub const NO_MOVE_LEFT: &str = "The current game is over: there is no move left to play.";
 pub const THINKING: &str = "It is thinking…";
 
@@ -200,7 +198,6 @@ pub fn as_first_word(name: &str) -> &str {
         name => name,
     }
 }
-/// The accessible name of the choice.
 pub fn compare_with(name: &str) -> String {
     if name == NO_COMPARISON { "Compare with…".to_owned() } else { format!("Compare with {name}") }
 }

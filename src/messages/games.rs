@@ -169,7 +169,6 @@ fn turning_point(game: &StoredGame) -> String {
     }
 }
 
-/// The opening explorer.
 pub mod explorer {
     use crate::messages::game::side;
     use crate::messages::language::{counted, grouped, percent, series};

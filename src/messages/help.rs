@@ -15,7 +15,6 @@ pub const PRINT_TOPIC: &str = "Save Topic for Printing…";
 pub const PRINT_BOOK: &str = "Save Book for Printing…";
 pub const PRINT_PERSONALITY: &str = "Save for Printing (HTML)…";
 pub const SEARCH: &str = "Search the help";
-/// The tabs of a narrow window.
 pub const TABS_NAME: &str = "Contents or text";
 pub const TEXT_TAB: &str = "Text";
 pub const NEXT_MATCH_TIP: &str = "Enter goes to the next match.";

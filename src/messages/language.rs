@@ -39,7 +39,6 @@ pub fn counted<N: Copy + Display + TryInto<u64>>(number: N, one: &str, many: &st
     format!("{} {noun}", grouped(number))
 }
 
-/// A number with this many decimals.
 pub fn decimal(value: f64, decimals: usize) -> String {
     // Never "-0".
     let value = if (value * 10_f64.powi(decimals.try_into().unwrap_or(0))).abs() < 0.5 { 0.0 } else { value };

@@ -134,7 +134,6 @@ pub mod lessons {
     }
 }
 
-/// Texts of the ladder and of rated games.
 pub mod ladder {
     use crate::app::session::standing::{Aid, NotRated};
     use crate::messages::language;
@@ -181,7 +180,6 @@ pub mod ladder {
     }
 
     texts! {
-        /// A notice.
         no_longer_rated(reason: &str) = "This game is no longer rated: {reason}";
         rung_won(opponent: &str, next: &str) = "You won the rung of {opponent}. Next: {next}.";
         rung_won_with_handicap(opponent: &str, next: &str) =
@@ -218,7 +216,6 @@ pub mod ladder {
         }
     }
 
-    /// The announcement of a new game.
     pub fn starts(opponent: &str, you_begin: bool) -> String {
         if you_begin {
             format!("Ladder game against {opponent}. You move first.")
@@ -247,7 +244,6 @@ pub mod ladder {
     }
 }
 
-/// Texts of the page *My Progress*.
 pub mod progress {
     use crate::messages::language::{counted, decimal, elo, elo_margin, percent, percent_margin, series};
     use span_it_core::board::Phase;

@@ -48,7 +48,6 @@ pub const PLAY_AGAINST: &str = "Play against it";
 pub const AS_ONE_PACK: &str = "As one pack…";
 pub const AS_FILES: &str = "As separate files…";
 pub const EXPORT_PACK_TITLE: &str = "Save the personalities as a pack";
-/// The proposed name of a pack.
 pub const PACK_FILE: &str = "personalities.json";
 pub const EXPORT_TITLE: &str = "Save the personality as a file";
 pub const EXPORT_FOLDER_TITLE: &str = "Choose a folder for the files";

@@ -18,7 +18,6 @@ pub fn status(reading: Option<&Reading>) -> String {
     }
 }
 
-/// Texts on personalities learned from games.
 pub mod clone {
     use crate::messages::language::{counted, percent};
 
@@ -77,7 +76,6 @@ pub mod clone {
     }
 }
 
-/// Texts on the personalities that could have played the moves of a player.
 pub mod player_identification {
     use crate::messages::language::{counted, or_list, percent};
     use span_it_core::board::Node;

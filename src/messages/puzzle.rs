@@ -197,7 +197,6 @@ pub fn had_lost(number: usize, node: Node, mover: Player) -> String {
 
 pub const FIRST_MOVER_WINS: &str = "Right: the side that moves first wins. Now play a winning move.";
 
-/// The three answers of *Who wins?*
 pub const fn class(class: Class) -> &'static str {
     match class {
         Class::Horizontal => "Horizontal wins",

@@ -41,7 +41,6 @@ pub fn with_report(move_tooltip: String, stats: Option<&SearchStats>) -> String 
     }
 }
 
-/// Texts on the search speed of this computer.
 pub mod search_speed {
     use crate::messages::language::grouped;
 

@@ -31,7 +31,6 @@ pub fn set_up(note: &str) -> String {
 
 pub const KINDS: [&str; 3] = ["Round robin", "Gauntlet", "SPRT"];
 pub const FIRST_PLAYER: &str = "First player";
-/// The numbers of an SPRT.
 pub const SPRT_FIELDS: [&str; 4] = ["elo0", "elo1", "alpha", "beta"];
 pub const NUMBER_NEEDED: &str = "enter a number.";
 pub const SPRT_PLAYERS: &str = "Choose two players for an SPRT.";
@@ -52,9 +51,7 @@ pub const REMOVE_OPENINGS: &str = "Use random opening moves";
 pub const EARLIER_OPENINGS: &str = "earlier tournament";
 pub const FROM_FILE: &str = "from a file";
 pub const SET_UP: &str = "Set-up";
-/// Tabs of the setup in a narrow window.
 pub const SET_UP_TABS: [&str; 2] = ["Players", SET_UP];
-/// Tabs of a tournament in a narrow window.
 pub const TABS: [&str; 2] = ["Table", "Games"];
 pub const TABS_NAME: &str = "What is shown";
 pub const PERSONALITIES: &str = "Personalities";
@@ -154,7 +151,6 @@ pub fn summary(plan: &Plan, played: usize, age: Option<Duration>) -> String {
     facts(&[players, unbroken(&sizes(&plan.boards)), games, age])
 }
 
-/// The entry of a tournament with a name.
 pub fn named_summary(title: &str, summary: &str) -> String {
     let title = printable(title);
     let shown = if title.chars().count() > MAX_TITLE {
@@ -222,7 +218,6 @@ pub fn deleted(count: usize) -> String {
     plural!(count, "The tournament was deleted.", "{count} tournaments were deleted.")
 }
 
-/// The orders of the list.
 pub const ORDERS: [&str; 3] = ["Date", "Name", "Games"];
 pub const RENAME: &str = "Rename";
 pub const TOURNAMENT_NAME: &str = "Name of the tournament";
@@ -395,7 +390,6 @@ pub fn game_details(horizontal: bool, size: BoardSize, pair: u32) -> String {
     }
 }
 
-/// A problem of a log.
 pub fn too_many_agents(agents: usize, limit: usize) -> String {
     format!("line 1: a tournament of {agents} agents: expected at most {limit}")
 }

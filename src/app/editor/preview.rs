@@ -14,8 +14,9 @@ use crate::app::help::place::{Chapter, Place};
 use crate::app::scene::{Actions, Scene};
 use crate::app::ui::widgets::{CardKind, ChipKind, SegmentItem};
 use crate::app::ui::{Palette, text, widgets};
+use crate::messages::board::SIDES;
 use crate::messages::{editor as msg, help, solver};
-use span_it_core::board::{ByPlayer, Node};
+use span_it_core::board::Node;
 use span_it_core::engine;
 use span_it_core::solver::Verdict;
 
@@ -164,7 +165,7 @@ fn board(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, state: &mut EditorSta
         reduced_motion: true,
         zoomable: true,
         marks: &marks,
-        ..board::BoardScene::of(&position, ByPlayer { horizontal: msg::SIDES[0], vertical: msg::SIDES[1] })
+        ..board::BoardScene::of(&position, SIDES)
     };
     state.pointed = board::show(ui, rect, &drawn, &mut state.board).pointed;
 }

@@ -11,9 +11,8 @@ use crate::app::games::state::Explorer;
 use crate::app::scene::{Actions, Scene};
 use crate::app::ui::widgets::label::Line;
 use crate::app::ui::{Icon, Palette, font, text, widgets};
-use crate::messages::game::side;
+use crate::messages::board::SIDES;
 use crate::messages::games::explorer as msg;
-use span_it_core::board::{ByPlayer, Player};
 use span_it_history::NextMove;
 
 // Lengths in points.
@@ -23,9 +22,6 @@ const PADDING: f32 = 8.0;
 const COLUMNS: [f32; 3] = [54.0, 50.0, 52.0];
 /// Of the height that the board may have.
 const BOARD_SHARE: f32 = 0.5;
-
-const NAMES: ByPlayer<&str> =
-    ByPlayer { horizontal: side(Player::Horizontal), vertical: side(Player::Vertical) };
 
 /// Board and moves one below the other, or side by side.
 pub(super) fn show(
@@ -65,7 +61,7 @@ fn show_board(ui: &mut Ui, rect: Rect, explorer: &mut Explorer, scene: &Scene<'_
         animates_win: false,
         coordinates: scene.settings.coordinates,
         reduced_motion: scene.reduced_motion,
-        ..BoardScene::of(&position, NAMES)
+        ..BoardScene::of(&position, SIDES)
     };
     let played = board::show(ui, rect, &scene, &mut explorer.board).played;
     if let Some(node) = played {

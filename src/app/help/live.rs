@@ -14,9 +14,10 @@ use crate::app::help::document::LiveBlock;
 use crate::app::help::example::WorkedExample;
 use crate::app::proof::state::Explanation;
 use crate::app::ui::{Palette, font, text, widgets};
+use crate::messages::board::SIDES;
 use crate::messages::help::example as example_msg;
 use crate::messages::{help as msg, hint};
-use span_it_core::board::{ByPlayer, Node, Player, Position};
+use span_it_core::board::{Node, Position};
 use span_it_core::engine::{self, Seed};
 use span_it_core::personality::library;
 use span_it_picture::{Annotation, Ink};
@@ -27,9 +28,6 @@ const FIGURE_SIDE: f32 = 300.0;
 const WORDS_WIDTH: f32 = 190.0;
 /// From this on, the words are beside the diagram.
 const WORDS_BESIDE_MIN_WIDTH: f32 = 560.0;
-
-const NAMES: ByPlayer<&str> =
-    ByPlayer { horizontal: msg::side(Player::Horizontal), vertical: msg::side(Player::Vertical) };
 
 impl ChapterView<'_> {
     pub(super) fn live(&mut self, ui: &mut Ui, live: &LiveBlock) {
@@ -45,7 +43,7 @@ impl ChapterView<'_> {
         let number = self.figures;
         self.figures += 1;
         let state = self.state.figures.entry(number).or_default();
-        let scene = BoardScene { trees, reduced_motion: true, ..BoardScene::of(position, NAMES) };
+        let scene = BoardScene { trees, reduced_motion: true, ..BoardScene::of(position, SIDES) };
         ui.push_id(("figure", number), |ui| board(ui, FIGURE_SIDE, &scene, state));
         ui.label(text::soft(caption));
     }
@@ -77,7 +75,7 @@ impl ChapterView<'_> {
                 playable: Some(diagram.player()),
                 hint: Some((diagram.player(), diagram.trial)),
                 reduced_motion: true,
-                ..BoardScene::of(diagram.position, NAMES)
+                ..BoardScene::of(diagram.position, SIDES)
             };
             let (geometry, played) =
                 ui.push_id("diagram", |ui| board(ui, side, &scene, &mut state.board)).inner;
@@ -121,7 +119,7 @@ impl ChapterView<'_> {
             hint: Some((position.to_move(), trial)),
             heat: &map,
             reduced_motion: true,
-            ..BoardScene::of(position, NAMES)
+            ..BoardScene::of(position, SIDES)
         };
         let (_, played) =
             ui.push_id("example", |ui| board(ui, MAX_BOARD_SIDE, &scene, &mut state.board)).inner;

@@ -26,7 +26,7 @@ use crate::app::help::action::HelpAction;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::page::{EscapeKey, Page, PageFrame, Possible};
 use crate::app::scene::{Actions, Scene};
-use crate::app::tournament::history::GamesRead;
+use crate::app::tournament::history::Opening;
 use crate::app::tournament::state::TournamentState;
 use crate::app::ui::{Icon, text, widgets};
 use crate::messages::help::about;
@@ -105,20 +105,20 @@ pub(super) fn badge(ui: &mut egui::Ui, state: &TournamentState, actions: &mut Ac
 fn reading(ui: &mut egui::Ui, state: &TournamentState, actions: &mut Actions) {
     let frame = Frame::new().inner_margin(Margin::symmetric(34, 22));
     CentralPanel::default().frame(frame).show(ui, |ui| {
-        let progress = state.opening.as_ref().map(|requested| requested.opening.progress());
-        let line = progress.map_or_else(|| msg::READING.to_owned(), GamesRead::text);
+        let opening = state.opening.as_ref().map(|requested| &requested.opening);
+        let line = opening.map_or_else(|| msg::READING.to_owned(), Opening::text);
         top(ui, msg::TITLE, &line, |ui| {
             close(ui, actions);
             if widgets::button(msg::NEW).show(ui).clicked() {
                 actions.push(Action::call(commands::choose));
             }
-            if progress.is_some() && widgets::button(msg::CANCEL).show(ui).clicked() {
+            if opening.is_some() && widgets::button(msg::CANCEL).show(ui).clicked() {
                 actions.push(Action::call(list_commands::cancel_opening));
             }
         });
-        if let Some(progress) = progress {
+        if let Some(opening) = opening {
             ui.add_space(14.0);
-            widgets::progress_bar(ui, progress.share(), ui.available_width(), &line);
+            widgets::progress_bar(ui, opening.share(), ui.available_width(), &line);
         }
     });
 }

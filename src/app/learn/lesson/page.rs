@@ -15,17 +15,15 @@ use crate::app::learn::task::{self, Task, TaskButton, TaskPage};
 use crate::app::page::{Page, PageFrame};
 use crate::app::scene::{Actions, Scene};
 use crate::app::ui::Icon;
-use crate::messages::game::side;
+use crate::messages::board::SIDES;
 use crate::messages::language::sentences;
 use crate::messages::{learn, lessons as msg, puzzle};
-use span_it_core::board::{ByPlayer, Node, Path, Player, paths};
+use span_it_core::board::{Node, Path, Player, paths};
 use span_it_learning::lessons::{self, LESSONS, Mode};
 use span_it_learning::truth::Class;
 
 /// The last lesson before the offer to play.
 const ENOUGH_TO_PLAY: u8 = 4;
-const NAMES: ByPlayer<&str> =
-    ByPlayer { horizontal: side(Player::Horizontal), vertical: side(Player::Vertical) };
 
 impl Page for Lesson {
     fn show(&mut self, ui: &mut Ui, frame: &mut PageFrame<'_>) {
@@ -96,7 +94,7 @@ impl TaskPage for Lesson {
             answers_refusals: true,
             marks: &marks,
             trees: &trees,
-            ..BoardScene::of(&position, NAMES)
+            ..BoardScene::of(&position, SIDES)
         };
         let output = board::show(ui, rect, &board, &mut self.board);
         // A click on a board that waits for the main button must not keep the focus.

@@ -13,9 +13,7 @@ use span_it_files::storage;
 pub(crate) use crate::app::tournament::history::list::{
     DELETED, Order, Renaming, SavedTournament, TournamentList, delete, rename, restore,
 };
-pub(crate) use crate::app::tournament::history::reading::{
-    GamesRead, LoadedTournament, LogPurpose, Opening, Search,
-};
+pub(crate) use crate::app::tournament::history::reading::{LoadedTournament, LogPurpose, Opening, Search};
 
 /// Maximum number of windows that create a log at the same moment.
 const MAX_CONCURRENT_STARTS: usize = 8;

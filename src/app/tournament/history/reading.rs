@@ -38,24 +38,6 @@ pub(crate) struct Opening {
     job: Job<Result<Box<LoadedTournament>, LogError>>,
 }
 
-/// How many games a reading has read and replayed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct GamesRead {
-    pub(crate) games: usize,
-    pub(crate) checked: usize,
-}
-
-impl GamesRead {
-    pub(crate) fn text(self) -> String {
-        msg::reading(self.games, self.checked)
-    }
-
-    /// The finished part of the work; replaying takes nearly all of the time.
-    pub(crate) fn share(self) -> f32 {
-        self.checked as f32 / self.games.max(1) as f32
-    }
-}
-
 impl Opening {
     /// Reads a log. A log that is not in `folder` is copied to it. `own` are names of external engines.
     pub(crate) fn start(
@@ -70,8 +52,13 @@ impl Opening {
         Ok(Self { path, progress, job: Job::start("tournament log", wake, work)? })
     }
 
-    pub(crate) fn progress(&self) -> GamesRead {
-        GamesRead { games: self.progress.games(), checked: self.progress.checked() }
+    pub(crate) fn text(&self) -> String {
+        msg::reading(self.progress.games(), self.progress.checked())
+    }
+
+    /// The finished part of the work; replaying takes nearly all of the time.
+    pub(crate) fn share(&self) -> f32 {
+        self.progress.checked() as f32 / self.progress.games().max(1) as f32
     }
 
     /// The tournament, or why it cannot be opened. Waits up to `wait`. `Lost` after an error in the program.
