@@ -83,6 +83,7 @@ pub enum WindowAction {
     ToggleFullScreen,
     ShowSettings,
     ShowKeyboard,
+    FindCommand,
     ShowAbout,
     Quit,
     /// Closes the window even though the game cannot be saved.

@@ -234,7 +234,6 @@ impl eframe::App for App {
         let mut actions: Vec<_> =
             pasted.map(|text| Action::File(FileAction::PastePosition(text))).into_iter().collect();
         let folder = cx.own_folder();
-        let current_personality = cx.current_personality().name;
         let scene = Scene {
             now: cx.platform.now(),
             reduced_motion: cx.reduced_motion(),
@@ -243,7 +242,6 @@ impl eframe::App for App {
             full_screen: cx.view.full_screen,
             has_notice: cx.view.notices.shown().is_some(),
             speed: cx.view.cpu_benchmark.as_mut().map(CpuBenchmark::poll).unwrap_or_default(),
-            current_personality: &current_personality,
             folder: folder.as_deref(),
             is_folder_missing: cx.view.is_folder_missing,
             session: &cx.session,

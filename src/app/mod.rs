@@ -13,6 +13,7 @@ pub(crate) mod context;
 pub(crate) mod dialogs;
 pub(crate) mod editor;
 pub(crate) mod engines;
+mod find_command;
 pub(crate) mod frame;
 pub(crate) mod game;
 pub(crate) mod games;

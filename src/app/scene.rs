@@ -27,8 +27,6 @@ pub(crate) struct Scene<'a> {
     pub full_screen: bool,
     pub has_notice: bool,
     pub speed: CpuSpeed,
-    /// The name of the personality that *Train…* and *Save for Printing…* use.
-    pub current_personality: &'a str,
     /// The folder of the player's own personalities.
     pub folder: Option<&'a Path>,
     pub is_folder_missing: bool,

@@ -51,6 +51,8 @@ pub struct View {
     pub shown_folder: Option<PathBuf>,
     pub closes_without_saving: bool,
     pub clipboard: Clipboard,
+    /// The commands last chosen in *Find a Command*, the latest first.
+    pub used_commands: Vec<String>,
     pub focus: FocusHistory,
 }
 
@@ -68,12 +70,19 @@ struct Returning {
     id: Id,
     /// In the frame after it closes, a dialog still takes the focus from everything below it.
     is_covered: bool,
+    is_after_dialog: bool,
 }
 
 impl FocusHistory {
     /// Stores the focus before dialogs that have just opened.
     pub(crate) fn note_dialogs(&mut self, ctx: &Context, dialogs: usize) {
-        let focused = ctx.memory(egui::Memory::focused);
+        let mut focused = ctx.memory(egui::Memory::focused);
+        // One dialog follows another: the last gives the focus back.
+        if dialogs > self.before_dialogs.len()
+            && let Some(returning) = self.returning.take_if(|returning| returning.is_after_dialog)
+        {
+            focused = Some(returning.id);
+        }
         self.before_dialogs.resize(dialogs, focused);
     }
 
@@ -81,6 +90,9 @@ impl FocusHistory {
     pub(crate) fn close_dialog(&mut self, ctx: &Context) {
         let before = self.before_dialogs.pop().flatten();
         self.give_back(ctx, before);
+        if let Some(returning) = &mut self.returning {
+            returning.is_after_dialog = true;
+        }
     }
 
     pub(crate) fn close_help(&mut self, ctx: &Context) {
@@ -88,8 +100,9 @@ impl FocusHistory {
         self.give_back(ctx, before);
     }
 
-    fn give_back(&mut self, ctx: &Context, id: Option<Id>) {
-        self.returning = id.map(|id| Returning { id, is_covered: true });
+    /// Also if a dialog has closed in this frame.
+    pub(crate) fn give_back(&mut self, ctx: &Context, id: Option<Id>) {
+        self.returning = id.map(|id| Returning { id, is_covered: true, is_after_dialog: false });
         ctx.request_repaint();
     }
 

@@ -6,9 +6,10 @@ use crate::app::action::{Action, WindowAction};
 use crate::app::command::keyboard::KeyboardDialog;
 use crate::app::context::Context;
 use crate::app::dialogs::Dialog;
+use crate::app::find_command::FindCommandDialog;
 use crate::app::game::action::GameAction;
 use crate::app::help::dialogs::AboutDialog;
-use crate::app::library::commands::show_settings;
+use crate::app::settings;
 use crate::app::store::closing::quit_without_saving;
 use crate::app::ui::notice_bar;
 use crate::jobs::cpu_benchmark::CpuBenchmark;
@@ -21,13 +22,16 @@ pub(crate) fn apply(cx: &mut Context, action: WindowAction) {
         WindowAction::ClosePage => cx.close_page(),
         WindowAction::CloseDialog => close_dialog(cx),
         WindowAction::CloseNotice => cx.close_notice(),
-        WindowAction::FocusNotice => notice_bar::focus(&cx.egui),
+        WindowAction::FocusNotice => cx.view.focus.give_back(&cx.egui, notice_bar::main_button(&cx.egui)),
         WindowAction::ToggleFullScreen => {
             cx.view.full_screen = !cx.view.full_screen;
             cx.egui.send_viewport_cmd(ViewportCommand::Fullscreen(cx.view.full_screen));
         }
-        WindowAction::ShowSettings => show_settings(cx),
+        WindowAction::ShowSettings => settings::commands::show(cx),
         WindowAction::ShowKeyboard => cx.view.dialogs.push(KeyboardDialog),
+        WindowAction::FindCommand => {
+            cx.view.dialogs.push(FindCommandDialog::new(cx.view.used_commands.clone()));
+        }
         WindowAction::ShowAbout => {
             cx.view.cpu_benchmark.get_or_insert_with(|| CpuBenchmark::start(repaint_wake(&cx.egui)));
             cx.view.dialogs.push(AboutDialog::default());

@@ -2,10 +2,9 @@
 
 pub const GAME: &str = "Game";
 pub const MOVE: &str = "Move";
-pub const PERSONALITY: &str = "Personality";
-pub const ANALYSIS: &str = "Analysis";
 pub const LEARN: &str = "Learn";
 pub const VIEW: &str = "View";
+pub const WORKSHOP: &str = "Workshop";
 pub const HELP: &str = "Help";
 
 /// In a narrow window, the menu that contains all others.
@@ -27,6 +26,7 @@ pub const RESIGN: &str = "Resign";
 pub const SOUND: &str = "Sound";
 pub const VOLUME: &str = "Volume";
 pub const SETTINGS: &str = "Settings…";
+pub const FIND: &str = "Find a Command…";
 pub const QUIT: &str = "Quit";
 
 pub const UNDO: &str = "Undo";
@@ -72,3 +72,27 @@ pub const KEYBOARD: &str = "Keyboard";
 pub const ABOUT: &str = "About Span-It!";
 
 pub const PLAYER_COLORS: &str = "Players' Colours";
+
+pub const ONLY_IN_REVIEW: &str = "Only in the review.";
+
+/// *Find a Command*.
+pub mod palette {
+    pub const TITLE: &str = "Find a command";
+    pub const FIELD: &str = "Type a few letters";
+    pub const NO_HIT: &str = "No command has these letters.";
+    pub const SEARCH_HELP: &str = "Search the help";
+
+    /// A choice of a setting, such as a theme.
+    pub fn choice(setting: &str, choice: &str) -> String {
+        format!("{setting}: {choice}")
+    }
+
+    pub fn menu_and_key(menu: &str, key: &str) -> String {
+        if key.is_empty() { menu.to_owned() } else { format!("{menu} · {key}") }
+    }
+
+    /// For the screen reader.
+    pub fn hit(label: &str, right: &str) -> String {
+        format!("{label}, {right}")
+    }
+}

@@ -11,7 +11,7 @@ const OTHER: &str = "hv../.../..../.../..../.../.... h";
 /// Chooses *Paste* with this text on the clipboard.
 fn paste_by_menu(window: &mut Window, text: &str) {
     text.clone_into(&mut window.clipboard);
-    window.choose(menu::GAME, menu::PASTE);
+    window.find_command(menu::PASTE);
 }
 
 /// Opens and focuses the name field of the horizontal player.
@@ -28,7 +28,7 @@ fn copies_the_position_shown() {
     window.press_ctrl(Key::C);
     assert_eq!(window.copied, [window.game().position().to_string()]);
     window.press(Key::PageUp);
-    window.choose(menu::GAME, menu::COPY_POSITION);
+    window.find_command(menu::COPY_POSITION);
     assert_eq!(window.copied[1], window.game().position_at(2).to_string());
 }
 

@@ -285,7 +285,7 @@ fn player_card_opens_the_personality() {
 #[test]
 fn new_personality_has_defaults_and_can_be_saved() {
     let mut window = Window::new();
-    window.choose(menu::PERSONALITY, menu::NEW_PERSONALITY);
+    window.find_command(menu::NEW_PERSONALITY);
     assert_eq!(window.field(msg::NAME), msg::NEW_NAME);
     window.assert_shows(&[msg::NOT_SAVED]);
     for factor in Factor::all() {
@@ -296,7 +296,7 @@ fn new_personality_has_defaults_and_can_be_saved() {
     assert_eq!(file.with_extension("json"), window.path("personalities/newborn.json"));
     assert_eq!(window.announcement(), Some(files::saved(&file.with_extension("json"))));
     window.press(Key::Escape);
-    window.choose(menu::PERSONALITY, menu::CHOOSE_VERTICAL);
+    window.find_command(menu::CHOOSE_VERTICAL);
     window.type_into(list::SEARCH, "newborn");
     window.click_on(Role::RadioButton, "Newborn");
     window.click(list::CHOOSE);

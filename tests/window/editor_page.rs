@@ -350,7 +350,7 @@ fn use_in_new_game_keeps_the_changes() {
 fn closing_returns_to_the_game_after_a_test() {
     let mut window = Window::playing(two_people(6));
     window.click_node("c3");
-    window.choose(menu::ANALYSIS, span_it::messages::review::REVIEW_GAME);
+    window.choose(menu::MOVE, span_it::messages::review::REVIEW_GAME);
     window.press_ctrl(Key::E);
     window.click(msg::TRY);
     window.press_ctrl(Key::E);
@@ -364,7 +364,7 @@ fn other_pages_keep_the_changes() {
     window.click_node("c3");
     window.press_ctrl(Key::E);
     window.type_into(name(Factor::NodeMajor), "9");
-    window.choose(menu::ANALYSIS, span_it::messages::review::REVIEW_GAME);
+    window.choose(menu::MOVE, span_it::messages::review::REVIEW_GAME);
     assert!(!window.is_editing());
     assert!(window.app().view().dialogs.is_empty(), "changes that stay need no dialog");
     window.request_close();

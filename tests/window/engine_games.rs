@@ -122,8 +122,10 @@ fn new_game_ends_a_thinking_engine() {
     window.click_node("c3");
     let pid = || std::fs::read_to_string(folder.path().join("pid")).unwrap_or_default();
     window.wait_as_time_passes("the engine thinks", |_| pid().ends_with('\n'));
-    window.click(span_it::messages::menu::MOVE);
-    assert!(!window.menu_can(span_it::messages::menu::MOVE_NOW), "an engine decides itself");
+    window.press_ctrl(Key::K);
+    let move_now = window.found_command(span_it::messages::menu::MOVE_NOW);
+    assert!(move_now.accesskit_node().is_disabled(), "an engine decides itself");
+    window.press(Key::Escape);
     window.begin(against_steady(4));
     let is_alive = || {
         let output = std::process::Command::new("kill").args(["-0", pid().trim()]).output();
@@ -155,7 +157,7 @@ fn opened_game_needs_an_engine_of_the_list() {
 #[test]
 fn test_reports_name_and_first_move() {
     let mut window = Window::new();
-    window.choose(span_it::messages::menu::PERSONALITY, msg::OPEN_LIST);
+    window.choose(span_it::messages::menu::WORKSHOP, msg::OPEN_LIST);
     assert!(!window.can_press(msg::TEST));
     window.type_into(msg::COMMAND, "an 'open quote");
     let error = span_it_arena::gtp::check_command("an 'open quote").unwrap_err().to_string();
@@ -184,7 +186,7 @@ fn test_reports_name_and_first_move() {
 fn list_keeps_names_apart_and_renames_players() {
     let mut window = Window::playing(against_steady(6));
     start_against(&mut window, "Champion", &perfect());
-    window.choose(span_it::messages::menu::PERSONALITY, msg::OPEN_LIST);
+    window.choose(span_it::messages::menu::WORKSHOP, msg::OPEN_LIST);
     window.click(msg::ADD);
     window.type_into(msg::COMMAND, "other");
     window.type_into(msg::NAME, "champion");

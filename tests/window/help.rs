@@ -214,7 +214,7 @@ fn printed_page_is_saved_to_the_chosen_file() {
         assert_eq!(std::fs::read_to_string(file).unwrap(), page);
     }
     window.press(Key::Escape);
-    window.choose(menu::PERSONALITY, msg::PRINT_PERSONALITY);
+    window.find_command(msg::PRINT_PERSONALITY);
     assert_eq!(window.platform.requests().pop().unwrap().name, "steady.html");
     let file = window.path("steady");
     window.pick_file(&file);

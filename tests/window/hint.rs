@@ -220,7 +220,7 @@ fn heat_map_adds_weight_and_rank_to_names() {
 #[test]
 fn heat_map_follows_the_position_shown() {
     let mut window = Window::playing(two_people(4));
-    window.choose(menu::ANALYSIS, menu::HEAT_MAP);
+    window.choose(menu::MOVE, menu::HEAT_MAP);
     window.click_node("c3");
     let count = |window: &Window| window.session().weights().len();
     let all = window.session().setup().size.node_count();

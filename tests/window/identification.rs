@@ -178,7 +178,7 @@ fn with_records() -> std::sync::Arc<tempfile::TempDir> {
 fn clones_a_player_and_opens_the_clone_unsaved() {
     let folder = with_records();
     let mut window = Window::in_folder(&folder);
-    window.choose(menu::PERSONALITY, msg::MENU);
+    window.find_command(msg::MENU);
     assert!(window.has_dialog(msg::TITLE));
     window.assert_shows(&[&msg::game_count(0), msg::NO_GAMES]);
     assert!(!window.can_press(msg::LEARN));
@@ -215,7 +215,7 @@ fn refuses_few_moves_and_names_unreadable_records() {
     let mut window = Window::in_folder(&folder);
     window.begin(two_people(4));
     window.click_node("c3");
-    window.choose(menu::PERSONALITY, msg::MENU);
+    window.find_command(msg::MENU);
     window.assert_shows(&[&msg::game_count(1), &msg::too_few("Ada", 1, 30)]);
     assert!(!window.can_press(msg::LEARN));
     let torn = folder.path().join("games/torn.spanit");

@@ -147,6 +147,17 @@ impl Window {
         assert!(!self.has_button(menu::QUIT), "a menu is open after {command}");
     }
 
+    /// Chooses a command in *Find a Command*.
+    #[track_caller]
+    pub(super) fn find_command(&mut self, command: &str) {
+        self.press_ctrl(Key::K);
+        let command = command.trim_end_matches('…');
+        self.event(Event::Text(command.to_owned()));
+        self.settle();
+        let at = self.found_command(command).rect().center();
+        self.click_at(at);
+    }
+
     /// Moves the cursor of a board to a node by keys, and presses Enter.
     pub(super) fn play_by_keys(&mut self, node: Node, cursor: impl Fn(&Self) -> Option<Node>) {
         self.press_ctrl(Key::Home);

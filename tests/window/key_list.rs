@@ -13,8 +13,7 @@ use super::queries::is_button;
 const CLIPBOARD: &str = ".../../.../../... h";
 
 /// Their entries are choices without keys.
-const SUBMENUS: [&str; 6] =
-    [menu::OPEN_RECENT, menu::VOLUME, menu::COMPUTER_PACE, menu::THEME, menu::PLAYER_COLORS, help::CHAPTERS];
+const SUBMENUS: [&str; 4] = [menu::OPEN_RECENT, menu::THEME, menu::PLAYER_COLORS, help::CHAPTERS];
 
 /// A window in which this command has an effect.
 fn window_for(command: &str) -> Window {
@@ -132,10 +131,12 @@ fn key(name: &str) -> Key {
     }
 }
 
-/// Chooses a command in its menu, which must show its first key.
+/// Chooses a command in its menu, which must show its first key, or else in *Find a Command*.
 fn choose(window: &mut Window, command: &str, key: &str) {
     let item = if command == help::HELP { help::CONTENTS } else { command };
-    let (menu, _) = menu_labels().find(|(_, commands)| commands.contains(&item)).unwrap();
+    let Some((menu, _)) = menu_labels().find(|(_, commands)| commands.contains(&item)) else {
+        return window.find_command(command);
+    };
     window.click(menu);
     let shows = |label: &String| label.strip_prefix(item).is_some_and(|rest| rest.trim_start() == key);
     assert!(

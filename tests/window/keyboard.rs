@@ -6,30 +6,22 @@ use span_it::messages::dialogs::{about, go_to};
 use super::prelude::*;
 
 #[test]
-fn menu_names_the_personality_it_uses() {
-    let mut window = Window::playing(super::setups::against_steady(6));
-    window.click(menu::PERSONALITY);
-    window.assert_shows(&["Steady"]);
-    window.press(Key::Escape);
-    window.choose(menu::PERSONALITY, menu::NEW_PERSONALITY);
-    window.click(menu::PERSONALITY);
-    window.assert_shows(&[span_it::messages::editor::NEW_NAME]);
-}
-
-#[test]
 fn impossible_commands_are_disabled() {
     let mut window = Window::new();
-    let mut assert_disabled = |menu: &str, commands: &[&str]| {
+    for (menu, commands) in
+        [(menu::GAME, vec![menu::REMATCH]), (menu::MOVE, vec![menu::UNDO, menu::REDO, menu::RESIGN])]
+    {
         window.click(menu);
         for command in commands {
             assert!(!window.menu_can(command), "{command} is enabled");
         }
         window.press(Key::Escape);
-    };
-    assert_disabled(menu::GAME, &[menu::REMATCH, menu::RESIGN]);
+    }
+    window.press_ctrl(Key::K);
     let watching = [menu::PAUSE, menu::STEP, menu::SLOWER, menu::FASTER];
-    assert_disabled(menu::MOVE, &[menu::UNDO, menu::REDO, menu::MOVE_NOW, menu::PREVIOUS, menu::NEXT]);
-    assert_disabled(menu::MOVE, &watching);
+    for command in [menu::MOVE_NOW, menu::PREVIOUS, menu::NEXT].iter().chain(&watching) {
+        assert!(window.found_command(command).accesskit_node().is_disabled(), "{command} is enabled");
+    }
 }
 
 #[test]
@@ -49,7 +41,7 @@ fn text_size_changes_in_steps_within_its_range() {
     window.choose(menu::VIEW, menu::TEXT_LARGER);
     assert_eq!(percent(&window), 90);
     window.choose(menu::VIEW, menu::TEXT_SMALLER);
-    window.choose(menu::VIEW, menu::TEXT_NORMAL);
+    window.find_command(menu::TEXT_NORMAL);
     assert_eq!(percent(&window), 100);
 }
 

@@ -273,12 +273,12 @@ fn saves_the_personalities_of_a_game() {
     let mut setup = two_people(4);
     setup.players.vertical.personality = mine("Stranger");
     let mut window = Window::playing(setup);
-    window.choose(menu::PERSONALITY, msg::SAVE_PLAYERS_PERSONALITY[1]);
+    window.find_command(msg::SAVE_PLAYERS_PERSONALITY[1]);
     assert_eq!(window.platform.requests()[0].name, "stranger.json");
     let file = window.path("stranger");
     window.pick_file(&file);
     assert_eq!(Personality::read(&file.with_extension("json")).unwrap(), mine("Stranger"));
-    window.choose(menu::PERSONALITY, msg::SAVE_PLAYERS_PERSONALITY[0]);
+    window.find_command(msg::SAVE_PLAYERS_PERSONALITY[0]);
     window.pick_file(window.path("mine.json"));
     let horizontal = &window.session().setup().players.horizontal.personality;
     assert_eq!(Personality::read(&window.path("mine.json")).unwrap(), *horizontal);
@@ -295,7 +295,7 @@ fn opens_the_folder_or_reports_why_not() {
         personality_folder::folder_not_opened(&window.path("personalities"), "xdg-open is not installed");
     window.assert_shows(&[&notice]);
     window.press(Key::Escape);
-    window.choose(menu::PERSONALITY, msg::OPEN_FOLDER);
+    window.find_command(msg::OPEN_FOLDER);
     assert_eq!(window.platform.folders().len(), 3);
 }
 
@@ -324,7 +324,7 @@ fn searches_and_loads_by_keyboard() {
 #[test]
 fn enter_in_the_search_loads_the_first_result() {
     let mut window = Window::new();
-    window.choose(menu::PERSONALITY, menu::CHOOSE_VERTICAL);
+    window.find_command(menu::CHOOSE_VERTICAL);
     window.event(egui::Event::Text("spid".to_owned()));
     window.settle();
     window.press(Key::Enter);
@@ -356,8 +356,8 @@ fn reports_a_missing_data_folder() {
     assert!(!window.can_press(msg::DUPLICATE));
     assert!(window.can_press(msg::EXPORT));
     window.press(Key::Escape);
-    window.click(menu::PERSONALITY);
-    assert!(!window.menu_can(msg::OPEN_FOLDER));
+    window.press_ctrl(Key::K);
+    assert!(window.found_command(msg::OPEN_FOLDER).accesskit_node().is_disabled());
 }
 
 #[test]

@@ -96,7 +96,7 @@ fn loads_any_file() {
     let file = window.path("far away.json");
     let personality = Personality { name: "Nomad".to_owned(), ..built_in("Spider") };
     std::fs::write(&file, personality.to_json()).unwrap();
-    window.choose(menu::PERSONALITY, menu::CHOOSE_HORIZONTAL);
+    window.find_command(menu::CHOOSE_HORIZONTAL);
     window.click(msg::FROM_FILE);
     let request = window.platform.requests().pop().unwrap();
     assert_eq!(request.kind, FileKind::Personality);
@@ -119,7 +119,7 @@ fn description_of(personality: &Personality) -> &str {
 fn refuses_a_wrong_file_and_keeps_the_dialog() {
     let mut window = Window::new();
     let file = window.write("bad.json", "{}");
-    window.choose(menu::PERSONALITY, menu::CHOOSE_VERTICAL);
+    window.find_command(menu::CHOOSE_VERTICAL);
     window.click(msg::FROM_FILE);
     window.pick_file(&file);
     let announcement = window.announcement().unwrap();

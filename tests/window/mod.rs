@@ -16,6 +16,7 @@ mod external_engines;
 mod fast_input;
 mod faults;
 mod files;
+mod find_command;
 mod first_screen;
 mod focus;
 mod game_history;

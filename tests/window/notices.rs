@@ -93,7 +93,7 @@ fn key_gives_the_focus_to_the_notice() {
 #[test]
 fn confirmation_closes_by_itself() {
     let mut window = Window::playing(two_people(4));
-    window.choose(menu::GAME, menu::COPY_POSITION);
+    window.find_command(menu::COPY_POSITION);
     assert_eq!(window.notice(), Some(files::POSITION_COPIED));
     assert_eq!(window.announcement().as_deref(), Some(files::POSITION_COPIED));
     window.advance(Duration::from_secs(5));
@@ -105,7 +105,7 @@ fn confirmation_closes_by_itself() {
 #[test]
 fn written_page_can_be_opened_in_the_browser() {
     let mut window = Window::playing(two_people(4));
-    window.choose(menu::PERSONALITY, help::PRINT_PERSONALITY);
+    window.find_command(help::PRINT_PERSONALITY);
     let page = window.path("page.html");
     window.pick_file(&page);
     assert_eq!(window.notice(), Some(files::saved(&page).as_str()));

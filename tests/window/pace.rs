@@ -93,8 +93,7 @@ fn pace_is_in_menu_and_settings() {
     let mut window = Window::in_folder(&folder);
     let pace = |window: &Window| window.app().settings().computer_pace;
     assert_eq!(pace(&window), ComputerPace::Natural);
-    window.choose(menu::MOVE, menu::COMPUTER_PACE);
-    window.choose_from_open_menu(msg::COMPUTER_PACES[0]);
+    window.find_command(&menu::palette::choice(menu::COMPUTER_PACE, msg::COMPUTER_PACES[0]));
     assert_eq!(pace(&window), ComputerPace::Instant);
     window.press_ctrl(Key::Comma);
     window.click_on(Role::RadioButton, msg::COMPUTER_PACES[2]);

@@ -126,7 +126,7 @@ fn packs_are_not_read_as_single_personalities() {
     let folder = with_own(&[]);
     std::fs::write(folder.path().join("personalities/friends.json"), pack_text(&["Ada", "Bob"])).unwrap();
     let mut window = Window::in_folder(&folder);
-    window.choose(menu::PERSONALITY, menu::CHOOSE_HORIZONTAL);
+    window.find_command(menu::CHOOSE_HORIZONTAL);
     window.click_on(Role::RadioButton, "friends.json");
     window.assert_shows(&[files::IS_PACK]);
     assert!(window.has_button(msg::IMPORT), "the message names it");

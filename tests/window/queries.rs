@@ -142,6 +142,18 @@ impl Window {
         items[0]
     }
 
+    /// A row of *Find a Command*.
+    #[track_caller]
+    pub(super) fn found_command(&self, command: &str) -> Widget<'_> {
+        let is_row = |node: &Widget<'_>| {
+            let name = name_of(node).unwrap_or_default();
+            node.accesskit_node().role() == Role::ListBoxOption
+                && name.strip_prefix(command).is_some_and(|rest| rest.starts_with(", "))
+        };
+        let row = self.widgets().find(is_row);
+        row.unwrap_or_else(|| panic!("no row has {command:?}; on the screen: {:#?}", self.texts()))
+    }
+
     /// Whether the button with this name is enabled.
     #[track_caller]
     pub(super) fn can_press(&self, name: &str) -> bool {

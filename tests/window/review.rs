@@ -309,7 +309,7 @@ fn game_without_moves_has_no_review() {
     window.press(Key::R);
     window.apply(Action::Review(ReviewAction::Show));
     assert_eq!(ply(&window), None);
-    window.click(menu::ANALYSIS);
+    window.click(menu::MOVE);
     let is_review = |node: &egui_kittest::Node<'_>| {
         let node = node.accesskit_node();
         node.label().is_some_and(|label| label.starts_with(msg::REVIEW_GAME))

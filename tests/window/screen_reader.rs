@@ -257,7 +257,7 @@ fn controls_have_unique_names_in_the_dialogs() {
         (menu::GAME, menu::SETTINGS, settings::TITLE),
         (menu::HELP, menu::KEYBOARD, keyboard::TITLE),
         (menu::HELP, menu::ABOUT, dialogs::about::TITLE),
-        (menu::MOVE, menu::GO_TO_NODE, dialogs::go_to::TITLE),
+        (menu::GAME, menu::FIND, menu::palette::TITLE),
     ] {
         window.choose(menu, command);
         assert!(window.has_dialog(title), "{command} opens no {title:?}");

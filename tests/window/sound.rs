@@ -129,10 +129,9 @@ fn volume_can_be_chosen_and_heard() {
         assert_eq!(window.platform.take_sounds(), [(Sound::OwnMove, percent)]);
     }
     window.press(Key::Escape);
-    window.choose(menu::VIEW, menu::VOLUME);
-    window.choose_from_open_menu(msg::VOLUMES[1]);
+    window.find_command(&menu::palette::choice(menu::VOLUME, msg::VOLUMES[1]));
     assert_eq!(window.app().settings().volume, Volume::Quiet);
-    window.choose(menu::GAME, menu::SOUND);
+    window.choose(menu::VIEW, menu::SOUND);
     assert!(!window.app().settings().sound);
 }
 

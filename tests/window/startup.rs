@@ -324,7 +324,7 @@ fn game_works_without_a_data_folder() {
     window.click(msg::PLAY);
     window.click_node("c3");
     window.wait_as_time_passes("the computer answers", |window| window.moves().len() == 2);
-    window.choose(menu::PERSONALITY, menu::CHOOSE_VERTICAL);
+    window.find_command(menu::CHOOSE_VERTICAL);
     window.assert_shows(&[span_it::messages::dialogs::library::NO_OWN]);
 }
 

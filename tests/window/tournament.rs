@@ -157,7 +157,7 @@ fn finds_the_latest_tournament() {
     let window = played(&folder, "6");
     window.close();
     let mut window = Window::in_folder(&folder);
-    window.choose(menu::PERSONALITY, menu::TOURNAMENT);
+    window.choose(menu::WORKSHOP, menu::TOURNAMENT);
     window.wait("the latest tournament is read", |window| window.shows(msg::FINISHED));
     window.assert_shows(&["6 of 6 games"]);
     window.click(msg::NEW);

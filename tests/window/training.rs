@@ -280,7 +280,7 @@ fn result_survives_lost_rounds_and_failures_resume() {
 #[test]
 fn names_wrong_fields_and_keys_reach_everything() {
     let mut window = Window::new();
-    window.choose(menu::PERSONALITY, msg::TRAIN);
+    window.choose(menu::WORKSHOP, msg::TRAIN);
     assert!(window.has_dialog(msg::TITLE));
     assert!(window.can_press(msg::START));
     window.press(Key::F1);

@@ -113,7 +113,7 @@ fn computer_continues_while_an_earlier_position_is_shown() {
 #[test]
 fn resignation_can_be_undone_and_redone() {
     let mut window = Window::playing(against_steady(4));
-    window.choose(menu::GAME, menu::RESIGN);
+    window.choose(menu::MOVE, menu::RESIGN);
     assert!(window.session().outcome().is_some());
     assert!(!window.can_press(msg::RESIGN));
     window.press_ctrl(Key::Z);

@@ -15,6 +15,7 @@ fn games(folder: &Folder) -> Vec<(GameId, bool, bool)> {
 }
 
 /// An unfinished game, and a deleted one.
+#[cfg(unix)]
 fn prepared(setup: &GameSetup) -> Folder {
     let folder = Folder::new();
     let mut history = folder.open();

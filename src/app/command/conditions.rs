@@ -2,10 +2,11 @@
 
 use crate::app::board::ZoomStep;
 use crate::app::command::Situation;
+use crate::app::command::shortcut::Places;
 use crate::app::page::{Possible, when};
 use crate::app::session::{HintState, Session};
 use crate::messages::game::why_disabled;
-use crate::messages::{engines, picture, proof};
+use crate::messages::{engines, menu, picture, proof};
 
 pub(crate) fn show_why(session: &Session) -> Possible {
     when(session.winning_path().is_none(), proof::GAME_OVER)
@@ -53,6 +54,10 @@ pub(crate) fn zoom(situation: &Situation<'_>, step: ZoomStep) -> Possible {
         ZoomStep::Out | ZoomStep::Whole => why_disabled::ZOOM_OUT,
     };
     when(situation.page.board().is_some_and(|board| board.can_zoom(step)), why)
+}
+
+pub(crate) fn in_review(situation: &Situation<'_>) -> Possible {
+    when(situation.page.place() == Places::REVIEW, menu::ONLY_IN_REVIEW)
 }
 
 pub(crate) fn back(situation: &Situation<'_>) -> Possible {

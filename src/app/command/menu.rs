@@ -13,12 +13,11 @@ use crate::app::help::action::HelpAction;
 use crate::app::help::place::Chapter;
 use crate::app::page::Possible;
 use crate::app::scene::Actions;
-use crate::app::settings::{self, Control};
+use crate::app::settings::{self, Control, Settings};
 use crate::app::store::action::FileAction;
 use crate::app::ui::icons::{self, Icon};
-use crate::app::ui::theme::{Palette, text};
+use crate::app::ui::theme::Palette;
 use crate::app::ui::widgets;
-use crate::messages::game::short_name;
 use crate::messages::{files, menu as msg, proof, review};
 
 pub(crate) const BAR_HEIGHT: f32 = 34.0;
@@ -58,7 +57,7 @@ pub(crate) fn show(
 /// What a wide window has in the header and the side panel.
 pub(crate) fn more(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Actions) {
     const ANALYSIS: [&str; 4] = [msg::HEAT_MAP, msg::TRUTH, proof::SHOW_WHY, review::REVIEW_GAME];
-    const GAME: [&str; 3] = [msg::GO_TO_NODE, msg::REMATCH, msg::RESIGN];
+    const GAME: [&str; 2] = [msg::REMATCH, msg::RESIGN];
     ui.spacing_mut().button_padding.x = ITEM_PADDING;
     let mut show = |ui: &mut egui::Ui, labels: &[&str]| {
         for command in labels.iter().filter_map(|label| table::command(label)) {
@@ -103,17 +102,28 @@ fn item(ui: &mut egui::Ui, command: &Command, situation: &Situation<'_>, actions
     }
 }
 
+/// The choices of a setting: name, whether it is chosen, and what chooses it.
+pub(crate) fn choices_of(
+    setting: &str,
+    settings: &Settings,
+) -> impl Iterator<Item = (&'static str, bool, Action)> {
+    let controls = settings::ROWS.iter().filter(move |row| row.label == setting).map(|row| row.control);
+    let choices = controls.filter_map(|control| match control {
+        Control::Choice(choice) => Some(choice),
+        Control::Switch(..) => None,
+    });
+    choices.flat_map(move |choice| {
+        choice.names.iter().enumerate().map(move |(index, name)| {
+            let action = Action::change(settings, |settings| (choice.set)(settings, index));
+            (*name, (choice.get)(settings) == index, action)
+        })
+    })
+}
+
 /// The choices of a setting, with a check mark at the chosen one.
 fn choices(ui: &mut egui::Ui, setting: &str, situation: &Situation<'_>, actions: &mut Actions) {
-    let settings = situation.scene.settings;
-    let controls = settings::ROWS.iter().filter(|row| row.label == setting).map(|row| row.control);
-    for control in controls {
-        let Control::Choice(choice) = control else { continue };
-        for (index, name) in choice.names.iter().enumerate() {
-            let entry = Entry { is_on: Some((choice.get)(settings) == index), ..Entry::new(name) };
-            let action = || Action::change(settings, |settings| (choice.set)(settings, index));
-            entry.show(ui, action, actions);
-        }
+    for (name, is_chosen, action) in choices_of(setting, situation.scene.settings) {
+        Entry { is_on: Some(is_chosen), ..Entry::new(name) }.show(ui, || action, actions);
     }
 }
 
@@ -207,12 +217,4 @@ pub(super) fn chapters(ui: &mut egui::Ui, _: &Situation<'_>, actions: &mut Actio
         let open = || Action::Help(HelpAction::Open(chapter.into()));
         Entry::new(chapter.title()).show(ui, open, actions);
     }
-}
-
-/// The name of the personality that the entries below use.
-pub(super) fn current_personality(ui: &mut egui::Ui, situation: &Situation<'_>, _: &mut Actions) {
-    ui.horizontal(|ui| {
-        ui.add_space(ITEM_PADDING);
-        ui.label(text::soft(short_name(situation.scene.current_personality)));
-    });
 }

@@ -21,12 +21,12 @@ pub(crate) struct Situation<'a> {
     pub(crate) page: &'a dyn Page,
 }
 
-type ActionOf = fn(&Situation<'_>) -> Action;
-type Draw = fn(&mut Ui, &Situation<'_>, &mut Actions);
+pub(crate) type ActionOf = fn(&Situation<'_>) -> Action;
+pub(crate) type Draw = fn(&mut Ui, &Situation<'_>, &mut Actions);
 
 /// What an entry of a menu does.
 #[derive(Clone, Copy, Debug)]
-enum Effect {
+pub(crate) enum Effect {
     Action(ActionOf),
     Submenu(&'static [Command]),
     /// Offers the choices of the setting with this label.
@@ -48,10 +48,10 @@ pub(crate) struct Command {
     /// The editor's own commands have these keys there, so its menus do not show them.
     is_key_of_game: bool,
     key_works: fn(&Context, &Situation<'_>) -> bool,
-    possible: fn(&Situation<'_>) -> Possible,
+    pub(crate) possible: fn(&Situation<'_>) -> Possible,
     /// Whether the switch is on, for commands that switch something.
     is_on: Option<fn(&Situation<'_>) -> bool>,
-    effect: Effect,
+    pub(crate) effect: Effect,
 }
 
 const fn entry(label: &'static str, keys: &'static [Shortcut], effect: Effect) -> Command {
@@ -134,7 +134,7 @@ impl Command {
         self.also(page, |_| Action::Window(WindowAction::ClosePage))
     }
 
-    const fn submenu(&self) -> &'static [Self] {
+    pub(crate) const fn submenu(&self) -> &'static [Self] {
         if let Effect::Submenu(commands) = self.effect { commands } else { &[] }
     }
 

@@ -33,13 +33,12 @@ const BOARD_AND_EDITOR: Places = BOARD.and(Places::EDITOR);
 const BOARD_AND_LEARN: Places = BOARD.and(Places::LEARN);
 
 /// The menus, from left to right.
-pub(crate) const MENUS: [(&str, &[Command]); 7] = [
+pub(crate) const MENUS: [(&str, &[Command]); 6] = [
     (msg::GAME, GAME),
     (msg::MOVE, MOVE),
-    (msg::PERSONALITY, PERSONALITY),
-    (msg::ANALYSIS, ANALYSIS),
     (msg::LEARN, LEARN),
     (msg::VIEW, VIEW),
+    (msg::WORKSHOP, WORKSHOP),
     (msg::HELP, HELP),
 ];
 
@@ -73,31 +72,30 @@ const GAME: &[Command] = &[
     row(msg::SAVE, &[ctrl(Key::S, BOARD_AND_EDITOR)], |_| Action::File(FileAction::Save)).of_game(),
     row(msg::SAVE_AS, &[ctrl_shift(Key::S, BOARD_AND_EDITOR)], |_| Action::File(FileAction::SaveAs))
         .of_game(),
+    row(picture::SAVE_PICTURE, &[ctrl(Key::I, NO_DIALOG)], |_| Action::SavePicture)
+        .possible_if(conditions::picture)
+        .key_works_if(|_, s| conditions::picture(s).is_ok())
+        .after_line(),
+    row(msg::SETTINGS, &[ctrl(Key::Comma, NO_DIALOG)], |_| Action::Window(WindowAction::ShowSettings))
+        .after_line(),
+    row(msg::FIND, &[ctrl(Key::K, NO_DIALOG)], |_| Action::Window(WindowAction::FindCommand)),
+    row(msg::QUIT, &[ctrl(Key::Q, NO_DIALOG)], |_| Action::Window(WindowAction::Quit)),
     // The window receives the keys for copying and pasting as clipboard events.
     row(msg::COPY_POSITION, &[ctrl(Key::C, Places::NOWHERE)], |_| Action::File(FileAction::CopyPosition))
         .of_game()
-        .after_line(),
-    row(msg::COPY_GAME, &[ctrl_shift(Key::M, BOARD)], |_| Action::File(FileAction::CopyGame)),
-    row(msg::PASTE, &[ctrl(Key::V, Places::NOWHERE)], |_| Action::File(FileAction::RequestPaste)).of_game(),
-    row(picture::SAVE_PICTURE, &[ctrl(Key::I, NO_DIALOG)], |_| Action::SavePicture)
-        .after_line()
-        .possible_if(conditions::picture)
-        .key_works_if(|_, s| conditions::picture(s).is_ok()),
+        .in_no_menu(),
+    row(msg::COPY_GAME, &[ctrl_shift(Key::M, BOARD)], |_| Action::File(FileAction::CopyGame)).in_no_menu(),
+    row(msg::PASTE, &[ctrl(Key::V, Places::NOWHERE)], |_| Action::File(FileAction::RequestPaste))
+        .of_game()
+        .in_no_menu(),
     row(picture::COPY_PICTURE, &[ctrl_shift(Key::I, NO_DIALOG)], |_| Action::CopyPicture)
         .possible_if(conditions::picture)
-        .key_works_if(|_, s| conditions::picture(s).is_ok()),
+        .key_works_if(|_, s| conditions::picture(s).is_ok())
+        .in_no_menu(),
     row(picture::SAVE_ANIMATION, &[ctrl_shift(Key::A, BOARD)], |_| Action::SaveAnimation)
         .possible_if(|s| conditions::animation(s.scene.session))
-        .key_works_if(|_, s| conditions::animation(s.scene.session).is_ok()),
-    row(msg::RESIGN, &[ctrl_shift(Key::R, BOARD)], |_| Action::Game(GameAction::Resign))
-        .after_line()
-        .possible_if(|s| conditions::resign(s.scene.session)),
-    row(msg::SOUND, &[ctrl(Key::M, Places::ANYWHERE)], |s| {
-        Action::change(s.scene.settings, |settings| settings.sound ^= true)
-    })
-    .on_if(|s| s.scene.settings.sound),
-    row(msg::SETTINGS, &[ctrl(Key::Comma, NO_DIALOG)], |_| Action::Window(WindowAction::ShowSettings)),
-    row(msg::QUIT, &[ctrl(Key::Q, NO_DIALOG)], |_| Action::Window(WindowAction::Quit)),
+        .key_works_if(|_, s| conditions::animation(s.scene.session).is_ok())
+        .in_no_menu(),
 ];
 
 const MOVE: &[Command] = &[
@@ -110,10 +108,24 @@ const MOVE: &[Command] = &[
     })
     .possible_if(|s| s.page.can_redo(s.scene.session)),
     row(msg::HINT, &[plain(Key::H, Places::GAME)], |_| Action::Game(GameAction::ToggleHint))
-        .possible_if(|s| s.page.allows_game_commands().and(conditions::hint(s.scene.session))),
+        .possible_if(|s| s.page.allows_game_commands().and(conditions::hint(s.scene.session)))
+        .after_line(),
+    row(msg::TRUTH, &[plain(Key::T, Places::GAME)], |_| Action::Game(GameAction::ToggleTruth))
+        .on_if(|s| s.scene.truth),
+    row(msg::HEAT_MAP, &[plain(Key::W, BOARD)], |_| Action::Game(GameAction::ToggleHeat))
+        .on_if(|s| s.scene.heat),
+    row(proof::SHOW_WHY, &[plain(Key::Y, Places::GAME)], |_| Action::ShowProof)
+        .possible_if(|s| conditions::show_why(s.scene.session))
+        .closes(Places::PROOF),
+    row(review::REVIEW_GAME, &[plain(Key::R, Places::GAME)], |_| Action::Review(ReviewAction::Show))
+        .possible_if(|s| when(!s.scene.session.game().moves().is_empty(), review::NO_MOVE)),
+    row(msg::RESIGN, &[ctrl_shift(Key::R, BOARD)], |_| Action::Game(GameAction::Resign))
+        .possible_if(|s| conditions::resign(s.scene.session))
+        .after_line(),
     row(msg::MOVE_NOW, &[plain(Key::M, BOARD)], |_| Action::Game(GameAction::MoveNow))
-        .possible_if(|s| conditions::move_now(s.scene.session)),
-    choices(msg::COMPUTER_PACE, settings::COMPUTER_PACE).after_line(),
+        .possible_if(|s| conditions::move_now(s.scene.session))
+        .in_no_menu(),
+    choices(msg::COMPUTER_PACE, settings::COMPUTER_PACE).in_no_menu(),
     // Space activates a focused button first. The board does not use Space while a match is watched.
     row(msg::PAUSE, &[plain(Key::Space, BOARD)], |_| Action::Game(GameAction::TogglePause))
         .possible_if(|s| conditions::watch(s.scene.session))
@@ -122,76 +134,48 @@ const MOVE: &[Command] = &[
                 is_unfocused(ctx) || (Places::BOARD.contains(s.page.place()) && s.page.is_board_focused());
             is_free && (s.page.place() == Places::PROOF || conditions::watch(s.scene.session).is_ok())
         })
-        .also(Places::PROOF, |_| Action::TogglePlayOut),
+        .also(Places::PROOF, |_| Action::TogglePlayOut)
+        .in_no_menu(),
     row(msg::STEP, &[plain(Key::Period, BOARD)], |_| Action::Game(GameAction::Step))
-        .possible_if(|s| conditions::watch(s.scene.session)),
+        .possible_if(|s| conditions::watch(s.scene.session))
+        .in_no_menu(),
     row(msg::SLOWER, &[plain(Key::Minus, BOARD)], |s| {
         Action::Game(GameAction::SetSpeed(s.scene.session.speed().slower()))
     })
-    .possible_if(|s| conditions::watch(s.scene.session)),
+    .possible_if(|s| conditions::watch(s.scene.session))
+    .in_no_menu(),
     row(msg::FASTER, &[plain(Key::Plus, BOARD)], |s| {
         Action::Game(GameAction::SetSpeed(s.scene.session.speed().faster()))
     })
-    .possible_if(|s| conditions::watch(s.scene.session)),
+    .possible_if(|s| conditions::watch(s.scene.session))
+    .in_no_menu(),
     row(msg::GO_TO_NODE, &[plain(Key::Slash, Places::GAME.and(Places::PROOF))], |_| {
         Action::Game(GameAction::OpenGoTo)
     })
-    .after_line()
-    .possible_if(|s| s.page.allows_game_commands()),
+    .possible_if(|s| s.page.allows_game_commands())
+    .in_no_menu(),
     row(msg::PREVIOUS, &[plain(Key::PageUp, BOARD)], |s| navigation(s).previous())
-        .possible_if(conditions::back),
-    row(msg::NEXT, &[plain(Key::PageDown, BOARD)], |s| navigation(s).next()).possible_if(conditions::forward),
-    row(msg::FIRST, &[ctrl(Key::PageUp, BOARD)], |s| navigation(s).first()).possible_if(conditions::back),
-    row(msg::LAST, &[ctrl(Key::PageDown, BOARD)], |s| navigation(s).end()).possible_if(conditions::forward),
-];
-
-const PERSONALITY: &[Command] = &[
-    row(msg::CHOOSE_HORIZONTAL, &[plain(Key::F5, NO_DIALOG)], |_| choose(Player::Horizontal)),
-    row(msg::CHOOSE_VERTICAL, &[plain(Key::F6, NO_DIALOG)], |_| choose(Player::Vertical)),
-    row(library::MENU, &[ctrl(Key::L, Places::PAGES_BUT_PROOF)], |_| Action::Library(LibraryAction::Show)),
-    row(msg::EDITOR, &[ctrl(Key::E, BOARD.and(Places::TOURNAMENT))], |_| Action::Editor(EditorAction::Open)),
-    row(msg::NEW_PERSONALITY, &[ctrl_shift(Key::N, NO_DIALOG)], |_| Action::Editor(EditorAction::New)),
-    row(clone::MENU, &[ctrl_shift(Key::G, NO_DIALOG)], |_| Action::Clone),
-    drawn(menu::current_personality).after_line(),
-    row(training::TRAIN, &[ctrl_shift(Key::T, NO_DIALOG)], |_| Action::Training(TrainingAction::Open)),
-    row(help::PRINT_PERSONALITY, &[ctrl_shift(Key::P, NO_DIALOG)], |_| {
-        Action::Help(HelpAction::Print(Print::ThisPersonality))
-    }),
-    row(library::SAVE_PLAYERS_PERSONALITY[0], &[shift(Key::F5, NO_DIALOG)], |_| {
-        save_personality(Player::Horizontal)
-    })
-    .after_line(),
-    row(library::SAVE_PLAYERS_PERSONALITY[1], &[shift(Key::F6, NO_DIALOG)], |_| {
-        save_personality(Player::Vertical)
-    }),
-    row(library::OPEN_FOLDER, &[ctrl_shift(Key::L, NO_DIALOG)], |_| {
-        Action::Library(LibraryAction::OpenFolder)
-    })
-    .possible_if(|s| when(s.scene.folder.is_some(), library::NO_FOLDER))
-    .key_works_if(|_, s| s.scene.folder.is_some()),
-    row(msg::TOURNAMENT, &[ctrl(Key::T, BOARD_AND_EDITOR)], |_| Action::ShowTournament)
-        .closes(Places::TOURNAMENT),
-    row(engines::OPEN_LIST, &[ctrl_shift(Key::E, NO_DIALOG)], |_| Action::ShowEngines(None)),
-];
-
-const ANALYSIS: &[Command] = &[
-    row(review::REVIEW_GAME, &[plain(Key::R, Places::GAME)], |_| Action::Review(ReviewAction::Show))
-        .possible_if(|s| when(!s.scene.session.game().moves().is_empty(), review::NO_MOVE)),
+        .possible_if(conditions::back)
+        .in_no_menu(),
+    row(msg::NEXT, &[plain(Key::PageDown, BOARD)], |s| navigation(s).next())
+        .possible_if(conditions::forward)
+        .in_no_menu(),
+    row(msg::FIRST, &[ctrl(Key::PageUp, BOARD)], |s| navigation(s).first())
+        .possible_if(conditions::back)
+        .in_no_menu(),
+    row(msg::LAST, &[ctrl(Key::PageDown, BOARD)], |s| navigation(s).end())
+        .possible_if(conditions::forward)
+        .in_no_menu(),
     row(review::NEXT_MISTAKE, &[plain(Key::CloseBracket, Places::REVIEW)], |_| {
         Action::Review(ReviewAction::NextMistake)
     })
-    .in_no_menu(),
+    .in_no_menu()
+    .possible_if(conditions::in_review),
     row(review::PREVIOUS_MISTAKE, &[plain(Key::OpenBracket, Places::REVIEW)], |_| {
         Action::Review(ReviewAction::PreviousMistake)
     })
-    .in_no_menu(),
-    row(msg::HEAT_MAP, &[plain(Key::W, BOARD)], |_| Action::Game(GameAction::ToggleHeat))
-        .on_if(|s| s.scene.heat),
-    row(msg::TRUTH, &[plain(Key::T, Places::GAME)], |_| Action::Game(GameAction::ToggleTruth))
-        .on_if(|s| s.scene.truth),
-    row(proof::SHOW_WHY, &[plain(Key::Y, Places::GAME)], |_| Action::ShowProof)
-        .possible_if(|s| conditions::show_why(s.scene.session))
-        .closes(Places::PROOF),
+    .in_no_menu()
+    .possible_if(conditions::in_review),
 ];
 
 const LEARN: &[Command] = &[
@@ -208,7 +192,6 @@ const LEARN: &[Command] = &[
 const VIEW: &[Command] = &[
     choices(msg::THEME, settings::THEME),
     choices(msg::PLAYER_COLORS, settings::PLAYER_COLORS),
-    choices(msg::VOLUME, settings::SOUND),
     row(msg::COORDINATES, &[plain(Key::C, BOARD)], |s| {
         Action::change(s.scene.settings, |settings| settings.coordinates ^= true)
     })
@@ -217,13 +200,6 @@ const VIEW: &[Command] = &[
         Action::change(s.scene.settings, |settings| settings.side_panel ^= true)
     })
     .on_if(|s| s.scene.settings.side_panel),
-    row(msg::ZOOM_IN, &[plain(Key::I, BOARD_AND_PROOF)], |_| zoom(ZoomStep::In))
-        .after_line()
-        .possible_if(|s| conditions::zoom(s, ZoomStep::In)),
-    row(msg::ZOOM_OUT, &[plain(Key::O, BOARD_AND_PROOF)], |_| zoom(ZoomStep::Out))
-        .possible_if(|s| conditions::zoom(s, ZoomStep::Out)),
-    row(msg::WHOLE_BOARD, &[plain(Key::Num0, BOARD_AND_PROOF)], |_| zoom(ZoomStep::Whole))
-        .possible_if(|s| conditions::zoom(s, ZoomStep::Whole)),
     row(msg::TEXT_LARGER, &[ctrl(Key::Plus, Places::ANYWHERE), ctrl(Key::Equals, Places::ANYWHERE)], |s| {
         Action::change(s.scene.settings, |settings| settings.text_size += 10)
     })
@@ -231,14 +207,62 @@ const VIEW: &[Command] = &[
     row(msg::TEXT_SMALLER, &[ctrl(Key::Minus, Places::ANYWHERE)], |s| {
         Action::change(s.scene.settings, |settings| settings.text_size -= 10)
     }),
-    row(msg::TEXT_NORMAL, &[ctrl(Key::Num0, Places::ANYWHERE)], |s| {
-        Action::change(s.scene.settings, |settings| settings.text_size = 100)
-    }),
     row(msg::FULL_SCREEN, &[plain(Key::F11, NO_DIALOG)], |_| Action::Window(WindowAction::ToggleFullScreen))
         .on_if(|s| s.scene.full_screen),
+    row(msg::SOUND, &[ctrl(Key::M, Places::ANYWHERE)], |s| {
+        Action::change(s.scene.settings, |settings| settings.sound ^= true)
+    })
+    .on_if(|s| s.scene.settings.sound)
+    .after_line(),
+    choices(msg::VOLUME, settings::SOUND).in_no_menu(),
+    row(msg::ZOOM_IN, &[plain(Key::I, BOARD_AND_PROOF)], |_| zoom(ZoomStep::In))
+        .possible_if(|s| conditions::zoom(s, ZoomStep::In))
+        .in_no_menu(),
+    row(msg::ZOOM_OUT, &[plain(Key::O, BOARD_AND_PROOF)], |_| zoom(ZoomStep::Out))
+        .possible_if(|s| conditions::zoom(s, ZoomStep::Out))
+        .in_no_menu(),
+    row(msg::WHOLE_BOARD, &[plain(Key::Num0, BOARD_AND_PROOF)], |_| zoom(ZoomStep::Whole))
+        .possible_if(|s| conditions::zoom(s, ZoomStep::Whole))
+        .in_no_menu(),
+    row(msg::TEXT_NORMAL, &[ctrl(Key::Num0, Places::ANYWHERE)], |s| {
+        Action::change(s.scene.settings, |settings| settings.text_size = 100)
+    })
+    .in_no_menu(),
     row(msg::GO_TO_NOTICE, &[plain(Key::F8, NO_DIALOG)], |_| Action::Window(WindowAction::FocusNotice))
-        .after_line()
-        .possible_if(|s| when(s.scene.has_notice, msg::NO_NOTICE)),
+        .possible_if(|s| when(s.scene.has_notice, msg::NO_NOTICE))
+        .in_no_menu(),
+];
+
+const WORKSHOP: &[Command] = &[
+    row(msg::EDITOR, &[ctrl(Key::E, BOARD.and(Places::TOURNAMENT))], |_| Action::Editor(EditorAction::Open)),
+    row(library::MENU, &[ctrl(Key::L, Places::PAGES_BUT_PROOF)], |_| Action::Library(LibraryAction::Show)),
+    row(training::TRAIN, &[ctrl_shift(Key::T, NO_DIALOG)], |_| Action::Training(TrainingAction::Open)),
+    row(msg::TOURNAMENT, &[ctrl(Key::T, BOARD_AND_EDITOR)], |_| Action::ShowTournament)
+        .closes(Places::TOURNAMENT),
+    row(engines::OPEN_LIST, &[ctrl_shift(Key::E, NO_DIALOG)], |_| Action::ShowEngines(None)),
+    row(msg::CHOOSE_HORIZONTAL, &[plain(Key::F5, NO_DIALOG)], |_| choose(Player::Horizontal)).in_no_menu(),
+    row(msg::CHOOSE_VERTICAL, &[plain(Key::F6, NO_DIALOG)], |_| choose(Player::Vertical)).in_no_menu(),
+    row(msg::NEW_PERSONALITY, &[ctrl_shift(Key::N, NO_DIALOG)], |_| Action::Editor(EditorAction::New))
+        .in_no_menu(),
+    row(clone::MENU, &[ctrl_shift(Key::G, NO_DIALOG)], |_| Action::Clone).in_no_menu(),
+    row(help::PRINT_PERSONALITY, &[ctrl_shift(Key::P, NO_DIALOG)], |_| {
+        Action::Help(HelpAction::Print(Print::ThisPersonality))
+    })
+    .in_no_menu(),
+    row(library::SAVE_PLAYERS_PERSONALITY[0], &[shift(Key::F5, NO_DIALOG)], |_| {
+        save_personality(Player::Horizontal)
+    })
+    .in_no_menu(),
+    row(library::SAVE_PLAYERS_PERSONALITY[1], &[shift(Key::F6, NO_DIALOG)], |_| {
+        save_personality(Player::Vertical)
+    })
+    .in_no_menu(),
+    row(library::OPEN_FOLDER, &[ctrl_shift(Key::L, NO_DIALOG)], |_| {
+        Action::Library(LibraryAction::OpenFolder)
+    })
+    .possible_if(|s| when(s.scene.folder.is_some(), library::NO_FOLDER))
+    .key_works_if(|_, s| s.scene.folder.is_some())
+    .in_no_menu(),
 ];
 
 const HELP: &[Command] = &[

@@ -3,7 +3,7 @@
 use crate::app::command::shortcut::PageId;
 use crate::app::context::Context;
 use crate::app::help::action::HelpAction;
-use crate::app::help::place::Place;
+use crate::app::help::place::{Chapter, Place};
 use crate::app::help::state::HelpState;
 use crate::app::store::save::print;
 use crate::messages::help as msg;
@@ -14,6 +14,14 @@ pub(crate) fn apply(cx: &mut Context, action: HelpAction) {
         HelpAction::OpenHere => open_help(cx, cx.help_place()),
         HelpAction::Close => close_help(cx),
         HelpAction::Print(what) => print(cx, &what),
+    }
+}
+
+/// Opens the help and searches it.
+pub(crate) fn search_help(cx: &mut Context, query: String) {
+    open_help(cx, Chapter::Object.into());
+    if let Some(state) = &mut cx.features.help {
+        state.search(query);
     }
 }
 

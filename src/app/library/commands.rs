@@ -18,7 +18,6 @@ use crate::app::library::own_folder::{OwnFolder, name_of_copy};
 use crate::app::library::ratings::{save_ratings, strength_of};
 use crate::app::library::state::{LibraryDialog, LibraryPurpose};
 use crate::app::library::transfer::{export, import_files};
-use crate::app::settings::dialog::SettingsDialog;
 use crate::app::store::file_dialog;
 use crate::app::store::file_question::FileQuestion;
 use crate::app::store::read::{Unreadable, read_personality};
@@ -323,12 +322,6 @@ fn use_personality_folder(cx: &mut Context, path: PathBuf) {
             cx.report(notice.with_help(Place::at(Chapter::Object, "settings")));
         }
     }
-}
-
-pub(crate) fn show_settings(cx: &mut Context) {
-    cx.view.dialogs.push(SettingsDialog);
-    // Checked once: every frame would be too often for a network folder.
-    cx.view.is_folder_missing = cx.own_folder().is_some_and(|folder| !storage::is_folder(&folder));
 }
 
 fn check_personality_folder(path: &Path) -> Result<(), String> {

@@ -2,8 +2,10 @@
 
 use crate::app::context::Context;
 use crate::app::settings::Settings;
+use crate::app::settings::dialog::SettingsDialog;
 use crate::app::ui::theme;
 use crate::platform::Sound;
+use span_it_files::storage;
 
 pub(crate) fn apply(cx: &mut Context, settings: Settings) {
     let before = std::mem::replace(&mut cx.settings, settings.tidied());
@@ -15,6 +17,12 @@ pub(crate) fn apply(cx: &mut Context, settings: Settings) {
         cx.play_sound(Sound::OwnMove);
     }
     apply_to_egui(cx);
+}
+
+pub(crate) fn show(cx: &mut Context) {
+    cx.view.dialogs.push(SettingsDialog);
+    // Checked once: every frame would be too often for a network folder.
+    cx.view.is_folder_missing = cx.own_folder().is_some_and(|folder| !storage::is_folder(&folder));
 }
 
 pub(crate) fn apply_to_egui(cx: &Context) {

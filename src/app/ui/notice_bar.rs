@@ -69,11 +69,9 @@ fn memory(ctx: &Context) -> Memory {
     ctx.data(|data| data.get_temp(Id::unique("notice"))).unwrap_or_default()
 }
 
-/// Gives the keyboard focus to the main button of the notice, if one is shown.
-pub(crate) fn focus(ctx: &Context) {
-    if let Some(main) = memory(ctx).main {
-        ctx.memory_mut(|memory| memory.request_focus(main));
-    }
+/// The main button of the notice, if one is shown.
+pub(crate) fn main_button(ctx: &Context) -> Option<Id> {
+    memory(ctx).main
 }
 
 /// The height that the notice covers at the bottom of a page. A list that ends there needs this room below its last

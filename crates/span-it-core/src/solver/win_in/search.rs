@@ -18,7 +18,7 @@ pub struct OverBudget {
     pub budget: u64,
 }
 
-/// The answer to [`win_in`].
+/// The answer to [`win_in`](super::win_in).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WinIn {
     /// The number of connectors; `None` if it is larger than asked for, or the player to move does not win.

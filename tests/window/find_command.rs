@@ -1,0 +1,80 @@
+//! *Find a Command*: every command is found by a few letters, with its menu, its key and its condition.
+
+use span_it::messages::menu::palette as msg;
+use span_it::testing::command::{keys_of_commands, menu_labels};
+
+use super::prelude::*;
+
+fn open(query: &str) -> Window {
+    let mut window = Window::playing(two_people(4));
+    window.press_ctrl(Key::K);
+    type_text(&mut window, query);
+    window
+}
+
+fn type_text(window: &mut Window, text: &str) {
+    window.event(Event::Text(text.to_owned()));
+    window.settle();
+}
+
+fn rows(window: &Window) -> Vec<String> {
+    let rows = window.widgets().filter(|node| node.accesskit_node().role() == Role::ListBoxOption);
+    rows.filter_map(|node| name_of(&node)).collect()
+}
+
+#[test]
+fn menus_have_at_most_45_entries() {
+    let entries: usize = menu_labels().map(|(_, labels)| labels.len()).sum();
+    assert!(entries <= 45, "{entries} entries");
+}
+
+#[test]
+fn lists_every_command() {
+    let window = open("");
+    let rows = rows(&window);
+    for (keys, command) in keys_of_commands() {
+        let command = command.trim_end_matches('…');
+        if command == menu::FIND.trim_end_matches('…') {
+            continue;
+        }
+        let key = keys.split(", ").next().unwrap();
+        let is_possible = !window.found_command(command).accesskit_node().is_disabled();
+        let row = rows.iter().find(|row| row.starts_with(&format!("{command}, "))).unwrap();
+        assert!(!is_possible || row.ends_with(key), "{row} without {key}");
+    }
+}
+
+#[test]
+fn letters_arrows_and_enter_choose() {
+    let mut window = open("go");
+    let found = rows(&window);
+    assert!(found[0].starts_with("Go to Node, "), "{found:?}");
+    window.press(Key::ArrowDown);
+    assert_eq!(window.announcement(), Some(found[1].clone()));
+    window.press(Key::ArrowUp);
+    window.press(Key::Enter);
+    assert!(window.has_dialog(span_it::messages::dialogs::go_to::TITLE) && !window.has_dialog(msg::TITLE));
+    window.press(Key::Escape);
+    window.press_ctrl(Key::K);
+    assert!(rows(&window)[0].starts_with("Go to Node, "), "the command last used comes first");
+    type_text(&mut window, "dark");
+    window.press(Key::Enter);
+    assert_eq!(window.ctx().theme(), egui::Theme::Dark);
+}
+
+#[test]
+fn impossible_command_says_why() {
+    let mut window = open("next mist");
+    window.press(Key::Enter);
+    assert!(window.has_dialog(msg::TITLE));
+    assert!(window.announcement().unwrap().ends_with(menu::ONLY_IN_REVIEW));
+}
+
+#[test]
+fn unknown_letters_lead_to_the_help() {
+    let mut window = open("NodeRandom");
+    window.assert_shows(&[msg::NO_HIT]);
+    window.click(msg::SEARCH_HELP);
+    assert!(window.app().features().help.is_some());
+    assert_eq!(window.field(span_it::messages::help::SEARCH), "NodeRandom");
+}
