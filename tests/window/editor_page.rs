@@ -43,13 +43,13 @@ pub(super) fn leave_fields(window: &mut Window) {
 fn wait_for_preview(window: &mut Window) {
     window.wait("the preview is complete", |window| {
         let state = window.editor();
-        !state.is_preview_running() && state.drawn().unwrap().preview.complete
+        !state.is_preview_running() && state.drawn.as_ref().unwrap().preview.complete
     });
 }
 
 /// The move in the preview.
 fn played(window: &Window) -> span_it_core::board::Node {
-    window.editor().drawn().unwrap().preview.own.choice.mv
+    window.editor().drawn.as_ref().unwrap().preview.own.choice.mv
 }
 
 #[test]
@@ -149,7 +149,7 @@ fn preview_follows_changes_and_shows_the_verdict() {
         for _ in Player::ALL {
             wait_for_preview(&mut window);
             let state = window.editor();
-            let preview = &state.drawn().unwrap().preview.request;
+            let preview = &state.drawn.as_ref().unwrap().preview.request;
             assert_eq!(preview.factors, built_in("Steady").factors);
             assert_eq!(preview.position.connectors() == 0, index == 3, "{stage}");
             let choice = engine::choose(
@@ -204,7 +204,7 @@ fn breadth_and_depth_show_their_cost() {
 #[test]
 fn factor_name_and_f1_open_its_help() {
     let mut window = editing();
-    let place = |window: &Window| window.app().features().help.as_ref().map(|help| help.place().clone());
+    let place = |window: &Window| window.app().features().help.as_ref().map(|help| help.place.clone());
     window.widget(Role::Link, &msg::about_factor(name(Factor::PathMinorSpan))).click_accesskit();
     window.settle();
     assert_eq!(place(&window), Some(Place::factor(Factor::PathMinorSpan)));
@@ -222,7 +222,7 @@ fn compares_with_another_personality() {
     window.choose_from_open_menu("Spider");
     window.wait("both previews are complete", |window| {
         let state = window.editor();
-        !state.is_preview_running() && state.drawn().unwrap().preview.other.is_some()
+        !state.is_preview_running() && state.drawn.as_ref().unwrap().preview.other.is_some()
     });
     wait_for_preview(&mut window);
     let spider = built_in("Spider");

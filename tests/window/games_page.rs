@@ -301,7 +301,7 @@ fn explorer_rows(window: &Window) -> Vec<String> {
 
 fn wait_for_explorer(window: &mut Window) {
     window.wait("the moves are read", |window| {
-        window.app().features().games().unwrap().explorer.moves().is_some()
+        window.app().features().games().unwrap().explorer.moves.is_some()
     });
 }
 
@@ -313,11 +313,11 @@ fn explorer_row_has_a_verdict_and_steps_into_its_move() {
     for _ in 0..3 {
         wait_for_explorer(&mut window);
         let explorer = &window.app().features().games().unwrap().explorer;
-        let (position, next) = (explorer.position().clone(), explorer.moves().unwrap()[0].clone());
+        let (position, next) = (explorer.position.clone(), explorer.moves.as_ref().unwrap()[0].clone());
         let after = position.after(next.nodes[0]);
         let wins = solver::winner(&after) == position.to_move();
         window.click(&msg::explorer::row(&next, Some(wins)));
-        assert_eq!(*window.app().features().games().unwrap().explorer.position(), after);
+        assert_eq!(window.app().features().games().unwrap().explorer.position, after);
     }
 }
 

@@ -15,7 +15,7 @@ use super::queries::is_button;
 
 /// The open place; `None` if help is closed.
 fn place(window: &Window) -> Option<Place> {
-    window.app().features().help.as_ref().map(|state| state.place().clone())
+    window.app().features().help.as_ref().map(|state| state.place.clone())
 }
 
 /// A window with help open at a place.
@@ -143,7 +143,7 @@ fn search_shows_hits_and_enter_visits_them() {
     window.press_ctrl(Key::F);
     window.event(egui::Event::Text("NodeRandom".to_owned()));
     window.settle();
-    let hits = window.app().features().help.as_ref().unwrap().hits().to_vec();
+    let hits = window.app().features().help.as_ref().unwrap().hits.clone();
     let matches = hits.iter().map(|hit| hit.matches).sum();
     assert!(hits.len() > 1);
     window.assert_shows(&[&msg::match_count(matches, hits.len())]);

@@ -18,7 +18,7 @@ fn challenge(window: &mut Window, rung: u8, handicap: Option<Handicap>) {
 fn resign(window: &mut Window) {
     window.wait_for_turn();
     window.apply(Action::Game(GameAction::Resign));
-    window.wait("the game is in the log", |window| window.app().features().rated.is_idle());
+    window.wait("the game is in the log", |window| window.app().features().rated.finished.is_empty());
 }
 
 #[test]

@@ -22,12 +22,12 @@ fn run(window: &Window) -> &Training {
 }
 
 pub(super) fn rounds(window: &Window) -> usize {
-    features(window).training.run.as_ref().map_or(0, |run| run.rounds().len())
+    features(window).training.run.as_ref().map_or(0, |run| run.rounds.len())
 }
 
 /// Whether the training has finished and the result can be opened.
 fn is_over(window: &Window) -> bool {
-    matches!(run(window).status(), Status::Finished(_)) && !run(window).is_reading()
+    matches!(run(window).status, Status::Finished(_)) && !run(window).is_reading()
 }
 
 /// Opens the setup from the editor, with a length in rounds on the smallest board.
@@ -79,7 +79,7 @@ fn training_ends_in_an_unsaved_personality() {
     window.press(Key::Escape);
     begin(&mut window, "2");
     window.wait("the training ends", is_over);
-    let Status::Finished(ended) = run(&window).status().clone() else { panic!("the training has ended") };
+    let Status::Finished(ended) = run(&window).status.clone() else { panic!("the training has ended") };
     assert_eq!(ended.rounds, 2);
     assert_eq!(rounds(&window), 2);
     let announcement = window.announcement().unwrap_or_default();
@@ -89,7 +89,7 @@ fn training_ends_in_an_unsaved_personality() {
     if let Some(trial) = &ended.held_out.trial {
         window.assert_shows(&[&msg::sprt_verdict(trial), &msg::sprt_line(trial)]);
     }
-    let curve = msg::chart_text(run(&window).rounds(), &run(&window).task().training.objective);
+    let curve = msg::chart_text(&run(&window).rounds, &run(&window).task.training.objective);
     window.widget(Role::Image, &curve);
     click_after_delay(&mut window, msg::OPEN_IN_EDITOR);
     assert!(window.is_editing());
@@ -115,7 +115,7 @@ fn trained_personality_is_compared_with_the_start() {
     choose(&mut window, "1");
     window.click(msg::START);
     window.wait("the training ends", is_over);
-    let Status::Finished(ended) = run(&window).status().clone() else { panic!("the training has ended") };
+    let Status::Finished(ended) = run(&window).status.clone() else { panic!("the training has ended") };
     click_after_delay(&mut window, msg::OPEN_IN_EDITOR);
     assert!(!window.shows(&editor::unsaved_changes(1)));
     assert!(!window.can_press(editor::REVERT));
@@ -175,7 +175,7 @@ fn interrupting_keeps_the_best_and_the_window_usable() {
     window.wait("a round ends", |window| rounds(window) > 0);
     window.apply(Action::Training(TrainingAction::Open));
     click_after_delay(&mut window, msg::CANCEL);
-    assert_eq!(*run(&window).status(), Status::Stopped);
+    assert_eq!(run(&window).status, Status::Stopped);
     window.click(msg::OPEN_BEST);
     assert!(!window.is_editing(), "a double click on Stop must not open the result");
     let before = rounds(&window);
@@ -210,12 +210,12 @@ fn training_resumes_after_a_restart() {
     // Too many rounds to finish before the window closes.
     begin(&mut window, "100000");
     window.wait("two rounds end", |window| rounds(window) >= 2);
-    let before: Vec<_> = run(&window).rounds().iter().map(|round| round.factors.clone()).collect();
+    let before: Vec<_> = run(&window).rounds.iter().map(|round| round.factors.clone()).collect();
     window.close();
     let mut window = Window::in_folder(&folder);
     assert_eq!(window.notice(), Some(msg::interrupted("Steady").as_str()));
     window.wait("the rounds are read", |window| rounds(window) >= before.len() && !run(window).is_reading());
-    let resumed = run(&window).rounds();
+    let resumed = &run(&window).rounds;
     for (round, factors) in resumed.iter().zip(&before) {
         assert_eq!(round.factors, *factors);
         assert!(round.logged);
@@ -266,9 +266,9 @@ fn result_survives_lost_rounds_and_failures_resume() {
     std::fs::write(&task, unfinished.to_string()).unwrap();
     let mut window = Window::in_folder(&folder);
     window.click(msg::SHOW);
-    let has_failed = |window: &Window| matches!(run(window).status(), Status::Failed(_));
+    let has_failed = |window: &Window| matches!(run(window).status, Status::Failed(_));
     window.wait("reading the rounds fails", |window| has_failed(window) && !run(window).is_reading());
-    let curve = msg::chart_text(&[], &run(&window).task().training.objective);
+    let curve = msg::chart_text(&[], &run(&window).task.training.objective);
     let drawn = window.widgets().any(|node| node.accesskit_node().label().as_ref() == Some(&curve));
     assert!(!drawn, "there are no rounds to draw");
     std::fs::remove_file(&log).unwrap();
@@ -284,7 +284,7 @@ fn names_wrong_fields_and_keys_reach_everything() {
     assert!(window.has_dialog(msg::TITLE));
     assert!(window.can_press(msg::START));
     window.press(Key::F1);
-    let help = features(&window).help.as_ref().map(|state| state.place().clone());
+    let help = features(&window).help.as_ref().map(|state| state.place.clone());
     assert_eq!(help, Some(Place::at(Chapter::Personalities, "training")));
     window.press(Key::Escape);
     window.click_on(Role::RadioButton, msg::OBJECTIVES[2]);
@@ -357,7 +357,7 @@ fn enter_starts_and_resumes_a_training() {
     window.press(Key::Enter);
     assert!(run(&window).is_running(), "Enter must press Start");
     click_after_delay(&mut window, "Stop");
-    assert_eq!(*run(&window).status(), Status::Stopped);
+    assert_eq!(run(&window).status, Status::Stopped);
     window.press(Key::Escape);
     window.advance(std::time::Duration::from_millis(400));
     window.click(msg::BADGE_STOPPED);

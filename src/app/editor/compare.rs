@@ -44,7 +44,7 @@ fn remarks(ui: &mut egui::Ui, state: &EditorState, name: &str) {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         ui.set_min_height(REMARKS_HEIGHT);
-        let Some(drawn) = state.drawn() else { return };
+        let Some(drawn) = &state.drawn else { return };
         let Some(look) = &drawn.preview.other else { return };
         let (request, free) = (&drawn.preview.request, drawn.ranked.len());
         let node = look.choice.mv;
@@ -75,7 +75,7 @@ fn versions_button(ui: &mut egui::Ui, state: &EditorState, actions: &mut Actions
     if button.show_enabled(ui, file.is_some(), Some(versions::NEEDS_FILE)).clicked()
         && let Some(file) = file
     {
-        let personality = Box::new(state.form.saved_personality().clone());
+        let personality = Box::new(state.form.saved.clone());
         actions.push(show_versions(Subject { personality, file }));
     }
 }

@@ -28,8 +28,8 @@ struct SavedDraft {
 pub(super) fn text(form: &EditorForm) -> String {
     let file = form.file.as_deref().and_then(|file| std::path::absolute(file).ok());
     let file = file.as_deref().and_then(Path::to_str).map(str::to_owned);
-    let base = form.saved_personality().to_json();
-    let draft = SavedDraft { entered: form.draft.clone(), base, file, is_new: form.is_new() };
+    let base = form.saved.to_json();
+    let draft = SavedDraft { entered: form.draft.clone(), base, file, is_new: form.is_new };
     serde_json::to_string(&draft).unwrap_or_default()
 }
 

@@ -32,11 +32,12 @@ pub struct EditorForm {
     pub file: Option<PathBuf>,
     /// The player of the New Game dialog that it is edited for.
     pub of: Option<Player>,
-    saved: Personality,
+    /// As saved or opened.
+    pub saved: Personality,
     /// Whether it has never been saved.
-    is_new: bool,
+    pub is_new: bool,
     /// The start personality of an unsaved result of a training.
-    origin: Option<Box<Personality>>,
+    pub origin: Option<Box<Personality>>,
     past: Vec<Draft>,
     future: Vec<Draft>,
     /// The draft as last recorded for *Undo*.
@@ -226,17 +227,9 @@ impl EditorForm {
         self.is_new || self.changes() > 0
     }
 
-    pub const fn is_new(&self) -> bool {
-        self.is_new
-    }
-
     pub fn discard_changes(&mut self) {
         (self.is_new, self.origin) = (false, None);
         self.revert();
-    }
-
-    pub const fn is_unsaved_training_result(&self) -> bool {
-        self.origin.is_some()
     }
 
     /// The baseline to compare with, and its display name: the start personality of a training, else the saved state.
@@ -275,12 +268,8 @@ impl EditorForm {
         self.factors().is_none().then_some(msg::FIX_VALUES)
     }
 
-    pub const fn saved_personality(&self) -> &Personality {
-        &self.saved
-    }
-
     pub fn is_built_in(&self) -> bool {
-        !self.is_new() && self.file.is_none() && library::builtin_named(&self.saved.name) == Some(&self.saved)
+        !self.is_new && self.file.is_none() && library::builtin_named(&self.saved.name) == Some(&self.saved)
     }
 
     /// The file name to propose for a personality of this name.
@@ -389,7 +378,7 @@ mod tests {
         assert_eq!(form.changes(), 0);
         assert_eq!(form.file_name("Mine"), "mine.json");
         form.record_change();
-        let mut copied = form.saved_personality().clone();
+        let mut copied = form.saved.clone();
         copied.name = "Mine copy".to_owned();
         form.saved(copied, PathBuf::from("copy.json"));
         assert_eq!((form.changes(), form.draft.name.as_str()), (0, "Mine copy"));

@@ -16,7 +16,7 @@ use crate::messages::editor as msg;
 /// Asks about unsaved changes first.
 pub(crate) fn edit(cx: &mut Context, form: EditorForm) {
     let again = Action::Editor(EditorAction::Edit {
-        personality: Box::new(form.saved_personality().clone()),
+        personality: Box::new(form.saved.clone()),
         file: form.file.clone(),
         of: form.of,
     });
@@ -57,7 +57,7 @@ fn is_entered(cx: &Context, form: &EditorForm) -> bool {
     let is_left = cx.features.page_id() != PageId::Editor;
     let left = cx.features.editor.as_ref().filter(|state| is_left && state.form.is_unsaved());
     let entered = left.and_then(|state| state.form.personality());
-    form.file.is_none() && entered.is_some_and(|entered| entered == *form.saved_personality())
+    form.file.is_none() && entered.is_some_and(|entered| entered == form.saved)
 }
 
 /// Asks what to do with unsaved changes before `continuation` is carried out. Returns whether it asks.

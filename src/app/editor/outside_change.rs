@@ -76,7 +76,7 @@ pub(super) fn save_unless_changed(cx: &mut Context) {
     let Some(path) = own_file(cx) else { return };
     let Some(form) = cx.features.form_mut() else { return };
     let is_changed = match FileContent::read(&path) {
-        FileContent::Personality(content) => *content != *form.saved_personality(),
+        FileContent::Personality(content) => *content != form.saved,
         FileContent::Unreadable => true,
         FileContent::Missing => false,
     };
@@ -102,7 +102,7 @@ pub(super) fn check_file(cx: &mut Context) {
     let Some(path) = state.form.file.as_deref() else { return };
     let name = files::file_name(path);
     let notice = match FileContent::read(path) {
-        FileContent::Personality(content) if *content == *state.form.saved_personality() => {
+        FileContent::Personality(content) if *content == state.form.saved => {
             return cx.view.notices.close_topic(NoticeTopic::EditedFile);
         }
         FileContent::Missing => Notice::problem(msg::deleted_on_disk(&name)),

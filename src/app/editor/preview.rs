@@ -145,7 +145,7 @@ fn position_choice(ui: &mut egui::Ui, state: &mut EditorState) {
 }
 
 fn board(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, state: &mut EditorState) {
-    let Some(drawn) = state.drawn() else { return };
+    let Some(drawn) = &state.drawn else { return };
     let position = drawn.preview.request.position.clone();
     let pointed = state.pointed.filter(|&node| position.is_free(node));
     let rows = pointed.map(|node| parts(state, node)).unwrap_or_default();
@@ -171,7 +171,7 @@ fn board(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, state: &mut EditorSta
 }
 
 fn parts(state: &EditorState, node: Node) -> Vec<[String; 3]> {
-    let Some(drawn) = state.drawn() else { return Vec::new() };
+    let Some(drawn) = &state.drawn else { return Vec::new() };
     let request = &drawn.preview.request;
     let terms = engine::explain(&request.position, &request.factors, request.seed, node);
     heat_map::rows_of([msg::FOR_ITSELF, msg::FOR_OPPONENT].map(str::to_owned), &terms, &drawn.ranked, node)
@@ -182,7 +182,7 @@ fn card(ui: &mut egui::Ui, state: &EditorState) {
         let is_tight = ui.available_width() < TIGHT;
         // Reserve the full height from the start, so that nothing below moves under the pointer.
         ui.set_min_height(if is_tight { TALL_CARD } else { FLAT_CARD });
-        let Some(drawn) = state.drawn() else {
+        let Some(drawn) = &state.drawn else {
             ui.label(text::body_soft(msg::THINKING));
             return;
         };

@@ -37,7 +37,7 @@ pub(super) fn ask_for_file(cx: &mut Context) {
 
 pub(super) fn save_to(cx: &mut Context, path: &Path) {
     let Some(personality) = personality_to_save(cx) else { return };
-    let Some(before) = cx.features.form_mut().map(|form| form.saved_personality().clone()) else { return };
+    let Some(before) = cx.features.form_mut().map(|form| form.saved.clone()) else { return };
     if let Err(error) = check_name(&before.name, &personality.name) {
         cx.view.after_saving = None;
         return file_dialog::not_saved(cx, files::not_saved(path, error));

@@ -76,7 +76,7 @@ pub struct EditorState {
     /// The factor whose row has the focus.
     pub factor: Option<Factor>,
     pub focused: Option<egui::Id>,
-    drawn: Option<DrawnPreview>,
+    pub drawn: Option<DrawnPreview>,
     requested: Option<PreviewRequest>,
     submitted: Option<PreviewRequest>,
     preview: Option<Worker<PreviewRequest, Box<Preview>>>,
@@ -114,10 +114,6 @@ impl EditorState {
             noted_accuracy: None,
             report: None,
         }
-    }
-
-    pub const fn drawn(&self) -> Option<&DrawnPreview> {
-        self.drawn.as_ref()
     }
 
     pub const fn accuracy_test(&self) -> Option<&AccuracyReport> {
@@ -275,7 +271,7 @@ mod tests {
         let position = TestPosition::Opening.position().unwrap();
         for step in 0..10_000 {
             // The request changes in every frame, long before a search of 50 levels finishes.
-            let mut factors = state.form.saved_personality().factors.clone();
+            let mut factors = state.form.saved.factors.clone();
             factors.set(Factor::NodeMajor, f64::from(step) / 1000.0).unwrap();
             factors.set(Factor::GameTreeMaxDepth, 50.0).unwrap();
             let (seed, other) = (Seed::default(), None);
@@ -284,7 +280,11 @@ mod tests {
             state.preview(&wake).unwrap();
             woken.recv_timeout(Duration::from_millis(1)).unwrap_or_default();
             state.poll();
-            if state.drawn().is_some_and(|drawn| drawn.preview.request.factors[Factor::NodeMajor] > 0.0) {
+            if state
+                .drawn
+                .as_ref()
+                .is_some_and(|drawn| drawn.preview.request.factors[Factor::NodeMajor] > 0.0)
+            {
                 return;
             }
         }

@@ -47,7 +47,7 @@ pub(crate) fn show(cx: &mut Context) {
 
 pub(super) fn load(cx: &mut Context, part: usize) {
     let Some(state) = cx.features.games() else { return };
-    let (query, filter) = (state.rows.query(), Box::new(state.filter.clone()));
+    let (query, filter) = (state.rows.query, Box::new(state.filter.clone()));
     submit(cx, Request::List { query, filter, offset: part * PART, count: PART });
 }
 

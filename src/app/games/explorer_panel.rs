@@ -52,10 +52,10 @@ pub(super) fn show(
 }
 
 fn show_board(ui: &mut Ui, rect: Rect, explorer: &mut Explorer, scene: &Scene<'_>) {
-    let position = explorer.position().clone();
+    let position = explorer.position.clone();
     let mover = position.to_move();
     let scene = BoardScene {
-        playable: explorer.solution().map(|_| mover),
+        playable: explorer.solution.as_ref().map(|_| mover),
         last_move: explorer.last_move(),
         hint: explorer.pointed.map(|node| (mover, node)),
         animates_win: false,
@@ -83,8 +83,8 @@ fn steps(ui: &mut Ui, explorer: &mut Explorer) {
 }
 
 fn verdict(explorer: &Explorer) -> String {
-    let position = explorer.position();
-    match explorer.solution() {
+    let position = &explorer.position;
+    match &explorer.solution {
         Some(solution) => {
             let free = position.free_nodes().count();
             msg::verdict(position.to_move(), solution.winner, solution.winning_moves.len(), free)
@@ -94,7 +94,7 @@ fn verdict(explorer: &Explorer) -> String {
 }
 
 fn moves(ui: &mut Ui, explorer: &mut Explorer) {
-    let Some(moves) = explorer.moves() else { return };
+    let Some(moves) = &explorer.moves else { return };
     if moves.is_empty() {
         ui.add(Label::new(text::body_soft(msg::NO_MOVES)).wrap());
         return;
@@ -111,7 +111,7 @@ fn moves(ui: &mut Ui, explorer: &mut Explorer) {
             for next in &moves {
                 let Some(&node) = next.nodes.first() else { continue };
                 let winner = explorer.winner_after(node);
-                let response = row(ui, next, winner.map(|winner| winner == explorer.position().to_move()));
+                let response = row(ui, next, winner.map(|winner| winner == explorer.position.to_move()));
                 if response.hovered() || response.has_focus() {
                     pointed = Some(node);
                 }

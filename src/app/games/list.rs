@@ -43,7 +43,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut GamesState, actions: &mut Actions) {
     if is_table {
         headings(ui, msg::COLUMNS, columns);
     }
-    let total = state.rows.total().unwrap_or(0);
+    let total = state.rows.total.unwrap_or(0);
     state.chosen = state.chosen.min(total.saturating_sub(1));
     let height = if is_table { WIDE_HEIGHT } else { NARROW_HEIGHT };
     let builder = UiBuilder::new()

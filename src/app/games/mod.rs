@@ -95,7 +95,7 @@ fn title(ui: &mut Ui, state: &mut GamesState, is_wide: bool, actions: &mut Actio
                 let tabs = [msg::TITLE, explorer_msg::TITLE].map(SegmentItem::plain);
                 widgets::segmented(ui, msg::TABS_NAME, &mut state.tab, &tabs);
             }
-            if let Some(total) = state.rows.total() {
+            if let Some(total) = state.rows.total {
                 ui.add(Label::new(text::body_soft(msg::total(total, state.is_filtered()))).truncate());
             }
         });
@@ -107,7 +107,7 @@ fn games(ui: &mut Ui, state: &mut GamesState, handle: &str, actions: &mut Action
         let text = text::body(msg::not_read(problem)).color(Palette::of(ui).bad);
         ui.add(Label::new(text).wrap());
     }
-    match state.rows.total() {
+    match state.rows.total {
         None if state.problem.is_some() => {}
         None => {
             ui.add(Label::new(text::body_soft(msg::READING)).wrap());
@@ -238,6 +238,6 @@ fn position_button(ui: &mut Ui, state: &mut GamesState) {
     let is_on = state.filter.position.is_some();
     let button = widgets::button(msg::POSITION).small().selected(is_on).tip(msg::POSITION_TIP);
     if button.show(ui).clicked() {
-        state.filter.position = (!is_on).then(|| state.explorer.position().clone());
+        state.filter.position = (!is_on).then(|| state.explorer.position.clone());
     }
 }

@@ -68,9 +68,9 @@ impl GamesState {
     /// Lists the games with the position of the explorer, if the filter is on.
     pub(super) fn follow_explorer(&mut self) {
         if let Some(position) = &mut self.filter.position
-            && position != self.explorer.position()
+            && *position != self.explorer.position
         {
-            self.explorer.position().clone_into(position);
+            position.clone_from(&self.explorer.position);
             self.search();
         }
     }
@@ -104,11 +104,11 @@ const MAX_PARTS: usize = 50;
 #[derive(Debug, Default)]
 pub struct Rows {
     /// The number of all games in the list; `None` until the first answer.
-    total: Option<usize>,
+    pub total: Option<usize>,
     parts: BTreeMap<usize, Vec<StoredGame>>,
     requested: BTreeSet<usize>,
     /// Increases with every change of the list, so that answers to older queries are ignored.
-    query: u64,
+    pub(super) query: u64,
     /// Whether the parts are those of an earlier query.
     is_old: bool,
 }
@@ -119,14 +119,6 @@ impl Rows {
         self.query += 1;
         self.requested.clear();
         self.is_old = true;
-    }
-
-    pub(super) const fn query(&self) -> u64 {
-        self.query
-    }
-
-    pub const fn total(&self) -> Option<usize> {
-        self.total
     }
 
     pub(super) fn take(&mut self, query: u64, offset: usize, page: Page) {
@@ -199,11 +191,11 @@ pub struct Explorer {
     start: Position,
     /// The moves from the start to the position.
     line: Vec<Node>,
-    position: Position,
+    pub position: Position,
     /// What was played, the most frequent first; `None` until it is read.
-    moves: Option<Vec<NextMove>>,
+    pub moves: Option<Vec<NextMove>>,
     /// `None` if a player has won.
-    solution: Option<Solution>,
+    pub(super) solution: Option<Solution>,
     /// Whether the moves are to be read.
     is_due: bool,
     pub(super) board: BoardState,
@@ -228,18 +220,6 @@ impl Explorer {
         };
         explorer.set_line(line);
         explorer
-    }
-
-    pub fn position(&self) -> &Position {
-        &self.position
-    }
-
-    pub fn moves(&self) -> Option<&[NextMove]> {
-        self.moves.as_deref()
-    }
-
-    pub(super) const fn solution(&self) -> Option<&Solution> {
-        self.solution.as_ref()
     }
 
     pub(super) fn last_move(&self) -> Option<Node> {

@@ -241,7 +241,7 @@ fn chapters(ui: &mut Ui, state: &HelpState, actions: &mut Actions) {
 
 /// Subsections appear only while their section is open.
 fn sections(ui: &mut Ui, chapter: Chapter, state: &HelpState, actions: &mut Actions) {
-    let anchor = state.place().anchor.as_deref();
+    let anchor = state.place.anchor.as_deref();
     let sections = &chapter.document().sections;
     for part in sections.get(1..).unwrap_or_default().chunk_by(|_, next| next.level > 2) {
         let inside = part.iter().any(|section| anchor == Some(&section.anchor));
@@ -256,13 +256,13 @@ fn sections(ui: &mut Ui, chapter: Chapter, state: &HelpState, actions: &mut Acti
 }
 
 fn hits(ui: &mut Ui, state: &mut HelpState) {
-    let matches = state.hits().iter().map(|hit| hit.matches).sum();
-    ui.label(text::small_strong(msg::match_count(matches, state.hits().len())));
-    if !state.hits().is_empty() {
+    let matches = state.hits.iter().map(|hit| hit.matches).sum();
+    ui.label(text::small_strong(msg::match_count(matches, state.hits.len())));
+    if !state.hits.is_empty() {
         ui.label(text::soft(msg::NEXT_MATCH_TIP));
     }
     let mut clicked = None;
-    for (index, hit) in state.hits().iter().enumerate() {
+    for (index, hit) in state.hits.iter().enumerate() {
         let more: &[&str] =
             if hit.heading == hit.chapter { &[&hit.snippet] } else { &[hit.chapter, &hit.snippet] };
         if row(ui, &hit.heading, more, state.hit == Some(index), 0.0).clicked() {

@@ -41,13 +41,13 @@ pub(super) struct ExampleState {
 
 #[derive(Debug, Default)]
 pub struct HelpState {
-    place: Place,
+    pub place: Place,
     pub(super) back: Vec<VisitedPlace>,
     pub(super) forward: Vec<VisitedPlace>,
     pub(super) offset: f32,
     pub(super) jump: Option<Jump>,
     pub(super) query: String,
-    hits: Vec<Hit>,
+    pub hits: Vec<Hit>,
     /// Index of the hit visited last.
     pub(super) hit: Option<usize>,
     pub(super) focus_search: bool,
@@ -64,10 +64,6 @@ impl HelpState {
         let steady = library::builtin().iter().position(|one| one.name == library::FIRST_OPPONENT);
         let example = ExampleState { personality: steady.unwrap_or_default(), ..ExampleState::default() };
         Self { jump: Some(jump_to(&place)), place, example, ..Self::default() }
-    }
-
-    pub const fn place(&self) -> &Place {
-        &self.place
     }
 
     pub const fn chapter(&self) -> Chapter {
@@ -114,10 +110,6 @@ impl HelpState {
         (self.query, self.hit) = (query, None);
     }
 
-    pub fn hits(&self) -> &[Hit] {
-        &self.hits
-    }
-
     pub fn go_to_hit(&mut self, index: usize) {
         if let Some(place) = self.hits.get(index).map(|hit| hit.place.clone()) {
             self.go(place);
@@ -162,7 +154,7 @@ mod tests {
         assert_eq!((state.chapter(), state.jump.clone()), (Chapter::Object, Some(Jump::Offset(120.0))));
         assert!(state.back.is_empty() && !state.forward.is_empty());
         state.go_forward();
-        assert_eq!(state.place(), &Place::factor(Factor::NodeMajor));
+        assert_eq!(state.place, Place::factor(Factor::NodeMajor));
         state.go(Chapter::Toolkit.into());
         assert!(state.forward.is_empty());
     }
@@ -171,14 +163,14 @@ mod tests {
     fn next_hit_wraps_around() {
         let mut state = HelpState::at(Chapter::Object.into());
         state.search("NodeRandom".to_owned());
-        assert!(state.hits().len() > 1);
+        assert!(state.hits.len() > 1);
         state.go_to_next_hit(false);
-        assert_eq!((state.hit, state.place()), (Some(0), &Place::factor(Factor::NodeRandom)));
+        assert_eq!((state.hit, &state.place), (Some(0), &Place::factor(Factor::NodeRandom)));
         state.go_to_next_hit(true);
-        assert_eq!(state.hit, Some(state.hits().len() - 1));
+        assert_eq!(state.hit, Some(state.hits.len() - 1));
         state.go_to_next_hit(false);
         assert_eq!(state.hit, Some(0));
         state.search(String::new());
-        assert!(state.hits().is_empty() && state.hit.is_none());
+        assert!(state.hits.is_empty() && state.hit.is_none());
     }
 }

@@ -85,7 +85,7 @@ type RatedReport = Option<(GameReport, Vec<LoggedMistake>)>;
 
 /// A finished game that is being analysed.
 #[derive(Debug)]
-pub(super) struct FinishedGame {
+pub struct FinishedGame {
     pub(super) time: i64,
     pub(super) record: GameRecord,
     pub(super) job: Option<Job<RatedReport>>,
@@ -94,14 +94,7 @@ pub(super) struct FinishedGame {
 /// The finished games that are not in the log yet.
 #[derive(Debug, Default)]
 pub struct RatedGames {
-    pub(super) finished: Vec<FinishedGame>,
+    pub finished: Vec<FinishedGame>,
     pub(super) game: u64,
     pub(super) was_rated: bool,
-}
-
-impl RatedGames {
-    /// Whether all finished games are in the log.
-    pub const fn is_idle(&self) -> bool {
-        self.finished.is_empty()
-    }
 }

@@ -46,7 +46,7 @@ fn clear_leftovers(folder: &Path, deleted: Option<&str>) {
 
 #[derive(Debug)]
 pub(crate) struct Deleted {
-    original: PathBuf,
+    pub(crate) original: PathBuf,
     location: PathBuf,
     /// Modification time before the deletion.
     written: Option<SystemTime>,
@@ -61,10 +61,6 @@ impl Deleted {
         storage::rename(&original, &location).map_err(|error| StorageError::writing(&original, error))?;
         storage::set_modified(&location, SystemTime::now());
         Ok(Self { original, location, written })
-    }
-
-    pub(crate) fn original(&self) -> &Path {
-        &self.original
     }
 
     pub(crate) fn can_restore(&self) -> bool {
@@ -125,7 +121,7 @@ mod tests {
             "notes.tmp",
         ];
         assert_eq!(left, expected, "a file deleted now is not old");
-        deleted.restore(deleted.original()).unwrap();
+        deleted.restore(&deleted.original).unwrap();
         assert_eq!(
             fs::metadata(at("2.jsonl")).unwrap().modified().unwrap(),
             old,

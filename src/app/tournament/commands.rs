@@ -161,7 +161,7 @@ pub(super) fn keep_interrupted(cx: &mut Context) {
     tournament.asks_to_keep = false;
     cx.settings.dismissed_tournament = tournament.file_name();
     if let Some(runner) = &tournament.runner {
-        runner.control().cancel();
+        runner.control.cancel();
     }
     list_saved_tournaments(cx);
 }

@@ -92,7 +92,7 @@ fn buttons(ui: &mut egui::Ui, tournament: &mut Tournament, wide: bool, actions: 
                 actions.push(Action::call(start::resume));
             }
         } else if button(msg::PAUSE).icon(Icon::Pause).show(ui).clicked() {
-            runner.control().pause();
+            runner.control.pause();
         }
         return;
     }

@@ -43,7 +43,7 @@ pub(crate) struct RunnerJob {
 /// A tournament being played. Dropping it stops the games and waits for the thread.
 #[derive(Debug)]
 pub(crate) struct TournamentRunner {
-    control: Arc<Control>,
+    pub(super) control: Arc<Control>,
     worker: Worker<RunnerJob, RunnerReport>,
     /// How long games have been played, without pauses.
     busy: Duration,
@@ -64,10 +64,6 @@ impl TournamentRunner {
         let mut worker = Worker::start_waking_at(at, "tournament", wake, work)?;
         worker.submit_with(job, stop);
         Ok(Self { control, worker, busy: Duration::ZERO, polled: now, played: 0 })
-    }
-
-    pub(super) fn control(&self) -> &Control {
-        &self.control
     }
 
     /// Adds the finished games to `games`. Returns how the tournament ended, once it has.
@@ -218,7 +214,7 @@ mod tests {
             let mut runner = begun(&path, &plan);
             wait_for(&mut runner, 10);
             if paused {
-                runner.control().pause();
+                runner.control.pause();
             }
             drop(runner);
             let done = log::resume(&path).unwrap().games.len();

@@ -38,7 +38,7 @@ pub(super) fn resume(cx: &mut Context) {
     let is_checking = tournament.engine_check.is_some();
     let Some(tournament) = &tournament.tournament else { return };
     if let Some(runner) = &tournament.runner {
-        return runner.control().resume();
+        return runner.control.resume();
     }
     if is_checking {
         return;

@@ -232,7 +232,7 @@ impl Tournament {
     }
 
     pub(crate) fn is_paused(&self) -> bool {
-        self.runner.as_ref().is_some_and(|runner| runner.control().is_paused())
+        self.runner.as_ref().is_some_and(|runner| runner.control.is_paused())
     }
 
     /// Takes the games that have ended. Returns the result when the tournament has ended.
@@ -263,7 +263,7 @@ impl Tournament {
     /// Updates the followed game. After its end, shows its result if it is enlarged, else follows another game.
     fn follow(&mut self) {
         let Some(runner) = &self.runner else { return };
-        let live = runner.control().live();
+        let live = runner.control.live();
         let id = self.followed.as_ref().map(|game| (game.key, game.exchanged));
         if let Some(same) = live.iter().find(|game| Some((game.key, game.exchanged)) == id) {
             self.followed = Some(same.clone());
@@ -276,13 +276,13 @@ impl Tournament {
 
     pub(crate) fn follow_another(&mut self) {
         let id = self.followed.as_ref().map(|game| (game.key, game.exchanged));
-        let live = self.runner.as_ref().map(|runner| runner.control().live()).unwrap_or_default();
+        let live = self.runner.as_ref().map(|runner| runner.control.live()).unwrap_or_default();
         let other = live.into_iter().find(|game| Some((game.key, game.exchanged)) != id);
         (self.followed, self.followed_end) = (other.or(self.followed.take()), None);
     }
 
     pub(super) fn live(&self) -> usize {
-        self.runner.as_ref().map_or(0, |runner| runner.control().live().len())
+        self.runner.as_ref().map_or(0, |runner| runner.control.live().len())
     }
 
     /// Games per second, and estimated time left.

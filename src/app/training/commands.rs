@@ -60,7 +60,7 @@ fn open_training(cx: &mut Context) {
     if cx.view.dialogs.has::<TrainingDialog>() {
         return;
     }
-    let status = cx.features.training.run.as_ref().map(|run| run.status());
+    let status = cx.features.training.run.as_ref().map(|run| &run.status);
     if status.is_none_or(|status| matches!(status, Status::Finished(ended) if ended.taken)) {
         choose_training(cx);
     } else {
@@ -121,7 +121,7 @@ fn open_training_result(cx: &mut Context) {
     run.take();
     let author = Some(cx.settings.handle.trim()).filter(|handle| !handle.is_empty()).map(str::to_owned);
     let personality = Personality { author: personality.author.or(author), ..personality };
-    let form = EditorForm::unsaved(personality, Some(run.task().start.clone()));
+    let form = EditorForm::unsaved(personality, Some(run.task.start.clone()));
     edit_unsaved(cx, form, Action::Training(TrainingAction::OpenResult));
 }
 
@@ -135,10 +135,10 @@ pub(crate) fn restore(cx: &mut Context) {
     });
     let notice = match loaded {
         Ok(run) => {
-            let message = match run.status() {
+            let message = match &run.status {
                 Status::Finished(ended) if ended.taken => None,
                 Status::Finished(ended) => Some(msg::result_ready(&ended.personality.name)),
-                _ => Some(msg::interrupted(&run.task().start.name)),
+                _ => Some(msg::interrupted(&run.task.start.name)),
             };
             cx.features.training.run = Some(Box::new(run));
             let offer = Some((msg::SHOW.to_owned(), Action::Training(TrainingAction::Open)));
@@ -169,13 +169,13 @@ pub(crate) fn update(cx: &mut Context) -> Option<Duration> {
     let run = cx.features.training.run.as_mut()?;
     run.limit_to_one_core(busy);
     let ended = run.poll();
-    if let Some(problem) = run.problem() {
+    if let Some(problem) = run.problem.take() {
         cx.report(Notice::problem(problem));
         return None;
     }
-    match run.status() {
+    match &run.status {
         Status::Finished(over) if ended => {
-            let objective = &run.task().training.objective;
+            let objective = &run.task.training.objective;
             cx.view.announcement = msg::finished(&over.personality.name, &over.held_out, objective);
         }
         Status::Failed(why) if ended => {

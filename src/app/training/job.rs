@@ -45,14 +45,14 @@ pub enum Status {
 
 /// A training. Dropping it interrupts it.
 pub struct Training {
-    task: Arc<TrainingTask>,
+    pub task: Arc<TrainingTask>,
     files: Option<Files>,
-    status: Status,
-    rounds: Vec<Round>,
+    pub status: Status,
+    pub rounds: Vec<Round>,
     /// The winner of the search, before the comparison has finished.
     chosen: Option<Box<Personality>>,
     /// A write error that has not been reported yet.
-    problem: Option<String>,
+    pub(super) problem: Option<String>,
     worker: Worker<TrainingJob, TrainingReport>,
     wake: Wake,
     /// When the training was started or resumed, and how long it had run before.
@@ -177,22 +177,6 @@ impl Training {
         was_running && !self.is_running()
     }
 
-    pub fn task(&self) -> &TrainingTask {
-        &self.task
-    }
-
-    pub const fn files(&self) -> Option<&Files> {
-        self.files.as_ref()
-    }
-
-    pub const fn status(&self) -> &Status {
-        &self.status
-    }
-
-    pub fn rounds(&self) -> &[Round] {
-        &self.rounds
-    }
-
     const fn is_over(&self) -> bool {
         matches!(self.status, Status::Finished(_))
     }
@@ -234,11 +218,6 @@ impl Training {
             self.rounds.clear();
         }
         self.submit(JobKind::Write { ended, read });
-    }
-
-    /// Takes the write error that has occurred since the last call.
-    pub const fn problem(&mut self) -> Option<String> {
-        self.problem.take()
     }
 
     fn elapsed(&self, now: Duration) -> Duration {
@@ -458,16 +437,16 @@ mod tests {
         let (wake, woken) = test_wake();
         let mut first = Training::start(task(4), None, Duration::ZERO, Arc::clone(&wake)).unwrap();
         wait(&mut first, &woken, |training| !training.is_running());
-        let Status::Finished(undisturbed) = first.status().clone() else { panic!("{:?}", first.status()) };
+        let Status::Finished(undisturbed) = first.status.clone() else { panic!("{:?}", first.status) };
         assert_eq!((undisturbed.rounds, undisturbed.personality.name.as_str()), (4, "Steady (trained)"));
 
         let folder = tempfile::tempdir().unwrap();
         let (wake, woken) = test_wake();
         let mut broken =
             Training::start(task(4), Some(files(&folder)), Duration::ZERO, Arc::clone(&wake)).unwrap();
-        wait(&mut broken, &woken, |training| training.rounds().len() == 2 || !training.is_running());
+        wait(&mut broken, &woken, |training| training.rounds.len() == 2 || !training.is_running());
         broken.cancel();
-        assert_eq!(*broken.status(), Status::Stopped);
+        assert_eq!(broken.status, Status::Stopped);
         assert!(broken.best().is_some());
         drop(broken);
         let text = std::fs::read(files(&folder).task).unwrap();
@@ -475,10 +454,10 @@ mod tests {
         assert_eq!(saved, (task(4), None));
         let mut again = Training::load(saved, files(&folder), wake).unwrap();
         wait(&mut again, &woken, |training| !training.is_reading());
-        assert!(again.rounds().len() >= 2 && *again.status() == Status::Stopped);
+        assert!(again.rounds.len() >= 2 && again.status == Status::Stopped);
         again.resume(Duration::ZERO);
         wait(&mut again, &woken, |training| !training.is_running());
-        assert_eq!(*again.status(), Status::Finished(undisturbed));
+        assert_eq!(again.status, Status::Finished(undisturbed));
         again.take();
         let taken = || {
             let (_, ended) = TrainingTask::from_json(&std::fs::read(files(&folder).task).unwrap()).unwrap();
@@ -495,10 +474,10 @@ mod tests {
     fn finish_compares_and_drop_ends() {
         let (wake, woken) = test_wake();
         let mut training = Training::start(task(100_000), None, Duration::ZERO, Arc::clone(&wake)).unwrap();
-        wait(&mut training, &woken, |training| !training.rounds().is_empty());
+        wait(&mut training, &woken, |training| !training.rounds.is_empty());
         training.finish();
         wait(&mut training, &woken, |training| !training.is_running());
-        let Status::Finished(ended) = training.status() else { panic!("{:?}", training.status()) };
+        let Status::Finished(ended) = &training.status else { panic!("{:?}", training.status) };
         assert!(ended.held_out.start.parts > 0 && ended.rounds < 100_000);
         drop(Training::start(task(100_000), None, Duration::ZERO, wake).unwrap());
     }
@@ -516,12 +495,12 @@ mod tests {
         again.take();
         again.record_decision();
         wait(&mut again, &woken, |training| !training.is_reading());
-        assert_eq!((again.rounds().len(), again.problem()), (3, None));
+        assert_eq!((again.rounds.len(), again.problem.take()), (3, None));
         folder.close().unwrap();
         again.record_decision();
         wait(&mut again, &woken, |training| !training.is_reading());
-        assert!(again.problem().unwrap().contains("training.json"));
-        assert!(matches!(again.status(), Status::Finished(ended) if ended.taken));
+        assert!(again.problem.take().unwrap().contains("training.json"));
+        assert!(matches!(&again.status, Status::Finished(ended) if ended.taken));
     }
 
     #[test]
@@ -546,7 +525,7 @@ mod tests {
             let mut training =
                 Training::start(task(2), Some(files), Duration::ZERO, Arc::clone(&wake)).unwrap();
             wait(&mut training, &woken, |training| !training.is_running());
-            let Status::Failed(why) = training.status() else { panic!("{:?}", training.status()) };
+            let Status::Failed(why) = &training.status else { panic!("{:?}", training.status) };
             assert!(why.contains(message), "{why}");
         }
     }

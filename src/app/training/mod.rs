@@ -94,27 +94,27 @@ fn show(
     state: Footer,
     now: Duration,
 ) -> (bool, Option<Action>) {
-    let task = run.task();
+    let task = &run.task;
     let height = (ctx.content_rect().height() * 0.4 - 24.0).clamp(CHART_HEIGHT.0, CHART_HEIGHT.1);
     let body = |ui: &mut egui::Ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
         line(ui, text::soft(msg::objective_line(&task.training.objective, &task.training.boards)));
-        match run.status() {
+        match &run.status {
             Status::Running(phase) => under_way(ui, run, phase, now),
-            Status::Stopped if run.rounds().is_empty() => line(ui, text::body(msg::STOPPED_EARLY)),
+            Status::Stopped if run.rounds.is_empty() => line(ui, text::body(msg::STOPPED_EARLY)),
             Status::Stopped => line(ui, text::body(msg::STOPPED)),
             Status::Failed(why) => {
                 line(ui, text::body(msg::stopped(why)).color(Palette::of(ui).bad));
             }
             Status::Finished(ended) => result_card(ui, run, ended),
         }
-        if !run.rounds().is_empty() || run.is_running() || run.is_reading() {
-            chart::show(ui, run.rounds(), &task.training.objective, height);
-        } else if matches!(run.status(), Status::Finished(_)) {
+        if !run.rounds.is_empty() || run.is_running() || run.is_reading() {
+            chart::show(ui, &run.rounds, &task.training.objective, height);
+        } else if matches!(run.status, Status::Finished(_)) {
             line(ui, text::soft(msg::NO_CHART));
         }
-        if !matches!(run.status(), Status::Finished(_))
-            && let Some(last) = run.rounds().last()
+        if !matches!(run.status, Status::Finished(_))
+            && let Some(last) = run.rounds.last()
         {
             line(ui, text::body(msg::best_so_far(last, &task.training.objective)));
             if last.best.moves > 0 {
@@ -133,7 +133,7 @@ fn line(ui: &mut egui::Ui, text: RichText) {
 }
 
 fn under_way(ui: &mut egui::Ui, run: &Training, phase: &Phase, now: Duration) {
-    let rounds = run.rounds().len();
+    let rounds = run.rounds.len();
     let message = match phase {
         Phase::Searching | Phase::Finishing if run.is_late(now) => msg::finishing(rounds + 1),
         Phase::Searching | Phase::Finishing => msg::searching(rounds, run.left(now)),
@@ -147,7 +147,7 @@ fn under_way(ui: &mut egui::Ui, run: &Training, phase: &Phase, now: Duration) {
 }
 
 fn result_card(ui: &mut egui::Ui, run: &Training, ended: &TrainedResult) {
-    let (task, held_out) = (run.task(), &ended.held_out);
+    let (task, held_out) = (&run.task, &ended.held_out);
     widgets::card(ui, CardKind::Raised, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 6.0;
@@ -200,7 +200,7 @@ const OPEN_BEST: Choice = ([msg::OPEN_BEST, msg::OPEN_SHORT], TrainingAction::Op
 
 fn choices(run: &Training) -> (Option<Choice>, &'static [Choice]) {
     let has_best = run.best().is_some();
-    match run.status() {
+    match &run.status {
         Status::Running(Phase::Searching) if has_best => (None, &[CANCEL, FINISH]),
         Status::Running(_) => (None, &[CANCEL]),
         Status::Stopped | Status::Failed(_) if has_best => (Some(RESUME), &[OPEN_BEST, DISCARD]),

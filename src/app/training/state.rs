@@ -29,8 +29,8 @@ impl TrainingState {
     /// every start, because a killed window saves nothing.
     pub(crate) fn record_decision(&mut self, form: &EditorForm) {
         if let Some(run) = &mut self.run
-            && form.is_unsaved_training_result()
-            && run.best().is_some_and(|best| is_opened_result(&best, form.saved_personality()))
+            && form.origin.is_some()
+            && run.best().is_some_and(|best| is_opened_result(&best, &form.saved))
         {
             run.record_decision();
         }
@@ -39,7 +39,7 @@ impl TrainingState {
     /// The text of the button in the menu bar; `None` if nothing is running or waiting.
     pub(super) fn badge(&self, now: Duration) -> Option<String> {
         let run = self.run.as_ref()?;
-        match run.status() {
+        match &run.status {
             Status::Running(_) => Some(msg::badge(run.share(now))),
             Status::Stopped => Some(msg::BADGE_STOPPED.to_owned()),
             Status::Failed(_) => Some(msg::BADGE_FAILED.to_owned()),

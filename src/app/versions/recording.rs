@@ -59,7 +59,7 @@ pub(crate) fn note_moved(cx: &mut Context, moved: impl IntoIterator<Item = (Pers
 /// Keeps the result of the editor's accuracy test once, if it is that of the saved personality.
 pub(crate) fn note_accuracy(cx: &mut Context) {
     let Some(state) = &mut cx.features.editor else { return };
-    let saved = &state.form.saved_personality().factors;
+    let saved = &state.form.saved.factors;
     let report = state.accuracy_test().filter(|report| report.factors == *saved && state.form.file.is_some());
     let Some(kept) = report.and_then(wins_kept) else { return };
     if state.noted_accuracy.as_ref() != Some(saved) {

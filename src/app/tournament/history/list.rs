@@ -109,7 +109,7 @@ pub(crate) fn delete(path: PathBuf) -> Result<Deleted, StorageError> {
 
 /// Restores a deleted tournament, under a new number if its own is in use. If it fails, returns it unless it is gone.
 pub(crate) fn restore(deleted: Deleted) -> Result<(), (StorageError, Option<Deleted>)> {
-    let was = deleted.original();
+    let was = &deleted.original;
     let folder = was.parent().unwrap_or_else(|| Path::new(""));
     let to = if storage::exists(was) { numbered(folder, next_number(folder)) } else { was.to_owned() };
     deleted.restore(&to).map_err(|error| (error, deleted.can_restore().then_some(deleted)))
