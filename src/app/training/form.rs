@@ -245,7 +245,7 @@ fn objective(ui: &mut egui::Ui, form: &mut TrainingForm) {
     }
     if form.needs_opponents() {
         heading(ui, msg::OPPONENTS);
-        columns(ui, form.opponents.len(), |ui, index| {
+        widgets::columns(ui, COLUMN_WIDTH, form.opponents.len(), |ui, index| {
             let opponent = &mut form.opponents[index];
             widgets::checkbox(ui, &mut opponent.chosen, &opponent.name);
         });
@@ -255,19 +255,6 @@ fn objective(ui: &mut egui::Ui, form: &mut TrainingForm) {
             widgets::note(ui, &msg::opponents_note(visited), false);
         }
     }
-}
-
-fn columns(ui: &mut egui::Ui, count: usize, mut one: impl FnMut(&mut egui::Ui, usize)) {
-    let columns = (2..=4_u8).rev().find(|&count| f32::from(count) * COLUMN_WIDTH <= ui.available_width());
-    let columns = usize::from(columns.unwrap_or(1));
-    let rows = count.div_ceil(columns).max(1);
-    ui.columns(columns, |columns| {
-        for (column, ui) in columns.iter_mut().enumerate() {
-            for index in (column * rows..count).take(rows) {
-                one(ui, index);
-            }
-        }
-    });
 }
 
 fn boards(ui: &mut egui::Ui, form: &mut TrainingForm) {
@@ -294,7 +281,7 @@ fn length(ui: &mut egui::Ui, form: &mut TrainingForm) -> bool {
     }
     let problem = form.seed().err();
     let mut drawn = false;
-    row(ui, msg::SEED, |ui| {
+    widgets::field_row(ui, msg::SEED, ROOMY, |ui| {
         let width = ui.available_width().min(120.0);
         widgets::number_field(ui, &mut form.seed, msg::SEED, width, "", problem.is_some());
         drawn = widgets::button(tournament::NEW_SEED).small().show(ui).clicked();
@@ -367,12 +354,8 @@ fn heading(ui: &mut egui::Ui, message: &str) {
     ui.label(text::subheading(message));
 }
 
-fn row(ui: &mut egui::Ui, name: &str, field: impl FnOnce(&mut egui::Ui)) {
-    widgets::field_row(ui, name, ROOMY, field);
-}
-
 fn field(ui: &mut egui::Ui, name: &str, value: &mut String, unit: &str, problem: Option<String>) {
-    row(ui, name, |ui| {
+    widgets::field_row(ui, name, ROOMY, |ui| {
         let width = ui.available_width().min(120.0);
         widgets::number_field(ui, value, name, width, unit, problem.is_some());
     });

@@ -83,17 +83,9 @@ fn candidates(ui: &mut egui::Ui, state: &mut TournamentState, actions: &mut Acti
     widgets::note(ui, msg::PLAYER_COUNT_RANGE, !(2..=MAX_AGENTS).contains(&count));
     ui.add_space(4.0);
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-        let columns = (2..=4u8).rev().find(|&count| f32::from(count) * COLUMN_WIDTH <= ui.available_width());
-        let columns = usize::from(columns.unwrap_or(1));
         // Agents that read the opponent are at the end, in a list of their own.
-        let (listed, _) = setup.candidates.split_at_mut(setup.listed);
-        let rows = listed.len().div_ceil(columns).max(1);
-        ui.columns(columns, |columns| {
-            for (column, some) in columns.iter_mut().zip(listed.chunks_mut(rows)) {
-                for one in some {
-                    column.horizontal(|ui| candidate(ui, one));
-                }
-            }
+        widgets::columns(ui, COLUMN_WIDTH, setup.listed, |ui, index| {
+            ui.horizontal(|ui| candidate(ui, &mut setup.candidates[index]));
         });
         readers(ui, setup);
         engine_choices(ui, &mut setup.engines, actions);

@@ -81,3 +81,17 @@ pub fn tabs(ui: &mut Ui, name: &str, tab: &mut usize, labels: &[&str; 2]) {
         segmented(ui, name, tab, &labels.map(SegmentItem::plain));
     });
 }
+
+/// As many columns of this width as fit, at most four. `one` draws an entry.
+pub fn columns(ui: &mut Ui, width: f32, count: usize, mut one: impl FnMut(&mut Ui, usize)) {
+    let columns = (2..=4_u8).rev().find(|&count| f32::from(count) * width <= ui.available_width());
+    let columns = usize::from(columns.unwrap_or(1));
+    let rows = count.div_ceil(columns).max(1);
+    ui.columns(columns, |columns| {
+        for (column, ui) in columns.iter_mut().enumerate() {
+            for index in (column * rows..count).take(rows) {
+                one(ui, index);
+            }
+        }
+    });
+}
