@@ -23,7 +23,7 @@ pub mod testing {
     pub use crate::app::frame::App;
     pub use crate::app::game::action::GameAction;
     pub use crate::app::game::opponents::Opponent;
-    pub use crate::app::help::action::HelpAction;
+    pub use crate::app::help::place::HelpAction;
     pub use crate::app::launch::Launch;
     pub use crate::app::learn::action::{LearnAction, LessonAction};
     pub use crate::app::library::action::LibraryAction;

@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use crate::app::editor::action::EditorAction;
 use crate::app::game::action::GameAction;
-use crate::app::help::action::HelpAction;
+use crate::app::help::place::HelpAction;
 use crate::app::learn::action::LearnAction;
 use crate::app::library::action::LibraryAction;
 use crate::app::review::action::ReviewAction;
@@ -48,6 +48,9 @@ pub enum Action {
     /// A request that only one place sends; see `Action::call`.
     Call(Call),
 }
+
+/// Requests of pages and dialogs, in order.
+pub(crate) type Actions = Vec<Action>;
 
 impl Action {
     /// Changes the settings.

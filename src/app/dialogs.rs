@@ -6,10 +6,9 @@ use std::fmt::Debug;
 use eframe::egui;
 
 use crate::app::Features;
-use crate::app::action::{Action, WindowAction};
-use crate::app::help::action::HelpAction;
-use crate::app::help::place::Place;
-use crate::app::scene::{Actions, Scene};
+use crate::app::action::{Action, Actions, WindowAction};
+use crate::app::help::place::{HelpAction, Place};
+use crate::app::scene::Scene;
 use crate::app::ui::notices::Notice;
 use crate::app::ui::widgets;
 use crate::messages::{dialogs as msg, help};

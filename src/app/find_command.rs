@@ -2,14 +2,13 @@
 
 use eframe::egui::{Align, Key, Label, Layout, Modifiers, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
-use crate::app::action::{Action, WindowAction};
+use crate::app::action::{Action, Actions, WindowAction};
 use crate::app::command::menu::choices_of;
 use crate::app::command::{Command, Effect, Situation, table};
 use crate::app::dialogs::{Dialog, DialogFrame, close_button};
 use crate::app::help::commands::search_help;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::page::Possible;
-use crate::app::scene::Actions;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
 use crate::messages::menu::{self, palette as msg};

@@ -4,8 +4,7 @@ use std::time::Duration;
 
 use eframe::egui::{self, accesskit_root_id};
 
-use crate::app::Features;
-use crate::app::action::Action;
+use crate::app::action::{Action, Actions};
 use crate::app::command::shortcut::PageId;
 use crate::app::command::{Situation, menu, menu_keys, shortcuts};
 use crate::app::context::Context;
@@ -14,7 +13,7 @@ use crate::app::game::{commands, events};
 use crate::app::games::recorder;
 use crate::app::help::commands::close_help;
 use crate::app::page::{NoticePlace, PageFrame};
-use crate::app::scene::{Actions, Scene};
+use crate::app::scene::Scene;
 use crate::app::session::Session;
 use crate::app::settings::Settings;
 use crate::app::settings::commands::apply_to_egui;
@@ -24,8 +23,8 @@ use crate::app::tournament::replay::close_preview;
 use crate::app::ui::{drop_overlay, notice_bar, theme};
 use crate::app::view::View;
 use crate::app::{
-    clone, dialogs, editor, engines, game, games, help, learn, library, picture, proof, review, settings,
-    store, tournament, training, window_commands,
+    Features, clone, dialogs, editor, engines, game, games, help, learn, library, picture, proof, review,
+    settings, store, tournament, training, window_commands,
 };
 use crate::jobs;
 use crate::jobs::cpu_benchmark::CpuBenchmark;

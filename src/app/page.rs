@@ -2,12 +2,12 @@
 
 use eframe::egui::{self, Rect};
 
-use crate::app::action::{Action, WindowAction};
+use crate::app::action::{Action, Actions, WindowAction};
 use crate::app::board::BoardState;
 use crate::app::command::shortcut::Places;
 use crate::app::game::state::MoveNavigation;
 use crate::app::help::place::Place;
-use crate::app::scene::{Actions, Scene};
+use crate::app::scene::Scene;
 use crate::app::session::Session;
 use crate::app::settings::Settings;
 use crate::app::ui::widgets;

@@ -1,9 +1,8 @@
-//! What pages and dialogs may read while they draw, and the list for their requests.
+//! What pages and dialogs may read while they draw.
 
 use std::path::Path;
 use std::time::Duration;
 
-use crate::app::action::Action;
 use crate::app::session::Session;
 use crate::app::settings::Settings;
 use crate::jobs::cpu_benchmark::CpuSpeed;
@@ -31,6 +30,3 @@ pub(crate) struct Scene<'a> {
     pub folder: Option<&'a Path>,
     pub is_folder_missing: bool,
 }
-
-/// Requests of pages and dialogs, in order.
-pub(crate) type Actions = Vec<Action>;

@@ -7,14 +7,13 @@ use std::path::PathBuf;
 
 use eframe::egui::{self, Align, Label, Layout};
 
-use crate::app::action::Action;
+use crate::app::action::{Action, Actions};
 use crate::app::clone::job::{Activity, CloneDialog, CloneJob};
 use crate::app::context::Context;
 use crate::app::dialogs::{Dialog, DialogFrame, Pressed};
 use crate::app::editor::form::EditorForm;
 use crate::app::editor::open::edit_unsaved;
 use crate::app::help::place::{Chapter, Place};
-use crate::app::scene::Actions;
 use crate::app::store::file_dialog;
 use crate::app::store::file_question::FileQuestion;
 use crate::app::ui::notices::Notice;

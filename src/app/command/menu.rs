@@ -7,12 +7,10 @@ use eframe::egui::{
 };
 
 use crate::app::accessibility;
-use crate::app::action::Action;
+use crate::app::action::{Action, Actions};
 use crate::app::command::{Command, Effect, Situation, menu_keys, table};
-use crate::app::help::action::HelpAction;
-use crate::app::help::place::Chapter;
+use crate::app::help::place::{Chapter, HelpAction};
 use crate::app::page::Possible;
-use crate::app::scene::Actions;
 use crate::app::settings::{self, Control, Settings};
 use crate::app::store::action::FileAction;
 use crate::app::ui::icons::{self, Icon};

@@ -10,10 +10,10 @@ pub(crate) mod table;
 
 use eframe::egui::{Context, Ui};
 
-use crate::app::action::{Action, WindowAction};
+use crate::app::action::{Action, Actions, WindowAction};
 use crate::app::command::shortcut::{Places, Shortcut};
 use crate::app::page::{Page, Possible};
-use crate::app::scene::{Actions, Scene};
+use crate::app::scene::Scene;
 
 #[derive(Clone, Copy)]
 pub(crate) struct Situation<'a> {

@@ -10,9 +10,8 @@ use crate::app::command::{Command, Situation, choices, conditions, drawn, menu, 
 use crate::app::editor::action::EditorAction;
 use crate::app::game::action::GameAction;
 use crate::app::game::state::MoveNavigation;
-use crate::app::help::action::{HelpAction, Print};
-use crate::app::learn::action::LearnAction;
-use crate::app::learn::action::PuzzleAction;
+use crate::app::help::place::{HelpAction, Print};
+use crate::app::learn::action::{LearnAction, PuzzleAction};
 use crate::app::library::action::LibraryAction;
 use crate::app::page::when;
 use crate::app::review::action::ReviewAction;

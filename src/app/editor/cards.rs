@@ -2,13 +2,11 @@
 
 use eframe::egui::{self, Align, Layout, Rect, Sense, Stroke, WidgetInfo, pos2, vec2};
 
-use crate::app::action::Action;
+use crate::app::action::{Action, Actions};
 use crate::app::editor::commands::{end_match, start_match};
 use crate::app::editor::measurements::{AccuracyReport, BUILT_IN_SHARES, MIN_JUDGED, QuickMatch};
 use crate::app::editor::state::EditorState;
-use crate::app::help::action::HelpAction;
-use crate::app::help::place::{Chapter, Place};
-use crate::app::scene::Actions;
+use crate::app::help::place::{Chapter, HelpAction, Place};
 use crate::app::ui::number::to_f32;
 use crate::app::ui::widgets::{self, CardKind};
 use crate::app::ui::{Icon, Palette, icons, text};

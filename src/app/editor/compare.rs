@@ -2,12 +2,10 @@
 
 use eframe::egui::{self, Align, Layout, UiBuilder, vec2};
 
-use crate::app::action::Action;
+use crate::app::action::{Action, Actions};
 use crate::app::editor::form::number_text;
 use crate::app::editor::state::{Comparison, EditorState};
-use crate::app::help::action::HelpAction;
-use crate::app::help::place::Place;
-use crate::app::scene::Actions;
+use crate::app::help::place::{HelpAction, Place};
 use crate::app::training::action::TrainingAction;
 use crate::app::ui::{text, widgets};
 use crate::app::versions::Subject;

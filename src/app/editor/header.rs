@@ -2,7 +2,7 @@
 
 use eframe::egui::{self, Align, Layout, TextStyle, vec2};
 
-use crate::app::action::Action;
+use crate::app::action::{Action, Actions};
 use crate::app::command::table;
 use crate::app::editor::action::EditorAction;
 use crate::app::editor::commands::{use_in_next_game, use_in_this_game};
@@ -10,7 +10,7 @@ use crate::app::editor::form::EditorForm;
 use crate::app::editor::state::EditorState;
 use crate::app::library::action::LibraryAction;
 use crate::app::page::when;
-use crate::app::scene::{Actions, Scene};
+use crate::app::scene::Scene;
 use crate::app::ui::widgets::ChipKind;
 use crate::app::ui::{Icon, text, widgets};
 use crate::messages::game::why_disabled;

@@ -21,13 +21,13 @@ pub(crate) mod state;
 
 use eframe::egui::{self, CentralPanel, Frame, Margin, Panel, ScrollArea, Vec2};
 
-use crate::app::action::{Action, WindowAction};
+use crate::app::action::{Action, Actions, WindowAction};
 use crate::app::command::shortcut::Places;
 use crate::app::editor::action::EditorAction;
 use crate::app::editor::state::EditorState;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::page::{Page, PageFrame, Possible, when};
-use crate::app::scene::{Actions, Scene};
+use crate::app::scene::Scene;
 use crate::app::session::Session;
 use crate::app::store::action::FileAction;
 use crate::app::ui::{Icon, Palette, notice_bar, widgets};

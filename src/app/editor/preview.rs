@@ -2,16 +2,15 @@
 
 use eframe::egui::{self, Align, Layout, Rect, ScrollArea, Sense, UiBuilder, vec2};
 
-use crate::app::action::Action;
+use crate::app::action::{Action, Actions};
 use crate::app::board::{self, Mark, MarkKind, WeightParts};
 use crate::app::editor::commands::try_game;
 use crate::app::editor::preview_job::TestPosition;
 use crate::app::editor::state::EditorState;
 use crate::app::editor::{cards, close, compare};
 use crate::app::game::{heat_map, moves};
-use crate::app::help::action::HelpAction;
-use crate::app::help::place::{Chapter, Place};
-use crate::app::scene::{Actions, Scene};
+use crate::app::help::place::{Chapter, HelpAction, Place};
+use crate::app::scene::Scene;
 use crate::app::ui::widgets::{CardKind, ChipKind, SegmentItem};
 use crate::app::ui::{Palette, text, widgets};
 use crate::messages::board::SIDES;

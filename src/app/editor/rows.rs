@@ -4,12 +4,11 @@ use std::sync::Arc;
 
 use eframe::egui::{self, Align, Layout, vec2};
 
-use crate::app::action::Action;
+use crate::app::action::{Action, Actions};
 use crate::app::editor::search_cost;
 use crate::app::editor::state::EditorState;
-use crate::app::help::action::HelpAction;
-use crate::app::help::place::Place;
-use crate::app::scene::{Actions, Scene};
+use crate::app::help::place::{HelpAction, Place};
+use crate::app::scene::Scene;
 use crate::app::ui::widgets::{FieldLook, SliderRange};
 use crate::app::ui::{Icon, Palette, text, widgets};
 use crate::jobs::cpu_benchmark::CpuSpeed;

@@ -4,13 +4,11 @@ use std::time::Duration;
 
 use eframe::egui::{Align, Label, Layout, Response, Ui};
 
-use crate::app::action::Action;
+use crate::app::action::{Action, Actions};
 use crate::app::dialogs::{Dialog, DialogFrame, main_and_cancel};
 use crate::app::engines::form::{EngineForm, Field};
 use crate::app::engines::{ExternalEngine, MAX_ENGINES, commands, find};
-use crate::app::help::action::HelpAction;
-use crate::app::help::place::{Chapter, Place};
-use crate::app::scene::Actions;
+use crate::app::help::place::{Chapter, HelpAction, Place};
 use crate::app::ui::{Icon, Palette, text, widgets};
 use crate::jobs::engine_check::{EngineCheck, Failed, Passed, Subject};
 use crate::jobs::external_player::Launch;

@@ -2,14 +2,14 @@
 
 use eframe::egui::{CentralPanel, Frame, Rect, Ui, UiBuilder, pos2, vec2};
 
-use crate::app::action::Action;
+use crate::app::action::{Action, Actions};
 use crate::app::board::geometry::Geometry;
 use crate::app::board::{self, Mark, MarkKind, WeightParts};
 use crate::app::game::action::GameAction;
 use crate::app::game::headline::refusal;
 use crate::app::game::state::{GameState, Refused};
 use crate::app::game::{first_screen, header, heat_map, hint_card};
-use crate::app::scene::{Actions, Scene};
+use crate::app::scene::Scene;
 use crate::app::session::{HintState, Session};
 use span_it_core::board::BoardSize;
 use span_it_picture::Mark as SolverMark;

@@ -2,12 +2,11 @@
 
 use eframe::egui::{Align, Frame, Id, Label, Layout, Margin, Rect, ScrollArea, Sense, Ui, UiBuilder, vec2};
 
-use crate::app::action::Action;
+use crate::app::action::{Action, Actions};
 use crate::app::board::rule_demo;
 use crate::app::game::action::GameAction;
-use crate::app::game::opponents::Opponent;
-use crate::app::game::opponents::list;
-use crate::app::scene::{Actions, Scene};
+use crate::app::game::opponents::{Opponent, list};
+use crate::app::scene::Scene;
 use crate::app::session::Session;
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets;

@@ -2,12 +2,12 @@
 
 use eframe::egui::{Align, Label, Layout, Margin, Panel, Rect, RichText, Role, Ui, UiBuilder, WidgetInfo};
 
-use crate::app::action::Action;
+use crate::app::action::{Action, Actions};
 use crate::app::game::action::GameAction;
 use crate::app::game::headline::{Headline, refusal};
 use crate::app::game::moves;
 use crate::app::game::state::GameState;
-use crate::app::scene::{Actions, Scene};
+use crate::app::scene::Scene;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets::{self, ChipKind};

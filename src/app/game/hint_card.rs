@@ -2,22 +2,20 @@
 
 use eframe::egui::{Align, Label, Layout, Margin, RichText, ScrollArea, Sense, Ui, vec2};
 
-use crate::app::action::Action;
+use crate::app::action::{Action, Actions};
 use crate::app::game::action::GameAction;
 use crate::app::game::headline::Headline;
 use crate::app::game::panels;
-use crate::app::help::action::HelpAction;
-use crate::app::help::place::Place;
-use crate::app::scene::{Actions, Scene};
+use crate::app::help::place::{HelpAction, Place};
+use crate::app::scene::Scene;
 use crate::app::session::Hint;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets::{CardKind, ChipKind};
 use crate::app::ui::{icons, widgets};
-use crate::messages::board;
 use crate::messages::help::factor::phrase as meaning_of_factor;
 use crate::messages::language::{possessive, sentences};
-use crate::messages::{game, hint as msg, search_report, solver as solver_msg};
+use crate::messages::{board, game, hint as msg, search_report, solver as solver_msg};
 use span_it_core::solver::Verdict;
 
 /// The hint, or the search for it.

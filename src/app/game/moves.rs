@@ -6,9 +6,9 @@ use eframe::egui::{
     self, Align, Align2, Label, Layout, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2,
 };
 
-use crate::app::action::Action;
+use crate::app::action::{Action, Actions};
 use crate::app::game::state::MoveNavigation;
-use crate::app::scene::{Actions, Scene};
+use crate::app::scene::Scene;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::{icons, theme, widgets};

@@ -2,12 +2,12 @@
 
 use eframe::egui::{Button, Frame, Margin, Panel, Popup, Ui, UiBuilder};
 
-use crate::app::action::{Action, WindowAction};
+use crate::app::action::{Action, Actions, WindowAction};
 use crate::app::command::{Situation, conditions, menu};
 use crate::app::game::action::GameAction;
 use crate::app::game::{first_screen, hint_card, moves, player_cards, solver_bar};
 use crate::app::page::when;
-use crate::app::scene::{Actions, Scene};
+use crate::app::scene::Scene;
 use crate::app::session::{HintState, PlaybackSpeed};
 use crate::app::ui::icons::Icon;
 use crate::app::ui::widgets;

@@ -5,10 +5,10 @@ use eframe::egui::{
     Align, Label, Layout, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
 
-use crate::app::action::Action;
+use crate::app::action::{Action, Actions};
 use crate::app::command::conditions;
 use crate::app::game::action::GameAction;
-use crate::app::scene::{Actions, Scene};
+use crate::app::scene::Scene;
 use crate::app::session::Session;
 use crate::app::ui::number::moves_to_f32;
 use crate::app::ui::theme::{Palette, text};

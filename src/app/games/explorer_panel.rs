@@ -3,12 +3,12 @@
 use eframe::egui::scroll_area::ScrollBarVisibility;
 use eframe::egui::{Label, Rect, Response, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use crate::app::action::Action;
+use crate::app::action::{Action, Actions};
 use crate::app::board::{self, BoardScene};
 use crate::app::games::commands::explore;
 use crate::app::games::list;
 use crate::app::games::state::Explorer;
-use crate::app::scene::{Actions, Scene};
+use crate::app::scene::Scene;
 use crate::app::ui::widgets::label::Line;
 use crate::app::ui::{Icon, Palette, font, text, widgets};
 use crate::messages::board::SIDES;

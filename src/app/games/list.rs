@@ -9,11 +9,10 @@ use eframe::egui::{
     pos2, vec2,
 };
 
-use crate::app::action::Action;
+use crate::app::action::{Action, Actions};
 use crate::app::games::commands::{delete, load, read};
 use crate::app::games::database::Purpose;
 use crate::app::games::state::GamesState;
-use crate::app::scene::Actions;
 use crate::app::ui::widgets::label::Line;
 use crate::app::ui::{Palette, font, widgets};
 use crate::messages::games as msg;

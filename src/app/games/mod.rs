@@ -11,16 +11,14 @@ pub(crate) mod state;
 
 use eframe::egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Ui, UiBuilder, vec2};
 
-use crate::app::action::{Action, WindowAction};
+use crate::app::action::{Action, Actions, WindowAction};
 use crate::app::command::shortcut::Places;
 use crate::app::games::commands::{delete, load, read};
 use crate::app::games::database::Purpose;
 use crate::app::games::state::{GamesState, Period};
-use crate::app::help::action::HelpAction;
-use crate::app::help::place::{Chapter, Place};
+use crate::app::help::place::{Chapter, HelpAction, Place};
 use crate::app::learn::action::{LearnAction, PuzzleAction};
 use crate::app::page::{Page, PageFrame, Possible};
-use crate::app::scene::Actions;
 use crate::app::ui::widgets::{self, SegmentItem};
 use crate::app::ui::{Icon, Palette, notice_bar, text};
 use crate::messages::games as msg;

@@ -6,12 +6,11 @@ use eframe::egui::{
     Align, Color32, CursorIcon, Label, Layout, Margin, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2,
 };
 
-use crate::app::action::Action;
-use crate::app::help::action::HelpAction;
+use crate::app::action::{Action, Actions};
 use crate::app::help::document::{Block, Link, Span, Style, closes_help, program_action};
+use crate::app::help::place::HelpAction;
 use crate::app::help::search;
 use crate::app::help::state::HelpState;
-use crate::app::scene::Actions;
 use crate::app::ui::{Palette, font, text, widgets};
 
 // Lengths in points.

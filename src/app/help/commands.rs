@@ -2,8 +2,7 @@
 
 use crate::app::command::shortcut::PageId;
 use crate::app::context::Context;
-use crate::app::help::action::HelpAction;
-use crate::app::help::place::{Chapter, Place};
+use crate::app::help::place::{Chapter, HelpAction, Place};
 use crate::app::help::state::HelpState;
 use crate::app::store::save::print;
 use crate::messages::help as msg;

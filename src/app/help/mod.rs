@@ -1,7 +1,6 @@
 //! The help: chapters from `assets/help`, search, and export for printing (`docs/interface.md, "Help"`). The page has
 //! contents and chapter side by side, or in tabs in a narrow window.
 
-pub(crate) mod action;
 mod chapter_view;
 pub(crate) mod commands;
 pub mod diagram;
@@ -19,12 +18,11 @@ use eframe::egui::{
     ScrollArea, Sense, Ui, WidgetInfo, vec2,
 };
 
-use crate::app::action::Action;
+use crate::app::action::{Action, Actions};
 use crate::app::command::table::PRINT_CHAPTER;
-use crate::app::help::action::{HelpAction, Print};
 use crate::app::help::chapter_view::ChapterView;
+use crate::app::help::place::{HelpAction, Print};
 use crate::app::help::state::{HelpState, Jump};
-use crate::app::scene::Actions;
 use crate::app::ui::widgets::{self, SegmentItem};
 use crate::app::ui::{Icon, Palette, font, text};
 use crate::messages::help as msg;

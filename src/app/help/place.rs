@@ -1,9 +1,10 @@
-//! Places in the book.
+//! Places in the book, and requests to the help.
 
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use crate::messages::for_this_system;
+use span_it_core::personality::Personality;
 
 /// Declares the chapters, in the order of the contents, with their files.
 macro_rules! chapters {
@@ -84,4 +85,22 @@ impl Place {
         let chapter = if file.is_empty() { chapter } else { Chapter::named(file.strip_suffix(".md")?)? };
         Some(Self { chapter, anchor: anchor.map(str::to_owned) })
     }
+}
+
+#[derive(Clone, Debug)]
+pub enum HelpAction {
+    Open(Place),
+    /// On the page, dialog or element that the user is at.
+    OpenHere,
+    Close,
+    Print(Print),
+}
+
+#[derive(Clone, Debug)]
+pub enum Print {
+    Chapter(Chapter),
+    Book,
+    Personality(Box<Personality>),
+    /// The personality that the editor would open.
+    ThisPersonality,
 }

@@ -5,8 +5,7 @@ use std::collections::BTreeMap;
 use crate::app::board::BoardState;
 use crate::app::help::diagram::DiagramWord;
 use crate::app::help::place::{Chapter, Place};
-use crate::app::help::search;
-use crate::app::help::search::Hit;
+use crate::app::help::search::{self, Hit};
 use span_it_core::board::Node;
 use span_it_core::personality::library;
 

@@ -4,10 +4,10 @@ use eframe::egui::{
     Align, Align2, Label, Layout, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
-use crate::app::action::Action;
+use crate::app::action::{Action, Actions};
 use crate::app::learn::action::{LearnAction, LessonAction, PuzzleAction};
 use crate::app::learn::page::Column;
-use crate::app::scene::{Actions, Scene};
+use crate::app::scene::Scene;
 use crate::app::ui::widgets::{self, CardKind};
 use crate::app::ui::{Icon, Palette, font, icons, mix, text};
 use crate::messages::{ladder as ladder_msg, learn as msg, progress as progress_msg, puzzle as puzzle_msg};

@@ -5,11 +5,11 @@ use eframe::egui::{
     UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use crate::app::action::{Action, WindowAction};
+use crate::app::action::{Action, Actions, WindowAction};
 use crate::app::command::shortcut::Places;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::page::{Page, PageFrame};
-use crate::app::scene::{Actions, Scene};
+use crate::app::scene::Scene;
 use crate::app::ui::{Icon, Palette, font, notice_bar, text, widgets};
 use crate::messages::language::SHORT_DAYS;
 use crate::messages::learn as msg;

@@ -2,10 +2,10 @@
 
 use eframe::egui::{CollapsingHeader, Grid, Label, ScrollArea, Ui, vec2};
 
-use crate::app::action::Action;
+use crate::app::action::{Action, Actions};
 use crate::app::learn::action::LearnAction;
 use crate::app::learn::page::Column;
-use crate::app::scene::{Actions, Scene};
+use crate::app::scene::Scene;
 use crate::app::ui::chart::{Chart, Point};
 use crate::app::ui::text;
 use crate::app::ui::widgets::{self, CardKind};

@@ -6,11 +6,11 @@ use eframe::egui::{
     Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
-use crate::app::action::Action;
+use crate::app::action::{Action, Actions};
 use crate::app::board::geometry::Geometry;
 use crate::app::learn::feedback::Feedback;
 use crate::app::page::{Page, PageFrame, Possible};
-use crate::app::scene::{Actions, Scene};
+use crate::app::scene::Scene;
 use crate::app::ui::widgets::{self, CardKind, ChipKind};
 use crate::app::ui::{Icon, Palette, icons, text};
 use crate::messages::language::sentences;

@@ -4,7 +4,7 @@ use eframe::egui::{
     self, Align, EventFilter, FocusDirection, Id, Key, Layout, Modifiers, Rect, Sense, WidgetInfo, pos2, vec2,
 };
 
-use crate::app::action::{Action, WindowAction};
+use crate::app::action::{Action, Actions, WindowAction};
 use crate::app::editor::action::EditorAction;
 use crate::app::library::action::LibraryAction;
 use crate::app::library::commands::empty_trash;
@@ -12,7 +12,6 @@ use crate::app::library::details;
 use crate::app::library::entry::{Entry, Filter, Order, Part};
 use crate::app::library::state::LibraryDialog;
 use crate::app::library::transfer::ask_to_import;
-use crate::app::scene::Actions;
 use crate::app::ui::widgets::SegmentItem;
 use crate::app::ui::{Icon, Palette, icons, text, widgets};
 use crate::messages::dialogs::library as library_dialog_msg;

@@ -14,15 +14,13 @@ pub(crate) mod transfer;
 
 use eframe::egui::{self, Align, Key, Layout, Margin, Modifiers, ScrollArea, Stroke, UiBuilder, vec2};
 
-use crate::app::action::{Action, WindowAction};
+use crate::app::action::{Action, Actions, WindowAction};
 use crate::app::dialogs::{Dialog, DialogFrame};
 use crate::app::editor::action::EditorAction;
-use crate::app::help::action::HelpAction;
-use crate::app::help::place::{Chapter, Place};
+use crate::app::help::place::{Chapter, HelpAction, Place};
 use crate::app::library::action::LibraryAction;
 use crate::app::library::commands::{ask_to_load, load, restore};
 use crate::app::library::state::{LibraryDialog, LibraryPurpose, Message};
-use crate::app::scene::Actions;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::app::ui::{Icon, Palette, text, widgets};
 use crate::messages::dialogs::library as msg;

@@ -9,7 +9,7 @@ use eframe::egui::{
     UiBuilder, vec2,
 };
 
-use crate::app::action::{Action, WindowAction};
+use crate::app::action::{Action, Actions, WindowAction};
 use crate::app::board::{self, BoardState, Mark, MarkKind, Tree, TreeBranch, tree_sample};
 use crate::app::command::shortcut::Places;
 use crate::app::game::board_area::places;
@@ -17,7 +17,7 @@ use crate::app::game::header as game_header;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::page::{EscapeKey, Page, PageFrame, Possible, when};
 use crate::app::proof::state::{Exchange, ProofState};
-use crate::app::scene::{Actions, Scene};
+use crate::app::scene::Scene;
 use crate::app::ui::widgets::{self, SegmentItem};
 use crate::app::ui::{Icon, Palette, text};
 use crate::messages::language::{sentences, with_full_stop};

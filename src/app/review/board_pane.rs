@@ -2,14 +2,13 @@
 
 use eframe::egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 
-use crate::app::action::Action;
+use crate::app::action::{Action, Actions};
 use crate::app::board::{self, Mark, MarkKind, WeightParts};
 use crate::app::game::action::GameAction;
 use crate::app::game::board_area::BOARD_GAP;
 use crate::app::game::heat_map;
 use crate::app::review::state::ReviewState;
 use crate::app::review::{MoveView, commands, graph};
-use crate::app::scene::Actions;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;

@@ -13,9 +13,10 @@ use eframe::egui::{
     StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
+use crate::app::action::Actions;
 use crate::app::game::state::MoveNavigation;
 use crate::app::review::state::{bar_text, is_mistake, safety};
-use crate::app::scene::{Actions, Scene};
+use crate::app::scene::Scene;
 use crate::app::session::Session;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::number::moves_to_f32;

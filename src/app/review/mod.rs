@@ -14,7 +14,7 @@ pub(crate) mod state;
 
 use eframe::egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, Rect, Ui};
 
-use crate::app::action::{Action, WindowAction};
+use crate::app::action::{Action, Actions, WindowAction};
 use crate::app::board::BoardState;
 use crate::app::command::shortcut::Places;
 use crate::app::game::state::MoveNavigation;
@@ -23,7 +23,7 @@ use crate::app::help::place::{Chapter, Place};
 use crate::app::page::{EscapeKey, NoticePlace, NoticeSide, Page, PageFrame, Possible};
 use crate::app::review::action::ReviewAction;
 use crate::app::review::state::{Facts, ReviewState, is_mistake, next_mistake};
-use crate::app::scene::{Actions, Scene};
+use crate::app::scene::Scene;
 use crate::app::session::Session;
 use crate::app::settings::Settings;
 use crate::app::store::action::FileAction;

@@ -5,13 +5,13 @@ use eframe::egui::{
     UiBuilder, WidgetInfo, pos2, vec2,
 };
 
+use crate::app::action::Actions;
 use crate::app::game::moves;
 use crate::app::review::state::ReviewState;
 use crate::app::review::{MoveView, close, mistake_button, play_on, player_identification, score};
-use crate::app::scene::{Actions, Scene};
-use crate::app::ui::icons;
+use crate::app::scene::Scene;
 use crate::app::ui::theme::{Palette, font, text};
-use crate::app::ui::widgets;
+use crate::app::ui::{icons, widgets};
 use crate::messages::hint::number;
 use crate::messages::review as msg;
 use span_it_core::board::{Node, Player};

@@ -2,13 +2,12 @@
 
 use eframe::egui::{Align, Label, Layout, Ui, vec2};
 
-use crate::app::action::Action;
+use crate::app::action::{Action, Actions};
 use crate::app::dialogs::{Dialog, DialogFrame, help_and_done};
 use crate::app::help::place::{Chapter, Place};
 use crate::app::review::MoveView;
 use crate::app::review::action::ReviewAction;
 use crate::app::review::state::ReviewState;
-use crate::app::scene::Actions;
 use crate::app::session::Session;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets::{self, SegmentItem};

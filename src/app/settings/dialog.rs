@@ -2,12 +2,12 @@
 
 use eframe::egui;
 
-use crate::app::action::Action;
+use crate::app::action::{Action, Actions};
 use crate::app::dialogs::{Dialog, DialogFrame, help_and_done};
 use crate::app::help::place::{Chapter, Place};
 use crate::app::library::action::LibraryAction;
 use crate::app::library::commands::ask_for_folder;
-use crate::app::scene::{Actions, Scene};
+use crate::app::scene::Scene;
 use crate::app::settings::{Choice, Control, ROWS, Section, Settings};
 use crate::app::ui::widgets::SegmentItem;
 use crate::app::ui::{Palette, text, widgets};

@@ -8,8 +8,7 @@ use percent_encoding::percent_decode_str;
 
 use crate::app::action::Action;
 use crate::app::dialogs::{Dialog, DialogFrame, main_and_cancel};
-use crate::app::help::action::HelpAction;
-use crate::app::help::place::{Chapter, Place};
+use crate::app::help::place::{Chapter, HelpAction, Place};
 use crate::app::store::action::FileAction;
 use crate::app::ui::{Palette, text, widgets};
 use crate::messages::dialogs::path as msg;

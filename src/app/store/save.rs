@@ -4,9 +4,8 @@ use std::path::{Path, PathBuf};
 
 use crate::app::action::Action;
 use crate::app::context::Context;
-use crate::app::help::action::Print;
 use crate::app::help::export;
-use crate::app::help::place::{Chapter, Place};
+use crate::app::help::place::{Chapter, Place, Print};
 use crate::app::library::own_folder::file_stem;
 use crate::app::store::action::FileAction;
 use crate::app::store::file_question::FileQuestion;

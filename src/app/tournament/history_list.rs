@@ -4,8 +4,7 @@ use std::collections::HashMap;
 
 use eframe::egui::{self, Atom, Button, Label, vec2};
 
-use crate::app::action::Action;
-use crate::app::scene::Actions;
+use crate::app::action::{Action, Actions};
 use crate::app::tournament::history::{Order, Renaming, SavedTournament, TournamentList, is_locked};
 use crate::app::tournament::list_commands;
 use crate::app::ui::{Icon, Palette, text, widgets};

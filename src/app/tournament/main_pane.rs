@@ -6,8 +6,8 @@ use eframe::egui::{
 };
 use span_it_arena::tournament::Scoreboard;
 
-use crate::app::action::Action;
-use crate::app::scene::{Actions, Scene};
+use crate::app::action::{Action, Actions};
+use crate::app::scene::Scene;
 use crate::app::tournament::setup::parts::Kind;
 use crate::app::tournament::state::{Tournament, game_id};
 use crate::app::tournament::{commands, export, replay, side_panel, start, table, top};

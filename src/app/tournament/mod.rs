@@ -20,12 +20,11 @@ pub(crate) mod table;
 
 use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Vec2, vec2};
 
-use crate::app::action::{Action, WindowAction};
+use crate::app::action::{Action, Actions, WindowAction};
 use crate::app::command::shortcut::Places;
-use crate::app::help::action::HelpAction;
-use crate::app::help::place::{Chapter, Place};
+use crate::app::help::place::{Chapter, HelpAction, Place};
 use crate::app::page::{EscapeKey, Page, PageFrame, Possible};
-use crate::app::scene::{Actions, Scene};
+use crate::app::scene::Scene;
 use crate::app::tournament::history::Opening;
 use crate::app::tournament::state::TournamentState;
 use crate::app::ui::{Icon, text, widgets};

@@ -7,9 +7,9 @@ use eframe::egui::{
     pos2, vec2,
 };
 
-use crate::app::action::Action;
+use crate::app::action::{Action, Actions};
 use crate::app::board;
-use crate::app::scene::{Actions, Scene};
+use crate::app::scene::Scene;
 use crate::app::tournament::state::{Tournament, game_id};
 use crate::app::tournament::{close, label, replay};
 use crate::app::ui::widgets::ChipKind;

@@ -8,7 +8,7 @@ use span_it_core::engine::{Manner, Seed};
 use span_it_core::personality::{Factor, Factors, Personality, library};
 
 use crate::app::action::Action;
-use crate::app::help::action::HelpAction;
+use crate::app::help::place::HelpAction;
 use crate::app::training::action::TrainingAction;
 use crate::app::training::config::{Length, MAX_ROUNDS, TrainingTask};
 use crate::app::ui::board_choice::BoardChoice;

@@ -14,11 +14,9 @@ use std::time::Duration;
 use eframe::egui::{self, Align, Label, Layout, RichText, vec2};
 use span_it_arena::training::train::{Comparison, Measure};
 
-use crate::app::action::Action;
+use crate::app::action::{Action, Actions};
 use crate::app::dialogs::{Dialog, DialogFrame};
-use crate::app::help::action::HelpAction;
-use crate::app::help::place::{Chapter, Place};
-use crate::app::scene::Actions;
+use crate::app::help::place::{Chapter, HelpAction, Place};
 use crate::app::training::action::TrainingAction;
 use crate::app::training::config::TrainedResult;
 use crate::app::training::form::MAX_SIZE;

@@ -9,10 +9,9 @@ use eframe::egui::{
     Shadow, Stroke, Ui, Vec2, vec2,
 };
 
-use crate::app::action::{Action, WindowAction};
-use crate::app::help::action::HelpAction;
+use crate::app::action::{Action, Actions, WindowAction};
+use crate::app::help::place::HelpAction;
 use crate::app::page::{NoticePlace, NoticeSide};
-use crate::app::scene::Actions;
 use crate::app::ui::icons::{self, Icon};
 use crate::app::ui::notices::{Notice, Notices};
 use crate::app::ui::theme::relief::{self, Edge};

@@ -6,11 +6,10 @@ use span_it_core::personality::ladder::Strength;
 use span_it_core::personality::{Factors, Personality};
 use span_it_learning::versions::WinsKept;
 
-use crate::app::action::Action;
+use crate::app::action::{Action, Actions};
 use crate::app::dialogs::{Dialog, DialogFrame, help_and_done};
 use crate::app::editor::measurements::{AccuracyReport, start_accuracy_test};
 use crate::app::help::place::{Chapter, Place};
-use crate::app::scene::Actions;
 use crate::app::ui::chart::{Chart, Point};
 use crate::app::ui::widgets::ChipKind;
 use crate::app::ui::{Palette, text, widgets};

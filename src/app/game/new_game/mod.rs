@@ -4,16 +4,14 @@ pub(crate) mod form;
 
 use eframe::egui::{Align, Frame, Label, Layout, Margin, Stroke, Ui, vec2};
 
-use crate::app::action::Action;
+use crate::app::action::{Action, Actions};
 use crate::app::dialogs::{Dialog, DialogFrame};
 use crate::app::editor::action::EditorAction;
 use crate::app::game::action::GameAction;
 use crate::app::game::opponents::{Opponent, list};
 use crate::app::game::player_cards;
-use crate::app::help::action::HelpAction;
-use crate::app::help::place::{Chapter, Place};
+use crate::app::help::place::{Chapter, HelpAction, Place};
 use crate::app::library::action::LibraryAction;
-use crate::app::scene::Actions;
 use crate::app::ui::board_choice::BOARD_SIDES;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Key, Rect, Ui};
 
-use crate::app::action::Action;
+use crate::app::action::{Action, Actions};
 use crate::app::board::{self, BoardScene, BoardState, Mark, MarkKind, TreeBranch};
 use crate::app::command::shortcut::Places;
 use crate::app::context::Context;
@@ -13,7 +13,7 @@ use crate::app::learn::lesson::commands;
 use crate::app::learn::lesson::state::Lesson;
 use crate::app::learn::task::{self, Task, TaskButton, TaskPage};
 use crate::app::page::{Page, PageFrame};
-use crate::app::scene::{Actions, Scene};
+use crate::app::scene::Scene;
 use crate::app::ui::Icon;
 use crate::messages::board::SIDES;
 use crate::messages::language::sentences;

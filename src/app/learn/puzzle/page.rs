@@ -2,7 +2,7 @@
 
 use eframe::egui::{Align, Key, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
 
-use crate::app::action::{Action, WindowAction};
+use crate::app::action::{Action, Actions, WindowAction};
 use crate::app::board::{self, BoardState, TreeBranch};
 use crate::app::command::shortcut::Places;
 use crate::app::context::Context;
@@ -14,7 +14,7 @@ use crate::app::learn::puzzle::state::{PuzzleState, Supply};
 use crate::app::learn::puzzle::{commands, request};
 use crate::app::learn::task::{self, Task, TaskButton, TaskPage};
 use crate::app::page::{EscapeKey, Page, PageFrame, when};
-use crate::app::scene::{Actions, Scene};
+use crate::app::scene::Scene;
 use crate::app::ui::widgets::{self, ChipKind};
 use crate::app::ui::{Icon, text};
 use crate::messages::game::{side, why_disabled};

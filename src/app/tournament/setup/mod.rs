@@ -7,8 +7,7 @@ use std::time::Duration;
 
 use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Panel, ScrollArea, vec2};
 
-use crate::app::action::Action;
-use crate::app::scene::Actions;
+use crate::app::action::{Action, Actions};
 use crate::app::tournament::setup::parts::{Engines, Entry, Kind};
 use crate::app::tournament::setup::plan::{Candidate, MAX_AGENTS, Planned, SetUp};
 use crate::app::tournament::state::TournamentState;
