@@ -9,8 +9,7 @@ use crate::app::dialogs::{Dialog, DialogFrame, close_button};
 use crate::app::help::commands::search_help;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::page::Possible;
-use crate::app::ui::theme::{Palette, text};
-use crate::app::ui::widgets;
+use crate::app::ui::{Palette, text, widgets};
 use crate::messages::menu::{self, palette as msg};
 
 // Lengths in points.

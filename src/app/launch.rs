@@ -9,7 +9,6 @@ use std::process::ExitCode;
 use clap::{CommandFactory as _, Parser};
 use eframe::egui;
 
-use crate::app::Features;
 use crate::app::context::Context;
 use crate::app::editor::draft_commands;
 use crate::app::frame::App;
@@ -30,7 +29,7 @@ use crate::app::ui::icons::APP_ICON;
 use crate::app::ui::notices::Notice;
 use crate::app::ui::{input, theme};
 use crate::app::view::View;
-use crate::app::{accessibility, tournament, training};
+use crate::app::{Features, accessibility, tournament, training};
 use crate::jobs::{engine_worker, repaint_wake};
 use crate::messages::{files, game};
 use crate::platform::{Folders, Native, Platform, system_fonts};

@@ -7,8 +7,7 @@ use crate::app::board::geometry::Labels;
 use crate::app::board::paint::{Canvas, capsule};
 use crate::app::board::scene::{Frame, Tree};
 use crate::app::board::{Heat, Mark, MarkKind};
-use crate::app::ui::icons::{self, Icon};
-use crate::app::ui::theme::{Palette, font, mix};
+use crate::app::ui::{Icon, Palette, font, icons, mix};
 use crate::messages::board as msg;
 use span_it_core::board::Node;
 

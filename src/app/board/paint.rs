@@ -9,7 +9,7 @@ use crate::app::board::scene::Frame;
 use crate::app::board::{BoardState, marks};
 use crate::app::ui::icons::diamond;
 use crate::app::ui::theme::relief::{self, Edge};
-use crate::app::ui::theme::{Palette, mix};
+use crate::app::ui::{Palette, mix};
 use span_it_core::board::{Dot, Node, Player};
 
 const FRAME_TIME: Duration = Duration::from_millis(33);

@@ -3,7 +3,7 @@
 use egui::{Color32, Id, Rect};
 
 use crate::app::board::geometry::Geometry;
-use crate::app::ui::theme::Palette;
+use crate::app::ui::Palette;
 use span_it_core::board::{ByPlayer, Node, Path, Player, Position};
 use span_it_picture::Heat;
 

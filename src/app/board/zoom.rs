@@ -4,9 +4,7 @@ use egui::{Align, Layout, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, 
 
 use crate::app::board::BoardState;
 use crate::app::board::geometry::Geometry;
-use crate::app::ui::icons::Icon;
-use crate::app::ui::theme::Palette;
-use crate::app::ui::widgets;
+use crate::app::ui::{Icon, Palette, widgets};
 use crate::messages::board as msg;
 use span_it_core::board::Node;
 

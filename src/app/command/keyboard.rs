@@ -5,8 +5,7 @@ use eframe::egui::{self, Grid};
 use crate::app::command::table::{KeyRow, key_list};
 use crate::app::dialogs::{Dialog, DialogFrame, help_and_done};
 use crate::app::help::place::{Chapter, Place};
-use crate::app::ui::theme::text;
-use crate::app::ui::widgets;
+use crate::app::ui::{text, widgets};
 use crate::messages::dialogs::keyboard as msg;
 
 fn rows(ui: &mut egui::Ui, name: &str, rows: &[KeyRow]) {

@@ -13,9 +13,7 @@ use crate::app::help::place::{Chapter, HelpAction};
 use crate::app::page::Possible;
 use crate::app::settings::{self, Control, Settings};
 use crate::app::store::action::FileAction;
-use crate::app::ui::icons::{self, Icon};
-use crate::app::ui::theme::Palette;
-use crate::app::ui::widgets;
+use crate::app::ui::{Icon, Palette, icons, widgets};
 use crate::messages::{files, menu as msg, proof, review};
 
 pub(crate) const BAR_HEIGHT: f32 = 34.0;

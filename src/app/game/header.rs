@@ -8,9 +8,8 @@ use crate::app::game::headline::{Headline, refusal};
 use crate::app::game::moves;
 use crate::app::game::state::GameState;
 use crate::app::scene::Scene;
-use crate::app::ui::icons::Icon;
-use crate::app::ui::theme::text;
 use crate::app::ui::widgets::{self, ChipKind};
+use crate::app::ui::{Icon, text};
 use crate::messages::solver::{TRUTH, TRUTH_TIP};
 use crate::messages::{game, ladder};
 

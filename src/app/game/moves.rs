@@ -9,9 +9,7 @@ use eframe::egui::{
 use crate::app::action::{Action, Actions};
 use crate::app::game::state::MoveNavigation;
 use crate::app::scene::Scene;
-use crate::app::ui::icons::Icon;
-use crate::app::ui::theme::{Palette, text};
-use crate::app::ui::{icons, theme, widgets};
+use crate::app::ui::{Icon, Palette, icons, text, theme, widgets};
 use crate::messages::language::series;
 use crate::messages::{game, review, search_report, solver};
 use span_it_core::solver::Verdict;

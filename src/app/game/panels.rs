@@ -9,10 +9,8 @@ use crate::app::game::{first_screen, hint_card, moves, player_cards, solver_bar}
 use crate::app::page::when;
 use crate::app::scene::Scene;
 use crate::app::session::{HintState, PlaybackSpeed};
-use crate::app::ui::icons::Icon;
-use crate::app::ui::widgets;
-use crate::messages::game;
-use crate::messages::game::why_disabled;
+use crate::app::ui::{Icon, widgets};
+use crate::messages::game::{self, why_disabled};
 use span_it_core::board::Player;
 
 // Lengths in points.

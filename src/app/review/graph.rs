@@ -18,10 +18,8 @@ use crate::app::game::state::MoveNavigation;
 use crate::app::review::state::{bar_text, is_mistake, safety};
 use crate::app::scene::Scene;
 use crate::app::session::Session;
-use crate::app::ui::icons::Icon;
 use crate::app::ui::number::moves_to_f32;
-use crate::app::ui::theme::{Palette, font, text};
-use crate::app::ui::{icons, widgets};
+use crate::app::ui::{Icon, Palette, font, icons, text, widgets};
 use crate::messages::{game, review as msg};
 use span_it_core::board::Player;
 

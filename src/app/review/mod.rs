@@ -27,9 +27,8 @@ use crate::app::scene::Scene;
 use crate::app::session::Session;
 use crate::app::settings::Settings;
 use crate::app::store::action::FileAction;
-use crate::app::ui::icons::Icon;
-use crate::app::ui::theme::text;
 use crate::app::ui::widgets::{self, SegmentItem};
+use crate::app::ui::{Icon, text};
 use crate::messages::{game, review as msg};
 use span_it_core::board::Player;
 

@@ -23,9 +23,8 @@ use span_it_core::referee::{MoveNote, Outcome, PlayedMove, Referee, Refusal};
 
 pub(crate) use crate::app::session::engine_turn::Event;
 pub use crate::app::session::engine_turn::PlaybackSpeed;
-pub(crate) use crate::app::session::game_history::GameHistory;
 pub use crate::app::session::game_history::SessionGame;
-pub(crate) use crate::app::session::game_history::TurnClock;
+pub(crate) use crate::app::session::game_history::{GameHistory, TurnClock};
 pub(crate) use crate::app::session::hint::Hint;
 pub use crate::app::session::hint::HintState;
 use crate::jobs::engine_worker::EngineWorker;

@@ -12,11 +12,9 @@ use crate::app::dialogs::{Dialog, DialogFrame};
 use crate::app::game::action::GameAction;
 use crate::app::game::opponents::{Opponent, built_in};
 use crate::app::help::place::{Chapter, Place};
-use crate::app::ui::icons::{self, Icon};
 use crate::app::ui::theme::relief::{self, Edge};
-use crate::app::ui::theme::{Palette, font, mix};
-use crate::app::ui::widgets;
 use crate::app::ui::widgets::label::Line;
+use crate::app::ui::{Icon, Palette, font, icons, mix, widgets};
 use crate::messages::{dialogs as dialogs_msg, engines, opponents as msg};
 use span_it_core::board::Player;
 
