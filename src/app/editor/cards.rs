@@ -26,8 +26,7 @@ pub(super) fn accuracy(ui: &mut egui::Ui, state: &EditorState, actions: &mut Act
     let is_current = report.is_some_and(|report| state.form.factors().as_ref() == Some(&report.factors));
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
-        let row = vec2(ui.available_width(), 18.0);
-        ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+        widgets::row_from_right(ui, 18.0, |ui| {
             if let Some(report) = judged {
                 let mark = text::mono_strong(msg::accuracy(report.mark));
                 ui.label(if is_current { mark } else { mark.weak() });
@@ -141,8 +140,7 @@ pub(super) fn quick_match(
     widgets::card(ui, CardKind::Plain, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         let score = &quick_match.score;
-        let row = vec2(ui.available_width(), 32.0);
-        ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+        widgets::row_from_right(ui, 32.0, |ui| {
             if !quick_match.is_running()
                 && widgets::icon_button(ui, Icon::Close, msg::CLOSE_MATCH, true).clicked()
             {

@@ -106,8 +106,7 @@ fn footer(ui: &mut egui::Ui, state: &EditorState, actions: &mut Actions) {
 
 fn head(ui: &mut egui::Ui, beside: bool, scene: &Scene<'_>, state: &mut EditorState, actions: &mut Actions) {
     // With room for the focus ring of a button.
-    let row = vec2(ui.available_width(), 38.0);
-    ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+    widgets::row_from_right(ui, 38.0, |ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         if beside {
             close(ui, actions);
@@ -193,8 +192,7 @@ fn card(ui: &mut egui::Ui, state: &EditorState) {
             msg::LAST_VALID.to_owned()
         };
         let value = || egui::Label::new(text::soft(&message)).truncate();
-        let row = vec2(ui.available_width(), if is_tight { 24.0 } else { FLAT_CARD });
-        ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+        widgets::row_from_right(ui, if is_tight { 24.0 } else { FLAT_CARD }, |ui| {
             if !is_tight {
                 verdict_chip(ui, verdict);
             }

@@ -76,8 +76,7 @@ impl Page for GamesState {
 
 /// In a narrow window with the tabs.
 fn title(ui: &mut Ui, state: &mut GamesState, is_wide: bool, actions: &mut Actions) {
-    let row = vec2(ui.available_width(), 40.0);
-    ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+    widgets::row_from_right(ui, 40.0, |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         if widgets::icon_button(ui, Icon::Close, msg::CLOSE, true).clicked() {
             actions.push(Action::Window(WindowAction::ClosePage));

@@ -78,8 +78,7 @@ impl Card {
 
 /// A heading and a line of text at the left, and `button` at the right.
 fn head(ui: &mut Ui, heading: &str, line: &str, button: impl FnOnce(&mut Ui)) {
-    let row = vec2(ui.available_width(), 40.0);
-    ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+    widgets::row_from_right(ui, 40.0, |ui| {
         button(ui);
         ui.with_layout(Layout::top_down(Align::Min), |ui| {
             ui.spacing_mut().item_spacing.y = 2.0;

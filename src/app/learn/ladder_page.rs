@@ -29,8 +29,7 @@ fn suggestion(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     let Some(opponent) = ladder::opponents().get(index) else { return };
     let name = &opponent.personality.name;
     widgets::card(ui, CardKind::Raised, |ui| {
-        let row = vec2(ui.available_width(), 34.0);
-        ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+        widgets::row_from_right(ui, 34.0, |ui| {
             if widgets::button(&msg::challenge(name)).primary().show(ui).clicked() {
                 actions.push(challenge(index, None));
             }

@@ -93,8 +93,7 @@ fn end(ui: &mut Ui) {
 /// The title at the left; at the right the button that closes the page, and left of it the days of the week, if the
 /// settings show them.
 fn title_row(ui: &mut Ui, title: &str, scene: &Scene<'_>, actions: &mut Actions) {
-    let row = vec2(ui.available_width(), 40.0);
-    ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+    widgets::row_from_right(ui, 40.0, |ui| {
         if widgets::button(msg::CLOSE).icon(Icon::Prev).small().show(ui).clicked() {
             actions.push(Action::Window(WindowAction::ClosePage));
         }

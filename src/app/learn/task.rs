@@ -167,8 +167,7 @@ fn header(ui: &mut Ui, is_wide: bool, page: &dyn TaskPage, task: &Task, frame: &
 
 /// A heading at the left, and `contents` from right to left.
 fn heading_row(ui: &mut Ui, heading: RichText, contents: impl FnOnce(&mut Ui)) {
-    let row = vec2(ui.available_width(), OPTIONS_HEIGHT);
-    ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+    widgets::row_from_right(ui, OPTIONS_HEIGHT, |ui| {
         contents(ui);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.add(Label::new(heading).truncate());

@@ -89,14 +89,10 @@ fn header(ui: &mut Ui, is_wide: bool, state: &mut ProofState) {
         return;
     }
     ui.spacing_mut().item_spacing.y = 2.0;
-    ui.allocate_ui_with_layout(
-        vec2(ui.available_width(), 34.0),
-        Layout::right_to_left(Align::Center),
-        |ui| {
-            tabs(ui, state);
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(title));
-        },
-    );
+    widgets::row_from_right(ui, 34.0, |ui| {
+        tabs(ui, state);
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(title));
+    });
     show(ui, first);
     show(ui, second);
 }

@@ -115,8 +115,7 @@ fn progress(ui: &mut egui::Ui, tournament: &Tournament) {
         }
         _ => String::new(),
     };
-    let row = vec2(ui.available_width(), 20.0);
-    ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+    widgets::row_from_right(ui, 20.0, |ui| {
         ui.add(Label::new(text::soft(left)));
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.add(Label::new(text::small_strong(&bold)));

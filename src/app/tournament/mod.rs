@@ -18,7 +18,7 @@ pub(crate) mod start;
 pub(crate) mod state;
 pub(crate) mod table;
 
-use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Vec2, vec2};
+use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Vec2};
 
 use crate::app::action::{Action, Actions, WindowAction};
 use crate::app::command::shortcut::Places;
@@ -138,8 +138,7 @@ fn close(ui: &mut egui::Ui, actions: &mut Actions) {
 
 /// `name` is that of the tournament, which may be long.
 fn top(ui: &mut egui::Ui, name: &str, line: &str, buttons: impl FnOnce(&mut egui::Ui)) {
-    let row = vec2(ui.available_width(), 48.0);
-    ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+    widgets::row_from_right(ui, 48.0, |ui| {
         ui.set_min_height(48.0);
         ui.spacing_mut().item_spacing.x = 8.0;
         buttons(ui);

@@ -32,8 +32,7 @@ pub(super) fn beside(
 ) {
     let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(26, 20));
     Panel::right("tournament").exact_size(330.0).resizable(false).frame(frame).show(ui, |ui| {
-        let row = vec2(ui.available_width(), 32.0);
-        ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+        widgets::row_from_right(ui, 32.0, |ui| {
             close(ui, actions);
             crate::app::tournament::help(ui, actions);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| match tournament.listed_pairing {
@@ -131,8 +130,7 @@ fn named(ui: &mut egui::Ui, facts: &[(&str, String)]) {
 }
 
 fn live(ui: &mut egui::Ui, tournament: &mut Tournament, scene: &Scene<'_>) {
-    let row = vec2(ui.available_width(), 24.0);
-    ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+    widgets::row_from_right(ui, 24.0, |ui| {
         widgets::chip(ui, &msg::live_game_count(tournament.live()), ChipKind::Plain);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.add(Label::new(text::subheading(msg::NOW_PLAYING)).truncate());
@@ -179,8 +177,7 @@ fn truncated(ui: &egui::Ui, message: egui::RichText, width: f32) -> Arc<egui::Ga
 fn who_below(ui: &mut egui::Ui, tournament: &Tournament) {
     let Some(state) = followed_state(tournament) else { return };
     for player in Player::ALL {
-        let row = vec2(ui.available_width(), 20.0);
-        ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+        widgets::row_from_right(ui, 20.0, |ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
             if player == Player::Vertical {
                 ui.label(text::soft(state.as_str()));

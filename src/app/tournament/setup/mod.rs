@@ -161,8 +161,7 @@ fn choices(ui: &mut egui::Ui, state: &mut TournamentState, wide: bool, now: Dura
     // A double click must not press both *Start* and the button that replaces it.
     let fresh = state.start_button_guard.is_fresh(state.engine_check.is_some(), now);
     let setup = &mut state.setup;
-    let row = vec2(ui.available_width(), 32.0);
-    ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+    widgets::row_from_right(ui, 32.0, |ui| {
         if wide {
             crate::app::tournament::close(ui, actions);
             crate::app::tournament::help(ui, actions);

@@ -95,3 +95,9 @@ pub fn columns(ui: &mut Ui, width: f32, count: usize, mut one: impl FnMut(&mut U
         }
     });
 }
+
+/// A row of this height, filled from the right.
+pub fn row_from_right(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui)) {
+    let size = vec2(ui.available_width(), height);
+    ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), contents);
+}
