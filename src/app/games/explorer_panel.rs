@@ -94,12 +94,11 @@ fn verdict(explorer: &Explorer) -> String {
 }
 
 fn moves(ui: &mut Ui, explorer: &mut Explorer) {
-    let Some(moves) = &explorer.moves else { return };
+    let Some(moves) = explorer.moves.clone() else { return };
     if moves.is_empty() {
         ui.add(Label::new(text::body_soft(msg::NO_MOVES)).wrap());
         return;
     }
-    let moves = moves.to_vec();
     list::headings(ui, msg::COLUMNS, columns);
     let mut stepped = None;
     let mut pointed = None;
