@@ -14,7 +14,6 @@ use crate::widgets::{click, press};
 
 const NAMES: ByPlayer<&str> = ByPlayer { horizontal: "Ada", vertical: "Blocker" };
 
-/// A board and what the player did with it.
 #[expect(clippy::struct_excessive_bools, reason = "independent settings of a test")]
 struct Table {
     position: Position,

@@ -7,7 +7,6 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// All files below a folder with this extension.
 pub(crate) fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
     let entries: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     let mut files = Vec::new();
@@ -95,7 +94,6 @@ fn files_that_the_packages_contain_exist() {
     assert!(count > 8, "only {count} files");
 }
 
-/// The heading texts of a Markdown document.
 fn headings(text: &str) -> Vec<&str> {
     let mut fenced = false;
     let mut headings = Vec::new();

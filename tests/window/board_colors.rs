@@ -34,7 +34,6 @@ fn is_bar(window: &Window, color: Color32, points: [Pos2; 2]) -> bool {
     })
 }
 
-/// Whether there is a round dot of this colour.
 fn is_round(window: &Window, color: Color32, at: Pos2) -> bool {
     shapes(window).any(|shape| match shape {
         Shape::Circle(dot) => dot.fill == color && dot.center.distance(at) < 0.5,
@@ -42,7 +41,6 @@ fn is_round(window: &Window, color: Color32, at: Pos2) -> bool {
     })
 }
 
-/// Whether there is a diamond of this colour.
 fn is_diamond(window: &Window, color: Color32, at: Pos2) -> bool {
     shapes(window).any(|shape| match shape {
         Shape::Path(path) => {
@@ -105,7 +103,6 @@ fn mark(window: &Window, node: Node) -> f32 {
     radii.fold(0.0, f32::max)
 }
 
-/// Whether a node shows this number.
 fn is_numbered(window: &Window, node: Node, number: &str) -> bool {
     let at = window.board_node(node).rect().center();
     shapes(window).any(|shape| match shape {
@@ -131,8 +128,7 @@ fn place_of(window: &Window, node: &str) -> Pos2 {
 
 #[test]
 fn beginners_see_rings_at_free_nodes() {
-    let folder = folder();
-    let mut window = Window::in_folder(&folder);
+    let mut window = Window::new();
     assert!(is_ring(&window, "c3"), "on the first screen");
     window.begin(two_people(4));
     assert!(is_ring(&window, "c3") && is_ring(&window, "b2"));

@@ -87,8 +87,7 @@ fn card_describes_the_time_as_of_its_focus() {
     window.click_node("c3");
     window.advance(Duration::from_secs(75));
     let card = window.card_name(Player::Vertical);
-    window.widget(Role::Button, &card).focus();
-    window.settle();
+    window.focus(Role::Button, &card);
     let description = |window: &Window| window.widget(Role::Button, &card).accesskit_node().description();
     let described = Some(msg::card_description("1:15"));
     assert_eq!(description(&window), described);
@@ -183,11 +182,9 @@ fn clock_of_a_restored_game_starts_at_zero() {
 }
 
 /// Ada has used 5 s for the first move and 7 s of her second turn, Bob 3 s.
-fn second_turn() -> (std::sync::Arc<tempfile::TempDir>, Window) {
+fn second_turn() -> Window {
     let seconds = Duration::from_secs;
-    let folder = folder();
-    let mut window = Window::in_folder(&folder);
-    window.begin(two_people(4));
+    let mut window = Window::playing(two_people(4));
     window.click_nodes(&["a1", "c1"]);
     for (time, node) in [(5, "e1"), (3, "g1")] {
         window.advance(seconds(time));
@@ -195,7 +192,7 @@ fn second_turn() -> (std::sync::Arc<tempfile::TempDir>, Window) {
     }
     window.advance(seconds(7));
     assert_eq!(Player::ALL.map(|player| used(&window, player)), [seconds(12), seconds(3)]);
-    (folder, window)
+    window
 }
 
 #[track_caller]
@@ -206,7 +203,7 @@ fn assert_times_are_kept(window: &Window) {
 
 #[test]
 fn undo_and_redo_keep_the_time_used() {
-    let (_, mut window) = second_turn();
+    let mut window = second_turn();
     for _ in 0..3 {
         window.press_ctrl(Key::Z);
         assert_times_are_kept(&window);
@@ -220,7 +217,7 @@ fn undo_and_redo_keep_the_time_used() {
 
 #[test]
 fn resigning_keeps_the_time_used() {
-    let (_, mut window) = second_turn();
+    let mut window = second_turn();
     window.click(msg::RESIGN);
     assert_times_are_kept(&window);
     window.advance(Duration::from_mins(1));
@@ -231,12 +228,11 @@ fn resigning_keeps_the_time_used() {
 
 #[test]
 fn closing_keeps_the_time_used() {
-    let (folder, mut window) = second_turn();
+    let mut window = second_turn();
     window.press(Key::N);
     window.advance(Duration::from_mins(1));
     window.request_close();
-    window.close();
-    let mut window = Window::in_folder(&folder);
+    let mut window = window.reopen();
     assert_times_are_kept(&window);
     window.advance(Duration::from_secs(2));
     assert_eq!(used(&window, Player::Horizontal), Duration::from_secs(14), "the clock continues");
@@ -261,7 +257,8 @@ fn crash_loses_at_most_five_seconds() {
 
 #[test]
 fn covered_board_autosaves_the_stopped_clock() {
-    let (folder, mut window) = second_turn();
+    let mut window = second_turn();
+    let folder = window.folder.clone().unwrap();
     window.press(Key::N);
     drop(window);
     assert_times_are_kept(&Window::in_folder(&folder));
@@ -269,7 +266,7 @@ fn covered_board_autosaves_the_stopped_clock() {
 
 #[test]
 fn other_game_keeps_the_time_used() {
-    let (_, mut window) = second_turn();
+    let mut window = second_turn();
     window.press_ctrl(Key::R);
     assert_eq!(Player::ALL.map(|player| used(&window, player)), [Duration::ZERO; 2]);
     window.press_ctrl(Key::Z);
@@ -278,7 +275,7 @@ fn other_game_keeps_the_time_used() {
 
 #[test]
 fn saved_game_keeps_the_time_used() {
-    let (_, mut window) = second_turn();
+    let mut window = second_turn();
     window.apply(Action::File(FileAction::Save));
     let file = window.path("game.spanit");
     window.pick_file(&file);

@@ -70,8 +70,7 @@ fn space_pauses_with_a_focused_board() {
 #[test]
 fn space_presses_a_focused_button_first() {
     let mut window = Window::playing(two_computers(6));
-    window.widget(egui::accesskit::Role::Button, msg::STEP).focus();
-    window.settle();
+    window.focus(egui::accesskit::Role::Button, msg::STEP);
     window.press(Key::Space);
     window.wait("the step is made", |window| window.moves().len() == 1);
     assert!(window.session().is_paused());

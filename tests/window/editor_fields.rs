@@ -20,7 +20,6 @@ fn type_value(window: &mut Window, factor: Factor, text: &str) {
     window.type_into(factor.info().name, text);
 }
 
-/// Saves to a file with this name through the dialog.
 fn save_as(window: &mut Window, button: &str, name: &str) -> std::path::PathBuf {
     let file = window.path(name);
     window.click(button);
@@ -125,7 +124,6 @@ fn resets_one_row_or_all() {
     assert!(!window.can_press(msg::REVERT));
 }
 
-/// An editor with a change and the dialog about it.
 fn with_unsaved_dialog() -> Window {
     let mut window = editing();
     type_value(&mut window, Factor::NodeMajor, "9");

@@ -27,10 +27,8 @@ fn slider(window: &Window, factor: Factor) -> [f64; 3] {
     [data.numeric_value(), data.min_numeric_value(), data.max_numeric_value()].map(|value| value.unwrap())
 }
 
-/// Focuses a factor's slider.
 fn focus_slider(window: &mut Window, factor: Factor) {
-    window.widget(Role::Slider, &msg::factor_slider(name(factor))).focus();
-    window.settle();
+    window.focus(Role::Slider, &msg::factor_slider(name(factor)));
 }
 
 /// Removes the focus.
@@ -47,7 +45,6 @@ fn wait_for_preview(window: &mut Window) {
     });
 }
 
-/// The move in the preview.
 fn played(window: &Window) -> span_it_core::board::Node {
     window.editor().drawn.as_ref().unwrap().preview.own.choice.mv
 }

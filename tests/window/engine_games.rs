@@ -70,8 +70,7 @@ fn engine_continues_after_undo_and_a_restart() {
     assert!(window.moves().is_empty());
     window.click_node("a1");
     window.wait_as_time_passes("the engine moves again", |window| window.moves().len() == 2);
-    window.close();
-    let mut window = Window::in_folder(&folder);
+    let mut window = window.reopen();
     window.wait_as_time_passes("the game is there", |window| window.moves().len() == 2);
     assert_eq!(window.session().seat(Player::Vertical).kind, PlayerKind::Engine);
     play_first_free(&mut window);

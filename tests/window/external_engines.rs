@@ -26,7 +26,6 @@ pub(super) fn perfect() -> String {
     format!("'{}' gtp --perfect", toolkit().display())
 }
 
-/// The name that this engine reports.
 fn reported_name() -> String {
     format!("Span-It! Perfect play {}", env!("CARGO_PKG_VERSION"))
 }
@@ -37,7 +36,6 @@ fn with_engine(window: &mut Window, command: &str) {
     choose_engine(window, command);
 }
 
-/// Chooses them on the open page.
 fn choose_engine(window: &mut Window, command: &str) {
     window.click(msg::NONE);
     window.click_on(Role::CheckBox, "Sprinter");
@@ -55,8 +53,7 @@ fn add_engine(window: &mut Window, command: &str) {
 
 #[test]
 fn stores_an_engine_and_plays_it() {
-    let folder = folder();
-    let mut window = Window::in_folder(&folder);
+    let mut window = Window::new();
     with_engine(&mut window, &perfect());
     window.assert_shows(&["2 chosen", msg::ENGINE_NEEDS_LIMIT]);
     assert!(!window.can_press(msg::START), "an engine needs a time limit");
@@ -69,8 +66,7 @@ fn stores_an_engine_and_plays_it() {
     let table = window.tournament_table().expect("the tournament has a table");
     assert_eq!(table.rows()[0].name, reported_name());
     assert_eq!(table.overall().games, 2);
-    window.close();
-    let mut window = Window::in_folder(&folder);
+    let mut window = window.reopen();
     window.press_ctrl(Key::T);
     let named = |window: &Window| {
         let table = window.tournament_table();

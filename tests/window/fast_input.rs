@@ -9,7 +9,6 @@ use span_it::testing::help::{Chapter, Place};
 use super::prelude::*;
 use super::tournament::{cell_name, played};
 
-/// What a tap sends.
 fn tap(pos: Pos2) -> [Event; 4] {
     let press = |pressed| {
         let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
@@ -27,7 +26,6 @@ fn keys(keys: &[Key]) -> Vec<Event> {
 }
 
 impl Window {
-    /// Sends events in one frame.
     pub(super) fn at_once(&mut self, events: impl IntoIterator<Item = Event>) {
         self.harness.input_mut().events.extend(events);
         self.settle();
@@ -157,8 +155,7 @@ fn keys_of_one_frame_count_in_choices() {
     let mut window = Window::new();
     window.press_ctrl(Key::Comma);
     window.click_on(Role::RadioButton, settings::THEMES[1]);
-    window.widget(Role::RadioButton, settings::THEMES[1]).focus();
-    window.settle();
+    window.focus(Role::RadioButton, settings::THEMES[1]);
     let chosen = |window: &Window| {
         let name = settings::THEMES.iter().position(|name| {
             window.widget(Role::RadioButton, name).accesskit_node().toggled() == Some(Toggled::True)
@@ -170,8 +167,7 @@ fn keys_of_one_frame_count_in_choices() {
     window.press(Key::Escape);
     window.press_ctrl(Key::L);
     window.tap_on(Role::RadioButton, "Blocker");
-    window.widget(Role::RadioButton, "Blocker").focus();
-    window.settle();
+    window.focus(Role::RadioButton, "Blocker");
     let names: Vec<_> = window
         .widgets()
         .filter(|node| node.accesskit_node().role() == Role::RadioButton)

@@ -9,7 +9,7 @@ use span_it_core::seed::Seed;
 use span_it_files::storage::faults::{Fault, Step};
 
 use super::dropped_files::drop_files;
-use super::game_history::{FILE, stored};
+use super::game_history::{FILE, stored_by};
 use super::library_changes::{files_of, mine, own_files, with_chosen, with_own};
 use super::prelude::*;
 use super::setups::autosaved_moves;
@@ -263,12 +263,10 @@ fn failing_autosave(folder: &Path) -> Fault {
 #[test]
 fn own_files_are_written_when_the_disk_works_again() {
     for (&step, error) in WRITING.iter().zip(ERRORS.into_iter().cycle()) {
-        let folder = folder();
-        let mut window = Window::in_folder(&folder);
-        window.begin(two_people(4));
+        let mut window = Window::playing(two_people(4));
         window.click_node("c3");
-        assert_eq!(autosaved_moves(folder.path()), ["c3"]);
-        let fault = Fault::of_step(folder.path(), step, error);
+        assert_eq!(autosaved_moves(&window.path("")), ["c3"]);
+        let fault = Fault::of_step(&window.path(""), step, error);
         window.click_node("d4");
         window.change_settings(|settings| settings.theme = Theme::Dark);
         let notice = window.notice().unwrap();
@@ -276,12 +274,12 @@ fn own_files_are_written_when_the_disk_works_again() {
             notice.contains("cannot save its own files") && notice.contains("Save As"),
             "{step:?} {error}: {notice}"
         );
-        assert_eq!(autosaved_moves(folder.path()), ["c3"], "{step:?} {error}");
+        assert_eq!(autosaved_moves(&window.path("")), ["c3"], "{step:?} {error}");
         drop(fault);
         window.click_node("e5");
-        assert_eq!(autosaved_moves(folder.path()), ["c3", "d4", "e5"]);
+        assert_eq!(autosaved_moves(&window.path("")), ["c3", "d4", "e5"]);
         assert_eq!(window.notice(), None, "{step:?} {error}");
-        let settings = fs::read_to_string(folder.path().join("settings.json")).unwrap();
+        let settings = fs::read_to_string(window.path("settings.json")).unwrap();
         assert!(settings.contains("dark"), "{settings}");
     }
 }
@@ -297,15 +295,13 @@ fn closes_without_asking(window: &mut Window) -> bool {
 
 #[test]
 fn closing_asks_about_a_game_without_autosave() {
-    let folder = folder();
-    let mut window = Window::in_folder(&folder);
-    window.begin(two_people(4));
-    let fault = failing_autosave(folder.path());
+    let mut window = Window::playing(two_people(4));
+    let fault = failing_autosave(&window.path(""));
     window.click_node("c3");
     assert!(!closes_without_asking(&mut window));
     // A game in its own file is safe.
     window.click(menu::SAVE_AS);
-    window.pick_file(folder.path().join("mine.spanit"));
+    window.pick_file(window.path("mine.spanit"));
     assert!(closes_without_asking(&mut window));
     // The next move is not saved.
     window.click_node("d4");
@@ -313,8 +309,8 @@ fn closing_asks_about_a_game_without_autosave() {
     window.click(dialogs::CANCEL);
     drop(fault);
     assert!(closes_without_asking(&mut window), "closing tries again");
-    assert_eq!(autosaved_moves(folder.path()), ["c3", "d4"]);
-    let _fault = failing_autosave(folder.path());
+    assert_eq!(autosaved_moves(&window.path("")), ["c3", "d4"]);
+    let _fault = failing_autosave(&window.path(""));
     window.click_node("e5");
     window.request_close();
     window.click(files::CLOSE_WITHOUT_SAVING);
@@ -323,18 +319,16 @@ fn closing_asks_about_a_game_without_autosave() {
 
 #[test]
 fn closing_asks_about_the_game_before_an_opened_one() {
-    let folder = folder();
-    let mut window = Window::in_folder(&folder);
-    window.begin(two_people(4));
-    let _fault = failing_autosave(folder.path());
+    let mut window = Window::playing(two_people(4));
+    let _fault = failing_autosave(&window.path(""));
     window.click_node("c3");
-    let other = folder.path().join("other.spanit");
+    let other = window.path("other.spanit");
     fs::write(&other, record(&two_people(4), &["d4", "e5"])).unwrap();
     window.apply(Action::File(FileAction::OpenPath(other)));
     assert!(!closes_without_asking(&mut window));
     assert_eq!(window.moves(), ["c3"], "the game that would be lost is shown");
     window.click(menu::SAVE_AS);
-    window.pick_file(folder.path().join("mine.spanit"));
+    window.pick_file(window.path("mine.spanit"));
     assert!(closes_without_asking(&mut window));
     window.apply(Action::Window(WindowAction::Redo));
     assert_eq!(window.moves(), ["d4", "e5"], "redo restores the opened game");
@@ -382,9 +376,8 @@ fn has_problem(window: &Window) -> bool {
 }
 
 /// Closes the window and returns the numbers of moves of the stored games.
-fn moves_stored_by(window: Window, folder: &Arc<TempDir>) -> Vec<usize> {
-    window.close();
-    let mut moves: Vec<_> = stored(folder.path()).iter().map(|game| game.moves).collect();
+fn moves_stored_by(window: Window) -> Vec<usize> {
+    let mut moves: Vec<_> = stored_by(window).iter().map(|game| game.moves).collect();
     moves.sort_unstable();
     moves
 }
@@ -407,7 +400,7 @@ fn games_are_stored_when_the_database_works_again() {
         play(&mut window, 2, &QUICK_WIN);
         window.wait("the problem is solved", |window| !has_problem(window));
         assert!(files_of(&records).is_empty());
-        assert_eq!(moves_stored_by(window, &folder), [7, 7]);
+        assert_eq!(moves_stored_by(window), [7, 7]);
     }
 }
 
@@ -426,7 +419,7 @@ fn the_next_window_stores_the_games() {
     for _ in 0..2 {
         let mut window = Window::in_folder(&folder);
         window.press_ctrl(Key::G);
-        assert_eq!(moves_stored_by(window, &folder), [3, 7]);
+        assert_eq!(moves_stored_by(window), [3, 7]);
     }
     assert!(files_of(&folder.path().join("unstored-games")).is_empty());
 }

@@ -6,14 +6,12 @@ use span_it_core::record::read_record;
 
 use super::prelude::*;
 
-/// A window with a game of three moves.
 pub(super) fn three_moves_played() -> Window {
     let mut window = Window::playing(two_people(4));
     window.click_nodes(&["c3", "d4", "e5"]);
     window
 }
 
-/// Opens a file through the dialog.
 fn open(window: &mut Window, file: &std::path::Path) {
     window.press_ctrl(Key::O);
     window.pick_file(file);

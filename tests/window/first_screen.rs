@@ -27,8 +27,7 @@ fn rule_disappears_after_three_games() {
     window.close();
     let window = with_finished_games(&folder, 3);
     assert!(!window.shows(&rule) && !window.shows(msg::HOW_TO_PLAY[0]));
-    window.assert_shows(&[&msg::first_game("Steady", BoardSize::STANDARD)]);
-    window.assert_shows(&[&opponent_row(named("Steady"))]);
+    window.assert_shows(&[&msg::first_game("Steady", BoardSize::STANDARD), &opponent_row(named("Steady"))]);
 }
 
 #[test]
@@ -74,8 +73,7 @@ fn chosen_opponent_plays_and_is_remembered() {
 #[test]
 fn arrow_keys_choose_an_opponent() {
     let mut window = Window::new();
-    window.widget(Role::RadioButton, &opponent_row(named("Steady"))).focus();
-    window.settle();
+    window.focus(Role::RadioButton, &opponent_row(named("Steady")));
     window.press(Key::ArrowDown);
     assert_eq!(window.session().seat(Player::Vertical).name, "Fencer");
     for _ in 0..20 {

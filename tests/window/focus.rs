@@ -12,7 +12,6 @@ use super::tournament;
 /// No page has so many controls in its Tab order.
 const MAX_STOPS: usize = 150;
 
-/// The name and place of the focused control.
 fn focused(window: &Window) -> Option<(String, Rect)> {
     let node = window.widgets().find(egui_kittest::Node::is_focused)?;
     let node = (name_of(&node).unwrap_or_default(), node.rect());
@@ -188,8 +187,7 @@ fn pages_and_dialogs_return_the_focus_to_the_board() {
 fn focused_button_gets_the_focus_back() {
     let mut window = Window::playing(two_people(4));
     window.press_ctrl(Key::Comma);
-    window.widget(Role::Button, DONE).focus();
-    window.settle();
+    window.focus(Role::Button, DONE);
     window.press(Key::F1);
     window.press(Key::Escape);
     let name = focused_name(&window);

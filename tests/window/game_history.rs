@@ -15,8 +15,9 @@ pub(super) fn stored(folder: &Path) -> Vec<StoredGame> {
     history.list(&Filter::default(), 0, 1000).unwrap().games
 }
 
-/// The stored games after a window is closed.
-fn stored_by(window: Window, folder: &Arc<TempDir>) -> Vec<StoredGame> {
+/// Closes the window and returns the stored games.
+pub(super) fn stored_by(window: Window) -> Vec<StoredGame> {
+    let folder = window.folder.clone().expect("this window has a folder");
     window.close();
     stored(folder.path())
 }
@@ -26,14 +27,19 @@ fn play(window: &mut Window, setup: GameSetup, moves: &[&str]) {
     window.click_nodes(moves);
 }
 
+/// A window in which Ada has won a game.
+fn won() -> Window {
+    let mut window = Window::new();
+    play(&mut window, two_people(4), &QUICK_WIN);
+    window
+}
+
 #[test]
 fn stores_a_win_and_a_resignation() {
-    let folder = folder();
-    let mut window = Window::in_folder(&folder);
-    play(&mut window, two_people(4), &QUICK_WIN);
+    let mut window = won();
     play(&mut window, two_people(5), &["c3"]);
     window.apply(Action::Game(GameAction::Resign));
-    let games = stored_by(window, &folder);
+    let games = stored_by(window);
     let outcomes: Vec<_> = games.iter().map(|game| game.outcome.unwrap()).collect();
     assert_eq!((outcomes[0].winner, outcomes[0].termination), (Player::Horizontal, Termination::Resignation));
     assert_eq!((outcomes[1].winner, outcomes[1].termination), (Player::Horizontal, Termination::Path));
@@ -43,56 +49,48 @@ fn stores_a_win_and_a_resignation() {
 
 #[test]
 fn stores_an_abandoned_game_once() {
-    let folder = folder();
-    let mut window = Window::in_folder(&folder);
+    let mut window = Window::new();
     play(&mut window, two_people(4), &QUICK_WIN[..3]);
     window.begin(two_people(5));
     // Undo returns to it, and it ends.
     window.press_ctrl(Key::Z);
     assert_eq!(window.moves(), QUICK_WIN[..3]);
     window.click_nodes(&QUICK_WIN[3..]);
-    let games = stored_by(window, &folder);
+    let games = stored_by(window);
     assert_eq!(games.len(), 1, "the game without moves is not stored");
     assert_eq!((games[0].moves, games[0].outcome.is_some()), (7, true));
 }
 
 #[test]
 fn another_end_replaces_the_first() {
-    let folder = folder();
-    let mut window = Window::in_folder(&folder);
-    play(&mut window, two_people(4), &QUICK_WIN);
+    let mut window = won();
     window.press_ctrl(Key::Z);
     window.press_ctrl(Key::Z);
     window.click_nodes(&["c5"]);
     window.apply(Action::Game(GameAction::Resign));
-    let games = stored_by(window, &folder);
+    let games = stored_by(window);
     assert_eq!((games.len(), games[0].moves), (1, 6));
     assert_eq!(games[0].outcome.unwrap().termination, Termination::Resignation);
 }
 
 #[test]
 fn moves_taken_back_do_not_remove_the_end() {
-    let folder = folder();
-    let mut window = Window::in_folder(&folder);
-    play(&mut window, two_people(4), &QUICK_WIN);
+    let mut window = won();
     window.press_ctrl(Key::Z);
     window.begin(two_people(5));
-    let games = stored_by(window, &folder);
+    let games = stored_by(window);
     assert_eq!((games.len(), games[0].moves), (1, 7));
 }
 
 #[test]
 fn another_end_after_a_restart_replaces_the_first() {
-    let folder = folder();
-    let mut window = Window::in_folder(&folder);
-    play(&mut window, two_people(4), &QUICK_WIN);
+    let mut window = won();
     window.wait("the game is stored", |window| window.session().own_game().recording.stored.is_some());
     window.press_ctrl(Key::Z);
-    window.close();
-    let mut window = Window::in_folder(&folder);
+    let mut window = window.reopen();
     assert_eq!(window.moves(), QUICK_WIN[..6]);
     window.click_node("g1");
-    let games = stored_by(window, &folder);
+    let games = stored_by(window);
     assert_eq!((games.len(), games[0].moves), (1, 7));
 }
 
@@ -101,7 +99,7 @@ fn stores_a_finished_game_after_a_kill() {
     let folder = folder();
     leave_unfinished(folder.path(), &two_people(4), &QUICK_WIN);
     for _ in 0..3 {
-        let games = stored_by(Window::in_folder(&folder), &folder);
+        let games = stored_by(Window::in_folder(&folder));
         assert_eq!((games.len(), games[0].moves), (1, 7));
     }
 }
@@ -116,19 +114,17 @@ fn deleted_game_stays_deleted_after_a_restart() {
     let id = stored(folder.path())[0].id;
     History::open_unchanged(&folder.path().join(FILE)).unwrap().delete(&[id], 5).unwrap();
     for _ in 0..2 {
-        assert!(stored_by(Window::in_folder(&folder), &folder).is_empty());
+        assert!(stored_by(Window::in_folder(&folder)).is_empty());
     }
 }
 
 #[test]
 fn stores_a_game_between_computers() {
-    let folder = folder();
-    let mut window = Window::in_folder(&folder);
-    window.begin(two_computers(4));
+    let mut window = Window::playing(two_computers(4));
     window.set_full_speed();
     window.wait_as_time_passes("the game is over", |window| window.session().outcome().is_some());
     let moves = window.moves().len();
-    let games = stored_by(window, &folder);
+    let games = stored_by(window);
     assert_eq!((games.len(), games[0].moves), (1, moves));
 }
 
@@ -145,7 +141,7 @@ fn opened_game_is_stored_only_if_continued() {
     let mut window = Window::in_folder(&folder);
     window.apply(Action::File(FileAction::OpenPath(file)));
     window.click_node("g1");
-    assert_eq!(stored_by(window, &folder).len(), 1);
+    assert_eq!(stored_by(window).len(), 1);
 }
 
 #[test]
@@ -162,11 +158,9 @@ fn opened_finished_game_is_not_stored_at_the_next_start() {
 
 #[test]
 fn new_name_after_the_end_is_stored() {
-    let folder = folder();
-    let mut window = Window::in_folder(&folder);
-    play(&mut window, two_people(4), &QUICK_WIN);
+    let mut window = won();
     window.apply(Action::Game(GameAction::SetName(Player::Horizontal, "Grace".to_owned())));
-    let games = stored_by(window, &folder);
+    let games = stored_by(window);
     assert_eq!((games.len(), games[0].names.horizontal.as_str()), (1, "Grace"));
 }
 
@@ -178,7 +172,7 @@ fn two_windows_store_into_one_list() {
     play(&mut other, against_steady(4), &["c3"]);
     other.apply(Action::Game(GameAction::Resign));
     one.close();
-    assert_eq!(stored_by(other, &folder).len(), 2);
+    assert_eq!(stored_by(other).len(), 2);
 }
 
 #[test]
@@ -206,7 +200,7 @@ fn keeps_games_that_cannot_be_stored() {
     std::fs::remove_dir(&obstacle).unwrap();
     window.apply(Action::Game(GameAction::Resign));
     window.wait("both are stored", |window| window.notice().is_none());
-    assert_eq!(stored_by(window, &folder).len(), 2);
+    assert_eq!(stored_by(window).len(), 2);
 }
 
 #[test]
@@ -219,7 +213,7 @@ fn damaged_database_is_set_aside() {
     window.wait("it is reported", |window| window.notice().is_some());
     let damaged = folder.path().join("games.sqlite3.damaged");
     assert_eq!(window.notice(), Some(msg::recovered(0, &damaged).as_str()));
-    assert_eq!(stored_by(window, &folder).len(), 1);
+    assert_eq!(stored_by(window).len(), 1);
     assert!(damaged.exists());
 }
 

@@ -64,7 +64,6 @@ fn wait_for_list(window: &mut Window) {
     window.wait("the list is read", |window| window.app().features().games().unwrap().rows.is_current());
 }
 
-/// The names of the rows.
 fn rows(window: &Window) -> Vec<String> {
     let rows = window
         .widgets()

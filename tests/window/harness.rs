@@ -20,7 +20,6 @@ const MAX_POLLS: u32 = 5_000;
 /// How many frames in a row may request the next one at once.
 const MAX_FRAMES: u64 = 40;
 
-/// How a window starts.
 pub(super) struct StartOptions {
     /// Inner size of the window, in points.
     pub(super) size: [f32; 2],
@@ -55,7 +54,7 @@ pub(super) struct Window {
     /// Whether the last frame requested the clipboard's text.
     requests_text: bool,
     /// The data folder. It is dropped last, because the window writes to it while it is dropped.
-    folder: Option<Arc<TempDir>>,
+    pub(super) folder: Option<Arc<TempDir>>,
 }
 
 impl Window {
@@ -69,12 +68,10 @@ impl Window {
         Self::open(StartOptions { size, ..StartOptions::default() })
     }
 
-    /// A start with this data folder.
     pub(super) fn in_folder(folder: &Arc<TempDir>) -> Self {
         Self::open(StartOptions { folder: Some(Arc::clone(folder)), ..StartOptions::default() })
     }
 
-    /// A window with a new game.
     pub(super) fn playing(setup: GameSetup) -> Self {
         let mut window = Self::new();
         window.begin(setup);
@@ -164,7 +161,6 @@ impl Window {
         self.session().game()
     }
 
-    /// The names of the moves so far.
     pub(super) fn moves(&self) -> Vec<String> {
         self.game().moves().iter().map(|mv| mv.node.to_string()).collect()
     }
@@ -176,7 +172,6 @@ impl Window {
         self.folder.as_ref().expect("this window has a folder").path().join(name)
     }
 
-    /// Writes a file into the data folder and returns its path.
     pub(super) fn write(&self, name: &str, content: impl AsRef<[u8]>) -> PathBuf {
         let path = self.path(name);
         std::fs::write(&path, content).unwrap();
@@ -237,7 +232,6 @@ impl Window {
         self.settle();
     }
 
-    /// Reports that the window is minimised or restored.
     pub(super) fn minimize(&mut self, minimized: bool) {
         let viewports = &mut self.harness.input_mut().viewports;
         viewports.get_mut(&ViewportId::ROOT).expect("there is a window").minimized = Some(minimized);
@@ -253,7 +247,6 @@ impl Window {
         self.settle();
     }
 
-    /// Advances the clock of the application.
     pub(super) fn advance(&mut self, time: Duration) {
         self.platform.advance(time);
         self.settle();

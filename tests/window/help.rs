@@ -18,7 +18,6 @@ fn place(window: &Window) -> Option<Place> {
     window.app().features().help.as_ref().map(|state| state.place.clone())
 }
 
-/// A window with help open at a place.
 fn reading(place: impl Into<Place>) -> Window {
     let mut window = Window::playing(against_steady(6));
     window.apply(Action::Help(HelpAction::Open(place.into())));

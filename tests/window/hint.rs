@@ -12,7 +12,6 @@ use super::prelude::*;
 use super::setups;
 use super::setups::slow;
 
-/// A window with its hint open.
 fn hinted(setup: GameSetup) -> Window {
     let mut window = Window::playing(setup);
     window.show_hint();

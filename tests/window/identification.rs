@@ -28,7 +28,6 @@ fn played(setup: &GameSetup, players: [&Personality; 2], opening: &[&str]) -> Re
     game
 }
 
-/// Waits until the review has analysed this many moves.
 pub(super) fn wait_for_moves(window: &mut Window, count: usize) {
     window.wait("the moves are analysed", |window| {
         let state = window.app().features().review().and_then(|state| state.identification());

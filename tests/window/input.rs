@@ -37,7 +37,6 @@ impl Window {
         self.harness.run_steps(60);
     }
 
-    /// Rests the pointer on a button.
     #[track_caller]
     pub(super) fn point_at_button(&mut self, name: &str) {
         let at = self.widget(Role::Button, name).rect().center();
@@ -66,6 +65,11 @@ impl Window {
         self.click_at(at);
     }
 
+    pub(super) fn focus(&mut self, role: Role, name: &str) {
+        self.widget(role, name).focus();
+        self.settle();
+    }
+
     /// Clicks a widget of a dialog that may have to scroll first.
     #[track_caller]
     pub(super) fn scroll_and_click(&mut self, role: Role, name: &str) {
@@ -79,7 +83,6 @@ impl Window {
         self.click_on(Role::Button, name);
     }
 
-    /// Opens the list of opponents from New Game.
     #[track_caller]
     pub(super) fn open_opponents(&mut self, player: Player) {
         let name = new_game::for_player(new_game::PLAYS_AS, player);
@@ -93,7 +96,6 @@ impl Window {
         self.widget(Role::ComboBox, &name).accesskit_node().value().unwrap_or_default()
     }
 
-    /// Chooses an opponent in New Game.
     #[track_caller]
     pub(super) fn choose_opponent(&mut self, player: Player, opponent: Opponent) {
         self.open_opponents(player);
@@ -210,13 +212,11 @@ impl Window {
         self.press_with(Modifiers::COMMAND, key);
     }
 
-    /// Replaces the text of a field.
     #[track_caller]
     pub(super) fn type_into(&mut self, field: &str, text: &str) {
         self.replace_text(Role::TextInput, field, text);
     }
 
-    /// Replaces the text of a field of this role.
     #[track_caller]
     pub(super) fn replace_text(&mut self, role: Role, field: &str, text: &str) {
         self.widget(role, field).focus();
@@ -229,19 +229,16 @@ impl Window {
         self.settle();
     }
 
-    /// Answers the open file dialog with a file.
     pub(super) fn pick_file(&mut self, path: impl Into<PathBuf>) {
         self.platform.pick(path);
         self.settle();
     }
 
-    /// Answers the open file dialog.
     pub(super) fn answer_dialog(&mut self, answer: FileAnswer) {
         self.platform.answer(answer);
         self.settle();
     }
 
-    /// Opens the hint by key and waits for it.
     #[track_caller]
     pub(super) fn show_hint(&mut self) {
         self.press(Key::H);
@@ -258,7 +255,6 @@ impl Window {
         self.apply(Action::Game(GameAction::SetSpeed(fastest)));
     }
 
-    /// The text of a field.
     #[track_caller]
     pub(super) fn field(&self, name: &str) -> String {
         self.widget(Role::TextInput, name).value().unwrap_or_default()

@@ -86,8 +86,7 @@ fn dialogs_disable_single_keys() {
         window.wait_for_turn();
         window.choose(menu, command);
         if menu == menu::GAME && command == menu::NEW_GAME {
-            window.widget(Role::TextInput, new_game::SEED).focus();
-            window.settle();
+            window.focus(Role::TextInput, new_game::SEED);
         }
         let (game, speed) = (window.game().clone(), window.session().speed());
         for key in SINGLE {

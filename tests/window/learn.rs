@@ -46,14 +46,12 @@ fn right_answer(window: &Window) -> Node {
     accepted.into_iter().find(|&node| board.is_free(node)).expect("there is a right answer")
 }
 
-/// How the learner answers.
 struct Input {
     play: fn(&mut Window, Node),
     judge: fn(&mut Window, usize, Class),
     next: fn(&mut Window),
 }
 
-/// Answers every question of the current step.
 fn complete_step(window: &mut Window, input: &Input) {
     while !lesson(window).runner.is_done() {
         if lesson(window).runner.asks_for_class() {

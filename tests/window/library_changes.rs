@@ -32,7 +32,6 @@ pub(super) fn with_library(folder: &Arc<TempDir>) -> Window {
     window
 }
 
-/// The library with this personality chosen.
 pub(super) fn with_chosen(folder: &Arc<TempDir>, name: &str) -> Window {
     let mut window = with_library(folder);
     window.type_into(list::SEARCH, name);
@@ -40,7 +39,6 @@ pub(super) fn with_chosen(folder: &Arc<TempDir>, name: &str) -> Window {
     window
 }
 
-/// The file names in a folder.
 pub(super) fn files_of(folder: &Path) -> Vec<String> {
     let entries = std::fs::read_dir(folder).into_iter().flatten();
     let mut names: Vec<String> =

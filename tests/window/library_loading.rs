@@ -7,7 +7,6 @@ use span_it_core::personality::{ladder, library};
 
 use super::prelude::*;
 
-/// A personality of the player.
 fn zebra() -> Personality {
     Personality { name: "Zebra".to_owned(), ..built_in("Master") }
 }

@@ -23,7 +23,6 @@ fn assert_focused(window: &Window, start: &str) {
     assert!(focused.starts_with(start), "{focused:?} has the focus instead of {start:?}");
 }
 
-/// Whether the menu with this command is open.
 fn is_open(window: &Window, command: &str) -> bool {
     window.texts().iter().any(|text| text.starts_with(command))
 }

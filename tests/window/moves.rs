@@ -37,7 +37,6 @@ fn refuses_owned_nodes_and_moves_out_of_turn() {
     assert_eq!(window.notice(), None);
 }
 
-/// The place of a move in the list.
 fn cell(window: &Window, number: usize) -> Rect {
     let mv = &window.game().moves()[number - 1];
     let name = msg::move_cell(number, &window.session().seat(mv.player).name, mv.node);

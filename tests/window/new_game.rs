@@ -102,16 +102,14 @@ fn enter_plays_from_choices_and_check_boxes() {
         (Role::RadioButton, game::side(Player::Horizontal)),
     ] {
         let mut window = with_dialog();
-        window.widget(role, name).focus();
-        window.settle();
+        window.focus(role, name);
         window.press(Key::Enter);
         assert!(!window.has_dialog(msg::TITLE), "Enter on {name}");
         assert!(!window.session().setup().reads_opponent(Player::Vertical), "Enter changes no check box");
         assert_eq!(window.session().setup().size, BoardSize::STANDARD);
     }
     let mut window = with_dialog();
-    window.widget(Role::CheckBox, &read).focus();
-    window.settle();
+    window.focus(Role::CheckBox, &read);
     window.press(Key::Space);
     assert!(window.has_dialog(msg::TITLE));
     window.press(Key::Enter);
@@ -134,8 +132,7 @@ fn arrow_keys_reach_common_sizes_from_any_size() {
     let mut window = with_dialog();
     window.type_into(msg::COLUMNS, "7");
     let first = language::square(4);
-    window.widget(Role::RadioButton, &first).focus();
-    window.settle();
+    window.focus(Role::RadioButton, &first);
     window.press(Key::ArrowRight);
     assert_eq!([window.field(msg::COLUMNS), window.field(msg::ROWS)], ["4", "4"]);
     window.press(Key::ArrowRight);
@@ -243,15 +240,13 @@ fn cancelling_changes_nothing() {
 
 #[test]
 fn next_start_remembers_players_board_and_limit() {
-    let folder = folder();
-    let mut window = Window::in_folder(&folder);
+    let mut window = Window::new();
     window.press(Key::N);
     window.type_into(msg::NAME_FIELD[Player::Horizontal], "Zoe");
     window.type_into(msg::TIME_LIMIT, "3");
     window.click_on(Role::RadioButton, &language::square(8));
     window.click(msg::PLAY);
-    window.close();
-    let mut window = Window::in_folder(&folder);
+    let mut window = window.reopen();
     window.assert_shows(&["Zoe"]);
     assert_eq!(window.session().setup().max_move, Some(std::time::Duration::from_secs(3)));
     assert_eq!(window.session().setup().size.rows(), 8);

@@ -15,7 +15,6 @@ fn from(position: &str, hints: &str) -> GameSetup {
     setup
 }
 
-/// A window with the hint open.
 fn hinted(setup: GameSetup, moves: &[&str]) -> Window {
     let mut window = Window::playing(setup);
     window.click_nodes(moves);

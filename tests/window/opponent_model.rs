@@ -30,8 +30,7 @@ fn record_of(window: &Window) -> String {
 
 #[test]
 fn setting_stays_with_the_game() {
-    let folder = folder();
-    let mut window = Window::in_folder(&folder);
+    let mut window = Window::new();
     window.click(game_msg::CHOOSE_PLAYERS);
     assert!(!has_box(&window, Player::Horizontal), "the setting does not apply to persons");
     assert!(!is_checked(&window, Player::Vertical), "the default is off");
@@ -55,8 +54,7 @@ fn setting_stays_with_the_game() {
     window.wait_for_turn();
     window.click_first_free();
     window.wait_for_turn();
-    window.close();
-    let mut window = Window::in_folder(&folder);
+    let mut window = window.reopen();
     assert!(!window.moves().is_empty());
     assert!(reads(&window), "the restored game keeps the setting");
     window.press_ctrl(Key::N);

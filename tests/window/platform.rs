@@ -41,7 +41,6 @@ impl TestPlatform {
         platform
     }
 
-    /// Reports the desktop's preference for reduced motion.
     pub(super) fn report_reduced_motion(&self, reduced: bool) {
         self.inside().motion = Some(reduced);
     }
@@ -50,7 +49,6 @@ impl TestPlatform {
         self.0.lock().unwrap()
     }
 
-    /// Sets the folder for the player's own files.
     pub(super) fn set_documents_folder(&self, folder: PathBuf) {
         self.inside().documents = Some(folder);
     }
@@ -60,12 +58,10 @@ impl TestPlatform {
         self.inside().is_deaf = true;
     }
 
-    /// Advances the clock.
     pub(super) fn advance(&self, time: Duration) {
         self.inside().now += time;
     }
 
-    /// The time on the clock.
     pub(super) fn time(&self) -> Duration {
         self.inside().now
     }
@@ -85,7 +81,6 @@ impl TestPlatform {
         std::mem::take(&mut self.inside().sounds)
     }
 
-    /// The file for a crash report.
     pub(super) fn crash_report(&self) -> Option<PathBuf> {
         self.inside().crash_report.clone()
     }
@@ -111,7 +106,6 @@ impl TestPlatform {
         }
     }
 
-    /// Answers the latest file dialog with a file.
     pub(super) fn pick(&self, path: impl Into<PathBuf>) {
         self.answer(FileAnswer::Picked(vec![path.into()]));
     }

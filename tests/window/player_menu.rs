@@ -5,7 +5,6 @@ use span_it::messages::dialogs::new_game as msg;
 
 use super::prelude::*;
 
-/// Opens the menu of a player card.
 fn open(window: &mut Window, player: Player) {
     window.click(&window.card_name(player));
 }
@@ -111,8 +110,7 @@ fn card_opens_by_keyboard_and_says_so() {
     let card = window.card_name(Player::Vertical);
     window.point_at_button(&card);
     window.assert_shows(&[game::CARD_TIP]);
-    window.widget(Role::Button, &card).focus();
-    window.settle();
+    window.focus(Role::Button, &card);
     window.press(Key::Enter);
     assert!(is_open(&window));
     window.press(Key::Escape);

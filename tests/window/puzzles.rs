@@ -44,7 +44,6 @@ fn wait_for_puzzle(window: &mut Window) {
     panic!("there is no puzzle: {:#?}", window.texts());
 }
 
-/// A window with the mix.
 fn mix() -> Window {
     let mut window = Window::new();
     request(&mut window, PuzzleAction::Show);
@@ -52,7 +51,6 @@ fn mix() -> Window {
     window
 }
 
-/// A window with a puzzle of this kind.
 fn puzzle(kind: Kind) -> Window {
     let mut window = Window::new();
     choose(&mut window, kind);
@@ -77,7 +75,6 @@ fn lines_with(window: &Window, part: &str) -> Vec<String> {
     text.lines().filter(|line| line.contains(part)).map(str::to_owned).collect()
 }
 
-/// Gives a right answer to the current question.
 fn answer_right(window: &mut Window) {
     let runner = &attempt(window).runner;
     match runner.puzzle().task.clone() {
@@ -359,7 +356,6 @@ fn puzzle_is_solved_by_keyboard_alone() {
     assert!(page(&window).attempt.is_none(), "the search ends with the page");
 }
 
-/// A data folder with a card.
 fn folder_with_card() -> (Arc<tempfile::TempDir>, Position) {
     let position: Position = "hhv/../..v/../... h".parse().unwrap();
     let critical = Critical::new(&mut solver::Solver::new(), &position).unwrap();

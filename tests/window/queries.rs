@@ -12,7 +12,6 @@ use super::board_colors::shapes;
 use super::prelude::*;
 
 impl Window {
-    /// All text on the screen.
     pub(super) fn texts(&self) -> Vec<String> {
         let nodes = self.harness.root().children_recursive();
         nodes.filter_map(|node| name_of(&node)).filter(|text| !text.is_empty()).collect()
@@ -23,14 +22,12 @@ impl Window {
         self.texts().iter().any(|shown| shown == text)
     }
 
-    /// Asserts that a text on the screen contains `part`.
     #[track_caller]
     pub(super) fn assert_shows_part(&self, part: &str) {
         let texts = self.texts();
         assert!(texts.iter().any(|text| text.contains(part)), "{part:?} is not part of {texts:#?}");
     }
 
-    /// Asserts that all these texts are on the screen.
     #[track_caller]
     pub(super) fn assert_shows(&self, texts: &[&str]) {
         for text in texts {
@@ -65,7 +62,6 @@ impl Window {
         assert!(texts.any(|shown| shown == text), "{text:?} is not in front");
     }
 
-    /// The centres of all reachable controls.
     pub(super) fn control_centers(&self) -> Vec<Pos2> {
         let is_visible_control = |node: &Widget<'_>| {
             let node = node.accesskit_node();
@@ -93,7 +89,6 @@ impl Window {
         self.widgets().any(|node| is_button(&node, name))
     }
 
-    /// Whether a dialog with this title is open.
     pub(super) fn has_dialog(&self, title: &str) -> bool {
         self.widgets().any(|node| {
             let node = node.accesskit_node();
@@ -101,7 +96,6 @@ impl Window {
         })
     }
 
-    /// Whether the personality editor is open.
     pub(super) fn is_editing(&self) -> bool {
         self.app().features().page_id() == PageId::Editor && self.has_button(editor::TRY)
     }
@@ -113,7 +107,6 @@ impl Window {
         text.parse::<f64>().map_or(text, |number| number.to_string())
     }
 
-    /// The rectangle of the open dialog.
     pub(super) fn area_of_dialog(&self) -> Rect {
         self.harness.ctx.memory(|memory| {
             let dialog = memory.layer_ids().find(|layer| layer.order == Order::Foreground);
@@ -154,13 +147,11 @@ impl Window {
         row.unwrap_or_else(|| panic!("no row has {command:?}; on the screen: {:#?}", self.texts()))
     }
 
-    /// Whether the button with this name is enabled.
     #[track_caller]
     pub(super) fn can_press(&self, name: &str) -> bool {
         !self.widget(Role::Button, name).accesskit_node().is_disabled()
     }
 
-    /// The accessible name of a board node.
     #[track_caller]
     pub(super) fn node_name(&self, node: Node) -> String {
         self.board_node(node).accesskit_node().label().unwrap_or_default()
@@ -176,7 +167,6 @@ impl Window {
         child.unwrap_or_else(|| panic!("the board has no node {node}"))
     }
 
-    /// The latest announcement.
     pub(super) fn announcement(&self) -> Option<String> {
         let polite = self
             .widgets()
@@ -184,18 +174,15 @@ impl Window {
         name_of(&polite)
     }
 
-    /// The move of the open hint.
     pub(super) fn hint_node(&self) -> Node {
         self.session().ready_hint().expect("a hint is open").node()
     }
 
-    /// The accessible name of a player card.
     pub(super) fn card_name(&self, player: Player) -> String {
         let seat = self.session().seat(player);
         format!("{}, {}", seat.name, game::card_line(player, seat))
     }
 
-    /// The open editor.
     pub(super) fn editor(&self) -> &editor_page::EditorState {
         self.app().features().editor.as_ref().expect("the editor is open")
     }
@@ -205,7 +192,6 @@ impl Window {
         self.app().features().tournament.tournament_table()
     }
 
-    /// The text of the shown notice.
     pub(super) fn notice(&self) -> Option<&str> {
         self.app().view().notices.shown().map(|notice| notice.text.as_str())
     }

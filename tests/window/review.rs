@@ -21,12 +21,10 @@ fn setup(n: usize) -> GameSetup {
     setup
 }
 
-/// The game after these moves.
 fn game_of(setup: &GameSetup, moves: &str) -> Referee {
     after(setup, &moves.split_whitespace().collect::<Vec<_>>())
 }
 
-/// A game of random moves, with at most this many.
 fn random_game(setup: &GameSetup, mut random: u64, max_moves: usize) -> Referee {
     let mut game = setup.new_game();
     while game.outcome().is_none() && game.moves().len() < max_moves {
@@ -38,7 +36,6 @@ fn random_game(setup: &GameSetup, mut random: u64, max_moves: usize) -> Referee 
     game
 }
 
-/// A move as the solver sees it.
 struct Solved {
     before: Position,
     solution: solver::Solution,
@@ -54,7 +51,6 @@ fn solved(game: &Referee, ply: usize) -> Solved {
 }
 
 impl Solved {
-    /// The line of the review about the move.
     fn line(&self) -> String {
         msg::verdict_sentence(
             self.verdict,
@@ -64,7 +60,6 @@ impl Solved {
     }
 }
 
-/// A window of this size with a game opened from a file.
 fn opened_at(setup: &GameSetup, game: &Referee, size: [f32; 2]) -> Window {
     let folder = folder();
     let file = folder.path().join("game.spanit");
@@ -76,7 +71,6 @@ fn opened(setup: &GameSetup, game: &Referee) -> Window {
     opened_at(setup, game, [1280.0, 800.0])
 }
 
-/// The lesson with its review open.
 fn lesson() -> Window {
     let setup = setup(6);
     let mut window = opened(&setup, &game_of(&setup, LESSON));
@@ -89,7 +83,6 @@ fn ply(window: &Window) -> Option<usize> {
     window.app().features().review().map(|review| review.ply(window.session()))
 }
 
-/// The board nodes whose names end with this text.
 fn nodes_ending(window: &Window, ending: &str) -> Vec<Node> {
     let grid = window.widget(Role::Grid, board::BOARD);
     let names = grid.children().filter_map(|node| node.accesskit_node().label());
@@ -110,9 +103,7 @@ fn every_move_has_a_title_and_a_line() {
         let name = if mv.player == Player::Horizontal { "Ada" } else { "Bob" };
         let title = msg::title(ply + 1, name, mv.node);
         let line = solved.line();
-        window.assert_shows(&[&title]);
-        window.assert_shows(&[&line]);
-        window.assert_shows(&[&format!("{title}. {line}")]);
+        window.assert_shows(&[&title, &line, &format!("{title}. {line}")]);
         let mistakes = nodes_ending(&window, board::MISTAKE);
         let expected = if solved.verdict == Verdict::Throws { vec![mv.node] } else { vec![] };
         assert_eq!(mistakes, expected, "{title}");
@@ -169,8 +160,7 @@ fn better_moves_win_and_are_sorted_by_weight() {
         let by = &setup.players[mv.player].personality.name;
         window.assert_shows(&[&msg::weights_of(by)]);
         let worth = span_it::messages::hint::number(weight(mv.node));
-        window.assert_shows(&[&msg::played(mv.node, Some(&worth))]);
-        window.assert_shows(&[msg::alternatives_heading(Some(verdict))]);
+        window.assert_shows(&[&msg::played(mv.node, Some(&worth)), msg::alternatives_heading(Some(verdict))]);
         if expected.is_empty() {
             window.assert_shows(&[msg::no_alternatives(verdict)]);
         }
@@ -257,8 +247,7 @@ fn graph_reacts_to_clicks_drags_and_keys() {
     window.harness.drop_at(rect.center());
     window.settle();
     assert_eq!(ply(&window), Some(19));
-    window.widget(Role::Slider, msg::MOVE_UNDER_REVIEW).focus();
-    window.settle();
+    window.focus(Role::Slider, msg::MOVE_UNDER_REVIEW);
     for (key, expected) in
         [(Key::ArrowLeft, 18), (Key::ArrowRight, 19), (Key::Home, 0), (Key::ArrowLeft, 0), (Key::End, 38)]
     {
@@ -373,8 +362,7 @@ fn reviews_a_resigned_game_from_a_position() {
     window.assert_shows(&["Move 1: Ada played e1"]);
     window.assert_shows(&[&msg::game_line(["Ada", "Bob"], "Ada resigned after 1 move")]);
     let free = setup.start.as_ref().unwrap().free_nodes().count();
-    window.assert_shows(&[&msg::verdict_sentence(Verdict::Throws, 1, free)]);
-    window.assert_shows(&["Bob was never winning."]);
+    window.assert_shows(&[&msg::verdict_sentence(Verdict::Throws, 1, free), "Bob was never winning."]);
     assert_eq!(nodes_ending(&window, &board::alternative(1)), ["a5".parse().unwrap()]);
 }
 
@@ -437,8 +425,7 @@ fn players_without_personality_have_no_weights() {
                 window.assert_shows(&[&msg::weights_of(&setup.players[mv.player].personality.name)]);
                 continue;
             }
-            window.assert_shows(&[msg::NO_WEIGHTS]);
-            window.assert_shows(&[&msg::played(mv.node, None)]);
+            window.assert_shows(&[msg::NO_WEIGHTS, &msg::played(mv.node, None)]);
             window.assert_shows(&[msg::alternatives_heading(Some(verdict))]);
             window.assert_shows(&[&identification::no_personality(&setup.players[mv.player].name)]);
             let others = solution.winning_moves.iter().filter(|&&node| node != mv.node).count();

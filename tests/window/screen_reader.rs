@@ -172,7 +172,6 @@ fn board_is_one_tab_stop() {
     }
 }
 
-/// Asserts that all reachable controls have unique names.
 #[track_caller]
 fn assert_unique_names(window: &Window, screen: &str) {
     let mut seen = BTreeSet::new();

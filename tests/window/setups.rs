@@ -100,7 +100,6 @@ pub(super) fn play(game: &mut Referee, node: Node) {
     game.play(ply, player, node, MoveNote::default()).unwrap();
 }
 
-/// A game after these moves.
 pub(super) fn after(setup: &GameSetup, moves: &[&str]) -> Referee {
     let mut game = setup.new_game();
     for name in moves {
@@ -109,12 +108,10 @@ pub(super) fn after(setup: &GameSetup, moves: &[&str]) -> Referee {
     game
 }
 
-/// The record of a game after these moves.
 pub(super) fn record(setup: &GameSetup, moves: &[&str]) -> String {
     record::write_record(setup, &after(setup, moves))
 }
 
-/// The moves of the game in a file.
 pub(super) fn moves_in(file: &Path) -> Vec<String> {
     let (_, game) = record::read_record(&std::fs::read(file).unwrap()).unwrap();
     game.moves().iter().map(|mv| mv.node.to_string()).collect()
@@ -127,7 +124,6 @@ pub(super) fn leave_unfinished(folder: &Path, setup: &GameSetup, moves: &[&str])
     std::fs::write(folder.join(AUTOSAVE), autosave.to_string()).unwrap();
 }
 
-/// The game in the autosave of a data folder.
 pub(super) fn autosaved(folder: &Path) -> Option<(GameSetup, Referee)> {
     let autosave: Value = serde_json::from_slice(&std::fs::read(folder.join(AUTOSAVE)).ok()?).unwrap();
     Some(record::read_record(autosave["game"]["record"].as_str()?.as_bytes()).unwrap())

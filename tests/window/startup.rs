@@ -19,12 +19,10 @@ fn started_with(folder: &Arc<TempDir>, file: &Path) -> Window {
 
 #[test]
 fn every_move_is_autosaved_and_restored() {
-    let folder = folder();
-    let mut window = Window::in_folder(&folder);
-    window.begin(two_people(4));
+    let mut window = Window::playing(two_people(4));
     for (played, node) in ["c3", "d4", "e5"].into_iter().enumerate() {
         window.click_node(node);
-        assert_eq!(autosaved_moves(folder.path()).len(), played + 1);
+        assert_eq!(autosaved_moves(&window.path("")).len(), played + 1);
     }
     let window = window.reopen();
     assert_eq!(window.moves(), ["c3", "d4", "e5"]);
@@ -268,8 +266,7 @@ fn restored_game_keeps_its_file() {
 
 #[test]
 fn game_saved_before_closing_keeps_its_file() {
-    let mut window = Window::new();
-    window.begin(two_people(4));
+    let mut window = Window::playing(two_people(4));
     window.click_node("c3");
     window.press_ctrl(Key::S);
     let file = window.path("mine.spanit");

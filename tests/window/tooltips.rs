@@ -83,8 +83,7 @@ fn tooltip_shows_path_or_weight_of_a_node() {
     window.assert_shows(&[&board::owned_node_title(owned, "Ada"), &board::path_summary(&path)]);
     window.press(Key::W);
     point(&mut window, free);
-    window.assert_shows(&[hint::TOTAL]);
-    window.assert_shows(&[&msg::status_node(free, None)]);
+    window.assert_shows(&[hint::TOTAL, &msg::status_node(free, None)]);
 }
 
 #[test]

@@ -51,7 +51,6 @@ pub(super) fn click_cell(window: &mut Window, row: &str, column: &str) {
     window.click(&name);
 }
 
-/// The listed games.
 pub(super) fn listed(window: &Window) -> Vec<String> {
     window.texts().into_iter().filter(|text| text.contains("pair ")).collect()
 }
@@ -62,7 +61,6 @@ pub(super) fn play_out(window: &mut Window) {
     window.wait_as_time_passes("the tournament ends", |window| window.shows(msg::FINISHED));
 }
 
-/// A window with a finished tournament.
 pub(super) fn played(folder: &Arc<TempDir>, games: &str) -> Window {
     let mut window = chosen(folder, games);
     play_out(&mut window);
@@ -155,8 +153,7 @@ fn choosing_moves_nothing_under_the_pointer() {
 fn finds_the_latest_tournament() {
     let folder = folder();
     let window = played(&folder, "6");
-    window.close();
-    let mut window = Window::in_folder(&folder);
+    let mut window = window.reopen();
     window.choose(menu::WORKSHOP, menu::TOURNAMENT);
     window.wait("the latest tournament is read", |window| window.shows(msg::FINISHED));
     window.assert_shows(&["6 of 6 games"]);
@@ -343,7 +340,6 @@ fn discarding_deletes_the_log() {
     assert_eq!(std::fs::read_dir(folder.path().join("tournaments")).unwrap().count(), 0);
 }
 
-/// Number of lines in the first log.
 fn log_lines(folder: &Arc<TempDir>) -> usize {
     std::fs::read_to_string(folder.path().join("tournaments/1.jsonl")).unwrap_or_default().lines().count()
 }
@@ -362,8 +358,7 @@ fn offers_an_interrupted_tournament_until_seen() {
     window.wait("the tournament is offered", offered);
     assert!(window.app().features().page_id() == PageId::Game, "the offer must not open the page");
     window.click_node("c3");
-    window.close();
-    let mut window = Window::in_folder(&folder);
+    let mut window = window.reopen();
     window.wait("the unanswered offer is repeated", offered);
     window.click(msg::SHOW);
     assert!(window.app().features().page_id() == PageId::Tournament);
@@ -382,8 +377,7 @@ fn offers_an_interrupted_tournament_until_seen() {
     window.click(msg::RESUME);
     let lines = log_lines(&folder);
     window.wait("another game ends", |_| log_lines(&folder) > lines);
-    window.close();
-    let mut window = Window::in_folder(&folder);
+    let mut window = window.reopen();
     window.wait("the tournament is offered", offered);
     window.click(files::CLOSE);
     window.close();

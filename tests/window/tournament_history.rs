@@ -43,8 +43,7 @@ fn reports_an_unreadable_log_with_the_place() {
     assert!(notice.contains(&format!("{}: line 3", path.display())), "{notice}");
     window.assert_shows(&[&msg::set_up(msg::ROUND_ROBIN_NOTE)]);
     assert_eq!(std::fs::read(&path).unwrap(), log, "the log is unchanged");
-    window.close();
-    let mut window = Window::in_folder(&folder);
+    let mut window = window.reopen();
     window.press_ctrl(Key::T);
     window.wait("the log is listed", |window| window.shows(msg::EARLIER_TOURNAMENTS));
     assert_eq!(window.notice(), None, "the error is reported only once");
@@ -141,8 +140,7 @@ fn double_click_deletes_only_one() {
 fn opening_the_page_reads_the_finished_tournament() {
     let folder = folder();
     let window = played(&folder, "2");
-    window.close();
-    let mut window = Window::in_folder(&folder);
+    let mut window = window.reopen();
     window.press_ctrl(Key::T);
     window.wait("the tournament is read", |window| window.shows(msg::FINISHED));
     window.assert_shows(&["2 of 2 games"]);
@@ -188,8 +186,7 @@ fn names_and_sorts_tournaments() {
         window.click(msg::ORDERS[0]);
         assert_eq!(entries(&window), [short.clone(), named.clone()]);
     }
-    window.close();
-    let mut window = Window::in_folder(&folder);
+    let mut window = window.reopen();
     window.press_ctrl(Key::T);
     window.wait("the tournament is read", |window| window.has_button(msg::NEW));
     window.click(msg::NEW);

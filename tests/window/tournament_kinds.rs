@@ -48,8 +48,7 @@ fn sprt_ends_when_it_decides_and_after_a_restart() {
     assert!(!window.has_button(msg::RESUME));
     let games = window.tournament_table().unwrap().overall().games;
     assert!(games < 10_000);
-    window.close();
-    let mut window = Window::in_folder(&folder);
+    let mut window = window.reopen();
     assert!(window.notice().is_none(), "a decided test is not offered again");
     window.press_ctrl(Key::T);
     window.wait("the tournament is read", decided);

@@ -54,8 +54,7 @@ fn opens_a_log_from_the_command_line() {
         StartOptions { folder: Some(Arc::clone(&folder)), file: Some(path), ..StartOptions::default() };
     let mut window = Window::open(start);
     assert_opened(&mut window, "4 of 4 games");
-    window.close();
-    let mut window = Window::in_folder(&folder);
+    let mut window = window.reopen();
     window.press_ctrl(Key::T);
     assert_opened(&mut window, "4 of 4 games");
 }

@@ -28,7 +28,6 @@ fn reviewing_a_tournament_game(folder: &Arc<TempDir>) -> Window {
     window
 }
 
-/// Opens the first game of a pairing.
 fn open_first_game(window: &mut Window) {
     let games = listed(window);
     window.click(&games[0]);

@@ -32,7 +32,6 @@ fn write_log(folder: &Arc<TempDir>, players: usize) -> Scoreboard {
     Scoreboard::of(&plan.names(), &games, Selection { board: Some(plan.boards[1]), side: Some(Side::First) })
 }
 
-/// Shows a finished tournament.
 fn opened(folder: &Arc<TempDir>, size: [f32; 2]) -> Window {
     let start = StartOptions { folder: Some(Arc::clone(folder)), size, ..StartOptions::default() };
     let mut window = Window::open(start);
@@ -42,7 +41,6 @@ fn opened(folder: &Arc<TempDir>, size: [f32; 2]) -> Window {
     window
 }
 
-/// Turns the mouse wheel over the table.
 fn scroll(window: &mut Window, delta: Vec2) {
     window.event(Event::PointerMoved(pos2(450.0, 400.0)));
     window.event(Event::MouseWheel {

@@ -107,8 +107,7 @@ fn training_ends_in_an_unsaved_personality() {
 
 #[test]
 fn trained_personality_is_compared_with_the_start() {
-    let folder = folder();
-    let mut window = Window::in_folder(&folder);
+    let mut window = Window::new();
     window.press_ctrl(Key::E);
     let planner = library::builtin_named("Planner").unwrap().clone();
     window.apply(Action::Editor(EditorAction::Edit { personality: Box::new(planner), file: None, of: None }));
@@ -131,7 +130,7 @@ fn trained_personality_is_compared_with_the_start() {
     let offered = || std::fs::read_to_string(&task).unwrap().contains("\"taken\":false");
     assert!(offered(), "the result is not saved");
     window.press_ctrl(Key::S);
-    window.platform.pick(folder.path().join("trained.json"));
+    window.platform.pick(window.path("trained.json"));
     window.wait("the result is saved", |_| !offered());
     window.click(msg::TRAIN);
     assert!(window.can_press(msg::START), "a saved result is not shown again");
@@ -205,14 +204,12 @@ fn interrupting_keeps_the_best_and_the_window_usable() {
 
 #[test]
 fn training_resumes_after_a_restart() {
-    let folder = folder();
-    let mut window = Window::in_folder(&folder);
+    let mut window = Window::new();
     // Too many rounds to finish before the window closes.
     begin(&mut window, "100000");
     window.wait("two rounds end", |window| rounds(window) >= 2);
     let before: Vec<_> = run(&window).rounds.iter().map(|round| round.factors.clone()).collect();
-    window.close();
-    let mut window = Window::in_folder(&folder);
+    let mut window = window.reopen();
     assert_eq!(window.notice(), Some(msg::interrupted("Steady").as_str()));
     window.wait("the rounds are read", |window| rounds(window) >= before.len() && !run(window).is_reading());
     let resumed = &run(&window).rounds;
@@ -227,16 +224,14 @@ fn training_resumes_after_a_restart() {
     window.advance(std::time::Duration::from_millis(400));
     window.widget(Role::Button, msg::FINISH).click_accesskit();
     window.wait("the training ends", is_over);
-    window.close();
-    let mut window = Window::in_folder(&folder);
+    let mut window = window.reopen();
     assert_eq!(window.notice(), Some(msg::result_ready("Steady (trained)").as_str()));
     window.click(msg::SHOW);
     click_after_delay(&mut window, msg::OPEN_IN_EDITOR);
     assert_eq!(window.field(editor::NAME), "Steady (trained)");
     window.press(Key::Escape);
     window.click(editor::DISCARD);
-    window.close();
-    let window = Window::in_folder(&folder);
+    let window = window.reopen();
     assert_eq!(window.notice(), None, "an opened result is not offered again");
 }
 
