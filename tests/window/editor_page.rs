@@ -372,10 +372,8 @@ fn other_pages_keep_the_changes() {
     assert_eq!(window.number(Factor::NodeMajor), "9");
     window.press(Key::Escape);
     window.click(msg::DISCARD);
-    assert!(
-        window.app().features().page_id() == PageId::Review,
-        "the editor returns to the page that opened it"
-    );
+    let page = window.app().features().page_id();
+    assert_eq!(page, PageId::Review, "the editor returns to the page that opened it");
 }
 
 #[test]
@@ -388,10 +386,8 @@ fn narrow_window_has_two_tabs() {
             focus_slider(&mut window, factor);
             let rect = window.widget(Role::Slider, &msg::factor_slider(name(factor))).rect();
             assert!(rect.bottom() <= size[1] && rect.top() >= 0.0, "{factor:?} is not visible at {size:?}");
-            assert!(
-                rect.left() >= 0.0 && rect.right() <= size[0] && rect.width() > 60.0,
-                "{factor:?}: {rect:?}"
-            );
+            assert!(rect.left() >= 0.0 && rect.right() <= size[0], "{factor:?}: {rect:?}");
+            assert!(rect.width() > 60.0, "{factor:?}: {rect:?}");
             window.press(Key::ArrowRight);
             assert!(window.editor().form.is_changed(factor), "{factor:?}");
         }

@@ -74,10 +74,8 @@ fn identifies_a_player_by_the_moves() {
         before[mv.player.index()] = left.len();
         let start = format!("{} ", window.session().seat(mv.player).name);
         let texts: Vec<String> = window.texts().into_iter().filter(|text| text.starts_with(&start)).collect();
-        assert!(
-            texts.iter().any(|text| text.contains("plays like") || text.contains("could be")),
-            "{texts:?}"
-        );
+        let is_found = |text: &String| text.contains("plays like") || text.contains("could be");
+        assert!(texts.iter().any(is_found), "{texts:?}");
     }
     assert!(before.iter().all(|&left| left < 4), "{before:?}");
 }
@@ -134,10 +132,8 @@ fn does_not_identify_with_unjudged_candidates() {
     let state = window.app().features().review().unwrap();
     let identifier = state.identification().unwrap().standing(Player::Horizontal, 1).unwrap();
     let possible = identifier.candidates().iter().filter(|candidate| candidate.is_known()).count();
-    assert!(
-        possible > 0 && possible < identifier.candidates().len(),
-        "{possible} candidates could have played a1"
-    );
+    let some = 1..identifier.candidates().len();
+    assert!(some.contains(&possible), "{possible} candidates could have played a1");
     window.apply(Action::Review(ReviewAction::ShowMove(0)));
     window.apply(Action::Review(ReviewAction::IdentifyPlayer(Player::Horizontal)));
     window.assert_shows(&[player_identification::NOT_JUDGED]);

@@ -72,11 +72,8 @@ fn exports_all_own_ones_into_a_folder_once() {
     window.click(msg::EXPORT_ALL);
     window.click(msg::AS_FILES);
     window.pick_file(window.path("no such folder"));
-    assert!(
-        window.texts().iter().any(|text| text.starts_with("Nothing was exported to ")),
-        "{:#?}",
-        window.texts()
-    );
+    let is_shown = window.texts().iter().any(|text| text.starts_with("Nothing was exported to "));
+    assert!(is_shown, "{:#?}", window.texts());
 }
 
 #[test]
@@ -87,10 +84,8 @@ fn selected_ones_are_exported_and_deleted_together() {
     window.assert_shows(&[&msg::selected(3)]);
     click_with(&mut window, Modifiers::COMMAND, "Bee");
     window.assert_shows(&[&msg::selected(2)]);
-    assert_eq!(
-        ["Ant", "Bee", "Cat", "Dog"].map(|name| is_selected(&window, name)),
-        [true, false, true, false]
-    );
+    let selected = ["Ant", "Bee", "Cat", "Dog"].map(|name| is_selected(&window, name));
+    assert_eq!(selected, [true, false, true, false]);
     let target = window.path("shared");
     std::fs::create_dir(&target).unwrap();
     window.click(msg::EXPORT);

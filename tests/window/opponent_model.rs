@@ -162,11 +162,8 @@ fn personality_outside_the_library_is_never_identified() {
         window.wait("a move is made", |window| window.moves().len() > moves);
         let reading = window.session().reading(Player::Vertical);
         assert!(reading.is_none_or(|reading| *reading != Reading::Sure("Xenia".to_owned())));
-        assert_eq!(
-            window.session().reading(Player::Horizontal),
-            None,
-            "horizontal does not read the opponent"
-        );
+        let reading = window.session().reading(Player::Horizontal);
+        assert_eq!(reading, None, "horizontal does not read the opponent");
     }
     assert_eq!(window.session().reading(Player::Vertical), Some(&Reading::NoMatch));
     window.assert_shows(&[&msg::status(Some(&Reading::NoMatch))]);

@@ -96,10 +96,8 @@ fn a_bad_member_is_named_and_the_rest_imported() {
     import(&mut window, &path);
     assert_eq!(own_files(&window), ["ada.json", "eve.json"]);
     let shown = window.texts().join("\n");
-    assert!(
-        shown.contains("Ada and Eve were added to your personalities. Number 2, Bob\u{fffd}, was not"),
-        "{shown}"
-    );
+    let added = "Ada and Eve were added to your personalities. Number 2, Bob\u{fffd}, was not";
+    assert!(shown.contains(added), "{shown}");
     assert!(shown.contains("unknown key personalities[1].colour"), "{shown}");
 }
 

@@ -31,10 +31,8 @@ fn winner_is_announced_when_it_is_shown() {
     let mut window = Window::playing(two_people(4));
     window.press(Key::T);
     let announcement = window.announcement().unwrap();
-    assert!(
-        announcement.starts_with("Ada is winning: ") && announcement.ends_with("the win."),
-        "{announcement}"
-    );
+    assert!(announcement.starts_with("Ada is winning: "), "{announcement}");
+    assert!(announcement.ends_with("the win."), "{announcement}");
 }
 
 /// The description of the focused node, or of the window.

@@ -104,10 +104,8 @@ fn plays_a_round_robin_and_reviews_every_game() {
     assert!(games[0].contains(&moves), "{} but {moves} in the review", games[0]);
     window.click(review::CLOSE);
     window.assert_shows(&[msg::TITLE]);
-    assert!(
-        window.app().features().page_id() == PageId::Tournament,
-        "closing the review returns to the tournament"
-    );
+    let page = window.app().features().page_id();
+    assert_eq!(page, PageId::Tournament, "closing the review returns to the tournament");
 }
 
 #[test]
@@ -399,11 +397,8 @@ fn agent_that_reads_the_opponent_takes_part() {
     let [wide, long] = ["Wanderer", "Strategist"].map(|name| window.widget(Role::Button, name).rect());
     assert!(wide.width() >= 200.0 && (wide.height() - long.height()).abs() < 1.0, "{wide:?} {long:?}");
     window.choose_from_open_menu("Blocker");
-    assert_eq!(
-        window.widget(Role::CheckBox, "Random mover").rect(),
-        before,
-        "adding an agent must not move others"
-    );
+    let after = window.widget(Role::CheckBox, "Random mover").rect();
+    assert_eq!(after, before, "adding an agent must not move others");
     window.click(&msg::time_limit("2"));
     assert_eq!(window.field(msg::TIME_PER_MOVE), "2");
     play_out(&mut window);
