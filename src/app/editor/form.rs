@@ -202,10 +202,6 @@ impl EditorForm {
         typed_number(&self.draft.texts[factor as usize]) == Err(NumberError::AmbiguousComma)
     }
 
-    pub fn saved_value(&self, factor: Factor) -> f64 {
-        self.saved.factors[factor]
-    }
-
     pub fn is_changed(&self, factor: Factor) -> bool {
         self.value(factor).is_none_or(|value| value.to_bits() != self.saved.factors[factor].to_bits())
     }

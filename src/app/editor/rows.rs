@@ -137,7 +137,7 @@ fn name(ui: &mut egui::Ui, factor: Factor, actions: &mut Actions) {
 
 /// The slider. If the entered number is invalid, it shows the saved value.
 fn slider(ui: &mut egui::Ui, factor: Factor, state: &mut EditorState, width: f32) {
-    let mut value = state.form.value(factor).unwrap_or_else(|| state.form.saved_value(factor));
+    let mut value = state.form.value(factor).unwrap_or_else(|| state.form.saved.factors[factor]);
     let info = factor.info();
     let response = widgets::slider(ui, &mut value, &range(info), &msg::factor_slider(info.name), width);
     if response.changed() {

@@ -114,17 +114,13 @@ impl TextKind {
         }
     }
 
-    const fn is_strong(self) -> bool {
-        matches!(self, Self::Head | Self::Heading(_))
-    }
-
     fn color(self, palette: &Palette) -> Color32 {
         if self == Self::Head { palette.soft } else { palette.ink }
     }
 }
 
 fn format_of(palette: &Palette, style: &Style, kind: TextKind, found: bool) -> TextFormat {
-    let strong = style.strong || kind.is_strong();
+    let strong = style.strong || matches!(kind, TextKind::Head | TextKind::Heading(_));
     let font = match (style.code, strong) {
         (true, false) => font::mono(kind.size() - 1.0),
         (true, true) => font::mono_strong(kind.size() - 1.0),

@@ -52,7 +52,7 @@ fn refusal(question: &FileQuestion, path: &Path, target: &Path) -> Option<String
     if question.request.purpose != FilePurpose::Save {
         return (!storage::exists(target)).then(|| files::no_such_file(target));
     }
-    if storage::exists(target) && !question.may_replace(path) {
+    if storage::exists(target) && question.own.as_deref() != Some(path) {
         return Some(files::not_replaced(target));
     }
     let folder = target.parent().filter(|folder| !folder.as_os_str().is_empty());

@@ -29,17 +29,13 @@ pub(crate) fn open_dropped_files(cx: &mut Context) {
 
 /// Opens a single file. Adds a personality to the library if its dialog is topmost.
 fn open_dropped(cx: &mut Context, path: &Path) {
-    if !is_library_open(cx) {
+    if cx.view.dialogs.top::<LibraryDialog>().is_none() {
         return open(cx, path);
     }
     match Kind::of(path) {
         Kind::Other => import_file(cx, path),
         Kind::Game | Kind::TournamentLog => open(cx, path),
     }
-}
-
-fn is_library_open(cx: &Context) -> bool {
-    cx.view.dialogs.top::<LibraryDialog>().is_some()
 }
 
 fn open(cx: &mut Context, path: &Path) {

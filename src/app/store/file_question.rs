@@ -20,7 +20,7 @@ use span_it_arena::tournament::export::Format;
 pub struct FileQuestion {
     pub(crate) request: FileRequest,
     /// The file that may be replaced without another question: the document's own one.
-    own: Option<PathBuf>,
+    pub(super) own: Option<PathBuf>,
     then: Box<dyn FnOnce(Vec<PathBuf>) -> Option<Action>>,
 }
 
@@ -74,11 +74,6 @@ impl FileQuestion {
             (_, Some((_, [ending, ..]))) if path.extension().is_none() => path.with_extension(ending),
             _ => path.to_owned(),
         }
-    }
-
-    /// Whether a typed path is used even if it names a file: it is the document's own.
-    pub(crate) fn may_replace(&self, path: &Path) -> bool {
-        self.own.as_deref() == Some(path)
     }
 
     /// The action for the chosen files; `None` without one.

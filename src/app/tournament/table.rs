@@ -76,11 +76,6 @@ impl Grid {
         RANK + self.name + ELO
     }
 
-    /// Right edge of the columns that do not scroll.
-    fn fixed_right(&self) -> f32 {
-        self.left + self.fixed() + 4.0
-    }
-
     fn head_bottom(&self) -> f32 {
         self.top + HEAD_HEIGHT
     }
@@ -105,8 +100,8 @@ pub(super) fn show(ui: &mut Ui, tournament: &mut Tournament) {
     let grid = Grid::new(ui, agents, tournament.shown.texts.longest);
     let (_, area) = ui.allocate_space(grid.size(agents));
     debug_assert_eq!(area.min, grid.corner, "the table stands where its room was measured");
-    let (right, below) =
-        (Rect::everything_right_of(grid.fixed_right()), Rect::everything_below(grid.head_bottom()));
+    let right = Rect::everything_right_of(grid.left + grid.fixed() + 4.0);
+    let below = Rect::everything_below(grid.head_bottom());
     let mut part = |clip: Rect| {
         let mut part = ui.new_child(egui::UiBuilder::new().max_rect(area));
         part.shrink_clip_rect(clip);

@@ -32,7 +32,7 @@ pub(crate) fn apply(cx: &mut Context, action: TrainingAction) {
         TrainingAction::NewSeed => {
             let seed = cx.platform.random_seed();
             if let Some(form) = &mut cx.features.training.form {
-                form.set_seed(seed);
+                form.seed = seed.to_string();
             }
         }
         TrainingAction::Start => start_training(cx),

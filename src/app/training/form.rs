@@ -89,20 +89,12 @@ impl TrainingForm {
         }
     }
 
-    pub fn set_seed(&mut self, seed: Seed) {
-        self.seed = seed.to_string();
-    }
-
     pub(super) const fn needs_opponents(&self) -> bool {
         self.objective > 0
     }
 
     pub(super) const fn has_target(&self) -> bool {
         self.objective == 2
-    }
-
-    pub(super) const fn is_by_rounds(&self) -> bool {
-        self.length >= MINUTES.len()
     }
 
     pub(super) fn score(&self) -> Result<f64, String> {
@@ -272,7 +264,7 @@ fn length(ui: &mut egui::Ui, form: &mut TrainingForm) -> bool {
     heading(ui, msg::LENGTH);
     let items = msg::LENGTHS.map(SegmentItem::plain);
     widgets::segmented(ui, msg::LENGTH, &mut form.length, &items);
-    if form.is_by_rounds() {
+    if form.length >= MINUTES.len() {
         let problem = form.length().err();
         field(ui, msg::ROUNDS, &mut form.rounds, "", problem);
         widgets::note(ui, msg::ROUNDS_NOTE, false);

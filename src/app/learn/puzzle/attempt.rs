@@ -155,7 +155,10 @@ impl Attempt {
             _ => self.last_move,
         };
         match (&reaction, answer) {
-            (Reaction::Right, Answer::Node(mv)) => self.mark_others(&accepted, mv),
+            (Reaction::Right, Answer::Node(mv)) => {
+                let others = accepted.iter().filter(|&&node| node != mv);
+                self.marks.extend(others.map(|&node| Mark { node, kind: MarkKind::KeepsWin }));
+            }
             (Reaction::Wrong { .. }, Answer::Node(node)) => {
                 self.marks.push(Mark { node, kind: MarkKind::Mistake });
             }
@@ -175,11 +178,6 @@ impl Attempt {
         let asks_for_any =
             !matches!(self.puzzle().task, Task::WinIn(_) | Task::Play(_)) && self.playable().is_some();
         if asks_for_any { self.runner.accepted() } else { Vec::new() }
-    }
-
-    fn mark_others(&mut self, accepted: &[Node], played: Node) {
-        let others = accepted.iter().filter(|&&node| node != played);
-        self.marks.extend(others.map(|&node| Mark { node, kind: MarkKind::KeepsWin }));
     }
 
     /// Shows the position before the mistake, with the moves that kept the win.

@@ -35,10 +35,6 @@ impl Candidate {
             _ => None,
         }
     }
-
-    fn reads_as(&self, personality: &Personality) -> bool {
-        matches!(&self.spec, AgentSpec::Reader { personality: own, .. } if own.as_ref() == personality)
-    }
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -207,7 +203,9 @@ impl SetUp {
     pub(super) fn possible_readers(&self) -> impl Iterator<Item = (usize, &str)> {
         self.candidates.iter().enumerate().filter_map(|(place, one)| {
             let personality = one.personality()?;
-            let is_there = self.candidates.iter().any(|other| other.reads_as(personality));
+            let is_there = self.candidates.iter().any(|other| {
+                matches!(&other.spec, AgentSpec::Reader { personality: own, .. } if **own == *personality)
+            });
             (!is_there).then_some((place, one.name.as_str()))
         })
     }
