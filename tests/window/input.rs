@@ -118,7 +118,6 @@ impl Window {
         }
     }
 
-    /// Clicks the first free node in reading order.
     #[track_caller]
     pub(super) fn click_first_free(&mut self) {
         let node = first_free(self.game());

@@ -51,7 +51,6 @@ pub(super) fn own_files(window: &Window) -> Vec<String> {
     files_of(&window.path("personalities"))
 }
 
-/// The names of the listed personalities.
 pub(super) fn rows(window: &Window) -> Vec<String> {
     let front = window.front();
     let rows = front.children_recursive().filter(|node| node.accesskit_node().role() == Role::RadioButton);

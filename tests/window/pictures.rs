@@ -11,7 +11,6 @@ fn played() -> Window {
     window
 }
 
-/// Saves the open dialog's picture as this file.
 fn save_as(window: &mut Window, name: &str) -> Vec<u8> {
     window.click(msg::SAVE);
     let path = window.path(name);

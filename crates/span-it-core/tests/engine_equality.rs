@@ -11,7 +11,6 @@ use span_it_core::engine::{
 use span_it_core::personality::{Factor, Factors};
 use span_it_core::rng::Lcg64;
 
-/// The distribution of random factors.
 #[derive(Clone, Copy, Debug)]
 enum Style {
     /// Small whole numbers, many of them equal, for many ties.

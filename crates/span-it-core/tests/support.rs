@@ -7,7 +7,6 @@ pub(crate) fn any_size() -> impl Strategy<Value = BoardSize> {
     (3..=20_usize, 3..=20_usize).prop_map(|(rows, cols)| BoardSize::new(rows, cols).unwrap())
 }
 
-/// A small board size, for short games.
 pub(crate) fn small_size() -> impl Strategy<Value = BoardSize> {
     (3..=6_usize, 3..=6_usize).prop_map(|(rows, cols)| BoardSize::new(rows, cols).unwrap())
 }

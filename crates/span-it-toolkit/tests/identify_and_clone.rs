@@ -11,7 +11,6 @@ use span_it_core::referee::{MoveNote, Referee};
 use crate::toolkit::Run;
 use players::{OPENINGS, endless, games, play, player, setup};
 
-/// Writes a player's file into a folder; its path.
 fn file_of(player: &Personality, folder: &tempfile::TempDir) -> String {
     let path = folder.path().join(format!("{}.json", player.name));
     std::fs::write(&path, player.to_json()).unwrap();

@@ -27,7 +27,6 @@ fn under_way(log: &Path) -> Child {
     child
 }
 
-/// The table of an uninterrupted run of the long match.
 fn uninterrupted(folder: &Path) -> String {
     table(&long(&folder.join("undisturbed.jsonl")).output().unwrap())
 }

@@ -123,7 +123,6 @@ fn a_paused_tournament_halts_and_a_running_one_shows_games() {
     assert_eq!((game.size, game.key.agents), (BoardSize::STANDARD, (0, 1)));
 }
 
-/// A match of a personality whose searches practically never end.
 fn endless_match() -> Plan {
     let mut endless = span_it_core::personality::library::builtin_named("Planner").unwrap().clone();
     for (factor, value) in [

@@ -28,7 +28,6 @@ pub(super) fn solve(position: &Position) -> (Player, Vec<Node>) {
     (if moves.is_empty() { mover.opponent() } else { mover }, moves)
 }
 
-/// Whether `player` wins moving second.
 pub(super) fn wins_second(position: &Position, player: Player) -> bool {
     let (mut union, terminals) = Union::new(position, player);
     if terminals[0] == terminals[1] {

@@ -11,7 +11,6 @@ use span_it_core::personality::{Factor, library};
 use super::script::{Script, runs, wait_for};
 use crate::toolkit::{Run, toolkit, wait_while_running};
 
-/// Writes its process ID and ignores signals.
 const IGNORE_SIGNALS: &str = "trap '' INT TERM HUP PIPE; echo $$ >\"$1/pid\"; ";
 
 /// Starts a match against this engine and waits until its file exists.
