@@ -75,7 +75,7 @@ fn search(
 
 fn with_luck(factors: &Factors) -> Factors {
     let mut lucky = factors.clone();
-    if factors.get(Factor::NodeRandom).abs() < MIN_LUCK {
+    if factors[Factor::NodeRandom].abs() < MIN_LUCK {
         lucky.set(Factor::NodeRandom, MIN_LUCK).unwrap_or_default();
     }
     lucky

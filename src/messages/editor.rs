@@ -10,7 +10,7 @@ use crate::messages::{game, solver};
 use span_it_arena::training::accuracy::Accuracy;
 use span_it_core::board::{ByPlayer, Node, Player};
 use span_it_core::engine::Choice;
-use span_it_core::personality::{FactorInfo, MAX_NOTES};
+use span_it_core::personality::{FactorInfo, FactorKind, MAX_NOTES};
 use span_it_core::solver::Verdict;
 
 pub const TITLE: &str = "Personality editor";
@@ -56,7 +56,7 @@ texts! {
 /// What a number field may contain.
 pub fn expected(info: &FactorInfo) -> String {
     let [least, most] = [info.min, info.max].map(grouped);
-    if info.is_whole() {
+    if info.kind == FactorKind::Whole {
         format!("Whole number from {least} to {most}")
     } else {
         format!("Number from {least} to {most}")

@@ -189,7 +189,7 @@ pub mod example {
 }
 
 pub mod factor {
-    use span_it_core::personality::{FactorInfo, Scale};
+    use span_it_core::personality::{FactorInfo, FactorKind, Scale};
 
     use super::number;
     use crate::messages::language::{facts, grouped, with_full_stop, with_minus};
@@ -197,7 +197,7 @@ pub mod factor {
     pub fn factor_range(info: &FactorInfo) -> String {
         let (from, to) = info.slider;
         let [least, most, from, to] = [info.min, info.max, from, to].map(bound_text);
-        let range = if info.is_whole() {
+        let range = if info.kind == FactorKind::Whole {
             format!("whole number from {least} to {most}")
         } else {
             format!("number from {least} to {most}")

@@ -5,7 +5,6 @@ use std::ops::Range;
 use std::time::Duration;
 
 use gif::{Encoder, Frame, Repeat};
-use thiserror::Error;
 
 use crate::image::{Image, ImageError};
 use crate::{Picture, Style};
@@ -14,23 +13,6 @@ use crate::{Picture, Style};
 const COLORS: usize = 256;
 /// How much longer the last frame is shown.
 const LAST: u32 = 4;
-
-/// Why an animation could not be made.
-#[derive(Debug, Error)]
-pub enum AnimationError {
-    /// A picture could not be made.
-    #[error(transparent)]
-    Image(#[from] ImageError),
-    /// The pictures could not be compressed.
-    #[error("the animation could not be written: {0}")]
-    Gif(#[from] gif::EncodingError),
-    /// `proceed` returned `false`.
-    #[error("the animation was cancelled")]
-    Cancelled,
-    /// There is nothing to show.
-    #[error("the animation has no pictures")]
-    Empty,
-}
 
 /// Pictures of one board that are shown one after the other, for ever.
 #[derive(Clone, Debug)]
@@ -48,8 +30,8 @@ impl Animation {
     ///
     /// # Errors
     /// If there are no pictures, a picture cannot be made, or `proceed` returned `false`.
-    pub fn to_gif(&self, mut proceed: impl FnMut(usize) -> bool) -> Result<Vec<u8>, AnimationError> {
-        let last = self.pictures.last().ok_or(AnimationError::Empty)?.to_image(&self.style)?;
+    pub fn to_gif(&self, mut proceed: impl FnMut(usize) -> bool) -> Result<Vec<u8>, ImageError> {
+        let last = self.pictures.last().ok_or(ImageError::Empty)?.to_image(&self.style)?;
         let mut before = self.pictures[0].to_image(&self.style)?;
         let palette = Palette::of(&[&before, &last]);
         let [width, height] =
@@ -62,7 +44,7 @@ impl Animation {
         encoder.write_frame(&self.frame(&whole, &indices, width.into(), 0))?;
         for (number, picture) in self.pictures.iter().enumerate().skip(1) {
             if !proceed(number) {
-                return Err(AnimationError::Cancelled);
+                return Err(ImageError::Cancelled);
             }
             let image = picture.to_image(&self.style)?;
             let area = Area::of_change(&before, &image);

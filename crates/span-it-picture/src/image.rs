@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-/// Why a picture could not be made.
+/// Why a picture or an animation could not be made.
 #[derive(Debug, Error)]
 pub enum ImageError {
     /// The system has not enough memory.
@@ -11,6 +11,15 @@ pub enum ImageError {
     /// The picture could not be compressed.
     #[error("the picture could not be compressed: {0}")]
     Png(#[from] png::EncodingError),
+    /// The pictures of an animation could not be compressed.
+    #[error("the animation could not be written: {0}")]
+    Gif(#[from] gif::EncodingError),
+    /// `proceed` returned `false`.
+    #[error("the animation was cancelled")]
+    Cancelled,
+    /// The animation has nothing to show.
+    #[error("the animation has no pictures")]
+    Empty,
 }
 
 /// Opaque pixels, row by row.

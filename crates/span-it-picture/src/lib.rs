@@ -24,7 +24,7 @@ mod text;
 
 use span_it_core::board::Position;
 
-pub use crate::animation::{Animation, AnimationError};
+pub use crate::animation::Animation;
 pub use crate::colors::{Colors, Rgb};
 pub use crate::heat_map::Heat;
 pub use crate::image::{Image, ImageError};

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use span_it_core::board::{BoardSize, Node, Player, Position};
 use span_it_picture::{
-    Animation, AnimationError, Annotation, Branch, Colors, Image, Ink, Mark, Picture, Rgb, Style, heat_map,
+    Animation, Annotation, Branch, Colors, Image, ImageError, Ink, Mark, Picture, Rgb, Style, heat_map,
     solver_marks,
 };
 
@@ -231,6 +231,6 @@ fn animation_has_a_frame_per_position() {
 #[test]
 fn animation_can_be_cancelled() {
     let cancelled = animation(game()).to_gif(|number| number < 2);
-    assert!(matches!(cancelled, Err(AnimationError::Cancelled)));
-    assert!(matches!(animation(Vec::new()).to_gif(|_| true), Err(AnimationError::Empty)));
+    assert!(matches!(cancelled, Err(ImageError::Cancelled)));
+    assert!(matches!(animation(Vec::new()).to_gif(|_| true), Err(ImageError::Empty)));
 }

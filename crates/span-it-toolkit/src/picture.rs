@@ -10,7 +10,7 @@ use span_it_core::engine;
 use span_it_core::seed::Seed;
 use span_it_core::solver::{self, proof};
 use span_it_files::storage;
-use span_it_picture::{Animation, Branch, Colors, Mark, Picture, Style, heat_map, solver_marks};
+use span_it_picture::{Animation, Branch, Colors, ImageError, Mark, Picture, Style, heat_map, solver_marks};
 
 use super::numbers::{read_seed, whole};
 use super::personalities::named_personality;
@@ -166,7 +166,7 @@ fn draw(options: &Options, format: Format, source: Source) -> Result<(Vec<u8>, S
     };
     let (style, name) = (Style { colors, side: options.size }, options.out.display());
     let picture = &source.pictures[source.shown];
-    let failed = |error| format!("{name}: {error}");
+    let failed = |error: ImageError| format!("{name}: {error}");
     let file = match format {
         Format::Svg => picture.to_svg(&style).into_bytes(),
         Format::Png => picture.to_image(&style).and_then(|image| image.to_png()).map_err(failed)?,
@@ -174,7 +174,7 @@ fn draw(options: &Options, format: Format, source: Source) -> Result<(Vec<u8>, S
             let delay = Duration::from_millis(options.delay);
             let count = source.pictures.len();
             let animation = Animation { pictures: source.pictures, style, delay };
-            let file = animation.to_gif(|_| true).map_err(|error| format!("{name}: {error}"))?;
+            let file = animation.to_gif(|_| true).map_err(failed)?;
             return Ok((file, format!("{name}: {count} positions\n")));
         }
     };

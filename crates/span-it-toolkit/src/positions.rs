@@ -49,56 +49,41 @@ impl PersonalityOptions {
     }
 }
 
-/// Prints an answer for `position`, or for each line of standard input, as JSON objects.
+/// Prints an answer for `position`, or for each line of standard input: as sentences if there is `text`, else as JSON
+/// objects.
 pub(crate) fn answer_each<A: Serialize>(
     position: &OsStr,
     answer: impl FnMut(&Position) -> Result<A, String>,
+    text: Option<fn(&Position, &A) -> String>,
 ) -> Result<(), Failure> {
-    print_answers(position, &mut json_lines(answer))
-}
-
-/// The same with answers in sentences.
-pub(crate) fn answer_each_in_text(
-    position: &OsStr,
-    mut answer: impl FnMut(&Position) -> Result<String, String>,
-) -> Result<(), Failure> {
-    print_answers(position, &mut |line| match line
-        .and_then(|line| read_position(&line))
-        .and_then(|position| answer(&position))
-    {
-        Ok(text) => (printable_lines(&text), true),
-        Err(error) => (format!("error: {}", printable_lines(&error)), false),
-    })
-}
-
-/// The answer to a line as JSON, and whether there is one.
-fn json_lines<A: Serialize>(
-    mut answer: impl FnMut(&Position) -> Result<A, String>,
-) -> impl FnMut(Result<Vec<u8>, String>) -> (String, bool) {
-    move |line| {
-        let answer = line.and_then(|line| read_position(&line)).and_then(|position| answer(&position));
-        let json =
-            answer.and_then(|answer| serde_json::to_string(&answer).map_err(|error| error.to_string()));
-        match json {
-            Ok(json) => (printable_json(&json), true),
-            Err(error) => (printable_json(&serde_json::json!({ "error": error }).to_string()), false),
-        }
-    }
-}
-
-/// Prints the answers to one position, or to each line of standard input.
-fn print_answers(
-    position: &OsStr,
-    answer: &mut impl FnMut(Result<Vec<u8>, String>) -> (String, bool),
-) -> Result<(), Failure> {
-    let mut out = streams::output();
+    let (mut out, mut answer) = (streams::output(), line_answers(answer, text));
     let result = if position == "-" {
-        answer_lines(streams::input(), &mut out, answer)
+        answer_lines(streams::input(), &mut out, &mut answer)
     } else {
-        answer_line(checked_line(position.as_encoded_bytes().to_vec()), &mut out, answer)
+        answer_line(checked_line(position.as_encoded_bytes().to_vec()), &mut out, &mut answer)
     };
     // An error is in the place of its answer.
     if result? { Ok(()) } else { Err(Failure::Code(1)) }
+}
+
+/// The answer to a line as text or JSON, and whether there is one.
+fn line_answers<A: Serialize>(
+    mut answer: impl FnMut(&Position) -> Result<A, String>,
+    text: Option<fn(&Position, &A) -> String>,
+) -> impl FnMut(Result<Vec<u8>, String>) -> (String, bool) {
+    move |line| {
+        let position = line.and_then(|line| read_position(&line));
+        let shown = position.and_then(|position| match (answer(&position)?, text) {
+            (answer, Some(text)) => Ok(printable_lines(&text(&position, &answer))),
+            (answer, None) => serde_json::to_string(&answer).map_err(|error| error.to_string()),
+        });
+        match (shown, text) {
+            (Ok(shown), Some(_)) => (shown, true),
+            (Ok(json), None) => (printable_json(&json), true),
+            (Err(error), Some(_)) => (format!("error: {}", printable_lines(&error)), false),
+            (Err(error), None) => (printable_json(&serde_json::json!({ "error": error }).to_string()), false),
+        }
+    }
 }
 
 /// Prints an answer for every line; whether every line was a position that has an answer.
@@ -165,7 +150,7 @@ mod tests {
 
     fn answers(input: &[u8]) -> (bool, String) {
         let mut out = Vec::new();
-        let mut connectors = json_lines(|position: &Position| Ok(position.connectors()));
+        let mut connectors = line_answers(|position: &Position| Ok(position.connectors()), None);
         let all = answer_lines(input, &mut out, &mut connectors).unwrap();
         (all, String::from_utf8(out).unwrap())
     }

@@ -19,7 +19,7 @@ use span_it_learning::puzzles::{Band, Difficulty, Kind, Puzzle, Task, forecast, 
 use super::interrupt::stop_by_ctrl_c;
 use super::numbers::read_board;
 use super::numbers::{read_seed, read_threads, whole};
-use super::positions::{answer_each, answer_each_in_text, names};
+use super::positions::{answer_each, names};
 use super::report::{Failure, INTERRUPTED};
 use super::streams;
 
@@ -279,12 +279,8 @@ struct Lure {
 
 fn rate_each(position: &OsStr, json: bool) -> Result<(), Failure> {
     let mut solver = Solver::new();
-    let mut rate = |position: &Position| rate(&mut solver, position);
-    if json {
-        answer_each(position, rate)
-    } else {
-        answer_each_in_text(position, |position| rate(position).map(|rated| describe(&rated)))
-    }
+    let text: fn(&Position, &Rated) -> String = |_, rated| describe(rated);
+    answer_each(position, |position| rate(&mut solver, position), (!json).then_some(text))
 }
 
 fn rate(solver: &mut Solver, position: &Position) -> Result<Rated, String> {

@@ -8,7 +8,7 @@ use span_it_core::solver::{Solution, Solver};
 use span_it_files::text::humanize::counted;
 
 use super::numbers::whole;
-use super::positions::{PositionOptions, answer_each, answer_each_in_text, names};
+use super::positions::{PositionOptions, answer_each, names};
 use super::report::Failure;
 
 /// The end of the help text.
@@ -61,7 +61,7 @@ struct WinIn {
 
 pub(crate) fn run(options: &Options) -> Result<(), Failure> {
     let mut solver = Solver::new();
-    let mut answer = |position: &Position| {
+    let answer = |position: &Position| {
         let Solution { winner, winning_moves } = solver.solve(position);
         let win_in = options.win_in.map(|max| find_win_in(position, max)).transpose()?;
         Ok(Answer {
@@ -71,13 +71,8 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
             win_in,
         })
     };
-    if options.text {
-        answer_each_in_text(&options.positions.position, |position| {
-            answer(position).map(|answer| sentence(position, &answer))
-        })
-    } else {
-        answer_each(&options.positions.position, answer)
-    }
+    let text: fn(&Position, &Answer) -> String = sentence;
+    answer_each(&options.positions.position, answer, options.text.then_some(text))
 }
 
 fn find_win_in(position: &Position, max: u8) -> Result<WinIn, String> {

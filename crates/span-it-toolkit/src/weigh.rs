@@ -52,9 +52,13 @@ impl From<NodeWeight> for Weighed {
 
 pub(crate) fn run(options: &Options) -> Result<(), Failure> {
     let personality = options.personality.personality()?;
-    answer_each(&options.positions.position, |position: &Position| {
-        let weights = engine::weigh(position, &personality.factors, options.personality.seed);
-        let nodes = weights.into_iter().map(Weighed::from).collect();
-        Ok(Answer { player: position.to_move().letter(), nodes })
-    })
+    answer_each(
+        &options.positions.position,
+        |position: &Position| {
+            let weights = engine::weigh(position, &personality.factors, options.personality.seed);
+            let nodes = weights.into_iter().map(Weighed::from).collect();
+            Ok(Answer { player: position.to_move().letter(), nodes })
+        },
+        None,
+    )
 }

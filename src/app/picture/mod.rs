@@ -26,7 +26,7 @@ use crate::jobs::{Job, Progress, Wake, repaint_wake};
 use crate::messages::{board, files, picture as msg};
 use crate::platform::FileKind;
 use span_it_core::board::{ByPlayer, Player};
-use span_it_picture::{Animation, AnimationError, Image, Picture};
+use span_it_picture::{Animation, Image, ImageError, Picture};
 
 pub(crate) fn save(cx: &mut Context) {
     if let Some(picture) = shown_picture(cx) {
@@ -144,7 +144,7 @@ struct PictureDialog {
 #[derive(Debug)]
 struct Work {
     path: PathBuf,
-    job: Job<Result<Vec<u8>, AnimationError>>,
+    job: Job<Result<Vec<u8>, ImageError>>,
     done: Arc<AtomicUsize>,
     of: usize,
 }

@@ -13,7 +13,7 @@ use span_it_core::engine::{Manner, Stop};
 use span_it_core::personality::{FileError, Personality, library};
 use span_it_core::seed::Seed;
 
-use super::players::{PerfectAgent, PersonalityAgent, RandomAgent, ReaderAgent};
+use super::players::{PersonalityAgent, perfect_agent, random_agent};
 use super::{Agent, Forfeit, PlanError};
 
 /// Prefix of the command line of an external engine.
@@ -165,12 +165,14 @@ impl AgentSpec {
     /// A player for one game with this seed.
     pub fn player(&self, seed: Seed) -> Box<dyn Agent> {
         match self {
-            Self::Personality(personality) => Box::new(PersonalityAgent::new(&personality.factors, seed)),
-            Self::Reader { personality, candidates } => {
-                Box::new(ReaderAgent::new(&personality.factors, candidates, seed))
+            Self::Personality(personality) => {
+                Box::new(PersonalityAgent::new(&personality.factors, None, seed))
             }
-            Self::Perfect(manner) => Box::new(PerfectAgent::new(*manner, seed)),
-            Self::Random => Box::new(RandomAgent::new(seed)),
+            Self::Reader { personality, candidates } => {
+                Box::new(PersonalityAgent::new(&personality.factors, Some(candidates), seed))
+            }
+            Self::Perfect(manner) => perfect_agent(*manner, seed),
+            Self::Random => random_agent(seed),
             Self::Gtp { command, folder } => Box::new(engine(command, folder.as_deref(), seed)),
         }
     }

@@ -4,7 +4,7 @@ use std::io;
 
 use thiserror::Error;
 
-/// Why agents, openings or a plan cannot be used: what is wrong, and what was expected.
+/// Why agents, openings, a test or a plan cannot be used: what is wrong, and what was expected.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{0}")]
 pub struct PlanError(pub String);

@@ -44,7 +44,7 @@ pub(super) fn play<'a>(
     control: &'a Control,
 ) -> Option<GameResult> {
     let GameSetup { fixture, opening, players, limits } = setup;
-    let referee = play_opening(&fixture, opening);
+    let referee = opening.game(fixture.size);
     let live = control.show(LiveGame {
         key: fixture.key,
         exchanged: fixture.exchanged,
@@ -71,16 +71,6 @@ pub(super) fn play<'a>(
         opening_plies: u16::try_from(opening.moves.len()).unwrap_or(u16::MAX),
         sides: game.sides,
     })
-}
-
-fn play_opening(fixture: &Fixture, opening: &Opening) -> Referee {
-    let mut referee = Referee::new(fixture.size, opening.first);
-    for (ply, &mv) in opening.moves.iter().enumerate() {
-        let player = referee.position().to_move();
-        let played = referee.play(ply, player, mv, MoveNote::default());
-        debug_assert!(played.is_ok(), "the moves of an opening are legal");
-    }
-    referee
 }
 
 impl Game<'_> {
@@ -129,6 +119,7 @@ impl Game<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tournament::players::PositionAgent;
     use crate::tournament::{AgentSpec, PairKey};
     use span_it_core::board::{BoardSize, Node, Position};
     use span_it_core::engine::Manner;
@@ -136,22 +127,11 @@ mod tests {
     use span_it_core::solver::Verdict;
 
     /// Plays a list of moves, then fails.
-    struct Scripted(Vec<Node>);
-
-    impl Agent for Scripted {
-        fn begin(&mut self, _position: &Position, _limits: Limits) -> Result<(), Forfeit> {
-            Ok(())
-        }
-
-        fn choose(&mut self, _deadline: &Deadline) -> Result<Node, Forfeit> {
-            let mv = self.0.first().copied().ok_or_else(|| Forfeit("out of moves".to_owned()))?;
-            self.0.remove(0);
-            Ok(mv)
-        }
-
-        fn played(&mut self, _mv: Node) -> Result<(), Forfeit> {
-            Ok(())
-        }
+    fn scripted(moves: &str) -> Box<dyn Agent> {
+        let mut moves = nodes(moves).into_iter();
+        Box::new(PositionAgent::new(move |_, _| {
+            moves.next().ok_or_else(|| Forfeit("out of moves".to_owned()))
+        }))
     }
 
     fn nodes(names: &str) -> Vec<Node> {
@@ -171,7 +151,6 @@ mod tests {
 
     fn play_scripts(horizontal: &str, vertical: &str, opening: &str) -> GameResult {
         let opening = Opening { first: Player::Horizontal, moves: nodes(opening) };
-        let scripted = |moves| -> Box<dyn Agent> { Box::new(Scripted(nodes(moves))) };
         let players = ByPlayer { horizontal: scripted(horizontal), vertical: scripted(vertical) };
         play_game(&opening, players, &Control::default()).unwrap()
     }
@@ -221,33 +200,17 @@ mod tests {
     }
 
     /// Waits, then plays the first free node.
-    struct Slow {
-        position: Option<Position>,
-        time: Duration,
-    }
-
-    impl Agent for Slow {
-        fn begin(&mut self, position: &Position, _limits: Limits) -> Result<(), Forfeit> {
-            self.position = Some(position.clone());
-            Ok(())
-        }
-
-        fn choose(&mut self, deadline: &Deadline) -> Result<Node, Forfeit> {
-            while deadline.elapsed() < self.time {}
-            let position = self.position.as_ref();
-            position.and_then(|position| position.free_nodes().next()).ok_or_else(Forfeit::not_begun)
-        }
-
-        fn played(&mut self, mv: Node) -> Result<(), Forfeit> {
-            let position = self.position.as_mut().ok_or_else(Forfeit::not_begun)?;
-            position.play(mv).map_err(|refused| Forfeit(refused.to_string()))
-        }
+    fn slow(time: Duration) -> Box<dyn Agent> {
+        Box::new(PositionAgent::new(move |position, deadline| {
+            while deadline.elapsed() < time {}
+            position.free_nodes().next().ok_or_else(Forfeit::not_begun)
+        }))
     }
 
     #[test]
     fn measures_less_than_a_microsecond() {
         let time = Duration::from_nanos(900);
-        let players = ByPlayer::from_fn(|_| -> Box<dyn Agent> { Box::new(Slow { position: None, time }) });
+        let players = ByPlayer::from_fn(|_| slow(time));
         let opening = Opening { first: Player::Horizontal, moves: Vec::new() };
         let game = play_game(&opening, players, &Control::default()).unwrap();
         for (_, side) in game.sides.iter() {

@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use span_it_core::board::{BoardSize, Node, Player, Position};
 use span_it_core::engine::Stop;
+use span_it_core::referee::{MoveNote, Referee};
 use span_it_core::seed::Seed;
 use span_it_files::text::humanize::counted;
 
@@ -26,6 +27,19 @@ pub struct Opening {
     pub first: Player,
     /// The moves of both players.
     pub moves: Vec<Node>,
+}
+
+impl Opening {
+    /// The game after this opening of the board.
+    pub(crate) fn game(&self, size: BoardSize) -> Referee {
+        let mut referee = Referee::new(size, self.first);
+        for (ply, &mv) in self.moves.iter().enumerate() {
+            let player = referee.position().to_move();
+            let played = referee.play(ply, player, mv, MoveNote::default());
+            debug_assert!(played.is_ok(), "the moves of an opening are legal");
+        }
+        referee
+    }
 }
 
 /// Maximum number of moves of an opening: no player has enough connectors for a winning path.

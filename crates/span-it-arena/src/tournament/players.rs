@@ -15,102 +15,50 @@ use crate::gtp::Opponent;
 use crate::opponent_model::identify::{NoiseSeed, Reach};
 use crate::opponent_model::{Reader, Watched};
 
-pub(super) struct PersonalityAgent {
-    factors: Factors,
-    seed: Seed,
-    engine: Option<Engine>,
-}
-
-impl PersonalityAgent {
-    pub(super) fn new(factors: &Factors, seed: Seed) -> Self {
-        Self { factors: factors.clone(), seed, engine: None }
-    }
-}
-
-impl Agent for PersonalityAgent {
-    fn begin(&mut self, position: &Position, _limits: Limits) -> Result<(), Forfeit> {
-        self.engine = Some(Engine::new(position, &self.factors, self.seed));
-        Ok(())
-    }
-
-    fn choose(&mut self, deadline: &Deadline) -> Result<Node, Forfeit> {
-        let engine = self.engine.as_mut().ok_or_else(Forfeit::not_begun)?;
-        if self.factors.max_depth() == 1
-            && let Some((mv, _)) = engine.highest_weight()
-        {
-            return Ok(mv);
-        }
-        let choice = engine.choose(deadline, &mut |_| ());
-        choice.map(|choice| choice.mv).map_err(|error| Forfeit::new(&error))
-    }
-
-    fn played(&mut self, mv: Node) -> Result<(), Forfeit> {
-        self.engine.as_mut().ok_or_else(Forfeit::not_begun)?.play(mv).map_err(|error| Forfeit::new(&error))
-    }
-}
-
-pub(super) struct PerfectAgent {
-    player: PerfectPlayer,
+/// A player that needs only the position.
+pub(super) struct PositionAgent<C> {
+    choose: C,
     position: Option<Position>,
 }
 
-impl PerfectAgent {
-    pub(super) fn new(manner: Manner, seed: Seed) -> Self {
-        Self { player: PerfectPlayer::new(&Factors::default(), seed, manner), position: None }
+impl<C: FnMut(&Position, &Deadline) -> Result<Node, Forfeit>> PositionAgent<C> {
+    pub(super) const fn new(choose: C) -> Self {
+        Self { choose, position: None }
     }
 }
 
-impl Agent for PerfectAgent {
+impl<C: FnMut(&Position, &Deadline) -> Result<Node, Forfeit>> Agent for PositionAgent<C> {
     fn begin(&mut self, position: &Position, _limits: Limits) -> Result<(), Forfeit> {
         self.position = Some(position.clone());
         Ok(())
     }
 
     fn choose(&mut self, deadline: &Deadline) -> Result<Node, Forfeit> {
-        let position = self.position.as_ref().ok_or_else(Forfeit::not_begun)?;
-        let choice = self.player.choose(position, deadline);
-        choice.map(|choice| choice.mv).map_err(|error| Forfeit::new(&error))
+        (self.choose)(self.position.as_ref().ok_or_else(Forfeit::not_begun)?, deadline)
     }
 
     fn played(&mut self, mv: Node) -> Result<(), Forfeit> {
-        play_on(&mut self.position, mv)
+        let position = self.position.as_mut().ok_or_else(Forfeit::not_begun)?;
+        position.play(mv).map_err(|error| Forfeit::new(&error))
     }
 }
 
-pub(super) struct RandomAgent {
-    seed: Seed,
-    position: Option<Position>,
+pub(super) fn perfect_agent(manner: Manner, seed: Seed) -> Box<dyn Agent> {
+    let mut player = PerfectPlayer::new(&Factors::default(), seed, manner);
+    Box::new(PositionAgent::new(move |position, deadline| {
+        let choice = player.choose(position, deadline);
+        choice.map(|choice| choice.mv).map_err(|error| Forfeit::new(&error))
+    }))
 }
 
-impl RandomAgent {
-    pub(super) const fn new(seed: Seed) -> Self {
-        Self { seed, position: None }
-    }
-}
-
-impl Agent for RandomAgent {
-    fn begin(&mut self, position: &Position, _limits: Limits) -> Result<(), Forfeit> {
-        self.position = Some(position.clone());
-        Ok(())
-    }
-
-    fn choose(&mut self, _deadline: &Deadline) -> Result<Node, Forfeit> {
-        let position = self.position.as_ref().ok_or_else(Forfeit::not_begun)?;
+pub(super) fn random_agent(seed: Seed) -> Box<dyn Agent> {
+    Box::new(PositionAgent::new(move |position, _| {
         let free = position.size().node_count() - usize::from(position.connectors());
         // The opponent may be a random mover with the same seed, so the number of the move is part of the numbers.
-        let mut rng = Rng::new(self.seed, Purpose::Mover, &[position.connectors().into()]);
+        let mut rng = Rng::new(seed, Purpose::Mover, &[position.connectors().into()]);
         let chosen = position.free_nodes().nth(rng.below(free));
         chosen.ok_or_else(|| Forfeit("there is no free node".to_owned()))
-    }
-
-    fn played(&mut self, mv: Node) -> Result<(), Forfeit> {
-        play_on(&mut self.position, mv)
-    }
-}
-
-/// Plays a move on an agent's own board.
-fn play_on(position: &mut Option<Position>, mv: Node) -> Result<(), Forfeit> {
-    position.as_mut().ok_or_else(Forfeit::not_begun)?.play(mv).map_err(|error| Forfeit::new(&error))
+    }))
 }
 
 impl Agent for Opponent {
@@ -172,10 +120,11 @@ pub trait Agent {
     fn played(&mut self, mv: Node) -> Result<(), Forfeit>;
 }
 
-/// The player of one game.
-pub(super) struct ReaderAgent {
+/// A personality in one game.
+pub(super) struct PersonalityAgent {
     factors: Factors,
-    candidates: Arc<[Personality]>,
+    /// The candidates of a player that reads its opponent.
+    candidates: Option<Arc<[Personality]>>,
     seed: Seed,
     game: Option<Game>,
 }
@@ -189,13 +138,13 @@ struct Game {
     reach: Reach,
 }
 
-impl ReaderAgent {
-    pub(super) fn new(factors: &Factors, candidates: &Arc<[Personality]>, seed: Seed) -> Self {
-        Self { factors: factors.clone(), candidates: Arc::clone(candidates), seed, game: None }
+impl PersonalityAgent {
+    pub(super) fn new(factors: &Factors, candidates: Option<&Arc<[Personality]>>, seed: Seed) -> Self {
+        Self { factors: factors.clone(), candidates: candidates.cloned(), seed, game: None }
     }
 }
 
-impl Agent for ReaderAgent {
+impl Agent for PersonalityAgent {
     fn begin(&mut self, position: &Position, limits: Limits) -> Result<(), Forfeit> {
         self.game = Some(Game {
             engine: Engine::new(position, &self.factors, self.seed),
@@ -214,10 +163,11 @@ impl Agent for ReaderAgent {
         {
             return Ok(mv);
         }
-        let opponent = engine.to_move().opponent();
-        let reader =
-            reader.get_or_insert_with(|| Reader::new(&self.candidates, opponent, NoiseSeed::Unknown));
-        engine.set_opponent_model(reader.look(watched, deadline));
+        if let Some(candidates) = &self.candidates {
+            let opponent = engine.to_move().opponent();
+            let reader = reader.get_or_insert_with(|| Reader::new(candidates, opponent, NoiseSeed::Unknown));
+            engine.set_opponent_model(reader.look(watched, deadline));
+        }
         let choice = engine.choose(deadline, &mut |_| ());
         choice.map(|choice| choice.mv).map_err(|error| Forfeit::new(&error))
     }

@@ -207,15 +207,10 @@ impl Factor {
 }
 
 impl FactorInfo {
-    /// Whether only whole numbers are legal.
-    pub const fn is_whole(&self) -> bool {
-        matches!(self.kind, FactorKind::Whole)
-    }
-
     /// Whether the value is legal.
     pub fn allows(&self, value: f64) -> bool {
         let in_range = (self.min..=self.max).contains(&value);
-        in_range && (!self.is_whole() || value.fract() == 0.0)
+        in_range && (self.kind == FactorKind::Real || value.fract() == 0.0)
     }
 
     /// The legal values in words: `number from -1,000,000 to 1,000,000`.
@@ -255,11 +250,6 @@ impl Factors {
             factors.set(factor, value(factor))?;
         }
         Ok(factors)
-    }
-
-    /// The value of one factor.
-    pub fn get(&self, factor: Factor) -> f64 {
-        self.values[factor as usize]
     }
 
     /// Changes one factor.

@@ -31,7 +31,7 @@ const NOISY_ATTEMPTS: u64 = 8;
 static PANEL: LazyLock<Vec<Member>> = LazyLock::new(|| {
     let members = library::builtin().iter().filter(|personality| personality.name != LEFT_OUT);
     let member = |personality: &'static span_it_core::personality::Personality| {
-        let noisy = personality.factors.get(Factor::NodeRandom) != 0.0;
+        let noisy = personality.factors[Factor::NodeRandom] != 0.0;
         Some(Member {
             name: &personality.name,
             elo: ladder::builtin().strength_of(&personality.factors)?.elo,

@@ -15,7 +15,7 @@ mod sprt;
 
 pub use pairs::{Estimate, Pairs};
 pub use ratings::{POOL_MEAN, Ratings, RatingsError};
-pub use sprt::{MAX_ELO, Sprt, SprtError, SprtState, SprtVerdict};
+pub use sprt::{MAX_ELO, Sprt, SprtState, SprtVerdict};
 
 /// Standard errors in a margin of 95%: the 0.975 quantile of the normal distribution.
 pub const Z95: f64 = 1.959_963_984_540_054;

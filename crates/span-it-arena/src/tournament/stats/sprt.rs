@@ -1,9 +1,9 @@
 //! A sequential test of one agent against another.
 
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
 
 use super::Pairs;
+use crate::tournament::PlanError;
 
 /// Normalised Elo per unit of (mean - 1/2) / sqrt(2 s^2): 800 / ln 10.
 const NORMALISED_ELO: f64 = 800.0 / std::f64::consts::LN_10;
@@ -29,11 +29,6 @@ pub struct Sprt {
     alpha: f64,
     beta: f64,
 }
-
-/// Why a test is not valid.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{0}")]
-pub struct SprtError(String);
 
 /// The decision of a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,9 +59,9 @@ impl From<Sprt> for [f64; 4] {
 }
 
 impl TryFrom<[f64; 4]> for Sprt {
-    type Error = SprtError;
+    type Error = PlanError;
 
-    fn try_from([elo0, elo1, alpha, beta]: [f64; 4]) -> Result<Self, SprtError> {
+    fn try_from([elo0, elo1, alpha, beta]: [f64; 4]) -> Result<Self, PlanError> {
         Self::new(elo0, elo1, alpha, beta)
     }
 }
@@ -78,22 +73,22 @@ impl Sprt {
     /// # Errors
     /// `elo0` is not below `elo1`, one of them is beyond ±[`MAX_ELO`], a probability is not between 0 and 1, or
     /// their sum is not below 1.
-    pub fn new(elo0: f64, elo1: f64, alpha: f64, beta: f64) -> Result<Self, SprtError> {
+    pub fn new(elo0: f64, elo1: f64, alpha: f64, beta: f64) -> Result<Self, PlanError> {
         let range = -MAX_ELO..=MAX_ELO;
         if !(range.contains(&elo0) && range.contains(&elo1) && elo0 < elo1) {
-            return Err(SprtError(format!(
+            return Err(PlanError(format!(
                 "elo0 is {elo0} and elo1 {elo1}: both must be from -{MAX_ELO} to {MAX_ELO} and elo0 the smaller"
             )));
         }
         for (name, value) in [("alpha", alpha), ("beta", beta)] {
             if !(value > 0.0 && value < 1.0) {
                 let problem = format!("{name} is {value}: it must lie between 0 and 1, both excluded");
-                return Err(SprtError(problem));
+                return Err(PlanError(problem));
             }
         }
         if alpha + beta >= 1.0 {
             let problem = format!("alpha {alpha} and beta {beta} together must be less than 1");
-            return Err(SprtError(problem));
+            return Err(PlanError(problem));
         }
         Ok(Self { elo0, elo1, alpha, beta })
     }

@@ -31,7 +31,7 @@ pub(super) fn play_pair(
 ) -> Option<Measure> {
     let mut measure = Measure { parts: 1, ..Measure::default() };
     for side in Player::ALL {
-        let referee = after_opening(pair.size, &pair.opening)?;
+        let referee = pair.opening.game(pair.size);
         let candidate = Side::bounded(referee.position(), factors, pair.seed, bound);
         let opponent = Side::opponent(pair, referee.position(), bound)?;
         let players = match side {
@@ -59,7 +59,7 @@ pub(super) struct ComparisonGame<'a> {
 impl ComparisonGame<'_> {
     /// Plays the game; the winner and the visited moves of both players. `None` if cancelled.
     pub(super) fn play(&self, bound: Bound, stop: &Arc<Stop>) -> Option<(Player, u64)> {
-        let referee = after_opening(self.size, self.opening)?;
+        let referee = self.opening.game(self.size);
         let position = referee.position();
         let players = self.factors.map(|factors| Side::bounded(position, factors, self.seed, bound));
         let game = play(referee, players, stop)?;
@@ -136,26 +136,12 @@ fn play(mut referee: Referee, mut players: ByPlayer<Side>, stop: &Arc<Stop>) -> 
         };
         visited[player] = visited[player].saturating_add(cost);
         moves[player] += 1;
-        play_move(&mut referee, mv)?;
+        referee.play(referee.moves().len(), player, mv, MoveNote::default()).ok()?;
         if referee.outcome().is_none() {
             players.horizontal.played(mv)?;
             players.vertical.played(mv)?;
         }
     }
-}
-
-fn after_opening(size: BoardSize, opening: &Opening) -> Option<Referee> {
-    let mut referee = Referee::new(size, opening.first);
-    for &mv in &opening.moves {
-        play_move(&mut referee, mv)?;
-    }
-    Some(referee)
-}
-
-fn play_move(referee: &mut Referee, mv: Node) -> Option<()> {
-    let player = referee.position().to_move();
-    referee.play(referee.moves().len(), player, mv, MoveNote::default()).ok()?;
-    Some(())
 }
 
 #[cfg(test)]
