@@ -20,39 +20,32 @@ pub struct NextMove {
     pub lost: u64,
 }
 
-struct Count {
-    games: u64,
-    won: u64,
-    lost: u64,
-}
-
 impl History {
     /// The moves that were played in a position or a symmetric one, the most frequent first.
     ///
     /// # Errors
     /// The database cannot be read.
     pub fn next_moves(&self, position: &Position) -> Result<Vec<NextMove>, HistoryError> {
-        let counts = self.counts(position)?;
-        let mut moves: HashMap<i64, NextMove> = HashMap::new();
+        let mut moves = self.moves_by_key(position)?;
         for node in position.free_nodes() {
-            let next = key(&position.after(node));
-            if let Some(&Count { games, won, lost }) = counts.get(&next) {
-                let entry = moves.entry(next).or_insert(NextMove { nodes: Vec::new(), games, won, lost });
-                entry.nodes.push(node);
+            if let Some(next) = moves.get_mut(&key(&position.after(node))) {
+                next.nodes.push(node);
             }
         }
-        let mut moves: Vec<NextMove> = moves.into_values().collect();
+        let mut moves: Vec<NextMove> = moves.into_values().filter(|next| !next.nodes.is_empty()).collect();
         moves.sort_by(|a, b| b.games.cmp(&a.games).then_with(|| a.nodes.cmp(&b.nodes)));
         Ok(moves)
     }
 
-    fn counts(&self, position: &Position) -> Result<HashMap<i64, Count>, HistoryError> {
+    /// The moves by the position after them, without their nodes.
+    fn moves_by_key(&self, position: &Position) -> Result<HashMap<i64, NextMove>, HistoryError> {
         let sql = "SELECT next, count(*), ifnull(sum(mover_won), 0), ifnull(sum(1 - mover_won), 0) FROM positions \
                    JOIN games ON id = game WHERE fingerprint = ?1 AND next IS NOT NULL AND deleted_at IS NULL \
                    GROUP BY next";
         let mut statement = self.connection.prepare_cached(sql)?;
         let rows = statement.query_map([key(position)], |row| {
-            Ok((row.get(0)?, Count { games: row.get(1)?, won: row.get(2)?, lost: row.get(3)? }))
+            let (games, won, lost) = (row.get(1)?, row.get(2)?, row.get(3)?);
+            Ok((row.get(0)?, NextMove { nodes: Vec::new(), games, won, lost }))
         })?;
         Ok(rows.collect::<Result<_, _>>()?)
     }

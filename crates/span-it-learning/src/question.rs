@@ -14,8 +14,10 @@ enum Stage {
 
 #[derive(Clone, Debug)]
 pub(crate) struct Question {
-    position: Position,
-    board: Position,
+    /// The position that the question is about.
+    pub(crate) position: Position,
+    /// The board to draw: with the refutation of a wrong answer, and with the right one.
+    pub(crate) board: Position,
     stage: Stage,
     /// Whether the class of the position was answered.
     is_judged: bool,
@@ -24,16 +26,6 @@ pub(crate) struct Question {
 impl Question {
     pub(crate) fn new(position: Position) -> Self {
         Self { board: position.clone(), position, stage: Stage::Asking, is_judged: false }
-    }
-
-    /// The position that the question is about.
-    pub(crate) const fn position(&self) -> &Position {
-        &self.position
-    }
-
-    /// The board to draw: with the refutation of a wrong answer, and with the right one.
-    pub(crate) const fn board(&self) -> &Position {
-        &self.board
     }
 
     pub(crate) fn awaits_answer(&self) -> bool {
@@ -58,11 +50,6 @@ impl Question {
         self.stage == Stage::Done
     }
 
-    /// Shows another board; the question stays.
-    pub(crate) fn show(&mut self, board: Position) {
-        self.board = board;
-    }
-
     /// Shows the reply to what is on the board.
     pub(crate) fn reply(&mut self, reply: Option<Node>) {
         if let Some(reply) = reply {
@@ -73,11 +60,6 @@ impl Question {
     /// Asks about the position on the board.
     pub(crate) fn advance(&mut self) {
         self.position = self.board.clone();
-    }
-
-    /// Asks about another position from the next [`retry`](Self::retry) on.
-    pub(crate) fn set_position(&mut self, position: Position) {
-        self.position = position;
     }
 
     /// The class was right: asks for a winning move.

@@ -5,9 +5,11 @@ use std::time::Duration;
 
 use clap::Args;
 use serde::Serialize;
+use span_it_core::board::Position;
 use span_it_core::engine::{self, Deadline, LevelStats, SearchStats};
 
 use super::numbers::read_max_ms;
+use super::personalities::named_personality;
 use super::positions::{PersonalityOptions, PositionOptions, answer_each};
 use super::report::Failure;
 
@@ -93,25 +95,22 @@ impl From<&SearchStats> for Stats {
 }
 
 pub(crate) fn run(options: &Options) -> Result<(), Failure> {
-    let personality = options.personality.personality()?;
+    let personality = named_personality(&options.personality.personality)?;
     let limit = options.max_ms.map(Duration::from_millis);
-    answer_each(
-        &options.positions.position,
-        |position| {
-            // Always level by level, as `visited` and the statistics count all levels.
-            let deadline = limit.map_or_else(Deadline::unlimited, Deadline::after).with_stop(Arc::default());
-            let (factors, seed) = (&personality.factors, options.personality.seed);
-            let choice = engine::choose(position, factors, seed, &deadline, &mut |_| ());
-            let choice = choice.map_err(|error| error.to_string())?;
-            Ok(Answer {
-                mv: choice.mv.to_string(),
-                value: choice.value,
-                depth: choice.depth,
-                visited: choice.visited,
-                complete: choice.complete,
-                stats: options.stats.then(|| Stats::from(&choice.stats)),
-            })
-        },
-        None,
-    )
+    let answer = |position: &Position| {
+        // Always level by level, as `visited` and the statistics count all levels.
+        let deadline = limit.map_or_else(Deadline::unlimited, Deadline::after).with_stop(Arc::default());
+        let (factors, seed) = (&personality.factors, options.personality.seed);
+        let choice = engine::choose(position, factors, seed, &deadline, &mut |_| ());
+        let choice = choice.map_err(|error| error.to_string())?;
+        Ok(Answer {
+            mv: choice.mv.to_string(),
+            value: choice.value,
+            depth: choice.depth,
+            visited: choice.visited,
+            complete: choice.complete,
+            stats: options.stats.then(|| Stats::from(&choice.stats)),
+        })
+    };
+    answer_each(&options.positions.position, answer, None)
 }

@@ -7,12 +7,10 @@ use std::io::{self, BufRead, Read, Write};
 use clap::Args;
 use serde::Serialize;
 use span_it_core::board::{Node, Position};
-use span_it_core::personality::Personality;
 use span_it_core::seed::Seed;
 use span_it_files::text::sanitize::{printable_json, printable_lines};
 
 use super::numbers::read_seed;
-use super::personalities::named_personality;
 use super::report::Failure;
 use super::streams;
 
@@ -37,16 +35,10 @@ pub(crate) struct PositionOptions {
 pub(crate) struct PersonalityOptions {
     /// A personality file or the name of a built-in personality
     #[arg(long, value_name = "FILE")]
-    personality: std::path::PathBuf,
+    pub(crate) personality: std::path::PathBuf,
     /// The seed of the noise, 0 to 9007199254740991
     #[arg(long, value_name = "S", default_value = "0", allow_negative_numbers = true, value_parser = read_seed)]
     pub(crate) seed: Seed,
-}
-
-impl PersonalityOptions {
-    pub(crate) fn personality(&self) -> Result<Personality, Failure> {
-        Ok(named_personality(&self.personality)?)
-    }
 }
 
 /// Prints an answer for `position`, or for each line of standard input: as sentences if there is `text`, else as JSON

@@ -5,6 +5,7 @@ use serde::Serialize;
 use span_it_core::board::Position;
 use span_it_core::engine::{self, NodeWeight, WeightParts};
 
+use super::personalities::named_personality;
 use super::positions::{PersonalityOptions, PositionOptions, answer_each};
 use super::report::Failure;
 
@@ -43,22 +44,18 @@ struct Weighed {
     w: f64,
 }
 
-impl From<NodeWeight> for Weighed {
-    fn from(weight: NodeWeight) -> Self {
-        let NodeWeight { node, own, other, w } = weight;
-        Self { node: node.to_string(), own, other, w }
-    }
-}
-
 pub(crate) fn run(options: &Options) -> Result<(), Failure> {
-    let personality = options.personality.personality()?;
-    answer_each(
-        &options.positions.position,
-        |position: &Position| {
-            let weights = engine::weigh(position, &personality.factors, options.personality.seed);
-            let nodes = weights.into_iter().map(Weighed::from).collect();
-            Ok(Answer { player: position.to_move().letter(), nodes })
-        },
-        None,
-    )
+    let personality = named_personality(&options.personality.personality)?;
+    let answer = |position: &Position| {
+        let weighed = |NodeWeight { node, own, other, w }: NodeWeight| Weighed {
+            node: node.to_string(),
+            own,
+            other,
+            w,
+        };
+        let weights = engine::weigh(position, &personality.factors, options.personality.seed);
+        let nodes = weights.into_iter().map(weighed).collect();
+        Ok(Answer { player: position.to_move().letter(), nodes })
+    };
+    answer_each(&options.positions.position, answer, None)
 }

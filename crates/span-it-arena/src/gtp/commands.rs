@@ -70,7 +70,7 @@ static COMMANDS: &[Command] = &[
     command("quit", "", "ends the session", quit),
     command("reg_genmove", "COLOUR", "chooses a move without playing it", reg_genmove),
     command("set_random_seed", "S", "the seed of the noise, 0 to 9007199254740991", set_random_seed),
-    command("showboard", "", "draws the board", |session, _| Ok(drawing(session.position()))),
+    command("showboard", "", "draws the board", |session, _| Ok(drawing(&session.position))),
     command("time_left", "COLOUR SECONDS STONES", "the clock of a player; 0 stones is main time", time_left),
     command(
         "time_settings",
@@ -107,7 +107,7 @@ fn boardsize(session: &mut Session, arguments: &[String]) -> Answer {
 }
 
 fn clear_board(session: &mut Session, _: &[String]) -> Answer {
-    session.clear(session.position().size());
+    session.clear(session.position.size());
     done()
 }
 
@@ -142,7 +142,7 @@ fn time_settings(session: &mut Session, arguments: &[String]) -> Answer {
     const EXPECTED: &str = "syntax error: expected time_settings MAIN OVERTIME STONES, in whole seconds";
     let numbers = whole_numbers(arguments, EXPECTED)?;
     let [main, overtime, stones] = numbers[..] else { return Err(EXPECTED.to_owned()) };
-    session.clocks().set(seconds(main), seconds(overtime), stones);
+    session.clocks.set(seconds(main), seconds(overtime), stones);
     done()
 }
 
@@ -151,18 +151,18 @@ fn time_left(session: &mut Session, arguments: &[String]) -> Answer {
     let player = read_colour(arguments)?;
     let numbers = whole_numbers(&arguments[1..], EXPECTED)?;
     let [time, stones] = numbers[..] else { return Err(EXPECTED.to_owned()) };
-    session.clocks().set_left(player, seconds(time), stones);
+    session.clocks.set_left(player, seconds(time), stones);
     done()
 }
 
 fn set_random_seed(session: &mut Session, arguments: &[String]) -> Answer {
     let seed = arguments.first().and_then(|word| whole(word)).and_then(Seed::new);
-    session.set_seed(seed.ok_or_else(|| format!("syntax error: expected a number from 0 to {}", Seed::MAX))?);
+    session.seed = seed.ok_or_else(|| format!("syntax error: expected a number from 0 to {}", Seed::MAX))?;
     done()
 }
 
 fn final_score(session: &mut Session, _: &[String]) -> Answer {
-    match board::winner(session.position()) {
+    match board::winner(&session.position) {
         Some(Player::Horizontal) => Ok("B+".to_owned()),
         Some(Player::Vertical) => Ok("W+".to_owned()),
         None => Err("cannot score: the game is not over".to_owned()),
@@ -187,7 +187,7 @@ fn help(_: &mut Session, arguments: &[String]) -> Answer {
 }
 
 fn quit(session: &mut Session, _: &[String]) -> Answer {
-    session.end();
+    session.has_ended = true;
     done()
 }
 

@@ -34,7 +34,7 @@ impl Server {
 
     /// Sets what cancels the search for a move. A cancelled search returns no move.
     pub fn set_stop(&mut self, stop: Arc<Stop>) {
-        self.0.set_stop(stop);
+        self.0.stop = stop;
     }
 
     /// Answers until the controller sends `quit` or closes the input.
@@ -42,7 +42,7 @@ impl Server {
     /// # Errors
     /// The input cannot be read, or the output cannot be written.
     pub fn serve(&mut self, input: &mut dyn BufRead, output: &mut dyn Write) -> io::Result<()> {
-        while !self.0.has_ended()
+        while !self.0.has_ended
             && let Some(line) = protocol::next_line(input)?
         {
             if let Some(answer) = self.answer(&line) {

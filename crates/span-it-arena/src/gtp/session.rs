@@ -66,13 +66,14 @@ pub(super) struct Session {
     mind: Mind,
     /// Maximum time of a move, whatever the clock says.
     limit: Option<Duration>,
-    seed: Seed,
-    clocks: Clocks,
-    position: Position,
+    pub(super) seed: Seed,
+    pub(super) clocks: Clocks,
+    pub(super) position: Position,
     /// The positions before each move.
     history: Vec<Position>,
-    stop: Arc<Stop>,
-    has_ended: bool,
+    pub(super) stop: Arc<Stop>,
+    /// Whether the session ends after the current answer.
+    pub(super) has_ended: bool,
 }
 
 impl Session {
@@ -82,34 +83,9 @@ impl Session {
         Self { mind, limit, seed, clocks, position, history: Vec::new(), stop, has_ended: false }
     }
 
-    pub(super) fn set_stop(&mut self, stop: Arc<Stop>) {
-        self.stop = stop;
-    }
-
     pub(super) fn name(&self) -> String {
         // A line break in the name could end the answer.
         format!("Span-It! {}", printable(self.mind.name()))
-    }
-
-    pub(super) const fn position(&self) -> &Position {
-        &self.position
-    }
-
-    pub(super) const fn clocks(&mut self) -> &mut Clocks {
-        &mut self.clocks
-    }
-
-    pub(super) const fn has_ended(&self) -> bool {
-        self.has_ended
-    }
-
-    /// Ends the session after the current answer.
-    pub(super) const fn end(&mut self) {
-        self.has_ended = true;
-    }
-
-    pub(super) const fn set_seed(&mut self, seed: Seed) {
-        self.seed = seed;
     }
 
     /// Starts with an empty board, black to move. The clocks stay.

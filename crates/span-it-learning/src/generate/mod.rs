@@ -4,7 +4,6 @@
 //! threads. On 6 x 6 one thread makes 43 to 62 puzzles per second of processor time.
 
 mod candidates;
-mod criteria;
 mod game;
 mod plan;
 mod today;
@@ -22,7 +21,7 @@ use span_it_core::solver::symmetry::fingerprint;
 
 use crate::puzzles::Puzzle;
 
-pub use criteria::{is_candidate, is_good};
+pub use candidates::{is_candidate, is_good};
 pub(crate) use plan::kinds_of_mix;
 pub use plan::{Request, Wanted};
 pub use today::{TODAY_MARGIN, todays_puzzle, todays_target};

@@ -43,7 +43,7 @@ impl LessonRunner {
 
     pub(super) fn build(&mut self, node: Node, until_joined: bool) -> Reaction {
         let accepted = self.accepted();
-        self.question.show(placed(self.question(), node));
+        self.question.board = placed(self.question(), node);
         if !accepted.contains(&node) {
             let nearer = [("{nearer}", accepted.first().map(ToString::to_string))];
             return self.refuse(&nearer, Refutation { played: node, reply: None });
@@ -61,7 +61,7 @@ impl LessonRunner {
             let text = fill(&self.step().wrong, &[("{node}", Some(node.to_string()))]);
             return Reaction::Continues { text, reply: None };
         };
-        self.question.show(self.question().after(node).after(repair));
+        self.question.board = self.question().after(node).after(repair);
         self.question.advance();
         self.cuts += 1;
         if self.cuts >= times || self.proof.as_ref().is_none_or(Proof::is_complete) {
@@ -74,13 +74,13 @@ impl LessonRunner {
         let accepted = self.accepted();
         let after = self.question().after(node);
         if accepted.contains(&node) {
-            self.question.show(after);
+            self.question.board = after;
             return self.accept(node);
         }
         let mut solver = Solver::new();
         let keeps = solver.winner(&after) == self.you();
         let reply = if keeps { None } else { perfect::choose(&mut solver, &after, &|_| 0.0) };
-        self.question.show(after);
+        self.question.board = after;
         self.question.reply(reply);
         let opponent = match self.you() {
             Player::Horizontal => "Vertical",

@@ -108,12 +108,12 @@ impl LessonRunner {
 
     /// The board to draw: with the refutation of a wrong answer, and with the right one.
     pub const fn board(&self) -> &Position {
-        self.question.board()
+        &self.question.board
     }
 
     /// The position of the current question, without a refutation.
     pub const fn question(&self) -> &Position {
-        self.question.position()
+        &self.question.position
     }
 
     /// What to do, in at most 25 words.

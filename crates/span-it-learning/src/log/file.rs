@@ -127,7 +127,7 @@ impl LearningLog {
     pub fn append(&mut self, event: Event) -> Result<(), LogError> {
         let bytes = to_line(&event).len();
         if bytes > MAX_LINE + 1 {
-            return Err(LogError::TooLong { bytes, limit: MAX_LINE });
+            return Err(LogError::TooLong { bytes });
         }
         self.progress.add(&event, &self.zone);
         if self.path.is_none() {

@@ -32,12 +32,10 @@ pub enum LogError {
         reason: String,
     },
     /// An event does not fit into a line.
-    #[error("the event has {bytes} bytes: expected at most {limit}")]
+    #[error("the event has {bytes} bytes: expected at most {MAX_LINE}")]
     TooLong {
         /// Its length.
         bytes: usize,
-        /// The limit.
-        limit: usize,
     },
 }
 

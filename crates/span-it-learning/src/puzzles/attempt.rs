@@ -40,7 +40,7 @@ impl PuzzleRunner {
     }
 
     pub(super) fn play_winning(&mut self, mv: Node) -> Reaction {
-        self.question.show(self.question().after(mv));
+        self.question.board = self.question().after(mv);
         if Solver::new().winner(self.board()) == self.puzzle.you() {
             return self.finish();
         }
@@ -48,7 +48,7 @@ impl PuzzleRunner {
     }
 
     pub(super) fn play_win_in(&mut self, mv: Node) -> Reaction {
-        self.question.show(self.question().after(mv));
+        self.question.board = self.question().after(mv);
         if winner(self.board()).is_some() {
             self.left = 0;
             return self.finish();
@@ -65,7 +65,7 @@ impl PuzzleRunner {
 
     /// Plays on against a personality. Only a lost game is wrong, because nothing is taken back.
     pub(super) fn play_on(&mut self, mv: Node, name: &str) -> Reaction {
-        self.question.show(self.question().after(mv));
+        self.question.board = self.question().after(mv);
         if winner(self.board()).is_some() {
             return self.finish();
         }
@@ -73,7 +73,7 @@ impl PuzzleRunner {
         if let Some(reply) = reply {
             let after = self.board().after(reply);
             if winner(&after).is_some() {
-                self.question.show(after);
+                self.question.board = after;
                 return self.refute(Some(mv), Some(reply));
             }
         }

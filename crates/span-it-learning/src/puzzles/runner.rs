@@ -94,12 +94,12 @@ impl PuzzleRunner {
 
     /// The board to draw: with the refutation of a wrong answer, and with right moves and replies.
     pub const fn board(&self) -> &Position {
-        self.question.board()
+        &self.question.board
     }
 
     /// The position of the current question, without a refutation.
     pub const fn question(&self) -> &Position {
-        self.question.position()
+        &self.question.position
     }
 
     /// In [`Task::Mistake`], the position before move `index`; an index after the last gives the end.
@@ -194,7 +194,7 @@ impl PuzzleRunner {
     /// Takes the wrong answer and its refutation back. A game against a personality begins again.
     pub fn retry(&mut self) {
         if self.is_refuted() && matches!(self.puzzle.task, Task::Play(_)) {
-            self.question.set_position(self.puzzle.position.clone());
+            self.question.position = self.puzzle.position.clone();
         }
         self.question.retry();
     }

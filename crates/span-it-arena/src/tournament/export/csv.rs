@@ -27,21 +27,32 @@ pub(super) fn write(report: &Report<'_>) -> String {
 
 /// The agents of each board and side.
 fn part_agents<'a>(rows: &'a [(&'a Part<'a>, &'a Row)]) -> Table<'a, (&'a Part<'a>, &'a Row)> {
-    Table::new(rows)
+    let table = Table::new(rows)
         .text("Board", |(part, _)| part.board_name())
-        .text("Side", |(part, _)| part.side_name().to_owned())
-        .number("Rank", |(_, row)| row.rank.to_string())
-        .text("Name", |(_, row)| row.name.clone())
-        .number("Elo", |(_, row)| value(row.rating))
-        .number("Elo margin 95%", |(_, row)| margin(row.rating))
-        .number("Score", |(_, row)| decimal(row.total.score(), 6))
-        .number("Games", |(_, row)| row.total.games().to_string())
-        .number("Wins", |(_, row)| row.total.wins.to_string())
-        .number("Losses", |(_, row)| row.total.losses.to_string())
-        .number("Safe moves", |(_, row)| decimal(row.kept.share(), 6))
-        .number("Moves kept", |(_, row)| row.kept.kept.to_string())
-        .number("Moves critical", |(_, row)| row.kept.critical.to_string())
-        .number("Forfeits", |(_, row)| row.forfeits.to_string())
+        .text("Side", |(part, _)| part.side_name().to_owned());
+    safe_moves(results(table, |(_, row)| row), |(_, row)| row)
+}
+
+/// Adds rank, name, rating and games of an agent.
+fn results<T>(table: Table<'_, T>, row: fn(&T) -> &Row) -> Table<'_, T> {
+    table
+        .number("Rank", |item| row(item).rank.to_string())
+        .text("Name", |item| row(item).name.clone())
+        .number("Elo", |item| value(row(item).rating))
+        .number("Elo margin 95%", |item| margin(row(item).rating))
+        .number("Score", |item| decimal(row(item).total.score(), 6))
+        .number("Games", |item| row(item).total.games().to_string())
+        .number("Wins", |item| row(item).total.wins.to_string())
+        .number("Losses", |item| row(item).total.losses.to_string())
+}
+
+/// Adds safe moves and forfeits of an agent.
+fn safe_moves<T>(table: Table<'_, T>, row: fn(&T) -> &Row) -> Table<'_, T> {
+    table
+        .number("Safe moves", |item| decimal(row(item).kept.share(), 6))
+        .number("Moves kept", |item| row(item).kept.kept.to_string())
+        .number("Moves critical", |item| row(item).kept.critical.to_string())
+        .number("Forfeits", |item| row(item).forfeits.to_string())
 }
 
 type PartCell<'a> = (&'a Part<'a>, (&'a Row, &'a Row, Cell));
@@ -59,23 +70,11 @@ fn part_cells<'a>(cells: &'a [PartCell<'a>]) -> Table<'a, PartCell<'a>> {
 
 fn agents<'a>(report: &'a Report<'_>) -> Table<'a, Row> {
     let rows = report.board.rows();
-    let mut table = Table::new(rows)
-        .number("Rank", |row| row.rank.to_string())
-        .text("Name", |row| row.name.clone())
-        .number("Elo", |row| value(row.rating))
-        .number("Elo margin 95%", |row| margin(row.rating))
-        .number("Score", |row| decimal(row.total.score(), 6))
-        .number("Games", |row| row.total.games().to_string())
-        .number("Wins", |row| row.total.wins.to_string())
-        .number("Losses", |row| row.total.losses.to_string())
+    let table = results(Table::new(rows), |row| row)
         .number("Pairs WW", |row| row.total.pairs.ww.to_string())
         .number("Pairs split", |row| row.total.pairs.split.to_string())
-        .number("Pairs LL", |row| row.total.pairs.ll.to_string())
-        .number("Safe moves", |row| decimal(row.kept.share(), 6))
-        .number("Moves kept", |row| row.kept.kept.to_string())
-        .number("Moves critical", |row| row.kept.critical.to_string())
-        .number("Forfeits", |row| row.forfeits.to_string())
-        .text("Forfeit reasons", Forfeits::cell);
+        .number("Pairs LL", |row| row.total.pairs.ll.to_string());
+    let mut table = safe_moves(table, |row| row).text("Forfeit reasons", Forfeits::cell);
     for other in rows {
         let count = |row: &Row, count: fn(Cell) -> u32| {
             let cell = report.board.cell(row.place, other.place);
