@@ -29,7 +29,7 @@ pub mod testing {
     pub use crate::app::library::action::LibraryAction;
     pub use crate::app::review::action::ReviewAction;
     pub use crate::app::session::Session;
-    pub use crate::app::settings::{ComputerPace, Settings, ShowTruth, Volume};
+    pub use crate::app::settings::{ComputerPace, Settings, Volume};
     pub use crate::app::store::action::FileAction;
     pub use crate::app::training::action::TrainingAction;
     pub use crate::app::ui::theme::Theme;

@@ -12,7 +12,7 @@ use crate::app::action::{Action, Call};
 use crate::app::command::shortcut::PageId;
 use crate::app::help::place::Place;
 use crate::app::session::Session;
-use crate::app::settings::{Settings, ShowTruth};
+use crate::app::settings::Settings;
 use crate::app::store::Store;
 use crate::app::ui::notices::{CONFIRMATION, Notice, NoticeTopic};
 use crate::app::view::View;
@@ -107,13 +107,10 @@ impl Context {
         }
     }
 
-    /// Whether the game page shows who wins: as requested, otherwise as in the settings.
-    pub(crate) fn is_truth_shown(&self) -> bool {
-        self.features.game.truth.unwrap_or(match self.settings.show_truth {
-            ShowTruth::Never => false,
-            ShowTruth::Watching => self.session.is_watching() || self.session.outcome().is_some(),
-            ShowTruth::Always => true,
-        })
+    /// Whether the game page shows who wins: as requested, otherwise if nobody plays.
+    pub(crate) fn is_winner_shown(&self) -> bool {
+        let nobody_plays = self.session.is_watching() || self.session.outcome().is_some();
+        self.features.game.winner.unwrap_or(nobody_plays)
     }
 
     pub(crate) fn reduced_motion(&self) -> bool {

@@ -122,6 +122,7 @@ impl App {
         let now = cx.platform.now();
         pause_clock_if_covered(cx);
         commands::load_candidates(cx);
+        commands::end_help_of_other_game(cx);
         let game = cx.session.tick(now, cx.settings.computer_pace.min_reply());
         if let Some(reduced) = cx.platform.reduced_motion(&|| jobs::repaint_wake(&cx.egui)) {
             cx.view.system_reduced_motion = reduced;
@@ -236,7 +237,7 @@ impl eframe::App for App {
         let scene = Scene {
             now: cx.platform.now(),
             reduced_motion: cx.reduced_motion(),
-            truth: cx.is_truth_shown(),
+            shows_winner: cx.is_winner_shown(),
             heat: cx.features.game.heat,
             full_screen: cx.view.full_screen,
             has_notice: cx.view.notices.shown().is_some(),

@@ -20,7 +20,7 @@ pub(crate) struct Scene<'a> {
     pub now: Duration,
     pub reduced_motion: bool,
     /// Whether the game page shows who wins.
-    pub truth: bool,
+    pub shows_winner: bool,
     /// Whether the boards show the weights.
     pub heat: bool,
     pub full_screen: bool,

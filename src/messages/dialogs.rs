@@ -124,9 +124,6 @@ pub mod settings {
     pub const TEXT_SIZES: [&str; 5] = ["80%", "100%", "125%", "150%", "200%"];
     pub const REDUCE_MOTION: &str = "Reduce motion";
     pub const REDUCE_MOTION_NOTE: &str = "Turns off animations.";
-    pub const SHOW_WINNER: &str = "Show who is winning";
-    /// The choices, in the order of `ShowTruth::ALL`.
-    pub const SHOW_WINNER_CHOICES: [&str; 3] = ["Never", "When watching", "Always"];
     pub const COMPUTER_PACE: &str = "Computer's pace";
     /// The choices, in the order of `ComputerPace::ALL`.
     pub const COMPUTER_PACES: [&str; 3] = ["Instant", "Natural", "Slow"];

@@ -230,7 +230,7 @@ pub mod ladder {
             NotRated::Aid(Aid::Undo) => "you took back a move.",
             NotRated::Aid(Aid::Hint) => "you asked for a hint.",
             NotRated::Aid(Aid::HeatMap) => "the heat map was shown.",
-            NotRated::Aid(Aid::Truth) => "the winner was shown.",
+            NotRated::Aid(Aid::Winner) => "the winner was shown.",
             NotRated::Aid(Aid::Why) => "you opened Show Why.",
             NotRated::Aid(Aid::Review) => "you opened the review.",
             NotRated::Aid(Aid::MoveNow) => "you made the computer move at once.",

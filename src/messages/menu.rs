@@ -52,7 +52,7 @@ pub const TOURNAMENT: &str = "Tournament…";
 
 pub const HEAT_MAP: &str = "Heat Map";
 
-pub const TRUTH: &str = "Truth";
+pub const WHO_IS_WINNING: &str = "Who Is Winning";
 
 pub const THEME: &str = "Theme";
 pub const COORDINATES: &str = "Coordinates";

@@ -3,16 +3,11 @@
 use span_it_core::board::Node;
 use span_it_core::solver::Verdict;
 
-pub const PERFECT_PLAY: &str = "Perfect play";
 pub const AFTER_EACH_MOVE: &str = "who wins after each move";
 pub const AFTER_EACH_MOVE_SHORT: &str = "after each move";
-pub const TRUTH: &str = "Truth";
-pub const TRUTH_TIP: &str = "Shows who wins with perfect play and marks the moves that keep the win (T)";
-pub const HIDDEN: &str = "Hidden to avoid spoilers.";
-pub const HIDDEN_SHORT: &str = "Hidden.";
-pub const SHOW: &str = "Show";
-/// The accessible name of *Show*.
-pub const SHOW_NAME: &str = "Show Winner";
+pub const WHO_IS_WINNING: &str = "Who is winning";
+pub const WHO_IS_WINNING_TIP: &str =
+    "Shows who wins with best play and marks the moves that keep the win (T)";
 
 texts! {
     /// The winning moves, on the same line as who is winning.

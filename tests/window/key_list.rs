@@ -78,7 +78,7 @@ fn state(window: &Window) -> Vec<String> {
         format!("help {}", features.help.is_some()),
         format!("moves {:?}, shown {}", window.moves(), session.shown_ply()),
         format!("board {}", window.game().position()),
-        format!("heat {}, truth hidden {}", features.game.heat, window.shows(solver::HIDDEN)),
+        format!("heat {}, winner {}", features.game.heat, window.shows(solver::AFTER_EACH_MOVE_SHORT)),
         format!("hint {}", !matches!(session.hint(), HintState::Closed)),
         format!("zoom {:?}", ZoomStep::ALL.map(|step| features.game.board.can_zoom(step))),
         format!("notice focused {}", is_notice_focused(window)),

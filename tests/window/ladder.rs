@@ -88,7 +88,7 @@ fn help_ends_the_rating() {
     let helps: [(Help, bool); 5] = [
         (|window| window.apply(Action::Game(GameAction::ToggleHint)), false),
         (|window| window.apply(Action::Game(GameAction::ToggleHeat)), false),
-        (|window| window.apply(Action::Game(GameAction::ToggleTruth)), false),
+        (|window| window.apply(Action::Game(GameAction::ToggleWinner)), false),
         (|window| window.apply(Action::Game(GameAction::Undo)), false),
         (|window| window.apply(Action::Learn(LearnAction::ShowProgress)), true),
     ];

@@ -205,7 +205,8 @@ fn more_has_the_commands_of_the_side_panel() {
     window.begin(two_people(4));
     window.click_node("c3");
     window.click(msg::MORE);
-    for command in [menu::HEAT_MAP, menu::TRUTH, proof::SHOW_WHY, review::REVIEW_GAME, menu::RESIGN] {
+    for command in [menu::HEAT_MAP, menu::WHO_IS_WINNING, proof::SHOW_WHY, review::REVIEW_GAME, menu::RESIGN]
+    {
         assert!(window.menu_can(command), "{command} is disabled");
     }
     window.choose_from_open_menu(menu::RESIGN);

@@ -1,7 +1,6 @@
 //! The texts of the main window: titles, cards, moves, status bar. They are literal, because a test that takes them
 //! from the program would accept any text.
 
-use span_it::testing::ShowTruth;
 use span_it_core::referee::Termination;
 
 use super::prelude::*;
@@ -285,8 +284,8 @@ fn status_bar_shows_turn_node_and_board() {
     point_at_node(&mut window, "b2");
     window.assert_shows(&["b2 · free"]);
     // The legend of the marks would take the place of the seed.
-    window.change_settings(|settings| settings.show_truth = ShowTruth::Never);
     window.begin(two_computers(6));
+    window.press(Key::T);
     window.assert_shows(&["Board 6 × 6", "Seed 7 · No time limit"]);
 }
 

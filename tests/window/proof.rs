@@ -168,7 +168,7 @@ fn closing_restores_the_game() {
     window.press(Key::Escape);
     assert!(!is_open(&window));
     assert_eq!(window.moves().len(), 0);
-    window.apply(Action::Game(GameAction::ToggleTruth));
+    window.apply(Action::Game(GameAction::ToggleWinner));
     window.click(msg::SHOW_WHY);
     assert!(is_open(&window));
     window.apply(Action::Game(GameAction::Play("a1".parse().unwrap())));

@@ -23,7 +23,6 @@ fn settings_survive_a_restart() {
     window.scroll_and_click(Role::RadioButton, settings::THEMES[4]);
     window.scroll_and_click(Role::RadioButton, settings::PLAYER_COLORS_CHOICES[2]);
     window.scroll_and_click(Role::RadioButton, &language::percent(1.25));
-    window.scroll_and_click(Role::RadioButton, settings::SHOW_WINNER_CHOICES[2]);
     window.scroll_and_click(Role::CheckBox, settings::COORDINATES);
     window.scroll_and_click(Role::CheckBox, settings::REDUCE_MOTION);
     window.scroll_and_click(Role::CheckBox, settings::CONFIRM_MOVES);

@@ -1,8 +1,7 @@
 //! The solver in the window: bar, line, marks, hint and warning agree with the solver, and a person sees none of
-//! them unless a setting or command shows it.
+//! them unless a command shows it.
 
 use span_it::messages::solver as msg;
-use span_it::testing::ShowTruth;
 use span_it_core::solver::{self, Verdict};
 
 use super::prelude::*;
@@ -18,36 +17,48 @@ fn line(window: &Window) -> (String, String) {
     (msg::is_winning(&window.session().seat(truth.winner).name), format!("· {count}"))
 }
 
+fn shows_winner(window: &Window) -> bool {
+    window.shows(msg::AFTER_EACH_MOVE_SHORT)
+}
+
 #[test]
 fn solver_is_hidden_until_the_player_shows_it() {
     let mut window = Window::playing(against_steady(6));
     window.click_node("e5");
     window.wait_for_turn();
-    window.assert_shows(&[msg::PERFECT_PLAY, msg::HIDDEN]);
+    assert!(!shows_winner(&window));
     let node = solver::winning_moves(window.game().position())[0];
     assert!(!window.node_name(node).contains("win"));
-    window.click(msg::SHOW_NAME);
-    assert!(!window.shows(msg::HIDDEN));
+    window.click(msg::WHO_IS_WINNING);
+    assert!(shows_winner(&window));
     let (winner, count) = line(&window);
     window.assert_shows(&[&winner, &count]);
     window.press(Key::T);
-    window.assert_shows(&[msg::HIDDEN]);
+    assert!(!shows_winner(&window));
 }
 
 #[test]
-fn settings_decide_when_the_solver_shows() {
-    let mut window = Window::playing(against_steady(6));
-    window.change_settings(|settings| settings.show_truth = ShowTruth::Always);
-    assert!(!window.shows(msg::HIDDEN));
-    window.change_settings(|settings| settings.show_truth = ShowTruth::Never);
-    window.begin(two_computers(4));
-    window.assert_shows(&[msg::HIDDEN]);
-    window.change_settings(|settings| settings.show_truth = ShowTruth::Watching);
-    assert!(!window.shows(msg::HIDDEN));
+fn solver_is_shown_if_nobody_plays() {
+    let mut window = Window::playing(two_computers(4));
+    assert!(shows_winner(&window));
+    window.press(Key::T);
+    assert!(!shows_winner(&window));
     window.begin(two_people(4));
-    window.assert_shows(&[msg::HIDDEN]);
+    assert!(!shows_winner(&window));
     window.apply(Action::Game(GameAction::Resign));
-    assert!(!window.shows(msg::HIDDEN), "a finished game shows the solver");
+    assert!(shows_winner(&window), "a finished game shows the solver");
+}
+
+#[test]
+fn help_of_one_game_is_off_in_the_next() {
+    let mut window = Window::playing(two_people(4));
+    window.press(Key::T);
+    window.press(Key::W);
+    assert!(shows_winner(&window) && window.app().features().game.heat);
+    window.click_nodes(&["c3", "d4"]);
+    assert!(shows_winner(&window) && window.app().features().game.heat);
+    window.press_ctrl(Key::R);
+    assert!(!shows_winner(&window) && !window.app().features().game.heat);
 }
 
 #[test]
@@ -80,7 +91,7 @@ fn legend_explains_the_marks() {
         let mut window = Window::of_size(size);
         window.begin(two_people(4));
         window.click_nodes(&["c3", "d4"]);
-        window.apply(Action::Game(GameAction::ToggleTruth));
+        window.apply(Action::Game(GameAction::ToggleWinner));
         if let Some(command) = command {
             window.apply(Action::Game(command));
         }

@@ -113,7 +113,7 @@ fn large_board_leaves_room_for_the_toggles() {
     for size in [[640.0, 1000.0], [500.0, 900.0], [700.0, 800.0]] {
         let mut window = Window::of_size(size);
         window.begin(two_people(20));
-        let toggle = window.widget(Role::Button, solver::TRUTH).rect();
+        let toggle = window.widget(Role::Button, solver::WHO_IS_WINNING).rect();
         assert!(toggle.right() <= size[0] - 15.5, "{toggle:?} at {size:?}");
     }
 }

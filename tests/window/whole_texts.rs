@@ -38,7 +38,7 @@ fn first_screen_shows_the_whole_rule() {
     assert_whole(&[&rule], 1.0, |_| ());
     for size in SMALL {
         let window = Window::of_size(size);
-        let (rule, button) = (rect(&window, &rule), rect(&window, solver::TRUTH));
+        let (rule, button) = (rect(&window, &rule), rect(&window, solver::WHO_IS_WINNING));
         assert!(rule.right() <= button.right() + 0.5, "the rule is wider than the header at {size:?}");
     }
 }

@@ -109,8 +109,8 @@ const MOVE: &[Command] = &[
     row(msg::HINT, &[plain(Key::H, Places::GAME)], |_| Action::Game(GameAction::ToggleHint))
         .possible_if(|s| s.page.allows_game_commands().and(conditions::hint(s.scene.session)))
         .after_line(),
-    row(msg::TRUTH, &[plain(Key::T, Places::GAME)], |_| Action::Game(GameAction::ToggleTruth))
-        .on_if(|s| s.scene.truth),
+    row(msg::WHO_IS_WINNING, &[plain(Key::T, Places::GAME)], |_| Action::Game(GameAction::ToggleWinner))
+        .on_if(|s| s.scene.shows_winner),
     row(msg::HEAT_MAP, &[plain(Key::W, BOARD)], |_| Action::Game(GameAction::ToggleHeat))
         .on_if(|s| s.scene.heat),
     row(proof::SHOW_WHY, &[plain(Key::Y, Places::GAME)], |_| Action::ShowProof)

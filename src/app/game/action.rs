@@ -45,7 +45,7 @@ pub enum GameAction {
     SetSpeed(PlaybackSpeed),
     ShowPly(usize),
     ToggleHeat,
-    ToggleTruth,
+    ToggleWinner,
     OpenGoTo,
     FocusNode(Node),
     ShowMoves,

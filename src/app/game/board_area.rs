@@ -75,7 +75,7 @@ fn board_at(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &mut GameState, a
     let weights = if scene.heat { session.weights() } else { &[] };
     let map = heat_map::map_of(&heat_map::ranked(position.size(), weights));
     let pointed = state.pointed.filter(|&node| scene.heat && position.is_free(node));
-    let marks = solver_marks(scene, state.truth == Some(true));
+    let marks = solver_marks(scene, state.winner == Some(true));
     let rows = pointed.map(|node| heat_map::parts_of(session, &position, weights, node)).unwrap_or_default();
     let board = board::BoardScene {
         playable: session.playable(),
@@ -114,7 +114,7 @@ fn solver_marks(scene: &Scene<'_>, requested: bool) -> Vec<Mark> {
     // After the end of the game there is no move to find, so the marks appear only on request.
     // In a match of computers the marks would flash at every second move.
     let is_in_play = session.outcome().is_none() && !session.is_watching();
-    if scene.truth && (session.is_viewing() || is_in_play || requested) {
+    if scene.shows_winner && (session.is_viewing() || is_in_play || requested) {
         marks_of(session)
     } else {
         Vec::new()

@@ -64,16 +64,25 @@ pub(crate) fn apply(cx: &mut Context, action: GameAction) {
         GameAction::SetSpeed(speed) => cx.session.set_speed(speed),
         GameAction::ShowPly(ply) => cx.session.view(ply),
         GameAction::ToggleHeat => toggle_heat(cx),
-        GameAction::ToggleTruth => toggle_truth(cx),
+        GameAction::ToggleWinner => toggle_winner(cx),
         GameAction::OpenGoTo => cx.view.dialogs.push(dialogs::GoToDialog::default()),
         GameAction::FocusNode(node) => focus_node(cx, node),
         GameAction::ShowMoves => cx.view.dialogs.push(dialogs::MovesDialog),
     }
 }
 
-fn toggle_truth(cx: &mut Context) {
-    let is_shown = !cx.is_truth_shown();
-    cx.features.game.truth = Some(is_shown);
+/// Help that was on in another game is off in this one.
+pub(crate) fn end_help_of_other_game(cx: &mut Context) {
+    let game = cx.session.game_number();
+    if std::mem::replace(&mut cx.features.game.number, game) != game {
+        cx.features.game.heat = false;
+        cx.features.game.winner = None;
+    }
+}
+
+fn toggle_winner(cx: &mut Context) {
+    let is_shown = !cx.is_winner_shown();
+    cx.features.game.winner = Some(is_shown);
     if let Some(text) = solver_bar::announcement(&cx.session).filter(|_| is_shown) {
         cx.announce(&text);
     }
@@ -227,7 +236,6 @@ fn start_next_opponent(cx: &mut Context) {
 
 pub(crate) fn show_new_game(cx: &mut Context, setup: GameSetup) {
     cx.close_mistake_warning();
-    cx.features.game.truth = None;
     cx.features.game.focus_board = true;
     cx.features.game.board.start_over();
     cx.features.open(PageId::Game);

@@ -55,7 +55,7 @@ fn opponent_side(session: &Session) -> Option<Player> {
 
 /// Shows the rule and the list of opponents in the side panel. Returns whether it did.
 pub(super) fn panel(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) -> bool {
-    let Some(player) = opponent_side(scene.session).filter(|_| is_open(scene) && !scene.truth) else {
+    let Some(player) = opponent_side(scene.session).filter(|_| is_open(scene) && !scene.shows_winner) else {
         return false;
     };
     if rule(scene).is_some() {

@@ -10,7 +10,7 @@ use crate::app::game::state::GameState;
 use crate::app::scene::Scene;
 use crate::app::ui::widgets::{self, ChipKind};
 use crate::app::ui::{Icon, text};
-use crate::messages::solver::{TRUTH, TRUTH_TIP};
+use crate::messages::solver::{WHO_IS_WINNING, WHO_IS_WINNING_TIP};
 use crate::messages::{game, ladder};
 
 // Lengths in points.
@@ -92,13 +92,14 @@ pub(crate) fn line_below(
 
 /// Those that have room beside the title and its buttons. The menu *Analysis* has them too.
 fn switches(ui: &mut Ui, title: &Headline, scene: &Scene<'_>, actions: &mut Actions) {
-    let truth = widgets::button(TRUTH).icon(Icon::Eye).selected(scene.truth).tip(TRUTH_TIP);
+    let winner =
+        widgets::button(WHO_IS_WINNING).icon(Icon::Eye).selected(scene.shows_winner).tip(WHO_IS_WINNING_TIP);
     let heat = widgets::button(game::HEAT_MAP).icon(Icon::Heat).selected(scene.heat).tip(game::HEAT_MAP_TIP);
     let mut room = ui.available_width() - widgets::text_width(ui, text::title(&title.heading));
     for button in &title.buttons {
         room -= button.widget().small().fitting_width(ui) + GAP;
     }
-    for (button, action) in [(truth, GameAction::ToggleTruth), (heat, GameAction::ToggleHeat)] {
+    for (button, action) in [(winner, GameAction::ToggleWinner), (heat, GameAction::ToggleHeat)] {
         let button = button.small();
         room -= button.fitting_width(ui) + GAP;
         let has_room = room >= 0.0 || title.buttons.is_empty();
@@ -117,12 +118,12 @@ pub(super) fn status_bar(ui: &mut Ui, scene: &Scene<'_>, state: &GameState) {
             let setup = scene.session.setup();
             let details = game::status_details(setup.seed, setup.max_move);
             // The legend of the marks takes the place of what rarely matters.
-            if scene.session.is_watching() && !scene.truth {
+            if scene.session.is_watching() && !scene.shows_winner {
                 ui.label(text::soft(&details));
             }
             ui.label(text::soft(game::status_board(setup.size))).on_hover_text(details);
             rated_chip(ui, scene);
-            if scene.truth {
+            if scene.shows_winner {
                 moves::legend_line(ui);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| turn_and_node(ui, scene, state));

@@ -33,10 +33,10 @@ struct MoveList<'a> {
 pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     widgets::rule(ui, 10.0);
     // In a wide window the status bar has the legend.
-    let has_legend = scene.truth && ui.ctx().content_rect().width() < widgets::WIDE;
+    let has_legend = scene.shows_winner && ui.ctx().content_rect().width() < widgets::WIDE;
     let legend = if has_legend { legend_height(ui) + 4.0 } else { 0.0 };
     let navigation = MoveNavigation::in_game(scene.session);
-    MoveList { scene, navigation, marked: scene.truth }.show(ui, NAVIGATION_HEIGHT + legend, actions);
+    MoveList { scene, navigation, marked: scene.shows_winner }.show(ui, NAVIGATION_HEIGHT + legend, actions);
     if has_legend {
         ui.scope(legend_lines);
     }

@@ -42,8 +42,10 @@ fn middle(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     if !matches!(scene.session.hint(), HintState::Closed) {
         hint_card::show(ui, scene, actions);
     } else if !first_screen::panel(ui, scene, actions) {
-        solver_bar::show(ui, scene, actions);
-        ui.add_space(4.0);
+        if scene.shows_winner {
+            solver_bar::show(ui, scene, actions);
+            ui.add_space(4.0);
+        }
         moves::show(ui, scene, actions);
     }
 }

@@ -1,5 +1,4 @@
-//! The solver bar: who wins after each move, and how many moves keep the win. Hidden by default while a
-//! person plays.
+//! *Who is winning*: who wins after each move, and how many moves keep the win.
 
 use eframe::egui::{
     Align, Label, Layout, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
@@ -22,20 +21,14 @@ const STRIP: f32 = 26.0;
 pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     ui.spacing_mut().item_spacing.y = 6.0;
     ui.horizontal(|ui| {
-        ui.label(text::subheading(msg::PERFECT_PLAY));
-        if scene.truth {
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                why_button(ui, scene, actions);
-                ui.add(Label::new(text::soft(msg::AFTER_EACH_MOVE_SHORT)).truncate());
-            });
-        }
+        ui.label(text::subheading(msg::WHO_IS_WINNING));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            why_button(ui, scene, actions);
+            ui.add(Label::new(text::soft(msg::AFTER_EACH_MOVE_SHORT)).truncate());
+        });
     });
-    if scene.truth {
-        strip(ui, scene, actions);
-        line(ui, scene);
-    } else {
-        hidden(ui, scene, actions);
-    }
+    strip(ui, scene, actions);
+    line(ui, scene);
 }
 
 fn why_button(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
@@ -43,20 +36,6 @@ fn why_button(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     if button.show_possible(ui, conditions::show_why(scene.session)).clicked() {
         actions.push(Action::ShowProof);
     }
-}
-
-fn hidden(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
-    let message = if scene.session.outcome().is_some() { msg::HIDDEN_SHORT } else { msg::HIDDEN };
-    ui.horizontal(|ui| {
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if widgets::button(msg::SHOW).named(msg::SHOW_NAME).small().show(ui).clicked() {
-                actions.push(Action::Game(GameAction::ToggleTruth));
-            }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.add(Label::new(text::soft(message)).truncate());
-            });
-        });
-    });
 }
 
 /// One cell per move: in the upper half if Horizontal wins after it, in the lower half if Vertical wins.

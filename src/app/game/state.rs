@@ -19,8 +19,10 @@ pub struct GameState {
     pub(super) refused: Option<Refused>,
     /// Also in the review.
     pub heat: bool,
-    /// Replaces the setting once the player has shown or hidden the winner.
-    pub truth: Option<bool>,
+    /// Once the player has shown or hidden who is winning. Otherwise it is shown if nobody plays.
+    pub winner: Option<bool>,
+    /// The number of the game for which help was requested.
+    pub(super) number: u64,
     /// Chosen before New Game is opened.
     pub next_personalities: Vec<(Player, Personality)>,
 }

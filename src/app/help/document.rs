@@ -247,7 +247,7 @@ pub(super) fn program_action(target: &str) -> Option<Action> {
         "editor" => Action::Editor(EditorAction::Open),
         "hint" => Action::Game(GameAction::ToggleHint),
         "heat-map" => Action::Game(GameAction::ToggleHeat),
-        "truth" => Action::Game(GameAction::ToggleTruth),
+        "winner" => Action::Game(GameAction::ToggleWinner),
         "why" => Action::ShowProof,
         "review" => Action::Review(ReviewAction::Show),
         "settings" => Action::Window(WindowAction::ShowSettings),

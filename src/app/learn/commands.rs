@@ -107,7 +107,7 @@ fn challenge(cx: &mut Context, rung: u8, handicap: Option<Handicap>) {
     show_new_game(cx, setup);
     // These would make the game not rated at once.
     cx.features.game.heat = false;
-    cx.features.game.truth = Some(false);
+    cx.features.game.winner = Some(false);
     cx.session.set_rung(rung);
     cx.view.announcement = ladder_msg::starts(&opponent.personality.name, series.you_begin());
 }

@@ -92,7 +92,7 @@ fn aid_in_use(cx: &Context) -> Option<Aid> {
         PageId::Proof if cx.features.page_below_proof().is_none() => Some(Aid::Why),
         PageId::Review => Some(Aid::Review),
         PageId::Game if cx.features.game.heat => Some(Aid::HeatMap),
-        PageId::Game if cx.is_truth_shown() => Some(Aid::Truth),
+        PageId::Game if cx.is_winner_shown() => Some(Aid::Winner),
         _ => None,
     }
 }

@@ -21,7 +21,7 @@ pub enum Aid {
     Undo,
     Hint,
     HeatMap,
-    Truth,
+    Winner,
     Why,
     Review,
     MoveNow,

@@ -9,9 +9,6 @@ use span_it_files::storage;
 
 pub(crate) fn apply(cx: &mut Context, settings: Settings) {
     let before = std::mem::replace(&mut cx.settings, settings.tidied());
-    if before.show_truth != cx.settings.show_truth {
-        cx.features.game.truth = None;
-    }
     if (before.sound, before.volume) != (cx.settings.sound, cx.settings.volume) {
         // So that the player hears the volume.
         cx.play_sound(Sound::OwnMove);

@@ -17,21 +17,6 @@ use crate::app::ui::theme::{PlayerColors, Theme};
 use crate::messages::dialogs::settings as msg;
 use crate::messages::files;
 
-/// When the game page shows who wins without a request.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum ShowTruth {
-    Never,
-    /// When two computers play, or the game is over.
-    #[default]
-    Watching,
-    Always,
-}
-
-impl ShowTruth {
-    pub const ALL: [Self; 3] = [Self::Never, Self::Watching, Self::Always];
-}
-
 /// How soon the computer answers a person's move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -99,7 +84,6 @@ pub struct Settings {
     pub reduce_motion: Option<bool>,
     pub coordinates: bool,
     pub confirm_moves: bool,
-    pub show_truth: ShowTruth,
     pub computer_pace: ComputerPace,
     pub sound: bool,
     pub volume: Volume,
@@ -143,7 +127,6 @@ impl Default for Settings {
             reduce_motion: None,
             coordinates: true,
             confirm_moves: false,
-            show_truth: ShowTruth::default(),
             computer_pace: ComputerPace::default(),
             sound: true,
             volume: Volume::default(),
@@ -268,7 +251,6 @@ pub(crate) const ROWS: &[Row] = {
         }),
         switch(Learning, msg::SHOW_RATINGS, msg::SHOW_RATINGS_NOTE, |settings| &mut settings.show_ratings),
         switch(Learning, msg::SHOW_DAYS, "", |settings| &mut settings.show_days),
-        variants!(Game, msg::SHOW_WINNER, msg::SHOW_WINNER_CHOICES, show_truth: ShowTruth),
         variants!(Game, msg::COMPUTER_PACE, msg::COMPUTER_PACES, computer_pace: ComputerPace),
         switch(Game, msg::WARN_OF_MISTAKES, msg::WARN_OF_MISTAKES_NOTE, |settings| {
             &mut settings.warn_of_mistakes
