@@ -122,7 +122,6 @@ fn press(window: &mut Window, name: &str) {
     window.press_with(modifiers, key(rest));
 }
 
-/// A key by its name.
 fn key(name: &str) -> Key {
     match name {
         "PgUp" => Key::PageUp,

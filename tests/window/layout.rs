@@ -20,7 +20,6 @@ const SIZES: [([f32; 2], bool); 6] = [
 /// Sizes at a text size of 100% that are large enough for 200%.
 const LARGE_TEXT_SIZES: [[f32; 2]; 4] = [[960.0, 960.0], [1366.0, 768.0], [2000.0, 1400.0], [3840.0, 2160.0]];
 
-/// Asserts that a widget is inside the window.
 #[track_caller]
 fn assert_inside(window: &Window, role: Role, name: &str, size: [f32; 2]) {
     let rect = window.widget(role, name).rect();
@@ -29,7 +28,6 @@ fn assert_inside(window: &Window, role: Role, name: &str, size: [f32; 2]) {
     assert!(rect.width() > 8.0 && rect.height() > 8.0, "{name} is only {rect:?} at {size:?}");
 }
 
-/// Asserts that this dialog is topmost and inside the window.
 #[track_caller]
 fn assert_front_inside(window: &Window, title: &str, size: [f32; 2]) {
     assert!(window.has_dialog(title), "no {title} at {size:?}");
@@ -125,7 +123,6 @@ fn dialogs_with_their_buttons_stay_in_the_window() {
 /// A state of the game whose title has a button.
 struct TitleState {
     window: Window,
-    /// The button of the title.
     button: &'static str,
     /// The buttons of the bar in the stacked layout.
     others: [&'static str; 4],

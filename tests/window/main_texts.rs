@@ -15,7 +15,6 @@ fn after(setup: GameSetup, moves: &[&str]) -> Window {
     window
 }
 
-/// Rests the pointer on a node.
 fn point_at_node(window: &mut Window, node: &str) {
     let at = window.board_node(node.parse().unwrap()).rect().center();
     window.point_at(at);
@@ -203,8 +202,7 @@ fn earlier_positions_beside_one_turn_of_a_person() {
 #[test]
 fn horizontal_win_names_edges_and_length() {
     let mut window = after(two_people(4), &QUICK_WIN);
-    window.assert_shows(&["Ada wins", "Ada has won", "Winner"]);
-    window.assert_shows(&["Connected left to right after 7 moves."]);
+    window.assert_shows(&["Ada wins", "Ada has won", "Winner", "Connected left to right after 7 moves."]);
     assert!(window.has_button("Rematch"));
     assert!(window.has_button("Review"));
     let outcome = window.session().outcome().unwrap();

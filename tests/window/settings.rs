@@ -17,8 +17,7 @@ fn settings_open() -> Window {
 
 #[test]
 fn settings_survive_a_restart() {
-    let folder = folder();
-    let mut window = Window::in_folder(&folder);
+    let mut window = Window::new();
     window.press_ctrl(Key::Comma);
     window.scroll_and_click(Role::RadioButton, settings::THEMES[4]);
     window.scroll_and_click(Role::RadioButton, settings::PLAYER_COLORS_CHOICES[2]);
@@ -29,8 +28,7 @@ fn settings_survive_a_restart() {
     window.scroll_and_click(Role::CheckBox, settings::WARN_OF_MISTAKES);
     window.type_into(settings::YOUR_NAME, "Grace");
     let set = window.app().settings().clone();
-    window.close();
-    let window = Window::in_folder(&folder);
+    let window = window.reopen();
     assert_eq!(*window.app().settings(), set);
     assert_eq!(set.theme, Theme::Classic);
     assert_eq!(set.player_colors, PlayerColors::PurpleAmber);
@@ -142,8 +140,7 @@ fn tab_goes_down_the_left_column_first() {
     let mut window = Window::of_size([1264.0, 704.0]);
     window.press_ctrl(Key::Comma);
     let middle = window.area_of_dialog().center().x;
-    window.widget(Role::RadioButton, settings::THEMES[0]).focus();
-    window.settle();
+    window.focus(Role::RadioButton, settings::THEMES[0]);
     let mut columns = Vec::new();
     for _ in 0..12 {
         let focused = window.widgets().find(egui_kittest::Node::is_focused).expect("something has the focus");

@@ -12,7 +12,6 @@ fn is_near(one: f32, other: f32) -> bool {
     (one - other).abs() < 0.1
 }
 
-/// The rectangles of both cards.
 fn cards(window: &Window) -> [Rect; 2] {
     Player::ALL.map(|player| window.widget(Role::Button, &window.card_name(player)).rect())
 }
@@ -118,7 +117,6 @@ fn large_board_leaves_room_for_the_toggles() {
     }
 }
 
-/// A window of this size with New Game open.
 fn with_new_game(size: [f32; 2]) -> Window {
     let mut window = Window::of_size(size);
     window.begin(two_people(6));
