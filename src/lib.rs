@@ -85,7 +85,6 @@ pub mod testing {
         pub use crate::app::review::state::PlayerIdentification;
     }
     pub mod session {
-        pub use crate::app::session::standing::{Aid, NotRated};
         pub use crate::app::session::{HintState, PlaybackSpeed, SessionGame};
     }
     pub mod training {

@@ -135,7 +135,6 @@ pub mod lessons {
 }
 
 pub mod ladder {
-    use crate::app::session::standing::{Aid, NotRated};
     use crate::messages::language;
     use span_it_learning::ladder::{Handicap, Rung, RungState};
 
@@ -152,10 +151,9 @@ pub mod ladder {
     pub const SHOW: &str = "Show ladder";
     pub const CHALLENGE: &str = "Challenge";
 
-    pub const RATED: &str = "Rated";
-    pub const NOT_RATED: &str = "Not rated";
-    pub const RATED_TIP: &str =
-        "This game counts for your rating. Undo, Hint, Heat Map, Show Winner and Show Why end that.";
+    pub const MATCH_TIP: &str =
+        "The first to win two games wins the rung. Undo and help make this an ordinary game.";
+    pub const LEFT: &str = "This game no longer counts for the ladder.";
 
     texts! {
         challenge(name: &str) = "Challenge {name}";
@@ -167,7 +165,7 @@ pub mod ladder {
             rung.series.lost,
             rung.games.0,
             rung.games.1;
-        not_rated_tip(reason: &str) = "Not rated: {reason}";
+        match_score(won: u32, lost: u32) = "Ladder · {won}–{lost}";
     }
 
     /// The state of the ladder in one line, with the opponent nearest to the player's rating.
@@ -180,7 +178,6 @@ pub mod ladder {
     }
 
     texts! {
-        no_longer_rated(reason: &str) = "This game is no longer rated: {reason}";
         rung_won(opponent: &str, next: &str) = "You won the rung of {opponent}. Next: {next}.";
         rung_won_with_handicap(opponent: &str, next: &str) =
             "You won the rung of {opponent} with a handicap. Next: {next}.";
@@ -221,25 +218,6 @@ pub mod ladder {
             format!("Ladder game against {opponent}. You move first.")
         } else {
             format!("Ladder game against {opponent}. Your opponent moves first.")
-        }
-    }
-
-    /// Why a game is not rated.
-    pub const fn reason(reason: NotRated) -> &'static str {
-        match reason {
-            NotRated::Aid(Aid::Undo) => "you took back a move.",
-            NotRated::Aid(Aid::Hint) => "you asked for a hint.",
-            NotRated::Aid(Aid::HeatMap) => "the heat map was shown.",
-            NotRated::Aid(Aid::Winner) => "the winner was shown.",
-            NotRated::Aid(Aid::Why) => "you opened Show Why.",
-            NotRated::Aid(Aid::Review) => "you opened the review.",
-            NotRated::Aid(Aid::MoveNow) => "you made the computer move at once.",
-            NotRated::Aid(Aid::Players) => "a player has changed.",
-            NotRated::Aid(Aid::Opened) => "the game was opened.",
-            NotRated::Start => "the game did not begin with an empty board.",
-            NotRated::Board => "rated games are on 6 × 6.",
-            NotRated::Opponent => "the opponent is not one of the thirteen of the ladder.",
-            NotRated::Time => "the computer has less than 10 seconds for a move.",
         }
     }
 }

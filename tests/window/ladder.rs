@@ -1,7 +1,6 @@
 //! The page *Ladder* and rated games: challenges, what makes a game not rated, the log, and a restart.
 
 use span_it::messages::{ladder as msg, learn};
-use span_it::testing::session::{Aid, NotRated};
 use span_it_core::solver::{Solver, perfect};
 use span_it_learning::ladder::{Handicap, opponents};
 use span_it_learning::progress::GameRecord;
@@ -58,7 +57,8 @@ fn challenge_starts_a_rated_game() {
     assert_eq!((setup.size, setup.first), (BoardSize::STANDARD, Player::Horizontal));
     assert_eq!(setup.players.horizontal.kind, PlayerKind::Human);
     assert_eq!(setup.players.vertical.name, "Gambler");
-    window.assert_shows(&[msg::RATED]);
+    window.assert_shows(&[&msg::match_score(0, 0)]);
+    assert!(window.session().is_rated());
 }
 
 #[test]
@@ -97,9 +97,9 @@ fn help_ends_the_rating() {
         challenge(&mut window, 1, None);
         window.click_first_free();
         window.wait_for_turn();
-        assert_eq!(window.session().rated(), Some(Ok(())), "{number}");
+        assert!(window.session().is_rated(), "{number}");
         help(&mut window);
-        assert_eq!(window.session().rated() == Some(Ok(())), stays_rated, "{number}");
+        assert_eq!(window.session().is_rated(), stays_rated, "{number}");
     }
 }
 
@@ -111,11 +111,8 @@ fn helped_game_counts_for_nothing() {
     window.click_first_free();
     window.wait_for_turn();
     window.apply(Action::Game(GameAction::ToggleHeat));
-    let reason = msg::reason(NotRated::Aid(Aid::HeatMap));
-    window.assert_shows(&[&msg::not_rated_tip(reason)]);
-    let text = msg::no_longer_rated(reason);
-    assert_eq!(window.notice(), Some(text.as_str()));
-    assert!(window.announcement().unwrap().ends_with(&text));
+    assert_eq!(window.notice(), Some(msg::LEFT));
+    assert!(window.announcement().unwrap().ends_with(msg::LEFT));
     window.advance(Duration::from_secs(7));
     assert_eq!(window.notice(), None, "the notice closes by itself");
     resign(&mut window);
@@ -126,11 +123,10 @@ fn helped_game_counts_for_nothing() {
 }
 
 #[test]
-fn only_suitable_games_are_rated() {
-    let rated = |setup: GameSetup| Window::playing(setup).session().rated();
-    assert_eq!(rated(against_steady(SIX)), Some(Ok(())));
-    assert!(matches!(rated(against_steady(5)), Some(Err(_))));
-    assert_eq!(rated(two_people(SIX)), None);
+fn only_games_of_the_ladder_are_rated() {
+    let window = Window::playing(against_steady(SIX));
+    assert!(!window.session().is_rated());
+    assert!(!window.texts().iter().any(|text| text.contains("ated")), "{:?}", window.texts());
 }
 
 #[test]
@@ -139,7 +135,8 @@ fn handicap_games_are_not_rated() {
     let mut window = Window::in_folder(&folder);
     challenge(&mut window, 4, Some(Handicap::Small));
     assert_eq!(window.session().setup().size, Handicap::Small.size());
-    window.assert_shows(&[&msg::not_rated_tip(msg::reason(NotRated::Board))]);
+    assert!(!window.session().is_rated());
+    window.assert_shows(&[&msg::match_score(0, 0)]);
     window.click_first_free();
     resign(&mut window);
     window.close();
@@ -173,7 +170,7 @@ fn rating_survives_a_restart() {
             window.apply(Action::Game(GameAction::ToggleHeat));
         }
         let window = window.reopen();
-        assert_eq!(window.session().rated() == Some(Ok(())), !helps);
+        assert_eq!(window.session().is_rated(), !helps);
         assert_eq!(window.session().standing().rung, (!helps).then_some(3));
     }
 }

@@ -201,14 +201,6 @@ pub fn states(rungs: &[Rung]) -> Vec<RungState> {
     rungs.iter().enumerate().map(state).collect()
 }
 
-/// Whether a game is of the kind that can be rated: on the standard board, against a built-in personality
-/// that does not read its opponent. The caller makes sure that no help was used.
-pub fn is_ratable(size: BoardSize, opponent: &Personality, reads: bool) -> bool {
-    size == BoardSize::STANDARD
-        && !reads
-        && opponents().iter().any(|one| one.personality.factors == opponent.factors)
-}
-
 /// The player's side in a game of the ladder: horizontal on handicap boards; otherwise it changes with the
 /// first player.
 pub const fn your_side(handicap: bool, you_begin: bool) -> Player {

@@ -12,7 +12,6 @@ use crate::app::game::{dialogs, new_game, solver_bar};
 use crate::app::learn::action::LearnAction;
 use crate::app::library::action::LibraryAction;
 use crate::app::session::SessionGame;
-use crate::app::session::standing::Aid;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::{Job, load_personalities, repaint_wake};
 use crate::messages::{files, game};
@@ -51,12 +50,12 @@ pub(crate) fn apply(cx: &mut Context, action: GameAction) {
         GameAction::Undo => cx.session.undo(now),
         GameAction::Redo => cx.session.redo(now),
         GameAction::ToggleHint => {
-            cx.session.note_aid(Aid::Hint);
+            cx.session.leave_ladder();
             cx.session.toggle_hint(now);
         }
         GameAction::CloseHint => cx.session.close_hint(),
         GameAction::MoveNow => {
-            cx.session.note_aid(Aid::MoveNow);
+            cx.session.leave_ladder();
             cx.session.move_now();
         }
         GameAction::TogglePause => cx.session.toggle_pause(now),

@@ -1,6 +1,6 @@
 //! The header above the board (title, line, buttons and switches) and the status bar below it.
 
-use eframe::egui::{Align, Label, Layout, Margin, Panel, Rect, RichText, Role, Ui, UiBuilder, WidgetInfo};
+use eframe::egui::{Align, Label, Layout, Margin, Panel, Rect, RichText, Ui, UiBuilder};
 
 use crate::app::action::{Action, Actions};
 use crate::app::game::action::GameAction;
@@ -122,7 +122,7 @@ pub(super) fn status_bar(ui: &mut Ui, scene: &Scene<'_>, state: &GameState) {
                 ui.label(text::soft(&details));
             }
             ui.label(text::soft(game::status_board(setup.size))).on_hover_text(details);
-            rated_chip(ui, scene);
+            ladder_chip(ui, scene);
             if scene.shows_winner {
                 moves::legend_line(ui);
             }
@@ -152,18 +152,13 @@ fn turn_and_node(ui: &mut Ui, scene: &Scene<'_>, state: &GameState) {
     }
 }
 
-/// Whether the game counts for the player's rating.
-pub(super) fn rated_chip(ui: &mut Ui, scene: &Scene<'_>) {
-    match scene.session.rated() {
-        None => {}
-        Some(Ok(())) => {
-            widgets::chip(ui, ladder::RATED, ChipKind::Go).on_hover_text(ladder::RATED_TIP);
-        }
-        Some(Err(reason)) => {
-            let tip = ladder::not_rated_tip(ladder::reason(reason));
-            let chip = widgets::chip(ui, ladder::NOT_RATED, ChipKind::Plain);
-            chip.widget_info(|| WidgetInfo::labeled(Role::Label, true, &tip));
-            chip.on_hover_text(tip);
-        }
-    }
+/// The score of the match, in a game of the ladder.
+pub(super) fn ladder_chip(ui: &mut Ui, scene: &Scene<'_>) {
+    let session = scene.session;
+    let Some(rung) = session.standing().rung.filter(|_| !session.is_previewing()) else { return };
+    let rungs = scene.progress.rungs();
+    let Some(rung) = usize::from(rung).checked_sub(1).and_then(|index| rungs.get(index)) else { return };
+    let series = if session.is_rated() { rung.series } else { rung.handicap };
+    let score = ladder::match_score(series.won, series.lost);
+    widgets::chip(ui, &score, ChipKind::Go).on_hover_text(ladder::MATCH_TIP);
 }

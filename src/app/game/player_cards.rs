@@ -32,7 +32,7 @@ const LINE_HEIGHT: f32 = 20.0;
 const CHEVRON: f32 = 14.0;
 const LOW_HEIGHT: f32 = 52.0;
 const LOW_MARGIN: Vec2 = vec2(15.0, 8.0);
-/// Narrower low cards do not show whether the game is rated.
+/// Narrower low cards do not show the score of the ladder.
 const CHIP_MIN_WIDTH: f32 = 290.0;
 /// Of the card.
 const CORNER_RADIUS: u8 = 12;
@@ -84,7 +84,7 @@ pub(super) fn low_card(ui: &mut Ui, player: Player, scene: &Scene<'_>, actions: 
         time_used(ui, player, scene);
         let is_computers = !session.is_human(player) && session.outcome().is_none();
         if is_computers && rect.width() >= CHIP_MIN_WIDTH {
-            header::rated_chip(ui, scene);
+            header::ladder_chip(ui, scene);
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             tile(ui, player, 28.0);

@@ -1,4 +1,4 @@
-//! Adds finished games to the log of progress, and reports when a game is no longer rated and when a rung is won.
+//! Adds finished games to the log of progress, and reports when a game leaves the ladder and when a rung is won.
 
 use std::time::Duration;
 
@@ -7,7 +7,6 @@ use crate::app::command::shortcut::PageId;
 use crate::app::context::Context;
 use crate::app::learn::action::LearnAction;
 use crate::app::learn::state::FinishedGame;
-use crate::app::session::standing::Aid;
 use crate::app::session::{HintState, Session};
 use crate::app::ui::notices::{CONFIRMATION, Notice, NoticeTopic};
 use crate::jobs::job::{Job, Progress as Answer};
@@ -26,10 +25,10 @@ pub(crate) fn update(cx: &mut Context) {
     if cx.session.is_previewing() {
         return;
     }
-    if let Some(aid) = aid_in_use(cx) {
-        cx.session.note_aid(aid);
+    if is_helped(cx) {
+        cx.session.leave_ladder();
     }
-    report_end_of_rating(cx);
+    report_leaving_ladder(cx);
     if cx.session.outcome().is_some() && !cx.session.standing().is_recorded {
         cx.session.mark_recorded();
         let finished = cx.session.only_human().and_then(|you| finish(cx, you));
@@ -56,21 +55,16 @@ pub(super) fn latest(cx: &Context) -> Progress {
     progress
 }
 
-fn report_end_of_rating(cx: &mut Context) {
-    let number = cx.session.game_number();
-    let rated = cx.session.rated();
+fn report_leaving_ladder(cx: &mut Context) {
+    let (number, is_on_ladder) = (cx.session.game_number(), cx.session.standing().rung.is_some());
     let state = &mut cx.features.rated;
-    let was_rated = std::mem::replace(&mut state.was_rated, rated == Some(Ok(())));
+    let was_on_ladder = std::mem::replace(&mut state.was_on_ladder, is_on_ladder);
     if std::mem::replace(&mut state.game, number) != number {
-        return cx
-            .view
-            .notices
-            .close_matching(|notice| matches!(notice.topic, NoticeTopic::NotRated | NoticeTopic::Rung));
+        return cx.view.notices.close_topic(NoticeTopic::Rung);
     }
-    if let (true, Some(Err(reason))) = (was_rated, rated) {
-        let text = msg::no_longer_rated(msg::reason(reason));
+    if was_on_ladder && !is_on_ladder {
         let until = Some(cx.platform.now() + CONFIRMATION);
-        report(cx, Notice { until, ..Notice::information(text) }.topic(NoticeTopic::NotRated));
+        report(cx, Notice { until, ..Notice::information(msg::LEFT) }.topic(NoticeTopic::Rung));
     }
 }
 
@@ -83,18 +77,15 @@ fn report(cx: &mut Context, notice: Notice) {
     cx.announce(&text);
 }
 
-fn aid_in_use(cx: &Context) -> Option<Aid> {
-    if !matches!(cx.session.hint(), HintState::Closed) {
-        return Some(Aid::Hint);
-    }
-    match cx.features.page_id() {
+fn is_helped(cx: &Context) -> bool {
+    let is_page_help = match cx.features.page_id() {
         // A proof over a page for learning is about another position.
-        PageId::Proof if cx.features.page_below_proof().is_none() => Some(Aid::Why),
-        PageId::Review => Some(Aid::Review),
-        PageId::Game if cx.features.game.heat => Some(Aid::HeatMap),
-        PageId::Game if cx.is_winner_shown() => Some(Aid::Winner),
-        _ => None,
-    }
+        PageId::Proof => cx.features.page_below_proof().is_none(),
+        PageId::Review => true,
+        PageId::Game => cx.features.game.heat || cx.is_winner_shown(),
+        _ => false,
+    };
+    is_page_help || !matches!(cx.session.hint(), HintState::Closed)
 }
 
 fn finish(cx: &Context, you: Player) -> Option<FinishedGame> {
@@ -125,8 +116,8 @@ fn record(session: &Session, you: Player) -> Option<GameRecord> {
         began: session.game().start().to_move() == you,
         board: session.setup().size,
         won: session.outcome()?.winner == you,
-        rated: session.rated() == Some(Ok(())),
-        rung: standing.rung.filter(|_| standing.aid.is_none()).and_then(name_of).map(str::to_owned),
+        rated: session.is_rated(),
+        rung: standing.rung.and_then(name_of).map(str::to_owned),
         critical: [0; 3],
         kept: [0; 3],
         chances: [0; 2],

@@ -96,5 +96,5 @@ pub struct FinishedGame {
 pub struct RatedGames {
     pub finished: Vec<FinishedGame>,
     pub(super) game: u64,
-    pub(super) was_rated: bool,
+    pub(super) was_on_ladder: bool,
 }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::app::session::Session;
-use crate::app::session::standing::{Aid, Recording, Standing};
+use crate::app::session::standing::{Recording, Standing};
 use span_it_core::board::Position;
 use span_it_core::record::GameSetup;
 use span_it_core::referee::Referee;
@@ -53,9 +53,9 @@ pub struct SessionGame {
 }
 
 impl SessionGame {
-    /// A game that was not played here from its beginning, and so is not rated.
+    /// A game that was not played here from its beginning, and so is in no ladder.
     pub const fn of(setup: GameSetup, game: Referee, file: Option<PathBuf>) -> Self {
-        let standing = Standing { aid: Some(Aid::Opened), rung: None, is_recorded: game.outcome().is_some() };
+        let standing = Standing { rung: None, is_recorded: game.outcome().is_some() };
         let recording = Recording { key: None, is_played: false, stored: None };
         Self { setup, game, file, standing, recording, redo_before: 0, number: 0 }
     }
@@ -168,7 +168,7 @@ impl Session {
         }
         if self.can_undo_move() {
             self.stop_thinking();
-            self.note_aid(Aid::Undo);
+            self.leave_ladder();
             self.bank_turn(now);
             self.paused |= self.is_watching();
             while let Some(by) = self.games.current_mut().game.undo() {

@@ -343,7 +343,7 @@ impl Session {
     pub fn set_personality(&mut self, player: Player, personality: Personality) {
         self.stop_thinking();
         self.close_hint();
-        self.note_aid(standing::Aid::Players);
+        self.leave_ladder();
         let seat = &mut self.games.current_mut().setup.players[player];
         if !seat.kind.is_person() && seat.name == seat.personality.name {
             seat.name.clone_from(&personality.name);

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::app::session::standing::{Aid, Standing};
+use crate::app::session::standing::Standing;
 use crate::app::session::{Session, SessionGame};
 use span_it_core::board::Player;
 use span_it_core::record::{PlayerKind, Reduction, Seat};
@@ -43,9 +43,10 @@ impl Session {
         (setup.players[player].kind, setup.players[player].name) = (kind, name);
         if self.has_no_history() {
             self.games.current_mut().setup = setup;
+            self.leave_ladder();
         } else {
             let (game, file) = (self.game().without_history(), self.current_game().file.clone());
-            let standing = Standing { aid: Some(Aid::Players), ..self.standing() };
+            let standing = Standing { rung: None, ..self.standing() };
             let mut handed_over = SessionGame::of(setup, game, file);
             handed_over.standing = standing;
             handed_over.recording = self.current_game().recording;

@@ -1,53 +1,18 @@
 //! What the log of progress and the history of games need to know about the games of the session.
 
-use std::time::Duration;
-
 use serde::{Deserialize, Serialize};
 
 use crate::app::session::{Session, SessionGame};
-use span_it_core::board::{BoardSize, Player};
+use span_it_core::board::BoardSize;
 use span_it_core::record::{GameSetup, PlayerKind, write_record};
 use span_it_core::referee::Referee;
 use span_it_core::rng::mix;
 use span_it_history::GameId;
-use span_it_learning::ladder;
-
-/// With less time for a move, a personality may be weaker than measured.
-const MIN_MAX_MOVE: Duration = Duration::from_secs(10);
-
-/// What a game was helped by, so that it does not count.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Aid {
-    Undo,
-    Hint,
-    HeatMap,
-    Winner,
-    Why,
-    Review,
-    MoveNow,
-    /// Another player took a seat, or a player has another personality.
-    Players,
-    /// The game was opened from a file.
-    Opened,
-}
-
-/// Why a game does not count.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NotRated {
-    Aid(Aid),
-    /// The game began with a position.
-    Start,
-    Board,
-    Opponent,
-    Time,
-}
 
 /// What the log of progress needs to know about a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Standing {
-    /// The first aid.
-    pub aid: Option<Aid>,
-    /// The rung of the ladder that was challenged, from 1.
+    /// The rung of the ladder that was challenged, from 1. `None` once the player had help.
     pub rung: Option<u8>,
     /// Whether the result is in the log.
     pub is_recorded: bool,
@@ -66,43 +31,16 @@ impl Session {
         self.games.current_mut().standing.is_recorded = true;
     }
 
-    /// The game no longer counts. After its end nothing changes.
-    pub(crate) fn note_aid(&mut self, aid: Aid) {
+    /// The game no longer counts for the ladder. After its end nothing changes.
+    pub(crate) fn leave_ladder(&mut self) {
         if self.started && self.outcome().is_none() {
-            self.games.current_mut().standing.aid.get_or_insert(aid);
+            self.games.current_mut().standing.rung = None;
         }
     }
 
-    /// Continues a game of the last run that had no aid.
-    pub(crate) fn restore_rated(&mut self, rung: Option<u8>) {
-        if self.outcome().is_none() {
-            self.games.current_mut().standing = Standing { rung, ..Standing::default() };
-        }
-    }
-
-    /// Whether the game counts, or why not. `None` unless a person plays against a computer.
-    pub fn rated(&self) -> Option<Result<(), NotRated>> {
-        let player = self.only_human().filter(|_| self.started && !self.is_previewing())?;
-        Some(self.check_rated(player.opponent()))
-    }
-
-    fn check_rated(&self, computer: Player) -> Result<(), NotRated> {
-        let setup = self.setup();
-        let seat = &setup.players[computer];
-        let is_measured = ladder::is_ratable(BoardSize::STANDARD, &seat.personality, false);
-        if let Some(aid) = self.standing().aid {
-            Err(NotRated::Aid(aid))
-        } else if setup.start.is_some() {
-            Err(NotRated::Start)
-        } else if setup.size != BoardSize::STANDARD {
-            Err(NotRated::Board)
-        } else if !seat.kind.is_personality() || setup.reads_opponent(computer) || !is_measured {
-            Err(NotRated::Opponent)
-        } else if setup.max_move.is_some_and(|time| time < MIN_MAX_MOVE) {
-            Err(NotRated::Time)
-        } else {
-            Ok(())
-        }
+    /// Whether the game counts for the player's rating: a game of the ladder without a handicap.
+    pub fn is_rated(&self) -> bool {
+        self.standing().rung.is_some() && self.setup().size == BoardSize::STANDARD
     }
 }
 

@@ -33,8 +33,6 @@ pub(crate) struct SavedGame {
 pub(crate) struct GameFacts {
     /// The file that it was opened from or saved to.
     pub(crate) file: Option<String>,
-    /// Whether it counts for the player's rating.
-    pub(crate) is_rated: bool,
     /// The opponent whose rung of the ladder was challenged.
     pub(crate) rung: Option<String>,
     /// Whether it was played here, and not only opened.

@@ -98,11 +98,9 @@ fn note_game(cx: &mut Context, max_unsaved: Duration) {
 fn facts(cx: &Context) -> GameFacts {
     let own = cx.session.own_game();
     let file = own.file.as_deref().and_then(|file| std::path::absolute(file).ok());
-    let rung = own.standing.rung.filter(|_| own.standing.aid.is_none());
     GameFacts {
         file: file.as_deref().and_then(Path::to_str).map(str::to_owned),
-        is_rated: own.standing.aid.is_none(),
-        rung: rung.and_then(ladder::name_of).map(str::to_owned),
+        rung: own.standing.rung.and_then(ladder::name_of).map(str::to_owned),
         is_played: own.recording.is_played,
         stored: own.recording.stored,
     }

@@ -58,8 +58,10 @@ fn recover_game(cx: &mut Context, saved: &SavedGame, is_of_crash: bool) {
     }
     let file = saved.own_file(&setup);
     cx.session.replace_unstarted(SessionGame::of(setup, game, file), cx.platform.now());
-    if saved.facts.is_rated {
-        cx.session.restore_rated(saved.facts.rung.as_deref().and_then(ladder::rung_of));
+    if let Some(rung) = saved.facts.rung.as_deref().and_then(ladder::rung_of)
+        && cx.session.outcome().is_none()
+    {
+        cx.session.set_rung(rung);
     }
     cx.session.restore_recording(saved.facts.is_played, saved.facts.stored);
 }

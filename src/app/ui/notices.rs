@@ -40,9 +40,7 @@ pub enum NoticeTopic {
     Progress,
     /// Lines of the log of progress were left out.
     ProgressLines,
-    /// The game is no longer rated.
-    NotRated,
-    /// A rung of the ladder was won.
+    /// A rung of the ladder was won, or the game has left the ladder.
     Rung,
     /// A game could not be stored.
     Games,
