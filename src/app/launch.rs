@@ -1,8 +1,9 @@
 //! Starts the program: parses the command line, opens the window, and builds the application with what the last run left.
 
 use std::collections::BTreeMap;
+use std::io::ErrorKind;
 #[cfg(not(windows))]
-use std::io::{ErrorKind, Write as _};
+use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 

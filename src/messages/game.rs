@@ -74,7 +74,6 @@ texts! {
     is_taken(node: Node, owner: &str) = "{node} is taken by {owner}.";
     is_already_yours(node: Node) = "{node} is already yours.";
     is_turn_of(name: &str) = "It is {name}'s turn.";
-    ply_progress(ply: usize, moves: usize) = "{ply} of {moves}";
     move_cell(number: usize, name: &str, node: Node) = "Move {number}: {name} {node}";
     status_board(size: BoardSize) = "Board {}", language::size(size);
     status_seed(seed: span_it_core::engine::Seed) = "Seed {seed}";
@@ -185,10 +184,6 @@ pub const MOVES: &str = "Moves";
 pub const MORE: &str = "More";
 pub const SPEED: &str = "Speed";
 pub const SPEED_MAX: &str = "Max";
-pub const FIRST: &str = "First position";
-pub const PREVIOUS: &str = "Previous move";
-pub const NEXT: &str = "Next move";
-pub const LAST: &str = "Last position";
 
 pub fn speed(factor: Option<f32>) -> String {
     factor.map_or_else(|| SPEED_MAX.to_owned(), |factor| format!("{factor}×"))

@@ -83,8 +83,6 @@ fn taps_on_strip_and_list_show_positions() {
     window.press(Key::T);
     window.tap(&game::move_cell(3, "Ada", "a3".parse().unwrap()));
     assert_eq!(window.session().shown_ply(), 3);
-    window.tap(game::PREVIOUS);
-    assert_eq!(window.session().shown_ply(), 2);
     window.tap(game::HEAT_MAP);
     assert!(window.app().features().game.heat);
 }

@@ -85,7 +85,6 @@ fn hint_and_moves_are_readable_at_every_size() {
         }
         let cell = msg::move_cell(1, "Ada", "c3".parse().unwrap());
         assert_inside(&window, Role::Button, &cell, size);
-        assert_inside(&window, Role::Button, msg::FIRST, size);
     }
 }
 
@@ -190,7 +189,7 @@ fn current_move_is_visible_at_any_list_height() {
             let name = &window.session().seat(mv.player).name;
             let cell = msg::move_cell(window.moves().len(), name, mv.node);
             let cell = window.widget(Role::Button, &cell).rect();
-            let below = window.widget(Role::Button, msg::FIRST).rect();
+            let below = window.widget(Role::Button, msg::RESIGN).rect();
             assert!(cell.bottom() <= below.top(), "{cell:?} of {moves} at {size:?}, over {below:?}");
         }
     }

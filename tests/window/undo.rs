@@ -77,13 +77,12 @@ fn won_game_continues_from_an_earlier_position() {
 }
 
 #[test]
-fn move_list_and_buttons_navigate_the_game() {
+fn move_list_and_keys_navigate_the_game() {
     let mut window = Window::playing(two_people(4));
     window.click_nodes(&["c3", "d4", "e5"]);
-    for (button, ply) in [(msg::FIRST, 0), (msg::NEXT, 1), (msg::LAST, 3), (msg::PREVIOUS, 2)] {
-        window.click(button);
-        assert_eq!(window.session().shown_ply(), ply, "after {button}");
-        assert!(window.shows(&msg::ply_progress(ply, 3)));
+    for (ply, name, node) in [(1, "Ada", "c3"), (3, "Ada", "e5"), (2, "Bob", "d4")] {
+        window.click(&msg::move_cell(ply, name, node.parse().unwrap()));
+        assert_eq!(window.session().shown_ply(), ply);
     }
     assert_eq!(window.session().shown_position().connectors(), 2);
     for (modifiers, key, ply) in [
@@ -102,7 +101,7 @@ fn move_list_and_buttons_navigate_the_game() {
 fn computer_continues_while_an_earlier_position_is_shown() {
     let mut window = Window::playing(against_slow(6));
     window.click_node("c3");
-    window.click(msg::FIRST);
+    window.press_with(Modifiers::COMMAND, Key::PageUp);
     window.press(Key::M);
     window.wait_for_turn();
     assert_eq!(window.moves().len(), 2);

@@ -36,7 +36,7 @@ pub struct NewGame<'a> {
     pub source: Source,
 }
 
-/// What [`History::add`] did.
+/// What [`History::add`](crate::History::add) did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Added {
     /// The game is new.
@@ -77,7 +77,7 @@ pub struct StoredGame {
     pub outcome: Option<Outcome>,
     /// The number of moves.
     pub moves: usize,
-    /// The analysis; `None` before [`History::set_analysis`].
+    /// The analysis; `None` before [`History::set_analysis`](crate::History::set_analysis).
     pub analysis: Option<Analysis>,
 }
 

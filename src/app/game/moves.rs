@@ -16,12 +16,11 @@ use span_it_core::solver::Verdict;
 
 // Lengths in points.
 const ROW_HEIGHT: f32 = 27.0;
-const NAVIGATION_HEIGHT: f32 = 42.0;
 // From the left edge of a cell: the end of the number, the start of the node, the middle of the mark.
 const NUMBER_END: f32 = 28.0;
 const NODE_START: f32 = 38.0;
 const MARK_CENTER: f32 = 84.0;
-const COUNTER_WIDTH: f32 = 92.0;
+const STEP_HEIGHT: f32 = 38.0;
 
 #[derive(Clone, Copy)]
 struct MoveList<'a> {
@@ -36,11 +35,10 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     let has_legend = scene.shows_winner && ui.ctx().content_rect().width() < widgets::WIDE;
     let legend = if has_legend { legend_height(ui) + 4.0 } else { 0.0 };
     let navigation = MoveNavigation::in_game(scene.session);
-    MoveList { scene, navigation, marked: scene.shows_winner }.show(ui, NAVIGATION_HEIGHT + legend, actions);
+    MoveList { scene, navigation, marked: scene.shows_winner }.show(ui, legend, actions);
     if has_legend {
         ui.scope(legend_lines);
     }
-    steps_of_game(ui, scene, actions);
 }
 
 pub(crate) fn marked(ui: &mut Ui, navigation: MoveNavigation, scene: &Scene<'_>, actions: &mut Actions) {
@@ -176,21 +174,22 @@ struct Step {
     action: Action,
 }
 
-fn steps(navigation: MoveNavigation, names: [&'static str; 4]) -> [[Step; 2]; 2] {
-    let [first, previous, next, last] = names;
+fn steps(navigation: MoveNavigation) -> [Step; 4] {
     let no_previous = (navigation.at == 0).then(|| navigation.why_no_previous());
     let no_next = (navigation.at >= navigation.last).then(|| navigation.why_no_next());
     let back = |icon, name, action| Step { icon, name, why_disabled: no_previous, action };
     let forward = |icon, name, action| Step { icon, name, why_disabled: no_next, action };
     [
-        [back(Icon::First, first, navigation.first()), back(Icon::Prev, previous, navigation.previous())],
-        [forward(Icon::Next, next, navigation.next()), forward(Icon::Last, last, navigation.end())],
+        back(Icon::First, review::FIRST, navigation.first()),
+        back(Icon::Prev, review::PREVIOUS, navigation.previous()),
+        forward(Icon::Next, review::NEXT, navigation.next()),
+        forward(Icon::Last, review::LAST, navigation.end()),
     ]
 }
 
 fn step_button(ui: &mut Ui, width: f32, step: Step, actions: &mut Actions) {
     let centred = Layout::centered_and_justified(egui::Direction::LeftToRight);
-    let response = widgets::cell(ui, width, NAVIGATION_HEIGHT - 4.0, centred, |ui| {
+    let response = widgets::cell(ui, width, STEP_HEIGHT, centred, |ui| {
         widgets::icon_button(ui, step.icon, step.name, step.why_disabled.is_none())
     });
     if response.clicked() {
@@ -202,30 +201,9 @@ fn step_button(ui: &mut Ui, width: f32, step: Step, actions: &mut Actions) {
     }
 }
 
-fn steps_of_game(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
-    let navigation = MoveNavigation::in_game(scene.session);
-    let height = NAVIGATION_HEIGHT - 4.0;
-    let side = ((ui.available_width() - COUNTER_WIDTH) / 4.0).min(54.0);
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 0.0;
-        let counter = (ui.available_width() - 4.0 * side).max(60.0);
-        let [back, forward] = steps(navigation, [game::FIRST, game::PREVIOUS, game::NEXT, game::LAST]);
-        for step in back {
-            step_button(ui, side, step, actions);
-        }
-        let label = text::mono(game::ply_progress(navigation.at, navigation.last)).size(12.5).weak();
-        let centred = Layout::centered_and_justified(egui::Direction::LeftToRight);
-        widgets::cell(ui, counter, height, centred, |ui| ui.label(label));
-        for step in forward {
-            step_button(ui, side, step, actions);
-        }
-    });
-}
-
 pub(crate) fn review_steps(ui: &mut Ui, navigation: MoveNavigation, actions: &mut Actions) {
     let side = ((ui.available_width() - 8.0) / 4.0).min(36.0);
-    let steps = steps(navigation, [review::FIRST, review::PREVIOUS, review::NEXT, review::LAST]);
-    for step in steps.into_iter().flatten() {
+    for step in steps(navigation) {
         step_button(ui, side, step, actions);
     }
 }
