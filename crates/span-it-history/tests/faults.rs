@@ -6,7 +6,7 @@ use span_it_core::record::GameSetup;
 use span_it_core::seed::Seed;
 use span_it_history::{Filter, GameId, History, HistoryError};
 
-use crate::{Folder, finished, new_game, random_game, setup};
+use crate::{Folder, finished, new_game, setup};
 
 /// The numbers and the results of the games that a new process reads.
 fn games(folder: &Folder) -> Vec<(GameId, bool, bool)> {
@@ -19,7 +19,7 @@ fn games(folder: &Folder) -> Vec<(GameId, bool, bool)> {
 fn prepared(setup: &GameSetup) -> Folder {
     let folder = Folder::new();
     let mut history = folder.open();
-    history.add(&new_game(setup, &random_game(setup, 4), 1)).unwrap();
+    history.add(&new_game(setup, &crate::random_game(setup, 4), 1)).unwrap();
     let deleted = GameSetup { seed: Seed::new(8).unwrap(), ..setup.clone() };
     let deleted = history.add(&new_game(&deleted, &finished(&deleted), 1)).unwrap().id();
     history.delete(&[deleted], 1).unwrap();
