@@ -63,12 +63,15 @@ fn open_or_set_aside(
     path: &Path,
     is_intact: impl FnOnce(&Connection) -> bool,
 ) -> Result<Opened, HistoryError> {
-    match schema::open(path) {
-        Ok(connection) if is_intact(&connection) => {
-            Ok(Opened { history: History { connection }, recovered: None })
-        }
-        Ok(_) | Err(HistoryError::Damaged(_)) => set_aside(path),
-        Err(error) => Err(error),
+    // Windows renames no open file, so a damaged database is closed first.
+    let connection = match schema::open(path) {
+        Ok(connection) => is_intact(&connection).then_some(connection),
+        Err(HistoryError::Damaged(_)) => None,
+        Err(error) => return Err(error),
+    };
+    match connection {
+        Some(connection) => Ok(Opened { history: History { connection }, recovered: None }),
+        None => set_aside(path),
     }
 }
 
