@@ -107,10 +107,10 @@ impl Context {
         }
     }
 
-    /// Whether the game page shows who wins: as requested, otherwise if nobody plays.
+    /// Whether the game page shows who wins: as requested, otherwise while computers play and after the game.
     pub(crate) fn is_winner_shown(&self) -> bool {
-        let nobody_plays = self.session.is_watching() || self.session.outcome().is_some();
-        self.features.game.winner.unwrap_or(nobody_plays)
+        let is_watched_or_over = self.session.is_watching() || self.session.outcome().is_some();
+        self.features.game.winner.unwrap_or(is_watched_or_over)
     }
 
     pub(crate) fn reduced_motion(&self) -> bool {

@@ -20,6 +20,7 @@ use crate::app::settings::commands::apply_to_egui;
 use crate::app::store::action::FileAction;
 use crate::app::store::{closing, file_dialog, file_drop, own_files, window_geometry};
 use crate::app::tournament::replay::close_preview;
+use crate::app::ui::input::guard_double_click;
 use crate::app::ui::{drop_overlay, notice_bar, theme};
 use crate::app::view::View;
 use crate::app::{
@@ -69,6 +70,7 @@ impl App {
 /// Carries out one action. The page, the help and menus follow its effect.
 fn carry_out(cx: &mut Context, action: Action) {
     let before = (cx.session.revision(), cx.session.shown_ply());
+    let controls = controls(cx);
     let dialogs = cx.view.dialogs.len();
     let page = cx.features.page_id();
     dispatch_to_feature(cx, action);
@@ -81,10 +83,20 @@ fn carry_out(cx: &mut Context, action: Action) {
     if changed || other_page {
         close_help(cx);
     }
+    if controls != self::controls(cx) {
+        guard_double_click(&cx.egui);
+    }
     if other_page || cx.view.dialogs.len() > dialogs || cx.features.help.is_some() {
         // Menus close when a key opens something.
         egui::Popup::close_all(&cx.egui);
     }
+}
+
+/// What decides which controls the window has.
+fn controls(cx: &Context) -> impl PartialEq + use<> {
+    let session = &cx.session;
+    let game = (session.game_number(), session.is_started(), session.outcome().is_some());
+    (cx.features.page_id(), cx.view.dialogs.len(), cx.features.help.is_some(), game)
 }
 
 fn dispatch_to_feature(cx: &mut Context, action: Action) {

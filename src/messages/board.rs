@@ -5,7 +5,7 @@ use span_it_core::board::{ByPlayer, Node, NodeKind, Path, Player};
 
 pub const BOARD: &str = "Board";
 
-/// The names of the players where nobody plays.
+/// The names of the sides, where no player has a name.
 pub const SIDES: ByPlayer<&str> = ByPlayer { horizontal: "Horizontal", vertical: "Vertical" };
 
 /// The accessible name of a dialog's close button.

@@ -188,3 +188,32 @@ fn letter_before_a_click_stays_in_its_field() {
     assert_eq!(window.number(Factor::NodeMajor), "2.74");
     assert!(window.widget(Role::TextInput, Factor::NodeMinor.info().name).is_focused());
 }
+
+/// A frame for each event of two clicks, so that the second meets what the first has brought.
+fn double_click(window: &mut Window, at: Pos2) {
+    for event in tap(at)[..3].iter().chain(&tap(at)[1..]) {
+        window.event(event.clone());
+        window.step();
+        window.step();
+    }
+    window.settle();
+}
+
+#[test]
+fn double_click_reaches_nothing_that_the_first_click_has_brought() {
+    let mut window = Window::playing(two_people(12));
+    let free = window.game().position().free_nodes();
+    let nodes: Vec<Pos2> = free.map(|node| window.board_node(node).rect().center()).collect();
+    window.press_ctrl(Key::K);
+    window.event(Event::Text("sound".to_owned()));
+    window.settle();
+    let row = window.found_command(menu::SOUND).rect();
+    double_click(&mut window, nodes.into_iter().find(|&node| row.contains(node)).unwrap());
+    assert!(!window.app().settings().sound && window.app().view().dialogs.is_empty());
+    assert!(window.moves().is_empty(), "the second click played a move");
+    let mut window = Window::new();
+    let play = window.widget(Role::Button, game::PLAY).rect();
+    double_click(&mut window, play.center());
+    assert!(window.session().is_started() && !window.app().features().game.heat);
+    assert!(!window.shows(solver::AFTER_EACH_MOVE_SHORT));
+}

@@ -217,6 +217,11 @@ impl Window {
         }
     }
 
+    /// Runs frames until the next click at the same place is no double click.
+    pub(super) fn pass_double_click(&mut self) {
+        self.harness.run_steps(16);
+    }
+
     /// Runs frames until the animation of the first screen has ended.
     pub(super) fn finish_rule_demo(&mut self) {
         // 20 s; one frame advances egui's clock by 20 ms.

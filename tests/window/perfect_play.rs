@@ -44,6 +44,7 @@ fn perfect_play_is_the_last_opponent() {
     let [plain, fighter] = [Manner::Plain, Manner::Fighter].map(new_game::perfect_play);
     for name in ["Master", plain, fighter] {
         window.apply(Action::Game(GameAction::Resign));
+        window.pass_double_click();
         window.click(msg::NEXT_OPPONENT);
         assert_eq!(window.session().seat(Player::Vertical).name, name);
     }

@@ -38,7 +38,7 @@ fn solver_is_hidden_until_the_player_shows_it() {
 }
 
 #[test]
-fn solver_is_shown_if_nobody_plays() {
+fn solver_is_shown_while_computers_play_and_after_the_game() {
     let mut window = Window::playing(two_computers(4));
     assert!(shows_winner(&window));
     window.press(Key::T);

@@ -324,8 +324,8 @@ fn refuses_invalid_settings() {
     let against = |agents: &[&str]| agents.iter().map(|text| AgentSpec::parse(text).unwrap()).collect();
     let config = config();
     let refused = |objective| refusal(&TrainingConfig { objective, ..config.clone() }, None).to_string();
-    let nobody = refused(Objective::Score { against: Vec::new() });
-    assert!(nobody.starts_with("no opponents: expected at least one agent"), "{nobody}");
+    let none = refused(Objective::Score { against: Vec::new() });
+    assert!(none.starts_with("no opponents: expected at least one agent"), "{none}");
     let outside = refused(Objective::Score { against: against(&["Steady", "gtp:gnugo"]) });
     assert!(outside.starts_with("gtp:gnugo: a personality cannot train against a GTP engine"), "{outside}");
     let target = Objective::Target { against: against(&["perfect"]), score: 1.5 };

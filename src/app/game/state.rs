@@ -19,7 +19,7 @@ pub struct GameState {
     pub(super) refused: Option<Refused>,
     /// Also in the review.
     pub heat: bool,
-    /// Once the player has shown or hidden who is winning. Otherwise it is shown if nobody plays.
+    /// Once the player has shown or hidden who is winning. Otherwise it is shown while computers play and after the game.
     pub winner: Option<bool>,
     /// The number of the game for which help was requested.
     pub(super) number: u64,

@@ -7,11 +7,45 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use egui::{Context, Event, Key, Plugin, RawInput, Ui};
+use egui::{Context, Event, Key, Plugin, Pos2, RawInput, Ui};
 
-/// The events that wait for the next frame, oldest first.
 #[derive(Debug, Default)]
-pub(crate) struct InputQueue(VecDeque<Event>);
+pub(crate) struct InputQueue {
+    /// The events that wait for the next frame, oldest first.
+    waiting: VecDeque<Event>,
+    /// A click has replaced what was here; until this time, in seconds, another press here is ignored.
+    replaced: Option<(Pos2, f64)>,
+    /// Whether the release of an ignored press is still to come.
+    ignores_release: bool,
+}
+
+/// In seconds: the time in which egui takes a second click as a double click.
+const DOUBLE_CLICK: f64 = 0.3;
+/// How far the pointer may move between the clicks of a double click, in points.
+const DOUBLE_CLICK_DISTANCE: f32 = 6.0;
+
+/// Ignores the second click of a double click, if the first click has just replaced what is below the pointer.
+pub(crate) fn guard_double_click(ctx: &Context) {
+    let clicked = ctx.input(|input| {
+        let at = input.pointer.latest_pos().filter(|_| input.pointer.any_released());
+        at.map(|at| (at, input.time + DOUBLE_CLICK))
+    });
+    if clicked.is_some() {
+        ctx.with_plugin(|queue: &mut InputQueue| queue.replaced = clicked);
+    }
+}
+
+impl InputQueue {
+    fn is_second_click(&mut self, event: &Event, now: f64) -> bool {
+        let Event::PointerButton { pos, pressed, .. } = event else { return false };
+        if !pressed {
+            return std::mem::take(&mut self.ignores_release);
+        }
+        let is_near = |(at, until): &(Pos2, f64)| now < *until && at.distance(*pos) < DOUBLE_CLICK_DISTANCE;
+        self.ignores_release = self.replaced.as_ref().is_some_and(is_near);
+        self.ignores_release
+    }
+}
 
 pub(crate) fn install(ctx: &Context) {
     ctx.add_plugin(InputQueue::default());
@@ -22,20 +56,23 @@ impl Plugin for InputQueue {
         "input queue"
     }
 
-    fn input_hook(&mut self, _ctx: &Context, input: &mut RawInput) {
-        self.0.extend(input.events.drain(..));
+    fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
+        self.waiting.extend(input.events.drain(..));
+        let now = input.time.unwrap_or_else(|| ctx.input(|input| input.time));
         let mut frame = FrameInput::Nothing;
-        while let Some(event) = self.0.front() {
-            if frame.is_closed_for(event) {
-                break;
+        while let Some(event) = self.waiting.pop_front() {
+            if frame.is_closed_for(&event) {
+                return self.waiting.push_front(event);
             }
-            frame = frame.after(event);
-            input.events.extend(self.0.pop_front());
+            if !self.is_second_click(&event, now) {
+                frame = frame.after(&event);
+                input.events.push(event);
+            }
         }
     }
 
     fn on_end_pass(&mut self, ui: &mut Ui) {
-        if !self.0.is_empty() {
+        if !self.waiting.is_empty() {
             ui.ctx().request_repaint();
         }
     }
@@ -137,7 +174,7 @@ mod tests {
         loop {
             queue.input_hook(&Context::default(), &mut input);
             counts.push(std::mem::take(&mut input.events).len());
-            if queue.0.is_empty() {
+            if queue.waiting.is_empty() {
                 return counts;
             }
         }
