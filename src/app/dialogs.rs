@@ -11,7 +11,7 @@ use crate::app::help::place::{HelpAction, Place};
 use crate::app::scene::Scene;
 use crate::app::ui::notices::Notice;
 use crate::app::ui::widgets;
-use crate::messages::{dialogs as msg, help};
+use crate::messages::dialogs as msg;
 
 /// A dialog: its feature implements this and opens it with `Dialogs::push`.
 pub(crate) trait Dialog: Any + Debug {
@@ -147,6 +147,9 @@ pub(super) fn show(
             actions.push(Action::Window(WindowAction::CloseDialog));
         }
     }
+    if widgets::take_help_request(ctx) {
+        actions.push(Action::Help(HelpAction::OpenHere));
+    }
 }
 
 /// egui keeps a tooltip while the pointer rests, even under a dialog that a key has opened. Treats the pointer as
@@ -163,26 +166,10 @@ fn hide_tooltips(ctx: &egui::Context, dialogs: usize) {
     });
 }
 
-/// The pressed button of a footer with a help button.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Pressed {
-    pub(super) help: bool,
-    pub(super) done: bool,
-}
-
-impl Pressed {
-    /// Opens the help for the dialog if its button was pressed. Returns whether to close the dialog.
-    pub(super) fn closes(self, actions: &mut Actions) -> bool {
-        if self.help {
-            actions.push(Action::Help(HelpAction::OpenHere));
-        }
-        self.done
-    }
-}
-
-pub(super) fn help_and_done(ui: &mut egui::Ui, title: &str) -> Pressed {
-    let help = widgets::help_button(ui, &help::about(title)).clicked();
-    Pressed { help, done: close_button(ui) }
+/// Returns whether to close the dialog.
+pub(super) fn help_and_done(ui: &mut egui::Ui, title: &str) -> bool {
+    widgets::help_here(ui, title);
+    close_button(ui)
 }
 
 /// The main button of a footer, and *Cancel*. Returns whether the main button was pressed, or else *Cancel*.

@@ -124,16 +124,11 @@ mod tests {
     }
 
     #[test]
-    fn answers_a_request() {
+    fn answers_only_the_latest_request() {
         let (mut worker, woken) = started();
         worker.submit(request(3, 10.0, 1.0));
         assert_eq!(answer(&mut worker, &woken).depth, 1);
         assert!(worker.poll().is_empty() && !worker.is_busy());
-    }
-
-    #[test]
-    fn new_request_cancels_previous_one() {
-        let (mut worker, woken) = started();
         worker.submit(request(20, 1000.0, 50.0));
         worker.submit(request(3, 10.0, 1.0));
         assert_eq!(answer(&mut worker, &woken).wanted, 1);
@@ -157,14 +152,12 @@ mod tests {
         let (stop, mut moves) = (Arc::default(), Vec::new());
         let first = position.to_move();
         while winner(&position).is_none() {
-            let seed = Seed::new(seed).unwrap();
             let request = EngineRequest {
                 position: position.clone(),
                 factors: factors.clone(),
                 perfect: Some(Manner::Fighter),
-                seed,
-                limit: None,
-                opponent_model: None,
+                seed: Seed::new(seed).unwrap(),
+                ..request(4, 1.0, 1.0)
             };
             let choice = search(&request, &stop, &mut |_| ()).unwrap();
             position = position.after(choice.mv);

@@ -262,15 +262,11 @@ mod tests {
     }
 
     #[test]
-    fn lists_names() {
+    fn joins_names_and_sentences() {
         assert_eq!(and_list(&["Ada", "Bob", "Cid"]), "Ada, Bob and Cid");
         assert_eq!(or_list(&["Ada", "Bob"]), "Ada or Bob");
         assert_eq!([and_list(&["Ada"]), or_list::<&str>(&[])], ["Ada", ""]);
         assert_eq!(sentences(&["One.", "", "Two."]), "One. Two.");
-    }
-
-    #[test]
-    fn adds_full_stop_once() {
         assert_eq!(["taken", "Taken.", "Why? "].map(with_full_stop), ["taken.", "Taken.", "Why?"]);
     }
 }

@@ -399,14 +399,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rounds_times() {
+    fn rounds_times_and_ages() {
         let message = |seconds| approximate_time(Duration::from_secs(seconds));
         assert_eq!([message(2), message(31), message(89)], ["a few seconds", "about 30 s", "about 90 s"]);
         assert_eq!([message(90), message(500), message(7_300)], ["about 2 min", "about 8 min", "about 2 h"]);
-    }
-
-    #[test]
-    fn formats_age() {
         let message = [0, 60, 3_599, 7_300, 86_400, 800_000].map(|seconds| ago(Duration::from_secs(seconds)));
         let expected =
             ["just now", "1 minute ago", "59 minutes ago", "2 hours ago", "1 day ago", "9 days ago"];
@@ -414,16 +410,12 @@ mod tests {
     }
 
     #[test]
-    fn listed_name_is_one_short_line() {
+    fn names_are_one_short_line() {
         assert_eq!(listed_name("Ada (reading)"), "Ada (reading)");
         assert_eq!(
             listed_name(&format!("A\n{}", "x".repeat(5000))),
             format!("A\u{fffd}{}\u{2026}", "x".repeat(21))
         );
-    }
-
-    #[test]
-    fn short_name_omits_folder_and_end() {
         assert_eq!(short_name("/usr/bin/gale --gtp"), "gale --gtp");
         assert_eq!(short_name(r"C:\engines\gale.exe --gtp"), "gale.exe --gtp");
         assert_eq!(short_name("Ada"), "Ada");

@@ -210,12 +210,9 @@ mod tests {
                 assert_eq!(geometry.node_at(geometry.at(row, col)), nearest, "row {row}, column {col}");
             }
         }
-    }
-
-    #[test]
-    fn no_node_beyond_the_board() {
-        let geometry = geometry(3, 3, 400.0, 400.0);
-        for (row, col) in [(-1.5, 2.0), (2.0, -1.5), (5.5, 2.0), (2.0, 5.5), (-90.0, -90.0), (900.0, 900.0)] {
+        // Beyond the board.
+        for (row, col) in [(-1.5, 2.0), (2.0, -1.5), (11.5, 2.0), (2.0, 11.5), (-90.0, -90.0), (900.0, 900.0)]
+        {
             assert_eq!(geometry.node_at(geometry.at(row, col)), None);
         }
     }
@@ -229,6 +226,8 @@ mod tests {
         let rect = Rect::from_min_size(pos2(0.0, 0.0), vec2(300.0, 300.0));
         let bare = Geometry::fit(rect, BoardSize::square(6).unwrap(), false);
         assert!((bare.unit() - 300.0 / 14.0).abs() < 1e-4);
+        // 640 x 480 minus the menu (34), the cards of the narrow layout (60), the bottom bar (44) and margins (8).
+        assert!(geometry(6, 6, 640.0, 334.0).hit_diameter() >= 33.0);
     }
 
     #[test]
@@ -252,11 +251,5 @@ mod tests {
             |geometry: &Geometry| (0..39).filter(|&line| geometry.is_labelled(line)).collect::<Vec<_>>();
         assert_eq!(labelled(&geometry(20, 20, 640.0, 330.0)), [0, 4, 9, 14, 19, 24, 29, 34]);
         assert_eq!(labelled(&geometry(6, 6, 640.0, 330.0)).len(), 39);
-    }
-
-    #[test]
-    fn smallest_window_fits_finger_tips() {
-        // 640 x 480 minus the menu (34), the cards of the narrow layout (60), the bottom bar (44) and margins (8).
-        assert!(geometry(6, 6, 640.0, 334.0).hit_diameter() >= 33.0);
     }
 }

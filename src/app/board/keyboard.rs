@@ -146,17 +146,13 @@ mod tests {
     }
 
     #[test]
-    fn vertical_keys_keep_the_column() {
+    fn keys_skip_owned_nodes_and_keep_the_column() {
         let empty = Position::empty(BoardSize::square(4).unwrap(), Player::Horizontal);
         assert_eq!(next(&empty, node("c3"), 2, Step::Down), Some(node("d4")));
         assert_eq!(next(&empty, node("d4"), 2, Step::Down), Some(node("c5")));
         assert_eq!(next(&empty, node("a1"), 0, Step::Up), None);
         let full_row: Position = "..../.../..../hhh/..../.../.... h".parse().unwrap();
         assert_eq!(next(&full_row, node("c3"), 2, Step::Down), Some(node("c5")));
-    }
-
-    #[test]
-    fn left_and_right_skip_owned_nodes() {
         let position: Position = ".hv./.../..../.../..../.../.... h".parse().unwrap();
         assert_eq!(next(&position, node("a1"), 0, Step::Right), Some(node("g1")));
         assert_eq!(next(&position, node("g1"), 6, Step::Left), Some(node("a1")));

@@ -421,13 +421,7 @@ mod tests {
         assert!(picture.is_moving(&end, 6.1));
         let still = BoardScene { reduced_motion: true, ..end };
         assert!(!picture.is_moving(&still, 6.1));
-    }
-
-    #[test]
-    fn finished_game_is_shown_without_animation() {
-        let position = won();
-        let path = paths(&position, Player::Horizontal).remove(0);
-        let end = BoardScene { winning_path: Some(&path), ..BoardScene::of(&position, NAMES) };
+        // A finished game is shown without animation.
         let mut picture = WinPicture::default();
         picture.follow(&end, true, false, 1.0);
         assert!(!picture.is_moving(&end, 1.0));

@@ -10,7 +10,7 @@ use eframe::egui::{self, Align, Label, Layout};
 use crate::app::action::{Action, Actions};
 use crate::app::clone::job::{Activity, CloneDialog, CloneJob};
 use crate::app::context::Context;
-use crate::app::dialogs::{Dialog, DialogFrame, Pressed};
+use crate::app::dialogs::{Dialog, DialogFrame};
 use crate::app::editor::form::EditorForm;
 use crate::app::editor::open::edit_unsaved;
 use crate::app::help::place::{Chapter, Place};
@@ -22,7 +22,7 @@ use crate::app::ui::widgets::SegmentItem;
 use crate::app::ui::{Palette, text, widgets};
 use crate::jobs::repaint_wake;
 use crate::messages::language::percent;
-use crate::messages::{clone as msg, dialogs, files, help};
+use crate::messages::{clone as msg, dialogs, files};
 use crate::platform::{FileKind, Folders};
 use span_it_arena::training::clone::{Likeness, MIN_CHOICES};
 use span_it_core::personality::Personality;
@@ -112,8 +112,9 @@ impl CloneDialog {
         });
     }
 
-    fn footer(&mut self, ui: &mut egui::Ui) -> (Pressed, Option<Action>) {
-        let help = widgets::help_button(ui, &help::about(msg::TITLE)).clicked();
+    /// Returns whether to close the dialog, and what is requested.
+    fn footer(&mut self, ui: &mut egui::Ui) -> (bool, Option<Action>) {
+        widgets::help_here(ui, msg::TITLE);
         let (mut done, mut action) = (false, None);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if let (Activity::Idle, Some(Ok(likeness))) = (self.activity, &self.outcome) {
@@ -137,7 +138,7 @@ impl CloneDialog {
                 }
             }
         });
-        (Pressed { help, done }, action)
+        (done, action)
     }
 
     /// Why the program cannot learn from the chosen player.
@@ -255,9 +256,9 @@ impl Dialog for CloneDialog {
             |ui| dialog.borrow_mut().body(ui, &mut actions),
             |ui| dialog.borrow_mut().footer(ui),
         );
-        let (pressed, action) = result.footer;
+        let (done, action) = result.footer;
         frame.actions.extend(actions.into_iter().chain(action));
-        pressed.closes(frame.actions) || result.closed
+        done || result.closed
     }
 
     fn help_place(&self) -> Place {

@@ -33,7 +33,7 @@ impl Dialog for KeyboardDialog {
         };
         let footer = |ui: &mut egui::Ui| help_and_done(ui, msg::TITLE);
         let result = widgets::dialog(frame.ctx, (frame.id, msg::TITLE), (560.0, 720.0), body, footer);
-        result.footer.closes(frame.actions) || result.closed
+        result.footer || result.closed
     }
 
     fn help_place(&self) -> Place {

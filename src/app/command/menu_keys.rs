@@ -369,8 +369,9 @@ mod tests {
     }
 
     #[test]
-    fn initials_come_first() {
+    fn initials_come_first_and_each_letter_once() {
         assert_eq!(letters(&["Save", "Save As…", "Settings…", "Resign"]), "SAeR");
+        assert_eq!(letters(&["Aa", "AA", "a", "Ab"]), "A--b");
     }
 
     #[test]
@@ -387,10 +388,5 @@ mod tests {
             let letters = letters(labels);
             assert!(!letters.contains('-'), "{labels:?}: {letters}");
         }
-    }
-
-    #[test]
-    fn each_letter_is_used_once() {
-        assert_eq!(letters(&["Aa", "AA", "a", "Ab"]), "A--b");
     }
 }

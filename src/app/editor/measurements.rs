@@ -224,8 +224,8 @@ mod tests {
     use crate::jobs::test_wake;
     use span_it_core::personality::{Factor, library};
 
-    fn suite() -> TestSuite {
-        TestSuite::new(BoardSize::STANDARD, POSITIONS, Seed::default(), &Arc::default()).unwrap()
+    fn suite(positions: usize) -> TestSuite {
+        TestSuite::new(BoardSize::STANDARD, positions, Seed::default(), &Arc::default()).unwrap()
     }
 
     fn last_report(suite: &TestSuite, factors: &Factors, longest: Duration) -> AccuracyReport {
@@ -236,7 +236,7 @@ mod tests {
 
     #[test]
     fn builtin_shares_match_the_table() {
-        let suite = suite();
+        let suite = suite(POSITIONS);
         assert!(
             BUILT_IN_SHARES
                 .iter()
@@ -254,7 +254,7 @@ mod tests {
 
     #[test]
     fn time_limit_counts_the_answers_so_far() {
-        let suite = TestSuite::new(BoardSize::STANDARD, 40, Seed::default(), &Arc::default()).unwrap();
+        let suite = suite(40);
         let master = &library::builtin_named("Master").unwrap().factors;
         let report = last_report(&suite, master, Duration::from_millis(1));
         assert!(report.over && report.mark.of < 40, "{report:?}");
@@ -271,7 +271,7 @@ mod tests {
     }
 
     #[test]
-    fn counts_all_games_and_the_stronger_wins() {
+    fn counts_all_games_and_ends_when_dropped() {
         let (wake, woken) = test_wake();
         let mut quick_match =
             QuickMatch::start(built_in("Blocker"), built_in("Novice"), "saved".to_owned(), wake).unwrap();
@@ -282,14 +282,8 @@ mod tests {
         assert_eq!((quick_match.score.games(), quick_match.failed.as_deref()), (100, None));
         let margin = quick_match.score.margin95().unwrap();
         assert!(quick_match.score.share() - margin > 0.5 && margin < 0.2, "{:?}", quick_match.score);
-    }
-
-    #[test]
-    fn dropping_a_match_ends_it() {
-        drop(
-            QuickMatch::start(built_in("Master"), built_in("Master"), String::new(), Arc::new(|| ()))
-                .unwrap(),
-        );
+        let [one, other] = ["Master"; 2].map(built_in);
+        drop(QuickMatch::start(one, other, String::new(), Arc::new(|| ())).unwrap());
     }
 
     #[test]

@@ -239,10 +239,6 @@ mod tests {
             }
         }
         assert_eq!(TestPosition::ThisGame.position(), None);
-    }
-
-    #[test]
-    fn race_has_one_winning_move() {
         let race = TestPosition::Race.position().unwrap();
         assert_eq!(solver::solve(&race).winning_moves.len(), 1);
     }

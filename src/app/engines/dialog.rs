@@ -8,12 +8,12 @@ use crate::app::action::{Action, Actions};
 use crate::app::dialogs::{Dialog, DialogFrame, main_and_cancel};
 use crate::app::engines::form::{EngineForm, Field};
 use crate::app::engines::{ExternalEngine, MAX_ENGINES, commands, find};
-use crate::app::help::place::{Chapter, HelpAction, Place};
+use crate::app::help::place::{Chapter, Place};
 use crate::app::ui::{Icon, Palette, text, widgets};
 use crate::jobs::engine_check::{EngineCheck, Failed, Passed, Subject};
 use crate::jobs::external_player::Launch;
 use crate::jobs::repaint_wake;
-use crate::messages::{engines as msg, help};
+use crate::messages::engines as msg;
 use span_it_core::board::{BoardSize, Player};
 use span_it_core::seed::Seed;
 
@@ -227,15 +227,11 @@ impl Dialog for EnginesDialog {
             (WIDTH, f32::INFINITY),
             |ui| self.body(ui, actions),
             |ui| {
-                let help = widgets::help_button(ui, &help::about(msg::TITLE)).clicked();
-                (help, main_and_cancel(ui, label, why.is_none(), why.as_deref()))
+                widgets::help_here(ui, msg::TITLE);
+                main_and_cancel(ui, label, why.is_none(), why.as_deref())
             },
         );
-        let (help, pressed) = result.footer;
-        if help {
-            frame.actions.push(Action::Help(HelpAction::OpenHere));
-        }
-        match pressed {
+        match result.footer {
             Some(true) => self.save(frame.actions),
             Some(false) => true,
             None => result.closed,

@@ -90,7 +90,7 @@ impl Dialog for MovesDialog {
         };
         let footer = |ui: &mut Ui| help_and_done(ui, game::MOVES);
         let result = widgets::dialog(frame.ctx, (frame.id, game::MOVES), (360.0, 720.0), body, footer);
-        result.closed || result.footer.closes(frame.actions)
+        result.closed || result.footer
     }
 
     fn help_place(&self) -> Place {

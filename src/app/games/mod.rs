@@ -16,14 +16,13 @@ use crate::app::command::shortcut::Places;
 use crate::app::games::commands::{delete, load, read};
 use crate::app::games::database::Purpose;
 use crate::app::games::state::{GamesState, Period};
-use crate::app::help::place::{Chapter, HelpAction, Place};
+use crate::app::help::place::{Chapter, Place};
 use crate::app::learn::action::{LearnAction, PuzzleAction};
 use crate::app::page::{Page, PageFrame, Possible};
 use crate::app::ui::widgets::{self, SegmentItem};
 use crate::app::ui::{Icon, Palette, notice_bar, text};
 use crate::messages::games as msg;
 use crate::messages::games::explorer as explorer_msg;
-use crate::messages::help::about;
 use crate::messages::puzzle::NO_MISTAKES;
 use span_it_history::{GameId, Order};
 
@@ -81,9 +80,7 @@ fn title(ui: &mut Ui, state: &mut GamesState, is_wide: bool, actions: &mut Actio
         if widgets::icon_button(ui, Icon::Close, msg::CLOSE, true).clicked() {
             actions.push(Action::Window(WindowAction::ClosePage));
         }
-        if widgets::help_button(ui, &about(msg::TITLE)).clicked() {
-            actions.push(Action::Help(HelpAction::OpenHere));
-        }
+        widgets::help_here(ui, msg::TITLE);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 12.0;
             if is_wide {

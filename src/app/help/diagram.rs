@@ -258,25 +258,9 @@ mod tests {
         let spans = |path: &Path| (path.major_span(), path.minor_span());
         let horizontal: Vec<_> = paths(diagram.position, Player::Horizontal).iter().map(spans).collect();
         assert_eq!(horizontal, [(3, 1), (0, 1)]);
-        assert_eq!(spans(&diagram.resultant()), (3, 1));
+        let resultant = diagram.resultant();
+        assert_eq!(spans(&resultant), (3, 1));
         assert_eq!(diagram.adjacent().len(), 2);
-    }
-
-    #[test]
-    fn every_word_has_a_marking_and_a_note() {
-        let diagram = diagram();
-        for word in DiagramWord::ALL {
-            assert!(!diagram.explained(Some(word)).0.is_empty(), "{word:?}");
-            assert!(diagram.note(Some(word)).ends_with('.'), "{word:?}");
-        }
-        let count = |word| diagram.explained(Some(word)).0.len();
-        assert_eq!([DiagramWord::MajorNode, DiagramWord::Min, DiagramWord::Owner].map(count), [25, 16, 9]);
-        assert_eq!(count(DiagramWord::ResultantPath), 4);
-    }
-
-    #[test]
-    fn measure_length_equals_its_label() {
-        let resultant = diagram().resultant();
         let major = major_span(&resultant, Ink::Program);
         let Annotation::Measure { ends: [(from, _), (to, _)], label, .. } = major else {
             panic!("{major:?}")
@@ -286,14 +270,20 @@ mod tests {
     }
 
     #[test]
-    fn every_word_is_explained_in_its_chapter() {
+    fn every_word_has_a_marking_a_note_and_an_explanation() {
+        let diagram = diagram();
         let document = crate::app::help::Chapter::Concepts.document();
         for word in DiagramWord::ALL {
+            assert!(!diagram.explained(Some(word)).0.is_empty(), "{word:?}");
+            assert!(diagram.note(Some(word)).ends_with('.'), "{word:?}");
             let anchor = crate::app::help::document::anchor_of(word.name());
             let name = format!("{} ", word.name());
             let explained = document.section(&anchor).is_some()
                 || document.sections.iter().any(|section| section.text.contains(&name));
             assert!(explained, "{word:?}");
         }
+        let count = |word| diagram.explained(Some(word)).0.len();
+        assert_eq!([DiagramWord::MajorNode, DiagramWord::Min, DiagramWord::Owner].map(count), [25, 16, 9]);
+        assert_eq!(count(DiagramWord::ResultantPath), 4);
     }
 }

@@ -447,7 +447,7 @@ mod tests {
     }
 
     #[test]
-    fn every_link_has_a_target() {
+    fn links_live_blocks_and_anchors_of_every_chapter_are_right() {
         for chapter in Chapter::ALL {
             for link in links(&chapter.document().blocks) {
                 match link {
@@ -456,16 +456,14 @@ mod tests {
                     Link::Broken(target) => panic!("{chapter:?}: {target}"),
                 }
             }
-        }
-    }
-
-    #[test]
-    fn every_live_block_is_parsed() {
-        for chapter in Chapter::ALL {
             for marked in chapter.source().split("```live\n").skip(1) {
                 let text = marked.split("\n```").next().unwrap();
                 assert!(live_blocks(text).is_some(), "{chapter:?}: {text}");
             }
+            let sections = &chapter.document().sections;
+            let anchors: BTreeSet<_> = sections.iter().map(|section| &section.anchor).collect();
+            assert_eq!(anchors.len(), sections.len(), "{chapter:?}");
+            assert_eq!(sections.iter().filter(|section| section.level == 1).count(), 1, "{chapter:?}");
         }
     }
 
@@ -477,16 +475,6 @@ mod tests {
             assert_eq!(place.title(), factor.info().name);
             let blocks = &Chapter::Factors.document().blocks;
             assert!(blocks.windows(2).any(|pair| pair == factor_blocks(factor)), "{factor:?}");
-        }
-    }
-
-    #[test]
-    fn anchors_are_unique() {
-        for chapter in Chapter::ALL {
-            let sections = &chapter.document().sections;
-            let anchors: BTreeSet<_> = sections.iter().map(|section| &section.anchor).collect();
-            assert_eq!(anchors.len(), sections.len(), "{chapter:?}");
-            assert_eq!(sections.iter().filter(|section| section.level == 1).count(), 1, "{chapter:?}");
         }
     }
 

@@ -72,20 +72,13 @@ mod tests {
 
     #[test]
     fn traits_are_shares_for_extreme_factors() {
-        for extreme in [FactorEnd::Least, FactorEnd::Greatest] {
-            let factors = Factors::from_fn(|factor| match extreme {
-                FactorEnd::Least => factor.info().min,
-                FactorEnd::Greatest => factor.info().max,
-            });
+        let ends: [fn(Factor) -> f64; 2] = [|factor| factor.info().min, |factor| factor.info().max];
+        for extreme in ends {
+            let factors = Factors::from_fn(extreme).unwrap();
             for one in Trait::ALL {
-                let share = one.of(factors.as_ref().unwrap());
+                let share = one.of(&factors);
                 assert!((0.0..=1.0).contains(&share), "{one:?} is {share}");
             }
         }
-    }
-
-    enum FactorEnd {
-        Least,
-        Greatest,
     }
 }

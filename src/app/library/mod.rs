@@ -178,9 +178,7 @@ impl LibraryDialog {
     fn footer(&self, ui: &mut egui::Ui) -> Option<Footer> {
         let mut pressed = None;
         let narrow = ui.available_width() < NARROW_FOOTER;
-        if widgets::help_button(ui, &help::about(self.purpose.title())).clicked() {
-            pressed = Some(Footer::Help);
-        }
+        widgets::help_here(ui, self.purpose.title());
         let [load_width, cancel_width] = if narrow { [0.0; 2] } else { [110.0, 104.0] };
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if self.purpose == LibraryPurpose::Browse {
@@ -212,7 +210,6 @@ impl LibraryDialog {
 enum Footer {
     Load,
     FromFile,
-    Help,
     Cancel,
 }
 
@@ -238,7 +235,6 @@ impl Dialog for LibraryDialog {
         match result.footer {
             Some(Footer::Load) => loaded = form.chosen,
             Some(Footer::FromFile) => frame.actions.push(Action::call(ask_to_load)),
-            Some(Footer::Help) => frame.actions.push(Action::Help(HelpAction::OpenHere)),
             Some(Footer::Cancel) => return true,
             None => {}
         }

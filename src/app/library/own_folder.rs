@@ -214,17 +214,6 @@ mod tests {
     }
 
     #[test]
-    fn renaming_refuses_names_of_built_in_ones() {
-        let (_root, own_folder) = own_folder();
-        let path = own_folder.add(&named("Ada")).unwrap();
-        let refused = own_folder.rename(&path, " steady ").unwrap_err();
-        assert_eq!(refused, "Steady is a built-in personality: choose another name");
-        assert_eq!(Personality::read(&path).unwrap().name, "Ada");
-        let received = own_folder.add(&named("Steady")).unwrap();
-        assert!(own_folder.rename(&received, "STEADY").is_ok(), "a name from elsewhere can stay");
-    }
-
-    #[test]
     fn renaming_keeps_factors_and_renames_the_file() {
         let (_root, own_folder) = own_folder();
         let path = own_folder.add(&named("Ada")).unwrap();
@@ -236,16 +225,14 @@ mod tests {
         assert_eq!(Personality::read(&same).unwrap().name, "BOB");
         assert_eq!(own_folder.rename(&same, "  "), Err(msg::NO_NAME.to_owned()));
         assert_eq!(files(&own_folder.folder).len(), 2);
-    }
-
-    #[test]
-    fn unreadable_files_can_only_be_deleted() {
-        let (_root, own_folder) = own_folder();
-        let path = own_folder.folder.join("broken.json");
-        fs::write(&path, "{").unwrap();
-        assert!(own_folder.rename(&path, "Whole").is_err());
-        let kept = own_folder.delete(&path).unwrap();
-        assert_eq!((files(&own_folder.folder).len(), fs::read_to_string(kept).unwrap()), (0, "{".to_owned()));
+        let broken = own_folder.folder.join("broken.json");
+        fs::write(&broken, "{").unwrap();
+        assert!(own_folder.rename(&broken, "Whole").is_err(), "the file cannot be read");
+        let refused = own_folder.rename(&same, " steady ").unwrap_err();
+        assert_eq!(refused, "Steady is a built-in personality: choose another name");
+        assert_eq!(Personality::read(&same).unwrap().name, "BOB");
+        let received = own_folder.add(&named("Steady")).unwrap();
+        assert!(own_folder.rename(&received, "STEADY").is_ok(), "a name from elsewhere can stay");
     }
 
     #[test]
@@ -298,18 +285,6 @@ mod tests {
         ] {
             assert_eq!(file_stem(name), stem);
         }
-    }
-
-    #[test]
-    fn restoring_never_replaces_a_file() {
-        let (_root, own_folder) = own_folder();
-        let path = own_folder.add(&named("Ada")).unwrap();
-        let deleted = own_folder.delete(&path).unwrap();
-        fs::write(&path, "of another program").unwrap();
-        let restored = own_folder.restore(&deleted).unwrap();
-        assert_eq!(files(&own_folder.folder), ["ada-2.json", "ada.json"]);
-        assert_eq!(fs::read_to_string(&path).unwrap(), "of another program");
-        assert_eq!(Personality::read(&restored).unwrap().name, "Ada");
     }
 
     #[test]

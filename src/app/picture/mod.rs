@@ -13,7 +13,7 @@ use eframe::egui::{self, Color32, ColorImage, Label};
 use crate::app::action::{Action, WindowAction};
 use crate::app::context::Context;
 use crate::app::dialogs::{Dialog, DialogFrame};
-use crate::app::help::place::{Chapter, HelpAction, Place};
+use crate::app::help::place::{Chapter, Place};
 use crate::app::library::own_folder::file_stem;
 use crate::app::picture::options::{ANIMATION_SIDES, Choices, PICTURE_SIDES};
 use crate::app::store::file_dialog;
@@ -234,7 +234,6 @@ impl Dialog for PictureDialog {
                 frame.actions.push(Action::call(move |cx| ask(cx, choices)));
             }
             Some(ExportButton::Stop) => self.work = None,
-            Some(ExportButton::Help) => frame.actions.push(Action::Help(HelpAction::OpenHere)),
             Some(ExportButton::Close) => return true,
             None => {}
         }

@@ -234,7 +234,7 @@ mod tests {
     use span_it_core::board::BoardSize;
 
     #[test]
-    fn undo_restores_the_exchange_before() {
+    fn undo_and_restart_take_back_exchanges() {
         let start = Position::empty(BoardSize::square(5).unwrap(), Player::Vertical);
         let mut explained = Explanation::of(&start).unwrap();
         let mut before = Vec::new();
@@ -248,12 +248,6 @@ mod tests {
             assert_eq!((explained.board(), explained.trees()), (&board, trees));
         }
         assert_eq!(explained.undo(), None);
-    }
-
-    #[test]
-    fn restart_takes_back_all_exchanges() {
-        let start = Position::empty(BoardSize::square(5).unwrap(), Player::Vertical);
-        let mut explained = Explanation::of(&start).unwrap();
         assert_eq!(explained.board(), &start.after(explained.opening().unwrap()));
         let trees = explained.trees();
         explained.cut(trees[1][0]).unwrap();

@@ -154,7 +154,7 @@ impl Dialog for PlayerIdentificationDialog {
         };
         let footer = |ui: &mut Ui| help_and_done(ui, msg::TITLE);
         let result = widgets::dialog(frame.ctx, (frame.id, msg::TITLE), (560.0, 640.0), body, footer);
-        result.footer.closes(frame.actions) || result.closed
+        result.footer || result.closed
     }
 
     fn help_place(&self) -> Place {

@@ -170,7 +170,7 @@ impl Dialog for SettingsDialog {
         if settings != *scene.settings {
             frame.actions.push(Action::Settings(Box::new(settings)));
         }
-        result.footer.closes(frame.actions) || result.closed
+        result.footer || result.closed
     }
 
     fn help_place(&self) -> Place {

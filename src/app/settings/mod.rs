@@ -345,7 +345,7 @@ mod tests {
     }
 
     #[test]
-    fn sets_unreadable_file_aside() {
+    fn sets_nonsense_aside_or_tidies_it() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("settings.json");
         std::fs::write(&path, "{ not json").unwrap();
@@ -358,12 +358,6 @@ mod tests {
         let problem = problem.unwrap();
         assert!(problem.contains("settings.json-2.bad") && !problem.contains("EOF"), "{problem}");
         assert_eq!(std::fs::read(folder.path().join("settings.json.bad")).unwrap(), b"{ not json");
-    }
-
-    #[test]
-    fn nonsense_is_set_aside_or_tidied() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("settings.json");
         let read = |text: &str| {
             std::fs::write(&path, text).unwrap();
             assert_eq!(Settings::peek(&path), Settings::load(&path).0, "{text}");

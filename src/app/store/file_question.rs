@@ -8,11 +8,11 @@ use percent_encoding::percent_decode_str;
 
 use crate::app::action::Action;
 use crate::app::dialogs::{Dialog, DialogFrame, main_and_cancel};
-use crate::app::help::place::{Chapter, HelpAction, Place};
+use crate::app::help::place::{Chapter, Place};
 use crate::app::store::action::FileAction;
 use crate::app::ui::{Palette, text, widgets};
 use crate::messages::dialogs::path as msg;
-use crate::messages::{files, help};
+use crate::messages::files;
 use crate::platform::desktop::file_type;
 use crate::platform::{FileKind, FilePurpose, FileRequest};
 use span_it_arena::tournament::export::Format;
@@ -159,13 +159,10 @@ impl Dialog for PathPrompt {
             entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
         };
         let result = widgets::dialog(frame.ctx, (frame.id, &title), (560.0, 720.0), body, |ui| {
-            let help = widgets::help_button(ui, &help::about(&title)).clicked();
-            (help, main_and_cancel(ui, if save { msg::SAVE } else { msg::OPEN }, true, None))
+            widgets::help_here(ui, &title);
+            main_and_cancel(ui, if save { msg::SAVE } else { msg::OPEN }, true, None)
         });
-        let (help, pressed) = result.footer;
-        if help {
-            frame.actions.push(Action::Help(HelpAction::OpenHere));
-        }
+        let pressed = result.footer;
         if (entered || pressed == Some(true)) && !self.path.trim().is_empty() {
             frame.actions.push(Action::File(FileAction::PathTyped(self.path.clone())));
             return false;

@@ -8,7 +8,7 @@ use eframe::egui::{self, Label};
 use crate::app::action::{Action, WindowAction};
 use crate::app::context::Context;
 use crate::app::dialogs::{Dialog, DialogFrame};
-use crate::app::help::place::{Chapter, HelpAction, Place};
+use crate::app::help::place::{Chapter, Place};
 use crate::app::library::own_folder::file_stem;
 use crate::app::store::action::FileAction;
 use crate::app::store::file_dialog;
@@ -107,7 +107,6 @@ impl Dialog for ExportDialog {
                 frame.actions.push(Action::call(move |cx| ask_for_place(cx, export)));
             }
             Some(ExportButton::Stop) => self.writing.iter().for_each(GameWriting::stop),
-            Some(ExportButton::Help) => frame.actions.push(Action::Help(HelpAction::OpenHere)),
             Some(ExportButton::Close) => return true,
             None => {}
         }

@@ -22,13 +22,12 @@ use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Vec2
 
 use crate::app::action::{Action, Actions, WindowAction};
 use crate::app::command::shortcut::Places;
-use crate::app::help::place::{Chapter, HelpAction, Place};
+use crate::app::help::place::{Chapter, Place};
 use crate::app::page::{EscapeKey, Page, PageFrame, Possible};
 use crate::app::scene::Scene;
 use crate::app::tournament::history::Opening;
 use crate::app::tournament::state::TournamentState;
 use crate::app::ui::{Icon, text, widgets};
-use crate::messages::help::about;
 use crate::messages::tournament as msg;
 
 const MIN_BADGE_WIDTH: f32 = 150.0;
@@ -125,7 +124,7 @@ fn reading(ui: &mut egui::Ui, state: &TournamentState, actions: &mut Actions) {
 fn tabs(ui: &mut egui::Ui, tab: &mut usize, names: &[&str; 2], actions: &mut Actions) {
     widgets::tab_bar(ui, "tournament tabs", |ui| {
         close(ui, actions);
-        help(ui, actions);
+        widgets::help_here(ui, msg::TITLE);
         widgets::tabs(ui, msg::TABS_NAME, tab, names);
     });
 }
@@ -149,12 +148,6 @@ fn top(ui: &mut egui::Ui, name: &str, line: &str, buttons: impl FnOnce(&mut egui
             ui.add(Label::new(text::body_soft(line)).truncate());
         });
     });
-}
-
-fn help(ui: &mut egui::Ui, actions: &mut Actions) {
-    if widgets::help_button(ui, &about(msg::TITLE)).clicked() {
-        actions.push(Action::Help(HelpAction::OpenHere));
-    }
 }
 
 fn label(ui: &mut egui::Ui, width: f32, name: &str) {

@@ -34,7 +34,7 @@ pub(super) fn beside(
     Panel::right("tournament").exact_size(330.0).resizable(false).frame(frame).show(ui, |ui| {
         widgets::row_from_right(ui, 32.0, |ui| {
             close(ui, actions);
-            crate::app::tournament::help(ui, actions);
+            widgets::help_here(ui, msg::TITLE);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| match tournament.listed_pairing {
                 Some(_) => {
                     back(ui, tournament);

@@ -8,13 +8,12 @@ use span_it_core::engine::{Manner, Seed};
 use span_it_core::personality::{Factor, Factors, Personality, library};
 
 use crate::app::action::Action;
-use crate::app::help::place::HelpAction;
 use crate::app::training::action::TrainingAction;
 use crate::app::training::config::{Length, MAX_ROUNDS, TrainingTask};
 use crate::app::ui::board_choice::BoardChoice;
 use crate::app::ui::widgets::{self, FieldLook, SegmentItem};
 use crate::app::ui::{Palette, number, text};
-use crate::messages::{dialogs, help, tournament, training as msg};
+use crate::messages::{dialogs, tournament, training as msg};
 
 pub(super) const MAX_SIZE: (f32, f32) = (680.0, 720.0);
 const MINUTES: [u32; 3] = [1, 5, 15];
@@ -358,8 +357,8 @@ fn field(ui: &mut egui::Ui, name: &str, value: &mut String, unit: &str, problem:
 
 /// Returns whether to close the dialog, and what is requested.
 fn footer(ui: &mut egui::Ui, why_disabled: Option<String>, focus: bool) -> (bool, Option<Action>) {
-    let help = widgets::help_button(ui, &help::about(msg::TITLE)).clicked();
-    let mut asked = help.then_some(Action::Help(HelpAction::OpenHere));
+    widgets::help_here(ui, msg::TITLE);
+    let mut asked = None;
     let closed = ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let start = widgets::button(msg::START).primary().min_width(104.0);
         let start = start.show_enabled(ui, why_disabled.is_none(), why_disabled.as_deref());

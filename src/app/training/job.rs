@@ -425,6 +425,14 @@ mod tests {
         Files { task: folder.path().join("training.json"), log: folder.path().join("training.jsonl") }
     }
 
+    fn started(rounds: u32, files: Option<Files>, wake: &Wake) -> Training {
+        Training::start(task(rounds), files, Duration::ZERO, Arc::clone(wake)).unwrap()
+    }
+
+    fn saved(folder: &tempfile::TempDir) -> (TrainingTask, Option<TrainedResult>) {
+        TrainingTask::from_json(&std::fs::read(files(folder).task).unwrap()).unwrap()
+    }
+
     fn wait(training: &mut Training, woken: &Receiver<()>, until: impl Fn(&Training) -> bool) {
         while !until(training) {
             woken.recv().unwrap();
@@ -435,34 +443,27 @@ mod tests {
     #[test]
     fn resumed_training_equals_an_uninterrupted_one() {
         let (wake, woken) = test_wake();
-        let mut first = Training::start(task(4), None, Duration::ZERO, Arc::clone(&wake)).unwrap();
+        let mut first = started(4, None, &wake);
         wait(&mut first, &woken, |training| !training.is_running());
         let Status::Finished(undisturbed) = first.status.clone() else { panic!("{:?}", first.status) };
         assert_eq!((undisturbed.rounds, undisturbed.personality.name.as_str()), (4, "Steady (trained)"));
-
         let folder = tempfile::tempdir().unwrap();
         let (wake, woken) = test_wake();
-        let mut broken =
-            Training::start(task(4), Some(files(&folder)), Duration::ZERO, Arc::clone(&wake)).unwrap();
+        let mut broken = started(4, Some(files(&folder)), &wake);
         wait(&mut broken, &woken, |training| training.rounds.len() == 2 || !training.is_running());
         broken.cancel();
         assert_eq!(broken.status, Status::Stopped);
         assert!(broken.best().is_some());
         drop(broken);
-        let text = std::fs::read(files(&folder).task).unwrap();
-        let saved = TrainingTask::from_json(&text).unwrap();
-        assert_eq!(saved, (task(4), None));
-        let mut again = Training::load(saved, files(&folder), wake).unwrap();
+        assert_eq!(saved(&folder), (task(4), None));
+        let mut again = Training::load(saved(&folder), files(&folder), wake).unwrap();
         wait(&mut again, &woken, |training| !training.is_reading());
         assert!(again.rounds.len() >= 2 && again.status == Status::Stopped);
         again.resume(Duration::ZERO);
         wait(&mut again, &woken, |training| !training.is_running());
         assert_eq!(again.status, Status::Finished(undisturbed));
         again.take();
-        let taken = || {
-            let (_, ended) = TrainingTask::from_json(&std::fs::read(files(&folder).task).unwrap()).unwrap();
-            ended.unwrap().taken
-        };
+        let taken = || saved(&folder).1.unwrap().taken;
         assert!(!taken(), "opened is not saved");
         again.record_decision();
         // Dropping it waits for the write.
@@ -473,25 +474,23 @@ mod tests {
     #[test]
     fn finish_compares_and_drop_ends() {
         let (wake, woken) = test_wake();
-        let mut training = Training::start(task(100_000), None, Duration::ZERO, Arc::clone(&wake)).unwrap();
+        let mut training = started(100_000, None, &wake);
         wait(&mut training, &woken, |training| !training.rounds.is_empty());
         training.finish();
         wait(&mut training, &woken, |training| !training.is_running());
         let Status::Finished(ended) = &training.status else { panic!("{:?}", training.status) };
         assert!(ended.held_out.start.parts > 0 && ended.rounds < 100_000);
-        drop(Training::start(task(100_000), None, Duration::ZERO, wake).unwrap());
+        drop(started(100_000, None, &wake));
     }
 
     #[test]
     fn writes_while_reading_and_reports_write_errors() {
         let folder = tempfile::tempdir().unwrap();
         let (wake, woken) = test_wake();
-        let mut first =
-            Training::start(task(3), Some(files(&folder)), Duration::ZERO, Arc::clone(&wake)).unwrap();
+        let mut first = started(3, Some(files(&folder)), &wake);
         wait(&mut first, &woken, |training| !training.is_running());
         drop(first);
-        let saved = TrainingTask::from_json(&std::fs::read(files(&folder).task).unwrap()).unwrap();
-        let mut again = Training::load(saved, files(&folder), wake).unwrap();
+        let mut again = Training::load(saved(&folder), files(&folder), wake).unwrap();
         again.take();
         again.record_decision();
         wait(&mut again, &woken, |training| !training.is_reading());
@@ -506,24 +505,12 @@ mod tests {
     #[test]
     fn reports_write_and_resume_errors() {
         let folder = tempfile::tempdir().unwrap();
-        let nowhere = tempfile::tempdir().unwrap();
-        let gone = files(&nowhere);
-        drop(nowhere);
+        let gone = files(&tempfile::tempdir().unwrap());
         let (wake, woken) = test_wake();
         for (files, message) in [(gone, "training.json"), (files(&folder), "seed")] {
-            let other = TrainingTask {
-                training: TrainingConfig { seed: Seed::default(), ..task(1).training },
-                ..task(1)
-            };
-            drop(train::train(
-                &other.training,
-                other.until(),
-                Some(&files.log),
-                &Arc::default(),
-                &mut |_| (),
-            ));
-            let mut training =
-                Training::start(task(2), Some(files), Duration::ZERO, Arc::clone(&wake)).unwrap();
+            let other = TrainingConfig { seed: Seed::default(), ..task(1).training };
+            drop(train::train(&other, task(1).until(), Some(&files.log), &Arc::default(), &mut |_| ()));
+            let mut training = started(2, Some(files), &wake);
             wait(&mut training, &woken, |training| !training.is_running());
             let Status::Failed(why) = &training.status else { panic!("{:?}", training.status) };
             assert!(why.contains(message), "{why}");

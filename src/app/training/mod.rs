@@ -16,7 +16,7 @@ use span_it_arena::training::train::{Comparison, Measure};
 
 use crate::app::action::{Action, Actions};
 use crate::app::dialogs::{Dialog, DialogFrame};
-use crate::app::help::place::{Chapter, HelpAction, Place};
+use crate::app::help::place::{Chapter, Place};
 use crate::app::training::action::TrainingAction;
 use crate::app::training::config::TrainedResult;
 use crate::app::training::form::MAX_SIZE;
@@ -24,7 +24,7 @@ use crate::app::training::job::{Phase, Status, Training};
 use crate::app::training::state::TrainingState;
 use crate::app::ui::widgets::{self, CardKind};
 use crate::app::ui::{Palette, text};
-use crate::messages::{help, training as msg};
+use crate::messages::training as msg;
 
 /// Minimum and maximum height of the chart, in points.
 const CHART_HEIGHT: (f32, f32) = (110.0, 260.0);
@@ -215,7 +215,9 @@ fn footer(ui: &mut egui::Ui, run: &Training, state: Footer) -> (bool, Option<Act
     let (mut closed, mut asked) = (false, None);
     let narrow = ui.available_width() < NARROW;
     let least = if narrow { 0.0 } else { 104.0 };
-    let help = !narrow && widgets::help_button(ui, &help::about(msg::TITLE)).clicked();
+    if !narrow {
+        widgets::help_here(ui, msg::TITLE);
+    }
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         if state.asks_to_discard {
             asked = question(ui, least);
@@ -257,8 +259,7 @@ fn footer(ui: &mut egui::Ui, run: &Training, state: Footer) -> (bool, Option<Act
             }
         }
     });
-    let asked = asked.map(Action::Training);
-    (closed, asked.or_else(|| help.then_some(Action::Help(HelpAction::OpenHere))))
+    (closed, asked.map(Action::Training))
 }
 
 fn question(ui: &mut egui::Ui, least: f32) -> Option<TrainingAction> {

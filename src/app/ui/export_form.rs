@@ -5,7 +5,7 @@ use eframe::egui::{Align, Label, Layout, Ui};
 use crate::app::ui::number::moves_to_f32;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets::{self, SegmentItem};
-use crate::messages::{dialogs, help, picture as msg};
+use crate::messages::{dialogs, picture as msg};
 
 const BUTTON_WIDTH: f32 = 104.0;
 
@@ -17,7 +17,6 @@ pub(crate) enum ExportButton {
     Close,
     /// Replaces *Cancel* while the work is running.
     Stop,
-    Help,
 }
 
 /// A choice with its name above.
@@ -44,9 +43,7 @@ pub(crate) fn problem(ui: &mut Ui, problem: Option<&str>) {
 /// Help, the main button, and *Cancel* or *Stop*.
 pub(crate) fn footer(ui: &mut Ui, title: &str, main: &str, is_busy: bool) -> Option<ExportButton> {
     let mut pressed = None;
-    if widgets::help_button(ui, &help::about(title)).clicked() {
-        pressed = Some(ExportButton::Help);
-    }
+    widgets::help_here(ui, title);
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let export = widgets::button(main).primary().min_width(BUTTON_WIDTH);
         if export.show_enabled(ui, !is_busy, Some(msg::BUSY)).clicked() {

@@ -181,42 +181,22 @@ mod tests {
     }
 
     #[test]
-    fn tap_takes_three_frames() {
+    fn spreads_events_over_frames() {
         let moved = Event::PointerMoved(pos2(1.0, 1.0));
-        assert_eq!(frames(&[moved, button(true), button(false), Event::PointerGone]), [2, 1, 1]);
-    }
-
-    #[test]
-    fn keys_come_one_per_frame() {
-        let events = [
-            key(Key::ArrowDown, true),
-            key(Key::ArrowDown, false),
-            key(Key::ArrowDown, true),
-            key(Key::Enter, true),
-            key(Key::ArrowDown, false),
-        ];
-        assert_eq!(frames(&events), [2, 1, 2]);
-    }
-
-    #[test]
-    fn repetition_of_a_held_key_shares_a_frame() {
-        assert_eq!(frames(&[key(Key::ArrowDown, true), key(Key::ArrowDown, true)]), [2]);
-    }
-
-    #[test]
-    fn modifiers_last_for_their_key() {
-        let events = [
+        let tap = [moved, button(true), button(false), Event::PointerGone];
+        assert_eq!(frames(&tap), [2, 1, 1]);
+        let [down, up] = [true, false].map(|pressed| key(Key::ArrowDown, pressed));
+        let keys = [down.clone(), up.clone(), down.clone(), key(Key::Enter, true), up];
+        assert_eq!(frames(&keys), [2, 1, 2], "one key per frame");
+        assert_eq!(frames(&[down.clone(), down]), [2], "a held key repeats within a frame");
+        let modified = [
             key(Key::AltLeft, true),
             Event::ModifiersChanged(Modifiers::ALT),
             key(Key::G, true),
             key(Key::AltLeft, false),
             Event::ModifiersChanged(Modifiers::NONE),
         ];
-        assert_eq!(frames(&events), [1, 3, 1]);
-    }
-
-    #[test]
-    fn typed_letter_precedes_a_click() {
+        assert_eq!(frames(&modified), [1, 3, 1], "modifiers last for their key");
         let letter = Event::Text("a".to_owned());
         assert_eq!(frames(&[key(Key::A, true), letter.clone(), button(true)]), [2, 1]);
         assert_eq!(frames(&[letter.clone(), letter.clone(), button(true), letter]), [2, 1, 1]);

@@ -242,7 +242,7 @@ impl Dialog for VersionsDialog {
         let footer = |ui: &mut egui::Ui| help_and_done(ui, &title);
         let result = widgets::dialog(frame.ctx, (frame.id, &title), (640.0, 680.0), body, footer);
         frame.actions.append(&mut asked);
-        result.footer.closes(frame.actions) || result.closed
+        result.footer || result.closed
     }
 
     fn help_place(&self) -> Place {

@@ -281,20 +281,18 @@ mod tests {
         assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
     }
 
-    fn searched(folder: &Path, purpose: LogPurpose) -> (Option<Found>, Search) {
+    fn next(search: &mut Search, folder: &Path, purpose: LogPurpose) -> Option<Found> {
         let wake: Wake = Arc::new(|| ());
-        let mut search = Search::NotStarted;
         search.begin(Some(folder.to_owned()), purpose, &OwnNames::new(), &wake);
         let result = search.take(Duration::from_mins(1));
         assert!(!search.is_running());
-        (result, search)
+        result
     }
 
     fn shown(folder: &Path) -> Found {
-        let (result, mut search) = searched(folder, LogPurpose::Show);
-        let wake: Wake = Arc::new(|| ());
-        search.begin(Some(folder.to_owned()), LogPurpose::Show, &OwnNames::new(), &wake);
-        assert!(search.take(Duration::from_mins(1)).is_none(), "it searches only once");
+        let mut search = Search::NotStarted;
+        let result = next(&mut search, folder, LogPurpose::Show);
+        assert!(next(&mut search, folder, LogPurpose::Show).is_none(), "it searches only once");
         result.unwrap_or_default()
     }
 
@@ -348,21 +346,21 @@ mod tests {
     fn reads_finished_logs_only_to_show_them() {
         let folder = folder_with(&[1]);
         let resume = |except: Option<&str>| LogPurpose::Resume { except: except.map(str::to_owned) };
-        let (result, mut search) = searched(folder.path(), resume(None));
+        let mut search = Search::NotStarted;
+        let result = next(&mut search, folder.path(), resume(None));
         assert!(result.is_none() && matches!(search, Search::NotStarted), "it is finished: {search:?}");
-        let wake: Wake = Arc::new(|| ());
-        search.begin(Some(folder.path().to_owned()), LogPurpose::Show, &OwnNames::new(), &wake);
-        let tournament = search.take(Duration::from_mins(1)).unwrap().tournament.unwrap();
+        let tournament = next(&mut search, folder.path(), LogPurpose::Show).unwrap().tournament.unwrap();
         assert_eq!(tournament.games.len(), 2);
         // An unfinished tournament can be resumed and is read, unless its name is excluded.
         drop(log::create(&numbered(folder.path(), 2), &plan(3)).unwrap());
-        let (result, _) = searched(folder.path(), resume(Some("1.jsonl")));
+        let result = next(&mut Search::NotStarted, folder.path(), resume(Some("1.jsonl")));
         assert_eq!(result.unwrap().tournament.unwrap().plan.pairs, 3);
-        let (result, search) = searched(folder.path(), resume(Some("2.jsonl")));
+        let mut search = Search::NotStarted;
+        let result = next(&mut search, folder.path(), resume(Some("2.jsonl")));
         assert!(result.is_none() && matches!(search, Search::NotStarted), "{search:?}");
         // An error in the latest log is reported at once.
         std::fs::write(folder.path().join("3.jsonl"), "no log").unwrap();
-        let (result, _) = searched(folder.path(), resume(Some("2.jsonl")));
+        let result = next(&mut search, folder.path(), resume(Some("2.jsonl")));
         assert!(result.is_some_and(|result| result.log_error.is_some()));
     }
 }

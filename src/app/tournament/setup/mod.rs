@@ -164,7 +164,7 @@ fn choices(ui: &mut egui::Ui, state: &mut TournamentState, wide: bool, now: Dura
     widgets::row_from_right(ui, 32.0, |ui| {
         if wide {
             crate::app::tournament::close(ui, actions);
-            crate::app::tournament::help(ui, actions);
+            widgets::help_here(ui, msg::TITLE);
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.label(text::heading(msg::SET_UP)));
     });

@@ -2,12 +2,13 @@
 
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align, Align2, Color32, CursorIcon, FontId, Label, Layout, Pos2, Response, RichText, Role, ScrollArea,
-    Sense, Stroke, TextStyle, TextWrapMode, Ui, WidgetInfo, WidgetText, pos2, vec2,
+    Align, Align2, Color32, Context, CursorIcon, FontId, Id, Label, Layout, Pos2, Response, RichText, Role,
+    ScrollArea, Sense, Stroke, TextStyle, TextWrapMode, Ui, WidgetInfo, WidgetText, pos2, vec2,
 };
 
 use crate::app::ui::theme::{Palette, font, text};
 use crate::app::ui::widgets::focus_ring;
+use crate::messages::help::about;
 use crate::messages::language::lines;
 
 /// Truncates a text that is too long. Sizes in points.
@@ -86,6 +87,22 @@ pub fn text_width(ui: &Ui, text: RichText) -> f32 {
 /// The short text if the whole one is wider than `room` points.
 pub fn fitting(ui: &Ui, room: f32, [whole, short]: [RichText; 2]) -> RichText {
     if text_width(ui, whole.clone()) <= room { whole } else { short }
+}
+
+/// The button that opens the help for the dialog or the page of this title.
+pub fn help_here(ui: &mut Ui, title: &str) {
+    if help_button(ui, &about(title)).clicked() {
+        ui.data_mut(|data| data.insert_temp(help_request(), true));
+    }
+}
+
+/// Whether a button of [`help_here`] was pressed since the last call.
+pub fn take_help_request(ctx: &Context) -> bool {
+    ctx.data_mut(|data| data.remove_temp::<bool>(help_request())).is_some()
+}
+
+fn help_request() -> Id {
+    Id::unique("help request")
 }
 
 pub fn help_button(ui: &mut Ui, name: &str) -> Response {

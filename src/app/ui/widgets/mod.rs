@@ -27,8 +27,8 @@ pub use crate::app::ui::widgets::fields::{
     text_field,
 };
 pub use crate::app::ui::widgets::label::{
-    cell, excerpt, field_row, fitting, help_button, help_link, label_cell, note, rule, text_width,
-    wrapped_help_link,
+    cell, excerpt, field_row, fitting, help_button, help_here, help_link, label_cell, note, rule,
+    take_help_request, text_width, wrapped_help_link,
 };
 pub use crate::app::ui::widgets::slider::{SliderRange, slider};
 
