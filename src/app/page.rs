@@ -10,7 +10,7 @@ use crate::app::help::place::Place;
 use crate::app::scene::Scene;
 use crate::app::session::Session;
 use crate::app::settings::Settings;
-use crate::app::ui::widgets;
+use crate::app::ui::{Icon, widgets};
 use crate::messages::game::why_disabled;
 
 /// Whether a command is possible; if not, why.
@@ -18,6 +18,13 @@ pub(crate) type Possible = Result<(), &'static str>;
 
 pub(crate) const fn when(can: bool, why: &'static str) -> Possible {
     if can { Ok(()) } else { Err(why) }
+}
+
+/// The button that closes the page.
+pub(crate) fn close_button(ui: &mut egui::Ui, name: &str, actions: &mut Actions) {
+    if widgets::icon_button(ui, Icon::Close, name, true).clicked() {
+        actions.push(Action::Window(WindowAction::ClosePage));
+    }
 }
 
 /// A page of the window. Its feature implements this for its state, and `Features` lists it.

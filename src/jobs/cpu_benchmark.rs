@@ -64,7 +64,10 @@ pub(crate) const MOVES_PER_SECOND_1993: f64 = 1000.0;
 /// The positions are from the middle game on 6 x 6. The lookahead is that of a strong personality: breadth 10, depth
 /// 5.
 pub(crate) fn measure(budget: Duration, stop: &Arc<Stop>) -> Option<f64> {
-    let factors = strong_factors();
+    let mut factors = Factors::default();
+    // Both values are legal.
+    factors.set(Factor::GameTreeMaxBreadth, 10.0).unwrap_or_default();
+    factors.set(Factor::GameTreeMaxDepth, 5.0).unwrap_or_default();
     let mut dice = Lcg64::new(486);
     let positions: Vec<Position> = (0..8).map(|_| midgame(BoardSize::STANDARD, 14, &mut dice)).collect();
     let deadline = Deadline::after(budget).with_stop(Arc::clone(stop));
@@ -78,14 +81,6 @@ pub(crate) fn measure(budget: Duration, stop: &Arc<Stop>) -> Option<f64> {
     }
     let seconds = deadline.elapsed().as_secs_f64();
     (visited > 0 && seconds > 0.0).then(|| visited as f64 / seconds)
-}
-
-fn strong_factors() -> Factors {
-    let mut factors = Factors::default();
-    // Both values are legal.
-    factors.set(Factor::GameTreeMaxBreadth, 10.0).unwrap_or_default();
-    factors.set(Factor::GameTreeMaxDepth, 5.0).unwrap_or_default();
-    factors
 }
 
 #[cfg(test)]

@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn answers_move_now_but_not_cancel() {
+    fn answers_move_now_but_not_cancel_and_ends_when_dropped() {
         let (mut worker, woken) = started();
         worker.submit(request(4, 1000.0, 50.0));
         worker.stop().unwrap().move_now();
@@ -145,6 +145,10 @@ mod tests {
         worker.cancel();
         worker.submit(request(3, 10.0, 1.0));
         assert_eq!(answer(&mut worker, &woken).wanted, 1);
+        worker.submit(request(20, 1000.0, 50.0));
+        drop(worker);
+        // The wake is dropped with the thread.
+        while woken.recv().is_ok() {}
     }
 
     /// The moves of a game after an opening, in which both players are perfect.
@@ -175,14 +179,5 @@ mod tests {
             let games: BTreeSet<_> = (1..=6).map(|seed| perfect_game(empty.clone(), factors, seed)).collect();
             assert!(games.len() >= 5, "{name} decided {} different games of 6", games.len());
         }
-    }
-
-    #[test]
-    fn dropping_the_worker_ends_its_search() {
-        let (mut worker, woken) = started();
-        worker.submit(request(20, 1000.0, 50.0));
-        drop(worker);
-        // The wake is dropped with the thread.
-        while woken.recv().is_ok() {}
     }
 }

@@ -185,16 +185,12 @@ mod tests {
     }
 
     #[test]
-    fn reports_everything_and_ends() {
+    fn reports_everything_about_the_latest_request() {
         for (last, expected) in [(None, vec![21, 42]), (Some(3), vec![21, 42, 63])] {
             let (mut worker, woken) = multiplying(last);
             worker.submit(21);
             assert_eq!(all_reports(&mut worker, &woken), expected);
         }
-    }
-
-    #[test]
-    fn discards_reports_of_older_requests() {
         let (mut worker, woken) = multiplying(None);
         worker.submit(1);
         worker.submit(2);
@@ -219,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn is_not_busy_after_a_panic() {
+    fn ends_after_a_panic_and_when_dropped() {
         let (wake, woken) = test_wake();
         let mut worker = Worker::<(), ()>::start("panicking", wake, |(), _, _| panic!("test")).unwrap();
         worker.submit(());
@@ -230,10 +226,6 @@ mod tests {
         assert!(worker.poll().is_empty() && !worker.is_busy());
         worker.submit(());
         assert!(!worker.is_busy());
-    }
-
-    #[test]
-    fn dropping_ends_the_thread() {
         let (worker, woken) = multiplying(None);
         drop(worker);
         assert!(woken.recv().is_err(), "the wake is dropped with the thread");

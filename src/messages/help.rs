@@ -196,7 +196,7 @@ pub mod factor {
 
     pub fn factor_range(info: &FactorInfo) -> String {
         let (from, to) = info.slider;
-        let [least, most, from, to] = [info.min, info.max, from, to].map(bound_text);
+        let [least, most, from, to] = [info.min, info.max, from, to].map(|value| with_minus(&grouped(value)));
         let range = if info.kind == FactorKind::Whole {
             format!("whole number from {least} to {most}")
         } else {
@@ -216,10 +216,6 @@ pub mod factor {
 
     pub fn meaning(info: &FactorInfo) -> String {
         with_full_stop(phrase(info))
-    }
-
-    fn bound_text(value: f64) -> String {
-        with_minus(&grouped(value))
     }
 }
 

@@ -107,19 +107,14 @@ pub mod player_identification {
         /// More names than these are counted.
         const MOST: usize = 3;
         let players = match left {
-            [] => match decided {
-                None => return format!("{name} plays like no known personality."),
-                Some(number) => {
-                    return format!("{name} plays like no known personality (since move {number}).");
-                }
-            },
+            [] => "no known personality".to_owned(),
             all if all.len() == of && of > 1 => return format!("{name} could be any of {of} personalities."),
             [one, two, more @ ..] if left.len() > MOST => {
                 or_list(&[(*one).to_owned(), (*two).to_owned(), counted(more.len(), "other", "others")])
             }
             all => or_list(all),
         };
-        match decided.filter(|_| left.len() == 1) {
+        match decided.filter(|_| left.len() <= 1) {
             None => format!("{name} plays like {players}."),
             Some(number) => format!("{name} plays like {players} (since move {number})."),
         }
@@ -155,24 +150,6 @@ pub mod player_identification {
 
     pub const READS_OPPONENT_NOTE: &str = "This player read its opponent. A personality that looks ahead may therefore have played another \
         move than usual; such a move does not rule it out.";
-
-    #[cfg(test)]
-    mod tests {
-        use super::{possible, result};
-
-        #[test]
-        fn names_three_personalities_and_counts_more() {
-            let describe = |left: &[&str], decided| result("Bob", left, 8, decided);
-            assert_eq!(describe(&[], Some(3)), "Bob plays like no known personality (since move 3).");
-            assert_eq!(describe(&["Blocker"], Some(5)), "Bob plays like Blocker (since move 5).");
-            assert_eq!(describe(&["A", "B"], None), "Bob plays like A or B.");
-            assert_eq!(describe(&["A", "B", "C"], None), "Bob plays like A, B or C.");
-            assert_eq!(describe(&["A", "B", "C", "D"], None), "Bob plays like A, B or 2 others.");
-            assert_eq!(describe(&["A"; 8], None), "Bob could be any of 8 personalities.");
-            assert_eq!(possible(0.004), "possible, below 1%");
-            assert_eq!(possible(1.0 / 3.0), "possible, 33%");
-        }
-    }
 }
 
 #[cfg(test)]
@@ -184,5 +161,18 @@ mod tests {
         let status = |reading| status(Some(&reading));
         assert_eq!(status(Reading::Sure("Blocker".to_owned())), "Reading the opponent: Blocker");
         assert_eq!(status(Reading::Unsure(4)), "Reading the opponent: 4 candidates");
+    }
+
+    #[test]
+    fn names_three_personalities_and_counts_more() {
+        let describe = |left: &[&str], decided| player_identification::result("Bob", left, 8, decided);
+        assert_eq!(describe(&[], Some(3)), "Bob plays like no known personality (since move 3).");
+        assert_eq!(describe(&["Blocker"], Some(5)), "Bob plays like Blocker (since move 5).");
+        assert_eq!(describe(&["A", "B"], None), "Bob plays like A or B.");
+        assert_eq!(describe(&["A", "B", "C"], None), "Bob plays like A, B or C.");
+        assert_eq!(describe(&["A", "B", "C", "D"], None), "Bob plays like A, B or 2 others.");
+        assert_eq!(describe(&["A"; 8], None), "Bob could be any of 8 personalities.");
+        assert_eq!(player_identification::possible(0.004), "possible, below 1%");
+        assert_eq!(player_identification::possible(1.0 / 3.0), "possible, 33%");
     }
 }

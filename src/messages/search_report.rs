@@ -62,28 +62,13 @@ pub mod search_speed {
         }
     }
 
-    fn two_figures(number: f64) -> u64 {
+    pub(super) fn two_figures(number: f64) -> u64 {
         let number = number.clamp(0.0, 1e15);
         let step = 10_f64.powf((number.max(10.0).log10()).floor() - 1.0);
         // Within the range of the clamp.
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "0..=1e15")]
         let rounded = ((number / step).round() * step) as u64;
         rounded
-    }
-
-    #[cfg(test)]
-    mod tests {
-        use super::*;
-
-        #[test]
-        fn rounds_speed_to_two_figures() {
-            for (speed, expected) in
-                [(0.0, 0), (7.4, 7), (12.4, 12), (1_996.0, 2_000), (2_345_678.0, 2_300_000)]
-            {
-                assert_eq!(two_figures(speed), expected);
-            }
-            assert!(compared_with_1993(2_345_678.0).contains("2,300 times"));
-        }
     }
 }
 
@@ -110,6 +95,15 @@ mod tests {
         let progress = Progress { level: 3, wanted: 12, visited: 1200, stats: stats() };
         let begin = game::thinking_progress(3, 12, 1200);
         assert_eq!(thinking(&progress), format!("{begin} 25% pruned, 8.0 per position."));
+    }
+
+    #[test]
+    fn rounds_speed_to_two_figures() {
+        for (speed, expected) in [(0.0, 0), (7.4, 7), (12.4, 12), (1_996.0, 2_000), (2_345_678.0, 2_300_000)]
+        {
+            assert_eq!(search_speed::two_figures(speed), expected);
+        }
+        assert!(search_speed::compared_with_1993(2_345_678.0).contains("2,300 times"));
     }
 
     #[test]

@@ -39,7 +39,8 @@ pub(super) fn paint(ui: &Ui, frame: &Frame<'_>, state: &BoardState) {
     canvas.free_nodes();
     canvas.connectors();
     marks::paint_trees(&canvas);
-    let ghost = canvas.ghost_node();
+    // The proposed move, or else the one under the pointer.
+    let ghost = state.pending.or(state.hovered()).and_then(|node| Some((frame.scene.may_play(node)?, node)));
     if let Some((player, node)) = ghost {
         canvas.ghost_connector(player, node, 0.45 * state.ghost_share(frame.scene, frame.now));
     }
@@ -181,12 +182,6 @@ impl Canvas<'_> {
                 }
             }
         }
-    }
-
-    /// The proposed move, or else the one under the pointer.
-    fn ghost_node(&self) -> Option<(Player, Node)> {
-        let node = self.state.pending.or(self.state.hovered())?;
-        Some((self.frame.scene.may_play(node)?, node))
     }
 
     fn ghost_connector(&self, player: Player, node: Node, share: f32) {

@@ -66,7 +66,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn shows_a_legal_game_that_horizontal_wins() {
+    fn shows_a_legal_game_that_horizontal_wins_and_rests() {
+        assert!(is_moving(0.0) && is_moving(round_time()));
+        assert!(!is_moving(ROUNDS * round_time()));
+        let moves = |elapsed| position(BoardSize::square(3).unwrap(), elapsed).0.connectors();
+        assert_eq!((moves(0.0), moves(f64::INFINITY)), (0, 7));
         let mut position = Position::empty(BoardSize::square(3).unwrap(), Player::Horizontal);
         for (index, (row, col)) in MOVES.into_iter().enumerate() {
             let node = Node::new(row, col).unwrap();
@@ -75,13 +79,5 @@ mod tests {
             let wins = path_of(&position, node).unwrap().is_winner();
             assert_eq!(wins, index == MOVES.len() - 1, "{node}");
         }
-    }
-
-    #[test]
-    fn rests_after_its_rounds() {
-        assert!(is_moving(0.0) && is_moving(round_time()));
-        assert!(!is_moving(ROUNDS * round_time()));
-        let moves = |elapsed| position(BoardSize::square(3).unwrap(), elapsed).0.connectors();
-        assert_eq!((moves(0.0), moves(f64::INFINITY)), (0, 7));
     }
 }

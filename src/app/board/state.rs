@@ -137,7 +137,7 @@ impl BoardState {
             *self = Self { paths: std::mem::take(&mut self.paths), ..Self::default() };
         }
         if self.cursor.is_none()
-            && let Some(node) = default_cursor(position)
+            && let Some(node) = position.free_nodes().min_by_key(|&node| size.centre_distance(node))
         {
             self.set_cursor(node);
         }
@@ -194,11 +194,6 @@ fn last_move(last: &Position, scene: &BoardScene<'_>) -> Option<Node> {
     scene.last_move.filter(|&node| {
         last.is_free(node) && !position.is_free(node) && position.connectors() == last.connectors() + 1
     })
-}
-
-fn default_cursor(position: &Position) -> Option<Node> {
-    let size = position.size();
-    position.free_nodes().min_by_key(|&node| size.centre_distance(node))
 }
 
 #[derive(Clone, Debug, Default)]

@@ -1,7 +1,7 @@
 //! The commands: one row each, in the order of the menus and of the list of keys. Menus, shortcuts, tooltips and the list
 //! of keys read them.
 
-use eframe::egui::{self, Key};
+use eframe::egui::Key;
 
 use crate::app::action::{Action, WindowAction};
 use crate::app::board::ZoomStep;
@@ -129,8 +129,8 @@ const MOVE: &[Command] = &[
     row(msg::PAUSE, &[plain(Key::Space, BOARD)], |_| Action::Game(GameAction::TogglePause))
         .possible_if(|s| conditions::watch(s.scene.session))
         .key_works_if(|ctx, s| {
-            let is_free =
-                is_unfocused(ctx) || (Places::BOARD.contains(s.page.place()) && s.page.is_board_focused());
+            let is_free = ctx.memory(|memory| memory.focused().is_none())
+                || (Places::BOARD.contains(s.page.place()) && s.page.is_board_focused());
             is_free && (s.page.place() == Places::PROOF || conditions::watch(s.scene.session).is_ok())
         })
         .also(Places::PROOF, |_| Action::TogglePlayOut)
@@ -346,10 +346,6 @@ fn zoom(step: ZoomStep) -> Action {
 
 fn navigation(situation: &Situation<'_>) -> MoveNavigation {
     situation.page.navigation(situation.scene.session)
-}
-
-fn is_unfocused(ctx: &egui::Context) -> bool {
-    ctx.memory(|memory| memory.focused().is_none())
 }
 
 #[cfg(test)]

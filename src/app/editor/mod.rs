@@ -26,11 +26,11 @@ use crate::app::command::shortcut::Places;
 use crate::app::editor::action::EditorAction;
 use crate::app::editor::state::EditorState;
 use crate::app::help::place::{Chapter, Place};
-use crate::app::page::{Page, PageFrame, Possible, when};
+use crate::app::page::{Page, PageFrame, Possible, close_button, when};
 use crate::app::scene::Scene;
 use crate::app::session::Session;
 use crate::app::store::action::FileAction;
-use crate::app::ui::{Icon, Palette, notice_bar, widgets};
+use crate::app::ui::{Palette, notice_bar, widgets};
 use crate::messages::editor as msg;
 use crate::messages::game::why_disabled;
 
@@ -122,15 +122,9 @@ fn show(ui: &mut egui::Ui, window: Vec2, scene: &Scene<'_>, state: &mut EditorSt
 
 fn tabs(ui: &mut egui::Ui, state: &mut EditorState, actions: &mut Actions) {
     widgets::tab_bar(ui, "editor tabs", |ui| {
-        close(ui, actions);
+        close_button(ui, msg::CLOSE, actions);
         widgets::tabs(ui, msg::TABS_NAME, &mut state.tab, &msg::TABS);
     });
-}
-
-fn close(ui: &mut egui::Ui, actions: &mut Actions) {
-    if widgets::icon_button(ui, Icon::Close, msg::CLOSE, true).clicked() {
-        actions.push(Action::Window(WindowAction::ClosePage));
-    }
 }
 
 /// The header scrolls only if the window is low.

@@ -7,9 +7,10 @@ use crate::app::board::{self, Mark, MarkKind, WeightParts};
 use crate::app::editor::commands::try_game;
 use crate::app::editor::preview_job::TestPosition;
 use crate::app::editor::state::EditorState;
-use crate::app::editor::{cards, close, compare};
+use crate::app::editor::{cards, compare};
 use crate::app::game::{heat_map, moves};
 use crate::app::help::place::{Chapter, HelpAction, Place};
+use crate::app::page::close_button;
 use crate::app::scene::Scene;
 use crate::app::ui::widgets::{CardKind, ChipKind, SegmentItem};
 use crate::app::ui::{Palette, text, widgets};
@@ -109,7 +110,7 @@ fn head(ui: &mut egui::Ui, beside: bool, scene: &Scene<'_>, state: &mut EditorSt
     widgets::row_from_right(ui, 38.0, |ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         if beside {
-            close(ui, actions);
+            close_button(ui, msg::CLOSE, actions);
         }
         whose_turn(ui, scene, state);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {

@@ -47,17 +47,13 @@ mod tests {
     }
 
     #[test]
-    fn visited_moves_are_the_sum_of_the_levels() {
+    fn moves_are_the_sum_of_the_levels_and_time_follows_the_rate() {
         assert_eq!(moves(&factors(10.0, 1.0, 0.0), 61), 10.0);
         assert_eq!(moves(&factors(10.0, 3.0, 0.0), 61), 1110.0);
         assert_eq!(moves(&factors(10.0, 3.0, 50.0), 61), 10.0 + 50.0 + 50.0 * 3.0);
         assert_eq!(moves(&factors(1000.0, 2.0, 0.0), 5), 5.0 + 20.0);
         assert_eq!(moves(&factors(1000.0, 50.0, 0.0), 2), 2.0 + 2.0);
         assert_eq!(moves(&factors(1000.0, 50.0, 0.0), 761), MAX_MOVES);
-    }
-
-    #[test]
-    fn time_is_moves_by_rate() {
         assert_eq!(time(500.0, 1000.0), Duration::from_millis(500));
         assert_eq!(time(MAX_MOVES, 1e-300), Duration::from_secs(1_000_000_000_000_000_000));
     }

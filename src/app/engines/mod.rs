@@ -76,7 +76,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_commands_by_their_program() {
+    fn names_engines_by_their_program_and_apart() {
         for (command, name) in [
             ("gnubridgit --gtp", "gnubridgit"),
             ("/usr/games/gale.py -x", "gale"),
@@ -87,10 +87,6 @@ mod tests {
             assert_eq!(name_of_command(command, |_| false), name, "{command}");
         }
         assert_eq!(name_of_command("gale", |name| matches!(name, "gale" | "gale 2")), "gale 3");
-    }
-
-    #[test]
-    fn engines_of_the_settings_have_different_names() {
         let engine = |name: &str| ExternalEngine {
             name: name.to_owned(),
             command: "gale --gtp".to_owned(),

@@ -11,16 +11,16 @@ pub(crate) mod state;
 
 use eframe::egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Ui, UiBuilder, vec2};
 
-use crate::app::action::{Action, Actions, WindowAction};
+use crate::app::action::{Action, Actions};
 use crate::app::command::shortcut::Places;
 use crate::app::games::commands::{delete, load, read};
 use crate::app::games::database::Purpose;
 use crate::app::games::state::{GamesState, Period};
 use crate::app::help::place::{Chapter, Place};
 use crate::app::learn::action::{LearnAction, PuzzleAction};
-use crate::app::page::{Page, PageFrame, Possible};
+use crate::app::page::{Page, PageFrame, Possible, close_button};
 use crate::app::ui::widgets::{self, SegmentItem};
-use crate::app::ui::{Icon, Palette, notice_bar, text};
+use crate::app::ui::{Palette, notice_bar, text};
 use crate::messages::games as msg;
 use crate::messages::games::explorer as explorer_msg;
 use crate::messages::puzzle::NO_MISTAKES;
@@ -77,9 +77,7 @@ impl Page for GamesState {
 fn title(ui: &mut Ui, state: &mut GamesState, is_wide: bool, actions: &mut Actions) {
     widgets::row_from_right(ui, 40.0, |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        if widgets::icon_button(ui, Icon::Close, msg::CLOSE, true).clicked() {
-            actions.push(Action::Window(WindowAction::ClosePage));
-        }
+        close_button(ui, msg::CLOSE, actions);
         widgets::help_here(ui, msg::TITLE);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 12.0;

@@ -24,7 +24,10 @@ pub(crate) fn apply(cx: &mut Context, action: LearnAction) {
         LearnAction::ShowLadder => show(cx, LearnPage::Ladder, ladder_msg::TITLE),
         LearnAction::Challenge { rung, handicap } => challenge(cx, rung, handicap),
         LearnAction::ShowProgress => show(cx, LearnPage::Progress, progress::TITLE),
-        LearnAction::ForgetProgress => forget_progress(cx),
+        LearnAction::ForgetProgress => {
+            let trash = cx.store.folders.as_ref().map(Folders::trash);
+            cx.store.progress.forget(trash.unwrap_or_default());
+        }
         LearnAction::Lesson(action) => lesson::commands::apply(cx, action),
         LearnAction::Puzzle(action) => puzzle::commands::apply(cx, action),
     }
@@ -71,11 +74,6 @@ fn show_hub(cx: &mut Context) {
     cx.features.learn.close();
     show(cx, LearnPage::Hub, msg::TITLE);
     cx.features.learn.hub.wants_focus = true;
-}
-
-fn forget_progress(cx: &mut Context) {
-    let trash = cx.store.folders.as_ref().map(Folders::trash);
-    cx.store.progress.forget(trash.unwrap_or_default());
 }
 
 fn challenge(cx: &mut Context, rung: u8, handicap: Option<Handicap>) {

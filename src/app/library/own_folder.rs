@@ -176,7 +176,7 @@ fn move_into(path: &Path, folder: &Path) -> Result<PathBuf, String> {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use std::fs;
 
     use super::*;
@@ -193,7 +193,8 @@ mod tests {
         (root, own_folder)
     }
 
-    fn files(folder: &Path) -> Vec<String> {
+    /// The sorted names in a folder.
+    pub(crate) fn files(folder: &Path) -> Vec<String> {
         let entries = fs::read_dir(folder).into_iter().flatten();
         let mut names: Vec<String> =
             entries.map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned()).collect();

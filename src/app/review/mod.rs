@@ -20,15 +20,15 @@ use crate::app::command::shortcut::Places;
 use crate::app::game::state::MoveNavigation;
 use crate::app::game::{header, moves};
 use crate::app::help::place::{Chapter, Place};
-use crate::app::page::{EscapeKey, NoticePlace, NoticeSide, Page, PageFrame, Possible};
+use crate::app::page::{EscapeKey, NoticePlace, NoticeSide, Page, PageFrame, Possible, close_button};
 use crate::app::review::action::ReviewAction;
 use crate::app::review::state::{Facts, ReviewState, is_mistake, next_mistake};
 use crate::app::scene::Scene;
 use crate::app::session::Session;
 use crate::app::settings::Settings;
 use crate::app::store::action::FileAction;
+use crate::app::ui::text;
 use crate::app::ui::widgets::{self, SegmentItem};
-use crate::app::ui::{Icon, text};
 use crate::messages::{game, review as msg};
 use span_it_core::board::Player;
 
@@ -70,17 +70,11 @@ fn show(ui: &mut Ui, state: &mut ReviewState, frame: &mut PageFrame<'_>) {
 
 fn tabs(ui: &mut Ui, state: &mut ReviewState, actions: &mut Actions) {
     widgets::tab_bar(ui, "review tabs", |ui| {
-        close(ui, actions);
+        close_button(ui, msg::CLOSE, actions);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             widgets::segmented(ui, msg::TABS_NAME, &mut state.tab, &msg::TABS.map(SegmentItem::plain));
         });
     });
-}
-
-fn close(ui: &mut Ui, actions: &mut Actions) {
-    if widgets::icon_button(ui, Icon::Close, msg::CLOSE, true).clicked() {
-        actions.push(Action::Window(WindowAction::ClosePage));
-    }
 }
 
 fn play_on(ui: &mut Ui, actions: &mut Actions) {

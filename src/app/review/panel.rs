@@ -7,8 +7,9 @@ use eframe::egui::{
 
 use crate::app::action::Actions;
 use crate::app::game::moves;
+use crate::app::page::close_button;
 use crate::app::review::state::ReviewState;
-use crate::app::review::{MoveView, close, mistake_button, play_on, player_identification, score};
+use crate::app::review::{MoveView, mistake_button, play_on, player_identification, score};
 use crate::app::scene::Scene;
 use crate::app::ui::{Palette, font, icons, text, widgets};
 use crate::messages::hint::number;
@@ -75,7 +76,7 @@ fn head(ui: &mut Ui, scene: &Scene<'_>, closing: Option<&mut Actions>) {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.set_min_height(30.0);
             if let Some(actions) = closing {
-                close(ui, actions);
+                close_button(ui, msg::CLOSE, actions);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let message = widgets::fitting(ui, ui.available_width(), game(scene).map(text::soft));

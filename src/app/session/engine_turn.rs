@@ -141,11 +141,6 @@ impl Session {
         self.pending = Some(PendingMove { answer, since, took, skips_delay: false });
     }
 
-    pub(super) fn resign_for_engine(&mut self, now: Duration) {
-        let player = self.game().position().to_move();
-        self.end_by_resignation(player, now);
-    }
-
     /// Plays the computer's move when it is due; otherwise returns the remaining time.
     fn play_pending(&mut self, now: Duration, min_reply: Duration) -> Option<Duration> {
         let pending = self.pending.as_ref()?;

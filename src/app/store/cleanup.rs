@@ -82,6 +82,7 @@ mod tests {
     use std::fs;
 
     use super::*;
+    use crate::app::library::own_folder::tests::files;
 
     #[test]
     fn removes_only_leftovers_older_than_a_day() {
@@ -106,11 +107,6 @@ mod tests {
             "files of other programs stay"
         );
         clear_leftovers(folder.path(), Some("deleted"));
-        let mut left: Vec<_> = fs::read_dir(folder.path())
-            .unwrap()
-            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-            .collect();
-        left.sort();
         let expected = [
             ".span-it-x",
             ".span-it-y.tmp",
@@ -120,13 +116,9 @@ mod tests {
             "a.deleted",
             "notes.tmp",
         ];
-        assert_eq!(left, expected, "a file deleted now is not old");
+        assert_eq!(files(folder.path()), expected, "a file deleted now is not old");
         deleted.restore(&deleted.original).unwrap();
-        assert_eq!(
-            fs::metadata(at("2.jsonl")).unwrap().modified().unwrap(),
-            old,
-            "restores the modification time"
-        );
+        assert_eq!(storage::modified(&at("2.jsonl")), Some(old), "restores the modification time");
         clear_leftovers(&at("no such folder"), Some("deleted"));
     }
 }

@@ -103,7 +103,10 @@ impl GamesToWrite {
     fn write(&self, folder: &Path, done: &AtomicUsize, stop: &Stop) -> WrittenGames {
         let mut place = None;
         let created = match self.format {
-            GameFormat::Files => in_free_place(folder, &self.stem, "", create_folder),
+            GameFormat::Files => in_free_place(folder, &self.stem, "", |path| {
+                check_new(path)?;
+                fs::create_dir(path).map_err(|error| StorageError::writing(path, error))
+            }),
             // SQLite takes an empty file for a new database.
             GameFormat::Database => {
                 in_free_place(folder, &self.stem, ".sqlite3", |path| write_new(path, b""))
@@ -162,14 +165,10 @@ fn file_name(number: usize, setup: &GameSetup) -> String {
     format!("{number:06}-{}-{}.spanit", name(Player::Horizontal), name(Player::Vertical))
 }
 
-fn create_folder(path: &Path) -> Result<(), StorageError> {
-    check_new(path)?;
-    fs::create_dir(path).map_err(|error| StorageError::writing(path, error))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::library::own_folder::tests::files;
     use span_it_arena::tournament::{AgentSpec, Control, run};
 
     fn games(format: GameFormat, names: [&str; 2]) -> GamesToWrite {
@@ -185,13 +184,6 @@ mod tests {
         games.write(folder, &AtomicUsize::new(0), &Stop::default())
     }
 
-    fn names_in(folder: &Path) -> Vec<String> {
-        let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name());
-        let mut names: Vec<_> = entries.map(|name| name.into_string().unwrap()).collect();
-        names.sort();
-        names
-    }
-
     #[test]
     fn hostile_names_make_harmless_files() {
         let folder = tempfile::tempdir().unwrap();
@@ -202,14 +194,14 @@ mod tests {
             assert_eq!((count, problem), (4, None));
             let place = place.unwrap();
             assert_eq!(place.parent(), Some(folder.path()));
-            for name in names_in(&place) {
+            for name in files(&place) {
                 let bytes = fs::read(place.join(&name)).unwrap();
                 record::read_record(&bytes).unwrap();
                 let is_plain = |letter: char| letter.is_alphanumeric() || letter == '-';
                 assert!(name.strip_suffix(".spanit").unwrap().chars().all(is_plain), "{name}");
             }
         }
-        assert_eq!(names_in(folder.path()), ["games", "games-2", "games-3"]);
+        assert_eq!(files(folder.path()), ["games", "games-2", "games-3"]);
     }
 
     #[test]

@@ -184,8 +184,11 @@ mod tests {
         TournamentRunner::start(job, Duration::ZERO, Arc::new(|| ()), WakeAt::End).unwrap()
     }
 
-    fn begun(path: &std::path::Path, plan: &Arc<Plan>) -> TournamentRunner {
-        open(plan, LogTarget::New(Box::new(log::create(path, plan).unwrap())))
+    fn begun(plan: &Arc<Plan>) -> (tempfile::TempDir, PathBuf, TournamentRunner) {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("tournament.jsonl");
+        let runner = open(plan, LogTarget::New(Box::new(log::create(&path, plan).unwrap())));
+        (folder, path, runner)
     }
 
     fn wait_for_end(runner: &mut TournamentRunner, games: &mut Vec<GameResult>) -> Result<(), StopReason> {
@@ -208,10 +211,8 @@ mod tests {
     #[test]
     fn resumes_a_stopped_or_paused_tournament() {
         for paused in [false, true] {
-            let folder = tempfile::tempdir().unwrap();
-            let path = folder.path().join("tournament.jsonl");
             let plan = plan(200);
-            let mut runner = begun(&path, &plan);
+            let (_folder, path, mut runner) = begun(&plan);
             wait_for(&mut runner, 10);
             if paused {
                 runner.control.pause();
@@ -229,9 +230,7 @@ mod tests {
     #[test]
     #[cfg(unix)]
     fn stops_when_its_log_is_deleted() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("tournament.jsonl");
-        let mut runner = begun(&path, &plan(4000));
+        let (_folder, path, mut runner) = begun(&plan(4000));
         wait_for(&mut runner, 1);
         std::fs::remove_file(&path).unwrap();
         let Err(StopReason::Failed(reason)) = wait_for_end(&mut runner, &mut Vec::new()) else {
@@ -242,10 +241,8 @@ mod tests {
 
     #[test]
     fn locks_its_log() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("tournament.jsonl");
         let plan = plan(4000);
-        let mut first = begun(&path, &plan);
+        let (_folder, path, mut first) = begun(&plan);
         wait_for(&mut first, 1);
         let mut second = open(&plan, LogTarget::Resume(path.clone()));
         let Err(StopReason::NotStarted(reason)) = wait_for_end(&mut second, &mut Vec::new()) else {

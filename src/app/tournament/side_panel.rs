@@ -9,9 +9,10 @@ use eframe::egui::{
 
 use crate::app::action::{Action, Actions};
 use crate::app::board;
+use crate::app::page::close_button;
 use crate::app::scene::Scene;
 use crate::app::tournament::state::{Tournament, game_id};
-use crate::app::tournament::{close, label, replay};
+use crate::app::tournament::{label, replay};
 use crate::app::ui::widgets::ChipKind;
 use crate::app::ui::{Icon, Palette, icons, text, widgets};
 use crate::messages::language::{grouped, seconds, sizes, unbroken};
@@ -33,7 +34,7 @@ pub(super) fn beside(
     let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(26, 20));
     Panel::right("tournament").exact_size(330.0).resizable(false).frame(frame).show(ui, |ui| {
         widgets::row_from_right(ui, 32.0, |ui| {
-            close(ui, actions);
+            close_button(ui, msg::CLOSE, actions);
             widgets::help_here(ui, msg::TITLE);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| match tournament.listed_pairing {
                 Some(_) => {

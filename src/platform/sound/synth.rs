@@ -157,14 +157,10 @@ mod tests {
     }
 
     #[test]
-    fn volume_scales_the_sound() {
+    fn volume_scales_the_sound_and_rate_keeps_its_length() {
         let [quiet, loud] = [30, 100].map(|volume| peak(&samples(Sound::Win, RATE, volume)));
         assert!((quiet / loud - 0.09).abs() < 1e-4);
         assert!(samples(Sound::Win, RATE, 0).iter().all(|sample| *sample == 0.0));
-    }
-
-    #[test]
-    fn length_does_not_depend_on_the_rate() {
         assert_eq!(samples(Sound::Loss, 44_100, 50).len(), 39_690);
         assert_eq!(samples(Sound::Loss, 96_000, 50).len(), 86_400);
     }

@@ -140,7 +140,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn grades_rise_from_beginner_to_expert() {
+    fn grades_rise_and_each_opponent_has_a_short_character() {
         let grades: Vec<Grade> = built_in().map(|one| Grade::of(one.rating().unwrap())).collect();
         assert!(grades.is_sorted(), "{grades:?}");
         assert_eq!((grades[0], grades[grades.len() - 1]), (Grade::Beginner, Grade::Expert));
@@ -148,10 +148,6 @@ mod tests {
             assert!(grades.contains(&grade), "no {grade:?}");
         }
         assert_eq!(Opponent::all().last(), Some(Opponent::Perfect(Manner::Fighter)));
-    }
-
-    #[test]
-    fn each_opponent_has_a_short_character() {
         for opponent in built_in() {
             let words = msg::character(opponent.name());
             assert!(words.is_some_and(|words| words.chars().count() <= 38), "{words:?}");

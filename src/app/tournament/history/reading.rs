@@ -245,18 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn copy_lacks_an_incomplete_line() {
-        let (elsewhere, folder) = (folder_with(&[2]), tempfile::tempdir().unwrap());
-        let log = elsewhere.path().join("1.jsonl");
-        let text = std::fs::read(&log).unwrap();
-        std::fs::write(&log, &text[..text.len() - 20]).unwrap();
-        let path = opened(&log, folder.path()).unwrap().path.unwrap();
-        let copy = std::fs::read(path).unwrap();
-        assert!(copy.ends_with(b"\n") && text.starts_with(&copy) && copy.len() < text.len() - 20);
-    }
-
-    #[test]
-    fn stores_nothing_if_a_log_is_refused() {
+    fn stores_no_refused_log_and_no_incomplete_line() {
         let (elsewhere, folder) = (folder_with(&[2]), tempfile::tempdir().unwrap());
         let log = elsewhere.path().join("1.jsonl");
         let players = vec![r#""random""#; 101].join(",");
@@ -274,11 +263,17 @@ mod tests {
         assert!(opened(&log, folder.path()).unwrap_err().contains("expected at most"));
         let stop = Stop::default();
         stop.cancel();
-        let log = folder_with(&[2]);
+        let elsewhere = folder_with(&[2]);
+        let log = elsewhere.path().join("1.jsonl");
         let context = (&stop, &ReadProgress::default());
-        let cancelled = open(&log.path().join("1.jsonl"), Some(folder.path()), OwnNames::new(), context);
+        let cancelled = open(&log, Some(folder.path()), OwnNames::new(), context);
         assert!(matches!(cancelled, Err(LogError::Cancelled { .. })));
         assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
+        let text = std::fs::read(&log).unwrap();
+        std::fs::write(&log, &text[..text.len() - 20]).unwrap();
+        let path = opened(&log, folder.path()).unwrap().path.unwrap();
+        let copy = std::fs::read(path).unwrap();
+        assert!(copy.ends_with(b"\n") && text.starts_with(&copy) && copy.len() < text.len() - 20);
     }
 
     fn next(search: &mut Search, folder: &Path, purpose: LogPurpose) -> Option<Found> {
