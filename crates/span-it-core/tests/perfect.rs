@@ -7,6 +7,8 @@ use span_it_core::personality::{Personality, library};
 use span_it_core::rng::SplitMix64;
 use span_it_core::solver::{self, win_in};
 
+use crate::support::random_move;
+
 /// Personalities with short searches.
 const QUICK: [&str; 4] = ["Sprinter", "Novice", "Steady", "Blocker"];
 
@@ -20,8 +22,13 @@ fn personality_move(position: &Position, personality: &Personality, seed: Seed) 
 
 /// Plays a game from `position` to its end, `perfect` by perfect play and the other player by `opponent`.
 /// Returns the winner.
-fn play_out(mut position: Position, perfect: Player, opponent: &Personality, seed: Seed) -> Player {
-    let mut player = PerfectPlayer::new(&builtin("Planner").factors, seed, Manner::Plain);
+fn play_out(
+    mut position: Position,
+    (perfect, manner): (Player, Manner),
+    opponent: &Personality,
+    seed: Seed,
+) -> Player {
+    let mut player = PerfectPlayer::new(&builtin("Planner").factors, seed, manner);
     loop {
         if let Some(winner) = winner(&position) {
             return winner;
@@ -47,7 +54,7 @@ fn never_loses_a_won_game() {
             let opened = Position::empty(size, Player::Horizontal).after(first);
             if games % 5 == 0 {
                 let seed = Seed::new(games).unwrap();
-                let winner = play_out(opened, Player::Horizontal, builtin(opponent), seed);
+                let winner = play_out(opened, (Player::Horizontal, Manner::Plain), builtin(opponent), seed);
                 assert_eq!(winner, Player::Horizontal, "{size}, {opponent}, {first}");
             }
             games += 1;
@@ -61,9 +68,8 @@ fn exploits_a_mistake_of_the_opponent() {
     let size = BoardSize::square(5).unwrap();
     let mut turned = 0;
     for (index, first) in size.nodes().enumerate() {
-        let position = Position::empty(size, Player::Horizontal).after(first);
         // Vertical is lost until the first mistake of horizontal, and never again after it.
-        let mut position = position;
+        let mut position = Position::empty(size, Player::Horizontal).after(first);
         let mut won = false;
         let seed = Seed::new(index as u64).unwrap();
         let mut player = PerfectPlayer::new(&builtin("Steady").factors, seed, Manner::Plain);
@@ -86,11 +92,6 @@ fn exploits_a_mistake_of_the_opponent() {
 
 fn fighter(seed: u64) -> PerfectPlayer {
     PerfectPlayer::new(&builtin("Planner").factors, Seed::new(seed).unwrap(), Manner::Fighter)
-}
-
-fn random_move(position: &Position, rng: &mut SplitMix64) -> Node {
-    let free: Vec<Node> = position.free_nodes().collect();
-    rng.pick(&free)
 }
 
 /// A position without a winner after up to half of the nodes were taken at random.
@@ -184,18 +185,10 @@ fn fighter_sets_traps_for_strong_opponents() {
         let games = (0..12).filter(|&game| {
             let mut rng = SplitMix64::new(game);
             let size = BoardSize::square(5).unwrap();
-            let mut position = Position::empty(size, Player::Horizontal);
-            position = position.after(random_move(&position, &mut rng));
-            let seed = Seed::new(game).unwrap();
-            let mut player = PerfectPlayer::new(&builtin("Planner").factors, seed, manner);
-            while winner(&position).is_none() {
-                let mv = match position.to_move() {
-                    Player::Vertical => player.choose(&position, &Deadline::unlimited()).unwrap().mv,
-                    Player::Horizontal => personality_move(&position, builtin("Spider"), seed),
-                };
-                position.play(mv).unwrap();
-            }
-            winner(&position) == Some(Player::Vertical)
+            let empty = Position::empty(size, Player::Horizontal);
+            let position = empty.after(random_move(&empty, &mut rng));
+            let (perfect, seed) = ((Player::Vertical, manner), Seed::new(game).unwrap());
+            play_out(position, perfect, builtin("Spider"), seed) == Player::Vertical
         });
         games.count()
     };

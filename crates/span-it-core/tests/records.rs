@@ -274,14 +274,6 @@ fn start_agrees_with_the_record() {
     }
 }
 
-#[derive(Clone, Debug)]
-struct Recipe {
-    setup: GameSetup,
-    picks: Vec<usize>,
-    timed: bool,
-    resigns: Option<Player>,
-}
-
 fn any_kind() -> impl Strategy<Value = PlayerKind> {
     prop_oneof![
         Just(PlayerKind::Human),
@@ -324,35 +316,23 @@ prop_compose! {
     }
 }
 
-prop_compose! {
-    fn any_recipe()(
-        setup in any_setup(),
-        picks in proptest::collection::vec(any::<usize>(), 0..70),
-        timed in any::<bool>(),
-        resigns in proptest::option::of(any_player()),
-    ) -> Recipe {
-        Recipe { setup, picks, timed, resigns }
-    }
-}
-
-fn cook(recipe: &Recipe) -> Referee {
-    let mut game = recipe.setup.new_game();
-    for &pick in &recipe.picks {
+fn random_game(setup: &GameSetup, picks: &[usize], timed: bool, resigns: Option<Player>) -> Referee {
+    let mut game = setup.new_game();
+    for &pick in picks {
         if game.outcome().is_some() {
             break;
         }
         let player = game.position().to_move();
         let free: Vec<Node> = game.position().free_nodes().collect();
-        let computer =
-            matches!(recipe.setup.players[player].kind, PlayerKind::Computer | PlayerKind::Perfect(_));
+        let computer = matches!(setup.players[player].kind, PlayerKind::Computer | PlayerKind::Perfect(_));
         let wanted = u16::try_from(pick % 50).unwrap() + 1;
         let note = MoveNote {
-            time: recipe.timed.then(|| Duration::from_millis(pick as u64 >> 12)),
+            time: timed.then(|| Duration::from_millis(pick as u64 >> 12)),
             levels: computer.then_some((wanted.div_ceil(2), wanted)),
         };
         game.play(game.moves().len(), player, free[pick % free.len()], note).unwrap();
     }
-    if let (None, Some(loser)) = (game.outcome(), recipe.resigns) {
+    if let (None, Some(loser)) = (game.outcome(), resigns) {
         game.resign(loser).unwrap();
     }
     game
@@ -360,13 +340,17 @@ fn cook(recipe: &Recipe) -> Referee {
 
 proptest! {
     #[test]
-    fn games_are_read_back(recipe in any_recipe()) {
-        let game = cook(&recipe);
-        let text = write_record(&recipe.setup, &game);
-        let (setup, again) = read_record(text.as_bytes()).unwrap();
-        prop_assert_eq!(&setup, &recipe.setup);
-        prop_assert_eq!(&again, &game);
-        prop_assert_eq!(write_record(&setup, &again), text);
+    fn games_are_read_back(
+        setup in any_setup(),
+        picks in proptest::collection::vec(any::<usize>(), 0..70),
+        timed in any::<bool>(),
+        resigns in proptest::option::of(any_player()),
+    ) {
+        let game = random_game(&setup, &picks, timed, resigns);
+        let text = write_record(&setup, &game);
+        let again = read_record(text.as_bytes()).unwrap();
+        prop_assert_eq!(write_record(&again.0, &again.1), text);
+        prop_assert_eq!(again, (setup, game));
     }
 
     #[test]

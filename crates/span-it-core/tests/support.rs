@@ -1,7 +1,8 @@
 //! Random boards, players and positions for several test modules.
 
 use proptest::prelude::*;
-use span_it_core::board::{BoardSize, Player, Position};
+use span_it_core::board::{BoardSize, Node, Player, Position};
+use span_it_core::rng::SplitMix64;
 
 pub(crate) fn any_size() -> impl Strategy<Value = BoardSize> {
     (3..=20_usize, 3..=20_usize).prop_map(|(rows, cols)| BoardSize::new(rows, cols).unwrap())
@@ -33,4 +34,9 @@ pub(crate) fn any_position(free: u32) -> impl Strategy<Value = Position> {
             position
         })
     })
+}
+
+pub(crate) fn random_move(position: &Position, rng: &mut SplitMix64) -> Node {
+    let free: Vec<Node> = position.free_nodes().collect();
+    rng.pick(&free)
 }

@@ -33,12 +33,6 @@ fn cases(data: &str) -> Vec<Case> {
     data.lines().enumerate().map(case).collect()
 }
 
-fn weigh_cases() -> Vec<Case> {
-    let cases = cases(include_str!("data/weigh.jsonl"));
-    assert_eq!(cases.len(), 82);
-    cases
-}
-
 fn move_cases() -> Vec<Case> {
     let cases = cases(include_str!("data/move.jsonl"));
     assert_eq!(cases.len(), 72);
@@ -79,16 +73,6 @@ fn same_within_tolerance(a: f64, b: f64) -> bool {
     (a - b).abs() <= TOLERANCE * b.abs()
 }
 
-fn assert_same_weights(case: &Case, actual: &Value) {
-    let other_powers = OTHER_POWERS.contains(&case.line);
-    let same_number = if other_powers { same_within_tolerance } else { same_bits };
-    assert_same(case, actual, &case.expected, same_number);
-}
-
-fn assert_same_move(case: &Case, actual: &Value) {
-    assert_same(case, actual, &case.expected, same_bits);
-}
-
 fn parts_json(parts: WeightParts) -> Value {
     let WeightParts { initial, random, path_change, path_count, total } = parts;
     json!({ "initial": initial, "random": random, "path_change": path_change,
@@ -102,11 +86,15 @@ fn weight_json(weight: &NodeWeight) -> Value {
 
 #[test]
 fn weights_match() {
-    for case in weigh_cases() {
+    let cases = cases(include_str!("data/weigh.jsonl"));
+    assert_eq!(cases.len(), 82);
+    for case in cases {
         let weights = weigh(&case.position, &case.personality.factors, case.seed);
         let nodes: Vec<Value> = weights.iter().map(weight_json).collect();
         let actual = json!({ "player": case.position.to_move().letter(), "nodes": nodes });
-        assert_same_weights(&case, &actual);
+        let other_powers = OTHER_POWERS.contains(&case.line);
+        let same_number = if other_powers { same_within_tolerance } else { same_bits };
+        assert_same(&case, &actual, &case.expected, same_number);
     }
 }
 
@@ -116,7 +104,7 @@ fn moves_match() {
         let (position, factors) = (&case.position, &case.personality.factors);
         let choice = choose(position, factors, case.seed, &Deadline::unlimited(), &mut |_| ()).unwrap();
         let actual = json!({ "move": choice.mv.to_string(), "value": choice.value });
-        assert_same_move(&case, &actual);
+        assert_same(&case, &actual, &case.expected, same_bits);
         assert!(choice.complete);
     }
 }
@@ -131,6 +119,6 @@ fn literal_moves_match() {
         let choice =
             literal::choose(position, factors, case.seed, &Deadline::unlimited(), &mut |_| ()).unwrap();
         let actual = json!({ "move": choice.mv.to_string(), "value": choice.value });
-        assert_same_move(&case, &actual);
+        assert_same(&case, &actual, &case.expected, same_bits);
     }
 }

@@ -1,9 +1,11 @@
 //! The perfect player.
 
 use span_it_core::board::{self, BoardSize, Node, Player, Position};
+use span_it_core::rng::SplitMix64;
 use span_it_core::solver::{Solver, perfect};
 
-use super::random::Random;
+use super::random_game;
+use crate::support::random_move;
 
 /// Plays a game to its end with moves from `choose`; returns the winner.
 fn play(mut position: Position, choose: &mut dyn FnMut(&Position) -> Node) -> Player {
@@ -15,22 +17,17 @@ fn play(mut position: Position, choose: &mut dyn FnMut(&Position) -> Node) -> Pl
     }
 }
 
-fn random_move(rng: &mut Random, position: &Position) -> Node {
-    let free: Vec<Node> = position.free_nodes().collect();
-    rng.pick(&free)
-}
-
 /// A position after random moves, without a winner.
-fn start(rng: &mut Random, longest: usize) -> Position {
+fn start(rng: &mut SplitMix64, longest: usize) -> Position {
     let size = BoardSize::new(3 + rng.below(longest), 3 + rng.below(longest)).unwrap();
     let moves = rng.below(size.node_count() / 3);
-    rng.game(size, moves)
+    random_game(rng, size, moves)
 }
 
 /// Against random moves, and against itself.
 #[test]
 fn never_loses_a_won_position() {
-    let mut rng = Random::new(18);
+    let mut rng = SplitMix64::new(18);
     let mut solver = Solver::new();
     let weight = |node: Node| f64::from(node.row() % 3) - f64::from(node.col() % 5);
     for round in 0..1600 {
@@ -40,7 +37,7 @@ fn never_loses_a_won_position() {
             if round % 4 == 0 || position.to_move() == expected {
                 perfect::choose(&mut solver, position, &weight).unwrap()
             } else {
-                random_move(&mut rng, position)
+                random_move(position, &mut rng)
             }
         });
         assert_eq!(winner, expected, "from {position}");
@@ -49,7 +46,7 @@ fn never_loses_a_won_position() {
 
 #[test]
 fn lost_player_leaves_fewest_winning_replies() {
-    let mut rng = Random::new(55);
+    let mut rng = SplitMix64::new(55);
     let mut solver = Solver::new();
     let mut lost = 0;
     for _ in 0..300 {

@@ -1,13 +1,13 @@
 //! The two trees of a proof, and the repair of cuts.
 
 use span_it_core::board::{self, BoardSize, Node, Player, Position};
+use span_it_core::rng::SplitMix64;
 use span_it_core::solver::{
     self,
     proof::{Proof, proof},
 };
 
-use super::mixture;
-use super::random::Random;
+use super::{mixture, random_game};
 
 /// Plays cuts of the opponent, chosen by `pick`, against the proof until it is complete.
 fn play_out(position: &Position, pick: &mut dyn FnMut(&Proof, &Position) -> Node) {
@@ -48,20 +48,24 @@ fn assert_trees(proof: &Proof, board: &Position) {
     }
 }
 
-fn in_trees(rng: &mut Random, proof: &Proof) -> Node {
+fn in_trees(rng: &mut SplitMix64, proof: &Proof) -> Node {
     let [one, two] = proof.trees();
     rng.pick(&[one, two].concat())
 }
 
 #[test]
 fn repairs_every_cut_until_the_win() {
-    let mut rng = Random::new(1964);
+    let mut rng = SplitMix64::new(1964);
     let mut played = 0;
     for round in 0..400 {
         let longest = if round % 20 == 0 { 18 } else { 6 };
         let size = BoardSize::new(3 + rng.below(longest), 3 + rng.below(longest)).unwrap();
         let part = rng.below(size.node_count());
-        let position = if round % 2 == 0 { rng.game(size, part) } else { mixture(&mut rng, size, part, 50) };
+        let position = if round % 2 == 0 {
+            random_game(&mut rng, size, part)
+        } else {
+            mixture(&mut rng, size, part, 50)
+        };
         if board::winner(&position).is_some() {
             assert_eq!(proof(&position), None);
             continue;
@@ -74,7 +78,7 @@ fn repairs_every_cut_until_the_win() {
 
 #[test]
 fn cuts_outside_the_trees_need_no_repair() {
-    let mut rng = Random::new(1972);
+    let mut rng = SplitMix64::new(1972);
     for n in 3..=9 {
         let position = Position::empty(BoardSize::square(n).unwrap(), Player::Vertical);
         play_out(&position, &mut |proof, board| {

@@ -2,12 +2,12 @@
 
 use serde_json::Value;
 use span_it_core::board::{BoardSize, Node, Player, Position};
+use span_it_core::rng::SplitMix64;
 use span_it_core::solver::{self, Solution, Solver};
 
 use super::brute::Brute;
-use super::mixture;
-use super::random::Random;
 use super::slow;
+use super::{mixture, random_game};
 
 fn size(rows: usize, cols: usize) -> BoardSize {
     BoardSize::new(rows, cols).unwrap()
@@ -55,7 +55,7 @@ fn matches_brute_force_on_all_3x3_positions() {
 
 #[test]
 fn matches_brute_force_on_small_boards() {
-    let mut rng = Random::new(3);
+    let mut rng = SplitMix64::new(3);
     let mut solver = Solver::new();
     for (rows, cols, most_free, count) in
         [(3, 3, 13, 600), (3, 4, 10, 800), (4, 3, 10, 800), (4, 4, 9, 600), (5, 5, 9, 600), (3, 6, 9, 200)]
@@ -84,7 +84,7 @@ fn assert_not_both_won(brute: &Brute, position: &Position) {
 
 #[test]
 fn matches_one_union_per_move_up_to_20x20() {
-    let mut rng = Random::new(20);
+    let mut rng = SplitMix64::new(20);
     let mut solver = Solver::new();
     let mut narrow = 0;
     for round in 0..1000 {
@@ -93,7 +93,7 @@ fn matches_one_union_per_move_up_to_20x20() {
         let count = size.node_count();
         let position = if round % 2 == 0 {
             let moves = count / 4 + rng.below(count);
-            rng.game(size, moves)
+            random_game(&mut rng, size, moves)
         } else {
             let free = rng.below(count * 3 / 4);
             mixture(&mut rng, size, free, 50)

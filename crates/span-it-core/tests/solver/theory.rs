@@ -1,19 +1,19 @@
 //! Properties of every solution.
 
 use span_it_core::board::{BoardSize, Node, Player, Position};
+use span_it_core::rng::SplitMix64;
 use span_it_core::solver::symmetry::Symmetry;
 use span_it_core::solver::{Solution, Solver};
 
-use super::mixture;
-use super::random::Random;
+use super::{mixture, random_game};
 
 /// Random positions on random boards, half of them from games.
 fn positions(seed: u64, longest: usize, count: usize) -> Vec<Position> {
-    let mut rng = Random::new(seed);
+    let mut rng = SplitMix64::new(seed);
     let some = (0..count).map(|round| {
         let size = BoardSize::new(3 + rng.below(longest - 2), 3 + rng.below(longest - 2)).unwrap();
         let part = rng.below(size.node_count());
-        if round % 2 == 0 { rng.game(size, part) } else { mixture(&mut rng, size, part, 50) }
+        if round % 2 == 0 { random_game(&mut rng, size, part) } else { mixture(&mut rng, size, part, 50) }
     });
     some.collect()
 }

@@ -3,11 +3,12 @@
 use std::collections::HashMap;
 
 use span_it_core::board::{BoardSize, Player, Position};
+use span_it_core::rng::SplitMix64;
 use span_it_core::solver::Solver;
 use span_it_core::solver::win_in::{BUDGET, MAX_N, is_forced, moves, win_in};
 
 use super::brute::{Brute, Owners};
-use super::random::Random;
+use super::random_game;
 
 /// Whether the attacker, who is to move, joins with at most `n` connectors, whatever the opponent does.
 fn literal(brute: &Brute, memo: &mut HashMap<(Owners, u8), bool>, owners: Owners, n: u8) -> bool {
@@ -26,7 +27,7 @@ fn literal(brute: &Brute, memo: &mut HashMap<(Owners, u8), bool>, owners: Owners
     wins
 }
 
-fn compare(rows: usize, cols: usize, count: usize, rng: &mut Random) {
+fn compare(rows: usize, cols: usize, count: usize, rng: &mut SplitMix64) {
     let size = BoardSize::new(rows, cols).unwrap();
     let brute = Brute::new(size);
     let mut solver = Solver::new();
@@ -34,7 +35,7 @@ fn compare(rows: usize, cols: usize, count: usize, rng: &mut Random) {
     let mut compared = 0;
     while compared < count {
         let depth = 2 + rng.below(size.node_count() - 4);
-        let position = rng.game(size, depth);
+        let position = random_game(rng, size, depth);
         if solver.winner(&position) != position.to_move() {
             continue;
         }
@@ -63,7 +64,7 @@ fn compare(rows: usize, cols: usize, count: usize, rng: &mut Random) {
 
 #[test]
 fn win_in_equals_a_literal_search() {
-    let mut rng = Random::new(17);
+    let mut rng = SplitMix64::new(17);
     compare(3, 3, 350, &mut rng);
     compare(3, 4, 100, &mut rng);
     compare(4, 3, 50, &mut rng);
