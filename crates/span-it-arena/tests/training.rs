@@ -340,15 +340,14 @@ fn refuses_invalid_settings() {
 #[test]
 fn noise_can_reach_a_target_score() {
     let config = TrainingConfig {
-        start: library::builtin_named("Steady").unwrap().factors.clone(),
         space: Space::new(vec![Dimension::parse("node_random=0:80").unwrap()]).unwrap(),
         objective: Objective::Target { against: vec![AgentSpec::parse("Steady").unwrap()], score: 0.2 },
         boards: vec![BoardSize::STANDARD],
         seed: Seed::default(),
         max_visited: 100,
+        ..config()
     };
-    let until = Until { rounds: Some(12), time: None };
-    let trained = train(&config, until, None, &Arc::default(), &mut |_| ()).unwrap();
+    let trained = train(&config, rounds(12), None, &Arc::default(), &mut |_| ()).unwrap();
     assert!(trained[Factor::NodeRandom] > 2.0, "{}", trained[Factor::NodeRandom]);
     let held_out = train::compare(&config, &trained, &Arc::default(), &mut |_| ()).unwrap();
     assert!((held_out.new.value() - 0.2).abs() < 0.1, "{held_out:?}");
@@ -359,14 +358,12 @@ fn a_result_must_follow_from_its_rounds() {
     let (_folder, log) = crate::temporary("a.log");
     let ranges = ["node_major", "game_tree_max_depth=1:3"].map(|text| Dimension::parse(text).unwrap());
     let config = TrainingConfig {
-        start: library::builtin_named("Steady").unwrap().factors.clone(),
         space: Space::new(ranges.to_vec()).unwrap(),
-        objective: Objective::Keep,
         boards: vec![BoardSize::square(3).unwrap()],
         seed: Seed::default(),
-        max_visited: 200,
+        ..config()
     };
-    let until = Until { rounds: Some(2), time: None };
+    let until = rounds(2);
     let again = || train::run(&config, until, Some(&log), &Arc::default(), &mut |_| ());
     let trained = again().unwrap();
     assert_eq!(again().unwrap(), trained);

@@ -8,9 +8,10 @@ use span_it_arena::opponent_model::identify::{NoiseSeed, Reach};
 use span_it_arena::opponent_model::{Reader, Reading, TrackedGame, Watched};
 use span_it_core::board::{BoardSize, Player, Position};
 use span_it_core::engine::{Deadline, Engine, OpponentModel, Seed, Stop};
-use span_it_core::personality::{Factor, Personality};
+use span_it_core::personality::Factor;
 
 use super::{cast, member, seen};
+use crate::recognition::players::endless;
 
 fn reader() -> Reader {
     Reader::new(&cast(), Player::Vertical, NoiseSeed::Unknown)
@@ -86,13 +87,6 @@ fn an_interrupted_reader_resumes() {
     let mut stopped = reader();
     assert!(!stopped.follow(&game, &|| true));
     assert_eq!(stopped.reading(&game), untouched.reading(&game));
-}
-
-fn endless() -> Personality {
-    let mut endless = member("Planner");
-    endless.factors.set(Factor::GameTreeMaxBreadth, 1000.0).unwrap();
-    endless.factors.set(Factor::GameTreeMaxDepth, 50.0).unwrap();
-    endless
 }
 
 #[test]

@@ -5,32 +5,15 @@ use std::time::Duration;
 
 use span_it_arena::opponent_model::identify::{Identifier, NoiseSeed, Observed, limit_of};
 use span_it_arena::opponent_model::{Reader, Watched};
-use span_it_core::board::{BoardSize, ByPlayer, Player};
+use span_it_core::board::{ByPlayer, Player};
 use span_it_core::engine::{Deadline, Engine, Manner};
 use span_it_core::personality::Personality;
 use span_it_core::record::{GameSetup, PlayerKind, Seat, read_record, write_record};
 use span_it_core::referee::{MoveNote, Referee};
-use span_it_core::seed::Seed;
 use span_it_files::json::Extra;
 
 use super::{cast, member};
-
-fn setup(horizontal: &Personality, vertical: &Personality) -> GameSetup {
-    let seat = |personality: &Personality| Seat {
-        name: personality.name.clone(),
-        kind: PlayerKind::Computer,
-        personality: personality.clone(),
-    };
-    GameSetup {
-        size: BoardSize::square(5).unwrap(),
-        first: Player::Horizontal,
-        seed: Seed::default(),
-        players: ByPlayer { horizontal: seat(horizontal), vertical: seat(vertical) },
-        max_move: None,
-        start: None,
-        extra: None,
-    }
-}
+use crate::recognition::players::setup;
 
 fn no_limits() -> ByPlayer<Option<Duration>> {
     ByPlayer::from_fn(|_| None)
@@ -38,7 +21,7 @@ fn no_limits() -> ByPlayer<Option<Duration>> {
 
 #[test]
 fn a_time_limit_applies_to_computer_players_only() {
-    let mut setup = setup(&member("Planner"), &member("Steady"));
+    let mut setup = setup([&member("Planner"), &member("Steady")], 5, 0);
     setup.max_move = Some(Duration::from_secs(1));
     let game = play(&setup);
     let watched = |setup: &GameSetup| Watched::of(&game, ByPlayer::from_fn(|player| limit_of(setup, player)));
@@ -72,7 +55,7 @@ fn play(setup: &GameSetup) -> Referee {
 
 #[test]
 fn a_record_keeps_its_readers_and_other_entries() {
-    let mut setup = setup(&member("Planner"), &member("Steady"));
+    let mut setup = setup([&member("Planner"), &member("Steady")], 5, 0);
     let carried = |setup: &GameSetup| setup.extra.as_ref().map(Extra::to_string);
     assert!(Player::ALL.iter().all(|&player| !setup.reads_opponent(player)));
     setup.set_reads_opponent(Player::Vertical, false);
@@ -125,7 +108,7 @@ fn a_record_keeps_its_readers_and_other_entries() {
 
 #[test]
 fn a_reader_ignores_the_names_of_players() {
-    let mut setup = setup(&member("Planner"), &member("Blocker"));
+    let mut setup = setup([&member("Planner"), &member("Blocker")], 5, 0);
     setup.set_reads_opponent(Player::Horizontal, true);
     let game = play(&setup);
     let mut reader = Reader::new(&cast(), Player::Vertical, NoiseSeed::Known(setup.seed));
@@ -159,7 +142,7 @@ fn reading_does_not_rule_out_a_player() {
     };
     let mut differed = 0;
     for opponent in ["Blocker", "Sprinter", "Steady"] {
-        let mut setup = setup(&member("Planner"), &member(opponent));
+        let mut setup = setup([&member("Planner"), &member(opponent)], 5, 0);
         let plain = play(&setup);
         setup.set_reads_opponent(Player::Horizontal, true);
         let game = play(&setup);

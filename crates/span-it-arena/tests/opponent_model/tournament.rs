@@ -2,10 +2,11 @@
 
 use std::num::NonZeroUsize;
 
-use span_it_arena::tournament::{AgentSpec, Control, GameResult, Plan, SideReport, log, run};
+use span_it_arena::tournament::{AgentSpec, GameResult, Plan, log};
 use span_it_core::board::BoardSize;
 
 use super::{cast, member};
+use crate::tournament::played;
 
 fn spec(name: &str) -> AgentSpec {
     AgentSpec::Personality(Box::new(member(name)))
@@ -18,17 +19,6 @@ fn reading(name: &str) -> AgentSpec {
 fn plan(agents: impl Into<Vec<AgentSpec>>) -> Plan {
     let boards = vec![BoardSize::square(5).unwrap()];
     Plan { boards, pairs: 6, ..Plan::round_robin(agents.into()) }
-}
-
-fn played(plan: &Plan, done: &[GameResult]) -> Vec<GameResult> {
-    let mut games = Vec::new();
-    run(plan, done, &Control::default(), &mut |game| {
-        let sides = game.sides.map(|side| SideReport { time_ns: 0, longest_ns: 0, ..side });
-        games.push(GameResult { sides, ..game.clone() });
-    })
-    .unwrap();
-    plan.put_in_order(&mut games);
-    games
 }
 
 #[test]

@@ -3,4 +3,4 @@
 
 mod clone;
 mod identify;
-mod players;
+pub(crate) mod players;

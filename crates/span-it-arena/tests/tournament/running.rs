@@ -4,12 +4,13 @@ use std::collections::HashSet;
 use std::num::NonZeroUsize;
 use std::time::Duration;
 
-use span_it_arena::tournament::{Control, Ending, Plan, run};
+use span_it_arena::tournament::{AgentSpec, Control, Ending, Plan, run};
 use span_it_core::board::{BoardSize, Player};
 use span_it_core::referee::{MoveNote, Referee};
 use span_it_core::seed::Seed;
 
 use super::{agents, played, small};
+use crate::recognition::players::endless;
 
 #[test]
 fn results_do_not_depend_on_the_number_of_threads() {
@@ -124,15 +125,8 @@ fn a_paused_tournament_halts_and_a_running_one_shows_games() {
 }
 
 fn endless_match() -> Plan {
-    let mut endless = span_it_core::personality::library::builtin_named("Planner").unwrap().clone();
-    for (factor, value) in [
-        (span_it_core::personality::Factor::GameTreeMaxBreadth, 1000.0),
-        (span_it_core::personality::Factor::GameTreeMaxDepth, 50.0),
-    ] {
-        endless.factors.set(factor, value).unwrap();
-    }
     let mut plan = Plan::round_robin(agents(&["Steady", "Blocker"]));
-    plan.agents[0] = span_it_arena::tournament::AgentSpec::Personality(Box::new(endless));
+    plan.agents[0] = AgentSpec::Personality(Box::new(endless()));
     Plan { pairs: 1, boards: vec![BoardSize::square(5).unwrap()], ..plan }
 }
 
