@@ -13,11 +13,11 @@ use span_it_learning::generate::{Generator, Request, Wanted, is_candidate, is_go
 use span_it_learning::puzzles::{Answer, Band, Kind, Puzzle, PuzzleRunner, Reaction, Task, measure};
 use span_it_learning::truth::Class;
 
-fn request(kinds: Wanted, seed: u64) -> Request {
+pub(crate) fn request(kinds: Wanted, seed: u64) -> Request {
     Request { kinds, ..Request::new(Seed::new(seed).unwrap()) }
 }
 
-fn puzzles(kind: Kind, seed: u64, count: usize) -> Vec<Puzzle> {
+pub(crate) fn puzzles(kind: Kind, seed: u64, count: usize) -> Vec<Puzzle> {
     let puzzles: Vec<Puzzle> = Generator::new(request(Wanted::Kind(kind), seed)).take(count).collect();
     assert_eq!(puzzles.len(), count, "{kind:?}");
     assert!(puzzles.iter().all(|puzzle| puzzle.kind() == kind));

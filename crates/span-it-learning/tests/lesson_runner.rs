@@ -5,9 +5,7 @@ use span_it_core::solver::{self, Solver};
 use span_it_learning::lessons::{Input, LessonRunner, Mode, Reaction, all, index_of};
 use span_it_learning::truth::Class;
 
-fn node(name: &str) -> Node {
-    name.parse().unwrap()
-}
+use super::lessons::node;
 
 fn runner(id: &str) -> LessonRunner {
     LessonRunner::new(index_of(id).unwrap()).unwrap()

@@ -8,7 +8,7 @@ use span_it_learning::truth::{Class, Ways};
 const FILE: &str = include_str!("../assets/lessons.jsonl");
 const MAX_WORDS: usize = 25;
 
-fn node(name: &str) -> Node {
+pub(crate) fn node(name: &str) -> Node {
     name.parse().unwrap()
 }
 

@@ -246,10 +246,11 @@ fn events_that_are_too_long_are_refused() {
 fn clock_and_zone_lose_no_event() {
     let (_folder, path) = folder();
     let mut log = open(&path);
-    for (index, time) in [START, START - 90_000_000, START + 900_000_000, 0].into_iter().enumerate() {
-        let minute = i64::try_from(index).unwrap();
+    for (minute, time) in (0..).zip([START, START - 90_000_000, START + 900_000_000, 0]) {
         log.append(Event { time, ..event(minute) }).unwrap();
     }
+    assert_eq!(open(&path).progress(), log.progress());
+    assert_eq!(fs::read_to_string(&path).unwrap().lines().count(), 5);
     for seconds in [-43_200, 0, 50_400] {
         let (log, result) = LearningLog::open(&path, Zone::fixed(seconds));
         result.unwrap();

@@ -101,17 +101,3 @@ fn a_long_log_survives_faults_of_its_replacement() {
         }
     }
 }
-
-#[test]
-fn a_clock_that_goes_back_loses_nothing() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("learning.jsonl");
-    let mut log = open(&path);
-    for time in [1_795_392_060, 1_000, 0, 1_795_392_061] {
-        log.append(lesson(time)).unwrap();
-    }
-    assert_eq!(log.progress().lessons_done(), 1);
-    let again = open(&path);
-    assert_eq!((again.progress(), again.left_out_count()), (log.progress(), 0));
-    assert_eq!(fs::read_to_string(&path).unwrap().lines().count(), 5);
-}

@@ -18,10 +18,7 @@ use span_it_learning::puzzles::{
 };
 use span_it_learning::truth::Ways;
 
-fn keep(seed: u64, count: usize) -> Vec<Puzzle> {
-    let request = Request { kinds: Wanted::Kind(Kind::Keep), ..Request::new(Seed::new(seed).unwrap()) };
-    Generator::new(request).take(count).collect()
-}
+use super::generator::{puzzles, request};
 
 fn choose(position: &Position, factors: &Factors, seed: u64) -> Node {
     let mut engine = Engine::new(position, factors, Seed::new(seed).unwrap());
@@ -33,7 +30,7 @@ fn choose(position: &Position, factors: &Factors, seed: u64) -> Node {
 #[expect(clippy::print_stdout, reason = "the figures are the result")]
 fn a_thousand_puzzles_are_good_and_judged_exactly() {
     let clock = Stopwatch::start();
-    let puzzles = keep(1, 1000);
+    let puzzles = puzzles(Kind::Keep, 1, 1000);
     let seconds = clock.elapsed().as_secs_f64();
     println!("{:.0} good 6 x 6 puzzles a second on one core", 1000.0 / seconds);
     let mut solver = Solver::new();
@@ -115,7 +112,8 @@ fn found_by(strangers: &[Factors], puzzles: &[Puzzle]) -> Vec<Vec<bool>> {
 /// Predicts the share of the strangers that find each fresh puzzle, with ratings from other puzzles. The
 /// correlation with the real shares, and the mean prediction and share of each fifth.
 fn forecast_strangers(players: usize, known: usize, fresh: usize) -> (f64, Vec<(f64, f64)>) {
-    let (strangers, known, fresh) = (strangers(players), keep(21, known), keep(22, fresh));
+    let (strangers, known, fresh) =
+        (strangers(players), puzzles(Kind::Keep, 21, known), puzzles(Kind::Keep, 22, fresh));
     let ratings: Vec<f64> = found_by(&strangers, &known)
         .into_iter()
         .map(|found| {
@@ -256,8 +254,7 @@ fn masters(puzzle: &Puzzle, factors: &Factors, seed: u64) -> bool {
 /// The mean difficulty of *Win in N* on a square board, from four attempts of each member of the panel.
 fn difficulty_of_win_in(n: u8, side: usize, count: usize) -> f64 {
     let size = BoardSize::square(side).unwrap();
-    let request =
-        Request { kinds: Wanted::Kind(Kind::WinIn), size: Some(size), ..Request::new(Seed::new(5).unwrap()) };
+    let request = Request { size: Some(size), ..request(Wanted::Kind(Kind::WinIn), 5) };
     let puzzles = Generator::new(request).filter(|puzzle| puzzle.task == Task::WinIn(n)).take(count);
     let ratings = puzzles.map(|puzzle| {
         let result = |member: &Member| {
