@@ -6,7 +6,7 @@ use span_it_core::record::write_record;
 use span_it_core::referee::MoveNote;
 use span_it_history::{Added, Analysis, Filter, GameId, History, HistoryError};
 
-use crate::{Folder, finished, new_game, random_game, setup};
+use crate::{Folder, finished, new_game, opened, random_game, setup};
 
 fn ids(history: &History) -> Vec<GameId> {
     history.list(&Filter::default(), 0, 100).unwrap().games.iter().map(|game| game.id).collect()
@@ -14,8 +14,7 @@ fn ids(history: &History) -> Vec<GameId> {
 
 #[test]
 fn records_are_identical_after_reading() {
-    let folder = Folder::new();
-    let mut history = folder.open();
+    let (_folder, mut history) = opened();
     for seed in 0..20 {
         let mut setup = setup(3 + usize::try_from(seed).unwrap() % 4, seed);
         setup.players.horizontal.name =
@@ -43,8 +42,7 @@ fn lists_what_was_stored() {
 
 #[test]
 fn stores_the_same_game_once() {
-    let folder = Folder::new();
-    let mut history = folder.open();
+    let (_folder, mut history) = opened();
     let setup = setup(4, 7);
     let game = finished(&setup);
     let Added::New(id) = history.add(&new_game(&setup, &game, 1)).unwrap() else { panic!("the game is new") };
@@ -54,8 +52,7 @@ fn stores_the_same_game_once() {
 
 #[test]
 fn continued_game_replaces_the_abandoned_one() {
-    let folder = Folder::new();
-    let mut history = folder.open();
+    let (_folder, mut history) = opened();
     let setup = setup(5, 7);
     let first = history.add(&new_game(&setup, &random_game(&setup, 4), 1)).unwrap().id();
     let game = finished(&setup);
@@ -68,8 +65,7 @@ fn continued_game_replaces_the_abandoned_one() {
 
 #[test]
 fn another_ending_is_another_game() {
-    let folder = Folder::new();
-    let mut history = folder.open();
+    let (_folder, mut history) = opened();
     let setup = setup(5, 7);
     let mut other = random_game(&setup, 6);
     history.add(&new_game(&setup, &finished(&setup), 1)).unwrap();
@@ -80,8 +76,7 @@ fn another_ending_is_another_game() {
 
 #[test]
 fn deleted_games_return() {
-    let folder = Folder::new();
-    let mut history = folder.open();
+    let (_folder, mut history) = opened();
     let settings: Vec<_> = (0..3).map(|seed| setup(3, seed)).collect();
     let all: Vec<GameId> = settings
         .iter()
@@ -97,8 +92,7 @@ fn deleted_games_return() {
 
 #[test]
 fn deleted_games_are_removed_after_a_day() {
-    let folder = Folder::new();
-    let mut history = folder.open();
+    let (_folder, mut history) = opened();
     let setup = setup(3, 0);
     let game = finished(&setup);
     let id = history.add(&new_game(&setup, &game, 1)).unwrap().id();
@@ -110,8 +104,7 @@ fn deleted_games_are_removed_after_a_day() {
 
 #[test]
 fn analysis_is_stored() {
-    let folder = Folder::new();
-    let mut history = folder.open();
+    let (_folder, mut history) = opened();
     let setup = setup(6, 3);
     let game = finished(&setup);
     let id = history.add(&new_game(&setup, &game, 1)).unwrap().id();
@@ -145,8 +138,7 @@ fn two_processes_add_at_once() {
 
 #[test]
 fn many_games_are_one_transaction() {
-    let folder = Folder::new();
-    let mut history = folder.open();
+    let (_folder, mut history) = opened();
     let games: Vec<_> = (0..5).map(|seed| setup(3, seed)).map(|setup| (finished(&setup), setup)).collect();
     let mut count = 0;
     history.add_all(games.iter().map(|(game, setup)| new_game(setup, game, 1)), |_| count += 1).unwrap();
@@ -168,8 +160,7 @@ fn game_with_times_and_levels_keeps_them() {
 
 #[test]
 fn other_ending_replaces_the_first() {
-    let folder = Folder::new();
-    let mut history = folder.open();
+    let (_folder, mut history) = opened();
     let setup = setup(5, 7);
     let mut game = random_game(&setup, 6);
     game.resign(game.position().to_move()).unwrap();
@@ -184,8 +175,7 @@ fn other_ending_replaces_the_first() {
 
 #[test]
 fn does_not_replace_another_game() {
-    let folder = Folder::new();
-    let mut history = folder.open();
+    let (_folder, mut history) = opened();
     let (first, second) = (setup(4, 1), setup(4, 2));
     let id = history.add(&new_game(&first, &finished(&first), 1)).unwrap().id();
     for gone in [id, 99] {

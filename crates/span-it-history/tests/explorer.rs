@@ -5,7 +5,7 @@ use span_it_core::referee::Referee;
 use span_it_core::solver::symmetry::fingerprint;
 use span_it_history::NextMove;
 
-use crate::{Folder, finished, new_game, setup};
+use crate::{finished, new_game, opened, setup};
 
 /// What was played in a position, by looking at every position of every game.
 fn literal_moves(games: &[Referee], position: &Position) -> Vec<NextMove> {
@@ -38,8 +38,7 @@ fn literal_moves(games: &[Referee], position: &Position) -> Vec<NextMove> {
 
 #[test]
 fn counts_equal_a_literal_count() {
-    let folder = Folder::new();
-    let mut history = folder.open();
+    let (_folder, mut history) = opened();
     let mut games = Vec::new();
     for seed in 0..200 {
         let setup = setup(4, seed);
@@ -58,27 +57,24 @@ fn counts_equal_a_literal_count() {
 
 #[test]
 fn symmetric_moves_are_one_entry() {
-    let folder = Folder::new();
-    let mut history = folder.open();
+    let (_folder, mut history) = opened();
     let setup = setup(3, 0);
     let mut game = setup.new_game();
     game.play(0, Player::Horizontal, "a1".parse().unwrap(), <_>::default()).unwrap();
     history.add(&new_game(&setup, &game, 1)).unwrap();
     let moves = history.next_moves(game.start()).unwrap();
-    let corners: Vec<Node> = ["a1", "e1", "a5", "e5"].map(|node| node.parse().unwrap()).into();
+    let mut corners: Vec<Node> = ["a1", "e1", "a5", "e5"].map(|node| node.parse().unwrap()).into();
     assert_eq!(moves.len(), 1);
     let mut nodes = moves[0].nodes.clone();
     nodes.sort();
-    let mut expected = corners;
-    expected.sort();
-    assert_eq!(nodes, expected);
+    corners.sort();
+    assert_eq!(nodes, corners);
     assert_eq!((moves[0].games, moves[0].won, moves[0].lost), (1, 0, 0));
 }
 
 #[test]
 fn deleted_games_do_not_count() {
-    let folder = Folder::new();
-    let mut history = folder.open();
+    let (_folder, mut history) = opened();
     let setup = setup(3, 0);
     let id = history.add(&new_game(&setup, &finished(&setup), 1)).unwrap().id();
     history.delete(&[id], 1).unwrap();

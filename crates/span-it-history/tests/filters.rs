@@ -5,11 +5,11 @@ use span_it_core::record::{GameSetup, PlayerKind};
 use span_it_core::solver::symmetry::Symmetry;
 use span_it_history::{Filter, History, NewGame, Order, ResultFilter, Source};
 
-use crate::{Folder, finished, new_game, random_game, setup};
+use crate::{Folder, finished, new_game, opened, random_game, setup};
 
 /// Thirty games; those with an odd seed are against Ämilia, every fifth has no result.
-fn thirty_games(folder: &Folder) -> History {
-    let mut history = folder.open();
+fn thirty_games() -> (Folder, History) {
+    let (folder, mut history) = opened();
     for seed in 0..30 {
         let mut setup = setup(3 + usize::try_from(seed).unwrap() % 3, seed);
         if seed % 2 == 1 {
@@ -20,7 +20,7 @@ fn thirty_games(folder: &Folder) -> History {
         let at = i64::try_from(seed).unwrap();
         history.add(&NewGame { source, ..new_game(&setup, &game, at) }).unwrap();
     }
-    history
+    (folder, history)
 }
 
 fn total(history: &History, filter: &Filter) -> usize {
@@ -31,8 +31,7 @@ fn total(history: &History, filter: &Filter) -> usize {
 
 #[test]
 fn filters_by_name_without_case() {
-    let folder = Folder::new();
-    let history = thirty_games(&folder);
+    let (_folder, history) = thirty_games();
     for (player, expected) in
         [("ämi", 15), ("ÄMILIA", 15), ("steady", 15), ("ada love", 30), ("%", 15), ("x%", 0), ("'", 0)]
     {
@@ -43,8 +42,7 @@ fn filters_by_name_without_case() {
 
 #[test]
 fn filters_by_size_source_and_date() {
-    let folder = Folder::new();
-    let history = thirty_games(&folder);
+    let (_folder, history) = thirty_games();
     let all = Filter::default();
     assert_eq!(total(&history, &Filter { size: BoardSize::square(4).ok(), ..all.clone() }), 10);
     assert_eq!(total(&history, &Filter { size: BoardSize::square(9).ok(), ..all.clone() }), 0);
@@ -54,8 +52,7 @@ fn filters_by_size_source_and_date() {
 
 #[test]
 fn filters_by_the_result_of_the_person() {
-    let folder = Folder::new();
-    let history = thirty_games(&folder);
+    let (_folder, history) = thirty_games();
     let by = |result| Filter { result: Some(result), ..Filter::default() };
     let won = history.list(&by(ResultFilter::Won), 0, 100).unwrap();
     assert!(won.games.iter().all(|game| game.outcome.unwrap().winner == Player::Horizontal));
@@ -66,8 +63,7 @@ fn filters_by_the_result_of_the_person() {
 
 #[test]
 fn games_of_two_computers_are_neither_won_nor_lost() {
-    let folder = Folder::new();
-    let mut history = folder.open();
+    let (_folder, mut history) = opened();
     let mut setup = setup(3, 0);
     setup.players.horizontal.kind = PlayerKind::Computer;
     history.add(&new_game(&setup, &finished(&setup), 1)).unwrap();
@@ -78,8 +74,7 @@ fn games_of_two_computers_are_neither_won_nor_lost() {
 
 #[test]
 fn finds_positions_in_all_symmetric_forms() {
-    let folder = Folder::new();
-    let history = thirty_games(&folder);
+    let (_folder, history) = thirty_games();
     let setup = setup(5, 8);
     let position = finished(&setup).position_at(4);
     for symmetry in Symmetry::all() {
@@ -93,8 +88,7 @@ fn finds_positions_in_all_symmetric_forms() {
 
 #[test]
 fn orders_by_date_and_length() {
-    let folder = Folder::new();
-    let history = thirty_games(&folder);
+    let (_folder, history) = thirty_games();
     let list = |order| history.list(&Filter { order, ..Filter::default() }, 0, 100).unwrap().games;
     assert!(list(Order::Latest).is_sorted_by_key(|game| -game.at));
     assert!(list(Order::Earliest).is_sorted_by_key(|game| game.at));
@@ -104,8 +98,7 @@ fn orders_by_date_and_length() {
 
 #[test]
 fn lists_parts() {
-    let folder = Folder::new();
-    let history = thirty_games(&folder);
+    let (_folder, history) = thirty_games();
     let page = history.list(&Filter::default(), 25, 10).unwrap();
     assert_eq!(page.total, 30);
     assert_eq!(page.games.iter().map(|game| game.at).collect::<Vec<_>>(), [4, 3, 2, 1, 0]);
@@ -113,8 +106,7 @@ fn lists_parts() {
 
 #[test]
 fn frequent_positions_are_listed_in_order() {
-    let folder = Folder::new();
-    let mut history = folder.open();
+    let (_folder, mut history) = opened();
     let settings: Vec<_> = (0..2100).map(|seed| setup(3, seed)).collect();
     let games: Vec<_> = settings.iter().map(|setup| random_game(setup, 1)).collect();
     let new = settings.iter().zip(&games).zip((0..700).cycle());
@@ -138,7 +130,7 @@ fn two_people(names: [&str; 2], seed: u64) -> GameSetup {
 
 #[test]
 fn side_is_that_of_the_only_or_named_person() {
-    let mut history = Folder::new().open();
+    let (_folder, mut history) = opened();
     let mut side = |setup: &GameSetup| {
         let id = history.add(&new_game(setup, &random_game(setup, 60), 0)).unwrap().id();
         history.game(id).unwrap().unwrap().side_of("ADA LOVELACE")

@@ -31,6 +31,13 @@ impl Folder {
     }
 }
 
+/// An empty database and its folder.
+pub(crate) fn opened() -> (Folder, History) {
+    let folder = Folder::new();
+    let history = folder.open();
+    (folder, history)
+}
+
 fn seat(name: &str, kind: PlayerKind) -> Seat {
     Seat { name: name.to_owned(), kind, personality: library::builtin()[1].clone() }
 }

@@ -9,4 +9,4 @@ mod faults;
 mod filters;
 mod games;
 
-use games::{Folder, finished, new_game, random_game, setup};
+use games::{Folder, finished, new_game, opened, random_game, setup};

@@ -32,10 +32,8 @@ impl Folder {
     fn games(&self, arguments: &[&str]) -> Run {
         // Names with an ending are files of the folder.
         let is_file = |argument: &&str| {
-            argument.contains(".jsonl")
-                || argument.contains(".sqlite3")
-                || argument.contains(".spanit")
-                || *argument == "folder"
+            let is_named = |ending: &&str| argument.contains(*ending);
+            *argument == "folder" || [".jsonl", ".sqlite3", ".spanit"].iter().any(is_named)
         };
         let arguments: Vec<String> = arguments
             .iter()
