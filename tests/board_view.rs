@@ -25,29 +25,13 @@ struct Table {
     confirm: bool,
     space_plays: bool,
     heat: Vec<Heat>,
+    marks: Vec<Mark>,
     focus: Option<Node>,
     hint: Option<Node>,
     dialog: bool,
 }
 
 impl Table {
-    fn new(position: Position) -> Self {
-        Self {
-            position,
-            state: BoardState::default(),
-            played: Vec::new(),
-            refused: Vec::new(),
-            pointed: None,
-            playable: true,
-            confirm: false,
-            space_plays: true,
-            heat: Vec::new(),
-            focus: None,
-            hint: None,
-            dialog: false,
-        }
-    }
-
     fn ui(&mut self, ui: &mut egui::Ui) {
         if let Some(node) = self.focus.take() {
             self.state.focus_node(ui.ctx(), node);
@@ -56,6 +40,7 @@ impl Table {
             playable: self.playable.then(|| self.position.to_move()),
             last_move: self.played.last().copied(),
             heat: &self.heat,
+            marks: &self.marks,
             hint: self.hint.map(|node| (self.position.to_move(), node)),
             confirm_moves: self.confirm,
             answers_refusals: true,
@@ -92,7 +77,21 @@ fn harness(table: Table) -> Harness<'static, Table> {
 }
 
 fn empty(n: usize) -> Table {
-    Table::new(Position::empty(BoardSize::square(n).expect("the size is valid"), Player::Horizontal))
+    Table {
+        position: Position::empty(BoardSize::square(n).expect("the size is valid"), Player::Horizontal),
+        state: BoardState::default(),
+        played: Vec::new(),
+        refused: Vec::new(),
+        pointed: None,
+        playable: true,
+        confirm: false,
+        space_plays: true,
+        heat: Vec::new(),
+        marks: Vec::new(),
+        focus: None,
+        hint: None,
+        dialog: false,
+    }
 }
 
 fn node(name: &str) -> Node {
@@ -166,9 +165,7 @@ fn click_needs_release_on_the_pressed_node() {
 
 #[test]
 fn reports_the_pointer_without_a_player() {
-    let mut table = empty(4);
-    table.playable = false;
-    let mut harness = harness(table);
+    let mut harness = harness(Table { playable: false, ..empty(4) });
     harness.get_by_label("g5, major, free").hover();
     harness.run();
     assert_eq!(harness.state().pointed, Some(node("g5")));
@@ -216,12 +213,11 @@ fn nodes_are_uniquely_named_buttons_in_a_grid() {
 
 #[test]
 fn names_include_the_heat_map() {
-    let mut table = empty(4);
-    table.heat = vec![
+    let heat = vec![
         Heat { node: node("c3"), share: 1.0, weight: 14.9, rank: 1 },
         Heat { node: node("a1"), share: 0.0, weight: -3.744, rank: 2 },
     ];
-    let harness = harness(table);
+    let harness = harness(Table { heat, ..empty(4) });
     assert!(harness.query_by_label("c3, major, free, weight 14.90, rank 1 of 2").is_some());
     assert!(harness.query_by_label("a1, major, free, weight -3.74, rank 2 of 2").is_some());
     assert!(harness.query_by_label("e1, major, free").is_some());
@@ -229,22 +225,12 @@ fn names_include_the_heat_map() {
 
 #[test]
 fn names_include_hint_and_marks() {
-    let table = empty(4);
-    let position = table.position.clone();
-    let marks = [
+    let marks = vec![
         Mark { node: node("a1"), kind: MarkKind::OnlyWinningMove },
         Mark { node: node("c1"), kind: MarkKind::Alternative(2) },
         Mark { node: node("e1"), kind: MarkKind::LosesWin },
     ];
-    let mut harness = Harness::builder().with_context_setup(theme::install).build_ui_state(
-        |ui, state: &mut BoardState| {
-            let hint = Some((Player::Horizontal, node("c3")));
-            let scene = BoardScene { hint, marks: &marks, ..BoardScene::of(&position, NAMES) };
-            board::show(ui, ui.max_rect(), &scene, state);
-        },
-        BoardState::default(),
-    );
-    harness.run();
+    let harness = harness(Table { hint: Some(node("c3")), marks, ..empty(4) });
     for name in [
         "c3, major, free, hint",
         "a1, major, free, only move that keeps the win",
@@ -278,9 +264,7 @@ fn tab_enters_the_board_and_arrows_move() {
 
 #[test]
 fn home_and_end_go_to_the_ends() {
-    let mut table = empty(4);
-    table.focus = Some(node("d4"));
-    let mut harness = harness(table);
+    let mut harness = harness(Table { focus: Some(node("d4")), ..empty(4) });
     for (modifiers, key, expected) in [
         (Modifiers::NONE, Key::Home, "b4"),
         (Modifiers::NONE, Key::End, "f4"),
@@ -295,10 +279,7 @@ fn home_and_end_go_to_the_ends() {
 
 #[test]
 fn space_does_not_play_while_it_pauses() {
-    let mut table = empty(4);
-    table.space_plays = false;
-    table.focus = Some(node("c3"));
-    let mut harness = harness(table);
+    let mut harness = harness(Table { space_plays: false, focus: Some(node("c3")), ..empty(4) });
     assert!(harness.get_by_label("c3, major, free").is_focused());
     press(&mut harness, Key::Space);
     assert!(played(&harness).is_empty());
@@ -308,9 +289,7 @@ fn space_does_not_play_while_it_pauses() {
 
 #[test]
 fn proposed_move_waits_for_confirmation() {
-    let mut table = empty(4);
-    table.confirm = true;
-    let mut harness = harness(table);
+    let mut harness = harness(Table { confirm: true, ..empty(4) });
     click(&mut harness, "c3, major, free");
     assert!(played(&harness).is_empty());
     assert!(harness.get_by_label("Play c3").rect().height() >= 44.0);
@@ -329,10 +308,7 @@ fn proposed_move_waits_for_confirmation() {
 
 #[test]
 fn escape_cancels_a_proposal_and_keeps_the_focus() {
-    let mut table = empty(4);
-    table.confirm = true;
-    table.focus = Some(node("c3"));
-    let mut harness = harness(table);
+    let mut harness = harness(Table { confirm: true, focus: Some(node("c3")), ..empty(4) });
     press(&mut harness, Key::Enter);
     assert!(harness.query_by_label("Play c3").is_some());
     press(&mut harness, Key::Escape);
@@ -427,9 +403,7 @@ fn taken_node_refuses_every_kind_of_click() {
 
 #[test]
 fn another_game_resets_the_cursor() {
-    let mut table = empty(10);
-    table.focus = Some(node("s19"));
-    let mut harness = harness(table);
+    let mut harness = harness(Table { focus: Some(node("s19")), ..empty(10) });
     harness.state_mut().position = Position::empty(BoardSize::square(3).unwrap(), Player::Vertical);
     harness.run();
     assert_eq!(harness.state().state.cursor(), Some(node("c3")));

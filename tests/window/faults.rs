@@ -31,10 +31,6 @@ struct Operation {
     state: fn(&Window) -> Vec<String>,
 }
 
-fn library(folder: &Arc<TempDir>) -> Window {
-    with_chosen(folder, "Zebra")
-}
-
 /// The names of all personalities, also of deleted ones, and the number of those that are not deleted.
 fn names(window: &Window) -> Vec<String> {
     let listed = ["personalities", "trash"].map(|name| {
@@ -47,85 +43,71 @@ fn names(window: &Window) -> Vec<String> {
     names
 }
 
-fn shared(window: &Window) -> Vec<String> {
-    files_of(&window.path("shared"))
-}
-
 fn file(window: &Window, name: &str) -> Vec<String> {
     let path = window.path("shared").join(name);
     vec![fs::read_to_string(path).unwrap_or_default()]
 }
 
+/// An operation on the chosen personality.
+const LIBRARY: Operation = Operation {
+    name: "",
+    place: "",
+    steps: WRITING,
+    open: |folder| with_chosen(folder, "Zebra"),
+    act: |_| (),
+    problem: "Nothing was changed. ",
+    state: names,
+};
+
 const OPERATIONS: &[Operation] = &[
     Operation {
         name: "rename",
-        place: "",
-        steps: WRITING,
-        open: library,
         act: |window| {
             window.click(msg::RENAME);
             window.type_into(msg::NEW_NAME, "Quagga");
             window.press(Key::Enter);
         },
-        problem: "Nothing was changed. ",
-        state: names,
+        ..LIBRARY
     },
-    Operation {
-        name: "duplicate",
-        place: "",
-        steps: WRITING,
-        open: library,
-        act: |window| window.click(msg::DUPLICATE),
-        problem: "Nothing was changed. ",
-        state: names,
-    },
+    Operation { name: "duplicate", act: |window| window.click(msg::DUPLICATE), ..LIBRARY },
     Operation {
         name: "delete",
-        place: "",
         steps: &[Step::Open, Step::Rename],
-        open: library,
         act: |window| window.click(msg::DELETE),
-        problem: "Nothing was changed. ",
-        state: names,
+        ..LIBRARY
     },
     Operation {
         name: "import",
         place: "personalities",
-        steps: WRITING,
-        open: library,
         act: |window| {
             window.click(msg::IMPORT);
             window.pick_file(window.path("ada.json"));
         },
-        problem: "Nothing was changed. ",
-        state: names,
+        ..LIBRARY
     },
     Operation {
         name: "export",
         place: "shared",
-        steps: WRITING,
-        open: library,
         act: |window| {
             window.click(msg::EXPORT_ALL);
             window.click(msg::AS_FILES);
             window.pick_file(window.path("shared"));
         },
         problem: "Nothing was exported to ",
-        state: shared,
+        state: |window| files_of(&window.path("shared")),
+        ..LIBRARY
     },
     Operation {
         name: "drop",
         place: "personalities",
-        steps: WRITING,
         open: Window::in_folder,
         act: |window| drop_files(window, &["g.spanit", "ada.json"].map(|name| window.path(name))),
         problem: "g.spanit was opened. ada.json was not opened: ",
-        state: names,
+        ..LIBRARY
     },
     Operation {
         name: "save a personality",
         place: "shared",
-        steps: WRITING,
         open: Window::in_folder,
         act: |window| {
             let file = window.path("shared/mine.json");
@@ -135,11 +117,11 @@ const OPERATIONS: &[Operation] = &[
         },
         problem: "mine.json was not saved: ",
         state: |window| file(window, "mine.json"),
+        ..LIBRARY
     },
     Operation {
         name: "save a game",
         place: "shared",
-        steps: WRITING,
         open: Window::in_folder,
         act: |window| {
             window.begin(two_people(4));
@@ -149,6 +131,7 @@ const OPERATIONS: &[Operation] = &[
         },
         problem: "mine.spanit was not saved: ",
         state: |window| file(window, "mine.spanit"),
+        ..LIBRARY
     },
     Operation {
         name: "start a tournament",
@@ -197,7 +180,7 @@ fn every_operation_reports_faults_and_succeeds_later() {
 
 #[test]
 fn the_trash_keeps_what_cannot_be_restored_or_removed() {
-    let mut window = library(&prepared());
+    let mut window = with_chosen(&prepared(), "Zebra");
     window.click(msg::DELETE);
     for (step, commands) in
         [(Step::Rename, &[msg::UNDO][..]), (Step::Remove, &[msg::EMPTY_TRASH, msg::DELETE_PERMANENTLY])]
@@ -321,8 +304,7 @@ fn closing_asks_about_the_game_before_an_opened_one() {
     let mut window = Window::playing(two_people(4));
     let _fault = failing_autosave(&window.path(""));
     window.click_node("c3");
-    let other = window.path("other.spanit");
-    fs::write(&other, record(&two_people(4), &["d4", "e5"])).unwrap();
+    let other = window.write("other.spanit", record(&two_people(4), &["d4", "e5"]));
     window.apply(Action::File(FileAction::OpenPath(other)));
     assert!(!closes_without_asking(&mut window));
     assert_eq!(window.moves(), ["c3"], "the game that would be lost is shown");

@@ -93,9 +93,8 @@ fn extension_is_added_without_replacing_a_file() {
 #[test]
 fn opened_game_continues_and_undo_restores_the_previous() {
     let mut window = three_moves_played();
-    let file = window.path("other.spanit");
     let setup = against_steady(5);
-    std::fs::write(&file, record(&setup, &["e5", "d4"])).unwrap();
+    let file = window.write("other.spanit", record(&setup, &["e5", "d4"]));
     open(&mut window, &file);
     let request = window.platform.requests().remove(0);
     assert_eq!(request.title, files::OPEN);
@@ -144,9 +143,8 @@ fn recent_files_are_listed_and_open_again() {
     window.choose(menu::GAME, menu::OPEN_RECENT);
     window.assert_shows(&[menu::NO_RECENT]);
     window.press(Key::Escape);
-    let (game, personality) = (window.path("game.spanit"), window.path("mine.json"));
-    std::fs::write(&game, record(&two_people(4), &["g7"])).unwrap();
-    std::fs::write(&personality, built_in("Spider").to_json()).unwrap();
+    let game = window.write("game.spanit", record(&two_people(4), &["g7"]));
+    let personality = window.write("mine.json", built_in("Spider").to_json());
     open(&mut window, &personality);
     window.press(Key::Escape);
     open(&mut window, &game);
@@ -230,10 +228,9 @@ fn bad_file_is_refused_and_changes_nothing() {
 #[test]
 fn invalid_extra_setting_is_reported_on_opening() {
     let mut window = three_moves_played();
-    let file = window.path("other.spanit");
     let mut setup = against_steady(5);
     setup.extra = Some(span_it_files::json::Extra::new(r#"{"read_the_opponent": "v"}"#).unwrap());
-    std::fs::write(&file, record(&setup, &["e5", "d4"])).unwrap();
+    let file = window.write("other.spanit", record(&setup, &["e5", "d4"]));
     open(&mut window, &file);
     let notice = window.notice().unwrap().to_owned();
     let expected = "other.spanit was opened, but extra.read_the_opponent is \"v\": expected an array of \"h\" and \"v\"; \
@@ -246,9 +243,8 @@ fn invalid_extra_setting_is_reported_on_opening() {
 #[test]
 fn later_success_clears_the_error() {
     let mut window = three_moves_played();
-    let (bad, good) = (window.path("bad.spanit"), window.path("good.spanit"));
-    std::fs::write(&bad, "[").unwrap();
-    std::fs::write(&good, record(&two_people(4), &["c3"])).unwrap();
+    let bad = window.write("bad.spanit", "[");
+    let good = window.write("good.spanit", record(&two_people(4), &["c3"]));
     open(&mut window, &bad);
     window.paste("nonsense");
     window.paste(".../../.../../... h");
@@ -322,9 +318,8 @@ fn refused_path_stays_in_the_field() {
 #[test]
 fn opened_match_is_saved_unchanged() {
     let mut window = three_moves_played();
-    let file: PathBuf = window.path("match.spanit");
     let text = record(&two_computers(4), &["c3", "d4"]);
-    std::fs::write(&file, &text).unwrap();
+    let file = window.write("match.spanit", &text);
     open(&mut window, &file);
     window.press_ctrl(Key::S);
     assert_eq!(std::fs::read_to_string(&file).unwrap(), text, "no number changes");

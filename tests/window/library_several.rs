@@ -10,11 +10,11 @@ use span_it_core::personality::ladder::{Measured, Strength};
 use super::library_changes::{files_of, mine, own_files, rows, with_chosen, with_library, with_own};
 use super::prelude::*;
 
-fn names(names: &[&str]) -> Vec<String> {
+pub(super) fn names(names: &[&str]) -> Vec<String> {
     names.iter().map(|&name| name.to_owned()).collect()
 }
 
-fn click_with(window: &mut Window, modifiers: Modifiers, name: &str) {
+pub(super) fn click_with(window: &mut Window, modifiers: Modifiers, name: &str) {
     window.harness.event(Event::ModifiersChanged(modifiers));
     window.click_on(Role::RadioButton, name);
     window.harness.event(Event::ModifiersChanged(Modifiers::NONE));

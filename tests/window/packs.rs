@@ -6,11 +6,8 @@ use span_it_core::personality::Pack;
 
 use super::dropped_files::drop_files;
 use super::library_changes::{mine, own_files, with_library, with_own};
+use super::library_several::{click_with, names};
 use super::prelude::*;
-
-fn names(names: &[&str]) -> Vec<String> {
-    names.iter().map(|&name| name.to_owned()).collect()
-}
 
 fn pack_text(names: &[&str]) -> String {
     let personalities: Vec<Personality> = names.iter().map(|name| mine(name)).collect();
@@ -21,19 +18,19 @@ fn pack_file(window: &Window, text: &str) -> PathBuf {
     window.write("friends.json", text)
 }
 
-fn import(window: &mut Window, path: &std::path::Path) {
+/// Imports a pack with this text; returns its file.
+fn import(window: &mut Window, text: &str) -> PathBuf {
+    let path = pack_file(window, text);
     window.click(msg::IMPORT);
-    window.answer_dialog(FileAnswer::Picked(vec![path.to_owned()]));
+    window.answer_dialog(FileAnswer::Picked(vec![path.clone()]));
+    path
 }
 
 #[test]
 fn selected_ones_are_exported_as_one_pack() {
     let mut window = with_library(&with_own(&["Ant", "Bee", "Cat"]));
     window.click_on(Role::RadioButton, "Ant");
-    window.harness.event(Event::ModifiersChanged(Modifiers::SHIFT));
-    window.click_on(Role::RadioButton, "Bee");
-    window.harness.event(Event::ModifiersChanged(Modifiers::NONE));
-    window.settle();
+    click_with(&mut window, Modifiers::SHIFT, "Bee");
     window.click(msg::EXPORT);
     window.click(msg::AS_ONE_PACK);
     let request = window.platform.requests().pop().unwrap();
@@ -53,8 +50,7 @@ fn selected_ones_are_exported_as_one_pack() {
 #[test]
 fn the_library_imports_a_pack_with_one_undo() {
     let mut window = with_library(&with_own(&["Zebra"]));
-    let path = pack_file(&window, &pack_text(&["Ada", "Zebra", "Bob", "Ada"]));
-    import(&mut window, &path);
+    import(&mut window, &pack_text(&["Ada", "Zebra", "Bob", "Ada"]));
     let expected = [msg::imported(&names(&["Ada", "Bob"])), msg::already_present(&names(&["Zebra", "Ada"]))];
     window.assert_shows(&[&expected.join(" ")]);
     assert_eq!(own_files(&window), ["ada.json", "bob.json", "zebra.json"]);
@@ -69,8 +65,7 @@ fn the_library_imports_a_pack_with_one_undo() {
 #[test]
 fn undo_of_an_import_moves_the_files_that_are_left() {
     let mut window = with_library(&with_own(&["Zebra"]));
-    let path = pack_file(&window, &pack_text(&["Ada", "Bob", "Cid"]));
-    import(&mut window, &path);
+    import(&mut window, &pack_text(&["Ada", "Bob", "Cid"]));
     std::fs::remove_file(window.path("personalities").join("ada.json")).unwrap();
     window.click(msg::UNDO);
     assert_eq!(own_files(&window), ["zebra.json"]);
@@ -81,8 +76,7 @@ fn undo_of_an_import_moves_the_files_that_are_left() {
 #[test]
 fn ctrl_z_undoes_an_import() {
     let mut window = with_library(&with_own(&[]));
-    let path = pack_file(&window, &pack_text(&["Ada", "Bob"]));
-    import(&mut window, &path);
+    import(&mut window, &pack_text(&["Ada", "Bob"]));
     window.press_ctrl(Key::Z);
     assert!(own_files(&window).is_empty());
 }
@@ -92,8 +86,7 @@ fn a_bad_member_is_named_and_the_rest_imported() {
     let mut window = with_library(&with_own(&[]));
     let text = pack_text(&["Ada", "Bob", "Eve"]);
     let text = text.replacen("\"Bob\",", "\"Bob\\u202e\", \"colour\": 3,", 1);
-    let path = pack_file(&window, &text);
-    import(&mut window, &path);
+    import(&mut window, &text);
     assert_eq!(own_files(&window), ["ada.json", "eve.json"]);
     let shown = window.texts().join("\n");
     let added = "Ada and Eve were added to your personalities. Number 2, Bob\u{fffd}, was not";
@@ -110,8 +103,7 @@ fn a_wrong_pack_changes_nothing() {
         (good[..good.len() / 2].to_owned(), "not JSON"),
         (good.replacen("\"personalities\"", "\"people\"", 1), "unknown key people"),
     ] {
-        let path = pack_file(&window, &bad);
-        import(&mut window, &path);
+        let path = import(&mut window, &bad);
         let shown = window.texts().join("\n");
         assert!(shown.contains("friends.json was not opened") && shown.contains(reason), "{shown}");
         assert_eq!(std::fs::read_to_string(&path).unwrap(), bad);
@@ -169,15 +161,12 @@ fn dropped_packs_are_imported() {
 #[test]
 fn pasted_packs_are_imported() {
     let mut window = Window::in_folder(&with_own(&[]));
-    window.event(Event::Paste(pack_text(&["Ada", "Bob"])));
-    window.settle();
+    window.paste(&pack_text(&["Ada", "Bob"]));
     assert_eq!(own_files(&window), ["ada.json", "bob.json"]);
     window.press_ctrl(Key::E);
-    window.event(Event::Paste(pack_text(&["Eve"])));
-    window.settle();
+    window.paste(&pack_text(&["Eve"]));
     assert_eq!(own_files(&window), ["ada.json", "bob.json", "eve.json"]);
-    window.event(Event::Paste("{\"format\": \"span-it-pack\"}".to_owned()));
-    window.settle();
+    window.paste("{\"format\": \"span-it-pack\"}");
     assert!(window.notice().unwrap().starts_with("The pack in the clipboard was not imported: line 1"));
 }
 

@@ -6,15 +6,7 @@ use span_it_core::personality::MAX_NOTES;
 use super::editor_page::leave_fields;
 use super::library_changes::{mine, with_chosen, with_own};
 use super::prelude::*;
-
-/// The editor with the player's own Zebra and its file.
-fn editing_own() -> Window {
-    let folder = with_own(&["Zebra"]);
-    let mut window = Window::in_folder(&folder);
-    let file = Some(window.path("personalities/zebra.json"));
-    window.apply(Action::Editor(EditorAction::Edit { personality: Box::new(mine("Zebra")), file, of: None }));
-    window
-}
+use super::versions::editing_own;
 
 fn write(window: &mut Window, notes: &str) {
     window.replace_text(Role::MultilineTextInput, editor::NOTES, notes);

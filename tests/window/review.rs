@@ -60,11 +60,14 @@ impl Solved {
     }
 }
 
+/// The review of a game, if it has moves.
 fn opened_at(setup: &GameSetup, game: &Referee, size: [f32; 2]) -> Window {
     let folder = folder();
     let file = folder.path().join("game.spanit");
     std::fs::write(&file, record::write_record(setup, game)).unwrap();
-    Window::open(StartOptions { size, folder: Some(folder), file: Some(file) })
+    let mut window = Window::open(StartOptions { size, folder: Some(folder), file: Some(file) });
+    window.press(Key::R);
+    window
 }
 
 fn opened(setup: &GameSetup, game: &Referee) -> Window {
@@ -73,9 +76,7 @@ fn opened(setup: &GameSetup, game: &Referee) -> Window {
 
 fn lesson() -> Window {
     let setup = setup(6);
-    let mut window = opened(&setup, &game_of(&setup, LESSON));
-    window.press(Key::R);
-    window
+    opened(&setup, &game_of(&setup, LESSON))
 }
 
 /// The move under review, if the review is open.
@@ -119,8 +120,7 @@ fn counts_agree_with_the_solver() {
     for chance in 1..4 {
         let setup = setup(5);
         let game = random_game(&setup, chance, 100);
-        let mut window = opened(&setup, &game);
-        window.press(Key::R);
+        let window = opened(&setup, &game);
         for (player, name) in [(Player::Horizontal, "Ada"), (Player::Vertical, "Bob")] {
             let mut counts = [0; 4];
             for (ply, _) in game.moves().iter().enumerate().filter(|(_, mv)| mv.player == player) {
@@ -191,7 +191,6 @@ fn mistakes_wrap_around_the_ends() {
 fn no_next_mistake_without_mistakes() {
     let setup = setup(6);
     let mut window = opened(&setup, &game_of(&setup, "e7 c7"));
-    window.press(Key::R);
     assert!(!window.can_press(msg::NEXT_MISTAKE));
     window.press(Key::CloseBracket);
     assert_eq!(ply(&window), Some(1));
@@ -284,7 +283,6 @@ fn playing_on_starts_at_a_persons_turn() {
     let mut setup = setup(6);
     setup.players.vertical.kind = PlayerKind::Computer;
     let mut window = opened(&setup, &game_of(&setup, LESSON));
-    window.press(Key::R);
     window.apply(Action::Review(ReviewAction::ShowMove(11)));
     window.click(msg::PLAY_FROM_HERE);
     let session = window.session();
@@ -342,7 +340,6 @@ fn match_continues_during_the_review() {
         player.kind = PlayerKind::Computer;
     }
     let mut window = opened(&setup, &game_of(&setup, "e7 c7"));
-    window.press(Key::R);
     window.apply(Action::Game(GameAction::Step));
     window.wait("a move is made", |window| window.moves().len() == 3);
     assert_eq!(ply(&window), Some(1));
@@ -357,8 +354,7 @@ fn reviews_a_resigned_game_from_a_position() {
     setup.start = Some("vh./../vh./../... h".parse().unwrap());
     let mut game = game_of(&setup, "e1");
     game.resign(Player::Horizontal).unwrap();
-    let mut window = opened(&setup, &game);
-    window.press(Key::R);
+    let window = opened(&setup, &game);
     window.assert_shows(&["Move 1: Ada played e1"]);
     window.assert_shows(&[&msg::game_line(["Ada", "Bob"], "Ada resigned after 1 move")]);
     let free = setup.start.as_ref().unwrap().free_nodes().count();
@@ -372,7 +368,6 @@ fn small_window_shows_board_or_moves() {
     let game = game_of(&setup, LESSON);
     for size in [[640.0, 480.0], [700.0, 900.0], [960.0, 700.0]] {
         let mut window = opened_at(&setup, &game, size);
-        window.press(Key::R);
         window.apply(Action::Review(ReviewAction::ShowMove(10)));
         window.assert_shows(&["Move 11: Ada played k5"]);
         assert!(window.harness.query_by_role(Role::Grid).is_some(), "{size:?}");
@@ -415,7 +410,6 @@ fn players_without_personality_have_no_weights() {
     for setup in [outside, perfect] {
         let game = random_game(&setup, 3, 12);
         let mut window = opened(&setup, &game);
-        window.press(Key::R);
         for (ply, mv) in game.moves().iter().enumerate() {
             window.apply(Action::Review(ReviewAction::ShowMove(ply)));
             let Solved { solution, verdict, .. } = solved(&game, ply);

@@ -86,8 +86,7 @@ fn chosen_personality_folder_is_used() {
 #[test]
 fn unusable_personality_folder_is_refused() {
     let mut window = settings_open();
-    let file = window.path("a file");
-    std::fs::write(&file, "x").unwrap();
+    let file = window.write("a file", "x");
     for path in [file, window.path("nowhere")] {
         window.scroll_and_click(Role::Button, msg::CHOOSE);
         window.pick_file(&path);

@@ -79,8 +79,7 @@ fn any_board_can_be_typed() {
 #[test]
 fn openings_come_from_a_file() {
     let mut window = chosen(&folder(), "4");
-    let file = window.path("book.txt");
-    std::fs::write(&file, "c3 d4\nc3 z99\n").unwrap();
+    let file = window.write("book.txt", "c3 d4\nc3 z99\n");
     window.click(msg::OPENINGS_FROM_FILE);
     window.pick_file(&file);
     let notice = window.notice().unwrap();

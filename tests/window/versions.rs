@@ -9,7 +9,7 @@ use super::prelude::*;
 const MAJOR: Factor = Factor::NodeMajor;
 
 /// The editor with the player's own Zebra and its file.
-fn editing_own() -> Window {
+pub(super) fn editing_own() -> Window {
     let mut window = Window::in_folder(&with_own(&["Zebra"]));
     open(&mut window, &mine("Zebra"));
     window
