@@ -40,7 +40,8 @@ fn end_of_string(code: &str) -> usize {
 }
 
 fn without_tests(source: &str) -> &str {
-    source.split("#[cfg(test)]\nmod tests").next().unwrap_or_default()
+    let before = source.split("#[cfg(test)]\npub(crate) mod tests").next().unwrap_or_default();
+    before.split("#[cfg(test)]\nmod tests").next().unwrap_or_default()
 }
 
 fn literals(source: &str) -> Vec<Literal<'_>> {
