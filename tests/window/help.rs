@@ -118,10 +118,13 @@ fn links_open_parts_of_the_program() {
     assert!(window.has_dialog(new_game::TITLE));
     window.press(Key::Escape);
     assert!(place(&window).is_some(), "help stays open");
-    window.apply(Action::Help(HelpAction::Open(Place::at(Chapter::Object, "when-you-are-stuck"))));
-    window.click_on(Role::Link, "Heat Map");
-    assert!(place(&window).is_none());
+    for link in ["Heat Map", "Who is winning"] {
+        window.apply(Action::Help(HelpAction::Open(Place::at(Chapter::Object, "when-you-are-stuck"))));
+        window.click_on(Role::Link, link);
+        assert!(place(&window).is_none(), "{link}");
+    }
     assert!(window.app().features().game.heat);
+    window.assert_shows(&[solver::AFTER_EACH_MOVE_SHORT]);
 }
 
 #[test]

@@ -7,7 +7,8 @@ use eframe::egui::{
 };
 
 use crate::app::action::{Action, Actions};
-use crate::app::help::document::{Block, Link, Span, Style, closes_help, program_action};
+use crate::app::help::block::{Block, Link, Span, Style};
+use crate::app::help::document::{closes_help, program_action};
 use crate::app::help::place::HelpAction;
 use crate::app::help::search;
 use crate::app::help::state::HelpState;
@@ -221,10 +222,11 @@ impl ChapterView<'_> {
         match link {
             Link::Book(place) => self.actions.push(Action::Help(HelpAction::Open(place.clone()))),
             Link::Program(target) => {
-                if closes_help(target) {
+                let action = program_action(target);
+                if action.as_ref().is_some_and(closes_help) {
                     self.actions.push(Action::Help(HelpAction::Close));
                 }
-                self.actions.extend(program_action(target));
+                self.actions.extend(action);
             }
             Link::Broken(_) => {}
         }

@@ -9,12 +9,11 @@ use crate::app::action::{Action, WindowAction};
 use crate::app::command::table::{self, KeyRow};
 use crate::app::editor::action::EditorAction;
 use crate::app::game::action::GameAction;
-use crate::app::help::diagram::DiagramWord;
+use crate::app::help::block::{Block, Link, LiveBlock, Span, Style};
 use crate::app::help::place::{Chapter, Place};
 use crate::app::review::action::ReviewAction;
 use crate::app::store::action::FileAction;
 use crate::messages::help as msg;
-use span_it_core::board::Position;
 use span_it_core::personality::{Factor, Personality, library};
 
 #[derive(Clone, Debug)]
@@ -32,71 +31,6 @@ pub struct Section {
     pub heading: String,
     /// The words below the heading, for the search.
     pub text: String,
-}
-
-#[derive(Clone, Debug, PartialEq)]
-pub enum Block {
-    Heading {
-        level: u8,
-        anchor: String,
-        spans: Vec<Span>,
-    },
-    Paragraph(Vec<Span>),
-    List {
-        /// The first number; `None` for a bullet list.
-        first: Option<u64>,
-        items: Vec<Vec<Self>>,
-    },
-    /// A table: rows of cells, the header first.
-    Table(Vec<Vec<Vec<Span>>>),
-    Quote(Vec<Self>),
-    Code(String),
-    LiveBlock(LiveBlock),
-    Rule,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Span {
-    pub text: String,
-    pub style: Style,
-}
-
-impl Block {
-    /// A table without a header.
-    pub(super) fn pairs(rows: impl Iterator<Item = [Span; 2]>) -> Self {
-        let rows = rows.map(|row| row.map(|span| vec![span]).to_vec());
-        Self::Table(std::iter::once(vec![Vec::new(); 2]).chain(rows).collect())
-    }
-}
-
-impl Span {
-    pub(super) fn plain(text: impl Into<String>) -> Self {
-        Self { text: text.into(), style: Style::default() }
-    }
-
-    pub(super) fn strong(text: impl Into<String>) -> Self {
-        Self { text: text.into(), style: Style { strong: true, ..Style::default() } }
-    }
-
-    pub(super) fn code(text: impl Into<String>) -> Self {
-        Self { text: text.into(), style: Style { code: true, ..Style::default() } }
-    }
-}
-
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Style {
-    pub strong: bool,
-    pub emphasis: bool,
-    pub code: bool,
-    pub link: Option<Link>,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Link {
-    Book(Place),
-    /// A target of [`program_action`].
-    Program(String),
-    Broken(String),
 }
 
 static BOOK: LazyLock<Vec<Document>> = LazyLock::new(|| Chapter::ALL.into_iter().map(read).collect());
@@ -184,25 +118,6 @@ impl Place {
     }
 }
 
-/// What each of the two renderers draws itself.
-#[derive(Clone, Debug, PartialEq)]
-pub enum LiveBlock {
-    Diagram,
-    Example,
-    Board(Position, String),
-    Trees(Position, String),
-}
-
-impl LiveBlock {
-    fn words(&self) -> String {
-        match self {
-            Self::Diagram => DiagramWord::ALL.map(DiagramWord::name).join(" "),
-            Self::Example => msg::example::INSTRUCTIONS.to_owned(),
-            Self::Board(_, caption) | Self::Trees(_, caption) => caption.clone(),
-        }
-    }
-}
-
 /// What the program puts in place of the text of a live block: a keyword with its arguments, and a caption on the lines
 /// below.
 fn live_blocks(text: &str) -> Option<Vec<Block>> {
@@ -259,9 +174,13 @@ pub(super) fn program_action(target: &str) -> Option<Action> {
     })
 }
 
-/// Whether the help must be closed to see a target.
-pub(super) fn closes_help(target: &str) -> bool {
-    matches!(target, "hint" | "heat-map" | "truth" | "why" | "review")
+/// Whether the help must be closed to see what an action does.
+pub(super) const fn closes_help(action: &Action) -> bool {
+    use GameAction::{ToggleHeat, ToggleHint, ToggleWinner};
+    matches!(
+        action,
+        Action::Game(ToggleHint | ToggleHeat | ToggleWinner) | Action::ShowProof | Action::Review(_)
+    )
 }
 
 /// The info string of live blocks.

@@ -1,6 +1,6 @@
 //! The worked example: the weight of one trial node, term by term, as the engine computes it.
 
-use crate::app::help::document::{Link, Span, Style};
+use crate::app::help::block::{Link, Span, Style};
 use crate::app::help::place::Place;
 use crate::messages::{help as msg, hint};
 use span_it_core::board::{Node, Path, Player, Position, adjacent_paths, resultant_path};

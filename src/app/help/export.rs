@@ -1,7 +1,8 @@
 //! The book, a chapter or a personality as one self-contained HTML page for printing.
 
+use crate::app::help::block::{Block, Link, LiveBlock, Span};
 use crate::app::help::diagram::{self, Diagram, DiagramWord};
-use crate::app::help::document::{Block, Link, LiveBlock, Span, description};
+use crate::app::help::document::description;
 use crate::app::help::example::WorkedExample;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::proof::state::Explanation;

@@ -8,9 +8,9 @@ use eframe::egui::{
 use crate::app::board::geometry::Geometry;
 use crate::app::board::{self, BoardScene, BoardState, TreeBranch};
 use crate::app::game::heat_map;
+use crate::app::help::block::LiveBlock;
 use crate::app::help::chapter_view::ChapterView;
 use crate::app::help::diagram::{self, Diagram, DiagramWord};
-use crate::app::help::document::LiveBlock;
 use crate::app::help::example::WorkedExample;
 use crate::app::proof::state::Explanation;
 use crate::app::ui::{Palette, font, text, widgets};

@@ -1,6 +1,7 @@
 //! The help: chapters from `assets/help`, search, and export for printing (`docs/interface.md, "Help"`). The page has
 //! contents and chapter side by side, or in tabs in a narrow window.
 
+mod block;
 mod chapter_view;
 pub(crate) mod commands;
 pub mod diagram;

@@ -159,6 +159,28 @@ fn index(place: usize) -> u16 {
     u16::try_from(place).unwrap_or(u16::MAX)
 }
 
+/// The set of all nodes, in words of 64.
+pub(super) fn all_nodes(nodes: usize) -> Vec<u64> {
+    let word = |start: usize| u64::MAX >> (64 - (nodes - start).min(64));
+    (0..nodes).step_by(64).map(word).collect()
+}
+
+/// Visits the common nodes of two sets.
+pub(super) fn for_each_node(a: &[u64], b: &[u64], mut visit: impl FnMut(usize)) {
+    for (start, (&a, &b)) in (0..).step_by(64).zip(a.iter().zip(b)) {
+        let mut both = a & b;
+        while both != 0 {
+            visit(start + both.trailing_zeros() as usize);
+            both &= both - 1;
+        }
+    }
+}
+
+/// A number of a node, as searches store it.
+pub(super) fn node_number(number: usize) -> u16 {
+    u16::try_from(number).unwrap_or(u16::MAX)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -5,6 +5,8 @@
 //! [alpha-beta through the fade](super::bounds). All of them also hold with an
 //! [opponent model](super::opponent_model), because the player to move determines who weighs.
 
+mod forced;
+
 use std::ops::Range;
 
 use crate::board::Player;
@@ -15,7 +17,7 @@ use super::arithmetic::unsigned_zero;
 use super::bounds::{Backup, BeamMove, Valued, Window};
 use super::deadline::{Deadline, Interrupt};
 use super::evaluator::Evaluator;
-use super::forced_lines::Next;
+use super::geometry::node_number;
 use super::lookahead::{Best, Level, Progress, breadths, fade, forced_from};
 use super::ranking::{self, RankedMove};
 use super::search_tables::SearchTables;
@@ -267,68 +269,6 @@ impl<'a, E: Evaluator> Search<'a, E> {
         self.key = self.weights.key();
     }
 
-    /// [`best`](Self::best) where this level and all deeper ones keep one move only.
-    fn forced_line(&mut self, level: usize, window: Window) -> Result<f64, Interrupt> {
-        let number = match self.tables.forced_lines.find(self.key) {
-            Some(number) => number,
-            None => self.extend(level)?,
-        };
-        let SearchTables { forced_lines, scores, .. } = &mut *self.tables;
-        let line = || forced_lines.line(number).take(self.depth - level);
-        let mut next = Next::LastLevel;
-        scores.clear();
-        scores.extend(line().inspect(|mv| next = mv.next).map(|mv| mv.static_score));
-        self.cut_off |= next != Next::Win;
-        let (&last, before) = scores.split_last().unwrap_or((&0.0, &[]));
-        let value = before.iter().rfold(last, |reply, &score| self.backup.backup(score, reply));
-        if window.contains(value) {
-            self.lines[level].clear();
-            self.lines[level].extend(line().map(|mv| mv.node));
-        }
-        Ok(value)
-    }
-
-    /// Plays the forced line from a level to the personality's full depth, or to where a stored line
-    /// continues it, so that later levels of deepening need not play it again. Returns its number.
-    fn extend(&mut self, level: usize) -> Result<usize, Interrupt> {
-        self.move_weights_here();
-        self.tables.forced_lines.make_room();
-        let saved = self.weights.saved_count();
-        let (first, mut is_new) = self.forced_move(level);
-        let (mut last, mut positions) = (first, 0);
-        let mut below = level;
-        while is_new {
-            positions += 1;
-            let mv = self.tables.forced_lines.get(last);
-            if mv.next == Next::Win || below + 1 == self.breadths.len() {
-                break;
-            }
-            self.weights.play(self.mover(below), mv.node.into());
-            below += 1;
-            let next;
-            (next, is_new) = self.forced_move(below);
-            self.tables.forced_lines.link(last, next);
-            last = next;
-        }
-        self.work += (self.weights.saved_count() - saved) as u64;
-        (level..below).for_each(|_| self.weights.undo());
-        self.stats.positions += positions - 1;
-        self.visit(positions)?;
-        Ok(first)
-    }
-
-    /// The number of the forced move in the position of the weights, and whether it is new.
-    fn forced_move(&mut self, level: usize) -> (usize, bool) {
-        if let Some(stored) = self.tables.forced_lines.find_or_reserve(self.weights.key()) {
-            return (stored, false);
-        }
-        let mover = self.mover(level);
-        let node = self.weights.heaviest(mover);
-        let static_score = self.weights.node_weight(mover, node);
-        let wins = self.weights.wins(mover, node);
-        (self.tables.forced_lines.push(static_score, node_number(node), wins), true)
-    }
-
     /// `V` of a kept move above the last level, exact or a sufficient bound.
     fn value(
         &mut self,
@@ -448,8 +388,4 @@ impl<'a, E: Evaluator> Search<'a, E> {
 /// Whether the best move reaches beta.
 fn is_cut_off(best: Option<Valued>, window: Window) -> bool {
     best.is_some_and(|(value, _)| value >= window.beta)
-}
-
-fn node_number(number: usize) -> u16 {
-    u16::try_from(number).unwrap_or(u16::MAX)
 }

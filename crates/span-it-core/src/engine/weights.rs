@@ -11,7 +11,7 @@ use crate::seed::Seed;
 
 use super::argmax;
 use super::arithmetic::{Arithmetic, Plain, Saturating, mul};
-use super::geometry::Geometry;
+use super::geometry::{Geometry, all_nodes, for_each_node, node_number};
 use super::noise_rows::NoiseRows;
 use super::path_weights::PathWeightTable;
 use super::paths::{Absorbed, Component, Grown, Paths};
@@ -375,23 +375,6 @@ fn row(nodes: usize) -> Vec<f64> {
     row
 }
 
-/// The set of all nodes, in words of 64.
-fn all_nodes(nodes: usize) -> Vec<u64> {
-    let word = |start: usize| u64::MAX >> (64 - (nodes - start).min(64));
-    (0..nodes).step_by(64).map(word).collect()
-}
-
-/// Visits the common nodes of two sets.
-fn for_each_node(a: &[u64], b: &[u64], mut visit: impl FnMut(usize)) {
-    for (start, (&a, &b)) in (0..).step_by(64).zip(a.iter().zip(b)) {
-        let mut both = a & b;
-        while both != 0 {
-            visit(start + both.trailing_zeros() as usize);
-            both &= both - 1;
-        }
-    }
-}
-
 /// A bound of all weights of a personality and of their parts, by the number of connectors. Infinity where a result may
 /// leave the finite range.
 fn magnitudes(path_table: &PathWeightTable, factors: &Factors) -> Vec<f64> {
@@ -402,10 +385,6 @@ fn magnitudes(path_table: &PathWeightTable, factors: &Factors) -> Vec<f64> {
     // The trial node adds one connector. On a full board there is none.
     let paths = path_table.bounds();
     (1..=paths.len()).map(|members| bounded(magnitude(paths[members.min(paths.len() - 1)]))).collect()
-}
-
-fn node_number(number: usize) -> u16 {
-    u16::try_from(number).unwrap_or(u16::MAX)
 }
 
 #[cfg(test)]
