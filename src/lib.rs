@@ -91,6 +91,6 @@ pub mod testing {
         pub use crate::app::training::job;
     }
     pub mod ui {
-        pub use crate::app::ui::{icons, theme, widgets};
+        pub use crate::app::ui::{emblem, icons, theme, widgets};
     }
 }

@@ -6,6 +6,7 @@ use crate::app::action::{Action, Actions};
 use crate::app::learn::action::LearnAction;
 use crate::app::learn::page::Column;
 use crate::app::scene::Scene;
+use crate::app::ui::emblem::{Emblem, EmblemLook};
 use crate::app::ui::widgets::{self, CardKind};
 use crate::app::ui::{Icon, Palette, icons, text};
 use crate::messages::{ladder as msg, language};
@@ -72,7 +73,11 @@ impl Row<'_> {
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
             let [rung, name, elo, score, state] = WIDTHS;
             widgets::label_cell(ui, rung, ROW_HEIGHT, self.number());
-            widgets::label_cell(ui, name, ROW_HEIGHT, self.name());
+            let (emblem, _) = ui.allocate_exact_size(vec2(ROW_HEIGHT, ROW_HEIGHT), Sense::hover());
+            let look = if self.state == RungState::Climbed { EmblemLook::Won } else { EmblemLook::Plain };
+            Emblem::of(self.opponent.personality).paint(ui.painter(), emblem, look, Palette::of(ui));
+            ui.add_space(8.0);
+            widgets::label_cell(ui, name - ROW_HEIGHT - 8.0, ROW_HEIGHT, self.name());
             widgets::label_cell(ui, elo, ROW_HEIGHT, self.elo());
             let left = Layout::left_to_right(Align::Center);
             widgets::cell(ui, score, ROW_HEIGHT, left, |ui| self.score(ui));

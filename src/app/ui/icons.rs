@@ -124,12 +124,20 @@ impl Icon {
 /// Paints into the middle square of `rect`; `width` is that of the lines, in grid units.
 pub fn paint(painter: &Painter, rect: Rect, icon: Icon, color: Color32, width: f32) {
     let (place, scale) = placed(rect);
-    let stroke = Stroke::new(width * scale, color);
-    for line in icon.lines() {
+    paint_lines(painter, icon.lines(), place, Stroke::new(width * scale, color));
+}
+
+pub(super) fn paint_lines(
+    painter: &Painter,
+    lines: &[IconLine],
+    place: impl Fn(Pos2) -> Pos2,
+    stroke: Stroke,
+) {
+    for line in lines {
         let points: Vec<Pos2> = line.points.iter().map(|&point| place(point)).collect();
         // Round joins and ends, which egui's own lines lack.
         for &point in line.corners.iter().map(|&index| &points[index]) {
-            painter.circle_filled(point, (stroke.width / 2.0 - 0.1).max(0.3), color);
+            painter.circle_filled(point, (stroke.width / 2.0 - 0.1).max(0.3), stroke.color);
         }
         let shape: fn(Vec<Pos2>, Stroke) -> Shape =
             if line.closed { Shape::closed_line } else { Shape::line };
@@ -202,8 +210,8 @@ pub fn faded(ground: Color32, color: Color32) -> Color32 {
 const PIECES: u8 = 12;
 
 #[derive(Clone, Debug, Default, PartialEq)]
-struct IconLine {
-    points: Vec<Pos2>,
+pub(super) struct IconLine {
+    pub(super) points: Vec<Pos2>,
     /// Indices of points that are ends or sharp corners.
     corners: Vec<usize>,
     closed: bool,
@@ -226,7 +234,7 @@ impl IconLine {
     }
 }
 
-fn flatten(path: &str) -> Vec<IconLine> {
+pub(super) fn flatten(path: &str) -> Vec<IconLine> {
     let mut lines: Vec<IconLine> = Vec::new();
     for (command, numbers) in commands(path) {
         if command == 'M' {

@@ -3,6 +3,7 @@
 pub(crate) mod board_choice;
 pub(crate) mod chart;
 pub(crate) mod drop_overlay;
+pub mod emblem;
 pub(crate) mod export_form;
 pub mod icons;
 pub(crate) mod input;
