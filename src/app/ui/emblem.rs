@@ -244,7 +244,7 @@ mod tests {
     #[test]
     fn changed_factors_make_a_personality_ones_own() {
         let mut steady = library::builtin_named("Steady").unwrap().clone();
-        steady.factors = library::builtin_named("Master").unwrap().factors;
+        steady.factors = library::builtin_named("Master").unwrap().factors.clone();
         assert_eq!((Emblem::of(&steady), Emblem::named("Unknown")), (Emblem::Own, Emblem::Own));
     }
 }
