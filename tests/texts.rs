@@ -249,10 +249,10 @@ fn messages_are_whole_sentences() {
 
 /// Sentences for one case, which are no plurals.
 const NO_PLURALS: [&str; 4] = [
-    "1 => \"You gave the win away once.\"",
-    "1 => format!(\"You gave the win away at move",
     "1 if kept == 1 => format!(\"{name} kept the only chance",
     "1 => format!(\"{name} gave away the only chance",
+    "1 => format!(\"Once {winner} had only one",
+    "1 => \"Your first win\"",
 ];
 
 #[test]

@@ -107,10 +107,9 @@ impl Context {
         }
     }
 
-    /// Whether the game page shows who wins: as requested, otherwise while computers play and after the game.
+    /// Whether the game page shows who wins: as requested, otherwise while computers play.
     pub(crate) fn is_winner_shown(&self) -> bool {
-        let is_watched_or_over = self.session.is_watching() || self.session.outcome().is_some();
-        self.features.game.winner.unwrap_or(is_watched_or_over)
+        self.features.game.winner.unwrap_or_else(|| self.session.is_watching())
     }
 
     pub(crate) fn reduced_motion(&self) -> bool {

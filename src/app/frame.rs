@@ -20,7 +20,7 @@ use crate::app::settings::commands::apply_to_egui;
 use crate::app::store::action::FileAction;
 use crate::app::store::{closing, file_dialog, file_drop, own_files, window_geometry};
 use crate::app::tournament::replay::close_preview;
-use crate::app::ui::input::guard_double_click;
+use crate::app::ui::input::{guard_double_click, set_skippable, take_skip};
 use crate::app::ui::{drop_overlay, notice_bar, theme};
 use crate::app::view::View;
 use crate::app::{
@@ -240,6 +240,9 @@ impl eframe::App for App {
 
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         let cx = &mut self.cx;
+        if take_skip(&cx.egui) {
+            cx.features.game.board.finish_animations();
+        }
         cx.view.focus.update(&cx.egui);
         file_drop::open_dropped_files(cx);
         let pasted = cx.view.clipboard.read_events(&cx.egui);
@@ -266,6 +269,10 @@ impl eframe::App for App {
         menu_keys::read(&cx.egui, cx.view.dialogs.is_empty());
         shortcuts::read(&cx.egui, &situation, &keyboard, &mut actions);
         draw(ui, &scene, &mut cx.view, &mut cx.features, &mut actions);
+        let is_uncovered =
+            cx.features.page_id() == PageId::Game && cx.view.dialogs.is_empty() && cx.features.help.is_none();
+        let ends = cx.features.game.board.is_ending(cx.egui.input(|input| input.time));
+        set_skippable(&cx.egui, is_uncovered && ends);
         menu_keys::finish(&cx.egui);
         for action in actions {
             self.apply(action);

@@ -59,8 +59,7 @@ pub const ONLY_WINNING_MOVE: &str = "only move that keeps the win";
 pub const LOSES_WIN: &str = "gives the win away";
 pub const COMPARED_CHOICE: &str = "choice of the compared personality";
 pub const PLAY_FIRST: &str = "play this first";
-pub const TREE_A: &str = "tree A";
-pub const TREE_B: &str = "tree B";
+pub const WAYS: [&str; 2] = ["on the solid way", "on the dashed way"];
 
 /// The letter of a pair, from A.
 pub fn pair_letter(pair: u8) -> char {

@@ -63,8 +63,6 @@ texts! {
     thinking_progress(level: u16, wanted: u16, visited: u64) =
         "Level {level} of {wanted}, {} visited moves.", grouped(visited);
     viewed_move(ply: usize, moves: usize) = "Move {ply} of {moves}";
-    resigned(name: &str) = "{name} resigned.";
-    resigned_undo(name: &str) = "{name} resigned. Undo brings the game back.";
     resigned_other_wins(name: &str, winner: &str) = "{name} resigned. {winner} wins.";
     played_and_wins(name: &str, node: Node) = "{name} played {node}. {name} wins.";
     first_game(opponent: &str, size: BoardSize) =
@@ -78,10 +76,6 @@ texts! {
     status_board(size: BoardSize) = "Board {}", language::size(size);
     status_seed(seed: span_it_core::engine::Seed) = "Seed {seed}";
     wins(name: &str) = "{name} wins";
-    /// For a person who lost.
-    wins_this_one(name: &str) = "{name} wins this one";
-    turning_point(number: usize, better: Node) =
-        "The game turned at move {number}: {better} would have kept the win.";
     /// Confirmed when a rematch starts.
     rematch_starts(first: &str) = "Rematch. {first} moves first this time.";
     new_game_against(opponent: &str) = "A game against {} starts.", short_name(opponent);
@@ -123,34 +117,6 @@ pub fn short_name(name: &str) -> String {
 pub const MOVE_REPLACES_LATER_ONES: &str = "A move here replaces the later moves.";
 
 pub const YOU_WIN: &str = "You win!";
-
-/// The same for a player who lost, with the last time and a move that would have kept the win.
-pub fn gave_win_away_last(times: usize, number: usize, better: Node) -> String {
-    match times {
-        1 => format!("You gave the win away at move {number} (better: {better})."),
-        2 => format!("You gave the win away twice, last at move {number} (better: {better})."),
-        _ => format!("You gave the win away {times} times, last at move {number} (better: {better})."),
-    }
-}
-
-/// How often the player gave a win away in the finished game.
-pub fn gave_win_away(times: usize) -> String {
-    match times {
-        1 => "You gave the win away once.".to_owned(),
-        2 => "You gave the win away twice.".to_owned(),
-        _ => format!("You gave the win away {times} times."),
-    }
-}
-
-pub const NEXT_OPPONENT: &str = "Next opponent";
-
-pub fn won_by_path(winner: Player, moves: usize) -> String {
-    let moves = counted(moves, "move", "moves");
-    match winner {
-        Player::Horizontal => format!("Connected left to right after {moves}."),
-        Player::Vertical => format!("Connected top to bottom after {moves}."),
-    }
-}
 
 pub const PLAY: &str = "Play";
 pub const CHOOSE_PLAYERS: &str = "Other game…";

@@ -177,13 +177,6 @@ pub mod ladder {
         }
     }
 
-    texts! {
-        rung_won(opponent: &str, next: &str) = "You won the rung of {opponent}. Next: {next}.";
-        rung_won_with_handicap(opponent: &str, next: &str) =
-            "You won the rung of {opponent} with a handicap. Next: {next}.";
-        last_rung_won(opponent: &str) = "You won the rung of {opponent}. You have climbed the whole ladder.";
-    }
-
     pub const fn state(state: RungState) -> &'static str {
         match state {
             RungState::Climbed => "Climbed",

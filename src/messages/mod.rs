@@ -77,6 +77,7 @@ pub mod opponent_model;
 pub mod opponents;
 pub mod proof;
 pub mod puzzle;
+pub mod result;
 pub mod review;
 pub mod search_report;
 pub mod solver;

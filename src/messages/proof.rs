@@ -1,4 +1,4 @@
-//! Texts of *Show Why*: the two trees, cuts and repairs.
+//! Texts of *Show Why*: the two ways across, cuts and repairs.
 
 use span_it_core::board::{Node, Player};
 
@@ -6,12 +6,12 @@ pub const SHOW_WHY: &str = "Show Why";
 pub const WHY: &str = "Why?";
 pub const GAME_OVER: &str = "This game is over. There is nothing left to show.";
 
-pub const EXPLANATION: &str = "Two independent routes lead across. If one is cut, the other repairs it.";
-
 texts! {
     title(winner: &str) = "Why {winner} wins";
-    after_opening(opening: Node) =
-        "After {opening}, two independent routes lead across. If one is cut, the other repairs it.";
+    explanation(winner: &str) =
+        "{winner} has two separate ways across. Cut any line: the other way repairs it.";
+    after_opening(winner: &str, opening: Node) =
+        "After {opening}, {winner} has two separate ways across. Cut any line: the other way repairs it.";
     opening_wins(opening: Node) = "{opening} wins at once.";
     instructions(opponent: &str) = "Click a line to cut it, as {opponent} might.";
     repaired(opponent: &str, cut: Node, winner: &str, repair: Node) =
@@ -35,23 +35,11 @@ pub fn edges_joined(side: Player, winner: &str, opponent: &str) -> String {
 
 pub const RESTARTED: &str = "All cuts were undone.";
 
-pub const TREES: &str = "The two routes across";
-pub const TREE: [&str; 2] = ["Tree A", "Tree B"];
+pub const WAYS: &str = "The two ways across";
+/// By their lines.
+pub const WAY: [&str; 2] = ["solid lines", "dashed lines"];
 pub const LOG: &str = "Cuts and repairs";
 pub const NO_CUTS: &str = "Nothing has been cut yet.";
-
-/// The nodes of a tree: "a1 c3 e5".
-pub fn tree_nodes(nodes: &[Node]) -> String {
-    let names: Vec<String> = nodes.iter().map(Node::to_string).collect();
-    if names.is_empty() { "complete".to_owned() } else { names.join(" ") }
-}
-
-pub fn legend(which: usize, missing: usize) -> String {
-    match which {
-        0 => format!("solid lines, {missing} to go"),
-        _ => format!("dashed lines, {missing} to go"),
-    }
-}
 
 pub const UNDO: &str = "Undo cut";
 pub const RESTART: &str = "Restart";

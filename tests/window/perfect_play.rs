@@ -1,6 +1,6 @@
 //! Perfect play as a player: it has its own name, keeps its wins, and is restored from a file.
 
-use span_it::messages::{game as msg, opponents};
+use span_it::messages::opponents;
 use span_it::testing::Opponent;
 use span_it_core::solver;
 
@@ -43,14 +43,13 @@ fn perfect_play_is_the_last_opponent() {
     let mut window = Window::playing(game(4, person("Ada"), computer(built_in("Sage"))));
     let [plain, fighter] = [Manner::Plain, Manner::Fighter].map(new_game::perfect_play);
     for name in ["Master", plain, fighter] {
-        window.apply(Action::Game(GameAction::Resign));
-        window.pass_double_click();
-        window.click(msg::NEXT_OPPONENT);
+        window.apply(Action::Game(GameAction::NextOpponent));
         assert_eq!(window.session().seat(Player::Vertical).name, name);
     }
     assert_eq!(window.session().seat(Player::Vertical).kind, PlayerKind::Perfect(Manner::Fighter));
-    window.apply(Action::Game(GameAction::Resign));
-    assert!(!window.has_button(msg::NEXT_OPPONENT));
+    let seed = window.session().setup().seed;
+    window.apply(Action::Game(GameAction::NextOpponent));
+    assert_eq!(window.session().setup().seed, seed, "there is no stronger one");
 }
 
 #[test]

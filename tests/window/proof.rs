@@ -31,7 +31,7 @@ fn header_and_board_are_where_they_are_in_the_game() {
         let before = places(&window, &title, game::goal(Player::Horizontal));
         window.press(Key::Y);
         let opening = page(&window).explained.opening().unwrap();
-        let after = places(&window, &msg::title("Ada"), &msg::after_opening(opening));
+        let after = places(&window, &msg::title("Ada"), &msg::after_opening("Ada", opening));
         assert_eq!(after, before, "at {size:?}");
     }
 }
@@ -62,14 +62,17 @@ fn shows_winner_trees_and_first_move() {
     assert_eq!(page(&window).explained.winner(), solver::winner(&position));
     let opening = page(&window).explained.opening().unwrap();
     assert!(solver::winning_moves(&position).contains(&opening));
-    window.assert_shows(&[&msg::title("Ada"), &msg::after_opening(opening), &msg::instructions("Bob")]);
+    window.assert_shows(&[
+        &msg::title("Ada"),
+        &msg::after_opening("Ada", opening),
+        &msg::instructions("Bob"),
+    ]);
     assert!(window.announcement().unwrap().starts_with(&msg::title("Ada")));
     assert!(window.node_name(opening).ends_with(", play this first"));
     let trees = page(&window).explained.trees();
-    for (which, nodes) in trees.iter().enumerate() {
-        window.assert_shows(&[&msg::tree_nodes(nodes)]);
-        let end = [", free, tree A", ", free, tree B"][which];
-        assert!(nodes.iter().all(|&node| window.node_name(node).ends_with(end)));
+    for ((nodes, lines), end) in trees.iter().zip(msg::WAY).zip(span_it::messages::board::WAYS) {
+        window.assert_shows(&[lines]);
+        assert!(nodes.iter().all(|&node| window.node_name(node).ends_with(&format!(", free, {end}"))));
     }
 }
 
@@ -193,10 +196,9 @@ fn narrow_window_has_two_tabs() {
     let mut window = Window::of_size([640.0, 480.0]);
     window.begin(from_position(RACE));
     window.apply(Action::ShowProof);
-    let tree = msg::tree_nodes(&page(&window).explained.trees()[0]);
-    assert!(!window.shows(&tree));
+    assert!(!window.shows(msg::WAY[0]));
     window.click_on(Role::RadioButton, msg::TEXT_TAB);
-    window.assert_shows(&[&tree]);
+    window.assert_shows(&msg::WAY);
     let inside = window.ctx().content_rect();
     for name in [msg::PLAY_OUT, msg::UNDO, msg::RESTART, msg::CLOSE_NAME] {
         let button = window.widget(Role::Button, name).rect();

@@ -46,6 +46,7 @@ fn resigning_during_a_computer_move_ends_the_game() {
 fn resigning_a_won_game_names_one_winner() {
     let mut window = Window::playing(against_steady(4));
     window.click(msg::RESIGN);
+    window.press(Key::T);
     window.wait("the position is solved", |window| window.shows(&solver::would_have_won("Ada")));
     assert!(!window.shows(&solver::is_winning("Ada")), "{:?}", window.app().features().game.winner);
 }

@@ -51,7 +51,7 @@ fn end_of_game_shows_its_whole_title() {
         window.apply(Action::Game(GameAction::SetComputer { player: Player::Vertical, computer: true }));
         window.click_node(QUICK_WIN[6]);
     });
-    assert_whole(&[&msg::wins_this_one("Steady")], SMALLER_HEADING, |window| {
+    assert_whole(&[&msg::wins("Steady")], SMALLER_HEADING, |window| {
         window.begin(against_steady(6));
         window.apply(Action::Game(GameAction::Resign));
     });

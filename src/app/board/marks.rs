@@ -255,7 +255,7 @@ fn tree_line(painter: &Painter, ends: [egui::Pos2; 2], tree: Tree, width: f32, p
 pub(super) fn tree_description(frame: &Frame<'_>, node: Node) -> Option<&'static str> {
     let branch = frame.scene.trees.iter().find(|branch| branch.node == node)?;
     Some(match branch.tree {
-        Tree::A => msg::TREE_A,
-        Tree::B => msg::TREE_B,
+        Tree::A => msg::WAYS[0],
+        Tree::B => msg::WAYS[1],
     })
 }

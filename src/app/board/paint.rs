@@ -108,19 +108,19 @@ impl Canvas<'_> {
     }
 
     fn free_nodes(&self) {
-        let point = self.units(0.07).max(1.4);
-        let (radius, stroke) = (
-            self.units(0.14).max(2.6).min(self.units(0.3)),
-            Stroke::new(self.units(0.042).max(1.2), self.palette.ctrl),
-        );
         let scene = self.frame.scene;
+        let share = self.state.win.free_nodes(scene, self.frame.now);
+        let color = mix(self.palette.board, self.palette.ctrl, share);
+        let point = self.units(0.07).max(1.4);
+        let (radius, stroke) =
+            (self.units(0.14).max(2.6).min(self.units(0.3)), Stroke::new(self.units(0.042).max(1.2), color));
         let is_ringed = scene.rings && scene.heat.is_empty() && scene.weight_changes.is_empty();
         for node in scene.position.free_nodes() {
             let center = self.frame.geometry.node(node);
             if is_ringed {
                 self.painter.circle_stroke(center, radius, stroke);
             } else {
-                self.painter.circle_filled(center, point, self.palette.ctrl);
+                self.painter.circle_filled(center, point, color);
             }
         }
         marks::heat(self);

@@ -74,6 +74,22 @@ impl BoardState {
         ctx.request_repaint();
     }
 
+    /// Whether the last frame showed this position.
+    pub(crate) fn shows(&self, position: &Position) -> bool {
+        self.last_shown.as_ref() == Some(position)
+    }
+
+    /// Whether the winning path is still being drawn, at a time of egui's clock.
+    pub(crate) fn is_ending(&self, now: f64) -> bool {
+        now < self.win.end()
+    }
+
+    /// Shows the end of all animations.
+    pub(crate) fn finish_animations(&mut self) {
+        self.win.finish();
+        self.placed = None;
+    }
+
     /// Forgets the cursor of another game.
     pub fn start_over(&mut self) {
         (self.cursor, self.shows_cursor, self.refused) = (None, false, None);
@@ -300,7 +316,7 @@ impl WinPicture {
         if self.shown.is_some() && !changed {
             return;
         }
-        let happens_now = scene.animates_win && moved && !self.seen;
+        let happens_now = scene.animates_win && moved && !self.seen && !scene.reduced_motion;
         // The path lights up once the last connector is drawn.
         let since = if happens_now { now + GROW_TIME } else { f64::NEG_INFINITY };
         let nodes = path.crossing(scene.position.size());
@@ -325,6 +341,23 @@ impl WinPicture {
             return Look::PLAIN;
         }
         crossing.faded(dot.owner(), crossing.share(scene, now))
+    }
+
+    /// When the animation ends, in seconds.
+    fn end(&self) -> f64 {
+        self.shown.as_ref().map_or(f64::NEG_INFINITY, |crossing| crossing.since + WIN_TIME)
+    }
+
+    fn finish(&mut self) {
+        if let Some(crossing) = &mut self.shown {
+            crossing.since = f64::NEG_INFINITY;
+        }
+    }
+
+    /// 1 before a win, and less while and after the other things fade, 0..=1.
+    pub(super) fn free_nodes(&self, scene: &BoardScene<'_>, now: f64) -> f32 {
+        let share = self.shown.as_ref().map_or(0.0, |crossing| crossing.share(scene, now));
+        1.0 - (1.0 - WINNER_SHARE) * share
     }
 
     pub(super) fn is_moving(&self, scene: &BoardScene<'_>, now: f64) -> bool {

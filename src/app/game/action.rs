@@ -24,6 +24,8 @@ pub enum GameAction {
     },
     LeaveFirstScreen,
     Rematch,
+    /// The same, with this player first.
+    RematchFirst(Player),
     /// Starts a game against the next stronger built-in opponent.
     NextOpponent,
     SetName(Player, String),

@@ -40,7 +40,8 @@ pub(crate) fn apply(cx: &mut Context, action: GameAction) {
             cx.session.start();
             cx.features.game.focus_board = true;
         }
-        GameAction::Rematch => rematch(cx),
+        GameAction::Rematch => rematch(cx, None),
+        GameAction::RematchFirst(player) => rematch(cx, Some(player)),
         GameAction::NextOpponent => start_next_opponent(cx),
         GameAction::SetName(player, name) => cx.session.set_name(player, &name),
         GameAction::SetComputer { player, computer } => set_computer(cx, player, computer),
@@ -196,9 +197,9 @@ pub(crate) fn start_game(cx: &mut Context, setup: GameSetup, random_first: bool)
     show_new_game(cx, setup);
 }
 
-/// Starts a game with the same players. The other side moves first, unless the first move is drawn by lot or the game
-/// started from a position.
-fn rematch(cx: &mut Context) {
+/// Starts a game with the same players. Without a `first` player the other side moves first, unless the first move is drawn
+/// by lot or the game started from a position.
+fn rematch(cx: &mut Context, first: Option<Player>) {
     if let Some(challenge) = next_of_rung(cx) {
         return cx.request(challenge);
     }
@@ -206,7 +207,7 @@ fn rematch(cx: &mut Context) {
     setup.seed = cx.platform.random_seed();
     if setup.start.is_none() {
         let random = cx.settings.random_first.then(|| random_first_player(setup.seed));
-        setup.first = random.unwrap_or(setup.first.opponent());
+        setup.first = first.or(random).unwrap_or(setup.first.opponent());
     }
     let first = setup.players[setup.first].name.clone();
     show_new_game(cx, setup);

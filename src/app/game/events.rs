@@ -5,6 +5,7 @@ use crate::app::context::Context;
 use crate::app::engines;
 use crate::app::game::headline::refusal_reason;
 use crate::app::game::new_game::form::blank_record;
+use crate::app::game::result;
 use crate::app::help::place::Chapter;
 use crate::app::session::Event;
 use crate::app::ui::notices::{Notice, NoticeTopic};
@@ -59,6 +60,9 @@ fn announce_move(cx: &mut Context, player: Player, node: Node, over: bool) {
     let name = &cx.session.seat(player).name.clone();
     if over {
         cx.announce(&game::played_and_wins(name, node));
+        if let Some(outcome) = cx.session.outcome() {
+            cx.announce(&result::sentence(&cx.session, outcome));
+        }
     } else if !cx.session.is_human(player) {
         let is_human_next = cx.session.is_human(player.opponent());
         let text = if is_human_next { game::played_your_move(name, node) } else { game::played(name, node) };

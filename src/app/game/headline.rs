@@ -7,19 +7,14 @@ use eframe::egui::{Label, RichText, Ui};
 use crate::app::action::Action;
 use crate::app::game::action::GameAction;
 use crate::app::game::first_screen;
-use crate::app::game::opponents::next_opponent;
 use crate::app::game::state::GameState;
-use crate::app::learn::action::{LearnAction, LessonAction, PuzzleAction};
-use crate::app::learn::own_mistakes;
-use crate::app::review::action::ReviewAction;
+use crate::app::learn::action::{LearnAction, LessonAction};
 use crate::app::scene::Scene;
 use crate::app::session::Session;
 use crate::app::ui::widgets;
-use crate::messages::language::sentences;
-use crate::messages::{game, learn, puzzle, review, search_report};
+use crate::messages::{game, learn, result, search_report};
 use span_it_core::board::{Node, Player};
-use span_it_core::referee::{Outcome, Termination};
-use span_it_core::solver::Verdict;
+use span_it_core::referee::Outcome;
 
 /// Shorter thinking is not shown.
 const MIN_THINKING: Duration = Duration::from_millis(200);
@@ -86,7 +81,7 @@ impl Headline {
             return viewing(session);
         }
         if let Some(outcome) = session.outcome() {
-            return over(scene, outcome);
+            return over(session, outcome);
         }
         if !session.is_started() {
             return first_start(scene);
@@ -126,57 +121,13 @@ fn name(session: &Session, player: Player) -> String {
     game::short_name(&session.seat(player).name)
 }
 
-fn over(scene: &Scene<'_>, outcome: Outcome) -> Headline {
-    let session = scene.session;
-    let ending = match outcome.termination {
-        Termination::Path => game::won_by_path(outcome.winner, session.game().moves().len()),
-        Termination::Resignation => game::resigned_undo(&name(session, outcome.winner.opponent())),
-    };
-    let turning = turning_point(session, outcome.winner);
-    let lines = match (own_mistakes::plies(session).len(), session.only_human()) {
-        (0, _) => [Some(ending), None, turning.map(|(ply, better)| game::turning_point(ply + 1, better))],
-        (times, Some(person)) if person != outcome.winner => {
-            let last = turning.map(|(ply, better)| game::gave_win_away_last(times, ply + 1, better));
-            [Some(ending), None, last]
-        }
-        (times, _) => [Some(ending), Some(game::gave_win_away(times)), None],
-    };
-    let line = sentences(&lines.map(Option::unwrap_or_default));
-    let winner = name(session, outcome.winner);
+/// The card beside the board has the rest.
+fn over(session: &Session, outcome: Outcome) -> Headline {
     let heading = match session.only_human() {
         Some(person) if person == outcome.winner => game::YOU_WIN.to_owned(),
-        // Four buttons leave room for few words.
-        Some(_) if offers_practice(scene) => game::wins(&winner),
-        Some(_) => game::wins_this_one(&winner),
-        None => game::wins(&winner),
+        _ => game::wins(&name(session, outcome.winner)),
     };
-    let mut headline = Headline::new(heading, line).with_primary(game::REMATCH, GameAction::Rematch);
-    if offers_practice(scene) {
-        let practise = Action::Learn(LearnAction::Puzzle(PuzzleAction::PractiseGame));
-        headline = headline.with(puzzle::PRACTISE_SHORT, practise);
-    }
-    if !session.game().moves().is_empty() {
-        headline = headline.with(review::TITLE, Action::Review(ReviewAction::Show));
-    }
-    if next_opponent(session).is_some() {
-        headline = headline.with(game::NEXT_OPPONENT, Action::Game(GameAction::NextOpponent));
-    }
-    headline
-}
-
-/// Whether the finished game has mistakes of the player that can be practised now.
-fn offers_practice(scene: &Scene<'_>) -> bool {
-    !own_mistakes::due_cards(scene.session, scene.progress, scene.today).is_empty()
-}
-
-/// The loser's last move that gave the win away, and a move that would have kept it.
-fn turning_point(session: &Session, winner: Player) -> Option<(usize, Node)> {
-    let moves = session.game().moves();
-    let ply = (0..moves.len())
-        .rev()
-        .find(|&ply| moves[ply].player != winner && session.verdict(ply) == Some(Verdict::Throws))?;
-    let better = session.solution(ply)?.winning_moves.first()?;
-    Some((ply, *better))
+    Headline::new(heading, result::moves(session.game().moves().len()))
 }
 
 fn first_start(scene: &Scene<'_>) -> Headline {

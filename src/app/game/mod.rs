@@ -16,5 +16,7 @@ pub(crate) mod opponents;
 pub(crate) mod page;
 pub(crate) mod panels;
 pub(crate) mod player_cards;
+pub(crate) mod result;
+pub(crate) mod result_card;
 pub(crate) mod solver_bar;
 pub(crate) mod state;

@@ -8,7 +8,7 @@ use crate::app::command::Situation;
 use crate::app::command::shortcut::Places;
 use crate::app::game::action::GameAction;
 use crate::app::game::state::GameState;
-use crate::app::game::{board_area, header, panels};
+use crate::app::game::{board_area, header, panels, result};
 use crate::app::help::place::{Chapter, Place};
 use crate::app::page::{EscapeKey, NoticePlace, NoticeSide, Page, PageFrame};
 use crate::app::session::HintState;
@@ -20,13 +20,14 @@ impl Page for GameState {
     fn show(&mut self, ui: &mut Ui, frame: &mut PageFrame<'_>) {
         let (scene, actions) = (frame.scene, &mut *frame.actions);
         let is_wide = frame.window.x >= widgets::WIDE;
+        let result = result::appear(ui.ctx(), self, scene);
         if is_wide {
             header::status_bar(ui, scene, self);
             if scene.settings.side_panel {
-                panels::beside(ui, scene, actions);
+                panels::beside(ui, scene, result.as_ref(), actions);
             }
         } else {
-            panels::stacked(ui, &Situation { scene, page: self }, actions);
+            panels::stacked(ui, &Situation { scene, page: self }, result.as_ref(), actions);
         }
         board_area::show(ui, is_wide, scene, self, actions);
     }

@@ -5,7 +5,8 @@ use eframe::egui::{Button, Frame, Margin, Panel, Popup, Ui, UiBuilder};
 use crate::app::action::{Action, Actions, WindowAction};
 use crate::app::command::{Situation, conditions, menu};
 use crate::app::game::action::GameAction;
-use crate::app::game::{first_screen, hint_card, moves, player_cards, solver_bar};
+use crate::app::game::result::GameResult;
+use crate::app::game::{first_screen, hint_card, moves, player_cards, result_card, solver_bar};
 use crate::app::page::when;
 use crate::app::scene::Scene;
 use crate::app::session::{HintState, PlaybackSpeed};
@@ -22,13 +23,19 @@ const GAP: f32 = 12.0;
 const BUTTON_GAP: f32 = 8.0;
 const CARDS_HEIGHT: f32 = 60.0;
 const BAR_HEIGHT: f32 = 44.0;
+/// The height of a window that is too low for players, result and board.
+const LOW: f32 = 560.0;
 
 /// The panel: player cards, the hint or the moves, and a row of buttons.
-pub(super) fn beside(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+pub(super) fn beside(ui: &mut Ui, scene: &Scene<'_>, result: Option<&GameResult>, actions: &mut Actions) {
     widgets::panel(ui, Panel::right("side"), WIDTH, Margin::same(18), |ui| {
         ui.spacing_mut().item_spacing.y = GAP;
         for player in Player::ALL {
             player_cards::card(ui, player, scene, actions);
+        }
+        if let Some(result) = result {
+            result_card::show(ui, result, actions);
+            return middle(ui, scene, actions);
         }
         let room = ui.available_rect_before_wrap();
         let row = room.with_min_y(room.bottom() - ROW_HEIGHT);
@@ -68,8 +75,26 @@ fn button_row(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
 }
 
 /// The cards and the bar of the stacked layout.
-pub(super) fn stacked(ui: &mut Ui, situation: &Situation<'_>, actions: &mut Actions) {
+pub(super) fn stacked(
+    ui: &mut Ui,
+    situation: &Situation<'_>,
+    result: Option<&GameResult>,
+    actions: &mut Actions,
+) {
     let scene = situation.scene;
+    // In a low window the cards give way to the result.
+    if result.is_none() || ui.max_rect().height() >= LOW {
+        cards(ui, scene, actions);
+    }
+    widgets::panel(ui, Panel::bottom("bar"), BAR_HEIGHT, Margin::symmetric(8, 3), |ui| {
+        ui.horizontal(|ui| bar(ui, situation, actions));
+    });
+    if let Some(result) = result {
+        result_card::sheet(ui, result, actions);
+    }
+}
+
+fn cards(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     let cards = Panel::top("cards").exact_size(CARDS_HEIGHT).resizable(false).show_separator_line(false);
     cards.frame(Frame::new().inner_margin(Margin::symmetric(12, 4))).show(ui, |ui| {
         ui.spacing_mut().item_spacing.x = BUTTON_GAP;
@@ -78,9 +103,6 @@ pub(super) fn stacked(ui: &mut Ui, situation: &Situation<'_>, actions: &mut Acti
                 player_cards::low_card(column, player, scene, actions);
             }
         });
-    });
-    widgets::panel(ui, Panel::bottom("bar"), BAR_HEIGHT, Margin::symmetric(8, 3), |ui| {
-        ui.horizontal(|ui| bar(ui, situation, actions));
     });
 }
 

@@ -4,6 +4,7 @@
 use crate::app::action::Action;
 use crate::app::board::BoardState;
 use crate::app::game::action::GameAction;
+use crate::app::game::result::{Changes, ShownEnd};
 use crate::app::review::action::ReviewAction;
 use crate::app::session::{Hint, Session};
 use crate::messages::game::why_disabled;
@@ -23,6 +24,9 @@ pub struct GameState {
     pub winner: Option<bool>,
     /// The number of the game for which help was requested.
     pub(super) number: u64,
+    pub(super) shown_end: ShownEnd,
+    /// What the last finished game changed.
+    pub(crate) changes: Option<Changes>,
     /// Chosen before New Game is opened.
     pub next_personalities: Vec<(Player, Personality)>,
 }

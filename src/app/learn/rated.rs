@@ -1,21 +1,20 @@
-//! Adds finished games to the log of progress, and reports when a game leaves the ladder and when a rung is won.
+//! Adds finished games to the log of progress, and reports when a game leaves the ladder.
 
 use std::time::Duration;
 
-use crate::app::action::Action;
 use crate::app::command::shortcut::PageId;
 use crate::app::context::Context;
-use crate::app::learn::action::LearnAction;
+use crate::app::game::result::Changes;
 use crate::app::learn::state::FinishedGame;
 use crate::app::session::{HintState, Session};
 use crate::app::ui::notices::{CONFIRMATION, Notice, NoticeTopic};
 use crate::jobs::job::{Job, Progress as Answer};
 use crate::jobs::repaint_wake;
 use crate::messages::ladder as msg;
-use span_it_core::board::{BoardSize, Player};
+use span_it_core::board::Player;
 use span_it_core::personality::ladder;
 use span_it_learning::analysis::GameReport;
-use span_it_learning::ladder::{GAMES_TO_WIN, RungState, name_of, opponents, rung_of};
+use span_it_learning::ladder::name_of;
 use span_it_learning::progress::{Event, GameRecord, Progress, What};
 
 /// How long closing the window waits for the analysis of a game.
@@ -31,8 +30,11 @@ pub(crate) fn update(cx: &mut Context) {
     report_leaving_ladder(cx);
     if cx.session.outcome().is_some() && !cx.session.standing().is_recorded {
         cx.session.mark_recorded();
-        let finished = cx.session.only_human().and_then(|you| finish(cx, you));
-        cx.features.rated.finished.extend(finished);
+        if let Some(you) = cx.session.only_human() {
+            let before = latest(cx);
+            cx.features.rated.finished.extend(finish(cx, you));
+            cx.features.game.changes = Some(Changes::of(&cx.session, you, &before, &latest(cx)));
+        }
     }
     collect(cx, Duration::ZERO);
 }
@@ -150,38 +152,5 @@ fn collect(cx: &mut Context, wait: Duration) {
 }
 
 fn append(cx: &mut Context, time: i64, record: GameRecord) {
-    let won = won_rung(cx.store.progress.progress(), &record);
     cx.store.progress.append(Event { time, what: What::Game(Box::new(record)) });
-    if let Some((index, is_handicap)) = won {
-        report_rung(cx, index, is_handicap);
-    }
-}
-
-/// The index of the rung that this game wins, and whether with a handicap. `progress` is without the game.
-fn won_rung(progress: &Progress, game: &GameRecord) -> Option<(usize, bool)> {
-    let index = usize::from(rung_of(game.rung.as_ref()?)?).checked_sub(1)?;
-    let rung = *progress.rungs().get(index)?;
-    let is_handicap = game.board != BoardSize::STANDARD;
-    let series = if is_handicap { rung.handicap } else { rung.series };
-    (game.won && series.won + 1 >= GAMES_TO_WIN).then_some((index, is_handicap))
-}
-
-/// Offers the next rung; after a handicap, the same rung without it.
-fn report_rung(cx: &mut Context, index: usize, is_handicap: bool) {
-    let name = |index: usize| Some(opponents().get(index)?.personality.name.as_str());
-    let Some(won) = name(index) else { return };
-    let states = cx.store.progress.progress().rung_states();
-    let climbed = states.iter().rposition(|state| *state == RungState::Climbed);
-    let next = if is_handicap { index } else { climbed.map_or(0, |index| index + 1) };
-    let (text, offer) = match name(next) {
-        Some(next_name) => {
-            let rung = u8::try_from(next + 1).unwrap_or(u8::MAX);
-            let challenge = LearnAction::Challenge { rung, handicap: None };
-            let offer = (msg::challenge(next_name), Action::Learn(challenge));
-            let text = if is_handicap { msg::rung_won_with_handicap } else { msg::rung_won };
-            (text(won, next_name), Some(offer))
-        }
-        None => (msg::last_rung_won(won), None),
-    };
-    report(cx, Notice { offer, ..Notice::information(text) }.topic(NoticeTopic::Rung));
 }

@@ -108,8 +108,8 @@ fn lines(state: &ProofState) -> [String; 2] {
     let first = match (state.explained.latest(), state.explained.opening()) {
         (Some(exchange), _) => exchange_text(state, exchange, state.is_repair_pending()),
         (None, Some(opening)) if state.explained.is_complete() => msg::opening_wins(opening),
-        (None, Some(opening)) => msg::after_opening(opening),
-        (None, None) => msg::EXPLANATION.to_owned(),
+        (None, Some(opening)) => msg::after_opening(state.winner(), opening),
+        (None, None) => msg::explanation(state.winner()),
     };
     let end = end_text(state).filter(|_| !state.is_repair_pending());
     [first, end.unwrap_or_else(|| msg::instructions(state.opponent()))]
@@ -132,7 +132,9 @@ fn end_text(state: &ProofState) -> Option<String> {
 }
 
 pub(crate) fn opening_announcement(state: &ProofState) -> String {
-    let how = state.explained.opening().map_or_else(|| msg::EXPLANATION.to_owned(), msg::after_opening);
+    let winner = state.winner();
+    let opening = state.explained.opening();
+    let how = opening.map_or_else(|| msg::explanation(winner), |opening| msg::after_opening(winner, opening));
     sentences(&[with_full_stop(msg::title(state.winner())), how, msg::instructions(state.opponent())])
 }
 
@@ -218,15 +220,10 @@ fn beside(ui: &mut Ui, state: &ProofState, actions: &mut Actions) {
 
 fn in_words(ui: &mut Ui, state: &ProofState) {
     ui.spacing_mut().item_spacing.y = 6.0;
-    let trees = ScrollArea::vertical().id_salt("trees").max_height(ui.available_height() * 0.55);
-    trees.auto_shrink([false, true]).show(ui, |ui| {
-        ui.label(text::subheading(msg::TREES));
-        for (which, (tree, nodes)) in Tree::ALL.into_iter().zip(state.shown_proof().1).enumerate() {
-            ui.add_space(2.0);
-            legend(ui, which, tree, nodes.len());
-            ui.add(Label::new(text::mono(msg::tree_nodes(&nodes)).size(12.5)).wrap().selectable(true));
-        }
-    });
+    ui.label(text::subheading(msg::WAYS));
+    for (tree, lines) in Tree::ALL.into_iter().zip(msg::WAY) {
+        legend(ui, tree, lines);
+    }
     ui.add_space(4.0);
     widgets::rule(ui, 8.0);
     ui.label(text::subheading(msg::LOG));
@@ -234,14 +231,13 @@ fn in_words(ui: &mut Ui, state: &ProofState) {
     log.show(ui, |ui| log_lines(ui, state));
 }
 
-/// The line style of a tree, and how many of its connectors are missing.
-fn legend(ui: &mut Ui, which: usize, tree: Tree, missing: usize) {
+/// The line style of a way.
+fn legend(ui: &mut Ui, tree: Tree, lines: &str) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 10.0;
         let (place, _) = ui.allocate_exact_size(vec2(44.0, 16.0), Sense::hover());
         tree_sample(ui.painter(), place, tree, Palette::of(ui));
-        ui.label(text::small_strong(msg::TREE[which]));
-        ui.add(Label::new(text::soft(msg::legend(which, missing))).truncate());
+        ui.label(text::soft(lines));
     });
 }
 

@@ -5,15 +5,17 @@ use eframe::egui::{
     UiBuilder, WidgetInfo, pos2, vec2,
 };
 
-use crate::app::action::Actions;
+use crate::app::action::{Action, Actions};
 use crate::app::game::moves;
+use crate::app::learn::action::{LearnAction, PuzzleAction};
+use crate::app::learn::own_mistakes;
 use crate::app::page::close_button;
 use crate::app::review::state::ReviewState;
 use crate::app::review::{MoveView, mistake_button, play_on, player_identification, score};
 use crate::app::scene::Scene;
 use crate::app::ui::{Palette, font, icons, text, widgets};
 use crate::messages::hint::number;
-use crate::messages::review as msg;
+use crate::messages::{puzzle, review as msg};
 use span_it_core::board::{Node, Player};
 use span_it_core::referee::Termination;
 use span_it_core::solver::Verdict;
@@ -121,6 +123,15 @@ fn players(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>, actions: &mut A
         }
         player_identification::show(ui, state, view, actions);
     });
+    practice(ui, scene, actions);
+}
+
+/// If the finished game has mistakes of the player that can be practised now.
+fn practice(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    let cards = own_mistakes::due_cards(scene.session, scene.progress, scene.today);
+    if !cards.is_empty() && widgets::button(puzzle::PRACTISE_SHORT).small().show(ui).clicked() {
+        actions.push(Action::Learn(LearnAction::Puzzle(PuzzleAction::PractiseGame)));
+    }
 }
 
 fn counts(ui: &mut Ui, player: Player, scene: &Scene<'_>) {

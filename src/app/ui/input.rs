@@ -17,6 +17,9 @@ pub(crate) struct InputQueue {
     replaced: Option<(Pos2, f64)>,
     /// Whether the release of an ignored press is still to come.
     ignores_release: bool,
+    /// Whether something moves that a press ends, and whether one did.
+    is_skippable: bool,
+    is_skipped: bool,
 }
 
 /// In seconds: the time in which egui takes a second click as a double click.
@@ -35,7 +38,35 @@ pub(crate) fn guard_double_click(ctx: &Context) {
     }
 }
 
+/// Whether the next press only ends what moves. Set in every frame.
+pub(crate) fn set_skippable(ctx: &Context, is_skippable: bool) {
+    ctx.with_plugin(|queue: &mut InputQueue| queue.is_skippable = is_skippable);
+}
+
+/// Whether a press has ended what moved since the last call.
+pub(crate) fn take_skip(ctx: &Context) -> bool {
+    ctx.with_plugin(|queue: &mut InputQueue| std::mem::take(&mut queue.is_skipped)).unwrap_or(false)
+}
+
 impl InputQueue {
+    /// Whether a press does nothing but end what moves. A key that was down before does not even end it.
+    fn skips(&mut self, event: &Event, ctx: &Context) -> bool {
+        if !self.is_skippable {
+            return false;
+        }
+        match event {
+            Event::PointerButton { pressed: true, .. } => {
+                (self.is_skipped, self.ignores_release) = (true, true);
+            }
+            Event::Key { key, pressed: true, .. } => {
+                self.is_skipped |= !ctx.input(|input| input.key_down(*key));
+            }
+            Event::Text(_) => {}
+            _ => return false,
+        }
+        true
+    }
+
     fn is_second_click(&mut self, event: &Event, now: f64) -> bool {
         let Event::PointerButton { pos, pressed, .. } = event else { return false };
         if !pressed {
@@ -64,7 +95,7 @@ impl Plugin for InputQueue {
             if frame.is_closed_for(&event) {
                 return self.waiting.push_front(event);
             }
-            if !self.is_second_click(&event, now) {
+            if !self.skips(&event, ctx) && !self.is_second_click(&event, now) {
                 frame = frame.after(&event);
                 input.events.push(event);
             }

@@ -23,6 +23,8 @@ pub enum CardKind {
     Active(Player),
     /// A different ground without a border.
     Raised,
+    /// The ground of good news.
+    Good,
 }
 
 impl CardKind {
@@ -31,6 +33,7 @@ impl CardKind {
             Self::Plain => (palette.panel, palette.line),
             Self::Active(player) => (palette.side(player).tint, palette.side(player).tint),
             Self::Raised => (palette.raised, palette.raised),
+            Self::Good => (palette.go_tint, palette.go_tint),
         }
     }
 }

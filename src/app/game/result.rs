@@ -1,0 +1,330 @@
+//! The end of a game: who won, what decided it, what changed, and what to do next. `result_card` shows it.
+
+use eframe::egui::Context;
+
+use crate::app::action::{Action, WindowAction};
+use crate::app::game::action::GameAction;
+use crate::app::game::opponents::{Opponent, next_opponent};
+use crate::app::game::state::GameState;
+use crate::app::learn::action::LearnAction;
+use crate::app::review::action::ReviewAction;
+use crate::app::scene::Scene;
+use crate::app::session::Session;
+use crate::messages::result::{self as msg, decision};
+use crate::messages::{game, ladder as ladder_msg, review, solver};
+use span_it_core::board::{BoardSize, Node, Player};
+use span_it_core::referee::{Outcome, Termination};
+use span_it_core::solver::Verdict;
+use span_it_learning::ladder::{GAMES_TO_WIN, RungState, opponents};
+use span_it_learning::progress::Progress;
+
+/// In seconds.
+const APPEARING: f64 = 0.120;
+
+/// What a finished game of a single person changed. Computed once, because the log of progress gets the game later.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Changes {
+    /// The number of the game.
+    game: u64,
+    /// Of all games against this opponent.
+    won: usize,
+    games: usize,
+    /// With the change, if it was shown before.
+    rating: Option<(f64, Option<f64>)>,
+    pub(super) series: Option<SeriesResult>,
+}
+
+/// The match on the ladder after the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct SeriesResult {
+    /// From 0.
+    pub(super) rung: usize,
+    won: u32,
+    lost: u32,
+    is_handicap: bool,
+    pub(super) climbed: usize,
+}
+
+impl SeriesResult {
+    const fn is_won(self) -> bool {
+        self.won >= GAMES_TO_WIN
+    }
+}
+
+impl Changes {
+    /// `before` and `after` are the progress without and with the game.
+    pub(crate) fn of(session: &Session, you: Player, before: &Progress, after: &Progress) -> Self {
+        let name = &session.seat(you.opponent()).name;
+        let against = after.games().iter().filter(|game| game.vs == *name);
+        let (old, new) = (before.at_the_board(), after.at_the_board());
+        let rating = (session.is_rated() && new.is_shown())
+            .then(|| (new.value(), old.is_shown().then(|| new.value().round() - old.value().round())));
+        let is_won = session.outcome().is_some_and(|outcome| outcome.winner == you);
+        Self {
+            game: session.game_number(),
+            won: against.clone().filter(|game| game.won).count(),
+            games: against.count(),
+            rating,
+            series: series(session, is_won, before, after),
+        }
+    }
+}
+
+fn series(session: &Session, is_won: bool, before: &Progress, after: &Progress) -> Option<SeriesResult> {
+    let rung = usize::from(session.standing().rung?).checked_sub(1)?;
+    let state = *before.rungs().get(rung)?;
+    let is_handicap = session.setup().size != BoardSize::STANDARD;
+    let series = if is_handicap { state.handicap } else { state.series };
+    let climbed = after.rung_states().iter().rposition(|state| *state == RungState::Climbed);
+    Some(SeriesResult {
+        rung,
+        won: series.won + u32::from(is_won),
+        lost: series.lost + u32::from(!is_won),
+        is_handicap,
+        climbed: climbed.map_or(0, |index| index + 1),
+    })
+}
+
+/// The end that is shown, and since when.
+#[derive(Debug, Default)]
+pub(super) struct ShownEnd {
+    end: Option<(u64, usize, Player)>,
+    since: f64,
+}
+
+#[derive(Debug)]
+pub(super) struct ResultButton {
+    pub(super) label: String,
+    pub(super) action: Action,
+}
+
+/// What the card shows.
+#[derive(Debug)]
+pub(super) struct GameResult {
+    pub(super) heading: String,
+    pub(super) note: Option<String>,
+    pub(super) sentence: String,
+    /// The score of the match on the ladder.
+    pub(super) score: Option<String>,
+    pub(super) rating: Option<(f64, Option<f64>)>,
+    /// Whether the only person won.
+    pub(super) is_won: bool,
+    pub(super) main: ResultButton,
+    pub(super) others: Vec<ResultButton>,
+    /// How far the card has appeared, 0..=1.
+    pub(super) opacity: f32,
+    /// Whether it takes the focus: once, unless another control than the board has it.
+    pub(super) takes_focus: bool,
+}
+
+/// The result of the finished game, once its last line and the winning path are drawn.
+pub(super) fn appear(ctx: &Context, state: &mut GameState, scene: &Scene<'_>) -> Option<GameResult> {
+    let session = scene.session;
+    let Some(outcome) = session.outcome() else {
+        state.shown_end.end = None;
+        return None;
+    };
+    let now = ctx.input(|input| input.time);
+    if !session.is_viewing() && !state.board.shows(session.game().position()) {
+        ctx.request_repaint();
+        return None;
+    }
+    if !session.is_viewing() && state.board.is_ending(now) {
+        return None;
+    }
+    let end = Some((session.game_number(), session.game().moves().len(), outcome.winner));
+    let is_new = state.shown_end.end != end;
+    if is_new {
+        state.shown_end = ShownEnd { end, since: now };
+    }
+    let opacity = if scene.reduced_motion { 1.0 } else { (now - state.shown_end.since) / APPEARING };
+    if opacity < 1.0 {
+        ctx.request_repaint();
+    }
+    let changes = state.changes.as_ref().filter(|changes| changes.game == session.game_number());
+    #[expect(clippy::cast_possible_truncation, reason = "a share needs no more")]
+    let opacity = opacity.min(1.0) as f32;
+    let is_elsewhere = !state.board.is_focused() && ctx.memory(|memory| memory.focused().is_some());
+    let takes_focus = is_new && !is_elsewhere;
+    Some(GameResult { opacity, takes_focus, ..GameResult::of(session, outcome, changes) })
+}
+
+fn name(session: &Session, player: Player) -> String {
+    game::short_name(&session.seat(player).name)
+}
+
+impl GameResult {
+    fn of(session: &Session, outcome: Outcome, changes: Option<&Changes>) -> Self {
+        let you = session.only_human();
+        let is_won = you == Some(outcome.winner);
+        let winner = name(session, outcome.winner);
+        let loser = name(session, outcome.winner.opponent());
+        let series = changes.and_then(|changes| changes.series);
+        let rung = series.filter(|series| series.is_won());
+        let heading = match you {
+            Some(_) if rung.is_some() => msg::rung_won(&loser),
+            Some(_) if is_won => msg::you_beat(&loser),
+            _ => game::wins(&winner),
+        };
+        let opponent = you.map(|you| name(session, you.opponent()));
+        Self {
+            heading,
+            note: changes
+                .filter(|changes| is_won && changes.series.is_none())
+                .map(|changes| msg::won_games(changes.won, changes.games)),
+            sentence: sentence(session, outcome),
+            score: series
+                .zip(opponent)
+                .map(|(series, name)| msg::match_score(&name, series.won, series.lost)),
+            rating: changes.and_then(|changes| changes.rating),
+            is_won,
+            main: main_button(session, outcome, series),
+            others: other_buttons(session, outcome, series),
+            opacity: 1.0,
+            takes_focus: false,
+        }
+    }
+}
+
+/// For the screen reader: what decided the game.
+pub(super) fn sentence(session: &Session, outcome: Outcome) -> String {
+    let (winner, loser) = (outcome.winner, outcome.winner.opponent());
+    let (winner_name, loser_name) = (name(session, winner), name(session, loser));
+    let you = session.only_human();
+    let moves = session.game().moves().len();
+    if outcome.termination == Termination::Resignation {
+        return match (you == Some(loser), moves) {
+            (true, 0) => decision::YOU_RESIGNED.to_owned(),
+            (true, _) => decision::you_resigned(moves),
+            (false, 0) => decision::resigned(&loser_name),
+            (false, _) => decision::resigned_at(&loser_name, moves),
+        };
+    }
+    let Some(turning) = TurningPoint::of(session, winner) else {
+        return match you {
+            Some(you) if you == winner => decision::YOU_WERE_AHEAD.to_owned(),
+            Some(_) => in_favour_of_loser(session, winner),
+            None => decision::was_ahead(&winner_name),
+        };
+    };
+    let (node, number) = (turning.played, turning.ply + 1);
+    match (you, turning.is_back) {
+        (Some(you), _) if you == loser => decision::you_were_winning(node, number),
+        (Some(_), true) => decision::let_you_back(&loser_name, node, number),
+        (Some(_), false) => decision::let_you_in(&loser_name, node, number),
+        (None, true) => decision::let_back(&loser_name, &winner_name, node, number),
+        (None, false) => decision::let_in(&loser_name, &winner_name, node, number),
+    }
+}
+
+/// A fact about a game in which the loser never had a win.
+fn in_favour_of_loser(session: &Session, winner: Player) -> String {
+    let name = name(session, winner);
+    let moves = session.game().moves();
+    // The last free nodes are no choice.
+    let is_found = |ply: usize| {
+        moves[ply].player == winner
+            && session.verdict(ply) == Some(Verdict::Only)
+            && session.game().position_at(ply).free_nodes().count() > 1
+    };
+    match (0..moves.len()).filter(|&ply| is_found(ply)).count() {
+        0 => decision::needed(&name, moves.iter().filter(|mv| mv.player == winner).count()),
+        times => decision::only_moves(&name, times),
+    }
+}
+
+/// The loser's last move that gave the win away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct TurningPoint {
+    pub(crate) ply: usize,
+    pub(crate) played: Node,
+    /// A move that would have kept the win.
+    pub(crate) better: Node,
+    /// Whether the winner had a win before.
+    pub(crate) is_back: bool,
+}
+
+impl TurningPoint {
+    pub(crate) fn of(session: &Session, winner: Player) -> Option<Self> {
+        let moves = session.game().moves();
+        let ply = (0..moves.len())
+            .rev()
+            .find(|&ply| moves[ply].player != winner && session.verdict(ply) == Some(Verdict::Throws))?;
+        let better = *session.solution(ply)?.winning_moves.first()?;
+        let was_winning = |ply: usize| session.solution(ply).is_some_and(|truth| truth.winner == winner);
+        Some(Self { ply, played: moves[ply].node, better, is_back: (0..ply).any(was_winning) })
+    }
+}
+
+fn button(label: impl Into<String>, action: Action) -> ResultButton {
+    ResultButton { label: label.into(), action }
+}
+
+fn main_button(session: &Session, outcome: Outcome, series: Option<SeriesResult>) -> ResultButton {
+    let rematch = || button(game::REMATCH, Action::Game(GameAction::Rematch));
+    let Some(you) = session.only_human() else {
+        return if session.is_previewing() {
+            button(review::TITLE, Action::Review(ReviewAction::Show))
+        } else if session.is_watching() {
+            button(msg::NEW_GAME, Action::Game(GameAction::OpenNewGame(None)))
+        } else {
+            rematch()
+        };
+    };
+    if session.is_previewing() {
+        return button(review::TITLE, Action::Review(ReviewAction::Show));
+    }
+    if session.standing().rung.is_some() {
+        return next_on_ladder(series);
+    }
+    if you != outcome.winner {
+        return match session.setup().start {
+            None => button(msg::REMATCH_YOU_FIRST, Action::Game(GameAction::RematchFirst(you))),
+            Some(_) => rematch(),
+        };
+    }
+    next_opponent(session).map_or_else(rematch, |(_, next)| next_button(next))
+}
+
+fn next_button(next: Opponent) -> ResultButton {
+    button(msg::next_opponent(next.name()), Action::Game(GameAction::NextOpponent))
+}
+
+fn next_on_ladder(series: Option<SeriesResult>) -> ResultButton {
+    let next_game = Action::Game(GameAction::Rematch);
+    let Some(series) = series.filter(|series| series.won.max(series.lost) >= GAMES_TO_WIN) else {
+        return button(msg::NEXT_GAME, next_game);
+    };
+    if !series.is_won() {
+        return button(msg::TRY_AGAIN, next_game);
+    }
+    // A rung that was won with a handicap is played again without it.
+    let next = if series.is_handicap { series.rung } else { series.climbed };
+    let Some(opponent) = opponents().get(next) else {
+        return button(ladder_msg::SHOW, Action::Learn(LearnAction::ShowLadder));
+    };
+    let rung = u8::try_from(next + 1).unwrap_or(u8::MAX);
+    let label = if series.is_handicap { ladder_msg::challenge } else { msg::next_opponent };
+    button(label(&opponent.personality.name), Action::Learn(LearnAction::Challenge { rung, handicap: None }))
+}
+
+fn other_buttons(session: &Session, outcome: Outcome, series: Option<SeriesResult>) -> Vec<ResultButton> {
+    let mut buttons = Vec::new();
+    if session.is_previewing() {
+        return buttons;
+    }
+    let is_on_ladder = session.standing().rung.is_some();
+    if !session.game().moves().is_empty() {
+        buttons.push(button(review::TITLE, Action::Review(ReviewAction::Show)));
+    }
+    let is_lost = session.only_human().is_some_and(|you| you != outcome.winner);
+    let is_persons = session.is_human(outcome.winner.opponent());
+    if outcome.termination == Termination::Resignation && is_persons && !is_on_ladder {
+        buttons.push(button(solver::TAKE_BACK, Action::Window(WindowAction::Undo)));
+    } else if is_on_ladder && series.is_some_and(|series| opponents().len() > series.climbed) {
+        buttons.push(button(ladder_msg::SHOW, Action::Learn(LearnAction::ShowLadder)));
+    } else if !is_on_ladder && !is_lost && next_opponent(session).is_some() || session.is_watching() {
+        buttons.push(button(game::REMATCH, Action::Game(GameAction::Rematch)));
+    }
+    buttons
+}

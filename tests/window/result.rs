@@ -1,0 +1,106 @@
+//! The end of a game: the card, its buttons, the drawing of the winning path, and what a press does meanwhile.
+
+use span_it::messages::result as msg;
+
+use super::prelude::*;
+
+/// Ada, who moves first, is one move before her win against Steady.
+fn before_the_win(size: [f32; 2]) -> Window {
+    let mut window = Window::of_size(size);
+    window.begin(two_people(4));
+    window.click_nodes(&QUICK_WIN[..6]);
+    window.apply(Action::Game(GameAction::SetComputer { player: Player::Vertical, computer: true }));
+    window
+}
+
+fn rect(window: &Window, role: Role, name: &str) -> Rect {
+    window.widget(role, name).rect()
+}
+
+#[test]
+fn card_says_who_won_and_offers_one_way_on() {
+    for size in [[1280.0, 800.0], [640.0, 480.0], [480.0, 480.0]] {
+        let mut window = before_the_win(size);
+        let opponent = window.session().seat(Player::Vertical).name.clone();
+        window.click_node(QUICK_WIN[6]);
+        window.assert_shows(&[game::YOU_WIN, "7 moves.", &msg::you_beat(&opponent)]);
+        window.assert_shows(&[msg::decision::YOU_WERE_AHEAD, &msg::won_games(1, 1)]);
+        let inside = window.ctx().content_rect();
+        for name in [msg::next_opponent("Spider").as_str(), review::TITLE, game::REMATCH] {
+            if window.has_button(name) {
+                assert!(inside.contains_rect(rect(&window, Role::Button, name)), "{name} at {size:?}");
+            }
+        }
+        let board = window.board_node("d4".parse().unwrap()).rect();
+        assert!(board.bottom() < rect(&window, Role::Button, review::TITLE).top() || size[0] > 1000.0);
+    }
+}
+
+#[test]
+fn enter_does_the_main_button_of_the_card() {
+    let mut window = before_the_win([1280.0, 800.0]);
+    let before = window.session().seat(Player::Vertical).name.clone();
+    window.click_node(QUICK_WIN[6]);
+    let next = window.texts().into_iter().find(|text| text.starts_with("Next opponent: ")).unwrap();
+    assert!(window.widget(Role::Button, &next).is_focused());
+    window.pass_double_click();
+    window.press(Key::Enter);
+    assert_ne!(window.session().seat(Player::Vertical).name, before);
+    assert!(window.moves().len() <= 1 && window.session().outcome().is_none());
+}
+
+#[test]
+fn loser_moves_first_in_the_rematch() {
+    for first in Player::ALL {
+        let mut setup = against_steady(6);
+        setup.first = first;
+        let mut window = Window::playing(setup);
+        window.wait_for_turn();
+        window.apply(Action::Game(GameAction::Resign));
+        window.click(msg::REMATCH_YOU_FIRST);
+        assert_eq!(window.session().setup().first, Player::Horizontal);
+        assert_eq!(window.game().position().to_move(), Player::Horizontal);
+    }
+}
+
+#[test]
+fn press_before_the_end_only_ends_the_drawing() {
+    type Press = fn(&mut Window);
+    let presses: [Press; 3] = [
+        |window| window.press(Key::Enter),
+        |window| window.press_ctrl(Key::N),
+        |window| window.click_at(window.ctx().content_rect().center()),
+    ];
+    for press in presses {
+        let mut window = before_the_win([1280.0, 800.0]);
+        window.platform.report_reduced_motion(false);
+        window.settle();
+        let before = window.session().game_number();
+        window.click_node(QUICK_WIN[6]);
+        assert!(!window.shows(msg::decision::YOU_WERE_AHEAD), "the path is being drawn");
+        press(&mut window);
+        window.assert_shows(&[msg::decision::YOU_WERE_AHEAD]);
+        assert!(window.app().view().dialogs.is_empty());
+        assert_eq!(window.session().game_number(), before);
+    }
+}
+
+#[test]
+fn card_appears_after_the_drawing() {
+    let mut window = before_the_win([1280.0, 800.0]);
+    window.platform.report_reduced_motion(false);
+    window.settle();
+    window.click_node(QUICK_WIN[6]);
+    assert!(!window.shows(msg::decision::YOU_WERE_AHEAD));
+    window.harness.run_steps(60);
+    window.assert_shows(&[msg::decision::YOU_WERE_AHEAD]);
+}
+
+#[test]
+fn computers_end_with_a_new_game() {
+    let mut window = Window::playing(two_computers(3));
+    window.wait_as_time_passes("the match is over", |window| window.session().outcome().is_some());
+    assert!(window.has_button(review::TITLE) && window.has_button(game::REMATCH));
+    window.click(msg::NEW_GAME);
+    window.assert_shows(&[new_game::TITLE]);
+}
