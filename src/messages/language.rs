@@ -59,6 +59,11 @@ pub fn short_decimal(value: f64) -> String {
     }
 }
 
+/// The change of a rating, with a minus sign: "+12", "−9".
+pub fn rating_change(value: f64) -> String {
+    signed(value).replace('-', "−")
+}
+
 /// A number with its sign: `+12`, `0`, `-3`.
 pub fn signed(value: f64) -> String {
     let number = decimal(value, 0);

@@ -135,21 +135,29 @@ pub mod lessons {
 }
 
 pub mod ladder {
-    use crate::messages::language;
-    use span_it_learning::ladder::{Handicap, Rung, RungState};
+    use crate::messages::language::{self, counted};
+    use span_it_learning::ladder::Handicap;
 
     /// The command, and the title of the page.
     pub const LADDER: &str = "Ladder…";
     pub const TITLE: &str = "Ladder";
-    pub const ABOUT: &str = "Thirteen opponents. The first to win two games wins the rung. You move first in the first game, then \
-         you take turns. You may challenge any rung. If you win it, the rungs below count as climbed.";
-    pub const RUNG: &str = "Rung";
-    pub const NAME: &str = "Name";
+    pub const ABOUT: &str = "Every match is first to two. You may challenge any rung.";
     pub const ELO: &str = "Elo";
-    pub const SCORE: &str = "Score";
-    pub const STATE: &str = "State";
+    pub const YOU: &str = "You";
+    pub const YOU_ARE_HERE: &str = "you are here";
+    pub const CLIMBED: &str = "climbed";
     pub const SHOW: &str = "Show ladder";
-    pub const CHALLENGE: &str = "Challenge";
+    pub const NEXT_GAME: &str = "Next game";
+    pub const TRY_AGAIN: &str = "Try again";
+    pub const PLAY_AGAIN: &str = "Play again";
+    pub const CONTINUE: &str = "Continue the game";
+    pub const CHALLENGE_PERFECT: &str = "Challenge perfect play";
+    pub const TOP: &str = "The top";
+    pub const ALL_CLIMBED: &str = "You have climbed the whole ladder.";
+    pub const NEXT: &str = "What comes next";
+    pub const NOTE: &str = "Ladder games have no undo and no help. They alone count for your rating.";
+    pub const SHORTER_WAY: &str = "A shorter way for you. It does not count for your rating.";
+    pub const YOUR_RATING: &str = "Your rating";
 
     pub const MATCH_TIP: &str =
         "The first to win two games wins the rung. Undo and help make this an ordinary game.";
@@ -157,52 +165,91 @@ pub mod ladder {
 
     texts! {
         challenge(name: &str) = "Challenge {name}";
-        suggestion(name: &str, elo: f64) = "{name}, {} Elo, is the right opponent for you now.", language::elo(elo);
-        score(rung: &Rung) = "{} – {}", rung.series.won, rung.series.lost;
-        score_name(rung: &Rung) =
-            "This rung: you {}, opponent {}. All games: you {}, opponent {}.",
-            rung.series.won,
-            rung.series.lost,
-            rung.games.0,
-            rung.games.1;
+        rung_of(rung: usize, all: usize) = "Rung {rung} of {all}";
+        score(won: u32, lost: u32) = "{won}–{lost}";
+        score_name(name: &str, won: u32, lost: u32) = "You {won}, {name} {lost}";
+        strength(grade: &str, elo: f64) = "{grade} · {}", language::elo(elo);
+        character_and_score(character: &str, won: u32, lost: u32) = "{character} · {won}–{lost}, first to two";
+        after_more_games(games: u32) = "after {}", counted(games, "more game", "more games");
+        this_week(change: f64) = "{} this week", language::rating_change(change);
         match_score(won: u32, lost: u32) = "Ladder · {won}–{lost}";
     }
 
-    /// The state of the ladder in one line, with the opponent nearest to the player's rating.
+    /// The state of the ladder in one line, with the opponent of the next rung.
     pub fn card_line(climbed: usize, all: usize, opponent: &str) -> String {
         if climbed == all {
             format!("All {all} rungs climbed")
         } else {
-            format!("{climbed} of {all} rungs climbed. For you now: {opponent}")
+            format!("{climbed} of {all} rungs climbed. Next: {opponent}")
         }
     }
 
-    pub const fn state(state: RungState) -> &'static str {
-        match state {
-            RungState::Climbed => "Climbed",
-            RungState::ClimbedWithHandicap => "Climbed with a handicap",
-            RungState::Open => "Not climbed",
+    /// The accessible name of a rung.
+    pub fn row(rung: usize, name: &str, elo: f64, score: Option<(u32, u32)>, state: Option<&str>) -> String {
+        let score = score.map_or_else(String::new, |(won, lost)| format!(", {won}–{lost}"));
+        let state = state.map_or_else(String::new, |state| format!(", {state}"));
+        format!("Rung {rung}: {name}, {} Elo{score}{state}", language::elo(elo))
+    }
+
+    /// Who moves first in the next game of the match.
+    pub fn starts_next(opponent: &str, you_begin: bool) -> String {
+        if you_begin {
+            "First to two · You start the next game".to_owned()
+        } else {
+            format!("First to two · {opponent} starts the next game")
         }
+    }
+
+    /// What a built-in opponent is like, in two sentences.
+    pub fn about(name: &str) -> Option<&'static str> {
+        Some(match name {
+            "Wanderer" => {
+                "Scatters its lines and joins them late. It notices you only when you are about to win."
+            }
+            "Sprinter" => {
+                "Runs for the far edge. It never blocks, and it does not see that you are about to win."
+            }
+            "Gambler" => {
+                "Plays almost at random. It sees only a win that is one move away, its own or yours."
+            }
+            "Novice" => "Builds like Steady, but carelessly. It does stop a win that is one move away.",
+            "Steady" => "Builds one straight line. It blocks you when you are one move from winning.",
+            "Fencer" => "Crosses your way and builds from its own edges. It does not look ahead.",
+            "Blocker" => "Takes your best ring rather than its own, all game long. It does not look ahead.",
+            "Spider" => "Builds webs that are wide as well as long. It looks four moves ahead.",
+            "Planner" => {
+                "Starts lines in many places, away from its edges. It looks five moves ahead to join them."
+            }
+            "Weaver" => "Builds wide webs, like Spider. It looks ten moves ahead.",
+            "Strategist" => {
+                "Builds long narrow lines that reach the edges last. It looks twelve moves ahead."
+            }
+            "Sage" => "Builds wide webs and compares many moves. It looks twelve moves ahead.",
+            "Master" => {
+                "Joins its lines early and compares more moves than all others. It looks twenty moves ahead."
+            }
+            _ => return None,
+        })
     }
 
     pub const fn handicap(handicap: Handicap) -> &'static str {
         match handicap {
-            Handicap::Small => "On 6 × 5",
-            Handicap::Large => "On 6 × 4",
+            Handicap::Small => "6 × 5",
+            Handicap::Large => "6 × 4",
         }
     }
 
     pub fn handicap_name(opponent: &str, board: Handicap) -> String {
         match board {
-            Handicap::Small => format!("Challenge {opponent}: On 6 × 5"),
-            Handicap::Large => format!("Challenge {opponent}: On 6 × 4"),
+            Handicap::Small => format!("Challenge {opponent} on 6 × 5"),
+            Handicap::Large => format!("Challenge {opponent} on 6 × 4"),
         }
     }
 
     pub const fn handicap_tip(handicap: Handicap) -> &'static str {
         match handicap {
-            Handicap::Small => "Your way is shorter: worth about a rung and a half. Never rated.",
-            Handicap::Large => "Your way is much shorter: worth about three rungs. Never rated.",
+            Handicap::Small => "Your way is one line shorter, worth about a rung and a half.",
+            Handicap::Large => "Your way is two lines shorter, worth about three rungs.",
         }
     }
 

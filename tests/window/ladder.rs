@@ -20,39 +20,115 @@ fn resign(window: &mut Window) {
     window.wait("the game is in the log", |window| window.app().features().rated.finished.is_empty());
 }
 
+/// The accessible name of a rung without games.
+fn open_rung(index: usize, state: Option<&str>) -> String {
+    let opponent = &opponents()[index];
+    msg::row(index + 1, &opponent.personality.name, opponent.elo, None, state)
+}
+
+fn on_rung(name: &str, won: bool) -> GameRecord {
+    GameRecord { vs: name.to_owned(), rung: Some(name.to_owned()), ..game(won) }
+}
+
+fn show(window: &mut Window) {
+    window.apply(Action::Learn(LearnAction::ShowLadder));
+}
+
 #[test]
-fn lists_rungs_at_both_sizes() {
-    for size in [[1280.0, 800.0], [640.0, 480.0]] {
+fn every_size_shows_rungs_and_one_main_button() {
+    for size in [[1920.0, 1080.0], [1280.0, 800.0], [800.0, 600.0], [640.0, 480.0]] {
         let mut window = Window::of_size(size);
-        window.apply(Action::Learn(LearnAction::ShowLadder));
-        for opponent in opponents() {
-            window.assert_shows(&[&opponent.personality.name]);
+        show(&mut window);
+        window.assert_shows(&[&open_rung(0, Some(msg::YOU_ARE_HERE))]);
+        for index in 1..opponents().len() {
+            window.assert_shows(&[&open_rung(index, None)]);
         }
-        assert!(window.has_button(&msg::challenge("Wanderer")));
+        let button = window.widget(Role::Button, &msg::challenge("Wanderer")).rect();
+        assert!(window.ctx().content_rect().contains_rect(button), "{size:?}");
         window.press(Key::Escape);
-        assert!(!window.shows(msg::ABOUT));
+        assert!(!window.shows(&open_rung(1, None)));
     }
 }
 
 #[test]
-fn challenges_stand_at_the_right() {
-    for size in [[1280.0, 800.0], [480.0, 480.0]] {
-        let mut window = Window::of_size(size);
-        window.apply(Action::Learn(LearnAction::ShowLadder));
-        let inside = window.ctx().content_rect();
-        let names = opponents().iter().skip(1).map(|opponent| &opponent.personality.name);
-        let rights: Vec<f32> =
-            names.map(|name| window.widget(Role::Button, &msg::challenge(name)).rect().right()).collect();
-        assert!(rights.iter().all(|right| (right - rights[0]).abs() < 0.5), "{rights:?} in {size:?}");
-        assert!(rights[0] < inside.right() && rights[0] > inside.center().x, "{rights:?} in {size:?}");
-    }
+fn keys_choose_a_rung_and_enter_plays() {
+    let mut window = Window::new();
+    show(&mut window);
+    window.press(Key::ArrowUp);
+    window.press(Key::ArrowUp);
+    window.assert_shows(&[&msg::rung_of(3, 13), msg::about("Gambler").unwrap()]);
+    window.press(Key::Home);
+    window.assert_shows(&[&msg::rung_of(13, 13)]);
+    window.press(Key::End);
+    window.press(Key::ArrowUp);
+    window.press(Key::Enter);
+    assert_eq!(window.session().standing().rung, Some(2));
+    window.click_first_free();
+    window.wait_for_turn();
+    show(&mut window);
+    window.press(Key::ArrowUp);
+    window.click(msg::CONTINUE);
+    assert_eq!((window.session().standing().rung, window.game().moves().len()), (Some(2), 2));
+}
+
+#[test]
+fn scores_are_kept_and_name_the_next_game() {
+    let games = [
+        ("Wanderer", true),
+        ("Wanderer", true),
+        ("Sprinter", true),
+        ("Gambler", true),
+        ("Gambler", false),
+        ("Spider", false),
+        ("Spider", false),
+    ];
+    let mut window = Window::in_folder(&folder_with(games.map(|(name, won)| on_rung(name, won))));
+    show(&mut window);
+    let row = |rung: usize, score, state| {
+        let opponent = &opponents()[rung - 1];
+        msg::row(rung, &opponent.personality.name, opponent.elo, Some(score), state)
+    };
+    let spider = row(8, (0, 2), None);
+    window.assert_shows(&[
+        &row(1, (2, 0), Some(msg::CLIMBED)),
+        &row(2, (1, 0), Some(msg::YOU_ARE_HERE)),
+        &row(3, (1, 1), None),
+        &spider,
+        &msg::starts_next("Sprinter", false),
+        &msg::character_and_score("Plays almost at random", 1, 1),
+        msg::NEXT_GAME,
+    ]);
+    window.scroll_and_click(Role::RadioButton, &spider);
+    window.assert_shows(&[msg::TRY_AGAIN, &msg::score_name("Spider", 0, 2)]);
+    window.scroll_and_click(Role::RadioButton, &row(1, (2, 0), Some(msg::CLIMBED)));
+    window.assert_shows(&[msg::PLAY_AGAIN]);
+}
+
+#[test]
+fn rating_needs_five_games() {
+    let mut window = Window::in_folder(&folder_with([true, false, true].map(|won| on_rung("Gambler", won))));
+    show(&mut window);
+    window.assert_shows(&[&msg::after_more_games(2)]);
+    window.change_settings(|settings| settings.show_ratings = false);
+    assert!(!window.shows(&msg::after_more_games(2)));
+}
+
+#[test]
+fn whole_ladder_offers_perfect_play() {
+    let mut window = Window::in_folder(&folder_with([true; 2].map(|won| on_rung("Master", won))));
+    show(&mut window);
+    window.assert_shows(&[msg::ALL_CLIMBED]);
+    window.click(msg::CHALLENGE_PERFECT);
+    assert!(matches!(window.session().setup().players.vertical.kind, PlayerKind::Perfect(_)));
+    assert!(!window.session().is_rated());
 }
 
 #[test]
 fn challenge_starts_a_rated_game() {
     let mut window = Window::new();
     window.choose(learn::TITLE, msg::LADDER);
-    window.scroll_and_click(Role::Button, &msg::challenge("Gambler"));
+    window.scroll_and_click(Role::RadioButton, &open_rung(2, None));
+    window.click(&msg::challenge("Gambler"));
     let setup = window.session().setup();
     assert_eq!((setup.size, setup.first), (BoardSize::STANDARD, Player::Horizontal));
     assert_eq!(setup.players.horizontal.kind, PlayerKind::Human);
@@ -149,13 +225,13 @@ fn handicap_is_offered_after_two_rungs() {
     let mut window = Window::new();
     let board = msg::handicap_name(&opponents()[0].personality.name, Handicap::Small);
     for _ in 0..4 {
-        window.apply(Action::Learn(LearnAction::ShowLadder));
+        show(&mut window);
         assert!(!window.has_button(&board));
         challenge(&mut window, 1, None);
         window.click_first_free();
         resign(&mut window);
     }
-    window.apply(Action::Learn(LearnAction::ShowLadder));
+    show(&mut window);
     window.wait("the games are in the log", |window| window.has_button(&board));
 }
 

@@ -387,7 +387,7 @@ fn hub_leads_to_ladder_and_progress() {
     window.press(Key::L);
     window.assert_shows(&[&ladder::card_line(0, 13, "Wanderer"), &progress::card_line(None, 0, 0)]);
     window.click(ladder::SHOW);
-    window.assert_shows(&[ladder::ABOUT]);
+    window.assert_shows(&[ladder::NOTE]);
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use span_it_learning::date::Zone;
 use span_it_learning::log::LearningLog;
 use span_it_learning::progress::{Event, GameRecord, Progress, What};
+use span_it_learning::style::Style;
 
 use super::prelude::*;
 
@@ -26,6 +27,7 @@ pub(super) fn game(won: bool) -> GameRecord {
         chances: [2, 1],
         kinds: [0, 0, 0, 1, 0],
         mistakes: Vec::new(),
+        style: Style { moves: 20, runs: 12, spreads: 5, blocks: 9, idle: 2 },
     }
 }
 

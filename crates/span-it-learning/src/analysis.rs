@@ -8,6 +8,7 @@ use span_it_core::solver::{Critical, CriticalMove, critical_moves};
 
 use crate::mistakes::LoggedMistake;
 use crate::puzzles::measure;
+use crate::style::Style;
 
 /// The mistakes of a game that become cards.
 pub const MAX_CARDS: usize = 3;
@@ -27,6 +28,8 @@ pub struct GameReport {
     pub kinds: [u32; 5],
     /// The mistakes in the order of the game.
     pub mistakes: Vec<GameMistake>,
+    /// What the moves did.
+    pub style: Style,
 }
 
 /// A mistake in a game.
@@ -44,7 +47,7 @@ impl GameReport {
     /// The report on the moves of `you` in a game that began with `start`. Moves after an illegal one or after
     /// the end are left out. `None` if it was cancelled. A solution for each move: about 1 ms on 6 x 6.
     pub fn new(start: &Position, moves: &[Node], you: Player, stop: &Arc<Stop>) -> Option<Self> {
-        let mut report = Self::default();
+        let mut report = Self { style: Style::of_game(start, moves, you), ..Self::default() };
         let mut lost_before = None;
         for one in critical_moves(start, moves, || stop.is_cancelled())? {
             let is_chance = lost_before.is_some_and(|ply: usize| ply + 1 == one.ply);

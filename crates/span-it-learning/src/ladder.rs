@@ -142,6 +142,9 @@ pub struct Rung {
     pub is_won_with_handicap: bool,
     /// Lost series since the last win.
     pub lost_series: u32,
+    /// The games that the player and the opponent won in the last decided series on the standard board; once the rung is
+    /// won, in the last series that the player won. `None` if none is decided, or if an older version wrote the state.
+    pub last: Option<(u32, u32)>,
     /// All games that were won and lost on this rung.
     pub games: (u32, u32),
 }
@@ -152,18 +155,35 @@ impl Rung {
         self.lost_series >= LOSSES_BEFORE_HANDICAP
     }
 
+    /// The score to show: that of the open series, else that of the last one.
+    pub fn score(&self) -> Option<(u32, u32)> {
+        let open = self.series;
+        if open == Series::default() { self.last } else { Some((open.won, open.lost)) }
+    }
+
+    /// Whether the last series was lost, and no other is open.
+    pub fn is_lost(&self) -> bool {
+        self.series == Series::default() && self.last.is_some_and(|(won, lost)| lost > won)
+    }
+
     /// Whether no series is decided already, for rungs that were read from a file.
-    pub(crate) const fn is_valid(&self) -> bool {
-        self.series.is_valid() && self.handicap.is_valid()
+    pub(crate) fn is_valid(&self) -> bool {
+        let (won, lost) = self.last.unwrap_or_default();
+        self.series.is_valid() && self.handicap.is_valid() && won.max(lost) <= GAMES_TO_WIN
     }
 
     /// Adds a game on this rung.
-    pub(crate) const fn add(&mut self, size: BoardSize, won: bool) {
+    pub(crate) fn add(&mut self, size: BoardSize, won: bool) {
         let games = if won { &mut self.games.0 } else { &mut self.games.1 };
         *games = games.saturating_add(1);
         let standard = size.rows() == BoardSize::STANDARD.rows() && size.cols() == BoardSize::STANDARD.cols();
         let series = if standard { &mut self.series } else { &mut self.handicap };
-        match series.add(won) {
+        let score = (series.won + u32::from(won), series.lost + u32::from(!won));
+        let decided = series.add(won);
+        if standard && (matches!(decided, Some(true)) || (decided.is_some() && !self.is_won)) {
+            self.last = Some(score);
+        }
+        match decided {
             Some(true) if standard => {
                 self.is_won = true;
                 self.lost_series = 0;
@@ -201,6 +221,12 @@ pub fn states(rungs: &[Rung]) -> Vec<RungState> {
     rungs.iter().enumerate().map(state).collect()
 }
 
+/// The index of the rung that the player is at: the one above the highest that is won. `None` if that is the last.
+pub fn current(rungs: &[Rung]) -> Option<usize> {
+    let next = rungs.iter().rposition(|rung| rung.is_won).map_or(0, |highest| highest + 1);
+    (next < rungs.len()).then_some(next)
+}
+
 /// The player's side in a game of the ladder: horizontal on handicap boards; otherwise it changes with the
 /// first player.
 pub const fn your_side(handicap: bool, you_begin: bool) -> Player {
@@ -222,16 +248,19 @@ mod tests {
         };
         assert!(rung.series.you_begin());
         play(&mut rung, &[true, false]);
-        assert!(!rung.is_won && rung.series.you_begin());
+        assert!(!rung.is_won && rung.series.you_begin() && rung.score() == Some((1, 1)) && !rung.is_lost());
         play(&mut rung, &[false, false, false]);
         assert!(rung.offers_handicap() && rung.series == Series::default());
+        assert!(rung.is_lost() && rung.score() == Some((0, 2)));
         rung.add(Handicap::Small.size(), true);
         assert!(!rung.handicap.you_begin());
         rung.add(Handicap::Large.size(), true);
         assert!(rung.is_won_with_handicap && !rung.is_won && rung.offers_handicap());
         play(&mut rung, &[true, true]);
         assert!(rung.is_won && !rung.offers_handicap());
-        assert_eq!(rung.games, (5, 4));
+        assert_eq!((rung.games, rung.score()), ((5, 4), Some((2, 0))));
+        play(&mut rung, &[false, true, false]);
+        assert_eq!(rung.score(), Some((2, 0)), "a won rung keeps its score");
     }
 
     #[test]
@@ -241,6 +270,10 @@ mod tests {
         rungs[3].is_won_with_handicap = true;
         assert_eq!(states(&rungs), [Climbed, Climbed, Climbed, ClimbedWithHandicap]);
         assert_eq!(states(&[Rung::default()]), [RungState::Open]);
+        assert_eq!(
+            (current(&rungs), current(&rungs[..3]), current(&[Rung::default()])),
+            (Some(3), None, Some(0))
+        );
     }
 
     #[test]

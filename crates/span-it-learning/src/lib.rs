@@ -13,6 +13,7 @@
 //! | [`practice`] | cards of the player's own mistakes in five boxes |
 //! | [`rating`], [`ladder`] | Glicko-2 ratings; thirteen rungs and handicap boards |
 //! | [`log`] | events, and the append-only file `learning.jsonl` |
+//! | [`style`] | what a player's moves do |
 //! | [`progress`] | the state that is folded from the events: everything that pages show |
 //! | [`truth`], [`date`] | what the solver says; local dates |
 //! | [`versions`] | versions of the player's own personalities |
@@ -85,5 +86,6 @@ pub mod puzzles;
 mod question;
 pub mod rating;
 pub mod source;
+pub mod style;
 pub mod truth;
 pub mod versions;

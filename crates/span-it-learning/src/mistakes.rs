@@ -85,6 +85,9 @@ pub struct LoggedMistake {
     pub winning: u32,
     /// The number of free nodes.
     pub free: u32,
+    /// The name of the opponent; empty if it is not known.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub vs: String,
 }
 
 impl LoggedMistake {
@@ -97,7 +100,13 @@ impl LoggedMistake {
             kind: MistakeKind::new(critical, played),
             winning: number(critical.winning.len()),
             free: number(critical.free),
+            vs: String::new(),
         }
+    }
+
+    /// The number of the move in its game.
+    pub fn move_number(&self) -> usize {
+        usize::from(self.position.connectors()) + 1
     }
 
     /// Whether the solver agrees. Files may contain anything.
@@ -106,7 +115,7 @@ impl LoggedMistake {
         critical.is_some_and(|critical| {
             self.position.is_free(self.played)
                 && !critical.keeps(self.played)
-                && Self::new(&critical, self.played) == *self
+                && Self { vs: self.vs.clone(), ..Self::new(&critical, self.played) } == *self
         })
     }
 }

@@ -7,7 +7,7 @@ use std::collections::VecDeque;
 use serde::{Deserialize, Serialize};
 use span_it_core::board::Position;
 use span_it_core::solver::Solver;
-use span_it_core::solver::symmetry::{Symmetry, fingerprint};
+use span_it_core::solver::symmetry::fingerprint;
 
 use crate::date::Date;
 use crate::mistakes::LoggedMistake;
@@ -55,28 +55,16 @@ impl Card {
         interval.map_or(0, |&interval| (interval - today.days_since(last)).max(0))
     }
 
-    /// The symmetry of the next showing: another one each time until all eight were used.
-    pub fn next_symmetry(&self) -> Symmetry {
-        let number = (self.shown % 8 * 3 + 1) % 8;
-        Symmetry::new(u8::try_from(number).unwrap_or(0)).unwrap_or_default()
-    }
-
-    /// The puzzle of the next showing.
+    /// The position as it was played.
     pub fn puzzle(&self) -> Puzzle {
-        let symmetry = self.next_symmetry();
-        let size = self.mistake.position.size();
         let task = if self.mistake.winning == 1 { Task::Only } else { Task::Keep };
         Puzzle {
             task,
-            position: symmetry.position(&self.mistake.position),
+            position: self.mistake.position.clone(),
             difficulty: None,
             share: f64::from(self.mistake.winning) / f64::from(self.mistake.free.max(1)),
             finders: None,
-            source: Some(Source {
-                name: String::new(),
-                played: symmetry.node(size, self.mistake.played),
-                was_mistake: true,
-            }),
+            source: Some(Source { name: String::new(), played: self.mistake.played, was_mistake: true }),
         }
     }
 }

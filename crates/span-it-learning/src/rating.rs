@@ -124,6 +124,17 @@ impl Rating {
         self.results >= SHOWN_AFTER
     }
 
+    /// The results that are missing until it is shown.
+    pub const fn missing(&self) -> u32 {
+        SHOWN_AFTER.saturating_sub(self.results)
+    }
+
+    /// The change since this day; `None` without an earlier result.
+    pub fn change_since(&self, date: Date) -> Option<f64> {
+        let before = self.curve.iter().rev().find(|point| point.date < date)?;
+        Some(self.value - before.rating)
+    }
+
     /// The rating after each of the last 1,000 results.
     pub fn curve(&self) -> &[RatingPoint] {
         &self.curve

@@ -9,6 +9,7 @@ use span_it_learning::log::{LearningLog, LogError};
 use span_it_learning::mistakes::{LoggedMistake, MistakeKind};
 use span_it_learning::progress::{Event, GameRecord, Progress, What};
 use span_it_learning::puzzles::Kind;
+use span_it_learning::style::Style;
 
 const START: i64 = 1_795_305_600;
 const MISTAKE: &str = "hhv/../..v/../... h";
@@ -20,6 +21,7 @@ pub(crate) fn mistake() -> LoggedMistake {
         kind: MistakeKind::MissedBlock,
         winning: 1,
         free: 9,
+        vs: String::new(),
     }
 }
 
@@ -49,6 +51,7 @@ fn event(minute: i64) -> Event {
             chances: [2, 1],
             kinds: [0, 1, 0, 0, 0],
             mistakes: vec![mistake()],
+            style: Style { moves: 9, runs: 5, spreads: 2, blocks: 4, idle: 1 },
         })),
         3 => What::Practice { position: MISTAKE.parse().unwrap(), found: true },
         4 => What::Cards(vec![mistake()]),

@@ -1,13 +1,13 @@
 //! The state that is folded from events.
 
 use span_it_core::board::{BoardSize, Phase, Player, Position};
-use span_it_core::solver::symmetry::fingerprint;
 use span_it_learning::date::{Date, Zone};
 use span_it_learning::ladder::{self, RungState};
 use span_it_learning::practice::INTERVALS;
-use span_it_learning::progress::{Event, GameRecord, Progress, What};
+use span_it_learning::progress::{Event, GameRecord, Progress, Record, Streak, What};
 use span_it_learning::puzzles::{Answer, Band, Kind, PuzzleRunner, Reaction};
 use span_it_learning::rating::{Opposition, Rating};
+use span_it_learning::style::Style;
 
 use super::log::mistake;
 
@@ -29,6 +29,7 @@ fn game(won: bool) -> GameRecord {
         chances: [2, 1],
         kinds: [0, 1, 0, 1, 0],
         mistakes: Vec::new(),
+        style: Style::default(),
     }
 }
 
@@ -78,9 +79,9 @@ fn only_the_mix_changes_the_puzzle_rating() {
         add(&mut progress, 0, puzzle(true, 1500, true));
     }
     assert!(progress.in_puzzles().is_shown() && progress.in_puzzles().value() > 1200.0);
-    assert_eq!(progress.found_in_a_row(), 6);
+    assert_eq!(progress.found_in_a_row(), Streak { now: 6, best: 6 });
     add(&mut progress, 1, puzzle(false, 1950, true));
-    assert_eq!(progress.found_in_a_row(), 0);
+    assert_eq!(progress.found_in_a_row(), Streak { now: 0, best: 6 });
     let counts = progress.puzzle_counts();
     let shares = [counts.by_band(Band::Medium), counts.by_band(Band::Expert), counts.by_kind(Kind::Keep)];
     assert_eq!(shares.map(|share| (share.part, share.of)), [(6, 6), (0, 1), (6, 7)]);
@@ -90,7 +91,7 @@ fn only_the_mix_changes_the_puzzle_rating() {
 #[test]
 fn a_rung_is_climbed_by_two_games() {
     let mut progress = Progress::default();
-    assert_eq!(progress.next_opponent(), 0);
+    assert_eq!(progress.next_rung(), Some(0));
     for rung in ["Wanderer", "Gambler", "Gambler"] {
         let rung = Some(rung.to_owned());
         add(&mut progress, 0, What::Game(Box::new(GameRecord { rung, ..game(true) })));
@@ -101,7 +102,7 @@ fn a_rung_is_climbed_by_two_games() {
     let states = progress.rung_states();
     assert_eq!(states[..4], [RungState::Climbed, RungState::Climbed, RungState::Climbed, RungState::Open]);
     assert!(progress.rungs()[0].series.won == 1 && !progress.rungs()[0].series.you_begin());
-    assert_eq!(progress.next_opponent(), 3);
+    assert_eq!(progress.next_rung(), Some(3));
 }
 
 #[test]
@@ -148,21 +149,33 @@ fn cards_move_through_five_boxes() {
 }
 
 #[test]
-fn a_card_wears_eight_symmetries_in_turn() {
+fn a_card_shows_the_position_as_it_was_played() {
     let mut progress = with_card();
-    let mut seen = std::collections::HashSet::new();
-    for day in 0..8 {
+    for day in 0..3 {
         let card = &progress.cards().all()[0];
-        let (puzzle, symmetry) = (card.puzzle(), card.next_symmetry());
-        assert_eq!(fingerprint(&puzzle.position), fingerprint(&mistake().position));
-        assert!(seen.insert(symmetry));
-        let played = puzzle.source.as_ref().unwrap().played;
-        let wrong = PuzzleRunner::new(puzzle.clone()).answer(Answer::Node(played));
+        assert_eq!((card.mistake.vs.as_str(), card.mistake.move_number()), ("Wanderer", 5));
+        let puzzle = card.puzzle();
+        assert_eq!(puzzle.position, mistake().position);
+        let wrong = PuzzleRunner::new(puzzle.clone()).answer(Answer::Node(mistake().played));
         assert!(matches!(wrong, Reaction::Wrong { reply: Some(_), .. }));
         let right = puzzle.answers()[0];
         assert_eq!(PuzzleRunner::new(puzzle).answer(Answer::Node(right)), Reaction::Right);
         add(&mut progress, day, practice(false));
     }
+}
+
+#[test]
+fn streaks_and_records_are_counted() {
+    let mut progress = Progress::default();
+    for (day, won) in [(0, true), (1, true), (2, false), (5, true)] {
+        add(&mut progress, day, What::Game(Box::new(game(won))));
+        add(&mut progress, day, What::Game(Box::new(GameRecord { vs: "Sage".to_owned(), ..game(false) })));
+    }
+    assert_eq!(progress.wins(), Streak { now: 0, best: 1 });
+    assert_eq!(progress.days_in_a_row(date(6)), Streak { now: 1, best: 3 });
+    assert_eq!(progress.days_in_a_row(date(7)).now, 0);
+    let record = |name: &str, won, lost| Record { name: name.to_owned(), won, lost };
+    assert_eq!(progress.records(), [record("Wanderer", 3, 1), record("Sage", 0, 4)]);
 }
 
 #[test]

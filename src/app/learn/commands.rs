@@ -5,13 +5,16 @@ use std::time::Duration;
 use crate::app::command::shortcut::PageId;
 use crate::app::context::Context;
 use crate::app::game::commands::show_new_game;
+use crate::app::game::opponents::Opponent;
 use crate::app::learn::action::{LearnAction, LearnPage};
+use crate::app::learn::ladder::LadderPage;
 use crate::app::learn::{lesson, puzzle, rated};
 use crate::messages::dialogs::new_game::DEFAULT_NAME;
 use crate::messages::language::sentences;
 use crate::messages::{ladder as ladder_msg, learn as msg, progress};
 use crate::platform::Folders;
 use span_it_core::board::{BoardSize, ByPlayer, Player, Position, winner};
+use span_it_core::engine::Manner;
 use span_it_core::personality::library;
 use span_it_core::record::{GameSetup, PlayerKind, Seat};
 use span_it_core::solver::Solver;
@@ -21,7 +24,10 @@ use span_it_learning::progress::{Event, What};
 pub(crate) fn apply(cx: &mut Context, action: LearnAction) {
     match action {
         LearnAction::ShowHub => show_hub(cx),
-        LearnAction::ShowLadder => show(cx, LearnPage::Ladder, ladder_msg::TITLE),
+        LearnAction::ShowLadder => {
+            show(cx, LearnPage::Ladder, ladder_msg::TITLE);
+            cx.features.learn.ladder = LadderPage { chosen: None, wants_focus: true };
+        }
         LearnAction::Challenge { rung, handicap } => challenge(cx, rung, handicap),
         LearnAction::ShowProgress => show(cx, LearnPage::Progress, progress::TITLE),
         LearnAction::ForgetProgress => {
@@ -108,6 +114,18 @@ fn challenge(cx: &mut Context, rung: u8, handicap: Option<Handicap>) {
     cx.features.game.winner = Some(false);
     cx.session.set_rung(rung);
     cx.view.announcement = ladder_msg::starts(&opponent.personality.name, series.you_begin());
+}
+
+/// Starts a game against perfect play, which is not on the ladder.
+pub(super) fn challenge_perfect_play(cx: &mut Context) {
+    let mut setup = cx.session.own_setup().clone();
+    (setup.size, setup.first, setup.seed) =
+        (BoardSize::STANDARD, Player::Horizontal, cx.platform.random_seed());
+    (setup.max_move, setup.start) = (None, None);
+    let (name, kind) = (person_name(cx), PlayerKind::Human);
+    setup.players.horizontal = Seat { name, kind, ..setup.players.horizontal };
+    Opponent::Perfect(Manner::Fighter).sit(&mut setup.players.vertical);
+    show_new_game(cx, setup);
 }
 
 /// The same on both sides, which change from game to game.

@@ -227,7 +227,7 @@ fn card(heading: &'static str, line: String, button: &'static str, action: Learn
 fn ladder(scene: &Scene<'_>) -> Card {
     let states = scene.progress.rung_states();
     let climbed = states.iter().filter(|state| **state != RungState::Open).count();
-    let next = ladder::opponents().get(scene.progress.next_opponent());
+    let next = scene.progress.next_rung().and_then(|rung| ladder::opponents().get(rung));
     let next = next.map_or("", |opponent| opponent.personality.name.as_str());
     let line = ladder_msg::card_line(climbed, states.len(), next);
     card(ladder_msg::TITLE, line, ladder_msg::SHOW, LearnAction::ShowLadder)

@@ -10,7 +10,7 @@ pub(crate) mod action;
 pub(crate) mod commands;
 pub(crate) mod feedback;
 pub(crate) mod hub;
-pub(crate) mod ladder_page;
+pub(crate) mod ladder;
 pub(crate) mod lesson;
 pub(crate) mod own_mistakes;
 mod page;

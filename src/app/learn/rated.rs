@@ -16,6 +16,7 @@ use span_it_core::personality::ladder;
 use span_it_learning::analysis::GameReport;
 use span_it_learning::ladder::name_of;
 use span_it_learning::progress::{Event, GameRecord, Progress, What};
+use span_it_learning::style::Style;
 
 /// How long closing the window waits for the analysis of a game.
 const MAX_CLOSING_WAIT: Duration = Duration::from_millis(500);
@@ -125,6 +126,7 @@ fn record(session: &Session, you: Player) -> Option<GameRecord> {
         chances: [0; 2],
         kinds: [0; 5],
         mistakes: Vec::new(),
+        style: Style::default(),
     })
 }
 
@@ -144,6 +146,7 @@ fn collect(cx: &mut Context, wait: Duration) {
                 chances: report.chances,
                 kinds: report.kinds,
                 mistakes: cards,
+                style: report.style,
                 ..game.record
             };
         }

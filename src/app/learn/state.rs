@@ -1,13 +1,14 @@
 //! The pages for learning, and their states between frames.
 
 use crate::app::learn::action::LearnPage;
+use crate::app::learn::ladder::LadderPage;
 use crate::app::learn::lesson::state::Lesson;
 use crate::app::learn::page::ColumnPage;
 use crate::app::learn::puzzle::state::PuzzleState;
-use crate::app::learn::{hub, ladder_page, progress};
+use crate::app::learn::{hub, progress};
 use crate::app::page::Page;
 use crate::jobs::job::Job;
-use crate::messages::{ladder as ladder_msg, learn as learn_msg, progress as progress_msg};
+use crate::messages::{learn as learn_msg, progress as progress_msg};
 use span_it_learning::analysis::GameReport;
 use span_it_learning::mistakes::LoggedMistake;
 use span_it_learning::progress::GameRecord;
@@ -15,7 +16,7 @@ use span_it_learning::progress::GameRecord;
 #[derive(Debug)]
 pub struct LearnState {
     pub(super) hub: ColumnPage,
-    ladder: ColumnPage,
+    pub(super) ladder: LadderPage,
     progress: ColumnPage,
     pub lesson: Option<Box<Lesson>>,
     pub puzzle: PuzzleState,
@@ -25,7 +26,7 @@ impl Default for LearnState {
     fn default() -> Self {
         Self {
             hub: ColumnPage::new(learn_msg::TITLE, hub::show),
-            ladder: ColumnPage::new(ladder_msg::TITLE, ladder_page::show),
+            ladder: LadderPage::default(),
             progress: ColumnPage::new(progress_msg::TITLE, progress::show),
             lesson: None,
             puzzle: PuzzleState::default(),

@@ -8,6 +8,7 @@ use super::Progress;
 use crate::date::Date;
 use crate::mistakes::LoggedMistake;
 use crate::puzzles::{Difficulty, Kind, PuzzleRunner};
+use crate::style::Style;
 
 /// The largest time, in the year 9999.
 const MAX_TIME: i64 = 253_402_300_799;
@@ -107,6 +108,9 @@ pub struct GameRecord {
     pub kinds: [u32; 5],
     /// The mistakes that become cards, at most three.
     pub mistakes: Vec<LoggedMistake>,
+    /// What the player's moves did. Zero in games of older versions.
+    #[serde(default)]
+    pub style: Style,
 }
 
 impl Event {
@@ -140,6 +144,9 @@ impl GameRecord {
             return Some("expected a rating from -10,000 to 10,000 with its margin, or an unrated game");
         }
         let more = self.kept.iter().zip(&self.critical).any(|(kept, critical)| kept > critical);
+        if !self.style.is_valid() {
+            return Some("expected no more moves of a style than moves");
+        }
         if more || self.chances[1] > self.chances[0] {
             return Some("expected no more kept wins than critical moves");
         }

@@ -10,6 +10,7 @@ use super::{Progress, Share};
 use crate::date::Date;
 use crate::mistakes::MistakeKind;
 use crate::puzzles::{Band, Kind};
+use crate::style::Style;
 
 /// Games of the current figures.
 const RECENT: usize = 20;
@@ -34,6 +35,9 @@ pub struct GameSummary {
     pub chances: Share,
     /// Mistakes by kind.
     pub kinds: [u32; 5],
+    /// What the moves did.
+    #[serde(default)]
+    pub style: Style,
 }
 
 impl GameSummary {
@@ -49,11 +53,12 @@ impl GameSummary {
             }),
             chances: Share { part: game.chances[1], of: game.chances[0] },
             kinds: game.kinds,
+            style: game.style,
         }
     }
 
     pub(super) fn is_valid(&self) -> bool {
-        self.phases.iter().all(|share| share.is_valid()) && self.chances.is_valid()
+        self.phases.iter().all(|share| share.is_valid()) && self.chances.is_valid() && self.style.is_valid()
     }
 }
 
@@ -68,6 +73,8 @@ pub struct SafeMoves {
     pub chances: Share,
     /// Mistakes by kind, in the order of [`MistakeKind::ALL`].
     pub kinds: [u32; MistakeKind::ALL.len()],
+    /// What the moves did.
+    pub style: Style,
     /// The number of games.
     pub games: usize,
 }
@@ -80,6 +87,7 @@ impl SafeMoves {
                 sum.add(share.part, share.of);
                 kept.all.add(share.part, share.of);
             }
+            kept.style = kept.style.and(game.style);
             kept.chances.add(game.chances.part, game.chances.of);
             for (sum, count) in kept.kinds.iter_mut().zip(game.kinds) {
                 *sum = sum.saturating_add(count);
@@ -145,7 +153,61 @@ fn sum<'a>(shares: impl Iterator<Item = &'a Share>) -> Share {
     })
 }
 
-/// Which days of a week had any activity. There is no streak that can break.
+/// Results in a row: the last ones, and the most so far.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Streak {
+    /// The last ones.
+    pub now: u32,
+    /// The most.
+    pub best: u32,
+}
+
+impl Streak {
+    pub(super) fn add(&mut self, continues: bool) {
+        self.now = if continues { self.now.saturating_add(1) } else { 0 };
+        self.best = self.best.max(self.now);
+    }
+}
+
+/// The games against an opponent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// The opponent.
+    pub name: String,
+    /// Games that the player won.
+    pub won: u32,
+    /// Games that the opponent won.
+    pub lost: u32,
+}
+
+impl Progress {
+    /// The games that the player won in a row.
+    pub fn wins(&self) -> Streak {
+        let mut wins = Streak::default();
+        for game in &self.games {
+            wins.add(game.won);
+        }
+        wins
+    }
+
+    /// The results against each opponent, the one with the most games first.
+    pub fn records(&self) -> Vec<Record> {
+        let mut records: Vec<Record> = Vec::new();
+        for game in &self.games {
+            let index = records.iter().position(|record| record.name == game.vs).unwrap_or_else(|| {
+                records.push(Record { name: game.vs.clone(), won: 0, lost: 0 });
+                records.len() - 1
+            });
+            records[index].won += u32::from(game.won);
+            records[index].lost += u32::from(!game.won);
+        }
+        records.sort_by_key(|record| std::cmp::Reverse(record.won + record.lost));
+        records
+    }
+}
+
+/// Which days of a week had any activity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Week {
     /// The first day.

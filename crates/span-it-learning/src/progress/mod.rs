@@ -12,11 +12,12 @@ use span_it_core::solver::symmetry::fingerprint;
 use crate::date::{Date, Zone};
 use crate::ladder::{self, Rung, RungState};
 use crate::lessons;
+use crate::mistakes::LoggedMistake;
 use crate::practice::Cards;
 use crate::rating::{Opposition, Rating};
 
 pub use event::{Event, GameRecord, What};
-pub use figures::{GameSummary, PuzzleCounts, SafeMoves, Week};
+pub use figures::{GameSummary, PuzzleCounts, Record, SafeMoves, Streak, Week};
 pub use share::Share;
 
 /// Opponents of the ladder and steps of lessons that are kept, past ones included.
@@ -45,8 +46,11 @@ pub struct Progress {
     /// By the name of the step, also of those that no longer exist.
     lessons: BTreeMap<String, u32>,
     puzzles: PuzzleCounts,
-    /// Puzzles found in a row.
+    /// Puzzles found in a row, and the most.
     run: u32,
+    best_run: u32,
+    /// Days in a row with any activity.
+    day_run: Streak,
     cards: Cards,
     shown: VecDeque<u64>,
     days: BTreeMap<Date, bool>,
@@ -60,10 +64,7 @@ impl Progress {
     pub fn add(&mut self, event: &Event, zone: &Zone) {
         let date = zone.date(event.time);
         self.last = event.time;
-        self.active.insert(date);
-        if self.active.len() > ACTIVE_DAYS {
-            self.active.pop_first();
-        }
+        self.add_active(date);
         match &event.what {
             What::Lesson { id, tries } => {
                 if self.lessons.len() < MAX_STEPS || self.lessons.contains_key(id) {
@@ -74,6 +75,7 @@ impl Progress {
             What::Puzzle { kind, position, rating, found, mix, .. } => {
                 self.puzzles.add(*kind, *rating, *found);
                 self.run = if *found { self.run.saturating_add(1) } else { 0 };
+                self.best_run = self.best_run.max(self.run);
                 self.shown.push_back(fingerprint(position));
                 if self.shown.len() > SHOWN {
                     self.shown.pop_front();
@@ -90,6 +92,18 @@ impl Progress {
         }
     }
 
+    fn add_active(&mut self, date: Date) {
+        if self.active.last().is_none_or(|&last| last < date) {
+            let follows = self.active.contains(&date.plus(-1));
+            let now = if follows { self.day_run.now.max(1) + 1 } else { 1 };
+            self.day_run = Streak { now, best: self.day_run.best.max(now) };
+        }
+        self.active.insert(date);
+        if self.active.len() > ACTIVE_DAYS {
+            self.active.pop_first();
+        }
+    }
+
     fn add_game(&mut self, game: &GameRecord, date: Date) {
         if let (true, Some((elo, margin))) = (game.rated, game.elo) {
             self.at_the_board.add(Opposition::personality(elo, margin, game.began), game.won, date);
@@ -98,7 +112,7 @@ impl Progress {
             self.rungs.entry(name.clone()).or_default().add(game.board, game.won);
         }
         for mistake in &game.mistakes {
-            self.cards.add(mistake);
+            self.cards.add(&LoggedMistake { vs: game.vs.clone(), ..mistake.clone() });
         }
         if self.games.len() >= MAX_GAMES {
             self.games.remove(0);
@@ -143,14 +157,9 @@ impl Progress {
         ladder::states(&self.rungs())
     }
 
-    /// The index of the opponent to offer: the nearest to the rating once it is shown, before that the
-    /// weakest that is not won.
-    pub fn next_opponent(&self) -> usize {
-        if self.at_the_board.is_shown() {
-            return ladder::nearest(self.at_the_board.value());
-        }
-        let open = self.rung_states().iter().position(|state| *state != RungState::Climbed);
-        open.unwrap_or_else(|| ladder::nearest(self.at_the_board.value()))
+    /// The index of the rung that the player is at; `None` if all are climbed.
+    pub fn next_rung(&self) -> Option<usize> {
+        ladder::current(&self.rungs())
     }
 
     /// The games, oldest first; at most the last 2,000.
@@ -186,8 +195,14 @@ impl Progress {
     }
 
     /// The puzzles that were found in a row, the last included.
-    pub const fn found_in_a_row(&self) -> u32 {
-        self.run
+    pub fn found_in_a_row(&self) -> Streak {
+        Streak { now: self.run, best: self.best_run.max(self.run) }
+    }
+
+    /// Days in a row with any activity, up to today or yesterday.
+    pub fn days_in_a_row(&self, today: Date) -> Streak {
+        let is_open = self.active.last().is_some_and(|&last| today.days_since(last) <= 1);
+        Streak { now: if is_open { self.day_run.now } else { 0 }, ..self.day_run }
     }
 
     /// The fingerprints of the last 500 puzzles, for

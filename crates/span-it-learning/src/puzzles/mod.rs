@@ -17,7 +17,7 @@ use crate::truth::Class;
 
 pub use difficulty::{Difficulty, rating_for};
 pub use kind::{Band, Kind};
-pub use panel::{Measurement, Member, forecast, measure, panel};
+pub use panel::{Measurement, Member, finders, forecast, measure, panel};
 pub use runner::{Answer, PuzzleRunner, Reaction};
 
 /// What a puzzle asks.

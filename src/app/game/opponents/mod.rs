@@ -115,6 +115,11 @@ impl Opponent {
             .map_or_else(String::new, |grade| msg::strength(msg::GRADES[grade as usize], rating))
     }
 
+    /// The strength in a word.
+    pub(crate) fn grade(self) -> &'static str {
+        self.known_grade().map_or("", |grade| msg::GRADES[grade as usize])
+    }
+
     fn known_grade(self) -> Option<Grade> {
         match self {
             Self::Perfect(_) => Some(Grade::Perfect),

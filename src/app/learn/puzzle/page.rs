@@ -166,7 +166,7 @@ fn lines(attempt: &Attempt, scene: &Scene<'_>) -> Vec<RichText> {
         let line = attempt.move_text(step);
         if step == attempt.step { text::body_strong(line) } else { text::body_soft(line) }
     };
-    let run = Some(scene.progress.found_in_a_row()).filter(|&run| run >= MIN_RUN);
+    let run = Some(scene.progress.found_in_a_row().now).filter(|&run| run >= MIN_RUN);
     let run = run.map(|run| text::soft(msg::in_a_row(run)));
     (1..=attempt.moves().len()).map(line).chain(run).collect()
 }

@@ -1,0 +1,81 @@
+//! How a player plays: what the moves do, whether or not they keep a win.
+
+use serde::{Deserialize, Serialize};
+use span_it_core::board::{Node, Player, Position, paths};
+
+use crate::truth::Ways;
+
+/// Counts of a player's moves. A move can count more than once.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Style {
+    /// All moves.
+    pub moves: u32,
+    /// Moves that shorten the player's way.
+    pub runs: u32,
+    /// Moves that touch no other line of the player.
+    pub spreads: u32,
+    /// Moves that lengthen the opponent's way.
+    pub blocks: u32,
+    /// Moves that do neither.
+    pub idle: u32,
+}
+
+impl Style {
+    /// The style of `you` in a game. Moves after an illegal one are left out.
+    pub fn of_game(start: &Position, moves: &[Node], you: Player) -> Self {
+        let (mut style, mut position) = (Self::default(), start.clone());
+        for &mv in moves {
+            if !position.is_free(mv) {
+                break;
+            }
+            let after = position.after(mv);
+            if position.to_move() == you {
+                style.count(&position, &after, mv);
+            }
+            position = after;
+        }
+        style
+    }
+
+    fn count(&mut self, before: &Position, after: &Position, mv: Node) {
+        let ways = Ways::new(before);
+        let (runs, blocks) = (ways.shortens(mv), ways.lengthens_by(mv) > 0);
+        let you = before.to_move();
+        self.moves += 1;
+        self.runs += u32::from(runs);
+        self.spreads += u32::from(paths(after, you).len() > paths(before, you).len());
+        self.blocks += u32::from(blocks);
+        self.idle += u32::from(!runs && !blocks);
+    }
+
+    /// The sum of two.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self {
+            moves: self.moves.saturating_add(other.moves),
+            runs: self.runs.saturating_add(other.runs),
+            spreads: self.spreads.saturating_add(other.spreads),
+            blocks: self.blocks.saturating_add(other.blocks),
+            idle: self.idle.saturating_add(other.idle),
+        }
+    }
+
+    pub(crate) fn is_valid(&self) -> bool {
+        [self.runs, self.spreads, self.blocks, self.idle].into_iter().all(|count| count <= self.moves)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counts_what_the_moves_do() {
+        let start: Position = ".../../.../../... h".parse().unwrap();
+        let moves = ["a3", "e1", "c3", "a1", "a5"].map(|node| node.parse().unwrap());
+        let style = Style::of_game(&start, &moves, Player::Horizontal);
+        assert_eq!((style.moves, style.runs, style.spreads, style.idle), (3, 2, 2, 1));
+        assert!(style.is_valid() && style.and(style).moves == 6);
+    }
+}
