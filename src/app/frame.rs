@@ -1,5 +1,6 @@
 //! One frame of the window: background work, then drawing.
 
+use std::any::{Any, TypeId};
 use std::time::Duration;
 
 use eframe::egui::{self, accesskit_root_id};
@@ -20,8 +21,7 @@ use crate::app::settings::commands::apply_to_egui;
 use crate::app::store::action::FileAction;
 use crate::app::store::{closing, file_dialog, file_drop, own_files, window_geometry};
 use crate::app::tournament::replay::close_preview;
-use crate::app::ui::input::{guard_double_click, set_skippable, take_skip};
-use crate::app::ui::{drop_overlay, notice_bar, theme};
+use crate::app::ui::{drop_overlay, input, notice_bar, theme};
 use crate::app::view::View;
 use crate::app::{
     Features, clone, dialogs, editor, engines, game, games, help, learn, library, picture, proof, review,
@@ -70,7 +70,6 @@ impl App {
 /// Carries out one action. The page, the help and menus follow its effect.
 fn carry_out(cx: &mut Context, action: Action) {
     let before = (cx.session.revision(), cx.session.shown_ply());
-    let controls = controls(cx);
     let dialogs = cx.view.dialogs.len();
     let page = cx.features.page_id();
     dispatch_to_feature(cx, action);
@@ -83,9 +82,6 @@ fn carry_out(cx: &mut Context, action: Action) {
     if changed || other_page {
         close_help(cx);
     }
-    if controls != self::controls(cx) {
-        guard_double_click(&cx.egui);
-    }
     if other_page || cx.view.dialogs.len() > dialogs || cx.features.help.is_some() {
         // Menus close when a key opens something.
         egui::Popup::close_all(&cx.egui);
@@ -93,10 +89,42 @@ fn carry_out(cx: &mut Context, action: Action) {
 }
 
 /// What decides which controls the window has.
-fn controls(cx: &Context) -> impl PartialEq + use<> {
-    let session = &cx.session;
-    let game = (session.game_number(), session.is_started(), session.outcome().is_some());
-    (cx.features.page_id(), cx.view.dialogs.len(), cx.features.help.is_some(), game)
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Controls {
+    task: (PageId, u64, u64),
+    dialogs: (usize, Option<TypeId>),
+    is_help_open: bool,
+    is_started: bool,
+    is_over: bool,
+}
+
+impl Controls {
+    fn of(cx: &Context) -> Self {
+        let (features, dialogs) = (&cx.features, &cx.view.dialogs);
+        Self {
+            task: (features.page_id(), features.page().task_number(), cx.session.game_number()),
+            dialogs: (dialogs.len(), dialogs.last().map(Any::type_id)),
+            is_help_open: features.help.is_some(),
+            is_started: cx.session.is_started(),
+            is_over: cx.session.outcome().is_some(),
+        }
+    }
+}
+
+/// Clicks and keys that are repeated do not reach controls that have appeared in this frame, and a key does not play on
+/// a board that has.
+fn guard_new_controls(cx: &mut Context) {
+    let controls = Controls::of(cx);
+    let before = std::mem::replace(&mut cx.view.controls, controls);
+    if before == controls {
+        return;
+    }
+    input::guard_new_controls(&cx.egui);
+    if before.task != controls.task
+        && let Some(board) = cx.features.page_mut().board_mut()
+    {
+        board.hide_cursor();
+    }
 }
 
 fn dispatch_to_feature(cx: &mut Context, action: Action) {
@@ -240,7 +268,7 @@ impl eframe::App for App {
 
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         let cx = &mut self.cx;
-        if take_skip(&cx.egui) {
+        if input::take_skip(&cx.egui) {
             cx.features.game.board.finish_animations();
         }
         cx.view.focus.update(&cx.egui);
@@ -272,13 +300,14 @@ impl eframe::App for App {
         let is_uncovered =
             cx.features.page_id() == PageId::Game && cx.view.dialogs.is_empty() && cx.features.help.is_none();
         let ends = cx.features.game.board.is_ending(cx.egui.input(|input| input.time));
-        set_skippable(&cx.egui, is_uncovered && ends);
+        input::set_skippable(&cx.egui, is_uncovered && ends);
         menu_keys::finish(&cx.egui);
         for action in actions {
             self.apply(action);
         }
         self.carry_out_requests();
         let cx = &mut self.cx;
+        guard_new_controls(cx);
         pause_clock_if_covered(cx);
         window_geometry::update_window_title(cx);
         complete_accessibility(cx, ui);

@@ -36,6 +36,11 @@ pub(crate) trait Page {
     /// The name of the page in the table of shortcuts.
     fn place(&self) -> Places;
 
+    /// Another number is another task: another lesson step or puzzle.
+    fn task_number(&self) -> u64 {
+        0
+    }
+
     /// The height of the window, in points, below which the page scrolls. `None` if it arranges itself.
     fn min_height(&self) -> Option<f32> {
         self.board().map(|_| 400.0)

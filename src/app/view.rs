@@ -7,6 +7,7 @@ use eframe::egui::{Context, Id};
 use crate::app::accessibility::{LiveRegion, News};
 use crate::app::action::Action;
 use crate::app::dialogs::Dialogs;
+use crate::app::frame::Controls;
 use crate::app::settings::WindowGeometry;
 use crate::app::store::clipboard::Clipboard;
 use crate::app::store::file_question::FileQuestion;
@@ -54,6 +55,8 @@ pub struct View {
     /// The commands last chosen in *Find a Command*, the latest first.
     pub used_commands: Vec<String>,
     pub focus: FocusHistory,
+    /// In the last frame.
+    pub(super) controls: Controls,
 }
 
 /// What had the keyboard focus before a dialog or the help covered it.

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use egui::{Event, OutputCommand, Rect, ViewportCommand, ViewportId};
+use egui::{Event, Key, OutputCommand, Pos2, Rect, ViewportCommand, ViewportId};
 use egui_kittest::Harness;
 use span_it::testing::platform::Folders;
 use span_it::testing::{Action, App, GameAction, Launch, Session, Settings};
@@ -51,6 +51,9 @@ pub(super) struct Window {
     pub(super) copied_images: Vec<[usize; 2]>,
     /// The text on the clipboard; empty for none.
     pub(super) clipboard: String,
+    /// Where the pointer clicked last.
+    pub(super) last_click: Option<Pos2>,
+    pub(super) last_key: Option<Key>,
     /// Whether the last frame requested the clipboard's text.
     requests_text: bool,
     /// The data folder. It is dropped last, because the window writes to it while it is dropped.
@@ -115,6 +118,8 @@ impl Window {
             copied: Vec::new(),
             copied_images: Vec::new(),
             clipboard: String::new(),
+            last_click: None,
+            last_key: None,
             requests_text: false,
             folder: options.folder,
         };
@@ -217,9 +222,12 @@ impl Window {
         }
     }
 
-    /// Runs frames until the next click at the same place is no double click.
-    pub(super) fn pass_double_click(&mut self) {
-        self.harness.run_steps(16);
+    /// Lets the time pass in which a click at the same place, or the same key, counts as repeated.
+    pub(super) fn pass_repeats(&mut self) {
+        let now = self.harness.ctx.input(|input| input.time);
+        self.harness.input_mut().time = Some(now + 0.5);
+        self.step();
+        self.harness.input_mut().time = None;
     }
 
     /// Runs frames until the animation of the first screen has ended.

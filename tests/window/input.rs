@@ -20,6 +20,9 @@ impl Window {
     }
 
     pub(super) fn click_at(&mut self, pos: Pos2) {
+        if self.last_click.replace(pos).is_some_and(|last| last.distance(pos) < 10.0) {
+            self.pass_repeats();
+        }
         self.event(Event::PointerMoved(pos));
         for pressed in [true, false] {
             let button = PointerButton::Primary;
@@ -177,6 +180,9 @@ impl Window {
     }
 
     pub(super) fn press_with(&mut self, modifiers: Modifiers, key: Key) {
+        if self.last_key.replace(key) == Some(key) {
+            self.pass_repeats();
+        }
         self.harness.event(Event::ModifiersChanged(modifiers));
         if let Some(pressed) = self.key_event(modifiers, key) {
             self.harness.event(pressed);

@@ -139,8 +139,10 @@ fn go_to_node_moves_the_cursor() {
 fn game_is_started_and_played_without_tab() {
     let mut window = Window::playing(two_people(4));
     window.press(Key::N);
-    window.press(Key::Enter);
-    window.press(Key::Enter);
+    for _ in 0..3 {
+        assert!(window.moves().is_empty());
+        window.press(Key::Enter);
+    }
     assert_eq!(window.moves().len(), 1, "the board must have the focus");
     window.press(Key::ArrowUp);
     window.press(Key::Enter);

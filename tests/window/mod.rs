@@ -56,6 +56,7 @@ mod proof;
 mod puzzles;
 mod queries;
 mod random_input;
+mod repeated_input;
 mod result;
 mod review;
 mod screen_reader;

@@ -39,7 +39,6 @@ fn setting_stays_with_the_game() {
     window.assert_shows(&[msg::NO_REPLIES]);
     window.choose_opponent(Player::Vertical, Opponent::Perfect(Manner::Fighter));
     assert!(!has_box(&window, Player::Vertical), "the setting does not apply to perfect play");
-    window.pass_double_click();
     window.choose_opponent(Player::Vertical, Opponent::named("Steady").unwrap());
     window.click(new_game_dialog_msg::PLAY);
     let reads = |window: &Window| window.session().setup().reads_opponent(Player::Vertical);

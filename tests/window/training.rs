@@ -173,9 +173,10 @@ fn interrupting_keeps_the_best_and_the_window_usable() {
     assert_eq!(window.moves().len(), 2);
     window.wait("a round ends", |window| rounds(window) > 0);
     window.apply(Action::Training(TrainingAction::Open));
-    click_after_delay(&mut window, msg::CANCEL);
+    let stop = window.widget(Role::Button, msg::CANCEL).rect().center();
+    window.click_at(stop);
     assert_eq!(run(&window).status, Status::Stopped);
-    window.click(msg::OPEN_BEST);
+    window.click_again(stop);
     assert!(!window.is_editing(), "a double click on Stop must not open the result");
     let before = rounds(&window);
     window.assert_shows(&[msg::STOPPED, msg::BADGE_STOPPED]);
@@ -189,9 +190,10 @@ fn interrupting_keeps_the_best_and_the_window_usable() {
     click_after_delay(&mut window, msg::DISCARD);
     click_after_delay(&mut window, msg::KEEP);
     assert!(features(&window).training.run.is_some());
-    click_after_delay(&mut window, msg::DISCARD);
+    let discard = window.widget(Role::Button, msg::DISCARD).rect().center();
+    window.click_at(discard);
     window.assert_shows(&[msg::DISCARD_QUESTION]);
-    window.click(msg::DISCARD);
+    window.click_again(discard);
     assert!(features(&window).training.run.is_some(), "a double click must not discard");
     click_after_delay(&mut window, msg::DISCARD);
     assert!(features(&window).training.run.is_none());

@@ -165,7 +165,6 @@ fn a_personality_without_versions_says_so() {
     assert!(window.has_dialog(library::TITLE));
     std::fs::write(window.path("versions.jsonl"), "{\"format\":\"span-it-versions\",\"version\":2}\n")
         .unwrap();
-    window.pass_double_click();
     window.click(msg::MENU);
     let shown = window.texts().join("\n");
     for part in ["The versions could not be read", "a newer Span-It!"] {

@@ -54,7 +54,7 @@ fn carry_out_requests(ui: &Ui, frame: &Frame<'_>, state: &mut BoardState) -> Opt
         match (request.action, target) {
             (Action::Focus, Some(node)) => {
                 state.set_cursor(node);
-                state.reveal_cursor = true;
+                (state.reveal_cursor, state.shows_cursor) = (true, true);
                 ui.memory_mut(|memory| memory.request_focus(frame.node_id(node)));
             }
             (Action::Click, Some(node)) => {

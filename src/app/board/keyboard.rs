@@ -41,7 +41,8 @@ pub(super) fn handle(ui: &mut Ui, frame: &Frame<'_>, state: &mut BoardState) -> 
     let cursor = state.cursor?;
     take_focus(ui, frame.node_id(cursor), state);
     state.shows_cursor |= ui.input(|input| input.events.iter().any(is_navigation));
-    if is_arrow_without_focus(ui) {
+    if is_key_without_focus(ui) {
+        state.shows_cursor |= ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
         widgets::pass_focus(ui, frame.node_id(cursor));
     }
     // Esc remains a key of the window: it closes the topmost dialog or page, and the board keeps the focus.
@@ -58,7 +59,11 @@ pub(super) fn handle(ui: &mut Ui, frame: &Frame<'_>, state: &mut BoardState) -> 
     if state.pending.is_some() && pressed(Key::Escape) {
         state.pending = None;
     }
-    let play = pressed(Key::Enter) || (frame.scene.space_plays && pressed(Key::Space));
+    let mut play = pressed(Key::Enter) || (frame.scene.space_plays && pressed(Key::Space));
+    if play && state.cursor != state.hinted && state.cursor != state.pending {
+        // A key acts on what is drawn.
+        play = std::mem::replace(&mut state.shows_cursor, true);
+    }
     state.cursor.filter(|_| play).and_then(|node| state.propose(frame, node, frame.scene.confirm_moves))
 }
 
@@ -69,12 +74,12 @@ fn is_navigation(event: &egui::Event) -> bool {
     matches!(event, egui::Event::Key { key, pressed: true, .. } if keys.contains(key))
 }
 
-/// Whether an arrow key was pressed while no widget has the focus. Then it belongs to the board.
-fn is_arrow_without_focus(ui: &Ui) -> bool {
-    const ARROWS: [Key; 4] = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown];
+/// Whether an arrow key or Enter was pressed while no widget has the focus. Then it belongs to the board.
+fn is_key_without_focus(ui: &Ui) -> bool {
+    const KEYS: [Key; 5] = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown, Key::Enter];
     let is_free = ui.memory(|memory| memory.focused().is_none() && memory.allows_interaction(ui.layer_id()))
         && !egui::Popup::is_any_open(ui.ctx());
-    is_free && ui.input(|input| ARROWS.iter().any(|&key| input.key_pressed(key)))
+    is_free && ui.input(|input| KEYS.iter().any(|&key| input.key_pressed(key)))
 }
 
 /// Moves the cursor to the node of a new hint and keeps the focus, so that Enter plays the hint.

@@ -109,6 +109,11 @@ impl BoardState {
         self.cursor
     }
 
+    /// Until a key shows it.
+    pub const fn hide_cursor(&mut self) {
+        self.shows_cursor = false;
+    }
+
     pub const fn pending(&self) -> Option<Node> {
         self.pending
     }

@@ -70,7 +70,7 @@ fn show(
         return reading(ui, state, actions);
     }
     let Some(tournament) = &mut state.tournament else {
-        return setup::show(ui, window, state, scene.now, actions);
+        return setup::show(ui, window, state, actions);
     };
     if window.x < widgets::WIDE {
         tabs(ui, &mut tournament.tab, &msg::TABS, actions);

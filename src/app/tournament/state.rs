@@ -11,7 +11,6 @@ use crate::app::tournament::history::{LoadedTournament, Opening, Search, Tournam
 use crate::app::tournament::runner::{StopReason, TournamentRunner};
 use crate::app::tournament::setup::plan::{Planned, SetUp};
 use crate::app::tournament::shown_table::ShownTable;
-use crate::app::ui::input::ClickGuard;
 use crate::jobs::engine_check::EngineCheck;
 use crate::messages::tournament as msg;
 use span_it_arena::tournament::log::LogError;
@@ -60,8 +59,6 @@ pub struct TournamentState {
     pub(crate) engine_check: Option<(Arc<Plan>, EngineCheck)>,
     pub(crate) start_problem: Option<String>,
     pub(super) setup_tab: usize,
-    /// Whether *Cancel* replaces *Start*. The new button ignores clicks for a moment.
-    pub(super) start_button_guard: ClickGuard<bool>,
 }
 
 impl TournamentState {

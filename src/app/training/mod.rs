@@ -47,13 +47,10 @@ impl Dialog for TrainingDialog {
         let (ctx, id, now) = (frame.ctx, frame.id, frame.scene.now);
         let state = &mut frame.features.training;
         let focus = std::mem::take(&mut state.focus);
-        let shown = state.run.as_ref().filter(|_| state.form.is_none());
-        let shown = shown.map_or_else(Vec::new, |run| shown_actions(run, state.asks_to_discard));
-        let fresh = state.buttons.is_fresh(shown, now);
         let (is_done, asked) = match (&mut state.form, &state.run) {
             (Some(form), _) => form::show(ctx, id, form, focus),
             (None, Some(run)) => {
-                let footer = Footer { asks_to_discard: state.asks_to_discard, focus, fresh };
+                let footer = Footer { asks_to_discard: state.asks_to_discard, focus };
                 show(ctx, id, run, footer, now)
             }
             (None, None) => (true, None),
@@ -67,21 +64,11 @@ impl Dialog for TrainingDialog {
     }
 }
 
-fn shown_actions(run: &Training, asks_to_discard: bool) -> Vec<TrainingAction> {
-    if asks_to_discard {
-        return vec![TrainingAction::Keep, TrainingAction::Discard];
-    }
-    let (main, others) = choices(run);
-    main.iter().chain(others).map(|&(_, action)| action).collect()
-}
-
 #[derive(Clone, Copy)]
 struct Footer {
     /// Whether it asks for confirmation to discard, instead of the usual buttons.
     asks_to_discard: bool,
     focus: bool,
-    /// Whether the buttons have just appeared and ignore clicks.
-    fresh: bool,
 }
 
 /// Returns whether to close the dialog, and what is requested.
@@ -122,7 +109,7 @@ fn show(
     };
     let title = msg::training_title(&task.start.name);
     let result = widgets::dialog(ctx, (id, &title), MAX_SIZE, body, |ui| footer(ui, run, state));
-    let (is_done, asked) = if state.fresh { (false, None) } else { result.footer };
+    let (is_done, asked) = result.footer;
     (result.closed || is_done, asked)
 }
 

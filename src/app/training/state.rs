@@ -3,10 +3,8 @@
 use std::time::Duration;
 
 use crate::app::editor::form::EditorForm;
-use crate::app::training::action::TrainingAction;
 use crate::app::training::form::TrainingForm;
 use crate::app::training::job::{Status, Training};
-use crate::app::ui::input::ClickGuard;
 use crate::jobs::Job;
 use crate::messages::training as msg;
 use span_it_core::personality::Personality;
@@ -20,8 +18,6 @@ pub struct TrainingState {
     pub asks_to_discard: bool,
     /// Whether to focus the main button, because the dialog has just been opened.
     pub focus: bool,
-    /// The actions of the visible footer buttons. New buttons ignore clicks for a moment.
-    pub(super) buttons: ClickGuard<Vec<TrainingAction>>,
 }
 
 impl TrainingState {

@@ -38,6 +38,11 @@ impl Page for Lesson {
         Places::LEARN
     }
 
+    fn task_number(&self) -> u64 {
+        let (lesson, step) = self.runner.step().number;
+        u64::from(lesson) << 8 | u64::from(step)
+    }
+
     fn board(&self) -> Option<&BoardState> {
         Some(&self.board)
     }

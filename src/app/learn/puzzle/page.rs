@@ -45,6 +45,10 @@ impl Page for PuzzleState {
         Places::LEARN
     }
 
+    fn task_number(&self) -> u64 {
+        self.shown
+    }
+
     fn board(&self) -> Option<&BoardState> {
         Some(&self.board)
     }

@@ -25,6 +25,8 @@ pub struct PuzzleState {
     /// Why there is no puzzle, once the supply has ended.
     pub(super) end: Option<&'static str>,
     pub board: BoardState,
+    /// The number of puzzles that were shown.
+    pub(super) shown: u64,
     /// Whether the primary button takes the focus when it is shown next.
     pub(in crate::app::learn) focuses_primary: bool,
     /// Whether the page was opened from the list of games, which Esc returns to.
@@ -34,7 +36,7 @@ pub struct PuzzleState {
 impl PuzzleState {
     /// Begins with another supply. The previous one ends.
     pub(super) fn begin(&mut self, supply: Option<Supply>) {
-        *self = Self { supply, ..Self::default() };
+        *self = Self { supply, shown: self.shown + 1, ..Self::default() };
         if self.supply.is_none() {
             self.end = Some(msg::NO_THREAD);
         }
@@ -84,6 +86,7 @@ impl PuzzleState {
         match supply.next(progress) {
             NextPuzzle::Ready(attempt) => {
                 self.attempt = Some(*attempt);
+                self.shown += 1;
                 self.board.start_over();
                 true
             }

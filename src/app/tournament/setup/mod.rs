@@ -3,8 +3,6 @@
 pub(crate) mod parts;
 pub(crate) mod plan;
 
-use std::time::Duration;
-
 use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Panel, ScrollArea, vec2};
 
 use crate::app::action::{Action, Actions};
@@ -31,20 +29,19 @@ pub(super) fn show(
     ui: &mut egui::Ui,
     window: egui::Vec2,
     state: &mut TournamentState,
-    now: Duration,
     actions: &mut Actions,
 ) {
     let ground = Palette::of(ui).table;
     if window.x >= widgets::WIDE {
         let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(26, 22));
         Panel::right("tournament set-up").exact_size(330.0).resizable(false).frame(frame).show(ui, |ui| {
-            choices(ui, state, true, now, actions);
+            choices(ui, state, true, actions);
         });
     } else {
         crate::app::tournament::tabs(ui, &mut state.setup_tab, &msg::SET_UP_TABS, actions);
         if state.setup_tab == 1 {
             let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(16, 12));
-            CentralPanel::default().frame(frame).show(ui, |ui| choices(ui, state, false, now, actions));
+            CentralPanel::default().frame(frame).show(ui, |ui| choices(ui, state, false, actions));
             return;
         }
     }
@@ -158,9 +155,7 @@ fn readers(ui: &mut egui::Ui, setup: &mut SetUp) {
     }
 }
 
-fn choices(ui: &mut egui::Ui, state: &mut TournamentState, wide: bool, now: Duration, actions: &mut Actions) {
-    // A double click must not press both *Start* and the button that replaces it.
-    let fresh = state.start_button_guard.is_fresh(state.engine_check.is_some(), now);
+fn choices(ui: &mut egui::Ui, state: &mut TournamentState, wide: bool, actions: &mut Actions) {
     let setup = &mut state.setup;
     widgets::row_from_right(ui, 32.0, |ui| {
         if wide {
@@ -188,14 +183,14 @@ fn choices(ui: &mut egui::Ui, state: &mut TournamentState, wide: bool, now: Dura
         time_limits(ui, &mut setup.limit);
         seed(ui, setup, actions);
     });
-    let start_button_guard = ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
+    let pressed = ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
         if let Some((_, check)) = &state.engine_check {
             engine_check_row(ui, check)
         } else {
             start_row(ui, Planned::of(&mut state.planned, &state.setup))
         }
     });
-    actions.extend(start_button_guard.inner.filter(|_| !fresh));
+    actions.extend(pressed.inner);
 }
 
 fn start_row(ui: &mut egui::Ui, planned: &Planned) -> Option<Action> {

@@ -1,41 +1,41 @@
 //! Input: the queue that gives each frame at most one key press or one change of a mouse button (`docs/interface.md,
-//! "Input"`), and the guard of buttons that have just appeared.
+//! "Input"`), and the guards of controls that have just appeared.
 //!
 //! Taps, remote desktops and slow frames deliver several of them between two frames. Widgets see only the state at the
 //! end of a frame: a button that is pressed and released looks unused, and of two keys only one has an effect.
 
-use std::collections::VecDeque;
-use std::time::Duration;
+mod clicks;
+mod control;
+mod keys;
 
-use egui::{Context, Event, Key, Plugin, Pos2, RawInput, Ui};
+use std::collections::VecDeque;
+
+use egui::{Context, Event, Key, Plugin, RawInput, Ui};
+
+use crate::app::ui::input::clicks::Clicks;
+use crate::app::ui::input::keys::Keys;
 
 #[derive(Debug, Default)]
 pub(crate) struct InputQueue {
     /// The events that wait for the next frame, oldest first.
     waiting: VecDeque<Event>,
-    /// A click has replaced what was here; until this time, in seconds, another press here is ignored.
-    replaced: Option<(Pos2, f64)>,
-    /// Whether the release of an ignored press is still to come.
-    ignores_release: bool,
+    clicks: Clicks,
+    keys: Keys,
     /// Whether something moves that a press ends, and whether one did.
     is_skippable: bool,
     is_skipped: bool,
 }
 
-/// In seconds: the time in which egui takes a second click as a double click.
-const DOUBLE_CLICK: f64 = 0.3;
-/// How far the pointer may move between the clicks of a double click, in points.
-const DOUBLE_CLICK_DISTANCE: f32 = 6.0;
+/// How long after a press or click another one counts as repeated, in seconds.
+const REPEAT_TIME: f64 = 0.4;
 
-/// Ignores the second click of a double click, if the first click has just replaced what is below the pointer.
-pub(crate) fn guard_double_click(ctx: &Context) {
-    let clicked = ctx.input(|input| {
-        let at = input.pointer.latest_pos().filter(|_| input.pointer.any_released());
-        at.map(|at| (at, input.time + DOUBLE_CLICK))
+/// Called when controls have been replaced: clicks and keys that are repeated, or still down, have no effect on the
+/// new ones.
+pub(crate) fn guard_new_controls(ctx: &Context) {
+    ctx.with_plugin(|queue: &mut InputQueue| {
+        queue.clicks.note_new_controls();
+        queue.keys.note_new_controls();
     });
-    if clicked.is_some() {
-        ctx.with_plugin(|queue: &mut InputQueue| queue.replaced = clicked);
-    }
 }
 
 /// Whether the next press only ends what moves. Set in every frame.
@@ -48,38 +48,43 @@ pub(crate) fn take_skip(ctx: &Context) -> bool {
     ctx.with_plugin(|queue: &mut InputQueue| std::mem::take(&mut queue.is_skipped)).unwrap_or(false)
 }
 
+pub(crate) fn install(ctx: &Context) {
+    ctx.add_plugin(InputQueue::default());
+}
+
 impl InputQueue {
     /// Whether a press does nothing but end what moves. A key that was down before does not even end it.
-    fn skips(&mut self, event: &Event, ctx: &Context) -> bool {
+    fn skips(&mut self, event: &Event) -> bool {
         if !self.is_skippable {
             return false;
         }
         match event {
             Event::PointerButton { pressed: true, .. } => {
-                (self.is_skipped, self.ignores_release) = (true, true);
+                self.is_skipped = true;
+                self.clicks.ignore_release();
             }
-            Event::Key { key, pressed: true, .. } => {
-                self.is_skipped |= !ctx.input(|input| input.key_down(*key));
-            }
+            Event::Key { key, pressed: true, .. } => self.is_skipped |= self.keys.ignore(*key),
             Event::Text(_) => {}
             _ => return false,
         }
         true
     }
 
-    fn is_second_click(&mut self, event: &Event, now: f64) -> bool {
-        let Event::PointerButton { pos, pressed, .. } = event else { return false };
-        if !pressed {
-            return std::mem::take(&mut self.ignores_release);
+    /// The event as the widgets receive it; `None` if it is ignored.
+    fn accepted(&mut self, ctx: &Context, event: &Event, now: f64) -> Option<Event> {
+        if self.skips(event) || !self.keys.accepts(event, now, || ctx.text_edit_focused()) {
+            return None;
         }
-        let is_near = |(at, until): &(Pos2, f64)| now < *until && at.distance(*pos) < DOUBLE_CLICK_DISTANCE;
-        self.ignores_release = self.replaced.as_ref().is_some_and(is_near);
-        self.ignores_release
+        let accepted = self.clicks.accepted(event.clone(), now);
+        if let (Event::PointerButton { pos, .. }, Some(Event::PointerButton { pos: other, .. })) =
+            (event, &accepted)
+            && pos != other
+        {
+            // After the release elsewhere the pointer is where it was.
+            self.waiting.push_front(Event::PointerMoved(*pos));
+        }
+        accepted
     }
-}
-
-pub(crate) fn install(ctx: &Context) {
-    ctx.add_plugin(InputQueue::default());
 }
 
 impl Plugin for InputQueue {
@@ -95,14 +100,16 @@ impl Plugin for InputQueue {
             if frame.is_closed_for(&event) {
                 return self.waiting.push_front(event);
             }
-            if !self.skips(&event, ctx) && !self.is_second_click(&event, now) {
-                frame = frame.after(&event);
-                input.events.push(event);
-            }
+            let Some(event) = self.accepted(ctx, &event, now) else { continue };
+            frame = frame.after(&event);
+            input.events.push(event);
         }
     }
 
     fn on_end_pass(&mut self, ui: &mut Ui) {
+        let (ctx, now) = (ui.ctx(), ui.input(|input| input.time));
+        self.clicks.look(ctx, now);
+        self.keys.look(ctx, now);
         if !self.waiting.is_empty() {
             ui.ctx().request_repaint();
         }
@@ -163,25 +170,6 @@ fn is_press(event: &Event) -> bool {
     )
 }
 
-const FRESH_TIME: Duration = Duration::from_millis(400);
-
-#[derive(Debug, Default)]
-pub(crate) struct ClickGuard<T> {
-    shown: Option<T>,
-    until: Duration,
-}
-
-impl<T: PartialEq> ClickGuard<T> {
-    /// Whether `shown` has replaced another value within the last 400 ms.
-    pub(crate) fn is_fresh(&mut self, shown: T, now: Duration) -> bool {
-        if self.shown.as_ref().is_some_and(|known| *known != shown) {
-            self.until = now + FRESH_TIME;
-        }
-        self.shown = Some(shown);
-        now < self.until
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use egui::{Modifiers, PointerButton, pos2};
@@ -231,16 +219,5 @@ mod tests {
         let letter = Event::Text("a".to_owned());
         assert_eq!(frames(&[key(Key::A, true), letter.clone(), button(true)]), [2, 1]);
         assert_eq!(frames(&[letter.clone(), letter.clone(), button(true), letter]), [2, 1, 1]);
-    }
-
-    #[test]
-    fn changed_value_is_fresh_for_short_time() {
-        let mut guard = ClickGuard::default();
-        let ms = Duration::from_millis;
-        assert!(!guard.is_fresh(1, ms(0)), "it replaces nothing");
-        assert!(!guard.is_fresh(1, ms(10)));
-        assert!(guard.is_fresh(2, ms(100)) && guard.is_fresh(2, ms(499)));
-        assert!(!guard.is_fresh(2, ms(500)));
-        assert!(guard.is_fresh(1, ms(600)));
     }
 }
