@@ -27,6 +27,19 @@ pub(crate) fn close_button(ui: &mut egui::Ui, name: &str, actions: &mut Actions)
     }
 }
 
+/// The button that leaves the page, at the top right. Where it does not fit, it is an icon.
+pub(crate) fn back_button(ui: &mut egui::Ui, label: &str, actions: &mut Actions) {
+    let button = widgets::button(label).icon(Icon::Prev).small();
+    let is_left = if button.fitting_width(ui) <= ui.available_width() {
+        button.show(ui).clicked()
+    } else {
+        widgets::icon_button(ui, Icon::Close, label, true).clicked()
+    };
+    if is_left {
+        actions.push(Action::Window(WindowAction::ClosePage));
+    }
+}
+
 /// A page of the window. Its feature implements this for its state, and `Features` lists it.
 pub(crate) trait Page {
     fn show(&mut self, ui: &mut egui::Ui, frame: &mut PageFrame<'_>);

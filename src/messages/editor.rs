@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::messages::language::{
-    counted, decimal, grouped, percent, percent_margin, power_of_ten, seconds, series, short_decimal,
+    counted, decimal, grouped, percent, percent_margin, seconds, sentences, short_decimal, with_full_stop,
     with_minus,
 };
 use crate::messages::{game, solver};
@@ -14,7 +14,7 @@ use span_it_core::personality::{FactorInfo, FactorKind, MAX_NOTES};
 use span_it_core::solver::Verdict;
 
 pub const TITLE: &str = "Personality editor";
-pub const CLOSE: &str = "Close the editor";
+pub const CLOSE: &str = "Back to game";
 pub const CLOSE_FIRST: &str = "Close the personality editor first.";
 pub const TABS: [&str; 2] = ["Factors", "What it plays"];
 pub const TABS_NAME: &str = "Part of the editor";
@@ -23,29 +23,37 @@ pub const NAME: &str = "Name";
 pub const AUTHOR: &str = "Author";
 pub const DESCRIPTION: &str = "Description";
 pub const NOTES: &str = "Notes";
-pub const BY: &str = "by";
-pub const LOAD: &str = "Load…";
+pub const NOTES_MENU: &str = "Notes…";
+pub const DESCRIPTION_HINT: &str = "One line about how it plays";
 pub const UNDO: &str = "Undo";
 pub const REDO: &str = "Redo";
 pub const SAVE: &str = "Save";
-pub const SAVE_COPY: &str = "Save a copy…";
 pub const SAVE_NEW: &str = "Save…";
 pub const SAVE_AS: &str = "Save as…";
-pub const REVERT: &str = "Revert";
+pub const MORE: &str = "More";
+pub const COPY: &str = "Copy";
+pub const PASTE: &str = "Paste";
+pub const DELETE: &str = "Delete";
+pub const REVERT: &str = "Reset all";
 pub const NO_UNSAVED_CHANGES: &str = "There are no unsaved changes.";
 pub const NO_CHANGES_SINCE_OPENING: &str = "There are no changes since it was opened.";
-pub const USE: &str = "Use";
-pub const USE_HORIZONTAL: &str = "Use for Horizontal";
-pub const USE_VERTICAL: &str = "Use for Vertical";
-pub const CURRENT_GAME_OVER: &str = "The current game is over.";
+pub const USE_IN_NEW_GAME: &str = "Use in the new game";
+pub const NEW_GAME_AS: ByPlayer<&str> = ByPlayer {
+    horizontal: "New game with it left to right…",
+    vertical: "New game with it top to bottom…",
+};
 pub const FIX_VALUES: &str = "Fix the highlighted values first.";
-pub const BUILT_IN: &str = "built in";
+pub const BUILT_IN: &str = "Built in";
 pub const NOT_SAVED: &str = "not saved yet";
 pub const NEW_NAME: &str = "New personality";
 
 texts! {
-    use_in_this_game(player: Player) = "In this game, for {}", game::side(player);
-    use_in_next_game(player: Player) = "In the next game, for {}", game::side(player);
+    copy_of(name: &str) = "Copy of {name}";
+    was(value: &str) = "was {value}";
+    /// "Runs 61: heads for the far edge".
+    word(name: &str, share: &str, meaning: &str) = "{name} {share}: {meaning}";
+    description_left_out(name: &str) =
+        "The description of {name} is left out, because the factors have changed.";
     length_of_notes(length: usize) = "{} of {} characters", grouped(length), grouped(MAX_NOTES);
     reset_factor(factor: &str) = "Reset {factor}";
     factor_slider(factor: &str) = "Slide {factor}";
@@ -53,9 +61,25 @@ texts! {
     unsaved_changes(count: usize) = "{}", counted(count, "unsaved change", "unsaved changes");
 }
 
+pub const SAVE_TITLE: &str = "Save personality";
+pub const REPLACE: &str = "Replace";
+pub const TO_FILE: &str = "Save to file…";
+
+texts! {
+    name_taken(name: &str) = "There is a {name} already.";
+    saved_as(name: &str) = "Saved as {}", with_full_stop(name);
+}
+pub fn where_it_appears(author: Option<&str>) -> String {
+    let place = "It appears under “Your own” wherever you choose an opponent.";
+    match author {
+        Some(author) => format!("Author: {} {place}", with_full_stop(author)),
+        None => place.to_owned(),
+    }
+}
+
 /// What a number field may contain.
 pub fn expected(info: &FactorInfo) -> String {
-    let [least, most] = [info.min, info.max].map(grouped);
+    let [least, most] = [info.min, info.max].map(|value| with_minus(&grouped(value)));
     if info.kind == FactorKind::Whole {
         format!("Whole number from {least} to {most}")
     } else {
@@ -78,7 +102,6 @@ pub const CLIPBOARD_EMPTY: &str = "The clipboard does not contain a personality.
 texts! {
     used_in_next_game(name: &str, player: Player) =
         "{name} will play {} in the next game.", game::side(player);
-    used_in_this_game(name: &str, player: Player) = "{name} plays {} from now on.", game::side(player);
     has_unsaved_changes(name: &str) = "{name} has unsaved changes.";
     personality_copied(name: &str) = "{name} was copied as text.";
     personality_pasted(name: &str) = "{name} was pasted as a new personality. It is not saved yet.";
@@ -110,18 +133,15 @@ pub fn save_over_change(file: &str) -> String {
     )
 }
 
-pub fn move_count(moves: f64) -> String {
-    if moves >= 1e7 {
-        return power_of_ten(moves);
-    }
-    grouped(moves.round())
+pub fn longer_than(limit: Duration) -> String {
+    format!("more than {} s", seconds(limit))
 }
 
 /// A time in two figures: `20 ms`, `1.5 s`, `12 min`, `3 hours`.
 pub fn approximate_time(time: Duration) -> String {
     let seconds = time.as_secs_f64();
     match seconds {
-        s if s < 0.001 => "less than 1 ms".to_owned(),
+        s if s < 0.0005 => "less than 1 ms".to_owned(),
         s if s < 1.0 => format!("about {} ms", decimal(two_figures(s * 1000.0), 0)),
         s if s < 10.0 => format!("about {} s", decimal(s, 1)),
         s if s < 120.0 => format!("about {} s", decimal(s, 0)),
@@ -138,21 +158,9 @@ fn two_figures(value: f64) -> f64 {
     (value / unit).round() * unit
 }
 
-pub fn search_cost(moves: f64, time_taken: Option<Duration>) -> String {
-    let moves = move_count(moves);
-    match time_taken {
-        Some(taken) => format!("Up to {moves} moves per turn, {}", approximate_time(taken)),
-        None => format!("Up to {moves} moves per turn"),
-    }
-}
-
 pub const WOULD_PLAY: &str = "What it would play";
 pub const POSITION: &str = "Position shown";
-pub const POSITIONS: [&str; 4] = ["Opening", "Middle game", "Race", "This game"];
-pub const TO_MOVE: ByPlayer<&str> =
-    ByPlayer { horizontal: "Horizontal to move", vertical: "Vertical to move" };
-pub const LET_MOVE: ByPlayer<&str> =
-    ByPlayer { horizontal: "Let Horizontal move", vertical: "Let Vertical move" };
+pub const POSITIONS: [&str; 4] = ["Opening", "Middle", "Race", "This game"];
 pub const FOR_ITSELF: &str = "for itself";
 pub const FOR_OPPONENT: &str = "for the opponent";
 pub const NO_MOVE_LEFT: &str = "The current game is over: there is no move left to play.";
@@ -177,9 +185,8 @@ pub fn lookahead_value_tip(choice: &Choice, complete: bool) -> String {
     let (value, depth, wanted) = (with_minus(&short_decimal(choice.value)), choice.depth, choice.wanted);
     format!("value {value}, stopped at level {depth} of {wanted} by the time limit")
 }
-pub const LEGEND: &str = "Larger green dots have more weight. Point at one for details.";
-
 pub const TRY: &str = "Try a game against it";
+pub const TRY_SHORT: &str = "Try a game";
 pub const TRY_TIP: &str = concat!(
     "Starts a game against this version, saved or not. Undo returns to the previous game, ",
     command_key!(),
@@ -199,7 +206,7 @@ pub fn as_first_word(name: &str) -> &str {
     }
 }
 pub fn compare_with(name: &str) -> String {
-    if name == NO_COMPARISON { "Compare with…".to_owned() } else { format!("Compare with {name}") }
+    if name == NO_COMPARISON { "Compare…".to_owned() } else { format!("Compare with {name}") }
 }
 texts! {
     compare_legend(other: &str) = "▲ more weight for this one, ▼ more weight for {other}.";
@@ -223,43 +230,29 @@ pub fn nodes_differ(count: usize, free: usize) -> String {
     )
 }
 
-pub const WINS_KEPT: &str = "Wins kept";
-pub const WINS_KEPT_TIP: &str = "The accuracy test: in each of 500 positions the player to move can win, and can also give the win away. This is the share of positions in which the move of this personality keeps the win.";
-pub const ACCURACY_RUNNING: &str = "Testing its moves in 500 won positions…";
+pub const STAYS_AHEAD: &str = "Stays ahead when ahead";
+pub const STAYS_AHEAD_TIP: &str = "The accuracy test: in each of 500 positions the player to move can win, and can also give the win away. This is the share of positions in which this personality stays ahead. A tick marks the personality that it was made from.";
+/// The ends of the scale.
+pub const ENDS: [&str; 2] = ["0", "100"];
+pub const ACCURACY_RUNNING: &str = "Testing its moves…";
 pub const ACCURACY_OUTDATED: &str = "Measured before the last change.";
-pub const RANDOM_MOVER: &str = "Random moves";
 
 texts! {
     accuracy(mark: Accuracy) = "{}", percent_margin(mark.share(), mark.margin95());
-    accuracy_progress(done: u32, of: usize) = "{done} of {of} positions so far…";
-    accuracy_incomplete(done: u32, of: usize) = "It is slow: only {done} of {of} positions were tested in time.";
-    accuracy_too_slow(done: u32, of: usize) =
-        "Too slow to judge: only {done} of {of} positions were tested in time.";
-    accuracy_of(name: &str, share: f64) = "{name} {}", percent(share);
+    accuracy_progress(done: u32, of: usize) = "{done} of {of} positions…";
+    accuracy_incomplete(done: u32, of: usize) = "Slow: {done} of {of} positions.";
+    accuracy_too_slow(done: u32, of: usize) = "Too slow: {done} of {of} positions.";
+    accuracy_positions(count: usize) = "{}", with_full_stop(counted(count, "position", "positions"));
+    accuracy_of(name: &str, share: f64) = "{name}: {}.", percent(share);
 }
-pub fn accuracy_rank(below: Option<(&str, f64)>, above: Option<(&str, f64)>, random: f64) -> String {
-    let of = |(name, share)| accuracy_of(name, share);
-    let random = percent(random);
-    match (below, above) {
-        (Some(below), Some(above)) => {
-            format!("Between {} and {}; random moves keep {random}.", of(below), of(above))
-        }
-        (Some(below), None) => {
-            format!("Not below {}, the best built-in one; random moves keep {random}.", of(below))
-        }
-        (None, Some(above)) => {
-            format!("Below {}, the weakest built-in one; random moves keep {random}.", of(above))
-        }
-        (None, None) => format!("Random moves keep {random}."),
-    }
-}
-pub fn accuracy_scale(built_in: &[(&str, f64)], own: Option<(f64, f64)>) -> String {
-    let own = own.into_iter().flat_map(|(share, random)| [("this one", share), (RANDOM_MOVER, random)]);
-    let all: Vec<String> =
-        own.chain(built_in.iter().copied()).map(|(name, share)| accuracy_of(name, share)).collect();
-    format!("Wins kept: {}", series(&all))
+/// For the screen reader.
+pub fn accuracy_bar(share: Option<f64>, before: Option<(&str, f64)>) -> String {
+    let share = share.map(|share| format!("{STAYS_AHEAD}: {}.", percent(share)));
+    let before = before.map(|(name, share)| accuracy_of(name, share));
+    sentences(&share.into_iter().chain(before).collect::<Vec<_>>())
 }
 
+pub const MATCH_SHORT: &str = "Match of 100";
 pub const MATCH: &str = "Match: old against new";
 pub const MATCH_TIP: &str = "100 quick games on 6 × 6: each opening is played twice with the sides exchanged. At most 0.1 s per move.";
 pub const MATCH_NEEDS_CHANGE: &str = "Both have the same factors. Change something first.";
@@ -298,11 +291,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn formats_counts_and_times() {
-        assert_eq!(move_count(1110.0), "1,110");
-        assert_eq!(move_count(10.0), "10");
-        assert_eq!(move_count(1_234_567.0), "1,234,567");
-        assert_eq!(move_count(1.26e18), "1 × 10¹⁸");
+    fn formats_times() {
         let of = |seconds: f64| approximate_time(Duration::from_secs_f64(seconds));
         assert_eq!(of(0.000_1), "less than 1 ms");
         assert_eq!(of(0.0203), "about 20 ms");
@@ -310,9 +299,5 @@ mod tests {
         assert_eq!(of(1.46), "about 1.5 s");
         assert_eq!(of(600.0), "about 10 min");
         assert_eq!(approximate_time(Duration::MAX), "over 1,000 years");
-        assert_eq!(
-            search_cost(1110.0, Some(Duration::from_millis(20))),
-            "Up to 1,110 moves per turn, about 20 ms"
-        );
     }
 }

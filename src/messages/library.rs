@@ -225,6 +225,16 @@ pub const fn trait_note(one: Trait) -> &'static str {
     }
 }
 
+pub const fn trait_meaning(one: Trait) -> &'static str {
+    match one {
+        Trait::Runs => "heads for the far edge",
+        Trait::Spreads => "builds in many places",
+        Trait::Blocks => "minds your best move",
+        Trait::Plans => "looks moves ahead",
+        Trait::Luck => "leaves it to chance",
+    }
+}
+
 /// "Character: runs 40%, spreads 20%, ...".
 pub fn character(shares: [f64; 5]) -> String {
     let traits = Trait::ALL.into_iter().zip(shares);

@@ -58,7 +58,7 @@ fn recovered_changes_are_compared_with_the_builtin() {
     window.press_ctrl(Key::E);
     change(&mut window, "7.5");
     let mut window = recovered(window, &folder);
-    window.assert_shows(&[&editor::unsaved_changes(1)]);
+    window.assert_shows(&[&editor::copy_of("Steady")]);
     window.apply(Action::Editor(EditorAction::Revert));
     assert_eq!(value(&window), Some(built_in("Steady").factors[Factor::NodeMajor]));
     window.assert_shows(&[editor::BUILT_IN]);

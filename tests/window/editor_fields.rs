@@ -2,10 +2,12 @@
 //! asks about changes, and games can use the personality.
 
 use span_it::messages::dialogs::library as list;
+use span_it::messages::dialogs::settings::YOUR_NAME;
 use span_it::messages::editor as msg;
+use span_it::messages::library;
 use span_it_core::personality::FactorKind;
 
-use super::editor_page::editing;
+use super::editor_page::{choose_more, editing, save_to_file};
 use super::prelude::*;
 
 /// A valid value for a factor that no built-in personality has.
@@ -20,10 +22,10 @@ fn type_value(window: &mut Window, factor: Factor, text: &str) {
     window.type_into(factor.info().name, text);
 }
 
-fn save_as(window: &mut Window, button: &str, name: &str) -> std::path::PathBuf {
+fn save_as(window: &mut Window, name: &str) -> std::path::PathBuf {
     let file = window.path(name);
-    window.click(button);
-    window.pick_file(&file);
+    window.click(msg::SAVE_NEW);
+    save_to_file(window, &file);
     file
 }
 
@@ -32,26 +34,29 @@ fn opens_with_the_computers_personality() {
     let window = editing();
     let steady = built_in("Steady");
     assert_eq!(window.field(msg::NAME), steady.name);
-    assert_eq!(window.field(msg::AUTHOR), steady.author.unwrap());
     assert_eq!(window.field(msg::DESCRIPTION), steady.description.unwrap());
     for factor in Factor::all() {
         assert_eq!(window.number(factor), steady.factors[factor].to_string());
         window.assert_shows(&[factor.info().meaning]);
     }
-    window.assert_shows(&[msg::BUILT_IN]);
+    window.assert_shows(&[msg::BUILT_IN, &library::by("Span-It!")]);
 }
 
 #[test]
 fn saves_the_entered_values() {
     let mut window = editing();
-    for (field, text) in [(msg::NAME, "Ada's"), (msg::AUTHOR, "Ada"), (msg::DESCRIPTION, "Plays oddly.")] {
+    for (field, text) in [(msg::NAME, "Ada's"), (msg::DESCRIPTION, "Plays oddly.")] {
         window.type_into(field, text);
     }
+    choose_more(&mut window, msg::NOTES_MENU);
+    window.type_into(msg::AUTHOR, "Ada");
+    window.press(Key::Escape);
     for factor in Factor::all() {
         type_value(&mut window, factor, &value_for(factor).to_string());
     }
-    window.assert_shows(&[&msg::unsaved_changes(3 + Factor::COUNT)]);
-    let file = save_as(&mut window, msg::SAVE_COPY, "ada.json");
+    assert_eq!(window.editor().form.changes(), 3 + Factor::COUNT);
+    window.assert_shows(&[&msg::copy_of("Steady"), &library::by("Ada"), msg::NOT_SAVED]);
+    let file = save_as(&mut window, "ada.json");
     let request = window.platform.requests().pop().unwrap();
     assert_eq!(request.kind, FileKind::Personality);
     assert_eq!(request.purpose, FilePurpose::Save);
@@ -65,21 +70,22 @@ fn saves_the_entered_values() {
         assert_eq!(saved.factors[factor].to_bits(), value_for(factor).to_bits(), "{factor:?}");
     }
     window.assert_shows(&["ada.json"]);
-    assert!(!window.shows(&msg::unsaved_changes(17)));
-    assert!(!window.can_press(msg::REVERT));
+    assert_eq!(window.editor().form.changes(), 0);
 }
 
 #[test]
 fn save_overwrites_and_save_as_requests_a_file() {
     let mut window = editing();
-    let first = save_as(&mut window, msg::SAVE_COPY, "first.json");
+    let first = save_as(&mut window, "first.json");
     type_value(&mut window, Factor::NodeMajor, "4.5");
     window.click(msg::SAVE);
     assert_eq!(window.platform.requests().len(), 1);
     let value = |file: &std::path::Path| Personality::read(file).unwrap().factors[Factor::NodeMajor];
     assert!((value(&first) - 4.5).abs() < 1e-12);
     type_value(&mut window, Factor::NodeMajor, "5.5");
-    let second = save_as(&mut window, msg::SAVE_AS, "second.json");
+    choose_more(&mut window, msg::SAVE_AS);
+    let second = window.path("second.json");
+    save_to_file(&mut window, &second);
     assert!((value(&first) - 4.5).abs() < 1e-12);
     assert!((value(&second) - 5.5).abs() < 1e-12);
     window.assert_shows(&["second.json"]);
@@ -95,15 +101,15 @@ fn marks_invalid_values_and_disables_save_and_use() {
         for text in ["", "much", beyond.as_str()] {
             type_value(&mut window, factor, text);
             window.assert_shows(&[&msg::expected(info)]);
-            for button in [msg::SAVE_COPY, msg::USE, msg::TRY] {
+            for button in [msg::SAVE_NEW, msg::TRY] {
                 assert!(!window.can_press(button), "{button} with {text:?} for {}", info.name);
             }
         }
         type_value(&mut window, factor, &before);
-        assert!(window.can_press(msg::SAVE_COPY), "{}", info.name);
+        assert!(window.can_press(msg::SAVE_NEW), "{}", info.name);
     }
     window.type_into(msg::NAME, "  ");
-    assert!(!window.can_press(msg::SAVE_COPY));
+    assert!(!window.can_press(msg::SAVE_NEW));
 }
 
 #[test]
@@ -114,14 +120,14 @@ fn resets_one_row_or_all() {
     type_value(&mut window, Factor::NodeMajor, "9");
     type_value(&mut window, Factor::NodeMinor, "much");
     window.type_into(msg::NAME, "Other");
-    window.assert_shows(&[&msg::unsaved_changes(3)]);
+    assert_eq!(window.editor().form.changes(), 3);
     window.click(&msg::reset_factor(minor));
     assert_eq!(window.number(Factor::NodeMinor), steady.factors[Factor::NodeMinor].to_string());
     assert_eq!(window.number(Factor::NodeMajor), "9");
-    window.click(msg::REVERT);
+    choose_more(&mut window, msg::REVERT);
     assert_eq!(window.number(Factor::NodeMajor), steady.factors[Factor::NodeMajor].to_string());
     assert_eq!(window.field(msg::NAME), "Steady");
-    assert!(!window.can_press(msg::REVERT));
+    window.assert_shows(&[msg::BUILT_IN]);
 }
 
 fn with_unsaved_dialog() -> Window {
@@ -158,7 +164,9 @@ fn keep_editing_and_escape_return_to_the_changes() {
 #[test]
 fn save_in_the_dialog_saves_and_closes() {
     let mut window = with_unsaved_dialog();
-    let file = save_as(&mut window, msg::SAVE, "kept.json");
+    window.click(msg::SAVE);
+    let file = window.path("kept.json");
+    save_to_file(&mut window, &file);
     assert!(!window.is_editing());
     assert!((Personality::read(&file).unwrap().factors[Factor::NodeMajor] - 9.0).abs() < 1e-12);
 }
@@ -167,9 +175,12 @@ fn save_in_the_dialog_saves_and_closes() {
 fn cancelled_save_in_the_dialog_closes_nothing() {
     let mut window = with_unsaved_dialog();
     window.click(msg::SAVE);
+    window.click(msg::TO_FILE);
     window.answer_dialog(FileAnswer::Cancelled);
+    assert!(window.has_dialog(msg::SAVE_TITLE));
+    window.press(Key::Escape);
     assert_eq!(window.number(Factor::NodeMajor), "9");
-    save_as(&mut window, msg::SAVE_COPY, "kept.json");
+    save_as(&mut window, "kept.json");
     assert!(window.is_editing(), "a later save must not close the editor");
 }
 
@@ -187,50 +198,28 @@ fn does_not_ask_without_changes() {
 fn failed_save_is_reported_and_loses_nothing() {
     let mut window = editing();
     type_value(&mut window, Factor::NodeMajor, "9");
-    save_as(&mut window, msg::SAVE_COPY, "no such folder/mine.json");
-    assert!(window.notice().unwrap().starts_with("mine.json was not saved: "));
+    save_as(&mut window, "no such folder/mine.json");
+    window.assert_shows_part("mine.json was not saved: ");
+    assert!(window.has_dialog(msg::SAVE_TITLE));
+    window.press(Key::Escape);
     assert_eq!(window.number(Factor::NodeMajor), "9");
-    window.assert_shows(&[&msg::unsaved_changes(1)]);
 }
 
 #[test]
-fn loads_another_personality() {
-    let mut window = editing();
-    window.click(msg::LOAD);
-    assert!(window.has_dialog(list::title(None)));
-    window.type_into(list::SEARCH, "spider");
-    window.click_on(Role::RadioButton, "Spider");
-    window.click(list::CHOOSE);
-    assert_eq!(window.field(msg::NAME), "Spider");
-    let file = window.write("far.json", built_in("Master").to_json());
-    window.click(msg::LOAD);
-    window.click(list::FROM_FILE);
-    window.pick_file(&file);
-    assert_eq!(window.field(msg::NAME), "Master");
-    window.assert_shows(&["far.json"]);
-}
-
-#[test]
-fn asks_before_loading_over_changes() {
-    for (answer, loads) in [(msg::KEEP_EDITING, false), (msg::DISCARD, true)] {
+fn library_opens_another_personality() {
+    for (answer, opens) in [(msg::KEEP_EDITING, false), (msg::DISCARD, true)] {
         let mut window = editing();
         type_value(&mut window, Factor::NodeMajor, "9");
-        window.click(msg::LOAD);
+        window.press_ctrl(Key::L);
+        window.type_into(list::SEARCH, "spider");
+        window.click_on(Role::RadioButton, "Spider");
+        window.click(library::EDIT);
         assert!(window.has_dialog(msg::UNSAVED_TITLE));
         window.click(answer);
-        assert_eq!(window.has_dialog(list::title(None)), loads, "{answer}");
-        if loads {
-            window.press(Key::Escape);
-        }
         assert!(window.is_editing());
+        assert_eq!(window.field(msg::NAME), if opens { "Spider" } else { "Steady" });
         assert!(window.app().view().dialogs.is_empty());
     }
-    let mut window = editing();
-    type_value(&mut window, Factor::NodeMajor, "9");
-    window.click(msg::LOAD);
-    let file = save_as(&mut window, msg::SAVE, "kept.json");
-    assert!((Personality::read(&file).unwrap().factors[Factor::NodeMajor] - 9.0).abs() < 1e-12);
-    assert!(window.has_dialog(list::title(None)), "loading continues after the save");
 }
 
 #[test]
@@ -238,8 +227,7 @@ fn next_game_uses_the_entered_values() {
     let mut window = editing();
     window.type_into(msg::NAME, "Mutant");
     type_value(&mut window, Factor::PathMajorSpan, "4,25");
-    window.click(msg::USE);
-    window.choose_from_open_menu(&msg::use_in_next_game(Player::Vertical));
+    choose_more(&mut window, msg::NEW_GAME_AS[Player::Vertical]);
     assert_eq!(window.announcement(), Some(msg::used_in_next_game("Mutant", Player::Vertical)));
     assert_eq!(window.field(new_game::NAME_FIELD[Player::Vertical]), "Mutant");
     window.click(new_game::PLAY);
@@ -257,10 +245,8 @@ fn new_game_edits_only_its_player() {
     window.press(Key::N);
     window.click(&new_game::for_player(new_game::EDIT, Player::Horizontal));
     assert_eq!(window.field(msg::NAME), "Blocker");
-    assert!(!window.has_button(msg::USE));
-    assert!(!window.has_button(msg::USE_VERTICAL));
     window.type_into(msg::NAME, "Adviser");
-    window.click(msg::USE_HORIZONTAL);
+    window.click(msg::USE_IN_NEW_GAME);
     assert!(window.has_dialog(new_game::TITLE));
     window.click(new_game::PLAY);
     assert_eq!(window.session().seat(Player::Horizontal).personality.name, "Adviser");
@@ -290,7 +276,7 @@ fn new_personality_has_defaults_and_can_be_saved() {
         assert_eq!(window.number(factor), factor.info().default.to_string());
     }
     window.type_into(msg::NAME, "Newborn");
-    let file = save_as(&mut window, msg::SAVE_NEW, "personalities/newborn");
+    let file = save_as(&mut window, "personalities/newborn");
     assert_eq!(file.with_extension("json"), window.path("personalities/newborn.json"));
     assert_eq!(window.announcement(), Some(files::saved(&file.with_extension("json"))));
     window.press(Key::Escape);
@@ -319,27 +305,88 @@ fn closing_the_window_asks_about_changes() {
 }
 
 #[test]
-fn copy_has_a_new_name_and_no_author() {
+fn saving_asks_for_a_name_and_stores_the_player() {
     let mut window = editing();
     type_value(&mut window, Factor::NodeMajor, "4.5");
-    let first = save_as(&mut window, msg::SAVE_COPY, "personalities/first.json");
-    assert_eq!(window.platform.requests().pop().unwrap().name, "steady-copy.json");
-    let saved = Personality::read(&first).unwrap();
-    assert_eq!(saved.name, "Steady copy");
-    assert_eq!(saved.author, None);
+    window.click(msg::SAVE_NEW);
     assert_eq!(window.field(msg::NAME), "Steady copy");
-    assert_eq!(window.field(msg::AUTHOR), "");
-    assert!(!window.can_press(msg::REVERT), "the fields differ from the file");
-    // Saving the player's own copy keeps its name and author.
-    window.type_into(msg::AUTHOR, "Span-It!");
-    window.click(msg::SAVE);
-    assert_eq!(Personality::read(&first).unwrap().author.as_deref(), Some("Span-It!"));
-    window.press(Key::Escape);
+    window.type_into(YOUR_NAME, "Ada!");
+    window.type_into(msg::NAME, "Bold Steady");
+    window.press(Key::Enter);
+    assert_eq!(window.notice(), Some(msg::saved_as("Bold Steady").as_str()));
+    let file = window.path("personalities/bold-steady.json");
+    let saved = Personality::read(&file).unwrap();
+    assert_eq!((saved.name.as_str(), saved.author.as_deref()), ("Bold Steady", Some("Ada!")));
+    assert_eq!(saved.description, None, "that of Steady is not true of other factors");
+    assert_eq!(window.app().settings().handle, "Ada!");
+    assert_eq!(window.editor().form.changes(), 0);
+    window.assert_shows(&["bold-steady.json", &library::by("Ada!")]);
+    // The next one needs no name of the player, and Ctrl+S writes to the file.
+    type_value(&mut window, Factor::NodeMajor, "5.5");
+    window.press_ctrl(Key::S);
+    assert!((Personality::read(&file).unwrap().factors[Factor::NodeMajor] - 5.5).abs() < 1e-12);
+    choose_more(&mut window, msg::SAVE_AS);
+    window.assert_shows(&[&msg::where_it_appears(Some("Ada!"))]);
+    assert!(!window.shows(YOUR_NAME));
+}
+
+#[test]
+fn a_taken_name_is_replaced_on_request() {
+    let folder = folder();
+    let old = Personality { name: "Bold".to_owned(), author: None, ..built_in("Master") };
+    add_own(folder.path(), &old);
+    let mut window = Window::in_folder(&folder);
+    window.press_ctrl(Key::E);
+    type_value(&mut window, Factor::NodeMajor, "4.5");
+    window.click(msg::SAVE_NEW);
+    window.type_into(msg::NAME, "spider");
+    window.assert_shows_part("Spider is a built-in personality");
+    assert!(!window.can_press(msg::SAVE));
+    window.type_into(msg::NAME, "bold");
+    window.assert_shows(&[&msg::name_taken("Bold")]);
+    let file = folder.path().join("personalities/bold.json");
+    window.press(Key::Enter);
+    assert_eq!(Personality::read(&file).unwrap(), old, "Enter in the field replaces nothing");
+    window.press(Key::Enter);
+    assert!((Personality::read(&file).unwrap().factors[Factor::NodeMajor] - 4.5).abs() < 1e-12);
+    window.press_ctrl(Key::L);
+    window.assert_shows(&[library::DELETED, "Bold"]);
+}
+
+#[test]
+fn a_description_goes_when_the_factors_change() {
+    let mut window = editing();
+    let description = built_in("Steady").description.unwrap();
+    assert_eq!(window.field(msg::DESCRIPTION), description);
+    type_value(&mut window, Factor::NodeMajor, "4.5");
+    assert_eq!(window.field(msg::DESCRIPTION), "");
+    window.assert_shows(&[&msg::description_left_out("Steady")]);
+    window.press_ctrl(Key::Z);
+    assert_eq!(window.field(msg::DESCRIPTION), description);
+    type_value(&mut window, Factor::NodeMajor, "4.5");
+    window.type_into(msg::DESCRIPTION, "Mine.");
+    let file = save_as(&mut window, "mine.json");
+    assert_eq!(Personality::read(&file).unwrap().description.as_deref(), Some("Mine."));
+}
+
+#[test]
+fn returns_to_the_last_personality_also_after_a_restart() {
+    let folder = folder();
+    add_own(folder.path(), &Personality { name: "Zebra".to_owned(), ..built_in("Master") });
+    let mut window = Window::in_folder(&folder);
+    window.apply(Action::File(FileAction::OpenPath(folder.path().join("personalities/zebra.json"))));
     window.press(Key::Escape);
     window.press_ctrl(Key::E);
+    assert_eq!(window.field(msg::NAME), "Zebra");
+    window.press(Key::Escape);
+    window.close();
+    let mut window = Window::in_folder(&folder);
+    window.press_ctrl(Key::E);
+    assert_eq!(window.field(msg::NAME), "Zebra");
+    choose_more(&mut window, msg::DELETE);
+    assert!(!window.is_editing());
+    window.press_ctrl(Key::E);
     assert_eq!(window.field(msg::NAME), "Steady");
-    let second = save_as(&mut window, msg::SAVE_COPY, "second.json");
-    assert_eq!(Personality::read(&second).unwrap().name, "Steady copy 2");
 }
 
 #[test]
@@ -355,7 +402,7 @@ fn typed_numbers_become_tidy() {
     window.type_into(field, "+4.5");
     window.press_ctrl(Key::S);
     let file = window.path("tidy.json");
-    window.pick_file(file);
+    save_to_file(&mut window, &file);
     assert_eq!(window.field(field), "4.50");
 }
 
@@ -363,5 +410,5 @@ fn typed_numbers_become_tidy() {
 fn range_message_groups_thousands() {
     let mut window = editing();
     window.type_into(Factor::NodeMajor.info().name, "1e9");
-    window.assert_shows(&["Number from -1,000,000 to 1,000,000"]);
+    window.assert_shows(&["Number from −1,000,000 to 1,000,000"]);
 }

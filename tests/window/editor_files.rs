@@ -2,7 +2,7 @@
 
 use span_it::messages::editor as msg;
 
-use super::editor_page::{editing, leave_fields, name};
+use super::editor_page::{editing, leave_fields, name, save_to_file};
 use super::prelude::*;
 
 /// Opens `watched.json` with the factors of Steady.
@@ -54,7 +54,9 @@ fn pasting_leaves_the_edited_file_alone() {
     assert_eq!(window.editor().form.file, None);
     window.assert_shows(&[msg::NOT_SAVED, &msg::personality_pasted("Spider")]);
     window.press_ctrl(Key::S);
-    window.pick_file(window.path("pasted.json"));
+    let pasted = window.path("pasted.json");
+    window.type_into(msg::NAME, "Pasted");
+    save_to_file(&mut window, &pasted);
     assert_eq!(Personality::read(&file).unwrap(), mine);
 }
 
@@ -69,7 +71,7 @@ fn pasting_keeps_the_player_of_new_game() {
         of: Some(Player::Vertical),
     }));
     window.paste(&built_in("Spider").to_json());
-    assert!(window.can_press(msg::USE_VERTICAL));
+    assert!(window.can_press(msg::USE_IN_NEW_GAME));
 }
 
 #[test]

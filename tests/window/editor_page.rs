@@ -2,8 +2,9 @@
 //! The current game stays unchanged.
 
 use span_it::messages::editor as msg;
+use span_it::messages::library;
 use span_it::testing::help::Place;
-use span_it::testing::jobs::cpu_benchmark::{CpuBenchmark, CpuSpeed};
+use span_it::testing::library::character::Trait;
 use span_it_core::engine::{self, Deadline};
 
 use super::prelude::*;
@@ -13,6 +14,17 @@ pub(super) fn editing() -> Window {
     window.press_ctrl(Key::E);
     assert!(window.is_editing());
     window
+}
+
+pub(super) fn choose_more(window: &mut Window, entry: &str) {
+    window.click(msg::MORE);
+    window.choose_from_open_menu(entry);
+}
+
+/// From the dialog that asks for a name.
+pub(super) fn save_to_file(window: &mut Window, file: &std::path::Path) {
+    window.click(msg::TO_FILE);
+    window.pick_file(file);
 }
 
 pub(super) fn name(factor: Factor) -> &'static str {
@@ -71,7 +83,7 @@ fn keys_move_every_slider_within_its_range() {
         window.press(Key::End);
         assert_eq!(window.number(factor), info.slider.1.to_string());
     }
-    assert!(window.can_press(msg::SAVE_COPY));
+    assert!(window.can_press(msg::SAVE_NEW));
 }
 
 #[test]
@@ -95,7 +107,7 @@ fn slider_drag_is_one_undo_step() {
     window.settle();
     let dragged: f64 = window.number(Factor::NodeMajor).parse().unwrap();
     assert!((5.5..7.5).contains(&dragged), "{dragged}");
-    window.assert_shows(&[&msg::unsaved_changes(1)]);
+    window.assert_shows(&[msg::NOT_SAVED, &msg::copy_of("Steady")]);
     window.press_ctrl(Key::Z);
     assert_eq!(window.number(Factor::NodeMajor), "2");
     assert!(!window.can_press(msg::UNDO));
@@ -126,14 +138,14 @@ fn undo_and_redo_by_key_button_and_menu() {
     window.choose(menu::MOVE, menu::UNDO);
     assert_eq!(window.number(Factor::NodeMajor), "2");
     window.press_ctrl(Key::Y);
-    window.click(msg::REDO);
+    choose_more(&mut window, msg::REDO);
     window.choose(menu::MOVE, menu::REDO);
     assert_eq!(window.field(msg::NAME), "Other");
     assert_eq!(window.number(Factor::NodeMinor), "8");
-    window.click(msg::REVERT);
-    assert!(!window.can_press(msg::REVERT));
+    choose_more(&mut window, msg::REVERT);
+    window.assert_shows(&[msg::BUILT_IN]);
     window.press_ctrl(Key::Z);
-    window.assert_shows(&[&msg::unsaved_changes(3)]);
+    assert_eq!(window.editor().form.changes(), 3);
     assert!(window.moves().is_empty(), "undo must not reach the game");
     assert!(window.is_editing());
 }
@@ -143,26 +155,18 @@ fn preview_follows_changes_and_shows_the_verdict() {
     let mut window = editing();
     for (index, stage) in msg::POSITIONS.into_iter().enumerate() {
         window.click_on(Role::RadioButton, stage);
-        for _ in Player::ALL {
-            wait_for_preview(&mut window);
-            let state = window.editor();
-            let preview = &state.drawn.as_ref().unwrap().preview.request;
-            assert_eq!(preview.factors, built_in("Steady").factors);
-            assert_eq!(preview.position.connectors() == 0, index == 3, "{stage}");
-            let choice = engine::choose(
-                &preview.position,
-                &preview.factors,
-                preview.seed,
-                &Deadline::unlimited(),
-                &mut |_| (),
-            )
-            .unwrap();
-            let truth = span_it_core::solver::solve(&preview.position);
-            let side = preview.position.to_move();
-            window.assert_shows(&[&msg::plays(choice.mv), solver::verdict(truth.verdict(side, choice.mv))]);
-            window.click(msg::TO_MOVE[side]);
-            window.assert_shows(&[msg::TO_MOVE[side.opponent()]]);
-        }
+        wait_for_preview(&mut window);
+        let state = window.editor();
+        let preview = &state.drawn.as_ref().unwrap().preview.request;
+        assert_eq!(preview.factors, built_in("Steady").factors);
+        assert_eq!(preview.position.connectors() == 0, index == 3, "{stage}");
+        let deadline = Deadline::unlimited();
+        let choice =
+            engine::choose(&preview.position, &preview.factors, preview.seed, &deadline, &mut |_| ())
+                .unwrap();
+        let truth = span_it_core::solver::solve(&preview.position);
+        let side = preview.position.to_move();
+        window.assert_shows(&[&msg::plays(choice.mv), solver::verdict(truth.verdict(side, choice.mv))]);
     }
     window.click_on(Role::RadioButton, msg::POSITIONS[0]);
     wait_for_preview(&mut window);
@@ -187,15 +191,44 @@ fn pointing_at_a_node_shows_its_weight_terms() {
 }
 
 #[test]
-fn breadth_and_depth_show_their_cost() {
+fn five_words_follow_the_factors() {
     let mut window = editing();
-    window.assert_shows(&[Factor::GameTreeMaxDepth.info().meaning]);
-    window.type_into(name(Factor::GameTreeMaxDepth), "3");
-    let cost = |window: &Window| {
-        window.texts().into_iter().find(|text| text.starts_with("Up to 1,110 moves per turn"))
+    let word = |window: &Window, one: Trait| {
+        let factors = window.editor().form.factors().unwrap();
+        let share = span_it::messages::language::decimal(one.of(&factors) * 100.0, 0);
+        let word = msg::word(library::trait_name(one), &share, library::trait_meaning(one));
+        window.assert_shows(&[&word]);
+        word
     };
-    assert!(cost(&window).is_some(), "{:#?}", window.texts());
-    window.wait("the speed is measured", |window| cost(window).is_some_and(|text| text.contains(" ms")));
+    let before = Trait::ALL.map(|one| word(&window, one));
+    window.type_into(name(Factor::GamePredictability), "7");
+    let after = Trait::ALL.map(|one| word(&window, one));
+    let same = Trait::ALL.map(|one| before[one as usize] == after[one as usize]);
+    assert_eq!(same, [true, true, false, true, true]);
+}
+
+#[test]
+fn depth_has_the_time_of_its_search() {
+    let mut window = editing();
+    let meaning = Factor::GameTreeMaxDepth.info().meaning;
+    window.assert_shows(&[meaning]);
+    window.type_into(name(Factor::GameTreeMaxDepth), "3");
+    wait_for_preview(&mut window);
+    let depth =
+        |text: &String| text.starts_with(meaning) && text.ends_with(" · was 1") && text.contains(" ms · ");
+    assert!(window.texts().iter().any(depth), "{:#?}", window.texts());
+}
+
+#[test]
+fn changed_factor_says_what_it_was() {
+    let mut window = editing();
+    let was = built_in("Steady").factors[Factor::PathMinorSpan];
+    assert!(was < 0.0);
+    window.type_into(name(Factor::PathMinorSpan), "1");
+    window.assert_shows_part(&msg::was(&format!("{was:.2}").replace('-', "−")));
+    window.click(&msg::reset_factor(name(Factor::PathMinorSpan)));
+    assert_eq!(window.number(Factor::PathMinorSpan), was.to_string());
+    assert_eq!(window.field(name(Factor::PathMinorSpan)), format!("{was:.2}").replace('-', "−"));
 }
 
 #[test]
@@ -244,29 +277,13 @@ fn current_game_keeps_its_personality() {
     let before = window.session().setup().clone();
     window.type_into(name(Factor::PathMajorSpan), "-4");
     let file = window.path("bent.json");
-    window.click(msg::SAVE_COPY);
-    window.pick_file(&file);
+    window.click(msg::SAVE_NEW);
+    save_to_file(&mut window, &file);
     assert_eq!(window.session().setup(), &before);
     window.press(Key::Escape);
     window.click_node("c3");
     window.wait_for_turn();
     assert_eq!(window.session().setup(), &before);
-}
-
-#[test]
-fn current_game_can_use_the_edited_personality() {
-    let mut window = editing();
-    window.type_into(msg::NAME, "Mutant");
-    window.type_into(name(Factor::PathMajorSpan), "-4");
-    window.click(msg::USE);
-    window.choose_from_open_menu(&msg::use_in_this_game(Player::Vertical));
-    assert!(window.app().features().page_id() == PageId::Game);
-    let seat = window.session().seat(Player::Vertical);
-    assert_eq!(seat.name, "Mutant");
-    assert_eq!(seat.personality.name, "Mutant");
-    window.click_node("c3");
-    window.wait_for_turn();
-    assert_eq!(window.moves().len(), 2);
 }
 
 #[test]
@@ -317,7 +334,7 @@ fn reports_an_ambiguous_comma() {
     let mut window = editing();
     window.type_into(name(Factor::PathIsWinner), "10,000");
     window.assert_shows(&[&msg::ambiguous_comma("10,000")]);
-    assert!(!window.can_press(msg::SAVE_COPY));
+    assert!(!window.can_press(msg::SAVE_NEW));
 }
 
 #[test]
@@ -327,14 +344,14 @@ fn use_in_new_game_keeps_the_changes() {
     let edit = new_game::for_player(new_game::EDIT, Player::Vertical);
     window.click(&edit);
     window.type_into(name(Factor::NodeMajor), "9");
-    window.click(msg::USE_VERTICAL);
+    window.click(msg::USE_IN_NEW_GAME);
     assert!(window.has_dialog(new_game::TITLE));
     window.click(&edit);
     assert!(window.is_editing(), "the editor opens without a dialog");
-    assert!(window.has_button(msg::USE_VERTICAL));
-    window.assert_shows(&[&msg::unsaved_changes(1)]);
+    assert!(window.has_button(msg::USE_IN_NEW_GAME));
+    assert_eq!(window.editor().form.changes(), 1);
     window.type_into(name(Factor::NodeMinor), "8");
-    window.click(msg::USE_VERTICAL);
+    window.click(msg::USE_IN_NEW_GAME);
     window.click(new_game::PLAY);
     let factors = &window.session().seat(Player::Vertical).personality.factors;
     assert!((factors[Factor::NodeMajor] - 9.0).abs() < 1e-12);
@@ -403,10 +420,6 @@ fn narrow_window_has_two_tabs() {
 fn idle_editor_requests_no_frame() {
     let mut window = editing();
     wait_for_preview(&mut window);
-    window.wait("the speed is measured", |window| {
-        let speed = window.app().view().cpu_benchmark.as_ref().map(CpuBenchmark::speed);
-        matches!(speed, Some(CpuSpeed::Known(_)))
-    });
     window.advance(std::time::Duration::from_hours(1));
     assert_eq!(window.repaint_after(), std::time::Duration::MAX);
 }

@@ -251,7 +251,7 @@ fn every_dialog_opens_its_help() {
 fn editor_links_and_errors_open_help() {
     let mut window = Window::playing(against_steady(6));
     window.press_ctrl(Key::E);
-    window.widget(Role::Link, editor::WINS_KEPT).click_accesskit();
+    window.widget(Role::Link, editor::STAYS_AHEAD).click_accesskit();
     window.settle();
     assert_eq!(place(&window), Some(Place::at(Chapter::Personalities, "the-editor")));
     window.press(Key::Escape);
@@ -261,10 +261,12 @@ fn editor_links_and_errors_open_help() {
     assert_eq!(place(&window), Some(expected));
     window.press(Key::Escape);
     let invalid = window.path("no such folder/table.json");
-    window.click(editor::SAVE_COPY);
+    window.click(editor::SAVE_NEW);
+    window.click(editor::TO_FILE);
     window.pick_file(invalid);
-    window.click(&msg::about(Chapter::Files.title()));
-    assert_eq!(place(&window), Some(Chapter::Files.into()));
+    window.assert_shows_part("table.json was not saved");
+    window.press(Key::F1);
+    assert_eq!(place(&window), Some(Place::at(Chapter::Personalities, "the-editor")));
 }
 
 #[test]

@@ -109,9 +109,9 @@ fn dialogs_with_their_buttons_stay_in_the_window() {
         assert_inside(&window, Role::Button, new_game::PLAY, size);
         window.press(Key::Escape);
         window.press_ctrl(Key::E);
-        assert_inside(&window, Role::Button, editor::SAVE_COPY, size);
-        window.click(editor::LOAD);
-        assert_inside(&window, Role::Button, library::CHOOSE, size);
+        assert_inside(&window, Role::Button, editor::SAVE_NEW, size);
+        window.press_ctrl(Key::L);
+        assert_front_inside(&window, library_msg::TITLE, size);
         window.press(Key::Escape);
         window.press(Key::Escape);
         window.press_ctrl(Key::Comma);
@@ -246,7 +246,7 @@ fn everything_fits_at_double_text_size() {
         assert_eq!(window.moves(), ["c3"], "at {half:?} points");
         assert_inside(&window, Role::Button, msg::UNDO, half);
         window.press_ctrl(Key::E);
-        assert_inside(&window, Role::Button, editor::SAVE_COPY, half);
+        assert_inside(&window, Role::Button, editor::SAVE_NEW, half);
         window.press(Key::Escape);
         window.press_ctrl(Key::Comma);
         assert_front_inside(&window, settings::TITLE, half);

@@ -1,4 +1,4 @@
-//! Measurements in the personality editor: wins kept, a quick match, and time per move. Their texts move no
+//! Measurements in the personality editor: how often it stays ahead, a quick match, and time per move. Their texts move no
 //! controls.
 
 use span_it::messages::{editor as msg, training};
@@ -18,7 +18,7 @@ fn accuracy_test_follows_every_change() {
     let steady = window.editor().accuracy_test().unwrap().clone();
     assert_eq!(steady.positions, 500);
     window.assert_shows(&[&msg::accuracy(steady.mark)]);
-    // A personality that ignores the opponent's threats keeps fewer wins.
+    // A personality that ignores the opponent's threats stays ahead less often.
     window.type_into(name(Factor::GamePredictability), "-100");
     window.wait("the accuracy test of the change ends", is_over);
     let worse = window.editor().accuracy_test().unwrap();
@@ -28,6 +28,8 @@ fn accuracy_test_follows_every_change() {
 #[test]
 fn plays_counts_and_stops_a_quick_match() {
     let mut window = editing();
+    window.click(&msg::compare_with(msg::NO_COMPARISON));
+    window.choose_from_open_menu(msg::as_first_word(msg::SAVED_VERSION));
     assert!(!window.can_press(msg::MATCH), "the personalities are equal");
     window.type_into(name(Factor::GamePredictability), "-100");
     window.click(msg::MATCH);
@@ -56,20 +58,19 @@ fn plays_counts_and_stops_a_quick_match() {
 
 #[test]
 fn shows_cost_beyond_the_time_limit() {
+    let limit = std::time::Duration::from_millis(100);
     let mut setup = against_steady(6);
-    setup.max_move = Some(std::time::Duration::from_millis(100));
+    setup.max_move = Some(limit);
     let mut window = Window::playing(setup);
     window.press_ctrl(Key::E);
-    window.type_into(name(Factor::GameTreeMaxDepth), "12");
-    window.wait("the speed is measured", |window| {
-        window.texts().iter().any(|text| text.starts_with("Up to ") && text.contains("about"))
-    });
-    let label = window.texts().into_iter().find(|text| text.starts_with("Up to ")).unwrap();
-    // Breadth and depth both show the cost.
-    let row = window.widgets().find(|node| name_of(node).as_deref() == Some(&label)).unwrap();
-    let at = row.rect().center();
+    window.type_into(name(Factor::GameTreeMaxBreadth), "1000");
+    window.type_into(name(Factor::GameTreeMaxDepth), "50");
+    let over = msg::longer_than(limit);
+    window.wait("the search stops", |window| window.texts().iter().any(|text| text.contains(&over)));
+    let label = window.texts().into_iter().find(|text| text.contains(&over)).unwrap();
+    let at = window.widget(Role::Label, &label).rect().center();
     window.point_at(at);
-    window.assert_shows(&[&msg::exceeds_time_limit(std::time::Duration::from_millis(100))]);
+    window.assert_shows(&[&msg::exceeds_time_limit(limit)]);
 }
 
 #[test]
@@ -90,13 +91,8 @@ fn accuracy_test_moves_no_buttons() {
             )
         };
         let before = places(&window);
-        assert!(
-            !window.texts().iter().any(|text| text.starts_with("Between ")),
-            "the result is shown before the test"
-        );
-        window.wait("the accuracy test ends", |window| {
-            window.texts().iter().any(|text| text.starts_with("Between "))
-        });
+        assert!(!window.shows(&msg::accuracy_positions(500)), "the result is shown before the test");
+        window.wait("the accuracy test ends", |window| window.shows(&msg::accuracy_positions(500)));
         assert_eq!(places(&window), before, "{size:?}");
     }
 }

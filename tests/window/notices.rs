@@ -118,8 +118,9 @@ fn written_page_can_be_opened_in_the_browser() {
 fn notice_over_the_editor_moves_no_field() {
     let mut window = Window::new();
     window.press_ctrl(Key::E);
-    let place =
-        |window: &Window| [editor::LOAD, editor::TRY].map(|name| window.widget(Role::Button, name).rect());
+    let place = |window: &Window| {
+        [editor::SAVE_NEW, editor::TRY].map(|name| window.widget(Role::Button, name).rect())
+    };
     let before = place(&window);
     fail_to_open(&mut window, "a.spanit");
     assert_eq!(place(&window), before);

@@ -104,6 +104,7 @@ impl Window {
     #[track_caller]
     pub(super) fn number(&self, factor: Factor) -> String {
         let text: String = self.field(factor.info().name).split_whitespace().collect();
+        let text = text.replace('−', "-");
         text.parse::<f64>().map_or(text, |number| number.to_string())
     }
 

@@ -46,9 +46,9 @@ fn buttons(window: &Window, label: &str) -> Vec<String> {
 #[test]
 fn each_save_with_other_factors_keeps_a_version() {
     let mut window = editing_own();
-    window.type_into(editor::AUTHOR, "Ada");
+    window.type_into(editor::DESCRIPTION, "Mine.");
     window.press_ctrl(Key::S);
-    assert!(!window.path("versions.jsonl").exists(), "only the author has changed");
+    assert!(!window.path("versions.jsonl").exists(), "only the description has changed");
     save_as(&mut window, "4");
     save_as(&mut window, "5");
     assert_eq!(majors(&window), [3.25, 4.0, 5.0]);

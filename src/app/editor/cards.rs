@@ -1,6 +1,6 @@
 //! The cards below the preview: the accuracy test, and the quick match.
 
-use eframe::egui::{self, Align, Layout, Rect, Sense, Stroke, WidgetInfo, pos2, vec2};
+use eframe::egui::{self, Align, Layout, Sense, Stroke, WidgetInfo, vec2};
 
 use crate::app::action::{Action, Actions};
 use crate::app::editor::commands::{end_match, start_match};
@@ -9,23 +9,24 @@ use crate::app::editor::state::EditorState;
 use crate::app::help::place::{Chapter, HelpAction, Place};
 use crate::app::ui::number::to_f32;
 use crate::app::ui::widgets::{self, CardKind};
-use crate::app::ui::{Icon, Palette, icons, text};
+use crate::app::ui::{Icon, Palette, text};
 use crate::messages::editor as msg;
 use crate::messages::language::sentences;
+use span_it_core::personality::library;
 
 // Lengths in points.
-const SCALE_HEIGHT: f32 = 26.0;
 pub(super) const MATCH_HEIGHT: f32 = 92.0;
-/// Share at the left end of the scale. No personality keeps fewer wins.
-const MIN_SHARE: f64 = 0.3;
+const BAR: f32 = 8.0;
+const TICK: f32 = 16.0;
 
-/// Wins kept by the personality, beside random moves and the built-in personalities.
+/// How often the personality stays ahead, beside the one that it was made from.
 pub(super) fn accuracy(ui: &mut egui::Ui, state: &EditorState, actions: &mut Actions) {
     let report = state.accuracy_test();
     let judged = report.filter(|report| report.mark.of >= if report.over { MIN_JUDGED } else { 1 });
     let is_current = report.is_some_and(|report| state.form.factors().as_ref() == Some(&report.factors));
+    let before = share_before(state);
     ui.scope(|ui| {
-        ui.spacing_mut().item_spacing.y = 2.0;
+        ui.spacing_mut().item_spacing.y = 4.0;
         widgets::row_from_right(ui, 18.0, |ui| {
             if let Some(report) = judged {
                 let mark = text::mono_strong(msg::accuracy(report.mark));
@@ -35,8 +36,8 @@ pub(super) fn accuracy(ui: &mut egui::Ui, state: &EditorState, actions: &mut Act
                 ui.skip_ahead_auto_ids(1);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let heading = text::small_strong(msg::WINS_KEPT);
-                if widgets::help_link(ui, msg::WINS_KEPT, heading, msg::WINS_KEPT_TIP).clicked() {
+                let heading = text::body_strong(msg::STAYS_AHEAD);
+                if widgets::help_link(ui, msg::STAYS_AHEAD, heading, msg::STAYS_AHEAD_TIP).clicked() {
                     actions.push(Action::Help(HelpAction::Open(Place::at(
                         Chapter::Personalities,
                         "the-editor",
@@ -44,89 +45,68 @@ pub(super) fn accuracy(ui: &mut egui::Ui, state: &EditorState, actions: &mut Act
                 }
             });
         });
-        scale(ui, judged, is_current);
+        bar(ui, judged.map(|report| report.mark.share()), is_current, before);
         let message = match report {
-            Some(report) if is_current => status(report),
+            Some(report) if is_current => status(report, before),
             Some(_) => msg::ACCURACY_OUTDATED.to_owned(),
             None if state.form.factors().is_none() => msg::FIX_VALUES.to_owned(),
             None => msg::ACCURACY_RUNNING.to_owned(),
         };
-        ui.add(egui::Label::new(text::soft(message)).wrap());
+        let [least, most] = msg::ENDS;
+        widgets::row_from_right(ui, 18.0, |ui| {
+            ui.label(text::soft(most));
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.label(text::soft(least));
+                let middle = Layout::centered_and_justified(egui::Direction::LeftToRight);
+                ui.with_layout(middle, |ui| ui.add(egui::Label::new(text::soft(message)).truncate()));
+            });
+        });
     });
 }
 
-fn status(report: &AccuracyReport) -> String {
-    let share = report.mark.share();
+type NamedShare = (&'static str, f64);
+
+/// Of the built-in personality that it is compared with, or that was changed.
+fn share_before(state: &EditorState) -> Option<NamedShare> {
+    let other = state.compared().unwrap_or(&state.form.saved);
+    let built_in = library::builtin().iter().find(|one| one.factors == other.factors)?;
+    let (name, share) = *BUILT_IN_SHARES.iter().find(|(name, _)| *name == built_in.name)?;
+    (state.form.factors().as_ref() != Some(&other.factors)).then_some((name, share))
+}
+
+fn status(report: &AccuracyReport, before: Option<NamedShare>) -> String {
     if report.over && report.mark.of < MIN_JUDGED {
         return msg::accuracy_too_slow(report.mark.of, report.positions);
     }
     if !report.over {
         return msg::accuracy_progress(report.mark.of, report.positions);
     }
-    let (below, above) = neighbours(share);
-    let rank = msg::accuracy_rank(below, above, report.random);
-    if usize::try_from(report.mark.of).is_ok_and(|of| of < report.positions) {
-        sentences(&[rank, msg::accuracy_incomplete(report.mark.of, report.positions)])
+    let positions = if usize::try_from(report.mark.of).is_ok_and(|of| of < report.positions) {
+        msg::accuracy_incomplete(report.mark.of, report.positions)
     } else {
-        rank
-    }
+        msg::accuracy_positions(report.positions)
+    };
+    let before = before.map(|(name, share)| msg::accuracy_of(name, share));
+    sentences(&std::iter::once(positions).chain(before).collect::<Vec<_>>())
 }
 
-type NamedShare = (&'static str, f64);
-
-/// The built-in personality with the highest share up to `share`, and the one with the lowest share above it.
-/// The shares do not increase in ladder order.
-fn neighbours(share: f64) -> (Option<NamedShare>, Option<NamedShare>) {
-    let (no_more, more): (Vec<NamedShare>, Vec<NamedShare>) =
-        BUILT_IN_SHARES.into_iter().partition(|(_, mark)| *mark <= share);
-    let by_mark = |one: &NamedShare, other: &NamedShare| one.1.total_cmp(&other.1);
-    (no_more.into_iter().max_by(by_mark), more.into_iter().min_by(by_mark))
-}
-
-fn x_at(rect: Rect, share: f64) -> f32 {
-    let across = ((share - MIN_SHARE) / (1.0 - MIN_SHARE)).clamp(0.0, 1.0);
-    rect.left() + 8.0 + to_f32(across) * (rect.width() - 16.0)
-}
-
-/// The scale: a line for random moves, diamonds for the built-in personalities, and a knob for this one, grey
-/// while its value is outdated.
-fn scale(ui: &mut egui::Ui, report: Option<&AccuracyReport>, is_current: bool) {
+/// The share on a bar from 0 to 100, with a tick at the share `before`. Grey while the value is outdated.
+fn bar(ui: &mut egui::Ui, share: Option<f64>, is_current: bool, before: Option<NamedShare>) {
     let palette = Palette::of(ui);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), SCALE_HEIGHT), Sense::hover());
-    let current = report.filter(|_| is_current);
-    let spoken =
-        msg::accuracy_scale(&BUILT_IN_SHARES, current.map(|report| (report.mark.share(), report.random)));
-    let ink = if is_current { palette.go } else { palette.ctrl };
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), TICK), Sense::hover());
+    let spoken = msg::accuracy_bar(share.filter(|_| is_current), before);
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &spoken));
     let painter = ui.painter();
-    let middle = rect.center().y;
-    let rail = Rect::from_x_y_ranges(rect.left()..=rect.right(), middle - 2.0..=middle + 2.0);
-    painter.rect_filled(rail, palette.corner(2), palette.line);
-    for (_, share) in BUILT_IN_SHARES {
-        painter.add(icons::diamond(pos2(x_at(rect, share), middle), 5.0, palette.ctrl));
+    let rail = rect.shrink2(vec2(0.0, (TICK - BAR) / 2.0));
+    painter.rect_filled(rail, palette.corner(4), palette.line);
+    if let Some(share) = share {
+        let filled = rail.with_max_x(rail.left() + to_f32(share) * rail.width());
+        painter.rect_filled(filled, palette.corner(4), if is_current { palette.go } else { palette.ctrl });
     }
-    if let Some(report) = report {
-        let random = x_at(rect, report.random);
-        painter.vline(random, middle - 7.0..=middle + 7.0, Stroke::new(2.0, palette.ctrl));
-        let share = report.mark.share();
-        let margin = report.mark.margin95();
-        let ends = [share - margin, share + margin].map(|end| x_at(rect, end));
-        let interval = Rect::from_x_y_ranges(ends[0]..=ends[1], middle - 2.0..=middle + 2.0);
-        painter.rect_filled(interval, palette.corner(2), ink);
-        let knob = pos2(x_at(rect, share), middle);
-        painter.circle(knob, 7.0, palette.board, Stroke::new(2.0, ink));
+    if let Some((_, share)) = before {
+        let at = rail.left() + to_f32(share) * rail.width();
+        painter.vline(at, rect.y_range(), Stroke::new(2.0, palette.ink));
     }
-    tips(rect, &response, report);
-}
-
-fn tips(rect: Rect, response: &egui::Response, report: Option<&AccuracyReport>) {
-    let Some(at) = response.hover_pos() else { return };
-    let random = report.map(|report| (msg::RANDOM_MOVER, report.random));
-    let all = BUILT_IN_SHARES.into_iter().chain(random);
-    let distance = |share: f64| (x_at(rect, share) - at.x).abs();
-    let nearest = all.min_by(|one, other| distance(one.1).total_cmp(&distance(other.1)));
-    let Some((name, share)) = nearest.filter(|(_, share)| distance(*share) < 12.0) else { return };
-    response.clone().on_hover_text_at_pointer(msg::accuracy_of(name, share));
 }
 
 /// Progress and result of the quick match of the edited personality against its baseline.
@@ -187,35 +167,8 @@ pub(super) fn match_button(ui: &mut egui::Ui, width: f32, state: &EditorState, a
         Some(other) => msg::match_against(&other.name),
         None => msg::MATCH.to_owned(),
     };
-    let button = widgets::button(&label).width(width).tip(msg::MATCH_TIP);
+    let button = widgets::button(msg::MATCH_SHORT).named(&label).width(width).tip(msg::MATCH_TIP);
     if button.show_enabled(ui, why.is_none(), why).clicked() {
         actions.push(Action::call(start_match));
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn no_builtin_between_the_neighbours() {
-        for (_, share) in BUILT_IN_SHARES {
-            for share in [share - 1e-6, share, share + 1e-6] {
-                let (below, above) = neighbours(share);
-                let [low, high] = [below, above].map(|one| one.map(|(_, mark)| mark));
-                assert!(low.is_none_or(|low| low <= share) && high.is_none_or(|high| high > share));
-                for (name, mark) in BUILT_IN_SHARES {
-                    let is_beyond = if mark <= share {
-                        low.is_some_and(|low| mark <= low)
-                    } else {
-                        high.is_some_and(|high| mark >= high)
-                    };
-                    assert!(is_beyond, "{name} is between the neighbours of {share}");
-                }
-            }
-        }
-        assert_eq!(neighbours(0.5), (None, Some(("Wanderer", 0.512))));
-        assert_eq!(neighbours(1.0), (Some(("Master", 0.976)), None));
-        assert_eq!(neighbours(0.855), (Some(("Weaver", 0.852)), Some(("Planner", 0.858))));
     }
 }

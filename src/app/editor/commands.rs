@@ -9,13 +9,13 @@ use crate::app::editor::action::EditorAction;
 use crate::app::editor::form::EditorForm;
 use crate::app::editor::measurements::QuickMatch;
 use crate::app::editor::open::{ask_to_save, edit, follow_up, show_editor};
-use crate::app::editor::{outside_change, save};
+use crate::app::editor::{outside_change, save, save_dialog};
 use crate::app::game::{self, new_game};
 use crate::app::help::place::{Chapter, Place};
+use crate::app::library::action::{LibraryAction, NamedFile};
 use crate::app::library::transfer::import_text;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::app::versions::recording;
-use crate::jobs::cpu_benchmark::{CpuBenchmark, CpuSpeed};
 use crate::jobs::repaint_wake;
 use crate::messages::{dialogs, editor as msg};
 use span_it_core::board::Player;
@@ -32,7 +32,7 @@ pub(crate) fn apply(cx: &mut Context, action: EditorAction) {
         EditorAction::SaveAs => {
             outside_change::close_question(cx);
             if entered_personality(cx).is_some() {
-                save::ask_for_file(cx);
+                save_dialog::ask(cx);
             }
         }
         EditorAction::Undo => change_form(cx, EditorForm::undo),
@@ -63,8 +63,12 @@ fn open_editor(cx: &mut Context) {
     if cx.features.editor.is_some() {
         return show_editor(cx);
     }
-    let personality = cx.session.seat(cx.next_computer()).personality.clone();
-    edit(cx, EditorForm::new(personality, None, None));
+    let last = cx.settings.last_edited.clone().and_then(|file| Some((Personality::read(&file).ok()?, file)));
+    let form = match last {
+        Some((personality, file)) => EditorForm::new(personality, Some(file), None),
+        None => EditorForm::new(cx.session.seat(cx.next_computer()).personality.clone(), None, None),
+    };
+    edit(cx, form);
 }
 
 fn leave_editor(cx: &mut Context) {
@@ -73,10 +77,24 @@ fn leave_editor(cx: &mut Context) {
     }
 }
 
-/// Closes the editor with its changes, and returns to where it was opened from.
+/// Closes the editor, and returns to where it was opened from. It stays on its personality, unless that was discarded.
 fn close_editor(cx: &mut Context) {
     return_from_editor(cx);
+    let form = cx.features.editor.as_ref().map(|state| &state.form);
+    if form.is_some_and(|form| form.file.is_none() && !form.is_built_in()) {
+        cx.features.editor = None;
+    }
+}
+
+/// Moves the file of the edited personality to the trash, and closes the editor.
+pub(super) fn delete_edited(cx: &mut Context) {
+    let Some(form) = cx.features.form_mut() else { return };
+    let Some(path) = form.file.clone() else { return };
+    let name = form.saved.name.clone();
+    cx.settings.last_edited = None;
+    return_from_editor(cx);
     cx.features.editor = None;
+    cx.request(Action::Library(LibraryAction::Delete(vec![NamedFile { path, name }])));
 }
 
 fn return_from_editor(cx: &mut Context) {
@@ -107,13 +125,6 @@ pub(super) fn use_in_next_game(cx: &mut Context, player: Player, personality: &P
         cx.features.game.next_personalities.push((player, personality.clone()));
         game::commands::open_new_game(cx, None);
     }
-}
-
-pub(super) fn use_in_this_game(cx: &mut Context, player: Player) {
-    let Some(personality) = entered_personality(cx) else { return };
-    cx.view.announcement = msg::used_in_this_game(&personality.name, player);
-    cx.session.set_personality(player, personality);
-    cx.features.open(PageId::Game);
 }
 
 fn save_edited(cx: &mut Context) {
@@ -214,8 +225,6 @@ pub(crate) fn update(cx: &mut Context) {
         cx.features.open(PageId::Game);
         return;
     };
-    let benchmark = cx.view.cpu_benchmark.get_or_insert_with(|| CpuBenchmark::start(repaint_wake(&cx.egui)));
-    let measuring = benchmark.poll() == CpuSpeed::Measuring;
     let moving = cx.egui.input(|input| input.pointer.any_down());
     let gained_focus = |event: &egui::Event| matches!(event, egui::Event::WindowFocused(true));
     if cx.egui.input(|input| input.events.iter().any(gained_focus)) {
@@ -225,7 +234,7 @@ pub(crate) fn update(cx: &mut Context) {
     let Some(state) = &mut cx.features.editor else { return };
     let wake = repaint_wake(&cx.egui);
     state.load_others(folder, &wake);
-    if let Err(error) = state.update(&cx.session, moving || measuring, &wake) {
+    if let Err(error) = state.update(&cx.session, moving, &wake) {
         cx.view.notices.put(Notice::problem(error.to_string()));
     }
     recording::note_accuracy(cx);

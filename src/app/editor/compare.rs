@@ -1,6 +1,6 @@
 //! Comparison of two personalities: different factors, and the effect on the preview.
 
-use eframe::egui::{self, Align, Layout, UiBuilder, vec2};
+use eframe::egui::{self, Align, Layout, vec2};
 
 use crate::app::action::{Action, Actions};
 use crate::app::editor::form::number_text;
@@ -17,25 +17,12 @@ use span_it_core::personality::{Factor, Factors};
 /// Reserved, because the remarks appear only when both searches have finished.
 const REMARKS_HEIGHT: f32 = 60.0;
 
-pub(super) fn show(ui: &mut egui::Ui, state: &mut EditorState, actions: &mut Actions) {
-    // A stable id keeps the buttons from losing a press when widgets above them appear or disappear.
-    let stable = UiBuilder::new().scope_id(ui.scope_id().with("compare"));
-    ui.scope_builder(stable, |ui| {
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing.x = 8.0;
-            choice(ui, state);
-            train_button(ui, state, actions);
-            versions_button(ui, state, actions);
-        });
-    });
-    let Some(other) = state.compared() else {
-        ui.add(egui::Label::new(text::soft(msg::LEGEND)).wrap());
-        return;
-    };
+/// What differs from the compared personality, if there is one.
+pub(super) fn show(ui: &mut egui::Ui, state: &EditorState, actions: &mut Actions) {
+    let Some(other) = state.compared() else { return };
     let name = compared_name(state, &other.name);
-    let theirs = other.factors.clone();
     remarks(ui, state, &name);
-    table(ui, state, &name, &theirs, actions);
+    table(ui, state, &name, &other.factors, actions);
 }
 
 fn remarks(ui: &mut egui::Ui, state: &EditorState, name: &str) {
@@ -59,16 +46,16 @@ fn remarks(ui: &mut egui::Ui, state: &EditorState, name: &str) {
     });
 }
 
-fn train_button(ui: &mut egui::Ui, state: &EditorState, actions: &mut Actions) {
+pub(super) fn train_button(ui: &mut egui::Ui, width: f32, state: &EditorState, actions: &mut Actions) {
     let is_valid = state.form.personality().is_some();
-    let button = widgets::button(training::TRAIN).small().tip(training::TRAIN_TIP);
+    let button = widgets::button(training::TRAIN).small().width(width).tip(training::TRAIN_TIP);
     if button.show_enabled(ui, is_valid, Some(msg::FIX_VALUES)).clicked() {
         actions.push(Action::Training(TrainingAction::Open));
     }
 }
 
-fn versions_button(ui: &mut egui::Ui, state: &EditorState, actions: &mut Actions) {
-    let button = widgets::button(versions::MENU).small();
+pub(super) fn versions_button(ui: &mut egui::Ui, width: f32, state: &EditorState, actions: &mut Actions) {
+    let button = widgets::button(versions::MENU).small().width(width);
     let file = state.form.file.clone();
     if button.show_enabled(ui, file.is_some(), Some(versions::NEEDS_FILE)).clicked()
         && let Some(file) = file
@@ -86,12 +73,13 @@ fn compared_name(state: &EditorState, name: &str) -> String {
     }
 }
 
-fn choice(ui: &mut egui::Ui, state: &mut EditorState) {
+pub(super) fn choice(ui: &mut egui::Ui, width: f32, state: &mut EditorState) {
     let name = state
         .compared()
         .map_or_else(|| msg::NO_COMPARISON.to_owned(), |other| compared_name(state, &other.name));
-    let label = msg::compare_with(&name);
-    let button = widgets::button(&label).small().max_width(ui.available_width()).show(ui);
+    let accessible = msg::compare_with(&name);
+    let label = if state.compared().is_some() { msg::as_first_word(&name) } else { &accessible };
+    let button = widgets::button(label).named(&accessible).small().width(width).show(ui);
     if button.clicked() {
         // Personalities may have been saved or deleted since.
         state.outdated = true;

@@ -4,9 +4,11 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
+use crate::app::library::commands::is_of_program;
 use crate::app::library::own_folder::file_stem;
 use crate::app::ui::number::{NumberError, typed_number};
 use crate::messages::editor as msg;
+use crate::messages::language::with_minus;
 use crate::messages::library::NAME_NEEDED;
 use span_it_core::board::Player;
 use span_it_core::personality::{Factor, FactorKind, Factors, Personality, library};
@@ -250,11 +252,33 @@ impl EditorForm {
         (!name.is_empty()).then(|| Personality {
             name: name.to_owned(),
             author: optional(&self.draft.author).map(str::to_owned),
-            description: optional(&self.draft.description).map(str::to_owned),
+            description: self.description().map(str::to_owned),
             notes: optional(&self.draft.notes).map(str::to_owned),
             factors,
             extra: self.saved.extra.clone(),
         })
+    }
+
+    /// The built-in personality whose description is entered, although it is not true of other factors.
+    pub fn left_out(&self) -> Option<&'static Personality> {
+        let entered = optional(&self.draft.description)?;
+        let is_entered = |one: &&Personality| one.description.as_deref() == Some(entered);
+        let one = library::builtin().iter().find(is_entered)?;
+        (self.factors().as_ref() != Some(&one.factors)).then_some(one)
+    }
+
+    pub fn description(&self) -> Option<&str> {
+        optional(&self.draft.description).filter(|_| self.left_out().is_none())
+    }
+
+    /// Who is the author once it is saved by a player of this name.
+    pub fn author<'a>(&'a self, player: &'a str) -> Option<&'a str> {
+        optional(&self.draft.author).filter(|author| !is_of_program(author)).or_else(|| optional(player))
+    }
+
+    /// The built-in personality that was changed.
+    pub fn copied(&self) -> Option<&Personality> {
+        (self.is_built_in() && self.changes() > 0).then_some(&self.saved)
     }
 
     pub fn problem(&self) -> Option<&'static str> {
@@ -275,14 +299,18 @@ impl EditorForm {
             .map_or_else(|| format!("{}.json", file_stem(name)), |name| name.to_string_lossy().into_owned())
     }
 
-    /// Records that the personality was saved. If its name has changed, that is an undo step of its own.
+    /// Records that the personality was saved. If its texts have changed, that is an undo step of its own.
     pub fn saved(&mut self, personality: Personality, file: PathBuf) {
-        if self.draft.name.trim() != personality.name {
-            self.end_run();
-            self.draft.name.clone_from(&personality.name);
-            self.draft.author = personality.author.clone().unwrap_or_default();
-            self.record_change();
+        let saved = Draft::new(&personality);
+        let Draft { name, author, description, .. } = &mut self.draft;
+        for (entered, saved) in [(name, saved.name), (author, saved.author), (description, saved.description)]
+        {
+            if entered.trim() != saved.trim() {
+                *entered = saved;
+            }
         }
+        self.end_run();
+        self.record_change();
         Factor::all().for_each(|factor| self.tidy(factor));
         self.saved = personality;
         (self.file, self.is_new, self.origin) = (Some(file), false, None);
@@ -301,7 +329,7 @@ pub fn number_text(factor: Factor, value: f64) -> String {
     let decimals = info.kind == FactorKind::Real && info.slider.1 <= 10.0 && value.abs() < 1e5;
     let short = decimals.then(|| format!("{value:.2}"));
     let is_exact = |text: &String| text.parse().is_ok_and(|read: f64| read.to_bits() == value.to_bits());
-    short.filter(is_exact).unwrap_or_else(|| value.to_string())
+    with_minus(&short.filter(is_exact).unwrap_or_else(|| value.to_string()))
 }
 
 #[cfg(test)]
@@ -432,10 +460,10 @@ mod tests {
 
     #[test]
     fn formats_decimals_if_exact() {
-        assert_eq!(number_text(Factor::PathMinorSpan, -1.5), "-1.50");
-        assert_eq!(number_text(Factor::PathMinorSpan, -1.0625), "-1.0625");
+        assert_eq!(number_text(Factor::PathMinorSpan, -1.5), "−1.50");
+        assert_eq!(number_text(Factor::PathMinorSpan, -1.0625), "−1.0625");
         assert_eq!(number_text(Factor::PathIsWinner, 1e4), "10000");
-        assert_eq!(number_text(Factor::PathIsWinner, -123_456.5), "-123456.5");
+        assert_eq!(number_text(Factor::PathIsWinner, -123_456.5), "−123456.5");
         assert_eq!(number_text(Factor::GameTreeMaxDepth, 3.0), "3");
         assert_eq!(number_text(Factor::NodeMajor, 0.1 + 0.2), "0.30000000000000004");
     }

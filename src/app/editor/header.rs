@@ -1,196 +1,150 @@
-//! The header of the editor: name, description, author, file, and buttons.
+//! The header of the editor: name, where it is from, and buttons.
 
-use eframe::egui::{self, Align, Layout, TextStyle, vec2};
+use eframe::egui::{self, Align, Layout, TextStyle};
 
 use crate::app::action::{Action, Actions};
 use crate::app::command::table;
 use crate::app::editor::action::EditorAction;
-use crate::app::editor::commands::{use_in_next_game, use_in_this_game};
+use crate::app::editor::commands::{copy_personality, delete_edited, use_in_next_game};
 use crate::app::editor::form::EditorForm;
+use crate::app::editor::notes::show_notes;
 use crate::app::editor::state::EditorState;
-use crate::app::library::action::LibraryAction;
 use crate::app::page::when;
 use crate::app::scene::Scene;
-use crate::app::ui::widgets::ChipKind;
+use crate::app::store::action::FileAction;
 use crate::app::ui::{Icon, text, widgets};
 use crate::messages::game::why_disabled;
-use crate::messages::{editor as msg, files, menu};
+use crate::messages::{editor as msg, files, library, menu};
 use span_it_core::board::Player;
 
-/// From this width on, the buttons are beside the name, in points.
-const MIN_WIDTH_BESIDE: f32 = 700.0;
-const ROW_HEIGHT: f32 = 36.0;
-const MAX_AUTHOR_WIDTH: f32 = 130.0;
-const MAX_FILE_WIDTH: f32 = 150.0;
+// Lengths in points.
+const ROW_HEIGHT: f32 = 38.0;
+const LINE_HEIGHT: f32 = 18.0;
+/// In a narrower header, Undo and More are icons.
+const MIN_WIDTH_OF_LABELS: f32 = 420.0;
+/// Of the menu *More*.
+const MENU_WIDTH: f32 = 270.0;
 
 pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut EditorState, actions: &mut Actions) {
-    ui.spacing_mut().item_spacing.y = 4.0;
-    let width = ui.available_width();
-    let beside = width >= MIN_WIDTH_BESIDE;
-    let row = vec2(width, ROW_HEIGHT);
-    ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+    ui.spacing_mut().item_spacing.y = 2.0;
+    let is_narrow = ui.available_width() < MIN_WIDTH_OF_LABELS;
+    widgets::row_from_right(ui, ROW_HEIGHT, |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        if beside {
-            for button in BUTTONS.iter().rev() {
-                button(ui, scene, &state.form, actions);
-            }
-        }
-        let changes = state.form.changes();
+        save(ui, &state.form, actions);
+        more(ui, is_narrow, &state.form, actions);
+        undo(ui, is_narrow, &state.form, actions);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            ui.spacing_mut().item_spacing.x = 14.0;
-            name(ui, state, changes);
+            let style = TextStyle::Name("title".into());
+            let natural = widgets::text_width(ui, text::title(&state.form.draft.name)) + 8.0;
+            let width = natural.clamp(60.0, (ui.available_width() - 8.0).max(60.0));
+            widgets::quiet_field(ui, &mut state.form.draft.name, msg::NAME, width, style);
         });
     });
-    if !beside {
-        let row = vec2(width, ROW_HEIGHT);
-        ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center).with_main_wrap(true), |ui| {
-            ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-            for button in BUTTONS {
-                button(ui, scene, &state.form, actions);
+    let line = Layout::left_to_right(Align::Center);
+    widgets::cell(ui, ui.available_width(), LINE_HEIGHT, line, |ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        for (index, part) in origin(&state.form, scene.settings.handle.trim()).into_iter().enumerate() {
+            if index > 0 {
+                ui.label(text::soft("·"));
             }
-        });
-    }
-    lines(ui, &mut state.form, width);
-    ui.add_space(2.0);
-}
-
-fn name(ui: &mut egui::Ui, state: &mut EditorState, changes: usize) {
-    let chip = if changes > 0 { 150.0 } else { 0.0 };
-    let style = TextStyle::Name("title".into());
-    let natural = text_width(ui, &state.form.draft.name, &style) + 8.0;
-    let width = natural.max(60.0).min((ui.available_width() - chip).max(100.0));
-    widgets::quiet_field(ui, &mut state.form.draft.name, msg::NAME, width, style);
-    if changes > 0 {
-        widgets::chip(ui, &msg::unsaved_changes(changes), ChipKind::Go);
-    }
-}
-
-fn lines(ui: &mut egui::Ui, form: &mut EditorForm, width: f32) {
-    let from = match &form.file {
-        Some(path) => files::file_name(path),
-        None if form.is_built_in() => msg::BUILT_IN.to_owned(),
-        None => msg::NOT_SAVED.to_owned(),
-    };
-    let narrow = width < 480.0;
-    let style = TextStyle::Small;
-    let by = (text_width(ui, &form.draft.author, &style) + 4.0).clamp(50.0, MAX_AUTHOR_WIDTH);
-    let file = text_width(ui, &from, &style).min(MAX_FILE_WIDTH);
-    let room = width - if narrow { 0.0 } else { by + file + 66.0 };
-    let about = (text_width(ui, &form.draft.description, &style) + 6.0).max(120.0).min(room);
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 8.0;
-        let field = widgets::quiet_field(ui, &mut form.draft.description, msg::DESCRIPTION, about, style);
-        if !form.draft.description.is_empty() && !field.has_focus() {
-            field.on_hover_text(&form.draft.description);
-        }
-        if !narrow {
-            ui.add_space(4.0);
-            author(ui, form, by, &from);
+            ui.add(egui::Label::new(text::soft(part)).truncate());
         }
     });
-    if narrow {
-        ui.horizontal(|ui| author(ui, form, by, &from));
-    }
+    ui.add_space(8.0);
 }
 
-fn text_width(ui: &egui::Ui, message: &str, style: &TextStyle) -> f32 {
-    let font = style.resolve(ui.style());
-    ui.painter().layout_no_wrap(message.to_owned(), font, egui::Color32::PLACEHOLDER).size().x
+/// "Copy of Planner", "by Ada", "not saved yet".
+fn origin(form: &EditorForm, player: &str) -> Vec<String> {
+    let by = |author: Option<&str>| author.map(library::by);
+    let (from, author, state) = match (form.copied(), &form.file) {
+        (Some(built_in), _) => {
+            (Some(msg::copy_of(&built_in.name)), by(form.author(player)), Some(msg::NOT_SAVED.to_owned()))
+        }
+        (None, Some(file)) => {
+            let changes = form.changes();
+            let state = (changes > 0).then(|| msg::unsaved_changes(changes));
+            (
+                Some(files::file_name(file)),
+                by(Some(&form.draft.author).filter(|one| !one.is_empty()).map(String::as_str)),
+                state,
+            )
+        }
+        (None, None) if form.is_built_in() => {
+            (Some(msg::BUILT_IN.to_owned()), by(form.saved.author.as_deref()), None)
+        }
+        (None, None) => (None, by(form.author(player)), Some(msg::NOT_SAVED.to_owned())),
+    };
+    [from, author, state].into_iter().flatten().collect()
 }
 
-fn author(ui: &mut egui::Ui, form: &mut EditorForm, width: f32, from: &str) {
-    ui.label(text::soft(msg::BY));
-    widgets::quiet_field(ui, &mut form.draft.author, msg::AUTHOR, width, TextStyle::Small);
-    ui.label(text::soft("·"));
-    ui.add(egui::Label::new(text::soft(from)).truncate());
-}
-
-type ShowButton = fn(&mut egui::Ui, &Scene<'_>, &EditorForm, &mut Actions);
-
-const BUTTONS: [ShowButton; 7] = [load, undo, redo, revert, use_it, save_as, save];
-
-fn load(ui: &mut egui::Ui, _: &Scene<'_>, _: &EditorForm, actions: &mut Actions) {
-    if widgets::button(msg::LOAD).small().show(ui).clicked() {
-        actions.push(Action::Library(LibraryAction::OpenFor(None)));
-    }
-}
-
-fn undo(ui: &mut egui::Ui, _: &Scene<'_>, form: &EditorForm, actions: &mut Actions) {
+fn undo(ui: &mut egui::Ui, is_narrow: bool, form: &EditorForm, actions: &mut Actions) {
     let key = table::key(menu::UNDO);
-    let button = widgets::button(msg::UNDO).small().tip(&key);
+    let label = if is_narrow { "" } else { msg::UNDO };
+    let button = widgets::button(label).named(msg::UNDO).icon(Icon::Undo).tip(&key);
     if button.show_possible(ui, when(form.can_undo(), why_disabled::UNDO)).clicked() {
         actions.push(Action::Editor(EditorAction::Undo));
     }
 }
 
-fn redo(ui: &mut egui::Ui, _: &Scene<'_>, form: &EditorForm, actions: &mut Actions) {
-    if widgets::icon_button(ui, Icon::Redo, msg::REDO, form.can_redo()).clicked() {
-        actions.push(Action::Editor(EditorAction::Redo));
-    }
-}
-
-fn revert(ui: &mut egui::Ui, _: &Scene<'_>, form: &EditorForm, actions: &mut Actions) {
-    let changed = form.changes() > 0;
-    let why = if form.is_unsaved() { msg::NO_CHANGES_SINCE_OPENING } else { msg::NO_UNSAVED_CHANGES };
-    if widgets::button(msg::REVERT).small().show_enabled(ui, changed, Some(why)).clicked() {
-        actions.push(Action::Editor(EditorAction::Revert));
-    }
-}
-
-fn save_as(ui: &mut egui::Ui, _: &Scene<'_>, form: &EditorForm, actions: &mut Actions) {
+/// The main button: asks for a name if there is no file.
+fn save(ui: &mut egui::Ui, form: &EditorForm, actions: &mut Actions) {
     let why = form.problem();
-    if form.file.is_some()
-        && widgets::button(msg::SAVE_AS).small().show_enabled(ui, why.is_none(), why).clicked()
-    {
-        actions.push(Action::Editor(EditorAction::SaveAs));
-    }
-}
-
-fn save(ui: &mut egui::Ui, _: &Scene<'_>, form: &EditorForm, actions: &mut Actions) {
-    let why = form.problem();
-    let label = match form.file {
-        Some(_) => msg::SAVE,
-        None if form.is_built_in() => msg::SAVE_COPY,
-        None => msg::SAVE_NEW,
-    };
+    let label = if form.file.is_some() { msg::SAVE } else { msg::SAVE_NEW };
     let key = table::key(menu::SAVE);
-    let button = widgets::button(label).small().primary().tip(&key);
+    let button = widgets::button(label).primary().min_width(96.0).tip(&key);
     if button.show_enabled(ui, why.is_none(), why).clicked() {
         actions.push(Action::Editor(EditorAction::Save));
     }
 }
 
-/// Uses the personality: for the player of the New Game dialog, else in the current or the next game.
-fn use_it(ui: &mut egui::Ui, scene: &Scene<'_>, form: &EditorForm, actions: &mut Actions) {
-    let why = form.problem();
-    let use_for = |player| {
-        let personality = form.personality();
-        personality.map(|personality| Action::call(move |cx| use_in_next_game(cx, player, &personality)))
-    };
-    if let Some(player) = form.of {
-        let label = match player {
-            Player::Horizontal => msg::USE_HORIZONTAL,
-            Player::Vertical => msg::USE_VERTICAL,
-        };
-        if widgets::button(label).small().show_enabled(ui, why.is_none(), why).clicked() {
-            actions.extend(use_for(player));
-        }
-        return;
-    }
-    let button = widgets::button(msg::USE).small().show_enabled(ui, why.is_none(), why);
-    egui::Popup::menu(&button).width(230.0).show(|ui| {
-        for player in Player::ALL {
-            let entry = egui::Button::new(msg::use_in_next_game(player));
-            if widgets::menu_entry(ui, true, entry).clicked() {
-                actions.extend(use_for(player));
+fn more(ui: &mut egui::Ui, is_narrow: bool, form: &EditorForm, actions: &mut Actions) {
+    let label = if is_narrow { "" } else { msg::MORE };
+    let button = widgets::button(label).named(msg::MORE).icon(Icon::More).show(ui);
+    egui::Popup::menu(&button).width(MENU_WIDTH).show(|ui| {
+        for (label, key, possible, action) in entries(form) {
+            let entry = egui::Button::new(label).shortcut_text(key);
+            let response = widgets::menu_entry(ui, possible.is_ok(), entry);
+            if response.clicked() {
+                actions.push(action);
+                ui.close();
             }
-        }
-        let over = scene.session.outcome().is_some();
-        for player in Player::ALL {
-            let item = widgets::menu_entry(ui, !over, egui::Button::new(msg::use_in_this_game(player)));
-            if item.on_disabled_hover_text(msg::CURRENT_GAME_OVER).clicked() {
-                actions.push(Action::call(move |cx| use_in_this_game(cx, player)));
+            if let Err(why) = possible {
+                response.on_disabled_hover_text(why);
             }
         }
     });
+}
+
+type Entry = (&'static str, String, Result<(), &'static str>, Action);
+
+fn entries(form: &EditorForm) -> Vec<Entry> {
+    let is_valid = form.problem().map_or(Ok(()), Err);
+    let own = |action| Action::Editor(action);
+    let not_changed = if form.is_unsaved() { msg::NO_CHANGES_SINCE_OPENING } else { msg::NO_UNSAVED_CHANGES };
+    let mut entries: Vec<Entry> = vec![
+        (
+            msg::REDO,
+            table::key(menu::REDO),
+            when(form.can_redo(), why_disabled::REDO),
+            own(EditorAction::Redo),
+        ),
+        (msg::REVERT, String::new(), when(form.changes() > 0, not_changed), own(EditorAction::Revert)),
+        (msg::COPY, table::key(menu::COPY_POSITION), is_valid, Action::call(copy_personality)),
+        (msg::PASTE, table::key(menu::PASTE), Ok(()), Action::File(FileAction::RequestPaste)),
+        (msg::NOTES_MENU, String::new(), Ok(()), Action::call(show_notes)),
+    ];
+    if form.of.is_none() {
+        for player in Player::ALL {
+            let action = form
+                .personality()
+                .map(|personality| Action::call(move |cx| use_in_next_game(cx, player, &personality)));
+            entries.extend(action.map(|action| (msg::NEW_GAME_AS[player], String::new(), is_valid, action)));
+        }
+    }
+    if form.file.is_some() {
+        let key = table::key(menu::SAVE_AS);
+        entries.push((msg::SAVE_AS, key, is_valid, own(EditorAction::SaveAs)));
+        entries.push((msg::DELETE, String::new(), Ok(()), Action::call(delete_edited)));
+    }
+    entries
 }

@@ -10,14 +10,17 @@ pub(crate) mod drafts;
 pub(crate) mod form;
 mod header;
 pub(crate) mod measurements;
+mod notes;
 pub(crate) mod open;
 mod outside_change;
 mod preview;
 pub(crate) mod preview_job;
 mod rows;
 mod save;
+mod save_dialog;
 pub(crate) mod search_cost;
 pub(crate) mod state;
+mod words;
 
 use eframe::egui::{self, CentralPanel, Frame, Margin, Panel, ScrollArea, Vec2};
 
@@ -26,7 +29,7 @@ use crate::app::command::shortcut::Places;
 use crate::app::editor::action::EditorAction;
 use crate::app::editor::state::EditorState;
 use crate::app::help::place::{Chapter, Place};
-use crate::app::page::{Page, PageFrame, Possible, close_button, when};
+use crate::app::page::{Page, PageFrame, Possible, back_button, when};
 use crate::app::scene::Scene;
 use crate::app::session::Session;
 use crate::app::store::action::FileAction;
@@ -34,8 +37,10 @@ use crate::app::ui::{Palette, notice_bar, widgets};
 use crate::messages::editor as msg;
 use crate::messages::game::why_disabled;
 
-/// From this window width on, the preview has its full width, in points.
-const ROOMY: f32 = 1200.0;
+/// Width of the preview, in points.
+const PREVIEW: f32 = 344.0;
+/// Beside the scroll bar, in points.
+const BAR: f32 = 14.0;
 /// Below this window height, the header scrolls with the factors, in points.
 const LOW: f32 = 620.0;
 
@@ -93,23 +98,17 @@ fn show(ui: &mut egui::Ui, window: Vec2, scene: &Scene<'_>, state: &mut EditorSt
     let palette = Palette::of(ui);
     state.factor = None;
     let wide = window.x >= widgets::WIDE;
-    let side = if window.x >= ROOMY { 28 } else { 16 };
-    let panel = Frame::new().fill(palette.panel).inner_margin(Margin {
-        left: side,
-        right: side,
-        top: 14,
-        bottom: 18,
-    });
+    let panel =
+        Frame::new().fill(palette.panel).inner_margin(Margin { left: 18, right: 18, top: 14, bottom: 14 });
     if wide {
-        let width = if window.x >= ROOMY { 456.0 } else { 390.0 };
-        let beside = Panel::right("editor").exact_size(width).resizable(false).frame(panel);
+        let beside = Panel::right("editor").exact_size(PREVIEW).resizable(false).frame(panel);
         beside.show(ui, |ui| preview::show(ui, true, scene, state, actions));
     } else {
         tabs(ui, state, actions);
     }
     if wide || state.tab == 0 {
-        let side = if wide { 32 } else { 16 };
-        let margin = Margin { left: side, right: side / 2, top: 0, bottom: 0 };
+        let left = if wide { 32 } else { 16 };
+        let margin = Margin { left, right: 10, top: 0, bottom: 0 };
         let table = Frame::new().inner_margin(margin);
         CentralPanel::default()
             .frame(table)
@@ -122,7 +121,7 @@ fn show(ui: &mut egui::Ui, window: Vec2, scene: &Scene<'_>, state: &mut EditorSt
 
 fn tabs(ui: &mut egui::Ui, state: &mut EditorState, actions: &mut Actions) {
     widgets::tab_bar(ui, "editor tabs", |ui| {
-        close_button(ui, msg::CLOSE, actions);
+        back_button(ui, msg::CLOSE, actions);
         widgets::tabs(ui, msg::TABS_NAME, &mut state.tab, &msg::TABS);
     });
 }
@@ -130,16 +129,21 @@ fn tabs(ui: &mut egui::Ui, state: &mut EditorState, actions: &mut Actions) {
 /// The header scrolls only if the window is low.
 fn factors(ui: &mut egui::Ui, low: bool, scene: &Scene<'_>, state: &mut EditorState, actions: &mut Actions) {
     ui.add_space(if low { 0.0 } else { 14.0 });
+    let width = ui.available_width() - BAR;
     if !low {
-        header::show(ui, scene, state, actions);
+        ui.scope(|ui| {
+            ui.set_max_width(width);
+            header::show(ui, scene, state, actions);
+        });
     }
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-        ui.set_width(ui.available_width() - 14.0);
+        ui.set_width(width);
         if low {
             ui.add_space(8.0);
             header::show(ui, scene, state, actions);
         }
-        rows::show(ui, scene, state, actions);
+        words::show(ui, &state.form);
+        rows::show(ui, scene.session.setup().max_move.is_some(), state, actions);
         ui.add_space(notice_bar::covered_height(ui.ctx()).max(14.0));
     });
 }

@@ -8,6 +8,7 @@ use crate::app::context::Context;
 use crate::app::dialogs::{Dialog, DialogFrame, Dialogs};
 use crate::app::editor::action::EditorAction;
 use crate::app::editor::form::EditorForm;
+use crate::app::editor::outside_change;
 use crate::app::editor::state::EditorState;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::ui::{text, widgets};
@@ -21,9 +22,11 @@ pub(crate) fn edit(cx: &mut Context, form: EditorForm) {
         of: form.of,
     });
     let is_entered = is_entered(cx, &form);
+    let file = form.file.clone();
     if !is_entered && ask_to_save(cx, again) {
         return;
     }
+    cx.settings.last_edited = file;
     let dialogs = std::mem::take(&mut cx.view.dialogs);
     if form.of.is_none() {
         cx.view.dialogs_under_editor = Dialogs::default();
@@ -37,7 +40,7 @@ pub(crate) fn edit(cx: &mut Context, form: EditorForm) {
     let mut state = EditorState::new(form);
     let previous = cx.features.editor.take();
     if let Some(previous) = previous.filter(|_| cx.features.page_id() == PageId::Editor) {
-        (state.test_position, state.side, state.tab) = (previous.test_position, previous.side, previous.tab);
+        (state.test_position, state.tab) = (previous.test_position, previous.tab);
         (state.comparison, state.others, state.returns_to_review) =
             (previous.comparison, previous.others, previous.returns_to_review);
     }
@@ -82,6 +85,7 @@ pub(crate) fn show_editor(cx: &mut Context) {
     let Some(state) = cx.features.editor.as_mut().filter(|_| page != PageId::Editor) else { return };
     state.returns_to_review = page == PageId::Review;
     cx.features.open(PageId::Editor);
+    outside_change::check_file(cx);
     msg::TITLE.clone_into(&mut cx.view.announcement);
 }
 

@@ -4,13 +4,13 @@ use eframe::egui::{self, Align, Layout, Rect, ScrollArea, Sense, UiBuilder, vec2
 
 use crate::app::action::{Action, Actions};
 use crate::app::board::{self, Mark, MarkKind, WeightParts};
-use crate::app::editor::commands::try_game;
+use crate::app::editor::commands::{try_game, use_in_next_game};
 use crate::app::editor::preview_job::TestPosition;
 use crate::app::editor::state::EditorState;
 use crate::app::editor::{cards, compare};
 use crate::app::game::{heat_map, moves};
 use crate::app::help::place::{Chapter, HelpAction, Place};
-use crate::app::page::close_button;
+use crate::app::page::back_button;
 use crate::app::scene::Scene;
 use crate::app::ui::widgets::{CardKind, ChipKind, SegmentItem};
 use crate::app::ui::{Palette, text, widgets};
@@ -20,22 +20,20 @@ use span_it_core::board::Node;
 use span_it_core::engine;
 use span_it_core::solver::Verdict;
 
-/// Below this height everything scrolls, in points.
-const LOW: f32 = 300.0;
-/// Below this width, the card has more lines, in points.
-const TIGHT: f32 = 300.0;
-/// Heights of the card with more lines and with one line, in points.
-const TALL_CARD: f32 = 84.0;
-const FLAT_CARD: f32 = 40.0;
-const FOOTER_HEIGHT: f32 = 38.0;
-/// Height of everything except the board, in points.
-const HEIGHT_AROUND_BOARD: f32 = 332.0;
-/// Additional height for a comparison, without its table, in points.
+// Lengths in points.
+/// Below this height everything scrolls.
+const LOW: f32 = 360.0;
+const CARD_HEIGHT: f32 = 40.0;
+const BUTTON_HEIGHT: f32 = 38.0;
+const SMALL_BUTTON_HEIGHT: f32 = 30.0;
+/// Height of everything in the column except the board.
+const HEIGHT_AROUND_BOARD: f32 = 244.0;
+/// Additional height for a comparison, without its table.
 const COMPARISON_HEIGHT: f32 = 60.0;
-const MIN_BOARD_HEIGHT: f32 = 240.0;
+const MIN_BOARD_HEIGHT: f32 = 220.0;
 const GAP: f32 = 10.0;
 
-/// Shows the preview. If it is `beside` the factors, it has the close button.
+/// Shows the preview. If it is `beside` the factors, it has the button that leaves the page.
 pub(super) fn show(
     ui: &mut egui::Ui,
     beside: bool,
@@ -44,33 +42,25 @@ pub(super) fn show(
     actions: &mut Actions,
 ) {
     let room = ui.available_rect_before_wrap();
+    ui.spacing_mut().item_spacing.y = GAP;
     if room.height() < LOW {
         // Too low for fixed parts: everything scrolls.
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-            ui.spacing_mut().item_spacing.y = GAP;
-            head(ui, beside, scene, state, actions);
+            head(ui, beside, actions);
             column(ui, MIN_BOARD_HEIGHT + HEIGHT_AROUND_BOARD, scene, state, actions);
             footer(ui, state, actions);
         });
         return;
     }
-    let button_area = Rect::from_min_max(room.left_bottom() - vec2(0.0, FOOTER_HEIGHT), room.max);
-    let mut above = Rect::from_min_max(room.min, button_area.right_top() - vec2(0.0, GAP));
-    if let Some(quick_match) = &state.quick_match {
-        let card = Rect::from_min_max(above.left_bottom() - vec2(0.0, cards::MATCH_HEIGHT), above.max);
-        ui.scope_builder(UiBuilder::new().max_rect(card), |ui| {
-            cards::quick_match(ui, state, quick_match, actions);
-        });
-        above.max.y = card.top() - GAP;
-    }
+    let below = Rect::from_min_max(room.left_bottom() - vec2(0.0, footer_height(state)), room.max);
+    let above = Rect::from_min_max(room.min, below.right_top() - vec2(0.0, GAP));
     ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
-        ui.spacing_mut().item_spacing.y = GAP;
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-            head(ui, beside, scene, state, actions);
+            head(ui, beside, actions);
             column(ui, above.height(), scene, state, actions);
         });
     });
-    ui.scope_builder(UiBuilder::new().max_rect(button_area), |ui| buttons(ui, state, actions));
+    ui.scope_builder(UiBuilder::new().max_rect(below), |ui| footer(ui, state, actions));
 }
 
 /// The board gets the remaining height.
@@ -86,33 +76,17 @@ fn column(ui: &mut egui::Ui, height: f32, scene: &Scene<'_>, state: &mut EditorS
         (height - HEIGHT_AROUND_BOARD - comparison).clamp(MIN_BOARD_HEIGHT, width.max(MIN_BOARD_HEIGHT));
     let (rect, _) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
     board(ui, rect, scene, state);
-    findings(ui, state, actions);
-}
-
-fn findings(ui: &mut egui::Ui, state: &mut EditorState, actions: &mut Actions) {
     card(ui, state);
-    // Last, as its text grows during the test and must not move any buttons.
-    compare::show(ui, state, actions);
     cards::accuracy(ui, state, actions);
+    compare::show(ui, state, actions);
 }
 
-fn footer(ui: &mut egui::Ui, state: &EditorState, actions: &mut Actions) {
-    if let Some(quick_match) = &state.quick_match {
-        cards::quick_match(ui, state, quick_match, actions);
-    }
-    let width = ui.available_width();
-    try_it(ui, width, state, actions);
-    cards::match_button(ui, width, state, actions);
-}
-
-fn head(ui: &mut egui::Ui, beside: bool, scene: &Scene<'_>, state: &mut EditorState, actions: &mut Actions) {
+fn head(ui: &mut egui::Ui, beside: bool, actions: &mut Actions) {
     // With room for the focus ring of a button.
-    widgets::row_from_right(ui, 38.0, |ui| {
-        ui.spacing_mut().item_spacing.x = 6.0;
+    widgets::row_from_right(ui, 34.0, |ui| {
         if beside {
-            close_button(ui, msg::CLOSE, actions);
+            back_button(ui, msg::CLOSE, actions);
         }
-        whose_turn(ui, scene, state);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let heading = text::heading(msg::WOULD_PLAY);
             if widgets::help_link(ui, msg::WOULD_PLAY, heading, &help::about(msg::TITLE)).clicked() {
@@ -122,15 +96,6 @@ fn head(ui: &mut egui::Ui, beside: bool, scene: &Scene<'_>, state: &mut EditorSt
     });
 }
 
-fn whose_turn(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut EditorState) {
-    let Some(position) = state.position(scene.session) else { return };
-    let side = position.to_move();
-    let button = widgets::button(msg::TO_MOVE[side]).small().tip(msg::LET_MOVE[side.opponent()]);
-    if button.show(ui).clicked() {
-        state.side = Some(side.opponent());
-    }
-}
-
 fn position_choice(ui: &mut egui::Ui, state: &mut EditorState) {
     let mut chosen =
         TestPosition::ALL.iter().position(|&test_position| test_position == state.test_position).unwrap_or(0);
@@ -138,7 +103,7 @@ fn position_choice(ui: &mut egui::Ui, state: &mut EditorState) {
         if widgets::segmented(ui, msg::POSITION, &mut chosen, &msg::POSITIONS.map(SegmentItem::plain))
             .changed()
         {
-            (state.test_position, state.side) = (TestPosition::ALL[chosen], None);
+            state.test_position = TestPosition::ALL[chosen];
         }
     });
 }
@@ -178,9 +143,8 @@ fn parts(state: &EditorState, node: Node) -> Vec<[String; 3]> {
 
 fn card(ui: &mut egui::Ui, state: &EditorState) {
     widgets::card(ui, CardKind::Raised, |ui| {
-        let is_tight = ui.available_width() < TIGHT;
         // Reserve the full height from the start, so that nothing below moves under the pointer.
-        ui.set_min_height(if is_tight { TALL_CARD } else { FLAT_CARD });
+        ui.set_min_height(CARD_HEIGHT);
         let Some(drawn) = &state.drawn else {
             ui.label(text::body_soft(msg::THINKING));
             return;
@@ -192,23 +156,15 @@ fn card(ui: &mut egui::Ui, state: &EditorState) {
         } else {
             msg::LAST_VALID.to_owned()
         };
-        let value = || egui::Label::new(text::soft(&message)).truncate();
-        widgets::row_from_right(ui, if is_tight { 24.0 } else { FLAT_CARD }, |ui| {
-            if !is_tight {
-                verdict_chip(ui, verdict);
-            }
-            ui.with_layout(Layout::top_down(Align::Min), |ui| {
-                ui.spacing_mut().item_spacing.y = 2.0;
-                ui.label(text::subheading(msg::plays(choice.mv)));
-                if !is_tight {
-                    ui.add(value()).on_hover_text(msg::lookahead_value_tip(choice, preview.complete));
-                }
+        ui.spacing_mut().item_spacing.y = 2.0;
+        widgets::row_from_right(ui, 20.0, |ui| {
+            verdict_chip(ui, verdict);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.add(egui::Label::new(text::subheading(msg::plays(choice.mv))).truncate());
             });
         });
-        if is_tight {
-            ui.add(value()).on_hover_text(msg::lookahead_value_tip(choice, preview.complete));
-            verdict_chip(ui, verdict);
-        }
+        let value = egui::Label::new(text::soft(message)).truncate();
+        ui.add(value).on_hover_text(msg::lookahead_value_tip(choice, preview.complete));
     });
 }
 
@@ -227,19 +183,44 @@ const fn chip_kind(verdict: Verdict) -> ChipKind {
     }
 }
 
-fn buttons(ui: &mut egui::Ui, state: &EditorState, actions: &mut Actions) {
-    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-        ui.spacing_mut().item_spacing.x = 8.0;
-        let half = (ui.available_width() - 8.0) / 2.0;
-        try_it(ui, half, state, actions);
-        cards::match_button(ui, half, state, actions);
-    });
+/// The height of [`footer`].
+fn footer_height(state: &EditorState) -> f32 {
+    let quick_match = if state.quick_match.is_some() { cards::MATCH_HEIGHT + GAP } else { 0.0 };
+    let use_it = if state.form.of.is_some() { BUTTON_HEIGHT + GAP } else { 0.0 };
+    quick_match + use_it + BUTTON_HEIGHT + GAP + SMALL_BUTTON_HEIGHT
 }
 
-fn try_it(ui: &mut egui::Ui, width: f32, state: &EditorState, actions: &mut Actions) {
-    let is_valid = state.form.personality().is_some();
-    let button = widgets::button(msg::TRY).min_width(width).tip(msg::TRY_TIP);
-    if button.show_enabled(ui, is_valid, Some(msg::FIX_VALUES)).clicked() {
-        actions.push(Action::call(try_game));
+fn footer(ui: &mut egui::Ui, state: &mut EditorState, actions: &mut Actions) {
+    if let Some(quick_match) = &state.quick_match {
+        cards::quick_match(ui, state, quick_match, actions);
     }
+    let width = ui.available_width();
+    let personality = state.form.personality();
+    if let Some(player) = state.form.of {
+        let button = widgets::button(msg::USE_IN_NEW_GAME).min_width(width);
+        let pressed = button.show_enabled(ui, personality.is_some(), Some(msg::FIX_VALUES)).clicked();
+        if let Some(personality) = personality.clone().filter(|_| pressed) {
+            actions.push(Action::call(move |cx| use_in_next_game(cx, player, &personality)));
+        }
+    }
+    let half = (width - GAP) / 2.0;
+    let (label, width_of_try) =
+        if state.compared().is_some() { (msg::TRY_SHORT, half) } else { (msg::TRY, width) };
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        let button = widgets::button(label).named(msg::TRY).min_width(width_of_try).tip(msg::TRY_TIP);
+        if button.show_enabled(ui, personality.is_some(), Some(msg::FIX_VALUES)).clicked() {
+            actions.push(Action::call(try_game));
+        }
+        if state.compared().is_some() {
+            cards::match_button(ui, half, state, actions);
+        }
+    });
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        let third = (width - 2.0 * GAP) / 3.0;
+        compare::choice(ui, third, state);
+        compare::train_button(ui, third, state, actions);
+        compare::versions_button(ui, third, state, actions);
+    });
 }

@@ -9,6 +9,7 @@ use span_it_core::board::Position;
 use span_it_core::engine::{self, Choice, Deadline, NodeWeight, Seed, Stop};
 use span_it_core::personality::Factors;
 use span_it_core::solver::{self, Solution};
+use span_it_files::stopwatch::Stopwatch;
 
 /// Search time before the first intermediate result. Two compared personalities share it.
 const FIRST: Duration = Duration::from_millis(60);
@@ -27,6 +28,8 @@ pub struct PersonalityView {
     /// The weights of the free nodes, in row-major order.
     pub weights: Vec<NodeWeight>,
     pub choice: Choice,
+    /// Of the complete search.
+    pub time: Option<Duration>,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -81,13 +84,22 @@ fn answer(request: &PreviewRequest, stop: &Arc<Stop>, send_report: Reporter<'_, 
 
 /// The view of one personality with its one-level move. `None` if it was cancelled or the game has ended.
 fn evaluate(request: &PreviewRequest, factors: &Factors, stop: &Arc<Stop>) -> Option<PersonalityView> {
-    let choice = choose(request, factors, Duration::ZERO, stop)?;
-    Some(PersonalityView { weights: engine::weigh(&request.position, factors, request.seed), choice })
+    let (choice, time) = choose(request, factors, Duration::ZERO, stop)?;
+    Some(PersonalityView { weights: engine::weigh(&request.position, factors, request.seed), choice, time })
 }
 
-fn choose(request: &PreviewRequest, factors: &Factors, limit: Duration, stop: &Arc<Stop>) -> Option<Choice> {
+/// The move, and the time of the search if it was complete.
+fn choose(
+    request: &PreviewRequest,
+    factors: &Factors,
+    limit: Duration,
+    stop: &Arc<Stop>,
+) -> Option<(Choice, Option<Duration>)> {
     let deadline = Deadline::after(limit).with_stop(Arc::clone(stop));
-    engine::choose(&request.position, factors, request.seed, &deadline, &mut |_| ()).ok()
+    let clock = Stopwatch::start();
+    let choice = engine::choose(&request.position, factors, request.seed, &deadline, &mut |_| ()).ok()?;
+    let time = choice.complete.then(|| clock.elapsed());
+    Some((choice, time))
 }
 
 impl PersonalityView {
@@ -100,7 +112,7 @@ impl PersonalityView {
         stop: &Arc<Stop>,
     ) -> Option<()> {
         if !self.choice.complete {
-            self.choice = choose(request, factors, limit, stop)?;
+            (self.choice, self.time) = choose(request, factors, limit, stop)?;
         }
         Some(())
     }

@@ -1,53 +1,93 @@
-//! The rows of the fourteen factors: name, slider, number, meaning or error, reset button.
+//! The rows of the fourteen factors: name, slider, number and reset button, below them the meaning or an error. At their
+//! end the description.
 
-use std::sync::Arc;
-
-use eframe::egui::{self, Align, Layout, vec2};
+use eframe::egui::{self, Align, Layout, Vec2, vec2};
 
 use crate::app::action::{Action, Actions};
-use crate::app::editor::search_cost;
-use crate::app::editor::state::EditorState;
+use crate::app::editor::form::number_text;
+use crate::app::editor::state::{EditorState, SearchTime};
 use crate::app::help::place::{HelpAction, Place};
-use crate::app::scene::Scene;
 use crate::app::ui::widgets::{FieldLook, SliderRange};
 use crate::app::ui::{Icon, Palette, text, widgets};
-use crate::jobs::cpu_benchmark::CpuSpeed;
 use crate::messages::editor as msg;
 use crate::messages::help::factor::phrase as meaning_of_factor;
-use span_it_core::personality::{Factor, FactorGroup, FactorInfo, FactorKind, MAX_NOTES, Scale};
+use crate::messages::language::facts;
+use span_it_core::personality::{Factor, FactorGroup, FactorInfo, FactorKind, Scale};
 
-/// From this width on, a row is one line; below it the meaning is on a second line, in points.
-const ONE_LINE: f32 = 700.0;
-/// Below this width the slider has its own line, in points.
-const THREE_LINES: f32 = 440.0;
+// Lengths in points.
+/// From this width on, there are two columns.
+const TWO_COLUMNS: f32 = 780.0;
+const BETWEEN_COLUMNS: f32 = 36.0;
+/// Below this width the slider has its own line.
+const THREE_LINES: f32 = 380.0;
 const ROW_HEIGHT: f32 = 32.0;
-const NAME_WIDTH: f32 = 184.0;
-const NUMBER_WIDTH: f32 = 86.0;
+const MEANING_HEIGHT: f32 = 16.0;
+const BETWEEN_ROWS: f32 = 2.0;
+const NAME_WIDTH: f32 = 170.0;
+const NUMBER_WIDTH: f32 = 78.0;
 const RESET_WIDTH: f32 = 32.0;
-const RESET_GAP: f32 = 8.0;
+const GAP: f32 = 12.0;
 
-pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut EditorState, actions: &mut Actions) {
-    let cost = Cost::new(state, scene);
-    for (index, group) in FactorGroup::ALL.into_iter().enumerate() {
-        ui.add_space(if index == 0 { 6.0 } else { 10.0 });
-        ui.label(text::small_strong(group.title()).weak());
-        for factor in Factor::all().filter(|factor| factor.info().group == group) {
-            row(ui, factor, state, cost.as_ref(), actions);
-        }
+const COLUMNS: [[FactorGroup; 2]; 2] =
+    [[FactorGroup::Node, FactorGroup::Path], [FactorGroup::Board, FactorGroup::Choice]];
+
+pub(super) fn show(ui: &mut egui::Ui, limited: bool, state: &mut EditorState, actions: &mut Actions) {
+    let is_wide = ui.available_width() >= TWO_COLUMNS;
+    ui.spacing_mut().item_spacing = vec2(BETWEEN_COLUMNS, 0.0);
+    if is_wide {
+        ui.columns(2, |columns| {
+            for (ui, groups) in columns.iter_mut().zip(COLUMNS) {
+                ui.spacing_mut().item_spacing = Vec2::ZERO;
+                self::groups(ui, groups, limited, state, actions);
+            }
+            description(&mut columns[1], state);
+        });
+    } else {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        groups(ui, COLUMNS.into_iter().flatten(), limited, state, actions);
+        description(ui, state);
     }
-    notes(ui, &mut state.form.draft.notes);
 }
 
-fn notes(ui: &mut egui::Ui, notes: &mut String) {
-    ui.add_space(10.0);
-    ui.horizontal(|ui| {
-        ui.label(text::small_strong(msg::NOTES).weak());
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.label(text::small(msg::length_of_notes(notes.chars().count())).weak());
-        });
-    });
-    ui.add_space(2.0);
-    widgets::paragraph_field(ui, notes, msg::NOTES, MAX_NOTES);
+fn groups(
+    ui: &mut egui::Ui,
+    groups: impl IntoIterator<Item = FactorGroup>,
+    limited: bool,
+    state: &mut EditorState,
+    actions: &mut Actions,
+) {
+    for group in groups {
+        heading(ui, group.title());
+        for factor in Factor::all().filter(|factor| factor.info().group == group) {
+            row(ui, factor, limited, state, actions);
+        }
+    }
+}
+
+fn heading(ui: &mut egui::Ui, title: &str) {
+    ui.add_space(8.0);
+    ui.label(text::small_strong(title).weak());
+    ui.add_space(3.0);
+}
+
+/// A description that is left out is not shown; typing replaces it.
+fn description(ui: &mut egui::Ui, state: &mut EditorState) {
+    heading(ui, msg::DESCRIPTION);
+    let form = &mut state.form;
+    let left_out = form.left_out();
+    let mut shown = if left_out.is_some() { String::new() } else { form.draft.description.clone() };
+    let width = ui.available_width();
+    let field = widgets::hinted_field(ui, &mut shown, msg::DESCRIPTION, msg::DESCRIPTION_HINT, width);
+    if field.changed() {
+        form.draft.description.clone_from(&shown);
+    }
+    if !shown.is_empty() && !field.has_focus() {
+        field.on_hover_text(shown);
+    }
+    if let Some(one) = left_out {
+        ui.add_space(4.0);
+        ui.add(egui::Label::new(text::soft(msg::description_left_out(&one.name))).wrap());
+    }
 }
 
 fn range(info: &FactorInfo) -> SliderRange {
@@ -60,72 +100,30 @@ fn range(info: &FactorInfo) -> SliderRange {
     SliderRange { least, greatest, logarithmic: info.scale == Scale::Logarithmic, step }
 }
 
-struct Cost {
-    message: String,
-    over: Option<String>,
-}
-
-impl Cost {
-    fn new(state: &EditorState, scene: &Scene<'_>) -> Option<Self> {
-        let factors = state.form.factors()?;
-        if factors.max_depth() < 2 {
-            return None;
-        }
-        let moves = search_cost::moves(&factors, scene.session.setup().size.node_count());
-        let time = match scene.speed {
-            CpuSpeed::Known(rate) => Some(search_cost::time(moves, rate)),
-            CpuSpeed::Measuring | CpuSpeed::Unknown => None,
-        };
-        let limit = scene.session.setup().max_move;
-        let over = limit.filter(|&limit| time.is_some_and(|time| time > limit));
-        Some(Self { message: msg::search_cost(moves, time), over: over.map(msg::exceeds_time_limit) })
-    }
-}
-
-fn row(
-    ui: &mut egui::Ui,
-    factor: Factor,
-    state: &mut EditorState,
-    cost: Option<&Cost>,
-    actions: &mut Actions,
-) {
-    let width = ui.available_width();
+fn row(ui: &mut egui::Ui, factor: Factor, limited: bool, state: &mut EditorState, actions: &mut Actions) {
+    let (width, top) = (ui.available_width(), ui.cursor().top());
     let line = Layout::left_to_right(Align::Center);
-    ui.spacing_mut().item_spacing = vec2(0.0, 3.0);
-    if width >= ONE_LINE {
-        let slider_width = (width * 0.2).clamp(136.0, 260.0);
-        widgets::cell(ui, width, ROW_HEIGHT, line, |ui| {
-            widgets::cell(ui, NAME_WIDTH + 12.0, ROW_HEIGHT, line, |ui| name(ui, factor, actions));
-            slider(ui, factor, state, slider_width);
-            ui.add_space(14.0);
-            number(ui, factor, state);
-            ui.add_space(14.0);
-            let [gap, reset_width] =
-                if state.form.is_changed(factor) { [RESET_GAP, RESET_WIDTH] } else { [0.0, 0.0] };
-            let rest = ui.available_width() - gap - reset_width;
-            widgets::cell(ui, rest, ROW_HEIGHT, line, |ui| meaning(ui, factor, state, cost, 2));
-            ui.add_space(gap);
-            reset(ui, factor, state);
-        });
-        return;
-    }
-    let three = width < THREE_LINES;
+    let rest = width - GAP - NUMBER_WIDTH - RESET_WIDTH;
+    let is_narrow = width < THREE_LINES;
+    let named = if is_narrow { rest } else { NAME_WIDTH };
     widgets::cell(ui, width, ROW_HEIGHT, line, |ui| {
-        let rest = width - NUMBER_WIDTH - RESET_WIDTH - 14.0;
-        let named = if three { rest } else { NAME_WIDTH.min(rest) };
         widgets::cell(ui, named, ROW_HEIGHT, line, |ui| name(ui, factor, actions));
-        if !three {
+        if !is_narrow {
             slider(ui, factor, state, rest - named);
         }
-        ui.add_space(14.0);
+        ui.add_space(GAP);
         number(ui, factor, state);
-        widgets::cell(ui, RESET_WIDTH, ROW_HEIGHT, line, |ui| reset(ui, factor, state));
+        reset(ui, factor, state);
     });
-    if three {
+    if is_narrow {
         slider(ui, factor, state, width);
     }
-    widgets::cell(ui, width, 18.0, line, |ui| meaning(ui, factor, state, cost, 1));
-    ui.add_space(4.0);
+    widgets::cell(ui, width, MEANING_HEIGHT, line, |ui| meaning(ui, factor, state, limited));
+    ui.add_space(BETWEEN_ROWS);
+    let row = egui::Rect::from_min_max(egui::pos2(ui.min_rect().left(), top), ui.min_rect().right_bottom());
+    if state.factor.is_none() && ui.rect_contains_pointer(row) {
+        state.factor = Some(factor);
+    }
 }
 
 fn name(ui: &mut egui::Ui, factor: Factor, actions: &mut Actions) {
@@ -172,32 +170,34 @@ fn number(ui: &mut egui::Ui, factor: Factor, state: &mut EditorState) {
     note_focus(&response, factor, state);
 }
 
-/// In at most so many lines; a longer text ends in an ellipsis.
-fn meaning(ui: &mut egui::Ui, factor: Factor, state: &EditorState, cost: Option<&Cost>, lines: usize) {
-    let palette = Palette::of(ui);
-    let info = factor.info();
-    let costs = matches!(factor, Factor::GameTreeMaxBreadth | Factor::GameTreeMaxDepth);
-    let (message, tip) = match cost.filter(|_| costs) {
-        _ if state.form.is_comma_unclear(factor) => {
-            let wrong = msg::ambiguous_comma(state.form.draft.texts[factor as usize].trim());
-            (text::small(wrong).color(palette.bad), None)
-        }
-        _ if state.form.value(factor).is_none() => {
-            (text::small(msg::expected(info)).color(palette.bad), None)
-        }
-        Some(Cost { message, over: Some(over) }) => {
-            (text::small(message).color(palette.warn), Some(over.as_str()))
-        }
-        Some(Cost { message, over: None }) => (text::soft(message), Some(meaning_of_factor(info))),
-        None => (text::soft(meaning_of_factor(info)), None),
+/// On one line; a longer text ends in an ellipsis, and the tooltip has the rest. The depth has the time of its search;
+/// `limited` says whether the game has a time limit.
+fn meaning(ui: &mut egui::Ui, factor: Factor, state: &EditorState, limited: bool) {
+    let (palette, info, form) = (Palette::of(ui), factor.info(), &state.form);
+    let wrong = if form.is_comma_unclear(factor) {
+        Some(msg::ambiguous_comma(form.draft.texts[factor as usize].trim()))
+    } else {
+        form.value(factor).is_none().then(|| msg::expected(info))
     };
-    let message = egui::WidgetText::from(message);
-    let job = message.into_layout_job(ui.style(), egui::FontSelection::Default, Align::Center);
-    let mut job = Arc::unwrap_or_clone(job);
-    job.wrap.max_rows = lines;
-    let label = ui.add(egui::Label::new(job).wrap());
-    if let Some(tip) = tip {
-        label.on_hover_text(tip);
+    let time = state.search_time().filter(|_| factor == Factor::GameTreeMaxDepth);
+    let was = form.is_changed(factor).then(|| msg::was(&number_text(factor, form.saved.factors[factor])));
+    let (cost, over) = match time {
+        Some(SearchTime::Took(time)) => (Some(msg::approximate_time(time)), None),
+        Some(SearchTime::Over(limit)) => {
+            (Some(msg::longer_than(limit)), limited.then(|| msg::exceeds_time_limit(limit)))
+        }
+        None => (None, None),
+    };
+    let texts: Vec<String> =
+        [Some(meaning_of_factor(info).to_owned()), cost, was].into_iter().flatten().collect();
+    let message = match (wrong, &over) {
+        (Some(wrong), _) => text::small(wrong).color(palette.bad),
+        (None, Some(_)) => text::small(facts(&texts)).color(palette.warn),
+        (None, None) => text::soft(facts(&texts)),
+    };
+    let label = ui.add(egui::Label::new(message).truncate());
+    if let Some(over) = over {
+        label.on_hover_text(over);
     }
 }
 

@@ -5,60 +5,91 @@ use std::path::{Path, PathBuf};
 use crate::app::action::Action;
 use crate::app::context::Context;
 use crate::app::editor::outside_change;
-use crate::app::library::commands::{copy_of, created_folder};
+use crate::app::editor::save_dialog::{self, Entered};
+use crate::app::library::commands::{change, created_folder};
 use crate::app::library::own_folder::check_name;
 use crate::app::store::file_dialog;
 use crate::app::store::file_question::FileQuestion;
 use crate::app::store::save::write_personality;
 use crate::app::ui::notices::NoticeTopic;
 use crate::app::versions::recording;
-use crate::messages::files;
+use crate::messages::{editor as msg, files, library};
 use crate::platform::FileKind;
-use span_it_core::personality::{Personality, library};
+use span_it_core::personality::Personality;
 
 pub(super) fn save(cx: &mut Context) {
     let Some(form) = cx.features.form_mut() else { return };
     if form.file.is_some() {
         outside_change::save_unless_changed(cx);
     } else {
-        ask_for_file(cx);
+        save_dialog::ask(cx);
     }
 }
 
-pub(super) fn ask_for_file(cx: &mut Context) {
+/// Adds the personality to the folder of the player's own ones, or replaces one of them.
+pub(super) fn save_named(cx: &mut Context, entered: &Entered) {
+    let Some((before, personality)) = enter(cx, entered) else { return };
+    let result = change(cx, |folder| {
+        let folder = folder.ok_or_else(|| library::NO_FOLDER.to_owned())?;
+        let Some(path) = &entered.replaced else { return folder.add(&personality) };
+        folder.replace(path, &personality).map(|()| path.clone())
+    });
+    match result {
+        Ok(path) => {
+            cx.settings.remember(&path);
+            let done = msg::saved_as(&personality.name);
+            finish(cx, &before, personality, path);
+            cx.confirm(done);
+        }
+        Err(problem) => save_dialog::refuse(cx, problem),
+    }
+}
+
+pub(super) fn save_to_file(cx: &mut Context, entered: &Entered) {
+    let Some((_, personality)) = enter(cx, entered) else { return };
     let folder = created_folder(cx);
-    let name = personality_to_save(cx).map(|personality| personality.name).unwrap_or_default();
     let Some(form) = cx.features.form_mut() else { return };
-    let (name, own) = (form.file_name(&name), form.file.clone());
+    let (name, own) = (form.file_name(&personality.name), form.file.clone());
     let then = |path: PathBuf| Action::call(move |cx| save_to(cx, &path));
     let question = FileQuestion::save(FileKind::Personality, files::SAVE_PERSONALITY, folder, name, then);
     file_dialog::ask(cx, question.with_own_file(own));
 }
 
+/// Enters the name and the author. Returns the personality as it was saved before, and as it is now.
+fn enter(cx: &mut Context, entered: &Entered) -> Option<(Personality, Personality)> {
+    if !entered.player.is_empty() {
+        cx.settings.handle.clone_from(&entered.player);
+    }
+    let player = cx.settings.handle.trim().to_owned();
+    let form = cx.features.form_mut()?;
+    let mut draft = form.draft.clone();
+    draft.name.clone_from(&entered.name);
+    draft.author = form.author(&player).unwrap_or_default().to_owned();
+    form.enter(draft);
+    Some((form.saved.clone(), form.personality()?))
+}
+
 pub(super) fn save_to(cx: &mut Context, path: &Path) {
-    let Some(personality) = personality_to_save(cx) else { return };
-    let Some(before) = cx.features.form_mut().map(|form| form.saved.clone()) else { return };
+    let Some(form) = cx.features.form_mut() else { return };
+    let (before, Some(personality)) = (form.saved.clone(), form.personality()) else { return };
     if let Err(error) = check_name(&before.name, &personality.name) {
         cx.view.after_saving = None;
         return file_dialog::not_saved(cx, files::not_saved(path, error));
     }
-    if !write_personality(cx, path, &personality) {
+    if write_personality(cx, path, &personality) {
+        finish(cx, &before, personality, path.to_owned());
+    } else {
         cx.view.after_saving = None;
-        return;
-    }
-    recording::note_saved(cx, &before, &personality, path);
-    cx.features.record_training_decision();
-    cx.view.notices.close_topic(NoticeTopic::EditedFile);
-    if let Some(form) = cx.features.form_mut() {
-        form.saved(personality, path.to_owned());
     }
 }
 
-/// The entered personality. One without a file that has the name of a built-in one becomes a copy.
-fn personality_to_save(cx: &mut Context) -> Option<Personality> {
-    let form = cx.features.form_mut()?;
-    let (personality, is_new) = (form.personality()?, form.file.is_none());
-    let has_same_name = |one: &Personality| one.name.to_lowercase() == personality.name.to_lowercase();
-    let is_copy = is_new && library::builtin().iter().any(has_same_name);
-    Some(if is_copy { copy_of(cx, personality) } else { personality })
+fn finish(cx: &mut Context, before: &Personality, personality: Personality, path: PathBuf) {
+    recording::note_saved(cx, before, &personality, &path);
+    cx.features.record_training_decision();
+    cx.view.notices.close_topic(NoticeTopic::EditedFile);
+    cx.settings.last_edited = Some(path.clone());
+    if let Some(form) = cx.features.form_mut() {
+        form.saved(personality, path);
+    }
+    save_dialog::close(cx);
 }

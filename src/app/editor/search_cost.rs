@@ -1,7 +1,4 @@
-//! Search cost of breadth and depth: maximum visited moves, and their time on this machine (docs/rules.md,
-//! "Lookahead").
-
-use std::time::Duration;
+//! Search cost of breadth and depth: maximum visited moves (docs/rules.md, "Lookahead").
 
 use span_it_core::personality::{Factor, Factors};
 
@@ -24,11 +21,6 @@ pub(crate) fn moves(factors: &Factors, free: usize) -> f64 {
     all
 }
 
-/// Time for these moves at `rate` moves per second.
-pub(crate) fn time(moves: f64, rate: f64) -> Duration {
-    Duration::try_from_secs_f64(moves / rate.max(1.0)).unwrap_or(Duration::MAX)
-}
-
 #[cfg(test)]
 #[expect(clippy::float_cmp, reason = "the counts are whole numbers")]
 mod tests {
@@ -47,14 +39,12 @@ mod tests {
     }
 
     #[test]
-    fn moves_are_the_sum_of_the_levels_and_time_follows_the_rate() {
+    fn moves_are_the_sum_of_the_levels() {
         assert_eq!(moves(&factors(10.0, 1.0, 0.0), 61), 10.0);
         assert_eq!(moves(&factors(10.0, 3.0, 0.0), 61), 1110.0);
         assert_eq!(moves(&factors(10.0, 3.0, 50.0), 61), 10.0 + 50.0 + 50.0 * 3.0);
         assert_eq!(moves(&factors(1000.0, 2.0, 0.0), 5), 5.0 + 20.0);
         assert_eq!(moves(&factors(1000.0, 50.0, 0.0), 2), 2.0 + 2.0);
         assert_eq!(moves(&factors(1000.0, 50.0, 0.0), 761), MAX_MOVES);
-        assert_eq!(time(500.0, 1000.0), Duration::from_millis(500));
-        assert_eq!(time(MAX_MOVES, 1e-300), Duration::from_secs(1_000_000_000_000_000_000));
     }
 }

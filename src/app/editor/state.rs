@@ -13,7 +13,7 @@ use crate::app::editor::preview_job::{self, Preview, PreviewRequest, TestPositio
 use crate::app::game::heat_map;
 use crate::app::session::Session;
 use crate::jobs::{Job, Wake, Worker, load_personalities};
-use span_it_core::board::{Node, Player, Position};
+use span_it_core::board::{Node, Position};
 use span_it_core::engine::NodeWeight;
 use span_it_core::personality::{Factor, Factors, Personality, library};
 
@@ -26,6 +26,13 @@ pub enum Comparison {
     /// The saved state, or the start personality of a training.
     SavedVersion,
     Personality(Box<Personality>),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum SearchTime {
+    Took(Duration),
+    /// It stopped at this limit.
+    Over(Duration),
 }
 
 #[derive(Debug)]
@@ -62,8 +69,6 @@ pub struct EditorState {
     pub form: EditorForm,
     pub tab: usize,
     pub test_position: TestPosition,
-    /// The player to move, if changed by the user.
-    pub side: Option<Player>,
     pub comparison: Comparison,
     /// The personalities that can be compared with.
     pub others: Vec<Personality>,
@@ -94,7 +99,6 @@ impl EditorState {
             form,
             tab: 0,
             test_position: TestPosition::default(),
-            side: None,
             comparison: Comparison::default(),
             others: library::builtin().to_vec(),
             outdated: true,
@@ -159,17 +163,25 @@ impl EditorState {
 
     /// The position of the preview; `None` if it is the current game and that has ended.
     pub fn position(&self, session: &Session) -> Option<Position> {
-        let position = match self.test_position.position() {
-            Some(position) => position,
-            None if span_it_core::board::winner(&session.shown_position()).is_some() => return None,
-            None => session.shown_position(),
-        };
-        let side = self.side.unwrap_or_else(|| position.to_move());
-        Some(position.with_to_move(side))
+        match self.test_position.position() {
+            None if span_it_core::board::winner(&session.shown_position()).is_some() => None,
+            None => Some(session.shown_position()),
+            position => position,
+        }
+    }
+
+    /// How long the lookahead takes in the shown position, once that is known.
+    pub(super) fn search_time(&self) -> Option<SearchTime> {
+        let Preview { request, own, complete, .. } = &self.drawn.as_ref()?.preview;
+        if request.factors.max_depth() < 2 || self.form.factors().as_ref() != Some(&request.factors) {
+            return None;
+        }
+        let over = complete.then_some(SearchTime::Over(request.limit));
+        own.time.map(SearchTime::Took).or(over)
     }
 
     /// Updates preview and accuracy test after a change, and processes their results. The accuracy test
-    /// waits while `busy`, that is while a slider is dragged or the CPU benchmark runs.
+    /// waits while `busy`, that is while a slider is dragged.
     pub(crate) fn update(&mut self, session: &Session, busy: bool, wake: &Wake) -> io::Result<()> {
         self.poll();
         let position = self.position(session);

@@ -13,7 +13,7 @@ use crate::app::editor::open::ask_to_save;
 use crate::app::game::new_game;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::library::action::{LibraryAction, NamedFile};
-use crate::app::library::entry::{Entry, entries};
+use crate::app::library::entry::{Entry, Part, entries};
 use crate::app::library::own_folder::{OwnFolder, name_of_copy};
 use crate::app::library::ratings::{save_ratings, strength_of};
 use crate::app::library::state::{LibraryDialog, LibraryPurpose};
@@ -154,19 +154,36 @@ pub(super) fn duplicate(cx: &mut Context, personality: &Personality) {
     });
 }
 
+/// Whether this is the author of the built-in personalities.
+pub(crate) fn is_of_program(author: &str) -> bool {
+    library::builtin().iter().any(|one| one.author.as_deref() == Some(author))
+}
+
 /// A copy under a name that no other personality has. A copy of a built-in personality has no author.
 fn copy(personality: Personality, folder: Option<&OwnFolder>) -> Personality {
     let taken: Vec<String> = entries(folder).iter().map(Entry::name).collect();
-    let is_ours = |author: &String| library::builtin().iter().any(|one| one.author.as_ref() == Some(author));
     Personality {
         name: name_of_copy(&personality.name, &taken),
-        author: personality.author.filter(|author| !is_ours(author)),
+        author: personality.author.filter(|author| !is_of_program(author)),
         ..personality
     }
 }
 
-pub(crate) fn copy_of(cx: &mut Context, personality: Personality) -> Personality {
-    change(cx, |folder| copy(personality, folder))
+/// The name to propose for a personality with this name in a new file, and the player's own personalities in other files
+/// than `except`.
+pub(crate) fn name_for_copy(
+    cx: &Context,
+    name: &str,
+    except: Option<&Path>,
+) -> (String, Vec<(String, PathBuf)>) {
+    let all = entries(folder(cx).as_ref());
+    let taken: Vec<String> = all.iter().map(Entry::name).collect();
+    let is_built_in = library::builtin().iter().any(|one| one.name.to_lowercase() == name.to_lowercase());
+    let name = if is_built_in { name_of_copy(name, &taken) } else { name.to_owned() };
+    let own = all.into_iter().filter(|entry| entry.part == Part::Own && entry.read.is_ok());
+    let own = own.filter(|entry| entry.file.as_deref() != except);
+    let own = own.filter_map(|entry| Some((entry.name(), entry.file.clone()?)));
+    (name, own.collect())
 }
 
 fn delete(cx: &mut Context, files: Vec<NamedFile>) {

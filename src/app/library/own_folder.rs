@@ -37,6 +37,17 @@ impl OwnFolder {
         added.map_err(|error| not_placed(error, text))
     }
 
+    /// Replaces the personality in a file; the old one is in the trash. If it fails, the file is unchanged.
+    pub(crate) fn replace(&self, path: &Path, personality: &Personality) -> Result<(), String> {
+        let file = personality.to_file().map_err(text)?;
+        let old = Personality::read(path).map_err(text)?.to_file().map_err(text)?;
+        create_folders(&self.trash).map_err(|error| msg::not_moved(path, &self.trash, error))?;
+        let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let keep = |target: &Path| write_new(target, old.as_bytes());
+        in_free_place(&self.trash, &stem, ".json", keep).map_err(|error| not_placed(error, text))?;
+        write_safely(path, file.as_bytes()).map_err(text)
+    }
+
     /// Renames the personality in a file, and the file itself if possible. Returns the new path. If it fails, the file is
     /// unchanged.
     pub(crate) fn rename(&self, path: &Path, name: &str) -> Result<PathBuf, String> {

@@ -97,6 +97,8 @@ pub struct Settings {
     pub handle: String,
     /// The folder of the player's own personalities; `None` is the one in the data folder.
     pub personality_folder: Option<PathBuf>,
+    /// The file that the personality editor was last opened on.
+    pub last_edited: Option<PathBuf>,
     /// Recently opened or saved files, the latest first.
     pub recent: Vec<PathBuf>,
     /// The last game's players, board and limit, as the record of an empty game.
@@ -136,6 +138,7 @@ impl Default for Settings {
             show_days: true,
             handle: String::new(),
             personality_folder: None,
+            last_edited: None,
             recent: Vec::new(),
             last_setup: None,
             random_first: false,

@@ -117,20 +117,20 @@ const LIMIT: f64 = 1e6;
 
 /// Name, key and meaning of each factor, in the order of [`Factor`].
 const TEXTS: [(&str, &str, &str); Factor::COUNT] = [
-    ("NodeMajor", "node_major", "Start value of a major node"),
-    ("NodeMinor", "node_minor", "Start value of a minor node"),
-    ("NodeRandom", "node_random", "Noise: adds 0 up to this much"),
+    ("NodeMajor", "node_major", "Start value of a node that leads ahead"),
+    ("NodeMinor", "node_minor", "Start value of a node that leads sideways"),
+    ("NodeRandom", "node_random", "Luck: adds 0 up to this much"),
     ("PathMajorSpan", "path_major_span", "Growth with length towards the goal"),
     ("PathMinorSpan", "path_minor_span", "Growth with width across the goal"),
-    ("PathIsAnchored", "path_is_anchored", "Bonus for touching your own edge"),
+    ("PathIsAnchored", "path_is_anchored", "Bonus for touching its own edge"),
     ("PathIsWinner", "path_is_winner", "Bonus for a path that wins"),
     ("PathMemberCount", "path_member_count", "Growth with connectors; below 0 saves them"),
     ("BoardPathCount", "board_path_count", "Above 0 scatters paths, below 0 joins them"),
-    ("GamePredictability%", "game_predictability_pct", "Share of the opponent's weight of the node"),
-    ("GameTreeMaxBreadth", "game_tree_max_breadth", "Moves kept at the first level"),
-    ("GameTreeMaxDepth", "game_tree_max_depth", "Levels looked ahead; each takes longer"),
-    ("GameTreeBreadthTrim%", "game_tree_breadth_trim_pct", "Breadth lost at each level down"),
-    ("GameTreeValueFade%", "game_tree_value_fade_pct", "Value lost at each level up"),
+    ("GamePredictability%", "game_predictability_pct", "How much it cares about blocking you"),
+    ("GameTreeMaxBreadth", "game_tree_max_breadth", "How many moves it compares"),
+    ("GameTreeMaxDepth", "game_tree_max_depth", "How many moves it looks ahead"),
+    ("GameTreeBreadthTrim%", "game_tree_breadth_trim_pct", "Compares fewer moves at each deeper level"),
+    ("GameTreeValueFade%", "game_tree_value_fade_pct", "Trusts deeper moves less"),
 ];
 
 const fn real(factor: Factor, group: FactorGroup, reach: f64, default: f64) -> FactorInfo {

@@ -42,9 +42,14 @@ pub fn text_field(ui: &mut Ui, value: &mut String, name: &str, width: f32, inval
     show(ui, edit, name, FieldShape::text(width), FieldLook::invalid_if(invalid))
 }
 
-pub fn search_field(ui: &mut Ui, value: &mut String, name: &str, width: f32) -> Response {
-    let edit = TextEdit::singleline(value).hint_text(text::body_soft(name)).align(Align2::LEFT_CENTER);
+/// `hint` is shown while the field is empty.
+pub fn hinted_field(ui: &mut Ui, value: &mut String, name: &str, hint: &str, width: f32) -> Response {
+    let edit = TextEdit::singleline(value).hint_text(text::body_soft(hint)).align(Align2::LEFT_CENTER);
     show(ui, edit, name, FieldShape::text(width), FieldLook::Plain)
+}
+
+pub fn search_field(ui: &mut Ui, value: &mut String, name: &str, width: f32) -> Response {
+    hinted_field(ui, value, name, name, width)
 }
 
 /// A field of several lines, at most `most` characters. It grows with its text; Tab leaves it.

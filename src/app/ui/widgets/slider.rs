@@ -1,11 +1,22 @@
-//! A slider in the colours of the palette.
+//! A slider in the colours of the palette, filled from zero.
 
 use std::ops::RangeInclusive;
 
-use egui::{Key, Modifiers, Response, SliderClamping, Stroke, Ui, WidgetInfo};
+use egui::style::HandleShape;
+use egui::{
+    Color32, Key, Modifiers, Rect, Response, SliderClamping, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, lerp,
+    pos2,
+};
 
+use crate::app::ui::number::to_f32;
 use crate::app::ui::theme::Palette;
+use crate::app::ui::theme::relief::{self, Edge};
 use crate::app::ui::widgets::{focus_ring, reveal_focus};
+
+// Lengths in points.
+const RAIL: f32 = 4.0;
+const KNOB: f32 = 14.0;
+const TICK: f32 = 16.0;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SliderRange {
@@ -38,24 +49,36 @@ impl SliderRange {
     const fn bounds(&self) -> RangeInclusive<f64> {
         self.least..=self.greatest
     }
+
+    /// Where on the rail the value is, 0..=1; as egui places it.
+    fn place(&self, value: f64) -> f32 {
+        let value = value.clamp(self.least, self.greatest);
+        let share = match self.logarithmic {
+            false => (value - self.least) / (self.greatest - self.least),
+            true if self.least > 0.0 => (value / self.least).ln() / (self.greatest / self.least).ln(),
+            true => 0.5 + 0.5 * value.signum() * value.abs().max(1.0).ln() / self.greatest.ln(),
+        };
+        to_f32(share.clamp(0.0, 1.0))
+    }
 }
 
 /// A slider `width` points wide; `name` is its accessible name. The response is `changed()` if the value changed. A value
 /// outside the range stays until a key or the pointer brings it back.
 pub fn slider(ui: &mut Ui, value: &mut f64, range: &SliderRange, name: &str, width: f32) -> Response {
     ui.scope(|ui| {
-        let palette = Palette::of(ui);
         ui.spacing_mut().slider_width = width;
         let visuals = ui.visuals_mut();
-        visuals.selection.bg_fill = palette.go;
-        visuals.widgets.inactive.bg_fill = palette.line;
+        // The slider is painted below, as egui fills it from its left end.
         for widget in
             [&mut visuals.widgets.inactive, &mut visuals.widgets.hovered, &mut visuals.widgets.active]
         {
-            widget.fg_stroke = Stroke::new(2.0, palette.go);
+            (widget.bg_fill, widget.fg_stroke) = (Color32::TRANSPARENT, Stroke::NONE);
         }
-        let slider =
-            egui::Slider::new(value, range.bounds()).show_value(false).clamping(SliderClamping::Edits);
+        let slider = egui::Slider::new(value, range.bounds())
+            .show_value(false)
+            .clamping(SliderClamping::Edits)
+            .handle_shape(HandleShape::Circle)
+            .trailing_fill(false);
         let mut response = ui.add(if range.logarithmic {
             slider.logarithmic(true).smallest_positive(1.0).max_decimals(0)
         } else {
@@ -69,10 +92,57 @@ pub fn slider(ui: &mut Ui, value: &mut f64, range: &SliderRange, name: &str, wid
         }
         response.widget_info(|| WidgetInfo::slider(ui.is_enabled(), *value, name));
         reveal_focus(&response);
+        if ui.is_rect_visible(response.rect) {
+            paint(ui, &response, range, *value);
+        }
         if response.has_focus() {
             focus_ring(ui, response.rect, 6);
         }
         response
     })
     .inner
+}
+
+/// The rail, its part between zero and the value, a tick at zero, and the knob.
+fn paint(ui: &Ui, response: &Response, range: &SliderRange, value: f64) {
+    let (palette, painter, rect) = (Palette::of(ui), ui.painter(), response.rect);
+    let ends = rect.x_range().shrink(rect.height() / 2.5);
+    let [zero, at] = [0.0, value].map(|value| lerp(ends.min..=ends.max, range.place(value)));
+    let middle = rect.center().y;
+    let bar = |from: f32, to: f32| {
+        Rect::from_min_max(pos2(from, middle - RAIL / 2.0), pos2(to, middle + RAIL / 2.0))
+    };
+    painter.rect_filled(bar(ends.min, ends.max), palette.corner(2), palette.line);
+    painter.rect_filled(bar(zero.min(at), zero.max(at)), palette.corner(2), palette.go);
+    painter.vline(zero, middle - TICK / 2.0..=middle + TICK / 2.0, Stroke::new(1.5, palette.ctrl));
+    let wide = if response.hovered() || response.dragged() { 2.0 } else { 0.0 };
+    let knob = Rect::from_center_size(pos2(at, middle), Vec2::splat(KNOB + wide));
+    if palette.relief.is_some() {
+        let knob = knob.shrink2(Vec2::new(3.0, 0.0));
+        painter.rect_filled(knob, 0, palette.raised);
+        return relief::paint(painter, knob, Edge::Raised, palette);
+    }
+    let stroke = Stroke::new(2.0, palette.go);
+    painter.rect(knob, KNOB, palette.board, stroke, StrokeKind::Inside);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_values_on_each_scale() {
+        let range = |least, greatest, logarithmic| SliderRange { least, greatest, logarithmic, step: 1.0 };
+        let place = |range: SliderRange, value| (range.place(value) * 1000.0).round();
+        assert!(
+            [-10.0, 0.0, 5.0, 40.0]
+                .map(|value| place(range(-10.0, 10.0, false), value))
+                .eq(&[0.0, 500.0, 750.0, 1000.0])
+        );
+        assert!(
+            [1.0, 10.0, 100.0].map(|value| place(range(1.0, 100.0, true), value)).eq(&[0.0, 500.0, 1000.0])
+        );
+        let both = [-1e6, -1e3, 0.0, 1.0, 1e3, 1e6].map(|value| place(range(-1e6, 1e6, true), value));
+        assert!(both.eq(&[0.0, 250.0, 500.0, 500.0, 750.0, 1000.0]), "{both:?}");
+    }
 }
