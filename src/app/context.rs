@@ -14,7 +14,7 @@ use crate::app::help::place::Place;
 use crate::app::session::Session;
 use crate::app::settings::Settings;
 use crate::app::store::Store;
-use crate::app::ui::notices::{CONFIRMATION, Notice, NoticeTopic};
+use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::app::view::View;
 use crate::jobs::Job;
 use crate::platform::{Folders, Platform, Sound};
@@ -74,10 +74,9 @@ impl Context {
         announcement.push_str(text);
     }
 
-    /// Shows and announces what a command has done. The notice closes by itself.
+    /// Shows and announces what a command has done.
     pub(crate) fn confirm(&mut self, text: String) {
-        let until = Some(self.platform.now() + CONFIRMATION);
-        self.report(Notice { until, ..Notice::information(text) }.topic(NoticeTopic::Done));
+        self.report(Notice::information(text).topic(NoticeTopic::Done));
     }
 
     pub(crate) fn close_notice(&mut self) {

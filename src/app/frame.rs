@@ -13,7 +13,7 @@ use crate::app::editor::draft_commands;
 use crate::app::game::{commands, events};
 use crate::app::games::recorder;
 use crate::app::help::commands::close_help;
-use crate::app::page::{NoticePlace, PageFrame};
+use crate::app::page::PageFrame;
 use crate::app::scene::Scene;
 use crate::app::session::Session;
 use crate::app::settings::Settings;
@@ -21,7 +21,7 @@ use crate::app::settings::commands::apply_to_egui;
 use crate::app::store::action::FileAction;
 use crate::app::store::{closing, file_dialog, file_drop, own_files, window_geometry};
 use crate::app::tournament::replay::close_preview;
-use crate::app::ui::{drop_overlay, input, notice_bar, theme};
+use crate::app::ui::{drop_overlay, input, strip, theme};
 use crate::app::view::View;
 use crate::app::{
     Features, clone, dialogs, editor, engines, game, games, help, learn, library, picture, proof, review,
@@ -327,7 +327,7 @@ impl eframe::App for App {
     }
 }
 
-/// Draws the window: menu, notices, page, help, dialogs.
+/// Draws the window: menu, strip, page, help, dialogs.
 fn draw(
     ui: &mut egui::Ui,
     scene: &Scene<'_>,
@@ -343,12 +343,11 @@ fn draw(
             tournament::badge(ui, &features.tournament, actions);
         }
     });
-    let room = ui.available_rect_before_wrap();
-    let place = match &features.help {
-        Some(_) => NoticePlace::beside_column(room),
-        None => features.page().notice_place(room, scene.settings),
-    };
-    notice_bar::show(ui, place, &mut view.notices, scene.now, actions);
+    strip::show(ui, &mut view.notices, scene.now, actions, |ui| {
+        if features.help.is_none() {
+            features.page().status(ui, scene);
+        }
+    });
     if let Some(state) = &mut features.help {
         help::show(ui, view.dialogs.is_empty(), state, actions);
     } else {

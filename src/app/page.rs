@@ -1,6 +1,6 @@
 //! What every page of the window implements.
 
-use eframe::egui::{self, Rect};
+use eframe::egui;
 
 use crate::app::action::{Action, Actions, WindowAction};
 use crate::app::board::BoardState;
@@ -9,7 +9,6 @@ use crate::app::game::state::MoveNavigation;
 use crate::app::help::place::Place;
 use crate::app::scene::Scene;
 use crate::app::session::Session;
-use crate::app::settings::Settings;
 use crate::app::ui::{Icon, widgets};
 use crate::messages::game::why_disabled;
 
@@ -114,10 +113,9 @@ pub(crate) trait Page {
         None
     }
 
-    /// Where notices are: beside what is likely to be clicked next. `room` is the window below the menu.
-    fn notice_place(&self, room: Rect, settings: &Settings) -> NoticePlace {
-        let _ = settings;
-        NoticePlace::beside_column(room)
+    /// What the strip below the page says while there is no notice.
+    fn status(&self, ui: &mut egui::Ui, scene: &Scene<'_>) {
+        let _ = (ui, scene);
     }
 
     /// What leaves the page.
@@ -128,30 +126,6 @@ pub(crate) trait Page {
     /// What Esc closes.
     fn escape(&self, keys: &EscapeKey<'_>) -> Option<Action> {
         Some(keys.close_notice.clone().unwrap_or_else(|| self.leave()))
-    }
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum NoticeSide {
-    Top,
-    Bottom,
-}
-
-/// Notices are at one side of a room, in the middle.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct NoticePlace {
-    pub(crate) room: Rect,
-    pub(crate) side: NoticeSide,
-}
-
-/// Width of the right column of a wide page, in points. It has its buttons at the bottom.
-const COLUMN: f32 = 360.0;
-
-impl NoticePlace {
-    /// At the bottom, without covering the right column of a wide page.
-    pub(crate) fn beside_column(room: Rect) -> Self {
-        let column = if room.width() >= widgets::WIDE { COLUMN } else { 0.0 };
-        Self { room: room.with_max_x(room.right() - column), side: NoticeSide::Bottom }
     }
 }
 

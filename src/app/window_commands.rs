@@ -11,7 +11,7 @@ use crate::app::game::action::GameAction;
 use crate::app::help::dialogs::AboutDialog;
 use crate::app::settings;
 use crate::app::store::closing::quit_without_saving;
-use crate::app::ui::notice_bar;
+use crate::app::ui::strip;
 use crate::jobs::cpu_benchmark::CpuBenchmark;
 use crate::jobs::repaint_wake;
 
@@ -22,7 +22,7 @@ pub(crate) fn apply(cx: &mut Context, action: WindowAction) {
         WindowAction::ClosePage => cx.close_page(),
         WindowAction::CloseDialog => close_dialog(cx),
         WindowAction::CloseNotice => cx.close_notice(),
-        WindowAction::FocusNotice => cx.view.focus.give_back(&cx.egui, notice_bar::main_button(&cx.egui)),
+        WindowAction::FocusNotice => cx.view.focus.give_back(&cx.egui, strip::main_button(&cx.egui)),
         WindowAction::ToggleFullScreen => {
             cx.view.full_screen = !cx.view.full_screen;
             cx.egui.send_viewport_cmd(ViewportCommand::Fullscreen(cx.view.full_screen));

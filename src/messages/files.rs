@@ -144,6 +144,7 @@ pub const DISCARD_DRAFT: &str = "Discard the changes";
 
 pub const RESUME: &str = "Resume the game";
 pub const DETAILS: &str = "Details";
+pub const NEXT_NOTICE: &str = "Show the next message.";
 pub const CLOSE: &str = "Close";
 pub const OPEN_FOLDER: &str = "Open folder";
 pub const OPEN_IN_BROWSER: &str = "Open in browser";

@@ -1,9 +1,8 @@
-//! Notices over the page: they move nothing, cover neither the board nor the buttons, can be used by keyboard, and
-//! confirmations close by themselves.
+//! Notices in the strip below the page: they move nothing, cover nothing, can be used by keyboard, and close by themselves
+//! unless they are errors.
 
-use egui::Order;
 use span_it::messages::dialogs::library as list;
-use span_it::messages::{game as msg, games, help, library, progress};
+use span_it::messages::{game as msg, help, library};
 
 use super::prelude::*;
 
@@ -21,45 +20,31 @@ fn places(window: &Window) -> Vec<Rect> {
     nodes.chain(buttons).collect()
 }
 
-fn notice_area(window: &Window) -> Rect {
-    window.ctx().memory(|memory| {
-        let layer = memory.layer_ids().find(|layer| layer.order == Order::Middle);
-        layer.and_then(|layer| memory.area_rect(layer.id)).expect("no notice is shown")
-    })
+/// From the button *Close* of the notice.
+fn strip(window: &Window) -> Rect {
+    let close = window.widget(Role::Button, files::CLOSE).rect();
+    window.ctx().content_rect().with_min_y(close.top() - 4.0)
 }
 
 #[test]
-fn notice_moves_nothing_and_covers_no_node() {
-    for size in SIZES {
+fn notice_moves_nothing_and_covers_nothing() {
+    for (size, text_size) in
+        SIZES.into_iter().map(|size| (size, 100)).chain([([1280.0, 700.0], 150), ([1280.0, 800.0], 200)])
+    {
         let mut window = Window::of_size(size);
+        window.change_settings(|settings| settings.text_size = text_size);
         window.begin(two_people(6));
         let before = places(&window);
         fail_to_open(&mut window, "a.spanit");
+        window.settle();
         assert_eq!(places(&window), before, "at {size:?}");
-        let notice = notice_area(&window);
-        assert!(notice.is_positive());
-        let circle = |place: &Rect| Rect::from_center_size(place.center(), place.size() / 2.0);
-        let covered = before.iter().find(|place| circle(place).intersects(notice));
-        assert!(covered.is_none(), "{notice:?} covers {covered:?} at {size:?}");
+        let strip = strip(&window);
+        assert!(window.ctx().content_rect().contains_rect(strip), "{strip:?} at {size:?}");
+        let covered = before.iter().find(|place| place.intersects(strip));
+        assert!(covered.is_none(), "{strip:?} covers {covered:?} at {size:?}");
         window.click_node("c3");
         window.click(msg::UNDO);
         assert!(window.moves().is_empty() && window.notice().is_some(), "at {size:?}");
-    }
-}
-
-#[test]
-fn notice_leaves_the_buttons_free_at_double_text_size() {
-    for size in [[1280.0, 800.0], [960.0, 960.0]] {
-        let mut window = Window::of_size(size);
-        window.change_settings(|settings| settings.text_size = 200);
-        window.begin(two_people(4));
-        fail_to_open(&mut window, "a.spanit");
-        let notice = notice_area(&window);
-        let window_rect = window.ctx().content_rect();
-        assert!(window_rect.contains_rect(notice), "{notice:?} at {size:?}");
-        for name in [msg::UNDO, msg::HINT] {
-            assert!(!window.widget(Role::Button, name).rect().intersects(notice), "{name} at {size:?}");
-        }
         window.click(files::CLOSE);
         assert_eq!(window.notice(), None);
     }
@@ -70,13 +55,27 @@ fn several_notices_appear_one_by_one() {
     let mut window = Window::playing(two_people(4));
     fail_to_open(&mut window, "a.spanit");
     window.apply(Action::File(FileAction::PastePosition("nonsense".to_owned())));
-    window.assert_shows(&[&files::more_notices(1)]);
+    assert!(window.notice().unwrap().contains("a.spanit"));
+    window.click(&files::more_notices(1));
+    assert!(window.notice().unwrap().contains("nonsense"));
     window.click(files::CLOSE);
     assert!(window.notice().unwrap().contains("a.spanit"));
     assert!(!window.shows(&files::more_notices(1)));
     window.press(Key::Escape);
     assert_eq!(window.notice(), None);
     assert!(!window.commands.contains(&egui::ViewportCommand::Close));
+}
+
+#[test]
+fn long_notice_is_whole_in_its_details() {
+    let mut window = Window::of_size([640.0, 480.0]);
+    window.apply(Action::File(FileAction::PastePosition("nonsense".to_owned())));
+    let text = window.notice().unwrap().to_owned();
+    window.click(files::DETAILS);
+    window.assert_shows(&[&text]);
+    assert!(window.ctx().content_rect().contains_rect(window.widget(Role::Label, &text).rect()));
+    window.press(Key::Escape);
+    assert_eq!(window.notice(), Some(text.as_str()));
 }
 
 #[test]
@@ -96,7 +95,7 @@ fn confirmation_closes_by_itself() {
     window.find_command(menu::COPY_POSITION);
     assert_eq!(window.notice(), Some(files::POSITION_COPIED));
     assert_eq!(window.announcement().as_deref(), Some(files::POSITION_COPIED));
-    window.advance(Duration::from_secs(5));
+    window.advance(Duration::from_secs(4));
     assert!(window.notice().is_some());
     window.advance(Duration::from_secs(2));
     assert_eq!(window.notice(), None);
@@ -124,8 +123,8 @@ fn notice_over_the_editor_moves_no_field() {
     let before = place(&window);
     fail_to_open(&mut window, "a.spanit");
     assert_eq!(place(&window), before);
-    let notice = notice_area(&window);
-    assert!(before.iter().all(|button| !button.intersects(notice)), "{notice:?}");
+    let strip = strip(&window);
+    assert!(before.iter().all(|button| !button.intersects(strip)), "{strip:?}");
 }
 
 #[test]
@@ -144,53 +143,4 @@ fn message_in_the_library_moves_no_line() {
     assert_eq!(place(&window), before);
     window.click(library::CLOSE_MESSAGE);
     assert!(!window.has_button(library::CLOSE_MESSAGE));
-}
-
-#[test]
-fn notice_in_the_review_covers_no_button_and_no_node() {
-    for size in SIZES {
-        let mut window = Window::of_size(size);
-        window.begin(two_people(6));
-        window.click_nodes(&["c3", "d4"]);
-        window.apply(Action::Review(ReviewAction::Show));
-        fail_to_open(&mut window, "a.spanit");
-        let notice = notice_area(&window);
-        let nodes = window.session().setup().size.nodes().map(|node| window.board_node(node).rect());
-        let names = [review::CLOSE, review::NEXT, review::BEST_MOVES, review::PLAY_FROM_HERE];
-        let buttons = names.map(|name| window.widget(Role::Button, name).rect());
-        let circle = |place: &Rect| Rect::from_center_size(place.center(), place.size() / 2.0);
-        let covered = nodes.chain(buttons).find(|place| circle(place).intersects(notice));
-        assert!(covered.is_none(), "{notice:?} covers {covered:?} at {size:?}");
-    }
-}
-
-#[test]
-fn notice_moves_the_scrolled_end_above_it() {
-    let mut window = Window::of_size([640.0, 480.0]);
-    window.apply(Action::Learn(LearnAction::ShowProgress));
-    window.scroll_and_click(Role::Button, progress::FORGET);
-    window.wait("the progress is forgotten", |window| window.notice() == Some(progress::FORGOTTEN));
-    window.settle();
-    let (button, notice) = (window.widget(Role::Button, progress::FORGET).rect(), notice_area(&window));
-    assert!(!button.intersects(notice), "{notice:?} covers {button:?}");
-}
-
-#[test]
-fn notice_in_the_list_of_games_covers_no_button() {
-    for size in [[1280.0, 800.0], [640.0, 480.0]] {
-        let folder = folder();
-        let mut window = Window::open(StartOptions { size, folder: Some(folder), ..StartOptions::default() });
-        window.begin(two_people(4));
-        window.click_nodes(&["c3"]);
-        window.apply(Action::Game(GameAction::Resign));
-        window.apply(Action::ShowGames);
-        window.wait("the game is listed", |window| window.has_button(games::DELETE));
-        fail_to_open(&mut window, "a.spanit");
-        window.settle();
-        let notice = notice_area(&window);
-        for name in [games::OPEN, games::PRACTISE, games::EXPORT, games::DELETE] {
-            let button = window.widget(Role::Button, name).rect();
-            assert!(!button.intersects(notice), "{notice:?} covers {name} at {size:?}");
-        }
-    }
 }

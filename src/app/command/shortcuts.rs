@@ -33,7 +33,7 @@ impl<'a> Keyboard<'a> {
             place,
             is_on_page: features.help.is_none() && view.dialogs.is_empty(),
             clipboard: view.clipboard.requests(),
-            has_notice: view.notices.shown().is_some_and(|notice| notice.until.is_none()),
+            has_notice: view.notices.shown().is_some_and(|notice| !notice.is_brief()),
         }
     }
 }

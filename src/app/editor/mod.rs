@@ -33,7 +33,7 @@ use crate::app::page::{Page, PageFrame, Possible, back_button, when};
 use crate::app::scene::Scene;
 use crate::app::session::Session;
 use crate::app::store::action::FileAction;
-use crate::app::ui::{Palette, notice_bar, widgets};
+use crate::app::ui::{Palette, widgets};
 use crate::messages::editor as msg;
 use crate::messages::game::why_disabled;
 
@@ -144,7 +144,7 @@ fn factors(ui: &mut egui::Ui, low: bool, scene: &Scene<'_>, state: &mut EditorSt
         }
         words::show(ui, &state.form);
         rows::show(ui, scene.session.setup().max_move.is_some(), state, actions);
-        ui.add_space(notice_bar::covered_height(ui.ctx()).max(14.0));
+        ui.add_space(14.0);
     });
 }
 

@@ -1,10 +1,10 @@
-//! The header above the board (title, line, buttons and switches) and the status bar below it.
+//! The header above the board (title, line, buttons and switches) and what the strip says.
 
-use eframe::egui::{Align, Label, Layout, Margin, Panel, Rect, RichText, Ui, UiBuilder};
+use eframe::egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder};
 
 use crate::app::action::{Action, Actions};
 use crate::app::game::action::GameAction;
-use crate::app::game::headline::{Headline, refusal};
+use crate::app::game::headline::Headline;
 use crate::app::game::moves;
 use crate::app::game::state::GameState;
 use crate::app::scene::Scene;
@@ -15,8 +15,6 @@ use crate::messages::{game, ladder};
 
 // Lengths in points.
 pub(super) const HEIGHT: f32 = 52.0;
-/// Of the status bar.
-pub(crate) const STATUS_HEIGHT: f32 = 30.0;
 const TITLE_HEIGHT: f32 = 28.0;
 const LINE_HEIGHT: f32 = 20.0;
 /// Between the line and the window's edge.
@@ -109,47 +107,23 @@ fn switches(ui: &mut Ui, title: &Headline, scene: &Scene<'_>, actions: &mut Acti
     }
 }
 
-/// The player to move, the node under the pointer or why a click was refused, the legend of the marks, the board; seed and
-/// time limit while computers play.
-pub(super) fn status_bar(ui: &mut Ui, scene: &Scene<'_>, state: &GameState) {
-    widgets::panel(ui, Panel::bottom("status"), STATUS_HEIGHT, Margin::symmetric(20, 0), |ui| {
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.spacing_mut().item_spacing.x = 22.0;
-            let setup = scene.session.setup();
-            let details = game::status_details(setup.seed, setup.max_move);
-            // The legend of the marks takes the place of what rarely matters.
-            if scene.session.is_watching() && !scene.shows_winner {
-                ui.label(text::soft(&details));
-            }
-            ui.label(text::soft(game::status_board(setup.size))).on_hover_text(details);
-            ladder_chip(ui, scene);
-            if scene.shows_winner {
-                moves::legend_line(ui);
-            }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| turn_and_node(ui, scene, state));
-        });
-    });
-}
-
-fn turn_and_node(ui: &mut Ui, scene: &Scene<'_>, state: &GameState) {
+/// The meaning of the marks, and the node under the pointer; seed and time limit while computers play.
+pub(super) fn status(ui: &mut Ui, scene: &Scene<'_>, state: &GameState) {
     let session = scene.session;
-    let name = |player| game::short_name(&session.seat(player).name);
-    let turn = match session.outcome() {
-        Some(outcome) => game::status_won(&name(outcome.winner)),
-        None => game::to_move(&name(session.game().position().to_move())),
-    };
-    let turn = if session.is_viewing() { game::turn_in_game(&turn) } else { turn };
-    ui.add(Label::new(text::soft(turn)).truncate());
-    if let Some(refusal) = refusal(state, session) {
-        ui.add(Label::new(text::small(refusal)).truncate());
-        return;
-    }
-    let position = session.shown_position();
-    if let Some(node) = state.pointed.filter(|&node| position.size().contains(node)) {
-        let owner = position.owner(node).map(name);
-        let message = game::status_node(node, owner.as_deref());
-        ui.add(Label::new(text::soft(message)).truncate());
-    }
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let position = session.shown_position();
+        if let Some(node) = state.pointed.filter(|&node| position.size().contains(node)) {
+            let owner = position.owner(node).map(|player| game::short_name(&session.seat(player).name));
+            ui.label(text::soft(game::status_node(node, owner.as_deref())));
+        } else if session.is_watching() {
+            let setup = session.setup();
+            ui.label(text::soft(game::status_details(setup.seed, setup.max_move)));
+        }
+        ladder_chip(ui, scene);
+        if scene.shows_winner {
+            ui.with_layout(Layout::left_to_right(Align::Center), moves::legend);
+        }
+    });
 }
 
 /// The score of the match, in a game of the ladder.

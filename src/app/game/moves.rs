@@ -31,27 +31,21 @@ struct MoveList<'a> {
 
 pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     widgets::rule(ui, 10.0);
-    // In a wide window the status bar has the legend.
-    let has_legend = scene.shows_winner && ui.ctx().content_rect().width() < widgets::WIDE;
-    let legend = if has_legend { legend_height(ui) + 4.0 } else { 0.0 };
     let navigation = MoveNavigation::in_game(scene.session);
-    MoveList { scene, navigation, marked: scene.shows_winner }.show(ui, legend, actions);
-    if has_legend {
-        ui.scope(legend_lines);
-    }
+    MoveList { scene, navigation, marked: scene.shows_winner }.show(ui, actions);
 }
 
 pub(crate) fn marked(ui: &mut Ui, navigation: MoveNavigation, scene: &Scene<'_>, actions: &mut Actions) {
-    MoveList { scene, navigation, marked: true }.show(ui, 0.0, actions);
+    MoveList { scene, navigation, marked: true }.show(ui, actions);
 }
 
 impl MoveList<'_> {
-    fn show(self, ui: &mut Ui, foot: f32, actions: &mut Actions) {
+    fn show(self, ui: &mut Ui, actions: &mut Actions) {
         ui.spacing_mut().item_spacing.y = 4.0;
         // With room for the scroll bar also while nothing scrolls, so that the columns keep their places.
         let width = ui.available_width() - ui.spacing().scroll.allocated_width();
         self.headings(ui, width);
-        let height = (ui.available_height() - foot).max(ROW_HEIGHT);
+        let height = ui.available_height().max(ROW_HEIGHT);
         let moves = self.scene.session.game().moves().len();
         let mut area =
             ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink([false, false]);
@@ -208,58 +202,23 @@ pub(crate) fn review_steps(ui: &mut Ui, navigation: MoveNavigation, actions: &mu
     }
 }
 
-// The legend: the meaning of the four marks.
-
-/// Of the legend, in points.
+// Of the legend, in points.
 const ICON_WIDTH: f32 = 14.0;
 const ICON_GAP: f32 = 6.0;
 const LINE_HEIGHT: f32 = 18.0;
-/// Between lines.
-const LINE_GAP: f32 = 2.0;
+/// Between its entries.
+const LEGEND_GAP: f32 = 18.0;
 
-/// On one line, in the direction of the layout.
-pub(crate) fn legend_line(ui: &mut Ui) {
-    let reversed = ui.layout().prefer_right_to_left();
-    for index in 0..Verdict::ALL.len() {
-        let index = if reversed { Verdict::ALL.len() - 1 - index } else { index };
-        let verdict = Verdict::ALL[index];
-        legend_entry(ui, entry_width(ui, verdict), verdict);
+/// The meaning of the four marks, as far as there is room.
+pub(crate) fn legend(ui: &mut Ui) {
+    ui.spacing_mut().item_spacing.x = LEGEND_GAP;
+    for verdict in Verdict::ALL {
+        let label = text::soft(solver::verdict(verdict));
+        let width = (ICON_WIDTH + ICON_GAP + widgets::text_width(ui, label)).ceil() + 1.0;
+        if width <= ui.available_width() {
+            legend_entry(ui, width, verdict);
+        }
     }
-}
-
-/// The height of [`legend_lines`] in the available width.
-pub(crate) fn legend_height(ui: &Ui) -> f32 {
-    let lines = if entries_in_line(ui) == 2 { 2.0 } else { 4.0 };
-    lines * (LINE_HEIGHT + LINE_GAP) - LINE_GAP
-}
-
-/// Two lines of two, or in a narrow panel four lines.
-pub(crate) fn legend_lines(ui: &mut Ui) {
-    let columns = entries_in_line(ui);
-    ui.spacing_mut().item_spacing.y = LINE_GAP;
-    ui.spacing_mut().interact_size.y = LINE_HEIGHT;
-    for entries in Verdict::ALL.chunks(columns) {
-        ui.horizontal(|ui| {
-            let width = if columns == 1 { ui.available_width() } else { column_width(ui) };
-            for &verdict in entries {
-                legend_entry(ui, width, verdict);
-            }
-        });
-    }
-}
-
-fn entries_in_line(ui: &Ui) -> usize {
-    let widest = Verdict::ALL.into_iter().map(|verdict| entry_width(ui, verdict)).fold(0.0, f32::max);
-    if widest <= column_width(ui) { 2 } else { 1 }
-}
-
-fn column_width(ui: &Ui) -> f32 {
-    (ui.available_width() - ui.spacing().item_spacing.x) / 2.0
-}
-
-fn entry_width(ui: &Ui, verdict: Verdict) -> f32 {
-    let text = widgets::text_width(ui, text::soft(solver::verdict(verdict)));
-    (ICON_WIDTH + ICON_GAP + text).ceil() + 1.0
 }
 
 fn legend_entry(ui: &mut Ui, width: f32, verdict: Verdict) {

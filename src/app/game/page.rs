@@ -1,6 +1,6 @@
 //! The game page. In a wide window the panel is at the right of the board, otherwise its parts are above and below it.
 
-use eframe::egui::{Rect, Ui};
+use eframe::egui::Ui;
 
 use crate::app::action::Action;
 use crate::app::board::BoardState;
@@ -10,9 +10,9 @@ use crate::app::game::action::GameAction;
 use crate::app::game::state::GameState;
 use crate::app::game::{board_area, header, panels, result};
 use crate::app::help::place::{Chapter, Place};
-use crate::app::page::{EscapeKey, NoticePlace, NoticeSide, Page, PageFrame};
+use crate::app::page::{EscapeKey, Page, PageFrame};
+use crate::app::scene::Scene;
 use crate::app::session::HintState;
-use crate::app::settings::Settings;
 use crate::app::store::action::FileAction;
 use crate::app::ui::widgets;
 
@@ -21,13 +21,10 @@ impl Page for GameState {
         let (scene, actions) = (frame.scene, &mut *frame.actions);
         let is_wide = frame.window.x >= widgets::WIDE;
         let result = result::appear(ui.ctx(), self, scene);
-        if is_wide {
-            header::status_bar(ui, scene, self);
-            if scene.settings.side_panel {
-                panels::beside(ui, scene, result.as_ref(), actions);
-            }
-        } else {
+        if !is_wide {
             panels::stacked(ui, &Situation { scene, page: self }, result.as_ref(), actions);
+        } else if scene.settings.side_panel {
+            panels::beside(ui, scene, result.as_ref(), actions);
         }
         board_area::show(ui, is_wide, scene, self, actions);
     }
@@ -60,13 +57,8 @@ impl Page for GameState {
         Some(Action::File(FileAction::PastePosition(text.to_owned())))
     }
 
-    fn notice_place(&self, room: Rect, settings: &Settings) -> NoticePlace {
-        if room.width() < widgets::WIDE {
-            // Over the player cards, because the board and the buttons fill the rest.
-            return NoticePlace { room, side: NoticeSide::Top };
-        }
-        let panel = if settings.side_panel { panels::WIDTH } else { 0.0 };
-        NoticePlace { room: room.with_max_x(room.right() - panel), side: NoticeSide::Bottom }
+    fn status(&self, ui: &mut Ui, scene: &Scene<'_>) {
+        header::status(ui, scene, self);
     }
 
     fn escape(&self, keys: &EscapeKey<'_>) -> Option<Action> {

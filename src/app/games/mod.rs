@@ -20,7 +20,7 @@ use crate::app::help::place::{Chapter, Place};
 use crate::app::learn::action::{LearnAction, PuzzleAction};
 use crate::app::page::{Page, PageFrame, Possible, close_button};
 use crate::app::ui::widgets::{self, SegmentItem};
-use crate::app::ui::{Palette, notice_bar, text};
+use crate::app::ui::{Palette, text};
 use crate::messages::games as msg;
 use crate::messages::games::explorer as explorer_msg;
 use crate::messages::puzzle::NO_MISTAKES;
@@ -116,8 +116,6 @@ fn games(ui: &mut Ui, state: &mut GamesState, handle: &str, actions: &mut Action
         }
         Some(_) => {
             let room = ui.available_rect_before_wrap();
-            // The buttons stay above a notice.
-            let room = room.with_max_y(room.bottom() - notice_bar::covered_height(ui.ctx()));
             let above = room.with_max_y(room.bottom() - BUTTONS_HEIGHT);
             ui.scope_builder(UiBuilder::new().max_rect(above), |ui| list::show(ui, state, actions));
             let below = room.with_min_y(above.bottom() + 8.0);

@@ -1,8 +1,8 @@
 //! What the pages without a board have in common: a column that scrolls, a title row, and the days of this week.
 
 use eframe::egui::{
-    Align, Align2, CentralPanel, Frame, Id, Layout, Margin, Rect, Role, ScrollArea, Sense, Stroke, Ui,
-    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Align, Align2, CentralPanel, Frame, Layout, Margin, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder,
+    WidgetInfo, pos2, vec2,
 };
 
 use crate::app::action::{Action, Actions, WindowAction};
@@ -10,7 +10,7 @@ use crate::app::command::shortcut::Places;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::page::{Page, PageFrame};
 use crate::app::scene::Scene;
-use crate::app::ui::{Icon, Palette, font, notice_bar, text, widgets};
+use crate::app::ui::{Icon, Palette, font, text, widgets};
 use crate::messages::language::SHORT_DAYS;
 use crate::messages::learn as msg;
 use span_it_learning::progress::Week;
@@ -60,7 +60,8 @@ impl Page for ColumnPage {
                     title_row(ui, self.title, frame.scene, frame.actions);
                     (self.contents)(ui, column, frame.actions);
                 });
-                end(ui);
+                // For focus rings.
+                ui.add_space(6.0);
             });
         });
     }
@@ -75,18 +76,6 @@ impl Page for ColumnPage {
 
     fn leave_first(&self) -> Option<&'static str> {
         Some(msg::CLOSE_FIRST)
-    }
-}
-
-/// Space for focus rings and a notice. If a notice appears over the end of the column, the end moves above it.
-fn end(ui: &mut Ui) {
-    let covered = notice_bar::covered_height(ui.ctx());
-    let was_visible = ui.is_rect_visible(Rect::from_min_size(ui.cursor().min, Vec2::splat(1.0)));
-    let space = ui.allocate_space(vec2(1.0, covered.max(6.0))).1;
-    let last = Id::unique("height of the notice over the column");
-    let before = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or_default::<f32>(last), covered));
-    if covered > before && was_visible {
-        ui.scroll_to_rect(space, None);
     }
 }
 

@@ -7,7 +7,7 @@ use crate::app::context::Context;
 use crate::app::game::result::Changes;
 use crate::app::learn::state::FinishedGame;
 use crate::app::session::{HintState, Session};
-use crate::app::ui::notices::{CONFIRMATION, Notice, NoticeTopic};
+use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::job::{Job, Progress as Answer};
 use crate::jobs::repaint_wake;
 use crate::messages::ladder as msg;
@@ -66,8 +66,7 @@ fn report_leaving_ladder(cx: &mut Context) {
         return cx.view.notices.close_topic(NoticeTopic::Rung);
     }
     if was_on_ladder && !is_on_ladder {
-        let until = Some(cx.platform.now() + CONFIRMATION);
-        report(cx, Notice { until, ..Notice::information(msg::LEFT) }.topic(NoticeTopic::Rung));
+        report(cx, Notice::information(msg::LEFT).topic(NoticeTopic::Rung));
     }
 }
 

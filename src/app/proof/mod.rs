@@ -21,7 +21,7 @@ use crate::app::scene::Scene;
 use crate::app::ui::widgets::{self, SegmentItem};
 use crate::app::ui::{Icon, Palette, text};
 use crate::messages::language::{sentences, with_full_stop};
-use crate::messages::{game, proof as msg};
+use crate::messages::proof as msg;
 use span_it_core::board::ByPlayer;
 
 // Lengths in points.
@@ -36,7 +36,6 @@ fn show(ui: &mut Ui, state: &mut ProofState, frame: &mut PageFrame<'_>) {
     let is_wide = frame.window.x >= widgets::WIDE;
     let (scene, actions) = (frame.scene, &mut *frame.actions);
     if is_wide {
-        status(ui, state);
         widgets::panel(ui, Panel::right("why"), PANEL_WIDTH, Margin::same(18), |ui| {
             beside(ui, state, actions);
         });
@@ -62,19 +61,7 @@ fn show(ui: &mut Ui, state: &mut ProofState, frame: &mut PageFrame<'_>) {
     });
 }
 
-fn status(ui: &mut Ui, state: &ProofState) {
-    widgets::panel(ui, Panel::bottom("status"), game_header::STATUS_HEIGHT, Margin::symmetric(20, 0), |ui| {
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.label(text::soft(game::status_board(state.explained.board().size())));
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let [_, what_to_do] = lines(state);
-                ui.add(Label::new(text::soft(what_to_do)).truncate());
-            });
-        });
-    });
-}
-
-/// In a wide window the second line is in the status bar, and the words are beside the board.
+/// In a wide window the second line is in the strip, and the words are beside the board.
 fn header(ui: &mut Ui, is_wide: bool, state: &mut ProofState) {
     let title = Label::new(text::title(msg::title(state.winner()))).truncate();
     let [first, second] = lines(state).map(text::body_soft);
@@ -184,6 +171,11 @@ impl Page for ProofState {
 
     fn place(&self) -> Places {
         Places::PROOF
+    }
+
+    fn status(&self, ui: &mut Ui, _: &Scene<'_>) {
+        let [_, what_to_do] = lines(self);
+        ui.add(Label::new(text::soft(what_to_do)).truncate());
     }
 
     fn board(&self) -> Option<&BoardState> {

@@ -12,24 +12,22 @@ mod panel;
 pub(crate) mod player_identification;
 pub(crate) mod state;
 
-use eframe::egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, Rect, Ui};
+use eframe::egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, Ui};
 
 use crate::app::action::{Action, Actions, WindowAction};
 use crate::app::board::BoardState;
 use crate::app::command::shortcut::Places;
+use crate::app::game::moves;
 use crate::app::game::state::MoveNavigation;
-use crate::app::game::{header, moves};
 use crate::app::help::place::{Chapter, Place};
-use crate::app::page::{EscapeKey, NoticePlace, NoticeSide, Page, PageFrame, Possible, close_button};
+use crate::app::page::{EscapeKey, Page, PageFrame, Possible, close_button};
 use crate::app::review::action::ReviewAction;
 use crate::app::review::state::{Facts, ReviewState, is_mistake, next_mistake};
 use crate::app::scene::Scene;
 use crate::app::session::Session;
-use crate::app::settings::Settings;
 use crate::app::store::action::FileAction;
-use crate::app::ui::text;
 use crate::app::ui::widgets::{self, SegmentItem};
-use crate::messages::{game, review as msg};
+use crate::messages::review as msg;
 use span_it_core::board::Player;
 
 /// Of the buttons below the stacked page, in points.
@@ -54,7 +52,6 @@ fn show(ui: &mut Ui, state: &mut ReviewState, frame: &mut PageFrame<'_>) {
     let view = MoveView { scene, facts: &facts, navigation: MoveNavigation::in_review(scene.session, ply) };
     let is_wide = frame.window.x >= widgets::WIDE;
     if is_wide {
-        status(ui, scene);
         panel::beside(ui, state, view, actions);
     } else {
         tabs(ui, state, actions);
@@ -137,31 +134,11 @@ impl Page for ReviewState {
         Some(Action::File(FileAction::PastePosition(text.to_owned())))
     }
 
-    fn notice_place(&self, room: Rect, _: &Settings) -> NoticePlace {
-        if room.width() >= widgets::WIDE {
-            return NoticePlace::beside_column(room);
-        }
-        // Over the graph, because the board and the buttons fill the rest.
-        NoticePlace { room: room.with_max_y(room.bottom() - BUTTONS_HEIGHT), side: NoticeSide::Bottom }
+    fn status(&self, ui: &mut Ui, _: &Scene<'_>) {
+        moves::legend(ui);
     }
 
     fn escape(&self, keys: &EscapeKey<'_>) -> Option<Action> {
         (!keys.is_typing).then_some(Action::Window(WindowAction::ClosePage))
     }
-}
-
-/// The meaning of the marks, and the board.
-fn status(ui: &mut Ui, scene: &Scene<'_>) {
-    widgets::panel(ui, Panel::bottom("status"), header::STATUS_HEIGHT, Margin::symmetric(20, 0), |ui| {
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.spacing_mut().item_spacing.x = 22.0;
-            let setup = scene.session.setup();
-            let details = game::status_details(setup.seed, setup.max_move);
-            ui.label(text::soft(game::status_board(setup.size))).on_hover_text(details);
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.spacing_mut().item_spacing.x = 18.0;
-                moves::legend_line(ui);
-            });
-        });
-    });
 }

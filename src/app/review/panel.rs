@@ -61,7 +61,6 @@ pub(super) fn alone(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>, action
                 head(ui, view.scene, None);
                 players(ui, state, view, actions);
                 alternatives(ui, state, view);
-                moves::legend_lines(ui);
             });
         });
         ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {

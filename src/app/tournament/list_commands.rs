@@ -138,7 +138,7 @@ fn show_progress(cx: &mut Context, requested: &RequestedOpening) {
     }
     let message = msg::reading_file(&requested.opening.path, &requested.opening.text());
     let offer = Some((msg::CANCEL.to_owned(), Action::call(cancel_opening)));
-    let notice = Notice { offer, ..Notice::information(message) };
+    let notice = Notice { offer, stays: true, ..Notice::information(message) };
     cx.view.notices.put(notice.topic(NoticeTopic::Reading));
 }
 

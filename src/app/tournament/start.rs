@@ -85,10 +85,11 @@ pub(crate) fn update(cx: &mut Context) {
     let is_resuming = tournament.tournament.is_some();
     let Some((plan, check)) = &tournament.engine_check else { return };
     let Some(result) = check.poll() else {
-        // The setup shows the progress of the check itself. An error has priority over this notice.
-        if is_resuming && !cx.view.notices.shown().is_some_and(|notice| notice.is_error) {
+        // The setup shows the progress of the check itself.
+        if is_resuming {
             let offer = Some((msg::CANCEL.to_owned(), Action::call(cancel_engine_check)));
-            let notice = Notice { offer, ..Notice::information(msg::starting_engine(check.checking())) };
+            let message = msg::starting_engine(check.checking());
+            let notice = Notice { offer, stays: true, ..Notice::information(message) };
             cx.view.notices.put(notice.topic(NoticeTopic::EngineCheck));
         }
         return;

@@ -1,4 +1,4 @@
-//! Elements shared by all pages: theme, icons, widgets, notices.
+//! Elements shared by all pages: theme, icons, widgets, notices and their strip.
 
 pub(crate) mod board_choice;
 pub(crate) mod chart;
@@ -7,9 +7,9 @@ pub mod emblem;
 pub(crate) mod export_form;
 pub mod icons;
 pub(crate) mod input;
-pub(crate) mod notice_bar;
 pub(crate) mod notices;
 pub(crate) mod number;
+pub(crate) mod strip;
 pub mod theme;
 pub mod widgets;
 

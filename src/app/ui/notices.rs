@@ -1,4 +1,4 @@
-//! Notices over the page: one is shown, the others wait.
+//! Notices in the strip below the page: one is shown, the others wait.
 
 use std::time::Duration;
 
@@ -59,8 +59,10 @@ pub struct Notice {
     /// One sentence.
     pub text: String,
     pub details: Option<String>,
-    pub open: bool,
+    /// Errors stay until they are closed or resolved.
     pub is_error: bool,
+    /// Stays until it is resolved, because it shows what is going on.
+    pub stays: bool,
     pub topic: NoticeTopic,
     /// Label and action of the main button.
     pub offer: Option<(String, Action)>,
@@ -68,8 +70,6 @@ pub struct Notice {
     pub help: Option<Place>,
     /// What follows when the player closes the notice.
     pub on_close: Option<Action>,
-    /// When the notice closes by itself: a confirmation that needs no answer. On the clock of the platform.
-    pub until: Option<Duration>,
 }
 
 impl Notice {
@@ -100,78 +100,89 @@ impl Notice {
         self.details = Some(details.into());
         self
     }
+
+    const fn has_button(&self) -> bool {
+        self.offer.is_some() || self.other.is_some() || self.details.is_some() || self.help.is_some()
+    }
+
+    /// Whether it needs no answer, so that the next one can replace it.
+    pub(crate) const fn is_brief(&self) -> bool {
+        !(self.is_error || self.stays || self.has_button())
+    }
+
+    /// How long the notice is shown. `None` if it does not close by itself.
+    const fn time(&self) -> Option<Duration> {
+        if self.is_error || self.stays {
+            return None;
+        }
+        Some(Duration::from_secs(if self.has_button() { 10 } else { 5 }))
+    }
 }
 
 const MAX_NOTICES: usize = 8;
 
-/// How long a confirmation is shown.
-pub(crate) const CONFIRMATION: Duration = Duration::from_secs(6);
-
 /// The first one is shown.
 #[derive(Debug, Default)]
-pub struct Notices(Vec<Notice>);
+pub struct Notices {
+    list: Vec<Notice>,
+    /// When the first one closes by itself, on the clock of the platform. `None` before its first frame.
+    until: Option<Duration>,
+}
 
 impl Notices {
     pub fn shown(&self) -> Option<&Notice> {
-        self.0.first()
+        self.list.first()
     }
 
     pub fn len(&self) -> usize {
-        self.0.len()
+        self.list.len()
     }
 
-    /// Closes the confirmations whose time is over. Returns the time until the next one closes.
+    /// Closes the shown notice when its time is over. Returns the time until then.
     pub fn close_expired(&mut self, now: Duration) -> Option<Duration> {
-        self.0.retain(|notice| notice.until.is_none_or(|until| until > now));
-        self.0.iter().filter_map(|notice| notice.until).map(|until| until.saturating_sub(now)).min()
-    }
-
-    /// Keeps the shown confirmation, because the player reads it.
-    pub fn prolong(&mut self, now: Duration) {
-        if let Some(notice) = self.0.first_mut().filter(|notice| notice.until.is_some()) {
-            notice.until = Some(now + CONFIRMATION);
+        loop {
+            let time = self.list.first()?.time()?;
+            let until = *self.until.get_or_insert(now + time);
+            if now < until {
+                return Some(until - now);
+            }
+            self.close();
         }
     }
 
-    /// Shows or hides the details of the shown notice.
-    pub fn toggle_details(&mut self) {
-        if let Some(notice) = self.0.first_mut() {
-            notice.open = !notice.open;
-        }
+    /// Begins the time of the shown notice again, because the player reads it.
+    pub const fn prolong(&mut self, now: Duration) {
+        self.until = match self.list.as_slice() {
+            [notice, ..] => match notice.time() {
+                Some(time) => Some(now.saturating_add(time)),
+                None => None,
+            },
+            [] => None,
+        };
     }
 
-    /// Shows a notice at once; the previous one returns when it is closed.
+    /// Shows a notice at once: it answers what the player has done. The previous one returns later if it is an error or
+    /// has a button. Progress that is shown again keeps its place.
     pub fn put(&mut self, notice: Notice) {
+        let known = self.list.iter_mut().find(|known| notice.stays && known.topic == notice.topic);
+        if let Some(known) = known {
+            *known = notice;
+            return;
+        }
         self.make_room_for(&notice);
-        self.0.insert(0, notice);
+        if self.list.first().is_some_and(Notice::is_brief) {
+            self.list.remove(0);
+        }
+        self.list.insert(0, notice);
+        self.until = None;
         self.drop_oldest();
     }
 
-    /// Shows a notice when those before it are closed.
+    /// Shows a notice after those before it.
     pub fn add(&mut self, notice: Notice) {
         self.make_room_for(&notice);
-        self.0.push(notice);
+        self.list.push(notice);
         self.drop_oldest();
-    }
-
-    pub fn find_mut(&mut self, topic: NoticeTopic) -> Option<&mut Notice> {
-        self.0.iter_mut().find(|notice| notice.topic == topic)
-    }
-
-    pub fn close(&mut self) -> Option<Notice> {
-        (!self.0.is_empty()).then(|| self.0.remove(0))
-    }
-
-    pub fn has_topic(&self, topic: NoticeTopic) -> bool {
-        self.0.iter().any(|notice| notice.topic == topic)
-    }
-
-    pub fn close_topic(&mut self, topic: NoticeTopic) {
-        self.close_matching(|notice| notice.topic == topic);
-    }
-
-    pub fn close_matching(&mut self, is_resolved: impl Fn(&Notice) -> bool) {
-        self.0.retain(|notice| !is_resolved(notice));
     }
 
     fn make_room_for(&mut self, notice: &Notice) {
@@ -183,10 +194,42 @@ impl Notices {
 
     /// Those without a button first.
     fn drop_oldest(&mut self) {
-        while self.0.len() > MAX_NOTICES {
-            let last = self.0.iter().rposition(|notice| notice.offer.is_none());
-            self.0.remove(last.unwrap_or(MAX_NOTICES));
+        while self.list.len() > MAX_NOTICES {
+            let last = self.list.iter().rposition(|notice| notice.offer.is_none());
+            self.list.remove(last.unwrap_or(MAX_NOTICES));
         }
+    }
+
+    /// Shows the next notice; the shown one goes to the end.
+    pub fn show_next(&mut self) {
+        if !self.list.is_empty() {
+            self.list.rotate_left(1);
+        }
+        self.until = None;
+    }
+
+    pub fn find_mut(&mut self, topic: NoticeTopic) -> Option<&mut Notice> {
+        self.list.iter_mut().find(|notice| notice.topic == topic)
+    }
+
+    pub fn close(&mut self) -> Option<Notice> {
+        self.until = None;
+        (!self.list.is_empty()).then(|| self.list.remove(0))
+    }
+
+    pub fn has_topic(&self, topic: NoticeTopic) -> bool {
+        self.list.iter().any(|notice| notice.topic == topic)
+    }
+
+    pub fn close_topic(&mut self, topic: NoticeTopic) {
+        self.close_matching(|notice| notice.topic == topic);
+    }
+
+    pub fn close_matching(&mut self, is_resolved: impl Fn(&Notice) -> bool) {
+        if self.list.first().is_some_and(&is_resolved) {
+            self.until = None;
+        }
+        self.list.retain(|notice| !is_resolved(notice));
     }
 }
 
@@ -196,7 +239,11 @@ mod tests {
     use crate::app::store::action::FileAction;
 
     fn texts(notices: &Notices) -> Vec<&str> {
-        notices.0.iter().map(|notice| notice.text.as_str()).collect()
+        notices.list.iter().map(|notice| notice.text.as_str()).collect()
+    }
+
+    fn offer() -> Option<(String, Action)> {
+        Some(("Go on".to_owned(), Action::File(FileAction::ResumeCrashed)))
     }
 
     #[test]
@@ -205,15 +252,22 @@ mod tests {
         for text in ["settings", "game"] {
             notices.add(Notice::problem(text));
         }
-        notices.put(Notice::problem("file"));
+        notices.put(Notice { offer: offer(), ..Notice::information("draft") });
+        for text in ["copied", "saved"] {
+            notices.put(Notice::information(text));
+        }
         notices.add(Notice::problem("game"));
+        notices.put(Notice { topic: NoticeTopic::Reading, stays: true, ..Notice::information("1%") });
         notices.put(Notice::problem("file"));
-        assert_eq!(texts(&notices), ["file", "settings", "game"]);
-        for text in ["file", "settings", "game"] {
+        notices.put(Notice { topic: NoticeTopic::Reading, stays: true, ..Notice::information("2%") });
+        assert_eq!(texts(&notices), ["file", "2%", "draft", "settings", "game"]);
+        notices.show_next();
+        for text in ["2%", "draft", "settings", "game", "file"] {
             assert_eq!(notices.shown().unwrap().text, text);
             assert_eq!(notices.close().unwrap().text, text);
         }
         assert!(notices.shown().is_none() && notices.close().is_none());
+        notices.show_next();
     }
 
     #[test]
@@ -228,23 +282,31 @@ mod tests {
     }
 
     #[test]
-    fn confirmation_closes_after_its_time() {
+    fn closes_after_its_time_unless_it_is_an_error() {
         let second = Duration::from_secs;
         let mut notices = Notices::default();
-        notices.put(Notice::problem("file"));
-        notices.put(Notice { until: Some(second(6)), ..Notice::information("copied") });
-        assert_eq!(notices.close_expired(second(2)), Some(second(4)));
+        notices.put(Notice { offer: offer(), ..Notice::information("draft") });
+        notices.add(Notice::information("copied"));
+        notices.add(Notice { stays: true, ..Notice::information("reading") });
+        assert_eq!(notices.close_expired(second(2)), Some(second(10)));
         notices.prolong(second(5));
-        assert_eq!(notices.close_expired(second(10)), Some(second(1)));
-        assert_eq!(notices.close_expired(second(11)), None);
+        assert_eq!(notices.close_expired(second(14)), Some(second(1)));
+        assert_eq!(notices.close_expired(second(15)), Some(second(5)));
+        assert_eq!(texts(&notices), ["copied", "reading"]);
+        assert_eq!(notices.close_expired(second(20)), None);
+        assert_eq!(notices.close_expired(second(1000)), None);
+        assert_eq!(texts(&notices), ["reading"]);
+        notices.close();
+        notices.put(Notice::problem("file"));
+        notices.prolong(second(1000));
+        assert_eq!(notices.close_expired(second(2000)), None);
         assert_eq!(texts(&notices), ["file"]);
     }
 
     #[test]
     fn limits_notices_and_keeps_offers_longest() {
         let mut notices = Notices::default();
-        let offer = Some(("Go on".to_owned(), Action::File(FileAction::ResumeCrashed)));
-        notices.add(Notice { offer, ..Notice::problem("crash") });
+        notices.add(Notice { offer: offer(), ..Notice::problem("crash") });
         for n in 0..20 {
             notices.put(Notice::problem(n.to_string()));
         }
