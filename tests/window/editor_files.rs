@@ -34,6 +34,7 @@ fn copies_and_pastes_a_personality_as_text() {
     window.resize([640.0, 480.0]);
     let change = (height(&window) - wide).abs();
     assert!(change < 0.5, "one of the {lines} lines wraps, so the mark is not below its place");
+    window.press(Key::Escape);
     assert_eq!(window.field(msg::NAME), "Spider");
 }
 
@@ -79,6 +80,7 @@ fn pasting_in_a_game_opens_the_editor() {
     let mut window = Window::playing(two_people(4));
     window.paste(&built_in("Spider").to_json());
     assert!(window.is_editing());
+    window.press(Key::Escape);
     assert_eq!(window.field(msg::NAME), "Spider");
 }
 

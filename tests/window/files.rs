@@ -216,6 +216,7 @@ fn bad_file_is_refused_and_changes_nothing() {
         // Below the path the details of a personality contain its wrong line.
         let path = file.display().to_string();
         assert!(window.texts().iter().any(|text| text.lines().next() == Some(path.as_str())), "{path}");
+        window.press(Key::Escape);
         window.click(files::CLOSE);
         assert_eq!(window.notice(), None);
         assert_eq!(window.game(), &before.0);

@@ -69,11 +69,7 @@ fn later_start_names_the_last_players() {
 #[test]
 fn person_sees_goal_and_last_move() {
     let mut window = Window::playing(against_steady(6));
-    window.assert_shows(&[
-        "Your move, Ada",
-        "Join the left edge to the right edge. Click any free node.",
-        "Ada to move",
-    ]);
+    window.assert_shows(&["Your move, Ada", "Join the left edge to the right edge. Click any free node."]);
     window.click_node("c3");
     window.wait_for_turn();
     let reply = format!("Steady played {}.", window.game().moves()[1].node);
@@ -93,9 +89,9 @@ fn two_people_see_whose_turn_it_is() {
     ];
     window.assert_shows(&["Horizontal to move: Ada", left]);
     window.click_node("c3");
-    window.assert_shows(&["Vertical to move: Bob", top, "Bob to move"]);
+    window.assert_shows(&["Vertical to move: Bob", top]);
     window.click_node("d4");
-    window.assert_shows(&["Horizontal to move: Ada", "Bob played d4.", "Ada to move"]);
+    window.assert_shows(&["Horizontal to move: Ada", "Bob played d4."]);
     window.click_node("e5");
     window.assert_shows(&["Vertical to move: Bob", "Ada played e5."]);
 }
@@ -202,13 +198,7 @@ fn earlier_positions_beside_one_turn_of_a_person() {
 #[test]
 fn horizontal_win_names_winner_and_length() {
     let mut window = after(two_people(4), &QUICK_WIN);
-    window.assert_shows(&[
-        "Ada wins",
-        "Ada has won",
-        "Winner",
-        "7 moves.",
-        "Ada was ahead from start to end.",
-    ]);
+    window.assert_shows(&["Ada wins", "Winner", "7 moves.", "Ada was ahead from start to end."]);
     assert!(window.has_button("Rematch"));
     assert!(window.has_button("Review"));
     let outcome = window.session().outcome().unwrap();
@@ -224,7 +214,7 @@ fn horizontal_win_names_winner_and_length() {
 #[test]
 fn vertical_win_names_decision_and_length() {
     let window = after(two_people(4), &DOWNWARDS);
-    window.assert_shows(&["Bob wins", "Bob has won", "Winner"]);
+    window.assert_shows(&["Bob wins", "Winner"]);
     window.assert_shows(&["8 moves."]);
     window.assert_shows_part("Ada let Bob in with ");
 }
@@ -233,14 +223,14 @@ fn vertical_win_names_decision_and_length() {
 fn resignation_names_both_players() {
     let mut window = Window::playing(against_steady(6));
     window.click("Resign");
-    window.assert_shows(&["Steady wins", "You resigned.", "Steady has won"]);
+    window.assert_shows(&["Steady wins", "You resigned."]);
     assert!(window.has_button("Rematch, you move first"));
     assert!(window.has_button("Take it back"));
     assert!(!window.has_button("Review"), "there is no move to review");
     assert_eq!(window.session().outcome().unwrap().termination, Termination::Resignation);
     let mut window = after(two_people(4), &["c3"]);
     window.click("Resign");
-    window.assert_shows(&["Ada wins", "Ada has won"]);
+    window.assert_shows(&["Ada wins"]);
     window.assert_shows(&["Bob resigned at move 1."]);
     window.click("Take it back");
     assert_eq!(window.session().outcome(), None);
@@ -274,23 +264,22 @@ fn moves_and_times_are_listed() {
 }
 
 #[test]
-fn status_bar_shows_turn_node_and_board() {
+fn strip_shows_node_and_match() {
     let mut setup = on_a_wide_board(two_people(4));
     setup.max_move = Some(Duration::from_millis(2500));
     let mut window = Window::playing(setup);
-    window.assert_shows(&["Ada to move", "Board 3 × 5"]);
-    assert!(!window.shows("Seed 7 · Max 2.5 s per move"));
     point_at_node(&mut window, "c3");
     window.assert_shows(&["c3 · free"]);
     window.click_node("c3");
     point_at_node(&mut window, "c3");
-    window.assert_shows(&["Bob to move", "c3 · Ada"]);
+    window.assert_shows(&["c3 · Ada"]);
     point_at_node(&mut window, "b2");
     window.assert_shows(&["b2 · free"]);
-    // The legend of the marks would take the place of the seed.
+    assert!(!window.shows("Seed 7 · Max 2.5 s per move"));
     window.begin(two_computers(6));
     window.press(Key::T);
-    window.assert_shows(&["Board 6 × 6", "Seed 7 · No time limit"]);
+    window.point_at(egui::pos2(4.0, 4.0));
+    window.assert_shows(&["Seed 7 · No time limit"]);
 }
 
 #[test]

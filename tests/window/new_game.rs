@@ -184,12 +184,6 @@ fn limit_and_seed_are_used() {
     let setup = window.session().setup();
     assert_eq!(setup.max_move.unwrap().as_millis(), 250);
     assert_eq!(setup.seed.get(), 9_007_199_254_740_991);
-    let details = game::status_details(setup.seed, setup.max_move);
-    assert!(!window.shows(&details), "a beginner needs no seed");
-    let board = game::status_board(setup.size);
-    let at = window.widgets().find(|node| name_of(node).as_deref() == Some(&board)).unwrap().rect().center();
-    window.point_at(at);
-    window.assert_shows(&[&details]);
 }
 
 #[test]

@@ -87,7 +87,7 @@ fn line_and_marks_agree_with_the_solver() {
 
 #[test]
 fn legend_explains_the_marks() {
-    for (size, command) in [([1280.0, 800.0], None), ([480.0, 480.0], Some(GameAction::ShowMoves))] {
+    for (size, command) in [([1280.0, 800.0], None), ([640.0, 480.0], Some(GameAction::ShowMoves))] {
         let mut window = Window::of_size(size);
         window.begin(two_people(4));
         window.click_nodes(&["c3", "d4"]);

@@ -29,7 +29,7 @@ fn long_name_leaves_room_for_the_text() {
     window.click_node("c3");
     window.advance(Duration::from_secs(1));
     let short = msg::short_name(&window.session().seat(Player::Vertical).name);
-    window.assert_shows(&[&msg::is_thinking(&short), &msg::to_move(&short)]);
+    window.assert_shows(&[&msg::is_thinking(&short)]);
     assert!(short.starts_with("Deep thinker of") && short.chars().count() == 24, "{short}");
 }
 
@@ -49,13 +49,4 @@ fn resigning_a_won_game_names_one_winner() {
     window.press(Key::T);
     window.wait("the position is solved", |window| window.shows(&solver::would_have_won("Ada")));
     assert!(!window.shows(&solver::is_winning("Ada")), "{:?}", window.app().features().game.winner);
-}
-
-#[test]
-fn status_bar_separates_live_and_shown_position() {
-    let mut window = Window::playing(two_people(4));
-    window.play_accessibly("c3");
-    window.assert_shows(&[&msg::to_move("Bob")]);
-    window.press(Key::PageUp);
-    window.assert_shows(&[&msg::turn_in_game(&msg::to_move("Bob"))]);
 }

@@ -20,7 +20,7 @@ use crate::messages::{files, help};
 // Lengths in points.
 const HEIGHT: f32 = 36.0;
 /// In a low window.
-const LOW_HEIGHT: f32 = 30.0;
+const LOW_HEIGHT: f32 = 34.0;
 const LOW_WINDOW: f32 = 560.0;
 const GAP: f32 = 8.0;
 const ICON: f32 = 18.0;
