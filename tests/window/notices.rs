@@ -23,7 +23,7 @@ fn places(window: &Window) -> Vec<Rect> {
 /// From the button *Close* of the notice.
 fn strip(window: &Window) -> Rect {
     let close = window.widget(Role::Button, files::CLOSE).rect();
-    window.ctx().content_rect().with_min_y(close.top() - 4.0)
+    window.ctx().content_rect().with_min_y(close.top())
 }
 
 #[test]
