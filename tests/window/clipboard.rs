@@ -11,7 +11,6 @@ const OTHER: &str = "hv../.../..../.../..../.../.... h";
 /// Chooses *Paste* with this text on the clipboard.
 fn paste_by_menu(window: &mut Window, text: &str) {
     text.clone_into(&mut window.clipboard);
-    window.pass_double_click();
     window.find_command(menu::PASTE);
 }
 
