@@ -12,6 +12,7 @@ pub const ENGINE: &str = "Engine";
 pub const NEW_ENGINE: &str = "New engine";
 pub const ADD: &str = "Add Another";
 pub const REMOVE: &str = "Remove";
+pub const UNDO: &str = "Undo";
 pub const NAME: &str = "Name";
 pub const COMMAND: &str = "Command line";
 pub const COMMAND_NOTE: &str =
@@ -43,6 +44,7 @@ pub const NOT_IN_LIST: &str = "it is not in your list of external engines";
 pub const DECIDES_ITSELF: &str = "An external engine decides itself when to move.";
 
 texts! {
+    put_back(name: &str) = "Put {name} back in the list.";
     too_many(most: usize) = "The list can have at most {most} engines. Remove one first.";
     /// A name for another engine of this program.
     numbered(name: &str, number: usize) = "{name} {number}";

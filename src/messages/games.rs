@@ -39,8 +39,11 @@ pub const EXPORT: &str = "Export…";
 pub const EXPORT_TITLE: &str = "Export the game";
 pub const DELETE: &str = "Delete";
 pub const UNDO: &str = "Undo";
-pub const DELETED: &str = "The game was deleted.";
-pub const RESTORED: &str = "The game is back.";
+pub const PUT_BACK: &str = "Put back";
+pub const ERASE: &str = "Erase";
+pub const ERASE_FOR_GOOD: &str = "Erase for good?";
+pub const ERASED: &str = "The game is erased.";
+pub const NONE_DELETED: &str = "No game is deleted.";
 pub const GAME_REPLACED: &str = "The game before was not over and is kept.";
 pub const RETURN: &str = "Return to it";
 pub const CHOOSE_FIRST: &str = "Choose a game first.";
@@ -75,8 +78,31 @@ pub fn recovered(games: usize, kept: &Path) -> String {
     )
 }
 
-pub const fn result_filter(result: Option<ResultFilter>) -> &'static str {
+/// `games` were deleted and can come back.
+pub fn deleted(games: usize) -> String {
+    plural!(
+        games,
+        "The game was deleted.",
+        "{games} games were deleted. Undo puts them back one by one, the last one first."
+    )
+}
+
+/// A game is back; `left` games can still come back.
+pub fn restored(left: usize) -> String {
+    match left {
+        0 => "The game is back.".to_owned(),
+        _ => plural!(
+            left,
+            "The game is back. {left} deleted game is left.",
+            "The game is back. {left} deleted games are left."
+        ),
+    }
+}
+
+/// `is_deleted` lists deleted games.
+pub const fn result_filter(result: Option<ResultFilter>, is_deleted: bool) -> &'static str {
     match result {
+        None if is_deleted => "Deleted games",
         None => "All results",
         Some(ResultFilter::Won) => "You won",
         Some(ResultFilter::Lost) => "You lost",

@@ -180,17 +180,66 @@ fn keys_choose_open_and_delete() {
     let mut window = opened(&folder);
     window.press(Key::ArrowDown);
     window.press(Key::Delete);
-    window.wait("it is deleted", |window| window.notice() == Some(msg::DELETED));
+    window.wait("it is deleted", |window| window.notice() == Some(&*msg::deleted(1)));
     wait_for_list(&mut window);
     assert_eq!(opponents(&window), ["Steady", "Steady"]);
     window.click(msg::UNDO);
-    window.wait("it is restored", |window| window.notice() == Some(msg::RESTORED));
+    window.wait("it is restored", |window| window.notice() == Some(&*msg::restored(0)));
     wait_for_list(&mut window);
     assert_eq!(opponents(&window), ["Steady", "Blocker", "Steady"]);
     window.press(Key::End);
     window.press(Key::Enter);
     window.wait("it is open", |window| window.moves() == QUICK_WIN);
     assert_eq!(window.app().features().page_id(), PageId::Game);
+}
+
+#[test]
+fn deletions_are_undone_one_by_one() {
+    let mut window = opened(&three_games());
+    window.press(Key::Home);
+    window.hold(Key::Delete);
+    window.wait("it is deleted", |window| window.notice() == Some(&*msg::deleted(1)));
+    wait_for_list(&mut window);
+    assert_eq!(rows(&window).len(), 2, "a held key deletes one game");
+    window.press(Key::Delete);
+    window.wait("both are deleted", |window| window.notice() == Some(&*msg::deleted(2)));
+    wait_for_list(&mut window);
+    assert_eq!(opponents(&window), ["Steady"]);
+    window.press_ctrl(Key::Z);
+    window.wait("one is back", |window| window.notice() == Some(&*msg::restored(1)));
+    window.click(msg::UNDO);
+    window.wait("both are back", |window| window.notice() == Some(&*msg::restored(0)));
+    wait_for_list(&mut window);
+    assert_eq!(opponents(&window), ["Steady", "Blocker", "Steady"]);
+}
+
+#[test]
+fn deleted_games_are_listed_until_erased() {
+    let folder = three_games();
+    let mut window = opened(&folder);
+    for deleted in 1..=2 {
+        window.press(Key::Delete);
+        window.wait("it is deleted", |window| window.notice() == Some(&*msg::deleted(deleted)));
+        wait_for_list(&mut window);
+    }
+    let mut window = window.reopen();
+    show(&mut window);
+    window.click_on(Role::Button, &msg::result_chosen(msg::result_filter(None, false)));
+    window.choose_from_open_menu(msg::result_filter(None, true));
+    wait_for_list(&mut window);
+    assert_eq!(rows(&window).len(), 2);
+    window.click(msg::PUT_BACK);
+    window.wait("it is back", |window| window.notice() == Some(&*msg::restored(0)));
+    wait_for_list(&mut window);
+    window.press(Key::Delete);
+    window.click(msg::ERASE);
+    window.click(msg::ERASE_FOR_GOOD);
+    window.wait("it is erased", |window| window.notice() == Some(msg::ERASED));
+    wait_for_list(&mut window);
+    window.assert_shows(&[msg::NONE_DELETED]);
+    window.click(msg::SHOW_ALL);
+    wait_for_list(&mut window);
+    assert_eq!(rows(&window).len(), 2);
 }
 
 #[test]

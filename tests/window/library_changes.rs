@@ -155,6 +155,20 @@ fn undo_restores_a_deleted_personality() {
 }
 
 #[test]
+fn held_delete_deletes_one_and_undo_restores_one_by_one() {
+    let mut window = with_chosen(&with_own(&["Zebra", "Gnu", "Emu"]), "Emu");
+    window.hold(Key::Delete);
+    assert_eq!(own_files(&window).len(), 2);
+    window.press(Key::Delete);
+    assert_eq!(own_files(&window).len(), 1);
+    window.press_ctrl(Key::Z);
+    assert_eq!(own_files(&window).len(), 2);
+    window.click(msg::UNDO);
+    assert_eq!(own_files(&window), ["emu.json", "gnu.json", "zebra.json"]);
+    assert!(!window.has_button(msg::UNDO));
+}
+
+#[test]
 fn trash_survives_a_restart() {
     let folder = with_own(&["Zebra"]);
     let mut window = with_chosen(&folder, "Zebra");

@@ -17,7 +17,7 @@ impl Window {
     }
 
     /// Holds a key for about a second.
-    fn hold(&mut self, key: Key) {
+    pub(super) fn hold(&mut self, key: Key) {
         for _ in 0..30 {
             self.key(key, true);
             self.step();

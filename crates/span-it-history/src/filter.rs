@@ -21,6 +21,8 @@ pub struct Filter {
     pub since: Option<i64>,
     /// The first end that is too late, in milliseconds since 1970 (UTC).
     pub until: Option<i64>,
+    /// Whether deleted games are listed, and only these.
+    pub deleted: bool,
     /// A position of the games, in any of its symmetric forms.
     pub position: Option<Position>,
     /// The order.
@@ -88,7 +90,7 @@ const FREQUENT: usize = 2000;
 impl Condition {
     pub(crate) fn new(filter: &Filter) -> Self {
         let order = filter.order.sql();
-        let sql = "deleted_at IS NULL".to_owned();
+        let sql = format!("deleted_at IS {}", if filter.deleted { "NOT NULL" } else { "NULL" });
         let mut condition = Self { tables: "games", sql, values: Vec::new(), order, by_date: false };
         if let Some(position) = &filter.position {
             condition.by_date = matches!(filter.order, Order::Latest | Order::Earliest);

@@ -13,9 +13,6 @@ use crate::skeleton::Skeleton;
 use crate::store::{add, insert, remove};
 use crate::{Added, Analysis, GameId, HistoryError, Kept, NewGame, StoredGame, schema};
 
-/// Deleted games are removed after this time, in milliseconds: one day.
-const KEEP_DELETED: i64 = 24 * 60 * 60 * 1000;
-
 /// The stored games.
 #[derive(Debug)]
 pub struct History {
@@ -154,7 +151,7 @@ impl History {
         read_record(record.as_bytes()).map_err(|source| HistoryError::Record { id, source: Box::new(source) })
     }
 
-    /// Deletes games. [`restore`](Self::restore) brings them back for one day.
+    /// Deletes games: they are listed apart until [`restore`](Self::restore) or [`erase`](Self::erase).
     ///
     /// # Errors
     /// The database cannot be written. Nothing has changed then.
@@ -180,25 +177,18 @@ impl History {
         Ok(transaction.commit()?)
     }
 
-    /// Removes the games that were deleted more than one day before `now`, and returns their number.
+    /// Erases deleted games. They cannot be brought back.
     ///
     /// # Errors
-    /// The database cannot be written.
-    pub fn remove_deleted(&mut self, now: i64) -> Result<usize, HistoryError> {
-        let old: Vec<GameId> = {
-            let sql = "SELECT id FROM games WHERE deleted_at < ?1";
-            let mut statement = self.connection.prepare(sql)?;
-            statement
-                .query_map([now.saturating_sub(KEEP_DELETED)], |row| row.get(0))?
-                .collect::<Result<_, _>>()?
-        };
-        for &id in &old {
+    /// The database cannot be written. The games before the one that fails are erased.
+    pub fn erase(&mut self, games: &[GameId]) -> Result<(), HistoryError> {
+        for &id in games {
             let game = self.read(id);
             let transaction = schema::begin(&mut self.connection)?;
             remove(&transaction, id, game.ok().as_ref().map(|(_, game)| game))?;
             transaction.commit()?;
         }
-        Ok(old.len())
+        Ok(())
     }
 
     /// The latest game without an analysis.

@@ -85,19 +85,20 @@ fn deleted_games_return() {
     history.delete(&all[..2], 1000).unwrap();
     assert_eq!(ids(&history), all[2..]);
     assert_eq!(history.game(all[0]).unwrap(), None);
-    assert_eq!(history.remove_deleted(1000).unwrap(), 0);
+    let deleted = Filter { deleted: true, ..Filter::default() };
+    assert_eq!(history.list(&deleted, 0, 9).unwrap().total, 2);
     history.restore(&all[..1]).unwrap();
     assert_eq!(ids(&history), [all[2], all[0]]);
 }
 
 #[test]
-fn deleted_games_are_removed_after_a_day() {
+fn erased_games_are_gone() {
     let (_folder, mut history) = opened();
     let setup = setup(3, 0);
     let game = finished(&setup);
     let id = history.add(&new_game(&setup, &game, 1)).unwrap().id();
     history.delete(&[id], 1000).unwrap();
-    assert_eq!(history.remove_deleted(1001 + 24 * 60 * 60 * 1000).unwrap(), 1);
+    history.erase(&[id]).unwrap();
     assert!(matches!(history.record(id), Err(HistoryError::NoSuchGame(missing)) if missing == id));
     assert_eq!(history.next_moves(game.start()).unwrap(), []);
 }

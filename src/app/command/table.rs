@@ -98,7 +98,7 @@ const GAME: &[Command] = &[
 ];
 
 const MOVE: &[Command] = &[
-    row(msg::UNDO, &[ctrl(Key::Z, BOARD_AND_PROOF.and(Places::EDITOR))], |_| {
+    row(msg::UNDO, &[ctrl(Key::Z, BOARD_AND_PROOF.and(Places::EDITOR).and(Places::GAMES))], |_| {
         Action::Window(WindowAction::Undo)
     })
     .possible_if(|s| s.page.can_undo(s.scene.session)),

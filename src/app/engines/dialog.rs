@@ -88,6 +88,12 @@ impl EnginesDialog {
             if widgets::button(msg::REMOVE).small().show_enabled(ui, can_remove, None).clicked() {
                 self.form.remove();
             }
+            if let Some((_, last)) = self.form.removed.last()
+                && !self.form.is_full()
+                && widgets::button(msg::UNDO).small().tip(&msg::put_back(&last.name)).show(ui).clicked()
+            {
+                self.form.undo_remove();
+            }
         });
     }
 

@@ -89,6 +89,8 @@ impl Draft {
 pub(crate) struct EngineForm {
     pub(super) drafts: Vec<Draft>,
     pub(super) selected: usize,
+    /// The removed engines and their places, the latest last.
+    pub(super) removed: Vec<(usize, Draft)>,
 }
 
 impl EngineForm {
@@ -100,7 +102,7 @@ impl EngineForm {
         }
         let is_chosen = |draft: &Draft| chosen.is_some_and(|name| same_name(name, &draft.name));
         let selected = drafts.iter().position(is_chosen).unwrap_or(0);
-        Self { drafts, selected }
+        Self { drafts, selected, removed: Vec::new() }
     }
 
     pub(super) fn draft(&self) -> &Draft {
@@ -124,11 +126,22 @@ impl EngineForm {
     }
 
     pub(super) fn remove(&mut self) {
-        self.drafts.remove(self.selected);
+        let removed = self.drafts.remove(self.selected);
+        if !removed.is_blank() {
+            self.removed.push((self.selected, removed));
+        }
         if self.drafts.is_empty() {
             self.drafts.push(Draft::default());
         }
         self.selected = self.selected.min(self.drafts.len() - 1);
+    }
+
+    /// Puts back the engine that was removed last.
+    pub(super) fn undo_remove(&mut self) {
+        let Some((place, draft)) = self.removed.pop() else { return };
+        self.drafts.retain(|draft| !draft.is_blank());
+        self.selected = place.min(self.drafts.len());
+        self.drafts.insert(self.selected, draft);
     }
 
     /// Names a new engine by its command, unless its name was typed.
@@ -218,11 +231,16 @@ mod tests {
         form.add();
         assert_eq!((form.drafts.len(), form.selected, form.problem()), (3, 2, None));
         assert_eq!(form.engines().unwrap().len(), 2);
+        let all = form.engines().unwrap();
         form.remove();
         form.remove();
         form.remove();
         assert_eq!(form.engines(), Ok(Vec::new()));
         assert!(form.draft().is_blank());
+        form.undo_remove();
+        assert_eq!(form.engines().unwrap().len(), 1);
+        form.undo_remove();
+        assert_eq!(form.engines().unwrap(), all);
     }
 
     #[test]

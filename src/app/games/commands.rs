@@ -29,8 +29,7 @@ pub(crate) fn return_to_list(cx: &mut Context) {
 }
 
 pub(super) fn submit(cx: &mut Context, request: Request) {
-    let now = now(cx);
-    cx.store.games.submit(request, now);
+    cx.store.games.submit(request);
 }
 
 /// Shows the page. A match of computers waits meanwhile.
@@ -38,7 +37,8 @@ pub(crate) fn show(cx: &mut Context) {
     cx.session.close_hint();
     cx.session.pause_computer_match(cx.platform.now());
     let zone = cx.store.progress.zone().clone();
-    let state = GamesState::new(&cx.session, zone, cx.platform.unix_time());
+    let mut state = GamesState::new(&cx.session, zone, cx.platform.unix_time());
+    state.can_undo = !cx.features.recorder.deleted.is_empty();
     cx.features.open_games(state);
     submit(cx, Request::Sizes);
     msg::TITLE.clone_into(&mut cx.view.announcement);
@@ -62,6 +62,21 @@ pub(super) fn read(cx: &mut Context, game: GameId, purpose: Purpose) {
 pub(super) fn delete(cx: &mut Context, game: GameId) {
     let now = now(cx);
     submit(cx, Request::Delete(vec![game], now));
+}
+
+/// Puts back the game that was deleted last.
+pub(super) fn undo_delete(cx: &mut Context) {
+    if let Some(game) = cx.features.recorder.deleted.pop() {
+        put_back(cx, game);
+    }
+}
+
+pub(super) fn put_back(cx: &mut Context, game: GameId) {
+    submit(cx, Request::Restore(vec![game]));
+}
+
+pub(super) fn erase(cx: &mut Context, game: GameId) {
+    submit(cx, Request::Erase(vec![game]));
 }
 
 pub(super) fn refresh(cx: &mut Context) {

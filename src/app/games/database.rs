@@ -52,6 +52,7 @@ pub(super) enum Request {
     /// The time is in milliseconds since 1970 (UTC).
     Delete(Vec<GameId>, i64),
     Restore(Vec<GameId>),
+    Erase(Vec<GameId>),
 }
 
 #[derive(Debug)]
@@ -69,7 +70,8 @@ pub(super) enum Report {
     Sizes(Vec<BoardSize>),
     Read(Purpose, Box<(GameSetup, Referee)>, String),
     Deleted(Vec<GameId>),
-    Restored,
+    Restored(Vec<GameId>),
+    Erased(Vec<GameId>),
     Analysed,
     Recovered(Recovered),
     Problem {
@@ -118,10 +120,9 @@ impl Database {
         Self { path, wake, running: None, problem: None }
     }
 
-    /// Sends a request. `now` is in milliseconds since 1970 (UTC).
-    pub(super) fn submit(&mut self, request: Request, now: i64) {
+    pub(super) fn submit(&mut self, request: Request) {
         if self.running.is_none() {
-            match self.start(now) {
+            match self.start() {
                 Ok(running) => self.running = Some(running),
                 Err(error) => self.problem = Some(error),
             }
@@ -133,7 +134,7 @@ impl Database {
         }
     }
 
-    fn start(&self, now: i64) -> std::io::Result<Running> {
+    fn start(&self) -> std::io::Result<Running> {
         let (requests, inbox) = channel();
         let (outbox, reports) = channel();
         let interrupt = Interrupt::default();
@@ -144,7 +145,7 @@ impl Database {
                 wake();
             }
         };
-        let work = move || DatabaseThread::new(path, now, stops, Box::new(send)).run(&inbox);
+        let work = move || DatabaseThread::new(path, stops, Box::new(send)).run(&inbox);
         let thread = Builder::new().name("games".to_owned()).spawn(work)?;
         Ok(Running { requests, reports, interrupt, thread })
     }

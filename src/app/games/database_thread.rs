@@ -22,8 +22,6 @@ const REPORT_PAUSE: Duration = Duration::from_millis(500);
 
 pub(super) struct DatabaseThread {
     path: Option<PathBuf>,
-    /// In milliseconds since 1970 (UTC), at the start.
-    now: i64,
     history: Option<History>,
     /// Games that could not be stored yet, the earliest first.
     waiting: VecDeque<GameToStore>,
@@ -41,16 +39,10 @@ pub(super) struct DatabaseThread {
 }
 
 impl DatabaseThread {
-    pub(super) fn new(
-        path: Option<PathBuf>,
-        now: i64,
-        interrupt: Interrupt,
-        send: Box<dyn Fn(Report)>,
-    ) -> Self {
+    pub(super) fn new(path: Option<PathBuf>, interrupt: Interrupt, send: Box<dyn Fn(Report)>) -> Self {
         Self {
             unstored: path.as_deref().map(Unstored::beside),
             path,
-            now,
             history: None,
             waiting: VecDeque::new(),
             has_problem: false,
@@ -116,7 +108,11 @@ impl DatabaseThread {
             }
             Request::Restore(games) => {
                 let restored = self.with(|history| history.restore(&games));
-                self.answer(restored, |()| Report::Restored);
+                self.answer(restored, |()| Report::Restored(games));
+            }
+            Request::Erase(games) => {
+                let erased = self.with(|history| history.erase(&games));
+                self.answer(erased, |()| Report::Erased(games));
             }
         }
         if !self.waiting.is_empty() {
@@ -163,10 +159,7 @@ impl DatabaseThread {
     }
 
     fn note_opened(&mut self, opened: span_it_history::Opened) {
-        let mut history = opened.history;
-        // Another start removes them if this one fails.
-        drop(history.remove_deleted(self.now));
-        self.history = Some(history);
+        self.history = Some(opened.history);
         self.may_analyse = true;
         if std::mem::take(&mut self.is_first) {
             self.waiting.extend(self.unstored.iter_mut().flat_map(Unstored::read));

@@ -138,7 +138,7 @@ impl Rows<'_> {
             return None;
         }
         let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-        if pressed(Key::Delete) {
+        if pressed(Key::Delete) && !self.state.filter.deleted {
             return Some(Request::Delete);
         }
         let (chosen, last) = (self.state.chosen, self.total.saturating_sub(1));

@@ -11,16 +11,18 @@ pub(crate) mod state;
 
 use eframe::egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Ui, UiBuilder, vec2};
 
-use crate::app::action::{Action, Actions};
+use crate::app::action::{Action, Actions, WindowAction};
 use crate::app::command::shortcut::Places;
-use crate::app::games::commands::{delete, load, read};
+use crate::app::games::commands::{delete, erase, load, put_back, read, undo_delete};
 use crate::app::games::database::Purpose;
 use crate::app::games::state::{GamesState, Period};
 use crate::app::help::place::{Chapter, Place};
 use crate::app::learn::action::{LearnAction, PuzzleAction};
-use crate::app::page::{Page, PageFrame, Possible, close_button};
+use crate::app::page::{Page, PageFrame, Possible, close_button, when};
+use crate::app::session::Session;
 use crate::app::ui::widgets::{self, SegmentItem};
 use crate::app::ui::{Palette, text};
+use crate::messages::game::why_disabled;
 use crate::messages::games as msg;
 use crate::messages::games::explorer as explorer_msg;
 use crate::messages::puzzle::NO_MISTAKES;
@@ -71,6 +73,17 @@ impl Page for GamesState {
     fn leave_first(&self) -> Option<&'static str> {
         Some(msg::CLOSE_FIRST)
     }
+
+    fn can_undo(&self, _session: &Session) -> Possible {
+        when(self.can_undo, why_disabled::UNDO)
+    }
+
+    fn adapt(&self, action: Action) -> Action {
+        match action {
+            Action::Window(WindowAction::Undo) => Action::call(undo_delete),
+            action => action,
+        }
+    }
 }
 
 /// In a narrow window with the tabs.
@@ -105,7 +118,8 @@ fn games(ui: &mut Ui, state: &mut GamesState, handle: &str, actions: &mut Action
             ui.add(Label::new(text::body_soft(msg::READING)).wrap());
         }
         Some(0) if state.is_filtered() => {
-            ui.add(Label::new(text::body_soft(msg::NO_MATCH)).wrap());
+            let none = if state.filter.deleted { msg::NONE_DELETED } else { msg::NO_MATCH };
+            ui.add(Label::new(text::body_soft(none)).wrap());
             if widgets::button(msg::SHOW_ALL).small().show(ui).clicked() {
                 state.clear_filter();
             }
@@ -129,7 +143,10 @@ fn games(ui: &mut Ui, state: &mut GamesState, handle: &str, actions: &mut Action
 }
 
 /// The commands for the chosen game. `handle` is the name of the player.
-fn buttons(ui: &mut Ui, state: &GamesState, handle: &str, actions: &mut Actions) {
+fn buttons(ui: &mut Ui, state: &mut GamesState, handle: &str, actions: &mut Actions) {
+    if state.filter.deleted {
+        return buttons_of_deleted(ui, state, actions);
+    }
     let game = state.chosen_game().map(|game| game.id);
     let is_chosen = game.map(|_| ()).ok_or(msg::CHOOSE_FIRST);
     ui.horizontal(|ui| {
@@ -153,6 +170,27 @@ fn buttons(ui: &mut Ui, state: &GamesState, handle: &str, actions: &mut Actions)
             Action::call(move |cx| read(cx, game, Purpose::Export))
         });
         command(widgets::button(msg::DELETE), is_chosen, |game| Action::call(move |cx| delete(cx, game)));
+    });
+}
+
+/// *Erase* is to be pressed twice.
+fn buttons_of_deleted(ui: &mut Ui, state: &mut GamesState, actions: &mut Actions) {
+    let game = state.chosen_game().map(|game| game.id);
+    let is_chosen = game.map(|_| ()).ok_or(msg::CHOOSE_FIRST);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let is_put_back = widgets::button(msg::PUT_BACK).primary().show_possible(ui, is_chosen).clicked();
+        let is_asked = game.is_some() && state.erasing == game;
+        let label = if is_asked { msg::ERASE_FOR_GOOD } else { msg::ERASE };
+        let is_erased = widgets::button(label).show_possible(ui, is_chosen).clicked();
+        let Some(game) = game else { return };
+        if is_put_back {
+            actions.push(Action::call(move |cx| put_back(cx, game)));
+        } else if is_erased && is_asked {
+            actions.push(Action::call(move |cx| erase(cx, game)));
+        } else if is_erased {
+            state.erasing = Some(game);
+        }
     });
 }
 
@@ -189,8 +227,10 @@ fn filters(ui: &mut Ui, state: &mut GamesState) {
         let size = |size: Option<_>| size.map_or_else(|| msg::ALL_SIZES.to_owned(), msg::size);
         let all_sizes = [None].into_iter().chain(sizes.iter().copied().map(Some));
         menu(ui, widths.menu, &mut filter.size, all_sizes, (size, msg::size_chosen));
-        let result = |result| msg::result_filter(result).to_owned();
-        menu(ui, widths.menu, &mut filter.result, GamesState::RESULTS, (result, msg::result_chosen));
+        let result = |(result, is_deleted)| msg::result_filter(result, is_deleted).to_owned();
+        let mut chosen = (filter.result, filter.deleted);
+        menu(ui, widths.menu, &mut chosen, GamesState::RESULTS, (result, msg::result_chosen));
+        (filter.result, filter.deleted) = chosen;
         let days = |period| msg::period(period).to_owned();
         if menu(ui, widths.menu, period, Period::ALL, (days, msg::period_chosen)) {
             period.limit(filter, zone, *opened_at);

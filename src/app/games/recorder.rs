@@ -2,7 +2,7 @@
 
 use crate::app::action::Action;
 use crate::app::context::Context;
-use crate::app::games::commands::{focus_list, refresh, show_game, submit};
+use crate::app::games::commands::{focus_list, refresh, show_game, submit, undo_delete};
 use crate::app::games::database::{GameToStore, Report, Request};
 use crate::app::session::SessionGame;
 use crate::app::session::standing::{StoredVersion, record_hash};
@@ -126,11 +126,16 @@ fn handle(cx: &mut Context, report: Report) {
             show_game(cx, purpose, setup, game, record);
         }
         Report::Deleted(games) => show_deleted(cx, games),
-        Report::Restored => {
-            cx.view.notices.close_topic(NoticeTopic::GameDeleted);
-            cx.confirm(msg::RESTORED.to_owned());
-            refresh(cx);
-            focus_list(cx);
+        Report::Restored(games) => {
+            forget_deleted(cx, &games);
+            match cx.features.recorder.deleted.len() {
+                0 => cx.confirm(msg::restored(0)),
+                left => offer_undo(cx, msg::restored(left)),
+            }
+        }
+        Report::Erased(games) => {
+            forget_deleted(cx, &games);
+            cx.confirm(msg::ERASED.to_owned());
         }
         Report::Problem { text, is_storing: false } => match cx.features.games_mut() {
             Some(state) => {
@@ -159,10 +164,30 @@ fn note_stored(cx: &mut Context, key: u64, version: StoredVersion) {
 }
 
 fn show_deleted(cx: &mut Context, games: Vec<GameId>) {
-    let mut notice = Notice::information(msg::DELETED).topic(NoticeTopic::GameDeleted);
-    let restore = move |cx: &mut Context| submit(cx, Request::Restore(games.clone()));
-    notice.offer = Some((msg::UNDO.to_owned(), Action::call(restore)));
+    cx.features.recorder.deleted.extend(games);
+    let deleted = cx.features.recorder.deleted.len();
+    offer_undo(cx, msg::deleted(deleted));
+    show_changes(cx);
+}
+
+fn offer_undo(cx: &mut Context, text: String) {
+    let mut notice = Notice::information(text).topic(NoticeTopic::GameDeleted);
+    notice.offer = Some((msg::UNDO.to_owned(), Action::call(undo_delete)));
     cx.report(notice);
+}
+
+/// These games are back, or erased.
+fn forget_deleted(cx: &mut Context, games: &[GameId]) {
+    cx.view.notices.close_topic(NoticeTopic::GameDeleted);
+    cx.features.recorder.deleted.retain(|game| !games.contains(game));
+    show_changes(cx);
+}
+
+fn show_changes(cx: &mut Context) {
+    let can_undo = !cx.features.recorder.deleted.is_empty();
+    if let Some(state) = cx.features.games_mut() {
+        state.can_undo = can_undo;
+    }
     refresh(cx);
     focus_list(cx);
 }

@@ -7,7 +7,7 @@ use crate::app::board::BoardState;
 use crate::app::session::Session;
 use span_it_core::board::{self, BoardSize, Node, Player, Position};
 use span_it_core::solver::{self, Solution};
-use span_it_history::{Filter, NextMove, Page, ResultFilter, StoredGame};
+use span_it_history::{Filter, GameId, NextMove, Page, ResultFilter, StoredGame};
 use span_it_learning::date::Zone;
 
 /// What was submitted to the database.
@@ -17,6 +17,8 @@ pub(crate) struct Recorder {
     pub(super) revision: u64,
     /// The latest submitted record of each game of the session, as a hash.
     pub(super) submitted: BTreeMap<u64, u64>,
+    /// The games that were deleted since the start of the program, the latest last.
+    pub(super) deleted: Vec<GameId>,
 }
 
 #[derive(Debug)]
@@ -33,6 +35,10 @@ pub struct GamesState {
     pub(super) opened_at: i64,
     pub(super) problem: Option<String>,
     pub explorer: Explorer,
+    /// Whether a deletion can be undone.
+    pub(super) can_undo: bool,
+    /// The deleted game that *Erase* is to be confirmed for.
+    pub(super) erasing: Option<GameId>,
     /// What is shown if only one fits: 0 the list, 1 the explorer.
     pub(super) tab: usize,
 }
@@ -51,6 +57,8 @@ impl GamesState {
             opened_at: now,
             problem: None,
             explorer: Explorer::new(session),
+            can_undo: false,
+            erasing: None,
             tab: 0,
         }
     }
@@ -81,9 +89,14 @@ impl GamesState {
     }
 
     pub(super) fn is_filtered(&self) -> bool {
-        let Filter { player, size, result, position, .. } = &self.filter;
+        let Filter { player, size, result, deleted, position, .. } = &self.filter;
         let is_limited = self.period != Period::AnyTime;
-        is_limited || !player.trim().is_empty() || size.is_some() || result.is_some() || position.is_some()
+        is_limited
+            || *deleted
+            || !player.trim().is_empty()
+            || size.is_some()
+            || result.is_some()
+            || position.is_some()
     }
 
     pub(super) fn clear_filter(&mut self) {
@@ -92,8 +105,14 @@ impl GamesState {
         self.search();
     }
 
-    pub(super) const RESULTS: [Option<ResultFilter>; 4] =
-        [None, Some(ResultFilter::Won), Some(ResultFilter::Lost), Some(ResultFilter::Unfinished)];
+    /// The choices of the filter by result; the last one lists deleted games.
+    pub(super) const RESULTS: [(Option<ResultFilter>, bool); 5] = [
+        (None, false),
+        (Some(ResultFilter::Won), false),
+        (Some(ResultFilter::Lost), false),
+        (Some(ResultFilter::Unfinished), false),
+        (None, true),
+    ];
 }
 
 /// The number of games that are read at once.

@@ -190,17 +190,22 @@ fn delete(cx: &mut Context, files: Vec<NamedFile>) {
     let neighbour = library_dialog(cx).and_then(|form| form.neighbour(&files));
     let deleted = move_files(cx, files, OwnFolder::delete, msg::deleted);
     if let Some(form) = library_dialog(cx) {
-        form.undo = deleted;
+        if !deleted.is_empty() {
+            form.undo.push(deleted);
+        }
+        form.offer_undo();
         if let Some(neighbour) = neighbour {
             form.choose(&neighbour);
         }
     }
 }
 
-pub(super) fn restore(cx: &mut Context, files: Vec<NamedFile>) {
-    let restored = move_files(cx, files, OwnFolder::restore, msg::restored);
+pub(super) fn restore(cx: &mut Context, files: &[NamedFile]) {
+    let restored = move_files(cx, files.to_vec(), OwnFolder::restore, msg::restored);
     if let (Some(form), Some(first)) = (library_dialog(cx), restored.first()) {
         form.choose(&first.path);
+        form.undo.retain(|deleted| deleted.iter().all(|file| !files.contains(file)));
+        form.offer_undo();
     }
 }
 

@@ -175,7 +175,7 @@ fn buttons(ui: &mut egui::Ui, form: &mut LibraryDialog, entry: &Entry, actions: 
         if entry.part == Part::Deleted {
             if widgets::button(msg::RESTORE).small().show(ui).clicked() {
                 let files: Vec<_> = entry.named_file().into_iter().collect();
-                actions.push(Action::call(move |cx| restore(cx, files.clone())));
+                actions.push(Action::call(move |cx| restore(cx, &files)));
             }
             return;
         }

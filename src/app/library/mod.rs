@@ -39,12 +39,11 @@ const NARROW_FOOTER: f32 = 400.0;
 impl LibraryDialog {
     /// Undoes the last command: restores what was deleted, or deletes what was imported.
     fn undo_action(&self) -> Option<Action> {
-        if self.undo.is_empty() {
-            let added = (!self.added.is_empty()).then(|| self.added.clone());
-            return added.map(|added| Action::Library(LibraryAction::Delete(added)));
+        if !self.added.is_empty() {
+            return Some(Action::Library(LibraryAction::Delete(self.added.clone())));
         }
-        let deleted = self.undo.clone();
-        Some(Action::call(move |cx| restore(cx, deleted.clone())))
+        let deleted = self.undo.last()?.clone();
+        Some(Action::call(move |cx| restore(cx, &deleted)))
     }
 
     fn load(&mut self, index: usize, actions: &mut Actions) {
@@ -141,7 +140,7 @@ impl LibraryDialog {
 
     /// The result of the last command, over the title, so that nothing moves.
     fn bar(&mut self, ui: &mut egui::Ui, actions: &mut Actions) {
-        let Some(Message { text, is_error, excerpt }) = &self.message else { return };
+        let Some(Message { text, is_error, excerpt, offers_undo }) = &self.message else { return };
         let over =
             ui.max_rect().translate(vec2(0.0, -OVER_HEAD)).with_max_x(ui.max_rect().right() - BESIDE_CLOSE);
         let ui = &mut ui.new_child(UiBuilder::new().max_rect(over).layout(Layout::top_down(Align::Min)));
@@ -156,7 +155,7 @@ impl LibraryDialog {
             ui.horizontal_wrapped(|ui| {
                 ui.set_min_height(30.0);
                 ui.add(egui::Label::new(text::body(text)).wrap());
-                if let Some(undo) = self.undo_action()
+                if let Some(undo) = self.undo_action().filter(|_| *offers_undo || !self.added.is_empty())
                     && widgets::button(library_msg::UNDO).small().show(ui).clicked()
                 {
                     actions.push(undo);

@@ -59,8 +59,8 @@ pub(crate) struct LibraryDialog {
     /// Whether the dialog asks for confirmation to empty the trash.
     pub(super) emptying: bool,
     pub(super) message: Option<Message>,
-    /// The files in the trash that were deleted last.
-    pub(crate) undo: Vec<NamedFile>,
+    /// What can be undone: the files of each deletion, the latest last.
+    pub(crate) undo: Vec<Vec<NamedFile>>,
     pub(crate) added: Vec<NamedFile>,
 }
 
@@ -71,6 +71,8 @@ pub(super) struct Message {
     pub(super) is_error: bool,
     /// The wrong line of a file.
     pub(super) excerpt: Option<String>,
+    /// Whether *Undo* stands beside it.
+    pub(super) offers_undo: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -96,9 +98,15 @@ impl LibraryDialog {
     }
 
     pub(crate) fn show_message(&mut self, text: String, is_error: bool) {
-        self.message = Some(Message { text, is_error, excerpt: None });
-        self.undo.clear();
+        self.message = Some(Message { text, is_error, excerpt: None, offers_undo: false });
         self.added.clear();
+    }
+
+    /// The message is about a deletion.
+    pub(super) fn offer_undo(&mut self) {
+        if let Some(message) = &mut self.message {
+            message.offers_undo = true;
+        }
     }
 
     pub(crate) fn show_error(&mut self, text: String, excerpt: Option<String>) {
