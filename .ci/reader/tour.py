@@ -132,9 +132,10 @@ def rung(reader):
         text = None
         while text != "":
             text = play_on(reader, you, names, text)
-        reader.step_to("Rematch")
-    text = f"You won the rung of {COMPUTER}."
-    reader.wait(text, lambda: any(news.startswith(text) for news in reader.announcements))
+        if you == "h":
+            reader.step_to("Next game")
+    text = f"{COMPUTER}’s rung is yours."
+    reader.wait(text, lambda: any(text in news for news in reader.announcements))
 
 
 def play_on(reader, you, names, last):

@@ -1,6 +1,6 @@
 //! Texts of the review: what each move did, and what would have been better.
 
-use crate::messages::language::{counted, possessive};
+use crate::messages::language::counted;
 use crate::messages::solver;
 use span_it_core::board::Node;
 use span_it_core::solver::Verdict;
@@ -9,7 +9,11 @@ pub const TITLE: &str = "Review";
 pub const REVIEW_GAME: &str = "Review Game";
 pub const NO_MOVE: &str = "No move has been made yet.";
 pub const CLOSE_FIRST: &str = "Close the review first.";
+/// The accessible name of the button that closes the review, and its text.
 pub const CLOSE: &str = "Close the review";
+pub const BACK_TO_GAME: &str = "Back to game";
+pub const WINS_GAME: &str = "This wins the game.";
+pub const BARS: &str = "Higher bars: more moves keep the win.";
 pub const BEST_MOVES: &str = "Best moves";
 pub const NEXT_MISTAKE: &str = "Next mistake";
 pub const PREVIOUS_MISTAKE: &str = "Previous mistake";
@@ -57,24 +61,26 @@ texts! {
     game_line(names: [&str; 2], how: &str) = "{} – {} · {how}", names[0], names[1];
     verdict_count(name: &str, count: usize, verdict: Verdict) =
         "{name}, {}: {}", solver::verdict(verdict), counted(count, "move", "moves");
-    weights_of(personality: &str) = "{} weights", possessive(personality);
     title(number: usize, name: &str, node: Node) = "Move {number}: {name} played {node}";
     before_lost(winner: &str, mover: &str) =
         "Before this move, {winner} was winning whatever {mover} played.";
 }
 
-pub fn alternative(number: usize, node: Node, weight: Option<&str>) -> String {
-    match weight {
-        None => format!("{number}: {node} keeps the win"),
-        Some(weight) => format!("{number}: {node} keeps the win, weight {weight}"),
-    }
-}
-
-pub fn played(node: Node, weight: Option<&str>) -> String {
-    match weight {
-        None => format!("{node} was played"),
-        Some(weight) => format!("{node} was played, weight {weight}"),
-    }
+texts! {
+    alternative(number: usize, node: Node) = "{number}: {node} keeps the win";
+    played(node: Node) = "{node} was played";
+    let_you_in(name: &str, number: usize, played: Node, better: Node) =
+        "{name} let you in at move {number}: {played} instead of {better}.";
+    let_you_back(name: &str, number: usize, played: Node, better: Node) =
+        "{name} let you back in at move {number}: {played} instead of {better}.";
+    let_in(name: &str, other: &str, number: usize, played: Node, better: Node) =
+        "{name} let {other} in at move {number}: {played} instead of {better}.";
+    let_back(name: &str, other: &str, number: usize, played: Node, better: Node) =
+        "{name} let {other} back in at move {number}: {played} instead of {better}.";
+    you_let_in(other: &str, number: usize, played: Node, better: Node) =
+        "You let {other} in at move {number}: {played} instead of {better}.";
+    you_let_back(other: &str, number: usize, played: Node, better: Node) =
+        "You let {other} back in at move {number}: {played} instead of {better}.";
 }
 
 pub fn safe_moves(name: &str, kept: usize, times: usize) -> String {
@@ -105,7 +111,6 @@ pub const fn no_alternatives(verdict: Verdict) -> &'static str {
 pub const KEEPS_WIN: &str = "keeps the win";
 pub const PLAYED: &str = "played";
 
-pub const NO_WEIGHTS: &str = "no personality, no weights";
 pub const NO_HEAT_MAP: &str = "No personality made this move, so there are no weights to show.";
 
 pub fn before_winning(mover: &str, winning: usize, free: usize) -> String {
@@ -114,6 +119,74 @@ pub fn before_winning(mover: &str, winning: usize, free: usize) -> String {
         "Before this move, {mover} was winning: {winning} of {free} moves keeps the win.",
         "Before this move, {mover} was winning: {winning} of {free} moves keep the win."
     )
+}
+
+/// Texts about a game that the loser could not win.
+pub mod effort {
+    use crate::messages::language::{and_list, counted, or_list, possessive};
+    use span_it_core::board::Node;
+
+    pub const NEXT_MOMENT: &str = "Next moment";
+    pub const NO_MOMENT: &str = "There is no other moment.";
+    pub const BETTER_TRIES: &str = "Better tries";
+    pub const MADE_EASY: &str = "made it easy";
+    pub const ONE_ANSWER: &str = "one winning answer";
+    pub const LEFT_ONE_ANSWER: &str = "left one winning answer";
+    pub const BUSY: &str = "Looking for better tries…";
+    pub const RESIGNED: &str = "The game ended by resignation.";
+
+    texts! {
+        you_followed(winner: &str) =
+            "{winner} moved first and always had a win. This is how hard you made it.";
+        you_were_lost(winner: &str) = "{winner} always had a win. This is how hard you made it.";
+        was_lost(winner: &str, loser: &str) = "{winner} always had a win. This is how hard {loser} made it.";
+        easy(number: usize, node: Node) = "Made it easy: move {number}, {node}";
+        longest(moves: usize) = "Longest resistance: {}", counted(moves, "move", "moves");
+        needed(winner: &str, moves: usize, quickest: usize) =
+            "{winner} needed {} to join. The quickest win takes {quickest}.", counted(moves, "move", "moves");
+        few_answers(winner: &str, winning: usize, all: usize) =
+            "Only {winning} of {} {all} answers won.", possessive(winner);
+        chart(winner: &str) = "Share of {} answers that win", possessive(winner);
+        lower_is_better(chart: &str, loser: &str) = "{chart} · lower is better for {loser}";
+        all_won(winner: &str, all: usize) = "All of {} {all} answers won.", possessive(winner);
+        some_won(winner: &str, winning: usize, all: usize) =
+            "{winning} of {} {all} answers won.", possessive(winner);
+        one_won(winner: &str, all: usize, node: Node) =
+            "Only one of {} {all} answers won: {node}.", possessive(winner);
+        instead(better: Node, fewest: usize) = "After {better}, only {fewest} would have.";
+    }
+
+    pub fn best(first: usize, last: usize) -> String {
+        if first == last {
+            format!("Best try: move {first}")
+        } else {
+            format!("Best tries: moves {first} to {last}")
+        }
+    }
+
+    /// `found` are the winner's answers.
+    pub fn one_answer(winner: &str, found: &[String]) -> String {
+        let nodes = and_list(found);
+        match found.len() {
+            0 | 1 => format!("{winner} had one winning answer, and found it: {nodes}."),
+            2 => format!("{winner} had one winning answer, twice in a row, and found each: {nodes}."),
+            3 => format!("{winner} had one winning answer, three times in a row, and found each: {nodes}."),
+            4 => format!("{winner} had one winning answer, four times in a row, and found each: {nodes}."),
+            times => {
+                format!("{winner} had one winning answer, {times} times in a row, and found each: {nodes}.")
+            }
+        }
+    }
+
+    /// The winning answers after a move, after the `better` ones, and all answers.
+    pub fn after_it([winning, fewest, all]: [usize; 3], better: &[String]) -> String {
+        let better = or_list(better);
+        if winning == all {
+            format!("After it every answer won. {better} would have left {fewest} of {all}.")
+        } else {
+            format!("After it {winning} of {all} answers won. {better} would have left {fewest}.")
+        }
+    }
 }
 
 #[cfg(test)]

@@ -273,6 +273,7 @@ fn won_rung_offers_the_next() {
     assert_eq!(window.session().outcome().map(|outcome| outcome.winner), window.session().only_human());
     window.assert_shows(&[&result::rung_won("Wanderer"), &result::match_score("Wanderer", 2, 0)]);
     assert!(window.has_button(msg::SHOW) && !window.has_button("Rematch"));
+    window.assert_shows(&[&result::rungs_climbed(1, opponents().len())]);
     window.click(&result::next_opponent("Sprinter"));
     assert_eq!(window.session().standing().rung, Some(2));
     window.wait("the game is in the log", |window| window.app().features().rated.finished.is_empty());

@@ -1,8 +1,8 @@
 //! The review of a game. The solver and the engine confirm what it shows about every move.
 
 use egui_kittest::kittest::Queryable as _;
-use span_it::messages::player_identification as identification;
 use span_it::messages::{board, game as game_msg, review as msg};
+use span_it_core::board::winner;
 use span_it_core::engine;
 use span_it_core::record;
 use span_it_core::solver::{self, Verdict};
@@ -40,6 +40,8 @@ struct Solved {
     before: Position,
     solution: solver::Solution,
     verdict: Verdict,
+    /// Whether the move ends the game.
+    wins: bool,
 }
 
 fn solved(game: &Referee, ply: usize) -> Solved {
@@ -47,11 +49,15 @@ fn solved(game: &Referee, ply: usize) -> Solved {
     let solution = solver::solve(&before);
     let mv = game.moves()[ply];
     let verdict = solution.verdict(mv.player, mv.node);
-    Solved { before, solution, verdict }
+    let wins = winner(&before.after(mv.node)).is_some();
+    Solved { before, solution, verdict, wins }
 }
 
 impl Solved {
     fn line(&self) -> String {
+        if self.wins {
+            return msg::WINS_GAME.to_owned();
+        }
         msg::verdict_sentence(
             self.verdict,
             self.solution.winning_moves.len(),
@@ -117,9 +123,13 @@ fn every_move_has_a_title_and_a_line() {
 
 #[test]
 fn counts_agree_with_the_solver() {
-    for chance in 1..4 {
-        let setup = setup(5);
-        let game = random_game(&setup, chance, 100);
+    let setup = setup(5);
+    let games = (1..9).map(|chance| random_game(&setup, chance, 100)).filter(|game| {
+        let loser = game.outcome().unwrap().winner.opponent();
+        (0..game.moves().len())
+            .any(|ply| game.moves()[ply].player == loser && solved(game, ply).verdict != Verdict::Nothing)
+    });
+    for game in games.take(3) {
         let window = opened(&setup, &game);
         for (player, name) in [(Player::Horizontal, "Ada"), (Player::Vertical, "Bob")] {
             let mut counts = [0; 4];
@@ -141,14 +151,14 @@ fn better_moves_win_and_are_sorted_by_weight() {
     let (game, setup) = (window.game().clone(), setup(6));
     for ply in 0..game.moves().len() {
         window.apply(Action::Review(ReviewAction::ShowMove(ply)));
-        let Solved { before, solution, verdict } = solved(&game, ply);
+        let Solved { before, solution, verdict, wins: ends } = solved(&game, ply);
         let mv = game.moves()[ply];
         let factors = &setup.players[mv.player].personality.factors;
         let mut weights = engine::weigh(&before, factors, setup.seed);
         weights.sort_by(|a, b| b.w.total_cmp(&a.w));
         let wins = |node| node != mv.node && solution.winning_moves.contains(&node);
-        let expected: Vec<f64> =
-            weights.iter().filter(|one| wins(one.node)).map(|one| one.w).take(3).collect();
+        let keepers = weights.iter().filter(|one| !ends && wins(one.node));
+        let expected: Vec<f64> = keepers.map(|one| one.w).take(3).collect();
         let weight = |node| weights.iter().find(|one| one.node == node).unwrap().w;
         let mut shown = Vec::new();
         for n in 1..=3 {
@@ -157,10 +167,11 @@ fn better_moves_win_and_are_sorted_by_weight() {
             shown.extend(nodes.into_iter().map(weight));
         }
         assert_eq!(shown, expected, "move {}", ply + 1);
-        let by = &setup.players[mv.player].personality.name;
-        window.assert_shows(&[&msg::weights_of(by)]);
-        let worth = span_it::messages::hint::number(weight(mv.node));
-        window.assert_shows(&[&msg::played(mv.node, Some(&worth)), msg::alternatives_heading(Some(verdict))]);
+        if ends {
+            assert!(!window.shows(&msg::played(mv.node)), "there is nothing better than a win");
+            continue;
+        }
+        window.assert_shows(&[&msg::played(mv.node), msg::alternatives_heading(Some(verdict))]);
         if expected.is_empty() {
             window.assert_shows(&[msg::no_alternatives(verdict)]);
         }
@@ -275,7 +286,7 @@ fn playing_on_replaces_the_later_moves() {
     window.assert_shows(&[&msg::game_line(["Ada", "Bob"], msg::IN_PROGRESS)]);
     window.press_with(Modifiers::COMMAND, Key::Z);
     assert_eq!(ply(&window), Some(10), "the review must follow undo");
-    window.assert_shows(&[&msg::game_line(["Ada", "Bob"], "Ada won in 39 moves")]);
+    window.assert_shows(&["Ada won in 39 moves"]);
 }
 
 #[test]
@@ -356,7 +367,7 @@ fn reviews_a_resigned_game_from_a_position() {
     game.resign(Player::Horizontal).unwrap();
     let window = opened(&setup, &game);
     window.assert_shows(&["Move 1: Ada played e1"]);
-    window.assert_shows(&[&msg::game_line(["Ada", "Bob"], "Ada resigned after 1 move")]);
+    window.assert_shows(&["Ada resigned after 1 move"]);
     let free = setup.start.as_ref().unwrap().free_nodes().count();
     window.assert_shows(&[&msg::verdict_sentence(Verdict::Throws, 1, free), "Bob was never winning."]);
     assert_eq!(nodes_ending(&window, &board::alternative(1)), ["a5".parse().unwrap()]);
@@ -416,12 +427,9 @@ fn players_without_personality_have_no_weights() {
             let weighs = mv.player == Player::Horizontal;
             assert_eq!(window.can_press(game_msg::HEAT_MAP), weighs);
             if weighs {
-                window.assert_shows(&[&msg::weights_of(&setup.players[mv.player].personality.name)]);
                 continue;
             }
-            window.assert_shows(&[msg::NO_WEIGHTS, &msg::played(mv.node, None)]);
-            window.assert_shows(&[msg::alternatives_heading(Some(verdict))]);
-            window.assert_shows(&[&identification::no_personality(&setup.players[mv.player].name)]);
+            window.assert_shows(&[&msg::played(mv.node), msg::alternatives_heading(Some(verdict))]);
             let others = solution.winning_moves.iter().filter(|&&node| node != mv.node).count();
             for n in 1..=3 {
                 let nodes = nodes_ending(&window, &board::alternative(n));
@@ -430,4 +438,94 @@ fn players_without_personality_have_no_weights() {
             }
         }
     }
+}
+
+/// Spider moves first and wins; Ada has no win at any time.
+const LOST: &str = "e11 c9 c11 c7 c5 e5 a11 e7 g11 i11 i9 h10 g9 e9 f10 k9 e3 g3 f4 g5 f6 g7 g1 c3 d4 f2 e1 c1 d2 a5 \
+                    k11 j10 i1 b6 b4 a3 a1 b2 k1 f8 k7 j8 h8 i7 h6 i5 h4 h2 i3 k3 j2";
+
+fn lost(size: [f32; 2]) -> Window {
+    let mut setup = game(6, computer(built_in("Spider")), person("Ada"));
+    setup.first = Player::Horizontal;
+    let mut window = opened_at(&setup, &game_of(&setup, LOST), size);
+    if size[0] < 1000.0 {
+        window.click_on(Role::RadioButton, msg::TABS[1]);
+    }
+    window.wait("all moves are examined", |window| !window.shows(msg::effort::BUSY));
+    window
+}
+
+#[test]
+fn loser_learns_what_made_it_hard_and_easy() {
+    let mut window = lost([1280.0, 800.0]);
+    window.assert_shows(&[&msg::effort::you_followed("Spider")]);
+    let found = ["h8", "h6", "h4", "i3"].map(str::to_owned);
+    for (title, line) in [
+        (msg::effort::best(42, 48), msg::effort::one_answer("Spider", &found)),
+        (
+            msg::effort::easy(24, "c3".parse().unwrap()),
+            "After it every answer won. i1, k1 or h2 would have left 17 of 37.".to_owned(),
+        ),
+        (msg::effort::longest(51), msg::effort::needed("Spider", 26, 6)),
+    ] {
+        assert!(window.has_button(&format!("{title}. {line}")), "{title}: {:#?}", window.texts());
+    }
+    let mut moments = Vec::new();
+    for _ in 0..7 {
+        window.press(Key::CloseBracket);
+        moments.push(ply(&window).unwrap() + 1);
+    }
+    assert_eq!(moments, [14, 22, 24, 30, 42, 50, 14]);
+    window.press(Key::OpenBracket);
+    window.press(Key::OpenBracket);
+    assert_eq!(ply(&window), Some(41));
+    window.apply(Action::Review(ReviewAction::ShowMove(23)));
+    window.assert_shows(&["All of Spider’s 37 answers won. After i1, only 17 would have."]);
+    for (number, node) in (1..).zip(["i1", "k1", "h2"]) {
+        assert_eq!(nodes_ending(&window, &board::alternative(number)), [node.parse::<Node>().unwrap()]);
+    }
+    window.click(msg::effort::NEXT_MOMENT);
+    assert_eq!(ply(&window), Some(29));
+    window.click(msg::PLAY_FROM_HERE);
+    assert_eq!(window.session().playable(), Some(Player::Vertical));
+}
+
+#[test]
+fn efforts_agree_with_the_solver() {
+    let mut window = lost([1280.0, 800.0]);
+    let game = window.game().clone();
+    for ply in (1..game.moves().len()).step_by(2) {
+        window.apply(Action::Review(ReviewAction::ShowMove(ply)));
+        let answers = |node| solver::winning_moves(&game.position_at(ply).after(node)).len();
+        let fewest = game.position_at(ply).free_nodes().map(answers).min().unwrap();
+        let left = answers(game.moves()[ply].node);
+        let easy = nodes_ending(&window, board::MISTAKE);
+        assert_eq!(!easy.is_empty(), left >= fewest + 4, "move {}", ply + 1);
+        let better = nodes_ending(&window, &board::alternative(1));
+        assert_eq!(better.len(), easy.len(), "move {}", ply + 1);
+        assert!(better.into_iter().all(|node| answers(node) == fewest), "move {}", ply + 1);
+    }
+}
+
+#[test]
+fn small_window_shows_what_the_loser_learns() {
+    for size in [[640.0, 480.0], [480.0, 480.0]] {
+        let mut window = lost(size);
+        let title = msg::effort::easy(24, "c3".parse().unwrap());
+        let name = window.texts().into_iter().find(|text| text.starts_with(&title)).unwrap();
+        window.scroll_and_click(Role::Button, &name);
+        assert_eq!(ply(&window), Some(23));
+        window.click_on(Role::RadioButton, msg::TABS[0]);
+        window.assert_shows(&["Move 24: Ada played c3", &msg::effort::chart("Spider")]);
+    }
+}
+
+#[test]
+fn turning_point_names_who_erred() {
+    let window = lesson();
+    let part = "Bob let Ada back in at move 20: j10 instead of ";
+    window.assert_shows_part(part);
+    let line = window.texts().into_iter().find(|text| text.starts_with(part)).unwrap();
+    let better: Node = line[part.len()..].trim_end_matches('.').parse().unwrap();
+    assert!(solved(window.game(), 19).solution.winning_moves.contains(&better), "{line}");
 }

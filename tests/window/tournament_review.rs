@@ -100,6 +100,9 @@ fn opening_moves_do_not_identify_a_player() {
     if window.session().seat(first).name != "Sprinter" {
         window.press(Key::PageDown);
     }
+    let sprinter =
+        Player::ALL.into_iter().find(|&player| window.session().seat(player).name == "Sprinter").unwrap();
+    window.apply(Action::Review(ReviewAction::IdentifyPlayer(sprinter)));
     window.wait("the opening is examined", |window| window.shows(player_identification::ONLY_OPENING));
 }
 

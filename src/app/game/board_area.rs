@@ -6,6 +6,7 @@ use crate::app::action::{Action, Actions};
 use crate::app::board::geometry::Geometry;
 use crate::app::board::{self, Mark, MarkKind, WeightParts};
 use crate::app::game::action::GameAction;
+use crate::app::game::celebration;
 use crate::app::game::headline::refusal;
 use crate::app::game::state::{GameState, Refused};
 use crate::app::game::{first_screen, header, heat_map, hint_card};
@@ -37,6 +38,11 @@ pub(super) fn show(
             room = first_screen::strip(ui, room, scene, actions);
         }
         let (header, mut board) = places(room, scene.session.setup().size, scene.settings.coordinates);
+        if let Some(share) = state.shown_end.celebration(ui.input(|input| input.time)).filter(|_| is_wide) {
+            let outline =
+                Geometry::fit(board, scene.session.setup().size, scene.settings.coordinates).outline();
+            celebration::shapes(ui, ui.max_rect(), header.union(outline), share);
+        }
         header::show(ui, header, scene, refusal(state, scene.session), actions);
         if !is_wide && !matches!(scene.session.hint(), HintState::Closed) {
             let (rest, hint) = board.split_left_right_at_x(board.right() - HINT_WIDTH);

@@ -7,6 +7,7 @@ use eframe::egui::{Label, RichText, Ui};
 use crate::app::action::Action;
 use crate::app::game::action::GameAction;
 use crate::app::game::first_screen;
+use crate::app::game::result::you;
 use crate::app::game::state::GameState;
 use crate::app::learn::action::{LearnAction, LessonAction};
 use crate::app::scene::Scene;
@@ -123,7 +124,7 @@ fn name(session: &Session, player: Player) -> String {
 
 /// The card beside the board has the rest.
 fn over(session: &Session, outcome: Outcome) -> Headline {
-    let heading = match session.only_human() {
+    let heading = match you(session) {
         Some(person) if person == outcome.winner => game::YOU_WIN.to_owned(),
         _ => game::wins(&name(session, outcome.winner)),
     };

@@ -2,6 +2,7 @@
 
 pub(crate) mod action;
 pub(crate) mod board_area;
+pub(crate) mod celebration;
 pub(crate) mod commands;
 pub(crate) mod dialogs;
 pub(crate) mod events;

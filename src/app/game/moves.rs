@@ -26,17 +26,40 @@ const STEP_HEIGHT: f32 = 38.0;
 struct MoveList<'a> {
     scene: &'a Scene<'a>,
     navigation: MoveNavigation,
-    marked: bool,
+    marks: &'a dyn Fn(usize) -> Option<MoveMark>,
+}
+
+/// The mark of a move, and its meaning.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct MoveMark {
+    pub(crate) verdict: Verdict,
+    pub(crate) meaning: &'static str,
+}
+
+fn of_solver(scene: &Scene<'_>, ply: usize) -> Option<MoveMark> {
+    let verdict = scene.session.verdict(ply)?;
+    Some(MoveMark { verdict, meaning: solver::verdict(verdict) })
 }
 
 pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     widgets::rule(ui, 10.0);
     let navigation = MoveNavigation::in_game(scene.session);
-    MoveList { scene, navigation, marked: scene.shows_winner }.show(ui, actions);
+    let marks = |ply| of_solver(scene, ply).filter(|_| scene.shows_winner);
+    MoveList { scene, navigation, marks: &marks }.show(ui, actions);
 }
 
 pub(crate) fn marked(ui: &mut Ui, navigation: MoveNavigation, scene: &Scene<'_>, actions: &mut Actions) {
-    MoveList { scene, navigation, marked: true }.show(ui, actions);
+    with_marks(ui, (navigation, scene), &|ply| of_solver(scene, ply), actions);
+}
+
+/// The same with other marks.
+pub(crate) fn with_marks(
+    ui: &mut Ui,
+    (navigation, scene): (MoveNavigation, &Scene<'_>),
+    marks: &dyn Fn(usize) -> Option<MoveMark>,
+    actions: &mut Actions,
+) {
+    MoveList { scene, navigation, marks }.show(ui, actions);
 }
 
 impl MoveList<'_> {
@@ -113,10 +136,10 @@ impl MoveList<'_> {
         let mv = &session.game().moves()[ply];
         let current = self.navigation.is_at_move(ply);
         let response = ui.interact(rect, ui.scope_id().with(("move", ply)), Sense::click());
-        let verdict = session.verdict(ply).filter(|_| self.marked);
+        let mark = (self.marks)(ply);
         let mut label = game::move_cell(ply + 1, &session.seat(mv.player).name, mv.node);
-        if let Some(verdict) = verdict {
-            label = series(&[&label, solver::verdict(verdict)]);
+        if let Some(mark) = mark {
+            label = series(&[&label, mark.meaning]);
         }
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, current, &label));
         if current || response.hovered() || response.has_focus() {
@@ -130,7 +153,7 @@ impl MoveList<'_> {
         let painter = ui.painter();
         painter.text(at(NUMBER_END), Align2::RIGHT_CENTER, ply + 1, theme::font::mono(12.0), palette.soft);
         painter.text(at(NODE_START), Align2::LEFT_CENTER, mv.node, font, palette.ink);
-        if let Some(verdict) = verdict {
+        if let Some(MoveMark { verdict, .. }) = mark {
             let place = Rect::from_center_size(at(MARK_CENTER), vec2(14.0, 14.0));
             verdict_mark(painter, place, verdict, palette);
         }
@@ -211,21 +234,25 @@ const LEGEND_GAP: f32 = 18.0;
 
 /// The meaning of the four marks, as far as there is room.
 pub(crate) fn legend(ui: &mut Ui) {
+    legend_of(ui, &Verdict::ALL.map(|verdict| MoveMark { verdict, meaning: solver::verdict(verdict) }));
+}
+
+/// The meaning of these marks, as far as there is room.
+pub(crate) fn legend_of(ui: &mut Ui, marks: &[MoveMark]) {
     ui.spacing_mut().item_spacing.x = LEGEND_GAP;
-    for verdict in Verdict::ALL {
-        let label = text::soft(solver::verdict(verdict));
-        let width = (ICON_WIDTH + ICON_GAP + widgets::text_width(ui, label)).ceil() + 1.0;
+    for mark in marks {
+        let width = (ICON_WIDTH + ICON_GAP + widgets::text_width(ui, text::soft(mark.meaning))).ceil() + 1.0;
         if width <= ui.available_width() {
-            legend_entry(ui, width, verdict);
+            legend_entry(ui, width, *mark);
         }
     }
 }
 
-fn legend_entry(ui: &mut Ui, width: f32, verdict: Verdict) {
+fn legend_entry(ui: &mut Ui, width: f32, MoveMark { verdict, meaning }: MoveMark) {
     widgets::cell(ui, width, LINE_HEIGHT, Layout::left_to_right(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = ICON_GAP;
         let (rect, _) = ui.allocate_exact_size(vec2(ICON_WIDTH, 16.0), Sense::hover());
         verdict_mark(ui.painter(), rect, verdict, Palette::of(ui));
-        ui.add(Label::new(text::soft(solver::verdict(verdict))).truncate());
+        ui.add(Label::new(text::soft(meaning)).truncate());
     });
 }

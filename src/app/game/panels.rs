@@ -30,8 +30,11 @@ const LOW: f32 = 560.0;
 pub(super) fn beside(ui: &mut Ui, scene: &Scene<'_>, result: Option<&GameResult>, actions: &mut Actions) {
     widgets::panel(ui, Panel::right("side"), WIDTH, Margin::same(18), |ui| {
         ui.spacing_mut().item_spacing.y = GAP;
-        for player in Player::ALL {
-            player_cards::card(ui, player, scene, actions);
+        // A rung that was won has the whole panel.
+        if result.is_none_or(|result| result.rung.is_none()) {
+            for player in Player::ALL {
+                player_cards::card(ui, player, scene, actions);
+            }
         }
         if let Some(result) = result {
             result_card::show(ui, result, actions);

@@ -4,15 +4,19 @@ use eframe::egui::Context;
 
 use crate::app::action::{Action, WindowAction};
 use crate::app::game::action::GameAction;
+use crate::app::game::celebration;
 use crate::app::game::opponents::{Opponent, next_opponent};
 use crate::app::game::state::GameState;
 use crate::app::learn::action::LearnAction;
 use crate::app::review::action::ReviewAction;
 use crate::app::scene::Scene;
 use crate::app::session::Session;
+use crate::app::ui::emblem::Emblem;
+use crate::messages::language::with_full_stop;
 use crate::messages::result::{self as msg, decision};
 use crate::messages::{game, ladder as ladder_msg, review, solver};
 use span_it_core::board::{BoardSize, Node, Player};
+use span_it_core::record::{PlayerKind, Seat};
 use span_it_core::referee::{Outcome, Termination};
 use span_it_core::solver::Verdict;
 use span_it_learning::ladder::{GAMES_TO_WIN, RungState, opponents};
@@ -20,6 +24,7 @@ use span_it_learning::progress::Progress;
 
 /// In seconds.
 const APPEARING: f64 = 0.120;
+const GROWING: f64 = 0.600;
 
 /// What a finished game of a single person changed. Computed once, because the log of progress gets the game later.
 #[derive(Clone, Debug, PartialEq)]
@@ -52,6 +57,12 @@ impl SeriesResult {
 }
 
 impl Changes {
+    /// For the screen reader.
+    pub(crate) fn rung_won(&self) -> Option<String> {
+        let series = self.series.filter(|series| series.is_won())?;
+        Some(with_full_stop(msg::rung_won(&opponents().get(series.rung)?.personality.name)))
+    }
+
     /// `before` and `after` are the progress without and with the game.
     pub(crate) fn of(session: &Session, you: Player, before: &Progress, after: &Progress) -> Self {
         let name = &session.seat(you.opponent()).name;
@@ -90,6 +101,16 @@ fn series(session: &Session, is_won: bool, before: &Progress, after: &Progress) 
 pub(super) struct ShownEnd {
     end: Option<(u64, usize, Player)>,
     since: f64,
+    /// Whether it is a rung, with motion.
+    is_celebrated: bool,
+}
+
+impl ShownEnd {
+    /// The share of the time of the falling shapes, while they fall.
+    pub(super) fn celebration(&self, now: f64) -> Option<f32> {
+        let share = (now - self.since) / celebration::FALLING;
+        (self.is_celebrated && self.end.is_some() && share < 1.0).then(|| share_of(share))
+    }
 }
 
 #[derive(Debug)]
@@ -104,15 +125,20 @@ pub(super) struct GameResult {
     pub(super) heading: String,
     pub(super) note: Option<String>,
     pub(super) sentence: String,
+    /// Of the opponent of the only person.
+    pub(super) emblem: Option<(Emblem, String)>,
     /// The score of the match on the ladder.
     pub(super) score: Option<String>,
     pub(super) rating: Option<(f64, Option<f64>)>,
+    /// The match that won a rung.
+    pub(super) rung: Option<SeriesResult>,
     /// Whether the only person won.
     pub(super) is_won: bool,
     pub(super) main: ResultButton,
     pub(super) others: Vec<ResultButton>,
-    /// How far the card has appeared, 0..=1.
+    /// How far the card has appeared and the rung has grown, 0..=1.
     pub(super) opacity: f32,
+    pub(super) growth: f32,
     /// Whether it takes the focus: once, unless another control than the board has it.
     pub(super) takes_focus: bool,
 }
@@ -135,18 +161,35 @@ pub(super) fn appear(ctx: &Context, state: &mut GameState, scene: &Scene<'_>) ->
     let end = Some((session.game_number(), session.game().moves().len(), outcome.winner));
     let is_new = state.shown_end.end != end;
     if is_new {
-        state.shown_end = ShownEnd { end, since: now };
+        state.shown_end = ShownEnd { end, since: now, is_celebrated: false };
     }
-    let opacity = if scene.reduced_motion { 1.0 } else { (now - state.shown_end.since) / APPEARING };
-    if opacity < 1.0 {
-        ctx.request_repaint();
-    }
+    let since = |length: f64| {
+        if scene.reduced_motion { 1.0 } else { share_of((now - state.shown_end.since) / length) }
+    };
+    let (opacity, growth) = (since(APPEARING), since(GROWING));
     let changes = state.changes.as_ref().filter(|changes| changes.game == session.game_number());
-    #[expect(clippy::cast_possible_truncation, reason = "a share needs no more")]
-    let opacity = opacity.min(1.0) as f32;
     let is_elsewhere = !state.board.is_focused() && ctx.memory(|memory| memory.focused().is_some());
     let takes_focus = is_new && !is_elsewhere;
-    Some(GameResult { opacity, takes_focus, ..GameResult::of(session, outcome, changes) })
+    let result = GameResult { opacity, growth, takes_focus, ..GameResult::of(session, outcome, changes) };
+    if opacity < 1.0 || (growth < 1.0 && result.rung.is_some()) {
+        ctx.request_repaint();
+    }
+    state.shown_end.is_celebrated = result.rung.is_some() && !scene.reduced_motion;
+    Some(result)
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "a share needs no more")]
+const fn share_of(share: f64) -> f32 {
+    share.clamp(0.0, 1.0) as f32
+}
+
+fn emblem(seat: &Seat) -> (Emblem, String) {
+    let emblem = match seat.kind {
+        PlayerKind::Perfect(_) => Emblem::Perfect,
+        PlayerKind::Engine => Emblem::Engine,
+        PlayerKind::Human | PlayerKind::Computer => Emblem::of(&seat.personality),
+    };
+    (emblem, seat.name.clone())
 }
 
 fn name(session: &Session, player: Player) -> String {
@@ -155,7 +198,7 @@ fn name(session: &Session, player: Player) -> String {
 
 impl GameResult {
     fn of(session: &Session, outcome: Outcome, changes: Option<&Changes>) -> Self {
-        let you = session.only_human();
+        let you = you(session);
         let is_won = you == Some(outcome.winner);
         let winner = name(session, outcome.winner);
         let loser = name(session, outcome.winner.opponent());
@@ -173,24 +216,32 @@ impl GameResult {
                 .filter(|changes| is_won && changes.series.is_none())
                 .map(|changes| msg::won_games(changes.won, changes.games)),
             sentence: sentence(session, outcome),
+            emblem: you.map(|you| emblem(session.seat(you.opponent()))),
             score: series
                 .zip(opponent)
                 .map(|(series, name)| msg::match_score(&name, series.won, series.lost)),
             rating: changes.and_then(|changes| changes.rating),
+            rung,
             is_won,
             main: main_button(session, outcome, series),
             others: other_buttons(session, outcome, series),
             opacity: 1.0,
+            growth: 1.0,
             takes_focus: false,
         }
     }
 }
 
-/// For the screen reader: what decided the game.
+/// The only person, unless the game is only visited.
+pub(crate) fn you(session: &Session) -> Option<Player> {
+    session.only_human().filter(|_| !session.is_previewing())
+}
+
+/// What decided the game.
 pub(super) fn sentence(session: &Session, outcome: Outcome) -> String {
     let (winner, loser) = (outcome.winner, outcome.winner.opponent());
     let (winner_name, loser_name) = (name(session, winner), name(session, loser));
-    let you = session.only_human();
+    let you = you(session);
     let moves = session.game().moves().len();
     if outcome.termination == Termination::Resignation {
         return match (you == Some(loser), moves) {
@@ -238,7 +289,7 @@ fn in_favour_of_loser(session: &Session, winner: Player) -> String {
 pub(crate) struct TurningPoint {
     pub(crate) ply: usize,
     pub(crate) played: Node,
-    /// A move that would have kept the win.
+    /// The nearest move that would have kept the win.
     pub(crate) better: Node,
     /// Whether the winner had a win before.
     pub(crate) is_back: bool,
@@ -250,9 +301,11 @@ impl TurningPoint {
         let ply = (0..moves.len())
             .rev()
             .find(|&ply| moves[ply].player != winner && session.verdict(ply) == Some(Verdict::Throws))?;
-        let better = *session.solution(ply)?.winning_moves.first()?;
+        let played = moves[ply].node;
+        let distance = |node: &Node| node.row().abs_diff(played.row()) + node.col().abs_diff(played.col());
+        let better = *session.solution(ply)?.winning_moves.iter().min_by_key(|&node| distance(node))?;
         let was_winning = |ply: usize| session.solution(ply).is_some_and(|truth| truth.winner == winner);
-        Some(Self { ply, played: moves[ply].node, better, is_back: (0..ply).any(was_winning) })
+        Some(Self { ply, played, better, is_back: (0..ply).any(was_winning) })
     }
 }
 
@@ -262,18 +315,16 @@ fn button(label: impl Into<String>, action: Action) -> ResultButton {
 
 fn main_button(session: &Session, outcome: Outcome, series: Option<SeriesResult>) -> ResultButton {
     let rematch = || button(game::REMATCH, Action::Game(GameAction::Rematch));
+    if session.is_previewing() {
+        return button(review::TITLE, Action::Review(ReviewAction::Show));
+    }
     let Some(you) = session.only_human() else {
-        return if session.is_previewing() {
-            button(review::TITLE, Action::Review(ReviewAction::Show))
-        } else if session.is_watching() {
+        return if session.is_watching() {
             button(msg::NEW_GAME, Action::Game(GameAction::OpenNewGame(None)))
         } else {
             rematch()
         };
     };
-    if session.is_previewing() {
-        return button(review::TITLE, Action::Review(ReviewAction::Show));
-    }
     if session.standing().rung.is_some() {
         return next_on_ladder(series);
     }

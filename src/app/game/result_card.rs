@@ -3,14 +3,20 @@
 use eframe::egui::{Align, Frame, Label, Layout, Margin, Panel, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
 use crate::app::action::Actions;
-use crate::app::game::result::{GameResult, ResultButton};
+use crate::app::game::celebration;
+use crate::app::game::result::{GameResult, ResultButton, SeriesResult};
+use crate::app::ui::emblem::EmblemLook;
 use crate::app::ui::widgets::{Button, CardKind, ChipKind};
 use crate::app::ui::{Palette, text, widgets};
 use crate::messages::{language, result as msg};
+use span_it_learning::ladder::opponents;
 
 // Lengths in points.
 const GAP: f32 = 8.0;
 const FACT_HEIGHT: f32 = 26.0;
+const EMBLEM: f32 = 48.0;
+/// In less height the rung is not drawn.
+const ROOM_FOR_RUNG: f32 = 480.0;
 /// Of the sheet in a narrow window, and of its buttons.
 const SHEET_HEIGHT: f32 = 92.0;
 const SHEET_BUTTONS: f32 = 224.0;
@@ -20,11 +26,17 @@ pub(super) fn show(ui: &mut Ui, result: &GameResult, actions: &mut Actions) {
     let kind = if result.is_won { CardKind::Good } else { CardKind::Raised };
     ui.scope(|ui| {
         ui.set_opacity(result.opacity);
+        if let Some(series) = result.rung {
+            return rung(ui, series, result, actions);
+        }
         widgets::card(ui, kind, |ui| {
             ui.spacing_mut().item_spacing.y = GAP;
             heading(ui, result);
             ui.add(Label::new(sentence(result)).wrap());
-            facts(ui, result);
+            if let Some(score) = &result.score {
+                ui.add(Label::new(text::small_strong(score)).wrap());
+            }
+            rating(ui, result);
             ui.add_space(2.0);
             let width = ui.available_width();
             main_button(ui, main(result, width).touch(), result, actions);
@@ -38,29 +50,61 @@ fn sentence(result: &GameResult) -> RichText {
 }
 
 fn heading(ui: &mut Ui, result: &GameResult) {
-    ui.vertical(|ui| {
-        ui.spacing_mut().item_spacing.y = 2.0;
-        ui.add(Label::new(text::title(&result.heading)).wrap());
-        if let Some(note) = &result.note {
-            ui.label(text::soft(note));
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 14.0;
+        if let Some((emblem, name)) = &result.emblem {
+            emblem.show(ui, EMBLEM, EmblemLook::OnCard, name);
         }
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            ui.add(Label::new(text::title(&result.heading)).wrap());
+            if let Some(note) = &result.note {
+                ui.label(text::soft(note));
+            }
+        });
     });
 }
 
-/// The score of the match and the rating, if they changed.
-fn facts(ui: &mut Ui, result: &GameResult) {
-    if let Some(score) = &result.score {
-        ui.add(Label::new(text::small_strong(score)).wrap());
+/// A rung that was won, without a card around it.
+fn rung(ui: &mut Ui, series: SeriesResult, result: &GameResult, actions: &mut Actions) {
+    ui.spacing_mut().item_spacing.y = GAP;
+    if ui.available_height() >= ROOM_FOR_RUNG {
+        celebration::rung(ui, series, result.growth);
     }
+    let centred = |ui: &mut Ui, text: RichText| {
+        ui.vertical_centered(|ui| ui.add(Label::new(text).wrap()));
+    };
+    centred(ui, text::title(&result.heading));
+    centred(ui, sentence(result));
+    ui.add_space(2.0);
+    widgets::card(ui, CardKind::Good, |ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        rating(ui, result);
+        fact(ui, msg::RUNGS, &msg::rungs_climbed(series.climbed, opponents().len()), None);
+    });
+    ui.add_space(2.0);
+    let width = ui.available_width();
+    main_button(ui, main(result, width).touch(), result, actions);
+    other_buttons(ui, width, &result.others, actions);
+    ui.add_space(4.0);
+}
+
+fn fact(ui: &mut Ui, name: &str, value: &str, chip: Option<(String, ChipKind)>) {
+    widgets::row_from_right(ui, FACT_HEIGHT, |ui| {
+        if let Some((text, kind)) = chip {
+            widgets::chip(ui, &text, kind);
+        }
+        ui.label(text::subheading(value));
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.label(text::soft(name)));
+    });
+}
+
+fn rating(ui: &mut Ui, result: &GameResult) {
     if let Some((rating, change)) = result.rating {
-        widgets::row_from_right(ui, FACT_HEIGHT, |ui| {
-            if let Some(change) = change {
-                let kind = if change >= 0.0 { ChipKind::Go } else { ChipKind::Plain };
-                widgets::chip(ui, &msg::change(change), kind);
-            }
-            ui.label(text::subheading(language::elo(rating)));
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.label(text::soft(msg::RATING)));
+        let chip = change.map(|change| {
+            (msg::change(change), if change >= 0.0 { ChipKind::Good } else { ChipKind::Plain })
         });
+        fact(ui, msg::RATING, &language::elo(rating), chip);
     }
 }
 

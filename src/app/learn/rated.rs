@@ -34,7 +34,12 @@ pub(crate) fn update(cx: &mut Context) {
         if let Some(you) = cx.session.only_human() {
             let before = latest(cx);
             cx.features.rated.finished.extend(finish(cx, you));
-            cx.features.game.changes = Some(Changes::of(&cx.session, you, &before, &latest(cx)));
+            let changes = Changes::of(&cx.session, you, &before, &latest(cx));
+            if let Some(text) = changes.rung_won() {
+                // After what else this frame announces.
+                cx.announce(&text);
+            }
+            cx.features.game.changes = Some(changes);
         }
     }
     collect(cx, Duration::ZERO);

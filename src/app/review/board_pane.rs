@@ -7,8 +7,9 @@ use crate::app::board::{self, Mark, MarkKind, WeightParts};
 use crate::app::game::action::GameAction;
 use crate::app::game::board_area::BOARD_GAP;
 use crate::app::game::heat_map;
+use crate::app::review::effort::Effort;
 use crate::app::review::state::ReviewState;
-use crate::app::review::{MoveView, commands, graph};
+use crate::app::review::{MoveView, commands, effort_chart, graph};
 use crate::app::ui::{Icon, Palette, text, widgets};
 use crate::messages::{game, review as msg};
 use span_it_core::board::path_of;
@@ -26,7 +27,11 @@ pub(super) fn show(ui: &mut Ui, state: &mut ReviewState, view: MoveView<'_>, act
     let width = (room.width() - 2.0 * MARGIN).min(MAX_WIDTH);
     let left = room.center().x - width / 2.0;
     let across = |top: f32, bottom: f32| Rect::from_min_max(pos2(left, top), pos2(left + width, bottom));
-    let height = (0.2 * room.height()).clamp(graph::MIN_HEIGHT, graph::MAX_HEIGHT);
+    let heights = match view.efforts {
+        Some(_) => (effort_chart::MIN_HEIGHT, effort_chart::MAX_HEIGHT),
+        None => (graph::MIN_HEIGHT, graph::MAX_HEIGHT),
+    };
+    let height = (0.2 * room.height()).clamp(heights.0, heights.1);
     let foot = room.bottom() - GAP;
     let bars = across(foot - height, foot);
     let top = room.top() + GAP;
@@ -35,7 +40,10 @@ pub(super) fn show(ui: &mut Ui, state: &mut ReviewState, view: MoveView<'_>, act
     });
     let board = across(top + HEADER_HEIGHT + BOARD_GAP, bars.top() - GAP);
     show_board(ui, board, state, view);
-    graph::show(ui, bars, view.navigation, view.scene, actions);
+    match view.efforts {
+        Some(efforts) => effort_chart::show(ui, bars, efforts, view, actions),
+        None => graph::show(ui, bars, view.navigation, view.scene, actions),
+    }
 }
 
 fn header(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>, actions: &mut Actions) {
@@ -52,6 +60,9 @@ fn header(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>, actions: &mut Ac
 }
 
 fn line(ui: &Ui, view: MoveView<'_>) -> RichText {
+    if let Some(effort) = view.effort() {
+        return text::body_soft(effort.line(view.scene.session));
+    }
     let line = text::body(view.facts.line());
     let is_mistake = view.facts.verdict() == Some(Verdict::Throws);
     if is_mistake { line.color(Palette::of(ui).bad) } else { line.weak() }
@@ -61,7 +72,8 @@ fn toggles(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>, actions: &mut A
     let weighs = state.weights().is_some();
     let heat = view.scene.heat && weighs;
     let best = state.best && !heat;
-    if widgets::button(msg::BEST_MOVES).icon(Icon::Diamond).small().selected(best).show(ui).clicked() {
+    let label = if view.efforts.is_some() { msg::effort::BETTER_TRIES } else { msg::BEST_MOVES };
+    if widgets::button(label).icon(Icon::Diamond).small().selected(best).show(ui).clicked() {
         actions.push(Action::call(commands::toggle_best));
     }
     let button = widgets::button(game::HEAT_MAP).icon(Icon::Heat).small().selected(heat);
@@ -91,6 +103,7 @@ fn show_board(ui: &mut Ui, rect: Rect, state: &mut ReviewState, view: MoveView<'
         coordinates: view.scene.settings.coordinates,
         reduced_motion: view.scene.reduced_motion,
         marks: &marks,
+        rings: true,
         ..board::BoardScene::of(&position, session.names())
     };
     state.pointed = board::show(ui, rect, &board, &mut state.board).pointed;
@@ -98,13 +111,17 @@ fn show_board(ui: &mut Ui, rect: Rect, state: &mut ReviewState, view: MoveView<'
 
 fn marks(state: &ReviewState, view: MoveView<'_>) -> Vec<Mark> {
     let mut marks = Vec::new();
-    if view.facts.verdict() == Some(Verdict::Throws) {
+    let is_easy = view.effort().is_some_and(Effort::is_easy);
+    if is_easy || view.facts.verdict() == Some(Verdict::Throws) {
         marks.push(Mark { node: view.facts.node, kind: MarkKind::Mistake });
     }
     if state.best && !(view.scene.heat && state.weights().is_some()) {
-        let others = view.facts.alternatives(state.weights());
-        let numbered = others.iter().zip(1..);
-        marks.extend(numbered.map(|(other, n)| Mark { node: other.node, kind: MarkKind::Alternative(n) }));
+        let others = match view.effort() {
+            Some(effort) => effort.better.clone(),
+            None => view.facts.alternatives(state.weights()),
+        };
+        let numbered = others.into_iter().zip(1..);
+        marks.extend(numbered.map(|(node, n)| Mark { node, kind: MarkKind::Alternative(n) }));
     }
     marks
 }

@@ -3,6 +3,7 @@
 use crate::app::command::shortcut::PageId;
 use crate::app::context::Context;
 use crate::app::review::action::ReviewAction;
+use crate::app::review::effort::Efforts;
 use crate::app::review::player_identification::PlayerIdentificationDialog;
 use crate::app::review::state::{
     Facts, PlayerIdentification, ReviewState, Source, next_mistake, previous_mistake,
@@ -17,8 +18,8 @@ pub(crate) fn apply(cx: &mut Context, action: ReviewAction) {
     match action {
         ReviewAction::Show => show_review(cx),
         ReviewAction::ShowMove(ply) => review_move(cx, ply),
-        ReviewAction::NextMistake => go_to_mistake(cx, next_mistake),
-        ReviewAction::PreviousMistake => go_to_mistake(cx, previous_mistake),
+        ReviewAction::NextMistake => go_to_moment(cx, Efforts::next, next_mistake),
+        ReviewAction::PreviousMistake => go_to_moment(cx, Efforts::previous, previous_mistake),
         ReviewAction::IdentifyPlayer(player) => cx.view.dialogs.push(PlayerIdentificationDialog { player }),
     }
 }
@@ -45,6 +46,7 @@ pub(crate) fn update(cx: &mut Context) {
         state.set_identification(identification.ok());
     }
     state.follow(&cx.session);
+    state.examine(&cx.session, || repaint_wake(&cx.egui));
 }
 
 /// The games of a tournament have openings, and seeds of their own.
@@ -63,9 +65,16 @@ fn review_move(cx: &mut Context, ply: usize) {
     }
 }
 
-fn go_to_mistake(cx: &mut Context, find: fn(&Session, usize) -> Option<usize>) {
-    let at = cx.features.review().map(|state| state.ply(&cx.session));
-    if let Some(ply) = at.and_then(|ply| find(&cx.session, ply)) {
+/// Goes to a mistake or, in a game that the loser could not win, to a moment worth a look.
+fn go_to_moment(
+    cx: &mut Context,
+    moment: fn(&Efforts, usize) -> Option<usize>,
+    mistake: fn(&Session, usize) -> Option<usize>,
+) {
+    let Some(state) = cx.features.review() else { return };
+    let at = state.ply(&cx.session);
+    let efforts = state.efforts.as_ref().filter(|efforts| !efforts.all().is_empty());
+    if let Some(ply) = efforts.map_or_else(|| mistake(&cx.session, at), |efforts| moment(efforts, at)) {
         review_move(cx, ply);
     }
 }
@@ -74,8 +83,9 @@ fn announce_review(cx: &mut Context) {
     if let Some(state) = cx.features.review()
         && let Some(facts) = Facts::of(&cx.session, state.ply(&cx.session))
     {
+        let line = state.effort(facts.ply).map_or_else(|| facts.line(), |effort| effort.line(&cx.session));
         cx.view.announcement = match facts.verdict() {
-            Some(_) => sentences(&[with_full_stop(facts.title()), facts.line()]),
+            Some(_) => sentences(&[with_full_stop(facts.title()), line]),
             None => facts.title(),
         };
     }

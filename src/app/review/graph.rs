@@ -24,8 +24,10 @@ use crate::messages::{game, review as msg};
 use span_it_core::board::Player;
 
 // Lengths in points.
-pub(super) const MIN_HEIGHT: f32 = 72.0;
-pub(super) const MAX_HEIGHT: f32 = 94.0;
+pub(super) const MIN_HEIGHT: f32 = 90.0;
+pub(super) const MAX_HEIGHT: f32 = 114.0;
+/// Of the line that explains the bars.
+const EXPLANATION: f32 = 20.0;
 /// Of the labels with the names.
 const NAMES_WIDTH: f32 = 114.0;
 /// Between the labels and the bars.
@@ -40,9 +42,9 @@ const MIN_BARS: usize = 20;
 const TICKS: [usize; 6] = [5, 10, 20, 50, 100, 200];
 
 #[derive(Clone, Copy)]
-struct Chart {
-    area: Rect,
-    moves: usize,
+pub(super) struct Chart {
+    pub(super) area: Rect,
+    pub(super) moves: usize,
 }
 
 impl Chart {
@@ -53,11 +55,11 @@ impl Chart {
     }
 
     /// The width of a bar with its gap.
-    fn step(self) -> f32 {
+    pub(super) fn step(self) -> f32 {
         self.area.width() / moves_to_f32(self.moves.max(MIN_BARS))
     }
 
-    fn column(self, ply: usize) -> Rect {
+    pub(super) fn column(self, ply: usize) -> Rect {
         let left = self.area.left() + moves_to_f32(ply) * self.step();
         Rect::from_min_size(pos2(left, self.area.top()), vec2(self.step(), self.area.height()))
     }
@@ -81,7 +83,7 @@ impl Chart {
 
     /// The move at this place; beyond the ends, the nearest one.
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "at most 761, never below 0")]
-    fn move_at(self, x: f32) -> usize {
+    pub(super) fn move_at(self, x: f32) -> usize {
         let place = ((x - self.area.left()) / self.step()).max(0.0).min(moves_to_f32(self.moves));
         (place as usize).min(self.moves.saturating_sub(1))
     }
@@ -100,10 +102,14 @@ pub(super) fn show(
     actions: &mut Actions,
 ) {
     let session = scene.session;
+    let (line, rect) = rect.split_top_bottom_at_y(rect.top() + EXPLANATION);
+    let line = line.with_min_x(line.left() + NAMES_WIDTH);
+    let builder = UiBuilder::new().max_rect(line).layout(Layout::left_to_right(Align::Center));
+    ui.new_child(builder).add(Label::new(text::soft(msg::BARS)).truncate());
     let chart = Chart::of(rect, session.game().moves().len());
     let id = ui.scope_id().with("graph");
     let response = ui.interact(chart.area, id, Sense::click_and_drag());
-    let mut chosen = keys(ui, &response, navigation).or_else(|| requests(ui, id, navigation));
+    let mut chosen = chosen(ui, &response, navigation);
     if let Some(at) = response.interact_pointer_pos().filter(|_| response.is_pointer_button_down_on()) {
         chosen = Some(chart.move_at(at.x));
     }
@@ -122,7 +128,12 @@ pub(super) fn show(
     }
 }
 
-fn declare(response: &Response, navigation: MoveNavigation, session: &Session) {
+/// The move that keys or assistive technology choose.
+pub(super) fn chosen(ui: &Ui, response: &Response, navigation: MoveNavigation) -> Option<usize> {
+    keys(ui, response, navigation).or_else(|| requests(ui, response.id, navigation))
+}
+
+pub(super) fn declare(response: &Response, navigation: MoveNavigation, session: &Session) {
     let value = f64::from(moves_to_f32(navigation.at + 1));
     response.widget_info(|| WidgetInfo::slider(true, value, msg::MOVE_UNDER_REVIEW));
     response.ctx.accesskit_node_builder(response.id, |node| {

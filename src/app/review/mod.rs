@@ -7,6 +7,9 @@
 pub(crate) mod action;
 mod board_pane;
 pub(crate) mod commands;
+mod effort;
+mod effort_chart;
+mod effort_panel;
 mod graph;
 mod panel;
 pub(crate) mod player_identification;
@@ -20,12 +23,14 @@ use crate::app::command::shortcut::Places;
 use crate::app::game::moves;
 use crate::app::game::state::MoveNavigation;
 use crate::app::help::place::{Chapter, Place};
-use crate::app::page::{EscapeKey, Page, PageFrame, Possible, close_button};
+use crate::app::page::{EscapeKey, Page, PageFrame, Possible};
 use crate::app::review::action::ReviewAction;
+use crate::app::review::effort::{Effort, Efforts};
 use crate::app::review::state::{Facts, ReviewState, is_mistake, next_mistake};
 use crate::app::scene::Scene;
 use crate::app::session::Session;
 use crate::app::store::action::FileAction;
+use crate::app::ui::Icon;
 use crate::app::ui::widgets::{self, SegmentItem};
 use crate::messages::review as msg;
 use span_it_core::board::Player;
@@ -38,9 +43,24 @@ struct MoveView<'a> {
     scene: &'a Scene<'a>,
     facts: &'a Facts<'a>,
     navigation: MoveNavigation,
+    /// Of a loser who never had a win.
+    efforts: Option<&'a Efforts>,
+    winner: Player,
+}
+
+impl<'a> MoveView<'a> {
+    fn effort(self) -> Option<&'a Effort> {
+        self.efforts?.at(self.facts.ply)
+    }
 }
 
 fn show(ui: &mut Ui, state: &mut ReviewState, frame: &mut PageFrame<'_>) {
+    let efforts = state.efforts.take();
+    show_with(ui, state, efforts.as_ref().filter(|efforts| !efforts.all().is_empty()), frame);
+    state.efforts = efforts;
+}
+
+fn show_with(ui: &mut Ui, state: &mut ReviewState, efforts: Option<&Efforts>, frame: &mut PageFrame<'_>) {
     let (scene, actions) = (frame.scene, &mut *frame.actions);
     let ply = state.ply(scene.session);
     let Some(facts) = Facts::of(scene.session, ply) else {
@@ -49,7 +69,9 @@ fn show(ui: &mut Ui, state: &mut ReviewState, frame: &mut PageFrame<'_>) {
         return;
     };
     state.weigh(scene.session, &facts.before);
-    let view = MoveView { scene, facts: &facts, navigation: MoveNavigation::in_review(scene.session, ply) };
+    let navigation = MoveNavigation::in_review(scene.session, ply);
+    let winner = scene.session.outcome().map_or(Player::Horizontal, |outcome| outcome.winner);
+    let view = MoveView { scene, facts: &facts, navigation, efforts, winner };
     let is_wide = frame.window.x >= widgets::WIDE;
     if is_wide {
         panel::beside(ui, state, view, actions);
@@ -67,7 +89,7 @@ fn show(ui: &mut Ui, state: &mut ReviewState, frame: &mut PageFrame<'_>) {
 
 fn tabs(ui: &mut Ui, state: &mut ReviewState, actions: &mut Actions) {
     widgets::tab_bar(ui, "review tabs", |ui| {
-        close_button(ui, msg::CLOSE, actions);
+        back_button(ui, actions);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             widgets::segmented(ui, msg::TABS_NAME, &mut state.tab, &msg::TABS.map(SegmentItem::plain));
         });
@@ -77,6 +99,23 @@ fn tabs(ui: &mut Ui, state: &mut ReviewState, actions: &mut Actions) {
 fn play_on(ui: &mut Ui, actions: &mut Actions) {
     if widgets::button(msg::PLAY_FROM_HERE).small().tip(msg::PLAY_FROM_HERE_TIP).show(ui).clicked() {
         actions.push(Action::call(commands::play_on));
+    }
+}
+
+fn back_button(ui: &mut Ui, actions: &mut Actions) {
+    let button = widgets::button(msg::BACK_TO_GAME).named(msg::CLOSE).icon(Icon::Prev).small();
+    if button.show(ui).clicked() {
+        actions.push(Action::Window(WindowAction::ClosePage));
+    }
+}
+
+/// The next mistake or, in a game that the loser could not win, the next moment.
+fn next_button(ui: &mut Ui, view: MoveView<'_>, actions: &mut Actions) {
+    let Some(efforts) = view.efforts else { return mistake_button(ui, view, actions) };
+    let next = efforts.next(view.navigation.at).filter(|&ply| ply != view.navigation.at);
+    let button = widgets::button(msg::effort::NEXT_MOMENT).small().primary().tip(msg::NEXT_MISTAKE_KEYS);
+    if button.show_enabled(ui, next.is_some(), Some(msg::effort::NO_MOMENT)).clicked() {
+        actions.push(Action::Review(ReviewAction::NextMistake));
     }
 }
 
@@ -135,7 +174,10 @@ impl Page for ReviewState {
     }
 
     fn status(&self, ui: &mut Ui, _: &Scene<'_>) {
-        moves::legend(ui);
+        match self.efforts.as_ref().filter(|efforts| !efforts.all().is_empty()) {
+            Some(_) => effort_panel::legend(ui),
+            None => moves::legend(ui),
+        }
     }
 
     fn escape(&self, keys: &EscapeKey<'_>) -> Option<Action> {

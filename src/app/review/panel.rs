@@ -7,14 +7,16 @@ use eframe::egui::{
 
 use crate::app::action::{Action, Actions};
 use crate::app::game::moves;
+use crate::app::game::result::{TurningPoint, you};
 use crate::app::learn::action::{LearnAction, PuzzleAction};
 use crate::app::learn::own_mistakes;
-use crate::app::page::close_button;
 use crate::app::review::state::ReviewState;
-use crate::app::review::{MoveView, mistake_button, play_on, player_identification, score};
+use crate::app::review::{
+    MoveView, back_button, effort_panel, next_button, play_on, player_identification, score,
+};
 use crate::app::scene::Scene;
+use crate::app::session::Session;
 use crate::app::ui::{Palette, font, icons, text, widgets};
-use crate::messages::hint::number;
 use crate::messages::{puzzle, review as msg};
 use span_it_core::board::{Node, Player};
 use span_it_core::referee::Termination;
@@ -34,14 +36,13 @@ pub(super) fn beside(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>, actio
     widgets::panel(ui, Panel::right("review"), width, Margin::symmetric(22, 16), |ui| {
         ui.spacing_mut().item_spacing.y = GAP;
         head(ui, view.scene, Some(&mut *actions));
-        players(ui, state, view, actions);
-        alternatives(ui, state, view);
+        words(ui, state, view, actions);
         let room = ui.available_rect_before_wrap();
         let foot = room.with_min_y(room.bottom() - FOOTER_HEIGHT);
         let list = room.with_max_y(foot.top() - GAP);
         ui.scope_builder(UiBuilder::new().max_rect(list), |ui| {
             widgets::rule(ui, 10.0);
-            moves::marked(ui, view.navigation, view.scene, actions);
+            move_list(ui, view, actions);
         });
         ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| buttons(ui, view, actions));
     });
@@ -59,14 +60,55 @@ pub(super) fn alone(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>, action
             ScrollArea::vertical().id_salt("beside the moves").auto_shrink(false).show(ui, |ui| {
                 ui.spacing_mut().item_spacing = vec2(8.0, 9.0);
                 head(ui, view.scene, None);
-                players(ui, state, view, actions);
-                alternatives(ui, state, view);
+                words(ui, state, view, actions);
             });
         });
-        ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
-            moves::marked(ui, view.navigation, view.scene, actions);
-        });
+        ui.scope_builder(UiBuilder::new().max_rect(right), |ui| move_list(ui, view, actions));
     });
+}
+
+fn move_list(ui: &mut Ui, view: MoveView<'_>, actions: &mut Actions) {
+    match view.efforts {
+        Some(efforts) => {
+            let marks = |ply| effort_panel::mark(efforts, ply);
+            moves::with_marks(ui, (view.navigation, view.scene), &marks, actions);
+        }
+        None => moves::marked(ui, view.navigation, view.scene, actions),
+    }
+}
+
+/// What there is to learn from the game and from the move.
+fn words(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>, actions: &mut Actions) {
+    if let Some(efforts) = view.efforts {
+        effort_panel::show(ui, efforts, view, actions);
+        return player_identification::show(ui, state, view, actions);
+    }
+    if let Some(line) = turning_point(view.scene.session) {
+        ui.add(Label::new(text::body_soft(line)).wrap());
+    }
+    players(ui, view.scene);
+    practice(ui, view.scene, actions);
+    if !view.facts.wins_game() {
+        alternatives(ui, state, view);
+    }
+    player_identification::show(ui, state, view, actions);
+}
+
+/// Who let the winner in.
+fn turning_point(session: &Session) -> Option<String> {
+    let winner = session.outcome()?.winner;
+    let TurningPoint { ply, played, better, is_back } = TurningPoint::of(session, winner)?;
+    let [winner_name, loser_name] =
+        [winner, winner.opponent()].map(|player| session.seat(player).name.as_str());
+    let number = ply + 1;
+    Some(match (you(session), is_back) {
+        (Some(you), true) if you == winner => msg::let_you_back(loser_name, number, played, better),
+        (Some(you), false) if you == winner => msg::let_you_in(loser_name, number, played, better),
+        (Some(_), true) => msg::you_let_back(winner_name, number, played, better),
+        (Some(_), false) => msg::you_let_in(winner_name, number, played, better),
+        (None, true) => msg::let_back(loser_name, winner_name, number, played, better),
+        (None, false) => msg::let_in(loser_name, winner_name, number, played, better),
+    })
 }
 
 /// The page title, the game, and the close button if there is no other.
@@ -77,7 +119,7 @@ fn head(ui: &mut Ui, scene: &Scene<'_>, closing: Option<&mut Actions>) {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.set_min_height(30.0);
             if let Some(actions) = closing {
-                close_button(ui, msg::CLOSE, actions);
+                back_button(ui, actions);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let message = widgets::fitting(ui, ui.available_width(), game(scene).map(text::soft));
@@ -102,8 +144,7 @@ fn game(scene: &Scene<'_>) -> [String; 2] {
     [msg::game_line(names, &how), how]
 }
 
-fn players(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>, actions: &mut Actions) {
-    let scene = view.scene;
+fn players(ui: &mut Ui, scene: &Scene<'_>) {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.x = 10.0;
         ui.columns(2, |columns| {
@@ -120,9 +161,7 @@ fn players(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>, actions: &mut A
                 ui.add(Label::new(text::soft(msg::safe_moves(name, kept, times))).truncate());
             }
         }
-        player_identification::show(ui, state, view, actions);
     });
-    practice(ui, scene, actions);
 }
 
 /// If the finished game has mistakes of the player that can be practised now.
@@ -179,7 +218,7 @@ pub(super) fn buttons(ui: &mut Ui, view: MoveView<'_>, actions: &mut Actions) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         play_on(ui, actions);
-        mistake_button(ui, view, actions);
+        next_button(ui, view, actions);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
             moves::review_steps(ui, view.navigation, actions);
@@ -192,27 +231,17 @@ const LINE: f32 = 29.0;
 /// Number of lines reserved, so that nothing below moves from move to move.
 const LINES: f32 = 4.0;
 
-/// The best other winning moves with their weights, then the move that was played.
+/// The best other winning moves, then the move that was played.
 fn alternatives(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>) {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
-        heading(ui, state, view);
+        heading(ui, view);
         lines(ui, state, view);
     });
 }
 
-fn heading(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>) {
-    let verdict = view.facts.verdict();
-    let personality = &view.scene.session.seat(view.facts.player).personality.name;
-    let by =
-        if state.weights().is_some() { msg::weights_of(personality) } else { msg::NO_WEIGHTS.to_owned() };
-    ui.horizontal(|ui| {
-        ui.spacing_mut().interact_size.y = 20.0;
-        ui.label(text::subheading(msg::alternatives_heading(verdict)));
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.add(Label::new(text::soft(by)).truncate());
-        });
-    });
+fn heading(ui: &mut Ui, view: MoveView<'_>) {
+    ui.label(text::subheading(msg::alternatives_heading(view.facts.verdict())));
 }
 
 fn lines(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>) {
@@ -228,16 +257,14 @@ fn lines(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>) {
         let at = line(0).left_center();
         ui.painter().text(at, Align2::LEFT_CENTER, text, font::regular(13.5), palette.soft);
     }
-    for (index, other) in others.iter().enumerate() {
-        let weight = other.weight.map(number);
-        label(ui, line(index), &msg::alternative(index + 1, other.node, weight.as_deref()));
-        let mark = entry(ui, line(index), other.node, msg::KEEPS_WIN, weight);
+    for (index, &other) in others.iter().enumerate() {
+        label(ui, line(index), &msg::alternative(index + 1, other));
+        let mark = entry(ui, line(index), other, msg::KEEPS_WIN);
         ui.painter().text(mark.center(), Align2::CENTER_CENTER, index + 1, font::semibold(13.5), palette.go);
     }
     let last = line(others.len().max(usize::from(facts.verdict().is_some())));
-    let weight = facts.weight(state.weights()).map(number);
-    label(ui, last, &msg::played(facts.node, weight.as_deref()));
-    let mark = entry(ui, last, facts.node, msg::PLAYED, weight);
+    label(ui, last, &msg::played(facts.node));
+    let mark = entry(ui, last, facts.node, msg::PLAYED);
     if let Some(verdict) = facts.verdict() {
         moves::verdict_mark(ui.painter(), mark, verdict, palette);
     }
@@ -249,14 +276,11 @@ fn label(ui: &Ui, rect: Rect, text: &str) {
     ui.interact(rect, id, Sense::hover()).widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
 }
 
-/// Paints a move, a text and its weight. Returns the place of its mark.
-fn entry(ui: &Ui, rect: Rect, node: Node, text: &str, weight: Option<String>) -> Rect {
+/// Paints a move and a text. Returns the place of its mark.
+fn entry(ui: &Ui, rect: Rect, node: Node, text: &str) -> Rect {
     let (palette, painter) = (Palette::of(ui), ui.painter());
     let at = |x: f32| rect.left_center() + vec2(x, 0.0);
     painter.text(at(26.0), Align2::LEFT_CENTER, node, font::mono_strong(13.5), palette.ink);
     painter.text(at(70.0), Align2::LEFT_CENTER, text, font::regular(13.5), palette.soft);
-    if let Some(weight) = weight {
-        painter.text(rect.right_center(), Align2::RIGHT_CENTER, weight, font::mono(13.5), palette.ink);
-    }
     Rect::from_center_size(at(7.0), vec2(15.0, 15.0))
 }

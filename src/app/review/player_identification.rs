@@ -1,6 +1,6 @@
 //! Identification of the players: a line in the panel, and a dialog with all candidates.
 
-use eframe::egui::{Align, Label, Layout, Ui, vec2};
+use eframe::egui::{Align, Label, Layout, Ui};
 
 use crate::app::action::{Action, Actions};
 use crate::app::dialogs::{Dialog, DialogFrame, help_and_done};
@@ -15,23 +15,30 @@ use crate::messages::player_identification as msg;
 use span_it_arena::opponent_model::identify::{Candidate, Identifier, Standing};
 use span_it_core::board::Player;
 
-// Lengths in points.
-/// For two lines.
-const LINES_HEIGHT: f32 = 34.0;
+/// More candidates are no result.
+const MOST_SHOWN: usize = 3;
+/// In points.
 const STANDING_WIDTH: f32 = 150.0;
 
 pub(super) fn show(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>, actions: &mut Actions) {
-    let message = line(state, view.scene.session, view.facts.player, view.facts.ply + 1);
-    let lines = vec2(ui.available_width(), LINES_HEIGHT);
-    // The room is reserved before there is a result, so that nothing below moves.
-    ui.allocate_ui_with_layout(lines, Layout::top_down(Align::Min), |ui| {
-        ui.set_min_height(LINES_HEIGHT);
-        if let Some(message) = message
-            && widgets::wrapped_help_link(ui, &message, text::soft(&message), msg::QUESTION).clicked()
-        {
-            actions.push(Action::Review(ReviewAction::IdentifyPlayer(view.facts.player)));
-        }
-    });
+    let (session, player, moves) = (view.scene.session, view.facts.player, view.facts.ply + 1);
+    if !has_result(state, player, moves) {
+        return;
+    }
+    if let Some(message) = line(state, session, player, moves)
+        && widgets::wrapped_help_link(ui, &message, text::soft(&message), msg::QUESTION).clicked()
+    {
+        actions.push(Action::Review(ReviewAction::IdentifyPlayer(player)));
+    }
+}
+
+/// Whether a few personalities are left that play like this player.
+fn has_result(state: &ReviewState, player: Player, moves: usize) -> bool {
+    let standing = state.identification().and_then(|known| known.standing(player, moves));
+    standing.is_some_and(|identifier| {
+        let left = identifier.candidates().iter().filter(|candidate| candidate.is_known()).count();
+        (1..=MOST_SHOWN).contains(&left)
+    })
 }
 
 /// What is known of a player after `moves` moves of the game; `None` if there is no identification.

@@ -8,11 +8,12 @@ use std::time::Duration;
 
 use crate::app::board::BoardState;
 use crate::app::game::heat_map;
+use crate::app::review::effort::{self, Effort, Efforts};
 use crate::app::session::Session;
 use crate::jobs::{Job, Reporter, Wake, Worker, load_personalities};
 use crate::messages::{language, review as msg};
 use span_it_arena::opponent_model::identify::{Identifier, NoiseSeed, Observed};
-use span_it_core::board::{ByPlayer, Node, Player, Position};
+use span_it_core::board::{ByPlayer, Node, Player, Position, winner};
 use span_it_core::engine::{self, NodeWeight, Seed, Stop};
 use span_it_core::personality::{Factors, Personality};
 use span_it_core::solver::{Solution, Verdict};
@@ -31,6 +32,8 @@ pub struct ReviewState {
     pub(super) tab: usize,
     pub(super) board: BoardState,
     pub(super) pointed: Option<Node>,
+    /// Of the loser, once a game that could not be won is reviewed.
+    pub(super) efforts: Option<Efforts>,
     cached_weights: Option<CachedWeights>,
     candidate_loader: Option<Job<Vec<Personality>>>,
     identification_started: bool,
@@ -53,6 +56,7 @@ impl ReviewState {
             tab: 0,
             board: BoardState::default(),
             pointed: None,
+            efforts: None,
             cached_weights: None,
             candidate_loader: None,
             identification_started: false,
@@ -74,6 +78,21 @@ impl ReviewState {
             self.candidate_loader = load_personalities(folder, wake.clone());
         }
         Job::take_answer(&mut self.candidate_loader)
+    }
+
+    /// Examines the moves of a loser who never had a win.
+    pub(super) fn examine(&mut self, session: &Session, wake: impl FnOnce() -> Wake) {
+        if self.efforts.is_none() && effort::loser(session).is_some() {
+            // Without a thread the review shows no better tries.
+            self.efforts = Efforts::start(wake()).ok();
+        }
+        if let Some(efforts) = &mut self.efforts {
+            efforts.follow(session);
+        }
+    }
+
+    pub(super) fn effort(&self, ply: usize) -> Option<&Effort> {
+        self.efforts.as_ref()?.at(ply)
     }
 
     pub fn follow(&mut self, session: &Session) {
@@ -112,13 +131,6 @@ impl ReviewState {
     }
 }
 
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Alternative {
-    pub(super) node: Node,
-    /// `None` if no personality made the move.
-    pub(super) weight: Option<f64>,
-}
-
 #[derive(Debug)]
 pub(crate) struct Facts<'a> {
     pub(super) ply: usize,
@@ -142,6 +154,11 @@ impl<'a> Facts<'a> {
         })
     }
 
+    /// Whether the move joins the edges.
+    pub(super) fn wins_game(&self) -> bool {
+        winner(&self.before.after(self.node)).is_some()
+    }
+
     pub(super) fn verdict(&self) -> Option<Verdict> {
         Some(self.truth?.verdict(self.player, self.node))
     }
@@ -152,24 +169,21 @@ impl<'a> Facts<'a> {
 
     pub(crate) fn line(&self) -> String {
         let (Some(truth), Some(verdict)) = (self.truth, self.verdict()) else { return String::new() };
+        if self.wins_game() {
+            return msg::WINS_GAME.to_owned();
+        }
         msg::verdict_sentence(verdict, truth.winning_moves.len(), self.before.free_nodes().count())
     }
 
     /// The best of the other winning moves, by weight; `weights` are heaviest first. Without weights, the
-    /// first on the board.
-    pub(super) fn alternatives(&self, weights: Option<&[NodeWeight]>) -> Vec<Alternative> {
-        let winning = self.truth.map_or(&[][..], |truth| &truth.winning_moves);
-        let wins = |other: &Alternative| other.node != self.node && winning.contains(&other.node);
-        let all: Vec<Alternative> = if let Some(weights) = weights {
-            weights.iter().map(|weight| Alternative { node: weight.node, weight: Some(weight.w) }).collect()
-        } else {
-            winning.iter().map(|&node| Alternative { node, weight: None }).collect()
+    /// first on the board. None beside a move that ends the game.
+    pub(super) fn alternatives(&self, weights: Option<&[NodeWeight]>) -> Vec<Node> {
+        let winning = self.truth.filter(|_| !self.wins_game()).map_or(&[][..], |truth| &truth.winning_moves);
+        let all: Vec<Node> = match weights {
+            Some(weights) => weights.iter().map(|weight| weight.node).collect(),
+            None => winning.to_vec(),
         };
-        all.into_iter().filter(wins).take(OTHERS).collect()
-    }
-
-    pub(super) fn weight(&self, weights: Option<&[NodeWeight]>) -> Option<f64> {
-        weights?.iter().find(|weight| weight.node == self.node).map(|weight| weight.w)
+        all.into_iter().filter(|&other| other != self.node && winning.contains(&other)).take(OTHERS).collect()
     }
 }
 

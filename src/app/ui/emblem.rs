@@ -114,6 +114,8 @@ const ENGINE: &[Part] = &[
 pub enum EmblemLook {
     /// Ink on raised.
     Plain,
+    /// On a ground of its own colour.
+    OnCard,
     /// Green on the tint.
     Won,
     /// White on green.
@@ -126,6 +128,7 @@ impl EmblemLook {
     const fn colors(self, palette: &Palette) -> (Color32, Color32) {
         match self {
             Self::Plain => (palette.raised, palette.ink),
+            Self::OnCard => (palette.panel, palette.ink),
             Self::Won => (palette.go_tint, palette.go),
             Self::Current => (palette.go, palette.on_go),
             Self::Ahead => (palette.raised, palette.soft),

@@ -84,6 +84,8 @@ pub enum ChipKind {
     Plain,
     /// Good news, or information from the program.
     Go,
+    /// Filled with the colour of good news.
+    Good,
     /// A mistake or an error.
     Bad,
     Side(Player),
@@ -132,6 +134,7 @@ const fn chip_colors(palette: &Palette, kind: ChipKind) -> (Color32, Color32) {
     match kind {
         ChipKind::Plain => (palette.raised, palette.soft),
         ChipKind::Go => (palette.go_tint, palette.go),
+        ChipKind::Good => (palette.go, palette.on_go),
         ChipKind::Bad => (palette.bad_tint, palette.bad),
         ChipKind::Side(player) => {
             let side = palette.side(player);
