@@ -105,6 +105,9 @@ fn cut_outside_the_trees_needs_no_reply() {
 fn keys_and_assistive_technology_cut_too() {
     let mut window = explaining(RACE);
     let first = page(&window).board.cursor().unwrap();
+    // The first key shows the cursor.
+    window.press(Key::Enter);
+    assert_eq!(exchanges(&window), 0);
     window.press(Key::Enter);
     assert_eq!(page(&window).explained.latest().unwrap().cut, first);
     let (cut, repair) = next_cut(&window);

@@ -114,7 +114,7 @@ fn resignation_can_be_undone_and_redone() {
     let mut window = Window::playing(against_steady(4));
     window.choose(menu::MOVE, menu::RESIGN);
     assert!(window.session().outcome().is_some());
-    assert!(!window.can_press(msg::RESIGN));
+    assert!(!window.has_button(msg::RESIGN));
     window.press_ctrl(Key::Z);
     assert_eq!(window.session().outcome(), None);
     window.press_ctrl(Key::Y);
